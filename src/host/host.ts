@@ -1,0 +1,136 @@
+/**
+ * What gcbench needs from the world, as interfaces; the real ones stand beside this file.
+ * Everything that touches a process, a file, git, the clock or /proc goes through here.
+ */
+import type { Environment, Pollution, ResolvedSource, Source, Usage } from '../core/model.ts'
+
+/** A program to execute: argv without a shell, in an environment that is exactly `env`. */
+export type Command = {
+  argv: [string, ...string[]]
+  cwd: string
+  /** The whole environment of the child; nothing is inherited. */
+  env: Record<string, string>
+  limitSec: number
+  /** Bytes of each of stdout and stderr to keep; of more, head and tail halves stay. */
+  keepBytes?: number
+  /** Measure with the kernel's accounting (usage, pollution); costs a millisecond. */
+  measure?: boolean
+  /** File descriptors' text as it arrives, for progress. */
+  onOutput?: (text: string) => void
+}
+
+/** How a program ended. Never rejects for a program's own failure; see `notStarted`. */
+export type Exit = {
+  code: number | null
+  signal: string | null
+  timedOut: boolean
+  /** We ended it, on the user's Ctrl-C or a stop request. */
+  stopped: boolean
+  /** Why the program could not be started at all (e.g. ENOENT); null when it ran. */
+  notStarted: string | null
+  stdout: string
+  stderr: string
+  cutBytes: { stdout: number; stderr: number }
+  startedAt: string
+  wallSec: number
+  usage: Usage | null
+  pollution: Pollution | null
+}
+
+/** Executes programs, each in a process group of its own that is ended whole. */
+export interface Exec {
+  run(command: Command): Promise<Exit>
+  /** Ends every running child group; later runs return `stopped` at once. */
+  stopAll(): Promise<void>
+  readonly stopping: boolean
+}
+
+/** Files, by absolute path. */
+export interface Files {
+  read(path: string): Promise<string | null>
+  write(path: string, text: string): Promise<void>
+  /** Appends and flushes to disk before it resolves. */
+  append(path: string, text: string): Promise<void>
+  exists(path: string): Promise<boolean>
+  isFolder(path: string): Promise<boolean>
+  list(path: string): Promise<string[]>
+  makeFolder(path: string): Promise<void>
+  remove(path: string): Promise<void>
+  temporaryFolder(prefix: string): Promise<string>
+  sha256(path: string): Promise<string>
+}
+
+/** The git repository around a folder. Errors are HostErrors that say what to do. */
+export interface Git {
+  /** Root folder of the repository, or null when `folder` is in none. */
+  root(folder: string): Promise<string | null>
+  /** Full SHA of a ref; throws when unknown (says how to fetch when the clone is shallow). */
+  resolve(root: string, ref: string): Promise<string>
+  mergeBase(root: string, a: string, b: string): Promise<string>
+  /** Branch that pull requests go to: origin/HEAD, else main or master; null: none found. */
+  defaultBranch(root: string): Promise<string | null>
+  /** Paths with uncommitted changes, at most 20. */
+  dirty(root: string): Promise<string[]>
+  addWorktree(root: string, sha: string, folder: string): Promise<void>
+  removeWorktree(root: string, folder: string): Promise<void>
+  /** Paths matching `pathspec` at `sha` whose text matches the extended regular expression. */
+  grep(root: string, sha: string, expression: string, pathspec: string): Promise<GrepHit[]>
+  show(root: string, sha: string, path: string): Promise<string | null>
+}
+
+export type GrepHit = { path: string; line: string }
+
+export interface Clock {
+  /** Monotonic seconds. */
+  nowSec(): number
+  /** ISO 8601, UTC. */
+  timestamp(): string
+}
+
+/** What the tool tells while it works; the door decides how it looks. */
+export type Progress =
+  | { kind: 'phase'; name: 'sources' | 'build' | 'probe' | 'measure' | 'report'; detail: string }
+  | { kind: 'built'; arm: string; unit: string; buildSec: number }
+  | {
+      kind: 'round'
+      round: number
+      rounds: number
+      elapsedSec: number
+      leftSec: number | null
+      active: number
+      decided: number
+      /** The row that moved most so far, as text; null before there is one. */
+      estimate: string | null
+    }
+  | { kind: 'trial'; round: number; arm: string; target: string; status: string }
+  | { kind: 'note'; text: string }
+
+export interface Host {
+  exec: Exec
+  files: Files
+  git: Git
+  clock: Clock
+  /** The platform as Node names it: `linux`, `darwin`, `win32`. */
+  platform: string
+  cores: number
+  /** Environment variables of the tool itself; children do not get them. */
+  env: Readonly<Record<string, string | undefined>>
+  cwd: string
+  environment(): Promise<Environment>
+  tell(progress: Progress): void
+  /** A random seed for a run that was not given one. */
+  freshSeed(): string
+}
+
+/** A Source as the user wrote it, found: see measure/sources. */
+export type { ResolvedSource, Source }
+
+/** Something outside the change went wrong: disk, network, git, toolchain. Not the user's code. */
+export class HostError extends Error {
+  override readonly name = 'HostError'
+  readonly next: string
+  constructor(message: string, next: string, options?: { cause?: unknown }) {
+    super(message, options)
+    this.next = next
+  }
+}
