@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import {
+  globalProblems,
+  importProblems,
+  machineProblems,
+  nameProblems,
+  type SourceFile,
+  shelfProblems,
+  sizeProblems,
+} from './architecture/check.ts'
+import { shelves } from './architecture/rules.ts'
+
+const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+const paths = list.split('\n').filter((path) => path !== '' && existsSync(path))
+const read = (path: string): SourceFile => ({ path, text: readFileSync(path, 'utf8') })
+
+const ours = paths.filter((path) => !/^(dist|fixtures|docs\/captures)\//.test(path))
+const code = ours.filter((path) => path.endsWith('.ts')).map(read)
+const core = code.filter(({ path }) => path.startsWith('src/core/'))
+const texts = ours.filter((path) => /(\.(ts|md|ya?ml|json|go|sh)|^\.ci\/run)$/.test(path)).map(read)
+
+describe('the project', () => {
+  it('imports down the picture only', () => {
+    expect(code.flatMap(importProblems)).toEqual([])
+  })
+  it('keeps core pure', () => {
+    expect(core.flatMap(globalProblems)).toEqual([])
+  })
+  it.each(shelves)('lists every book of %s', (shelf) => {
+    expect(shelfProblems(shelf, code)).toEqual([])
+  })
+  it('stays within its bounds', () => {
+    expect(code.flatMap(sizeProblems)).toEqual([])
+  })
+  it('uses telling names', () => {
+    expect(code.flatMap(({ path }) => nameProblems(path))).toEqual([])
+  })
+  it('names no folder of one machine', () => {
+    expect(
+      texts.filter(({ path }) => path !== 'package-lock.json').flatMap(machineProblems),
+    ).toEqual([])
+  })
+})
+
+describe('the checker itself', () => {
+  const file = (path: string, text: string): SourceFile => ({ path, text })
+
+  it.each([
+    ['src/core/plan.ts', "import { readFileSync } from 'node:fs'"],
+    ['src/core/plan.ts', "import * as core from '@actions/core'"],
+    ['src/core/plan.ts', "import { run } from '../measure/rounds.ts'"],
+    ['src/core/plan.ts', "export { x } from '../host/host.ts'"],
+    ['src/core/plan.ts', "const x = await import('node:fs')"],
+    ['src/core/plan.ts', "type X = import('node:fs').Stats"],
+    ['src/core/model.ts', "import { z } from 'zod'"],
+    ['src/core/parsers/sysbench.ts', "import { parsers } from './index.ts'"],
+    ['src/core/parsers/sysbench.ts', "import { goBench } from './go-bench.ts'"],
+    ['src/core/parsers/sysbench.ts', "import { markdown } from '../formats/markdown.ts'"],
+    ['src/host/exec.ts', "import { runTrial } from '../measure/trial.ts'"],
+    ['src/host/exec.ts', "import { Octokit } from 'octokit'"],
+    ['src/measure/trial.ts', "import { nodeExec } from '../host/exec.ts'"],
+    ['src/measure/trial.ts', "import { spawn } from 'node:child_process'"],
+    ['src/bench.ts', "import { nodeHost } from './host/node.ts'"],
+    ['src/publish.ts', "import { runRounds } from './measure/rounds.ts'"],
+    ['src/action.ts', "import { main } from './cli.ts'"],
+    ['src/action.ts', "import { x } from './measure/rounds.ts'"],
+    ['src/cli.ts', "import * as core from '@actions/core'"],
+    ['bot/finish.ts', "import { runBench } from '../src/bench.ts'"],
+    ['bot/finish.ts', "import { nodeExec } from '../src/host/exec.ts'"],
+    ['src/bench.ts', "import { handle } from '../bot/handle.ts'"],
+    ['src/stray.ts', 'export const x = 1'],
+  ])('refuses in %s: %s', (path, text) => {
+    expect(importProblems(file(path, text))).toHaveLength(1)
+  })
+
+  it.each([
+    ['src/core/plan.ts', "import { z } from 'zod'\nimport type { Plan } from './model.ts'"],
+    ['src/core/workloads/go-bench.ts', "import { x } from './go-bench-settings.ts'"],
+    ['src/core/parsers/index.ts', "import { goBench } from './go-bench.ts'"],
+    ['src/host/github.ts', "import { Octokit } from 'octokit'"],
+    ['src/bench.ts', "import { x } from './measure/rounds.ts'\nimport './host/host.ts'"],
+  ])('allows in %s: %s', (path, text) => {
+    expect(importProblems(file(path, text))).toEqual([])
+  })
+
+  it.each(['Date.now()', 'new Date()', 'Math.random()', "Math['random']()", 'process.env'])(
+    'refuses %s in core',
+    (text) => expect(globalProblems(file('src/core/x.ts', text))).toHaveLength(1),
+  )
+  it.each([
+    'console.log(1)',
+    'fetch("x")',
+    'setTimeout(f, 1)',
+    'const {env} = process',
+    'f({process})',
+  ])('refuses %s in core', (text) =>
+    expect(globalProblems(file('src/core/x.ts', text))).toHaveLength(1),
+  )
+  it.each(['x.process', 'const x = { Date: 1 }', 'type X = { fetch: string }', '"process.env"'])(
+    'allows %s in core',
+    (text) => expect(globalProblems(file('src/core/x.ts', text))).toEqual([]),
+  )
+
+  it('finds an orphan on a shelf, and lets a part of a book be', () => {
+    const shelf = 'src/core/parsers'
+    const index = file(`${shelf}/index.ts`, "import { a } from './alpha.ts'")
+    const alpha = file(`${shelf}/alpha.ts`, "import { b } from './alpha-lines.ts'")
+    const part = file(`${shelf}/alpha-lines.ts`, '')
+    const unused = file(`${shelf}/alpha-unused.ts`, '')
+    const orphan = file(`${shelf}/beta.ts`, '')
+    expect(shelfProblems(shelf, [index, alpha, part])).toEqual([])
+    expect(shelfProblems(shelf, [index, alpha, part, unused, orphan])).toEqual([
+      `${unused.path}: neither in ${shelf}/index.ts nor a part of a book that is`,
+      `${orphan.path}: neither in ${shelf}/index.ts nor a part of a book that is`,
+    ])
+    expect(shelfProblems(shelf, [alpha])).toEqual([`${shelf}: no index.ts`])
+  })
+
+  it('measures files, functions and lines', () => {
+    const fits = `function f() {\n${'  g()\n'.repeat(58)}}\n`
+    const long = `function f() {\n${'  g()\n'.repeat(59)}}\n`
+    expect(sizeProblems(file('src/x.ts', fits))).toEqual([])
+    expect(sizeProblems(file('src/x.ts', long))).toEqual(['src/x.ts:1: a function of 61 lines'])
+    expect(sizeProblems(file('tests/x.ts', long))).toEqual([])
+    expect(sizeProblems(file('src/x.ts', '\n'.repeat(300)))).toEqual([])
+    expect(sizeProblems(file('src/x.ts', '\n'.repeat(301)))).toEqual(['src/x.ts: 301 lines'])
+    expect(sizeProblems(file('src/x.ts', `//${'-'.repeat(99)}`))).toEqual([
+      'src/x.ts:1: 101 columns',
+    ])
+  })
+
+  it('knows empty names', () => {
+    expect(nameProblems('src/core/utils.ts')).toHaveLength(1)
+    expect(nameProblems('src/helpers/x.ts')).toHaveLength(1)
+    expect(nameProblems('src/core/index.ts')).toHaveLength(1)
+    expect(nameProblems('src/core/goBench.ts')).toHaveLength(1)
+    expect(nameProblems('src/core/parsers/index.ts')).toEqual([])
+    expect(nameProblems('tests/architecture.test.ts')).toEqual([])
+  })
+
+  it('sees a machine in a text', () => {
+    const home = ['', 'home', 'ann', 'x'].join('/')
+    expect(machineProblems(file('README.md', `a\nsee ${home}`))).toHaveLength(1)
+    expect(machineProblems(file('README.md', 'see ~/x, /home/runner-less, src/work/x'))).toEqual([])
+  })
+})

@@ -1,0 +1,157 @@
+/** Checks of one source file against rules.ts. Every function returns sentences; none: all well. */
+import { posix } from 'node:path'
+import { parseSync } from 'rolldown/utils'
+import { bounds, forbiddenNames, glossary, importRules, impureGlobals, shelves } from './rules.ts'
+
+/** A file of the project: path from its root with forward slashes, and text. */
+export type SourceFile = { path: string; text: string }
+
+type Node = { type: string; start: number; end: number; [key: string]: unknown }
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'
+
+function visit(node: Node, see: (node: Node, parent: Node | null, key: string) => void) {
+  const walk = (at: Node, parent: Node | null, key: string) => {
+    see(at, parent, key)
+    for (const [name, value] of Object.entries(at))
+      for (const child of Array.isArray(value) ? value : [value])
+        if (isNode(child)) walk(child, at, name)
+  }
+  walk(node, null, '')
+}
+
+function parse(file: SourceFile): Node {
+  const { program, errors } = parseSync(file.path, file.text, { lang: 'ts' })
+  if (errors.length > 0) throw new Error(`${file.path}: ${errors[0]?.message}`)
+  return program as unknown as Node
+}
+
+/** Every module specifier: import, export from, import(), import type, import('x').T. */
+export function importsOf(file: SourceFile): string[] {
+  const found: string[] = []
+  visit(parse(file), (node) => {
+    const source = node.source ?? (node.type === 'TSImportType' ? node.argument : null)
+    if (!isNode(source)) return
+    const literal = source.type === 'TSLiteralType' ? (source.literal as Node) : source
+    found.push(typeof literal.value === 'string' ? literal.value : '(computed)')
+  })
+  return found
+}
+
+const partOf = (book: string, path: string) =>
+  posix.dirname(book) === posix.dirname(path) &&
+  (posix.basename(path, '.ts').startsWith(`${posix.basename(book, '.ts')}-`) ||
+    posix.basename(book, '.ts').startsWith(`${posix.basename(path, '.ts')}-`))
+
+/** R1: imports run down the picture only. */
+export function importProblems(file: SourceFile): string[] {
+  const rule = importRules.find(({ from }) => from.test(file.path))
+  if (rule === undefined) return [`${file.path}: no row of the import table is about this file`]
+  return importsOf(file).flatMap((specifier) => {
+    const local = specifier.startsWith('.')
+    const target = local ? posix.join(posix.dirname(file.path), specifier) : specifier
+    const allowed =
+      (local ? rule.files : rule.packages).some((pattern) => pattern.test(target)) ||
+      (rule.area === 'book' && local && partOf(file.path, target))
+    return allowed ? [] : [`${file.path}: ${rule.area} may not import ${target}`]
+  })
+}
+
+/** Whether an identifier is a use of a variable, not a property, key, label or type member. */
+function isVariable(parent: Node | null, key: string) {
+  if (parent === null) return true
+  if (key === 'property' && parent.type === 'MemberExpression') return parent.computed === true
+  if (key === 'key') return parent.computed === true || parent.shorthand === true
+  return !(key === 'right' && parent.type === 'TSQualifiedName')
+}
+
+/** R1: core touches nothing. */
+export function globalProblems(file: SourceFile): string[] {
+  const found = new Set<string>()
+  visit(parse(file), (node, parent, key) => {
+    if (node.type === 'Identifier' && impureGlobals.includes(node.name as string))
+      if (isVariable(parent, key)) found.add(node.name as string)
+    if (node.type === 'MemberExpression' && /^Math\.?\[?.?random/.test(textOf(file, node)))
+      found.add('Math.random')
+  })
+  return [...found].map((name) => `${file.path}: core may not use ${name}`)
+}
+
+const textOf = (file: SourceFile, node: Node) => file.text.slice(node.start, node.end)
+
+const linesIn = (text: string) => text.replace(/\n$/, '').split('\n').length
+
+/** File, function and line lengths. Test files have no bound on functions: `describe` is one. */
+export function sizeProblems(file: SourceFile): string[] {
+  const problems: string[] = []
+  const lines = linesIn(file.text)
+  const most = file.path === glossary.path ? glossary.lines : bounds.fileLines
+  if (lines > most) problems.push(`${file.path}: ${lines} lines`)
+  file.text.split('\n').forEach((line, index) => {
+    if ([...line].length > bounds.columns)
+      problems.push(`${file.path}:${index + 1}: ${[...line].length} columns`)
+  })
+  if (file.path.startsWith('tests/')) return problems
+  visit(parse(file), (node) => {
+    if (!/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type))
+      return
+    const height = linesIn(textOf(file, node))
+    const at = linesIn(file.text.slice(0, node.start))
+    if (height > bounds.functionLines)
+      problems.push(`${file.path}:${at}: a function of ${height} lines`)
+  })
+  return problems
+}
+
+/** Names that say nothing, and `index.ts` outside a shelf. */
+export function nameProblems(path: string): string[] {
+  const problems = path
+    .split('/')
+    .map((part) => part.replace(/\.[^.]*$/, ''))
+    .filter((part) => forbiddenNames.includes(part))
+    .map((part) => `${path}: the name "${part}" says nothing`)
+  const isIndex = posix.basename(path) === 'index.ts'
+  if (isIndex && !shelves.includes(posix.dirname(path)))
+    problems.push(`${path}: only a shelf has an index`)
+  if (!/^[a-z0-9]+([-.][a-z0-9]+)*$/.test(posix.basename(path)))
+    problems.push(`${path}: not kebab-case`)
+  return problems
+}
+
+/** R2: a file on a shelf is listed in the index, or is a part of a book (`book-part.ts`). */
+export function shelfProblems(shelf: string, files: SourceFile[]): string[] {
+  const onShelf = files.filter(({ path }) => posix.dirname(path) === shelf)
+  const index = onShelf.find(({ path }) => path === `${shelf}/index.ts`)
+  if (index === undefined) return onShelf.length === 0 ? [] : [`${shelf}: no index.ts`]
+  const listed = new Set(importsOf(index).map((specifier) => posix.join(shelf, specifier)))
+  return onShelf
+    .filter(({ path }) => path !== index.path && !listed.has(path))
+    .filter(({ path }) => !isUsedPart(path, onShelf, listed))
+    .map(({ path }) => `${path}: neither in ${shelf}/index.ts nor a part of a book that is`)
+}
+
+function isUsedPart(path: string, onShelf: SourceFile[], listed: Set<string>) {
+  return onShelf.some(
+    (book) =>
+      listed.has(book.path) &&
+      partOf(book.path, path) &&
+      onShelf
+        .filter((file) => file.path === book.path || partOf(book.path, file.path))
+        .some((file) =>
+          importsOf(file).some((s) => posix.join(posix.dirname(file.path), s) === path),
+        ),
+  )
+}
+
+/** A home or workplace folder of some machine; split so that this file does not name one. */
+const MACHINE_PATH = new RegExp(
+  `(?<![\\w.])/(${['root', 'home/\\w+', 'Users/\\w+', 'work'].join('|')})/`,
+)
+
+/** Text that only holds on the machine it was written on. */
+export const machineProblems = ({ path, text }: SourceFile): string[] =>
+  text.split('\n').flatMap((line, index) => {
+    const found = MACHINE_PATH.exec(line)
+    return found === null ? [] : [`${path}:${index + 1}: names a folder of one machine`]
+  })

@@ -1,0 +1,133 @@
+/**
+ * The import table, the forbidden globals, the bounds and the names, as data.
+ * ARCHITECTURE.md tells why; this file is what is enforced.
+ */
+
+/** Who may import whom. The first row whose `from` matches a file is that file's row. */
+export type ImportRule = {
+  area: string
+  from: RegExp
+  /** Project files it may import. */
+  files: RegExp[]
+  /** Packages it may import, `node:` modules included. */
+  packages: RegExp[]
+}
+
+const PURE = /^(zod|simple-statistics|pure-rand|yaml|fastest-levenshtein)(\/|$)/
+const NODE = /^node:/
+const CORE = /^src\/core\//
+const HANDS = /^src\/host\//
+const INTERFACE = /^src\/host\/host\.ts$/
+const SHELVES = ['runtimes', 'workloads', 'parsers', 'estimators', 'formats']
+const ON_SHELF = new RegExp(`^src/core/(${SHELVES.join('|')})/`)
+
+export const importRules: ImportRule[] = [
+  { area: 'model', from: /^src\/core\/model\.ts$/, files: [], packages: [] },
+  {
+    area: 'shelf contracts',
+    from: /^src\/core\/shelves\.ts$/,
+    files: [/^src\/core\/model\.ts$/],
+    packages: [/^zod$/],
+  },
+  {
+    area: 'shelf index',
+    from: new RegExp(`${ON_SHELF.source}index\\.ts$`),
+    files: [ON_SHELF, /^src\/core\/(model|shelves)\.ts$/],
+    packages: [],
+  },
+  {
+    area: 'book',
+    from: ON_SHELF,
+    files: [/^src\/core\/(model|shelves|unit|random|metrics)\.ts$/, /^src\/core\/(text|stats)\//],
+    packages: [PURE],
+  },
+  {
+    area: 'core tools',
+    from: /^src\/core\/(text|stats)\//,
+    files: [/^src\/core\/(model|unit|random)\.ts$/, /^src\/core\/(text|stats)\//],
+    packages: [PURE],
+  },
+  { area: 'core', from: CORE, files: [CORE], packages: [PURE] },
+  {
+    area: "host's interface",
+    from: INTERFACE,
+    files: [/^src\/core\/model\.ts$/],
+    packages: [],
+  },
+  {
+    area: 'github hand',
+    from: /^src\/host\/github[^/]*\.ts$/,
+    files: [/^src\/core\/model\.ts$/, HANDS],
+    packages: [NODE, /^octokit$/, /^@octokit\//],
+  },
+  {
+    area: 'host',
+    from: HANDS,
+    files: [/^src\/core\/model\.ts$/, /^src\/host\/(?!github)/],
+    packages: [NODE],
+  },
+  {
+    area: 'measure',
+    from: /^src\/measure\//,
+    files: [CORE, /^src\/measure\//, INTERFACE],
+    packages: [],
+  },
+  {
+    area: 'bench story',
+    from: /^src\/bench\.ts$/,
+    files: [CORE, /^src\/measure\//, INTERFACE],
+    packages: [],
+  },
+  { area: 'publish story', from: /^src\/publish\.ts$/, files: [CORE, INTERFACE], packages: [] },
+  {
+    area: 'action door',
+    from: /^src\/(authorize-|publish-)?action\.ts$/,
+    files: [CORE, HANDS, /^src\/(bench|publish)\.ts$/],
+    packages: [NODE, /^@actions\/(core|github)$/],
+  },
+  {
+    area: 'terminal door',
+    from: /^src\/cli(\.ts|\/)/,
+    files: [CORE, /^src\/host\/(?!github)/, /^src\/bench\.ts$/, /^src\/cli\//],
+    packages: [NODE, /^commander$/, /^@bomb\.sh\/tab(\/|$)/],
+  },
+  {
+    area: 'bot',
+    from: /^bot\//,
+    files: [/^bot\//, CORE, /^src\/publish\.ts$/, INTERFACE, /^src\/host\/github[^/]*\.ts$/],
+    packages: [/^(?!@actions\/)/],
+  },
+  {
+    area: 'scripts',
+    from: /^scripts\//,
+    files: [/^(src|scripts|bot)\//, /^[^/]+\.config\.ts$/],
+    packages: [/./],
+  },
+  { area: 'tests', from: /^tests\//, files: [/./], packages: [/./] },
+  { area: 'settings', from: /^[^/]+\.config\.ts$/, files: [/^scripts\//], packages: [/./] },
+]
+
+/** What makes a result depend on more than its arguments; core has none of it. */
+export const impureGlobals = [
+  ...['Date', 'performance', 'process', 'console', 'fetch', 'crypto', 'globalThis', 'require'],
+  ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'navigator', 'Buffer'],
+]
+
+/** Folders whose `.ts` files are books: each is listed in the folder's index, or is part of one. */
+export const shelves = [...SHELVES.map((name) => `src/core/${name}`), 'bot/commands']
+
+export const bounds = { fileLines: 300, functionLines: 60, columns: 100 }
+
+/** The model is a glossary of types in one reading order: nothing in it runs, so it may be longer. */
+export const glossary = { path: 'src/core/model.ts', lines: 450 }
+
+export const forbiddenNames = [
+  'utils',
+  'util',
+  'helpers',
+  'helper',
+  'common',
+  'types',
+  'manager',
+  'service',
+]
