@@ -1,0 +1,122 @@
+import { z } from 'zod'
+
+/**
+ * Values as people write them in a suite file, as zod schemas. Each takes what a person writes and
+ * gives base units (seconds, percent); its `title` names the kind of value in generated docs, and
+ * its messages begin with "expected", to which the reader of the file adds what it got.
+ */
+
+type Camel<S> = S extends `${infer A}-${infer B}` ? `${A}${Capitalize<Camel<B>>}` : S
+type CamelKeys<T> = { [K in keyof T as Camel<K & string>]: T[K] }
+
+const camelKey = (key: string) => key.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+
+/** An object with these keys and no others; the issue of an unknown key lists the known ones. */
+export const closed = <S extends z.core.$ZodLooseShape>(shape: S) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys' ? Object.keys(shape).sort().join(', ') : 'expected a map',
+  })
+
+/** Gives the kebab-case keys of a file the names that they have in code. */
+export const camelKeys = <T extends object>(value: T): CamelKeys<T> =>
+  Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [camelKey(key), inner]),
+  ) as CamelKeys<T>
+
+/** Text without a NUL byte; a number or a truth value counts as its text (`GOGC: 100`). */
+export const text = z
+  .union([z.string(), z.number(), z.boolean()], { error: 'expected text' })
+  .transform(String)
+  .refine((value) => !value.includes('\0'), 'expected text without NUL bytes')
+  .meta({ title: 'text' })
+
+/** Name of a suite or a variant: it becomes part of file names, commands and tables. */
+export const name = z
+  .string({ error: 'expected a name' })
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, {
+    error: 'expected a name: letters, digits, ".", "_", "-"; at most 64 of them',
+  })
+  .meta({ title: 'name' })
+
+/** One item, or a list of items. */
+export const list = <T extends z.ZodType>(item: T, itemName: string) =>
+  z
+    .union([item, z.array(item)], { error: `expected ${itemName}, or a list of such` })
+    .transform((value) => (Array.isArray(value) ? value : [value]) as z.output<T>[])
+
+const NUMBER = String.raw`(\d+(?:\.\d+)?)`
+const DURATION = new RegExp(
+  `^(?:${NUMBER}|(?=\\d)(?:${NUMBER}h)?(?:${NUMBER}m)?(?:${NUMBER}s)?(?:${NUMBER}ms)?)$`,
+)
+const DURATION_ERROR = 'expected a duration such as 15m, 1h30m, 90s, 500ms or a number of seconds'
+
+/** `1h30m`, `15m`, `90s`, `500ms`, or a number of seconds -> seconds; null: not a duration. */
+export function readDuration(written: string): number | null {
+  const found = DURATION.exec(written)
+  if (found === null) return null
+  const [plain = 0, hours = 0, minutes = 0, seconds = 0, thousandths = 0] = found
+    .slice(1)
+    .map((part) => Number(part ?? 0))
+  return plain + hours * 3600 + minutes * 60 + seconds + thousandths / 1000
+}
+
+const LONGEST_SEC = 5 * 24 * 3600
+
+/** A duration -> seconds, more than none and at most five days. */
+export const duration = z
+  .union([z.string().regex(DURATION, { error: DURATION_ERROR }), z.number()], {
+    error: DURATION_ERROR,
+  })
+  .transform((written) => readDuration(String(written)) ?? 0)
+  .refine((sec) => sec > 0 && sec <= LONGEST_SEC, 'expected a duration of more than 0, up to 120h')
+  .meta({ title: 'duration' })
+
+const PERCENT_ERROR = 'expected a percentage from 0% to 1000%, such as 2% or 0.5%'
+
+/** `2%` or 2 -> 2. */
+export const percent = z
+  .union(
+    [
+      z.string().regex(/^\d+(?:\.\d+)? ?%?$/, { error: PERCENT_ERROR }),
+      z.number({ error: PERCENT_ERROR }),
+    ],
+    { error: PERCENT_ERROR },
+  )
+  .transform((written) => Number(String(written).replace('%', '')))
+  .refine((pct) => pct >= 0 && pct <= 1000, PERCENT_ERROR)
+  .meta({ title: 'percentage' })
+
+/** What is wrong with a regular expression, or null. */
+export function explainPattern(pattern: string): string | null {
+  try {
+    new RegExp(pattern)
+    return null
+  } catch (error) {
+    return (error as Error).message.replace(/^Invalid regular expression: .*: /s, '')
+  }
+}
+
+const refuse = (explain: (value: string) => string | null) =>
+  z.string({ error: 'expected a regular expression' }).superRefine((value, context) => {
+    const why = explain(value)
+    if (why !== null) {
+      context.addIssue({ code: 'custom', message: `expected a regular expression (${why})` })
+    }
+  })
+
+/** A regular expression that gcbench itself applies to benchmark names. */
+export const pattern = refuse(explainPattern).meta({ title: 'regular expression' })
+
+/** A text with a check of its own that says what is wrong; used by a workload's settings. */
+export const checkedPattern = (explain: (value: string) => string | null) =>
+  refuse(explain).meta({ title: 'regular expression' })
+
+/** A whole number between two bounds. */
+export const whole = (from: number, to: number) => {
+  const error = `expected a whole number from ${from} to ${to}`
+  return z.int({ error }).min(from, { error }).max(to, { error }).meta({ title: 'whole number' })
+}
+
+/** true or false. */
+export const flag = z.boolean({ error: 'expected true or false' })
