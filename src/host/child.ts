@@ -1,0 +1,167 @@
+/** One child process with its group: started, ended whole, and never waited for in vain. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import type { Duplex } from 'node:stream'
+import type { Clock, Command } from './host.ts'
+import { encodeRequest, type Launcher, type Reply, readReply } from './launcher.ts'
+import { type Kept, makeOutput } from './output.ts'
+
+const KEEP_BYTES = 256 * 1024
+/** Between SIGTERM and SIGKILL, so that a program can remove its temporary files. */
+const GRACE_SEC = 2
+/** How long a launcher may take to end and reap its command before it is killed itself. */
+const REAP_SEC = 1
+/** How long a pipe may stay silent, after its program ended, before we stop reading it. */
+const DRAIN_SEC = 0.5
+/** The longest timer Node has; a longer limit is no limit. */
+const LONGEST_MS = 2 ** 31 - 1
+
+export type Why = 'timedOut' | 'stopped'
+
+/** How a child ended, as Node and the launcher (if there was one) saw it. */
+export type End = {
+  error: NodeJS.ErrnoException | null
+  code: number | null
+  signal: NodeJS.Signals | null
+  /** Why we ended it; null: it ended by itself. */
+  why: Why | null
+  reply: Reply | null
+  endSec: number
+  stdout: Kept
+  stderr: Kept
+}
+
+/** `end` asks it to end, then makes it; called again, it does not wait out the grace. */
+export type Child = { end(why: Why): void; ended: Promise<End> }
+
+/** Groups that are alive now, so that an exit of gcbench itself leaves none behind. */
+const groups = new Set<number>()
+process.once('exit', () => {
+  for (const group of groups) signalGroup(group, 'SIGKILL')
+})
+
+/**
+ * Starts the command, directly or through the launcher. Throws what `spawn` throws at once
+ * (E2BIG, a NUL in an argument); other failures to start are in `End.error`. `onExit` is called
+ * the moment the program has ended, before its pipes are drained.
+ */
+export function startChild(
+  command: Command,
+  launcher: Launcher | null,
+  clock: Clock,
+  onExit: () => void,
+): Child {
+  const argv = launcher?.argv ?? command.argv
+  const child = spawn(argv[0], argv.slice(1), {
+    cwd: command.cwd,
+    env: launcher ? {} : command.env,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', ...(launcher ? (['pipe'] as const) : [])],
+  })
+  const control = (child.stdio[3] as Duplex | undefined) ?? null
+  const ender = makeEnder(child, control)
+  if (child.pid !== undefined) groups.add(child.pid)
+  const limitMs = Math.min(command.limitSec * 1000, LONGEST_MS)
+  const limit = setTimeout(() => ender.end('timedOut'), limitMs)
+  const exited = new Promise<NodeJS.ErrnoException | null>((resolve) => {
+    child.on('error', (error) => {
+      if (child.pid === undefined) resolve(error)
+    })
+    child.once('exit', () => resolve(null))
+  }).then((error) => {
+    const endSec = clock.nowSec()
+    onExit()
+    clearTimeout(limit)
+    ender.done()
+    signalGroup(child.pid, 'SIGKILL')
+    if (child.pid !== undefined) groups.delete(child.pid)
+    return { error, endSec }
+  })
+  return { end: ender.end, ended: collect(child, control, command, exited, ender) }
+}
+
+type Exited = Promise<{ error: NodeJS.ErrnoException | null; endSec: number }>
+type Ender = { end(why: Why): void; done(): void; readonly why: Why | null }
+
+async function collect(
+  child: ChildProcess,
+  control: Duplex | null,
+  command: Command,
+  exited: Exited,
+  ender: Ender,
+): Promise<End> {
+  const stdout = makeOutput(command.keepBytes ?? KEEP_BYTES, command.onOutput)
+  const stderr = makeOutput(command.keepBytes ?? KEEP_BYTES, command.onOutput)
+  child.stdout?.on('data', (chunk) => stdout.add(chunk))
+  child.stderr?.on('data', (chunk) => stderr.add(chunk))
+  let said = ''
+  // A launcher that died early breaks the socket; its exit tells the same story.
+  control?.on('error', () => {})
+  control?.on('data', (chunk) => {
+    said += chunk
+  })
+  control?.write(encodeRequest(command))
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const { error, endSec } = await exited
+  if (error === null) await drain(child, closed)
+  return {
+    error,
+    code: child.exitCode,
+    signal: child.signalCode,
+    why: ender.why,
+    reply: readReply(said),
+    endSec,
+    stdout: stdout.end(),
+    stderr: stderr.end(),
+  }
+}
+
+/** Reads pipes to their end, or until nothing comes: a process that left the group holds them. */
+async function drain(child: ChildProcess, closed: Promise<void>): Promise<void> {
+  let giveUp: () => void = () => {}
+  const silent = new Promise<void>((resolve) => {
+    giveUp = resolve
+  })
+  const timer = setTimeout(giveUp, DRAIN_SEC * 1000)
+  for (const stream of child.stdio) stream?.on('data', () => timer.refresh())
+  await Promise.race([closed, silent])
+  clearTimeout(timer)
+  for (const stream of child.stdio) stream?.destroy()
+}
+
+/** SIGTERM to the group, a grace, then the launcher kills and reaps the tree, or we the group. */
+function makeEnder(child: ChildProcess, control: Duplex | null): Ender {
+  let why: Why | null = null
+  let isDone = false
+  let timer: NodeJS.Timeout | undefined
+  const force = () => {
+    clearTimeout(timer)
+    if (control === null) return signalGroup(child.pid, 'SIGKILL')
+    control.end()
+    timer = setTimeout(() => signalGroup(child.pid, 'SIGKILL'), REAP_SEC * 1000)
+  }
+  return {
+    get why() {
+      return why
+    },
+    end(asked) {
+      if (isDone) return
+      if (why !== null) return force()
+      why = asked
+      signalGroup(child.pid, 'SIGTERM')
+      timer = setTimeout(force, GRACE_SEC * 1000)
+    },
+    done() {
+      isDone = true
+      clearTimeout(timer)
+    },
+  }
+}
+
+function signalGroup(group: number | undefined, signal: NodeJS.Signals): void {
+  if (group === undefined) return
+  try {
+    process.kill(-group, signal)
+  } catch {
+    // Nobody is left in the group.
+  }
+}

@@ -1,0 +1,158 @@
+/** Executes programs and says how they ended, in the terms of the Host. */
+import { accessSync, constants, statSync } from 'node:fs'
+import type { Usage } from '../core/model.ts'
+import { type Child, type End, startChild } from './child.ts'
+import type { Clock, Command, Exec, Exit } from './host.ts'
+import { errorName, type Launcher, signalName } from './launcher.ts'
+import { pollutionBetween, readSnapshot, type Snapshot } from './pollution.ts'
+
+export type ExecParts = {
+  clock: Clock
+  /** Finds the accounting launcher, asked once; null: there is none. */
+  findLauncher(exec: Exec): Promise<Launcher | null>
+}
+
+export function makeExec(parts: ExecParts): Exec {
+  const running = new Set<Child>()
+  let stopping = false
+  let launcher: Promise<Launcher | null> | null = null
+
+  const exec: Exec = {
+    get stopping() {
+      return stopping
+    },
+    async run(command) {
+      if (command.measure) launcher ??= parts.findLauncher(exec)
+      const found = command.measure ? await launcher : null
+      if (stopping) return { ...notRun(parts.clock), stopped: true }
+      return execute(command, found, parts.clock, running)
+    },
+    /** A second call does not wait out the grace. */
+    async stopAll() {
+      stopping = true
+      for (const child of running) child.end('stopped')
+      await Promise.all([...running].map((child) => child.ended))
+    },
+  }
+  return exec
+}
+
+function notRun(clock: Clock): Exit {
+  return {
+    code: null,
+    signal: null,
+    timedOut: false,
+    stopped: false,
+    notStarted: null,
+    stdout: '',
+    stderr: '',
+    cutBytes: { stdout: 0, stderr: 0 },
+    startedAt: clock.timestamp(),
+    wallSec: 0,
+    usage: null,
+    pollution: null,
+  }
+}
+
+async function execute(
+  command: Command,
+  launcher: Launcher | null,
+  clock: Clock,
+  running: Set<Child>,
+): Promise<Exit> {
+  const blank = notRun(clock)
+  const invalid = unfitText(command)
+  if (invalid !== null) return { ...blank, notStarted: invalid }
+  const before = command.measure ? readSnapshot(clock.nowSec()) : null
+  let after: Snapshot | null = null
+  const startSec = clock.nowSec()
+  let child: Child
+  try {
+    child = startChild(command, launcher, clock, () => {
+      if (before) after = readSnapshot(clock.nowSec())
+    })
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? ''
+    return { ...blank, notStarted: reason(code, (error as Error).message, command) }
+  }
+  running.add(child)
+  const end = await child.ended
+  running.delete(child)
+  const failure = startFailure(end, command)
+  if (failure !== null) return { ...blank, notStarted: failure }
+  const usage = end.reply?.account?.usage ?? null
+  return {
+    ...blank,
+    ...ending(end),
+    stdout: end.stdout.text,
+    stderr: end.stderr.text,
+    cutBytes: { stdout: end.stdout.cutBytes, stderr: end.stderr.cutBytes },
+    wallSec: end.reply?.account?.wallSec ?? end.endSec - startSec,
+    usage,
+    pollution: pollution(before, after, usage),
+  }
+}
+
+function pollution(before: Snapshot | null, after: Snapshot | null, usage: Usage | null) {
+  return before && after ? pollutionBetween(before, after, usage) : null
+}
+
+function ending(end: End): Pick<Exit, 'code' | 'signal' | 'timedOut' | 'stopped'> {
+  const account = end.reply?.account
+  const bySignal = account ? account.signal !== 0 : end.signal !== null
+  return {
+    code: bySignal ? null : (account?.code ?? end.code),
+    signal: bySignal ? (account ? signalName(account.signal) : end.signal) : null,
+    timedOut: end.why === 'timedOut',
+    stopped: end.why === 'stopped',
+  }
+}
+
+function startFailure(end: End, command: Command): string | null {
+  if (end.error) return reason(end.error.code ?? '', end.error.message, command)
+  if (end.reply && end.reply.errno !== 0) return reason(errorName(end.reply.errno), '', command)
+  return null
+}
+
+/** What argv and an environment cannot carry. */
+function unfitText({ argv, env }: Command): string | null {
+  if (argv.some((text) => text.includes('\0'))) return 'EINVAL: an argument holds a NUL character'
+  const unfit = Object.entries(env).find(
+    ([name, value]) => name === '' || /[=\0]/.test(name) || value.includes('\0'),
+  )
+  return unfit ? `EINVAL: ${JSON.stringify(unfit[0])} cannot be an environment variable` : null
+}
+
+/** Why a program could not be started: the system's code, then what that means here. */
+function reason(code: string, message: string, { argv, cwd, env }: Command): string {
+  const program = argv[0]
+  if (!isFolder(cwd)) return `${code || 'ENOENT'}: the folder ${cwd} does not exist`
+  if (code === 'ENOENT' && !program.includes('/')) {
+    return `ENOENT: there is no program ${program} in PATH (${env.PATH ?? 'not set'})`
+  }
+  if (code === 'ENOENT' && exists(program)) {
+    return `ENOENT: ${program} is there, but the interpreter or loader that it names is not`
+  }
+  const meaning = {
+    ENOENT: `there is no file ${program}`,
+    EACCES: `${program} is not executable, or lies on a file system mounted noexec`,
+    E2BIG: `arguments and environment of ${program} are longer than the system allows`,
+    ENOEXEC: `${program} is no program of this system, and names no interpreter`,
+    EAGAIN: 'the system has no more processes for this user',
+    ENOMEM: 'the system has no more memory',
+  }[code]
+  return `${code || 'error'}: ${meaning ?? (message || `cannot start ${program}`)}`
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+}
+
+function exists(path: string): boolean {
+  try {
+    accessSync(path, constants.F_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,313 @@
+/**
+ * Programs of a few lines that execute one command and report what the kernel accounted for it.
+ * They live here as text, so that they survive bundling; launcher.ts compiles or interprets them.
+ *
+ * Both speak the same protocol on file descriptor 3, a socket to gcbench:
+ *   in    argc NUL envc NUL, then argc + envc strings, each ended by NUL
+ *   out   one line of JSON: a Reply (launcher.ts)
+ *   end of file on the way in means "end it": gcbench asks for it, or was killed itself.
+ * The command's environment comes through the socket because the launcher must not read it:
+ * GODEBUG or PYTHONPATH meant for the command would act on the launcher as well.
+ *
+ * The launcher adopts orphans (PR_SET_CHILD_SUBREAPER): when the command has ended, whatever it
+ * left running is killed and reaped, even what left the process group, and is accounted too.
+ * Should the launcher itself be killed, PDEATHSIG takes the command along. It fires when the
+ * *thread* that forked dies (prctl(2)), hence LockOSThread on Go's main thread.
+ *
+ * The kernel carries a process's peak RSS over exec (exec_mmap in fs/exec.c keeps the old
+ * address space's high-water mark), and before exec a child lives in its parent's memory or a
+ * copy of it. So maxRssBytes has a floor: the launcher's own size, some 2 MB for the Go one and
+ * 10 MB for Python, instead of the 50 MB and more that Node would impose.
+ */
+
+/** Go, standard library only, Linux. */
+export const GO_SOURCE = `package main
+
+import (
+	"bufio"
+	"fmt"
+	"os"
+	"os/signal"
+	"runtime"
+	"strconv"
+	"strings"
+	"sync/atomic"
+	"syscall"
+	"time"
+)
+
+const prSetChildSubreaper = 36
+
+func main() {
+	runtime.LockOSThread()
+	if len(os.Args) > 1 {
+		fmt.Println(os.Args[1])
+		return
+	}
+	// Caught, not ignored: the command must start with the default actions.
+	signal.Notify(make(chan os.Signal, 1), syscall.SIGTERM, syscall.SIGINT, syscall.SIGHUP)
+	syscall.CloseOnExec(3)
+	syscall.RawSyscall(syscall.SYS_PRCTL, prSetChildSubreaper, 1, 0)
+	control := os.NewFile(3, "control")
+	in := bufio.NewReader(control)
+	argc, envc := number(in), number(in)
+	argv, env := texts(in, argc), texts(in, envc)
+
+	start := time.Now()
+	path, err := find(argv[0], env)
+	pid := 0
+	if err == nil {
+		pid, err = syscall.ForkExec(path, argv, &syscall.ProcAttr{
+			Env:   env,
+			Files: []uintptr{0, 1, 2},
+			Sys:   &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL},
+		})
+	}
+	if err != nil {
+		errno, _ := err.(syscall.Errno)
+		fmt.Fprintf(control, "{\\"errno\\":%d}\\n", int(errno))
+		return
+	}
+	var ending atomic.Bool
+	go func() {
+		in.ReadByte()
+		ending.Store(true)
+		killChildren()
+	}()
+	var status syscall.WaitStatus
+	var wall time.Duration
+	var sum syscall.Rusage
+	for {
+		var ws syscall.WaitStatus
+		var ru syscall.Rusage
+		done, err := wait(&ws, &ru, ending.Load())
+		if err != nil {
+			break
+		}
+		if done == pid {
+			wall, status = time.Since(start), ws
+			ending.Store(true)
+		}
+		add(&sum, &ru)
+	}
+	code, sig := status.ExitStatus(), 0
+	if status.Signaled() {
+		sig = int(status.Signal())
+	}
+	fmt.Fprintf(control, "{\\"errno\\":0,\\"code\\":%d,\\"signal\\":%d,\\"wallSec\\":%.9f,"+
+		"\\"userSec\\":%d.%06d,\\"systemSec\\":%d.%06d,\\"maxRssBytes\\":%d,"+
+		"\\"minorFaults\\":%d,\\"majorFaults\\":%d,"+
+		"\\"voluntarySwitches\\":%d,\\"involuntarySwitches\\":%d}\\n",
+		code, sig, wall.Seconds(), sum.Utime.Sec, sum.Utime.Usec, sum.Stime.Sec, sum.Stime.Usec,
+		sum.Maxrss*1024, sum.Minflt, sum.Majflt, sum.Nvcsw, sum.Nivcsw)
+}
+
+// wait reaps one child; with kill it ends those that still run first.
+func wait(ws *syscall.WaitStatus, ru *syscall.Rusage, kill bool) (int, error) {
+	for {
+		options := 0
+		if kill {
+			options = syscall.WNOHANG
+		}
+		pid, err := syscall.Wait4(-1, ws, options, ru)
+		if err == nil && pid == 0 {
+			killChildren()
+			kill = false
+		} else if err != syscall.EINTR {
+			return pid, err
+		}
+	}
+}
+
+func number(in *bufio.Reader) int {
+	n, err := strconv.Atoi(text(in))
+	if err != nil {
+		os.Exit(125)
+	}
+	return n
+}
+
+func texts(in *bufio.Reader, n int) []string {
+	list := make([]string, n)
+	for i := range list {
+		list[i] = text(in)
+	}
+	return list
+}
+
+func text(in *bufio.Reader) string {
+	s, err := in.ReadString(0)
+	if err != nil {
+		os.Exit(125)
+	}
+	return s[:len(s)-1]
+}
+
+// find looks a program up as execvp(3) does, in the PATH of env.
+func find(name string, env []string) (string, error) {
+	if strings.Contains(name, "/") {
+		return name, nil
+	}
+	path := "/bin:/usr/bin"
+	for _, entry := range env {
+		if value, ok := strings.CutPrefix(entry, "PATH="); ok {
+			path = value
+		}
+	}
+	var found error = syscall.ENOENT
+	for _, folder := range strings.Split(path, ":") {
+		if folder == "" {
+			folder = "."
+		}
+		file := folder + "/" + name
+		info, err := os.Stat(file)
+		if err != nil || info.IsDir() {
+			continue
+		}
+		if syscall.Access(file, 1) == nil {
+			return file, nil
+		}
+		found = syscall.EACCES
+	}
+	return "", found
+}
+
+func add(sum, ru *syscall.Rusage) {
+	addTime(&sum.Utime, ru.Utime)
+	addTime(&sum.Stime, ru.Stime)
+	sum.Maxrss = max(sum.Maxrss, ru.Maxrss)
+	sum.Minflt += ru.Minflt
+	sum.Majflt += ru.Majflt
+	sum.Nvcsw += ru.Nvcsw
+	sum.Nivcsw += ru.Nivcsw
+}
+
+func addTime(sum *syscall.Timeval, t syscall.Timeval) {
+	us := sum.Nano()/1000 + t.Nano()/1000
+	*sum = syscall.NsecToTimeval(us * 1000)
+}
+
+// killChildren kills every direct child; the children of those become ours as they die.
+func killChildren() {
+	self := strconv.Itoa(os.Getpid())
+	entries, _ := os.ReadDir("/proc")
+	for _, entry := range entries {
+		pid, err := strconv.Atoi(entry.Name())
+		if err != nil {
+			continue
+		}
+		stat, _ := os.ReadFile("/proc/" + entry.Name() + "/stat")
+		after := strings.Fields(string(stat[strings.LastIndexByte(string(stat), ')')+1:]))
+		if len(after) > 1 && after[1] == self {
+			syscall.Kill(pid, syscall.SIGKILL)
+		}
+	}
+}
+`
+
+/** Python 3.6 or newer, standard library only; without prctl where that does not exist. */
+export const PYTHON_SOURCE = `
+import ctypes, json, os, signal, sys, threading, time
+
+if len(sys.argv) > 1:
+    print(sys.argv[1])
+    sys.exit()
+for sig in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+    signal.signal(sig, lambda *_: None)
+os.set_inheritable(3, False)
+linux = sys.platform.startswith("linux")
+prctl = ctypes.CDLL(None).prctl if linux else lambda *_: 0
+prctl(36, 1, 0, 0, 0)
+control = os.fdopen(3, "rb", closefd=False)
+
+def text():
+    out = bytearray()
+    while True:
+        byte = control.read(1)
+        if not byte:
+            os._exit(125)
+        if byte == b"\\0":
+            return bytes(out)
+        out += byte
+
+argc, envc = int(text()), int(text())
+argv = [text() for _ in range(argc)]
+env = dict(text().split(b"=", 1) for _ in range(envc))
+
+def reply(**facts):
+    try:
+        os.write(3, json.dumps(facts).encode() + b"\\n")
+    except OSError:
+        pass
+    os._exit(0)
+
+parent = os.getpid()
+failed, fail = os.pipe()
+start = time.monotonic()
+pid = os.fork()
+if pid == 0:
+    try:
+        prctl(1, signal.SIGKILL, 0, 0, 0)
+        if os.getppid() != parent:
+            os._exit(125)
+        for name in ("SIGPIPE", "SIGXFSZ"):
+            signal.signal(getattr(signal, name), signal.SIG_DFL)
+        os.execvpe(argv[0], argv, env)
+    except OSError as error:
+        os.write(fail, str(error.errno).encode())
+    finally:
+        os._exit(125)
+os.close(fail)
+errno = os.read(failed, 16)
+if errno:
+    reply(errno=int(errno))
+ending = threading.Event()
+
+def kill_children():
+    if not linux:
+        return
+    for name in os.listdir("/proc"):
+        try:
+            with open("/proc/%d/stat" % int(name), "rb") as stat:
+                if int(stat.read().rpartition(b")")[2].split()[1]) == parent:
+                    os.kill(int(name), signal.SIGKILL)
+        except (ValueError, IndexError, OSError):
+            pass
+
+def watch():
+    control.read(1)
+    ending.set()
+    kill_children()
+    if not linux:
+        os.kill(pid, signal.SIGKILL)
+
+threading.Thread(target=watch, daemon=True).start()
+uses = []
+wall = status = 0
+while True:
+    try:
+        done, state, use = os.wait4(-1, os.WNOHANG if ending.is_set() else 0)
+        if done == 0:
+            kill_children()
+            done, state, use = os.wait4(-1, 0)
+    except ChildProcessError:
+        break
+    if done == pid:
+        wall, status = time.monotonic() - start, state
+        ending.set()
+    uses.append(use)
+signaled = os.WIFSIGNALED(status)
+reply(
+    errno=0,
+    code=-1 if signaled else os.WEXITSTATUS(status),
+    signal=os.WTERMSIG(status) if signaled else 0,
+    wallSec=wall,
+    userSec=sum(u.ru_utime for u in uses),
+    systemSec=sum(u.ru_stime for u in uses),
+    maxRssBytes=max(u.ru_maxrss for u in uses) * (1024 if linux else 1),
+    minorFaults=sum(u.ru_minflt for u in uses),
+    majorFaults=sum(u.ru_majflt for u in uses),
+    voluntarySwitches=sum(u.ru_nvcsw for u in uses),
+    involuntarySwitches=sum(u.ru_nivcsw for u in uses),
+)
+`

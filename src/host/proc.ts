@@ -1,0 +1,113 @@
+/** Texts of /proc and /sys, read and parsed. Every parser gives null for what is not there. */
+import { readFileSync } from 'node:fs'
+
+/** A small kernel file, trimmed; null when it cannot be read. */
+export function readText(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8').trim()
+  } catch {
+    return null
+  }
+}
+
+/** CPU time of the whole machine since boot, in ticks; proc_stat(5). */
+export type CpuTicks = { total: number; busy: number; steal: number }
+
+/** `cpu  user nice system idle iowait irq softirq steal guest guest_nice`; guest is in user. */
+export function parseCpuTicks(stat: string): CpuTicks | null {
+  const line = /^cpu\s+([\d ]+)$/m.exec(stat)?.[1]
+  const ticks = line?.trim().split(/\s+/).map(Number) ?? []
+  if (ticks.length < 4) return null
+  const [user = 0, nice = 0, system = 0, idle = 0, wait = 0, irq = 0, soft = 0, steal = 0] = ticks
+  const busy = user + nice + system + irq + soft
+  return { total: busy + idle + wait + steal, busy, steal }
+}
+
+/** Microseconds since boot in which some task waited (Documentation/accounting/psi.rst). */
+export function parsePressureUs(pressure: string): number | null {
+  const total = /^some .*\btotal=(\d+)$/m.exec(pressure)?.[1]
+  return total === undefined ? null : Number(total)
+}
+
+/** Seconds a cgroup's tasks were held back by its CPU quota: v2 in µs, v1 in ns. */
+export function parseThrottledSec(cpuStat: string): number | null {
+  const found = /^throttled_(usec|time) (\d+)$/m.exec(cpuStat)
+  if (!found) return null
+  return Number(found[2]) / (found[1] === 'usec' ? 1e6 : 1e9)
+}
+
+/** CPUs' worth of time a cgroup may use: `cpu.max` of v2, `max` or `quota period` in µs. */
+export function parseCpuMax(cpuMax: string): number | null {
+  const [quota, period] = cpuMax.split(/\s+/).map(Number)
+  return quota !== undefined && period && quota > 0 ? quota / period : null
+}
+
+/**
+ * Folders of our own cgroup under the CPU controller and of its parents, innermost first.
+ * From /proc/self/cgroup (`id:controllers:path`) and /proc/self/mountinfo; v1's own cpu hierarchy
+ * wins over v2, which then has no CPU controller.
+ */
+export function parseCpuCgroups(cgroup: string, mountinfo: string): string[] {
+  const memberships = cgroup.split('\n').map((line) => /^\d+:([^:]*):(.*)$/.exec(line))
+  const v1 = memberships.find((member) => member?.[1]?.split(',').includes('cpu'))
+  const path = v1?.[2] ?? memberships.find((member) => member?.[1] === '')?.[2]
+  const mount = mountinfo
+    .split('\n')
+    .map(parseMount)
+    .find(isCpuMount(v1 !== undefined))
+  if (path === undefined || !mount) return []
+  const root = mount.root === '/' ? '' : mount.root
+  // A path outside the mount's root: a container that sees only its own part of the tree.
+  const inside = path.startsWith(`${root}/`) ? path.slice(root.length) : '/'
+  const names = inside.split('/').filter((name) => name !== '' && name !== '..')
+  return Array.from({ length: names.length + 1 }, (_, cut) =>
+    [mount.folder, ...names.slice(0, names.length - cut)].join('/'),
+  )
+}
+
+type Mount = { root: string; folder: string; type: string; options: string[] }
+
+/** `31 23 0:28 ROOT FOLDER options optional... - TYPE source OPTIONS`; proc_pid_mountinfo(5). */
+function parseMount(line: string): Mount | null {
+  const [before, after] = line.split(' - ')
+  const fields = before?.split(' ') ?? []
+  const [type, , options] = after?.split(' ') ?? []
+  if (fields[3] === undefined || fields[4] === undefined || type === undefined) return null
+  return { root: fields[3], folder: fields[4], type, options: options?.split(',') ?? [] }
+}
+
+const isCpuMount = (v1: boolean) => (mount: Mount | null) =>
+  v1 ? mount?.type === 'cgroup' && mount.options.includes('cpu') : mount?.type === 'cgroup2'
+
+/** Folders of this process, found once: a process seldom moves between cgroups. */
+export function cpuCgroups(): string[] {
+  const [cgroup, mountinfo] = [readText('/proc/self/cgroup'), readText('/proc/self/mountinfo')]
+  return cgroup === null || mountinfo === null ? [] : parseCpuCgroups(cgroup, mountinfo)
+}
+
+/** The tightest CPU quota of our cgroup and its parents, in CPUs; null: none. */
+export function readCpuQuota(folders: string[] = cpuCgroups()): number | null {
+  const quotas = folders.flatMap((folder) => {
+    const max =
+      readText(`${folder}/cpu.max`) ??
+      `${readText(`${folder}/cpu.cfs_quota_us`)} ${readText(`${folder}/cpu.cfs_period_us`)}`
+    return parseCpuMax(max) ?? []
+  })
+  return quotas.length === 0 ? null : Math.min(...quotas)
+}
+
+/** `NAME: 123 kB` of /proc/meminfo in bytes. */
+export function parseMemoryBytes(meminfo: string, name: string): number | null {
+  const kib = new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(meminfo)?.[1]
+  return kib === undefined ? null : Number(kib) * 1024
+}
+
+/** First value of a key of /proc/cpuinfo. */
+export function parseCpuinfo(cpuinfo: string, key: string): string | null {
+  return new RegExp(`^${key}\\s*:\\s*(.*)$`, 'm').exec(cpuinfo)?.[1]?.trim() ?? null
+}
+
+/** The chosen one of a kernel setting that lists all: `always [madvise] never`. */
+export function parseChosen(setting: string): string | null {
+  return /\[([^\]]+)\]/.exec(setting)?.[1] ?? null
+}
