@@ -1,0 +1,61 @@
+/**
+ * Writes what is derived from the code into files, so that no list exists twice.
+ * `--check` writes nothing and fails when a file is not what would be written.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { actionYaml, inputsTable, outputsTable } from './action-docs.ts'
+
+/**
+ * One derived text. With a marker it stands in its file between `<!-- generated:MARKER -->` and
+ * `<!-- /generated:MARKER -->`; without one it is the whole file.
+ */
+export type Target = { file: string; marker: string | null; make: () => string | Promise<string> }
+
+/** The one list: a new derived text is a new line. */
+const targets: Target[] = [
+  { file: 'action.yml', marker: null, make: actionYaml },
+  { file: 'README.md', marker: 'inputs', make: inputsTable },
+  { file: 'README.md', marker: 'outputs', make: outputsTable },
+]
+
+/** The file's text with the target's text in its place. Throws when the markers are not there. */
+export function place(before: string, marker: string | null, made: string): string {
+  if (marker === null) return made
+  const [open, close] = [`<!-- generated:${marker} -->\n`, `<!-- /generated:${marker} -->`]
+  const start = before.indexOf(open)
+  const end = before.indexOf(close)
+  if (start === -1 || end < start) throw new Error(`no markers "generated:${marker}"`)
+  return `${before.slice(0, start + open.length)}\n${made.trim()}\n\n${before.slice(end)}`
+}
+
+const textOf = (file: string) => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** Every file as it should be, by path. */
+export async function makeAll(): Promise<Map<string, string>> {
+  const made = new Map<string, string>()
+  for (const { file, marker, make } of targets)
+    made.set(file, place(made.get(file) ?? textOf(file), marker, await make()))
+  return made
+}
+
+/** Files that are not what would be written. */
+export const staleFiles = async () =>
+  [...(await makeAll())].filter(([file, text]) => textOf(file) !== text).map(([file]) => file)
+
+if (import.meta.main) {
+  const stale = await staleFiles()
+  if (process.argv.includes('--check')) {
+    for (const file of stale) console.error(`${file} is not up to date: npm run docs`)
+    process.exitCode = stale.length === 0 ? 0 : 1
+  } else {
+    const made = await makeAll()
+    for (const file of stale) writeFileSync(file, made.get(file) ?? '')
+    console.log(stale.length === 0 ? 'all up to date' : `wrote ${stale.join(', ')}`)
+  }
+}

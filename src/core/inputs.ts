@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { ConfigError, type ConfigProblem } from './config-error.ts'
+import { duration, name } from './text/values.ts'
+
+/** One input of the Action: what stands in action.yml, and how its text is read. */
+export type Input<T = unknown> = {
+  about: string
+  /** What holds when the workflow says nothing; '': see `about`. */
+  default: string
+  required: boolean
+  schema: z.ZodType<T, string>
+}
+
+const input = <T>(fallback: string, schema: z.ZodType<T, string>, about: string): Input<T> => ({
+  about,
+  default: fallback,
+  required: false,
+  schema,
+})
+
+/** '' means that the workflow does not say. */
+const optional = <T>(schema: z.ZodType<T>): z.ZodType<T | null, string> =>
+  z.string().transform((written, context) => {
+    if (written === '') return null
+    const read = schema.safeParse(written)
+    if (read.success) return read.data
+    for (const { message } of read.error.issues) context.addIssue(message)
+    return z.NEVER
+  })
+
+const ref = z
+  .string()
+  .regex(/^[^-\s~^:?*[\\][^\s:?*[\\]*$/, 'expected a commit, branch, tag or folder')
+
+const count = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/, 'expected a whole number from 1 to 9999')
+  .transform(Number)
+
+const truth = z
+  .enum(['true', 'false'], { error: 'expected true or false' })
+  .transform((word) => word === 'true')
+
+const folder = z.string().regex(/^[^\0]+$/, 'expected a path')
+
+const names = z
+  .string()
+  .transform((written) => written.split(/[\s,]+/).filter((word) => word !== ''))
+  .pipe(z.array(name))
+
+/** The inputs of the Action, in the order of its documentation. They mirror the command line. */
+export const inputs = {
+  suite: input(
+    '',
+    optional(name),
+    'Suite of the suite file to run. Needed only where the file has several.',
+  ),
+  config: input(
+    '.gcbench.yml',
+    folder,
+    'Suite file. Without one, every Go package with benchmarks whose test binary differs ' +
+      'between base and head is run.',
+  ),
+  path: input('.', folder, 'Folder of the checkout to measure, inside the workspace.'),
+  base: input(
+    '',
+    optional(ref),
+    'What to compare with: its merge base with head is taken. Default: the branch that the pull ' +
+      'request goes to; on push the commit before it; else the default branch.',
+  ),
+  head: input(
+    '',
+    optional(ref),
+    'What to measure. Default: the head of the pull request (not its merge commit), the pushed ' +
+      'commit, or what is checked out.',
+  ),
+  variants: input('', names, 'Only these variants of the suite, by name. Default: all.'),
+  rounds: input('', optional(count), 'Rounds, at most. Default: as the suite says.'),
+  budget: input(
+    '',
+    optional(duration),
+    'Time for measuring, such as `15m`. Default: as the suite says.',
+  ),
+  seed: input('', optional(z.string().max(64)), 'Seed of the order of trials. Default: random.'),
+  out: input('gcbench-out', folder, 'Folder for the report and the raw records.'),
+  resume: input('false', truth, 'Go on with the run whose records are in `out`.'),
+  'allow-os': input('false', truth, 'Measure even where the system is not Linux.'),
+  'fail-on': input(
+    'gate',
+    z.enum(['gate', 'nothing'], { error: 'expected gate or nothing' }),
+    '`gate`: the step fails when the conclusion is `failure` or `action_required`. `nothing`: ' +
+      'it only tells; a run that could not measure fails all the same.',
+  ),
+} satisfies Record<string, Input>
+
+export type InputValues = {
+  [K in keyof typeof inputs]: (typeof inputs)[K] extends Input<infer T> ? T : never
+}
+
+/**
+ * Reads all inputs, each by its name; the text of one that the workflow does not set is ''.
+ * Throws one ConfigError with everything that is wrong.
+ */
+export function readInputs(textOf: (name: string) => string): InputValues {
+  const values: Record<string, unknown> = {}
+  const problems: ConfigProblem[] = []
+  for (const [key, { schema, default: fallback }] of Object.entries<Input>(inputs)) {
+    const written = textOf(key).trim()
+    const read = schema.safeParse(written === '' ? fallback : written)
+    if (read.success) values[key] = read.data
+    for (const issue of read.error?.issues ?? []) problems.push(problem(key, written, issue))
+  }
+  if (problems.length > 0) throw new ConfigError(problems)
+  return values as InputValues
+}
+
+const problem = (key: string, written: string, issue: { message: string }): ConfigProblem => ({
+  code: 'bad-input',
+  where: `input ${key}`,
+  message: `${issue.message}, got ${JSON.stringify(written.slice(0, 80))}`,
+})
+
+/** The outputs of the Action, in the order of its documentation. */
+export const outputs = {
+  verdict: 'One word for the whole run: the worst verdict among the rows that gate.',
+  conclusion: '`success`, `failure`, `action_required` or `neutral`, as the gate decided.',
+  report: 'Path of `report.json`: everything that was asked, measured and concluded.',
+  markdown: 'Path of the table as Markdown, fit for a comment.',
+  regressed: 'Number of rows that regressed.',
+  improved: 'Number of rows that improved.',
+  equivalent: 'Number of rows that are the same within their margin.',
+  inconclusive: 'Number of rows without a decision, withheld ones included.',
+  failed: 'Number of rows without enough numbers.',
+} as const
+
+export type OutputName = keyof typeof outputs

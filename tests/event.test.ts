@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { refsOfEvent } from '../src/core/event.ts'
+
+const a = 'a'.repeat(40)
+const b = 'b'.repeat(40)
+const zeros = '0'.repeat(40)
+const repository = { default_branch: 'trunk' }
+
+describe('the commits of an event', () => {
+  it('takes the head of a pull request, not the merge commit, and a merge base', () => {
+    const pull_request = { base: { sha: a }, head: { sha: b }, merge_commit_sha: 'c'.repeat(40) }
+    expect(refsOfEvent('pull_request', { pull_request, repository })).toEqual({
+      base: a,
+      head: b,
+      exactBase: false,
+    })
+  })
+  it('takes a merge group as it stands', () => {
+    const merge_group = { base_sha: a, head_sha: b }
+    expect(refsOfEvent('merge_group', { merge_group })).toEqual({
+      base: a,
+      head: b,
+      exactBase: true,
+    })
+  })
+  it('takes a push from before to after', () => {
+    const refs = refsOfEvent('push', { before: a, after: b, forced: false, repository })
+    expect(refs).toEqual({ base: a, head: b, exactBase: true })
+  })
+  it.each([
+    ['a new branch', { before: zeros, after: b }],
+    ['a forced push', { before: a, after: b, forced: true }],
+  ])('compares %s with the default branch', (_, payload) => {
+    const refs = refsOfEvent('push', { ...payload, repository })
+    expect(refs).toEqual({ base: 'origin/trunk', head: b, exactBase: false })
+  })
+  it('names nothing for a deleted branch', () => {
+    const refs = refsOfEvent('push', { before: a, after: zeros, repository })
+    expect(refs).toEqual({ base: null, head: null, exactBase: false })
+  })
+  it.each(['workflow_dispatch', 'schedule', 'issue_comment'])('leaves the head of %s', (name) => {
+    expect(refsOfEvent(name, { repository })).toEqual({
+      base: 'origin/trunk',
+      head: null,
+      exactBase: false,
+    })
+    expect(refsOfEvent(name, {})).toEqual({ base: null, head: null, exactBase: false })
+  })
+  it.each(['--upload-pack=x', '-x', 'a..b', 'a b', 'a\nb', ''])(
+    'takes no default branch named %j',
+    (default_branch) =>
+      expect(refsOfEvent('schedule', { repository: { default_branch } }).base).toBeNull(),
+  )
+  it.each(['HEAD', '--help', `${a}\n`, a.slice(1), a.toUpperCase()])(
+    'takes no commit %j',
+    (sha) => {
+      const pull_request = { base: { sha: a }, head: { sha } }
+      expect(() => refsOfEvent('pull_request', { pull_request })).toThrow(/pull_request/)
+      expect(() => refsOfEvent('push', { before: a, after: sha })).toThrow(/after/)
+    },
+  )
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError } from '../src/core/config-error.ts'
+import { readInputs } from '../src/core/inputs.ts'
+
+const read = (given: Record<string, string>) => readInputs((name) => given[name] ?? '')
+
+describe('inputs of the action', () => {
+  it('have defaults', () => {
+    expect(read({})).toEqual({
+      suite: null,
+      config: '.gcbench.yml',
+      path: '.',
+      base: null,
+      head: null,
+      variants: [],
+      rounds: null,
+      budget: null,
+      seed: null,
+      out: 'gcbench-out',
+      resume: false,
+      'allow-os': false,
+      'fail-on': 'gate',
+    })
+  })
+  it('are read as what they mean', () => {
+    const given = {
+      variants: 'green-tea, stock\n x',
+      rounds: '12',
+      budget: '1m30s',
+      resume: 'true',
+    }
+    const values = read({ ...given, base: ' origin/main ', 'fail-on': 'nothing', seed: '007' })
+    expect(values.variants).toEqual(['green-tea', 'stock', 'x'])
+    expect(values.rounds).toBe(12)
+    expect(values.budget).toBe(90)
+    expect(values.resume).toBe(true)
+    expect(values.base).toBe('origin/main')
+    expect(values.seed).toBe('007')
+    expect(values['fail-on']).toBe('nothing')
+  })
+  it('are all complained of at once', () => {
+    const given = {
+      rounds: '0',
+      budget: 'soon',
+      base: '--output=x',
+      resume: 'maybe',
+      variants: 'a b!',
+    }
+    try {
+      read({ ...given, 'fail-on': 'never' })
+      expect.unreachable()
+    } catch (error) {
+      expect(error).toBeInstanceOf(ConfigError)
+      expect((error as ConfigError).message.split('\n')).toEqual([
+        expect.stringMatching(/^input base: expected a commit.*"--output=x"$/),
+        expect.stringMatching(/^input variants: expected a name.*"a b!"$/),
+        'input rounds: expected a whole number from 1 to 9999, got "0"',
+        expect.stringMatching(/^input budget: expected a duration.*"soon"$/),
+        'input resume: expected true or false, got "maybe"',
+        'input fail-on: expected gate or nothing, got "never"',
+      ])
+    }
+  })
+  it.each(['-x', 'a b', 'a:b', 'a\nb'])('take no ref %j', (base) => {
+    expect(() => read({ base })).toThrow(ConfigError)
+  })
+})
