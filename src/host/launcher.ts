@@ -5,7 +5,8 @@ import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Usage } from '../core/model.ts'
 import type { Command, Exec, Exit } from './host.ts'
-import { GO_SOURCE, PYTHON_SOURCE } from './launcher-source.ts'
+import { GO_SOURCE } from './launcher-go.ts'
+import { PYTHON_SOURCE } from './launcher-python.ts'
 
 /** argv of a program that takes a request on file descriptor 3 and replies there. */
 export type Launcher = { kind: 'go' | 'python'; argv: [string, ...string[]] }

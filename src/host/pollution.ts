@@ -21,6 +21,8 @@ export type Snapshot = {
 
 /** Ticks a second in /proc/stat: USER_HZ, 100 on every architecture Node runs on. */
 const TICKS_PER_SEC = 100
+/** Fewer ticks than this cannot carry a percentage: one of them is 10 ms. */
+const FEWEST_TICKS = 20
 /** Clocks of this many CPUs are read, so that a large machine costs no more than a small one. */
 const MOST_CLOCKS = 32
 
@@ -60,8 +62,8 @@ function readFrequencyHz(): number | null {
 }
 
 /**
- * The difference of two snapshots around a trial. Ticks are 10 ms, so shares of a trial much
- * shorter than a second are coarse. Pressure is of the whole machine: a trial with more threads
+ * The difference of two snapshots around a trial. Shares of CPU are null for a trial so short
+ * that the kernel's ticks cannot tell, and coarse for one much shorter than a second. Pressure is of the whole machine: a trial with more threads
  * than CPUs makes some itself, in both arms alike.
  */
 export function pollutionBetween(
@@ -87,7 +89,7 @@ export function pollutionBetween(
 }
 
 function difference(before: CpuTicks | null, after: CpuTicks | null): CpuTicks | null {
-  if (!before || !after) return null
+  if (!before || !after || after.total - before.total < FEWEST_TICKS) return null
   return {
     total: after.total - before.total,
     busy: after.busy - before.busy,

@@ -1,0 +1,131 @@
+/** The machine and those of its settings that add or remove noise. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync } from 'node:fs'
+import { availableParallelism, cpus, networkInterfaces, release, totalmem, type } from 'node:os'
+import type { Environment } from '../core/model.ts'
+import { parseChosen, parseCpuinfo, readCpuQuota, readText } from './proc.ts'
+
+const CPU = '/sys/devices/system/cpu'
+
+/** CPUs this process may use: affinity, and the cgroup's quota rounded down; at least 1. */
+export function countCores(): number {
+  return Math.max(1, Math.floor(Math.min(availableParallelism(), readCpuQuota() ?? Infinity)))
+}
+
+export function readEnvironment(): Environment {
+  const cpuinfo = readText('/proc/cpuinfo') ?? ''
+  const virtualised = readVirtualised(cpuinfo)
+  const cpuModel = cpus()[0]?.model.trim() || parseCpuinfo(cpuinfo, 'model name') || 'unknown'
+  const cores = countCores()
+  const memoryBytes = Math.min(totalmem(), process.constrainedMemory() || Infinity)
+  return {
+    os: readOs(),
+    kernel: release(),
+    cpuModel,
+    cores,
+    memoryBytes,
+    hugePages: parseChosen(readText('/sys/kernel/mm/transparent_hugepage/enabled') ?? ''),
+    governor: readGovernor(),
+    virtualised,
+    turbo: readTurbo(),
+    numaNodes: countNumaNodes(),
+    machineId: machineId([cpuModel, String(cores), String(totalmem())], virtualised),
+  }
+}
+
+function readOs(): string {
+  const name = /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(readText('/etc/os-release') ?? '')?.[1]
+  return name ?? type()
+}
+
+/** Frequency governors in use, e.g. `performance`; several are joined by commas. */
+export function readGovernor(): string | null {
+  const found = new Set<string>()
+  for (const cpu of listFolder(CPU).filter((name) => /^cpu\d+$/.test(name))) {
+    const governor = readText(`${CPU}/${cpu}/cpufreq/scaling_governor`)
+    if (governor) found.add(governor)
+  }
+  return found.size === 0 ? null : [...found].sort().join(',')
+}
+
+/** `on`, `off`, or null where the kernel does not tell. */
+export function readTurbo(): string | null {
+  const noTurbo = readText(`${CPU}/intel_pstate/no_turbo`)
+  if (noTurbo !== null) return noTurbo === '1' ? 'off' : 'on'
+  const boost = readText(`${CPU}/cpufreq/boost`)
+  return boost === null ? null : boost === '1' ? 'on' : 'off'
+}
+
+function countNumaNodes(): number | null {
+  const nodes = listFolder('/sys/devices/system/node').filter((name) => /^node\d+$/.test(name))
+  return nodes.length === 0 ? null : nodes.length
+}
+
+/** Signs of hypervisors in the firmware's tables, as systemd-detect-virt(1) reads them. */
+const VENDORS: [RegExp, string][] = [
+  [/KVM|QEMU|OpenStack|Google Compute/i, 'kvm'],
+  [/Amazon EC2/i, 'amazon'],
+  [/VMware/i, 'vmware'],
+  [/innotek|VirtualBox/i, 'virtualbox'],
+  [/Xen/i, 'xen'],
+  [/Microsoft Corporation.*Virtual|Hyper-V/i, 'hyper-v'],
+  [/Parallels/i, 'parallels'],
+  [/Apple Virtualization/i, 'apple'],
+]
+
+/** Hypervisor and container by name, `none` for a bare machine, null where unreadable. */
+export function readVirtualised(cpuinfo: string): string | null {
+  const names = ['sys_vendor', 'product_name', 'board_vendor', 'bios_vendor']
+  const firmware = names.map((name) => readText(`/sys/class/dmi/id/${name}`) ?? '').join(' ')
+  return describeVirtual(cpuinfo, firmware, readContainer())
+}
+
+/** The rule behind readVirtualised. The flag `hypervisor` exists on x86 only. */
+export function describeVirtual(
+  cpuinfo: string,
+  firmware: string,
+  container: string | null,
+): string | null {
+  const flags = parseCpuinfo(cpuinfo, 'flags')
+  const flagged = flags?.split(' ').includes('hypervisor') ?? false
+  const vendor = VENDORS.find(([sign]) => sign.test(firmware))?.[1] ?? null
+  // A bare metal machine of a cloud names its vendor too, but has no hypervisor flag.
+  const machine = flagged ? (vendor ?? 'unknown hypervisor') : flags === null ? vendor : null
+  const found = [machine, container].filter((name) => name !== null)
+  if (found.length > 0) return found.join(', ')
+  return flags === null ? null : 'none'
+}
+
+function readContainer(): string | null {
+  if (existsSync('/.dockerenv')) return 'docker'
+  if (existsSync('/run/.containerenv')) return 'podman'
+  if (/microsoft/i.test(readText('/proc/sys/kernel/osrelease') ?? '')) return 'wsl'
+  const groups = readText('/proc/1/cgroup') ?? ''
+  return /\/(docker|kubepods|containerd|lxc)/.test(groups) ? 'container' : null
+}
+
+/**
+ * Tells machines apart without telling which they are: 12 hex digits of a hash. A bare machine
+ * keeps its id over boots; virtual ones are cloned from one image, so only the boot is their own.
+ */
+function machineId(facts: string[], virtualised: string | null): string {
+  const own = [readText('/etc/machine-id') ?? '', ...hardwareAddresses()]
+  const boot = readText('/proc/sys/kernel/random/boot_id') ?? ''
+  const told = [...facts, ...own, virtualised === 'none' ? '' : boot]
+  return createHash('sha256').update(told.join('\n')).digest('hex').slice(0, 12)
+}
+
+/** Addresses given by a maker: bit 1 of the first byte marks one that software has chosen. */
+function hardwareAddresses(): string[] {
+  const cards = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? [])
+  const macs = cards.map((card) => card.mac).filter((mac) => mac !== '00:00:00:00:00:00')
+  return [...new Set(macs)].filter((mac) => (Number.parseInt(mac, 16) & 2) === 0).sort()
+}
+
+export function listFolder(path: string): string[] {
+  try {
+    return readdirSync(path)
+  } catch {
+    return []
+  }
+}

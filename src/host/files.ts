@@ -1,0 +1,91 @@
+/** Files, by absolute path; what the disk refuses becomes a HostError that says what to do. */
+import { createHash, randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import {
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { type Files, HostError } from './host.ts'
+
+/** `temporary`: the folder in which temporary folders are made. */
+export function makeFiles(temporary: string): Files {
+  return {
+    read: (path) => named(path, () => readFile(path, 'utf8').catch(nullIfMissing)),
+    write: (path, text) => named(path, () => replace(path, text)),
+    append: (path, text) => named(path, () => flush(path, 'a', text)),
+    exists: async (path) => (await stat(path).catch(() => null)) !== null,
+    isFolder: async (path) => (await stat(path).catch(() => null))?.isDirectory() ?? false,
+    list: (path) => named(path, async () => (await readdir(path)).sort()),
+    makeFolder: (path) =>
+      named(path, async () => {
+        await mkdir(path, { recursive: true })
+      }),
+    remove: (path) => named(path, () => rm(path, { recursive: true, force: true })),
+    // Resolved, so that paths which programs print about it can be compared with it.
+    temporaryFolder: (prefix) =>
+      named(temporary, async () => realpath(await mkdtemp(join(temporary, prefix)))),
+    sha256: (path) =>
+      named(path, async () => {
+        const hash = createHash('sha256')
+        await pipeline(createReadStream(path), hash)
+        return hash.digest('hex')
+      }),
+  }
+}
+
+/** Whole or not at all: a reader never sees half of it, not even after a kill. */
+async function replace(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const fresh = `${path}.${randomBytes(4).toString('hex')}.tmp`
+  try {
+    await flush(fresh, 'w', text)
+    await rename(fresh, path)
+  } catch (error) {
+    await rm(fresh, { force: true })
+    throw error
+  }
+}
+
+async function flush(path: string, flags: 'a' | 'w', text: string): Promise<void> {
+  const file = await open(path, flags)
+  try {
+    await file.writeFile(text)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
+  throw error
+}
+
+const NEXT: Record<string, string> = {
+  ENOSPC: 'The disk is full: free some space, or choose another folder with --out.',
+  EDQUOT: 'The disk quota is used up: free some space, or choose another folder with --out.',
+  EROFS: 'The file system is read-only: choose another folder with --out.',
+  EACCES: 'Give this user the permission, or choose another folder.',
+  EPERM: 'Give this user the permission, or choose another folder.',
+  EMFILE: 'Raise the limit of open files (ulimit -n).',
+  ENOENT: 'Check that the path exists.',
+}
+
+async function named<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException
+    const next = NEXT[code] ?? 'Check the path and the disk.'
+    throw new HostError(`${path}: ${message}`, next, { cause: error })
+  }
+}

@@ -1,0 +1,236 @@
+/** The git repository around a folder, through the git command. Needs git 2.30 or newer. */
+import { access, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gitTrouble, missingMergeBase, unknownRef } from './git-trouble.ts'
+import type { Exec, Exit, Git, GrepHit } from './host.ts'
+import { HostError } from './host.ts'
+
+export type GitParts = {
+  exec: Exec
+  /** The tool's own environment; git gets a few names of it. */
+  env: Readonly<Record<string, string | undefined>>
+  /** What the user should know about a tree, e.g. submodules; each text once. */
+  note(text: string): void
+}
+
+/** Runs git in `folder`; rejects when git itself is missing, stopped or over its limit. */
+export type RunGit = (folder: string, args: string[], limitSec?: number) => Promise<Exit>
+
+/** User's configuration, network for clones that fetch on demand; nothing that redirects git. */
+const PASSED = [
+  ['PATH', 'HOME', 'XDG_CONFIG_HOME', 'TMPDIR', 'SSH_AUTH_SOCK', 'SUDO_UID', 'SSL_CERT_FILE'],
+  ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'no_proxy', 'NO_PROXY'],
+].flat()
+
+/** No hook and no file system monitor of the repository runs; no question is asked. */
+const SAFE = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false']
+const QUIET = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' }
+
+const KEEP_BYTES = 64 * 1024 * 1024
+const LIMIT_SEC = 120
+const CHECKOUT_LIMIT_SEC = 1800
+const MOST_DIRTY = 20
+const SHA = /^([0-9a-f]{40}|[0-9a-f]{64})$/
+
+export function makeGit(parts: GitParts): Git {
+  const git = makeRunGit(parts)
+  const noted = new Set<string>()
+  const note = (text: string) => {
+    if (!noted.has(text)) parts.note(text)
+    noted.add(text)
+  }
+  return {
+    root: (folder) => findRoot(git, folder),
+    resolve: (root, ref) => resolve(git, root, ref, note),
+    mergeBase: (root, a, b) => mergeBase(git, root, a, b, note),
+    defaultBranch: (root) => defaultBranch(git, root),
+    dirty: (root) => dirty(git, root),
+    addWorktree: (root, sha, folder) => addWorktree(git, root, sha, folder, note),
+    removeWorktree: (root, folder) => removeWorktree(git, root, folder),
+    grep: (root, sha, expression, pathspec) => grep(git, root, sha, expression, pathspec),
+    show: (root, sha, path) => show(git, root, sha, path),
+  }
+}
+
+function makeRunGit({ exec, env: toolEnv }: GitParts): RunGit {
+  const env: Record<string, string> = { ...QUIET }
+  for (const name of PASSED) {
+    const value = toolEnv[name]
+    if (value !== undefined) env[name] = value
+  }
+  return async (folder, args, limitSec = LIMIT_SEC) => {
+    const argv: [string, ...string[]] = ['git', ...SAFE, ...args]
+    const exit = await exec.run({ argv, cwd: folder, env, limitSec, keepBytes: KEEP_BYTES })
+    if (exit.notStarted !== null || exit.stopped || exit.timedOut || exit.cutBytes.stdout > 0) {
+      throw gitTrouble(exit, args, folder)
+    }
+    return exit
+  }
+}
+
+/** stdout of a git that must succeed. */
+async function must(git: RunGit, folder: string, args: string[], limitSec?: number) {
+  const exit = await git(folder, args, limitSec)
+  if (exit.code !== 0) throw gitTrouble(exit, args, folder)
+  return exit.stdout
+}
+
+async function findRoot(git: RunGit, folder: string): Promise<string | null> {
+  const args = ['rev-parse', '--show-toplevel']
+  const exit = await git(folder, args)
+  if (exit.code === 0) return exit.stdout.replace(/\n$/, '')
+  if (exit.stderr.includes('not a git repository')) return null
+  throw gitTrouble(exit, args, folder)
+}
+
+/** The commit that a name means; null when there is none. */
+async function commitOf(git: RunGit, root: string, name: string): Promise<string | null> {
+  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]
+  const exit = await git(root, args)
+  if (exit.code === 0) return exit.stdout.trim()
+  if (exit.code === 1 || /Needed a single revision/.test(exit.stderr)) return null
+  throw gitTrouble(exit, args, root)
+}
+
+/**
+ * A branch that only the remote has is found under its plain name as well: a checkout in CI has
+ * no local branches but its own.
+ */
+async function resolve(
+  git: RunGit,
+  root: string,
+  ref: string,
+  note: (text: string) => void,
+): Promise<string> {
+  if (ref.startsWith('-') || !/^[^\0\s]+$/.test(ref)) {
+    throw new HostError(
+      `${JSON.stringify(ref)} is not a ref`,
+      'Name a branch, a tag or a commit; it has no spaces and does not begin with "-".',
+    )
+  }
+  const local = await commitOf(git, root, ref)
+  if (local !== null) return local
+  const remote = SHA.test(ref) ? null : await commitOf(git, root, `refs/remotes/origin/${ref}`)
+  if (remote === null) throw await unknownRef(git, root, ref)
+  note(`there is no local branch ${ref}: origin/${ref} is taken`)
+  return remote
+}
+
+async function mergeBase(
+  git: RunGit,
+  root: string,
+  a: string,
+  b: string,
+  note: (text: string) => void,
+): Promise<string> {
+  const shas = [await resolve(git, root, a, note), await resolve(git, root, b, note)]
+  const args = ['merge-base', ...shas]
+  const exit = await git(root, args)
+  if (exit.code === 0) return exit.stdout.trim()
+  if (exit.code === 1) throw await missingMergeBase(git, root, a, b)
+  throw gitTrouble(exit, args, root)
+}
+
+async function defaultBranch(git: RunGit, root: string): Promise<string | null> {
+  const args = ['symbolic-ref', '--quiet', '--short', 'refs/remotes/origin/HEAD']
+  const exit = await git(root, args)
+  const head = exit.code === 0 ? [`refs/remotes/${exit.stdout.trim()}`] : []
+  const usual = ['refs/remotes/origin/main', 'refs/remotes/origin/master']
+  for (const ref of [...head, ...usual, 'refs/heads/main', 'refs/heads/master']) {
+    if (await commitOf(git, root, ref)) return ref.replace(/^refs\/(remotes|heads)\//, '')
+  }
+  return null
+}
+
+/** Entries `XY path NUL`; a rename (R) or copy (C) is followed by its old path. */
+async function dirty(git: RunGit, root: string): Promise<string[]> {
+  const entries = (await must(git, root, ['status', '--porcelain=v1', '-z'])).split('\0')
+  const paths: string[] = []
+  for (let i = 0; i < entries.length && paths.length < MOST_DIRTY; i++) {
+    const entry = entries[i]!
+    if (entry === '') continue
+    paths.push(entry.slice(3))
+    if (/^(R|C|.R|.C)/.test(entry)) i++
+  }
+  return paths
+}
+
+/** What a killed run left in the folder or in git's list of worktrees is removed first. */
+async function addWorktree(
+  git: RunGit,
+  root: string,
+  sha: string,
+  folder: string,
+  note: (text: string) => void,
+): Promise<void> {
+  checkSha(sha)
+  await removeWorktree(git, root, folder)
+  const args = ['worktree', 'add', '--detach', '--force', '--force', '--', folder, sha]
+  await must(git, root, args, CHECKOUT_LIMIT_SEC)
+  await noteLeftOut(git, folder, sha, note)
+}
+
+async function removeWorktree(git: RunGit, root: string, folder: string): Promise<void> {
+  // Fails when the folder is no worktree, or half of one: then it is removed as a folder.
+  await git(root, ['worktree', 'remove', '--force', '--force', '--', folder])
+  await rm(folder, { recursive: true, force: true })
+  await must(git, root, ['worktree', 'prune'])
+}
+
+/** Parts of the tree that a checkout does not bring: submodules, LFS files without git-lfs. */
+async function noteLeftOut(
+  git: RunGit,
+  folder: string,
+  sha: string,
+  note: (text: string) => void,
+): Promise<void> {
+  if (await exists(join(folder, '.gitmodules'))) {
+    note('the repository has submodules; they are empty in the folders that are built')
+  }
+  const marked = await grep(git, folder, sha, 'filter=lfs', ':(glob)**/.gitattributes')
+  if (marked.length === 0) return
+  const pointer = '^version https://git-lfs\\.github\\.com/spec/v1'
+  const left = await git(folder, ['grep', '--name-only', '-I', '-z', '-E', '-e', pointer])
+  const path = left.stdout.split('\0')[0]
+  if (left.code === 0 && path) {
+    note(`files of Git LFS are pointers in the folders that are built (${path}): install git-lfs`)
+  }
+}
+
+async function grep(
+  git: RunGit,
+  root: string,
+  sha: string,
+  expression: string,
+  pathspec: string,
+): Promise<GrepHit[]> {
+  checkSha(sha)
+  const shape = ['--no-color', '--no-line-number', '--no-column', '--full-name', '-I', '-z']
+  const args = ['grep', ...shape, '-E', '-e', expression, sha, '--', pathspec]
+  const exit = await git(root, args)
+  if (exit.code === 1 && exit.stderr === '') return []
+  if (exit.code !== 0) throw gitTrouble(exit, args, root)
+  return exit.stdout.split('\n').flatMap((hit) => {
+    const [path, line] = hit.split('\0')
+    return path && line !== undefined ? [{ path: path.slice(sha.length + 1), line }] : []
+  })
+}
+
+async function show(git: RunGit, root: string, sha: string, path: string) {
+  checkSha(sha)
+  const asked = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${sha}:${path}`]
+  const blob = await git(root, asked)
+  if (blob.code !== 0) return null
+  return must(git, root, ['cat-file', 'blob', blob.stdout.trim()])
+}
+
+function checkSha(sha: string): void {
+  if (!SHA.test(sha)) throw new Error(`not a full commit id: ${JSON.stringify(sha)}`)
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}

@@ -1,0 +1,108 @@
+/** The launcher of launcher-go.ts for machines without Go. */
+
+/** Python 3.6 or newer, standard library only; without prctl where that does not exist. */
+export const PYTHON_SOURCE = `
+import ctypes, json, os, signal, sys, threading, time
+
+if len(sys.argv) > 1:
+    print(sys.argv[1])
+    sys.exit()
+for sig in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+    signal.signal(sig, lambda *_: None)
+os.set_inheritable(3, False)
+linux = sys.platform.startswith("linux")
+prctl = ctypes.CDLL(None).prctl if linux else lambda *_: 0
+prctl(36, 1, 0, 0, 0)
+control = os.fdopen(3, "rb", closefd=False)
+
+def text():
+    out = bytearray()
+    while True:
+        byte = control.read(1)
+        if not byte:
+            os._exit(125)
+        if byte == b"\\0":
+            return bytes(out)
+        out += byte
+
+argc, envc = int(text()), int(text())
+argv = [text() for _ in range(argc)]
+env = dict(text().split(b"=", 1) for _ in range(envc))
+
+def reply(**facts):
+    try:
+        os.write(3, json.dumps(facts).encode() + b"\\n")
+    except OSError:
+        pass
+    os._exit(0)
+
+parent = os.getpid()
+failed, fail = os.pipe()
+start = time.monotonic()
+pid = os.fork()
+if pid == 0:
+    try:
+        prctl(1, signal.SIGKILL, 0, 0, 0)
+        if os.getppid() != parent:
+            os._exit(125)
+        for name in ("SIGPIPE", "SIGXFSZ"):
+            signal.signal(getattr(signal, name), signal.SIG_DFL)
+        os.execvpe(argv[0], argv, env)
+    except OSError as error:
+        os.write(fail, str(error.errno).encode())
+    finally:
+        os._exit(125)
+os.close(fail)
+errno = os.read(failed, 16)
+if errno:
+    reply(errno=int(errno))
+ending = threading.Event()
+
+def kill_children():
+    if not linux:
+        return
+    for name in os.listdir("/proc"):
+        try:
+            with open("/proc/%d/stat" % int(name), "rb") as stat:
+                if int(stat.read().rpartition(b")")[2].split()[1]) == parent:
+                    os.kill(int(name), signal.SIGKILL)
+        except (ValueError, IndexError, OSError):
+            pass
+
+def watch():
+    control.read(1)
+    ending.set()
+    kill_children()
+    if not linux:
+        os.kill(pid, signal.SIGKILL)
+
+threading.Thread(target=watch, daemon=True).start()
+uses = []
+wall = status = 0
+while True:
+    try:
+        done, state, use = os.wait4(-1, os.WNOHANG if ending.is_set() else 0)
+        if done == 0:
+            kill_children()
+            done, state, use = os.wait4(-1, 0)
+    except ChildProcessError:
+        break
+    if done == pid:
+        wall, status = time.monotonic() - start, state
+        ending.set()
+    uses.append(use)
+signaled = os.WIFSIGNALED(status)
+reply(
+    errno=0,
+    code=-1 if signaled else os.WEXITSTATUS(status),
+    signal=os.WTERMSIG(status) if signaled else 0,
+    wallSec=wall,
+    userSec=sum(u.ru_utime for u in uses),
+    systemSec=sum(u.ru_stime for u in uses),
+    maxRssBytes=max(u.ru_maxrss for u in uses) * (1024 if linux else 1),
+    minorFaults=sum(u.ru_minflt for u in uses),
+    majorFaults=sum(u.ru_majflt for u in uses),
+    voluntarySwitches=sum(u.ru_nvcsw for u in uses),
+    involuntarySwitches=sum(u.ru_nivcsw for u in uses),
+)
+`
