@@ -1,0 +1,286 @@
+/** The doctor's rules: one entry each, in the order in which a reader should mend things. */
+import type { MachineFacts, Rule, Seen } from './doctor.ts'
+
+const GIB = 2 ** 30
+const CPU = '/sys/devices/system/cpu'
+
+const ok = (what: string): Seen => ({ level: 'ok', what })
+const gib = (bytes: number) => `${(bytes / GIB).toFixed(1)} GiB`
+const pct = (value: number) => `${value.toFixed(1)} %`
+
+/** A rule on a value that may be unreadable. */
+const known = <T>(value: T | null, look: (value: T) => Seen): Seen | null =>
+  value === null ? null : look(value)
+
+export const RULES: Rule[] = [
+  {
+    id: 'system',
+    why:
+      'Accounting, pressure and steal are read from Linux; elsewhere they are missing, and the ' +
+      'memory and scheduling of another system say little about a Linux server.',
+    look: ({ platform, environment }) =>
+      platform === 'linux'
+        ? ok(`${environment.os}, Linux ${environment.kernel}`)
+        : {
+            level: 'warn',
+            what: `this is ${platform}, not Linux`,
+            mend: 'Measure in a Linux machine or container, or accept it with --allow-os.',
+          },
+  },
+  {
+    id: 'git',
+    why: 'Refs are checked out with git; without it only folders can be compared.',
+    look: ({ git }) =>
+      git ? ok(git) : { level: 'warn', what: 'git is not on PATH', mend: 'Install git.' },
+  },
+  {
+    id: 'go',
+    why: 'go-bench suites are built with the go command.',
+    look: ({ go }) =>
+      go
+        ? ok(go)
+        : {
+            level: 'warn',
+            what: 'go is not on PATH',
+            mend: 'Install Go (https://go.dev/dl/), or add it to PATH.',
+          },
+  },
+  {
+    id: 'accounting',
+    why: 'CPU time is far steadier than wall time; it takes a launcher that waits for the trial.',
+    look: ({ accounting }) => {
+      if (accounting === 'go') return ok('CPU time and memory of trials are accounted')
+      if (accounting === 'python') {
+        return {
+          level: 'note',
+          what: 'CPU time and memory are accounted through Python',
+          mend: 'With go on PATH the launcher is smaller: memory under 10 MB can be told apart.',
+        }
+      }
+      return {
+        level: 'warn',
+        what: 'CPU time and memory of trials cannot be accounted',
+        mend: 'Put go or python3 on PATH.',
+      }
+    },
+  },
+  {
+    id: 'load',
+    why: 'Other programs take CPU, cache and memory bandwidth in some rounds and not in others.',
+    look: ({ foreignCpuPct, busyPrograms }) =>
+      known(foreignCpuPct, (share) => {
+        if (share < 2) return ok(`the machine is quiet (${pct(share)} of its CPU in use)`)
+        const names = busyPrograms.map(({ name, cpuPct }) => `${name} ${cpuPct.toFixed(0)} %`)
+        const list = names.length > 0 ? `: ${names.join(', ')}` : ''
+        return {
+          level: share < 5 ? 'note' : 'warn',
+          what: `other programs use ${pct(share)} of the machine's CPU${list}`,
+          mend: 'Stop them, or measure when they are done; polluted pairs are run again.',
+        }
+      }),
+  },
+  {
+    id: 'steal',
+    why: 'The hypervisor gave our CPU to a neighbour: the clock ran while the benchmark did not.',
+    look: ({ stealPct }) =>
+      known(stealPct, (share) =>
+        share < 1
+          ? ok(`no CPU time is stolen (${pct(share)})`)
+          : {
+              level: 'warn',
+              what: `${pct(share)} of CPU time is stolen by other virtual machines`,
+              mend: 'Take a machine with dedicated CPUs, or judge by CPU time.',
+            },
+      ),
+  },
+  {
+    id: 'quota',
+    why: 'At the end of its quota the whole cgroup is put to sleep for the rest of the period.',
+    look: ({ cpuQuota, machineCpus }) =>
+      cpuQuota === null || cpuQuota >= machineCpus
+        ? ok('no CPU quota')
+        : {
+            level: 'warn',
+            what: `a CPU quota of ${cpuQuota} on ${machineCpus} CPUs`,
+            mend: 'Pin whole CPUs instead of limiting time, e.g. Docker --cpuset-cpus, not --cpus.',
+          },
+  },
+  {
+    id: 'cores',
+    why: "The runtime's garbage collector works beside the benchmark, and gcbench beside both.",
+    look: ({ environment: { cores } }) => {
+      if (cores >= 4) return ok(`${cores} cores`)
+      return {
+        level: cores < 2 ? 'warn' : 'note',
+        what: cores === 1 ? 'one core' : `${cores} cores`,
+        mend: 'Four or more keep a concurrent collector out of the benchmark's way.',
+      }
+    },
+  },
+  {
+    id: 'governor',
+    why: 'The clock follows the load, so the first trial after a pause runs slower.',
+    look: ({ environment: { governor } }) =>
+      known(governor, (name) =>
+        name === 'performance'
+          ? ok('frequency governor performance')
+          : {
+              level: 'warn',
+              what: `frequency governor ${name}`,
+              mend: 'Hold the clock for the time of the run.',
+              command: `echo performance | sudo tee ${CPU}/cpu*/cpufreq/scaling_governor`,
+            },
+      ),
+  },
+  {
+    id: 'turbo',
+    why: 'Turbo depends on temperature and on what the other cores do.',
+    look: ({ environment: { turbo }, turboSwitch }) =>
+      known(turbo, (state) =>
+        state === 'off' || turboSwitch === null
+          ? ok(`turbo ${state}`)
+          : {
+              level: 'note',
+              what: 'turbo is on',
+              mend: 'Switch it off for steadier (and slower) numbers.',
+              command:
+                `echo ${turboSwitch === 'cpufreq/boost' ? 0 : 1} | ` +
+                `sudo tee ${CPU}/${turboSwitch}`,
+            },
+      ),
+  },
+  {
+    id: 'smt',
+    why: 'Two threads of a core share its caches and units; a neighbour can halve its speed.',
+    look: ({ hasSmt }) =>
+      known(hasSmt, (isOn) =>
+        isOn
+          ? {
+              level: 'note',
+              what: 'SMT (hyper-threading) is on',
+              command: `echo off | sudo tee ${CPU}/smt/control`,
+              mend: 'Switch it off, or keep the sibling threads idle.',
+            }
+          : ok('SMT is off'),
+      ),
+  },
+  {
+    id: 'huge-pages',
+    why: 'With `always` the kernel chooses when to merge pages: heap layout varies by process.',
+    look: ({ environment: { hugePages } }) =>
+      known(hugePages, (mode) =>
+        mode === 'always'
+          ? {
+              level: 'note',
+              what: 'transparent huge pages: always',
+              mend: 'Keep it if production has it; madvise is steadier.',
+              command: 'echo madvise | sudo tee /sys/kernel/mm/transparent_hugepage/enabled',
+            }
+          : ok(`transparent huge pages: ${mode}`),
+      ),
+  },
+  {
+    id: 'aslr',
+    why: 'Rounds average over address layouts; with one fixed layout its luck stays in the result.',
+    look: ({ aslr }) =>
+      known(aslr, (mode) =>
+        mode === 2
+          ? ok('addresses are randomised')
+          : {
+              level: 'note',
+              what: 'address randomisation is off or partial',
+              mend: 'Switch it on, so that every round draws a new layout.',
+              command: 'sudo sysctl -w kernel.randomize_va_space=2',
+            },
+      ),
+  },
+  {
+    id: 'memory',
+    why: 'Where memory is short, pages are written out and read back inside the trials.',
+    look: lookAtMemory,
+  },
+  {
+    id: 'numa',
+    why: 'Memory of another node is slower; which node a process gets varies.',
+    look: ({ environment: { numaNodes } }) =>
+      known(numaNodes, (nodes) =>
+        nodes === 1
+          ? ok('one NUMA node')
+          : {
+              level: 'note',
+              what: `${nodes} NUMA nodes`,
+              mend: 'Keep the run on one node.',
+              command: 'numactl --cpunodebind=0 --membind=0 gcbench run',
+            },
+      ),
+  },
+  {
+    id: 'virtual',
+    why: 'Neighbours on the same host share caches, memory bandwidth and power.',
+    look: ({ environment: { virtualised } }) =>
+      known(virtualised, (name) =>
+        name === 'none'
+          ? ok('a machine of its own')
+          : {
+              level: 'note',
+              what: `virtualised (${name})`,
+              mend: 'Compare within a run only; absolute times vary from machine to machine.',
+            },
+      ),
+  },
+  {
+    id: 'battery',
+    why: 'On battery the firmware caps the clock.',
+    look: ({ isOnBattery }) =>
+      isOnBattery
+        ? { level: 'warn', what: 'running on battery', mend: 'Plug it in.' }
+        : ok('not on battery'),
+  },
+  {
+    id: 'disk',
+    why: 'Every compared ref gets a checkout and binaries of its own.',
+    look: ({ diskFreeBytes }) =>
+      known(diskFreeBytes, (bytes) =>
+        bytes >= 2 * GIB
+          ? ok(`${gib(bytes)} of disk free for builds`)
+          : {
+              level: 'warn',
+              what: `only ${gib(bytes)} of disk free for builds`,
+              mend: 'Free some space, or point TMPDIR to a larger disk.',
+            },
+      ),
+  },
+  {
+    id: 'scheduled',
+    why: 'Scheduled jobs wake in the middle of a run.',
+    look: ({ scheduled }) =>
+      scheduled.length === 0
+        ? ok('no heavy scheduled job is active')
+        : {
+            level: 'note',
+            what: `scheduled jobs are active: ${scheduled.join(', ')}`,
+            mend: 'Stop them for the time of the run.',
+            command: `sudo systemctl stop ${scheduled.join(' ')}`,
+          },
+  },
+]
+
+function lookAtMemory({ memoryAvailableBytes, swapUsedBytes }: MachineFacts): Seen | null {
+  if (memoryAvailableBytes === null) return null
+  if (memoryAvailableBytes < GIB) {
+    return {
+      level: 'warn',
+      what: `only ${gib(memoryAvailableBytes)} of memory available`,
+      mend: 'Close programs, or take a machine with more memory.',
+    }
+  }
+  if (swapUsedBytes !== null && swapUsedBytes > GIB / 16) {
+    return {
+      level: 'note',
+      what: `${gib(swapUsedBytes)} of swap in use`,
+      mend: 'Bring it back into memory before the run.',
+      command: 'sudo swapoff -a && sudo swapon -a',
+    }
+  }
+  return ok(`${gib(memoryAvailableBytes)} of memory available`)
+}
