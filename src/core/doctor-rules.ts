@@ -113,7 +113,7 @@ export const RULES: Rule[] = [
       return {
         level: cores < 2 ? 'warn' : 'note',
         what: cores === 1 ? 'one core' : `${cores} cores`,
-        mend: 'Four or more keep a concurrent collector out of the benchmark's way.',
+        mend: 'With four or more a concurrent collector does not take from the benchmark.',
       }
     },
   },
