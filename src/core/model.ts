@@ -124,6 +124,8 @@ export type Target = {
   /** Which build product executes it; for go-bench the import path of the package. */
   unit: string
   block: string
+  /** Ids of the arms that can execute it: a benchmark may be missing on one side. */
+  arms: string[]
   /** Workload-specific, JSON: for go-bench the -bench pattern, iterations, folder. */
   settings: Record<string, unknown>
   /** Expected wall time of one trial, from the probe; null before anything ran. */
@@ -140,7 +142,13 @@ export type Contrast =
 export type Look = { rounds: number; weight: number }
 
 /** Why a unit of build product is not executed under a contrast. */
-export type Unchanged = { contrast: string; unit: string; sha256: string }
+export type Unchanged = {
+  contrast: string
+  unit: string
+  sha256: string
+  /** What the unit could execute, as the workload lists it. */
+  benchmarks: string[]
+}
 
 export type Plan = {
   schemaVersion: 1

@@ -8,7 +8,6 @@ import type {
   Found,
   Observation,
   PairedSample,
-  Plan,
   Report,
   Target,
   Variant,
@@ -46,6 +45,9 @@ export type Step = { argv: [string, ...string[]]; folder: string; env: Record<st
 /** What a built binary says it is. */
 export type Identity = { toolchain: string; settings: Record<string, string> }
 
+/** The toolchain that a build environment selects. */
+export type Toolchain = { version: string; root: string; randomLayout: boolean }
+
 /** What a variant means for building and running with one language's tools. */
 export type Runtime = {
   id: string
@@ -56,17 +58,34 @@ export type Runtime = {
   runPassthrough: string[]
   buildEnv(variant: Variant): Record<string, string>
   runEnv(variant: Variant): Record<string, string>
+  /** How to ask what the build environment selects; null: nothing is compiled. */
+  inspect: {
+    /** Program whose absence means that the toolchain is not installed, and what to do then. */
+    program: string
+    install: string
+    toolchain: Step
+    readToolchain(stdout: string): { version: string; root: string }
+    /** Prints whether the link order can be randomised. */
+    layout: Step
+    readLayout(output: string): boolean
+    /** A build variable that failed to be understood, from the toolchain's words; else null. */
+    refused(stderr: string): { variable: string; value: string } | null
+    /** File under the root that names the values the toolchain knows for that variable. */
+    knownFile: string
+    readKnown(text: string): string[]
+  } | null
+  identify(binary: string): Step
+  readIdentity(stdout: string): Identity
+  /** What is wrong when the binary is not what the variant says; each stops the run. */
+  checkIdentity(identity: Identity, variant: Variant, toolchain: Toolchain): string[]
 }
 
 /** One thing that is built and executed: for go-bench a package. */
 export type Unit = { id: string; folder: string; files: string[] }
 
-/** A target before the plan: what the built unit can execute, and what a probe found out. */
-export type Discovered = { target: Target; problem: string | null }
-
 /**
- * What a trial executes, as pure functions: commands to run, and the reading of their output.
- * measure/ runs the commands. `S` is the settings type that `settings` parses.
+ * What a trial executes, as pure functions: steps to execute, and the reading of their output.
+ * measure/ executes the steps. `S` is what `settings` parses; folders are relative to the source.
  */
 export type Workload<S = unknown> = {
   kind: string
@@ -77,28 +96,32 @@ export type Workload<S = unknown> = {
   settings: z.ZodType<S>
   /** Parsers (ids) per output name of a trial. */
   parsers: Record<string, string[]>
+  /** Path of the runtime's project in the source tree. */
+  folder(settings: S): string
   /** Lists the units of a source tree. */
   listUnits(settings: S, variant: Variant): Step
   readUnits(settings: S, stdout: string): Found<Unit[]>
   /** Whether the text of one of the unit's files shows something to execute. */
   hasTargets(fileText: string): boolean
+  /** Where the text of a source tree shows its benchmarks, for a preview (git grep -E). */
+  sourceMark: { expression: string; pathspec: string }
+  /** Name in such a line, if the suite asks for it; else null. */
+  nameInSource(settings: S, path: string, line: string): string | null
+  /** Expected time of one benchmark in one trial. */
+  sampleSec(settings: S): number
   /** Builds one unit to `out`; `layoutSeed` null: the toolchain's own link order. */
-  build(settings: S, variant: Variant, unit: Unit, out: string, layoutSeed: number | null): Step
-  identify(binary: string): Step
-  readIdentity(stdout: string): Identity
-  /** Problems when the binary is not what the variant says; each one stops the run. */
-  checkIdentity(identity: Identity, variant: Variant): string[]
-  /** Whether this toolchain can randomise the link order, asked by a step. */
-  layoutSupport: { step(variant: Variant): Step; read(output: string): boolean } | null
-  /** Lists what a built unit can execute. */
-  listTargets(settings: S, unit: Unit, binary: string): Step
-  /** Names to probe one by one, from the list step's output. */
-  readTargets(settings: S, stdout: string): string[]
-  /** Executes one name briefly to learn its benchmarks, iterations and time. */
-  probe(settings: S, unit: Unit, binary: string, name: string): Step
-  readProbe(settings: S, unit: Unit, name: string, stdout: string): Found<Target[]>
+  build(settings: S, variant: Variant, unit: string, out: string, layoutSeed: number | null): Step
+  /** Lists what a built unit can execute, one name a probe. */
+  listNames(settings: S, binary: string): Step
+  readNames(settings: S, stdout: string): string[]
+  /** Executes one name briefly, to learn its benchmarks, iterations and time. */
+  probe(settings: S, unit: Unit, binary: string, name: string, variant: Variant): Step
+  readProbe(settings: S, unit: Unit, name: string, observations: Observation[]): ProbedTarget[]
   /** The command of one trial. */
   trial(settings: S, target: Target, variant: Variant, binary: string): Step
-  /** Benchmark names a reader sees: how the key of an observation is made. */
-  benchmarkKey(observation: Observation, target: Target, plan: Plan): string
+  /** Name of an observation's benchmark in the table; `scopeLabel` is '' in a suite of one unit. */
+  benchmarkName(settings: S, observation: Observation, scopeLabel: string): string
 }
+
+/** What a probe found: a target without the arms that can execute it. */
+export type ProbedTarget = Omit<Target, 'arms' | 'block'>

@@ -1,0 +1,133 @@
+import { median } from 'simple-statistics'
+import { readUsage } from './metrics.ts'
+import type { Found, Observation, Plan, Problem, Sample, Target, TrialRecord } from './model.ts'
+import { parserOf } from './parsers/index.ts'
+import type { Workload } from './shelves.ts'
+import { workloadOf } from './workloads/index.ts'
+
+/** Observations in the outputs of one trial, through the parsers that the workload names. */
+export function parseOutputs(
+  workload: Workload,
+  outputs: Record<string, string>,
+): Found<Observation[]> {
+  const value: Observation[] = []
+  const problems: Problem[] = []
+  for (const [output, parsers] of Object.entries(workload.parsers)) {
+    for (const id of parsers) {
+      const parsed = parserOf(id).parse(outputs[output] ?? '')
+      value.push(...parsed.value)
+      problems.push(...parsed.problems)
+    }
+  }
+  return { value, problems }
+}
+
+/** Shortest labels that tell the units apart: the common leading path is dropped. */
+export function scopeLabels(units: string[]): Map<string, string> {
+  const distinct = [...new Set(units)]
+  if (distinct.length < 2) return new Map(distinct.map((unit) => [unit, '']))
+  const parts = distinct.map((unit) => unit.split('/'))
+  let common = 0
+  while (parts.every((path) => path.length > common + 1 && path[common] === parts[0]?.[common])) {
+    common++
+  }
+  return new Map(distinct.map((unit) => [unit, unit.split('/').slice(common).join('/')]))
+}
+
+/** The last attempt of each (round, arm, target): a re-run replaces the polluted trial. */
+export function latestAttempts(records: TrialRecord[]): TrialRecord[] {
+  const latest = new Map<string, TrialRecord>()
+  for (const record of records) {
+    const { round, arm, target, attempt } = record.trial
+    const key = JSON.stringify([round, arm, target])
+    const before = latest.get(key)
+    if (before === undefined || before.trial.attempt <= attempt) latest.set(key, record)
+  }
+  return [...latest.values()]
+}
+
+/**
+ * What the kernel says of the whole process, as observations of the trial's one benchmark; a
+ * trial of several benchmarks has none. Start-up is inside: it is the same work in both arms, so
+ * it dilutes an effect and never invents one.
+ */
+function usageObservations(record: TrialRecord, seen: Observation[]): Observation[] {
+  const first = seen[0]
+  if (record.usage === null || first === undefined) return []
+  if (seen.some((other) => other.benchmark !== first.benchmark || other.procs !== first.procs)) {
+    return []
+  }
+  const iterations = seen
+    .filter((other) => other.metric === 'time/op')
+    .reduce((sum, other) => sum + (other.iterations ?? 0), 0)
+  const { scope, benchmark, procs } = first
+  return readUsage(record.usage, iterations).map((reading) => ({
+    ...{ scope, benchmark, procs, iterations, resolution: null },
+    ...reading,
+  }))
+}
+
+/**
+ * Samples of every series under every arm, by round. The in-process observations of a trial are
+ * one number, their median. A trial that failed gives a gap.
+ */
+export function collectSamples(plan: Plan, records: TrialRecord[]): Found<Sample[]> {
+  const workload = workloadOf(plan.suite.workload.kind)
+  const labels = scopeLabels(plan.targets.map((target) => target.unit))
+  const targets = new Map(plan.targets.map((target) => [target.id, target]))
+  const samples = new Map<string, Sample>()
+  const problems: Problem[] = []
+  for (const record of latestAttempts(records)) {
+    const target = targets.get(record.trial.target)
+    if (target === undefined || record.status !== 'ok') continue
+    const parsed = parseOutputs(workload, record.outputs)
+    problems.push(...parsed.problems.map((problem) => ({ ...problem, where: target.id })))
+    const all = [...parsed.value, ...usageObservations(record, parsed.value)]
+    addTrial(samples, record, target, all, (seen) =>
+      workload.benchmarkName(plan.suite.workload, seen, labels.get(target.unit) ?? ''),
+    )
+  }
+  return { value: [...samples.values()], problems: dedupe(problems) }
+}
+
+function addTrial(
+  samples: Map<string, Sample>,
+  record: TrialRecord,
+  target: Target,
+  seen: Observation[],
+  nameOf: (seen: Observation) => string,
+): void {
+  const { arm, round } = record.trial
+  const groups = Map.groupBy(seen, (each) => JSON.stringify([nameOf(each), each.metric]))
+  for (const [key, group] of groups) {
+    const first = group[0]
+    if (first === undefined) continue
+    const id = JSON.stringify([arm, key])
+    const sample = samples.get(id) ?? {
+      benchmark: nameOf(first),
+      metric: first.metric,
+      unit: first.unit,
+      arm,
+      target: target.id,
+      values: [],
+      resolution: first.resolution,
+    }
+    samples.set(id, sample)
+    while (sample.values.length < round) sample.values.push(null)
+    const numbers = group.map((each) => each.value)
+    sample.values[round] = median(numbers)
+  }
+}
+
+/** The same problem of many trials is one problem with a count. */
+export function dedupe(problems: Problem[]): Problem[] {
+  const groups = Map.groupBy(problems, (problem) =>
+    JSON.stringify([problem.code, problem.message, problem.where]),
+  )
+  return [...groups.values()].flatMap((group) => {
+    const first = group[0]
+    if (first === undefined) return []
+    const times = group.length === 1 ? '' : ` (${group.length} times)`
+    return [{ ...first, message: first.message + times }]
+  })
+}

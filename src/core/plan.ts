@@ -1,0 +1,176 @@
+import type {
+  Arm,
+  Contrast,
+  ContrastAsk,
+  Look,
+  Plan,
+  ResolvedSource,
+  Side,
+  Suite,
+  Target,
+  Trial,
+  Unchanged,
+} from './model.ts'
+import { derive, shuffle } from './random.ts'
+import { plannedLooks } from './stats/planned-looks.ts'
+
+/** Two-sided error probability of the whole table. */
+export const ALPHA = 0.05
+
+/** `head` where the suite has one unnamed variant, else `head@greentea`. */
+export const armId = (side: Side, variant: string) =>
+  variant === 'default' ? side : `${side}@${variant}`
+
+const under = (kind: string, variant: string) =>
+  variant === 'default' ? kind : `${kind}@${variant}`
+
+/** Contrasts of one ask; an interaction brings the two contrasts that it is between. */
+function contrastsOf(ask: ContrastAsk, suite: Suite, index: number): Contrast[] {
+  const refs = (variant: string): Contrast => ({
+    id: under('refs', variant),
+    kind: 'refs',
+    base: armId('base', variant),
+    head: armId('head', variant),
+  })
+  switch (ask.kind) {
+    case 'refs':
+      return suite.variants.map((variant) => refs(variant.name))
+    case 'variants':
+      return [
+        {
+          id: `variants@${ask.ref}:${ask.base}:${ask.head}`,
+          kind: 'variants',
+          base: armId(ask.ref, ask.base),
+          head: armId(ask.ref, ask.head),
+        },
+      ]
+    case 'benchmarks':
+      return suite.variants.map((variant) => ({
+        id: under(`benchmarks${index}`, variant.name),
+        kind: 'benchmarks',
+        arm: armId(ask.ref, variant.name),
+        base: ask.base,
+        head: ask.head,
+      }))
+    case 'interaction': {
+      const [first, second] = [refs(ask.base), refs(ask.head)]
+      return [
+        first,
+        second,
+        {
+          id: `interaction:${ask.base}:${ask.head}`,
+          kind: 'interaction',
+          base: first.id,
+          head: second.id,
+        },
+      ]
+    }
+  }
+}
+
+/** Every contrast once, in the order of the asks, interactions last. */
+export function makeContrasts(suite: Suite): Contrast[] {
+  const byId = new Map<string, Contrast>()
+  for (const [index, ask] of suite.contrasts.entries()) {
+    for (const contrast of contrastsOf(ask, suite, index)) byId.set(contrast.id, contrast)
+  }
+  const all = [...byId.values()]
+  return [
+    ...all.filter((contrast) => contrast.kind !== 'interaction'),
+    ...all.filter((contrast) => contrast.kind === 'interaction'),
+  ]
+}
+
+/** The arms that the contrasts need, base side first. */
+export function makeArms(suite: Suite): Arm[] {
+  const needed = new Set<string>()
+  for (const contrast of makeContrasts(suite)) {
+    if (contrast.kind === 'benchmarks') needed.add(contrast.arm)
+    else if (contrast.kind !== 'interaction') needed.add(contrast.base).add(contrast.head)
+  }
+  const sides: Side[] = ['base', 'head']
+  return sides
+    .flatMap((side) => suite.variants.map((variant) => ({ side, variant: variant.name })))
+    .map(({ side, variant }) => ({ id: armId(side, variant), side, variant }))
+    .filter((arm) => needed.has(arm.id))
+}
+
+/**
+ * Targets that a benchmark contrast pairs must be neighbours in time: they share a block.
+ * Every other target is a block of its own.
+ */
+export function assignBlocks(targets: Target[], contrasts: Contrast[]): Target[] {
+  const block = new Map(targets.map((target) => [target.id, target.id]))
+  for (const contrast of contrasts) {
+    if (contrast.kind !== 'benchmarks') continue
+    const pattern = new RegExp(contrast.base)
+    for (const target of targets) {
+      const name = target.id.slice(target.unit.length + 1)
+      if (!pattern.test(name)) continue
+      const partner = `${target.unit}.${name.replace(pattern, contrast.head)}`
+      const mine = block.get(target.id)
+      if (mine !== undefined && block.has(partner)) block.set(partner, mine)
+    }
+  }
+  return targets.map((target) => ({ ...target, block: block.get(target.id) ?? target.id }))
+}
+
+/** Looks of the suite; with `until: rounds` there is one, at the last round. */
+export function looksOf(suite: Suite): Look[] {
+  if (suite.until === 'rounds') return [{ rounds: suite.rounds.max, weight: 1 }]
+  return plannedLooks({ alpha: ALPHA, most: suite.rounds.max, least: suite.rounds.min })
+}
+
+/** What will be done. Pure: the same input gives the same plan, and so the same order of trials. */
+export function makePlan(input: {
+  suite: Suite
+  sources: Record<Side, ResolvedSource | null>
+  targets: Target[]
+  unchanged: Unchanged[]
+  seed: string
+}): Plan {
+  const contrasts = makeContrasts(input.suite)
+  return {
+    schemaVersion: 1,
+    suite: input.suite,
+    sources: input.sources,
+    arms: makeArms(input.suite),
+    targets: assignBlocks(input.targets, contrasts),
+    contrasts,
+    unchanged: input.unchanged,
+    seed: input.seed,
+    alpha: ALPHA,
+    looks: looksOf(input.suite),
+    shard: null,
+  }
+}
+
+/**
+ * Trials of one round in order: blocks shuffled, and inside a block every (target, arm) shuffled,
+ * which for two arms is a coin per round and benchmark. The order of a block depends on the seed,
+ * the round and the block alone, not on which other targets are still active.
+ */
+export function trialsOfRound(
+  plan: Plan,
+  round: number,
+  active: ReadonlySet<string>,
+  attempt = 0,
+): Trial[] {
+  const blocks = new Map<string, { target: string; arm: string }[]>()
+  for (const target of plan.targets) {
+    const slots = blocks.get(target.block) ?? []
+    for (const arm of target.arms) slots.push({ target: target.id, arm })
+    blocks.set(target.block, slots)
+  }
+  const order = shuffle([...blocks.keys()], derive(plan.seed, 'blocks', round, attempt))
+  return order
+    .flatMap((block) => shuffle(blocks.get(block) ?? [], derive(plan.seed, block, round, attempt)))
+    .filter((slot) => active.has(slot.target))
+    .map((slot, position) => ({ round, position, attempt, ...slot }))
+}
+
+/** Seed of the link order of one build in one stretch of rounds: 1 to 2^31 - 1. */
+export function layoutSeedOf(plan: Plan, arm: string, unit: string, stretch: number): number {
+  const [low, high] = [1, 2 ** 31 - 1]
+  return low + Math.floor(derive(plan.seed, 'layout', arm, unit, stretch)() * (high - low))
+}

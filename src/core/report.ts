@@ -1,0 +1,76 @@
+import { collectSamples, dedupe } from './collect.ts'
+import { pairSamples } from './compare.ts'
+import { gateOf } from './gate.ts'
+import { judgeTable } from './judge.ts'
+import type {
+  BuildRecord,
+  Comparison,
+  Environment,
+  Found,
+  Plan,
+  Problem,
+  Report,
+  TrialRecord,
+} from './model.ts'
+
+/** Everything that was measured, and what is said about it beside the rows. */
+export type Findings = {
+  plan: Plan
+  builds: BuildRecord[]
+  environment: Environment[]
+  records: TrialRecord[]
+  roundsRun: number
+  measuredSec: number
+  stopReason: string
+  problems: Problem[]
+  command: string
+  createdAt: string
+  toolVersion: string
+  recordsSha256: string
+}
+
+/** Rows of the table, judged; the pure half of every report. */
+export function judgeRecords(
+  plan: Plan,
+  records: TrialRecord[],
+  roundsRun: number,
+  final: boolean,
+): Found<Comparison[]> {
+  const samples = collectSamples(plan, records)
+  const pairs = pairSamples(plan, samples.value, records, roundsRun)
+  const judged = judgeTable(pairs.value, designOf(plan, final))
+  const problems = [...samples.problems, ...pairs.problems, ...judged.problems]
+  return { value: judged.value, problems }
+}
+
+/** What the statistics may know of the plan. */
+export const designOf = (plan: Plan, final: boolean) => ({
+  alpha: plan.alpha,
+  looks: plan.looks,
+  final,
+})
+
+/** The versioned record of a run: rows judged, gate decided. Pure, so it can be made again. */
+export function makeReport(findings: Findings): Report {
+  const { plan, records } = findings
+  const judged = judgeRecords(plan, records, findings.roundsRun, true)
+  const failures = records.flatMap((record) => record.problem ?? [])
+  const nothingToRun = plan.targets.length === 0 && plan.unchanged.length > 0
+  return {
+    schemaVersion: 1,
+    tool: { name: 'gcbench', version: findings.toolVersion },
+    createdAt: findings.createdAt,
+    plan,
+    builds: findings.builds,
+    environment: findings.environment,
+    roundsRun: findings.roundsRun,
+    measuredSec: findings.measuredSec,
+    stopReason: findings.stopReason,
+    comparisons: judged.value,
+    conclusion: gateOf(judged.value, plan.suite.gate, { nothingToRun }),
+    problems: dedupe([...findings.problems, ...judged.problems, ...failures]),
+    command: findings.command,
+    records,
+    recordsSha256: findings.recordsSha256,
+  }
+}

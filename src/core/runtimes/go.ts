@@ -1,0 +1,92 @@
+import type { Variant } from '../model.ts'
+import type { Identity, Runtime, Toolchain } from '../shelves.ts'
+
+/** Proxy and certificate settings that any download needs. */
+const NETWORK = [
+  ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'http_proxy', 'https_proxy', 'no_proxy'],
+  ...['SSL_CERT_FILE', 'SSL_CERT_DIR'],
+]
+
+/** What finds tools, caches and modules. Never GOEXPERIMENT or the like: those are variants. */
+const BUILD = [
+  ...['PATH', 'HOME', 'TMPDIR', 'XDG_CACHE_HOME', 'XDG_CONFIG_HOME'],
+  ...['GOROOT', 'GOPATH', 'GOCACHE', 'GOMODCACHE', 'GOENV', 'GOTOOLCHAIN', 'GOFLAGS', 'GOWORK'],
+  ...['GOPROXY', 'GOSUMDB', 'GONOSUMDB', 'GOPRIVATE', 'GONOPROXY', 'GOINSECURE', 'GOVCS'],
+  ...['CGO_ENABLED', 'CC', 'CXX', 'AR', 'PKG_CONFIG', 'PKG_CONFIG_PATH'],
+  ...['CGO_CFLAGS', 'CGO_CPPFLAGS', 'CGO_CXXFLAGS', 'CGO_LDFLAGS'],
+]
+
+const experimentsOf = (text: string) =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .sort()
+
+/** `go version -m FILE` -> version with its `X:` experiments, and the build settings. */
+function readIdentity(stdout: string): Identity {
+  const lines = stdout.split('\n')
+  const toolchain = /: (go\S+(?: X:\S+)?)/.exec(lines[0] ?? '')?.[1] ?? ''
+  const settings: Record<string, string> = {}
+  for (const line of lines) {
+    const setting = /^\tbuild\t([^=]+)=(.*)$/.exec(line)
+    if (setting?.[1] !== undefined) settings[setting[1]] = setting[2] ?? ''
+  }
+  return { toolchain, settings }
+}
+
+function checkIdentity(identity: Identity, variant: Variant, toolchain: Toolchain): string[] {
+  const wrong: string[] = []
+  const version = identity.toolchain.split(/[ -]X:/)[0]
+  const wanted = variant.toolchain ?? toolchain.version.split(/[ -]X:/)[0]
+  if (version !== wanted) wrong.push(`built by ${version || 'an unknown Go'}, not ${wanted}`)
+  const asked = experimentsOf(variant.buildEnv['GOEXPERIMENT'] ?? '')
+  const carried = experimentsOf(identity.settings['GOEXPERIMENT'] ?? '')
+  if (asked.join() !== carried.join()) {
+    wrong.push(
+      `carries GOEXPERIMENT=${carried.join() || '(none)'}, not ${asked.join() || '(none)'}`,
+    )
+  }
+  for (const name of ['GOARCH', 'GOOS', 'GOAMD64', 'GOARM64', 'CGO_ENABLED']) {
+    const value = variant.buildEnv[name]
+    if (value !== undefined && identity.settings[name] !== value) {
+      wrong.push(`carries ${name}=${identity.settings[name] ?? '(none)'}, not ${value}`)
+    }
+  }
+  return wrong
+}
+
+/** Go: GOTOOLCHAIN chooses the toolchain, GOEXPERIMENT and friends are build env. */
+export const go: Runtime = {
+  id: 'go',
+  about: 'Go modules; toolchain by GOTOOLCHAIN, collector by GOEXPERIMENT, GOGC, GOMEMLIMIT',
+  buildPassthrough: [...BUILD, ...NETWORK],
+  runPassthrough: ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ'],
+  buildEnv: (variant) => ({
+    ...(variant.toolchain === null ? {} : { GOTOOLCHAIN: variant.toolchain }),
+    ...variant.buildEnv,
+  }),
+  runEnv: (variant) => variant.runEnv,
+  inspect: {
+    program: 'go',
+    install: 'install Go from https://go.dev/dl, or add actions/setup-go before this step',
+    toolchain: { argv: ['go', 'env', '-json', 'GOVERSION', 'GOROOT'], folder: '', env: {} },
+    readToolchain(stdout) {
+      const told = JSON.parse(stdout) as Record<string, string>
+      return { version: told['GOVERSION'] ?? '', root: told['GOROOT'] ?? '' }
+    },
+    // The linker has -randlayout since Go 1.22; its usage text tells, whatever the version.
+    layout: { argv: ['go', 'tool', 'link', '-h'], folder: '', env: {} },
+    readLayout: (output) => /^\s*-randlayout\b/m.test(output),
+    refused(stderr) {
+      const value = /unknown GOEXPERIMENT (\S+)/.exec(stderr)?.[1]
+      return value === undefined ? null : { variable: 'GOEXPERIMENT', value }
+    },
+    knownFile: 'src/internal/goexperiment/flags.go',
+    readKnown: (text) =>
+      [...text.matchAll(/^\t([A-Z]\w*)\s+bool$/gm)].map((hit) => (hit[1] ?? '').toLowerCase()),
+  },
+  identify: (binary) => ({ argv: ['go', 'version', '-m', binary], folder: '', env: {} }),
+  readIdentity,
+  checkIdentity,
+}

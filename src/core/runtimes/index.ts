@@ -1,0 +1,11 @@
+import type { Runtime } from '../shelves.ts'
+import { go } from './go.ts'
+
+/** The shelf of runtimes: what a variant means for building and running. */
+export const runtimes: Runtime[] = [go]
+
+export const runtimeOf = (id: string): Runtime => {
+  const found = runtimes.find((runtime) => runtime.id === id)
+  if (found === undefined) throw new Error(`no runtime "${id}"`)
+  return found
+}

@@ -1,0 +1,219 @@
+import type { Found, Observation, Variant } from '../model.ts'
+import type { ProbedTarget, Step, Unit, Workload } from '../shelves.ts'
+import { type GoBenchSettings, goBenchSettings } from './go-bench-settings.ts'
+
+const step = (argv: Step['argv'], folder: string): Step => ({ argv, folder, env: {} })
+
+/** Regular expression that matches `text` and nothing else. */
+const exactly = (text: string) => `^${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`
+
+/** `-bench` pattern of one benchmark: go test splits pattern and name at slashes. */
+const patternOf = (name: string) => name.split('/').map(exactly).join('/')
+
+const tagFlags = (settings: GoBenchSettings) =>
+  settings.tags.length === 0 ? [] : [`-tags=${settings.tags.join(',')}`]
+
+/** All -ldflags in one flag: go takes the last one only. */
+function buildFlags(settings: GoBenchSettings, variant: Variant, layoutSeed: number | null) {
+  const all = [...settings.buildFlags, ...variant.buildFlags]
+  const linker = all.flatMap((flag) => /^--?ldflags=(.*)$/s.exec(flag)?.[1] ?? [])
+  if (layoutSeed !== null) linker.push(`-randlayout=${layoutSeed}`)
+  const rest = all.filter((flag) => !/^--?ldflags=/.test(flag))
+  return linker.length === 0 ? rest : [...rest, `-ldflags=${linker.join(' ')}`]
+}
+
+type ListedPackage = {
+  ImportPath: string
+  Dir: string
+  Root?: string
+  Module?: { Dir: string }
+  TestGoFiles?: string[]
+  XTestGoFiles?: string[]
+  Error?: { Err: string }
+}
+
+/** `go list -json` prints one object after another, without commas. */
+function readUnits(settings: GoBenchSettings, stdout: string): Found<Unit[]> {
+  const listed = JSON.parse(`[${stdout.replace(/^\}\s*^\{/gm, '},{')}]`) as ListedPackage[]
+  const problems: Found<Unit[]>['problems'] = []
+  const value: Unit[] = []
+  for (const found of listed) {
+    if (found.Error !== undefined) {
+      problems.push({ code: 'package-error', message: found.Error.Err, where: found.ImportPath })
+    }
+    const files = [...(found.TestGoFiles ?? []), ...(found.XTestGoFiles ?? [])]
+    if (files.length === 0) continue
+    const inModule = found.Dir.slice((found.Module?.Dir ?? found.Root ?? found.Dir).length + 1)
+    const folder = [settings.dir, inModule].filter((part) => part !== '').join('/')
+    value.push({ id: found.ImportPath, folder, files })
+  }
+  return { value, problems }
+}
+
+function runFlags(settings: GoBenchSettings, pattern: string, benchtime: string, count: number) {
+  const cpu = settings.cpu.length === 0 ? [] : [`-test.cpu=${settings.cpu.join(',')}`]
+  return [
+    '-test.run=^$',
+    `-test.bench=${pattern}`,
+    `-test.benchtime=${benchtime}`,
+    `-test.count=${count}`,
+    '-test.benchmem',
+    ...cpu,
+  ]
+}
+
+/** Anchors a top-level function name; deeper levels of the suite's pattern are kept. */
+function functionPattern(settings: GoBenchSettings, name: string): string {
+  const deeper = settings.bench.split('/').slice(1)
+  return [exactly(name), ...deeper].join('/')
+}
+
+function readProbe(
+  settings: GoBenchSettings,
+  unit: Unit,
+  name: string,
+  observations: Observation[],
+): ProbedTarget[] {
+  const leaves = new Map<string, { iterations: number; sec: number }>()
+  for (const seen of observations) {
+    if (seen.metric !== 'time/op' || seen.iterations === null) continue
+    const before = leaves.get(seen.benchmark)
+    const sec = seen.value * seen.iterations
+    leaves.set(seen.benchmark, {
+      iterations: before?.iterations ?? seen.iterations,
+      sec: (before?.sec ?? 0) + sec,
+    })
+  }
+  const base = { unit: unit.id, folder: unit.folder }
+  if (settings.isolate === 'function') {
+    if (leaves.size === 0) return []
+    const sec = [...leaves.values()].reduce((sum, leaf) => sum + leaf.sec, 0)
+    const target = makeTarget(base, plainName(name.replace(/^Benchmark/, '')), {
+      pattern: functionPattern(settings, name),
+      benchtime: settings.benchtime,
+      // The testing package works its way up to a duration in several passes.
+      expectedSec: sec * settings.count * (settings.benchtime.endsWith('x') ? 1 : 1.5),
+    })
+    return [target]
+  }
+  return [...leaves].map(([benchmark, leaf]) =>
+    makeTarget(base, plainName(benchmark), {
+      pattern: patternOf(fullName(name, benchmark)),
+      benchtime: `${leaf.iterations}x`,
+      expectedSec: leaf.sec * settings.count,
+    }),
+  )
+}
+
+const UNIT_SEC: Record<string, number> = {
+  ...{ ns: 1e-9, us: 1e-6, µs: 1e-6, ms: 1e-3 },
+  ...{ s: 1, m: 60, h: 3600 },
+}
+
+/** Go's duration text -> seconds; null for a number of iterations. */
+function goDurationSec(text: string): number | null {
+  if (text.endsWith('x')) return null
+  const parts = [...text.matchAll(/([\d.]+)(ns|us|µs|ms|s|m|h)/g)]
+  return parts.reduce((sum, part) => sum + Number(part[1]) * (UNIT_SEC[part[2] ?? ''] ?? 0), 0)
+}
+
+/** `Benchmark_group_by` is Go's way to name a benchmark in lower case. */
+const plainName = (benchmark: string) => benchmark.replace(/^_/, '')
+
+/** The parser drops the prefix that every Go benchmark has; the function's name brings it back. */
+const fullName = (functionName: string, benchmark: string) =>
+  [functionName, ...benchmark.split('/').slice(1)].join('/')
+
+function makeTarget(
+  base: { unit: string; folder: string },
+  benchmark: string,
+  how: { pattern: string; benchtime: string; expectedSec: number },
+): ProbedTarget {
+  return {
+    id: `${base.unit}.${benchmark}`,
+    unit: base.unit,
+    settings: { folder: base.folder, pattern: how.pattern, benchtime: how.benchtime },
+    expectedSec: how.expectedSec,
+  }
+}
+
+/**
+ * Go benchmarks. Each package is compiled once per arm; by default each benchmark (down to the
+ * sub-benchmark) runs in a process of its own, with the number of iterations that the probe of
+ * the first arm settled on, so that all arms do the same work in every round.
+ */
+export const goBenchWorkload: Workload<GoBenchSettings> = {
+  kind: 'go-bench',
+  about: 'benchmarks of Go packages, one fresh process per benchmark, arm and round',
+  runtime: 'go',
+  settings: goBenchSettings,
+  parsers: { stdout: ['go-bench'] },
+  folder: (settings) => settings.dir,
+  listUnits: (settings) =>
+    step(
+      [
+        'go',
+        'list',
+        '-e',
+        '-json=ImportPath,Dir,Root,Module,TestGoFiles,XTestGoFiles,Error',
+        ...tagFlags(settings),
+        '--',
+        ...settings.packages,
+      ],
+      settings.dir,
+    ),
+  readUnits,
+  hasTargets: (fileText) => /^func Benchmark/m.test(fileText),
+  sourceMark: { expression: '^func Benchmark', pathspec: '*_test.go' },
+  nameInSource(settings, path, line) {
+    const name = /^func (Benchmark\w*)\(/.exec(line)?.[1]
+    const first = settings.bench.split('/')[0] ?? ''
+    const inside = settings.dir === '' || path.startsWith(`${settings.dir}/`)
+    if (name === undefined || !inside || !new RegExp(first).test(name)) return null
+    return plainName(name.replace(/^Benchmark/, ''))
+  },
+  // A number of iterations says nothing about time: assume what a duration would be by default.
+  sampleSec: ({ benchtime, count }) => (goDurationSec(benchtime) ?? 0.1) * count,
+  build: (settings, variant, unit, out, layoutSeed) =>
+    step(
+      [
+        ...(['go', 'test', '-c', '-trimpath', '-buildvcs=false', '-o', out] as const),
+        ...tagFlags(settings),
+        ...buildFlags(settings, variant, layoutSeed),
+        unit,
+      ],
+      settings.dir,
+    ),
+  listNames: (settings, binary) =>
+    step([binary, `-test.list=${settings.bench.split('/')[0]}`], settings.dir),
+  readNames: (_settings, stdout) => stdout.split('\n').filter((line) => /^Benchmark/.test(line)),
+  probe: (settings, unit, binary, name, variant) =>
+    step(
+      [
+        binary,
+        ...runFlags(settings, functionPattern(settings, name), settings.benchtime, 1),
+        ...variant.args,
+      ],
+      unit.folder,
+    ),
+  readProbe,
+  trial: (settings, target, variant, binary) =>
+    step(
+      [
+        binary,
+        ...runFlags(
+          settings,
+          String(target.settings['pattern']),
+          String(target.settings['benchtime']),
+          settings.count,
+        ),
+        ...variant.args,
+      ],
+      String(target.settings['folder']),
+    ),
+  benchmarkName(settings, seen, scopeLabel) {
+    const scope = scopeLabel === '' ? '' : `${scopeLabel}.`
+    const procs = settings.cpu.length > 1 ? `-${seen.procs ?? 1}` : ''
+    return `${scope}${plainName(seen.benchmark)}${procs}`
+  },
+}

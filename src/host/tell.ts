@@ -1,0 +1,89 @@
+import type { Progress } from './host.ts'
+
+/** How progress is shown: one moving line, log lines that GitHub folds, plain lines, or not. */
+export type Teller = (progress: Progress) => void
+
+type Out = { write(text: string): void }
+
+const clock = (sec: number) => {
+  const whole = Math.max(0, Math.round(sec))
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+  const shown = parts[0] === 0 ? parts.slice(1) : parts
+  return shown
+    .map((part, index) => (index === 0 ? `${part}` : `${part}`.padStart(2, '0')))
+    .join(':')
+}
+
+const PHASES: Record<Extract<Progress, { kind: 'phase' }>['name'], string> = {
+  sources: 'Finding sources',
+  build: 'Building',
+  probe: 'Probing benchmarks',
+  measure: 'Measuring',
+  report: 'Reporting',
+}
+
+function roundLine(at: Extract<Progress, { kind: 'round' }>): string {
+  const left = at.leftSec === null ? '' : `, at most ${clock(at.leftSec)} left`
+  const decided = at.decided === 0 ? '' : `, ${at.decided} rows decided`
+  const estimate = at.estimate === null ? '' : `; ${at.estimate}`
+  return `round ${at.round}/${at.rounds}, ${clock(at.elapsedSec)} elapsed${left}${decided}${estimate}`
+}
+
+/** A terminal: one line that is rewritten; what stays are phases and notes. */
+export function tellTerminal(out: Out, columns: () => number): Teller {
+  let round = ''
+  const show = (text: string) => out.write(`\r\x1b[K${text.slice(0, Math.max(20, columns() - 1))}`)
+  const keep = (text: string) => out.write(`\r\x1b[K${text}\n`)
+  return (progress) => {
+    switch (progress.kind) {
+      case 'phase':
+        if (progress.name === 'probe' && progress.detail !== '') show(`  ${progress.detail}`)
+        else keep(`${PHASES[progress.name]}${progress.detail && `: ${progress.detail}`}`)
+        break
+      case 'built':
+        show(`  ${progress.arm} ${progress.unit} (${progress.buildSec.toFixed(1)} s)`)
+        break
+      case 'trial':
+        show(`${round === '' ? 'round 1' : round} | ${progress.arm} ${progress.target}`)
+        break
+      case 'round':
+        round = roundLine(progress)
+        show(round)
+        break
+      case 'note':
+        keep(progress.text)
+    }
+  }
+}
+
+/** A log: a line a round and a phase; with `grouped`, GitHub folds each phase. */
+export function tellLog(out: Out, grouped: boolean): Teller {
+  let open = false
+  return (progress) => {
+    switch (progress.kind) {
+      case 'phase': {
+        if (progress.name === 'probe' && progress.detail !== '') break
+        const title = `${PHASES[progress.name]}${progress.detail && `: ${progress.detail}`}`
+        if (open) out.write('::endgroup::\n')
+        open = grouped && progress.name !== 'report'
+        out.write(open ? `::group::${title}\n` : `${title}\n`)
+        break
+      }
+      case 'built':
+        out.write(`built ${progress.arm} ${progress.unit} in ${progress.buildSec.toFixed(1)} s\n`)
+        break
+      case 'round':
+        out.write(`${roundLine(progress)}\n`)
+        break
+      case 'trial':
+        if (progress.status !== 'ok') {
+          out.write(`${progress.status}: ${progress.target} on ${progress.arm}\n`)
+        }
+        break
+      case 'note':
+        out.write(`${progress.text}\n`)
+    }
+  }
+}
+
+export const tellNothing: Teller = () => {}

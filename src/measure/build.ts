@@ -1,0 +1,266 @@
+import type { Arm, BuildRecord, Plan, Problem, Suite, Unchanged } from '../core/model.ts'
+import { layoutSeedOf, makeContrasts } from '../core/plan.ts'
+import { runtimeOf } from '../core/runtimes/index.ts'
+import type { Runtime, Step, Toolchain, Unit, Workload } from '../core/shelves.ts'
+import { workloadOf } from '../core/workloads/index.ts'
+import { type Exit, type Host, HostError } from '../host/host.ts'
+import type { Sources } from './sources.ts'
+import { buildEnvOf, inspectToolchain, tailOf } from './toolchain.ts'
+
+const BUILD_LIMIT_SEC = 3600
+
+/** The code under measurement does not compile: the words of the compiler, and which arm. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError'
+}
+
+/** One arm ready to execute: its source folder and a binary per unit. */
+export type BuiltArm = {
+  arm: Arm
+  folder: string
+  units: Map<string, Unit>
+  binaries: Map<string, string>
+  toolchain: Toolchain | null
+}
+
+export type Built = {
+  arms: Map<string, BuiltArm>
+  records: BuildRecord[]
+  unchanged: Unchanged[]
+  problems: Problem[]
+}
+
+/** What building needs to know; `folder` is a scratch folder that the caller removes. */
+export type BuildSite = { host: Host; suite: Suite; sources: Sources; folder: string }
+
+const variantOf = (suite: Suite, arm: Arm) => {
+  const found = suite.variants.find((variant) => variant.name === arm.variant)
+  if (found === undefined) throw new Error(`no variant "${arm.variant}"`)
+  return found
+}
+
+/** Source, units and default-layout binaries of every arm, checked to be what the suite says. */
+export async function buildArms(site: BuildSite, arms: Arm[]): Promise<Built> {
+  const built: Built = { arms: new Map(), records: [], unchanged: [], problems: [] }
+  const workload = workloadOf(site.suite.workload.kind)
+  const runtime = runtimeOf(workload.runtime)
+  for (const [index, arm] of arms.entries()) {
+    const folder = await checkOut(site, arm, index)
+    const project = [folder, workload.folder(site.suite.workload)].filter(Boolean).join('/')
+    if (!(await site.host.files.isFolder(project))) {
+      throw new HostError(
+        `arm ${arm.id}: folder ${workload.folder(site.suite.workload)} does not exist there`,
+        'set the workload\'s "dir" to the folder of the module',
+      )
+    }
+    const variant = variantOf(site.suite, arm)
+    const toolchain = await inspectToolchain(site.host, runtime, variant, project)
+    const ready: BuiltArm = { arm, folder, units: new Map(), binaries: new Map(), toolchain }
+    await listUnits(site, workload, runtime, ready, built)
+    built.arms.set(arm.id, ready)
+  }
+  for (const [index, ready] of [...built.arms.values()].entries()) {
+    await buildUnits(site, workload, runtime, ready, index, built)
+  }
+  if (built.records.length === 0 && built.problems.length === 0) {
+    built.problems.push({
+      code: 'no-benchmarks',
+      message: 'no benchmarks found',
+      where: `${site.suite.name}: ${JSON.stringify(site.suite.workload)}`,
+      next: 'check "packages", "dir" and "tags" of the suite, or write a func Benchmark...',
+    })
+  }
+  built.unchanged = unchangedUnits(site.suite, built.records)
+  return built
+}
+
+/** One clean worktree per arm, all with paths of one length; a folder source is used in place. */
+async function checkOut(site: BuildSite, arm: Arm, index: number): Promise<string> {
+  const source = site.sources.resolved[arm.side]
+  if (source === null) throw new Error(`arm ${arm.id} has no source`)
+  if (source.path !== null) return source.path
+  if (source.sha === null || site.sources.root === null) throw new Error(`${arm.id}: no commit`)
+  const folder = `${site.folder}/source-${String(index).padStart(2, '0')}`
+  await site.host.git.addWorktree(site.sources.root, source.sha, folder)
+  return folder
+}
+
+/** Removes the worktrees that buildArms made. */
+export async function removeWorktrees(site: BuildSite): Promise<void> {
+  if (site.sources.root === null) return
+  for (const name of await site.host.files.list(site.folder)) {
+    if (!name.startsWith('source-')) continue
+    await site.host.git.removeWorktree(site.sources.root, `${site.folder}/${name}`)
+  }
+}
+
+const executeBuildStep = (site: BuildSite, runtime: Runtime, ready: BuiltArm, step: Step) =>
+  site.host.exec.run({
+    argv: step.argv,
+    cwd: [ready.folder, step.folder].filter(Boolean).join('/'),
+    env: { ...buildEnvOf(site.host, runtime, variantOf(site.suite, ready.arm)), ...step.env },
+    limitSec: BUILD_LIMIT_SEC,
+    keepBytes: 64 * 1024 * 1024,
+  })
+
+function orThrow(exit: Exit, arm: Arm, doing: string): Exit {
+  if (exit.stopped) throw new HostError('stopped', 'start again with --resume to go on')
+  if (exit.notStarted !== null) throw new HostError(exit.notStarted, 'is the toolchain on PATH?')
+  if (exit.code === 0) return exit
+  throw new BuildError(`arm ${arm.id}: ${doing} failed:\n${tailOf(exit, 40)}`)
+}
+
+async function listUnits(
+  site: BuildSite,
+  workload: Workload,
+  runtime: Runtime,
+  ready: BuiltArm,
+  built: Built,
+): Promise<void> {
+  const settings = site.suite.workload
+  const step = workload.listUnits(settings, variantOf(site.suite, ready.arm))
+  const exit = orThrow(await executeBuildStep(site, runtime, ready, step), ready.arm, 'listing')
+  const { value, problems } = workload.readUnits(settings, exit.stdout)
+  built.problems.push(
+    ...problems.map((problem) => ({
+      ...problem,
+      where: `${ready.arm.id}: ${problem.where ?? ''}`,
+    })),
+  )
+  for (const unit of value) {
+    const texts = await Promise.all(
+      unit.files.map((file) =>
+        site.host.files.read([ready.folder, unit.folder, file].filter(Boolean).join('/')),
+      ),
+    )
+    if (texts.some((text) => text !== null && workload.hasTargets(text))) {
+      ready.units.set(unit.id, unit)
+    }
+  }
+}
+
+async function buildUnits(
+  site: BuildSite,
+  workload: Workload,
+  runtime: Runtime,
+  ready: BuiltArm,
+  index: number,
+  built: Built,
+): Promise<void> {
+  const bin = `${site.folder}/binary-${String(index).padStart(2, '0')}`
+  await site.host.files.makeFolder(bin)
+  for (const [number, unit] of [...ready.units.values()].entries()) {
+    const out = `${bin}/unit-${String(number).padStart(4, '0')}`
+    const startSec = site.host.clock.nowSec()
+    await buildOne(site, { workload, runtime, ready, unit: unit.id, out, layoutSeed: null })
+    const buildSec = site.host.clock.nowSec() - startSec
+    const identity = await identify(site, runtime, ready, out)
+    built.records.push({
+      arm: ready.arm.id,
+      unit: unit.id,
+      sha256: await site.host.files.sha256(out),
+      ...identity,
+      buildSec,
+    })
+    ready.binaries.set(unit.id, out)
+    site.host.tell({ kind: 'built', arm: ready.arm.id, unit: unit.id, buildSec })
+  }
+}
+
+type OneBuild = {
+  workload: Workload
+  runtime: Runtime
+  ready: BuiltArm
+  unit: string
+  out: string
+  layoutSeed: number | null
+}
+
+async function buildOne(site: BuildSite, one: OneBuild): Promise<void> {
+  const variant = variantOf(site.suite, one.ready.arm)
+  const step = one.workload.build(site.suite.workload, variant, one.unit, one.out, one.layoutSeed)
+  orThrow(
+    await executeBuildStep(site, one.runtime, one.ready, step),
+    one.ready.arm,
+    `building ${one.unit}`,
+  )
+}
+
+/** Asks the binary what it is. A mixed-up arm would be worse than no result: throws. */
+async function identify(site: BuildSite, runtime: Runtime, ready: BuiltArm, binary: string) {
+  const step = runtime.identify(binary)
+  const exit = orThrow(await executeBuildStep(site, runtime, ready, step), ready.arm, 'identifying')
+  const identity = runtime.readIdentity(exit.stdout)
+  if (ready.toolchain === null) return identity
+  const variant = variantOf(site.suite, ready.arm)
+  const wrong = runtime.checkIdentity(identity, variant, ready.toolchain)
+  if (wrong.length > 0) {
+    throw new BuildError(
+      `arm ${ready.arm.id}: the binary is not what variant "${variant.name}" says: ${wrong.join('; ')}`,
+    )
+  }
+  return identity
+}
+
+/**
+ * Units whose binaries are the same file on both sides of a contrast, run with the same settings:
+ * whatever would be measured between them is noise.
+ */
+function unchangedUnits(suite: Suite, records: BuildRecord[]): Unchanged[] {
+  const hash = new Map(records.map((record) => [`${record.arm} ${record.unit}`, record.sha256]))
+  const units = [...new Set(records.map((record) => record.unit))]
+  const runSettings = (armId: string) => {
+    const name = armId.split('@')[1] ?? 'default'
+    const variant = suite.variants.find((candidate) => candidate.name === name)
+    return JSON.stringify([variant?.runEnv, variant?.args])
+  }
+  return makeContrasts(suite).flatMap((contrast) => {
+    if (contrast.kind !== 'refs' && contrast.kind !== 'variants') return []
+    if (runSettings(contrast.base) !== runSettings(contrast.head)) return []
+    return units.flatMap((unit) => {
+      const sha256 = hash.get(`${contrast.base} ${unit}`)
+      if (sha256 === undefined || sha256 !== hash.get(`${contrast.head} ${unit}`)) return []
+      return [{ contrast: contrast.id, unit, sha256, benchmarks: [] }]
+    })
+  })
+}
+
+/**
+ * Links every active unit of every arm again with a new random order of its functions, for one
+ * stretch of rounds. Compiled packages come from the cache, so this costs the linker only.
+ */
+export async function relink(
+  site: BuildSite,
+  plan: Plan,
+  built: Built,
+  active: ReadonlySet<string>,
+  stretch: number,
+): Promise<Layouts> {
+  const workload = workloadOf(site.suite.workload.kind)
+  const runtime = runtimeOf(workload.runtime)
+  const layouts: Layouts = new Map()
+  const jobs = plan.arms.flatMap((arm) => {
+    const ready = built.arms.get(arm.id)
+    if (ready?.toolchain?.randomLayout !== true) return []
+    const units = plan.targets
+      .filter((target) => active.has(target.id) && target.arms.includes(arm.id))
+      .map((target) => target.unit)
+    return [...new Set(units)].map((unit) => ({ arm: arm.id, ready, unit }))
+  })
+  for (const { arm, ready, unit } of jobs) {
+    const binary = ready.binaries.get(unit)
+    if (binary === undefined) continue
+    const layoutSeed = layoutSeedOf(plan, arm, unit, stretch)
+    const out = `${binary}.layout`
+    await buildOne(site, { workload, runtime, ready, unit, out, layoutSeed })
+    layouts.set(`${arm} ${unit}`, {
+      binary: out,
+      layoutSeed,
+      sha256: await site.host.files.sha256(out),
+    })
+  }
+  return layouts
+}
+
+/** The binary to execute for an arm and unit, when it is not the default layout. */
+export type Layouts = Map<string, { binary: string; layoutSeed: number; sha256: string }>

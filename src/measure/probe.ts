@@ -1,0 +1,147 @@
+import { parseOutputs } from '../core/collect.ts'
+import type { Plan, Problem, Suite, Target } from '../core/model.ts'
+import { runtimeOf } from '../core/runtimes/index.ts'
+import type { Step, Unit, Workload } from '../core/shelves.ts'
+import { workloadOf } from '../core/workloads/index.ts'
+import { type Host, HostError } from '../host/host.ts'
+import type { Built, BuiltArm } from './build.ts'
+import { runEnvOf, tailOf } from './toolchain.ts'
+
+export type Probed = { targets: Target[]; problems: Problem[] }
+
+type Site = { host: Host; suite: Suite; workload: Workload; ready: BuiltArm }
+
+/**
+ * Executes every benchmark of every arm once, outside the measurement: learns the names and the
+ * iterations (those of the first arm that has the benchmark hold for all), warms caches, and
+ * finds what cannot run. Units that every contrast says are unchanged are left out.
+ */
+export async function probeTargets(
+  host: Host,
+  suite: Suite,
+  built: Built,
+  needed: (unit: string) => boolean,
+): Promise<Probed> {
+  const workload = workloadOf(suite.workload.kind)
+  const targets = new Map<string, Target>()
+  const problems: Problem[] = []
+  const nameOf = new Map<string, string>()
+  const failed: { arm: string; name: string }[] = []
+  for (const ready of built.arms.values()) {
+    const site = { host, suite, workload, ready }
+    for (const [unitId, binary] of ready.binaries) {
+      const unit = ready.units.get(unitId)
+      if (unit === undefined || !needed(unitId)) continue
+      for (const name of await listNames(site, unit, binary, problems)) {
+        host.tell({ kind: 'phase', name: 'probe', detail: `${ready.arm.id} ${name}` })
+        const fullName = `${unitId}.${name}`
+        const probed = await probeOne(site, unit, binary, name, problems)
+        if (!probed.ok) failed.push({ arm: ready.arm.id, name: fullName })
+        for (const target of probed.targets) {
+          nameOf.set(target.id, fullName)
+          const known = targets.get(target.id)
+          if (known === undefined) targets.set(target.id, target)
+          else known.arms.push(ready.arm.id)
+        }
+      }
+    }
+  }
+  // What fails on one arm and runs on another is tried on both: its rows are `failed`, not absent.
+  for (const target of targets.values()) {
+    const also = failed.filter(({ name }) => name === nameOf.get(target.id)).map(({ arm }) => arm)
+    target.arms = [...new Set([...target.arms, ...also])]
+  }
+  return { targets: [...targets.values()], problems }
+}
+
+async function execute(site: Site, step: Step) {
+  const variant = site.suite.variants.find(({ name }) => name === site.ready.arm.variant)
+  if (variant === undefined) throw new Error(`no variant "${site.ready.arm.variant}"`)
+  const exit = await site.host.exec.run({
+    argv: step.argv,
+    cwd: [site.ready.folder, step.folder].filter(Boolean).join('/'),
+    env: { ...runEnvOf(site.host, runtimeOf(site.workload.runtime), variant), ...step.env },
+    limitSec: site.suite.trialLimitSec,
+    keepBytes: 8 * 1024 * 1024,
+  })
+  if (exit.stopped) throw new HostError('stopped', 'start the same command again')
+  return exit
+}
+
+async function listNames(
+  site: Site,
+  unit: Unit,
+  binary: string,
+  problems: Problem[],
+): Promise<string[]> {
+  const step = site.workload.listNames(site.suite.workload, binary)
+  const exit = await execute(site, { ...step, folder: unit.folder })
+  if (exit.code === 0) return site.workload.readNames(site.suite.workload, exit.stdout)
+  problems.push({
+    code: 'list-failed',
+    message: `cannot list benchmarks: ${tailOf(exit, 10)}`,
+    where: `${unit.id} on ${site.ready.arm.id}`,
+  })
+  return []
+}
+
+async function probeOne(
+  site: Site,
+  unit: Unit,
+  binary: string,
+  name: string,
+  problems: Problem[],
+): Promise<{ targets: Target[]; ok: boolean }> {
+  const variant = site.suite.variants.find((each) => each.name === site.ready.arm.variant)
+  if (variant === undefined) throw new Error(`no variant "${site.ready.arm.variant}"`)
+  const step = site.workload.probe(site.suite.workload, unit, binary, name, variant)
+  const exit = await execute(site, step)
+  const { value } = parseOutputs(site.workload, { stdout: exit.stdout, stderr: exit.stderr })
+  const found = site.workload.readProbe(site.suite.workload, unit, name, value)
+  const where = `${unit.id}.${name} on ${site.ready.arm.id}`
+  const ok = exit.code === 0 && !exit.timedOut
+  if (!ok) {
+    const how = exit.timedOut
+      ? `gave no result within ${site.suite.trialLimitSec} s`
+      : `ended with ${exit.signal ?? `exit code ${exit.code}`}`
+    problems.push({ code: 'probe-failed', message: `${how}:\n${tailOf(exit)}`, where })
+  } else if (found.length === 0) {
+    problems.push({
+      code: 'probe-silent',
+      message: `printed no benchmark result (skipped, or no sub-benchmark ran)`,
+      where,
+    })
+  }
+  const arms = [site.ready.arm.id]
+  const targets = found.map((target) => ({ ...target, block: target.id, arms: [...arms] }))
+  return { targets, ok }
+}
+
+/** Fills in which benchmarks an unchanged unit holds, by asking its binary. */
+export async function nameUnchanged(
+  host: Host,
+  suite: Suite,
+  built: Built,
+): Promise<Built['unchanged']> {
+  const workload = workloadOf(suite.workload.kind)
+  const names = new Map<string, string[]>()
+  for (const { unit: unitId } of built.unchanged) {
+    const ready = [...built.arms.values()].find(({ binaries }) => binaries.has(unitId))
+    const [unit, binary] = [ready?.units.get(unitId), ready?.binaries.get(unitId)]
+    if (names.has(unitId) || !ready || !unit || !binary) continue
+    names.set(unitId, await listNames({ host, suite, workload, ready }, unit, binary, []))
+  }
+  return built.unchanged.map((entry) => ({ ...entry, benchmarks: names.get(entry.unit) ?? [] }))
+}
+
+/** Units that at least one contrast has to execute. */
+export function neededUnits(
+  plan: Pick<Plan, 'suite' | 'unchanged'>,
+  contrastIds: string[],
+): (unit: string) => boolean {
+  if (plan.suite.runIdentical) return () => true
+  return (unit) =>
+    contrastIds.some(
+      (id) => !plan.unchanged.some((entry) => entry.contrast === id && entry.unit === unit),
+    )
+}

@@ -1,0 +1,209 @@
+import type { Trial, TrialRecord } from '../core/model.ts'
+import { trialsOfRound } from '../core/plan.ts'
+import { pollutionOf, rerunCap } from '../core/pollution.ts'
+import { type BuildSite, type Layouts, relink } from './build.ts'
+import type { RecordStore } from './records.ts'
+import { runTrial, type TrialSite } from './trial.ts'
+
+/** What the statistics say after a look: who goes on, and whether the table is finished. */
+export type Decision = {
+  active: ReadonlySet<string>
+  decided: number
+  done: boolean
+  why: string
+  estimate: string | null
+}
+
+/** Who decides when to stop; asked at planned looks only, with all records so far. */
+export type Decide = (records: TrialRecord[], roundsRun: number) => Decision
+
+export type Measured = {
+  records: TrialRecord[]
+  roundsRun: number
+  measuredSec: number
+  stopReason: string
+}
+
+/** A benchmark that failed on one arm in every one of this many first rounds is not run again. */
+const HOPELESS_ROUNDS = 2
+
+type Rounds = {
+  site: TrialSite & { build: BuildSite }
+  store: RecordStore
+  decide: Decide
+  records: TrialRecord[]
+}
+
+/**
+ * Rounds until everything is decided, the budget is spent or we are stopped. In a round every arm
+ * of every active target runs once; records that are there already (a resumed run) are not run
+ * again. A round that would overrun the budget is not started.
+ */
+export async function runRounds(rounds: Rounds): Promise<Measured> {
+  const { host, plan } = rounds.site
+  const before = rounds.records.reduce((sum, record) => sum + record.wallSec, 0)
+  const startSec = host.clock.nowSec()
+  const elapsed = () => before + host.clock.nowSec() - startSec
+  const looks = new Set(plan.looks.map((look) => look.rounds))
+  const layouts = new LayoutOfRound(rounds)
+  let decision: Decision = {
+    active: new Set(plan.targets.map((target) => target.id)),
+    decided: 0,
+    done: plan.targets.length === 0,
+    why: 'nothing to run',
+    estimate: null,
+  }
+  let round = 0
+  let slowestSec = expectedRoundSec(rounds)
+  for (; ; round++) {
+    if (looks.has(round)) decision = rounds.decide(rounds.records, round)
+    const active = stillRunning(decision.active, rounds.records)
+    const stop = stopReason(rounds, decision, active, round, elapsed() + slowestSec)
+    if (stop !== null) {
+      return { records: rounds.records, roundsRun: round, measuredSec: elapsed(), stopReason: stop }
+    }
+    const roundStartSec = host.clock.nowSec()
+    await runRound(rounds, layouts, round, active)
+    if (host.exec.stopping) continue
+    slowestSec = Math.max(round === 0 ? 0 : slowestSec, host.clock.nowSec() - roundStartSec)
+    const roundsMax = plan.suite.rounds.max
+    const leftSec = Math.min(
+      (roundsMax - round - 1) * slowestSec,
+      Math.max(0, plan.suite.budgetSec - elapsed()),
+    )
+    host.tell({
+      kind: 'round',
+      round: round + 1,
+      rounds: roundsMax,
+      elapsedSec: elapsed(),
+      leftSec,
+      active: active.size,
+      decided: decision.decided,
+      estimate: decision.estimate,
+    })
+  }
+}
+
+const expectedRoundSec = ({ site: { plan } }: Rounds) =>
+  plan.targets.reduce((sum, target) => sum + (target.expectedSec ?? 0) * target.arms.length, 0)
+
+function stopReason(
+  rounds: Rounds,
+  decision: Decision,
+  active: ReadonlySet<string>,
+  round: number,
+  endSec: number,
+): string | null {
+  const { host, plan } = rounds.site
+  if (host.exec.stopping) return 'stopped'
+  if (decision.done) return decision.why
+  if (active.size === 0) return 'every benchmark that was left failed'
+  if (round >= plan.suite.rounds.max) return 'rounds'
+  const alreadyMeasured = rounds.records.some((record) => record.trial.round > round)
+  if (!alreadyMeasured && endSec > plan.suite.budgetSec) return 'budget'
+  return null
+}
+
+/** Without the targets that cannot work: failed on some arm in each of the first rounds. */
+function stillRunning(active: ReadonlySet<string>, records: TrialRecord[]): Set<string> {
+  const failures = new Map<string, number>()
+  for (const { trial, status } of records) {
+    if (trial.round >= HOPELESS_ROUNDS || status === 'ok' || status === 'stopped') continue
+    const key = JSON.stringify([trial.target, trial.arm])
+    failures.set(key, (failures.get(key) ?? 0) + 1)
+  }
+  const hopeless = new Set(
+    [...failures]
+      .filter(([, count]) => count >= HOPELESS_ROUNDS)
+      .map(([key]) => (JSON.parse(key) as [string, string])[0]),
+  )
+  return new Set([...active].filter((target) => !hopeless.has(target)))
+}
+
+async function runRound(
+  rounds: Rounds,
+  layouts: LayoutOfRound,
+  round: number,
+  active: ReadonlySet<string>,
+): Promise<void> {
+  const linked = await layouts.of(round, active)
+  await runTrials(rounds, linked, trialsOfRound(rounds.site.plan, round, active))
+  for (let attempt = 1; ; attempt++) {
+    const polluted = pollutedTargets(rounds, round, active)
+    if (polluted.size === 0) return
+    await runTrials(rounds, linked, trialsOfRound(rounds.site.plan, round, polluted, attempt))
+    if (rounds.site.host.exec.stopping) return
+  }
+}
+
+async function runTrials(rounds: Rounds, layouts: Layouts, trials: Trial[]): Promise<void> {
+  const { site, store, records } = rounds
+  const key = (trial: Trial) =>
+    JSON.stringify([trial.round, trial.attempt, trial.target, trial.arm])
+  const done = new Set(records.map((record) => key(record.trial)))
+  for (const trial of trials) {
+    if (done.has(key(trial))) continue
+    if (site.host.exec.stopping) return
+    const record = await runTrial(site, trial, layouts)
+    if (record.status === 'stopped') return
+    await store.add(record)
+    records.push(record)
+    site.host.tell({
+      kind: 'trial',
+      round: trial.round + 1,
+      arm: trial.arm,
+      target: trial.target,
+      status: record.status,
+    })
+  }
+}
+
+/**
+ * Targets to run again in this round, in all arms: the last attempt of some arm was polluted and
+ * the target's re-runs are not used up. What the trials measured is not looked at.
+ */
+function pollutedTargets(
+  { site: { plan }, records }: Rounds,
+  round: number,
+  active: ReadonlySet<string>,
+): Set<string> {
+  const cap = rerunCap(plan.suite.rounds.max)
+  const polluted = new Set<string>()
+  for (const target of active) {
+    const mine = records.filter((record) => record.trial.target === target)
+    const reruns = new Set(
+      mine
+        .filter((record) => record.trial.attempt > 0)
+        .map((record) => `${record.trial.round} ${record.trial.attempt}`),
+    )
+    if (reruns.size >= cap) continue
+    const now = mine.filter((record) => record.trial.round === round)
+    const attempt = Math.max(...now.map((record) => record.trial.attempt))
+    const last = now.filter((record) => record.trial.attempt === attempt)
+    if (last.some((record) => pollutionOf(record).length > 0)) polluted.add(target)
+  }
+  return polluted
+}
+
+/** A new random link order at the start of every stretch of rounds. */
+class LayoutOfRound {
+  private readonly rounds: Rounds
+  private stretch = -1
+  private layouts: Layouts = new Map()
+
+  constructor(rounds: Rounds) {
+    this.rounds = rounds
+  }
+
+  async of(round: number, active: ReadonlySet<string>): Promise<Layouts> {
+    const { site } = this.rounds
+    const every = site.plan.suite.layoutRounds
+    if (every === 0) return this.layouts
+    const stretch = Math.floor(round / every)
+    if (stretch !== this.stretch) {
+      this.stretch = stretch
+      this.layouts = await relink(site.build, site.plan, site.built, active, stretch)
+    }
+    return this.layouts
+  }
+}

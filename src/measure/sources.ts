@@ -1,0 +1,114 @@
+import type { Problem, ResolvedSource, Side, Source, Suite } from '../core/model.ts'
+import { type Host, HostError } from '../host/host.ts'
+
+/** What the caller asked for, before the suite file and the defaults. */
+export type SourceAsk = {
+  base: string | null
+  head: string | null
+  /** Take the base as it is, not its merge base with head. */
+  exactBase: boolean
+}
+
+export type Sources = {
+  resolved: Record<Side, ResolvedSource | null>
+  /** Root of the git repository; null when both sources are folders outside one. */
+  root: string | null
+  problems: Problem[]
+}
+
+/** `.`, `./x`, `../x` and absolute paths are folders, everything else is a git ref. */
+const sourceOf = (text: string): Source =>
+  /^(\.{1,2}$|\.{0,2}\/)/.test(text) ? { kind: 'folder', path: text } : { kind: 'ref', ref: text }
+
+/**
+ * Finds base and head. Defaults: head is HEAD; base is the merge base of head and the default
+ * branch. A given base, too, means its merge base with head, so that what others merged since is
+ * not charged to the change; `exactBase` turns that off.
+ */
+export async function resolveSources(
+  host: Host,
+  suite: Suite,
+  ask: SourceAsk,
+  needed: ReadonlySet<Side>,
+): Promise<Sources> {
+  const root = await host.git.root(host.cwd)
+  const head = ask.head === null ? (suite.head ?? { kind: 'ref', ref: 'HEAD' }) : sourceOf(ask.head)
+  const problems: Problem[] = []
+  const resolvedHead = await resolve(host, root, head)
+  if (ask.head === null && root !== null) problems.push(...(await uncommitted(host, root)))
+  const resolved: Sources['resolved'] = {
+    base: null,
+    head: needed.has('head') ? resolvedHead : null,
+  }
+  if (needed.has('base')) {
+    const asked = ask.base === null ? suite.base : sourceOf(ask.base)
+    resolved.base = await resolveBase(host, root, asked, resolvedHead, ask.exactBase)
+    if (resolved.base.sha !== null && resolved.base.sha === resolvedHead.sha) {
+      problems.push({
+        code: 'same-commit',
+        message: 'base and head are the same commit',
+        where: resolvedHead.sha,
+        next: 'name another base, e.g. --base HEAD~1',
+      })
+    }
+  }
+  return { resolved, root, problems }
+}
+
+async function resolve(host: Host, root: string | null, source: Source): Promise<ResolvedSource> {
+  if (source.kind === 'folder') {
+    const path = source.path.startsWith('/') ? source.path : `${host.cwd}/${source.path}`
+    if (!(await host.files.isFolder(path))) {
+      throw new HostError(
+        `source folder ${source.path} does not exist`,
+        'name an existing folder, or a git ref without a leading dot or slash',
+      )
+    }
+    return { asked: source.path, kind: 'folder', sha: null, path, mergeBaseOf: null }
+  }
+  if (root === null) throw noRepository(host.cwd)
+  const sha = await host.git.resolve(root, source.ref)
+  return { asked: source.ref, kind: 'ref', sha, path: null, mergeBaseOf: null }
+}
+
+async function resolveBase(
+  host: Host,
+  root: string | null,
+  asked: Source | null,
+  head: ResolvedSource,
+  exact: boolean,
+): Promise<ResolvedSource> {
+  if (asked?.kind === 'folder') return resolve(host, root, asked)
+  if (root === null) throw noRepository(host.cwd)
+  const ref = asked?.ref ?? (await host.git.defaultBranch(root))
+  if (ref === null) {
+    throw new HostError(
+      'no base: the repository has no origin/HEAD, main or master branch',
+      'say what to compare against, e.g. --base origin/develop or --base v1.2.0',
+    )
+  }
+  const found = await resolve(host, root, { kind: 'ref', ref })
+  const headSha = head.sha ?? (await host.git.resolve(root, 'HEAD'))
+  if (exact || found.sha === null) return found
+  const mergeBase = await host.git.mergeBase(root, found.sha, headSha)
+  return { ...found, sha: mergeBase, mergeBaseOf: [ref, head.asked] }
+}
+
+const noRepository = (folder: string) =>
+  new HostError(
+    `${folder} is not inside a git repository`,
+    'start gcbench inside one, or name two folders: --base ./old --head ./new',
+  )
+
+async function uncommitted(host: Host, root: string): Promise<Problem[]> {
+  const paths = await host.git.dirty(root)
+  if (paths.length === 0) return []
+  const shown = paths.slice(0, 5).join(', ') + (paths.length > 5 ? ', ...' : '')
+  return [
+    {
+      code: 'uncommitted-changes',
+      message: `uncommitted changes are not measured: ${shown}`,
+      next: 'commit them, or measure the folder as it stands with --head .',
+    },
+  ]
+}

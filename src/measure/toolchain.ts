@@ -1,0 +1,95 @@
+import { ConfigError } from '../core/config-error.ts'
+import type { Variant } from '../core/model.ts'
+import { nearest } from '../core/nearest.ts'
+import type { Runtime, Step, Toolchain } from '../core/shelves.ts'
+import { type Exit, type Host, HostError } from '../host/host.ts'
+
+const ASK_LIMIT_SEC = 600
+
+/** Variables of the tool's own environment that a child may have. */
+export function passthrough(host: Host, names: string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = host.env[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+/** The whole environment of a build under a variant. */
+export const buildEnvOf = (host: Host, runtime: Runtime, variant: Variant) => ({
+  ...passthrough(host, runtime.buildPassthrough),
+  ...runtime.buildEnv(variant),
+})
+
+/** The whole environment of a trial under a variant. */
+export const runEnvOf = (host: Host, runtime: Runtime, variant: Variant) => ({
+  ...passthrough(host, runtime.runPassthrough),
+  ...runtime.runEnv(variant),
+})
+
+/** The last lines of what a program said, for an error message. */
+export const tailOf = (exit: Exit, lines = 20) =>
+  `${exit.stdout}\n${exit.stderr}`.trim().split('\n').slice(-lines).join('\n')
+
+/**
+ * Asks which toolchain the build env of a variant selects, in the folder whose project may pin
+ * one. Throws ConfigError when the toolchain does not know what the variant wants, HostError when
+ * there is no toolchain.
+ */
+export async function inspectToolchain(
+  host: Host,
+  runtime: Runtime,
+  variant: Variant,
+  folder: string,
+): Promise<Toolchain | null> {
+  const inspect = runtime.inspect
+  if (inspect === null) return null
+  const env = buildEnvOf(host, runtime, variant)
+  const ask = (step: Step, stepEnv: Record<string, string>) =>
+    host.exec.run({ argv: step.argv, cwd: folder, env: stepEnv, limitSec: ASK_LIMIT_SEC })
+  const told = await ask(inspect.toolchain, env)
+  if (told.notStarted !== null) {
+    throw new HostError(`${inspect.program} is not installed: ${told.notStarted}`, inspect.install)
+  }
+  const refused = told.code === 0 ? null : inspect.refused(told.stderr)
+  if (refused !== null) {
+    const { [refused.variable]: _, ...plainEnv } = env
+    const plain = await ask(inspect.toolchain, plainEnv)
+    throw await refusedError(host, inspect, variant, refused, plain.stdout)
+  }
+  if (told.code !== 0) {
+    throw new HostError(
+      `variant "${variant.name}": ${inspect.program} cannot start: ${tailOf(told, 5)}`,
+      variant.toolchain === null
+        ? inspect.install
+        : `check that toolchain ${variant.toolchain} exists and can be downloaded from here`,
+    )
+  }
+  const layout = await ask(inspect.layout, env)
+  const { version, root } = inspect.readToolchain(told.stdout)
+  return { version, root, randomLayout: inspect.readLayout(layout.stdout + layout.stderr) }
+}
+
+/** `go: unknown GOEXPERIMENT such` for `nosuch`: the toolchain drops the `no`, so do we. */
+async function refusedError(
+  host: Host,
+  inspect: NonNullable<Runtime['inspect']>,
+  variant: Variant,
+  refused: { variable: string; value: string },
+  plainStdout: string,
+): Promise<ConfigError> {
+  const { version, root } = inspect.readToolchain(plainStdout)
+  const known = inspect.readKnown((await host.files.read(`${root}/${inspect.knownFile}`)) ?? '')
+  const meant = nearest(refused.value, known)
+  return new ConfigError([
+    {
+      code: 'unknown-build-setting',
+      where: `variants.${variant.name}.build-env.${refused.variable}`,
+      message:
+        `${version} knows no ${refused.variable} "${refused.value}"; ` +
+        `known: ${known.join(', ') || '(none)'}; each also with "no" in front`,
+      ...(meant === null ? {} : { next: `did you mean "${meant}"?` }),
+    },
+  ])
+}
