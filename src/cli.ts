@@ -1,0 +1,25 @@
+#!/usr/bin/env node
+/** The door of the terminal: streams and signals in, a command out, an exit code back. */
+import { runCli } from './commands/index.ts'
+import { makeHost } from './host/node.ts'
+
+const { stdout, stderr, env } = process
+
+const code = await runCli(process.argv.slice(2), {
+  out: (text) => void stdout.write(text),
+  err: (text) => void stderr.write(text),
+  isTerminal: stderr.isTTY === true && env['CI'] === undefined,
+  colour: stdout.isTTY === true && (env['NO_COLOR'] ?? '') === '',
+  columns: () => stderr.columns ?? 80,
+  env,
+  cwd: process.cwd(),
+  makeHost: (tell) => makeHost({ cwd: process.cwd(), env, tell }),
+  onInterrupt(stop) {
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+    for (const signal of signals) process.on(signal, stop)
+    return () => {
+      for (const signal of signals) process.off(signal, stop)
+    }
+  },
+})
+process.exitCode = code

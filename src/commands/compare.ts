@@ -1,0 +1,33 @@
+import { compareUnpaired, printUnpaired } from '../core/unpaired.ts'
+import { type CommandBook, EXIT } from '../door.ts'
+import { HostError } from '../host/host.ts'
+import { tellNothing } from '../host/tell.ts'
+
+export const compareCommand: CommandBook = {
+  name: 'compare',
+  register(program, terminal, end) {
+    program
+      .command('compare')
+      .summary('compare two Go benchmark texts (unpaired)')
+      .description(
+        'Compares two files of Go benchmark results, as benchstat does. The two were not ' +
+          'measured side by side, and the output says so.',
+      )
+      .argument('<old>', 'Go benchmark text')
+      .argument('<new>', 'Go benchmark text')
+      .option('--json', 'print rows as JSON', false)
+      .action(async (oldPath: string, newPath: string, options: { json: boolean }) => {
+        const host = terminal.makeHost(tellNothing)
+        const read = async (path: string) => {
+          const text = await host.files.read(path.startsWith('/') ? path : `${host.cwd}/${path}`)
+          if (text !== null) return text
+          throw new HostError(`${path} does not exist`, 'name a file of `go test -bench` output')
+        }
+        const { value, problems } = compareUnpaired(await read(oldPath), await read(newPath), 0.05)
+        if (options.json) terminal.out(`${JSON.stringify({ rows: value, problems })}\n`)
+        else terminal.out(printUnpaired(value))
+        if (!options.json) for (const problem of problems) terminal.err(`${problem.message}\n`)
+        end(EXIT.ok)
+      })
+  },
+}

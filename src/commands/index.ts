@@ -1,0 +1,57 @@
+import { Command, CommanderError } from 'commander'
+import { type CommandBook, EXIT, explainError, type Terminal } from '../door.ts'
+import { VERSION } from '../version.ts'
+import { compareCommand } from './compare.ts'
+import { completionCommand } from './completion.ts'
+import { doctorCommand } from './doctor.ts'
+import { initCommand } from './init.ts'
+import { planCommand } from './plan.ts'
+import { reportCommand } from './report.ts'
+import { runCommand } from './run.ts'
+
+/** The shelf of commands, in the order of the help text; completion walks the others. */
+export const commands: CommandBook[] = [
+  runCommand,
+  planCommand,
+  reportCommand,
+  compareCommand,
+  initCommand,
+  doctorCommand,
+  completionCommand,
+]
+
+const EXIT_CODES = `
+Exit codes: 0 fine, 1 the gate says no, 2 wrong call or suite file, 3 the machine or the
+repository is in the way, 4 the code does not build, 130 interrupted.`
+
+/** The program with all commands; `end` takes the exit code of the one that ran. */
+export function makeProgram(terminal: Terminal, end: (code: number) => void): Command {
+  const program = new Command('gcbench')
+    .description('Was it faster or slower, by how much, and how sure is that?')
+    .version(VERSION)
+    .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
+    .showHelpAfterError('(gcbench --help tells more)')
+    .showSuggestionAfterError()
+    .addHelpText('after', EXIT_CODES)
+    .exitOverride()
+  for (const command of commands) command.register(program, terminal, end)
+  return program
+}
+
+/** Runs one command line and returns its exit code. A bug is thrown, with its stack. */
+export async function runCli(args: string[], terminal: Terminal): Promise<number> {
+  let code: number = EXIT.ok
+  const program = makeProgram(terminal, (ended) => {
+    code = ended
+  })
+  try {
+    await program.parseAsync(args, { from: 'user' })
+    return code
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.config
+    const explained = explainError(error)
+    if (explained === null) throw error
+    terminal.err(`${explained.text}\n`)
+    return explained.code
+  }
+}

@@ -1,0 +1,83 @@
+import { Option } from 'commander'
+import { formats } from '../core/formats/index.ts'
+import { terminal as terminalFormat } from '../core/formats/terminal.ts'
+import type { Report } from '../core/model.ts'
+import { makeReport } from '../core/report.ts'
+import { readReport } from '../core/report-schema.ts'
+import { type CommandBook, EXIT, type Terminal } from '../door.ts'
+import { type Host, HostError } from '../host/host.ts'
+import { tellNothing } from '../host/tell.ts'
+import { readStored } from '../measure/records.ts'
+import { writeReportFiles } from '../report-files.ts'
+import { VERSION } from '../version.ts'
+
+type ReportOptions = { format?: string; out?: string; again: boolean }
+
+/** The report in a file, or of the raw records in a folder (an interrupted run, too). */
+async function load(path: string, again: boolean, host: Host): Promise<Report> {
+  const absolute = path.startsWith('/') ? path : `${host.cwd}/${path}`
+  if (await host.files.isFolder(absolute)) return fromRecords(absolute, host)
+  const text = await host.files.read(absolute)
+  if (text === null) throw new HostError(`${path} does not exist`, 'name a report.json or folder')
+  const report = readReport(text)
+  if (!again) return report
+  if (report.records === null) {
+    throw new HostError(`${path} holds no raw records`, 'name the folder that has records.ndjson')
+  }
+  return makeReport({ ...report, records: report.records, toolVersion: VERSION, problems: [] })
+}
+
+async function fromRecords(folder: string, host: Host): Promise<Report> {
+  const stored = await readStored(host.files, folder)
+  if (stored === null) throw new HostError(`${folder} holds no records`, 'is it an --out folder?')
+  const { started, records } = stored
+  const rounds = records.reduce((most, record) => Math.max(most, record.trial.round + 1), 0)
+  return makeReport({
+    ...started,
+    environment: [started.environment],
+    records,
+    roundsRun: rounds,
+    measuredSec: records.reduce((sum, record) => sum + record.wallSec, 0),
+    stopReason: 'made from raw records',
+    createdAt: host.clock.timestamp(),
+    toolVersion: VERSION,
+    recordsSha256: await host.files.sha256(`${folder}/records.ndjson`),
+  })
+}
+
+async function show(path: string, options: ReportOptions, terminal: Terminal) {
+  const host = terminal.makeHost(tellNothing)
+  const report = await load(path, options.again, host)
+  const { format, out } = options
+  if (out !== undefined) {
+    const folder = out.startsWith('/') ? out : `${terminal.cwd}/${out}`
+    const paths = await writeReportFiles(host, folder, report, format)
+    terminal.err(`written: ${paths.join(' ')}\n`)
+  } else if (format === undefined) {
+    terminal.out(terminalFormat(report, terminal.colour))
+  } else {
+    const book = formats.find(({ id }) => id === format)
+    for (const file of book?.render(report) ?? []) terminal.out(file.text)
+  }
+  return EXIT.ok
+}
+
+export const reportCommand: CommandBook = {
+  name: 'report',
+  register(program, terminal, end) {
+    program
+      .command('report')
+      .summary('make any format again from a stored report or raw records')
+      .argument('<file>', 'report.json, or the folder of a run')
+      .addOption(
+        new Option('-f, --format <format>', 'which format; default: the table').choices(
+          formats.map(({ id }) => id),
+        ),
+      )
+      .option('-o, --out <dir>', 'write files there instead of printing')
+      .option('--again', 'judge the raw records again with this version of gcbench', false)
+      .action(async (path: string, options: ReportOptions) => {
+        end(await show(path, options, terminal))
+      })
+  },
+}

@@ -1,0 +1,58 @@
+import { runBench } from '../bench.ts'
+import { addMeasureOptions, askOf, DEFAULT_OUT, type MeasureOptions } from '../command-options.ts'
+import { terminal as terminalFormat } from '../core/formats/terminal.ts'
+import type { Report } from '../core/model.ts'
+import { type CommandBook, EXIT, exitOfConclusion, type Terminal } from '../door.ts'
+import { tellLog, tellNothing, tellTerminal } from '../host/tell.ts'
+import { writeReportFiles } from '../report-files.ts'
+
+type RunOptions = MeasureOptions & { out: string; quiet: boolean; json: boolean }
+
+function tellerOf(terminal: Terminal, quiet: boolean) {
+  const out = { write: terminal.err }
+  if (quiet) return tellNothing
+  if (terminal.isTerminal) return tellTerminal(out, terminal.columns)
+  return tellLog(out, terminal.env['GITHUB_ACTIONS'] === 'true')
+}
+
+/** Measures; returns the exit code. Ctrl-C ends the children and keeps what was measured. */
+async function run(suite: string | undefined, options: RunOptions, terminal: Terminal) {
+  const host = terminal.makeHost(tellerOf(terminal, options.quiet))
+  const resume = `go on with: gcbench run --resume --out ${options.out}\n`
+  const forget = terminal.onInterrupt(() => {
+    terminal.err(`\nstopping; what was measured stays in ${options.out}\n`)
+    void host.exec.stopAll()
+  })
+  let report: Report
+  try {
+    report = await runBench(askOf(suite, options), host)
+  } finally {
+    forget()
+    if (host.exec.stopping) terminal.err(resume)
+  }
+  if (host.exec.stopping) return EXIT.interrupted
+  const folder = options.out.startsWith('/') ? options.out : `${terminal.cwd}/${options.out}`
+  const paths = await writeReportFiles(host, folder, report)
+  if (options.json) terminal.out(`${JSON.stringify(report)}\n`)
+  else terminal.out(terminalFormat(report, terminal.colour))
+  if (!options.quiet && !options.json) terminal.err(`\nwritten: ${paths.join(' ')}\n`)
+  return exitOfConclusion(report.conclusion.conclusion)
+}
+
+export const runCommand: CommandBook = {
+  name: 'run',
+  register(program, terminal, end) {
+    addMeasureOptions(program.command('run').summary('measure base and head, print the table'))
+      .description(
+        'Builds base and head, runs their benchmarks in paired, randomly ordered rounds, and ' +
+          'prints the differences with their confidence intervals.',
+      )
+      .option('-o, --out <dir>', 'folder for the report and the raw records', DEFAULT_OUT)
+      .option('--resume', 'go on with the interrupted run in --out', false)
+      .option('-q, --quiet', 'no progress', false)
+      .option('--json', 'print the report as JSON', false)
+      .action(async (suite: string | undefined, options: RunOptions) => {
+        end(await run(suite, options, terminal))
+      })
+  },
+}

@@ -1,0 +1,43 @@
+/** What the commands of the terminal share: streams, host, and how an ending becomes a code. */
+import type { Command } from 'commander'
+import { ConfigError } from './core/config-error.ts'
+import type { Conclusion } from './core/model.ts'
+import { type Host, HostError, type Progress } from './host/host.ts'
+import { BuildError } from './measure/build.ts'
+
+/** The world as a command sees it; tests hand in their own. */
+export type Terminal = {
+  out(text: string): void
+  err(text: string): void
+  /** Whether progress may rewrite a line. */
+  isTerminal: boolean
+  colour: boolean
+  columns(): number
+  env: Readonly<Record<string, string | undefined>>
+  cwd: string
+  makeHost(tell: (progress: Progress) => void): Host
+  /** Calls back on Ctrl-C and the like; the returned function stops listening. */
+  onInterrupt(stop: () => void): () => void
+}
+
+/** A command of the command line: one book on the shelf. */
+export type CommandBook = {
+  name: string
+  /** Adds itself to the program; `end` takes the exit code. */
+  register(program: Command, terminal: Terminal, end: (code: number) => void): void
+}
+
+/** Exit codes of the command line. */
+export const EXIT = { ok: 0, gate: 1, config: 2, host: 3, build: 4, interrupted: 130 } as const
+
+export const exitOfConclusion = (conclusion: Conclusion): number =>
+  conclusion === 'success' || conclusion === 'neutral' ? EXIT.ok : EXIT.gate
+
+/** Why it ended, and the exit code; null: not known here, so it is a bug. */
+export function explainError(error: unknown): { text: string; code: number } | null {
+  if (error instanceof ConfigError) return { text: error.message, code: EXIT.config }
+  if (error instanceof BuildError) return { text: error.message, code: EXIT.build }
+  if (!(error instanceof HostError)) return null
+  const text = `${error.message}\n${error.next}\nThis is not about your change.`
+  return { text, code: EXIT.host }
+}
