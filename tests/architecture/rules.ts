@@ -36,6 +36,16 @@ export const importRules: ImportRule[] = [
     packages: [],
   },
   {
+    area: 'format',
+    from: /^src\/core\/formats\/(?!index\.ts$)/,
+    files: [
+      /^src\/core\/(model|shelves|unit|metrics)\.ts$/,
+      /^src\/core\/report-[^/]+\.ts$/,
+      /^src\/core\/text\//,
+    ],
+    packages: [PURE],
+  },
+  {
     area: 'book',
     from: ON_SHELF,
     files: [/^src\/core\/(model|shelves|unit|random|metrics)\.ts$/, /^src\/core\/(text|stats)\//],
@@ -75,20 +85,39 @@ export const importRules: ImportRule[] = [
   {
     area: 'bench story',
     from: /^src\/bench\.ts$/,
-    files: [CORE, /^src\/measure\//, INTERFACE],
+    files: [CORE, /^src\/measure\//, INTERFACE, /^src\/version\.ts$/],
     packages: [],
   },
+  {
+    area: 'report files',
+    from: /^src\/report-files\.ts$/,
+    files: [CORE, INTERFACE],
+    packages: [],
+  },
+  { area: 'version', from: /^src\/version\.ts$/, files: [], packages: [] },
   { area: 'publish story', from: /^src\/publish\.ts$/, files: [CORE, INTERFACE], packages: [] },
+  {
+    area: 'what doors share',
+    from: /^src\/door\.ts$/,
+    files: [CORE, INTERFACE, /^src\/measure\/build\.ts$/],
+    packages: [/^commander$/],
+  },
   {
     area: 'action door',
     from: /^src\/(authorize-|publish-)?action\.ts$/,
-    files: [CORE, HANDS, /^src\/(bench|publish)\.ts$/],
+    files: [CORE, HANDS, /^src\/(bench|publish|door|report-files)\.ts$/],
     packages: [NODE, /^@actions\/(core|github)$/],
   },
   {
     area: 'terminal door',
-    from: /^src\/cli(\.ts|\/)/,
-    files: [CORE, /^src\/host\/(?!github)/, /^src\/bench\.ts$/, /^src\/cli\//],
+    from: /^src\/(cli|command-options)\.ts$|^src\/commands\//,
+    files: [
+      CORE,
+      /^src\/host\/(?!github)/,
+      /^src\/measure\/records\.ts$/,
+      /^src\/(bench|door|report-files|command-options|version)\.ts$/,
+      /^src\/commands\//,
+    ],
     packages: [NODE, /^commander$/, /^@bomb\.sh\/tab(\/|$)/],
   },
   {
@@ -114,7 +143,11 @@ export const impureGlobals = [
 ]
 
 /** Folders whose `.ts` files are books: each is listed in the folder's index, or is part of one. */
-export const shelves = [...SHELVES.map((name) => `src/core/${name}`), 'bot/commands']
+export const shelves = [
+  ...SHELVES.map((name) => `src/core/${name}`),
+  'src/commands',
+  'bot/commands',
+]
 
 export const bounds = { fileLines: 300, functionLines: 60, columns: 100 }
 

@@ -1,0 +1,14 @@
+import type { Report } from '../model.ts'
+import { checkReport } from '../report-schema.ts'
+import type { Format } from '../shelves.ts'
+
+/** The report as it crosses machines; what is written is what `readReport` takes, or it throws. */
+export function jsonText(report: Report): string {
+  return `${JSON.stringify(checkReport(report), null, 2)}\n`
+}
+
+export const json: Format = {
+  id: 'json',
+  about: 'The whole report, versioned, with raw records; docs/report.schema.json describes it.',
+  render: (report) => [{ name: 'report.json', text: jsonText(report) }],
+}

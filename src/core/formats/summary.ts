@@ -1,0 +1,17 @@
+import type { Report } from '../model.ts'
+import { reportMarkdown } from '../report-markdown.ts'
+import type { Format } from '../shelves.ts'
+
+/** GitHub drops a step's summary whole when it is over 1 MiB. */
+const SUMMARY_LIMIT_BYTES = 1_000_000
+
+/** The text of a job summary, in at most `limitBytes` of UTF-8. */
+export function summaryText(report: Report, limitBytes: number = SUMMARY_LIMIT_BYTES): string {
+  return reportMarkdown(report, 'summary', limitBytes)
+}
+
+export const summary: Format = {
+  id: 'summary',
+  about: 'The job summary: the comment, and failed trials, machines and hashes in full.',
+  render: (report) => [{ name: 'summary.md', text: summaryText(report) }],
+}

@@ -1,0 +1,95 @@
+import type { Report } from '../model.ts'
+import { type Mark, printLevel, type RowView, roundsNeeded } from '../report-rows.ts'
+import { type ReportView, type TableView, viewReport } from '../report-view.ts'
+import type { Format } from '../shelves.ts'
+import { NAME_CAP, type Phrase, plainText } from '../text/phrase.ts'
+import { alignRows, clean } from '../text/plain.ts'
+
+const COLOURS = { red: 31, green: 32, yellow: 33, cyan: 36, faint: 2, strong: 1 } as const
+type Colour = keyof typeof COLOURS
+
+const MARK_COLOURS: Record<Mark, Colour> = {
+  failed: 'red',
+  withheld: 'yellow',
+  worse: 'red',
+  better: 'green',
+  differs: 'cyan',
+  unsure: 'yellow',
+  same: 'faint',
+}
+
+type Paint = (text: string, colour: Colour) => string
+
+const painter = (hasColour: boolean): Paint =>
+  hasColour ? (text, colour) => `\u001b[${COLOURS[colour]}m${text}\u001b[0m` : (text) => text
+
+function verdict(row: RowView, notes: number[]): string {
+  const rounds = roundsNeeded(row.comparison)
+  const seen = row.mark === 'unsure' && row.detectable ? `could see ${row.detectable}` : null
+  const needs = rounds === null ? null : `about ${rounds} rounds would decide`
+  const parts = [row.word, row.detail, seen, needs].filter((part) => part !== null)
+  return `${parts.join(', ')}${notes.map((note) => ` [${note}]`).join('')}`
+}
+
+function tableLines(view: ReportView, table: TableView, paint: Paint): string[] {
+  const rows = [...table.moved, ...table.unsure, ...table.same, ...table.geomeans]
+  if (rows.length === 0) return []
+  const [base, head] = table.sides.map(plainText)
+  const interval = table.level === null ? 'interval' : `${printLevel(table.level)} interval`
+  const titles = ['benchmark', 'metric', `${base}`, `${head}`, 'delta', interval, 'rounds']
+  const cells = rows.map((row) => [
+    clean(row.comparison.benchmark, NAME_CAP),
+    clean(row.metric, NAME_CAP),
+    row.base,
+    row.head,
+    row.delta,
+    row.interval === null ? '-' : `${row.interval}${levelOf(row, table)}`,
+    row.rounds,
+    verdict(row, view.notesOf(row)),
+  ])
+  const aligns = ['left', 'left', ...Array(5).fill('right'), 'left'] as ('left' | 'right')[]
+  return alignRows([[...titles, 'verdict'], ...cells], aligns, (cell, index, column) => {
+    const row = rows[index - 1]
+    if (row === undefined) return paint(cell, 'faint')
+    return column === 4 || column === 7 ? paint(cell, MARK_COLOURS[row.mark]) : cell
+  })
+}
+
+function levelOf(row: RowView, table: TableView): string {
+  return table.level === null && row.level !== null ? ` at ${printLevel(row.level)}` : ''
+}
+
+function sectionLines(view: ReportView, table: TableView, paint: Paint): string[] {
+  const title = `${plainText(table.title)}: ${plainText(table.counts)}`
+  const unchanged = table.unchanged === null ? [] : [plainText(table.unchanged)]
+  return ['', paint(title, 'strong'), ...tableLines(view, table, paint), ...unchanged]
+}
+
+const sentence = (phrase: Phrase) => plainText(phrase).trim()
+
+/** The report for a terminal: verdict, every row, footnotes, and how to repeat the run. */
+export function terminalText(report: Report, hasColour: boolean): string {
+  const view = viewReport(report)
+  const paint = painter(hasColour)
+  const mood = { good: 'green', bad: 'red', ask: 'yellow', advice: 'yellow' } as const
+  const notes = view.notes.map(
+    ({ number, text }) => `${number === null ? '-' : `[${number}]`} ${sentence(text)}`,
+  )
+  return [
+    paint(sentence(view.headline.counts), mood[view.headline.mood]),
+    sentence(view.headline.duty),
+    ...view.tables.flatMap((table) => sectionLines(view, table, paint)),
+    ...(notes.length === 0 ? [] : ['', ...notes]),
+    '',
+    paint(sentence(view.facts.line), 'faint'),
+    paint(`seed ${clean(report.plan.seed, NAME_CAP)}`, 'faint'),
+    paint(`repeat: ${clean(view.facts.command, 2_000)}`, 'faint'),
+    '',
+  ].join('\n')
+}
+
+export const terminal: Format = {
+  id: 'terminal',
+  about: 'The table as aligned text, without colour.',
+  render: (report) => [{ name: 'report.txt', text: terminalText(report, false) }],
+}

@@ -1,0 +1,72 @@
+/** What a contrast compares, in words: the title of its table and of its columns of values. */
+import type { Contrast, Report } from './model.ts'
+import type { Phrase } from './text/phrase.ts'
+
+export type Title = { title: Phrase; sides: [Phrase, Phrase] }
+
+type Known = { side: string; variant: Phrase | null }
+
+/** An arm's side and variant; the variant is null where the suite names none. */
+function armOf(report: Report, id: string): Known {
+  const arm = report.plan.arms.find((known) => known.id === id)
+  if (arm === undefined) return { side: '', variant: [{ name: id }] }
+  return { side: arm.side, variant: arm.variant === 'default' ? null : [{ name: arm.variant }] }
+}
+
+function under({ variant }: Known): Phrase {
+  return variant === null ? [] : [' under ', ...variant]
+}
+
+/** The variant under which a contrast of refs ran. */
+function variantOfContrast(report: Report, id: string): Phrase {
+  const contrast = report.plan.contrasts.find((known) => known.id === id)
+  if (contrast?.kind !== 'refs') return [{ name: id }]
+  return armOf(report, contrast.head).variant ?? ['default']
+}
+
+function interactionTitle(first: Phrase, second: Phrase): Title {
+  return {
+    title: [
+      'interaction: does the change act differently under ',
+      ...second,
+      ' than under ',
+      ...first,
+      '?',
+    ],
+    sides: [
+      ['effect under ', ...first],
+      ['effect under ', ...second],
+    ],
+  }
+}
+
+export function titleOf(report: Report, id: string): Title {
+  const contrast = report.plan.contrasts.find((known) => known.id === id)
+  if (contrast === undefined) return { title: [{ name: id }], sides: [['base'], ['head']] }
+  return titleOfKind(report, contrast)
+}
+
+function titleOfKind(report: Report, contrast: Contrast): Title {
+  switch (contrast.kind) {
+    case 'refs': {
+      const suffix = under(armOf(report, contrast.head))
+      return { title: ['base vs head', ...suffix], sides: [['base'], ['head']] }
+    }
+    case 'variants': {
+      const head = armOf(report, contrast.head)
+      const first = armOf(report, contrast.base).variant ?? ['default']
+      const second = head.variant ?? ['default']
+      return { title: [...first, ' vs ', ...second, ` on ${head.side}`], sides: [first, second] }
+    }
+    case 'benchmarks': {
+      const arm = armOf(report, contrast.arm)
+      const pair: Phrase = [{ name: contrast.base }, ' vs ', { name: contrast.head }]
+      return { title: [...pair, ` on ${arm.side}`, ...under(arm)], sides: [['first'], ['second']] }
+    }
+    case 'interaction':
+      return interactionTitle(
+        variantOfContrast(report, contrast.base),
+        variantOfContrast(report, contrast.head),
+      )
+  }
+}

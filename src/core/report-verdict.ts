@@ -1,0 +1,140 @@
+/** The whole report in two sentences: the verdicts counted, and what the reader has to do. */
+import { metricFor } from './metrics.ts'
+import type { Report } from './model.ts'
+import type { Mark, RowView } from './report-rows.ts'
+import { list, type Phrase, type Piece, plural } from './text/phrase.ts'
+
+/** How the gate's conclusion feels: `good` asks nothing, `bad` and `ask` want a person. */
+export type Mood = 'good' | 'bad' | 'ask' | 'advice'
+
+export type Headline = { mood: Mood; counts: Phrase; duty: Phrase }
+
+/** Rows that decide the gate where there are any, else all: these are counted. */
+function deciding(rows: RowView[]): RowView[] {
+  const gating = rows.filter((row) => row.comparison.role === 'gating')
+  return gating.length > 0 ? gating : rows
+}
+
+const marked = (rows: RowView[], mark: Mark) => rows.filter((row) => row.mark === mark)
+
+const SPEED_WORDS = ['faster', 'slower']
+const GROUPS_SHOWN = 3
+
+/** `2 slower`, `1 with more allocs/op`: one phrase a word, or one in all where they are many. */
+function movedCounts(rows: RowView[], inAll: string): Phrase[] {
+  const groups = Map.groupBy(rows, (row) =>
+    SPEED_WORDS.includes(row.word) ? row.word : `${row.word} ${row.comparison.metric}`,
+  )
+  if (groups.size > GROUPS_SHOWN) return [[`${rows.length} ${inAll}`]]
+  return [...groups.values()].map(([row, ...more]): Phrase => {
+    const { word, comparison } = row!
+    const count = more.length + 1
+    if (SPEED_WORDS.includes(word)) return [`${count} ${word}`]
+    const metric = metricFor(comparison.metric)
+    const label: Piece = metric.inferred ? { name: metric.label } : metric.label
+    return [`${count} with ${word} `, label]
+  })
+}
+
+/** `within 2 %`, `within 1 to 5 %`: the margins inside which rows were shown to be. */
+function withinMargins(rows: RowView[]): string {
+  const margins = rows.flatMap(({ comparison: { verdict, marginPct } }) =>
+    'reason' in verdict && verdict.reason === 'inside-margin' ? [marginPct] : [],
+  )
+  if (margins.length === 0) return ''
+  const text = (pct: number) => String(Number(pct.toFixed(2)))
+  const [low, high] = [
+    margins.reduce((a, b) => Math.min(a, b)),
+    margins.reduce((a, b) => Math.max(a, b)),
+  ]
+  return low === high ? ` (within ${text(low)} %)` : ` (within ${text(low)} to ${text(high)} %)`
+}
+
+/** The first count is the news. */
+function emphasise([first, ...rest]: Phrase): Phrase {
+  return typeof first === 'string' ? [{ strong: first }, ...rest] : [first!, ...rest]
+}
+
+/** `2 slower, 3 faster, 12 no change (within 2 %), 1 cannot tell`. */
+export function countRows(rows: RowView[]): Phrase {
+  const counted = deciding(rows)
+  const count = (mark: Mark, words: string): Phrase[] => {
+    const found = marked(counted, mark)
+    return found.length === 0 ? [] : [[`${found.length} ${words}`]]
+  }
+  const same = marked(counted, 'same')
+  const counts = [
+    ...count('failed', 'failed'),
+    ...count('withheld', 'withheld'),
+    ...movedCounts(marked(counted, 'worse'), 'worse'),
+    ...movedCounts(marked(counted, 'better'), 'better'),
+    ...count('differs', 'with another effect'),
+    ...count('same', `no change${withinMargins(same)}`),
+    ...count('unsure', 'cannot tell'),
+  ]
+  const phrase = list(counts, counts.length)
+  return phrase.length === 0 ? ['nothing was compared'] : emphasise(phrase)
+}
+
+const NAMED = 3
+
+function named(rows: RowView[]): Phrase {
+  return list(
+    rows.map((row): Phrase => {
+      const number = row.mark === 'failed' ? '' : ` ${row.delta}`
+      return [{ name: row.comparison.benchmark }, ' (', { prose: row.metric }, `${number})`]
+    }),
+    NAMED,
+  )
+}
+
+/** What a person has to do before the gate is satisfied, most pressing first. */
+function tasks(report: Report, rows: RowView[]): Phrase {
+  const [worse, failed] = [marked(rows, 'worse'), marked(rows, 'failed')]
+  const unsure = [...marked(rows, 'unsure'), ...marked(rows, 'withheld')]
+  const phrase: Phrase = []
+  if (worse.length > 0) phrase.push('Please look at ', ...named(worse), '. ')
+  if (failed.length > 0) phrase.push('Please see why ', ...named(failed), ' failed. ')
+  if (worse.length + failed.length === 0 && unsure.length > 0) {
+    phrase.push(
+      `Please decide about ${plural(unsure.length, 'row')} that cannot be told from noise: `,
+      'run again with more rounds, or accept. ',
+    )
+  }
+  if (phrase.length === 0) {
+    const reasons = report.conclusion.reasons.slice(0, 2).join('; ')
+    phrase.push('Please look: ', { prose: reasons || 'the gate gives no reason' }, '. ')
+  }
+  return phrase
+}
+
+/** What a reader who has nothing to do should still know. */
+function reservation(rows: RowView[]): Phrase {
+  const unsure = marked(rows, 'unsure')
+  return unsure.length === 0
+    ? []
+    : [`What the run could have seen is beside the ${plural(unsure.length, 'undecided row')}.`]
+}
+
+const MOODS = {
+  success: 'good',
+  failure: 'bad',
+  action_required: 'ask',
+  neutral: 'advice',
+} as const
+
+export function headlineOf(report: Report, rows: RowView[]): Headline {
+  const { conclusion } = report.conclusion
+  const counted = deciding(rows)
+  const allUnchanged = rows.length === 0 && report.plan.unchanged.length > 0
+  const counts: Phrase = allUnchanged
+    ? [{ strong: 'no change' }, ' (same machine code)']
+    : countRows(rows)
+  const duty: Phrase =
+    conclusion === 'success'
+      ? [{ strong: 'Nothing to do.' }, ' ', ...reservation(counted)]
+      : conclusion === 'neutral'
+        ? ['Advisory: nothing is enforced. ', ...tasks(report, counted)]
+        : tasks(report, counted)
+  return { mood: MOODS[conclusion], counts, duty }
+}

@@ -1,0 +1,175 @@
+/**
+ * A Report as every format shows it: the verdict in words with the reader's duty, one table a
+ * contrast with what moved in front, footnotes, and the facts of the run. Words only, no markup.
+ */
+import type { Comparison, Problem, Report, Unchanged } from './model.ts'
+import { factsOf, type RunFacts } from './report-facts.ts'
+import { type Mark, type RowView, viewRow } from './report-rows.ts'
+import { titleOf } from './report-titles.ts'
+import { countRows, type Headline, headlineOf } from './report-verdict.ts'
+import { list, type Phrase, plural } from './text/phrase.ts'
+
+export type TableView = {
+  title: Phrase
+  /** What the columns of values are, e.g. `base` and `head`. */
+  sides: [Phrase, Phrase]
+  isInteraction: boolean
+  /** The verdicts counted, in words. */
+  counts: Phrase
+  /** Level of all intervals; null: there are none, or each row has its own. */
+  level: number | null
+  /** Failed and withheld first, then worse, then better, each by size. */
+  moved: RowView[]
+  unsure: RowView[]
+  same: RowView[]
+  /** One a metric, over all rows. */
+  geomeans: RowView[]
+  /** Benchmarks whose machine code is the same on both sides; null: there are none. */
+  unchanged: Phrase | null
+}
+
+export type Note = { number: number | null; text: Phrase }
+
+export type ReportView = {
+  headline: Headline
+  tables: TableView[]
+  /** Numbers of a row's footnotes. */
+  notesOf(row: RowView): number[]
+  notes: Note[]
+  facts: RunFacts
+}
+
+const MARK_ORDER: Mark[] = ['failed', 'withheld', 'worse', 'differs', 'better']
+const ROLE_ORDER: Comparison['role'][] = ['gating', 'control', 'informational', 'geomean']
+
+function byWeight(a: RowView, b: RowView): number {
+  return (
+    MARK_ORDER.indexOf(a.mark) - MARK_ORDER.indexOf(b.mark) ||
+    ROLE_ORDER.indexOf(a.comparison.role) - ROLE_ORDER.indexOf(b.comparison.role) ||
+    (a.size === b.size ? 0 : b.size - a.size)
+  )
+}
+
+function isUnchanged({ comparison }: RowView): boolean {
+  return 'reason' in comparison.verdict && comparison.verdict.reason === 'identical-binary'
+}
+
+function unchangedLine(unchanged: Unchanged[], rows: RowView[]): Phrase | null {
+  const benchmarks = new Set([
+    ...unchanged.flatMap((entry) => entry.benchmarks),
+    ...rows.filter(isUnchanged).map((row) => row.comparison.benchmark),
+  ])
+  if (unchanged.length + benchmarks.size === 0) return null
+  const isControl = rows.some((row) => row.comparison.role === 'control')
+  const units = [...new Set(unchanged.map(({ unit }) => unit))]
+  return [
+    `Unchanged code: ${plural(benchmarks.size, 'benchmark')}`,
+    ` ${isControl ? 'run as controls' : 'not run'} (the same binary on both sides`,
+    ...(units.length > 0
+      ? [
+          ' of ',
+          ...list(
+            units.map((name): Phrase => [{ name }]),
+            3,
+          ),
+        ]
+      : []),
+    ').',
+  ]
+}
+
+function tableOf(
+  report: Report,
+  id: string,
+  comparisons: Comparison[],
+  unchanged: Unchanged[],
+): TableView {
+  const contrast = report.plan.contrasts.find((known) => known.id === id)
+  const isInteraction = contrast?.kind === 'interaction'
+  const all = comparisons.map((comparison) => viewRow(comparison, isInteraction))
+  const geomeans = all.filter((row) => row.comparison.role === 'geomean')
+  const rows = all.filter((row) => row.comparison.role !== 'geomean' && !isUnchanged(row))
+  const levels = new Set(all.flatMap((row) => (row.level === null ? [] : [row.level])))
+  const [level] = levels
+  return {
+    ...titleOf(report, id),
+    isInteraction,
+    counts: countRows(rows),
+    level: levels.size === 1 && level !== undefined ? level : null,
+    moved: rows.filter((row) => MARK_ORDER.includes(row.mark)).sort(byWeight),
+    unsure: rows.filter((row) => row.mark === 'unsure'),
+    same: rows.filter((row) => row.mark === 'same'),
+    geomeans,
+    unchanged: unchangedLine(unchanged, all),
+  }
+}
+
+/** Tables in the plan's order, then those of contrasts that the plan does not know. */
+function tablesOf(report: Report): TableView[] {
+  const rows = Map.groupBy(report.comparisons, (row) => row.contrast)
+  const unchanged = Map.groupBy(report.plan.unchanged, ({ contrast }) => contrast)
+  const known = report.plan.contrasts.map(({ id }) => id)
+  return [...new Set([...known, ...unchanged.keys(), ...rows.keys()])]
+    .map((id) => tableOf(report, id, rows.get(id) ?? [], unchanged.get(id) ?? []))
+    .filter((table) => table.unchanged !== null || rowsOf(table).length > 0)
+}
+
+/** Rows of a table in the order in which they are shown. */
+export function rowsOf({ moved, geomeans, unsure, same }: TableView): RowView[] {
+  return [...moved, ...geomeans, ...unsure, ...same]
+}
+
+const MESSAGES_PER_NOTE = 4
+
+/** Problems of one code as one sentence; different messages follow each other, capped. */
+function noteText(problems: Problem[]): Phrase {
+  const messages = new Set(
+    problems.map(({ message, where }) => (where ? `${where}: ${message}` : message)),
+  )
+  const next = new Set(problems.flatMap((problem) => problem.next ?? []))
+  const shown = [...messages].slice(0, MESSAGES_PER_NOTE).join('; ')
+  const more = messages.size - MESSAGES_PER_NOTE
+  const advice = [...next].slice(0, 2).join('; ')
+  return [
+    { prose: shown },
+    more > 0 ? `; and ${more} more like it` : '',
+    advice === '' ? '.' : '. Next: ',
+    { prose: advice },
+  ]
+}
+
+/** Footnotes: one a problem code, numbered in the order of the tables; then the run's own. */
+function notesFor(report: Report, rows: RowView[]): Pick<ReportView, 'notes' | 'notesOf'> {
+  const byCode = Map.groupBy(
+    rows.flatMap((row) => row.problems),
+    (problem) => problem.code,
+  )
+  const numbers = new Map([...byCode.keys()].map((code, i) => [code, i + 1]))
+  const ofRun = Map.groupBy(report.problems, (problem) => problem.code)
+  return {
+    notes: [
+      ...[...byCode].map(
+        ([code, problems]): Note => ({
+          number: numbers.get(code) ?? null,
+          text: noteText(problems),
+        }),
+      ),
+      ...[...ofRun.values()].map((problems): Note => ({ number: null, text: noteText(problems) })),
+    ],
+    notesOf: (row) => [...new Set(row.problems.flatMap(({ code }) => numbers.get(code) ?? []))],
+  }
+}
+
+export function viewReport(report: Report): ReportView {
+  const tables = tablesOf(report)
+  const rows = tables.flatMap(rowsOf)
+  return {
+    headline: headlineOf(
+      report,
+      rows.filter((row) => row.comparison.role !== 'geomean'),
+    ),
+    tables,
+    ...notesFor(report, rows),
+    facts: factsOf(report),
+  }
+}

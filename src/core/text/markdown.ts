@@ -1,0 +1,164 @@
+/**
+ * GitHub-flavoured Markdown from parts. What comes from strangers passes through `code` or
+ * `prose` and nothing else: neither leaves HTML, links, images, mentions or cell borders alive.
+ */
+import { NAME_CAP, type Phrase, PROSE_CAP } from './phrase.ts'
+import { clean, cleanLines } from './plain.ts'
+
+/**
+ * A name as a code span that is safe in a table cell and out of it. Pipes and backticks become
+ * lookalikes, because no escape for them holds in both places.
+ */
+export function code(text: string, cap: number = NAME_CAP): string {
+  const line = clean(text, cap).replaceAll('|', '│').replaceAll('`', 'ˋ')
+  return `\`${line === '' ? '(no name)' : line}\``
+}
+
+/**
+ * A sentence that may hold words of strangers, as plain text. GitHub finds mentions and issue
+ * numbers after Markdown is done, so an escape does not stop them: those characters become
+ * lookalikes.
+ */
+export function prose(text: string, cap: number = PROSE_CAP): string {
+  return clean(text, cap)
+    .replace(/[\\*_{}[\]<>~$&=]|:(?=\/\/)/g, '\\$&')
+    .replaceAll('|', '│')
+    .replaceAll('`', 'ˋ')
+    .replaceAll('@', '＠')
+    .replace(/#/g, '＃')
+    .replace(/\bGH-(?=\d)/gi, 'GH‑')
+    .replace(/\bwww(?=\.)/gi, '$&\\')
+    .replace(/^(\d+)(?=[.)])/, '$1\\')
+    .replace(/^[-+!]/, '\\$&')
+}
+
+/** A phrase as Markdown: what strangers wrote is escaped. */
+export function inline(phrase: Phrase): string {
+  return phrase
+    .map((piece) => {
+      if (typeof piece === 'string') return piece
+      if ('name' in piece) return code(piece.name)
+      if ('prose' in piece) return prose(piece.prose)
+      const blank = piece.strong.endsWith(' ') ? ' ' : ''
+      return `**${piece.strong.trimEnd()}**${blank}`
+    })
+    .join('')
+}
+
+/** Lines as they are, but for what is invisible, in a fence that nothing inside can close. */
+export function codeBlock(text: string, language = 'text'): string {
+  const lines = cleanLines(text)
+  const longest = (lines.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2)
+  const fence = '`'.repeat(longest + 1)
+  return `${fence}${language}\n${lines}\n${fence}`
+}
+
+/** Text for an HTML block such as a fold's title; code spans become `<code>`. */
+function inlineHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replace(/`([^`]*)`/g, '<code>$1</code>')
+}
+
+export function heading(level: 1 | 2 | 3 | 4, text: string): string {
+  return `${'#'.repeat(level)} ${text}`
+}
+
+/** A closed `<details>`; the title is our words and code spans, the body is Markdown. */
+export function fold(title: string, body: string): string {
+  return `<details><summary>${inlineHtml(title)}</summary>\n\n${body}\n\n</details>`
+}
+
+export type Column = { title: string; align: 'left' | 'right' | 'centre' }
+
+const RULE = { left: ':--', right: '--:', centre: ':-:' } as const
+
+/** First two lines of a table. */
+export function tableHead(columns: readonly Column[]): string {
+  const titles = tableRow(columns.map(({ title }) => title))
+  return `${titles}\n${tableRow(columns.map(({ align }) => RULE[align]))}`
+}
+
+/** One line of a table; cells are Markdown already. */
+export function tableRow(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`
+}
+
+export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
+  return [tableHead(columns), ...rows.map(tableRow)].join('\n')
+}
+
+/**
+ * A piece of a text that has a limit. `lines` may be cut from the end, then `around` closes what
+ * is left; the lowest `keep` is cut first. Without `lines` a piece is kept whole or left out.
+ */
+export type Part = {
+  /** What the reader is told was cut; null: never cut. */
+  name: string | null
+  keep: number
+  lines: readonly string[]
+  around?: (lines: string) => string
+}
+
+const encoder = new TextEncoder()
+
+/** Length as the strictest counter has it: bytes of UTF-8. */
+export function sizeOf(text: string): number {
+  return encoder.encode(text).length
+}
+
+const ROOM_FOR_NOTE = 1_000
+const GAP = '\n\n'
+
+/**
+ * The parts joined by blank lines, at most `limitBytes` long; a last line says what was cut and
+ * where the whole is. Throws a RangeError when the parts that may not be cut are too long.
+ */
+export function fit(parts: readonly Part[], limitBytes: number, whole: string): string {
+  const show = (part: Part, count: number) => {
+    const lines = part.lines.slice(0, count).join('\n')
+    return part.around ? part.around(lines) : lines
+  }
+  const counts = parts.map((part) => part.lines.length)
+  const texts = parts.map((part) => show(part, part.lines.length))
+  let size = texts.reduce((sum, text) => sum + sizeOf(text) + GAP.length, 0)
+  if (size <= limitBytes) return texts.join(GAP)
+
+  const aim = limitBytes - ROOM_FOR_NOTE
+  const order = parts
+    .map((part, index) => ({ part, index }))
+    .filter(({ part }) => part.name !== null)
+    .sort((a, b) => a.part.keep - b.part.keep || b.index - a.index)
+  const cut: string[] = []
+  for (const { part, index } of order) {
+    if (size <= aim) break
+    const full = sizeOf(texts[index] ?? '')
+    const kept = linesThatFit(part, show, full - (size - aim))
+    const text = kept === 0 ? '' : show(part, kept)
+    size += sizeOf(text) - full
+    texts[index] = text
+    counts[index] = kept
+    cut.push(kept === 0 ? `${part.name}` : `${part.name} from row ${kept + 1} on`)
+  }
+  if (size > aim) throw new RangeError(`report does not fit in ${limitBytes} bytes`)
+  const note = clean(`Left out to fit here: ${cut.join('; ')}. ${whole}`, ROOM_FOR_NOTE / 4)
+  return [...texts.filter((text) => text !== ''), `<sub>${note}</sub>`].join(GAP)
+}
+
+/** Most lines of a part that stay within `bytes`: its size grows with the lines, so bisect. */
+function linesThatFit(
+  part: Part,
+  show: (part: Part, count: number) => string,
+  bytes: number,
+): number {
+  let low = 0
+  let high = part.lines.length
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (sizeOf(show(part, middle)) <= bytes) low = middle
+    else high = middle - 1
+  }
+  return low
+}

@@ -1,0 +1,35 @@
+/** Sentences before any markup: our words, and strangers' words marked as such. */
+import { clean } from './plain.ts'
+
+/**
+ * A string and `strong` are our own words, which a format may print as they are. `name` (of a
+ * benchmark, variant, file) and `prose` (a message) may come from strangers and are escaped.
+ */
+export type Piece = string | { strong: string } | { name: string } | { prose: string }
+export type Phrase = Piece[]
+
+/** Longest name and longest message that are shown. */
+export const NAME_CAP = 120
+export const PROSE_CAP = 600
+
+/** The phrase where no markup is understood: terminals, titles of checks. */
+export function plainText(phrase: Phrase): string {
+  return phrase
+    .map((piece) => {
+      if (typeof piece === 'string') return piece
+      if ('strong' in piece) return piece.strong
+      return 'name' in piece ? clean(piece.name, NAME_CAP) : clean(piece.prose, PROSE_CAP)
+    })
+    .join('')
+}
+
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** `a, b, c and 4 more`: at most `shown` of the phrases. */
+export function list(phrases: Phrase[], shown: number): Phrase {
+  const more = phrases.length - shown
+  const pieces = phrases.slice(0, shown).flatMap((phrase, i) => (i ? [', ', ...phrase] : phrase))
+  return more > 0 ? [...pieces, ` and ${more} more`] : pieces
+}
