@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refsOfEvent } from '../src/core/event.ts'
+import { chooseRefs, refsOfEvent } from '../src/core/event.ts'
 
 const a = 'a'.repeat(40)
 const b = 'b'.repeat(40)
@@ -59,4 +59,38 @@ describe('the commits of an event', () => {
       expect(() => refsOfEvent('push', { before: a, after: sha })).toThrow(/after/)
     },
   )
+})
+
+describe('the choice of refs', () => {
+  const none = { base: null, head: null, exactBase: false }
+  const event = { base: a, head: b, exactBase: true }
+  const silent = { base: null, head: null }
+  const ref = (name: string) => ({ kind: 'ref' as const, ref: name })
+
+  it('is that of the event by default', () => {
+    expect(chooseRefs(none, silent, event)).toEqual(event)
+  })
+  it('is that of the inputs, each for itself', () => {
+    expect(chooseRefs({ ...none, base: 'v1' }, silent, event)).toEqual({
+      base: 'v1',
+      head: b,
+      exactBase: false,
+    })
+    expect(chooseRefs({ ...none, head: 'x' }, silent, event)).toEqual({
+      base: a,
+      head: 'x',
+      exactBase: true,
+    })
+    expect(chooseRefs({ base: 'v1', head: 'x', exactBase: true }, silent, none)).toEqual({
+      base: 'v1',
+      head: 'x',
+      exactBase: true,
+    })
+  })
+  it('is left to a suite that names its sources, unless an input says otherwise', () => {
+    const suite = { base: ref('v1'), head: ref('v2') }
+    expect(chooseRefs(none, suite, event)).toEqual(none)
+    expect(chooseRefs({ ...none, base: 'v0' }, suite, event)).toEqual({ ...none, base: 'v0' })
+    expect(chooseRefs(none, { base: ref('v1'), head: null }, event)).toEqual({ ...none, head: b })
+  })
 })

@@ -12,6 +12,7 @@ describe('inputs of the action', () => {
       path: '.',
       base: null,
       head: null,
+      'exact-base': false,
       variants: [],
       rounds: null,
       budget: null,
@@ -25,13 +26,14 @@ describe('inputs of the action', () => {
   it('are read as what they mean', () => {
     const given = {
       variants: 'green-tea, stock\n x',
-      rounds: '12',
+      rounds: '8..12',
       budget: '1m30s',
       resume: 'true',
     }
     const values = read({ ...given, base: ' origin/main ', 'fail-on': 'nothing', seed: '007' })
     expect(values.variants).toEqual(['green-tea', 'stock', 'x'])
-    expect(values.rounds).toBe(12)
+    expect(values.rounds).toEqual({ min: 8, max: 12 })
+    expect(read({ rounds: '20' }).rounds).toEqual({ min: null, max: 20 })
     expect(values.budget).toBe(90)
     expect(values.resume).toBe(true)
     expect(values.base).toBe('origin/main')
@@ -54,12 +56,15 @@ describe('inputs of the action', () => {
       expect((error as ConfigError).message.split('\n')).toEqual([
         expect.stringMatching(/^input base: expected a commit.*"--output=x"$/),
         expect.stringMatching(/^input variants: expected a name.*"a b!"$/),
-        'input rounds: expected a whole number from 1 to 9999, got "0"',
+        'input rounds: expected a number of rounds such as 20, or 8..40, got "0"',
         expect.stringMatching(/^input budget: expected a duration.*"soon"$/),
         'input resume: expected true or false, got "maybe"',
         'input fail-on: expected gate or nothing, got "never"',
       ])
     }
+  })
+  it.each(['9..8', '8..', '..8', '1e2', '-3', '3.5'])('take no rounds %j', (rounds) => {
+    expect(() => read({ rounds })).toThrow(/^input rounds: expected a /)
   })
   it.each(['-x', 'a b', 'a:b', 'a\nb'])('take no ref %j', (base) => {
     expect(() => read({ base })).toThrow(ConfigError)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import type { Suite } from './model.ts'
 
-/** The commits that an event is about, as git knows them; null: the event names none. */
-export type EventRefs = {
+/** The two ends of what is compared, as git refs; null: not named. */
+export type Refs = {
   base: string | null
   head: string | null
   /** True: compare with `base` itself; false: with its merge base with head. */
@@ -25,7 +26,7 @@ const mergeGroup = z.object({ merge_group: z.object({ base_sha: sha, head_sha: s
 /** What git hosts send in place of a commit that does not exist. */
 const isNothing = (hash: string) => /^0+$/.test(hash)
 
-const NONE: EventRefs = { base: null, head: null, exactBase: false }
+const NONE: Refs = { base: null, head: null, exactBase: false }
 
 /**
  * What to compare by default under an event of GitHub Actions. Only the fields named above are
@@ -38,9 +39,9 @@ const NONE: EventRefs = { base: null, head: null, exactBase: false }
  *   of a forced push is no longer fetched: both are compared with the default branch.
  * - any other: the checked-out commit against the default branch.
  */
-export function refsOfEvent(name: string, payload: unknown): EventRefs {
+export function refsOfEvent(name: string, payload: unknown): Refs {
   const home = repository.safeParse(payload).data?.repository.default_branch
-  const fallback: EventRefs = home === undefined ? NONE : { ...NONE, base: `origin/${home}` }
+  const fallback: Refs = home === undefined ? NONE : { ...NONE, base: `origin/${home}` }
   switch (name) {
     case 'pull_request': {
       const { base, head } = pullRequest.parse(payload).pull_request
@@ -59,4 +60,15 @@ export function refsOfEvent(name: string, payload: unknown): EventRefs {
     default:
       return fallback
   }
+}
+
+/**
+ * Which refs to ask for: those of the inputs; where an input says nothing and the suite names no
+ * source of its own, those of the event. Null leaves it to the suite.
+ */
+export function chooseRefs(inputs: Refs, suite: Pick<Suite, 'base' | 'head'>, event: Refs): Refs {
+  const base = inputs.base ?? (suite.base === null ? event.base : null)
+  const head = inputs.head ?? (suite.head === null ? event.head : null)
+  const isOfEvent = inputs.base === null && base !== null
+  return { base, head, exactBase: isOfEvent ? event.exactBase : inputs.exactBase }
 }

@@ -32,10 +32,15 @@ const ref = z
   .string()
   .regex(/^[^-\s~^:?*[\\][^\s:?*[\\]*$/, 'expected a commit, branch, tag or folder')
 
-const count = z
+/** `20` is at most 20 rounds; `8..40` is both ends. */
+const rounds = z
   .string()
-  .regex(/^[1-9]\d{0,3}$/, 'expected a whole number from 1 to 9999')
-  .transform(Number)
+  .regex(/^([1-9]\d{0,3}\.\.)?[1-9]\d{0,3}$/, 'expected a number of rounds such as 20, or 8..40')
+  .transform((written) => {
+    const [first, second] = written.split('..').map(Number) as [number, number?]
+    return second === undefined ? { min: null, max: first } : { min: first, max: second }
+  })
+  .refine(({ min, max }) => min === null || min <= max, 'expected a range such as 8..40')
 
 const truth = z
   .enum(['true', 'false'], { error: 'expected true or false' })
@@ -74,8 +79,13 @@ export const inputs = {
     'What to measure. Default: the head of the pull request (not its merge commit), the pushed ' +
       'commit, or what is checked out.',
   ),
+  'exact-base': input('false', truth, 'Compare with `base` itself, not its merge base with head.'),
   variants: input('', names, 'Only these variants of the suite, by name. Default: all.'),
-  rounds: input('', optional(count), 'Rounds, at most. Default: as the suite says.'),
+  rounds: input(
+    '',
+    optional(rounds),
+    'Rounds, at most (`20`), or a range (`8..40`). Default: as the suite says.',
+  ),
   budget: input(
     '',
     optional(duration),

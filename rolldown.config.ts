@@ -1,0 +1,104 @@
+import { isBuiltin } from 'node:module'
+import type { OutputBundle, Plugin, RolldownOptions } from 'rolldown'
+import * as licensePlugin from 'rollup-plugin-license'
+
+type Dependency = licensePlugin.Dependency
+
+/** A CommonJS package: its function is the default export of what Node makes of it. */
+const license = licensePlugin.default as unknown as (options: licensePlugin.Options) => Plugin
+
+/** Doors by the name of their entry in dist/. */
+export const doors: Record<string, string> = {
+  index: 'src/action.ts',
+  //cli
+}
+
+/** Licences under which others' code may stand in the bundle. */
+const ALLOWED = [
+  ...['MIT', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0'],
+  ...['CC0-1.0', 'Unlicense', 'Python-2.0'],
+]
+
+const heading = ({ name, version, license: id }: Dependency) => `${name} ${version} (${id})`
+
+const textOf = ({ licenseText, noticeText }: Dependency) =>
+  [licenseText ?? '(the package has no licence text)', noticeText ?? '']
+    .map((text) => text.trim().replaceAll('\r\n', '\n'))
+    .join('\n\n')
+    .trim()
+
+/** Names, versions and licence texts of all bundled packages, in the order of their names. */
+function thirdParty(dependencies: Dependency[]): string {
+  const packages = dependencies
+    .map((found) => ({ heading: heading(found), text: textOf(found) }))
+    .sort((a, b) => (a.heading < b.heading ? -1 : 1))
+  const list = packages.map((found) => `- ${found.heading}`).join('\n')
+  const texts = packages.map((found) => `## ${found.heading}\n\n${found.text}`)
+  return `Packages in this bundle\n\n${list}\n\n${texts.join('\n\n')}\n`
+}
+
+/** Fails the build where the bundle would import something that users do not have. */
+const onlyBuiltins: Plugin = {
+  name: 'only-builtins',
+  generateBundle(_, bundle: OutputBundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue
+      for (const name of [...chunk.imports, ...chunk.dynamicImports])
+        if (!(name in bundle) && !isBuiltin(name))
+          this.error(`${chunk.fileName} imports ${name}, which is neither bundled nor Node's own`)
+    }
+  },
+}
+
+/**
+ * The entries themselves: source maps must be on before the bundle is read, so that a stack trace
+ * names lines of src/*.ts.
+ */
+const entries: Plugin = {
+  name: 'entries',
+  generateBundle() {
+    for (const name of Object.keys(doors)) {
+      const first = name === 'cli' ? '#!/usr/bin/env node\n' : ''
+      const lines = ['process.setSourceMapsEnabled(true)', `await import('./bundle/${name}.js')`]
+      const source = `${first}${lines.join('\n')}\n`
+      this.emitFile({ type: 'asset', fileName: `${name}.js`, source })
+    }
+  },
+}
+
+/**
+ * Bundles the doors into `folder`. Source maps hold names and places, not the sources: they are
+ * the commit's own, and the maps would be three times as large.
+ */
+export const bundleInto = (folder: string): RolldownOptions => ({
+  input: Object.fromEntries(Object.entries(doors).map(([name, path]) => [name, `./${path}`])),
+  platform: 'node',
+  treeshake: true,
+  plugins: [
+    onlyBuiltins,
+    entries,
+    license({
+      thirdParty: {
+        allow: {
+          test: `(${ALLOWED.join(' OR ')})`,
+          failOnUnlicensed: true,
+          failOnViolation: true,
+        },
+        multipleVersions: true,
+        output: { file: `${folder}/THIRD_PARTY.txt`, template: thirdParty },
+      },
+    }),
+  ],
+  output: {
+    dir: folder,
+    format: 'esm',
+    entryFileNames: 'bundle/[name].js',
+    chunkFileNames: 'bundle/[name].js',
+    cleanDir: true,
+    sourcemap: true,
+    sourcemapExcludeSources: true,
+    comments: { legal: false },
+  },
+})
+
+export default bundleInto('dist')

@@ -1,0 +1,81 @@
+/** Door of the Action: inputs and event -> the story -> summary, outputs, exit status. */
+import { isAbsolute, resolve } from 'node:path'
+import * as core from '@actions/core'
+import * as github from '@actions/github'
+import { type BenchAsk, chooseSuite, runBench } from './bench.ts'
+import { ConfigError, type ConfigProblem, formatConfigProblem } from './core/config-error.ts'
+import { chooseRefs, refsOfEvent } from './core/event.ts'
+import { markdown } from './core/formats/markdown.ts'
+import { summary } from './core/formats/summary.ts'
+import { type InputValues, readInputs } from './core/inputs.ts'
+import type { Report } from './core/model.ts'
+import { failureOf, outputsOf } from './core/outputs.ts'
+import { explainError } from './door.ts'
+import { makeHost } from './host/node.ts'
+import { tellLog } from './host/tell.ts'
+import { writeReportFiles } from './report-files.ts'
+
+/** GitHub shows ten errors of a step; the last is the step's own. */
+const MOST_ANNOTATIONS = 9
+
+const askOf = (inputs: InputValues): BenchAsk => ({
+  suiteFile: inputs.config,
+  suiteName: inputs.suite,
+  base: inputs.base,
+  head: inputs.head,
+  exactBase: inputs['exact-base'],
+  variants: inputs.variants,
+  roundsMin: inputs.rounds?.min ?? null,
+  roundsMax: inputs.rounds?.max ?? null,
+  budgetSec: inputs.budget,
+  seed: inputs.seed,
+  out: resolve(inputs.out),
+  resume: inputs.resume,
+  allowOs: inputs['allow-os'],
+})
+
+async function main(): Promise<void> {
+  const inputs = readInputs(core.getInput)
+  const tell = tellLog(process.stdout, true)
+  const host = makeHost({ cwd: resolve(inputs.path), env: process.env, tell })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => void host.exec.stopAll())
+  const ask = askOf(inputs)
+  const { eventName, payload } = github.context
+  const suite = await chooseSuite(ask, host)
+  const refs = chooseRefs(ask, suite, refsOfEvent(eventName, payload))
+  const report = await runBench({ ...ask, ...refs }, host)
+  const paths = await writeReportFiles(host, ask.out, report)
+  await tellReport(report, paths)
+  const failure = host.exec.stopping ? 'stopped' : failureOf(report, inputs['fail-on'])
+  if (failure !== null) core.setFailed(failure)
+}
+
+async function tellReport(report: Report, paths: string[]): Promise<void> {
+  const pathOf = (name: string | undefined) => paths.find((path) => path.endsWith(`/${name}`)) ?? ''
+  const text = summary.render(report).map((file) => file.text)
+  await core.summary.addRaw(text.join('\n')).write()
+  const outputs = outputsOf(report, {
+    report: pathOf('report.json'),
+    markdown: pathOf(markdown.render(report)[0]?.name),
+  })
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
+  core.info(`${outputs.verdict}; conclusion: ${outputs.conclusion}`)
+}
+
+/** An annotation at the place in the file, where the problem has one. */
+function annotate(problem: ConfigProblem): void {
+  const { place } = problem
+  const at = place && { file: place.fileName, startLine: place.line, startColumn: place.column }
+  const isInside = at !== undefined && !isAbsolute(at.file)
+  core.error(formatConfigProblem(problem), { title: 'gcbench', ...(isInside ? at : {}) })
+}
+
+try {
+  await main()
+} catch (error) {
+  const known = explainError(error)
+  if (error instanceof ConfigError) error.problems.slice(0, MOST_ANNOTATIONS).forEach(annotate)
+  if (known === null) throw error
+  core.setFailed(known.text)
+}
