@@ -1,0 +1,20 @@
+/** The shelf of estimators: paired sample -> estimate. The first that applies speaks. */
+import type { Estimate, Found, PairedSample } from '../model.ts'
+import type { Estimator } from '../shelves.ts'
+import { exact } from './exact.ts'
+import { paired } from './paired.ts'
+
+export const estimators: readonly Estimator[] = [exact, paired]
+
+/** The estimate of a sample at a two-sided alpha, and the name of the test behind it. */
+export function estimateSample(
+  sample: PairedSample,
+  alpha: number,
+): Found<Estimate> & { test: string } {
+  for (const { estimate, test } of estimators) {
+    const found = estimate(sample, alpha)
+    if (found) return { ...found, test }
+  }
+  const value: Estimate = { kind: 'none', n: 0, why: 'no estimator applies' }
+  return { value, problems: [], test: 'none' }
+}
