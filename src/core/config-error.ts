@@ -13,11 +13,16 @@ export type ConfigProblem = Problem & { place?: TextPlace }
 /** More than these are counted, not printed: a file that is wrong throughout needs no more. */
 const SHOWN = 30
 
-/** `FILE:LINE:COLUMN: WHERE: MESSAGE; NEXT`, with the parts that are known. */
+/** Characters that show nothing, move the cursor or turn the text around, as escapes. */
+const visible = (text: string) =>
+  text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`)
+
+/** `FILE:LINE:COLUMN: WHERE: MESSAGE; NEXT` on one line, with the parts that are known. */
 export function formatConfigProblem({ place, where, message, next }: ConfigProblem): string {
   const before = place === undefined ? [] : [`${place.fileName}:${place.line}:${place.column}`]
   if (where !== undefined && where !== '') before.push(where)
-  return [...before, next === undefined ? message : `${message}; ${next}`].join(': ')
+  const said = next === undefined ? message : `${message}; ${next}`
+  return visible([...before, said].join(': '))
 }
 
 /** What the user wrote is wrong; holds all that is wrong with it, in the text's order. */

@@ -74,7 +74,7 @@ export const contrast = z
 
 /** What is compared; an interaction is between two contrasts of refs, so it brings them along. */
 export const contrastList = list(contrast, 'refs, or a map of one contrast')
-  .refine((asks) => asks.length > 0, 'expected at least one contrast')
+  .refine((asks) => asks.length > 0, 'needs at least one contrast')
   .transform((asks): ContrastAsk[] => {
     const needsRefs = asks.some((ask) => ask.kind === 'interaction')
     const hasRefs = asks.some((ask) => ask.kind === 'refs')

@@ -87,7 +87,7 @@ function findUnknownKeys(
   const known = here ? [...new Set([...own, ...(context.alsoKnown ?? [])])].sort() : own
   return issue.keys.map((key) => ({
     ...{ code: 'unknown-key', where: path, at: [...path, key], side: 'key' },
-    message: `unknown key "${key}"; known: ${known.join(', ')}`,
+    message: `unknown key ${show(key)}; known: ${known.join(', ')}`,
     next: (here ? context.advise?.(key) : null) ?? meant(key, known),
   }))
 }
@@ -142,7 +142,7 @@ export function unknownName(
   const next = meant(name, known)
   return {
     ...{ code: 'unknown-name', where: formatPath(path), place: locate(path, 'value') },
-    message: `unknown "${name}"; known: ${[...known].sort().join(', ')}`,
+    message: `unknown ${show(name)}; known: ${[...known].sort().join(', ')}`,
     ...(next === undefined ? {} : { next }),
   }
 }

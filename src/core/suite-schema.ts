@@ -34,8 +34,8 @@ const metricRule = closed({
     .union([percent, z.literal('noise').meta({ title: '`noise`' })], { error: marginError })
     .optional()
     .describe(
-      'The band inside which a difference does not matter. `noise`: taken from the noise that was ' +
-        'measured. Without it: the margin of the table of metrics.',
+      'The band inside which a difference does not matter. `noise`: taken from the measured ' +
+        'noise. Without it: the margin of the table of metrics.',
     ),
   'margin-by-benchmark': z
     .record(pattern, percent, { error: 'expected a map from regular expressions to percentages' })
@@ -74,7 +74,7 @@ const rounds = z
     const min = written.min ?? Math.min(MIN_ROUNDS, written.max ?? MIN_ROUNDS)
     return { min, max: written.max ?? Math.max(MAX_ROUNDS, min) }
   })
-  .refine(({ min, max }) => min <= max, 'expected a min that is not larger than max')
+  .refine(({ min, max }) => min <= max, 'min is larger than max')
 
 const FRESH_ROUNDS = 2
 
@@ -141,7 +141,7 @@ export const suiteShape = {
         'metric); `*` is for all that are not named.',
     ),
   rounds: rounds
-    .prefault({})
+    .prefault({ min: MIN_ROUNDS, max: MAX_ROUNDS })
     .describe(
       'Passes in which every arm runs once. A number: exactly so many. The default, ' +
         `${MIN_ROUNDS} to ${MAX_ROUNDS}, stops as soon as every row is decided.`,
@@ -158,7 +158,7 @@ export const suiteShape = {
   'trial-limit': duration
     .prefault('2m')
     .describe(
-      'Time after which one trial is ended and counts as failed. A trial takes about a second, so ' +
+      'Time after which one trial is ended and counts as failed. A trial takes about a second: ' +
         'the default leaves room for slow set-up, and one that hangs costs little of the budget.',
     ),
   seed: text
@@ -212,7 +212,7 @@ export const fileSchema = (suite: z.ZodType) =>
       .describe('Variants that suites use by name.'),
     suites: z
       .record(name, suite, { error: suitesError })
-      .refine((suites) => Object.keys(suites).length > 0, 'expected at least one suite')
+      .refine((suites) => Object.keys(suites).length > 0, 'needs at least one suite')
       .describe('What can be run, by name.'),
   })
 

@@ -116,6 +116,8 @@ function readScalar(value: unknown, source: string | undefined): unknown {
 const SYNTAX: Record<string, string> = {
   TAB_AS_INDENT: 'a tab: YAML is indented with spaces',
   MULTIPLE_DOCS: 'a second document (---): a suite file is one document',
+  BLOCK_AS_IMPLICIT_KEY:
+    'keys run together: put each on a line of its own, or quote text that holds ": "',
   RESOURCE_EXHAUSTION: `nested more than ${DEEPEST} levels deep`,
 }
 
@@ -140,7 +142,9 @@ export function readSuiteText(text: string, fileName: string): SuiteText {
   const wrong = [...document.errors, ...document.warnings]
   const exhausted = wrong.find((error) => error.code === 'RESOURCE_EXHAUSTION')
   if (wrong.length > 0) {
-    const problems = (exhausted ? [exhausted] : wrong).map((error) => ({
+    // Of errors at one place the first is the cause.
+    const first = new Map([...wrong].reverse().map((error) => [error.pos[0], error]))
+    const problems = (exhausted ? [exhausted] : [...first.values()].reverse()).map((error) => ({
       ...{ code: 'syntax', message: SYNTAX[error.code] ?? error.message },
       place: placeAt(error.pos[0]),
     }))

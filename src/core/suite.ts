@@ -72,7 +72,13 @@ export function readSuites(
     ([name, suite]) => readSuite(name, suite, file) ?? [],
   )
   if (problems.length === 0) return suites
-  throw new ConfigError(problems.sort((a, b) => order(a) - order(b)))
+  throw new ConfigError(withoutEchoes(problems).sort((a, b) => order(a) - order(b)))
+}
+
+/** An alias that names nothing has no value: what a schema says of that value is no news. */
+function withoutEchoes(problems: ConfigProblem[]): ConfigProblem[] {
+  const aliases = new Set(problems.filter(({ code }) => code === 'alias').map(order))
+  return problems.filter((problem) => problem.code === 'alias' || !aliases.has(order(problem)))
 }
 
 const order = ({ place }: ConfigProblem) => (place?.line ?? 0) * 1e6 + (place?.column ?? 0)
@@ -128,10 +134,10 @@ function findWorkload(asked: Keyed, suitePath: Path, file: File): WorkloadEntry 
     file.problems.push(unknownName(kind, kinds, path, file.locate))
     return null
   }
-  const message = `${kind === undefined ? 'missing' : 'expected a name'}; known: ${kinds.sort().join(', ')}`
-  file.problems.push(
-    problemAt(kind === undefined ? 'missing' : 'wrong-value', path, message, file.locate),
-  )
+  const [code, what] =
+    kind === undefined ? ['missing', 'missing'] : ['wrong-value', 'expected a name']
+  const message = `${what}; known: ${kinds.sort().join(', ')}`
+  file.problems.push(problemAt(code, path, message, file.locate))
   return null
 }
 
@@ -151,7 +157,7 @@ function checkNames(common: Keyed, suitePath: Path, file: File): void {
       }
     }
     if (names.length === 0) {
-      const message = 'expected at least one variant'
+      const message = 'needs at least one variant'
       file.problems.push(problemAt('wrong-value', path, message, file.locate))
     }
   }

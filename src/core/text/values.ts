@@ -35,7 +35,7 @@ export const text = z
 export const name = z
   .string({ error: 'expected a name' })
   .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, {
-    error: 'expected a name: letters, digits, ".", "_", "-"; at most 64 of them',
+    error: 'expected a name of letters, digits, ".", "_" and "-", at most 64 long',
   })
   .meta({ title: 'name' })
 

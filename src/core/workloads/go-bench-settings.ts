@@ -39,7 +39,7 @@ const BENCHTIME_ERROR = 'expected a duration or a number of iterations, such as 
 
 const shape = {
   packages: list(argument('a package pattern such as ./... or ./store'), 'a package pattern')
-    .refine((patterns) => patterns.length > 0, 'expected at least one package pattern')
+    .refine((patterns) => patterns.length > 0, 'needs at least one package pattern')
     .prefault('./...')
     .describe('Packages whose benchmarks are measured, as patterns of `go list`.'),
   dir: relativeFolder
@@ -57,8 +57,8 @@ const shape = {
     .meta({ title: 'duration or Nx' })
     .prefault('100ms')
     .describe(
-      'How long one sample of a benchmark runs, or how many iterations it has (`50x`). A duration ' +
-        'is turned into a number of iterations once, and that number is the same for all arms.',
+      'How long one sample of a benchmark runs, or how many iterations it has (`50x`). With ' +
+        '`isolate: benchmark` a duration is turned into iterations once, the same for all arms.',
     ),
   count: whole(1, 1000)
     .prefault(3)
@@ -79,8 +79,8 @@ const shape = {
     .enum(['benchmark', 'function'])
     .prefault('benchmark')
     .describe(
-      'What has a process of its own: each benchmark down to the sub-benchmark, or each top-level ' +
-        'function with all of its sub-benchmarks.',
+      'What has a process of its own: each benchmark down to the sub-benchmark, or each ' +
+        'top-level function with all of its sub-benchmarks.',
     ),
 }
 

@@ -1,0 +1,110 @@
+/** What `gcbench init` found in the repository. */
+export type FoundInRepository = {
+  /** Folder of the Go module in the repository; '' for its top. */
+  moduleFolder: string
+  /** Packages with benchmarks: path in the module as `./store`, and how many functions. */
+  packages: { path: string; benchmarks: number }[]
+  /** As the go command says it, e.g. `go1.26.1`; null: no Go here. */
+  goVersion: string | null
+  /** Whether some package builds a server: its requests are not what Go benchmarks measure. */
+  hasServer: boolean
+}
+
+export const SUITE_FILE_SCHEMA_URL =
+  'https://raw.githubusercontent.com/org/gcbench-action/v1/docs/gcbench.schema.json'
+
+/** More packages than these are counted. */
+const LISTED = 20
+
+/** Text in a comment: one line, whatever a file is called. */
+const comment = (text: string) => `# ${text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?')}`
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+function packageComments(packages: FoundInRepository['packages']): string[] {
+  if (packages.length === 0) {
+    return ['No benchmarks were found: write a func BenchmarkXxx(b *testing.B) in a _test.go file.']
+  }
+  const shown = packages.slice(0, LISTED).map((one) => `  ${one.path}  ${one.benchmarks}`)
+  const left = packages.length - shown.length
+  return [
+    'Packages with benchmarks, and how many functions:',
+    ...shown,
+    ...(left > 0 ? [`  and ${plural(left, 'package')} more`] : []),
+  ]
+}
+
+/** Two garbage collectors that this Go can be built with; null: it has only one. */
+function collectors(goVersion: string | null): { name: string; experiment: string } | null {
+  const minor = Number(/^go1\.(\d+)/.exec(goVersion ?? '')?.[1] ?? 0)
+  if (minor < 25) return null
+  // Green Tea came as an experiment with Go 1.25 and is the default since Go 1.26.
+  return minor === 25
+    ? { name: 'greentea', experiment: 'greenteagc' }
+    : { name: 'classic', experiment: 'nogreenteagc' }
+}
+
+function variantLines(goVersion: string | null): string[] {
+  const other = collectors(goVersion)
+  const name = other?.name ?? 'gogc50'
+  const body =
+    other === null ? 'env: { GOGC: 50 }' : `build-env: { GOEXPERIMENT: ${other.experiment} }`
+  const what =
+    other === null
+      ? 'with a collector that runs twice as often'
+      : `built with the other garbage collector of ${goVersion}`
+  return [
+    comment(`The same under a second variant, here ${what},`),
+    '# and whether the change acts differently there. "default" is a variant with nothing set.',
+    '#  gc:',
+    '#    workload: go-bench',
+    `#    variants: [default, ${name}]`,
+    '#    contrasts:',
+    '#      - refs',
+    `#      - interaction: { base: default, head: ${name} }`,
+    '#',
+    '#variants:',
+    `#  ${name}: { ${body} }`,
+  ]
+}
+
+/** The commented suite file that `gcbench init` writes. It is valid as it stands. */
+export function writeSuiteTemplate(found: FoundInRepository): string {
+  const { goVersion, hasServer, moduleFolder, packages } = found
+  const total = packages.reduce((sum, one) => sum + one.benchmarks, 0)
+  const matching = total === 0 ? '' : `; this one matches ${plural(total, 'function')}`
+  const notes = [
+    ...(hasServer ? ['This repository builds a server: Go benchmarks measure its functions,'] : []),
+    ...(hasServer ? ['not how it answers requests.', ''] : []),
+    ...packageComments(packages),
+  ]
+  return [
+    `# yaml-language-server: $schema=${SUITE_FILE_SCHEMA_URL}`,
+    '#',
+    '# What gcbench measures. Keys behind a # show the default, or an example.',
+    ...(goVersion === null ? [] : [comment(`Written for ${goVersion}.`)]),
+    '',
+    'suites:',
+    '  micro:',
+    '    workload: go-bench',
+    ...(moduleFolder === '' ? [] : [`    dir: ${JSON.stringify(moduleFolder)}`]),
+    ...notes.map((line) => `    ${comment(line)}`.trimEnd()),
+    '    packages: ./...',
+    `    # A regular expression on names${matching}.`,
+    '    bench: .',
+    '    # One sample: a duration, or a number of iterations such as 50x.',
+    '    #benchtime: 100ms',
+    '',
+    '    # Measuring stops as soon as every row is decided, and after the budget in any case.',
+    '    #rounds: { min: 8, max: 40 }',
+    '    #budget: 15m',
+    '    # The margin: a smaller difference does not matter.',
+    '    #metrics:',
+    '    #  time/op: { margin: 2%, gate: true }',
+    '    # Never fail the check.',
+    '    #gate: { mode: advisory }',
+    '',
+    ...variantLines(goVersion),
+    '',
+  ].join('\n')
+}
