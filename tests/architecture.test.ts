@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { place, staleFiles } from '../scripts/generate-docs.ts'
 import {
   globalProblems,
   importProblems,
@@ -36,6 +37,9 @@ describe('the project', () => {
   })
   it('uses telling names', () => {
     expect(code.flatMap(({ path }) => nameProblems(path))).toEqual([])
+  })
+  it('has its generated texts up to date', async () => {
+    expect(await staleFiles()).toEqual([])
   })
   it('names no folder of one machine', () => {
     expect(
@@ -138,6 +142,14 @@ describe('the checker itself', () => {
     expect(nameProblems('src/core/goBench.ts')).toHaveLength(1)
     expect(nameProblems('src/core/parsers/index.ts')).toEqual([])
     expect(nameProblems('tests/architecture.test.ts')).toEqual([])
+  })
+
+  it('puts a generated text between its markers', () => {
+    const page = 'a\n<!-- generated:x -->\nold\n<!-- /generated:x -->\nb\n'
+    const made = 'a\n<!-- generated:x -->\n\nnew\n\n<!-- /generated:x -->\nb\n'
+    expect(place(page, 'x', 'new\n')).toBe(made)
+    expect(place(made, 'x', 'new\n')).toBe(made)
+    expect(() => place(page, 'y', 'new')).toThrow(/no markers/)
   })
 
   it('sees a machine in a text', () => {

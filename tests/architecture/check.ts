@@ -53,7 +53,7 @@ export function importProblems(file: SourceFile): string[] {
     const target = local ? posix.join(posix.dirname(file.path), specifier) : specifier
     const allowed =
       (local ? rule.files : rule.packages).some((pattern) => pattern.test(target)) ||
-      (rule.area === 'book' && local && partOf(file.path, target))
+      (rule.area.endsWith('book') && local && partOf(file.path, target))
     return allowed ? [] : [`${file.path}: ${rule.area} may not import ${target}`]
   })
 }

@@ -46,6 +46,15 @@ export const importRules: ImportRule[] = [
     packages: [PURE],
   },
   {
+    area: 'format book',
+    from: /^src\/core\/formats\//,
+    files: [
+      /^src\/core\/(model|shelves|unit|metrics|report-[a-z-]+)\.ts$/,
+      /^src\/core\/(text|stats)\//,
+    ],
+    packages: [PURE],
+  },
+  {
     area: 'book',
     from: ON_SHELF,
     files: [/^src\/core\/(model|shelves|unit|random|metrics)\.ts$/, /^src\/core\/(text|stats)\//],
@@ -73,7 +82,7 @@ export const importRules: ImportRule[] = [
   {
     area: 'host',
     from: HANDS,
-    files: [/^src\/core\/(model|nearest|doctor)\.ts$/, /^src\/host\/(?!github)/],
+    files: [/^src\/core\/(model|nearest|doctor[a-z-]*)\.ts$/, /^src\/host\/(?!github)/],
     packages: [NODE],
   },
   {
@@ -129,7 +138,7 @@ export const importRules: ImportRule[] = [
   {
     area: 'scripts',
     from: /^scripts\//,
-    files: [/^(src|scripts|bot)\//, /^[^/]+\.config\.ts$/],
+    files: [/^(src|scripts|bot|fixtures)\//, /^[^/]+\.config\.ts$/],
     packages: [/./],
   },
   { area: 'tests', from: /^tests\//, files: [/./], packages: [/./] },
