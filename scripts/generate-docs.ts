@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { actionYaml, inputsTable, outputsTable } from './action-docs.ts'
+import { suiteFileSchema, suiteTable, variantTable, workloadTables } from './suite-docs.ts'
 
 /**
  * One derived text. With a marker it stands in its file between `<!-- generated:MARKER -->` and
@@ -16,6 +17,10 @@ const targets: Target[] = [
   { file: 'action.yml', marker: null, make: actionYaml },
   { file: 'README.md', marker: 'inputs', make: inputsTable },
   { file: 'README.md', marker: 'outputs', make: outputsTable },
+  { file: 'docs/gcbench.schema.json', marker: null, make: suiteFileSchema },
+  { file: 'docs/suite-file.md', marker: 'suite-keys', make: suiteTable },
+  { file: 'docs/suite-file.md', marker: 'variant-keys', make: variantTable },
+  { file: 'docs/suite-file.md', marker: 'workload-keys', make: workloadTables },
 ]
 
 /** The file's text with the target's text in its place. Throws when the markers are not there. */

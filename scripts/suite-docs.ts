@@ -40,8 +40,9 @@ const isEmptyMap = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0
 
 function defaultOf(schema: Schema): string {
-  if (schema.default === undefined || isEmptyMap(schema.default) || schema.default === '') return ''
-  return `\`${typeof schema.default === 'string' ? schema.default : JSON.stringify(schema.default)}\``
+  const value = schema.default
+  if (value === undefined || isEmptyMap(value) || value === '') return ''
+  return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``
 }
 
 type Row = [key: string, kind: string, byDefault: string, about: string]

@@ -15,7 +15,9 @@ const KINDS = 'variants, benchmarks or interaction'
 const countGroups = (expression: string) => (new RegExp(`${expression}|`).exec('')?.length ?? 1) - 1
 
 const benchmarks = closed({
-  base: pattern.describe('Benchmarks to compare with: a regular expression on their names.'),
+  base: pattern.describe(
+    'Benchmarks to compare with: a regular expression on names, without `Benchmark`.',
+  ),
   head: text.describe(
     'Their counterparts: the name with the match replaced by this (`$1`: the first group).',
   ),
@@ -53,7 +55,7 @@ export const contrast = z
           .optional()
           .describe(
             'Whether head against base differs under the second variant from under the first. ' +
-              'Adds `refs`.',
+              'Shows the change under both too.',
           ),
       }),
     ],
@@ -72,14 +74,9 @@ export const contrast = z
     return z.NEVER
   })
 
-/** What is compared; an interaction is between two contrasts of refs, so it brings them along. */
+/** What is compared with what. */
 export const contrastList = list(contrast, 'refs, or a map of one contrast')
   .refine((asks) => asks.length > 0, 'needs at least one contrast')
-  .transform((asks): ContrastAsk[] => {
-    const needsRefs = asks.some((ask) => ask.kind === 'interaction')
-    const hasRefs = asks.some((ask) => ask.kind === 'refs')
-    return needsRefs && !hasRefs ? [{ kind: 'refs' }, ...asks] : asks
-  })
   .prefault('refs')
   .describe(
     'What is compared with what. `refs`: base against head under every variant. Without the key: ' +

@@ -154,7 +154,7 @@ export const suiteShape = {
     ),
   budget: duration
     .prefault('15m')
-    .describe('Time for measuring, builds apart. When it ends, the round under way is the last.'),
+    .describe('Time for measuring, builds apart. A round that would overrun it is not started.'),
   'trial-limit': duration
     .prefault('2m')
     .describe(
@@ -174,8 +174,8 @@ export const suiteShape = {
     .prefault('fresh')
     .describe(
       'The order of functions in the binaries. `fresh`: a new random one every ' +
-        `${FRESH_ROUNDS} rounds, where the toolchain can, so that luck of the layout is noise and ` +
-        "not a result. `single`: the toolchain's own.",
+        `${FRESH_ROUNDS} rounds, where the toolchain can, so that luck of the layout is noise ` +
+        "and not a result. `single`: the toolchain's own.",
     ),
   gate: gate.prefault({}).describe('What makes the check fail.'),
 }

@@ -36,7 +36,7 @@ function packageComments(packages: FoundInRepository['packages']): string[] {
 
 /** Two garbage collectors that this Go can be built with; null: it has only one. */
 function collectors(goVersion: string | null): { name: string; experiment: string } | null {
-  const minor = Number(/^go1\.(\d+)/.exec(goVersion ?? '')?.[1] ?? 0)
+  const minor = Number(/\bgo1\.(\d+)/.exec(goVersion ?? '')?.[1] ?? 0)
   if (minor < 25) return null
   // Green Tea came as an experiment with Go 1.25 and is the default since Go 1.26.
   return minor === 25

@@ -19,6 +19,7 @@ export type SuiteText =
 const MOST_CHARACTERS = 256 * 1024
 const MOST_VALUES = 10_000
 const DEEPEST = 20
+const TOO_DEEP = `nested more than ${DEEPEST} levels deep`
 
 /** `suites.oltp.contrasts[0].ref`; a key with unusual characters stands in quotes. */
 export const formatPath = (path: Path): string =>
@@ -50,7 +51,7 @@ class Reader {
     this.places.set(JSON.stringify(path), { key: keyOffset, value: offset })
     this.count += 1
     if (this.count > MOST_VALUES) throw new TooLarge(`more than ${MOST_VALUES} values`)
-    if (path.length > DEEPEST) throw new TooLarge(`nested more than ${DEEPEST} levels deep`)
+    if (path.length > DEEPEST) throw new TooLarge(TOO_DEEP)
     if (isAlias(node)) return this.readAlias(node.source, offset, position)
     if (aliases.length === 0 && node?.anchor !== undefined) this.anchors.set(node.anchor, node)
     if (isMap(node)) return this.readMap(node.items, position)
@@ -118,7 +119,6 @@ const SYNTAX: Record<string, string> = {
   MULTIPLE_DOCS: 'a second document (---): a suite file is one document',
   BLOCK_AS_IMPLICIT_KEY:
     'keys run together: put each on a line of its own, or quote text that holds ": "',
-  RESOURCE_EXHAUSTION: `nested more than ${DEEPEST} levels deep`,
 }
 
 const unreadable = (fileName: string, message: string): SuiteText => ({
@@ -140,11 +140,14 @@ export function readSuiteText(text: string, fileName: string): SuiteText {
     return { fileName, line: Math.max(1, line), column: Math.max(1, col) }
   }
   const wrong = [...document.errors, ...document.warnings]
-  const exhausted = wrong.find((error) => error.code === 'RESOURCE_EXHAUSTION')
+  // How far the parser gets with a text that is nested without end depends on its stack.
+  if (wrong.some((error) => error.code === 'RESOURCE_EXHAUSTION')) {
+    return unreadable(fileName, TOO_DEEP)
+  }
   if (wrong.length > 0) {
     // Of errors at one place the first is the cause.
     const first = new Map([...wrong].reverse().map((error) => [error.pos[0], error]))
-    const problems = (exhausted ? [exhausted] : [...first.values()].reverse()).map((error) => ({
+    const problems = [...first.values()].reverse().map((error) => ({
       ...{ code: 'syntax', message: SYNTAX[error.code] ?? error.message },
       place: placeAt(error.pos[0]),
     }))

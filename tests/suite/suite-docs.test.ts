@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { suiteFileSchema, suiteTable, variantTable } from '../../scripts/suite-docs.ts'
+import { readSuites, zeroConfigSuite } from '../../src/core/suite.ts'
+import { settingsShape, suiteShape } from '../../src/core/suite-schema.ts'
+import { workloads } from '../../src/core/workloads/index.ts'
+
+const page = readFileSync('docs/suite-file.md', 'utf8')
+const examples = [...page.matchAll(/```yaml\n(.*?)```/gs)].map((match) => match[1] ?? '')
+const read = (text: string) => readSuites(text, '.gcbench.yml', workloads)
+
+describe('the page of the suite file', () => {
+  it('shows examples that can be read', () => {
+    expect(examples.length).toBeGreaterThanOrEqual(7)
+    for (const example of examples) expect(read(example).length).toBeGreaterThan(0)
+  })
+
+  it('shows the file that means the same as none', () => {
+    expect(examples.flatMap((example) => read(example))).toContainEqual(zeroConfigSuite())
+  })
+
+  it('shows an error as it is printed', () => {
+    const text = 'suites:\n  micro:\n    workload: go-bench\n    until: decide\n'
+    const shown = /```text\n(.*?)\n```/s.exec(page)?.[1] ?? 'no error is shown'
+    expect(() => read(text)).toThrow(shown)
+  })
+
+  it('has a row with a text for every key', () => {
+    const rows = suiteTable().split('\n').concat(variantTable().split('\n')).slice(2)
+    for (const key of Object.keys(suiteShape)) {
+      expect(rows.some((row) => row.startsWith(`| \`${key}\` |`))).toBe(true)
+    }
+    expect(rows.filter((row) => row.endsWith('|  |'))).toEqual([])
+  })
+
+  it.each(workloads)('has a row for every setting of $kind', ({ settings }) => {
+    for (const key of Object.keys(settingsShape(settings))) {
+      expect(page).toContain(`| \`${key}\` |`)
+    }
+  })
+})
+
+describe('the JSON Schema', () => {
+  const schema = z.fromJSONSchema(JSON.parse(suiteFileSchema()))
+  const fixture = (path: string) => parse(readFileSync(`fixtures/suites/${path}.yml`, 'utf8'))
+
+  it.each(examples)('takes the example %#', (example) => {
+    expect(schema.safeParse(parse(example)).error).toBeUndefined()
+  })
+
+  it.each(['micro', 'change-and-gc', 'gc-against-gc', 'pool', 'toolchains', 'anchors', 'json'])(
+    'takes what the reader takes: %s',
+    (name) => {
+      expect(schema.safeParse(fixture(`valid/${name}`)).error).toBeUndefined()
+    },
+  )
+
+  it.each(['unknown-workload', 'unknown-keys', 'wrong-types', 'gate', 'names', 'no-suites'])(
+    'refuses what the reader refuses: %s',
+    (name) => {
+      expect(schema.safeParse(fixture(`invalid/${name}`)).success).toBe(false)
+    },
+  )
+})

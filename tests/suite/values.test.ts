@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { nearest } from '../../src/core/nearest.ts'
+import { duration, percent, readDuration } from '../../src/core/text/values.ts'
+import { explainGoPattern } from '../../src/core/workloads/go-bench-settings.ts'
+
+describe('readDuration', () => {
+  it.each([
+    ['15m', 900],
+    ['90s', 90],
+    ['1h30m', 5400],
+    ['500ms', 0.5],
+    ['1.5h', 5400],
+    ['1m500ms', 60.5],
+    ['2h0m3s', 7203],
+    ['90', 90],
+    ['0', 0],
+  ])('reads %s as %d seconds', (written, sec) => {
+    expect(readDuration(written)).toBe(sec)
+  })
+
+  it.each(['', 'm', '15', '1m1h', '1 m', '-1s', '1e3', '.5s', '1d', '1mm'])(
+    'takes %j only if it is a plain number',
+    (written) => {
+      expect(readDuration(written)).toBe(written === '15' ? 15 : null)
+    },
+  )
+})
+
+describe('values', () => {
+  it('takes durations and percentages as numbers too', () => {
+    expect(duration.parse(90)).toBe(90)
+    expect(percent.parse('2.5%')).toBe(2.5)
+    expect(percent.parse('2 %')).toBe(2)
+    expect(percent.parse(0)).toBe(0)
+  })
+
+  it.each([0, -1, Number.POSITIVE_INFINITY, Number.NaN, '0ms', '121h'])(
+    'refuses the duration %s',
+    (written) => {
+      expect(duration.safeParse(written).success).toBe(false)
+    },
+  )
+})
+
+describe('nearest', () => {
+  const known = ['build-env', 'benchtime', 'sysbench', 'go-bench', 'env']
+  it.each([
+    ['sysbnch', 'sysbench'],
+    ['buildEnv', 'build-env'],
+    ['build_env', 'build-env'],
+    ['BenchTime', 'benchtime'],
+    ['evn', null],
+    ['enc', 'env'],
+    ['xyzzy', null],
+    ['', null],
+  ])('%j -> %j', (written, name) => {
+    expect(nearest(written, known)).toBe(name)
+  })
+})
+
+// Verdicts of Go 1.26's regexp.Compile on the same patterns.
+describe('explainGoPattern', () => {
+  it.each([
+    ...['.', 'Marshal|Unmarshal', '^Scan$/rows=\\d+', '(?i)scan', '(?i:a)b', '(?P<n>a)'],
+    ...['(?<n>a)', '[[:alpha:]]', '[^[:space:]]x', '\\Q(?=\\E', '\\(?=', '[(?=]', '\\\\1', '\\123'],
+    ...['a{2,3}', '\\pL', '\\x41', '(?s-i)a', '(?U)a+', '[]a]', 'With(out)?Pool'],
+  ])('lets %s pass', (pattern) => {
+    expect(explainGoPattern(pattern)).toBeNull()
+  })
+
+  it.each(['(?=a)', 'a(?!b)', '(?<=a)b', '(?<!a)b', '(a)\\1', '\\8', '(', 'a)', '[a', '*a', 'a**'])(
+    'refuses %s',
+    (pattern) => {
+      expect(explainGoPattern(pattern)).not.toBeNull()
+    },
+  )
+})
