@@ -216,12 +216,12 @@ async function grep(
   })
 }
 
+/** Text of a regular file; null when the commit has none of that name. */
 async function show(git: RunGit, root: string, sha: string, path: string) {
   checkSha(sha)
-  const asked = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${sha}:${path}`]
-  const blob = await git(root, asked)
-  if (blob.code !== 0) return null
-  return must(git, root, ['cat-file', 'blob', blob.stdout.trim()])
+  const listed = await must(git, root, ['ls-tree', '-z', '--full-tree', sha, '--', path])
+  const blob = /^100\d+ blob (\w+)\t(.*)\0$/s.exec(listed)
+  return blob?.[2] === path ? must(git, root, ['cat-file', 'blob', blob[1]!]) : null
 }
 
 function checkSha(sha: string): void {

@@ -36,7 +36,11 @@ import (
 	"time"
 )
 
-const prSetChildSubreaper = 36
+const (
+	prSetChildSubreaper = 36
+	sysCloseRange       = 436 // the same number on every architecture
+	closeRangeCloexec   = 4
+)
 
 func main() {
 	runtime.LockOSThread()
@@ -47,6 +51,8 @@ func main() {
 	// Caught, not ignored: the command must start with the default actions.
 	signal.Notify(make(chan os.Signal, 1), syscall.SIGTERM, syscall.SIGINT, syscall.SIGHUP)
 	syscall.CloseOnExec(3)
+	// Nor any descriptor that gcbench was started with; fails before Linux 5.11.
+	syscall.RawSyscall(sysCloseRange, 3, ^uintptr(0), closeRangeCloexec)
 	syscall.RawSyscall(syscall.SYS_PRCTL, prSetChildSubreaper, 1, 0)
 	control := os.NewFile(3, "control")
 	in := bufio.NewReader(control)

@@ -9,8 +9,13 @@ if len(sys.argv) > 1:
     sys.exit()
 for sig in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
     signal.signal(sig, lambda *_: None)
-os.set_inheritable(3, False)
 linux = sys.platform.startswith("linux")
+for fd in [3] + (list(map(int, os.listdir("/proc/self/fd"))) if linux else []):
+    try:
+        if fd > 2:
+            os.set_inheritable(fd, False)
+    except OSError:
+        pass
 prctl = ctypes.CDLL(None).prctl if linux else lambda *_: 0
 prctl(36, 1, 0, 0, 0)
 control = os.fdopen(3, "rb", closefd=False)

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process'
+import { expect, it } from 'vitest'
+import { diagnose } from '../../src/core/doctor.ts'
+import { readFacts } from '../../src/host/doctor.ts'
+import { makeHost } from '../../src/host/node.ts'
+
+it.skipIf(process.platform !== 'linux')('reads this machine and judges it', async () => {
+  const host = makeHost({ cwd: '/', env: process.env, tell: () => {} })
+  const facts = await readFacts(host)
+  expect(facts.machineCpus).toBe(Number(execFileSync('nproc', ['--all'])))
+  expect(facts.git).toBe(execFileSync('git', ['--version'], { encoding: 'utf8' }).trim())
+  expect(facts.memoryAvailableBytes).toBeGreaterThan(0)
+  expect(facts.diskFreeBytes).toBeGreaterThan(0)
+  for (const share of [facts.foreignCpuPct, facts.stealPct]) {
+    expect(share).toBeGreaterThanOrEqual(0)
+    expect(share).toBeLessThanOrEqual(100)
+  }
+  expect(diagnose(facts).length).toBeGreaterThan(5)
+})

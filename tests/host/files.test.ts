@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, existsSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { makeFiles } from '../../src/host/files.ts'
+import { makeFolder } from './machine.ts'
+import { trouble } from './repository.ts'
+
+const files = makeFiles(makeFolder())
+
+describe('files', () => {
+  it('are written whole, in folders that are made for them', async () => {
+    const folder = makeFolder()
+    const path = join(folder, 'new/deep/file.json')
+    await files.write(path, 'first')
+    await files.write(path, 'ä')
+    expect(await files.read(path)).toBe('ä')
+    expect(readdirSync(join(folder, 'new/deep'))).toEqual(['file.json'])
+  })
+
+  it('are missing rather than wrong', async () => {
+    const folder = makeFolder()
+    writeFileSync(join(folder, 'file'), '')
+    expect(await files.read(join(folder, 'none'))).toBe(null)
+    expect(await files.read(join(folder, 'file/below'))).toBe(null)
+    expect(await files.read(join(folder, 'file'))).toBe('')
+    expect(await files.exists(join(folder, 'none'))).toBe(false)
+    expect(await files.isFolder(join(folder, 'file'))).toBe(false)
+    expect(await files.isFolder(folder)).toBe(true)
+  })
+
+  it('grow by whole lines', async () => {
+    const path = join(makeFolder(), 'records.jsonl')
+    await files.append(path, 'a\n')
+    await files.append(path, 'b\n')
+    expect(await files.read(path)).toBe('a\nb\n')
+  })
+
+  it('are listed in order and removed with what is in them', async () => {
+    const folder = await files.temporaryFolder('x-')
+    for (const name of ['b', 'a', 'c']) await files.write(join(folder, name), '')
+    symlinkSync('/etc', join(folder, 'link'))
+    expect(await files.list(folder)).toEqual(['a', 'b', 'c', 'link'])
+    await files.remove(folder)
+    expect(existsSync(folder)).toBe(false)
+    expect(existsSync('/etc/passwd')).toBe(true)
+    await files.remove(folder)
+  })
+
+  it('have the hash that sha256sum gives them', async () => {
+    const path = join(makeFolder(), 'file')
+    writeFileSync(path, Buffer.alloc(3_000_001, 7))
+    const said = execFileSync('sha256sum', [path], { encoding: 'utf8' }).split(' ')[0]
+    expect(await files.sha256(path)).toBe(said)
+  })
+
+  it('say which file, and what to do', async () => {
+    const folder = makeFolder()
+    expect(await trouble(files.append(join(folder, 'no/such'), 'x'))).toMatch(/no\/such.* -> Check/)
+    expect(await trouble(files.read(folder))).toContain('EISDIR')
+    expect(await trouble(files.list(join(folder, 'none')))).toContain(join(folder, 'none'))
+    expect(await trouble(files.sha256(join(folder, 'none')))).toContain('ENOENT')
+  })
+
+  it.skipIf(!existsSync('/dev/full'))('say that the disk is full', async () => {
+    expect(await trouble(files.append('/dev/full', 'x'))).toMatch(/ENOSPC.* -> The disk is full/)
+  })
+
+  it.skipIf(process.getuid?.() === 0)('say that they may not be written', async () => {
+    const folder = makeFolder()
+    chmodSync(folder, 0o500)
+    expect(await trouble(files.write(join(folder, 'x'), ''))).toContain('permission')
+  })
+})

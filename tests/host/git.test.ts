@@ -1,0 +1,302 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { makeFolder } from './machine.ts'
+import {
+  commit,
+  gitWithNotes,
+  makeRepository,
+  makeShallow,
+  run,
+  toolEnv,
+  trouble,
+} from './repository.ts'
+
+const { git } = gitWithNotes()
+
+describe('the repository', () => {
+  it('is found from a folder inside it', async () => {
+    const root = makeRepository({ 'a b/c.txt': '' })
+    expect(await git.root(join(root, 'a b'))).toBe(root)
+    expect(await git.root(makeFolder())).toBe(null)
+  })
+
+  it('is refused when another user owns it, with the command that allows it', async () => {
+    const root = makeRepository()
+    if (process.getuid?.() !== 0) return // Only root can give files away.
+    run('/', 'init', '-q', root)
+    const { chownSync } = await import('node:fs')
+    chownSync(root, 12345, 12345)
+    chownSync(join(root, '.git'), 12345, 12345)
+    const said = await trouble(git.root(root))
+    expect(said).toContain('another user owns it')
+    expect(said).toContain(`git config --global --add safe.directory ${root}`)
+  })
+
+  it('needs git', async () => {
+    const { git: none } = gitWithNotes({ PATH: makeFolder() })
+    expect(await trouble(none.root(makeFolder()))).toContain('git is not installed')
+    expect(await trouble(git.root('/no/such'))).toContain('/no/such does not exist')
+  })
+
+  it('gets no token and no redirection from our environment', async () => {
+    const root = makeRepository()
+    run(root, 'config', 'alias.env', '!env')
+    const elsewhere = { ...toolEnv, GIT_DIR: '/nowhere', GIT_WORK_TREE: '/nowhere' }
+    expect(await gitWithNotes(elsewhere).git.root(root)).toBe(root)
+  })
+})
+
+describe('a ref', () => {
+  const root = makeRepository()
+  const first = run(root, 'rev-parse', 'HEAD')
+  run(root, 'tag', '-a', 'v1.0', '-m', 'x')
+  const second = commit(root, { 'a.txt': 'two\n' })
+  run(root, 'branch', 'feature/shiny')
+
+  it('is a branch, an annotated tag, an abbreviated or a relative commit', async () => {
+    expect(await git.resolve(root, 'main')).toBe(second)
+    expect(await git.resolve(root, 'feature/shiny')).toBe(second)
+    expect(await git.resolve(root, 'v1.0')).toBe(first)
+    expect(await git.resolve(root, 'HEAD~1')).toBe(first)
+    expect(await git.resolve(root, first.slice(0, 10))).toBe(first)
+  })
+
+  it('is never an option or anything else', async () => {
+    for (const ref of ['--all', '-h', '', 'a b', 'a\nb', 'a\0b']) {
+      expect(await trouble(git.resolve(root, ref))).toContain('is not a ref')
+    }
+    for (const ref of ['main..v1.0', 'main:a.txt', ';touch x', '$(touch x)']) {
+      expect(await trouble(git.resolve(root, ref))).toMatch(/not a ref|no branch, tag or commit/)
+    }
+    expect(existsSync(join(root, 'x'))).toBe(false)
+  })
+
+  it('that is unknown brings the nearest name', async () => {
+    const said = await trouble(git.resolve(root, 'feature/shinny'))
+    expect(said).toBe(
+      `no branch, tag or commit "feature/shinny" in ${root} -> Did you mean "feature/shiny"?`,
+    )
+    expect(await trouble(git.resolve(root, 'release-2031'))).toContain(
+      'Known: feature/shiny, main, v1.0. If the remote has it: git fetch origin release-2031',
+    )
+  })
+
+  it('that only the remote has is found, and that is said', async () => {
+    const folder = makeFolder()
+    run(folder, 'clone', '-q', `file://${root}`, 'clone')
+    const { git: told, notes } = gitWithNotes()
+    expect(await told.resolve(join(folder, 'clone'), 'feature/shiny')).toBe(second)
+    expect(notes).toEqual([expect.stringContaining('origin/feature/shiny')])
+  })
+
+  it('beyond a shallow clone says how to fetch', async () => {
+    const shallow = makeShallow(root)
+    for (const ref of ['v1.0', 'HEAD~1', first]) {
+      const said = await trouble(git.resolve(shallow, ref))
+      expect(said).toContain('the clone is shallow')
+      expect(said).toContain('`git fetch --unshallow origin`')
+      expect(said).toContain('`fetch-depth: 0`')
+    }
+    run(shallow, 'fetch', '-q', '--unshallow', 'origin')
+    expect(await git.resolve(shallow, 'HEAD~1')).toBe(first)
+  })
+})
+
+describe('the merge base', () => {
+  function fork() {
+    const root = makeRepository()
+    const base = run(root, 'rev-parse', 'HEAD')
+    run(root, 'checkout', '-q', '-b', 'change')
+    commit(root, { 'b.txt': 'change' })
+    run(root, 'checkout', '-q', 'main')
+    commit(root, { 'c.txt': 'main' })
+    return { root, base }
+  }
+
+  it('is where a change left its branch', async () => {
+    const { root, base } = fork()
+    expect(await git.mergeBase(root, 'main', 'change')).toBe(base)
+    expect(await git.mergeBase(root, 'main', 'main')).toBe(await git.resolve(root, 'main'))
+  })
+
+  it('does not exist between unrelated histories', async () => {
+    const { root } = fork()
+    run(root, 'checkout', '-q', '--orphan', 'other')
+    commit(root, { 'd.txt': 'other' })
+    const said = await trouble(git.mergeBase(root, 'main', 'other'))
+    expect(said).toContain('their histories are unrelated')
+    expect(said).toContain('--base')
+  })
+
+  it('may lie beyond a shallow clone', async () => {
+    const { root } = fork()
+    const shallow = makeShallow(root)
+    run(shallow, 'fetch', '-q', '--depth', '1', 'origin', 'change:change')
+    const said = await trouble(git.mergeBase(shallow, 'main', 'change'))
+    expect(said).toContain('the clone is shallow and ends before it')
+    expect(said).toContain('`git fetch --unshallow origin`')
+  })
+})
+
+describe('the default branch', () => {
+  it('is what origin says, else main or master', async () => {
+    const root = makeRepository()
+    expect(await git.defaultBranch(root)).toBe('main')
+    run(root, 'branch', '-m', 'trunk')
+    expect(await git.defaultBranch(root)).toBe(null)
+    const folder = makeFolder()
+    run(folder, 'clone', '-q', `file://${root}`, 'clone')
+    const clone = join(folder, 'clone')
+    expect(await git.defaultBranch(clone)).toBe('origin/trunk')
+    run(clone, 'update-ref', '-d', 'refs/remotes/origin/trunk')
+    expect(await git.defaultBranch(clone)).toBe(null)
+    run(clone, 'branch', 'master')
+    expect(await git.defaultBranch(clone)).toBe('master')
+  })
+})
+
+describe('uncommitted changes', () => {
+  it('are listed by path, whatever the name', async () => {
+    const names = ['kept', 'changed', 'gone', 'old name', 'ä"\n']
+    const root = makeRepository(Object.fromEntries(names.map((name) => [name, `${name}\n`])))
+    expect(await git.dirty(root)).toEqual([])
+    writeFileSync(join(root, 'changed'), 'x')
+    writeFileSync(join(root, 'ä"\n'), 'x')
+    rmSync(join(root, 'gone'))
+    run(root, 'mv', 'old name', 'new name')
+    writeFileSync(join(root, 'untracked'), 'x')
+    const expected = ['changed', 'gone', 'new name', 'untracked', 'ä"\n']
+    expect((await git.dirty(root)).sort()).toEqual(expected)
+  })
+
+  it('are at most twenty', async () => {
+    const root = makeRepository()
+    for (let i = 0; i < 30; i++) writeFileSync(join(root, `f${i}`), '')
+    expect(await git.dirty(root)).toHaveLength(20)
+  })
+})
+
+describe('a worktree', () => {
+  const folders = (root: string) =>
+    run(root, 'worktree', 'list', '--porcelain').match(/^worktree .*/gm)
+
+  it('has the files of its commit, and goes away', async () => {
+    const root = makeRepository()
+    const sha = run(root, 'rev-parse', 'HEAD')
+    commit(root, { 'a.txt': 'two\n' })
+    const folder = join(makeFolder(), '-arm base')
+    await git.addWorktree(root, sha, folder)
+    expect(readFileSync(join(folder, 'a.txt'), 'utf8')).toBe('one\n')
+    expect(run(folder, 'status', '--porcelain')).toBe('')
+    writeFileSync(join(folder, 'left.txt'), 'x')
+    await git.removeWorktree(root, folder)
+    expect(existsSync(folder)).toBe(false)
+    expect(folders(root)).toHaveLength(1)
+    await git.removeWorktree(root, folder)
+  })
+
+  it('is not blocked by what a killed run left', async () => {
+    const root = makeRepository()
+    const sha = run(root, 'rev-parse', 'HEAD')
+    const folder = join(makeFolder(), 'arm')
+    const readable = () => readFileSync(join(folder, 'a.txt'), 'utf8')
+    const leftovers = [
+      () => rmSync(folder, { recursive: true }), // the folder only
+      () => {}, // nothing was cleaned
+      () => rmSync(join(root, '.git/worktrees'), { recursive: true }), // git's list only
+      () => writeFileSync(join(folder, '.git'), 'broken'),
+      () => run(root, 'worktree', 'lock', folder),
+    ]
+    for (const leave of leftovers) {
+      await git.addWorktree(root, sha, folder)
+      leave()
+      await git.addWorktree(root, sha, folder)
+      expect(readable()).toBe('one\n')
+      expect(folders(root)).toHaveLength(2)
+      await git.removeWorktree(root, folder)
+    }
+    mkdirSync(folder)
+    writeFileSync(join(folder, 'foreign'), 'x')
+    await git.addWorktree(root, sha, folder)
+    expect(readable()).toBe('one\n')
+    expect(existsSync(join(folder, 'foreign'))).toBe(false)
+  })
+
+  it('can be made beside another at the same time', async () => {
+    const root = makeRepository()
+    const sha = run(root, 'rev-parse', 'HEAD')
+    const parent = makeFolder()
+    const arms = ['base', 'head', 'third'].map((name) => join(parent, name))
+    await Promise.all(arms.map((folder) => git.addWorktree(root, sha, folder)))
+    for (const folder of arms) expect(existsSync(join(folder, 'a.txt'))).toBe(true)
+  })
+
+  it('executes no hook and no monitor of the repository', async () => {
+    const root = makeRepository()
+    const mark = join(makeFolder(), 'ran')
+    const hook = join(root, '.git/hooks/post-checkout')
+    writeFileSync(hook, `#!/bin/sh\ntouch ${mark}\n`)
+    chmodSync(hook, 0o755)
+    run(root, 'config', 'core.fsmonitor', hook)
+    const folder = join(makeFolder(), 'arm')
+    await git.addWorktree(root, run(root, 'rev-parse', 'HEAD'), folder)
+    rmSync(mark, { force: true }) // Our own rev-parse is not what is tested.
+    await git.addWorktree(root, await git.resolve(root, 'HEAD'), folder)
+    await git.dirty(root)
+    expect(existsSync(mark)).toBe(false)
+  })
+
+  it('says what a checkout does not bring, once', async () => {
+    const inner = makeRepository()
+    const root = makeRepository({
+      '.gitattributes': '*.bin filter=lfs -text\n',
+      'data/x.bin': 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n',
+    })
+    run(root, 'submodule', '--quiet', 'add', `file://${inner}`, 'inner')
+    const sha = commit(root, {})
+    const { git: told, notes } = gitWithNotes()
+    const folder = join(makeFolder(), 'arm')
+    await told.addWorktree(root, sha, folder)
+    await told.addWorktree(root, sha, folder)
+    expect(notes).toHaveLength(2)
+    expect(notes[0]).toContain('submodules')
+    expect(notes[1]).toContain('data/x.bin')
+  })
+
+  it('takes a full commit id only', async () => {
+    const root = makeRepository()
+    const folder = join(makeFolder(), 'arm')
+    await expect(git.addWorktree(root, 'main', folder)).rejects.toThrow('not a full commit id')
+    expect(await trouble(git.addWorktree(root, '0'.repeat(40), folder))).toContain('failed')
+  })
+})
+
+describe('files of a commit', () => {
+  const root = makeRepository({
+    'a_test.go': 'package a\nfunc BenchmarkA(b *testing.B) {}\nfunc TestA() {}\n',
+    'sub dir/b_test.go': 'func BenchmarkB(b *testing.B) {}\r\n',
+    'c.go': 'func BenchmarkC(b *testing.B) {}\n',
+    'bin_test.go': 'func BenchmarkD(\0',
+  })
+  const sha = run(root, 'rev-parse', 'HEAD')
+  commit(root, { 'a_test.go': 'gone\n' })
+
+  it('are searched as they were', async () => {
+    const grep = (expression: string) => git.grep(root, sha, expression, '*_test.go')
+    expect(await grep('^func Benchmark[A-Z]+\\(')).toEqual([
+      { path: 'a_test.go', line: 'func BenchmarkA(b *testing.B) {}' },
+      { path: 'sub dir/b_test.go', line: 'func BenchmarkB(b *testing.B) {}\r' },
+    ])
+    expect(await grep('nothing like it')).toEqual([])
+    expect(await grep('--help')).toEqual([])
+    expect(await trouble(grep('('))).toContain('failed')
+  })
+
+  it('are shown as they were', async () => {
+    expect(await git.show(root, sha, 'c.go')).toBe('func BenchmarkC(b *testing.B) {}\n')
+    expect(await git.show(root, sha, 'sub dir/b_test.go')).toContain('BenchmarkB')
+    expect(await git.show(root, sha, 'no/such')).toBe(null)
+    expect(await git.show(root, sha, 'sub dir')).toBe(null)
+  })
+})

@@ -1,0 +1,71 @@
+/** Real processes and folders for the tests of the hands. */
+import { mkdtempSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { clock } from '../../src/host/clock.ts'
+import { makeExec } from '../../src/host/exec.ts'
+import type { Command, Exec } from '../../src/host/host.ts'
+import { findLauncher, type Launcher } from '../../src/host/launcher.ts'
+
+/** A folder of this test, with no symbolic link in its path. */
+export const makeFolder = (): string => realpathSync(mkdtempSync(join(tmpdir(), 'gcbench-test-')))
+
+/** An Exec that accounts with the given launcher, or with none. */
+export function execWith(launcher: Launcher | null): Exec {
+  return makeExec({ clock, findLauncher: async () => launcher })
+}
+
+/** The launcher of one kind; null where this machine has not got the language. */
+export async function launcherOf(kind: Launcher['kind']): Promise<Launcher | null> {
+  // Anything but Linux skips Go; what Python does is decided by Python itself.
+  const platform = kind === 'go' ? 'linux' : 'darwin'
+  const found = await findLauncher(execWith(null), process.env, () => {}, platform)
+  return found?.kind === kind ? found : null
+}
+
+export const PATH = process.env.PATH ?? '/usr/bin:/bin'
+
+export const command = (argv: Command['argv'], more: Partial<Command> = {}): Command => ({
+  argv,
+  cwd: tmpdir(),
+  env: { PATH },
+  limitSec: 30,
+  ...more,
+})
+
+export const shell = (script: string, more: Partial<Command> = {}) =>
+  command(['/bin/sh', '-c', script], more)
+
+/** A duration for `sleep` that no other process has, by which its processes are found again. */
+export const uniqueSleep = () => `9${Math.floor(Math.random() * 1e9)}.${process.pid}`
+
+/** Processes with this text among their arguments; a zombie has none. */
+export function findProcesses(argument: string): number[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  return pids.map(Number).filter((pid) => {
+    return readOr(`/proc/${pid}/cmdline`, '').split('\0').includes(argument)
+  })
+}
+
+export const countProcesses = (argument: string): number => findProcesses(argument).length
+
+export const parentOf = (pid: number): number =>
+  Number(readOr(`/proc/${pid}/stat`, '').split(') ')[1]?.split(' ')[1])
+
+/** Processes come and go while they are listed. */
+function readOr(path: string, otherwise: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return otherwise
+  }
+}
+
+/** Waits until it holds; the time is a guard against hanging, not a measure. */
+export async function until(holds: () => boolean, guardSec = 20): Promise<void> {
+  for (let left = guardSec * 20; !holds(); left--) {
+    if (left === 0) throw new Error('it never came to hold')
+    await pause(50)
+  }
+}
