@@ -1,6 +1,6 @@
 import { Option } from 'commander'
 import { formats } from '../core/formats/index.ts'
-import { terminal as terminalFormat } from '../core/formats/terminal.ts'
+import { terminalText } from '../core/formats/terminal.ts'
 import type { Report } from '../core/model.ts'
 import { makeReport } from '../core/report.ts'
 import { readReport } from '../core/report-schema.ts'
@@ -54,7 +54,7 @@ async function show(path: string, options: ReportOptions, terminal: Terminal) {
     const paths = await writeReportFiles(host, folder, report, format)
     terminal.err(`written: ${paths.join(' ')}\n`)
   } else if (format === undefined) {
-    terminal.out(terminalFormat(report, terminal.colour))
+    terminal.out(terminalText(report, terminal.colour))
   } else {
     const book = formats.find(({ id }) => id === format)
     for (const file of book?.render(report) ?? []) terminal.out(file.text)

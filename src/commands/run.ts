@@ -1,6 +1,6 @@
 import { runBench } from '../bench.ts'
 import { addMeasureOptions, askOf, DEFAULT_OUT, type MeasureOptions } from '../command-options.ts'
-import { terminal as terminalFormat } from '../core/formats/terminal.ts'
+import { terminalText } from '../core/formats/terminal.ts'
 import type { Report } from '../core/model.ts'
 import { type CommandBook, EXIT, exitOfConclusion, type Terminal } from '../door.ts'
 import { tellLog, tellNothing, tellTerminal } from '../host/tell.ts'
@@ -34,7 +34,7 @@ async function run(suite: string | undefined, options: RunOptions, terminal: Ter
   const folder = options.out.startsWith('/') ? options.out : `${terminal.cwd}/${options.out}`
   const paths = await writeReportFiles(host, folder, report)
   if (options.json) terminal.out(`${JSON.stringify(report)}\n`)
-  else terminal.out(terminalFormat(report, terminal.colour))
+  else terminal.out(terminalText(report, terminal.colour))
   if (!options.quiet && !options.json) terminal.err(`\nwritten: ${paths.join(' ')}\n`)
   return exitOfConclusion(report.conclusion.conclusion)
 }

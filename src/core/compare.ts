@@ -13,9 +13,9 @@ import type {
   TrialRecord,
 } from './model.ts'
 
-type Place = { position: number; failed: boolean }
+type Place = { position: number; failed: boolean; attempt: number }
 
-/** What compare needs of the records: where in its round each trial ran, and whether it failed. */
+/** What compare needs of the records: the place of each trial in its round, and its fate. */
 type Places = Map<string, Place>
 
 const placeKey = (arm: string, target: string, round: number) =>
@@ -24,9 +24,9 @@ const placeKey = (arm: string, target: string, round: number) =>
 function placesOf(records: TrialRecord[]): Places {
   return new Map(
     latestAttempts(records).map((record) => {
-      const { arm, target, round, position } = record.trial
+      const { arm, target, round, position, attempt } = record.trial
       const failed = record.status !== 'ok' && record.status !== 'stopped'
-      return [placeKey(arm, target, round), { position, failed }]
+      return [placeKey(arm, target, round), { position, failed, attempt }]
     }),
   )
 }
@@ -86,7 +86,10 @@ export function pairSamples(
   const problems: Problem[] = []
   for (const contrast of plan.contrasts) {
     if (contrast.kind === 'interaction') continue
-    for (const pair of matched(contrast, samples, places, problems)) {
+    const wanted = samples.filter(
+      ({ metric }) => !metricFor(metric).onRequest || plan.suite.metrics[metric] !== undefined,
+    )
+    for (const pair of matched(contrast, wanted, places, problems)) {
       const unit = unitOf.get(pair.base.target) ?? ''
       const unchanged = plan.unchanged.some(
         (entry) => entry.contrast === contrast.id && entry.unit === unit,
@@ -200,7 +203,7 @@ function makePair(
     resolutionPct:
       middle === 0 || base.resolution === null ? null : (200 * base.resolution) / middle,
     layout: plan.suite.layoutRounds > 0 ? 'fresh' : 'single',
-    reruns: 0,
+    reruns: index.filter((round) => (at(base, round)?.attempt ?? 0) > 0).length,
     machines: null,
   }
 }

@@ -25,6 +25,8 @@ export type Metric = {
   inferred: boolean
   /** Units in which programs print it. */
   printedAs: string[]
+  /** True: no row of the table unless the suite names it. */
+  onRequest: boolean
   /** How it is read from the kernel's accounting of a trial; null: it is parsed from output. */
   fromUsage: { read(usage: Usage): number; perOperation: boolean } | null
 }
@@ -43,6 +45,7 @@ const NOISY = {
   gates: false,
   inferred: false,
   printedAs: [],
+  onRequest: false,
   fromUsage: null,
 } satisfies Partial<Metric>
 
@@ -68,8 +71,9 @@ export const metrics: Metric[] = [
     id: 'bytes/op',
     label: 'bytes/op',
     unit: 'B',
-    gates: true,
-    about: 'Heap bytes allocated by one operation. A whole number that hardly varies.',
+    about:
+      'Heap bytes allocated by one operation. Mostly constant; maps and pools make it vary a ' +
+      'little, so it does not gate by default.',
     words: AMOUNT,
     printedAs: ['B/op'],
   },
@@ -120,6 +124,7 @@ export const metrics: Metric[] = [
     ...NOISY,
     ...fromUsage((usage) => usage.minorFaults),
     id: 'minor-faults',
+    onRequest: true,
     label: 'minor faults',
     unit: 'count',
     about: 'Page faults of the trial process that needed no disk, from the kernel.',
@@ -129,6 +134,7 @@ export const metrics: Metric[] = [
     ...NOISY,
     ...fromUsage((usage) => usage.majorFaults),
     id: 'major-faults',
+    onRequest: true,
     label: 'major faults',
     unit: 'count',
     about: 'Page faults of the trial process that had to read from disk, from the kernel.',
@@ -138,6 +144,7 @@ export const metrics: Metric[] = [
     ...NOISY,
     ...fromUsage((usage) => usage.voluntarySwitches),
     id: 'voluntary-switches',
+    onRequest: true,
     label: 'voluntary switches',
     unit: 'count',
     about: 'Times the trial process gave up its CPU to wait, from the kernel.',
@@ -147,6 +154,7 @@ export const metrics: Metric[] = [
     ...NOISY,
     ...fromUsage((usage) => usage.involuntarySwitches),
     id: 'involuntary-switches',
+    onRequest: true,
     label: 'involuntary switches',
     unit: 'count',
     about: 'Times the trial process was pushed off its CPU by others, from the kernel.',

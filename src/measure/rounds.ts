@@ -27,6 +27,9 @@ export type Measured = {
 /** A benchmark that failed on one arm in every one of this many first rounds is not run again. */
 const HOPELESS_ROUNDS = 2
 
+/** So that one bad minute does not eat the re-runs of the whole plan. */
+const RERUNS_PER_ROUND = 2
+
 type Rounds = {
   site: TrialSite & { build: BuildSite }
   store: RecordStore
@@ -55,6 +58,7 @@ export async function runRounds(rounds: Rounds): Promise<Measured> {
   }
   let round = 0
   let slowestSec = expectedRoundSec(rounds)
+  const roundsBefore = rounds.records.reduce((n, { trial }) => Math.max(n, trial.round), 0)
   for (; ; round++) {
     if (looks.has(round)) decision = rounds.decide(rounds.records, round)
     const active = stillRunning(decision.active, rounds.records)
@@ -67,8 +71,9 @@ export async function runRounds(rounds: Rounds): Promise<Measured> {
     if (host.exec.stopping) continue
     slowestSec = Math.max(round === 0 ? 0 : slowestSec, host.clock.nowSec() - roundStartSec)
     const roundsMax = plan.suite.rounds.max
+    const meanSec = (elapsed() - before) / Math.max(1, round + 1 - roundsBefore)
     const leftSec = Math.min(
-      (roundsMax - round - 1) * slowestSec,
+      (roundsMax - round - 1) * meanSec,
       Math.max(0, plan.suite.budgetSec - elapsed()),
     )
     host.tell({
@@ -128,7 +133,7 @@ async function runRound(
 ): Promise<void> {
   const linked = await layouts.of(round, active)
   await runTrials(rounds, linked, trialsOfRound(rounds.site.plan, round, active))
-  for (let attempt = 1; ; attempt++) {
+  for (let attempt = 1; attempt <= RERUNS_PER_ROUND; attempt++) {
     const polluted = pollutedTargets(rounds, round, active)
     if (polluted.size === 0) return
     await runTrials(rounds, linked, trialsOfRound(rounds.site.plan, round, polluted, attempt))

@@ -1,0 +1,36 @@
+import { diagnose, type Finding } from '../core/doctor.ts'
+import { type CommandBook, EXIT } from '../door.ts'
+import { readFacts } from '../host/doctor.ts'
+import { tellNothing } from '../host/tell.ts'
+
+const MARK: Record<Finding['level'], string> = { warn: '!', note: '-', ok: 'ok' }
+
+function printFindings(findings: Finding[]): string {
+  const lines = findings.flatMap((finding) => [
+    `${MARK[finding.level].padEnd(2)} ${finding.what}`,
+    ...(finding.level === 'ok' ? [] : [`     why:  ${finding.why}`]),
+    ...(finding.mend === null ? [] : [`     mend: ${finding.mend}`]),
+    ...(finding.command === null ? [] : [`           ${finding.command}`]),
+  ])
+  const warnings = findings.filter(({ level }) => level === 'warn').length
+  const end =
+    warnings === 0
+      ? 'Nothing here should spoil a measurement.'
+      : `${warnings} ${warnings === 1 ? 'thing' : 'things'} here will add noise; see above.`
+  return `${lines.join('\n')}\n\n${end}\n`
+}
+
+export const doctorCommand: CommandBook = {
+  name: 'doctor',
+  register(program, terminal, end) {
+    program
+      .command('doctor')
+      .summary('what on this machine will add noise, and how to mend it')
+      .option('--json', 'print the findings as JSON', false)
+      .action(async (options: { json: boolean }) => {
+        const findings = diagnose(await readFacts(terminal.makeHost(tellNothing)))
+        terminal.out(options.json ? `${JSON.stringify(findings)}\n` : printFindings(findings))
+        end(EXIT.ok)
+      })
+  },
+}
