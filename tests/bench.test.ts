@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { type BenchAsk, runBench } from '../src/bench.ts'
+import type { Command } from '../src/host/host.ts'
+import { type Answer, cleanAir, type FakeHost, makeFakeHost } from './support/fake-host.ts'
+
+const ask: BenchAsk = {
+  suiteFile: '.gcbench.yml',
+  suiteName: null,
+  base: null,
+  head: null,
+  exactBase: false,
+  variants: [],
+  roundsMin: null,
+  roundsMax: null,
+  budgetSec: null,
+  seed: 'seed',
+  out: '/out',
+  resume: false,
+  allowOs: false,
+}
+
+const SUITE = `suites:
+  s: { workload: { kind: go-bench, count: 1 }, layout: single, until: rounds, rounds: 6 }
+`
+
+const LIST = JSON.stringify({
+  ImportPath: 'example.com/m',
+  Dir: '/src',
+  Module: { Dir: '/src' },
+  TestGoFiles: ['m_test.go'],
+})
+
+const isTrial = (command: Command) => command.measure === true
+const sideOf = (command: Command) => (command.argv[0].includes('binary-00') ? 'base' : 'head')
+
+type Trial = { side: 'base' | 'head'; nth: number; command: Command; host: FakeHost }
+
+/** A toolchain with one benchmark; `trial` says what a trial's process does. */
+function makeGoHost(trial: (trial: Trial) => Answer, suite = SUITE): FakeHost {
+  let nth = 0
+  const host = makeFakeHost((command, self) => {
+    const [program, verb] = command.argv
+    const line = command.argv.join(' ')
+    if (isTrial(command)) return trial({ side: sideOf(command), nth: nth++, command, host: self })
+    if (line.startsWith('go env')) return { stdout: '{"GOVERSION":"go1.26.1","GOROOT":"/go"}' }
+    if (line.startsWith('go list')) return { stdout: LIST }
+    if (line.startsWith('go version')) return { stdout: 'x: go1.26.1\n' }
+    if (program === 'go' && verb === 'test') {
+      const out = command.argv[command.argv.indexOf('-o') + 1] ?? ''
+      self.disk.set(`hash:${out}`, (out.includes('binary-00') ? '1' : '2').repeat(64))
+      return {}
+    }
+    if (line.includes('-test.list')) return { stdout: 'BenchmarkA\nok\n' }
+    if (line.includes('-test.bench=')) return { stdout: result(1e6) }
+    return {}
+  })
+  host.disk.set('/repository/.gcbench.yml', suite)
+  for (const index of ['00', '01']) {
+    host.disk.set(`/tmp/gcbench-/source-${index}/m_test.go`, 'func BenchmarkA(b *testing.B) {}')
+  }
+  return host
+}
+
+const result = (nsPerOp: number) =>
+  `pkg: example.com/m\nBenchmarkA-2 \t 100\t ${nsPerOp} ns/op\t 8 B/op\t 1 allocs/op\nPASS\n`
+
+const steady: (trial: Trial) => Answer = ({ side, nth }) => ({
+  stdout: result(side === 'base' ? 1000 + nth : 1100 + nth),
+  wallSec: 1,
+  pollution: cleanAir,
+})
+
+const trialsOf = (host: FakeHost) => host.commands.filter(isTrial).map(sideOf)
+
+describe('runBench', () => {
+  it('lists, builds, identifies, probes, then measures in pairs', async () => {
+    const host = makeGoHost(steady)
+    const report = await runBench(ask, host)
+    const steps = host.commands.map(({ argv }) => argv.slice(0, 2).join(' '))
+    expect(steps.filter((step) => step.startsWith('go ')).slice(0, 6)).toEqual([
+      ...['go env', 'go tool', 'go list'],
+      ...['go env', 'go tool', 'go list'],
+    ])
+    expect(steps.lastIndexOf('go version')).toBeLessThan(host.commands.findIndex(isTrial))
+    const sides = trialsOf(host)
+    expect(sides).toHaveLength(12)
+    for (let i = 0; i < sides.length; i += 2) {
+      expect(new Set(sides.slice(i, i + 2)).size).toBe(2)
+    }
+    expect(report.roundsRun).toBe(6)
+    expect(report.stopReason).toBe('rounds')
+    const row = report.comparisons.find(({ metric }) => metric === 'time/op')
+    expect(row).toMatchObject({ benchmark: 'A', verdict: { word: 'regressed' } })
+  })
+
+  it('gives trials an environment built from nothing', async () => {
+    const host = makeGoHost(steady)
+    await runBench(ask, host)
+    const trial = host.commands.find(isTrial)
+    expect(trial?.env).toEqual({ PATH: '/bin', HOME: '/home' })
+  })
+
+  it('repeats a polluted pair in all arms, whatever it measured, up to the cap', async () => {
+    const host = makeGoHost((trial) => ({
+      ...steady(trial),
+      pollution: { ...cleanAir, stealPct: trial.nth < 2 ? 30 : 0 },
+    }))
+    const report = await runBench(ask, host)
+    expect(trialsOf(host)).toHaveLength(14)
+    expect(report.records?.filter(({ trial }) => trial.attempt === 1)).toHaveLength(2)
+    const row = report.comparisons.find(({ metric }) => metric === 'time/op')
+    expect(row?.explanation).toMatchObject({ reruns: 1, lostPairs: 0 })
+
+    const always = makeGoHost((trial) => ({
+      ...steady(trial),
+      pollution: { ...cleanAir, stealPct: 30 },
+    }))
+    await runBench(ask, always)
+    // Six rounds and at most half as many re-runs, of two trials each.
+    expect(trialsOf(always)).toHaveLength(2 * (6 + 3))
+  })
+
+  it('does not start a round that would overrun the budget', async () => {
+    const host = makeGoHost((trial) => ({ ...steady(trial), wallSec: 10 }))
+    const report = await runBench({ ...ask, budgetSec: 50 }, host)
+    expect(report.stopReason).toBe('budget')
+    expect(report.roundsRun).toBe(2)
+    const row = report.comparisons.find(({ metric }) => metric === 'time/op')
+    expect(row?.verdict).toMatchObject({ word: 'inconclusive', reason: 'too-few-rounds' })
+  })
+
+  it('goes on without a benchmark that failed in the first rounds on one side', async () => {
+    const host = makeGoHost((trial) =>
+      trial.side === 'head' ? { code: 2, stdout: 'panic: no' } : steady(trial),
+    )
+    const report = await runBench(ask, host)
+    expect(report.roundsRun).toBe(2)
+    const row = report.comparisons.find(({ metric }) => metric === 'time/op')
+    expect(row?.verdict.word).toBe('failed')
+    expect(report.conclusion.conclusion).toBe('failure')
+  })
+
+  it('stops the run when a binary is not what its variant says', async () => {
+    const suite = `${SUITE}variants: { default: { build-env: { GOEXPERIMENT: nogreenteagc } } }\n`
+    await expect(runBench(ask, makeGoHost(steady, suite))).rejects.toThrow(
+      /carries GOEXPERIMENT=\(none\), not nogreenteagc/,
+    )
+  })
+
+  it('measures only on Linux unless told otherwise', async () => {
+    const host = { ...makeGoHost(steady), platform: 'darwin' }
+    await expect(runBench(ask, host)).rejects.toThrow(/measures on Linux, this is darwin/)
+    await expect(runBench({ ...ask, allowOs: true }, host)).resolves.toBeDefined()
+  })
+
+  it('stops between trials and keeps the records', async () => {
+    const host = makeGoHost((trial) => {
+      if (trial.nth === 4) void trial.host.exec.stopAll()
+      return steady(trial)
+    })
+    const report = await runBench(ask, host)
+    expect(report.stopReason).toBe('stopped')
+    expect(host.disk.get('/out/records.ndjson')?.trim().split('\n')).toHaveLength(5)
+  })
+})

@@ -1,0 +1,162 @@
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Report } from '../../src/core/model.ts'
+import {
+  benchmarkFile,
+  gcbench,
+  hashModule,
+  hasGo,
+  makeRepository,
+  type Repository,
+  SHORT,
+  suiteFile,
+} from '../support/repository.ts'
+
+let repository: Repository
+afterEach(() => repository?.remove())
+
+const reportOf = (): Report =>
+  JSON.parse(readFileSync(join(repository.folder, 'gcbench-out/report.json'), 'utf8'))
+
+const problemCodes = () => reportOf().problems.map(({ code }) => code)
+
+/** A change to Sum and, on head, one more benchmark with this body. */
+async function runWithBroken(body: string, imports: string[] = [], suite = 'trial-limit: 10s') {
+  repository = makeRepository({
+    ...hashModule(1000),
+    'broken_test.go': benchmarkFile('Broken', 'for i := 0; i < b.N; i++ {\n\tsink++\n}'),
+    '.gcbench.yml': suiteFile(suite),
+  })
+  repository.git('checkout', '-q', '-b', 'feature')
+  repository.commit({ 'broken_test.go': benchmarkFile('Broken', body, imports) })
+  return gcbench(['run', ...SHORT], repository.folder)
+}
+
+const brokenRow = () =>
+  reportOf().comparisons.find((row) => row.benchmark === 'Broken' && row.metric === 'time/op')
+
+describe.skipIf(!hasGo)('a benchmark that does not work', () => {
+  it('panics: its row failed with its last words, the others go on', async () => {
+    const ended = await runWithBroken('panic("out of cheese")')
+    expect(brokenRow()?.verdict).toMatchObject({ word: 'failed' })
+    expect(JSON.stringify(reportOf().problems)).toContain('out of cheese')
+    expect(reportOf().comparisons.some((row) => row.benchmark === 'Sum')).toBe(true)
+    expect(ended.out).toContain('failed')
+    expect(ended.code).toBe(1)
+  })
+
+  it('prints nothing: says so', async () => {
+    await runWithBroken('os.Exit(0)', ['os'])
+    expect(brokenRow()?.verdict).toMatchObject({ word: 'failed' })
+    expect(problemCodes()).toContain('probe-silent')
+    expect(problemCodes()).toContain('trial-silent')
+  })
+
+  it('hangs: is ended at its limit, and so is everything it started', async () => {
+    const body = 'exec.Command("sleep", "98765").Start()\nselect {}'
+    await runWithBroken(body, ['os/exec'], 'trial-limit: 2s')
+    expect(brokenRow()?.verdict).toMatchObject({ word: 'failed' })
+    expect(problemCodes()).toContain('trial-timeout')
+    const { execSync } = await import('node:child_process')
+    expect(execSync('pgrep -f "sleep 9876[5]" || true').toString()).toBe('')
+  })
+
+  it('skips itself: says that it printed no result', async () => {
+    await runWithBroken('b.Skip("not today")')
+    expect(JSON.stringify(reportOf().problems)).toContain('printed no benchmark result')
+  })
+
+  it('does not compile: the words of the compiler, and which arm', async () => {
+    const ended = await runWithBroken('this is not Go')
+    expect(ended.err).toContain('arm head')
+    expect(ended.err).toMatch(/broken_test\.go:\d+:\d+: .*syntax error/)
+    expect(ended.code).toBe(4)
+  })
+})
+
+describe.skipIf(!hasGo)('a call that cannot work', () => {
+  const run = (args: string[], env = {}) => gcbench(['run', ...args], repository.folder, env)
+
+  it('unknown ref: names the nearest', async () => {
+    repository = makeRepository(hashModule(1000))
+    repository.git('branch', 'release-1')
+    const ended = await run(['--base', 'relaese-1'])
+    expect(ended.err).toContain('relaese-1')
+    expect(ended.err).toContain('release-1')
+    expect(ended.code).toBe(3)
+  })
+
+  it('shallow clone: says how to fetch', async () => {
+    repository = makeRepository(hashModule(1000))
+    repository.commit(hashModule(2000))
+    const clone = join(repository.folder, 'clone')
+    repository.git('clone', '-q', '--depth', '1', `file://${repository.folder}`, clone)
+    const ended = await gcbench(['run', '--base', 'HEAD~1'], clone)
+    expect(ended.err).toMatch(/shallow/)
+    expect(ended.err).toMatch(/fetch-depth: 0|--unshallow/)
+    expect(ended.code).toBe(3)
+  })
+
+  it('no Go: says where to get it', async () => {
+    repository = makeRepository(hashModule(1000))
+    const bin = join(repository.folder, '.git/bin')
+    mkdirSync(bin)
+    for (const name of ['git', 'sh']) symlinkSync(`/usr/bin/${name}`, join(bin, name))
+    const ended = await run(SHORT, { PATH: bin })
+    expect(ended.err).toContain('go is not installed')
+    expect(ended.err).toContain('setup-go')
+    expect(ended.code).toBe(3)
+  })
+
+  it('uncommitted changes: are not measured, and it says so', async () => {
+    repository = makeRepository(hashModule(1000))
+    repository.git('checkout', '-q', '-b', 'feature')
+    repository.write(hashModule(9000))
+    await run(SHORT)
+    expect(problemCodes()).toContain('uncommitted-changes')
+    expect(reportOf().comparisons).toEqual([])
+    await run([...SHORT, '--head', '.'])
+    expect(reportOf().comparisons.length).toBeGreaterThan(0)
+  })
+
+  it('not a repository, not a Go module, nothing to run', async () => {
+    repository = makeRepository({ 'readme.txt': 'hello' })
+    expect((await run(SHORT)).err).toMatch(/go\.mod|module/)
+    repository.git('checkout', '-q', '-b', 'other')
+    repository.commit({ 'go.mod': 'module example.com/empty\n\ngo 1.24\n', 'a.go': 'package a\n' })
+    const nothing = await run(['--base', 'HEAD', ...SHORT])
+    expect(nothing.out + nothing.err).toContain('no benchmarks found')
+    expect(nothing.code).not.toBe(0)
+    const { mkdtempSync } = await import('node:fs')
+    const nowhere = mkdtempSync('/tmp/gcbench-nowhere-')
+    const ended = await gcbench(['run'], nowhere)
+    expect(ended.err).toContain('not inside a git repository')
+    expect(ended.code).toBe(3)
+  })
+
+  it('a bad suite file: everything that is wrong with it, at once', async () => {
+    repository = makeRepository({
+      ...hashModule(1000),
+      '.gcbench.yml': 'suites:\n  a: { workload: go-bnech, rouds: 3 }\n',
+    })
+    const ended = await run([])
+    expect(ended.err).toContain('go-bench')
+    expect(ended.err).toContain('rounds')
+    expect(ended.code).toBe(2)
+  })
+
+  it('children see neither tokens nor the files of a workflow', async () => {
+    repository = makeRepository({
+      ...hashModule(1000),
+      'env_test.go': benchmarkFile('Env', 'fmt.Println("ENV", os.Environ())', ['fmt', 'os']),
+      '.gcbench.yml': suiteFile('run-identical: true'),
+    })
+    const secrets = { GITHUB_TOKEN: 'hush', GITHUB_ENV: '/x', INPUT_TOKEN: 'hush', MY_KEY: 'hush' }
+    await run(['--rounds', '2'], secrets)
+    const records = readFileSync(join(repository.folder, 'gcbench-out/records.ndjson'), 'utf8')
+    expect(records).toContain('ENV')
+    expect(records).not.toContain('hush')
+    expect(records).not.toContain('GITHUB_')
+  })
+})

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Report, TrialRecord } from '../../src/core/model.ts'
+import {
+  gcbench,
+  hashModule,
+  hasGo,
+  makeRepository,
+  PROJECT,
+  type Repository,
+  suiteFile,
+} from '../support/repository.ts'
+
+let repository: Repository
+afterEach(() => repository?.remove())
+
+const file = (name: string) => join(repository.folder, 'gcbench-out', name)
+
+const storedLines = () =>
+  existsSync(file('records.ndjson')) ? readFileSync(file('records.ndjson'), 'utf8') : ''
+
+const ARGS = ['run', '--rounds', '10', '--seed', 'resume']
+
+function makeChanged() {
+  repository = makeRepository({ ...hashModule(20_000), '.gcbench.yml': suiteFile('until: rounds') })
+  repository.git('checkout', '-q', '-b', 'feature')
+  repository.commit(hashModule(40_000))
+}
+
+/** Starts a run and sends the signal once so many trials are on disk. */
+async function interruptAfter(trials: number, signal: NodeJS.Signals) {
+  const child = spawn(process.execPath, [join(PROJECT, 'src/cli.ts'), ...ARGS], {
+    cwd: repository.folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let err = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    err += chunk.toString()
+  })
+  const closed = new Promise<number | null>((resolve) => child.on('close', resolve))
+  while (storedLines().split('\n').length <= trials && child.exitCode === null) await pause(5)
+  child.kill(signal)
+  return { code: await closed, err }
+}
+
+const keyOf = ({ trial }: TrialRecord) => JSON.stringify(trial)
+
+describe.skipIf(!hasGo)('an interrupted run', () => {
+  it('killed with -9: loses at most the trial in flight, and keeps its plan', async () => {
+    makeChanged()
+    await interruptAfter(7, 'SIGKILL')
+    const complete = storedLines().split('\n').slice(0, -1)
+    expect(complete.length).toBeGreaterThanOrEqual(7)
+    expect(existsSync(file('report.json'))).toBe(false)
+
+    const refused = await gcbench(ARGS, repository.folder)
+    expect(refused.err).toContain('--resume')
+    expect(refused.code).toBe(3)
+
+    const ended = await gcbench(['run', '--resume'], repository.folder)
+    expect(ended.err).toContain('round 10/10')
+    const report: Report = JSON.parse(readFileSync(file('report.json'), 'utf8'))
+    expect(report.plan.seed).toBe('resume')
+    const records = report.records ?? []
+    const before = complete.map((line) => keyOf(JSON.parse(line) as TrialRecord))
+    expect(records.slice(0, before.length).map(keyOf)).toEqual(before)
+    expect(new Set(records.map(keyOf)).size).toBe(records.length)
+    const first = records.filter(({ trial }) => trial.attempt === 0)
+    expect(first).toHaveLength(20)
+    expect(report.comparisons.find((row) => row.metric === 'time/op')?.verdict.word).toBe(
+      'regressed',
+    )
+    expect(repository.git('worktree', 'list').split('\n')).toHaveLength(1)
+  })
+
+  it('Ctrl-C: stops the children, keeps what was measured and says how to resume', async () => {
+    makeChanged()
+    const { code, err } = await interruptAfter(5, 'SIGINT')
+    expect(code).toBe(130)
+    expect(err).toContain('gcbench run --resume')
+    const kept = storedLines().split('\n').length - 1
+    expect(kept).toBeGreaterThanOrEqual(5)
+    const report = await gcbench(['report', 'gcbench-out'], repository.folder)
+    expect(report.out).toContain('Sum')
+    expect(report.code).toBe(0)
+  })
+
+  it('refuses to go on with other binaries', async () => {
+    makeChanged()
+    await interruptAfter(4, 'SIGKILL')
+    const started = file('started.json')
+    const text = readFileSync(started, 'utf8')
+    const { writeFileSync } = await import('node:fs')
+    writeFileSync(started, text.replace(/"sha256":"[0-9a-f]{8}/, '"sha256":"00000000'))
+    const ended = await gcbench(['run', '--resume'], repository.folder)
+    expect(ended.err).toContain('no longer those of the interrupted run')
+    expect(ended.code).toBe(3)
+  })
+})

@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Report } from '../../src/core/model.ts'
+import {
+  benchmarkFile,
+  gcbench,
+  hashModule,
+  hasGo,
+  makeRepository,
+  type Repository,
+  SHORT,
+  suiteFile,
+} from '../support/repository.ts'
+
+let repository: Repository
+afterEach(() => repository?.remove())
+
+const reportOf = (folder: string): Report =>
+  JSON.parse(readFileSync(join(folder, 'gcbench-out/report.json'), 'utf8'))
+
+const rowsOf = (report: Report, metric = 'time/op') =>
+  report.comparisons.filter((row) => row.metric === metric && row.role !== 'geomean')
+
+describe.skipIf(!hasGo)('gcbench run', () => {
+  it('finds, without configuration, what changed and leaves the rest alone', async () => {
+    const other = { 'other/other_test.go': benchmarkFile('Other', 'b.Log("nothing")') }
+    repository = makeRepository({ ...hashModule(20_000), ...other })
+    repository.git('checkout', '-q', '-b', 'feature')
+    repository.commit(hashModule(60_000))
+    const ended = await gcbench(['run', ...SHORT], repository.folder)
+    expect(ended.err).toContain('round 8/8')
+    const report = reportOf(repository.folder)
+    const [row, ...others] = rowsOf(report)
+    expect(others).toEqual([])
+    expect(row).toMatchObject({ benchmark: 'Sum', verdict: { word: 'regressed' } })
+    // Three times the work: ln 3 = 1.10, with room for a busy machine.
+    expect(row?.estimate).toMatchObject({ kind: 'ratio', n: 8 })
+    expect(row?.estimate.kind === 'ratio' && row.estimate.point).toBeGreaterThan(0.7)
+    expect(report.plan.unchanged.map(({ unit, benchmarks }) => [unit, benchmarks])).toEqual([
+      ['example.com/hash/other', ['BenchmarkOther']],
+    ])
+    expect(ended.code).toBe(1)
+    expect(ended.out).toContain('slower')
+    for (const file of ['report.md', 'summary.md', 'bench-base.txt', 'bench-head.txt']) {
+      expect(existsSync(join(repository.folder, 'gcbench-out', file)), file).toBe(true)
+    }
+    expect(repository.git('worktree', 'list').split('\n')).toHaveLength(1)
+  })
+
+  it('says that nothing changed when base and head are the same commit', async () => {
+    repository = makeRepository(hashModule(1000))
+    const ended = await gcbench(['run', ...SHORT], repository.folder)
+    const report = reportOf(repository.folder)
+    expect(report.comparisons).toEqual([])
+    expect(report.conclusion.conclusion).toBe('success')
+    expect(ended.out).toMatch(/unchanged/i)
+    expect(ended.code).toBe(0)
+  })
+
+  it('finds no regression between identical binaries that are run as controls', async () => {
+    repository = makeRepository({
+      ...hashModule(20_000),
+      '.gcbench.yml': suiteFile('run-identical: true'),
+    })
+    await gcbench(['run', ...SHORT], repository.folder)
+    const rows = rowsOf(reportOf(repository.folder))
+    expect(rows.map(({ role }) => role)).toEqual(['control'])
+    expect(rows.map(({ verdict }) => verdict.word)).not.toContain('regressed')
+  })
+
+  it('compares benchmark with benchmark in one build, as neighbours in random order', async () => {
+    const pair = `${benchmarkFile('_sum_small', work(1000))}
+func Benchmark_sum_large(b *testing.B) {
+${work(3000)}
+}
+`
+    repository = makeRepository({
+      ...hashModule(1000),
+      'pair_test.go': pair,
+      '.gcbench.yml': suiteFile('contrasts: [{ benchmarks: { base: small, head: large } }]'),
+    })
+    await gcbench(['run', ...SHORT], repository.folder)
+    const report = reportOf(repository.folder)
+    expect(rowsOf(report).map(({ benchmark, verdict }) => [benchmark, verdict.word])).toEqual([
+      ['sum_small vs sum_large', 'regressed'],
+    ])
+    expect(report.plan.sources.base).toBeNull()
+    const orders = (report.records ?? [])
+      .filter(({ trial }) => /small|large/.test(trial.target))
+      .map(({ trial }) => `${trial.round} ${trial.target}`)
+    for (let i = 0; i < orders.length; i += 2) {
+      expect(orders[i]?.split(' ')[0]).toBe(orders[i + 1]?.split(' ')[0])
+    }
+    const first = new Set(orders.filter((_, i) => i % 2 === 0).map((text) => text.split(' ')[1]))
+    expect(first.size).toBe(2)
+  })
+
+  it('gives the same order of trials for the same seed', async () => {
+    repository = makeRepository(hashModule(1000))
+    repository.commit(hashModule(2000))
+    const orders: string[] = []
+    for (const out of ['one', 'two']) {
+      const args = ['run', '--base', 'HEAD~1', '--rounds', '6', '--seed', 'same', '--out', out]
+      await gcbench(args, repository.folder)
+      const report = JSON.parse(readFileSync(join(repository.folder, out, 'report.json'), 'utf8'))
+      const records = (report as Report).records ?? []
+      const first = records.filter(({ trial }) => trial.attempt === 0)
+      orders.push(first.map(({ trial }) => `${trial.round} ${trial.arm}`).join())
+    }
+    expect(orders[0]).toBe(orders[1])
+    expect(orders[0]).toContain('base')
+  })
+})
+
+const work = (size: number) => `	data := make([]byte, ${size})
+	for i := 0; i < b.N; i++ {
+		sink += Sum(data)
+	}`

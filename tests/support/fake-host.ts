@@ -1,0 +1,111 @@
+/** A Host without a machine: files in a map, programs by script, a clock that only trials move. */
+import type { Environment, Pollution } from '../../src/core/model.ts'
+import type { Command, Exit, Host, Progress } from '../../src/host/host.ts'
+
+export const cleanAir: Pollution = {
+  stealPct: 0,
+  foreignCpuPct: 0,
+  cpuPressurePct: 0,
+  ioPressurePct: 0,
+  memoryPressurePct: 0,
+  throttledSec: 0,
+  frequencyHz: null,
+}
+
+const ended: Exit = {
+  code: 0,
+  signal: null,
+  timedOut: false,
+  stopped: false,
+  notStarted: null,
+  stdout: '',
+  stderr: '',
+  cutBytes: { stdout: 0, stderr: 0 },
+  startedAt: '2026-01-01T00:00:00.000Z',
+  wallSec: 0,
+  usage: null,
+  pollution: null,
+}
+
+const environment: Environment = {
+  os: 'Linux',
+  kernel: '6.1',
+  cpuModel: 'Fake CPU',
+  cores: 2,
+  memoryBytes: 2 ** 33,
+  hugePages: null,
+  governor: null,
+  virtualised: null,
+  turbo: null,
+  numaNodes: 1,
+  machineId: 'fake',
+}
+
+/** Answer of a scripted program; `wallSec` moves the clock. */
+export type Answer = Partial<Exit>
+
+export type FakeHost = Host & {
+  /** Every command that was executed, in order. */
+  commands: Command[]
+  told: Progress[]
+  disk: Map<string, string>
+}
+
+export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answer): FakeHost {
+  let nowSec = 0
+  let stopping = false
+  const disk = new Map<string, string>()
+  const isBelow = (folder: string) => (path: string) => path.startsWith(`${folder}/`)
+  const host: FakeHost = {
+    commands: [],
+    told: [],
+    disk,
+    exec: {
+      get stopping() {
+        return stopping
+      },
+      async run(command) {
+        if (stopping) return { ...ended, code: null, stopped: true }
+        host.commands.push(command)
+        const exit = { ...ended, ...answer(command, host) }
+        nowSec += exit.wallSec
+        return exit
+      },
+      async stopAll() {
+        stopping = true
+      },
+    },
+    files: {
+      read: async (path) => disk.get(path) ?? null,
+      write: async (path, text) => void disk.set(path, text),
+      append: async (path, text) => void disk.set(path, (disk.get(path) ?? '') + text),
+      exists: async (path) => disk.has(path),
+      isFolder: async () => true,
+      list: async (path) => [...disk.keys()].filter(isBelow(path)),
+      makeFolder: async () => {},
+      remove: async (path) => void disk.delete(path),
+      temporaryFolder: async (prefix) => `/tmp/${prefix}`,
+      sha256: async (path) => disk.get(`hash:${path}`) ?? '0'.repeat(64),
+    },
+    git: {
+      root: async () => '/repository',
+      resolve: async (_root, ref) => (ref === 'HEAD' ? 'b' : 'a').repeat(40),
+      mergeBase: async () => 'a'.repeat(40),
+      defaultBranch: async () => 'main',
+      dirty: async () => [],
+      addWorktree: async () => {},
+      removeWorktree: async () => {},
+      grep: async () => [],
+      show: async () => null,
+    },
+    clock: { nowSec: () => nowSec, timestamp: () => '2026-01-01T00:00:00.000Z' },
+    platform: 'linux',
+    cores: 2,
+    env: { PATH: '/bin', HOME: '/home', GITHUB_TOKEN: 'secret' },
+    cwd: '/repository',
+    environment: async () => environment,
+    tell: (progress) => void host.told.push(progress),
+    freshSeed: () => 'fresh',
+  }
+  return host
+}
