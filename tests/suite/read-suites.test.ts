@@ -70,6 +70,11 @@ describe('readSuites', () => {
     )
   })
 
+  it('refuses a pattern that is too long before it looks at it', () => {
+    const text = `suites: { a: { workload: go-bench, bench: "${'['.repeat(2000)}" } }`
+    expect(errorOf(text).message).toContain('(longer than 1000 characters)')
+  })
+
   it('leaves prototypes alone', () => {
     expect(() => read('__proto__: { polluted: true }\nsuites: { a: {} }')).toThrow(ConfigError)
     expect(({} as Record<string, unknown>).polluted).toBeUndefined()

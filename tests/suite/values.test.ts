@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nearest } from '../../src/core/nearest.ts'
 import { duration, percent, readDuration } from '../../src/core/text/values.ts'
-import { explainGoPattern } from '../../src/core/workloads/go-bench-settings.ts'
+import { explainGoPattern, goBenchSettings } from '../../src/core/workloads/go-bench-settings.ts'
 
 describe('readDuration', () => {
   it.each([
@@ -74,4 +74,20 @@ describe('explainGoPattern', () => {
       expect(explainGoPattern(pattern)).not.toBeNull()
     },
   )
+})
+
+describe('goBenchSettings', () => {
+  it.each([
+    ['', ''],
+    ['.', ''],
+    ['./go/', 'go'],
+    ['services//api/.', 'services/api'],
+    ['..a/b..', '..a/b..'],
+  ])('reads the folder %j as %j', (written, dir) => {
+    expect(goBenchSettings.parse({ dir: written }).dir).toBe(dir)
+  })
+
+  it.each(['/', '/etc', '..', 'a/../b', 'a/..', 'a\\b'])('refuses the folder %j', (written) => {
+    expect(goBenchSettings.safeParse({ dir: written }).success).toBe(false)
+  })
 })

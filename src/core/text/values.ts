@@ -97,9 +97,12 @@ export function explainPattern(pattern: string): string | null {
   }
 }
 
+const LONGEST_PATTERN = 1000
+
 const refuse = (explain: (value: string) => string | null) =>
   z.string({ error: 'expected a regular expression' }).superRefine((value, context) => {
-    const why = explain(value)
+    const isLong = value.length > LONGEST_PATTERN
+    const why = isLong ? `longer than ${LONGEST_PATTERN} characters` : explain(value)
     if (why !== null) {
       context.addIssue({ code: 'custom', message: `expected a regular expression (${why})` })
     }

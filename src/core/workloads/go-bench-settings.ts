@@ -28,10 +28,15 @@ export function explainGoPattern(pattern: string): string | null {
 const argument = (what: string) => text.refine((value) => /^[^-\s]/.test(value), `expected ${what}`)
 
 const relativeFolder = text
-  .transform((value) => value.replace(/^(?:\.\/+)+|\/+$/g, '').replace(/^\.$/, ''))
   .refine(
     (value) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(value),
     'expected a folder inside the repository, such as go or services/api',
+  )
+  .transform((value) =>
+    value
+      .split('/')
+      .filter((part) => part !== '' && part !== '.')
+      .join('/'),
   )
   .meta({ title: 'folder' })
 
