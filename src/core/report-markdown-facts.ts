@@ -26,22 +26,27 @@ function buildTable({ builds }: RunFacts, hashShown: number): string {
   )
 }
 
-/** Seldom needed and always the same shape: facts of the run, each group in its fold. */
+/** What was compared, where and how, in one fold; and how to read all of it in another. */
 export function factParts(run: RunFacts, hashShown: number): Part[] {
-  const machines = run.machines.map(facts).join('\n\n')
-  const builds = run.builds.length === 0 ? '' : `\n\n${buildTable(run, hashShown)}`
-  const repeat = `${facts(run.run)}\n\nTo repeat it:\n\n${codeBlock(run.command)}`
-  const part = (name: string, keep: number, body: string): Part => ({
-    name,
-    keep,
-    lines: [body],
-    around: (text) => fold(name, text),
-  })
+  const builds = run.builds.length === 0 ? [] : [buildTable(run, hashShown)]
+  const lines = [
+    ['**What was compared**', facts(run.compared), ...builds],
+    ...run.machines.map((machine) => ['**Where**', facts(machine)]),
+    ['**The run**', facts(run.run), 'To repeat it:', codeBlock(run.command, 'sh')],
+  ]
   return [
-    part('What was compared', 70, `${facts(run.compared)}${builds}`),
-    part(run.machines.length > 1 ? 'Where: several machines' : 'Where', 65, machines),
-    part('The run, and how to repeat it', 75, repeat),
-    part('How to read this', 30, run.method.map(inline).join('\n\n')),
+    {
+      name: 'facts of the run',
+      keep: 70,
+      lines: lines.flat().flatMap((line) => [line, '']),
+      around: (body) => fold('What was compared, where, and how to repeat it', body),
+    },
+    {
+      name: 'how to read this',
+      keep: 30,
+      lines: [run.method.map(inline).join('\n\n')],
+      around: (body) => fold('How to read this', body),
+    },
   ]
 }
 

@@ -1,9 +1,9 @@
 /** A report as GitHub Markdown: the comment, and with more detail the job summary. */
 import type { Report } from './model.ts'
 import { detailParts, factParts } from './report-markdown-facts.ts'
-import { type Mark, printLevel, type RowView, roundsNeeded } from './report-rows.ts'
+import { type Mark, printLevel, type RowView } from './report-rows.ts'
 import type { Mood } from './report-verdict.ts'
-import { type ReportView, type TableView, viewReport } from './report-view.ts'
+import { commonLevel, type ReportView, type TableView, viewReport } from './report-view.ts'
 import {
   type Column,
   code,
@@ -12,14 +12,16 @@ import {
   heading,
   inline,
   type Part,
+  plainInline,
   table,
   tableRow,
 } from './text/markdown.ts'
+import { plural } from './text/phrase.ts'
 
 /** `comment`: what a pull request shows. `summary`: all of that and every detail besides. */
 export type Extent = 'comment' | 'summary'
 
-const MOOD_ICONS: Record<Mood, string> = { good: '✅', bad: '❌', ask: '❔', advice: 'ℹ️' }
+const MOOD_ICONS: Record<Mood, string> = { good: '✅', bad: '❌', ask: '⚠️', advice: 'ℹ️' }
 
 const MARK_ICONS: Record<Mark, string> = {
   failed: '⛔',
@@ -27,75 +29,77 @@ const MARK_ICONS: Record<Mark, string> = {
   worse: '❌',
   better: '✅',
   differs: '🔀',
-  unsure: '❔',
+  unsure: '🟡',
   same: '➖',
 }
 
-/** Blanks inside a number or its verdict do not break a line. */
-const whole = (text: string) => text.replaceAll(' ', '\u00a0')
+/** A number with its unit, of which a stranger may have made the unit; it breaks no line. */
+const value = (printed: string) => plainInline(printed).replaceAll(' ', '\u00a0')
+
+/** A remark may break, its numbers may not. */
+const remark = (text: string) => text.replaceAll(/(?<=[≈]) | (?=%)/g, '\u00a0')
 
 const text = (title: string): Column => ({ title, align: 'left' })
 const number = (title: string): Column => ({ title, align: 'right' })
 
-function columnsOf(table: TableView, isUnsure: boolean): Column[] {
-  const [base, head] = table.sides.map(inline)
-  const interval = table.level === null ? 'interval' : `${printLevel(table.level)} interval`
+function columnsOf({ sides, isInteraction }: TableView, level: number | null): Column[] {
+  const [base, head] = sides.map(inline)
+  const values = `${isInteraction ? 'effect: ' : ''}${base}\u00a0→ ${head}`
   return [
     text('benchmark'),
     text('metric'),
-    number(`${base} → ${head}`),
-    number(table.isInteraction ? 'difference' : 'delta'),
-    number(whole(interval)),
+    number(values),
+    number(isInteraction ? 'difference' : 'delta'),
+    number(level === null ? 'interval' : value(`${printLevel(level)} interval`)),
     number('rounds'),
     text('verdict'),
-    ...(isUnsure ? [number('could see'), number('rounds to decide')] : []),
   ]
 }
 
 function verdictCell(row: RowView, notes: number[]): string {
-  const detail = row.detail === null ? '' : `, ${row.detail}`
   const marks = notes.length === 0 ? '' : `<sup>${notes.join(', ')}</sup>`
-  return `${MARK_ICONS[row.mark]}\u00a0${whole(row.word)}${detail}${marks}`
+  const pieces = row.detail?.map((piece) => (typeof piece === 'string' ? remark(piece) : piece))
+  const detail = pieces === undefined ? '' : `<br><sub>${inline(pieces)}</sub>`
+  return `${MARK_ICONS[row.mark]}\u00a0${value(row.word)}${marks}${detail}`
 }
 
-function cellsOf(row: RowView, table: TableView, view: ReportView, isUnsure: boolean): string[] {
+function cellsOf(row: RowView, view: ReportView, level: number | null): string[] {
   const { comparison } = row
   const isGeomean = comparison.role === 'geomean'
-  const ownLevel = table.level === null && row.level !== null ? ` at ${printLevel(row.level)}` : ''
+  const ownLevel = row.level === level ? '' : ` at ${printLevel(row.level ?? 0)}`
   const hasMoved = !['unsure', 'same'].includes(row.mark)
-  const delta = whole(row.delta)
-  const rounds = roundsNeeded(comparison)
+  const delta = value(row.delta)
   return [
     isGeomean ? `**${inline([{ prose: comparison.benchmark }])}**` : code(comparison.benchmark),
     inline([{ prose: row.metric }]),
-    isGeomean ? '' : `${whole(row.base)} → ${whole(row.head)}`,
+    isGeomean ? '' : `${value(row.base)}\u00a0→ ${value(row.head)}`,
     hasMoved ? `**${delta}**` : delta,
-    row.interval === null ? '–' : whole(`${row.interval}${ownLevel}`),
+    row.interval === null ? '–' : value(`${row.interval}${ownLevel}`),
     row.rounds,
     verdictCell(row, view.notesOf(row)),
-    ...(isUnsure ? [whole(row.detectable ?? '–'), rounds === null ? '–' : `≈ ${rounds}`] : []),
   ]
 }
 
-type Rows = { rows: RowView[]; last: RowView[]; isUnsure: boolean }
+type Cut = { name: string; keep: number; title: string | null }
 
 /** A table that can be cut from its last row up; the rows in `last` stay as long as it does. */
 function tablePart(
   view: ReportView,
   tableView: TableView,
-  { rows, last, isUnsure }: Rows,
-  rest: Pick<Part, 'name' | 'keep'> & { title: string | null },
+  rows: { first: RowView[]; last: RowView[] },
+  { name, keep, title }: Cut,
 ): Part {
-  const columns = columnsOf(tableView, isUnsure)
-  const line = (row: RowView) => tableRow(cellsOf(row, tableView, view, isUnsure))
-  const tail = last.map(line)
+  const level = commonLevel([...rows.first, ...rows.last])
+  const columns = columnsOf(tableView, level)
+  const line = (row: RowView) => tableRow(cellsOf(row, view, level))
+  const tail = rows.last.map(line)
   return {
-    name: rest.name,
-    keep: rest.keep,
-    lines: rows.map(line),
+    name,
+    keep,
+    lines: rows.first.map(line),
     around: (lines) => {
       const body = [table(columns, []), lines, ...tail].filter((piece) => piece !== '').join('\n')
-      return rest.title === null ? body : fold(rest.title, body)
+      return title === null ? body : fold(title, body)
     },
   }
 }
@@ -105,27 +109,29 @@ const UNSURE_OPEN = 8
 
 function tableParts(view: ReportView, tableView: TableView, isOnly: boolean): Part[] {
   const { moved, unsure, same, geomeans } = tableView
-  const title = inline(tableView.title)
+  const title = heading(4, inline(tableView.title))
+  const lines = isOnly ? [title] : [title, '', inline(tableView.counts)]
   const parts: Part[] = []
-  const unchanged = tableView.unchanged === null ? '' : inline(tableView.unchanged)
-  const lines = isOnly ? [heading(4, title)] : [heading(4, title), '', inline(tableView.counts)]
   if (!isOnly || tableView.title.length > 1) parts.push({ name: 'headings', keep: 90, lines })
-  const add = (rows: Rows, name: string, keep: number, foldTitle: string | null) => {
-    if (rows.rows.length + rows.last.length === 0) return
-    parts.push(tablePart(view, tableView, rows, { name, keep, title: foldTitle }))
+  const add = (first: RowView[], last: RowView[], cut: Cut) => {
+    if (first.length + last.length > 0) {
+      parts.push(tablePart(view, tableView, { first, last }, cut))
+    }
   }
-  add({ rows: moved, last: geomeans, isUnsure: false }, 'rows that moved', 80, null)
   const isOpen = unsure.length <= UNSURE_OPEN
-  const unsureTitle = `${unsure.length} cannot tell: what this run could have seen`
-  add({ rows: unsure, last: [], isUnsure: true }, 'undecided rows', 60, isOpen ? null : unsureTitle)
-  add(
-    { rows: same, last: [], isUnsure: false },
-    'rows without change',
-    40,
-    `${same.length} no change`,
-  )
-  if (unchanged !== '') parts.push({ name: 'unchanged code', keep: 70, lines: [unchanged] })
-  return parts
+  const open = isOpen ? [...moved, ...unsure] : moved
+  add(open, geomeans, { name: 'rows that moved', keep: 80, title: null })
+  if (!isOpen) {
+    const foldTitle = `${unsure.length} rows that cannot be told from noise`
+    add(unsure, [], { name: 'undecided rows', keep: 60, title: foldTitle })
+  }
+  const sameTitle = `${plural(same.length, 'row')} without change`
+  add(same, [], { name: 'rows without change', keep: 40, title: sameTitle })
+  const unchanged = tableView.unchanged === null ? [] : [inline(tableView.unchanged)]
+  return [
+    ...parts,
+    ...unchanged.map((line) => ({ name: 'unchanged code', keep: 70, lines: [line] })),
+  ]
 }
 
 const NOTES_OPEN = 6
@@ -159,10 +165,10 @@ export function reportMarkdown(report: Report, extent: Extent, limitBytes: numbe
   const parts: Part[] = [
     ...headParts(view),
     ...view.tables.flatMap((one) => tableParts(view, one, isOnly)),
-    { name: 'the run in one line', keep: 85, lines: [`<sub>${inline(view.facts.line)}</sub>`] },
     ...notesPart(view),
-    ...factParts(view.facts, isFull ? 64 : 12),
     ...detailParts(report, view, isFull),
+    ...factParts(view.facts, isFull ? 64 : 12),
+    { name: 'the run in one line', keep: 85, lines: [`<sub>${inline(view.facts.line)}</sub>`] },
   ]
   return `${fit(parts, limitBytes - 1, WHOLE[extent])}\n`
 }

@@ -1,6 +1,8 @@
 /** One row of the table in words: numbers with units, the verdict, how it was reached. */
 import { metricFor, wordFor } from './metrics.ts'
 import type { Comparison, Problem } from './model.ts'
+import type { Phrase } from './text/phrase.ts'
+import { clean } from './text/plain.ts'
 import {
   percentOfLn,
   printDelta,
@@ -9,6 +11,8 @@ import {
   printP,
   printPair,
 } from './unit.ts'
+
+const UNIT_CAP = 24
 
 /** What the reader should feel about a row; `differs` is for interactions, where no side is bad. */
 export type Mark = 'failed' | 'withheld' | 'worse' | 'better' | 'differs' | 'unsure' | 'same'
@@ -27,7 +31,7 @@ export type RowView = {
   /** The verdict in one to three words: `faster`, `no change`. */
   word: string
   /** What must be said beside the word; null: nothing. */
-  detail: string | null
+  detail: Phrase | null
   /** Smallest change that the run could have seen; null: unknown. */
   detectable: string | null
   /** Size of the effect for sorting; Infinity where it cannot be told. */
@@ -100,37 +104,58 @@ function changeOf(row: Comparison): number {
 
 type Words = Pick<RowView, 'mark' | 'word' | 'detail'>
 
-function movedWords(row: Comparison, isInteraction: boolean): Words {
-  const word = wordFor(metricFor(row.metric), changeOf(row)) || 'different'
-  if (isInteraction) return { mark: 'differs', word: 'differs', detail: `${word} there` }
-  const mark = row.verdict.word === 'regressed' ? 'worse' : 'better'
-  return { mark, word, detail: row.role === 'control' ? 'unchanged code moved' : null }
+/** What a row has to know of its table. */
+export type TableKind = {
+  /** Of an interaction: the variant under which the change acts differently; else null. */
+  interactionUnder: Phrase | null
+  /** Some of the rows can fail the gate. */
+  hasGating: boolean
 }
 
-/** Why a row is undecided; how much it could have seen is in a column of its own. */
-function unsureDetail(row: Comparison): string | null {
+function movedWords(row: Comparison, { interactionUnder, hasGating }: TableKind): Words {
+  const word = wordFor(metricFor(row.metric), changeOf(row)) || 'different'
+  const mark = row.verdict.word === 'regressed' ? 'worse' : 'better'
+  if (interactionUnder !== null) {
+    return { mark: 'differs', word: 'differs', detail: [`${mark} under `, ...interactionUnder] }
+  }
+  if (row.role === 'control') return { mark, word, detail: ['in unchanged code'] }
+  const isHarmless = mark === 'worse' && hasGating && row.role === 'informational'
+  return { mark, word, detail: isHarmless ? ['does not gate'] : null }
+}
+
+/** Why a row is undecided and what would decide it. */
+function unsureDetail(row: Comparison): Phrase | null {
   if (row.verdict.word !== 'inconclusive') return null
   const { resolutionPct, machines } = row.explanation
   switch (row.verdict.reason) {
-    case 'no-decision':
-      return null
+    case 'no-decision': {
+      const seen = numbersOf(row).detectable
+      const rounds = row.verdict.roundsNeeded
+      const parts = [
+        ...(seen === null ? [] : [`could see ${seen}`]),
+        ...(rounds === null ? [] : [`needs ≈ ${rounds} rounds`]),
+      ]
+      return parts.length === 0 ? null : [parts.join('; ')]
+    }
     case 'too-few-rounds':
-      return 'too few rounds'
+      return ['too few rounds']
     case 'below-resolution':
-      return resolutionPct === null
-        ? 'below the resolution'
-        : `below the resolution (${printPlain(resolutionPct)})`
+      return [
+        'below the step of the metric',
+        resolutionPct === null ? '' : ` (${printPlain(resolutionPct)})`,
+      ]
     case 'machines-disagree':
-      return machines.length === 0 ? 'machines disagree' : `${machines.length} machines disagree`
+      return [machines.length === 0 ? 'machines disagree' : `${machines.length} machines disagree`]
   }
 }
 
-function wordsOf(row: Comparison, isInteraction: boolean): Words {
+function wordsOf(row: Comparison, kind: TableKind): Words {
   const { verdict } = row
+  const isInteraction = kind.interactionUnder !== null
   switch (verdict.word) {
     case 'regressed':
     case 'improved':
-      return movedWords(row, isInteraction)
+      return movedWords(row, kind)
     case 'equivalent':
       return {
         mark: 'same',
@@ -140,51 +165,53 @@ function wordsOf(row: Comparison, isInteraction: boolean): Words {
     case 'inconclusive':
       return { mark: 'unsure', word: 'cannot tell', detail: unsureDetail(row) }
     case 'withheld':
-      return { mark: 'withheld', word: 'withheld', detail: 'a control moved' }
+      return { mark: 'withheld', word: 'withheld', detail: ['a control moved'] }
     case 'failed':
       return { mark: 'failed', word: 'failed', detail: FAILED[verdict.reason] }
   }
 }
 
-const SAME: Record<string, string> = {
-  'identical-binary': 'unchanged code',
-  'all-zero': 'all zero',
+const SAME: Record<string, Phrase> = {
+  'identical-binary': ['unchanged code'],
+  'all-zero': ['all zero'],
 }
 
 const FAILED = {
-  'lost-pairs': 'too many lost rounds',
-  'lopsided-losses': 'one side lost more rounds',
-  'no-data': 'no data',
-} as const
+  'lost-pairs': ['too many lost rounds'],
+  'lopsided-losses': ['one side lost more rounds'],
+  'no-data': ['no data'],
+} satisfies Record<string, Phrase>
 
 /** What the verdict itself adds to the footnotes. */
 function verdictProblems(row: Comparison): Problem[] {
   const { verdict, estimate } = row
-  if (verdict.word === 'failed') return [{ code: 'failed-row', message: verdict.detail }]
+  const where = `${row.benchmark} ${metricFor(row.metric).label}`
+  if (verdict.word === 'failed') return [{ code: 'failed-row', message: verdict.detail, where }]
   if (verdict.word === 'withheld') {
     const message = `verdict withheld: the control ${verdict.control} moved, and it cannot have`
     return [{ code: 'control-moved', message, next: 'run again on a quieter machine' }]
   }
-  return estimate.kind === 'none' ? [{ code: 'no-estimate', message: estimate.why }] : []
+  return estimate.kind === 'none' ? [{ code: 'no-estimate', message: estimate.why, where }] : []
 }
 
-export function viewRow(comparison: Comparison, isInteraction: boolean): RowView {
-  const [base, head] = valuesOf(comparison, isInteraction)
+/** A custom metric is named by its unit, so its values need none; and a unit is short. */
+function printedUnit({ unit, metric }: Comparison): string {
+  return unit === metric ? '' : clean(unit, UNIT_CAP)
+}
+
+export function viewRow(comparison: Comparison, kind: TableKind): RowView {
+  const row = { ...comparison, unit: printedUnit(comparison) }
+  const [base, head] = valuesOf(row, kind.interactionUnder !== null)
   return {
     comparison,
     metric: metricFor(comparison.metric).label,
     base,
     head,
-    ...numbersOf(comparison),
+    ...numbersOf(row),
     rounds: String(comparison.estimate.n),
-    ...wordsOf(comparison, isInteraction),
+    ...wordsOf(row, kind),
     problems: [...verdictProblems(comparison), ...comparison.problems],
   }
-}
-
-/** Rounds that would decide an undecided row; null: the row is decided, or it cannot be told. */
-export function roundsNeeded(row: Comparison): number | null {
-  return row.verdict.word === 'inconclusive' ? row.verdict.roundsNeeded : null
 }
 
 /** How a row was judged, as label and text, in the same order for every row. */

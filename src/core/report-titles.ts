@@ -2,7 +2,19 @@
 import type { Contrast, Report } from './model.ts'
 import type { Phrase } from './text/phrase.ts'
 
-export type Title = { title: Phrase; sides: [Phrase, Phrase] }
+export type Title = {
+  title: Phrase
+  /** What the two values of a row are of. */
+  sides: [Phrase, Phrase]
+  /** Set where the values are the effects of the change under two variants. */
+  isInteraction: boolean
+}
+
+const plain = (title: Phrase, sides: [Phrase, Phrase]): Title => ({
+  title,
+  sides,
+  isInteraction: false,
+})
 
 type Known = { side: string; variant: Phrase | null }
 
@@ -33,16 +45,14 @@ function interactionTitle(first: Phrase, second: Phrase): Title {
       ...first,
       '?',
     ],
-    sides: [
-      ['effect under ', ...first],
-      ['effect under ', ...second],
-    ],
+    sides: [first, second],
+    isInteraction: true,
   }
 }
 
 export function titleOf(report: Report, id: string): Title {
   const contrast = report.plan.contrasts.find((known) => known.id === id)
-  if (contrast === undefined) return { title: [{ name: id }], sides: [['base'], ['head']] }
+  if (contrast === undefined) return plain([{ name: id }], [['base'], ['head']])
   return titleOfKind(report, contrast)
 }
 
@@ -50,18 +60,18 @@ function titleOfKind(report: Report, contrast: Contrast): Title {
   switch (contrast.kind) {
     case 'refs': {
       const suffix = under(armOf(report, contrast.head))
-      return { title: ['base vs head', ...suffix], sides: [['base'], ['head']] }
+      return plain(['base vs head', ...suffix], [['base'], ['head']])
     }
     case 'variants': {
       const head = armOf(report, contrast.head)
       const first = armOf(report, contrast.base).variant ?? ['default']
       const second = head.variant ?? ['default']
-      return { title: [...first, ' vs ', ...second, ` on ${head.side}`], sides: [first, second] }
+      return plain([...first, ' vs ', ...second, ` on ${head.side}`], [first, second])
     }
     case 'benchmarks': {
       const arm = armOf(report, contrast.arm)
       const pair: Phrase = [{ name: contrast.base }, ' vs ', { name: contrast.head }]
-      return { title: [...pair, ` on ${arm.side}`, ...under(arm)], sides: [['first'], ['second']] }
+      return plain([...pair, ` on ${arm.side}`, ...under(arm)], [['first'], ['second']])
     }
     case 'interaction':
       return interactionTitle(

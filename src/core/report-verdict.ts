@@ -72,7 +72,7 @@ export function countRows(rows: RowView[]): Phrase {
     ...count('same', `no change${withinMargins(same)}`),
     ...count('unsure', 'cannot tell'),
   ]
-  const phrase = list(counts, counts.length)
+  const phrase = counts.flatMap((part, i) => (i === 0 ? part : [', ', ...part]))
   return phrase.length === 0 ? ['nothing was compared'] : emphasise(phrase)
 }
 
@@ -81,8 +81,8 @@ const NAMED = 3
 function named(rows: RowView[]): Phrase {
   return list(
     rows.map((row): Phrase => {
-      const number = row.mark === 'failed' ? '' : ` ${row.delta}`
-      return [{ name: row.comparison.benchmark }, ' (', { prose: row.metric }, `${number})`]
+      const number: Phrase = row.mark === 'failed' ? [] : [' ', { prose: row.delta }]
+      return [{ name: row.comparison.benchmark }, ' (', { prose: row.metric }, ...number, ')']
     }),
     NAMED,
   )
@@ -91,29 +91,32 @@ function named(rows: RowView[]): Phrase {
 /** What a person has to do before the gate is satisfied, most pressing first. */
 function tasks(report: Report, rows: RowView[]): Phrase {
   const [worse, failed] = [marked(rows, 'worse'), marked(rows, 'failed')]
-  const unsure = [...marked(rows, 'unsure'), ...marked(rows, 'withheld')]
+  const [unsure, withheld] = [marked(rows, 'unsure').length, marked(rows, 'withheld').length]
   const phrase: Phrase = []
   if (worse.length > 0) phrase.push('Please look at ', ...named(worse), '. ')
   if (failed.length > 0) phrase.push('Please see why ', ...named(failed), ' failed. ')
-  if (worse.length + failed.length === 0 && unsure.length > 0) {
-    phrase.push(
-      `Please decide about ${plural(unsure.length, 'row')} that cannot be told from noise: `,
-      'run again with more rounds, or accept. ',
-    )
+  if (withheld > 0) {
+    phrase.push(`${plural(withheld, 'verdict')} withheld because a control moved: `)
+    phrase.push('run again on a quieter machine. ')
   }
-  if (phrase.length === 0) {
-    const reasons = report.conclusion.reasons.slice(0, 2).join('; ')
-    phrase.push('Please look: ', { prose: reasons || 'the gate gives no reason' }, '. ')
+  if (worse.length + failed.length === 0 && unsure > 0) {
+    phrase.push(`Please decide about ${plural(unsure, 'row')} that cannot be told from noise: `)
+    phrase.push('run again with more rounds, or accept. ')
   }
-  return phrase
+  if (phrase.length > 0) return phrase
+  if (rows.length === 0) return ['Please look: ', { prose: report.stopReason }, '.']
+  const reasons = report.conclusion.reasons.slice(0, 2).join('; ')
+  return ['Please look: ', { prose: reasons || 'the gate gives no reason' }, '.']
 }
 
 /** What a reader who has nothing to do should still know. */
 function reservation(rows: RowView[]): Phrase {
-  const unsure = marked(rows, 'unsure')
-  return unsure.length === 0
-    ? []
-    : [`What the run could have seen is beside the ${plural(unsure.length, 'undecided row')}.`]
+  const unsure = marked(rows, 'unsure').length
+  if (unsure === 0) return []
+  return [
+    ` ${plural(unsure, 'row')} ${unsure === 1 ? 'is' : 'are'} undecided: the smallest change`,
+    ' that would have been seen is beside the verdict.',
+  ]
 }
 
 const MOODS = {
@@ -132,7 +135,7 @@ export function headlineOf(report: Report, rows: RowView[]): Headline {
     : countRows(rows)
   const duty: Phrase =
     conclusion === 'success'
-      ? [{ strong: 'Nothing to do.' }, ' ', ...reservation(counted)]
+      ? [{ strong: 'Nothing to do.' }, ...reservation(counted)]
       : conclusion === 'neutral'
         ? ['Advisory: nothing is enforced. ', ...tasks(report, counted)]
         : tasks(report, counted)

@@ -5,19 +5,13 @@
 import type { Comparison, Problem, Report, Unchanged } from './model.ts'
 import { factsOf, type RunFacts } from './report-facts.ts'
 import { type Mark, type RowView, viewRow } from './report-rows.ts'
-import { titleOf } from './report-titles.ts'
+import { type Title, titleOf } from './report-titles.ts'
 import { countRows, type Headline, headlineOf } from './report-verdict.ts'
 import { list, type Phrase, plural } from './text/phrase.ts'
 
-export type TableView = {
-  title: Phrase
-  /** What the columns of values are, e.g. `base` and `head`. */
-  sides: [Phrase, Phrase]
-  isInteraction: boolean
+export type TableView = Title & {
   /** The verdicts counted, in words. */
   counts: Phrase
-  /** Level of all intervals; null: there are none, or each row has its own. */
-  level: number | null
   /** Failed and withheld first, then worse, then better, each by size. */
   moved: RowView[]
   unsure: RowView[]
@@ -78,24 +72,30 @@ function unchangedLine(unchanged: Unchanged[], rows: RowView[]): Phrase | null {
   ]
 }
 
+/** Level of most of the intervals; a row with another says so. Null: there is no interval. */
+export function commonLevel(rows: RowView[]): number | null {
+  const levels = rows.flatMap(({ level }) => level ?? [])
+  const [most] = [...Map.groupBy(levels, (level) => level)].sort(
+    ([, a], [, b]) => b.length - a.length,
+  )
+  return most === undefined ? null : most[0]
+}
+
 function tableOf(
   report: Report,
   id: string,
   comparisons: Comparison[],
   unchanged: Unchanged[],
 ): TableView {
-  const contrast = report.plan.contrasts.find((known) => known.id === id)
-  const isInteraction = contrast?.kind === 'interaction'
-  const all = comparisons.map((comparison) => viewRow(comparison, isInteraction))
+  const title = titleOf(report, id)
+  const interactionUnder = title.isInteraction ? title.sides[1] : null
+  const hasGating = comparisons.some(({ role }) => role === 'gating')
+  const all = comparisons.map((row) => viewRow(row, { interactionUnder, hasGating }))
   const geomeans = all.filter((row) => row.comparison.role === 'geomean')
   const rows = all.filter((row) => row.comparison.role !== 'geomean' && !isUnchanged(row))
-  const levels = new Set(all.flatMap((row) => (row.level === null ? [] : [row.level])))
-  const [level] = levels
   return {
-    ...titleOf(report, id),
-    isInteraction,
+    ...title,
     counts: countRows(rows),
-    level: levels.size === 1 && level !== undefined ? level : null,
     moved: rows.filter((row) => MARK_ORDER.includes(row.mark)).sort(byWeight),
     unsure: rows.filter((row) => row.mark === 'unsure'),
     same: rows.filter((row) => row.mark === 'same'),
@@ -121,21 +121,22 @@ export function rowsOf({ moved, geomeans, unsure, same }: TableView): RowView[] 
 
 const MESSAGES_PER_NOTE = 4
 
+/** A message with its place, unless it says the place itself. */
+function messageOf({ message, where }: Problem): string {
+  const bare = message.replace(/[.\s]+$/, '') || 'no message was given'
+  return where === undefined || message.includes(where) ? bare : `${bare} (${where})`
+}
+
 /** Problems of one code as one sentence; different messages follow each other, capped. */
 function noteText(problems: Problem[]): Phrase {
-  const messages = new Set(
-    problems.map(({ message, where }) => (where ? `${where}: ${message}` : message)),
+  const messages = [...new Set(problems.map(messageOf))]
+  const advice = [...new Set(problems.flatMap(({ next }) => next ?? []))].slice(0, 2)
+  const said = list(
+    messages.map((message): Phrase => [{ prose: message }]),
+    MESSAGES_PER_NOTE,
   )
-  const next = new Set(problems.flatMap((problem) => problem.next ?? []))
-  const shown = [...messages].slice(0, MESSAGES_PER_NOTE).join('; ')
-  const more = messages.size - MESSAGES_PER_NOTE
-  const advice = [...next].slice(0, 2).join('; ')
-  return [
-    { prose: shown },
-    more > 0 ? `; and ${more} more like it` : '',
-    advice === '' ? '.' : '. Next: ',
-    { prose: advice },
-  ]
+  const next = advice.flatMap((text): Phrase => [' Next: ', { prose: text }, '.'])
+  return [...said, '.', ...next]
 }
 
 /** Footnotes: one a problem code, numbered in the order of the tables; then the run's own. */

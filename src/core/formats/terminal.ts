@@ -1,6 +1,6 @@
 import type { Report } from '../model.ts'
-import { type Mark, printLevel, type RowView, roundsNeeded } from '../report-rows.ts'
-import { type ReportView, type TableView, viewReport } from '../report-view.ts'
+import { type Mark, printLevel, type RowView } from '../report-rows.ts'
+import { commonLevel, type ReportView, type TableView, viewReport } from '../report-view.ts'
 import type { Format } from '../shelves.ts'
 import { NAME_CAP, type Phrase, plainText } from '../text/phrase.ts'
 import { alignRows, clean } from '../text/plain.ts'
@@ -24,18 +24,16 @@ const painter = (hasColour: boolean): Paint =>
   hasColour ? (text, colour) => `\u001b[${COLOURS[colour]}m${text}\u001b[0m` : (text) => text
 
 function verdict(row: RowView, notes: number[]): string {
-  const rounds = roundsNeeded(row.comparison)
-  const seen = row.mark === 'unsure' && row.detectable ? `could see ${row.detectable}` : null
-  const needs = rounds === null ? null : `about ${rounds} rounds would decide`
-  const parts = [row.word, row.detail, seen, needs].filter((part) => part !== null)
-  return `${parts.join(', ')}${notes.map((note) => ` [${note}]`).join('')}`
+  const detail = row.detail === null ? '' : `, ${plainText(row.detail)}`
+  return `${row.word}${detail}${notes.map((note) => ` [${note}]`).join('')}`
 }
 
 function tableLines(view: ReportView, table: TableView, paint: Paint): string[] {
   const rows = [...table.moved, ...table.unsure, ...table.same, ...table.geomeans]
   if (rows.length === 0) return []
   const [base, head] = table.sides.map(plainText)
-  const interval = table.level === null ? 'interval' : `${printLevel(table.level)} interval`
+  const level = commonLevel(rows)
+  const interval = level === null ? 'interval' : `${printLevel(level)} interval`
   const titles = ['benchmark', 'metric', `${base}`, `${head}`, 'delta', interval, 'rounds']
   const cells = rows.map((row) => [
     clean(row.comparison.benchmark, NAME_CAP),
@@ -43,7 +41,7 @@ function tableLines(view: ReportView, table: TableView, paint: Paint): string[] 
     row.base,
     row.head,
     row.delta,
-    row.interval === null ? '-' : `${row.interval}${levelOf(row, table)}`,
+    row.interval === null ? '-' : `${row.interval}${levelOf(row, level)}`,
     row.rounds,
     verdict(row, view.notesOf(row)),
   ])
@@ -55,8 +53,8 @@ function tableLines(view: ReportView, table: TableView, paint: Paint): string[] 
   })
 }
 
-function levelOf(row: RowView, table: TableView): string {
-  return table.level === null && row.level !== null ? ` at ${printLevel(row.level)}` : ''
+function levelOf(row: RowView, level: number | null): string {
+  return row.level === null || row.level === level ? '' : ` at ${printLevel(row.level)}`
 }
 
 function sectionLines(view: ReportView, table: TableView, paint: Paint): string[] {

@@ -15,19 +15,24 @@ export function code(text: string, cap: number = NAME_CAP): string {
 }
 
 /**
- * A sentence that may hold words of strangers, as plain text. GitHub finds mentions and issue
- * numbers after Markdown is done, so an escape does not stop them: those characters become
- * lookalikes.
+ * Text that may hold words of strangers, to stand inside a line or a table cell. GitHub finds
+ * mentions and issue numbers after Markdown is done, so an escape does not stop them: those
+ * characters become lookalikes.
  */
-export function prose(text: string, cap: number = PROSE_CAP): string {
+export function plainInline(text: string, cap: number = PROSE_CAP): string {
   return clean(text, cap)
     .replace(/[\\*_{}[\]<>~$&=]|:(?=\/\/)/g, '\\$&')
     .replaceAll('|', '│')
     .replaceAll('`', 'ˋ')
     .replaceAll('@', '＠')
-    .replace(/#/g, '＃')
+    .replaceAll('#', '＃')
     .replace(/\bGH-(?=\d)/gi, 'GH‑')
     .replace(/\bwww(?=\.)/gi, '$&\\')
+}
+
+/** As `plainInline`, for text that may begin a line: it starts no list and no heading. */
+export function prose(text: string, cap: number = PROSE_CAP): string {
+  return plainInline(text, cap)
     .replace(/^(\d+)(?=[.)])/, '$1\\')
     .replace(/^[-+!]/, '\\$&')
 }

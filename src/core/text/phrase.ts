@@ -27,9 +27,10 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
-/** `a, b, c and 4 more`: at most `shown` of the phrases. */
+/** `a, b and c`, or `a, b and 4 more` where there are more than `shown`. */
 export function list(phrases: Phrase[], shown: number): Phrase {
   const more = phrases.length - shown
-  const pieces = phrases.slice(0, shown).flatMap((phrase, i) => (i ? [', ', ...phrase] : phrase))
-  return more > 0 ? [...pieces, ` and ${more} more`] : pieces
+  const parts = more > 0 ? [...phrases.slice(0, shown), [`${more} more`]] : phrases
+  const last = parts.length - 1
+  return parts.flatMap((part, i) => (i === 0 ? part : [i === last ? ' and ' : ', ', ...part]))
 }
