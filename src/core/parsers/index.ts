@@ -1,0 +1,11 @@
+import type { Parser } from '../shelves.ts'
+import { goBench } from './go-bench.ts'
+
+/** The shelf of parsers: text of a program's output -> observations. */
+export const parsers: Parser[] = [goBench]
+
+export const parserOf = (id: string): Parser => {
+  const found = parsers.find((parser) => parser.id === id)
+  if (found === undefined) throw new Error(`no parser "${id}"`)
+  return found
+}
