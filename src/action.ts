@@ -32,6 +32,7 @@ const askOf = (inputs: InputValues): BenchAsk => ({
   out: resolve(inputs.out),
   resume: inputs.resume,
   allowOs: inputs['allow-os'],
+  shard: null,
 })
 
 async function main(): Promise<void> {

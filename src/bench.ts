@@ -2,7 +2,7 @@
 import { ConfigError } from './core/config-error.ts'
 import type { Plan, Problem, Report, Side, Suite, Target } from './core/model.ts'
 import { nearest } from './core/nearest.ts'
-import { makeArms, makeContrasts, makePlan } from './core/plan.ts'
+import { makeArms, makeContrasts, makePlan, shardOf } from './core/plan.ts'
 import { makePreview, type Preview } from './core/preview.ts'
 import { decideTable } from './core/progress.ts'
 import { type Findings, makeReport } from './core/report.ts'
@@ -30,6 +30,8 @@ export type BenchAsk = SourceAsk & {
   out: string
   resume: boolean
   allowOs: boolean
+  /** Run this share of the rounds only; the shares are merged later. Index from 1. */
+  shard: { index: number; count: number } | null
 }
 
 export const DEFAULT_SUITE_FILE = '.gcbench.yml'
@@ -42,13 +44,15 @@ export async function chooseSuite(ask: BenchAsk, host: Host): Promise<Suite> {
     throw new HostError(`suite file ${ask.suiteFile} does not exist`, 'gcbench init writes one')
   }
   const suites = text === null ? [zeroConfigSuite()] : readSuites(text, ask.suiteFile, workloads)
-  const suite = pickSuite(suites, ask)
-  return {
-    ...suite,
-    variants: pickVariants(suite, ask.variants),
-    rounds: roundsOf(suite, ask),
-    budgetSec: ask.budgetSec ?? suite.budgetSec,
+  const found = pickSuite(suites, ask)
+  const suite = {
+    ...found,
+    variants: pickVariants(found, ask.variants),
+    rounds: roundsOf(found, ask),
+    budgetSec: ask.budgetSec ?? found.budgetSec,
+    seed: ask.seed ?? found.seed,
   }
+  return ask.shard === null ? suite : shardOf(suite, ask.shard)
 }
 
 function pickSuite(suites: Suite[], ask: BenchAsk): Suite {
@@ -185,7 +189,7 @@ async function measure(
 /** Everything that is fixed before the first round. */
 async function start(ask: BenchAsk, host: Host, site: BuildSite, built: Built) {
   const { suite, sources } = site
-  const seed = ask.seed ?? suite.seed ?? host.freshSeed()
+  const seed = (suite.seed ?? host.freshSeed()) + shardSuffix(ask.shard)
   const contrastIds = makeContrasts(suite)
     .filter((contrast) => contrast.kind !== 'interaction')
     .map((contrast) => contrast.id)
@@ -199,6 +203,7 @@ async function start(ask: BenchAsk, host: Host, site: BuildSite, built: Built) {
     targets,
     unchanged: built.unchanged,
     seed,
+    shard: ask.shard,
   })
   const problems: Problem[] = [...sources.problems, ...built.problems, ...probed.problems]
   return {
@@ -209,6 +214,9 @@ async function start(ask: BenchAsk, host: Host, site: BuildSite, built: Built) {
     command: repeatCommand(plan, ask),
   }
 }
+
+/** Shards of one plan have seeds of their own, so that no two toss the same coins. */
+const shardSuffix = (shard: Plan['shard']) => (shard === null ? '' : `#${shard.index}`)
 
 /** The command that does the same again: same commits, same seed, same order of trials. */
 export function repeatCommand(plan: Plan, ask: BenchAsk): string {
@@ -222,9 +230,12 @@ export function repeatCommand(plan: Plan, ask: BenchAsk): string {
     if (side === 'base') words.push('--exact-base')
   }
   for (const name of ask.variants) words.push('--variant', name)
-  const { min, max } = plan.suite.rounds
-  words.push('--rounds', min === max ? `${max}` : `${min}..${max}`)
-  words.push('--budget', `${plan.suite.budgetSec}s`, '--seed', plan.seed)
+  if (plan.shard !== null) words.push('--shard', `${plan.shard.index}/${plan.shard.count}`)
+  // A shard's own rounds are a share already: the call's are repeated, to be shared again.
+  const { min, max } = plan.shard === null ? plan.suite.rounds : { min: null, max: ask.roundsMax }
+  if (max !== null) words.push('--rounds', min === null ? `${max}` : `${min}..${max}`)
+  const seed = plan.seed.slice(0, plan.seed.length - shardSuffix(plan.shard).length)
+  words.push('--budget', `${plan.suite.budgetSec}s`, '--seed', seed)
   return words.map(quote).join(' ')
 }
 

@@ -25,6 +25,13 @@ function readBudget(text: string): number {
   throw new InvalidArgumentError('Expected a duration such as 15m, 90s or 1h30m.')
 }
 
+function readShard(text: string): { index: number; count: number } {
+  const found = /^(\d{1,2})\/(\d{1,2})$/.exec(text)
+  const [index, count] = [Number(found?.[1] ?? 0), Number(found?.[2] ?? 0)]
+  if (index >= 1 && index <= count) return { index, count }
+  throw new InvalidArgumentError('Expected a share such as 1/3, counted from 1.')
+}
+
 const collect = (name: string, names: string[]) => [...names, ...name.split(',').filter(Boolean)]
 
 /** What `run` and `plan` take alike. */
@@ -39,6 +46,7 @@ export function addMeasureOptions(command: Command): Command {
     .option('--rounds <n|min..max>', 'rounds, at most (or range)', readRounds)
     .option('--budget <duration>', 'time for measuring', readBudget)
     .option('--seed <text>', 'seed of the order of trials; default: random')
+    .option('--shard <i/n>', 'run the i-th of n equal shares of the rounds', readShard)
     .option('--allow-os', 'measure even where the system is not Linux', false)
 }
 
@@ -54,6 +62,7 @@ export type MeasureOptions = {
   allowOs: boolean
   out?: string
   resume?: boolean
+  shard?: { index: number; count: number }
 }
 
 export const askOf = (suite: string | undefined, options: MeasureOptions): BenchAsk => ({
@@ -70,4 +79,5 @@ export const askOf = (suite: string | undefined, options: MeasureOptions): Bench
   out: options.out ?? DEFAULT_OUT,
   resume: options.resume ?? false,
   allowOs: options.allowOs,
+  shard: options.shard ?? null,
 })

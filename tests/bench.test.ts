@@ -17,6 +17,7 @@ const ask: BenchAsk = {
   out: '/out',
   resume: false,
   allowOs: false,
+  shard: null,
 }
 
 const SUITE = `suites:
@@ -88,7 +89,7 @@ describe('runBench', () => {
       expect(new Set(sides.slice(i, i + 2)).size).toBe(2)
     }
     expect(report.roundsRun).toBe(6)
-    expect(report.stopReason).toBe('rounds')
+    expect(report.stopReason).toBe('all rows decided')
     const row = report.comparisons.find(({ metric }) => metric === 'time/op')
     expect(row).toMatchObject({ benchmark: 'A', verdict: { word: 'regressed' } })
   })

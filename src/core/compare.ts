@@ -70,6 +70,9 @@ const roleOf = (plan: Plan, contrast: Contrast, unchanged: boolean, gates: boole
   return gates && contrast.kind === mainKind(plan) ? 'gating' : 'informational'
 }
 
+/** A row before it is judged, and the targets that have to run for it. */
+export type PairedRow = { sample: PairedSample; targets: string[] }
+
 /**
  * Samples matched by round, for every contrast and series. The other half of the work, effect and
  * verdict, is judge's. A series that only one side has is a problem, not a row.
@@ -79,10 +82,10 @@ export function pairSamples(
   samples: Sample[],
   records: TrialRecord[],
   rounds: number,
-): Found<PairedSample[]> {
+): Found<PairedRow[]> {
   const places = placesOf(records)
   const unitOf = new Map(plan.targets.map((target) => [target.id, target.unit]))
-  const value: PairedSample[] = []
+  const value: PairedRow[] = []
   const problems: Problem[] = []
   for (const contrast of plan.contrasts) {
     if (contrast.kind === 'interaction') continue
@@ -94,7 +97,8 @@ export function pairSamples(
       const unchanged = plan.unchanged.some(
         (entry) => entry.contrast === contrast.id && entry.unit === unit,
       )
-      value.push(makePair(plan, contrast, pair, { places, unchanged, rounds }))
+      const sample = makePair(plan, contrast, pair, { places, unchanged, rounds })
+      value.push({ sample, targets: [...new Set([pair.base.target, pair.head.target])] })
     }
   }
   for (const contrast of plan.contrasts) {
@@ -204,7 +208,7 @@ function makePair(
       middle === 0 || base.resolution === null ? null : (200 * base.resolution) / middle,
     layout: plan.suite.layoutRounds > 0 ? 'fresh' : 'single',
     reruns: index.filter((round) => (at(base, round)?.attempt ?? 0) > 0).length,
-    machines: null,
+    machines: plan.machines,
   }
 }
 
@@ -214,37 +218,35 @@ function makePair(
  */
 function interactions(
   contrast: Extract<Contrast, { kind: 'interaction' }>,
-  rows: PairedSample[],
-): PairedSample[] {
+  rows: PairedRow[],
+): PairedRow[] {
   const ratios = (row: PairedSample) =>
     row.base.map((base, round) => {
       const head = row.head[round] ?? null
       return base === null || head === null || base <= 0 || head <= 0 ? null : head / base
     })
-  return rows
-    .filter((row) => row.contrast === contrast.base)
-    .flatMap((first) => {
-      const second = rows.find(
-        (row) =>
-          row.contrast === contrast.head &&
-          row.benchmark === first.benchmark &&
-          row.metric === first.metric,
-      )
-      if (second === undefined || first.assume === 'exact') return []
-      return [
-        {
-          ...first,
-          contrast: contrast.id,
-          unit: 'ratio',
-          role: 'informational' as const,
-          base: ratios(first),
-          head: ratios(second),
-          failed: { base: 0, head: 0 },
-          headFirst: first.headFirst.map(() => null),
-          resolutionPct: null,
-        },
-      ]
-    })
+  return rows.flatMap(({ sample: first, targets }): PairedRow[] => {
+    if (first.contrast !== contrast.base || first.assume === 'exact') return []
+    const second = rows.find(
+      ({ sample }) =>
+        sample.contrast === contrast.head &&
+        sample.benchmark === first.benchmark &&
+        sample.metric === first.metric,
+    )?.sample
+    if (second === undefined) return []
+    const sample: PairedSample = {
+      ...first,
+      contrast: contrast.id,
+      unit: 'ratio',
+      role: 'informational',
+      base: ratios(first),
+      head: ratios(second),
+      failed: { base: 0, head: 0 },
+      headFirst: first.headFirst.map(() => null),
+      resolutionPct: null,
+    }
+    return [{ sample, targets }]
+  })
 }
 
 /**

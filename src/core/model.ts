@@ -161,7 +161,10 @@ export type Plan = {
   seed: string
   alpha: number
   looks: Look[]
+  /** Which part of a plan that is spread over machines, from 1; null: all of it. */
   shard: { index: number; count: number } | null
+  /** In a merged report: the machine of each round; null: one machine. */
+  machines: string[] | null
 }
 
 // ---------------------------------------------------------------- trial: what came back

@@ -120,4 +120,5 @@ export const planSchema = z.strictObject({
   alpha: fraction,
   looks: few(z.strictObject({ rounds: count, weight: fraction })),
   shard: z.strictObject({ index: count, count }).nullable(),
+  machines: many(name).nullable(),
 })

@@ -128,6 +128,7 @@ export function makePlan(input: {
   targets: Target[]
   unchanged: Unchanged[]
   seed: string
+  shard: Plan['shard']
 }): Plan {
   const contrasts = makeContrasts(input.suite)
   return {
@@ -141,9 +142,26 @@ export function makePlan(input: {
     seed: input.seed,
     alpha: ALPHA,
     looks: looksOf(input.suite),
-    shard: null,
+    shard: input.shard,
+    machines: null,
   }
 }
+
+/**
+ * The part of a suite that one of several machines runs: an equal share of the rounds, all of
+ * them, since machines that do not talk cannot stop early together. At least 4 pairs a machine,
+ * or it says too little of it.
+ */
+export function shardOf(suite: Suite, shard: { index: number; count: number }): Suite {
+  const rounds = Math.max(LEAST_PAIRS, Math.ceil(suite.rounds.max / shard.count))
+  return {
+    ...suite,
+    rounds: { min: rounds, max: rounds },
+    until: 'rounds',
+  }
+}
+
+const LEAST_PAIRS = 4
 
 /**
  * Trials of one round in order: blocks shuffled, and inside a block every (target, arm) shuffled,

@@ -38,7 +38,10 @@ export function judgeRecords(
 ): Found<Comparison[]> {
   const samples = collectSamples(plan, records)
   const pairs = pairSamples(plan, samples.value, records, roundsRun)
-  const judged = judgeTable(pairs.value, designOf(plan, final))
+  const judged = judgeTable(
+    pairs.value.map(({ sample }) => sample),
+    designOf(plan, final),
+  )
   const problems = [...samples.problems, ...pairs.problems, ...judged.problems]
   return { value: judged.value, problems }
 }

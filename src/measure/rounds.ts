@@ -1,21 +1,13 @@
 import type { Trial, TrialRecord } from '../core/model.ts'
 import { trialsOfRound } from '../core/plan.ts'
 import { pollutionOf, rerunCap } from '../core/pollution.ts'
+import type { Progress } from '../core/progress.ts'
 import { type BuildSite, type Layouts, relink } from './build.ts'
 import type { RecordStore } from './records.ts'
 import { runTrial, type TrialSite } from './trial.ts'
 
-/** What the statistics say after a look: who goes on, and whether the table is finished. */
-export type Decision = {
-  active: ReadonlySet<string>
-  decided: number
-  done: boolean
-  why: string
-  estimate: string | null
-}
-
-/** Who decides when to stop; asked at planned looks only, with all records so far. */
-export type Decide = (records: TrialRecord[], roundsRun: number) => Decision
+/** The statistics' word after the first `rounds` rounds; asked at looks only. */
+export type Decide = (records: TrialRecord[], rounds: number) => Progress
 
 export type Measured = {
   records: TrialRecord[]
@@ -47,20 +39,13 @@ export async function runRounds(rounds: Rounds): Promise<Measured> {
   const before = rounds.records.reduce((sum, record) => sum + record.wallSec, 0)
   const startSec = host.clock.nowSec()
   const elapsed = () => before + host.clock.nowSec() - startSec
-  const looks = new Set(plan.looks.map((look) => look.rounds))
   const layouts = new LayoutOfRound(rounds)
-  let decision: Decision = {
-    active: new Set(plan.targets.map((target) => target.id)),
-    decided: 0,
-    done: plan.targets.length === 0,
-    why: 'nothing to run',
-    estimate: null,
-  }
+  let decision = rounds.decide(rounds.records, 0)
   let round = 0
   let slowestSec = expectedRoundSec(rounds)
   const roundsBefore = rounds.records.reduce((n, { trial }) => Math.max(n, trial.round), 0)
   for (; ; round++) {
-    if (looks.has(round)) decision = rounds.decide(rounds.records, round)
+    if (round === decision.nextLook) decision = rounds.decide(rounds.records, round)
     const active = stillRunning(decision.active, rounds.records)
     const stop = stopReason(rounds, decision, active, round, elapsed() + slowestSec)
     if (stop !== null) {
@@ -94,14 +79,15 @@ const expectedRoundSec = ({ site: { plan } }: Rounds) =>
 
 function stopReason(
   rounds: Rounds,
-  decision: Decision,
+  decision: Progress,
   active: ReadonlySet<string>,
   round: number,
   endSec: number,
 ): string | null {
   const { host, plan } = rounds.site
   if (host.exec.stopping) return 'stopped'
-  if (decision.done) return decision.why
+  if (plan.targets.length === 0) return 'nothing to run'
+  if (decision.isDone) return decision.why
   if (active.size === 0) return 'every benchmark that was left failed'
   if (round >= plan.suite.rounds.max) return 'rounds'
   const alreadyMeasured = rounds.records.some((record) => record.trial.round > round)
