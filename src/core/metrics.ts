@@ -2,54 +2,13 @@
  * The table of metrics: what a number means, which way is good, and how it is judged unless the
  * suite says otherwise. One row is one metric; help texts and docs are made from it.
  */
-import type { Assume, Better, Usage } from './model.ts'
+import { AMOUNT, EXACT, type Metric, NOISY, NUMBER, PLAIN, SPEED, TIME } from './metric.ts'
+import { gcMetrics } from './metrics-gc.ts'
+import { loadMetrics } from './metrics-load.ts'
+import type { Observation, Usage } from './model.ts'
 import { parseUnit } from './unit.ts'
 
-/** What a reader calls a change: the word for a smaller number and for a larger one. */
-export type Words = { lower: string; higher: string }
-
-export type Metric = {
-  id: string
-  label: string
-  /** Base unit (unit.ts). */
-  unit: string
-  better: Better
-  assume: Assume
-  /** The band inside which a difference does not matter, in percent. */
-  marginPct: number
-  /** Whether rows of this metric can fail the gate. */
-  gates: boolean
-  about: string
-  words: Words
-  /** True: not in the table; the direction was guessed from the unit and should be confirmed. */
-  inferred: boolean
-  /** Units in which programs print it. */
-  printedAs: string[]
-  /** True: no row of the table unless the suite names it. */
-  onRequest: boolean
-  /** How it is read from the kernel's accounting of a trial; null: it is parsed from output. */
-  fromUsage: { read(usage: Usage): number; perOperation: boolean } | null
-}
-
-const TIME: Words = { lower: 'faster', higher: 'slower' }
-const SPEED: Words = { lower: 'slower', higher: 'faster' }
-const AMOUNT: Words = { lower: 'less', higher: 'more' }
-const NUMBER: Words = { lower: 'fewer', higher: 'more' }
-const PLAIN: Words = { lower: 'lower', higher: 'higher' }
-
-/** What most rows of the table share. */
-const NOISY = {
-  better: 'lower',
-  assume: 'noisy',
-  marginPct: 2,
-  gates: false,
-  inferred: false,
-  printedAs: [],
-  onRequest: false,
-  fromUsage: null,
-} satisfies Partial<Metric>
-
-const EXACT = { ...NOISY, assume: 'exact', marginPct: 0 } satisfies Partial<Metric>
+export type { Metric, Words } from './metric.ts'
 
 function fromUsage(read: (usage: Usage) => number, perOperation = false) {
   return { fromUsage: { read, perOperation } }
@@ -160,6 +119,8 @@ export const metrics: Metric[] = [
     about: 'Times the trial process was pushed off its CPU by others, from the kernel.',
     words: NUMBER,
   },
+  ...loadMetrics,
+  ...gcMetrics,
 ]
 
 const byId = new Map(metrics.map((metric) => [metric.id, metric]))
@@ -195,6 +156,20 @@ export function metricFor(id: string): Metric {
 /** The word for a change of this sign, '' for none: `faster`, `more`. */
 export function wordFor(metric: Metric, change: number): string {
   return change === 0 ? '' : change < 0 ? metric.words.lower : metric.words.higher
+}
+
+/**
+ * A number of a whole trial whose output names no benchmark: scope and benchmark are '', which
+ * means the trial's own. The metric has to be in the table, which gives the unit.
+ */
+export function observeTrial(
+  metric: string,
+  value: number,
+  iterations: number | null,
+  resolution: number | null,
+): Observation {
+  const { unit } = metricFor(metric)
+  return { scope: '', benchmark: '', procs: null, metric, unit, value, iterations, resolution }
 }
 
 /** A number from the kernel's accounting of a trial, in the metric's base unit. */

@@ -1,0 +1,196 @@
+/** Metrics of garbage collection, as a runtime reports it: Go's gctrace and the JVM's GC log. */
+import { AMOUNT, EXACT, type Metric, NOISY, NUMBER, TIME } from './metric.ts'
+
+type Row = Pick<Metric, 'id' | 'label' | 'about'> & Partial<Metric>
+
+const SHARED = { ...NOISY, marginPct: 5 } satisfies Partial<Metric>
+
+const time = (row: Row): Metric => ({ ...SHARED, unit: 's', words: TIME, ...row })
+const cpu = (row: Row): Metric => ({ ...SHARED, unit: 's', words: AMOUNT, ...row })
+const heap = (row: Row): Metric => ({ ...SHARED, unit: 'B', words: AMOUNT, ...row })
+const count = (row: Row): Metric => ({ ...SHARED, unit: 'count', words: NUMBER, ...row })
+
+const SUMMARIES = {
+  p50: ['p50', 'Median'],
+  p99: ['p99', '99th percentile (with fewer than 100 it is the maximum)'],
+  max: ['max', 'Longest'],
+  total: ['total', 'Sum'],
+} as const
+
+type Summary = keyof typeof SUMMARIES
+
+/** `kind` '': all kinds. */
+function pauses(kind: string, what: string, summaries: Summary[], row: Partial<Metric>): Metric[] {
+  const stem = kind === '' ? 'gc-pause' : `gc-pause-${kind}`
+  return summaries.map((summary) => {
+    const [label, word] = SUMMARIES[summary]
+    return time({
+      id: `${stem}-${summary}`,
+      label: `GC ${kind === '' ? '' : `${kind} `}pause ${label}`,
+      about: `${word} of ${what}.`,
+      ...row,
+    })
+  })
+}
+
+const ALL: Summary[] = ['p50', 'p99', 'max', 'total']
+
+/** Pauses of the JVM by kind, with the words for them. */
+const JVM_KINDS = {
+  young: 'G1, Parallel, Serial: pauses that collect the young generation',
+  mixed: 'G1: pauses that collect the young generation and part of the old one',
+  full: 'pauses that collect and compact the whole heap',
+  remark: 'G1: pauses that end marking',
+  cleanup: 'G1: pauses that choose what to collect after marking',
+  'mark-start': 'ZGC, Shenandoah: pauses that start marking',
+  'mark-end': 'ZGC, Shenandoah: pauses that end marking',
+  'relocate-start': 'ZGC: pauses that start moving objects',
+  other: 'pauses of other kinds',
+}
+
+export const gcMetrics: Metric[] = [
+  count({
+    id: 'gc-cycles',
+    label: 'GC cycles',
+    about: 'Garbage collections, as the runtime numbers them.',
+  }),
+  count({
+    id: 'gc-cycles-forced',
+    label: 'forced GC cycles',
+    onRequest: true,
+    about: 'Garbage collections that the program asked for: runtime.GC(), System.gc().',
+  }),
+  ...pauses(
+    '',
+    'the stop-the-world pauses: in Go both pauses of a collection together, in the JVM each pause',
+    ALL,
+    {},
+  ),
+  count({
+    id: 'gc-pauses',
+    label: 'GC pauses',
+    onRequest: true,
+    about: 'JVM: stop-the-world pauses.',
+  }),
+  ...pauses('sweep-term', 'the pauses that end sweeping and start a cycle in Go', ALL, {
+    onRequest: true,
+  }),
+  ...pauses('mark-term', 'the pauses that end marking in Go', ALL, { onRequest: true }),
+  ...Object.entries(JVM_KINDS).flatMap(([kind, what]) => [
+    count({
+      id: `gc-pause-${kind}-count`,
+      label: `GC ${kind} pauses`,
+      onRequest: true,
+      about: `Number of ${what}.`,
+    }),
+    ...pauses(kind, what, ['max', 'total'], { onRequest: true }),
+  ]),
+  time({
+    id: 'gc-mark-wall-total',
+    label: 'GC mark time',
+    about: 'Go: wall-clock time of concurrent marking, summed over the collections.',
+  }),
+  time({
+    id: 'gc-mark-wall-mean',
+    label: 'GC mark time/cycle',
+    about: 'Go: wall-clock time of concurrent marking in one collection, mean.',
+  }),
+  time({
+    id: 'gc-concurrent-total',
+    label: 'GC concurrent time',
+    about:
+      'JVM: wall-clock time of concurrent phases without the pauses inside them. Phases of two ' +
+      'generations that run at once both count.',
+  }),
+  cpu({
+    id: 'gc-cpu',
+    label: 'GC CPU time',
+    about:
+      'Go: CPU time of collection that the program could have used: pauses on all Ps, assist ' +
+      'and background marking, without idle marking.',
+  }),
+  cpu({
+    id: 'gc-mark-cpu-total',
+    label: 'GC mark CPU',
+    about: 'Go: CPU time of concurrent marking: assist, background and idle.',
+  }),
+  cpu({
+    id: 'gc-mark-cpu-mean',
+    label: 'GC mark CPU/cycle',
+    about: 'Go: CPU time of concurrent marking in one collection, mean.',
+  }),
+  cpu({
+    id: 'gc-mark-assist',
+    label: 'GC assist CPU',
+    about: 'Go: marking that allocating goroutines had to do themselves; it is in their latency.',
+  }),
+  cpu({
+    id: 'gc-mark-background',
+    label: 'GC background CPU',
+    about: 'Go: marking by dedicated and fractional workers.',
+  }),
+  cpu({
+    id: 'gc-mark-idle',
+    label: 'GC idle CPU',
+    about: 'Go: marking on Ps that had nothing else to do.',
+  }),
+  cpu({
+    id: 'gc-cpu-share',
+    label: 'GC CPU share',
+    unit: '%',
+    about:
+      "Go: collection's share of the CPU time available since the program started, at the last " +
+      'collection. Printed in whole percent.',
+  }),
+  heap({
+    id: 'gc-heap-before-max',
+    label: 'heap at GC start, max',
+    about: 'Heap when a collection started, largest of the trial.',
+  }),
+  heap({
+    id: 'gc-heap-after-max',
+    label: 'heap at GC end, max',
+    about:
+      'Heap when a collection ended, largest of the trial. In Go that is when marking ended: ' +
+      'what is dead is still in it.',
+  }),
+  heap({
+    id: 'gc-heap-live-max',
+    label: 'live heap, max',
+    about: 'Go: heap found alive, largest of the trial.',
+  }),
+  heap({
+    id: 'gc-heap-live-mean',
+    label: 'live heap, mean',
+    about: 'Go: heap found alive, mean over the collections.',
+  }),
+  heap({
+    id: 'gc-heap-goal-max',
+    label: 'heap goal, max',
+    about: 'Go: size up to which the heap may grow, largest of the trial.',
+  }),
+  heap({
+    id: 'gc-heap-committed-max',
+    label: 'committed heap, max',
+    about: 'JVM: heap that is backed by memory, largest of the trial.',
+  }),
+  count({
+    id: 'gc-stalls',
+    label: 'allocation stalls',
+    about: 'ZGC: times that a thread had to wait for a collection to free memory.',
+  }),
+  time({
+    id: 'gc-stall-total',
+    label: 'allocation stall total',
+    about: 'ZGC: time that threads waited for a collection to free memory, summed.',
+  }),
+  {
+    ...EXACT,
+    id: 'gc-procs',
+    label: 'GOMAXPROCS',
+    unit: 'count',
+    onRequest: true,
+    about: 'Go: number of Ps at the last collection. A setting: it explains, it is no result.',
+    words: NUMBER,
+  },
+]

@@ -1,0 +1,118 @@
+/** Metrics of a program under load, as a load generator (sysbench) reports them. */
+import { type Metric, NOISY, NUMBER, PLAIN, SPEED, TIME } from './metric.ts'
+
+const CLOSED_LOOP =
+  'With a fixed number of threads it is the reciprocal of the mean latency, so it does not gate ' +
+  'by default: one change would count twice.'
+
+const latency = { ...NOISY, unit: 's', words: TIME }
+
+function percentile(percent: string, marginPct: number, gates: boolean): Metric {
+  return {
+    ...latency,
+    id: `latency-p${percent}`,
+    label: `p${percent} latency`,
+    marginPct,
+    gates,
+    about:
+      `Latency that ${percent} % of the transactions do not exceed, interpolated in the ` +
+      'histogram of one trial; at least 50 transactions lie beyond it.',
+  }
+}
+
+export const loadMetrics: Metric[] = [
+  {
+    ...latency,
+    id: 'latency-mean',
+    label: 'mean latency',
+    gates: true,
+    about: 'Sum of the latencies of all transactions divided by their number.',
+  },
+  percentile('50', 2, false),
+  percentile('90', 2, false),
+  percentile('95', 5, true),
+  percentile('99', 5, false),
+  percentile('99.9', 5, false),
+  {
+    ...latency,
+    id: 'latency-min',
+    label: 'min latency',
+    onRequest: true,
+    about: 'Latency of the fastest transaction: one event, so it says little.',
+  },
+  {
+    ...latency,
+    id: 'latency-max',
+    label: 'max latency',
+    marginPct: 5,
+    onRequest: true,
+    about: 'Latency of the slowest transaction: one event, so it says little.',
+  },
+  {
+    ...latency,
+    id: 'latency-sum',
+    label: 'summed latency',
+    onRequest: true,
+    about: 'Latencies of all transactions added up over the threads.',
+  },
+  {
+    ...NOISY,
+    id: 'tps',
+    label: 'transactions/s',
+    unit: 'transactions/s',
+    better: 'higher',
+    about: `Transactions per second. ${CLOSED_LOOP}`,
+    words: SPEED,
+  },
+  {
+    ...NOISY,
+    id: 'qps',
+    label: 'queries/s',
+    unit: 'queries/s',
+    better: 'higher',
+    about: `Queries per second. ${CLOSED_LOOP}`,
+    words: SPEED,
+  },
+  {
+    ...NOISY,
+    id: 'transactions',
+    label: 'transactions',
+    unit: 'count',
+    better: 'higher',
+    onRequest: true,
+    about: 'Transactions of the trial.',
+    words: NUMBER,
+  },
+  {
+    ...NOISY,
+    id: 'errors/transaction',
+    label: 'errors/transaction',
+    unit: 'errors/transaction',
+    marginPct: 5,
+    about:
+      'Errors that the load generator ignored and retried, such as conflicts between ' +
+      'transactions, per transaction: part of the result, not a failure.',
+    words: NUMBER,
+  },
+  {
+    ...NOISY,
+    id: 'reconnects/transaction',
+    label: 'reconnects/transaction',
+    unit: 'reconnects/transaction',
+    marginPct: 5,
+    about: 'Connections that the load generator opened anew, per transaction.',
+    words: NUMBER,
+  },
+  {
+    ...NOISY,
+    id: 'thread-spread',
+    label: 'thread spread',
+    unit: '%',
+    marginPct: 5,
+    onRequest: true,
+    about:
+      'How unevenly the transactions fell on the threads: standard deviation in percent of the ' +
+      'mean. Only with more than one thread.',
+    words: PLAIN,
+  },
+]
