@@ -363,7 +363,10 @@ export type Explanation = {
   reruns: number
   resolutionPct: number | null
   layout: 'fresh' | 'single'
-  /** ĉ: median ln(second/first) over the pairs; what running second costs. Null: unknown. */
+  /**
+   * ĉ, what running second costs, as ln(second/first): half the difference of the median d
+   * between head running second and first. Null: unknown.
+   */
   secondRunEffect: number | null
   /** Estimate per machine when the pairs come from several. */
   machines: { machine: string; n: number; point: number }[]
