@@ -17,7 +17,7 @@
  * The kernel carries a process's peak RSS over exec (exec_mmap in fs/exec.c keeps the old
  * address space's high-water mark), and before exec a child lives in its parent's memory or a
  * copy of it. So maxRssBytes has a floor: the launcher's own size, some 2 MB for the Go one and
- * 10 MB for Python, instead of the 50 MB and more that Node would impose.
+ * 8 MB for Python, instead of the 50 MB and more that Node would impose.
  */
 
 /** Go, standard library only, Linux. */

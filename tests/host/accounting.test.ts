@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findLauncher } from '../../src/host/launcher.ts'
+import { findLauncher, type Launcher } from '../../src/host/launcher.ts'
+import { makeFolder } from './folder.ts'
 import {
   command,
   countProcesses,
   execWith,
   findProcesses,
   launcherOf,
-  makeFolder,
   PATH,
   parentOf,
   shell,
@@ -117,6 +117,14 @@ describe.each(['go', 'python'] as const)('accounting by the %s launcher', async 
   })
 })
 
+it('leaves nothing running when gcbench exits in the middle, without a launcher too', async () => {
+  const mark = uniqueSleep()
+  const tool = startTool(null, `trap "" TERM; sleep ${mark} & sleep ${mark}`)
+  await until(() => countProcesses(mark) === 2)
+  tool.kill('SIGUSR2')
+  await until(() => countProcesses(mark) === 0)
+})
+
 describe('finding a launcher', () => {
   it('says once that there is none, and measures wall time all the same', async () => {
     const notes: string[] = []
@@ -153,11 +161,12 @@ describe('finding a launcher', () => {
   })
 })
 
-/** A gcbench in a process of its own that executes one script and waits. */
-function startTool(kind: string, script: string): ChildProcess {
+/** A gcbench in a process of its own that executes one script and waits; SIGUSR2: it exits. */
+function startTool(kind: Launcher['kind'] | null, script: string): ChildProcess {
   const code = `
     import { execWith, launcherOf, shell } from '${here('./machine.ts')}'
-    const exec = execWith(await launcherOf('${kind}'))
+    process.on('SIGUSR2', () => process.exit(1))
+    const exec = execWith(${kind && `await launcherOf('${kind}')`})
     await exec.run(shell(${JSON.stringify(script)}, { measure: true, limitSec: 600 }))`
   return spawn(process.execPath, ['--input-type=module-typescript', '-e', code], {
     env: { PATH, HOME: process.env.HOME },

@@ -3,12 +3,12 @@ import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Launcher } from '../../src/host/launcher.ts'
+import { makeFolder } from './folder.ts'
 import {
   command,
   countProcesses,
   execWith,
   launcherOf,
-  makeFolder,
   PATH,
   shell,
   uniqueSleep,

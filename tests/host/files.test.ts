@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readdirSync, symlinkSync, writeFileSync } from '
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { makeFiles } from '../../src/host/files.ts'
-import { makeFolder } from './machine.ts'
+import { makeFolder } from './folder.ts'
 import { trouble } from './repository.ts'
 
 const files = makeFiles(makeFolder())

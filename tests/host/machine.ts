@@ -1,15 +1,11 @@
-/** Real processes and folders for the tests of the hands. */
-import { mkdtempSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+/** Real processes for the tests of the hands. Also imported outside of the test runner. */
+import { readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { clock } from '../../src/host/clock.ts'
 import { makeExec } from '../../src/host/exec.ts'
 import type { Command, Exec } from '../../src/host/host.ts'
 import { findLauncher, type Launcher } from '../../src/host/launcher.ts'
-
-/** A folder of this test, with no symbolic link in its path. */
-export const makeFolder = (): string => realpathSync(mkdtempSync(join(tmpdir(), 'gcbench-test-')))
 
 /** An Exec that accounts with the given launcher, or with none. */
 export function execWith(launcher: Launcher | null): Exec {

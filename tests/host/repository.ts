@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { makeGit } from '../../src/host/git.ts'
-import { execWith, makeFolder, PATH } from './machine.ts'
+import { makeFolder } from './folder.ts'
+import { execWith, PATH } from './machine.ts'
 
 /** An empty home: no identity, no hooks, no safe.directory. */
 const home = makeFolder()
