@@ -10,7 +10,7 @@ const license = licensePlugin.default as unknown as (options: licensePlugin.Opti
 /** Doors by the name of their entry in dist/. */
 export const doors: Record<string, string> = {
   index: 'src/action.ts',
-  //cli
+  cli: 'src/cli.ts',
 }
 
 /** Licences under which others' code may stand in the bundle. */
@@ -94,6 +94,7 @@ export const bundleInto = (folder: string): RolldownOptions => ({
     format: 'esm',
     entryFileNames: 'bundle/[name].js',
     chunkFileNames: 'bundle/[name].js',
+    codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
     cleanDir: true,
     sourcemap: true,
     sourcemapExcludeSources: true,

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { place, staleFiles } from '../scripts/generate-docs.ts'
+import { VERSION } from '../src/version.ts'
 import {
   globalProblems,
   importProblems,
@@ -40,6 +41,9 @@ describe('the project', () => {
   })
   it('has its generated texts up to date', async () => {
     expect(await staleFiles()).toEqual([])
+  })
+  it('has one version', () => {
+    expect(JSON.parse(readFileSync('package.json', 'utf8')).version).toBe(VERSION)
   })
   it('names no folder of one machine', () => {
     expect(
