@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { makeFolder } from './folder.ts'
@@ -25,7 +25,6 @@ describe('the repository', () => {
     const root = makeRepository()
     if (process.getuid?.() !== 0) return // Only root can give files away.
     run('/', 'init', '-q', root)
-    const { chownSync } = await import('node:fs')
     chownSync(root, 12345, 12345)
     chownSync(join(root, '.git'), 12345, 12345)
     const said = await trouble(git.root(root))
@@ -174,101 +173,6 @@ describe('uncommitted changes', () => {
     const root = makeRepository()
     for (let i = 0; i < 30; i++) writeFileSync(join(root, `f${i}`), '')
     expect(await git.dirty(root)).toHaveLength(20)
-  })
-})
-
-describe('a worktree', () => {
-  const folders = (root: string) =>
-    run(root, 'worktree', 'list', '--porcelain').match(/^worktree .*/gm)
-
-  it('has the files of its commit, and goes away', async () => {
-    const root = makeRepository()
-    const sha = run(root, 'rev-parse', 'HEAD')
-    commit(root, { 'a.txt': 'two\n' })
-    const folder = join(makeFolder(), '-arm base')
-    await git.addWorktree(root, sha, folder)
-    expect(readFileSync(join(folder, 'a.txt'), 'utf8')).toBe('one\n')
-    expect(run(folder, 'status', '--porcelain')).toBe('')
-    writeFileSync(join(folder, 'left.txt'), 'x')
-    await git.removeWorktree(root, folder)
-    expect(existsSync(folder)).toBe(false)
-    expect(folders(root)).toHaveLength(1)
-    await git.removeWorktree(root, folder)
-  })
-
-  it('is not blocked by what a killed run left', async () => {
-    const root = makeRepository()
-    const sha = run(root, 'rev-parse', 'HEAD')
-    const folder = join(makeFolder(), 'arm')
-    const readable = () => readFileSync(join(folder, 'a.txt'), 'utf8')
-    const leftovers = [
-      () => rmSync(folder, { recursive: true }), // the folder only
-      () => {}, // nothing was cleaned
-      () => rmSync(join(root, '.git/worktrees'), { recursive: true }), // git's list only
-      () => writeFileSync(join(folder, '.git'), 'broken'),
-      () => run(root, 'worktree', 'lock', folder),
-    ]
-    for (const leave of leftovers) {
-      await git.addWorktree(root, sha, folder)
-      leave()
-      await git.addWorktree(root, sha, folder)
-      expect(readable()).toBe('one\n')
-      expect(folders(root)).toHaveLength(2)
-      await git.removeWorktree(root, folder)
-    }
-    mkdirSync(folder)
-    writeFileSync(join(folder, 'foreign'), 'x')
-    await git.addWorktree(root, sha, folder)
-    expect(readable()).toBe('one\n')
-    expect(existsSync(join(folder, 'foreign'))).toBe(false)
-  })
-
-  it('can be made beside another at the same time', async () => {
-    const root = makeRepository()
-    const sha = run(root, 'rev-parse', 'HEAD')
-    const parent = makeFolder()
-    const arms = ['base', 'head', 'third'].map((name) => join(parent, name))
-    await Promise.all(arms.map((folder) => git.addWorktree(root, sha, folder)))
-    for (const folder of arms) expect(existsSync(join(folder, 'a.txt'))).toBe(true)
-  })
-
-  it('executes no hook and no monitor of the repository', async () => {
-    const root = makeRepository()
-    const mark = join(makeFolder(), 'ran')
-    const hook = join(root, '.git/hooks/post-checkout')
-    writeFileSync(hook, `#!/bin/sh\ntouch ${mark}\n`)
-    chmodSync(hook, 0o755)
-    run(root, 'config', 'core.fsmonitor', hook)
-    const folder = join(makeFolder(), 'arm')
-    await git.addWorktree(root, run(root, 'rev-parse', 'HEAD'), folder)
-    rmSync(mark, { force: true }) // Our own rev-parse is not what is tested.
-    await git.addWorktree(root, await git.resolve(root, 'HEAD'), folder)
-    await git.dirty(root)
-    expect(existsSync(mark)).toBe(false)
-  })
-
-  it('says what a checkout does not bring, once', async () => {
-    const inner = makeRepository()
-    const root = makeRepository({
-      '.gitattributes': '*.bin filter=lfs -text\n',
-      'data/x.bin': 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 1\n',
-    })
-    run(root, 'submodule', '--quiet', 'add', `file://${inner}`, 'inner')
-    const sha = commit(root, {})
-    const { git: told, notes } = gitWithNotes()
-    const folder = join(makeFolder(), 'arm')
-    await told.addWorktree(root, sha, folder)
-    await told.addWorktree(root, sha, folder)
-    expect(notes).toHaveLength(2)
-    expect(notes[0]).toContain('submodules')
-    expect(notes[1]).toContain('data/x.bin')
-  })
-
-  it('takes a full commit id only', async () => {
-    const root = makeRepository()
-    const folder = join(makeFolder(), 'arm')
-    await expect(git.addWorktree(root, 'main', folder)).rejects.toThrow('not a full commit id')
-    expect(await trouble(git.addWorktree(root, '0'.repeat(40), folder))).toContain('failed')
   })
 })
 
