@@ -100,6 +100,7 @@ export function plan(rest: Partial<Plan> = {}, suiteRest: Partial<Suite> = {}): 
       { rounds: 40, weight: 0.36 },
     ],
     shard: null,
+    machines: null,
     ...rest,
   }
 }

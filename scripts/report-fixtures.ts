@@ -207,10 +207,12 @@ function identical(): Report {
   })
 }
 
+const MACHINES = ['a41f9c', '0bd7e2', '93c15a']
+
 /** Several machines, a control that moved, intervals of different levels, a split verdict. */
 function shards(): Report {
   const per = (points: number[]) =>
-    points.map((point, i) => ({ machine: ['a41f9c', '0bd7e2', '93c15a'][i] ?? '', n: 4, point }))
+    points.map((point, i) => ({ machine: MACHINES[i]!, n: 4, point }))
   const disagree = {
     word: 'inconclusive',
     reason: 'machines-disagree',
@@ -239,7 +241,7 @@ function shards(): Report {
         ],
       }),
     ],
-    environment: ['a41f9c', '0bd7e2', '93c15a'].map((machineId, i) => ({
+    environment: MACHINES.map((machineId, i) => ({
       ...report().environment[0]!,
       machineId,
       cpuModel:
@@ -247,7 +249,7 @@ function shards(): Report {
           ? 'Intel(R) Xeon(R) Platinum 8370C CPU @ 2.80GHz'
           : 'AMD EPYC 7763 64-Core Processor',
     })),
-    plan: plan({ shard: null }),
+    plan: plan({ machines: Array.from({ length: 12 }, (_, i) => MACHINES[i % 3]!) }),
     conclusion: {
       conclusion: 'action_required',
       reasons: [

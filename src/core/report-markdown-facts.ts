@@ -4,6 +4,7 @@ import type { Fact, RunFacts } from './report-facts.ts'
 import { explainRow } from './report-rows.ts'
 import { type ReportView, rowsOf } from './report-view.ts'
 import { code, codeBlock, fold, inline, type Part, table, tableRow } from './text/markdown.ts'
+import { plural } from './text/phrase.ts'
 import { percentOfLn, printDelta } from './unit.ts'
 
 const facts = (list: Fact[]) =>
@@ -39,7 +40,7 @@ export function factParts(run: RunFacts, hashShown: number): Part[] {
       name: 'facts of the run',
       keep: 70,
       lines: lines.flat().flatMap((line) => [line, '']),
-      around: (body) => fold('What was compared, where, and how to repeat it', body),
+      around: (body) => fold('What was compared, where, and how to repeat it', body.trimEnd()),
     },
     {
       name: 'how to read this',
@@ -57,7 +58,7 @@ function explanationPart(view: ReportView): Part[] {
   const explained = view.tables.flatMap((one): Explained[] =>
     rowsOf(one).map((row) => ({
       names: [
-        ...(view.tables.length > 1 ? [inline(one.title)] : []),
+        ...(view.tables.length > 1 ? [inline(one.short)] : []),
         code(row.comparison.benchmark),
         inline([{ prose: row.metric }]),
       ],
@@ -139,7 +140,8 @@ function trialsPart(report: Report): Part[] {
   const more = failed.length - TRIALS_SHOWN
   const lines = failed.slice(0, TRIALS_SHOWN).map((record) => `${trialText(record)}\n`)
   if (more > 0) lines.push(`And ${more} more.`)
-  const around = (body: string) => fold(`${failed.length} trials without numbers`, body)
+  const around = (body: string) =>
+    fold(`${plural(failed.length, 'trial')} without numbers`, body.trimEnd())
   return [{ name: 'trials without numbers', keep: 25, lines, around }]
 }
 

@@ -12,7 +12,6 @@ import {
   heading,
   inline,
   type Part,
-  plainInline,
   table,
   tableRow,
 } from './text/markdown.ts'
@@ -33,8 +32,8 @@ const MARK_ICONS: Record<Mark, string> = {
   same: '➖',
 }
 
-/** A number with its unit, of which a stranger may have made the unit; it breaks no line. */
-const value = (printed: string) => plainInline(printed).replaceAll(' ', '\u00a0')
+/** A number with its unit breaks no line. */
+const value = (printed: string) => printed.replaceAll(' ', '\u00a0')
 
 /** A remark may break, its numbers may not. */
 const remark = (text: string) => text.replaceAll(/(?<=[≈]) | (?=%)/g, '\u00a0')
@@ -72,7 +71,7 @@ function cellsOf(row: RowView, view: ReportView, level: number | null): string[]
   return [
     isGeomean ? `**${inline([{ prose: comparison.benchmark }])}**` : code(comparison.benchmark),
     inline([{ prose: row.metric }]),
-    isGeomean ? '' : `${value(row.base)}\u00a0→ ${value(row.head)}`,
+    row.base === '' ? '' : `${value(row.base)}\u00a0→ ${value(row.head)}`,
     hasMoved ? `**${delta}**` : delta,
     row.interval === null ? '–' : value(`${row.interval}${ownLevel}`),
     row.rounds,
@@ -149,7 +148,7 @@ function notesPart({ notes }: ReportView): Part[] {
 
 function headParts({ headline }: ReportView): Part[] {
   const first = `${heading(3, `${MOOD_ICONS[headline.mood]} ${inline(headline.counts)}`)}`
-  return [{ name: null, keep: 100, lines: [first, '', inline(headline.duty)] }]
+  return [{ name: null, keep: 100, lines: [first, '', inline(headline.duty).trim()] }]
 }
 
 const WHOLE = {

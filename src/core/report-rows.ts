@@ -91,6 +91,7 @@ function numbersOf(row: Comparison): Numbers {
 
 /** An interaction's values are ratios head/base: the change's effect under one variant each. */
 function valuesOf(row: Comparison, isInteraction: boolean): [string, string] {
+  if (row.role === 'geomean') return ['', '']
   if (!isInteraction) return printPair(row.baseValue, row.headValue, row.unit)
   const effect = (ratio: number | null) => printDelta(ratio === null ? null : 100 * (ratio - 1))
   return [effect(row.baseValue), effect(row.headValue)]
@@ -194,9 +195,12 @@ function verdictProblems(row: Comparison): Problem[] {
   return estimate.kind === 'none' ? [{ code: 'no-estimate', message: estimate.why, where }] : []
 }
 
-/** A custom metric is named by its unit, so its values need none; and a unit is short. */
+/**
+ * A custom metric is named by its unit, so its values need none. What else strangers call a unit
+ * stands inside numbers, unescaped, so it is short and made of letters.
+ */
 function printedUnit({ unit, metric }: Comparison): string {
-  return unit === metric ? '' : clean(unit, UNIT_CAP)
+  return unit === metric ? '' : clean(unit, UNIT_CAP).replace(/[^\p{L}\p{N}%/-]/gu, '·')
 }
 
 export function viewRow(comparison: Comparison, kind: TableKind): RowView {

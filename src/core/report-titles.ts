@@ -4,6 +4,8 @@ import type { Phrase } from './text/phrase.ts'
 
 export type Title = {
   title: Phrase
+  /** The title where there is little room. */
+  short: Phrase
   /** What the two values of a row are of. */
   sides: [Phrase, Phrase]
   /** Set where the values are the effects of the change under two variants. */
@@ -12,6 +14,7 @@ export type Title = {
 
 const plain = (title: Phrase, sides: [Phrase, Phrase]): Title => ({
   title,
+  short: title,
   sides,
   isInteraction: false,
 })
@@ -45,6 +48,7 @@ function interactionTitle(first: Phrase, second: Phrase): Title {
       ...first,
       '?',
     ],
+    short: ['interaction ', ...first, ' → ', ...second],
     sides: [first, second],
     isInteraction: true,
   }

@@ -69,7 +69,7 @@ export function countRows(rows: RowView[]): Phrase {
     ...movedCounts(marked(counted, 'worse'), 'worse'),
     ...movedCounts(marked(counted, 'better'), 'better'),
     ...count('differs', 'with another effect'),
-    ...count('same', `no change${withinMargins(same)}`),
+    ...count('same', `${same[0]?.word}${withinMargins(same)}`),
     ...count('unsure', 'cannot tell'),
   ]
   const phrase = counts.flatMap((part, i) => (i === 0 ? part : [', ', ...part]))

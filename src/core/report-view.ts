@@ -131,12 +131,12 @@ function messageOf({ message, where }: Problem): string {
 function noteText(problems: Problem[]): Phrase {
   const messages = [...new Set(problems.map(messageOf))]
   const advice = [...new Set(problems.flatMap(({ next }) => next ?? []))].slice(0, 2)
-  const said = list(
-    messages.map((message): Phrase => [{ prose: message }]),
-    MESSAGES_PER_NOTE,
-  )
+  const more = messages.length - MESSAGES_PER_NOTE
+  const said = messages
+    .slice(0, MESSAGES_PER_NOTE)
+    .flatMap((message, i): Phrase => [i === 0 ? '' : '; ', { prose: message }])
   const next = advice.flatMap((text): Phrase => [' Next: ', { prose: text }, '.'])
-  return [...said, '.', ...next]
+  return [...said, more > 0 ? `; and ${more} more.` : '.', ...next]
 }
 
 /** Footnotes: one a problem code, numbered in the order of the tables; then the run's own. */

@@ -57,10 +57,11 @@ function levelOf(row: RowView, level: number | null): string {
   return row.level === null || row.level === level ? '' : ` at ${printLevel(row.level)}`
 }
 
-function sectionLines(view: ReportView, table: TableView, paint: Paint): string[] {
-  const title = `${plainText(table.title)}: ${plainText(table.counts)}`
+function sectionLines(view: ReportView, table: TableView, paint: Paint, isOnly: boolean): string[] {
+  const title = paint(plainText(table.title), 'strong')
+  const head = isOnly ? title : `${title}  ${plainText(table.counts)}`
   const unchanged = table.unchanged === null ? [] : [plainText(table.unchanged)]
-  return ['', paint(title, 'strong'), ...tableLines(view, table, paint), ...unchanged]
+  return ['', head, ...tableLines(view, table, paint), ...unchanged]
 }
 
 const sentence = (phrase: Phrase) => plainText(phrase).trim()
@@ -69,6 +70,7 @@ const sentence = (phrase: Phrase) => plainText(phrase).trim()
 export function terminalText(report: Report, hasColour: boolean): string {
   const view = viewReport(report)
   const paint = painter(hasColour)
+  const isOnly = view.tables.length === 1
   const mood = { good: 'green', bad: 'red', ask: 'yellow', advice: 'yellow' } as const
   const notes = view.notes.map(
     ({ number, text }) => `${number === null ? '-' : `[${number}]`} ${sentence(text)}`,
@@ -76,7 +78,7 @@ export function terminalText(report: Report, hasColour: boolean): string {
   return [
     paint(sentence(view.headline.counts), mood[view.headline.mood]),
     sentence(view.headline.duty),
-    ...view.tables.flatMap((table) => sectionLines(view, table, paint)),
+    ...view.tables.flatMap((table) => sectionLines(view, table, paint, isOnly)),
     ...(notes.length === 0 ? [] : ['', ...notes]),
     '',
     paint(sentence(view.facts.line), 'faint'),

@@ -15,11 +15,11 @@ export function code(text: string, cap: number = NAME_CAP): string {
 }
 
 /**
- * Text that may hold words of strangers, to stand inside a line or a table cell. GitHub finds
- * mentions and issue numbers after Markdown is done, so an escape does not stop them: those
- * characters become lookalikes.
+ * A sentence that may hold words of strangers, as text that starts nothing, neither in a line nor
+ * as a line. GitHub finds mentions and issue numbers after Markdown is done, so an escape does not
+ * stop them: those characters become lookalikes.
  */
-export function plainInline(text: string, cap: number = PROSE_CAP): string {
+export function prose(text: string, cap: number = PROSE_CAP): string {
   return clean(text, cap)
     .replace(/[\\*_{}[\]<>~$&=]|:(?=\/\/)/g, '\\$&')
     .replaceAll('|', '│')
@@ -28,13 +28,8 @@ export function plainInline(text: string, cap: number = PROSE_CAP): string {
     .replaceAll('#', '＃')
     .replace(/\bGH-(?=\d)/gi, 'GH‑')
     .replace(/\bwww(?=\.)/gi, '$&\\')
-}
-
-/** As `plainInline`, for text that may begin a line: it starts no list and no heading. */
-export function prose(text: string, cap: number = PROSE_CAP): string {
-  return plainInline(text, cap)
-    .replace(/^(\d+)(?=[.)])/, '$1\\')
-    .replace(/^[-+!]/, '\\$&')
+    .replace(/^(\d+)(?=[.)](?:\s|$))/, '$1\\')
+    .replace(/^[-+](?=[-\s]|$)/, '\\$&')
 }
 
 /** A phrase as Markdown: what strangers wrote is escaped. */
