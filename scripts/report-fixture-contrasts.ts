@@ -1,5 +1,5 @@
 /** Reports with more than one contrast: garbage collectors crossed with a change, and a pool. */
-import type { Arm, Comparison, Contrast, Report } from '../src/core/model.ts'
+import type { Arm, Comparison, Contrast, Plan, Report } from '../src/core/model.ts'
 import {
   improved,
   plan,
@@ -33,6 +33,27 @@ const contrasts: Contrast[] = [
   },
 ]
 
+function crossedPlan(): Plan {
+  return plan(
+    { arms, contrasts },
+    {
+      variants: [
+        variant('greentea', { toolchain: 'go1.26.8', runEnv: { GOGC: '100' } }),
+        variant('classic', {
+          buildEnv: { GOEXPERIMENT: 'nogreenteagc' },
+          runEnv: { GOGC: '100', GOMEMLIMIT: '2GiB' },
+          toolchain: 'go1.26.8',
+        }),
+      ],
+      contrasts: [
+        { kind: 'refs' },
+        { kind: 'variants', base: 'greentea', head: 'classic', ref: 'head' },
+        { kind: 'interaction', base: 'greentea', head: 'classic' },
+      ],
+    },
+  )
+}
+
 export function gcInteraction(): Report {
   const [green, classic, gc, inter] = contrasts.map(({ id }) => id) as [
     string,
@@ -52,24 +73,7 @@ export function gcInteraction(): Report {
   const differs = row('', 1, ratio(-8.87, [-10.6, -7.2]), improved, info)
   const alike = row('', 1, ratio(0.31, [-0.9, 1.4], { p: 0.6 }), unchanged, info)
   return report({
-    plan: plan(
-      { arms, contrasts },
-      {
-        variants: [
-          variant('greentea', { toolchain: 'go1.26.8', runEnv: { GOGC: '100' } }),
-          variant('classic', {
-            buildEnv: { GOEXPERIMENT: 'nogreenteagc' },
-            runEnv: { GOGC: '100', GOMEMLIMIT: '2GiB' },
-            toolchain: 'go1.26.8',
-          }),
-        ],
-        contrasts: [
-          { kind: 'refs' },
-          { kind: 'variants', base: 'greentea', head: 'classic', ref: 'head' },
-          { kind: 'interaction', base: 'greentea', head: 'classic' },
-        ],
-      },
-    ),
+    plan: crossedPlan(),
     builds: arms.map((arm, i) => ({
       arm: arm.id,
       unit: 'example.org/prolly/tree',

@@ -1,5 +1,5 @@
 /** A report whose every free text tries to become something else on a page. */
-import type { Report } from '../src/core/model.ts'
+import type { Plan, Report } from '../src/core/model.ts'
 import {
   improved,
   machine,
@@ -36,6 +36,35 @@ export const attacks = [
   '漢字とemoji🚀全角',
 ]
 
+function hostilePlan(): Plan {
+  const named = (name: string) =>
+    variant(name, {
+      buildEnv: { GOFLAGS: attacks[3]!, '`|': attacks[1]! },
+      runEnv: { X: attacks[6]! },
+      toolchain: attacks[0]!,
+      buildFlags: [attacks[4]!],
+      args: [attacks[5]!, attacks[8]!],
+    })
+  const source = { kind: 'ref', sha: null, path: null } as const
+  return plan(
+    {
+      sources: {
+        base: { ...source, asked: attacks[4]!, mergeBaseOf: [attacks[5]!, attacks[6]!] },
+        head: { ...source, kind: 'folder', path: attacks[3]!, asked: 'x', mergeBaseOf: null },
+      },
+      arms: [
+        { id: 'base', side: 'base', variant: attacks[4]! },
+        { id: 'head', side: 'head', variant: attacks[4]! },
+      ],
+      unchanged: [
+        { contrast: 'refs', unit: attacks[3]!, sha256: 'a'.repeat(64), benchmarks: attacks },
+      ],
+      seed: attacks[6]!,
+    },
+    { name: attacks[5]!, variants: [named(attacks[4]!), named(attacks[1]!)] },
+  )
+}
+
 export function hostile(): Report {
   const verdicts = [improved, regressed, unchanged, unsure(22)]
   const problem = (text: string, i: number) => ({
@@ -57,35 +86,10 @@ export function hostile(): Report {
     ]
   })
   const text = attacks.join('\n')
-  const named = (name: string) =>
-    variant(name, {
-      buildEnv: { GOFLAGS: attacks[3]!, '`|': attacks[1]! },
-      runEnv: { X: attacks[6]! },
-      toolchain: attacks[0]!,
-      buildFlags: [attacks[4]!],
-      args: [attacks[5]!, attacks[8]!],
-    })
-  const source = { kind: 'ref', sha: null, path: null } as const
   return report({
     tool: { name: 'gcbench', version: '<b>@octocat</b>' },
     comparisons,
-    plan: plan(
-      {
-        sources: {
-          base: { ...source, asked: attacks[4]!, mergeBaseOf: [attacks[5]!, attacks[6]!] },
-          head: { ...source, kind: 'folder', path: attacks[3]!, asked: 'x', mergeBaseOf: null },
-        },
-        arms: [
-          { id: 'base', side: 'base', variant: attacks[4]! },
-          { id: 'head', side: 'head', variant: attacks[4]! },
-        ],
-        unchanged: [
-          { contrast: 'refs', unit: attacks[3]!, sha256: 'a'.repeat(64), benchmarks: attacks },
-        ],
-        seed: attacks[6]!,
-      },
-      { name: attacks[5]!, variants: [named(attacks[4]!), named(attacks[1]!)] },
-    ),
+    plan: hostilePlan(),
     builds: attacks.map((attack) => ({
       arm: attack,
       unit: attack,
