@@ -1,8 +1,9 @@
 import type { Parser } from '../shelves.ts'
+import { gctrace } from './gctrace.ts'
 import { goBench } from './go-bench.ts'
 
 /** The shelf of parsers: text of a program's output -> observations. */
-export const parsers: Parser[] = [goBench]
+export const parsers: Parser[] = [goBench, gctrace]
 
 export const parserOf = (id: string): Parser => {
   const found = parsers.find((parser) => parser.id === id)
