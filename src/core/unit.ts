@@ -47,9 +47,15 @@ export function parseUnit(printed: string): BaseUnit {
   return perSecond ? { unit: `${known.unit}/s`, factor: known.factor } : known
 }
 
-/** `value` in base units. A factor below 1 divides, so that 18610000 ns is 0.01861 s exactly. */
+/**
+ * `value` in base units. A decimal factor moves the point of the decimal number, so that 83.49 ns
+ * is 8.349e-8 s exactly and no rounding comes on top of the printed one.
+ */
 export function toBase(value: number, factor: number): number {
-  return factor < 1 ? value / Math.round(1 / factor) : value * factor
+  const places = Math.log10(factor)
+  if (!Number.isInteger(places) || !Number.isFinite(value)) return value * factor
+  const [digits, exponent = '0'] = String(value).split('e')
+  return Number(`${digits}e${Number(exponent) + places}`)
 }
 
 /** Significant digits of a printed value. */

@@ -42,10 +42,17 @@ describe('units as printed', () => {
     ['', '', 1],
   ])('%s', (printed, unit, factor) => expect(parseUnit(printed)).toEqual({ unit, factor }))
 
-  test('whole nanoseconds become the nearest double of seconds', () => {
+  test('a value in base units is the double nearest to the printed one', () => {
     expect(toBase(18610000, 1e-9)).toBe(0.01861)
     expect(toBase(1718, 1e-9)).toBe(1.718e-6)
+    expect(toBase(83.49, 1e-9)).toBe(8.349e-8)
+    expect(toBase(64.88, 1e6)).toBe(64880000)
+    expect(toBase(1e-7, 1e-9)).toBe(1e-16)
+    expect(toBase(1e25, 1e-9)).toBe(1e16)
     expect(toBase(3, 1)).toBe(3)
+    expect(toBase(3, 1024)).toBe(3072)
+    expect(toBase(Number.NaN, 1e-9)).toBeNaN()
+    expect(toBase(Infinity, 1e-9)).toBe(Infinity)
   })
 })
 

@@ -4,49 +4,83 @@ import type { Parser } from '../shelves.ts'
 import { type BenchResult, type BenchValue, readBenchText } from '../text/bench-text.ts'
 import { parseUnit, toBase } from '../unit.ts'
 
-/**
- * Half of the last printed decimal, in the printed unit: 22.8 -> 0.05. Null for what is not
- * printed in decimal.
- */
+/** Half of the last printed decimal, in the printed unit: 22.8 -> 0.05; null if not decimal. */
 function halfStep(text: string): number | null {
-  const [, fraction = '', exponent = '0'] = /^[+-]?\d*\.?(\d*)(?:e([+-]?\d+))?$/i.exec(text) ?? []
-  return /^[+-]?0x/i.test(text) ? null : 0.5 * 10 ** (Number(exponent) - fraction.length)
+  const [, fraction, exponent = '0'] = /^[+-]?\d*\.?(\d*)(?:e([+-]?\d+))?$/i.exec(text) ?? []
+  return fraction === undefined ? null : 0.5 * 10 ** (Number(exponent) - fraction.length)
 }
 
-/** The suffix is GOMAXPROCS; Go leaves it out when that is 1, and writes no leading zeros. */
-function splitProcs(name: string): { benchmark: string; procs: number | null } {
+type Named = { benchmark: string; procs: number | null }
+
+/** Go leaves the GOMAXPROCS suffix out when it is 1, and writes no leading zeros. */
+function splitProcs(name: string): Named {
   const [, benchmark, procs] = /^(.*)-([2-9]|[1-9]\d{1,4})$/.exec(name) ?? []
   return procs ? { benchmark: benchmark!, procs: Number(procs) } : { benchmark: name, procs: null }
 }
 
-function observe(result: BenchResult, { text, value, unit: printed }: BenchValue): Observation {
+/**
+ * Tells a GOMAXPROCS suffix from a name that ends alike, such as `n-100` where GOMAXPROCS is 1.
+ * A name that also comes with a suffix has none itself. All benchmarks of a package run under the
+ * same values of GOMAXPROCS, so if that does not hold, there are no suffixes where some name has
+ * none; else every name has one. Where all names end in one number the format cannot tell.
+ */
+function namer(names: Set<string>): (name: string) => Named {
+  const whole = (name: string): Named => ({ benchmark: name, procs: null })
+  const bases = new Set([...names].map((name) => splitProcs(name).benchmark))
+  const bySuffix = (name: string) => (bases.has(name) ? whole(name) : splitProcs(name))
+  const groups = Map.groupBy([...names].map(bySuffix), ({ benchmark }) => benchmark)
+  const values = [...groups.values()].map((group) =>
+    group
+      .map(({ procs }) => procs)
+      .sort()
+      .join(),
+  )
+  if (new Set(values).size <= 1) return bySuffix
+  return [...names].some((name) => splitProcs(name).procs === null) ? whole : splitProcs
+}
+
+type Line = BenchResult & Named
+
+const scopeOf = (result: BenchResult) => result.config.pkg ?? ''
+
+function nameResults(results: BenchResult[]): Line[] {
+  const names = new Map<string, Set<string>>()
+  for (const result of results)
+    names.set(scopeOf(result), (names.get(scopeOf(result)) ?? new Set()).add(result.name))
+  const namers = new Map([...names].map(([scope, known]) => [scope, namer(known)]))
+  return results.map((result) => ({ ...result, ...namers.get(scopeOf(result))!(result.name) }))
+}
+
+function observe(line: Line, { text, value, unit: printed }: BenchValue): Observation {
   const { unit, factor } = parseUnit(printed)
   const half = halfStep(text)
   return {
-    scope: result.config.pkg ?? '',
-    ...splitProcs(result.name),
+    scope: scopeOf(line),
+    // `func Benchmark(b *testing.B)` has no name but the prefix.
+    benchmark: line.benchmark || 'Benchmark',
+    procs: line.procs,
     metric: metricId(printed),
     unit,
     value: toBase(value, factor),
-    iterations: result.iterations,
+    iterations: line.iterations,
     resolution: half === null ? null : toBase(half, factor),
   }
 }
 
-function observeAll(result: BenchResult): Found<Observation[]> {
+function observeAll(line: Line): Found<Observation[]> {
   const found: Found<Observation[]> = { value: [], problems: [] }
-  const where = `line ${result.line}`
+  const where = `line ${line.line}`
   const tell = (code: string, message: string) => found.problems.push({ code, message, where })
-  if (result.iterations <= 0) {
-    tell('no-iterations', `${result.name} made ${result.iterations} iterations: nothing measured`)
+  if (line.iterations <= 0) {
+    tell('no-iterations', `${line.name} made ${line.iterations} iterations: nothing measured`)
     return found
   }
-  for (const value of result.values) {
-    const seen = observe(result, value)
+  for (const value of line.values) {
+    const seen = observe(line, value)
     if (!Number.isFinite(seen.value))
-      tell('no-finite-number', `${result.name} reports ${value.text} ${value.unit}`)
+      tell('no-finite-number', `${line.name} reports ${value.text} ${value.unit}`)
     else if (found.value.some((other) => other.metric === seen.metric))
-      tell('repeated-unit', `${result.name} reports ${seen.metric} twice; the first one counts`)
+      tell('repeated-unit', `${line.name} reports ${seen.metric} twice; the first one counts`)
     else found.value.push(seen)
   }
   return found
@@ -72,7 +106,7 @@ export const goBench: Parser = {
   about: 'The Go benchmark format: what `go test -bench` prints.',
   parse(text) {
     const { value, problems } = readBenchText(text)
-    const found = value.results.map(observeAll)
+    const found = nameResults(value.results).map(observeAll)
     return {
       value: found.flatMap((each) => each.value),
       problems: [

@@ -58,7 +58,9 @@ const HEX = /^([+-]?)0x([\da-f]*)\.?([\da-f]*)p([+-]?\d+)$/i
 export function readNumber(text: string): number | null {
   if (/^nan$/i.test(text)) return Number.NaN
   if (/^[+-]?inf(inity)?$/i.test(text)) return text.startsWith('-') ? -Infinity : Infinity
-  const plain = text.includes('_') ? withoutUnderscores(text) : text
+  // `_` may stand between digits and after a base prefix.
+  const digit = /x/i.test(text) ? '[\\da-f]' : '\\d'
+  const plain = text.replace(new RegExp(`(?<=${digit}|x)_(?=${digit})`, 'gi'), '')
   if (DECIMAL.test(plain)) return Number(plain)
   const [, sign, whole, fraction, exponent] = HEX.exec(plain) ?? []
   if (!exponent || `${whole}${fraction}` === '') return null
@@ -66,19 +68,12 @@ export function readNumber(text: string): number | null {
   return sign === '-' ? -size : size
 }
 
-/** Go allows `_` between digits of numbers with a base prefix. */
-function withoutUnderscores(text: string): string {
-  return /^[+-]?0x/i.test(text) && !/_(?![\da-f])|(?<![\dxa-f])_/i.test(text)
-    ? text.replaceAll('_', '')
-    : text
-}
-
 /** The result behind other text, laid out as Go's testing package does; and what is before it. */
 export type Tail = Fields & { before: string }
 
 /**
- * Finds a result at the end of a line whose start is something else: the count in eight columns,
- * then values and units, each after a tab.
+ * Finds a result at the end of a line whose start is something else: the count in eight columns
+ * (Go counts up to 1e9; more are digits of what is before it), values and units after a tab each.
  */
 export function readTail(line: string): Tail | null {
   const cells = line.split('\t')
@@ -91,7 +86,7 @@ export function readTail(line: string): Tail | null {
   }
   const head = cells.join('\t')
   const count = /(?<!\d)\d{1,15}$/.exec(head)?.[0]
-  if (values.length === 0 || count === undefined) return null
+  if (values.length === 0 || count === undefined || Number(count) > 1e9) return null
   const before = head.slice(0, head.length - Math.max(8, count.length))
   const padding = head.slice(before.length, head.length - count.length)
   if (padding.trim() !== '' || padding.length + count.length < 8) return null
@@ -143,27 +138,37 @@ export type Trouble = {
   message: string
   /** The benchmark it names, without `Benchmark`. */
   name: string | null
-  endsPackage: boolean
 }
 
-/** Reads a line of `go test` that reports a failure; `next` is the line after it. */
-export function readTrouble(line: string, next: string): Trouble | null {
-  const plain = { name: null, endsPackage: false }
+const RUN_ENDED = new RegExp(
+  '^(?:Benchmark\\S+ *\\t)?(' +
+    '(panic|fatal error): .*|' +
+    'exit status \\d+|signal: .*|FAIL(?:\\t.*)?|\\*\\*\\* Test killed.*|' +
+    '\\[\\.\\.\\. \\d+ bytes cut \\.\\.\\.\\])$',
+)
+
+/** Reads a line of `go test` that reports a failure, with the lines before and after it. */
+export function readTrouble(line: string, previous: string, next: string): Trouble | null {
   const ended = /(?:^|\t)--- (FAIL|SKIP): Benchmark(\S+)/.exec(line)
   if (ended) {
-    const [word, name] = [ended[1] === 'FAIL' ? 'failed' : 'skipped', ended[2]!] as const
-    const reason = /^\s+\S/.test(next) ? `: ${next.trim()}` : ''
-    const message = `${name} ${word === 'failed' ? 'failed' : 'was skipped'}${reason}`
-    return { ...plain, kind: word, code: `benchmark-${word}`, message, name }
+    const [kind, name] = [ended[1] === 'FAIL' ? 'failed' : 'skipped', ended[2]!] as const
+    // `go test -v` prints the reason before, otherwise it comes after.
+    const reason = [next, previous].find((text) => /^ {4}\S+\.go:\d+: /.test(text))
+    const message = `${name} ${kind === 'failed' ? 'failed' : 'was skipped'}`
+    return {
+      kind,
+      code: `benchmark-${kind}`,
+      message: reason ? `${message}: ${reason.trim()}` : message,
+      name,
+    }
   }
-  const panic = /^(?:Benchmark\S+ *\t)?((?:panic|fatal error): .*)$/.exec(line)
-  if (panic) return { ...plain, kind: 'panic', code: 'panic', message: panic[1]! }
-  if (/^\[\.\.\. \d+ bytes cut \.\.\.\]$/.test(line)) {
+  const [, said, panic] = RUN_ENDED.exec(line) ?? []
+  if (said === undefined) return null
+  if (said.startsWith('[')) {
     const message = 'a part of the output was left out because it was too long'
-    return { ...plain, kind: 'cut', code: 'cut-output', message }
+    return { kind: 'cut', code: 'cut-output', message, name: null }
   }
-  if (!/^(FAIL(\t|$)|signal: |\*\*\* Test killed)/.test(line)) return null
-  const message = `the test binary failed: ${line.replaceAll('\t', ' ')}`
-  const endsPackage = line.startsWith('FAIL\t')
-  return { ...plain, kind: 'run-failed', code: 'run-failed', message, endsPackage }
+  if (panic) return { kind: 'panic', code: 'panic', message: said, name: null }
+  const message = `the test binary failed: ${said.replaceAll('\t', ' ')}`
+  return { kind: 'run-failed', code: 'run-failed', message, name: null }
 }

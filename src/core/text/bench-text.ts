@@ -15,6 +15,7 @@ import {
   readUnits,
   splitName,
   type Tail,
+  type Trouble,
 } from './bench-lines.ts'
 
 export type { BenchUnit, BenchValue } from './bench-lines.ts'
@@ -47,8 +48,9 @@ type Reading = BenchText & {
   pending: Pending | null
   problems: Problem[]
   joined: number[]
-  /** Whether a failure of the current package has been told. */
-  failureTold: boolean
+  /** Packages of which a failure has been told, counted by their last lines. */
+  failures: Set<number>
+  packages: number
 }
 
 /** Never throws; a text without any result has a problem that says so. */
@@ -65,7 +67,8 @@ export function readBenchText(text: string): Found<BenchText> {
     pending: null,
     problems: [],
     joined: [],
-    failureTold: false,
+    failures: new Set(),
+    packages: 0,
   }
   for (let at = 0; at < lines.length; at++) readLine(reading, at)
   return finish(reading)
@@ -148,20 +151,27 @@ function pushCut(r: Reading, at: number, name: string, fields: Fields): void {
 
 /** Failures that `go test` reports, each once with its reason; true: the line is spent. */
 function noteTrouble(r: Reading, at: number): boolean {
-  const trouble = readTrouble(r.lines[at]!, r.lines[at + 1] ?? '')
+  const line = r.lines[at]!
+  const trouble = readTrouble(line, r.lines[at - 1] ?? '', r.lines[at + 1] ?? '')
   if (!trouble) return false
-  const { kind, message, name } = trouble
-  if (kind === 'cut') closePending(r)
-  if (name !== null && r.pending?.name !== name) closePending(r)
-  const about = name ?? splitName(r.lines[at]!)?.name ?? r.pending?.name
+  const own = trouble.name ?? splitName(line)?.name
+  if (trouble.kind === 'cut' || (own && own !== r.pending?.name)) closePending(r)
+  const about = own ?? r.pending?.name
   r.pending = null
-  if (kind !== 'run-failed' || !r.failureTold) {
-    const during = kind === 'panic' && about !== undefined ? ` (in ${about})` : ''
-    tell(r, trouble.code, message + during, at)
+  const { kind, code, message } = trouble
+  if (!isTold(r, line, kind)) {
+    const during = trouble.name === null && about !== undefined ? ` (in ${about})` : ''
+    tell(r, code, message + during, at)
   }
-  // The verdict on the package comes after its reasons; the next package starts anew.
-  if (kind !== 'skipped' && kind !== 'cut') r.failureTold = !trouble.endsPackage
+  if (kind === 'failed' || kind === 'panic' || kind === 'run-failed') r.failures.add(r.packages)
+  if (line.startsWith('FAIL\t')) r.packages++
   return true
+}
+
+/** That a run failed is worth saying only where no reason has been told. */
+function isTold(r: Reading, line: string, kind: Trouble['kind']): boolean {
+  if (kind !== 'run-failed') return false
+  return line === 'FAIL' ? r.failures.size > 0 : r.failures.has(r.packages)
 }
 
 function closePending(r: Reading): void {
@@ -192,8 +202,9 @@ function finish(r: Reading): Found<BenchText> {
   }
   const { results, units } = r
   if (results.length === 0 && r.problems.length === 0) {
-    const what = r.lines.length === 0 ? 'no output' : 'no line of the output is a benchmark result'
-    r.problems.push({ code: 'no-results', message: what })
+    const message = r.lines.length === 0 ? 'no output' : 'no line of the output is a result'
+    const next = 'check the pattern of benchmarks; one that skips itself prints nothing without -v'
+    r.problems.push({ code: 'no-results', message, next })
   }
   return { value: { results, units }, problems: capped(r.problems) }
 }
