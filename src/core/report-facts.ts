@@ -151,6 +151,16 @@ function method({ plan, environment }: Report): Phrase[] {
       ' shown, not assumed: the interval lies inside the margin. "Cannot tell" is neither;',
       ' "could see" is the smallest change that such a run finds in 4 of 5 cases.',
     ],
+    [
+      { strong: 'How each row was judged.' },
+      ' pairs: rounds with a number on both sides. looks: rounds after which the row was judged.',
+      ' re-runs: pairs run again because something else used the machine. lost: rounds without a',
+      ' pair. p: of this look alone, over all looks, and adjusted for the table. margin: the size',
+      ' below which a change does not matter; all beyond: the whole interval is outside it. step:',
+      ' how coarsely the metric is printed. layout: fresh, linked anew in random order as the',
+      ' rounds went on; single, linked once, so that a small shift can be luck. second runs: what',
+      ' it costs to be the second of a pair.',
+    ],
     [`What is said here is said about ${on}, this input and this build.`],
   ]
 }

@@ -4,7 +4,7 @@ import type { Fact, RunFacts } from './report-facts.ts'
 import { explainRow } from './report-rows.ts'
 import { type ReportView, rowsOf } from './report-view.ts'
 import { code, codeBlock, fold, inline, type Part, table, tableRow } from './text/markdown.ts'
-import { plural } from './text/phrase.ts'
+import { type Phrase, plural } from './text/phrase.ts'
 import { percentOfLn, printDelta } from './unit.ts'
 
 const facts = (list: Fact[]) =>
@@ -28,7 +28,7 @@ function buildTable({ builds }: RunFacts, hashShown: number): string {
 }
 
 /** What was compared, where and how, in one fold; and how to read all of it in another. */
-export function factParts(run: RunFacts, hashShown: number): Part[] {
+export function factParts(run: RunFacts, legend: Phrase, hashShown: number): Part[] {
   const builds = run.builds.length === 0 ? [] : [buildTable(run, hashShown)]
   const lines = [
     ['**What was compared**', facts(run.compared), ...builds],
@@ -45,7 +45,7 @@ export function factParts(run: RunFacts, hashShown: number): Part[] {
     {
       name: 'how to read this',
       keep: 30,
-      lines: [run.method.map(inline).join('\n\n')],
+      lines: [[legend, ...run.method].map(inline).join('\n\n')],
       around: (body) => fold('How to read this', body),
     },
   ]

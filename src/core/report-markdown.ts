@@ -2,7 +2,7 @@
 import type { Report } from './model.ts'
 import { detailParts, factParts } from './report-markdown-facts.ts'
 import { type Mark, printLevel, type RowView } from './report-rows.ts'
-import type { Mood } from './report-verdict.ts'
+import { deciding, type Mood } from './report-verdict.ts'
 import { commonLevel, type ReportView, type TableView, viewReport } from './report-view.ts'
 import {
   type Column,
@@ -15,7 +15,7 @@ import {
   table,
   tableRow,
 } from './text/markdown.ts'
-import { plural } from './text/phrase.ts'
+import { type Phrase, plural } from './text/phrase.ts'
 
 /** `comment`: what a pull request shows. `summary`: all of that and every detail besides. */
 export type Extent = 'comment' | 'summary'
@@ -32,11 +32,17 @@ const MARK_ICONS: Record<Mark, string> = {
   same: '➖',
 }
 
+const ICON_LEGEND: Phrase = [
+  `${MARK_ICONS.better} better, ${MARK_ICONS.worse} worse, ${MARK_ICONS.same} no change shown, `,
+  `${MARK_ICONS.unsure} cannot tell, ${MARK_ICONS.differs} the change acts differently, `,
+  `${MARK_ICONS.withheld} withheld, ${MARK_ICONS.failed} no verdict for want of data.`,
+]
+
 /** A number with its unit breaks no line. */
 const value = (printed: string) => printed.replaceAll(' ', '\u00a0')
 
-/** A remark may break, its numbers may not. */
-const remark = (text: string) => text.replaceAll(/(?<=[≈]) | (?=%)/g, '\u00a0')
+/** A narrow column: each half of a remark on a line of its own. */
+const remark = (text: string) => value(text.replaceAll('; ', '<br>'))
 
 const text = (title: string): Column => ({ title, align: 'left' })
 const number = (title: string): Column => ({ title, align: 'right' })
@@ -62,10 +68,15 @@ function verdictCell(row: RowView, notes: number[]): string {
   return `${MARK_ICONS[row.mark]}\u00a0${value(row.word)}${marks}${detail}`
 }
 
+function intervalCell({ interval, level }: RowView, common: number | null): string {
+  if (interval === null) return '–'
+  const own = level === null || level === common ? '' : ` <sub>${value(printLevel(level))}</sub>`
+  return `${value(interval)}${own}`
+}
+
 function cellsOf(row: RowView, view: ReportView, level: number | null): string[] {
   const { comparison } = row
   const isGeomean = comparison.role === 'geomean'
-  const ownLevel = row.level === level ? '' : ` at ${printLevel(row.level ?? 0)}`
   const hasMoved = !['unsure', 'same'].includes(row.mark)
   const delta = value(row.delta)
   return [
@@ -73,7 +84,7 @@ function cellsOf(row: RowView, view: ReportView, level: number | null): string[]
     inline([{ prose: row.metric }]),
     row.base === '' ? '' : `${value(row.base)}\u00a0→ ${value(row.head)}`,
     hasMoved ? `**${delta}**` : delta,
-    row.interval === null ? '–' : value(`${row.interval}${ownLevel}`),
+    intervalCell(row, level),
     row.rounds,
     verdictCell(row, view.notesOf(row)),
   ]
@@ -106,26 +117,43 @@ function tablePart(
 /** So many undecided rows are shown open; more of them would bury what moved. */
 const UNSURE_OPEN = 8
 
+/** What a reader should see at once, and the rest: each row in one of the two. */
+function openAndFolded({ moved, unsure, same, geomeans }: TableView) {
+  const decisive = new Set(deciding([...moved, ...unsure, ...same]))
+  const urgent = unsure.filter((row) => decisive.has(row))
+  const shown = new Set([...moved, ...(urgent.length <= UNSURE_OPEN ? urgent : [])])
+  const metrics = new Set([...shown].map(({ metric }) => metric))
+  const isOpen = (row: RowView) => metrics.has(row.metric)
+  return {
+    open: { first: [...shown], last: geomeans.filter(isOpen) },
+    folded: {
+      first: [...unsure.filter((row) => !shown.has(row)), ...same],
+      last: geomeans.filter((row) => !isOpen(row)),
+    },
+  }
+}
+
+function foldTitle(rows: RowView[]): string {
+  const same = rows.filter(({ mark }) => mark === 'same').length
+  const unsure = rows.length - same
+  const parts = [
+    ...(unsure > 0 ? [`${plural(unsure, 'row')} that cannot be told from noise`] : []),
+    ...(same > 0 ? [`${plural(same, 'row')} without change`] : []),
+  ]
+  return parts.join(', ') || 'geometric means'
+}
+
 function tableParts(view: ReportView, tableView: TableView, isOnly: boolean): Part[] {
-  const { moved, unsure, same, geomeans } = tableView
+  const { open, folded } = openAndFolded(tableView)
   const title = heading(4, inline(tableView.title))
   const lines = isOnly ? [title] : [title, '', inline(tableView.counts)]
   const parts: Part[] = []
   if (!isOnly || tableView.title.length > 1) parts.push({ name: 'headings', keep: 90, lines })
-  const add = (first: RowView[], last: RowView[], cut: Cut) => {
-    if (first.length + last.length > 0) {
-      parts.push(tablePart(view, tableView, { first, last }, cut))
-    }
+  const add = (rows: typeof open, cut: Cut) => {
+    if (rows.first.length + rows.last.length > 0) parts.push(tablePart(view, tableView, rows, cut))
   }
-  const isOpen = unsure.length <= UNSURE_OPEN
-  const open = isOpen ? [...moved, ...unsure] : moved
-  add(open, geomeans, { name: 'rows that moved', keep: 80, title: null })
-  if (!isOpen) {
-    const foldTitle = `${unsure.length} rows that cannot be told from noise`
-    add(unsure, [], { name: 'undecided rows', keep: 60, title: foldTitle })
-  }
-  const sameTitle = `${plural(same.length, 'row')} without change`
-  add(same, [], { name: 'rows without change', keep: 40, title: sameTitle })
+  add(open, { name: 'rows that moved', keep: 80, title: null })
+  add(folded, { name: 'folded rows', keep: 40, title: foldTitle(folded.first) })
   const unchanged = tableView.unchanged === null ? [] : [inline(tableView.unchanged)]
   return [
     ...parts,
@@ -166,7 +194,7 @@ export function reportMarkdown(report: Report, extent: Extent, limitBytes: numbe
     ...view.tables.flatMap((one) => tableParts(view, one, isOnly)),
     ...notesPart(view),
     ...detailParts(report, view, isFull),
-    ...factParts(view.facts, isFull ? 64 : 12),
+    ...factParts(view.facts, ICON_LEGEND, isFull ? 64 : 12),
     { name: 'the run in one line', keep: 85, lines: [`<sub>${inline(view.facts.line)}</sub>`] },
   ]
   return `${fit(parts, limitBytes - 1, WHOLE[extent])}\n`

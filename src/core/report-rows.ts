@@ -13,6 +13,7 @@ import {
 } from './unit.ts'
 
 const UNIT_CAP = 24
+const ROUNDS_CAP = 1000
 
 /** What the reader should feel about a row; `differs` is for interactions, where no side is bad. */
 export type Mark = 'failed' | 'withheld' | 'worse' | 'better' | 'differs' | 'unsure' | 'same'
@@ -40,9 +41,10 @@ export type RowView = {
   problems: Problem[]
 }
 
-/** `95 %`, `99.2 %`. */
+/** `95 %`, `99.2 %`; never 100 %. */
 export function printLevel(level: number): string {
-  return `${Number((100 * level).toFixed(2))} %`
+  const pct = 100 * level
+  return `${Number(pct.toFixed(pct > 99.9 ? 3 : 1))} %`
 }
 
 function printPlain(pct: number): string {
@@ -124,6 +126,11 @@ function movedWords(row: Comparison, { interactionUnder, hasGating }: TableKind)
   return { mark, word, detail: isHarmless ? ['does not gate'] : null }
 }
 
+/** A forecast from so few rounds is not worth many digits, and beyond a day it is no advice. */
+function printRounds(rounds: number): string {
+  return rounds > ROUNDS_CAP ? `over ${ROUNDS_CAP}` : `≈ ${rounds}`
+}
+
 /** Why a row is undecided and what would decide it. */
 function unsureDetail(row: Comparison): Phrase | null {
   if (row.verdict.word !== 'inconclusive') return null
@@ -134,7 +141,7 @@ function unsureDetail(row: Comparison): Phrase | null {
       const rounds = row.verdict.roundsNeeded
       const parts = [
         ...(seen === null ? [] : [`could see ${seen}`]),
-        ...(rounds === null ? [] : [`needs ≈ ${rounds} rounds`]),
+        ...(rounds === null ? [] : [`needs ${printRounds(rounds)} rounds`]),
       ]
       return parts.length === 0 ? null : [parts.join('; ')]
     }
@@ -221,7 +228,7 @@ export function viewRow(comparison: Comparison, kind: TableKind): RowView {
 /** How a row was judged, as label and text, in the same order for every row. */
 export function explainRow({ comparison: row, level, detectable }: RowView): [string, string][] {
   const { explanation: how, estimate } = row
-  const isCertain = 'certain' in row.verdict && row.verdict.certain
+  const beyond = 'certain' in row.verdict && row.verdict.certain ? ', all beyond' : ''
   const chance = (p: number | null) => (p === null ? '–' : printP(p).replace(/^p=?/, ''))
   return [
     ['pairs', String(estimate.n)],
@@ -232,7 +239,7 @@ export function explainRow({ comparison: row, level, detectable }: RowView): [st
     ['p', chance('p' in estimate ? estimate.p : null)],
     ['p over looks', chance(how.pSequential)],
     ['p adjusted', chance(how.pAdjusted)],
-    ['margin', `±${printPlain(row.marginPct)}${isCertain ? ', all beyond' : ''}`],
+    ['margin', row.marginPct === 0 ? 'none' : `±${printPlain(row.marginPct)}${beyond}`],
     ['could see', detectable ?? '–'],
     ['step', how.resolutionPct === null ? '–' : printPlain(how.resolutionPct)],
     ['layout', how.layout],

@@ -2,7 +2,7 @@
 import { metricFor } from './metrics.ts'
 import type { Report } from './model.ts'
 import type { Mark, RowView } from './report-rows.ts'
-import { list, type Phrase, type Piece, plural } from './text/phrase.ts'
+import { list, type Phrase, plural } from './text/phrase.ts'
 
 /** How the gate's conclusion feels: `good` asks nothing, `bad` and `ask` want a person. */
 export type Mood = 'good' | 'bad' | 'ask' | 'advice'
@@ -10,7 +10,7 @@ export type Mood = 'good' | 'bad' | 'ask' | 'advice'
 export type Headline = { mood: Mood; counts: Phrase; duty: Phrase }
 
 /** Rows that decide the gate where there are any, else all: these are counted. */
-function deciding(rows: RowView[]): RowView[] {
+export function deciding(rows: RowView[]): RowView[] {
   const gating = rows.filter((row) => row.comparison.role === 'gating')
   return gating.length > 0 ? gating : rows
 }
@@ -31,8 +31,8 @@ function movedCounts(rows: RowView[], inAll: string): Phrase[] {
     const count = more.length + 1
     if (SPEED_WORDS.includes(word)) return [`${count} ${word}`]
     const metric = metricFor(comparison.metric)
-    const label: Piece = metric.inferred ? { name: metric.label } : metric.label
-    return [`${count} with ${word} `, label]
+    const counted = `${count} with ${word} `
+    return metric.inferred ? [counted, { name: metric.label }] : [counted + metric.label]
   })
 }
 
@@ -78,14 +78,20 @@ export function countRows(rows: RowView[]): Phrase {
 
 const NAMED = 3
 
+/** `groupby_scan (time/op +5.3 %)`; one that several contrasts have is named once. */
 function named(rows: RowView[]): Phrase {
-  return list(
-    rows.map((row): Phrase => {
-      const number: Phrase = row.mark === 'failed' ? [] : [' ', { prose: row.delta }]
-      return [{ name: row.comparison.benchmark }, ' (', { prose: row.metric }, ...number, ')']
-    }),
-    NAMED,
-  )
+  const groups = Map.groupBy(rows, (row) => `${row.comparison.benchmark}\n${row.metric}`)
+  const phrases = [...groups.values()].map((group): Phrase => {
+    const row = group[0]!
+    const deltas = group.flatMap(({ mark, delta }) => (mark === 'failed' ? [] : [delta]))
+    const numbers = list(
+      deltas.map((delta): Phrase => [{ prose: delta }]),
+      NAMED,
+    )
+    const metric: Phrase = [' (', { prose: row.metric }, deltas.length > 0 ? ' ' : '']
+    return [{ name: row.comparison.benchmark }, ...metric, ...numbers, ')']
+  })
+  return list(phrases, NAMED)
 }
 
 /** What a person has to do before the gate is satisfied, most pressing first. */

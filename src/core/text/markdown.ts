@@ -121,7 +121,6 @@ export function fit(parts: readonly Part[], limitBytes: number, whole: string): 
     const lines = part.lines.slice(0, count).join('\n')
     return part.around ? part.around(lines) : lines
   }
-  const counts = parts.map((part) => part.lines.length)
   const texts = parts.map((part) => show(part, part.lines.length))
   let size = texts.reduce((sum, text) => sum + sizeOf(text) + GAP.length, 0)
   if (size <= limitBytes) return texts.join(GAP)
@@ -131,19 +130,18 @@ export function fit(parts: readonly Part[], limitBytes: number, whole: string): 
     .map((part, index) => ({ part, index }))
     .filter(({ part }) => part.name !== null)
     .sort((a, b) => a.part.keep - b.part.keep || b.index - a.index)
-  const cut: string[] = []
+  const cut = new Set<string>()
   for (const { part, index } of order) {
     if (size <= aim) break
     const full = sizeOf(texts[index] ?? '')
     const kept = linesThatFit(part, show, full - (size - aim))
     const text = kept === 0 ? '' : show(part, kept)
-    size += sizeOf(text) - full
+    size += sizeOf(text) - full - (text === '' ? GAP.length : 0)
     texts[index] = text
-    counts[index] = kept
-    cut.push(kept === 0 ? `${part.name}` : `${part.name} from row ${kept + 1} on`)
+    cut.add(kept === 0 ? `${part.name}` : `${part.name} from row ${kept + 1} on`)
   }
   if (size > aim) throw new RangeError(`report does not fit in ${limitBytes} bytes`)
-  const note = clean(`Left out to fit here: ${cut.join('; ')}. ${whole}`, ROOM_FOR_NOTE / 4)
+  const note = clean(`Left out to fit here: ${[...cut].join('; ')}. ${whole}`, 800)
   return [...texts.filter((text) => text !== ''), `<sub>${note}</sub>`].join(GAP)
 }
 
