@@ -26,8 +26,6 @@ export type BenchAsk = SourceAsk & {
   roundsMax: number | null
   budgetSec: number | null
   seed: string | null
-  /** Folder for records and report files. */
-  out: string
   resume: boolean
   allowOs: boolean
   /** Run this share of the rounds only; the shares are merged later. Index from 1. */

@@ -2,10 +2,10 @@ import { distance } from 'fastest-levenshtein'
 
 const bare = (name: string) => name.toLowerCase().replace(/[-_ ]/g, '')
 
-/** The known name nearest to `written`, if at most a third of its letters differ; else null. */
+/** The known name nearest to `written`, if at most two fifths of its letters differ; else null. */
 export function nearest(written: string, known: readonly string[]): string | null {
   let best: string | null = null
-  let bestDistance = Math.max(1, Math.floor(written.length / 3)) + 1
+  let bestDistance = Math.max(1, Math.round(written.length * 0.4)) + 1
   for (const name of known) {
     const far = distance(bare(written), bare(name))
     if (far < bestDistance) [best, bestDistance] = [name, far]

@@ -117,6 +117,8 @@ export type Workload<S = unknown> = {
   /** Executes one name briefly, to learn its benchmarks, iterations and time. */
   probe(settings: S, unit: Unit, binary: string, name: string, variant: Variant): Step
   readProbe(settings: S, unit: Unit, name: string, observations: Observation[]): ProbedTarget[]
+  /** Whether a program that printed no result says itself that all is well (it skipped). */
+  saysDone(stdout: string): boolean
   /** The command of one trial. */
   trial(settings: S, target: Target, variant: Variant, binary: string): Step
   /** Name of an observation's benchmark in the table; `scopeLabel` is '' in a suite of one unit. */

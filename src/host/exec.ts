@@ -24,7 +24,7 @@ export function makeExec(parts: ExecParts): Exec {
     async run(command) {
       if (command.measure) launcher ??= parts.findLauncher(exec)
       const found = command.measure ? await launcher : null
-      if (stopping) return { ...notRun(parts.clock), stopped: true }
+      if (stopping && !command.cleanUp) return { ...notRun(parts.clock), stopped: true }
       return execute(command, found, parts.clock, running)
     },
     /** A second call does not wait out the grace. */

@@ -1,20 +1,11 @@
 /** Files, by absolute path; what the disk refuses becomes a HostError that says what to do. */
 import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import {
-  mkdir,
-  mkdtemp,
-  open,
-  readdir,
-  readFile,
-  realpath,
-  rename,
-  rm,
-  stat,
-} from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { type Files, HostError } from './host.ts'
+import { makeScratch } from './scratch.ts'
 
 /** `temporary`: the folder in which temporary folders are made. */
 export function makeFiles(temporary: string): Files {
@@ -31,8 +22,7 @@ export function makeFiles(temporary: string): Files {
       }),
     remove: (path) => named(path, () => rm(path, { recursive: true, force: true })),
     // Resolved, so that paths which programs print about it can be compared with it.
-    temporaryFolder: (prefix) =>
-      named(temporary, async () => realpath(await mkdtemp(join(temporary, prefix)))),
+    temporaryFolder: (prefix) => named(temporary, () => makeScratch(temporary, prefix)),
     sha256: (path) =>
       named(path, async () => {
         const hash = createHash('sha256')

@@ -60,7 +60,9 @@ function makeRunGit({ exec, env: toolEnv }: GitParts): RunGit {
   }
   return async (folder, args, limitSec = LIMIT_SEC) => {
     const argv: [string, ...string[]] = ['git', ...SAFE, ...args]
-    const exit = await exec.run({ argv, cwd: folder, env, limitSec, keepBytes: KEEP_BYTES })
+    const cleanUp = args[0] === 'worktree' && args[1] !== 'add'
+    const command = { argv, cwd: folder, env, limitSec, keepBytes: KEEP_BYTES, cleanUp }
+    const exit = await exec.run(command)
     if (exit.notStarted !== null || exit.stopped || exit.timedOut || exit.cutBytes.stdout > 0) {
       throw gitTrouble(exit, args, folder)
     }

@@ -15,6 +15,8 @@ export type Command = {
   keepBytes?: number
   /** Measure with the kernel's accounting (usage, pollution); costs a millisecond. */
   measure?: boolean
+  /** Runs even after stopAll: it puts something back that an earlier command made. */
+  cleanUp?: boolean
   /** File descriptors' text as it arrives, for progress. */
   onOutput?: (text: string) => void
 }

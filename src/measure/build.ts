@@ -62,12 +62,14 @@ export async function buildArms(site: BuildSite, arms: Arm[]): Promise<Built> {
   for (const [index, ready] of [...built.arms.values()].entries()) {
     await buildUnits(site, workload, runtime, ready, index, built)
   }
-  if (built.records.length === 0 && built.problems.length === 0) {
+  if (built.records.length === 0) {
     built.problems.push({
       code: 'no-benchmarks',
       message: 'no benchmarks found',
       where: `${site.suite.name}: ${JSON.stringify(site.suite.workload)}`,
-      next: 'check "packages", "dir" and "tags" of the suite, or write a func Benchmark...',
+      next:
+        'is there a go.mod? check "packages", "dir" and "tags" of the suite, or write a ' +
+        'func BenchmarkXxx(b *testing.B) in a _test.go file',
     })
   }
   built.unchanged = unchangedUnits(site.suite, built.records)

@@ -96,11 +96,13 @@ async function probeOne(
   if (variant === undefined) throw new Error(`no variant "${site.ready.arm.variant}"`)
   const step = site.workload.probe(site.suite.workload, unit, binary, name, variant)
   const exit = await execute(site, step)
-  const { value } = parseOutputs(site.workload, { stdout: exit.stdout, stderr: exit.stderr })
+  const outputs = { stdout: exit.stdout, stderr: exit.stderr }
+  const { value } = parseOutputs(site.workload, outputs)
   const found = site.workload.readProbe(site.suite.workload, unit, name, value)
   const where = `${unit.id}.${name} on ${site.ready.arm.id}`
-  const ok = exit.code === 0 && !exit.timedOut
-  if (!ok) {
+  const ended = exit.code === 0 && !exit.timedOut
+  const skipped = site.workload.saysDone(exit.stdout)
+  if (!ended) {
     const how = exit.timedOut
       ? `gave no result within ${site.suite.trialLimitSec} s`
       : `ended with ${exit.signal ?? `exit code ${exit.code}`}`
@@ -108,13 +110,15 @@ async function probeOne(
   } else if (found.length === 0) {
     problems.push({
       code: 'probe-silent',
-      message: `printed no benchmark result (skipped, or no sub-benchmark ran)`,
+      message: skipped
+        ? 'skipped itself or has no sub-benchmark that matches: nothing to compare'
+        : `printed no benchmark result:\n${tailOf(exit)}`,
       where,
     })
   }
   const arms = [site.ready.arm.id]
   const targets = found.map((target) => ({ ...target, block: target.id, arms: [...arms] }))
-  return { targets, ok }
+  return { targets, ok: ended && (found.length > 0 || skipped) }
 }
 
 /** Fills in which benchmarks an unchanged unit holds, by asking its binary. */

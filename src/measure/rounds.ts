@@ -173,7 +173,12 @@ function pollutedTargets(
     const last = now.filter((record) => record.trial.attempt === attempt)
     if (last.some((record) => pollutionOf(record).length > 0)) polluted.add(target)
   }
-  return polluted
+  // Targets of one block are paired with each other, so they are run again together.
+  const blocks = new Set(
+    plan.targets.filter(({ id }) => polluted.has(id)).map(({ block }) => block),
+  )
+  const again = plan.targets.filter(({ id, block }) => blocks.has(block) && active.has(id))
+  return new Set(again.map(({ id }) => id))
 }
 
 /** A new random link order at the start of every stretch of rounds. */

@@ -7,6 +7,8 @@ export type SourceAsk = {
   head: string | null
   /** Take the base as it is, not its merge base with head. */
   exactBase: boolean
+  /** Folder of this run's own files: not an uncommitted change. */
+  out: string
 }
 
 export type Sources = {
@@ -35,7 +37,7 @@ export async function resolveSources(
   const head = ask.head === null ? (suite.head ?? { kind: 'ref', ref: 'HEAD' }) : sourceOf(ask.head)
   const problems: Problem[] = []
   const resolvedHead = await resolve(host, root, head)
-  if (ask.head === null && root !== null) problems.push(...(await uncommitted(host, root)))
+  if (ask.head === null && root !== null) problems.push(...(await uncommitted(host, root, ask.out)))
   const resolved: Sources['resolved'] = {
     base: null,
     head: needed.has('head') ? resolvedHead : null,
@@ -100,8 +102,9 @@ const noRepository = (folder: string) =>
     'start gcbench inside one, or name two folders: --base ./old --head ./new',
   )
 
-async function uncommitted(host: Host, root: string): Promise<Problem[]> {
-  const paths = await host.git.dirty(root)
+async function uncommitted(host: Host, root: string, out: string): Promise<Problem[]> {
+  const own = `${out.startsWith('/') ? out : `${host.cwd}/${out}`}/`
+  const paths = (await host.git.dirty(root)).filter((path) => !`${root}/${path}/`.startsWith(own))
   if (paths.length === 0) return []
   const shown = paths.slice(0, 5).join(', ') + (paths.length > 5 ? ', ...' : '')
   return [

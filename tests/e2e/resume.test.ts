@@ -6,8 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Report, TrialRecord } from '../../src/core/model.ts'
 import {
   gcbench,
-  hashModule,
   hasGo,
+  hashModule,
   makeRepository,
   PROJECT,
   type Repository,
@@ -46,7 +46,8 @@ async function interruptAfter(trials: number, signal: NodeJS.Signals) {
   return { code: await closed, err }
 }
 
-const keyOf = ({ trial }: TrialRecord) => JSON.stringify(trial)
+const keyOf = ({ trial }: TrialRecord) =>
+  [trial.round, trial.attempt, trial.position, trial.target, trial.arm].join(' ')
 
 describe.skipIf(!hasGo)('an interrupted run', () => {
   it('killed with -9: loses at most the trial in flight, and keeps its plan', async () => {

@@ -5,8 +5,8 @@ import type { Report } from '../../src/core/model.ts'
 import {
   benchmarkFile,
   gcbench,
-  hashModule,
   hasGo,
+  hashModule,
   makeRepository,
   type Repository,
   SHORT,

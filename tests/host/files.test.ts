@@ -1,5 +1,12 @@
-import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { makeFiles } from '../../src/host/files.ts'
@@ -70,5 +77,19 @@ describe('files', () => {
     const folder = makeFolder()
     chmodSync(folder, 0o500)
     expect(await trouble(files.write(join(folder, 'x'), ''))).toContain('permission')
+  })
+})
+
+describe('temporary folders', () => {
+  it('of a dead owner are removed by the next run, those of a living one are not', async () => {
+    const parent = makeFolder()
+    const own = makeFiles(parent)
+    const living = await own.temporaryFolder('x-')
+    const dead = await own.temporaryFolder('x-')
+    const space = readFileSync(`${dead}.owner`, 'utf8').split(' ')[1]
+    const { pid } = spawnSync('true')
+    writeFileSync(`${dead}.owner`, `${pid} ${space}`)
+    const next = await own.temporaryFolder('x-')
+    expect([living, dead, next].map((folder) => existsSync(folder))).toEqual([true, false, true])
   })
 })

@@ -197,6 +197,7 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
       unit.folder,
     ),
   readProbe,
+  saysDone: (stdout) => /^PASS$/m.test(stdout),
   trial: (settings, target, variant, binary) =>
     step(
       [
