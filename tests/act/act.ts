@@ -1,4 +1,4 @@
-/** The README's workflow, run by act on this machine instead of GitHub's runner. */
+/** Workflows of the documentation, run by act on this machine instead of GitHub's runner. */
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,14 @@ import { workflowBlocks } from '../yaml-blocks.ts'
 
 export const act = findTool('act')
 
-export const WORKFLOW = workflowBlocks(readFileSync(join(PROJECT, 'README.md'), 'utf8'))[0] ?? ''
+const documented = (file: string) => workflowBlocks(readFileSync(join(PROJECT, file), 'utf8'))
+
+/** The workflows of the documentation, by the event that they are for. */
+export const WORKFLOWS = {
+  pull_request: documented('README.md')[0] ?? '',
+  push: documented('docs/workflows.md')[0] ?? '',
+  workflow_dispatch: documented('docs/workflows.md')[1] ?? '',
+}
 
 export type ActRun = {
   code: number | null
@@ -25,10 +32,10 @@ export type ActRun = {
   errors: { text: string; file: string | undefined; line: string | undefined }[]
 }
 
-/** The two actions of others that the workflow uses stand in for by fixtures of this project. */
-function localActions(ours: string): string[] {
+/** Ours from a folder; those of others that a workflow uses have stand-ins among the fixtures. */
+function localActions(workflow: string, ours: string): string[] {
   type Job = { steps: { uses?: string }[] }
-  const jobs = Object.values<Job>(parse(WORKFLOW).jobs)
+  const jobs = Object.values<Job>(parse(workflow).jobs)
   const used = jobs.flatMap((job) => job.steps.flatMap((step) => step.uses ?? []))
   return used
     .filter((name) => !name.startsWith('actions/checkout@'))
@@ -47,10 +54,10 @@ export const TOKENS = {
   AWS_SECRET_ACCESS_KEY: 'key-of-a-cloud',
 }
 
-/** Runs the README's workflow in a repository, as it stands, under an event. */
+/** Runs the documented workflow in a repository, as it stands, under its event. */
 export async function runWorkflow(
   folder: string,
-  event: { name: string; payload: unknown },
+  event: { name: keyof typeof WORKFLOWS; payload: unknown },
 ): Promise<ActRun> {
   const scratch = mkdtempSync(join(tmpdir(), 'gcbench-act-'))
   const ours = join(scratch, 'action')
@@ -64,7 +71,8 @@ export async function runWorkflow(
     GITHUB_API_URL: 'http://127.0.0.1:9', // nothing listens there, and nothing has to
   }
   const args = [event.name, '-P', 'ubuntu-latest=-self-hosted', '-e', join(scratch, 'event.json')]
-  for (const action of localActions(ours)) args.push('--local-repository', action)
+  for (const action of localActions(WORKFLOWS[event.name], ours))
+    args.push('--local-repository', action)
   for (const [name, value] of Object.entries(env)) args.push('--env', `${name}=${value}`)
   args.push('--cache-server-path', join(scratch, 'cache'), '--json')
   const { code, out } = await run(args, folder)

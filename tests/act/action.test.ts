@@ -10,7 +10,7 @@ import {
   suiteFile,
 } from '../support/repository.ts'
 import { skipNote } from '../tool-path.ts'
-import { act, runWorkflow, TOKENS, WORKFLOW } from './act.ts'
+import { act, runWorkflow, TOKENS, WORKFLOWS } from './act.ts'
 
 const CONFIG = suiteFile('rounds: 8\nseed: act')
 
@@ -23,7 +23,7 @@ function pullRequest(before: number, after: number, extra: Record<string, string
     ...hashModule(before),
     ...extra,
     '.gcbench.yml': CONFIG,
-    '.github/workflows/bench.yml': WORKFLOW,
+    '.github/workflows/bench.yml': WORKFLOWS.pull_request,
   })
   repository.git('checkout', '-q', '-b', 'feature')
   const head = repository.commit(hashModule(after))
@@ -32,7 +32,7 @@ function pullRequest(before: number, after: number, extra: Record<string, string
   const base = repository.commit({ 'README.md': 'later' })
   repository.git('checkout', '-q', 'feature')
   const payload = { number: 1, pull_request: { base: { sha: base }, head: { sha: head } } }
-  return { base, head, event: { name: 'pull_request', payload } }
+  return { base, head, event: { name: 'pull_request' as const, payload } }
 }
 
 describe.skipIf(act === null || !hasGo)(`the README's workflow${skipNote('act', act)}`, () => {
@@ -107,5 +107,50 @@ describe.skipIf(act === null || !hasGo)(`the README's workflow${skipNote('act', 
     expect(ended.code).toBe(1)
     expect(ended.log).toContain('fetch-depth: 0')
     expect(ended.log).toContain('This is not about your change.')
+  })
+})
+
+describe.skipIf(act === null || !hasGo)(`the other workflows${skipNote('act', act)}`, () => {
+  it('compares a push with what was there before, and does not fail it', async () => {
+    repository = makeRepository({
+      ...hashModule(20_000),
+      '.gcbench.yml': CONFIG,
+      '.github/workflows/bench.yml': WORKFLOWS.push,
+    })
+    const before = repository.git('rev-parse', 'HEAD')
+    const after = repository.commit(hashModule(60_000))
+    const payload = { ref: 'refs/heads/main', before, after, forced: false }
+    const ended = await runWorkflow(repository.folder, { name: 'push', payload })
+    expect(ended.outputs).toMatchObject({ verdict: 'regressed', conclusion: 'failure' })
+    expect(ended.code).toBe(0)
+    const { sources } = readReport(ended.artifact('report.json')).plan
+    expect([sources.base?.sha, sources.head?.sha]).toEqual([before, after])
+  })
+
+  it('takes refs, suite and rounds that were typed, and checks them', async () => {
+    const other = `${suiteFile('seed: act')}  t: { workload: go-bench, bench: Nothing }\n`
+    repository = makeRepository({
+      ...hashModule(60_000),
+      '.gcbench.yml': other,
+      '.github/workflows/bench.yml': WORKFLOWS.workflow_dispatch,
+    })
+    repository.git('tag', 'v1')
+    repository.git('checkout', '-q', '-b', 'feature')
+    repository.commit(hashModule(20_000))
+    repository.git('checkout', '-q', 'main')
+    const typed = (inputs: Record<string, string>) =>
+      runWorkflow(repository.folder, { name: 'workflow_dispatch', payload: { inputs } })
+
+    const ended = await typed({ suite: 's', base: 'v1', head: 'feature', rounds: '7..7' })
+    expect(ended.outputs).toMatchObject({ verdict: 'improved', conclusion: 'success' })
+    expect(readReport(ended.artifact('report.json')).roundsRun).toBe(7)
+
+    const wrong = await typed({ suite: 's', base: '--output=x', head: 'feature', rounds: 'many' })
+    expect(wrong.code).toBe(1)
+    expect(wrong.errors.map(({ text }) => text)).toEqual([
+      expect.stringContaining('input base: expected a commit'),
+      expect.stringContaining('input rounds: expected a number of rounds'),
+      expect.stringContaining('input base'),
+    ])
   })
 })
