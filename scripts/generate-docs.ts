@@ -4,6 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { actionYaml, inputsTable, outputsTable } from './action-docs.ts'
+import { reportFileSchema } from './report-docs.ts'
+import { formatsTable, metricsTable, shelvesTable } from './shelf-docs.ts'
 import { suiteFileSchema, suiteTable, variantTable, workloadTables } from './suite-docs.ts'
 
 /**
@@ -18,9 +20,13 @@ const targets: Target[] = [
   { file: 'README.md', marker: 'inputs', make: inputsTable },
   { file: 'README.md', marker: 'outputs', make: outputsTable },
   { file: 'docs/gcbench.schema.json', marker: null, make: suiteFileSchema },
+  { file: 'docs/report.schema.json', marker: null, make: reportFileSchema },
   { file: 'docs/suite-file.md', marker: 'suite-keys', make: suiteTable },
   { file: 'docs/suite-file.md', marker: 'variant-keys', make: variantTable },
   { file: 'docs/suite-file.md', marker: 'workload-keys', make: workloadTables },
+  { file: 'docs/reference.md', marker: 'metrics', make: metricsTable },
+  { file: 'docs/reference.md', marker: 'formats', make: formatsTable },
+  { file: 'docs/reference.md', marker: 'shelves', make: shelvesTable },
 ]
 
 /** The file's text with the target's text in its place. Throws when the markers are not there. */
