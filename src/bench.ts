@@ -1,111 +1,28 @@
 /** The story of a run: suite text + refs + Host -> Report. Knows no token and no GitHub. */
-import { ConfigError } from './core/config-error.ts'
-import type { Plan, Problem, Report, Side, Suite, Target } from './core/model.ts'
-import { nearest } from './core/nearest.ts'
-import { makeArms, makeContrasts, makePlan, shardOf } from './core/plan.ts'
+import { type BenchAsk, chooseSuite, repeatCommand, shardSuffix } from './bench-ask.ts'
+import type { Plan, Problem, Report, Side, Suite } from './core/model.ts'
+import { makeArms, makeContrasts, makePlan } from './core/plan.ts'
 import { makePreview, type Preview } from './core/preview.ts'
 import { decideTable } from './core/progress.ts'
-import { type Findings, makeReport } from './core/report.ts'
-import { readSuites, zeroConfigSuite } from './core/suite.ts'
-import { workloadOf, workloads } from './core/workloads/index.ts'
+import { makeReport } from './core/report.ts'
+import { runtimeOf } from './core/runtimes/index.ts'
+import { makeSelftestSuite } from './core/selftest.ts'
+import { workloadOf } from './core/workloads/index.ts'
 import { type Host, HostError } from './host/host.ts'
 import { type BuildSite, type Built, buildArms, removeWorktrees } from './measure/build.ts'
 import { nameUnchanged, neededUnits, probeTargets } from './measure/probe.ts'
 import { makeRecordStore, readStored, type Stored } from './measure/records.ts'
 import { runRounds } from './measure/rounds.ts'
-import { resolveSources, type SourceAsk, type Sources } from './measure/sources.ts'
+import { resolveSources, type Sources } from './measure/sources.ts'
+import { inspectToolchain } from './measure/toolchain.ts'
 import { VERSION } from './version.ts'
-
-/** What a door asks for; null and [] mean: as the suite says. */
-export type BenchAsk = SourceAsk & {
-  /** Path of the suite file; missing is allowed only for the default one (zero configuration). */
-  suiteFile: string
-  suiteName: string | null
-  variants: string[]
-  roundsMin: number | null
-  roundsMax: number | null
-  budgetSec: number | null
-  seed: string | null
-  resume: boolean
-  allowOs: boolean
-  /** Run this share of the rounds only; the shares are merged later. Index from 1. */
-  shard: { index: number; count: number } | null
-}
-
-export const DEFAULT_SUITE_FILE = '.gcbench.yml'
-
-/** Finds the suite that is asked for and lays the caller's wishes over it. */
-export async function chooseSuite(ask: BenchAsk, host: Host): Promise<Suite> {
-  const path = ask.suiteFile.startsWith('/') ? ask.suiteFile : `${host.cwd}/${ask.suiteFile}`
-  const text = await host.files.read(path)
-  if (text === null && ask.suiteFile !== DEFAULT_SUITE_FILE) {
-    throw new HostError(`suite file ${ask.suiteFile} does not exist`, 'gcbench init writes one')
-  }
-  const suites = text === null ? [zeroConfigSuite()] : readSuites(text, ask.suiteFile, workloads)
-  const found = pickSuite(suites, ask)
-  const suite = {
-    ...found,
-    variants: pickVariants(found, ask.variants),
-    rounds: roundsOf(found, ask),
-    budgetSec: ask.budgetSec ?? found.budgetSec,
-    seed: ask.seed ?? found.seed,
-  }
-  return ask.shard === null ? suite : shardOf(suite, ask.shard)
-}
-
-function pickSuite(suites: Suite[], ask: BenchAsk): Suite {
-  const names = suites.map((suite) => suite.name)
-  const [only, another] = suites
-  if (ask.suiteName === null && only !== undefined && another === undefined) return only
-  const found = suites.find((suite) => suite.name === ask.suiteName)
-  if (found !== undefined) return found
-  const known = `known: ${names.join(', ')}`
-  if (ask.suiteName === null) {
-    throw wrongAsk('suite', `${ask.suiteFile} has several suites; name one`, known)
-  }
-  throw wrongAsk('suite', `unknown suite "${ask.suiteName}"; ${known}`, meant(ask.suiteName, names))
-}
-
-function pickVariants(suite: Suite, wanted: string[]): Suite['variants'] {
-  if (wanted.length === 0) return suite.variants
-  const names = suite.variants.map((variant) => variant.name)
-  return wanted.map((name) => {
-    const found = suite.variants.find((variant) => variant.name === name)
-    if (found !== undefined) return found
-    const known = `known: ${names.join(', ')}`
-    throw wrongAsk('variant', `unknown variant "${name}"; ${known}`, meant(name, names))
-  })
-}
-
-function roundsOf(suite: Suite, ask: BenchAsk): Suite['rounds'] {
-  const max = ask.roundsMax ?? Math.max(suite.rounds.max, ask.roundsMin ?? 0)
-  const min = Math.min(ask.roundsMin ?? suite.rounds.min, max)
-  return { min, max }
-}
-
-const meant = (written: string, known: string[]) => {
-  const near = nearest(written, known)
-  return near === null ? undefined : `did you mean "${near}"?`
-}
-
-const wrongAsk = (where: string, message: string, next: string | undefined) =>
-  new ConfigError([{ code: 'bad-ask', where, message, ...(next === undefined ? {} : { next }) }])
-
-/** Contrasts can only be between variants that are there: a narrowed suite drops the others. */
-function narrowed(suite: Suite): Suite {
-  const has = (name: string) => suite.variants.some((variant) => variant.name === name)
-  const contrasts = suite.contrasts.filter(
-    (ask) => ask.kind === 'refs' || ask.kind === 'benchmarks' || (has(ask.base) && has(ask.head)),
-  )
-  return { ...suite, contrasts: contrasts.length === 0 ? [{ kind: 'refs' }] : contrasts }
-}
 
 /**
  * What a run would do. Reads the suite file and git, and touches nothing: benchmarks are counted
  * in the source text of head, not by building it.
  */
 export async function previewBench(ask: BenchAsk, host: Host): Promise<Preview> {
-  const suite = narrowed(await chooseSuite(ask, host))
+  const suite = await chooseSuite(ask, host)
   const sides = new Set<Side>(makeArms(suite).map((arm) => arm.side))
   const sources = await resolveSources(host, suite, ask, sides)
   const workload = workloadOf(suite.workload.kind)
@@ -130,7 +47,32 @@ export async function previewBench(ask: BenchAsk, host: Host): Promise<Preview> 
 export async function runBench(ask: BenchAsk, host: Host): Promise<Report> {
   if (host.platform !== 'linux' && !ask.allowOs) throw wrongPlatform(host.platform)
   const stored = await openStored(ask, host)
-  const suite = stored?.started.plan.suite ?? narrowed(await chooseSuite(ask, host))
+  return runSuite(ask, host, stored?.started.plan.suite ?? (await chooseSuite(ask, host)), stored)
+}
+
+/**
+ * Measures this machine instead of a change: head against itself, as the same binary and with
+ * other link orders (core/selftest.ts). Uses the benchmarks of the suite.
+ */
+export async function runSelftest(ask: BenchAsk, host: Host): Promise<Report> {
+  if (host.platform !== 'linux' && !ask.allowOs) throw wrongPlatform(host.platform)
+  const suite = await chooseSuite(ask, host)
+  const workload = workloadOf(suite.workload.kind)
+  const project = [host.cwd, workload.folder(suite.workload)].filter(Boolean).join('/')
+  const [variant] = suite.variants
+  if (variant === undefined) throw new Error('a suite has at least one variant')
+  const toolchain = await inspectToolchain(host, runtimeOf(workload.runtime), variant, project)
+  const canRandomise = toolchain?.randomLayout === true
+  await openStored({ ...ask, resume: false }, host)
+  return runSuite(ask, host, makeSelftestSuite(suite, { canRandomise }), null)
+}
+
+async function runSuite(
+  ask: BenchAsk,
+  host: Host,
+  suite: Suite,
+  stored: Stored | null,
+): Promise<Report> {
   host.tell({ kind: 'phase', name: 'sources', detail: suite.name })
   const sides = new Set<Side>(makeArms(suite).map((arm) => arm.side))
   const sources =
@@ -170,7 +112,7 @@ async function measure(
     records: stored?.records ?? [],
   })
   host.tell({ kind: 'phase', name: 'report', detail: measured.stopReason })
-  const findings: Findings = {
+  return makeReport({
     plan,
     builds: built.records,
     environment: [started.environment],
@@ -180,8 +122,7 @@ async function measure(
     createdAt: host.clock.timestamp(),
     toolVersion: VERSION,
     recordsSha256: await host.files.sha256(`${store.folder}/records.ndjson`),
-  }
-  return makeReport(findings)
+  })
 }
 
 /** Everything that is fixed before the first round. */
@@ -194,11 +135,10 @@ async function start(ask: BenchAsk, host: Host, site: BuildSite, built: Built) {
   const needed = neededUnits({ suite, unchanged: built.unchanged }, contrastIds)
   host.tell({ kind: 'phase', name: 'probe', detail: '' })
   const probed = await probeTargets(host, suite, built, needed)
-  const targets: Target[] = probed.targets
   const plan = makePlan({
     suite,
     sources: sources.resolved,
-    targets,
+    targets: probed.targets,
     unchanged: built.unchanged,
     seed,
     shard: ask.shard,
@@ -211,30 +151,6 @@ async function start(ask: BenchAsk, host: Host, site: BuildSite, built: Built) {
     problems,
     command: repeatCommand(plan, ask),
   }
-}
-
-/** Shards of one plan have seeds of their own, so that no two toss the same coins. */
-const shardSuffix = (shard: Plan['shard']) => (shard === null ? '' : `#${shard.index}`)
-
-/** The command that does the same again: same commits, same seed, same order of trials. */
-export function repeatCommand(plan: Plan, ask: BenchAsk): string {
-  const quote = (text: string) => (/^[\w@%+=:,./-]+$/.test(text) ? text : JSON.stringify(text))
-  const words = ['gcbench', 'run', plan.suite.name]
-  if (ask.suiteFile !== DEFAULT_SUITE_FILE) words.push('--config', ask.suiteFile)
-  for (const side of ['base', 'head'] as const) {
-    const source = plan.sources[side]
-    if (source === null) continue
-    words.push(`--${side}`, source.sha ?? source.asked)
-    if (side === 'base') words.push('--exact-base')
-  }
-  for (const name of ask.variants) words.push('--variant', name)
-  if (plan.shard !== null) words.push('--shard', `${plan.shard.index}/${plan.shard.count}`)
-  // A shard's own rounds are a share already: the call's are repeated, to be shared again.
-  const { min, max } = plan.shard === null ? plan.suite.rounds : { min: null, max: ask.roundsMax }
-  if (max !== null) words.push('--rounds', min === null ? `${max}` : `${min}..${max}`)
-  const seed = plan.seed.slice(0, plan.seed.length - shardSuffix(plan.shard).length)
-  words.push('--budget', `${plan.suite.budgetSec}s`, '--seed', seed)
-  return words.map(quote).join(' ')
 }
 
 function layoutProblems(plan: Plan, built: Built): Problem[] {

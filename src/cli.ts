@@ -8,8 +8,8 @@ const { stdout, stderr, env } = process
 const code = await runCli(process.argv.slice(2), {
   out: (text) => void stdout.write(text),
   err: (text) => void stderr.write(text),
-  isTerminal: stderr.isTTY === true && env['CI'] === undefined,
-  colour: stdout.isTTY === true && (env['NO_COLOR'] ?? '') === '',
+  isTerminal: stderr.isTTY === true && env.CI === undefined,
+  colour: stdout.isTTY === true && (env.NO_COLOR ?? '') === '',
   columns: () => stderr.columns ?? 80,
   env,
   cwd: process.cwd(),

@@ -1,7 +1,7 @@
 /** Options that several commands share, and how their text is read. */
 import { type Command, InvalidArgumentError } from 'commander'
-import type { BenchAsk } from './bench.ts'
-import { DEFAULT_SUITE_FILE } from './bench.ts'
+import type { BenchAsk } from './bench-ask.ts'
+import { DEFAULT_SUITE_FILE } from './bench-ask.ts'
 import { readDuration } from './core/text/values.ts'
 
 export const DEFAULT_OUT = 'gcbench-out'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type BenchAsk, runBench } from '../src/bench.ts'
+import { runBench } from '../src/bench.ts'
+import type { BenchAsk } from '../src/bench-ask.ts'
 import type { Command } from '../src/host/host.ts'
 import { type Answer, cleanAir, type FakeHost, makeFakeHost } from './support/fake-host.ts'
 

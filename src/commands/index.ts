@@ -5,9 +5,11 @@ import { compareCommand } from './compare.ts'
 import { completionCommand } from './completion.ts'
 import { doctorCommand } from './doctor.ts'
 import { initCommand } from './init.ts'
+import { mergeCommand } from './merge.ts'
 import { planCommand } from './plan.ts'
 import { reportCommand } from './report.ts'
 import { runCommand } from './run.ts'
+import { selftestCommand } from './selftest.ts'
 
 /** The shelf of commands, in the order of the help text; completion walks the others. */
 export const commands: CommandBook[] = [
@@ -15,6 +17,8 @@ export const commands: CommandBook[] = [
   planCommand,
   reportCommand,
   compareCommand,
+  mergeCommand,
+  selftestCommand,
   initCommand,
   doctorCommand,
   completionCommand,

@@ -1,4 +1,4 @@
-import { DEFAULT_SUITE_FILE } from '../bench.ts'
+import { DEFAULT_SUITE_FILE } from '../bench-ask.ts'
 import { type FoundInRepository, writeSuiteTemplate } from '../core/suite-template.ts'
 import { workloadOf } from '../core/workloads/index.ts'
 import { type CommandBook, EXIT, type Terminal } from '../door.ts'
@@ -31,7 +31,7 @@ async function look(host: Host): Promise<FoundInRepository> {
   const told = await host.exec.run({
     argv: ['go', 'env', 'GOVERSION'],
     cwd: `${root}/${moduleFolder ?? ''}`,
-    env: { PATH: host.env['PATH'] ?? '', HOME: host.env['HOME'] ?? '/' },
+    env: { PATH: host.env.PATH ?? '', HOME: host.env.HOME ?? '/' },
     limitSec: 60,
   })
   const servers = await host.git.grep(root, sha, 'ListenAndServe|net\\.Listen\\(', '*.go')

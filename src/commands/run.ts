@@ -3,17 +3,10 @@ import { addMeasureOptions, askOf, DEFAULT_OUT, type MeasureOptions } from '../c
 import { terminalText } from '../core/formats/terminal.ts'
 import type { Report } from '../core/model.ts'
 import { type CommandBook, EXIT, exitOfConclusion, type Terminal } from '../door.ts'
-import { tellLog, tellNothing, tellTerminal } from '../host/tell.ts'
+import { tellerOf } from '../host/tell.ts'
 import { writeReportFiles } from '../report-files.ts'
 
 type RunOptions = MeasureOptions & { out: string; quiet: boolean; json: boolean }
-
-function tellerOf(terminal: Terminal, quiet: boolean) {
-  const out = { write: terminal.err }
-  if (quiet) return tellNothing
-  if (terminal.isTerminal) return tellTerminal(out, terminal.columns)
-  return tellLog(out, terminal.env['GITHUB_ACTIONS'] === 'true')
-}
 
 /** Measures; returns the exit code. Ctrl-C ends the children and keeps what was measured. */
 async function run(suite: string | undefined, options: RunOptions, terminal: Terminal) {

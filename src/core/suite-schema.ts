@@ -168,8 +168,11 @@ export const suiteShape = {
     .prefault(false)
     .describe('Run benchmarks whose binaries are identical too, as controls that must not move.'),
   'warm-up': flag
-    .prefault(true)
-    .describe('Run every benchmark of every arm once before the first round, and discard it.'),
+    .prefault(false)
+    .describe(
+      'Run a whole round before the first one, and discard it. Without it, too, the probe has ' +
+        'run every benchmark of every arm once.',
+    ),
   layout: layout
     .prefault('fresh')
     .describe(

@@ -87,3 +87,18 @@ export function tellLog(out: Out, grouped: boolean): Teller {
 }
 
 export const tellNothing: Teller = () => {}
+
+/** The teller that suits where the text goes: nothing, a terminal, a log, GitHub's log. */
+export function tellerOf(
+  to: {
+    err(text: string): void
+    isTerminal: boolean
+    columns(): number
+    env: Readonly<Record<string, string | undefined>>
+  },
+  quiet: boolean,
+): Teller {
+  if (quiet) return tellNothing
+  if (to.isTerminal) return tellTerminal({ write: to.err }, to.columns)
+  return tellLog({ write: to.err }, to.env.GITHUB_ACTIONS === 'true')
+}

@@ -41,6 +41,7 @@ export async function runRounds(rounds: Rounds): Promise<Measured> {
   const elapsed = () => before + host.clock.nowSec() - startSec
   const layouts = new LayoutOfRound(rounds)
   let decision = rounds.decide(rounds.records, 0)
+  if (plan.suite.warmUp && rounds.records.length === 0) await warmUp(rounds, layouts)
   let round = 0
   let slowestSec = expectedRoundSec(rounds)
   const roundsBefore = rounds.records.reduce((n, { trial }) => Math.max(n, trial.round), 0)
@@ -109,6 +110,15 @@ function stillRunning(active: ReadonlySet<string>, records: TrialRecord[]): Set<
       .map(([key]) => (JSON.parse(key) as [string, string])[0]),
   )
   return new Set([...active].filter((target) => !hopeless.has(target)))
+}
+
+/** The trials of round 0 in their order, without a record of them. */
+async function warmUp({ site }: Rounds, layouts: LayoutOfRound): Promise<void> {
+  const everything = new Set(site.plan.targets.map((target) => target.id))
+  const linked = await layouts.of(0, everything)
+  for (const trial of trialsOfRound(site.plan, 0, everything)) {
+    if (!site.host.exec.stopping) await runTrial(site, trial, linked)
+  }
 }
 
 async function runRound(

@@ -40,8 +40,8 @@ function checkIdentity(identity: Identity, variant: Variant, toolchain: Toolchai
   const version = identity.toolchain.split(/[ -]X:/)[0]
   const wanted = variant.toolchain ?? toolchain.version.split(/[ -]X:/)[0]
   if (version !== wanted) wrong.push(`built by ${version || 'an unknown Go'}, not ${wanted}`)
-  const asked = experimentsOf(variant.buildEnv['GOEXPERIMENT'] ?? '')
-  const carried = experimentsOf(identity.settings['GOEXPERIMENT'] ?? '')
+  const asked = experimentsOf(variant.buildEnv.GOEXPERIMENT ?? '')
+  const carried = experimentsOf(identity.settings.GOEXPERIMENT ?? '')
   if (asked.join() !== carried.join()) {
     wrong.push(
       `carries GOEXPERIMENT=${carried.join() || '(none)'}, not ${asked.join() || '(none)'}`,
@@ -73,7 +73,7 @@ export const go: Runtime = {
     toolchain: { argv: ['go', 'env', '-json', 'GOVERSION', 'GOROOT'], folder: '', env: {} },
     readToolchain(stdout) {
       const told = JSON.parse(stdout) as Record<string, string>
-      return { version: told['GOVERSION'] ?? '', root: told['GOROOT'] ?? '' }
+      return { version: told.GOVERSION ?? '', root: told.GOROOT ?? '' }
     },
     // The linker has -randlayout since Go 1.22; its usage text tells, whatever the version.
     layout: { argv: ['go', 'tool', 'link', '-h'], folder: '', env: {} },

@@ -204,13 +204,13 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
         binary,
         ...runFlags(
           settings,
-          String(target.settings['pattern']),
-          String(target.settings['benchtime']),
+          String(target.settings.pattern),
+          String(target.settings.benchtime),
           settings.count,
         ),
         ...variant.args,
       ],
-      String(target.settings['folder']),
+      String(target.settings.folder),
     ),
   benchmarkName(settings, seen, scopeLabel) {
     const scope = scopeLabel === '' ? '' : `${scopeLabel}.`

@@ -1,0 +1,117 @@
+/** What a door asks for, the suite that it means, and the command that asks for the same again. */
+import { ConfigError } from './core/config-error.ts'
+import type { Plan, Suite } from './core/model.ts'
+import { nearest } from './core/nearest.ts'
+import { shardOf } from './core/plan.ts'
+import { readSuites, zeroConfigSuite } from './core/suite.ts'
+import { workloads } from './core/workloads/index.ts'
+import { type Host, HostError } from './host/host.ts'
+import type { SourceAsk } from './measure/sources.ts'
+
+/** What a door asks for; null and [] mean: as the suite says. */
+export type BenchAsk = SourceAsk & {
+  /** Path of the suite file; missing is allowed only for the default one (zero configuration). */
+  suiteFile: string
+  suiteName: string | null
+  variants: string[]
+  roundsMin: number | null
+  roundsMax: number | null
+  budgetSec: number | null
+  seed: string | null
+  resume: boolean
+  allowOs: boolean
+  /** Run this share of the rounds only; the shares are merged later. Index from 1. */
+  shard: { index: number; count: number } | null
+}
+
+export const DEFAULT_SUITE_FILE = '.gcbench.yml'
+
+/** Finds the suite that is asked for and lays the caller's wishes over it. */
+export async function chooseSuite(ask: BenchAsk, host: Host): Promise<Suite> {
+  const path = ask.suiteFile.startsWith('/') ? ask.suiteFile : `${host.cwd}/${ask.suiteFile}`
+  const text = await host.files.read(path)
+  if (text === null && ask.suiteFile !== DEFAULT_SUITE_FILE) {
+    throw new HostError(`suite file ${ask.suiteFile} does not exist`, 'gcbench init writes one')
+  }
+  const suites = text === null ? [zeroConfigSuite()] : readSuites(text, ask.suiteFile, workloads)
+  const found = pickSuite(suites, ask)
+  const suite = narrowed({
+    ...found,
+    variants: pickVariants(found, ask.variants),
+    rounds: roundsOf(found, ask),
+    budgetSec: ask.budgetSec ?? found.budgetSec,
+    seed: ask.seed ?? found.seed,
+  })
+  return ask.shard === null ? suite : shardOf(suite, ask.shard)
+}
+
+function pickSuite(suites: Suite[], ask: BenchAsk): Suite {
+  const names = suites.map((suite) => suite.name)
+  const [only, another] = suites
+  if (ask.suiteName === null && only !== undefined && another === undefined) return only
+  const found = suites.find((suite) => suite.name === ask.suiteName)
+  if (found !== undefined) return found
+  const known = `known: ${names.join(', ')}`
+  if (ask.suiteName === null) {
+    throw wrongAsk('suite', `${ask.suiteFile} has several suites; name one`, known)
+  }
+  throw wrongAsk('suite', `unknown suite "${ask.suiteName}"; ${known}`, meant(ask.suiteName, names))
+}
+
+function pickVariants(suite: Suite, wanted: string[]): Suite['variants'] {
+  if (wanted.length === 0) return suite.variants
+  const names = suite.variants.map((variant) => variant.name)
+  return wanted.map((name) => {
+    const found = suite.variants.find((variant) => variant.name === name)
+    if (found !== undefined) return found
+    const known = `known: ${names.join(', ')}`
+    throw wrongAsk('variant', `unknown variant "${name}"; ${known}`, meant(name, names))
+  })
+}
+
+function roundsOf(suite: Suite, ask: BenchAsk): Suite['rounds'] {
+  const max = ask.roundsMax ?? Math.max(suite.rounds.max, ask.roundsMin ?? 0)
+  const min = Math.min(ask.roundsMin ?? suite.rounds.min, max)
+  return { min, max }
+}
+
+const meant = (written: string, known: string[]) => {
+  const near = nearest(written, known)
+  return near === null ? undefined : `did you mean "${near}"?`
+}
+
+const wrongAsk = (where: string, message: string, next: string | undefined) =>
+  new ConfigError([{ code: 'bad-ask', where, message, ...(next === undefined ? {} : { next }) }])
+
+/** Contrasts can only be between variants that are there: a narrowed suite drops the others. */
+function narrowed(suite: Suite): Suite {
+  const has = (name: string) => suite.variants.some((variant) => variant.name === name)
+  const contrasts = suite.contrasts.filter(
+    (ask) => ask.kind === 'refs' || ask.kind === 'benchmarks' || (has(ask.base) && has(ask.head)),
+  )
+  return { ...suite, contrasts: contrasts.length === 0 ? [{ kind: 'refs' }] : contrasts }
+}
+
+/** Shards of one plan have seeds of their own, so that no two toss the same coins. */
+export const shardSuffix = (shard: Plan['shard']) => (shard === null ? '' : `#${shard.index}`)
+
+/** The command that does the same again: same commits, same seed, same order of trials. */
+export function repeatCommand(plan: Plan, ask: BenchAsk): string {
+  const quote = (text: string) => (/^[\w@%+=:,./-]+$/.test(text) ? text : JSON.stringify(text))
+  const words = ['gcbench', 'run', plan.suite.name]
+  if (ask.suiteFile !== DEFAULT_SUITE_FILE) words.push('--config', ask.suiteFile)
+  for (const side of ['base', 'head'] as const) {
+    const source = plan.sources[side]
+    if (source === null) continue
+    words.push(`--${side}`, source.sha ?? source.asked)
+    if (side === 'base') words.push('--exact-base')
+  }
+  for (const name of ask.variants) words.push('--variant', name)
+  if (plan.shard !== null) words.push('--shard', `${plan.shard.index}/${plan.shard.count}`)
+  // A shard's own rounds are a share already: the call's are repeated, to be shared again.
+  const { min, max } = plan.shard === null ? plan.suite.rounds : { min: null, max: ask.roundsMax }
+  if (max !== null) words.push('--rounds', min === null ? `${max}` : `${min}..${max}`)
+  const seed = plan.seed.slice(0, plan.seed.length - shardSuffix(plan.shard).length)
+  words.push('--budget', `${plan.suite.budgetSec}s`, '--seed', seed)
+  return words.map(quote).join(' ')
+}

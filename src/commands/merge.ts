@@ -1,0 +1,36 @@
+import { DEFAULT_OUT } from '../command-options.ts'
+import { terminalText } from '../core/formats/terminal.ts'
+import { mergeReports } from '../core/merge.ts'
+import { readReport } from '../core/report-schema.ts'
+import { type CommandBook, exitOfConclusion } from '../door.ts'
+import { HostError } from '../host/host.ts'
+import { tellNothing } from '../host/tell.ts'
+import { writeReportFiles } from '../report-files.ts'
+
+export const mergeCommand: CommandBook = {
+  name: 'merge',
+  register(program, terminal, end) {
+    program
+      .command('merge')
+      .summary('pool the reports of the shards of one plan')
+      .argument('<reports...>', 'report.json of every shard')
+      .option('-o, --out <dir>', 'folder for the pooled report', DEFAULT_OUT)
+      .action(async (paths: string[], options: { out: string }) => {
+        const host = terminal.makeHost(tellNothing)
+        const absolute = (path: string) => (path.startsWith('/') ? path : `${host.cwd}/${path}`)
+        const reports = []
+        for (const path of paths) {
+          const text = await host.files.read(absolute(path))
+          if (text === null) {
+            throw new HostError(`${path} does not exist`, 'name the report.json of each shard')
+          }
+          reports.push(readReport(text))
+        }
+        const report = mergeReports(reports, host.clock.timestamp())
+        const written = await writeReportFiles(host, absolute(options.out), report)
+        terminal.out(terminalText(report, terminal.colour))
+        terminal.err(`\nwritten: ${written.join(' ')}\n`)
+        end(exitOfConclusion(report.conclusion.conclusion))
+      })
+  },
+}
