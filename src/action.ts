@@ -33,7 +33,7 @@ const askOf = (inputs: InputValues): BenchAsk => ({
   out: resolve(inputs.out),
   resume: inputs.resume,
   allowOs: inputs['allow-os'],
-  shard: null,
+  shard: inputs.shard,
 })
 
 async function main(): Promise<void> {

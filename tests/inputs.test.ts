@@ -17,6 +17,7 @@ describe('inputs of the action', () => {
       rounds: null,
       budget: null,
       seed: null,
+      shard: null,
       out: 'gcbench-out',
       resume: false,
       'allow-os': false,
@@ -62,6 +63,10 @@ describe('inputs of the action', () => {
         'input fail-on: expected gate or nothing, got "never"',
       ])
     }
+  })
+  it.each(['3/2', '0/2', '1', 'a/b', '1/100'])('take no shard %j', (shard) => {
+    expect(() => read({ shard })).toThrow(/^input shard: expected a share/)
+    expect(read({ shard: '2/4' }).shard).toEqual({ index: 2, count: 4 })
   })
   it.each(['9..8', '8..', '..8', '1e2', '-3', '3.5'])('take no rounds %j', (rounds) => {
     expect(() => read({ rounds })).toThrow(/^input rounds: expected a /)

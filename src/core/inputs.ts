@@ -42,6 +42,16 @@ const rounds = z
   })
   .refine(({ min, max }) => min === null || min <= max, 'expected a range such as 8..40')
 
+/** `2/4` is the second of four equal shares. */
+const shard = z
+  .string()
+  .regex(/^[1-9]\d?\/[1-9]\d?$/, 'expected a share such as 1/3')
+  .transform((written) => {
+    const [index = 0, count = 0] = written.split('/').map(Number)
+    return { index, count }
+  })
+  .refine(({ index, count }) => index <= count, 'expected a share such as 1/3')
+
 const truth = z
   .enum(['true', 'false'], { error: 'expected true or false' })
   .transform((word) => word === 'true')
@@ -92,6 +102,11 @@ export const inputs = {
     'Time for measuring, such as `15m`. Default: as the suite says.',
   ),
   seed: input('', optional(z.string().max(64)), 'Seed of the order of trials. Default: random.'),
+  shard: input(
+    '',
+    optional(shard),
+    'Run only this share of the rounds, such as `2/4`; the reports are merged later.',
+  ),
   out: input('gcbench-out', folder, 'Folder for the report and the raw records.'),
   resume: input('false', truth, 'Go on with the run whose records are in `out`.'),
   'allow-os': input('false', truth, 'Measure even where the system is not Linux.'),

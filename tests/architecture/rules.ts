@@ -22,7 +22,12 @@ const SHELVES = ['runtimes', 'workloads', 'parsers', 'estimators', 'formats']
 const ON_SHELF = new RegExp(`^src/core/(${SHELVES.join('|')})/`)
 
 export const importRules: ImportRule[] = [
-  { area: 'model', from: /^src\/core\/model\.ts$/, files: [], packages: [] },
+  {
+    area: 'model',
+    from: /^src\/core\/model(-[a-z]+)?\.ts$/,
+    files: [/^src\/core\/model-[a-z]+\.ts$/],
+    packages: [],
+  },
   {
     area: 'shelf contracts',
     from: /^src\/core\/shelves\.ts$/,
@@ -93,8 +98,8 @@ export const importRules: ImportRule[] = [
   },
   {
     area: 'bench story',
-    from: /^src\/bench\.ts$/,
-    files: [CORE, /^src\/measure\//, INTERFACE, /^src\/version\.ts$/],
+    from: /^src\/bench(-ask)?\.ts$/,
+    files: [CORE, /^src\/measure\//, INTERFACE, /^src\/(version|bench-ask)\.ts$/],
     packages: [],
   },
   {
@@ -114,7 +119,7 @@ export const importRules: ImportRule[] = [
   {
     area: 'action door',
     from: /^src\/(authorize-|publish-)?action\.ts$/,
-    files: [CORE, HANDS, /^src\/(bench|publish|door|report-files)\.ts$/],
+    files: [CORE, HANDS, /^src\/(bench|bench-ask|publish|door|report-files)\.ts$/],
     packages: [NODE, /^@actions\/(core|github)$/],
   },
   {
@@ -124,7 +129,7 @@ export const importRules: ImportRule[] = [
       CORE,
       /^src\/host\/(?!github)/,
       /^src\/measure\/records\.ts$/,
-      /^src\/(bench|door|report-files|command-options|version)\.ts$/,
+      /^src\/(bench|bench-ask|door|report-files|command-options|version)\.ts$/,
       /^src\/commands\//,
     ],
     packages: [NODE, /^commander$/, /^@bomb\.sh\/tab(\/|$)/],
@@ -159,9 +164,6 @@ export const shelves = [
 ]
 
 export const bounds = { fileLines: 300, functionLines: 60, columns: 100 }
-
-/** The model is a glossary of types in one reading order; nothing in it runs: it may be longer. */
-export const glossary = { path: 'src/core/model.ts', lines: 450 }
 
 export const forbiddenNames = [
   'utils',
