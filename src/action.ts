@@ -1,5 +1,6 @@
 /** Door of the Action: inputs and event -> the story -> summary, outputs, exit status. */
-import { isAbsolute, resolve } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { isAbsolute, join, resolve } from 'node:path'
 import * as core from '@actions/core'
 import * as github from '@actions/github'
 import { runBench } from './bench.ts'
@@ -8,6 +9,7 @@ import { ConfigError, type ConfigProblem, formatConfigProblem } from './core/con
 import { chooseRefs, refsOfEvent } from './core/event.ts'
 import { markdown } from './core/formats/markdown.ts'
 import { summary } from './core/formats/summary.ts'
+import { terminalText } from './core/formats/terminal.ts'
 import { type InputValues, readInputs } from './core/inputs.ts'
 import type { Report } from './core/model.ts'
 import { failureOf, outputsOf } from './core/outputs.ts'
@@ -55,6 +57,7 @@ async function main(): Promise<void> {
 
 async function tellReport(report: Report, paths: string[]): Promise<void> {
   const pathOf = (name: string | undefined) => paths.find((path) => path.endsWith(`/${name}`)) ?? ''
+  log(terminalText(report, false))
   const text = summary.render(report).map((file) => file.text)
   await core.summary.addRaw(text.join('\n')).write()
   const outputs = outputsOf(report, {
@@ -65,12 +68,19 @@ async function tellReport(report: Report, paths: string[]): Promise<void> {
   core.info(`${outputs.verdict}; conclusion: ${outputs.conclusion}`)
 }
 
+/** Prints text in which no line is taken for a command of the runner, whatever a name says. */
+function log(text: string): void {
+  const end = randomUUID()
+  core.info(`::stop-commands::${end}\n${text}\n::${end}::`)
+}
+
 /** An annotation at the place in the file, where the problem has one. */
 function annotate(problem: ConfigProblem): void {
   const { place } = problem
-  const at = place && { file: place.fileName, startLine: place.line, startColumn: place.column }
-  const isInside = at !== undefined && !isAbsolute(at.file)
-  core.error(formatConfigProblem(problem), { title: 'gcbench', ...(isInside ? at : {}) })
+  const isInside = place !== undefined && !isAbsolute(place.fileName)
+  const file = isInside && join(core.getInput('path'), place.fileName)
+  const at = file && { file, startLine: place.line, startColumn: place.column }
+  core.error(formatConfigProblem(problem), { title: 'gcbench', ...(at || {}) })
 }
 
 try {

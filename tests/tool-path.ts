@@ -8,8 +8,8 @@ const goPath = () => spawnSync('go', ['env', 'GOPATH'], { encoding: 'utf8' }).st
 export function findTool(name: string): string | null {
   const go = goPath()
   const folders = [
-    ...(process.env['PATH'] ?? '').split(delimiter),
-    process.env['GOBIN'] ?? '',
+    ...(process.env.PATH ?? '').split(delimiter),
+    process.env.GOBIN ?? '',
     go === null ? '' : `${go}/bin`,
     '.venv/bin',
   ]

@@ -53,6 +53,7 @@ describe.skipIf(act === null || !hasGo)(`the README's workflow${skipNote('act', 
     expect(Number(ended.outputs.regressed)).toBeGreaterThanOrEqual(1)
     expect(ended.summary).toBe(ended.artifact('summary.md'))
     expect(ended.summary).toContain('slower')
+    expect(ended.log).toMatch(/Sum +time\/op.* slower/)
     const report = readReport(ended.artifact('report.json'))
     expect(report.plan.sources.head?.sha).toBe(head)
     expect(report.plan.sources.base?.sha).toBe(fork)
