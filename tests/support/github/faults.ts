@@ -1,0 +1,83 @@
+/** What can go wrong at GitHub, switched on by a test. */
+import type { ServerResponse } from 'node:http'
+
+export type FaultKind =
+  | 500
+  | 502
+  | 503
+  /** 403 and 429 with the words of the secondary limit and `retry-after`. */
+  | 'secondary-limit'
+  | 'too-many-requests'
+  /** 403 with nothing remaining and the time of the reset. */
+  | 'primary-limit'
+  /** The connection ends without an answer. */
+  | 'reset'
+  /** The answer comes after `delayMs`. */
+  | 'slow'
+
+export type Fault = {
+  as: FaultKind
+  /** Operation that it hits; none named: any. */
+  operation?: string
+  /** How often; default: once. */
+  times?: number
+  /** Whether the request is carried out all the same, so that only the answer is lost. */
+  carriedOut?: boolean
+  /** Seconds until GitHub says to come back. */
+  afterSec?: number
+  delayMs?: number
+}
+
+/** The faults of a fake, each as often as it was asked for. */
+export function makeFaults() {
+  const active: { fault: Fault; left: number }[] = []
+  return {
+    add(fault: Fault): void {
+      active.push({ fault, left: fault.times ?? 1 })
+    },
+    /** The fault that hits this request, if any; it is used up by that. */
+    take(operation: string, isCarriedOut: boolean): Fault | null {
+      const hit = active.find(
+        ({ fault, left }) =>
+          left > 0 &&
+          (fault.carriedOut ?? false) === isCarriedOut &&
+          (fault.operation === undefined || fault.operation === operation),
+      )
+      if (hit === undefined) return null
+      hit.left -= 1
+      return hit.fault
+    },
+  }
+}
+
+const SECONDARY =
+  'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.'
+
+/** Answers a request with the fault; false: the fault is only a delay, now over. */
+export async function failWith(fault: Fault, response: ServerResponse): Promise<boolean> {
+  const { as, afterSec = 1 } = fault
+  const end = (status: number, message: string, headers: Record<string, string> = {}) => {
+    response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
+    response.end(JSON.stringify({ message }))
+    return true
+  }
+  switch (as) {
+    case 'slow':
+      await new Promise((resolve) => setTimeout(resolve, fault.delayMs ?? 1_000))
+      return false
+    case 'reset':
+      response.destroy()
+      return true
+    case 'secondary-limit':
+      return end(403, SECONDARY, { 'retry-after': String(afterSec) })
+    case 'too-many-requests':
+      return end(429, SECONDARY, { 'retry-after': String(afterSec) })
+    case 'primary-limit': {
+      const reset = Math.floor(Date.now() / 1000) + afterSec
+      const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(reset) }
+      return end(403, 'API rate limit exceeded for installation ID 43.', headers)
+    }
+    default:
+      return end(as, 'Server Error')
+  }
+}

@@ -1,0 +1,113 @@
+/** Apps, their installation and tokens, and the deliveries of webhooks. */
+import { createHmac, randomUUID } from 'node:crypto'
+import { appOf, created, found, type Operations, ok, userOf } from './answer.ts'
+import { account, addToken, type Delivery, type Permissions, type World } from './world.ts'
+
+/** Every app of the fake is installed once, on its one repository. */
+const installationOf = (world: World) => world.repository.id + 1
+
+const deliveryShape = (delivery: Delivery, world: World) => ({
+  id: delivery.id,
+  guid: delivery.guid,
+  event: delivery.event,
+  delivered_at: delivery.deliveredAt,
+  redelivery: delivery.redelivery,
+  status: delivery.statusCode < 400 ? 'OK' : 'Failed',
+  status_code: delivery.statusCode,
+  action: null,
+  installation_id: installationOf(world),
+  repository_id: world.repository.id,
+})
+
+export const appOperations: Operations = {
+  'apps/get-authenticated': {
+    needs: ['app:read'],
+    answer: ({ token }) => ok(appOf(found(token.app ?? undefined))),
+  },
+  'apps/get-repo-installation': {
+    needs: ['app:read'],
+    answer: ({ token }, world) =>
+      ok({
+        id: installationOf(world),
+        app_id: token.app?.id,
+        app_slug: token.app?.slug,
+        account: userOf(account(world.repository.owner)),
+      }),
+  },
+  'apps/create-installation-access-token': {
+    needs: ['app:read'],
+    answer({ params, body, token }, world) {
+      if (Number(params.installation_id) !== installationOf(world)) found(undefined)
+      const app = found(token.app ?? undefined)
+      const permissions: Permissions = body?.permissions ?? ALL
+      const text = addToken(world, app, permissions)
+      const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
+      return created({ token: text, expires_at: inAnHour, permissions })
+    },
+  },
+  'apps/list-webhook-deliveries': {
+    needs: ['app:read'],
+    answer: (_, world) =>
+      ok(world.deliveries.toReversed().map((delivery) => deliveryShape(delivery, world))),
+  },
+  'apps/redeliver-webhook-delivery': {
+    needs: ['app:read'],
+    async answer({ params }, world) {
+      const id = Number(params.delivery_id)
+      const { event, payload, guid } = found(world.deliveries.find((one) => one.id === id))
+      await deliver(world, event, payload, guid)
+      return { status: 202, body: {} }
+    },
+  },
+}
+
+/** What an app gets that asks for nothing less. */
+const ALL: Permissions = {
+  actions: 'write',
+  checks: 'write',
+  contents: 'read',
+  issues: 'write',
+  pull_requests: 'write',
+}
+
+/** Sends an event to the hook; a redelivery has the guid of the first one. Never tries again. */
+export async function deliver(
+  world: World,
+  event: string,
+  payload: unknown,
+  guid?: string,
+): Promise<Delivery> {
+  const made = { id: world.nextId(), event, payload, deliveredAt: world.now() }
+  const given = { guid: guid ?? randomUUID(), redelivery: guid !== undefined }
+  const delivery: Delivery = {
+    ...made,
+    ...given,
+    statusCode: await send(world, { ...made, ...given }),
+  }
+  world.deliveries.push(delivery)
+  return delivery
+}
+
+/** GitHub waits ten seconds. */
+const PATIENCE_MS = 10_000
+
+async function send({ hook }: World, { guid, event, payload }: Omit<Delivery, 'statusCode'>) {
+  if (hook === null) return 502
+  const body = JSON.stringify(payload)
+  const signature = createHmac('sha256', hook.secret).update(body).digest('hex')
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'GitHub-Hookshot/fake',
+    'x-github-delivery': guid,
+    'x-github-event': event,
+    'x-hub-signature-256': `sha256=${signature}`,
+  }
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  try {
+    const response = await fetch(hook.url, { method: 'POST', body, headers, signal })
+    await response.arrayBuffer()
+    return response.status
+  } catch {
+    return 502
+  }
+}

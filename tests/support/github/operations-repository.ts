@@ -1,0 +1,95 @@
+/** Pull requests, permissions of people, files at a commit. */
+import { found, type Operations, ok, page, repositoryPath, userOf } from './answer.ts'
+import { account, fullName, type Pull, type Role, type World } from './world.ts'
+
+/** The older word that goes with a role: https://docs.github.com/en/rest/collaborators */
+const PERMISSION: Record<Role, string> = {
+  admin: 'admin',
+  maintain: 'write',
+  write: 'write',
+  triage: 'read',
+  read: 'read',
+  none: 'none',
+}
+
+function repositoryShape(world: World, name: string) {
+  const [owner = '', repository = ''] = name.split('/')
+  const id = name === fullName(world) ? world.repository.id : account(name).id
+  return {
+    id,
+    name: repository,
+    full_name: name,
+    owner: userOf(account(owner)),
+    fork: id !== world.repository.id,
+    default_branch: world.repository.defaultBranch,
+  }
+}
+
+function shapeOf(world: World, pull: Pull) {
+  const { sha, ref, repository } = pull.head
+  const [owner = 'ghost'] = (repository ?? '').split('/')
+  const home = repositoryShape(world, fullName(world))
+  return {
+    number: pull.number,
+    state: pull.state,
+    locked: pull.locked,
+    title: pull.title,
+    user: userOf(pull.author),
+    html_url: `https://github.example/${fullName(world)}/pull/${pull.number}`,
+    head: {
+      sha,
+      ref,
+      label: `${owner}:${ref}`,
+      user: userOf(account(owner)),
+      repo: repository === null ? null : repositoryShape(world, repository),
+    },
+    base: {
+      ...pull.base,
+      label: `${world.repository.owner}:${pull.base.ref}`,
+      user: userOf(account(world.repository.owner)),
+      repo: home,
+    },
+  }
+}
+
+export const repositoryOperations: Operations = {
+  'pulls/get': {
+    needs: ['pull_requests:read'],
+    answer: ({ params }, world) =>
+      ok(shapeOf(world, found(world.pulls.get(Number(params.pull_number))))),
+  },
+  'pulls/list': {
+    needs: ['pull_requests:read'],
+    answer(call, world) {
+      const { head, state = 'open' } = call.query
+      const all = [...world.pulls.values()]
+        .filter((pull) => state === 'all' || pull.state === state)
+        .filter((pull) => {
+          const [owner = 'ghost'] = (pull.head.repository ?? '').split('/')
+          return head === undefined || head === `${owner}:${pull.head.ref}`
+        })
+      const { items, headers } = page(call, `${repositoryPath(world)}/pulls`, all)
+      return { status: 200, headers, body: items.map((pull) => shapeOf(world, pull)) }
+    },
+  },
+  'repos/get-collaborator-permission-level': {
+    needs: ['metadata:read'],
+    answer({ params }, world) {
+      const login = params.username ?? ''
+      const role = world.roles.get(login) ?? 'read'
+      const user = { ...userOf(account(login)), role_name: role }
+      return ok({ permission: PERMISSION[role], role_name: role, user })
+    },
+  },
+  'repos/get-content': {
+    needs: ['contents:read'],
+    answer({ params, query }, world) {
+      const path = params.path ?? ''
+      const text = found(world.files.get(`${query.ref ?? world.repository.defaultBranch}:${path}`))
+      const content = Buffer.from(text).toString('base64')
+      const name = path.split('/').at(-1)
+      const body = { type: 'file', encoding: 'base64', size: text.length, name, path, content }
+      return { status: 200, body, component: 'content-file' }
+    },
+  },
+}

@@ -1,0 +1,212 @@
+/** What the fake GitHub remembers: one repository and all that is around it. */
+import { createHash } from 'node:crypto'
+
+export type Account = { id: number; login: string; type: 'User' | 'Bot' }
+export type App = { id: number; slug: string; publicKey: string | null; account: Account }
+export type Level = 'read' | 'write'
+export type Permissions = Record<string, Level>
+/** `app` is null for a person's token; an app's own JWT is no token of this kind. */
+export type Token = { account: Account; app: App | null; permissions: Permissions }
+export type Role = 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none'
+
+export type Pull = {
+  number: number
+  author: Account
+  title: string
+  state: 'open' | 'closed'
+  locked: boolean
+  head: { sha: string; ref: string; repository: string | null }
+  base: { sha: string; ref: string }
+}
+export type Comment = {
+  id: number
+  issue: number
+  author: Account
+  app: App | null
+  body: string
+  createdAt: string
+  updatedAt: string
+}
+export type Reaction = { id: number; comment: number; author: Account; content: string }
+export type Status = {
+  id: number
+  sha: string
+  state: string
+  context: string
+  description: string | null
+  url: string | null
+  creator: Account
+  createdAt: string
+}
+export type Check = {
+  id: number
+  app: App
+  name: string
+  sha: string
+  status: string
+  conclusion: string | null
+  externalId: string
+  detailsUrl: string | null
+  output: { title: string | null; summary: string | null; text: string | null }
+  annotations: number
+  actions: unknown[]
+}
+export type Run = {
+  id: number
+  attempt: number
+  workflow: string
+  event: string
+  headSha: string
+  headBranch: string
+  headRepository: string
+  status: string
+  conclusion: string | null
+  inputs: Record<string, unknown>
+}
+export type Artifact = {
+  id: number
+  run: Run
+  name: string
+  zip: Uint8Array
+  digest: string | null
+  expired: boolean
+}
+export type Delivery = {
+  id: number
+  guid: string
+  event: string
+  payload: unknown
+  redelivery: boolean
+  deliveredAt: string
+  statusCode: number
+}
+
+export type World = {
+  repository: { id: number; owner: string; name: string; defaultBranch: string }
+  apps: App[]
+  tokens: Map<string, Token>
+  roles: Map<string, Role>
+  pulls: Map<number, Pull>
+  comments: Comment[]
+  reactions: Reaction[]
+  statuses: Status[]
+  checks: Check[]
+  runs: Run[]
+  artifacts: Artifact[]
+  deliveries: Delivery[]
+  /** Text of files by `sha:path`. */
+  files: Map<string, string>
+  /** Where webhooks go; null: nowhere. */
+  hook: { url: string; secret: string } | null
+  nextId(): number
+  /** A clock that goes on by a second whenever it is read. */
+  now(): string
+}
+
+export function makeWorld(): World {
+  let id = 1000
+  let seconds = Date.parse('2026-01-01T00:00:00Z') / 1000
+  return {
+    repository: { id: 42, owner: 'octo', name: 'prolly', defaultBranch: 'main' },
+    apps: [],
+    tokens: new Map(),
+    roles: new Map([['octo', 'admin']]),
+    pulls: new Map(),
+    comments: [],
+    reactions: [],
+    statuses: [],
+    checks: [],
+    runs: [],
+    artifacts: [],
+    deliveries: [],
+    files: new Map(),
+    hook: null,
+    nextId: () => ++id,
+    now: () => new Date(1000 * ++seconds).toISOString().replace('.000', ''),
+  }
+}
+
+export const fullName = ({ repository }: World) => `${repository.owner}/${repository.name}`
+
+const idOf = (login: string) => createHash('sha256').update(login).digest().readUInt32BE() % 1e8
+
+/** The account of that name, always with the same id. */
+export const account = (login: string): Account => ({
+  id: idOf(login),
+  login,
+  type: login.endsWith('[bot]') ? 'Bot' : 'User',
+})
+
+export function addApp(world: World, slug: string, publicKey: string | null = null): App {
+  const app = { id: idOf(slug), slug, publicKey, account: account(`${slug}[bot]`) }
+  world.apps.push(app)
+  return app
+}
+
+/** The token of a workflow's job: it belongs to the app `github-actions`. */
+export function addJobToken(world: World, permissions: Permissions): string {
+  const app = world.apps.find(({ slug }) => slug === 'github-actions')
+  return addToken(world, app ?? addApp(world, 'github-actions'), permissions)
+}
+
+export function addToken(world: World, owner: App | string, permissions: Permissions): string {
+  const text = `ghs_fake${world.nextId()}${'x'.repeat(24)}`
+  const app = typeof owner === 'string' ? null : owner
+  const who = typeof owner === 'string' ? account(owner) : owner.account
+  world.tokens.set(text, { account: who, app, permissions: { metadata: 'read', ...permissions } })
+  return text
+}
+
+/** A commit hash made of one word. */
+export const shaOf = (word: string) => createHash('sha1').update(word).digest('hex')
+
+export function addPull(world: World, given: Partial<Pull> = {}): Pull {
+  const number = given.number ?? world.pulls.size + 1
+  const pull: Pull = {
+    number,
+    author: account('contributor'),
+    title: 'Tuples by pointer',
+    state: 'open',
+    locked: false,
+    head: { sha: shaOf('head'), ref: 'feature', repository: fullName(world) },
+    base: { sha: shaOf('base'), ref: world.repository.defaultBranch },
+    ...given,
+  }
+  world.pulls.set(number, pull)
+  return pull
+}
+
+/** A comment as someone writes it in the browser. */
+export function addComment(world: World, issue: number, login: string, body: string): Comment {
+  const at = world.now()
+  const app = world.apps.find(({ account: { login: own } }) => own === login) ?? null
+  const made = { author: account(login), app, body, createdAt: at, updatedAt: at }
+  const comment: Comment = { id: world.nextId(), issue, ...made }
+  world.comments.push(comment)
+  return comment
+}
+
+export function addRun(world: World, given: Partial<Run> = {}): Run {
+  const run: Run = {
+    id: world.nextId(),
+    attempt: 1,
+    workflow: '.github/workflows/bench.yml',
+    event: 'pull_request',
+    headSha: shaOf('head'),
+    headBranch: 'feature',
+    headRepository: fullName(world),
+    status: 'completed',
+    conclusion: 'success',
+    inputs: {},
+    ...given,
+  }
+  world.runs.push(run)
+  return run
+}
+
+export function addArtifact(world: World, run: Run, name: string, zip: Uint8Array): Artifact {
+  const digest = `sha256:${createHash('sha256').update(zip).digest('hex')}`
+  const artifact: Artifact = { id: world.nextId(), run, name, zip, digest, expired: false }
+  world.artifacts.push(artifact)
+  return artifact
+}
