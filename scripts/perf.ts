@@ -1,0 +1,22 @@
+/**
+ * What gcbench itself costs. Every figure is a ratio of two things timed in turn in this run, or
+ * has its peer beside it; run it on a machine that does nothing else.
+ */
+import { availableParallelism, cpus } from 'node:os'
+import { overhead } from './perf/overhead.ts'
+import { statistics } from './perf/statistics.ts'
+
+export type Figure = { what: string; ours: string; peer: string; ratio: string }
+
+/** The one list: a new figure is a new file and a line here. */
+const benchmarks: (() => Promise<Figure[]>)[] = [overhead, statistics]
+
+const only = process.argv[2]
+console.log(`${cpus()[0]?.model ?? 'unknown CPU'}, ${availableParallelism()} cores\n`)
+console.log('| what | gcbench | beside it | ratio |\n|---|---|---|---|')
+for (const benchmark of benchmarks) {
+  if (only !== undefined && benchmark.name !== only) continue
+  for (const { what, ours, peer, ratio } of await benchmark()) {
+    console.log(`| ${what} | ${ours} | ${peer} | ${ratio} |`)
+  }
+}

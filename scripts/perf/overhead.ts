@@ -1,0 +1,115 @@
+/** The harness against a bare shell loop over the same binary, in turn. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { median } from 'simple-statistics'
+import { makeExampleRepository } from '../../fixtures/examples/make-repository.ts'
+import { makePlan } from '../../src/core/plan.ts'
+import { zeroConfigSuite } from '../../src/core/suite.ts'
+import { makeHost } from '../../src/host/node.ts'
+import { tellNothing } from '../../src/host/tell.ts'
+import { buildArms, removeWorktrees } from '../../src/measure/build.ts'
+import { probeTargets } from '../../src/measure/probe.ts'
+import { makeRecordStore } from '../../src/measure/records.ts'
+import { runRounds } from '../../src/measure/rounds.ts'
+import { resolveSources } from '../../src/measure/sources.ts'
+import type { Figure } from '../perf.ts'
+
+const PAIRS = 12
+const TRIALS = 3
+const TRIAL_SEC = 1
+
+const seconds = async (work: () => unknown) => {
+  const start = performance.now()
+  await work()
+  return (performance.now() - start) / 1000
+}
+
+/** One arm of the example, and one benchmark of it with iterations for trials of about 1 s. */
+async function prepare(folder: string) {
+  const host = makeHost({ cwd: folder, env: process.env, tell: tellNothing })
+  const zero = zeroConfigSuite()
+  const suite = {
+    ...zero,
+    workload: { ...zero.workload, bench: 'groupby_scan', count: 1, benchtime: `${TRIAL_SEC}s` },
+    contrasts: [{ kind: 'benchmarks' as const, base: 'x', head: 'y', ref: 'head' as const }],
+    rounds: { min: TRIALS, max: TRIALS },
+    layoutRounds: 0,
+  }
+  const ask = { base: null, head: null, exactBase: false, out: '' }
+  const sources = await resolveSources(host, suite, ask, new Set(['head'] as const))
+  const site = { host, suite, sources, folder: await host.files.temporaryFolder('gcbench-') }
+  const built = await buildArms(site, [{ id: 'head', side: 'head', variant: 'default' }])
+  const { targets } = await probeTargets(host, suite, built, () => true)
+  const plan = makePlan({
+    ...{ suite, targets, sources: sources.resolved, unchanged: [], seed: 'perf', shard: null },
+  })
+  return { host, site, built, plan }
+}
+
+type Prepared = Awaited<ReturnType<typeof prepare>>
+
+async function harness({ host, site, built, plan }: Prepared) {
+  const store = makeRecordStore(host.files, `${site.folder}/out`)
+  const environment = await host.environment()
+  await store.start({ plan, builds: built.records, environment, problems: [], command: '' })
+  const active = new Set(plan.targets.map(({ id }) => id))
+  const decide = () => ({
+    ...{ active, decided: 0, rows: 0, nextLook: null, isDone: false, why: '', estimate: null },
+  })
+  // Nothing may be run twice here, so what the machine does to a trial is not looked at.
+  const deaf = { ...host, exec: { ...host.exec, stopping: false, run: clean(host) } }
+  const trialSite = { host: deaf, plan, built, build: site }
+  const measured = await runRounds({ site: trialSite, store, decide, records: [] })
+  if (measured.records.some(({ status }) => status !== 'ok')) throw new Error('a trial failed')
+}
+
+const clean =
+  (host: Prepared['host']): Prepared['host']['exec']['run'] =>
+  async (command) => ({ ...(await host.exec.run(command)), pollution: null })
+
+export async function overhead(): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'perf-'))
+  await makeExampleRepository('prolly', folder)
+  const prepared = await prepare(folder)
+  try {
+    const [ready] = [...prepared.built.arms.values()]
+    const [target] = prepared.plan.targets
+    const binary = ready?.binaries.get(target?.unit ?? '') ?? ''
+    const args = [
+      '-test.run=^$',
+      `-test.bench=${target?.settings.pattern}`,
+      `-test.benchtime=${target?.settings.benchtime}`,
+      '-test.count=1 -test.benchmem',
+    ].join(' ')
+    const loop = `for i in $(seq ${TRIALS}); do ${binary} '${args.replaceAll(' ', "' '")}'; done`
+    const shell = () =>
+      execFileSync('sh', ['-c', `${loop} > ${folder}/.git/loop.txt`], { cwd: ready?.folder })
+    await harness(prepared)
+    shell()
+    const ratios: number[] = []
+    const [ours, bare]: [number[], number[]] = [[], []]
+    for (let pair = 0; pair < PAIRS; pair++) {
+      const first = pair % 2 === 0
+      const before = first ? 0 : await seconds(shell)
+      const gcbenchSec = await seconds(() => harness(prepared))
+      const shellSec = first ? await seconds(shell) : before
+      ours.push(gcbenchSec)
+      bare.push(shellSec)
+      ratios.push(gcbenchSec / shellSec)
+    }
+    return [
+      {
+        what: `${TRIALS} trials of about ${TRIAL_SEC} s, median of ${PAIRS} pairs`,
+        ours: `${median(ours).toFixed(3)} s`,
+        peer: `${median(bare).toFixed(3)} s (sh loop)`,
+        ratio: `${(100 * (median(ratios) - 1)).toFixed(2)} % more`,
+      },
+    ]
+  } finally {
+    await removeWorktrees(prepared.site)
+    await prepared.host.files.remove(prepared.site.folder)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
