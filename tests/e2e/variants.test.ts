@@ -1,0 +1,166 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { makeExampleRepository } from '../../fixtures/examples/make-repository.ts'
+import type { Report } from '../../src/core/model.ts'
+import {
+  gcbench,
+  hasGo,
+  hashModule,
+  makeRepository,
+  type Repository,
+  suiteFile,
+} from '../support/repository.ts'
+
+let repository: Repository
+afterEach(() => repository?.remove())
+
+const reportOf = (folder: string, out = 'gcbench-out'): Report =>
+  JSON.parse(readFileSync(join(folder, out, 'report.json'), 'utf8'))
+
+/** Go toolchains that can be had here; the others are fetched as modules by the go command. */
+function canHave(version: string): boolean {
+  try {
+    execFileSync('go', ['version'], { env: { ...process.env, GOTOOLCHAIN: version } })
+    return true
+  } catch {
+    console.warn(`skipped: toolchain ${version} cannot be fetched from here`)
+    return false
+  }
+}
+
+describe.skipIf(!hasGo)('variants', () => {
+  it('an experiment that the toolchain does not know: says so and what it knows', async () => {
+    repository = makeRepository({
+      ...hashModule(1000),
+      '.gcbench.yml': suiteFile(
+        'variants: [tea]',
+        'variants: { tea: { build-env: { GOEXPERIMENT: greenteagcc } } }',
+      ),
+    })
+    const ended = await gcbench(['run'], repository.folder)
+    expect(ended.err).toMatch(/go1\.\d+\S* knows no GOEXPERIMENT "greenteagcc"/)
+    expect(ended.err).toContain('did you mean "greenteagc"')
+    expect(ended.code).toBe(2)
+  })
+
+  it('a toolchain that does not exist: says which variant and what to check', async () => {
+    repository = makeRepository({
+      ...hashModule(1000),
+      '.gcbench.yml': suiteFile('variants: [future]', 'variants: { future: { go: 1.999.0 } }'),
+    })
+    const ended = await gcbench(['run'], repository.folder)
+    expect(ended.err).toContain('variant "future"')
+    expect(ended.err).toContain('go1.999.0')
+    expect(ended.code).toBe(3)
+  })
+
+  it.skipIf(!hasGo || !canHave('go1.25.3') || !canHave('go1.27.1'))(
+    'two toolchains and both collectors in one suite: every binary says what it is',
+    async () => {
+      repository = makeRepository({
+        ...hashModule(20_000),
+        '.gcbench.yml': suiteFile(
+          `variants: [old, old-tea, new, new-classic]
+contrasts:
+  - variants: { base: old, head: new }
+  - variants: { base: old, head: old-tea }
+  - variants: { base: new, head: new-classic }`,
+          `variants:
+  old: { go: 1.25.3 }
+  old-tea: { go: 1.25.3, build-env: { GOEXPERIMENT: greenteagc } }
+  new: { go: 1.27.1 }
+  new-classic: { go: 1.27.1, build-env: { GOEXPERIMENT: nogreenteagc }, env: { GOGC: 50 } }`,
+        ),
+      })
+      await gcbench(['run', '--rounds', '2'], repository.folder)
+      const report = reportOf(repository.folder)
+      const said = report.builds.map(({ arm, toolchain }) => `${arm} ${toolchain}`)
+      expect(said).toEqual([
+        'head@old go1.25.3',
+        'head@old-tea go1.25.3 X:greenteagc',
+        'head@new go1.27.1',
+        'head@new-classic go1.27.1-X:nogreenteagc',
+      ])
+      expect(new Set(report.comparisons.map(({ contrast }) => contrast)).size).toBe(3)
+    },
+    300_000,
+  )
+
+  it('the environment of a variant reaches its trials and nothing else does', async () => {
+    repository = makeRepository({
+      ...hashModule(1000),
+      'env_test.go': `package hash
+
+import (
+	"os"
+	"testing"
+)
+
+func BenchmarkEnv(b *testing.B) {
+	for i := 0; i < b.N; i++ {
+	}
+	b.ReportMetric(float64(len(os.Getenv("GOGC"))), "length")
+}
+`,
+      '.gcbench.yml': suiteFile(
+        `variants: [short, long]
+contrasts: [{ variants: { base: short, head: long } }]`,
+        'variants: { short: { env: { GOGC: 50 } }, long: { env: { GOGC: 4000 } } }',
+      ),
+    })
+    await gcbench(['run', '--rounds', '3'], repository.folder, { GOGC: '123456' })
+    const row = reportOf(repository.folder).comparisons.find(({ metric }) => metric === 'length')
+    expect(row).toMatchObject({ baseValue: 2, headValue: 4 })
+  })
+})
+
+describe.skipIf(!hasGo)('the bundled examples', () => {
+  let prolly: string
+  let pool: string
+  beforeAll(async () => {
+    prolly = mkdtempSync(join(tmpdir(), 'gcbench-prolly-'))
+    pool = mkdtempSync(join(tmpdir(), 'gcbench-pool-'))
+    await makeExampleRepository('prolly', prolly)
+    await makeExampleRepository('pool', pool)
+    return () => {
+      for (const folder of [prolly, pool]) rmSync(folder, { recursive: true, force: true })
+    }
+  })
+
+  it('change x GC: both contrasts and their interaction, from real builds', async () => {
+    const args = ['run', 'change-x-gc', '--rounds', '6', '--seed', 'ci']
+    await gcbench(args, prolly)
+    const report = reportOf(prolly)
+    const kinds = report.plan.contrasts.map(({ kind }) => kind)
+    expect(new Set(kinds)).toEqual(new Set(['refs', 'variants', 'interaction']))
+    for (const name of ['groupby_scan', 'index_join', 'select_random_points']) {
+      const rows = report.comparisons.filter(
+        (row) => row.benchmark === name && row.metric === 'time/op',
+      )
+      expect(new Set(rows.map(({ contrast }) => contrast)).size, name).toBe(kinds.length)
+      expect(rows.every(({ estimate }) => estimate.kind === 'ratio' && estimate.n === 6)).toBe(true)
+    }
+  }, 300_000)
+
+  it('pool against no pool: two benchmarks of one build', async () => {
+    await gcbench(['run', '--rounds', '8', '--seed', 'ci'], pool)
+    const rows = reportOf(pool).comparisons.filter(({ metric }) => metric === 'allocs/op')
+    const words = rows.filter(({ role }) => role !== 'geomean').map(({ verdict }) => verdict.word)
+    expect(words).toEqual(['improved', 'improved'])
+  }, 300_000)
+
+  it('the same commit on both sides gives no regression', async () => {
+    const base = ['--base', 'main', '--head', 'aa', '--out', 'aa-out']
+    await gcbench(['run', 'change-x-gc', '--rounds', '6', ...base], prolly)
+    const report = reportOf(prolly, 'aa-out')
+    const refs = report.plan.contrasts.filter(({ kind }) => kind === 'refs').map(({ id }) => id)
+    expect(report.plan.unchanged.map(({ contrast }) => contrast)).toEqual(refs)
+    const words = report.comparisons
+      .filter(({ contrast }) => refs.includes(contrast))
+      .map(({ verdict }) => verdict.word)
+    expect(words).not.toContain('regressed')
+  }, 300_000)
+})
