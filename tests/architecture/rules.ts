@@ -18,6 +18,7 @@ const NODE = /^node:/
 const CORE = /^src\/core\//
 const HANDS = /^src\/host\//
 const INTERFACE = /^src\/host\/host\.ts$/
+const GITHUB_PORT = /^src\/host\/github-port\.ts$/
 const SHELVES = ['runtimes', 'workloads', 'parsers', 'estimators', 'formats']
 const ON_SHELF = new RegExp(`^src/core/(${SHELVES.join('|')})/`)
 
@@ -78,11 +79,12 @@ export const importRules: ImportRule[] = [
     files: [/^src\/core\/model\.ts$/],
     packages: [],
   },
+  { area: "GitHub's interface", from: GITHUB_PORT, files: [INTERFACE], packages: [] },
   {
     area: 'github hand',
     from: /^src\/host\/github[^/]*\.ts$/,
     files: [/^src\/core\/model\.ts$/, HANDS],
-    packages: [NODE, /^octokit$/, /^@octokit\//],
+    packages: [NODE, /^octokit$/, /^@octokit\//, /^yauzl$/],
   },
   {
     area: 'host',
@@ -109,7 +111,12 @@ export const importRules: ImportRule[] = [
     packages: [],
   },
   { area: 'version', from: /^src\/version\.ts$/, files: [], packages: [] },
-  { area: 'publish story', from: /^src\/publish\.ts$/, files: [CORE, INTERFACE], packages: [] },
+  {
+    area: 'publish story',
+    from: /^src\/publish\.ts$/,
+    files: [CORE, INTERFACE, GITHUB_PORT],
+    packages: [],
+  },
   {
     area: 'what doors share',
     from: /^src\/door\.ts$/,

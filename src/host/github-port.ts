@@ -1,0 +1,156 @@
+/**
+ * What gcbench needs from GitHub about one repository, as an interface; the real one is in
+ * github.ts. Every function rejects with a HostError when GitHub cannot be asked or says no.
+ */
+import { HostError } from './host.ts'
+
+/** No answer came to a request that GitHub may have carried out: look before asking again. */
+export class UncertainError extends HostError {}
+
+/** A comment in the conversation of an issue or pull request. */
+export type IssueComment = {
+  id: number
+  /** Login of its author, `[bot]` included; null: the account is gone. */
+  author: string | null
+  body: string
+  /** Where a browser shows it. */
+  url: string
+  createdAt: string
+  updatedAt: string
+}
+
+/** Content of a reaction as the API names it. */
+export type ReactionContent =
+  | '+1'
+  | '-1'
+  | 'confused'
+  | 'eyes'
+  | 'heart'
+  | 'hooray'
+  | 'laugh'
+  | 'rocket'
+
+export type Reaction = { id: number; author: string | null; content: ReactionContent }
+
+export type StatusState = 'error' | 'failure' | 'pending' | 'success'
+
+/** A status of a commit; the newest of a context counts. Descriptions: 140 characters at most. */
+export type CommitStatus = {
+  context: string
+  state: StatusState
+  description: string
+  url: string
+}
+
+/** A status as GitHub has it, with who set it. */
+export type StoredStatus = CommitStatus & { author: string | null }
+
+export type CheckConclusion =
+  | 'action_required'
+  | 'cancelled'
+  | 'failure'
+  | 'neutral'
+  | 'skipped'
+  | 'success'
+  | 'timed_out'
+
+/** A button at a check: label 20, description 40, identifier 20 characters at most. */
+export type CheckAction = { label: string; description: string; identifier: string }
+
+/** A check run; only an app writes them, and each only its own. Null conclusion: not completed. */
+export type CheckRun = {
+  name: string
+  headSha: string
+  /** What the check is about in our own words, to find it again. */
+  externalId: string
+  url: string
+  status: 'queued' | 'in_progress' | 'completed'
+  conclusion: CheckConclusion | null
+  /** At most 255 characters. */
+  title: string
+  /** Markdown, at most 65,535 characters. */
+  summary: string
+  actions: CheckAction[]
+}
+
+/** A check run as GitHub has it; `app` is the slug of the app that made it. Has no actions. */
+export type StoredCheckRun = Omit<CheckRun, 'actions'> & { id: number; app: string | null }
+
+export type PullRequest = {
+  number: number
+  state: 'open' | 'closed'
+  author: string | null
+  headSha: string
+  /** Branch of the head, and `owner/name` of its repository; null: the fork is gone. */
+  headRef: string
+  headRepository: string | null
+  baseSha: string
+  baseRef: string
+  baseRepository: string
+}
+
+/** What someone may do in the repository, as the collaborator API says; `role` is the finer word. */
+export type Permission = { permission: 'admin' | 'write' | 'read' | 'none'; role: string }
+
+/** A file that a workflow run left behind, as GitHub lists it. */
+export type Artifact = {
+  id: number
+  name: string
+  sizeBytes: number
+  expired: boolean
+  /** `sha256:` and the hash of the zip; null: GitHub has none. */
+  digest: string | null
+  /** The run that made it; null: GitHub does not say. */
+  runId: number | null
+}
+
+/** What a zip may hold: one file of that name, within these bounds. */
+export type ArchiveRule = {
+  entry: string
+  compressedBytes: number
+  expandedBytes: number
+  /** Expanded bytes for one compressed byte. */
+  ratio: number
+}
+
+/** GitHub for one repository, as whoever the token belongs to. */
+export interface GitHub {
+  /** Login of whoever the token belongs to; for an app and for a job's token it ends in `[bot]`. */
+  login(): Promise<string>
+
+  /** All comments, oldest first. */
+  listComments(issue: number): Promise<IssueComment[]>
+  /** Rejects with UncertainError when the comment may be there all the same. */
+  createComment(issue: number, body: string): Promise<IssueComment>
+  /** Null: there is no such comment any more. */
+  updateComment(id: number, body: string): Promise<IssueComment | null>
+
+  listReactions(comment: number): Promise<Reaction[]>
+  /** Does nothing when the same reaction of ours is there already. */
+  addReaction(comment: number, content: ReactionContent): Promise<Reaction>
+  removeReaction(comment: number, reaction: number): Promise<void>
+
+  /** The status that counts; null: the commit has none of that context. */
+  latestStatus(sha: string, context: string): Promise<StoredStatus | null>
+  /** Rejects with UncertainError when the status may be set all the same. */
+  createStatus(sha: string, status: CommitStatus): Promise<void>
+
+  /** Newest check run of that name of each app. */
+  listCheckRuns(sha: string, name: string): Promise<StoredCheckRun[]>
+  /** Rejects with UncertainError when the check run may be there all the same. */
+  createCheckRun(check: CheckRun): Promise<StoredCheckRun>
+  updateCheckRun(id: number, check: CheckRun): Promise<StoredCheckRun>
+
+  /** Null: GitHub knows nobody of that name. */
+  permissionOf(login: string): Promise<Permission | null>
+  pullRequest(number: number): Promise<PullRequest>
+  /** Open pull requests from a branch of a repository of `owner`. */
+  pullRequestsFrom(owner: string, branch: string): Promise<PullRequest[]>
+  /** Text of a file at a commit; null: there is none. */
+  readFile(path: string, sha: string): Promise<string | null>
+
+  /** Artifacts of that name, newest first; a run that was started again may have several. */
+  listArtifacts(runId: number, name: string): Promise<Artifact[]>
+  /** The one file in the artifact's zip, in memory. Rejects when anything is not as the rule says. */
+  readArtifact(artifact: Artifact, rule: ArchiveRule): Promise<string>
+}

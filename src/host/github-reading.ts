@@ -1,0 +1,83 @@
+/** What is only read: people, pull requests, files, artifacts. */
+
+import { listArtifacts, readArtifact } from './github-artifacts.ts'
+import type { Asking } from './github-asking.ts'
+import type { GitHub, Permission, PullRequest } from './github-port.ts'
+import { isStatus } from './github-trouble.ts'
+import { HostError } from './host.ts'
+
+const pullOf = (data: {
+  number: number
+  state: string
+  user: { login: string } | null
+  head: { sha: string; ref: string; repo: { full_name: string } | null }
+  base: { sha: string; ref: string; repo: { full_name: string } }
+}): PullRequest => ({
+  number: data.number,
+  state: data.state === 'open' ? 'open' : 'closed',
+  author: data.user?.login ?? null,
+  headSha: data.head.sha,
+  headRef: data.head.ref,
+  headRepository: data.head.repo?.full_name ?? null,
+  baseSha: data.base.sha,
+  baseRef: data.base.ref,
+  baseRepository: data.base.repo.full_name,
+})
+
+/** The answer, or null where GitHub says that there is none. */
+async function orNull<T>(request: () => Promise<T>): Promise<T | null> {
+  try {
+    return await request()
+  } catch (error) {
+    if (isStatus(error, 404)) return null
+    throw error
+  }
+}
+
+type Reading = Pick<
+  GitHub,
+  | 'permissionOf'
+  | 'pullRequest'
+  | 'pullRequestsFrom'
+  | 'readFile'
+  | 'listArtifacts'
+  | 'readArtifact'
+>
+
+export function reading(asking: Asking): Reading {
+  const { client, here, ask } = asking
+  const { repos, pulls } = client.rest
+  return {
+    permissionOf: (login) =>
+      ask(`learn what ${login} may do`, () =>
+        orNull(async () => {
+          const asked = { ...here, username: login }
+          const { data } = await repos.getCollaboratorPermissionLevel(asked)
+          return {
+            permission: data.permission as Permission['permission'],
+            role: data.role_name,
+          }
+        }),
+      ),
+    pullRequest: (number) =>
+      ask(`read pull request #${number}`, async () =>
+        pullOf((await pulls.get({ ...here, pull_number: number })).data),
+      ),
+    pullRequestsFrom: (owner, branch) =>
+      ask(`find the pull request of ${owner}:${branch}`, async () => {
+        const asked = { ...here, head: `${owner}:${branch}`, state: 'open' as const, per_page: 100 }
+        return (await client.paginate(pulls.list, asked)).map(pullOf)
+      }),
+    readFile: (path, sha) =>
+      ask(`read ${path} at ${sha}`, () =>
+        orNull(async () => {
+          const { data } = await repos.getContent({ ...here, path, ref: sha })
+          if (Array.isArray(data) || !('content' in data) || data.encoding !== 'base64')
+            throw new HostError(`${path} at ${sha} is no file of up to 1 MB`, 'Check the path.')
+          return Buffer.from(data.content, 'base64').toString('utf8')
+        }),
+      ),
+    listArtifacts: (runId, name) => listArtifacts(asking, runId, name),
+    readArtifact: (artifact, rule) => readArtifact(asking, artifact, rule),
+  }
+}
