@@ -1,8 +1,9 @@
 import type { Format } from '../shelves.ts'
+import { benchfmt } from './benchfmt.ts'
 import { json } from './json.ts'
 import { markdown } from './markdown.ts'
 import { summary } from './summary.ts'
 import { terminal } from './terminal.ts'
 
 /** Every way to print a report. */
-export const formats: Format[] = [markdown, summary, json, terminal]
+export const formats: Format[] = [markdown, summary, json, terminal, benchfmt]
