@@ -3,10 +3,9 @@
  * has its peer beside it; run it on a machine that does nothing else.
  */
 import { availableParallelism, cpus } from 'node:os'
+import type { Figure } from './perf/figure.ts'
 import { overhead } from './perf/overhead.ts'
 import { statistics } from './perf/statistics.ts'
-
-export type Figure = { what: string; ours: string; peer: string; ratio: string }
 
 /** The one list: a new figure is a new file and a line here. */
 const benchmarks: (() => Promise<Figure[]>)[] = [overhead, statistics]

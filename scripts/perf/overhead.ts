@@ -14,7 +14,7 @@ import { probeTargets } from '../../src/measure/probe.ts'
 import { makeRecordStore } from '../../src/measure/records.ts'
 import { runRounds } from '../../src/measure/rounds.ts'
 import { resolveSources } from '../../src/measure/sources.ts'
-import type { Figure } from '../perf.ts'
+import type { Figure } from './figure.ts'
 
 const PAIRS = 12
 const TRIALS = 3

@@ -8,7 +8,7 @@ import { median } from 'simple-statistics'
 import { judgeTable } from '../../src/core/judge.ts'
 import type { PairedSample } from '../../src/core/model.ts'
 import { normal, random } from '../../src/core/random.ts'
-import type { Figure } from '../perf.ts'
+import type { Figure } from './figure.ts'
 
 const ROWS = 200
 const ROUNDS = 40
