@@ -167,7 +167,7 @@ function failures(): Report {
       {
         code: 'build-failed',
         message:
-          './cmd/loader/main.go:41:9: undefined: tree.Open (build of example.org/prolly/cmd/loader)',
+          './cmd/loader/main.go:41:9: undefined: tree.Open (build of example.org/prolly/loader)',
         where: 'head',
         next: 'build head by hand with the command in the log',
       },
