@@ -1,17 +1,16 @@
 /** One file out of a zip that may be hostile: in memory, never on disk, and nothing else with it. */
 import { crc32 } from 'node:zlib'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
-import type { ArchiveRule } from './github-port.ts'
-import { HostError } from './host.ts'
+import { type ArchiveRule, RefusedError } from './github-port.ts'
 
 const refuse = (why: string, cause?: unknown) =>
-  new HostError(
+  new RefusedError(
     `the artifact is refused: ${why}`,
     'it must be a zip with the one file that gcbench wrote; see the step that uploads it',
     { cause },
   )
 
-/** The bytes of the one entry. Throws a HostError where the zip is not exactly what is expected. */
+/** The bytes of the one entry. Throws RefusedError where the zip is not exactly what is expected. */
 export async function readOneEntry(zip: Uint8Array, rule: ArchiveRule): Promise<Buffer> {
   if (zip.length > rule.compressedBytes) throw refuse(`${zip.length} bytes are too many`)
   try {
@@ -19,7 +18,7 @@ export async function readOneEntry(zip: Uint8Array, rule: ArchiveRule): Promise<
     const file = await fromBufferPromise(bytes, { strictFileNames: true })
     return await expand(file, await onlyEntry(file, rule), rule)
   } catch (error) {
-    if (error instanceof HostError) throw error
+    if (error instanceof RefusedError) throw error
     throw refuse(error instanceof Error ? `not a sound zip (${error.message})` : 'not a zip', error)
   }
 }

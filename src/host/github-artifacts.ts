@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readOneEntry } from './github-archive.ts'
 import type { Asking } from './github-asking.ts'
 import type { ClientSettings } from './github-client.ts'
-import type { ArchiveRule, Artifact } from './github-port.ts'
+import { type ArchiveRule, type Artifact, RefusedError } from './github-port.ts'
 import { troubleOf } from './github-trouble.ts'
 import { HostError } from './host.ts'
 
@@ -37,12 +37,12 @@ export async function readArtifact(
   const zip = await download(asking, artifact, rule.compressedBytes)
   const digest = `sha256:${createHash('sha256').update(zip).digest('hex')}`
   if (artifact.digest !== null && artifact.digest !== digest)
-    throw new HostError(`artifact ${artifact.name} does not match its digest`, 'Measure again.')
+    throw new RefusedError(`artifact ${artifact.name} does not match its digest`, 'Measure again.')
   const bytes = await readOneEntry(zip, rule)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (cause) {
-    throw new HostError(`${rule.entry} is not UTF-8`, 'Measure again.', { cause })
+    throw new RefusedError(`${rule.entry} is not UTF-8`, 'Measure again.', { cause })
   }
 }
 
@@ -89,7 +89,7 @@ async function fetchCapped(url: URL, cap: number, settings: ClientSettings): Pro
   let bytes = 0
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length
-    if (bytes > cap) throw new HostError(`the artifact has more than ${cap} bytes`, TOO_LARGE)
+    if (bytes > cap) throw new RefusedError(`the artifact has more than ${cap} bytes`, TOO_LARGE)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

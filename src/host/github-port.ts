@@ -7,6 +7,9 @@ import { HostError } from './host.ts'
 /** No answer came to a request that GitHub may have carried out: look before asking again. */
 export class UncertainError extends HostError {}
 
+/** What was downloaded is not what it may be. */
+export class RefusedError extends HostError {}
+
 /** A comment in the conversation of an issue or pull request. */
 export type IssueComment = {
   id: number
@@ -151,6 +154,6 @@ export interface GitHub {
 
   /** Artifacts of that name, newest first; a run that was started again may have several. */
   listArtifacts(runId: number, name: string): Promise<Artifact[]>
-  /** The one file in the artifact's zip, in memory. Rejects when anything is not as the rule says. */
+  /** The one file in the artifact's zip, in memory. RefusedError: it is not as the rule says. */
   readArtifact(artifact: Artifact, rule: ArchiveRule): Promise<string>
 }

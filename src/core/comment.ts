@@ -1,0 +1,121 @@
+/** What a pull request is told: the sticky comment about a suite, and the short one besides. */
+import type { Outcome } from './artifact.ts'
+import { markdownText } from './formats/markdown.ts'
+import {
+  hasRegressed,
+  keyOf,
+  type Markers,
+  regressedKeys,
+  shortHash,
+  wasRegressed,
+  writeMarker,
+} from './marker.ts'
+import type { RowView } from './report-rows.ts'
+import { rowsOf, viewReport } from './report-view.ts'
+import { code, inline, prose, sizeOf } from './text/markdown.ts'
+import { list, type Phrase, plural } from './text/phrase.ts'
+
+/** GitHub takes 65,536 characters; the rest is room for what it may add one day. */
+export const COMMENT_LIMIT = 60_000
+
+/** What a comment is about, from whoever publishes it; nothing here comes from the report. */
+export type About = {
+  /** Name of the suite; '': it is not known. */
+  suite: string
+  headSha: string
+  run: { id: number; attempt: number; url: string }
+  /** Where the pull request is now, if that is elsewhere; null: at headSha. */
+  movedTo: string | null
+  isFork: boolean
+}
+
+const shortSha = (sha: string) => code(sha.slice(0, 12))
+
+const markerOf = ({ suite, headSha, run }: About, regressed: string[] | null) =>
+  writeMarker('report', { suite, head: headSha, run: run.id, attempt: run.attempt, regressed })
+
+/** Lines under the report: where the whole of it is, and what to think of it. */
+function footer({ headSha, run, isFork }: About): string {
+  const lines = [
+    `<sub>Commit ${shortSha(headSha)} · the whole report: [summary and artifact of the run](${run.url})</sub>`,
+  ]
+  if (isFork)
+    lines.push(
+      '<sub>From a fork: the code that was measured ran beside the meter and could have changed' +
+        ' these numbers. Take them as advice.</sub>',
+    )
+  return lines.join('<br>')
+}
+
+function movedNote({ headSha, movedTo }: About): string[] {
+  if (movedTo === null) return []
+  const now = shortSha(movedTo)
+  return [`> This is about ${shortSha(headSha)}; the pull request has moved on to ${now}.`]
+}
+
+/** The sticky comment, at most COMMENT_LIMIT long. `before`: what it said last. */
+export function commentText(
+  outcome: Outcome,
+  about: About,
+  before: Markers['report'] | null,
+): string {
+  const regressed =
+    outcome.kind === 'measured' ? regressedKeys(outcome.report) : (before?.regressed ?? [])
+  const head = [[markerOf(about, regressed), ...movedNote(about)].join('\n'), '']
+  const foot = ['', footer(about)]
+  const room = COMMENT_LIMIT - sizeOf([...head, ...foot].join('\n')) - GAPS
+  const body =
+    outcome.kind === 'measured'
+      ? markdownText(outcome.report, room)
+      : missingText(outcome.why, about)
+  return [...head, body.trimEnd(), ...foot].join('\n')
+}
+
+const GAPS = 8
+
+function missingText(why: string, { suite, headSha, run }: About): string {
+  const what = suite === '' ? 'The benchmarks' : `The suite ${code(suite)}`
+  return [
+    '### ⛔ **Not measured**',
+    '',
+    `Please look at [the run](${run.url}). ${what} gave no result at ${shortSha(headSha)}: ` +
+      `${prose(why)}`,
+  ].join('\n')
+}
+
+/** Rows that regressed and had not when the pull request was last told; [] when none. */
+export function freshRows(outcome: Outcome, before: Markers['report'] | null): RowView[] {
+  if (outcome.kind === 'missing' || before === null) return []
+  return viewReport(outcome.report)
+    .tables.flatMap(rowsOf)
+    .filter(({ comparison: row }) => hasRegressed(row) && !wasRegressed(before, row))
+}
+
+export function alertMarker({ suite, headSha }: About, fresh: RowView[]): Markers['alert'] {
+  const keys = fresh.map(({ comparison }) => keyOf(comparison)).sort()
+  return { suite, head: headSha, rows: shortHash(JSON.stringify(keys)) }
+}
+
+const NAMED = 5
+
+/** A short comment about rows that have newly regressed, because an edit notifies nobody. */
+export function alertText(fresh: RowView[], about: About, stickyUrl: string): string {
+  const rows = fresh.map(
+    ({ comparison, metric, delta, word }): Phrase => [
+      { name: comparison.benchmark },
+      ' (',
+      { prose: `${metric} ${delta}, ${word}` },
+      ')',
+    ],
+  )
+  return [
+    writeMarker('alert', alertMarker(about, fresh)),
+    `❌ **${plural(fresh.length, 'new regression')}** at ${shortSha(about.headSha)}: ` +
+      `${inline(list(rows, NAMED))}. [All results](${stickyUrl})`,
+  ].join('\n')
+}
+
+/** Same text, however GitHub keeps its line ends. */
+export const isSameText = (one: string, other: string): boolean => tidy(one) === tidy(other)
+
+const tidy = (text: string) => text.replaceAll('\r\n', '\n').trimEnd()
