@@ -12,7 +12,7 @@ const count = (row: Row): Metric => ({ ...SHARED, unit: 'count', words: NUMBER, 
 
 const SUMMARIES = {
   p50: ['p50', 'Median'],
-  p99: ['p99', '99th percentile (with fewer than 100 it is the maximum)'],
+  p99: ['p99', '99th percentile (with fewer than 100 pauses it is close to the longest)'],
   max: ['max', 'Longest'],
   total: ['total', 'Sum'],
 } as const
@@ -80,7 +80,7 @@ export const gcMetrics: Metric[] = [
     count({
       id: `gc-pause-${kind}-count`,
       label: `GC ${kind} pauses`,
-      onRequest: true,
+      onRequest: kind !== 'full',
       about: `Number of ${what}.`,
     }),
     ...pauses(kind, what, ['max', 'total'], { onRequest: true }),
