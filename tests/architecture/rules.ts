@@ -72,6 +72,12 @@ export const importRules: ImportRule[] = [
     files: [/^src\/core\/(model|unit|random)\.ts$/, /^src\/core\/(text|stats)\//],
     packages: [PURE],
   },
+  {
+    area: 'comment grammar',
+    from: /^src\/core\/invocation\.ts$/,
+    files: [CORE],
+    packages: [PURE, /^commander$/],
+  },
   { area: 'core', from: CORE, files: [CORE], packages: [PURE] },
   {
     area: "host's interface",
