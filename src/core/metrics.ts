@@ -168,7 +168,8 @@ export function observeTrial(
   iterations: number | null,
   resolution: number | null,
 ): Observation {
-  const { unit } = metricFor(metric)
+  const { unit, inferred } = metricFor(metric)
+  if (inferred) throw new Error(`no metric "${metric}" in the table`)
   return { scope: '', benchmark: '', procs: null, metric, unit, value, iterations, resolution }
 }
 

@@ -14,9 +14,11 @@ const START_OF_JVM =
   /^(?:.*\])? *Using (?:G1|Parallel|Serial|Shenandoah|Epsilon|The Z Garbage Collector)\b/
 const STALL = /^(?:.*\])? *Allocation Stall \(.*\) (\d{1,9}\.\d{3})ms$/
 
+const SIZE = String.raw`(\d{1,9}[BKMG])`
 /** The end of a pause or of a concurrent phase: heap before, after and committed, and its time. */
-const END =
-  /^(Pause|Concurrent) (.+?)(?: (\d{1,9}[BKMG])->(\d{1,9}[BKMG])\((\d{1,9}[BKMG])\))? (\d{1,9}\.\d{3})ms$/
+const END = new RegExp(
+  String.raw`^(Pause|Concurrent) (.+?)(?: ${SIZE}->${SIZE}\(${SIZE}\))? (\d{1,9}\.\d{3})ms$`,
+)
 /** The start of one: words, and causes in parentheses. */
 const START = /^(Pause|Concurrent) ([A-Za-z -]+(?: \([^()]*(?:\(\)[^()]*)?\))*)$/
 /** The end of a whole collection of ZGC. */
