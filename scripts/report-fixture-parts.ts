@@ -124,6 +124,7 @@ export function report(rest: Partial<Report> = {}): Report {
     environment: [machine],
     roundsRun: 12,
     measuredSec: 483,
+    linkSec: 12.5,
     stopReason: 'every row was decided at the look after 12 rounds',
     comparisons: [],
     conclusion: { conclusion: 'success', reasons: [] },

@@ -38,6 +38,7 @@ async function fromRecords(folder: string, host: Host): Promise<Report> {
     records,
     roundsRun: rounds,
     measuredSec: records.reduce((sum, record) => sum + record.wallSec, 0),
+    linkSec: null,
     stopReason: 'made from raw records',
     createdAt: host.clock.timestamp(),
     toolVersion: VERSION,

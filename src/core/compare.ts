@@ -13,7 +13,7 @@ import type {
   TrialRecord,
 } from './model.ts'
 
-type Place = { position: number; failed: boolean; attempt: number }
+type Place = { position: number; failed: boolean; attempt: number; isFresh: boolean }
 
 /** What compare needs of the records: the place of each trial in its round, and its fate. */
 type Places = Map<string, Place>
@@ -26,7 +26,10 @@ function placesOf(records: TrialRecord[]): Places {
     latestAttempts(records).map((record) => {
       const { arm, target, round, position, attempt } = record.trial
       const failed = record.status !== 'ok' && record.status !== 'stopped'
-      return [placeKey(arm, target, round), { position, failed, attempt }]
+      return [
+        placeKey(arm, target, round),
+        { position, failed, attempt, isFresh: record.layoutSeed !== null },
+      ]
     }),
   )
 }
@@ -206,7 +209,9 @@ function makePair(
     }),
     resolutionPct:
       middle === 0 || base.resolution === null ? null : (200 * base.resolution) / middle,
-    layout: plan.suite.layoutRounds > 0 ? 'fresh' : 'single',
+    layout: index.some((round) => at(base, round)?.isFresh && at(head, round)?.isFresh)
+      ? 'fresh'
+      : 'single',
     reruns: index.filter((round) => (at(base, round)?.attempt ?? 0) > 0).length,
     machines: plan.machines,
   }

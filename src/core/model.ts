@@ -31,6 +31,8 @@ export type PairedSample = {
   head: (number | null)[]
   /** Rounds in which a trial failed, by side; a lost pair with no failure was never run. */
   failed: { base: number; head: number }
+  /** Of them, those that ran out of memory as the suite says may happen; absent: none. */
+  outOfMemory?: { base: number; head: number }
   /** Which of the two ran first, by round; null: not run, or both in one process. */
   headFirst: (boolean | null)[]
   /** Relative size of the printed step (resolution / median base); null: none known. */
@@ -72,6 +74,8 @@ export type VerdictWord =
   | 'withheld'
   | 'failed'
 
+export type LossReason = 'lost-pairs' | 'lopsided-losses' | 'no-data' | 'out-of-memory'
+
 /**
  * The word on one comparison with its reason.
  * regressed/improved: `certain` if the whole interval is beyond the margin.
@@ -92,7 +96,7 @@ export type Verdict =
       roundsNeeded: number | null
     }
   | { word: 'withheld'; reason: 'control-moved'; control: string }
-  | { word: 'failed'; reason: 'lost-pairs' | 'lopsided-losses' | 'no-data'; detail: string }
+  | { word: 'failed'; reason: LossReason; detail: string }
 
 /** How a row was judged, so that every row explains itself. */
 export type Explanation = {
@@ -176,6 +180,8 @@ export type Report = {
   environment: Environment[]
   roundsRun: number
   measuredSec: number
+  /** Of that, time spent linking new layouts; null: not known. */
+  linkSec: number | null
   stopReason: string
   comparisons: Comparison[]
   conclusion: GateResult

@@ -98,11 +98,20 @@ function runFacts(report: Report): Fact[] {
   return [
     fact('rounds', `${report.roundsRun} run of ${min} to ${max}; looks at ${looks || 'none'}`),
     fact('time measuring', printDuration(report.measuredSec)),
+    ...linkFact(report),
     fact('stopped because', { prose: report.stopReason }),
     fact('seed', { name: plan.seed }),
     ...shard,
     fact('made', `${report.createdAt} by gcbench `, { name: report.tool.version }),
     fact('raw records (SHA-256)', { name: report.recordsSha256 }),
+  ]
+}
+
+function linkFact({ plan, linkSec }: Report): Fact[] {
+  const every = plan.suite.layoutRounds
+  if (every === 0 || linkSec === null || linkSec === 0) return []
+  return [
+    fact('new link orders', `every ${plural(every, 'round')}; ${printDuration(linkSec)} of it`),
   ]
 }
 

@@ -62,7 +62,7 @@ const trialRecord = z.strictObject({
     arm: name,
     attempt: count,
   }),
-  status: z.enum(['ok', 'failed', 'timeout', 'stopped', 'not-run']),
+  status: z.enum(['ok', 'failed', 'timeout', 'stopped', 'not-run', 'oom']),
   exitCode: z.int().nullable(),
   signal: short.nullable(),
   startedAt: instant,
@@ -113,7 +113,7 @@ const verdict = z.discriminatedUnion('word', [
   }),
   z.strictObject({
     word: z.literal('failed'),
-    reason: z.enum(['lost-pairs', 'lopsided-losses', 'no-data']),
+    reason: z.enum(['lost-pairs', 'lopsided-losses', 'no-data', 'out-of-memory']),
     detail: long,
   }),
 ])
@@ -180,6 +180,7 @@ export const reportSchema = z.strictObject({
   environment: few(environment),
   roundsRun: count,
   measuredSec: amount,
+  linkSec: amount.nullable(),
   stopReason: long,
   comparisons: many(comparison),
   conclusion: z.strictObject({

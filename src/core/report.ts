@@ -21,6 +21,7 @@ export type Findings = {
   records: TrialRecord[]
   roundsRun: number
   measuredSec: number
+  linkSec: number | null
   stopReason: string
   problems: Problem[]
   command: string
@@ -68,6 +69,7 @@ export function makeReport(findings: Findings): Report {
     environment: findings.environment,
     roundsRun: findings.roundsRun,
     measuredSec: findings.measuredSec,
+    linkSec: findings.linkSec,
     stopReason: findings.stopReason,
     comparisons: judged.value,
     conclusion: gateOf(judged.value, plan.suite.gate, { nothingToRun }),

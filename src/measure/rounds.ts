@@ -13,6 +13,7 @@ export type Measured = {
   records: TrialRecord[]
   roundsRun: number
   measuredSec: number
+  linkSec: number
   stopReason: string
 }
 
@@ -50,7 +51,13 @@ export async function runRounds(rounds: Rounds): Promise<Measured> {
     const active = stillRunning(decision.active, rounds.records)
     const stop = stopReason(rounds, decision, active, round, elapsed() + slowestSec)
     if (stop !== null) {
-      return { records: rounds.records, roundsRun: round, measuredSec: elapsed(), stopReason: stop }
+      return {
+        records: rounds.records,
+        roundsRun: round,
+        measuredSec: elapsed(),
+        linkSec: layouts.linkSec,
+        stopReason: stop,
+      }
     }
     const roundStartSec = host.clock.nowSec()
     await runRound(rounds, layouts, round, active)
@@ -196,6 +203,8 @@ class LayoutOfRound {
   private readonly rounds: Rounds
   private stretch = -1
   private layouts: Layouts = new Map()
+  /** Time spent linking so far. */
+  linkSec = 0
 
   constructor(rounds: Rounds) {
     this.rounds = rounds
@@ -208,7 +217,9 @@ class LayoutOfRound {
     const stretch = Math.floor(round / every)
     if (stretch !== this.stretch) {
       this.stretch = stretch
+      const startSec = site.host.clock.nowSec()
       this.layouts = await relink(site.build, site.plan, site.built, active, stretch)
+      this.linkSec += site.host.clock.nowSec() - startSec
     }
     return this.layouts
   }

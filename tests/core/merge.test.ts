@@ -26,6 +26,7 @@ function shard(index: number, base: number[], head: number[], headSha = sha('2')
     records: recordsOf(base, head),
     roundsRun: base.length,
     measuredSec: 10,
+    linkSec: null,
     stopReason: 'rounds',
     problems: [],
     command: `gcbench run --shard ${index}/2`,

@@ -75,7 +75,7 @@ export const go: Runtime = {
       const told = JSON.parse(stdout) as Record<string, string>
       return { version: told.GOVERSION ?? '', root: told.GOROOT ?? '' }
     },
-    // The linker has -randlayout since Go 1.22; its usage text tells, whatever the version.
+    // Linkers from Go 1.23 on have -randlayout (1.22 has not); the usage text tells, not a version.
     layout: { argv: ['go', 'tool', 'link', '-h'], folder: '', env: {} },
     readLayout: (output) => /^\s*-randlayout\b/m.test(output),
     refused(stderr) {
