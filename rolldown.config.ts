@@ -50,6 +50,14 @@ const onlyBuiltins: Plugin = {
   },
 }
 
+/** The runner brings Node 24; a terminal may have one that is too old for what the bundle uses. */
+const CLI_START = `#!/usr/bin/env node
+if (Number.parseInt(process.versions.node) < 22) {
+  console.error('gcbench needs Node 22 or newer; this is ' + process.version)
+  process.exit(3)
+}
+`
+
 /**
  * The entries themselves: source maps must be on before the bundle is read, so that a stack trace
  * names lines of src/*.ts.
@@ -58,9 +66,8 @@ const entries: Plugin = {
   name: 'entries',
   generateBundle() {
     for (const name of Object.keys(doors)) {
-      const first = name === 'cli' ? '#!/usr/bin/env node\n' : ''
       const lines = ['process.setSourceMapsEnabled(true)', `await import('./bundle/${name}.js')`]
-      const source = `${first}${lines.join('\n')}\n`
+      const source = `${name === 'cli' ? CLI_START : ''}${lines.join('\n')}\n`
       this.emitFile({ type: 'asset', fileName: `${name}.js`, source })
     }
   },
