@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { actionYaml, inputsTable, outputsTable } from './action-docs.ts'
+import { commandsText } from './command-docs.ts'
 import { commentCommands } from './comment-docs.ts'
 import { reportFileSchema } from './report-docs.ts'
 import { formatsTable, metricsTable, shelvesTable } from './shelf-docs.ts'
@@ -26,6 +27,7 @@ const targets: Target[] = [
   { file: 'docs/suite-file.md', marker: 'variant-keys', make: variantTable },
   { file: 'docs/suite-file.md', marker: 'workload-keys', make: workloadTables },
   { file: 'docs/comment-commands.md', marker: 'commands', make: commentCommands },
+  { file: 'docs/reference.md', marker: 'commands', make: commandsText },
   { file: 'docs/reference.md', marker: 'metrics', make: metricsTable },
   { file: 'docs/reference.md', marker: 'formats', make: formatsTable },
   { file: 'docs/reference.md', marker: 'shelves', make: shelvesTable },
