@@ -5,6 +5,8 @@ import { printDuration } from '../core/unit.ts'
 import { type CommandBook, EXIT } from '../door.ts'
 import { tellNothing } from '../host/tell.ts'
 
+const NOISES = PREVIEW_NOISE_PCT.map((pct) => `${pct} %`).join(', ')
+
 function sourceLines(preview: Preview): string[] {
   return (['base', 'head'] as const).flatMap((side) => {
     const source = preview.sources[side]
@@ -36,7 +38,7 @@ function printPreview(preview: Preview): string {
       : []),
     '',
     'It looks at the data only at these rounds. Smallest effect it could see by then (80 % power),',
-    `if one paired difference is noisy by ${PREVIEW_NOISE_PCT.map((pct) => `${pct} %`).join(', ')}:`,
+    `if one paired difference is noisy by ${NOISES}:`,
     ...looks.map(
       (look) =>
         `  round ${String(look.rounds).padStart(3)}: ` +

@@ -38,9 +38,10 @@ export function printSelftest({ rows, alarms, comparisons, layouts }: Selftest):
     'of 95 % allow 1 in 20. Noise floor: half of the interval after these rounds.',
     layouts === 0
       ? 'This toolchain cannot change the link order, so the layout spread is not known here.'
-      : `Layout: the same source in ${layouts} other link orders; its spread is a bias that a run ` +
-        'with one layout cannot see.',
-    'Last columns: smallest effect that so many minutes of one base-head pair can see (80 % power).',
+      : `Layout: the same source in ${layouts} other link orders; its spread is a bias that a ` +
+        'run with one layout cannot see.',
+    'Last columns: smallest effect that so many minutes of one base-head pair can see, with 80 %',
+    'power.',
     '',
   ].join('\n')
 }

@@ -48,7 +48,7 @@ export type Side = 'base' | 'head'
 /** How one metric is treated: null fields fall back to the table in metrics.ts. */
 export type MetricRule = {
   better: Better | null
-  /** The band inside which a difference does not matter, in percent; 'noise': from measured noise. */
+  /** The band inside which a difference does not matter, in percent; 'noise': as measured. */
   marginPct: number | 'noise' | null
   /** Whether rows of this metric can fail the gate. */
   gates: boolean | null

@@ -26,7 +26,8 @@ function roundLine(at: Extract<Progress, { kind: 'round' }>): string {
   const left = at.leftSec === null ? '' : `, at most ${clock(at.leftSec)} left`
   const decided = at.decided === 0 ? '' : `, ${at.decided} rows decided`
   const estimate = at.estimate === null ? '' : `; ${at.estimate}`
-  return `round ${at.round}/${at.rounds}, ${clock(at.elapsedSec)} elapsed${left}${decided}${estimate}`
+  const place = `round ${at.round}/${at.rounds}, ${clock(at.elapsedSec)} elapsed`
+  return `${place}${left}${decided}${estimate}`
 }
 
 /** A terminal: one line that is rewritten; what stays are phases and notes. */
