@@ -168,7 +168,7 @@ describe('what is missing or hostile', () => {
   })
 })
 
-/** Ten rounds of two benchmarks in which head takes 80 % of base's time and half the allocations. */
+/** Ten rounds of two benchmarks: head takes 80 % of base's time and half its allocations. */
 function tenRounds(): TrialRecord[] {
   return Array.from({ length: 10 }, (_, round) => {
     const noise = 1 + ((round * 7) % 10) / 500

@@ -79,6 +79,8 @@ function observeAll(line: Line): Found<Observation[]> {
     const seen = observe(line, value)
     if (!Number.isFinite(seen.value))
       tell('no-finite-number', `${line.name} reports ${value.text} ${value.unit}`)
+    else if (metricFor(seen.metric).fromUsage)
+      tell('reserved-unit', `${line.name} reports ${value.unit}, which is read from the kernel`)
     else if (found.value.some((other) => other.metric === seen.metric))
       tell('repeated-unit', `${line.name} reports ${seen.metric} twice; the first one counts`)
     else found.value.push(seen)
