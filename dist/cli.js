@@ -1,0 +1,7 @@
+#!/usr/bin/env node
+if (Number.parseInt(process.versions.node) < 22) {
+  console.error('gcbench needs Node 22 or newer; this is ' + process.version)
+  process.exit(3)
+}
+process.setSourceMapsEnabled(true)
+await import('./bundle/cli.js')
