@@ -122,7 +122,7 @@ function render(report: Report): RenderedFile[] {
           : ['# No trial of this arm printed Go benchmark lines.']
     const text = [
       `# Arm ${clean(arm, 200)} of a gcbench report of ${clean(report.createdAt, 40)}.`,
-      '# One line per round and benchmark: the median of what one process printed. Rounds are pairs',
+      '# One line per round and benchmark: the median of what a process printed. Rounds are pairs',
       '# of arms: what does not know that, like benchstat, sees more noise than there is.',
       ...missing,
       ...unitLines(report),
