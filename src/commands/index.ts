@@ -10,6 +10,7 @@ import { planCommand } from './plan.ts'
 import { reportCommand } from './report.ts'
 import { runCommand } from './run.ts'
 import { selftestCommand } from './selftest.ts'
+import { verifyCommand } from './verify.ts'
 
 /** The shelf of commands, in the order of the help text; completion walks the others. */
 export const commands: CommandBook[] = [
@@ -18,6 +19,7 @@ export const commands: CommandBook[] = [
   reportCommand,
   compareCommand,
   mergeCommand,
+  verifyCommand,
   selftestCommand,
   initCommand,
   doctorCommand,

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { DEFAULT_OUT } from '../command-options.ts'
 import { terminalText } from '../core/formats/terminal.ts'
 import { mergeReports } from '../core/merge.ts'
+import { recordsText } from '../core/records-text.ts'
 import { readReport } from '../core/report-schema.ts'
 import { type CommandBook, exitOfConclusion } from '../door.ts'
 import { HostError } from '../host/host.ts'
@@ -26,7 +28,10 @@ export const mergeCommand: CommandBook = {
           }
           reports.push(readReport(text))
         }
-        const report = mergeReports(reports, host.clock.timestamp())
+        const merged = mergeReports(reports, host.clock.timestamp())
+        const records = recordsText(merged.records ?? [])
+        const recordsSha256 = createHash('sha256').update(records).digest('hex')
+        const report = { ...merged, recordsSha256 }
         const written = await writeReportFiles(host, absolute(options.out), report)
         terminal.out(terminalText(report, terminal.colour))
         terminal.err(`\nwritten: ${written.join(' ')}\n`)

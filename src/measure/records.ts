@@ -1,4 +1,5 @@
 import type { BuildRecord, Environment, Plan, Problem, TrialRecord } from '../core/model.ts'
+import { recordsText } from '../core/records-text.ts'
 import { type Files, HostError } from '../host/host.ts'
 
 /** What was fixed before the first round; a resumed run must find the same again. */
@@ -31,7 +32,7 @@ export function makeRecordStore(files: Files, folder: string): RecordStore {
       await files.write(`${folder}/${STARTED}`, `${JSON.stringify(started)}\n`)
       await files.write(`${folder}/${RECORDS}`, '')
     },
-    add: (record) => files.append(`${folder}/${RECORDS}`, `${JSON.stringify(record)}\n`),
+    add: (record) => files.append(`${folder}/${RECORDS}`, recordsText([record])),
   }
 }
 

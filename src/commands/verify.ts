@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import type { Report, TrialRecord } from '../core/model.ts'
+import { recordsText } from '../core/records-text.ts'
+import { readReport } from '../core/report-schema.ts'
+import { verifyReport } from '../core/verify.ts'
+import { type CommandBook, EXIT, type Terminal } from '../door.ts'
+import { type Host, HostError } from '../host/host.ts'
+import { tellNothing } from '../host/tell.ts'
+import { VERSION } from '../version.ts'
+
+const RECORDS = 'records.ndjson'
+const SHOWN = 30
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+type Evidence = { records: TrialRecord[]; text: string; from: string }
+
+/** The raw records: those in the report, else those of the file beside it. */
+async function evidenceOf(report: Report, path: string, host: Host): Promise<Evidence> {
+  if (report.records !== null)
+    return { records: report.records, text: recordsText(report.records), from: 'in the report' }
+  const beside = path.replace(/[^/]*$/, RECORDS)
+  const text = await host.files.read(beside)
+  if (text === null)
+    throw new HostError(`${path} holds no raw records`, `put ${RECORDS} of the run beside it`)
+  const lines = text.split('\n').filter((line) => line !== '')
+  const inside = readReport(
+    JSON.stringify({ ...report, records: lines.map((line) => parse(line, beside)) }),
+  )
+  return { records: inside.records ?? [], text, from: beside }
+}
+
+function parse(line: string, file: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch (cause) {
+    throw new HostError(`${file} is not what gcbench wrote`, 'measure again', { cause })
+  }
+}
+
+async function verify(file: string, terminal: Terminal): Promise<number> {
+  const host = terminal.makeHost(tellNothing)
+  const absolute = file.startsWith('/') ? file : `${host.cwd}/${file}`
+  const path = (await host.files.isFolder(absolute)) ? `${absolute}/report.json` : absolute
+  const text = await host.files.read(path)
+  if (text === null) throw new HostError(`${file} does not exist`, 'name a report.json or folder')
+  const report = readReport(text)
+  const { records, text: raw, from } = await evidenceOf(report, path, host)
+  const found = verifyReport(report, records, sha256(raw))
+  for (const { where, said, found: given } of found.slice(0, SHOWN))
+    terminal.out(`${where}: the report says ${said}, the records give ${given}\n`)
+  if (found.length > SHOWN) terminal.out(`and ${found.length - SHOWN} more\n`)
+  const counts = `${report.comparisons.length} rows, ${records.length} records (${from})`
+  if (found.length === 0) {
+    terminal.out(`verified: every row and the conclusion are what the records give; ${counts}\n`)
+    return EXIT.ok
+  }
+  if (report.tool.version !== VERSION)
+    terminal.out(`written by gcbench ${report.tool.version}, verified by ${VERSION}\n`)
+  terminal.out(`not verified: ${found.length} differences; ${counts}\n`)
+  return EXIT.gate
+}
+
+export const verifyCommand: CommandBook = {
+  name: 'verify',
+  register(program, terminal, end) {
+    program
+      .command('verify')
+      .summary('recompute a stored report from its raw records')
+      .description(
+        'Recompute every row and the conclusion of a stored report from its raw records, compare ' +
+          'the digests of records and binaries, and say what differs. Exit code 1: it does.',
+      )
+      .argument('<file>', 'report.json, or the folder of a run')
+      .action(async (file: string) => {
+        end(await verify(file, terminal))
+      })
+  },
+}

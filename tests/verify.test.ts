@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { jsonText } from '../src/core/formats/json.ts'
+import type { Report } from '../src/core/model.ts'
+import { recordsText } from '../src/core/records-text.ts'
+import { makeReport } from '../src/core/report.ts'
+import { planOf, recordsOf } from './core/measured.ts'
+import {
+  gcbench,
+  hasGo,
+  hashModule,
+  makeRepository,
+  type Repository,
+  SHORT,
+} from './support/repository.ts'
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+const steps = [0, 1, 2, 3, 4, 5, 6, 7]
+const build = { toolchain: 'go1.26', settings: {}, buildSec: 1 }
+
+function measured(): Report {
+  const records = recordsOf(
+    steps.map((i) => 100 + i),
+    steps.map((i) => 110 + 1.1 * i),
+  )
+  const built = (arm: string) => records.find((record) => record.trial.arm === arm)?.sha256 ?? ''
+  const plan = planOf(['A'])
+  return makeReport({
+    plan,
+    builds: ['base', 'head'].map((arm) => ({
+      ...{ arm, unit: plan.targets[0]?.unit ?? '', sha256: built(arm) || '1'.repeat(64) },
+      ...build,
+    })),
+    environment: [],
+    records,
+    roundsRun: steps.length,
+    measuredSec: 10,
+    linkSec: null,
+    stopReason: 'rounds',
+    problems: [{ code: 'note', message: 'said by the run itself' }],
+    command: 'gcbench run',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    toolVersion: '0.1.0',
+    recordsSha256: sha256(recordsText(records)),
+  })
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'gcbench-verify-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function verified(text: string, records: string | null = null) {
+  writeFileSync(join(folder, 'report.json'), text)
+  rmSync(join(folder, 'records.ndjson'), { force: true })
+  if (records !== null) writeFileSync(join(folder, 'records.ndjson'), records)
+  return gcbench(['verify', 'report.json'], folder)
+}
+
+describe('gcbench verify', () => {
+  const report = measured()
+  const text = jsonText(report)
+
+  it('says that a report is what its records give', async () => {
+    const ended = await verified(text)
+    expect(ended.out).toContain('verified: every row')
+    expect(ended.code).toBe(0)
+  })
+
+  it('finds one changed digit in a row, and names its path', async () => {
+    const [row] = report.comparisons
+    const point = row?.estimate.kind === 'ratio' ? String(row.estimate.point) : ''
+    const changed = point.slice(0, -1) + (point.endsWith('1') ? '2' : '1')
+    expect(text.split(point).length).toBeGreaterThan(1)
+    const ended = await verified(text.replace(point, changed))
+    expect(ended.out).toMatch(/^comparisons\.0\.estimate\.point: the report says 0\.\d+, the re/)
+    expect(ended.code).toBe(1)
+  })
+
+  const change = (edit: (copy: Report) => void): string => {
+    const copy = structuredClone(report)
+    edit(copy)
+    return JSON.stringify(copy)
+  }
+  it.each<[string, RegExp, (copy: Report) => void]>([
+    [
+      'a conclusion',
+      /conclusion\.conclusion: the report says "success"/,
+      (copy) => {
+        copy.conclusion = { conclusion: 'success', reasons: [] }
+      },
+    ],
+    ['a row that is gone', /comparisons\.\d+: .* says nothing/, (copy) => copy.comparisons.pop()],
+    [
+      'a changed output of a program',
+      /recordsSha256: /,
+      (copy) => {
+        const outputs = copy.records?.[0]?.outputs ?? {}
+        outputs.stdout = `${outputs.stdout}\n`
+      },
+    ],
+    ['a record that is gone', /recordsSha256: /, (copy) => copy.records?.splice(0, 1)],
+    [
+      'more rounds than there are records',
+      /roundsRun: /,
+      (copy) => {
+        copy.roundsRun = 40
+      },
+    ],
+    [
+      'another binary',
+      /records\.\d+\.sha256/,
+      (copy) => {
+        const [record] = copy.records ?? []
+        if (record !== undefined) Object.assign(record, { sha256: 'f'.repeat(64) })
+      },
+    ],
+  ])('finds %s', async (_, words, edit) => {
+    const ended = await verified(change(edit))
+    expect(ended.out).toMatch(words)
+    expect(ended.code).toBe(1)
+  })
+
+  it('reads records from the file beside the report, and finds a changed one', async () => {
+    const records = recordsText(report.records ?? [])
+    const bare = change((copy) => {
+      copy.records = null
+    })
+    expect(await verified(bare, records)).toMatchObject({ code: 0 })
+    const ended = await verified(bare, records.replace('1', '2'))
+    expect(ended.out).toContain('recordsSha256: ')
+    expect(ended.code).toBe(1)
+    expect(await verified(bare)).toMatchObject({ code: 3 })
+  })
+})
+
+let repository: Repository
+afterEach(() => repository?.remove())
+
+describe.skipIf(!hasGo)('a run', () => {
+  it('writes a report that its records verify', async () => {
+    repository = makeRepository(hashModule(20_000))
+    repository.git('checkout', '-q', '-b', 'feature')
+    repository.commit(hashModule(60_000))
+    await gcbench(['run', ...SHORT], repository.folder)
+    const ended = await gcbench(['verify', 'gcbench-out'], repository.folder)
+    expect(ended.out).toContain('verified: every row')
+    expect(ended.code).toBe(0)
+    const path = join(repository.folder, 'gcbench-out/report.json')
+    const report: Report = JSON.parse(readFileSync(path, 'utf8'))
+    writeFileSync(path, JSON.stringify({ ...report, records: null }))
+    const beside = await gcbench(['verify', 'gcbench-out'], repository.folder)
+    expect(beside.out).toContain('records.ndjson')
+    expect(beside.code).toBe(0)
+  })
+})
