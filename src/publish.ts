@@ -3,7 +3,13 @@
  * have newly regressed, and a mark at the commit. Knows no shell and runs nothing. Publishing the
  * same outcome twice changes nothing the second time.
  */
-import { acceptReport, type ExpectedReport, type Outcome, REPORT_ARCHIVE } from './core/artifact.ts'
+import {
+  acceptReport,
+  type ExpectedReport,
+  isSuiteName,
+  type Outcome,
+  REPORT_ARCHIVE,
+} from './core/artifact.ts'
 import {
   type About,
   alertMarker,
@@ -81,9 +87,10 @@ export async function publish(
 async function aboutOf(outcome: Outcome, ask: PublishAsk, github: GitHub): Promise<About> {
   const { headSha, run } = ask
   const found = outcome.kind === 'measured' ? outcome.report.plan.suite.name : ''
+  const suite = ask.suite ?? (isSuiteName(found) ? found : '')
   const pull = ask.pull === null ? null : await github.pullRequest(ask.pull)
   return {
-    suite: ask.suite ?? found,
+    suite,
     headSha,
     run,
     movedTo: pull === null || pull.headSha === headSha ? null : pull.headSha,

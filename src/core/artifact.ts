@@ -31,6 +31,8 @@ export type ExpectedReport = {
 /** What came of a run: a report that is about what was asked, or why there is none. */
 export type Outcome = { kind: 'measured'; report: Report } | { kind: 'missing'; why: string }
 
+export const isSuiteName = (text: string): boolean => name.safeParse(text).success
+
 /** Reads a report that may be hostile. Never throws for anything in the text. */
 export function acceptReport(text: string, expected: ExpectedReport): Outcome {
   const missing = (why: string): Outcome => ({
@@ -52,7 +54,7 @@ export function acceptReport(text: string, expected: ExpectedReport): Outcome {
 function mismatch({ plan }: Report, { headSha, baseSha, suite }: ExpectedReport): string | null {
   const { base, head } = plan.sources
   const found = plan.suite.name
-  if (!name.safeParse(found).success) return 'its suite has no name that a suite can have'
+  if (!isSuiteName(found)) return 'its suite has no name that a suite can have'
   if (suite !== null && found !== suite) return `it is about suite ${found}, not ${suite}`
   if (head?.sha !== headSha) return `it is about ${shown(head?.sha)}, not ${headSha}`
   if (baseSha !== null && base?.sha !== baseSha)

@@ -30,6 +30,8 @@ export type FakeGitHub = {
   /** What was asked or answered against GitHub's own description. Tests assert that it is empty. */
   violations: string[]
   fail(fault: Fault): void
+  /** Faults that have hit no request yet. */
+  faultsLeft(): number
   /** Requests of the log that change something. */
   writes(): Logged[]
   close(): Promise<void>
@@ -172,6 +174,7 @@ export async function startFakeGitHub(port = 0): Promise<FakeGitHub> {
     log,
     violations,
     fail: faults.add,
+    faultsLeft: faults.left,
     writes: () => log.filter(({ method, operation }) => method !== 'GET' && operation !== 'viewer'),
     close: () =>
       new Promise((resolve) => {

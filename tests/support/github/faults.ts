@@ -19,6 +19,8 @@ export type Fault = {
   as: FaultKind
   /** Operation that it hits; none named: any. */
   operation?: string
+  /** How many requests it lets pass first; default: none. */
+  passing?: number
   /** How often; default: once. */
   times?: number
   /** Whether the request is carried out all the same, so that only the answer is lost. */
@@ -30,30 +32,38 @@ export type Fault = {
 
 /** The faults of a fake, each as often as it was asked for. */
 export function makeFaults() {
-  const active: { fault: Fault; left: number }[] = []
+  const active: { fault: Fault; passing: number; left: number }[] = []
+  const isFor = (fault: Fault, operation: string, isCarriedOut: boolean) =>
+    (fault.carriedOut ?? false) === isCarriedOut &&
+    (fault.operation === undefined || fault.operation === operation)
   return {
     add(fault: Fault): void {
-      active.push({ fault, left: fault.times ?? 1 })
+      active.push({ fault, passing: fault.passing ?? 0, left: fault.times ?? 1 })
     },
     /** The fault that hits this request, if any; it is used up by that. */
     take(operation: string, isCarriedOut: boolean): Fault | null {
-      const hit = active.find(
-        ({ fault, left }) =>
-          left > 0 &&
-          (fault.carriedOut ?? false) === isCarriedOut &&
-          (fault.operation === undefined || fault.operation === operation),
-      )
-      if (hit === undefined) return null
-      hit.left -= 1
-      return hit.fault
+      for (const one of active) {
+        if (one.left === 0 || !isFor(one.fault, operation, isCarriedOut)) continue
+        if (one.passing > 0) one.passing -= 1
+        else {
+          one.left -= 1
+          return one.fault
+        }
+      }
+      return null
     },
+    /** How many are still to come. */
+    left: () => active.reduce((sum, { left }) => sum + left, 0),
   }
 }
 
 const SECONDARY =
   'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.'
 
-/** Answers a request with the fault; false: the fault is only a delay, now over. */
+/**
+ * Answers a request with the fault; false: the fault was only a delay. GitHub ends requests after
+ * ten seconds, so one whose asker has gone is never carried out later on.
+ */
 export async function failWith(fault: Fault, response: ServerResponse): Promise<boolean> {
   const { as, afterSec = 1 } = fault
   const end = (status: number, message: string, headers: Record<string, string> = {}) => {
@@ -64,7 +74,7 @@ export async function failWith(fault: Fault, response: ServerResponse): Promise<
   switch (as) {
     case 'slow':
       await new Promise((resolve) => setTimeout(resolve, fault.delayMs ?? 1_000))
-      return false
+      return response.destroyed
     case 'reset':
       response.destroy()
       return true

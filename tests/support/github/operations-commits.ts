@@ -69,8 +69,6 @@ export const statusOperations: Operations = {
   },
 }
 
-const ANNOTATIONS_LIMIT = 50
-
 const checkShape = (check: Check) => ({
   id: check.id,
   name: check.name,
@@ -98,18 +96,8 @@ function appWriting({ token }: Call, check: Check | null): App {
 function checkRules({ body }: Call): void {
   if (body.status === 'completed' && body.conclusion === undefined)
     throw new Refusal(422, 'Invalid request.\n\nMissing required key "conclusion".')
-  if ((body.output?.annotations ?? []).length > ANNOTATIONS_LIMIT)
-    throw new Refusal(422, 'Invalid request.\n\nNo more than 50 annotations per request.')
   if ((body.output?.title ?? '').length > 255)
     throw invalid('CheckRun', 'title', 'title is too long (maximum is 255 characters)')
-  const [label, description, identifier] = [20, 40, 20]
-  for (const action of body.actions ?? [])
-    if (
-      action.label.length > label ||
-      action.description.length > description ||
-      action.identifier.length > identifier
-    )
-      throw invalid('CheckRun', 'actions', 'an action is too long')
 }
 
 function change(check: Check, { body }: Call): void {

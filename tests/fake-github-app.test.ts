@@ -1,0 +1,79 @@
+/** The stand-in for GitHub as an App sees it: keys, tokens, webhooks. */
+import { createHmac, createSign, generateKeyPairSync } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type FakeGitHub, startFakeGitHub } from './support/github/fake.ts'
+import { deliver } from './support/github/operations-apps.ts'
+import { sendTo } from './support/github/send.ts'
+import { addApp, addPull, shaOf } from './support/github/world.ts'
+
+let fake: FakeGitHub
+beforeEach(async () => {
+  fake = await startFakeGitHub()
+  addPull(fake.world)
+})
+afterEach(() => fake.close())
+
+const check = { name: 'gcbench', head_sha: shaOf('head') }
+
+describe('an app', () => {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
+
+  /** https://docs.github.com/en/apps: a JSON web token of ten minutes at most. */
+  function sign(iss: number, lifeSec: number): string {
+    const iat = Math.floor(Date.now() / 1000) - 30
+    const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const text = `${part({ alg: 'RS256', typ: 'JWT' })}.${part({ iss, iat, exp: iat + lifeSec })}`
+    const signature = createSign('RSA-SHA256').update(text).sign(privateKey, 'base64url')
+    return `${text}.${signature}`
+  }
+
+  it('signs for itself, and gets a token that may do what it asked for', async () => {
+    const app = addApp(fake.world, 'bench', pem)
+    const ask = (jwt: string) => sendTo(fake, 'GET', 'installation', undefined, jwt)
+    const { body } = await ask(sign(app.id, 600))
+    expect(body.app_slug).toBe('bench')
+    expect((await ask(sign(app.id, 3_600))).status).toBe(401)
+    expect((await ask(sign(app.id + 1, 600))).status).toBe(401)
+    expect((await ask(`${sign(app.id, 600).slice(0, -8)}AAAAAAAA`)).status).toBe(401)
+    expect((await sendTo(fake, 'GET', 'pulls/1', undefined, sign(app.id, 600))).status).toBe(403)
+    const path = `/app/installations/${body.id}/access_tokens`
+    const permissions = { checks: 'write' }
+    const made = await sendTo(fake, 'POST', path, { permissions }, sign(app.id, 600))
+    expect(made.status).toBe(201)
+    const mine = made.body.token
+    expect((await sendTo(fake, 'POST', 'check-runs', check, mine)).status).toBe(201)
+    expect((await sendTo(fake, 'GET', 'pulls/1', undefined, mine)).status).toBe(403)
+    expect(fake.violations).toEqual([])
+  })
+
+  it('gets events with a signature, and again with the same guid when it asks', async () => {
+    const app = addApp(fake.world, 'bench', pem)
+    const got: { guid: unknown; isSigned: boolean }[] = []
+    const hook = createServer(async (request, response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(chunk)
+      const hash = createHmac('sha256', 'secret').update(Buffer.concat(chunks)).digest('hex')
+      const isSigned = request.headers['x-hub-signature-256'] === `sha256=${hash}`
+      got.push({ guid: request.headers['x-github-delivery'], isSigned })
+      response.writeHead(got.length === 1 ? 500 : 202).end()
+    })
+    await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve))
+    const { port } = hook.address() as AddressInfo
+    fake.world.hook = { url: `http://127.0.0.1:${port}`, secret: 'secret' }
+    const first = await deliver(fake.world, 'ping', { zen: 'a' })
+    const jwt = sign(app.id, 600)
+    const listed = await sendTo(fake, 'GET', '/app/hook/deliveries', undefined, jwt)
+    expect(listed.body).toMatchObject([{ guid: first.guid, status_code: 500, redelivery: false }])
+    const path = `/app/hook/deliveries/${first.id}/attempts`
+    expect((await sendTo(fake, 'POST', path, undefined, jwt)).status).toBe(202)
+    const again = (await sendTo(fake, 'GET', '/app/hook/deliveries', undefined, jwt)).body
+    expect(again[0]).toMatchObject({ guid: first.guid, status_code: 202, redelivery: true })
+    expect(got.map(({ guid }) => guid)).toEqual([first.guid, first.guid])
+    expect(got.every(({ isSigned }) => isSigned)).toBe(true)
+    expect(fake.violations).toEqual([])
+    hook.close()
+  })
+})
