@@ -1,9 +1,16 @@
 #!/usr/bin/env node
 /** The door of the terminal: streams and signals in, a command out, an exit code back. */
 import { runCli } from './commands/index.ts'
+import { EXIT } from './door.ts'
 import { makeHost } from './host/node.ts'
 
 const { stdout, stderr, env } = process
+
+// A reader that has seen enough (`| head`) ends us as it ends any other program.
+stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(EXIT.ok)
+  throw error
+})
 
 const code = await runCli(process.argv.slice(2), {
   out: (text) => void stdout.write(text),

@@ -22,17 +22,25 @@ const PHASES: Record<Extract<Progress, { kind: 'phase' }>['name'], string> = {
   report: 'Reporting',
 }
 
-function roundLine(at: Extract<Progress, { kind: 'round' }>): string {
+type Round = Extract<Progress, { kind: 'round' }>
+
+/** Time used and left, rows decided, and the estimate so far. */
+function standOf(at: Round): string {
   const left = at.leftSec === null ? '' : `, at most ${clock(at.leftSec)} left`
-  const decided = at.decided === 0 ? '' : `, ${at.decided} rows decided`
+  const rows = at.decided === 1 ? '1 row' : `${at.decided} rows`
+  const decided = at.decided === 0 ? '' : `, ${rows} decided`
   const estimate = at.estimate === null ? '' : `; ${at.estimate}`
-  const place = `round ${at.round}/${at.rounds}, ${clock(at.elapsedSec)} elapsed`
-  return `${place}${left}${decided}${estimate}`
+  return `${clock(at.elapsedSec)} elapsed${left}${decided}${estimate}`
 }
+
+const roundLine = (at: Round) => `round ${at.round}/${at.rounds}, ${standOf(at)}`
+
+/** Target ids begin with the path of their package; its last part tells enough. */
+const nameOf = (target: string) => target.replace(/^.*\/(?=[^/]*\.)/, '')
 
 /** A terminal: one line that is rewritten; what stays are phases and notes. */
 export function tellTerminal(out: Out, columns: () => number): Teller {
-  let round = ''
+  let stand = ''
   const show = (text: string) => out.write(`\r\x1b[K${text.slice(0, Math.max(20, columns() - 1))}`)
   const keep = (text: string) => out.write(`\r\x1b[K${text}\n`)
   return (progress) => {
@@ -45,11 +53,11 @@ export function tellTerminal(out: Out, columns: () => number): Teller {
         show(`  ${progress.arm} ${progress.unit} (${progress.buildSec.toFixed(1)} s)`)
         break
       case 'trial':
-        show(`${round === '' ? 'round 1' : round} | ${progress.arm} ${progress.target}`)
+        show(`round ${progress.round} ${progress.arm} ${nameOf(progress.target)}${stand}`)
         break
       case 'round':
-        round = roundLine(progress)
-        show(round)
+        stand = `, ${standOf(progress)}`
+        show(roundLine(progress))
         break
       case 'note':
         keep(progress.text)
@@ -82,7 +90,8 @@ export function tellLog(out: Out, grouped: boolean): Teller {
         }
         break
       case 'note':
-        out.write(`${progress.text}\n`)
+        // A note may quote a program; at the start of a line `::` would command the runner.
+        out.write(`${progress.text.replace(/^(?=::)/gm, ' ')}\n`)
     }
   }
 }

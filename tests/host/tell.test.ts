@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { Progress } from '../../src/host/host.ts'
+import { tellerOf } from '../../src/host/tell.ts'
+
+const round: Progress = {
+  ...{ kind: 'round', round: 3, rounds: 12, elapsedSec: 65, leftSec: 3700, active: 2, decided: 1 },
+  estimate: 'scan -20.9 % faster so far',
+}
+
+function textOf(events: Progress[], to: { isTerminal: boolean; github: boolean }, quiet = false) {
+  let text = ''
+  const env = { GITHUB_ACTIONS: to.github ? 'true' : undefined }
+  const err = (more: string) => {
+    text += more
+  }
+  const tell = tellerOf({ err, isTerminal: to.isTerminal, columns: () => 60, env }, quiet)
+  for (const event of events) tell(event)
+  return text
+}
+
+describe('progress', () => {
+  it('in a log: a line a round with round, elapsed, time left and the estimate', () => {
+    expect(textOf([round], { isTerminal: false, github: false })).toBe(
+      'round 3/12, 1:05 elapsed, at most 1:01:40 left, 1 row decided; scan -20.9 % faster so far\n',
+    )
+  })
+
+  it('in a log of GitHub: groups that are closed, and no commands from what programs say', () => {
+    const events: Progress[] = [
+      { kind: 'phase', name: 'build', detail: '2 arms' },
+      { kind: 'note', text: 'git said:\n::error::owned' },
+      { kind: 'phase', name: 'report', detail: 'rounds' },
+    ]
+    expect(textOf(events, { isTerminal: false, github: true })).toBe(
+      '::group::Building: 2 arms\ngit said:\n ::error::owned\n::endgroup::\nReporting: rounds\n',
+    )
+  })
+
+  it('on a terminal: one line that is rewritten and fits', () => {
+    const text = textOf(
+      [round, { kind: 'trial', round: 4, arm: 'head', target: 'example.com/m.scan', status: 'ok' }],
+      { isTerminal: true, github: false },
+    )
+    expect(text.split('\r\x1b[K').slice(1)).toEqual([
+      'round 3/12, 1:05 elapsed, at most 1:01:40 left, 1 row decid',
+      'round 4 head m.scan, 1:05 elapsed, at most 1:01:40 left, 1',
+    ])
+  })
+
+  it('not at all when quiet', () => {
+    expect(textOf([round], { isTerminal: true, github: true }, true)).toBe('')
+  })
+})
