@@ -43,7 +43,7 @@ describe('progress', () => {
     )
     expect(text.split('\r\x1b[K').slice(1)).toEqual([
       'round 3/12, 1:05 elapsed, at most 1:01:40 left, 1 row decid',
-      'round 4 head m.scan, 1:05 elapsed, at most 1:01:40 left, 1',
+      'round 4 head m.scan, 1:05 elapsed, at most 1:01:40 left, 1 ',
     ])
   })
 
