@@ -1,5 +1,12 @@
 /** The story of a run: suite text + refs + Host -> Report. Knows no token and no GitHub. */
-import { type BenchAsk, chooseSuite, repeatCommand, shardSuffix } from './bench-ask.ts'
+import {
+  type BenchAsk,
+  chooseRuled,
+  chooseSuite,
+  type Ruled,
+  repeatCommand,
+  shardSuffix,
+} from './bench-ask.ts'
 import type { Plan, Problem, Report, Side, Suite } from './core/model.ts'
 import { makeArms, makeContrasts, makePlan } from './core/plan.ts'
 import { makePreview, type Preview } from './core/preview.ts'
@@ -7,7 +14,7 @@ import { decideTable } from './core/progress.ts'
 import { makeReport } from './core/report.ts'
 import { runtimeOf } from './core/runtimes/index.ts'
 import { makeSelftestSuite } from './core/selftest.ts'
-import { workloadOf } from './core/workloads/index.ts'
+import { runtimeIdOf, workloadOf } from './core/workloads/index.ts'
 import { type Host, HostError } from './host/host.ts'
 import { type BuildSite, type Built, buildArms, removeWorktrees } from './measure/build.ts'
 import { nameUnchanged, neededUnits, probeTargets } from './measure/probe.ts'
@@ -28,7 +35,7 @@ export async function previewBench(ask: BenchAsk, host: Host): Promise<Preview> 
   const workload = workloadOf(suite.workload.kind)
   const counted = sources.resolved.head ?? sources.resolved.base
   const hits =
-    sources.root === null || counted?.sha == null
+    sources.root === null || counted?.sha == null || workload.namesInSuite !== undefined
       ? []
       : await host.git.grep(
           sources.root,
@@ -36,18 +43,20 @@ export async function previewBench(ask: BenchAsk, host: Host): Promise<Preview> 
           workload.sourceMark.expression,
           workload.sourceMark.pathspec,
         )
-  const benchmarks = hits.flatMap(({ path, line }) => {
+  const listed = workload.namesInSuite?.(suite.workload).map((name) => ({ path: '', name }))
+  const found = hits.flatMap(({ path, line }) => {
     const name = workload.nameInSource(suite.workload, path, line)
     return name === null ? [] : [{ path, name }]
   })
-  return makePreview(suite, sources.resolved, benchmarks, workload.sampleSec(suite.workload))
+  return makePreview(suite, sources.resolved, listed ?? found, workload.sampleSec(suite.workload))
 }
 
 /** Measures and reports. Everything measured stays in `ask.out`, whatever happens. */
 export async function runBench(ask: BenchAsk, host: Host): Promise<Report> {
   if (host.platform !== 'linux' && !ask.allowOs) throw wrongPlatform(host.platform)
   const stored = await openStored(ask, host)
-  return runSuite(ask, host, stored?.started.plan.suite ?? (await chooseSuite(ask, host)), stored)
+  const ruled = stored === null ? await chooseRuled(ask, host) : ruledAsStored(stored)
+  return runSuite(ask, host, ruled, stored)
 }
 
 /**
@@ -61,16 +70,28 @@ export async function runSelftest(ask: BenchAsk, host: Host): Promise<Report> {
   const project = [host.cwd, workload.folder(suite.workload)].filter(Boolean).join('/')
   const [variant] = suite.variants
   if (variant === undefined) throw new Error('a suite has at least one variant')
-  const toolchain = await inspectToolchain(host, runtimeOf(workload.runtime), variant, project)
+  const toolchain = await inspectToolchain(
+    host,
+    runtimeOf(runtimeIdOf(suite.workload)),
+    variant,
+    project,
+  )
   const canRandomise = toolchain?.randomLayout === true
   await openStored({ ...ask, resume: false }, host)
-  return runSuite(ask, host, makeSelftestSuite(suite, { canRandomise }), null)
+  const ruled = { suite: makeSelftestSuite(suite, { canRandomise }), waivers: [], problems: [] }
+  return runSuite(ask, host, ruled, null)
 }
+
+const ruledAsStored = ({ started: { plan } }: Stored): Ruled => ({
+  suite: plan.suite,
+  waivers: [],
+  problems: [],
+})
 
 async function runSuite(
   ask: BenchAsk,
   host: Host,
-  suite: Suite,
+  { suite, waivers, problems }: Ruled,
   stored: Stored | null,
 ): Promise<Report> {
   host.tell({ kind: 'phase', name: 'sources', detail: suite.name })
@@ -79,6 +100,7 @@ async function runSuite(
     stored === null
       ? await resolveSources(host, suite, ask, sides)
       : { ...storedSources(stored), root: await host.git.root(host.cwd) }
+  sources.problems.push(...problems)
   const folder = await host.files.temporaryFolder('gcbench-')
   const site: BuildSite = { host, suite, sources, folder }
   try {
@@ -86,7 +108,7 @@ async function runSuite(
     const built = await buildArms(site, makeArms(suite))
     built.unchanged = await nameUnchanged(host, suite, built)
     if (stored !== null) checkSameBuilds(stored, built)
-    return await measure(ask, host, site, built, stored)
+    return await measure({ ...ask, waivers }, host, site, built, stored)
   } finally {
     await removeWorktrees(site)
     await host.files.remove(folder)
@@ -94,7 +116,7 @@ async function runSuite(
 }
 
 async function measure(
-  ask: BenchAsk,
+  ask: BenchAsk & Pick<Ruled, 'waivers'>,
   host: Host,
   site: BuildSite,
   built: Built,
@@ -117,6 +139,7 @@ async function measure(
     builds: built.records,
     environment: [started.environment],
     ...measured,
+    waivers: ask.waivers,
     problems: [...started.problems, ...layoutProblems(plan, built)],
     command: started.command,
     createdAt: host.clock.timestamp(),
@@ -154,6 +177,8 @@ async function start(ask: BenchAsk, host: Host, site: BuildSite, built: Built) {
 }
 
 function layoutProblems(plan: Plan, built: Built): Problem[] {
+  const { fixedLayout } = workloadOf(plan.suite.workload.kind)
+  if (fixedLayout === true && built.records.every(({ buildSec }) => buildSec === 0)) return []
   const fixed = [...built.arms.values()].filter((ready) => ready.toolchain?.randomLayout === false)
   if (plan.suite.layoutRounds > 0 && fixed.length === 0) return []
   return [
@@ -162,12 +187,14 @@ function layoutProblems(plan: Plan, built: Built): Problem[] {
       message:
         'single layout: every build kept one order of its functions, which alone can move a ' +
         'benchmark by several percent',
-      ...(fixed.length === 0
-        ? { next: 'remove "layout: single" from the suite' }
-        : {
-            where: fixed.map((ready) => ready.arm.id).join(', '),
-            next: 'use a Go toolchain whose linker has -randlayout (1.23 or newer)',
-          }),
+      ...(fixedLayout === true
+        ? {}
+        : fixed.length === 0
+          ? { next: 'remove "layout: single" from the suite' }
+          : {
+              where: fixed.map((ready) => ready.arm.id).join(', '),
+              next: 'use a Go toolchain whose linker has -randlayout (1.23 or newer)',
+            }),
     },
   ]
 }

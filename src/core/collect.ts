@@ -1,6 +1,15 @@
 import { median } from 'simple-statistics'
-import { readUsage } from './metrics.ts'
-import type { Found, Observation, Plan, Problem, Sample, Target, TrialRecord } from './model.ts'
+import { observeTrial, readUsage } from './metrics.ts'
+import type {
+  Found,
+  Observation,
+  Plan,
+  Problem,
+  Sample,
+  Suite,
+  Target,
+  TrialRecord,
+} from './model.ts'
 import { parserOf } from './parsers/index.ts'
 import type { Workload } from './shelves.ts'
 import { workloadOf } from './workloads/index.ts'
@@ -8,11 +17,13 @@ import { workloadOf } from './workloads/index.ts'
 /** Observations in the outputs of one trial, through the parsers that the workload names. */
 export function parseOutputs(
   workload: Workload,
+  settings: Suite['workload'],
   outputs: Record<string, string>,
 ): Found<Observation[]> {
-  const value: Observation[] = []
-  const problems: Problem[] = []
-  for (const [output, parsers] of Object.entries(workload.parsers)) {
+  const own = workload.readOutputs?.(settings, outputs)
+  const { value, problems }: Found<Observation[]> = own ?? { value: [], problems: [] }
+  const chosen = workload.parsersFor?.(settings) ?? workload.parsers
+  for (const [output, parsers] of Object.entries(chosen)) {
     for (const id of parsers) {
       const parsed = parserOf(id).parse(outputs[output] ?? '')
       value.push(...parsed.value)
@@ -67,6 +78,24 @@ function usageObservations(record: TrialRecord, seen: Observation[]): Observatio
   }))
 }
 
+/** The trial's wall time, where it is the result or the suite asks for it. */
+function timeObservations(workload: Workload, suite: Suite, record: TrialRecord): Observation[] {
+  if (workload.isTimed?.(suite.workload) !== true && !suite.metrics['wall-time']) return []
+  return [observeTrial('wall-time', record.wallSec, 1, null)]
+}
+
+/** One problem per target and arm that ran out of memory, whether or not it has rows. */
+function memoryProblems(records: TrialRecord[]): Problem[] {
+  const ends = Map.groupBy(records, ({ trial }) => `${trial.target} on ${trial.arm}`)
+  return [...ends].flatMap(([where, all]) => {
+    const out = all.filter(({ status }) => status === 'oom')
+    if (out.length === 0) return []
+    const codes = [...new Set(out.map(({ exitCode, signal }) => signal ?? `exit code ${exitCode}`))]
+    const message = `out of memory in ${out.length} of ${all.length} rounds (${codes.join(', ')})`
+    return [{ code: 'out-of-memory', message, where }]
+  })
+}
+
 /**
  * Samples of every series under every arm, by round. The in-process observations of a trial are
  * one number, their median. A trial that failed gives a gap.
@@ -77,16 +106,20 @@ export function collectSamples(plan: Plan, records: TrialRecord[]): Found<Sample
   const targets = new Map(plan.targets.map((target) => [target.id, target]))
   const samples = new Map<string, Sample>()
   const problems: Problem[] = []
-  for (const record of latestAttempts(records)) {
+  const latest = latestAttempts(records)
+  for (const record of latest) {
     const target = targets.get(record.trial.target)
     if (target === undefined || record.status !== 'ok') continue
-    const parsed = parseOutputs(workload, record.outputs)
+    const parsed = parseOutputs(workload, plan.suite.workload, record.outputs)
     problems.push(...parsed.problems.map((problem) => ({ ...problem, where: target.id })))
-    const all = [...parsed.value, ...usageObservations(record, parsed.value)]
-    addTrial(samples, record, target, all, (seen) =>
-      workload.benchmarkName(plan.suite.workload, seen, labels.get(target.unit) ?? ''),
+    const seen = [...parsed.value, ...timeObservations(workload, plan.suite, record)]
+    const all = [...seen, ...usageObservations(record, seen)]
+    const label = labels.get(target.unit) ?? ''
+    addTrial(samples, record, target, all, (one) =>
+      workload.benchmarkName(plan.suite.workload, one, label, target),
     )
   }
+  problems.push(...memoryProblems(latest))
   return { value: [...samples.values()], problems: dedupe(problems) }
 }
 

@@ -13,7 +13,13 @@ import type {
   TrialRecord,
 } from './model.ts'
 
-type Place = { position: number; failed: boolean; attempt: number; isFresh: boolean }
+type Place = {
+  position: number
+  failed: boolean
+  outOfMemory: boolean
+  attempt: number
+  isFresh: boolean
+}
 
 /** What compare needs of the records: the place of each trial in its round, and its fate. */
 type Places = Map<string, Place>
@@ -28,7 +34,10 @@ function placesOf(records: TrialRecord[]): Places {
       const failed = record.status !== 'ok' && record.status !== 'stopped'
       return [
         placeKey(arm, target, round),
-        { position, failed, attempt, isFresh: record.layoutSeed !== null },
+        {
+          ...{ position, failed, attempt, isFresh: record.layoutSeed !== null },
+          outOfMemory: record.status === 'oom',
+        },
       ]
     }),
   )
@@ -187,6 +196,9 @@ function makePair(
     known.places.get(placeKey(sample.arm, sample.target, round))
   const failures = (sample: Sample) =>
     index.filter((round) => at(sample, round)?.failed === true).length
+  const ooms = (sample: Sample) =>
+    index.filter((round) => at(sample, round)?.outOfMemory === true).length
+  const outOfMemory = { base: ooms(base), head: ooms(head) }
   const baseValues = index.map((round) => base.values[round] ?? null)
   const present = baseValues.filter((number) => number !== null)
   const middle = present.length === 0 ? 0 : Math.abs(median(present))
@@ -202,6 +214,7 @@ function makePair(
     base: baseValues,
     head: index.map((round) => head.values[round] ?? null),
     failed: { base: failures(base), head: failures(head) },
+    ...(outOfMemory.base + outOfMemory.head > 0 ? { outOfMemory } : {}),
     headFirst: index.map((round) => {
       if (base.arm === head.arm && base.target === head.target) return null
       const [b, h] = [at(base, round), at(head, round)]

@@ -1,5 +1,5 @@
 /** Lost pairs of a row: rounds that ran and gave no pair, and what that means (rule 4.1.1). */
-import type { PairedSample, Verdict } from './model.ts'
+import type { LossReason, PairedSample, Verdict } from './model.ts'
 import { binomialTest } from './stats/binomial-test.ts'
 
 export type Losses = {
@@ -9,6 +9,8 @@ export type Losses = {
   /** Rounds in which only this side gave no number. */
   baseOnly: number
   headOnly: number
+  /** Trials that ran out of memory, which the suite says may happen; absent: none. */
+  outOfMemory?: { base: number; head: number }
 }
 
 /** More than this share of lost pairs, and the row has failed. */
@@ -22,8 +24,9 @@ const LOPSIDED_P = 0.05
  */
 export function countLosses(sample: PairedSample, rounds: number): Losses {
   const there = (value: number | null | undefined) => Number.isFinite(value ?? Number.NaN)
-  const { base, head, failed } = sample
-  const losses = { ran: 0, lost: 0, baseOnly: 0, headOnly: 0 }
+  const { base, head, failed, outOfMemory } = sample
+  const losses: Losses = { ran: 0, lost: 0, baseOnly: 0, headOnly: 0 }
+  if (outOfMemory) losses.outOfMemory = outOfMemory
   let bothGone = 0
   for (let round = 0; round < Math.min(rounds, base.length); round++) {
     const [b, h] = [there(base[round]), there(head[round])]
@@ -52,9 +55,13 @@ export function lostTooMany({ ran, lost }: Losses): boolean {
  * may come, a row fails early only if they cannot bring the share of lost pairs down enough.
  */
 export function lossVerdict(losses: Losses, most: number): Verdict | null {
-  const { ran, lost, baseOnly, headOnly } = losses
-  const failed = (reason: 'lost-pairs' | 'lopsided-losses' | 'no-data', detail: string) =>
-    ({ word: 'failed', reason, detail }) as const
+  const { ran, lost, baseOnly, headOnly, outOfMemory: oom } = losses
+  const failed = (reason: LossReason, detail: string) => {
+    if (!oom) return { word: 'failed', reason, detail } as const
+    const counts = `base ${oom.base} times, head ${oom.head} times`
+    const message = `out of memory in ${ran} rounds: ${counts}`
+    return { word: 'failed', reason: 'out-of-memory', detail: message } as const
+  }
   const ofThem = `${baseOnly} on base only, ${headOnly} on head only`
   if (lost > MOST_LOST * most && lost === ran) {
     return failed('no-data', `none of ${ran} rounds gave a pair (${ofThem})`)

@@ -72,6 +72,27 @@ export const metrics: Metric[] = [
   },
   {
     ...NOISY,
+    id: 'wall-time',
+    label: 'wall time',
+    unit: 's',
+    gates: true,
+    about:
+      'Wall-clock time of a whole command, start-up included: the result of a command whose ' +
+      'output holds no number, else on request.',
+    words: TIME,
+  },
+  {
+    ...NOISY,
+    ...fromUsage((usage) => usage.userSec + usage.systemSec),
+    id: 'cpu-sec',
+    onRequest: true,
+    label: 'CPU time',
+    unit: 's',
+    about: 'CPU time (user and system) of the whole process tree of the trial, from the kernel.',
+    words: AMOUNT,
+  },
+  {
+    ...NOISY,
     ...fromUsage((usage) => usage.maxRssBytes),
     id: 'max-rss',
     label: 'max RSS',

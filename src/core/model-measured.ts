@@ -43,9 +43,9 @@ export type Pollution = {
 
 /**
  * ok: exit 0; failed: any other exit; timeout: ended by the limit; stopped: ended by us;
- * not-run: could not start.
+ * not-run: could not start; oom: out of memory, which the suite says may happen (a result).
  */
-export type TrialStatus = 'ok' | 'failed' | 'timeout' | 'stopped' | 'not-run'
+export type TrialStatus = 'ok' | 'failed' | 'timeout' | 'stopped' | 'not-run' | 'oom'
 
 /** Raw and complete, so that a report can be made again with better statistics. */
 export type TrialRecord = {

@@ -188,6 +188,7 @@ const FAILED = {
   'lost-pairs': ['too many lost rounds'],
   'lopsided-losses': ['one side lost more rounds'],
   'no-data': ['no data'],
+  'out-of-memory': ['out of memory'],
 } satisfies Record<string, Phrase>
 
 /** What the verdict itself adds to the footnotes. */

@@ -65,8 +65,8 @@ export type Runtime = {
     install: string
     toolchain: Step
     readToolchain(stdout: string): { version: string; root: string }
-    /** Prints whether the link order can be randomised. */
-    layout: Step
+    /** Prints whether the link order can be randomised; null: it cannot. */
+    layout: Step | null
     readLayout(output: string): boolean
     /** A build variable that failed to be understood, from the toolchain's words; else null. */
     refused(stderr: string): { variable: string; value: string } | null
@@ -74,11 +74,23 @@ export type Runtime = {
     knownFile: string
     readKnown(text: string): string[]
   } | null
-  identify(binary: string): Step
+  /** How to ask a binary what it is; null: nobody can tell. */
+  identify(binary: string): Step | null
   readIdentity(stdout: string): Identity
   /** What is wrong when the binary is not what the variant says; each stops the run. */
   checkIdentity(identity: Identity, variant: Variant, toolchain: Toolchain): string[]
 }
+
+/** Absolute paths and other words that measure/ hands to a command. */
+export type Places = {
+  /** Folder of the arm's source. */
+  source: string
+  /** Empty folder of this trial alone, for files that it writes; gone afterwards. */
+  out: string
+}
+
+/** What the end of a trial means: its exit code, or 128 + the signal's number. */
+export type ExitMeaning = 'ok' | 'oom'
 
 /** One thing that is built and executed: for go-bench a package. */
 export type Unit = { id: string; folder: string; files: string[] }
@@ -92,14 +104,34 @@ export type Workload<S = unknown> = {
   about: string
   /** Id of the runtime book that says what a variant means. */
   runtime: string
+  /** The runtime where the settings choose it; without it: `runtime`. */
+  runtimeFor?(settings: S): string
   /** Schema of the suite file's workload block, without `kind`; fills in every default. */
   settings: z.ZodType<S>
   /** Parsers (ids) per output name of a trial. */
   parsers: Record<string, string[]>
+  /** The parsers where the settings choose them; without it: `parsers`. */
+  parsersFor?(settings: S): Record<string, string[]>
+  /** Reads from the outputs what no parser does. Never throws. */
+  readOutputs?(settings: S, outputs: Record<string, string>): Found<Observation[]>
+  /** True: the trial's own wall time is its result, and its output need not hold a number. */
+  isTimed?(settings: S): boolean
+  /** What an exit code means that is not simply ok (0) or failed; null: nothing special. */
+  exitMeaning?(settings: S, code: number): ExitMeaning | null
+  /** Files in the trial's `out` that are read as outputs: path in `out` by output name. */
+  outputFiles?(settings: S): Record<string, string>
+  /** Variants that the settings themselves define, and the one that the rest is compared with. */
+  ownVariants?(settings: S): { names: string[]; base: string } | null
+  /** Benchmarks by name where the settings list them: nothing is searched in the source. */
+  namesInSuite?(settings: S): string[]
+  /** True: a build has one order of its functions; gcbench cannot link it anew. */
+  fixedLayout?: boolean
+  /** True: trials may read files of the source tree, so equal binaries do not mean equal work. */
+  readsSource?: boolean
   /** Path of the runtime's project in the source tree. */
   folder(settings: S): string
-  /** Lists the units of a source tree. */
-  listUnits(settings: S, variant: Variant): Step
+  /** Lists the units of a source tree; null: readUnits knows them without. */
+  listUnits(settings: S, variant: Variant): Step | null
   readUnits(settings: S, stdout: string): Found<Unit[]>
   /** Whether the text of one of the unit's files shows something to execute. */
   hasTargets(fileText: string): boolean
@@ -109,20 +141,29 @@ export type Workload<S = unknown> = {
   nameInSource(settings: S, path: string, line: string): string | null
   /** Expected time of one benchmark in one trial. */
   sampleSec(settings: S): number
-  /** Builds one unit to `out`; `layoutSeed` null: the toolchain's own link order. */
-  build(settings: S, variant: Variant, unit: string, out: string, layoutSeed: number | null): Step
-  /** Lists what a built unit can execute, one name a probe. */
-  listNames(settings: S, binary: string): Step
+  /** Builds one unit to `out`, or null; `layoutSeed` null: the toolchain's own link order. */
+  build(
+    settings: S,
+    variant: Variant,
+    unit: string,
+    out: string,
+    layoutSeed: number | null,
+    source: string,
+  ): Step | null
+  /** The program of a unit that is not built, as its command names it. */
+  program?(settings: S): string
+  /** Lists what a built unit can execute, one name a probe; null: readNames knows without. */
+  listNames(settings: S, binary: string): Step | null
   readNames(settings: S, stdout: string): string[]
-  /** Executes one name briefly, to learn its benchmarks, iterations and time. */
-  probe(settings: S, unit: Unit, binary: string, name: string, variant: Variant): Step
+  /** Executes one name briefly, to learn its benchmarks, iterations and time; null: no need. */
+  probe(settings: S, unit: Unit, binary: string, name: string, variant: Variant): Step | null
   readProbe(settings: S, unit: Unit, name: string, observations: Observation[]): ProbedTarget[]
   /** Whether a program that printed no result says itself that all is well (it skipped). */
   saysDone(stdout: string): boolean
   /** The command of one trial. */
-  trial(settings: S, target: Target, variant: Variant, binary: string): Step
+  trial(settings: S, target: Target, variant: Variant, binary: string, places: Places): Step
   /** Name of an observation's benchmark in the table; `scopeLabel` is '' in a suite of one unit. */
-  benchmarkName(settings: S, observation: Observation, scopeLabel: string): string
+  benchmarkName(settings: S, observation: Observation, scopeLabel: string, target: Target): string
 }
 
 /** What a probe found: a target without the arms that can execute it. */

@@ -1,10 +1,13 @@
 import { z } from 'zod'
+import type { Workload } from './shelves.ts'
 import { contrastList } from './suite-contrasts.ts'
 import { variantBody } from './suite-variants.ts'
 import { closed, duration, flag, list, name, pattern, percent, text, whole } from './text/values.ts'
 
 /** What the suite file needs to know of a workload: a book of the shelf, or part of one. */
-export type WorkloadEntry = { kind: string; about: string; settings: z.ZodType }
+export type WorkloadEntry = { kind: string; about: string; settings: z.ZodType } & Partial<
+  Pick<Workload, 'ownVariants' | 'fixedLayout'>
+>
 
 const gitRef = text
   .refine(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConfigError, type ConfigProblem } from './config-error.ts'
-import type { MetricRule, Suite, Variant, WorkloadAsk } from './model.ts'
+import type { ContrastAsk, MetricRule, Suite, Variant, WorkloadAsk } from './model.ts'
 import { contrast, variantsOf } from './suite-contrasts.ts'
 import { type Context, explainIssues, unknownName } from './suite-errors.ts'
 import {
@@ -115,7 +115,16 @@ function readSuite(name: string, asked: unknown, file: File): Suite | null {
     })
   checkNames(common, path, file)
   if (entry === null || read === null || workload === null) return null
-  return complete(name, read, { kind: entry.kind, ...(workload as Keyed) }, file.variants)
+  const own = entry.ownVariants?.(workload) ?? null
+  if (own !== null) {
+    for (const key of ['variants', 'contrasts'].filter((key) => Object.hasOwn(common, key))) {
+      const message = 'the matrix with its contrast makes the variants of this suite'
+      file.problems.push(problemAt('wrong-value', [...path, key], message, file.locate))
+    }
+  }
+  const suite = complete(name, read, { kind: entry.kind, ...(workload as Keyed) }, file.variants)
+  if (entry.fixedLayout === true) suite.layoutRounds = 0
+  return own === null ? suite : { ...suite, ...ladderOf(own) }
 }
 
 const problemAt = (code: string, path: Path, message: string, locate: Locate): ConfigProblem => ({
@@ -180,6 +189,14 @@ function checkContrasts(written: unknown, variants: string[], path: Path, file: 
     }
   }
 }
+
+/** Variants of a workload's own making: each of the others against the one named base. */
+const ladderOf = ({ names, base }: { names: string[]; base: string }) => ({
+  variants: names.map((variant) => nameVariant(variant)),
+  contrasts: names
+    .filter((head) => head !== base)
+    .map((head): ContrastAsk => ({ kind: 'variants', base, head, ref: 'head' })),
+})
 
 type Common = z.output<typeof suiteSchema>
 

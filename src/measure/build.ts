@@ -2,10 +2,10 @@ import type { Arm, BuildRecord, Plan, Problem, Suite, Unchanged } from '../core/
 import { layoutSeedOf, makeContrasts } from '../core/plan.ts'
 import { runtimeOf } from '../core/runtimes/index.ts'
 import type { Runtime, Step, Toolchain, Unit, Workload } from '../core/shelves.ts'
-import { workloadOf } from '../core/workloads/index.ts'
+import { runtimeIdOf, workloadOf } from '../core/workloads/index.ts'
 import { type Exit, type Host, HostError } from '../host/host.ts'
 import type { Sources } from './sources.ts'
-import { buildEnvOf, inspectToolchain, tailOf } from './toolchain.ts'
+import { buildEnvOf, findProgram, inspectToolchain, runEnvOf, tailOf } from './toolchain.ts'
 
 const BUILD_LIMIT_SEC = 3600
 
@@ -43,7 +43,7 @@ const variantOf = (suite: Suite, arm: Arm) => {
 export async function buildArms(site: BuildSite, arms: Arm[]): Promise<Built> {
   const built: Built = { arms: new Map(), records: [], unchanged: [], problems: [] }
   const workload = workloadOf(site.suite.workload.kind)
-  const runtime = runtimeOf(workload.runtime)
+  const runtime = runtimeOf(runtimeIdOf(site.suite.workload))
   for (const [index, arm] of arms.entries()) {
     const folder = await checkOut(site, arm, index)
     const project = [folder, workload.folder(site.suite.workload)].filter(Boolean).join('/')
@@ -72,7 +72,7 @@ export async function buildArms(site: BuildSite, arms: Arm[]): Promise<Built> {
         'func BenchmarkXxx(b *testing.B) in a _test.go file',
     })
   }
-  built.unchanged = unchangedUnits(site.suite, built.records)
+  if (workload.readsSource !== true) built.unchanged = unchangedUnits(site.suite, built.records)
   return built
 }
 
@@ -121,8 +121,9 @@ async function listUnits(
 ): Promise<void> {
   const settings = site.suite.workload
   const step = workload.listUnits(settings, variantOf(site.suite, ready.arm))
-  const exit = orThrow(await executeBuildStep(site, runtime, ready, step), ready.arm, 'listing')
-  const { value, problems } = workload.readUnits(settings, exit.stdout)
+  const listed =
+    step && orThrow(await executeBuildStep(site, runtime, ready, step), ready.arm, 'listing')
+  const { value, problems } = workload.readUnits(settings, listed?.stdout ?? '')
   built.problems.push(
     ...problems.map((problem) => ({
       ...problem,
@@ -135,7 +136,7 @@ async function listUnits(
         site.host.files.read([ready.folder, unit.folder, file].filter(Boolean).join('/')),
       ),
     )
-    if (texts.some((text) => text !== null && workload.hasTargets(text))) {
+    if (texts.length === 0 || texts.some((text) => text !== null && workload.hasTargets(text))) {
       ready.units.set(unit.id, unit)
     }
   }
@@ -154,17 +155,21 @@ async function buildUnits(
   for (const [number, unit] of [...ready.units.values()].entries()) {
     const out = `${bin}/unit-${String(number).padStart(4, '0')}`
     const startSec = site.host.clock.nowSec()
-    await buildOne(site, { workload, runtime, ready, unit: unit.id, out, layoutSeed: null })
-    const buildSec = site.host.clock.nowSec() - startSec
-    const identity = await identify(site, runtime, ready, out)
+    const one = { workload, runtime, ready, unit: unit.id, out, layoutSeed: null }
+    const isBuilt = await buildOne(site, one)
+    const buildSec = isBuilt ? site.host.clock.nowSec() - startSec : 0
+    const binary = isBuilt ? out : await findProgram(site.host, programSite(site, ready))
+    const identity = isBuilt
+      ? await identify(site, runtime, ready, out)
+      : { toolchain: ready.toolchain?.version ?? '', settings: { program: binary } }
     built.records.push({
       arm: ready.arm.id,
       unit: unit.id,
-      sha256: await site.host.files.sha256(out),
+      sha256: await site.host.files.sha256(binary),
       ...identity,
       buildSec,
     })
-    ready.binaries.set(unit.id, out)
+    ready.binaries.set(unit.id, binary)
     site.host.tell({ kind: 'built', arm: ready.arm.id, unit: unit.id, buildSec })
   }
 }
@@ -178,19 +183,39 @@ type OneBuild = {
   layoutSeed: number | null
 }
 
-async function buildOne(site: BuildSite, one: OneBuild): Promise<void> {
+/** False: nothing is built. */
+async function buildOne(site: BuildSite, one: OneBuild): Promise<boolean> {
   const variant = variantOf(site.suite, one.ready.arm)
-  const step = one.workload.build(site.suite.workload, variant, one.unit, one.out, one.layoutSeed)
+  const { unit, out, layoutSeed } = one
+  const settings = site.suite.workload
+  const step = one.workload.build(settings, variant, unit, out, layoutSeed, one.ready.folder)
+  if (step === null) return false
   orThrow(
     await executeBuildStep(site, one.runtime, one.ready, step),
     one.ready.arm,
     `building ${one.unit}`,
   )
+  // A toolchain that says it built has; a command of the suite may have forgotten {bin}.
+  if (!one.workload.fixedLayout || (await site.host.files.exists(out))) return true
+  throw new BuildError(`arm ${one.ready.arm.id}: the build of ${unit} left nothing at ${out}`)
+}
+
+function programSite(site: BuildSite, { arm, folder }: BuiltArm) {
+  const { workload: settings } = site.suite
+  const workload = workloadOf(settings.kind)
+  const runtime = runtimeOf(runtimeIdOf(settings))
+  return {
+    arm: arm.id,
+    named: workload.program?.(settings) ?? '',
+    folder: [folder, workload.folder(settings)].filter(Boolean).join('/'),
+    path: runEnvOf(site.host, runtime, variantOf(site.suite, arm)).PATH ?? '',
+  }
 }
 
 /** Asks the binary what it is. A mixed-up arm would be worse than no result: throws. */
 async function identify(site: BuildSite, runtime: Runtime, ready: BuiltArm, binary: string) {
   const step = runtime.identify(binary)
+  if (step === null) return { toolchain: ready.toolchain?.version ?? '', settings: {} }
   const exit = orThrow(await executeBuildStep(site, runtime, ready, step), ready.arm, 'identifying')
   const identity = runtime.readIdentity(exit.stdout)
   if (ready.toolchain === null) return identity
@@ -198,7 +223,8 @@ async function identify(site: BuildSite, runtime: Runtime, ready: BuiltArm, bina
   const wrong = runtime.checkIdentity(identity, variant, ready.toolchain)
   if (wrong.length > 0) {
     throw new BuildError(
-      `arm ${ready.arm.id}: the binary is not what variant "${variant.name}" says: ${wrong.join('; ')}`,
+      `arm ${ready.arm.id}: the binary is not what variant "${variant.name}" says: ` +
+        wrong.join('; '),
     )
   }
   return identity
@@ -239,7 +265,7 @@ export async function relink(
   stretch: number,
 ): Promise<Layouts> {
   const workload = workloadOf(site.suite.workload.kind)
-  const runtime = runtimeOf(workload.runtime)
+  const runtime = runtimeOf(runtimeIdOf(site.suite.workload))
   const layouts: Layouts = new Map()
   const jobs = plan.arms.flatMap((arm) => {
     const ready = built.arms.get(arm.id)

@@ -2,7 +2,7 @@ import type { Trial, TrialRecord } from '../core/model.ts'
 import { trialsOfRound } from '../core/plan.ts'
 import { pollutionOf, rerunCap } from '../core/pollution.ts'
 import type { Progress } from '../core/progress.ts'
-import { type BuildSite, type Layouts, relink } from './build.ts'
+import { type Layouts, relink } from './build.ts'
 import type { RecordStore } from './records.ts'
 import { runTrial, type TrialSite } from './trial.ts'
 
@@ -24,7 +24,7 @@ const HOPELESS_ROUNDS = 2
 const RERUNS_PER_ROUND = 2
 
 type Rounds = {
-  site: TrialSite & { build: BuildSite }
+  site: TrialSite
   store: RecordStore
   decide: Decide
   records: TrialRecord[]
@@ -107,7 +107,13 @@ function stopReason(
 function stillRunning(active: ReadonlySet<string>, records: TrialRecord[]): Set<string> {
   const failures = new Map<string, number>()
   for (const { trial, status } of records) {
-    if (trial.round >= HOPELESS_ROUNDS || status === 'ok' || status === 'stopped') continue
+    if (
+      trial.round >= HOPELESS_ROUNDS ||
+      status === 'ok' ||
+      status === 'oom' ||
+      status === 'stopped'
+    )
+      continue
     const key = JSON.stringify([trial.target, trial.arm])
     failures.set(key, (failures.get(key) ?? 0) + 1)
   }

@@ -66,9 +66,10 @@ export async function inspectToolchain(
         : `check that toolchain ${variant.toolchain} exists and can be downloaded from here`,
     )
   }
-  const layout = await ask(inspect.layout, env)
+  const layout = inspect.layout === null ? null : await ask(inspect.layout, env)
   const { version, root } = inspect.readToolchain(told.stdout)
-  return { version, root, randomLayout: inspect.readLayout(layout.stdout + layout.stderr) }
+  const randomLayout = layout !== null && inspect.readLayout(layout.stdout + layout.stderr)
+  return { version, root, randomLayout }
 }
 
 /** `go: unknown GOEXPERIMENT such` for `nosuch`: the toolchain drops the `no`, so do we. */
@@ -92,4 +93,21 @@ async function refusedError(
       ...(meant === null ? {} : { next: `did you mean "${meant}"?` }),
     },
   ])
+}
+
+/** The file behind a program that is executed without a build: in the source, or in PATH. */
+export async function findProgram(
+  host: Host,
+  at: { arm: string; named: string; folder: string; path: string },
+): Promise<string> {
+  const hasSlash = at.named.includes('/')
+  const folders = at.named.startsWith('/') ? [''] : hasSlash ? [at.folder] : at.path.split(':')
+  for (const folder of folders) {
+    const file = folder === '' ? at.named : `${folder}/${at.named}`
+    if ((await host.files.exists(file)) && !(await host.files.isFolder(file))) return file
+  }
+  throw new HostError(
+    `arm ${at.arm}: there is no program ${at.named} in ${hasSlash ? at.folder : 'PATH'}`,
+    'install it, or name it with its path in the source tree',
+  )
 }

@@ -1,13 +1,15 @@
 import { parseOutputs } from '../core/collect.ts'
 import type { Plan, Problem, Trial, TrialRecord, TrialStatus } from '../core/model.ts'
 import { runtimeOf } from '../core/runtimes/index.ts'
-import { workloadOf } from '../core/workloads/index.ts'
+import type { ExitMeaning } from '../core/shelves.ts'
+import { capText } from '../core/text/cap.ts'
+import { runtimeIdOf, workloadOf } from '../core/workloads/index.ts'
 import type { Exit, Host } from '../host/host.ts'
-import type { Built, Layouts } from './build.ts'
+import type { BuildSite, Built, Layouts } from './build.ts'
 import { runEnvOf, tailOf } from './toolchain.ts'
 
 /** What it takes to execute trials of a plan. */
-export type TrialSite = { host: Host; plan: Plan; built: Built }
+export type TrialSite = { host: Host; plan: Plan; built: Built; build: BuildSite }
 
 /** Executes one trial in one fresh process and returns its raw record. Never throws for a trial. */
 export async function runTrial(
@@ -23,20 +25,28 @@ export async function runTrial(
   const binary = target && ready?.binaries.get(target.unit)
   if (!target || !ready || !variant || !binary) throw new Error(`trial of unknown ${trial.target}`)
   const layout = layouts.get(`${trial.arm} ${target.unit}`)
-  const step = workload.trial(plan.suite.workload, target, variant, layout?.binary ?? binary)
+  const settings = plan.suite.workload
+  const out = `${site.build.folder}/out`
+  await host.files.remove(out)
+  await host.files.makeFolder(out)
+  const places = { source: ready.folder, out }
+  const step = workload.trial(settings, target, variant, layout?.binary ?? binary, places)
   const exit = await host.exec.run({
     argv: step.argv,
     cwd: [ready.folder, step.folder].filter(Boolean).join('/'),
-    env: { ...runEnvOf(host, runtimeOf(workload.runtime), variant), ...step.env },
+    env: { ...runEnvOf(host, runtimeOf(runtimeIdOf(settings)), variant), ...step.env },
     limitSec: plan.suite.trialLimitSec,
     measure: true,
   })
   const default256 = built.records.find(
     (record) => record.arm === trial.arm && record.unit === target.unit,
   )?.sha256
-  const outputs = { stdout: exit.stdout, stderr: exit.stderr }
-  const nothing = parseOutputs(workload, outputs).value.length === 0
-  const status = statusOf(exit, nothing)
+  const files = await readFiles(host, out, workload.outputFiles?.(settings) ?? {})
+  const outputs = { stdout: exit.stdout, stderr: exit.stderr, ...files.outputs }
+  const nothing =
+    workload.isTimed?.(settings) !== true &&
+    parseOutputs(workload, settings, outputs).value.length === 0
+  const status = statusOf(exit, nothing, (code) => workload.exitMeaning?.(settings, code) ?? null)
   return {
     trial,
     status,
@@ -49,16 +59,50 @@ export async function runTrial(
     sha256: layout?.sha256 ?? default256 ?? null,
     layoutSeed: layout?.layoutSeed ?? null,
     outputs,
-    cutBytes: exit.cutBytes,
+    cutBytes: { ...exit.cutBytes, ...files.cut },
     problem: problemOf(exit, status, trial, plan.suite.trialLimitSec),
   }
 }
 
-function statusOf(exit: Exit, nothing: boolean): TrialStatus {
+/** Most of a file that is kept: a GC log of minutes; of more, head and tail stay. */
+const FILE_CAP = 4_000_000
+
+async function readFiles(host: Host, folder: string, files: Record<string, string>) {
+  const outputs: Record<string, string> = {}
+  const cut: Record<string, number> = {}
+  for (const [name, path] of Object.entries(files)) {
+    const text = await host.files.read(`${folder}/${path}`)
+    if (text === null) continue
+    const kept = capText(text, FILE_CAP)
+    outputs[name] = kept.text
+    cut[name] = kept.cut
+  }
+  return { outputs, cut }
+}
+
+/** Numbers of the signals that end programs, for a code as a shell shows it: 128 and the number. */
+const SIGNALS: Record<string, number> = {
+  ...{ SIGHUP: 1, SIGINT: 2, SIGQUIT: 3, SIGILL: 4, SIGTRAP: 5, SIGABRT: 6, SIGBUS: 7 },
+  ...{ SIGFPE: 8, SIGKILL: 9, SIGSEGV: 11, SIGPIPE: 13, SIGTERM: 15 },
+}
+
+function codeOf({ code, signal }: Exit): number | null {
+  const number = signal === null ? undefined : SIGNALS[signal]
+  return number === undefined ? code : 128 + number
+}
+
+function statusOf(
+  exit: Exit,
+  nothing: boolean,
+  meaningOf: (code: number) => ExitMeaning | null,
+): TrialStatus {
   if (exit.notStarted !== null) return 'not-run'
   if (exit.stopped) return 'stopped'
   if (exit.timedOut) return 'timeout'
-  return exit.code !== 0 || nothing ? 'failed' : 'ok'
+  const code = codeOf(exit)
+  const meaning = code === null ? null : meaningOf(code)
+  if (meaning === 'oom') return 'oom'
+  return (exit.code === 0 || meaning === 'ok') && !nothing ? 'ok' : 'failed'
 }
 
 function problemOf(
@@ -82,6 +126,10 @@ function problemOf(
         where,
         next: 'raise trial-limit in the suite, or find out why it hangs',
       }
+    case 'oom': {
+      const how = exit.signal ?? `exit code ${exit.code}`
+      return { code: 'out-of-memory', message: `out of memory (${how}):\n${tail}`, where }
+    }
     default:
       return exit.code === 0
         ? { code: 'trial-silent', message: `printed no benchmark result:\n${tail}`, where }

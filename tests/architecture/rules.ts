@@ -13,7 +13,7 @@ export type ImportRule = {
   packages: RegExp[]
 }
 
-const PURE = /^(zod|simple-statistics|pure-rand|yaml|fastest-levenshtein)(\/|$)/
+const PURE = /^(zod|simple-statistics|pure-rand|yaml|fastest-levenshtein|string-argv)(\/|$)/
 const NODE = /^node:/
 const CORE = /^src\/core\//
 const HANDS = /^src\/host\//

@@ -1,8 +1,10 @@
 import type { Runtime } from '../shelves.ts'
 import { go } from './go.ts'
+import { jvm } from './jvm.ts'
+import { plain } from './plain.ts'
 
 /** The shelf of runtimes: what a variant means for building and running. */
-export const runtimes: Runtime[] = [go]
+export const runtimes: Runtime[] = [go, jvm, plain]
 
 export const runtimeOf = (id: string): Runtime => {
   const found = runtimes.find((runtime) => runtime.id === id)

@@ -1,0 +1,204 @@
+import { z } from 'zod'
+import { command, namesIn } from '../text/argv.ts'
+import { readJsonPath } from '../text/json-path.ts'
+import { camelKeys, closed, explainPattern, list, name, text } from '../text/values.ts'
+
+const relative = (what: string) =>
+  text
+    .refine((path) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(path), `expected ${what}`)
+    .meta({ title: 'path' })
+
+const environment = z.record(
+  z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'expected the name of an environment variable'),
+  text,
+  { error: 'expected a map from variables to values' },
+)
+
+/** How a program is built; for every workload that has one. */
+export const buildBlock = closed({
+  run: command.describe(
+    'Command that writes the program to `{bin}`; `{source}` is the top folder of the source.',
+  ),
+  dir: relative('a folder inside the repository')
+    .prefault('')
+    .describe('Folder of the source in which it runs.'),
+  env: environment.prefault({}).describe('Environment of the build, for all arms.'),
+})
+  .refine(({ run }) => run.some((word) => namesIn(word).includes('bin')), {
+    path: ['run'],
+    message: 'expected {bin} in the command: the file to which it writes the program',
+  })
+  .transform(camelKeys)
+
+/** One capture, or it would be a guess which number is meant. */
+function explainCapture(pattern: string): string | null {
+  const fault = explainPattern(pattern)
+  if (fault !== null) return fault
+  const groups = (new RegExp(`${pattern}|`).exec('')?.length ?? 1) - 1
+  return groups === 1 ? null : `needs one group in parentheses, the number, and has ${groups}`
+}
+
+const readRule = z
+  .union(
+    [
+      text.meta({ title: 'regular expression or JSON path' }),
+      closed({
+        regex: text.optional().describe('Regular expression with one group: the number.'),
+        json: text.optional().describe('Path in JSON, such as `$.latency.p99` or `$.runs[0].ms`.'),
+        unit: text
+          .optional()
+          .describe('Unit in which it is printed, e.g. `ms`; without it the metric says.'),
+        from: name
+          .prefault('stdout')
+          .describe('Where it is printed: `stdout`, `stderr`, or a name from `files`.'),
+      }),
+    ],
+    { error: 'expected a regular expression, a JSON path, or a map with regex or json' },
+  )
+  .transform((written, context) => {
+    const rule = typeof written === 'string' ? short(written) : written
+    const { regex, json, unit = null, from } = rule
+    const fail = (message: string) => {
+      context.addIssue({ code: 'custom', message })
+      return z.NEVER
+    }
+    if ((regex === undefined) === (json === undefined)) return fail('needs one of regex and json')
+    const fault = regex === undefined ? null : explainCapture(regex)
+    if (fault !== null) return fail(`expected a regular expression (${fault})`)
+    if (json !== undefined && readJsonPath(json) === null) {
+      return fail('expected a path such as $.latency.p99 or $.runs[0].ms')
+    }
+    return { regex: regex ?? null, json: json ?? null, unit, from }
+  })
+
+const short = (written: string) => ({
+  regex: written.startsWith('$') ? undefined : written,
+  json: written.startsWith('$') ? written : undefined,
+  unit: undefined,
+  from: 'stdout',
+})
+
+export type ReadRule = z.output<typeof readRule>
+
+/** Values of a key of the matrix by their names; a list's values name themselves. */
+const axis = z
+  .union([list(text, 'a value'), z.record(name, text)], {
+    error: 'expected values, or a map from names to values',
+  })
+  .transform(
+    (written): Record<string, string> =>
+      Array.isArray(written) ? Object.fromEntries(written.map((value) => [value, value])) : written,
+  )
+  .refine((values) => Object.keys(values).length > 0, 'needs at least one value')
+
+const shape = {
+  name: name
+    .prefault('command')
+    .describe('Name of the benchmark in the table where there is no matrix.'),
+  build: buildBlock.optional().describe('How the program is built, once per arm.'),
+  run: command.describe(
+    'The command of one trial, split at blanks without a shell. `{bin}`: the built program, ' +
+      '`{source}`: top folder of the source, `{out}`: an empty folder of the trial, and the ' +
+      'keys of `matrix`. `{{name}}` stands for `{name}`.',
+  ),
+  dir: relative('a folder inside the repository')
+    .prefault('')
+    .describe('Folder of the source in which it runs.'),
+  env: environment.prefault({}).describe('Environment of the command, for all arms.'),
+  runtime: z
+    .enum(['go', 'jvm', 'plain'])
+    .optional()
+    .describe(
+      'What the program is; without it: `go` where the build is a `go` command, `jvm` where ' +
+        '`java` is run, else `plain`. `jvm` reads the GC log `{out}/gc.log`.',
+    ),
+  matrix: z
+    .record(name, axis, { error: 'expected a map from keys to values' })
+    .prefault({})
+    .describe(
+      'Values for names in `run`; every combination is a benchmark. A word that is nothing but ' +
+        'such a name becomes as many words as its value has: none, if it is empty.',
+    ),
+  contrast: z
+    .record(name, text, { error: 'expected a map from a key of the matrix to one of its values' })
+    .prefault({})
+    .describe(
+      'A key of the matrix whose values are variants instead of benchmarks, and the one that ' +
+        'the others are compared with, all from head.',
+    ),
+  read: z
+    .record(text, readRule, { error: 'expected a map from metrics to where they are printed' })
+    .prefault({})
+    .describe(
+      'Numbers in the output by metric: a regular expression with one group, or a JSON path ' +
+        '(`$.a.b[0]`). A metric that is not in the table is named by its unit, as `ops/s`.',
+    ),
+  parse: z
+    .record(name, list(name, 'a parser'), { error: 'expected a map from outputs to parsers' })
+    .prefault({})
+    .describe('Parsers by output: `{ stderr: gctrace }`. They are listed in the reference.'),
+  files: z
+    .record(name, relative('a path inside {out}'))
+    .prefault({})
+    .describe('Files in `{out}` that are outputs too, by the name of the output.'),
+  'expect-exit': z
+    .record(z.string().regex(/^\d{1,3}$/, 'expected an exit code'), z.enum(['ok', 'oom']))
+    .prefault({})
+    .describe(
+      'What exit codes mean beside 0: `ok`, or `oom`, out of memory, which is a result and not ' +
+        'a crash. A signal is 128 and its number: 137 is SIGKILL.',
+    ),
+}
+
+const FILLED = ['bin', 'source', 'out']
+
+type Written = z.output<z.ZodObject<typeof shape>>
+
+/** What does not fit together; each with its path. */
+function faults(written: Written, parserIds: string[]): { path: string[]; message: string }[] {
+  const { build, run, matrix, contrast, env, parse, read, files } = written
+  const found: { path: string[]; message: string }[] = []
+  const tell = (path: string[], message: string) => found.push({ path, message })
+  const known = [...FILLED, ...Object.keys(matrix)]
+  const texts = [...run.map((word) => ['run', word]), ...Object.values(env).map((v) => ['env', v])]
+  for (const [key, word] of texts as [string, string][]) {
+    for (const asked of namesIn(word).filter((one) => !known.includes(one))) {
+      tell([key], `{${asked}} has no value; known: ${known.join(', ')}`)
+    }
+    if (namesIn(word).includes('bin') && !build) tell([key], '{bin} needs a build')
+  }
+  for (const key of Object.keys(matrix)) {
+    if (FILLED.includes(key)) tell(['matrix', key], `{${key}} is filled in by gcbench`)
+  }
+  const [first, another] = Object.entries(contrast)
+  if (another) tell(['contrast'], 'only one key of the matrix can be the variants')
+  if (first && matrix[first[0]]?.[first[1]] === undefined) {
+    tell(['contrast', first[0]], `the matrix has no ${first[0]} "${first[1]}"`)
+  }
+  for (const [output, ids] of Object.entries(parse)) {
+    for (const id of ids.filter((one) => !parserIds.includes(one))) {
+      tell(['parse', output], `unknown "${id}"; known: ${parserIds.join(', ')}`)
+    }
+  }
+  const outputs = ['stdout', 'stderr', ...Object.keys(files)]
+  for (const [metric, { from }] of Object.entries(read)) {
+    if (!outputs.includes(from)) {
+      tell(['read', metric, 'from'], `no output "${from}"; known: ${outputs.join(', ')}`)
+    }
+  }
+  return found
+}
+
+/** Parsers whose text is a program's output; a book may not ask the shelf beside it. */
+const PARSERS = ['go-bench', 'gctrace', 'jvm-gc', 'sysbench']
+
+/** What a suite file can say about a command, with every default filled in. */
+export const commandSettings = closed(shape)
+  .superRefine((written, context) => {
+    for (const { path, message } of faults(written, PARSERS)) {
+      context.addIssue({ code: 'custom', path, message })
+    }
+  })
+  .transform(camelKeys)
+
+export type CommandSettings = z.output<typeof commandSettings>

@@ -1,0 +1,183 @@
+import { metricFor } from '../metrics.ts'
+import type { Found, Observation, Problem, Target } from '../model.ts'
+import type { Step, Workload } from '../shelves.ts'
+import { type Argv, fillArgv, fillText } from '../text/argv.ts'
+import { readJsonPath, valueAt } from '../text/json-path.ts'
+import { parseUnit, toBase } from '../unit.ts'
+import { type CommandSettings, commandSettings, type ReadRule } from './command-settings.ts'
+
+/** The key of the matrix whose values are variants, and the one that is compared with. */
+const contrastOf = ({ contrast }: CommandSettings) => Object.entries(contrast)[0] ?? null
+
+/** Every combination of the values that are not variants, as names by key. */
+function cellsOf(settings: CommandSettings): Record<string, string>[] {
+  const axes = Object.entries(settings.matrix).filter(([key]) => key !== contrastOf(settings)?.[0])
+  return axes.reduce<Record<string, string>[]>(
+    (cells, [key, values]) =>
+      cells.flatMap((cell) => Object.keys(values).map((value) => ({ ...cell, [key]: value }))),
+    [{}],
+  )
+}
+
+/** `clients=16/size=big`: the levels of a name, as in Go's sub-benchmarks. */
+const nameOf = (settings: CommandSettings, cell: Record<string, string>) =>
+  Object.entries(cell)
+    .map(([key, value]) => `${key}=${value}`)
+    .join('/') || settings.name
+
+/** The written values behind the names of a cell, and of the variant's own value. */
+function valuesOf(settings: CommandSettings, target: Target, variant: string) {
+  const cell = { ...(target.settings.cell as Record<string, string>) }
+  const contrast = contrastOf(settings)
+  if (contrast !== null) cell[contrast[0]] = variant
+  return Object.fromEntries(
+    Object.entries(cell).map(([key, value]) => [key, settings.matrix[key]?.[value] ?? '']),
+  )
+}
+
+const runtimeOf = ({ runtime, build, run }: CommandSettings) =>
+  runtime ?? (build?.run[0] === 'go' ? 'go' : /(^|\/)java$/.test(run[0]) ? 'jvm' : 'plain')
+
+/** Under the JVM the GC log is an output of its own, unless the suite says otherwise. */
+const filesOf = (settings: CommandSettings) =>
+  runtimeOf(settings) === 'jvm' && settings.run.some((word) => word.includes('{out}/gc.log'))
+    ? { gc: 'gc.log', ...settings.files }
+    : settings.files
+
+const parsersOf = (settings: CommandSettings) => ({
+  ...('gc' in filesOf(settings) && runtimeOf(settings) === 'jvm' ? { gc: ['jvm-gc'] } : {}),
+  ...settings.parse,
+})
+
+/** A number in text: the group of the last match, since programs print their result at the end. */
+function matchIn(text: string, pattern: string): string | undefined {
+  let last: string | undefined
+  for (const found of text.matchAll(new RegExp(pattern, 'gm'))) last = found[1]
+  return last
+}
+
+/** The value in a JSON text, or in its last line that is JSON. */
+function jsonIn(text: string, path: string): unknown {
+  const whole = text.trim()
+  for (const part of [whole, ...whole.split('\n').reverse()]) {
+    try {
+      return valueAt(JSON.parse(part), readJsonPath(path) ?? [])
+    } catch {
+      // Programs print other lines beside their JSON.
+    }
+  }
+  return undefined
+}
+
+/** Half a step of the last printed digit, for metrics judged by what was printed. */
+function halfStep(printed: string): number | null {
+  const [, decimals] = /^[-+]?\d+(?:\.(\d+))?$/.exec(printed) ?? []
+  return decimals === undefined ? null : 0.5 * 10 ** -decimals.length
+}
+
+function readOne(
+  metric: string,
+  { regex, json, unit, from }: ReadRule,
+  outputs: Record<string, string>,
+): Found<Observation[]> {
+  const text = outputs[from] ?? ''
+  const found = regex !== null ? matchIn(text, regex) : jsonIn(text, json ?? '$')
+  const printed = typeof found === 'number' ? String(found) : found
+  const number = typeof printed === 'string' ? Number(printed.replaceAll(',', '').trim()) : NaN
+  if (typeof printed !== 'string' || printed.trim() === '' || !Number.isFinite(number)) {
+    const what = found === undefined ? 'is not there' : `is no number: ${JSON.stringify(found)}`
+    const message = `${metric} (${regex ?? json}) ${what.slice(0, 300)}`
+    return { value: [], problems: [{ code: 'no-number', message, where: from }] }
+  }
+  const base = unit === null ? { unit: metricFor(metric).unit, factor: 1 } : parseUnit(unit)
+  const factor = unit === null ? parseUnit(metric).factor : base.factor
+  const step = halfStep(printed)
+  const observation: Observation = {
+    ...{ scope: '', benchmark: '', procs: null, metric, iterations: null },
+    unit: base.unit,
+    value: toBase(number, factor),
+    resolution: step === null ? null : step * factor,
+  }
+  return { value: [observation], problems: [] }
+}
+
+function readOutputs(settings: CommandSettings, outputs: Record<string, string>) {
+  const value: Observation[] = []
+  const problems: Problem[] = []
+  for (const [metric, rule] of Object.entries(settings.read)) {
+    const one = readOne(metric, rule, outputs)
+    value.push(...one.value)
+    problems.push(...one.problems)
+  }
+  return { value, problems }
+}
+
+const step = (argv: Argv, folder: string, env: Record<string, string>): Step => ({
+  ...{ argv, folder, env },
+})
+
+/**
+ * Any program, one fresh process per trial. The cells of a matrix are benchmarks, but for one key
+ * that `contrast` may name: its values are variants of head, and each is compared with the one
+ * named there. No shell and no probe: a trial may take minutes.
+ */
+export const commandWorkload: Workload<CommandSettings> = {
+  kind: 'command',
+  about: 'any program: numbers from its output, or its own time and memory',
+  runtime: 'plain',
+  runtimeFor: runtimeOf,
+  settings: commandSettings,
+  parsers: {},
+  parsersFor: parsersOf,
+  readOutputs,
+  isTimed: ({ read, parse }) => Object.keys(read).length + Object.keys(parse).length === 0,
+  exitMeaning: ({ expectExit }, code) => expectExit[String(code)] ?? null,
+  outputFiles: filesOf,
+  ownVariants(settings) {
+    const [key, base] = contrastOf(settings) ?? []
+    if (key === undefined || base === undefined) return null
+    return { names: Object.keys(settings.matrix[key] ?? {}), base }
+  },
+  namesInSuite: (settings) => cellsOf(settings).map((cell) => nameOf(settings, cell)),
+  fixedLayout: true,
+  readsSource: true,
+  folder: ({ dir }) => dir,
+  listUnits: () => null,
+  readUnits: ({ name, dir }) => ({ value: [{ id: name, folder: dir, files: [] }], problems: [] }),
+  hasTargets: () => true,
+  sourceMark: { expression: '^$', pathspec: '.' },
+  nameInSource: () => null,
+  sampleSec: () => 1,
+  build: ({ build }, variant, _unit, out, _layoutSeed, source) =>
+    build === undefined
+      ? null
+      : step(
+          [...fillArgv(build.run, { bin: out, source }), ...variant.buildFlags] as unknown as Argv,
+          build.dir,
+          { ...build.env, ...variant.buildEnv },
+        ),
+  program: ({ run }) => run[0],
+  listNames: () => null,
+  readNames: (settings) => cellsOf(settings).map((cell) => nameOf(settings, cell)),
+  probe: () => null,
+  readProbe(settings, unit, name) {
+    const cell = cellsOf(settings).find((one) => nameOf(settings, one) === name) ?? {}
+    const id = `${unit.id}.${name}`
+    return [{ id, unit: unit.id, settings: { name, cell }, expectedSec: null }]
+  },
+  saysDone: () => false,
+  trial(settings, target, variant, binary, { source, out }) {
+    const words = valuesOf(settings, target, variant.name)
+    const places = { bin: binary, source, out }
+    const env = Object.entries({ ...settings.env, ...variant.runEnv }).map(([key, value]) => [
+      key,
+      fillText(value, { ...places, ...words }),
+    ])
+    const argv = [...fillArgv(settings.run, places, words), ...variant.args] as unknown as Argv
+    return step(argv, settings.dir, Object.fromEntries(env))
+  },
+  benchmarkName(_settings, seen, _scopeLabel, target) {
+    const name = String(target.settings.name)
+    return seen.benchmark === '' ? name : `${name}/${seen.benchmark}`
+  },
+}

@@ -1,0 +1,208 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Report } from '../../src/core/model.ts'
+import { gcbench, makeRepository, type Repository } from '../support/repository.ts'
+
+let repository: Repository
+afterEach(() => repository?.remove())
+
+const reportOf = (): Report =>
+  JSON.parse(readFileSync(join(repository.folder, 'gcbench-out/report.json'), 'utf8'))
+
+const suite = (text: string) => ({
+  '.gcbench.yml': `suites:\n  s:\n    workload: command\n${text}`,
+})
+
+const SHORT = ['run', '--rounds', '6', '--seed', 'test']
+
+function has(program: string, ...args: string[]): boolean {
+  try {
+    execFileSync(program, args, { stdio: 'ignore' })
+    return true
+  } catch {
+    console.warn(`skipped: no ${program}`)
+    return false
+  }
+}
+
+describe('a command', () => {
+  it('base against head, built by sh: a number by regular expression, one in JSON', async () => {
+    const program = (size: number) =>
+      `echo "took 1.5 ms, ops/s = ${size}.25"
+echo '{"a":{"b":[${size},2]}}' > "$1/r.json"
+`
+    repository = makeRepository({
+      'program.sh': program(100),
+      ...suite(`    build: { run: "cp {source}/program.sh {bin}" }
+    run: "sh {bin} {out}"
+    files: { result: r.json }
+    read:
+      ops/s: 'ops/s = ([0-9.]+)'
+      size: { json: "$.a.b[0]", from: result }
+      step: { regex: 'took ([0-9.]+) ms', unit: ms }
+    metrics: { ops/s: { gate: true } }
+`),
+    })
+    repository.git('checkout', '-q', '-b', 'change')
+    repository.commit({ 'program.sh': program(50) })
+    const ended = await gcbench([...SHORT, '--base', 'main', '--head', 'HEAD'], repository.folder)
+    const report = reportOf()
+    const row = (metric: string) => report.comparisons.find((one) => one.metric === metric)
+    expect(row('ops/s'), ended.err).toMatchObject({
+      ...{ benchmark: 'command', baseValue: 100.25, headValue: 50.25, unit: 'ops/s' },
+      verdict: { word: 'regressed' },
+    })
+    expect(row('size')).toMatchObject({ baseValue: 100, headValue: 50 })
+    expect(row('step')).toMatchObject({ baseValue: 0.0015, headValue: 0.0015, unit: 's' })
+    expect(report.records?.[0]?.outputs.result).toBe('{"a":{"b":[100,2]}}\n')
+    expect(new Set(report.builds.map(({ sha256 }) => sha256)).size).toBe(2)
+    expect(ended.code).toBe(1)
+  }, 60_000)
+
+  it('a matrix: variants and benchmarks; out of memory is one', async () => {
+    repository = makeRepository({
+      'load.sh': `[ "$1 $2" = "--heap=small 64" ] && exit 137
+for last; do :; done
+echo "clients $last words $#"
+[ "$1" = --heap=tiny ] && kill -KILL $$
+exit 0
+`,
+      ...suite(`    run: "sh load.sh {heap} {clients}"
+    matrix:
+      heap: { none: "", small: --heap=small, tiny: --heap=tiny }
+      clients: [16, 64]
+    contrast: { heap: none }
+    expect-exit: { 137: oom }
+    read: { words: 'words ([0-9]+)' }
+`),
+    })
+    const ended = await gcbench(SHORT, repository.folder)
+    const { comparisons, plan, problems, records } = reportOf()
+    expect(plan.contrasts.map(({ base, head }) => `${base} ${head}`)).toEqual([
+      'head@none head@small',
+      'head@none head@tiny',
+    ])
+    expect(plan.targets.map(({ id }) => id)).toEqual(['command.clients=16', 'command.clients=64'])
+    const verdicts = comparisons
+      .filter(({ metric }) => metric === 'words')
+      .map(({ contrast, benchmark, verdict, baseValue, headValue }) => [
+        contrast.split(':').at(-1),
+        benchmark,
+        verdict.word === 'failed' ? verdict.reason : `${baseValue} ${headValue}`,
+      ])
+    expect(verdicts, ended.err).toEqual([
+      ['small', 'clients=16', '1 2'],
+      ['small', 'clients=64', 'out-of-memory'],
+      ['tiny', 'clients=16', 'out-of-memory'],
+      ['tiny', 'clients=64', 'out-of-memory'],
+    ])
+    expect(records?.filter(({ status }) => status === 'oom')).not.toHaveLength(0)
+    expect(
+      problems.filter(({ code }) => code === 'out-of-memory').map(({ where }) => where),
+    ).toEqual(expect.arrayContaining(['command.clients=64 on head@small']))
+    expect(ended.out).toContain('out of memory')
+  }, 60_000)
+
+  it('no number asked for: its own wall time, and CPU time and memory on request', async () => {
+    repository = makeRepository({
+      'sleep.sh': 'sleep 0.02\n',
+      ...suite(`    run: sh sleep.sh
+    metrics: { cpu-sec: {} }
+`),
+    })
+    repository.git('checkout', '-q', '-b', 'change')
+    repository.commit({ 'sleep.sh': 'sleep 0.2\n' })
+    await gcbench([...SHORT, '--base', 'main', '--head', 'HEAD'], repository.folder)
+    const { comparisons, builds } = reportOf()
+    const wall = comparisons.find(({ metric }) => metric === 'wall-time')
+    expect(wall).toMatchObject({ role: 'gating', unit: 's', verdict: { word: 'regressed' } })
+    expect(wall?.headValue).toBeGreaterThan(0.2)
+    expect(comparisons.map(({ metric }) => metric)).toContain('cpu-sec')
+    expect(builds[0]?.settings.program).toMatch(/\/sh$/)
+  }, 60_000)
+
+  it('a number that is not printed is a failed trial that says so', async () => {
+    repository = makeRepository(suite("    run: echo hello\n    read: { size: 'size ([0-9]+)' }\n"))
+    const ended = await gcbench(SHORT, repository.folder)
+    expect(ended.out + ended.err).toMatch(/no benchmark result|hello/)
+    expect(reportOf().records?.every(({ status }) => status === 'failed')).toBe(true)
+  }, 60_000)
+
+  it('a program that is not there: which, and where it was looked for', async () => {
+    repository = makeRepository(suite('    run: no-such-program 1\n'))
+    const ended = await gcbench(SHORT, repository.folder)
+    expect(ended.err).toContain('there is no program no-such-program in PATH')
+    expect(ended.code).toBe(3)
+  })
+
+  it('mistakes in the suite file, all at once', async () => {
+    repository = makeRepository(
+      suite(`    run: "{bin} {heapp} --x"
+    matrix: { heap: [a, b] }
+    contrast: { heap: c }
+    parse: { stdout: gctraces }
+`),
+    )
+    const ended = await gcbench(SHORT, repository.folder)
+    for (const text of [
+      ...['{heapp} has no value', '{bin} needs a build', 'no heap "c"', 'unknown "gctraces"'],
+    ]) {
+      expect(ended.err).toContain(text)
+    }
+    expect(ended.code).toBe(2)
+  })
+
+  it('a pattern without its group, and a path that is none', async () => {
+    repository = makeRepository(
+      suite("    run: echo 'open\n    read: { size: no capture, path: { json: a.b } }\n"),
+    )
+    const ended = await gcbench(SHORT, repository.folder)
+    expect(ended.err).toContain('run: expected a closing quote')
+    expect(ended.err).toContain('needs one group in parentheses')
+    expect(ended.err).toContain('expected a path such as $.latency.p99')
+  })
+})
+
+const JAVA = `public class Load {
+  public static void main(String[] args) {
+    long sum = 0;
+    java.util.ArrayList<byte[]> live = new java.util.ArrayList<>();
+    for (int i = 0; i < 3000; i++) {
+      byte[] block = new byte[100_000];
+      sum += block.length;
+      if (i % 30 == 0) live.add(block);
+      if (live.size() > 200) live.clear();
+    }
+    System.out.println("allocated = " + sum);
+  }
+}
+`
+
+describe.skipIf(!has('java', '--version') || !has('javac', '--version'))('a JVM', () => {
+  it('collectors as variants, collections from the unified log, and the version', async () => {
+    repository = makeRepository({
+      'Load.java': JAVA,
+      ...suite(`    build:
+      run: [sh, -c, "javac -d {bin}.d {source}/Load.java && touch {bin}"]
+    run: "java {gc} -Xmx64m -Xlog:gc*:file={out}/gc.log -cp {bin}.d Load"
+    matrix: { gc: { serial: -XX:+UseSerialGC, parallel: -XX:+UseParallelGC } }
+    contrast: { gc: serial }
+    read: { bytes: 'allocated = ([0-9]+)' }
+`),
+    })
+    const ended = await gcbench(['run', '--rounds', '3', '--seed', 'test'], repository.folder)
+    const { builds, comparisons, records } = reportOf()
+    expect(
+      builds.every(({ toolchain }) => /^openjdk \d/.test(toolchain)),
+      ended.err,
+    ).toBe(true)
+    expect(records?.[0]?.outputs.gc).toMatch(/Using (Serial|Parallel)/)
+    const cycles = comparisons.find(({ metric }) => metric === 'gc-cycles')
+    expect(cycles?.baseValue).toBeGreaterThan(0)
+    expect(comparisons.find(({ metric }) => metric === 'bytes')).toMatchObject({
+      ...{ baseValue: 3e8, headValue: 3e8 },
+    })
+  }, 120_000)
+})
