@@ -6,7 +6,7 @@ import * as github from '@actions/github'
 import { runBench } from './bench.ts'
 import { type BenchAsk, chooseSuite } from './bench-ask.ts'
 import { ConfigError, type ConfigProblem, formatConfigProblem } from './core/config-error.ts'
-import { chooseRefs, refsOfEvent } from './core/event.ts'
+import { chooseRefs, policyRefOf, refsOfEvent } from './core/event.ts'
 import { markdown } from './core/formats/markdown.ts'
 import { summary } from './core/formats/summary.ts'
 import { terminalText } from './core/formats/terminal.ts'
@@ -48,7 +48,10 @@ async function main(): Promise<void> {
   const { eventName, payload } = github.context
   const suite = await chooseSuite(ask, host)
   const refs = chooseRefs(ask, suite, refsOfEvent(eventName, payload))
-  const report = await runBench({ ...ask, ...refs }, host)
+  const report = await runBench(
+    { ...ask, ...refs, policyRef: policyRefOf(eventName, payload) },
+    host,
+  )
   const paths = await writeReportFiles(host, ask.out, report)
   await tellReport(report, paths)
   const failure = host.exec.stopping ? 'stopped' : failureOf(report, inputs['fail-on'])

@@ -1,9 +1,11 @@
 /** What a door asks for, the suite that it means, and the command that asks for the same again. */
 import { ConfigError } from './core/config-error.ts'
-import type { Plan, Suite } from './core/model.ts'
+import type { Plan, Problem, Suite, Waiver } from './core/model.ts'
 import { nearest } from './core/nearest.ts'
 import { shardOf } from './core/plan.ts'
+import { ruledBy } from './core/policy.ts'
 import { readSuites, zeroConfigSuite } from './core/suite.ts'
+import { readWaivers, WAIVERS_FILE } from './core/waivers.ts'
 import { workloads } from './core/workloads/index.ts'
 import { type Host, HostError } from './host/host.ts'
 import type { SourceAsk } from './measure/sources.ts'
@@ -22,6 +24,8 @@ export type BenchAsk = SourceAsk & {
   allowOs: boolean
   /** Run this share of the rounds only; the shares are merged later. Index from 1. */
   shard: { index: number; count: number } | null
+  /** Ref whose suite file says what gates, and whose waivers hold; absent or null: the folder's. */
+  policyRef?: string | null
 }
 
 export const DEFAULT_SUITE_FILE = '.gcbench.yml'
@@ -43,6 +47,47 @@ export async function chooseSuite(ask: BenchAsk, host: Host): Promise<Suite> {
     seed: ask.seed ?? found.seed,
   })
   return ask.shard === null ? suite : shardOf(suite, ask.shard)
+}
+
+/** The suite under the rules that gate it, and the rows that were accepted. */
+export type Ruled = { suite: Suite; waivers: Waiver[]; problems: Problem[] }
+
+/**
+ * The suite with the rules and waivers of `policyRef`, which the change cannot have written; those
+ * of the folder where the door names none.
+ */
+export async function chooseRuled(ask: BenchAsk, host: Host): Promise<Ruled> {
+  const suite = await chooseSuite(ask, host)
+  const ref = ask.policyRef ?? null
+  if (ref === null) {
+    const text = await host.files.read(`${host.cwd}/${WAIVERS_FILE}`)
+    const waivers = text === null ? [] : readWaivers(text, WAIVERS_FILE)
+    return { suite, waivers, problems: [] }
+  }
+  const root = await host.git.root(host.cwd)
+  if (root === null) throw new HostError(`no git repository for the rules of ${ref}`, 'clone one')
+  const sha = await host.git.resolve(root, ref)
+  const show = (path: string) => host.git.show(root, sha, pathInside(root, path, host))
+  const { value, problems } = ruledBy(suite, suitesAt(await show(ask.suiteFile)), sha)
+  const accepted = await show(WAIVERS_FILE)
+  const waivers = accepted === null ? [] : readWaivers(accepted, `${sha}:${WAIVERS_FILE}`)
+  return { suite: value, waivers, problems }
+}
+
+/** Suites of the base's file. One that cannot be read says nothing, so that a change can mend it. */
+function suitesAt(text: string | null): Suite[] {
+  try {
+    return text === null ? [] : readSuites(text, DEFAULT_SUITE_FILE, workloads)
+  } catch (error) {
+    if (error instanceof ConfigError) return []
+    throw error
+  }
+}
+
+function pathInside(root: string, path: string, host: Host): string {
+  const absolute = path.startsWith('/') ? path : `${host.cwd}/${path}`
+  if (absolute.startsWith(`${root}/`)) return absolute.slice(root.length + 1)
+  throw new HostError(`${path} is outside the repository ${root}`, 'keep it in the repository')
 }
 
 function pickSuite(suites: Suite[], ask: BenchAsk): Suite {

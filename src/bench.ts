@@ -7,7 +7,7 @@ import {
   repeatCommand,
   shardSuffix,
 } from './bench-ask.ts'
-import type { Plan, Problem, Report, Side, Suite } from './core/model.ts'
+import type { Plan, Problem, Report, Side } from './core/model.ts'
 import { makeArms, makeContrasts, makePlan } from './core/plan.ts'
 import { makePreview, type Preview } from './core/preview.ts'
 import { decideTable } from './core/progress.ts'

@@ -165,3 +165,45 @@ describe('runBench', () => {
     expect(host.disk.get('/out/records.ndjson')?.trim().split('\n')).toHaveLength(5)
   })
 })
+
+describe('the rules of the base', () => {
+  const weak = SUITE.replace('rounds: 6', 'rounds: 6, gate: { mode: advisory }')
+  const slow: (trial: Trial) => Answer = (trial) => ({
+    ...steady(trial),
+    stdout: result((trial.side === 'base' ? 1000 : 1300) + trial.nth),
+  })
+
+  it('gate a change that brings weaker ones, and the report says so', async () => {
+    const host = makeGoHost(slow, weak)
+    const shown: string[] = []
+    host.git.show = async (_root, sha, path) => {
+      shown.push(`${sha.slice(0, 4)}:${path}`)
+      return path === '.gcbench.yml' ? SUITE : null
+    }
+    const report = await runBench({ ...ask, policyRef: 'main' }, host)
+    expect(shown).toEqual(['aaaa:.gcbench.yml', 'aaaa:.gcbench-accept.yml'])
+    expect(report.conclusion.conclusion).toBe('failure')
+    expect(report.plan.suite.gate.mode).toBe('enforce')
+    expect(report.problems.map(({ code }) => code)).toContain('policy-of-base')
+  })
+
+  it('are not asked for without a base to ask, and then the own ones gate', async () => {
+    const report = await runBench(ask, makeGoHost(slow, weak))
+    expect(report.conclusion.conclusion).toBe('neutral')
+  })
+
+  it('hold for waivers too: one that the change brings accepts nothing', async () => {
+    const waiver = `{ row: 'A:time/op', reason: r, by: me, at: 2026-01-31, sha: ${'b'.repeat(40)} }`
+    const host = makeGoHost(slow)
+    host.disk.set('/repository/.gcbench-accept.yml', `accept:\n  - ${waiver}\n`)
+    host.git.show = async (_root, _sha, path) => (path === '.gcbench.yml' ? SUITE : null)
+    const own = await runBench({ ...ask, policyRef: 'main' }, host)
+    expect(own.waivers).toBeUndefined()
+    expect(own.conclusion.conclusion).toBe('failure')
+    const given = makeGoHost(slow)
+    given.disk.set('/repository/.gcbench-accept.yml', `accept:\n  - ${waiver}\n`)
+    const accepted = await runBench(ask, given)
+    expect(accepted.waivers).toHaveLength(1)
+    expect(accepted.conclusion.conclusion).toBe('success')
+  })
+})

@@ -63,6 +63,15 @@ export function refsOfEvent(name: string, payload: unknown): Refs {
 }
 
 /**
+ * The commit whose rules gate what the event is about; null: the checked-out suite file's own.
+ * Those who wrote the change wrote its suite file as well, so the base's rules hold.
+ */
+export function policyRefOf(name: string, payload: unknown): string | null {
+  const refs = refsOfEvent(name, payload)
+  return ['pull_request', 'merge_group', 'issue_comment'].includes(name) ? refs.base : null
+}
+
+/**
  * Which refs to ask for: those of the inputs; where an input says nothing and the suite names no
  * source of its own, those of the event. Null leaves it to the suite.
  */

@@ -1,4 +1,5 @@
-import type { Comparison, Conclusion, GateResult, GateRule } from './model.ts'
+import type { Comparison, Conclusion, GateResult, GateRule, Waiver } from './model.ts'
+import { waiverOf } from './waivers.ts'
 
 const ORDER: Conclusion[] = ['success', 'neutral', 'action_required', 'failure']
 
@@ -27,12 +28,12 @@ function objection(row: Comparison, rule: GateRule): { as: Conclusion; reason: s
 /**
  * The gate's word over all gating rows: the worst objection. `neutral` passes a required check,
  * so it is given in advisory mode only. No gating row at all is action_required: a run that
- * measured nothing must not look like a pass.
+ * measured nothing must not look like a pass. A row that was waived for this head objects nothing.
  */
 export function gateOf(
   rows: Comparison[],
   rule: GateRule,
-  measured: { nothingToRun: boolean },
+  measured: { nothingToRun: boolean; waivers: readonly Waiver[]; headSha: string | null },
 ): GateResult {
   const gating = rows.filter((row) => row.role === 'gating')
   const reasons: string[] = []
@@ -40,6 +41,7 @@ export function gateOf(
   for (const row of gating) {
     const found = objection(row, rule)
     if (found === null || found.as === 'success') continue
+    if (waiverOf(row, measured.waivers, measured.headSha) !== null) continue
     reasons.push(found.reason)
     if (ORDER.indexOf(found.as) > ORDER.indexOf(worst)) worst = found.as
   }

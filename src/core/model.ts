@@ -144,6 +144,12 @@ export type Conclusion = 'success' | 'failure' | 'action_required' | 'neutral'
 
 export type GateResult = { conclusion: Conclusion; reasons: string[] }
 
+/**
+ * A row that somebody accepted, for one head: `row` is `benchmark:metric`, with `:contrast` where
+ * several have it; `by` a login, `at` an ISO date, `sha` the head's full hash. Lapses with the head.
+ */
+export type Waiver = { row: string; reason: string; by: string; at: string; sha: string }
+
 /** A built product: the arm and unit it belongs to and what it said it is. */
 export type BuildRecord = {
   arm: string
@@ -185,6 +191,8 @@ export type Report = {
   stopReason: string
   comparisons: Comparison[]
   conclusion: GateResult
+  /** Waivers that were in force or lapsed; absent: there were none. */
+  waivers?: Waiver[]
   problems: Problem[]
   /** The exact command that repeats the run. */
   command: string

@@ -187,6 +187,9 @@ export const reportSchema = z.strictObject({
     conclusion: z.enum(['success', 'failure', 'action_required', 'neutral']),
     reasons: few(long),
   }),
+  waivers: few(
+    z.strictObject({ row: name, reason: long, by: short, at: short, sha: short }),
+  ).exactOptional(),
   problems: many(problem),
   command: long,
   records: many(trialRecord).nullable(),

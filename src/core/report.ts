@@ -11,7 +11,9 @@ import type {
   Problem,
   Report,
   TrialRecord,
+  Waiver,
 } from './model.ts'
+import { waiverProblems } from './waivers.ts'
 
 /** Everything that was measured, and what is said about it beside the rows. */
 export type Findings = {
@@ -24,6 +26,7 @@ export type Findings = {
   linkSec: number | null
   stopReason: string
   problems: Problem[]
+  waivers?: Waiver[]
   command: string
   createdAt: string
   toolVersion: string
@@ -59,6 +62,9 @@ export function makeReport(findings: Findings): Report {
   const { plan, records } = findings
   const judged = judgeRecords(plan, records, findings.roundsRun, true)
   const failures = records.flatMap((record) => record.problem ?? [])
+  const { waivers = [] } = findings
+  const headSha = plan.sources.head?.sha ?? null
+  const waived = waiverProblems(judged.value, waivers, headSha)
   const nothingToRun = plan.targets.length === 0 && plan.unchanged.length > 0
   return {
     schemaVersion: 1,
@@ -72,8 +78,9 @@ export function makeReport(findings: Findings): Report {
     linkSec: findings.linkSec,
     stopReason: findings.stopReason,
     comparisons: judged.value,
-    conclusion: gateOf(judged.value, plan.suite.gate, { nothingToRun }),
-    problems: dedupe([...findings.problems, ...judged.problems, ...failures]),
+    conclusion: gateOf(judged.value, plan.suite.gate, { nothingToRun, waivers, headSha }),
+    ...(waivers.length === 0 ? {} : { waivers }),
+    problems: dedupe([...findings.problems, ...judged.problems, ...failures, ...waived]),
     command: findings.command,
     records,
     recordsSha256: findings.recordsSha256,

@@ -49,6 +49,7 @@ export function makeGit(parts: GitParts): Git {
     removeWorktree: (root, folder) => removeWorktree(git, root, folder),
     grep: (root, sha, expression, pathspec) => grep(git, root, sha, expression, pathspec),
     show: (root, sha, path) => show(git, root, sha, path),
+    tagsBefore: (root, sha) => tagsBefore(git, root, sha),
   }
 }
 
@@ -142,6 +143,12 @@ async function defaultBranch(git: RunGit, root: string): Promise<string | null> 
     if (await commitOf(git, root, ref)) return ref.replace(/^refs\/(remotes|heads)\//, '')
   }
   return null
+}
+
+async function tagsBefore(git: RunGit, root: string, sha: string): Promise<string[]> {
+  checkSha(sha)
+  const args = ['tag', '--list', '--merged', sha, '--no-contains', sha]
+  return (await must(git, root, args)).split('\n').filter((tag) => tag !== '')
 }
 
 /** Entries `XY path NUL`; a rename (R) or copy (C) is followed by its old path. */

@@ -78,6 +78,8 @@ export interface Git {
   /** Paths matching `pathspec` at `sha` whose text matches the extended regular expression. */
   grep(root: string, sha: string, expression: string, pathspec: string): Promise<GrepHit[]>
   show(root: string, sha: string, path: string): Promise<string | null>
+  /** Tags of the commits before `sha`, its own left out. */
+  tagsBefore(root: string, sha: string): Promise<string[]>
 }
 
 export type GrepHit = { path: string; line: string }

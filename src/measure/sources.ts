@@ -1,4 +1,5 @@
 import type { Problem, ResolvedSource, Side, Source, Suite } from '../core/model.ts'
+import { latestRelease } from '../core/release.ts'
 import { type Host, HostError } from '../host/host.ts'
 
 /** What the caller asked for, before the suite file and the defaults. */
@@ -89,11 +90,24 @@ async function resolveBase(
       'say what to compare against, e.g. --base origin/develop or --base v1.2.0',
     )
   }
-  const found = await resolve(host, root, { kind: 'ref', ref })
   const headSha = head.sha ?? (await host.git.resolve(root, 'HEAD'))
+  if (ref === RELEASE) return resolve(host, root, await releaseBefore(host, root, headSha))
+  const found = await resolve(host, root, { kind: 'ref', ref })
   if (exact || found.sha === null) return found
   const mergeBase = await host.git.mergeBase(root, found.sha, headSha)
   return { ...found, sha: mergeBase, mergeBaseOf: [ref, head.asked] }
+}
+
+/** The word for the last release: `--base release`; a branch of that name is refs/heads/release. */
+const RELEASE = 'release'
+
+async function releaseBefore(host: Host, root: string, headSha: string): Promise<Source> {
+  const tag = latestRelease(await host.git.tagsBefore(root, headSha))
+  if (tag !== null) return { kind: 'ref', ref: `refs/tags/${tag}` }
+  throw new HostError(
+    `no release before ${headSha}: no tag such as v1.2.3 is on its history`,
+    'fetch the tags (actions/checkout: fetch-depth: 0), or name the base: --base v1.2.0',
+  )
 }
 
 const noRepository = (folder: string) =>

@@ -97,6 +97,7 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
       removeWorktree: async () => {},
       grep: async () => [],
       show: async () => null,
+      tagsBefore: async () => [],
     },
     clock: { nowSec: () => nowSec, timestamp: () => '2026-01-01T00:00:00.000Z' },
     platform: 'linux',
