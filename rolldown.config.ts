@@ -11,6 +11,7 @@ const license = licensePlugin.default as unknown as (options: licensePlugin.Opti
 export const doors: Record<string, string> = {
   index: 'src/action.ts',
   cli: 'src/cli.ts',
+  publish: 'src/publish-action.ts',
 }
 
 /** Licences under which others' code may stand in the bundle. */

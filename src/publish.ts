@@ -66,6 +66,16 @@ export async function fetchOutcome(
   }
 }
 
+/** The open pull request from that branch whose head that commit is; null: there is none now. */
+export async function findPull(
+  { owner, branch }: { owner: string; branch: string },
+  headSha: string,
+  github: GitHub,
+): Promise<number | null> {
+  const found = await github.pullRequestsFrom(owner, branch)
+  return found.find((pull) => pull.headSha === headSha)?.number ?? null
+}
+
 export async function publish(
   outcome: Outcome,
   ask: PublishAsk,

@@ -11,7 +11,11 @@ export type Input<T = unknown> = {
   schema: z.ZodType<T, string>
 }
 
-const input = <T>(fallback: string, schema: z.ZodType<T, string>, about: string): Input<T> => ({
+export const input = <T>(
+  fallback: string,
+  schema: z.ZodType<T, string>,
+  about: string,
+): Input<T> => ({
   about,
   default: fallback,
   required: false,
@@ -19,7 +23,7 @@ const input = <T>(fallback: string, schema: z.ZodType<T, string>, about: string)
 })
 
 /** '' means that the workflow does not say. */
-const optional = <T>(schema: z.ZodType<T>): z.ZodType<T | null, string> =>
+export const optional = <T>(schema: z.ZodType<T>): z.ZodType<T | null, string> =>
   z.string().transform((written, context) => {
     if (written === '') return null
     const read = schema.safeParse(written)
@@ -52,11 +56,11 @@ const shard = z
   })
   .refine(({ index, count }) => index <= count, 'expected a share such as 1/3')
 
-const truth = z
+export const truth = z
   .enum(['true', 'false'], { error: 'expected true or false' })
   .transform((word) => word === 'true')
 
-const folder = z.string().regex(/^[^\0]+$/, 'expected a path')
+export const folder = z.string().regex(/^[^\0]+$/, 'expected a path')
 
 const names = z
   .string()
@@ -118,26 +122,33 @@ export const inputs = {
   ),
 } satisfies Record<string, Input>
 
-export type InputValues = {
-  [K in keyof typeof inputs]: (typeof inputs)[K] extends Input<infer T> ? T : never
-}
+/** What a table of inputs gives, by the names of the inputs. */
+export type ValuesOf<T> = { [K in keyof T]: T[K] extends Input<infer V> ? V : never }
+
+export type InputValues = ValuesOf<typeof inputs>
 
 /**
- * Reads all inputs, each by its name; the text of one that the workflow does not set is ''.
- * Throws one ConfigError with everything that is wrong.
+ * Reads all inputs of a table, each by its name; the text of one that the workflow does not set
+ * is ''. Throws one ConfigError with everything that is wrong.
  */
-export function readInputs(textOf: (name: string) => string): InputValues {
+export function readTable<T extends Record<string, Input>>(
+  table: T,
+  textOf: (name: string) => string,
+): ValuesOf<T> {
   const values: Record<string, unknown> = {}
   const problems: ConfigProblem[] = []
-  for (const [key, { schema, default: fallback }] of Object.entries<Input>(inputs)) {
+  for (const [key, { schema, default: fallback }] of Object.entries<Input>(table)) {
     const written = textOf(key).trim()
     const read = schema.safeParse(written === '' ? fallback : written)
     if (read.success) values[key] = read.data
     for (const issue of read.error?.issues ?? []) problems.push(problem(key, written, issue))
   }
   if (problems.length > 0) throw new ConfigError(problems)
-  return values as InputValues
+  return values as ValuesOf<T>
 }
+
+export const readInputs = (textOf: (name: string) => string): InputValues =>
+  readTable(inputs, textOf)
 
 const problem = (key: string, written: string, issue: { message: string }): ConfigProblem => ({
   code: 'bad-input',

@@ -132,8 +132,8 @@ export const importRules: ImportRule[] = [
   {
     area: 'action door',
     from: /^src\/(authorize-|publish-)?action\.ts$/,
-    files: [CORE, HANDS, /^src\/(bench|bench-ask|publish|door|report-files)\.ts$/],
-    packages: [NODE, /^@actions\/(core|github)$/],
+    files: [CORE, HANDS, /^src\/(bench|bench-ask|publish|door|report-files|version)\.ts$/],
+    packages: [NODE, /^@actions\/(core|github)(\/|$)/],
   },
   {
     area: 'terminal door',

@@ -1,0 +1,75 @@
+/** What an event of GitHub Actions says about whom to tell, and about which commit. */
+import { z } from 'zod'
+
+export type Subject = {
+  /** Pull request; null: the event does not name one. */
+  pull: number | null
+  /** Branch and owner of the head, where the pull request must be looked for; null: no need. */
+  from: { owner: string; branch: string } | null
+  headSha: string | null
+  /** Commit that was to be compared with, where the event says so. */
+  baseSha: string | null
+  /** The run that the event is about and its attempt; null: this one. */
+  run: { id: number; attempt: number } | null
+}
+
+const sha = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
+const number = z.int().positive()
+
+const pullRequest = z.object({ pull_request: z.object({ number, head: z.object({ sha }) }) })
+const mergeGroup = z.object({ merge_group: z.object({ base_sha: sha, head_sha: sha }) })
+const push = z.object({ after: sha })
+const issueComment = z.object({
+  issue: z.object({ number, pull_request: z.object({}).optional() }),
+})
+const workflowRun = z.object({
+  workflow_run: z.object({
+    id: number,
+    run_attempt: number,
+    event: z.string(),
+    head_sha: sha,
+    head_branch: z.string().min(1),
+    // Null: the fork has been deleted since.
+    head_repository: z.object({ owner: z.object({ login: z.string().min(1) }) }).nullable(),
+  }),
+})
+
+const NOBODY: Subject = { pull: null, from: null, headSha: null, baseSha: null, run: null }
+
+/**
+ * - workflow_run: the run that measured, on whatever it ran. A fork's pull request is not named in
+ *   the payload: it is looked for by its branch.
+ * - issue_comment: a pull request, but no commit: that has to be bound by whoever let it run.
+ * - any event without the fields above names nobody.
+ */
+export function subjectOf(name: string, payload: unknown): Subject {
+  switch (name) {
+    case 'pull_request': {
+      const { number: pull, head } = pullRequest.parse(payload).pull_request
+      return { ...NOBODY, pull, headSha: head.sha }
+    }
+    case 'merge_group': {
+      const { base_sha: baseSha, head_sha: headSha } = mergeGroup.parse(payload).merge_group
+      return { ...NOBODY, headSha, baseSha }
+    }
+    case 'push':
+      return { ...NOBODY, headSha: push.parse(payload).after }
+    case 'issue_comment': {
+      const { issue } = issueComment.parse(payload)
+      return issue.pull_request === undefined ? NOBODY : { ...NOBODY, pull: issue.number }
+    }
+    case 'workflow_run': {
+      const run = workflowRun.parse(payload).workflow_run
+      const owner = run.head_repository?.owner.login
+      const isPull = run.event === 'pull_request' && owner !== undefined
+      return {
+        ...NOBODY,
+        from: isPull ? { owner, branch: run.head_branch } : null,
+        headSha: run.head_sha,
+        run: { id: run.id, attempt: run.run_attempt },
+      }
+    }
+    default:
+      return NOBODY
+  }
+}

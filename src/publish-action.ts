@@ -1,0 +1,104 @@
+/** Door of the step that publishes: inputs and event -> the story -> outputs, exit status. */
+import { readFile, stat } from 'node:fs/promises'
+import * as core from '@actions/core'
+import * as github from '@actions/github'
+import { defaults } from '@actions/github/lib/utils'
+import { acceptReport, type ExpectedReport, REPORT_ARCHIVE } from './core/artifact.ts'
+import { conclusionOf } from './core/commit-mark.ts'
+import { ConfigError } from './core/config-error.ts'
+import { readTable, type ValuesOf } from './core/inputs.ts'
+import { failureOf } from './core/outputs.ts'
+import { type Subject, subjectOf } from './core/publish-event.ts'
+import { type PublishOutputName, publishInputs } from './core/publish-inputs.ts'
+import { explainError } from './door.ts'
+import { makeGitHub } from './host/github.ts'
+import type { GitHub } from './host/github-port.ts'
+import { fetchOutcome, findPull, type Outcome, type Published, publish } from './publish.ts'
+import { VERSION } from './version.ts'
+
+type Inputs = ValuesOf<typeof publishInputs>
+
+/** A report that this machine has; it is no more trusted than one that was downloaded. */
+async function readOutcome(path: string, expected: ExpectedReport): Promise<Outcome> {
+  try {
+    const { size } = await stat(path)
+    const isFit = size <= REPORT_ARCHIVE.expandedBytes
+    if (isFit) return acceptReport(await readFile(path, 'utf8'), expected)
+    return { kind: 'missing', why: `the report has ${size} bytes` }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === undefined) throw error
+    return { kind: 'missing', why: `there is no report (${code})` }
+  }
+}
+
+const pullOf = async (inputs: Inputs, subject: Subject, headSha: string, api: GitHub) =>
+  inputs['pull-request'] ??
+  subject.pull ??
+  (subject.from === null ? null : findPull(subject.from, headSha, api))
+
+/** The run that measured: the one that is named, the event's, or this one. */
+function runOf(inputs: Inputs, subject: Subject) {
+  const { runId, runAttempt, serverUrl, repo } = github.context
+  const own = { id: runId, attempt: runAttempt }
+  const known = subject.run ?? own
+  const asked = inputs['run-id']
+  const run = asked === null || asked === known.id ? known : { id: asked, attempt: 1 }
+  return { ...run, url: `${serverUrl}/${repo.owner}/${repo.repo}/actions/runs/${run.id}` }
+}
+
+async function main(): Promise<void> {
+  const inputs = readTable(publishInputs, core.getInput)
+  core.setSecret(inputs.token)
+  const { eventName, payload, apiUrl, repo } = github.context
+  const subject = subjectOf(eventName, payload)
+  const headSha = inputs.sha ?? subject.headSha
+  if (headSha === null)
+    throw new ConfigError([
+      {
+        code: 'no-commit',
+        where: 'input sha',
+        message: `"${eventName}" names no commit; say which`,
+      },
+    ])
+  const api = makeGitHub(inputs.token, {
+    apiUrl,
+    repository: `${repo.owner}/${repo.repo}`,
+    userAgent: `gcbench/${VERSION}`,
+    // The toolkit's knows the proxies of self-hosted runners.
+    fetch: defaults.request?.fetch as typeof fetch,
+    note: core.info,
+  })
+  const run = runOf(inputs, subject)
+  const expected = { headSha, baseSha: subject.baseSha, suite: inputs.suite }
+  const from = { runId: run.id, artifact: inputs.artifact }
+  const outcome = await (inputs.report === null
+    ? fetchOutcome(from, expected, api)
+    : readOutcome(inputs.report, expected))
+  const pull = inputs.comment ? await pullOf(inputs, subject, headSha, api) : null
+  const { suite, mark } = inputs
+  tell(outcome, await publish(outcome, { pull, headSha, suite, run, mark }, api))
+  const failure =
+    outcome.kind === 'missing' ? outcome.why : failureOf(outcome.report, inputs['fail-on'])
+  if (failure !== null) core.setFailed(failure)
+}
+
+function tell(outcome: Outcome, { comment, alertUrl, mark }: Published): void {
+  const outputs: Record<PublishOutputName, string> = {
+    'comment-url': comment?.url ?? '',
+    change: comment?.change ?? '',
+    'alert-url': alertUrl ?? '',
+    conclusion: conclusionOf(outcome),
+  }
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
+  core.info(`comment: ${comment === null ? 'none' : `${comment.change} ${comment.url}`}`)
+  core.info(`mark: ${mark ?? 'none'}; conclusion: ${outputs.conclusion}`)
+}
+
+try {
+  await main()
+} catch (error) {
+  const known = explainError(error)
+  if (known === null) throw error
+  core.setFailed(known.text)
+}
