@@ -11,6 +11,7 @@ import type {
   TrialRecord,
 } from './model.ts'
 import { parserOf } from './parsers/index.ts'
+import { observeReadings } from './readings.ts'
 import type { Workload } from './shelves.ts'
 import { workloadOf } from './workloads/index.ts'
 
@@ -58,13 +59,13 @@ export function latestAttempts(records: TrialRecord[]): TrialRecord[] {
 }
 
 /**
- * What the kernel says of the whole process, as observations of the trial's one benchmark; a
+ * What the kernel says of the whole process and of its polls, as observations of the trial's one benchmark; a
  * trial of several benchmarks has none. Start-up is inside: it is the same work in both arms, so
  * it dilutes an effect and never invents one.
  */
 function usageObservations(record: TrialRecord, seen: Observation[]): Observation[] {
   const first = seen[0]
-  if (record.usage === null || first === undefined) return []
+  if (first === undefined) return []
   if (seen.some((other) => other.benchmark !== first.benchmark || other.procs !== first.procs)) {
     return []
   }
@@ -72,10 +73,10 @@ function usageObservations(record: TrialRecord, seen: Observation[]): Observatio
     .filter((other) => other.metric === 'time/op')
     .reduce((sum, other) => sum + (other.iterations ?? 0), 0)
   const { scope, benchmark, procs } = first
-  return readUsage(record.usage, iterations).map((reading) => ({
-    ...{ scope, benchmark, procs, iterations, resolution: null },
-    ...reading,
-  }))
+  const place = { scope, benchmark, procs, iterations, resolution: null }
+  const polled = observeReadings(record.readings ?? []).map((one) => ({ ...one, ...place }))
+  const usage = record.usage === null ? [] : readUsage(record.usage, iterations)
+  return [...usage.map((reading) => ({ ...place, ...reading })), ...polled]
 }
 
 /** The trial's wall time, where it is the result or the suite asks for it. */

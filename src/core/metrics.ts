@@ -5,6 +5,7 @@
 import { AMOUNT, EXACT, type Metric, NOISY, NUMBER, PLAIN, SPEED, TIME } from './metric.ts'
 import { gcMetrics } from './metrics-gc.ts'
 import { loadMetrics } from './metrics-load.ts'
+import { readingMetrics } from './metrics-readings.ts'
 import type { Observation, Usage } from './model.ts'
 import { parseUnit } from './unit.ts'
 
@@ -142,6 +143,7 @@ export const metrics: Metric[] = [
   },
   ...loadMetrics,
   ...gcMetrics,
+  ...readingMetrics,
 ]
 
 const byId = new Map(metrics.map((metric) => [metric.id, metric]))

@@ -26,6 +26,27 @@ export type Usage = {
 }
 
 /**
+ * One poll of a process tree, summed over its processes; null where the kernel does not tell.
+ * CPU time and faults are since each process began, with the children it has waited for.
+ */
+export type Reading = {
+  /** Since the trial began. */
+  atSec: number
+  processes: number
+  threads: number
+  rssBytes: number
+  vszBytes: number
+  pssBytes: number | null
+  /** Anonymous memory in transparent huge pages. */
+  hugePagesBytes: number | null
+  cpuSec: number
+  minorFaults: number
+  majorFaults: number
+  voluntarySwitches: number
+  involuntarySwitches: number
+}
+
+/**
  * What the machine did to a trial, from /proc before and after; null where unreadable.
  * Symmetric in the arms and blind to the metric, so a pair may be re-run on it.
  */
@@ -65,6 +86,8 @@ export type TrialRecord = {
   outputs: Record<string, string>
   /** Bytes left out of `outputs`, by name. */
   cutBytes: Record<string, number>
+  /** Polls of the process tree while it ran; absent: none were asked for. */
+  readings?: Reading[]
   problem: Problem | null
 }
 

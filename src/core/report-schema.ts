@@ -54,6 +54,21 @@ const pollution = z.strictObject({
   frequencyHz: amount.nullable(),
 })
 
+const reading = z.strictObject({
+  atSec: amount,
+  processes: count,
+  threads: count,
+  rssBytes: amount,
+  vszBytes: amount,
+  pssBytes: amount.nullable(),
+  hugePagesBytes: amount.nullable(),
+  cpuSec: amount,
+  minorFaults: amount,
+  majorFaults: amount,
+  voluntarySwitches: amount,
+  involuntarySwitches: amount,
+})
+
 const trialRecord = z.strictObject({
   trial: z.strictObject({
     round: count,
@@ -73,6 +88,7 @@ const trialRecord = z.strictObject({
   layoutSeed: z.int().nullable(),
   outputs: record(output),
   cutBytes: record(amount),
+  readings: many(reading).exactOptional(),
   problem: problem.nullable(),
 })
 

@@ -120,6 +120,8 @@ export type Workload<S = unknown> = {
   exitMeaning?(settings: S, code: number): ExitMeaning | null
   /** Files in the trial's `out` that are read as outputs: path in `out` by output name. */
   outputFiles?(settings: S): Record<string, string>
+  /** How often the process tree of a trial is polled; null: never. */
+  readEverySec?(settings: S): number | null
   /** Variants that the settings themselves define, and the one that the rest is compared with. */
   ownVariants?(settings: S): { names: string[]; base: string } | null
   /** Benchmarks by name where the settings list them: nothing is searched in the source. */

@@ -31,7 +31,7 @@ export type End = {
 }
 
 /** `end` asks it to end, then makes it; called again, it does not wait out the grace. */
-export type Child = { end(why: Why): void; ended: Promise<End> }
+export type Child = { pid: number | undefined; end(why: Why): void; ended: Promise<End> }
 
 /** Groups that are alive now, so that an exit of gcbench itself leaves none behind. */
 const groups = new Set<number>()
@@ -76,7 +76,7 @@ export function startChild(
     if (child.pid !== undefined) groups.delete(child.pid)
     return { error, endSec }
   })
-  return { end: ender.end, ended: collect(child, control, command, exited, ender) }
+  return { pid: child.pid, end: ender.end, ended: collect(child, control, command, exited, ender) }
 }
 
 type Exited = Promise<{ error: NodeJS.ErrnoException | null; endSec: number }>

@@ -5,6 +5,7 @@ import { type Child, type End, startChild } from './child.ts'
 import type { Clock, Command, Exec, Exit } from './host.ts'
 import { errorName, type Launcher, signalName } from './launcher.ts'
 import { pollutionBetween, readSnapshot, type Snapshot } from './pollution.ts'
+import { startReadings } from './readings.ts'
 
 export type ExecParts = {
   clock: Clock
@@ -76,7 +77,12 @@ async function execute(
     return { ...blank, notStarted: reason(code, (error as Error).message, command) }
   }
   running.add(child)
+  const readings =
+    command.readEverySec === undefined || child.pid === undefined
+      ? null
+      : startReadings(child.pid, launcher !== null, command.readEverySec, clock.nowSec)
   const end = await child.ended
+  const polled = readings?.() ?? []
   running.delete(child)
   const failure = startFailure(end, command)
   if (failure !== null) return { ...blank, notStarted: failure }
@@ -90,6 +96,7 @@ async function execute(
     wallSec: end.reply?.account?.wallSec ?? end.endSec - startSec,
     usage,
     pollution: pollution(before, after, usage),
+    ...(polled.length > 0 ? { readings: polled } : {}),
   }
 }
 

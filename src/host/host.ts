@@ -2,7 +2,14 @@
  * What gcbench needs from the world, as interfaces; the real ones stand beside this file.
  * Everything that touches a process, a file, git, the clock or /proc goes through here.
  */
-import type { Environment, Pollution, ResolvedSource, Source, Usage } from '../core/model.ts'
+import type {
+  Environment,
+  Pollution,
+  Reading,
+  ResolvedSource,
+  Source,
+  Usage,
+} from '../core/model.ts'
 
 /** A program to execute: argv without a shell, in an environment that is exactly `env`. */
 export type Command = {
@@ -15,6 +22,8 @@ export type Command = {
   keepBytes?: number
   /** Measure with the kernel's accounting (usage, pollution); costs a millisecond. */
   measure?: boolean
+  /** Poll the process tree at the start and every so many seconds; Linux only. */
+  readEverySec?: number
   /** Runs even after stopAll: it puts something back that an earlier command made. */
   cleanUp?: boolean
   /** File descriptors' text as it arrives, for progress. */
@@ -37,6 +46,8 @@ export type Exit = {
   wallSec: number
   usage: Usage | null
   pollution: Pollution | null
+  /** Polls of the process tree; absent: not asked for, or none before the program ended. */
+  readings?: Reading[]
 }
 
 /** Executes programs, each in a process group of its own that is ended whole. */

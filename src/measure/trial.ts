@@ -31,12 +31,14 @@ export async function runTrial(
   await host.files.makeFolder(out)
   const places = { source: ready.folder, out }
   const step = workload.trial(settings, target, variant, layout?.binary ?? binary, places)
+  const everySec = workload.readEverySec?.(settings) ?? null
   const exit = await host.exec.run({
     argv: step.argv,
     cwd: [ready.folder, step.folder].filter(Boolean).join('/'),
     env: { ...runEnvOf(host, runtimeOf(runtimeIdOf(settings)), variant), ...step.env },
     limitSec: plan.suite.trialLimitSec,
     measure: true,
+    ...(everySec === null || host.platform !== 'linux' ? {} : { readEverySec: everySec }),
   })
   const default256 = built.records.find(
     (record) => record.arm === trial.arm && record.unit === target.unit,
@@ -60,6 +62,7 @@ export async function runTrial(
     layoutSeed: layout?.layoutSeed ?? null,
     outputs,
     cutBytes: { ...exit.cutBytes, ...files.cut },
+    ...(exit.readings === undefined ? {} : { readings: exit.readings }),
     problem: problemOf(exit, status, trial, plan.suite.trialLimitSec),
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { command, namesIn } from '../text/argv.ts'
 import { readJsonPath } from '../text/json-path.ts'
-import { camelKeys, closed, explainPattern, list, name, text } from '../text/values.ts'
+import { camelKeys, closed, duration, explainPattern, list, name, text } from '../text/values.ts'
 
 const relative = (what: string) =>
   text
@@ -141,6 +141,14 @@ const shape = {
     .record(name, relative('a path inside {out}'))
     .prefault({})
     .describe('Files in `{out}` that are outputs too, by the name of the output.'),
+  readings: z
+    .union([duration, z.literal('off')], { error: 'expected a duration, or off' })
+    .prefault('1s')
+    .transform((written) => (written === 'off' ? null : written))
+    .describe(
+      'How often memory and threads of the process tree are read (metrics `rss-max`, `vsz-max` ' +
+        'and the like, on request), or `off`.',
+    ),
   'expect-exit': z
     .record(z.string().regex(/^\d{1,3}$/, 'expected an exit code'), z.enum(['ok', 'oom']))
     .prefault({})

@@ -131,6 +131,7 @@ export const commandWorkload: Workload<CommandSettings> = {
   parsersFor: parsersOf,
   readOutputs,
   isTimed: ({ read, parse }) => Object.keys(read).length + Object.keys(parse).length === 0,
+  readEverySec: ({ readings }) => readings,
   exitMeaning: ({ expectExit }, code) => expectExit[String(code)] ?? null,
   outputFiles: filesOf,
   ownVariants(settings) {

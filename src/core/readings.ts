@@ -1,0 +1,35 @@
+/** Readings of a trial's process tree -> one number a metric; the rows are metrics-readings.ts. */
+
+import { observeTrial } from './metrics.ts'
+import type { Observation, Reading } from './model.ts'
+
+type Field = Exclude<keyof Reading, 'atSec'>
+
+const LEVELS: Record<string, Field> = {
+  rss: 'rssBytes',
+  vsz: 'vszBytes',
+  pss: 'pssBytes',
+  'huge-pages': 'hugePagesBytes',
+  threads: 'threads',
+  processes: 'processes',
+}
+
+const SUMMARIES: Record<string, (values: number[]) => number> = {
+  max: (values) => Math.max(...values),
+  mean: (values) => values.reduce((sum, value) => sum + value, 0) / values.length,
+  end: (values) => values.at(-1) ?? 0,
+}
+
+/**
+ * Largest, mean and last value of what goes up and down. A reading that the kernel refuses in
+ * part (no smaps_rollup, say) leaves that metric out: a sum of some would be no sum.
+ */
+export function observeReadings(readings: Reading[]): Observation[] {
+  return Object.entries(LEVELS).flatMap(([name, field]) => {
+    const values = readings.flatMap((reading) => reading[field] ?? [])
+    if (values.length === 0 || values.length < readings.length) return []
+    return Object.entries(SUMMARIES).map(([summary, of]) =>
+      observeTrial(`${name}-${summary}`, of(values), null, null),
+    )
+  })
+}
