@@ -25,7 +25,10 @@ const reportMarker = z.strictObject({
 /** A short comment that told of rows which had just regressed. */
 const alertMarker = z.strictObject({ suite, head: sha, rows: key })
 
-const markers = { report: reportMarker, alert: alertMarker }
+/** The answer to a command: to which comment. */
+const replyMarker = z.strictObject({ to: whole })
+
+const markers = { report: reportMarker, alert: alertMarker, reply: replyMarker }
 
 export type Markers = { [K in keyof typeof markers]: z.infer<(typeof markers)[K]> }
 

@@ -87,6 +87,8 @@ export type PullRequest = {
   /** Branch of the head, and `owner/name` of its repository; null: the fork is gone. */
   headRef: string
   headRepository: string | null
+  /** When anything was last pushed to that repository, by GitHub's clock; null: not known. */
+  headPushedAt: string | null
   baseSha: string
   baseRef: string
   baseRepository: string

@@ -10,7 +10,7 @@ const pullOf = (data: {
   number: number
   state: string
   user: { login: string } | null
-  head: { sha: string; ref: string; repo: { full_name: string } | null }
+  head: { sha: string; ref: string; repo: { full_name: string; pushed_at?: string | null } | null }
   base: { sha: string; ref: string; repo: { full_name: string } }
 }): PullRequest => ({
   number: data.number,
@@ -19,6 +19,7 @@ const pullOf = (data: {
   headSha: data.head.sha,
   headRef: data.head.ref,
   headRepository: data.head.repo?.full_name ?? null,
+  headPushedAt: data.head.repo?.pushed_at ?? null,
   baseSha: data.base.sha,
   baseRef: data.base.ref,
   baseRepository: data.base.repo.full_name,

@@ -124,6 +124,12 @@ export const importRules: ImportRule[] = [
     packages: [],
   },
   {
+    area: 'authorize story',
+    from: /^src\/authorize\.ts$/,
+    files: [CORE, INTERFACE, GITHUB_PORT],
+    packages: [],
+  },
+  {
     area: 'what doors share',
     from: /^src\/door\.ts$/,
     files: [CORE, INTERFACE, /^src\/measure\/build\.ts$/],
@@ -132,7 +138,11 @@ export const importRules: ImportRule[] = [
   {
     area: 'action door',
     from: /^src\/(authorize-|publish-)?action\.ts$/,
-    files: [CORE, HANDS, /^src\/(bench|bench-ask|publish|door|report-files|version)\.ts$/],
+    files: [
+      CORE,
+      HANDS,
+      /^src\/(bench|bench-ask|publish|authorize|door|report-files|version)\.ts$/,
+    ],
     packages: [NODE, /^@actions\/(core|github)(\/|$)/],
   },
   {

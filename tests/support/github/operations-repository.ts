@@ -12,6 +12,9 @@ const PERMISSION: Record<Role, string> = {
   none: 'none',
 }
 
+/** Long before anything that a test does. */
+const PUSHED = '2025-12-31T00:00:00Z'
+
 function repositoryShape(world: World, name: string) {
   const [owner = '', repository = ''] = name.split('/')
   const id = name === fullName(world) ? world.repository.id : account(name).id
@@ -41,7 +44,10 @@ function shapeOf(world: World, pull: Pull) {
       ref,
       label: `${owner}:${ref}`,
       user: userOf(account(owner)),
-      repo: repository === null ? null : repositoryShape(world, repository),
+      repo:
+        repository === null
+          ? null
+          : { ...repositoryShape(world, repository), pushed_at: pull.head.pushedAt ?? PUSHED },
     },
     base: {
       ...pull.base,

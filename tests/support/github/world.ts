@@ -15,7 +15,7 @@ export type Pull = {
   title: string
   state: 'open' | 'closed'
   locked: boolean
-  head: { sha: string; ref: string; repository: string | null }
+  head: { sha: string; ref: string; repository: string | null; pushedAt?: string }
   base: { sha: string; ref: string }
 }
 export type Comment = {

@@ -1,0 +1,87 @@
+/** Conversations: somebody writes a comment, the workflow's job handles it, somebody reads. */
+import { authorize, type Decision } from '../../src/authorize.ts'
+import { makeGitHub } from '../../src/host/github.ts'
+import { type FakeGitHub, startFakeGitHub } from '../support/github/fake.ts'
+import {
+  addComment,
+  addJobToken,
+  addPull,
+  type Comment,
+  fullName,
+  type Pull,
+  shaOf,
+} from '../support/github/world.ts'
+
+export const ME = 'github-actions[bot]'
+export const HEAD = shaOf('head')
+
+const SUITES = `variants:
+  green: { env: { GOGC: 50 } }
+  off: { env: { GOGC: off } }
+suites:
+  oltp: { workload: go-bench, variants: [green, off] }
+  gc-mix: { workload: go-bench }
+`
+
+export type Stage = {
+  fake: FakeGitHub
+  pull: Pull
+  /** Writes the comment and handles its event, changed by `edit`. */
+  say(login: string, body: string, edit?: (payload: Payload) => void): Promise<Decision>
+  /** Handles the event of a comment as it stands. */
+  handle(comment: Comment, edit?: (payload: Payload) => void): Promise<Decision>
+  /** What we have answered, without markers. */
+  replies(): string[]
+  reactions(): string[]
+}
+
+export type Payload = ReturnType<typeof payloadOf>
+
+/** The parts of GitHub's payload of `issue_comment` that matter here. */
+const payloadOf = (comment: Comment) => ({
+  action: 'created',
+  issue: { number: comment.issue, pull_request: { url: 'x' } as object | undefined },
+  comment: {
+    id: comment.id,
+    body: comment.body,
+    created_at: comment.createdAt,
+    updated_at: comment.updatedAt,
+    user: { login: comment.author.login, type: comment.author.type as string },
+    performed_via_github_app: comment.app,
+    author_association: 'CONTRIBUTOR',
+  },
+  sender: { login: 'somebody-else' },
+})
+
+export async function openStage(given: Partial<Pull> = {}): Promise<Stage> {
+  const fake = await startFakeGitHub()
+  const { world } = fake
+  world.roles.set('alice', 'write').set('mia', 'maintain')
+  const pull = addPull(world, given)
+  world.files.set(`${pull.base.sha}:.gcbench.yml`, SUITES)
+  const token = addJobToken(world, { contents: 'read', pull_requests: 'write' })
+  const github = makeGitHub(token, {
+    apiUrl: fake.url,
+    userAgent: 'gcbench-tests',
+    repository: fullName(world),
+    secondMs: 1,
+    answerSec: 1.5,
+  })
+  const handle: Stage['handle'] = (comment, edit = () => {}) => {
+    const payload = payloadOf(comment)
+    edit(payload)
+    const settings = { eventName: 'issue_comment', payload, suiteFile: '.gcbench.yml' }
+    return authorize(settings, github)
+  }
+  return {
+    fake,
+    pull,
+    handle,
+    say: (login, body, edit) => handle(addComment(world, pull.number, login, body), edit),
+    replies: () =>
+      world.comments
+        .filter(({ author }) => author.login === ME)
+        .map(({ body }) => body.replace(/^<!--.*-->\n/, '')),
+    reactions: () => world.reactions.map(({ content }) => content),
+  }
+}
