@@ -136,3 +136,30 @@ test.each([
   ),
   ...['1,5', '.', 'e5', '1e', 'Infinit', '0b11', ''].map((text) => [text, null] as const),
 ] as const)('the number %j', (text, value) => expect(readNumber(text)).toBe(value))
+
+/**
+ * A megabyte of one thing must cost about what a megabyte of anything costs. No wall time is read:
+ * with a quadratic step one of these takes minutes, and the limit of the test ends it.
+ */
+const size = 1_000_000
+const many = (count: number, text: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => text(i)).join('')
+test.each([
+  ['blanks', ' '.repeat(size)],
+  ['digits', `${'1'.repeat(size)}x`],
+  ['underscores', `BenchmarkA 1 ${'1_'.repeat(size / 2)} x`],
+  ['cells', `x       1${'\t1 ns/op'.repeat(size / 8)}`],
+  ['names', 'Benchmark'.repeat(size / 9)],
+  ['torn names', 'BenchmarkA\t\n'.repeat(size / 11)],
+  ['failures', '\t--- FAIL: '.repeat(size / 11)],
+  ['units', `BenchmarkA 1${many(size / 10, (i) => ` 1 u${i}`)}`],
+  ['unit lines', `Unit x${many(size / 8, (i) => ` k${i}=1`)}`],
+  ['keys', many(3000, (i) => `k${i}: v\nBenchmarkA 1 1 ns/op\n`)],
+])('a megabyte of %s is read', (_, text) => {
+  for (const each of [text, `${text}\n`, `BenchmarkP\tx\n${text}\n`]) {
+    const { value, problems } = goBench.parse(each)
+    expect(problems.length).toBeLessThanOrEqual(51)
+    for (const { message } of problems) expect(message.length).toBeLessThan(310)
+    expect(value.length).toBeLessThanOrEqual(size / 8)
+  }
+})

@@ -1,13 +1,20 @@
 import { metricFor, metricId } from '../metrics.ts'
 import type { Found, Observation, Problem } from '../model.ts'
 import type { Parser } from '../shelves.ts'
-import { type BenchResult, type BenchValue, readBenchText } from '../text/bench-text.ts'
+import {
+  type BenchResult,
+  type BenchValue,
+  capProblems,
+  readBenchText,
+} from '../text/bench-text.ts'
 import { parseUnit, toBase } from '../unit.ts'
 
 /** Half of the last printed decimal, in the printed unit: 22.8 -> 0.05; null if not decimal. */
 function halfStep(text: string): number | null {
-  const [, fraction, exponent = '0'] = /^[+-]?\d*\.?(\d*)(?:e([+-]?\d+))?$/i.exec(text) ?? []
-  return fraction === undefined ? null : 0.5 * 10 ** (Number(exponent) - fraction.length)
+  const decimal = /^[+-]?\d*(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(text)
+  if (!decimal) return null
+  const [, fraction = '', exponent = '0'] = decimal
+  return 0.5 * 10 ** (Number(exponent) - fraction.length)
 }
 
 type Named = { benchmark: string; procs: number | null }
@@ -68,24 +75,25 @@ function observe(line: Line, { text, value, unit: printed }: BenchValue): Observ
 }
 
 function observeAll(line: Line): Found<Observation[]> {
-  const found: Found<Observation[]> = { value: [], problems: [] }
+  const problems: Problem[] = []
   const where = `line ${line.line}`
-  const tell = (code: string, message: string) => found.problems.push({ code, message, where })
+  const tell = (code: string, message: string) => problems.push({ code, message, where })
   if (line.iterations <= 0) {
     tell('no-iterations', `${line.name} made ${line.iterations} iterations: nothing measured`)
-    return found
+    return { value: [], problems }
   }
+  const byMetric = new Map<string, Observation>()
   for (const value of line.values) {
     const seen = observe(line, value)
     if (!Number.isFinite(seen.value))
       tell('no-finite-number', `${line.name} reports ${value.text} ${value.unit}`)
     else if (metricFor(seen.metric).fromUsage)
       tell('reserved-unit', `${line.name} reports ${value.unit}, which is read from the kernel`)
-    else if (found.value.some((other) => other.metric === seen.metric))
+    else if (byMetric.has(seen.metric))
       tell('repeated-unit', `${line.name} reports ${seen.metric} twice; the first one counts`)
-    else found.value.push(seen)
+    else byMetric.set(seen.metric, seen)
   }
-  return found
+  return { value: [...byMetric.values()], problems }
 }
 
 /** What a benchmark says of its units, where it is not what gcbench will assume. */
@@ -111,11 +119,11 @@ export const goBench: Parser = {
     const found = nameResults(value.results).map(observeAll)
     return {
       value: found.flatMap((each) => each.value),
-      problems: [
+      problems: capProblems([
         ...problems,
         ...found.flatMap((each) => each.problems),
         ...unitProblems(value.units),
-      ],
+      ]),
     }
   },
 }

@@ -51,8 +51,8 @@ function readCount(text: string): number | null {
   return Math.abs(count) < 2 ** 63 ? count : null
 }
 
-const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
-const HEX = /^([+-]?)0x([\da-f]*)\.?([\da-f]*)p([+-]?\d+)$/i
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i
+const HEX = /^([+-]?)0x([\da-f]*)(?:\.([\da-f]*))?p([+-]?\d+)$/i
 
 /** What Go's strconv.ParseFloat reads: decimal, hexadecimal, NaN, Inf. Null: not a number. */
 export function readNumber(text: string): number | null {
@@ -62,9 +62,9 @@ export function readNumber(text: string): number | null {
   const digit = /x/i.test(text) ? '[\\da-f]' : '\\d'
   const plain = text.replace(new RegExp(`(?<=${digit}|x)_(?=${digit})`, 'gi'), '')
   if (DECIMAL.test(plain)) return Number(plain)
-  const [, sign, whole, fraction, exponent] = HEX.exec(plain) ?? []
-  if (!exponent || `${whole}${fraction}` === '') return null
-  const size = Number(`0x${whole}${fraction}`) * 2 ** (Number(exponent) - 4 * fraction!.length)
+  const [, sign, whole, fraction = '', exponent] = HEX.exec(plain) ?? []
+  if (!exponent || whole + fraction === '') return null
+  const size = Number(`0x${whole}${fraction}`) * 2 ** (Number(exponent) - 4 * fraction.length)
   return sign === '-' ? -size : size
 }
 
@@ -81,7 +81,7 @@ export function readTail(line: string): Tail | null {
   while (cells.length > 1) {
     const pair = readPair(cells.at(-1)!)
     if (!pair) break
-    values.unshift(pair)
+    values.push(pair)
     cells.pop()
   }
   const head = cells.join('\t')
@@ -91,7 +91,7 @@ export function readTail(line: string): Tail | null {
   const padding = head.slice(before.length, head.length - count.length)
   if (padding.trim() !== '' || padding.length + count.length < 8) return null
   if (count.length >= 8 && /[^\t ]$/.test(before)) return null
-  return { iterations: Number(count), values, before }
+  return { iterations: Number(count), values: values.reverse(), before }
 }
 
 function readPair(cell: string): BenchValue | null {
@@ -107,10 +107,13 @@ export function readConfig(line: string): { key: string; value: string } | null 
   return match && { key: match[1]!, value: match[2] ?? '' }
 }
 
-/** A `Unit` line: the keys that are new, and what is wrong with others; null: another line. */
+/**
+ * A `Unit` line: the keys that are new, which are put into `known`, and what is wrong with others;
+ * null: another line.
+ */
 export function readUnits(
   line: string,
-  known: BenchUnit[],
+  known: Map<string, string>,
 ): { value: BenchUnit[]; problems: string[] } | null {
   if (!line.startsWith('Unit')) return null
   const [word, unit, ...settings] = fieldsOf(line)
@@ -122,11 +125,13 @@ export function readUnits(
     const at = setting.indexOf('=')
     const key = setting.slice(0, at)
     const text = setting.slice(at + 1)
-    const before = [...known, ...value].find((u) => u.unit === unit && u.key === key)
+    const before = known.get(`${unit} ${key}`)
     if (at <= 0) problems.push(`"${brief(setting)}" is not key=value`)
-    else if (!before) value.push({ unit, key, value: text })
-    else if (before.value !== text)
-      problems.push(`${brief(key)} of ${brief(unit)} is already ${brief(before.value)}`)
+    else if (before === undefined) {
+      known.set(`${unit} ${key}`, text)
+      value.push({ unit, key, value: text })
+    } else if (before !== text)
+      problems.push(`${brief(key)} of ${brief(unit)} is already ${brief(before)}`)
   }
   return { value, problems }
 }

@@ -37,6 +37,9 @@ export type BenchText = { results: BenchResult[]; units: BenchUnit[] }
 /** More than this of one text help nobody. */
 const MOST_PROBLEMS = 50
 
+/** Every result has a copy of the configuration. Go prints four keys. */
+const MOST_KEYS = 200
+
 /** A name whose result has not come yet: what `go test` leaves when a benchmark prints. */
 type Pending = { name: string; line: number; why: string }
 
@@ -45,6 +48,8 @@ type Reading = BenchText & {
   /** Whether the last line has no end of line. */
   isCut: boolean
   config: Readonly<Record<string, string>>
+  /** Values of unit lines, by unit and key. */
+  unitKeys: Map<string, string>
   pending: Pending | null
   problems: Problem[]
   joined: number[]
@@ -63,6 +68,7 @@ export function readBenchText(text: string): Found<BenchText> {
     isCut,
     results: [],
     units: [],
+    unitKeys: new Map(),
     config: Object.freeze({}),
     pending: null,
     problems: [],
@@ -79,7 +85,7 @@ function readLine(r: Reading, at: number): void {
   if (noteTrouble(r, at)) return
   const own = splitName(line)
   if (own) readResult(r, at, own.name, own.rest)
-  else if (!readTorn(r, at) && !noteUnits(r, at)) noteConfig(r, line)
+  else if (!readTorn(r, at) && !noteUnits(r, at)) noteConfig(r, at)
 }
 
 /** A result behind output, whose name is before it on the line or on an earlier line. */
@@ -91,17 +97,26 @@ function readTorn(r: Reading, at: number): boolean {
 }
 
 function noteUnits(r: Reading, at: number): boolean {
-  const units = readUnits(r.lines[at]!, r.units)
+  const units = readUnits(r.lines[at]!, r.unitKeys)
   if (!units) return false
-  r.units.push(...units.value)
+  for (const unit of units.value) r.units.push(unit)
   for (const message of units.problems) tell(r, 'bad-unit-line', `unit line: ${message}`, at)
   return true
 }
 
-function noteConfig(r: Reading, line: string): void {
-  const config = readConfig(line)
+function noteConfig(r: Reading, at: number): void {
+  const config = readConfig(r.lines[at]!)
   if (!config) return
   const { [config.key]: _, ...others } = r.config
+  if (Object.keys(others).length >= MOST_KEYS) {
+    tell(
+      r,
+      'too-many-keys',
+      `more than ${MOST_KEYS} keys of configuration: this one is left out`,
+      at,
+    )
+    return
+  }
   r.config = Object.freeze(config.value === '' ? others : { ...others, [config.key]: config.value })
 }
 
@@ -206,15 +221,20 @@ function finish(r: Reading): Found<BenchText> {
     const next = 'check the pattern of benchmarks; one that skips itself prints nothing without -v'
     r.problems.push({ code: 'no-results', message, next })
   }
-  return { value: { results, units }, problems: capped(r.problems) }
+  return { value: { results, units }, problems: capProblems(r.problems) }
 }
 
 function isStump(line: string): boolean {
   return line.length > 2 && 'Benchmark'.startsWith(line)
 }
 
-function capped(problems: Problem[]): Problem[] {
-  if (problems.length <= MOST_PROBLEMS) return problems
-  const message = `${problems.length - MOST_PROBLEMS} more problems in this output`
-  return [...problems.slice(0, MOST_PROBLEMS), { code: 'more-problems', message }]
+/** As many problems as somebody may read, at a length that they may, and how many more. */
+export function capProblems(problems: Problem[]): Problem[] {
+  const shown = problems.slice(0, MOST_PROBLEMS).map((problem) => {
+    const { message } = problem
+    return message.length > 300 ? { ...problem, message: `${message.slice(0, 300)}...` } : problem
+  })
+  const more = problems.length - MOST_PROBLEMS
+  if (more <= 0) return shown
+  return [...shown, { code: 'more-problems', message: `${more} or more other problems` }]
 }
