@@ -12,6 +12,7 @@ export const doors: Record<string, string> = {
   index: 'src/action.ts',
   cli: 'src/cli.ts',
   publish: 'src/publish-action.ts',
+  authorize: 'src/authorize-action.ts',
 }
 
 /** Licences under which others' code may stand in the bundle. */

@@ -1,5 +1,6 @@
 /** action.yml and the README's tables, from the tables of inputs and outputs. */
 import { stringify } from 'yaml'
+import { authorizeInputs, authorizeOutputs } from '../src/core/authorize-inputs.ts'
 import { type Input, inputs, outputs } from '../src/core/inputs.ts'
 import { publishInputs, publishOutputs } from '../src/core/publish-inputs.ts'
 import { table } from './markdown-table.ts'
@@ -57,6 +58,18 @@ export const publishYaml = (): string =>
     },
     publishInputs,
     publishOutputs,
+  )
+
+export const authorizeYaml = (): string =>
+  HEADER.replace('inputs.ts', 'authorize-inputs.ts') +
+  yamlOf(
+    {
+      name: 'gcbench authorize',
+      description: 'Reads a /bench comment and says what may be run: a suite, at one full hash.',
+      main: '../dist/authorize.js',
+    },
+    authorizeInputs,
+    authorizeOutputs,
   )
 
 export const inputsTable = () =>

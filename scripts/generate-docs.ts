@@ -3,7 +3,7 @@
  * `--check` writes nothing and fails when a file is not what would be written.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { actionYaml, inputsTable, outputsTable, publishYaml } from './action-docs.ts'
+import { actionYaml, authorizeYaml, inputsTable, outputsTable, publishYaml } from './action-docs.ts'
 import { commandsText } from './command-docs.ts'
 import { commentCommands } from './comment-docs.ts'
 import { reportFileSchema } from './report-docs.ts'
@@ -20,6 +20,7 @@ export type Target = { file: string; marker: string | null; make: () => string |
 const targets: Target[] = [
   { file: 'action.yml', marker: null, make: actionYaml },
   { file: 'publish/action.yml', marker: null, make: publishYaml },
+  { file: 'authorize/action.yml', marker: null, make: authorizeYaml },
   { file: 'README.md', marker: 'inputs', make: inputsTable },
   { file: 'README.md', marker: 'outputs', make: outputsTable },
   { file: 'docs/gcbench.schema.json', marker: null, make: suiteFileSchema },

@@ -74,7 +74,7 @@ export async function chooseRuled(ask: BenchAsk, host: Host): Promise<Ruled> {
   return { suite: value, waivers, problems }
 }
 
-/** Suites of the base's file. One that cannot be read says nothing, so that a change can mend it. */
+/** Suites of the base's file. One that cannot be read says nothing: a change can mend it. */
 function suitesAt(text: string | null): Suite[] {
   try {
     return text === null ? [] : readSuites(text, DEFAULT_SUITE_FILE, workloads)

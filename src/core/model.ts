@@ -146,7 +146,8 @@ export type GateResult = { conclusion: Conclusion; reasons: string[] }
 
 /**
  * A row that somebody accepted, for one head: `row` is `benchmark:metric`, with `:contrast` where
- * several have it; `by` a login, `at` an ISO date, `sha` the head's full hash. Lapses with the head.
+ * several have it; `by` a login, `at` an ISO date, `sha` the head's full hash. It lapses with
+ * the head.
  */
 export type Waiver = { row: string; reason: string; by: string; at: string; sha: string }
 

@@ -6,6 +6,8 @@ import { code, codeBlock, prose } from './text/markdown.ts'
 const paste = (line: string) =>
   `To run it on the present head, once you have looked at it:\n\n${codeBlock(line)}`
 
+const listed = (names: readonly string[]) => names.map((one) => code(one)).join(', ')
+
 export const replies = {
   help: (usage: string) =>
     `Commands, each in the first line of a new comment:\n\n${codeBlock(usage)}`,
@@ -19,8 +21,8 @@ export const replies = {
   closed: () => 'The pull request is closed, so nothing is run.',
 
   forkNeedsSha: (line: string) =>
-    'This pull request comes from a fork, whose author can push at any time: name the commit that ' +
-    `you mean. ${paste(line)}`,
+    'This pull request comes from a fork, whose author can push at any time: name the commit ' +
+    `that you mean. ${paste(line)}`,
 
   otherHead: (asked: string, head: string, line: string) =>
     `${code(asked)} is not the head of this pull request any more; that is ${code(head, 64)}. ` +
@@ -31,11 +33,10 @@ export const replies = {
     `is run. ${paste(line)}`,
 
   unknownName: (what: string, name: string, known: readonly string[], meant: string | null) =>
-    `There is no ${what} ${code(name)} on the base branch; there ${known.length === 1 ? 'is' : 'are'} ` +
-    `${known.map((one) => code(one)).join(', ')}.${meant === null ? '' : ` Did you mean ${code(meant)}?`}`,
+    `There is no ${what} ${code(name)} on the base branch; known: ${listed(known)}.` +
+    (meant === null ? '' : ` Did you mean ${code(meant)}?`),
 
-  whichSuite: (known: readonly string[]) =>
-    `Which suite? There are ${known.map((one) => code(one)).join(', ')}.`,
+  whichSuite: (known: readonly string[]) => `Which suite? There are ${listed(known)}.`,
 
   wrongSuiteFile: (words: string) =>
     `The suite file on the base branch cannot be read, so nothing is run:\n\n${codeBlock(words)}`,

@@ -78,8 +78,9 @@ function wrongUnchanged({ plan, builds }: Report): Difference[] {
 
 /**
  * Everything in which the report is not what its records give: rows, conclusion, problems, rounds
- * and digests. `recordsSha256` is the hash of what the records were read from. What only the run could know, such as time spent, the
- * machine and the command, is not in the records and is not judged.
+ * and digests. `recordsSha256` is the hash of what the records were read from. What only the run
+ * could know, such as time spent, the machine and the command, is not in the records and is not
+ * judged.
  */
 export function verifyReport(
   report: Report,

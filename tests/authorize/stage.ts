@@ -38,7 +38,7 @@ export type Stage = {
 export type Payload = ReturnType<typeof payloadOf>
 
 /** The parts of GitHub's payload of `issue_comment` that matter here. */
-const payloadOf = (comment: Comment) => ({
+export const payloadOf = (comment: Comment) => ({
   action: 'created',
   issue: { number: comment.issue, pull_request: { url: 'x' } as object | undefined },
   comment: {

@@ -5,7 +5,7 @@ let repository: Repository
 afterEach(() => repository?.remove())
 
 describe('--base release', () => {
-  it('is the highest version before head, neither head nor a pre-release nor elsewhere', async () => {
+  it('is the highest version before head, no pre-release, none elsewhere', async () => {
     repository = makeRepository(hashModule(1))
     const { git, commit, folder } = repository
     git('tag', 'v1.9.0')

@@ -1,0 +1,48 @@
+/** Door of the step that authorizes: event -> the story -> outputs. It runs and checks out nothing. */
+import * as core from '@actions/core'
+import * as github from '@actions/github'
+import { defaults } from '@actions/github/lib/utils'
+import { type Authorised, authorize } from './authorize.ts'
+import { type AuthorizeOutputName, authorizeInputs } from './core/authorize-inputs.ts'
+import { readTable } from './core/inputs.ts'
+import { explainError } from './door.ts'
+import { makeGitHub } from './host/github.ts'
+import { VERSION } from './version.ts'
+
+async function main(): Promise<void> {
+  const inputs = readTable(authorizeInputs, core.getInput)
+  core.setSecret(inputs.token)
+  const { eventName, payload, apiUrl, repo } = github.context
+  const api = makeGitHub(inputs.token, {
+    apiUrl,
+    repository: `${repo.owner}/${repo.repo}`,
+    userAgent: `gcbench/${VERSION}`,
+    // The toolkit's knows the proxies of self-hosted runners.
+    fetch: defaults.request?.fetch as typeof fetch,
+    note: core.info,
+  })
+  const decision = await authorize({ eventName, payload, suiteFile: inputs.config }, api)
+  if (decision.kind === 'ignored') core.info(`nothing to do: ${decision.why}`)
+  if (decision.kind === 'answered') core.info('answered; nothing is to be run')
+  tell(decision.kind === 'run' ? decision.ask : null)
+}
+
+function tell(ask: Authorised | null): void {
+  const [first] = ask?.include ?? []
+  const outputs: Record<AuthorizeOutputName, string> = {
+    sha: ask?.sha ?? '',
+    suite: first?.suite ?? '',
+    base: first?.base ?? '',
+    plan: ask === null ? '' : JSON.stringify(ask),
+  }
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
+  if (ask !== null) core.info(`to run: ${ask.command}, for ${ask.by}`)
+}
+
+try {
+  await main()
+} catch (error) {
+  const known = explainError(error)
+  if (known === null) throw error
+  core.setFailed(known.text)
+}
