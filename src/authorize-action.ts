@@ -1,4 +1,4 @@
-/** Door of the step that authorizes: event -> the story -> outputs. It runs and checks out nothing. */
+/** Door of the step that authorizes: event -> the story -> outputs. Runs and checks out nothing. */
 import * as core from '@actions/core'
 import * as github from '@actions/github'
 import { defaults } from '@actions/github/lib/utils'
