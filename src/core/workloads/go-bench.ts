@@ -75,14 +75,12 @@ function readProbe(
   observations: Observation[],
 ): ProbedTarget[] {
   const leaves = new Map<string, { iterations: number; sec: number }>()
+  const nameOf = leafNames(settings, observations)
   for (const seen of observations) {
-    if (seen.metric !== 'time/op' || seen.iterations === null) continue
-    const before = leaves.get(seen.benchmark)
-    const sec = seen.value * seen.iterations
-    leaves.set(seen.benchmark, {
-      iterations: before?.iterations ?? seen.iterations,
-      sec: (before?.sec ?? 0) + sec,
-    })
+    if (seen.iterations === null) continue
+    const { iterations, sec } = leaves.get(nameOf(seen)) ?? { iterations: seen.iterations, sec: 0 }
+    const more = seen.metric === 'time/op' ? seen.value * seen.iterations : 0
+    leaves.set(nameOf(seen), { iterations, sec: sec + more })
   }
   const base = { unit: unit.id, folder: unit.folder }
   if (settings.isolate === 'function') {
@@ -103,6 +101,17 @@ function readProbe(
       expectedSec: leaf.sec * settings.count,
     }),
   )
+}
+
+/**
+ * One process without a list of CPUs runs all at one GOMAXPROCS: ends that differ (`n-10`, `n-100`
+ * under GOMAXPROCS=1) belong to the names.
+ */
+function leafNames(settings: GoBenchSettings, observations: Observation[]) {
+  const ends = new Set(observations.map(({ procs }) => procs))
+  const areNames = settings.cpu.length < 2 && ends.size > 1
+  return ({ benchmark, procs }: Observation) =>
+    areNames && procs !== null ? `${benchmark}-${procs}` : benchmark
 }
 
 const UNIT_SEC: Record<string, number> = {
@@ -212,9 +221,12 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
       ],
       String(target.settings.folder),
     ),
-  benchmarkName(settings, seen, scopeLabel) {
+  benchmarkName(settings, seen, scopeLabel, target) {
     const scope = scopeLabel === '' ? '' : `${scopeLabel}.`
     const procs = settings.cpu.length > 1 ? `-${seen.procs ?? 1}` : ''
-    return `${scope}${plainName(seen.benchmark)}${procs}`
+    // A process of its own has the target's name, whatever the end of the printed one means.
+    const own = target.id.slice(target.unit.length + 1)
+    const name = settings.isolate === 'benchmark' ? own : plainName(seen.benchmark)
+    return `${scope}${name}${procs}`
   },
 }
