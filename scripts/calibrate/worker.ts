@@ -1,0 +1,7 @@
+/** A worker thread: runs the jobs it is sent, one after the other. */
+import { parentPort } from 'node:worker_threads'
+import { type Job, runJob } from './jobs.ts'
+
+parentPort?.on('message', (job: Job) => {
+  parentPort?.postMessage({ id: job.id, counts: runJob(job) })
+})

@@ -1,0 +1,106 @@
+/**
+ * Compares the statistics with scipy and statsmodels on random inputs: makes cases with our
+ * answers and hands them to scripts/oracle.py. Python is an oracle for developers only; without
+ * a Python that has scipy and statsmodels it says so and ends well. `GCBENCH_PYTHON` names one.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { below, derive, normal, type Random } from '../src/core/random.ts'
+import { benjaminiHochberg } from '../src/core/stats/benjamini-hochberg.ts'
+import { binomialTest } from '../src/core/stats/binomial-test.ts'
+import { chiSquareTail } from '../src/core/stats/chi-square-tail.ts'
+import { holm } from '../src/core/stats/holm.ts'
+import { kruskalWallis } from '../src/core/stats/kruskal-wallis.ts'
+import { scoreCap } from '../src/core/stats/null-distribution.ts'
+import { plannedLooks } from '../src/core/stats/planned-looks.ts'
+import { sequentialP } from '../src/core/stats/sequential-p.ts'
+import { prepareShift } from '../src/core/stats/shift.ts'
+import { shiftEstimate } from '../src/core/stats/shift-estimate.ts'
+import { shiftInterval } from '../src/core/stats/shift-interval.ts'
+import { signedRankP } from '../src/core/stats/signed-rank-p.ts'
+
+const ALPHAS = [0.1, 0.05, 0.02, 0.01, 0.008, 0.018, 0.036]
+
+const list = <T>(length: number, make: (i: number) => T) =>
+  Array.from({ length }, (_, i) => make(i))
+
+/** Differences: smooth ones, and quarters of small whole numbers with ties and zeros. */
+function shiftCase(stream: Random) {
+  const n = 5 + below(21, stream)
+  const isCoarse = stream() < 0.4
+  const d = list(n, () => (isCoarse ? (below(13, stream) - 5) / 4 : 0.3 + normal(stream)))
+  const alpha = ALPHAS[below(ALPHAS.length, stream)]!
+  const answers = (capOf: (k: number) => number) => {
+    const shift = prepareShift(d, capOf)
+    const { low, high, level } = shiftInterval(shift, alpha)
+    return [shiftEstimate(shift), low, high, level, signedRankP(d, capOf)]
+  }
+  return { kind: 'shift', d, alpha, capped: answers(scoreCap), whole: answers((k) => k) }
+}
+
+function adjustCase(stream: Random) {
+  const p = list(1 + below(30, stream), () => (stream() < 0.2 ? 0.05 : stream() ** 3))
+  return { kind: 'adjust', p, holm: holm(p), bh: benjaminiHochberg(p) }
+}
+
+function looksCase(stream: Random) {
+  const alpha = [0.1, 0.05, 0.01][below(3, stream)]!
+  const most = 6 + below(95, stream)
+  const looks = plannedLooks({ alpha, most })
+  const p = looks.map(() => stream() ** 2)
+  const weights = looks.map(({ weight }) => weight)
+  return { kind: 'looks', alpha, most, looks, p, sequential: sequentialP(p, weights) }
+}
+
+function groupsCase(stream: Random) {
+  const groups = list(2 + below(4, stream), () =>
+    list(4 + below(10, stream), () => Math.round(20 * normal(stream)) / 4),
+  )
+  const [heads, tails] = [below(15, stream), below(15, stream)]
+  const [x, freedom] = [30 * stream(), 1 + below(12, stream)]
+  return {
+    ...{ kind: 'groups', groups, kruskal: kruskalWallis(groups) },
+    ...{ heads, tails, binomial: binomialTest(heads, tails) },
+    ...{ x, freedom, chiSquare: chiSquareTail(x, freedom) },
+  }
+}
+
+/** Random inputs with our answers; the same seed gives the same cases. */
+export function makeCases(seed: string, count: number): object[] {
+  return [shiftCase, adjustCase, looksCase, groupsCase].flatMap((make) => {
+    const stream = derive('oracle', seed, make.name)
+    return list(count, () => make(stream))
+  })
+}
+
+/** A Python that has scipy and statsmodels; null: none found. */
+export function findPython(): string | null {
+  const asked = process.env.GCBENCH_PYTHON
+  const candidates = asked ? [asked] : ['.venv/bin/python', 'python3', 'python']
+  const works = (python: string) =>
+    (!python.includes('/') || existsSync(python)) &&
+    spawnSync(python, ['-c', 'import scipy, statsmodels']).status === 0
+  return candidates.find(works) ?? null
+}
+
+/** What the oracle prints, and whether it agrees. */
+export function askOracle(python: string, cases: object[]): { agrees: boolean; text: string } {
+  const script = new URL('oracle.py', import.meta.url).pathname
+  const { status, stdout, stderr } = spawnSync(python, [script], {
+    input: JSON.stringify(cases),
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  })
+  return { agrees: status === 0, text: `${stdout}${stderr}`.trim() }
+}
+
+if (import.meta.main) {
+  const python = findPython()
+  if (python === null) {
+    console.log('not compared: no Python with scipy and statsmodels (oracle-requirements.txt)')
+  } else {
+    const { agrees, text } = askOracle(python, makeCases(process.argv[2] ?? 'seed', 400))
+    console.log(text)
+    process.exitCode = agrees ? 0 : 1
+  }
+}
