@@ -197,7 +197,7 @@ async function alert(
 
 const TRIES = 4
 
-/** Makes what must not be there twice: after an answer that got lost, looks before it tries again. */
+/** Makes what must not be there twice: where no answer came, looks before it tries again. */
 async function makeOnce<T>(find: () => Promise<T | null>, make: () => Promise<T>): Promise<T> {
   for (let left = TRIES - 1; ; left--) {
     try {

@@ -36,9 +36,8 @@ const markerOf = ({ suite, headSha, run }: About, regressed: string[] | null) =>
 
 /** Lines under the report: where the whole of it is, and what to think of it. */
 function footer({ headSha, run, isFork }: About): string {
-  const lines = [
-    `<sub>Commit ${shortSha(headSha)} · the whole report: [summary and artifact of the run](${run.url})</sub>`,
-  ]
+  const whole = `[summary and artifact of the run](${run.url})`
+  const lines = [`<sub>Commit ${shortSha(headSha)} · the whole report: ${whole}</sub>`]
   if (isFork)
     lines.push(
       '<sub>From a fork: the code that was measured ran beside the meter and could have changed' +
@@ -59,19 +58,16 @@ export function commentText(
   about: About,
   before: Markers['report'] | null,
 ): string {
-  const regressed =
-    outcome.kind === 'measured' ? regressedKeys(outcome.report) : (before?.regressed ?? [])
-  const head = [[markerOf(about, regressed), ...movedNote(about)].join('\n'), '']
-  const foot = ['', footer(about)]
-  const room = COMMENT_LIMIT - sizeOf([...head, ...foot].join('\n')) - GAPS
-  const body =
-    outcome.kind === 'measured'
-      ? markdownText(outcome.report, room)
-      : missingText(outcome.why, about)
-  return [...head, body.trimEnd(), ...foot].join('\n')
+  const head = (regressed: string[] | null) =>
+    [markerOf(about, regressed), ...movedNote(about)].join('\n')
+  if (outcome.kind === 'missing')
+    return join([head(before?.regressed ?? []), missingText(outcome.why, about)])
+  const ends = [head(regressedKeys(outcome.report)), footer(about)] as const
+  const room = COMMENT_LIMIT - sizeOf(join([ends[0], '', ends[1]]))
+  return join([ends[0], markdownText(outcome.report, room).trimEnd(), ends[1]])
 }
 
-const GAPS = 8
+const join = (parts: string[]) => parts.join('\n\n')
 
 function missingText(why: string, { suite, headSha, run }: About): string {
   const what = suite === '' ? 'The benchmarks' : `The suite ${code(suite)}`

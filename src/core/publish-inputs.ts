@@ -16,8 +16,8 @@ export const publishInputs = {
   token: input(
     `\${{ github.token }}`,
     token.refine((text) => !text.includes('{'), 'expected a token'),
-    'Who speaks. Needs `pull-requests: write`, for the mark `statuses: write` or `checks: write`, ' +
-      'and `actions: read` where the report comes from an artifact.',
+    'Who speaks. Needs `pull-requests: write`, for the mark `statuses: write` or ' +
+      '`checks: write`, and `actions: read` where the report comes from an artifact.',
   ),
   artifact: input(
     'gcbench-report',

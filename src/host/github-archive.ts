@@ -1,4 +1,4 @@
-/** One file out of a zip that may be hostile: in memory, never on disk, and nothing else with it. */
+/** One file out of a zip that may be hostile: in memory, never on disk, nothing else. */
 import { crc32 } from 'node:zlib'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { type ArchiveRule, RefusedError } from './github-port.ts'
@@ -10,7 +10,7 @@ const refuse = (why: string, cause?: unknown) =>
     { cause },
   )
 
-/** The bytes of the one entry. Throws RefusedError where the zip is not exactly what is expected. */
+/** The bytes of the one entry. RefusedError: the zip is not exactly what is expected. */
 export async function readOneEntry(zip: Uint8Array, rule: ArchiveRule): Promise<Buffer> {
   if (zip.length > rule.compressedBytes) throw refuse(`${zip.length} bytes are too many`)
   try {

@@ -94,7 +94,7 @@ export type PullRequest = {
   baseRepository: string
 }
 
-/** What someone may do in the repository, as the collaborator API says; `role` is the finer word. */
+/** What someone may do in the repository, as its API says; `role` is the finer word. */
 export type Permission = { permission: 'admin' | 'write' | 'read' | 'none'; role: string }
 
 /** A file that a workflow run left behind, as GitHub lists it. */

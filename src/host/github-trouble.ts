@@ -1,4 +1,4 @@
-/** What went wrong at GitHub as a HostError: what, why, what to do next; never with a token in it. */
+/** What went wrong at GitHub as a HostError: what, why, what next; never with a token in it. */
 import { HostError } from './host.ts'
 
 /** The parts of an error of octokit that are read here. */
@@ -49,8 +49,8 @@ function nextOf(error: Failed, status: number | null): string {
     const needed = headers['x-accepted-github-permissions']
     const which = typeof needed === 'string' ? ` (${tidy(needed, [])})` : ''
     return (
-      `The token may not do this. Give the job the permission it needs${which}; on a pull request ` +
-      'from a fork the token is read-only, so publish from a workflow_run.'
+      `The token may not do this. Give the job the permission it needs${which}; on a pull ` +
+      'request from a fork the token is read-only, so publish from a workflow_run.'
     )
   }
   if (status === 404) return 'It does not exist, or the token may not see it.'

@@ -168,7 +168,7 @@ describe('the comment', () => {
     const published = await stage.publish(missing, { suite })
     expect(published.comment?.change).toBe('edited')
     expect(visible(only())).toMatch(/^### ⛔ \*\*Not measured\*\*\n\nPlease look at \[the run\]/)
-    expect(only().body).not.toMatch(/<b>|@ann/)
+    expect(only().body).not.toMatch(/<b>|@ann|whole report/)
     expect((await stage.publish(regressing(head(), ['scan']))).alertUrl).toBeNull()
   })
 })
@@ -197,7 +197,7 @@ describe('the short comment about new regressions', () => {
     expect(stage.fake.writes()).toHaveLength(before)
   })
 
-  it('comes again when a row has recovered and regresses once more, but not for one commit', async () => {
+  it('comes again for a row that recovered and regressed, but not for the same commit', async () => {
     let { id } = stage.ask.run
     const say = (headSha: string, rows: string[]) =>
       stage.publish(regressing(headSha, rows), { headSha, run: { ...stage.ask.run, id: ++id } })

@@ -30,6 +30,7 @@ export type Stage = {
   fake: FakeGitHub
   pull: Pull
   run: Run
+  token: string
   github: GitHub
   ask: PublishAsk
   publish(outcome: Outcome, ask?: Partial<PublishAsk>): Promise<Published>
@@ -75,6 +76,7 @@ export async function openStage(
     fake,
     pull,
     run,
+    token,
     github,
     ask,
     publish: (outcome, changed = {}) => publish(outcome, { ...ask, ...changed }, github),

@@ -45,7 +45,7 @@ function rewriteAll<T>(value: T): T {
   return withNulls(Object.fromEntries(inner)) as T
 }
 
-/** An object with named properties and no word about others takes no others: misspelt fields fail. */
+/** Objects with named properties and no word about others take no others: misspelt fields fail. */
 function close(schema: Schema): Schema {
   const each = (part: Record<string, Schema> = {}) =>
     Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, close(inner)]))

@@ -25,7 +25,7 @@ const statusShape = (status: Status) => ({
   updated_at: status.createdAt,
 })
 
-/** Not in the description: https://docs.github.com/en/rest/commits/statuses (limits in its text). */
+/** Not in the description: https://docs.github.com/en/rest/commits/statuses (in its text). */
 const STATUSES_LIMIT = 1_000
 const DESCRIPTION_LIMIT = 140
 
@@ -87,7 +87,8 @@ function appWriting({ token }: Call, check: Check | null): App {
   if (check !== null && check.app.id !== token.app.id)
     throw new Refusal(
       403,
-      `Invalid app_id \`${token.app.id}\` - check run can only be modified by the GitHub App that created it.`,
+      `Invalid app_id \`${token.app.id}\` - check run can only be modified by the GitHub App ` +
+        'that created it.',
     )
   return token.app
 }

@@ -18,7 +18,7 @@ const READ = ['issues:read', 'pull_requests:read'] as const
 const WRITE = ['issues:write', 'pull_requests:write'] as const
 const COMMENT_LIMIT = 65_536
 
-/** https://docs.github.com/en/rest/issues/comments does not name the limit; the API's answer does. */
+/** GitHub's documentation does not name the limit; the API's answer does. */
 function checkBody(body: string): void {
   if (body.trim() === '') throw invalid('IssueComment', 'body', "Body can't be blank")
   if ([...body].length > COMMENT_LIMIT)
