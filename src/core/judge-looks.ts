@@ -22,12 +22,17 @@ export type Test = {
 
 /**
  * Looks that the data have reached, in order. When no more rounds will come, the rest of alpha is
- * spent on a look at the last round.
+ * spent on a look at the last round, if there are rounds after `from` to look at.
  */
-export function reachedLooks(looks: readonly Look[], rounds: number, final: boolean): Look[] {
+export function reachedLooks(
+  looks: readonly Look[],
+  rounds: number,
+  final: boolean,
+  from = 0,
+): Look[] {
   const reached = looks.filter((look) => look.rounds <= rounds)
   const planned = looks.slice(reached.length).reduce((sum, look) => sum + look.weight, 0)
-  const isBetween = (reached.at(-1)?.rounds ?? 0) < rounds
+  const isBetween = (reached.at(-1)?.rounds ?? from) < rounds
   if (final && isBetween && planned > 0) reached.push({ rounds, weight: planned })
   return reached
 }
@@ -40,7 +45,7 @@ export function judgeAtLooks(
   final: boolean,
 ): Standing[] {
   const standings = samples.map((sample) => openStanding(sample, test.family, rounds))
-  const looks = reachedLooks(test.looks, rounds, final)
+  const looks = reachedLooks(test.looks, rounds, final, test.from)
   const last = test.looks.at(-1)!.rounds
   looks.forEach((look, k) => {
     const most = final && k === looks.length - 1 ? look.rounds : Math.max(last, look.rounds)

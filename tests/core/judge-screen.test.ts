@@ -136,6 +136,10 @@ describe('many rows', () => {
     const short = judge([withDifferences('slow', steady(5)), ...quiet].map((row) => cut(row, 11)))
     expect(short[0]!.verdict.word).toBe('inconclusive')
     expect(short[0]!.estimate).toMatchObject({ n: 8 })
+    // Without any fresh round there is nothing to look at again.
+    const none = judge([withDifferences('slow', steady(5)), ...quiet].map((row) => cut(row, 8)))
+    expect(none[0]!.explanation.looksTaken).toEqual([8])
+    expect(none[0]!.verdict.word).toBe('inconclusive')
   })
 })
 
