@@ -197,7 +197,7 @@ describe('the short comment about new regressions', () => {
     expect(stage.fake.writes()).toHaveLength(before)
   })
 
-  it('comes again for a row that recovered and regressed, but not for the same commit', async () => {
+  it('comes again for a row that recovered, but not for the same commit', async () => {
     let { id } = stage.ask.run
     const say = (headSha: string, rows: string[]) =>
       stage.publish(regressing(headSha, rows), { headSha, run: { ...stage.ask.run, id: ++id } })
