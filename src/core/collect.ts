@@ -11,7 +11,7 @@ import type {
   TrialRecord,
 } from './model.ts'
 import { parserOf } from './parsers/index.ts'
-import { observeReadings } from './readings.ts'
+import { observeReadings, observeServer } from './readings.ts'
 import type { Workload } from './shelves.ts'
 import { workloadOf } from './workloads/index.ts'
 
@@ -59,8 +59,8 @@ export function latestAttempts(records: TrialRecord[]): TrialRecord[] {
 }
 
 /**
- * What the kernel says of the whole process and of its polls, as observations of the trial's one benchmark; a
- * trial of several benchmarks has none. Start-up is inside: it is the same work in both arms, so
+ * What the kernel says of the whole process, and its polls, as observations of the trial's one
+ * benchmark; a trial of several benchmarks has none. Start-up is inside: it is the same work in both arms, so
  * it dilutes an effect and never invents one.
  */
 function usageObservations(record: TrialRecord, seen: Observation[]): Observation[] {
@@ -74,7 +74,13 @@ function usageObservations(record: TrialRecord, seen: Observation[]): Observatio
     .reduce((sum, other) => sum + (other.iterations ?? 0), 0)
   const { scope, benchmark, procs } = first
   const place = { scope, benchmark, procs, iterations, resolution: null }
-  const polled = observeReadings(record.readings ?? []).map((one) => ({ ...one, ...place }))
+  const transactions = seen.find(({ metric }) => metric === 'transactions')?.value ?? null
+  const readings = record.readings ?? []
+  const server = record.serverStart === undefined ? [] : observeServer(readings, transactions)
+  const polled = [
+    ...observeReadings(readings).map((one) => ({ ...one, ...place })),
+    ...server.map((one) => ({ ...one, scope, benchmark, procs })),
+  ]
   const usage = record.usage === null ? [] : readUsage(record.usage, iterations)
   return [...usage.map((reading) => ({ ...place, ...reading })), ...polled]
 }
@@ -83,6 +89,17 @@ function usageObservations(record: TrialRecord, seen: Observation[]): Observatio
 function timeObservations(workload: Workload, suite: Suite, record: TrialRecord): Observation[] {
   if (workload.isTimed?.(suite.workload) !== true && !suite.metrics['wall-time']) return []
   return [observeTrial('wall-time', record.wallSec, 1, null)]
+}
+
+/** How many starts of servers stand behind the numbers: what a start decides stays for its life. */
+function startProblems(records: TrialRecord[]): Problem[] {
+  const served = records.filter(({ serverStart }) => serverStart !== undefined)
+  return [...Map.groupBy(served, ({ trial }) => trial.arm)].map(([arm, all]) => {
+    const starts = new Set(all.map(({ serverStart }) => serverStart)).size
+    const rounds = new Set(all.map(({ trial }) => trial.round)).size
+    const message = `${starts} server starts stand behind ${rounds} rounds`
+    return { code: 'server-starts', message, where: arm }
+  })
 }
 
 /** One problem per target and arm that ran out of memory, whether or not it has rows. */
@@ -120,7 +137,7 @@ export function collectSamples(plan: Plan, records: TrialRecord[]): Found<Sample
       workload.benchmarkName(plan.suite.workload, one, label, target),
     )
   }
-  problems.push(...memoryProblems(latest))
+  problems.push(...memoryProblems(latest), ...startProblems(latest))
   return { value: [...samples.values()], problems: dedupe(problems) }
 }
 

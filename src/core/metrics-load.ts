@@ -1,5 +1,5 @@
 /** Metrics of a program under load, as a load generator (sysbench) reports them. */
-import { type Metric, NOISY, NUMBER, PLAIN, SPEED, TIME } from './metric.ts'
+import { AMOUNT, type Metric, NOISY, NUMBER, PLAIN, SPEED, TIME } from './metric.ts'
 
 const CLOSED_LOOP =
   'With a fixed number of threads it is the reciprocal of the mean latency, so it does not gate ' +
@@ -54,6 +54,27 @@ export const loadMetrics: Metric[] = [
     label: 'summed latency',
     onRequest: true,
     about: 'Latencies of all transactions added up over the threads.',
+  },
+  {
+    ...NOISY,
+    id: 'server-cpu',
+    label: 'server CPU',
+    unit: 's',
+    about:
+      'CPU time (user and system) of the process tree of the server during a block of load. The ' +
+      'kernel counts it in steps of 10 ms.',
+    words: AMOUNT,
+    onRequest: true,
+  },
+  {
+    ...NOISY,
+    id: 'server-cpu/transaction',
+    label: 'server CPU/transaction',
+    unit: 's',
+    about:
+      'CPU time of the server during a block of load, divided by its transactions: the steadiest ' +
+      'number on a shared machine.',
+    words: AMOUNT,
   },
   {
     ...NOISY,

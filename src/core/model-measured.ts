@@ -86,8 +86,13 @@ export type TrialRecord = {
   outputs: Record<string, string>
   /** Bytes left out of `outputs`, by name. */
   cutBytes: Record<string, number>
-  /** Polls of the process tree while it ran; absent: none were asked for. */
+  /**
+   * Polls of the process tree while it ran, or of its server's just before and after; absent: none
+   * were asked for.
+   */
   readings?: Reading[]
+  /** Which start of the arm's server it was under, from 1; absent: there is no server. */
+  serverStart?: number
   problem: Problem | null
 }
 

@@ -33,3 +33,18 @@ export function observeReadings(readings: Reading[]): Observation[] {
     )
   })
 }
+
+/** Half a clock tick at either end of a block. */
+const CPU_STEP_SEC = 0.01
+
+/** CPU time of a server between the readings before and after a block, and per transaction. */
+export function observeServer(readings: Reading[], transactions: number | null): Observation[] {
+  const [before, after] = [readings[0], readings.at(-1)]
+  if (before === undefined || after === undefined || before === after) return []
+  const cpuSec = after.cpuSec - before.cpuSec
+  const total = observeTrial('server-cpu', cpuSec, transactions, CPU_STEP_SEC / 2)
+  if (!transactions) return [total]
+  const step = CPU_STEP_SEC / 2 / transactions
+  const each = cpuSec / transactions
+  return [total, observeTrial('server-cpu/transaction', each, transactions, step)]
+}

@@ -89,6 +89,7 @@ const trialRecord = z.strictObject({
   outputs: record(output),
   cutBytes: record(amount),
   readings: many(reading).exactOptional(),
+  serverStart: count.exactOptional(),
   problem: problem.nullable(),
 })
 

@@ -12,6 +12,7 @@ import type {
   Target,
   Variant,
 } from './model.ts'
+import type { ServerBlock } from './text/program-blocks.ts'
 
 /** Text of a program's output -> observations. Never throws on any text. */
 export type Parser = {
@@ -87,6 +88,9 @@ export type Places = {
   source: string
   /** Empty folder of this trial alone, for files that it writes; gone afterwards. */
   out: string
+  /** Port and data folder of the arm's server; '' where there is none. */
+  port: string
+  data: string
 }
 
 /** What the end of a trial means: its exit code, or 128 + the signal's number. */
@@ -120,6 +124,8 @@ export type Workload<S = unknown> = {
   exitMeaning?(settings: S, code: number): ExitMeaning | null
   /** Files in the trial's `out` that are read as outputs: path in `out` by output name. */
   outputFiles?(settings: S): Record<string, string>
+  /** The server that every arm has up while trials run; null: none. */
+  server?(settings: S): ServerBlock | null
   /** How often the process tree of a trial is polled; null: never. */
   readEverySec?(settings: S): number | null
   /** Variants that the settings themselves define, and the one that the rest is compared with. */

@@ -58,7 +58,7 @@ export function startChild(
     stdio: ['ignore', 'pipe', 'pipe', ...(launcher ? (['pipe'] as const) : [])],
   })
   const control = (child.stdio[3] as Duplex | undefined) ?? null
-  const ender = makeEnder(child, control)
+  const ender = makeEnder(child, control, command.graceSec ?? GRACE_SEC)
   if (child.pid !== undefined) groups.add(child.pid)
   const limitMs = Math.min(command.limitSec * 1000, LONGEST_MS)
   const limit = setTimeout(() => ender.end('timedOut'), limitMs)
@@ -129,7 +129,7 @@ async function drain(child: ChildProcess, closed: Promise<void>): Promise<void> 
 }
 
 /** SIGTERM to the group, a grace, then the launcher kills and reaps the tree, or we the group. */
-function makeEnder(child: ChildProcess, control: Duplex | null): Ender {
+function makeEnder(child: ChildProcess, control: Duplex | null, graceSec: number): Ender {
   let why: Why | null = null
   let isDone = false
   let timer: NodeJS.Timeout | undefined
@@ -148,7 +148,7 @@ function makeEnder(child: ChildProcess, control: Duplex | null): Ender {
       if (why !== null) return force()
       why = asked
       signalGroup(child.pid, 'SIGTERM')
-      timer = setTimeout(force, GRACE_SEC * 1000)
+      timer = setTimeout(force, graceSec * 1000)
     },
     done() {
       isDone = true

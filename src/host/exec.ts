@@ -2,10 +2,10 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import type { Usage } from '../core/model.ts'
 import { type Child, type End, startChild } from './child.ts'
-import type { Clock, Command, Exec, Exit } from './host.ts'
+import type { Clock, Command, Exec, Exit, Running } from './host.ts'
 import { errorName, type Launcher, signalName } from './launcher.ts'
 import { pollutionBetween, readSnapshot, type Snapshot } from './pollution.ts'
-import { startReadings } from './readings.ts'
+import { readTree, startReadings } from './readings.ts'
 
 export type ExecParts = {
   clock: Clock
@@ -27,6 +27,10 @@ export function makeExec(parts: ExecParts): Exec {
       const found = command.measure ? await launcher : null
       if (stopping && !command.cleanUp) return { ...notRun(parts.clock), stopped: true }
       return execute(command, found, parts.clock, running)
+    },
+    async start(command) {
+      launcher ??= parts.findLauncher(exec)
+      return startRunning(command, await launcher, parts.clock, running)
     },
     /** A second call does not wait out the grace. */
     async stopAll() {
@@ -55,11 +59,55 @@ function notRun(clock: Clock): Exit {
   }
 }
 
+/** Of what a server prints between two calls, the tail. */
+const OUTPUT_KEPT = 1_000_000
+
+async function startRunning(
+  command: Command,
+  launcher: Launcher | null,
+  clock: Clock,
+  running: Set<Child>,
+): Promise<Running> {
+  let said = ''
+  let exit: Exit | null = null
+  let child: Child | null = null
+  const onOutput = (text: string) => {
+    said = (said + text).slice(-OUTPUT_KEPT)
+  }
+  const onStart = (one: Child) => {
+    child = one
+  }
+  const ended = execute({ ...command, onOutput }, launcher, clock, running, onStart)
+  void ended.then((end) => {
+    exit = end
+  })
+  const started = child as Child | null
+  return {
+    get exit() {
+      return exit
+    },
+    takeOutput() {
+      const taken = said
+      said = ''
+      return taken
+    },
+    read: () =>
+      started?.pid === undefined || exit !== null
+        ? null
+        : readTree(started.pid, launcher !== null, clock.nowSec()),
+    stop() {
+      if (exit === null) started?.end('stopped')
+      return ended
+    },
+  }
+}
+
 async function execute(
   command: Command,
   launcher: Launcher | null,
   clock: Clock,
   running: Set<Child>,
+  onStart: (child: Child) => void = () => {},
 ): Promise<Exit> {
   const blank = notRun(clock)
   const invalid = unfitText(command)
@@ -77,6 +125,7 @@ async function execute(
     return { ...blank, notStarted: reason(code, (error as Error).message, command) }
   }
   running.add(child)
+  onStart(child)
   const readings =
     command.readEverySec === undefined || child.pid === undefined
       ? null

@@ -22,6 +22,8 @@ export type Command = {
   keepBytes?: number
   /** Measure with the kernel's accounting (usage, pollution); costs a millisecond. */
   measure?: boolean
+  /** Between SIGTERM and SIGKILL, once it has to end; else two seconds. */
+  graceSec?: number
   /** Poll the process tree at the start and every so many seconds; Linux only. */
   readEverySec?: number
   /** Runs even after stopAll: it puts something back that an earlier command made. */
@@ -50,9 +52,33 @@ export type Exit = {
   readings?: Reading[]
 }
 
+/** A program that goes on running, such as a server. */
+export type Running = {
+  /** How it ended, if it has. */
+  readonly exit: Exit | null
+  /** What it printed since the last call, both streams as they came; at most a megabyte. */
+  takeOutput(): string
+  /** Its process tree now; null: gone, or no /proc. */
+  read(): Reading | null
+  /** SIGTERM, then SIGKILL after `graceSec`, to all of its processes; resolves when it is gone. */
+  stop(): Promise<Exit>
+}
+
+/** Ports of this machine. */
+export interface Net {
+  /** A TCP port of 127.0.0.1 that nobody has now. */
+  freePort(): Promise<number>
+  /** Whether 127.0.0.1 takes connections there. */
+  connects(port: number): Promise<boolean>
+  /** Whether the URL answers with a status from 200 to 399. */
+  answers(url: string): Promise<boolean>
+}
+
 /** Executes programs, each in a process group of its own that is ended whole. */
 export interface Exec {
   run(command: Command): Promise<Exit>
+  /** Starts a program and leaves it running; stopAll ends it too. */
+  start(command: Command): Promise<Running>
   /** Ends every running child group; later runs return `stopped` at once. */
   stopAll(): Promise<void>
   readonly stopping: boolean
@@ -100,6 +126,7 @@ export interface Clock {
   nowSec(): number
   /** ISO 8601, UTC. */
   timestamp(): string
+  sleep(sec: number): Promise<void>
 }
 
 /** What the tool tells while it works; the door decides how it looks. */
@@ -122,6 +149,7 @@ export type Progress =
 
 export interface Host {
   exec: Exec
+  net: Net
   files: Files
   git: Git
   clock: Clock

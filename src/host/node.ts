@@ -8,6 +8,7 @@ import { makeFiles } from './files.ts'
 import { makeGit } from './git.ts'
 import type { Host, Progress } from './host.ts'
 import { findLauncher } from './launcher.ts'
+import { net } from './net.ts'
 
 export type NodeParts = {
   cwd: string
@@ -21,6 +22,7 @@ export function makeHost({ cwd, tell, env }: NodeParts): Host {
   const exec = makeExec({ clock, findLauncher: (plain) => findLauncher(plain, env, note) })
   return {
     exec,
+    net,
     files: makeFiles(env.RUNNER_TEMP || tmpdir()),
     git: makeGit({ exec, env, note }),
     clock,

@@ -4,6 +4,7 @@ import { pollutionOf, rerunCap } from '../core/pollution.ts'
 import type { Progress } from '../core/progress.ts'
 import { type Layouts, relink } from './build.ts'
 import type { RecordStore } from './records.ts'
+import { Servers } from './server.ts'
 import { runTrial, type TrialSite } from './trial.ts'
 
 /** The statistics' word after the first `rounds` rounds; asked at looks only. */
@@ -28,6 +29,7 @@ type Rounds = {
   store: RecordStore
   decide: Decide
   records: TrialRecord[]
+  servers: Servers
 }
 
 /**
@@ -35,7 +37,16 @@ type Rounds = {
  * of every active target runs once; records that are there already (a resumed run) are not run
  * again. A round that would overrun the budget is not started.
  */
-export async function runRounds(rounds: Rounds): Promise<Measured> {
+export async function runRounds(given: Omit<Rounds, 'servers'>): Promise<Measured> {
+  const rounds = { ...given, servers: new Servers(given.site) }
+  try {
+    return await untilDecided(rounds)
+  } finally {
+    await rounds.servers.stopAll()
+  }
+}
+
+async function untilDecided(rounds: Rounds): Promise<Measured> {
   const { host, plan } = rounds.site
   const before = rounds.records.reduce((sum, record) => sum + record.wallSec, 0)
   const startSec = host.clock.nowSec()
@@ -126,11 +137,11 @@ function stillRunning(active: ReadonlySet<string>, records: TrialRecord[]): Set<
 }
 
 /** The trials of round 0 in their order, without a record of them. */
-async function warmUp({ site }: Rounds, layouts: LayoutOfRound): Promise<void> {
+async function warmUp({ site, servers }: Rounds, layouts: LayoutOfRound): Promise<void> {
   const everything = new Set(site.plan.targets.map((target) => target.id))
   const linked = await layouts.of(0, everything)
   for (const trial of trialsOfRound(site.plan, 0, everything)) {
-    if (!site.host.exec.stopping) await runTrial(site, trial, linked)
+    if (!site.host.exec.stopping) await runTrial(site, trial, linked, servers)
   }
 }
 
@@ -158,7 +169,7 @@ async function runTrials(rounds: Rounds, layouts: Layouts, trials: Trial[]): Pro
   for (const trial of trials) {
     if (done.has(key(trial))) continue
     if (site.host.exec.stopping) return
-    const record = await runTrial(site, trial, layouts)
+    const record = await runTrial(site, trial, layouts, rounds.servers)
     if (record.status === 'stopped') return
     await store.add(record)
     records.push(record)

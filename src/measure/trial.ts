@@ -1,11 +1,20 @@
 import { parseOutputs } from '../core/collect.ts'
-import type { Plan, Problem, Trial, TrialRecord, TrialStatus } from '../core/model.ts'
+import type {
+  Plan,
+  Problem,
+  Reading,
+  Target,
+  Trial,
+  TrialRecord,
+  TrialStatus,
+} from '../core/model.ts'
 import { runtimeOf } from '../core/runtimes/index.ts'
 import type { ExitMeaning } from '../core/shelves.ts'
 import { capText } from '../core/text/cap.ts'
 import { runtimeIdOf, workloadOf } from '../core/workloads/index.ts'
-import type { Exit, Host } from '../host/host.ts'
-import type { BuildSite, Built, Layouts } from './build.ts'
+import type { Command, Exit, Host } from '../host/host.ts'
+import type { BuildSite, Built, BuiltArm, Layouts } from './build.ts'
+import { type Server, ServerError, type Servers } from './server.ts'
 import { runEnvOf, tailOf } from './toolchain.ts'
 
 /** What it takes to execute trials of a plan. */
@@ -16,39 +25,28 @@ export async function runTrial(
   site: TrialSite,
   trial: Trial,
   layouts: Layouts,
+  servers: Servers,
 ): Promise<TrialRecord> {
-  const { host, plan, built } = site
+  const { plan, built } = site
   const workload = workloadOf(plan.suite.workload.kind)
+  const settings = plan.suite.workload
   const target = plan.targets.find((candidate) => candidate.id === trial.target)
   const ready = built.arms.get(trial.arm)
-  const variant = plan.suite.variants.find(({ name }) => name === ready?.arm.variant)
   const binary = target && ready?.binaries.get(target.unit)
-  if (!target || !ready || !variant || !binary) throw new Error(`trial of unknown ${trial.target}`)
+  if (!target || !ready || !binary) throw new Error(`trial of unknown ${trial.target}`)
   const layout = layouts.get(`${trial.arm} ${target.unit}`)
-  const settings = plan.suite.workload
-  const out = `${site.build.folder}/out`
-  await host.files.remove(out)
-  await host.files.makeFolder(out)
-  const places = { source: ready.folder, out }
-  const step = workload.trial(settings, target, variant, layout?.binary ?? binary, places)
-  const everySec = workload.readEverySec?.(settings) ?? null
-  const exit = await host.exec.run({
-    argv: step.argv,
-    cwd: [ready.folder, step.folder].filter(Boolean).join('/'),
-    env: { ...runEnvOf(host, runtimeOf(runtimeIdOf(settings)), variant), ...step.env },
-    limitSec: plan.suite.trialLimitSec,
-    measure: true,
-    ...(everySec === null || host.platform !== 'linux' ? {} : { readEverySec: everySec }),
-  })
-  const default256 = built.records.find(
+  const built256 = built.records.find(
     (record) => record.arm === trial.arm && record.unit === target.unit,
   )?.sha256
-  const files = await readFiles(host, out, workload.outputFiles?.(settings) ?? {})
+  const ran = await underLoad(site, trial, target, ready, layout?.binary ?? binary, servers)
+  const { exit, files } = ran
   const outputs = { stdout: exit.stdout, stderr: exit.stderr, ...files.outputs }
   const nothing =
     workload.isTimed?.(settings) !== true &&
     parseOutputs(workload, settings, outputs).value.length === 0
-  const status = statusOf(exit, nothing, (code) => workload.exitMeaning?.(settings, code) ?? null)
+  const meaningOf = (code: number) => workload.exitMeaning?.(settings, code) ?? null
+  const status = ran.died !== null ? 'failed' : statusOf(exit, nothing, meaningOf)
+  const where = `${trial.target} on ${trial.arm}, round ${trial.round + 1}`
   return {
     trial,
     status,
@@ -57,13 +55,109 @@ export async function runTrial(
     startedAt: exit.startedAt,
     wallSec: exit.wallSec,
     usage: exit.usage,
-    pollution: exit.pollution,
-    sha256: layout?.sha256 ?? default256 ?? null,
+    // Beside a server what is foreign to the load alone says nothing.
+    pollution: ran.server === null ? exit.pollution : null,
+    sha256: layout?.sha256 ?? built256 ?? null,
     layoutSeed: layout?.layoutSeed ?? null,
     outputs,
     cutBytes: { ...exit.cutBytes, ...files.cut },
-    ...(exit.readings === undefined ? {} : { readings: exit.readings }),
-    problem: problemOf(exit, status, trial, plan.suite.trialLimitSec),
+    ...(ran.readings.length === 0 ? {} : { readings: ran.readings }),
+    ...(ran.server === null ? {} : { serverStart: ran.server.start }),
+    problem:
+      ran.died !== null
+        ? { code: 'server-failed', message: ran.died, where }
+        : problemOf(exit, status, trial, plan.suite.trialLimitSec),
+  }
+}
+
+type Ran = {
+  exit: Exit
+  files: Awaited<ReturnType<typeof readFiles>>
+  readings: Reading[]
+  server: Server | null
+  /** Why the server could not serve; null: it could, or there is none. */
+  died: string | null
+}
+
+/** The trial's command, on the arm's server where the suite has one. */
+async function underLoad(
+  site: TrialSite,
+  trial: Trial,
+  target: Target,
+  ready: BuiltArm,
+  binary: string,
+  servers: Servers,
+): Promise<Ran> {
+  const { host, plan } = site
+  const none: Ran['files'] = { outputs: {}, cut: {} }
+  let server: Server | null = null
+  try {
+    server = await servers.of(ready.arm, binary, trial.round)
+  } catch (error) {
+    if (!(error instanceof ServerError)) throw error
+    const exit = { ...neverRun(host), stopped: host.exec.stopping }
+    return { exit, files: none, readings: [], server: null, died: error.message }
+  }
+  const out = `${site.build.folder}/out`
+  const run = async () => {
+    await host.files.remove(out)
+    await host.files.makeFolder(out)
+    return host.exec.run(commandOf(site, target, ready, binary, out, server))
+  }
+  // A fresh process is slow at first, in every arm alike: the first run of each load is dropped.
+  if (server !== null && !server.warmed.has(target.id)) await run()
+  server?.warmed.add(target.id)
+  server?.running.takeOutput()
+  const before = server?.running.read() ?? null
+  const exit = await run()
+  const after = server?.running.read() ?? null
+  const log = server?.running.takeOutput() ?? ''
+  const workload = workloadOf(plan.suite.workload.kind)
+  const files = await readFiles(host, out, workload.outputFiles?.(plan.suite.workload) ?? {})
+  if (server === null) return { exit, files, readings: exit.readings ?? [], server, died: null }
+  const kept = capText(log, FILE_CAP)
+  files.outputs.server = kept.text
+  files.cut.server = kept.cut
+  const end = server.running.exit
+  const tail = log.trim().split('\n').slice(-LOG_LINES).join('\n')
+  const how = end && `ended with ${end.signal ?? `exit code ${end.code}`}`
+  const died = end && !host.exec.stopping ? `the server of ${trial.arm} ${how}:\n${tail}` : null
+  return { exit, files, server, died, readings: before && after ? [before, after] : [] }
+}
+
+const LOG_LINES = 15
+
+const neverRun = (host: Host): Exit => ({
+  ...{ code: null, signal: null, timedOut: false, stopped: false, notStarted: null },
+  ...{ stdout: '', stderr: '', cutBytes: { stdout: 0, stderr: 0 }, wallSec: 0 },
+  ...{ startedAt: host.clock.timestamp(), usage: null, pollution: null },
+})
+
+function commandOf(
+  { host, plan }: TrialSite,
+  target: Target,
+  ready: BuiltArm,
+  binary: string,
+  out: string,
+  server: Server | null,
+): Command {
+  const { workload: settings } = plan.suite
+  const workload = workloadOf(settings.kind)
+  const variant = plan.suite.variants.find(({ name }) => name === ready.arm.variant)
+  if (variant === undefined) throw new Error(`no variant "${ready.arm.variant}"`)
+  const { port = '', data = '' } = server ?? {}
+  const places = { source: ready.folder, out, port, data }
+  const step = workload.trial(settings, target, variant, binary, places)
+  // The variant is about the server, where there is one: its load has the same environment.
+  const own = server === null ? variant : { ...variant, runEnv: {} }
+  const everySec = server === null ? (workload.readEverySec?.(settings) ?? null) : null
+  return {
+    argv: step.argv,
+    cwd: [ready.folder, step.folder].filter(Boolean).join('/'),
+    env: { ...runEnvOf(host, runtimeOf(runtimeIdOf(settings)), own), ...step.env },
+    limitSec: plan.suite.trialLimitSec,
+    measure: true,
+    ...(everySec === null || host.platform !== 'linux' ? {} : { readEverySec: everySec }),
   }
 }
 

@@ -32,7 +32,7 @@ export const importRules: ImportRule[] = [
   {
     area: 'shelf contracts',
     from: /^src\/core\/shelves\.ts$/,
-    files: [/^src\/core\/model\.ts$/],
+    files: [/^src\/core\/model\.ts$/, /^src\/core\/text\/program-blocks\.ts$/],
     packages: [/^zod$/],
   },
   {

@@ -71,9 +71,17 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
         nowSec += exit.wallSec
         return exit
       },
+      start: async () => {
+        throw new Error('no servers here')
+      },
       async stopAll() {
         stopping = true
       },
+    },
+    net: {
+      freePort: async () => 1,
+      connects: async () => false,
+      answers: async () => false,
     },
     files: {
       read: async (path) => disk.get(path) ?? null,
@@ -99,7 +107,13 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
       show: async () => null,
       tagsBefore: async () => [],
     },
-    clock: { nowSec: () => nowSec, timestamp: () => '2026-01-01T00:00:00.000Z' },
+    clock: {
+      nowSec: () => nowSec,
+      timestamp: () => '2026-01-01T00:00:00.000Z',
+      sleep: async (sec) => {
+        nowSec += sec
+      },
+    },
     platform: 'linux',
     cores: 2,
     env: { PATH: '/bin', HOME: '/home', GITHUB_TOKEN: 'secret' },

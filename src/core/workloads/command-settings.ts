@@ -1,34 +1,8 @@
 import { z } from 'zod'
 import { command, namesIn } from '../text/argv.ts'
 import { readJsonPath } from '../text/json-path.ts'
+import { buildBlock, environment, relative, serverBlock } from '../text/program-blocks.ts'
 import { camelKeys, closed, duration, explainPattern, list, name, text } from '../text/values.ts'
-
-const relative = (what: string) =>
-  text
-    .refine((path) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(path), `expected ${what}`)
-    .meta({ title: 'path' })
-
-const environment = z.record(
-  z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'expected the name of an environment variable'),
-  text,
-  { error: 'expected a map from variables to values' },
-)
-
-/** How a program is built; for every workload that has one. */
-export const buildBlock = closed({
-  run: command.describe(
-    'Command that writes the program to `{bin}`; `{source}` is the top folder of the source.',
-  ),
-  dir: relative('a folder inside the repository')
-    .prefault('')
-    .describe('Folder of the source in which it runs.'),
-  env: environment.prefault({}).describe('Environment of the build, for all arms.'),
-})
-  .refine(({ run }) => run.some((word) => namesIn(word).includes('bin')), {
-    path: ['run'],
-    message: 'expected {bin} in the command: the file to which it writes the program',
-  })
-  .transform(camelKeys)
 
 /** One capture, or it would be a guess which number is meant. */
 function explainCapture(pattern: string): string | null {
@@ -105,6 +79,9 @@ const shape = {
     .prefault('')
     .describe('Folder of the source in which it runs.'),
   env: environment.prefault({}).describe('Environment of the command, for all arms.'),
+  server: serverBlock
+    .optional()
+    .describe('A server per arm, under load of the command; `{port}` is where it listens.'),
   runtime: z
     .enum(['go', 'jvm', 'plain'])
     .optional()
@@ -158,7 +135,7 @@ const shape = {
     ),
 }
 
-const FILLED = ['bin', 'source', 'out']
+const FILLED = ['bin', 'source', 'out', 'port', 'data']
 
 type Written = z.output<z.ZodObject<typeof shape>>
 
@@ -167,7 +144,8 @@ function faults(written: Written, parserIds: string[]): { path: string[]; messag
   const { build, run, matrix, contrast, env, parse, read, files } = written
   const found: { path: string[]; message: string }[] = []
   const tell = (path: string[], message: string) => found.push({ path, message })
-  const known = [...FILLED, ...Object.keys(matrix)]
+  const own = FILLED.filter((one) => written.server || !['port', 'data'].includes(one))
+  const known = [...own, ...Object.keys(matrix)]
   const texts = [...run.map((word) => ['run', word]), ...Object.values(env).map((v) => ['env', v])]
   for (const [key, word] of texts as [string, string][]) {
     for (const asked of namesIn(word).filter((one) => !known.includes(one))) {
@@ -188,7 +166,7 @@ function faults(written: Written, parserIds: string[]): { path: string[]; messag
       tell(['parse', output], `unknown "${id}"; known: ${parserIds.join(', ')}`)
     }
   }
-  const outputs = ['stdout', 'stderr', ...Object.keys(files)]
+  const outputs = ['stdout', 'stderr', 'server', ...Object.keys(files)]
   for (const [metric, { from }] of Object.entries(read)) {
     if (!outputs.includes(from)) {
       tell(['read', metric, 'from'], `no output "${from}"; known: ${outputs.join(', ')}`)

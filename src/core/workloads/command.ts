@@ -167,14 +167,17 @@ export const commandWorkload: Workload<CommandSettings> = {
     return [{ id, unit: unit.id, settings: { name, cell }, expectedSec: null }]
   },
   saysDone: () => false,
-  trial(settings, target, variant, binary, { source, out }) {
+  server: ({ server }) => server ?? null,
+  trial(settings, target, variant, binary, { source, out, port, data }) {
     const words = valuesOf(settings, target, variant.name)
-    const places = { bin: binary, source, out }
-    const env = Object.entries({ ...settings.env, ...variant.runEnv }).map(([key, value]) => [
+    const places = { bin: binary, source, out, port, data }
+    // A variant is about the server, where there is one, and not about its load.
+    const own = settings.server ? { runEnv: {}, args: [] } : variant
+    const env = Object.entries({ ...settings.env, ...own.runEnv }).map(([key, value]) => [
       key,
       fillText(value, { ...places, ...words }),
     ])
-    const argv = [...fillArgv(settings.run, places, words), ...variant.args] as unknown as Argv
+    const argv = [...fillArgv(settings.run, places, words), ...own.args] as unknown as Argv
     return step(argv, settings.dir, Object.fromEntries(env))
   },
   benchmarkName(_settings, seen, _scopeLabel, target) {

@@ -1,0 +1,79 @@
+/** Programs and servers in suite files: blocks that several workloads have. */
+import { z } from 'zod'
+import { command, namesIn } from './argv.ts'
+import { camelKeys, closed, duration, list, name, text, whole } from './values.ts'
+
+export const relative = (what: string) =>
+  text
+    .refine((path) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(path), `expected ${what}`)
+    .meta({ title: 'path' })
+
+export const environment = z.record(
+  z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'expected the name of an environment variable'),
+  text,
+  { error: 'expected a map from variables to values' },
+)
+
+/** How a program is built; for every workload that has one. */
+export const buildBlock = closed({
+  run: command.describe(
+    'Command that writes the program to `{bin}`; `{source}` is the top folder of the source.',
+  ),
+  dir: relative('a folder inside the repository')
+    .prefault('')
+    .describe('Folder of the source in which it runs.'),
+  env: environment.prefault({}).describe('Environment of the build, for all arms.'),
+})
+  .refine(({ run }) => run.some((word) => namesIn(word).includes('bin')), {
+    path: ['run'],
+    message: 'expected {bin} in the command: the file to which it writes the program',
+  })
+  .transform(camelKeys)
+
+const ready = closed({
+  tcp: z.literal(true).optional().describe('The port takes connections; the default.'),
+  http: text.optional().describe('This URL answers with a status from 200 to 399.'),
+  command: command.optional().describe('This command ends with exit code 0, e.g. a query.'),
+  timeout: duration.prefault('30s').describe('Time after which the server has failed to start.'),
+})
+  .refine(
+    ({ tcp, http, command: run }) => [tcp, http, run].filter((one) => one).length <= 1,
+    'needs one of tcp, http and command',
+  )
+  .prefault({})
+
+/** A server of every arm, up beside those of the other arms while one of them is under load. */
+export const serverBlock = closed({
+  run: command.describe(
+    'Command of the server, with `{bin}`, `{source}`, `{port}` (a free one) and `{data}` (a ' +
+      'folder of its own).',
+  ),
+  dir: relative('a folder inside the repository').prefault('').describe('Folder it runs in.'),
+  env: environment.prefault({}).describe("Environment of the server; a variant's comes on top."),
+  files: z
+    .record(name, text)
+    .prefault({})
+    .describe('Files written to `{data}` before the start, such as a configuration.'),
+  ready: ready.describe('How to see that it is ready.'),
+  prepare: list(command, 'a command')
+    .prefault([])
+    .describe('Commands after the start, such as one that fills a database.'),
+  data: z
+    .enum(['fresh', 'template'])
+    .prefault('fresh')
+    .describe(
+      '`fresh`: every start has an empty `{data}` and is prepared. `template`: the first start ' +
+        'of all is prepared and stopped, and every start has a copy of its `{data}`.',
+    ),
+  'restart-rounds': whole(0, 1000)
+    .prefault(4)
+    .describe(
+      'After how many rounds the servers are started anew, so that what a start decides for the ' +
+        'life of a process is noise and not a result; 0: for every trial.',
+    ),
+  'stop-limit': duration
+    .prefault('10s')
+    .describe('Time between SIGTERM and SIGKILL, both to the whole process group.'),
+}).transform(camelKeys)
+
+export type ServerBlock = z.output<typeof serverBlock>
