@@ -1,0 +1,103 @@
+import type { Step, Workload } from '../shelves.ts'
+import { type Argv, fillArgv } from '../text/argv.ts'
+import { type SysbenchSettings, sysbenchSettings } from './sysbench-settings.ts'
+
+const UNIT = 'sysbench'
+
+/** One benchmark per script and number of threads: `oltp_read_only/threads=8`. */
+const benchmarksOf = ({ benchmarks, threads }: SysbenchSettings) =>
+  benchmarks.flatMap((script) =>
+    threads.map((count) => ({
+      name: threads.length > 1 ? `${script}/threads=${count}` : script,
+      ...{ script, threads: count },
+    })),
+  )
+
+/** `{port}` and `{source}` are filled in when the server is there. */
+function options(settings: SysbenchSettings): string[] {
+  const { driver, user, password, database } = settings
+  return [
+    `--db-driver=${driver}`,
+    `--${driver}-host=127.0.0.1`,
+    `--${driver}-port={port}`,
+    `--${driver}-user=${user}`,
+    ...(password === '' ? [] : [`--${driver}-password=${password}`]),
+    `--${driver}-db=${database}`,
+    `--tables=${settings.tables}`,
+    `--table-size=${settings.tableSize}`,
+    ...settings.options,
+  ]
+}
+
+const scriptPath = ({ lua }: SysbenchSettings, script: string) =>
+  lua === '' ? script : `{source}/${lua}/${script.replace(/(\.lua)?$/, '.lua')}`
+
+const command = (settings: SysbenchSettings, script: string, more: string[]): Argv => [
+  'sysbench',
+  scriptPath(settings, script),
+  ...options(settings),
+  ...more,
+]
+
+const step = (argv: Argv, folder: string, env: Record<string, string>): Step => ({
+  ...{ argv, folder, env },
+})
+
+/**
+ * A database server under sysbench: a server per arm, all up, one under load at a time, in blocks
+ * of a second. Percentiles come from sysbench's own histogram.
+ */
+export const sysbenchWorkload: Workload<SysbenchSettings> = {
+  kind: UNIT,
+  about: 'a database server under sysbench, the servers of all arms side by side',
+  runtime: 'plain',
+  runtimeFor: ({ runtime, build }) => runtime ?? (build.run[0] === 'go' ? 'go' : 'plain'),
+  settings: sysbenchSettings,
+  parsers: { stdout: ['sysbench'] },
+  parsersFor: ({ server }) => ({
+    stdout: ['sysbench'],
+    ...(/\bgctrace=1/.test(server.env.GODEBUG ?? '') ? { server: ['gctrace'] } : {}),
+  }),
+  namesInSuite: (settings) => benchmarksOf(settings).map(({ name }) => name),
+  fixedLayout: true,
+  readsSource: true,
+  server(settings) {
+    const [first = 'oltp_read_write'] = settings.benchmarks
+    const scripts = settings.prepare.length > 0 ? settings.prepare : [first]
+    const own = scripts.map((script) => [...command(settings, script, []), 'prepare'] as Argv)
+    return { ...settings.server, prepare: [...settings.server.prepare, ...own] }
+  },
+  folder: () => '',
+  listUnits: () => null,
+  readUnits: () => ({ value: [{ id: UNIT, folder: '', files: [] }], problems: [] }),
+  hasTargets: () => true,
+  sourceMark: { expression: '^$', pathspec: '.' },
+  nameInSource: () => null,
+  sampleSec: ({ time }) => time,
+  build: ({ build }, variant, _unit, out, _layoutSeed, source) =>
+    step(
+      [...fillArgv(build.run, { bin: out, source }), ...variant.buildFlags] as unknown as Argv,
+      build.dir,
+      { ...build.env, ...variant.buildEnv },
+    ),
+  listNames: () => null,
+  readNames: (settings) => benchmarksOf(settings).map(({ name }) => name),
+  probe: () => null,
+  readProbe(settings, unit, name) {
+    const found = benchmarksOf(settings).find((one) => one.name === name)
+    if (found === undefined) return []
+    const expectedSec = settings.events === undefined ? settings.time : null
+    return [{ id: `${unit.id}.${name}`, unit: unit.id, settings: { ...found }, expectedSec }]
+  },
+  saysDone: () => false,
+  trial(settings, target, _variant, _binary, { source, port }) {
+    const { events, time } = settings
+    const limits = events === undefined ? [`--time=${time}`] : [`--events=${events}`, '--time=0']
+    const argv = command(settings, String(target.settings.script), [
+      ...[`--threads=${target.settings.threads}`, ...limits, '--histogram'],
+      'run',
+    ])
+    return step(fillArgv(argv, { source, port }), '', settings.env)
+  },
+  benchmarkName: (_settings, _seen, _scopeLabel, target) => String(target.settings.name),
+}
