@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { isAbsolute, join, resolve } from 'node:path'
 import * as core from '@actions/core'
 import * as github from '@actions/github'
-import { runBench } from './bench.ts'
+import { runBench, runSelftest } from './bench.ts'
 import { type BenchAsk, chooseSuite } from './bench-ask.ts'
 import { ConfigError, type ConfigProblem, formatConfigProblem } from './core/config-error.ts'
 import { chooseRefs, policyRefOf, refsOfEvent } from './core/event.ts'
@@ -13,9 +13,13 @@ import { terminalText } from './core/formats/terminal.ts'
 import { type InputValues, readInputs } from './core/inputs.ts'
 import type { Report } from './core/model.ts'
 import { failureOf, outputsOf } from './core/outputs.ts'
+import { readSelftest } from './core/selftest.ts'
+import { printSelftest } from './core/selftest-table.ts'
 import { explainError } from './door.ts'
+import type { Host } from './host/host.ts'
 import { makeHost } from './host/node.ts'
 import { tellLog } from './host/tell.ts'
+import { mergeShards } from './merge.ts'
 import { writeReportFiles } from './report-files.ts'
 
 /** GitHub shows ten errors of a step; the last is the step's own. */
@@ -45,17 +49,28 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => void host.exec.stopAll())
   const ask = askOf(inputs)
-  const { eventName, payload } = github.context
-  const suite = await chooseSuite(ask, host)
-  const refs = chooseRefs(ask, suite, refsOfEvent(eventName, payload))
-  const report = await runBench(
-    { ...ask, ...refs, policyRef: policyRefOf(eventName, payload) },
-    host,
-  )
+  if (inputs.selftest) return tellSelftest(await runSelftest(ask, host))
+  const report =
+    inputs.merge === null
+      ? await measure(ask, host)
+      : await mergeShards([resolve(inputs.merge)], ask.out, host)
   const paths = await writeReportFiles(host, ask.out, report)
   await tellReport(report, paths)
   const failure = host.exec.stopping ? 'stopped' : failureOf(report, inputs['fail-on'])
   if (failure !== null) core.setFailed(failure)
+}
+
+async function measure(ask: BenchAsk, host: Host): Promise<Report> {
+  const { eventName, payload } = github.context
+  const suite = await chooseSuite(ask, host)
+  const refs = chooseRefs(ask, suite, refsOfEvent(eventName, payload))
+  return runBench({ ...ask, ...refs, policyRef: policyRefOf(eventName, payload) }, host)
+}
+
+async function tellSelftest(report: Report): Promise<void> {
+  const table = printSelftest(readSelftest(report))
+  log(table)
+  await core.summary.addHeading('Self-test of this runner', 2).addCodeBlock(table).write()
 }
 
 async function tellReport(report: Report, paths: string[]): Promise<void> {

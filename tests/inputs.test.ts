@@ -18,8 +18,10 @@ describe('inputs of the action', () => {
       budget: null,
       seed: null,
       shard: null,
+      merge: null,
       out: 'gcbench-out',
       resume: false,
+      selftest: false,
       'allow-os': false,
       'fail-on': 'gate',
     })

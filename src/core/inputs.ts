@@ -111,8 +111,19 @@ export const inputs = {
     optional(shard),
     'Run only this share of the rounds, such as `2/4`; the reports are merged later.',
   ),
+  merge: input(
+    '',
+    optional(folder),
+    "Measure nothing; pool the reports of shards: a folder with a folder of each shard's files.",
+  ),
   out: input('gcbench-out', folder, 'Folder for the report and the raw records.'),
   resume: input('false', truth, 'Go on with the run whose records are in `out`.'),
+  selftest: input(
+    'false',
+    truth,
+    'Measure the runner instead of a change: head against itself, as the same binary and in ' +
+      'other link orders. The summary says how small an effect can be seen here.',
+  ),
   'allow-os': input('false', truth, 'Measure even where the system is not Linux.'),
   'fail-on': input(
     'gate',

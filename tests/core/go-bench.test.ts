@@ -54,8 +54,12 @@ describe('go-bench', () => {
   it('reads packages, and what go list says against them', () => {
     const { value, problems } = workload.readUnits(
       settings({ dir: 'go' }),
-      `${JSON.stringify({ ImportPath: 'm/s', Dir: '/w/go/s', Module: { Dir: '/w/go' }, TestGoFiles: ['a_test.go'] }, null, 1)}
-${JSON.stringify({ ImportPath: './...', Dir: '', Error: { Err: 'no module' } }, null, 1)}`,
+      [
+        { ImportPath: 'm/s', Dir: '/w/go/s', Module: { Dir: '/w/go' }, TestGoFiles: ['a_test.go'] },
+        { ImportPath: './...', Dir: '', Error: { Err: 'no module' } },
+      ]
+        .map((listed) => JSON.stringify(listed, null, 1))
+        .join('\n'),
     )
     expect(value).toEqual([{ id: 'm/s', folder: 'go/s', files: ['a_test.go'] }])
     expect(problems.map(({ message }) => message)).toEqual(['no module'])
