@@ -60,8 +60,8 @@ export function latestAttempts(records: TrialRecord[]): TrialRecord[] {
 
 /**
  * What the kernel says of the whole process, and its polls, as observations of the trial's one
- * benchmark; a trial of several benchmarks has none. Start-up is inside: it is the same work in both arms, so
- * it dilutes an effect and never invents one.
+ * benchmark; a trial of several benchmarks has none. Start-up is inside: it is the same work in
+ * both arms, so it dilutes an effect and never invents one.
  */
 function usageObservations(record: TrialRecord, seen: Observation[]): Observation[] {
   const first = seen[0]

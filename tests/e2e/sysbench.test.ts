@@ -31,7 +31,7 @@ const ready =
   works('the server cannot be built', 'go', ['build', '-trimpath', '-o', binary, '.'], SERVER)
 
 describe.skipIf(!ready)('sysbench', () => {
-  it('two collectors settings of one server: latency, CPU per transaction, GC, ladder', async () => {
+  it('one server, two GOGC: latency, CPU per transaction, collections, ladder', async () => {
     repository = makeRepository({
       'README.md': 'a server',
       '.gcbench.yml': `suites:
