@@ -6,18 +6,22 @@ import { join } from 'node:path'
 import { median } from 'simple-statistics'
 import { makeExampleRepository } from '../../fixtures/examples/make-repository.ts'
 import { makePlan } from '../../src/core/plan.ts'
+import { prepareShift } from '../../src/core/stats/shift.ts'
+import { shiftEstimate } from '../../src/core/stats/shift-estimate.ts'
+import { shiftInterval } from '../../src/core/stats/shift-interval.ts'
 import { zeroConfigSuite } from '../../src/core/suite.ts'
+import { percentOfLn, printDelta, printInterval } from '../../src/core/unit.ts'
 import { makeHost } from '../../src/host/node.ts'
 import { tellNothing } from '../../src/host/tell.ts'
 import { buildArms, removeWorktrees } from '../../src/measure/build.ts'
 import { probeTargets } from '../../src/measure/probe.ts'
-import { makeRecordStore } from '../../src/measure/records.ts'
+import { makeRecordStore, type RecordStore } from '../../src/measure/records.ts'
 import { runRounds } from '../../src/measure/rounds.ts'
 import { resolveSources } from '../../src/measure/sources.ts'
 import type { Figure } from './figure.ts'
 
-const PAIRS = 12
-const TRIALS = 3
+const PAIRS = 10
+const TRIALS = 5
 const TRIAL_SEC = 1
 
 const seconds = async (work: () => unknown) => {
@@ -50,10 +54,15 @@ async function prepare(folder: string) {
 
 type Prepared = Awaited<ReturnType<typeof prepare>>
 
-async function harness({ host, site, built, plan }: Prepared) {
+/** What a run does once, before its first trial: not part of what a trial costs. */
+async function openStore({ host, site, built, plan }: Prepared) {
   const store = makeRecordStore(host.files, `${site.folder}/out`)
   const environment = await host.environment()
   await store.start({ plan, builds: built.records, environment, problems: [], command: '' })
+  return store
+}
+
+async function harness({ host, site, built, plan }: Prepared, store: RecordStore) {
   const active = new Set(plan.targets.map(({ id }) => id))
   const decide = () => ({
     ...{ active, decided: 0, rows: 0, nextLook: null, isDone: false, why: '', estimate: null },
@@ -63,11 +72,20 @@ async function harness({ host, site, built, plan }: Prepared) {
   const trialSite = { host: deaf, plan, built, build: site }
   const measured = await runRounds({ site: trialSite, store, decide, records: [] })
   if (measured.records.some(({ status }) => status !== 'ok')) throw new Error('a trial failed')
+  return measured.records.reduce((sum, { wallSec }) => sum + wallSec, 0)
 }
 
 const clean =
   (host: Prepared['host']): Prepared['host']['exec']['run'] =>
   async (command) => ({ ...(await host.exec.run(command)), pollution: null })
+
+/** The paired ratio by gcbench's own estimate, with its 95 % interval. */
+function ratioOf(base: number[], head: number[]): string {
+  const shift = prepareShift(base.map((sec, i) => Math.log((head[i] ?? sec) / sec)))
+  const { low, high } = shiftInterval(shift, 0.05)
+  const pct = (log: number) => percentOfLn(log)
+  return `${printDelta(pct(shiftEstimate(shift)))} ${printInterval(pct(low), pct(high))}`
+}
 
 export async function overhead(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'perf-'))
@@ -86,25 +104,34 @@ export async function overhead(): Promise<Figure[]> {
     const loop = `for i in $(seq ${TRIALS}); do ${binary} '${args.replaceAll(' ', "' '")}'; done`
     const shell = () =>
       execFileSync('sh', ['-c', `${loop} > ${folder}/.git/loop.txt`], { cwd: ready?.folder })
-    await harness(prepared)
+    await harness(prepared, await openStore(prepared))
     shell()
-    const ratios: number[] = []
-    const [ours, bare]: [number[], number[]] = [[], []]
+    const [ours, bare, between]: [number[], number[], number[]] = [[], [], []]
     for (let pair = 0; pair < PAIRS; pair++) {
       const first = pair % 2 === 0
       const before = first ? 0 : await seconds(shell)
-      const gcbenchSec = await seconds(() => harness(prepared))
+      const store = await openStore(prepared)
+      let trialsSec = 0
+      const gcbenchSec = await seconds(async () => {
+        trialsSec = await harness(prepared, store)
+      })
       const shellSec = first ? await seconds(shell) : before
       ours.push(gcbenchSec)
       bare.push(shellSec)
-      ratios.push(gcbenchSec / shellSec)
+      between.push((gcbenchSec - trialsSec) / gcbenchSec)
     }
     return [
       {
-        what: `${TRIALS} trials of about ${TRIAL_SEC} s, median of ${PAIRS} pairs`,
+        what: `${TRIALS} trials of about ${TRIAL_SEC} s, ${PAIRS} pairs`,
         ours: `${median(ours).toFixed(3)} s`,
         peer: `${median(bare).toFixed(3)} s (sh loop)`,
-        ratio: `${(100 * (median(ratios) - 1)).toFixed(2)} % more`,
+        ratio: ratioOf(bare, ours),
+      },
+      {
+        what: 'of that, outside the processes of the trials',
+        ours: `${((1000 * (median(between) * median(ours))) / TRIALS).toFixed(1)} ms a trial`,
+        peer: '',
+        ratio: `${(100 * median(between)).toFixed(2)} %`,
       },
     ]
   } finally {

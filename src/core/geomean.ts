@@ -24,6 +24,12 @@ export function geomeanRows(samples: readonly PairedSample[]): PairedSample[] {
   return [...groups.values()].filter((rows) => rows.length > 1).map(geomeanOf)
 }
 
+/** The strictest margin of the rows; one of 0 belongs to a constant, and a mean seldom is one. */
+function marginOf(rows: PairedSample[]): number {
+  const margins = rows.map(({ marginPct }) => marginPct).filter((margin) => margin > 0)
+  return margins.length === 0 ? 0 : Math.min(...margins)
+}
+
 function geomeanOf(rows: PairedSample[]): PairedSample {
   const [first] = rows as [PairedSample]
   const isComplete = first.base.map((_, round) =>
@@ -42,7 +48,7 @@ function geomeanOf(rows: PairedSample[]): PairedSample {
     benchmark: GEOMEAN,
     role: 'geomean',
     assume: rows.every(({ assume }) => assume === 'exact') ? 'exact' : 'noisy',
-    marginPct: rows.reduce((least, { marginPct }) => Math.min(least, marginPct), Infinity),
+    marginPct: marginOf(rows),
     base: mean('base'),
     head: mean('head'),
     failed: { base: 0, head: 0 },

@@ -52,7 +52,7 @@ export type Reading = {
  */
 export type Pollution = {
   stealPct: number | null
-  /** CPU spent by everything but the trial, in percent of the machine's capacity. */
+  /** CPU spent by everything but the trial, at least, in percent of the machine's capacity. */
   foreignCpuPct: number | null
   /** Share of the trial in which some task waited for a CPU (PSI cpu some). */
   cpuPressurePct: number | null

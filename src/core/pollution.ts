@@ -4,6 +4,10 @@ import type { Pollution, TrialRecord } from './model.ts'
  * Limits beyond which a trial's environment is polluted, fixed before any data: they may not look
  * at the metric, and hold for every arm alike. Steal and foreign CPU as seen to go with trouble on
  * shared machines; throttling at all means that the cgroup's quota cut into the trial.
+ *
+ * Recorded without a limit: involuntary switches and CPU pressure, which a program with more
+ * threads than cores causes itself, so that a change could make its own trials look polluted; and
+ * frequency, which has no value that is wrong by itself.
  */
 export const POLLUTION_LIMITS = {
   stealPct: 1,

@@ -23,6 +23,12 @@ export type Snapshot = {
 const TICKS_PER_SEC = 100
 /** Fewer ticks than this cannot carry a percentage: one of them is 10 ms. */
 const FEWEST_TICKS = 20
+/**
+ * Ticks by which two readings may be off: who runs when a tick falls is charged with all of it.
+ * Taken off what others used, so that foreignCpuPct is a lower bound and a short trial is not
+ * called polluted for the coarseness of the clock.
+ */
+const TICK_ERROR = 2
 /** Clocks of this many CPUs are read, so that a large machine costs no more than a small one. */
 const MOST_CLOCKS = 32
 
@@ -76,7 +82,8 @@ export function pollutionBetween(
   const pressurePct = (name: keyof Snapshot['pressureUs']) =>
     share(minus(after.pressureUs[name], before.pressureUs[name]), elapsedSec * 1e6)
   const ownTicks = usage && (usage.userSec + usage.systemSec) * TICKS_PER_SEC
-  const foreign = ticks && ownTicks !== null ? Math.max(0, ticks.busy - ownTicks) : null
+  const foreign =
+    ticks && ownTicks !== null ? Math.max(0, ticks.busy - ownTicks - TICK_ERROR) : null
   return {
     stealPct: share(ticks?.steal ?? null, ticks?.total ?? 0),
     foreignCpuPct: share(foreign, ticks?.total ?? 0),

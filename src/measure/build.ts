@@ -4,6 +4,7 @@ import { runtimeOf } from '../core/runtimes/index.ts'
 import type { Runtime, Step, Toolchain, Unit, Workload } from '../core/shelves.ts'
 import { runtimeIdOf, workloadOf } from '../core/workloads/index.ts'
 import { type Exit, type Host, HostError } from '../host/host.ts'
+import { inBatches } from './batches.ts'
 import type { Sources } from './sources.ts'
 import { buildEnvOf, findProgram, inspectToolchain, runEnvOf, tailOf } from './toolchain.ts'
 
@@ -59,9 +60,9 @@ export async function buildArms(site: BuildSite, arms: Arm[]): Promise<Built> {
     await listUnits(site, workload, runtime, ready, built)
     built.arms.set(arm.id, ready)
   }
-  for (const [index, ready] of [...built.arms.values()].entries()) {
-    await buildUnits(site, workload, runtime, ready, index, built)
-  }
+  built.records = await inBatches([...built.arms.values()], parallelBuilds(site), (ready, index) =>
+    buildUnits(site, workload, runtime, ready, index),
+  )
   if (built.records.length === 0) {
     built.problems.push({
       code: 'no-benchmarks',
@@ -75,6 +76,9 @@ export async function buildArms(site: BuildSite, arms: Arm[]): Promise<Built> {
   if (workload.readsSource !== true) built.unchanged = unchangedUnits(site.suite, built.records)
   return built
 }
+
+/** A compiler uses several cores and much memory by itself: one build for two cores. */
+const parallelBuilds = ({ host }: BuildSite) => Math.max(1, Math.floor(host.cores / 2))
 
 /** One clean worktree per arm, all with paths of one length; a folder source is used in place. */
 async function checkOut(site: BuildSite, arm: Arm, index: number): Promise<string> {
@@ -148,8 +152,8 @@ async function buildUnits(
   runtime: Runtime,
   ready: BuiltArm,
   index: number,
-  built: Built,
-): Promise<void> {
+): Promise<BuildRecord[]> {
+  const records: BuildRecord[] = []
   const bin = `${site.folder}/binary-${String(index).padStart(2, '0')}`
   await site.host.files.makeFolder(bin)
   for (const [number, unit] of [...ready.units.values()].entries()) {
@@ -162,7 +166,7 @@ async function buildUnits(
     const identity = isBuilt
       ? await identify(site, runtime, ready, out)
       : { toolchain: ready.toolchain?.version ?? '', settings: { program: binary } }
-    built.records.push({
+    records.push({
       arm: ready.arm.id,
       unit: unit.id,
       sha256: await site.host.files.sha256(binary),
@@ -172,6 +176,7 @@ async function buildUnits(
     ready.binaries.set(unit.id, binary)
     site.host.tell({ kind: 'built', arm: ready.arm.id, unit: unit.id, buildSec })
   }
+  return records
 }
 
 type OneBuild = {

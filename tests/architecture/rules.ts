@@ -14,6 +14,7 @@ export type ImportRule = {
 }
 
 const PURE = /^(zod|simple-statistics|pure-rand|yaml|fastest-levenshtein|string-argv)(\/|$)/
+const ACTIONS = /^@actions\/(core|github)(\/|$)/
 const NODE = /^node:/
 const CORE = /^src\/core\//
 const HANDS = /^src\/host\//
@@ -111,8 +112,8 @@ export const importRules: ImportRule[] = [
     packages: [],
   },
   {
-    area: 'report files',
-    from: /^src\/report-files\.ts$/,
+    area: 'report files and shards',
+    from: /^src\/(report-files|merge)\.ts$/,
     files: [CORE, INTERFACE],
     packages: [],
   },
@@ -137,13 +138,15 @@ export const importRules: ImportRule[] = [
   },
   {
     area: 'action door',
-    from: /^src\/(authorize-|publish-)?action\.ts$/,
-    files: [
-      CORE,
-      HANDS,
-      /^src\/(bench|bench-ask|publish|authorize|door|report-files|version)\.ts$/,
-    ],
-    packages: [NODE, /^@actions\/(core|github)(\/|$)/],
+    from: /^src\/action\.ts$/,
+    files: [CORE, HANDS, /^src\/(bench|bench-ask|merge|publish|door|report-files|version)\.ts$/],
+    packages: [NODE, ACTIONS],
+  },
+  {
+    area: 'doors with a token, which run nothing',
+    from: /^src\/(authorize|publish)-action\.ts$/,
+    files: [CORE, HANDS, /^src\/(publish|authorize|door|version)\.ts$/],
+    packages: [NODE, ACTIONS],
   },
   {
     area: 'terminal door',
@@ -152,7 +155,7 @@ export const importRules: ImportRule[] = [
       CORE,
       /^src\/host\/(?!github)/,
       /^src\/measure\/records\.ts$/,
-      /^src\/(bench|bench-ask|door|report-files|command-options|version)\.ts$/,
+      /^src\/(bench|bench-ask|merge|door|report-files|command-options|version)\.ts$/,
       /^src\/commands\//,
     ],
     packages: [NODE, /^commander$/, /^@bomb\.sh\/tab(\/|$)/],

@@ -104,7 +104,7 @@ describe('pollution between two snapshots', () => {
   it('is the share of the time, and of the machine', () => {
     expect(pollutionBetween(before, after, usage(2))).toEqual({
       stealPct: 2.5, // 10 of 400
-      foreignCpuPct: 12.5, // 250 - 200 own = 50 of 400
+      foreignCpuPct: 12, // 250 - 200 own - 2 of rounding = 48 of 400
       cpuPressurePct: 10, // 0.2 s of 2 s
       ioPressurePct: 0,
       memoryPressurePct: null,

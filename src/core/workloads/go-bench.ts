@@ -186,7 +186,7 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
   build: (settings, variant, unit, out, layoutSeed) =>
     step(
       [
-        ...(['go', 'test', '-c', '-trimpath', '-buildvcs=false', '-o', out] as const),
+        ...(['go', 'test', '-c', '-vet=off', '-trimpath', '-buildvcs=false', '-o', out] as const),
         ...tagFlags(settings),
         ...buildFlags(settings, variant, layoutSeed),
         unit,

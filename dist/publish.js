@@ -1,0 +1,2 @@
+process.setSourceMapsEnabled(true)
+await import('./bundle/publish.js')
