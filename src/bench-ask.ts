@@ -5,6 +5,7 @@ import { nearest } from './core/nearest.ts'
 import { shardOf } from './core/plan.ts'
 import { ruledBy } from './core/policy.ts'
 import { readSuites, zeroConfigSuite } from './core/suite.ts'
+import { absolutePath } from './core/text/path.ts'
 import { readWaivers, WAIVERS_FILE } from './core/waivers.ts'
 import { workloads } from './core/workloads/index.ts'
 import { type Host, HostError } from './host/host.ts'
@@ -32,7 +33,7 @@ export const DEFAULT_SUITE_FILE = '.gcbench.yml'
 
 /** Finds the suite that is asked for and lays the caller's wishes over it. */
 export async function chooseSuite(ask: BenchAsk, host: Host): Promise<Suite> {
-  const path = ask.suiteFile.startsWith('/') ? ask.suiteFile : `${host.cwd}/${ask.suiteFile}`
+  const path = absolutePath(ask.suiteFile, host.cwd)
   const text = await host.files.read(path)
   if (text === null && ask.suiteFile !== DEFAULT_SUITE_FILE) {
     throw new HostError(`suite file ${ask.suiteFile} does not exist`, 'gcbench init writes one')
@@ -85,7 +86,7 @@ function suitesAt(text: string | null): Suite[] {
 }
 
 function pathInside(root: string, path: string, host: Host): string {
-  const absolute = path.startsWith('/') ? path : `${host.cwd}/${path}`
+  const absolute = absolutePath(path, host.cwd)
   if (absolute.startsWith(`${root}/`)) return absolute.slice(root.length + 1)
   throw new HostError(`${path} is outside the repository ${root}`, 'keep it in the repository')
 }

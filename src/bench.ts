@@ -14,6 +14,7 @@ import { decideTable } from './core/progress.ts'
 import { makeReport } from './core/report.ts'
 import { runtimeOf } from './core/runtimes/index.ts'
 import { makeSelftestSuite } from './core/selftest.ts'
+import { absolutePath } from './core/text/path.ts'
 import { runtimeIdOf, workloadOf } from './core/workloads/index.ts'
 import { type Host, HostError } from './host/host.ts'
 import { type BuildSite, type Built, buildArms, removeWorktrees } from './measure/build.ts'
@@ -122,7 +123,7 @@ async function measure(
   built: Built,
   stored: Stored | null,
 ): Promise<Report> {
-  const store = makeRecordStore(host.files, absolute(ask.out, host))
+  const store = makeRecordStore(host.files, absolutePath(ask.out, host.cwd))
   const started = stored?.started ?? (await start(ask, host, site, built))
   if (stored === null) await store.start(started)
   const { plan } = started
@@ -199,11 +200,9 @@ function layoutProblems(plan: Plan, built: Built): Problem[] {
   ]
 }
 
-const absolute = (path: string, host: Host) => (path.startsWith('/') ? path : `${host.cwd}/${path}`)
-
 /** Records of an interrupted run to go on with; refuses to write over them unasked. */
 async function openStored(ask: BenchAsk, host: Host): Promise<Stored | null> {
-  const folder = absolute(ask.out, host)
+  const folder = absolutePath(ask.out, host.cwd)
   if (ask.resume) {
     const stored = await readStored(host.files, folder)
     if (stored !== null) return stored

@@ -3,6 +3,7 @@ import { mergeReports } from './core/merge.ts'
 import type { Report } from './core/model.ts'
 import { recordsText } from './core/records-text.ts'
 import { readReport } from './core/report-schema.ts'
+import { absolutePath } from './core/text/path.ts'
 import { type Host, HostError } from './host/host.ts'
 
 const REPORT = 'report.json'
@@ -18,7 +19,7 @@ async function reportPaths(path: string, host: Host): Promise<string[]> {
 
 /** Pools the shards' reports; writes the pooled raw records to `out`. */
 export async function mergeShards(paths: string[], out: string, host: Host): Promise<Report> {
-  const absolute = (path: string) => (path.startsWith('/') ? path : `${host.cwd}/${path}`)
+  const absolute = (path: string) => absolutePath(path, host.cwd)
   const files = await Promise.all(paths.map((path) => reportPaths(absolute(path), host)))
   const reports: Report[] = []
   for (const file of files.flat()) {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { A as readCpuQuota, At as printP, C as tellerOf, Ct as metricId, D as findLauncher, Dt as printDifference, E as readSnapshot, Et as printDelta, F as printSelftest, H as terminalText, It as readDuration, M as EXIT, N as exitOfConclusion, O as listFolder, Ot as printDuration, P as explainError, S as tellNothing, St as metricFor, T as pollutionBetween, Tt as percentOfLn, Wt as median, _ as formats, _t as DEFAULT_SUITE_FILE, at as runBench, b as readReport, bt as workloadOf, ct as readStored, dt as makeReport, f as Command, ft as chiSquareTail, g as writeReportFiles, gt as normalQuantile, h as InvalidArgumentError, ht as PREVIEW_NOISE_PCT, it as previewBench, j as readText, jt as printPair, k as parseMemoryBytes, kt as printInterval, lt as recordsText, m as CommanderError, mt as readBenchText, nt as alignRows, ot as runSelftest, p as Option, pt as goBench, rt as clean, st as VERSION, ut as readSelftest, v as mergeShards, w as makeHost, wt as wordFor, yt as HostError } from "./shared.js";
+import { A as readCpuQuota, At as printP, C as tellerOf, Ct as metricId, D as findLauncher, Dt as printDifference, E as readSnapshot, Et as printDelta, F as printSelftest, Gt as median, H as terminalText, Lt as readDuration, M as EXIT, N as exitOfConclusion, Nt as absolutePath, O as listFolder, Ot as printDuration, P as explainError, S as tellNothing, St as metricFor, T as pollutionBetween, Tt as percentOfLn, _ as formats, _t as DEFAULT_SUITE_FILE, at as runBench, b as readReport, bt as workloadOf, ct as readStored, dt as makeReport, f as Command, ft as chiSquareTail, g as writeReportFiles, gt as normalQuantile, h as InvalidArgumentError, ht as PREVIEW_NOISE_PCT, it as previewBench, j as readText, jt as printPair, k as parseMemoryBytes, kt as printInterval, lt as recordsText, m as CommanderError, mt as readBenchText, nt as alignRows, ot as runSelftest, p as Option, pt as goBench, rt as clean, st as VERSION, ut as readSelftest, v as mergeShards, w as makeHost, wt as wordFor, yt as HostError } from "./shared.js";
 import { createHash } from "node:crypto";
 import i from "node:assert";
 import { cpus, tmpdir } from "node:os";
@@ -402,7 +402,7 @@ const compareCommand = {
 		program.command("compare").summary("compare two Go benchmark texts (unpaired)").description("Compares two files of Go benchmark results, as benchstat does. The two were not measured side by side, and the output says so.").argument("<old>", "Go benchmark text").argument("<new>", "Go benchmark text").option("--json", "print rows as JSON", false).action(async (oldPath, newPath, options) => {
 			const host = terminal.makeHost(tellNothing);
 			const read = async (path) => {
-				const text = await host.files.read(path.startsWith("/") ? path : `${host.cwd}/${path}`);
+				const text = await host.files.read(absolutePath(path, host.cwd));
 				if (text !== null) return text;
 				throw new HostError(`${path} does not exist`, "name a file of `go test -bench` output");
 			};
@@ -2157,7 +2157,7 @@ const mergeCommand = {
 		program.command("merge").summary("pool the reports of the shards of one plan").argument("<reports...>", "each shard's report.json, or a folder of their folders").option("-o, --out <dir>", "folder for the pooled report", DEFAULT_OUT).action(async (paths, options) => {
 			const host = terminal.makeHost(tellNothing);
 			const report = await mergeShards(paths, options.out, host);
-			const out = options.out.startsWith("/") ? options.out : `${host.cwd}/${options.out}`;
+			const out = absolutePath(options.out, host.cwd);
 			const written = await writeReportFiles(host, out, report);
 			terminal.out(terminalText(report, terminal.colour));
 			terminal.err(`\nwritten: ${written.join(" ")}\n`);
@@ -2210,7 +2210,7 @@ const planCommand = {
 // src/commands/report.ts
 /** The report in a file, or of the raw records in a folder (an interrupted run, too). */
 async function load(path, again, host) {
-	const absolute = path.startsWith("/") ? path : `${host.cwd}/${path}`;
+	const absolute = absolutePath(path, host.cwd);
 	if (await host.files.isFolder(absolute)) return fromRecords(absolute, host);
 	const text = await host.files.read(absolute);
 	if (text === null) throw new HostError(`${path} does not exist`, "name a report.json or folder");
@@ -2247,7 +2247,7 @@ async function show$1(path, options, terminal) {
 	const report = await load(path, options.again, host);
 	const { format, out } = options;
 	if (out !== void 0) {
-		const folder = out.startsWith("/") ? out : `${terminal.cwd}/${out}`;
+		const folder = absolutePath(out, terminal.cwd);
 		const paths = await writeReportFiles(host, folder, report, format);
 		terminal.err(`written: ${paths.join(" ")}\n`);
 	} else if (format === void 0) terminal.out(terminalText(report, terminal.colour));
@@ -2282,7 +2282,7 @@ async function run(suite, options, terminal) {
 		if (host.exec.stopping) terminal.err(resume);
 	}
 	if (host.exec.stopping) return EXIT.interrupted;
-	const folder = options.out.startsWith("/") ? options.out : `${terminal.cwd}/${options.out}`;
+	const folder = absolutePath(options.out, terminal.cwd);
 	const paths = await writeReportFiles(host, folder, report);
 	if (options.json) terminal.out(`${JSON.stringify(report)}\n`);
 	else terminal.out(terminalText(report, terminal.colour));
@@ -2306,7 +2306,7 @@ const selftestCommand = {
 			const forget = terminal.onInterrupt(() => void host.exec.stopAll());
 			const report = await runSelftest(askOf(suite, options), host).finally(forget);
 			if (host.exec.stopping) return end(EXIT.interrupted);
-			const folder = options.out.startsWith("/") ? options.out : `${host.cwd}/${options.out}`;
+			const folder = absolutePath(options.out, host.cwd);
 			await writeReportFiles(host, folder, report);
 			const found = readSelftest(report);
 			terminal.out(options.json ? `${JSON.stringify(found)}\n` : printSelftest(found));
@@ -2448,7 +2448,7 @@ function parse(line, file) {
 }
 async function verify(file, terminal) {
 	const host = terminal.makeHost(tellNothing);
-	const absolute = file.startsWith("/") ? file : `${host.cwd}/${file}`;
+	const absolute = absolutePath(file, host.cwd);
 	const path = await host.files.isFolder(absolute) ? `${absolute}/report.json` : absolute;
 	const text = await host.files.read(path);
 	if (text === null) throw new HostError(`${file} does not exist`, "name a report.json or folder");

@@ -1,4 +1,4 @@
-import { $t as setFailed, B as readInputs, F as printSelftest, H as terminalText, Ht as string, I as failureOf, Jt as context, Kt as ConfigError, L as outputsOf, P as explainError, Qt as info, U as summary$1, Vt as object, W as markdown, Xt as error, Zt as getInput, at as runBench, en as setOutput, g as writeReportFiles, nn as summary, ot as runSelftest, qt as formatConfigProblem, ut as readSelftest, v as mergeShards, vt as chooseSuite, w as makeHost, x as tellLog, zt as boolean } from "./shared.js";
+import { $t as info, B as readInputs, Bt as boolean, F as printSelftest, H as terminalText, Ht as object, I as failureOf, Jt as formatConfigProblem, L as outputsOf, P as explainError, Qt as getInput, U as summary$1, Ut as string, W as markdown, Yt as context, Zt as error, at as runBench, en as setFailed, g as writeReportFiles, ot as runSelftest, qt as ConfigError, rn as summary, tn as setOutput, ut as readSelftest, v as mergeShards, vt as chooseSuite, w as makeHost, x as tellLog } from "./shared.js";
 import { randomUUID } from "node:crypto";
 import { isAbsolute, join, resolve } from "node:path";
 // src/core/event.ts

@@ -34200,6 +34200,9 @@ function ruledBy(suite, atBase, base) {
 		}]
 	};
 }
+// src/core/text/path.ts
+/** The path as it is when absolute, else below the folder. */
+const absolutePath = (path, folder) => path.startsWith("/") ? path : `${folder}/${path}`;
 // src/core/waivers.ts
 /** Rows that a maintainer accepts for one commit: the file of them, and what they do. */
 const WAIVERS_FILE = ".gcbench-accept.yml";
@@ -35943,7 +35946,7 @@ var HostError = class extends Error {
 const DEFAULT_SUITE_FILE = ".gcbench.yml";
 /** Finds the suite that is asked for and lays the caller's wishes over it. */
 async function chooseSuite(ask, host) {
-	const path = ask.suiteFile.startsWith("/") ? ask.suiteFile : `${host.cwd}/${ask.suiteFile}`;
+	const path = absolutePath(ask.suiteFile, host.cwd);
 	const text = await host.files.read(path);
 	if (text === null && ask.suiteFile !== ".gcbench.yml") throw new HostError(`suite file ${ask.suiteFile} does not exist`, "gcbench init writes one");
 	const found = pickSuite(text === null ? [zeroConfigSuite()] : readSuites(text, ask.suiteFile, workloads), ask);
@@ -35993,7 +35996,7 @@ function suitesAt(text) {
 	}
 }
 function pathInside(root, path, host) {
-	const absolute = path.startsWith("/") ? path : `${host.cwd}/${path}`;
+	const absolute = absolutePath(path, host.cwd);
 	if (absolute.startsWith(`${root}/`)) return absolute.slice(root.length + 1);
 	throw new HostError(`${path} is outside the repository ${root}`, "keep it in the repository");
 }
@@ -40889,7 +40892,7 @@ async function resolveSources(host, suite, ask, needed) {
 }
 async function resolve$2(host, root, source) {
 	if (source.kind === "folder") {
-		const path = source.path.startsWith("/") ? source.path : `${host.cwd}/${source.path}`;
+		const path = absolutePath(source.path, host.cwd);
 		if (!await host.files.isFolder(path)) throw new HostError(`source folder ${source.path} does not exist`, "name an existing folder, or a git ref without a leading dot or slash");
 		return {
 			asked: source.path,
@@ -40940,7 +40943,7 @@ async function releaseBefore(host, root, headSha) {
 }
 const noRepository = (folder) => new HostError(`${folder} is not inside a git repository`, "start gcbench inside one, or name two folders: --base ./old --head ./new");
 async function uncommitted(host, root, out) {
-	const own = `${out.startsWith("/") ? out : `${host.cwd}/${out}`}/`;
+	const own = `${absolutePath(out, host.cwd)}/`;
 	const paths = (await host.git.dirty(root)).filter((path) => !`${root}/${path}/`.startsWith(own));
 	if (paths.length === 0) return [];
 	return [{
@@ -41048,7 +41051,7 @@ async function runSuite(ask, host, { suite, waivers, problems }, stored) {
 	}
 }
 async function measure(ask, host, site, built, stored) {
-	const store = makeRecordStore(host.files, absolute(ask.out, host));
+	const store = makeRecordStore(host.files, absolutePath(ask.out, host.cwd));
 	const started = stored?.started ?? await start(ask, host, site, built);
 	if (stored === null) await store.start(started);
 	const { plan } = started;
@@ -41136,10 +41139,9 @@ function layoutProblems(plan, built) {
 		}
 	}];
 }
-const absolute = (path, host) => path.startsWith("/") ? path : `${host.cwd}/${path}`;
 /** Records of an interrupted run to go on with; refuses to write over them unasked. */
 async function openStored(ask, host) {
-	const folder = absolute(ask.out, host);
+	const folder = absolutePath(ask.out, host.cwd);
 	if (ask.resume) {
 		const stored = await readStored(host.files, folder);
 		if (stored !== null) return stored;
@@ -45150,7 +45152,7 @@ async function reportPaths(path, host) {
 }
 /** Pools the shards' reports; writes the pooled raw records to `out`. */
 async function mergeShards(paths, out, host) {
-	const absolute = (path) => path.startsWith("/") ? path : `${host.cwd}/${path}`;
+	const absolute = (path) => absolutePath(path, host.cwd);
 	const files = await Promise.all(paths.map((path) => reportPaths(absolute(path), host)));
 	const reports = [];
 	for (const file of files.flat()) {
@@ -53817,6 +53819,6 @@ function regressedKeys({ comparisons }) {
 }
 /** Whether the marker says that the row had regressed; where it lists none, all had. */
 const wasRegressed = ({ regressed }, row) => regressed === null || regressed.includes(keyOf(row));
-export { list$1 as $, setFailed as $t, readCpuQuota as A, printP as At, readInputs as B, int as Bt, tellerOf as C, metricId as Ct, findLauncher as D, printDifference as Dt, readSnapshot as E, printDelta as Et, printSelftest as F, name$1 as Ft, markdownText as G, nearest as Gt, terminalText as H, string as Ht, failureOf as I, readDuration as It, inline as J, context as Jt, code as K, ConfigError as Kt, outputsOf as L, datetime as Lt, EXIT as M, WAIVERS_FILE as Mt, exitOfConclusion as N, readSuites as Nt, listFolder as O, printDuration as Ot, explainError as P, zeroConfigSuite as Pt, viewReport as Q, info as Qt, folder as R, array as Rt, tellNothing as S, metricFor as St, pollutionBetween as T, percentOfLn as Tt, summary as U, unknown as Ut, readTable as V, object as Vt, markdown as W, median as Wt, sizeOf as X, error$1 as Xt, prose as Y, defaults as Yt, rowsOf as Z, getInput as Zt, formats as _, DEFAULT_SUITE_FILE as _t, shortHash as a, runBench as at, readReport as b, workloadOf as bt, makeGitHub as c, readStored as ct, publishInputs as d, makeReport as dt, setOutput as en, plainText as et, Command as f, chiSquareTail as ft, writeReportFiles as g, normalQuantile as gt, InvalidArgumentError as h, PREVIEW_NOISE_PCT as ht, regressedKeys as i, previewBench as it, readText as j, printPair as jt, parseMemoryBytes as k, printInterval as kt, RefusedError as l, recordsText as lt, CommanderError as m, readBenchText as mt, keyOf as n, summary$1 as nn, alignRows as nt, wasRegressed as o, runSelftest as ot, Option as p, goBench as pt, codeBlock as q, formatConfigProblem as qt, readMarker as r, clean as rt, writeMarker as s, VERSION$11 as st, hasRegressed as t, setSecret as tn, plural as tt, UncertainError as u, readSelftest as ut, mergeShards as v, chooseSuite as vt, makeHost as w, wordFor as wt, tellLog as x, workloads as xt, ReportError as y, HostError as yt, input as z, boolean as zt };
+export { list$1 as $, info as $t, readCpuQuota as A, printP as At, readInputs as B, boolean as Bt, tellerOf as C, metricId as Ct, findLauncher as D, printDifference as Dt, readSnapshot as E, printDelta as Et, printSelftest as F, zeroConfigSuite as Ft, markdownText as G, median as Gt, terminalText as H, object as Ht, failureOf as I, name$1 as It, inline as J, formatConfigProblem as Jt, code as K, nearest as Kt, outputsOf as L, readDuration as Lt, EXIT as M, WAIVERS_FILE as Mt, exitOfConclusion as N, absolutePath as Nt, listFolder as O, printDuration as Ot, explainError as P, readSuites as Pt, viewReport as Q, getInput as Qt, folder as R, datetime as Rt, tellNothing as S, metricFor as St, pollutionBetween as T, percentOfLn as Tt, summary as U, string as Ut, readTable as V, int as Vt, markdown as W, unknown as Wt, sizeOf as X, defaults as Xt, prose as Y, context as Yt, rowsOf as Z, error$1 as Zt, formats as _, DEFAULT_SUITE_FILE as _t, shortHash as a, runBench as at, readReport as b, workloadOf as bt, makeGitHub as c, readStored as ct, publishInputs as d, makeReport as dt, setFailed as en, plainText as et, Command as f, chiSquareTail as ft, writeReportFiles as g, normalQuantile as gt, InvalidArgumentError as h, PREVIEW_NOISE_PCT as ht, regressedKeys as i, previewBench as it, readText as j, printPair as jt, parseMemoryBytes as k, printInterval as kt, RefusedError as l, recordsText as lt, CommanderError as m, readBenchText as mt, keyOf as n, setSecret as nn, alignRows as nt, wasRegressed as o, runSelftest as ot, Option as p, goBench as pt, codeBlock as q, ConfigError as qt, readMarker as r, summary$1 as rn, clean as rt, writeMarker as s, VERSION$11 as st, hasRegressed as t, setOutput as tn, plural as tt, UncertainError as u, readSelftest as ut, mergeShards as v, chooseSuite as vt, makeHost as w, wordFor as wt, tellLog as x, workloads as xt, ReportError as y, HostError as yt, input as z, array as zt };
 
 //# sourceMappingURL=shared.js.map

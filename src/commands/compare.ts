@@ -1,3 +1,4 @@
+import { absolutePath } from '../core/text/path.ts'
 import { compareUnpaired, printUnpaired } from '../core/unpaired.ts'
 import { type CommandBook, EXIT } from '../door.ts'
 import { HostError } from '../host/host.ts'
@@ -19,7 +20,7 @@ export const compareCommand: CommandBook = {
       .action(async (oldPath: string, newPath: string, options: { json: boolean }) => {
         const host = terminal.makeHost(tellNothing)
         const read = async (path: string) => {
-          const text = await host.files.read(path.startsWith('/') ? path : `${host.cwd}/${path}`)
+          const text = await host.files.read(absolutePath(path, host.cwd))
           if (text !== null) return text
           throw new HostError(`${path} does not exist`, 'name a file of `go test -bench` output')
         }

@@ -1,5 +1,6 @@
 import { DEFAULT_OUT } from '../command-options.ts'
 import { terminalText } from '../core/formats/terminal.ts'
+import { absolutePath } from '../core/text/path.ts'
 import { type CommandBook, exitOfConclusion } from '../door.ts'
 import { tellNothing } from '../host/tell.ts'
 import { mergeShards } from '../merge.ts'
@@ -16,7 +17,7 @@ export const mergeCommand: CommandBook = {
       .action(async (paths: string[], options: { out: string }) => {
         const host = terminal.makeHost(tellNothing)
         const report = await mergeShards(paths, options.out, host)
-        const out = options.out.startsWith('/') ? options.out : `${host.cwd}/${options.out}`
+        const out = absolutePath(options.out, host.cwd)
         const written = await writeReportFiles(host, out, report)
         terminal.out(terminalText(report, terminal.colour))
         terminal.err(`\nwritten: ${written.join(' ')}\n`)

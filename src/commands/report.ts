@@ -4,6 +4,7 @@ import { terminalText } from '../core/formats/terminal.ts'
 import type { Report } from '../core/model.ts'
 import { makeReport } from '../core/report.ts'
 import { readReport } from '../core/report-schema.ts'
+import { absolutePath } from '../core/text/path.ts'
 import { type CommandBook, EXIT, type Terminal } from '../door.ts'
 import { type Host, HostError } from '../host/host.ts'
 import { tellNothing } from '../host/tell.ts'
@@ -15,7 +16,7 @@ type ReportOptions = { format?: string; out?: string; again: boolean }
 
 /** The report in a file, or of the raw records in a folder (an interrupted run, too). */
 async function load(path: string, again: boolean, host: Host): Promise<Report> {
-  const absolute = path.startsWith('/') ? path : `${host.cwd}/${path}`
+  const absolute = absolutePath(path, host.cwd)
   if (await host.files.isFolder(absolute)) return fromRecords(absolute, host)
   const text = await host.files.read(absolute)
   if (text === null) throw new HostError(`${path} does not exist`, 'name a report.json or folder')
@@ -51,7 +52,7 @@ async function show(path: string, options: ReportOptions, terminal: Terminal) {
   const report = await load(path, options.again, host)
   const { format, out } = options
   if (out !== undefined) {
-    const folder = out.startsWith('/') ? out : `${terminal.cwd}/${out}`
+    const folder = absolutePath(out, terminal.cwd)
     const paths = await writeReportFiles(host, folder, report, format)
     terminal.err(`written: ${paths.join(' ')}\n`)
   } else if (format === undefined) {

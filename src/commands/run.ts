@@ -2,6 +2,7 @@ import { runBench } from '../bench.ts'
 import { addMeasureOptions, askOf, DEFAULT_OUT, type MeasureOptions } from '../command-options.ts'
 import { terminalText } from '../core/formats/terminal.ts'
 import type { Report } from '../core/model.ts'
+import { absolutePath } from '../core/text/path.ts'
 import { type CommandBook, EXIT, exitOfConclusion, type Terminal } from '../door.ts'
 import { tellerOf } from '../host/tell.ts'
 import { writeReportFiles } from '../report-files.ts'
@@ -24,7 +25,7 @@ async function run(suite: string | undefined, options: RunOptions, terminal: Ter
     if (host.exec.stopping) terminal.err(resume)
   }
   if (host.exec.stopping) return EXIT.interrupted
-  const folder = options.out.startsWith('/') ? options.out : `${terminal.cwd}/${options.out}`
+  const folder = absolutePath(options.out, terminal.cwd)
   const paths = await writeReportFiles(host, folder, report)
   if (options.json) terminal.out(`${JSON.stringify(report)}\n`)
   else terminal.out(terminalText(report, terminal.colour))

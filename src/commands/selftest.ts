@@ -2,6 +2,7 @@ import { runSelftest } from '../bench.ts'
 import { addMeasureOptions, askOf, DEFAULT_OUT, type MeasureOptions } from '../command-options.ts'
 import { readSelftest } from '../core/selftest.ts'
 import { printSelftest } from '../core/selftest-table.ts'
+import { absolutePath } from '../core/text/path.ts'
 import { type CommandBook, EXIT } from '../door.ts'
 import { tellerOf } from '../host/tell.ts'
 import { writeReportFiles } from '../report-files.ts'
@@ -24,7 +25,7 @@ export const selftestCommand: CommandBook = {
           const forget = terminal.onInterrupt(() => void host.exec.stopAll())
           const report = await runSelftest(askOf(suite, options), host).finally(forget)
           if (host.exec.stopping) return end(EXIT.interrupted)
-          const folder = options.out.startsWith('/') ? options.out : `${host.cwd}/${options.out}`
+          const folder = absolutePath(options.out, host.cwd)
           await writeReportFiles(host, folder, report)
           const found = readSelftest(report)
           terminal.out(options.json ? `${JSON.stringify(found)}\n` : printSelftest(found))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Report, TrialRecord } from '../core/model.ts'
 import { recordsText } from '../core/records-text.ts'
 import { readReport } from '../core/report-schema.ts'
+import { absolutePath } from '../core/text/path.ts'
 import { verifyReport } from '../core/verify.ts'
 import { type CommandBook, EXIT, type Terminal } from '../door.ts'
 import { type Host, HostError } from '../host/host.ts'
@@ -40,7 +41,7 @@ function parse(line: string, file: string): unknown {
 
 async function verify(file: string, terminal: Terminal): Promise<number> {
   const host = terminal.makeHost(tellNothing)
-  const absolute = file.startsWith('/') ? file : `${host.cwd}/${file}`
+  const absolute = absolutePath(file, host.cwd)
   const path = (await host.files.isFolder(absolute)) ? `${absolute}/report.json` : absolute
   const text = await host.files.read(path)
   if (text === null) throw new HostError(`${file} does not exist`, 'name a report.json or folder')

@@ -1,5 +1,6 @@
 import type { Problem, ResolvedSource, Side, Source, Suite } from '../core/model.ts'
 import { latestRelease } from '../core/release.ts'
+import { absolutePath } from '../core/text/path.ts'
 import { type Host, HostError } from '../host/host.ts'
 
 /** What the caller asked for, before the suite file and the defaults. */
@@ -60,7 +61,7 @@ export async function resolveSources(
 
 async function resolve(host: Host, root: string | null, source: Source): Promise<ResolvedSource> {
   if (source.kind === 'folder') {
-    const path = source.path.startsWith('/') ? source.path : `${host.cwd}/${source.path}`
+    const path = absolutePath(source.path, host.cwd)
     if (!(await host.files.isFolder(path))) {
       throw new HostError(
         `source folder ${source.path} does not exist`,
@@ -117,7 +118,7 @@ const noRepository = (folder: string) =>
   )
 
 async function uncommitted(host: Host, root: string, out: string): Promise<Problem[]> {
-  const own = `${out.startsWith('/') ? out : `${host.cwd}/${out}`}/`
+  const own = `${absolutePath(out, host.cwd)}/`
   const paths = (await host.git.dirty(root)).filter((path) => !`${root}/${path}/`.startsWith(own))
   if (paths.length === 0) return []
   const shown = paths.slice(0, 5).join(', ') + (paths.length > 5 ? ', ...' : '')
