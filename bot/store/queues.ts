@@ -1,0 +1,95 @@
+/**
+ * Every queue: what its entries are, and what becomes of them. An entry may be handled more than
+ * once (a process died before it could say that it was done), so handlers leave things as they are
+ * when they find their work done.
+ */
+import type { QueuePolicy } from 'pg-boss'
+
+/** What an entry of each queue says; all else is in the store. */
+export type QueueData = {
+  /** A delivery to handle. Its key is the pull request: those of one are handled in order. */
+  delivery: { guid: string }
+  /** A job of the bot to carry on by one look. Its key is the job: one look at a time. */
+  tend: { job: string }
+  /** A delivery or a look that failed for good: tell people, and let those behind it pass. */
+  'dead-delivery': { guid: string }
+  'dead-tend': { job: string }
+  /** Look for jobs whose time is up, or whose run ended without a word. */
+  'sweep-jobs': Record<never, never>
+  /** Ask GitHub for deliveries that never arrived. */
+  'sweep-deliveries': Record<never, never>
+  /** Forget what is older than it has to be. */
+  'sweep-store': Record<never, never>
+}
+export type QueueName = keyof QueueData
+
+export type QueueRule = {
+  /**
+   * `key_strict_fifo`: in order by key, and one that failed for good blocks its key.
+   * `stately`: by key one waiting, one to be retried, one at work; a further one is dropped, which
+   * loses nothing, for the one that waits has not looked yet.
+   */
+  policy: QueuePolicy
+  retryLimit: number
+  /** Before the first retry; doubles with each, up to `retryDelayMaxSec`. */
+  retryDelaySec: number
+  retryDelayMaxSec: number
+  /** Longest time at work; a handler's signal is aborted then. */
+  expireSec: number
+  /** A process that died is noticed after so long. Null: after `expireSec`. */
+  heartbeatSec: number | null
+  deadLetter: QueueName | null
+  /** Entries at work at a time in one process. */
+  atOnce: number
+  /** Entries at work at a time of one group (the installation), over all processes; null: any. */
+  atOncePerGroup: number | null
+  /** Cron expression, UTC; null: only when sent. */
+  schedule: string | null
+}
+
+const swept: Omit<QueueRule, 'schedule'> = {
+  policy: 'exclusive',
+  retryLimit: 0,
+  retryDelaySec: 1,
+  retryDelayMaxSec: 1,
+  expireSec: 300,
+  heartbeatSec: 30,
+  deadLetter: null,
+  atOnce: 1,
+  atOncePerGroup: null,
+}
+
+/** A minute after which what failed is tried for the last time is an hour of GitHub's outage. */
+const worked = {
+  retryLimit: 12,
+  retryDelaySec: 2,
+  retryDelayMaxSec: 600,
+  expireSec: 300,
+  heartbeatSec: 30,
+  schedule: null,
+} satisfies Partial<QueueRule>
+
+const dead: QueueRule = {
+  ...worked,
+  policy: 'standard',
+  retryLimit: 100,
+  deadLetter: null,
+  atOnce: 1,
+  atOncePerGroup: 1,
+}
+
+export const queues: Record<QueueName, QueueRule> = {
+  delivery: {
+    ...worked,
+    policy: 'key_strict_fifo',
+    deadLetter: 'dead-delivery',
+    atOnce: 4,
+    atOncePerGroup: null,
+  },
+  tend: { ...worked, policy: 'stately', deadLetter: 'dead-tend', atOnce: 4, atOncePerGroup: 1 },
+  'dead-delivery': dead,
+  'dead-tend': dead,
+  'sweep-jobs': { ...swept, schedule: '* * * * *' },
+  'sweep-deliveries': { ...swept, schedule: '*/10 * * * *' },
+  'sweep-store': { ...swept, schedule: '17 * * * *' },
+}
