@@ -8,7 +8,13 @@ import { commandsText } from './command-docs.ts'
 import { commentCommands } from './comment-docs.ts'
 import { reportFileSchema } from './report-docs.ts'
 import { formatsTable, metricsTable, shelvesTable } from './shelf-docs.ts'
-import { suiteFileSchema, suiteTable, variantTable, workloadTables } from './suite-docs.ts'
+import {
+  botTable,
+  suiteFileSchema,
+  suiteTable,
+  variantTable,
+  workloadTables,
+} from './suite-docs.ts'
 
 /**
  * One derived text. With a marker it stands in its file between `<!-- generated:MARKER -->` and
@@ -27,6 +33,7 @@ const targets: Target[] = [
   { file: 'docs/report.schema.json', marker: null, make: reportFileSchema },
   { file: 'docs/suite-file.md', marker: 'suite-keys', make: suiteTable },
   { file: 'docs/suite-file.md', marker: 'variant-keys', make: variantTable },
+  { file: 'docs/suite-file.md', marker: 'bot-keys', make: botTable },
   { file: 'docs/suite-file.md', marker: 'workload-keys', make: workloadTables },
   { file: 'docs/comment-commands.md', marker: 'commands', make: commentCommands },
   { file: 'docs/reference.md', marker: 'commands', make: commandsText },

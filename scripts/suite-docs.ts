@@ -1,5 +1,6 @@
 /** The suite file's JSON Schema and its tables of keys, both from the zod schema. */
 import { z } from 'zod'
+import { botBlock } from '../src/core/suite-bot.ts'
 import { describedFile, suiteSchema } from '../src/core/suite-schema.ts'
 import { variantBody } from '../src/core/suite-variants.ts'
 import { workloads } from '../src/core/workloads/index.ts'
@@ -83,6 +84,9 @@ export const suiteTable = () =>
   table(rowsOf(toJson(suiteSchema), '').filter(([key]) => !key.startsWith('`variants.')))
 
 export const variantTable = () => table(rowsOf(toJson(variantBody), ''))
+
+/** Keys of what the service does. */
+export const botTable = () => table(rowsOf(toJson(botBlock), ''))
 
 /** One table per workload, under a heading with what it is. */
 export const workloadTables = () =>

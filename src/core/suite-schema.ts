@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Workload } from './shelves.ts'
+import { botBlock } from './suite-bot.ts'
 import { contrastList } from './suite-contrasts.ts'
 import { variantBody } from './suite-variants.ts'
 import { closed, duration, flag, list, name, pattern, percent, text, whole } from './text/values.ts'
@@ -220,6 +221,7 @@ export const fileSchema = (suite: z.ZodType) =>
       .record(name, suite, { error: suitesError })
       .refine((suites) => Object.keys(suites).length > 0, 'needs at least one suite')
       .describe('What can be run, by name.'),
+    bot: botBlock.prefault({}).describe('What the service does here; nothing else reads it.'),
   })
 
 /** The file as an editor's schema sees it, for these workloads. */

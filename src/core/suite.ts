@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ConfigError, type ConfigProblem } from './config-error.ts'
 import type { ContrastAsk, MetricRule, Suite, Variant, WorkloadAsk } from './model.ts'
+import { type BotRules, defaultBotRules, suitesNamed } from './suite-bot.ts'
 import { contrast, variantsOf } from './suite-contrasts.ts'
 import { type Context, explainIssues, unknownName } from './suite-errors.ts'
 import {
@@ -54,11 +55,18 @@ function check<S extends z.ZodType>(
  * Text of a suite file (YAML or JSON) -> its suites, every default filled in. Throws ConfigError
  * with all that is wrong. `workloads` are the kinds of workload that a suite may name.
  */
-export function readSuites(
+export const readSuites = (
   text: string,
   fileName: string,
   workloads: readonly WorkloadEntry[],
-): Suite[] {
+): Suite[] => readSuiteFile(text, fileName, workloads).suites
+
+/** The same with what the service does in the repository. */
+export function readSuiteFile(
+  text: string,
+  fileName: string,
+  workloads: readonly WorkloadEntry[],
+): { suites: Suite[]; bot: BotRules } {
   const read = readSuiteText(text, fileName)
   if (!read.readable) throw new ConfigError(read.problems)
   const { value: root, locate, problems } = read
@@ -71,7 +79,10 @@ export function readSuites(
   const suites = Object.entries(isMap(asked.suites) ? asked.suites : {}).flatMap(
     ([name, suite]) => readSuite(name, suite, file) ?? [],
   )
-  if (problems.length === 0) return suites
+  const known = Object.keys(isMap(asked.suites) ? asked.suites : {})
+  for (const { name, path } of top === null ? [] : suitesNamed(top.bot))
+    if (!known.includes(name)) problems.push(unknownName(name, known, path, locate))
+  if (problems.length === 0) return { suites, bot: top?.bot ?? defaultBotRules() }
   throw new ConfigError(withoutEchoes(problems).sort((a, b) => order(a) - order(b)))
 }
 
