@@ -46,10 +46,10 @@ function footer({ headSha, run, isFork }: About): string {
   return lines.join('<br>')
 }
 
-function movedNote({ headSha, movedTo }: About): string[] {
-  if (movedTo === null) return []
-  const now = shortSha(movedTo)
-  return [`> This is about ${shortSha(headSha)}; the pull request has moved on to ${now}.`]
+/** Below the verdict, which stays the first line that is seen. */
+function movedNote({ headSha, movedTo }: About): string {
+  const now = shortSha(movedTo ?? headSha)
+  return `> This is about ${shortSha(headSha)}; the pull request has moved on to ${now}.`
 }
 
 /** The sticky comment, at most COMMENT_LIMIT long. `before`: what it said last. */
@@ -58,25 +58,26 @@ export function commentText(
   about: About,
   before: Markers['report'] | null,
 ): string {
-  const head = (regressed: string[] | null) =>
-    [markerOf(about, regressed), ...movedNote(about)].join('\n')
-  if (outcome.kind === 'missing')
-    return join([head(before?.regressed ?? []), missingText(outcome.why, about)])
-  const ends = [head(regressedKeys(outcome.report)), footer(about)] as const
-  const room = COMMENT_LIMIT - sizeOf(join([ends[0], '', ends[1]]))
-  return join([ends[0], markdownText(outcome.report, room).trimEnd(), ends[1]])
+  const note = about.movedTo === null ? [] : [movedNote(about)]
+  if (outcome.kind === 'missing') {
+    const marker = markerOf(about, before?.regressed ?? [])
+    return join([marker, ...missingText(outcome.why, about), ...note])
+  }
+  const marker = markerOf(about, regressedKeys(outcome.report))
+  const room = COMMENT_LIMIT - sizeOf(join([marker, '', ...note, footer(about)]))
+  const [verdict = '', ...rest] = markdownText(outcome.report, room).trimEnd().split('\n\n')
+  return join([marker, verdict, ...note, ...rest, footer(about)])
 }
 
 const join = (parts: string[]) => parts.join('\n\n')
 
-function missingText(why: string, { suite, headSha, run }: About): string {
+function missingText(why: string, { suite, headSha, run }: About): string[] {
   const what = suite === '' ? 'The benchmarks' : `The suite ${code(suite)}`
   return [
-    '### ⛔ **Not measured**',
-    '',
-    `Please look at [the run](${run.url}). ${what} gave no result at ${shortSha(headSha)}: ` +
-      `${prose(why)}`,
-  ].join('\n')
+    '### ⛔ **Not measured**: please look',
+    `${what} gave no result at ${shortSha(headSha)}: ${prose(why)}`,
+    `[The log of the run](${run.url}) has the whole story.`,
+  ]
 }
 
 /** Rows that regressed and had not when the pull request was last told; [] when none. */

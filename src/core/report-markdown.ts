@@ -1,17 +1,19 @@
 /** A report as GitHub Markdown: the comment, and with more detail the job summary. */
 import type { Report } from './model.ts'
 import { detailParts, factParts } from './report-markdown-facts.ts'
+import { textPart } from './report-markdown-text.ts'
 import { type Mark, printLevel, type RowView } from './report-rows.ts'
 import { deciding, type Mood } from './report-verdict.ts'
 import { commonLevel, type ReportView, type TableView, viewReport } from './report-view.ts'
 import {
   type Column,
-  code,
+  codeCell,
   fit,
   fold,
   heading,
   inline,
   type Part,
+  prose,
   table,
   tableRow,
 } from './text/markdown.ts'
@@ -38,6 +40,9 @@ const ICON_LEGEND: Phrase = [
   `${MARK_ICONS.withheld} withheld, ${MARK_ICONS.failed} no verdict for want of data.`,
 ]
 
+/** Longest name of a metric in a table. */
+const METRIC_CAP = 40
+
 /** A number with its unit breaks no line. */
 const value = (printed: string) => printed.replaceAll(' ', '\u00a0')
 
@@ -47,17 +52,21 @@ const remark = (text: string) => value(text.replaceAll('; ', '<br>'))
 const text = (title: string): Column => ({ title, align: 'left' })
 const number = (title: string): Column => ({ title, align: 'right' })
 
+/**
+ * What a reader needs most comes first: on a narrow page a table is cut off on its right, until
+ * one scrolls it.
+ */
 function columnsOf({ sides, isInteraction }: TableView, level: number | null): Column[] {
   const [base, head] = sides.map(inline)
   const values = `${isInteraction ? 'effect: ' : ''}${base}\u00a0→ ${head}`
   return [
     text('benchmark'),
     text('metric'),
-    number(values),
+    text('verdict'),
     number(isInteraction ? 'difference' : 'delta'),
     number(level === null ? 'interval' : value(`${printLevel(level)} interval`)),
+    number(values),
     number('rounds'),
-    text('verdict'),
   ]
 }
 
@@ -77,16 +86,16 @@ function intervalCell({ interval, level }: RowView, common: number | null): stri
 function cellsOf(row: RowView, view: ReportView, level: number | null): string[] {
   const { comparison } = row
   const isGeomean = comparison.role === 'geomean'
-  const hasMoved = !['unsure', 'same'].includes(row.mark)
+  const hasMoved = ['worse', 'better', 'differs'].includes(row.mark)
   const delta = value(row.delta)
   return [
-    isGeomean ? `**${inline([{ prose: comparison.benchmark }])}**` : code(comparison.benchmark),
-    inline([{ prose: row.metric }]),
-    row.base === '' ? '' : `${value(row.base)}\u00a0→ ${value(row.head)}`,
+    isGeomean ? `**${inline([{ prose: comparison.benchmark }])}**` : codeCell(comparison.benchmark),
+    prose(row.metric, METRIC_CAP),
+    verdictCell(row, view.notesOf(row)),
     hasMoved ? `**${delta}**` : delta,
     intervalCell(row, level),
+    row.base === '' ? '' : `${value(row.base)}\u00a0→ ${value(row.head)}`,
     row.rounds,
-    verdictCell(row, view.notesOf(row)),
   ]
 }
 
@@ -146,7 +155,10 @@ function foldTitle(rows: RowView[]): string {
 function tableParts(view: ReportView, tableView: TableView, isOnly: boolean): Part[] {
   const { open, folded } = openAndFolded(tableView)
   const title = heading(4, inline(tableView.title))
-  const lines = isOnly ? [title] : [title, '', inline(tableView.counts)]
+  const rows = [tableView.moved, tableView.unsure, tableView.same].flat()
+  const gates = rows.some(({ comparison }) => comparison.role === 'gating')
+  const counts = `${inline(tableView.counts)}${gates ? '' : '; this does not gate'}`
+  const lines = isOnly ? [title] : [title, '', counts]
   const parts: Part[] = []
   if (!isOnly || tableView.title.length > 1) parts.push({ name: 'headings', keep: 90, lines })
   const add = (rows: typeof open, cut: Cut) => {
@@ -175,8 +187,10 @@ function notesPart({ notes }: ReportView): Part[] {
 }
 
 function headParts({ headline }: ReportView): Part[] {
-  const first = `${heading(3, `${MOOD_ICONS[headline.mood]} ${inline(headline.counts)}`)}`
-  return [{ name: null, keep: 100, lines: [first, '', inline(headline.duty).trim()] }]
+  const { mood, counts, call } = headline
+  const duty = inline(headline.duty).trim()
+  const first = heading(3, `${MOOD_ICONS[mood]} ${inline(counts)}: ${call}`)
+  return [{ name: null, keep: 100, lines: duty === '' ? [first] : [first, '', duty] }]
 }
 
 const WHOLE = {
@@ -194,6 +208,7 @@ export function reportMarkdown(report: Report, extent: Extent, limitBytes: numbe
     ...view.tables.flatMap((one) => tableParts(view, one, isOnly)),
     ...notesPart(view),
     ...detailParts(report, view, isFull),
+    ...textPart(view),
     ...factParts(view.facts, ICON_LEGEND, isFull ? 64 : 12),
     { name: 'the run in one line', keep: 85, lines: [`<sub>${inline(view.facts.line)}</sub>`] },
   ]

@@ -7,7 +7,11 @@ import { list, type Phrase, plural } from './text/phrase.ts'
 /** How the gate's conclusion feels: `good` asks nothing, `bad` and `ask` want a person. */
 export type Mood = 'good' | 'bad' | 'ask' | 'advice'
 
-export type Headline = { mood: Mood; counts: Phrase; duty: Phrase }
+/**
+ * `call` is the duty in two or three words, for the same line as the counts; `duty` says it in
+ * full, or is empty where nothing has to be done or known.
+ */
+export type Headline = { mood: Mood; counts: Phrase; call: string; duty: Phrase }
 
 /** Rows that decide the gate where there are any, else all: these are counted. */
 export function deciding(rows: RowView[]): RowView[] {
@@ -55,7 +59,7 @@ function emphasise([first, ...rest]: Phrase): Phrase {
   return typeof first === 'string' ? [{ strong: first }, ...rest] : [first!, ...rest]
 }
 
-/** `2 slower, 3 faster, 12 no change (within 2 %), 1 cannot tell`. */
+/** `2 slower, 3 faster, 12 no change (within 2 %), 1 undecided`. */
 export function countRows(rows: RowView[]): Phrase {
   const counted = deciding(rows)
   const count = (mark: Mark, words: string): Phrase[] => {
@@ -70,7 +74,7 @@ export function countRows(rows: RowView[]): Phrase {
     ...movedCounts(marked(counted, 'better'), 'better'),
     ...count('differs', 'with another effect'),
     ...count('same', `${same[0]?.word}${withinMargins(same)}`),
-    ...count('unsure', 'cannot tell'),
+    ...count('unsure', 'undecided'),
   ]
   const phrase = counts.flatMap((part, i) => (i === 0 ? part : [', ', ...part]))
   return phrase.length === 0 ? ['nothing was compared'] : emphasise(phrase)
@@ -120,8 +124,8 @@ function reservation(rows: RowView[]): Phrase {
   const unsure = marked(rows, 'unsure').length
   if (unsure === 0) return []
   return [
-    ` ${plural(unsure, 'row')} ${unsure === 1 ? 'is' : 'are'} undecided: the smallest change`,
-    ' that would have been seen is beside the verdict.',
+    `${plural(unsure, 'row')} ${unsure === 1 ? 'is' : 'are'} undecided: the smallest change that`,
+    ' would have been seen is below the verdict.',
   ]
 }
 
@@ -132,6 +136,14 @@ const MOODS = {
   neutral: 'advice',
 } as const
 
+/** The duty in a few words. A row that failed or got worse is looked at, noise is decided on. */
+function callOf({ conclusion: { conclusion } }: Report, rows: RowView[]): string {
+  if (conclusion === 'success') return 'nothing to do'
+  if (conclusion === 'neutral') return 'advice only'
+  const isDoubt = rows.length > 0 && rows.every(({ mark }) => ['same', 'unsure'].includes(mark))
+  return isDoubt ? 'please decide' : 'please look'
+}
+
 export function headlineOf(report: Report, rows: RowView[]): Headline {
   const { conclusion } = report.conclusion
   const counted = deciding(rows)
@@ -141,9 +153,9 @@ export function headlineOf(report: Report, rows: RowView[]): Headline {
     : countRows(rows)
   const duty: Phrase =
     conclusion === 'success'
-      ? [{ strong: 'Nothing to do.' }, ...reservation(counted)]
+      ? reservation(counted)
       : conclusion === 'neutral'
         ? ['Advisory: nothing is enforced. ', ...tasks(report, counted)]
         : tasks(report, counted)
-  return { mood: MOODS[conclusion], counts, duty }
+  return { mood: MOODS[conclusion], counts, call: callOf(report, counted), duty }
 }

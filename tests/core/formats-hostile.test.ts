@@ -34,7 +34,7 @@ const searched = (html: string) =>
     .replaceAll('&amp;', '&')
 
 const OURS = [
-  /^<\/?(h3|h4|p|strong|em|ul|li|table|thead|tbody|tr|pre|code|details|summary|sub|sup)>$/,
+  /^<\/?(h3|h4|p|strong|em|ul|li|table|thead|tbody|tr|pre|code|details|summary|sub|sup|wbr)>$/,
   /^<(th|td)( align="(left|right|center)")?>$/,
   /^<\/(th|td)>$/,
   /^<br ?\/?>$/,

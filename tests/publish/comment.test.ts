@@ -167,7 +167,7 @@ describe('the comment', () => {
     const suite = readMarker('report', only().body)!.suite
     const published = await stage.publish(missing, { suite })
     expect(published.comment?.change).toBe('edited')
-    expect(visible(only())).toMatch(/^### ⛔ \*\*Not measured\*\*\n\nPlease look at \[the run\]/)
+    expect(visible(only())).toMatch(/^### ⛔ \*\*Not measured\*\*: please look\n\n/)
     expect(only().body).not.toMatch(/<b>|@ann|whole report/)
     expect((await stage.publish(regressing(head(), ['scan']))).alertUrl).toBeNull()
   })

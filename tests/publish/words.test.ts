@@ -39,7 +39,7 @@ const render = (markdown: string) =>
 const OURS = new RegExp(
   [
     '^<!-- gcbench:(report|alert) {[^<>]*} -->$',
-    '^</?(h3|h4|p|strong|em|ul|li|table|thead|tbody|tr|pre|code|details|summary|sub|sup)>$',
+    '^</?(h3|h4|p|strong|em|ul|li|table|thead|tbody|tr|pre|code|details|summary|sub|sup|wbr)>$',
     '^</?(th|td)( align="(left|right|center)")?>$',
     '^</?blockquote>$',
     '^<br ?/?>$',

@@ -69,6 +69,7 @@ const sentence = (phrase: Phrase) => plainText(phrase).trim()
 /** The report for a terminal: verdict, every row, footnotes, and how to repeat the run. */
 export function terminalText(report: Report, hasColour: boolean): string {
   const view = viewReport(report)
+  const { counts, call, duty } = view.headline
   const paint = painter(hasColour)
   const isOnly = view.tables.length === 1
   const mood = { good: 'green', bad: 'red', ask: 'yellow', advice: 'yellow' } as const
@@ -76,8 +77,8 @@ export function terminalText(report: Report, hasColour: boolean): string {
     ({ number, text }) => `${number === null ? '-' : `[${number}]`} ${sentence(text)}`,
   )
   return [
-    paint(sentence(view.headline.counts), mood[view.headline.mood]),
-    sentence(view.headline.duty),
+    paint(`${sentence(counts)}: ${call}`, mood[view.headline.mood]),
+    ...(duty.length === 0 ? [] : [sentence(duty)]),
     ...view.tables.flatMap((table) => sectionLines(view, table, paint, isOnly)),
     ...(notes.length === 0 ? [] : ['', ...notes]),
     '',

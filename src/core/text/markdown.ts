@@ -10,8 +10,24 @@ import { clean, cleanLines } from './plain.ts'
  * lookalikes, because no escape for them holds in both places.
  */
 export function code(text: string, cap: number = NAME_CAP): string {
-  const line = clean(text, cap).replaceAll('|', '│').replaceAll('`', 'ˋ')
-  return `\`${line === '' ? '(no name)' : line}\``
+  const line = clean(text, cap)
+  return span(line === '' ? '(no name)' : line)
+}
+
+const span = (line: string) => `\`${line.replaceAll('|', '│').replaceAll('`', 'ˋ')}\``
+
+/** Longest piece of a name that a table must show in one line. */
+const PIECE = 30
+
+/**
+ * A name in a table cell. A long one is several code spans between which the line may break, or
+ * it would push the columns behind it out of sight: no browser breaks a code span at a slash.
+ */
+export function codeCell(text: string): string {
+  const line = clean(text, NAME_CAP)
+  if (line.length <= PIECE) return code(text)
+  const pieces = line.match(new RegExp(`.{1,${PIECE}}(?:[/_.,:=-]| |$)|.{1,${PIECE}}`, 'gu')) ?? []
+  return pieces.map(span).join('<wbr>')
 }
 
 /**
