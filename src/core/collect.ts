@@ -11,6 +11,7 @@ import type {
   TrialRecord,
 } from './model.ts'
 import { parserOf } from './parsers/index.ts'
+import { observePerTransaction } from './per-transaction.ts'
 import { observeReadings, observeServer } from './readings.ts'
 import type { Workload } from './shelves.ts'
 import { workloadOf } from './workloads/index.ts'
@@ -82,7 +83,12 @@ function usageObservations(record: TrialRecord, seen: Observation[]): Observatio
     ...server.map((one) => ({ ...one, scope, benchmark, procs })),
   ]
   const usage = record.usage === null ? [] : readUsage(record.usage, iterations)
-  return [...usage.map((reading) => ({ ...place, ...reading })), ...polled]
+  const divided = observePerTransaction(seen, transactions)
+  return [
+    ...usage.map((reading) => ({ ...place, ...reading })),
+    ...polled,
+    ...divided.map((one) => ({ ...one, scope, benchmark, procs })),
+  ]
 }
 
 /** The trial's wall time, where it is the result or the suite asks for it. */

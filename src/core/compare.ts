@@ -12,6 +12,7 @@ import type {
   Sample,
   TrialRecord,
 } from './model.ts'
+import { wantedSamples } from './wanted.ts'
 
 type Place = {
   position: number
@@ -97,13 +98,11 @@ export function pairSamples(
 ): Found<PairedRow[]> {
   const places = placesOf(records)
   const unitOf = new Map(plan.targets.map((target) => [target.id, target.unit]))
+  const wanted = wantedSamples(plan, samples)
   const value: PairedRow[] = []
   const problems: Problem[] = []
   for (const contrast of plan.contrasts) {
     if (contrast.kind === 'interaction') continue
-    const wanted = samples.filter(
-      ({ metric }) => !metricFor(metric).onRequest || plan.suite.metrics[metric] !== undefined,
-    )
     for (const pair of matched(contrast, wanted, places, problems)) {
       const unit = unitOf.get(pair.base.target) ?? ''
       const unchanged = plan.unchanged.some(

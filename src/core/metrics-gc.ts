@@ -48,6 +48,41 @@ const JVM_KINDS = {
   other: 'pauses of other kinds',
 }
 
+/**
+ * Work of the collector that grows with the transactions of a trial, divided by them: a faster
+ * server collects more often in the same time, and that is no news.
+ */
+export const PER_TRANSACTION = [
+  {
+    id: 'gc-mark-cpu/transaction',
+    of: 'gc-mark-cpu-total',
+    label: 'GC mark CPU/transaction',
+    unit: 's',
+    about: 'Go: CPU time of concurrent marking, divided by the transactions of the trial.',
+  },
+  {
+    id: 'gc-mark-assist/transaction',
+    of: 'gc-mark-assist',
+    label: 'GC assist CPU/transaction',
+    unit: 's',
+    about: 'Go: marking by allocating goroutines, divided by the transactions of the trial.',
+  },
+  {
+    id: 'gc-pause/transaction',
+    of: 'gc-pause-total',
+    label: 'GC pause/transaction',
+    unit: 's',
+    about: 'Time in stop-the-world pauses, divided by the transactions of the trial.',
+  },
+  {
+    id: 'gc-cycles/transaction',
+    of: 'gc-cycles',
+    label: 'GC cycles/transaction',
+    unit: 'count',
+    about: 'Garbage collections, divided by the transactions of the trial.',
+  },
+] as const
+
 export const gcMetrics: Metric[] = [
   count({
     id: 'gc-cycles',
@@ -142,6 +177,9 @@ export const gcMetrics: Metric[] = [
       "Go: collection's share of the CPU time available since the program started, at the last " +
       'collection. Printed in whole percent.',
   }),
+  ...PER_TRANSACTION.map(({ id, label, unit, about }) =>
+    (unit === 's' ? cpu : count)({ id, label, unit, about }),
+  ),
   heap({
     id: 'gc-heap-before-max',
     label: 'heap at GC start, max',

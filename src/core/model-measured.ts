@@ -40,6 +40,10 @@ export type Reading = {
   /** Anonymous memory in transparent huge pages. */
   hugePagesBytes: number | null
   cpuSec: number
+  /** Step in which `cpuSec` was counted; absent: in older reports, where it was ticks. */
+  cpuStepSec?: number
+  /** Of `cpuSec`, that of children that have ended: in ticks whatever the step. */
+  endedCpuSec?: number
   minorFaults: number
   majorFaults: number
   voluntarySwitches: number
@@ -52,7 +56,10 @@ export type Reading = {
  */
 export type Pollution = {
   stealPct: number | null
-  /** CPU spent by everything but the trial, at least, in percent of the machine's capacity. */
+  /**
+   * CPU spent by everything but the trial and the servers of all arms, at least, in percent of the
+   * machine's capacity.
+   */
   foreignCpuPct: number | null
   /** Share of the trial in which some task waited for a CPU (PSI cpu some). */
   cpuPressurePct: number | null
@@ -127,4 +134,22 @@ export type Sample = Series & {
   /** Index = round. One number per trial: the summary of its in-process observations. */
   values: (number | null)[]
   resolution: number | null
+}
+
+/**
+ * Counts in buckets that are evenly spaced on a log scale: the middle of bucket i is
+ * first * e^(i logStep). Pairs of index and count, ascending; empty buckets are left out.
+ */
+export type Histogram = {
+  unit: string
+  first: number
+  logStep: number
+  buckets: [number, number][]
+}
+
+/** The histograms of one benchmark under one arm, by round. */
+export type HistogramSeries = Omit<Histogram, 'buckets'> & {
+  benchmark: string
+  arm: string
+  rounds: { round: number; buckets: [number, number][] }[]
 }

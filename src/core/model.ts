@@ -5,7 +5,7 @@
  * Units are in the names; inside, everything is in base units (s, B, count).
  */
 import type { Assume, Better, Plan, Problem } from './model-asked.ts'
-import type { TrialRecord } from './model-measured.ts'
+import type { HistogramSeries, TrialRecord } from './model-measured.ts'
 
 export type * from './model-asked.ts'
 export type * from './model-measured.ts'
@@ -194,6 +194,8 @@ export type Report = {
   conclusion: GateResult
   /** Waivers that were in force or lapsed; absent: there were none. */
   waivers?: Waiver[]
+  /** Latency histograms of the trials, where the load generator prints them; absent: none did. */
+  histograms?: HistogramSeries[]
   problems: Problem[]
   /** The exact command that repeats the run. */
   command: string

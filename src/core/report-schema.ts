@@ -179,6 +179,18 @@ const environment = z.strictObject({
   machineId: short,
 })
 
+/** A bucket's index and count. */
+const bucket = z.tuple([z.int().min(0).max(10_000), count])
+
+const histogramSeries = z.strictObject({
+  unit: short,
+  first: z.number().positive(),
+  logStep: z.number().positive(),
+  benchmark: name,
+  arm: name,
+  rounds: few(z.strictObject({ round: count, buckets: z.array(bucket).max(10_000) })),
+})
+
 export const reportSchema = z.strictObject({
   schemaVersion: z.literal(1),
   tool: z.strictObject({ name: z.literal('gcbench'), version: short }),
@@ -207,6 +219,7 @@ export const reportSchema = z.strictObject({
   waivers: few(
     z.strictObject({ row: name, reason: long, by: short, at: short, sha: short }),
   ).exactOptional(),
+  histograms: few(histogramSeries).exactOptional(),
   problems: many(problem),
   command: long,
   records: many(trialRecord).nullable(),

@@ -1,6 +1,7 @@
 import { collectSamples, dedupe } from './collect.ts'
 import { pairSamples } from './compare.ts'
 import { gateOf } from './gate.ts'
+import { collectHistograms } from './histograms.ts'
 import { judgeTable } from './judge.ts'
 import type {
   BuildRecord,
@@ -65,6 +66,7 @@ export function makeReport(findings: Findings): Report {
   const { waivers = [] } = findings
   const headSha = plan.sources.head?.sha ?? null
   const waived = waiverProblems(judged.value, waivers, headSha)
+  const histograms = collectHistograms(plan, records)
   const nothingToRun = plan.targets.length === 0 && plan.unchanged.length > 0
   return {
     schemaVersion: 1,
@@ -80,6 +82,7 @@ export function makeReport(findings: Findings): Report {
     comparisons: judged.value,
     conclusion: gateOf(judged.value, plan.suite.gate, { nothingToRun, waivers, headSha }),
     ...(waivers.length === 0 ? {} : { waivers }),
+    ...(histograms.length === 0 ? {} : { histograms }),
     problems: dedupe([...findings.problems, ...judged.problems, ...failures, ...waived]),
     command: findings.command,
     records,

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type {
   Estimate,
   Found,
+  Histogram,
   Observation,
   PairedSample,
   Report,
@@ -19,6 +20,8 @@ export type Parser = {
   id: string
   about: string
   parse(text: string): Found<Observation[]>
+  /** The latency histogram in the text, for plots; null: it has none. */
+  histogram?(text: string): Histogram | null
 }
 
 /** A file of a rendered report. */

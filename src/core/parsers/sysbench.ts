@@ -1,5 +1,5 @@
 import { observeTrial } from '../metrics.ts'
-import type { Found, Observation, Problem } from '../model.ts'
+import type { Found, Histogram, Observation, Problem } from '../model.ts'
 import type { Parser } from '../shelves.ts'
 import { type Bucket, histogramQuantile } from '../stats/histogram-quantile.ts'
 
@@ -61,15 +61,38 @@ type Reported = { lines: Partial<Record<Label, [number, number]>>; buckets: Buck
  * The middle of a bucket is printed in three decimals; its index gives it in full. Buckets that
  * print alike, below 0.055 ms, are taken together.
  */
-function readBuckets(text: string): Bucket[] {
+function countBuckets(text: string): Map<number, number> {
   const counts = new Map<number, number>()
   for (const [, printed, count] of text.matchAll(BUCKET)) {
     const index = Math.round(Math.log(Number(printed) / FIRST_MS) / LOG_STEP)
     counts.set(index, (counts.get(index) ?? 0) + Number(count))
   }
-  const value = (index: number) => FIRST_MS * Math.exp(index * LOG_STEP)
-  return [...counts].map(([index, count]) => ({ value: value(index), count }))
+  return counts
 }
+
+function readBuckets(text: string): Bucket[] {
+  const value = (index: number) => FIRST_MS * Math.exp(index * LOG_STEP)
+  return [...countBuckets(text)].map(([index, count]) => ({ value: value(index), count }))
+}
+
+const BUCKETS = 1024
+/** What a report may hold; no run of sysbench comes near. */
+const MOST_EVENTS = 1e9
+
+/** What the percentiles are read from, as it is stored. */
+function readHistogram(text: string): Histogram | null {
+  const { value: run } = lastReport(wholeLines(text))
+  const counts = run === null ? [] : [...countBuckets(run)]
+  const buckets = counts
+    .filter(([index, count]) => index >= 0 && index < BUCKETS && count > 0 && count <= MOST_EVENTS)
+    .sort(([a], [b]) => a - b)
+  if (buckets.length === 0) return null
+  return { unit: 's', first: toSec(FIRST_MS), logStep: LOG_STEP, buckets }
+}
+
+/** A line without its end may be half a number. */
+const wholeLines = (text: string) =>
+  text.slice(0, text.lastIndexOf('\n') + 1).replaceAll('\r\n', '\n')
 
 function readReport(text: string): Reported {
   const lines = Object.entries(LINES).flatMap(([label, line]) => {
@@ -193,9 +216,7 @@ export const sysbench: Parser = {
   id: 'sysbench',
   about: 'What sysbench 1.0 prints, latencies from its histogram (--histogram).',
   parse(text) {
-    // A line without its end may be half a number.
-    const whole = text.slice(0, text.lastIndexOf('\n') + 1).replaceAll('\r\n', '\n')
-    const { value: run, problems } = lastReport(whole)
+    const { value: run, problems } = lastReport(wholeLines(text))
     if (run === null) return { value: [], problems }
     const report = readReport(run)
     problems.push(...missingLines(report, run))
@@ -215,4 +236,5 @@ export const sysbench: Parser = {
       problems: [...problems, ...percentiles.problems],
     }
   },
+  histogram: readHistogram,
 }

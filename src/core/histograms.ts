@@ -1,0 +1,54 @@
+/** Latency histograms of all trials, for plots: counts by benchmark, arm and round. */
+import { latestAttempts } from './collect.ts'
+import { observeTrial } from './metrics.ts'
+import type { Histogram, HistogramSeries, Plan, Suite, TrialRecord } from './model.ts'
+import { parserOf } from './parsers/index.ts'
+import type { Workload } from './shelves.ts'
+import { workloadOf } from './workloads/index.ts'
+
+/** The first histogram in the outputs of a trial, through the parsers that the workload names. */
+function histogramIn(
+  workload: Workload,
+  settings: Suite['workload'],
+  outputs: Record<string, string>,
+): Histogram | null {
+  const chosen = workload.parsersFor?.(settings) ?? workload.parsers
+  for (const [output, parsers] of Object.entries(chosen)) {
+    for (const id of parsers) {
+      const found = parserOf(id).histogram?.(outputs[output] ?? '')
+      if (found) return found
+    }
+  }
+  return null
+}
+
+/** A trial without a histogram is a round without one: nothing is made up. */
+export function collectHistograms(plan: Plan, records: TrialRecord[]): HistogramSeries[] {
+  const { workload: settings } = plan.suite
+  const workload = workloadOf(settings.kind)
+  const targets = new Map(plan.targets.map((target) => [target.id, target]))
+  const series = new Map<string, HistogramSeries>()
+  const trialsOwn = observeTrial('latency-mean', 0, null, null)
+  for (const { trial, status, outputs } of latestAttempts(records)) {
+    const target = targets.get(trial.target)
+    if (target === undefined || status !== 'ok') continue
+    const found = histogramIn(workload, settings, outputs)
+    if (found === null) continue
+    const { buckets, ...scale } = found
+    const benchmark = workload.benchmarkName(settings, trialsOwn, '', target)
+    const key = JSON.stringify([benchmark, trial.arm, scale])
+    const one = series.get(key) ?? { benchmark, arm: trial.arm, ...scale, rounds: [] }
+    series.set(key, one)
+    one.rounds.push({ round: trial.round, buckets })
+  }
+  return [...series.values()]
+}
+
+/** All rounds of a series together: to look at, not to judge, since rounds differ. */
+export function poolRounds({ rounds }: HistogramSeries): Map<number, number> {
+  const pooled = new Map<number, number>()
+  for (const { buckets } of rounds) {
+    for (const [index, count] of buckets) pooled.set(index, (pooled.get(index) ?? 0) + count)
+  }
+  return pooled
+}
