@@ -1,5 +1,7 @@
 /** The nouns, first chapter: what was asked and what will be done. See model.ts. */
 
+import type { ProfileRule } from './model-profiles.ts'
+
 /** Something the reader should know about a value: what is wrong, where, and what to do next. */
 export type Problem = {
   /** Stable kebab-case id, e.g. `lost-pairs`; the same code is one footnote in a table. */
@@ -93,6 +95,8 @@ export type Suite = {
   /** Re-link every build with a new random layout after this many rounds; 0: one layout. */
   layoutRounds: number
   gate: GateRule
+  /** What is run once more under a CPU profiler after the rounds; absent: nothing. */
+  profile?: ProfileRule
 }
 
 // ---------------------------------------------------------------- plan: what will be done

@@ -9,6 +9,7 @@ import type { HistogramSeries, TrialRecord } from './model-measured.ts'
 
 export type * from './model-asked.ts'
 export type * from './model-measured.ts'
+export type * from './model-profiles.ts'
 
 // ---------------------------------------------------------------- comparison, verdict
 
@@ -33,6 +34,8 @@ export type PairedSample = {
   failed: { base: number; head: number }
   /** Of them, those that ran out of memory as the suite says may happen; absent: none. */
   outOfMemory?: { base: number; head: number }
+  /** Last round in which a side that was given up was tried, and why; absent: neither was. */
+  givenUp?: { round: number; detail: string }
   /** Which of the two ran first, by round; null: not run, or both in one process. */
   headFirst: (boolean | null)[]
   /** Relative size of the printed step (resolution / median base); null: none known. */
@@ -74,7 +77,7 @@ export type VerdictWord =
   | 'withheld'
   | 'failed'
 
-export type LossReason = 'lost-pairs' | 'lopsided-losses' | 'no-data' | 'out-of-memory'
+export type LossReason = 'lost-pairs' | 'lopsided-losses' | 'no-data' | 'out-of-memory' | 'given-up'
 
 /**
  * The word on one comparison with its reason.

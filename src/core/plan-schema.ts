@@ -81,6 +81,9 @@ const suite = z.strictObject({
     failed: consequence,
     strict: few(name),
   }),
+  profile: z
+    .strictObject({ of: z.enum(['none', 'changed', 'all']), runs: count, sampleSec: amount })
+    .exactOptional(),
 })
 
 const resolvedSource = z.strictObject({

@@ -118,6 +118,24 @@ const gate = closed({
 })
 
 /** The keys of a suite whatever its workload. */
+const profileOf = z.enum(['none', 'changed', 'all'])
+
+const profile = z
+  .union(
+    [
+      profileOf,
+      closed({
+        of: profileOf.prefault('changed').describe('Which benchmarks, as above.'),
+        runs: whole(1, 100).prefault(5).describe('Runs of each arm under the profiler, in turn.'),
+        time: duration.prefault('1s').describe('About how long each of them is.'),
+      }),
+    ],
+    { error: 'expected none, changed, all, or a map with the keys of, runs and time' },
+  )
+  .transform((written) =>
+    typeof written === 'string' ? { of: written, runs: 5, time: 1 } : written,
+  )
+
 export const suiteShape = {
   base: source
     .optional()
@@ -185,6 +203,12 @@ export const suiteShape = {
         "and not a result. `single`: the toolchain's own.",
     ),
   gate: gate.prefault({}).describe('What makes the check fail.'),
+  profile: profile
+    .prefault('none')
+    .describe(
+      'Which benchmarks are run again under a CPU profiler, after all rounds: `none`, `changed` ' +
+        '(those with a confirmed change) or `all`. See docs/profiles.md.',
+    ),
 }
 
 /** All that a suite says whatever its workload, with every default filled in. */

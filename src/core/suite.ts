@@ -235,8 +235,13 @@ function complete(
     warmUp: common['warm-up'],
     layoutRounds: common.layout,
     gate: common.gate,
+    ...profileOf(common),
   }
 }
+
+/** Absent where nothing is profiled, as in the suites of earlier versions. */
+const profileOf = ({ profile: { of, runs, time } }: Common): Pick<Suite, 'profile'> =>
+  of === 'none' ? {} : { profile: { of, runs, sampleSec: time } }
 
 function resolveVariants(asked: Common['variants'], bodies: VariantBodies): Variant[] {
   if (!Array.isArray(asked)) {

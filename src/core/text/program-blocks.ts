@@ -65,6 +65,12 @@ export const serverBlock = closed({
       '`fresh`: every start has an empty `{data}` and is prepared. `template`: the first start ' +
         'of all is prepared and stopped, and every start has a copy of its `{data}`.',
     ),
+  profile: text
+    .optional()
+    .describe(
+      'URL that gives a CPU profile in pprof format, for the profile pass, with `{sec}`: e.g. ' +
+        '`http://127.0.0.1:{port}/debug/pprof/profile?seconds={sec}`.',
+    ),
   'restart-rounds': whole(0, 1000)
     .prefault(4)
     .describe(
