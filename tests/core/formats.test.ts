@@ -85,11 +85,7 @@ describe('what a reader is told', () => {
       'Please see why index_join (time/op) and table_scan (time/op) failed.',
     ],
     ['identical', 'no change (same machine code): nothing to do', ''],
-    [
-      'zero-rows',
-      'nothing was compared: please look',
-      'Please look: no package has a benchmark.',
-    ],
+    ['zero-rows', 'nothing was compared: please look', 'Please look: no package has a benchmark.'],
   ])('%s: %s. %s', (name, counts, duty) => {
     expect(headline(name)).toEqual([counts, duty])
   })
@@ -136,7 +132,9 @@ describe('what a reader is told', () => {
       '#### `greentea` vs `classic` on head',
       '#### interaction: does the change act differently under `classic` than under `greentea`?',
     ])
-    expect(markdown).toMatch(/\*\*-8\.9\u00a0%\*\* \| [^|]+ \| -12\.1\u00a0%\u00a0→ -19\.9\u00a0% \|/)
+    expect(markdown).toMatch(
+      /\*\*-8\.9\u00a0%\*\* \| [^|]+ \| -12\.1\u00a0%\u00a0→ -19\.9\u00a0% \|/,
+    )
   })
 
   it('shows rows that moved, and folds those that did not', () => {
@@ -189,7 +187,9 @@ describe('limits', () => {
     const markdown = markdownText(load('one-regression-of-200'), 12_000)
     expect(markdown).toContain('| `storage/page-147/write` | time/op |')
     expect(markdown).toContain('seed: `')
-    expect(markdown).toMatch(/Left out to fit here: the same as text; how each row was judged.*folded rows from row/)
+    expect(markdown).toMatch(
+      /Left out to fit here: the same as text; how each row was judged.*folded rows from row/,
+    )
   })
 
   it('keeps a table of thousands of regressions within the limit', () => {
