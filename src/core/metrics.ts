@@ -6,6 +6,7 @@ import { AMOUNT, EXACT, type Metric, NOISY, NUMBER, PLAIN, SPEED, TIME } from '.
 import { gcMetrics } from './metrics-gc.ts'
 import { loadMetrics } from './metrics-load.ts'
 import { readingMetrics } from './metrics-readings.ts'
+import { runtimeMetrics } from './metrics-runtime.ts'
 import type { Observation, Usage } from './model.ts'
 import { parseUnit } from './unit.ts'
 
@@ -144,6 +145,7 @@ export const metrics: Metric[] = [
   ...loadMetrics,
   ...gcMetrics,
   ...readingMetrics,
+  ...runtimeMetrics,
 ]
 
 const byId = new Map(metrics.map((metric) => [metric.id, metric]))
