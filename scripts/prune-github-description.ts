@@ -29,7 +29,8 @@ export const OPERATIONS = [
   ...['create', 'update', 'list-for-ref'].map(of('checks')),
   ...['get', 'list'].map(of('pulls')),
   ...['get-workflow-run', 'cancel-workflow-run', 'create-workflow-dispatch'].map(of('actions')),
-  ...['list-workflow-run-artifacts', 'download-artifact'].map(of('actions')),
+  ...['list-workflow-run-artifacts', 'download-artifact', 'list-workflow-runs'].map(of('actions')),
+  ...['compare-commits', 'list-tags'].map(of('repos')),
 ]
 
 function of(area: string) {

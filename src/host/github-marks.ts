@@ -82,9 +82,9 @@ export function marks({ client, here, ask, create }: Asking): Marks {
         const given = { context, state, description, target_url: url }
         await repos.createCommitStatus({ ...here, sha, ...given, ...ONCE })
       }),
-    listCheckRuns: (sha, name) =>
+    listCheckRuns: (sha, name, filter = 'latest') =>
       ask(`list the check runs of ${sha}`, async () => {
-        const asked = { ...here, ref: sha, check_name: name, per_page: 100 }
+        const asked = { ...here, ref: sha, check_name: name, filter, per_page: 100 }
         return (await client.paginate(checks.listForRef, asked)).map(checkOf)
       }),
     createCheckRun: (check) =>

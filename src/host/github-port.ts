@@ -7,6 +7,9 @@ import { HostError } from './host.ts'
 /** No answer came to a request that GitHub may have carried out: look before asking again. */
 export class UncertainError extends HostError {}
 
+/** GitHub says no to this request, and would again: not found, not allowed, not valid, locked. */
+export class SaidNoError extends HostError {}
+
 /** What was downloaded is not what it may be. */
 export class RefusedError extends HostError {}
 
@@ -97,6 +100,27 @@ export type PullRequest = {
 /** What someone may do in the repository, as its API says; `role` is the finer word. */
 export type Permission = { permission: 'admin' | 'write' | 'read' | 'none'; role: string }
 
+/** A run of a workflow, as GitHub has it now. */
+export type WorkflowRun = {
+  id: number
+  attempt: number
+  /** What the workflow's `run-name` makes of its inputs. */
+  title: string
+  /** Path of the workflow's file, and the event that started the run. */
+  workflow: string
+  event: string
+  /** Who started it. */
+  author: string | null
+  headSha: string
+  headBranch: string | null
+  /** `owner/name`. */
+  repository: string
+  isOver: boolean
+  /** GitHub's word for how it ended; null: it has not. */
+  conclusion: string | null
+  url: string
+}
+
 /** A file that a workflow run left behind, as GitHub lists it. */
 export type Artifact = {
   id: number
@@ -140,8 +164,8 @@ export interface GitHub {
   /** Rejects with UncertainError when the status may be set all the same. */
   createStatus(sha: string, status: CommitStatus): Promise<void>
 
-  /** Newest check run of that name of each app. */
-  listCheckRuns(sha: string, name: string): Promise<StoredCheckRun[]>
+  /** Newest check run of that name of each app; with `all` the older ones, too. */
+  listCheckRuns(sha: string, name: string, which?: 'latest' | 'all'): Promise<StoredCheckRun[]>
   /** Rejects with UncertainError when the check run may be there all the same. */
   createCheckRun(check: CheckRun): Promise<StoredCheckRun>
   updateCheckRun(id: number, check: CheckRun): Promise<StoredCheckRun>
@@ -153,6 +177,23 @@ export interface GitHub {
   pullRequestsFrom(owner: string, branch: string): Promise<PullRequest[]>
   /** Text of a file at a commit; null: there is none. */
   readFile(path: string, sha: string): Promise<string | null>
+
+  /** Best common ancestor of two commits, branches or tags; null: GitHub knows one of them not. */
+  mergeBase(base: string, head: string): Promise<string | null>
+  /** Names of all tags. */
+  listTags(): Promise<string[]>
+
+  /**
+   * Starts the workflow of that file on a branch. The run's id, or null where GitHub does not tell
+   * (older servers). Rejects with UncertainError when a run may have been started all the same.
+   */
+  dispatch(workflow: string, branch: string, inputs: Record<string, string>): Promise<number | null>
+  /** Runs of that workflow file that were dispatched since then (ISO 8601), newest first. */
+  dispatchedRuns(workflow: string, since: string): Promise<WorkflowRun[]>
+  /** Null: there is no such run. */
+  workflowRun(id: number): Promise<WorkflowRun | null>
+  /** Does nothing to a run that is over. */
+  cancelRun(id: number): Promise<void>
 
   /** Artifacts of that name, newest first; a run that was started again may have several. */
   listArtifacts(runId: number, name: string): Promise<Artifact[]>

@@ -41,6 +41,8 @@ type Reading = Pick<
   | 'pullRequest'
   | 'pullRequestsFrom'
   | 'readFile'
+  | 'mergeBase'
+  | 'listTags'
   | 'listArtifacts'
   | 'readArtifact'
 >
@@ -78,6 +80,19 @@ export function reading(asking: Asking): Reading {
           return Buffer.from(data.content, 'base64').toString('utf8')
         }),
       ),
+    mergeBase: (base, head) =>
+      ask(`find where ${base} and ${head} part`, () =>
+        orNull(async () => {
+          // One commit a page: only where they part is wanted.
+          const asked = { ...here, basehead: `${base}...${head}`, per_page: 1 }
+          return (await repos.compareCommitsWithBasehead(asked)).data.merge_base_commit.sha
+        }),
+      ),
+    listTags: () =>
+      ask('list the tags', async () => {
+        const tags = await client.paginate(repos.listTags, { ...here, per_page: 100 })
+        return tags.map((tag) => tag.name)
+      }),
     listArtifacts: (runId, name) => listArtifacts(asking, runId, name),
     readArtifact: (artifact, rule) => readArtifact(asking, artifact, rule),
   }

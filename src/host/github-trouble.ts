@@ -1,4 +1,5 @@
 /** What went wrong at GitHub as a HostError: what, why, what next; never with a token in it. */
+import { SaidNoError } from './github-port.ts'
 import { HostError } from './host.ts'
 
 /** The parts of an error of octokit that are read here. */
@@ -36,6 +37,12 @@ export const isStatus = (error: unknown, ...wanted: number[]) =>
   wanted.includes(statusOf(error) ?? 0)
 
 const RATE = /rate limit|abuse/i
+
+const REFUSALS = [400, 403, 404, 409, 410, 413, 422, 451]
+
+/** Whether GitHub would say the same again: a limit on requests passes, so it is none. */
+const isRefusal = (error: Failed, status: number | null) =>
+  status !== null && REFUSALS.includes(status) && !RATE.test(wordsOf(error))
 
 function nextOf(error: Failed, status: number | null): string {
   const headers = error.response?.headers ?? {}
@@ -85,5 +92,6 @@ export function troubleOf(
   const words = tidy(wordsOf(failed), secrets)
   const shown = status === null || failed.response === undefined ? '' : `${status} `
   const message = `GitHub: could not ${doing}: ${shown}${words}`
-  return new kind(message, nextOf(failed, status), { cause: new Error(words) })
+  const Kind = kind === HostError && isRefusal(failed, status) ? SaidNoError : kind
+  return new Kind(message, nextOf(failed, status), { cause: new Error(words) })
 }

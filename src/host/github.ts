@@ -5,6 +5,7 @@ import { conversation } from './github-conversation.ts'
 import { marks } from './github-marks.ts'
 import type { GitHub } from './github-port.ts'
 import { reading } from './github-reading.ts'
+import { runs } from './github-runs.ts'
 
 /** `repository` is `owner/name`. */
 export type GitHubSettings = ClientSettings & { repository: string }
@@ -21,5 +22,5 @@ export function gitHubOver(
   secrets: readonly string[] = [],
 ): GitHub {
   const asking = makeAsking(client, settings, secrets)
-  return { ...conversation(asking), ...marks(asking), ...reading(asking) }
+  return { ...conversation(asking), ...marks(asking), ...reading(asking), ...runs(asking) }
 }

@@ -19,7 +19,13 @@ export type Schema = {
 }
 
 type Content = { content?: Record<string, { schema?: Schema }> }
-type Operation = { operationId: string; requestBody?: Content; responses: Record<string, Ref> }
+type Parameter = { name?: string; $ref?: string; [rest: string]: unknown }
+type Operation = {
+  operationId: string
+  parameters?: Parameter[]
+  requestBody?: Content
+  responses: Record<string, Ref>
+}
 type Ref = Content & { $ref?: string }
 export type Description = {
   openapi: '3.0.3'
@@ -72,10 +78,26 @@ function allowDeletedForks({ components }: Description): void {
   }
 }
 
+const PARTED = '/repos/{owner}/{repo}/compare/{base}...{head}'
+
+/** The router knows one name in a part of a path, not two. */
+function joinBaseAndHead({ paths }: Description): void {
+  const { [PARTED]: compare } = paths
+  if (compare?.get === undefined) throw new Error(`no ${PARTED} any more`)
+  const others = (compare.get.parameters ?? []).filter(
+    ({ name }) => !/^(base|head)$/.test(name ?? ''),
+  )
+  const whole = { name: 'basehead', in: 'path', required: true, schema: { type: 'string' } }
+  compare.get.parameters = [...others, whole]
+  delete paths[PARTED]
+  paths[PARTED.replace('{base}...{head}', '{basehead}')] = compare
+}
+
 /** The committed description: nulls as ajv wants them, request bodies closed. */
 export function loadDescription(): Description {
   const read = JSON.parse(readFileSync(FILE, 'utf8')) as Description
   allowDeletedForks(read)
+  joinBaseAndHead(read)
   const description = rewriteAll(read)
   for (const methods of Object.values(description.paths))
     for (const operation of Object.values(methods)) {

@@ -1,5 +1,5 @@
 /** Pull requests, permissions of people, files at a commit. */
-import { found, type Operations, ok, page, repositoryPath, userOf } from './answer.ts'
+import { found, notFound, type Operations, ok, page, repositoryPath, userOf } from './answer.ts'
 import { account, fullName, type Pull, type Role, type World } from './world.ts'
 
 /** The older word that goes with a role: https://docs.github.com/en/rest/collaborators */
@@ -85,6 +85,26 @@ export const repositoryOperations: Operations = {
       const role = world.roles.get(login) ?? 'read'
       const user = { ...userOf(account(login)), role_name: role }
       return ok({ permission: PERMISSION[role], role_name: role, user })
+    },
+  },
+  'repos/compare-commits': {
+    needs: ['contents:read'],
+    answer({ params }, world) {
+      const [base = '', head = ''] = (params.basehead ?? '').split('...')
+      const sha = world.mergeBases.get(`${base}...${head}`) ?? base
+      if (!/^[0-9a-f]{40}$/.test(sha)) throw notFound()
+      const commit = { sha, node_id: sha, parents: [] }
+      const counts = { ahead_by: 1, behind_by: 0, total_commits: 1 }
+      const commits = { base_commit: commit, merge_base_commit: commit, commits: [] }
+      return ok({ status: 'ahead', ...counts, ...commits, files: [] })
+    },
+  },
+  'repos/list-tags': {
+    needs: ['contents:read'],
+    answer(call, world) {
+      const { items, headers } = page(call, `${repositoryPath(world)}/tags`, world.tags)
+      const commit = { sha: '0'.repeat(40), url: 'https://github.example/' }
+      return { status: 200, headers, body: items.map((name) => ({ name, commit })) }
     },
   },
   'repos/get-content': {

@@ -62,6 +62,10 @@ export type Run = {
   status: string
   conclusion: string | null
   inputs: Record<string, unknown>
+  /** What `run-name` makes of the inputs. */
+  title: string
+  actor: Account
+  createdAt: string
 }
 export type Artifact = {
   id: number
@@ -94,6 +98,16 @@ export type World = {
   runs: Run[]
   artifacts: Artifact[]
   deliveries: Delivery[]
+  /**
+   * Workflow files that can be dispatched, with the inputs that they know and their run-name; null:
+   * any file and any inputs.
+   */
+  workflows: Map<string, { inputs: string[]; name(inputs: Record<string, string>): string }> | null
+  /** False: an older server, which does not know `return_run_details`. */
+  tellsRunDetails: boolean
+  /** Where two commits part, by `base...head`; what is not here parts at its base. */
+  mergeBases: Map<string, string>
+  tags: string[]
   /** Text of files by `sha:path`. */
   files: Map<string, string>
   /** Where webhooks go; null: nowhere. */
@@ -119,6 +133,10 @@ export function makeWorld(): World {
     runs: [],
     artifacts: [],
     deliveries: [],
+    workflows: null,
+    tellsRunDetails: true,
+    mergeBases: new Map(),
+    tags: [],
     files: new Map(),
     hook: null,
     nextId: () => ++id,
@@ -198,6 +216,9 @@ export function addRun(world: World, given: Partial<Run> = {}): Run {
     status: 'completed',
     conclusion: 'success',
     inputs: {},
+    title: 'bench',
+    actor: account('contributor'),
+    createdAt: world.now(),
     ...given,
   }
   world.runs.push(run)
