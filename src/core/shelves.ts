@@ -173,8 +173,22 @@ export type Workload<S = unknown> = {
   saysDone(stdout: string): boolean
   /** The command of one trial. */
   trial(settings: S, target: Target, variant: Variant, binary: string, places: Places): Step
+  /**
+   * The command of one run of about `sec` under a CPU profiler, which writes pprof to `file`;
+   * absent: nothing is known that does.
+   */
+  profile?(settings: S, run: ProfileRun): Step
   /** Name of an observation's benchmark in the table; `scopeLabel` is '' in a suite of one unit. */
   benchmarkName(settings: S, observation: Observation, scopeLabel: string, target: Target): string
+}
+
+export type ProfileRun = {
+  target: Target
+  variant: Variant
+  binary: string
+  /** Absolute path of the profile. */
+  file: string
+  sec: number
 }
 
 /** What a probe found: a target without the arms that can execute it. */

@@ -1,16 +1,25 @@
 /** Files, by absolute path; what the disk refuses becomes a HostError that says what to do. */
 import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { gunzipSync } from 'node:zlib'
 import { type Files, HostError } from './host.ts'
 import { makeScratch } from './scratch.ts'
+
+const UNPACKED_CAP = 256 * 1024 * 1024
 
 /** `temporary`: the folder in which temporary folders are made. */
 export function makeFiles(temporary: string): Files {
   return {
     read: (path) => named(path, () => readFile(path, 'utf8').catch(nullIfMissing)),
+    unpack: (path) =>
+      named(path, async () => {
+        const bytes = await readFile(path).catch(nullIfMissing)
+        const isPacked = bytes !== null && bytes[0] === 0x1f && bytes[1] === 0x8b
+        return isPacked ? gunzipSync(bytes, { maxOutputLength: UNPACKED_CAP }) : bytes
+      }),
     write: (path, text) => named(path, () => replace(path, text)),
     append: (path, text) => named(path, () => flush(path, 'a', text)),
     exists: async (path) => (await stat(path).catch(() => null)) !== null,
@@ -29,6 +38,11 @@ export function makeFiles(temporary: string): Files {
         await pipeline(createReadStream(path), hash)
         return hash.digest('hex')
       }),
+    freeBytes: (path) =>
+      statfs(path).then(
+        ({ bavail, bsize }) => bavail * bsize,
+        () => null,
+      ),
   }
 }
 

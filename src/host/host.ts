@@ -28,6 +28,8 @@ export type Command = {
   readEverySec?: number
   /** Runs even after stopAll: it puts something back that an earlier command made. */
   cleanUp?: boolean
+  /** With `measure`: programs beside it whose CPU time is not foreign either. */
+  beside?: readonly Running[]
   /** File descriptors' text as it arrives, for progress. */
   onOutput?: (text: string) => void
 }
@@ -58,8 +60,10 @@ export type Running = {
   readonly exit: Exit | null
   /** What it printed since the last call, both streams as they came; at most a megabyte. */
   takeOutput(): string
-  /** Its process tree now; null: gone, or no /proc. */
-  read(): Reading | null
+  /** Its process tree now, CPU time as exact as can be; null: gone, or no /proc. */
+  read(): Promise<Reading | null>
+  /** CPU time of its process tree so far; null: gone, or no /proc. */
+  cpuSec(): Promise<number | null>
   /** SIGTERM, then SIGKILL after `graceSec`, to all of its processes; resolves when it is gone. */
   stop(): Promise<Exit>
 }
@@ -72,6 +76,8 @@ export interface Net {
   connects(port: number): Promise<boolean>
   /** Whether the URL answers with a status from 200 to 399. */
   answers(url: string): Promise<boolean>
+  /** Writes what the URL gives to the file. Throws HostError with the server's words. */
+  download(url: string, path: string, limitSec: number): Promise<void>
 }
 
 /** Executes programs, each in a process group of its own that is ended whole. */
@@ -87,6 +93,8 @@ export interface Exec {
 /** Files, by absolute path. */
 export interface Files {
   read(path: string): Promise<string | null>
+  /** Bytes of a file, unpacked where they are gzip; throws HostError beyond 256 MB. */
+  unpack(path: string): Promise<Uint8Array | null>
   write(path: string, text: string): Promise<void>
   /** Appends and flushes to disk before it resolves. */
   append(path: string, text: string): Promise<void>
@@ -97,6 +105,8 @@ export interface Files {
   remove(path: string): Promise<void>
   temporaryFolder(prefix: string): Promise<string>
   sha256(path: string): Promise<string>
+  /** Room on the disk of a path, for this user; null: unknown. */
+  freeBytes(path: string): Promise<number | null>
 }
 
 /** The git repository around a folder. Errors are HostErrors that say what to do. */
@@ -131,7 +141,11 @@ export interface Clock {
 
 /** What the tool tells while it works; the door decides how it looks. */
 export type Progress =
-  | { kind: 'phase'; name: 'sources' | 'build' | 'probe' | 'measure' | 'report'; detail: string }
+  | {
+      kind: 'phase'
+      name: 'sources' | 'build' | 'probe' | 'measure' | 'profile' | 'report'
+      detail: string
+    }
   | { kind: 'built'; arm: string; unit: string; buildSec: number }
   | {
       kind: 'round'

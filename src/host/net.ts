@@ -1,8 +1,11 @@
 /** Ports of this machine, as the kernel gives them out. */
 
+import { createWriteStream } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { connect, createServer } from 'node:net'
-import type { Net } from './host.ts'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { HostError, type Net } from './host.ts'
 
 const PROBE_MS = 1000
 
@@ -35,4 +38,21 @@ export const net: Net = {
       },
       () => false,
     ),
+  async download(url, path, limitSec) {
+    const next = 'open the URL by hand while the server is up'
+    try {
+      const signal = AbortSignal.timeout(limitSec * 1000)
+      const response = await fetch(url, { signal })
+      if (!response.ok || response.body === null) {
+        const said = (await response.text()).trim().slice(0, 300)
+        throw new HostError(`${url} answers ${response.status}: ${said}`, next)
+      }
+      await pipeline(Readable.fromWeb(response.body), createWriteStream(path))
+    } catch (error) {
+      if (error instanceof HostError) throw error
+      const { message, cause } = error as Error
+      const why = cause instanceof Error ? cause.message : message
+      throw new HostError(`${url}: ${why}`, next, { cause: error })
+    }
+  },
 }

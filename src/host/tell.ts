@@ -19,6 +19,7 @@ const PHASES: Record<Extract<Progress, { kind: 'phase' }>['name'], string> = {
   build: 'Building',
   probe: 'Probing benchmarks',
   measure: 'Measuring',
+  profile: 'Profiling',
   report: 'Reporting',
 }
 

@@ -82,9 +82,14 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
       freePort: async () => 1,
       connects: async () => false,
       answers: async () => false,
+      download: async () => {},
     },
     files: {
       read: async (path) => disk.get(path) ?? null,
+      unpack: async (path) => {
+        const text = disk.get(path)
+        return text === undefined ? null : new Uint8Array(Buffer.from(text, 'base64'))
+      },
       write: async (path, text) => void disk.set(path, text),
       append: async (path, text) => void disk.set(path, (disk.get(path) ?? '') + text),
       exists: async (path) => disk.has(path),
@@ -94,6 +99,7 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
       remove: async (path) => void disk.delete(path),
       temporaryFolder: async (prefix) => `/tmp/${prefix}`,
       sha256: async (path) => disk.get(`hash:${path}`) ?? '0'.repeat(64),
+      freeBytes: async () => null,
     },
     git: {
       root: async () => '/repository',

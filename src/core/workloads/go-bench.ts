@@ -1,4 +1,4 @@
-import type { Found, Observation, Variant } from '../model.ts'
+import type { Found, Observation, Target, Variant } from '../model.ts'
 import type { ProbedTarget, Step, Unit, Workload } from '../shelves.ts'
 import { type GoBenchSettings, goBenchSettings } from './go-bench-settings.ts'
 
@@ -126,6 +126,15 @@ function goDurationSec(text: string): number | null {
   return parts.reduce((sum, part) => sum + Number(part[1]) * (UNIT_SEC[part[2] ?? ''] ?? 0), 0)
 }
 
+/** -benchtime for a run of about `sec`; in iterations, where all arms do the same number. */
+function lasting({ count }: GoBenchSettings, target: Target, sec: number): string {
+  const benchtime = String(target.settings.benchtime)
+  if (!benchtime.endsWith('x') || !target.expectedSec) return benchtime
+  const iterations = Number.parseInt(benchtime, 10)
+  const times = Math.max(1, Math.min(1e4, (sec * count) / target.expectedSec))
+  return `${Math.round(iterations * times)}x`
+}
+
 /** `Benchmark_group_by` is Go's way to name a benchmark in lower case. */
 const plainName = (benchmark: string) => benchmark.replace(/^_/, '')
 
@@ -217,6 +226,16 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
           String(target.settings.benchtime),
           settings.count,
         ),
+        ...variant.args,
+      ],
+      String(target.settings.folder),
+    ),
+  profile: (settings, { target, variant, binary, file, sec }) =>
+    step(
+      [
+        binary,
+        ...runFlags(settings, String(target.settings.pattern), lasting(settings, target, sec), 1),
+        `-test.cpuprofile=${file}`,
         ...variant.args,
       ],
       String(target.settings.folder),
