@@ -11,10 +11,12 @@ import type {
 import { runtimeOf } from '../core/runtimes/index.ts'
 import type { ExitMeaning } from '../core/shelves.ts'
 import { capText } from '../core/text/cap.ts'
+import { hideSecrets, secretsIn } from '../core/text/secrets.ts'
 import { runtimeIdOf, workloadOf } from '../core/workloads/index.ts'
 import type { Command, Exit, Host } from '../host/host.ts'
 import type { BuildSite, Built, BuiltArm, Layouts } from './build.ts'
-import { type Server, ServerError, type Servers } from './server.ts'
+import type { Server, Servers } from './server.ts'
+import { endOf, explainServer, fullDisk, ServerError, serverProblem } from './server-error.ts'
 import { runEnvOf, tailOf } from './toolchain.ts'
 
 /** What it takes to execute trials of a plan. */
@@ -38,14 +40,18 @@ export async function runTrial(
   const built256 = built.records.find(
     (record) => record.arm === trial.arm && record.unit === target.unit,
   )?.sha256
-  const ran = await underLoad(site, trial, target, ready, layout?.binary ?? binary, servers)
+  const ran = withoutSecrets(
+    await underLoad(site, trial, target, ready, layout?.binary ?? binary, servers),
+    secretsIn(site.host.env),
+  )
   const { exit, files } = ran
   const outputs = { stdout: exit.stdout, stderr: exit.stderr, ...files.outputs }
   const nothing =
     workload.isTimed?.(settings) !== true &&
     parseOutputs(workload, settings, outputs).value.length === 0
   const meaningOf = (code: number) => workload.exitMeaning?.(settings, code) ?? null
-  const status = ran.died !== null ? 'failed' : statusOf(exit, nothing, meaningOf)
+  const own = statusOf(exit, nothing, meaningOf)
+  const status = ran.died !== null && !exit.stopped ? 'failed' : own
   const where = `${trial.target} on ${trial.arm}, round ${trial.round + 1}`
   return {
     trial,
@@ -55,8 +61,7 @@ export async function runTrial(
     startedAt: exit.startedAt,
     wallSec: exit.wallSec,
     usage: exit.usage,
-    // Beside a server what is foreign to the load alone says nothing.
-    pollution: ran.server === null ? exit.pollution : null,
+    pollution: exit.pollution,
     sha256: layout?.sha256 ?? built256 ?? null,
     layoutSeed: layout?.layoutSeed ?? null,
     outputs,
@@ -64,8 +69,8 @@ export async function runTrial(
     ...(ran.readings.length === 0 ? {} : { readings: ran.readings }),
     ...(ran.server === null ? {} : { serverStart: ran.server.start }),
     problem:
-      ran.died !== null
-        ? { code: 'server-failed', message: ran.died, where }
+      ran.died !== null && status === 'failed'
+        ? serverProblem(ran.died, where)
         : problemOf(exit, status, trial, plan.suite.trialLimitSec),
   }
 }
@@ -76,7 +81,24 @@ type Ran = {
   readings: Reading[]
   server: Server | null
   /** Why the server could not serve; null: it could, or there is none. */
-  died: string | null
+  died: ServerError | null
+}
+
+/**
+ * What was said, without secrets of the environment that gcbench itself runs in: the benchmarked
+ * code is not given them, but it runs as the same user. Records go into artifacts, which no runner
+ * masks.
+ */
+function withoutSecrets(ran: Ran, values: readonly string[]): Ran {
+  const hide = (text: string) => hideSecrets(text, values)
+  const { exit, files, died } = ran
+  const outputs = Object.entries(files.outputs).map(([name, text]) => [name, hide(text)])
+  return {
+    ...ran,
+    exit: { ...exit, stdout: hide(exit.stdout), stderr: hide(exit.stderr) },
+    files: { ...files, outputs: Object.fromEntries(outputs) },
+    died: died === null ? null : hide(died),
+  }
 }
 
 /** The trial's command, on the arm's server where the suite has one. */
@@ -92,40 +114,67 @@ async function underLoad(
   const none: Ran['files'] = { outputs: {}, cut: {} }
   let server: Server | null = null
   try {
-    server = await servers.of(ready.arm, binary, trial.round)
+    server = await servers.of(ready.arm, trial.round)
   } catch (error) {
     if (!(error instanceof ServerError)) throw error
     const exit = { ...neverRun(host), stopped: host.exec.stopping }
-    return { exit, files: none, readings: [], server: null, died: error.message }
+    return { exit, files: none, readings: [], server: null, died: error }
   }
   const out = `${site.build.folder}/out`
   const run = async () => {
     await host.files.remove(out)
     await host.files.makeFolder(out)
-    return host.exec.run(commandOf(site, target, ready, binary, out, server))
+    const command = commandOf(site, target, ready, binary, out, server)
+    return host.exec.run({ ...command, ...(server && { beside: servers.running }) })
   }
   // A fresh process is slow at first, in every arm alike: the first run of each load is dropped.
   if (server !== null && !server.warmed.has(target.id)) await run()
   server?.warmed.add(target.id)
   server?.running.takeOutput()
-  const before = server?.running.read() ?? null
+  const before = (await server?.running.read()) ?? null
   const exit = await run()
-  const after = server?.running.read() ?? null
-  const log = server?.running.takeOutput() ?? ''
+  const after = (await server?.running.read()) ?? null
   const workload = workloadOf(plan.suite.workload.kind)
   const files = await readFiles(host, out, workload.outputFiles?.(plan.suite.workload) ?? {})
   if (server === null) return { exit, files, readings: exit.readings ?? [], server, died: null }
+  await waitForEnd(host, server, exit)
+  const log = server.running.takeOutput()
   const kept = capText(log, FILE_CAP)
   files.outputs.server = kept.text
   files.cut.server = kept.cut
-  const end = server.running.exit
-  const tail = log.trim().split('\n').slice(-LOG_LINES).join('\n')
-  const how = end && `ended with ${end.signal ?? `exit code ${end.code}`}`
-  const died = end && !host.exec.stopping ? `the server of ${trial.arm} ${how}:\n${tail}` : null
+  const died = await whyDied(site, ready.arm.id, server, { client: exit, log })
+  // What is left of it would hold its room on the disk.
+  if (died) await servers.stop(ready.arm.id)
   return { exit, files, server, died, readings: before && after ? [before, after] : [] }
 }
 
-const LOG_LINES = 15
+const DEATH_SEC = 1
+const LOOK_EVERY_SEC = 0.02
+
+/** A client that failed may have seen first that the server is gone. */
+async function waitForEnd(host: Host, { running }: Server, client: Exit): Promise<void> {
+  const endSec = host.clock.nowSec() + DEATH_SEC
+  while (client.code !== 0 && running.exit === null && host.clock.nowSec() < endSec) {
+    await host.clock.sleep(LOOK_EVERY_SEC)
+  }
+}
+
+/** The server's fault; null: it is none, or we end it ourselves. */
+async function whyDied(
+  { host, build: { folder } }: TrialSite,
+  arm: string,
+  { running: { exit } }: Server,
+  { client, log }: { client: Exit; log: string },
+): Promise<ServerError | null> {
+  if (host.exec.stopping) return null
+  if (exit !== null) {
+    const what = `the server of ${arm} ${endOf(exit)} under load`
+    return explainServer(host, what, { folder, said: log, end: exit })
+  }
+  if (client.code === 0 || (await fullDisk(host, folder, log)) === null) return null
+  const said = `${log}\n${client.stdout}\n${client.stderr}`
+  return explainServer(host, `the load of ${arm} failed`, { folder, said, end: null })
+}
 
 const neverRun = (host: Host): Exit => ({
   ...{ code: null, signal: null, timedOut: false, stopped: false, notStarted: null },

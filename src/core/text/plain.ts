@@ -1,4 +1,5 @@
 /** Text from strangers made fit to show anywhere, and aligned tables for terminals. */
+import { hideSecrets } from './secrets.ts'
 
 /** Characters that show nothing or reorder their neighbours: control, bidi, zero-width, tags. */
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu
@@ -6,27 +7,31 @@ const SPACE = /[\p{Z}\t-\r]+/gu
 /** More than two marks on one letter climb into the neighbouring lines. */
 const STACKED_MARKS = /(\p{M}{2})\p{M}+/gu
 
-/** One visible line of at most `cap` characters (code points); what is cut shows as an ellipsis. */
+/**
+ * One visible line of at most `cap` characters (code points), without secrets; what is cut shows as
+ * an ellipsis.
+ */
 export function clean(text: string, cap: number): string {
   // A character can be eight units with its marks; the slice keeps hostile megabytes cheap.
-  const line = text
+  const visible = text
     .slice(0, cap * 8)
     .replace(SPACE, ' ')
     .replace(INVISIBLE, '')
     .replace(STACKED_MARKS, '$1')
     .trim()
+  const line = hideSecrets(visible)
   const characters = [...line]
   const isCut = characters.length > cap || text.length > cap * 8
   return isCut ? `${characters.slice(0, cap - 1).join('')}…` : line
 }
 
-/** Several lines, without what is invisible but line breaks and tabs. */
+/** Several lines, without secrets and what is invisible but line breaks and tabs. */
 export function cleanLines(text: string): string {
-  return text
+  const visible = text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(INVISIBLE, (character) => (/[\n\t]/.test(character) ? character : ''))
     .replace(STACKED_MARKS, '$1')
-    .trimEnd()
+  return hideSecrets(visible).trimEnd()
 }
 
 /** East Asian wide and fullwidth blocks, coarsely, and what is drawn as an emoji. */
