@@ -40,6 +40,7 @@ const askOf = (inputs: InputValues): BenchAsk => ({
   resume: inputs.resume,
   allowOs: inputs['allow-os'],
   shard: inputs.shard,
+  profile: inputs.profile,
 })
 
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
 /** What a door asks for, the suite that it means, and the command that asks for the same again. */
 import { ConfigError } from './core/config-error.ts'
-import type { Plan, Problem, Suite, Waiver } from './core/model.ts'
+import type { Plan, Problem, ProfileOf, Suite, Waiver } from './core/model.ts'
 import { nearest } from './core/nearest.ts'
 import { shardOf } from './core/plan.ts'
 import { ruledBy } from './core/policy.ts'
@@ -27,6 +27,8 @@ export type BenchAsk = SourceAsk & {
   shard: { index: number; count: number } | null
   /** Ref whose suite file says what gates, and whose waivers hold; absent or null: the folder's. */
   policyRef?: string | null
+  /** What is profiled after the rounds; absent or null: as the suite says. */
+  profile?: ProfileOf | null
 }
 
 export const DEFAULT_SUITE_FILE = '.gcbench.yml'
@@ -41,7 +43,7 @@ export async function chooseSuite(ask: BenchAsk, host: Host): Promise<Suite> {
   const suites = text === null ? [zeroConfigSuite()] : readSuites(text, ask.suiteFile, workloads)
   const found = pickSuite(suites, ask)
   const suite = narrowed({
-    ...found,
+    ...withProfile(found, ask.profile ?? null),
     variants: pickVariants(found, ask.variants),
     rounds: roundsOf(found, ask),
     budgetSec: ask.budgetSec ?? found.budgetSec,
@@ -89,6 +91,12 @@ function pathInside(root: string, path: string, host: Host): string {
   const absolute = absolutePath(path, host.cwd)
   if (absolute.startsWith(`${root}/`)) return absolute.slice(root.length + 1)
   throw new HostError(`${path} is outside the repository ${root}`, 'keep it in the repository')
+}
+
+/** The caller's word on profiles over the suite's; how often and how long stays the suite's. */
+function withProfile({ profile, ...suite }: Suite, of: ProfileOf | null): Suite {
+  const rule = { runs: 5, sampleSec: 1, of: 'none' as const, ...profile, ...(of && { of }) }
+  return rule.of === 'none' ? suite : { ...suite, profile: rule }
 }
 
 function pickSuite(suites: Suite[], ask: BenchAsk): Suite {
@@ -153,6 +161,7 @@ export function repeatCommand(plan: Plan, ask: BenchAsk): string {
     if (side === 'base') words.push('--exact-base')
   }
   for (const name of ask.variants) words.push('--variant', name)
+  if (ask.profile) words.push('--profile', ask.profile)
   if (plan.shard !== null) words.push('--shard', `${plan.shard.index}/${plan.shard.count}`)
   // A shard's own rounds are a share already: the call's are repeated, to be shared again.
   const { min, max } = plan.shard === null ? plan.suite.rounds : { min: null, max: ask.roundsMax }

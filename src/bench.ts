@@ -19,6 +19,7 @@ import { runtimeIdOf, workloadOf } from './core/workloads/index.ts'
 import { type Host, HostError } from './host/host.ts'
 import { type BuildSite, type Built, buildArms, removeWorktrees } from './measure/build.ts'
 import { nameUnchanged, neededUnits, probeTargets } from './measure/probe.ts'
+import { profileReport } from './measure/profiles.ts'
 import { makeRecordStore, readStored, type Stored } from './measure/records.ts'
 import { runRounds } from './measure/rounds.ts'
 import { resolveSources, type Sources } from './measure/sources.ts'
@@ -135,7 +136,7 @@ async function measure(
     records: stored?.records ?? [],
   })
   host.tell({ kind: 'phase', name: 'report', detail: measured.stopReason })
-  return makeReport({
+  const report = makeReport({
     plan,
     builds: built.records,
     environment: [started.environment],
@@ -147,6 +148,8 @@ async function measure(
     toolVersion: VERSION,
     recordsSha256: await host.files.sha256(`${store.folder}/records.ndjson`),
   })
+  const profiles = await profileReport({ host, plan, built, build: site }, report, store.folder)
+  return profiles === null ? report : { ...report, profiles }
 }
 
 /** Everything that is fixed before the first round. */

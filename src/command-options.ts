@@ -1,8 +1,11 @@
 /** Options that several commands share, and how their text is read. */
-import { type Command, InvalidArgumentError } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { BenchAsk } from './bench-ask.ts'
 import { DEFAULT_SUITE_FILE } from './bench-ask.ts'
+import type { ProfileOf } from './core/model.ts'
 import { readDuration } from './core/text/values.ts'
+
+const PROFILE_OF: readonly ProfileOf[] = ['none', 'changed', 'all']
 
 export const DEFAULT_OUT = 'gcbench-out'
 
@@ -46,6 +49,11 @@ export function addMeasureOptions(command: Command): Command {
     .option('--rounds <n|min..max>', 'rounds, at most (or range)', readRounds)
     .option('--budget <duration>', 'time for measuring', readBudget)
     .option('--seed <text>', 'seed of the order of trials; default: random')
+    .addOption(
+      new Option('--profile <which>', 'CPU profiles of both arms, after the rounds').choices(
+        PROFILE_OF,
+      ),
+    )
     .option('--shard <i/n>', 'run the i-th of n equal shares of the rounds', readShard)
     .option('--allow-os', 'measure even where the system is not Linux', false)
 }
@@ -59,6 +67,7 @@ export type MeasureOptions = {
   rounds?: RoundsRange
   budget?: number
   seed?: string
+  profile?: ProfileOf
   allowOs: boolean
   out?: string
   resume?: boolean
@@ -80,4 +89,5 @@ export const askOf = (suite: string | undefined, options: MeasureOptions): Bench
   resume: options.resume ?? false,
   allowOs: options.allowOs,
   shard: options.shard ?? null,
+  profile: options.profile ?? null,
 })

@@ -1,7 +1,8 @@
 import { Option } from 'commander'
 import { formats } from '../core/formats/index.ts'
 import { terminalText } from '../core/formats/terminal.ts'
-import type { Report } from '../core/model.ts'
+import type { Profiles, Report } from '../core/model.ts'
+import { readProfiles } from '../core/profiles-schema.ts'
 import { makeReport } from '../core/report.ts'
 import { readReport } from '../core/report-schema.ts'
 import { absolutePath } from '../core/text/path.ts'
@@ -33,8 +34,10 @@ async function fromRecords(folder: string, host: Host): Promise<Report> {
   if (stored === null) throw new HostError(`${folder} holds no records`, 'is it an --out folder?')
   const { started, records } = stored
   const rounds = records.reduce((most, record) => Math.max(most, record.trial.round + 1), 0)
+  const profiles = await loadProfiles(folder, host)
   return makeReport({
     ...started,
+    ...(profiles === null ? {} : { profiles }),
     environment: [started.environment],
     records,
     roundsRun: rounds,
@@ -45,6 +48,18 @@ async function fromRecords(folder: string, host: Host): Promise<Report> {
     toolVersion: VERSION,
     recordsSha256: await host.files.sha256(`${folder}/records.ndjson`),
   })
+}
+
+/** What the profile pass left in the folder; null: nothing. */
+async function loadProfiles(folder: string, host: Host): Promise<Profiles | null> {
+  const text = await host.files.read(`${folder}/profiles.json`)
+  if (text === null) return null
+  try {
+    return readProfiles(text)
+  } catch (cause) {
+    const next = 'remove it, or measure again'
+    throw new HostError(`${folder}/profiles.json is not what gcbench wrote`, next, { cause })
+  }
 }
 
 async function show(path: string, options: ReportOptions, terminal: Terminal) {

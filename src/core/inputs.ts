@@ -106,6 +106,12 @@ export const inputs = {
     'Time for measuring, such as `15m`. Default: as the suite says.',
   ),
   seed: input('', optional(z.string().max(64)), 'Seed of the order of trials. Default: random.'),
+  profile: input(
+    '',
+    optional(z.enum(['none', 'changed', 'all'], { error: 'expected none, changed or all' })),
+    'Benchmarks to run again under a CPU profiler after all rounds: `none`, `changed` (those with ' +
+      'a confirmed change) or `all`. Default: as the suite says.',
+  ),
   shard: input(
     '',
     optional(shard),

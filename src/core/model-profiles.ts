@@ -60,7 +60,6 @@ export type TargetProfile = {
   /** Functions that had samples enough to be compared; the most telling of them follow. */
   compared: number
   functions: ProfiledFunction[]
-  problems: Problem[]
 }
 
 /** The profile pass: what was profiled, and why not what was not. */

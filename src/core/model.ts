@@ -6,6 +6,7 @@
  */
 import type { Assume, Better, Plan, Problem } from './model-asked.ts'
 import type { HistogramSeries, TrialRecord } from './model-measured.ts'
+import type { Profiles } from './model-profiles.ts'
 
 export type * from './model-asked.ts'
 export type * from './model-measured.ts'
@@ -179,6 +180,27 @@ export type Environment = {
   turbo: string | null
   numaNodes: number | null
   machineId: string
+  /** Absent: in older reports. */
+  details?: MachineDetails
+}
+
+/** What else of the machine bears on noise, as found before the first trial. */
+export type MachineDetails = {
+  /** CPUs that are online, and those of them that we may use, as `0-3,8`. */
+  machineCpus: number | null
+  allowedCpus: string | null
+  smt: 'on' | 'off' | null
+  microcode: string | null
+  /** CPUs' worth of time that our cgroup may use. */
+  cpuQuota: number | 'none' | null
+  memoryLimitBytes: number | 'none' | null
+  swapBytes: number | null
+  /** When the kernel stops a program to make huge pages for it: `madvise`, `always` ... */
+  hugePagesDefrag: string | null
+  /** Whether the kernel moves memory between NUMA nodes. */
+  numaBalancing: 'on' | 'off' | null
+  /** Of the last 1, 5 and 15 minutes: programs that ran or waited for a CPU or a disk. */
+  loadAverage: number[] | null
 }
 
 export type Report = {
@@ -199,6 +221,8 @@ export type Report = {
   waivers?: Waiver[]
   /** Latency histograms of the trials, where the load generator prints them; absent: none did. */
   histograms?: HistogramSeries[]
+  /** What the profile pass found; absent: none was asked for. */
+  profiles?: Profiles
   problems: Problem[]
   /** The exact command that repeats the run. */
   command: string

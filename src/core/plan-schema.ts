@@ -17,6 +17,13 @@ export const many = <T extends z.ZodType>(item: T) => z.array(item).max(200_000)
 export const record = <T extends z.ZodType>(value: T) =>
   z.record(short, value).refine((found) => Object.keys(found).length <= 1_000, 'too many keys')
 
+export const problem = z.strictObject({
+  code: short,
+  message: long,
+  where: name.exactOptional(),
+  next: long.exactOptional(),
+})
+
 /** A workload's own settings: any JSON, bounded in depth and size. */
 const setting = z.unknown().refine((value) => isSmallJson(value, 6), 'too deep or too large')
 

@@ -16,9 +16,11 @@ import {
   many,
   name,
   planSchema,
+  problem,
   record,
   short,
 } from './plan-schema.ts'
+import { profilesSchema } from './profiles-schema.ts'
 import { clean } from './text/plain.ts'
 
 /** Longest text that is parsed at all, in UTF-16 units. */
@@ -26,13 +28,6 @@ export const REPORT_TEXT_CAP = 256 * 1024 * 1024
 
 const output = z.string().max(16_000_000)
 const instant = z.iso.datetime()
-
-const problem = z.strictObject({
-  code: short,
-  message: long,
-  where: name.exactOptional(),
-  next: long.exactOptional(),
-})
 
 const usage = z.strictObject({
   userSec: amount,
@@ -63,6 +58,8 @@ const reading = z.strictObject({
   pssBytes: amount.nullable(),
   hugePagesBytes: amount.nullable(),
   cpuSec: amount,
+  cpuStepSec: amount.exactOptional(),
+  endedCpuSec: amount.exactOptional(),
   minorFaults: amount,
   majorFaults: amount,
   voluntarySwitches: amount,
@@ -130,7 +127,7 @@ const verdict = z.discriminatedUnion('word', [
   }),
   z.strictObject({
     word: z.literal('failed'),
-    reason: z.enum(['lost-pairs', 'lopsided-losses', 'no-data', 'out-of-memory']),
+    reason: z.enum(['lost-pairs', 'lopsided-losses', 'no-data', 'out-of-memory', 'given-up']),
     detail: long,
   }),
 ])
@@ -177,6 +174,20 @@ const environment = z.strictObject({
   turbo: short.nullable(),
   numaNodes: count.nullable(),
   machineId: short,
+  details: z
+    .strictObject({
+      machineCpus: count.nullable(),
+      allowedCpus: name.nullable(),
+      smt: z.enum(['on', 'off']).nullable(),
+      microcode: short.nullable(),
+      cpuQuota: z.union([amount, z.literal('none'), z.null()]),
+      memoryLimitBytes: z.union([amount, z.literal('none'), z.null()]),
+      swapBytes: amount.nullable(),
+      hugePagesDefrag: short.nullable(),
+      numaBalancing: z.enum(['on', 'off']).nullable(),
+      loadAverage: few(amount).nullable(),
+    })
+    .exactOptional(),
 })
 
 /** A bucket's index and count. */
@@ -220,6 +231,7 @@ export const reportSchema = z.strictObject({
     z.strictObject({ row: name, reason: long, by: short, at: short, sha: short }),
   ).exactOptional(),
   histograms: few(histogramSeries).exactOptional(),
+  profiles: profilesSchema.exactOptional(),
   problems: many(problem),
   command: long,
   records: many(trialRecord).nullable(),

@@ -1,6 +1,7 @@
 import { collectSamples, dedupe } from './collect.ts'
 import { pairSamples } from './compare.ts'
-import { gateOf } from './gate.ts'
+import { gateOf, hasNothingToRun } from './gate.ts'
+import { givenUpProblems } from './given-up.ts'
 import { collectHistograms } from './histograms.ts'
 import { judgeTable } from './judge.ts'
 import type {
@@ -10,6 +11,7 @@ import type {
   Found,
   Plan,
   Problem,
+  Profiles,
   Report,
   TrialRecord,
   Waiver,
@@ -28,6 +30,7 @@ export type Findings = {
   stopReason: string
   problems: Problem[]
   waivers?: Waiver[]
+  profiles?: Profiles
   command: string
   createdAt: string
   toolVersion: string
@@ -67,7 +70,7 @@ export function makeReport(findings: Findings): Report {
   const headSha = plan.sources.head?.sha ?? null
   const waived = waiverProblems(judged.value, waivers, headSha)
   const histograms = collectHistograms(plan, records)
-  const nothingToRun = plan.targets.length === 0 && plan.unchanged.length > 0
+  const nothingToRun = hasNothingToRun(plan)
   return {
     schemaVersion: 1,
     tool: { name: 'gcbench', version: findings.toolVersion },
@@ -83,7 +86,11 @@ export function makeReport(findings: Findings): Report {
     conclusion: gateOf(judged.value, plan.suite.gate, { nothingToRun, waivers, headSha }),
     ...(waivers.length === 0 ? {} : { waivers }),
     ...(histograms.length === 0 ? {} : { histograms }),
-    problems: dedupe([...findings.problems, ...judged.problems, ...failures, ...waived]),
+    ...(findings.profiles === undefined ? {} : { profiles: findings.profiles }),
+    problems: dedupe([
+      ...[...findings.problems, ...judged.problems],
+      ...[...givenUpProblems(records), ...failures, ...waived],
+    ]),
     command: findings.command,
     records,
     recordsSha256: findings.recordsSha256,

@@ -19,8 +19,9 @@ export function makeSelftestSuite(suite: Suite, options: { canRandomise: boolean
   const plain: Variant = { ...first, name: 'default' }
   const layouts = options.canRandomise ? SELFTEST_LAYOUTS : 0
   const others = Array.from({ length: layouts }, (_, index) => layoutName(index))
+  const { profile: _, ...measured } = suite
   return {
-    ...suite,
+    ...measured,
     name: `selftest-${suite.name}`,
     variants: [
       plain,

@@ -79,6 +79,12 @@ export const importRules: ImportRule[] = [
     files: [CORE],
     packages: [PURE, /^commander$/],
   },
+  {
+    area: 'profile decoder',
+    from: /^src\/core\/profiles\/decode\.ts$/,
+    files: [],
+    packages: [/^pprof-format$/],
+  },
   { area: 'core', from: CORE, files: [CORE], packages: [PURE] },
   {
     area: "host's interface",
@@ -119,6 +125,12 @@ export const importRules: ImportRule[] = [
   },
   { area: 'version', from: /^src\/version\.ts$/, files: [], packages: [] },
   {
+    area: 'story of accepted rows',
+    from: /^src\/accept\.ts$/,
+    files: [CORE, INTERFACE, GITHUB_PORT],
+    packages: [],
+  },
+  {
     area: 'publish story',
     from: /^src\/publish\.ts$/,
     files: [CORE, INTERFACE, GITHUB_PORT],
@@ -127,7 +139,7 @@ export const importRules: ImportRule[] = [
   {
     area: 'authorize story',
     from: /^src\/authorize\.ts$/,
-    files: [CORE, INTERFACE, GITHUB_PORT],
+    files: [CORE, INTERFACE, GITHUB_PORT, /^src\/accept\.ts$/],
     packages: [],
   },
   {
@@ -145,7 +157,7 @@ export const importRules: ImportRule[] = [
   {
     area: 'doors with a token, which run nothing',
     from: /^src\/(authorize|publish)-action\.ts$/,
-    files: [CORE, HANDS, /^src\/(publish|authorize|door|version)\.ts$/],
+    files: [CORE, HANDS, /^src\/(accept|publish|authorize|door|version)\.ts$/],
     packages: [NODE, ACTIONS],
   },
   {
@@ -163,7 +175,13 @@ export const importRules: ImportRule[] = [
   {
     area: 'bot',
     from: /^bot\//,
-    files: [/^bot\//, CORE, /^src\/publish\.ts$/, INTERFACE, /^src\/host\/github[^/]*\.ts$/],
+    files: [
+      /^bot\//,
+      CORE,
+      /^src\/(publish|accept)\.ts$/,
+      INTERFACE,
+      /^src\/host\/github[^/]*\.ts$/,
+    ],
     packages: [/^(?!@actions\/)/],
   },
   {

@@ -1,0 +1,254 @@
+/** The profile pass: both arms once more under a CPU profiler, after all rounds, in turn. */
+import { dedupe, parseOutputs } from '../core/collect.ts'
+import type {
+  Problem,
+  ProfiledArm,
+  ProfileRule,
+  Profiles,
+  Report,
+  Side,
+  Target,
+  TargetProfile,
+} from '../core/model.ts'
+import { chooseProfiles, operationsOf, type ProfileChoice } from '../core/profiles/choose.ts'
+import { compareProfiles, type ProfiledRun } from '../core/profiles/compare.ts'
+import { DARWIN_REASON, decodeProfile, ProfileError } from '../core/profiles/decode.ts'
+import { runtimeOf } from '../core/runtimes/index.ts'
+import { fillText } from '../core/text/argv.ts'
+import { runtimeIdOf, workloadOf } from '../core/workloads/index.ts'
+import { HostError } from '../host/host.ts'
+import { Servers } from './server.ts'
+import { ServerError } from './server-error.ts'
+import { runEnvOf, tailOf } from './toolchain.ts'
+import { runTrial, type TrialSite } from './trial.ts'
+
+const PROFILES_FILE = 'profiles.json'
+const FOLDER = 'profiles'
+/** A load is begun so long after its profile, and ends about so long before it. */
+const MARGIN_SEC = 0.5
+
+type Pass = {
+  site: TrialSite
+  servers: Servers
+  rule: ProfileRule
+  /** Folder of the report, in which FOLDER is. */
+  folder: string
+}
+
+/** One run under the profiler: what is wrong with it, or what it gave. */
+type Ran = { run: ProfiledRun; wallSec: number; file: ProfiledArm['files'][number] }
+
+/**
+ * The pass that the report's plan asks for; null: none, or nobody waits for it any more. Kept in
+ * a file of its own, so that it outlives a report that is made again.
+ */
+export async function profileReport(
+  site: TrialSite,
+  report: Report,
+  folder: string,
+): Promise<Profiles | null> {
+  const { plan, records, comparisons } = report
+  const rule = plan.suite.profile
+  if (rule === undefined || site.host.exec.stopping) return null
+  const chosen = chooseProfiles(plan, records ?? [], comparisons, rule.of)
+  const { targets, problems } = await profileArms(site, chosen.value, rule, folder)
+  const all = { of: rule.of, targets, problems: dedupe([...chosen.problems, ...problems]) }
+  await site.host.files.write(`${folder}/${PROFILES_FILE}`, `${JSON.stringify(all)}\n`)
+  return all
+}
+
+/**
+ * Runs every choice several times under each arm, the arms in turn, and compares their profiles.
+ * Raw profiles stay in `folder`. Nothing that goes wrong throws: the report says it.
+ */
+async function profileArms(
+  site: TrialSite,
+  choices: ProfileChoice[],
+  rule: ProfileRule,
+  folder: string,
+): Promise<Profiles> {
+  const { host } = site
+  const result: Profiles = { of: rule.of, targets: [], problems: [] }
+  const refused = refusalOf(host.platform)
+  if (refused !== null) return { ...result, problems: [refused] }
+  await host.files.remove(`${folder}/${FOLDER}`)
+  await host.files.makeFolder(`${folder}/${FOLDER}`)
+  const pass = { site, servers: new Servers(site), rule, folder }
+  try {
+    for (const [index, choice] of choices.entries()) {
+      host.tell({ kind: 'phase', name: 'profile', detail: choice.target })
+      const { profile, problems } = await profileChoice(pass, choice, index)
+      if (profile !== null) result.targets.push(profile)
+      result.problems.push(...problems)
+    }
+  } finally {
+    await pass.servers.stopAll()
+  }
+  return result
+}
+
+function refusalOf(platform: string): Problem | null {
+  if (platform === 'linux') return null
+  const reason =
+    platform === 'darwin' ? DARWIN_REASON : `CPU profiles are taken on Linux, this is ${platform}`
+  return { code: 'profile-not-linux', message: reason, next: 'use a Linux runner' }
+}
+
+async function profileChoice(pass: Pass, choice: ProfileChoice, index: number) {
+  const { site, rule } = pass
+  const problems: Problem[] = []
+  const ran: Record<Side, Ran[]> = { base: [], head: [] }
+  for (let run = 0; run < rule.runs; run++) {
+    for (const side of run % 2 === 0 ? SIDES : [...SIDES].reverse()) {
+      if (site.host.exec.stopping) break
+      const number = `${index + 1}`.padStart(2, '0')
+      const path = `${FOLDER}/${number}-${side}-${run + 1}.pb.gz`
+      const found = await profileOnce(pass, choice, side, path)
+      if ('code' in found) problems.push(found)
+      else ran[side].push(found)
+    }
+    // What fails at once, fails again.
+    if (run === 0 && problems.length > 0) break
+  }
+  return { ...compared(choice, ran), problems }
+}
+
+const SIDES: Side[] = ['base', 'head']
+
+function compared(choice: ProfileChoice, ran: Record<Side, Ran[]>) {
+  const { contrast, target, benchmarks } = choice
+  const periods = new Set([...ran.base, ...ran.head].map(({ run }) => run.samples.periodSec))
+  const [periodSec] = periods
+  if (periodSec === undefined || periods.size > 1) return { profile: null }
+  if (ran.base.length === 0 || ran.head.length === 0) return { profile: null }
+  const runs = { base: ran.base.map(({ run }) => run), head: ran.head.map(({ run }) => run) }
+  const profile: TargetProfile = {
+    ...{ contrast, target, benchmarks, periodSec },
+    base: armOf(choice.base, ran.base),
+    head: armOf(choice.head, ran.head),
+    ...compareProfiles(runs, periodSec),
+  }
+  return { profile }
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
+
+function armOf(arm: string, ran: Ran[]): ProfiledArm {
+  const operations = ran.map(({ run }) => run.operations)
+  return {
+    arm,
+    runs: ran.length,
+    samples: sum(ran.map(({ run }) => run.samples.samples)),
+    wallSec: sum(ran.map(({ wallSec }) => wallSec)),
+    operations: operations.includes(null) ? null : sum(operations.map((n) => n ?? 0)),
+    files: ran.map(({ file }) => file),
+  }
+}
+
+async function profileOnce(
+  pass: Pass,
+  choice: ProfileChoice,
+  side: Side,
+  path: string,
+): Promise<Ran | Problem> {
+  const { files } = pass.site.host
+  const file = `${pass.folder}/${path}`
+  const where = `${choice.target} on ${choice[side]}`
+  try {
+    const { operations, wallSec } = await execute(pass, choice, side, file)
+    const bytes = await files.unpack(file)
+    if (bytes === null) throw new ProfileError('the run left no profile')
+    const samples = decodeProfile(bytes)
+    if (samples.samples === 0) throw new ProfileError('a profile without a sample')
+    return {
+      run: { samples, operations },
+      wallSec,
+      file: { path, sha256: await files.sha256(file) },
+    }
+  } catch (error) {
+    const isKnown = [ProfileError, HostError, ServerError].some((one) => error instanceof one)
+    if (!isKnown) throw error
+    return { code: 'profile-failed', message: (error as Error).message, where }
+  }
+}
+
+type Executed = { operations: number | null; wallSec: number }
+
+async function execute(
+  pass: Pass,
+  choice: ProfileChoice,
+  side: Side,
+  file: string,
+): Promise<Executed> {
+  const { plan, built } = pass.site
+  const { workload: settings } = plan.suite
+  const workload = workloadOf(settings.kind)
+  const target = plan.targets.find(({ id }) => id === choice.target)
+  const ready = built.arms.get(choice[side])
+  const binary = target && ready?.binaries.get(target.unit)
+  if (!target || !ready || !binary) throw new Error(`profile of unknown ${choice.target}`)
+  const server = workload.server?.(settings) ?? null
+  if (server?.profile !== undefined) {
+    // The port has to be known before the load, which would have a server of its own.
+    if (server.restartRounds === 0) {
+      throw new ProfileError('restart-rounds: 0 of the server leaves nothing up to be profiled')
+    }
+    return underLoad(pass, target, choice[side], server.profile, file)
+  }
+  const variant = plan.suite.variants.find(({ name }) => name === ready.arm.variant)
+  if (variant === undefined) throw new Error(`no variant "${ready.arm.variant}"`)
+  const { sampleSec: sec } = pass.rule
+  const step = workload.profile?.(settings, { target, variant, binary, file, sec })
+  if (step === undefined) {
+    const how = server ? 'name the URL in server.profile' : 'use go-bench'
+    throw new ProfileError(`nothing says how a CPU profile of this is made: ${how}`)
+  }
+  const { host } = pass.site
+  const exit = await host.exec.run({
+    argv: step.argv,
+    cwd: [ready.folder, step.folder].filter(Boolean).join('/'),
+    env: { ...runEnvOf(host, runtimeOf(runtimeIdOf(settings)), variant), ...step.env },
+    limitSec: plan.suite.trialLimitSec,
+  })
+  if (exit.code !== 0) throw new ProfileError(`failed under the profiler:\n${tailOf(exit)}`)
+  const seen = parseOutputs(workload, settings, { stdout: exit.stdout, stderr: exit.stderr })
+  return { operations: operationsOf(seen.value), wallSec: exit.wallSec }
+}
+
+/** The whole load is inside the profile, so that all of its operations are. */
+async function underLoad(
+  { site, servers, rule }: Pass,
+  target: Target,
+  arm: string,
+  url: string,
+  file: string,
+): Promise<Executed> {
+  const { host, plan, built } = site
+  const ready = built.arms.get(arm)
+  if (ready === undefined) throw new Error(`no arm ${arm}`)
+  const trial = { round: 0, position: 0, target: target.id, arm, attempt: 0 }
+  const load = () => runTrial(site, trial, new Map(), servers)
+  const server = await servers.of(ready.arm, 0)
+  if (server === null) throw new Error(`no server of ${arm}`)
+  const warm = server.warmed.has(target.id) ? null : await load()
+  const loadSec = Math.max(target.expectedSec ?? 0, warm?.wallSec ?? 0, rule.sampleSec)
+  const sec = Math.ceil(loadSec + 2 * MARGIN_SEC)
+  const places = { port: server.port, data: server.data, sec: String(sec) }
+  const startSec = host.clock.nowSec()
+  const profile = host.net
+    .download(fillText(url, places), file, sec + plan.suite.trialLimitSec)
+    .then(() => null)
+    .catch((error: unknown) => error)
+  await host.clock.sleep(MARGIN_SEC)
+  const record = await load()
+  const isInside = host.clock.nowSec() - startSec < sec
+  const failed = await profile
+  if (failed !== null) throw failed
+  if (record.problem !== null) throw new ProfileError(record.problem.message)
+  const { workload: settings } = plan.suite
+  const seen = parseOutputs(workloadOf(settings.kind), settings, record.outputs)
+  return {
+    operations: isInside ? operationsOf(seen.value) : null,
+    wallSec: record.wallSec,
+  }
+}
