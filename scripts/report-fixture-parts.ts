@@ -4,6 +4,7 @@ import type {
   Contrast,
   Environment,
   Estimate,
+  MachineDetails,
   Plan,
   Report,
   Suite,
@@ -39,6 +40,32 @@ export const machine: Environment = {
   turbo: null,
   numaNodes: 1,
   machineId: 'a41f9c',
+}
+
+export const details: MachineDetails = {
+  machineCpus: 8,
+  allowedCpus: '0-3',
+  smt: 'on',
+  microcode: '0xa0011d5',
+  cpuQuota: 3.5,
+  memoryLimitBytes: 'none',
+  swapBytes: 0,
+  hugePagesDefrag: 'madvise',
+  numaBalancing: 'off',
+  loadAverage: [0.42, 0.3, 0.21],
+}
+
+export const unreadable: MachineDetails = {
+  machineCpus: null,
+  allowedCpus: null,
+  smt: null,
+  microcode: null,
+  cpuQuota: null,
+  memoryLimitBytes: null,
+  swapBytes: null,
+  hugePagesDefrag: null,
+  numaBalancing: null,
+  loadAverage: null,
 }
 
 const suite = (rest: Partial<Suite>): Suite => ({

@@ -10,6 +10,7 @@ import type { Report, TrialRecord } from '../src/core/model.ts'
 import { gcInteraction, pool } from './report-fixture-contrasts.ts'
 import { hostile } from './report-fixture-hostile.ts'
 import {
+  details,
   exactRow,
   hash,
   improved,
@@ -20,6 +21,7 @@ import {
   row,
   trial,
   unchanged,
+  unreadable,
   unsure,
 } from './report-fixture-parts.ts'
 
@@ -253,6 +255,8 @@ function shards(): Report {
         i === 1
           ? 'Intel(R) Xeon(R) Platinum 8370C CPU @ 2.80GHz'
           : 'AMD EPYC 7763 64-Core Processor',
+      // One that tells all, one that tells nothing, one of an older gcbench.
+      ...(i === 2 ? {} : { details: i === 0 ? details : unreadable }),
     })),
     plan: plan({ machines: Array.from({ length: 12 }, (_, i) => MACHINES[i % 3]!) }),
     conclusion: {

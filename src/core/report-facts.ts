@@ -1,5 +1,12 @@
 /** What a report says beside its numbers: what was compared, where, how, and how to repeat it. */
-import type { BuildRecord, Environment, Report, ResolvedSource, Variant } from './model.ts'
+import type {
+  BuildRecord,
+  Environment,
+  MachineDetails,
+  Report,
+  ResolvedSource,
+  Variant,
+} from './model.ts'
 import { list, type Phrase, plural } from './text/phrase.ts'
 import { printDuration, printValue } from './unit.ts'
 
@@ -85,7 +92,36 @@ function machineFacts(machine: Environment): Fact[] {
     fact('turbo', ...known(machine.turbo)),
     fact('virtualised', ...known(machine.virtualised)),
     fact('NUMA nodes', machine.numaNodes === null ? 'unreadable' : String(machine.numaNodes)),
+    ...(machine.details === undefined ? [] : detailFacts(machine.details)),
     fact('machine id', { name: machine.machineId }),
+  ]
+}
+
+function detailFacts(details: MachineDetails): Fact[] {
+  const known = (value: string | null): Phrase => [value === null ? 'unreadable' : { name: value }]
+  const limit = (value: number | 'none' | null, print: (value: number) => string) =>
+    value === null ? 'unreadable' : value === 'none' ? 'none' : print(value)
+  const { machineCpus, allowedCpus, cpuQuota, memoryLimitBytes, swapBytes, loadAverage } = details
+  return [
+    fact(
+      'CPUs that may be used',
+      ...known(allowedCpus),
+      machineCpus === null ? '' : ` of ${machineCpus}`,
+    ),
+    fact('SMT', ...known(details.smt)),
+    fact('microcode', ...known(details.microcode)),
+    fact(
+      'CPU quota of the cgroup',
+      limit(cpuQuota, (cpus) => plural(cpus, 'CPU')),
+    ),
+    fact(
+      'memory limit of the cgroup',
+      limit(memoryLimitBytes, (bytes) => printValue(bytes, 'B')),
+    ),
+    fact('swap', swapBytes === null ? 'unreadable' : printValue(swapBytes, 'B')),
+    fact('defragmentation for huge pages', ...known(details.hugePagesDefrag)),
+    fact('NUMA balancing', ...known(details.numaBalancing)),
+    fact('load average before', loadAverage === null ? 'unreadable' : loadAverage.join(', ')),
   ]
 }
 

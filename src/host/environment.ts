@@ -2,8 +2,16 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { availableParallelism, cpus, networkInterfaces, release, totalmem, type } from 'node:os'
-import type { Environment } from '../core/model.ts'
-import { parseChosen, parseCpuinfo, readCpuQuota, readText } from './proc.ts'
+import type { Environment, MachineDetails } from '../core/model.ts'
+import {
+  cgroups,
+  parseChosen,
+  parseCpuinfo,
+  parseMemoryBytes,
+  readCpuQuota,
+  readMemoryLimit,
+  readText,
+} from './proc.ts'
 
 const CPU = '/sys/devices/system/cpu'
 
@@ -30,8 +38,35 @@ export function readEnvironment(): Environment {
     turbo: readTurbo(),
     numaNodes: countNumaNodes(),
     machineId: machineId([cpuModel, String(cores), String(totalmem())], virtualised),
+    details: readDetails(cpuinfo),
   }
 }
+
+/** `none` where our cgroup can be read and sets no limit. */
+const limitOf = (controller: string, limit: number | null) =>
+  limit ?? (cgroups(controller).some((folder) => existsSync(folder)) ? ('none' as const) : null)
+
+const switchOf = (value: string | null) => (value === null ? null : value === '0' ? 'off' : 'on')
+
+function readDetails(cpuinfo: string): MachineDetails {
+  const load = readText('/proc/loadavg')?.split(' ').slice(0, 3).map(Number)
+  return {
+    machineCpus: cpus().length || null,
+    allowedCpus: readAllowedCpus(),
+    smt: switchOf(readText(`${CPU}/smt/active`)),
+    microcode: parseCpuinfo(cpuinfo, 'microcode'),
+    cpuQuota: limitOf('cpu', readCpuQuota()),
+    memoryLimitBytes: limitOf('memory', readMemoryLimit()),
+    swapBytes: parseMemoryBytes(readText('/proc/meminfo') ?? '', 'SwapTotal'),
+    hugePagesDefrag: parseChosen(readText('/sys/kernel/mm/transparent_hugepage/defrag') ?? ''),
+    numaBalancing: switchOf(readText('/proc/sys/kernel/numa_balancing')),
+    loadAverage: load?.every(Number.isFinite) ? load : null,
+  }
+}
+
+/** CPUs that our affinity and our cpuset leave, as `0-3,8`. */
+export const readAllowedCpus = (): string | null =>
+  /^Cpus_allowed_list:\s+(\S+)$/m.exec(readText('/proc/self/status') ?? '')?.[1] ?? null
 
 function readOs(): string {
   const name = /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(readText('/etc/os-release') ?? '')?.[1]

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import type { Pollution, Usage } from '../core/model.ts'
 import {
   type CpuTicks,
-  cpuCgroups,
+  cgroups,
   parseCpuTicks,
   parsePressureUs,
   parseThrottledSec,
@@ -35,7 +35,7 @@ const MOST_CLOCKS = 32
 let folders: string[] | null = null
 
 export function readSnapshot(atSec: number): Snapshot {
-  folders ??= cpuCgroups()
+  folders ??= cgroups('cpu')
   const pressure = (name: string) => from(`/proc/pressure/${name}`, parsePressureUs)
   return {
     atSec,
@@ -68,7 +68,8 @@ function readFrequencyHz(): number | null {
 }
 
 /**
- * The difference of two snapshots around a trial. Shares of CPU are null for a trial so short
+ * The difference of two snapshots around a trial. `besideSec`: CPU time of processes that belong to
+ * the measurement and are not in `usage`, such as servers; null: unknown. Shares of CPU are null for a trial so short
  * that the kernel's ticks cannot tell, and coarse for one much shorter than a second. Pressure is
  * of the whole machine: a trial with more threads than CPUs makes some itself, in both arms alike.
  */
@@ -76,12 +77,14 @@ export function pollutionBetween(
   before: Snapshot,
   after: Snapshot,
   usage: Usage | null,
+  besideSec: number | null = 0,
 ): Pollution {
   const elapsedSec = after.atSec - before.atSec
   const ticks = difference(before.ticks, after.ticks)
   const pressurePct = (name: keyof Snapshot['pressureUs']) =>
     share(minus(after.pressureUs[name], before.pressureUs[name]), elapsedSec * 1e6)
-  const ownTicks = usage && (usage.userSec + usage.systemSec) * TICKS_PER_SEC
+  const ownSec = usage && besideSec !== null ? usage.userSec + usage.systemSec + besideSec : null
+  const ownTicks = ownSec === null ? null : ownSec * TICKS_PER_SEC
   const foreign =
     ticks && ownTicks !== null ? Math.max(0, ticks.busy - ownTicks - TICK_ERROR) : null
   return {

@@ -43,18 +43,18 @@ export function parseCpuMax(cpuMax: string): number | null {
 }
 
 /**
- * Folders of our own cgroup under the CPU controller and of its parents, innermost first.
- * From /proc/self/cgroup (`id:controllers:path`) and /proc/self/mountinfo; v1's own cpu hierarchy
- * wins over v2, which then has no CPU controller.
+ * Folders of our own cgroup under a controller (`cpu`, `memory`) and of its parents, innermost
+ * first. From /proc/self/cgroup (`id:controllers:path`) and /proc/self/mountinfo; v1's own
+ * hierarchy wins over v2, which then has no such controller.
  */
-export function parseCpuCgroups(cgroup: string, mountinfo: string): string[] {
+export function parseCgroups(cgroup: string, mountinfo: string, controller: string): string[] {
   const memberships = cgroup.split('\n').map((line) => /^\d+:([^:]*):(.*)$/.exec(line))
-  const v1 = memberships.find((member) => member?.[1]?.split(',').includes('cpu'))
+  const v1 = memberships.find((member) => member?.[1]?.split(',').includes(controller))
   const path = v1?.[2] ?? memberships.find((member) => member?.[1] === '')?.[2]
   const mount = mountinfo
     .split('\n')
     .map(parseMount)
-    .find(isCpuMount(v1 !== undefined))
+    .find(isMountOf(v1 === undefined ? null : controller))
   if (path === undefined || !mount) return []
   const root = mount.root === '/' ? '' : mount.root
   // A path outside the mount's root: a container that sees only its own part of the tree.
@@ -76,17 +76,18 @@ function parseMount(line: string): Mount | null {
   return { root: fields[3], folder: fields[4], type, options: options?.split(',') ?? [] }
 }
 
-const isCpuMount = (v1: boolean) => (mount: Mount | null) =>
-  v1 ? mount?.type === 'cgroup' && mount.options.includes('cpu') : mount?.type === 'cgroup2'
+/** Null: v2, where one tree has all controllers. */
+const isMountOf = (v1: string | null) => (mount: Mount | null) =>
+  v1 === null ? mount?.type === 'cgroup2' : mount?.type === 'cgroup' && mount.options.includes(v1)
 
-/** Folders of this process, found once: a process seldom moves between cgroups. */
-export function cpuCgroups(): string[] {
+/** Folders of this process; empty: unreadable. */
+export function cgroups(controller: string): string[] {
   const [cgroup, mountinfo] = [readText('/proc/self/cgroup'), readText('/proc/self/mountinfo')]
-  return cgroup === null || mountinfo === null ? [] : parseCpuCgroups(cgroup, mountinfo)
+  return cgroup === null || mountinfo === null ? [] : parseCgroups(cgroup, mountinfo, controller)
 }
 
 /** The tightest CPU quota of our cgroup and its parents, in CPUs; null: none. */
-export function readCpuQuota(folders: string[] = cpuCgroups()): number | null {
+export function readCpuQuota(folders: string[] = cgroups('cpu')): number | null {
   const quotas = folders.flatMap((folder) => {
     const max =
       readText(`${folder}/cpu.max`) ??
@@ -94,6 +95,19 @@ export function readCpuQuota(folders: string[] = cpuCgroups()): number | null {
     return parseCpuMax(max) ?? []
   })
   return quotas.length === 0 ? null : Math.min(...quotas)
+}
+
+/** v1 writes what is no limit as the largest number of whole pages. */
+const NO_LIMIT_BYTES = 2 ** 62
+
+/** The tightest memory limit of our cgroup and its parents; null: none. */
+export function readMemoryLimit(folders: string[] = cgroups('memory')): number | null {
+  const limits = folders.flatMap((folder) => {
+    const text = readText(`${folder}/memory.max`) ?? readText(`${folder}/memory.limit_in_bytes`)
+    return text === null || !/^\d+$/.test(text) ? [] : Number(text)
+  })
+  const least = Math.min(...limits)
+  return least < NO_LIMIT_BYTES ? least : null
 }
 
 /** `NAME: 123 kB` of /proc/meminfo in bytes. */

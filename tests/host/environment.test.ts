@@ -22,6 +22,20 @@ describe.skipIf(process.platform !== 'linux')('the environment', async () => {
     expect(environment.cpuModel).not.toBe('')
   })
 
+  it('tells what else bears on noise, as the kernel has it', () => {
+    const { details } = environment
+    const allowed = /^Cpus_allowed_list:\s+(\S+)/m.exec(read('/proc/self/status'))?.[1]
+    expect(details?.allowedCpus).toBe(allowed)
+    expect(details?.machineCpus).toBe(Number(say('nproc', '--all')))
+    expect(details?.loadAverage).toHaveLength(3)
+    const load = details?.loadAverage ?? []
+    expect(load.every((one) => one >= 0 && one < 1e4)).toBe(true)
+    const swapKib = Number(/SwapTotal: +(\d+)/.exec(read('/proc/meminfo'))?.[1])
+    expect(details?.swapBytes).toBe(swapKib * 1024)
+    const microcode = /^microcode\s*: (.*)$/m.exec(read('/proc/cpuinfo'))?.[1] ?? null
+    expect(details?.microcode).toBe(microcode)
+  })
+
   it('has the same id every time, and tells no name', async () => {
     expect((await host.environment()).machineId).toBe(environment.machineId)
     expect(environment.machineId).toMatch(/^[0-9a-f]{12}$/)

@@ -1,21 +1,24 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { Usage } from '../../src/core/model.ts'
 import { clock } from '../../src/host/clock.ts'
 import { pollutionBetween, readSnapshot, type Snapshot } from '../../src/host/pollution.ts'
 import {
+  parseCgroups,
   parseChosen,
-  parseCpuCgroups,
   parseCpuinfo,
   parseCpuMax,
   parseCpuTicks,
   parseMemoryBytes,
   parsePressureUs,
   parseThrottledSec,
+  readMemoryLimit,
 } from '../../src/host/proc.ts'
+import { makeFolder } from './folder.ts'
 
 const fixture = (path: string) =>
   readFileSync(new URL(`../../fixtures/proc/${path}`, import.meta.url), 'utf8').trim()
@@ -42,7 +45,7 @@ describe('texts of /proc and /sys', () => {
 
   it('finds our cgroup and its parents', () => {
     const find = (version: string) =>
-      parseCpuCgroups(fixture(`${version}/cgroup`), fixture(`${version}/mountinfo`))
+      parseCgroups(fixture(`${version}/cgroup`), fixture(`${version}/mountinfo`), 'cpu')
     expect(find('v1')).toEqual(['/sys/fs/cgroup/cpu'])
     expect(find('v2')).toEqual([
       '/sys/fs/cgroup/system.slice/runner.service/job',
@@ -52,13 +55,34 @@ describe('texts of /proc and /sys', () => {
     ])
   })
 
+  it('finds that of the memory controller beside it, and its limit', () => {
+    const [cgroup, mountinfo] = [fixture('v1/cgroup'), fixture('v1/mountinfo')]
+    expect(parseCgroups(cgroup, mountinfo, 'memory')).toEqual([
+      '/sys/fs/cgroup/memory/job',
+      '/sys/fs/cgroup/memory',
+    ])
+    const temporary = makeFolder()
+    const folders = ['job', 'parent', 'top'].map((name) => join(temporary, name))
+    const limits = ['536870912\n', 'max\n', '1073741824\n']
+    for (const [i, folder] of folders.entries()) {
+      mkdirSync(folder)
+      writeFileSync(join(folder, i === 2 ? 'memory.limit_in_bytes' : 'memory.max'), limits[i]!)
+    }
+    expect(readMemoryLimit(folders)).toBe(2 ** 29)
+    expect(readMemoryLimit(folders.slice(1))).toBe(2 ** 30)
+    expect(readMemoryLimit(folders.slice(1, 2))).toBeNull()
+    writeFileSync(join(folders[2]!, 'memory.limit_in_bytes'), '9223372036854771712')
+    expect(readMemoryLimit(folders.slice(1))).toBeNull()
+    expect(readMemoryLimit([join(temporary, 'none')])).toBeNull()
+  })
+
   it('finds it inside a container that sees a part of the tree', () => {
     const mount = '9 8 0:30 /docker/abc /sys/fs/cgroup ro - cgroup2 cgroup rw'
-    expect(parseCpuCgroups('0::/docker/abc', mount)).toEqual(['/sys/fs/cgroup'])
-    expect(parseCpuCgroups('0::/docker/abc/x', mount)).toHaveLength(2)
-    expect(parseCpuCgroups('0::/../other', mount)).toEqual(['/sys/fs/cgroup'])
-    expect(parseCpuCgroups('', mount)).toEqual([])
-    expect(parseCpuCgroups('0::/', 'nothing')).toEqual([])
+    expect(parseCgroups('0::/docker/abc', mount, 'cpu')).toEqual(['/sys/fs/cgroup'])
+    expect(parseCgroups('0::/docker/abc/x', mount, 'cpu')).toHaveLength(2)
+    expect(parseCgroups('0::/../other', mount, 'cpu')).toEqual(['/sys/fs/cgroup'])
+    expect(parseCgroups('', mount, 'cpu')).toEqual([])
+    expect(parseCgroups('0::/', 'nothing', 'cpu')).toEqual([])
   })
 
   it('reads quotas, memory, CPU and settings', () => {
