@@ -97,7 +97,7 @@ function withoutSecrets(ran: Ran, values: readonly string[]): Ran {
     ...ran,
     exit: { ...exit, stdout: hide(exit.stdout), stderr: hide(exit.stderr) },
     files: { ...files, outputs: Object.fromEntries(outputs) },
-    died: died === null ? null : hide(died),
+    died: died === null ? null : new ServerError(hide(died.message), died.next),
   }
 }
 
