@@ -54,6 +54,13 @@ const JVM_KINDS = {
  */
 export const PER_TRANSACTION = [
   {
+    id: 'gc-pause/transaction',
+    of: 'gc-pause-total',
+    label: 'GC pause/transaction',
+    unit: 's',
+    about: 'Time in stop-the-world pauses, divided by the transactions of the trial.',
+  },
+  {
     id: 'gc-mark-cpu/transaction',
     of: 'gc-mark-cpu-total',
     label: 'GC mark CPU/transaction',
@@ -68,11 +75,18 @@ export const PER_TRANSACTION = [
     about: 'Go: marking by allocating goroutines, divided by the transactions of the trial.',
   },
   {
-    id: 'gc-pause/transaction',
-    of: 'gc-pause-total',
-    label: 'GC pause/transaction',
+    id: 'gc-mark-background/transaction',
+    of: 'gc-mark-background',
+    label: 'GC background CPU/transaction',
     unit: 's',
-    about: 'Time in stop-the-world pauses, divided by the transactions of the trial.',
+    about: 'Go: marking by dedicated workers, divided by the transactions of the trial.',
+  },
+  {
+    id: 'gc-mark-idle/transaction',
+    of: 'gc-mark-idle',
+    label: 'GC idle CPU/transaction',
+    unit: 's',
+    about: 'Go: marking on Ps with nothing to do, divided by the transactions of the trial.',
   },
   {
     id: 'gc-cycles/transaction',
@@ -83,7 +97,16 @@ export const PER_TRANSACTION = [
   },
 ] as const
 
+/** Of what grows with the transactions, sums that say less than the shares of one. */
+export const GROWING = [
+  ...['gc-pause-total', 'gc-cpu', 'gc-mark-wall-total', 'gc-mark-cpu-total', 'gc-mark-assist'],
+  ...['gc-mark-background', 'gc-mark-idle'],
+]
+
 export const gcMetrics: Metric[] = [
+  ...PER_TRANSACTION.map(({ id, label, unit, about }) =>
+    (unit === 's' ? cpu : count)({ id, label, unit, about }),
+  ),
   count({
     id: 'gc-cycles',
     label: 'GC cycles',
@@ -177,9 +200,6 @@ export const gcMetrics: Metric[] = [
       "Go: collection's share of the CPU time available since the program started, at the last " +
       'collection. Printed in whole percent.',
   }),
-  ...PER_TRANSACTION.map(({ id, label, unit, about }) =>
-    (unit === 's' ? cpu : count)({ id, label, unit, about }),
-  ),
   heap({
     id: 'gc-heap-before-max',
     label: 'heap at GC start, max',

@@ -143,8 +143,8 @@ export const metrics: Metric[] = [
     words: NUMBER,
   },
   ...loadMetrics,
-  ...gcMetrics,
   ...readingMetrics,
+  ...gcMetrics,
   ...runtimeMetrics,
 ]
 

@@ -2,6 +2,8 @@
 import type { Report } from './model.ts'
 import { detailParts, factParts } from './report-markdown-facts.ts'
 import { textPart } from './report-markdown-text.ts'
+import { groupParts } from './report-markdown-groups.ts'
+import { ladderParts, waiverParts } from './report-markdown-tables.ts'
 import { type Mark, printLevel, type RowView } from './report-rows.ts'
 import { deciding, type Mood } from './report-verdict.ts'
 import { commonLevel, type ReportView, type TableView, viewReport } from './report-view.ts'
@@ -166,9 +168,16 @@ function tableParts(view: ReportView, tableView: TableView, isOnly: boolean): Pa
   }
   add(open, { name: 'rows that moved', keep: 80, title: null })
   add(folded, { name: 'folded rows', keep: 40, title: foldTitle(folded.first) })
+  const tableOf = (rows: RowView[]): Part => {
+    const level = commonLevel(rows)
+    const titles = table(columnsOf(tableView, level).slice(1), [])
+    const lines = rows.map((row) => tableRow(cellsOf(row, view, level).slice(1)))
+    return { name: '', keep: 0, lines, around: (shown) => `${titles}\n${shown}` }
+  }
   const unchanged = tableView.unchanged === null ? [] : [inline(tableView.unchanged)]
   return [
     ...parts,
+    ...groupParts(tableView, tableOf),
     ...unchanged.map((line) => ({ name: 'unchanged code', keep: 70, lines: [line] })),
   ]
 }
@@ -205,6 +214,8 @@ export function reportMarkdown(report: Report, extent: Extent, limitBytes: numbe
   const isFull = extent === 'summary'
   const parts: Part[] = [
     ...headParts(view),
+    ...waiverParts(view),
+    ...view.ladders.flatMap(ladderParts),
     ...view.tables.flatMap((one) => tableParts(view, one, isOnly)),
     ...notesPart(view),
     ...detailParts(report, view, isFull),

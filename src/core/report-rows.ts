@@ -207,7 +207,7 @@ function verdictProblems(row: Comparison): Problem[] {
  * A custom metric is named by its unit, so its values need none. What else strangers call a unit
  * stands inside numbers, unescaped, so it is short and made of letters.
  */
-function printedUnit({ unit, metric }: Comparison): string {
+export function printedUnit({ unit, metric }: Pick<Comparison, 'unit' | 'metric'>): string {
   return unit === metric ? '' : clean(unit, UNIT_CAP).replace(/[^\p{L}\p{N}%/-]/gu, '·')
 }
 

@@ -4,9 +4,12 @@
  */
 import type { Comparison, Problem, Report, Unchanged } from './model.ts'
 import { factsOf, type RunFacts } from './report-facts.ts'
+import { type GroupView, groupRows } from './report-groups.ts'
+import { type LadderView, viewLadders } from './report-ladder.ts'
 import { type Mark, type RowView, viewRow } from './report-rows.ts'
 import { type Title, titleOf } from './report-titles.ts'
 import { countRows, type Headline, headlineOf } from './report-verdict.ts'
+import { viewWaivers, WAIVER_CODES, type WaiverView } from './report-waivers.ts'
 import { list, type Phrase, plural } from './text/phrase.ts'
 
 export type TableView = Title & {
@@ -18,6 +21,8 @@ export type TableView = Title & {
   same: RowView[]
   /** One a metric, over all rows. */
   geomeans: RowView[]
+  /** What explains rather than decides, by benchmark. */
+  groups: GroupView[]
   /** Benchmarks whose machine code is the same on both sides; null: there are none. */
   unchanged: Phrase | null
 }
@@ -26,7 +31,9 @@ export type Note = { number: number | null; text: Phrase }
 
 export type ReportView = {
   headline: Headline
+  ladders: LadderView[]
   tables: TableView[]
+  waivers: WaiverView[]
   /** Numbers of a row's footnotes. */
   notesOf(row: RowView): number[]
   notes: Note[]
@@ -91,8 +98,10 @@ function tableOf(
   const interactionUnder = title.isInteraction ? title.sides[1] : null
   const hasGating = comparisons.some(({ role }) => role === 'gating')
   const all = comparisons.map((row) => viewRow(row, { interactionUnder, hasGating }))
-  const geomeans = all.filter((row) => row.comparison.role === 'geomean')
-  const rows = all.filter((row) => row.comparison.role !== 'geomean' && !isUnchanged(row))
+  const shown = all.filter((row) => !isUnchanged(row))
+  const { groups, rest } = groupRows(report, id, title, shown)
+  const geomeans = rest.filter((row) => row.comparison.role === 'geomean')
+  const rows = rest.filter((row) => row.comparison.role !== 'geomean')
   return {
     ...title,
     counts: countRows(rows),
@@ -100,6 +109,7 @@ function tableOf(
     unsure: rows.filter((row) => row.mark === 'unsure'),
     same: rows.filter((row) => row.mark === 'same'),
     geomeans,
+    groups,
     unchanged: unchangedLine(unchanged, all),
   }
 }
@@ -115,8 +125,8 @@ function tablesOf(report: Report): TableView[] {
 }
 
 /** Rows of a table in the order in which they are shown. */
-export function rowsOf({ moved, geomeans, unsure, same }: TableView): RowView[] {
-  return [...moved, ...geomeans, ...unsure, ...same]
+export function rowsOf({ moved, geomeans, unsure, same, groups }: TableView): RowView[] {
+  return [...moved, ...geomeans, ...unsure, ...same, ...groups.flatMap(({ rows }) => rows)]
 }
 
 const MESSAGES_PER_NOTE = 4
@@ -146,7 +156,10 @@ function notesFor(report: Report, rows: RowView[]): Pick<ReportView, 'notes' | '
     (problem) => problem.code,
   )
   const numbers = new Map([...byCode.keys()].map((code, i) => [code, i + 1]))
-  const ofRun = Map.groupBy(report.problems, (problem) => problem.code)
+  const ofRun = Map.groupBy(
+    report.problems.filter(({ code }) => !report.waivers || !WAIVER_CODES.includes(code)),
+    (problem) => problem.code,
+  )
   return {
     notes: [
       ...[...byCode].map(
@@ -169,7 +182,9 @@ export function viewReport(report: Report): ReportView {
       report,
       rows.filter((row) => row.comparison.role !== 'geomean'),
     ),
+    ladders: viewLadders(report),
     tables,
+    waivers: viewWaivers(report),
     ...notesFor(report, rows),
     facts: factsOf(report),
   }

@@ -82,7 +82,9 @@ function noisyVerdict(
     const certain = low > margin || high < -margin
     return moved(sample, point, isExactPair ? 'exact' : 'shift', certain)
   }
-  const isInside = proof.low > -margin && proof.high < margin
+  // A margin in percent of nothing is nothing, and nothing is inside it.
+  const isZero = estimate.kind === 'exact' && estimate.base === 0 && estimate.head === 0
+  const isInside = isZero || (proof.low > -margin && proof.high < margin)
   if (!isInside || step >= margin) return null
   return sameConstants(estimate)
 }

@@ -1,7 +1,7 @@
 /** Which of the metrics that a trial gave are rows of the table. */
 import { laddersOf } from './ladder.ts'
 import { metricFor } from './metrics.ts'
-import { PER_TRANSACTION } from './metrics-gc.ts'
+import { GROWING, PER_TRANSACTION } from './metrics-gc.ts'
 import type { Plan, Sample } from './model.ts'
 import { workloadOf } from './workloads/index.ts'
 
@@ -24,12 +24,12 @@ export function wantedSamples(plan: Plan, samples: Sample[]): Sample[] {
     ...(laddersOf(plan).length > 0 ? OF_LADDERS : []),
     ...(seen.has('gc-pause-total') ? ['cpu-sec'] : []),
   ])
-  const divided = PER_TRANSACTION.filter(({ id }) => seen.has(id)).map(({ of }): string => of)
+  const isDivided = PER_TRANSACTION.some(({ id }) => seen.has(id))
   return samples.filter(({ metric }) => {
     if (Object.hasOwn(named, metric)) return true
     const { onRequest, fromUsage } = metricFor(metric)
     if (fromUsage !== null && isServed) return false
-    if (divided.includes(metric) && metric !== 'gc-cycles') return false
+    if (isDivided && GROWING.includes(metric)) return false
     return !onRequest || extra.has(metric)
   })
 }

@@ -1,4 +1,6 @@
 import type { Report } from '../model.ts'
+import type { GroupView } from '../report-groups.ts'
+import { ladderLines, waiverLines } from '../report-plain.ts'
 import { type Mark, printLevel, type RowView } from '../report-rows.ts'
 import { commonLevel, type ReportView, type TableView, viewReport } from '../report-view.ts'
 import type { Format } from '../shelves.ts'
@@ -28,10 +30,16 @@ function verdict(row: RowView, notes: number[]): string {
   return `${row.word}${detail}${notes.map((note) => ` [${note}]`).join('')}`
 }
 
-function tableLines(view: ReportView, table: TableView, paint: Paint): string[] {
-  const rows = [...table.moved, ...table.unsure, ...table.same, ...table.geomeans]
+/** `from`: the first column that is shown, 1 where the benchmark stands above. */
+function tableLines(
+  view: ReportView,
+  { sides }: TableView,
+  rows: RowView[],
+  paint: Paint,
+  from: 0 | 1 = 0,
+): string[] {
   if (rows.length === 0) return []
-  const [base, head] = table.sides.map(plainText)
+  const [base, head] = sides.map(plainText)
   const level = commonLevel(rows)
   const interval = level === null ? 'interval' : `${printLevel(level)} interval`
   const titles = ['benchmark', 'metric', `${base}`, `${head}`, 'delta', interval, 'rounds']
@@ -46,11 +54,22 @@ function tableLines(view: ReportView, table: TableView, paint: Paint): string[] 
     verdict(row, view.notesOf(row)),
   ])
   const aligns = ['left', 'left', ...Array(5).fill('right'), 'left'] as ('left' | 'right')[]
-  return alignRows([[...titles, 'verdict'], ...cells], aligns, (cell, index, column) => {
+  const shown = [[...titles, 'verdict'], ...cells].map((line) => line.slice(from))
+  return alignRows(shown, aligns.slice(from), (cell, index, column) => {
     const row = rows[index - 1]
     if (row === undefined) return paint(cell, 'faint')
-    return column === 4 || column === 7 ? paint(cell, MARK_COLOURS[row.mark]) : cell
+    return [4, 7].includes(column + from) ? paint(cell, MARK_COLOURS[row.mark]) : cell
   })
+}
+
+/** What explains the rows of a benchmark, indented below its name. */
+function groupLines(view: ReportView, table: TableView, group: GroupView, paint: Paint): string[] {
+  const { benchmark, attribution, rows, histogram } = group
+  const name = benchmark === null ? 'all benchmarks' : clean(benchmark, NAME_CAP)
+  const title = attribution === null ? name : `${name}: ${plainText(attribution)}`
+  const bars = histogram.length === 0 ? [] : ['share of the transactions by latency', ...histogram]
+  const lines = [...tableLines(view, table, rows, paint, 1), ...bars]
+  return ['', paint(title, 'strong'), ...lines.map((line) => `  ${line}`)]
 }
 
 function levelOf(row: RowView, level: number | null): string {
@@ -61,7 +80,9 @@ function sectionLines(view: ReportView, table: TableView, paint: Paint, isOnly: 
   const title = paint(plainText(table.title), 'strong')
   const head = isOnly ? title : `${title}  ${plainText(table.counts)}`
   const unchanged = table.unchanged === null ? [] : [plainText(table.unchanged)]
-  return ['', head, ...tableLines(view, table, paint), ...unchanged]
+  const rows = [...table.moved, ...table.unsure, ...table.same, ...table.geomeans]
+  const groups = table.groups.flatMap((group) => groupLines(view, table, group, paint))
+  return ['', head, ...tableLines(view, table, rows, paint), ...groups, ...unchanged]
 }
 
 const sentence = (phrase: Phrase) => plainText(phrase).trim()
@@ -79,6 +100,8 @@ export function terminalText(report: Report, hasColour: boolean): string {
   return [
     paint(`${sentence(counts)}: ${call}`, mood[view.headline.mood]),
     ...(duty.length === 0 ? [] : [sentence(duty)]),
+    ...waiverLines(view.waivers),
+    ...view.ladders.flatMap(ladderLines),
     ...view.tables.flatMap((table) => sectionLines(view, table, paint, isOnly)),
     ...(notes.length === 0 ? [] : ['', ...notes]),
     '',

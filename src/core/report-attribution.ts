@@ -1,0 +1,36 @@
+/** Where a change of CPU time went, as one sentence. */
+import type { Attribution, Change } from './attribution.ts'
+import { metricFor } from './metrics.ts'
+import type { Phrase } from './text/phrase.ts'
+import { printDelta, printInterval } from './unit.ts'
+
+const UNKNOWN = 'not known'
+
+const size = (pct: number) => Number(pct.toPrecision(2))
+
+/** `-18.0 % [-19.2, -16.9]`, `unchanged (within 2 %)`, `not known`. */
+function changeText(change: Change, unit: '%' | 'points'): string {
+  switch (change.word) {
+    case 'moved': {
+      const delta = printDelta(change.pct).replace(/%$/, unit)
+      return `${delta} ${printInterval(change.lowPct, change.highPct)}`
+    }
+    case 'unchanged':
+      return `unchanged (within ${size(change.marginPct)} ${unit})`
+    case 'unknown':
+      return UNKNOWN
+  }
+}
+
+/** `server CPU/transaction -18.0 % [..]; of it GC -3.1 points [..]; pauses unchanged (..)`. */
+export function attributionPhrase({ whole, gc, pauses }: Attribution): Phrase {
+  const hasMoved = whole.change.word === 'moved'
+  const parts = [
+    `${metricFor(whole.metric).label} ${changeText(whole.change, '%')}`,
+    gc === null
+      ? 'GC CPU time not measured'
+      : `${hasMoved ? 'of it ' : ''}GC ${changeText(gc, 'points')}`,
+    ...(pauses === null ? [] : [`pauses ${changeText(pauses.change, '%')}`]),
+  ]
+  return [parts.join('; ')]
+}
