@@ -1,5 +1,6 @@
 import { median } from 'simple-statistics'
 import { latestAttempts } from './collect.ts'
+import { type GivenUp, givenUp, HOPELESS_ROUNDS, slotKey } from './given-up.ts'
 import { metricFor } from './metrics.ts'
 import type {
   Contrast,
@@ -97,6 +98,7 @@ export function pairSamples(
   rounds: number,
 ): Found<PairedRow[]> {
   const places = placesOf(records)
+  const dead = givenUp(records)
   const unitOf = new Map(plan.targets.map((target) => [target.id, target.unit]))
   const wanted = wantedSamples(plan, samples)
   const value: PairedRow[] = []
@@ -108,7 +110,7 @@ export function pairSamples(
       const unchanged = plan.unchanged.some(
         (entry) => entry.contrast === contrast.id && entry.unit === unit,
       )
-      const sample = makePair(plan, contrast, pair, { places, unchanged, rounds })
+      const sample = makePair(plan, contrast, pair, { places, dead, unchanged, rounds })
       value.push({ sample, targets: [...new Set([pair.base.target, pair.head.target])] })
     }
   }
@@ -187,10 +189,14 @@ function makePair(
   plan: Plan,
   contrast: Exclude<Contrast, { kind: 'interaction' }>,
   { benchmark, base, head }: Matched,
-  known: { places: Places; unchanged: boolean; rounds: number },
+  known: { places: Places; dead: Map<string, GivenUp>; unchanged: boolean; rounds: number },
 ): PairedSample {
   const rule = rulesFor(plan, benchmark, base, head)
   const index = Array.from({ length: known.rounds }, (_, round) => round)
+  const stopped = stopOf(known.dead, { base, head })
+  // A side may go on for other contrasts: to this one its numbers are no losses.
+  const numberOf = (sample: Sample) => (round: number) =>
+    stopped !== null && round > stopped.round ? null : (sample.values[round] ?? null)
   const at = (sample: Sample, round: number) =>
     known.places.get(placeKey(sample.arm, sample.target, round))
   const failures = (sample: Sample) =>
@@ -198,7 +204,7 @@ function makePair(
   const ooms = (sample: Sample) =>
     index.filter((round) => at(sample, round)?.outOfMemory === true).length
   const outOfMemory = { base: ooms(base), head: ooms(head) }
-  const baseValues = index.map((round) => base.values[round] ?? null)
+  const baseValues = index.map(numberOf(base))
   const present = baseValues.filter((number) => number !== null)
   const middle = present.length === 0 ? 0 : Math.abs(median(present))
   return {
@@ -211,9 +217,10 @@ function makePair(
     marginPct: rule.margin === 'noise' ? noiseMarginPct(base) : rule.margin,
     role: roleOf(plan, contrast, known.unchanged, rule.gates),
     base: baseValues,
-    head: index.map((round) => head.values[round] ?? null),
+    head: index.map(numberOf(head)),
     failed: { base: failures(base), head: failures(head) },
     ...(outOfMemory.base + outOfMemory.head > 0 ? { outOfMemory } : {}),
+    ...(stopped === null ? {} : { givenUp: stopped }),
     headFirst: index.map((round) => {
       if (base.arm === head.arm && base.target === head.target) return null
       const [b, h] = [at(base, round), at(head, round)]
@@ -227,6 +234,17 @@ function makePair(
     reruns: index.filter((round) => (at(base, round)?.attempt ?? 0) > 0).length,
     machines: plan.machines,
   }
+}
+
+/** The side that was given up first, in words; null: neither was. */
+function stopOf(dead: Map<string, GivenUp>, sides: Record<'base' | 'head', Sample>) {
+  const found = Object.entries(sides).flatMap(([side, { target, arm }]) => {
+    const gone = dead.get(slotKey(target, arm))
+    if (gone === undefined) return []
+    const detail = `${side} failed in ${HOPELESS_ROUNDS} rounds in a row: ${gone.why}`
+    return [{ round: gone.round, detail }]
+  })
+  return found.sort((a, b) => a.round - b.round)[0] ?? null
 }
 
 /**
@@ -259,6 +277,7 @@ function interactions(
       base: ratios(first),
       head: ratios(second),
       failed: { base: 0, head: 0 },
+      ...(second.givenUp ? { givenUp: second.givenUp } : {}),
       headFirst: first.headFirst.map(() => null),
       resolutionPct: null,
     }

@@ -8,12 +8,13 @@ export const GEOMEAN = 'geomean'
  * One row for every contrast and metric with two or more rows of positive numbers. Its value in
  * a round is the geometric mean over the rows, so its difference is the mean of their
  * differences and keeps what they share; a round in which a row has no pair counts for none.
- * Rows that lost too many pairs are left out, controls too.
+ * Rows that lost too many pairs or were given up are left out, controls too.
  */
 export function geomeanRows(samples: readonly PairedSample[]): PairedSample[] {
   const usable = samples.filter(
     (sample) =>
       (sample.role === 'gating' || sample.role === 'informational') &&
+      sample.givenUp === undefined &&
       !lostTooMany(countLosses(sample, sample.base.length)) &&
       [...sample.base, ...sample.head].every((value) => value === null || value > 0) &&
       sample.base.some((value) => value !== null),

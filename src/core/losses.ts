@@ -11,6 +11,8 @@ export type Losses = {
   headOnly: number
   /** Trials that ran out of memory, which the suite says may happen; absent: none. */
   outOfMemory?: { base: number; head: number }
+  /** Why a side is not run any more; absent: it is. */
+  givenUp?: string
 }
 
 /** More than this share of lost pairs, and the row has failed. */
@@ -24,9 +26,10 @@ const LOPSIDED_P = 0.05
  */
 export function countLosses(sample: PairedSample, rounds: number): Losses {
   const there = (value: number | null | undefined) => Number.isFinite(value ?? Number.NaN)
-  const { base, head, failed, outOfMemory } = sample
+  const { base, head, failed, outOfMemory, givenUp } = sample
   const losses: Losses = { ran: 0, lost: 0, baseOnly: 0, headOnly: 0 }
   if (outOfMemory) losses.outOfMemory = outOfMemory
+  if (givenUp && givenUp.round < rounds) losses.givenUp = givenUp.detail
   let bothGone = 0
   for (let round = 0; round < Math.min(rounds, base.length); round++) {
     const [b, h] = [there(base[round]), there(head[round])]
@@ -61,6 +64,9 @@ export function lossVerdict(losses: Losses, most: number): Verdict | null {
     const counts = `base ${oom.base} times, head ${oom.head} times`
     const message = `out of memory in ${ran} rounds: ${counts}`
     return { word: 'failed', reason: 'out-of-memory', detail: message } as const
+  }
+  if (losses.givenUp !== undefined) {
+    return { word: 'failed', reason: 'given-up', detail: losses.givenUp }
   }
   const ofThem = `${baseOnly} on base only, ${headOnly} on head only`
   if (lost > MOST_LOST * most && lost === ran) {

@@ -166,13 +166,14 @@ const LEAST_PAIRS = 4
 /**
  * Trials of one round in order: blocks shuffled, and inside a block every (target, arm) shuffled,
  * which for two arms is a coin per round and benchmark. The order of a block depends on the seed,
- * the round and the block alone, not on which other targets are still active.
+ * the round and the block alone, not on which other targets or arms are still active.
  */
 export function trialsOfRound(
   plan: Plan,
   round: number,
   active: ReadonlySet<string>,
   attempt = 0,
+  isLive: (target: string, arm: string) => boolean = () => true,
 ): Trial[] {
   const blocks = new Map<string, { target: string; arm: string }[]>()
   for (const target of plan.targets) {
@@ -183,7 +184,7 @@ export function trialsOfRound(
   const order = shuffle([...blocks.keys()], derive(plan.seed, 'blocks', round, attempt))
   return order
     .flatMap((block) => shuffle(blocks.get(block) ?? [], derive(plan.seed, block, round, attempt)))
-    .filter((slot) => active.has(slot.target))
+    .filter(({ target, arm }) => active.has(target) && isLive(target, arm))
     .map((slot, position) => ({ round, position, attempt, ...slot }))
 }
 

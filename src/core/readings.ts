@@ -3,7 +3,7 @@
 import { observeTrial } from './metrics.ts'
 import type { Observation, Reading } from './model.ts'
 
-type Field = Exclude<keyof Reading, 'atSec'>
+type Field = Exclude<keyof Reading, 'atSec' | 'cpuStepSec' | 'endedCpuSec'>
 
 const LEVELS: Record<string, Field> = {
   rss: 'rssBytes',
@@ -34,17 +34,28 @@ export function observeReadings(readings: Reading[]): Observation[] {
   })
 }
 
-/** Half a clock tick at either end of a block. */
-const CPU_STEP_SEC = 0.01
+/** Where the kernel counts in ticks of 10 ms: user and system time are each cut to them. */
+const TICKS_STEP_SEC = 0.02
+
+/**
+ * The step of the CPU time between two readings. Children that ended in between are counted in
+ * ticks, whatever clock the others have.
+ */
+function cpuStep(before: Reading, after: Reading): number {
+  const ended = after.endedCpuSec !== before.endedCpuSec ? TICKS_STEP_SEC : 0
+  return Math.max(...[before, after].map((one) => one.cpuStepSec ?? TICKS_STEP_SEC), ended)
+}
 
 /** CPU time of a server between the readings before and after a block, and per transaction. */
 export function observeServer(readings: Reading[], transactions: number | null): Observation[] {
   const [before, after] = [readings[0], readings.at(-1)]
   if (before === undefined || after === undefined || before === after) return []
   const cpuSec = after.cpuSec - before.cpuSec
-  const total = observeTrial('server-cpu', cpuSec, transactions, CPU_STEP_SEC / 2)
+  // A process that went without its parent's waiting for it took its time along.
+  if (cpuSec < 0) return []
+  const halfStep = cpuStep(before, after) / 2
+  const total = observeTrial('server-cpu', cpuSec, transactions, halfStep)
   if (!transactions) return [total]
-  const step = CPU_STEP_SEC / 2 / transactions
-  const each = cpuSec / transactions
-  return [total, observeTrial('server-cpu/transaction', each, transactions, step)]
+  const [each, eachHalfStep] = [cpuSec / transactions, halfStep / transactions]
+  return [total, observeTrial('server-cpu/transaction', each, transactions, eachHalfStep)]
 }

@@ -189,6 +189,7 @@ const FAILED = {
   'lopsided-losses': ['one side lost more rounds'],
   'no-data': ['no data'],
   'out-of-memory': ['out of memory'],
+  'given-up': ['failed again and again'],
 } satisfies Record<string, Phrase>
 
 /** What the verdict itself adds to the footnotes. */

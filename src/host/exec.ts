@@ -2,10 +2,11 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import type { Usage } from '../core/model.ts'
 import { type Child, type End, startChild } from './child.ts'
+import { cpuOfTree, readExactly } from './cpu-time.ts'
 import type { Clock, Command, Exec, Exit, Running } from './host.ts'
 import { errorName, type Launcher, signalName } from './launcher.ts'
 import { pollutionBetween, readSnapshot, type Snapshot } from './pollution.ts'
-import { readTree, startReadings } from './readings.ts'
+import { startReadings } from './readings.ts'
 
 export type ExecParts = {
   clock: Clock
@@ -25,8 +26,9 @@ export function makeExec(parts: ExecParts): Exec {
     async run(command) {
       if (command.measure) launcher ??= parts.findLauncher(exec)
       const found = command.measure ? await launcher : null
+      const beside = await cpuBeside(command)
       if (stopping && !command.cleanUp) return { ...notRun(parts.clock), stopped: true }
-      return execute(command, found, parts.clock, running)
+      return execute(command, found, parts.clock, running, { beside })
     },
     async start(command) {
       launcher ??= parts.findLauncher(exec)
@@ -77,11 +79,12 @@ async function startRunning(
   const onStart = (one: Child) => {
     child = one
   }
-  const ended = execute({ ...command, onOutput }, launcher, clock, running, onStart)
+  const ended = execute({ ...command, onOutput }, launcher, clock, running, { onStart })
   void ended.then((end) => {
     exit = end
   })
-  const started = child as Child | null
+  const root = (child as Child | null)?.pid
+  const isGone = () => root === undefined || exit !== null
   return {
     get exit() {
       return exit
@@ -91,12 +94,10 @@ async function startRunning(
       said = ''
       return taken
     },
-    read: () =>
-      started?.pid === undefined || exit !== null
-        ? null
-        : readTree(started.pid, launcher !== null, clock.nowSec()),
+    read: async () => (isGone() ? null : readExactly(root!, launcher, clock.nowSec())),
+    cpuSec: async () => (isGone() ? null : cpuOfTree(root!, launcher)),
     stop() {
-      if (exit === null) started?.end('stopped')
+      if (exit === null) child?.end('stopped')
       return ended
     },
   }
@@ -107,7 +108,7 @@ async function execute(
   launcher: Launcher | null,
   clock: Clock,
   running: Set<Child>,
-  onStart: (child: Child) => void = () => {},
+  more: { beside?: (number | null)[]; onStart?(child: Child): void } = {},
 ): Promise<Exit> {
   const blank = notRun(clock)
   const invalid = unfitText(command)
@@ -125,7 +126,7 @@ async function execute(
     return { ...blank, notStarted: reason(code, (error as Error).message, command) }
   }
   running.add(child)
-  onStart(child)
+  more.onStart?.(child)
   const readings =
     command.readEverySec === undefined || child.pid === undefined
       ? null
@@ -136,6 +137,7 @@ async function execute(
   const failure = startFailure(end, command)
   if (failure !== null) return { ...blank, notStarted: failure }
   const usage = end.reply?.account?.usage ?? null
+  const besideSec = between(more.beside ?? [], await cpuBeside(command))
   return {
     ...blank,
     ...ending(end),
@@ -144,13 +146,30 @@ async function execute(
     cutBytes: { stdout: end.stdout.cutBytes, stderr: end.stderr.cutBytes },
     wallSec: end.reply?.account?.wallSec ?? end.endSec - startSec,
     usage,
-    pollution: pollution(before, after, usage),
+    pollution: pollution(before, after, usage, besideSec),
     ...(polled.length > 0 ? { readings: polled } : {}),
   }
 }
 
-function pollution(before: Snapshot | null, after: Snapshot | null, usage: Usage | null) {
-  return before && after ? pollutionBetween(before, after, usage) : null
+function pollution(
+  before: Snapshot | null,
+  after: Snapshot | null,
+  usage: Usage | null,
+  besideSec: number | null,
+) {
+  return before && after ? pollutionBetween(before, after, usage, besideSec) : null
+}
+
+/** CPU time so far of what runs beside a command that is measured, one by one. */
+const cpuBeside = ({ beside = [], measure }: Command) =>
+  measure ? Promise.all(beside.map((one) => one.cpuSec())) : []
+
+/** Null: one of them ended, and took what it used along. */
+function between(before: (number | null)[], after: (number | null)[]): number | null {
+  return before.reduce<number | null>((sum, start, index) => {
+    const end = after[index] ?? null
+    return sum === null || start === null || end === null ? null : sum + Math.max(0, end - start)
+  }, 0)
 }
 
 function ending(end: End): Pick<Exit, 'code' | 'signal' | 'timedOut' | 'stopped'> {

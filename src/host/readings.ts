@@ -11,11 +11,15 @@ import { readText } from './proc.ts'
 
 /** Clock ticks a second in /proc: USER_HZ, 100 on every Linux that Node runs on. */
 const TICKS_PER_SEC = 100
+/** User and system time of a process are each cut to whole ticks. */
+const TICK_STEP_SEC = 2 / TICKS_PER_SEC
 
 /** Counters of one process with the children that it has waited for; proc_pid_stat(5). */
 export type ProcessStat = {
   parent: number
   cpuSec: number
+  /** Of it, that of children. */
+  endedCpuSec: number
   minorFaults: number
   majorFaults: number
   threads: number
@@ -27,10 +31,11 @@ export function parseStat(stat: string): ProcessStat | null {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const number = (field: number) => Number(fields[field - 3])
   if (fields.length < 22 || !Number.isFinite(number(23))) return null
-  const ticks = number(14) + number(15) + number(16) + number(17)
+  const [own, ended] = [number(14) + number(15), number(16) + number(17)]
   return {
     parent: number(4),
-    cpuSec: ticks / TICKS_PER_SEC,
+    cpuSec: (own + ended) / TICKS_PER_SEC,
+    endedCpuSec: ended / TICKS_PER_SEC,
     minorFaults: number(10) + number(11),
     majorFaults: number(12) + number(13),
     threads: number(20),
@@ -81,7 +86,7 @@ export function treeOf(root: number): number[] {
   return found
 }
 
-type Counted = Omit<Reading, 'atSec' | 'processes'>
+type Counted = Omit<Reading, 'atSec' | 'processes' | 'cpuStepSec'>
 
 function readProcess(pid: number): Counted | null {
   const stat = parseStat(readText(`/proc/${pid}/stat`) ?? '')
@@ -118,10 +123,10 @@ export function readTree(root: number, isLauncher: boolean, atSec: number): Read
   if (sum === undefined) return null
   for (const one of rest) {
     for (const key of Object.keys(sum) as (keyof Counted)[]) {
-      Object.assign(sum, { [key]: add(sum[key], one[key]) })
+      Object.assign(sum, { [key]: add(sum[key] ?? null, one[key] ?? null) })
     }
   }
-  return { atSec, processes: all.length, ...sum }
+  return { atSec, processes: all.length, ...sum, cpuStepSec: all.length * TICK_STEP_SEC }
 }
 
 /** The first reading waits until the program has replaced the process that started it. */

@@ -1,3 +1,4 @@
+import { liveSlots } from '../core/given-up.ts'
 import type { Trial, TrialRecord } from '../core/model.ts'
 import { trialsOfRound } from '../core/plan.ts'
 import { pollutionOf, rerunCap } from '../core/pollution.ts'
@@ -18,9 +19,6 @@ export type Measured = {
   stopReason: string
 }
 
-/** A benchmark that failed on one arm in every one of this many first rounds is not run again. */
-const HOPELESS_ROUNDS = 2
-
 /** So that one bad minute does not eat the re-runs of the whole plan. */
 const RERUNS_PER_ROUND = 2
 
@@ -38,7 +36,7 @@ type Rounds = {
  * again. A round that would overrun the budget is not started.
  */
 export async function runRounds(given: Omit<Rounds, 'servers'>): Promise<Measured> {
-  const rounds = { ...given, servers: new Servers(given.site) }
+  const rounds = { ...given, servers: new Servers(given.site, given.records) }
   try {
     return await untilDecided(rounds)
   } finally {
@@ -59,7 +57,7 @@ async function untilDecided(rounds: Rounds): Promise<Measured> {
   const roundsBefore = rounds.records.reduce((n, { trial }) => Math.max(n, trial.round), 0)
   for (; ; round++) {
     if (round === decision.nextLook) decision = rounds.decide(rounds.records, round)
-    const active = stillRunning(decision.active, rounds.records)
+    const active = stillRunning(decision.active, rounds)
     const stop = stopReason(rounds, decision, active, round, elapsed() + slowestSec)
     if (stop !== null) {
       return {
@@ -114,26 +112,11 @@ function stopReason(
   return null
 }
 
-/** Without the targets that cannot work: failed on some arm in each of the first rounds. */
-function stillRunning(active: ReadonlySet<string>, records: TrialRecord[]): Set<string> {
-  const failures = new Map<string, number>()
-  for (const { trial, status } of records) {
-    if (
-      trial.round >= HOPELESS_ROUNDS ||
-      status === 'ok' ||
-      status === 'oom' ||
-      status === 'stopped'
-    )
-      continue
-    const key = JSON.stringify([trial.target, trial.arm])
-    failures.set(key, (failures.get(key) ?? 0) + 1)
-  }
-  const hopeless = new Set(
-    [...failures]
-      .filter(([, count]) => count >= HOPELESS_ROUNDS)
-      .map(([key]) => (JSON.parse(key) as [string, string])[0]),
-  )
-  return new Set([...active].filter((target) => !hopeless.has(target)))
+/** Without the targets of which no arm is worth running any more. */
+function stillRunning(active: ReadonlySet<string>, { site, records }: Rounds): Set<string> {
+  const isLive = liveSlots(site.plan, records)
+  const live = site.plan.targets.filter(({ id, arms }) => arms.some((arm) => isLive(id, arm)))
+  return new Set(live.map(({ id }) => id).filter((id) => active.has(id)))
 }
 
 /** The trials of round 0 in their order, without a record of them. */
@@ -151,18 +134,21 @@ async function runRound(
   round: number,
   active: ReadonlySet<string>,
 ): Promise<void> {
+  const { plan } = rounds.site
   const linked = await layouts.of(round, active)
-  await runTrials(rounds, linked, trialsOfRound(rounds.site.plan, round, active))
+  const isLive = liveSlots(plan, rounds.records)
+  await runTrials(rounds, linked, trialsOfRound(plan, round, active, 0, isLive))
   for (let attempt = 1; attempt <= RERUNS_PER_ROUND; attempt++) {
     const polluted = pollutedTargets(rounds, round, active)
     if (polluted.size === 0) return
-    await runTrials(rounds, linked, trialsOfRound(rounds.site.plan, round, polluted, attempt))
+    await runTrials(rounds, linked, trialsOfRound(plan, round, polluted, attempt, isLive))
     if (rounds.site.host.exec.stopping) return
   }
 }
 
 async function runTrials(rounds: Rounds, layouts: Layouts, trials: Trial[]): Promise<void> {
   const { site, store, records } = rounds
+  rounds.servers.forgive()
   const key = (trial: Trial) =>
     JSON.stringify([trial.round, trial.attempt, trial.target, trial.arm])
   const done = new Set(records.map((record) => key(record.trial)))

@@ -1,11 +1,13 @@
 /** Servers of the arms: started side by side, ready before their load, gone whatever happens. */
-import type { Arm, Plan } from '../core/model.ts'
+import type { Arm, Plan, TrialRecord } from '../core/model.ts'
 import { runtimeOf } from '../core/runtimes/index.ts'
 import { type Argv, fillArgv, fillText } from '../core/text/argv.ts'
 import type { ServerBlock } from '../core/text/program-blocks.ts'
 import { runtimeIdOf, workloadOf } from '../core/workloads/index.ts'
-import { type Host, HostError, type Running } from '../host/host.ts'
+import type { Host, Running } from '../host/host.ts'
 import type { BuildSite, Built } from './build.ts'
+import { asServerError, explainServer, isPortTaken, ServerError } from './server-error.ts'
+import { type Places, prepare, type Starting, waitUntilReady } from './server-ready.ts'
 import { runEnvOf } from './toolchain.ts'
 
 export type Server = {
@@ -19,30 +21,41 @@ export type Server = {
 }
 
 type Site = { host: Host; plan: Plan; built: Built; build: BuildSite }
-type Places = { bin: string; source: string; port: string; data: string }
 
-/** The arm's server cannot be used: what happened, with the tail of its log. */
-export class ServerError extends Error {
-  override readonly name = 'ServerError'
-}
-
-const PROBE_EVERY_SEC = 0.05
-const LOG_LINES = 15
 /** A free port may be taken by another before the server has it. */
 const ATTEMPTS = 2
+const COPY_LIMIT_SEC = 600
 
 export class Servers {
   private readonly site: Site
   private readonly up = new Map<string, Server & { stretch: number }>()
-  private readonly starts = new Map<string, number>()
+  private readonly starts: Map<string, number>
+  /** Starts that failed in this pass over the trials: not tried again in it. */
+  private readonly failed = new Map<string, ServerError>()
+  private folders = 0
   private template: string | null = null
 
-  constructor(site: Site) {
+  /** `records`: of an interrupted run, whose starts count too. */
+  constructor(site: Site, records: readonly TrialRecord[] = []) {
     this.site = site
+    const arms = Map.groupBy(records, ({ trial }) => trial.arm)
+    this.starts = new Map(
+      [...arms].map(([arm, all]) => [arm, Math.max(...all.map((one) => one.serverStart ?? 0))]),
+    )
+  }
+
+  /** Before another pass over the trials. */
+  forgive(): void {
+    this.failed.clear()
+  }
+
+  /** Servers that are up. */
+  get running(): Running[] {
+    return [...this.up.values()].map(({ running }) => running)
   }
 
   /** The arm's server, ready; null: the suite has none. Throws ServerError. */
-  async of(arm: Arm, bin: string, round: number): Promise<Server | null> {
+  async of(arm: Arm, round: number): Promise<Server | null> {
     const block = this.block()
     if (block === null) return null
     const isPerTrial = block.restartRounds === 0
@@ -52,21 +65,14 @@ export class Servers {
       return known
     }
     await this.stop(arm.id)
-    if (block.data === 'template' && this.template === null) {
-      const first = await this.start(block, arm, bin, true)
-      await first.running.stop()
-      this.template = first.data
-    }
-    const server = { ...(await this.start(block, arm, bin, this.template === null)), stretch }
-    this.up.set(arm.id, server)
+    if (block.data === 'template' && this.template === null) await this.makeTemplate(block, arm)
+    const server = await this.start(block, arm, this.template === null)
+    this.up.set(arm.id, { ...server, stretch })
     return server
   }
 
-  async stopAll(): Promise<void> {
-    await Promise.all([...this.up.keys()].map((arm) => this.stop(arm)))
-  }
-
-  private async stop(arm: string): Promise<void> {
+  /** Ends the arm's server and frees the room of its data. */
+  async stop(arm: string): Promise<void> {
     const server = this.up.get(arm)
     this.up.delete(arm)
     if (server === undefined) return
@@ -74,63 +80,87 @@ export class Servers {
     await this.site.host.files.remove(server.data)
   }
 
+  async stopAll(): Promise<void> {
+    await Promise.all([...this.up.keys()].map((arm) => this.stop(arm)))
+  }
+
   private block(): ServerBlock | null {
     const { workload } = this.site.plan.suite
     return workloadOf(workload.kind).server?.(workload) ?? null
   }
 
-  private async start(block: ServerBlock, arm: Arm, bin: string, isPrepared: boolean) {
+  /** Data as the first arm's server prepares it; as this arm's does, where that one cannot. */
+  private async makeTemplate(block: ServerBlock, arm: Arm): Promise<void> {
+    const [first = arm] = this.site.plan.arms
+    const made = await this.start(block, first, true).catch((error) => {
+      if (first.id === arm.id || !(error instanceof ServerError)) throw error
+      return this.start(block, arm, true)
+    })
+    await made.running.stop()
+    this.template = made.data
+  }
+
+  private async start(block: ServerBlock, arm: Arm, isPrepared: boolean): Promise<Server> {
+    const before = this.failed.get(arm.id)
+    if (before !== undefined) throw before
     const start = (this.starts.get(arm.id) ?? 0) + 1
     this.starts.set(arm.id, start)
     for (let attempt = 1; ; attempt++) {
       try {
-        const once = await this.startOnce(block, arm, bin, isPrepared)
+        const once = await this.startOnce(block, arm, isPrepared)
         return { ...once, start, warmed: new Set<string>() }
       } catch (error) {
-        const isTaken = /address already in use|EADDRINUSE/i.test((error as Error).message)
-        if (!isTaken || attempt === ATTEMPTS) throw error
+        if (!(error instanceof ServerError)) throw error
+        if (isPortTaken(error.message) && attempt < ATTEMPTS) continue
+        this.failed.set(arm.id, error)
+        throw error
       }
     }
   }
 
-  private async startOnce(block: ServerBlock, arm: Arm, bin: string, isPrepared: boolean) {
-    const { host, built } = this.site
-    const source = built.arms.get(arm.id)?.folder ?? ''
+  private async startOnce(block: ServerBlock, arm: Arm, isPrepared: boolean) {
+    const { host, built, plan } = this.site
+    const ready = built.arms.get(arm.id)
+    const [bin = ''] = ready?.binaries.values() ?? []
     const port = String(await host.net.freePort())
-    const data = await this.makeData()
-    const places = { bin, source, port, data }
-    for (const [name, text] of Object.entries(block.files)) {
-      await host.files.write(`${data}/${name}`, fillText(text, places))
-    }
-    const running = await host.exec.start(this.command(block, arm, places))
+    const data = `${this.site.build.folder}/data-${this.folders++}`
+    const places = { bin, source: ready?.folder ?? '', port, data }
+    const starting: Starting = { host, block, arm: arm.id, places }
+    let running: Running | null = null
     try {
-      const log = await this.waitUntilReady(block, arm, running, places)
-      for (const argv of isPrepared ? block.prepare : []) await this.prepare(arm, argv, places, log)
+      await this.makeData(starting)
+      running = await host.exec.start(this.command(block, arm, places))
+      await waitUntilReady(starting, running)
+      for (const argv of isPrepared ? block.prepare : []) {
+        await prepare(starting, argv, plan.suite.trialLimitSec, running)
+      }
       running.takeOutput()
       return { running, port, data }
     } catch (error) {
-      await running.stop()
+      const told = await asServerError(host, error, this.site.build.folder)
+      await running?.stop()
       await host.files.remove(data)
-      throw error
+      throw told
     }
   }
 
-  private async makeData(): Promise<string> {
-    const { host, build } = this.site
-    const data = `${build.folder}/data-${[...this.starts.values()].reduce((a, b) => a + b, 0)}`
-    await host.files.remove(data)
-    if (this.template === null) {
-      await host.files.makeFolder(data)
-      return data
+  private async makeData({ host, block, arm, places }: Starting): Promise<void> {
+    const { data } = places
+    if (this.template === null) await host.files.makeFolder(data)
+    else {
+      const exit = await host.exec.run({
+        argv: ['cp', '-a', this.template, data],
+        cwd: this.site.build.folder,
+        env: { PATH: host.env.PATH ?? '' },
+        limitSec: COPY_LIMIT_SEC,
+      })
+      const what = `cannot copy the prepared data for the server of ${arm}`
+      const said = { folder: this.site.build.folder, said: exit.stderr, end: exit }
+      if (exit.code !== 0 && !exit.stopped) throw await explainServer(host, what, said)
     }
-    const exit = await host.exec.run({
-      argv: ['cp', '-a', this.template, data],
-      cwd: build.folder,
-      env: { PATH: host.env.PATH ?? '' },
-      limitSec: 600,
-    })
-    if (exit.code === 0 || exit.stopped) return data
-    throw new HostError(`cannot copy the data folder: ${exit.stderr}`, 'is the disk full?')
+    for (const [name, text] of Object.entries(block.files)) {
+      await host.files.write(`${data}/${name}`, fillText(text, places))
+    }
   }
 
   private command(block: ServerBlock, arm: Arm, places: Places) {
@@ -148,49 +178,5 @@ export class Servers {
       limitSec: Number.MAX_SAFE_INTEGER,
       graceSec: block.stopLimit,
     }
-  }
-
-  /** The log so far. */
-  private async waitUntilReady(block: ServerBlock, arm: Arm, running: Running, places: Places) {
-    const { host } = this.site
-    const endSec = host.clock.nowSec() + block.ready.timeout
-    let log = ''
-    for (;;) {
-      log += running.takeOutput()
-      const tail = log.trim().split('\n').slice(-LOG_LINES).join('\n')
-      if (running.exit !== null) {
-        const { code, signal, notStarted } = running.exit
-        const how = notStarted ?? `ended with ${signal ?? `exit code ${code}`}`
-        throw new ServerError(`the server of ${arm.id} ${how} before it was ready:\n${tail}`)
-      }
-      if (host.exec.stopping) throw new ServerError('stopped')
-      if (await this.isReady(block, places)) return log
-      if (host.clock.nowSec() > endSec) {
-        const limit = `${block.ready.timeout} s`
-        throw new ServerError(`the server of ${arm.id} was not ready within ${limit}:\n${tail}`)
-      }
-      await host.clock.sleep(PROBE_EVERY_SEC)
-    }
-  }
-
-  private async isReady({ ready }: ServerBlock, places: Places): Promise<boolean> {
-    const { host } = this.site
-    if (ready.http !== undefined) return host.net.answers(fillText(ready.http, places))
-    if (ready.command === undefined) return host.net.connects(Number(places.port))
-    return (await this.client(ready.command, places, ready.timeout)).code === 0
-  }
-
-  private client(argv: Argv, places: Places, limitSec: number) {
-    const { host } = this.site
-    const env = { PATH: host.env.PATH ?? '', HOME: host.env.HOME ?? '/' }
-    return host.exec.run({ argv: fillArgv(argv, places), cwd: places.source, env, limitSec })
-  }
-
-  private async prepare(arm: Arm, argv: Argv, places: Places, log: string): Promise<void> {
-    const exit = await this.client(argv, places, this.site.plan.suite.trialLimitSec)
-    if (exit.code === 0) return
-    const how = exit.notStarted ?? exit.signal ?? (exit.timedOut ? 'timeout' : `exit ${exit.code}`)
-    const tail = `${exit.stdout}\n${exit.stderr}\n${log}`.trim().split('\n').slice(-LOG_LINES)
-    throw new ServerError(`preparing ${arm.id}: ${argv[0]}: ${how}:\n${tail.join('\n')}`)
   }
 }

@@ -10,7 +10,7 @@ describe('texts of /proc', () => {
   it('stat: a name with blanks and parentheses; counters with those of waited children', () => {
     const rest = 'S 7 1 1 0 -1 0 10 20 3 4 150 50 25 75 20 0 6 0 99 4096000 250 0'
     expect(parseStat(`123 (a) b (c) ${rest}`)).toEqual({
-      ...{ parent: 7, cpuSec: 3, minorFaults: 30, majorFaults: 7, threads: 6 },
+      ...{ parent: 7, cpuSec: 3, endedCpuSec: 1, minorFaults: 30, majorFaults: 7, threads: 6 },
       vszBytes: 4_096_000,
     })
     expect(parseStat('')).toBeNull()

@@ -82,4 +82,5 @@ export const serverBlock = closed({
     .describe('Time between SIGTERM and SIGKILL, both to the whole process group.'),
 }).transform(camelKeys)
 
-export type ServerBlock = z.output<typeof serverBlock>
+/** `clientEnv`: more environment of the commands that prepare it and ask whether it is ready. */
+export type ServerBlock = z.output<typeof serverBlock> & { clientEnv?: Record<string, string> }

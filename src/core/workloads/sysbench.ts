@@ -1,5 +1,5 @@
 import type { Step, Workload } from '../shelves.ts'
-import { type Argv, fillArgv } from '../text/argv.ts'
+import { type Argv, fillArgv, fillText } from '../text/argv.ts'
 import { type SysbenchSettings, sysbenchSettings } from './sysbench-settings.ts'
 
 const UNIT = 'sysbench'
@@ -31,6 +31,10 @@ function options(settings: SysbenchSettings): string[] {
 
 const scriptPath = ({ lua }: SysbenchSettings, script: string) =>
   lua === '' ? script : `{source}/${lua}/${script.replace(/(\.lua)?$/, '.lua')}`
+
+/** Scripts may ask for their neighbours (`require`); `;;` stands for sysbench's own folders. */
+const envOf = ({ lua, env }: SysbenchSettings): Record<string, string> =>
+  lua === '' ? env : { LUA_PATH: `{source}/${lua}/?.lua;;`, ...env }
 
 const command = (settings: SysbenchSettings, script: string, more: string[]): Argv => [
   'sysbench',
@@ -65,7 +69,8 @@ export const sysbenchWorkload: Workload<SysbenchSettings> = {
     const [first = 'oltp_read_write'] = settings.benchmarks
     const scripts = settings.prepare.length > 0 ? settings.prepare : [first]
     const own = scripts.map((script) => [...command(settings, script, []), 'prepare'] as Argv)
-    return { ...settings.server, prepare: [...settings.server.prepare, ...own] }
+    const prepare = [...settings.server.prepare, ...own]
+    return { ...settings.server, prepare, clientEnv: envOf(settings) }
   },
   folder: () => '',
   listUnits: () => null,
@@ -97,7 +102,11 @@ export const sysbenchWorkload: Workload<SysbenchSettings> = {
       ...[`--threads=${target.settings.threads}`, ...limits, '--histogram'],
       'run',
     ])
-    return step(fillArgv(argv, { source, port }), '', settings.env)
+    const env = Object.entries(envOf(settings)).map(([name, value]) => [
+      name,
+      fillText(value, { source, port }),
+    ])
+    return step(fillArgv(argv, { source, port }), '', Object.fromEntries(env))
   },
   benchmarkName: (_settings, _seen, _scopeLabel, target) => String(target.settings.name),
 }
