@@ -1,4 +1,4 @@
-/** What the store knows of GitHub's deliveries, and of who has it open. Columns are camelCase here. */
+/** What the store knows of GitHub's deliveries. Columns are camelCase here, snake_case in SQL. */
 import type { ColumnType } from 'kysely'
 
 type Written<T> = ColumnType<T, T, never>
@@ -18,12 +18,5 @@ export type DeliveryTables = {
     body: Later<string>
     outcome: Later<DeliveryOutcome>
     endedAt: Later<Date>
-  }
-  /** One row for each process that has the store open, renewed while it lives. */
-  openers: {
-    id: Written<string>
-    /** Host name and process id, for people. */
-    name: Written<string>
-    seenAt: ColumnType<Date, Date | undefined, Date>
   }
 }

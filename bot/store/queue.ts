@@ -1,6 +1,8 @@
 /** The queue: pg-boss with our names, our types and one entry at a time. */
 import type { Kysely } from 'kysely'
-import type { QueueData, QueueName } from './queues.ts'
+import { type ConstructorOptions, fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Log } from '../parts.ts'
+import { type QueueData, type QueueName, type QueueRule, queues } from './queues.ts'
 import type { Tables } from './tables.ts'
 
 export type Entry<N extends QueueName> = {
@@ -23,7 +25,14 @@ export type SendOptions = {
   afterSec?: number
 }
 
-export type QueueDepth = { name: QueueName; waiting: number; active: number; failed: number }
+export type QueueDepth = {
+  name: QueueName
+  waiting: number
+  active: number
+  failed: number
+  /** Keys that wait behind one that failed for good. */
+  blocked: number
+}
 
 export type Queue = {
   /** Adds an entry in that transaction; null: dropped, as the policy says. */
@@ -38,4 +47,161 @@ export type Queue = {
   depths(): Promise<QueueDepth[]>
   /** Takes no more entries, waits for those at work; after `limitSec` they are to be tried again. */
   drain(limitSec: number): Promise<void>
+}
+
+const names = Object.keys(queues) as QueueName[]
+
+/** A process that died is noticed by the others after a heartbeat and one of these. */
+const LOOK_SEC = 5
+
+const optionsOf = (rule: QueueRule) => ({
+  retryLimit: rule.retryLimit,
+  retryDelay: rule.retryDelaySec,
+  retryBackoff: true,
+  retryDelayMax: rule.retryDelayMaxSec,
+  expireInSeconds: rule.expireSec,
+  heartbeatSeconds: rule.heartbeatSec,
+  deadLetter: rule.deadLetter,
+  notify: true,
+  // Done and failed entries; a key that is blocked and forgotten is free again after it.
+  deleteAfterSeconds: 24 * 3600,
+})
+
+const without = <T extends object>(options: T) =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== null)) as {
+    [K in keyof T]: Exclude<T[K], null>
+  }
+
+async function makeQueues(boss: PgBoss): Promise<void> {
+  const known = new Set((await boss.getQueues()).map(({ name }) => name))
+  // Dead letters first: a queue can name only one that is there.
+  const ordered = names.toSorted(
+    (a, b) => Number(queues[b].deadLetter === null) - Number(queues[a].deadLetter === null),
+  )
+  for (const name of ordered) {
+    const rule = queues[name]
+    const options = optionsOf(rule)
+    if (known.has(name)) await boss.updateQueue(name, options)
+    else await boss.createQueue(name, { ...without(options), policy: rule.policy })
+    if (rule.schedule !== null) await boss.schedule(name, rule.schedule, {}, { tz: 'UTC' })
+    // Inside of a transaction nothing may be looked up: this puts the queue into pg-boss's memory.
+    await boss.findJobs(name, { key: 'none' })
+  }
+}
+
+/** Words of an error without what would not fit into JSON of PostgreSQL, or into a log. */
+export const wordsOf = (error: unknown): string =>
+  (error instanceof Error ? `${error.name}: ${error.message}` : String(error))
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .slice(0, 500)
+
+function entryOf<N extends QueueName>(job: JobWithMetadata<QueueData[N]>): Entry<N> {
+  const { id, data, retryCount, signal, sourceId, sourceOutput } = job
+  const words = (sourceOutput as { message?: unknown } | null)?.message
+  const failed = sourceId === null ? null : { id: sourceId, words: String(words ?? 'no answer') }
+  return { id, data, retries: retryCount, signal, failed }
+}
+
+/** Opens the queue on a store whose connections are there. */
+export async function startQueue(
+  options: ConstructorOptions,
+  concurrency: number,
+  log: Log,
+): Promise<Queue> {
+  const boss = new PgBoss({
+    ...options,
+    useListenNotify: true,
+    superviseIntervalSeconds: LOOK_SEC,
+    monitorIntervalSeconds: LOOK_SEC,
+  })
+  boss.on('error', (error) => log.error({ reason: wordsOf(error) }, 'the queue has trouble'))
+  boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the queue warns'))
+  await boss.start()
+  await makeQueues(boss)
+  return {
+    send: (trx, name, data, { key, group, afterSec } = {}) =>
+      boss.send(name, data, {
+        // Without plugins: pg-boss reads its own columns by their own names.
+        db: fromKysely(trx.withoutPlugins()),
+        ...(key === undefined ? {} : { singletonKey: key }),
+        ...(group === undefined ? {} : { group: { id: group } }),
+        ...(afterSec === undefined ? {} : { startAfter: afterSec }),
+      }),
+    work: (name, handler) => work(boss, name, handler, concurrency, log),
+    depths: () => depths(boss),
+    drain: (limitSec) => boss.stop({ graceful: limitSec > 0, timeout: limitSec * 1000 }),
+  }
+}
+
+async function work<N extends QueueName>(
+  boss: PgBoss,
+  name: N,
+  handler: (entry: Entry<N>) => Promise<void>,
+  concurrency: number,
+  log: Log,
+): Promise<void> {
+  const { atOnce, atOncePerGroup } = queues[name]
+  const options = {
+    batchSize: 1,
+    localConcurrency: Math.min(atOnce, concurrency),
+    includeMetadata: true as const,
+    pollingIntervalSeconds: 2,
+    notifyPollingIntervalSeconds: 5,
+    ...(atOncePerGroup === null ? {} : { groupConcurrency: atOncePerGroup }),
+  }
+  const workId = await boss.work<QueueData[N], void, typeof options>(
+    name,
+    options,
+    async ([job]) => {
+      if (job === undefined) return
+      try {
+        await handler(entryOf(job))
+      } catch (error) {
+        const words = wordsOf(error)
+        log.warn(
+          { queue: name, entry: job.id, retries: job.retryCount, reason: words },
+          'to be retried',
+        )
+        // Only the words are stored: octokit's errors hold requests with their tokens.
+        throw new Error(words)
+      } finally {
+        wake(boss, workId)
+      }
+      await unblock(boss, job)
+    },
+  )
+}
+
+/** What waits behind the entry of its key or group is told by nobody else. */
+function wake(boss: PgBoss, workId: string): void {
+  const ours = boss.getWipData().filter((worker) => worker.workId === workId)
+  for (const { id } of ours) boss.notifyWorker(id)
+}
+
+/** Once people know of an entry that failed for good, those behind it may pass. */
+async function unblock(boss: PgBoss, { sourceName, sourceId }: JobWithMetadata<object>) {
+  if (sourceName === null || sourceId === null) return
+  if (queues[sourceName as QueueName]?.policy === 'key_strict_fifo')
+    await boss.deleteJob(sourceName, sourceId)
+}
+
+type Counted = Omit<QueueDepth, 'name' | 'blocked'> & { name: string }
+
+/** Counted now: the numbers that pg-boss keeps are some seconds old. */
+async function depths(boss: PgBoss): Promise<QueueDepth[]> {
+  const { rows } = await boss.getDb().executeSql(`
+    select name,
+      count(*) filter (where state < 'active')::int as waiting,
+      count(*) filter (where state = 'active')::int as active,
+      count(*) filter (where state = 'failed')::int as failed
+    from pgboss.job where state in ('created', 'retry', 'active', 'failed') group by name`)
+  const counted = new Map((rows as Counted[]).map((row) => [row.name, row]))
+  const none = { waiting: 0, active: 0, failed: 0 }
+  return Promise.all(
+    names.map(async (name) => {
+      const isStrict = queues[name].policy === 'key_strict_fifo'
+      const blocked = isStrict ? (await boss.getBlockedKeys(name)).length : 0
+      return { ...none, ...counted.get(name), name, blocked }
+    }),
+  )
 }

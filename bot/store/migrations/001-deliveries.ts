@@ -14,11 +14,5 @@ export const deliveries: Migration = {
       .addColumn('endedAt', 'timestamptz')
       .execute()
     await db.schema.createIndex('deliveriesByTime').on('deliveries').column('receivedAt').execute()
-    await db.schema
-      .createTable('openers')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('seenAt', 'timestamptz', (column) => column.notNull().defaultTo(now))
-      .execute()
   },
 }

@@ -1,7 +1,11 @@
 /** Every migration by its name; they are applied in the order of their names, each once. */
 import type { Migration } from 'kysely/migration'
 import { deliveries } from './001-deliveries.ts'
+import { jobs } from './002-jobs.ts'
+import { history } from './003-history.ts'
 
 export const migrations: Record<string, Migration> = {
   '001-deliveries': deliveries,
+  '002-jobs': jobs,
+  '003-history': history,
 }

@@ -1,0 +1,212 @@
+/** Jobs in the store: made once, changed by events under a lock, found again. */
+import { createHash } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import { sql } from 'kysely'
+import { advance, type Effect, isFinal, type Job, type JobEvent, type JobState } from '../job.ts'
+import type { Queue } from './queue.ts'
+import type { Tables } from './tables.ts'
+
+export type Db = Kysely<Tables>
+export type Trx = Transaction<Tables>
+
+/** The same ask has the same id, however often its event is handled. `source`: what asked. */
+export const jobId = (repository: string, source: string, suite: string): string => {
+  const hash = createHash('sha256').update(JSON.stringify([repository, source, suite]))
+  return `j${hash.digest('hex').slice(0, 16)}`
+}
+
+const instant = (at: string | null) => (at === null ? null : new Date(at))
+
+const columnsOf = (job: Job) => ({
+  headSha: job.wish.headSha,
+  suite: job.wish.suite,
+  state: job.state,
+  by: job.cause.by,
+  comment: job.cause.kind === 'comment' ? String(job.cause.comment) : null,
+  turnAt: instant(job.turnAt),
+  endedAt: instant(job.endedAt),
+  doc: JSON.stringify(job),
+})
+
+const read = ({ doc }: { doc: string }): Job => JSON.parse(doc)
+
+/** Has the job tended soon. Where one waits to be tended already, that one will see the change. */
+const poke = (trx: Db, queue: Queue, { id, place }: Job) =>
+  queue.send(trx, 'tend', { job: id }, { key: id, group: String(place.installation) })
+
+/** A new job; false: there is one of that id. */
+export async function addJob(trx: Trx, queue: Queue, job: Job): Promise<boolean> {
+  const { repository } = job.place
+  const row = { id: job.id, repository, pull: job.pull, version: 1, ...columnsOf(job) }
+  const times = { askedAt: new Date(job.askedAt), dueAt: new Date(job.askedAt) }
+  const added = await trx
+    .insertInto('jobs')
+    .values({ ...row, ...times })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (added !== undefined) await poke(trx, queue, job)
+  return added !== undefined
+}
+
+export type Known = { job: Job; version: number }
+
+export async function findJob(db: Db, id: string): Promise<Known | null> {
+  const columns = ['doc', 'version'] as const
+  const row = await db.selectFrom('jobs').select(columns).where('id', '=', id).executeTakeFirst()
+  return row === undefined ? null : { job: read(row), version: row.version }
+}
+
+async function lockJob(trx: Trx, id: string): Promise<Known | null> {
+  const row = await trx
+    .selectFrom('jobs')
+    .select(['doc', 'version'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row === undefined ? null : { job: read(row), version: row.version }
+}
+
+const write = (trx: Trx, job: Job, version: number, due: Partial<{ dueAt: Date | null }>) =>
+  trx
+    .updateTable('jobs')
+    .set({ ...columnsOf(job), version: version + 1, ...due })
+    .where('id', '=', job.id)
+    .execute()
+
+/**
+ * What happened to a job, written down with all that follows from it. `quietly`: by whoever tends
+ * it, so nobody has to be told to.
+ */
+export async function tellJob(
+  trx: Trx,
+  queue: Queue,
+  id: string,
+  event: JobEvent,
+  at: string,
+  quietly = false,
+): Promise<{ job: Job; effects: Effect[] } | null> {
+  const known = await lockJob(trx, id)
+  if (known === null) return null
+  const { job, effects } = advance(known.job, event, at)
+  if (job === known.job) return { job, effects }
+  await write(trx, job, known.version, { dueAt: new Date(at) })
+  if (!quietly) await poke(trx, queue, job)
+  if (effects.includes('next')) await pokeWaiting(trx, queue, job)
+  return { job, effects }
+}
+
+/** What was learnt of GitHub on the way, which is no event; false: there is no such job. */
+export async function noteJob(trx: Trx, id: string, note: (job: Job) => Partial<Job>) {
+  const known = await lockJob(trx, id)
+  if (known !== null)
+    await write(trx, { ...known.job, ...note(known.job) }, known.version, {})
+}
+
+/** The same for something that somebody has to look at soon. */
+export async function alertJob(trx: Trx, queue: Queue, id: string, note: Partial<Job>, at: string) {
+  const known = await lockJob(trx, id)
+  if (known === null) return
+  const job = { ...known.job, ...note }
+  await write(trx, job, known.version, { dueAt: new Date(at) })
+  await poke(trx, queue, job)
+}
+
+/** When to look next; false: the job has changed since that version, so look now. */
+export async function restJob(db: Db, id: string, version: number, dueAt: string | null) {
+  const { numUpdatedRows } = await db
+    .updateTable('jobs')
+    .set({ dueAt: instant(dueAt) })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Those whose turn may have come, because somebody else's is over. */
+async function pokeWaiting(trx: Trx, queue: Queue, { place, wish }: Job): Promise<void> {
+  const waiting = await trx
+    .selectFrom('jobs')
+    .select('doc')
+    .where('repository', '=', place.repository)
+    .where('state', '=', 'queued')
+    .where('turnAt', 'is', null)
+    .orderBy('seq')
+    .limit(wish.parallel)
+    .execute()
+  for (const row of waiting) await poke(trx, queue, read(row))
+}
+
+/** Takes a turn if there is one: the first who wait, as many as may run at a time. */
+export async function takeTurn(trx: Trx, queue: Queue, job: Job, at: string): Promise<boolean> {
+  const { repository } = job.place
+  await sql`select pg_advisory_xact_lock(hashtext(${`turn ${repository}`}))`.execute(trx)
+  const open = trx
+    .selectFrom('jobs')
+    .select('id')
+    .where('repository', '=', repository)
+    .where('state', 'in', ['queued', 'dispatched', 'running'] satisfies JobState[])
+  const taken = await open.where('turnAt', 'is not', null).execute()
+  const free = Math.max(0, job.wish.parallel - taken.length)
+  const next = await open.where('turnAt', 'is', null).orderBy('seq').limit(free).execute()
+  if (!next.some(({ id }) => id === job.id)) return false
+  await tellJob(trx, queue, job.id, { kind: 'turn' }, at, true)
+  return true
+}
+
+export type JobFilter = {
+  repository: string
+  pull?: number
+  headSha?: string
+  comment?: number
+  states?: readonly JobState[]
+}
+
+/** Jobs, oldest first. */
+export async function listJobs(db: Db, filter: JobFilter): Promise<Job[]> {
+  let query = db.selectFrom('jobs').select('doc').where('repository', '=', filter.repository)
+  if (filter.pull !== undefined) query = query.where('pull', '=', filter.pull)
+  if (filter.headSha !== undefined) query = query.where('headSha', '=', filter.headSha)
+  if (filter.comment !== undefined) query = query.where('comment', '=', String(filter.comment))
+  if (filter.states !== undefined) query = query.where('state', 'in', [...filter.states])
+  return (await query.orderBy('seq').execute()).map(read)
+}
+
+/** Ids of jobs of an installation that are not over; null: of any repository of it. */
+export async function openJobsOf(db: Db, installation: number, repositories: string[] | null) {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('doc')
+    .where('state', 'in', ['asked', 'queued', 'dispatched', 'running'])
+    .execute()
+  return rows
+    .map(read)
+    .filter((job) => job.place.installation === installation && !isFinal(job))
+    .filter(({ place }) => repositories?.includes(place.repository) ?? true)
+}
+
+/** How many wait before it for their turn in its repository. */
+export async function placeOf(db: Db, job: Job): Promise<number> {
+  const waiting = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('repository', '=', job.place.repository)
+    .where('state', '=', 'queued')
+    .where('turnAt', 'is', null)
+    .orderBy('seq')
+    .execute()
+  return waiting.findIndex(({ id }) => id === job.id)
+}
+
+/** Has everything tended whose time has come; the number of jobs. */
+export async function pokeDue(db: Db, queue: Queue, now: string): Promise<number> {
+  const due = await db
+    .selectFrom('jobs')
+    .select('doc')
+    .where('dueAt', '<=', new Date(now))
+    .orderBy('dueAt')
+    .limit(200)
+    .execute()
+  for (const row of due) await poke(db, queue, read(row))
+  return due.length
+}

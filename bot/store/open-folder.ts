@@ -1,0 +1,43 @@
+/** PostgreSQL inside this process, over a folder. */
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { PGliteDialect } from 'kysely'
+import { fromPglite } from 'pg-boss'
+import { HostError } from '../../src/host/host.ts'
+import { DurableFolder, durableParameters, type Sync } from './durable-folder.ts'
+import { lockFolder } from './folder-lock.ts'
+import type { Opened } from './opened.ts'
+
+export type FolderOptions = {
+  onLost: (who: string) => void
+  sync?: Sync
+  /** A tar of a data folder to start from when the folder is new. */
+  template?: Blob
+}
+
+/** `dataDir` holds the folder `store`; both are made when they are missing. */
+export async function openFolder(dataDir: string, options: FolderOptions): Promise<Opened> {
+  const folder = join(dataDir, 'store')
+  const lock = await lockFolder(folder, options.onLost)
+  try {
+    const pglite = await PGlite.create({
+      fs: new DurableFolder(join(folder, 'data'), options.sync),
+      startParams: durableParameters,
+    })
+    return {
+      dialect: new PGliteDialect({ pglite }),
+      boss: { db: fromPglite(pglite), backend: 'pglite' },
+      async close() {
+        if (!pglite.closed) await pglite.close()
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw new HostError(
+      `the store in ${folder} cannot be opened: ${(error as Error).message}`,
+      'Look at the rights and the free space of the folder; where it is damaged, restore a backup.',
+      { cause: error },
+    )
+  }
+}

@@ -1,0 +1,125 @@
+/** GitHub as an App: its installations, its deliveries, and how one is made. */
+import { App, Octokit } from 'octokit'
+import { type GitHubSettings, gitHubOver } from './github.ts'
+import { type Client, type ClientSettings, clientOptions } from './github-client.ts'
+import type { GitHub } from './github-port.ts'
+import { troubleOf } from './github-trouble.ts'
+
+/** One attempt of GitHub's to deliver an event; attempts of one event share its guid. */
+export type Attempt = { id: number; guid: string; deliveredAt: string; isDelivered: boolean }
+
+/** What GitHub says is left of an installation's requests for this hour. */
+export type Quota = { installation: number; resource: string; limit: number; left: number }
+
+/** What GitHub hands out once, when an App is made. */
+export type NewApp = {
+  id: number
+  slug: string
+  privateKey: string
+  webhookSecret: string
+  /** The App's page, where it is installed. */
+  url: string
+}
+
+export type GitHubApp = {
+  /** One repository (`owner/name`) with a token that is good for nothing else. */
+  repository(installation: number, repository: string): GitHub
+  /** Attempts since then (ISO 8601), newest first. */
+  attempts(since: string): Promise<Attempt[]>
+  /** Has GitHub deliver that event once more. */
+  redeliver(attempt: number): Promise<void>
+}
+
+export type GitHubAppSettings = ClientSettings & {
+  id: number
+  privateKey: string
+  onQuota?(quota: Quota): void
+}
+
+/** What the bot does with a repository; the App may have been given more. */
+const PERMISSIONS = {
+  actions: 'write',
+  checks: 'write',
+  contents: 'read',
+  issues: 'write',
+  metadata: 'read',
+  pull_requests: 'write',
+} as const
+
+export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
+  const { id, privateKey, onQuota = () => {} } = settings
+  const options = clientOptions(settings)
+  const app = new App({ appId: id, privateKey, Octokit: Octokit.defaults(options as object) })
+
+  /** A token for one repository; kept, and renewed, by octokit. */
+  const tokenOf = async (installation: number, name: string): Promise<string> => {
+    const asked = { installationId: installation, repositoryNames: [name] }
+    const given = { type: 'installation', ...asked, permissions: PERMISSIONS }
+    const { token } = (await app.octokit.auth(given)) as { token: string }
+    return token
+  }
+
+  function clientOf(installation: number, name: string): Client {
+    const throttle = { ...options.throttle, id: `installation-${installation}` }
+    const client = new Octokit({ ...(options as object), throttle })
+    client.hook.wrap('request', async (request, asked) => {
+      const token = await tokenOf(installation, name)
+      const headers = { ...asked.headers, authorization: `token ${token}` }
+      const response = await request({ ...asked, headers } as typeof asked)
+      const of = (header: string) => response.headers[`x-ratelimit-${header}`]
+      const [limit, left] = [Number(of('limit')), Number(of('remaining'))]
+      if (Number.isFinite(limit) && Number.isFinite(left))
+        onQuota({ installation, resource: String(of('resource')), limit, left })
+      return response
+    })
+    return client
+  }
+
+  return {
+    repository(installation, repository) {
+      const name = repository.split('/')[1] ?? ''
+      const here: GitHubSettings = { ...settings, repository }
+      return gitHubOver(clientOf(installation, name), here)
+    },
+    async attempts(since) {
+      try {
+        return await attemptsSince(app.octokit, since)
+      } catch (error) {
+        throw troubleOf(error, 'list the deliveries of the App', [])
+      }
+    },
+    async redeliver(attempt) {
+      try {
+        const asked = { delivery_id: attempt }
+        await app.octokit.request('POST /app/hook/deliveries/{delivery_id}/attempts', asked)
+      } catch (error) {
+        throw troubleOf(error, `have delivery ${attempt} repeated`, [])
+      }
+    },
+  }
+}
+
+async function attemptsSince(client: Client, since: string): Promise<Attempt[]> {
+  const found: Attempt[] = []
+  const route = 'GET /app/hook/deliveries'
+  for await (const { data } of client.paginate.iterator(route, { per_page: 100 })) {
+    const recent = data.filter((one) => Date.parse(one.delivered_at) >= Date.parse(since))
+    for (const { id, guid, delivered_at: deliveredAt, status_code: status } of recent)
+      found.push({ id, guid, deliveredAt, isDelivered: status >= 200 && status < 300 })
+    if (recent.length < data.length) break
+  }
+  return found
+}
+
+/** Turns the code that GitHub gave after the form into the App; it can be done once, for an hour. */
+export async function claimApp(code: string, settings: ClientSettings): Promise<NewApp> {
+  const client = new Octokit(clientOptions(settings) as object)
+  try {
+    const { data } = await client.request('POST /app-manifests/{code}/conversions', { code })
+    const { id, slug = '', pem, webhook_secret: secret, html_url: url } = data
+    if (secret === null) throw new Error('GitHub made no webhook secret')
+    return { id, slug, privateKey: pem, webhookSecret: secret, url }
+  } catch (error) {
+    throw troubleOf(error, 'take over the new App', [code])
+  }
+}
