@@ -49,7 +49,7 @@ const workflowRun = z.object({
     run_attempt: z.int().positive(),
     display_title: z.string(),
     event: z.string(),
-    updated_at: z.string(),
+    html_url: z.url(),
   }),
 })
 const mergeGroup = z.object({
@@ -80,9 +80,6 @@ export type PullFacts = {
 export const BUTTONS = ['cancel', 'rerun', 'accept'] as const
 export type Button = (typeof BUTTONS)[number]
 
-/** A person who pressed something; bots are nobody. */
-export type Pressed = { by: string }
-
 export type Event =
   | { kind: 'commented'; place: Place; comment: CommentEvent }
   | {
@@ -99,7 +96,7 @@ export type Event =
       place: Place
       /** Where its title names a job, that job's id. */
       job: string | null
-      run: { id: number; attempt: number; isOver: boolean }
+      run: { id: number; attempt: number; url: string; isOver: boolean }
     }
   | { kind: 'group'; place: Place; isOver: boolean; headSha: string; baseSha: string }
   /** We may no longer speak there; null: nowhere in the installation. */
@@ -153,8 +150,8 @@ const readers: Record<string, Reader> = {
   workflow_run(payload, place) {
     const found = workflowRun.safeParse(payload).data
     if (found?.workflow_run.event !== 'workflow_dispatch') return null
-    const { id, run_attempt: attempt, display_title: title } = found.workflow_run
-    const run = { id, attempt, isOver: found.action === 'completed' }
+    const { id, run_attempt: attempt, display_title: title, html_url: url } = found.workflow_run
+    const run = { id, attempt, url, isOver: found.action === 'completed' }
     return { kind: 'ran', place, job: jobInTitle(title), run }
   },
 

@@ -42,6 +42,10 @@ export type Settings = {
   runLimitMin: number
   /** How long a stop waits for what is at work. */
   drainSec: number
+  /** Whoever knows it may have the App made; null: one is made up and logged. */
+  setupToken: string | null
+  /** Whoever knows it may read the metrics; null: everybody who reaches the bot. */
+  metricsToken: string | null
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -87,6 +91,8 @@ const variables = z.object({
   GCBENCH_JOB_DAYS: whole(1, 3650).default(180),
   GCBENCH_RUN_LIMIT_MIN: whole(1, 3 * 24 * 60).default(360),
   GCBENCH_DRAIN_SEC: whole(0, 600).default(25),
+  GCBENCH_SETUP_TOKEN: secret.nullable().default(null),
+  GCBENCH_METRICS_TOKEN: secret.nullable().default(null),
 })
 
 /** What makes the App; either all of it or nothing. */
@@ -205,5 +211,7 @@ export function readSettings(env: Environment): Settings {
     jobDays: value.GCBENCH_JOB_DAYS,
     runLimitMin: value.GCBENCH_RUN_LIMIT_MIN,
     drainSec: value.GCBENCH_DRAIN_SEC,
+    setupToken: value.GCBENCH_SETUP_TOKEN,
+    metricsToken: value.GCBENCH_METRICS_TOKEN,
   }
 }

@@ -19,4 +19,6 @@ export type DeliveryTables = {
     outcome: Later<DeliveryOutcome>
     endedAt: Later<Date>
   }
+  /** When something was last done that is done over and over, by its name. */
+  marks: { name: Written<string>; at: ColumnType<Date, Date, Date> }
 }

@@ -99,8 +99,7 @@ export async function tellJob(
 /** What was learnt of GitHub on the way, which is no event; false: there is no such job. */
 export async function noteJob(trx: Trx, id: string, note: (job: Job) => Partial<Job>) {
   const known = await lockJob(trx, id)
-  if (known !== null)
-    await write(trx, { ...known.job, ...note(known.job) }, known.version, {})
+  if (known !== null) await write(trx, { ...known.job, ...note(known.job) }, known.version, {})
 }
 
 /** The same for something that somebody has to look at soon. */

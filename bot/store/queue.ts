@@ -49,6 +49,9 @@ export type Queue = {
   drain(limitSec: number): Promise<void>
 }
 
+/** Told of every entry that a handler was done with, or threw at. */
+export type OnHandled = (queue: QueueName, isDone: boolean, sec: number) => void
+
 const names = Object.keys(queues) as QueueName[]
 
 /** A process that died is noticed by the others after a heartbeat and one of these. */
@@ -107,6 +110,7 @@ export async function startQueue(
   options: ConstructorOptions,
   concurrency: number,
   log: Log,
+  onHandled: OnHandled,
 ): Promise<Queue> {
   const boss = new PgBoss({
     ...options,
@@ -127,18 +131,19 @@ export async function startQueue(
         ...(group === undefined ? {} : { group: { id: group } }),
         ...(afterSec === undefined ? {} : { startAfter: afterSec }),
       }),
-    work: (name, handler) => work(boss, name, handler, concurrency, log),
+    work: (name, handler) => work(boss, name, handler, { concurrency, log, onHandled }),
     depths: () => depths(boss),
     drain: (limitSec) => boss.stop({ graceful: limitSec > 0, timeout: limitSec * 1000 }),
   }
 }
 
+type Manners = { concurrency: number; log: Log; onHandled: OnHandled }
+
 async function work<N extends QueueName>(
   boss: PgBoss,
   name: N,
   handler: (entry: Entry<N>) => Promise<void>,
-  concurrency: number,
-  log: Log,
+  { concurrency, log, onHandled }: Manners,
 ): Promise<void> {
   const { atOnce, atOncePerGroup } = queues[name]
   const options = {
@@ -149,32 +154,29 @@ async function work<N extends QueueName>(
     notifyPollingIntervalSeconds: 5,
     ...(atOncePerGroup === null ? {} : { groupConcurrency: atOncePerGroup }),
   }
-  const workId = await boss.work<QueueData[N], void, typeof options>(
-    name,
-    options,
-    async ([job]) => {
-      if (job === undefined) return
-      try {
-        await handler(entryOf(job))
-      } catch (error) {
-        const words = wordsOf(error)
-        log.warn(
-          { queue: name, entry: job.id, retries: job.retryCount, reason: words },
-          'to be retried',
-        )
-        // Only the words are stored: octokit's errors hold requests with their tokens.
-        throw new Error(words)
-      } finally {
-        wake(boss, workId)
-      }
+  await boss.work<QueueData[N], void, typeof options>(name, options, async ([job]) => {
+    if (job === undefined) return
+    const start = performance.now()
+    const seconds = () => (performance.now() - start) / 1000
+    try {
+      await handler(entryOf(job))
       await unblock(boss, job)
-    },
-  )
+      onHandled(name, true, seconds())
+    } catch (error) {
+      const reason = wordsOf(error)
+      log.warn({ queue: name, entry: job.id, retries: job.retryCount, reason }, 'to be retried')
+      onHandled(name, false, seconds())
+      // Only the words are stored: octokit's errors hold requests with their tokens.
+      throw new Error(reason)
+    } finally {
+      wake(boss, name)
+    }
+  })
 }
 
 /** What waits behind the entry of its key or group is told by nobody else. */
-function wake(boss: PgBoss, workId: string): void {
-  const ours = boss.getWipData().filter((worker) => worker.workId === workId)
+function wake(boss: PgBoss, name: string): void {
+  const ours = boss.getWipData().filter((worker) => worker.name === name)
   for (const { id } of ours) boss.notifyWorker(id)
 }
 
@@ -183,6 +185,7 @@ async function unblock(boss: PgBoss, { sourceName, sourceId }: JobWithMetadata<o
   if (sourceName === null || sourceId === null) return
   if (queues[sourceName as QueueName]?.policy === 'key_strict_fifo')
     await boss.deleteJob(sourceName, sourceId)
+  wake(boss, sourceName)
 }
 
 type Counted = Omit<QueueDepth, 'name' | 'blocked'> & { name: string }

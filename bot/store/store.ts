@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts'
 import { migrate } from './migrate.ts'
 import { openFolder } from './open-folder.ts'
 import { openServer } from './open-server.ts'
-import { type Queue, startQueue } from './queue.ts'
+import { type OnHandled, type Queue, startQueue } from './queue.ts'
 import type { Tables } from './tables.ts'
 
 export type Engine = 'pglite' | 'postgres'
@@ -39,7 +39,11 @@ function endAtOnce(log: Log, who: string): never {
 }
 
 /** Opens, migrates, and starts the queue. Throws a HostError that says what to do. */
-export async function openStore(settings: StoreSettings, log: Log): Promise<Store> {
+export async function openStore(
+  settings: StoreSettings,
+  log: Log,
+  onHandled: OnHandled = () => {},
+): Promise<Store> {
   const { databaseUrl, dataDir, connections, concurrency } = settings
   const opened =
     databaseUrl === null
@@ -56,7 +60,7 @@ export async function openStore(settings: StoreSettings, log: Log): Promise<Stor
   try {
     const applied = await migrate(db)
     if (applied.length > 0) log.info({ applied }, 'brought the store up to date')
-    const queue = await startQueue(opened.boss, concurrency, log)
+    const queue = await startQueue(opened.boss, concurrency, log, onHandled)
     return {
       db,
       queue,

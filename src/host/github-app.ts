@@ -37,7 +37,7 @@ export type GitHubAppSettings = ClientSettings & {
 }
 
 /** What the bot does with a repository; the App may have been given more. */
-const PERMISSIONS = {
+export const APP_PERMISSIONS = {
   actions: 'write',
   checks: 'write',
   contents: 'read',
@@ -54,7 +54,7 @@ export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
   /** A token for one repository; kept, and renewed, by octokit. */
   const tokenOf = async (installation: number, name: string): Promise<string> => {
     const asked = { installationId: installation, repositoryNames: [name] }
-    const given = { type: 'installation', ...asked, permissions: PERMISSIONS }
+    const given = { type: 'installation', ...asked, permissions: APP_PERMISSIONS }
     const { token } = (await app.octokit.auth(given)) as { token: string }
     return token
   }

@@ -14,5 +14,10 @@ export const deliveries: Migration = {
       .addColumn('endedAt', 'timestamptz')
       .execute()
     await db.schema.createIndex('deliveriesByTime').on('deliveries').column('receivedAt').execute()
+    await db.schema
+      .createTable('marks')
+      .addColumn('name', 'text', (column) => column.primaryKey())
+      .addColumn('at', 'timestamptz', (column) => column.notNull())
+      .execute()
   },
 }

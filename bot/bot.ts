@@ -1,0 +1,128 @@
+/** The bot, started and stopped: settings in, a running service out. */
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { clock } from '../src/host/clock.ts'
+import { claimApp, type GitHubApp, makeGitHubApp } from '../src/host/github-app.ts'
+import { HostError } from '../src/host/host.ts'
+import { VERSION } from '../src/version.ts'
+import { type Metrics, makeMetrics } from './metrics.ts'
+import type { Log, Parts } from './parts.ts'
+import { makeServer } from './server.ts'
+import type { AppSettings, Settings } from './settings.ts'
+import { setupRoutes } from './setup.ts'
+import { openStore, type Store } from './store/store.ts'
+import { startUpkeep } from './upkeep.ts'
+import { startWork } from './work.ts'
+
+export type RunningBot = {
+  port: number
+  store: Store
+  /** Takes nothing more, ends what is at work or leaves it to be tried again, closes. */
+  stop(): Promise<void>
+}
+
+/** `readAgain` gives the settings after an App was made. Rejects with a HostError. */
+export async function startBot(
+  settings: Settings,
+  log: Log,
+  readAgain: () => Settings,
+): Promise<RunningBot> {
+  const metrics = makeMetrics()
+  if (settings.app === null) mkdirSync(settings.dataDir, { recursive: true })
+  const store = await openStore(settings, log, metrics.handled)
+  metrics.onScrape(() => store.queue.depths())
+  let isDraining = false
+  const ground = { store, log, metrics, isDraining: () => isDraining }
+  const { metricsToken } = settings
+  let routes: Hono
+
+  const work = async (now: Settings, app: AppSettings) => {
+    const github = gitHubOf(now, app, log, metrics)
+    const parts: Parts = { settings: now, store, github: github.repository, log, clock }
+    await startUpkeep(parts, github, metrics)
+    await startWork(parts)
+    routes = makeServer({ ...ground, metricsToken, secrets: app.webhookSecrets })
+  }
+
+  /** Until there is an App the bot can only have one made. */
+  const waitForApp = () => {
+    const token = settings.setupToken ?? randomBytes(16).toString('hex')
+    const base = settings.publicUrl ?? `http://localhost:${settings.port}`
+    log.warn(`there is no App yet: ${base}/setup?token=${token} has one made`)
+    const claim = (code: string) => claimApp(code, clientSettings(settings, log))
+    const onApp = async () => {
+      const now = readAgain()
+      if (now.app !== null) await work(now, now.app)
+    }
+    const setup = setupRoutes({ settings, token, log, clock, claim, onApp })
+    routes = makeServer({ ...ground, metricsToken, secrets: null, setup })
+  }
+
+  try {
+    if (settings.app === null) waitForApp()
+    else await work(settings, settings.app)
+    const server = await listen((request, env) => routes.fetch(request, env), settings)
+    const { port } = server.address() as AddressInfo
+    log.info({ port, engine: store.engine, version: VERSION }, 'the bot is there')
+    return {
+      port,
+      store,
+      async stop() {
+        isDraining = true
+        await closed(server, settings.drainSec)
+        await store.queue.drain(settings.drainSec)
+        await store.close()
+        log.info('the bot has ended')
+      },
+    }
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+const clientSettings = ({ apiUrl }: Settings, log: Log) => ({
+  apiUrl,
+  userAgent: `gcbench-bot/${VERSION}`,
+  note: (text: string) => log.debug({ reason: text.slice(0, 300) }, 'GitHub'),
+})
+
+function gitHubOf(settings: Settings, app: AppSettings, log: Log, metrics: Metrics): GitHubApp {
+  const { id, privateKey } = app
+  return makeGitHubApp({
+    ...clientSettings(settings, log),
+    id,
+    privateKey,
+    onQuota: metrics.quota,
+  })
+}
+
+type Fetch = (request: Request, env: unknown) => Response | Promise<Response>
+
+async function listen(fetch: Fetch, { host, port }: Settings): Promise<Server> {
+  // Who sends a byte a second is not waited for; GitHub itself gives up after ten seconds.
+  const serverOptions = { requestTimeout: 30_000, headersTimeout: 10_000 }
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, hostname: host, port, serverOptions }, () =>
+      resolve(server as Server),
+    )
+    server.once('error', (error) => {
+      const message = `cannot listen on ${host}:${port}: ${error.message}`
+      reject(new HostError(message, 'Choose another PORT or GCBENCH_HOST.', { cause: error }))
+    })
+  })
+}
+
+/** No new connections; answers that are on their way are waited for. */
+async function closed(server: Server, limitSec: number): Promise<void> {
+  const hard = setTimeout(() => server.closeAllConnections(), limitSec * 1000)
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+    server.closeIdleConnections()
+  })
+  clearTimeout(hard)
+}

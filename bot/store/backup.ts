@@ -1,0 +1,186 @@
+/**
+ * All that the store has, as a file: lines of JSON, packed. It is read by either engine, so a folder
+ * can move to a server. Tables of ours are taken whole; of the queue its entries, for all else of it
+ * is made at every start.
+ */
+import { createReadStream, createWriteStream, renameSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { type Kysely, sql } from 'kysely'
+import { pino } from 'pino'
+import { HostError } from '../../src/host/host.ts'
+import { openStore, type Store, type StoreSettings } from './store.ts'
+import type { Tables } from './tables.ts'
+
+const FORMAT = 'gcbench-backup-1'
+const ROWS = 200
+const QUEUE = 'pgboss.job'
+
+type Header = { format: string; at: string; migrations: string[]; queueVersion: number }
+
+/** Ours in the order of their making, and what waits or is at work in the queue. */
+async function tablesOf(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind = 'r' and c.relname not like 'kysely_%'
+    order by c.oid`.execute(db)
+  return [...rows.map(({ name }) => `public.${name}`), QUEUE]
+}
+
+async function headerOf(db: Kysely<Tables>): Promise<Header> {
+  const { rows: applied } = await sql<{
+    name: string
+  }>`select name from kysely_migration order by name`.execute(db)
+  const { rows: versions } = await sql<{
+    version: number
+  }>`select version from pgboss.version`.execute(db)
+  const queueVersion = Number(versions[0]?.version)
+  const migrations = applied.map(({ name }) => name)
+  return { format: FORMAT, at: new Date().toISOString(), migrations, queueVersion }
+}
+
+/** Lines of the file: a header, then `["table", row]`. All as of one moment. */
+async function* linesOf(trx: Kysely<Tables>): AsyncGenerator<string> {
+  yield `${JSON.stringify(await headerOf(trx))}\n`
+  for (const table of await tablesOf(trx)) {
+    await sql`declare taken cursor for select row_to_json(t)::text as row from ${sql.table(
+      table,
+    )} t`.execute(trx)
+    for (;;) {
+      const { rows } = await sql<{ row: string }>`fetch ${sql.lit(ROWS)} from taken`.execute(trx)
+      for (const { row } of rows) yield `[${JSON.stringify(table)},${row}]\n`
+      if (rows.length < ROWS) break
+    }
+    await sql`close taken`.execute(trx)
+  }
+}
+
+/** Writes the file, whole or not at all. A running bot goes on, on a folder after it. */
+export async function writeBackup(store: Store, file: string): Promise<void> {
+  const db = store.db.withoutPlugins()
+  await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute((trx) =>
+      pipeline(
+        Readable.from(linesOf(trx)),
+        createGzip(),
+        createWriteStream(`${file}.part`, { mode: 0o600, flush: true }),
+      ),
+    )
+  renameSync(`${file}.part`, file)
+}
+
+/** Fills a store that has nothing in it yet; rows that were read. */
+export async function readBackup(store: Store, file: string): Promise<number> {
+  const db = store.db.withoutPlugins()
+  return db
+    .transaction()
+    .execute((trx) =>
+      pipeline(createReadStream(file), createGunzip(), (chunks) => fill(trx, split(chunks))),
+    )
+}
+
+async function* split(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const chunk of chunks) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  if (rest !== '') throw misfit('its end is missing', 'Choose another file.')
+}
+
+async function fill(trx: Kysely<Tables>, lines: AsyncIterable<string>): Promise<number> {
+  let header: Header | null = null
+  let count = 0
+  let batch: { table: string; rows: unknown[] } = { table: '', rows: [] }
+  const flush = async () => {
+    if (batch.rows.length > 0) await insert(trx, batch.table, batch.rows)
+    count += batch.rows.length
+  }
+  for await (const line of lines) {
+    if (header === null) {
+      header = JSON.parse(line) as Header
+      await checkFit(trx, header)
+      continue
+    }
+    const [table, row] = JSON.parse(line) as [string, unknown]
+    if (table !== batch.table || batch.rows.length === ROWS) {
+      await flush()
+      batch = { table, rows: [] }
+    }
+    batch.rows.push(row)
+  }
+  await flush()
+  await setSequences(trx)
+  return count
+}
+
+const misfit = (what: string, next: string) =>
+  new HostError(`the backup cannot be used: ${what}`, next)
+
+async function checkFit(trx: Kysely<Tables>, header: Header): Promise<void> {
+  if (header.format !== FORMAT) throw misfit('it is none of gcbench', 'Choose another file.')
+  const here = await headerOf(trx)
+  const isSame = String(here.migrations) === String(header.migrations)
+  if (!isSame || here.queueVersion !== header.queueVersion)
+    throw misfit(
+      `its tables are those of another version (${header.migrations.at(-1)})`,
+      'Restore it with the version of the bot that wrote it, then start the newer one.',
+    )
+  for (const table of (await tablesOf(trx)).filter((name) => name !== QUEUE)) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(trx)
+    if (rows.length > 0)
+      throw misfit(`the store is not empty (${table})`, 'Restore into a new folder or database.')
+  }
+  // What schedules have put there since the start.
+  await sql`delete from ${sql.table(QUEUE)}`.execute(trx)
+}
+
+/** Constraints between tables hold at the end of the transaction, in whatever order rows came. */
+async function insert(trx: Kysely<Tables>, table: string, rows: unknown[]): Promise<void> {
+  const known = await tablesOf(trx)
+  if (!known.includes(table))
+    throw misfit(`it has an unknown table ${table}`, 'Choose another file.')
+  const into = sql.table(table)
+  await sql`insert into ${into} overriding system value
+    select * from json_populate_recordset(null::${into}, ${JSON.stringify(rows)}::json)`.execute(
+    trx,
+  )
+}
+
+/** Numbers that the database hands out go on behind the largest one that is there. */
+async function setSequences(trx: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public'
+      and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null`.execute(trx)
+  for (const { table, column } of rows)
+    await sql`select setval(pg_get_serial_sequence(${table}, ${column}),
+      greatest((select max(${sql.ref(column)}) from ${sql.table(table)}), 1))`.execute(trx)
+}
+
+const quiet = pino({ level: 'error' })
+
+/** The command: opens the store, writes, closes; what to tell. */
+export async function backUp(settings: StoreSettings, file: string): Promise<string> {
+  const store = await openStore(settings, quiet)
+  try {
+    await writeBackup(store, file)
+    return `wrote ${file}`
+  } finally {
+    await store.close()
+  }
+}
+
+export async function restore(settings: StoreSettings, file: string): Promise<string> {
+  const store = await openStore(settings, quiet)
+  try {
+    return `restored ${await readBackup(store, file)} rows from ${file}`
+  } finally {
+    await store.close()
+  }
+}
