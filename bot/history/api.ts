@@ -1,0 +1,214 @@
+/**
+ * The history as JSON, described by OpenAPI: routes, schemas and description are one thing. Reports
+ * of private repositories are nobody's business, so without a token only those repositories are
+ * answered that the operator has named; everything else is not there.
+ */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Store } from '../store/store.ts'
+import { readKept } from './keep.ts'
+import { CHANGE_RULE, findChanges, listReports, listSeries, readHistory } from './read.ts'
+
+export type ApiAccess = {
+  /** Bearer tokens that may read everything. */
+  tokens: readonly string[]
+  /** `owner/name` or `owner/*`: repositories that anyone may read. */
+  open: readonly string[]
+}
+
+const text = z.string().min(1).max(500)
+const word = z.string().regex(/^[\w.-]{1,100}$/)
+const instant = z.iso.datetime()
+const number = z.number().nullable()
+
+const repository = z.object({ owner: word, repo: word })
+const failure = z.object({ error: z.string() }).openapi('Error')
+
+const kept = z
+  .object({
+    id: z.string(),
+    suite: z.string(),
+    ref: z.string().describe('A branch, a tag, or `pull/` and a number'),
+    baseRef: z.string().nullable(),
+    headSha: z.string(),
+    baseSha: z.string().nullable(),
+    runUrl: z.string().nullable().describe('The workflow run, which has the raw records'),
+    conclusion: z.string(),
+    keptAt: instant,
+    hasBody: z.boolean().describe('False: the report itself is too old; its points are left'),
+  })
+  .openapi('KeptReport')
+
+const series = z
+  .object({
+    suite: z.string(),
+    contrast: z.string(),
+    benchmark: z.string(),
+    metric: z.string(),
+    unit: z.string(),
+    reports: z.int(),
+  })
+  .openapi('Series')
+
+const point = z
+  .object({
+    report: z.string(),
+    keptAt: instant,
+    sha: z.string(),
+    side: z.enum(['head', 'base']),
+    value: z.number().describe('Median in the base unit of the series'),
+    deltaPct: number,
+    lowPct: number,
+    highPct: number,
+    verdict: z.string().nullable(),
+  })
+  .openapi('Point')
+
+const change = z
+  .object({
+    report: z.string().describe('Report of the first point of the new level'),
+    sha: z.string(),
+    before: z.number(),
+    after: z.number(),
+    changePct: z.number(),
+    p: z.number(),
+  })
+  .openapi('LevelChange')
+
+const json = <T extends z.ZodType>(schema: T, description: string) => ({
+  description,
+  content: { 'application/json': { schema } },
+})
+const errors = {
+  400: json(failure, 'A parameter is not as described'),
+  404: json(failure, 'Unknown, or not open to whoever asks'),
+}
+
+const routes = {
+  reports: createRoute({
+    method: 'get',
+    operationId: 'listReports',
+    path: '/repos/{owner}/{repo}/reports',
+    summary: 'Reports of a repository, newest first',
+    request: {
+      params: repository,
+      query: z.object({
+        suite: text.optional(),
+        ref: text.optional(),
+        after: text.optional().describe('Id of the last report of the page before'),
+        limit: z.coerce.number().int().min(1).max(100).default(30),
+      }),
+    },
+    responses: { 200: json(z.object({ reports: z.array(kept) }), 'A page'), ...errors },
+  }),
+  report: createRoute({
+    method: 'get',
+    operationId: 'getReport',
+    path: '/repos/{owner}/{repo}/reports/{id}',
+    summary: 'One report, without its raw records',
+    request: { params: repository.extend({ id: word }) },
+    responses: {
+      200: json(z.looseObject({ schemaVersion: z.int() }), 'As docs/report.schema.json describes'),
+      ...errors,
+    },
+  }),
+  series: createRoute({
+    method: 'get',
+    operationId: 'listSeries',
+    path: '/repos/{owner}/{repo}/series',
+    summary: 'What has been measured in a repository',
+    request: { params: repository },
+    responses: { 200: json(z.object({ series: z.array(series) }), 'All series'), ...errors },
+  }),
+  history: createRoute({
+    method: 'get',
+    operationId: 'getHistory',
+    path: '/repos/{owner}/{repo}/history',
+    summary: 'One series on one branch or tag over time, and where its level changed',
+    request: {
+      params: repository,
+      query: z.object({
+        ...{ suite: text, contrast: text, benchmark: text, metric: text, ref: text },
+        minChangePct: z.coerce.number().min(0).max(1000).default(0),
+      }),
+    },
+    responses: {
+      200: json(
+        z.object({
+          points: z.array(point),
+          changes: z
+            .array(change)
+            .describe(`p below ${CHANGE_RULE.maxP}, windows of ${CHANGE_RULE.window} points`),
+        }),
+        'Points, oldest first',
+      ),
+      ...errors,
+    },
+  }),
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+function mayRead({ tokens, open }: ApiAccess, name: string, authorization: string): boolean {
+  const given = digest(authorization.replace(/^Bearer /i, ''))
+  if (tokens.some((token) => timingSafeEqual(digest(token), given))) return true
+  return open.some(
+    (one) => one === name || (one.endsWith('/*') && name.startsWith(one.slice(0, -1))),
+  )
+}
+
+const gone = { error: 'not found; a private repository needs a token' } as const
+
+export function makeApi({ db }: Pick<Store, 'db'>, access: ApiAccess): OpenAPIHono {
+  const api = new OpenAPIHono({
+    defaultHook: (result, context) => {
+      if (result.success) return
+      const words = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+      return context.json({ error: words.join('; ') }, 400)
+    },
+  })
+  api.use('/repos/:owner/:repo/*', async (context, next) => {
+    const { owner, repo } = context.req.param()
+    const authorization = context.req.header('authorization') ?? ''
+    if (!mayRead(access, `${owner}/${repo}`, authorization)) return context.json(gone, 404)
+    return next()
+  })
+  addRoutes(api, db)
+  api.openAPIRegistry.registerComponent('securitySchemes', 'token', {
+    type: 'http',
+    scheme: 'bearer',
+  })
+  api.doc('/openapi.json', {
+    openapi: '3.0.3',
+    info: { title: 'gcbench history', version: '1' },
+    servers: [{ url: '/api' }],
+    security: [{ token: [] }, {}],
+  })
+  return api
+}
+
+function addRoutes(api: OpenAPIHono, db: Store['db']): void {
+  const nameOf = ({ owner, repo }: z.infer<typeof repository>) => `${owner}/${repo}`
+  const dated = <T extends { keptAt: Date }>(row: T) => ({
+    ...row,
+    keptAt: row.keptAt.toISOString(),
+  })
+  api.openapi(routes.reports, async (context) => {
+    const filter = { ...context.req.valid('query'), repository: nameOf(context.req.valid('param')) }
+    return context.json({ reports: (await listReports(db, filter)).map(dated) }, 200)
+  })
+  api.openapi(routes.report, async (context) => {
+    const param = context.req.valid('param')
+    const found = await readKept(db, nameOf(param), param.id)
+    return found === null ? context.json(gone, 404) : context.json(JSON.parse(found), 200)
+  })
+  api.openapi(routes.series, async (context) =>
+    context.json({ series: await listSeries(db, nameOf(context.req.valid('param'))) }, 200),
+  )
+  api.openapi(routes.history, async (context) => {
+    const { ref, minChangePct, ...id } = context.req.valid('query')
+    const points = await readHistory(db, nameOf(context.req.valid('param')), id, ref)
+    const changes = findChanges(points, minChangePct)
+    return context.json({ points: points.map(dated), changes }, 200)
+  })
+}

@@ -1,0 +1,139 @@
+/** Questions to the history: which reports there are, which series, and how one went over time. */
+import { type Kysely, sql } from 'kysely'
+import { type ChangePoint, changePoints } from '../../src/core/stats/change-points.ts'
+import type { Tables } from '../store/tables.ts'
+
+export type ReportFilter = {
+  repository: string
+  suite?: string | undefined
+  ref?: string | undefined
+  /** Id of the report after which to go on. */
+  after?: string | undefined
+  limit: number
+}
+
+/** Newest first, without their JSON. */
+export async function listReports(db: Kysely<Tables>, filter: ReportFilter) {
+  const { repository, suite, ref, after, limit } = filter
+  let query = db
+    .selectFrom('reports')
+    .select(['id', 'suite', 'ref', 'baseRef', 'headSha', 'baseSha', 'runUrl', 'conclusion'])
+    .select(['keptAt', sql<boolean>`body is not null`.as('hasBody')])
+    .where('repository', '=', repository)
+  if (suite !== undefined) query = query.where('suite', '=', suite)
+  if (ref !== undefined) query = query.where('ref', '=', ref)
+  if (after !== undefined) {
+    const place = (is: typeof db) => is.selectFrom('reports').where('id', '=', after)
+    query = query.where(
+      sql<boolean>`(kept_at, id) < (${place(db).select('keptAt')}, ${after}::text)`,
+    )
+  }
+  return query.orderBy('keptAt', 'desc').orderBy('id', 'desc').limit(limit).execute()
+}
+
+/** What a series is besides its repository. */
+export type SeriesId = { suite: string; contrast: string; benchmark: string; metric: string }
+
+export type SeriesEntry = SeriesId & { unit: string; reports: number }
+
+export const listSeries = (db: Kysely<Tables>, repository: string): Promise<SeriesEntry[]> =>
+  db
+    .selectFrom('points')
+    .innerJoin('reports', 'reports.id', 'points.report')
+    .where('repository', '=', repository)
+    .select(['suite', 'contrast', 'benchmark', 'metric'])
+    .select(({ fn }) => [
+      fn.max('unit').as('unit'),
+      sql<number>`count(distinct report)::int`.as('reports'),
+    ])
+    .groupBy(['suite', 'contrast', 'benchmark', 'metric'])
+    .orderBy('suite')
+    .orderBy('benchmark')
+    .orderBy('metric')
+    .orderBy('contrast')
+    .limit(10_000)
+    .execute()
+
+export type HistoryPoint = {
+  report: string
+  keptAt: Date
+  sha: string
+  /** head: the ref was measured for itself; base: a pull request was compared with it. */
+  side: 'head' | 'base'
+  value: number
+  /** Against the base of its own report, in percent; null on the base's side, or without a number. */
+  deltaPct: number | null
+  lowPct: number | null
+  highPct: number | null
+  verdict: string | null
+}
+
+/** Points of one series on one ref that are looked at; older ones are not. */
+const MOST_POINTS = 2000
+
+/** The measured values of a branch or tag, oldest first: as head of a report, and as its base. */
+export async function readHistory(
+  db: Kysely<Tables>,
+  repository: string,
+  { suite, contrast, benchmark, metric }: SeriesId,
+  ref: string,
+): Promise<HistoryPoint[]> {
+  const rows = await db
+    .selectFrom('points')
+    .innerJoin('reports', 'reports.id', 'points.report')
+    .select(['report', 'keptAt', 'ref', 'headSha', 'baseSha', 'baseValue', 'headValue'])
+    .select(['deltaPct', 'lowPct', 'highPct', 'verdict'])
+    .where('repository', '=', repository)
+    .where('suite', '=', suite)
+    .where('contrast', '=', contrast)
+    .where('benchmark', '=', benchmark)
+    .where('metric', '=', metric)
+    .where((is) => is.or([is('ref', '=', ref), is('baseRef', '=', ref)]))
+    .orderBy('keptAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_POINTS)
+    .execute()
+  return rows.reverse().flatMap((row): HistoryPoint[] => {
+    const { report, keptAt, deltaPct, lowPct, highPct, verdict } = row
+    if (row.ref === ref) {
+      const { headSha: sha, headValue: value } = row
+      if (value === null) return []
+      return [{ report, keptAt, sha, side: 'head', value, deltaPct, lowPct, highPct, verdict }]
+    }
+    const { baseSha: sha, baseValue: value } = row
+    if (sha === null || value === null) return []
+    const none = { deltaPct: null, lowPct: null, highPct: null, verdict: null }
+    return [{ report, keptAt, sha, side: 'base', value, ...none }]
+  })
+}
+
+export type LevelChange = {
+  /** The first point of the new level. */
+  report: string
+  sha: string
+  before: number
+  after: number
+  changePct: number
+  p: number
+}
+
+/** The rule of Apache Otava, and the least change that is worth a word. */
+export const CHANGE_RULE = { maxP: 0.001, window: 50 }
+
+/** Where the level changed, on logarithms; nothing is said of values of zero or below. */
+export function findChanges(points: readonly HistoryPoint[], minChangePct: number): LevelChange[] {
+  if (points.some(({ value }) => !(value > 0))) return []
+  const minChange = Math.log1p(minChangePct / 100)
+  const series = points.map(({ value }) => Math.log(value))
+  return changePoints(series, { ...CHANGE_RULE, minChange }).map((change) => {
+    const { report, sha } = points[change.at]!
+    return { report, sha, ...levelsOf(change) }
+  })
+}
+
+const levelsOf = ({ before, after, p }: ChangePoint) => ({
+  before: Math.exp(before),
+  after: Math.exp(after),
+  changePct: 100 * Math.expm1(after - before),
+  p,
+})
