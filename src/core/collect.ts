@@ -10,6 +10,7 @@ import type {
   Target,
   TrialRecord,
 } from './model.ts'
+import { nearest } from './nearest.ts'
 import { parserOf } from './parsers/index.ts'
 import { observePerTransaction } from './per-transaction.ts'
 import { observeReadings, observeServer } from './readings.ts'
@@ -108,6 +109,17 @@ function startProblems(records: TrialRecord[]): Problem[] {
   })
 }
 
+/** A metric that the suite names and no trial gave: mistyped, or its source is switched off. */
+function unseen({ suite }: Plan, samples: Sample[]): Problem[] {
+  const seen = new Set(samples.map(({ metric }) => metric))
+  const missing = Object.keys(suite.metrics).filter((id) => id !== '*' && !seen.has(id))
+  if (seen.size === 0 || missing.length === 0) return []
+  const message = `the suite names metrics that no trial gave: ${missing.join(', ')}`
+  const meant = missing.flatMap((id) => nearest(id, [...seen]) ?? [])
+  const next = meant.length === 0 ? {} : { next: `did you mean ${meant.join(', ')}?` }
+  return [{ code: 'metric-not-seen', message, ...next }]
+}
+
 /** One problem per target and arm that ran out of memory, whether or not it has rows. */
 function memoryProblems(records: TrialRecord[]): Problem[] {
   const ends = Map.groupBy(records, ({ trial }) => `${trial.target} on ${trial.arm}`)
@@ -143,8 +155,9 @@ export function collectSamples(plan: Plan, records: TrialRecord[]): Found<Sample
       workload.benchmarkName(plan.suite.workload, one, label, target),
     )
   }
-  problems.push(...memoryProblems(latest), ...startProblems(latest))
-  return { value: [...samples.values()], problems: dedupe(problems) }
+  const value = [...samples.values()]
+  problems.push(...memoryProblems(latest), ...startProblems(latest), ...unseen(plan, value))
+  return { value, problems: dedupe(problems) }
 }
 
 function addTrial(

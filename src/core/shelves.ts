@@ -133,6 +133,8 @@ export type Workload<S = unknown> = {
   readEverySec?(settings: S): number | null
   /** Variants that the settings themselves define, and the one that the rest is compared with. */
   ownVariants?(settings: S): { names: string[]; base: string } | null
+  /** Metrics that the settings themselves define; null, or without it: programs print any. */
+  ownMetrics?(settings: S): string[] | null
   /** Benchmarks by name where the settings list them: nothing is searched in the source. */
   namesInSuite?(settings: S): string[]
   /** True: a build has one order of its functions; gcbench cannot link it anew. */

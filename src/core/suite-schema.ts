@@ -7,7 +7,7 @@ import { closed, duration, flag, list, name, pattern, percent, text, whole } fro
 
 /** What the suite file needs to know of a workload: a book of the shelf, or part of one. */
 export type WorkloadEntry = { kind: string; about: string; settings: z.ZodType } & Partial<
-  Pick<Workload, 'ownVariants' | 'fixedLayout'>
+  Pick<Workload, 'ownVariants' | 'ownMetrics' | 'fixedLayout'>
 >
 
 const gitRef = text

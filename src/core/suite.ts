@@ -4,6 +4,7 @@ import type { ContrastAsk, MetricRule, Suite, Variant, WorkloadAsk } from './mod
 import { type BotRules, defaultBotRules, suitesNamed } from './suite-bot.ts'
 import { contrast, variantsOf } from './suite-contrasts.ts'
 import { type Context, explainIssues, unknownName } from './suite-errors.ts'
+import { idOf, unknownMetric } from './suite-metrics.ts'
 import {
   fileSchema,
   settingsShape,
@@ -125,6 +126,9 @@ function readSuite(name: string, asked: unknown, file: File): Suite | null {
       advise: (key) => (inside && isCommon(key) ? 'it belongs beside workload' : null),
     })
   checkNames(common, path, file)
+  if (workload !== null) {
+    checkMetrics(common.metrics, entry?.ownMetrics?.(workload) ?? null, path, file)
+  }
   if (entry === null || read === null || workload === null) return null
   const own = entry.ownVariants?.(workload) ?? null
   if (own !== null) {
@@ -184,6 +188,22 @@ function checkNames(common: Keyed, suitePath: Path, file: File): void {
   checkContrasts(common.contrasts, names, [...suitePath, 'contrasts'], file)
 }
 
+/** A rule for a metric that cannot be is a rule for nothing. */
+function checkMetrics(
+  written: unknown,
+  own: readonly string[] | null,
+  suitePath: Path,
+  file: File,
+): void {
+  for (const name of isMap(written) ? Object.keys(written) : []) {
+    const found = unknownMetric(name, own)
+    if (found === null) continue
+    const path = [...suitePath, 'metrics', name]
+    const place = file.locate(path, 'key')
+    file.problems.push({ code: 'unknown-name', where: formatPath(path), place, ...found })
+  }
+}
+
 function checkContrasts(written: unknown, variants: string[], path: Path, file: File): void {
   const items = Array.isArray(written) ? written : [written]
   for (const [index, item] of items.entries()) {
@@ -224,7 +244,7 @@ function complete(
     variants: resolveVariants(common.variants, bodies),
     contrasts: common.contrasts,
     metrics: Object.fromEntries(
-      Object.entries(common.metrics).map(([id, rule]) => [id, completeRule(rule)]),
+      Object.entries(common.metrics).map(([name, rule]) => [idOf(name), completeRule(rule)]),
     ),
     rounds: common.rounds,
     until: common.until,

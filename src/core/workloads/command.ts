@@ -139,6 +139,8 @@ export const commandWorkload: Workload<CommandSettings> = {
     if (key === undefined || base === undefined) return null
     return { names: Object.keys(settings.matrix[key] ?? {}), base }
   },
+  ownMetrics: ({ read, parse }) =>
+    Object.values(parse).flat().includes('go-bench') ? null : Object.keys(read),
   namesInSuite: (settings) => cellsOf(settings).map((cell) => nameOf(settings, cell)),
   fixedLayout: true,
   readsSource: true,

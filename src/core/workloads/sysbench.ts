@@ -62,6 +62,7 @@ export const sysbenchWorkload: Workload<SysbenchSettings> = {
     stdout: ['sysbench'],
     ...(/\bgctrace=1/.test(server.env.GODEBUG ?? '') ? { server: ['gctrace'] } : {}),
   }),
+  ownMetrics: () => [],
   namesInSuite: (settings) => benchmarksOf(settings).map(({ name }) => name),
   fixedLayout: true,
   readsSource: true,

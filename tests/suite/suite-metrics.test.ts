@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { metrics } from '../../src/core/metrics.ts'
+import { readSuites } from '../../src/core/suite.ts'
+import { unknownMetric } from '../../src/core/suite-metrics.ts'
+import { workloads } from '../../src/core/workloads/index.ts'
+
+const read = (text: string) => readSuites(`suites:\n  s:\n${text}`, '.gcbench.yml', workloads)
+
+describe('metrics that a suite names', () => {
+  it('takes every metric of the table, whatever the workload', () => {
+    for (const { id } of metrics) expect(unknownMetric(id, [])).toBeNull()
+  })
+
+  it('knows what a workload with numbers of its own may be asked for, and nothing else', () => {
+    const command = `    workload: command
+    run: echo 1
+    read: { ops/s: "([0-9]+)" }
+    metrics: { ops/s: { gate: true }, rss-max: {}, `
+    expect(read(`${command}cpu-sec: {} }`)[0]?.metrics).toHaveProperty('ops/s')
+    expect(() => read(`${command}op/s: {} }`)).toThrow('did you mean "ops/s"?')
+    expect(() => read(`${command}vsz-maks: {} }`)).toThrow('did you mean "vsz-max"?')
+    expect(() => read(`${command}whatever: {} }`)).toThrow('unknown metric "whatever"')
+  })
+
+  it('of sysbench: only those of the table', () => {
+    const text = `    workload: sysbench
+    build: { run: "cp server {bin}" }
+    server: { run: "{bin} {port}" }
+    metrics: { latncy-p95: {} }
+`
+    expect(() => read(text)).toThrow(
+      '.gcbench.yml:6:16: suites.s.metrics.latncy-p95: unknown metric "latncy-p95"; ' +
+        'known: the metrics of the reference; did you mean "latency-p95"?',
+    )
+  })
+
+  it.each(['size/op', 'gc-cycles/op', 'ops/s', 'rps', 'p99-ns/op', 'bytes', 'ns'])(
+    'leaves %s to a program that prints names of its own',
+    (name) => expect(unknownMetric(name, null)).toBeNull(),
+  )
+
+  it.each(['time/o', 'tme/op', 'tiem/op', 'alloc/op', 'throughputs', 'max-rsss'])(
+    'takes %s for a slip even there',
+    (name) => expect(unknownMetric(name, null)?.next).toMatch(/^did you mean/),
+  )
+})
