@@ -75,6 +75,10 @@ const change = z
   })
   .openapi('LevelChange')
 
+const report = z
+  .looseObject({ schemaVersion: z.int() })
+  .openapi('Report', { additionalProperties: true })
+
 const json = <T extends z.ZodType>(schema: T, description: string) => ({
   description,
   content: { 'application/json': { schema } },
@@ -108,7 +112,7 @@ const routes = {
     summary: 'One report, without its raw records',
     request: { params: repository.extend({ id: word }) },
     responses: {
-      200: json(z.looseObject({ schemaVersion: z.int() }), 'As docs/report.schema.json describes'),
+      200: json(report, 'As docs/report.schema.json describes'),
       ...errors,
     },
   }),
