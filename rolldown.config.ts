@@ -103,7 +103,11 @@ export const bundleInto = (folder: string): RolldownOptions => ({
     format: 'esm',
     entryFileNames: 'bundle/[name].js',
     chunkFileNames: 'bundle/[name].js',
-    codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
+    // By the doors that need it, so that none loads what only others use: the command line has no
+    // use for octokit.
+    codeSplitting: {
+      groups: [{ name: 'shared', minShareCount: 2, entriesAware: true }],
+    },
     cleanDir: true,
     sourcemap: true,
     sourcemapExcludeSources: true,

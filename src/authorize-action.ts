@@ -2,7 +2,7 @@
 import * as core from '@actions/core'
 import * as github from '@actions/github'
 import { defaults } from '@actions/github/lib/utils'
-import { type Authorised, authorize } from './authorize.ts'
+import { type Authorised, authorize, type RunAsk } from './authorize.ts'
 import { type AuthorizeOutputName, authorizeInputs } from './core/authorize-inputs.ts'
 import { readTable } from './core/inputs.ts'
 import { explainError } from './door.ts'
@@ -23,20 +23,21 @@ async function main(): Promise<void> {
   })
   const decision = await authorize({ eventName, payload, suiteFile: inputs.config }, api)
   if (decision.kind === 'ignored') core.info(`nothing to do: ${decision.why}`)
-  if (decision.kind === 'answered') core.info('answered; nothing is to be run')
+  if (decision.kind === 'answered') core.info('answered; nothing is to be done')
   tell(decision.kind === 'run' ? decision.ask : null)
 }
 
 function tell(ask: Authorised | null): void {
   const [first] = ask?.include ?? []
   const outputs: Record<AuthorizeOutputName, string> = {
+    kind: ask?.kind ?? '',
     sha: ask?.sha ?? '',
     suite: first?.suite ?? '',
-    base: first?.base ?? '',
+    base: (first as Partial<RunAsk> | undefined)?.base ?? '',
     plan: ask === null ? '' : JSON.stringify(ask),
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
-  if (ask !== null) core.info(`to run: ${ask.command}, for ${ask.by}`)
+  if (ask !== null) core.info(`to do: ${ask.command}, for ${ask.by}`)
 }
 
 try {

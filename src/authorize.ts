@@ -1,8 +1,10 @@
 /**
- * The story of a command: a comment + GitHub -> what may be run, or an answer why not. Knows no
- * shell and no working folder, checks nothing out and runs nothing. From here on only a full hash
- * travels.
+ * The story of a command: a comment + GitHub -> what may be run or told again, or an answer why
+ * not. Knows no shell and no working folder, checks nothing out and runs nothing. From here on
+ * only a full hash travels.
  */
+import { recordWaiver, toldAt } from './accept.ts'
+import { REPORT_ARTIFACT } from './core/artifact.ts'
 import { type CommentEvent, readCommentEvent } from './core/comment-event.ts'
 import { ConfigError } from './core/config-error.ts'
 import { commandWords, type Invocation, readInvocation, usageLines } from './core/invocation.ts'
@@ -12,7 +14,6 @@ import type { Suite } from './core/model.ts'
 import { nearest } from './core/nearest.ts'
 import { replies } from './core/replies.ts'
 import { readSuites, zeroConfigSuite } from './core/suite.ts'
-import { WAIVERS_FILE } from './core/waivers.ts'
 import { workloads } from './core/workloads/index.ts'
 import {
   type GitHub,
@@ -22,19 +23,32 @@ import {
 } from './host/github-port.ts'
 
 type Bench = Extract<Invocation, { kind: 'bench' }>
+type Accept = Extract<Invocation, { kind: 'accept' }>
 
-/** One run as the Action's inputs; every value was checked here. */
-export type RunAsk = {
+/** What the step that publishes needs: inputs of it by their names, `head` being its `sha`. */
+export type TellAsk = {
   suite: string
   head: string
+  artifact: string
+  'run-id': string
+  'run-attempt': string
+  /** none: what was asked is less than the suite, so the gate's word on it must not stand. */
+  mark: 'status' | 'none'
+}
+
+/** One run: inputs of the Action by their names too. Every value was checked here. */
+export type RunAsk = TellAsk & {
+  'suite-ref': string
   base: string
   variants: string
   rounds: string
-  'fail-on': 'gate' | 'nothing'
+  advisory: 'true' | 'false'
 }
 
-/** What may be run; a workflow takes `include` as its matrix. */
+/** What may be done; a workflow takes `include` as its matrix. */
 export type Authorised = {
+  /** bench: measure, then tell. accept: tell again what was measured. */
+  kind: 'bench' | 'accept'
   pull: number
   comment: number
   by: string
@@ -44,12 +58,13 @@ export type Authorised = {
   sha: string
   /** Full hash of the base whose suite file was read. */
   baseSha: string
-  include: RunAsk[]
+  include: RunAsk[] | TellAsk[]
 }
 
 export type Decision =
   | { kind: 'ignored'; why: string }
   | { kind: 'answered'; reply: string }
+  /** There is something to do. */
   | { kind: 'run'; ask: Authorised }
 
 /** Says no, or answers, by a comment; thrown inside this file only. */
@@ -70,8 +85,9 @@ export async function authorize(settings: AuthorizeSettings, github: GitHub): Pr
   if (invocation === null) return { kind: 'ignored', why: 'the comment is no command' }
   try {
     const ask = await decide(event, invocation, settings.suiteFile, github)
-    await github.addReaction(event.comment, 'rocket')
-    return { kind: 'run', ask }
+    await github.addReaction(event.comment, ask.kind === 'accept' ? '+1' : 'rocket')
+    if (ask.include.length > 0) return { kind: 'run', ask }
+    return { kind: 'answered', reply: `written down: ${ask.command}` }
   } catch (error) {
     if (!(error instanceof Answer)) throw error
     await github.addReaction(event.comment, error.reaction)
@@ -101,9 +117,29 @@ async function decide(
   if (invocation.kind === 'bench') return planOf(event, invocation, sha, pull, suiteFile, github)
   const isMaintainer = may.permission === 'admin' || may.role === 'maintain'
   if (!isMaintainer) throw new Answer(replies.maintainersAccept(event.author))
+  return acceptRow(event, invocation, sha, pull, github)
+}
+
+/** The row is accepted from now on; what has been told of this head is told again under it. */
+async function acceptRow(
+  event: CommentEvent,
+  invocation: Accept,
+  sha: string,
+  { baseSha }: PullRequest,
+  github: GitHub,
+): Promise<Authorised> {
+  const { pull, comment, author: by } = event
   const { row, reason } = invocation
-  const waiver = { row, reason, by: event.author, at: event.createdAt, sha }
-  throw new Answer(replies.accepted(waiver, WAIVERS_FILE), '+1')
+  await recordWaiver({ row, reason, by, at: event.createdAt, sha }, event, github)
+  const told = await toldAt({ pull, headSha: sha }, github)
+  const include = told.map(
+    ({ suite, run, attempt, artifact = REPORT_ARTIFACT }): TellAsk => ({
+      ...{ suite, head: sha, artifact, mark: 'status' },
+      ...{ 'run-id': `${run}`, 'run-attempt': `${attempt}` },
+    }),
+  )
+  const command = printInvocation({ ...invocation, sha })
+  return { kind: 'accept', pull, comment, by, command, sha, baseSha, include }
 }
 
 /**
@@ -139,25 +175,45 @@ async function planOf(
   const known = await suitesAt(pull.baseSha, suiteFile, github)
   const suites = pickSuites(invocation, known)
   for (const suite of suites) checkVariants(invocation, suite)
-  const { rounds, base, variants, advisory } = invocation
-  const ends = [rounds?.min, rounds?.max].filter((end) => end != null)
   return {
+    kind: 'bench',
     pull: event.pull,
     comment: event.comment,
     by: event.author,
     command: printInvocation({ ...invocation, sha }),
     sha,
     baseSha: pull.baseSha,
-    include: suites.map(({ name }) => ({
-      suite: name,
-      head: sha,
-      base: base ?? pull.baseSha,
-      variants: variants.join(','),
-      rounds: ends.join('..'),
-      'fail-on': advisory ? 'nothing' : 'gate',
-    })),
+    include: suites.map((suite) => runAskOf(invocation, suite, sha, pull.baseSha)),
   }
 }
+
+function runAskOf(invocation: Bench, suite: Suite, sha: string, baseSha: string): RunAsk {
+  const { rounds, base, variants, advisory } = invocation
+  const ends = [rounds?.min, rounds?.max].filter((end) => end != null)
+  return {
+    suite: suite.name,
+    head: sha,
+    artifact: `${REPORT_ARTIFACT}-${suite.name}`,
+    'run-id': '',
+    'run-attempt': '',
+    mark: isWhole(invocation, suite) ? 'status' : 'none',
+    'suite-ref': baseSha,
+    base: base ?? baseSha,
+    variants: variants.join(','),
+    rounds: ends.join('..'),
+    advisory: advisory ? 'true' : 'false',
+  }
+}
+
+/**
+ * Whether the command asks for all that the suite asks for. With less of it, or against another
+ * base, a gate would pass that should not: `--base` can name the head itself.
+ */
+const isWhole = ({ rounds, base, variants, advisory }: Bench, suite: Suite): boolean =>
+  base === null &&
+  variants.length === 0 &&
+  !advisory &&
+  (rounds === null || rounds.max >= suite.rounds.max)
 
 /** Suites of the base: those of the change are its author's word. */
 async function suitesAt(sha: string, suiteFile: string, github: GitHub): Promise<Suite[]> {

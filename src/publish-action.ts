@@ -1,9 +1,11 @@
 /** Door of the step that publishes: inputs and event -> the story -> outputs, exit status. */
+import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import * as core from '@actions/core'
 import * as github from '@actions/github'
 import { defaults } from '@actions/github/lib/utils'
-import { acceptReport, type ExpectedReport, REPORT_ARCHIVE } from './core/artifact.ts'
+import { underAccepted } from './accept.ts'
+import { acceptReport, REPORT_ARCHIVE } from './core/artifact.ts'
 import { conclusionOf } from './core/commit-mark.ts'
 import { ConfigError } from './core/config-error.ts'
 import { readTable, type ValuesOf } from './core/inputs.ts'
@@ -13,17 +15,24 @@ import { type PublishOutputName, publishInputs } from './core/publish-inputs.ts'
 import { explainError } from './door.ts'
 import { makeGitHub } from './host/github.ts'
 import type { GitHub } from './host/github-port.ts'
-import { fetchOutcome, findPull, type Outcome, type Published, publish } from './publish.ts'
+import {
+  type Fetched,
+  fetchText,
+  findPull,
+  type Outcome,
+  type Published,
+  publish,
+} from './publish.ts'
 import { VERSION } from './version.ts'
 
 type Inputs = ValuesOf<typeof publishInputs>
 
 /** A report that this machine has; it is no more trusted than one that was downloaded. */
-async function readOutcome(path: string, expected: ExpectedReport): Promise<Outcome> {
+async function readText(path: string): Promise<Fetched> {
   try {
     const { size } = await stat(path)
     const isFit = size <= REPORT_ARCHIVE.expandedBytes
-    if (isFit) return acceptReport(await readFile(path, 'utf8'), expected)
+    if (isFit) return { kind: 'text', text: await readFile(path, 'utf8') }
     return { kind: 'missing', why: `the report has ${size} bytes` }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
@@ -43,7 +52,8 @@ function runOf(inputs: Inputs, subject: Subject) {
   const own = { id: runId, attempt: runAttempt }
   const known = subject.run ?? own
   const asked = inputs['run-id']
-  const run = asked === null || asked === known.id ? known : { id: asked, attempt: 1 }
+  const named = { id: asked ?? known.id, attempt: inputs['run-attempt'] ?? 1 }
+  const run = asked === null || asked === known.id ? known : named
   return { ...run, url: `${serverUrl}/${repo.owner}/${repo.repo}/actions/runs/${run.id}` }
 }
 
@@ -72,23 +82,29 @@ async function main(): Promise<void> {
   const run = runOf(inputs, subject)
   const expected = { headSha, baseSha: subject.baseSha, suite: inputs.suite }
   const from = { runId: run.id, artifact: inputs.artifact }
-  const outcome = await (inputs.report === null
-    ? fetchOutcome(from, expected, api)
-    : readOutcome(inputs.report, expected))
-  const pull = inputs.comment ? await pullOf(inputs, subject, headSha, api) : null
-  const { suite, mark } = inputs
-  tell(outcome, await publish(outcome, { pull, headSha, suite, run, mark }, api))
+  const fetched = await (inputs.report === null ? fetchText(from, api) : readText(inputs.report))
+  const read = fetched.kind === 'text' ? acceptReport(fetched.text, expected) : fetched
+  const about = await pullOf(inputs, subject, headSha, api)
+  const outcome = about === null ? read : await underAccepted(read, about, api)
+  const pull = inputs.comment ? about : null
+  const { suite, mark, artifact } = inputs
+  const published = await publish(outcome, { pull, headSha, suite, run, mark, artifact }, api)
+  tell(outcome, published, fetched)
   const failure =
     outcome.kind === 'missing' ? outcome.why : failureOf(outcome.report, inputs['fail-on'])
   if (failure !== null) core.setFailed(failure)
 }
 
-function tell(outcome: Outcome, { comment, alertUrl, mark }: Published): void {
+const digestOf = (fetched: Fetched) =>
+  fetched.kind === 'text' ? `sha256:${createHash('sha256').update(fetched.text).digest('hex')}` : ''
+
+function tell(outcome: Outcome, { comment, alertUrl, mark }: Published, fetched: Fetched): void {
   const outputs: Record<PublishOutputName, string> = {
     'comment-url': comment?.url ?? '',
     change: comment?.change ?? '',
     'alert-url': alertUrl ?? '',
     conclusion: conclusionOf(outcome),
+    'report-digest': outcome.kind === 'measured' ? digestOf(fetched) : '',
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
   core.info(`comment: ${comment === null ? 'none' : `${comment.change} ${comment.url}`}`)

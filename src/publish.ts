@@ -35,6 +35,8 @@ export type PublishAsk = {
   run: About['run']
   /** status: with a job's token. check: as an App. none: the job's own result is enough. */
   mark: 'status' | 'check' | 'none'
+  /** Artifact of the run that has the report, to find it again; absent: not known. */
+  artifact?: string
 }
 
 /** created, edited, unchanged; outdated: a later run has been told already, so nothing was done. */
@@ -47,19 +49,29 @@ export type Published = {
   mark: Mark | null
 }
 
+/** Text of a report that nothing has judged yet, or why there is none. */
+export type Fetched = { kind: 'text'; text: string } | Extract<Outcome, { kind: 'missing' }>
+
+type From = { runId: number; artifact: string }
+
 /** The outcome of a workflow run, from the artifact that it left. */
 export async function fetchOutcome(
-  from: { runId: number; artifact: string },
+  from: From,
   expected: ExpectedReport,
   github: GitHub,
 ): Promise<Outcome> {
+  const fetched = await fetchText(from, github)
+  return fetched.kind === 'text' ? acceptReport(fetched.text, expected) : fetched
+}
+
+export async function fetchText(from: From, github: GitHub): Promise<Fetched> {
   const { runId, artifact: name } = from
   const found = await github.listArtifacts(runId, name)
   const [newest] = found.filter((one) => one.name === name && one.runId === runId && !one.expired)
   if (newest === undefined)
     return { kind: 'missing', why: `the run left no artifact named ${name} that is still there` }
   try {
-    return acceptReport(await github.readArtifact(newest, REPORT_ARCHIVE), expected)
+    return { kind: 'text', text: await github.readArtifact(newest, REPORT_ARCHIVE) }
   } catch (error) {
     if (error instanceof RefusedError) return { kind: 'missing', why: error.message }
     throw error
@@ -95,7 +107,7 @@ export async function publish(
 }
 
 async function aboutOf(outcome: Outcome, ask: PublishAsk, github: GitHub): Promise<About> {
-  const { headSha, run } = ask
+  const { headSha, run, mark, artifact } = ask
   const found = outcome.kind === 'measured' ? outcome.report.plan.suite.name : ''
   const suite = ask.suite ?? (isSuiteName(found) ? found : '')
   const pull = ask.pull === null ? null : await github.pullRequest(ask.pull)
@@ -103,6 +115,8 @@ async function aboutOf(outcome: Outcome, ask: PublishAsk, github: GitHub): Promi
     suite,
     headSha,
     run,
+    // A report that may not mark the commit must not be told again with a mark.
+    ...(mark === 'none' || artifact === undefined ? {} : { artifact }),
     movedTo: pull === null || pull.headSha === headSha ? null : pull.headSha,
     isFork: pull !== null && pull.headRepository !== pull.baseRepository,
   }

@@ -36,6 +36,20 @@ describe('the committed bundle', () => {
     const out = execFileSync('node', ['dist/cli.js', '--version'], { cwd: folder })
     expect(out.toString().trim()).toBe(VERSION)
   })
+  it('loads nothing of GitHub for the command line', () => {
+    const loaded = new Set(['cli.js'])
+    for (const name of loaded)
+      for (const [, next = ''] of readFileSync(`dist/bundle/${name}`, 'utf8').matchAll(
+        /from ?"\.\/([^"]+)"/g,
+      ))
+        loaded.add(next)
+    const sources = [...loaded].flatMap(
+      (file) => JSON.parse(readFileSync(`dist/bundle/${file}.map`, 'utf8')).sources as string[],
+    )
+    expect(sources.length).toBeGreaterThan(100)
+    const ofGitHub = /octokit|@actions\/|src\/host\/github/
+    expect(sources.filter((source) => ofGitHub.test(source))).toEqual([])
+  })
   it('names lines of the sources in the trace of a bug', () => {
     // GitHub sends no such payload, so the Action takes it for a bug.
     const payload = join(folder, 'event.json')

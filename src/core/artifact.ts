@@ -6,6 +6,9 @@ import type { Report } from './model.ts'
 import { ReportError, readReport } from './report-schema.ts'
 import { name } from './text/values.ts'
 
+/** Name of the artifact with the report, where a workflow says no other. */
+export const REPORT_ARTIFACT = 'gcbench-report'
+
 /** The zip of a report: one file of this name within these bounds. */
 export const REPORT_ARCHIVE = {
   entry: 'report.json',

@@ -21,13 +21,17 @@ export const authorizeInputs = {
 } satisfies Record<string, Input>
 
 export const authorizeOutputs = {
-  sha: 'Full hash of the head to measure; empty: nothing is to be run.',
+  kind:
+    '`bench`: measure and tell; `accept`: tell again what was measured, since a row was ' +
+    'accepted; empty: nothing is to be done.',
+  sha: 'Full hash of the head that is meant; empty: nothing is to be done.',
   suite: 'Name of the suite; of several the first.',
   base: 'What to compare with: full hash of the base, or what `--base` named.',
   plan:
-    'JSON: `pull`, `comment`, `by`, `command`, `sha`, `baseSha`, and `include`, a matrix with ' +
-    '`suite`, `head`, `base`, `variants`, `rounds` and `fail-on` for each suite. Every value was ' +
-    'checked; empty: nothing is to be run.',
+    'JSON: `kind`, `pull`, `comment`, `by`, `command`, `sha`, `baseSha`, and `include`, a matrix ' +
+    'of the inputs for each suite: `suite`, `head`, `artifact`, `run-id`, `run-attempt` and ' +
+    '`mark` for the step that publishes, and to measure `suite-ref`, `base`, `variants`, ' +
+    '`rounds` and `advisory`. Every value was checked; empty: nothing is to be done.',
 } as const
 
 export type AuthorizeOutputName = keyof typeof authorizeOutputs

@@ -27,12 +27,17 @@ export type About = {
   /** Where the pull request is now, if that is elsewhere; null: at headSha. */
   movedTo: string | null
   isFork: boolean
+  /** Artifact of the run with the report that marked the commit; absent: none did. */
+  artifact?: string
 }
 
 const shortSha = (sha: string) => code(sha.slice(0, 12))
 
-const markerOf = ({ suite, headSha, run }: About, regressed: string[] | null) =>
-  writeMarker('report', { suite, head: headSha, run: run.id, attempt: run.attempt, regressed })
+function markerOf({ suite, headSha, run, artifact }: About, regressed: string[] | null): string {
+  const found = artifact === undefined ? {} : { artifact }
+  const at = { run: run.id, attempt: run.attempt }
+  return writeMarker('report', { suite, head: headSha, ...at, regressed, ...found })
+}
 
 /** Lines under the report: where the whole of it is, and what to think of it. */
 function footer({ headSha, run, isFork }: About): string {

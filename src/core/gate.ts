@@ -1,4 +1,4 @@
-import type { Comparison, Conclusion, GateResult, GateRule, Waiver } from './model.ts'
+import type { Comparison, Conclusion, GateResult, GateRule, Plan, Waiver } from './model.ts'
 import { waiverOf } from './waivers.ts'
 
 const ORDER: Conclusion[] = ['success', 'neutral', 'action_required', 'failure']
@@ -24,6 +24,10 @@ function objection(row: Comparison, rule: GateRule): { as: Conclusion; reason: s
       return null
   }
 }
+
+/** Every binary was the same on both sides, so that there was nothing to run. */
+export const hasNothingToRun = ({ targets, unchanged }: Plan): boolean =>
+  targets.length === 0 && unchanged.length > 0
 
 /**
  * The gate's word over all gating rows: the worst objection. `neutral` passes a required check,

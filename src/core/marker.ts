@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import type { Comparison, Report } from './model.ts'
 import { random } from './random.ts'
+import { waiverSchema } from './waivers.ts'
 
 const sha = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
 const whole = z.int().min(0)
@@ -20,6 +21,8 @@ const reportMarker = z.strictObject({
   attempt: whole,
   /** Keys of the rows that were called regressed; null: too many to list. */
   regressed: z.array(key).nullable(),
+  /** Artifact of that run with the report, where the commit was marked by it. */
+  artifact: z.string().min(1).max(256).optional(),
 })
 
 /** A short comment that told of rows which had just regressed. */
@@ -28,14 +31,26 @@ const alertMarker = z.strictObject({ suite, head: sha, rows: key })
 /** The answer to a command: to which comment. */
 const replyMarker = z.strictObject({ to: whole })
 
-const markers = { report: reportMarker, alert: alertMarker, reply: replyMarker }
+/** A row that was accepted, and the comment that did. */
+const waiverMarker = waiverSchema.extend({ to: whole })
+
+const markers = {
+  report: reportMarker,
+  alert: alertMarker,
+  reply: replyMarker,
+  waiver: waiverMarker,
+}
 
 export type Markers = { [K in keyof typeof markers]: z.infer<(typeof markers)[K]> }
 
 /** The line; what is in it cannot end the HTML comment. */
 export function writeMarker<K extends keyof Markers>(kind: K, marker: Markers[K]): string {
-  return `<!-- gcbench:${kind} ${JSON.stringify(markers[kind].parse(marker))} -->`
+  const json = JSON.stringify(markers[kind].parse(marker)).replace(/[<>@&#]/g, escaped)
+  return `<!-- gcbench:${kind} ${json} -->`
 }
+
+/** As JSON can write it, so that nothing in the line is markup or a mention. */
+const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 const LINE = /^<!-- gcbench:(\w+) (\{[^\n]*\}) -->(?:\r?\n|$)/
 
@@ -49,6 +64,20 @@ export function readMarker<K extends keyof Markers>(kind: K, body: string): Mark
     return null
   }
 }
+
+/** Comments that `me` wrote and marked so, with their markers, in the order given. */
+export const ownMarked = <
+  K extends keyof Markers,
+  C extends { author: string | null; body: string },
+>(
+  comments: readonly C[],
+  me: string,
+  kind: K,
+): { comment: C; marker: Markers[K] }[] =>
+  comments.flatMap((comment) => {
+    const marker = comment.author === me ? readMarker(kind, comment.body) : null
+    return marker === null ? [] : [{ comment, marker }]
+  })
 
 /** More of them would fill the comment. */
 const MOST_KEYS = 500

@@ -1,5 +1,6 @@
 /** The inputs and outputs of the step that publishes, in the order of its documentation. */
 import { z } from 'zod'
+import { REPORT_ARTIFACT } from './artifact.ts'
 import { folder, type Input, input, optional, truth } from './inputs.ts'
 import { name } from './text/values.ts'
 
@@ -17,10 +18,11 @@ export const publishInputs = {
     `\${{ github.token }}`,
     token.refine((text) => !text.includes('{'), 'expected a token'),
     'Who speaks. Needs `pull-requests: write`, for the mark `statuses: write` or ' +
-      '`checks: write`, and `actions: read` where the report comes from an artifact.',
+      '`checks: write`, `actions: read` where the report comes from an artifact, and ' +
+      '`contents: read` for the rows that the base accepts.',
   ),
   artifact: input(
-    'gcbench-report',
+    REPORT_ARTIFACT,
     z.string().regex(/^[^"':<>|*?\r\n\\/]{1,256}$/, 'expected the name of an artifact'),
     'Artifact of the run that measured. It must hold `report.json` and nothing else.',
   ),
@@ -33,6 +35,11 @@ export const publishInputs = {
     '',
     optional(whole('workflow run')),
     'Workflow run that measured. Default: the run that a `workflow_run` event is about, else this.',
+  ),
+  'run-attempt': input(
+    '',
+    optional(whole('run attempt')),
+    'Attempt of that run. Default: as the event says, else the first.',
   ),
   'pull-request': input(
     '',
@@ -70,6 +77,7 @@ export const publishOutputs = {
   change: '`created`, `edited`, `unchanged`, or `outdated`: a later run has been told already.',
   'alert-url': 'Where the short comment about new regressions is; empty: there were none.',
   conclusion: '`success`, `failure`, `action_required` or `neutral`.',
+  'report-digest': '`sha256:` and the hash of `report.json`, as it was read; empty: there is none.',
 } as const
 
 export type PublishOutputName = keyof typeof publishOutputs

@@ -49,15 +49,8 @@ export const replies = {
   maintainersAccept: (author: string) =>
     `${code(author)} may not accept rows: that takes the role maintain or admin.`,
 
-  accepted: ({ row, reason, by, at, sha }: Waiver, file: string) =>
-    `To accept it, add this to ${code(file)} on the base branch and run the benchmarks again. It ` +
-    'lapses when the head changes.\n\n' +
-    codeBlock(
-      ['accept:', ...Object.entries({ row, reason, by, at, sha }).map(entry)].join('\n'),
-      'yaml',
-    ),
+  accepted: ({ row, reason, by, at, sha }: Waiver) =>
+    `Accepted by ${code(by)} on ${at}, for ${code(sha, 64)} alone: ${code(row)}, because: ` +
+    `${prose(reason)}\n\nIt holds for every report about that commit, lapses when the head ` +
+    'changes, and ends when this comment is deleted or edited.',
 } as const
-
-/** JSON is YAML. */
-const entry = ([key, value]: [string, string], index: number) =>
-  `  ${index === 0 ? '-' : ' '} ${key}: ${JSON.stringify(value)}`

@@ -17,7 +17,7 @@ const line = (most: number, what: string) =>
 
 const DATE = 'expected a date such as 2026-01-31'
 
-const waiver = closed({
+export const waiverSchema = closed({
   row: line(300, 'a row, as benchmark:metric'),
   reason: line(200, 'a reason'),
   by: z
@@ -32,7 +32,9 @@ const waiver = closed({
 })
 
 const file = closed({
-  accept: z.array(waiver, { error: 'expected a list of waivers' }).max(200, 'expected at most 200'),
+  accept: z
+    .array(waiverSchema, { error: 'expected a list of waivers' })
+    .max(200, 'expected at most 200'),
 })
 
 /** Text of a waivers file. Throws ConfigError with all that is wrong. */

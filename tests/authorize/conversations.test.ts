@@ -21,13 +21,14 @@ describe('somebody with write access', () => {
     expect(decision).toEqual({
       kind: 'run',
       ask: {
-        ...{ pull: 1, comment: expect.any(Number), by: 'alice', sha: HEAD },
+        ...{ kind: 'bench', pull: 1, comment: expect.any(Number), by: 'alice', sha: HEAD },
         baseSha: shaOf('base'),
         command: `/bench oltp @${HEAD} --rounds 8..40 --variant green,off`,
         include: [
           {
             ...{ suite: 'oltp', head: HEAD, base: shaOf('base'), variants: 'green,off' },
-            ...{ rounds: '8..40', 'fail-on': 'gate' },
+            ...{ rounds: '8..40', advisory: 'false', 'suite-ref': shaOf('base') },
+            ...{ artifact: 'gcbench-report-oltp', 'run-id': '', 'run-attempt': '', mark: 'none' },
           },
         ],
       },
@@ -41,10 +42,22 @@ describe('somebody with write access', () => {
     expect(decision).toMatchObject({
       ask: {
         sha: HEAD,
-        include: [{ suite: 'oltp', 'fail-on': 'nothing' }, { suite: 'gc-mix' }],
+        include: [{ suite: 'oltp', advisory: 'true' }, { suite: 'gc-mix' }],
       },
     })
   })
+
+  it.each([
+    ['/bench oltp', 'status'],
+    ['/bench oltp --rounds 100', 'status'],
+    // Each of these could make a gate pass that should not.
+    ['/bench oltp --rounds 1', 'none'],
+    ['/bench oltp --base feature', 'none'],
+    ['/bench oltp --gc green', 'none'],
+    ['/bench oltp --advisory', 'none'],
+  ])('marks the commit only by the whole suite: %s', async (body, mark) =>
+    expect(await stage.say('alice', body)).toMatchObject({ ask: { include: [{ mark }] } }),
+  )
 
   it.each([
     ['/bench oltpp', /no suite `oltpp`.*Did you mean `oltp`\?/],
@@ -89,14 +102,6 @@ it('suites come from the base: one that only the change has is not run', async (
   stage.fake.world.files.set(`${HEAD}:.gcbench.yml`, own)
   await stage.say('alice', '/bench evil')
   expect(stage.replies()[0]).toContain('no suite `evil`')
-})
-
-it('a maintainer accepts a row for the head of now', async () => {
-  await stage.say('mia', '/bench accept A:time/op "it is @all correct ```now"')
-  const [reply = ''] = stage.replies()
-  expect(reply).toContain('.gcbench-accept.yml')
-  expect(reply).toContain(`sha: "${HEAD}"`)
-  expect(reply).toContain('by: "mia"')
 })
 
 describe('nobody else', () => {

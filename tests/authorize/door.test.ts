@@ -45,7 +45,7 @@ async function runStep(body: string) {
 it('the step gives what may be run as outputs', async () => {
   const { code, outputs } = await runStep('/bench oltp --rounds 20')
   expect(code).toBe(0)
-  expect(outputs).toMatchObject({ sha: HEAD, suite: 'oltp' })
+  expect(outputs).toMatchObject({ kind: 'bench', sha: HEAD, suite: 'oltp' })
   expect(JSON.parse(outputs.plan ?? '')).toMatchObject({
     by: 'alice',
     include: [{ suite: 'oltp', head: HEAD, rounds: '20' }],
@@ -55,6 +55,6 @@ it('the step gives what may be run as outputs', async () => {
 it('the step gives nothing where nothing may be run', async () => {
   const { code, outputs, stage } = await runStep('/bench nope')
   expect(code).toBe(0)
-  expect(outputs).toEqual({ sha: '', suite: '', base: '', plan: '' })
+  expect(outputs).toEqual({ kind: '', sha: '', suite: '', base: '', plan: '' })
   expect(stage.replies()).toHaveLength(1)
 })

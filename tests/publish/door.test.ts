@@ -61,6 +61,7 @@ describe('the step that publishes', () => {
       change: 'created',
       'alert-url': '',
       conclusion: 'failure',
+      'report-digest': expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
     })
     const again = await runStep(stage, onPull)
     expect(again.outputs.change).toBe('unchanged')

@@ -1,0 +1,84 @@
+/**
+ * The story of accepted rows: a maintainer's word becomes a comment of ours, and our comments and
+ * the base's file become what a report is judged under. Whoever can write as us can accept; nobody
+ * else can, since an edited comment of ours no longer counts.
+ */
+import type { Outcome } from './core/artifact.ts'
+import { ConfigError } from './core/config-error.ts'
+import { type Markers, ownMarked, writeMarker } from './core/marker.ts'
+import type { Found, Problem, Waiver } from './core/model.ts'
+import { outcomeUnder } from './core/regate.ts'
+import { replies } from './core/replies.ts'
+import { readWaivers, WAIVERS_FILE } from './core/waivers.ts'
+import { type GitHub, type IssueComment, UncertainError } from './host/github-port.ts'
+import { HostError } from './host/host.ts'
+
+/** Writes down that a row is accepted, once, however often the workflow is run. */
+export async function recordWaiver(
+  waiver: Waiver,
+  { pull, comment: to }: { pull: number; comment: number },
+  github: GitHub,
+): Promise<IssueComment> {
+  const me = await github.login()
+  const find = async () =>
+    waiversIn(await github.listComments(pull), me).find(({ marker }) => marker.to === to)?.comment
+  const known = await find()
+  if (known !== undefined) return known
+  const body = `${writeMarker('waiver', { ...waiver, to })}\n${replies.accepted(waiver)}`
+  try {
+    return await github.createComment(pull, body)
+  } catch (error) {
+    if (!(error instanceof UncertainError)) throw error
+    return (await find()) ?? github.createComment(pull, body)
+  }
+}
+
+/** Whoever may write to the repository can edit our comment, which keeps us as its author. */
+const waiversIn = (comments: IssueComment[], me: string) =>
+  ownMarked(comments, me, 'waiver').filter(
+    ({ comment: { createdAt, updatedAt } }) => createdAt === updatedAt,
+  )
+
+/** The comments of ours that tell a report about that head and were marked by it. */
+export async function toldAt(
+  { pull, headSha }: { pull: number; headSha: string },
+  github: GitHub,
+): Promise<Markers['report'][]> {
+  const me = await github.login()
+  const markers = ownMarked(await github.listComments(pull), me, 'report').map((one) => one.marker)
+  return markers.filter(({ head, artifact }) => head === headSha && artifact !== undefined)
+}
+
+/** Rows that are accepted on a pull request: by our comments there, and by the file at its base. */
+export async function acceptedRows(pull: number, github: GitHub): Promise<Found<Waiver[]>> {
+  const me = await github.login()
+  const comments = waiversIn(await github.listComments(pull), me)
+  const told = comments.map(({ marker: { to: _, ...waiver } }): Waiver => waiver)
+  const { baseSha } = await github.pullRequest(pull)
+  const { value: filed, problems } = await filedRows(baseSha, github)
+  return { value: [...filed, ...told], problems }
+}
+
+/** A file that cannot be read accepts nothing, and the report says so. */
+async function filedRows(sha: string, github: GitHub): Promise<Found<Waiver[]>> {
+  try {
+    const text = await github.readFile(WAIVERS_FILE, sha)
+    return { value: text === null ? [] : readWaivers(text, WAIVERS_FILE), problems: [] }
+  } catch (error) {
+    if (!(error instanceof ConfigError || error instanceof HostError)) throw error
+    const message = `what the base accepts could not be read: ${error.message}`
+    const problem: Problem = { code: 'waivers-unread', where: WAIVERS_FILE, message }
+    return { value: [], problems: [problem] }
+  }
+}
+
+/** What came of a run, judged under what is accepted on the pull request. */
+export async function underAccepted(
+  outcome: Outcome,
+  pull: number,
+  github: GitHub,
+): Promise<Outcome> {
+  if (outcome.kind === 'missing') return outcome
+  const { value, problems } = await acceptedRows(pull, github)
+  return outcomeUnder(outcome, value, problems)
+}

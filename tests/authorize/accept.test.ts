@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { underAccepted } from '../../src/accept.ts'
+import type { TellAsk } from '../../src/authorize.ts'
+import { jsonText } from '../../src/core/formats/json.ts'
+import type { Waiver } from '../../src/core/model.ts'
+import { fetchOutcome, publish } from '../../src/publish.ts'
+import { connect, regressing } from '../publish/stage.ts'
+import { addArtifact, addComment, addJobToken, addRun, shaOf } from '../support/github/world.ts'
+import { makeZip } from '../support/zip.ts'
+import { HEAD, openStage, type Stage } from './stage.ts'
+
+let stage: Stage
+let token = ''
+beforeEach(async () => {
+  stage = await openStage()
+  token = addJobToken(stage.fake.world, {
+    ...{ actions: 'read', contents: 'read', pull_requests: 'write', statuses: 'write' },
+  })
+})
+afterEach(async () => {
+  await stage.fake.close()
+  expect(stage.fake.violations).toEqual([])
+})
+
+/** A run measured `oltp` at the head, where these benchmarks regressed, and left its report. */
+function measure(benchmarks: string[], { headSha = HEAD, waivers = [] as Waiver[] } = {}): TellAsk {
+  const run = addRun(stage.fake.world, { attempt: 2 })
+  const outcome = regressing(headSha, benchmarks)
+  if (outcome.kind === 'missing') throw new Error(outcome.why)
+  outcome.report.waivers = waivers
+  const data = jsonText(outcome.report)
+  addArtifact(
+    stage.fake.world,
+    run,
+    'gcbench-report-oltp',
+    makeZip([{ name: 'report.json', data }]),
+  )
+  const at = { 'run-id': `${run.id}`, 'run-attempt': '2' }
+  return { suite: 'oltp', head: headSha, artifact: 'gcbench-report-oltp', mark: 'status', ...at }
+}
+
+/** What the step that publishes does with what authorize gave it. */
+async function tell(ask: TellAsk) {
+  const github = connect(stage.fake, token)
+  const { suite, head: headSha, artifact, mark } = ask
+  const id = Number(ask['run-id'])
+  const read = await fetchOutcome(
+    { runId: id, artifact },
+    { headSha, suite, baseSha: null },
+    github,
+  )
+  const outcome = await underAccepted(read, 1, github)
+  const run = { id, attempt: Number(ask['run-attempt']), url: 'https://github.example/run' }
+  return publish(outcome, { pull: 1, headSha, suite, run, mark, artifact }, github)
+}
+
+/** What is to be told again; [] when there is nothing. */
+async function say(login: string, body: string): Promise<TellAsk[]> {
+  const decision = await stage.say(login, body)
+  return decision.kind === 'run' ? decision.ask.include : []
+}
+const states = () => stage.fake.world.statuses.map(({ sha, state }) => [sha, state])
+const sticky = () => stage.fake.world.comments.find(({ body }) => /^<!-- gcbench:report/.test(body))
+const acceptances = () =>
+  stage.fake.world.comments.filter(({ body }) => /^<!-- gcbench:waiver/.test(body))
+
+it('an accepted row passes at once, without measuring: comment and status say who and why', async () => {
+  const ask = measure(['A', 'B'])
+  await tell(ask)
+  expect(states()).toEqual([[HEAD, 'failure']])
+  expect(await say('mia', '/bench accept A:time/op needed for correctness')).toEqual([ask])
+  await tell(ask)
+  expect(states()).toEqual([[HEAD, 'failure']])
+  const [again] = await say('octo', '/bench accept B:time/op "so is this"')
+  expect(await tell(again!)).toMatchObject({ comment: { change: 'edited' }, mark: 'set' })
+  expect(states()).toEqual([
+    [HEAD, 'failure'],
+    [HEAD, 'success'],
+  ])
+  for (const word of ['mia', HEAD, 'needed for correctness', 'octo', 'so is this', '2026-01-01T'])
+    expect(sticky()?.body).toContain(word)
+  expect(await tell(again!)).toMatchObject({ comment: { change: 'unchanged' }, mark: 'unchanged' })
+})
+
+it('what was accepted before the run holds for it, and lapses when the head changes', async () => {
+  expect(await say('mia', '/bench accept A:time/op fine')).toEqual([])
+  await tell(measure(['A']))
+  expect(states()).toEqual([[HEAD, 'success']])
+  stage.pull.head.sha = shaOf('next')
+  await tell(measure(['A'], { headSha: shaOf('next') }))
+  expect(states().at(-1)).toEqual([shaOf('next'), 'failure'])
+  expect(sticky()?.body).toMatch(/lapsed/i)
+  expect(await say('mia', `/bench accept A:time/op @${HEAD} again`)).toEqual([])
+})
+
+it('a command is written down once, and nothing in it is markup', async () => {
+  const body = '/bench accept A:time/op "see --> @all <b> ```now #1"'
+  const comment = addComment(stage.fake.world, 1, 'mia', body)
+  await stage.handle(comment)
+  await stage.handle(comment)
+  expect(acceptances()).toHaveLength(1)
+  expect(stage.reactions()).toEqual(['+1'])
+  const [marker, ...shown] = acceptances()[0]!.body.split('\n')
+  expect(marker).toMatch(/^<!-- gcbench:waiver \{[^<>@#]*\} -->$/)
+  expect(shown.join('\n')).not.toMatch(/@all|<b>|```|#1/)
+  await tell(measure(['A']))
+  expect(states()).toEqual([[HEAD, 'success']])
+})
+
+it('nobody else accepts: others, edits of our comment, forged markers, the report itself', async () => {
+  const ask = measure(['A'], {
+    waivers: [{ row: 'A:time/op', reason: 'ok', by: 'mia', at: '2026-01-01', sha: HEAD }],
+  })
+  await tell(ask)
+  expect(sticky()?.body).not.toContain('accepted by mia')
+  expect(await say('alice', '/bench accept A:time/op please')).toEqual([])
+  await say('mia', '/bench accept Other:time/op fine')
+  const [ours] = acceptances()
+  addComment(stage.fake.world, 1, 'alice', ours!.body.replace('Other', 'A'))
+  Object.assign(ours!, {
+    ...{ body: ours!.body.replaceAll('Other', 'A'), updatedAt: stage.fake.world.now() },
+  })
+  await tell(ask)
+  expect(new Set(states().map(([, state]) => state))).toEqual(new Set(['failure']))
+})
+
+it('the file at the base counts too; one that cannot be read is said to be so', async () => {
+  const { files } = stage.fake.world
+  const path = `${shaOf('base')}:.gcbench-accept.yml`
+  const entry = { row: 'A:time/op', reason: 'ok', by: 'mia', at: '2026-01-01', sha: HEAD }
+  files.set(path, JSON.stringify({ accept: [entry] }))
+  const ask = measure(['A'])
+  await tell(ask)
+  expect(states()).toEqual([[HEAD, 'success']])
+  files.set(path, 'accept: nonsense')
+  await tell(ask)
+  expect(states().at(-1)).toEqual([HEAD, 'failure'])
+  expect(sticky()?.body).toContain('what the base accepts could not be read')
+})
+
+it('a run that was asked for less than the suite is not told again with a mark', async () => {
+  await tell({ ...measure([]), mark: 'none' })
+  expect(await say('mia', '/bench accept A:time/op fine')).toEqual([])
+  expect(states()).toEqual([])
+})
