@@ -1,9 +1,10 @@
 /** A report as GitHub Markdown: the comment, and with more detail the job summary. */
 import type { Report } from './model.ts'
 import { detailParts, factParts } from './report-markdown-facts.ts'
-import { textPart } from './report-markdown-text.ts'
 import { groupParts } from './report-markdown-groups.ts'
+import { profileParts } from './report-markdown-profiles.ts'
 import { ladderParts, waiverParts } from './report-markdown-tables.ts'
+import { textPart } from './report-markdown-text.ts'
 import { type Mark, printLevel, type RowView } from './report-rows.ts'
 import { deciding, type Mood } from './report-verdict.ts'
 import { commonLevel, type ReportView, type TableView, viewReport } from './report-view.ts'
@@ -217,6 +218,7 @@ export function reportMarkdown(report: Report, extent: Extent, limitBytes: numbe
     ...waiverParts(view),
     ...view.ladders.flatMap(ladderParts),
     ...view.tables.flatMap((one) => tableParts(view, one, isOnly)),
+    ...profileParts(report, extent),
     ...notesPart(view),
     ...detailParts(report, view, isFull),
     ...textPart(view),

@@ -1,10 +1,11 @@
 import type { Report } from '../model.ts'
 import type { GroupView } from '../report-groups.ts'
 import { ladderLines, waiverLines } from '../report-plain.ts'
+import { type FunctionRow, viewProfiles } from '../report-profiles.ts'
 import { type Mark, printLevel, type RowView } from '../report-rows.ts'
 import { commonLevel, type ReportView, type TableView, viewReport } from '../report-view.ts'
 import type { Format } from '../shelves.ts'
-import { NAME_CAP, type Phrase, plainText } from '../text/phrase.ts'
+import { NAME_CAP, type Phrase, PROSE_CAP, plainText } from '../text/phrase.ts'
 import { alignRows, clean } from '../text/plain.ts'
 
 const COLOURS = { red: 31, green: 32, yellow: 33, cyan: 36, faint: 2, strong: 1 } as const
@@ -66,6 +67,8 @@ function tableLines(
 function groupLines(view: ReportView, table: TableView, group: GroupView, paint: Paint): string[] {
   const { benchmark, attribution, rows, histogram } = group
   const name = benchmark === null ? 'all benchmarks' : clean(benchmark, NAME_CAP)
+  const failed = rows.length > 0 && rows.every(({ mark }) => mark === 'failed')
+  if (failed) return ['', paint(`${name}: failed (${rows.length} more)`, 'strong')]
   const title = attribution === null ? name : `${name}: ${plainText(attribution)}`
   const bars = histogram.length === 0 ? [] : ['share of the transactions by latency', ...histogram]
   const lines = [...tableLines(view, table, rows, paint, 1), ...bars]
@@ -83,6 +86,34 @@ function sectionLines(view: ReportView, table: TableView, paint: Paint, isOnly: 
   const rows = [...table.moved, ...table.unsure, ...table.same, ...table.geomeans]
   const groups = table.groups.flatMap((group) => groupLines(view, table, group, paint))
   return ['', head, ...tableLines(view, table, rows, paint), ...groups, ...unchanged]
+}
+
+/** Functions of a benchmark that a terminal shows; the Markdown has more. */
+const FUNCTIONS_SHOWN = 4
+
+const deltaOf = ({ cpuDelta, shareDelta }: FunctionRow) => cpuDelta ?? shareDelta
+
+function profileLines(report: Report, paint: Paint): string[] {
+  const view = viewProfiles(report)
+  if (view === null) return []
+  const targets = view.targets.flatMap(({ name, basis, flat }) => {
+    const moved = flat.filter((row) => row.isBeyondNoise).slice(0, FUNCTIONS_SHOWN)
+    const cells = moved.map((row) => [
+      clean(row.name, NAME_CAP),
+      row.share,
+      `${deltaOf(row).point} ${deltaOf(row).interval}${row.cpuDelta ? ' an operation' : ''}`,
+      row.words ?? '',
+    ])
+    const rows = alignRows(cells, ['left', 'right', 'right', 'left'])
+    const shown = rows.length === 0 ? ['no function is beyond the noise'] : rows
+    const title = paint(`CPU profile of ${plainText(name)}`, 'strong')
+    return ['', title, ...[plainText(basis), ...shown].map((line) => `  ${line}`)]
+  })
+  const problems = view.problems.map(({ message, where }) => {
+    const at = where === undefined ? '' : ` (${clean(where, NAME_CAP)})`
+    return `not profiled: ${clean(message, PROSE_CAP)}${at}`
+  })
+  return [...targets, ...(problems.length === 0 ? [] : ['', ...problems])]
 }
 
 const sentence = (phrase: Phrase) => plainText(phrase).trim()
@@ -103,6 +134,7 @@ export function terminalText(report: Report, hasColour: boolean): string {
     ...waiverLines(view.waivers),
     ...view.ladders.flatMap(ladderLines),
     ...view.tables.flatMap((table) => sectionLines(view, table, paint, isOnly)),
+    ...profileLines(report, paint),
     ...(notes.length === 0 ? [] : ['', ...notes]),
     '',
     paint(sentence(view.facts.line), 'faint'),

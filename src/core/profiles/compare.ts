@@ -153,7 +153,7 @@ export function byDelta(a: ProfilePart, b: ProfilePart): number {
 /** The functions to keep, in the order of their own code's difference, then of the whole's. */
 function tellingOf(functions: ProfiledFunction[], samples: Exposures): ProfiledFunction[] {
   const flats = functions.filter(({ flat }) => flat !== null).sort(byFlat)
-  const cums = [...functions].sort((a, b) => byDelta(a.cum, b.cum))
+  const cums = functions.filter(isPart(samples)).sort((a, b) => byDelta(a.cum, b.cum))
   const isLarge = ({ cum }: ProfiledFunction) =>
     cum.baseSamples >= KNOWN_SHARE * sum(samples.base) ||
     cum.headSamples >= KNOWN_SHARE * sum(samples.head)
@@ -165,6 +165,15 @@ function tellingOf(functions: ProfiledFunction[], samples: Exposures): ProfiledF
   ])
   return [...flats.filter((one) => kept.has(one)), ...cums.filter((c) => kept.has(c) && !c.flat)]
 }
+
+/** Nearly all of both arms is in what calls everything: it says no more than the whole does. */
+const WHOLE_SHARE = 0.9
+
+const isPart =
+  (samples: Exposures) =>
+  ({ cum }: ProfiledFunction) =>
+    cum.baseSamples < WHOLE_SHARE * sum(samples.base) ||
+    cum.headSamples < WHOLE_SHARE * sum(samples.head)
 
 const byFlat = (a: ProfiledFunction, b: ProfiledFunction) =>
   a.flat === null || b.flat === null ? 0 : byDelta(a.flat, b.flat)

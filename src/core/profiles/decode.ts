@@ -51,6 +51,12 @@ export function decodeProfile(bytes: Uint8Array): FunctionSamples {
 
 const damaged = (what: string) => new ProfileError(`damaged or cut off: ${what}`)
 
+/**
+ * A sample at the first instruction of this has met a goroutine that is told to make room at that
+ * very moment; the time belongs to what was interrupted, which is its caller in the stack.
+ */
+const INTERRUPTED = 'runtime.asyncPreempt'
+
 type Text = (index: number | bigint) => string
 
 function countFunctions(profile: Profile, text: Text, countAt: number) {
@@ -67,11 +73,12 @@ function countFunctions(profile: Profile, text: Text, countAt: number) {
     if (value.length !== profile.sampleType.length || !Number.isSafeInteger(count) || count < 0) {
       throw damaged('a sample has no count')
     }
-    const stack = locationId.flatMap((id) => {
+    const full = locationId.flatMap((id) => {
       const found = frames.get(BigInt(id))
       if (found === undefined) throw damaged('a sample is at no known place')
       return found
     })
+    const stack = full.filter((name) => name !== INTERRUPTED)
     samples += count
     for (const name of new Set(stack)) cum.set(name, (cum.get(name) ?? 0) + count)
     const [leaf] = stack

@@ -102,7 +102,6 @@ const WORDS: Readonly<Record<string, string>> = {
   'runtime.morestack': STACK,
   'runtime.newstack': STACK,
   'runtime.copystack': STACK,
-  'runtime.asyncPreempt': 'a goroutine was interrupted there; its time belongs to its caller',
   'runtime._ExternalCode': 'code that is not Go',
   'runtime._LostExternalCode': 'samples that were lost: code that is not Go',
   'runtime._GC': 'garbage collector, without a stack',
