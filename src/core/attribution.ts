@@ -36,6 +36,12 @@ const UNKNOWN: Change = { word: 'unknown' }
 /** Words on a row that leave its interval without meaning. */
 const MEANINGLESS = ['below-resolution', 'machines-disagree', 'too-few-rounds']
 
+/** Whether the interval of a row may be read at all. */
+export const hasMeaning = ({ verdict }: Comparison): boolean =>
+  verdict.word !== 'failed' &&
+  verdict.word !== 'withheld' &&
+  !(verdict.word === 'inconclusive' && MEANINGLESS.includes(verdict.reason))
+
 type Shift = { point: number; low: number; high: number }
 
 /** The effect as head - base in units of base, with its interval; null: there is none. */
@@ -59,8 +65,7 @@ function changeOf(row: Comparison, scale: number, alpha: number): Change {
   if (verdict.word === 'equivalent') {
     return { word: 'unchanged', marginPct: (marginPct * scale) / 100 }
   }
-  if (verdict.word === 'failed' || verdict.word === 'withheld') return UNKNOWN
-  if (verdict.word === 'inconclusive' && MEANINGLESS.includes(verdict.reason)) return UNKNOWN
+  if (!hasMeaning(row)) return UNKNOWN
   const shift = shiftOf(row)
   const isZeroIn = shift === null || (shift.low <= 0 && shift.high >= 0)
   // What the table as a whole does not bear out is not claimed here either.
@@ -94,6 +99,7 @@ export function attribute(rows: readonly Comparison[], alpha: number): Attributi
     const known = WHOLES.find(({ whole }) => rowOf(whole) !== undefined)
     const whole = known && rowOf(known.whole)
     if (known === undefined || whole === undefined) return []
+    if (whole.verdict.word === 'failed') return []
     const gc = partOf(rowOf(known.gc), whole, alpha)
     const pause = rowOf(known.pauses)
     if (gc === null && pause === undefined) return []

@@ -3,6 +3,7 @@
  * with those that no other beats in both. A view of rows that were judged already: medians, and
  * each variant's interval against the common base.
  */
+import { hasMeaning } from './attribution.ts'
 import { metricFor } from './metrics.ts'
 import type { Comparison, Plan, Report } from './model.ts'
 
@@ -55,7 +56,7 @@ export function laddersOf(plan: Plan): LadderAsk[] {
 /** Columns: the first metric of each line that was measured. */
 const COLUMNS = {
   addressSpace: ['vsz-max'],
-  memory: ['rss-max', 'max-rss'],
+  memory: ['max-rss', 'rss-max'],
   cpu: ['server-cpu/transaction', 'cpu-time', 'cpu-sec'],
   latency: ['latency-mean', 'time/op', 'wall-time'],
   throughput: ['tps', 'throughput'],
@@ -83,6 +84,7 @@ function spotOf(row: Comparison, sign: 1 | -1): Spot | null {
   const { baseValue, headValue, estimate } = row
   if (baseValue === null || headValue === null || baseValue <= 0 || headValue <= 0) return null
   const middle = sign * Math.log(headValue / baseValue)
+  if (!hasMeaning(row)) return { middle, low: -Infinity, high: Infinity }
   if (estimate.kind === 'exact') return { middle, low: middle, high: middle }
   if (estimate.kind !== 'ratio') return null
   const ends = [sign * estimate.low, sign * estimate.high]

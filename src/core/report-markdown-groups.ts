@@ -31,14 +31,14 @@ function titleOf({ benchmark, attribution, rows, histogram }: GroupView): string
   return [`${name}: `, attribution === null ? what : inline(attribution)].join('')
 }
 
+const POOLED = 'Share of the transactions by latency, all rounds together:'
+
 function partsOf(group: GroupView, tableOf: (rows: RowView[]) => Part): Part {
   const table = group.rows.length === 0 ? null : tableOf(group.rows)
   const counts = countsOf(group.rows).replace(/^ \((.*)\)$/, '$1')
   const said = counts === '' ? '' : `More rows, none of which gates: ${counts}.\n\n`
   const histogram =
-    group.histogram.length === 0
-      ? ''
-      : `Share of the transactions by latency, all rounds together:\n\n${codeBlock(group.histogram.join('\n'))}`
+    group.histogram.length === 0 ? '' : `${POOLED}\n\n${codeBlock(group.histogram.join('\n'))}`
   return {
     name: 'rows under the benchmarks',
     keep: 35,

@@ -178,9 +178,10 @@ export function viewReport(report: Report): ReportView {
   const tables = tablesOf(report)
   const rows = tables.flatMap(rowsOf)
   return {
+    // What explains is not counted, however many rows of it moved.
     headline: headlineOf(
       report,
-      rows.filter((row) => row.comparison.role !== 'geomean'),
+      tables.flatMap(({ moved, unsure, same }) => [...moved, ...unsure, ...same]),
     ),
     ladders: viewLadders(report),
     tables,

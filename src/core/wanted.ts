@@ -8,7 +8,7 @@ import { workloadOf } from './workloads/index.ts'
 /** What a server holds in memory is a result; a poll of a command's own tree is on request. */
 const OF_SERVERS = ['rss-max', 'vsz-max']
 /** Memory against speed needs both, whatever the suite names. */
-const OF_LADDERS = [...OF_SERVERS, 'cpu-sec']
+const OF_LADDERS = ['vsz-max', 'cpu-sec']
 
 /**
  * The samples that the suite names, or whose metric is shown unless it is asked for. Beside a
