@@ -166,6 +166,7 @@ async function work<N extends QueueName>(
       const reason = wordsOf(error)
       log.warn({ queue: name, entry: job.id, retries: job.retryCount, reason }, 'to be retried')
       onHandled(name, false, seconds())
+      wakeFor(boss, name, job.retryCount)
       // Only the words are stored: octokit's errors hold requests with their tokens.
       throw new Error(reason)
     } finally {
@@ -178,6 +179,13 @@ async function work<N extends QueueName>(
 function wake(boss: PgBoss, name: string): void {
   const ours = boss.getWipData().filter((worker) => worker.name === name)
   for (const { id } of ours) boss.notifyWorker(id)
+}
+
+/** Nobody tells of a retry that is due; pg-boss delays it by this at most. */
+function wakeFor(boss: PgBoss, name: QueueName, retries: number): void {
+  const { retryDelaySec, retryDelayMaxSec } = queues[name]
+  const sec = Math.min(retryDelaySec * 2 ** (retries + 1), retryDelayMaxSec)
+  setTimeout(() => wake(boss, name), sec * 1000 + 50).unref()
 }
 
 /** Once people know of an entry that failed for good, those behind it may pass. */

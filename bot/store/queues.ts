@@ -53,19 +53,19 @@ const swept: Omit<QueueRule, 'schedule'> = {
   retryDelaySec: 1,
   retryDelayMaxSec: 1,
   expireSec: 300,
-  heartbeatSec: 30,
+  heartbeatSec: 15,
   deadLetter: null,
   atOnce: 1,
   atOncePerGroup: null,
 }
 
-/** A minute after which what failed is tried for the last time is an hour of GitHub's outage. */
+/** With these the last try comes most of an hour after the first. */
 const worked = {
   retryLimit: 12,
-  retryDelaySec: 2,
+  retryDelaySec: 1,
   retryDelayMaxSec: 600,
   expireSec: 300,
-  heartbeatSec: 30,
+  heartbeatSec: 15,
   schedule: null,
 } satisfies Partial<QueueRule>
 

@@ -1,0 +1,124 @@
+/** The embedded store and the disk: who has the folder, and when a commit is really there. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fdatasyncSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DurableFolder, durableParameters } from '../../../bot/store/durable-folder.ts'
+import { lockFolder } from '../../../bot/store/folder-lock.ts'
+
+let root: string
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'gcbench-folder-'))
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const never = (who: string) => {
+  throw new Error(`lost to ${who}`)
+}
+const quick = { beatMs: 60, deadMs: 300 }
+
+describe('the lock of a folder', () => {
+  /** Another process that holds the lock, until it is killed. */
+  async function holder(folder: string): Promise<ChildProcess> {
+    const lock = new URL('../../../bot/store/folder-lock.ts', import.meta.url).pathname
+    const code = `import { lockFolder } from ${JSON.stringify(lock)}
+      await lockFolder(${JSON.stringify(folder)}, () => {})
+      console.log('held'); setInterval(() => {}, 1000)`
+    const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', code])
+    await new Promise((resolve, reject) => {
+      child.stdout.once('data', resolve)
+      child.once('exit', reject)
+      child.stderr.once('data', (text) => reject(new Error(String(text))))
+    })
+    return child
+  }
+  const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve))
+
+  it('refuses a second process, by whatever path it comes; kill -9 frees it', async () => {
+    const folder = join(root, 'held')
+    const child = await holder(folder)
+    const link = join(root, 'link')
+    symlinkSync(folder, link)
+    for (const path of [folder, link])
+      await expect(lockFolder(path, never)).rejects.toThrow(/is in use by another process here/)
+    const gone = ended(child)
+    child.kill('SIGKILL')
+    await gone
+    const lock = await lockFolder(folder, never, quick)
+    lock.release()
+  })
+
+  it('refuses a second one in this process, and is free after its release', async () => {
+    const folder = join(root, 'own')
+    const lock = await lockFolder(folder, never, quick)
+    await expect(lockFolder(folder, never, quick)).rejects.toThrow(/in use/)
+    lock.release()
+    ;(await lockFolder(folder, never, quick)).release()
+  })
+
+  const beat = (folder: string, count: number) =>
+    writeFileSync(
+      join(folder, '.in-use.json'),
+      JSON.stringify({ id: 'x', name: 'process 1 on elsewhere', namespace: 'other', count }),
+    )
+
+  it('refuses while a container elsewhere renews its file, and takes over when it is silent', async () => {
+    const folder = join(root, 'volume')
+    mkdirSync(folder)
+    let count = 0
+    beat(folder, count)
+    const timer = setInterval(() => beat(folder, ++count), 50)
+    await expect(lockFolder(folder, never, quick)).rejects.toThrow(/process 1 on elsewhere/)
+    clearInterval(timer)
+    ;(await lockFolder(folder, never, quick)).release()
+  })
+
+  it('tells a holder that somebody elsewhere took the folder', async () => {
+    const folder = join(root, 'taken')
+    const lost = new Promise((resolve) =>
+      lockFolder(folder, resolve, quick).then(() => beat(folder, 1)),
+    )
+    expect(await lost).toBe('process 1 on elsewhere')
+  })
+})
+
+describe('a commit in a folder', () => {
+  it('has reached the disk when it is done', async () => {
+    let calls = 0
+    const sync = {
+      file(descriptor: number) {
+        calls++
+        fdatasyncSync(descriptor)
+      },
+      folder() {},
+    }
+    const fs = new DurableFolder(join(root, 'durable'), sync)
+    const pglite = await PGlite.create({ fs, startParams: durableParameters })
+    await pglite.exec('create table t (n int)')
+    for (let n = 0; n < 20; n++) {
+      const before = calls
+      await pglite.query('insert into t values ($1)', [n])
+      expect(calls).toBeGreaterThan(before)
+    }
+    const before = calls
+    await pglite.query('select * from t')
+    expect(calls).toBe(before)
+    await pglite.close()
+  })
+
+  it('would not have without the parameters and the hook: the test can fail', async () => {
+    let calls = 0
+    const fs = new DurableFolder(join(root, 'fast'), { file: () => void calls++, folder() {} })
+    const startParams = durableParameters.map((one) =>
+      one === 'wal_sync_method=fsync' ? 'wal_sync_method=fdatasync' : one,
+    )
+    const pglite = await PGlite.create({ fs, startParams })
+    await pglite.exec('create table t (n int)')
+    const before = calls
+    for (let n = 0; n < 5; n++) await pglite.query('insert into t values ($1)', [n])
+    expect(calls - before).toBeLessThan(5)
+    await pglite.close()
+  })
+})

@@ -1,0 +1,174 @@
+/** The store on both engines: migrations, the queue's promises, what happens when things end. */
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import {
+  deliveryToHandle,
+  endDelivery,
+  knownDeliveries,
+  pruneDeliveries,
+  putDelivery,
+} from '../../../bot/store/deliveries.ts'
+import type { Entry } from '../../../bot/store/queue.ts'
+import { type QueueName, queues } from '../../../bot/store/queues.ts'
+import { openStore, type Store } from '../../../bot/store/store.ts'
+import { engines, quiet, type TestEngine } from '../engines.ts'
+
+/** Waits until it holds; the test's own limit is the only one. */
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+for (const { engine, note, missing, start } of engines)
+  describe.skipIf(missing !== null)(`the store on ${engine}${note}`, () => {
+    let running: TestEngine
+    let stores: Store[] = []
+    beforeAll(async () => {
+      running = await start()
+    })
+    afterEach(async () => {
+      await Promise.all(stores.map((store) => store.close()))
+      stores = []
+    })
+    afterAll(() => running.stop())
+
+    const open = async (settings = running.settings()) => {
+      const store = await openStore(await settings, quiet)
+      stores.push(store)
+      return store
+    }
+    const isQueued = async (store: Store, guid: string, key: string) =>
+      store.db
+        .transaction()
+        .execute(
+          async (trx) => (await store.queue.send(trx, 'delivery', { guid }, { key })) !== null,
+        )
+
+    it('takes a delivery in once, and keeps its payload until it is handled', async () => {
+      const { db } = await open()
+      const delivery = {
+        guid: 'g1',
+        event: 'issue_comment',
+        outcome: null,
+        body: '{"a":"\\u0000"}',
+      }
+      expect(await putDelivery(db, delivery)).toBe(true)
+      expect(await putDelivery(db, { ...delivery, body: 'other' })).toBe(false)
+      expect(await deliveryToHandle(db, 'g1')).toEqual({
+        event: 'issue_comment',
+        body: delivery.body,
+      })
+      await endDelivery(db, 'g1', 'done')
+      expect(await deliveryToHandle(db, 'g1')).toBeNull()
+      expect(await putDelivery(db, delivery)).toBe(false)
+      expect(await knownDeliveries(db, ['g1', 'g2'])).toEqual(new Set(['g1']))
+      const row = await db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow()
+      expect(row).toMatchObject({ body: null, outcome: 'done', endedAt: expect.any(Date) })
+      expect(await pruneDeliveries(db, 4)).toBe(0)
+      expect(await pruneDeliveries(db, 0)).toBe(1)
+    })
+
+    it('leaves nothing in the queue when the transaction is rolled back', async () => {
+      const store = await open()
+      const rolled = store.db.transaction().execute(async (trx) => {
+        await store.queue.send(trx, 'delivery', { guid: 'g' }, { key: 'a/b#1' })
+        throw new Error('back')
+      })
+      await expect(rolled).rejects.toThrow('back')
+      expect((await store.queue.depths()).every(({ waiting }) => waiting === 0)).toBe(true)
+    })
+
+    it('sends into every queue from inside of a transaction, without waiting for itself', async () => {
+      const store = await open()
+      const sent = store.db.transaction().execute(async (trx) => {
+        for (const name of Object.keys(queues) as QueueName[])
+          await store.queue.send(trx, name, {} as never, { key: 'k' })
+        return 'committed'
+      })
+      const late = new Promise((resolve) => setTimeout(resolve, 10_000, 'waits for itself'))
+      expect(await Promise.race([sent, late])).toBe('committed')
+    })
+
+    it('handles what has one key in order and one at a time, other keys beside it', async () => {
+      const store = await open()
+      const log: string[] = []
+      let free = () => {}
+      const held = new Promise<void>((resolve) => {
+        free = resolve
+      })
+      for (const guid of ['a1', 'a2', 'a3']) await isQueued(store, guid, 'a')
+      await isQueued(store, 'b1', 'b')
+      await store.queue.work('delivery', async ({ data: { guid } }) => {
+        log.push(`+${guid}`)
+        if (guid === 'a1') await held
+        log.push(`-${guid}`)
+      })
+      await until(() => log.includes('-b1') && log.includes('+a1'))
+      expect(log).not.toContain('+a2')
+      free()
+      await until(() => log.includes('-a3'))
+      const ofA = log.filter((line) => line.includes('a'))
+      expect(ofA).toEqual(['+a1', '-a1', '+a2', '-a2', '+a3', '-a3'])
+    })
+
+    it('tries again what threw, before what waits behind it; keeps the words of the error', async () => {
+      const store = await open()
+      const tries: string[] = []
+      await isQueued(store, 'a1', 'a')
+      await isQueued(store, 'a2', 'a')
+      await store.queue.work('delivery', async ({ data: { guid }, retries }) => {
+        tries.push(`${guid}.${retries}`)
+        if (guid === 'a1' && retries === 0) throw new Error('no\u0000 luck')
+      })
+      await until(() => tries.includes('a2.0'))
+      expect(tries).toEqual(['a1.0', 'a1.1', 'a2.0'])
+    })
+
+    it('lets a key pass once people know of what failed for good', async () => {
+      const store = await open()
+      const handled: string[] = []
+      const dead: Entry<'dead-delivery'>[] = []
+      await isQueued(store, 'bad', 'a')
+      await isQueued(store, 'good', 'a')
+      await sql`update pgboss.job set retry_limit = 0`.execute(store.db)
+      await store.queue.work('delivery', async ({ data: { guid } }) => {
+        if (guid === 'bad') throw new Error('it is bad')
+        handled.push(guid)
+      })
+      const depth = async () =>
+        (await store.queue.depths()).find(({ name }) => name === 'delivery')?.blocked
+      await until(async () => (await depth()) === 1)
+      expect(handled).toEqual([])
+      await store.queue.work('dead-delivery', async (entry) => {
+        expect(handled).toEqual([])
+        dead.push(entry)
+      })
+      await until(() => handled.length > 0)
+      expect(await depth()).toBe(0)
+      expect(handled).toEqual(['good'])
+      expect(dead[0]).toMatchObject({
+        data: { guid: 'bad' },
+        failed: { words: 'Error: it is bad' },
+      })
+    })
+
+    it('keeps one look at a job waiting beside the one at work', async () => {
+      const store = await open()
+      const tend = () => store.queue.send(store.db, 'tend', { job: 'j' }, { key: 'j', group: '1' })
+      expect(await tend()).not.toBeNull()
+      expect(await tend()).toBeNull()
+      let looks = 0
+      let free = () => {}
+      const held = new Promise<void>((resolve) => {
+        free = resolve
+      })
+      await store.queue.work('tend', async () => {
+        looks++
+        await held
+      })
+      await until(() => looks === 1)
+      expect(await tend()).not.toBeNull()
+      expect(await tend()).toBeNull()
+      free()
+      await until(() => looks === 2)
+    })
+  })

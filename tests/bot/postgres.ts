@@ -1,0 +1,103 @@
+/** A real PostgreSQL server for tests, thrown away after them; or the reason why there is none. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { findTool } from '../tool-path.ts'
+
+export type TestServer = {
+  /** A new, empty database; its address. */
+  database(): Promise<string>
+  stop(): Promise<void>
+}
+
+/** Debian keeps the server's programs beside PATH, one folder for each version. */
+const DEBIAN = '/usr/lib/postgresql'
+
+function programs(): string | null {
+  try {
+    const [newest] = readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a))
+    return newest === undefined ? null : join(DEBIAN, newest, 'bin')
+  } catch {
+    const path = findTool('initdb')
+    return path === null ? null : join(path, '..')
+  }
+}
+
+const folder = programs()
+
+/** Null: there is a server to start; else why not, for the title of skipped tests. */
+export const noPostgres =
+  folder === null ? 'PostgreSQL is not installed; .ci/run installs it' : null
+
+/** The server does not run as root. */
+function owner(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+async function ready(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; child.exitCode === null && tries < 300; tries++) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      return
+    } catch {
+      await sleep(100)
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+  throw new Error('PostgreSQL did not start')
+}
+
+export async function startPostgres(): Promise<TestServer> {
+  if (folder === null) throw new Error(String(noPostgres))
+  const root = mkdtempSync(join(tmpdir(), 'gcbench-postgres-'))
+  const as = owner()
+  if (as !== null) chownSync(root, as.uid, as.gid)
+  const options = { cwd: root, ...as }
+  const data = join(root, 'data')
+  const given = ['-D', data, '-U', 'bench', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
+  execFileSync(join(folder, 'initdb'), given, { ...options, stdio: 'ignore' })
+  const port = await freePort()
+  // Power is not cut in tests.
+  const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=100']
+  const flags = settings.flatMap((setting) => ['-c', setting])
+  const started = ['-D', data, '-p', String(port), '-k', root, ...flags]
+  const child = spawn(join(folder, 'postgres'), started, { ...options, stdio: 'ignore' })
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const killed = () => child.kill('SIGQUIT')
+  process.on('exit', killed)
+  const url = (name: string) => `postgres://bench@127.0.0.1:${port}/${name}`
+  await ready(url('postgres'), child)
+  let count = 0
+  return {
+    async database() {
+      const name = `test${++count}`
+      const client = new pg.Client({ connectionString: url('postgres') })
+      await client.connect()
+      await client.query(`create database ${name} template template0`)
+      await client.end()
+      return url(name)
+    },
+    async stop() {
+      process.off('exit', killed)
+      child.kill('SIGQUIT')
+      await gone
+      rmSync(root, { recursive: true, force: true })
+    },
+  }
+}
