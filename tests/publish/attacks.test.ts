@@ -47,9 +47,10 @@ describe('a benchmark', () => {
       const text = await told(named(long(part)))
       expect(Buffer.byteLength(text)).toBeLessThan(COMMENT_LIMIT / 3)
       const html = renderComment(ours()[0]!.body)
-      expect(html.match(/<table>/g)?.length).toBe(
-        renderComment((await baseline()).body).match(/<table>/g)?.length,
-      )
+      const harmless = renderComment((await baseline()).body)
+      // Cells of verdicts: names that break a table push them out of it.
+      const cells = /<td align="left">[✅❌➖🟡🔀]/gu
+      expect(html.match(cells)?.length).toBe(harmless.match(cells)?.length)
       expect(html).not.toMatch(/<b>|<img|href="(?!https:\/\/github\.example\/octo)/)
     },
   )
