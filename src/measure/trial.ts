@@ -1,26 +1,27 @@
 import { parseOutputs } from '../core/collect.ts'
-import type {
-  Plan,
-  Problem,
-  Reading,
-  Target,
-  Trial,
-  TrialRecord,
-  TrialStatus,
-} from '../core/model.ts'
+import type { Plan, Reading, Target, Trial, TrialRecord } from '../core/model.ts'
 import { runtimeOf } from '../core/runtimes/index.ts'
-import type { ExitMeaning } from '../core/shelves.ts'
 import { capText } from '../core/text/cap.ts'
+import { RUNTIME_OUTPUT } from '../core/text/go-runtime.ts'
 import { hideSecrets, secretsIn } from '../core/text/secrets.ts'
 import { runtimeIdOf, workloadOf } from '../core/workloads/index.ts'
 import type { Command, Exit, Host } from '../host/host.ts'
 import type { BuildSite, Built, BuiltArm, Layouts } from './build.ts'
+import type { Placements } from './placement.ts'
 import type { Server, Servers } from './server.ts'
 import { endOf, explainServer, fullDisk, ServerError, serverProblem } from './server-error.ts'
-import { runEnvOf, tailOf } from './toolchain.ts'
+import { watchBlock } from './server-watch.ts'
+import { runEnvOf } from './toolchain.ts'
+import { problemOf, statusOf } from './trial-status.ts'
 
-/** What it takes to execute trials of a plan. */
-export type TrialSite = { host: Host; plan: Plan; built: Built; build: BuildSite }
+/** What it takes to execute trials of a plan; without placements all runs anywhere. */
+export type TrialSite = {
+  host: Host
+  plan: Plan
+  built: Built
+  build: BuildSite
+  placements?: Placements
+}
 
 /** Executes one trial in one fresh process and returns its raw record. Never throws for a trial. */
 export async function runTrial(
@@ -48,7 +49,8 @@ export async function runTrial(
   const outputs = { stdout: exit.stdout, stderr: exit.stderr, ...files.outputs }
   const nothing =
     workload.isTimed?.(settings) !== true &&
-    parseOutputs(workload, settings, outputs).value.length === 0
+    // What the server's runtime tells is no result of the load.
+    parseOutputs(workload, settings, { ...outputs, [RUNTIME_OUTPUT]: '' }).value.length === 0
   const meaningOf = (code: number) => workload.exitMeaning?.(settings, code) ?? null
   const own = statusOf(exit, nothing, meaningOf)
   const status = ran.died !== null && !exit.stopped ? 'failed' : own
@@ -77,7 +79,7 @@ export async function runTrial(
 
 type Ran = {
   exit: Exit
-  files: Awaited<ReturnType<typeof readFiles>>
+  files: Awaited<ReturnType<typeof outputFiles>>
   readings: Reading[]
   server: Server | null
   /** Why the server could not serve; null: it could, or there is none. */
@@ -110,7 +112,7 @@ async function underLoad(
   binary: string,
   servers: Servers,
 ): Promise<Ran> {
-  const { host, plan } = site
+  const { host } = site
   const none: Ran['files'] = { outputs: {}, cut: {} }
   let server: Server | null = null
   try {
@@ -127,25 +129,43 @@ async function underLoad(
     const command = commandOf(site, target, ready, binary, out, server)
     return host.exec.run({ ...command, ...(server && { beside: servers.running }) })
   }
-  // A fresh process is slow at first, in every arm alike: the first run of each load is dropped.
-  if (server !== null && !server.warmed.has(target.id)) await run()
-  server?.warmed.add(target.id)
-  server?.running.takeOutput()
-  const before = (await server?.running.read()) ?? null
-  const exit = await run()
-  const after = (await server?.running.read()) ?? null
-  const workload = workloadOf(plan.suite.workload.kind)
-  const files = await readFiles(host, out, workload.outputFiles?.(plan.suite.workload) ?? {})
-  if (server === null) return { exit, files, readings: exit.readings ?? [], server, died: null }
-  await waitForEnd(host, server, exit)
-  const log = server.running.takeOutput()
+  if (server === null) {
+    const exit = await run()
+    const files = await outputFiles(site, out)
+    return { exit, files, readings: exit.readings ?? [], server, died: null }
+  }
+  // A fresh process is slow at first, in every arm alike: the first run of each load is dropped,
+  // unless the server does not survive it.
+  const warmed = server.warmed.has(target.id) ? null : await loaded(site, ready, server, run)
+  server.warmed.add(target.id)
+  const { exit, log, metrics, died, readings } =
+    warmed?.died != null ? warmed : await loaded(site, ready, server, run)
+  const files = await outputFiles(site, out)
   const kept = capText(log, FILE_CAP)
   files.outputs.server = kept.text
   files.cut.server = kept.cut
-  const died = await whyDied(site, ready.arm.id, server, { client: exit, log })
+  if (metrics !== null) files.outputs[RUNTIME_OUTPUT] = metrics
   // What is left of it would hold its room on the disk.
   if (died) await servers.stop(ready.arm.id)
-  return { exit, files, server, died, readings: before && after ? [before, after] : [] }
+  return { exit, files, server, died, readings }
+}
+
+/** One run of the load, with the server's readings around it and its log meanwhile. */
+async function loaded(
+  site: TrialSite,
+  { arm }: BuiltArm,
+  server: Server,
+  run: () => Promise<Exit>,
+) {
+  const { running } = server
+  running.takeOutput()
+  const { workload: settings } = site.plan.suite
+  const block = workloadOf(settings.kind).server?.(settings)
+  const { exit, readings, metrics } = await watchBlock(site.host, server, block, run)
+  await waitForEnd(site.host, server, exit)
+  const log = running.takeOutput()
+  const died = await whyDied(site, arm.id, server, { client: exit, log })
+  return { exit, log, metrics, died, readings }
 }
 
 const DEATH_SEC = 1
@@ -183,17 +203,19 @@ const neverRun = (host: Host): Exit => ({
 })
 
 function commandOf(
-  { host, plan }: TrialSite,
+  site: TrialSite,
   target: Target,
   ready: BuiltArm,
   binary: string,
   out: string,
   server: Server | null,
 ): Command {
+  const { host, plan } = site
   const { workload: settings } = plan.suite
   const workload = workloadOf(settings.kind)
   const variant = plan.suite.variants.find(({ name }) => name === ready.arm.variant)
   if (variant === undefined) throw new Error(`no variant "${ready.arm.variant}"`)
+  const placed = site.placements?.of(variant, 'trial') ?? null
   const { port = '', data = '' } = server ?? {}
   const places = { source: ready.folder, out, port, data }
   const step = workload.trial(settings, target, variant, binary, places)
@@ -206,6 +228,7 @@ function commandOf(
     env: { ...runEnvOf(host, runtimeOf(runtimeIdOf(settings)), own), ...step.env },
     limitSec: plan.suite.trialLimitSec,
     measure: true,
+    ...(placed === null ? {} : { placed }),
     ...(everySec === null || host.platform !== 'linux' ? {} : { readEverySec: everySec }),
   }
 }
@@ -213,7 +236,10 @@ function commandOf(
 /** Most of a file that is kept: a GC log of minutes; of more, head and tail stay. */
 const FILE_CAP = 4_000_000
 
-async function readFiles(host: Host, folder: string, files: Record<string, string>) {
+/** Files of the trial that its workload names as outputs. */
+async function outputFiles({ host, plan }: TrialSite, folder: string) {
+  const workload = workloadOf(plan.suite.workload.kind)
+  const files = workload.outputFiles?.(plan.suite.workload) ?? {}
   const outputs: Record<string, string> = {}
   const cut: Record<string, number> = {}
   for (const [name, path] of Object.entries(files)) {
@@ -224,65 +250,4 @@ async function readFiles(host: Host, folder: string, files: Record<string, strin
     cut[name] = kept.cut
   }
   return { outputs, cut }
-}
-
-/** Numbers of the signals that end programs, for a code as a shell shows it: 128 and the number. */
-const SIGNALS: Record<string, number> = {
-  ...{ SIGHUP: 1, SIGINT: 2, SIGQUIT: 3, SIGILL: 4, SIGTRAP: 5, SIGABRT: 6, SIGBUS: 7 },
-  ...{ SIGFPE: 8, SIGKILL: 9, SIGSEGV: 11, SIGPIPE: 13, SIGTERM: 15 },
-}
-
-function codeOf({ code, signal }: Exit): number | null {
-  const number = signal === null ? undefined : SIGNALS[signal]
-  return number === undefined ? code : 128 + number
-}
-
-function statusOf(
-  exit: Exit,
-  nothing: boolean,
-  meaningOf: (code: number) => ExitMeaning | null,
-): TrialStatus {
-  if (exit.notStarted !== null) return 'not-run'
-  if (exit.stopped) return 'stopped'
-  if (exit.timedOut) return 'timeout'
-  const code = codeOf(exit)
-  const meaning = code === null ? null : meaningOf(code)
-  if (meaning === 'oom') return 'oom'
-  return (exit.code === 0 || meaning === 'ok') && !nothing ? 'ok' : 'failed'
-}
-
-function problemOf(
-  exit: Exit,
-  status: TrialStatus,
-  trial: Trial,
-  limitSec: number,
-): Problem | null {
-  if (status === 'ok') return null
-  const where = `${trial.target} on ${trial.arm}, round ${trial.round + 1}`
-  const tail = tailOf(exit)
-  switch (status) {
-    case 'not-run':
-      return { code: 'trial-not-run', message: exit.notStarted ?? 'could not start', where }
-    case 'stopped':
-      return { code: 'trial-stopped', message: 'ended by us before it was done', where }
-    case 'timeout':
-      return {
-        code: 'trial-timeout',
-        message: `no end within ${limitSec} s; its last words:\n${tail}`,
-        where,
-        next: 'raise trial-limit in the suite, or find out why it hangs',
-      }
-    case 'oom': {
-      const how = exit.signal ?? `exit code ${exit.code}`
-      return { code: 'out-of-memory', message: `out of memory (${how}):\n${tail}`, where }
-    }
-    default:
-      return exit.code === 0
-        ? { code: 'trial-silent', message: `printed no benchmark result:\n${tail}`, where }
-        : {
-            code: 'trial-failed',
-            message: `ended with ${exit.signal ?? `exit code ${exit.code}`}:\n${tail}`,
-            where,
-          }
-  }
 }
