@@ -120,7 +120,7 @@ export function makeIntake(parts: IntakeParts): (context: Context) => Promise<Re
     const guid = req.header('x-github-delivery') ?? ''
     const name = req.header('x-github-event') ?? ''
     if (isDraining()) return UNREADY
-    if (!/^[\w-]{1,64}$/.test(guid) || !/^[a-z_]{1,64}$/.test(name)) return REFUSED
+    if (!/^[\w-]{1,64}$/.test(guid) || !/^[a-z\d_]{1,64}$/.test(name)) return REFUSED
     const length = req.header('content-length') ?? ''
     if (!/^\d{1,15}$/.test(length))
       return { status: 411, taken: 'refused', words: 'say how long it is' }

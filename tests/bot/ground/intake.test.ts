@@ -1,0 +1,271 @@
+/** Deliveries over HTTP: what is taken in, what is refused, and that nothing makes a fault. */
+
+import { request } from 'node:http'
+import { createRequire } from 'node:module'
+import { serve } from '@hono/node-server'
+import { sign } from '@octokit/webhooks-methods'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readEvent } from '../../../bot/event.ts'
+import { keyOf, LARGEST_BYTES } from '../../../bot/intake.ts'
+import { makeMetrics } from '../../../bot/metrics.ts'
+import { makeServer } from '../../../bot/server.ts'
+import { openStore, type Store } from '../../../bot/store/store.ts'
+import { engines, quiet, type TestEngine } from '../engines.ts'
+
+type Examples = { name: string; examples: Record<string, unknown>[] }[]
+const examples: Examples = createRequire(import.meta.url)(
+  '@octokit/webhooks-examples/api.github.com/index.json',
+)
+const [CURRENT, PREVIOUS] = ['current-secret-of-the-hook', 'previous-secret-of-the-hook'] as const
+
+let running: TestEngine
+let store: Store
+let isDraining = false
+let url: string
+let close: () => void
+const metrics = makeMetrics()
+
+// The embedded engine is the slower one; what it takes, a server takes.
+beforeAll(async () => {
+  running = await engines[0]!.start()
+  store = await openStore(await running.settings(), quiet)
+  metrics.onScrape(() => store.queue.depths())
+  const app = makeServer({
+    store,
+    metrics,
+    log: quiet,
+    secrets: [CURRENT, PREVIOUS],
+    metricsToken: null,
+    isDraining: () => isDraining,
+  })
+  await new Promise<void>((resolve) => {
+    const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
+      url = `http://127.0.0.1:${port}`
+      resolve()
+    })
+    close = () => server.close()
+  })
+})
+beforeEach(async () => {
+  await store.db.deleteFrom('deliveries').execute()
+})
+afterAll(async () => {
+  close()
+  await store.close()
+  await running.stop()
+})
+
+let count = 0
+const newGuid = () => `00000000-0000-4000-8000-${String(++count).padStart(12, '0')}`
+
+async function send(body: string | Uint8Array, headers: Record<string, string | null> = {}) {
+  const given: Record<string, string | null> = {
+    'content-type': 'application/json',
+    'x-github-delivery': newGuid(),
+    'x-github-event': 'issue_comment',
+    ...headers,
+  }
+  if (!('x-hub-signature-256' in given) && typeof body === 'string' && body !== '')
+    given['x-hub-signature-256'] = await sign(CURRENT, body)
+  const kept = Object.entries(given).filter((pair): pair is [string, string] => pair[1] !== null)
+  const response = await fetch(`${url}/webhook`, { method: 'POST', body, headers: kept })
+  return { status: response.status, text: (await response.text()).trim() }
+}
+
+/** GitHub's own example of a comment, on a pull request and by a person. */
+function comment(body = '/bench oltp') {
+  const { examples: all = [] } = examples.find(({ name }) => name === 'issue_comment') ?? {}
+  const found = structuredClone(all.find(({ action }) => action === 'created')) as never as {
+    issue: Record<string, unknown>
+    comment: Record<string, unknown>
+    installation?: unknown
+  }
+  found.issue.pull_request = { url: 'https://api.github.com/repos/Codertocat/Hello-World/pulls/1' }
+  Object.assign(found.comment, { body, updated_at: found.comment.created_at })
+  found.installation = { id: 7, node_id: 'x' }
+  return found
+}
+const commented = JSON.stringify(comment())
+const waiting = async () => {
+  const { rows } = await store.db.executeQuery<{
+    data: { guid: string }
+    key: string
+    group: string
+  }>({
+    sql: `select data, singleton_key as key, group_id as group from pgboss.job
+            where name = 'delivery' order by created_on`,
+    parameters: [],
+    query: { kind: 'RawNode' } as never,
+    queryId: { queryId: 'test' },
+  })
+  return rows
+}
+
+describe('a delivery', () => {
+  it('is kept and queued in one go, and once, whatever comes again', async () => {
+    expect(readEvent('issue_comment', comment())).toMatchObject({ kind: 'commented' })
+    const guid = newGuid()
+    const before = (await waiting()).length
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => send(commented, { 'x-github-delivery': guid })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202])
+    expect(answers.map(({ text }) => text).sort()).toEqual([
+      ...['duplicate', 'duplicate', 'duplicate', 'duplicate', 'queued'],
+    ])
+    const queued = (await waiting()).slice(before)
+    expect(queued).toEqual([{ data: { guid }, key: 'Codertocat/Hello-World#1', group: '7' }])
+    const row = await store.db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ guid, event: 'issue_comment', body: commented, outcome: null })
+  })
+
+  it('is taken with the secret before, and with none else', async () => {
+    const signed = async (secret: string) =>
+      (await send(commented, { 'x-hub-signature-256': await sign(secret, commented) })).status
+    expect(await signed(PREVIOUS)).toBe(202)
+    expect(await signed('some-other-secret-of-a-hook')).toBe(401)
+    for (const mark of [null, '', 'sha256=', 'sha1=0', 'sha256=é', `sha256=${'0'.repeat(64)}`])
+      expect((await send(commented, { 'x-hub-signature-256': mark })).status).toBe(401)
+    const other = await sign(CURRENT, `${commented} `)
+    expect((await send(commented, { 'x-hub-signature-256': other })).status).toBe(401)
+  })
+
+  it('is signed over its bytes, not over what they mean', async () => {
+    const bytes = Buffer.concat([Buffer.from('{"a":"'), Buffer.from([0xff]), Buffer.from('"}')])
+    const replaced = await sign(CURRENT, bytes.toString())
+    expect((await send(bytes, { 'x-hub-signature-256': replaced })).status).toBe(401)
+  })
+
+  it('that concerns nobody here is remembered without its payload', async () => {
+    const push = JSON.stringify(examples.find(({ name }) => name === 'push')?.examples[0])
+    expect(await send(push, { 'x-github-event': 'push' })).toEqual({ status: 202, text: 'ignored' })
+    const row = await store.db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ event: 'push', body: null, outcome: 'ignored' })
+  })
+
+  it('may come as a form', async () => {
+    const form = new URLSearchParams({ payload: commented }).toString()
+    const type = 'application/x-www-form-urlencoded'
+    expect(await send(form, { 'content-type': type })).toEqual({ status: 202, text: 'queued' })
+  })
+
+  it.each([
+    ['no guid', { 'x-github-delivery': null }],
+    ['a guid that is none', { 'x-github-delivery': 'a b\t' }],
+    ['no event', { 'x-github-event': null }],
+    ['an event of another script', { 'x-github-event': 'Ping!' }],
+  ])('with %s is refused', async (_, headers) => {
+    expect((await send(commented, headers)).status).toBe(400)
+  })
+
+  it.each([
+    ['no JSON', '{"a":'],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['an array', '[]'],
+    ['the key of objects', '{"__proto__":{"action":"created"},"constructor":1}'],
+    ['a deep nest', `${'['.repeat(1e6)}${']'.repeat(1e6)}`],
+    ['a deep object', `${'{"issue":'.repeat(1e5)}1${'}'.repeat(1e5)}`],
+    ['half a letter', '{"action":"\\ud800","comment":{"body":"\\u0000"}}'],
+  ])('that is %s makes no fault', async (_, body) => {
+    const { status, text } = await send(body)
+    expect(status).toBe(202)
+    expect(['unread', 'ignored']).toContain(text)
+  })
+
+  it('with a letter that PostgreSQL has not is taken in all the same', async () => {
+    const body = JSON.stringify(comment('/bench \u0000 \ud800'))
+    expect(await send(body)).toEqual({ status: 202, text: 'queued' })
+  })
+
+  it('of 25 MB of braces is read, one byte more is refused unread', async () => {
+    const most = '{'.repeat(LARGEST_BYTES)
+    expect((await send(most)).status).toBe(202)
+    const over = await new Promise<number | undefined>((resolve, reject) => {
+      const headers = {
+        'content-length': LARGEST_BYTES + 1,
+        'x-github-delivery': newGuid(),
+        'x-github-event': 'push',
+      }
+      const asked = request(`${url}/webhook`, { method: 'POST', headers }, (response) => {
+        resolve(response.statusCode)
+        asked.destroy()
+      })
+      asked.once('error', reject)
+      asked.write('{')
+    })
+    expect(over).toBe(413)
+  })
+
+  it('has to say its length', async () => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(Buffer.from(commented))
+        controller.close()
+      },
+    })
+    const headers = { 'x-github-delivery': newGuid(), 'x-github-event': 'issue_comment' }
+    const asked = { method: 'POST', body, headers, duplex: 'half' } as RequestInit
+    expect((await fetch(`${url}/webhook`, asked)).status).toBe(411)
+  })
+
+  it('is for another time while the bot ends', async () => {
+    isDraining = true
+    expect((await send(commented)).status).toBe(503)
+    expect((await fetch(`${url}/readyz`)).status).toBe(503)
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    isDraining = false
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  })
+
+  it('is counted by what became of it', async () => {
+    const text = await (await fetch(`${url}/metrics`)).text()
+    for (const outcome of ['queued', 'duplicate', 'unsigned', 'too-large', 'ignored', 'unready'])
+      expect(text).toMatch(
+        new RegExp(`gcbench_intake_seconds_count\\{outcome="${outcome}"\\} [1-9]`),
+      )
+    expect(text).toMatch(/gcbench_queue_entries\{queue="delivery",state="waiting"\} [1-9]/)
+  })
+})
+
+describe('real payloads, bent', () => {
+  const all = examples.flatMap(({ name, examples: some }) => some.map((one) => ({ name, one })))
+  const junk = fc.oneof(
+    fc.constantFrom(null, true, -1, 1e308, '', '\u0000', '__proto__', [], {}, '\ud800'),
+    fc.string({ unit: 'binary' }),
+    fc.jsonValue(),
+  )
+
+  /** Puts the value at one place of the payload, found by going down by the numbers. */
+  function bend(payload: unknown, path: number[], value: unknown): unknown {
+    const [step, ...rest] = path
+    if (step === undefined || typeof payload !== 'object' || payload === null) return value
+    const keys = Object.keys(payload)
+    const key = keys[step % keys.length]
+    if (key === undefined) return value
+    const inner = bend((payload as Record<string, unknown>)[key], rest, value)
+    const whole = { ...payload, [key]: inner }
+    return Array.isArray(payload) ? Object.values(whole) : whole
+  }
+
+  it('are always answered, and never with a fault', async () => {
+    const from = fc.constantFrom(...all, { name: 'issue_comment', one: comment() })
+    const path = fc.array(fc.nat(40), { maxLength: 4 })
+    const cut = fc.option(fc.nat(), { freq: 4 })
+    const asked = fc.asyncProperty(from, path, junk, cut, async ({ name, one }, at, value, end) => {
+      const text = JSON.stringify(bend(one, at, value)) ?? ''
+      const body = end === null ? text : text.slice(0, end % (text.length + 1))
+      const { status } = await send(body, { 'x-github-event': name })
+      expect([202, body === '' ? 401 : 202]).toContain(status)
+    })
+    await fc.assert(asked, { seed: 6, numRuns: 400 })
+  })
+
+  it('have a key that is plain, whatever they say', () => {
+    for (const { name, one } of all) {
+      const event = readEvent(name, { ...one, installation: { id: 7 } })
+      if (event !== null) expect(keyOf(event)).toMatch(/^[\w./ #@-]{1,250}$/)
+    }
+  })
+})
