@@ -25,9 +25,9 @@ function changeText(change: Change, unit: '%' | 'points'): string {
 /** `server CPU/transaction -18.0 % [..]; of it GC -3.1 points [..]; pauses unchanged (..)`. */
 export function attributionPhrase({ whole, gc, pauses }: Attribution): Phrase {
   const hasMoved = whole.change.word === 'moved'
-  const label = `${whole.change.word === 'unknown' ? 'change of ' : ''}${metricFor(whole.metric).label}`
+  const what = whole.change.word === 'unknown' ? 'change of ' : ''
   const parts = [
-    `${label} ${changeText(whole.change, '%')}`,
+    `${what}${metricFor(whole.metric).label} ${changeText(whole.change, '%')}`,
     gc === null
       ? 'GC CPU time not measured'
       : `${hasMoved ? 'of it ' : ''}GC ${changeText(gc, 'points')}`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { command, fillArgv, fillText, namesIn } from '../../src/core/text/argv.ts'
+import { command, commands, fillArgv, fillText, namesIn } from '../../src/core/text/argv.ts'
 import { capText } from '../../src/core/text/cap.ts'
 import { readJsonPath, valueAt } from '../../src/core/text/json-path.ts'
 
@@ -7,6 +7,17 @@ describe('a command line', () => {
   it('is split at blanks, with quotes around what belongs together', () => {
     expect(command.parse(`java -Dx="a b" 'c d' ""`)).toEqual(['java', '-Dx=a b', 'c d', ''])
     expect(command.parse(['sh', '-c', 'echo "x y"'])).toEqual(['sh', '-c', 'echo "x y"'])
+  })
+
+  it('stands alone as text, or among others in a list', () => {
+    expect(commands.parse('mysql -e "select 1"')).toEqual([['mysql', '-e', 'select 1']])
+    expect(commands.parse(['createdb a', 'loaddb a'])).toEqual([
+      ['createdb', 'a'],
+      ['loaddb', 'a'],
+    ])
+    expect(commands.parse([['sh', '-c', 'a && b']])).toEqual([['sh', '-c', 'a && b']])
+    expect(commands.parse([])).toEqual([])
+    expect(commands.safeParse('echo "a').success).toBe(false)
   })
 
   it.each(['', '   ', 'echo "a', "echo it's"])('refuses %j', (text) => {

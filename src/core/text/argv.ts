@@ -11,22 +11,31 @@ const ERROR = 'expected a command, as text or as a list of words'
 const isOpen = (line: string) =>
   /["']/.test(line.replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/gs, ''))
 
+function toArgv(written: string | string[], context: z.RefinementCtx): Argv {
+  if (typeof written === 'string' && isOpen(written)) {
+    context.addIssue({ code: 'custom', message: 'expected a closing quote' })
+  }
+  const [program, ...rest] = typeof written === 'string' ? parseArgv(written) : written
+  if (program !== undefined && program !== '') return [program, ...rest]
+  context.addIssue({ code: 'custom', message: ERROR })
+  return z.NEVER
+}
+
 /**
  * A command: a list of words, or text that is split at blanks, with quotes around what belongs
  * together. There is no shell: no variables, pipes or wildcards, unless the program is `sh -c`.
  */
 export const command = z
   .union([text, z.array(text)], { error: ERROR })
-  .transform((written, context): Argv => {
-    if (typeof written === 'string' && isOpen(written)) {
-      context.addIssue({ code: 'custom', message: 'expected a closing quote' })
-    }
-    const [program, ...rest] = typeof written === 'string' ? parseArgv(written) : written
-    if (program !== undefined && program !== '') return [program, ...rest]
-    context.addIssue({ code: 'custom', message: ERROR })
-    return z.NEVER
-  })
+  .transform(toArgv)
   .meta({ title: 'command' })
+
+/** One command as text, or a list of commands; each of these is text or a list of words. */
+export const commands = z
+  .union([text.transform(toArgv).meta({ title: 'command' }), z.array(command)], {
+    error: 'expected a command, or a list of commands',
+  })
+  .transform((written) => (typeof written[0] === 'string' ? [written] : written) as Argv[])
 
 const NAMES = /\{\{([a-z][\w-]*)\}\}|\{([a-z][\w-]*)\}/g
 

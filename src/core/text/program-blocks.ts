@@ -1,7 +1,7 @@
 /** Programs and servers in suite files: blocks that several workloads have. */
 import { z } from 'zod'
-import { command, namesIn } from './argv.ts'
-import { camelKeys, closed, duration, list, name, text, whole } from './values.ts'
+import { command, commands, namesIn } from './argv.ts'
+import { camelKeys, closed, duration, name, text, whole } from './values.ts'
 
 export const relative = (what: string) =>
   text
@@ -55,9 +55,11 @@ export const serverBlock = closed({
     .prefault({})
     .describe('Files written to `{data}` before the start, such as a configuration.'),
   ready: ready.describe('How to see that it is ready.'),
-  prepare: list(command, 'a command')
+  prepare: commands
     .prefault([])
-    .describe('Commands after the start, such as one that fills a database.'),
+    .describe(
+      'Commands after the start, such as one that fills a database: one, or a list of them.',
+    ),
   data: z
     .enum(['fresh', 'template'])
     .prefault('fresh')
