@@ -69,8 +69,6 @@ function groupLines(view: ReportView, table: TableView, group: GroupView, paint:
   const name = benchmark === null ? 'all benchmarks' : clean(benchmark, NAME_CAP)
   const failed = rows.length > 0 && rows.every(({ mark }) => mark === 'failed')
   if (failed) return ['', paint(`${name}: failed (${rows.length} more)`, 'strong')]
-  const failed = rows.length > 0 && rows.every(({ mark }) => mark === 'failed')
-  if (failed) return ['', paint(`${name}: failed (${rows.length} more)`, 'strong')]
   const title = attribution === null ? name : `${name}: ${plainText(attribution)}`
   const bars = histogram.length === 0 ? [] : ['share of the transactions by latency', ...histogram]
   const lines = [...tableLines(view, table, rows, paint, 1), ...bars]
