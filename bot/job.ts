@@ -39,7 +39,6 @@ export type Wish = {
   rounds: string
   /** Whether the result may stand in the check that branch rules know. */
   gates: boolean
-  advisory: boolean
   /** Commit whose suite file holds the rules. */
   policySha: string
   /** Path of that file, and the workflow file to dispatch. */

@@ -21,8 +21,11 @@ export const botBlock = closed({
   workflow: z
     .string({ error: WORKFLOW_ERROR })
     .regex(/^[\w][\w.-]{0,99}\.ya?ml$/, WORKFLOW_ERROR)
-    .prefault('gcbench.yml')
-    .describe('File in `.github/workflows` of the default branch that is dispatched for a job.'),
+    .optional()
+    .describe(
+      'File in `.github/workflows` of the default branch that is dispatched for a job. Without ' +
+        'it: as the service is set up.',
+    ),
   'on-push': suites
     .prefault([])
     .describe('Suites that run whenever a pull request is opened or pushed to.'),
@@ -58,8 +61,11 @@ export const botBlock = closed({
     .prefault(2)
     .describe('Runs of this repository at a time; the others wait for their turn.'),
   patience: duration
-    .prefault('3h')
-    .describe('Time in which a run must have answered; after that the job is called lost.'),
+    .optional()
+    .describe(
+      'Time in which a run must have answered; after that the job is called lost. Without it: as ' +
+        'the service is set up.',
+    ),
   budget: budget.prefault({}).describe('What may be spent; what is over it is refused.'),
 })
 

@@ -115,6 +115,8 @@ export type WorkflowRun = {
   headBranch: string | null
   /** `owner/name`. */
   repository: string
+  /** Some job of it has begun; it has ended. */
+  isStarted: boolean
   isOver: boolean
   /** GitHub's word for how it ended; null: it has not. */
   conclusion: string | null
@@ -184,10 +186,14 @@ export interface GitHub {
   listTags(): Promise<string[]>
 
   /**
-   * Starts the workflow of that file on a branch. The run's id, or null where GitHub does not tell
-   * (older servers). Rejects with UncertainError when a run may have been started all the same.
+   * Starts the workflow of that file on a branch. Null: GitHub does not tell which run it is, as
+   * older servers do not. Rejects with UncertainError when a run may have been started all the same.
    */
-  dispatch(workflow: string, branch: string, inputs: Record<string, string>): Promise<number | null>
+  dispatch(
+    workflow: string,
+    branch: string,
+    inputs: Record<string, string>,
+  ): Promise<Pick<WorkflowRun, 'id' | 'url'> | null>
   /** Runs of that workflow file that were dispatched since then (ISO 8601), newest first. */
   dispatchedRuns(workflow: string, since: string): Promise<WorkflowRun[]>
   /** Null: there is no such run. */

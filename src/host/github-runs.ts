@@ -27,6 +27,7 @@ const runOf = (data: {
   headSha: data.head_sha,
   headBranch: data.head_branch,
   repository: data.repository.full_name,
+  isStarted: data.status === 'in_progress' || data.status === 'completed',
   isOver: data.status === 'completed',
   conclusion: data.conclusion,
   url: data.html_url,
@@ -52,7 +53,10 @@ export function runs({ client, here, ask, create }: Asking): Runs {
     dispatch: (workflow, branch, inputs) =>
       create(`dispatch ${workflow}`, async () => {
         const { data } = await start(workflow, branch, inputs)
-        return (data as { workflow_run_id?: number } | undefined)?.workflow_run_id ?? null
+        const told = data as { workflow_run_id: number; html_url: string } | undefined
+        return told?.workflow_run_id === undefined
+          ? null
+          : { id: told.workflow_run_id, url: told.html_url }
       }),
     dispatchedRuns: (workflow, since) =>
       ask(`list the runs of ${workflow}`, async () => {

@@ -1,0 +1,71 @@
+/** Fetches what a run left, as hostile data, and keeps it judged by the rules of the base. */
+
+import { REPORT_ARTIFACT } from '../src/core/artifact.ts'
+import { ConfigError } from '../src/core/config-error.ts'
+import type { Report, Suite, Waiver } from '../src/core/model.ts'
+import { readSuites, zeroConfigSuite } from '../src/core/suite.ts'
+import { readWaivers, WAIVERS_FILE } from '../src/core/waivers.ts'
+import { workloads } from '../src/core/workloads/index.ts'
+import type { GitHub } from '../src/host/github-port.ts'
+import { fetchOutcome } from '../src/publish.ts'
+import type { Job, JobEvent } from './job.ts'
+import { outcomeOf, resultOf, underBaseRules } from './rules.ts'
+import { waiversOf } from './store/waiver-store.ts'
+import { type Work, whyNotRunOf } from './work-on.ts'
+
+/** An artifact may be listed a little later than the run ends. */
+const LATE_SEC = 60
+
+/** What became of the run; null: its artifact may still come. */
+export async function collect(work: Work): Promise<JobEvent | null> {
+  const { job, github, now } = work
+  const run = job.run === null ? null : await github.workflowRun(job.run.id)
+  if (run === null) return { kind: 'broke', why: 'the run is gone' }
+  const why = whyNotRunOf(run, work, await github.login())
+  if (why !== null) return { kind: 'broke', why: `the run is not ours: ${why}` }
+  const { suite, headSha, base } = job.wish
+  const expected = { headSha, baseSha: base.sha, suite }
+  const outcome = await fetchOutcome({ runId: run.id, artifact: REPORT_ARTIFACT }, expected, github)
+  if (outcome.kind === 'missing') {
+    const overSec = (Date.parse(now) - Date.parse(job.run?.overAt ?? now)) / 1000
+    if (overSec < LATE_SEC) return null
+    if (run.conclusion === 'cancelled')
+      return { kind: 'cancelled', why: 'the run was stopped on its own page', by: null }
+    return { kind: 'broke', why: outcome.why }
+  }
+  return keep(work, underBaseRules(outcome.report, await baseRules(job, github)))
+}
+
+async function keep({ job, parts }: Work, report: Report): Promise<JobEvent> {
+  const { db } = parts.store
+  await db
+    .insertInto('jobReports')
+    .values({ job: job.id, report: JSON.stringify(report) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const accepted = await waiversOf(db, job.place.repository, job.wish.headSha)
+  return { kind: 'reported', result: resultOf(job, outcomeOf(report, accepted)) }
+}
+
+async function baseRules({ wish }: Job, github: GitHub) {
+  const { policySha: sha, suiteFile } = wish
+  const suites = tolerant<Suite>(
+    await github.readFile(suiteFile, sha),
+    [zeroConfigSuite()],
+    (text) => readSuites(text, suiteFile, workloads),
+  )
+  const waivers = tolerant<Waiver>(await github.readFile(WAIVERS_FILE, sha), [], (text) =>
+    readWaivers(text, WAIVERS_FILE),
+  )
+  return { suites, waivers, sha }
+}
+
+/** A file of the base that cannot be read says nothing; without one the defaults hold. */
+function tolerant<T>(text: string | null, absent: T[], read: (text: string) => T[]): T[] {
+  try {
+    return text === null ? absent : read(text)
+  } catch (error) {
+    if (error instanceof ConfigError) return []
+    throw error
+  }
+}

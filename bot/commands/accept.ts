@@ -1,0 +1,35 @@
+import { nearest } from '../../src/core/nearest.ts'
+import { acceptRows, reportOf, rowNames } from '../acts.ts'
+import { Answer } from '../answer.ts'
+import { bindHead, type CommandBook } from '../ask.ts'
+import type { Job } from '../job.ts'
+import { replies } from '../replies.ts'
+import { listJobs } from '../store/job-store.ts'
+
+/** Accepts one row for this head: every report about it is judged again under that. */
+export const accept: CommandBook<'accept'> = {
+  kind: 'accept',
+  right: 'maintain',
+  async answer(invocation, ask) {
+    const { place, pull, by, comment, saidAt, now, parts } = ask
+    const sha = await bindHead(ask, invocation)
+    const { repository } = place
+    const found = { repository, pull: pull.number, headSha: sha, states: ['reported'] as const }
+    const jobs = await listJobs(parts.store.db, found)
+    const { row, reason } = invocation
+    const having: Job[] = []
+    const names: string[] = []
+    for (const job of jobs) {
+      const report = await reportOf(job, parts)
+      const known = report === null ? [] : rowNames(report)
+      names.push(...known)
+      if (known.includes(row)) having.push(job)
+    }
+    if (names.length === 0) throw new Answer(replies.noReport(), 'confused')
+    if (having.length === 0)
+      throw new Answer(replies.noSuchRow(row, nearest(row, names)), 'confused')
+    const waivers = [{ row, reason, by, at: saidAt, sha }]
+    const changed = await acceptRows(having, { source: `comment:${comment}`, waivers, now }, parts)
+    return { text: replies.accepted([row], reason, sha, changed), reaction: '+1' }
+  },
+}

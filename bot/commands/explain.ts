@@ -1,0 +1,66 @@
+import type { Comparison } from '../../src/core/model.ts'
+import { nearest } from '../../src/core/nearest.ts'
+import { explainRow, type RowView } from '../../src/core/report-rows.ts'
+import { rowsOf, viewReport } from '../../src/core/report-view.ts'
+import { code, inline, prose, table } from '../../src/core/text/markdown.ts'
+import { rowName } from '../../src/core/waivers.ts'
+import { reportOf, rowNames } from '../acts.ts'
+import { Answer } from '../answer.ts'
+import type { CommandBook } from '../ask.ts'
+import type { Job } from '../job.ts'
+import { replies } from '../replies.ts'
+import { listJobs } from '../store/job-store.ts'
+
+const isNamed = (row: Comparison, name: string) =>
+  [rowName(row), `${rowName(row)}:${row.contrast}`].includes(name)
+
+function explained(job: Job, view: RowView): string {
+  const { comparison, metric, base, head, delta, interval, word, detail, problems } = view
+  const rows = explainRow(view).map(([label, text]) => [label, prose(text)])
+  const notes = problems.map(
+    ({ message, next }) => `- ${prose(message)}${next === undefined ? '' : `; ${prose(next)}`}`,
+  )
+  const why = detail === null ? '' : ` (${inline(detail)})`
+  return [
+    `**${prose(word)}**${why}: ${code(comparison.benchmark)} ${prose(metric)} at ` +
+      `${code(job.wish.headSha.slice(0, 12))} in ${code(job.wish.suite)}: ${prose(base)} → ` +
+      `${prose(head)}, ${prose(delta)} ${prose(interval ?? '')}`.trimEnd(),
+    table(
+      [
+        { title: 'How it was judged', align: 'left' },
+        { title: '', align: 'left' },
+      ],
+      rows,
+    ),
+    ...(notes.length === 0 ? [] : [notes.join('\n')]),
+  ].join('\n\n')
+}
+
+/** Tells how one row was judged, from the last report that has it. */
+export const explain: CommandBook<'explain'> = {
+  kind: 'explain',
+  right: 'write',
+  async answer({ row }, { place, pull, parts }) {
+    const { repository } = place
+    const found = { repository, pull: pull.number, states: ['reported'] as const }
+    const jobs = (await listJobs(parts.store.db, found)).toReversed()
+    const names: string[] = []
+    for (const job of jobs) {
+      const report = await reportOf(job, parts)
+      if (report === null) continue
+      names.push(...rowNames(report))
+      const views = viewReport(report).tables.flatMap(rowsOf)
+      const rows = views.filter(({ comparison }) => isNamed(comparison, row))
+      if (rows.length > 0)
+        return {
+          text: rows
+            .slice(0, 5)
+            .map((view) => explained(job, view))
+            .join('\n\n'),
+          reaction: '+1',
+        }
+    }
+    if (names.length === 0) throw new Answer(replies.noReport(), 'confused')
+    throw new Answer(replies.noSuchRow(row, nearest(row, names)), 'confused')
+  },
+}

@@ -1,0 +1,10 @@
+import { usageLines } from '../../src/core/invocation.ts'
+import { replies as shared } from '../../src/core/replies.ts'
+import type { CommandBook } from '../ask.ts'
+
+/** Every command there is. */
+export const help: CommandBook<'help'> = {
+  kind: 'help',
+  right: 'anyone',
+  answer: async () => ({ text: shared.help(usageLines().join('\n')), reaction: '+1' }),
+}

@@ -1,0 +1,19 @@
+/** The shelf of commands: one file and one line each. */
+import type { CommandBook } from '../ask.ts'
+import { accept } from './accept.ts'
+import { bench } from './bench.ts'
+import { cancel } from './cancel.ts'
+import { explain } from './explain.ts'
+import { help } from './help.ts'
+import { rerun } from './rerun.ts'
+import { status } from './status.ts'
+
+export const commands: { [K in CommandBook['kind']]: CommandBook<K> } = {
+  bench,
+  status,
+  cancel,
+  rerun,
+  accept,
+  explain,
+  help,
+}

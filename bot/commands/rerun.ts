@@ -1,0 +1,47 @@
+import { runAgain } from '../acts.ts'
+import { Answer } from '../answer.ts'
+import { bindHead, type CommandBook } from '../ask.ts'
+import { overBudget } from '../budget.ts'
+import type { Job } from '../job.ts'
+import { replies } from '../replies.ts'
+import { listJobs } from '../store/job-store.ts'
+
+const FINISHED = ['reported', 'failed', 'cancelled', 'lost'] as const
+
+/** What was asked for together last, by a comment or by a push. */
+function lastAsked(jobs: readonly Job[]): Job[] {
+  const last = jobs.at(-1)
+  if (last === undefined) return []
+  const isSame = ({ cause, wish }: Job) =>
+    cause.kind === 'comment' && last.cause.kind === 'comment'
+      ? cause.comment === last.cause.comment
+      : cause.kind === last.cause.kind && wish.headSha === last.wish.headSha
+  const together = jobs.filter(isSame)
+  return together.filter(
+    ({ id, wish }) => together.findLast((job) => job.wish.suite === wish.suite)?.id === id,
+  )
+}
+
+/** Measures again what was measured last: fresh rounds, more where too few could decide. */
+export const rerun: CommandBook<'rerun'> = {
+  kind: 'rerun',
+  right: 'write',
+  async answer(invocation, ask) {
+    const { place, pull, by, comment, now, rules, parts } = ask
+    const headSha = await bindHead(ask, invocation)
+    const { repository } = place
+    const source = `comment:${comment}`
+    const cause = { kind: 'comment', comment, by } as const
+    const all = await listJobs(parts.store.db, { repository, pull: pull.number, states: FINISHED })
+    const known = await listJobs(parts.store.db, { repository, comment })
+    const before = lastAsked(all.filter(({ id }) => known.every((own) => own.id !== id)))
+    if (before.length === 0) throw new Answer(replies.nothingAsked(), 'confused')
+    if (known.length > 0) return null
+    const { db } = parts.store
+    const over = await overBudget(db, { repository, by, more: before.length, now }, rules.bot)
+    if (over !== null) throw new Answer(over)
+    const base = { asked: pull.baseSha, sha: null }
+    const again = await runAgain(before, { headSha, base, cause, source, now }, parts)
+    return { text: replies.rerun(again.jobs, again.more), reaction: 'eyes' }
+  },
+}

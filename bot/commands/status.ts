@@ -1,0 +1,25 @@
+import { openOnes } from '../acts.ts'
+import type { CommandBook } from '../ask.ts'
+import { spentBy } from '../budget.ts'
+import { budgetLine, replies, statusLine } from '../replies.ts'
+import { listJobs, placeOf } from '../store/job-store.ts'
+
+/** What is under way, how far, and what was spent; where nothing is, what came last. */
+export const status: CommandBook<'status'> = {
+  kind: 'status',
+  right: 'write',
+  async answer(_, { place, pull, now, rules, parts }) {
+    const { db } = parts.store
+    const { repository } = place
+    const jobs = await listJobs(db, { repository, pull: pull.number })
+    if (jobs.length === 0) return { text: replies.nothingAsked(), reaction: '+1' }
+    const open = openOnes(jobs)
+    const shown = open.length === 0 ? jobs.slice(-3) : open
+    const lines: string[] = []
+    for (const job of shown) lines.push(statusLine(job, await placeOf(db, job), now))
+    const { jobs: count, minutes } = await spentBy(db, repository, null, now)
+    const { budget } = rules.bot
+    const spent = budgetLine(count, budget.jobs, minutes, budget.minutes)
+    return { text: [...lines, '', spent].join('\n'), reaction: '+1' }
+  },
+}

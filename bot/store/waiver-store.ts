@@ -1,0 +1,51 @@
+/** Rows that somebody accepted, and heads of pull requests as events told of them. */
+import type { Waiver } from '../../src/core/model.ts'
+import type { Db } from './job-store.ts'
+
+/** What is accepted for a commit, in no order. */
+export async function waiversOf(db: Db, repository: string, sha: string): Promise<Waiver[]> {
+  return db
+    .selectFrom('waivers')
+    .select(['row', 'reason', 'by', 'at', 'sha'])
+    .where('repository', '=', repository)
+    .where('sha', '=', sha)
+    .execute()
+}
+
+/** Written once, however often its event is handled. */
+export async function addWaivers(db: Db, repository: string, source: string, waivers: Waiver[]) {
+  if (waivers.length === 0) return
+  await db
+    .insertInto('waivers')
+    .values(waivers.map((waiver) => ({ ...waiver, repository, source })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function addHead(
+  db: Db,
+  head: { repository: string; pull: number; sha: string; seenAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('heads')
+    .values(head)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The head that was known last before an instant; null: none was. */
+export async function headBefore(
+  db: Db,
+  repository: string,
+  pull: number,
+  at: string | null,
+): Promise<string | null> {
+  let query = db
+    .selectFrom('heads')
+    .select('sha')
+    .where('repository', '=', repository)
+    .where('pull', '=', pull)
+  if (at !== null) query = query.where('seenAt', '<', new Date(at))
+  const row = await query.orderBy('seenAt', 'desc').limit(1).executeTakeFirst()
+  return row?.sha ?? null
+}
