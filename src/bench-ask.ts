@@ -4,6 +4,7 @@ import type { Plan, Problem, ProfileOf, Suite, Waiver } from './core/model.ts'
 import { nearest } from './core/nearest.ts'
 import { shardOf } from './core/plan.ts'
 import { ruledBy } from './core/policy.ts'
+import { PROFILE_RUNS } from './core/profiles/choose.ts'
 import { readSuites, zeroConfigSuite } from './core/suite.ts'
 import { absolutePath } from './core/text/path.ts'
 import { readWaivers, WAIVERS_FILE } from './core/waivers.ts'
@@ -27,6 +28,10 @@ export type BenchAsk = SourceAsk & {
   shard: { index: number; count: number } | null
   /** Ref whose suite file says what gates, and whose waivers hold; absent or null: the folder's. */
   policyRef?: string | null
+  /** Ref whose suite file is used in place of the folder's, and rules; absent or null: none. */
+  suiteRef?: string | null
+  /** The gate only advises, whatever its rules say. */
+  advisory?: boolean
   /** What is profiled after the rounds; absent or null: as the suite says. */
   profile?: ProfileOf | null
 }
@@ -35,8 +40,10 @@ export const DEFAULT_SUITE_FILE = '.gcbench.yml'
 
 /** Finds the suite that is asked for and lays the caller's wishes over it. */
 export async function chooseSuite(ask: BenchAsk, host: Host): Promise<Suite> {
-  const path = absolutePath(ask.suiteFile, host.cwd)
-  const text = await host.files.read(path)
+  const ref = ask.suiteRef ?? null
+  const text = await (ref === null
+    ? host.files.read(absolutePath(ask.suiteFile, host.cwd))
+    : textAt(ref, ask.suiteFile, host))
   if (text === null && ask.suiteFile !== DEFAULT_SUITE_FILE) {
     throw new HostError(`suite file ${ask.suiteFile} does not exist`, 'gcbench init writes one')
   }
@@ -61,20 +68,33 @@ export type Ruled = { suite: Suite; waivers: Waiver[]; problems: Problem[] }
  */
 export async function chooseRuled(ask: BenchAsk, host: Host): Promise<Ruled> {
   const suite = await chooseSuite(ask, host)
-  const ref = ask.policyRef ?? null
-  if (ref === null) {
-    const text = await host.files.read(`${host.cwd}/${WAIVERS_FILE}`)
-    const waivers = text === null ? [] : readWaivers(text, WAIVERS_FILE)
-    return { suite, waivers, problems: [] }
-  }
+  const waivers = await chooseWaivers(ask, host)
+  const ref = policyRefOf(ask)
+  const { value, problems } =
+    ref === null
+      ? { value: suite, problems: [] }
+      : ruledBy(suite, suitesAt(await textAt(ref, ask.suiteFile, host)), ref)
+  if (ask.advisory !== true) return { suite: value, waivers, problems }
+  return { suite: { ...value, gate: { ...value.gate, mode: 'advisory' } }, waivers, problems }
+}
+
+const policyRefOf = ({ policyRef, suiteRef }: BenchAsk) => policyRef ?? suiteRef ?? null
+
+/** Rows that were accepted, by the file of whoever's rules hold. */
+export async function chooseWaivers(ask: BenchAsk, host: Host): Promise<Waiver[]> {
+  const ref = policyRefOf(ask)
+  const text = await (ref === null
+    ? host.files.read(`${host.cwd}/${WAIVERS_FILE}`)
+    : textAt(ref, WAIVERS_FILE, host))
+  return text === null ? [] : readWaivers(text, WAIVERS_FILE)
+}
+
+/** Text of a file at a ref; null: it has none there. */
+async function textAt(ref: string, path: string, host: Host): Promise<string | null> {
   const root = await host.git.root(host.cwd)
   if (root === null) throw new HostError(`no git repository for the rules of ${ref}`, 'clone one')
   const sha = await host.git.resolve(root, ref)
-  const show = (path: string) => host.git.show(root, sha, pathInside(root, path, host))
-  const { value, problems } = ruledBy(suite, suitesAt(await show(ask.suiteFile)), sha)
-  const accepted = await show(WAIVERS_FILE)
-  const waivers = accepted === null ? [] : readWaivers(accepted, `${sha}:${WAIVERS_FILE}`)
-  return { suite: value, waivers, problems }
+  return host.git.show(root, sha, pathInside(root, path, host))
 }
 
 /** Suites of the base's file. One that cannot be read says nothing: a change can mend it. */
@@ -95,7 +115,7 @@ function pathInside(root: string, path: string, host: Host): string {
 
 /** The caller's word on profiles over the suite's; how often and how long stays the suite's. */
 function withProfile({ profile, ...suite }: Suite, of: ProfileOf | null): Suite {
-  const rule = { runs: 5, sampleSec: 1, of: 'none' as const, ...profile, ...(of && { of }) }
+  const rule = { ...PROFILE_RUNS, of: 'none' as const, ...profile, ...(of && { of }) }
   return rule.of === 'none' ? suite : { ...suite, profile: rule }
 }
 
@@ -160,6 +180,8 @@ export function repeatCommand(plan: Plan, ask: BenchAsk): string {
     words.push(`--${side}`, source.sha ?? source.asked)
     if (side === 'base') words.push('--exact-base')
   }
+  if (ask.suiteRef) words.push('--suite-ref', ask.suiteRef)
+  if (ask.advisory === true) words.push('--advisory')
   for (const name of ask.variants) words.push('--variant', name)
   if (ask.profile) words.push('--profile', ask.profile)
   if (plan.shard !== null) words.push('--shard', `${plan.shard.index}/${plan.shard.count}`)

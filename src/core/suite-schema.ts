@@ -126,14 +126,14 @@ const profile = z
       profileOf,
       closed({
         of: profileOf.prefault('changed').describe('Which benchmarks, as above.'),
-        runs: whole(1, 100).prefault(5).describe('Runs of each arm under the profiler, in turn.'),
-        time: duration.prefault('1s').describe('About how long each of them is.'),
+        runs: whole(2, 100).prefault(10).describe('Runs of each arm under the profiler, in turn.'),
+        time: duration.prefault('500ms').describe('About how long each of them is.'),
       }),
     ],
     { error: 'expected none, changed, all, or a map with the keys of, runs and time' },
   )
   .transform((written) =>
-    typeof written === 'string' ? { of: written, runs: 5, time: 1 } : written,
+    typeof written === 'string' ? { of: written, runs: 10, time: 0.5 } : written,
   )
 
 export const suiteShape = {

@@ -4,6 +4,7 @@ import { differenceLimits } from '../stats/difference-limits.ts'
 import { dispersion } from '../stats/dispersion.ts'
 import { normalQuantile } from '../stats/normal-quantile.ts'
 import { poissonLimits } from '../stats/poisson-limits.ts'
+import { studentTQuantile } from '../stats/student-t-quantile.ts'
 import { wilsonLimits } from '../stats/wilson-limits.ts'
 import type { FunctionSamples } from './decode.ts'
 import { wordsFor } from './known.ts'
@@ -115,7 +116,7 @@ export function compareProfiles(runs: RunsBySide, periodSec: number): Compared {
   const candidates = countRuns(runs).filter(({ cum }) => totalOf(cum) >= FEWEST_SAMPLES)
   const flats = candidates.filter(({ flat }) => totalOf(flat) >= FEWEST_SAMPLES)
   const intervals = (candidates.length + flats.length) * (operations === null ? 1 : 2)
-  const z = normalQuantile(1 - ALPHA / 2 / Math.max(1, intervals))
+  const z = criticalValue(ALPHA / Math.max(1, intervals), runs.base.length + runs.head.length - 2)
   const partOf = (counts: Counts): ProfilePart => ({
     baseSamples: sum(counts.base),
     headSamples: sum(counts.head),
@@ -132,6 +133,10 @@ export function compareProfiles(runs: RunsBySide, periodSec: number): Compared {
   )
   return { level: 1 - ALPHA, compared: functions.length, functions: tellingOf(functions, samples) }
 }
+
+/** What the spread of runs is worth depends on how many there are; of single ones it is unknown. */
+const criticalValue = (alpha: number, freedom: number) =>
+  freedom < 1 ? normalQuantile(1 - alpha / 2) : studentTQuantile(alpha, freedom)
 
 const exposuresOf = (runs: RunsBySide, of: (run: ProfiledRun) => number): Exposures => ({
   base: runs.base.map(of),
