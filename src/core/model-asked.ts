@@ -1,5 +1,6 @@
 /** The nouns, first chapter: what was asked and what will be done. See model.ts. */
 
+import type { Placement } from './model-placement.ts'
 import type { ProfileRule } from './model-profiles.ts'
 
 /** Something the reader should know about a value: what is wrong, where, and what to do next. */
@@ -35,11 +36,15 @@ export type Variant = {
   buildFlags: string[]
   /** Extra arguments for every trial of this variant. */
   args: string[]
+  /** Where it runs; absent: as the suite and the machine have it. */
+  placement?: Placement
 }
 
 /** What the user wants compared; makePlan turns each ask into contrasts between arms. */
 export type ContrastAsk =
   | { kind: 'refs' }
+  /** The first arm against itself: a control. */
+  | { kind: 'aa' }
   | { kind: 'variants'; base: string; head: string; ref: Side }
   /** `base` is a regular expression on benchmark names, `head` its replacement ($1 ...). */
   | { kind: 'benchmarks'; base: string; head: string; ref: Side }
@@ -112,7 +117,13 @@ export type ResolvedSource = {
 }
 
 /** A ref under a variant: what is built once and executed once a round. */
-export type Arm = { id: string; side: Side; variant: string }
+export type Arm = {
+  id: string
+  side: Side
+  variant: string
+  /** The arm whose binaries this one executes again, in processes of its own. */
+  copyOf?: string
+}
 
 /**
  * What one trial executes: for go-bench one benchmark of one package. A target yields one or more
@@ -134,7 +145,7 @@ export type Target = {
 
 /** The pair that is compared. `base`/`head` of an interaction are contrasts, else arms. */
 export type Contrast =
-  | { id: string; kind: 'refs' | 'variants'; base: string; head: string }
+  | { id: string; kind: 'refs' | 'variants' | 'aa'; base: string; head: string }
   | { id: string; kind: 'benchmarks'; arm: string; base: string; head: string }
   | { id: string; kind: 'interaction'; base: string; head: string }
 

@@ -10,6 +10,7 @@ import type { Profiles } from './model-profiles.ts'
 
 export type * from './model-asked.ts'
 export type * from './model-measured.ts'
+export type * from './model-placement.ts'
 export type * from './model-profiles.ts'
 
 // ---------------------------------------------------------------- comparison, verdict

@@ -1,7 +1,13 @@
 /** Work of a collector during a trial -> that work per transaction; the rows are metrics-gc.ts. */
 import { observeTrial } from './metrics.ts'
 import { PER_TRANSACTION } from './metrics-gc.ts'
+import { runtimeMetrics } from './metrics-runtime.ts'
 import type { Observation } from './model.ts'
+
+/** Rows of metrics-runtime.ts that are another divided by the transactions. */
+const OF_RUNTIME = runtimeMetrics
+  .filter(({ id }) => id.endsWith('/transaction'))
+  .map(({ id }) => ({ id, of: id.replace('/transaction', '') }))
 
 /** Empty without transactions: nothing can be divided by none. */
 export function observePerTransaction(
@@ -9,7 +15,7 @@ export function observePerTransaction(
   transactions: number | null,
 ): Observation[] {
   if (!transactions) return []
-  return PER_TRANSACTION.flatMap(({ id, of }) => {
+  return [...PER_TRANSACTION, ...OF_RUNTIME].flatMap(({ id, of }) => {
     const whole = seen.find(({ metric }) => metric === of)
     return whole === undefined
       ? []

@@ -48,10 +48,17 @@ const variant = z.strictObject({
   toolchain: short.nullable(),
   buildFlags: few(long),
   args: few(long),
+  placement: z
+    .strictObject({
+      cpus: short.nullable(),
+      numa: short.nullable(),
+      hugePages: z.enum(['never']).nullable(),
+    })
+    .exactOptional(),
 })
 
 const contrastAsk = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('refs') }),
+  z.strictObject({ kind: z.enum(['refs', 'aa']) }),
   z.strictObject({ kind: z.literal('variants'), base: short, head: short, ref: side }),
   z.strictObject({ kind: z.literal('benchmarks'), base: name, head: name, ref: side }),
   z.strictObject({ kind: z.literal('interaction'), base: short, head: short }),
@@ -102,7 +109,7 @@ const resolvedSource = z.strictObject({
 })
 
 const contrast = z.discriminatedUnion('kind', [
-  z.strictObject({ id: name, kind: z.enum(['refs', 'variants']), base: name, head: name }),
+  z.strictObject({ id: name, kind: z.enum(['refs', 'variants', 'aa']), base: name, head: name }),
   z.strictObject({ id: name, kind: z.literal('benchmarks'), arm: name, base: name, head: name }),
   z.strictObject({ id: name, kind: z.literal('interaction'), base: name, head: name }),
 ])
@@ -111,7 +118,7 @@ export const planSchema = z.strictObject({
   schemaVersion: z.literal(1),
   suite,
   sources: z.strictObject({ base: resolvedSource.nullable(), head: resolvedSource.nullable() }),
-  arms: few(z.strictObject({ id: name, side, variant: short })),
+  arms: few(z.strictObject({ id: name, side, variant: short, copyOf: name.exactOptional() })),
   targets: many(
     z.strictObject({
       id: name,

@@ -9,6 +9,7 @@ import type {
   Histogram,
   Observation,
   PairedSample,
+  Placement,
   Report,
   Target,
   Variant,
@@ -129,6 +130,8 @@ export type Workload<S = unknown> = {
   outputFiles?(settings: S): Record<string, string>
   /** The server that every arm has up while trials run; null: none. */
   server?(settings: S): ServerBlock | null
+  /** Where the trial's command runs. */
+  placement?(settings: S): Placement
   /** How often the process tree of a trial is polled; null: never. */
   readEverySec?(settings: S): number | null
   /** Variants that the settings themselves define, and the one that the rest is compared with. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Variant } from './model.ts'
+import { isAnywhere, placementIn, placementShape } from './text/placement.ts'
 import { closed, list, text } from './text/values.ts'
 
 /** Name of the variant with nothing set; it needs no definition. */
@@ -46,6 +47,7 @@ export const variantBody = closed({
   args: list(text, 'an argument')
     .prefault([])
     .describe('Further arguments of the running benchmark.'),
+  ...placementShape('the benchmark, or the server where the suite has one,'),
 })
   .nullable()
   .transform((body) => body ?? variantDefaults())
@@ -56,6 +58,9 @@ type VariantBody = {
   go?: string | undefined
   'build-flags': string[]
   args: string[]
+  cpus?: string | undefined
+  numa?: string | undefined
+  'huge-pages'?: 'never' | undefined
 }
 
 const variantDefaults = (): VariantBody => ({
@@ -63,11 +68,15 @@ const variantDefaults = (): VariantBody => ({
 })
 
 /** A variant under its name. */
-export const nameVariant = (name: string, body: VariantBody = variantDefaults()): Variant => ({
-  name,
-  buildEnv: body['build-env'],
-  runEnv: body.env,
-  toolchain: body.go ?? null,
-  buildFlags: body['build-flags'],
-  args: body.args,
-})
+export function nameVariant(name: string, body: VariantBody = variantDefaults()): Variant {
+  const placement = placementIn({ ...body, hugePages: body['huge-pages'] })
+  return {
+    name,
+    buildEnv: body['build-env'],
+    runEnv: body.env,
+    toolchain: body.go ?? null,
+    buildFlags: body['build-flags'],
+    args: body.args,
+    ...(isAnywhere(placement) ? {} : { placement }),
+  }
+}

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { availableParallelism, cpus, networkInterfaces, release, totalmem, type } from 'node:os'
-import type { Environment, MachineDetails } from '../core/model.ts'
+import type { Environment, MachineDetails, Topology } from '../core/model.ts'
 import {
   cgroups,
   parseChosen,
@@ -14,6 +14,7 @@ import {
 } from './proc.ts'
 
 const CPU = '/sys/devices/system/cpu'
+const NODES = '/sys/devices/system/node'
 
 /** CPUs this process may use: affinity, and the cgroup's quota rounded down; at least 1. */
 export function countCores(): number {
@@ -92,9 +93,21 @@ export function readTurbo(): string | null {
 }
 
 function countNumaNodes(): number | null {
-  const nodes = listFolder('/sys/devices/system/node').filter((name) => /^node\d+$/.test(name))
+  const nodes = listFolder(NODES).filter((name) => /^node\d+$/.test(name))
   return nodes.length === 0 ? null : nodes.length
 }
+
+/** Nodes that have CPUs; a node may be memory alone. */
+export const readTopology = (): Topology => ({
+  allowedCpus: readAllowedCpus(),
+  nodes: Object.fromEntries(
+    listFolder(NODES).flatMap((name) => {
+      const node = /^node(\d+)$/.exec(name)?.[1]
+      const cpus = readText(`${NODES}/${name}/cpulist`)
+      return node === undefined || !cpus ? [] : [[node, cpus]]
+    }),
+  ),
+})
 
 /** Signs of hypervisors in the firmware's tables, as systemd-detect-virt(1) reads them. */
 const VENDORS: [RegExp, string][] = [

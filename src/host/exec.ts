@@ -24,8 +24,9 @@ export function makeExec(parts: ExecParts): Exec {
       return stopping
     },
     async run(command) {
-      if (command.measure) launcher ??= parts.findLauncher(exec)
-      const found = command.measure ? await launcher : null
+      const isLaunched = command.measure || command.placed !== undefined
+      if (isLaunched) launcher ??= parts.findLauncher(exec)
+      const found = isLaunched ? await launcher : null
       const beside = await cpuBeside(command)
       if (stopping && !command.cleanUp) return { ...notRun(parts.clock), stopped: true }
       return execute(command, found, parts.clock, running, { beside })
@@ -95,6 +96,8 @@ async function startRunning(
       return taken
     },
     read: async () => (isGone() ? null : readExactly(root!, launcher, clock.nowSec())),
+    poll: (everySec) =>
+      isGone() ? () => [] : startReadings(root!, launcher !== null, everySec, clock.nowSec, false),
     cpuSec: async () => (isGone() ? null : cpuOfTree(root!, launcher)),
     stop() {
       if (exit === null) child?.end('stopped')
@@ -111,7 +114,7 @@ async function execute(
   more: { beside?: (number | null)[]; onStart?(child: Child): void } = {},
 ): Promise<Exit> {
   const blank = notRun(clock)
-  const invalid = unfitText(command)
+  const invalid = unfitCommand(command, launcher)
   if (invalid !== null) return { ...blank, notStarted: invalid }
   const before = command.measure ? readSnapshot(clock.nowSec()) : null
   let after: Snapshot | null = null
@@ -185,12 +188,26 @@ function ending(end: End): Pick<Exit, 'code' | 'signal' | 'timedOut' | 'stopped'
 
 function startFailure(end: End, command: Command): string | null {
   if (end.error) return reason(end.error.code ?? '', end.error.message, command)
+  if (end.reply?.placing) return refusal(errorName(end.reply.errno), end.reply.placing, command)
   if (end.reply && end.reply.errno !== 0) return reason(errorName(end.reply.errno), '', command)
   return null
 }
 
-/** What argv and an environment cannot carry. */
-function unfitText({ argv, env }: Command): string | null {
+/** What of a placement the system refuses, and how it names the reason. */
+function refusal(code: string, what: string, { placed }: Command): string {
+  const asked = {
+    cpus: `CPUs ${placed?.cpus?.join(', ')}`,
+    numa: `the memory of NUMA nodes ${placed?.nodes?.join(', ')}`,
+    'huge-pages': 'no huge pages',
+  }[what]
+  return `${code}: the system refuses to start a program with ${asked ?? what}`
+}
+
+/** What argv, an environment and a machine without a launcher cannot carry. */
+function unfitCommand({ argv, env, placed }: Command, launcher: Launcher | null): string | null {
+  if (placed !== undefined && launcher === null) {
+    return 'to say where a program runs takes `go` or `python3` on PATH'
+  }
   if (argv.some((text) => text.includes('\0'))) return 'EINVAL: an argument holds a NUL character'
   const unfit = Object.entries(env).find(
     ([name, value]) => name === '' || /[=\0]/.test(name) || value.includes('\0'),

@@ -4,10 +4,12 @@
  */
 import type {
   Environment,
+  Placed,
   Pollution,
   Reading,
   ResolvedSource,
   Source,
+  Topology,
   Usage,
 } from '../core/model.ts'
 
@@ -26,6 +28,8 @@ export type Command = {
   graceSec?: number
   /** Poll the process tree at the start and every so many seconds; Linux only. */
   readEverySec?: number
+  /** Where it runs; takes a launcher, as accounting does. */
+  placed?: Placed
   /** Runs even after stopAll: it puts something back that an earlier command made. */
   cleanUp?: boolean
   /** With `measure`: programs beside it whose CPU time is not foreign either. */
@@ -64,9 +68,13 @@ export type Running = {
   read(): Promise<Reading | null>
   /** CPU time of its process tree so far; null: gone, or no /proc. */
   cpuSec(): Promise<number | null>
+  /** Reads it every so many seconds until the readings are asked for. */
+  poll(everySec: number): () => Reading[]
   /** SIGTERM, then SIGKILL after `graceSec`, to all of its processes; resolves when it is gone. */
   stop(): Promise<Exit>
 }
+
+export type Answer = { text: string } | { text: null; why: string }
 
 /** Ports of this machine. */
 export interface Net {
@@ -74,6 +82,8 @@ export interface Net {
   freePort(): Promise<number>
   /** Whether 127.0.0.1 takes connections there. */
   connects(port: number): Promise<boolean>
+  /** Text of the URL's answer, or why there is none; never waits longer than the limit. */
+  read(url: string, limitSec: number, mostBytes: number): Promise<Answer>
   /** Whether the URL answers with a status from 200 to 399. */
   answers(url: string): Promise<boolean>
   /** Writes what the URL gives to the file. Throws HostError with the server's words. */
@@ -174,6 +184,8 @@ export interface Host {
   env: Readonly<Record<string, string | undefined>>
   cwd: string
   environment(): Promise<Environment>
+  /** What placements are possible here. */
+  topology(): Topology
   tell(progress: Progress): void
   /** A random seed for a run that was not given one. */
   freshSeed(): string

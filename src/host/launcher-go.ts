@@ -3,7 +3,9 @@
  * They live here as text, so that they survive bundling; launcher.ts compiles or interprets them.
  *
  * Both speak the same protocol on file descriptor 3, a socket to gcbench:
- *   in    argc NUL envc NUL, then argc + envc strings, each ended by NUL
+ *   in    argc NUL envc NUL, three strings that say where the command runs (CPUs and NUMA nodes as
+ *         `0,1,2`, `never` for huge pages; empty: as it is), then argc + envc strings; each
+ *         string is ended by NUL
  *   out   one line of JSON: a Reply (launcher.ts)
  *   end of file on the way in means "end it": gcbench asks for it, or was killed itself.
  * The command's environment comes through the socket because the launcher must not read it:
@@ -14,6 +16,9 @@
  *
  * The launcher adopts orphans (PR_SET_CHILD_SUBREAPER): when the command has ended, whatever it
  * left running is killed and reaped, even what left the process group, and is accounted too.
+ * It puts itself where the command is to run, and the command inherits that. It does not start the
+ * command anywhere else: what the system refuses is its reply (`placing`).
+ *
  * Should the launcher itself be killed, PDEATHSIG takes the command along. It fires when the
  * *thread* that forked dies (prctl(2)), hence LockOSThread on Go's main thread.
  *
@@ -44,6 +49,8 @@ const (
 	prSetChildSubreaper = 36
 	sysCloseRange       = 436 // the same number on every architecture
 	closeRangeCloexec   = 4
+	prSetTHPDisable     = 41
+	mpolBind            = 2
 )
 
 func main() {
@@ -65,8 +72,13 @@ func main() {
 	control := os.NewFile(3, "control")
 	in := bufio.NewReader(control)
 	argc, envc := number(in), number(in)
+	cpus, nodes, huge := text(in), text(in), text(in)
 	argv, env := texts(in, argc), texts(in, envc)
 
+	if what, errno := place(cpus, nodes, huge); errno != 0 {
+		fmt.Fprintf(control, "{\\"errno\\":%d,\\"placing\\":\\"%s\\"}\\n", int(errno), what)
+		return
+	}
 	start := time.Now()
 	path, err := find(argv[0], env)
 	pid := 0
@@ -127,6 +139,44 @@ func clocks(pids []string) {
 			fmt.Println(text, used.Nano())
 		}
 	}
+}
+
+// place puts this thread, and so the command, on these CPUs and these nodes' memory.
+func place(cpus, nodes, huge string) (string, syscall.Errno) {
+	if cpus != "" {
+		set := bits(cpus)
+		_, _, errno := syscall.RawSyscall(syscall.SYS_SCHED_SETAFFINITY, 0,
+			uintptr(8*len(set)), uintptr(unsafe.Pointer(&set[0])))
+		if errno != 0 {
+			return "cpus", errno
+		}
+	}
+	if nodes != "" {
+		set := bits(nodes)
+		_, _, errno := syscall.RawSyscall(syscall.SYS_SET_MEMPOLICY, mpolBind,
+			uintptr(unsafe.Pointer(&set[0])), uintptr(64*len(set)+1))
+		if errno != 0 {
+			return "numa", errno
+		}
+	}
+	if huge == "never" {
+		_, _, errno := syscall.RawSyscall6(syscall.SYS_PRCTL, prSetTHPDisable, 1, 0, 0, 0, 0)
+		if errno != 0 {
+			return "huge-pages", errno
+		}
+	}
+	return "", 0
+}
+
+// bits is a set of numbers such as "0,1,9" as the kernel takes it.
+func bits(list string) []uint64 {
+	set := make([]uint64, 64)
+	for _, text := range strings.Split(list, ",") {
+		if n, err := strconv.Atoi(text); err == nil && n/64 < len(set) {
+			set[n/64] |= 1 << (n % 64)
+		}
+	}
+	return set
 }
 
 // wait reaps one child; with kill it ends those that still run first.

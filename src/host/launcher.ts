@@ -14,20 +14,25 @@ export type Launcher = { kind: 'go' | 'python'; argv: [string, ...string[]] }
 /** How the command ended: exit code, or -1 and the signal's number. */
 export type Account = { code: number; signal: number; wallSec: number; usage: Usage }
 
-/** What the launcher saw; `errno` is not 0 when the command could not be started. */
-export type Reply = { errno: number; account: Account | null }
+/**
+ * What the launcher saw; `errno` is not 0 when the command could not be started, `placing` what of
+ * its placement the system refused.
+ */
+export type Reply = { errno: number; placing: string | null; account: Account | null }
 
 export function encodeRequest(command: Command): string {
   const env = Object.entries(command.env).map(([name, value]) => `${name}=${value}`)
-  const texts = [command.argv.length, env.length, ...command.argv, ...env]
+  const { cpus, nodes, hugePages } = command.placed ?? { cpus: null, nodes: null, hugePages: null }
+  const where = [cpus?.join() ?? '', nodes?.join() ?? '', hugePages ?? '']
+  const texts = [command.argv.length, env.length, ...where, ...command.argv, ...env]
   return `${texts.join('\0')}\0`
 }
 
 /** Reads the launcher's line; null when it was killed before it could write one. */
 export function readReply(text: string): Reply | null {
   if (!text.endsWith('\n')) return null
-  const { errno, code, signal, wallSec, ...usage } = JSON.parse(text)
-  return { errno, account: errno === 0 ? { code, signal, wallSec, usage } : null }
+  const { errno, placing = null, code, signal, wallSec, ...usage } = JSON.parse(text)
+  return { errno, placing, account: errno === 0 ? { code, signal, wallSec, usage } : null }
 }
 
 /** `SIGKILL` for 9; the number as text where this system has no name for it. */

@@ -9,6 +9,24 @@ import { HostError, type Net } from './host.ts'
 
 const PROBE_MS = 1000
 
+async function readBody({ body }: Response, mostBytes: number) {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    chunks.push(chunk)
+    bytes += chunk.length
+    if (bytes > mostBytes) return { text: '', isCut: true }
+  }
+  return { text: Buffer.concat(chunks).toString('utf8'), isCut: false }
+}
+
+/** fetch says only that it failed; the system's word is in its cause. */
+function whyOf(error: Error, limitSec: number): string {
+  if (error.name === 'TimeoutError') return `no answer within ${limitSec} s`
+  const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException
+  return code ?? message
+}
+
 export const net: Net = {
   freePort: () =>
     new Promise((resolve, reject) => {
@@ -30,6 +48,17 @@ export const net: Net = {
       socket.once('error', () => end(false))
       socket.once('timeout', () => end(false))
     }),
+  read: async (url, limitSec, mostBytes) => {
+    try {
+      const signal = AbortSignal.timeout(limitSec * 1000)
+      const response = await fetch(url, { signal, redirect: 'manual' })
+      const { text, isCut } = await readBody(response, mostBytes)
+      if (!response.ok) return { text: null, why: `status ${response.status}` }
+      return isCut ? { text: null, why: `an answer of more than ${mostBytes} bytes` } : { text }
+    } catch (error) {
+      return { text: null, why: whyOf(error as Error, limitSec) }
+    }
+  },
   answers: (url) =>
     fetch(url, { signal: AbortSignal.timeout(PROBE_MS), redirect: 'manual' }).then(
       async (response) => {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { clock } from './clock.ts'
-import { countCores, readEnvironment } from './environment.ts'
+import { countCores, readEnvironment, readTopology } from './environment.ts'
 import { makeExec } from './exec.ts'
 import { makeFiles } from './files.ts'
 import { makeGit } from './git.ts'
@@ -31,6 +31,7 @@ export function makeHost({ cwd, tell, env }: NodeParts): Host {
     env,
     cwd,
     environment: async () => readEnvironment(),
+    topology: readTopology,
     tell,
     freshSeed: () => randomBytes(8).toString('hex'),
   }

@@ -132,12 +132,13 @@ export function readTree(root: number, isLauncher: boolean, atSec: number): Read
 /** The first reading waits until the program has replaced the process that started it. */
 const FIRST_SEC = 0.02
 
-/** Readings at the start, then every so many seconds, until they are asked for. */
+/** Readings at the start unless the program runs already, then every so many seconds, until they are asked for. */
 export function startReadings(
   root: number,
   isLauncher: boolean,
   everySec: number,
   nowSec: () => number,
+  isStarting = true,
 ): () => Reading[] {
   const startSec = nowSec()
   const found: Reading[] = []
@@ -145,7 +146,7 @@ export function startReadings(
     const reading = readTree(root, isLauncher, nowSec() - startSec)
     if (reading !== null) found.push(reading)
   }
-  const first = setTimeout(read, FIRST_SEC * 1000)
+  const first = isStarting ? setTimeout(read, FIRST_SEC * 1000) : undefined
   const timer = setInterval(read, everySec * 1000)
   return () => {
     clearTimeout(first)

@@ -1,10 +1,12 @@
 import type { Arm, BuildRecord, Plan, Problem, Suite, Unchanged } from '../core/model.ts'
-import { layoutSeedOf, makeContrasts } from '../core/plan.ts'
+import { layoutSeedOf } from '../core/plan.ts'
 import { runtimeOf } from '../core/runtimes/index.ts'
 import type { Runtime, Step, Toolchain, Unit, Workload } from '../core/shelves.ts'
+import { unchangedUnits } from '../core/unchanged.ts'
 import { runtimeIdOf, workloadOf } from '../core/workloads/index.ts'
 import { type Exit, type Host, HostError } from '../host/host.ts'
 import { inBatches } from './batches.ts'
+import type { Placing } from './placement.ts'
 import type { Sources } from './sources.ts'
 import { buildEnvOf, findProgram, inspectToolchain, runEnvOf, tailOf } from './toolchain.ts'
 
@@ -32,7 +34,7 @@ export type Built = {
 }
 
 /** What building needs to know; `folder` is a scratch folder that the caller removes. */
-export type BuildSite = { host: Host; suite: Suite; sources: Sources; folder: string }
+export type BuildSite = Placing & { host: Host; suite: Suite; sources: Sources; folder: string }
 
 const variantOf = (suite: Suite, arm: Arm) => {
   const found = suite.variants.find((variant) => variant.name === arm.variant)
@@ -45,7 +47,7 @@ export async function buildArms(site: BuildSite, arms: Arm[]): Promise<Built> {
   const built: Built = { arms: new Map(), records: [], unchanged: [], problems: [] }
   const workload = workloadOf(site.suite.workload.kind)
   const runtime = runtimeOf(runtimeIdOf(site.suite.workload))
-  for (const [index, arm] of arms.entries()) {
+  for (const [index, arm] of arms.filter(({ copyOf }) => !copyOf).entries()) {
     const folder = await checkOut(site, arm, index)
     const project = [folder, workload.folder(site.suite.workload)].filter(Boolean).join('/')
     if (!(await site.host.files.isFolder(project))) {
@@ -63,6 +65,7 @@ export async function buildArms(site: BuildSite, arms: Arm[]): Promise<Built> {
   built.records = await inBatches([...built.arms.values()], parallelBuilds(site), (ready, index) =>
     buildUnits(site, workload, runtime, ready, index),
   )
+  addCopies(built, arms)
   if (built.records.length === 0) {
     built.problems.push({
       code: 'no-benchmarks',
@@ -75,6 +78,17 @@ export async function buildArms(site: BuildSite, arms: Arm[]): Promise<Built> {
   }
   if (workload.readsSource !== true) built.unchanged = unchangedUnits(site.suite, built.records)
   return built
+}
+
+/** An arm that is a copy has the files of its original. */
+function addCopies(built: Built, arms: Arm[]): void {
+  for (const arm of arms) {
+    const original = built.arms.get(arm.copyOf ?? '')
+    if (original === undefined) continue
+    built.arms.set(arm.id, { ...original, arm })
+    const mine = built.records.filter((record) => record.arm === arm.copyOf)
+    built.records.push(...mine.map((record) => ({ ...record, arm: arm.id, buildSec: 0 })))
+  }
 }
 
 /** A compiler uses several cores and much memory by itself: one build for two cores. */
@@ -236,29 +250,6 @@ async function identify(site: BuildSite, runtime: Runtime, ready: BuiltArm, bina
 }
 
 /**
- * Units whose binaries are the same file on both sides of a contrast, run with the same settings:
- * whatever would be measured between them is noise.
- */
-function unchangedUnits(suite: Suite, records: BuildRecord[]): Unchanged[] {
-  const hash = new Map(records.map((record) => [`${record.arm} ${record.unit}`, record.sha256]))
-  const units = [...new Set(records.map((record) => record.unit))]
-  const runSettings = (armId: string) => {
-    const name = armId.split('@')[1] ?? 'default'
-    const variant = suite.variants.find((candidate) => candidate.name === name)
-    return JSON.stringify([variant?.runEnv, variant?.args])
-  }
-  return makeContrasts(suite).flatMap((contrast) => {
-    if (contrast.kind !== 'refs' && contrast.kind !== 'variants') return []
-    if (runSettings(contrast.base) !== runSettings(contrast.head)) return []
-    return units.flatMap((unit) => {
-      const sha256 = hash.get(`${contrast.base} ${unit}`)
-      if (sha256 === undefined || sha256 !== hash.get(`${contrast.head} ${unit}`)) return []
-      return [{ contrast: contrast.id, unit, sha256, benchmarks: [] }]
-    })
-  })
-}
-
-/**
  * Links every active unit of every arm again with a new random order of its functions, for one
  * stretch of rounds. Compiled packages come from the cache, so this costs the linker only.
  */
@@ -274,7 +265,7 @@ export async function relink(
   const layouts: Layouts = new Map()
   const jobs = plan.arms.flatMap((arm) => {
     const ready = built.arms.get(arm.id)
-    if (ready?.toolchain?.randomLayout !== true) return []
+    if (ready?.toolchain?.randomLayout !== true || arm.copyOf) return []
     const units = plan.targets
       .filter((target) => active.has(target.id) && target.arms.includes(arm.id))
       .map((target) => target.unit)
@@ -291,6 +282,12 @@ export async function relink(
       layoutSeed,
       sha256: await site.host.files.sha256(out),
     })
+  }
+  for (const { id, copyOf } of plan.arms.filter((arm) => arm.copyOf)) {
+    for (const unit of built.arms.get(id)?.units.keys() ?? []) {
+      const layout = layouts.get(`${copyOf} ${unit}`)
+      if (layout !== undefined) layouts.set(`${id} ${unit}`, layout)
+    }
   }
   return layouts
 }

@@ -5,11 +5,12 @@ import type { Step, Unit, Workload } from '../core/shelves.ts'
 import { runtimeIdOf, workloadOf } from '../core/workloads/index.ts'
 import { type Host, HostError } from '../host/host.ts'
 import type { Built, BuiltArm } from './build.ts'
+import type { Placing } from './placement.ts'
 import { runEnvOf, tailOf } from './toolchain.ts'
 
 export type Probed = { targets: Target[]; problems: Problem[] }
 
-type Site = { host: Host; suite: Suite; workload: Workload; ready: BuiltArm }
+type Site = Placing & { host: Host; suite: Suite; workload: Workload; ready: BuiltArm }
 
 /**
  * Executes every benchmark of every arm once, outside the measurement: learns the names and the
@@ -21,6 +22,7 @@ export async function probeTargets(
   suite: Suite,
   built: Built,
   needed: (unit: string) => boolean,
+  placing: Placing = {},
 ): Promise<Probed> {
   const workload = workloadOf(suite.workload.kind)
   const targets = new Map<string, Target>()
@@ -28,7 +30,7 @@ export async function probeTargets(
   const nameOf = new Map<string, string>()
   const failed: { arm: string; name: string }[] = []
   for (const ready of built.arms.values()) {
-    const site = { host, suite, workload, ready }
+    const site = { host, suite, workload, ready, ...placing }
     for (const [unitId, binary] of ready.binaries) {
       const unit = ready.units.get(unitId)
       if (unit === undefined || !needed(unitId)) continue
@@ -57,6 +59,7 @@ export async function probeTargets(
 async function execute(site: Site, step: Step) {
   const variant = site.suite.variants.find(({ name }) => name === site.ready.arm.variant)
   if (variant === undefined) throw new Error(`no variant "${site.ready.arm.variant}"`)
+  const placed = site.placements?.of(variant, 'trial') ?? null
   const exit = await site.host.exec.run({
     argv: step.argv,
     cwd: [site.ready.folder, step.folder].filter(Boolean).join('/'),
@@ -66,6 +69,7 @@ async function execute(site: Site, step: Step) {
     },
     limitSec: site.suite.trialLimitSec,
     keepBytes: 8 * 1024 * 1024,
+    ...(placed === null ? {} : { placed }),
   })
   if (exit.stopped) throw new HostError('stopped', 'start the same command again')
   return exit

@@ -233,7 +233,8 @@ async function underLoad(
   const warm = server.warmed.has(target.id) ? null : await load()
   const loadSec = Math.max(target.expectedSec ?? 0, warm?.wallSec ?? 0, rule.sampleSec)
   const sec = Math.ceil(loadSec + 2 * MARGIN_SEC)
-  const places = { port: server.port, data: server.data, sec: String(sec) }
+  const { port, sidePort, data } = server
+  const places = { port, data, 'side-port': sidePort, sec: String(sec) }
   const startSec = host.clock.nowSec()
   const profile = host.net
     .download(fillText(url, places), file, sec + plan.suite.trialLimitSec)

@@ -4,7 +4,7 @@ import type { ServerBlock } from '../core/text/program-blocks.ts'
 import type { Exit, Host, Running } from '../host/host.ts'
 import { endOf, explainServer, lastLines } from './server-error.ts'
 
-export type Places = { bin: string; source: string; port: string; data: string }
+export type Places = Record<'bin' | 'source' | 'port' | 'data' | 'side-port', string>
 
 /** A server that was started: which arm's, its settings, and where it is. */
 export type Starting = { host: Host; block: ServerBlock; arm: string; places: Places }

@@ -13,11 +13,14 @@ import { runEnvOf } from './toolchain.ts'
 export type Server = {
   running: Running
   port: string
+  sidePort: string
   data: string
   /** Which start of this arm's server it is, from 1. */
   start: number
   /** Targets that have run under it. */
   warmed: Set<string>
+  /** Why its runtime's metrics could not be had, of the last blocks in a row. */
+  silent: string[]
 }
 
 type Site = { host: Host; plan: Plan; built: Built; build: BuildSite }
@@ -108,7 +111,7 @@ export class Servers {
     for (let attempt = 1; ; attempt++) {
       try {
         const once = await this.startOnce(block, arm, isPrepared)
-        return { ...once, start, warmed: new Set<string>() }
+        return { ...once, start, warmed: new Set<string>(), silent: [] }
       } catch (error) {
         if (!(error instanceof ServerError)) throw error
         if (isPortTaken(error.message) && attempt < ATTEMPTS) continue
@@ -124,7 +127,11 @@ export class Servers {
     const [bin = ''] = ready?.binaries.values() ?? []
     const port = String(await host.net.freePort())
     const data = `${this.site.build.folder}/data-${this.folders++}`
-    const places = { bin, source: ready?.folder ?? '', port, data }
+    // Asked for only where it is used: a port that nobody listens on may be taken by another.
+    const hasSide = JSON.stringify(block).includes('{side-port}')
+    const sidePort = hasSide ? String(await host.net.freePort()) : ''
+    const source = ready?.folder ?? ''
+    const places = { bin, source, port, data, 'side-port': sidePort }
     const starting: Starting = { host, block, arm: arm.id, places }
     let running: Running | null = null
     try {
@@ -135,7 +142,7 @@ export class Servers {
         await prepare(starting, argv, plan.suite.trialLimitSec, running)
       }
       running.takeOutput()
-      return { running, port, data }
+      return { running, port, sidePort, data }
     } catch (error) {
       const told = await asServerError(host, error, this.site.build.folder)
       await running?.stop()
@@ -167,6 +174,7 @@ export class Servers {
     const { host, plan } = this.site
     const variant = plan.suite.variants.find(({ name }) => name === arm.variant)
     if (variant === undefined) throw new Error(`no variant "${arm.variant}"`)
+    const placed = this.site.build.placements?.of(variant, 'server') ?? null
     const own = Object.entries(block.env).map(([name, value]) => [name, fillText(value, places)])
     return {
       argv: [...fillArgv(block.run, places), ...variant.args] as unknown as Argv,
@@ -177,6 +185,7 @@ export class Servers {
       },
       limitSec: Number.MAX_SAFE_INTEGER,
       graceSec: block.stopLimit,
+      ...(placed === null ? {} : { placed }),
     }
   }
 }

@@ -7,21 +7,14 @@ import { hideSecrets, secretsIn } from '../core/text/secrets.ts'
 import { runtimeIdOf, workloadOf } from '../core/workloads/index.ts'
 import type { Command, Exit, Host } from '../host/host.ts'
 import type { BuildSite, Built, BuiltArm, Layouts } from './build.ts'
-import type { Placements } from './placement.ts'
 import type { Server, Servers } from './server.ts'
 import { endOf, explainServer, fullDisk, ServerError, serverProblem } from './server-error.ts'
 import { watchBlock } from './server-watch.ts'
 import { runEnvOf } from './toolchain.ts'
 import { problemOf, statusOf } from './trial-status.ts'
 
-/** What it takes to execute trials of a plan; without placements all runs anywhere. */
-export type TrialSite = {
-  host: Host
-  plan: Plan
-  built: Built
-  build: BuildSite
-  placements?: Placements
-}
+/** What it takes to execute trials of a plan. */
+export type TrialSite = { host: Host; plan: Plan; built: Built; build: BuildSite }
 
 /** Executes one trial in one fresh process and returns its raw record. Never throws for a trial. */
 export async function runTrial(
@@ -161,7 +154,8 @@ async function loaded(
   running.takeOutput()
   const { workload: settings } = site.plan.suite
   const block = workloadOf(settings.kind).server?.(settings)
-  const { exit, readings, metrics } = await watchBlock(site.host, server, block, run)
+  if (!block) throw new Error('a server without settings')
+  const { ran: exit, readings, metrics } = await watchBlock(site.host, server, block, run)
   await waitForEnd(site.host, server, exit)
   const log = running.takeOutput()
   const died = await whyDied(site, arm.id, server, { client: exit, log })
@@ -215,7 +209,7 @@ function commandOf(
   const workload = workloadOf(settings.kind)
   const variant = plan.suite.variants.find(({ name }) => name === ready.arm.variant)
   if (variant === undefined) throw new Error(`no variant "${ready.arm.variant}"`)
-  const placed = site.placements?.of(variant, 'trial') ?? null
+  const placed = site.build.placements?.of(variant, 'trial') ?? null
   const { port = '', data = '' } = server ?? {}
   const places = { source: ready.folder, out, port, data }
   const step = workload.trial(settings, target, variant, binary, places)

@@ -82,6 +82,7 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
       freePort: async () => 1,
       connects: async () => false,
       answers: async () => false,
+      read: async () => ({ text: null, why: 'no network' }),
       download: async () => {},
     },
     files: {
@@ -125,6 +126,7 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
     env: { PATH: '/bin', HOME: '/home', GITHUB_TOKEN: 'secret' },
     cwd: '/repository',
     environment: async () => environment,
+    topology: () => ({ allowedCpus: '0-1', nodes: { 0: '0-1' } }),
     tell: (progress) => void host.told.push(progress),
     freshSeed: () => 'fresh',
   }

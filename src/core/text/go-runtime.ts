@@ -18,6 +18,15 @@ export type Snapshot = {
 /** A number of a block by the metric's id; `resolution` as in Observation. */
 export type RuntimeNumber = { metric: string; value: number; resolution: number | null }
 
+/** Output of a trial that holds them. */
+export const RUNTIME_OUTPUT = 'runtime-metrics'
+
+/** The parser of that output, where the server tells any. */
+export const runtimeParsers = (
+  server: { runtimeMetrics?: { format: string } | undefined } | undefined,
+): Record<string, string[]> =>
+  server?.runtimeMetrics === undefined ? {} : { [RUNTIME_OUTPUT]: [server.runtimeMetrics.format] }
+
 /** Line between the snapshot before a block and the one after it. */
 export const AFTER = '# gcbench: after'
 /** Start of the line that stands for snapshots that could not be had. */

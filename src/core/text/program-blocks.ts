@@ -1,6 +1,7 @@
 /** Programs and servers in suite files: blocks that several workloads have. */
 import { z } from 'zod'
 import { command, commands, namesIn } from './argv.ts'
+import { placementShape } from './placement.ts'
 import { camelKeys, closed, duration, name, text, whole } from './values.ts'
 
 export const relative = (what: string) =>
@@ -30,6 +31,17 @@ export const buildBlock = closed({
   })
   .transform(camelKeys)
 
+/** How often a process tree is read; null: not at all. */
+export const readings = (what: string) =>
+  z
+    .union([duration, z.literal('off')], { error: 'expected a duration, or off' })
+    .prefault('1s')
+    .transform((written) => (written === 'off' ? null : written))
+    .describe(
+      `How often memory and threads are read of ${what} (metrics \`rss-max\`, \`vsz-max\` and ` +
+        'the like, on request), or `off`.',
+    )
+
 const ready = closed({
   tcp: z.literal(true).optional().describe('The port takes connections; the default.'),
   http: text.optional().describe('This URL answers with a status from 200 to 399.'),
@@ -42,11 +54,25 @@ const ready = closed({
   )
   .prefault({})
 
+const runtimeMetrics = closed({
+  url: text
+    .refine((written) => /^https?:\/\//.test(written), 'expected a URL that begins with http')
+    .describe('Where the server tells them: `http://127.0.0.1:{port}/debug/vars`.'),
+  format: z
+    .enum(['go-expvar', 'go-metrics', 'go-prometheus'])
+    .prefault('go-expvar')
+    .describe(
+      '`go-expvar`: the `memstats` of package expvar. `go-metrics`: package runtime/metrics as ' +
+        'JSON. `go-prometheus`: the Go client of Prometheus. See the parsers in the reference.',
+    ),
+})
+
 /** A server of every arm, up beside those of the other arms while one of them is under load. */
 export const serverBlock = closed({
   run: command.describe(
     'Command of the server, with `{bin}`, `{source}`, `{port}` (a free one) and `{data}` (a ' +
-      'folder of its own).',
+      'folder of its own). `{side-port}` is another free port, for what the server tells ' +
+      'beside its protocol.',
   ),
   dir: relative('a folder inside the repository').prefault('').describe('Folder it runs in.'),
   env: environment.prefault({}).describe("Environment of the server; a variant's comes on top."),
@@ -73,12 +99,20 @@ export const serverBlock = closed({
       'URL that gives a CPU profile in pprof format, for the profile pass, with `{sec}`: e.g. ' +
         '`http://127.0.0.1:{port}/debug/pprof/profile?seconds={sec}`.',
     ),
+  'runtime-metrics': runtimeMetrics
+    .optional()
+    .describe(
+      "Metrics of the server's Go runtime, read before and after every block (the metrics `go-` " +
+        'of the reference).',
+    ),
+  readings: readings('the process tree of the server during a block, beside before and after it'),
   'restart-rounds': whole(0, 1000)
     .prefault(4)
     .describe(
       'After how many rounds the servers are started anew, so that what a start decides for the ' +
         'life of a process is noise and not a result; 0: for every trial.',
     ),
+  ...placementShape('the server'),
   'stop-limit': duration
     .prefault('10s')
     .describe('Time between SIGTERM and SIGKILL, both to the whole process group.'),

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { command, namesIn } from '../text/argv.ts'
 import { readJsonPath } from '../text/json-path.ts'
-import { buildBlock, environment, relative, serverBlock } from '../text/program-blocks.ts'
-import { camelKeys, closed, duration, explainPattern, list, name, text } from '../text/values.ts'
+import { placementShape } from '../text/placement.ts'
+import { buildBlock, environment, readings, relative, serverBlock } from '../text/program-blocks.ts'
+import { camelKeys, closed, explainPattern, list, name, text } from '../text/values.ts'
 
 /** One capture, or it would be a guess which number is meant. */
 function explainCapture(pattern: string): string | null {
@@ -118,14 +119,8 @@ const shape = {
     .record(name, relative('a path inside {out}'))
     .prefault({})
     .describe('Files in `{out}` that are outputs too, by the name of the output.'),
-  readings: z
-    .union([duration, z.literal('off')], { error: 'expected a duration, or off' })
-    .prefault('1s')
-    .transform((written) => (written === 'off' ? null : written))
-    .describe(
-      'How often memory and threads of the process tree are read (metrics `rss-max`, `vsz-max` ' +
-        'and the like, on request), or `off`.',
-    ),
+  ...placementShape('the command'),
+  readings: readings('the process tree of a command without a server'),
   'expect-exit': z
     .record(z.string().regex(/^\d{1,3}$/, 'expected an exit code'), z.enum(['ok', 'oom']))
     .prefault({})
@@ -176,7 +171,9 @@ function faults(written: Written, parserIds: string[]): { path: string[]; messag
 }
 
 /** Parsers whose text is a program's output; a book may not ask the shelf beside it. */
-const PARSERS = ['go-bench', 'gctrace', 'jvm-gc', 'sysbench']
+const PARSERS = [
+  ...['go-bench', 'gctrace', 'jvm-gc', 'sysbench', 'go-expvar', 'go-metrics', 'go-prometheus'],
+]
 
 /** What a suite file can say about a command, with every default filled in. */
 export const commandSettings = closed(shape)

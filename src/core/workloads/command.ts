@@ -2,7 +2,9 @@ import { metricFor } from '../metrics.ts'
 import type { Found, Observation, Problem, Target } from '../model.ts'
 import type { Step, Workload } from '../shelves.ts'
 import { type Argv, fillArgv, fillText } from '../text/argv.ts'
+import { runtimeParsers } from '../text/go-runtime.ts'
 import { readJsonPath, valueAt } from '../text/json-path.ts'
+import { placementIn } from '../text/placement.ts'
 import { parseUnit, toBase } from '../unit.ts'
 import { type CommandSettings, commandSettings, type ReadRule } from './command-settings.ts'
 
@@ -46,6 +48,7 @@ const filesOf = (settings: CommandSettings) =>
 
 const parsersOf = (settings: CommandSettings) => ({
   ...('gc' in filesOf(settings) && runtimeOf(settings) === 'jvm' ? { gc: ['jvm-gc'] } : {}),
+  ...runtimeParsers(settings.server),
   ...settings.parse,
 })
 
@@ -132,6 +135,7 @@ export const commandWorkload: Workload<CommandSettings> = {
   readOutputs,
   isTimed: ({ read, parse }) => Object.keys(read).length + Object.keys(parse).length === 0,
   readEverySec: ({ readings }) => readings,
+  placement: placementIn,
   exitMeaning: ({ expectExit }, code) => expectExit[String(code)] ?? null,
   outputFiles: filesOf,
   ownVariants(settings) {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { placementShape } from '../text/placement.ts'
 import { buildBlock, environment, serverBlock } from '../text/program-blocks.ts'
 import { camelKeys, closed, list, text, whole } from '../text/values.ts'
 
@@ -54,6 +55,7 @@ export const sysbenchSettings = closed({
     .prefault([])
     .describe('Further options, e.g. `--rand-type=uniform`.'),
   env: environment.prefault({}).describe('Environment of sysbench.'),
+  ...placementShape('sysbench'),
   runtime: z
     .enum(['go', 'plain'])
     .optional()

@@ -1,5 +1,7 @@
 import type { Step, Workload } from '../shelves.ts'
 import { type Argv, fillArgv, fillText } from '../text/argv.ts'
+import { runtimeParsers } from '../text/go-runtime.ts'
+import { placementIn } from '../text/placement.ts'
 import { type SysbenchSettings, sysbenchSettings } from './sysbench-settings.ts'
 
 const UNIT = 'sysbench'
@@ -61,9 +63,11 @@ export const sysbenchWorkload: Workload<SysbenchSettings> = {
   parsersFor: ({ server }) => ({
     stdout: ['sysbench'],
     ...(/\bgctrace=1/.test(server.env.GODEBUG ?? '') ? { server: ['gctrace'] } : {}),
+    ...runtimeParsers(server),
   }),
   ownMetrics: () => [],
   namesInSuite: (settings) => benchmarksOf(settings).map(({ name }) => name),
+  placement: placementIn,
   fixedLayout: true,
   readsSource: true,
   server(settings) {
