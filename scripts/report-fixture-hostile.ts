@@ -13,6 +13,7 @@ import {
   unsure,
   variant,
 } from './report-fixture-parts.ts'
+import { hostileProfiles } from './report-fixture-profiles.ts'
 
 /** Names and messages that must come out as inert text. */
 export const attacks = [
@@ -103,6 +104,7 @@ export function hostile(): Report {
     ],
     stopReason: text,
     conclusion: { conclusion: 'failure', reasons: attacks },
+    profiles: hostileProfiles(attacks),
     problems: attacks.map(problem),
     command: `gcbench run \`\`\` ${text} \u0060\u0060\u0060\u0060`,
     records: attacks.map((attack, round) =>

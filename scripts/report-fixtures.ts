@@ -24,6 +24,8 @@ import {
   unreadable,
   unsure,
 } from './report-fixture-parts.ts'
+import { profiled } from './report-fixture-profiles.ts'
+import { accepted, heapLadder, server } from './report-fixture-servers.ts'
 
 function allFaster(): Report {
   const [third, info] = [{ level: 0.992 }, { role: 'informational' } as const]
@@ -281,7 +283,11 @@ export function reportFixtures(): Record<string, Report> {
     exact: exactMetrics(),
     identical: identical(),
     shards: shards(),
+    server: server(),
+    'heap-ladder': heapLadder(),
+    accepted: accepted(),
     hostile: hostile(),
+    profiled: profiled(),
     'zero-rows': report({
       roundsRun: 0,
       measuredSec: 0,

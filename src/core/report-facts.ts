@@ -7,6 +7,7 @@ import type {
   ResolvedSource,
   Variant,
 } from './model.ts'
+import { PROFILE_METHOD } from './report-profiles.ts'
 import { list, type Phrase, plural } from './text/phrase.ts'
 import { printDuration, printValue } from './unit.ts'
 
@@ -172,7 +173,7 @@ function lineOf(report: Report): Phrase {
   ]
 }
 
-function method({ plan, environment }: Report): Phrase[] {
+function method({ plan, environment, profiles }: Report): Phrase[] {
   const on = environment.length > 1 ? 'these machines' : 'this machine'
   const familywise = Number((100 * plan.alpha).toFixed(2))
   return [
@@ -206,6 +207,7 @@ function method({ plan, environment }: Report): Phrase[] {
       ' rounds went on; single, linked once, so that a small shift can be luck. second runs: what',
       ' it costs to be the second of a pair.',
     ],
+    ...(profiles === undefined ? [] : [PROFILE_METHOD]),
     [`What is said here is said about ${on}, this input and this build.`],
   ]
 }

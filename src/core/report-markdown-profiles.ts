@@ -2,7 +2,6 @@
 import type { Report } from './model.ts'
 import {
   type FunctionRow,
-  PROFILE_METHOD,
   type Printed,
   type ProfileView,
   viewProfiles,
@@ -36,7 +35,7 @@ function functionTable(title: string, rows: FunctionRow[], view: ProfileView): s
   if (first === undefined) return ''
   const level = `${printLevel(view.level)} interval`
   const cpu = first.cpu === null ? [] : ['CPU time per operation', `difference, ${level}`]
-  const titles = [title, 'share', `difference, ${level}`, ...cpu, 'samples']
+  const titles = [title, 'share of CPU time', `difference, ${level}`, ...cpu, 'samples']
   const columns = titles.map((text, i): Column => ({ title: text, align: i ? 'right' : 'left' }))
   return table(columns, rows.map(cellsOf))
 }
@@ -54,7 +53,6 @@ function targetPart(view: ProfileView, extent: keyof typeof SHOWN): Part {
     inline(view.basis),
     functionTable('in its own code', shownOf(view.flat, extent), view),
     functionTable('with what it calls', shownOf(view.cum, extent), view),
-    inline(PROFILE_METHOD),
     'Bold: beyond the noise. What has nearly all of the time on both sides is left out. Raw ' +
       'profiles are in the folder `profiles` beside the report.',
   ].filter((text) => text !== '')

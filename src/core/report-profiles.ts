@@ -48,13 +48,14 @@ export type ProfileView = {
 
 export type ProfilesView = { targets: ProfileView[]; problems: Problem[] }
 
-/** How to read the tables; one sentence each. */
+/** How to read the tables. */
 export const PROFILE_METHOD: Phrase = [
-  'A sample is a look at the program after each period of its CPU time, so few of them say ',
-  'little. The intervals of one benchmark hold all at once; they take samples as ',
-  'independent, and widen where the runs of one side differ more than that. A share falls when ',
-  'another rises: CPU time per operation says which of them changed. Under a profiler a program ',
-  'is a little slower: the rows of the table above were measured without.',
+  { strong: 'How to read a CPU profile.' },
+  ' A sample is a look at the program after each period of its CPU time, so a few of them say',
+  ' little. The intervals of one benchmark hold all at once; they take samples as independent, and',
+  ' widen where the runs of one side differ more than that. A share falls when another rises: CPU',
+  ' time per operation says which of them changed. A profiler slows a program down a little: the',
+  ' rows of the tables were measured without.',
 ]
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
