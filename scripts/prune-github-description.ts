@@ -21,7 +21,9 @@ export const OPERATIONS = [
   ...['get-authenticated', 'get-repo-installation', 'create-installation-access-token'].map(
     of('apps'),
   ),
-  ...['list-webhook-deliveries', 'redeliver-webhook-delivery'].map(of('apps')),
+  ...['list-webhook-deliveries', 'redeliver-webhook-delivery', 'create-from-manifest'].map(
+    of('apps'),
+  ),
   ...['list-comments', 'create-comment', 'get-comment', 'update-comment'].map(of('issues')),
   ...['list', 'create', 'delete'].map((verb) => `reactions/${verb}-for-issue-comment`),
   ...['get-collaborator-permission-level', 'get-content', 'create-commit-status'].map(of('repos')),

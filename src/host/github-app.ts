@@ -63,9 +63,9 @@ export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
     const throttle = { ...options.throttle, id: `installation-${installation}` }
     const client = new Octokit({ ...(options as object), throttle })
     client.hook.wrap('request', async (request, asked) => {
-      const token = await tokenOf(installation, name)
-      const headers = { ...asked.headers, authorization: `token ${token}` }
-      const response = await request({ ...asked, headers } as typeof asked)
+      // In place: the hooks within this one are bound to the same object.
+      asked.headers.authorization = `token ${await tokenOf(installation, name)}`
+      const response = await request(asked)
       const of = (header: string) => response.headers[`x-ratelimit-${header}`]
       const [limit, left] = [Number(of('limit')), Number(of('remaining'))]
       if (Number.isFinite(limit) && Number.isFinite(left))

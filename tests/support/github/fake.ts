@@ -10,7 +10,7 @@ import { type Answer, type Call, type Need, Refusal } from './answer.ts'
 import { type Answers, answersOf, type Description, loadDescription } from './description.ts'
 import { type Fault, failWith, makeFaults } from './faults.ts'
 import { operations } from './operations.ts'
-import { acceptedPermissions, authenticate, authorise } from './tokens.ts'
+import { acceptedPermissions, authenticate, authorise, nobody } from './tokens.ts'
 import { fullName, makeWorld, type Token, type World } from './world.ts'
 
 /** One request as it came in, and how it was answered; status 0: not at all. */
@@ -107,7 +107,8 @@ export async function startFakeGitHub(port = 0): Promise<FakeGitHub> {
       return refusal(new Refusal(404, 'Not Found'))
     }
     try {
-      const token = authenticate(world, asked.request.headers.authorization)
+      const isOpen = operations[operation]?.needs.length === 0
+      const token = isOpen ? nobody : authenticate(world, asked.request.headers.authorization)
       if (operation === 'viewer') return viewer(asked, token)
       return await carryOut(asked, operation, token)
     } catch (error) {
@@ -119,14 +120,13 @@ export async function startFakeGitHub(port = 0): Promise<FakeGitHub> {
   async function carryOut(asked: Asked, operation: string, token: Token): Promise<Answer> {
     const { needs, answer } = operations[operation]!
     const { params, query, body } = checked(asked, operation)
-    const isElsewhere = params.owner !== undefined && `${params.owner}/${params.repo}` !== home
+    const isElsewhere = params.owner !== undefined && `${params.owner}/${params.repo}` !== fullName(world)
     if (isElsewhere) throw new Refusal(404, 'Not Found')
     authorise(token, needs)
     const given = await answer({ params, query, body, token, origin }, world)
     return complete(operation, given)
   }
 
-  const home = fullName(world)
 
   /** The request, or 422 and a violation where the description does not allow it. */
   function checked(asked: Asked, operation: string): Pick<Call, 'params' | 'query' | 'body'> {

@@ -1,7 +1,7 @@
 /** Apps, their installation and tokens, and the deliveries of webhooks. */
 import { createHmac, randomUUID } from 'node:crypto'
 import { appOf, created, found, type Operations, ok, userOf } from './answer.ts'
-import { account, addToken, type Delivery, type Permissions, type World } from './world.ts'
+import { account, addApp, addToken, type Delivery, type Permissions, type World } from './world.ts'
 
 /** Every app of the fake is installed once, on its one repository. */
 const installationOf = (world: World) => world.repository.id + 1
@@ -43,6 +43,17 @@ export const appOperations: Operations = {
       const text = addToken(world, app, permissions)
       const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
       return created({ token: text, expires_at: inAnHour, permissions })
+    },
+  },
+  'apps/create-from-manifest': {
+    needs: [],
+    answer({ params }, world) {
+      const { slug, privateKey, publicKey, secret } = found(world.offers.get(params.code ?? ''))
+      world.offers.delete(params.code ?? '')
+      const app = addApp(world, slug, publicKey)
+      const page = `https://github.example/apps/${slug}`
+      const secrets = { pem: privateKey, webhook_secret: secret, client_secret: 'not of use' }
+      return created({ ...appOf(app), html_url: page, client_id: 'Iv1.0', ...secrets })
     },
   },
   'apps/list-webhook-deliveries': {

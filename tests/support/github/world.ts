@@ -5,6 +5,8 @@ export type Account = { id: number; login: string; type: 'User' | 'Bot' }
 export type App = { id: number; slug: string; publicKey: string | null; account: Account }
 export type Level = 'read' | 'write'
 export type Permissions = Record<string, Level>
+/** What a code after the form for a new App is good for, once. */
+export type Offer = { slug: string; privateKey: string; publicKey: string; secret: string }
 /** `app` is null for a person's token; an app's own JWT is no token of this kind. */
 export type Token = { account: Account; app: App | null; permissions: Permissions }
 export type Role = 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none'
@@ -98,6 +100,7 @@ export type World = {
   runs: Run[]
   artifacts: Artifact[]
   deliveries: Delivery[]
+  offers: Map<string, Offer>
   /**
    * Workflow files that can be dispatched, with the inputs that they know and their run-name; null:
    * any file and any inputs.
@@ -133,6 +136,7 @@ export function makeWorld(): World {
     runs: [],
     artifacts: [],
     deliveries: [],
+    offers: new Map(),
     workflows: null,
     tellsRunDetails: true,
     mergeBases: new Map(),

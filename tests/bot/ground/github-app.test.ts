@@ -1,0 +1,230 @@
+/** The bot as an App: made from our page, asking with narrow tokens, finding what never arrived. */
+import { generateKeyPairSync } from 'node:crypto'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { missedOf, sweepDeliveries } from '../../../bot/redeliver.ts'
+import { readSettings, type Settings } from '../../../bot/settings.ts'
+import { setupRoutes } from '../../../bot/setup.ts'
+import { putDelivery } from '../../../bot/store/deliveries.ts'
+import { openStore, type Store } from '../../../bot/store/store.ts'
+import { claimApp, makeGitHubApp, type Quota } from '../../../src/host/github-app.ts'
+import { type FakeGitHub, startFakeGitHub } from '../../support/github/fake.ts'
+import { deliver } from '../../support/github/operations-apps.ts'
+import { addApp, addPull, type Offer } from '../../support/github/world.ts'
+import { engines, quiet, type TestEngine } from '../engines.ts'
+
+const { publicKey, privateKey } = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
+})
+
+let fake: FakeGitHub
+beforeEach(async () => {
+  fake = await startFakeGitHub()
+  addPull(fake.world)
+})
+afterEach(async () => {
+  expect(fake.violations).toEqual([])
+  await fake.close()
+})
+
+const manners = () => ({ apiUrl: fake.url, userAgent: 'gcbench-test', secondMs: 1 })
+const installation = 43
+
+describe('the App', () => {
+  it('asks with a token for one repository and no more than it needs, once an hour', async () => {
+    const { id } = addApp(fake.world, 'bench', publicKey)
+    const quotas: Quota[] = []
+    const onQuota = (quota: Quota) => quotas.push(quota)
+    const app = makeGitHubApp({ ...manners(), id, privateKey, onQuota })
+    const github = app.repository(installation, 'octo/prolly')
+    expect(await github.login()).toBe('bench[bot]')
+    expect((await github.pullRequest(1)).number).toBe(1)
+    await app.repository(installation, 'octo/prolly').listComments(1)
+    const asked = fake.log.filter(({ operation }) => operation.endsWith('access-token'))
+    expect(asked.map(({ body }) => body)).toEqual([
+      { repositories: ['prolly'], permissions: expect.objectContaining({ contents: 'read' }) },
+    ])
+    expect(quotas[0]).toEqual({ installation, resource: 'core', limit: 1000, left: 999 })
+  })
+
+  it('says what to do when it is not welcome', async () => {
+    addApp(fake.world, 'bench', publicKey)
+    const app = makeGitHubApp({ ...manners(), id: 12_345, privateKey })
+    await expect(app.attempts('2026-01-01T00:00:00Z')).rejects.toThrow(/list the deliveries/)
+    await expect(app.repository(9, 'octo/prolly').listComments(1)).rejects.toThrow(/401/)
+  })
+})
+
+describe('deliveries that never arrived', () => {
+  let running: TestEngine
+  let store: Store
+  beforeAll(async () => {
+    running = await engines[0]!.start()
+    store = await openStore(await running.settings(), quiet)
+  })
+  afterAll(async () => {
+    await store.close()
+    await running.stop()
+  })
+
+  const attempt = (id: number, guid: string, isDelivered = false) => ({
+    id,
+    guid,
+    deliveredAt: `2026-01-01T00:00:${String(id).padStart(2, '0')}Z`,
+    isDelivered,
+  })
+
+  it('are those of which no attempt did, and of which we know nothing', () => {
+    const all = [
+      ...[attempt(9, 'arrived', true), attempt(8, 'arrived')],
+      ...[attempt(7, 'lost'), attempt(6, 'early'), attempt(5, 'lost')],
+      ...[attempt(4, 'answer-lost'), attempt(3, 'arrived-first', true)],
+      ...Array.from({ length: 8 }, (_, n) => attempt(10 + n, 'hopeless')),
+    ]
+    const missed = missedOf(all, new Set(['answer-lost']))
+    expect(missed.map(({ id, guid }) => `${guid} ${id}`)).toEqual(['early 6', 'lost 7'])
+  })
+
+  it('are asked for again until they arrive, with the guid they had', async () => {
+    const { id } = addApp(fake.world, 'bench', publicKey)
+    const app = makeGitHubApp({ ...manners(), id, privateKey })
+    const lost = await deliver(fake.world, 'ping', { zen: 'lost' })
+    const known = await deliver(fake.world, 'ping', { zen: 'known' })
+    await putDelivery(store.db, { guid: known.guid, event: 'ping', outcome: 'done', body: null })
+    const clock = { nowSec: () => 0, timestamp: fake.world.now, sleep: async () => {} }
+    const sweep = () => sweepDeliveries({ db: store.db, app, clock, log: quiet })
+    expect(await sweep()).toBe(1)
+    expect(await sweep()).toBe(1)
+    const again = fake.world.deliveries.filter(({ redelivery }) => redelivery)
+    expect(again.map(({ guid }) => guid)).toEqual([lost.guid, lost.guid])
+    again[1]!.statusCode = 202
+    expect(await sweep()).toBe(0)
+    const marks = await store.db.selectFrom('marks').selectAll().execute()
+    expect(marks).toMatchObject([{ name: 'sweep-deliveries' }])
+    // An hour behind the last sweep is looked at again, what is older is not.
+    await sql`update marks set at = at + interval '2 hours'`.execute(store.db)
+    fake.world.deliveries.length = 0
+    await deliver(fake.world, 'ping', { zen: 'long ago' })
+    expect(await sweep()).toBe(0)
+  })
+})
+
+describe('the page that has the App made', () => {
+  let dataDir: string
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'gcbench-setup-'))
+  })
+  afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+  const token = 'token-of-the-log-x'
+  const env = () => ({
+    GCBENCH_DATA_DIR: dataDir,
+    GCBENCH_PUBLIC_URL: 'https://bench.example/',
+    GITHUB_API_URL: fake.url,
+    GITHUB_SERVER_URL: 'https://github.example',
+  })
+  function routesOf(settings: Settings) {
+    const made: string[] = []
+    let now = Date.parse('2026-01-01T00:00:00Z')
+    const clock = {
+      nowSec: () => 0,
+      timestamp: () => new Date(now).toISOString(),
+      sleep: async () => {},
+    }
+    const routes = setupRoutes({
+      ...{ settings, token, log: quiet, clock },
+      claim: (code) => claimApp(code, manners()),
+      onApp: async () => {
+        made.push('made')
+      },
+    })
+    const get = async (path: string) => {
+      const response = await routes.request(path)
+      return { status: response.status, text: await response.text(), headers: response.headers }
+    }
+    const pass = (sec: number) => {
+      now += sec * 1000
+    }
+    return { get, made, pass }
+  }
+  const plain = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  const formOf = (text: string) => {
+    const [, action = ''] = /<form method="post" action="([^"]*)"/.exec(text) ?? []
+    const [, manifest = ''] = /name="manifest" value="([^"]*)"/.exec(text) ?? []
+    const address = new URL(plain(action))
+    return {
+      address,
+      manifest: JSON.parse(plain(manifest)),
+      state: address.searchParams.get('state'),
+    }
+  }
+  const offer = (secret = 'made-by-github-1234'): string => {
+    const made: Offer = { slug: 'gcbench-bench', privateKey, publicKey, secret }
+    fake.world.offers.set('code1', made)
+    return 'code1'
+  }
+
+  it('asks GitHub for what the bot needs, and keeps the keys to itself', async () => {
+    const { get, made } = routesOf(readSettings(env()))
+    const first = await get(`/?token=${token}`)
+    expect(first.headers.get('referrer-policy')).toBe('no-referrer')
+    const { address, manifest, state } = formOf(first.text)
+    expect(`${address.origin}${address.pathname}`).toBe('https://github.example/settings/apps/new')
+    expect(manifest).toMatchObject({
+      hook_attributes: { url: 'https://bench.example/webhook' },
+      redirect_url: 'https://bench.example/setup/done',
+      public: false,
+    })
+    expect(manifest.default_permissions).toEqual({
+      actions: 'write',
+      checks: 'write',
+      contents: 'read',
+      issues: 'write',
+      merge_queues: 'read',
+      metadata: 'read',
+      pull_requests: 'write',
+    })
+    const done = await get(`/done?code=${offer()}&state=${state}`)
+    expect(done.status).toBe(200)
+    expect(done.text).toContain('https://github.example/apps/gcbench-bench/installations/new')
+    expect(done.text).not.toContain('PRIVATE KEY')
+    expect(done.text).not.toContain('made-by-github')
+    expect(made).toEqual(['made'])
+    expect(statSync(join(dataDir, 'app.json')).mode & 0o777).toBe(0o600)
+    expect(readSettings(env()).app).toMatchObject({
+      slug: 'gcbench-bench',
+      webhookSecrets: ['made-by-github-1234'],
+      privateKey,
+    })
+    // A code is good once.
+    const again = await get(`/done?code=code1&state=${state}`)
+    expect(again.status).toBe(502)
+  })
+
+  it('is for who read the log, and comes back within the hour or not at all', async () => {
+    const { get, made, pass } = routesOf(readSettings(env()))
+    expect((await get('/')).status).toBe(403)
+    expect((await get('/?token=token-of-the-log-y')).status).toBe(403)
+    const { state } = formOf((await get(`/?token=${token}`)).text)
+    for (const wrong of ['', 'x', `9999999999.${state?.split('.')[1]}`, `${state}0`])
+      expect((await get(`/done?code=${offer()}&state=${wrong}`)).status).toBe(403)
+    pass(3601)
+    expect((await get(`/done?code=${offer()}&state=${state}`)).status).toBe(403)
+    expect(made).toEqual([])
+  })
+
+  it('makes it for an organisation, whose name is only a name', async () => {
+    const { get } = routesOf(readSettings(env()))
+    const named = encodeURIComponent('"><script>x/../')
+    const { text } = await get(`/?token=${token}&organization=${named}`)
+    expect(text).not.toContain('<script>')
+    expect(formOf(text).address.pathname).toBe(
+      '/organizations/%22%3E%3Cscript%3Ex%2F..%2F/settings/apps/new',
+    )
+  })
+})
