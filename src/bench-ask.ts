@@ -6,6 +6,7 @@ import { shardOf } from './core/plan.ts'
 import { ruledBy } from './core/policy.ts'
 import { PROFILE_RUNS } from './core/profiles/choose.ts'
 import { readSuites, zeroConfigSuite } from './core/suite.ts'
+import { variantsOf } from './core/suite-contrasts.ts'
 import { absolutePath } from './core/text/path.ts'
 import { readWaivers, WAIVERS_FILE } from './core/waivers.ts'
 import { workloads } from './core/workloads/index.ts'
@@ -160,10 +161,10 @@ const wrongAsk = (where: string, message: string, next: string | undefined) =>
 /** Contrasts can only be between variants that are there: a narrowed suite drops the others. */
 function narrowed(suite: Suite): Suite {
   const has = (name: string) => suite.variants.some((variant) => variant.name === name)
-  const contrasts = suite.contrasts.filter(
-    (ask) => ask.kind === 'refs' || ask.kind === 'benchmarks' || (has(ask.base) && has(ask.head)),
-  )
-  return { ...suite, contrasts: contrasts.length === 0 ? [{ kind: 'refs' }] : contrasts }
+  const contrasts = suite.contrasts.filter((ask) => variantsOf(ask).every(({ name }) => has(name)))
+  const isWhole = contrasts.length === suite.contrasts.length
+  const hasOne = isWhole || contrasts.some(({ kind }) => kind !== 'aa')
+  return { ...suite, contrasts: hasOne ? contrasts : [{ kind: 'refs' }, ...contrasts] }
 }
 
 /** Shards of one plan have seeds of their own, so that no two toss the same coins. */

@@ -3,11 +3,12 @@ import {
   type BenchAsk,
   chooseRuled,
   chooseSuite,
+  chooseWaivers,
   type Ruled,
   repeatCommand,
   shardSuffix,
 } from './bench-ask.ts'
-import type { Plan, Problem, Report, Side } from './core/model.ts'
+import type { Plan, Problem, Report, Side, Suite } from './core/model.ts'
 import { makeArms, makeContrasts, makePlan } from './core/plan.ts'
 import { makePreview, type Preview } from './core/preview.ts'
 import { decideTable } from './core/progress.ts'
@@ -18,6 +19,7 @@ import { absolutePath } from './core/text/path.ts'
 import { runtimeIdOf, workloadOf } from './core/workloads/index.ts'
 import { type Host, HostError } from './host/host.ts'
 import { type BuildSite, type Built, buildArms, removeWorktrees } from './measure/build.ts'
+import { makePlacements } from './measure/placement.ts'
 import { nameUnchanged, neededUnits, probeTargets } from './measure/probe.ts'
 import { profileReport } from './measure/profiles.ts'
 import { makeRecordStore, readStored, type Stored } from './measure/records.ts'
@@ -57,7 +59,7 @@ export async function previewBench(ask: BenchAsk, host: Host): Promise<Preview> 
 export async function runBench(ask: BenchAsk, host: Host): Promise<Report> {
   if (host.platform !== 'linux' && !ask.allowOs) throw wrongPlatform(host.platform)
   const stored = await openStored(ask, host)
-  const ruled = stored === null ? await chooseRuled(ask, host) : ruledAsStored(stored)
+  const ruled = await (stored === null ? chooseRuled(ask, host) : ruledAsStored(stored, ask, host))
   return runSuite(ask, host, ruled, stored)
 }
 
@@ -84,11 +86,11 @@ export async function runSelftest(ask: BenchAsk, host: Host): Promise<Report> {
   return runSuite(ask, host, ruled, null)
 }
 
-const ruledAsStored = ({ started: { plan } }: Stored): Ruled => ({
-  suite: plan.suite,
-  waivers: [],
-  problems: [],
-})
+/** Rules hold as they did when the run began; what was accepted since is accepted. */
+async function ruledAsStored(stored: Stored, ask: BenchAsk, host: Host): Promise<Ruled> {
+  const { suite } = stored.started.plan
+  return { suite, waivers: await chooseWaivers(ask, host), problems: [] }
+}
 
 async function runSuite(
   ask: BenchAsk,
@@ -103,8 +105,10 @@ async function runSuite(
       ? await resolveSources(host, suite, ask, sides)
       : { ...storedSources(stored), root: await host.git.root(host.cwd) }
   sources.problems.push(...problems)
+  const placements = await makePlacements(host, suite)
+  if (stored === null) sources.problems.push(...placements.problems)
   const folder = await host.files.temporaryFolder('gcbench-')
-  const site: BuildSite = { host, suite, sources, folder }
+  const site: BuildSite = { host, suite, sources, folder, placements: placements.value }
   try {
     host.tell({ kind: 'phase', name: 'build', detail: `${makeArms(suite).length} arms` })
     const built = await buildArms(site, makeArms(suite))
@@ -156,12 +160,10 @@ async function measure(
 async function start(ask: BenchAsk, host: Host, site: BuildSite, built: Built) {
   const { suite, sources } = site
   const seed = (suite.seed ?? host.freshSeed()) + shardSuffix(ask.shard)
-  const contrastIds = makeContrasts(suite)
-    .filter((contrast) => contrast.kind !== 'interaction')
-    .map((contrast) => contrast.id)
+  const contrastIds = neededContrasts(suite).map((contrast) => contrast.id)
   const needed = neededUnits({ suite, unchanged: built.unchanged }, contrastIds)
   host.tell({ kind: 'phase', name: 'probe', detail: '' })
-  const probed = await probeTargets(host, suite, built, needed)
+  const probed = await probeTargets(host, suite, built, needed, site)
   const plan = makePlan({
     suite,
     sources: sources.resolved,
@@ -178,6 +180,13 @@ async function start(ask: BenchAsk, host: Host, site: BuildSite, built: Built) {
     problems,
     command: repeatCommand(plan, ask),
   }
+}
+
+/** The contrasts that something is executed for; a control is not, where there are others. */
+function neededContrasts(suite: Suite) {
+  const all = makeContrasts(suite).filter(({ kind }) => kind !== 'interaction')
+  const others = all.filter(({ kind }) => kind !== 'aa')
+  return others.length > 0 ? others : all
 }
 
 function layoutProblems(plan: Plan, built: Built): Problem[] {

@@ -80,7 +80,7 @@ function rulesFor(plan: Plan, benchmark: string, base: Sample, head: Sample) {
 }
 
 const roleOf = (plan: Plan, contrast: Contrast, unchanged: boolean, gates: boolean): Role => {
-  if (unchanged) return 'control'
+  if (unchanged || contrast.kind === 'aa') return 'control'
   return gates && contrast.kind === mainKind(plan) ? 'gating' : 'informational'
 }
 

@@ -9,6 +9,7 @@ import { judgeList } from './judge-list.ts'
 import { judgeAtLooks } from './judge-looks.ts'
 import { judgeByScreen, screenFor } from './judge-screen.ts'
 import type { Comparison, Found, Look, PairedSample, Problem, Role } from './model.ts'
+import { AA } from './plan.ts'
 import type { Standing } from './standing.ts'
 
 /** How the table is judged; known before the first round. */
@@ -78,7 +79,8 @@ function sharedLooks(looks: readonly Look[]): Look[] {
 
 /**
  * A control is code that did not change: when it moved, something else moved, and nothing noisy
- * is said about the rows of its contrast and metric.
+ * is said about the rows of its contrast and metric. An arm that differs from itself says nothing
+ * good of any contrast.
  */
 function withhold(standings: Standing[]): Problem[] {
   const moved = standings.filter(
@@ -88,7 +90,8 @@ function withhold(standings: Standing[]): Problem[] {
   for (const { sample } of moved) {
     for (const row of standings) {
       const { contrast, metric, role } = row.sample
-      if (role === 'control' || contrast !== sample.contrast || metric !== sample.metric) continue
+      const isBeside = sample.contrast === AA || contrast === sample.contrast
+      if (role === 'control' || !isBeside || metric !== sample.metric) continue
       const reason = 'reason' in row.verdict ? row.verdict.reason : ''
       if (reason !== 'shift' && reason !== 'inside-margin') continue
       row.verdict = { word: 'withheld', reason: 'control-moved', control: sample.benchmark }

@@ -21,6 +21,17 @@ export const ALPHA = 0.05
 export const armId = (side: Side, variant: string) =>
   variant === 'default' ? side : `${side}@${variant}`
 
+/** Id of the contrast of an arm with itself. */
+export const AA = 'aa'
+
+/** The arm that a suite's other contrasts start from. */
+function firstArm(suite: Suite): string {
+  const [ask] = suite.contrasts.filter(({ kind }) => kind !== 'aa')
+  const [first] = ask === undefined ? [] : contrastsOf(ask, suite, 0)
+  if (first === undefined) return armId('head', suite.variants[0]?.name ?? 'default')
+  return first.kind === 'benchmarks' ? first.arm : first.base
+}
+
 const under = (kind: string, variant: string) =>
   variant === 'default' ? kind : `${kind}@${variant}`
 
@@ -35,6 +46,10 @@ function contrastsOf(ask: ContrastAsk, suite: Suite, index: number): Contrast[] 
   switch (ask.kind) {
     case 'refs':
       return suite.variants.map((variant) => refs(variant.name))
+    case 'aa': {
+      const base = firstArm(suite)
+      return [{ id: AA, kind: 'aa', base, head: `${base}~again` }]
+    }
     case 'variants':
       return [
         {
@@ -81,18 +96,25 @@ export function makeContrasts(suite: Suite): Contrast[] {
   ]
 }
 
-/** The arms that the contrasts need, base side first. */
+/** The arms that the contrasts need, base side first, copies last. */
 export function makeArms(suite: Suite): Arm[] {
   const needed = new Set<string>()
+  const copies = new Map<string, string>()
   for (const contrast of makeContrasts(suite)) {
     if (contrast.kind === 'benchmarks') needed.add(contrast.arm)
     else if (contrast.kind !== 'interaction') needed.add(contrast.base).add(contrast.head)
+    if (contrast.kind === 'aa') copies.set(contrast.base, contrast.head)
   }
   const sides: Side[] = ['base', 'head']
-  return sides
+  const arms: Arm[] = sides
     .flatMap((side) => suite.variants.map((variant) => ({ side, variant: variant.name })))
     .map(({ side, variant }) => ({ id: armId(side, variant), side, variant }))
     .filter((arm) => needed.has(arm.id))
+  const again = arms.flatMap((arm): Arm[] => {
+    const id = copies.get(arm.id)
+    return id === undefined ? [] : [{ ...arm, id, copyOf: arm.id }]
+  })
+  return [...arms, ...again]
 }
 
 /**

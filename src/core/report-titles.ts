@@ -66,6 +66,10 @@ function titleOfKind(report: Report, contrast: Contrast): Title {
       const suffix = under(armOf(report, contrast.head))
       return plain(['base vs head', ...suffix], [['base'], ['head']])
     }
+    case 'aa': {
+      const { side, variant } = armOf(report, contrast.base)
+      return plain(['A/A: ', side, ...under({ side, variant }), ' twice'], [['first'], ['again']])
+    }
     case 'variants': {
       const head = armOf(report, contrast.head)
       const first = armOf(report, contrast.base).variant ?? ['default']

@@ -36,7 +36,7 @@ const benchmarks = closed({
 export const contrast = z
   .union(
     [
-      z.literal('refs').meta({ title: '`refs`' }),
+      z.enum(['refs', 'aa']),
       closed({
         variants: closed({
           base: variantName('is compared with'),
@@ -59,10 +59,10 @@ export const contrast = z
           ),
       }),
     ],
-    { error: `expected refs, or a map with the key ${KINDS}` },
+    { error: `expected refs, aa, or a map with the key ${KINDS}` },
   )
   .transform((written, context): ContrastAsk => {
-    if (written === 'refs') return { kind: 'refs' }
+    if (written === 'refs' || written === 'aa') return { kind: written }
     const { variants, benchmarks, interaction } = written
     const given = [
       ...(variants ? [{ kind: 'variants' as const, ...variants }] : []),
@@ -75,12 +75,13 @@ export const contrast = z
   })
 
 /** What is compared with what. */
-export const contrastList = list(contrast, 'refs, or a map of one contrast')
+export const contrastList = list(contrast, 'refs, aa, or a map of one contrast')
   .refine((asks) => asks.length > 0, 'needs at least one contrast')
   .prefault('refs')
   .describe(
-    'What is compared with what. `refs`: base against head under every variant. Without the key: ' +
-      '`refs`.',
+    'What is compared with what. `refs`: base against head under every variant. `aa`: beside ' +
+      'others, the first arm against itself, the same binary in processes and a data folder of ' +
+      'its own, as a control that must not move. Without the key: `refs`.',
   )
 
 /** Names of variants that a contrast mentions, with their place in it. */

@@ -46,6 +46,23 @@ describe('contrasts and the arms they need', () => {
     ])
   })
 
+  it('an arm against itself: the base of the other contrasts, and a copy of it', () => {
+    const refs = [{ kind: 'refs' }, { kind: 'aa' }] as const
+    expect(idsOf([...refs])).toEqual({
+      contrasts: ['refs', 'aa'],
+      arms: ['base', 'head', 'base~again'],
+    })
+    const ask = { kind: 'variants', base: 'classic', head: 'tea', ref: 'head' } as const
+    const suite = suiteOf([{ kind: 'aa' }, ask], 'tea', 'classic')
+    expect(makeContrasts(suite)[0]).toEqual({
+      ...{ id: 'aa', kind: 'aa', base: 'head@classic', head: 'head@classic~again' },
+    })
+    expect(makeArms(suite).at(-1)).toEqual({
+      ...{ id: 'head@classic~again', side: 'head', variant: 'classic', copyOf: 'head@classic' },
+    })
+    expect(idsOf([{ kind: 'aa' }]).arms).toEqual(['head', 'head~again'])
+  })
+
   it('benchmark against benchmark needs one arm, and its pairs share a block', () => {
     const ask = { kind: 'benchmarks', base: '^no_(.*)$', head: 'with_$1', ref: 'head' } as const
     expect(idsOf([ask]).arms).toEqual(['head'])
