@@ -39,16 +39,22 @@ export function collectHistograms(plan: Plan, records: TrialRecord[]): Histogram
     const key = JSON.stringify([benchmark, trial.arm, scale])
     const one = series.get(key) ?? { benchmark, arm: trial.arm, ...scale, rounds: [] }
     series.set(key, one)
-    one.rounds.push({ round: trial.round, buckets })
+    one.rounds.push({ round: trial.round, counts: packBuckets(buckets) })
   }
   return [...series.values()]
 }
 
+export const packBuckets = (buckets: Histogram['buckets']): string =>
+  buckets.map(([index, count]) => `${index}:${count}`).join(' ')
+
+export const unpackBuckets = (counts: string): Histogram['buckets'] =>
+  [...counts.matchAll(/(\d+):(\d+)/g)].map(([, index, count]) => [Number(index), Number(count)])
+
 /** All rounds of a series together: to look at, not to judge, since rounds differ. */
 export function poolRounds({ rounds }: HistogramSeries): Map<number, number> {
   const pooled = new Map<number, number>()
-  for (const { buckets } of rounds) {
-    for (const [index, count] of buckets) pooled.set(index, (pooled.get(index) ?? 0) + count)
+  for (const [index, count] of rounds.flatMap(({ counts }) => unpackBuckets(counts))) {
+    pooled.set(index, (pooled.get(index) ?? 0) + count)
   }
   return pooled
 }

@@ -147,9 +147,12 @@ export type Histogram = {
   buckets: [number, number][]
 }
 
-/** The histograms of one benchmark under one arm, by round. */
+/**
+ * The histograms of one benchmark under one arm, by round. `counts` are the buckets, written
+ * `418:3 419:12`: a report has tens of thousands of them.
+ */
 export type HistogramSeries = Omit<Histogram, 'buckets'> & {
   benchmark: string
   arm: string
-  rounds: { round: number; buckets: [number, number][] }[]
+  rounds: { round: number; counts: string }[]
 }

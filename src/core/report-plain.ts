@@ -18,11 +18,13 @@ export function ladderLines({ title, columns, lines, about }: LadderView): strin
   return ['', plainText(title), ...alignRows([head, ...rows], ends(columns.length)), ...legend]
 }
 
+const SHA_SHOWN = 12
+
 export function waiverLines(waivers: WaiverView[]): string[] {
   if (waivers.length === 0) return []
   const lines = waivers.map(({ row, state, by, at, sha, reason, next }) => {
     const advice = next === null ? '' : ` Next: ${plainText(next)}.`
-    const who = `by ${clean(by, NAME_CAP)} on ${clean(at, NAME_CAP)} for ${clean(sha, 12)}`
+    const who = `by ${clean(by, NAME_CAP)} on ${clean(at, NAME_CAP)} for ${clean(sha.slice(0, SHA_SHOWN), SHA_SHOWN)}`
     return `${clean(row, NAME_CAP)}: ${state}, ${who}: ${clean(reason, PROSE_CAP)}.${advice}`
   })
   return ['', 'accepted rows', ...lines]

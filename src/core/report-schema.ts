@@ -190,8 +190,11 @@ const environment = z.strictObject({
     .exactOptional(),
 })
 
-/** A bucket's index and count. */
-const bucket = z.tuple([z.int().min(0).max(10_000), count])
+/** Buckets as index and count: `418:3 419:12`. */
+const buckets = z
+  .string()
+  .max(100_000)
+  .regex(/^(?:\d{1,4}:\d{1,10}(?: (?!$)|$))*$/, 'no buckets')
 
 const histogramSeries = z.strictObject({
   unit: short,
@@ -199,7 +202,7 @@ const histogramSeries = z.strictObject({
   logStep: z.number().positive(),
   benchmark: name,
   arm: name,
-  rounds: few(z.strictObject({ round: count, buckets: z.array(bucket).max(10_000) })),
+  rounds: few(z.strictObject({ round: count, counts: buckets })),
 })
 
 export const reportSchema = z.strictObject({
