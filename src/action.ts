@@ -10,16 +10,20 @@ import { chooseRefs, policyRefOf, refsOfEvent } from './core/event.ts'
 import { markdown } from './core/formats/markdown.ts'
 import { summary } from './core/formats/summary.ts'
 import { terminalText } from './core/formats/terminal.ts'
+import { FORK_NOTE, hereOf } from './core/here.ts'
 import { type InputValues, readInputs } from './core/inputs.ts'
 import type { Report } from './core/model.ts'
 import { failureOf, outputsOf } from './core/outputs.ts'
 import { readSelftest } from './core/selftest.ts'
 import { printSelftest } from './core/selftest-table.ts'
 import { explainError } from './door.ts'
+import type { GitHub } from './host/github-port.ts'
 import type { Host } from './host/host.ts'
 import { makeHost } from './host/node.ts'
 import { tellLog } from './host/tell.ts'
+import { jobGitHub, runUrl } from './job-github.ts'
 import { mergeShards } from './merge.ts'
+import { judgeHere, publishHere } from './publish-here.ts'
 import { writeReportFiles } from './report-files.ts'
 
 /** GitHub shows ten errors of a step; the last is the step's own. */
@@ -31,6 +35,8 @@ const askOf = (inputs: InputValues): BenchAsk => ({
   base: inputs.base,
   head: inputs.head,
   exactBase: inputs['exact-base'],
+  suiteRef: inputs['suite-ref'],
+  advisory: inputs.advisory,
   variants: inputs.variants,
   roundsMin: inputs.rounds?.min ?? null,
   roundsMax: inputs.rounds?.max ?? null,
@@ -45,18 +51,24 @@ const askOf = (inputs: InputValues): BenchAsk => ({
 
 async function main(): Promise<void> {
   const inputs = readInputs(core.getInput)
+  // What is measured gets an environment of its own; this keeps the token from everything else.
+  delete process.env.INPUT_TOKEN
   const tell = tellLog(process.stdout, true)
   const host = makeHost({ cwd: resolve(inputs.path), env: process.env, tell })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => void host.exec.stopAll())
   const ask = askOf(inputs)
   if (inputs.selftest) return tellSelftest(await runSelftest(ask, host))
-  const report =
+  const measured =
     inputs.merge === null
       ? await measure(ask, host)
       : await mergeShards([resolve(inputs.merge)], ask.out, host)
+  const { comment, token, shard } = inputs
+  const github = comment === 'never' || token === null || shard !== null ? null : jobGitHub(token)
+  const report = github === null ? measured : await judge(measured, github)
   const paths = await writeReportFiles(host, ask.out, report)
   await tellReport(report, paths)
+  if (github !== null && !host.exec.stopping) await tellGitHub(report, github)
   const failure = host.exec.stopping ? 'stopped' : failureOf(report, inputs['fail-on'])
   if (failure !== null) core.setFailed(failure)
 }
@@ -65,7 +77,40 @@ async function measure(ask: BenchAsk, host: Host): Promise<Report> {
   const { eventName, payload } = github.context
   const suite = await chooseSuite(ask, host)
   const refs = chooseRefs(ask, suite, refsOfEvent(eventName, payload))
-  return runBench({ ...ask, ...refs, policyRef: policyRefOf(eventName, payload) }, host)
+  const policyRef = ask.suiteRef ?? policyRefOf(eventName, payload)
+  return runBench({ ...ask, ...refs, policyRef }, host)
+}
+
+const here = () => hereOf(github.context.eventName, github.context.payload)
+
+async function judge(measured: Report, api: GitHub): Promise<Report> {
+  const where = here()
+  if (where.kind !== 'here') return measured
+  const { value, notes } = await judgeHere(measured, where, api)
+  notes.forEach(note)
+  return value
+}
+
+/** Tells where the event says, or who else can. */
+async function tellGitHub(report: Report, api: GitHub): Promise<void> {
+  const where = here()
+  if (where.kind === 'fork') {
+    note(FORK_NOTE)
+    await core.summary.addRaw(`\n> ${FORK_NOTE}\n`).write()
+  }
+  if (where.kind !== 'here') return
+  const { runId: id, runAttempt: attempt } = github.context
+  const { value, notes } = await publishHere(report, where, { id, attempt, url: runUrl(id) }, api)
+  const { comment, mark } = value
+  core.info(`comment: ${comment === null ? 'none' : `${comment.change} ${comment.url}`}`)
+  core.info(`mark: ${mark ?? 'none'}`)
+  notes.forEach(note)
+}
+
+/** Pull requests are where somebody looks for what could not be told. */
+function note(text: string): void {
+  if (github.context.eventName === 'pull_request') core.notice(text, { title: 'gcbench' })
+  else core.info(text)
 }
 
 async function tellSelftest(report: Report): Promise<void> {

@@ -1,26 +1,16 @@
 /** Door of the step that authorizes: event -> the story -> outputs. Runs and checks out nothing. */
 import * as core from '@actions/core'
 import * as github from '@actions/github'
-import { defaults } from '@actions/github/lib/utils'
 import { type Authorised, authorize, type RunAsk } from './authorize.ts'
 import { type AuthorizeOutputName, authorizeInputs } from './core/authorize-inputs.ts'
 import { readTable } from './core/inputs.ts'
 import { explainError } from './door.ts'
-import { makeGitHub } from './host/github.ts'
-import { VERSION } from './version.ts'
+import { jobGitHub } from './job-github.ts'
 
 async function main(): Promise<void> {
   const inputs = readTable(authorizeInputs, core.getInput)
-  core.setSecret(inputs.token)
-  const { eventName, payload, apiUrl, repo } = github.context
-  const api = makeGitHub(inputs.token, {
-    apiUrl,
-    repository: `${repo.owner}/${repo.repo}`,
-    userAgent: `gcbench/${VERSION}`,
-    // The toolkit's knows the proxies of self-hosted runners.
-    fetch: defaults.request?.fetch as typeof fetch,
-    note: core.info,
-  })
+  const { eventName, payload } = github.context
+  const api = jobGitHub(inputs.token)
   const decision = await authorize({ eventName, payload, suiteFile: inputs.config }, api)
   if (decision.kind === 'ignored') core.info(`nothing to do: ${decision.why}`)
   if (decision.kind === 'answered') core.info('answered; nothing is to be done')

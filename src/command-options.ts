@@ -42,6 +42,7 @@ export function addMeasureOptions(command: Command): Command {
   return command
     .argument('[suite]', 'suite to run; needed only where the file has several')
     .option('-c, --config <file>', 'suite file', DEFAULT_SUITE_FILE)
+    .option('--suite-ref <ref>', 'use the suite file at this commit, not the one in the folder')
     .option('--base <ref|folder>', 'compare with; default: merge base with the default branch')
     .option('--head <ref|folder>', 'measure; default: HEAD; `.` is the folder as it stands')
     .option('--exact-base', 'compare with --base itself, not its merge base with head', false)
@@ -55,12 +56,15 @@ export function addMeasureOptions(command: Command): Command {
       ),
     )
     .option('--shard <i/n>', 'run the i-th of n equal shares of the rounds', readShard)
+    .option('--advisory', 'only tell: no verdict fails the command', false)
     .option('--allow-os', 'measure even where the system is not Linux', false)
 }
 
 export type MeasureOptions = {
   config: string
   base?: string
+  suiteRef?: string
+  advisory?: boolean
   head?: string
   exactBase: boolean
   variant: string[]
@@ -78,6 +82,8 @@ export const askOf = (suite: string | undefined, options: MeasureOptions): Bench
   suiteFile: options.config,
   suiteName: suite ?? null,
   base: options.base ?? null,
+  suiteRef: options.suiteRef ?? null,
+  advisory: options.advisory ?? false,
   head: options.head ?? null,
   exactBase: options.exactBase,
   variants: options.variant,

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import * as core from '@actions/core'
 import * as github from '@actions/github'
-import { defaults } from '@actions/github/lib/utils'
 import { underAccepted } from './accept.ts'
 import { acceptReport, REPORT_ARCHIVE } from './core/artifact.ts'
 import { conclusionOf } from './core/commit-mark.ts'
@@ -13,8 +12,8 @@ import { failureOf } from './core/outputs.ts'
 import { type Subject, subjectOf } from './core/publish-event.ts'
 import { type PublishOutputName, publishInputs } from './core/publish-inputs.ts'
 import { explainError } from './door.ts'
-import { makeGitHub } from './host/github.ts'
 import type { GitHub } from './host/github-port.ts'
+import { jobGitHub, runUrl } from './job-github.ts'
 import {
   type Fetched,
   fetchText,
@@ -23,7 +22,6 @@ import {
   type Published,
   publish,
 } from './publish.ts'
-import { VERSION } from './version.ts'
 
 type Inputs = ValuesOf<typeof publishInputs>
 
@@ -48,19 +46,18 @@ const pullOf = async (inputs: Inputs, subject: Subject, headSha: string, api: Gi
 
 /** The run that measured: the one that is named, the event's, or this one. */
 function runOf(inputs: Inputs, subject: Subject) {
-  const { runId, runAttempt, serverUrl, repo } = github.context
+  const { runId, runAttempt } = github.context
   const own = { id: runId, attempt: runAttempt }
   const known = subject.run ?? own
   const asked = inputs['run-id']
   const named = { id: asked ?? known.id, attempt: inputs['run-attempt'] ?? 1 }
   const run = asked === null || asked === known.id ? known : named
-  return { ...run, url: `${serverUrl}/${repo.owner}/${repo.repo}/actions/runs/${run.id}` }
+  return { ...run, url: runUrl(run.id) }
 }
 
 async function main(): Promise<void> {
   const inputs = readTable(publishInputs, core.getInput)
-  core.setSecret(inputs.token)
-  const { eventName, payload, apiUrl, repo } = github.context
+  const { eventName, payload } = github.context
   const subject = subjectOf(eventName, payload)
   const headSha = inputs.sha ?? subject.headSha
   if (headSha === null)
@@ -71,14 +68,7 @@ async function main(): Promise<void> {
         message: `"${eventName}" names no commit; say which`,
       },
     ])
-  const api = makeGitHub(inputs.token, {
-    apiUrl,
-    repository: `${repo.owner}/${repo.repo}`,
-    userAgent: `gcbench/${VERSION}`,
-    // The toolkit's knows the proxies of self-hosted runners.
-    fetch: defaults.request?.fetch as typeof fetch,
-    note: core.info,
-  })
+  const api = jobGitHub(inputs.token)
   const run = runOf(inputs, subject)
   const expected = { headSha, baseSha: subject.baseSha, suite: inputs.suite }
   const from = { runId: run.id, artifact: inputs.artifact }
@@ -87,8 +77,10 @@ async function main(): Promise<void> {
   const about = await pullOf(inputs, subject, headSha, api)
   const outcome = about === null ? read : await underAccepted(read, about, api)
   const pull = inputs.comment ? about : null
-  const { suite, mark, artifact } = inputs
-  const published = await publish(outcome, { pull, headSha, suite, run, mark, artifact }, api)
+  const { suite, mark } = inputs
+  // A report that may not mark the commit must not be told again with a mark.
+  const found = mark === 'none' ? {} : { artifact: inputs.artifact }
+  const published = await publish(outcome, { pull, headSha, suite, run, mark, ...found }, api)
   tell(outcome, published, fetched)
   const failure =
     outcome.kind === 'missing' ? outcome.why : failureOf(outcome.report, inputs['fail-on'])

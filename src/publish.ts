@@ -107,7 +107,7 @@ export async function publish(
 }
 
 async function aboutOf(outcome: Outcome, ask: PublishAsk, github: GitHub): Promise<About> {
-  const { headSha, run, mark, artifact } = ask
+  const { headSha, run, artifact } = ask
   const found = outcome.kind === 'measured' ? outcome.report.plan.suite.name : ''
   const suite = ask.suite ?? (isSuiteName(found) ? found : '')
   const pull = ask.pull === null ? null : await github.pullRequest(ask.pull)
@@ -115,8 +115,7 @@ async function aboutOf(outcome: Outcome, ask: PublishAsk, github: GitHub): Promi
     suite,
     headSha,
     run,
-    // A report that may not mark the commit must not be told again with a mark.
-    ...(mark === 'none' || artifact === undefined ? {} : { artifact }),
+    ...(artifact === undefined ? {} : { artifact }),
     movedTo: pull === null || pull.headSha === headSha ? null : pull.headSha,
     isFork: pull !== null && pull.headRepository !== pull.baseRepository,
   }

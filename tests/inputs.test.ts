@@ -9,6 +9,7 @@ describe('inputs of the action', () => {
     expect(read({})).toEqual({
       suite: null,
       config: '.gcbench.yml',
+      'suite-ref': null,
       path: '.',
       base: null,
       head: null,
@@ -24,6 +25,10 @@ describe('inputs of the action', () => {
       selftest: false,
       'allow-os': false,
       'fail-on': 'gate',
+      profile: null,
+      advisory: false,
+      comment: 'auto',
+      token: null,
     })
   })
   it('are read as what they mean', () => {

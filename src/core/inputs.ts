@@ -67,6 +67,9 @@ const names = z
   .transform((written) => written.split(/[\s,]+/).filter((word) => word !== ''))
   .pipe(z.array(name))
 
+/** What the runner replaces by the token of the job. */
+const GITHUB_TOKEN = `\${{ github.token }}`
+
 /** The inputs of the Action, in the order of its documentation. They mirror the command line. */
 export const inputs = {
   suite: input(
@@ -79,6 +82,12 @@ export const inputs = {
     folder,
     'Suite file. Without one, every Go package with benchmarks whose test binary differs ' +
       'between base and head is run.',
+  ),
+  'suite-ref': input(
+    '',
+    optional(ref),
+    'Commit whose suite file is used, rules and accepted rows included, in place of the one that ' +
+      'is checked out. Needed where a comment started the run: see docs/comment-commands.md.',
   ),
   path: input('.', folder, 'Folder of the checkout to measure, inside the workspace.'),
   base: input(
@@ -136,6 +145,23 @@ export const inputs = {
     z.enum(['gate', 'nothing'], { error: 'expected gate or nothing' }),
     '`gate`: the step fails when the conclusion is `failure` or `action_required`. `nothing`: ' +
       'it only tells; a run that could not measure fails all the same.',
+  ),
+  advisory: input('false', truth, 'The gate only advises: no verdict fails the step or a mark.'),
+  comment: input(
+    'auto',
+    z.enum(['auto', 'never'], { error: 'expected auto or never' }),
+    '`auto`: where the token may, a pull request from this repository gets the table as a ' +
+      'comment, and the measured commit of a pull request, push or merge group a status. What ' +
+      'the token may not is said in the log.',
+  ),
+  token: input(
+    GITHUB_TOKEN,
+    z
+      .string()
+      .regex(/^[\x21-\x7e]+$|^\$\{\{ github\.token \}\}$/, 'expected a token')
+      .transform((written) => (written === GITHUB_TOKEN ? null : written)),
+    'Who comments, after measuring. Needs `pull-requests: write` for the comment and `statuses: ' +
+      'write` for the status. No benchmark is given it.',
   ),
 } satisfies Record<string, Input>
 

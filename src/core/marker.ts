@@ -21,7 +21,7 @@ const reportMarker = z.strictObject({
   attempt: whole,
   /** Keys of the rows that were called regressed; null: too many to list. */
   regressed: z.array(key).nullable(),
-  /** Artifact of that run with the report, where the commit was marked by it. */
+  /** Artifact of that run with the report, where the commit is marked by it. */
   artifact: z.string().min(1).max(256).optional(),
 })
 

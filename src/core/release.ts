@@ -3,8 +3,8 @@ const RELEASE = /^v?(\d{1,9})\.(\d{1,9})\.(\d{1,9})$/
 
 const numbersOf = (tag: string) => RELEASE.exec(tag)?.slice(1).map(Number) ?? null
 
-/** The tag of the highest version (https://semver.org, rule 11); null: none is a release. */
-export function latestRelease(tags: readonly string[]): string | null {
+/** Tags that are releases, the highest version first (https://semver.org, rule 11). */
+export function releasesOf(tags: readonly string[]): string[] {
   const releases = tags.flatMap((tag) => {
     const numbers = numbersOf(tag)
     return numbers === null ? [] : [{ tag, numbers }]
@@ -13,5 +13,17 @@ export function latestRelease(tags: readonly string[]): string | null {
     const index = a.numbers.findIndex((number, at) => number !== b.numbers[at])
     return (b.numbers[index] ?? 0) - (a.numbers[index] ?? 0)
   })
-  return releases[0]?.tag ?? null
+  return releases.map(({ tag }) => tag)
 }
+
+/**
+ * Which release a base means: `release` is the last, `release~2` is two before it, or the oldest
+ * where there are fewer. Null: `base` is no such word.
+ */
+export function releasesBack(base: string): number | null {
+  const found = /^release(?:~([1-9]\d?))?$/.exec(base)
+  return found === null ? null : Number(found[1] ?? 0)
+}
+
+/** The highest version; null: none is a release. */
+export const latestRelease = (tags: readonly string[]): string | null => releasesOf(tags)[0] ?? null

@@ -1,5 +1,5 @@
 import type { Problem, ResolvedSource, Side, Source, Suite } from '../core/model.ts'
-import { latestRelease } from '../core/release.ts'
+import { releasesBack, releasesOf } from '../core/release.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { type Host, HostError } from '../host/host.ts'
 
@@ -92,19 +92,23 @@ async function resolveBase(
     )
   }
   const headSha = head.sha ?? (await host.git.resolve(root, 'HEAD'))
-  if (ref === RELEASE) return resolve(host, root, await releaseBefore(host, root, headSha))
+  const back = releasesBack(ref)
+  if (back !== null) return resolve(host, root, await releaseBefore(host, root, headSha, back))
   const found = await resolve(host, root, { kind: 'ref', ref })
   if (exact || found.sha === null) return found
   const mergeBase = await host.git.mergeBase(root, found.sha, headSha)
   return { ...found, sha: mergeBase, mergeBaseOf: [ref, head.asked] }
 }
 
-/** The word for the last release: `--base release`; a branch of that name is refs/heads/release. */
-const RELEASE = 'release'
-
-async function releaseBefore(host: Host, root: string, headSha: string): Promise<Source> {
-  const tag = latestRelease(await host.git.tagsBefore(root, headSha))
-  if (tag !== null) return { kind: 'ref', ref: `refs/tags/${tag}` }
+async function releaseBefore(
+  host: Host,
+  root: string,
+  headSha: string,
+  back: number,
+): Promise<Source> {
+  const releases = releasesOf(await host.git.tagsBefore(root, headSha))
+  const tag = releases[back] ?? releases.at(-1)
+  if (tag !== undefined) return { kind: 'ref', ref: `refs/tags/${tag}` }
   throw new HostError(
     `no release before ${headSha}: no tag such as v1.2.3 is on its history`,
     'fetch the tags (actions/checkout: fetch-depth: 0), or name the base: --base v1.2.0',

@@ -143,6 +143,18 @@ export const importRules: ImportRule[] = [
     packages: [],
   },
   {
+    area: 'story of a job that tells',
+    from: /^src\/publish-here\.ts$/,
+    files: [CORE, INTERFACE, GITHUB_PORT, /^src\/(accept|publish)\.ts$/],
+    packages: [],
+  },
+  {
+    area: 'GitHub of a job',
+    from: /^src\/job-github\.ts$/,
+    files: [HANDS, /^src\/version\.ts$/],
+    packages: [ACTIONS],
+  },
+  {
     area: 'what doors share',
     from: /^src\/door\.ts$/,
     files: [CORE, INTERFACE, /^src\/measure\/build\.ts$/],
@@ -151,13 +163,17 @@ export const importRules: ImportRule[] = [
   {
     area: 'action door',
     from: /^src\/action\.ts$/,
-    files: [CORE, HANDS, /^src\/(bench|bench-ask|merge|publish|door|report-files|version)\.ts$/],
+    files: [
+      CORE,
+      HANDS,
+      /^src\/(bench|bench-ask|merge|publish-here|job-github|door|report-files)\.ts$/,
+    ],
     packages: [NODE, ACTIONS],
   },
   {
     area: 'doors with a token, which run nothing',
     from: /^src\/(authorize|publish)-action\.ts$/,
-    files: [CORE, HANDS, /^src\/(accept|publish|authorize|door|version)\.ts$/],
+    files: [CORE, HANDS, /^src\/(accept|publish|authorize|door|job-github)\.ts$/],
     packages: [NODE, ACTIONS],
   },
   {

@@ -51,7 +51,8 @@ async function tell(ask: TellAsk) {
   )
   const outcome = await underAccepted(read, 1, github)
   const run = { id, attempt: Number(ask['run-attempt']), url: 'https://github.example/run' }
-  return publish(outcome, { pull: 1, headSha, suite, run, mark, artifact }, github)
+  const found = mark === 'none' ? {} : { artifact }
+  return publish(outcome, { pull: 1, headSha, suite, run, mark, ...found }, github)
 }
 
 /** What is to be told again; [] when there is nothing. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { gateOf } from '../../src/core/gate.ts'
 import type { GateRule, Report, Waiver } from '../../src/core/model.ts'
 import { ruledBy } from '../../src/core/policy.ts'
-import { latestRelease } from '../../src/core/release.ts'
+import { releasesBack, releasesOf } from '../../src/core/release.ts'
 import { makeReport } from '../../src/core/report.ts'
 import { checkReport } from '../../src/core/report-schema.ts'
 import { zeroConfigSuite } from '../../src/core/suite.ts'
@@ -110,9 +110,12 @@ describe('the rules of the base', () => {
 
 it('the last release is the highest version, and no pre-release', () => {
   const tags = ['v1.9.0', 'v1.10.0', '1.2.3', 'v2.0.0-rc.1', 'nightly', 'v1.10', 'v01.x.0']
-  expect(latestRelease(tags)).toBe('v1.10.0')
-  expect(latestRelease(['v3.0.0', 'v2.9.9', 'v3.0.1'])).toBe('v3.0.1')
-  expect(latestRelease(['nightly'])).toBeNull()
+  expect(releasesOf(tags)[0]).toBe('v1.10.0')
+  expect(releasesOf(['v3.0.0', 'v2.9.9', 'v3.0.1'])).toEqual(['v3.0.1', 'v3.0.0', 'v2.9.9'])
+  expect(releasesOf(['nightly'])).toEqual([])
+  expect(['release', 'release~1', 'release~12', 'release~0', 'main'].map(releasesBack)).toEqual([
+    ...[0, 1, 12, null, null],
+  ])
 })
 
 it('no gating row is no pass', () => {

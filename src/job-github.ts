@@ -1,0 +1,24 @@
+/** GitHub as the job that runs a step, for the doors. */
+import * as core from '@actions/core'
+import * as github from '@actions/github'
+import { defaults } from '@actions/github/lib/utils'
+import { makeGitHub } from './host/github.ts'
+import type { GitHub } from './host/github-port.ts'
+import { VERSION } from './version.ts'
+
+export function jobGitHub(token: string): GitHub {
+  core.setSecret(token)
+  const { apiUrl, repo } = github.context
+  return makeGitHub(token, {
+    apiUrl,
+    repository: `${repo.owner}/${repo.repo}`,
+    userAgent: `gcbench/${VERSION}`,
+    // The toolkit's knows the proxies of self-hosted runners.
+    fetch: defaults.request?.fetch as typeof fetch,
+    note: core.info,
+  })
+}
+
+/** Where a browser shows a workflow run of this repository. */
+export const runUrl = (id: number): string =>
+  `${github.context.serverUrl}/${github.context.repo.owner}/${github.context.repo.repo}/actions/runs/${id}`

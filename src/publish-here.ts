@@ -1,0 +1,66 @@
+/**
+ * The story of a job that has measured and tells it itself. Comment and status are tried each by
+ * itself, since a token may be allowed one alone; what could not be told becomes a note and never
+ * a failure, for the job's own result stands.
+ */
+import { acceptedRows } from './accept.ts'
+import { acceptReport, REPORT_ARTIFACT } from './core/artifact.ts'
+import { jsonText } from './core/formats/json.ts'
+import type { Here } from './core/here.ts'
+import type { Report } from './core/model.ts'
+import { underWaivers } from './core/regate.ts'
+import type { GitHub } from './host/github-port.ts'
+import { HostError } from './host/host.ts'
+import { type PublishAsk, type Published, publish } from './publish.ts'
+
+type HereNow = Extract<Here, { kind: 'here' }>
+
+/** What was done, with what could not be. */
+export type Noted<T> = { value: T; notes: string[] }
+
+async function orNote<T>(fallback: T, doing: () => Promise<T>): Promise<Noted<T>> {
+  try {
+    return { value: await doing(), notes: [] }
+  } catch (error) {
+    if (!(error instanceof HostError)) throw error
+    return { value: fallback, notes: [`${error.message}\n${error.next}`] }
+  }
+}
+
+/** The report under what is accepted on the pull request. */
+export const judgeHere = (
+  report: Report,
+  { pull }: HereNow,
+  github: GitHub,
+): Promise<Noted<Report>> =>
+  orNote(report, async () => {
+    if (pull === null) return report
+    const { value, problems } = await acceptedRows(pull, github)
+    return underWaivers(report, value, problems)
+  })
+
+/** Tells it where the event says. A report about another commit than the event's is nobody's. */
+export async function publishHere(
+  report: Report,
+  { pull, headSha }: HereNow,
+  run: PublishAsk['run'],
+  github: GitHub,
+): Promise<Noted<Pick<Published, 'comment' | 'mark'>>> {
+  const nothing = { comment: null, alertUrl: null, mark: null }
+  if (report.plan.sources.head?.sha !== headSha) return { value: nothing, notes: [] }
+  // As strictly as a report that came from elsewhere: what the benchmarks printed is in it.
+  const outcome = acceptReport(jsonText(report), { headSha, baseSha: null, suite: null })
+  const ask = { headSha, suite: report.plan.suite.name, run, artifact: REPORT_ARTIFACT }
+  const marked = await orNote<Published>(nothing, () =>
+    publish(outcome, { ...ask, pull: null, mark: 'status' }, github),
+  )
+  const told = await orNote<Published>(nothing, () =>
+    pull === null
+      ? Promise.resolve(nothing)
+      : publish(outcome, { ...ask, pull, mark: 'none' }, github),
+  )
+  return {
+    value: { comment: told.value.comment, mark: marked.value.mark },
+    notes: [...told.notes, ...marked.notes],
+  }
+}
