@@ -1,0 +1,127 @@
+/** Backups: what is written on one engine is read on either, and the bot goes on with it. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readBackup, writeBackup } from '../../../bot/store/backup.ts'
+import { putDelivery } from '../../../bot/store/deliveries.ts'
+import { openStore, type Store } from '../../../bot/store/store.ts'
+import { engines, quiet, type TestEngine } from '../engines.ts'
+
+let dir: string
+const running = new Map<string, TestEngine>()
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'gcbench-backup-'))
+  for (const { engine, missing, start } of engines)
+    if (missing === null) running.set(engine, await start())
+})
+afterAll(async () => {
+  for (const engine of running.values()) await engine.stop()
+  rmSync(dir, { recursive: true, force: true })
+})
+const open = async (engine: string) => openStore(await running.get(engine)!.settings(), quiet)
+
+const words = 'a "quote", a \\ and \u2028 \u{1f600}'
+
+/** A store with something of everything: kept, waiting, at work when the backup is made. */
+async function filled(engine: string): Promise<Store> {
+  const store = await open(engine)
+  for (let n = 0; n < 450; n++) {
+    const delivery = { guid: `g${n}`, event: 'ping', outcome: null, body: `${words} ${n}` }
+    await putDelivery(store.db, delivery)
+  }
+  await store.db
+    .insertInto('jobs')
+    .values({
+      ...{ id: 'j1', repository: 'octo/prolly', headSha: 'a', suite: 's', state: 'queued' },
+      ...{ askedAt: new Date(0), version: 1, doc: '{}' },
+    } as never)
+    .execute()
+  for (const guid of ['first', 'second'])
+    await store.queue.send(store.db, 'delivery', { guid }, { key: 'octo/prolly#1' })
+  return store
+}
+
+const pairs = engines.flatMap((from) => engines.map((to) => ({ from, to })))
+
+for (const { from, to } of pairs)
+  describe.skipIf(from.missing !== null || to.missing !== null)(
+    `a backup of ${from.engine}${from.note}, restored on ${to.engine}${to.note}`,
+    () => {
+      it('has all rows, and the queue goes on', async () => {
+        const file = join(dir, `${from.engine}-${to.engine}.backup`)
+        const old = await filled(from.engine)
+        await writeBackup(old, file)
+        const before = await old.db.selectFrom('deliveries').selectAll().orderBy('guid').execute()
+        await old.close()
+
+        const store = await open(to.engine)
+        expect(await readBackup(store, file)).toBe(450 + 1 + 2)
+        const after = await store.db.selectFrom('deliveries').selectAll().orderBy('guid').execute()
+        expect(after).toEqual(before)
+        // Numbers that the database hands out go on behind the restored ones.
+        const next = { id: 'j2', repository: 'octo/prolly', headSha: 'a', suite: 's' }
+        const rest = { state: 'queued', askedAt: new Date(0), version: 1, doc: '{}' }
+        const made = await store.db
+          .insertInto('jobs')
+          .values({ ...next, ...rest } as never)
+          .returning('seq')
+          .executeTakeFirstOrThrow()
+        expect(Number(made.seq)).toBe(2)
+
+        const handled: string[] = []
+        await new Promise<void>((resolve) => {
+          store.queue.work('delivery', async ({ data: { guid } }) => {
+            handled.push(guid)
+            if (handled.length === 2) resolve()
+          })
+        })
+        expect(handled).toEqual(['first', 'second'])
+        await expect(readBackup(store, file)).rejects.toThrow(/the store is not empty/)
+        await store.close()
+      })
+    },
+  )
+
+describe('a file that is no backup of this version', () => {
+  let store: Store
+  let text: string
+  beforeAll(async () => {
+    store = await open('pglite')
+    const file = join(dir, 'empty.backup')
+    await writeBackup(store, file)
+    text = gunzipSync(readFileSync(file)).toString()
+  })
+  afterAll(() => store.close())
+
+  const read = (bytes: Uint8Array) => {
+    const file = join(dir, 'bad.backup')
+    writeFileSync(file, bytes)
+    return readBackup(store, file)
+  }
+
+  it.each([
+    [
+      'of another program',
+      (all: string) => all.replace('gcbench-backup-1', 'x'),
+      /none of gcbench/,
+    ],
+    ['of other tables', (all: string) => all.replace('001-', '000-'), /those of another version/],
+    ['with a table of its own', (all: string) => `${all}["pg_authid",{}]\n`, /unknown table/],
+    ['cut off in a line', (all: string) => all.slice(0, -3), /end is missing/],
+  ])('%s is refused', async (_, bend, reason) => {
+    await expect(read(gzipSync(bend(text)))).rejects.toThrow(reason)
+    const { rows } = await sql`select 1 from deliveries`.execute(store.db)
+    expect(rows).toEqual([])
+  })
+
+  it('cut off as it is packed is refused', async () => {
+    const packed = gzipSync(
+      `${text}${'["public.deliveries",{"guid":"x","event":"y"}]\n'.repeat(9)}`,
+    )
+    await expect(read(packed.subarray(0, -20))).rejects.toThrow(/unexpected end/)
+    expect(await store.db.selectFrom('deliveries').selectAll().execute()).toEqual([])
+  })
+})
