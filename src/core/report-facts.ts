@@ -41,6 +41,8 @@ function envPhrase(env: Record<string, string>): Phrase {
   return list(pairs, 20)
 }
 
+const nameOr = (value: string | null | undefined): Phrase => (value ? [{ name: value }] : [])
+
 function variantPhrase(variant: Variant): Phrase {
   const names = (values: string[]) =>
     list(
@@ -53,6 +55,9 @@ function variantPhrase(variant: Variant): Phrase {
     ['toolchain ', variant.toolchain === null ? [] : [{ name: variant.toolchain }]],
     ['build flags ', names(variant.buildFlags)],
     ['arguments ', names(variant.args)],
+    ['CPUs ', nameOr(variant.placement?.cpus)],
+    ['NUMA nodes ', nameOr(variant.placement?.numa)],
+    ['huge pages ', nameOr(variant.placement?.hugePages)],
   ]
   const set = parts.filter(([, phrase]) => phrase.length > 0)
   if (set.length === 0) return ['nothing set']

@@ -78,8 +78,10 @@ export async function makePlacements(host: Host, suite: Suite): Promise<Found<Pl
       problems.push(...found.problems.map((problem) => ({ ...problem, where })))
     }
   }
-  const of = (variant: Variant, part: PlacedPart) =>
-    done.get(JSON.stringify(askedPlacement(suite, variant, part)))?.value ?? null
+  const of = (variant: Variant, part: PlacedPart) => {
+    const placed = done.get(JSON.stringify(askedPlacement(suite, variant, part)))?.value
+    return placed && Object.values(placed).some((one) => one !== null) ? placed : null
+  }
   const all = (variant: Variant) => MEASURED_PARTS.map((part) => of(variant, part))
   const [pair] = pointlessPairs(suite, all)
   if (pair !== undefined) {
