@@ -1,6 +1,8 @@
 /** Comments that are looked at: each kind of outcome once, as the pull request would show it. */
-import type { Outcome } from '../src/core/artifact.ts'
+import { acceptReport } from '../src/core/artifact.ts'
 import { type About, commentText } from '../src/core/comment.ts'
+import { endingText } from '../src/core/ending.ts'
+import type { Report } from '../src/core/model.ts'
 import { HEAD_SHA } from './report-fixture-parts.ts'
 import { reportFixtures } from './report-fixtures.ts'
 
@@ -12,21 +14,33 @@ const about: About = {
   isFork: false,
 }
 
-/** Why there is no report, as a run that could not build says it. */
-const BUILD_FAILED: Outcome = { kind: 'missing', why: 'there is no report (ENOENT)' }
+const expected = { headSha: HEAD_SHA, baseSha: null, suite: null }
+
+/** What a run leaves that could not build: the compiler's words as Go prints them. */
+const BUILD_FAILED = endingText(`arm head: go test -c ./tree failed:
+# example.org/prolly/tree [example.org/prolly/tree.test]
+tree/node.go:41:9: undefined: descriptorOf
+tree/scan.go:118:22: cannot use n (variable of type *Node) as Node value in argument to visit
+tree/scan.go:131:14: too many arguments in call to n.child
+\thave (int, bool)
+\twant (int)`)
+
+const measured = (report: Report, rest: Partial<About> = {}) =>
+  commentText({ kind: 'measured', report }, { ...about, ...rest }, null)
 
 /** Text of each comment, by name. */
 export function commentCases(): Record<string, string> {
   const reports = reportFixtures()
-  const measured = (name: string, rest: Partial<About> = {}) =>
-    commentText({ kind: 'measured', report: reports[name]! }, { ...about, ...rest }, null)
+  const of = (name: string, rest: Partial<About> = {}) => measured(reports[name]!, rest)
   return {
-    'all-faster': measured('all-faster'),
-    'one-regression-of-200': measured('one-regression-of-200'),
-    'all-inconclusive': measured('inconclusive'),
-    'build-failed': commentText(BUILD_FAILED, about, null),
-    'trials-failed': measured('failures', { isFork: true, movedTo: 'f'.repeat(40) }),
-    'gc-by-change': measured('gc-interaction'),
-    hostile: measured('hostile'),
+    'all-faster': of('all-faster'),
+    'one-regression-of-200': of('one-regression-of-200'),
+    'all-inconclusive': of('inconclusive'),
+    'build-failed': commentText(acceptReport(BUILD_FAILED, expected), about, null),
+    'trials-failed': of('failures', { isFork: true, movedTo: 'f'.repeat(40) }),
+    'gc-by-change': of('gc-interaction'),
   }
 }
+
+/** A comment about a report whose every word tries to be something else; it is not kept. */
+export const hostileComment = () => measured(reportFixtures().hostile!)

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { findChromium, takePicture } from './chromium.ts'
 import { commentCases } from './comment-cases.ts'
-import { measurePage } from './comment-measure.ts'
+import { type Measured, measurePage } from './comment-measure.ts'
 import { commentPage } from './comment-page.ts'
 
 const WIDTH = 902
@@ -17,9 +17,10 @@ if (import.meta.main) {
   if (browser === null) console.log('no Chromium on PATH: pages only, no pictures')
   for (const [name, text] of Object.entries(commentCases())) {
     const page = new URL(`${name}.html`, folder)
-    writeFileSync(page, commentPage(name, text))
+    const html = commentPage(name, text)
+    writeFileSync(page, html)
     if (browser === null) continue
-    const { height } = await measurePage(browser, page, WIDTH)
+    const [{ height }] = (await measurePage(browser, html, [WIDTH])).folded as [Measured]
     const picture = fileURLToPath(new URL(`${name}.png`, folder))
     await takePicture(browser, pathToFileURL(fileURLToPath(page)).href, picture, {
       width: WIDTH,

@@ -1,21 +1,24 @@
 /** Door of the Action: inputs and event -> the story -> summary, outputs, exit status. */
 import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { isAbsolute, join, resolve } from 'node:path'
 import * as core from '@actions/core'
 import * as github from '@actions/github'
 import { runBench, runSelftest } from './bench.ts'
 import { type BenchAsk, chooseSuite } from './bench-ask.ts'
 import { ConfigError, type ConfigProblem, formatConfigProblem } from './core/config-error.ts'
+import { endingText } from './core/ending.ts'
 import { chooseRefs, policyRefOf, refsOfEvent } from './core/event.ts'
 import { markdown } from './core/formats/markdown.ts'
 import { summary } from './core/formats/summary.ts'
 import { terminalText } from './core/formats/terminal.ts'
 import { FORK_NOTE, hereOf } from './core/here.ts'
-import { type InputValues, readInputs } from './core/inputs.ts'
+import { type InputValues, inputs as inputTable, readInputs } from './core/inputs.ts'
 import type { Report } from './core/model.ts'
 import { failureOf, outputsOf } from './core/outputs.ts'
 import { readSelftest } from './core/selftest.ts'
 import { printSelftest } from './core/selftest-table.ts'
+import { hideSecrets, secretsIn } from './core/text/secrets.ts'
 import { explainError } from './door.ts'
 import type { GitHub } from './host/github-port.ts'
 import type { Host } from './host/host.ts'
@@ -147,6 +150,14 @@ function annotate(problem: ConfigProblem): void {
   core.error(formatConfigProblem(problem), { title: 'gcbench', ...(at || {}) })
 }
 
+/** Where the report would be: for whoever tells the pull request, from an artifact or this file. */
+async function leaveEnding(words: string): Promise<void> {
+  const folder = resolve(core.getInput('out') || inputTable.out.default)
+  await mkdir(folder, { recursive: true })
+  const bare = hideSecrets(words, secretsIn(process.env))
+  await writeFile(join(folder, 'report.json'), endingText(bare))
+}
+
 try {
   await main()
 } catch (error) {
@@ -154,4 +165,5 @@ try {
   if (error instanceof ConfigError) error.problems.slice(0, MOST_ANNOTATIONS).forEach(annotate)
   if (known === null) throw error
   core.setFailed(known.text)
+  await leaveEnding(known.text)
 }

@@ -35,7 +35,7 @@ async function readText(path: string): Promise<Fetched> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === undefined) throw error
-    return { kind: 'missing', why: `there is no report (${code})` }
+    return { kind: 'missing', why: `the job left no report at the path that it was to (${code})` }
   }
 }
 

@@ -2,6 +2,7 @@
  * A report that comes back from a run is hostile data: the code that was measured could have
  * written it. What it may look like, and whether it is about what was asked.
  */
+import { readEnding } from './ending.ts'
 import type { Report } from './model.ts'
 import { ReportError, readReport } from './report-schema.ts'
 import { name } from './text/values.ts'
@@ -31,8 +32,13 @@ export type ExpectedReport = {
   suite: string | null
 }
 
-/** What came of a run: a report that is about what was asked, or why there is none. */
-export type Outcome = { kind: 'measured'; report: Report } | { kind: 'missing'; why: string }
+/**
+ * What came of a run: a report that is about what was asked, or why there is none. `said`: the
+ * last words of what failed, in several lines.
+ */
+export type Outcome =
+  | { kind: 'measured'; report: Report }
+  | { kind: 'missing'; why: string; said?: string }
 
 export const isSuiteName = (text: string): boolean => name.safeParse(text).success
 
@@ -43,6 +49,11 @@ export function acceptReport(text: string, expected: ExpectedReport): Outcome {
     why: `the report is refused: ${why}`,
   })
   if (!isModest(text)) return missing('it has more parts, or deeper ones, than any report')
+  const ending = readEnding(text)
+  if (ending !== null) {
+    const { why, said } = ending
+    return { kind: 'missing', why, ...(said === null ? {} : { said }) }
+  }
   try {
     const report = readReport(text)
     const why = mismatch(report, expected)

@@ -12,7 +12,7 @@ import {
 } from './marker.ts'
 import type { RowView } from './report-rows.ts'
 import { rowsOf, viewReport } from './report-view.ts'
-import { code, inline, prose, sizeOf } from './text/markdown.ts'
+import { code, codeBlock, inline, prose, sizeOf } from './text/markdown.ts'
 import { list, type Phrase, plural } from './text/phrase.ts'
 
 /** GitHub takes 65,536 characters; the rest is room for what it may add one day. */
@@ -66,7 +66,7 @@ export function commentText(
   const note = about.movedTo === null ? [] : [movedNote(about)]
   if (outcome.kind === 'missing') {
     const marker = markerOf(about, before?.regressed ?? [])
-    return join([marker, ...missingText(outcome.why, about), ...note])
+    return join([marker, ...missingText(outcome, about), ...note])
   }
   const marker = markerOf(about, regressedKeys(outcome.report))
   const room = COMMENT_LIMIT - sizeOf(join([marker, '', ...note, footer(about)]))
@@ -76,11 +76,19 @@ export function commentText(
 
 const join = (parts: string[]) => parts.join('\n\n')
 
-function missingText(why: string, { suite, headSha, run }: About): string[] {
+/** Most of what a failed program said that is shown: its end. */
+const SAID_LINES = 40
+const SAID_CHARACTERS = 4_000
+
+type Missing = Extract<Outcome, { kind: 'missing' }>
+
+function missingText({ why, said = '' }: Missing, { suite, headSha, run }: About): string[] {
   const what = suite === '' ? 'The benchmarks' : `The suite ${code(suite)}`
+  const tail = said.split('\n').slice(-SAID_LINES).join('\n').slice(-SAID_CHARACTERS)
   return [
     '### ⛔ **Not measured**: please look',
     `${what} gave no result at ${shortSha(headSha)}: ${prose(why)}`,
+    ...(tail.trim() === '' ? [] : [codeBlock(tail)]),
     `[The log of the run](${run.url}) has the whole story.`,
   ]
 }

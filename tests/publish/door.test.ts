@@ -87,7 +87,7 @@ describe('the step that publishes', () => {
     rmSync(folder, { recursive: true })
     const gone = await runStep(stage, onPull, { report: path, suite: 'oltp' })
     expect(gone.code).toBe(1)
-    expect(gone.log).toContain('there is no report (ENOENT)')
+    expect(gone.log).toContain('left no report at the path that it was to (ENOENT)')
     expect(comments()).toHaveLength(1)
     expect(comments()[0]?.body).toContain('**Not measured**')
     expect(statuses().at(-1)).toEqual([HEAD, 'gcbench/oltp', 'error'])

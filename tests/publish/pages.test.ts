@@ -1,9 +1,9 @@
 /** Comments as pages: byte for byte as they are kept, and sound in a browser. */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { findChromium } from '../../scripts/chromium.ts'
-import { commentCases } from '../../scripts/comment-cases.ts'
-import { measurePage } from '../../scripts/comment-measure.ts'
+import { commentCases, hostileComment } from '../../scripts/comment-cases.ts'
+import { type Measured, measurePage } from '../../scripts/comment-measure.ts'
 import { commentPage, renderComment } from '../../scripts/comment-page.ts'
 
 const folder = new URL('../../fixtures/comments/', import.meta.url)
@@ -35,43 +35,41 @@ describe('the pages that are kept', () => {
 const browser = findChromium()
 const note = browser === null ? ' (skipped: no Chromium is on PATH; CI does without)' : ''
 
+/** A conversation on a laptop, half of a window, a telephone. */
+const WIDTHS = [1012, 680, 390]
+
 describe.skipIf(browser === null)(`in a browser${note}`, () => {
-  const measure = (name: string, width: number, unfolded = false) =>
-    measurePage(browser ?? '', pageOf(name), width, unfolded)
+  const texts: Record<string, string> = { ...cases, hostile: hostileComment() }
 
-  it.each(names)('%s fits its page, with its folds closed, verdict first', async (name) => {
-    const narrow = await measure(name, 1012)
-    expect(narrow.overflow).toBeLessThanOrEqual(0)
-    expect(narrow.first).toMatch(/^(✅|❌|⚠️|ℹ️|⛔) .+: (nothing to do|please look|please decide)$/u)
-    expect(narrow.folds.filter(({ open, height }) => open || height > 30)).toEqual([])
-    // What shows without a click needs no scrolling sideways, either.
-    const open = narrow.tables.filter(({ inFold }) => !inFold)
-    expect(open.filter(({ verdictCut }) => verdictCut > 0)).toEqual([])
-    if (name !== 'hostile') expect(open.filter(({ hidden }) => hidden > 0)).toEqual([])
-    expect(narrow.height).toBeLessThan(3_000)
-  })
-
-  it.each(names)('%s fits its page on a telephone, and with every fold open', async (name) => {
-    expect((await measure(name, 390)).overflow).toBeLessThanOrEqual(0)
-    const open = await measure(name, 1012, true)
-    expect(open.overflow).toBeLessThanOrEqual(0)
-    expect(open.folds.every((fold) => fold.open && fold.height > 30)).toBe(true)
-  })
-
-  it.each(names)('%s shows its verdicts in half of a screen', async (name) => {
-    const { tables } = await measure(name, 680)
-    if (name === 'hostile') return
-    expect(tables.filter(({ inFold, verdictCut }) => !inFold && verdictCut > 0)).toEqual([])
-  })
+  it.each(Object.entries(texts))(
+    '%s: verdict first, folds closed, all in view',
+    async (name, text) => {
+      const page = commentPage(name, text)
+      const { folded, unfolded } = await measurePage(browser ?? '', page, WIDTHS)
+      for (const { overflow } of [...folded, ...unfolded]) expect(overflow).toBeLessThanOrEqual(0)
+      const [laptop, half] = folded as [Measured, Measured]
+      expect(laptop.first).toMatch(
+        /^(✅|❌|⚠️|ℹ️|⛔) .+: (nothing to do|please look|please decide)$/u,
+      )
+      expect(laptop.folds.filter(({ open, height }) => open || height > 60)).toEqual([])
+      expect(unfolded[0]?.folds.filter(({ open, height }) => !open || height < 60)).toEqual([])
+      expect(laptop.height).toBeLessThan(3_500)
+      // What shows without a click needs no scrolling sideways, either.
+      const shown = ({ tables }: Measured) => tables.filter(({ inFold }) => !inFold)
+      expect(shown(laptop).filter(({ verdictCut }) => verdictCut > 0)).toEqual([])
+      if (name === 'hostile') return
+      expect(shown(laptop).filter(({ hidden }) => hidden > 0)).toEqual([])
+      expect(shown(half).filter(({ verdictCut }) => verdictCut > 0)).toEqual([])
+    },
+  )
 
   it('would see what is too wide', async () => {
-    const [table] = (await measure('all-faster', 320)).tables
-    expect(table!.hidden).toBeGreaterThan(0)
-    expect(table!.verdictCut).toBeGreaterThan(0)
-    const page = new URL('../../fixtures/comments/too-wide.html', import.meta.url)
-    const wide = `<p style="width: 2000px">${'-'.repeat(10)}</p>`
-    writeFileSync(page, commentPage('x', '').replace('</article>', `${wide}$&`))
-    const { overflow } = await measurePage(browser ?? '', page, 1012).finally(() => rmSync(page))
-    expect(overflow).toBeGreaterThan(900)
+    const page = commentPage('x', cases['all-faster']!)
+    const [found] = (await measurePage(browser ?? '', page, [320])).folded
+    expect(found?.tables[0]?.hidden).toBeGreaterThan(0)
+    expect(found?.tables[0]?.verdictCut).toBeGreaterThan(0)
+    const wide = page.replace('</article>', '<p style="width: 2000px">wide</p>$&')
+    const [other] = (await measurePage(browser ?? '', wide, [1012])).folded
+    expect(other?.overflow).toBeGreaterThan(900)
   })
 })

@@ -1,0 +1,112 @@
+/** A run that ends without a report says why, as far as the comment on the pull request. */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { attacks } from '../../scripts/report-fixture-hostile.ts'
+import { acceptReport } from '../../src/core/artifact.ts'
+import { endingText, readEnding } from '../../src/core/ending.ts'
+import { inputs } from '../../src/core/inputs.ts'
+import { hasGo, hashModule, makeRepository, PROJECT } from '../support/repository.ts'
+import { runStep } from './door.ts'
+import { openStage } from './stage.ts'
+
+const expected = { headSha: 'a'.repeat(40), baseSha: null, suite: null }
+const accept = (text: string) => acceptReport(text, expected)
+
+describe('an ending', () => {
+  it('is why there is no report, in one line, and what was said, in several', () => {
+    const text = endingText('arm head: go test -c failed:\n# pkg\nx.go:1:2: undefined: y\n')
+    expect(accept(text)).toEqual({
+      ...{ kind: 'missing', why: 'arm head: go test -c failed' },
+      said: '# pkg\nx.go:1:2: undefined: y',
+    })
+    expect(accept(endingText('input base: expected a ref'))).toEqual({
+      ...{ kind: 'missing', why: 'input base: expected a ref' },
+    })
+  })
+
+  it('keeps the end of long words, within bounds', () => {
+    const words = `first\n${Array.from({ length: 500 }, (_, i) => `line ${i}`).join('\n')}`
+    expect(readEnding(endingText(words))?.said).toMatch(/^line 440\n[\s\S]*line 499$/)
+    for (const long of ['x'.repeat(1e6), `a\n${'y'.repeat(1e6)}`, '\n', '', '\u0000'])
+      expect(readEnding(endingText(long))?.why.length).toBeLessThanOrEqual(1_000)
+  })
+
+  it.each([
+    ['another version', '{"schemaVersion":2,"ended":"x"}'],
+    ['more in it', '{"schemaVersion":1,"ended":"x","conclusion":{"conclusion":"success"}}'],
+    ['no words', '{"schemaVersion":1,"ended":" "}'],
+    ['very many words', JSON.stringify({ schemaVersion: 1, ended: 'x'.repeat(20_001) })],
+  ])('is none with %s', (_, text) => {
+    expect(readEnding(text)).toBeNull()
+    expect(accept(text)).toMatchObject({ why: expect.stringMatching(/^the report is refused/) })
+  })
+
+  it('is words that are shown, whatever they are, and never passes', async () => {
+    const stage = await openStage()
+    for (const [i, attack] of attacks.entries()) {
+      const outcome = accept(endingText(`${attack.replaceAll('\n', ' ')}!\n${attack}\n\`\`\`\n`))
+      await stage.publish(outcome, { suite: 'oltp', run: { ...stage.ask.run, id: i + 1 } })
+    }
+    const [comment] = stage.fake.world.comments
+    expect(comment?.body).toMatch(
+      /^<!-- gcbench:report .*-->\n\n### ⛔ \*\*Not measured\*\*: please/,
+    )
+    expect(stage.fake.world.statuses.map(({ state }) => state)).toEqual(['error'])
+    expect(stage.fake.violations).toEqual([])
+    await stage.close()
+  })
+})
+
+/** The step that measures, as a runner starts it, on a pull request of the repository. */
+function measure(folder: string, base: string, head: string) {
+  const event = join(folder, '..', `${folder.split('/').at(-1)}.json`)
+  const env: Record<string, string> = {
+    ...{ PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? folder },
+    ...{ GITHUB_REPOSITORY: 'octo/prolly', GITHUB_EVENT_NAME: 'pull_request' },
+    GITHUB_EVENT_PATH: event,
+  }
+  for (const [name, { default: value }] of Object.entries(inputs))
+    env[`INPUT_${name.toUpperCase()}`] = value
+  const payload = { pull_request: { number: 1, base: { sha: base }, head: { sha: head } } }
+  return {
+    ...spawnMeasure(folder, event, payload, env),
+    path: join(folder, 'gcbench-out/report.json'),
+  }
+}
+
+function spawnMeasure(cwd: string, event: string, payload: unknown, env: Record<string, string>) {
+  spawnSync('tee', [event], { input: JSON.stringify(payload) })
+  const door = join(PROJECT, 'src/action.ts')
+  const { status, stdout } = spawnSync(process.execPath, [door], { cwd, env, encoding: 'utf8' })
+  spawnSync('rm', [event])
+  return { status, log: stdout }
+}
+
+it.skipIf(!hasGo)('a build that fails is told with the compiler’s words', async () => {
+  const repository = makeRepository({
+    ...hashModule(1000),
+    '.gcbench.yml': 'suites: { a: { workload: go-bench } }',
+  })
+  const base = repository.git('rev-parse', 'HEAD')
+  const head = repository.commit({ 'broken.go': 'package hash\n\nvar x = undefinedThing\n' })
+  const ended = measure(repository.folder, base, head)
+  expect(ended.status).toBe(1)
+  expect(ended.log).toContain('undefinedThing')
+  const stage = await openStage()
+  const onPull = { pull_request: { number: 1, head: { sha: stage.pull.head.sha } } }
+  const step = await runStep(
+    stage,
+    { name: 'pull_request', payload: onPull },
+    { report: ended.path, suite: 'a' },
+  )
+  expect(step.code).toBe(1)
+  const { body } = stage.fake.world.comments[0]!
+  expect(body).toMatch(/The suite `a` gave no result at `\w{12}`: arm head: .* failed/)
+  expect(body).toMatch(/broken\.go:3:9: undefined: undefinedThing/)
+  expect(stage.fake.world.statuses).toMatchObject([{ state: 'error' }])
+  expect(JSON.parse(readFileSync(ended.path, 'utf8'))).toHaveProperty('ended')
+  await stage.close()
+  repository.remove()
+})
