@@ -1,0 +1,256 @@
+/** Servers that fail: a clear message, the other arms go on, and nothing is left running. */
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, describe, expect, it } from 'vitest'
+import { latestAttempts } from '../../src/core/collect.ts'
+import type { Problem, Report, TrialRecord } from '../../src/core/model.ts'
+import { gcbench, makeRepository, PROJECT, type Repository } from '../support/repository.ts'
+import { alive, NODE, serverFiles, serverSuite } from '../support/server-suite.ts'
+
+let repository: Repository
+const folders: string[] = []
+afterEach(() => {
+  repository?.remove()
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+const folderFor = (name: string) => {
+  const folder = mkdtempSync(join(tmpdir(), `gcbench-${name}-`))
+  folders.push(folder)
+  return folder
+}
+
+const reportOf = (): Report =>
+  JSON.parse(readFileSync(join(repository.folder, 'gcbench-out/report.json'), 'utf8'))
+
+const ROUNDS = 4
+
+/** Two good variants, compared with each other and with each of the bad ones. */
+function withBad(bad: Record<string, Record<string, string>>): string {
+  const variants = Object.entries(bad).map(
+    ([name, env]) => `      ${name}: { env: ${JSON.stringify(env)} }`,
+  )
+  const contrasts = ['other', ...Object.keys(bad)].map(
+    (head) => `      - variants: { base: good, head: ${head} }`,
+  )
+  return [
+    '    variants:\n      good: {}\n      other: {}',
+    ...variants,
+    '    contrasts:',
+    ...contrasts,
+  ].join('\n')
+}
+
+const run = (mark: string, text: string, env: Record<string, string> = {}) => {
+  repository = makeRepository(serverFiles(text, mark))
+  const args = ['run', '--rounds', String(ROUNDS), '--seed', 'test']
+  return gcbench(args, repository.folder, env)
+}
+
+/** What was said about the bad arm, after the checks that hold for every kind of failure. */
+function problemOf(report: Report, bad: string): Problem {
+  const of = (arm: string) =>
+    report.records?.filter(({ trial }) => trial.arm === `head@${arm}` && trial.attempt === 0) ?? []
+  for (const good of ['good', 'other']) {
+    const statuses = of(good).map(({ status }) => status)
+    expect(statuses, `${good} beside ${bad}`).toEqual(Array(ROUNDS).fill('ok'))
+  }
+  expect(of(bad).map(({ trial, status }) => [trial.round, status])).toEqual([
+    [0, 'failed'],
+    [1, 'failed'],
+  ])
+  const rows = (head: string) =>
+    report.comparisons.filter(({ contrast }) => contrast.endsWith(`:${head}`))
+  expect(rows(bad).length).toBeGreaterThan(0)
+  const problem = of(bad)[1]?.problem as Problem
+  for (const { verdict } of rows(bad)) {
+    expect(verdict).toMatchObject({ word: 'failed', reason: 'given-up' })
+    const first = problem.message.split('\n')[0]
+    expect('detail' in verdict && verdict.detail).toContain(first?.slice(0, 60))
+  }
+  const goodRow = rows('other').find(({ metric }) => metric === 'server-cpu/transaction')
+  expect(goodRow?.estimate.n).toBe(ROUNDS)
+  expect(goodRow?.verdict.word).not.toBe('failed')
+  expect(report.problems.map(({ code, where }) => `${code} ${where}`)).toContain(
+    `given-up command.command on head@${bad}`,
+  )
+  expect(problem.where).toBe(`command.command on head@${bad}, round 2`)
+  return problem
+}
+
+describe.skipIf(process.platform !== 'linux')('a server that fails', () => {
+  it('at its start, under load, killed by another, on a taken port, never ready', async () => {
+    const killMe = folderFor('kill')
+    const taken = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => taken.once('listening', resolve))
+    const port = String((taken.address() as { port: number }).port)
+    const killer = setInterval(() => {
+      for (const pid of readdirSync(killMe)) {
+        rmSync(join(killMe, pid))
+        process.kill(Number(pid), 'SIGKILL')
+      }
+    }, 20)
+    const text = serverSuite({
+      ready: '{ http: "http://127.0.0.1:{port}/ready", timeout: 1s }',
+      server: '      env: { CHILD: 1 }',
+      rest: withBad({
+        start: { DIE: 'start' },
+        dies: { DIE: 'under-load' },
+        killed: { DIE: 'killed', KILL_ME: killMe },
+        port: { DIE: 'port', TAKEN: port },
+        unready: { DIE: 'unready' },
+      }),
+    })
+    const ended = await run('4721', text)
+    clearInterval(killer)
+    taken.close()
+    const report = reportOf()
+    expect(ended.code, ended.err).toBe(1)
+    const start = problemOf(report, 'start')
+    expect(start.message).toBe(
+      'the server of head@start ended with exit code 4 before it was ready:\nno such disk',
+    )
+    expect(start.next).toContain('start it by hand')
+    const dies = problemOf(report, 'dies')
+    expect(dies.message).toMatch(
+      /^the server of head@dies ended with exit code 6 under load:\n[\s\S]*out of cheese$/,
+    )
+    const killed = problemOf(report, 'killed')
+    expect(killed.message).toMatch(/^the server of head@killed ended with SIGKILL under load/)
+    expect(killed.next).toContain('gcbench did not end it')
+    const onPort = problemOf(report, 'port')
+    expect(onPort.message).toContain('EADDRINUSE')
+    expect(onPort.next).toContain('let it listen on {port}')
+    const unready = problemOf(report, 'unready')
+    expect(unready.message).toMatch(
+      /not ready within 1 s: http:\S+\/ready does not answer with a status below 400/,
+    )
+    expect(unready.next).toContain('raise server.ready.timeout')
+    expect(alive('4721')).toEqual([])
+  }, 120_000)
+
+  it.each([
+    ['tcp', '{ timeout: 1s }', /not ready within 1 s: nothing takes connections at 127.0.0.1:\d+/],
+    [
+      'a command',
+      `{ command: [${NODE}, client.js, "{port}", /ready], timeout: 1s }`,
+      /not ready within 1 s: \S+ ended with exit code 9 \(fetch failed\)/,
+    ],
+  ])(
+    'deaf, asked by %s',
+    async (_how, ready, message) => {
+      await run('4722', serverSuite({ ready, rest: withBad({ deaf: { DIE: 'deaf' } }) }))
+      expect(problemOf(reportOf(), 'deaf').message).toMatch(message)
+      expect(alive('4722')).toEqual([])
+    },
+    120_000,
+  )
+
+  it('SIGTERM is ignored: SIGKILL after the limit, and it says nothing of a failure', async () => {
+    const text = serverSuite({
+      server: '      env: { DIE: ignore-term, CHILD: 1 }\n      stop-limit: 1s',
+    })
+    repository = makeRepository(serverFiles(text, '4723'))
+    await gcbench(['run', '--rounds', '2', '--base', 'HEAD', '--head', 'HEAD'], repository.folder)
+    expect(reportOf().records?.every(({ status }) => status === 'ok')).toBe(true)
+    expect(alive('4723')).toEqual([])
+  }, 120_000)
+})
+
+const isRoot = process.getuid?.() === 0
+
+function mountSmallDisk(): string | null {
+  if (!isRoot) return null
+  const folder = folderFor('disk')
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder], { stdio: 'pipe' })
+    return folder
+  } catch (error) {
+    console.warn(`skipped: a small disk cannot be mounted: ${(error as Error).message}`)
+    return null
+  }
+}
+
+describe.skipIf(process.platform !== 'linux')('a full disk', () => {
+  if (!isRoot) console.warn('skipped: only root can mount a small disk')
+  it.skipIf(!isRoot)(
+    'under a server that dies of it, and one that lives on',
+    async () => {
+      const disk = mountSmallDisk()
+      if (disk === null) return
+      try {
+        const rest = withBad({ fill: { DIE: 'fill' }, lives: { DIE: 'fill-and-live' } })
+        const ended = await run('4724', serverSuite({ rest }), { TMPDIR: disk })
+        const report = reportOf()
+        for (const [bad, what] of [
+          ['fill', 'the server of head@fill ended with exit code 7 under load'],
+          ['lives', 'the load of head@lives failed'],
+        ] as const) {
+          const { message, next } = problemOf(report, bad)
+          expect(message, ended.err).toMatch(
+            new RegExp(`^the disk of ${disk}\\S* is full \\([0-9.]+ MB are free\\); ${what}`),
+          )
+          expect(message).toContain('ENOSPC')
+          expect(next).toContain('free space there, or let TMPDIR name a folder on a larger disk')
+        }
+        expect(alive('4724')).toEqual([])
+      } finally {
+        execFileSync('umount', ['-l', disk])
+      }
+    },
+    120_000,
+  )
+})
+
+describe.skipIf(process.platform !== 'linux')('a run with servers that is cut off', () => {
+  it.each(['SIGINT', 'SIGKILL'] as const)(
+    '%s: no server is left, and a resumed run counts its starts on',
+    async (signal) => {
+      const text = serverSuite({ server: '      env: { CHILD: 1 }\n      restart-rounds: 2' })
+      repository = makeRepository(serverFiles(text, `4725${signal}`))
+      const file = (name: string) => join(repository.folder, 'gcbench-out', name)
+      const lines = () =>
+        existsSync(file('records.ndjson'))
+          ? readFileSync(file('records.ndjson'), 'utf8').split('\n')
+          : []
+      const args = ['run', '--base', 'HEAD', '--head', 'HEAD', '--rounds', '4', '--seed', 'test']
+      const child = spawn(process.execPath, [join(PROJECT, 'src/cli.ts'), ...args], {
+        ...{ cwd: repository.folder, stdio: 'ignore' },
+      })
+      const closed = new Promise((resolve) => child.on('close', resolve))
+      while (lines().length < 4 && child.exitCode === null) await pause(10)
+      child.kill(signal)
+      await closed
+      for (let i = 0; i < 100 && alive(`4725${signal}`).length > 0; i++) await pause(50)
+      expect(alive(`4725${signal}`)).toEqual([])
+      const kept = lines().filter(Boolean)
+      expect(kept.map((line) => JSON.parse(line).status)).not.toContain('failed')
+
+      const ended = await gcbench(['run', '--resume'], repository.folder)
+      const report = reportOf()
+      const latest = latestAttempts(report.records ?? [])
+      const starts = (arm: string) => [
+        ...new Set(latest.filter(({ trial }) => trial.arm === arm).map((one) => one.serverStart)),
+      ]
+      const numbers = latest.map(({ trial, serverStart }) => `${trial.arm} ${serverStart}`)
+      const before = kept.map((line): TrialRecord => JSON.parse(line))
+      for (const { trial, serverStart } of report.records?.slice(kept.length) ?? []) {
+        const mine = before.filter((one) => one.trial.arm === trial.arm)
+        const last = Math.max(0, ...mine.map((one) => one.serverStart ?? 0))
+        expect(serverStart, `${ended.err} ${numbers}`).toBeGreaterThan(last)
+      }
+      for (const arm of ['base', 'head']) {
+        expect(report.problems).toContainEqual({
+          ...{ code: 'server-starts', where: arm },
+          message: `${starts(arm).length} server starts stand behind 4 rounds`,
+        })
+      }
+      expect(alive(`4725${signal}`)).toEqual([])
+    },
+    120_000,
+  )
+})
