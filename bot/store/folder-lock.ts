@@ -88,7 +88,8 @@ async function waitForSilence(
 
 /**
  * Locks a folder, which is made when it is missing. `onLost` is called when another machine has
- * taken it because this process did not get to renew the file: nothing may be written any more.
+ * taken it because this process did not get to renew the file, or when it soon could (then with the
+ * reason): nothing may be written any more.
  */
 export async function lockFolder(
   folder: string,
@@ -112,11 +113,21 @@ export async function lockFolder(
     await sleep(times.beatMs / 3)
     const winner = other()
     if (winner !== null) throw busy(folder, winner)
-    const timer = setInterval(() => {
-      const who = other()
-      if (who === null) return write()
+    let missed = 0
+    const lose = (who: string) => {
       clearInterval(timer)
       onLost(who)
+    }
+    const timer = setInterval(() => {
+      try {
+        const who = other()
+        if (who !== null) return lose(who)
+        write()
+        missed = 0
+      } catch (error) {
+        // A full disk may pass; before somebody else takes us for dead, it is over.
+        if (++missed * times.beatMs > times.deadMs / 2) lose((error as Error).message)
+      }
     }, times.beatMs).unref()
     return {
       release() {

@@ -1,0 +1,172 @@
+/** The bot as a process: it starts, is told to end, is killed, and has to be found whole after it. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openStore } from '../../../bot/store/store.ts'
+import { type FakeGitHub, startFakeGitHub } from '../../support/github/fake.ts'
+import { addApp, addPull } from '../../support/github/world.ts'
+import {
+  appEnv,
+  type BotProcess,
+  keys,
+  SECRET,
+  sendDelivery,
+  startBotProcess,
+} from '../bot-process.ts'
+import { engines, quiet, type TestEngine } from '../engines.ts'
+import { noPostgres, startPostgres, type TestServer } from '../postgres.ts'
+
+let fake: FakeGitHub
+let app: Record<string, string>
+let folders: TestEngine
+let bots: BotProcess[] = []
+beforeAll(async () => {
+  fake = await startFakeGitHub()
+  addPull(fake.world)
+  app = appEnv(addApp(fake.world, 'bench', keys.publicKey).id, fake.url)
+  folders = await engines[0]!.start()
+})
+afterEach(async () => {
+  for (const { child } of bots) child.kill('SIGKILL')
+  await Promise.all(bots.map(({ ended }) => ended))
+  bots = []
+})
+afterAll(async () => {
+  await folders.stop()
+  await fake.close()
+})
+
+function start(env: Record<string, string>): BotProcess {
+  const bot = startBotProcess({ ...app, ...env })
+  bots.push(bot)
+  return bot
+}
+const newFolder = async () => (await folders.settings()).dataDir
+
+const SAID = 'words-of-a-payload'
+/** Nobody waits for an answer to this one. */
+const removed = {
+  action: 'deleted',
+  installation: { id: 7 },
+  repositories: [],
+  sender: { login: 'ann', type: 'User' },
+  note: SAID,
+}
+
+describe('the bot on a folder', () => {
+  it('takes deliveries, keeps its log free of them, and ends when it is told to', async () => {
+    const dataDir = await newFolder()
+    const bot = start({ GCBENCH_DATA_DIR: dataDir, GCBENCH_LOG_LEVEL: 'debug' })
+    const url = await bot.url
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    expect(await sendDelivery(url, 'g1', 'installation', removed)).toBe(202)
+    expect(await sendDelivery(url, 'g1', 'installation', removed)).toBe(202)
+
+    const second = start({ GCBENCH_DATA_DIR: dataDir })
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toMatch(/is in use by another process here\n.*GCBENCH_DATABASE_URL/)
+
+    bot.child.kill('SIGTERM')
+    expect(await bot.ended).toBe(0)
+    expect(bot.output()).toContain('"guid":"g1"')
+    for (const secret of [SAID, SECRET, 'sha256=', 'PRIVATE KEY'])
+      expect(bot.output()).not.toContain(secret)
+    const store = await openStore({ ...(await folders.settings()), dataDir }, quiet)
+    expect(await store.db.selectFrom('deliveries').select('guid').execute()).toEqual([
+      { guid: 'g1' },
+    ])
+    await store.close()
+  })
+
+  it('has all that it answered for, after kill -9', async () => {
+    const dataDir = await newFolder()
+    const answered: string[] = []
+    for (const round of [1, 2]) {
+      const bot = start({ GCBENCH_DATA_DIR: dataDir })
+      const url = await bot.url
+      // Killed amidst of what several senders have on their way.
+      const most = answered.length + 7 + 6 * round
+      const sender = async (name: string) => {
+        for (let n = 0; ; n++) {
+          const guid = `r${round}-${name}-${n}`
+          const status = await sendDelivery(url, guid, 'installation', removed).catch(() => null)
+          if (status === null) return
+          expect(status).toBe(202)
+          if (answered.push(guid) === most) bot.child.kill('SIGKILL')
+        }
+      }
+      await Promise.all(['a', 'b', 'c', 'd'].map(sender))
+      expect(await bot.ended).toBeNull()
+    }
+    const store = await openStore({ ...(await folders.settings()), dataDir }, quiet)
+    const rows = await store.db.selectFrom('deliveries').select('guid').execute()
+    const kept = new Set(rows.map(({ guid }) => guid))
+    expect(answered.length).toBeGreaterThanOrEqual(32)
+    expect(answered.filter((guid) => !kept.has(guid))).toEqual([])
+    await store.close()
+  })
+
+  it('has its App made, and works from then on', async () => {
+    const dataDir = await newFolder()
+    const none = Object.fromEntries(Object.keys(app).map((name) => [name, '']))
+    const token = 'token-of-the-log-x'
+    const bot = start({
+      ...none,
+      GITHUB_API_URL: fake.url,
+      GCBENCH_DATA_DIR: dataDir,
+      GCBENCH_SETUP_TOKEN: token,
+      GCBENCH_PUBLIC_URL: 'https://bench.example',
+    })
+    const url = await bot.url
+    expect(await sendDelivery(url, 'early', 'installation', removed)).toBe(503)
+    const page = await (await fetch(`${url}/setup?token=${token}`)).text()
+    const state = /state=([^"]+)"/.exec(page)?.[1]
+    const { publicKey, privateKey } = keys
+    fake.world.offers.set('code', { slug: 'made', publicKey, privateKey, secret: SECRET })
+    expect((await fetch(`${url}/setup/done?code=code&state=${state}`)).status).toBe(200)
+    expect(await sendDelivery(url, 'g1', 'installation', removed)).toBe(202)
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    expect((await fetch(`${url}/setup?token=${token}`)).status).toBe(404)
+    rmSync(join(dataDir, 'app.json'))
+  })
+})
+
+describe.skipIf(noPostgres !== null)(
+  `three bots on one server${noPostgres === null ? '' : ` (skipped: ${noPostgres})`}`,
+  () => {
+    let server: TestServer
+    beforeAll(async () => {
+      server = await startPostgres()
+    })
+    afterAll(() => server.stop())
+
+    it('start at once on an empty database, and take a delivery once between them', async () => {
+      const database = await server.database()
+      const three = [1, 2, 3].map(() => start({ GCBENCH_DATABASE_URL: database }))
+      const urls = await Promise.all(three.map(({ url }) => url))
+      const answers = urls.map((url) => sendDelivery(url, 'g1', 'installation', removed))
+      expect(await Promise.all(answers)).toEqual([202, 202, 202])
+      const client = new pg.Client({ connectionString: database })
+      await client.connect()
+      const { rows } = await client.query('select guid from deliveries')
+      expect(rows).toEqual([{ guid: 'g1' }])
+      const jobs = await client.query(
+        `select count(*)::int as n from pgboss.job where name = 'delivery'`,
+      )
+      expect(jobs.rows).toEqual([{ n: 1 }])
+      await client.end()
+      for (const { child } of three) child.kill('SIGTERM')
+      expect(await Promise.all(three.map(({ ended }) => ended))).toEqual([0, 0, 0])
+    })
+
+    it('say at once when the server is not there, without the password', async () => {
+      const bot = start({ GCBENCH_DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/none' })
+      expect(await bot.ended).toBe(1)
+      expect(bot.output()).toMatch(
+        /the database cannot be used: .*ECONNREFUSED.*\nCheck GCBENCH_DATABASE_URL/,
+      )
+      expect(bot.output()).not.toContain('hunter2')
+    })
+  },
+)
