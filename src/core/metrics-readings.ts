@@ -1,5 +1,5 @@
 /** Metrics of the readings taken from /proc while a trial runs: all informational, on request. */
-import { AMOUNT, type Metric, NOISY, NUMBER } from './metric.ts'
+import { AMOUNT, type Metric, NOISY, NUMBER, PLAIN } from './metric.ts'
 
 const WHAT = {
   rss: ['RSS', 'B', 'Resident memory of the process tree; pages that are shared count in each'],
@@ -8,6 +8,16 @@ const WHAT = {
   'huge-pages': ['huge pages', 'B', 'Anonymous memory of the process tree in huge pages'],
   threads: ['threads', 'count', 'Threads of the process tree'],
   processes: ['processes', 'count', 'Processes of the tree'],
+  'numa-main': [
+    'NUMA main node',
+    '%',
+    'Share of resident memory on the NUMA node that has most of it, where there are several',
+  ],
+  'numa-other': [
+    'NUMA other nodes',
+    'B',
+    'Resident memory on all NUMA nodes but the one that has most, where there are several',
+  ],
 } as const
 
 const SUMMARIES = {
@@ -25,6 +35,7 @@ export const readingMetrics: Metric[] = Object.entries(WHAT).flatMap(([id, [labe
     marginPct: 5,
     onRequest: true,
     about: `${about}: ${how}.`,
-    words: unit === 'B' ? AMOUNT : NUMBER,
+    ...(unit === '%' ? { better: 'higher' as const } : {}),
+    words: unit === 'B' ? AMOUNT : unit === '%' ? PLAIN : NUMBER,
   })),
 )

@@ -48,6 +48,8 @@ export type Reading = {
   majorFaults: number
   voluntarySwitches: number
   involuntarySwitches: number
+  /** Resident memory by NUMA node; absent: one node, or not told. */
+  nodeBytes?: Record<string, number>
 }
 
 /**

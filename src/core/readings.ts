@@ -3,20 +3,32 @@
 import { observeTrial } from './metrics.ts'
 import type { Observation, Reading } from './model.ts'
 
-type Field = Exclude<keyof Reading, 'atSec' | 'cpuStepSec' | 'endedCpuSec'>
+/** Resident bytes of the NUMA nodes, most first; empty: not told. */
+const nodesOf = ({ nodeBytes = {} }: Reading) => Object.values(nodeBytes).sort((a, b) => b - a)
+const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 
-const LEVELS: Record<string, Field> = {
-  rss: 'rssBytes',
-  vsz: 'vszBytes',
-  pss: 'pssBytes',
-  'huge-pages': 'hugePagesBytes',
-  threads: 'threads',
-  processes: 'processes',
+/** Share of the node that has most, in percent. */
+function mainShare(reading: Reading): number | null {
+  const [most = 0, ...others] = nodesOf(reading)
+  return most === 0 ? null : (100 * most) / (most + sumOf(others))
+}
+
+/** Null: the kernel does not tell. */
+const LEVELS: Record<string, (reading: Reading) => number | null> = {
+  rss: ({ rssBytes }) => rssBytes,
+  vsz: ({ vszBytes }) => vszBytes,
+  pss: ({ pssBytes }) => pssBytes,
+  'huge-pages': ({ hugePagesBytes }) => hugePagesBytes,
+  threads: ({ threads }) => threads,
+  processes: ({ processes }) => processes,
+  'numa-main': mainShare,
+  'numa-other': (reading) =>
+    reading.nodeBytes === undefined ? null : sumOf(nodesOf(reading).slice(1)),
 }
 
 const SUMMARIES: Record<string, (values: number[]) => number> = {
   max: (values) => Math.max(...values),
-  mean: (values) => values.reduce((sum, value) => sum + value, 0) / values.length,
+  mean: (values) => sumOf(values) / values.length,
   end: (values) => values.at(-1) ?? 0,
 }
 
@@ -25,11 +37,11 @@ const SUMMARIES: Record<string, (values: number[]) => number> = {
  * part (no smaps_rollup, say) leaves that metric out: a sum of some would be no sum.
  */
 export function observeReadings(readings: Reading[]): Observation[] {
-  return Object.entries(LEVELS).flatMap(([name, field]) => {
-    const values = readings.flatMap((reading) => reading[field] ?? [])
+  return Object.entries(LEVELS).flatMap(([name, of]) => {
+    const values = readings.flatMap((reading) => of(reading) ?? [])
     if (values.length === 0 || values.length < readings.length) return []
-    return Object.entries(SUMMARIES).map(([summary, of]) =>
-      observeTrial(`${name}-${summary}`, of(values), null, null),
+    return Object.entries(SUMMARIES).map(([summary, summarise]) =>
+      observeTrial(`${name}-${summary}`, summarise(values), null, null),
     )
   })
 }

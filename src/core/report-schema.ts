@@ -64,6 +64,7 @@ const reading = z.strictObject({
   majorFaults: amount,
   voluntarySwitches: amount,
   involuntarySwitches: amount,
+  nodeBytes: record(amount).exactOptional(),
 })
 
 const trialRecord = z.strictObject({

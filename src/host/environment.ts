@@ -37,7 +37,7 @@ export function readEnvironment(): Environment {
     governor: readGovernor(),
     virtualised,
     turbo: readTurbo(),
-    numaNodes: countNumaNodes(),
+    numaNodes: countNodes(),
     machineId: machineId([cpuModel, String(cores), String(totalmem())], virtualised),
     details: readDetails(cpuinfo),
   }
@@ -92,7 +92,7 @@ export function readTurbo(): string | null {
   return boost === null ? null : boost === '1' ? 'on' : 'off'
 }
 
-function countNumaNodes(): number | null {
+export function countNodes(): number | null {
   const nodes = listFolder(NODES).filter((name) => /^node\d+$/.test(name))
   return nodes.length === 0 ? null : nodes.length
 }

@@ -7,6 +7,8 @@
  */
 import { readdirSync } from 'node:fs'
 import type { Reading } from '../core/model.ts'
+import { countNodes } from './environment.ts'
+import { addNodes, parseNumaMaps } from './numa.ts'
 import { readText } from './proc.ts'
 
 /** Clock ticks a second in /proc: USER_HZ, 100 on every Linux that Node runs on. */
@@ -87,6 +89,14 @@ export function treeOf(root: number): number[] {
 }
 
 type Counted = Omit<Reading, 'atSec' | 'processes' | 'cpuStepSec'>
+type Summed = Omit<Counted, 'nodeBytes'>
+
+/** With one node there is nothing to tell, and reading it walks every page. */
+let nodes: number | null = null
+function hasNodes(): boolean {
+  nodes ??= countNodes() ?? 1
+  return nodes > 1
+}
 
 function readProcess(pid: number): Counted | null {
   const stat = parseStat(readText(`/proc/${pid}/stat`) ?? '')
@@ -99,6 +109,7 @@ function readProcess(pid: number): Counted | null {
   const switches = (kind: string) =>
     tasks.reduce((sum, task) => sum + (parseField(task, `${kind}_ctxt_switches`) ?? 0), 0)
   const { parent: _, ...counters } = stat
+  const nodeBytes = hasNodes() ? parseNumaMaps(readText(`/proc/${pid}/numa_maps`) ?? '') : null
   return {
     ...counters,
     rssBytes: parseField(status, 'VmRSS') ?? 0,
@@ -106,6 +117,7 @@ function readProcess(pid: number): Counted | null {
     hugePagesBytes: rollup === null ? null : parseField(rollup, 'AnonHugePages'),
     voluntarySwitches: switches('voluntary'),
     involuntarySwitches: switches('nonvoluntary'),
+    ...(nodeBytes === null ? {} : { nodeBytes }),
   }
 }
 
@@ -119,20 +131,28 @@ export function readTree(root: number, isLauncher: boolean, atSec: number): Read
   const all = treeOf(root)
     .filter((pid) => !isLauncher || pid !== root)
     .flatMap((pid) => readProcess(pid) ?? [])
-  const [sum, ...rest] = all
-  if (sum === undefined) return null
+  const [first, ...rest] = all
+  if (first === undefined) return null
+  const { nodeBytes: _, ...sum } = first
   for (const one of rest) {
-    for (const key of Object.keys(sum) as (keyof Counted)[]) {
+    for (const key of Object.keys(sum) as (keyof Summed)[]) {
       Object.assign(sum, { [key]: add(sum[key] ?? null, one[key] ?? null) })
     }
   }
-  return { atSec, processes: all.length, ...sum, cpuStepSec: all.length * TICK_STEP_SEC }
+  // Of a part of the tree it would be no placement of the whole.
+  const placed = all.map(({ nodeBytes }) => nodeBytes).filter((one) => one !== undefined)
+  const told = placed.length < all.length ? {} : { nodeBytes: placed.reduce(addNodes) }
+  const cpuStepSec = all.length * TICK_STEP_SEC
+  return { atSec, processes: all.length, ...sum, cpuStepSec, ...told }
 }
 
 /** The first reading waits until the program has replaced the process that started it. */
 const FIRST_SEC = 0.02
 
-/** Readings at the start unless the program runs already, then every so many seconds, until they are asked for. */
+/**
+ * Readings at the start, unless the program runs already, then every so many seconds, until they
+ * are asked for.
+ */
 export function startReadings(
   root: number,
   isLauncher: boolean,

@@ -1,10 +1,18 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { observeReadings } from '../../src/core/readings.ts'
 import { makeHost } from '../../src/host/node.ts'
+import { parseNumaMaps } from '../../src/host/numa.ts'
 import { parseField, parseStat, readTree, treeOf } from '../../src/host/readings.ts'
 
 const onLinux = process.platform === 'linux'
+
+const one = {
+  ...{ atSec: 0, processes: 1, threads: 2, rssBytes: 100, vszBytes: 7, pssBytes: null },
+  ...{ hugePagesBytes: 0, cpuSec: 0, minorFaults: 0, majorFaults: 0 },
+  ...{ voluntarySwitches: 0, involuntarySwitches: 0 },
+}
 
 describe('texts of /proc', () => {
   it('stat: a name with blanks and parentheses; counters with those of waited children', () => {
@@ -21,6 +29,38 @@ describe('texts of /proc', () => {
     expect(parseField(text, 'VmRSS')).toBe(12_288)
     expect(parseField(text, 'voluntary_ctxt_switches')).toBe(34)
     expect(parseField(text, 'VmSwap')).toBeNull()
+  })
+})
+
+describe('numa_maps', () => {
+  const fixture = (name: string) => readFileSync(`fixtures/proc/numa/${name}.txt`, 'utf8')
+  const KIB = 1024
+
+  it('bytes by node, each page of the size that its line tells', () => {
+    expect(parseNumaMaps(fixture('made-two-nodes'))).toEqual({
+      0: 4 * KIB * (600 + 1500 + 5 + 4) + 2048 * KIB,
+      1: 4 * KIB * (300 + 10 + 500 + 4096) + 2 * 2048 * KIB,
+    })
+  })
+
+  it('as awk adds up a capture', () => {
+    const sum = `awk '{for(i=3;i<=NF;i++) if ($i ~ /^N0=/) {split($i,a,"="); s+=a[2]}} END{print s}'`
+    const pages = execFileSync('sh', ['-c', `${sum} fixtures/proc/numa/one-node.txt`])
+    expect(parseNumaMaps(fixture('one-node'))).toEqual({ 0: Number(pages) * 4 * KIB })
+  })
+
+  it('of a process that is gone: nothing', () => {
+    expect(parseNumaMaps('')).toBeNull()
+    expect(parseNumaMaps('00400000 default')).toBeNull()
+  })
+
+  it('share of the main node, and what lies elsewhere', () => {
+    const reading = (nodeBytes: Record<string, number>) => ({ ...one, nodeBytes })
+    const seen = observeReadings([reading({ 0: 300, 1: 100 }), reading({ 0: 100, 2: 900 })])
+    const value = (metric: string) => seen.find((found) => found.metric === metric)?.value
+    expect([value('numa-main-max'), value('numa-main-mean')]).toEqual([90, 82.5])
+    expect([value('numa-other-max'), value('numa-other-end')]).toEqual([100, 100])
+    expect(observeReadings([one]).map(({ metric }) => metric)).not.toContain('numa-main-max')
   })
 })
 
@@ -55,12 +95,33 @@ describe.skipIf(!onLinux)('a process tree', () => {
   })
 })
 
+describe.skipIf(!onLinux)('a tree whose processes come and go', () => {
+  it('no reading fails, and the time of those that ended stays', async () => {
+    const host = makeHost({ cwd: '/', env: process.env, tell: () => {} })
+    const spin = 'i=0; while [ $i -lt 60000 ]; do i=$((i+1)); done'
+    const script = `for n in 1 2 3 4 5 6 7 8; do sh -c '${spin}' & sh -c '${spin}'; wait; done; sleep 0.3`
+    const exit = await host.exec.run({
+      argv: ['sh', '-c', script],
+      cwd: '/',
+      env: { PATH: process.env.PATH ?? '' },
+      limitSec: 60,
+      measure: true,
+      readEverySec: 0.02,
+    })
+    const readings = exit.readings ?? []
+    const counts = readings.map(({ processes }) => processes)
+    expect(exit.code).toBe(0)
+    expect(Math.max(...counts)).toBeGreaterThanOrEqual(2)
+    expect(counts.at(-1)).toBeLessThanOrEqual(2)
+    // Between its end and its parent's wait a child is counted once or not at all, never twice.
+    const total = (exit.usage?.userSec ?? 0) + (exit.usage?.systemSec ?? 0)
+    expect(Math.max(...readings.map(({ cpuSec }) => cpuSec))).toBeLessThanOrEqual(total + 0.3)
+    expect(readings.at(-1)?.cpuSec).toBeGreaterThan(total / 2)
+    expect(readings.at(-1)?.endedCpuSec).toBeGreaterThan(total / 2)
+  }, 90_000)
+})
+
 it('largest, mean and last; a field that is missing once is left out', () => {
-  const one = {
-    ...{ atSec: 0, processes: 1, threads: 2, rssBytes: 100, vszBytes: 7, pssBytes: null },
-    ...{ hugePagesBytes: 0, cpuSec: 0, minorFaults: 0, majorFaults: 0 },
-    ...{ voluntarySwitches: 0, involuntarySwitches: 0 },
-  }
   const seen = observeReadings([
     one,
     { ...one, rssBytes: 400, pssBytes: 3 },
