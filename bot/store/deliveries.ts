@@ -24,33 +24,6 @@ export async function putDelivery(trx: Kysely<Tables>, delivery: NewDelivery): P
   return added !== undefined
 }
 
-/** The event's name and its payload as it came; null: handled already, or unknown. */
-export async function deliveryToHandle(
-  db: Kysely<Tables>,
-  guid: string,
-): Promise<{ event: string; body: string } | null> {
-  const row = await db
-    .selectFrom('deliveries')
-    .select(['event', 'body'])
-    .where('guid', '=', guid)
-    .where('outcome', 'is', null)
-    .executeTakeFirst()
-  return row === undefined || row.body === null ? null : { event: row.event, body: row.body }
-}
-
-/** Says how it ended, and forgets the payload. */
-export async function endDelivery(
-  trx: Kysely<Tables>,
-  guid: string,
-  outcome: DeliveryOutcome,
-): Promise<void> {
-  await trx
-    .updateTable('deliveries')
-    .set({ outcome, body: null, endedAt: sql<Date>`now()` })
-    .where('guid', '=', guid)
-    .execute()
-}
-
 /** Of those guids the ones that were taken in. */
 export async function knownDeliveries(db: Kysely<Tables>, guids: string[]): Promise<Set<string>> {
   if (guids.length === 0) return new Set()

@@ -21,8 +21,6 @@ export type SendOptions = {
   key?: string
   /** The installation, for fairness between them. */
   group?: string
-  /** Not before so many seconds from now. A queue with policy `stately` takes none. */
-  afterSec?: number
 }
 
 export type QueueDepth = {
@@ -123,13 +121,12 @@ export async function startQueue(
   await boss.start()
   await makeQueues(boss)
   return {
-    send: (trx, name, data, { key, group, afterSec } = {}) =>
+    send: (trx, name, data, { key, group } = {}) =>
       boss.send(name, data, {
         // Without plugins: pg-boss reads its own columns by their own names.
         db: fromKysely(trx.withoutPlugins()),
         ...(key === undefined ? {} : { singletonKey: key }),
         ...(group === undefined ? {} : { group: { id: group } }),
-        ...(afterSec === undefined ? {} : { startAfter: afterSec }),
       }),
     work: (name, handler) => work(boss, name, handler, { concurrency, log, onHandled }),
     depths: () => depths(boss),
