@@ -79,8 +79,9 @@ export const loadMetrics: Metric[] = [
     label: 'server CPU',
     unit: 's',
     about:
-      'CPU time (user and system) of the process tree of the server during a block of load. The ' +
-      'kernel counts it in steps of 10 ms.',
+      'CPU time (user and system) of the process tree of the server during a block of load, by ' +
+      'the clock of each process, in nanoseconds; in ticks of 10 ms for children that ended in ' +
+      'it, and where neither `go` nor `python3` is there to ask the clock.',
     words: AMOUNT,
     onRequest: true,
   },

@@ -141,6 +141,12 @@ describe('pollution between two snapshots', () => {
     expect(pollutionBetween(before, after, usage(2.6)).foreignCpuPct).toBe(0)
   })
 
+  it('takes off what servers used; without that number nothing can be said', () => {
+    // 250 - 100 of the load - 60 of servers - 2 of rounding = 88 of 400.
+    expect(pollutionBetween(before, after, usage(1), 0.6).foreignCpuPct).toBe(22)
+    expect(pollutionBetween(before, after, usage(1), null).foreignCpuPct).toBe(null)
+  })
+
   it('does not blame others for CPU that may be our own', () => {
     expect(pollutionBetween(before, after, null).foreignCpuPct).toBe(null)
   })

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import type { Running } from '../../src/host/host.ts'
+import { command, countProcesses, execWith, launcherOf, uniqueSleep, until } from './machine.ts'
+
+/** A thread and a child that burn CPU and end; then what getrusage(2) says of itself and of it. */
+const PROGRAM = `
+const { Worker } = require('node:worker_threads')
+const { execFileSync } = require('node:child_process')
+const burn = (sec) => 'const c = process.cpuUsage(); for (;;) { const { user, system } = ' +
+  'process.cpuUsage(c); if ((user + system) / 1e6 > ' + sec + ') break }'
+new Worker(burn(0.2), { eval: true }).on('exit', () => {
+  const { user, system } = process.cpuUsage()
+  console.log('thread', (user + system) / 1e6)
+  execFileSync(process.execPath, ['-e', burn(0.1)])
+  console.log('child')
+})
+setInterval(() => {}, 1000)
+`
+
+async function startProgram(kind: 'go' | 'python' | null) {
+  const launcher = kind && (await launcherOf(kind))
+  const running = await execWith(launcher).start(command([process.execPath, '-e', PROGRAM]))
+  return { running, launcher }
+}
+
+async function said(running: Running, word: string): Promise<string> {
+  let text = ''
+  await until(() => {
+    text += running.takeOutput()
+    return text.includes(word)
+  })
+  return text
+}
+
+describe.skipIf(process.platform !== 'linux')('CPU time of a program that goes on', () => {
+  it.each(['go', 'python'] as const)('by its own clock, asked by the %s launcher', async (kind) => {
+    const { running, launcher } = await startProgram(kind)
+    if (launcher === null) return void (await running.stop())
+    const own = Number(/thread ([\d.]+)/.exec(await said(running, 'thread'))?.[1])
+    const first = await running.read()
+    expect(first?.cpuStepSec).toBe(1e-9)
+    // The burning thread has ended, and its time is there all the same.
+    expect(first?.cpuSec).toBeGreaterThanOrEqual(own - 0.01)
+    expect(Math.abs((first?.cpuSec ?? 0) * 100 - Math.round((first?.cpuSec ?? 0) * 100))).not.toBe(
+      0,
+    )
+    await said(running, 'child')
+    const last = await running.read()
+    expect((last?.endedCpuSec ?? 0) - (first?.endedCpuSec ?? 0)).toBeGreaterThan(0.08)
+    expect(await running.cpuSec()).toBeGreaterThanOrEqual(last?.cpuSec ?? Number.NaN)
+    await running.stop()
+    expect(await running.cpuSec()).toBe(null)
+  })
+
+  it('in ticks where nobody can ask the clock, and says so', async () => {
+    const { running } = await startProgram(null)
+    await said(running, 'child')
+    const reading = await running.read()
+    expect(reading?.cpuStepSec).toBe(0.02)
+    expect(reading?.cpuSec).toBeGreaterThan(0.25)
+    await running.stop()
+  })
+
+  it('of what runs beside a command that is measured: unknown once it has ended', async () => {
+    const launcher = await launcherOf('go')
+    if (launcher === null) return
+    const exec = execWith(launcher)
+    const length = uniqueSleep()
+    const beside = await exec.start(command(['sleep', length]))
+    await until(() => countProcesses(length) > 0)
+    const load = command(['sleep', '0.3'], { measure: true })
+    const along = await exec.run({ ...load, beside: [beside] })
+    expect(along.pollution?.foreignCpuPct).toBeGreaterThanOrEqual(0)
+    await beside.stop()
+    const gone = await exec.run({ ...load, beside: [beside] })
+    expect(gone.pollution?.foreignCpuPct).toBe(null)
+  })
+})
