@@ -32,6 +32,13 @@ import { writeReportFiles } from './report-files.ts'
 /** GitHub shows ten errors of a step; the last is the step's own. */
 const MOST_ANNOTATIONS = 9
 
+/**
+ * The environment of the step, token and all. Children get variables of it by name only; its
+ * secrets must be known to be hidden in what they print, since nothing keeps a benchmark, which
+ * runs as the same user, from reading them in /proc.
+ */
+const given = { ...process.env }
+
 const askOf = (inputs: InputValues): BenchAsk => ({
   suiteFile: inputs.config,
   suiteName: inputs.suite,
@@ -57,7 +64,7 @@ async function main(): Promise<void> {
   // What is measured gets an environment of its own; this keeps the token from everything else.
   delete process.env.INPUT_TOKEN
   const tell = tellLog(process.stdout, true)
-  const host = makeHost({ cwd: resolve(inputs.path), env: process.env, tell })
+  const host = makeHost({ cwd: resolve(inputs.path), env: given, tell })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => void host.exec.stopAll())
   const ask = askOf(inputs)
@@ -154,7 +161,7 @@ function annotate(problem: ConfigProblem): void {
 async function leaveEnding(words: string): Promise<void> {
   const folder = resolve(core.getInput('out') || inputTable.out.default)
   await mkdir(folder, { recursive: true })
-  const bare = hideSecrets(words, secretsIn(process.env))
+  const bare = hideSecrets(words, secretsIn(given))
   await writeFile(join(folder, 'report.json'), endingText(bare))
 }
 

@@ -1,13 +1,11 @@
 /** A run that ends without a report says why, as far as the comment on the pull request. */
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { attacks } from '../../scripts/report-fixture-hostile.ts'
 import { acceptReport } from '../../src/core/artifact.ts'
 import { endingText, readEnding } from '../../src/core/ending.ts'
-import { inputs } from '../../src/core/inputs.ts'
-import { hasGo, hashModule, makeRepository, PROJECT } from '../support/repository.ts'
+import { runAction } from '../support/action-step.ts'
+import { hasGo, hashModule, makeRepository } from '../support/repository.ts'
 import { runStep } from './door.ts'
 import { openStage } from './stage.ts'
 
@@ -59,31 +57,6 @@ describe('an ending', () => {
   })
 })
 
-/** The step that measures, as a runner starts it, on a pull request of the repository. */
-function measure(folder: string, base: string, head: string) {
-  const event = join(folder, '..', `${folder.split('/').at(-1)}.json`)
-  const env: Record<string, string> = {
-    ...{ PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? folder },
-    ...{ GITHUB_REPOSITORY: 'octo/prolly', GITHUB_EVENT_NAME: 'pull_request' },
-    GITHUB_EVENT_PATH: event,
-  }
-  for (const [name, { default: value }] of Object.entries(inputs))
-    env[`INPUT_${name.toUpperCase()}`] = value
-  const payload = { pull_request: { number: 1, base: { sha: base }, head: { sha: head } } }
-  return {
-    ...spawnMeasure(folder, event, payload, env),
-    path: join(folder, 'gcbench-out/report.json'),
-  }
-}
-
-function spawnMeasure(cwd: string, event: string, payload: unknown, env: Record<string, string>) {
-  spawnSync('tee', [event], { input: JSON.stringify(payload) })
-  const door = join(PROJECT, 'src/action.ts')
-  const { status, stdout } = spawnSync(process.execPath, [door], { cwd, env, encoding: 'utf8' })
-  spawnSync('rm', [event])
-  return { status, log: stdout }
-}
-
 it.skipIf(!hasGo)('a build that fails is told with the compiler’s words', async () => {
   const repository = makeRepository({
     ...hashModule(1000),
@@ -91,22 +64,22 @@ it.skipIf(!hasGo)('a build that fails is told with the compiler’s words', asyn
   })
   const base = repository.git('rev-parse', 'HEAD')
   const head = repository.commit({ 'broken.go': 'package hash\n\nvar x = undefinedThing\n' })
-  const ended = measure(repository.folder, base, head)
-  expect(ended.status).toBe(1)
+  const ended = runAction(repository.folder, { base, head })
+  expect(ended.code).toBe(1)
   expect(ended.log).toContain('undefinedThing')
   const stage = await openStage()
   const onPull = { pull_request: { number: 1, head: { sha: stage.pull.head.sha } } }
   const step = await runStep(
     stage,
     { name: 'pull_request', payload: onPull },
-    { report: ended.path, suite: 'a' },
+    { report: `${ended.out}/report.json`, suite: 'a' },
   )
   expect(step.code).toBe(1)
   const { body } = stage.fake.world.comments[0]!
   expect(body).toMatch(/The suite `a` gave no result at `\w{12}`: arm head: .* failed/)
   expect(body).toMatch(/broken\.go:3:9: undefined: undefinedThing/)
   expect(stage.fake.world.statuses).toMatchObject([{ state: 'error' }])
-  expect(JSON.parse(readFileSync(ended.path, 'utf8'))).toHaveProperty('ended')
+  expect(JSON.parse(readFileSync(`${ended.out}/report.json`, 'utf8'))).toHaveProperty('ended')
   await stage.close()
   repository.remove()
 })

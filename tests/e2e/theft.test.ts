@@ -1,0 +1,60 @@
+/** A benchmark that looks for tokens: it is given none, and what it steals is told to nobody. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { runAction } from '../support/action-step.ts'
+import {
+  benchmarkFile,
+  hasGo,
+  hashModule,
+  makeRepository,
+  suiteFile,
+} from '../support/repository.ts'
+
+/** Prints its own environment, and that of the programs which started it. */
+const THIEF = `fmt.Printf("OWN %q\\n", os.Environ())
+	pid := os.Getppid()
+	for i := 0; i < 4 && pid > 1; i++ {
+		stolen, _ := os.ReadFile(fmt.Sprintf("/proc/%d/environ", pid))
+		fmt.Printf("STOLEN %q\\n", strings.Split(string(stolen), "\\x00"))
+		stat, _ := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
+		after := string(stat[strings.LastIndex(string(stat), ")")+1:])
+		fields := strings.Fields(after)
+		pid, _ = strconv.Atoi(fields[1])
+	}`
+
+const TOKENS = {
+  INPUT_TOKEN: 'token-of-the-input-4711',
+  GITHUB_TOKEN: 'token-of-the-job-4711',
+  ACTIONS_RUNTIME_TOKEN: 'token-of-the-runtime-4711',
+  ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'token-of-identity-4711',
+  AWS_SECRET_ACCESS_KEY: 'key-of-a-cloud-4711',
+}
+
+describe.skipIf(!hasGo || process.platform !== 'linux')('a benchmark that looks for tokens', () => {
+  it('is given none, and what it steals is in no file that leaves the machine', () => {
+    const repository = makeRepository({
+      ...hashModule(1000),
+      'thief_test.go': benchmarkFile('Thief', THIEF, ['fmt', 'os', 'strconv', 'strings']),
+      '.gcbench.yml': suiteFile('run-identical: true'),
+    })
+    const base = repository.git('rev-parse', 'HEAD')
+    const head = repository.commit({})
+    const more = { INPUT_ROUNDS: '2', INPUT_COMMENT: 'never', 'INPUT_FAIL-ON': 'nothing' }
+    const { code, log, out } = runAction(repository.folder, { base, head }, { ...TOKENS, ...more })
+    const records = readFileSync(join(out, 'records.ndjson'), 'utf8')
+    const said = log.replaceAll(/^::add-mask::.*$/gm, '')
+    const files = readdirSync(out, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    repository.remove()
+    expect(code).toBe(0)
+    expect(records).toContain('OWN [')
+    expect(records).not.toMatch(/OWN \[[^\]]*(GITHUB|ACTIONS|INPUT|AWS|RUNNER)_/)
+    // It did find them: the test would show nothing if it had not.
+    expect(records).toContain('ACTIONS_RUNTIME_TOKEN=***')
+    expect(records).toContain('INPUT_TOKEN=***')
+    for (const token of Object.values(TOKENS))
+      for (const text of [...files, said]) expect(text).not.toContain(token)
+  })
+})
