@@ -1,0 +1,163 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { makeExampleRepository } from '../../fixtures/examples/make-repository.ts'
+import type { ProfilePart, Report, TargetProfile } from '../../src/core/model.ts'
+import { readReport } from '../../src/core/report-schema.ts'
+import { gcbench, hasGo, hashModule, makeRepository } from '../support/repository.ts'
+
+const GO_WITH_DUFFCOPY = 'go1.25.3'
+
+let folder = ''
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const reportOf = (): Report =>
+  readReport(readFileSync(join(folder, 'gcbench-out/report.json'), 'utf8'))
+
+const shares = ({ base, head }: TargetProfile, part: ProfilePart) => [
+  part.baseSamples / base.samples,
+  part.headSamples / head.samples,
+]
+
+/** The toolchain that removed what is looked for is newer than the one that is asked for. */
+const hasToolchain = () => {
+  try {
+    execFileSync('go', ['version'], { env: { ...process.env, GOTOOLCHAIN: GO_WITH_DUFFCOPY } })
+    return true
+  } catch {
+    console.warn(`skipped: toolchain ${GO_WITH_DUFFCOPY} cannot be fetched from here`)
+    return false
+  }
+}
+
+const isLinux = process.platform === 'linux'
+
+describe.skipIf(!hasGo || !isLinux)('the profile pass', () => {
+  it.skipIf(!hasGo || !hasToolchain())(
+    'names the copying of large values on base and its fall on head, with Go 1.25',
+    async () => {
+      folder = mkdtempSync(join(tmpdir(), 'gcbench-test-'))
+      makeExampleRepository('prolly', folder)
+      const suite = `suites:
+  s:
+    workload: { kind: go-bench, bench: _index_join, benchtime: 50ms, count: 1 }
+    profile: { of: all, runs: 4, time: 250ms }
+    layout: single
+`
+      writeFileSync(join(folder, '.gcbench.yml'), suite)
+      const env = { GOTOOLCHAIN: GO_WITH_DUFFCOPY }
+      const ended = await gcbench(['run', '--base', 'main', '--rounds', '1'], folder, env)
+      const { builds, profiles } = reportOf()
+      expect(builds.map(({ toolchain }) => toolchain)).toEqual([GO_WITH_DUFFCOPY, GO_WITH_DUFFCOPY])
+      expect(profiles?.problems, ended.err).toEqual([])
+      const [target] = profiles?.targets ?? []
+      const copying = target?.functions.find(({ name }) => name === 'runtime.duffcopy')
+      if (!target || !copying?.flat) throw new Error(`no runtime.duffcopy: ${ended.out}`)
+      const [onBase = 0, onHead = 1] = shares(target, copying.flat)
+      // A third of the samples on base, hardly any on head; some hundred samples.
+      expect(onBase).toBeGreaterThan(2 * onHead + 0.05)
+      expect(copying.flat.cpuSec?.point).toBeLessThan(0)
+      expect(ended.out).toMatch(/CPU profile of index_join/)
+      for (const { path, sha256 } of [...target.base.files, ...target.head.files]) {
+        const bytes = readFileSync(join(folder, 'gcbench-out', path))
+        expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256)
+      }
+      expect([target.base.files.length, target.head.files.length]).toEqual([4, 4])
+      for (const path of ['gcbench-out', 'gcbench-out/report.json']) {
+        const again = await gcbench(['report', path, '-f', 'markdown'], folder)
+        expect(again.out).toContain('CPU profile of <code>index_join</code>: ')
+        expect(again.out).toContain('| `runtime.duffcopy`<br><sub>copies large values')
+      }
+    },
+    180_000,
+  )
+
+  it('runs for changed benchmarks alone when it is asked so, after all rounds', async () => {
+    const repository = makeRepository(hashModule(20_000))
+    folder = repository.folder
+    const same = 'package same\n\nimport "testing"\n\nfunc BenchmarkSame(b *testing.B) {\n'
+    repository.commit({ ...hashModule(60_000), 'same/same_test.go': `${same}}\n` })
+    const suite = `suites:
+  s:
+    workload: { kind: go-bench, benchtime: 5ms, count: 1 }
+    profile: { runs: 2, time: 250ms }
+    layout: single
+`
+    writeFileSync(join(folder, '.gcbench.yml'), suite)
+    const args = ['run', '--base', 'HEAD~1', '--rounds', '6', '--seed', 'test']
+    const ended = await gcbench(args, folder)
+    const { profiles, records } = reportOf()
+    expect(
+      profiles?.targets.map(({ benchmarks }) => benchmarks),
+      ended.err,
+    ).toEqual([['hash.Sum']])
+    const [target] = profiles?.targets ?? []
+    const sum = target?.functions.find(({ name }) => name === 'example.com/hash.Sum')
+    // Three times the work in each operation.
+    expect(sum?.flat?.cpuSec?.point, ended.out).toBeGreaterThan(0)
+    expect(target?.base.operations).toBe(target?.head.operations)
+    expect(records?.some(({ outputs }) => 'profile' in outputs)).toBe(false)
+    expect(ended.err.indexOf('Profiling')).toBeGreaterThan(ended.err.indexOf('round 6/6'))
+    const quiet = await gcbench([...args, '--profile', 'none', '--out', 'quiet'], folder)
+    expect(quiet.err).not.toContain('Profiling')
+  }, 120_000)
+
+  it('of a server under load, from its pprof endpoint', async () => {
+    const server = (work: number) => `package main
+
+import (
+	"fmt"
+	"net/http"
+	_ "net/http/pprof"
+	"os"
+)
+
+func spin(n int) (sum uint32) {
+	for i := 0; i < n; i++ {
+		sum = sum*16777619 ^ uint32(i)
+	}
+	return sum
+}
+
+func main() {
+	http.HandleFunc("/x", func(w http.ResponseWriter, r *http.Request) { fmt.Fprint(w, spin(${work})) })
+	http.ListenAndServe("127.0.0.1:"+os.Args[1], nil)
+}
+`
+    const files = {
+      'go.mod': 'module example.com/spin\n\ngo 1.24\n',
+      'main.go': server(1_000_000),
+      'client.js': `const load = async () => {
+  for (let i = 0; i < 100; i++) await (await fetch(process.argv[2])).text()
+  console.log('transactions: 100')
+}
+load()
+`,
+      '.gcbench.yml': `suites:
+  s:
+    workload: command
+    build: { run: "go build -o {bin} ." }
+    run: [${JSON.stringify(process.execPath)}, client.js, "http://127.0.0.1:{port}/x"]
+    read: { transactions: 'transactions: ([0-9]+)' }
+    profile: { of: all, runs: 2 }
+    server:
+      run: "{bin} {port}"
+      profile: "http://127.0.0.1:{port}/debug/pprof/profile?seconds={sec}"
+`,
+    }
+    const repository = makeRepository(files)
+    folder = repository.folder
+    repository.commit({ 'main.go': server(3_000_000) })
+    const ended = await gcbench(['run', '--base', 'HEAD~1', '--rounds', '1'], folder)
+    const { profiles } = reportOf()
+    expect(profiles?.problems, ended.err).toEqual([])
+    const [target] = profiles?.targets ?? []
+    expect(target?.base.operations).toBe(200)
+    const spin = target?.functions.find(({ name }) => name === 'main.spin')
+    // Three times the steps an operation: most of the samples, and more of them on head.
+    expect(spin?.flat?.cpuSec?.point, ended.out).toBeGreaterThan(0)
+  }, 120_000)
+})
