@@ -72,6 +72,23 @@ export function keyOf(event: Event): string {
 const installationOf = (event: Event) =>
   event.kind === 'removed' ? event.installation : event.place.installation
 
+/** Once, in one transaction with its place in the queue. */
+async function take(store: Store, guid: string, name: string, found: Read | null): Promise<Taken> {
+  const event = found?.event ?? null
+  if (found === null || event === null) {
+    const outcome = found === null ? 'unread' : 'ignored'
+    const isNew = await putDelivery(store.db, { guid, event: name, outcome, body: null })
+    return isNew ? outcome : 'duplicate'
+  }
+  return store.db.transaction().execute(async (trx) => {
+    const row = { guid, event: name, outcome: null, body: found.text }
+    if (!(await putDelivery(trx, row))) return 'duplicate'
+    const group = String(installationOf(event))
+    await store.queue.send(trx, 'delivery', { guid }, { key: keyOf(event), group })
+    return 'queued'
+  })
+}
+
 type Answer = { status: 202 | 400 | 401 | 411 | 413 | 503; taken: Taken; words: string }
 
 const REFUSED: Answer = { status: 400, taken: 'refused', words: 'no headers of a delivery' }
@@ -81,23 +98,6 @@ export function makeIntake(parts: IntakeParts): (context: Context) => Promise<Re
   const { secrets, store, log, metrics, isDraining } = parts
   let inFlight = 0
 
-  /** Once, in one transaction with its place in the queue. */
-  async function take(guid: string, name: string, found: Read | null): Promise<Taken> {
-    const event = found?.event ?? null
-    if (found === null || event === null) {
-      const outcome = found === null ? 'unread' : 'ignored'
-      const isNew = await putDelivery(store.db, { guid, event: name, outcome, body: null })
-      return isNew ? outcome : 'duplicate'
-    }
-    return store.db.transaction().execute(async (trx) => {
-      const row = { guid, event: name, outcome: null, body: found.text }
-      if (!(await putDelivery(trx, row))) return 'duplicate'
-      const group = String(installationOf(event))
-      await store.queue.send(trx, 'delivery', { guid }, { key: keyOf(event), group })
-      return 'queued'
-    })
-  }
-
   async function answerTo({ req }: Context, guid: string, name: string): Promise<Answer> {
     const body = new Uint8Array(await req.arrayBuffer())
     const mark = req.header('x-hub-signature-256') ?? ''
@@ -105,7 +105,7 @@ export function makeIntake(parts: IntakeParts): (context: Context) => Promise<Re
       return { status: 401, taken: 'unsigned', words: 'the signature is not of this webhook' }
     const found = read(name, body, req.header('content-type') ?? '')
     try {
-      const taken = await take(guid, name, found)
+      const taken = await take(store, guid, name, found)
       log.info({ guid, event: name, taken, bytes: body.length }, 'delivery')
       return { status: 202, taken, words: taken }
     } catch (error) {

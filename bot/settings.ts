@@ -61,7 +61,7 @@ const address = (...protocols: string[]) =>
   z
     .string()
     .refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), {
-      error: `has to be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}`,
+      error: `has to be an address that begins with ${protocols.join('// or ')}//`,
     })
     .transform((text) => text.replace(/\/+$/, ''))
 

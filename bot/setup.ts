@@ -1,6 +1,6 @@
 /**
- * Has the App made in two clicks: our page hands GitHub a manifest, GitHub shows what it would make,
- * and comes back with a code that is good for the keys once. Nobody gets to see a key.
+ * Has the App made in two clicks: our page hands GitHub a manifest, GitHub shows what it would
+ * make, and comes back with a code that is good for the keys once. Nobody gets to see a key.
  * https://docs.github.com/en/apps/sharing-github-apps/registering-a-github-app-from-a-manifest
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'

@@ -77,6 +77,10 @@ describe('the checker itself', () => {
     ['src/cli.ts', "import * as core from '@actions/core'"],
     ['bot/finish.ts', "import { runBench } from '../src/bench.ts'"],
     ['bot/finish.ts', "import { nodeExec } from '../src/host/exec.ts'"],
+    ['bot/finish.ts', "import { spawn } from 'node:child_process'"],
+    ['bot/finish.ts', "import { Octokit } from 'octokit'"],
+    ['bot/finish.ts', "import { PgBoss } from 'pg-boss'"],
+    ['bot/store/queue.ts', "import { Hono } from 'hono'"],
     ['src/bench.ts', "import { handle } from '../bot/handle.ts'"],
     ['src/stray.ts', 'export const x = 1'],
   ])('refuses in %s: %s', (path, text) => {

@@ -1,7 +1,7 @@
 /**
- * All that the store has, as a file: lines of JSON, packed. It is read by either engine, so a folder
- * can move to a server. Tables of ours are taken whole; of the queue its entries, for all else of it
- * is made at every start.
+ * All that the store has, as a file: lines of JSON, packed. It is read by either engine, so a
+ * folder can move to a server. Tables of ours are taken whole; of the queue its entries, for all
+ * else of it is made at every start.
  */
 import { createReadStream, createWriteStream, renameSync } from 'node:fs'
 import { Readable } from 'node:stream'

@@ -4,7 +4,7 @@ import type { ColumnType } from 'kysely'
 type Written<T> = ColumnType<T, T, never>
 type Later<T> = ColumnType<T | null, T | null | undefined, T | null>
 
-/** How a delivery ended. `unread`: no JSON object; `ignored`: no event of ours, nothing is queued. */
+/** How a delivery ended. `unread`: it is no JSON; `ignored`: it is no event of ours. */
 export type DeliveryOutcome = 'done' | 'given-up' | 'unread' | 'ignored'
 
 export type DeliveryTables = {

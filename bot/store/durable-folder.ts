@@ -59,8 +59,8 @@ export class DurableFolder extends NodeFS {
 }
 
 /**
- * `-F` would be fsync off. Of the ways to sync the log, fdatasync (the default) does nothing in this
- * build. The buffers are for a bot's few rows: PGlite's own are 128 MB.
+ * `-F` would be fsync off. Of the ways to sync the log, fdatasync (the default) does nothing in
+ * this build. The buffers are for a bot's few rows: PGlite's own are 128 MB.
  */
 export const durableParameters = [
   ...PGlite.defaultStartParams.filter((one) => one !== '-F'),

@@ -28,8 +28,9 @@ export async function openServer(url: string, connections: number, log: Log): Pr
     if (version < OLDEST) throw new Error(`it is PostgreSQL ${version}, too old by far`)
   } catch (error) {
     await pool.end()
+    const { message, code } = error as NodeJS.ErrnoException
     throw new HostError(
-      `the database cannot be used: ${(error as Error).message || (error as NodeJS.ErrnoException).code}`,
+      `the database cannot be used: ${message || code}`,
       `Check GCBENCH_DATABASE_URL, and that the server is PostgreSQL ${OLDEST} or later.`,
       { cause: error },
     )

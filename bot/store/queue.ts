@@ -43,7 +43,7 @@ export type Queue = {
   /** Has every entry handled; what the handler throws makes a retry. */
   work<N extends QueueName>(name: N, handler: (entry: Entry<N>) => Promise<void>): Promise<void>
   depths(): Promise<QueueDepth[]>
-  /** Takes no more entries, waits for those at work; after `limitSec` they are to be tried again. */
+  /** Takes no more entries, waits for those at work; after `limitSec` they are tried again. */
   drain(limitSec: number): Promise<void>
 }
 

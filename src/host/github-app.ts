@@ -111,7 +111,7 @@ async function attemptsSince(client: Client, since: string): Promise<Attempt[]> 
   return found
 }
 
-/** Turns the code that GitHub gave after the form into the App; it can be done once, for an hour. */
+/** Turns the code that GitHub gave after the form into the App; once, and within an hour. */
 export async function claimApp(code: string, settings: ClientSettings): Promise<NewApp> {
   const client = new Octokit(clientOptions(settings) as object)
   try {

@@ -16,6 +16,11 @@ export type ImportRule = {
 const PURE = /^(zod|simple-statistics|pure-rand|yaml|fastest-levenshtein|string-argv)(\/|$)/
 const ACTIONS = /^@actions\/(core|github)(\/|$)/
 const NODE = /^node:/
+/** The bot runs nothing. */
+const NODE_WITHOUT_CHILDREN = /^node:(?!child_process|cluster|worker_threads|vm)/
+const HTTP = /^(hono|@hono)(\/|$)/
+const STORES = /^(pg|pg-boss|@electric-sql\/pglite)(\/|$)/
+const BOT = /^bot\//
 const CORE = /^src\/core\//
 const HANDS = /^src\/host\//
 const INTERFACE = /^src\/host\/host\.ts$/
@@ -189,16 +194,22 @@ export const importRules: ImportRule[] = [
     packages: [NODE, /^commander$/, /^@bomb\.sh\/tab(\/|$)/],
   },
   {
+    area: "bot's door",
+    from: /^bot\/(main|bot)\.ts$/,
+    files: [BOT, CORE, INTERFACE, /^src\/host\/(github[^/]*|clock)\.ts$/, /^src\/version\.ts$/],
+    packages: [NODE_WITHOUT_CHILDREN, /^(commander|pino)$/, HTTP],
+  },
+  {
+    area: "bot's store",
+    from: /^bot\/store\//,
+    files: [BOT, CORE, INTERFACE],
+    packages: [NODE_WITHOUT_CHILDREN, STORES, /^(kysely|pino|zod)(\/|$)/],
+  },
+  {
     area: 'bot',
-    from: /^bot\//,
-    files: [
-      /^bot\//,
-      CORE,
-      /^src\/(publish|accept)\.ts$/,
-      INTERFACE,
-      /^src\/host\/github[^/]*\.ts$/,
-    ],
-    packages: [/^(?!@actions\/)/],
+    from: BOT,
+    files: [BOT, CORE, /^src\/(publish|accept)\.ts$/, INTERFACE, /^src\/host\/github[^/]*\.ts$/],
+    packages: [NODE_WITHOUT_CHILDREN, HTTP, /^(kysely|pino|prom-client|zod)(\/|$)/],
   },
   {
     area: 'scripts',
@@ -221,6 +232,7 @@ export const shelves = [
   ...SHELVES.map((name) => `src/core/${name}`),
   'src/commands',
   'bot/commands',
+  'bot/store/migrations',
 ]
 
 export const bounds = { fileLines: 300, functionLines: 60, columns: 100 }

@@ -64,7 +64,7 @@ describe('the lock of a folder', () => {
       JSON.stringify({ id: 'x', name: 'process 1 on elsewhere', namespace: 'other', count }),
     )
 
-  it('refuses while a container elsewhere renews its file, and takes over when it is silent', async () => {
+  it('refuses while a container elsewhere renews its file, and not when it is silent', async () => {
     const folder = join(root, 'volume')
     mkdirSync(folder)
     let count = 0

@@ -1,4 +1,4 @@
-/** The bot as a process: it starts, is told to end, is killed, and has to be found whole after it. */
+/** The bot as a process: it starts, is told to end, is killed, and is found whole after it. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'

@@ -67,7 +67,7 @@ for (const { engine, note, missing, start } of engines)
       expect((await store.queue.depths()).every(({ waiting }) => waiting === 0)).toBe(true)
     })
 
-    it('sends into every queue from inside of a transaction, without waiting for itself', async () => {
+    it('sends into every queue inside of a transaction, without waiting for itself', async () => {
       const store = await open()
       const sent = store.db.transaction().execute(async (trx) => {
         for (const name of Object.keys(queues) as QueueName[])
@@ -100,7 +100,7 @@ for (const { engine, note, missing, start } of engines)
       expect(ofA).toEqual(['+a1', '-a1', '+a2', '-a2', '+a3', '-a3'])
     })
 
-    it('tries again what threw, before what waits behind it; keeps the words of the error', async () => {
+    it('tries again what threw, before what waits behind it', async () => {
       const store = await open()
       const tries: string[] = []
       await isQueued(store, 'a1', 'a')
