@@ -57,4 +57,30 @@ describe.skipIf(!hasGo || process.platform !== 'linux')('a benchmark that looks 
     for (const token of Object.values(TOKENS))
       for (const text of [...files, said]) expect(text).not.toContain(token)
   })
+
+  it('cannot speak to the runner', () => {
+    const words = '\\n::set-output name=verdict::owned\\n::error::owned\\n##[error]owned'
+    const repository = makeRepository({
+      ...hashModule(1000),
+      'loud_test.go': benchmarkFile('Loud', `b.Fatal("${words}")`, []),
+      '.gcbench.yml': suiteFile('run-identical: true'),
+    })
+    const base = repository.git('rev-parse', 'HEAD')
+    const head = repository.commit({})
+    const more = { INPUT_ROUNDS: '2', INPUT_COMMENT: 'never', 'INPUT_FAIL-ON': 'nothing' }
+    const { log } = runAction(repository.folder, { base, head }, more)
+    repository.remove()
+    expect(log).toContain('owned')
+    expect(commandsIn(log).filter((line) => line.includes('owned'))).toEqual([])
+  })
 })
+
+/** Lines that a runner carries out: none between `::stop-commands::WORD` and `::WORD::`. */
+function commandsIn(log: string): string[] {
+  let word: string | null = null
+  return log.split('\n').filter((line) => {
+    if (line === `::${word}::`) word = null
+    else if (word === null) word = /^::stop-commands::(.+)$/.exec(line)?.[1] ?? null
+    return word === null && /^\s*(::|##\[)/.test(line)
+  })
+}
