@@ -4,10 +4,11 @@ import { gateOf, hasNothingToRun } from '../src/core/gate.ts'
 import { LIMITS } from '../src/core/invocation.ts'
 import type { Comparison, Report, Waiver } from '../src/core/model.ts'
 import { rowName } from '../src/core/waivers.ts'
+import { readKept } from './history/keep.ts'
 import { type Cause, isFinal, type Job, type Wish } from './job.ts'
 import type { Parts } from './parts.ts'
 import { replies } from './replies.ts'
-import { outcomeOf, readKept, resultOf } from './rules.ts'
+import { keptReport, outcomeOf, resultOf } from './rules.ts'
 import { outcomeKept } from './show.ts'
 import { newJob } from './start.ts'
 import { addJob, alertJob, tellJob } from './store/job-store.ts'
@@ -117,12 +118,8 @@ export async function acceptRows(
     for (const job of jobs) {
       const { repository } = job.place
       await addWaivers(trx, repository, ask.source, ask.waivers)
-      const row = await trx
-        .selectFrom('jobReports')
-        .select('report')
-        .where('job', '=', job.id)
-        .executeTakeFirst()
-      const kept = row === undefined ? null : readKept(row.report, job)
+      const text = await readKept(trx, repository, job.id)
+      const kept = text === null ? null : keptReport(text, job)
       if (kept === null) continue
       const accepted = await waiversOf(trx, repository, job.wish.headSha)
       const result = resultOf(job, outcomeOf(kept, accepted))

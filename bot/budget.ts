@@ -21,7 +21,7 @@ export async function spentBy(
     .select(({ fn }) => [
       sql<number>`count(*)::int`.as('jobs'),
       sql<number>`coalesce(sum(extract(epoch from
-        coalesce("endedAt", ${new Date(now)}::timestamptz) - "turnAt")), 0)::float8 / 60`.as(
+        coalesce(${sql.ref('endedAt')}, ${new Date(now)}::timestamptz) - ${sql.ref('turnAt')})), 0)::float8 / 60`.as(
         'minutes',
       ),
       fn.min('askedAt').as('oldest'),

@@ -8,6 +8,7 @@ import { readWaivers, WAIVERS_FILE } from '../src/core/waivers.ts'
 import { workloads } from '../src/core/workloads/index.ts'
 import type { GitHub } from '../src/host/github-port.ts'
 import { fetchOutcome } from '../src/publish.ts'
+import { keepReport } from './history/keep.ts'
 import type { Job, JobEvent } from './job.ts'
 import { outcomeOf, resultOf, underBaseRules } from './rules.ts'
 import { waiversOf } from './store/waiver-store.ts'
@@ -36,14 +37,21 @@ export async function collect(work: Work): Promise<JobEvent | null> {
   return keep(work, underBaseRules(outcome.report, await baseRules(job, github)))
 }
 
-async function keep({ job, parts }: Work, report: Report): Promise<JobEvent> {
+/** The history keeps it, judged by the base's rules, under the job's id. */
+async function keep({ job, parts, now }: Work, report: Report): Promise<JobEvent> {
   const { db } = parts.store
-  await db
-    .insertInto('jobReports')
-    .values({ job: job.id, report: JSON.stringify(report) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const accepted = await waiversOf(db, job.place.repository, job.wish.headSha)
+  const { place, pull, wish, run } = job
+  const { repository, defaultBranch } = place
+  const kept = {
+    ...{ id: job.id, repository, suite: wish.suite, headSha: wish.headSha },
+    ref: pull === null ? defaultBranch : `pull/${pull}`,
+    baseRef: null,
+    baseSha: wish.base.sha,
+    runUrl: run?.url ?? null,
+    keptAt: new Date(now),
+  }
+  await db.transaction().execute((trx) => keepReport(trx, kept, report))
+  const accepted = await waiversOf(db, repository, wish.headSha)
   return { kind: 'reported', result: resultOf(job, outcomeOf(report, accepted)) }
 }
 

@@ -119,6 +119,9 @@ export const hashOf = (value: unknown): string =>
 
 /** All of it as hashes, to see what is out of date. */
 export function facesOf(job: Job, seen: Seen): Faces {
+  // A report that is not kept any more leaves what stands as it is.
+  const isForgotten = job.state === 'reported' && seen.outcome === null
+  if (isForgotten) return { check: null, comment: null, reaction: null }
   const comment = commentOf(job, seen)
   return {
     check: hashOf(checkOf(job, seen)),

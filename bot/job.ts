@@ -200,7 +200,7 @@ function fill(job: Job, event: JobEvent, at: string): Partial<Job> {
     case 'trying':
       return { triedAt: at }
     case 'dispatched':
-      return { run: event.run === null ? null : { ...event.run, overAt: null } }
+      return { run: event.run === null ? job.run : { ...event.run, overAt: null } }
     case 'started':
       return { run: { ...event.run, overAt: null }, startedAt: job.startedAt ?? at }
     case 'over':

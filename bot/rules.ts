@@ -71,7 +71,7 @@ export function resultOf(job: Job, outcome: Outcome): Result {
 }
 
 /** A kept report; it was strictly read before it was kept, and is again. */
-export function readKept(text: string, job: Job): Report | null {
+export function keptReport(text: string, job: Job): Report | null {
   const { suite, headSha, base } = job.wish
   const found = acceptReport(text, { headSha, baseSha: base.sha, suite })
   return found.kind === 'measured' ? found.report : null

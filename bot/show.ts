@@ -15,15 +15,18 @@ import {
   readCommentMarker,
 } from './comment-marker.ts'
 import { aboutOf, checkName, checkOf, commentOf, hashOf, reactionOf, type Seen } from './faces.ts'
+import { readKept } from './history/keep.ts'
 import type { Job } from './job.ts'
 import type { Parts } from './parts.ts'
-import { outcomeOf, readKept } from './rules.ts'
+import { keptReport, outcomeOf } from './rules.ts'
 import { listJobs } from './store/job-store.ts'
 import { headBefore, waiversOf } from './store/waiver-store.ts'
 import type { Work } from './work-on.ts'
 
-/** What the store knows beside the job. */
-export async function see(job: Job, { store: { db }, settings }: Parts): Promise<Seen> {
+/** What the store knows beside the job. `known`: its outcome, where it was read just now. */
+export async function see(job: Job, parts: Parts, known: Seen['outcome'] = null): Promise<Seen> {
+  const { store, settings } = parts
+  const { db } = store
   const { repository } = job.place
   const { headSha } = job.wish
   const latest = job.pull === null ? null : await headBefore(db, repository, job.pull, null)
@@ -32,24 +35,17 @@ export async function see(job: Job, { store: { db }, settings }: Parts): Promise
   const siblings =
     cause.kind === 'comment' ? await listJobs(db, { repository, comment: cause.comment }) : [job]
   return {
-    outcome: job.state === 'reported' ? await outcomeKept(job, { store: { db } }) : null,
+    outcome: job.state === 'reported' ? (known ?? (await outcomeKept(job, parts))) : null,
     movedTo: latest === headSha ? null : latest,
     siblings,
     home: `${settings.serverUrl}/${repository}/${page}`,
   }
 }
 
-/** The job's report under what is accepted now; null: none is kept. */
-export async function outcomeKept(
-  job: Job,
-  { store: { db } }: { store: Pick<Parts['store'], 'db'> },
-) {
-  const row = await db
-    .selectFrom('jobReports')
-    .select('report')
-    .where('job', '=', job.id)
-    .executeTakeFirst()
-  const report = row === undefined ? null : readKept(row.report, job)
+/** The job's report under what is accepted now; null: none is kept any more. */
+export async function outcomeKept(job: Job, { store: { db } }: Pick<Parts, 'store'>) {
+  const text = await readKept(db, job.place.repository, job.id)
+  const report = text === null ? null : keptReport(text, job)
   if (report === null) return null
   return outcomeOf(report, await waiversOf(db, job.place.repository, job.wish.headSha))
 }

@@ -5,8 +5,8 @@
 import { SaidNoError } from '../src/host/github-port.ts'
 import { HostError } from '../src/host/host.ts'
 import { collect } from './collect.ts'
-import { facesOf } from './faces.ts'
-import { isFinal, type Job, type JobEvent, type RunRef } from './job.ts'
+import { facesOf, type Seen } from './faces.ts'
+import { isFinal, type Job, type JobEvent, type Result, type RunRef } from './job.ts'
 import { isSettled, nextStep, restAfter, type Step } from './next-step.ts'
 import type { Parts } from './parts.ts'
 import { resolveBase } from './resolve-base.ts'
@@ -20,12 +20,16 @@ const MOST_STEPS = 30
 
 /** Looks at a job once, and does for it what can be done now. */
 export async function tend(id: string, parts: Parts): Promise<void> {
+  let before: { seen: Seen; of: Result | null } | null = null
   for (let left = MOST_STEPS; left > 0; left--) {
     const known = await findJob(parts.store.db, id)
     if (known === null) return
     const { job, version } = known
     const github = parts.github(job.place.installation, job.place.repository)
-    const seen = await see(job, parts)
+    // A report is large: it is read again only where what it comes to has changed.
+    const isKnown = before !== null && JSON.stringify(before.of) === JSON.stringify(job.result)
+    const seen = await see(job, parts, isKnown ? (before?.seen.outcome ?? null) : null)
+    before = { seen, of: job.result }
     const now = parts.clock.timestamp()
     const step = nextStep(job, facesOf(job, seen), now)
     const work: Work = { job, seen, github, parts, now }

@@ -28,8 +28,6 @@ export type JobTables = {
     /** JSON of a Job. */
     doc: ColumnType<string, string, string>
   }
-  /** Report of a job, judged by the base's rules, without its records. JSON. */
-  jobReports: { job: Written<string>; report: Written<string> }
   /** Heads of pull requests, as events told of them. */
   heads: {
     repository: Written<string>

@@ -38,11 +38,6 @@ export const jobs: Migration = {
       .where(sql.ref('dueAt'), 'is not', null)
       .execute()
     await db.schema
-      .createTable('jobReports')
-      .addColumn('job', 'text', (column) => column.primaryKey().references('jobs.id'))
-      .addColumn('report', 'text', (column) => column.notNull())
-      .execute()
-    await db.schema
       .createTable('heads')
       .addColumn('repository', 'text', (column) => column.notNull())
       .addColumn('pull', 'integer', (column) => column.notNull())

@@ -1,0 +1,242 @@
+/** Each command, from what somebody writes to what everybody reads. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Comparison, Report } from '../../../src/core/model.ts'
+import type { Run } from '../../support/github/world.ts'
+import { BASE, HEAD, openStage, type Stage } from '../stage.ts'
+
+let stage: Stage
+beforeEach(async () => {
+  stage = await openStage()
+})
+afterEach(async () => {
+  await stage.close()
+  expect(stage.fake.violations).toEqual([])
+})
+
+const only = (runs: Run[]): Run => {
+  expect(runs).toHaveLength(1)
+  return runs[0] as Run
+}
+const last = (): Run => stage.runs().at(-1) as Run
+const measure = async (run: Run, change: (report: Report) => void = () => {}) => {
+  await stage.startRun(run)
+  await stage.endRun(run, stage.reportFor(run, 'one-regression-of-200', change))
+}
+/** No row regressed; the first one could not be decided. */
+const undecide = (roundsNeeded: number | null) => (report: Report) => {
+  for (const row of report.comparisons)
+    if (row.verdict.word === 'regressed')
+      row.verdict = { word: 'equivalent', reason: 'inside-margin' }
+  const [row] = report.comparisons as [Comparison]
+  row.verdict = { word: 'inconclusive', reason: 'no-decision', roundsNeeded }
+}
+const pass = (report: Report) => {
+  for (const row of report.comparisons)
+    if (row.verdict.word === 'regressed')
+      row.verdict = { word: 'equivalent', reason: 'inside-margin' }
+}
+
+describe('/bench', () => {
+  it('goes from the command to the table, in one comment and one check', async () => {
+    const asked = await stage.say('alice', '/bench oltp')
+    const run = only(stage.runs())
+    expect(stage.inputs(run)).toEqual({
+      ...{ suite: 'oltp', head: HEAD, base: BASE, 'suite-ref': BASE, variants: '', rounds: '' },
+      job: expect.stringMatching(/^j[0-9a-f]{16}$/),
+    })
+    expect(stage.comments()).toEqual([expect.stringContaining('**Starting**: `oltp` at')])
+    expect(stage.checks()).toMatchObject([{ name: 'gcbench/oltp', status: 'queued' }])
+    expect(stage.reactions(asked)).toEqual(['rocket'])
+    await stage.startRun(run)
+    expect(stage.comments()).toEqual([expect.stringContaining('**Measuring**')])
+    expect(stage.checks()).toMatchObject([{ name: 'gcbench/oltp', status: 'in_progress' }])
+    await stage.endRun(run, stage.reportFor(run))
+    expect(stage.comments()).toEqual([expect.stringContaining('storage/page-147/write')])
+    expect(stage.checks()).toMatchObject([
+      { name: 'gcbench/oltp', status: 'completed', conclusion: 'failure', sha: HEAD },
+    ])
+    expect(stage.reactions(asked)).toEqual(['-1'])
+  })
+
+  it('of several suites has a job for each, and one reaction for all', async () => {
+    const asked = await stage.say('alice', '/bench oltp gc-mix')
+    const [first, second] = stage.runs() as [Run, Run]
+    expect([first, second].map((run) => stage.inputs(run).suite)).toEqual(['oltp', 'gc-mix'])
+    await measure(first, pass)
+    expect(stage.reactions(asked)).toEqual(['rocket'])
+    await measure(second)
+    expect(stage.reactions(asked)).toEqual(['-1'])
+    expect(stage.comments()).toHaveLength(2)
+    expect(stage.checks().map(({ conclusion }) => conclusion)).toEqual(['success', 'failure'])
+  })
+
+  it('with less than the suite stands in a check that no branch rule knows', async () => {
+    await stage.say('alice', '/bench gc-mix --gc green --rounds 4 --advisory')
+    const run = only(stage.runs())
+    expect(stage.inputs(run)).toMatchObject({ variants: 'green', rounds: '4' })
+    await measure(run, pass)
+    expect(stage.checks()).toMatchObject([{ name: 'gcbench/gc-mix (as asked)' }])
+  })
+
+  it('compares with where the head parts from what is named, and freezes that', async () => {
+    stage.world.tags = ['v1.0.0', 'v1.1.0', 'v2.0.0-rc1']
+    stage.world.mergeBases.set(`v1.1.0...${HEAD}`, BASE.replace(/^./, 'f'))
+    await stage.say('alice', '/bench oltp --base release')
+    expect(stage.inputs(only(stage.runs())).base).toBe(BASE.replace(/^./, 'f'))
+  })
+
+  it('says so where there is no such base', async () => {
+    await stage.say('alice', '/bench oltp --base nowhere')
+    expect(stage.runs()).toEqual([])
+    expect(stage.comments()).toEqual([expect.stringContaining('GitHub knows no nowhere')])
+    expect(stage.checks()).toMatchObject([{ conclusion: 'action_required' }])
+  })
+
+  it('for what is under way points there', async () => {
+    await stage.say('alice', '/bench oltp')
+    const asked = await stage.say('bob', '/bench oltp')
+    expect(stage.runs()).toHaveLength(1)
+    expect(stage.comments()[1]).toMatch(/`oltp` at `.*` is starting already: \[look there\]/)
+    expect(stage.reactions(asked)).toEqual(['eyes'])
+  })
+})
+
+describe('/bench status', () => {
+  it('tells places in the queue, what was spent, what is left', async () => {
+    await stage.say('alice', '/bench oltp gc-mix quick')
+    await stage.startRun(stage.runs()[0] as Run)
+    await stage.passTime(600)
+    await stage.say('bob', '/bench status')
+    const words = stage.comments().at(-1) ?? ''
+    expect(words).toMatch(/`oltp` at `.*` is being measured; \[the run\]\(.*\): 1[0-2] min spent/)
+    expect(words).toContain('`gc-mix` at')
+    expect(words).toMatch(/`quick` at `.*` waits for its turn; number 1 in the queue/)
+    expect(words).toMatch(/Spent here in 24 hours: 3 of 100 jobs, 2\d of 1200 minutes/)
+  })
+
+  it('tells what came last, and that nothing was asked', async () => {
+    await stage.say('alice', '/bench status')
+    expect(stage.comments().at(-1)).toContain('Nothing has been measured')
+    await stage.say('alice', '/bench oltp')
+    await measure(last())
+    await stage.say('alice', '/bench status')
+    expect(stage.comments().at(-1)).toMatch(/`oltp` at `.*` is measured; `failure`/)
+  })
+})
+
+describe('/bench cancel', () => {
+  it('stops what runs and what waits, and the next waiting one is not stopped with it', async () => {
+    const asked = await stage.say('alice', '/bench oltp gc-mix quick')
+    expect(stage.runs()).toHaveLength(2)
+    await stage.say('bob', '/bench cancel')
+    expect(stage.runs().map(({ conclusion }) => conclusion)).toEqual(['cancelled', 'cancelled'])
+    expect(stage.checks().map(({ conclusion }) => conclusion)).toEqual(Array(3).fill('cancelled'))
+    expect(stage.comments()[0]).toMatch(/\*\*Cancelled\*\*: `oltp`[\s\S]*Stopped by `bob`/)
+    expect(stage.comments().at(-1)).toContain('Cancelled: `oltp` at')
+    expect(stage.reactions(asked)).toEqual(['confused'])
+    await stage.endRun(stage.runs()[0] as Run, null)
+    expect(stage.checks().map(({ conclusion }) => conclusion)).toEqual(Array(3).fill('cancelled'))
+  })
+
+  it('has nothing to stop', async () => {
+    await stage.say('alice', '/bench cancel')
+    expect(stage.comments()).toEqual([expect.stringContaining('Nothing is running')])
+  })
+})
+
+describe('/bench rerun', () => {
+  it('measures the same on fresh rounds, and says how they are judged', async () => {
+    await stage.say('alice', '/bench oltp')
+    await measure(last())
+    await stage.say('alice', '/bench rerun')
+    expect(stage.runs()).toHaveLength(2)
+    expect(stage.inputs(last())).toMatchObject({ suite: 'oltp', head: HEAD, rounds: '' })
+    expect(stage.comments()[1]).toContain('Again, on fresh rounds: `oltp`')
+    await measure(last(), pass)
+    expect(stage.checks().map(({ conclusion }) => conclusion)).toEqual(['failure', 'success'])
+  })
+
+  it.each([
+    [null, '8..80'],
+    [60, '8..80'],
+    [95, '8..95'],
+    [400, '8..100'],
+  ])('runs more rounds where they could not decide: %s needed', async (needed, rounds) => {
+    await stage.say('alice', '/bench oltp')
+    await measure(last(), undecide(needed))
+    await stage.say('alice', '/bench rerun')
+    expect(stage.inputs(last()).rounds).toBe(rounds)
+    const words = stage.comments().find((text) => text.startsWith('Again')) ?? ''
+    expect(words).toContain('judged alone and not added to the earlier ones')
+  })
+
+  it('of a new head takes the base and its rules as they are now', async () => {
+    await stage.say('alice', '/bench oltp')
+    await measure(last(), pass)
+    await stage.push('better')
+    await stage.say('alice', `/bench rerun`)
+    expect(stage.inputs(last())).toMatchObject({ head: stage.pull.head.sha, 'suite-ref': BASE })
+  })
+
+  it('has nothing to run again', async () => {
+    await stage.say('alice', '/bench rerun')
+    expect(stage.comments()).toEqual([expect.stringContaining('Nothing has been measured')])
+  })
+})
+
+describe('/bench accept', () => {
+  const ROW = 'storage/page-147/write:time/op'
+  beforeEach(async () => {
+    await stage.say('alice', '/bench oltp')
+    await measure(last())
+  })
+
+  it('judges the head again: check, comment and reaction follow; a new head does not', async () => {
+    await stage.say('mia', `/bench accept ${ROW} correctness first`)
+    expect(stage.checks()).toMatchObject([{ conclusion: 'success' }])
+    expect(stage.comments()[0]).toContain('correctness first')
+    expect(stage.comments().at(-1)).toMatch(/Accepted for `.*` alone[\s\S]*`oltp` is `success`/)
+    await stage.push('next')
+    await stage.say('alice', '/bench oltp')
+    await measure(last())
+    expect(stage.checks().at(-1)).toMatchObject({ conclusion: 'failure' })
+  })
+
+  it('takes a maintainer', async () => {
+    await stage.say('alice', `/bench accept ${ROW} please`)
+    expect(stage.comments().at(-1)).toContain('takes the role maintain or admin')
+    expect(stage.checks()).toMatchObject([{ conclusion: 'failure' }])
+  })
+
+  it('names what was meant', async () => {
+    await stage.say('mia', '/bench accept storage/page-147/wrte:time/op typo')
+    expect(stage.comments().at(-1)).toContain(`Did you mean \`${ROW}\`?`)
+  })
+})
+
+describe('/bench explain', () => {
+  it('tells how a row was judged', async () => {
+    await stage.say('alice', '/bench oltp')
+    await measure(last())
+    await stage.say('alice', '/bench explain storage/page-147/write:time/op')
+    const words = stage.comments().at(-1) ?? ''
+    expect(words).toContain('`storage/page-147/write`')
+    expect(words).toContain('| p adjusted |')
+    expect(words).toContain('| margin |')
+  })
+
+  it('has no report, or no such row', async () => {
+    await stage.say('alice', '/bench explain x:y')
+    expect(stage.comments().at(-1)).toContain('No report about this pull request is kept')
+    await stage.say('alice', '/bench oltp')
+    await measure(last())
+    await stage.say('alice', '/bench explain x:y')
+    expect(stage.comments().at(-1)).toContain('has a row `x:y`')
+  })
+})
+
+it('/bench help is for everybody', async () => {
+  const asked = await stage.say('stranger', '/bench help')
+  expect(stage.comments()).toEqual([expect.stringContaining('/bench accept <row> [@sha]')])
+  expect(stage.reactions(asked)).toEqual(['+1'])
+})

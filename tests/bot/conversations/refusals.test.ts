@@ -1,0 +1,197 @@
+/** Who and what is turned away, in which words, and when nothing is said at all. */
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Pull } from '../../support/github/world.ts'
+import { addComment, shaOf } from '../../support/github/world.ts'
+import { commentCreated } from '../payloads.ts'
+import { HEAD, openStage, type Stage, SUITES } from '../stage.ts'
+
+let stage: Stage
+const open = async (bot = '', given: Partial<Pull> = {}) => {
+  stage = await openStage(bot, given)
+}
+afterEach(async () => {
+  await stage.close()
+  expect(stage.fake.violations).toEqual([])
+})
+const nothingRuns = () => {
+  expect(stage.runs()).toEqual([])
+  expect(stage.checks()).toEqual([])
+}
+const fork = { head: { sha: HEAD, ref: 'feature', repository: 'contributor/prolly' } }
+
+describe('somebody with write access is told', () => {
+  it.each([
+    ['/bench oltpp', /no suite `oltpp`.*Did you mean `oltp`\?/],
+    ['/bench cancle', /no suite `cancle`.*Did you mean `cancel`\?/],
+    ['/bench', /Which suite\? There are `oltp`/],
+    ['/bench gc-mix --gc gren', /no variant `gren`.*Did you mean `green`\?/],
+    ['/bench oltp --round 5', /Did you mean --rounds\?/],
+    ['/bench oltp --base --upload-pack=x', /Not understood/],
+    ['/bench oltp @aaaaaaaaaaaa', /`aaaaaaaaaaaa` is not the head/],
+    ['/bench oltp "', /quotation marks/],
+  ])('what is wrong with %j', async (body, words) => {
+    await open()
+    const asked = await stage.say('alice', body)
+    expect(stage.comments()).toEqual([expect.stringMatching(words)])
+    expect(stage.reactions(asked)).toEqual([expect.stringMatching(/confused|-1/)])
+    nothingRuns()
+  })
+
+  it('that the pull request is closed', async () => {
+    await open('', { state: 'closed' })
+    await stage.say('alice', '/bench oltp')
+    expect(stage.comments()[0]).toContain('closed')
+    nothingRuns()
+  })
+
+  it('that the suite file of the base is wrong; that of the change counts for nothing', async () => {
+    await open()
+    const { files } = stage.world
+    files.set(`${HEAD}:.gcbench.yml`, 'suites: { evil: { workload: go-bench } }')
+    await stage.say('alice', '/bench evil')
+    expect(stage.comments()[0]).toContain('no suite `evil`')
+    files.set(`${shaOf('base')}:.gcbench.yml`, 'suites: { x: { workloadd: y } }')
+    await stage.say('alice', '/bench x')
+    expect(stage.comments()[1]).toContain('suites.x.workload: missing')
+    nothingRuns()
+  })
+
+  it('that a budget is spent, and when there is room again', async () => {
+    await open('bot: { budget: { jobs: 3, user-jobs: 1 } }')
+    await stage.say('alice', '/bench oltp')
+    await stage.say('alice', '/bench gc-mix')
+    expect(stage.comments().at(-1)).toMatch(/budget of alice is spent: 1 jobs.*of 1 jobs/)
+    await stage.say('bob', '/bench gc-mix')
+    await stage.say('mia', '/bench quick')
+    expect(stage.runs()).toHaveLength(2)
+    await stage.say('octo', '/bench quick --rounds 8')
+    expect(stage.comments().at(-1)).toContain('The budget of this repository is spent')
+    await stage.passTime(25 * 3600)
+    await stage.say('alice', '/bench gc-mix --rounds 40')
+    // The third one waited in vain for a turn, behind two runs that never answered.
+    expect(stage.checks().slice(0, 3)).toMatchObject(
+      Array(3).fill({ conclusion: 'action_required' }),
+    )
+    expect(stage.runs()).toHaveLength(3)
+  })
+})
+
+describe('the commit that is meant', () => {
+  it('has to be named for a fork', async () => {
+    await open('', fork)
+    await stage.say('alice', '/bench oltp')
+    expect(stage.comments()[0]).toContain(`/bench oltp @${HEAD}`)
+    nothingRuns()
+    await stage.say('alice', `/bench oltp @${HEAD.slice(0, 12)}`)
+    expect(stage.runs()).toHaveLength(1)
+  })
+
+  it('is unsure when GitHub’s clock saw a push since', async () => {
+    await open()
+    stage.pull.head.pushedAt = '2026-06-01T00:00:00Z'
+    await stage.say('alice', '/bench oltp')
+    expect(stage.comments()[0]).toContain('Something was pushed after your comment')
+    nothingRuns()
+  })
+
+  it('is unsure when the head that was known before the comment is another', async () => {
+    await open()
+    await stage.event('opened')
+    const { world, pull } = stage
+    // The clock of the bot is ahead of the comment's by minutes: this one was written later.
+    const comment = addComment(world, pull.number, 'alice', '/bench oltp')
+    comment.createdAt = '2026-02-01T00:00:00Z'
+    comment.updatedAt = comment.createdAt
+    pull.head.sha = shaOf('pushed in between')
+    await stage.send('issue_comment', commentCreated(world, comment))
+    expect(stage.comments()[0]).toContain('Something was pushed after your comment')
+    nothingRuns()
+  })
+
+  it('is sure when both agree', async () => {
+    await open()
+    await stage.event('opened')
+    const comment = addComment(stage.world, 1, 'alice', '/bench oltp')
+    comment.createdAt = '2026-02-01T00:00:00Z'
+    comment.updatedAt = comment.createdAt
+    await stage.send('issue_comment', commentCreated(stage.world, comment))
+    expect(stage.runs()).toHaveLength(1)
+  })
+})
+
+describe('others', () => {
+  it.each(['stranger', 'tina'])('may start nothing: %s', async (login) => {
+    await open()
+    stage.world.roles.set('tina', 'triage')
+    for (const command of ['oltp', 'cancel', 'rerun', 'status', 'explain x:y', '--nope'])
+      await stage.say(login, `/bench ${command}`)
+    expect(stage.comments()).toHaveLength(6)
+    for (const words of stage.comments()) expect(words).toContain('takes write access')
+    nothingRuns()
+  })
+
+  it('get silence where the repository says so, help included', async () => {
+    await open('bot: { strangers: silent }')
+    for (const command of ['oltp', 'help', '--nope'])
+      await stage.say('stranger', `/bench ${command}`)
+    expect(stage.fake.writes()).toEqual([])
+    nothingRuns()
+  })
+})
+
+describe('nothing at all is said to', () => {
+  it.each(['/benchmark oltp', 'see /bench oltp', '> /bench oltp', '```\n/bench oltp\n```'])(
+    '%j',
+    async (body) => {
+      await open()
+      await stage.say('alice', body)
+      expect(stage.fake.log).toEqual([])
+    },
+  )
+
+  it('bots, edits, comments on issues, ourselves', async () => {
+    await open()
+    const { world } = stage
+    const comment = addComment(world, 1, 'alice', '/bench oltp')
+    const edits: ((payload: ReturnType<typeof commentCreated>) => void)[] = [
+      (payload) => Object.assign(payload, { action: 'edited' }),
+      (payload) => Object.assign(payload.comment, { updated_at: '2026-09-01T00:00:00Z' }),
+      (payload) => Object.assign(payload.comment, { user: { login: 'x[bot]', type: 'Bot' } }),
+      (payload) => Object.assign(payload.comment, { performed_via_github_app: { id: 1 } }),
+      (payload) => Object.assign(payload.issue, { pull_request: undefined }),
+    ]
+    for (const edit of edits) {
+      const payload = commentCreated(world, comment)
+      edit(payload)
+      await stage.send('issue_comment', payload)
+    }
+    expect(stage.fake.log).toEqual([])
+  })
+
+  it('a locked conversation, whose run goes on all the same', async () => {
+    await open('', { locked: true })
+    await stage.say('alice', '/bench oltp')
+    expect(stage.comments()).toEqual([])
+    expect(stage.runs()).toHaveLength(1)
+    expect(stage.checks()).toMatchObject([{ status: 'queued' }])
+  })
+})
+
+it('an event that comes again changes nothing', async () => {
+  await open()
+  const comment = addComment(stage.world, 1, 'alice', '/bench oltp')
+  const wrong = addComment(stage.world, 1, 'alice', '/bench nope')
+  for (const one of [comment, comment, wrong, wrong, comment])
+    await stage.send('issue_comment', commentCreated(stage.world, one))
+  expect(stage.runs()).toHaveLength(1)
+  expect(stage.comments()).toHaveLength(2)
+  expect(stage.checks()).toHaveLength(1)
+})
+
+it('without a suite file every benchmark is one suite', async () => {
+  await open()
+  stage.world.files.clear()
+  await stage.say('alice', '/bench')
+  expect(stage.inputs(stage.runs()[0] as never)).toMatchObject({ suite: 'go-bench' })
+  expect(SUITES).not.toContain('go-bench:')
+})

@@ -1,0 +1,222 @@
+/** What comes back from a run, or does not: lost, late, forged, about something else. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Report } from '../../../src/core/model.ts'
+import { account, addArtifact, addRun, type Run, shaOf } from '../../support/github/world.ts'
+import { makeZip } from '../../support/zip.ts'
+import { runEvent } from '../payloads.ts'
+import { BASE, HEAD, openStage, type Stage, SUITES } from '../stage.ts'
+
+let stage: Stage
+let run: Run
+beforeEach(async () => {
+  stage = await openStage()
+  await stage.say('alice', '/bench oltp')
+  run = stage.runs()[0] as Run
+})
+afterEach(async () => {
+  await stage.close()
+  expect(stage.fake.violations).toEqual([])
+})
+const pass = (report: Report) => {
+  for (const row of report.comparisons)
+    if (row.verdict.word === 'regressed')
+      row.verdict = { word: 'equivalent', reason: 'inside-margin' }
+  report.conclusion = { conclusion: 'success', reasons: [] }
+}
+const passing = (change: (report: Report) => void = () => {}) =>
+  stage.reportFor(run, 'one-regression-of-200', (report) => {
+    pass(report)
+    change(report)
+  })
+const isRefused = (words: RegExp) => {
+  expect(stage.checks()).toMatchObject([{ status: 'completed', conclusion: 'action_required' }])
+  expect(stage.comments()[0]).toMatch(/Not measured/)
+  expect(stage.comments()[0]).toMatch(words)
+}
+
+describe('a run that', () => {
+  it('never begins is lost, says so, and is stopped', async () => {
+    await stage.passTime(3600)
+    expect(stage.checks()).toMatchObject([{ status: 'queued' }])
+    await stage.passTime(2.1 * 3600)
+    isRefused(/did not end within 3 h/)
+    expect(run.conclusion).toBe('cancelled')
+  })
+
+  it('never ends is lost; what it leaves later changes nothing', async () => {
+    await stage.startRun(run)
+    await stage.passTime(3.1 * 3600)
+    isRefused(/did not end within 3 h/)
+    await stage.endRun(run, passing())
+    isRefused(/did not end within 3 h/)
+  })
+
+  it('ends while nobody tells is found by asking', async () => {
+    Object.assign(run, { status: 'completed', conclusion: 'success' })
+    const data = JSON.stringify(passing())
+    addArtifact(stage.world, run, 'gcbench-report', makeZip([{ name: 'report.json', data }]))
+    await stage.passTime(61)
+    expect(stage.checks()).toMatchObject([{ conclusion: 'success' }])
+  })
+
+  it('leaves its report a little late is waited for', async () => {
+    Object.assign(run, { status: 'completed', conclusion: 'success' })
+    await stage.send('workflow_run', runEvent(stage.world, run, 'completed'))
+    expect(stage.checks()).toMatchObject([{ status: 'in_progress' }])
+    const data = JSON.stringify(passing())
+    addArtifact(stage.world, run, 'gcbench-report', makeZip([{ name: 'report.json', data }]))
+    await stage.passTime(11)
+    expect(stage.checks()).toMatchObject([{ conclusion: 'success' }])
+  })
+
+  it('leaves none gave no result', async () => {
+    await stage.endRun(run, null)
+    await stage.passTime(120)
+    isRefused(/left no artifact named gcbench-report/)
+  })
+
+  it('was stopped on its own page is cancelled', async () => {
+    Object.assign(run, { status: 'completed', conclusion: 'cancelled' })
+    await stage.send('workflow_run', runEvent(stage.world, run, 'completed'))
+    await stage.passTime(120)
+    expect(stage.checks()).toMatchObject([{ conclusion: 'cancelled' }])
+    expect(stage.comments()[0]).toContain('stopped on its own page')
+  })
+
+  it('is told to begin after it ended, and to end twice, ends once', async () => {
+    await stage.endRun(run, passing())
+    await stage.send('workflow_run', runEvent(stage.world, run, 'in_progress'))
+    await stage.send('workflow_run', runEvent(stage.world, run, 'completed'))
+    await stage.send('workflow_run', runEvent(stage.world, { ...run, attempt: 2 }, 'in_progress'))
+    expect(stage.checks()).toMatchObject([{ conclusion: 'success' }])
+    expect(stage.comments()).toHaveLength(1)
+  })
+})
+
+describe('a report is refused that', () => {
+  const about: [string, (report: Report) => void, RegExp][] = [
+    [
+      'is about another commit',
+      ({ plan }) => Object.assign(plan.sources.head ?? {}, { sha: shaOf('other') }),
+      /it is about .*, not/,
+    ],
+    [
+      'compares with another commit',
+      ({ plan }) => Object.assign(plan.sources.base ?? {}, { sha: shaOf('other') }),
+      /it compares with/,
+    ],
+    [
+      'is about another suite',
+      ({ plan }) => Object.assign(plan.suite, { name: 'quick' }),
+      /suite quick/,
+    ],
+    ['has a field of its own', (report) => Object.assign(report, { evil: 1 }), /evil|refused/],
+  ]
+  it.each(about)('%s', async (_, change, words) => {
+    await stage.endRun(run, passing(change))
+    await stage.passTime(120)
+    isRefused(words)
+  })
+
+  it.each(['', '{', '[]', '{"schemaVersion":1}', '['.repeat(1000)])(
+    'is no report: %j',
+    async (text) => {
+      await stage.endRun(run, text)
+      await stage.passTime(120)
+      isRefused(/refused/)
+    },
+  )
+})
+
+describe('a run is not ours that', () => {
+  it.each<[string, Partial<Run>, RegExp]>([
+    ['another account started', { actor: account('bob') }, /its account is another/],
+    ['is of another workflow', { workflow: '.github/workflows/evil.yml' }, /its workflow/],
+    ['has another event', { event: 'push' }, /its event/],
+    ['names another job', { title: 'gcbench j0000000000000000' }, /its title/],
+    ['ran on another branch', { headBranch: 'evil' }, /its branch/],
+  ])('%s', async (_, forged, words) => {
+    Object.assign(run, forged, { status: 'completed', conclusion: 'success' })
+    const data = JSON.stringify(passing())
+    addArtifact(stage.world, run, 'gcbench-report', makeZip([{ name: 'report.json', data }]))
+    await stage.passTime(61)
+    isRefused(words)
+  })
+
+  it('somebody dispatched by hand with the job’s title', async () => {
+    const { title, workflow } = run
+    const forged = addRun(stage.world, { title, workflow, event: 'workflow_dispatch' })
+    const data = JSON.stringify(passing())
+    addArtifact(stage.world, forged, 'gcbench-report', makeZip([{ name: 'report.json', data }]))
+    await stage.send('workflow_run', runEvent(stage.world, forged, 'completed'))
+    expect(stage.checks()).toMatchObject([{ status: 'queued', conclusion: null }])
+  })
+})
+
+describe('the base’s rules gate, whatever the report says of itself:', () => {
+  it('its conclusion, its gate and its acceptances', async () => {
+    const row = 'storage/page-147/write:time/op'
+    const report = stage.reportFor(run, 'one-regression-of-200', (one) => {
+      one.conclusion = { conclusion: 'success', reasons: [] }
+      one.plan.suite.gate.mode = 'advisory'
+      one.waivers = [{ row, reason: 'mine', by: 'mallory', at: '2026-01-01', sha: HEAD }]
+    })
+    await stage.endRun(run, report)
+    expect(stage.checks()).toMatchObject([{ conclusion: 'failure' }])
+    expect(stage.comments()[0]).not.toContain('mallory')
+  })
+
+  it('margins of its own never pass', async () => {
+    await stage.endRun(
+      run,
+      passing(({ plan }) => {
+        const wide = { better: null, marginPct: 900, gates: null, marginPctByBenchmark: {} }
+        plan.suite.metrics = { 'time/op': wide }
+      }),
+    )
+    expect(stage.checks()).toMatchObject([{ conclusion: 'action_required' }])
+    expect(stage.comments()[0]).toContain('by other rules than its base')
+  })
+
+  it('what the base’s file accepts for this head counts', async () => {
+    const row = 'storage/page-147/write:time/op'
+    const filed = `accept: [{ row: "${row}", reason: known, by: mia, at: 2026-01-01, sha: ${HEAD} }]`
+    stage.world.files.set(`${BASE}:.gcbench-accept.yml`, filed)
+    await stage.endRun(run, stage.reportFor(run))
+    expect(stage.checks()).toMatchObject([{ conclusion: 'success' }])
+  })
+
+  it('advice by the base’s own word is neutral', async () => {
+    const { files } = stage.world
+    files.set(`${BASE}:.gcbench.yml`, SUITES.replace('{ workload: go-bench }', ADVISORY))
+    await stage.endRun(run, stage.reportFor(run))
+    expect(stage.checks()).toMatchObject([{ conclusion: 'neutral' }])
+  })
+})
+const ADVISORY = '{ workload: go-bench, gate: { mode: advisory } }'
+
+describe('a workflow that cannot be started', () => {
+  it.each([
+    ['is not there', () => stage.world.workflows?.clear(), /Not Found/],
+    [
+      'does not know the inputs',
+      () => stage.world.workflows?.set('gcbench.yml', { inputs: ['suite'], name: () => 'x' }),
+      /Unexpected inputs/,
+    ],
+  ])('because it %s is a failure with the way out', async (_, breakIt, words) => {
+    breakIt()
+    await stage.say('alice', '/bench quick')
+    expect(stage.checks()[1]).toMatchObject({ conclusion: 'action_required' })
+    expect(stage.comments()[1]).toMatch(words)
+    expect(stage.comments()[1]).toContain('docs/bot.md')
+  })
+})
+
+it('an older server, which does not tell the run, has it found by its title', async () => {
+  stage.world.tellsRunDetails = false
+  await stage.say('alice', '/bench quick')
+  const second = stage.runs()[1] as Run
+  await stage.startRun(second)
+  await stage.passTime(61)
+  expect(stage.checks()[1]).toMatchObject({ name: 'gcbench/quick', status: 'in_progress' })
+})

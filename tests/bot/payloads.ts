@@ -1,0 +1,95 @@
+/** What GitHub sends: the parts of its payloads that are read, as the world has them now. */
+import {
+  type Check,
+  type Comment,
+  fullName,
+  type Pull,
+  type Run,
+  type World,
+} from '../support/github/world.ts'
+
+const base = (world: World) => ({
+  installation: { id: world.repository.id + 1 },
+  repository: {
+    id: world.repository.id,
+    full_name: fullName(world),
+    default_branch: world.repository.defaultBranch,
+  },
+})
+const person = (login: string) => ({ login, type: login.endsWith('[bot]') ? 'Bot' : 'User' })
+
+export const commentCreated = (world: World, comment: Comment) => ({
+  ...base(world),
+  action: 'created',
+  issue: { number: comment.issue, pull_request: { url: 'x' } as object | undefined },
+  comment: {
+    id: comment.id,
+    body: comment.body,
+    created_at: comment.createdAt,
+    updated_at: comment.updatedAt,
+    user: person(comment.author.login),
+    performed_via_github_app: comment.app,
+    author_association: 'CONTRIBUTOR',
+  },
+  sender: person('somebody-else'),
+})
+
+export const pullEvent = (world: World, pull: Pull, action: string) => ({
+  ...base(world),
+  action,
+  pull_request: {
+    number: pull.number,
+    user: { login: pull.author.login },
+    head: {
+      sha: pull.head.sha,
+      repo: pull.head.repository === null ? null : { full_name: pull.head.repository },
+    },
+    base: { sha: pull.base.sha, repo: { full_name: fullName(world) } },
+  },
+  sender: person(pull.author.login),
+})
+
+export const runEvent = (world: World, run: Run, action: 'in_progress' | 'completed') => ({
+  ...base(world),
+  action,
+  workflow_run: {
+    id: run.id,
+    run_attempt: run.attempt,
+    display_title: run.title,
+    event: run.event,
+    html_url: `https://github.example/${fullName(world)}/actions/runs/${run.id}`,
+  },
+})
+
+export const pressed = (world: World, check: Check, login: string, identifier: string | null) => ({
+  ...base(world),
+  action: identifier === null ? 'rerequested' : 'requested_action',
+  check_run: { id: check.id, external_id: check.externalId, head_sha: check.sha },
+  ...(identifier === null ? {} : { requested_action: { identifier } }),
+  sender: person(login),
+})
+
+export const suiteRerequested = (world: World, headSha: string, login: string) => ({
+  ...base(world),
+  action: 'rerequested',
+  check_suite: { head_sha: headSha },
+  sender: person(login),
+})
+
+export const groupEvent = (
+  world: World,
+  group: { headSha: string; baseSha: string },
+  action: 'checks_requested' | 'destroyed',
+) => ({
+  ...base(world),
+  action,
+  merge_group: { head_sha: group.headSha, base_sha: group.baseSha },
+  sender: person('octo'),
+})
+
+export const removedFrom = (world: World, names: string[] | null) => ({
+  installation: base(world).installation,
+  action: names === null ? 'deleted' : 'removed',
+  repositories_removed: (names ?? []).map((full_name) => ({ full_name })),
+  sender: person('octo'),
+})

@@ -1,0 +1,231 @@
+/**
+ * A conversation with the bot: people write and push, GitHub tells the bot, runners measure, time
+ * goes by. The bot's own code is all there; what is not is HTTP intake and the queue's waiting.
+ */
+import { randomUUID } from 'node:crypto'
+import { PGlite } from '@electric-sql/pglite'
+import { CamelCasePlugin, Kysely, PGliteDialect } from 'kysely'
+import type { Parts } from '../../bot/parts.ts'
+import type { Settings } from '../../bot/settings.ts'
+import { migrate } from '../../bot/store/migrate.ts'
+import type { Queue } from '../../bot/store/queue.ts'
+import type { Tables } from '../../bot/store/tables.ts'
+import { tend } from '../../bot/tend.ts'
+import { deliver, sweepJobs } from '../../bot/work.ts'
+import type { Report } from '../../src/core/model.ts'
+import { makeGitHub } from '../../src/host/github.ts'
+import { fixture } from '../publish/stage.ts'
+import { startFakeGitHub } from '../support/github/fake.ts'
+import {
+  addApp,
+  addArtifact,
+  addComment,
+  addPull,
+  addToken,
+  type Comment,
+  fullName,
+  type Permissions,
+  type Pull,
+  type Run,
+  shaOf,
+} from '../support/github/world.ts'
+import { makeZip } from '../support/zip.ts'
+import { quiet } from './engines.ts'
+import { commentCreated, pullEvent, runEvent } from './payloads.ts'
+
+export const ME = 'bench[bot]'
+export const HEAD = shaOf('head')
+export const BASE = shaOf('base')
+
+export const SUITES = `variants:
+  green: { env: { GOGC: 50 } }
+  off: { env: { GOGC: off } }
+suites:
+  oltp: { workload: go-bench }
+  gc-mix: { workload: go-bench, variants: [green, off] }
+  quick: { workload: go-bench, rounds: 8 }
+`
+
+const INPUTS = ['job', 'suite', 'head', 'base', 'suite-ref', 'variants', 'rounds']
+
+/** One database for a file of tests; each stage has a repository of its own in it. */
+let opened: Promise<Kysely<Tables>> | null = null
+function openDatabase(): Promise<Kysely<Tables>> {
+  opened ??= (async () => {
+    const dialect = new PGliteDialect({ pglite: await PGlite.create() })
+    const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
+    const db = new Kysely<Tables>({ dialect, plugins })
+    await migrate(db)
+    return db
+  })()
+  return opened
+}
+
+const settings = {
+  app: null,
+  serverUrl: 'https://github.example',
+  workflow: 'gcbench.yml',
+  runLimitMin: 180,
+} as unknown as Settings
+
+export type Stage = Awaited<ReturnType<typeof openStage>>
+
+let count = 0
+
+export async function openStage(bot = '', given: Partial<Pull> = {}) {
+  const db = await openDatabase()
+  const fake = await startFakeGitHub()
+  const { world } = fake
+  world.repository.name = `prolly-${++count}`
+  world.roles.set('alice', 'write').set('bob', 'write').set('mia', 'maintain')
+  world.workflows = new Map([
+    ['gcbench.yml', { inputs: INPUTS, name: ({ job }) => `gcbench ${job}` }],
+  ])
+  const pull = addPull(world, given)
+  world.files.set(`${BASE}:.gcbench.yml`, SUITES + bot)
+  const waiting = new Set<string>()
+  let aheadSec = 600
+  const clock = {
+    nowSec: () => 0,
+    timestamp: () => new Date(Date.parse(world.now()) + 1000 * aheadSec).toISOString(),
+    sleep: async () => {},
+  }
+  const parts: Parts = {
+    settings,
+    store: {
+      db,
+      queue: queueOf(waiting),
+      engine: 'pglite',
+      ping: async () => {},
+      close: async () => {},
+    },
+    github: () => github,
+    log: quiet,
+    clock,
+  }
+  const permissions: Permissions = {
+    actions: 'write',
+    checks: 'write',
+    contents: 'read',
+    issues: 'write',
+    pull_requests: 'write',
+  }
+  const github = makeGitHub(addToken(world, addApp(world, 'bench'), permissions), {
+    apiUrl: fake.url,
+    userAgent: 'gcbench-tests',
+    repository: fullName(world),
+    secondMs: 1,
+    answerSec: 1.5,
+  })
+
+  /** What the queue would do, with its retries. */
+  async function settle(): Promise<void> {
+    for (let left = 200; left > 0; left--) {
+      const [id] = waiting
+      if (id === undefined) return
+      waiting.delete(id)
+      await retried(() => tend(id, parts))
+    }
+    throw new Error('the bot never comes to rest')
+  }
+
+  /** An event comes in; by default it is carried on until there is nothing to do. */
+  async function send(event: string, payload: unknown, rests = true): Promise<void> {
+    const guid = randomUUID()
+    const body = JSON.stringify(payload)
+    const receivedAt = new Date(clock.timestamp())
+    await db.insertInto('deliveries').values({ guid, event, body, receivedAt }).execute()
+    await retried(() => deliver(guid, parts))
+    if (rests) await settle()
+  }
+
+  const say = async (login: string, text: string): Promise<Comment> => {
+    const comment = addComment(world, pull.number, login, text)
+    await send('issue_comment', commentCreated(world, comment))
+    return comment
+  }
+
+  const inputs = (run: Run) => run.inputs as Record<string, string>
+
+  /** What the run was asked for, measured; `change` makes it something else. */
+  function reportFor(run: Run, name = 'one-regression-of-200', change = (_: Report) => {}): Report {
+    const { head = '', base = '', suite = '' } = inputs(run)
+    const report = fixture(name, head)
+    report.plan.suite.name = suite
+    report.comparisons = report.comparisons.filter(
+      ({ verdict }, i) => i < 2 || verdict.word === 'regressed',
+    )
+    if (report.plan.sources.base !== null) report.plan.sources.base.sha = base
+    change(report)
+    return report
+  }
+
+  const startRun = async (run: Run): Promise<void> => {
+    run.status = 'in_progress'
+    await send('workflow_run', runEvent(world, run, 'in_progress'))
+  }
+
+  /** The run ends; with a report it leaves one. */
+  const endRun = async (run: Run, report: Report | string | null): Promise<void> => {
+    Object.assign(run, { status: 'completed', conclusion: 'success' })
+    const data = typeof report === 'string' ? report : JSON.stringify(report)
+    if (report !== null)
+      addArtifact(world, run, 'gcbench-report', makeZip([{ name: 'report.json', data }]))
+    await send('workflow_run', runEvent(world, run, 'completed'))
+  }
+
+  const passTime = async (sec: number): Promise<void> => {
+    aheadSec += sec
+    await sweepJobs(parts)
+    await settle()
+  }
+
+  /** Somebody pushes a commit made of that word. */
+  const push = async (word: string): Promise<void> => {
+    pull.head = { ...pull.head, sha: shaOf(word), pushedAt: world.now() }
+    await send('pull_request', pullEvent(world, pull, 'synchronize'))
+  }
+
+  const own = () => world.comments.filter(({ author }) => author.login === ME)
+  return {
+    ...{ fake, world, pull, parts, db, send, say, settle, reportFor, startRun, endRun },
+    ...{ passTime, push, inputs },
+    event: (action: string) => send('pull_request', pullEvent(world, pull, action)),
+    runs: () => world.runs,
+    /** Newest last, without their markers. */
+    comments: () => own().map(({ body }) => body.replace(/^(<!--.*-->\n+)+/, '')),
+    checks: () =>
+      world.checks.map(({ name, status, conclusion, output, sha }) => ({
+        ...{ name, status, conclusion, sha, title: output.title },
+      })),
+    reactions: (to: Comment) =>
+      world.reactions.filter(({ comment }) => comment === to.id).map(({ content }) => content),
+    async close() {
+      await fake.close()
+    },
+  }
+}
+
+/** The queue without its clock: who is to be tended waits in a set. */
+const queueOf = (waiting: Set<string>): Queue => ({
+  async send(_trx, name, data) {
+    if (name === 'tend') waiting.add((data as { job: string }).job)
+    return 'sent'
+  },
+  work: async () => {},
+  depths: async () => [],
+  drain: async () => {},
+})
+
+const TRIES = 5
+
+/** As the queue tries again what failed. */
+async function retried(request: () => Promise<void>): Promise<void> {
+  for (let left = TRIES - 1; ; left--) {
+    try {
+      return await request()
+    } catch (error) {
+      if (left === 0) throw error
+    }
+  }
+}
