@@ -53,8 +53,8 @@ function targetPart(view: ProfileView, extent: keyof typeof SHOWN): Part {
     inline(view.basis),
     functionTable('in its own code', shownOf(view.flat, extent), view),
     functionTable('with what it calls', shownOf(view.cum, extent), view),
-    'Bold: beyond the noise. What has nearly all of the time on both sides is left out. Raw ' +
-      'profiles are in the folder `profiles` beside the report.',
+    'Bold: beyond the noise. Callers with 80 % of the time or more on both sides are left out. ' +
+      'Raw profiles are in the folder `profiles` beside the report.',
   ].filter((text) => text !== '')
   // The fold's title has no Markdown but code spans.
   const title = `CPU profile of ${inline(view.name)}: ${inline(view.gist)}`

@@ -49,7 +49,7 @@ export async function profileReport(
 ): Promise<Profiles | null> {
   const { plan, records, comparisons } = report
   const rule = plan.suite.profile
-  if (rule === undefined || site.host.exec.stopping) return null
+  if (rule === undefined || rule.of === 'none' || site.host.exec.stopping) return null
   const chosen = chooseProfiles(plan, records ?? [], comparisons, rule.of)
   const { targets, problems } = await profileArms(site, chosen.value, rule, folder)
   const all = { of: rule.of, targets, problems: dedupe([...chosen.problems, ...problems]) }

@@ -171,8 +171,8 @@ function tellingOf(functions: ProfiledFunction[], samples: Exposures): ProfiledF
   return [...flats.filter((one) => kept.has(one)), ...cums.filter((c) => kept.has(c) && !c.flat)]
 }
 
-/** Nearly all of both arms is in what calls everything: it says no more than the whole does. */
-const WHOLE_SHARE = 0.9
+/** What calls nearly everything on both sides says no more than the whole does. */
+const WHOLE_SHARE = 0.8
 
 const isPart =
   (samples: Exposures) =>

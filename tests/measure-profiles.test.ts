@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { profiled } from '../scripts/report-fixture-profiles.ts'
+import type { ProfileRule, Suite } from '../src/core/model.ts'
+import { readProfiles } from '../src/core/profiles-schema.ts'
+import type { Command } from '../src/host/host.ts'
+import { profileReport } from '../src/measure/profiles.ts'
+import type { TrialSite } from '../src/measure/trial.ts'
+import { type Answer, type FakeHost, makeFakeHost } from './support/fake-host.ts'
+
+const RULE: ProfileRule = { of: 'all', runs: 3, sampleSec: 1 }
+
+/** index_join on both arms, whose profiles are those of the fixtures. */
+function makeSite(answer: (command: Command, host: FakeHost) => Answer, rule: ProfileRule = RULE) {
+  const report = profiled()
+  const suite: Suite = { ...report.plan.suite, profile: rule }
+  const target = {
+    ...{ id: 'm.index_join', unit: 'm', block: 'm.index_join', arms: ['base', 'head'] },
+    settings: { folder: '', pattern: '^Benchmark_index_join$', benchtime: '50x' },
+    expectedSec: 0.25,
+  }
+  const records = ['base', 'head'].map((arm) => ({
+    ...{ trial: { round: 0, position: 0, target: target.id, arm, attempt: 0 }, status: 'ok' },
+    ...{ exitCode: 0, signal: null, startedAt: '2026-01-01T00:00:00Z', wallSec: 1, usage: null },
+    ...{ pollution: null, sha256: null, layoutSeed: null, cutBytes: {}, problem: null },
+    outputs: { stdout: RESULT },
+  }))
+  const settings = { kind: 'go-bench', cpu: [], count: 3, isolate: 'benchmark', dir: '' }
+  const plan = {
+    ...report.plan,
+    ...{ suite: { ...suite, workload: settings }, targets: [target] },
+  }
+  const host = makeFakeHost(answer)
+  const armOf = (id: string) => ({
+    arm: plan.arms.find((arm) => arm.id === id),
+    ...{ folder: '/src', units: new Map(), toolchain: null },
+    binaries: new Map([['m', `/bin/${id}`]]),
+  })
+  const built = { arms: new Map(['base', 'head'].map((id) => [id, armOf(id)])) }
+  const site = { host, plan, built, build: { host } } as unknown as TrialSite
+  const measured = { ...report, plan, records } as unknown as typeof report
+  return { host, run: () => profileReport(site, measured, '/out') }
+}
+
+const RESULT = 'Benchmark_index_join-2 \t 200\t 1000 ns/op\nPASS\n'
+
+const sideOf = ({ argv }: Command) => (argv[0].endsWith('base') ? 'base' : 'head')
+
+const succeed = (command: Command, host: FakeHost): Answer => {
+  const file = command.argv.find((word) => word.startsWith('-test.cpuprofile='))?.split('=')[1]
+  const from = `../fixtures/profiles/go1.25-index_join-${sideOf(command)}.pb.gz`
+  const bytes = gunzipSync(readFileSync(new URL(from, import.meta.url)))
+  host.disk.set(`${file}`, bytes.toString('base64'))
+  return { stdout: RESULT, wallSec: 1 }
+}
+
+describe('the profile pass', () => {
+  it('runs the arms in turn, each for the time that is asked, and pools them', async () => {
+    const { host, run } = makeSite(succeed)
+    const profiles = await run()
+    expect(host.commands.map(sideOf).join(' ')).toBe('base head head base base head')
+    // Three samples of 50 iterations take 0.25 s, so a second is 600 of them.
+    expect(host.commands[0]?.argv).toContain('-test.benchtime=600x')
+    const [target] = profiles?.targets ?? []
+    expect(target?.base).toMatchObject({ runs: 3, samples: 219, operations: 600, wallSec: 3 })
+    expect(target?.functions[0]?.name).toBe('runtime.duffcopy')
+    expect(target?.head.files.map(({ path }) => path)).toEqual([
+      ...['profiles/01-head-1.pb.gz', 'profiles/01-head-2.pb.gz', 'profiles/01-head-3.pb.gz'],
+    ])
+    expect(readProfiles(host.disk.get('/out/profiles.json') ?? '')).toEqual(profiles)
+  })
+
+  it.each([
+    ['darwin', /macOS.*go\.dev\/issue\/57722.*go\.dev\/issue\/68477/],
+    ['win32', /taken on Linux, this is win32/],
+  ])('does not run on %s and says why', async (platform, reason) => {
+    const { host, run } = makeSite(succeed)
+    host.platform = platform
+    const profiles = await run()
+    expect(host.commands).toEqual([])
+    expect(profiles?.targets).toEqual([])
+    expect(profiles?.problems.map(({ message }) => message).join()).toMatch(reason)
+  })
+
+  it('does not try again what failed at once', async () => {
+    const { host, run } = makeSite(() => ({ code: 2, stderr: 'panic: no' }))
+    const profiles = await run()
+    expect(host.commands).toHaveLength(2)
+    expect(profiles?.targets).toEqual([])
+    expect(profiles?.problems.map(({ where, message }) => [where, message])).toEqual([
+      ['m.index_join on base', 'failed under the profiler:\npanic: no'],
+      ['m.index_join on head', 'failed under the profiler:\npanic: no'],
+    ])
+  })
+
+  it('says that a run left no profile, or a broken one', async () => {
+    const missing = await makeSite(() => ({ stdout: RESULT })).run()
+    expect(missing?.problems[0]?.message).toBe('the run left no profile')
+    const broken = await makeSite((command, host) => {
+      const answer = succeed(command, host)
+      for (const [path, bytes] of host.disk) host.disk.set(path, bytes.slice(0, 400))
+      return answer
+    }).run()
+    expect(broken?.targets).toEqual([])
+    expect(broken?.problems).toHaveLength(2)
+  })
+
+  it('takes nothing where none is asked', async () => {
+    const { host, run } = makeSite(succeed, { ...RULE, of: 'none' })
+    expect(await run()).toBeNull()
+    expect(host.commands).toEqual([])
+  })
+})
