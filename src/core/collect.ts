@@ -13,7 +13,7 @@ import type {
 import { nearest } from './nearest.ts'
 import { parserOf } from './parsers/index.ts'
 import { observePerTransaction } from './per-transaction.ts'
-import { observeReadings, observeServer } from './readings.ts'
+import { observeReadings, observeServer, sparseProblems } from './readings.ts'
 import type { Workload } from './shelves.ts'
 import { workloadOf } from './workloads/index.ts'
 
@@ -98,13 +98,24 @@ function timeObservations(workload: Workload, suite: Suite, record: TrialRecord)
   return [observeTrial('wall-time', record.wallSec, 1, null)]
 }
 
+/** What is wrong with the readings of process trees, of a server's where there is one. */
+function readingProblems(workload: Workload, suite: Suite, records: TrialRecord[]): Problem[] {
+  const server = workload.server?.(suite.workload) ?? null
+  const everySec = server?.readings ?? workload.readEverySec?.(suite.workload) ?? null
+  return sparseProblems(
+    records.flatMap(({ readings }) => (readings === undefined ? [] : [readings])),
+    server?.readings === null ? null : everySec,
+  )
+}
+
 /** How many starts of servers stand behind the numbers: what a start decides stays for its life. */
 function startProblems(records: TrialRecord[]): Problem[] {
   const served = records.filter(({ serverStart }) => serverStart !== undefined)
   return [...Map.groupBy(served, ({ trial }) => trial.arm)].map(([arm, all]) => {
     const starts = new Set(all.map(({ serverStart }) => serverStart)).size
     const rounds = new Set(all.map(({ trial }) => trial.round)).size
-    const message = `${starts} server starts stand behind ${rounds} rounds`
+    const which = starts === 1 ? '1 server start stands' : `${starts} server starts stand`
+    const message = `${which} behind ${rounds} rounds`
     return { code: 'server-starts', message, where: arm }
   })
 }
@@ -157,6 +168,7 @@ export function collectSamples(plan: Plan, records: TrialRecord[]): Found<Sample
   }
   const value = [...samples.values()]
   problems.push(...memoryProblems(latest), ...startProblems(latest), ...unseen(plan, value))
+  problems.push(...readingProblems(workload, plan.suite, latest))
   return { value, problems: dedupe(problems) }
 }
 

@@ -13,10 +13,10 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
 const SERVER = join(PROJECT, 'fixtures/examples/sqlserver')
 
-function works(what: string, program: string, args: string[], cwd = '.'): boolean {
+function works(what: string, argv: [string, ...string[]], env: Record<string, string> = {}) {
   try {
-    execFileSync(program, args, {
-      ...{ stdio: 'ignore', cwd, env: { ...process.env, CGO_ENABLED: '0' } },
+    execFileSync(argv[0], argv.slice(1), {
+      ...{ stdio: 'ignore', cwd: SERVER, env: { ...process.env, CGO_ENABLED: '0', ...env } },
     })
     return true
   } catch {
@@ -27,47 +27,190 @@ function works(what: string, program: string, args: string[], cwd = '.'): boolea
 
 const binary = join(scratch, 'server')
 const ready =
-  works('sysbench is not installed', 'sysbench', ['--version']) &&
-  works('the server cannot be built', 'go', ['build', '-trimpath', '-o', binary, '.'], SERVER)
+  works('sysbench is not installed', ['sysbench', '--version']) &&
+  works('the server cannot be built', ['go', 'build', '-trimpath', '-o', binary, '.'])
+const hasGreenTea =
+  ready &&
+  works('this Go does not know Green Tea', ['go', 'version'], { GOEXPERIMENT: 'greenteagc' })
+
+const reportOf = (): Report =>
+  JSON.parse(readFileSync(join(repository.folder, 'gcbench-out/report.json'), 'utf8'))
+
+const run = (rounds: number) =>
+  gcbench(['run', '--rounds', String(rounds), '--seed', 'test'], repository.folder)
+
+const PREBUILT = `    runtime: plain
+    build: { run: "cp ${binary} {bin}" }
+    server:
+      run: "{bin} -address=127.0.0.1:{port}"
+      env: { GODEBUG: gctrace=1 }
+`
 
 describe.skipIf(!ready)('sysbench', () => {
-  it('one server, two GOGC: latency, CPU per transaction, collections, ladder', async () => {
+  it('the preset oltp, equal events, two GOGC: every script, more collections', async () => {
     repository = makeRepository({
       'README.md': 'a server',
       '.gcbench.yml': `suites:
   oltp:
     workload: sysbench
-    runtime: plain
-    build: { run: "cp ${binary} {bin}" }
-    server:
-      run: "{bin} -address=127.0.0.1:{port}"
-      env: { GODEBUG: gctrace=1 }
-    benchmarks: [oltp_point_select, oltp_read_only]
-    threads: [1, 2]
+${PREBUILT}    benchmarks: oltp
+    events: 20
     table-size: 200
     variants: { default: {}, tight: { env: { GOGC: 5 } } }
     contrasts: [{ variants: { base: default, head: tight } }]
 `,
     })
-    const ended = await gcbench(['run', '--rounds', '2', '--seed', 'test'], repository.folder)
-    const path = join(repository.folder, 'gcbench-out/report.json')
-    const { comparisons, records, plan }: Report = JSON.parse(readFileSync(path, 'utf8'))
+    const ended = await run(2)
+    const { comparisons, records, plan } = reportOf()
     expect(ended.code, ended.err).toBe(0)
     expect(plan.targets.map(({ settings }) => settings.name)).toEqual([
-      ...['oltp_point_select/threads=1', 'oltp_point_select/threads=2'],
-      ...['oltp_read_only/threads=1', 'oltp_read_only/threads=2'],
+      ...['oltp_point_select', 'oltp_read_only', 'oltp_read_write', 'oltp_update_index'],
     ])
-    expect(records?.map(({ status, problem }) => problem?.message ?? status)).toEqual(
-      Array(16).fill('ok'),
+    const said = records?.map(({ status, problem }) => problem?.message ?? status)
+    expect(new Set(said)).toEqual(new Set(['ok']))
+    const events = records?.map(({ outputs }) =>
+      Number(/total number of events: +(\d+)/.exec(outputs.stdout ?? '')?.[1]),
     )
-    const rows = comparisons.filter(({ benchmark }) => benchmark === 'oltp_point_select/threads=2')
-    const metrics = rows.map(({ metric }) => metric)
-    for (const metric of [
-      ...['latency-mean', 'latency-p50', 'tps', 'server-cpu/transaction', 'gc-cycles'],
-    ]) {
-      expect(metrics).toContain(metric)
-    }
-    const cycles = rows.find(({ metric }) => metric === 'gc-cycles')
+    expect(new Set(events)).toEqual(new Set([20]))
+    const cycles = comparisons.find(
+      ({ benchmark, metric }) => benchmark === 'oltp_read_write' && metric === 'gc-cycles',
+    )
     expect(cycles?.headValue).toBeGreaterThan(cycles?.baseValue ?? Number.POSITIVE_INFINITY)
   }, 300_000)
+
+  it('scripts of the repository: ignored errors are a rate, fatal ones are told', async () => {
+    repository = makeRepository({
+      'bench/own.lua': `function own_insert(con, id)
+  con:query('INSERT INTO own VALUES (' .. id .. ')')
+end
+`,
+      // Every second try has the number of the one before: an ignored error per transaction.
+      'bench/conflicts.lua': `require('own')
+function prepare()
+  assert(os.getenv('LEVEL') == 'load')
+  sysbench.sql.driver():connect():query('CREATE TABLE own (id INT PRIMARY KEY)')
+end
+function thread_init()
+  assert(os.getenv('LEVEL') == 'load')
+  con = sysbench.sql.driver():connect()
+  con:query('DELETE FROM own')
+  tries = 0
+end
+function event()
+  tries = tries + 1
+  own_insert(con, math.ceil(tries / 2))
+end
+sysbench.cmdline.commands = { prepare = { prepare } }
+`,
+      'bench/fatal.lua': `function event()
+  con = con or sysbench.sql.driver():connect()
+  con:query('SELECT * FROM missing')
+end
+`,
+      '.gcbench.yml': `suites:
+  own:
+    workload: sysbench
+${PREBUILT}    lua: bench
+    benchmarks: [conflicts, fatal]
+    options: --mysql-ignore-errors=1062
+    env: { LEVEL: load }
+    events: 20
+    variants:
+      one: { env: { LEVEL: one } }
+      two: { env: { LEVEL: two } }
+      wrong: { args: -database=other }
+    contrasts:
+      - variants: { base: one, head: two }
+      - variants: { base: one, head: wrong }
+`,
+    })
+    const ended = await run(3)
+    const { comparisons, records, problems } = reportOf()
+    const errors = comparisons.filter(({ metric }) => metric === 'errors/transaction')
+    const two = errors.find(({ contrast }) => contrast.endsWith(':two'))
+    expect(two, ended.err).toMatchObject({
+      ...{ benchmark: 'conflicts', baseValue: 0.95, headValue: 0.95 },
+    })
+    expect(two?.estimate.n).toBe(3)
+    const of = (target: string, arm: string) =>
+      records?.filter(
+        ({ trial }) => trial.target === target && trial.arm === arm && trial.attempt === 0,
+      ) ?? []
+    const fatal = of('sysbench.fatal', 'head@one')
+    expect(fatal.map(({ status }) => status)).toEqual(['failed', 'failed'])
+    expect(fatal[0]?.problem?.message).toMatch(/^ended with exit code 1:\n/)
+    expect(fatal[0]?.problem?.message).toMatch(/FATAL: .*returned error 1146/)
+    const wrong = of('sysbench.conflicts', 'head@wrong')
+    expect(wrong.map(({ status }) => status)).toEqual(['failed', 'failed'])
+    expect(wrong[0]?.problem?.message).toMatch(
+      /^preparing the server of head@wrong: sysbench ended with exit code 1:\n[\s\S]*FATAL: /,
+    )
+    expect(problems.map(({ code, where }) => `${code} ${where}`)).toEqual(
+      expect.arrayContaining([
+        'given-up sysbench.fatal on head@one',
+        'given-up sysbench.conflicts on head@wrong',
+      ]),
+    )
+  }, 300_000)
+})
+
+describe.skipIf(!hasGreenTea)('a server under two garbage collectors', () => {
+  const source = (name: string) => readFileSync(join(SERVER, name), 'utf8')
+
+  it('1 and 8 threads, 8 rounds: ends with the table of what users and the runtime saw', async () => {
+    repository = makeRepository({
+      ...Object.fromEntries(['go.mod', 'go.sum', 'main.go'].map((name) => [name, source(name)])),
+      // One script of the preset, and as many events as a p99 needs: CI has little time.
+      '.gcbench.yml': `variants:
+  classic: { build-env: { GOEXPERIMENT: nogreenteagc } }
+  greentea: { build-env: { GOEXPERIMENT: greenteagc } }
+suites:
+  oltp:
+    workload: sysbench
+    build: { run: "go build -trimpath -buildvcs=false -o {bin} .", env: { CGO_ENABLED: "0" } }
+    server:
+      run: "{bin} -address=127.0.0.1:{port}"
+      env: { GODEBUG: gctrace=1 }
+      restart-rounds: 8
+    benchmarks: oltp_point_select
+    threads: [1, 8]
+    events: 5000
+    table-size: 200
+    variants: [classic, greentea]
+    contrasts: [{ variants: { base: classic, head: greentea } }]
+    metrics: { rss-max: {}, vsz-max: {} }
+`,
+    })
+    const ended = await run(8)
+    const { builds, comparisons, problems } = reportOf()
+    expect([0, 1], ended.err).toContain(ended.code)
+    expect(builds.map(({ toolchain }) => /nogreenteagc/.test(toolchain))).toEqual([true, false])
+    for (const threads of [1, 8]) {
+      const name = `oltp_point_select/threads=${threads}`
+      const rows = new Map(
+        comparisons.filter(({ benchmark }) => benchmark === name).map((row) => [row.metric, row]),
+      )
+      for (const metric of [
+        ...['latency-mean', 'latency-p50', 'latency-p95', 'latency-p99', 'tps', 'rss-max'],
+        ...['vsz-max', 'server-cpu/transaction', 'gc-pause/transaction', 'gc-pause-p99'],
+        ...['gc-mark-cpu/transaction', 'gc-cycles'],
+      ]) {
+        const row = rows.get(metric)
+        expect(row?.estimate.n, `${name} ${metric}: ${[...rows.keys()]}`).toBe(8)
+        expect(row?.baseValue, metric).toBeGreaterThan(0)
+      }
+      // A step of 10 ms would be a percent and more of what 5000 transactions take.
+      const cpu = rows.get('server-cpu/transaction')
+      expect(cpu?.explanation.resolutionPct).toBeLessThan(0.01)
+    }
+    for (const label of ['p99 latency', 'server CPU/transaction', 'RSS max', 'VSZ max']) {
+      expect(ended.out).toContain(label)
+    }
+    for (const where of ['head@classic', 'head@greentea']) {
+      expect(problems).toContainEqual({
+        ...{ code: 'server-starts', where },
+        message: '1 server start stands behind 8 rounds',
+      })
+    }
+  }, 600_000)
 })
