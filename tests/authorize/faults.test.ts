@@ -15,10 +15,11 @@ const kinds: Fault[] = [
   { as: 'primary-limit' },
 ]
 
-/** A command that runs something, and one that is answered. */
+/** A command that runs something, one that is answered, and one that is written down. */
 const COMMANDS: Record<string, string> = {
   'a run': '/bench oltp --rounds 8..40',
   'an answer': '/bench nope',
+  'an acceptance': '/bench accept A:time/op because it is right',
 }
 
 /** What is left at the end, without ids and times. */
@@ -31,7 +32,7 @@ const endOf = ({ comments, reactions }: World, decision: Decision) => ({
 async function story(body: string, fault?: Fault) {
   const stage = await openStage()
   if (fault !== undefined) stage.fake.fail(fault)
-  const decision = await stage.handle(addComment(stage.fake.world, 1, 'alice', body))
+  const decision = await stage.handle(addComment(stage.fake.world, 1, 'mia', body))
   await stage.fake.close()
   expect(stage.fake.violations).toEqual([])
   expect(stage.fake.faultsLeft()).toBe(0)
@@ -64,7 +65,7 @@ describe.each(Object.entries(COMMANDS))('a comment that becomes %s', async (_, b
 it('a second start of the job after it had died changes nothing', async () => {
   for (const body of Object.values(COMMANDS)) {
     const stage = await openStage()
-    const comment = addComment(stage.fake.world, 1, 'alice', body)
+    const comment = addComment(stage.fake.world, 1, 'mia', body)
     const first = await stage.handle(comment)
     const end = structuredClone(endOf(stage.fake.world, first))
     const second = await stage.handle(comment)
