@@ -1,0 +1,222 @@
+/** The suite files of docs/suite-file.md, run as they stand there but for their length. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Report } from '../../src/core/model.ts'
+import type { Ended, Repository } from '../support/repository.ts'
+import { benchmarkFile, gcbench, makeRepository, PROJECT } from '../support/repository.ts'
+
+let repository: Repository
+afterEach(() => repository?.remove())
+
+const page = readFileSync(join(PROJECT, 'docs/suite-file.md'), 'utf8')
+
+/** The YAML below a heading of the page, with one of its settings cut short. */
+function story(heading: string, long = '', short = ''): Record<string, string> {
+  const section = page.split(/^### /m).find((one) => one.startsWith(`${heading}\n`)) ?? ''
+  const text = /```yaml\n(.*?)```/s.exec(section)?.[1] ?? ''
+  expect(text).toContain(long)
+  return { '.gcbench.yml': text.replace(long, short) }
+}
+
+function works(what: string, program: string, args: string[], cwd = '.', env = {}): boolean {
+  try {
+    execFileSync(program, args, { stdio: 'ignore', cwd, env: { ...process.env, ...env } })
+    return true
+  } catch {
+    console.warn(`skipped: ${what}`)
+    return false
+  }
+}
+
+const reportOf = (): Report =>
+  JSON.parse(readFileSync(join(repository.folder, 'gcbench-out/report.json'), 'utf8'))
+
+const markdownOf = () => readFileSync(join(repository.folder, 'gcbench-out/report.md'), 'utf8')
+
+const run = (rounds: number, ...more: string[]): Promise<Ended> =>
+  gcbench(['run', '--rounds', String(rounds), '--seed', 'test', ...more], repository.folder)
+
+/** Lines of the table of memory against speed in the terminal's text, as cells. */
+function ladderIn(text: string): string[][] {
+  const [, body = ''] = /^memory against speed\n([\s\S]*?)\nValues are medians/m.exec(text) ?? []
+  return body.split('\n').map((line) => line.split(/ {2,}/))
+}
+
+const hasGo = works('Go is not installed', 'go', ['version'])
+
+describe.skipIf(!hasGo)('Go benchmarks', () => {
+  it('measures those that are asked for, and no others', async () => {
+    const benchmark = (name: string, size = 64) =>
+      benchmarkFile(name, `for i := 0; i < b.N; i++ { _ = make([]byte, b.N*0+${size}) }`)
+    repository = makeRepository({
+      ...story('Some benchmarks'),
+      'go.mod': 'module example.com/codec\n\ngo 1.24\n',
+      'codec/marshal_test.go': benchmark('Marshal'),
+      'codec/unmarshal_test.go': benchmark('Unmarshal'),
+      'codec/other_test.go': benchmark('Other'),
+    })
+    repository.git('checkout', '-q', '-b', 'change')
+    repository.commit({ 'codec/marshal_test.go': benchmark('Marshal', 4096) })
+    const ended = await run(2, '--base', 'main')
+    const sizes = reportOf().comparisons.filter(
+      ({ metric, role }) => metric === 'bytes/op' && role !== 'geomean',
+    )
+    const rows = sizes.map(({ benchmark: name, baseValue, headValue }) => [
+      ...[name, baseValue, headValue],
+    ])
+    expect(rows.toSorted(), ended.err).toEqual([
+      ['Marshal', 64, 4096],
+      ['Unmarshal', 64, 64],
+    ])
+  }, 120_000)
+})
+
+const SERVER = join(PROJECT, 'fixtures/examples/sqlserver')
+const BUILD = ['build', '-trimpath', '-buildvcs=false', '-o', '/dev/null', '.']
+const hasServer =
+  hasGo &&
+  works('sysbench is not installed', 'sysbench', ['--version']) &&
+  works('the server cannot be built', 'go', BUILD, SERVER, { CGO_ENABLED: '0' })
+
+describe.skipIf(!hasServer)('a database server under sysbench', () => {
+  it('both collectors: rows, where CPU time went, histograms', async () => {
+    const text = (name: string) => readFileSync(join(SERVER, name), 'utf8')
+    repository = makeRepository({
+      ...story('A database server under sysbench', 'benchmarks: oltp\n', `${ONE_SCRIPT}\n`),
+      'go.mod': text('go.mod'),
+      'go.sum': text('go.sum'),
+      'cmd/mydb/main.go': text('main.go'),
+    })
+    const ended = await run(8)
+    const { builds, comparisons, histograms, plan, problems, records } = reportOf()
+    expect(
+      records?.every(({ status }) => status === 'ok'),
+      ended.err,
+    ).toBe(true)
+    expect(builds.map(({ settings }) => settings.GOEXPERIMENT ?? 'none')).toEqual(
+      expect.arrayContaining(['nogreenteagc', 'none']),
+    )
+    const names = plan.targets.map(({ settings }) => String(settings.name))
+    expect(names).toEqual(['oltp_point_select/threads=1', 'oltp_point_select/threads=8'])
+    // On a slow machine a second has too few transactions for a p99, which is said.
+    const hasP99 = comparisons.some(({ metric }) => metric === 'latency-p99')
+    expect(hasP99 || problems.some(({ code }) => code === 'too-few-events')).toBe(true)
+    for (const name of names) {
+      const metrics = comparisons.filter((row) => row.benchmark === name).map((row) => row.metric)
+      expect(metrics).toEqual(expect.arrayContaining(METRICS))
+      expect(markdownOf()).toContain(`<summary><code>${name}</code>: `)
+    }
+    const rowsBelow = markdownOf().match(/^More rows, none of which gates: /gm)
+    expect(rowsBelow).toHaveLength(names.length + 1)
+    expect(ended.out).toMatch(/threads=8: .*server CPU\/transaction .*; .*GC .*; pauses /)
+    expect(
+      histograms?.map(({ benchmark, arm, rounds }) => [benchmark, arm, rounds.length]),
+    ).toEqual(
+      expect.arrayContaining(names.flatMap((name) => plan.arms.map(({ id }) => [name, id, 8]))),
+    )
+    expect(ended.out).toMatch(/^ {2}latency +classic +default$/m)
+  }, 600_000)
+})
+
+const ONE_SCRIPT = 'benchmarks: oltp_point_select'
+const METRICS = [
+  ...['latency-mean', 'latency-p50', 'latency-p95', 'tps'],
+  ...['server-cpu/transaction', 'rss-max', 'vsz-max', 'gc-pause-p99', 'gc-pause/transaction'],
+  ...['gc-mark-cpu/transaction', 'gc-cycles/transaction', 'gc-cycles'],
+]
+
+describe.skipIf(!hasGo)('a Go program under GOGC 50, 100, 400', () => {
+  it('less memory for more collections, in one table', async () => {
+    repository = makeRepository({
+      ...story('A Go program: GOGC against memory and time'),
+      'go.mod': 'module example.com/load\n\ngo 1.24\n',
+      'cmd/load/main.go': readFileSync(join(PROJECT, 'fixtures/examples/load/main.go'), 'utf8'),
+    })
+    const ended = await run(6)
+    const ladder = ladderIn(ended.out)
+    expect(ladder[0], ended.err).toEqual([
+      ...['benchmark', 'variant', 'VSZ max', 'max RSS', 'CPU time', 'ops/s', 'against the others'],
+    ])
+    expect(ladder.slice(1).map(([, variant]) => variant)).toEqual(['gogc100', 'gogc50', 'gogc400'])
+    const { comparisons } = reportOf()
+    const delta = (variant: string, metric: string) => {
+      const row = comparisons.find(
+        (one) => one.metric === metric && one.contrast.endsWith(`:${variant}`),
+      )
+      return (row?.headValue ?? Number.NaN) / (row?.baseValue ?? Number.NaN)
+    }
+    expect(delta('gogc50', 'max-rss')).toBeLessThan(1)
+    expect(delta('gogc400', 'max-rss')).toBeGreaterThan(1)
+    expect(delta('gogc50', 'gc-cycles')).toBeGreaterThan(1)
+    expect(delta('gogc400', 'gc-cycles')).toBeLessThan(1)
+    expect(markdownOf()).toContain('#### memory against speed')
+    expect(ended.out).toMatch(/CPU time .*GC .*; pauses /)
+  }, 120_000)
+})
+
+const hasJava = works('no java', 'java', ['--version']) && works('no javac', 'javac', ['--version'])
+
+describe.skipIf(!hasJava)('a JVM program under heap limits', () => {
+  it('out of memory in the smallest heap is a rung of the ladder', async () => {
+    repository = makeRepository({
+      ...story(
+        'A JVM program: heap sizes against memory and time',
+        ...(['--seconds 5', '--seconds 0.3'] as const),
+      ),
+      'load/Load.java': readFileSync(join(PROJECT, 'fixtures/examples/load/Load.java'), 'utf8'),
+    })
+    const ended = await run(2)
+    const ladder = ladderIn(ended.out)
+    const rung = (clients: number, variant: string) =>
+      ladder.find(([name, one]) => name === `clients=${clients}` && one === variant) ?? []
+    expect(ladder, ended.err).toHaveLength(7)
+    expect(rung(16, 'x40').slice(2)).toEqual(['–', '–', '–', '–', 'out of memory'])
+    for (const cells of [rung(4, 'x40'), rung(16, 'x200'), rung(16, 'none')]) {
+      expect(cells.slice(2, 4).every((cell) => /^\d[\d.]* [MG]B$/.test(cell))).toBe(true)
+    }
+    expect(ladder.some((cells) => cells.at(-1) === '◆ on the line')).toBe(true)
+    const { records, comparisons } = reportOf()
+    const fates = records?.map(({ trial, status }) => `${trial.target} ${trial.arm} ${status}`)
+    expect(new Set(fates?.filter((fate) => !fate.endsWith(' ok')))).toEqual(
+      new Set(['command.clients=16 head@x40 oom']),
+    )
+    expect(comparisons.map(({ metric }) => metric)).toContain('gc-pause-total')
+  }, 180_000)
+})
+
+const [PG_BIN = ''] = globSync('/usr/lib/postgresql/*/bin').toSorted().reverse()
+const PG_ENV = { PATH: `${PG_BIN}:${process.env.PATH}` }
+const isRoot = process.getuid?.() === 0
+/** PostgreSQL refuses to be root: then it is its own user, as on any server. */
+const AS_POSTGRES = ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups']
+const CLI = join(PROJECT, 'src/cli.ts')
+const hasPostgres =
+  works('no initdb', 'initdb', ['--version'], '.', PG_ENV) &&
+  works('no pgbench', 'pgbench', ['--version'], '.', PG_ENV) &&
+  (!isRoot ||
+    works('the user postgres cannot run gcbench', AS_POSTGRES[0]!, [
+      ...[...AS_POSTGRES.slice(1), process.execPath, CLI, '--version'],
+    ]))
+
+describe.skipIf(!hasPostgres)('PostgreSQL under pgbench', () => {
+  it('a server per arm, and what durability costs', () => {
+    repository = makeRepository(story('Any program and any server: PostgreSQL under pgbench'))
+    const argv = [process.execPath, CLI, 'run', '--rounds', '2', '--seed', 'test']
+    if (isRoot) execFileSync('chown', ['-R', 'postgres', repository.folder])
+    const [program, ...args] = isRoot ? [...AS_POSTGRES, ...argv] : argv
+    const home = { HOME: repository.folder, NO_COLOR: '1' }
+    execFileSync(program!, args, {
+      ...{ cwd: repository.folder, env: { ...process.env, ...PG_ENV, ...home }, stdio: 'pipe' },
+    })
+    const { comparisons, records } = reportOf()
+    expect(new Set(records?.map(({ status }) => status))).toEqual(new Set(['ok']))
+    const row = (metric: string) => comparisons.find((one) => one.metric === metric)
+    expect(row('tps')?.headValue).toBeGreaterThan(0)
+    expect(row('latency-mean')?.baseValue).toBeGreaterThan(0)
+    expect(row('server-cpu/transaction')?.baseValue).toBeGreaterThan(0)
+    expect(row('rss-max')?.unit).toBe('B')
+    expect(existsSync(join(repository.folder, 'gcbench-out/report.md'))).toBe(true)
+  }, 180_000)
+})
