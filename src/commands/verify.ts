@@ -39,6 +39,19 @@ function parse(line: string, file: string): unknown {
   }
 }
 
+/** Raw profiles beside the report that are no longer those that it names. */
+async function profileDifferences(report: Report, path: string, host: Host) {
+  const files = report.profiles?.targets.flatMap(({ base, head }) => [...base.files, ...head.files])
+  const found: { where: string; said: string; found: string }[] = []
+  for (const file of files ?? []) {
+    const beside = path.replace(/[^/]*$/, file.path)
+    if (!(await host.files.exists(beside))) continue
+    const digest = await host.files.sha256(beside)
+    if (digest !== file.sha256) found.push({ where: file.path, said: file.sha256, found: digest })
+  }
+  return found
+}
+
 async function verify(file: string, terminal: Terminal): Promise<number> {
   const host = terminal.makeHost(tellNothing)
   const absolute = absolutePath(file, host.cwd)
@@ -47,7 +60,10 @@ async function verify(file: string, terminal: Terminal): Promise<number> {
   if (text === null) throw new HostError(`${file} does not exist`, 'name a report.json or folder')
   const report = readReport(text)
   const { records, text: raw, from } = await evidenceOf(report, path, host)
-  const found = verifyReport(report, records, sha256(raw))
+  const found = [
+    ...verifyReport(report, records, sha256(raw)),
+    ...(await profileDifferences(report, path, host)),
+  ]
   for (const { where, said, found: given } of found.slice(0, SHOWN))
     terminal.out(`${where}: the report says ${said}, the records give ${given}\n`)
   if (found.length > SHOWN) terminal.out(`and ${found.length - SHOWN} more\n`)

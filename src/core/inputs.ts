@@ -118,8 +118,8 @@ export const inputs = {
   profile: input(
     '',
     optional(z.enum(['none', 'changed', 'all'], { error: 'expected none, changed or all' })),
-    'Benchmarks to run again under a CPU profiler after all rounds: `none`, `changed` (those with ' +
-      'a confirmed change) or `all`. Default: as the suite says.',
+    'Benchmarks to run again under a CPU profiler after all rounds: `none`, `changed` (those ' +
+      'with a confirmed change) or `all`. Default: as the suite says.',
   ),
   shard: input(
     '',

@@ -1,5 +1,5 @@
 import { ConfigError } from './config-error.ts'
-import type { Plan, Report, TrialRecord } from './model.ts'
+import type { Plan, Problem, Report, TrialRecord } from './model.ts'
 import { type Findings, makeReport } from './report.ts'
 
 const key = (record: { arm: string; unit: string; sha256: string }) =>
@@ -77,7 +77,7 @@ export function mergeReports(reports: Report[], createdAt: string): Report {
     linkSec: reports.reduce((sum, report) => sum + (report.linkSec ?? 0), 0),
     stopReason: `merged from ${reports.length} reports`,
     waivers: first.waivers ?? [],
-    problems: reports.flatMap((report) => report.problems),
+    problems: [...reports.flatMap((report) => report.problems), ...profileProblems(reports)],
     command: reports.map((report) => report.command).join(' && '),
     createdAt,
     toolVersion: first.tool.version,
@@ -85,6 +85,12 @@ export function mergeReports(reports: Report[], createdAt: string): Report {
   }
   return makeReport(findings)
 }
+
+/** Each shard chose for itself what to profile, on its own machine. */
+const profileProblems = (reports: Report[]): Problem[] =>
+  reports.some(({ profiles }) => profiles !== undefined)
+    ? [{ code: 'profiles-of-shards', message: 'CPU profiles are in the reports of the shards' }]
+    : []
 
 /** Shards on one machine are still told apart: they ran at different times. */
 const machineName = (report: Report, index: number) =>

@@ -12,13 +12,16 @@ const part = z.strictObject({
   cpuSec: delta.nullable(),
 })
 
+/** Files are read by this path, so it leads nowhere else. */
+const path = z.string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}\.pb\.gz$/, 'not a profile')
+
 const arm = z.strictObject({
   arm: name,
   runs: count,
   samples: count,
   wallSec: amount,
   operations: amount.nullable(),
-  files: few(z.strictObject({ path: name, sha256: hash })),
+  files: few(z.strictObject({ path, sha256: hash })),
 })
 
 const functions = z

@@ -123,7 +123,9 @@ func spin(n int) (sum uint32) {
 }
 
 func main() {
-	http.HandleFunc("/x", func(w http.ResponseWriter, r *http.Request) { fmt.Fprint(w, spin(${work})) })
+	http.HandleFunc("/x", func(w http.ResponseWriter, r *http.Request) {
+		fmt.Fprint(w, spin(${work}))
+	})
 	http.ListenAndServe("127.0.0.1:"+os.Args[1], nil)
 }
 `

@@ -19,7 +19,7 @@ export type ProfileChoice = {
   benchmarks: string[]
 }
 
-/** Short runs in turn: what changes from run to run is in the interval only if there are several. */
+/** Short runs in turn: what differs from run to run shows only if there are several. */
 export const PROFILE_RUNS = { runs: 10, sampleSec: 0.5 }
 
 /** So that a table of hundreds of changed rows does not take hours. */
