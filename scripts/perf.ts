@@ -1,14 +1,16 @@
 /**
  * What gcbench itself costs. Every figure is a ratio of two things timed in turn in this run, or
- * has its peer beside it; run it on a machine that does nothing else.
+ * has its peer or its goal beside it; run it on a machine that does nothing else.
  */
 import { availableParallelism, cpus } from 'node:os'
 import type { Figure } from './perf/figure.ts'
+import { gctrace } from './perf/gctrace.ts'
 import { overhead } from './perf/overhead.ts'
+import { readings } from './perf/readings.ts'
 import { statistics } from './perf/statistics.ts'
 
 /** The one list: a new figure is a new file and a line here. */
-const benchmarks: (() => Promise<Figure[]>)[] = [overhead, statistics]
+const benchmarks: (() => Promise<Figure[]>)[] = [overhead, statistics, readings, gctrace]
 
 const only = process.argv[2]
 console.log(`${cpus()[0]?.model ?? 'unknown CPU'}, ${availableParallelism()} cores\n`)

@@ -42,7 +42,7 @@ export const machine: Environment = {
   machineId: 'a41f9c',
 }
 
-export const details: MachineDetails = {
+const details: MachineDetails = {
   machineCpus: 8,
   allowedCpus: '0-3',
   smt: 'on',
@@ -55,7 +55,7 @@ export const details: MachineDetails = {
   loadAverage: [0.42, 0.3, 0.21],
 }
 
-export const unreadable: MachineDetails = {
+const unreadable: MachineDetails = {
   machineCpus: null,
   allowedCpus: null,
   smt: null,
@@ -67,6 +67,15 @@ export const unreadable: MachineDetails = {
   numaBalancing: null,
   loadAverage: null,
 }
+
+/** Three machines: one that tells all, one that tells nothing, one of an older gcbench. */
+export const machinesOf = (ids: string[]): Environment[] =>
+  ids.map((machineId, i) => ({
+    ...machine,
+    machineId,
+    cpuModel: i === 1 ? 'Intel(R) Xeon(R) Platinum 8370C CPU @ 2.80GHz' : machine.cpuModel,
+    ...(i === 2 ? {} : { details: i === 0 ? details : unreadable }),
+  }))
 
 const suite = (rest: Partial<Suite>): Suite => ({
   name: 'oltp',

@@ -10,10 +10,10 @@ import type { Report, TrialRecord } from '../src/core/model.ts'
 import { gcInteraction, pool } from './report-fixture-contrasts.ts'
 import { hostile } from './report-fixture-hostile.ts'
 import {
-  details,
   exactRow,
   hash,
   improved,
+  machinesOf,
   plan,
   ratio,
   regressed,
@@ -21,7 +21,6 @@ import {
   row,
   trial,
   unchanged,
-  unreadable,
   unsure,
 } from './report-fixture-parts.ts'
 import { profiled } from './report-fixture-profiles.ts'
@@ -250,16 +249,7 @@ function shards(): Report {
         ],
       }),
     ],
-    environment: MACHINES.map((machineId, i) => ({
-      ...report().environment[0]!,
-      machineId,
-      cpuModel:
-        i === 1
-          ? 'Intel(R) Xeon(R) Platinum 8370C CPU @ 2.80GHz'
-          : 'AMD EPYC 7763 64-Core Processor',
-      // One that tells all, one that tells nothing, one of an older gcbench.
-      ...(i === 2 ? {} : { details: i === 0 ? details : unreadable }),
-    })),
+    environment: machinesOf(MACHINES),
     plan: plan({ machines: Array.from({ length: 12 }, (_, i) => MACHINES[i % 3]!) }),
     conclusion: {
       conclusion: 'action_required',

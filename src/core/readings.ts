@@ -1,7 +1,7 @@
 /** Readings of a trial's process tree -> one number a metric; the rows are metrics-readings.ts. */
 
 import { observeTrial } from './metrics.ts'
-import type { Observation, Reading } from './model.ts'
+import type { Observation, Problem, Reading } from './model.ts'
 
 /** Resident bytes of the NUMA nodes, most first; empty: not told. */
 const nodesOf = ({ nodeBytes = {} }: Reading) => Object.values(nodeBytes).sort((a, b) => b - a)
@@ -44,6 +44,22 @@ export function observeReadings(readings: Reading[]): Observation[] {
       observeTrial(`${name}-${summary}`, summarise(values), null, null),
     )
   })
+}
+
+/** Further apart than asked by more than a busy machine explains. */
+const SPARSE = 2
+
+/** One problem where a tree was so large that it was read less often than asked for. */
+export function sparseProblems(all: readonly Reading[][], everySec: number | null): Problem[] {
+  if (everySec === null) return []
+  const sparse = all.filter((readings) =>
+    readings.some(({ atSec }, i) => atSec - (readings[i - 1]?.atSec ?? atSec) > SPARSE * everySec),
+  )
+  if (sparse.length === 0) return []
+  const message =
+    `the process tree was read less often than every ${everySec} s in ${sparse.length} of ` +
+    `${all.length} trials: one reading takes more than 1 % of that time, or the machine was busy`
+  return [{ code: 'sparse-readings', message, next: 'set readings to a longer time, or to off' }]
 }
 
 /** Where the kernel counts in ticks of 10 ms: user and system time are each cut to them. */

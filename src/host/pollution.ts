@@ -69,9 +69,10 @@ function readFrequencyHz(): number | null {
 
 /**
  * The difference of two snapshots around a trial. `besideSec`: CPU time of processes that belong to
- * the measurement and are not in `usage`, such as servers; null: unknown. Shares of CPU are null for a trial so short
- * that the kernel's ticks cannot tell, and coarse for one much shorter than a second. Pressure is
- * of the whole machine: a trial with more threads than CPUs makes some itself, in both arms alike.
+ * the measurement and are not in `usage`, such as servers; null: unknown. Shares of CPU are null
+ * for a trial so short that the kernel's ticks cannot tell, and coarse for one much shorter than a
+ * second. Pressure is of the whole machine: a trial with more threads than CPUs makes some itself,
+ * in both arms alike.
  */
 export function pollutionBetween(
   before: Snapshot,

@@ -1,9 +1,9 @@
 /**
- * Readings of a process tree from /proc while it runs. One reading of a program with 10 threads
- * and 100 MB took 1.4 ms of CPU time on a virtual machine of two cores (mean of 200): at one a
- * second 0.14 % of a core. Most of it goes by processes of the machine, where the kernel keeps no
- * lists of children, and by pages for the sums over the mappings (smaps_rollup), during which the
- * kernel holds the program's memory map.
+ * Readings of a process tree from /proc while it runs. What one costs goes mostly by the pages of
+ * its processes, for the sums over their mappings (smaps_rollup, during which the kernel holds the
+ * program's memory map), then by threads, and by processes of the machine where the kernel keeps no
+ * lists of children. `npm run perf` measures it, and docs/performance.md has the figures. A tree so
+ * large that a reading a second takes more than 1 % of a core is read less often.
  */
 import { readdirSync } from 'node:fs'
 import type { Reading } from '../core/model.ts'
@@ -103,9 +103,10 @@ function readProcess(pid: number): Counted | null {
   const status = readText(`/proc/${pid}/status`)
   if (stat === null || status === null) return null
   const rollup = readText(`/proc/${pid}/smaps_rollup`)
-  const tasks = list(`/proc/${pid}/task`).map(
-    (task) => readText(`/proc/${pid}/task/${task}/status`) ?? '',
-  )
+  const tasks =
+    stat.threads === 1
+      ? [status]
+      : list(`/proc/${pid}/task`).map((task) => readText(`/proc/${pid}/task/${task}/status`) ?? '')
   const switches = (kind: string) =>
     tasks.reduce((sum, task) => sum + (parseField(task, `${kind}_ctxt_switches`) ?? 0), 0)
   const { parent: _, ...counters } = stat
@@ -149,9 +150,16 @@ export function readTree(root: number, isLauncher: boolean, atSec: number): Read
 /** The first reading waits until the program has replaced the process that started it. */
 const FIRST_SEC = 0.02
 
+/** Of a core, for readings one second apart; asked for more often they may take more. */
+const MOST_SHARE = 0.01
+
+/** Seconds from one reading to the next, when one costs this much CPU time. */
+export const pauseAfter = (everySec: number, costSec: number) =>
+  Math.max(everySec, (costSec / MOST_SHARE) * Math.min(1, everySec))
+
 /**
- * Readings at the start, unless the program runs already, then every so many seconds, until they
- * are asked for.
+ * Readings at the start, unless the program runs already, then every so many seconds, or as often
+ * as their cost allows, until they are asked for.
  */
 export function startReadings(
   root: number,
@@ -162,15 +170,16 @@ export function startReadings(
 ): () => Reading[] {
   const startSec = nowSec()
   const found: Reading[] = []
-  const read = () => {
+  let timer = setTimeout(read, (isStarting ? FIRST_SEC : everySec) * 1000)
+  function read() {
+    const before = process.cpuUsage()
     const reading = readTree(root, isLauncher, nowSec() - startSec)
     if (reading !== null) found.push(reading)
+    const { user, system } = process.cpuUsage(before)
+    timer = setTimeout(read, pauseAfter(everySec, (user + system) / 1e6) * 1000)
   }
-  const first = isStarting ? setTimeout(read, FIRST_SEC * 1000) : undefined
-  const timer = setInterval(read, everySec * 1000)
   return () => {
-    clearTimeout(first)
-    clearInterval(timer)
+    clearTimeout(timer)
     return found
   }
 }

@@ -55,7 +55,7 @@ export async function watchBlock<T>(
   await ask()
   const before = await running.read()
   const startSec = host.clock.nowSec()
-  const stopPolling = everySec === null ? () => [] : running.poll(everySec)
+  const stopPolling = everySec == null ? () => [] : running.poll(everySec)
   const ran = await run()
   const between = stopPolling()
   const after = await running.read()

@@ -43,6 +43,13 @@ it('of any other text its beginning is kept', () => {
   )
 })
 
+it('the page of the suite file shows the function that the captured program has', () => {
+  const program = readFileSync('fixtures/parsers/go-metrics/src/main.go', 'utf8')
+  const shown = /```go\n(.*?)```/s.exec(readFileSync('docs/suite-file.md', 'utf8'))?.[1]
+  expect(shown).toMatch(/^func readMetrics/)
+  expect(program).toContain(shown)
+})
+
 it('every number has a row in the table, and every row a number', () => {
   const rows = new Set(runtimeMetrics.map(({ id }) => id.replace('/transaction', '')))
   const read = [...Object.keys(COUNTERS), ...Object.keys(GAUGES), 'go-gc-cpu-share', 'go-pause-max']

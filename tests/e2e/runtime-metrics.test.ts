@@ -15,7 +15,8 @@ const source = 'fixtures/parsers/go-metrics/src'
 const client = `
 const [port, times] = process.argv.slice(2)
 const N = 20
-for (let i = 0; i < N; i++) await (await fetch('http://127.0.0.1:' + port + '/work?times=' + times)).text()
+const url = 'http://127.0.0.1:' + port + '/work?times=' + times
+for (let i = 0; i < N; i++) await (await fetch(url)).text()
 console.log('transactions: ' + N)
 `
 const NODE = JSON.stringify(process.execPath)
@@ -49,9 +50,9 @@ const run = async (rounds: number) => {
 }
 
 describe.skipIf(!hasGo)("what a server's Go runtime tells", () => {
-  it('collections, allocations per transaction and scheduling of two settings of GOGC', async () => {
-    const asked =
-      '      runtime-metrics: { url: "http://127.0.0.1:{port}/debug/metrics", format: go-metrics }'
+  it('collections, allocations per transaction, scheduling: two settings of GOGC', async () => {
+    const url = 'http://127.0.0.1:{port}/debug/metrics'
+    const asked = `      runtime-metrics: { url: "${url}", format: go-metrics }`
     const metrics = 'go-alloc-objects: {}, go-sched-latency-p50: {}, go-procs: {}'
     const variants = '{ a: { env: { GOGC: 400 } }, b: { env: { GOGC: 20 } } }'
     repository = makeRepository(files(`${asked}\n      readings: 50ms`, metrics, variants))

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { observeReadings } from '../../src/core/readings.ts'
+import { observeReadings, sparseProblems } from '../../src/core/readings.ts'
 import { makeHost } from '../../src/host/node.ts'
 import { parseNumaMaps } from '../../src/host/numa.ts'
-import { parseField, parseStat, readTree, treeOf } from '../../src/host/readings.ts'
+import { parseField, parseStat, pauseAfter, readTree, treeOf } from '../../src/host/readings.ts'
 
 const onLinux = process.platform === 'linux'
 
@@ -44,7 +44,8 @@ describe('numa_maps', () => {
   })
 
   it('as awk adds up a capture', () => {
-    const sum = `awk '{for(i=3;i<=NF;i++) if ($i ~ /^N0=/) {split($i,a,"="); s+=a[2]}} END{print s}'`
+    const each = 'for(i=3;i<=NF;i++) if ($i ~ /^N0=/) {split($i,a,"="); s+=a[2]}'
+    const sum = `awk '{${each}} END{print s}'`
     const pages = execFileSync('sh', ['-c', `${sum} fixtures/proc/numa/one-node.txt`])
     expect(parseNumaMaps(fixture('one-node'))).toEqual({ 0: Number(pages) * 4 * KIB })
   })
@@ -95,11 +96,32 @@ describe.skipIf(!onLinux)('a process tree', () => {
   })
 })
 
+it('readings further apart than asked are told, once', () => {
+  const at = (...times: number[]) => times.map((atSec) => ({ ...one, atSec }))
+  const all = [at(0, 1, 2.1), at(0, 4.7, 9.4), at(0), []]
+  expect(sparseProblems(all, 1)).toEqual([
+    expect.objectContaining({ message: expect.stringMatching(/every 1 s in 1 of 4 trials/) }),
+  ])
+  expect(sparseProblems(all, 5)).toEqual([])
+  expect(sparseProblems(all, null)).toEqual([])
+})
+
+it('the pause after a reading keeps its cost at 1 % of a core, at one a second', () => {
+  expect(pauseAfter(1, 0.0014)).toBe(1)
+  expect(pauseAfter(1, 0.01)).toBeCloseTo(1, 12)
+  expect(pauseAfter(1, 0.047)).toBeCloseTo(4.7, 12)
+  expect(pauseAfter(10, 0.047)).toBe(10)
+  // Ten times as often may take ten times as much.
+  expect(pauseAfter(0.1, 0.0099)).toBe(0.1)
+  expect(pauseAfter(0.1, 0.047)).toBeCloseTo(0.47, 12)
+})
+
 describe.skipIf(!onLinux)('a tree whose processes come and go', () => {
   it('no reading fails, and the time of those that ended stays', async () => {
     const host = makeHost({ cwd: '/', env: process.env, tell: () => {} })
     const spin = 'i=0; while [ $i -lt 60000 ]; do i=$((i+1)); done'
-    const script = `for n in 1 2 3 4 5 6 7 8; do sh -c '${spin}' & sh -c '${spin}'; wait; done; sleep 0.3`
+    const two = `sh -c '${spin}' & sh -c '${spin}'; wait`
+    const script = `for n in 1 2 3 4 5 6 7 8; do ${two}; done; sleep 0.3`
     const exit = await host.exec.run({
       argv: ['sh', '-c', script],
       cwd: '/',

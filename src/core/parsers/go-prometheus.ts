@@ -13,11 +13,11 @@ import {
 const HEAP = '/memory/classes/heap'
 const isCounter = new Set([...Object.values(COUNTERS).flat(), '/cpu/classes/total:cpu-seconds'])
 
-/** `/gc/heap/allocs:bytes` as the Go client of Prometheus names it: go_gc_heap_allocs_bytes_total. */
+/** `/gc/heap/allocs:bytes` as the client names it: go_gc_heap_allocs_bytes_total. */
 const clientName = (name: string) =>
   `go${name.replace(/[^a-z0-9]+/g, '_')}${isCounter.has(name) ? '_total' : ''}`
 
-/** What the client tells of every program, of runtime.MemStats: first the name in runtime/metrics. */
+/** What the client tells of every program, after the name that runtime/metrics has for it. */
 const DEFAULTS: [string, string][] = [
   ['/gc/cycles/total:gc-cycles', 'go_gc_duration_seconds_count'],
   [PAUSE_TOTAL, 'go_gc_duration_seconds_sum'],

@@ -172,7 +172,8 @@ function latenciesOf(histogram: RuntimeHistogram): Found<RuntimeNumber[]> {
     'too-few-events': `fewer than ${EVENTS_BEYOND} events lie beyond`,
   }
   const problems = Object.entries(left).flatMap(([code, names]): Problem[] => {
-    const message = `scheduler latency: ${names.join(', ')} left out: ${why[code as keyof typeof why]}`
+    const reason = why[code as keyof typeof why]
+    const message = `scheduler latency: ${names.join(', ')} left out: ${reason}`
     return names.length === 0 ? [] : [{ code, message }]
   })
   return { value, problems }
