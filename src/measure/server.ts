@@ -6,7 +6,7 @@ import type { ServerBlock } from '../core/text/program-blocks.ts'
 import { runtimeIdOf, workloadOf } from '../core/workloads/index.ts'
 import type { Host, Running } from '../host/host.ts'
 import type { BuildSite, Built } from './build.ts'
-import { asServerError, explainServer, isPortTaken, ServerError } from './server-error.ts'
+import { asServerError, endOf, explainServer, isPortTaken, ServerError } from './server-error.ts'
 import { type Places, prepare, type Starting, waitUntilReady } from './server-ready.ts'
 import { runEnvOf } from './toolchain.ts'
 
@@ -64,14 +64,21 @@ export class Servers {
     const isPerTrial = block.restartRounds === 0
     const stretch = isPerTrial ? -1 : Math.floor(round / block.restartRounds)
     const known = this.up.get(arm.id)
-    if (known && !isPerTrial && known.stretch === stretch && known.running.exit === null) {
-      return known
-    }
+    const isCurrent = known !== undefined && !isPerTrial && known.stretch === stretch
+    if (isCurrent && known.running.exit === null) return known
     await this.stop(arm.id)
+    if (isCurrent) throw await this.whyGone(arm, known.running)
     if (block.data === 'template' && this.template === null) await this.makeTemplate(block, arm)
     const server = await this.start(block, arm, this.template === null)
     this.up.set(arm.id, { ...server, stretch })
     return server
+  }
+
+  /** A server that ended while nothing was asked of it. */
+  private whyGone(arm: Arm, { exit, takeOutput }: Running): Promise<ServerError> {
+    const { host, build } = this.site
+    const what = `the server of ${arm.id} ${exit && endOf(exit)} between two trials`
+    return explainServer(host, what, { folder: build.folder, said: takeOutput(), end: exit })
   }
 
   /** Ends the arm's server and frees the room of its data. */
