@@ -14,6 +14,7 @@ import {
   variant,
 } from './report-fixture-parts.ts'
 import { hostileProfiles } from './report-fixture-profiles.ts'
+import { hostileServer } from './report-fixture-servers.ts'
 
 /** Names and messages that must come out as inert text. */
 export const attacks = [
@@ -87,10 +88,17 @@ export function hostile(): Report {
     ]
   })
   const text = attacks.join('\n')
+  const { arms, contrasts, comparisons: served, histograms, waivers } = hostileServer(attacks)
+  const asked = hostilePlan()
   return report({
     tool: { name: 'gcbench', version: '<b>@octocat</b>' },
-    comparisons,
-    plan: hostilePlan(),
+    comparisons: [...comparisons, ...served],
+    plan: {
+      ...asked,
+      arms: [...asked.arms, ...arms],
+      contrasts: [...asked.contrasts, ...contrasts],
+    },
+    ...{ histograms, waivers },
     builds: attacks.map((attack) => ({
       arm: attack,
       unit: attack,

@@ -191,6 +191,33 @@ export function heapLadder(): Report {
   })
 }
 
+/** What a server's report and a ladder show, with strangers' words in every place that has words. */
+export function hostileServer(attacks: string[]) {
+  const arms = attacks.slice(0, 6).map((name, i) => ({
+    ...{ id: `head@${i}`, side: 'head' as const, variant: name },
+  }))
+  const contrasts = arms.slice(1).map(({ id }) => ({
+    ...{ id: `variants@${id}`, kind: 'variants' as const, base: 'head@0', head: id },
+  }))
+  const names = [attacks[3]!, attacks[4]!]
+  const comparisons = contrasts.flatMap(({ id }, i) =>
+    names.flatMap((name) => [
+      ...cheaper(name, 0.001).map((one) => ({ ...one, contrast: id })),
+      metricRow(name, attacks[i]!, 3, ratio(i - 2, [i - 3, i - 1]), improved, {
+        ...{ contrast: id, unit: attacks[i]!.slice(0, 100), better: 'higher' },
+      }),
+    ]),
+  )
+  const histograms = arms.flatMap(({ id }, i) =>
+    names.map((name) => ({ ...histogram(name, id, 400 + i), unit: attacks[i]!.slice(0, 100) })),
+  )
+  const waivers = attacks.map((text) => {
+    const [by, at, sha] = [text, text, text].map((one) => one.slice(0, 100))
+    return { row: text, reason: text, by: by!, at: at!, sha: sha! }
+  })
+  return { arms, contrasts, comparisons, histograms, waivers }
+}
+
 /** Three rows that somebody accepted: one for this head, one for another, one that is none. */
 export function accepted(): Report {
   const by = { by: 'octavia', at: '2026-11-19' }

@@ -35,3 +35,13 @@ export function attributionPhrase({ whole, gc, pauses }: Attribution): Phrase {
   ]
   return [parts.join('; ')]
 }
+
+/** How such a sentence is made, for whoever reads one. */
+export const ATTRIBUTION_METHOD: Phrase = [
+  { strong: 'Where CPU time went.' },
+  ' "Of it GC -3 points": base spent so much of its CPU time in marking, head so much less or more',
+  ' for the same work, in percent of what base spent on all of it. A part is named only if its',
+  ' interval excludes zero and the table as a whole bears it out, and is called unchanged only if',
+  ' that was shown; else it is not known. Marking is what the trace counts: sweeping and write',
+  ' barriers are not in it, waiting is where there are more Ps than cores.',
+]

@@ -1,4 +1,5 @@
 /** What a report says beside its numbers: what was compared, where, how, and how to repeat it. */
+import { attribute } from './attribution.ts'
 import type {
   BuildRecord,
   Environment,
@@ -7,6 +8,7 @@ import type {
   ResolvedSource,
   Variant,
 } from './model.ts'
+import { ATTRIBUTION_METHOD } from './report-attribution.ts'
 import { PROFILE_METHOD } from './report-profiles.ts'
 import { list, type Phrase, plural } from './text/phrase.ts'
 import { printDuration, printValue } from './unit.ts'
@@ -178,7 +180,7 @@ function lineOf(report: Report): Phrase {
   ]
 }
 
-function method({ plan, environment, profiles }: Report): Phrase[] {
+function method({ plan, comparisons, environment, profiles }: Report): Phrase[] {
   const on = environment.length > 1 ? 'these machines' : 'this machine'
   const familywise = Number((100 * plan.alpha).toFixed(2))
   return [
@@ -212,6 +214,7 @@ function method({ plan, environment, profiles }: Report): Phrase[] {
       ' rounds went on; single, linked once, so that a small shift can be luck. second runs: what',
       ' it costs to be the second of a pair.',
     ],
+    ...(attribute(comparisons, plan.alpha).length > 0 ? [ATTRIBUTION_METHOD] : []),
     ...(profiles === undefined ? [] : [PROFILE_METHOD]),
     [`What is said here is said about ${on}, this input and this build.`],
   ]
