@@ -83,6 +83,8 @@ export const bundleInto = (folder: string): RolldownOptions => ({
   input: Object.fromEntries(Object.entries(doors).map(([name, path]) => [name, `./${path}`])),
   platform: 'node',
   treeshake: true,
+  // A warning fails the build, and how long it took on a busy machine says nothing about it.
+  checks: { bundlerTimings: false },
   plugins: [
     onlyBuiltins,
     entries,

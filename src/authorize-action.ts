@@ -24,7 +24,7 @@ function tell(ask: Authorised | null): void {
     sha: ask?.sha ?? '',
     suite: first?.suite ?? '',
     base: (first as Partial<RunAsk> | undefined)?.base ?? '',
-    plan: ask === null ? '' : JSON.stringify(ask),
+    plan: JSON.stringify(ask ?? { include: [] }),
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
   if (ask !== null) core.info(`to do: ${ask.command}, for ${ask.by}`)

@@ -31,7 +31,7 @@ export const authorizeOutputs = {
     'JSON: `kind`, `pull`, `comment`, `by`, `command`, `sha`, `baseSha`, and `include`, a matrix ' +
     'of the inputs for each suite: `suite`, `head`, `artifact`, `run-id`, `run-attempt` and ' +
     '`mark` for the step that publishes, and to measure `suite-ref`, `base`, `variants`, ' +
-    '`rounds` and `advisory`. Every value was checked; empty: nothing is to be done.',
+    '`rounds` and `advisory`. Every value was checked. With nothing to be done `include` is empty.',
 } as const
 
 export type AuthorizeOutputName = keyof typeof authorizeOutputs

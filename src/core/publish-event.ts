@@ -18,7 +18,8 @@ const number = z.int().positive()
 
 const pullRequest = z.object({ pull_request: z.object({ number, head: z.object({ sha }) }) })
 const mergeGroup = z.object({ merge_group: z.object({ base_sha: sha, head_sha: sha }) })
-const push = z.object({ after: sha })
+/** `after` of an annotated tag is the tag's own hash; the commit stands beside it. */
+const push = z.object({ after: sha, head_commit: z.object({ id: sha }).nullish() })
 const issueComment = z.object({
   issue: z.object({ number, pull_request: z.object({}).optional() }),
 })
@@ -52,8 +53,10 @@ export function subjectOf(name: string, payload: unknown): Subject {
       const { base_sha: baseSha, head_sha: headSha } = mergeGroup.parse(payload).merge_group
       return { ...NOBODY, headSha, baseSha }
     }
-    case 'push':
-      return { ...NOBODY, headSha: push.parse(payload).after }
+    case 'push': {
+      const { after, head_commit: commit } = push.parse(payload)
+      return { ...NOBODY, headSha: commit?.id ?? after }
+    }
     case 'issue_comment': {
       const { issue } = issueComment.parse(payload)
       return issue.pull_request === undefined ? NOBODY : { ...NOBODY, pull: issue.number }

@@ -1,6 +1,6 @@
 /** Workflows of the documentation, run by act on this machine instead of GitHub's runner. */
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -10,14 +10,15 @@ import { workflowBlocks } from '../yaml-blocks.ts'
 
 export const act = findTool('act')
 
-const documented = (file: string) => workflowBlocks(readFileSync(join(PROJECT, file), 'utf8'))
-
-/** The workflows of the documentation, by the event that they are for. */
-export const WORKFLOWS = {
-  pull_request: documented('README.md')[0] ?? '',
-  push: documented('docs/workflows.md')[0] ?? '',
-  workflow_dispatch: documented('docs/workflows.md')[1] ?? '',
+/** The workflow that a page of the documentation shows under a file's name, as it stands there. */
+export function documented(page: string, name: string): string {
+  const blocks = workflowBlocks(readFileSync(join(PROJECT, page), 'utf8'))
+  const found = blocks.find((text) => text.startsWith(`# .github/workflows/${name}\n`))
+  if (found === undefined) throw new Error(`${page} shows no ${name}`)
+  return found
 }
+
+export const README = documented('README.md', 'bench.yml')
 
 export type ActRun = {
   code: number | null
@@ -25,7 +26,7 @@ export type ActRun = {
   log: string
   /** Outputs that the steps set, by name. */
   outputs: Record<string, string>
-  /** The file of the artifact that the workflow uploads; throws when it was not uploaded. */
+  /** A file of the artifact `gcbench`; throws when it was not uploaded. */
   artifact(name: string): string
   summary: string
   /** Annotations of level error, with the place they are at. */
@@ -37,13 +38,12 @@ function localActions(workflow: string, ours: string): string[] {
   type Job = { steps: { uses?: string }[] }
   const jobs = Object.values<Job>(parse(workflow).jobs)
   const used = jobs.flatMap((job) => job.steps.flatMap((step) => step.uses ?? []))
-  return used
-    .filter((name) => !name.startsWith('actions/checkout@'))
-    .map((name) =>
-      name === 'org/gcbench-action@v1'
-        ? `${name}=${ours}`
-        : `${name}=${join(PROJECT, 'fixtures/act', /\/([^@]+)@/.exec(name)?.[1] ?? '')}`,
-    )
+  const found = used.map((name) =>
+    name.startsWith('org/gcbench-action')
+      ? `org/gcbench-action@v1=${ours}`
+      : `${name}=${join(PROJECT, 'fixtures/act', /\/([^@]+)@/.exec(name)?.[1] ?? '')}`,
+  )
+  return [...new Set(found)]
 }
 
 /** What a job has around it that no benchmark may see. */
@@ -54,32 +54,51 @@ export const TOKENS = {
   AWS_SECRET_ACCESS_KEY: 'key-of-a-cloud',
 }
 
-/** Runs the documented workflow in a repository, as it stands, under its event. */
+export type Event = { name: string; payload: unknown }
+
+/** What the jobs of a run speak to GitHub with, and where GitHub is. */
+export type Site = { apiUrl: string; token: string; runId?: number }
+
+/** act 0.2.89 refuses a workflow with a key that it does not know. */
+const forAct = (workflow: string) => workflow.replace(/^ *cache-mode: .*\n/gm, '')
+
+/**
+ * Runs a documented workflow in a repository, as it stands, under its event. `keep`: the folder in
+ * which the artifacts of the run are, a folder each.
+ */
 export async function runWorkflow(
   folder: string,
-  event: { name: keyof typeof WORKFLOWS; payload: unknown },
+  workflow: string,
+  event: Event,
+  site: Site,
+  keep = mkdtempSync(join(tmpdir(), 'gcbench-artifacts-')),
 ): Promise<ActRun> {
   const scratch = mkdtempSync(join(tmpdir(), 'gcbench-act-'))
   const ours = join(scratch, 'action')
-  mkdirSync(ours)
-  cpSync(join(PROJECT, 'action.yml'), join(ours, 'action.yml'))
-  cpSync(join(PROJECT, 'dist'), join(ours, 'dist'), { recursive: true })
+  for (const part of ['action.yml', 'publish', 'authorize', 'dist'])
+    cpSync(join(PROJECT, part), join(ours, part), { recursive: true })
   writeFileSync(join(scratch, 'event.json'), JSON.stringify(event.payload))
+  writeFileSync(join(scratch, 'workflow.yml'), forAct(workflow))
   const env = {
     ...TOKENS,
-    ARTIFACT_FOLDER: join(scratch, 'artifact'),
-    GITHUB_API_URL: 'http://127.0.0.1:9', // nothing listens there, and nothing has to
+    GITHUB_TOKEN: site.token,
+    ARTIFACT_FOLDER: keep,
+    CHECKOUT_FROM: folder,
+    GITHUB_API_URL: site.apiUrl,
+    GITHUB_SERVER_URL: 'https://github.example',
+    GITHUB_REPOSITORY: 'octo/prolly',
+    GITHUB_RUN_ID: String(site.runId ?? 1),
   }
   const args = [event.name, '-P', 'ubuntu-latest=-self-hosted', '-e', join(scratch, 'event.json')]
-  for (const action of localActions(WORKFLOWS[event.name], ours))
-    args.push('--local-repository', action)
+  args.push('-W', join(scratch, 'workflow.yml'), '-s', `GITHUB_TOKEN=${site.token}`)
+  for (const action of localActions(workflow, ours)) args.push('--local-repository', action)
   for (const [name, value] of Object.entries(env)) args.push('--env', `${name}=${value}`)
   args.push('--cache-server-path', join(scratch, 'cache'), '--json')
   const { code, out } = await run(args, folder)
   const files = new Map<string, string>()
   for (const name of ['report.json', 'report.md', 'summary.md', 'records.ndjson'])
     try {
-      files.set(name, readFileSync(join(scratch, 'artifact', name), 'utf8'))
+      files.set(name, readFileSync(join(keep, 'gcbench', name), 'utf8'))
     } catch {}
   rmSync(scratch, { recursive: true, force: true })
   return { code, ...readLog(out), artifact: (name) => files.get(name) ?? missing(name) }

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readReport } from '../../src/core/report-schema.ts'
+import { addPull } from '../support/github/world.ts'
 import {
   benchmarkFile,
   hasGo,
@@ -10,36 +11,53 @@ import {
   suiteFile,
 } from '../support/repository.ts'
 import { skipNote } from '../tool-path.ts'
-import { act, runWorkflow, TOKENS, WORKFLOWS } from './act.ts'
+import { act, documented, README, TOKENS } from './act.ts'
+import { BRIDGED, openStage, type Stage } from './stage.ts'
 
-const CONFIG = suiteFile('rounds: 8\nseed: act')
+// A benchmark that prints allocates more or less, by how often it runs.
+const CONFIG = suiteFile('rounds: 8\nseed: act\nmetrics: { allocs/op: { gate: false } }')
+
+const HERE = 'octo/prolly'
 
 let repository: Repository
-afterEach(() => repository?.remove())
+let stage: Stage
+beforeEach(async () => {
+  stage = await openStage()
+})
+afterEach(async () => {
+  await stage.close()
+  repository?.remove()
+  expect(stage.fake.violations).toEqual([])
+})
+if (act !== null) console.info(BRIDGED)
 
 /** A repository whose branch is a pull request: the work of its benchmark grows or shrinks. */
-function pullRequest(before: number, after: number, extra: Record<string, string> = {}) {
-  repository = makeRepository({
-    ...hashModule(before),
-    ...extra,
-    '.gcbench.yml': CONFIG,
-    '.github/workflows/bench.yml': WORKFLOWS.pull_request,
-  })
+function pullRequest(
+  before: number,
+  after: number,
+  { from = HERE, files = {} }: { from?: string; files?: Record<string, string> } = {},
+) {
+  repository = makeRepository({ ...hashModule(before), ...files, '.gcbench.yml': CONFIG })
   repository.git('checkout', '-q', '-b', 'feature')
   const head = repository.commit(hashModule(after))
   // The base moves on after the branch was made; this must not be charged to the branch.
   repository.git('checkout', '-q', 'main')
   const base = repository.commit({ 'README.md': 'later' })
   repository.git('checkout', '-q', 'feature')
-  const payload = { number: 1, pull_request: { base: { sha: base }, head: { sha: head } } }
-  return { base, head, event: { name: 'pull_request' as const, payload } }
+  addPull(stage.fake.world, {
+    head: { sha: head, ref: 'feature', repository: from },
+    base: { sha: base, ref: 'main' },
+  })
+  const side = (sha: string, repository: string) => ({ sha, repo: { full_name: repository } })
+  const pull_request = { number: 1, base: side(base, HERE), head: side(head, from) }
+  return { base, head, event: { name: 'pull_request', payload: { number: 1, pull_request } } }
 }
 
 describe.skipIf(act === null || !hasGo)(`the README's workflow${skipNote('act', act)}`, () => {
-  it('fails a pull request that is slower, and says so in summary and outputs', async () => {
-    const { base, head, event } = pullRequest(20_000, 60_000)
+  it('fails a pull request that is slower: summary, outputs, comment and status say so', async () => {
+    const { base, head, event } = pullRequest(20_000, 400_000)
     const fork = repository.git('merge-base', base, head)
-    const ended = await runWorkflow(repository.folder, event)
+    const ended = await stage.run(repository.folder, README, event)
     expect(ended.log).toContain('failure: Sum time/op')
     expect(ended.code).toBe(1)
     expect(ended.outputs).toMatchObject({
@@ -58,17 +76,21 @@ describe.skipIf(act === null || !hasGo)(`the README's workflow${skipNote('act', 
     expect(report.plan.sources.head?.sha).toBe(head)
     expect(report.plan.sources.base?.sha).toBe(fork)
     expect(report.roundsRun).toBe(8)
+    expect(stage.comments()).toEqual([expect.stringMatching(/^<!-- gcbench:report .*"head":/)])
+    expect(stage.comments()[0]).toContain('slower')
+    expect(stage.statuses()).toEqual([[head, 'gcbench/s', 'failure']])
   })
 
-  it('passes one that is faster, and lets no benchmark see a token', async () => {
+  it('passes a fork that is faster, lets no benchmark see a token, and says who posts it', async () => {
     const printing = benchmarkFile(
       'Env',
       '\tfor i := 0; i < b.N; i++ {\n\t\t_ = Sum(make([]byte, Size))\n\t}\n' +
         '\tfmt.Println("ENVIRONMENT", os.Environ())',
       ['fmt', 'os'],
     )
-    const { event } = pullRequest(60_000, 20_000, { 'env_test.go': printing })
-    const ended = await runWorkflow(repository.folder, event)
+    const fork = { from: 'mallory/prolly', files: { 'env_test.go': printing } }
+    const { head, event } = pullRequest(400_000, 20_000, fork)
+    const ended = await stage.run(repository.folder, README, event)
     expect(ended.outputs).toMatchObject({ verdict: 'improved', conclusion: 'success' })
     expect(ended.code).toBe(0)
     const records = ended.artifact('records.ndjson')
@@ -79,6 +101,20 @@ describe.skipIf(act === null || !hasGo)(`the README's workflow${skipNote('act', 
       expect(ended.log).not.toContain(token)
     }
     expect(records).not.toMatch(/ENVIRONMENT[^\n]*?(GITHUB|ACTIONS|INPUT|RUNNER)_/)
+    expect(stage.fake.log).toEqual([])
+    for (const said of [ended.summary, ended.log])
+      expect(said).toContain('a workflow that starts when this one has ended posts it')
+
+    const workflow_run = {
+      ...{ id: 1, run_attempt: 1, event: 'pull_request', head_sha: head, head_branch: 'feature' },
+      head_repository: { full_name: 'mallory/prolly', owner: { login: 'mallory' } },
+    }
+    const publish = documented('docs/workflows.md', 'bench-publish.yml')
+    const after = { name: 'workflow_run', payload: { workflow_run } }
+    const told = await stage.run(repository.folder, publish, after, 2)
+    expect(told.code).toBe(0)
+    expect(stage.comments()).toEqual([expect.stringContaining('From a fork')])
+    expect(stage.statuses()).toEqual([])
   })
 
   it('annotates a wrong suite file with every problem, and measures nothing', async () => {
@@ -86,7 +122,7 @@ describe.skipIf(act === null || !hasGo)(`the README's workflow${skipNote('act', 
     repository.commit({
       '.gcbench.yml': 'suites:\n  s:\n    workload: go-bench\n    rouns: 3\n    budget: soon\n',
     })
-    const ended = await runWorkflow(repository.folder, event)
+    const ended = await stage.run(repository.folder, README, event)
     expect(ended.code).toBe(1)
     const file = '.gcbench.yml'
     expect(ended.errors).toContainEqual(
@@ -103,7 +139,7 @@ describe.skipIf(act === null || !hasGo)(`the README's workflow${skipNote('act', 
     const { event } = pullRequest(1000, 1000)
     const shallow = `${repository.folder}-shallow`
     repository.git('clone', '-q', '--depth', '1', `file://${repository.folder}`, shallow)
-    const ended = await runWorkflow(shallow, event)
+    const ended = await stage.run(shallow, README, event)
     rmSync(shallow, { recursive: true })
     expect(ended.code).toBe(1)
     expect(ended.log).toContain('fetch-depth: 0')
@@ -113,15 +149,12 @@ describe.skipIf(act === null || !hasGo)(`the README's workflow${skipNote('act', 
 
 describe.skipIf(act === null || !hasGo)(`the other workflows${skipNote('act', act)}`, () => {
   it('compares a push with what was there before, and does not fail it', async () => {
-    repository = makeRepository({
-      ...hashModule(20_000),
-      '.gcbench.yml': CONFIG,
-      '.github/workflows/bench.yml': WORKFLOWS.push,
-    })
+    repository = makeRepository({ ...hashModule(20_000), '.gcbench.yml': CONFIG })
     const before = repository.git('rev-parse', 'HEAD')
     const after = repository.commit(hashModule(60_000))
     const payload = { ref: 'refs/heads/main', before, after, forced: false }
-    const ended = await runWorkflow(repository.folder, { name: 'push', payload })
+    const workflow = documented('docs/workflows.md', 'bench-main.yml')
+    const ended = await stage.run(repository.folder, workflow, { name: 'push', payload })
     expect(ended.outputs).toMatchObject({ verdict: 'regressed', conclusion: 'failure' })
     expect(ended.code).toBe(0)
     const { sources } = readReport(ended.artifact('report.json')).plan
@@ -130,17 +163,15 @@ describe.skipIf(act === null || !hasGo)(`the other workflows${skipNote('act', ac
 
   it('takes refs, suite and rounds that were typed, and checks them', async () => {
     const other = `${suiteFile('seed: act')}  t: { workload: go-bench, bench: Nothing }\n`
-    repository = makeRepository({
-      ...hashModule(60_000),
-      '.gcbench.yml': other,
-      '.github/workflows/bench.yml': WORKFLOWS.workflow_dispatch,
-    })
+    repository = makeRepository({ ...hashModule(60_000), '.gcbench.yml': other })
     repository.git('tag', 'v1')
     repository.git('checkout', '-q', '-b', 'feature')
     repository.commit(hashModule(20_000))
     repository.git('checkout', '-q', 'main')
     const typed = (inputs: Record<string, string>) =>
-      runWorkflow(repository.folder, { name: 'workflow_dispatch', payload: { inputs } })
+      stage.run(repository.folder, documented('docs/workflows.md', 'bench-by-hand.yml'), {
+        ...{ name: 'workflow_dispatch', payload: { inputs } },
+      })
 
     const ended = await typed({ suite: 's', base: 'v1', head: 'feature', rounds: '7..7' })
     expect(ended.outputs).toMatchObject({ verdict: 'improved', conclusion: 'success' })

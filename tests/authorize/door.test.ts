@@ -55,6 +55,6 @@ it('the step gives what may be run as outputs', async () => {
 it('the step gives nothing where nothing may be run', async () => {
   const { code, outputs, stage } = await runStep('/bench nope')
   expect(code).toBe(0)
-  expect(outputs).toEqual({ kind: '', sha: '', suite: '', base: '', plan: '' })
+  expect(outputs).toEqual({ kind: '', sha: '', suite: '', base: '', plan: '{"include":[]}' })
   expect(stage.replies()).toHaveLength(1)
 })
