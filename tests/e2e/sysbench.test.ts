@@ -157,7 +157,7 @@ ${PREBUILT}    lua: bench
 describe.skipIf(!hasGreenTea)('a server under two garbage collectors', () => {
   const source = (name: string) => readFileSync(join(SERVER, name), 'utf8')
 
-  it('1 and 8 threads, 8 rounds: ends with the table of what users and the runtime saw', async () => {
+  it('1 and 8 threads, 8 rounds: a table of what users and the runtime saw', async () => {
     repository = makeRepository({
       ...Object.fromEntries(['go.mod', 'go.sum', 'main.go'].map((name) => [name, source(name)])),
       // One script of the preset, and as many events as a p99 needs: CI has little time.
