@@ -63,6 +63,8 @@ describe.skipIf(!hasGo || process.platform !== 'linux')('a benchmark that looks 
     const repository = makeRepository({
       ...hashModule(1000),
       'loud_test.go': benchmarkFile('Loud', `b.Fatal("${words}")`, []),
+      // A line that reads as a result, of a benchmark whose name begins like a command.
+      'named_test.go': benchmarkFile('Named', `fmt.Println("\\n${RESULT}")`, ['fmt']),
       '.gcbench.yml': suiteFile('run-identical: true'),
     })
     const base = repository.git('rev-parse', 'HEAD')
@@ -74,6 +76,8 @@ describe.skipIf(!hasGo || process.platform !== 'linux')('a benchmark that looks 
     expect(commandsIn(log).filter((line) => line.includes('owned'))).toEqual([])
   })
 })
+
+const RESULT = 'Benchmark::error::owned 100 5 ns/op'
 
 /** Lines that a runner carries out: none between `::stop-commands::WORD` and `::WORD::`. */
 function commandsIn(log: string): string[] {
