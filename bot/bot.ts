@@ -9,6 +9,7 @@ import { clock } from '../src/host/clock.ts'
 import { claimApp, type GitHubApp, makeGitHubApp } from '../src/host/github-app.ts'
 import { HostError } from '../src/host/host.ts'
 import { VERSION } from '../src/version.ts'
+import { makeApi } from './history/api.ts'
 import { type Metrics, makeMetrics } from './metrics.ts'
 import type { Log, Parts } from './parts.ts'
 import { makeServer } from './server.ts'
@@ -45,7 +46,8 @@ export async function startBot(
     const parts: Parts = { settings: now, store, github: github.repository, log, clock }
     await startUpkeep(parts, github, metrics)
     await startWork(parts)
-    routes = makeServer({ ...ground, metricsToken, secrets: app.webhookSecrets })
+    const api = makeApi(store, { tokens: now.apiTokens, open: now.apiOpen })
+    routes = makeServer({ ...ground, metricsToken, secrets: app.webhookSecrets, api })
   }
 
   /** Until there is an App the bot can only have one made. */

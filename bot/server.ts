@@ -11,9 +11,8 @@ export type ServerParts = Omit<IntakeParts, 'secrets'> & {
   metricsToken: string | null
   /** Routes below /setup, until there is an App. */
   setup?: Hono
-  /** Routes below /api, and pages below /. */
-  api?: Hono
-  pages?: Hono
+  /** What answers below /api. */
+  api?: { fetch(request: Request): Response | Promise<Response> }
 }
 
 /** A store that is slow is not ready; one that does not answer at all keeps nobody alive. */
@@ -57,7 +56,6 @@ export function makeServer(parts: ServerParts): Hono {
     return context.body(await metrics.registry.metrics())
   })
   if (parts.setup !== undefined) app.route('/setup', parts.setup)
-  if (parts.api !== undefined) app.route('/api', parts.api)
-  if (parts.pages !== undefined) app.route('/', parts.pages)
+  if (parts.api !== undefined) app.mount('/api', parts.api.fetch)
   return app
 }

@@ -36,8 +36,11 @@ export type Settings = {
   connections: number
   /** Days that deliveries are remembered, to know one that comes again. */
   deliveryDays: number
-  /** Days that finished jobs of the bot are kept; their reports have a rule of their own. */
+  /** Days that finished jobs of the bot are kept, and whole reports; points of them stay. */
   jobDays: number
+  reportDays: number
+  /** Folder for a backup a day; null: none are made. */
+  backupDir: string | null
   /** A run of a job that says nothing for so long is lost. */
   runLimitMin: number
   /** How long a stop waits for what is at work. */
@@ -46,6 +49,10 @@ export type Settings = {
   setupToken: string | null
   /** Whoever knows it may read the metrics; null: everybody who reaches the bot. */
   metricsToken: string | null
+  /** Whoever knows one may read all of the history. */
+  apiTokens: string[]
+  /** `owner/name` or `owner/*`: repositories whose history anyone may read. */
+  apiOpen: string[]
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -66,6 +73,14 @@ const address = (...protocols: string[]) =>
     .transform((text) => text.replace(/\/+$/, ''))
 
 const secret = z.string().min(16, 'has to have at least 16 characters')
+
+/** Words with commas or spaces between them. */
+const words = <T extends z.ZodString>(one: T) =>
+  z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter((word) => word !== ''))
+    .pipe(z.array(one))
 
 /** Every setting: its variable, its rule and what stands without it. */
 const variables = z.object({
@@ -89,10 +104,16 @@ const variables = z.object({
   GCBENCH_CONNECTIONS: whole(4, 100).default(10),
   GCBENCH_DELIVERY_DAYS: whole(4, 365).default(30),
   GCBENCH_JOB_DAYS: whole(1, 3650).default(180),
+  GCBENCH_REPORT_DAYS: whole(1, 3650).default(730),
+  GCBENCH_BACKUP_DIR: z.string().nullable().default(null),
   GCBENCH_RUN_LIMIT_MIN: whole(1, 3 * 24 * 60).default(360),
   GCBENCH_DRAIN_SEC: whole(0, 600).default(25),
   GCBENCH_SETUP_TOKEN: secret.nullable().default(null),
   GCBENCH_METRICS_TOKEN: secret.nullable().default(null),
+  GCBENCH_API_TOKENS: words(secret),
+  GCBENCH_API_OPEN: words(
+    z.string().regex(/^[\w.-]+\/(\*|[\w.-]+)$/, 'has to be a list of owner/name or owner/*'),
+  ),
 })
 
 /** What makes the App; either all of it or nothing. */
@@ -209,9 +230,13 @@ export function readSettings(env: Environment): Settings {
     connections: value.GCBENCH_CONNECTIONS,
     deliveryDays: value.GCBENCH_DELIVERY_DAYS,
     jobDays: value.GCBENCH_JOB_DAYS,
+    reportDays: value.GCBENCH_REPORT_DAYS,
+    backupDir: value.GCBENCH_BACKUP_DIR,
     runLimitMin: value.GCBENCH_RUN_LIMIT_MIN,
     drainSec: value.GCBENCH_DRAIN_SEC,
     setupToken: value.GCBENCH_SETUP_TOKEN,
     metricsToken: value.GCBENCH_METRICS_TOKEN,
+    apiTokens: value.GCBENCH_API_TOKENS,
+    apiOpen: value.GCBENCH_API_OPEN,
   }
 }

@@ -1,9 +1,27 @@
 /** What the bot does for itself, on a schedule. */
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { GitHubApp } from '../src/host/github-app.ts'
 import type { Metrics } from './metrics.ts'
 import type { Parts } from './parts.ts'
 import { sweepDeliveries } from './redeliver.ts'
-import { pruneDeliveries } from './store/deliveries.ts'
+import { writeBackup } from './store/backup.ts'
+import { forget } from './store/forget.ts'
+
+/** Backups that are kept, one for each day. */
+const BACKUPS = 7
+
+const backupName = (day: string) => `gcbench-${day}.backup`
+
+/** Writes today's backup; those of days long past go. */
+export async function keepBackup(parts: Pick<Parts, 'store' | 'clock'>, dir: string) {
+  mkdirSync(dir, { recursive: true, mode: 0o700 })
+  const file = join(dir, backupName(parts.clock.timestamp().slice(0, 10)))
+  await writeBackup(parts.store, file)
+  const all = readdirSync(dir).filter((name) => /^gcbench-\d{4}-\d\d-\d\d\.backup$/.test(name))
+  for (const old of all.sort().slice(0, -BACKUPS)) rmSync(join(dir, old))
+  return file
+}
 
 export async function startUpkeep(parts: Parts, app: GitHubApp, metrics: Metrics): Promise<void> {
   const { store, settings, log, clock } = parts
@@ -12,7 +30,12 @@ export async function startUpkeep(parts: Parts, app: GitHubApp, metrics: Metrics
     metrics.redelivered(await sweepDeliveries({ db, app, clock, log }))
   })
   await queue.work('sweep-store', async () => {
-    const deliveries = await pruneDeliveries(db, settings.deliveryDays)
-    if (deliveries > 0) log.info({ deliveries }, 'forgot what is old')
+    const forgotten = await forget(db, settings, new Date(clock.timestamp()))
+    if (Object.values(forgotten).some((count) => count > 0))
+      log.info(forgotten, 'forgot what is old')
+  })
+  await queue.work('back-up', async () => {
+    if (settings.backupDir === null) return
+    log.info({ file: await keepBackup(parts, settings.backupDir) }, 'wrote a backup')
   })
 }

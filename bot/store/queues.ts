@@ -20,6 +20,8 @@ export type QueueData = {
   'sweep-deliveries': Record<never, never>
   /** Forget what is older than it has to be. */
   'sweep-store': Record<never, never>
+  /** Write a backup, where the settings say so. */
+  'back-up': Record<never, never>
 }
 export type QueueName = keyof QueueData
 
@@ -92,4 +94,5 @@ export const queues: Record<QueueName, QueueRule> = {
   'sweep-jobs': { ...swept, schedule: '* * * * *' },
   'sweep-deliveries': { ...swept, schedule: '*/10 * * * *' },
   'sweep-store': { ...swept, schedule: '17 * * * *' },
+  'back-up': { ...swept, expireSec: 3600, schedule: '41 3 * * *' },
 }

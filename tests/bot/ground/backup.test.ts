@@ -1,5 +1,5 @@
 /** Backups: what is written on one engine is read on either, and the bot goes on with it. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readBackup, writeBackup } from '../../../bot/store/backup.ts'
 import { putDelivery } from '../../../bot/store/deliveries.ts'
 import { openStore, type Store } from '../../../bot/store/store.ts'
+import { keepBackup } from '../../../bot/upkeep.ts'
 import { engines, quiet, type TestEngine } from '../engines.ts'
 
 let dir: string
@@ -84,6 +85,22 @@ for (const { from, to } of pairs)
       })
     },
   )
+
+describe('a backup a day', () => {
+  it('is written over on the same day, and those of a week are kept', async () => {
+    const store = await open('pglite')
+    const folder = join(dir, 'daily')
+    const on = (day: string) => {
+      const clock = { nowSec: () => 0, timestamp: () => `${day}T03:41:00Z`, sleep: async () => {} }
+      return keepBackup({ store, clock }, folder)
+    }
+    for (let day = 10; day < 19; day++) await on(`2026-01-${day}`)
+    await on('2026-01-18')
+    const names = Array.from({ length: 7 }, (_, n) => `gcbench-2026-01-${12 + n}.backup`)
+    expect(readdirSync(folder).sort()).toEqual(names)
+    await store.close()
+  })
+})
 
 describe('a file that is no backup of this version', () => {
   let store: Store

@@ -60,6 +60,8 @@ describe('the bot on a folder', () => {
     const bot = start({ GCBENCH_DATA_DIR: dataDir, GCBENCH_LOG_LEVEL: 'debug' })
     const url = await bot.url
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    expect((await fetch(`${url}/api/openapi.json`)).status).toBe(200)
+    expect((await fetch(`${url}/api/repos/octo/prolly/reports`)).status).toBe(404)
     expect(await sendDelivery(url, 'g1', 'installation', removed)).toBe(202)
     expect(await sendDelivery(url, 'g1', 'installation', removed)).toBe(202)
 

@@ -63,6 +63,14 @@ describe('settings', () => {
     ])
   })
 
+  it('take lists with commas or spaces', () => {
+    const lists = { GCBENCH_API_OPEN: 'octo/prolly, octo/*', GCBENCH_API_TOKENS: '' }
+    expect(readSettings(lists)).toMatchObject({ apiOpen: ['octo/prolly', 'octo/*'], apiTokens: [] })
+    expect(problemsOf({ GCBENCH_API_OPEN: 'octo' })).toEqual([
+      'GCBENCH_API_OPEN: has to be a list of owner/name or owner/*',
+    ])
+  })
+
   it('take an empty variable for none, and addresses without the slash at the end', () => {
     const env = { GCBENCH_DATABASE_URL: '', PORT: '', GCBENCH_PUBLIC_URL: 'https://b.example/x/' }
     expect(readSettings(env)).toMatchObject({

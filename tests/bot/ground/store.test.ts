@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { knownDeliveries, pruneDeliveries, putDelivery } from '../../../bot/store/deliveries.ts'
+import { forget } from '../../../bot/store/forget.ts'
 import type { Entry } from '../../../bot/store/queue.ts'
 import { type QueueName, queues } from '../../../bot/store/queues.ts'
 import { openStore, type Store } from '../../../bot/store/store.ts'
@@ -55,6 +56,22 @@ for (const { engine, note, missing, start } of engines)
       expect(await knownDeliveries(db, ['g1', 'g2'])).toEqual(new Set(['g1']))
       expect(await pruneDeliveries(db, 4)).toBe(0)
       expect(await pruneDeliveries(db, 0)).toBe(1)
+    })
+
+    it('forgets what is old, but not the newest head of a pull request', async () => {
+      const { db } = await open()
+      const head = (sha: string, day: number) => ({
+        ...{ repository: 'octo/prolly', pull: 1, sha },
+        seenAt: new Date(Date.UTC(2026, 0, day)),
+      })
+      await db
+        .insertInto('heads')
+        .values([head('a', 1), head('b', 2), head('c', 3)])
+        .execute()
+      const days = { deliveryDays: 30, jobDays: 30, reportDays: 30 }
+      const counts = await forget(db, days, new Date(Date.UTC(2026, 5, 1)))
+      expect(counts).toMatchObject({ heads: 2, jobs: 0, deliveries: 0 })
+      expect(await db.selectFrom('heads').select('sha').execute()).toEqual([{ sha: 'c' }])
     })
 
     it('leaves nothing in the queue when the transaction is rolled back', async () => {
