@@ -98,7 +98,7 @@ describe('the commit that is meant', () => {
     await open()
     await stage.event('opened')
     const { world, pull } = stage
-    // The clock of the bot is ahead of the comment's by minutes: this one was written later.
+    // It was written after the bot had heard of the head.
     const comment = addComment(world, pull.number, 'alice', '/bench oltp')
     comment.createdAt = '2026-02-01T00:00:00Z'
     comment.updatedAt = comment.createdAt
