@@ -121,10 +121,11 @@ function basisOf(profile: TargetProfile): Phrase {
   const { base, head, periodSec } = profile
   const cpu = cpuOf(profile, base.samples, head.samples)
   const runs = Math.min(base.runs, head.runs)
+  const wallSec = base.wallSec + head.wallSec
   return [
     `${base.samples} samples on base, ${head.samples} on head, of ${1000 * periodSec} ms each, `,
-    `from ${plural(runs, 'run')} of each side in turn (${printDuration(base.wallSec + head.wallSec)}`,
-    ` in all); ${plural(profile.compared, 'function')} had enough to be compared.`,
+    `from ${plural(runs, 'run')} of each side in turn (${printDuration(wallSec)} in all); `,
+    `${plural(profile.compared, 'function')} had enough to be compared.`,
     cpu === null ? '' : ` CPU time per operation in all: ${cpu}.`,
   ]
 }
