@@ -72,18 +72,31 @@ export const authorizeYaml = (): string =>
     authorizeOutputs,
   )
 
-export const inputsTable = () =>
+const inputsOf = (takes: Record<string, Input>) =>
   table(
     ['Input', 'Default', 'What it is'],
-    Object.entries<Input>(inputs).map(([name, input]) => [
+    Object.entries(takes).map(([name, input]) => [
       `\`${name}\``,
       input.default === '' ? '' : `\`${input.default}\``,
       input.about,
     ]),
   )
 
-export const outputsTable = () =>
+const outputsOf = (gives: Record<string, string>) =>
   table(
     ['Output', 'What it is'],
-    Object.entries(outputs).map(([name, about]) => [`\`${name}\``, about]),
+    Object.entries(gives).map(([name, about]) => [`\`${name}\``, about]),
   )
+
+export const inputsTable = () => inputsOf(inputs)
+export const outputsTable = () => outputsOf(outputs)
+
+export const stepsText = () =>
+  [
+    '### `org/gcbench-action/publish`',
+    inputsOf(publishInputs),
+    outputsOf(publishOutputs),
+    '### `org/gcbench-action/authorize`',
+    inputsOf(authorizeInputs),
+    outputsOf(authorizeOutputs),
+  ].join('\n\n')

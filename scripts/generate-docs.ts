@@ -3,7 +3,14 @@
  * `--check` writes nothing and fails when a file is not what would be written.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { actionYaml, authorizeYaml, inputsTable, outputsTable, publishYaml } from './action-docs.ts'
+import {
+  actionYaml,
+  authorizeYaml,
+  inputsTable,
+  outputsTable,
+  publishYaml,
+  stepsText,
+} from './action-docs.ts'
 import { commandsText } from './command-docs.ts'
 import { commentCommands } from './comment-docs.ts'
 import { reportFileSchema } from './report-docs.ts'
@@ -36,6 +43,7 @@ const targets: Target[] = [
   { file: 'docs/suite-file.md', marker: 'bot-keys', make: botTable },
   { file: 'docs/suite-file.md', marker: 'workload-keys', make: workloadTables },
   { file: 'docs/comment-commands.md', marker: 'commands', make: commentCommands },
+  { file: 'docs/workflows.md', marker: 'steps', make: stepsText },
   { file: 'docs/reference.md', marker: 'commands', make: commandsText },
   { file: 'docs/reference.md', marker: 'metrics', make: metricsTable },
   { file: 'docs/reference.md', marker: 'formats', make: formatsTable },

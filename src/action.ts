@@ -74,11 +74,11 @@ async function main(): Promise<void> {
       ? await measure(ask, host)
       : await mergeShards([resolve(inputs.merge)], ask.out, host)
   const { comment, token, shard } = inputs
-  const github = comment === 'never' || token === null || shard !== null ? null : jobGitHub(token)
-  const report = github === null ? measured : await judge(measured, github)
+  const api = comment === 'never' || token === null || shard !== null ? null : jobGitHub(token)
+  const report = api === null ? measured : await judge(measured, api)
   const paths = await writeReportFiles(host, ask.out, report)
   await tellReport(report, paths)
-  if (github !== null && !host.exec.stopping) await tellGitHub(report, github)
+  if (api !== null && !host.exec.stopping) await tellGitHub(report, api)
   const failure = host.exec.stopping ? 'stopped' : failureOf(report, inputs['fail-on'])
   if (failure !== null) core.setFailed(failure)
 }

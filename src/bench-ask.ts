@@ -41,10 +41,10 @@ export const DEFAULT_SUITE_FILE = '.gcbench.yml'
 
 /** Finds the suite that is asked for and lays the caller's wishes over it. */
 export async function chooseSuite(ask: BenchAsk, host: Host): Promise<Suite> {
-  const ref = ask.suiteRef ?? null
-  const text = await (ref === null
+  const commit = await commitOf(ask.suiteRef ?? null, host)
+  const text = await (commit === null
     ? host.files.read(absolutePath(ask.suiteFile, host.cwd))
-    : textAt(ref, ask.suiteFile, host))
+    : textAt(commit, ask.suiteFile, host))
   if (text === null && ask.suiteFile !== DEFAULT_SUITE_FILE) {
     throw new HostError(`suite file ${ask.suiteFile} does not exist`, 'gcbench init writes one')
   }
@@ -69,34 +69,41 @@ export type Ruled = { suite: Suite; waivers: Waiver[]; problems: Problem[] }
  */
 export async function chooseRuled(ask: BenchAsk, host: Host): Promise<Ruled> {
   const suite = await chooseSuite(ask, host)
-  const waivers = await chooseWaivers(ask, host)
-  const ref = policyRefOf(ask)
+  const commit = await policyCommit(ask, host)
   const { value, problems } =
-    ref === null
+    commit === null
       ? { value: suite, problems: [] }
-      : ruledBy(suite, suitesAt(await textAt(ref, ask.suiteFile, host)), ref)
+      : ruledBy(suite, suitesAt(await textAt(commit, ask.suiteFile, host)), commit.sha)
+  const waivers = await chooseWaivers(ask, host)
   if (ask.advisory !== true) return { suite: value, waivers, problems }
   return { suite: { ...value, gate: { ...value.gate, mode: 'advisory' } }, waivers, problems }
 }
 
-const policyRefOf = ({ policyRef, suiteRef }: BenchAsk) => policyRef ?? suiteRef ?? null
-
 /** Rows that were accepted, by the file of whoever's rules hold. */
 export async function chooseWaivers(ask: BenchAsk, host: Host): Promise<Waiver[]> {
-  const ref = policyRefOf(ask)
-  const text = await (ref === null
+  const commit = await policyCommit(ask, host)
+  const text = await (commit === null
     ? host.files.read(`${host.cwd}/${WAIVERS_FILE}`)
-    : textAt(ref, WAIVERS_FILE, host))
+    : textAt(commit, WAIVERS_FILE, host))
   return text === null ? [] : readWaivers(text, WAIVERS_FILE)
 }
 
-/** Text of a file at a ref; null: it has none there. */
-async function textAt(ref: string, path: string, host: Host): Promise<string | null> {
+type Commit = { root: string; sha: string }
+
+/** The commit whose rules hold; null: those of the folder do. */
+const policyCommit = async ({ policyRef, suiteRef }: BenchAsk, host: Host) =>
+  commitOf(policyRef ?? suiteRef ?? null, host)
+
+async function commitOf(ref: string | null, host: Host): Promise<Commit | null> {
+  if (ref === null) return null
   const root = await host.git.root(host.cwd)
   if (root === null) throw new HostError(`no git repository for the rules of ${ref}`, 'clone one')
-  const sha = await host.git.resolve(root, ref)
-  return host.git.show(root, sha, pathInside(root, path, host))
+  return { root, sha: await host.git.resolve(root, ref) }
 }
+
+/** Text of a file at a commit; null: it has none there. */
+const textAt = ({ root, sha }: Commit, path: string, host: Host) =>
+  host.git.show(root, sha, pathInside(root, path, host))
 
 /** Suites of the base's file. One that cannot be read says nothing: a change can mend it. */
 function suitesAt(text: string | null): Suite[] {

@@ -20,5 +20,7 @@ export function jobGitHub(token: string): GitHub {
 }
 
 /** Where a browser shows a workflow run of this repository. */
-export const runUrl = (id: number): string =>
-  `${github.context.serverUrl}/${github.context.repo.owner}/${github.context.repo.repo}/actions/runs/${id}`
+export function runUrl(id: number): string {
+  const { serverUrl, repo } = github.context
+  return `${serverUrl}/${repo.owner}/${repo.repo}/actions/runs/${id}`
+}

@@ -6,7 +6,7 @@
 import { acceptedRows } from './accept.ts'
 import { acceptReport, REPORT_ARTIFACT } from './core/artifact.ts'
 import { jsonText } from './core/formats/json.ts'
-import type { Here } from './core/here.ts'
+import { type Here, UNTOLD } from './core/here.ts'
 import type { Report } from './core/model.ts'
 import { underWaivers } from './core/regate.ts'
 import type { GitHub } from './host/github-port.ts'
@@ -18,12 +18,16 @@ type HereNow = Extract<Here, { kind: 'here' }>
 /** What was done, with what could not be. */
 export type Noted<T> = { value: T; notes: string[] }
 
-async function orNote<T>(fallback: T, doing: () => Promise<T>): Promise<Noted<T>> {
+async function orNote<T>(
+  what: keyof typeof UNTOLD,
+  fallback: T,
+  doing: () => Promise<T>,
+): Promise<Noted<T>> {
   try {
     return { value: await doing(), notes: [] }
   } catch (error) {
     if (!(error instanceof HostError)) throw error
-    return { value: fallback, notes: [`${error.message}\n${error.next}`] }
+    return { value: fallback, notes: [`${UNTOLD[what]} ${error.message}`] }
   }
 }
 
@@ -33,7 +37,7 @@ export const judgeHere = (
   { pull }: HereNow,
   github: GitHub,
 ): Promise<Noted<Report>> =>
-  orNote(report, async () => {
+  orNote('accepted', report, async () => {
     if (pull === null) return report
     const { value, problems } = await acceptedRows(pull, github)
     return underWaivers(report, value, problems)
@@ -51,10 +55,10 @@ export async function publishHere(
   // As strictly as a report that came from elsewhere: what the benchmarks printed is in it.
   const outcome = acceptReport(jsonText(report), { headSha, baseSha: null, suite: null })
   const ask = { headSha, suite: report.plan.suite.name, run, artifact: REPORT_ARTIFACT }
-  const marked = await orNote<Published>(nothing, () =>
+  const marked = await orNote<Published>('status', nothing, () =>
     publish(outcome, { ...ask, pull: null, mark: 'status' }, github),
   )
-  const told = await orNote<Published>(nothing, () =>
+  const told = await orNote<Published>('comment', nothing, () =>
     pull === null
       ? Promise.resolve(nothing)
       : publish(outcome, { ...ask, pull, mark: 'none' }, github),

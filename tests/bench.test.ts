@@ -192,6 +192,30 @@ describe('the rules of the base', () => {
     expect(report.conclusion.conclusion).toBe('neutral')
   })
 
+  it('and its whole suite file for a comment; none where it asks for advice', async () => {
+    const host = makeGoHost(slow, weak)
+    host.git.show = async (_root, _sha, path) =>
+      path === '.gcbench.yml' ? SUITE.replace('rounds: 6', 'rounds: 7') : null
+    const report = await runBench({ ...ask, suiteRef: 'main' }, host)
+    expect(report.plan.suite.rounds.max).toBe(7)
+    expect(report.conclusion.conclusion).toBe('failure')
+    expect(report.problems.map(({ code }) => code)).not.toContain('policy-of-base')
+    const advice = await runBench({ ...ask, suiteRef: 'main', advisory: true, out: '/2' }, host)
+    expect(advice.conclusion.conclusion).toBe('neutral')
+    expect(advice.command).toMatch(/--suite-ref main --advisory/)
+  })
+
+  it('and what was accepted since, when a run is gone on with', async () => {
+    const waiver = `{ row: 'A:time/op', reason: r, by: me, at: 2026-01-31, sha: ${'b'.repeat(40)} }`
+    const host = makeGoHost(slow)
+    await runBench(ask, host)
+    host.disk.delete('/out/report.json')
+    host.disk.set('/repository/.gcbench-accept.yml', `accept:\n  - ${waiver}\n`)
+    const resumed = await runBench({ ...ask, resume: true }, host)
+    expect(resumed.waivers).toHaveLength(1)
+    expect(resumed.conclusion.conclusion).toBe('success')
+  })
+
   it('hold for waivers too: one that the change brings accepts nothing', async () => {
     const waiver = `{ row: 'A:time/op', reason: r, by: me, at: 2026-01-31, sha: ${'b'.repeat(40)} }`
     const host = makeGoHost(slow)

@@ -54,7 +54,7 @@ function pullRequest(
 }
 
 describe.skipIf(act === null || !hasGo)(`the README's workflow${skipNote('act', act)}`, () => {
-  it('fails a pull request that is slower: summary, outputs, comment and status say so', async () => {
+  it('fails one that is slower: summary, outputs, comment and status say so', async () => {
     const { base, head, event } = pullRequest(20_000, 400_000)
     const fork = repository.git('merge-base', base, head)
     const ended = await stage.run(repository.folder, README, event)
@@ -81,7 +81,7 @@ describe.skipIf(act === null || !hasGo)(`the README's workflow${skipNote('act', 
     expect(stage.statuses()).toEqual([[head, 'gcbench/s', 'failure']])
   })
 
-  it('passes a fork that is faster, lets no benchmark see a token, and says who posts it', async () => {
+  it('passes a faster fork, lets no benchmark see a token, says who posts it', async () => {
     const printing = benchmarkFile(
       'Env',
       '\tfor i := 0; i < b.N; i++ {\n\t\t_ = Sum(make([]byte, Size))\n\t}\n' +

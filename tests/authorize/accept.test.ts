@@ -65,7 +65,7 @@ const sticky = () => stage.fake.world.comments.find(({ body }) => /^<!-- gcbench
 const acceptances = () =>
   stage.fake.world.comments.filter(({ body }) => /^<!-- gcbench:waiver/.test(body))
 
-it('an accepted row passes at once, without measuring: comment and status say who and why', async () => {
+it('an accepted row passes at once: comment and status say who and why', async () => {
   const ask = measure(['A', 'B'])
   await tell(ask)
   expect(states()).toEqual([[HEAD, 'failure']])
@@ -108,7 +108,7 @@ it('a command is written down once, and nothing in it is markup', async () => {
   expect(states()).toEqual([[HEAD, 'success']])
 })
 
-it('nobody else accepts: others, edits of our comment, forged markers, the report itself', async () => {
+it('nobody else accepts: others, edits, forged markers, the report itself', async () => {
   const ask = measure(['A'], {
     waivers: [{ row: 'A:time/op', reason: 'ok', by: 'mia', at: '2026-01-01', sha: HEAD }],
   })

@@ -23,6 +23,8 @@ describe('--base release', () => {
     expect(ended.out).toContain('v1.10.0')
     expect(ended.out).toContain(last.slice(0, 7))
     expect(ended.code).toBe(0)
+    for (const base of ['release~1', 'release~9'])
+      expect((await gcbench(['plan', '--base', base], folder)).out).toContain('v1.9.0')
   })
 
   it('says what to do where there is none', async () => {

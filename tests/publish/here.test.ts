@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { recordWaiver } from '../../src/accept.ts'
+import { hereOf } from '../../src/core/here.ts'
+import type { Report } from '../../src/core/model.ts'
+import { judgeHere, publishHere } from '../../src/publish-here.ts'
+import { type Permissions, shaOf } from '../support/github/world.ts'
+import { openStage, regressing, type Stage } from './stage.ts'
+
+let stage: Stage
+
+const HEAD = shaOf('head')
+const here = { kind: 'here' as const, pull: 1, headSha: HEAD }
+const given = (permissions: Permissions) => openStage('status', permissions)
+
+function slower(): Report {
+  const outcome = regressing(HEAD, ['A'])
+  if (outcome.kind === 'missing') throw new Error(outcome.why)
+  return outcome.report
+}
+const told = () => stage.fake.world.comments.length
+const marks = () => stage.fake.world.statuses.map(({ context, state }) => [context, state])
+
+describe('a job that has measured', () => {
+  afterEach(async () => {
+    expect(stage.fake.violations).toEqual([])
+    await stage.close()
+  })
+
+  it('comments and sets the status where it may, once', async () => {
+    stage = await given({ contents: 'read', pull_requests: 'write', statuses: 'write' })
+    const first = await publishHere(slower(), here, stage.ask.run, stage.github)
+    expect(first).toMatchObject({ value: { comment: { change: 'created' }, mark: 'set' } })
+    expect(first.notes).toEqual([])
+    const second = await publishHere(slower(), here, stage.ask.run, stage.github)
+    expect(second.value).toMatchObject({ comment: { change: 'unchanged' }, mark: 'unchanged' })
+    expect(marks()).toEqual([['gcbench/oltp', 'failure']])
+  })
+
+  it.each([
+    [{ pull_requests: 'write' }, 1, 0, [/`statuses: write`/]],
+    [{ pull_requests: 'read', statuses: 'write' }, 0, 1, [/`pull-requests: write`.*comment on #1/]],
+    [{ contents: 'read' }, 0, 0, [/`pull-requests: write`/, /`statuses: write`/]],
+  ] satisfies [Permissions, number, number, RegExp[]][])(
+    'does what it may with %j and notes the rest',
+    async (permissions, comments, statuses, notes) => {
+      stage = await given(permissions)
+      const done = await publishHere(slower(), here, stage.ask.run, stage.github)
+      expect([told(), marks().length]).toEqual([comments, statuses])
+      expect(done.notes).toHaveLength(notes.length)
+      notes.forEach((words, index) => void expect(done.notes[index]).toMatch(words))
+    },
+  )
+
+  it('tells nobody of a commit that the event is not about', async () => {
+    stage = await given({ pull_requests: 'write', statuses: 'write' })
+    const other = { ...here, headSha: shaOf('other') }
+    await publishHere(slower(), other, stage.ask.run, stage.github)
+    expect(stage.fake.log).toEqual([])
+  })
+
+  it('judges under what was accepted, and as before where it may not ask', async () => {
+    stage = await given({ contents: 'read', pull_requests: 'write' })
+    const waiver = { row: 'A:time/op', reason: 'fine', by: 'mia', at: '2026-01-31', sha: HEAD }
+    await recordWaiver(waiver, { pull: 1, comment: 7 }, stage.github)
+    const judged = await judgeHere(slower(), here, stage.github)
+    expect(judged.value.conclusion.conclusion).toBe('success')
+    expect(judged.value.waivers).toEqual([waiver])
+    await stage.close()
+    stage = await given({ contents: 'read' })
+    const unasked = await judgeHere(slower(), here, stage.github)
+    expect(unasked.value).toEqual(slower())
+    expect(unasked.notes).toHaveLength(1)
+  })
+})
+
+describe('what an event lets a job tell', () => {
+  const repo = { full_name: 'octo/prolly' }
+  const pull = (head: object, base: object = { repo }) => ({
+    pull_request: { number: 1, head: { sha: HEAD, ...head }, base },
+  })
+  it.each([
+    ['pull_request', pull({ repo }), here],
+    ['pull_request', pull({ repo: { full_name: 'mallory/prolly' } }), { kind: 'fork' }],
+    ['pull_request', pull({ repo: null }), { kind: 'fork' }],
+    ['pull_request', pull({}, {}), { kind: 'fork' }],
+    ['pull_request_target', pull({ repo }), { kind: 'nobody' }],
+    ['issue_comment', { issue: { number: 1, pull_request: {} } }, { kind: 'nobody' }],
+    ['workflow_dispatch', {}, { kind: 'nobody' }],
+    ['push', { after: HEAD }, { ...here, pull: null }],
+    ['push', { after: shaOf('tag'), head_commit: { id: HEAD } }, { ...here, pull: null }],
+    ['push', { after: '0'.repeat(40), head_commit: null }, { kind: 'nobody' }],
+    [
+      'merge_group',
+      { merge_group: { base_sha: shaOf('base'), head_sha: HEAD } },
+      { ...here, pull: null },
+    ],
+  ])('%s: %j', (name, payload, expected) => {
+    expect(hereOf(name, payload)).toEqual(expected)
+  })
+})
