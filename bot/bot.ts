@@ -26,11 +26,15 @@ export type RunningBot = {
   stop(): Promise<void>
 }
 
-/** `readAgain` gives the settings after an App was made. Rejects with a HostError. */
+/**
+ * `readAgain` gives the settings after an App was made. `secondMs`: a second of the pauses between
+ * requests to GitHub; only tests make it shorter. Rejects with a HostError.
+ */
 export async function startBot(
   settings: Settings,
   log: Log,
   readAgain: () => Settings,
+  secondMs = 1000,
 ): Promise<RunningBot> {
   const metrics = makeMetrics()
   if (settings.app === null) mkdirSync(settings.dataDir, { recursive: true })
@@ -42,7 +46,7 @@ export async function startBot(
   let routes: Hono
 
   const work = async (now: Settings, app: AppSettings) => {
-    const github = gitHubOf(now, app, log, metrics)
+    const github = gitHubOf(now, app, log, metrics, secondMs)
     const parts: Parts = { settings: now, store, github: github.repository, log, clock }
     await startUpkeep(parts, github, metrics)
     await startWork(parts)
@@ -93,13 +97,20 @@ const clientSettings = ({ apiUrl }: Settings, log: Log) => ({
   note: (text: string) => log.debug({ reason: text.slice(0, 300) }, 'GitHub'),
 })
 
-function gitHubOf(settings: Settings, app: AppSettings, log: Log, metrics: Metrics): GitHubApp {
+function gitHubOf(
+  settings: Settings,
+  app: AppSettings,
+  log: Log,
+  metrics: Metrics,
+  secondMs: number,
+): GitHubApp {
   const { id, privateKey } = app
   return makeGitHubApp({
     ...clientSettings(settings, log),
     id,
     privateKey,
     onQuota: metrics.quota,
+    secondMs,
   })
 }
 

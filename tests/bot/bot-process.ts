@@ -29,9 +29,10 @@ export type BotProcess = {
   ended: Promise<number | null>
 }
 
-export function startBotProcess(env: Record<string, string>): BotProcess {
+/** `entry`: what is started in place of the bot's own door. */
+export function startBotProcess(env: Record<string, string>, entry = 'bot/main.ts'): BotProcess {
   const given = { PATH: process.env.PATH, GCBENCH_HOST: '127.0.0.1', PORT: '0', ...env }
-  const child = spawn(process.execPath, ['bot/main.ts'], { env: given })
+  const child = spawn(process.execPath, [entry], { env: given })
   let text = ''
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const url = new Promise<string>((resolve, reject) => {

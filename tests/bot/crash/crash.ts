@@ -1,0 +1,147 @@
+/** Kills the bot at any moment, over and over, while it works; then looks whether all is well. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readCommentMarker } from '../../../bot/comment-marker.ts'
+import type { Engine } from '../../../bot/store/store.ts'
+import { below } from '../../../src/core/random.ts'
+import { appEnv, type BotProcess, startBotProcess } from '../bot-process.ts'
+import type { TestEngine } from '../engines.ts'
+import { openScene, type Scene } from './scene.ts'
+
+export type CrashPlan = {
+  /** Processes that share the store, and how many of them are killed at a time. */
+  replicas: number
+  atOnce: number
+  kills: number
+  commands: number
+  /** Longest time between a start and the next kill. */
+  upMs: number
+  /** Time for the rest of the work once nothing is killed any more. */
+  limitSec: number
+  seed: string
+}
+
+export type CrashResult = {
+  kills: number
+  commands: number
+  /** Events of GitHub, requests that carried them, and those that nobody answered. */
+  events: number
+  sent: number
+  unanswered: number
+  tookSec: number
+  /** What is not as it has to be; empty: all is well. */
+  wrong: string[]
+}
+
+/** A folder has one process; of three on a server two are killed at a time. */
+export const replicasOn = (engine: Engine) =>
+  engine === 'postgres' ? { replicas: 3, atOnce: 2 } : { replicas: 1, atOnce: 1 }
+
+const ENTRY = 'tests/bot/crash/bot.ts'
+
+function startOne(scene: Scene, env: Record<string, string>): BotProcess {
+  const level = process.env.GCBENCH_TEST_LOG ?? 'info'
+  const given = { ...appEnv(scene.app.id, scene.fake.url), ...env, GCBENCH_LOG_LEVEL: level }
+  return startBotProcess(given, ENTRY)
+}
+
+export async function crashTest(engine: TestEngine, plan: CrashPlan): Promise<CrashResult> {
+  const began = performance.now()
+  const { databaseUrl, dataDir } = await engine.settings()
+  const env: Record<string, string> =
+    databaseUrl === null
+      ? { GCBENCH_DATA_DIR: dataDir }
+      : { GCBENCH_DATABASE_URL: databaseUrl, GCBENCH_CONNECTIONS: '6' }
+  const scene = await openScene(plan.commands, plan.seed)
+  const wrong: string[] = []
+  const bots = Array.from({ length: plan.replicas }, () => startOne(scene, env))
+  scene.sendTo(() => bots.map(({ url }) => url))
+  try {
+    const kills = await killOver(bots, () => startOne(scene, env), scene, plan, wrong)
+    while (scene.asked.length < plan.commands) scene.ask()
+    await untilDone(scene, plan, wrong)
+    wrong.push(...whatIsWrong(scene))
+    const { events, sent, unanswered } = scene.figures
+    const tookSec = (performance.now() - began) / 1000
+    return { kills, commands: plan.commands, events, sent, unanswered, tookSec, wrong }
+  } finally {
+    for (const { child } of bots) child.kill('SIGKILL')
+    await Promise.all(bots.map(({ ended }) => ended))
+    await scene.close()
+  }
+}
+
+async function killOver(
+  bots: BotProcess[],
+  start: () => BotProcess,
+  scene: Scene,
+  { kills, atOnce, upMs, commands }: CrashPlan,
+  wrong: string[],
+): Promise<number> {
+  let done = 0
+  while (done < kills) {
+    for (let i = 0; i < Math.ceil((commands * atOnce) / kills); i++) scene.ask()
+    await sleep(below(upMs, scene.stream))
+    const order = bots.map((_, i) => i).sort(() => below(3, scene.stream) - 1)
+    await Promise.all(
+      order.slice(0, atOnce).map(async (at) => {
+        const bot = bots[at] as BotProcess
+        // One that ended by itself was not killed: that is a fault of its own.
+        if (!bot.child.kill('SIGKILL'))
+          wrong.push(`a bot ended by itself: ${bot.output().slice(-500)}`)
+        await bot.ended
+        bots[at] = start()
+        done++
+      }),
+    )
+  }
+  return done
+}
+
+const isOver = (scene: Scene) =>
+  scene.waiting() === 0 &&
+  scene.checks().length >= scene.asked.length &&
+  scene.checks().every(({ status }) => status === 'completed')
+
+/** Until every command has its end, and then a while longer: what comes too often comes late. */
+async function untilDone(scene: Scene, { limitSec }: CrashPlan, wrong: string[]): Promise<void> {
+  const end = performance.now() + 1000 * limitSec
+  let quietSince = performance.now()
+  let seen = ''
+  while (performance.now() < end) {
+    await sleep(200)
+    const now = `${scene.fake.writes().length} ${scene.waiting()} ${isOver(scene)}`
+    if (now !== seen) quietSince = performance.now()
+    seen = now
+    if (isOver(scene) && performance.now() - quietSince > 5_000) return
+  }
+  wrong.push(`there was still work to do after ${limitSec} s`)
+}
+
+/** Every command has exactly one run, one finished check, one final comment and one reaction. */
+function whatIsWrong(scene: Scene): string[] {
+  const { world, asked, figures, fake } = scene
+  const wrong = [...fake.violations]
+  if (figures.refused.length > 0) wrong.push(`deliveries were answered ${figures.refused}`)
+  if (scene.untaken() > 0) wrong.push(`${scene.untaken()} deliveries were never taken`)
+  const checks = Map.groupBy(scene.checks(), ({ externalId }) => externalId)
+  const runs = Map.groupBy(world.runs, ({ title }) => title.replace('gcbench ', ''))
+  const comments = Map.groupBy(
+    scene.comments(),
+    ({ body }) => readCommentMarker(body)?.marker.job ?? 'none of a job',
+  )
+  for (const [what, found] of Object.entries({ checks, runs, comments })) {
+    if (found.size !== asked.length) wrong.push(`${found.size} jobs have ${what}`)
+    for (const [job, all] of found)
+      if (all.length > 1) wrong.push(`${job} has ${all.length} ${what}`)
+  }
+  for (const [job, [check]] of checks)
+    if (check?.conclusion !== 'success') wrong.push(`${job}: its check says ${check?.conclusion}`)
+  for (const [job, [comment]] of comments)
+    if (!comment?.body.includes('faster')) wrong.push(`${job}: its comment has no table`)
+  for (const { id } of asked) {
+    const said = world.reactions.filter(({ comment }) => comment === id)
+    if (said.length !== 1 || said[0]?.content !== '+1')
+      wrong.push(`comment ${id} has the reactions [${said.map(({ content }) => content)}]`)
+  }
+  return wrong
+}

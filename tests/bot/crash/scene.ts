@@ -1,0 +1,155 @@
+/**
+ * GitHub while the bot is killed: people comment, the deliveries of it come late, doubled and in
+ * disorder, are sent again while nobody takes them, and runners measure what is dispatched.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { below, random } from '../../../src/core/random.ts'
+import { fixture } from '../../publish/stage.ts'
+import { type FakeGitHub, startFakeGitHub } from '../../support/github/fake.ts'
+import {
+  addApp,
+  addArtifact,
+  addComment,
+  addPull,
+  type Comment,
+  type Run,
+  shaOf,
+} from '../../support/github/world.ts'
+import { makeZip } from '../../support/zip.ts'
+import { keys, sendDelivery } from '../bot-process.ts'
+import { commentCreated, pullEvent, runEvent } from '../payloads.ts'
+
+export const ME = 'bench[bot]'
+const PULLS = 10
+
+export type Scene = Awaited<ReturnType<typeof openScene>>
+
+/** One event on its way: with how many copies, of which none is taken for sure. */
+type Delivery = { guid: string; event: string; payload: unknown; copies: number }
+
+const suiteFile = (suites: string[]) => `bot:
+  parallel: 8
+  budget: { jobs: 10000, minutes: 100000, user-jobs: 10000, user-minutes: 100000 }
+suites:
+${suites.map((name) => `  ${name}: { workload: go-bench }`).join('\n')}
+`
+
+export async function openScene(commands: number, seed: string) {
+  const fake: FakeGitHub = await startFakeGitHub()
+  const { world } = fake
+  world.now = () => new Date().toISOString()
+  const app = addApp(world, 'bench', keys.publicKey)
+  world.roles.set('alice', 'write')
+  const inputs = ['job', 'suite', 'head', 'base', 'suite-ref', 'variants', 'rounds']
+  world.workflows = new Map([['gcbench.yml', { inputs, name: ({ job }) => `gcbench ${job}` }]])
+  const suites = Array.from({ length: Math.ceil(commands / PULLS) }, (_, i) => `s${i}`)
+  world.files.set(`${shaOf('base')}:.gcbench.yml`, suiteFile(suites))
+
+  const stream = random(seed)
+  const waiting: Delivery[] = []
+  const taken = new Set<string>()
+  const figures = { sent: 0, events: 0, unanswered: 0, refused: [] as number[] }
+  const post = (event: string, payload: unknown): void => {
+    const guid = `d${++figures.events}`
+    waiting.push({ guid, event, payload, copies: 1 + below(3, stream) })
+  }
+
+  const asked: Comment[] = []
+  for (let number = 1; number <= PULLS; number++) {
+    const head = {
+      sha: shaOf(`head ${number}`),
+      ref: `feature-${number}`,
+      repository: 'octo/prolly',
+    }
+    post('pull_request', pullEvent(world, addPull(world, { number, head }), 'opened'))
+  }
+  /** The next command, while there is one: each is another suite of a pull request. */
+  const ask = (): void => {
+    const i = asked.length
+    if (i === commands) return
+    const number = 1 + (i % PULLS)
+    const line = `/bench ${suites[Math.floor(i / PULLS)]} @${shaOf(`head ${number}`)}`
+    const comment = addComment(world, number, 'alice', line)
+    asked.push(comment)
+    post('issue_comment', commentCreated(world, comment))
+  }
+
+  let isOpen = true
+  let urls: () => Promise<string>[] = () => []
+
+  /** Sends what waits, in disorder, until somebody takes it; as GitHub's redeliveries would. */
+  async function deliver(): Promise<void> {
+    while (isOpen) {
+      const at = below(Math.max(1, waiting.length), stream)
+      const [next] = waiting.splice(at, 1)
+      const bots = urls()
+      const url = await bots[below(Math.max(1, bots.length), stream)]?.catch(() => undefined)
+      if (next === undefined || url === undefined) {
+        if (next !== undefined) waiting.push(next)
+        await sleep(20)
+        continue
+      }
+      const { guid, event, payload } = next
+      figures.sent++
+      const status = await sendDelivery(url, guid, event, payload).catch(() => null)
+      if (status === 202) taken.add(guid)
+      else if (status === null) figures.unanswered++
+      else figures.refused.push(status)
+      const left = status === 202 ? next.copies - 1 : next.copies
+      if (left > 0) waiting.push({ ...next, copies: left })
+      await sleep(below(40, stream))
+    }
+  }
+
+  const known = new Map<number, 'started' | 'over'>()
+
+  function measured(run: Run): void {
+    const { head = '', base = '', suite = '' } = run.inputs as Record<string, string>
+    const report = fixture('all-faster', head)
+    report.plan.suite.name = suite
+    if (report.plan.sources.base !== null) report.plan.sources.base.sha = base
+    const data = JSON.stringify(report)
+    addArtifact(world, run, 'gcbench-report', makeZip([{ name: 'report.json', data }]))
+    Object.assign(run, { status: 'completed', conclusion: 'success' })
+  }
+
+  /** Runners: every run starts and ends soon, and GitHub tells of both. */
+  async function measure(): Promise<void> {
+    while (isOpen) {
+      for (const run of world.runs) {
+        const state = known.get(run.id)
+        if (state === 'over' || run.status === 'completed' || below(3, stream) > 0) continue
+        if (state === undefined) {
+          run.status = 'in_progress'
+          known.set(run.id, 'started')
+          post('workflow_run', runEvent(world, run, 'in_progress'))
+        } else {
+          measured(run)
+          known.set(run.id, 'over')
+          post('workflow_run', runEvent(world, run, 'completed'))
+        }
+      }
+      await sleep(100)
+    }
+  }
+
+  const parts = [deliver(), deliver(), deliver(), measure()]
+  return {
+    ...{ fake, world, app, ask, asked, figures, stream },
+    /** Bots that deliveries go to, from now on. */
+    sendTo(bots: () => Promise<string>[]) {
+      urls = bots
+    },
+    /** Events that nobody has taken yet. */
+    untaken: () => figures.events - taken.size,
+    waiting: () => waiting.length,
+    /** The check runs and comments that the bot made. */
+    checks: () => world.checks.filter(({ app: by }) => by?.slug === 'bench'),
+    comments: () => world.comments.filter(({ author }) => author.login === ME),
+    async close() {
+      isOpen = false
+      await Promise.all(parts)
+      await fake.close()
+    },
+  }
+}
