@@ -16,14 +16,13 @@ export async function spentBy(
   now: string,
 ): Promise<Spent> {
   const since = new Date(Date.parse(now) - DAY_MS)
+  const end = sql`coalesce(${sql.ref('endedAt')}, ${new Date(now)}::timestamptz)`
+  const spentSec = sql`extract(epoch from ${end} - ${sql.ref('turnAt')})`
   let query = db
     .selectFrom('jobs')
     .select(({ fn }) => [
       sql<number>`count(*)::int`.as('jobs'),
-      sql<number>`coalesce(sum(extract(epoch from
-        coalesce(${sql.ref('endedAt')}, ${new Date(now)}::timestamptz) - ${sql.ref('turnAt')})), 0)::float8 / 60`.as(
-        'minutes',
-      ),
+      sql<number>`coalesce(sum(${spentSec}), 0)::float8 / 60`.as('minutes'),
       fn.min('askedAt').as('oldest'),
     ])
     .where('repository', '=', repository)

@@ -96,7 +96,7 @@ async function pulled(event: Of<'pull'>, receivedAt: string, parts: Parts): Prom
   })
 }
 
-/** What runs by itself, and what waits for a word: forks, what is over budget, what is on demand. */
+/** What runs by itself, and what waits for a word: on demand, of a fork, or over budget. */
 async function wishesOf({ place, pull }: Of<'pull'>, rules: Rules, parts: Parts) {
   const { bot } = rules
   const { headSha } = pull

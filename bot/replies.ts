@@ -35,6 +35,9 @@ function origin({ cause, wish }: Job): string {
   return `${words[cause.kind]()}${wishes}.`
 }
 
+const LOOK_FIRST =
+  'Nothing runs before somebody with write access has looked at the commit and says:'
+
 const STANDS = {
   asked: 'waits for somebody with write access',
   queued: 'waits for its turn',
@@ -71,7 +74,7 @@ export const said = {
     }
     const by = end?.by == null ? '' : ` by ${code(end.by)}`
     const bodies = {
-      asked: `Nothing runs before somebody with write access has looked at the commit and says:\n\n${codeBlock(`/bench ${wish.suite} @${wish.headSha}`)}`,
+      asked: `${LOOK_FIRST}\n\n${codeBlock(`/bench ${wish.suite} @${wish.headSha}`)}`,
       queued: `Compared with ${against(wish)}. ${origin(job)}`,
       dispatched: `Compared with ${against(wish)}. ${origin(job)} ${link('The run', run?.url)}.`,
       running: `Compared with ${against(wish)}. ${origin(job)} ${link('The run', run?.url)}.`,
@@ -86,6 +89,9 @@ export const said = {
   },
 }
 
+const standing = ({ wish, result }: Job) =>
+  `${code(wish.suite)} is ${code(result?.conclusion ?? 'open')}`
+
 export const replies = {
   nothingToCancel: () => 'Nothing is running or waiting for this pull request.',
 
@@ -98,11 +104,12 @@ export const replies = {
     'No report about this pull request is kept, so there is nothing to explain or accept.',
 
   underWay: (job: Job) =>
-    `${what(job)} ${STANDS[job.state]} already: ${link('look there', job.comment?.url ?? job.run?.url)}.`,
+    `${what(job)} ${STANDS[job.state]} already: ` +
+    `${link('look there', job.comment?.url ?? job.run?.url)}.`,
 
   overBudget: (whose: string, spent: string, limit: string, next: string) =>
-    `The budget of ${whose} is spent: ${spent} in the last 24 hours, of ${limit}. Nothing is run. ` +
-    `There is room again after ${next}; the limit is in the suite file on the base branch.`,
+    `The budget of ${whose} is spent: ${spent} in the last 24 hours, of ${limit}. Nothing is ` +
+    `run. There is room again after ${next}; the limit is in the suite file on the base branch.`,
 
   rerun: (jobs: readonly Job[], more: string | null) =>
     `Again, on fresh rounds: ${jobs.map((job) => what(job)).join(', ')}.` +
@@ -119,7 +126,7 @@ export const replies = {
   accepted: (rows: readonly string[], reason: string, sha: string, again: readonly Job[]) =>
     `Accepted for ${code(sha, 64)} alone: ${rows.map((row) => code(row)).join(', ')}, because: ` +
     `${prose(reason)}\n\nIt lapses when the head changes. Judged again under it: ` +
-    `${again.map((job) => `${code(job.wish.suite)} is ${code(job.result?.conclusion ?? 'open')}`).join(', ')}.`,
+    `${again.map(standing).join(', ')}.`,
 
   noSuchRow: (row: string, meant: string | null) =>
     `No report about this commit has a row ${code(row)}.` +
@@ -149,9 +156,11 @@ export function statusLine(job: Job, place: number, now: string): string {
       `${link('the run', run?.url)}: ${minutes(spent)} spent; it is called lost after ` +
       `${minutes(left)} more`,
   }
-  return `- ${what(job)} ${STANDS[state]}; ${words[state] ?? code(job.result?.conclusion ?? state)}.`
+  const last = code(job.result?.conclusion ?? state)
+  return `- ${what(job)} ${STANDS[state]}; ${words[state] ?? last}.`
 }
 
 /** What has been spent of the budget. */
 export const budgetLine = (jobs: number, jobsMost: number, spentMin: number, mostMin: number) =>
-  `Spent here in 24 hours: ${jobs} of ${plural(jobsMost, 'job')}, ${spentMin} of ${mostMin} minutes.`
+  `Spent here in 24 hours: ${jobs} of ${plural(jobsMost, 'job')}, ${spentMin} of ${mostMin} ` +
+  'minutes.'

@@ -1,4 +1,4 @@
-/** Jobs that begin: by a push, a merge group, a doubt. Each is made once, however often it is told. */
+/** Jobs that begin by a push or a doubt. Each is made once, however often it is told. */
 import type { Place, PullFacts } from './event.ts'
 import { type Job, openJob, type Wish } from './job.ts'
 import { addJob, type Db, jobId, listJobs, type Trx, tellJob } from './store/job-store.ts'

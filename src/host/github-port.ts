@@ -187,7 +187,7 @@ export interface GitHub {
 
   /**
    * Starts the workflow of that file on a branch. Null: GitHub does not tell which run it is, as
-   * older servers do not. Rejects with UncertainError when a run may have been started all the same.
+   * older servers do not. Rejects with UncertainError when a run may have been started even so.
    */
   dispatch(
     workflow: string,

@@ -125,7 +125,7 @@ describe('/bench status', () => {
 })
 
 describe('/bench cancel', () => {
-  it('stops what runs and what waits, and the next waiting one is not stopped with it', async () => {
+  it('stops what runs and what waits, all at once', async () => {
     const asked = await stage.say('alice', '/bench oltp gc-mix quick')
     expect(stage.runs()).toHaveLength(2)
     await stage.say('bob', '/bench cancel')

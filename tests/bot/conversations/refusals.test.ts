@@ -44,7 +44,7 @@ describe('somebody with write access is told', () => {
     nothingRuns()
   })
 
-  it('that the suite file of the base is wrong; that of the change counts for nothing', async () => {
+  it('that the base has a wrong suite file; the head’s counts for nothing', async () => {
     await open()
     const { files } = stage.world
     files.set(`${HEAD}:.gcbench.yml`, 'suites: { evil: { workload: go-bench } }')

@@ -180,7 +180,8 @@ describe('the base’s rules gate, whatever the report says of itself:', () => {
 
   it('what the base’s file accepts for this head counts', async () => {
     const row = 'storage/page-147/write:time/op'
-    const filed = `accept: [{ row: "${row}", reason: known, by: mia, at: 2026-01-01, sha: ${HEAD} }]`
+    const waiver = { row, reason: 'known', by: 'mia', at: '2026-01-01', sha: HEAD }
+    const filed = JSON.stringify({ accept: [waiver] })
     stage.world.files.set(`${BASE}:.gcbench-accept.yml`, filed)
     await stage.endRun(run, stage.reportFor(run))
     expect(stage.checks()).toMatchObject([{ conclusion: 'success' }])

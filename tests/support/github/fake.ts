@@ -120,13 +120,13 @@ export async function startFakeGitHub(port = 0): Promise<FakeGitHub> {
   async function carryOut(asked: Asked, operation: string, token: Token): Promise<Answer> {
     const { needs, answer } = operations[operation]!
     const { params, query, body } = checked(asked, operation)
-    const isElsewhere = params.owner !== undefined && `${params.owner}/${params.repo}` !== fullName(world)
-    if (isElsewhere) throw new Refusal(404, 'Not Found')
+    const asksFor = `${params.owner}/${params.repo}`
+    if (params.owner !== undefined && asksFor !== fullName(world))
+      throw new Refusal(404, 'Not Found')
     authorise(token, needs)
     const given = await answer({ params, query, body, token, origin }, world)
     return complete(operation, given)
   }
-
 
   /** The request, or 422 and a violation where the description does not allow it. */
   function checked(asked: Asked, operation: string): Pick<Call, 'params' | 'query' | 'body'> {
