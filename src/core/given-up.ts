@@ -27,10 +27,16 @@ export function givenUp(records: readonly TrialRecord[]): Map<string, GivenUp> {
     const last = hopelessAt(all.sort((a, b) => a.trial.round - b.trial.round))
     if (last === null) continue
     const { target, arm, round } = last.trial
-    const why = (last.problem?.message ?? last.status).replace(/\s+/g, ' ').slice(0, WHY_CAP)
-    found.set(key, { target, arm, round, why })
+    found.set(key, { target, arm, round, why: inShort(last.problem?.message ?? last.status) })
   }
   return found
+}
+
+/** What happened, and the last thing that was said of it. */
+function inShort(message: string): string {
+  const lines = message.split('\n').map((line) => line.trim())
+  const last = lines.length > 1 ? ` ${lines.findLast(Boolean)}` : ''
+  return `${lines[0]}${last}`.slice(0, WHY_CAP)
 }
 
 /** The record after which there is no hope; null: there is. */

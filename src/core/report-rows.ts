@@ -196,7 +196,11 @@ const FAILED = {
 function verdictProblems(row: Comparison): Problem[] {
   const { verdict, estimate } = row
   const where = `${row.benchmark} ${metricFor(row.metric).label}`
-  if (verdict.word === 'failed') return [{ code: 'failed-row', message: verdict.detail, where }]
+  if (verdict.word === 'failed') {
+    // What was given up is said once for all metrics.
+    const of = verdict.reason === 'given-up' ? row.benchmark : where
+    return [{ code: 'failed-row', message: verdict.detail, where: of }]
+  }
   if (verdict.word === 'withheld') {
     const message = `verdict withheld: the control ${verdict.control} moved, and it cannot have`
     return [{ code: 'control-moved', message, next: 'run again on a quieter machine' }]

@@ -141,9 +141,20 @@ async function runRound(
   for (let attempt = 1; attempt <= RERUNS_PER_ROUND; attempt++) {
     const polluted = pollutedTargets(rounds, round, active)
     if (polluted.size === 0) return
-    await runTrials(rounds, linked, trialsOfRound(plan, round, polluted, attempt, isLive))
+    const again = trialsOfRound(plan, round, polluted, attempt, isLive)
+    await runTrials(rounds, linked, again.filter(isServed(rounds.records)))
     if (rounds.site.host.exec.stopping) return
   }
+}
+
+/** False: its server failed in this round, which is no matter of pollution. */
+function isServed(records: TrialRecord[]): (trial: Trial) => boolean {
+  const failed = new Set(
+    records
+      .filter(({ problem }) => problem?.code === 'server-failed')
+      .map(({ trial }) => JSON.stringify([trial.round, trial.target, trial.arm])),
+  )
+  return ({ round, target, arm }) => !failed.has(JSON.stringify([round, target, arm]))
 }
 
 async function runTrials(rounds: Rounds, layouts: Layouts, trials: Trial[]): Promise<void> {

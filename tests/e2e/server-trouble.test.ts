@@ -9,7 +9,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { latestAttempts } from '../../src/core/collect.ts'
 import type { Problem, Report, TrialRecord } from '../../src/core/model.ts'
 import { gcbench, makeRepository, PROJECT, type Repository } from '../support/repository.ts'
-import { alive, NODE, serverFiles, serverSuite } from '../support/server-suite.ts'
+import { alive, serverFiles, serverSuite } from '../support/server-suite.ts'
 
 let repository: Repository
 const folders: string[] = []
@@ -95,7 +95,7 @@ describe.skipIf(process.platform !== 'linux')('a server that fails', () => {
       }
     }, 20)
     const text = serverSuite({
-      ready: '{ http: "http://127.0.0.1:{port}/ready", timeout: 1s }',
+      ready: '{ http: "http://127.0.0.1:{port}/ready", timeout: 2s }',
       server: '      env: { CHILD: 1 }',
       rest: withBad({
         start: { DIE: 'start' },
@@ -127,18 +127,18 @@ describe.skipIf(process.platform !== 'linux')('a server that fails', () => {
     expect(onPort.next).toContain('let it listen on {port}')
     const unready = problemOf(report, 'unready')
     expect(unready.message).toMatch(
-      /not ready within 1 s: http:\S+\/ready does not answer with a status below 400/,
+      /not ready within 2 s: http:\S+\/ready does not answer with a status below 400/,
     )
     expect(unready.next).toContain('raise server.ready.timeout')
     expect(alive('4721')).toEqual([])
   }, 120_000)
 
   it.each([
-    ['tcp', '{ timeout: 1s }', /not ready within 1 s: nothing takes connections at 127.0.0.1:\d+/],
+    ['tcp', '{ timeout: 2s }', /not ready within 2 s: nothing takes connections at 127.0.0.1:\d+/],
     [
       'a command',
-      `{ command: [${NODE}, client.js, "{port}", /ready], timeout: 1s }`,
-      /not ready within 1 s: \S+ ended with exit code 9 \(fetch failed\)/,
+      '{ command: [bash, -c, ": < /dev/tcp/127.0.0.1/{port}"], timeout: 2s }',
+      /not ready within 2 s: bash ended with exit code 1 \(.*Connection refused.*\)/,
     ],
   ])(
     'deaf, asked by %s',
