@@ -3,7 +3,16 @@ import type { Report, TrialRecord } from './model.ts'
 import type { Fact, RunFacts } from './report-facts.ts'
 import { explainRow } from './report-rows.ts'
 import { type ReportView, rowsOf } from './report-view.ts'
-import { code, codeBlock, fold, inline, type Part, table, tableRow } from './text/markdown.ts'
+import {
+  code,
+  codeBlock,
+  codeCell,
+  fold,
+  inline,
+  type Part,
+  table,
+  tableRow,
+} from './text/markdown.ts'
 import { type Phrase, plural } from './text/phrase.ts'
 import { percentOfLn, printDelta } from './unit.ts'
 
@@ -59,7 +68,7 @@ function explanationPart(view: ReportView): Part[] {
     rowsOf(one).map((row) => ({
       names: [
         ...(view.tables.length > 1 ? [inline(one.short)] : []),
-        code(row.comparison.benchmark),
+        codeCell(row.comparison.benchmark),
         inline([{ prose: row.metric }]),
       ],
       facts: explainRow(row),
@@ -95,7 +104,7 @@ function machinesPart(view: ReportView): Part[] {
     .flatMap(({ comparison, metric }) =>
       comparison.explanation.machines.map(({ machine, n, point }) =>
         tableRow([
-          code(comparison.benchmark),
+          codeCell(comparison.benchmark),
           inline([{ prose: metric }]),
           code(machine),
           String(n),

@@ -7,7 +7,7 @@ import {
   viewProfiles,
 } from './report-profiles.ts'
 import { printLevel } from './report-rows.ts'
-import { type Column, code, fold, inline, type Part, prose, table } from './text/markdown.ts'
+import { type Column, codeCell, fold, inline, type Part, prose, table } from './text/markdown.ts'
 
 /** Rows of a table; where nothing moved, a comment shows no more than a few. */
 const SHOWN = { comment: { moved: 8, other: 2 }, summary: { moved: 20, other: 20 } }
@@ -21,10 +21,10 @@ function deltaCell({ point, interval, isBeyondNoise }: Printed): string {
 
 function cellsOf(row: FunctionRow): string[] {
   const below = [
-    ...(row.baseName === null ? [] : [`on base ${code(row.baseName)}`]),
+    ...(row.baseName === null ? [] : [`on base ${codeCell(row.baseName)}`]),
     ...(row.words === null ? [] : [row.words]),
   ]
-  const name = `${code(row.name)}${below.map((text) => `<br><sub>${text}</sub>`).join('')}`
+  const name = `${codeCell(row.name)}${below.map((text) => `<br><sub>${text}</sub>`).join('')}`
   const { cpu: sec, cpuDelta } = row
   const cpu = sec === null || cpuDelta === null ? [] : [narrow(sec), deltaCell(cpuDelta)]
   return [name, narrow(row.share), deltaCell(row.shareDelta), ...cpu, row.samples]

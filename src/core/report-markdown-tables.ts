@@ -2,7 +2,16 @@
 import type { LadderView } from './report-ladder.ts'
 import type { ReportView } from './report-view.ts'
 import type { WaiverView } from './report-waivers.ts'
-import { type Column, code, heading, inline, type Part, table, tableRow } from './text/markdown.ts'
+import {
+  type Column,
+  code,
+  codeCell,
+  heading,
+  inline,
+  type Part,
+  table,
+  tableRow,
+} from './text/markdown.ts'
 
 const text = (title: string): Column => ({ title, align: 'left' })
 const number = (title: string): Column => ({ title, align: 'right' })
@@ -10,7 +19,7 @@ const unbroken = (printed: string) => printed.replaceAll(' ', '\u00a0')
 
 export function ladderParts({ title, columns, lines, about }: LadderView): Part[] {
   const rows = lines.map(({ benchmark, variant, cells, standing }) =>
-    tableRow([code(benchmark), code(variant), ...cells.map(unbroken), inline(standing)]),
+    tableRow([codeCell(benchmark), code(variant), ...cells.map(unbroken), inline(standing)]),
   )
   const names = [text('benchmark'), text('variant'), ...columns.map((one) => number(inline(one)))]
   const head = table([...names, text('against the others')], [])
@@ -30,7 +39,7 @@ const SHA_SHOWN = 12
 function waiverLine({ row, state, by, at, sha, reason, next }: WaiverView): string {
   const advice = next === null ? '' : `<br><sub>${inline(next)}</sub>`
   return tableRow([
-    code(row),
+    codeCell(row),
     `${STATE_ICONS[state]}\u00a0${unbroken(state)}${advice}`,
     inline([{ prose: by }]),
     inline([{ prose: at }]),
