@@ -69,7 +69,7 @@ describe.skipIf(!hasGo || !isLinux)('the profile pass', () => {
       for (const path of ['gcbench-out', 'gcbench-out/report.json']) {
         const again = await gcbench(['report', path, '-f', 'markdown'], folder)
         expect(again.out).toContain('CPU profile of <code>index_join</code>: ')
-        expect(again.out).toContain('| `runtime.duffcopy`<br><sub>copies large values')
+        expect(again.out).toMatch(/^\| .*runtime\.duffcopy.*copies large values/m)
       }
     },
     180_000,
