@@ -1,8 +1,9 @@
 /** The bot's settings: read from the environment once, all problems told at once. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { ConfigError, type ConfigProblem } from '../src/core/config-error.ts'
+import { appVariables, variables } from './variables.ts'
 
 /** What makes the bot one App; made by GitHub when the App is created. */
 export type AppSettings = {
@@ -56,81 +57,6 @@ export type Settings = {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
-
-const whole = (least: number, most: number) =>
-  z.coerce
-    .number(`has to be a whole number from ${least} to ${most}`)
-    .int(`has to be a whole number from ${least} to ${most}`)
-    .min(least, `has to be at least ${least}`)
-    .max(most, `has to be at most ${most}`)
-
-const address = (...protocols: string[]) =>
-  z
-    .string()
-    .refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), {
-      error: `has to be an address that begins with ${protocols.join('// or ')}//`,
-    })
-    .transform((text) => text.replace(/\/+$/, ''))
-
-const secret = z.string().min(16, 'has to have at least 16 characters')
-
-/** Words with commas or spaces between them. */
-const words = <T extends z.ZodString>(one: T) =>
-  z
-    .string()
-    .default('')
-    .transform((text) => text.split(/[\s,]+/).filter((word) => word !== ''))
-    .pipe(z.array(one))
-
-/** Every setting: its variable, its rule and what stands without it. */
-const variables = z.object({
-  GCBENCH_DATABASE_URL: address('postgres:', 'postgresql:').nullable().default(null),
-  GCBENCH_DATA_DIR: z.string().default('gcbench-data'),
-  GCBENCH_HOST: z.string().default('0.0.0.0'),
-  PORT: whole(0, 65_535).default(8080),
-  GCBENCH_PUBLIC_URL: address('http:', 'https:').nullable().default(null),
-  GITHUB_API_URL: address('http:', 'https:').default('https://api.github.com'),
-  GITHUB_SERVER_URL: address('http:', 'https:').default('https://github.com'),
-  GCBENCH_WORKFLOW: z
-    .string()
-    .regex(/^[\w.-]+\.ya?ml$/, 'has to be the name of a file in .github/workflows, without folders')
-    .default('gcbench.yml'),
-  GCBENCH_LOG_LEVEL: z
-    .enum(['silent', 'error', 'warn', 'info', 'debug'], {
-      error: 'has to be one of silent, error, warn, info, debug',
-    })
-    .default('info'),
-  GCBENCH_CONCURRENCY: whole(1, 64).default(4),
-  GCBENCH_CONNECTIONS: whole(4, 100).default(10),
-  GCBENCH_DELIVERY_DAYS: whole(4, 365).default(30),
-  GCBENCH_JOB_DAYS: whole(1, 3650).default(180),
-  GCBENCH_REPORT_DAYS: whole(1, 3650).default(730),
-  GCBENCH_BACKUP_DIR: z.string().nullable().default(null),
-  GCBENCH_RUN_LIMIT_MIN: whole(1, 3 * 24 * 60).default(360),
-  GCBENCH_DRAIN_SEC: whole(0, 600).default(25),
-  GCBENCH_SETUP_TOKEN: secret.nullable().default(null),
-  GCBENCH_METRICS_TOKEN: secret.nullable().default(null),
-  GCBENCH_API_TOKENS: words(secret),
-  GCBENCH_API_OPEN: words(
-    z.string().regex(/^[\w.-]+\/(\*|[\w.-]+)$/, 'has to be a list of owner/name or owner/*'),
-  ),
-})
-
-/** What makes the App; either all of it or nothing. */
-const appVariables = z.object({
-  GCBENCH_APP_ID: whole(1, Number.MAX_SAFE_INTEGER),
-  GCBENCH_APP_SLUG: z
-    .string()
-    .regex(/^[a-z\d](?:[a-z\d-]*[a-z\d])?$/, "has to be the last part of the App's address"),
-  GCBENCH_WEBHOOK_SECRET: secret,
-  GCBENCH_WEBHOOK_SECRET_PREVIOUS: secret.optional(),
-  GCBENCH_PRIVATE_KEY: z
-    .string()
-    .transform((text) => `${text.replaceAll('\\n', '\n').trim()}\n`)
-    .refine((text) => /^-----BEGIN (RSA )?PRIVATE KEY-----\n[\s\S]+-----END /.test(text), {
-      error: 'has to be the text of the .pem file that GitHub made for the App',
-    }),
-})
 
 const NEXT: Record<string, string> = {
   GCBENCH_PRIVATE_KEY: 'set it to the text, or GCBENCH_PRIVATE_KEY_FILE to the path of the file',

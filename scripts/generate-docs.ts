@@ -11,6 +11,7 @@ import {
   publishYaml,
   stepsText,
 } from './action-docs.ts'
+import { botAppSettings, botPermissions, botSettings, botStates } from './bot-docs.ts'
 import { commandsText } from './command-docs.ts'
 import { commentCommands } from './comment-docs.ts'
 import { reportFileSchema } from './report-docs.ts'
@@ -42,8 +43,12 @@ const targets: Target[] = [
   { file: 'docs/suite-file.md', marker: 'variant-keys', make: variantTable },
   { file: 'docs/suite-file.md', marker: 'bot-keys', make: botTable },
   { file: 'docs/suite-file.md', marker: 'workload-keys', make: workloadTables },
-  { file: 'docs/comment-commands.md', marker: 'commands', make: commentCommands },
+  { file: 'docs/bot.md', marker: 'settings', make: botSettings },
+  { file: 'docs/bot.md', marker: 'app-settings', make: botAppSettings },
+  { file: 'docs/bot.md', marker: 'permissions', make: botPermissions },
   { file: 'docs/workflows.md', marker: 'steps', make: stepsText },
+  { file: 'docs/comment-commands.md', marker: 'commands', make: commentCommands },
+  { file: 'docs/bot-jobs.md', marker: 'bot-states', make: botStates },
   { file: 'docs/reference.md', marker: 'commands', make: commandsText },
   { file: 'docs/reference.md', marker: 'metrics', make: metricsTable },
   { file: 'docs/reference.md', marker: 'formats', make: formatsTable },
