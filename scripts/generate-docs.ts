@@ -11,7 +11,8 @@ import {
   publishYaml,
   stepsText,
 } from './action-docs.ts'
-import { botAppSettings, botPermissions, botSettings, botStates } from './bot-docs.ts'
+import { botAppSettings, botPermissions, botSettings } from './bot-docs.ts'
+import { botStates } from './bot-jobs-docs.ts'
 import { commandsText } from './command-docs.ts'
 import { commentCommands } from './comment-docs.ts'
 import { reportFileSchema } from './report-docs.ts'
