@@ -133,7 +133,8 @@ async function dispatch(work: Work): Promise<Rest> {
   }
 }
 
-const NO_WORKFLOW = 'The workflow has to be on the default branch, with the inputs of docs/bot.md'
+const NO_WORKFLOW =
+  'The workflow has to be on the default branch, with the inputs of docs/bot-jobs.md'
 
 async function findRun(work: Work): Promise<Rest> {
   const { job, github, now } = work

@@ -209,7 +209,7 @@ describe('a workflow that cannot be started', () => {
     await stage.say('alice', '/bench quick')
     expect(stage.checks()[1]).toMatchObject({ conclusion: 'action_required' })
     expect(stage.comments()[1]).toMatch(words)
-    expect(stage.comments()[1]).toContain('docs/bot.md')
+    expect(stage.comments()[1]).toContain('docs/bot-jobs.md')
   })
 })
 
