@@ -13,6 +13,7 @@ import type {
   Sample,
   TrialRecord,
 } from './model.ts'
+import { withoutSparse } from './sparse.ts'
 import { wantedSamples } from './wanted.ts'
 
 type Place = {
@@ -101,7 +102,7 @@ export function pairSamples(
   const dead = givenUp(records)
   const unitOf = new Map(plan.targets.map((target) => [target.id, target.unit]))
   const wanted = wantedSamples(plan, samples)
-  const value: PairedRow[] = []
+  const rows: PairedRow[] = []
   const problems: Problem[] = []
   for (const contrast of plan.contrasts) {
     if (contrast.kind === 'interaction') continue
@@ -111,9 +112,11 @@ export function pairSamples(
         (entry) => entry.contrast === contrast.id && entry.unit === unit,
       )
       const sample = makePair(plan, contrast, pair, { places, dead, unchanged, rounds })
-      value.push({ sample, targets: [...new Set([pair.base.target, pair.head.target])] })
+      rows.push({ sample, targets: [...new Set([pair.base.target, pair.head.target])] })
     }
   }
+  const { value, problems: sparse } = withoutSparse(rows)
+  problems.push(...sparse)
   for (const contrast of plan.contrasts) {
     if (contrast.kind === 'interaction') value.push(...interactions(contrast, value))
   }

@@ -49,7 +49,7 @@ export function countLosses(sample: PairedSample, rounds: number): Losses {
 }
 
 /** Whether so many pairs are lost that the row cannot be judged on what there is so far. */
-export function lostTooMany({ ran, lost }: Losses): boolean {
+export function lostTooMany({ ran, lost }: Pick<Losses, 'ran' | 'lost'>): boolean {
   return lost > MOST_LOST * ran
 }
 

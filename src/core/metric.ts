@@ -23,6 +23,8 @@ export type Metric = {
   printedAs: string[]
   /** True: no row of the table unless the suite names it. */
   onRequest: boolean
+  /** True: a trial may lack it and be none the worse, as a percentile of few transactions. */
+  isSparse?: true
   /** How it is read from the kernel's accounting of a trial; null: it is parsed from output. */
   fromUsage: { read(usage: Usage): number; perOperation: boolean } | null
 }

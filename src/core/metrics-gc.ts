@@ -3,7 +3,7 @@ import { AMOUNT, EXACT, type Metric, NOISY, NUMBER, TIME } from './metric.ts'
 
 type Row = Pick<Metric, 'id' | 'label' | 'about'> & Partial<Metric>
 
-const SHARED = { ...NOISY, marginPct: 5 } satisfies Partial<Metric>
+const SHARED = { ...NOISY, marginPct: 5, isSparse: true } satisfies Partial<Metric>
 
 const time = (row: Row): Metric => ({ ...SHARED, unit: 's', words: TIME, ...row })
 const cpu = (row: Row): Metric => ({ ...SHARED, unit: 's', words: AMOUNT, ...row })

@@ -14,6 +14,7 @@ function percentile(percent: string, marginPct: number, gates: boolean): Metric 
     label: `p${percent} latency`,
     marginPct,
     gates,
+    isSparse: true,
     about:
       `Latency that ${percent} % of the transactions do not exceed, interpolated in the ` +
       'histogram of one trial; at least 50 transactions lie beyond it.',
