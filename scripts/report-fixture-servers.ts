@@ -191,7 +191,7 @@ export function heapLadder(): Report {
   })
 }
 
-/** What a server's report and a ladder show, with strangers' words in every place that has words. */
+/** What a server's report and a ladder show, with strangers' words in every place for words. */
 export function hostileServer(attacks: string[]) {
   const arms = attacks.slice(0, 6).map((name, i) => ({
     ...{ id: `head@${i}`, side: 'head' as const, variant: name },

@@ -24,7 +24,8 @@ export function waiverLines(waivers: WaiverView[]): string[] {
   if (waivers.length === 0) return []
   const lines = waivers.map(({ row, state, by, at, sha, reason, next }) => {
     const advice = next === null ? '' : ` Next: ${plainText(next)}.`
-    const who = `by ${clean(by, NAME_CAP)} on ${clean(at, NAME_CAP)} for ${clean(sha.slice(0, SHA_SHOWN), SHA_SHOWN)}`
+    const head = clean(sha.slice(0, SHA_SHOWN), SHA_SHOWN)
+    const who = `by ${clean(by, NAME_CAP)} on ${clean(at, NAME_CAP)} for ${head}`
     return `${clean(row, NAME_CAP)}: ${state}, ${who}: ${clean(reason, PROSE_CAP)}.${advice}`
   })
   return ['', 'accepted rows', ...lines]

@@ -54,7 +54,7 @@ describe('where CPU time went', () => {
     ])
   })
 
-  it('says so where the whole is not known, where no trace was read, and nothing without both', () => {
+  it('says so where the whole is not known or no trace was read, and nothing of one alone', () => {
     const whole = at('cpu-sec', 2, ratio(1, [-4, 6]), unsure(90))
     const pauses = at('gc-pause-total', 0.1, ratio(-40, [-50, -28]))
     expect(text([whole, pauses])).toEqual([
