@@ -109,7 +109,7 @@ export const RULES: Rule[] = [
     id: 'cores',
     why: "The runtime's garbage collector works beside the benchmark, and gcbench beside both.",
     look: ({ environment: { cores } }) => {
-      if (cores >= 4) return ok(`${cores} cores`)
+      if (cores >= 4) return ok(`${cores} cores: \`cpus\` can keep a server and its load apart`)
       return {
         level: cores < 2 ? 'warn' : 'note',
         what: cores === 1 ? 'one core' : `${cores} cores`,
@@ -209,7 +209,7 @@ export const RULES: Rule[] = [
           : {
               level: 'note',
               what: `${nodes} NUMA nodes`,
-              mend: 'Keep the run on one node.',
+              mend: 'Keep the run on one node, or its programs (`numa` in the suite).',
               command: 'numactl --cpunodebind=0 --membind=0 gcbench run',
             },
       ),

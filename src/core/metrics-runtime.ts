@@ -34,11 +34,13 @@ const CLASSES = {
 }
 
 const counters: Metric[] = [
-  count({
-    id: 'go-gc-cycles',
-    label: 'Go GC cycles',
-    about: 'Garbage collections of the block, by `/gc/cycles/total`.',
-  }),
+  ...perTransaction(
+    count({
+      id: 'go-gc-cycles',
+      label: 'GC cycles (runtime)',
+      about: 'Garbage collections of the block, by `/gc/cycles/total`.',
+    }),
+  ),
   ...perTransaction(
     bytes({
       id: 'go-alloc-bytes',
@@ -119,13 +121,15 @@ const times: Metric[] = [
   latency('p99', `99th percentile, ${BEYOND}`, {}),
   latency('p99.9', `99.9th percentile, ${BEYOND}`, ASKED),
   latency('mean', 'mean, estimated from its buckets', ASKED),
-  time({
-    id: 'go-pause-total',
-    label: 'GC pauses (runtime)',
-    about:
-      'Time for which collections stopped the world in the block; from `/sched/pauses/total/gc` ' +
-      'it is estimated from the buckets.',
-  }),
+  ...perTransaction(
+    time({
+      id: 'go-pause-total',
+      label: 'GC pauses (runtime)',
+      about:
+        'Time for which collections stopped the world in the block; from ' +
+        '`/sched/pauses/total/gc` it is estimated from the buckets.',
+    }),
+  ),
   time({
     id: 'go-pause-max',
     label: 'longest GC pause (runtime)',

@@ -53,7 +53,7 @@ describe.skipIf(!hasGo)("what a server's Go runtime tells", () => {
   it('collections, allocations per transaction, scheduling: two settings of GOGC', async () => {
     const url = 'http://127.0.0.1:{port}/debug/metrics'
     const asked = `      runtime-metrics: { url: "${url}", format: go-metrics }`
-    const metrics = 'go-alloc-objects: {}, go-sched-latency-p50: {}, go-procs: {}'
+    const metrics = 'go-gc-cycles: {}, go-alloc-objects: {}, go-sched-latency-p50: {}, go-procs: {}'
     const variants = '{ a: { env: { GOGC: 400 } }, b: { env: { GOGC: 20 } } }'
     repository = makeRepository(files(`${asked}\n      readings: 50ms`, metrics, variants))
     const { report, err } = await run(3)
@@ -104,7 +104,7 @@ describe.skipIf(!hasGo)("what a server's Go runtime tells", () => {
     expect(outputs?.filter((text) => text.includes('not asked again')).length).toBeGreaterThan(0)
   }, 120_000)
 
-  it('beside its protocol, on a port of its own; and nobody there', async () => {
+  it('beside its protocol, on a port of its own', async () => {
     const asked = '      runtime-metrics: { url: "http://127.0.0.1:{side-port}/debug/vars" }'
     repository = makeRepository(files(asked, 'tps: {}', '{ a: {}, b: { env: { GOGC: 50 } } }'))
     const text = readFileSync(join(repository.folder, '.gcbench.yml'), 'utf8')
@@ -118,9 +118,5 @@ describe.skipIf(!hasGo)("what a server's Go runtime tells", () => {
     expect(
       report.records?.every(({ outputs }) => outputs['runtime-metrics']?.includes('NumGC')),
     ).toBe(true)
-    repository.commit({ '.gcbench.yml': text })
-    const { report: without } = await run(1)
-    expect(without.records?.every(({ status }) => status === 'ok')).toBe(true)
-    expect(without.problems.map(({ message }) => message).join()).toContain('ECONNREFUSED')
   }, 120_000)
 })
