@@ -28,7 +28,7 @@ function titleOf({ benchmark, attribution, rows, histogram }: GroupView): string
       : histogram.length > 0
         ? 'latencies'
         : ''
-  return [`${name}: `, attribution === null ? what : inline(attribution)].join('')
+  return `${name}: ${attribution === null ? what : inline(attribution).replaceAll(' %', '\u00a0%')}`
 }
 
 const POOLED = 'Share of the transactions by latency, all rounds together:'
