@@ -7,12 +7,20 @@ import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DurableFolder, durableParameters } from '../../../bot/store/durable-folder.ts'
 import { lockFolder } from '../../../bot/store/folder-lock.ts'
+import { engines, type TestEngine } from '../engines.ts'
 
 let root: string
-beforeAll(() => {
+let folders: TestEngine
+beforeAll(async () => {
+  folders = await engines[0]!.start()
   root = mkdtempSync(join(tmpdir(), 'gcbench-folder-'))
 })
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+afterAll(async () => {
+  await folders.stop()
+  rmSync(root, { recursive: true, force: true })
+})
+/** PGlite's own folder in a store that was made before. */
+const dataOf = async () => join((await folders.settings()).dataDir, 'store', 'data')
 
 const never = (who: string) => {
   throw new Error(`lost to ${who}`)
@@ -94,7 +102,7 @@ describe('a commit in a folder', () => {
       },
       folder() {},
     }
-    const fs = new DurableFolder(join(root, 'durable'), sync)
+    const fs = new DurableFolder(await dataOf(), sync)
     const pglite = await PGlite.create({ fs, startParams: durableParameters })
     await pglite.exec('create table t (n int)')
     for (let n = 0; n < 20; n++) {
@@ -110,7 +118,7 @@ describe('a commit in a folder', () => {
 
   it('would not have without the parameters and the hook: the test can fail', async () => {
     let calls = 0
-    const fs = new DurableFolder(join(root, 'fast'), { file: () => void calls++, folder() {} })
+    const fs = new DurableFolder(await dataOf(), { file: () => void calls++, folder() {} })
     const startParams = durableParameters.map((one) =>
       one === 'wal_sync_method=fsync' ? 'wal_sync_method=fdatasync' : one,
     )

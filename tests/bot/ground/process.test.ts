@@ -162,6 +162,18 @@ describe.skipIf(noPostgres !== null)(
       expect(await Promise.all(three.map(({ ended }) => ended))).toEqual([0, 0, 0])
     })
 
+    it('take nothing while the server is gone, and end in order all the same', async () => {
+      const lost = await startPostgres()
+      const bot = start({ GCBENCH_DATABASE_URL: await lost.database() })
+      const url = await bot.url
+      await lost.stop()
+      expect(await sendDelivery(url, 'g1', 'installation', removed)).toBe(503)
+      expect((await fetch(`${url}/readyz`)).status).toBe(503)
+      expect((await fetch(`${url}/healthz`)).status).toBe(503)
+      bot.child.kill('SIGTERM')
+      expect(await bot.ended).toBe(0)
+    })
+
     it('say at once when the server is not there, without the password', async () => {
       const bot = start({ GCBENCH_DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/none' })
       expect(await bot.ended).toBe(1)

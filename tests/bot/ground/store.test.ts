@@ -130,6 +130,32 @@ for (const { engine, note, missing, start } of engines)
       expect(tries).toEqual(['a1.0', 'a1.1', 'a2.0'])
     })
 
+    it('leaves what does not end in time to be done again', async () => {
+      const settings = await running.settings()
+      const first = await openStore(settings, quiet)
+      await isQueued(first, 'slow', 'a')
+      await isQueued(first, 'next', 'a')
+      let aborted = false
+      await new Promise<void>((begun) => {
+        first.queue.work('delivery', async ({ signal }) => {
+          begun()
+          await new Promise((resolve) => signal.addEventListener('abort', resolve))
+          aborted = true
+        })
+      })
+      await first.queue.drain(1)
+      await first.close()
+      expect(aborted).toBe(true)
+
+      const second = await open(Promise.resolve(settings))
+      const handled: string[] = []
+      await second.queue.work('delivery', async ({ data: { guid }, retries }) => {
+        handled.push(`${guid}.${retries}`)
+      })
+      await until(() => handled.length === 2)
+      expect(handled).toEqual(['slow.1', 'next.0'])
+    })
+
     it('lets a key pass once people know of what failed for good', async () => {
       const store = await open()
       const handled: string[] = []
