@@ -26,7 +26,7 @@ import { makeHost } from './host/node.ts'
 import { tellLog } from './host/tell.ts'
 import { jobGitHub, runUrl } from './job-github.ts'
 import { mergeShards } from './merge.ts'
-import { judgeHere, publishHere } from './publish-here.ts'
+import { judgeHere, publishEndHere, publishHere, type Told } from './publish-here.ts'
 import { writeReportFiles } from './report-files.ts'
 
 /** GitHub shows ten errors of a step; the last is the step's own. */
@@ -38,6 +38,9 @@ const MOST_ANNOTATIONS = 9
  * runs as the same user, from reading them in /proc.
  */
 const given = { ...process.env }
+
+/** Whom to tell, once it is known, if the run ends without a report. */
+let asked: { api: GitHub; suite: string } | null = null
 
 const askOf = (inputs: InputValues): BenchAsk => ({
   suiteFile: inputs.config,
@@ -69,12 +72,12 @@ async function main(): Promise<void> {
     process.on(signal, () => void host.exec.stopAll())
   const ask = askOf(inputs)
   if (inputs.selftest) return tellSelftest(await runSelftest(ask, host))
-  const measured =
-    inputs.merge === null
-      ? await measure(ask, host)
-      : await mergeShards([resolve(inputs.merge)], ask.out, host)
   const { comment, token, shard } = inputs
   const api = comment === 'never' || token === null || shard !== null ? null : jobGitHub(token)
+  const measured =
+    inputs.merge === null
+      ? await measure(ask, host, api)
+      : await mergeShards([resolve(inputs.merge)], ask.out, host)
   const report = api === null ? measured : await judge(measured, api)
   const paths = await writeReportFiles(host, ask.out, report)
   await tellReport(report, paths)
@@ -83,9 +86,10 @@ async function main(): Promise<void> {
   if (failure !== null) core.setFailed(failure)
 }
 
-async function measure(ask: BenchAsk, host: Host): Promise<Report> {
+async function measure(ask: BenchAsk, host: Host, api: GitHub | null): Promise<Report> {
   const { eventName, payload } = github.context
   const suite = await chooseSuite(ask, host)
+  if (api !== null) asked = { api, suite: suite.name }
   const refs = chooseRefs(ask, suite, refsOfEvent(eventName, payload))
   const policyRef = ask.suiteRef ?? policyRefOf(eventName, payload)
   return runBench({ ...ask, ...refs, policyRef }, host)
@@ -108,10 +112,15 @@ async function tellGitHub(report: Report, api: GitHub): Promise<void> {
     note(FORK_NOTE)
     await core.summary.addRaw(`\n> ${FORK_NOTE}\n`).write()
   }
-  if (where.kind !== 'here') return
+  if (where.kind === 'here') said(await publishHere(report, where, thisRun(), api))
+}
+
+function thisRun() {
   const { runId: id, runAttempt: attempt } = github.context
-  const { value, notes } = await publishHere(report, where, { id, attempt, url: runUrl(id) }, api)
-  const { comment, mark } = value
+  return { id, attempt, url: runUrl(id) }
+}
+
+function said({ value: { comment, mark }, notes }: Told): void {
   core.info(`comment: ${comment === null ? 'none' : `${comment.change} ${comment.url}`}`)
   core.info(`mark: ${mark ?? 'none'}`)
   notes.forEach(note)
@@ -157,12 +166,16 @@ function annotate(problem: ConfigProblem): void {
   core.error(formatConfigProblem(problem), { title: 'gcbench', ...(at || {}) })
 }
 
-/** Where the report would be: for whoever tells the pull request, from an artifact or this file. */
+/** Where the report would be, for whoever tells the pull request; this job does, where it may. */
 async function leaveEnding(words: string): Promise<void> {
   const folder = resolve(core.getInput('out') || inputTable.out.default)
   await mkdir(folder, { recursive: true })
   const bare = hideSecrets(words, secretsIn(given))
-  await writeFile(join(folder, 'report.json'), endingText(bare))
+  const text = endingText(bare)
+  await writeFile(join(folder, 'report.json'), text)
+  const where = here()
+  if (asked === null || where.kind !== 'here') return
+  said(await publishEndHere(text, { suite: asked.suite, run: thisRun() }, where, asked.api))
 }
 
 try {

@@ -32,6 +32,8 @@ export type TellAsk = {
   artifact: string
   'run-id': string
   'run-attempt': string
+  /** true: told before, so a report that is gone changes nothing. */
+  retell: 'true' | 'false'
   /** none: what was asked is less than the suite, so the gate's word on it must not stand. */
   mark: 'status' | 'none'
 }
@@ -134,7 +136,7 @@ async function acceptRow(
   const told = await toldAt({ pull, headSha: sha }, github)
   const include = told.map(
     ({ suite, run, attempt, artifact = REPORT_ARTIFACT }): TellAsk => ({
-      ...{ suite, head: sha, artifact, mark: 'status' },
+      ...{ suite, head: sha, artifact, mark: 'status', retell: 'true' },
       ...{ 'run-id': `${run}`, 'run-attempt': `${attempt}` },
     }),
   )
@@ -196,6 +198,7 @@ function runAskOf(invocation: Bench, suite: Suite, sha: string, baseSha: string)
     artifact: `${REPORT_ARTIFACT}-${suite.name}`,
     'run-id': '',
     'run-attempt': '',
+    retell: 'false',
     mark: isWhole(invocation, suite) ? 'status' : 'none',
     'suite-ref': baseSha,
     base: base ?? baseSha,

@@ -74,6 +74,7 @@ async function main(): Promise<void> {
   const from = { runId: run.id, artifact: inputs.artifact }
   const fetched = await (inputs.report === null ? fetchText(from, api) : readText(inputs.report))
   const read = fetched.kind === 'text' ? acceptReport(fetched.text, expected) : fetched
+  if (inputs.retell && read.kind === 'missing') return core.setFailed(read.why)
   const about = await pullOf(inputs, subject, headSha, api)
   const outcome = about === null ? read : await underAccepted(read, about, api)
   const pull = inputs.comment ? about : null

@@ -4,7 +4,7 @@
  * a failure, for the job's own result stands.
  */
 import { acceptedRows } from './accept.ts'
-import { acceptReport, REPORT_ARTIFACT } from './core/artifact.ts'
+import { acceptReport, type Outcome, REPORT_ARTIFACT } from './core/artifact.ts'
 import { jsonText } from './core/formats/json.ts'
 import { type Here, UNTOLD } from './core/here.ts'
 import type { Report } from './core/model.ts'
@@ -46,21 +46,42 @@ export const judgeHere = (
 /** Tells it where the event says. A report about another commit than the event's is nobody's. */
 export async function publishHere(
   report: Report,
-  { pull, headSha }: HereNow,
+  where: HereNow,
   run: PublishAsk['run'],
   github: GitHub,
-): Promise<Noted<Pick<Published, 'comment' | 'mark'>>> {
-  const nothing = { comment: null, alertUrl: null, mark: null }
-  if (report.plan.sources.head?.sha !== headSha) return { value: nothing, notes: [] }
+): Promise<Told> {
+  const { headSha } = where
+  if (report.plan.sources.head?.sha !== headSha) return { value: NOTHING, notes: [] }
   // As strictly as a report that came from elsewhere: what the benchmarks printed is in it.
   const outcome = acceptReport(jsonText(report), { headSha, baseSha: null, suite: null })
-  const ask = { headSha, suite: report.plan.suite.name, run, artifact: REPORT_ARTIFACT }
-  const marked = await orNote<Published>('status', nothing, () =>
+  return tell(outcome, { suite: report.plan.suite.name, run }, where, github)
+}
+
+/** Tells why there is no report: `ended` is what stands in its place. */
+export const publishEndHere = (
+  ended: string,
+  about: Pick<PublishAsk, 'suite' | 'run'>,
+  where: HereNow,
+  github: GitHub,
+): Promise<Told> =>
+  tell(acceptReport(ended, { ...where, baseSha: null, suite: null }), about, where, github)
+
+export type Told = Noted<Pick<Published, 'comment' | 'mark'>>
+const NOTHING: Published = { comment: null, alertUrl: null, mark: null }
+
+async function tell(
+  outcome: Outcome,
+  about: Pick<PublishAsk, 'suite' | 'run'>,
+  { pull, headSha }: HereNow,
+  github: GitHub,
+): Promise<Told> {
+  const ask = { ...about, headSha, artifact: REPORT_ARTIFACT }
+  const marked = await orNote('status', NOTHING, () =>
     publish(outcome, { ...ask, pull: null, mark: 'status' }, github),
   )
-  const told = await orNote<Published>('comment', nothing, () =>
+  const told = await orNote('comment', NOTHING, () =>
     pull === null
-      ? Promise.resolve(nothing)
+      ? Promise.resolve(NOTHING)
       : publish(outcome, { ...ask, pull, mark: 'none' }, github),
   )
   return {

@@ -29,8 +29,8 @@ export const authorizeOutputs = {
   base: 'What to compare with: full hash of the base, or what `--base` named.',
   plan:
     'JSON: `kind`, `pull`, `comment`, `by`, `command`, `sha`, `baseSha`, and `include`, a matrix ' +
-    'of the inputs for each suite: `suite`, `head`, `artifact`, `run-id`, `run-attempt` and ' +
-    '`mark` for the step that publishes, and to measure `suite-ref`, `base`, `variants`, ' +
+    'of the inputs for each suite: `suite`, `head`, `artifact`, `run-id`, `run-attempt`, ' +
+    '`retell` and `mark` for the step that publishes, and to measure `suite-ref`, `base`, `variants`, ' +
     '`rounds` and `advisory`. Every value was checked. With nothing to be done `include` is empty.',
 } as const
 

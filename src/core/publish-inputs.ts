@@ -41,6 +41,12 @@ export const publishInputs = {
     optional(whole('run attempt')),
     'Attempt of that run. Default: as the event says, else the first.',
   ),
+  retell: input(
+    'false',
+    truth,
+    'Tell again what that run told, under what is accepted now: where its report is gone, nothing ' +
+      'is told and the step fails.',
+  ),
   'pull-request': input(
     '',
     optional(whole('pull request')),

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readEnding } from '../../src/core/ending.ts'
 import { readReport } from '../../src/core/report-schema.ts'
 import { addPull } from '../support/github/world.ts'
 import {
@@ -132,7 +133,8 @@ describe.skipIf(act === null || !hasGo)(`the README's workflow${skipNote('act', 
       expect.objectContaining({ file, line: '5', text: expect.stringContaining('soon') }),
     )
     expect(ended.outputs).toEqual({})
-    expect(() => ended.artifact('report.json')).toThrow(/uploaded no/)
+    expect(() => ended.artifact('records.ndjson')).toThrow(/uploaded no/)
+    expect(readEnding(ended.artifact('report.json'))?.why).toContain('rouns')
   })
 
   it('says how to fetch what a shallow checkout left out', async () => {

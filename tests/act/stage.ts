@@ -12,9 +12,9 @@ import { makeZip } from '../support/zip.ts'
 import { type ActRun, type Event, runWorkflow } from './act.ts'
 
 export const BRIDGED =
-  'act carries no artifacts, knows one token and no cache-mode: the test serves what was given to ' +
-  'actions/upload-artifact, gives that token what the jobs are given together, and leaves ' +
-  'out cache-mode; checkout, setup-go, upload-artifact and attest are stand-ins'
+  'act carries no artifacts, knows one token and no cache-mode: the test serves what was given ' +
+  'to actions/upload-artifact, gives that token what the jobs are given together, and leaves ' +
+  'cache-mode out; checkout, setup-go, upload-artifact and attest are stand-ins'
 
 export type Stage = {
   fake: FakeGitHub

@@ -28,6 +28,7 @@ describe('somebody with write access', () => {
           {
             ...{ suite: 'oltp', head: HEAD, base: shaOf('base'), variants: 'green,off' },
             ...{ rounds: '8..40', advisory: 'false', 'suite-ref': shaOf('base') },
+            retell: 'false',
             ...{ artifact: 'gcbench-report-oltp', 'run-id': '', 'run-attempt': '', mark: 'none' },
           },
         ],

@@ -158,6 +158,17 @@ describe('the step that publishes', () => {
     expect(step.outputs.conclusion).toBe('action_required')
   })
 
+  it('tells again only what is still there', async () => {
+    upload()
+    await runStep(stage, onPull)
+    stage.fake.world.artifacts.splice(0)
+    const before = structuredClone([comments(), statuses()])
+    const gone = await runStep(stage, onPull, { retell: 'true' })
+    expect(gone.code).toBe(1)
+    expect(gone.log).toContain('left no artifact named gcbench-report')
+    expect([comments(), statuses()]).toEqual(before)
+  })
+
   it('says what is missing when the token may not write, and never the token', async () => {
     upload()
     const weak = await openStage('status', { actions: 'read', pull_requests: 'read' })

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { recordWaiver } from '../../src/accept.ts'
+import { endingText } from '../../src/core/ending.ts'
 import { hereOf } from '../../src/core/here.ts'
 import type { Report } from '../../src/core/model.ts'
-import { judgeHere, publishHere } from '../../src/publish-here.ts'
+import { judgeHere, publishEndHere, publishHere } from '../../src/publish-here.ts'
 import { type Permissions, shaOf } from '../support/github/world.ts'
 import { openStage, regressing, type Stage } from './stage.ts'
 
@@ -50,6 +51,15 @@ describe('a job that has measured', () => {
       notes.forEach((words, index) => void expect(done.notes[index]).toMatch(words))
     },
   )
+
+  it('tells why there is no report', async () => {
+    stage = await given({ contents: 'read', pull_requests: 'write', statuses: 'write' })
+    const about = { suite: 'oltp', run: stage.ask.run }
+    const ended = endingText('the build of head failed:\nsum.go:3: undefined: y')
+    await publishEndHere(ended, about, here, stage.github)
+    expect(stage.fake.world.comments[0]?.body).toContain('undefined: y')
+    expect(marks()).toEqual([['gcbench/oltp', 'error']])
+  })
 
   it('tells nobody of a commit that the event is not about', async () => {
     stage = await given({ pull_requests: 'write', statuses: 'write' })
