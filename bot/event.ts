@@ -30,6 +30,7 @@ const pullRequest = sent.extend({
   pull_request: z.object({
     number: id,
     user: z.object({ login }).nullable(),
+    updated_at: z.iso.datetime(),
     head: z.object({ sha, repo: z.object({ full_name: fullName }).nullable() }),
     base: z.object({ sha, repo: z.object({ full_name: fullName }) }),
   }),
@@ -74,6 +75,8 @@ export type PullFacts = {
   headSha: string
   baseSha: string
   isFork: boolean
+  /** By GitHub's clock (ISO 8601): events of one pull request arrive in any order. */
+  updatedAt: string
 }
 
 /** Buttons at a check; the identifiers that GitHub sends back. */
@@ -122,10 +125,10 @@ const readers: Record<string, Reader> = {
   pull_request(payload, place) {
     const found = pullRequest.safeParse(payload).data
     if (found === undefined) return null
-    const { number, user, head, base } = found.pull_request
+    const { number, user, head, base, updated_at: updatedAt } = found.pull_request
     const isFork = head.repo?.full_name !== base.repo.full_name
     const shas = { headSha: head.sha, baseSha: base.sha }
-    const pull = { number, author: user?.login ?? null, ...shas, isFork }
+    const pull = { number, author: user?.login ?? null, ...shas, isFork, updatedAt }
     return { kind: 'pull', place, action: found.action, pull, by: found.sender.login }
   },
 

@@ -17,7 +17,7 @@ import { plainWish, type Rules, rulesAt } from './repository.ts'
 import { sayReply } from './say.ts'
 import { newJob, startForPush, supersede } from './start.ts'
 import { addJob, alertJob, findJob, listJobs, openJobsOf, tellJob } from './store/job-store.ts'
-import { addHead } from './store/waiver-store.ts'
+import { addHead, headBefore } from './store/waiver-store.ts'
 
 type Of<K extends Event['kind']> = Extract<Event, { kind: K }>
 
@@ -85,14 +85,16 @@ async function pulled(event: Of<'pull'>, receivedAt: string, parts: Parts): Prom
       .execute((trx) => supersede(trx, queue, gone, 'the pull request was closed', at))
     return
   }
-  const seenAt = new Date(receivedAt)
-  await addHead(db, { repository, pull: number, sha: headSha, seenAt })
+  const seen = { seenAt: new Date(receivedAt), updatedAt: new Date(pull.updatedAt) }
+  await addHead(db, { repository, pull: number, sha: headSha, ...seen })
+  // An event that was overtaken by a newer one must not undo it.
+  if ((await headBefore(db, repository, number, null)) !== headSha) return
   const github = parts.github(place.installation, repository)
   const rules = await rulesAt(pull.baseSha, github)
   const { runs, waits } = await wishesOf(event, rules, parts)
   await db.transaction().execute(async (trx) => {
     await supersede(trx, queue, { repository, number, headSha }, MOVED, at)
-    await startForPush(trx, queue, { place, pull, runs, waits, at })
+    await startForPush(trx, queue, { place, pull, runs, waits, receivedAt, at })
   })
 }
 

@@ -139,9 +139,9 @@ export const replies = {
       ? `${code(by)} may not do that: it takes write access to the repository.`
       : `${code(by)} may not accept rows: that takes the role maintain or admin.`,
 
-  gaveUp: () =>
-    'Something went wrong here and your command could not be handled. It was tried for an hour. ' +
-    'Nothing is run; please say it again.',
+  gaveUp: (why: string) =>
+    `Your command could not be handled: ${prose(why)}. If nothing is to be seen of it, please ` +
+    'say it again.',
 }
 
 /** One line of `/bench status`. */

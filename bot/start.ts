@@ -21,12 +21,20 @@ export const newJob = (
 export async function startForPush(
   trx: Trx,
   queue: Queue,
-  push: { place: Place; pull: PullFacts; runs: Wish[]; waits: Wish[]; at: string },
+  push: {
+    place: Place
+    pull: PullFacts
+    runs: Wish[]
+    waits: Wish[]
+    /** Tells one push from a later one back to the same commit. */
+    receivedAt: string
+    at: string
+  },
 ): Promise<void> {
   const { place, pull, at } = push
   const known = { place, pull: pull.number, isFork: pull.isFork }
   const cause = { kind: 'push', by: null } as const
-  const source = `push:${pull.number}:${pull.headSha}`
+  const source = `push:${pull.number}:${pull.headSha}:${push.receivedAt}`
   for (const [state, wishes] of [
     ['queued', push.runs],
     ['asked', push.waits],

@@ -33,7 +33,7 @@ export async function tend(id: string, parts: Parts): Promise<void> {
     const now = parts.clock.timestamp()
     const step = nextStep(job, facesOf(job, seen), now)
     const work: Work = { job, seen, github, parts, now }
-    const restSec = await take(step, work)
+    const restSec = await within(step, work)
     if (restSec === 'go on') continue
     const dueAt = restSec === null ? null : new Date(Date.parse(now) + 1000 * restSec).toISOString()
     if (await restJob(parts.store.db, id, version, dueAt)) return
@@ -42,6 +42,18 @@ export async function tend(id: string, parts: Parts): Promise<void> {
 
 /** Seconds to rest, null: until something happens. */
 type Rest = number | null | 'go on'
+
+/** What GitHub refuses for good ends the job; one that is over is left as it stands. */
+async function within(step: Step, work: Work): Promise<Rest> {
+  try {
+    return await take(step, work)
+  } catch (error) {
+    if (!(error instanceof SaidNoError)) throw error
+    if (!isFinal(work.job)) return tell(work, { kind: 'broke', why: error.message })
+    work.parts.log.warn({ job: work.job.id, reason: error.message }, 'left as it stands')
+    return note(work, { isStopped: true })
+  }
+}
 
 async function take(step: Step, work: Work): Promise<Rest> {
   switch (step.do) {

@@ -1,4 +1,6 @@
 /** Who handles what: one handler for each queue that is about jobs. */
+
+import { SaidNoError } from '../src/host/github-port.ts'
 import { readEvent } from './event.ts'
 import { handle, placeOfComment } from './handle.ts'
 import type { Parts } from './parts.ts'
@@ -19,7 +21,9 @@ export async function startWork(parts: Parts): Promise<void> {
   const { queue } = parts.store
   await queue.work('delivery', ({ data }) => deliver(data.guid, parts))
   await queue.work('tend', ({ data }) => look(data.job, parts))
-  await queue.work('dead-delivery', ({ data }) => giveUp(data.guid, parts))
+  await queue.work('dead-delivery', ({ data, failed }) =>
+    giveUp(data.guid, failed?.words ?? 'no answer', parts),
+  )
   await queue.work('dead-tend', ({ data, failed }) => lament(data.job, failed?.words ?? '', parts))
   await queue.work('sweep-jobs', () => sweepJobs(parts))
 }
@@ -51,8 +55,14 @@ const close = (guid: string, outcome: 'done' | 'given-up', { store, clock }: Par
 export async function deliver(guid: string, parts: Parts): Promise<void> {
   const found = await eventOf(guid, parts)
   if (found === null) return
-  if (found.event !== null) await handle(found.event, found.receivedAt, parts)
-  await close(guid, 'done', parts)
+  try {
+    if (found.event !== null) await handle(found.event, found.receivedAt, parts)
+    await close(guid, 'done', parts)
+  } catch (error) {
+    if (!(error instanceof SaidNoError)) throw error
+    parts.log.warn({ guid, reason: error.message }, 'GitHub does not let us')
+    await giveUp(guid, error.message, parts)
+  }
 }
 
 /** A look at a job; while it fails, only pg-boss's own retries come back to it. */
@@ -71,12 +81,12 @@ async function rest(id: string, sec: number, { store, clock }: Parts): Promise<v
 }
 
 /** Says so where somebody waits for an answer, and lets those behind it pass. */
-async function giveUp(guid: string, parts: Parts): Promise<void> {
+async function giveUp(guid: string, why: string, parts: Parts): Promise<void> {
   const event = (await eventOf(guid, parts))?.event ?? null
   const whom = event === null ? null : placeOfComment(event)
   if (whom !== null) {
     const github = parts.github(whom.place.installation, whom.place.repository)
-    await sayReply({ text: replies.gaveUp(), reaction: 'confused' }, whom, github)
+    await sayReply({ text: replies.gaveUp(why), reaction: 'confused' }, whom, github)
   }
   await close(guid, 'given-up', parts)
 }

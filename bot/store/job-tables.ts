@@ -33,8 +33,9 @@ export type JobTables = {
     repository: Written<string>
     pull: Written<number>
     sha: Written<string>
-    /** When the event was received. */
+    /** When the event was received, and of when it tells by GitHub's clock. */
     seenAt: Written<Date>
+    updatedAt: ColumnType<Date, Date | undefined, never>
   }
   /** Rows that somebody accepted for one head. */
   waivers: {

@@ -24,7 +24,7 @@ export async function addWaivers(db: Db, repository: string, source: string, wai
 
 export async function addHead(
   db: Db,
-  head: { repository: string; pull: number; sha: string; seenAt: Date },
+  head: { repository: string; pull: number; sha: string; seenAt: Date; updatedAt: Date },
 ): Promise<void> {
   await db
     .insertInto('heads')
@@ -33,7 +33,7 @@ export async function addHead(
     .execute()
 }
 
-/** The head that was known last before an instant; null: none was. */
+/** The newest head that was known before an instant; null: none was. */
 export async function headBefore(
   db: Db,
   repository: string,
@@ -46,6 +46,7 @@ export async function headBefore(
     .where('repository', '=', repository)
     .where('pull', '=', pull)
   if (at !== null) query = query.where('seenAt', '<', new Date(at))
-  const row = await query.orderBy('seenAt', 'desc').limit(1).executeTakeFirst()
+  const newest = query.orderBy('updatedAt', 'desc').orderBy('seenAt', 'desc')
+  const row = await newest.limit(1).executeTakeFirst()
   return row?.sha ?? null
 }

@@ -40,6 +40,7 @@ export const pullEvent = (world: World, pull: Pull, action: string) => ({
   pull_request: {
     number: pull.number,
     user: { login: pull.author.login },
+    updated_at: world.now(),
     head: {
       sha: pull.head.sha,
       repo: pull.head.repository === null ? null : { full_name: pull.head.repository },

@@ -43,6 +43,7 @@ export const jobs: Migration = {
       .addColumn('pull', 'integer', (column) => column.notNull())
       .addColumn('sha', 'text', (column) => column.notNull())
       .addColumn('seenAt', 'timestamptz', (column) => column.notNull())
+      .addColumn('updatedAt', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
       .addPrimaryKeyConstraint('headsKey', ['repository', 'pull', 'seenAt', 'sha'])
       .execute()
     await db.schema

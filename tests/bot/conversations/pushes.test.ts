@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../../src/core/model.ts'
 import type { Check, Pull, Run } from '../../support/github/world.ts'
 import { shaOf } from '../../support/github/world.ts'
-import { groupEvent, pressed, removedFrom, suiteRerequested } from '../payloads.ts'
+import { groupEvent, pressed, pullEvent, removedFrom, suiteRerequested } from '../payloads.ts'
 import { BASE, HEAD, openStage, type Stage } from '../stage.ts'
 
 let stage: Stage
@@ -92,6 +92,34 @@ describe('a push', () => {
     await stage.event('opened')
     await stage.event('closed')
     expect(stage.runs().map(({ conclusion }) => conclusion)).toEqual(['cancelled'])
+  })
+})
+
+describe('pushes in disorder', () => {
+  it('do not undo what a newer one began', async () => {
+    await open('bot: { on-push: quick }')
+    await stage.event('opened')
+    const late = pullEvent(stage.world, { ...stage.pull }, 'synchronize')
+    await stage.push('newer')
+    await stage.send('pull_request', late)
+    expect(stage.runs().map(({ conclusion }) => conclusion)).toEqual(['cancelled', null])
+    expect(stage.inputs(stage.runs()[1] as Run).head).toBe(shaOf('newer'))
+  })
+
+  it('back to a commit that was there before run it once more', async () => {
+    await open('bot: { on-push: quick }')
+    await stage.event('opened')
+    await stage.push('next')
+    await stage.push('head')
+    expect(stage.runs().map(({ conclusion }) => conclusion)).toEqual([
+      'cancelled',
+      'cancelled',
+      null,
+    ])
+    await stage.event('closed')
+    await stage.event('reopened')
+    expect(stage.checks().at(-1)).toMatchObject({ sha: HEAD, status: 'queued' })
+    expect(stage.runs()).toHaveLength(4)
   })
 })
 
@@ -241,4 +269,18 @@ it('an App that is removed stops to speak', async () => {
   expect(stage.checks().every(({ conclusion }) => conclusion === null)).toBe(true)
   await stage.send('installation_repositories', removedFrom(stage.world, [repository]))
   expect(stage.runs().every(({ conclusion }) => conclusion === 'cancelled')).toBe(true)
+})
+
+it('an App that may not do what it has to says so, and blocks nobody', async () => {
+  await open()
+  for (const token of stage.world.tokens.values()) delete token.permissions.actions
+  const asked = await stage.say('alice', '/bench oltp')
+  expect(stage.checks()).toMatchObject([{ conclusion: 'action_required' }])
+  expect(stage.comments()[0]).toContain('Resource not accessible by integration')
+  expect(stage.reactions(asked)).toEqual(['confused'])
+  for (const token of stage.world.tokens.values()) delete token.permissions.contents
+  await stage.say('alice', '/bench oltp')
+  expect(stage.comments().at(-1)).toContain('Your command could not be handled')
+  const deliveries = await stage.db.selectFrom('deliveries').select('outcome').execute()
+  expect(deliveries.every(({ outcome }) => outcome !== null)).toBe(true)
 })
