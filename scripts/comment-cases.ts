@@ -39,6 +39,7 @@ export function commentCases(): Record<string, string> {
     'build-failed': commentText(acceptReport(BUILD_FAILED, expected), about, null),
     'trials-failed': of('failures', { isFork: true, movedTo: 'f'.repeat(40) }),
     'gc-by-change': of('gc-interaction'),
+    'one-accepted': of('accepted'),
   }
 }
 

@@ -42,7 +42,7 @@ function waiverLine({ row, state, by, at, sha, reason, next }: WaiverView): stri
     codeCell(row),
     `${STATE_ICONS[state]}\u00a0${unbroken(state)}${advice}`,
     inline([{ prose: by }]),
-    inline([{ prose: at }]),
+    inline([{ prose: at.slice(0, 'yyyy-mm-dd'.length) }]).replaceAll('-', '\u2011'),
     code(sha.slice(0, SHA_SHOWN)),
     inline([{ prose: reason }]),
   ])

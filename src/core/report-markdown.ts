@@ -215,9 +215,9 @@ export function reportMarkdown(report: Report, extent: Extent, limitBytes: numbe
   const isFull = extent === 'summary'
   const parts: Part[] = [
     ...headParts(view),
-    ...waiverParts(view),
     ...view.ladders.flatMap(ladderParts),
     ...view.tables.flatMap((one) => tableParts(view, one, isOnly)),
+    ...waiverParts(view),
     ...profileParts(report, extent),
     ...notesPart(view),
     ...detailParts(report, view, isFull),

@@ -3,6 +3,7 @@ import { metricFor } from './metrics.ts'
 import type { Report } from './model.ts'
 import type { Mark, RowView } from './report-rows.ts'
 import { list, type Phrase, plural } from './text/phrase.ts'
+import { waiverOf } from './waivers.ts'
 
 /** How the gate's conclusion feels: `good` asks nothing, `bad` and `ask` want a person. */
 export type Mood = 'good' | 'bad' | 'ask' | 'advice'
@@ -144,18 +145,30 @@ function callOf({ conclusion: { conclusion } }: Report, rows: RowView[]): string
   return isDoubt ? 'please decide' : 'please look'
 }
 
+const FINE: Mark[] = ['better', 'same']
+
+/** Whether somebody accepted a row for this head: then it asks nothing of the reader. */
+function acceptedBy({ waivers = [], plan }: Report): (row: RowView) => boolean {
+  const head = plan.sources.head?.sha ?? null
+  return ({ comparison }) => waiverOf(comparison, waivers, head) !== null
+}
+
 export function headlineOf(report: Report, rows: RowView[]): Headline {
   const { conclusion } = report.conclusion
   const counted = deciding(rows)
+  const isAccepted = acceptedBy(report)
+  const open = counted.filter((row) => !isAccepted(row))
+  const accepted = counted.filter((row) => isAccepted(row) && !FINE.includes(row.mark))
   const allUnchanged = rows.length === 0 && report.plan.unchanged.length > 0
   const counts: Phrase = allUnchanged
     ? [{ strong: 'no change' }, ' (same machine code)']
     : countRows(rows)
   const duty: Phrase =
     conclusion === 'success'
-      ? reservation(counted)
+      ? reservation(open)
       : conclusion === 'neutral'
-        ? ['Advisory: nothing is enforced. ', ...tasks(report, counted)]
-        : tasks(report, counted)
-  return { mood: MOODS[conclusion], counts, call: callOf(report, counted), duty }
+        ? ['Advisory: nothing is enforced. ', ...tasks(report, open)]
+        : tasks(report, open)
+  const said = accepted.length === 0 ? '' : `${accepted.length} accepted, `
+  return { mood: MOODS[conclusion], counts, call: `${said}${callOf(report, open)}`, duty }
 }

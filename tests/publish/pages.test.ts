@@ -35,6 +35,8 @@ describe('the pages that are kept', () => {
 const browser = findChromium()
 const note = browser === null ? ' (skipped: no Chromium is on PATH; CI does without)' : ''
 
+const FIRST = /^(✅|❌|⚠️|ℹ️|⛔) .+: (\d+ accepted, )?(nothing to do|please look|please decide)$/u
+
 /** A conversation on a laptop, half of a window, a telephone. */
 const WIDTHS = [1012, 680, 390]
 
@@ -48,16 +50,14 @@ describe.skipIf(browser === null)(`in a browser${note}`, () => {
       const { folded, unfolded } = await measurePage(browser ?? '', page, WIDTHS)
       for (const { overflow } of [...folded, ...unfolded]) expect(overflow).toBeLessThanOrEqual(0)
       const [laptop, half] = folded as [Measured, Measured]
-      expect(laptop.first).toMatch(
-        /^(✅|❌|⚠️|ℹ️|⛔) .+: (nothing to do|please look|please decide)$/u,
-      )
+      expect(laptop.first).toMatch(FIRST)
       expect(laptop.folds.filter(({ open, height }) => open || height > 60)).toEqual([])
       expect(unfolded[0]?.folds.filter(({ open, height }) => !open || height < 60)).toEqual([])
-        // What shows without a click needs no scrolling sideways, either.
+      // What shows without a click needs no scrolling sideways, either.
       const shown = ({ tables }: Measured) => tables.filter(({ inFold }) => !inFold)
       expect(shown(laptop).filter(({ verdictCut }) => verdictCut > 0)).toEqual([])
       if (name === 'hostile') return
-    expect(laptop.height).toBeLessThan(2_000)
+      expect(laptop.height).toBeLessThan(2_000)
       expect(shown(laptop).filter(({ hidden }) => hidden > 0)).toEqual([])
       expect(shown(half).filter(({ verdictCut }) => verdictCut > 0)).toEqual([])
     },
