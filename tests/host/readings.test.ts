@@ -2,6 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { observeReadings, sparseProblems } from '../../src/core/readings.ts'
+import { readSuites } from '../../src/core/suite.ts'
+import { commandWorkload } from '../../src/core/workloads/command.ts'
+import { workloads } from '../../src/core/workloads/index.ts'
 import { makeHost } from '../../src/host/node.ts'
 import { parseNumaMaps } from '../../src/host/numa.ts'
 import { parseField, parseStat, pauseAfter, readTree, treeOf } from '../../src/host/readings.ts'
@@ -94,6 +97,23 @@ describe.skipIf(!onLinux)('a process tree', () => {
       true,
     )
   })
+})
+
+it.each([
+  ['', 1, 1],
+  ['readings: 200ms, ', 0.2, 1],
+  ['readings: off, ', null, 1],
+])('how often is for the suite to say: {%s}', (own, program, server) => {
+  const of = (rest: string) => {
+    const text = `suites: { s: { workload: command, run: x, ${own}${rest} } }`
+    const [suite] = readSuites(text, '.gcbench.yml', workloads)
+    return suite?.workload ?? { kind: '' }
+  }
+  expect(commandWorkload.readEverySec?.(of('') as never)).toBe(program)
+  const block = (rest: string) => commandWorkload.server?.(of(`server: { run: y${rest} }`) as never)
+  expect(block('')?.readings).toBe(server)
+  expect(block(', readings: off')?.readings).toBeNull()
+  expect(block(', readings: 5s')?.readings).toBe(5)
 })
 
 it('readings further apart than asked are told, once', () => {
