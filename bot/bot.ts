@@ -15,6 +15,7 @@ import type { Log, Parts } from './parts.ts'
 import { makeServer } from './server.ts'
 import type { AppSettings, Settings } from './settings.ts'
 import { setupRoutes } from './setup.ts'
+import { countJobs } from './store/job-counts.ts'
 import { openStore, type Store } from './store/store.ts'
 import { startUpkeep } from './upkeep.ts'
 import { startWork } from './work.ts'
@@ -39,7 +40,7 @@ export async function startBot(
   const metrics = makeMetrics()
   if (settings.app === null) mkdirSync(settings.dataDir, { recursive: true })
   const store = await openStore(settings, log, metrics.handled)
-  metrics.onScrape(() => store.queue.depths())
+  metrics.onScrape({ depths: store.queue.depths, jobs: () => countJobs(store.db) })
   let isDraining = false
   const ground = { store, log, metrics, isDraining: () => isDraining }
   const { metricsToken } = settings

@@ -14,14 +14,20 @@ export type Taken =
   | 'too-large'
   | 'unready'
 
+export type Asked = {
+  depths(): Promise<QueueDepth[]>
+  /** Jobs of the bot in each state. */
+  jobs(): Promise<{ state: string; count: number }[]>
+}
+
 export type Metrics = {
   registry: Registry
   taken(outcome: Taken, sec: number): void
   handled(queue: string, isDone: boolean, sec: number): void
   redelivered(count: number): void
   quota(quota: Quota): void
-  /** Asked for at every scrape. */
-  onScrape(depths: () => Promise<QueueDepth[]>): void
+  /** Asked at every scrape. */
+  onScrape(asked: Asked): void
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
@@ -55,15 +61,25 @@ export function makeMetrics(): Metrics {
     labelNames: ['installation', 'resource'],
     registers,
   })
-  let askDepths = async (): Promise<QueueDepth[]> => []
+  let asked: Asked = { depths: async () => [], jobs: async () => [] }
   new Gauge({
     name: 'gcbench_queue_entries',
     help: 'Entries of a queue; blocked: pull requests that wait behind one that failed for good',
     labelNames: ['queue', 'state'],
     registers,
     async collect() {
-      for (const { name, ...states } of await askDepths())
+      for (const { name, ...states } of await asked.depths())
         for (const [state, count] of Object.entries(states)) this.set({ queue: name, state }, count)
+    },
+  })
+  new Gauge({
+    name: 'gcbench_jobs',
+    help: 'Jobs of the bot that are remembered, by state',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      this.reset()
+      for (const { state, count } of await asked.jobs()) this.set({ state }, count)
     },
   })
   return {
@@ -73,8 +89,8 @@ export function makeMetrics(): Metrics {
     redelivered: (count) => redelivered.inc(count),
     quota: (quota) =>
       left.set({ installation: quota.installation, resource: quota.resource }, quota.left),
-    onScrape: (depths) => {
-      askDepths = depths
+    onScrape: (given) => {
+      asked = given
     },
   }
 }

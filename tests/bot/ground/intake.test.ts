@@ -10,6 +10,7 @@ import { readEvent } from '../../../bot/event.ts'
 import { keyOf, LARGEST_BYTES } from '../../../bot/intake.ts'
 import { makeMetrics } from '../../../bot/metrics.ts'
 import { makeServer } from '../../../bot/server.ts'
+import { countJobs } from '../../../bot/store/job-counts.ts'
 import { openStore, type Store } from '../../../bot/store/store.ts'
 import { engines, quiet, type TestEngine } from '../engines.ts'
 
@@ -30,7 +31,7 @@ const metrics = makeMetrics()
 beforeAll(async () => {
   running = await engines[0]!.start()
   store = await openStore(await running.settings(), quiet)
-  metrics.onScrape(() => store.queue.depths())
+  metrics.onScrape({ depths: store.queue.depths, jobs: () => countJobs(store.db) })
   const app = makeServer({
     store,
     metrics,
