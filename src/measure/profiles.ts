@@ -26,6 +26,8 @@ const PROFILES_FILE = 'profiles.json'
 const FOLDER = 'profiles'
 /** A load is begun so long after its profile, and ends about so long before it. */
 const MARGIN_SEC = 0.5
+const LOAD_ATTEMPTS = 3
+const MOST_STRETCH = 20
 
 type Pass = {
   site: TrialSite
@@ -33,6 +35,10 @@ type Pass = {
   rule: ProfileRule
   /** Folder of the report, in which FOLDER is. */
   folder: string
+  /** Of the loads so far of the target at hand. */
+  longestLoadSec: number
+  /** How much longer than asked its runs are, to have as much CPU time on a busy machine. */
+  stretch: number
 }
 
 /** One run under the profiler: what is wrong with it, or what it gave. */
@@ -73,10 +79,11 @@ async function profileArms(
   if (refused !== null) return { ...result, problems: [refused] }
   await host.files.remove(`${folder}/${FOLDER}`)
   await host.files.makeFolder(`${folder}/${FOLDER}`)
-  const pass = { site, servers: new Servers(site), rule, folder }
+  const pass = { site, servers: new Servers(site), rule, folder, longestLoadSec: 0, stretch: 1 }
   try {
     for (const [index, choice] of choices.entries()) {
       host.tell({ kind: 'phase', name: 'profile', detail: choice.target })
+      Object.assign(pass, { longestLoadSec: 0, stretch: 1 })
       const { profile, problems } = await profileChoice(pass, choice, index)
       if (profile !== null) result.targets.push(profile)
       result.problems.push(...problems)
@@ -108,9 +115,16 @@ async function profileChoice(pass: Pass, choice: ProfileChoice, index: number) {
       else ran[side].push(found)
     }
     // What fails at once, fails again.
-    if (run === 0 && problems.length > 0) break
+    if (ran.base.length + ran.head.length === 0) break
+    if (run === 0) pass.stretch = stretchOf([...ran.base, ...ran.head], rule)
   }
   return { ...compared(choice, ran), problems }
+}
+
+/** Runs are planned by the clock, and samples are of CPU time: a program that waits has few. */
+function stretchOf(ran: Ran[], { sampleSec }: ProfileRule): number {
+  const cpuSec = sum(ran.map(({ run }) => run.samples.samples * run.samples.periodSec))
+  return Math.min(MOST_STRETCH, Math.max(1, (sampleSec * ran.length) / cpuSec))
 }
 
 const SIDES: Side[] = ['base', 'head']
@@ -193,11 +207,11 @@ async function execute(
     if (server.restartRounds === 0) {
       throw new ProfileError('restart-rounds: 0 of the server leaves nothing up to be profiled')
     }
-    return underLoad(pass, target, choice[side], server.profile, file)
+    return underLoad({ pass, target, arm: choice[side], url: server.profile, file })
   }
   const variant = plan.suite.variants.find(({ name }) => name === ready.arm.variant)
   if (variant === undefined) throw new Error(`no variant "${ready.arm.variant}"`)
-  const { sampleSec: sec } = pass.rule
+  const sec = pass.rule.sampleSec * pass.stretch
   const step = workload.profile?.(settings, { target, variant, binary, file, sec })
   if (step === undefined) {
     const how = server ? 'name the URL in server.profile' : 'use go-bench'
@@ -215,23 +229,35 @@ async function execute(
   return { operations: operationsOf(seen.value), wallSec: exit.wallSec }
 }
 
-/** The whole load is inside the profile, so that all of its operations are. */
-async function underLoad(
-  { site, servers, rule }: Pass,
-  target: Target,
-  arm: string,
-  url: string,
-  file: string,
-): Promise<Executed> {
+/** A load that outlived its profile is tried again with more room: the machine may be busy. */
+async function underLoad(load: Load): Promise<Executed> {
+  for (let attempt = 1; ; attempt++) {
+    const done = await profileLoad(load)
+    if (done !== null) return done
+    if (attempt === LOAD_ATTEMPTS) throw new ProfileError('the load outlived its profile')
+  }
+}
+
+type Load = { pass: Pass; target: Target; arm: string; url: string; file: string }
+
+/** The whole load is inside the profile, so that all of its operations are; null: it was not. */
+async function profileLoad({ pass, target, arm, url, file }: Load): Promise<Executed | null> {
+  const { site, servers, rule } = pass
   const { host, plan, built } = site
   const ready = built.arms.get(arm)
   if (ready === undefined) throw new Error(`no arm ${arm}`)
   const trial = { round: 0, position: 0, target: target.id, arm, attempt: 0 }
-  const load = () => runTrial(site, trial, new Map(), servers)
+  const load = async () => {
+    const startSec = host.clock.nowSec()
+    const record = await runTrial(site, trial, new Map(), servers)
+    const loadSec = host.clock.nowSec() - startSec
+    pass.longestLoadSec = Math.max(pass.longestLoadSec, loadSec)
+    return record
+  }
   const server = await servers.of(ready.arm, 0)
   if (server === null) throw new Error(`no server of ${arm}`)
-  const warm = server.warmed.has(target.id) ? null : await load()
-  const loadSec = Math.max(target.expectedSec ?? 0, warm?.wallSec ?? 0, rule.sampleSec)
+  if (!server.warmed.has(target.id)) await load()
+  const loadSec = Math.max(target.expectedSec ?? 0, pass.longestLoadSec, rule.sampleSec)
   const sec = Math.ceil(loadSec + 2 * MARGIN_SEC)
   const { port, sidePort, data } = server
   const places = { port, data, 'side-port': sidePort, sec: String(sec) }
@@ -246,10 +272,8 @@ async function underLoad(
   const failed = await profile
   if (failed !== null) throw failed
   if (record.problem !== null) throw new ProfileError(record.problem.message)
+  if (!isInside) return null
   const { workload: settings } = plan.suite
   const seen = parseOutputs(workloadOf(settings.kind), settings, record.outputs)
-  return {
-    operations: isInside ? operationsOf(seen.value) : null,
-    wallSec: record.wallSec,
-  }
+  return { operations: operationsOf(seen.value), wallSec: record.wallSec }
 }
