@@ -84,7 +84,8 @@ function noisyVerdict(
   }
   // A margin in percent of nothing is nothing, and nothing is inside it.
   const isZero = estimate.kind === 'exact' && estimate.base === 0 && estimate.head === 0
-  const isInside = isZero || (proof.low > -margin && proof.high < margin)
+  if (isZero) return sameConstants(estimate)
+  const isInside = proof.low > -margin && proof.high < margin
   if (!isInside || step >= margin) return null
   return sameConstants(estimate)
 }

@@ -191,6 +191,14 @@ describe('exact metrics', () => {
     expect(allocs(7, 8, 2).verdict).toMatchObject({ reason: 'too-few-rounds' })
   })
 
+  test('a noisy metric that is zero throughout did not change, in enough rounds', () => {
+    const errors = { metric: 'errors/transaction', assume: 'noisy', marginPct: 5 } as const
+    expect(allocs(0, 0, 8, errors).verdict).toEqual({ word: 'equivalent', reason: 'all-zero' })
+    expect(allocs(0, 0, 5, errors).verdict).toMatchObject({ reason: 'too-few-rounds' })
+    const rare = { ...errors, head: [0, 0, 0, 0.01, 0, 0, 0, 0] }
+    expect(allocs(0, 0, 8, rare).verdict).toMatchObject({ reason: 'no-decision' })
+  })
+
   test('a noisy metric that happens to be constant must still pass the test', () => {
     const time = { metric: 'time/op', assume: 'noisy', marginPct: 2 } as const
     // Six rounds: p = 2 / 64 is below .05, five: 2 / 32 is not (and too few anyway).
