@@ -68,7 +68,7 @@ function makeServers(records: TrialRecord[] = []) {
   return { servers: new Servers({ host, plan, built, build } as never, records), started, arm }
 }
 
-it('one server for a stretch of rounds; one that ended between trials is told, then replaced', async () => {
+it('a server for a stretch of rounds; one that ended between trials is replaced', async () => {
   const { servers, started, arm } = makeServers()
   await servers.of(arm, 0)
   await servers.of(arm, 1)
