@@ -6,7 +6,9 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { jsonText } from '../src/core/formats/json.ts'
 import type { Report } from '../src/core/model.ts'
 import { recordsText } from '../src/core/records-text.ts'
+import { underWaivers } from '../src/core/regate.ts'
 import { makeReport } from '../src/core/report.ts'
+import { rowName } from '../src/core/waivers.ts'
 import { planOf, recordsOf } from './core/measured.ts'
 import {
   gcbench,
@@ -61,6 +63,26 @@ async function verified(text: string, records: string | null = null) {
 describe('gcbench verify', () => {
   const report = measured()
   const text = jsonText(report)
+
+  it('agrees with a report that was judged again under an acceptance', async () => {
+    const report = measured()
+    const sha = 'b'.repeat(40)
+    const { plan } = report
+    const head = { asked: 'x', kind: 'ref' as const, sha, path: null, mergeBaseOf: null }
+    Object.assign(plan, { sources: { ...plan.sources, head } })
+    const waiver = {
+      row: rowName(report.comparisons[0]!),
+      reason: 'fine',
+      by: 'mia',
+      at: '2026-01-31',
+      sha,
+    }
+    expect(report.conclusion.conclusion).toBe('failure')
+    const judged = underWaivers(report, [waiver])
+    expect(judged.conclusion.conclusion).toBe('success')
+    expect((await verified(jsonText(judged))).code).toBe(0)
+    expect((await verified(jsonText({ ...judged, waivers: [] }))).code).not.toBe(0)
+  })
 
   it('says that a report is what its records give', async () => {
     const ended = await verified(text)
