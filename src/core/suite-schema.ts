@@ -127,7 +127,9 @@ const profile = z
       closed({
         of: profileOf.prefault('changed').describe('Which benchmarks, as above.'),
         runs: whole(2, 100).prefault(10).describe('Runs of each arm under the profiler, in turn.'),
-        time: duration.prefault('500ms').describe('About how long each of them is.'),
+        time: duration
+          .prefault('500ms')
+          .describe('About how long each of them is; longer where it has less CPU time.'),
       }),
     ],
     { error: 'expected none, changed, all, or a map with the keys of, runs and time' },

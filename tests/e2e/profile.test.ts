@@ -79,7 +79,13 @@ describe.skipIf(!hasGo || !isLinux)('the profile pass', () => {
     const repository = makeRepository(hashModule(20_000))
     folder = repository.folder
     const same = 'package same\n\nimport "testing"\n\nfunc BenchmarkSame(b *testing.B) {\n'
-    repository.commit({ ...hashModule(60_000), 'same/same_test.go': `${same}}\n` })
+    // Three times the work, and an allocation that no noise can hide.
+    const head = hashModule(60_000)
+    const copying = head['hash_test.go']?.replace(
+      'sink += Sum(data)',
+      'data = append(data[:0:0], data...)\n\t\tsink += Sum(data)',
+    )
+    repository.commit({ ...head, 'hash_test.go': `${copying}`, 'same/same_test.go': `${same}}\n` })
     const suite = `suites:
   s:
     workload: { kind: go-bench, benchtime: 5ms, count: 1 }
@@ -96,7 +102,6 @@ describe.skipIf(!hasGo || !isLinux)('the profile pass', () => {
     ).toEqual([['hash.Sum']])
     const [target] = profiles?.targets ?? []
     const sum = target?.functions.find(({ name }) => name === 'example.com/hash.Sum')
-    // Three times the work in each operation.
     expect(sum?.flat?.cpuSec?.point, ended.out).toBeGreaterThan(0)
     expect(target?.base.operations).toBe(target?.head.operations)
     expect(records?.some(({ outputs }) => 'profile' in outputs)).toBe(false)
