@@ -1,4 +1,4 @@
-/** The step that measures, run as a runner runs it: a program of its own with inputs and an event. */
+/** The step that measures, run as a runner runs it: a program with inputs and an event. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
