@@ -30,8 +30,9 @@ export const authorizeOutputs = {
   plan:
     'JSON: `kind`, `pull`, `comment`, `by`, `command`, `sha`, `baseSha`, and `include`, a matrix ' +
     'of the inputs for each suite: `suite`, `head`, `artifact`, `run-id`, `run-attempt`, ' +
-    '`retell` and `mark` for the step that publishes, and to measure `suite-ref`, `base`, `variants`, ' +
-    '`rounds` and `advisory`. Every value was checked. With nothing to be done `include` is empty.',
+    '`retell` and `mark` for the step that publishes, and to measure `suite-ref`, `base`, ' +
+    '`variants`, `rounds` and `advisory`. Every value was checked. With nothing to be done ' +
+    '`include` is empty.',
 } as const
 
 export type AuthorizeOutputName = keyof typeof authorizeOutputs

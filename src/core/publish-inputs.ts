@@ -44,8 +44,8 @@ export const publishInputs = {
   retell: input(
     'false',
     truth,
-    'Tell again what that run told, under what is accepted now: where its report is gone, nothing ' +
-      'is told and the step fails.',
+    'Tell again what that run told, under what is accepted now: where its report is gone, ' +
+      'nothing is told and the step fails.',
   ),
   'pull-request': input(
     '',

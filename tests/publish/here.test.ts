@@ -52,6 +52,13 @@ describe('a job that has measured', () => {
     },
   )
 
+  it('marks a merge group, which has no pull request to tell', async () => {
+    stage = await given({ contents: 'read', statuses: 'write' })
+    const done = await publishHere(slower(), { ...here, pull: null }, stage.ask.run, stage.github)
+    expect(done).toEqual({ value: { comment: null, mark: 'set' }, notes: [] })
+    expect(marks()).toEqual([['gcbench/oltp', 'failure']])
+  })
+
   it('tells why there is no report', async () => {
     stage = await given({ contents: 'read', pull_requests: 'write', statuses: 'write' })
     const about = { suite: 'oltp', run: stage.ask.run }
