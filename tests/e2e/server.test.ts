@@ -20,7 +20,7 @@ describe.skipIf(process.platform !== 'linux')('a server per arm', () => {
     const text = serverSuite({ server: '      restart-rounds: 2\n      env: { CHILD: 1 }' })
     repository = makeRepository(serverFiles(text, '4711'))
     repository.git('checkout', '-q', '-b', 'change')
-    repository.commit(serverFiles(text, '4711', 20_000_000))
+    repository.commit(serverFiles(text, '4711', 5_000_000))
     const ended = await run(6, '--base', 'main', '--head', 'HEAD')
     const { comparisons, records, problems } = reportOf()
     const row = comparisons.find(({ metric }) => metric === 'server-cpu/transaction')

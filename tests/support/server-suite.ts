@@ -43,15 +43,23 @@ else listen()
 `
 
 const client = `
+const { get } = require('node:http')
 const [port, path] = process.argv.slice(2)
 const N = 40
+const ask = () => new Promise((resolve, reject) => {
+  get({ host: '127.0.0.1', port, path }, (response) => {
+    let text = ''
+    response.on('data', (chunk) => { text += chunk })
+    response.on('error', reject)
+    response.on('end', () => {
+      if (response.statusCode < 400) resolve(text)
+      else reject(new Error('status ' + response.statusCode))
+    })
+  }).on('error', reject)
+})
 const main = async () => {
   let text = ''
-  for (let i = 0; i < N; i++) {
-    const response = await fetch('http://127.0.0.1:' + port + path)
-    if (!response.ok) throw new Error('status ' + response.status)
-    text = await response.text()
-  }
+  for (let i = 0; i < N; i++) text = await ask()
   console.log('transactions: ' + N + ' answer ' + text + ' client LEVEL=' + process.env.LEVEL)
 }
 main().catch((error) => { console.log(error.message); process.exit(9) })
