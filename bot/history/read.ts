@@ -61,7 +61,7 @@ export type HistoryPoint = {
   /** head: the ref was measured for itself; base: a pull request was compared with it. */
   side: 'head' | 'base'
   value: number
-  /** Against the base of its own report, in percent; null on the base's side, or without a number. */
+  /** Against the base of its own report, in percent; null: the base itself, or no number. */
   deltaPct: number | null
   lowPct: number | null
   highPct: number | null

@@ -6,8 +6,8 @@ export type Split = {
 }
 
 /**
- * Where [start, end) of a series falls apart most: over all cuts `at` and all ends of the right side
- * the greatest `n m / (n + m)` times the energy distance (exponent 1) between the two sides, so
+ * Where [start, end) of a series falls apart most: over all cuts `at` and all ends of the right
+ * side the greatest `n m / (n + m)` times the energy distance (exponent 1) between the two sides, so
  * that a short stretch in the middle is found too. Null: fewer than two values.
  * Source: Matteson and James, A nonparametric approach for multiple change point analysis of
  * multivariate data, 2014, formulas 5 to 7. Quadratic in the length.

@@ -1,0 +1,146 @@
+/**
+ * `npm run bot-demo`: the bot with everything around it on this machine. A stand-in for GitHub has
+ * a pull request of the bundled example, somebody comments on it, the bot answers, a runner plays
+ * the workflow with the real `gcbench run`, and the table arrives. On a terminal it goes on: what is
+ * typed is commented. `npm run bot-demo -- "/bench change --rounds 12"` begins with that comment.
+ */
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { makeExampleRepository } from '../fixtures/examples/make-repository.ts'
+import { appEnv, keys, SECRET, startBotProcess } from '../tests/bot/bot-process.ts'
+import { commentCreated, pullEvent, runEvent } from '../tests/bot/payloads.ts'
+import { startFakeGitHub } from '../tests/support/github/fake.ts'
+import { deliver } from '../tests/support/github/operations-apps.ts'
+import {
+  account,
+  addApp,
+  addArtifact,
+  addComment,
+  addPull,
+  type Run,
+} from '../tests/support/github/world.ts'
+import { makeZip } from '../tests/support/zip.ts'
+
+const [first = '/bench change --rounds 8'] = process.argv.slice(2)
+const folder = mkdtempSync(join(tmpdir(), 'gcbench-demo-'))
+const source = join(folder, 'source')
+const commits = makeExampleRepository('prolly', source)
+const cli = resolve('src/cli.ts')
+
+const fake = await startFakeGitHub()
+const { world } = fake
+world.now = () => new Date().toISOString()
+const app = addApp(world, 'bench', keys.publicKey)
+world.roles.set('alice', 'maintain')
+const inputs = ['job', 'suite', 'head', 'base', 'suite-ref', 'variants', 'rounds']
+world.workflows = new Map([['gcbench.yml', { inputs, name: ({ job }) => `gcbench ${job}` }]])
+const base = { sha: commits.main ?? '', ref: 'main' }
+world.files.set(`${base.sha}:.gcbench.yml`, readFileSync(join(source, '.gcbench.yml'), 'utf8'))
+const head = { sha: commits['by-pointer'] ?? '', ref: 'by-pointer', repository: 'octo/prolly' }
+const pull = addPull(world, { head, base, author: account('alice') })
+
+const store = join(folder, 'store')
+const bot = startBotProcess({ ...appEnv(app.id, fake.url), GCBENCH_DATA_DIR: store })
+console.log('Starting the bot with a new store; this takes some seconds the first time.')
+const botUrl = await bot.url
+world.hook = { url: `${botUrl}/webhook`, secret: SECRET }
+console.log(`GitHub is played at ${fake.url}, the bot is at ${botUrl}, both are real HTTP.\n`)
+
+console.log(`alice opens pull request #1, ${head.ref} into main.`)
+await deliver(world, 'pull_request', pullEvent(world, pull, 'opened'))
+
+async function comment(text: string): Promise<void> {
+  console.log(`alice comments: ${text}`)
+  await deliver(world, 'issue_comment', commentCreated(world, addComment(world, 1, 'alice', text)))
+}
+
+/** The workflow of docs/bot.md, played here: the same command, the same artifact. */
+async function play(run: Run): Promise<void> {
+  const {
+    suite = '',
+    head = '',
+    base = '',
+    rounds = '',
+    variants = '',
+    ...rest
+  } = run.inputs as {
+    [name: string]: string
+  }
+  const out = join(folder, `out-${run.id}`)
+  const argv = ['run', suite, '--head', head, '--base', base, '--out', out, '--quiet']
+  argv.push('--suite-ref', rest['suite-ref'] ?? base)
+  if (rounds !== '') argv.push('--rounds', rounds)
+  for (const variant of variants.split(',').filter(Boolean)) argv.push('--variant', variant)
+  console.log(`a runner starts: gcbench ${argv.join(' ')}`)
+  run.status = 'in_progress'
+  await deliver(world, 'workflow_run', runEvent(world, run, 'in_progress'))
+  const child = spawn(process.execPath, [cli, ...argv], { cwd: source, stdio: 'ignore' })
+  const code = await new Promise((ended) => child.once('close', ended))
+  console.log(`the runner has ended with ${code}`)
+  try {
+    const data = readFileSync(join(out, 'report.json'), 'utf8')
+    addArtifact(world, run, 'gcbench-report', makeZip([{ name: 'report.json', data }]))
+  } catch {
+    console.log('it left no report')
+  }
+  Object.assign(run, { status: 'completed', conclusion: code === 0 ? 'success' : 'failure' })
+  await deliver(world, 'workflow_run', runEvent(world, run, 'completed'))
+}
+
+mkdirSync('gcbench-out', { recursive: true })
+const told = new Map<string, string>()
+const [played, shown] = [new Set<number>(), 'gcbench-out/comment.md']
+
+/** Says what is new on the pull request, once. */
+function tell(key: string, text: string): void {
+  if (told.get(key) !== text) console.log(text)
+  told.set(key, text)
+}
+
+function look(): void {
+  for (const run of world.runs)
+    if (!played.has(run.id) && run.status === 'queued') {
+      played.add(run.id)
+      void play(run)
+    }
+  for (const { id, content, author } of world.reactions)
+    tell(`reaction ${id}`, `${author.login} reacts: ${content}`)
+  for (const { id, name, status, conclusion, output } of world.checks)
+    tell(`check ${id}`, `check "${name}": ${conclusion ?? status} (${output.title})`)
+  for (const { id, author, body } of world.comments.filter(({ app: by }) => by !== null)) {
+    const text = body.replace(/^(<!--.*-->\n+)+/, '')
+    const [open = ''] = text.split('<details>')
+    const more = open === text ? '' : `(the folded parts are in ${shown})\n`
+    tell(`comment ${id}`, `\n${author.login} says:\n${open.trim()}\n${more}`)
+    writeFileSync(shown, body)
+  }
+}
+
+const looking = setInterval(look, 200)
+const isDone = () =>
+  world.checks.length > 0 && world.checks.every(({ status }) => status === 'completed')
+await comment(first)
+for (let waited = 0; waited < 1800 && !isDone(); waited++) await sleep(200)
+await sleep(5_000)
+
+if (process.stdin.isTTY) {
+  console.log('\nYour turn: /bench help, /bench status, /bench explain ROW ...; Ctrl-D ends.')
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  for await (const line of lines) if (line.trim() !== '') await comment(line)
+}
+
+clearInterval(looking)
+bot.child.kill('SIGTERM')
+await bot.ended
+const { violations } = fake
+console.log(
+  `\nRequests against GitHub's own description: ${fake.log.length}, wrong: ${violations.length}`,
+)
+for (const one of violations) console.log(`  ${one}`)
+await fake.close()
+rmSync(folder, { recursive: true, force: true })
+process.exitCode = isDone() && violations.length === 0 ? 0 : 1
