@@ -15,6 +15,7 @@ import { tend } from '../../bot/tend.ts'
 import { deliver, sweepJobs } from '../../bot/work.ts'
 import type { Report } from '../../src/core/model.ts'
 import { makeGitHub } from '../../src/host/github.ts'
+import type { GitHub } from '../../src/host/github-port.ts'
 import { fixture } from '../publish/stage.ts'
 import { startFakeGitHub } from '../support/github/fake.ts'
 import {
@@ -73,7 +74,27 @@ export type Stage = Awaited<ReturnType<typeof openStage>>
 
 let count = 0
 
-export async function openStage(bot = '', given: Partial<Pull> = {}) {
+/** The process dies at the call of that number that changes something at GitHub. */
+export type Death = { call: number; isCarriedOut: boolean }
+
+/** Calls that change something, as they are made; at one of them, maybe, there is a death. */
+function mortal(github: GitHub, calls: string[], death: Death | null): GitHub {
+  const isWrite = (name: string) => /^(create|update|add|remove|dispatch$|cancel)/.test(name)
+  return new Proxy(github, {
+    get(target, name: keyof GitHub) {
+      if (!isWrite(name)) return target[name]
+      return async (...args: unknown[]) => {
+        const isDeath = death?.call === calls.push(name) - 1
+        if (isDeath && !death.isCarriedOut) throw new Error('killed before')
+        const answer = await (target[name] as (...all: unknown[]) => unknown)(...args)
+        if (isDeath) throw new Error('killed after')
+        return answer
+      }
+    },
+  })
+}
+
+export async function openStage(bot = '', given: Partial<Pull> = {}, death: Death | null = null) {
   const db = await openDatabase()
   const fake = await startFakeGitHub()
   const { world } = fake
@@ -111,13 +132,16 @@ export async function openStage(bot = '', given: Partial<Pull> = {}) {
     issues: 'write',
     pull_requests: 'write',
   }
-  const github = makeGitHub(addToken(world, addApp(world, 'bench'), permissions), {
+  const calls: string[] = []
+  const api = makeGitHub(addToken(world, addApp(world, 'bench'), permissions), {
     apiUrl: fake.url,
     userAgent: 'gcbench-tests',
     repository: fullName(world),
     secondMs: 1,
     answerSec: 1.5,
   })
+
+  const github = mortal(api, calls, death)
 
   /** What the queue would do, with its retries. */
   async function settle(): Promise<void> {
@@ -193,7 +217,7 @@ export async function openStage(bot = '', given: Partial<Pull> = {}) {
   const own = () => world.comments.filter(({ author }) => author.login === ME)
   return {
     ...{ fake, world, pull, parts, db, send, say, settle, reportFor, startRun, endRun },
-    ...{ passTime, push, inputs },
+    ...{ passTime, push, inputs, calls },
     event: (action: string) => send('pull_request', pullEvent(world, pull, action)),
     runs: () => world.runs,
     /** Newest last, without their markers. */
