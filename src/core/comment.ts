@@ -10,10 +10,12 @@ import {
   wasRegressed,
   writeMarker,
 } from './marker.ts'
+import type { Comparison } from './model.ts'
 import type { RowView } from './report-rows.ts'
 import { rowsOf, viewReport } from './report-view.ts'
 import { code, codeBlock, inline, prose, sizeOf } from './text/markdown.ts'
 import { list, type Phrase, plural } from './text/phrase.ts'
+import { waiverOf } from './waivers.ts'
 
 /** GitHub takes 65,536 characters; the rest is room for what it may add one day. */
 export const COMMENT_LIMIT = 60_000
@@ -93,12 +95,16 @@ function missingText({ why, said = '' }: Missing, { suite, headSha, run }: About
   ]
 }
 
-/** Rows that regressed and had not when the pull request was last told; [] when none. */
+/** Rows that regressed, unaccepted, and had not when the pull request was last told. */
 export function freshRows(outcome: Outcome, before: Markers['report'] | null): RowView[] {
   if (outcome.kind === 'missing' || before === null) return []
+  const { waivers = [], plan } = outcome.report
+  const isAccepted = (row: Comparison) =>
+    waiverOf(row, waivers, plan.sources.head?.sha ?? null) !== null
   return viewReport(outcome.report)
     .tables.flatMap(rowsOf)
     .filter(({ comparison: row }) => hasRegressed(row) && !wasRegressed(before, row))
+    .filter(({ comparison: row }) => !isAccepted(row))
 }
 
 export function alertMarker({ suite, headSha }: About, fresh: RowView[]): Markers['alert'] {
