@@ -32,7 +32,8 @@ export async function collect(work: Work): Promise<JobEvent | null> {
     if (overSec < LATE_SEC) return null
     if (run.conclusion === 'cancelled')
       return { kind: 'cancelled', why: 'the run was stopped on its own page', by: null }
-    return { kind: 'broke', why: outcome.why }
+    const { why, said = null } = outcome
+    return { kind: 'broke', why, ...(said === null ? {} : { said }) }
   }
   return keep(work, underBaseRules(outcome.report, await baseRules(job, github)))
 }

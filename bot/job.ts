@@ -81,8 +81,8 @@ export type Job = {
   run: Run | null
   startedAt: string | null
   endedAt: string | null
-  /** What ended it other than a report, and who. */
-  end: { why: string; by: string | null } | null
+  /** What ended it other than a report, who, and what the run itself said in several lines. */
+  end: { why: string; by: string | null; said?: string } | null
   result: Result | null
   /** Whether the run of a job that ended early has been stopped. */
   isStopped: boolean
@@ -106,7 +106,7 @@ export type JobEvent =
   | { kind: 'started'; run: RunRef }
   | { kind: 'over'; run: RunRef }
   | { kind: 'reported'; result: Result }
-  | { kind: 'broke'; why: string }
+  | { kind: 'broke'; why: string; said?: string }
   | { kind: 'cancelled'; why: string; by: string | null }
   | { kind: 'overdue'; why: string }
 
@@ -210,7 +210,10 @@ function fill(job: Job, event: JobEvent, at: string): Partial<Job> {
       }
     case 'reported':
       return { result: event.result, endedAt: at }
-    case 'broke':
+    case 'broke': {
+      const { why, said } = event
+      return { end: { why, by: null, ...(said === undefined ? {} : { said }) }, endedAt: at }
+    }
     case 'overdue':
       return { end: { why: event.why, by: null }, endedAt: at }
     case 'cancelled':

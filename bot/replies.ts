@@ -35,6 +35,9 @@ function origin({ cause, wish }: Job): string {
   return `${words[cause.kind]()}${wishes}.`
 }
 
+/** Somebody else's words as the end of a sentence. */
+const ended = (why = '') => `${prose(why).replace(/[.:]+$/, '')}.`
+
 const LOOK_FIRST =
   'Nothing runs before somebody with write access has looked at the commit and says:'
 
@@ -79,13 +82,14 @@ export const said = {
       dispatched: `Compared with ${against(wish)}. ${origin(job)} ${link('The run', run?.url)}.`,
       running: `Compared with ${against(wish)}. ${origin(job)} ${link('The run', run?.url)}.`,
       reported: '',
-      failed: `The suite ${what(job)} gave no result: ${prose(end?.why ?? '')}.`,
-      cancelled: `Stopped${by}: ${prose(end?.why ?? '')}.`,
-      lost: `The suite ${what(job)} gave no result: ${prose(end?.why ?? '')}.`,
+      failed: `The suite ${what(job)} gave no result: ${ended(end?.why)}`,
+      cancelled: `Stopped${by}: ${ended(end?.why)}`,
+      lost: `The suite ${what(job)} gave no result: ${ended(end?.why)}`,
     }
     const log = run === null ? [] : [`${link('The log of the run', run.url)} has the whole story.`]
     const isEnd = state === 'failed' || state === 'lost' || state === 'cancelled'
-    return [heads[state], bodies[state], ...(isEnd ? log : [])].join('\n\n')
+    const words = end?.said === undefined ? [] : [codeBlock(end.said)]
+    return [heads[state], bodies[state], ...words, ...(isEnd ? log : [])].join('\n\n')
   },
 }
 

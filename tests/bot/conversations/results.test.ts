@@ -1,5 +1,6 @@
 /** What comes back from a run, or does not: lost, late, forged, about something else. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { endingText } from '../../../src/core/ending.ts'
 import type { Report } from '../../../src/core/model.ts'
 import { account, addArtifact, addRun, type Run, shaOf } from '../../support/github/world.ts'
 import { makeZip } from '../../support/zip.ts'
@@ -73,6 +74,14 @@ describe('a run that', () => {
     await stage.endRun(run, null)
     await stage.passTime(120)
     isRefused(/left no artifact named gcbench-report/)
+  })
+
+  it('leaves word of what went wrong has it told, and nothing in it is alive', async () => {
+    const words = 'head does not build:\nx.go:3: ``` @octo <img src=x> undefined: Frob'
+    await stage.endRun(run, endingText(words))
+    await stage.passTime(120)
+    isRefused(/gave no result: head does not build\./)
+    expect(stage.comments()[0]).toMatch(/````text\nx\.go:3: ``` .*Frob\n````/)
   })
 
   it('was stopped on its own page is cancelled', async () => {
