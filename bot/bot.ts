@@ -1,6 +1,5 @@
 /** The bot, started and stopped: settings in, a running service out. */
 import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
@@ -38,7 +37,6 @@ export async function startBot(
   secondMs = 1000,
 ): Promise<RunningBot> {
   const metrics = makeMetrics()
-  if (settings.app === null) mkdirSync(settings.dataDir, { recursive: true })
   const store = await openStore(settings, log, metrics.handled)
   metrics.onScrape({ depths: store.queue.depths, jobs: () => countJobs(store.db) })
   let isDraining = false

@@ -4,7 +4,7 @@
  * https://docs.github.com/en/apps/sharing-github-apps/registering-a-github-app-from-a-manifest
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { APP_PERMISSIONS, type NewApp } from '../src/host/github-app.ts'
@@ -113,6 +113,7 @@ export function keepApp(dataDir: string, app: NewApp): void {
     GCBENCH_PRIVATE_KEY: app.privateKey,
   }
   const file = appFile(dataDir)
+  mkdirSync(dataDir, { recursive: true })
   writeFileSync(`${file}.new`, `${JSON.stringify(variables, null, 2)}\n`, {
     mode: 0o600,
     flush: true,

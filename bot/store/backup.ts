@@ -3,7 +3,7 @@
  * folder can move to a server. Tables of ours are taken whole; of the queue its entries, for all
  * else of it is made at every start.
  */
-import { createReadStream, createWriteStream, renameSync } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -177,6 +177,7 @@ export async function backUp(settings: StoreSettings, file: string): Promise<str
 }
 
 export async function restore(settings: StoreSettings, file: string): Promise<string> {
+  if (!existsSync(file)) throw misfit(`there is no ${file}`, 'Check its path.')
   const store = await openStore(settings, quiet)
   try {
     return `restored ${await readBackup(store, file)} rows from ${file}`

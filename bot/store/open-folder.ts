@@ -5,21 +5,21 @@ import { PGliteDialect } from 'kysely'
 import { fromPglite } from 'pg-boss'
 import { HostError } from '../../src/host/host.ts'
 import { DurableFolder, durableParameters, type Sync } from './durable-folder.ts'
-import { lockFolder } from './folder-lock.ts'
+import { type FolderLock, lockFolder } from './folder-lock.ts'
 import type { Opened } from './opened.ts'
 
 export type FolderOptions = {
   onLost: (who: string) => void
   sync?: Sync
-  /** A tar of a data folder to start from when the folder is new. */
-  template?: Blob
 }
 
 /** `dataDir` holds the folder `store`; both are made when they are missing. */
 export async function openFolder(dataDir: string, options: FolderOptions): Promise<Opened> {
   const folder = join(dataDir, 'store')
-  const lock = await lockFolder(folder, options.onLost)
+  let lock: FolderLock | null = null
   try {
+    const held = await lockFolder(folder, options.onLost)
+    lock = held
     const pglite = await PGlite.create({
       fs: new DurableFolder(join(folder, 'data'), options.sync),
       startParams: durableParameters,
@@ -29,11 +29,12 @@ export async function openFolder(dataDir: string, options: FolderOptions): Promi
       boss: { db: fromPglite(pglite), backend: 'pglite' },
       async close() {
         if (!pglite.closed) await pglite.close()
-        lock.release()
+        held.release()
       },
     }
   } catch (error) {
-    lock.release()
+    lock?.release()
+    if (error instanceof HostError) throw error
     throw new HostError(
       `the store in ${folder} cannot be opened: ${(error as Error).message}`,
       'Look at the rights and the free space of the folder; where it is damaged, restore a backup.',

@@ -7,6 +7,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DurableFolder, durableParameters } from '../../../bot/store/durable-folder.ts'
 import { lockFolder } from '../../../bot/store/folder-lock.ts'
+import { openFolder } from '../../../bot/store/open-folder.ts'
+import { HostError } from '../../../src/host/host.ts'
 import { engines, type TestEngine } from '../engines.ts'
 
 let root: string
@@ -90,6 +92,14 @@ describe('the lock of a folder', () => {
     )
     expect(await lost).toBe('process 1 on elsewhere')
   })
+})
+
+it('a folder that cannot be made is no fault of the program', async () => {
+  const file = join(root, 'file')
+  writeFileSync(file, '')
+  const opened = openFolder(file, { onLost: never })
+  await expect(opened).rejects.toThrow(/cannot be opened: .*ENOTDIR/)
+  await expect(opened).rejects.toBeInstanceOf(HostError)
 })
 
 describe('a commit in a folder', () => {
