@@ -89,7 +89,7 @@ describe.skipIf(!hasServer)('a database server under sysbench', () => {
       'go.sum': text('go.sum'),
       'cmd/mydb/main.go': text('main.go'),
     })
-    const ended = await run(8)
+    const ended = await run(2)
     const { builds, comparisons, histograms, plan, problems, records } = reportOf()
     expect(
       records?.every(({ status }) => status === 'ok'),
@@ -100,9 +100,11 @@ describe.skipIf(!hasServer)('a database server under sysbench', () => {
     )
     const names = plan.targets.map(({ settings }) => String(settings.name))
     expect(names).toEqual(['oltp_point_select/threads=1', 'oltp_point_select/threads=8'])
-    // On a slow machine a second has too few transactions for a p99, which is said.
-    const hasP99 = comparisons.some(({ metric }) => metric === 'latency-p99')
-    expect(hasP99 || problems.some(({ code }) => code === 'too-few-events')).toBe(true)
+    // On a slow machine a second has too few transactions for high percentiles, which is said.
+    const hasTail = ['latency-p95', 'latency-p99'].every((id) =>
+      comparisons.some(({ metric }) => metric === id),
+    )
+    expect(hasTail || problems.some(({ code }) => code === 'too-few-events')).toBe(true)
     for (const name of names) {
       const metrics = comparisons.filter((row) => row.benchmark === name).map((row) => row.metric)
       expect(metrics).toEqual(expect.arrayContaining(METRICS))
@@ -111,18 +113,19 @@ describe.skipIf(!hasServer)('a database server under sysbench', () => {
     const rowsBelow = markdownOf().match(/^More rows, none of which gates: /gm)
     expect(rowsBelow).toHaveLength(names.length + 1)
     expect(ended.out).toMatch(/threads=8: .*server CPU\/transaction .*; .*GC .*; pauses /)
-    expect(
-      histograms?.map(({ benchmark, arm, rounds }) => [benchmark, arm, rounds.length]),
-    ).toEqual(
-      expect.arrayContaining(names.flatMap((name) => plan.arms.map(({ id }) => [name, id, 8]))),
+    const arms = plan.arms.map(({ id }) => id)
+    expect(histograms?.map(({ benchmark, arm }) => `${benchmark} ${arm}`).toSorted()).toEqual(
+      names.flatMap((name) => arms.map((arm) => `${name} ${arm}`)).toSorted(),
     )
+    const blocks = histograms?.flatMap(({ rounds }) => rounds)
+    expect(blocks).toHaveLength(2 * arms.length * names.length)
     expect(ended.out).toMatch(/^ {2}latency +classic +default$/m)
   }, 600_000)
 })
 
 const ONE_SCRIPT = 'benchmarks: oltp_point_select'
 const METRICS = [
-  ...['latency-mean', 'latency-p50', 'latency-p95', 'tps'],
+  ...['latency-mean', 'latency-p50', 'tps'],
   ...['server-cpu/transaction', 'rss-max', 'vsz-max', 'gc-pause-p99', 'gc-pause/transaction'],
   ...['gc-mark-cpu/transaction', 'gc-cycles/transaction', 'gc-cycles'],
 ]
