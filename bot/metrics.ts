@@ -62,26 +62,7 @@ export function makeMetrics(): Metrics {
     registers,
   })
   let asked: Asked = { depths: async () => [], jobs: async () => [] }
-  new Gauge({
-    name: 'gcbench_queue_entries',
-    help: 'Entries of a queue; blocked: pull requests that wait behind one that failed for good',
-    labelNames: ['queue', 'state'],
-    registers,
-    async collect() {
-      for (const { name, ...states } of await asked.depths())
-        for (const [state, count] of Object.entries(states)) this.set({ queue: name, state }, count)
-    },
-  })
-  new Gauge({
-    name: 'gcbench_jobs',
-    help: 'Jobs of the bot that are remembered, by state',
-    labelNames: ['state'],
-    registers,
-    async collect() {
-      this.reset()
-      for (const { state, count } of await asked.jobs()) this.set({ state }, count)
-    },
-  })
+  addAsked(registry, () => asked)
   return {
     registry,
     taken: (outcome, sec) => intake.observe({ outcome }, sec),
@@ -93,4 +74,28 @@ export function makeMetrics(): Metrics {
       asked = given
     },
   }
+}
+
+/** What is looked up when somebody asks. */
+function addAsked(registry: Registry, asked: () => Asked): void {
+  new Gauge({
+    name: 'gcbench_queue_entries',
+    help: 'Entries of a queue; blocked: pull requests that wait behind one that failed for good',
+    labelNames: ['queue', 'state'],
+    registers: [registry],
+    async collect() {
+      for (const { name, ...states } of await asked().depths())
+        for (const [state, count] of Object.entries(states)) this.set({ queue: name, state }, count)
+    },
+  })
+  new Gauge({
+    name: 'gcbench_jobs',
+    help: 'Jobs of the bot that are remembered, by state',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      this.reset()
+      for (const { state, count } of await asked().jobs()) this.set({ state }, count)
+    },
+  })
 }
