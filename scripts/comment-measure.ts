@@ -11,8 +11,8 @@ export type Measured = {
   /** Pixels by which something in the comment is wider than the comment. */
   overflow: number
   folds: { open: boolean; height: number }[]
-  /** Tables, with the pixels of their width, and of their verdicts', that one has to scroll to. */
-  tables: { hidden: number; rows: number; inFold: boolean; verdictCut: number }[]
+  /** Tables, with the pixels of their width, and of what they begin with, to be scrolled to. */
+  tables: { hidden: number; rows: number; inFold: boolean; valuesCut: number }[]
   /** Text of the first line that shows. */
   first: string
 }
@@ -23,8 +23,8 @@ const STYLE = new URL('../fixtures/comments/style.css', import.meta.url).href
 const SCRIPT = `
 const article = document.querySelector('article')
 const of = (selector) => [...document.querySelectorAll(selector)]
-const endOfVerdict = (table) => {
-  const cell = [...table.querySelectorAll('th')].find((one) => one.textContent === 'verdict')
+const endOfValues = (table) => {
+  const cell = [...table.querySelectorAll('th')].find((one) => one.textContent.includes('→'))
   return cell === undefined ? 0 : cell.getBoundingClientRect().right
 }
 const layOut = (width) => {
@@ -40,7 +40,7 @@ const layOut = (width) => {
       hidden: one.scrollWidth - one.clientWidth,
       rows: one.querySelectorAll('tbody tr').length,
       inFold: one.closest('details') !== null,
-      verdictCut: Math.max(0, Math.ceil(endOfVerdict(one) - one.getBoundingClientRect().right)),
+      valuesCut: Math.max(0, Math.ceil(endOfValues(one) - one.getBoundingClientRect().right)),
     })),
     first: article.innerText.trim().split('\\n')[0],
   }

@@ -55,21 +55,18 @@ const remark = (text: string) => value(text.replaceAll('; ', '<br>'))
 const text = (title: string): Column => ({ title, align: 'left' })
 const number = (title: string): Column => ({ title, align: 'right' })
 
-/**
- * What a reader needs most comes first: on a narrow page a table is cut off on its right, until
- * one scrolls it.
- */
+/** From the numbers to the word on them, which stands where a line ends. */
 function columnsOf({ sides, isInteraction }: TableView, level: number | null): Column[] {
   const [base, head] = sides.map(inline)
   const values = `${isInteraction ? 'effect: ' : ''}${base}\u00a0→ ${head}`
   return [
     text('benchmark'),
     text('metric'),
-    text('verdict'),
+    number(values),
     number(isInteraction ? 'difference' : 'delta'),
     number(level === null ? 'interval' : value(`${printLevel(level)} interval`)),
-    number(values),
     number('rounds'),
+    text('verdict'),
   ]
 }
 
@@ -94,11 +91,11 @@ function cellsOf(row: RowView, view: ReportView, level: number | null): string[]
   return [
     isGeomean ? `**${inline([{ prose: comparison.benchmark }])}**` : codeCell(comparison.benchmark),
     prose(row.metric, METRIC_CAP),
-    verdictCell(row, view.notesOf(row)),
+    row.base === '' ? '' : `${value(row.base)}\u00a0→ ${value(row.head)}`,
     hasMoved ? `**${delta}**` : delta,
     intervalCell(row, level),
-    row.base === '' ? '' : `${value(row.base)}\u00a0→ ${value(row.head)}`,
     row.rounds,
+    verdictCell(row, view.notesOf(row)),
   ]
 }
 
