@@ -1,4 +1,8 @@
-import { $t as info, Ft as zeroConfigSuite, Ht as object, It as name, K as code, Kt as nearest, Mt as WAIVERS_FILE, P as explainError, Pt as readSuites, Qt as getInput, R as folder, Rt as datetime, Ut as string, V as readTable, Vt as int, Wt as unknown, Xt as defaults, Y as prose, Yt as context, c as makeGitHub, d as publishInputs, en as setFailed, f as Command, m as CommanderError, nn as setSecret, q as codeBlock, qt as ConfigError, r as readMarker, s as writeMarker, st as VERSION, tn as setOutput, u as UncertainError, xt as workloads, z as input, zt as array } from "./shared.js";
+import { A as context, C as input, D as readTable, F as setFailed, I as setOutput, M as getInput, N as info, S as folder, _ as writeMarker, l as replies, n as REPORT_ARTIFACT, o as recordWaiver, p as readMarker, s as toldAt, v as jobGitHub, x as UncertainError } from "./shared~index~publish~authorize.js";
+import { K as workloads, Lt as name, Ut as datetime, Yt as int, Zt as object, en as string, gn as ConfigError, hn as nearest, nn as unknown, qt as array, s as explainError } from "./shared~index~cli~publish~authorize.js";
+import { r as CommanderError, t as Command } from "./shared~cli~authorize.js";
+import { n as zeroConfigSuite, t as readSuites } from "./shared~index~cli~authorize.js";
+import { t as publishInputs } from "./shared~publish~authorize.js";
 // src/core/comment-event.ts
 /** The event of a comment as we read it: only what is named here, and only a new comment. */
 const login = string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/);
@@ -265,40 +269,11 @@ function readInvocation(comment) {
 		throw error;
 	}
 }
-// src/core/replies.ts
-/** A line to paste, on a line of its own. */
-const paste = (line) => `To run it on the present head, once you have looked at it:\n\n${codeBlock(line)}`;
-const listed = (names) => names.map((one) => code(one)).join(", ");
-const replies = {
-	help: (usage) => `Commands, each in the first line of a new comment:\n\n${codeBlock(usage)}`,
-	notUnderstood: (why, usage) => `Not understood, so nothing is run: ${prose(why)}\n\n${codeBlock(usage)}`,
-	notAllowed: (author) => `${code(author)} may not start benchmarks here: that takes write access to the repository.`,
-	closed: () => "The pull request is closed, so nothing is run.",
-	forkNeedsSha: (line) => `This pull request comes from a fork, whose author can push at any time: name the commit that you mean. ${paste(line)}`,
-	otherHead: (asked, head, line) => `${code(asked)} is not the head of this pull request any more; that is ${code(head, 64)}. Nothing is run. ${paste(line)}`,
-	pushedSince: (line) => `Something was pushed after your comment, so it is not sure which commit you meant. Nothing is run. ${paste(line)}`,
-	unknownName: (what, name, known, meant) => `There is no ${what} ${code(name)} on the base branch; known: ${listed(known)}.` + (meant === null ? "" : ` Did you mean ${code(meant)}?`),
-	whichSuite: (known) => `Which suite? There are ${listed(known)}.`,
-	wrongSuiteFile: (words) => `The suite file on the base branch cannot be read, so nothing is run:\n\n${codeBlock(words)}`,
-	noService: (command) => `${code(command)} needs the gcbench service, which remembers; here commands are handled by a workflow. Its runs are on the Actions page of the repository, where they can be stopped and run again.`,
-	maintainersAccept: (author) => `${code(author)} may not accept rows: that takes the role maintain or admin.`,
-	accepted: ({ row, reason, by, at, sha }, file) => `To accept it, add this to ${code(file)} on the base branch and run the benchmarks again. It lapses when the head changes.
-
-` + codeBlock(["accept:", ...Object.entries({
-		row,
-		reason,
-		by,
-		at,
-		sha
-	}).map(entry)].join("\n"), "yaml")
-};
-/** JSON is YAML. */
-const entry = ([key, value], index) => `  ${index === 0 ? "-" : " "} ${key}: ${JSON.stringify(value)}`;
 // src/authorize.ts
 /**
-* The story of a command: a comment + GitHub -> what may be run, or an answer why not. Knows no
-* shell and no working folder, checks nothing out and runs nothing. From here on only a full hash
-* travels.
+* The story of a command: a comment + GitHub -> what may be run or told again, or an answer why
+* not. Knows no shell and no working folder, checks nothing out and runs nothing. From here on
+* only a full hash travels.
 */
 /** Says no, or answers, by a comment; thrown inside this file only. */
 var Answer = class extends Error {
@@ -321,10 +296,14 @@ async function authorize(settings, github) {
 	};
 	try {
 		const ask = await decide(event, invocation, settings.suiteFile, github);
-		await github.addReaction(event.comment, "rocket");
-		return {
+		await github.addReaction(event.comment, ask.kind === "accept" ? "+1" : "rocket");
+		if (ask.include.length > 0) return {
 			kind: "run",
 			ask
+		};
+		return {
+			kind: "answered",
+			reply: `written down: ${ask.command}`
 		};
 	} catch (error) {
 		if (!(error instanceof Answer)) throw error;
@@ -348,15 +327,44 @@ async function decide(event, invocation, suiteFile, github) {
 	const sha = bindHead(event, invocation, pull);
 	if (invocation.kind === "bench") return planOf(event, invocation, sha, pull, suiteFile, github);
 	if (!(may.permission === "admin" || may.role === "maintain")) throw new Answer(replies.maintainersAccept(event.author));
+	return acceptRow(event, invocation, sha, pull, github);
+}
+/** The row is accepted from now on; what has been told of this head is told again under it. */
+async function acceptRow(event, invocation, sha, { baseSha }, github) {
+	const { pull, comment, author: by } = event;
 	const { row, reason } = invocation;
-	const waiver = {
+	await recordWaiver({
 		row,
 		reason,
-		by: event.author,
+		by,
 		at: event.createdAt,
 		sha
+	}, event, github);
+	const include = (await toldAt({
+		pull,
+		headSha: sha
+	}, github)).map(({ suite, run, attempt, artifact = REPORT_ARTIFACT }) => ({
+		suite,
+		head: sha,
+		artifact,
+		mark: "status",
+		retell: "true",
+		"run-id": `${run}`,
+		"run-attempt": `${attempt}`
+	}));
+	return {
+		kind: "accept",
+		pull,
+		comment,
+		by,
+		command: printInvocation({
+			...invocation,
+			sha
+		}),
+		sha,
+		baseSha,
+		include
 	};
-	throw new Answer(replies.accepted(waiver, WAIVERS_FILE), "+1");
 }
 /**
 * The one commit that the command can have meant. A SHA that is given must be the head. Without
@@ -380,9 +388,8 @@ function bindHead({ createdAt }, invocation, pull) {
 async function planOf(event, invocation, sha, pull, suiteFile, github) {
 	const suites = pickSuites(invocation, await suitesAt(pull.baseSha, suiteFile, github));
 	for (const suite of suites) checkVariants(invocation, suite);
-	const { rounds, base, variants, advisory } = invocation;
-	const ends = [rounds?.min, rounds?.max].filter((end) => end != null);
 	return {
+		kind: "bench",
 		pull: event.pull,
 		comment: event.comment,
 		by: event.author,
@@ -392,16 +399,32 @@ async function planOf(event, invocation, sha, pull, suiteFile, github) {
 		}),
 		sha,
 		baseSha: pull.baseSha,
-		include: suites.map(({ name }) => ({
-			suite: name,
-			head: sha,
-			base: base ?? pull.baseSha,
-			variants: variants.join(","),
-			rounds: ends.join(".."),
-			"fail-on": advisory ? "nothing" : "gate"
-		}))
+		include: suites.map((suite) => runAskOf(invocation, suite, sha, pull.baseSha))
 	};
 }
+function runAskOf(invocation, suite, sha, baseSha) {
+	const { rounds, base, variants, advisory } = invocation;
+	const ends = [rounds?.min, rounds?.max].filter((end) => end != null);
+	return {
+		suite: suite.name,
+		head: sha,
+		artifact: `${REPORT_ARTIFACT}-${suite.name}`,
+		"run-id": "",
+		"run-attempt": "",
+		retell: "false",
+		mark: isWhole(invocation, suite) ? "status" : "none",
+		"suite-ref": baseSha,
+		base: base ?? baseSha,
+		variants: variants.join(","),
+		rounds: ends.join(".."),
+		advisory: advisory ? "true" : "false"
+	};
+}
+/**
+* Whether the command asks for all that the suite asks for. With less of it, or against another
+* base, a gate would pass that should not: `--base` can name the head itself.
+*/
+const isWhole = ({ rounds, base, variants, advisory }, suite) => base === null && variants.length === 0 && !advisory && (rounds === null || rounds.max >= suite.rounds.max);
 /** Suites of the base: those of the change are its author's word. */
 async function suitesAt(sha, suiteFile, github) {
 	const text = await github.readFile(suiteFile, sha);
@@ -465,34 +488,28 @@ const authorizeInputs = {
 /** Door of the step that authorizes: event -> the story -> outputs. Runs and checks out nothing. */
 async function main() {
 	const inputs = readTable(authorizeInputs, getInput);
-	setSecret(inputs.token);
-	const { eventName, payload, apiUrl, repo } = context;
-	const api = makeGitHub(inputs.token, {
-		apiUrl,
-		repository: `${repo.owner}/${repo.repo}`,
-		userAgent: `gcbench/${VERSION}`,
-		fetch: defaults.request?.fetch,
-		note: info
-	});
+	const { eventName, payload } = context;
+	const api = jobGitHub(inputs.token);
 	const decision = await authorize({
 		eventName,
 		payload,
 		suiteFile: inputs.config
 	}, api);
 	if (decision.kind === "ignored") info(`nothing to do: ${decision.why}`);
-	if (decision.kind === "answered") info("answered; nothing is to be run");
+	if (decision.kind === "answered") info("answered; nothing is to be done");
 	tell(decision.kind === "run" ? decision.ask : null);
 }
 function tell(ask) {
 	const [first] = ask?.include ?? [];
 	const outputs = {
+		kind: ask?.kind ?? "",
 		sha: ask?.sha ?? "",
 		suite: first?.suite ?? "",
 		base: first?.base ?? "",
-		plan: ask === null ? "" : JSON.stringify(ask)
+		plan: JSON.stringify(ask ?? { include: [] })
 	};
 	for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
-	if (ask !== null) info(`to run: ${ask.command}, for ${ask.by}`);
+	if (ask !== null) info(`to do: ${ask.command}, for ${ask.by}`);
 }
 try {
 	await main();

@@ -1,9 +1,12 @@
 #!/usr/bin/env node
-import { A as readCpuQuota, At as printP, C as tellerOf, Ct as metricId, D as findLauncher, Dt as printDifference, E as readSnapshot, Et as printDelta, F as printSelftest, Gt as median, H as terminalText, Lt as readDuration, M as EXIT, N as exitOfConclusion, Nt as absolutePath, O as listFolder, Ot as printDuration, P as explainError, S as tellNothing, St as metricFor, T as pollutionBetween, Tt as percentOfLn, _ as formats, _t as DEFAULT_SUITE_FILE, at as runBench, b as readReport, bt as workloadOf, ct as readStored, dt as makeReport, f as Command, ft as chiSquareTail, g as writeReportFiles, gt as normalQuantile, h as InvalidArgumentError, ht as PREVIEW_NOISE_PCT, it as previewBench, j as readText, jt as printPair, k as parseMemoryBytes, kt as printInterval, lt as recordsText, m as CommanderError, mt as readBenchText, nt as alignRows, ot as runSelftest, p as Option, pt as goBench, rt as clean, st as VERSION, ut as readSelftest, v as mergeShards, w as makeHost, wt as wordFor, yt as HostError } from "./shared.js";
+import { i as InvalidArgumentError, n as Option, r as CommanderError, t as Command } from "./shared~cli~authorize.js";
+import { Bt as readDuration, E as VERSION, G as workloadOf, R as HostError, St as printPair, T as clean, _t as printDelta, a as EXIT, bt as printInterval, fn as median, gt as percentOfLn, i as readProfiles, lt as metricFor, mt as wordFor, o as exitOfConclusion, r as readReport, s as explainError, ut as metricId, vt as printDifference, w as alignRows, xt as printP, yt as printDuration } from "./shared~index~cli~publish~authorize.js";
+import { A as absolutePath, C as recordsText, D as PREVIEW_NOISE_PCT, E as chiSquareTail, O as DEFAULT_SUITE_FILE, S as readStored, T as makeReport, _ as terminalText, b as runBench, c as makeHost, d as findLauncher, f as listFolder, g as printSelftest, h as readText, i as mergeShards, l as pollutionBetween, m as readCpuQuota, n as formats, o as tellNothing, p as parseMemoryBytes, s as tellerOf, t as writeReportFiles, u as readSnapshot, w as readSelftest, x as runSelftest, y as previewBench } from "./shared~index~cli.js";
+import { b as readBenchText, f as normalQuantile, y as goBench } from "./shared~index~cli~publish.js";
 import { createHash } from "node:crypto";
+import { statfs } from "node:fs/promises";
 import i from "node:assert";
 import { cpus, tmpdir } from "node:os";
-import { statfs } from "node:fs/promises";
 import { setTimeout } from "node:timers/promises";
 // src/core/stats/rank-sum.ts
 /**
@@ -1616,7 +1619,7 @@ const RULES = [
 		id: "cores",
 		why: "The runtime's garbage collector works beside the benchmark, and gcbench beside both.",
 		look: ({ environment: { cores } }) => {
-			if (cores >= 4) return ok(`${cores} cores`);
+			if (cores >= 4) return ok(`${cores} cores: \`cpus\` can keep a server and its load apart`);
 			return {
 				level: cores < 2 ? "warn" : "note",
 				what: cores === 1 ? "one core" : `${cores} cores`,
@@ -1685,7 +1688,7 @@ const RULES = [
 		look: ({ environment: { numaNodes } }) => known(numaNodes, (nodes) => nodes === 1 ? ok("one NUMA node") : {
 			level: "note",
 			what: `${nodes} NUMA nodes`,
-			mend: "Keep the run on one node.",
+			mend: "Keep the run on one node, or its programs (`numa` in the suite).",
 			command: "numactl --cpunodebind=0 --membind=0 gcbench run"
 		})
 	},
@@ -2103,6 +2106,11 @@ const initCommand = {
 };
 // src/command-options.ts
 /** Options that several commands share, and how their text is read. */
+const PROFILE_OF = [
+	"none",
+	"changed",
+	"all"
+];
 const DEFAULT_OUT = "gcbench-out";
 /** `20` is at most 20; `8..40` is both ends. */
 function readRounds(text) {
@@ -2132,12 +2140,14 @@ function readShard(text) {
 const collect = (name, names) => [...names, ...name.split(",").filter(Boolean)];
 /** What `run` and `plan` take alike. */
 function addMeasureOptions(command) {
-	return command.argument("[suite]", "suite to run; needed only where the file has several").option("-c, --config <file>", "suite file", DEFAULT_SUITE_FILE).option("--base <ref|folder>", "compare with; default: merge base with the default branch").option("--head <ref|folder>", "measure; default: HEAD; `.` is the folder as it stands").option("--exact-base", "compare with --base itself, not its merge base with head", false).option("--variant <name>", "only this variant; may be repeated", collect, []).option("--rounds <n|min..max>", "rounds, at most (or range)", readRounds).option("--budget <duration>", "time for measuring", readBudget).option("--seed <text>", "seed of the order of trials; default: random").option("--shard <i/n>", "run the i-th of n equal shares of the rounds", readShard).option("--allow-os", "measure even where the system is not Linux", false);
+	return command.argument("[suite]", "suite to run; needed only where the file has several").option("-c, --config <file>", "suite file", DEFAULT_SUITE_FILE).option("--suite-ref <ref>", "use the suite file at this commit, not the one in the folder").option("--base <ref|folder>", "compare with; default: merge base with the default branch").option("--head <ref|folder>", "measure; default: HEAD; `.` is the folder as it stands").option("--exact-base", "compare with --base itself, not its merge base with head", false).option("--variant <name>", "only this variant; may be repeated", collect, []).option("--rounds <n|min..max>", "rounds, at most (or range)", readRounds).option("--budget <duration>", "time for measuring", readBudget).option("--seed <text>", "seed of the order of trials; default: random").addOption(new Option("--profile <which>", "CPU profiles of both arms, after the rounds").choices(PROFILE_OF)).option("--shard <i/n>", "run the i-th of n equal shares of the rounds", readShard).option("--advisory", "only tell: no verdict fails the command", false).option("--allow-os", "measure even where the system is not Linux", false);
 }
 const askOf = (suite, options) => ({
 	suiteFile: options.config,
 	suiteName: suite ?? null,
 	base: options.base ?? null,
+	suiteRef: options.suiteRef ?? null,
+	advisory: options.advisory ?? false,
 	head: options.head ?? null,
 	exactBase: options.exactBase,
 	variants: options.variant,
@@ -2148,7 +2158,8 @@ const askOf = (suite, options) => ({
 	out: options.out ?? "gcbench-out",
 	resume: options.resume ?? false,
 	allowOs: options.allowOs,
-	shard: options.shard ?? null
+	shard: options.shard ?? null,
+	profile: options.profile ?? null
 });
 // src/commands/merge.ts
 const mergeCommand = {
@@ -2229,8 +2240,10 @@ async function fromRecords(folder, host) {
 	if (stored === null) throw new HostError(`${folder} holds no records`, "is it an --out folder?");
 	const { started, records } = stored;
 	const rounds = records.reduce((most, record) => Math.max(most, record.trial.round + 1), 0);
+	const profiles = await loadProfiles(folder, host);
 	return makeReport({
 		...started,
+		...profiles === null ? {} : { profiles },
 		environment: [started.environment],
 		records,
 		roundsRun: rounds,
@@ -2241,6 +2254,16 @@ async function fromRecords(folder, host) {
 		toolVersion: VERSION,
 		recordsSha256: await host.files.sha256(`${folder}/records.ndjson`)
 	});
+}
+/** What the profile pass left in the folder; null: nothing. */
+async function loadProfiles(folder, host) {
+	const text = await host.files.read(`${folder}/profiles.json`);
+	if (text === null) return null;
+	try {
+		return readProfiles(text);
+	} catch (cause) {
+		throw new HostError(`${folder}/profiles.json is not what gcbench wrote`, "remove it, or measure again", { cause });
+	}
 }
 async function show$1(path, options, terminal) {
 	const host = terminal.makeHost(tellNothing);
@@ -2446,6 +2469,22 @@ function parse(line, file) {
 		throw new HostError(`${file} is not what gcbench wrote`, "measure again", { cause });
 	}
 }
+/** Raw profiles beside the report that are no longer those that it names. */
+async function profileDifferences(report, path, host) {
+	const files = report.profiles?.targets.flatMap(({ base, head }) => [...base.files, ...head.files]);
+	const found = [];
+	for (const file of files ?? []) {
+		const beside = path.replace(/[^/]*$/, file.path);
+		if (!await host.files.exists(beside)) continue;
+		const digest = await host.files.sha256(beside);
+		if (digest !== file.sha256) found.push({
+			where: file.path,
+			said: file.sha256,
+			found: digest
+		});
+	}
+	return found;
+}
 async function verify(file, terminal) {
 	const host = terminal.makeHost(tellNothing);
 	const absolute = absolutePath(file, host.cwd);
@@ -2454,7 +2493,7 @@ async function verify(file, terminal) {
 	if (text === null) throw new HostError(`${file} does not exist`, "name a report.json or folder");
 	const report = readReport(text);
 	const { records, text: raw, from } = await evidenceOf(report, path, host);
-	const found = verifyReport(report, records, sha256(raw));
+	const found = [...verifyReport(report, records, sha256(raw)), ...await profileDifferences(report, path, host)];
 	for (const { where, said, found: given } of found.slice(0, SHOWN)) terminal.out(`${where}: the report says ${said}, the records give ${given}\n`);
 	if (found.length > SHOWN) terminal.out(`and ${found.length - SHOWN} more\n`);
 	const counts = `${report.comparisons.length} rows, ${records.length} records (${from})`;

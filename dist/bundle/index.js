@@ -1,13 +1,18 @@
-import { $t as info, B as readInputs, Bt as boolean, F as printSelftest, H as terminalText, Ht as object, I as failureOf, Jt as formatConfigProblem, L as outputsOf, P as explainError, Qt as getInput, U as summary$1, Ut as string, W as markdown, Yt as context, Zt as error, at as runBench, en as setFailed, g as writeReportFiles, ot as runSelftest, qt as ConfigError, rn as summary, tn as setOutput, ut as readSelftest, v as mergeShards, vt as chooseSuite, w as makeHost, x as tellLog } from "./shared.js";
+import { A as context, E as readInputs, F as setFailed, I as setOutput, L as summary, M as getInput, N as info, P as notice, a as acceptedRows, j as error, k as endingText, n as REPORT_ARTIFACT, r as acceptReport, u as underWaivers, v as jobGitHub, w as inputs, y as runUrl } from "./shared~index~publish~authorize.js";
+import { _ as terminalText, a as tellLog, b as runBench, c as makeHost, g as printSelftest, i as mergeShards, k as chooseSuite, r as jsonText, t as writeReportFiles, v as summary$1, w as readSelftest, x as runSelftest } from "./shared~index~cli.js";
+import { D as hideSecrets, Jt as boolean, O as secretsIn, R as HostError, Zt as object, _n as formatConfigProblem, en as string, gn as ConfigError, s as explainError } from "./shared~index~cli~publish~authorize.js";
+import { t as markdown } from "./shared~index~cli~publish.js";
+import { a as failureOf, o as outputsOf, r as publish, s as subjectOf } from "./shared~index~publish.js";
 import { randomUUID } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
 import { isAbsolute, join, resolve } from "node:path";
 // src/core/event.ts
 const sha = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
 /** A branch name that cannot be read as an option or leave the refs; others are as if absent. */
 const branch = string().regex(/^[A-Za-z0-9_][\w./+-]{0,199}$/).refine((name) => !name.includes(".."));
-const repository = object({ repository: object({ default_branch: branch }) });
+const repository$1 = object({ repository: object({ default_branch: branch }) });
 const commit = object({ sha });
-const pullRequest = object({ pull_request: object({
+const pullRequest$1 = object({ pull_request: object({
 	base: commit,
 	head: commit
 }) });
@@ -39,14 +44,14 @@ const NONE = {
 * - any other: the checked-out commit against the default branch.
 */
 function refsOfEvent(name, payload) {
-	const home = repository.safeParse(payload).data?.repository.default_branch;
+	const home = repository$1.safeParse(payload).data?.repository.default_branch;
 	const fallback = home === void 0 ? NONE : {
 		...NONE,
 		base: `origin/${home}`
 	};
 	switch (name) {
 		case "pull_request": {
-			const { base, head } = pullRequest.parse(payload).pull_request;
+			const { base, head } = pullRequest$1.parse(payload).pull_request;
 			return {
 				base: base.sha,
 				head: head.sha,
@@ -101,16 +106,135 @@ function chooseRefs(inputs, suite, event) {
 		exactBase: inputs.base === null && base !== null ? event.exactBase : inputs.exactBase
 	};
 }
+// src/core/here.ts
+/** What a job that measured may tell itself: decided from the event alone. */
+const repository = object({ full_name: string() });
+const pullRequest = object({ pull_request: object({
+	head: object({ repo: repository.nullish() }),
+	base: object({ repo: repository.optional() })
+}) });
+function hereOf(name, payload) {
+	if (![
+		"pull_request",
+		"push",
+		"merge_group"
+	].includes(name)) return { kind: "nobody" };
+	if (name === "pull_request") {
+		const { head, base } = pullRequest.parse(payload).pull_request;
+		if (!(base.repo !== void 0 && head.repo?.full_name === base.repo.full_name)) return { kind: "fork" };
+	}
+	const { pull, headSha } = subjectOf(name, payload);
+	return headSha === null || /^0+$/.test(headSha) ? { kind: "nobody" } : {
+		kind: "here",
+		pull,
+		headSha
+	};
+}
+/** What could not be told by the job itself, with the permission that it takes. */
+const UNTOLD = {
+	accepted: "Which rows are accepted was not asked for (that takes `pull-requests: read`).",
+	comment: "There is no comment (that takes `pull-requests: write`).",
+	status: "The commit has no status of this run (that takes `statuses: write`)."
+};
+/** For the log and the summary of a run that may not tell a fork's pull request. */
+const FORK_NOTE = "This pull request comes from a fork, so this job may not comment on it. The result is in this summary and in the artifact of the run; a workflow that starts when this one has ended posts it: see \"Pull requests from forks\" in docs/workflows.md of gcbench-action.";
+// src/publish-here.ts
+/**
+* The story of a job that has measured and tells it itself. Comment and status are tried each by
+* itself, since a token may be allowed one alone; what could not be told becomes a note and never
+* a failure, for the job's own result stands.
+*/
+async function orNote(what, fallback, doing) {
+	try {
+		return {
+			value: await doing(),
+			notes: []
+		};
+	} catch (error) {
+		if (!(error instanceof HostError)) throw error;
+		return {
+			value: fallback,
+			notes: [`${UNTOLD[what]} ${error.message}`]
+		};
+	}
+}
+/** The report under what is accepted on the pull request. */
+const judgeHere = (report, { pull }, github) => orNote("accepted", report, async () => {
+	if (pull === null) return report;
+	const { value, problems } = await acceptedRows(pull, github);
+	return underWaivers(report, value, problems);
+});
+/** Tells it where the event says. A report about another commit than the event's is nobody's. */
+async function publishHere(report, where, run, github) {
+	const { headSha } = where;
+	if (report.plan.sources.head?.sha !== headSha) return {
+		value: NOTHING,
+		notes: []
+	};
+	return tell(acceptReport(jsonText(report), {
+		headSha,
+		baseSha: null,
+		suite: null
+	}), {
+		suite: report.plan.suite.name,
+		run
+	}, where, github);
+}
+/** Tells why there is no report: `ended` is what stands in its place. */
+const publishEndHere = (ended, about, where, github) => tell(acceptReport(ended, {
+	...where,
+	baseSha: null,
+	suite: null
+}), about, where, github);
+const NOTHING = {
+	comment: null,
+	alertUrl: null,
+	mark: null
+};
+async function tell(outcome, about, { pull, headSha }, github) {
+	const ask = {
+		...about,
+		headSha,
+		artifact: REPORT_ARTIFACT
+	};
+	const marked = await orNote("status", NOTHING, () => publish(outcome, {
+		...ask,
+		pull: null,
+		mark: "status"
+	}, github));
+	const told = await orNote("comment", NOTHING, () => pull === null ? Promise.resolve(NOTHING) : publish(outcome, {
+		...ask,
+		pull,
+		mark: "none"
+	}, github));
+	return {
+		value: {
+			comment: told.value.comment,
+			mark: marked.value.mark
+		},
+		notes: [...told.notes, ...marked.notes]
+	};
+}
 // src/action.ts
 /** Door of the Action: inputs and event -> the story -> summary, outputs, exit status. */
 /** GitHub shows ten errors of a step; the last is the step's own. */
 const MOST_ANNOTATIONS = 9;
+/**
+* The environment of the step, token and all. Children get variables of it by name only; its
+* secrets must be known to be hidden in what they print, since nothing keeps a benchmark, which
+* runs as the same user, from reading them in /proc.
+*/
+const given = { ...process.env };
+/** Whom to tell, once it is known, if the run ends without a report. */
+let asked = null;
 const askOf = (inputs) => ({
 	suiteFile: inputs.config,
 	suiteName: inputs.suite,
 	base: inputs.base,
 	head: inputs.head,
 	exactBase: inputs["exact-base"],
+	suiteRef: inputs["suite-ref"],
+	advisory: inputs.advisory,
 	variants: inputs.variants,
 	roundsMin: inputs.rounds?.min ?? null,
 	roundsMax: inputs.rounds?.max ?? null,
@@ -119,32 +243,79 @@ const askOf = (inputs) => ({
 	out: resolve(inputs.out),
 	resume: inputs.resume,
 	allowOs: inputs["allow-os"],
-	shard: inputs.shard
+	shard: inputs.shard,
+	profile: inputs.profile
 });
 async function main() {
 	const inputs = readInputs(getInput);
+	delete process.env.INPUT_TOKEN;
 	const tell = tellLog(process.stdout, true);
 	const host = makeHost({
 		cwd: resolve(inputs.path),
-		env: process.env,
+		env: given,
 		tell
 	});
 	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => void host.exec.stopAll());
 	const ask = askOf(inputs);
 	if (inputs.selftest) return tellSelftest(await runSelftest(ask, host));
-	const report = inputs.merge === null ? await measure(ask, host) : await mergeShards([resolve(inputs.merge)], ask.out, host);
+	const { comment, token, shard } = inputs;
+	const api = comment === "never" || token === null || shard !== null ? null : jobGitHub(token);
+	const measured = inputs.merge === null ? await measure(ask, host, api) : await mergeShards([resolve(inputs.merge)], ask.out, host);
+	const report = api === null ? measured : await judge(measured, api);
 	await tellReport(report, await writeReportFiles(host, ask.out, report));
+	if (api !== null && !host.exec.stopping) await tellGitHub(report, api);
 	const failure = host.exec.stopping ? "stopped" : failureOf(report, inputs["fail-on"]);
 	if (failure !== null) setFailed(failure);
 }
-async function measure(ask, host) {
+async function measure(ask, host, api) {
 	const { eventName, payload } = context;
-	const refs = chooseRefs(ask, await chooseSuite(ask, host), refsOfEvent(eventName, payload));
+	const suite = await chooseSuite(ask, host);
+	if (api !== null) asked = {
+		api,
+		suite: suite.name
+	};
+	const refs = chooseRefs(ask, suite, refsOfEvent(eventName, payload));
+	const policyRef = ask.suiteRef ?? policyRefOf(eventName, payload);
 	return runBench({
 		...ask,
 		...refs,
-		policyRef: policyRefOf(eventName, payload)
+		policyRef
 	}, host);
+}
+const here = () => hereOf(context.eventName, context.payload);
+async function judge(measured, api) {
+	const where = here();
+	if (where.kind !== "here") return measured;
+	const { value, notes } = await judgeHere(measured, where, api);
+	notes.forEach(note);
+	return value;
+}
+/** Tells where the event says, or who else can. */
+async function tellGitHub(report, api) {
+	const where = here();
+	if (where.kind === "fork") {
+		note(FORK_NOTE);
+		await summary.addRaw(`\n> ${FORK_NOTE}\n`).write();
+	}
+	if (where.kind === "here") said(await publishHere(report, where, thisRun(), api));
+}
+function thisRun() {
+	const { runId: id, runAttempt: attempt } = context;
+	return {
+		id,
+		attempt,
+		url: runUrl(id)
+	};
+}
+function said({ value: { comment, mark }, notes }) {
+	info(`comment: ${comment === null ? "none" : `${comment.change} ${comment.url}`}`);
+	info(`mark: ${mark ?? "none"}`);
+	notes.forEach(note);
+}
+/** Pull requests are where somebody looks for what could not be told. */
+function note(text) {
+	if (context.eventName === "pull_request") notice(text, { title: "gcbench" });
+	else info(text);
 }
 async function tellSelftest(report) {
 	const table = printSelftest(readSelftest(report));
@@ -182,6 +353,20 @@ function annotate(problem) {
 		...at || {}
 	});
 }
+/** Where the report would be, for whoever tells the pull request; this job does, where it may. */
+async function leaveEnding(words) {
+	const folder = resolve(getInput("out") || inputs.out.default);
+	await mkdir(folder, { recursive: true });
+	const bare = hideSecrets(words, secretsIn(given));
+	const text = endingText(bare);
+	await writeFile(join(folder, "report.json"), text);
+	const where = here();
+	if (asked === null || where.kind !== "here") return;
+	said(await publishEndHere(text, {
+		suite: asked.suite,
+		run: thisRun()
+	}, where, asked.api));
+}
 try {
 	await main();
 } catch (error) {
@@ -189,6 +374,7 @@ try {
 	if (error instanceof ConfigError) error.problems.slice(0, MOST_ANNOTATIONS).forEach(annotate);
 	if (known === null) throw error;
 	setFailed(known.text);
+	await leaveEnding(known.text);
 }
 export {};
 
