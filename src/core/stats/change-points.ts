@@ -24,8 +24,8 @@ export type ChangePointRule = {
 /**
  * Where the level of a series changes, in ascending order. Every window is cut in two where its
  * energy distance is greatest, and its parts again, as long as Student's t calls the sides
- * different at ten times `maxP`; of all these cuts the weakest is taken away, and its neighbours are tested
- * anew, until each stands. Hand in logarithms where changes are ratios.
+ * different at ten times `maxP`; of all these cuts the weakest is taken away, and its neighbours
+ * are tested anew, until each stands. Hand in logarithms where changes are ratios.
  * Source: Fleming et al., Hunter: Using Change Point Detection to Hunt for Performance Regressions,
  * 2023 (the method of Apache Otava); here with the unbiased variance in t.
  */

@@ -7,8 +7,8 @@ export type Split = {
 
 /**
  * Where [start, end) of a series falls apart most: over all cuts `at` and all ends of the right
- * side the greatest `n m / (n + m)` times the energy distance (exponent 1) between the two sides, so
- * that a short stretch in the middle is found too. Null: fewer than two values.
+ * side the greatest `n m / (n + m)` times the energy distance (exponent 1) between the two sides,
+ * so that a short stretch in the middle is found too. Null: fewer than two values.
  * Source: Matteson and James, A nonparametric approach for multiple change point analysis of
  * multivariate data, 2014, formulas 5 to 7. Quadratic in the length.
  * @example energySplit([1, 1, 1, 5, 5, 5], 0, 6) // { at: 3, distance: 12 }
