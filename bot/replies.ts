@@ -12,10 +12,13 @@ const link = (words: string, url: string | null | undefined) =>
 
 const minutes = (sec: number) => `${Math.max(1, Math.round(sec / 60))} min`
 
-const against = ({ base }: Job['wish']) =>
-  base.sha === null
-    ? code(base.asked)
-    : `${short(base.sha)} (where it parts from ${code(base.asked)})`
+const isSha = (ref: string) => /^[0-9a-f]{40}$/.test(ref)
+
+function against({ base: { asked, sha } }: Job['wish']): string {
+  const name = isSha(asked) ? short(asked) : code(asked)
+  if (sha === null || sha === asked) return name
+  return `${short(sha)} (where it parts from ${name})`
+}
 
 /** How the job came to be, as a sentence. */
 function origin({ cause, wish }: Job): string {

@@ -2,7 +2,7 @@
  * `npm run bot-demo`: the bot with everything around it on this machine. A stand-in for GitHub has
  * a pull request of the bundled example, somebody comments on it, the bot answers, a runner plays
  * the workflow with the real `gcbench run`, and the table arrives. On a terminal it goes on: what
- * is typed is commented. `npm run bot-demo -- "/bench change --rounds 12"` begins with that comment.
+ * is typed is commented. `npm run bot-demo -- "/bench change --rounds 12"` begins with that.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
