@@ -5,6 +5,7 @@ import { ConfigError } from '../src/core/config-error.ts'
 import { HostError } from '../src/host/host.ts'
 import { VERSION } from '../src/version.ts'
 import { startBot } from './bot.ts'
+import { exportTo } from './history/export.ts'
 import { readSettings } from './settings.ts'
 import { backUp, restore } from './store/backup.ts'
 
@@ -54,5 +55,12 @@ program
   .command('restore <file>')
   .description('fill an empty store, embedded or on a server, with what a backup has')
   .action(async (file) => console.log(await restore(readAgain(), file)))
+program
+  .command('export <file>')
+  .description('write every kept report as a line of JSON; an embedded store has to be at rest')
+  .option('--repository <owner/name>', 'only those of this repository')
+  .action(async (file, { repository = null }) => {
+    console.log(await exportTo(readAgain(), file, repository, pino({ level: 'error' })))
+  })
 
 await program.parseAsync().catch(tell)

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { CamelCasePlugin, Kysely, PGliteDialect } from 'kysely'
 import { type Document, OpenAPIBackend } from 'openapi-backend'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeApi } from '../../../bot/history/api.ts'
+import { exportTo } from '../../../bot/history/export.ts'
 import {
   exportReports,
   type Kept,
@@ -14,11 +16,13 @@ import {
 } from '../../../bot/history/keep.ts'
 import { findChanges, listReports, readHistory } from '../../../bot/history/read.ts'
 import { migrate } from '../../../bot/store/migrate.ts'
+import { openStore } from '../../../bot/store/store.ts'
 import type { Tables } from '../../../bot/store/tables.ts'
 import type { Report } from '../../../src/core/model.ts'
 import { normal, random } from '../../../src/core/random.ts'
 import { readReport } from '../../../src/core/report-schema.ts'
 import { clean } from '../../../src/core/text/plain.ts'
+import { engines, quiet } from '../engines.ts'
 
 const fixture = (name: string): Report =>
   readReport(
@@ -177,6 +181,29 @@ describe('sixty days of a branch', () => {
     expect(await readHistory(db, REPOSITORY, id, 'main')).toEqual(before)
     expect(await pointsOf(db, 'old')).toEqual([])
   })
+})
+
+describe('the command', () => {
+  test('writes what a store has into a file', async () => {
+    const engine = await engines[0]!.start()
+    try {
+      const settings = await engine.settings()
+      const store = await openStore(settings, quiet)
+      await keepReport(store.db, kept('a', 1), fixture('exact'))
+      await keepReport(store.db, kept('b', 2, { repository: 'octo/b' }), fixture('exact'))
+      await store.close()
+      const file = join(settings.dataDir, 'history.ndjson')
+      expect(await exportTo(settings, file, 'octo/b', quiet)).toBe(`wrote 1 reports to ${file}`)
+      expect(await exportTo(settings, file, null, quiet)).toBe(`wrote 2 reports to ${file}`)
+      const ids = readFileSync(file, 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line).id)
+      expect(ids).toEqual(['a', 'b'])
+    } finally {
+      await engine.stop()
+    }
+  }, 60_000)
 })
 
 describe('the API', () => {
