@@ -39,14 +39,16 @@ export async function collect(work: Work): Promise<JobEvent | null> {
 }
 
 /** The history keeps it, judged by the base's rules, under the job's id. */
-async function keep({ job, parts, now }: Work, report: Report): Promise<JobEvent> {
+async function keep({ job, github, parts, now }: Work, report: Report): Promise<JobEvent> {
   const { db } = parts.store
   const { place, pull, wish, run } = job
   const { repository, defaultBranch } = place
+  // What somebody asked for in its place may be on any branch.
+  const isOfBranch = pull !== null && wish.gates
   const kept = {
     ...{ id: job.id, repository, suite: wish.suite, headSha: wish.headSha },
     ref: pull === null ? defaultBranch : `pull/${pull}`,
-    baseRef: null,
+    baseRef: isOfBranch ? (await github.pullRequest(pull)).baseRef : null,
     baseSha: wish.base.sha,
     runUrl: run?.url ?? null,
     keptAt: new Date(now),
