@@ -1,5 +1,5 @@
 /**
- * `npm run crash-test [kills] [commands] [seed]`: kill -9 at random points while signed deliveries
+ * `npm run crash-test [kills] [commands] [seed] [lag]`: kill -9 at random points while signed deliveries
  * arrive late, doubled and in disorder; on both engines of the store. Ends with 1 when a command
  * has not exactly one run, one finished check, one final comment and one reaction.
  */
@@ -8,7 +8,9 @@ import { engines } from '../tests/bot/engines.ts'
 
 const [kills = 100, commands = 100] = process.argv.slice(2, 4).map(Number)
 const seed = process.argv[4] ?? 'crash'
-const plan = { kills, commands, seed, upMs: 5_000, limitSec: 900 }
+/** Longest time between what GitHub does and its answer, ms. */
+const lagMs = Number(process.argv[5] ?? 200)
+const plan = { kills, commands, seed, lagMs, upMs: 5_000, limitSec: 900 }
 
 for (const { engine, missing, start } of engines) {
   if (missing !== null) {

@@ -15,6 +15,8 @@ export type CrashPlan = {
   commands: number
   /** Longest time between a start and the next kill. */
   upMs: number
+  /** Longest time between what GitHub does and its answer. */
+  lagMs: number
   /** Time for the rest of the work once nothing is killed any more. */
   limitSec: number
   seed: string
@@ -51,7 +53,7 @@ export async function crashTest(engine: TestEngine, plan: CrashPlan): Promise<Cr
     databaseUrl === null
       ? { GCBENCH_DATA_DIR: dataDir }
       : { GCBENCH_DATABASE_URL: databaseUrl, GCBENCH_CONNECTIONS: '6' }
-  const scene = await openScene(plan.commands, plan.seed)
+  const scene = await openScene(plan.commands, plan.lagMs, plan.seed)
   const wrong: string[] = []
   const bots = Array.from({ length: plan.replicas }, () => startOne(scene, env))
   scene.sendTo(() => bots.map(({ url }) => url))

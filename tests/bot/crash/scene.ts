@@ -34,7 +34,8 @@ suites:
 ${suites.map((name) => `  ${name}: { workload: go-bench }`).join('\n')}
 `
 
-export async function openScene(commands: number, seed: string) {
+/** `lagMs`: longest time between what GitHub does and its answer, in which a kill hits most. */
+export async function openScene(commands: number, lagMs: number, seed: string) {
   const fake: FakeGitHub = await startFakeGitHub()
   const { world } = fake
   world.now = () => new Date().toISOString()
@@ -46,6 +47,7 @@ export async function openScene(commands: number, seed: string) {
   world.files.set(`${shaOf('base')}:.gcbench.yml`, suiteFile(suites))
 
   const stream = random(seed)
+  if (lagMs > 0) world.lagMs = () => below(lagMs, stream)
   const waiting: Delivery[] = []
   const taken = new Set<string>()
   const figures = { sent: 0, events: 0, unanswered: 0, refused: [] as number[] }

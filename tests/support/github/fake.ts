@@ -5,6 +5,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Document, OpenAPIBackend } from 'openapi-backend'
 import { type Answer, type Call, type Need, Refusal } from './answer.ts'
 import { type Answers, answersOf, type Description, loadDescription } from './description.ts'
@@ -95,6 +96,8 @@ export async function startFakeGitHub(port = 0): Promise<FakeGitHub> {
     const before = faults.take(operation, false)
     if (before !== null && (await failWith(before, response))) return
     const answer = await answerTo(asked, operation, Number(store?.[1]))
+    const lagMs = world.lagMs()
+    if (lagMs > 0) await sleep(lagMs)
     const after = faults.take(operation, true)
     if (after !== null && (await failWith(after, response))) return
     write(response, answer)

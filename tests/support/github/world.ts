@@ -115,6 +115,8 @@ export type World = {
   files: Map<string, string>
   /** Where webhooks go; null: nowhere. */
   hook: { url: string; secret: string } | null
+  /** How long an answer takes after the request was carried out, ms. */
+  lagMs(): number
   nextId(): number
   /** A clock that goes on by a second whenever it is read. */
   now(): string
@@ -143,6 +145,7 @@ export function makeWorld(): World {
     tags: [],
     files: new Map(),
     hook: null,
+    lagMs: () => 0,
     nextId: () => ++id,
     now: () => new Date(1000 * ++seconds).toISOString().replace('.000', ''),
   }
