@@ -1,7 +1,7 @@
 /**
- * `npm run crash-test [kills] [commands] [seed] [lag]`: kill -9 at random points while signed deliveries
- * arrive late, doubled and in disorder; on both engines of the store. Ends with 1 when a command
- * has not exactly one run, one finished check, one final comment and one reaction.
+ * `npm run crash-test [kills] [commands] [seed] [lag]`: kill -9 at random points while signed
+ * deliveries arrive late, doubled and in disorder; on both engines of the store. Ends with 1 when a
+ * command has not exactly one run, one finished check, one final comment and one reaction.
  */
 import { crashTest, replicasOn } from '../tests/bot/crash/crash.ts'
 import { engines } from '../tests/bot/engines.ts'
