@@ -1,8 +1,8 @@
 /**
- * `npm run load-test [rate] [seconds]`: GitHub's own example payloads, signed, at a fixed rate (a
- * request goes out when its time has come, however late the others are), to the bot on both engines
- * of its store and to Probot's hello-world, in turns of ten seconds. Prints how long the answers
- * took, and the memory of each process after the first and after the last turn.
+ * `npm run load-test [rate] [seconds] [turn]`: GitHub's own example payloads, signed, at a fixed
+ * rate (a request goes out when its time has come, however late the others are), to the bot on both
+ * engines of its store and to Probot's hello-world, in turns of ten seconds or so many. Prints how
+ * long the answers took, and the memory of each process after every turn.
  */
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
@@ -15,8 +15,7 @@ import { engines } from '../tests/bot/engines.ts'
 import { startFakeGitHub } from '../tests/support/github/fake.ts'
 import { type Intake, rssBytes, startOurs, startProbot } from './load-test/intakes.ts'
 
-const [rate = 100, seconds = 60] = process.argv.slice(2, 4).map(Number)
-const TURN_SEC = 10
+const [rate = 100, seconds = 60, turnSec = 10] = process.argv.slice(2, 5).map(Number)
 
 type Body = { event: string; body: string; signature: string }
 type Examples = { name: string; examples: object[] }[]
@@ -58,7 +57,7 @@ function send({ url }: Intake, { event, body, signature }: Body, dueMs: number) 
 async function turn(intake: Intake): Promise<{ ms: number; status: number }[]> {
   const began = performance.now()
   const answers: Promise<{ ms: number; status: number }>[] = []
-  for (let i = 0; i < rate * TURN_SEC; i++) {
+  for (let i = 0; i < rate * turnSec; i++) {
     const dueMs = began + (1000 * i) / rate
     const left = dueMs - performance.now()
     if (left > 0) await sleep(left)
@@ -89,7 +88,7 @@ const all = new Map(
 )
 for (const intake of intakes) await turn(intake)
 for (const [intake, { rss }] of all) rss.push(rssBytes(intake))
-for (let spent = 0; spent < seconds; spent += TURN_SEC)
+for (let spent = 0; spent < seconds; spent += turnSec)
   for (const [intake, figures] of all) {
     for (const { ms, status } of await turn(intake)) {
       figures.ms.push(ms)
@@ -99,7 +98,7 @@ for (let spent = 0; spent < seconds; spent += TURN_SEC)
   }
 
 const mb = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`
-console.log(`${rate} deliveries a second, ${seconds} s each in turns of ${TURN_SEC} s:`)
+console.log(`${rate} deliveries a second, ${seconds} s each in turns of ${turnSec} s:`)
 for (const [{ name }, { ms, bad, rss }] of all) {
   const sorted = ms.toSorted((a, b) => a - b)
   const [p50, p99] = [0.5, 0.99].map((q) => quantileSorted(sorted, q).toFixed(1))

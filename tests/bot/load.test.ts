@@ -1,0 +1,13 @@
+/** The short load test; `npm run load-test` is the long one, and the one whose times count. */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+import { noPostgres } from './postgres.ts'
+
+it('every delivery is answered, whoever takes it in', async () => {
+  const argv = ['scripts/load-test.ts', '25', '2', '2']
+  const { stdout } = await promisify(execFile)(process.execPath, argv)
+  const answered = stdout.match(/^.+: 50 answers, 0 bad, /gm)?.map((line) => line.split(':')[0])
+  const stores = ['gcbench on pglite', ...(noPostgres === null ? ['gcbench on postgres'] : [])]
+  expect(answered).toEqual([...stores, 'Probot'])
+}, 120_000)
