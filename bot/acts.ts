@@ -1,9 +1,9 @@
 /** What commands and buttons do alike: stop, run again, accept. Done once, however often told. */
 
-import { gateOf, hasNothingToRun } from '../src/core/gate.ts'
-import { LIMITS } from '../src/core/invocation.ts'
-import type { Comparison, Report, Waiver } from '../src/core/model.ts'
-import { rowName } from '../src/core/waivers.ts'
+import { gateOf, hasNothingToRun } from '../src/core/gate/gate.ts'
+import { rowName } from '../src/core/gate/waivers.ts'
+import type { Comparison, Report, Waiver } from '../src/core/model/model.ts'
+import { LIMITS } from '../src/core/speak/invocation.ts'
 import { readKept } from './history/keep.ts'
 import { type Cause, isFinal, type Job, type Wish } from './job.ts'
 import type { Parts } from './parts.ts'

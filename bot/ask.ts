@@ -1,8 +1,8 @@
 /** A command or a button as its book sees it: who asks what, where, and with which rights. */
 
-import type { Invocation } from '../src/core/invocation.ts'
-import { printInvocation } from '../src/core/invocation-print.ts'
-import { replies as shared } from '../src/core/replies.ts'
+import type { Invocation } from '../src/core/speak/invocation.ts'
+import { printInvocation } from '../src/core/speak/invocation-print.ts'
+import { replies as shared } from '../src/core/speak/replies.ts'
 import type { GitHub, PullRequest, ReactionContent } from '../src/host/github-port.ts'
 import { Answer } from './answer.ts'
 import type { Place } from './event.ts'

@@ -1,6 +1,6 @@
 /** What a repository and a person have spent in the last 24 hours, and whether that is too much. */
 import { sql } from 'kysely'
-import type { BotRules } from '../src/core/suite-bot.ts'
+import type { BotRules } from '../src/core/suite/bot.ts'
 import { replies } from './replies.ts'
 import type { Db } from './store/job-store.ts'
 

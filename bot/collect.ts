@@ -1,10 +1,10 @@
 /** Fetches what a run left, as hostile data, and keeps it judged by the rules of the base. */
 
-import { REPORT_ARTIFACT } from '../src/core/artifact.ts'
-import { ConfigError } from '../src/core/config-error.ts'
-import type { Report, Suite, Waiver } from '../src/core/model.ts'
-import { readSuites, zeroConfigSuite } from '../src/core/suite.ts'
-import { readWaivers, WAIVERS_FILE } from '../src/core/waivers.ts'
+import { readWaivers, WAIVERS_FILE } from '../src/core/gate/waivers.ts'
+import { ConfigError } from '../src/core/model/config-error.ts'
+import type { Report, Suite, Waiver } from '../src/core/model/model.ts'
+import { REPORT_ARTIFACT } from '../src/core/report/artifact.ts'
+import { readSuites, zeroConfigSuite } from '../src/core/suite/suite.ts'
 import { workloads } from '../src/core/workloads/index.ts'
 import type { GitHub } from '../src/host/github-port.ts'
 import { fetchOutcome } from '../src/publish.ts'

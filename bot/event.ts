@@ -3,7 +3,7 @@
  * named here are read, and nothing of a payload goes further than this file.
  */
 import { z } from 'zod'
-import { type CommentEvent, readCommentEvent } from '../src/core/comment-event.ts'
+import { type CommentEvent, readCommentEvent } from '../src/core/events/comment-event.ts'
 
 const sha = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
 const id = z.int().positive()

@@ -1,9 +1,9 @@
 /** What a job has to look like on GitHub: its check, its comment, the reaction to its command. */
 import { createHash } from 'node:crypto'
-import type { Outcome } from '../src/core/artifact.ts'
-import { type About, commentText } from '../src/core/comment.ts'
-import { checkRunFor, markName } from '../src/core/commit-mark.ts'
-import type { Markers } from '../src/core/marker.ts'
+import type { Outcome } from '../src/core/report/artifact.ts'
+import { type About, commentText } from '../src/core/speak/comment.ts'
+import { checkRunFor, markName } from '../src/core/speak/commit-mark.ts'
+import type { Markers } from '../src/core/speak/marker.ts'
 import { clean } from '../src/core/text/plain.ts'
 import type {
   CheckAction,

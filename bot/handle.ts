@@ -2,8 +2,8 @@
  * The one switch: what happened -> what the bot makes of it. Called again with the same event it
  * changes nothing, since everything that it makes has a name that comes of the event.
  */
-import { readInvocation } from '../src/core/invocation.ts'
-import { replies as shared } from '../src/core/replies.ts'
+import { readInvocation } from '../src/core/speak/invocation.ts'
+import { replies as shared } from '../src/core/speak/replies.ts'
 import { Answer } from './answer.ts'
 import type { Ask, CommandBook, Reply } from './ask.ts'
 import { overBudget } from './budget.ts'

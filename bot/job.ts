@@ -3,7 +3,7 @@
  * is now and what has to follow come out. What a job looks like on GitHub is made to fit by
  * `tend.ts`; nothing here asks anybody anything.
  */
-import type { Conclusion } from '../src/core/model.ts'
+import type { Conclusion } from '../src/core/model/model.ts'
 import type { Place } from './event.ts'
 
 export const STATES = [

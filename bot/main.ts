@@ -1,7 +1,7 @@
 /** The bot's door: `npm run bot`. Reads the environment, starts, and ends when it is told to. */
 import { Command } from 'commander'
 import { pino } from 'pino'
-import { ConfigError } from '../src/core/config-error.ts'
+import { ConfigError } from '../src/core/model/config-error.ts'
 import { HostError } from '../src/host/host.ts'
 import { VERSION } from '../src/version.ts'
 import { startBot } from './bot.ts'

@@ -2,11 +2,12 @@
  * A report that came back, judged by the rules of the base: the change wrote the suite file that
  * the run read, and the code that was measured could have written the report.
  */
-import { acceptReport, type Outcome } from '../src/core/artifact.ts'
-import { conclusionOf, statusFor } from '../src/core/commit-mark.ts'
-import type { Comparison, Problem, Report, Suite, Waiver } from '../src/core/model.ts'
-import { ruledBy } from '../src/core/policy.ts'
-import { underWaivers } from '../src/core/regate.ts'
+
+import type { Comparison, Problem, Report, Suite, Waiver } from '../src/core/model/model.ts'
+import { acceptReport, type Outcome } from '../src/core/report/artifact.ts'
+import { underWaivers } from '../src/core/report/regate.ts'
+import { conclusionOf, statusFor } from '../src/core/speak/commit-mark.ts'
+import { ruledBy } from '../src/core/suite/policy.ts'
 import type { Job, Result } from './job.ts'
 
 const OTHER_RULES = 'policy-of-base'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { ConfigError, type ConfigProblem } from '../src/core/config-error.ts'
+import { ConfigError, type ConfigProblem } from '../src/core/model/config-error.ts'
 import { appVariables, variables } from './variables.ts'
 
 /** What makes the bot one App; made by GitHub when the App is created. */

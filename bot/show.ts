@@ -1,6 +1,6 @@
 /** Makes GitHub show what a job has to say: found before it is made, edited where it is there. */
-import { alertMarker, alertText, freshRows } from '../src/core/comment.ts'
-import { readMarker } from '../src/core/marker.ts'
+import { alertMarker, alertText, freshRows } from '../src/core/speak/comment.ts'
+import { readMarker } from '../src/core/speak/marker.ts'
 import {
   type CheckRun,
   type GitHub,

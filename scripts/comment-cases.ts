@@ -1,8 +1,9 @@
 /** Comments that are looked at: each kind of outcome once, as the pull request would show it. */
-import { acceptReport } from '../src/core/artifact.ts'
-import { type About, commentText } from '../src/core/comment.ts'
-import { endingText } from '../src/core/ending.ts'
-import type { Report } from '../src/core/model.ts'
+
+import type { Report } from '../src/core/model/model.ts'
+import { acceptReport } from '../src/core/report/artifact.ts'
+import { endingText } from '../src/core/report/ending.ts'
+import { type About, commentText } from '../src/core/speak/comment.ts'
 import { HEAD_SHA } from './report-fixture-parts.ts'
 import { reportFixtures } from './report-fixtures.ts'
 

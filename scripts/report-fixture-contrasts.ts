@@ -1,5 +1,5 @@
 /** Reports with more than one contrast: garbage collectors crossed with a change, and a pool. */
-import type { Arm, Comparison, Contrast, Plan, Report } from '../src/core/model.ts'
+import type { Arm, Comparison, Contrast, Plan, Report } from '../src/core/model/model.ts'
 import {
   improved,
   plan,

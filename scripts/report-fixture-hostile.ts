@@ -1,5 +1,5 @@
 /** A report whose every free text tries to become something else on a page. */
-import type { Plan, Report } from '../src/core/model.ts'
+import type { Plan, Report } from '../src/core/model/model.ts'
 import {
   improved,
   machine,

@@ -11,7 +11,7 @@ import type {
   TrialRecord,
   Variant,
   Verdict,
-} from '../src/core/model.ts'
+} from '../src/core/model/model.ts'
 
 export const BASE_SHA = '4f1c2d9ab07e63d5812f90ce6ab1d74e5c3f8a21'
 export const HEAD_SHA = 'b83e07f5d2641cc9a0f7713e85d42b96e1ad50c7'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import type { Profiles, Report, Side } from '../src/core/model.ts'
+import type { Profiles, Report, Side } from '../src/core/model/model.ts'
 import { compareProfiles } from '../src/core/profiles/compare.ts'
 import { decodeProfile } from '../src/core/profiles/decode.ts'
 import { improved, ratio, report, row } from './report-fixture-parts.ts'

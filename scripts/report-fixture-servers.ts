@@ -1,7 +1,13 @@
 /** Reports of servers, of a heap ladder and of rows that were accepted: see report-fixtures.ts. */
-import { packBuckets } from '../src/core/histograms.ts'
-import { metricFor } from '../src/core/metrics.ts'
-import type { Comparison, Estimate, HistogramSeries, Plan, Report } from '../src/core/model.ts'
+import { packBuckets } from '../src/core/collect/histograms.ts'
+import { metricFor } from '../src/core/metrics/metrics.ts'
+import type {
+  Comparison,
+  Estimate,
+  HistogramSeries,
+  Plan,
+  Report,
+} from '../src/core/model/model.ts'
 import {
   BASE_SHA,
   HEAD_SHA,

@@ -6,7 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { jsonText } from '../src/core/formats/json.ts'
-import type { Report, TrialRecord } from '../src/core/model.ts'
+import type { Report, TrialRecord } from '../src/core/model/model.ts'
 import { gcInteraction, pool } from './report-fixture-contrasts.ts'
 import { hostile } from './report-fixture-hostile.ts'
 import {

@@ -1,6 +1,6 @@
 /** The tables of docs/reference.md, from the shelves and the table of metrics. */
 import { formats } from '../src/core/formats/index.ts'
-import { metrics } from '../src/core/metrics.ts'
+import { metrics } from '../src/core/metrics/metrics.ts'
 import { parsers } from '../src/core/parsers/index.ts'
 import { runtimes } from '../src/core/runtimes/index.ts'
 import { workloads } from '../src/core/workloads/index.ts'

@@ -1,8 +1,8 @@
 /** The suite file's JSON Schema and its tables of keys, both from the zod schema. */
 import { z } from 'zod'
-import { botBlock } from '../src/core/suite-bot.ts'
-import { describedFile, suiteSchema } from '../src/core/suite-schema.ts'
-import { variantBody } from '../src/core/suite-variants.ts'
+import { botBlock } from '../src/core/suite/bot.ts'
+import { describedFile, suiteSchema } from '../src/core/suite/schema.ts'
+import { variantBody } from '../src/core/suite/variants.ts'
 import { workloads } from '../src/core/workloads/index.ts'
 
 type Schema = z.core.JSONSchema.BaseSchema

@@ -3,13 +3,14 @@
  * the base's file become what a report is judged under. Whoever can write as us can accept; nobody
  * else can, since an edited comment of ours no longer counts.
  */
-import type { Outcome } from './core/artifact.ts'
-import { ConfigError } from './core/config-error.ts'
-import { type Markers, ownMarked, writeMarker } from './core/marker.ts'
-import type { Found, Problem, Waiver } from './core/model.ts'
-import { outcomeUnder } from './core/regate.ts'
-import { replies } from './core/replies.ts'
-import { readWaivers, WAIVERS_FILE } from './core/waivers.ts'
+
+import { readWaivers, WAIVERS_FILE } from './core/gate/waivers.ts'
+import { ConfigError } from './core/model/config-error.ts'
+import type { Found, Problem, Waiver } from './core/model/model.ts'
+import type { Outcome } from './core/report/artifact.ts'
+import { outcomeUnder } from './core/report/regate.ts'
+import { type Markers, ownMarked, writeMarker } from './core/speak/marker.ts'
+import { replies } from './core/speak/replies.ts'
 import { type GitHub, type IssueComment, UncertainError } from './host/github-port.ts'
 import { HostError } from './host/host.ts'
 

@@ -2,8 +2,8 @@
 import * as core from '@actions/core'
 import * as github from '@actions/github'
 import { type Authorised, authorize, type RunAsk } from './authorize.ts'
-import { type AuthorizeOutputName, authorizeInputs } from './core/authorize-inputs.ts'
-import { readTable } from './core/inputs.ts'
+import { type AuthorizeOutputName, authorizeInputs } from './core/ask/authorize-inputs.ts'
+import { readTable } from './core/ask/inputs.ts'
 import { explainError } from './door.ts'
 import { jobGitHub } from './job-github.ts'
 

@@ -4,16 +4,21 @@
  * only a full hash travels.
  */
 import { recordWaiver, toldAt } from './accept.ts'
-import { REPORT_ARTIFACT } from './core/artifact.ts'
-import { type CommentEvent, readCommentEvent } from './core/comment-event.ts'
-import { ConfigError } from './core/config-error.ts'
-import { commandWords, type Invocation, readInvocation, usageLines } from './core/invocation.ts'
-import { printInvocation } from './core/invocation-print.ts'
-import { readMarker, writeMarker } from './core/marker.ts'
-import type { Suite } from './core/model.ts'
-import { nearest } from './core/nearest.ts'
-import { replies } from './core/replies.ts'
-import { readSuites, zeroConfigSuite } from './core/suite.ts'
+import { type CommentEvent, readCommentEvent } from './core/events/comment-event.ts'
+import { ConfigError } from './core/model/config-error.ts'
+import type { Suite } from './core/model/model.ts'
+import { REPORT_ARTIFACT } from './core/report/artifact.ts'
+import {
+  commandWords,
+  type Invocation,
+  readInvocation,
+  usageLines,
+} from './core/speak/invocation.ts'
+import { printInvocation } from './core/speak/invocation-print.ts'
+import { readMarker, writeMarker } from './core/speak/marker.ts'
+import { replies } from './core/speak/replies.ts'
+import { readSuites, zeroConfigSuite } from './core/suite/suite.ts'
+import { nearest } from './core/text/nearest.ts'
 import { workloads } from './core/workloads/index.ts'
 import {
   type GitHub,

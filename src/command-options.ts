@@ -2,8 +2,8 @@
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { BenchAsk } from './bench-ask.ts'
 import { DEFAULT_SUITE_FILE } from './bench-ask.ts'
-import type { ProfileOf } from './core/model.ts'
-import { readDuration } from './core/text/values.ts'
+import type { ProfileOf } from './core/model/model.ts'
+import { readDuration } from './core/settings/values.ts'
 
 const PROFILE_OF: readonly ProfileOf[] = ['none', 'changed', 'all']
 

@@ -1,7 +1,7 @@
 /** What the commands of the terminal share: streams, host, and how an ending becomes a code. */
 import type { Command } from 'commander'
-import { ConfigError } from './core/config-error.ts'
-import type { Conclusion } from './core/model.ts'
+import { ConfigError } from './core/model/config-error.ts'
+import type { Conclusion } from './core/model/model.ts'
 import { type Host, HostError, type Progress } from './host/host.ts'
 import { BuildError } from './measure/build.ts'
 

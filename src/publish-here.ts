@@ -4,11 +4,11 @@
  * a failure, for the job's own result stands.
  */
 import { acceptedRows } from './accept.ts'
-import { acceptReport, type Outcome, REPORT_ARTIFACT } from './core/artifact.ts'
+import { type Here, UNTOLD } from './core/events/here.ts'
 import { jsonText } from './core/formats/json.ts'
-import { type Here, UNTOLD } from './core/here.ts'
-import type { Report } from './core/model.ts'
-import { underWaivers } from './core/regate.ts'
+import type { Report } from './core/model/model.ts'
+import { acceptReport, type Outcome, REPORT_ARTIFACT } from './core/report/artifact.ts'
+import { underWaivers } from './core/report/regate.ts'
 import type { GitHub } from './host/github-port.ts'
 import { HostError } from './host/host.ts'
 import { type PublishAsk, type Published, publish } from './publish.ts'

@@ -10,7 +10,7 @@ import {
   exampleNames,
   makeExampleRepository,
 } from '../fixtures/examples/make-repository.ts'
-import { readSuites } from '../src/core/suite.ts'
+import { readSuites } from '../src/core/suite/suite.ts'
 import { goBenchWorkload } from '../src/core/workloads/go-bench.ts'
 
 const script = join(import.meta.dirname, '../fixtures/examples/make-repository.ts')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError } from '../src/core/config-error.ts'
-import { readInputs } from '../src/core/inputs.ts'
+import { readInputs } from '../src/core/ask/inputs.ts'
+import { ConfigError } from '../src/core/model/config-error.ts'
 
 const read = (given: Record<string, string>) => readInputs((name) => given[name] ?? '')
 

@@ -1,4 +1,4 @@
-import { nearest } from '../../src/core/nearest.ts'
+import { nearest } from '../../src/core/text/nearest.ts'
 import { acceptRows, reportOf, rowNames } from '../acts.ts'
 import { Answer } from '../answer.ts'
 import { bindHead, type CommandBook } from '../ask.ts'

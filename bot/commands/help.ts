@@ -1,5 +1,5 @@
-import { usageLines } from '../../src/core/invocation.ts'
-import { replies as shared } from '../../src/core/replies.ts'
+import { usageLines } from '../../src/core/speak/invocation.ts'
+import { replies as shared } from '../../src/core/speak/replies.ts'
 import type { CommandBook } from '../ask.ts'
 
 /** Every command there is. */

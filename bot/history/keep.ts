@@ -2,7 +2,7 @@
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import type { Kysely, Selectable } from 'kysely'
-import type { Comparison, Report } from '../../src/core/model.ts'
+import type { Comparison, Report } from '../../src/core/model/model.ts'
 import { clean } from '../../src/core/text/plain.ts'
 import type { HistoryTables } from '../store/history-tables.ts'
 import type { Tables } from '../store/tables.ts'

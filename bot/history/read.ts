@@ -1,6 +1,6 @@
 /** Questions to the history: which reports there are, which series, and how one went over time. */
 import { type Kysely, sql } from 'kysely'
-import { type ChangePoint, changePoints } from '../../src/core/stats/change-points.ts'
+import { type ChangePoint, changePoints } from '../../src/core/stats/series/change-points.ts'
 import type { Tables } from '../store/tables.ts'
 
 export type ReportFilter = {

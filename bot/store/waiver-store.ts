@@ -1,5 +1,5 @@
 /** Rows that somebody accepted, and heads of pull requests as events told of them. */
-import type { Waiver } from '../../src/core/model.ts'
+import type { Waiver } from '../../src/core/model/model.ts'
 import type { Db } from './job-store.ts'
 
 /** What is accepted for a commit, in no order. */

@@ -1,9 +1,9 @@
 /** Recorded A/A rounds: windows of consecutive rounds and random subsets of them. */
 import { readFileSync } from 'node:fs'
-import { type Random, shuffle } from '../../src/core/random.ts'
-import { prepareShift } from '../../src/core/stats/shift.ts'
-import { shiftEstimate } from '../../src/core/stats/shift-estimate.ts'
-import { shiftInterval } from '../../src/core/stats/shift-interval.ts'
+import { prepareShift } from '../../src/core/stats/pairs/shift.ts'
+import { shiftEstimate } from '../../src/core/stats/pairs/shift-estimate.ts'
+import { shiftInterval } from '../../src/core/stats/pairs/shift-interval.ts'
+import { type Random, shuffle } from '../../src/core/stats/random.ts'
 import { interpolatedInterval, rivalInterval, rivalP } from './rival.ts'
 import { type Counts, middle } from './simulate.ts'
 

@@ -1,7 +1,8 @@
 /** The method of benchstat, beside which ours is shown: Mann-Whitney's test at p < .05. */
-import { mannWhitney } from '../../src/core/stats/mann-whitney.ts'
-import { untiedRankSums } from '../../src/core/stats/rank-sum.ts'
-import { twoSampleShift } from '../../src/core/stats/two-sample-shift.ts'
+
+import { twoSampleShift } from '../../src/core/stats/pairs/two-sample-shift.ts'
+import { mannWhitney } from '../../src/core/stats/tests/mann-whitney.ts'
+import { untiedRankSums } from '../../src/core/stats/tests/rank-sum.ts'
 
 type Ends = { low: number; high: number }
 

@@ -1,11 +1,11 @@
 /** What a simulation job counts. Counts add up, so a job may be cut into chunks. */
-import { judgeRows } from '../../src/core/judge.ts'
-import type { PairedSample } from '../../src/core/model.ts'
-import { derive, type Random } from '../../src/core/random.ts'
-import type { Standing } from '../../src/core/standing.ts'
-import { plannedLooks } from '../../src/core/stats/planned-looks.ts'
-import { prepareShift } from '../../src/core/stats/shift.ts'
-import { shiftInterval } from '../../src/core/stats/shift-interval.ts'
+import { judgeRows } from '../../src/core/judge/judge.ts'
+import type { Standing } from '../../src/core/judge/standing.ts'
+import type { PairedSample } from '../../src/core/model/model.ts'
+import { prepareShift } from '../../src/core/stats/pairs/shift.ts'
+import { shiftInterval } from '../../src/core/stats/pairs/shift-interval.ts'
+import { derive, type Random } from '../../src/core/stats/random.ts'
+import { plannedLooks } from '../../src/core/stats/tests/planned-looks.ts'
 import { type Arms, inBlocks, interleaved, type NoiseModel, noiseModel } from './noise.ts'
 import { interpolatedInterval, rivalInterval, rivalP } from './rival.ts'
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { median } from 'simple-statistics'
-import { judgeTable } from '../../src/core/judge.ts'
-import type { PairedSample } from '../../src/core/model.ts'
-import { normal, random } from '../../src/core/random.ts'
+import { judgeTable } from '../../src/core/judge/judge.ts'
+import type { PairedSample } from '../../src/core/model/model.ts'
+import { normal, random } from '../../src/core/stats/random.ts'
 import type { Figure } from './figure.ts'
 
 const ROWS = 200

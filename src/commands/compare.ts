@@ -1,5 +1,5 @@
 import { absolutePath } from '../core/text/path.ts'
-import { compareUnpaired, printUnpaired } from '../core/unpaired.ts'
+import { compareUnpaired, printUnpaired } from '../core/unpaired/unpaired.ts'
 import { type CommandBook, EXIT } from '../door.ts'
 import { HostError } from '../host/host.ts'
 import { tellNothing } from '../host/tell.ts'

@@ -1,4 +1,4 @@
-import { diagnose, type Finding } from '../core/doctor.ts'
+import { diagnose, type Finding } from '../core/doctor/doctor.ts'
 import { type CommandBook, EXIT } from '../door.ts'
 import { readFacts } from '../host/doctor.ts'
 import { tellNothing } from '../host/tell.ts'

@@ -1,5 +1,5 @@
 import { DEFAULT_SUITE_FILE } from '../bench-ask.ts'
-import { type FoundInRepository, writeSuiteTemplate } from '../core/suite-template.ts'
+import { type FoundInRepository, writeSuiteTemplate } from '../core/suite/template.ts'
 import { workloadOf } from '../core/workloads/index.ts'
 import { type CommandBook, EXIT, type Terminal } from '../door.ts'
 import { type Host, HostError } from '../host/host.ts'

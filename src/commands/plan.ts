@@ -1,7 +1,7 @@
 import { previewBench } from '../bench.ts'
 import { addMeasureOptions, askOf, type MeasureOptions } from '../command-options.ts'
-import { PREVIEW_NOISE_PCT, type Preview } from '../core/preview.ts'
-import { printDuration } from '../core/unit.ts'
+import { PREVIEW_NOISE_PCT, type Preview } from '../core/design/preview.ts'
+import { printDuration } from '../core/metrics/unit.ts'
 import { type CommandBook, EXIT } from '../door.ts'
 import { tellNothing } from '../host/tell.ts'
 

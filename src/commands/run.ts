@@ -1,7 +1,7 @@
 import { runBench } from '../bench.ts'
 import { addMeasureOptions, askOf, DEFAULT_OUT, type MeasureOptions } from '../command-options.ts'
 import { terminalText } from '../core/formats/terminal.ts'
-import type { Report } from '../core/model.ts'
+import type { Report } from '../core/model/model.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { type CommandBook, EXIT, exitOfConclusion, type Terminal } from '../door.ts'
 import { tellerOf } from '../host/tell.ts'

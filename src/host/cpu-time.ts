@@ -7,7 +7,7 @@
  * ask such a clock; the launcher can (2 ms for the compiled one, apart from what is measured).
  */
 import { execFile } from 'node:child_process'
-import type { Reading } from '../core/model.ts'
+import type { Reading } from '../core/model/model.ts'
 import type { Launcher } from './launcher.ts'
 import { readText } from './proc.ts'
 import { parseStat, readTree, treeOf } from './readings.ts'

@@ -2,7 +2,7 @@
 import { statfs } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { MachineFacts } from '../core/doctor.ts'
+import type { MachineFacts } from '../core/doctor/doctor.ts'
 import { listFolder } from './environment.ts'
 import type { Host } from './host.ts'
 import { findLauncher } from './launcher.ts'

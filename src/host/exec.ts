@@ -1,6 +1,6 @@
 /** Executes programs and says how they ended, in the terms of the Host. */
 import { accessSync, constants, statSync } from 'node:fs'
-import type { Usage } from '../core/model.ts'
+import type { Usage } from '../core/model/model.ts'
 import { type Child, type End, startChild } from './child.ts'
 import { cpuOfTree, readExactly } from './cpu-time.ts'
 import type { Clock, Command, Exec, Exit, Running } from './host.ts'

@@ -1,5 +1,5 @@
 /** What went wrong with git, and what to do about it. */
-import { nearest } from '../core/nearest.ts'
+import { nearest } from '../core/text/nearest.ts'
 import type { RunGit } from './git.ts'
 import { type Exit, HostError } from './host.ts'
 

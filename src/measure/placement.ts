@@ -1,14 +1,14 @@
 /** Where the programs of a plan run on this machine: tried before the first round. */
 
-import type { Found, Placed, Placement, Problem, Suite, Variant } from '../core/model.ts'
 import {
   askedPlacement,
   MEASURED_PARTS,
   type PlacedPart,
   pointlessPairs,
   resolvePlacement,
-} from '../core/placement.ts'
-import { isAnywhere } from '../core/text/placement.ts'
+} from '../core/design/placement.ts'
+import type { Found, Placed, Placement, Problem, Suite, Variant } from '../core/model/model.ts'
+import { isAnywhere } from '../core/settings/placement.ts'
 import { type Host, HostError } from '../host/host.ts'
 
 /** Null: as the machine has it. */

@@ -1,5 +1,5 @@
 /** The profile pass: both arms once more under a CPU profiler, after all rounds, in turn. */
-import { dedupe, parseOutputs } from '../core/collect.ts'
+import { dedupe, parseOutputs } from '../core/collect/collect.ts'
 import type {
   Problem,
   ProfiledArm,
@@ -9,12 +9,12 @@ import type {
   Side,
   Target,
   TargetProfile,
-} from '../core/model.ts'
+} from '../core/model/model.ts'
 import { chooseProfiles, operationsOf, type ProfileChoice } from '../core/profiles/choose.ts'
 import { compareProfiles, type ProfiledRun } from '../core/profiles/compare.ts'
 import { DARWIN_REASON, decodeProfile, ProfileError } from '../core/profiles/decode.ts'
 import { runtimeOf } from '../core/runtimes/index.ts'
-import { fillText } from '../core/text/argv.ts'
+import { fillText } from '../core/settings/argv.ts'
 import { runtimeIdOf, workloadOf } from '../core/workloads/index.ts'
 import { HostError } from '../host/host.ts'
 import { Servers } from './server.ts'

@@ -1,5 +1,5 @@
-import type { BuildRecord, Environment, Plan, Problem, TrialRecord } from '../core/model.ts'
-import { recordsText } from '../core/records-text.ts'
+import type { BuildRecord, Environment, Plan, Problem, TrialRecord } from '../core/model/model.ts'
+import { recordsText } from '../core/report/records-text.ts'
 import { type Files, HostError } from '../host/host.ts'
 
 /** What was fixed before the first round; a resumed run must find the same again. */

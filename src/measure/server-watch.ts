@@ -1,9 +1,9 @@
 /** What is read of a server around a block of load: its processes, and what its runtime tells. */
-import type { Reading } from '../core/model.ts'
-import { fillText } from '../core/text/argv.ts'
-import { AFTER, FAILED } from '../core/text/go-runtime.ts'
-import { trimSnapshot } from '../core/text/go-runtime-trim.ts'
-import type { ServerBlock } from '../core/text/program-blocks.ts'
+import type { Reading } from '../core/model/model.ts'
+import { fillText } from '../core/settings/argv.ts'
+import type { ServerBlock } from '../core/settings/program-blocks.ts'
+import { AFTER, FAILED } from '../core/telemetry/go-runtime.ts'
+import { trimSnapshot } from '../core/telemetry/go-runtime-trim.ts'
 import type { Host } from '../host/host.ts'
 import type { Server } from './server.ts'
 

@@ -1,8 +1,8 @@
 /** Servers of the arms: started side by side, ready before their load, gone whatever happens. */
-import type { Arm, Plan, TrialRecord } from '../core/model.ts'
+import type { Arm, Plan, TrialRecord } from '../core/model/model.ts'
 import { runtimeOf } from '../core/runtimes/index.ts'
-import { type Argv, fillArgv, fillText } from '../core/text/argv.ts'
-import type { ServerBlock } from '../core/text/program-blocks.ts'
+import { type Argv, fillArgv, fillText } from '../core/settings/argv.ts'
+import type { ServerBlock } from '../core/settings/program-blocks.ts'
 import { runtimeIdOf, workloadOf } from '../core/workloads/index.ts'
 import type { Host, Running } from '../host/host.ts'
 import type { BuildSite, Built } from './build.ts'

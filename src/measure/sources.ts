@@ -1,5 +1,5 @@
-import type { Problem, ResolvedSource, Side, Source, Suite } from '../core/model.ts'
-import { releasesBack, releasesOf } from '../core/release.ts'
+import { releasesBack, releasesOf } from '../core/events/release.ts'
+import type { Problem, ResolvedSource, Side, Source, Suite } from '../core/model/model.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { type Host, HostError } from '../host/host.ts'
 

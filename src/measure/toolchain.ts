@@ -1,7 +1,7 @@
-import { ConfigError } from '../core/config-error.ts'
-import type { Variant } from '../core/model.ts'
-import { nearest } from '../core/nearest.ts'
-import type { Runtime, Step, Toolchain } from '../core/shelves.ts'
+import type { Runtime, Step, Toolchain } from '../core/contracts/shelves.ts'
+import { ConfigError } from '../core/model/config-error.ts'
+import type { Variant } from '../core/model/model.ts'
+import { nearest } from '../core/text/nearest.ts'
 import { type Exit, type Host, HostError } from '../host/host.ts'
 
 const ASK_LIMIT_SEC = 600

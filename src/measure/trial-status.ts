@@ -1,6 +1,7 @@
 /** What the end of a trial means: a word, and what to tell of it. */
-import type { Problem, Trial, TrialStatus } from '../core/model.ts'
-import type { ExitMeaning } from '../core/shelves.ts'
+
+import type { ExitMeaning } from '../core/contracts/shelves.ts'
+import type { Problem, Trial, TrialStatus } from '../core/model/model.ts'
 import type { Exit } from '../host/host.ts'
 import { tailOf } from './toolchain.ts'
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readEnding } from '../../src/core/ending.ts'
-import { readReport } from '../../src/core/report-schema.ts'
+import { readEnding } from '../../src/core/report/ending.ts'
+import { readReport } from '../../src/core/report/schema.ts'
 import { addPull } from '../support/github/world.ts'
 import {
   benchmarkFile,

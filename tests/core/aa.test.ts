@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { judgeTable } from '../../src/core/judge.ts'
+import { judgeTable } from '../../src/core/judge/judge.ts'
 import { pairedSample } from './paired-sample.ts'
 
 const looks = [{ rounds: 12, weight: 1 }]

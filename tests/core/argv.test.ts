@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { command, commands, fillArgv, fillText, namesIn } from '../../src/core/text/argv.ts'
+import { command, commands, fillArgv, fillText, namesIn } from '../../src/core/settings/argv.ts'
 import { capText } from '../../src/core/text/cap.ts'
 import { readJsonPath, valueAt } from '../../src/core/text/json-path.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { improved, ratio, row, unchanged, unsure } from '../../scripts/report-fixture-parts.ts'
-import { attribute } from '../../src/core/attribution.ts'
-import type { Comparison, Estimate, Verdict } from '../../src/core/model.ts'
-import { attributionPhrase } from '../../src/core/report-attribution.ts'
+import type { Comparison, Estimate, Verdict } from '../../src/core/model/model.ts'
+import { attribute } from '../../src/core/report/attribution.ts'
+import { attributionPhrase } from '../../src/core/tell/attribution.ts'
 import { plainText } from '../../src/core/text/phrase.ts'
 
 const at = (

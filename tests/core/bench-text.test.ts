@@ -4,10 +4,10 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { readNumber } from '../../src/core/benchfmt/lines.ts'
+import { readBenchText } from '../../src/core/benchfmt/text.ts'
+import { parseUnit, toBase } from '../../src/core/metrics/unit.ts'
 import { goBench } from '../../src/core/parsers/go-bench.ts'
-import { readNumber } from '../../src/core/text/bench-lines.ts'
-import { readBenchText } from '../../src/core/text/bench-text.ts'
-import { parseUnit, toBase } from '../../src/core/unit.ts'
 
 type Peer = {
   line: number

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { improved, plan, ratio, report, row, trial } from '../../scripts/report-fixture-parts.ts'
 import { benchfmt } from '../../src/core/formats/benchfmt.ts'
-import type { Report, TrialRecord } from '../../src/core/model.ts'
+import type { Report, TrialRecord } from '../../src/core/model/model.ts'
 import { goBench } from '../../src/core/parsers/go-bench.ts'
 import { benchstat, benchstatNote, noBenchstat } from '../support/benchstat.ts'
 

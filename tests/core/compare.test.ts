@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { collectSamples, scopeLabels } from '../../src/core/collect.ts'
-import { pairSamples } from '../../src/core/compare.ts'
-import type { PairedSample, Plan, TrialRecord } from '../../src/core/model.ts'
+import { collectSamples, scopeLabels } from '../../src/core/collect/collect.ts'
+import { pairSamples } from '../../src/core/collect/compare.ts'
+import type { PairedSample, Plan, TrialRecord } from '../../src/core/model/model.ts'
 import { planOf, recordOf, recordsOf } from './measured.ts'
 
 function pairsOf(plan: Plan, records: TrialRecord[], rounds: number) {

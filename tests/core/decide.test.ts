@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type Decision, decideRows } from '../../src/core/decide.ts'
-import { type Design, judgeTable } from '../../src/core/judge.ts'
-import type { PairedSample } from '../../src/core/model.ts'
-import { normal, random } from '../../src/core/random.ts'
-import { plannedLooks } from '../../src/core/stats/planned-looks.ts'
+import { type Decision, decideRows } from '../../src/core/judge/decide.ts'
+import { type Design, judgeTable } from '../../src/core/judge/judge.ts'
+import type { PairedSample } from '../../src/core/model/model.ts'
+import { normal, random } from '../../src/core/stats/random.ts'
+import { plannedLooks } from '../../src/core/stats/tests/planned-looks.ts'
 import { pairedSample } from './paired-sample.ts'
 
 const design: Design = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { diagnose, type MachineFacts } from '../../src/core/doctor.ts'
-import { RULES } from '../../src/core/doctor-rules.ts'
-import type { Environment } from '../../src/core/model.ts'
+import { diagnose, type MachineFacts } from '../../src/core/doctor/doctor.ts'
+import { RULES } from '../../src/core/doctor/rules.ts'
+import type { Environment } from '../../src/core/model/model.ts'
 
 const GIB = 2 ** 30
 

@@ -7,9 +7,9 @@ import { jsonText } from '../../src/core/formats/json.ts'
 import { markdownText } from '../../src/core/formats/markdown.ts'
 import { summaryText } from '../../src/core/formats/summary.ts'
 import { terminalText } from '../../src/core/formats/terminal.ts'
-import type { Report } from '../../src/core/model.ts'
-import { readReport } from '../../src/core/report-schema.ts'
-import { viewReport } from '../../src/core/report-view.ts'
+import type { Report } from '../../src/core/model/model.ts'
+import { readReport } from '../../src/core/report/schema.ts'
+import { viewReport } from '../../src/core/tell/view.ts'
 import { plainText } from '../../src/core/text/phrase.ts'
 
 const folder = new URL('../../fixtures/reports/', import.meta.url)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { givenUp, liveSlots, slotKey } from '../../src/core/given-up.ts'
-import type { ContrastAsk, Plan, TrialRecord, Variant } from '../../src/core/model.ts'
-import { judgeRecords } from '../../src/core/report.ts'
+import { givenUp, liveSlots, slotKey } from '../../src/core/collect/given-up.ts'
+import type { ContrastAsk, Plan, TrialRecord, Variant } from '../../src/core/model/model.ts'
+import { judgeRecords } from '../../src/core/report/report.ts'
 import { planOf, recordOf } from './measured.ts'
 
 const variant = (name: string): Variant => ({

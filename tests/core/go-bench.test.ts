@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Target } from '../../src/core/model.ts'
+import type { Target } from '../../src/core/model/model.ts'
 import { goBench } from '../../src/core/parsers/go-bench.ts'
 import { goBenchWorkload as workload } from '../../src/core/workloads/go-bench.ts'
 

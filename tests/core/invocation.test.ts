@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { commandWords, LIMITS, readInvocation } from '../../src/core/invocation.ts'
-import { printInvocation } from '../../src/core/invocation-print.ts'
+import { commandWords, LIMITS, readInvocation } from '../../src/core/speak/invocation.ts'
+import { printInvocation } from '../../src/core/speak/invocation-print.ts'
 
 const SHA = '0123456789abcdef0123456789abcdef01234567'
 const BENCH = {

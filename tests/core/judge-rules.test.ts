@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { judgeTable } from '../../src/core/judge.ts'
-import type { PairedSample } from '../../src/core/model.ts'
+import { judgeTable } from '../../src/core/judge/judge.ts'
+import type { PairedSample } from '../../src/core/model/model.ts'
 import { fixed, forty, judge, only, row } from './judged-rows.ts'
 import { pairedSample } from './paired-sample.ts'
 

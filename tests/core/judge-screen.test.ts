@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type Design, judgeTable } from '../../src/core/judge.ts'
-import { freshLooks, screenFor } from '../../src/core/judge-screen.ts'
-import type { Comparison, PairedSample } from '../../src/core/model.ts'
-import { normal, random } from '../../src/core/random.ts'
-import { plannedLooks } from '../../src/core/stats/planned-looks.ts'
+import { type Design, judgeTable } from '../../src/core/judge/judge.ts'
+import { freshLooks, screenFor } from '../../src/core/judge/screen.ts'
+import type { Comparison, PairedSample } from '../../src/core/model/model.ts'
+import { normal, random } from '../../src/core/stats/random.ts'
+import { plannedLooks } from '../../src/core/stats/tests/planned-looks.ts'
 import { pairedSample } from './paired-sample.ts'
 
 const looks = plannedLooks({ alpha: 0.05, most: 40 })

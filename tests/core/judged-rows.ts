@@ -1,6 +1,6 @@
-import { type Design, judgeTable } from '../../src/core/judge.ts'
-import type { Comparison, PairedSample } from '../../src/core/model.ts'
-import { plannedLooks } from '../../src/core/stats/planned-looks.ts'
+import { type Design, judgeTable } from '../../src/core/judge/judge.ts'
+import type { Comparison, PairedSample } from '../../src/core/model/model.ts'
+import { plannedLooks } from '../../src/core/stats/tests/planned-looks.ts'
 import { pairedSample } from './paired-sample.ts'
 
 /** Up to 40 rounds, stopping early, and no more to come. */

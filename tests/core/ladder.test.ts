@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { improved, plan, ratio, row, unsure } from '../../scripts/report-fixture-parts.ts'
-import { climbLadders, laddersOf } from '../../src/core/ladder.ts'
-import type { Comparison, Plan, Verdict } from '../../src/core/model.ts'
+import type { Comparison, Plan, Verdict } from '../../src/core/model/model.ts'
+import { climbLadders, laddersOf } from '../../src/core/report/ladder.ts'
 
 const VARIANTS = ['none', 'small', 'large']
 

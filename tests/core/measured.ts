@@ -1,6 +1,6 @@
-import type { Plan, Suite, Target, TrialRecord } from '../../src/core/model.ts'
-import { makePlan } from '../../src/core/plan.ts'
-import { zeroConfigSuite } from '../../src/core/suite.ts'
+import { makePlan } from '../../src/core/design/plan.ts'
+import type { Plan, Suite, Target, TrialRecord } from '../../src/core/model/model.ts'
+import { zeroConfigSuite } from '../../src/core/suite/suite.ts'
 import { cleanAir } from '../support/fake-host.ts'
 
 /** A plan of base against head for targets of one unit. */

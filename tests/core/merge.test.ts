@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { mergeReports } from '../../src/core/merge.ts'
-import type { Environment, Report } from '../../src/core/model.ts'
-import { makeReport } from '../../src/core/report.ts'
-import { makeSelftestSuite, readSelftest } from '../../src/core/selftest.ts'
-import { zeroConfigSuite } from '../../src/core/suite.ts'
+import type { Environment, Report } from '../../src/core/model/model.ts'
+import { mergeReports } from '../../src/core/report/merge.ts'
+import { makeReport } from '../../src/core/report/report.ts'
+import { makeSelftestSuite, readSelftest } from '../../src/core/report/selftest.ts'
+import { zeroConfigSuite } from '../../src/core/suite/suite.ts'
 import { planOf, recordsOf } from './measured.ts'
 
 const sha = (digit: string) => digit.repeat(64)

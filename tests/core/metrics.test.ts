@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { metricFor, metricId, metrics, readUsage, wordFor } from '../../src/core/metrics.ts'
-import type { Usage } from '../../src/core/model.ts'
-import { parseUnit } from '../../src/core/unit.ts'
+import { metricFor, metricId, metrics, readUsage, wordFor } from '../../src/core/metrics/metrics.ts'
+import { parseUnit } from '../../src/core/metrics/unit.ts'
+import type { Usage } from '../../src/core/model/model.ts'
 
 const usage: Usage = {
   userSec: 3,

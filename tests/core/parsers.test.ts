@@ -6,8 +6,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { metricFor } from '../../src/core/metrics.ts'
-import type { Found, Observation } from '../../src/core/model.ts'
+import { metricFor } from '../../src/core/metrics/metrics.ts'
+import type { Found, Observation } from '../../src/core/model/model.ts'
 import { parserOf, parsers } from '../../src/core/parsers/index.ts'
 
 const root = 'fixtures/parsers'

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Placed, Placement, Suite, Topology, Variant } from '../../src/core/model.ts'
-import { askedPlacement, pointlessPairs, resolvePlacement } from '../../src/core/placement.ts'
-import { readSuites } from '../../src/core/suite.ts'
-import { printCpuList, readCpuList } from '../../src/core/text/cpu-list.ts'
+import {
+  askedPlacement,
+  pointlessPairs,
+  resolvePlacement,
+} from '../../src/core/design/placement.ts'
+import type { Placed, Placement, Suite, Topology, Variant } from '../../src/core/model/model.ts'
+import { printCpuList, readCpuList } from '../../src/core/settings/cpu-list.ts'
+import { readSuites } from '../../src/core/suite/suite.ts'
 import { workloads } from '../../src/core/workloads/index.ts'
 
 describe('a list of CPUs', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { ContrastAsk, Variant } from '../../src/core/model.ts'
 import {
   assignBlocks,
   makeArms,
   makeContrasts,
   shardOf,
   trialsOfRound,
-} from '../../src/core/plan.ts'
-import { zeroConfigSuite } from '../../src/core/suite.ts'
+} from '../../src/core/design/plan.ts'
+import type { ContrastAsk, Variant } from '../../src/core/model/model.ts'
+import { zeroConfigSuite } from '../../src/core/suite/suite.ts'
 import { planOf } from './measured.ts'
 
 const variant = (name: string): Variant => ({

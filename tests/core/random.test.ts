@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { below, coin, derive, exponential, normal, random, shuffle } from '../../src/core/random.ts'
+import {
+  below,
+  coin,
+  derive,
+  exponential,
+  normal,
+  random,
+  shuffle,
+} from '../../src/core/stats/random.ts'
 
 const many = <T>(n: number, draw: () => T): T[] => Array.from({ length: n }, draw)
 const mean = (x: number[]): number => x.reduce((a, b) => a + b, 0) / x.length

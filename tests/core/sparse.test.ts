@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { PairedSample } from '../../src/core/model.ts'
-import { withoutSparse } from '../../src/core/sparse.ts'
+import { withoutSparse } from '../../src/core/collect/sparse.ts'
+import type { PairedSample } from '../../src/core/model/model.ts'
 import { pairedSample } from './paired-sample.ts'
 
 const ten = Array.from({ length: 10 }, (_, round) => 100 + round)

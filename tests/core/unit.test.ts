@@ -12,7 +12,7 @@ import {
   printPair,
   printValue,
   toBase,
-} from '../../src/core/unit.ts'
+} from '../../src/core/metrics/unit.ts'
 
 describe('units as printed', () => {
   test.each([

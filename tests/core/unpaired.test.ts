@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { metricId } from '../../src/core/metrics.ts'
+import { metricId } from '../../src/core/metrics/metrics.ts'
 import { goBench } from '../../src/core/parsers/go-bench.ts'
-import { compareUnpaired, printUnpaired, UNPAIRED } from '../../src/core/unpaired.ts'
+import { compareUnpaired, printUnpaired, UNPAIRED } from '../../src/core/unpaired/unpaired.ts'
 import { benchstat, benchstatNote, noBenchstat } from '../support/benchstat.ts'
 
 const folder = 'fixtures/benchstat'

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Report } from '../../src/core/model.ts'
-import { readCpuList } from '../../src/core/text/cpu-list.ts'
+import type { Report } from '../../src/core/model/model.ts'
+import { readCpuList } from '../../src/core/settings/cpu-list.ts'
 import { readTopology } from '../../src/host/environment.ts'
 import { gcbench, makeRepository, type Repository } from '../support/repository.ts'
 

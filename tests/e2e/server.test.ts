@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { latestAttempts } from '../../src/core/collect.ts'
-import type { Report } from '../../src/core/model.ts'
+import { latestAttempts } from '../../src/core/collect/collect.ts'
+import type { Report } from '../../src/core/model/model.ts'
 import { gcbench, makeRepository, type Repository } from '../support/repository.ts'
 import { alive, NODE, serverFiles, serverSuite } from '../support/server-suite.ts'
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import type { Report } from '../../src/core/model.ts'
+import type { Report } from '../../src/core/model/model.ts'
 import { gcbench, makeRepository, PROJECT, type Repository } from '../support/repository.ts'
 
 let repository: Repository

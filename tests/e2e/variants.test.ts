@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeExampleRepository } from '../../fixtures/examples/make-repository.ts'
-import type { Report } from '../../src/core/model.ts'
+import type { Report } from '../../src/core/model/model.ts'
 import {
   gcbench,
   hasGo,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { diagnose } from '../../src/core/doctor.ts'
+import { diagnose } from '../../src/core/doctor/doctor.ts'
 import { readFacts } from '../../src/host/doctor.ts'
 import { makeHost } from '../../src/host/node.ts'
 

@@ -4,7 +4,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import type { Usage } from '../../src/core/model.ts'
+import type { Usage } from '../../src/core/model/model.ts'
 import { clock } from '../../src/host/clock.ts'
 import { pollutionBetween, readSnapshot, type Snapshot } from '../../src/host/pollution.ts'
 import {

@@ -1,8 +1,8 @@
 /** What e2e tests cannot time: a server that ends just when nothing is asked of it. */
 import { expect, it } from 'vitest'
-import type { TrialRecord } from '../../src/core/model.ts'
-import { makePlan } from '../../src/core/plan.ts'
-import { readSuites } from '../../src/core/suite.ts'
+import { makePlan } from '../../src/core/design/plan.ts'
+import type { TrialRecord } from '../../src/core/model/model.ts'
+import { readSuites } from '../../src/core/suite/suite.ts'
 import { workloads } from '../../src/core/workloads/index.ts'
 import type { Command, Exit, Host, Running } from '../../src/host/host.ts'
 import type { BuiltArm } from '../../src/measure/build.ts'

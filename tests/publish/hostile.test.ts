@@ -1,8 +1,8 @@
 /** A report comes back from a run as an artifact, and whoever was measured may have written it. */
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { acceptReport, REPORT_ARCHIVE } from '../../src/core/artifact.ts'
 import { jsonText } from '../../src/core/formats/json.ts'
+import { acceptReport, REPORT_ARCHIVE } from '../../src/core/report/artifact.ts'
 import { readOneEntry } from '../../src/host/github-archive.ts'
 import { RefusedError } from '../../src/host/github-port.ts'
 import { fetchOutcome } from '../../src/publish.ts'

@@ -1,8 +1,8 @@
 /** A fake GitHub with a pull request, a job that may write, and reports to publish. */
 import { readFileSync } from 'node:fs'
-import type { Outcome } from '../../src/core/artifact.ts'
-import type { Comparison, Report } from '../../src/core/model.ts'
-import { readReport } from '../../src/core/report-schema.ts'
+import type { Comparison, Report } from '../../src/core/model/model.ts'
+import type { Outcome } from '../../src/core/report/artifact.ts'
+import { readReport } from '../../src/core/report/schema.ts'
 import { makeGitHub } from '../../src/host/github.ts'
 import type { GitHub } from '../../src/host/github-port.ts'
 import { type PublishAsk, type Published, publish } from '../../src/publish.ts'

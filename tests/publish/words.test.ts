@@ -10,9 +10,9 @@ import {
   COMMENT_LIMIT,
   commentText,
   freshRows,
-} from '../../src/core/comment.ts'
-import { checkRunFor, statusFor } from '../../src/core/commit-mark.ts'
-import { readMarker, writeMarker } from '../../src/core/marker.ts'
+} from '../../src/core/speak/comment.ts'
+import { checkRunFor, statusFor } from '../../src/core/speak/commit-mark.ts'
+import { readMarker, writeMarker } from '../../src/core/speak/marker.ts'
 import { fixture, measured } from './stage.ts'
 
 const HEAD = 'a'.repeat(40)

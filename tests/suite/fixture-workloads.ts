@@ -1,5 +1,5 @@
-import type { WorkloadEntry } from '../../src/core/suite-schema.ts'
-import { closed, duration, text } from '../../src/core/text/values.ts'
+import { closed, duration, text } from '../../src/core/settings/values.ts'
+import type { WorkloadEntry } from '../../src/core/suite/schema.ts'
 import { goBenchSettings } from '../../src/core/workloads/go-bench-settings.ts'
 
 /** Go benchmarks as they are, and two small ones beside them, so that kinds can be mistaken. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ConfigError } from '../../src/core/config-error.ts'
-import { readSuites, zeroConfigSuite } from '../../src/core/suite.ts'
-import { settingsShape, suiteShape } from '../../src/core/suite-schema.ts'
+import { ConfigError } from '../../src/core/model/config-error.ts'
+import { settingsShape, suiteShape } from '../../src/core/suite/schema.ts'
+import { readSuites, zeroConfigSuite } from '../../src/core/suite/suite.ts'
 import { workloads as shelf } from '../../src/core/workloads/index.ts'
 import { workloads } from './fixture-workloads.ts'
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { suiteFileSchema, suiteTable, variantTable } from '../../scripts/suite-docs.ts'
-import { readSuites, zeroConfigSuite } from '../../src/core/suite.ts'
-import { settingsShape, suiteShape } from '../../src/core/suite-schema.ts'
+import { settingsShape, suiteShape } from '../../src/core/suite/schema.ts'
+import { readSuites, zeroConfigSuite } from '../../src/core/suite/suite.ts'
 import { workloads } from '../../src/core/workloads/index.ts'
 
 const page = readFileSync('docs/suite-file.md', 'utf8')

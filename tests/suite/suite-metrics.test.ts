@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { metrics } from '../../src/core/metrics.ts'
-import { readSuites } from '../../src/core/suite.ts'
-import { unknownMetric } from '../../src/core/suite-metrics.ts'
+import { metrics } from '../../src/core/metrics/metrics.ts'
+import { unknownMetric } from '../../src/core/suite/metric-names.ts'
+import { readSuites } from '../../src/core/suite/suite.ts'
 import { workloads } from '../../src/core/workloads/index.ts'
 
 const read = (text: string) => readSuites(`suites:\n  s:\n${text}`, '.gcbench.yml', workloads)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readSuites } from '../../src/core/suite.ts'
-import { type FoundInRepository, writeSuiteTemplate } from '../../src/core/suite-template.ts'
+import { readSuites } from '../../src/core/suite/suite.ts'
+import { type FoundInRepository, writeSuiteTemplate } from '../../src/core/suite/template.ts'
 import { workloads } from '../../src/core/workloads/index.ts'
 
 const found: FoundInRepository = {

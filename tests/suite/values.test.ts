@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { nearest } from '../../src/core/nearest.ts'
-import { duration, percent, readDuration } from '../../src/core/text/values.ts'
+import { duration, percent, readDuration } from '../../src/core/settings/values.ts'
+import { nearest } from '../../src/core/text/nearest.ts'
 import { explainGoPattern, goBenchSettings } from '../../src/core/workloads/go-bench-settings.ts'
 
 describe('readDuration', () => {

@@ -1,5 +1,5 @@
 /** A Host without a machine: files in a map, programs by script, a clock that only trials move. */
-import type { Environment, Pollution } from '../../src/core/model.ts'
+import type { Environment, Pollution } from '../../src/core/model/model.ts'
 import type { Command, Exit, Host, Progress } from '../../src/host/host.ts'
 
 export const cleanAir: Pollution = {

@@ -1,5 +1,5 @@
-import type { Estimator } from '../shelves.ts'
-import { completePairs } from '../stats/complete-pairs.ts'
+import type { Estimator } from '../contracts/shelves.ts'
+import { completePairs } from '../stats/pairs/complete-pairs.ts'
 
 /** Rounds after which a value that never changed is taken for a constant. */
 const LEAST_ROUNDS = 3

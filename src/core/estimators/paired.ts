@@ -1,12 +1,12 @@
-import type { Problem } from '../model.ts'
-import type { Estimator } from '../shelves.ts'
-import { completePairs } from '../stats/complete-pairs.ts'
-import { detectableEffect } from '../stats/detectable-effect.ts'
-import { differences } from '../stats/differences.ts'
-import { prepareShift, type Shift } from '../stats/shift.ts'
-import { shiftEstimate } from '../stats/shift-estimate.ts'
-import { type Interval, shiftInterval } from '../stats/shift-interval.ts'
-import { signedRankP } from '../stats/signed-rank-p.ts'
+import type { Estimator } from '../contracts/shelves.ts'
+import type { Problem } from '../model/model.ts'
+import { completePairs } from '../stats/pairs/complete-pairs.ts'
+import { detectableEffect } from '../stats/pairs/detectable-effect.ts'
+import { differences } from '../stats/pairs/differences.ts'
+import { prepareShift, type Shift } from '../stats/pairs/shift.ts'
+import { shiftEstimate } from '../stats/pairs/shift-estimate.ts'
+import { type Interval, shiftInterval } from '../stats/pairs/shift-interval.ts'
+import { signedRankP } from '../stats/pairs/signed-rank-p.ts'
 
 /** Fewest pairs for an interval at a level that was asked for. */
 const LEAST_PAIRS = 6

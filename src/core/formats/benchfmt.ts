@@ -1,8 +1,8 @@
 import { median } from 'simple-statistics'
-import { metricFor } from '../metrics.ts'
-import type { Report, Target, TrialRecord } from '../model.ts'
-import type { Format, RenderedFile } from '../shelves.ts'
-import { type BenchResult, readBenchText } from '../text/bench-text.ts'
+import { type BenchResult, readBenchText } from '../benchfmt/text.ts'
+import type { Format, RenderedFile } from '../contracts/shelves.ts'
+import { metricFor } from '../metrics/metrics.ts'
+import type { Report, Target, TrialRecord } from '../model/model.ts'
 import { clean } from '../text/plain.ts'
 
 /** The configuration that says where results are from. Others would split benchstat's tables. */

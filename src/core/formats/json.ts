@@ -1,6 +1,6 @@
-import type { Report } from '../model.ts'
-import { checkReport } from '../report-schema.ts'
-import type { Format } from '../shelves.ts'
+import type { Format } from '../contracts/shelves.ts'
+import type { Report } from '../model/model.ts'
+import { checkReport } from '../report/schema.ts'
 
 /** The report as it crosses machines; what is written is what `readReport` takes, or it throws. */
 export function jsonText(report: Report): string {

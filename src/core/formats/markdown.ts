@@ -1,6 +1,6 @@
-import type { Report } from '../model.ts'
-import { reportMarkdown } from '../report-markdown.ts'
-import type { Format } from '../shelves.ts'
+import type { Format } from '../contracts/shelves.ts'
+import type { Report } from '../model/model.ts'
+import { reportMarkdown } from '../tell/markdown.ts'
 
 /** GitHub takes 65,536 characters; the rest is room for a marker and a greeting. */
 const COMMENT_LIMIT_BYTES = 60_000

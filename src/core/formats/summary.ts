@@ -1,6 +1,6 @@
-import type { Report } from '../model.ts'
-import { reportMarkdown } from '../report-markdown.ts'
-import type { Format } from '../shelves.ts'
+import type { Format } from '../contracts/shelves.ts'
+import type { Report } from '../model/model.ts'
+import { reportMarkdown } from '../tell/markdown.ts'
 
 /** GitHub drops a step's summary whole when it is over 1 MiB. */
 const SUMMARY_LIMIT_BYTES = 1_000_000

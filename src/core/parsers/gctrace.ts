@@ -1,7 +1,7 @@
 import { quantile } from 'simple-statistics'
-import { observeTrial } from '../metrics.ts'
-import type { Found, Observation, Problem } from '../model.ts'
-import type { Parser } from '../shelves.ts'
+import type { Parser } from '../contracts/shelves.ts'
+import { observeTrial } from '../metrics/metrics.ts'
+import type { Found, Observation, Problem } from '../model/model.ts'
 
 /** How a gc line starts, anywhere in a line: the program's own output may stand before it. */
 const HEAD = /\bgc (\d{1,12}) @(?=\d)/g

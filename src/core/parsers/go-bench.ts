@@ -1,13 +1,8 @@
-import { metricFor, metricId } from '../metrics.ts'
-import type { Found, Observation, Problem } from '../model.ts'
-import type { Parser } from '../shelves.ts'
-import {
-  type BenchResult,
-  type BenchValue,
-  capProblems,
-  readBenchText,
-} from '../text/bench-text.ts'
-import { parseUnit, toBase } from '../unit.ts'
+import { type BenchResult, type BenchValue, capProblems, readBenchText } from '../benchfmt/text.ts'
+import type { Parser } from '../contracts/shelves.ts'
+import { metricFor, metricId } from '../metrics/metrics.ts'
+import { parseUnit, toBase } from '../metrics/unit.ts'
+import type { Found, Observation, Problem } from '../model/model.ts'
 
 /** Half of the last printed decimal, in the printed unit: 22.8 -> 0.05; null if not decimal. */
 function halfStep(text: string): number | null {

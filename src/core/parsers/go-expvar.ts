@@ -1,7 +1,7 @@
-import { observeTrial } from '../metrics.ts'
-import type { Parser } from '../shelves.ts'
-import { PAUSE_TOTAL, readSnapshots, type Snapshot } from '../text/go-runtime.ts'
-import { isObject, metricsIn, numberOf, readObject } from '../text/go-runtime-json.ts'
+import type { Parser } from '../contracts/shelves.ts'
+import { observeTrial } from '../metrics/metrics.ts'
+import { PAUSE_TOTAL, readSnapshots, type Snapshot } from '../telemetry/go-runtime.ts'
+import { isObject, metricsIn, numberOf, readObject } from '../telemetry/go-runtime-json.ts'
 
 const HEAP = '/memory/classes/heap'
 

@@ -1,7 +1,7 @@
-import { observeTrial } from '../metrics.ts'
-import type { Parser } from '../shelves.ts'
-import { readSnapshots } from '../text/go-runtime.ts'
-import { metricsIn, readObject } from '../text/go-runtime-json.ts'
+import type { Parser } from '../contracts/shelves.ts'
+import { observeTrial } from '../metrics/metrics.ts'
+import { readSnapshots } from '../telemetry/go-runtime.ts'
+import { metricsIn, readObject } from '../telemetry/go-runtime-json.ts'
 
 /** Package runtime/metrics as a JSON object from names to numbers and histograms. */
 export const goMetrics: Parser = {

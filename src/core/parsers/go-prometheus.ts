@@ -1,5 +1,5 @@
-import { observeTrial } from '../metrics.ts'
-import type { Parser } from '../shelves.ts'
+import type { Parser } from '../contracts/shelves.ts'
+import { observeTrial } from '../metrics/metrics.ts'
 import {
   COUNTERS,
   HISTOGRAM_NAMES,
@@ -8,7 +8,7 @@ import {
   type RuntimeHistogram,
   readSnapshots,
   type Snapshot,
-} from '../text/go-runtime.ts'
+} from '../telemetry/go-runtime.ts'
 
 const HEAP = '/memory/classes/heap'
 const isCounter = new Set([...Object.values(COUNTERS).flat(), '/cpu/classes/total:cpu-seconds'])

@@ -1,7 +1,7 @@
 import { quantile } from 'simple-statistics'
-import { observeTrial } from '../metrics.ts'
-import type { Observation, Problem } from '../model.ts'
-import type { Parser } from '../shelves.ts'
+import type { Parser } from '../contracts/shelves.ts'
+import { observeTrial } from '../metrics/metrics.ts'
+import type { Observation, Problem } from '../model/model.ts'
 
 /**
  * A line of one collection: any decorations in brackets, or none, the collection's number, in

@@ -1,7 +1,7 @@
-import { observeTrial } from '../metrics.ts'
-import type { Found, Histogram, Observation, Problem } from '../model.ts'
-import type { Parser } from '../shelves.ts'
-import { type Bucket, histogramQuantile } from '../stats/histogram-quantile.ts'
+import type { Parser } from '../contracts/shelves.ts'
+import { observeTrial } from '../metrics/metrics.ts'
+import type { Found, Histogram, Observation, Problem } from '../model/model.ts'
+import { type Bucket, histogramQuantile } from '../stats/series/histogram-quantile.ts'
 
 /**
  * sysbench counts latencies in 1024 buckets from 0.001 to 100000 ms, evenly spaced on a log scale;

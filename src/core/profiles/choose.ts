@@ -1,5 +1,5 @@
 /** Which targets are profiled, under which pair of arms. */
-import { collectSamples } from '../collect.ts'
+import { collectSamples } from '../collect/collect.ts'
 import type {
   Comparison,
   Found,
@@ -8,7 +8,7 @@ import type {
   Problem,
   ProfileOf,
   TrialRecord,
-} from '../model.ts'
+} from '../model/model.ts'
 
 /** One target of a contrast of two arms, and its rows of the table. */
 export type ProfileChoice = {

@@ -1,11 +1,17 @@
 /** Profiles of two arms -> which functions take another share, and other CPU time an operation. */
-import type { ProfileDelta, ProfiledFunction, ProfilePart, Side, TargetProfile } from '../model.ts'
-import { differenceLimits } from '../stats/difference-limits.ts'
-import { dispersion } from '../stats/dispersion.ts'
-import { normalQuantile } from '../stats/normal-quantile.ts'
-import { poissonLimits } from '../stats/poisson-limits.ts'
-import { studentTQuantile } from '../stats/student-t-quantile.ts'
-import { wilsonLimits } from '../stats/wilson-limits.ts'
+import type {
+  ProfileDelta,
+  ProfiledFunction,
+  ProfilePart,
+  Side,
+  TargetProfile,
+} from '../model/model.ts'
+import { differenceLimits } from '../stats/distributions/difference-limits.ts'
+import { normalQuantile } from '../stats/distributions/normal-quantile.ts'
+import { poissonLimits } from '../stats/distributions/poisson-limits.ts'
+import { studentTQuantile } from '../stats/distributions/student-t-quantile.ts'
+import { wilsonLimits } from '../stats/distributions/wilson-limits.ts'
+import { dispersion } from '../stats/series/dispersion.ts'
 import type { FunctionSamples } from './decode.ts'
 import { wordsFor } from './known.ts'
 

@@ -1,5 +1,5 @@
-import type { Variant } from '../model.ts'
-import type { Identity, Runtime, Toolchain } from '../shelves.ts'
+import type { Identity, Runtime, Toolchain } from '../contracts/shelves.ts'
+import type { Variant } from '../model/model.ts'
 
 /** Proxy and certificate settings that any download needs. */
 const NETWORK = [

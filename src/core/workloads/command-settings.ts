@@ -1,9 +1,15 @@
 import { z } from 'zod'
-import { command, namesIn } from '../text/argv.ts'
+import { command, namesIn } from '../settings/argv.ts'
+import { placementShape } from '../settings/placement.ts'
+import {
+  buildBlock,
+  environment,
+  readings,
+  relative,
+  serverBlock,
+} from '../settings/program-blocks.ts'
+import { camelKeys, closed, explainPattern, list, name, text } from '../settings/values.ts'
 import { readJsonPath } from '../text/json-path.ts'
-import { placementShape } from '../text/placement.ts'
-import { buildBlock, environment, readings, relative, serverBlock } from '../text/program-blocks.ts'
-import { camelKeys, closed, explainPattern, list, name, text } from '../text/values.ts'
 
 /** One capture, or it would be a guess which number is meant. */
 function explainCapture(pattern: string): string | null {

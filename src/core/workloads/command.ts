@@ -1,11 +1,11 @@
-import { metricFor } from '../metrics.ts'
-import type { Found, Observation, Problem, Target } from '../model.ts'
-import type { Step, Workload } from '../shelves.ts'
-import { type Argv, fillArgv, fillText } from '../text/argv.ts'
-import { runtimeParsers } from '../text/go-runtime.ts'
+import type { Step, Workload } from '../contracts/shelves.ts'
+import { metricFor } from '../metrics/metrics.ts'
+import { parseUnit, toBase } from '../metrics/unit.ts'
+import type { Found, Observation, Problem, Target } from '../model/model.ts'
+import { type Argv, fillArgv, fillText } from '../settings/argv.ts'
+import { placementIn } from '../settings/placement.ts'
+import { runtimeParsers } from '../telemetry/go-runtime.ts'
 import { readJsonPath, valueAt } from '../text/json-path.ts'
-import { placementIn } from '../text/placement.ts'
-import { parseUnit, toBase } from '../unit.ts'
 import { type CommandSettings, commandSettings, type ReadRule } from './command-settings.ts'
 
 /** The key of the matrix whose values are variants, and the one that is compared with. */

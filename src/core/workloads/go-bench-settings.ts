@@ -7,7 +7,7 @@ import {
   list,
   text,
   whole,
-} from '../text/values.ts'
+} from '../settings/values.ts'
 
 /**
  * Why go test would refuse a -bench pattern, or null. Go's syntax (RE2) is not JavaScript's: what

@@ -1,5 +1,5 @@
-import type { Found, Observation, Target, Variant } from '../model.ts'
-import type { ProbedTarget, Step, Unit, Workload } from '../shelves.ts'
+import type { ProbedTarget, Step, Unit, Workload } from '../contracts/shelves.ts'
+import type { Found, Observation, Target, Variant } from '../model/model.ts'
 import { type GoBenchSettings, goBenchSettings } from './go-bench-settings.ts'
 
 const step = (argv: Step['argv'], folder: string): Step => ({ argv, folder, env: {} })

@@ -1,4 +1,4 @@
-import type { Workload } from '../shelves.ts'
+import type { Workload } from '../contracts/shelves.ts'
 import { commandWorkload } from './command.ts'
 import { goBenchWorkload } from './go-bench.ts'
 import { sysbenchWorkload } from './sysbench.ts'

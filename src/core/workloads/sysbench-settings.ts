@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { placementShape } from '../text/placement.ts'
-import { buildBlock, environment, serverBlock } from '../text/program-blocks.ts'
-import { camelKeys, closed, list, text, whole } from '../text/values.ts'
+import { placementShape } from '../settings/placement.ts'
+import { buildBlock, environment, serverBlock } from '../settings/program-blocks.ts'
+import { camelKeys, closed, list, text, whole } from '../settings/values.ts'
 
 /** Suites of scripts that come with sysbench, by name. */
 export const PRESETS: Record<string, string[]> = {

@@ -1,7 +1,7 @@
-import type { Step, Workload } from '../shelves.ts'
-import { type Argv, fillArgv, fillText } from '../text/argv.ts'
-import { runtimeParsers } from '../text/go-runtime.ts'
-import { placementIn } from '../text/placement.ts'
+import type { Step, Workload } from '../contracts/shelves.ts'
+import { type Argv, fillArgv, fillText } from '../settings/argv.ts'
+import { placementIn } from '../settings/placement.ts'
+import { runtimeParsers } from '../telemetry/go-runtime.ts'
 import { type SysbenchSettings, sysbenchSettings } from './sysbench-settings.ts'
 
 const UNIT = 'sysbench'

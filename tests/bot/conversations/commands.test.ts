@@ -1,6 +1,6 @@
 /** Each command, from what somebody writes to what everybody reads. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Comparison, Report } from '../../../src/core/model.ts'
+import type { Comparison, Report } from '../../../src/core/model/model.ts'
 import type { Run } from '../../support/github/world.ts'
 import { BASE, HEAD, openStage, type Stage } from '../stage.ts'
 

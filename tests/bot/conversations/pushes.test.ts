@@ -1,6 +1,6 @@
 /** What happens without a command: pushes, forks, doubt, merge groups, buttons. */
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Report } from '../../../src/core/model.ts'
+import type { Report } from '../../../src/core/model/model.ts'
 import type { Check, Pull, Run } from '../../support/github/world.ts'
 import { shaOf } from '../../support/github/world.ts'
 import { groupEvent, pressed, pullEvent, removedFrom, suiteRerequested } from '../payloads.ts'

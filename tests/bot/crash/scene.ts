@@ -3,7 +3,7 @@
  * disorder, are sent again while nobody takes them, and runners measure what is dispatched.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { below, random } from '../../../src/core/random.ts'
+import { below, random } from '../../../src/core/stats/random.ts'
 import { fixture } from '../../publish/stage.ts'
 import { type FakeGitHub, startFakeGitHub } from '../../support/github/fake.ts'
 import {

@@ -18,9 +18,9 @@ import { findChanges, listReports, readHistory } from '../../../bot/history/read
 import { migrate } from '../../../bot/store/migrate.ts'
 import { openStore } from '../../../bot/store/store.ts'
 import type { Tables } from '../../../bot/store/tables.ts'
-import type { Report } from '../../../src/core/model.ts'
-import { normal, random } from '../../../src/core/random.ts'
-import { readReport } from '../../../src/core/report-schema.ts'
+import type { Report } from '../../../src/core/model/model.ts'
+import { readReport } from '../../../src/core/report/schema.ts'
+import { normal, random } from '../../../src/core/stats/random.ts'
 import { clean } from '../../../src/core/text/plain.ts'
 import { engines, quiet } from '../engines.ts'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { normal, random } from '../../../src/core/random.ts'
-import { changePoints } from '../../../src/core/stats/change-points.ts'
-import { energySplit } from '../../../src/core/stats/energy-split.ts'
-import { studentTTail } from '../../../src/core/stats/student-t-tail.ts'
+import { studentTTail } from '../../../src/core/stats/distributions/student-t-tail.ts'
+import { normal, random } from '../../../src/core/stats/random.ts'
+import { changePoints } from '../../../src/core/stats/series/change-points.ts'
+import { energySplit } from '../../../src/core/stats/series/energy-split.ts'
 
 type Case = {
   series: number[]

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { normal, random } from '../../../src/core/random.ts'
-import { prepareShift } from '../../../src/core/stats/shift.ts'
-import { shiftInterval } from '../../../src/core/stats/shift-interval.ts'
-import { signedRankP } from '../../../src/core/stats/signed-rank-p.ts'
+import { prepareShift } from '../../../src/core/stats/pairs/shift.ts'
+import { shiftInterval } from '../../../src/core/stats/pairs/shift-interval.ts'
+import { signedRankP } from '../../../src/core/stats/pairs/signed-rank-p.ts'
+import { normal, random } from '../../../src/core/stats/random.ts'
 
 /** 2000 A/A comparisons of 10 rounds: one number per process, 2 % lognormal noise. */
 const samples = (() => {

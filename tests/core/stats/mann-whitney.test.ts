@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mannWhitney, smallestP } from '../../../src/core/stats/mann-whitney.ts'
+import { mannWhitney, smallestP } from '../../../src/core/stats/tests/mann-whitney.ts'
 
 type Case = { base: number[]; head: number[]; p: number }
 

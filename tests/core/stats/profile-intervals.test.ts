@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { normal, random } from '../../../src/core/random.ts'
-import { differenceLimits } from '../../../src/core/stats/difference-limits.ts'
-import { dispersion } from '../../../src/core/stats/dispersion.ts'
-import { poissonLimits } from '../../../src/core/stats/poisson-limits.ts'
-import { studentTQuantile } from '../../../src/core/stats/student-t-quantile.ts'
-import { wilsonLimits } from '../../../src/core/stats/wilson-limits.ts'
+import { differenceLimits } from '../../../src/core/stats/distributions/difference-limits.ts'
+import { poissonLimits } from '../../../src/core/stats/distributions/poisson-limits.ts'
+import { studentTQuantile } from '../../../src/core/stats/distributions/student-t-quantile.ts'
+import { wilsonLimits } from '../../../src/core/stats/distributions/wilson-limits.ts'
+import { normal, random } from '../../../src/core/stats/random.ts'
+import { dispersion } from '../../../src/core/stats/series/dispersion.ts'
 
 const Z = 1.959964
 

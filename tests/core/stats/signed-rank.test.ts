@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nullDistribution, scoreCap } from '../../../src/core/stats/null-distribution.ts'
-import { prepareShift, shiftEnds } from '../../../src/core/stats/shift.ts'
-import { shiftEstimate } from '../../../src/core/stats/shift-estimate.ts'
-import { attainableLevel, shiftInterval } from '../../../src/core/stats/shift-interval.ts'
-import { signedRank } from '../../../src/core/stats/signed-rank.ts'
-import { signedRankP } from '../../../src/core/stats/signed-rank-p.ts'
-import { tiedTail } from '../../../src/core/stats/tied-tail.ts'
+import {
+  nullDistribution,
+  scoreCap,
+} from '../../../src/core/stats/distributions/null-distribution.ts'
+import { tiedTail } from '../../../src/core/stats/distributions/tied-tail.ts'
+import { prepareShift, shiftEnds } from '../../../src/core/stats/pairs/shift.ts'
+import { shiftEstimate } from '../../../src/core/stats/pairs/shift-estimate.ts'
+import { attainableLevel, shiftInterval } from '../../../src/core/stats/pairs/shift-interval.ts'
+import { signedRank } from '../../../src/core/stats/pairs/signed-rank.ts'
+import { signedRankP } from '../../../src/core/stats/pairs/signed-rank-p.ts'
 import { levels, reference } from './reference.ts'
 
 const whole = (n: number): number => n

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { mannWhitney } from '../../../src/core/stats/mann-whitney.ts'
-import { twoSampleShift } from '../../../src/core/stats/two-sample-shift.ts'
+import { twoSampleShift } from '../../../src/core/stats/pairs/two-sample-shift.ts'
+import { mannWhitney } from '../../../src/core/stats/tests/mann-whitney.ts'
 
 const term = [0.8, 0.83, 1.89, 1.04, 1.45, 1.38, 1.91, 1.64, 0.73, 1.46]
 const early = [1.15, 0.88, 0.9, 0.74, 1.21]

@@ -1,0 +1,89 @@
+/** The inputs and outputs of the step that publishes, in the order of its documentation. */
+import { z } from 'zod'
+import { REPORT_ARTIFACT } from '../report/artifact.ts'
+import { name } from '../settings/values.ts'
+import { folder, type Input, input, optional, truth } from './inputs.ts'
+
+const whole = (what: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/, `expected the number of a ${what}`)
+    .transform(Number)
+
+const token = z.string().regex(/^[\x21-\x7e]+$/, 'expected a token')
+const sha = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, 'expected a full commit hash')
+
+export const publishInputs = {
+  token: input(
+    `\${{ github.token }}`,
+    token.refine((text) => !text.includes('{'), 'expected a token'),
+    'Who speaks. Needs `pull-requests: write`, for the mark `statuses: write` or ' +
+      '`checks: write`, `actions: read` where the report comes from an artifact, and ' +
+      '`contents: read` for the rows that the base accepts.',
+  ),
+  artifact: input(
+    REPORT_ARTIFACT,
+    z.string().regex(/^[^"':<>|*?\r\n\\/]{1,256}$/, 'expected the name of an artifact'),
+    'Artifact of the run that measured. It must hold `report.json` and nothing else.',
+  ),
+  report: input(
+    '',
+    optional(folder),
+    'Path of a `report.json` to publish in place of an artifact, where the same job measured.',
+  ),
+  'run-id': input(
+    '',
+    optional(whole('workflow run')),
+    'Workflow run that measured. Default: the run that a `workflow_run` event is about, else this.',
+  ),
+  'run-attempt': input(
+    '',
+    optional(whole('run attempt')),
+    'Attempt of that run. Default: as the event says, else the first.',
+  ),
+  retell: input(
+    'false',
+    truth,
+    'Tell again what that run told, under what is accepted now: where its report is gone, ' +
+      'nothing is told and the step fails.',
+  ),
+  'pull-request': input(
+    '',
+    optional(whole('pull request')),
+    'Pull request to tell. Default: the one that the event is about, if any.',
+  ),
+  sha: input(
+    '',
+    optional(sha),
+    'Commit that was to be measured; a report about any other is refused. Default: the head that ' +
+      'the event is about. Needed on `issue_comment` and `workflow_dispatch`.',
+  ),
+  suite: input(
+    '',
+    optional(name),
+    'Suite that was to be run; a report about any other is refused. Default: any.',
+  ),
+  mark: input(
+    'status',
+    z.enum(['status', 'check', 'none'], { error: 'expected status, check or none' }),
+    'How the commit is marked: `status`, as a job can; `check`, a check run, which only an App ' +
+      'should make; `none`.',
+  ),
+  comment: input('true', truth, 'Whether the pull request gets a comment.'),
+  'fail-on': input(
+    'nothing',
+    z.enum(['gate', 'nothing'], { error: 'expected gate or nothing' }),
+    '`gate`: the step fails, too, when the conclusion is `failure` or `action_required`. A step ' +
+      'without a report fails in any case.',
+  ),
+} satisfies Record<string, Input>
+
+export const publishOutputs = {
+  'comment-url': 'Where the comment is; empty: there is none.',
+  change: '`created`, `edited`, `unchanged`, or `outdated`: a later run has been told already.',
+  'alert-url': 'Where the short comment about new regressions is; empty: there were none.',
+  conclusion: '`success`, `failure`, `action_required` or `neutral`.',
+  'report-digest': '`sha256:` and the hash of `report.json`, as it was read; empty: there is none.',
+} as const
+
+export type PublishOutputName = keyof typeof publishOutputs

@@ -1,0 +1,215 @@
+import { median } from 'simple-statistics'
+import type { Workload } from '../contracts/shelves.ts'
+import { observeTrial, readUsage } from '../metrics/metrics.ts'
+import type {
+  Found,
+  Observation,
+  Plan,
+  Problem,
+  Sample,
+  Suite,
+  Target,
+  TrialRecord,
+} from '../model/model.ts'
+import { parserOf } from '../parsers/index.ts'
+import { observePerTransaction } from '../telemetry/per-transaction.ts'
+import { observeReadings, observeServer, sparseProblems } from '../telemetry/readings.ts'
+import { nearest } from '../text/nearest.ts'
+import { workloadOf } from '../workloads/index.ts'
+
+/** Observations in the outputs of one trial, through the parsers that the workload names. */
+export function parseOutputs(
+  workload: Workload,
+  settings: Suite['workload'],
+  outputs: Record<string, string>,
+): Found<Observation[]> {
+  const own = workload.readOutputs?.(settings, outputs)
+  const { value, problems }: Found<Observation[]> = own ?? { value: [], problems: [] }
+  const chosen = workload.parsersFor?.(settings) ?? workload.parsers
+  for (const [output, parsers] of Object.entries(chosen)) {
+    for (const id of parsers) {
+      const parsed = parserOf(id).parse(outputs[output] ?? '')
+      value.push(...parsed.value)
+      problems.push(...parsed.problems)
+    }
+  }
+  return { value, problems }
+}
+
+/** Shortest labels that tell the units apart: the common leading path is dropped. */
+export function scopeLabels(units: string[]): Map<string, string> {
+  const distinct = [...new Set(units)]
+  if (distinct.length < 2) return new Map(distinct.map((unit) => [unit, '']))
+  const parts = distinct.map((unit) => unit.split('/'))
+  let common = 0
+  while (parts.every((path) => path.length > common + 1 && path[common] === parts[0]?.[common])) {
+    common++
+  }
+  return new Map(distinct.map((unit) => [unit, unit.split('/').slice(common).join('/')]))
+}
+
+/** The last attempt of each (round, arm, target): a re-run replaces the polluted trial. */
+export function latestAttempts(records: TrialRecord[]): TrialRecord[] {
+  const latest = new Map<string, TrialRecord>()
+  for (const record of records) {
+    const { round, arm, target, attempt } = record.trial
+    const key = JSON.stringify([round, arm, target])
+    const before = latest.get(key)
+    if (before === undefined || before.trial.attempt <= attempt) latest.set(key, record)
+  }
+  return [...latest.values()]
+}
+
+/**
+ * What the kernel says of the whole process, and its polls, as observations of the trial's one
+ * benchmark; a trial of several benchmarks has none. Start-up is inside: it is the same work in
+ * both arms, so it dilutes an effect and never invents one.
+ */
+function usageObservations(record: TrialRecord, seen: Observation[]): Observation[] {
+  const first = seen[0]
+  if (first === undefined) return []
+  if (seen.some((other) => other.benchmark !== first.benchmark || other.procs !== first.procs)) {
+    return []
+  }
+  const iterations = seen
+    .filter((other) => other.metric === 'time/op')
+    .reduce((sum, other) => sum + (other.iterations ?? 0), 0)
+  const { scope, benchmark, procs } = first
+  const place = { scope, benchmark, procs, iterations, resolution: null }
+  const transactions = seen.find(({ metric }) => metric === 'transactions')?.value ?? null
+  const readings = record.readings ?? []
+  const server = record.serverStart === undefined ? [] : observeServer(readings, transactions)
+  const polled = [
+    ...observeReadings(readings).map((one) => ({ ...one, ...place })),
+    ...server.map((one) => ({ ...one, scope, benchmark, procs })),
+  ]
+  const usage = record.usage === null ? [] : readUsage(record.usage, iterations)
+  const divided = observePerTransaction(seen, transactions)
+  return [
+    ...usage.map((reading) => ({ ...place, ...reading })),
+    ...polled,
+    ...divided.map((one) => ({ ...one, scope, benchmark, procs })),
+  ]
+}
+
+/** The trial's wall time, where it is the result or the suite asks for it. */
+function timeObservations(workload: Workload, suite: Suite, record: TrialRecord): Observation[] {
+  if (workload.isTimed?.(suite.workload) !== true && !suite.metrics['wall-time']) return []
+  return [observeTrial('wall-time', record.wallSec, 1, null)]
+}
+
+/** What is wrong with the readings of process trees, of a server's where there is one. */
+function readingProblems(workload: Workload, suite: Suite, records: TrialRecord[]): Problem[] {
+  const server = workload.server?.(suite.workload) ?? null
+  const everySec = server?.readings ?? workload.readEverySec?.(suite.workload) ?? null
+  return sparseProblems(
+    records.flatMap(({ readings }) => (readings === undefined ? [] : [readings])),
+    server?.readings === null ? null : everySec,
+  )
+}
+
+/** How many starts of servers stand behind the numbers: what a start decides stays for its life. */
+function startProblems(records: TrialRecord[]): Problem[] {
+  const served = records.filter(({ serverStart }) => serverStart !== undefined)
+  return [...Map.groupBy(served, ({ trial }) => trial.arm)].map(([arm, all]) => {
+    const starts = new Set(all.map(({ serverStart }) => serverStart)).size
+    const rounds = new Set(all.map(({ trial }) => trial.round)).size
+    const which = starts === 1 ? '1 server start stands' : `${starts} server starts stand`
+    const message = `${which} behind ${rounds} rounds`
+    return { code: 'server-starts', message, where: arm }
+  })
+}
+
+/** A metric that the suite names and no trial gave: mistyped, or its source is switched off. */
+function unseen({ suite }: Plan, samples: Sample[]): Problem[] {
+  const seen = new Set(samples.map(({ metric }) => metric))
+  const missing = Object.keys(suite.metrics).filter((id) => id !== '*' && !seen.has(id))
+  if (seen.size === 0 || missing.length === 0) return []
+  const message = `the suite names metrics that no trial gave: ${missing.join(', ')}`
+  const meant = missing.flatMap((id) => nearest(id, [...seen]) ?? [])
+  const next = meant.length === 0 ? {} : { next: `did you mean ${meant.join(', ')}?` }
+  return [{ code: 'metric-not-seen', message, ...next }]
+}
+
+/** One problem per target and arm that ran out of memory, whether or not it has rows. */
+function memoryProblems(records: TrialRecord[]): Problem[] {
+  const ends = Map.groupBy(records, ({ trial }) => `${trial.target} on ${trial.arm}`)
+  return [...ends].flatMap(([where, all]) => {
+    const out = all.filter(({ status }) => status === 'oom')
+    if (out.length === 0) return []
+    const codes = [...new Set(out.map(({ exitCode, signal }) => signal ?? `exit code ${exitCode}`))]
+    const message = `out of memory in ${out.length} of ${all.length} rounds (${codes.join(', ')})`
+    return [{ code: 'out-of-memory', message, where }]
+  })
+}
+
+/**
+ * Samples of every series under every arm, by round. The in-process observations of a trial are
+ * one number, their median. A trial that failed gives a gap.
+ */
+export function collectSamples(plan: Plan, records: TrialRecord[]): Found<Sample[]> {
+  const workload = workloadOf(plan.suite.workload.kind)
+  const labels = scopeLabels(plan.targets.map((target) => target.unit))
+  const targets = new Map(plan.targets.map((target) => [target.id, target]))
+  const samples = new Map<string, Sample>()
+  const problems: Problem[] = []
+  const latest = latestAttempts(records)
+  for (const record of latest) {
+    const target = targets.get(record.trial.target)
+    if (target === undefined || record.status !== 'ok') continue
+    const parsed = parseOutputs(workload, plan.suite.workload, record.outputs)
+    problems.push(...parsed.problems.map((problem) => ({ ...problem, where: target.id })))
+    const seen = [...parsed.value, ...timeObservations(workload, plan.suite, record)]
+    const all = [...seen, ...usageObservations(record, seen)]
+    const label = labels.get(target.unit) ?? ''
+    addTrial(samples, record, target, all, (one) =>
+      workload.benchmarkName(plan.suite.workload, one, label, target),
+    )
+  }
+  const value = [...samples.values()]
+  problems.push(...memoryProblems(latest), ...startProblems(latest), ...unseen(plan, value))
+  problems.push(...readingProblems(workload, plan.suite, latest))
+  return { value, problems: dedupe(problems) }
+}
+
+function addTrial(
+  samples: Map<string, Sample>,
+  record: TrialRecord,
+  target: Target,
+  seen: Observation[],
+  nameOf: (seen: Observation) => string,
+): void {
+  const { arm, round } = record.trial
+  const groups = Map.groupBy(seen, (each) => JSON.stringify([nameOf(each), each.metric]))
+  for (const [key, group] of groups) {
+    const first = group[0]
+    if (first === undefined) continue
+    const id = JSON.stringify([arm, key])
+    const sample = samples.get(id) ?? {
+      benchmark: nameOf(first),
+      metric: first.metric,
+      unit: first.unit,
+      arm,
+      target: target.id,
+      values: [],
+      resolution: first.resolution,
+    }
+    samples.set(id, sample)
+    while (sample.values.length < round) sample.values.push(null)
+    const numbers = group.map((each) => each.value)
+    sample.values[round] = median(numbers)
+  }
+}
+
+/** The same problem of many trials is one problem with a count. */
+export function dedupe(problems: Problem[]): Problem[] {
+  const groups = Map.groupBy(problems, (problem) =>
+    JSON.stringify([problem.code, problem.message, problem.where]),
+  )
+  return [...groups.values()].flatMap((group) => {
+    const first = group[0]
+    if (first === undefined) return []
+    const times = group.length === 1 ? '' : ` (${group.length} times)`
+    return [{ ...first, message: first.message + times }]
+  })
+}

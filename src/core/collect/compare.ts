@@ -1,0 +1,299 @@
+import { median } from 'simple-statistics'
+import { metricFor } from '../metrics/metrics.ts'
+import type {
+  Contrast,
+  Found,
+  MetricRule,
+  PairedSample,
+  Plan,
+  Problem,
+  Role,
+  Sample,
+  TrialRecord,
+} from '../model/model.ts'
+import { latestAttempts } from './collect.ts'
+import { type GivenUp, givenUp, HOPELESS_ROUNDS, slotKey } from './given-up.ts'
+import { withoutSparse } from './sparse.ts'
+import { wantedSamples } from './wanted.ts'
+
+type Place = {
+  position: number
+  failed: boolean
+  outOfMemory: boolean
+  attempt: number
+  isFresh: boolean
+}
+
+/** What compare needs of the records: the place of each trial in its round, and its fate. */
+type Places = Map<string, Place>
+
+const placeKey = (arm: string, target: string, round: number) =>
+  JSON.stringify([arm, target, round])
+
+function placesOf(records: TrialRecord[]): Places {
+  return new Map(
+    latestAttempts(records).map((record) => {
+      const { arm, target, round, position, attempt } = record.trial
+      const failed = record.status !== 'ok' && record.status !== 'stopped'
+      return [
+        placeKey(arm, target, round),
+        {
+          ...{ position, failed, attempt, isFresh: record.layoutSeed !== null },
+          outOfMemory: record.status === 'oom',
+        },
+      ]
+    }),
+  )
+}
+
+const GATING_ORDER: Contrast['kind'][] = ['refs', 'benchmarks', 'variants']
+
+/** The kind of contrast that the suite is about; its gating metrics decide. */
+const mainKind = (plan: Plan) =>
+  GATING_ORDER.find((kind) => plan.contrasts.some((contrast) => contrast.kind === kind))
+
+/**
+ * Margin of a metric that is exact as a rule but varies here (bytes per operation of a map, say):
+ * with a margin of 0 it could never be proved equivalent.
+ */
+const VARYING_MARGIN_PCT = 2
+
+const isConstant = (...samples: Sample[]) =>
+  samples.every(({ values }) => new Set(values.filter((value) => value !== null)).size < 2)
+
+/** Rule of a metric: the suite's word for it, then its word for `*`, then the table's. */
+function rulesFor(plan: Plan, benchmark: string, base: Sample, head: Sample) {
+  const { metric } = base
+  const defined = metricFor(metric)
+  const own: Partial<MetricRule> = plan.suite.metrics[metric] ?? {}
+  const any: Partial<MetricRule> = plan.suite.metrics['*'] ?? {}
+  const perBenchmark = Object.entries(own.marginPctByBenchmark ?? {}).find(([pattern]) =>
+    new RegExp(pattern).test(benchmark),
+  )?.[1]
+  const usual = defined.assume === 'exact' && !isConstant(base, head) ? VARYING_MARGIN_PCT : null
+  const margin = perBenchmark ?? own.marginPct ?? any.marginPct ?? usual ?? defined.marginPct
+  return {
+    better: own.better ?? any.better ?? defined.better,
+    assume: defined.assume,
+    margin,
+    gates: own.gates ?? defined.gates,
+  }
+}
+
+const roleOf = (plan: Plan, contrast: Contrast, unchanged: boolean, gates: boolean): Role => {
+  if (unchanged || contrast.kind === 'aa') return 'control'
+  return gates && contrast.kind === mainKind(plan) ? 'gating' : 'informational'
+}
+
+/** A row before it is judged, and the targets that have to run for it. */
+export type PairedRow = { sample: PairedSample; targets: string[] }
+
+/**
+ * Samples matched by round, for every contrast and series. The other half of the work, effect and
+ * verdict, is judge's. A series that only one side has is a problem, not a row.
+ */
+export function pairSamples(
+  plan: Plan,
+  samples: Sample[],
+  records: TrialRecord[],
+  rounds: number,
+): Found<PairedRow[]> {
+  const places = placesOf(records)
+  const dead = givenUp(records)
+  const unitOf = new Map(plan.targets.map((target) => [target.id, target.unit]))
+  const wanted = wantedSamples(plan, samples)
+  const rows: PairedRow[] = []
+  const problems: Problem[] = []
+  for (const contrast of plan.contrasts) {
+    if (contrast.kind === 'interaction') continue
+    for (const pair of matched(contrast, wanted, places, problems)) {
+      const unit = unitOf.get(pair.base.target) ?? ''
+      const unchanged = plan.unchanged.some(
+        (entry) => entry.contrast === contrast.id && entry.unit === unit,
+      )
+      const sample = makePair(plan, contrast, pair, { places, dead, unchanged, rounds })
+      rows.push({ sample, targets: [...new Set([pair.base.target, pair.head.target])] })
+    }
+  }
+  const { value, problems: sparse } = withoutSparse(rows)
+  problems.push(...sparse)
+  for (const contrast of plan.contrasts) {
+    if (contrast.kind === 'interaction') value.push(...interactions(contrast, value))
+  }
+  return { value, problems }
+}
+
+type Matched = { benchmark: string; base: Sample; head: Sample }
+
+function matched(
+  contrast: Exclude<Contrast, { kind: 'interaction' }>,
+  samples: Sample[],
+  places: Places,
+  problems: Problem[],
+): Matched[] {
+  const key = (benchmark: string, metric: string) => JSON.stringify([benchmark, metric])
+  const [baseArm, headArm] =
+    contrast.kind === 'benchmarks' ? [contrast.arm, contrast.arm] : [contrast.base, contrast.head]
+  const bases = samples.filter((sample) => sample.arm === baseArm)
+  const heads = samples.filter((sample) => sample.arm === headArm)
+  const headByKey = new Map(heads.map((sample) => [key(sample.benchmark, sample.metric), sample]))
+  const pairs: Matched[] = []
+  if (contrast.kind === 'benchmarks') {
+    const pattern = new RegExp(contrast.base)
+    for (const base of bases) {
+      if (!pattern.test(base.benchmark)) continue
+      const name = base.benchmark.replace(pattern, contrast.head)
+      const head = headByKey.get(key(name, base.metric))
+      if (head !== undefined && head !== base) {
+        pairs.push({ benchmark: `${base.benchmark} vs ${name}`, base, head })
+      }
+    }
+    if (pairs.length === 0) problems.push(nothingMatched(contrast, bases))
+    return pairs
+  }
+  for (const base of bases) {
+    const head = headByKey.get(key(base.benchmark, base.metric))
+    headByKey.delete(key(base.benchmark, base.metric))
+    const other = head ?? emptySample(base, headArm, places)
+    if (other === null) problems.push(onlyOn('base', base, contrast.id))
+    else pairs.push({ benchmark: base.benchmark, base, head: other })
+  }
+  for (const head of headByKey.values()) {
+    const base = emptySample(head, baseArm, places)
+    if (base === null) problems.push(onlyOn('head', head, contrast.id))
+    else pairs.push({ benchmark: head.benchmark, base, head })
+  }
+  return pairs
+}
+
+/** The side on which every trial failed: a sample without numbers. Null: never tried there. */
+function emptySample(seen: Sample, arm: string, places: Places): Sample | null {
+  const tried = seen.values.some((_, round) => places.has(placeKey(arm, seen.target, round)))
+  return tried ? { ...seen, arm, values: [] } : null
+}
+
+const onlyOn = (side: string, sample: Sample, contrast: string): Problem => ({
+  code: `only-on-${side}`,
+  message: `${sample.benchmark} ${sample.metric} was seen on ${side} only: nothing to compare`,
+  where: contrast,
+})
+
+const nothingMatched = (
+  contrast: { id: string; base: string; head: string },
+  bases: Sample[],
+): Problem => ({
+  code: 'no-benchmark-pair',
+  message: `no two benchmarks match "${contrast.base}" -> "${contrast.head}"`,
+  where: contrast.id,
+  next: `known: ${[...new Set(bases.map((sample) => sample.benchmark))].join(', ') || '(none)'}`,
+})
+
+function makePair(
+  plan: Plan,
+  contrast: Exclude<Contrast, { kind: 'interaction' }>,
+  { benchmark, base, head }: Matched,
+  known: { places: Places; dead: Map<string, GivenUp>; unchanged: boolean; rounds: number },
+): PairedSample {
+  const rule = rulesFor(plan, benchmark, base, head)
+  const index = Array.from({ length: known.rounds }, (_, round) => round)
+  const stopped = stopOf(known.dead, { base, head })
+  // A side may go on for other contrasts: to this one its numbers are no losses.
+  const numberOf = (sample: Sample) => (round: number) =>
+    stopped !== null && round > stopped.round ? null : (sample.values[round] ?? null)
+  const at = (sample: Sample, round: number) =>
+    known.places.get(placeKey(sample.arm, sample.target, round))
+  const failures = (sample: Sample) =>
+    index.filter((round) => at(sample, round)?.failed === true).length
+  const ooms = (sample: Sample) =>
+    index.filter((round) => at(sample, round)?.outOfMemory === true).length
+  const outOfMemory = { base: ooms(base), head: ooms(head) }
+  const baseValues = index.map(numberOf(base))
+  const present = baseValues.filter((number) => number !== null)
+  const middle = present.length === 0 ? 0 : Math.abs(median(present))
+  return {
+    contrast: contrast.id,
+    benchmark,
+    metric: base.metric,
+    unit: base.unit,
+    better: rule.better,
+    assume: rule.assume,
+    marginPct: rule.margin === 'noise' ? noiseMarginPct(base) : rule.margin,
+    role: roleOf(plan, contrast, known.unchanged, rule.gates),
+    base: baseValues,
+    head: index.map(numberOf(head)),
+    failed: { base: failures(base), head: failures(head) },
+    ...(outOfMemory.base + outOfMemory.head > 0 ? { outOfMemory } : {}),
+    ...(stopped === null ? {} : { givenUp: stopped }),
+    headFirst: index.map((round) => {
+      if (base.arm === head.arm && base.target === head.target) return null
+      const [b, h] = [at(base, round), at(head, round)]
+      return b === undefined || h === undefined ? null : h.position < b.position
+    }),
+    resolutionPct:
+      middle === 0 || base.resolution === null ? null : (200 * base.resolution) / middle,
+    layout: index.some((round) => at(base, round)?.isFresh && at(head, round)?.isFresh)
+      ? 'fresh'
+      : 'single',
+    reruns: index.filter((round) => (at(base, round)?.attempt ?? 0) > 0).length,
+    machines: plan.machines,
+  }
+}
+
+/** The side that was given up first, in words; null: neither was. */
+function stopOf(dead: Map<string, GivenUp>, sides: Record<'base' | 'head', Sample>) {
+  const found = Object.entries(sides).flatMap(([side, { target, arm }]) => {
+    const gone = dead.get(slotKey(target, arm))
+    if (gone === undefined) return []
+    const detail = `${side} failed in ${HOPELESS_ROUNDS} rounds in a row: ${gone.why}`
+    return [{ round: gone.round, detail }]
+  })
+  return found.sort((a, b) => a.round - b.round)[0] ?? null
+}
+
+/**
+ * The change's effect under the second variant over its effect under the first: with
+ * r = head/base of each, ln r2 - ln r1 is the interaction, paired by round like any other row.
+ */
+function interactions(
+  contrast: Extract<Contrast, { kind: 'interaction' }>,
+  rows: PairedRow[],
+): PairedRow[] {
+  const ratios = (row: PairedSample) =>
+    row.base.map((base, round) => {
+      const head = row.head[round] ?? null
+      return base === null || head === null || base <= 0 || head <= 0 ? null : head / base
+    })
+  return rows.flatMap(({ sample: first, targets }): PairedRow[] => {
+    if (first.contrast !== contrast.base || first.assume === 'exact') return []
+    const second = rows.find(
+      ({ sample }) =>
+        sample.contrast === contrast.head &&
+        sample.benchmark === first.benchmark &&
+        sample.metric === first.metric,
+    )?.sample
+    if (second === undefined) return []
+    const sample: PairedSample = {
+      ...first,
+      contrast: contrast.id,
+      unit: 'ratio',
+      role: 'informational',
+      base: ratios(first),
+      head: ratios(second),
+      failed: { base: 0, head: 0 },
+      ...(second.givenUp ? { givenUp: second.givenUp } : {}),
+      headFirst: first.headFirst.map(() => null),
+      resolutionPct: null,
+    }
+    return [{ sample, targets }]
+  })
+}
+
+/**
+ * Margin "from measured noise": twice the median absolute successive difference of the base arm,
+ * in percent. Base only, so the change cannot widen its own margin.
+ */
+function noiseMarginPct(base: Sample): number {
+  const values = base.values.filter((value): value is number => value !== null && value > 0)
+  const steps = values.slice(1).map((value, i) => Math.abs(Math.log(value / (values[i] ?? value))))
+  return steps.length === 0 ? 0 : 100 * (Math.exp(2 * median(steps)) - 1)
+}

@@ -1,0 +1,84 @@
+/** Rows that a maintainer accepts for one commit: the file of them, and what they do. */
+import { z } from 'zod'
+import { ConfigError } from '../model/config-error.ts'
+import type { Comparison, Problem, Waiver } from '../model/model.ts'
+import { closed } from '../settings/values.ts'
+import { explainIssues } from '../suite/errors.ts'
+import { readSuiteText } from '../suite/text.ts'
+
+export const WAIVERS_FILE = '.gcbench-accept.yml'
+
+const line = (most: number, what: string) =>
+  z
+    .string({ error: `expected ${what}` })
+    .trim()
+    .min(1, `expected ${what}`)
+    .max(most, `expected ${what} of at most ${most} characters`)
+
+const DATE = 'expected a date such as 2026-01-31'
+
+export const waiverSchema = closed({
+  row: line(300, 'a row, as benchmark:metric'),
+  reason: line(200, 'a reason'),
+  by: z
+    .string({ error: 'expected a login' })
+    .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/, 'expected a login'),
+  at: z
+    .string({ error: DATE })
+    .refine((at) => z.iso.date().or(z.iso.datetime()).safeParse(at).success, DATE),
+  sha: z
+    .string({ error: 'expected the full hash of a commit' })
+    .regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, 'expected the full hash of a commit'),
+})
+
+const file = closed({
+  accept: z
+    .array(waiverSchema, { error: 'expected a list of waivers' })
+    .max(200, 'expected at most 200'),
+})
+
+/** Text of a waivers file. Throws ConfigError with all that is wrong. */
+export function readWaivers(text: string, fileName: string): Waiver[] {
+  const read = readSuiteText(text, fileName)
+  if (!read.readable || read.problems.length > 0) throw new ConfigError(read.problems)
+  const found = file.safeParse(read.value)
+  if (found.success) return found.data.accept
+  const context = { root: read.value, path: [] }
+  throw new ConfigError(explainIssues(found.error.issues, context, read.locate))
+}
+
+/** How a row is named in commands, waivers and replies. */
+export const rowName = ({ benchmark, metric }: Pick<Comparison, 'benchmark' | 'metric'>) =>
+  `${benchmark}:${metric}`
+
+/** The waiver of a row for this head; a row of one contrast may be named with it. */
+export function waiverOf(
+  row: Comparison,
+  waivers: readonly Waiver[],
+  headSha: string | null,
+): Waiver | null {
+  const names = [rowName(row), `${rowName(row)}:${row.contrast}`]
+  return waivers.find((one) => one.sha === headSha && names.includes(one.row)) ?? null
+}
+
+/** What the reader should know of each waiver: that it holds, lapsed, or names nothing. */
+export function waiverProblems(
+  rows: readonly Comparison[],
+  waivers: readonly Waiver[],
+  headSha: string | null,
+): Problem[] {
+  return waivers.map(({ row, reason, by, at, sha }) => {
+    const words = `by ${by} on ${at} for ${sha}: ${reason}`
+    const names = rows.flatMap((one) => [rowName(one), `${rowName(one)}:${one.contrast}`])
+    if (sha !== headSha)
+      return {
+        ...{ code: 'waiver-lapsed', where: row, message: `accepted ${words}; head is another now` },
+        next: 'look again, and accept it for this head or remove the waiver',
+      }
+    if (names.includes(row)) return { code: 'waived', where: row, message: `accepted ${words}` }
+    return {
+      ...{ code: 'waiver-unknown-row', where: row, message: `no row has this name; ${words}` },
+      next: 'name it as benchmark:metric',
+    }
+  })
+}

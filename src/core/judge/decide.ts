@@ -1,0 +1,63 @@
+/** Who decides when to stop: what the samples so far say about the rounds to come. */
+
+import type { PairedSample } from '../model/model.ts'
+import { type Design, judgeRows } from './judge.ts'
+import type { Standing } from './standing.ts'
+
+export type Decision = {
+  /** By sample: whether more rounds of this row are wanted. A target runs if any row of it is. */
+  active: boolean[]
+  /** Gating rows whose verdict stands, and those that are still open. */
+  decided: number
+  open: number
+  /** Rounds, counted from the start, after which to ask again; null: no more are planned. */
+  nextLook: number | null
+  isDone: boolean
+  /** Why it is done; '' while it is not. */
+  why: string
+}
+
+/**
+ * What to run next, asked after the rounds of a look (asked in between, it answers as the last
+ * look did). Rows that are settled stop and leave their time to the others. Rows that do not
+ * gate run along beside the gating rows of their benchmark, or while any gating row is open if
+ * there are none; a table without gating rows runs all its rounds, since nothing in it decides.
+ */
+export function decideRows(samples: readonly PairedSample[], design: Design): Decision {
+  const { standings, rounds, looks } = judgeRows(samples, { ...design, final: false })
+  const rows = standings.slice(0, samples.length)
+  const gating = rows.filter(({ sample }) => sample.role === 'gating')
+  const open = gating.filter((row) => row.decidedAt === null)
+  const nextLook = looks.find((look) => look.rounds > rounds)?.rounds ?? null
+  const isSettled = gating.length > 0 && open.length === 0
+  const isDone = isSettled || nextLook === null
+  const isOpen = openness(rows, gating, open)
+  return {
+    active: rows.map((row) => !isDone && isOpen(row)),
+    decided: gating.length - open.length,
+    open: open.length,
+    nextLook: isDone ? null : nextLook,
+    isDone,
+    why: isSettled ? whySettled(gating) : isDone ? 'rounds' : '',
+  }
+}
+
+function openness(rows: Standing[], gating: Standing[], open: Standing[]) {
+  const nameOf = ({ sample: { contrast, benchmark } }: Standing) =>
+    JSON.stringify([contrast, benchmark])
+  const gatingNames = new Set(gating.map(nameOf))
+  const openContrasts = new Set(open.map(({ sample }) => sample.contrast))
+  return (row: Standing): boolean => {
+    if (gating.length === 0) return rows.length > 0
+    const { role, contrast } = row.sample
+    if (role === 'gating') return row.decidedAt === null
+    if (role === 'control') return openContrasts.has(contrast)
+    return !gatingNames.has(nameOf(row)) && open.length > 0
+  }
+}
+
+function whySettled(gating: Standing[]): string {
+  const undecided = gating.filter(({ verdict }) => verdict.word === 'inconclusive').length
+  if (undecided === 0) return 'all rows decided'
+  return `all rows decided but ${undecided} that showed no sign of a change`
+}

@@ -1,0 +1,66 @@
+import { collectSamples } from '../collect/collect.ts'
+import { pairSamples } from '../collect/compare.ts'
+import { estimateSample } from '../estimators/index.ts'
+import { decideRows } from '../judge/decide.ts'
+import { metricFor, wordFor } from '../metrics/metrics.ts'
+import { printDelta } from '../metrics/unit.ts'
+import type { PairedSample, Plan, TrialRecord } from '../model/model.ts'
+import { designOf } from './report.ts'
+
+/** What the data say after a look: which targets go on, and when to look again. */
+export type Progress = {
+  active: ReadonlySet<string>
+  /** Gating rows whose verdict stands, of all. */
+  decided: number
+  rows: number
+  nextLook: number | null
+  isDone: boolean
+  why: string
+  /** The gating row that moved most so far, in words; null: there is none yet. */
+  estimate: string | null
+}
+
+/**
+ * The decision after the first `rounds` rounds of these records. Nothing has been compared yet
+ * when `rounds` is 0: everything is active and the first planned look is next. A target that no
+ * row needs (it failed everywhere, or has no partner) does not keep the run going.
+ */
+export function decideTable(plan: Plan, records: TrialRecord[], rounds: number): Progress {
+  const everything = new Set(plan.targets.map((target) => target.id))
+  const firstLook = plan.looks[0]?.rounds ?? plan.suite.rounds.max
+  const nothing = { decided: 0, rows: 0, estimate: null, why: '' }
+  if (rounds === 0) {
+    return { ...nothing, active: everything, nextLook: firstLook, isDone: false }
+  }
+  const samples = collectSamples(plan, records)
+  const rows = pairSamples(plan, samples.value, records, rounds).value
+  const paired = rows.map(({ sample }) => sample)
+  const decision = decideRows(paired, designOf(plan, false))
+  const active = new Set(
+    rows.flatMap(({ targets }, index) => (decision.active[index] === true ? targets : [])),
+  )
+  return {
+    active,
+    decided: decision.decided,
+    rows: decision.decided + decision.open,
+    nextLook: decision.nextLook,
+    isDone: decision.isDone,
+    why: decision.why,
+    estimate: mostMoved(paired),
+  }
+}
+
+/** `groupby_scan -20.9 % faster so far`. */
+function mostMoved(samples: PairedSample[]): string | null {
+  let most: { sample: PairedSample; point: number } | null = null
+  for (const sample of samples) {
+    if (sample.role !== 'gating') continue
+    const estimate = estimateSample(sample, 0.05).value
+    if (estimate.kind !== 'ratio') continue
+    const { point } = estimate
+    if (most === null || Math.abs(point) > Math.abs(most.point)) most = { sample, point }
+  }
+  if (most === null) return null
+  const word = wordFor(metricFor(most.sample.metric), most.point)
+  return `${most.sample.benchmark} ${printDelta(100 * Math.expm1(most.point))} ${word} so far`
+}

@@ -1,0 +1,123 @@
+import { sampleStandardDeviation } from 'simple-statistics'
+import type { Comparison, Report, Suite, Variant } from '../model/model.ts'
+import { normalQuantile } from '../stats/distributions/normal-quantile.ts'
+
+/** Link orders of the same source that are compared with the default one. */
+export const SELFTEST_LAYOUTS = 5
+
+const AGAIN = 'again'
+const layoutName = (index: number) => `layout${index + 1}`
+
+/**
+ * The suite that measures nothing but this machine: one commit as it is (A), the same binary
+ * again (A/A), and the same source in other link orders (A/A'), all against each other in the
+ * same rounds. Made of variants, so that it is measured exactly like a real suite.
+ */
+export function makeSelftestSuite(suite: Suite, options: { canRandomise: boolean }): Suite {
+  const [first] = suite.variants
+  if (first === undefined) throw new Error('a suite has at least one variant')
+  const plain: Variant = { ...first, name: 'default' }
+  const layouts = options.canRandomise ? SELFTEST_LAYOUTS : 0
+  const others = Array.from({ length: layouts }, (_, index) => layoutName(index))
+  const { profile: _, ...measured } = suite
+  return {
+    ...measured,
+    name: `selftest-${suite.name}`,
+    variants: [
+      plain,
+      { ...plain, name: AGAIN },
+      ...others.map((name, index) => ({
+        ...plain,
+        name,
+        buildFlags: [...plain.buildFlags, `-ldflags=-randlayout=${index + 1}`],
+      })),
+    ],
+    contrasts: [AGAIN, ...others].map((head) => ({
+      kind: 'variants',
+      base: plain.name,
+      head,
+      ref: 'head',
+    })),
+    until: 'rounds',
+    layoutRounds: 0,
+    runIdentical: true,
+  }
+}
+
+/** What the self-test says of one benchmark and metric; effects in percent. */
+export type SelftestRow = {
+  benchmark: string
+  metric: string
+  rounds: number
+  /** A/A: where the difference of two equal things was put, and its interval's half-width. */
+  sameBinaryPct: number
+  noiseFloorPct: number
+  sameBinaryAlarm: boolean
+  /** Standard deviation of the estimates of the other link orders; null: there are none. */
+  layoutSdPct: number | null
+  layoutMostPct: number | null
+  layoutAlarms: number
+  /** Smallest effect seen with 80 % power in so many minutes of measuring this suite. */
+  detectable: { minutes: number; pct: number }[]
+}
+
+export type Selftest = { rows: SelftestRow[]; alarms: number; comparisons: number; layouts: number }
+
+const MINUTES = [1, 5, 15]
+
+const percent = (logRatio: number) => 100 * Math.expm1(logRatio)
+
+const pointOf = (row: Comparison) => (row.estimate.kind === 'ratio' ? row.estimate.point : null)
+
+/** Any difference that the interval puts beyond zero: with equal code each one is false. */
+const isAlarm = (row: Comparison) =>
+  row.estimate.kind === 'ratio' && (row.estimate.low > 0 || row.estimate.high < 0)
+
+/**
+ * Reads a report of the self-test's suite. The detectable effect scales the interval that was
+ * measured: half-width to standard error by its own level, then (z_{.975} + z_{.8}) standard
+ * errors at the rounds that so many minutes have room for (one arm pair, not the self-test's
+ * many).
+ */
+export function readSelftest(report: Report): Selftest {
+  const noisy = report.comparisons.filter((row) => row.estimate.kind === 'ratio')
+  const same = noisy.filter((row) => row.contrast.endsWith(`:${AGAIN}`))
+  const arms = report.plan.arms.length
+  const roundSec = report.measuredSec / Math.max(1, report.roundsRun)
+  const rows = same.flatMap((row): SelftestRow[] => {
+    if (row.estimate.kind !== 'ratio') return []
+    const { low, high, level, n, point } = row.estimate
+    const halfWidth = (high - low) / 2
+    const layouts = noisy.filter(
+      (other) => other.benchmark === row.benchmark && other.metric === row.metric && other !== row,
+    )
+    const points = layouts.flatMap((other) => pointOf(other) ?? [])
+    const standardError = halfWidth / normalQuantile((1 + level) / 2)
+    const pairSec = (roundSec * 2) / arms
+    return [
+      {
+        benchmark: row.benchmark,
+        metric: row.metric,
+        rounds: n,
+        sameBinaryPct: percent(point),
+        noiseFloorPct: percent(halfWidth),
+        sameBinaryAlarm: isAlarm(row),
+        layoutSdPct: points.length < 2 ? null : 100 * sampleStandardDeviation(points),
+        layoutMostPct:
+          points.length === 0 ? null : percent(Math.max(...points.map((each) => Math.abs(each)))),
+        layoutAlarms: layouts.filter(isAlarm).length,
+        detectable: MINUTES.map((minutes) => {
+          const rounds = Math.max(1, (60 * minutes) / pairSec)
+          const z = normalQuantile(0.975) + normalQuantile(0.8)
+          return { minutes, pct: percent(z * standardError * Math.sqrt(n / rounds)) }
+        }),
+      },
+    ]
+  })
+  return {
+    rows,
+    alarms: same.filter(isAlarm).length,
+    comparisons: same.length,
+    layouts: report.plan.contrasts.length - 1,
+  }
+}

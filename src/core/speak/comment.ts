@@ -1,0 +1,138 @@
+/** What a pull request is told: the sticky comment about a suite, and the short one besides. */
+
+import { markdownText } from '../formats/markdown.ts'
+import { waiverOf } from '../gate/waivers.ts'
+import type { Comparison } from '../model/model.ts'
+import type { Outcome } from '../report/artifact.ts'
+import type { RowView } from '../tell/rows.ts'
+import { rowsOf, viewReport } from '../tell/view.ts'
+import { code, codeBlock, inline, prose, sizeOf } from '../text/markdown.ts'
+import { list, type Phrase, plural } from '../text/phrase.ts'
+import {
+  hasRegressed,
+  keyOf,
+  type Markers,
+  regressedKeys,
+  shortHash,
+  wasRegressed,
+  writeMarker,
+} from './marker.ts'
+
+/** GitHub takes 65,536 characters; the rest is room for what it may add one day. */
+export const COMMENT_LIMIT = 60_000
+
+/** What a comment is about, from whoever publishes it; nothing here comes from the report. */
+export type About = {
+  /** Name of the suite; '': it is not known. */
+  suite: string
+  headSha: string
+  run: { id: number; attempt: number; url: string }
+  /** Where the pull request is now, if that is elsewhere; null: at headSha. */
+  movedTo: string | null
+  isFork: boolean
+  /** Artifact of the run with the report that marked the commit; absent: none did. */
+  artifact?: string
+}
+
+const shortSha = (sha: string) => code(sha.slice(0, 12))
+
+function markerOf({ suite, headSha, run, artifact }: About, regressed: string[] | null): string {
+  const found = artifact === undefined ? {} : { artifact }
+  const at = { run: run.id, attempt: run.attempt }
+  return writeMarker('report', { suite, head: headSha, ...at, regressed, ...found })
+}
+
+/** Lines under the report: where the whole of it is, and what to think of it. */
+function footer({ headSha, run, isFork }: About): string {
+  const whole = `[summary and artifact of the run](${run.url})`
+  const lines = [`<sub>Commit ${shortSha(headSha)} · the whole report: ${whole}</sub>`]
+  if (isFork)
+    lines.push(
+      '<sub>From a fork: the code that was measured ran beside the meter and could have changed' +
+        ' these numbers. Take them as advice.</sub>',
+    )
+  return lines.join('<br>')
+}
+
+/** Below the verdict, which stays the first line that is seen. */
+function movedNote({ headSha, movedTo }: About): string {
+  const now = shortSha(movedTo ?? headSha)
+  return `> This is about ${shortSha(headSha)}; the pull request has moved on to ${now}.`
+}
+
+/** The sticky comment, at most COMMENT_LIMIT long. `before`: what it said last. */
+export function commentText(
+  outcome: Outcome,
+  about: About,
+  before: Markers['report'] | null,
+): string {
+  const note = about.movedTo === null ? [] : [movedNote(about)]
+  if (outcome.kind === 'missing') {
+    const marker = markerOf(about, before?.regressed ?? [])
+    return join([marker, ...missingText(outcome, about), ...note])
+  }
+  const marker = markerOf(about, regressedKeys(outcome.report))
+  const room = COMMENT_LIMIT - sizeOf(join([marker, '', ...note, footer(about)]))
+  const [verdict = '', ...rest] = markdownText(outcome.report, room).trimEnd().split('\n\n')
+  return join([marker, verdict, ...note, ...rest, footer(about)])
+}
+
+const join = (parts: string[]) => parts.join('\n\n')
+
+/** Most of what a failed program said that is shown: its end. */
+const SAID_LINES = 40
+const SAID_CHARACTERS = 4_000
+
+type Missing = Extract<Outcome, { kind: 'missing' }>
+
+function missingText({ why, said = '' }: Missing, { suite, headSha, run }: About): string[] {
+  const what = suite === '' ? 'The benchmarks' : `The suite ${code(suite)}`
+  const tail = said.split('\n').slice(-SAID_LINES).join('\n').slice(-SAID_CHARACTERS)
+  return [
+    '### ⛔ **Not measured**: please look',
+    `${what} gave no result at ${shortSha(headSha)}: ${prose(why)}`,
+    ...(tail.trim() === '' ? [] : [codeBlock(tail)]),
+    `[The log of the run](${run.url}) has the whole story.`,
+  ]
+}
+
+/** Rows that regressed, unaccepted, and had not when the pull request was last told. */
+export function freshRows(outcome: Outcome, before: Markers['report'] | null): RowView[] {
+  if (outcome.kind === 'missing' || before === null) return []
+  const { waivers = [], plan } = outcome.report
+  const isAccepted = (row: Comparison) =>
+    waiverOf(row, waivers, plan.sources.head?.sha ?? null) !== null
+  return viewReport(outcome.report)
+    .tables.flatMap(rowsOf)
+    .filter(({ comparison: row }) => hasRegressed(row) && !wasRegressed(before, row))
+    .filter(({ comparison: row }) => !isAccepted(row))
+}
+
+export function alertMarker({ suite, headSha }: About, fresh: RowView[]): Markers['alert'] {
+  const keys = fresh.map(({ comparison }) => keyOf(comparison)).sort()
+  return { suite, head: headSha, rows: shortHash(JSON.stringify(keys)) }
+}
+
+const NAMED = 5
+
+/** A short comment about rows that have newly regressed, because an edit notifies nobody. */
+export function alertText(fresh: RowView[], about: About, stickyUrl: string): string {
+  const rows = fresh.map(
+    ({ comparison, metric, delta, word }): Phrase => [
+      { name: comparison.benchmark },
+      ' (',
+      { prose: `${metric} ${delta}, ${word}` },
+      ')',
+    ],
+  )
+  return [
+    writeMarker('alert', alertMarker(about, fresh)),
+    `❌ **${plural(fresh.length, 'new regression')}** at ${shortSha(about.headSha)}: ` +
+      `${inline(list(rows, NAMED))}. [All results](${stickyUrl})`,
+  ].join('\n')
+}
+
+/** Same text, however GitHub keeps its line ends. */
+export const isSameText = (one: string, other: string): boolean => tidy(one) === tidy(other)
+
+const tidy = (text: string) => text.replaceAll('\r\n', '\n').trimEnd()

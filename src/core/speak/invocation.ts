@@ -1,0 +1,247 @@
+/**
+ * What somebody asks for in a comment: `/bench ...` -> Invocation, or why not. The only parser of
+ * comments, for the Action and for the bot; docs/comment-commands.md is made from it.
+ */
+import { Command, CommanderError } from 'commander'
+import { z } from 'zod'
+import { type Line, lineOf } from '../settings/command-line.ts'
+import { name } from '../settings/values.ts'
+import { printInvocation } from './invocation-print.ts'
+
+/** How many passes: `20` is at most 20 (min null), `8..40` is both ends. */
+export type RoundsAsk = { min: number | null; max: number }
+
+/** A parsed command. `sha` is 12 to 40 hex digits of the head that is meant, or null. */
+export type Invocation =
+  | {
+      kind: 'bench'
+      /** Empty: the only suite of the file. */
+      suites: string[]
+      sha: string | null
+      rounds: RoundsAsk | null
+      /** Empty: all of the suite. */
+      variants: string[]
+      base: string | null
+      advisory: boolean
+    }
+  | { kind: 'rerun'; sha: string | null }
+  | { kind: 'accept'; row: string; sha: string | null; reason: string }
+  | { kind: 'explain'; row: string }
+  | { kind: 'help' | 'cancel' | 'status' }
+
+/** A comment that begins like a command and is none: what is wrong, and how it is written. */
+export type Refusal = { kind: 'refused'; why: string; usage: string }
+
+export const LIMITS = { characters: 512, suites: 8, variants: 8, rounds: 100, row: 200 } as const
+
+/** Thrown inside this file only; becomes a Refusal. */
+class Refused extends Error {}
+
+const sha = z
+  .string()
+  .transform((text) => text.slice(1).toLowerCase())
+  .pipe(z.string().regex(/^[0-9a-f]{12,40}$/, 'expected @ and 12 to 40 hex digits of the head'))
+
+const distinct = (values: string[]) => new Set(values).size === values.length
+
+const names = (most: number) =>
+  z
+    .array(name)
+    .max(most, `expected at most ${most} names`)
+    .refine(distinct, 'expected each name once')
+
+const list = z.string().transform((text) => text.split(','))
+
+const rounds = z
+  .string()
+  .regex(/^([1-9]\d{0,2}\.\.)?[1-9]\d{0,2}$/, 'expected a number such as 20, or a range 8..40')
+  .transform((text): RoundsAsk => {
+    const [first = 0, second] = text.split('..').map(Number)
+    return second === undefined ? { min: null, max: first } : { min: first, max: second }
+  })
+  .refine(({ min, max }) => (min ?? 1) <= max, 'expected a range from less to more')
+  .refine(({ max }) => max <= LIMITS.rounds, `expected at most ${LIMITS.rounds}`)
+
+/** A ref that no program can take for an option, and that stays inside the refs. */
+const ref = z
+  .string()
+  .regex(/^[A-Za-z0-9_][\w./+-]{0,199}$/, 'expected a branch, tag or commit')
+  .refine((text) => !text.includes('..'), 'expected a branch, tag or commit')
+
+/** Text that can stand in a command again: in one kind of quotation marks, and no option or SHA. */
+const quotable = z
+  .string()
+  .trim()
+  .min(1, 'expected some text')
+  .max(LIMITS.row, `expected at most ${LIMITS.row} characters`)
+  .refine((text) => !/^[-@]/.test(text), 'expected text that does not begin with - or @')
+  .refine((text) => !(text.includes('"') && text.includes("'")), 'expected one kind of quotes')
+
+function read<T>(schema: z.ZodType<T, unknown>, value: unknown, what: string): T {
+  const found = schema.safeParse(value)
+  if (found.success) return found.data
+  throw new Refused(`${what}: ${found.error.issues[0]?.message ?? 'not understood'}`)
+}
+
+const shaOf = (word: string | undefined) => (word === undefined ? null : read(sha, word, 'SHA'))
+
+type Options = {
+  rounds?: string
+  variant?: string
+  gc?: string
+  base?: string
+  advisory?: true
+}
+
+function readBench(words: string[], options: Options): Invocation {
+  const [at, another] = words.filter((word) => word.startsWith('@'))
+  if (another !== undefined) throw new Refused('a second SHA; name one')
+  const suites = words.filter((word) => !word.startsWith('@'))
+  const word = suites.find((one) => commandWords.includes(one))
+  if (word !== undefined) throw new Refused(`${word} is a command and stands first`)
+  const { variant, gc, base } = options
+  if (variant !== undefined && gc !== undefined)
+    throw new Refused('--gc and --variant are the same; use one')
+  const variants = variant ?? gc
+  return {
+    kind: 'bench',
+    suites: read(names(LIMITS.suites), suites, 'suite'),
+    sha: shaOf(at),
+    rounds: options.rounds === undefined ? null : read(rounds, options.rounds, '--rounds'),
+    variants:
+      variants === undefined ? [] : read(list.pipe(names(LIMITS.variants)), variants, '--variant'),
+    base: base === undefined ? null : read(ref, base, '--base'),
+    advisory: options.advisory ?? false,
+  }
+}
+
+function readAccept(row: string, words: string[]): Invocation {
+  const [first = ''] = words
+  const at = first.startsWith('@') ? first : undefined
+  const reason = words.slice(at === undefined ? 0 : 1).join(' ')
+  return {
+    kind: 'accept',
+    row: read(quotable, row, 'row'),
+    sha: shaOf(at),
+    reason: read(quotable, reason, 'reason'),
+  }
+}
+
+/** A row as gate reasons and replies name it. */
+const ROW = 'row of the table: benchmark:metric, in quotes where it has blanks'
+const SHA = 'the head that is meant, at least 12 digits; a pull request from a fork needs it'
+
+type Take = (invocation: Invocation) => void
+
+/** `/bench` without a word of its own measures. */
+const benchCommand = (take: Take) =>
+  new Command('/bench')
+    .description('Measures the head of the pull request.')
+    .usage('[suite...] [@sha] [options]')
+    .argument('[suite...]', `up to ${LIMITS.suites} suites; needed where the file has several`)
+    .option('--rounds <n|min..max>', `passes, up to ${LIMITS.rounds}; default: as the suite says`)
+    .option('--variant <names>', `only these variants of the suite, up to ${LIMITS.variants}: a,b`)
+    .option('--gc <names>', 'the same as --variant')
+    .option('--base <ref>', 'compare with this branch, tag or commit; `release`: the last release')
+    .option('--advisory', 'only tell: never fail the check')
+    .action((words: string[], options: Options) => take(readBench(words, options)))
+
+const plain = (kind: 'help' | 'cancel' | 'status', about: string) => (take: Take) =>
+  new Command(`/bench ${kind}`)
+    .description(about)
+    .usage(' ')
+    .action(() => take({ kind }))
+
+/** By its word, each command; what is none of these is a suite. */
+const COMMANDS: Record<string, (take: Take) => Command> = {
+  rerun: (take) =>
+    new Command('/bench rerun')
+      .description('Measures again what was measured last.')
+      .usage('[@sha]')
+      .argument('[@sha]', SHA)
+      .action((at: string | undefined) => {
+        if (at !== undefined && !at.startsWith('@')) throw new Refused('SHA: expected @ before it')
+        take({ kind: 'rerun', sha: shaOf(at) })
+      }),
+  cancel: plain('cancel', 'Stops what is running or waiting for this pull request.'),
+  status: plain('status', 'Tells what is running or waiting.'),
+  accept: (take) =>
+    new Command('/bench accept')
+      .description('Accepts one row for this head, with a reason that the report shows.')
+      .usage('<row> [@sha] <reason...>')
+      .argument('<row>', ROW)
+      .argument('<reason...>', 'why it is accepted')
+      .action((row: string, words: string[]) => take(readAccept(row, words))),
+  explain: (take) =>
+    new Command('/bench explain')
+      .description('Tells how one row was judged.')
+      .usage('<row>')
+      .argument('<row>', ROW)
+      .action((row: string) => take({ kind: 'explain', row: read(quotable, row, 'row') })),
+  help: plain('help', 'Tells what can be asked.'),
+}
+
+const strict = (command: Command) =>
+  command
+    .exitOverride()
+    .configureOutput({ writeOut() {}, writeErr() {}, getOutHasColors: () => false })
+    .helpOption(false)
+    .helpCommand(false)
+    .allowExcessArguments(false)
+
+/** Words that are commands and therefore no names of suites in a comment. */
+export const commandWords: readonly string[] = Object.keys(COMMANDS)
+
+/** Every command, for documentation and help: they hold name, usage, arguments and options. */
+export const describedCommands = (): Command[] =>
+  [benchCommand, ...Object.values(COMMANDS)].map((make) => strict(make(() => {})))
+
+export const usageLines = (): string[] =>
+  describedCommands().map((command) => `${command.name()} ${command.usage()}`.trim())
+
+/** Options are given once; a lone `--` would turn what follows into something else. */
+function checkWords(words: string[]): void {
+  const options = words.filter((word) => word.startsWith('--'))
+  const keys = options.map((word) => word.split('=')[0] ?? word)
+  if (keys.includes('--')) throw new Refused('-- means nothing here')
+  const twice = keys.find((key, index) => keys.indexOf(key) !== index)
+  if (twice !== undefined) throw new Refused(`${twice} is given twice`)
+}
+
+function parse({ words }: Line): Invocation {
+  const [first = ''] = words
+  const make = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined
+  let taken: Invocation | null = null
+  const command = strict((make ?? benchCommand)((invocation) => (taken = invocation)))
+  checkWords(words)
+  command.parse(make === undefined ? words : words.slice(1), { from: 'user' })
+  if (taken === null) throw new Refused('not understood')
+  return taken
+}
+
+/** One line of commander's words, without its prefix. */
+const wordsOf = (error: CommanderError) =>
+  error.message
+    .replace(/^error: /, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/**
+ * A comment's text -> the command in its first line; null: the comment is no command. Only a first
+ * line that begins with `/bench` counts, so that quotes, code and later lines never do.
+ */
+export function readInvocation(comment: string): Invocation | Refusal | null {
+  const line = lineOf(comment, '/bench', LIMITS.characters)
+  if (line === null) return null
+  const usage = usageLines().join('\n')
+  if (line.problem !== null) return { kind: 'refused', why: line.problem, usage }
+  try {
+    const invocation = parse(line)
+    if (printInvocation(invocation).length > LIMITS.characters) throw new Refused('too long')
+    return invocation
+  } catch (error) {
+    if (error instanceof CommanderError) return { kind: 'refused', why: wordsOf(error), usage }
+    if (error instanceof Refused) return { kind: 'refused', why: error.message, usage }
+    throw error
+  }
+}

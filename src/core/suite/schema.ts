@@ -1,0 +1,265 @@
+import { z } from 'zod'
+import type { Workload } from '../contracts/shelves.ts'
+import {
+  closed,
+  duration,
+  flag,
+  list,
+  name,
+  pattern,
+  percent,
+  text,
+  whole,
+} from '../settings/values.ts'
+import { botBlock } from './bot.ts'
+import { contrastList } from './contrasts.ts'
+import { variantBody } from './variants.ts'
+
+/** What the suite file needs to know of a workload: a book of the shelf, or part of one. */
+export type WorkloadEntry = { kind: string; about: string; settings: z.ZodType } & Partial<
+  Pick<Workload, 'ownVariants' | 'ownMetrics' | 'fixedLayout'>
+>
+
+const gitRef = text
+  .refine(
+    (ref) => /^[^-\s:][^\s:]*$/.test(ref) && !ref.includes('..'),
+    'expected a git ref such as main, v1.2.0, HEAD~1 or a commit',
+  )
+  .meta({ title: 'git ref' })
+
+const folder = closed({
+  folder: text
+    .refine((path) => path !== '', 'expected the path of a folder')
+    .describe('Path of a folder that is taken as it stands, without git.'),
+})
+
+const source = z
+  .union([gitRef, folder], { error: 'expected a git ref, or a map with the key folder' })
+  .transform((written) =>
+    typeof written === 'string'
+      ? { kind: 'ref' as const, ref: written }
+      : { kind: 'folder' as const, path: written.folder },
+  )
+
+const marginError = 'expected a percentage such as 2%, or the word noise'
+
+const metricRule = closed({
+  margin: z
+    .union([percent, z.literal('noise').meta({ title: '`noise`' })], { error: marginError })
+    .optional()
+    .describe(
+      'The band inside which a difference does not matter. `noise`: taken from the measured ' +
+        'noise. Without it: the margin of the table of metrics.',
+    ),
+  'margin-by-benchmark': z
+    .record(pattern, percent, { error: 'expected a map from regular expressions to percentages' })
+    .optional()
+    .describe('Margins of single benchmarks: a regular expression on the name, and its margin.'),
+  gate: flag
+    .optional()
+    .describe('Whether rows of this metric can fail the gate. Without it: the table of metrics.'),
+  better: z
+    .enum(['lower', 'higher'])
+    .optional()
+    .describe('Which way is good. Without it: the table of metrics.'),
+})
+
+const MIN_ROUNDS = 8
+const MAX_ROUNDS = 40
+const MOST_ROUNDS = 1000
+
+const rounds = z
+  .union(
+    [
+      whole(1, MOST_ROUNDS),
+      closed({
+        min: whole(1, MOST_ROUNDS)
+          .optional()
+          .describe(`Rounds before the first look at the data; ${MIN_ROUNDS}, or max if smaller.`),
+        max: whole(1, MOST_ROUNDS)
+          .optional()
+          .describe(`Rounds at which measuring ends in any case; ${MAX_ROUNDS}, or min if larger.`),
+      }),
+    ],
+    { error: 'expected a whole number, or a map with the keys min and max' },
+  )
+  .transform((written) => {
+    if (typeof written === 'number') return { min: written, max: written }
+    const min = written.min ?? Math.min(MIN_ROUNDS, written.max ?? MIN_ROUNDS)
+    return { min, max: written.max ?? Math.max(MAX_ROUNDS, min) }
+  })
+  .refine(({ min, max }) => min <= max, 'min is larger than max')
+
+const FRESH_ROUNDS = 2
+
+const layout = z
+  .union(
+    [
+      z.enum(['fresh', 'single']),
+      closed({
+        rounds: whole(1, MOST_ROUNDS).describe('After how many rounds a new link order is made.'),
+      }),
+    ],
+    { error: 'expected fresh, single, or a map with the key rounds' },
+  )
+  .transform((written) => {
+    if (typeof written === 'object') return written.rounds
+    return written === 'fresh' ? FRESH_ROUNDS : 0
+  })
+
+const outcome = z.enum(['pass', 'fail', 'ask'])
+
+const gate = closed({
+  mode: z
+    .enum(['enforce', 'advisory'])
+    .prefault('enforce')
+    .describe('`enforce`: a regression fails the check. `advisory`: nothing does; it is neutral.'),
+  inconclusive: outcome
+    .prefault('pass')
+    .describe(
+      'What rows that could not be decided mean. `ask`: somebody has to look (action required).',
+    ),
+  failed: outcome
+    .prefault('fail')
+    .describe('What rows mean whose trials failed, or that lack too many numbers.'),
+  strict: list(pattern, 'a regular expression')
+    .prefault([])
+    .describe('Benchmarks (regular expressions on names) that fail the gate if not decided.'),
+})
+
+/** The keys of a suite whatever its workload. */
+const profileOf = z.enum(['none', 'changed', 'all'])
+
+const profile = z
+  .union(
+    [
+      profileOf,
+      closed({
+        of: profileOf.prefault('changed').describe('Which benchmarks, as above.'),
+        runs: whole(2, 100).prefault(10).describe('Runs of each arm under the profiler, in turn.'),
+        time: duration
+          .prefault('500ms')
+          .describe('About how long each of them is; longer where it has less CPU time.'),
+      }),
+    ],
+    { error: 'expected none, changed, all, or a map with the keys of, runs and time' },
+  )
+  .transform((written) =>
+    typeof written === 'string' ? { of: written, runs: 10, time: 0.5 } : written,
+  )
+
+export const suiteShape = {
+  base: source
+    .optional()
+    .describe('What head is compared with. Without it: the merge base with the default branch.'),
+  head: source.optional().describe('What is judged. Without it: HEAD.'),
+  variants: z
+    .union(
+      [
+        list(name, 'the name of a variant'),
+        z.record(name, variantBody, { error: 'expected names of variants, or a map of variants' }),
+      ],
+      { error: 'expected names of variants, or a map of variants' },
+    )
+    .prefault('default')
+    .describe(
+      'Under what base and head are built and run: names from the top-level key `variants`, or a ' +
+        "map that defines this suite's own. `default` is a variant with nothing set.",
+    ),
+  contrasts: contrastList,
+  metrics: z
+    .record(text, metricRule, { error: 'expected a map from metrics to rules' })
+    .prefault({})
+    .describe(
+      'How metrics are judged, by id (`time/op`, `B/op`, `allocs/op`, the unit of a custom ' +
+        'metric); `*` is for all that are not named.',
+    ),
+  rounds: rounds
+    .prefault({ min: MIN_ROUNDS, max: MAX_ROUNDS })
+    .describe(
+      'Passes in which every arm runs once. A number: exactly so many. The default, ' +
+        `${MIN_ROUNDS} to ${MAX_ROUNDS}, stops as soon as every row is decided.`,
+    ),
+  until: z
+    .enum(['decided', 'rounds'])
+    .prefault('decided')
+    .describe(
+      '`decided`: stop at a planned look once every row is decided. `rounds`: always run them all.',
+    ),
+  budget: duration
+    .prefault('15m')
+    .describe('Time for measuring, builds apart. A round that would overrun it is not started.'),
+  'trial-limit': duration
+    .prefault('2m')
+    .describe(
+      'Time after which one trial is ended and counts as failed. A trial takes about a second: ' +
+        'the default leaves room for slow set-up, and one that hangs costs little of the budget.',
+    ),
+  seed: text
+    .optional()
+    .describe('Seed of the order of trials. Without it: a new one for each run, in the report.'),
+  'run-identical': flag
+    .prefault(false)
+    .describe('Run benchmarks whose binaries are identical too, as controls that must not move.'),
+  'warm-up': flag
+    .prefault(false)
+    .describe(
+      'Run a whole round before the first one, and discard it. Without it, too, the probe has ' +
+        'run every benchmark of every arm once.',
+    ),
+  layout: layout
+    .prefault('fresh')
+    .describe(
+      'The order of functions in the binaries. `fresh`: a new random one every ' +
+        `${FRESH_ROUNDS} rounds, where the toolchain can, so that luck of the layout is noise ` +
+        "and not a result. `single`: the toolchain's own.",
+    ),
+  gate: gate.prefault({}).describe('What makes the check fail.'),
+  profile: profile
+    .prefault('none')
+    .describe(
+      'Which benchmarks are run again under a CPU profiler, after all rounds: `none`, `changed` ' +
+        '(those with a confirmed change) or `all`. See docs/profiles.md.',
+    ),
+}
+
+/** All that a suite says whatever its workload, with every default filled in. */
+export const suiteSchema = closed(suiteShape)
+
+/** The keys of a workload's settings in the file. */
+export function settingsShape(settings: z.ZodType): Record<string, z.ZodType> {
+  const inner = settings instanceof z.ZodPipe ? settings.in : settings
+  if (!(inner instanceof z.ZodObject)) throw new Error('settings of a workload are a zod object')
+  return inner.shape as Record<string, z.ZodType>
+}
+
+/** A suite in both of its forms: settings beside `workload`, or inside it with `kind`. */
+function suiteForms({ kind, about, settings }: WorkloadEntry): z.ZodType[] {
+  const named = z.literal(kind).describe(`What is executed: ${about}.`)
+  const shape = settingsShape(settings)
+  return [
+    closed({ workload: named, ...shape, ...suiteShape }),
+    closed({ workload: closed({ kind: named, ...shape }), ...suiteShape }),
+  ]
+}
+
+const suitesError = 'expected a map from names to suites'
+
+/** The whole file around schemas of its suites. */
+export const fileSchema = (suite: z.ZodType) =>
+  closed({
+    $schema: text.optional().describe('Where an editor finds the schema of this file.'),
+    variants: z
+      .record(name, variantBody, { error: 'expected a map from names to variants' })
+      .prefault({})
+      .describe('Variants that suites use by name.'),
+    suites: z
+      .record(name, suite, { error: suitesError })
+      .refine((suites) => Object.keys(suites).length > 0, 'needs at least one suite')
+      .describe('What can be run, by name.'),
+    bot: botBlock.prefault({}).describe('What the service does here; nothing else reads it.'),
+  })
+
+/** The file as an editor's schema sees it, for these workloads. */
+export const describedFile = (workloads: readonly WorkloadEntry[]) =>
+  fileSchema(z.union(workloads.flatMap(suiteForms)))

@@ -1,0 +1,283 @@
+import { z } from 'zod'
+import { ConfigError, type ConfigProblem } from '../model/config-error.ts'
+import type { ContrastAsk, MetricRule, Suite, Variant, WorkloadAsk } from '../model/model.ts'
+import { goBenchSettings } from '../workloads/go-bench-settings.ts'
+import { type BotRules, defaultBotRules, suitesNamed } from './bot.ts'
+import { contrast, variantsOf } from './contrasts.ts'
+import { type Context, explainIssues, unknownName } from './errors.ts'
+import { idOf, unknownMetric } from './metric-names.ts'
+import { fileSchema, settingsShape, suiteSchema, suiteShape, type WorkloadEntry } from './schema.ts'
+import { formatPath, type Locate, type Path, readSuiteText } from './text.ts'
+import { DEFAULT_VARIANT, nameVariant } from './variants.ts'
+
+type Keyed = Record<string, unknown>
+
+const isMap = (value: unknown): value is Keyed =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const select = (value: Keyed, keep: (key: string) => boolean): Keyed =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => keep(key)))
+
+const isCommon = (key: string) => Object.hasOwn(suiteShape, key)
+
+type VariantBodies = z.output<ReturnType<typeof fileSchema>>['variants']
+
+/** What is the same for all suites of a file. */
+type File = {
+  root: unknown
+  workloads: readonly WorkloadEntry[]
+  /** Names of the top-level variants as written, valid or not. */
+  variantNames: string[]
+  variants: VariantBodies
+  locate: Locate
+  problems: ConfigProblem[]
+}
+
+/** Checks a value; its issues become problems of the file, and null is the answer. */
+function check<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  file: Pick<File, 'locate' | 'problems'>,
+  context: Context,
+): z.output<S> | null {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  file.problems.push(...explainIssues(result.error.issues, context, file.locate))
+  return null
+}
+
+/**
+ * Text of a suite file (YAML or JSON) -> its suites, every default filled in. Throws ConfigError
+ * with all that is wrong. `workloads` are the kinds of workload that a suite may name.
+ */
+export const readSuites = (
+  text: string,
+  fileName: string,
+  workloads: readonly WorkloadEntry[],
+): Suite[] => readSuiteFile(text, fileName, workloads).suites
+
+/** The same with what the service does in the repository. */
+export function readSuiteFile(
+  text: string,
+  fileName: string,
+  workloads: readonly WorkloadEntry[],
+): { suites: Suite[]; bot: BotRules } {
+  const read = readSuiteText(text, fileName)
+  if (!read.readable) throw new ConfigError(read.problems)
+  const { value: root, locate, problems } = read
+  const top = check(fileSchema(z.unknown()), root, { locate, problems }, { root, path: [] })
+  const asked = isMap(root) ? root : {}
+  const file: File = {
+    ...{ root, workloads, locate, problems, variants: top?.variants ?? {} },
+    variantNames: isMap(asked.variants) ? Object.keys(asked.variants) : [],
+  }
+  const suites = Object.entries(isMap(asked.suites) ? asked.suites : {}).flatMap(
+    ([name, suite]) => readSuite(name, suite, file) ?? [],
+  )
+  const known = Object.keys(isMap(asked.suites) ? asked.suites : {})
+  for (const { name, path } of top === null ? [] : suitesNamed(top.bot))
+    if (!known.includes(name)) problems.push(unknownName(name, known, path, locate))
+  if (problems.length === 0) return { suites, bot: top?.bot ?? defaultBotRules() }
+  throw new ConfigError(withoutEchoes(problems).sort((a, b) => order(a) - order(b)))
+}
+
+/** An alias that names nothing has no value: what a schema says of that value is no news. */
+function withoutEchoes(problems: ConfigProblem[]): ConfigProblem[] {
+  const aliases = new Set(problems.filter(({ code }) => code === 'alias').map(order))
+  return problems.filter((problem) => problem.code === 'alias' || !aliases.has(order(problem)))
+}
+
+const order = ({ place }: ConfigProblem) => (place?.line ?? 0) * 1e6 + (place?.column ?? 0)
+
+/** Pushes what is wrong to the file's problems; null: too wrong to be made. */
+function readSuite(name: string, asked: unknown, file: File): Suite | null {
+  const { root } = file
+  const path = ['suites', name]
+  if (!isMap(asked)) {
+    const message = 'expected a map with at least the key workload'
+    file.problems.push(problemAt('wrong-value', path, message, file.locate))
+    return null
+  }
+  const entry = findWorkload(asked, path, file)
+  const inside = isMap(asked.workload) ? asked.workload : null
+  const known = entry === null ? [] : Object.keys(settingsShape(entry.settings))
+  const advise = (key: string) =>
+    inside !== null && known.includes(key) ? 'it belongs inside workload' : null
+  const common = select(asked, (key) =>
+    inside === null || entry === null ? isCommon(key) : key !== 'workload',
+  )
+  const settings = inside
+    ? select(inside, (key) => key !== 'kind')
+    : select(asked, (key) => key !== 'workload' && !isCommon(key))
+
+  const read = check(suiteSchema, common, file, { root, path, alsoKnown: ['workload'], advise })
+  const workload =
+    entry &&
+    check(entry.settings, settings, file, {
+      root,
+      path: inside ? [...path, 'workload'] : path,
+      alsoKnown: inside ? ['kind'] : ['workload', ...Object.keys(suiteShape)],
+      advise: (key) => (inside && isCommon(key) ? 'it belongs beside workload' : null),
+    })
+  checkNames(common, path, file)
+  if (workload !== null) {
+    checkMetrics(common.metrics, entry?.ownMetrics?.(workload) ?? null, path, file)
+  }
+  if (entry === null || read === null || workload === null) return null
+  const own = entry.ownVariants?.(workload) ?? null
+  if (own !== null) {
+    for (const key of ['variants', 'contrasts'].filter((key) => Object.hasOwn(common, key))) {
+      const message = 'the matrix with its contrast makes the variants of this suite'
+      file.problems.push(problemAt('wrong-value', [...path, key], message, file.locate))
+    }
+  }
+  const suite = complete(name, read, { kind: entry.kind, ...(workload as Keyed) }, file.variants)
+  if (entry.fixedLayout === true) suite.layoutRounds = 0
+  return own === null ? suite : { ...suite, ...ladderOf(own) }
+}
+
+const problemAt = (code: string, path: Path, message: string, locate: Locate): ConfigProblem => ({
+  ...{ code, where: formatPath(path), message, place: locate(path, 'value') },
+})
+
+/** The workload that a suite names, as text or as the `kind` of a map; null when unknown. */
+function findWorkload(asked: Keyed, suitePath: Path, file: File): WorkloadEntry | null {
+  const written = asked.workload
+  const path = [...suitePath, 'workload', ...(isMap(written) ? ['kind'] : [])]
+  const kind = isMap(written) ? written.kind : written
+  const kinds = file.workloads.map((workload) => workload.kind)
+  if (typeof kind === 'string') {
+    const found = file.workloads.find((workload) => workload.kind === kind)
+    if (found !== undefined) return found
+    file.problems.push(unknownName(kind, kinds, path, file.locate))
+    return null
+  }
+  const [code, what] =
+    kind === undefined ? ['missing', 'missing'] : ['wrong-value', 'expected a name']
+  const message = `${what}; known: ${kinds.sort().join(', ')}`
+  file.problems.push(problemAt(code, path, message, file.locate))
+  return null
+}
+
+/** Names of variants must be defined, and contrasts may only name variants of their suite. */
+function checkNames(common: Keyed, suitePath: Path, file: File): void {
+  const path = [...suitePath, 'variants']
+  const variants = suiteShape.variants.safeParse(common.variants)
+  const names = isMap(common.variants) ? Object.keys(common.variants) : variants.data
+  if (!Array.isArray(names)) return
+  if (!isMap(common.variants)) {
+    const known = [...new Set([DEFAULT_VARIANT, ...file.variantNames])]
+    for (const [index, name] of names.entries()) {
+      const at = Array.isArray(common.variants) ? [...path, index] : path
+      if (!known.includes(name)) file.problems.push(unknownName(name, known, at, file.locate))
+      if (names.indexOf(name) < index) {
+        file.problems.push(problemAt('duplicate', at, `"${name}" stands here twice`, file.locate))
+      }
+    }
+    if (names.length === 0) {
+      const message = 'needs at least one variant'
+      file.problems.push(problemAt('wrong-value', path, message, file.locate))
+    }
+  }
+  checkContrasts(common.contrasts, names, [...suitePath, 'contrasts'], file)
+}
+
+/** A rule for a metric that cannot be is a rule for nothing. */
+function checkMetrics(
+  written: unknown,
+  own: readonly string[] | null,
+  suitePath: Path,
+  file: File,
+): void {
+  for (const name of isMap(written) ? Object.keys(written) : []) {
+    const found = unknownMetric(name, own)
+    if (found === null) continue
+    const path = [...suitePath, 'metrics', name]
+    const place = file.locate(path, 'key')
+    file.problems.push({ code: 'unknown-name', where: formatPath(path), place, ...found })
+  }
+}
+
+function checkContrasts(written: unknown, variants: string[], path: Path, file: File): void {
+  const items = Array.isArray(written) ? written : [written]
+  for (const [index, item] of items.entries()) {
+    const ask = contrast.safeParse(item).data
+    const [base, head] = ask === undefined ? [] : variantsOf(ask)
+    if (ask === undefined || base === undefined || head === undefined) continue
+    const at = [...path, ...(Array.isArray(written) ? [index] : []), ask.kind]
+    for (const { key, name } of [base, head].filter((side) => !variants.includes(side.name))) {
+      file.problems.push(unknownName(name, variants, [...at, key], file.locate))
+    }
+    if (base.name === head.name) {
+      const message = 'base and head are the same variant'
+      file.problems.push(problemAt('wrong-value', at, message, file.locate))
+    }
+  }
+}
+
+/** Variants of a workload's own making: each of the others against the one named base. */
+const ladderOf = ({ names, base }: { names: string[]; base: string }) => ({
+  variants: names.map((variant) => nameVariant(variant)),
+  contrasts: names
+    .filter((head) => head !== base)
+    .map((head): ContrastAsk => ({ kind: 'variants', base, head, ref: 'head' })),
+})
+
+type Common = z.output<typeof suiteSchema>
+
+function complete(
+  name: string,
+  common: Common,
+  workload: WorkloadAsk,
+  bodies: VariantBodies,
+): Suite {
+  return {
+    ...{ name, workload },
+    base: common.base ?? null,
+    head: common.head ?? null,
+    variants: resolveVariants(common.variants, bodies),
+    contrasts: common.contrasts,
+    metrics: Object.fromEntries(
+      Object.entries(common.metrics).map(([name, rule]) => [idOf(name), completeRule(rule)]),
+    ),
+    rounds: common.rounds,
+    until: common.until,
+    budgetSec: common.budget,
+    trialLimitSec: common['trial-limit'],
+    seed: common.seed ?? null,
+    runIdentical: common['run-identical'],
+    warmUp: common['warm-up'],
+    layoutRounds: common.layout,
+    gate: common.gate,
+    ...profileOf(common),
+  }
+}
+
+/** Absent where nothing is profiled, as in the suites of earlier versions. */
+const profileOf = ({ profile: { of, runs, time } }: Common): Pick<Suite, 'profile'> =>
+  of === 'none' ? {} : { profile: { of, runs, sampleSec: time } }
+
+function resolveVariants(asked: Common['variants'], bodies: VariantBodies): Variant[] {
+  if (!Array.isArray(asked)) {
+    return Object.entries(asked).map(([name, body]) => nameVariant(name, body))
+  }
+  return asked.map((name) => nameVariant(name, bodies[name]))
+}
+
+const completeRule = (rule: Common['metrics'][string]): MetricRule => ({
+  better: rule.better ?? null,
+  marginPct: rule.margin ?? null,
+  gates: rule.gate ?? null,
+  marginPctByBenchmark: rule['margin-by-benchmark'] ?? {},
+})
+
+/** The suite of a Go module without a suite file: all benchmarks of all packages. */
+export function zeroConfigSuite(): Suite {
+  const kind = 'go-bench'
+  const text = JSON.stringify({ suites: { [kind]: { workload: kind } } })
+  const [suite] = readSuites(text, 'the built-in suite', [
+    { kind, about: '', settings: goBenchSettings },
+  ])
+  if (suite === undefined) throw new Error('the built-in suite is gone')
+  return suite
+}

@@ -1,0 +1,89 @@
+/** Readings of a trial's process tree -> one number a metric; the rows are metrics-readings.ts. */
+
+import { observeTrial } from '../metrics/metrics.ts'
+import type { Observation, Problem, Reading } from '../model/model.ts'
+
+/** Resident bytes of the NUMA nodes, most first; empty: not told. */
+const nodesOf = ({ nodeBytes = {} }: Reading) => Object.values(nodeBytes).sort((a, b) => b - a)
+const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
+
+/** Share of the node that has most, in percent. */
+function mainShare(reading: Reading): number | null {
+  const [most = 0, ...others] = nodesOf(reading)
+  return most === 0 ? null : (100 * most) / (most + sumOf(others))
+}
+
+/** Null: the kernel does not tell. */
+const LEVELS: Record<string, (reading: Reading) => number | null> = {
+  rss: ({ rssBytes }) => rssBytes,
+  vsz: ({ vszBytes }) => vszBytes,
+  pss: ({ pssBytes }) => pssBytes,
+  'huge-pages': ({ hugePagesBytes }) => hugePagesBytes,
+  threads: ({ threads }) => threads,
+  processes: ({ processes }) => processes,
+  'numa-main': mainShare,
+  'numa-other': (reading) =>
+    reading.nodeBytes === undefined ? null : sumOf(nodesOf(reading).slice(1)),
+}
+
+const SUMMARIES: Record<string, (values: number[]) => number> = {
+  max: (values) => Math.max(...values),
+  mean: (values) => sumOf(values) / values.length,
+  end: (values) => values.at(-1) ?? 0,
+}
+
+/**
+ * Largest, mean and last value of what goes up and down. A reading that the kernel refuses in
+ * part (no smaps_rollup, say) leaves that metric out: a sum of some would be no sum.
+ */
+export function observeReadings(readings: Reading[]): Observation[] {
+  return Object.entries(LEVELS).flatMap(([name, of]) => {
+    const values = readings.flatMap((reading) => of(reading) ?? [])
+    if (values.length === 0 || values.length < readings.length) return []
+    return Object.entries(SUMMARIES).map(([summary, summarise]) =>
+      observeTrial(`${name}-${summary}`, summarise(values), null, null),
+    )
+  })
+}
+
+/** Further apart than asked by more than a busy machine explains. */
+const SPARSE = 2
+
+/** One problem where a tree was so large that it was read less often than asked for. */
+export function sparseProblems(all: readonly Reading[][], everySec: number | null): Problem[] {
+  if (everySec === null) return []
+  const sparse = all.filter((readings) =>
+    readings.some(({ atSec }, i) => atSec - (readings[i - 1]?.atSec ?? atSec) > SPARSE * everySec),
+  )
+  if (sparse.length === 0) return []
+  const message =
+    `the process tree was read less often than every ${everySec} s in ${sparse.length} of ` +
+    `${all.length} trials: one reading takes more than 1 % of that time, or the machine was busy`
+  return [{ code: 'sparse-readings', message, next: 'set readings to a longer time, or to off' }]
+}
+
+/** Where the kernel counts in ticks of 10 ms: user and system time are each cut to them. */
+const TICKS_STEP_SEC = 0.02
+
+/**
+ * The step of the CPU time between two readings. Children that ended in between are counted in
+ * ticks, whatever clock the others have.
+ */
+function cpuStep(before: Reading, after: Reading): number {
+  const ended = after.endedCpuSec !== before.endedCpuSec ? TICKS_STEP_SEC : 0
+  return Math.max(...[before, after].map((one) => one.cpuStepSec ?? TICKS_STEP_SEC), ended)
+}
+
+/** CPU time of a server between the readings before and after a block, and per transaction. */
+export function observeServer(readings: Reading[], transactions: number | null): Observation[] {
+  const [before, after] = [readings[0], readings.at(-1)]
+  if (before === undefined || after === undefined || before === after) return []
+  const cpuSec = after.cpuSec - before.cpuSec
+  // A process that went without its parent's waiting for it took its time along.
+  if (cpuSec < 0) return []
+  const halfStep = cpuStep(before, after) / 2
+  const total = observeTrial('server-cpu', cpuSec, transactions, halfStep)
+  if (!transactions) return [total]
+  const [each, eachHalfStep] = [cpuSec / transactions, halfStep / transactions]
+  return [total, observeTrial('server-cpu/transaction', each, transactions, eachHalfStep)]
+}

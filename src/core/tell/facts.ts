@@ -1,0 +1,234 @@
+/** What a report says beside its numbers: what was compared, where, how, and how to repeat it. */
+
+import { printDuration, printValue } from '../metrics/unit.ts'
+import type {
+  BuildRecord,
+  Environment,
+  MachineDetails,
+  Report,
+  ResolvedSource,
+  Variant,
+} from '../model/model.ts'
+import { attribute } from '../report/attribution.ts'
+import { list, type Phrase, plural } from '../text/phrase.ts'
+import { ATTRIBUTION_METHOD } from './attribution.ts'
+import { PROFILE_METHOD } from './profiles.ts'
+
+export type Fact = { label: Phrase; value: Phrase }
+
+export type RunFacts = {
+  /** The run in one line, for under the tables. */
+  line: Phrase
+  compared: Fact[]
+  builds: BuildRecord[]
+  machines: Fact[][]
+  run: Fact[]
+  command: string
+  /** How the numbers were made and how to read them, one paragraph each. */
+  method: Phrase[]
+}
+
+const fact = (label: string, ...value: Phrase): Fact => ({ label: [label], value })
+
+function sourcePhrase(source: ResolvedSource | null): Phrase {
+  if (source === null) return ['none']
+  if (source.kind === 'folder') return ['folder ', { name: source.path ?? source.asked }]
+  const phrase: Phrase = [{ name: source.asked }, ` at ${source.sha ?? 'an unknown commit'}`]
+  if (source.mergeBaseOf === null) return phrase
+  const [a, b] = source.mergeBaseOf
+  return [...phrase, ', the merge base of ', { name: a }, ' and ', { name: b }]
+}
+
+function envPhrase(env: Record<string, string>): Phrase {
+  const pairs = Object.entries(env).map(([key, value]): Phrase => [{ name: `${key}=${value}` }])
+  return list(pairs, 20)
+}
+
+const nameOr = (value: string | null | undefined): Phrase => (value ? [{ name: value }] : [])
+
+function variantPhrase(variant: Variant): Phrase {
+  const names = (values: string[]) =>
+    list(
+      values.map((name): Phrase => [{ name }]),
+      20,
+    )
+  const parts: [string, Phrase][] = [
+    ['build env ', envPhrase(variant.buildEnv)],
+    ['run env ', envPhrase(variant.runEnv)],
+    ['toolchain ', variant.toolchain === null ? [] : [{ name: variant.toolchain }]],
+    ['build flags ', names(variant.buildFlags)],
+    ['arguments ', names(variant.args)],
+    ['CPUs ', nameOr(variant.placement?.cpus)],
+    ['NUMA nodes ', nameOr(variant.placement?.numa)],
+    ['huge pages ', nameOr(variant.placement?.hugePages)],
+  ]
+  const set = parts.filter(([, phrase]) => phrase.length > 0)
+  if (set.length === 0) return ['nothing set']
+  return set.flatMap(([label, phrase], i) => [i ? '; ' : '', label, ...phrase])
+}
+
+function compared({ plan, builds }: Report): Fact[] {
+  const toolchains = [...new Set(builds.map(({ toolchain }) => toolchain))]
+  const { base, head } = plan.sources
+  return [
+    ...(base === null ? [] : [fact('base', ...sourcePhrase(base))]),
+    ...(head === null ? [] : [fact('head', ...sourcePhrase(head))]),
+    ...plan.suite.variants.map(
+      (variant): Fact => ({
+        label: ['variant ', { name: variant.name }],
+        value: variantPhrase(variant),
+      }),
+    ),
+    fact('suite', { name: plan.suite.name }, ', workload ', { name: plan.suite.workload.kind }),
+    fact(
+      'toolchain',
+      ...list(
+        toolchains.map((name): Phrase => [{ name }]),
+        6,
+      ),
+    ),
+  ].filter(({ value }) => value.length > 0)
+}
+
+function machineFacts(machine: Environment): Fact[] {
+  const known = (value: string | null): Phrase => [value === null ? 'unreadable' : { name: value }]
+  return [
+    fact('CPU', { name: machine.cpuModel }, `, ${plural(machine.cores, 'core')}`),
+    fact('memory', printValue(machine.memoryBytes, 'B')),
+    fact('system', { name: machine.os }, ', kernel ', { name: machine.kernel }),
+    fact('transparent huge pages', ...known(machine.hugePages)),
+    fact('CPU frequency governor', ...known(machine.governor)),
+    fact('turbo', ...known(machine.turbo)),
+    fact('virtualised', ...known(machine.virtualised)),
+    fact('NUMA nodes', machine.numaNodes === null ? 'unreadable' : String(machine.numaNodes)),
+    ...(machine.details === undefined ? [] : detailFacts(machine.details)),
+    fact('machine id', { name: machine.machineId }),
+  ]
+}
+
+function detailFacts(details: MachineDetails): Fact[] {
+  const known = (value: string | null): Phrase => [value === null ? 'unreadable' : { name: value }]
+  const limit = (value: number | 'none' | null, print: (value: number) => string) =>
+    value === null ? 'unreadable' : value === 'none' ? 'none' : print(value)
+  const { machineCpus, allowedCpus, cpuQuota, memoryLimitBytes, swapBytes, loadAverage } = details
+  return [
+    fact(
+      'CPUs that may be used',
+      ...known(allowedCpus),
+      machineCpus === null ? '' : ` of ${machineCpus}`,
+    ),
+    fact('SMT', ...known(details.smt)),
+    fact('microcode', ...known(details.microcode)),
+    fact(
+      'CPU quota of the cgroup',
+      limit(cpuQuota, (cpus) => plural(cpus, 'CPU')),
+    ),
+    fact(
+      'memory limit of the cgroup',
+      limit(memoryLimitBytes, (bytes) => printValue(bytes, 'B')),
+    ),
+    fact('swap', swapBytes === null ? 'unreadable' : printValue(swapBytes, 'B')),
+    fact('defragmentation for huge pages', ...known(details.hugePagesDefrag)),
+    fact('NUMA balancing', ...known(details.numaBalancing)),
+    fact('load average before', loadAverage === null ? 'unreadable' : loadAverage.join(', ')),
+  ]
+}
+
+function runFacts(report: Report): Fact[] {
+  const { plan } = report
+  const { min, max } = plan.suite.rounds
+  const looks = plan.looks.map(({ rounds }) => String(rounds)).join(', ')
+  const shard =
+    plan.shard === null ? [] : [fact('shard', `${plan.shard.index}/${plan.shard.count}`)]
+  return [
+    fact('rounds', `${report.roundsRun} run of ${min} to ${max}; looks at ${looks || 'none'}`),
+    fact('time measuring', printDuration(report.measuredSec)),
+    ...linkFact(report),
+    fact('stopped because', { prose: report.stopReason }),
+    fact('seed', { name: plan.seed }),
+    ...shard,
+    fact('made', `${report.createdAt} by gcbench `, { name: report.tool.version }),
+    fact('raw records (SHA-256)', { name: report.recordsSha256 }),
+  ]
+}
+
+function linkFact({ plan, linkSec }: Report): Fact[] {
+  const every = plan.suite.layoutRounds
+  if (every === 0 || linkSec === null || linkSec === 0) return []
+  return [
+    fact('new link orders', `every ${plural(every, 'round')}; ${printDuration(linkSec)} of it`),
+  ]
+}
+
+/** The run in one line: `main → feature · 12 rounds in 8 min 3 s · AMD EPYC 7763, 4 cores`. */
+function lineOf(report: Report): Phrase {
+  const { base, head } = report.plan.sources
+  const sources = [base, head].filter((source) => source !== null)
+  const asked = sources.flatMap(({ asked: name }, i): Phrase => [i ? ' → ' : '', { name }])
+  const [machine, ...others] = report.environment
+  const where: Phrase =
+    machine === undefined
+      ? []
+      : [' · ', { prose: machine.cpuModel }, `, ${plural(machine.cores, 'core')}`]
+  return [
+    ...asked,
+    `${asked.length > 0 ? ' · ' : ''}${plural(report.roundsRun, 'round')}`,
+    ` in ${printDuration(report.measuredSec)}`,
+    ...where,
+    others.length > 0 ? ` and ${plural(others.length, 'more machine')}` : '',
+    ' · gcbench ',
+    { prose: report.tool.version },
+  ]
+}
+
+function method({ plan, comparisons, environment, profiles }: Report): Phrase[] {
+  const on = environment.length > 1 ? 'these machines' : 'this machine'
+  const familywise = Number((100 * plan.alpha).toFixed(2))
+  return [
+    [
+      { strong: 'How it was measured.' },
+      ' In every round each side runs once, in a fresh process and in random order. The two runs',
+      ' of a round make a pair, so what disturbs both sides alike cancels out.',
+    ],
+    [
+      { strong: 'How to read a row.' },
+      ' The values are medians. The delta is the typical ratio of head to base over the pairs, so',
+      ' it may differ a little from the ratio of the medians; minus is always less of the metric,',
+      ' and the word says whether that is good. The interval would hold the true ratio in that',
+      ' share of runs like this one, whenever the run stopped.',
+    ],
+    [
+      { strong: 'What the verdicts mean.' },
+      ' A change is called when an exact paired test (its name is with each row) finds it, over',
+      ` the planned looks and the whole table with at most ${familywise} % risk of a single false`,
+      ' alarm among the rows that gate, and the change is at least the margin. "No change" is',
+      ' shown, not assumed: the interval lies inside the margin. "Cannot tell" is neither;',
+      ' "could see" is the smallest change that such a run finds in 4 of 5 cases.',
+    ],
+    [
+      { strong: 'How each row was judged.' },
+      ' pairs: rounds with a number on both sides. looks: rounds after which the row was judged.',
+      ' re-runs: pairs run again because something else used the machine. lost: rounds without a',
+      ' pair. p: of this look alone, over all looks, and adjusted for the table. margin: the size',
+      ' below which a change does not matter; all beyond: the whole interval is outside it. step:',
+      ' how coarsely the metric is printed. layout: fresh, linked anew in random order as the',
+      ' rounds went on; single, linked once, so that a small shift can be luck. second runs: what',
+      ' it costs to be the second of a pair.',
+    ],
+    ...(attribute(comparisons, plan.alpha).length > 0 ? [ATTRIBUTION_METHOD] : []),
+    ...(profiles === undefined ? [] : [PROFILE_METHOD]),
+    [`What is said here is said about ${on}, this input and this build.`],
+  ]
+}
+
+export function factsOf(report: Report): RunFacts {
+  return {
+    line: lineOf(report),
+    compared: compared(report),
+    builds: report.builds,
+    machines: report.environment.map(machineFacts),
+    run: runFacts(report),
+    command: report.command,
+    method: method(report),
+  }
+}

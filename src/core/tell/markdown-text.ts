@@ -1,0 +1,58 @@
+/**
+ * The tables as plain text in the manner of benchstat, which Go developers know how to read and
+ * paste into commit messages. The numbers are the report's own: paired, adjusted for the table.
+ */
+import { metricFor } from '../metrics/metrics.ts'
+import { printP } from '../metrics/unit.ts'
+import { codeBlock, fold, type Part } from '../text/markdown.ts'
+import { NAME_CAP, plainText } from '../text/phrase.ts'
+import { alignRows, clean } from '../text/plain.ts'
+import type { RowView } from './rows.ts'
+import { type ReportView, rowsOf, type TableView } from './view.ts'
+
+/** `(p=0.009 n=12)`: chance of the whole table, and rounds. */
+function standing({ comparison, rounds }: RowView): string {
+  const p = comparison.explanation.pAdjusted
+  return `(${p === null ? '' : `${printP(p)} `}n=${rounds})`
+}
+
+/** `~`, as in benchstat: no change was shown. */
+function change({ mark, word, delta }: RowView): string {
+  if (mark === 'failed' || mark === 'withheld') return word
+  return mark === 'unsure' || mark === 'same' ? '~' : delta
+}
+
+/** One metric of a contrast: a head line, then a line a row. */
+function blockLines({ sides, isInteraction }: TableView, rows: RowView[]): string[] {
+  const [base, head] = sides.map((side) => clean(plainText(side), NAME_CAP))
+  const metric = clean(rows[0]?.metric ?? '', NAME_CAP)
+  const titles = [metric, base!, head!, isInteraction ? 'difference' : 'change', '']
+  const lines = rows.map((row) => [
+    clean(row.comparison.benchmark, NAME_CAP),
+    row.base,
+    row.head,
+    change(row),
+    standing(row),
+  ])
+  return alignRows([titles, ...lines], ['left', 'right', 'right', 'right', 'left'])
+}
+
+function tableLines(table: TableView, isOnly: boolean): string[] {
+  const byMetric = Map.groupBy(rowsOf(table), ({ comparison }) => metricFor(comparison.metric).id)
+  const blocks = [...byMetric.values()].map((rows) => [...blockLines(table, rows), ''])
+  const title = isOnly ? [] : [`# ${clean(plainText(table.title), 2 * NAME_CAP)}`]
+  return [...title, ...blocks.flat()]
+}
+
+const INTRO =
+  'In the manner of benchstat: `~` where no change was shown; p is of the paired test, over all' +
+  ' looks and the whole table. benchstat itself reads the files `bench-*.txt` beside report.json,' +
+  ' and does not know about pairs.'
+
+/** Folded, and the first thing to be cut: it says nothing that is not in the tables. */
+export function textPart({ tables }: ReportView): Part[] {
+  const lines = tables.flatMap((table) => tableLines(table, tables.length === 1))
+  if (lines.length === 0) return []
+  const around = (text: string) => fold('The same as text', `${INTRO}\n\n${codeBlock(text)}`)
+  return [{ name: 'the same as text', keep: 5, lines, around }]
+}

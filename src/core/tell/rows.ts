@@ -1,0 +1,259 @@
+/** One row of the table in words: numbers with units, the verdict, how it was reached. */
+import { metricFor, wordFor } from '../metrics/metrics.ts'
+import {
+  percentOfLn,
+  printDelta,
+  printDifference,
+  printInterval,
+  printP,
+  printPair,
+} from '../metrics/unit.ts'
+import type { Comparison, Problem } from '../model/model.ts'
+import type { Phrase } from '../text/phrase.ts'
+import { clean } from '../text/plain.ts'
+
+const UNIT_CAP = 24
+const ROUNDS_CAP = 1000
+
+/** What the reader should feel about a row; `differs` is for interactions, where no side is bad. */
+export type Mark = 'failed' | 'withheld' | 'worse' | 'better' | 'differs' | 'unsure' | 'same'
+
+export type RowView = {
+  comparison: Comparison
+  mark: Mark
+  metric: string
+  base: string
+  head: string
+  delta: string
+  /** Without its level; `exact` where none is needed; null: there is none. */
+  interval: string | null
+  level: number | null
+  rounds: string
+  /** The verdict in one to three words: `faster`, `no change`. */
+  word: string
+  /** What must be said beside the word; null: nothing. */
+  detail: Phrase | null
+  /** Smallest change that the run could have seen; null: unknown. */
+  detectable: string | null
+  /** Size of the effect for sorting; Infinity where it cannot be told. */
+  size: number
+  /** Everything a footnote says about the row. */
+  problems: Problem[]
+}
+
+/** `95 %`, `99.2 %`; never 100 %. */
+export function printLevel(level: number): string {
+  const pct = 100 * level
+  return `${Number(pct.toFixed(pct > 99.9 ? 3 : 1))} %`
+}
+
+function printPlain(pct: number): string {
+  return printDelta(pct).replace(/^\+/, '')
+}
+
+type Numbers = Pick<RowView, 'delta' | 'interval' | 'level' | 'detectable' | 'size'>
+
+const NOTHING: Numbers = {
+  delta: '–',
+  interval: null,
+  level: null,
+  detectable: null,
+  size: Number.POSITIVE_INFINITY,
+}
+
+function numbersOf(row: Comparison): Numbers {
+  const { estimate, unit } = row
+  if (estimate.kind === 'none') return NOTHING
+  if (estimate.kind === 'exact') {
+    const change = estimate.head - estimate.base
+    const pct = estimate.base === 0 ? null : (100 * change) / Math.abs(estimate.base)
+    const isNew = pct === null && change !== 0
+    const delta = isNew ? printDifference(change, unit) : printDelta(pct ?? 0)
+    return { ...NOTHING, delta, interval: 'exact', size: isNew ? 1e9 : Math.abs(pct ?? 0) }
+  }
+  const { point, low, high, level, detectable } = estimate
+  if (estimate.kind === 'ratio') {
+    return {
+      delta: printDelta(percentOfLn(point)),
+      interval: printInterval(percentOfLn(low), percentOfLn(high)),
+      level,
+      detectable: `±${printPlain(percentOfLn(detectable))}`,
+      size: Math.abs(percentOfLn(point)),
+    }
+  }
+  const pct = row.baseValue !== null && row.baseValue > 0 ? (100 * point) / row.baseValue : null
+  return {
+    delta: `${printDifference(point, unit)}${pct === null ? '' : ` (${printDelta(pct)})`}`,
+    interval: `[${printDifference(low, unit)}, ${printDifference(high, unit)}]`,
+    level,
+    detectable: `±${printDifference(detectable, unit).replace(/^\+/, '')}`,
+    size: pct === null ? 1e9 : Math.abs(pct),
+  }
+}
+
+/** An interaction's values are ratios head/base: the change's effect under one variant each. */
+function valuesOf(row: Comparison, isInteraction: boolean): [string, string] {
+  if (row.role === 'geomean') return ['', '']
+  if (!isInteraction) return printPair(row.baseValue, row.headValue, row.unit)
+  const effect = (ratio: number | null) => printDelta(ratio === null ? null : 100 * (ratio - 1))
+  return [effect(row.baseValue), effect(row.headValue)]
+}
+
+function changeOf(row: Comparison): number {
+  const { estimate } = row
+  if (estimate.kind === 'none') return 0
+  return estimate.kind === 'exact' ? estimate.head - estimate.base : estimate.point
+}
+
+type Words = Pick<RowView, 'mark' | 'word' | 'detail'>
+
+/** What a row has to know of its table. */
+export type TableKind = {
+  /** Of an interaction: the variant under which the change acts differently; else null. */
+  interactionUnder: Phrase | null
+  /** Some of the rows can fail the gate. */
+  hasGating: boolean
+}
+
+function movedWords(row: Comparison, { interactionUnder, hasGating }: TableKind): Words {
+  const word = wordFor(metricFor(row.metric), changeOf(row)) || 'different'
+  const mark = row.verdict.word === 'regressed' ? 'worse' : 'better'
+  if (interactionUnder !== null) {
+    return { mark: 'differs', word: 'differs', detail: [`${mark} under `, ...interactionUnder] }
+  }
+  if (row.role === 'control') return { mark, word, detail: ['in unchanged code'] }
+  const isHarmless = mark === 'worse' && hasGating && row.role === 'informational'
+  return { mark, word, detail: isHarmless ? ['does not gate'] : null }
+}
+
+/** A forecast from so few rounds is not worth many digits, and beyond a day it is no advice. */
+function printRounds(rounds: number): string {
+  return rounds > ROUNDS_CAP ? `over ${ROUNDS_CAP}` : `≈ ${rounds}`
+}
+
+/** Why a row is undecided and what would decide it. */
+function unsureDetail(row: Comparison): Phrase | null {
+  if (row.verdict.word !== 'inconclusive') return null
+  const { resolutionPct, machines } = row.explanation
+  switch (row.verdict.reason) {
+    case 'no-decision': {
+      const seen = numbersOf(row).detectable
+      const rounds = row.verdict.roundsNeeded
+      const parts = [
+        ...(seen === null ? [] : [`could see ${seen}`]),
+        ...(rounds === null ? [] : [`needs ${printRounds(rounds)} rounds`]),
+      ]
+      return parts.length === 0 ? null : [parts.join('; ')]
+    }
+    case 'too-few-rounds':
+      return ['too few rounds']
+    case 'below-resolution':
+      return [
+        'below the step of the metric',
+        resolutionPct === null ? '' : ` (${printPlain(resolutionPct)})`,
+      ]
+    case 'machines-disagree':
+      return [machines.length === 0 ? 'machines disagree' : `${machines.length} machines disagree`]
+  }
+}
+
+function wordsOf(row: Comparison, kind: TableKind): Words {
+  const { verdict } = row
+  const isInteraction = kind.interactionUnder !== null
+  switch (verdict.word) {
+    case 'regressed':
+    case 'improved':
+      return movedWords(row, kind)
+    case 'equivalent':
+      return {
+        mark: 'same',
+        word: isInteraction ? 'same effect' : 'no change',
+        detail: SAME[verdict.reason] ?? null,
+      }
+    case 'inconclusive':
+      return { mark: 'unsure', word: 'cannot tell', detail: unsureDetail(row) }
+    case 'withheld':
+      return { mark: 'withheld', word: 'withheld', detail: ['a control moved'] }
+    case 'failed':
+      return { mark: 'failed', word: 'failed', detail: FAILED[verdict.reason] }
+  }
+}
+
+const SAME: Record<string, Phrase> = {
+  'identical-binary': ['unchanged code'],
+  'all-zero': ['all zero'],
+}
+
+const FAILED = {
+  'lost-pairs': ['too many lost rounds'],
+  'lopsided-losses': ['one side lost more rounds'],
+  'no-data': ['no data'],
+  'out-of-memory': ['out of memory'],
+  'given-up': ['failed again and again'],
+} satisfies Record<string, Phrase>
+
+/** What the verdict itself adds to the footnotes. */
+function verdictProblems(row: Comparison): Problem[] {
+  const { verdict, estimate } = row
+  const where = `${row.benchmark} ${metricFor(row.metric).label}`
+  if (verdict.word === 'failed') {
+    // What was given up is said once for all metrics.
+    const of = verdict.reason === 'given-up' ? row.benchmark : where
+    return [{ code: 'failed-row', message: verdict.detail, where: of }]
+  }
+  if (verdict.word === 'withheld') {
+    const message = `verdict withheld: the control ${verdict.control} moved, and it cannot have`
+    return [{ code: 'control-moved', message, next: 'run again on a quieter machine' }]
+  }
+  return estimate.kind === 'none' ? [{ code: 'no-estimate', message: estimate.why, where }] : []
+}
+
+/**
+ * A custom metric is named by its unit, so its values need none. What else strangers call a unit
+ * stands inside numbers, unescaped, so it is short and made of letters.
+ */
+export function printedUnit({ unit, metric }: Pick<Comparison, 'unit' | 'metric'>): string {
+  return unit === metric ? '' : clean(unit, UNIT_CAP).replace(/[^\p{L}\p{N}%/-]/gu, '·')
+}
+
+export function viewRow(comparison: Comparison, kind: TableKind): RowView {
+  const row = { ...comparison, unit: printedUnit(comparison) }
+  const [base, head] = valuesOf(row, kind.interactionUnder !== null)
+  return {
+    comparison,
+    metric: metricFor(comparison.metric).label,
+    base,
+    head,
+    ...numbersOf(row),
+    rounds: String(comparison.estimate.n),
+    ...wordsOf(row, kind),
+    problems: [...verdictProblems(comparison), ...comparison.problems],
+  }
+}
+
+/** How a row was judged, as label and text, in the same order for every row. */
+export function explainRow({ comparison: row, level, detectable }: RowView): [string, string][] {
+  const { explanation: how, estimate } = row
+  const beyond = 'certain' in row.verdict && row.verdict.certain ? ', all beyond' : ''
+  const chance = (p: number | null) => (p === null ? '–' : printP(p).replace(/^p=?/, ''))
+  return [
+    ['pairs', String(estimate.n)],
+    ['looks', how.looksTaken.join(', ') || '–'],
+    ['re-runs', String(how.reruns)],
+    ['lost', String(how.lostPairs)],
+    ['level', level === null ? '–' : printLevel(level)],
+    ['p', chance('p' in estimate ? estimate.p : null)],
+    ['p over looks', chance(how.pSequential)],
+    ['p adjusted', chance(how.pAdjusted)],
+    ['margin', row.marginPct === 0 ? 'none' : `±${printPlain(row.marginPct)}${beyond}`],
+    ['could see', detectable ?? '–'],
+    ['step', how.resolutionPct === null ? '–' : printPlain(how.resolutionPct)],
+    ['layout', how.layout],
+    [
+      'second runs',
+      how.secondRunEffect === null ? '–' : printDelta(percentOfLn(how.secondRunEffect)),
+    ],
+    ['role', row.role],
+    ['test', how.test],
+  ]
+}

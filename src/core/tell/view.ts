@@ -1,0 +1,192 @@
+/**
+ * A Report as every format shows it: the verdict in words with the reader's duty, one table a
+ * contrast with what moved in front, footnotes, and the facts of the run. Words only, no markup.
+ */
+import type { Comparison, Problem, Report, Unchanged } from '../model/model.ts'
+import { list, type Phrase, plural } from '../text/phrase.ts'
+import { factsOf, type RunFacts } from './facts.ts'
+import { type GroupView, groupRows } from './groups.ts'
+import { countRows, type Headline, headlineOf } from './headline.ts'
+import { type LadderView, viewLadders } from './ladder.ts'
+import { type Mark, type RowView, viewRow } from './rows.ts'
+import { type Title, titleOf } from './titles.ts'
+import { viewWaivers, WAIVER_CODES, type WaiverView } from './waivers.ts'
+
+export type TableView = Title & {
+  /** The verdicts counted, in words. */
+  counts: Phrase
+  /** Failed and withheld first, then worse, then better, each by size. */
+  moved: RowView[]
+  unsure: RowView[]
+  same: RowView[]
+  /** One a metric, over all rows. */
+  geomeans: RowView[]
+  /** What explains rather than decides, by benchmark. */
+  groups: GroupView[]
+  /** Benchmarks whose machine code is the same on both sides; null: there are none. */
+  unchanged: Phrase | null
+}
+
+export type Note = { number: number | null; text: Phrase }
+
+export type ReportView = {
+  headline: Headline
+  ladders: LadderView[]
+  tables: TableView[]
+  waivers: WaiverView[]
+  /** Numbers of a row's footnotes. */
+  notesOf(row: RowView): number[]
+  notes: Note[]
+  facts: RunFacts
+}
+
+const MARK_ORDER: Mark[] = ['failed', 'withheld', 'worse', 'differs', 'better']
+const ROLE_ORDER: Comparison['role'][] = ['gating', 'control', 'informational', 'geomean']
+
+function byWeight(a: RowView, b: RowView): number {
+  return (
+    MARK_ORDER.indexOf(a.mark) - MARK_ORDER.indexOf(b.mark) ||
+    ROLE_ORDER.indexOf(a.comparison.role) - ROLE_ORDER.indexOf(b.comparison.role) ||
+    (a.size === b.size ? 0 : b.size - a.size)
+  )
+}
+
+function isUnchanged({ comparison }: RowView): boolean {
+  return 'reason' in comparison.verdict && comparison.verdict.reason === 'identical-binary'
+}
+
+function unchangedLine(unchanged: Unchanged[], rows: RowView[]): Phrase | null {
+  const benchmarks = new Set([
+    ...unchanged.flatMap((entry) => entry.benchmarks),
+    ...rows.filter(isUnchanged).map((row) => row.comparison.benchmark),
+  ])
+  if (unchanged.length + benchmarks.size === 0) return null
+  const isControl = rows.some((row) => row.comparison.role === 'control')
+  const units = [...new Set(unchanged.map(({ unit }) => unit))]
+  return [
+    `Unchanged code: ${plural(benchmarks.size, 'benchmark')}`,
+    ` ${isControl ? 'run as controls' : 'not run'} (the same binary on both sides`,
+    ...(units.length > 0
+      ? [
+          ' of ',
+          ...list(
+            units.map((name): Phrase => [{ name }]),
+            3,
+          ),
+        ]
+      : []),
+    ').',
+  ]
+}
+
+/** Level of most of the intervals; a row with another says so. Null: there is no interval. */
+export function commonLevel(rows: RowView[]): number | null {
+  const levels = rows.flatMap(({ level }) => level ?? [])
+  const [most] = [...Map.groupBy(levels, (level) => level)].sort(
+    ([, a], [, b]) => b.length - a.length,
+  )
+  return most === undefined ? null : most[0]
+}
+
+function tableOf(
+  report: Report,
+  id: string,
+  comparisons: Comparison[],
+  unchanged: Unchanged[],
+): TableView {
+  const title = titleOf(report, id)
+  const interactionUnder = title.isInteraction ? title.sides[1] : null
+  const hasGating = comparisons.some(({ role }) => role === 'gating')
+  const all = comparisons.map((row) => viewRow(row, { interactionUnder, hasGating }))
+  const shown = all.filter((row) => !isUnchanged(row))
+  const { groups, rest } = groupRows(report, id, title, shown)
+  const geomeans = rest.filter((row) => row.comparison.role === 'geomean')
+  const rows = rest.filter((row) => row.comparison.role !== 'geomean')
+  return {
+    ...title,
+    counts: countRows(rows),
+    moved: rows.filter((row) => MARK_ORDER.includes(row.mark)).sort(byWeight),
+    unsure: rows.filter((row) => row.mark === 'unsure'),
+    same: rows.filter((row) => row.mark === 'same'),
+    geomeans,
+    groups,
+    unchanged: unchangedLine(unchanged, all),
+  }
+}
+
+/** Tables in the plan's order, then those of contrasts that the plan does not know. */
+function tablesOf(report: Report): TableView[] {
+  const rows = Map.groupBy(report.comparisons, (row) => row.contrast)
+  const unchanged = Map.groupBy(report.plan.unchanged, ({ contrast }) => contrast)
+  const known = report.plan.contrasts.map(({ id }) => id)
+  return [...new Set([...known, ...unchanged.keys(), ...rows.keys()])]
+    .map((id) => tableOf(report, id, rows.get(id) ?? [], unchanged.get(id) ?? []))
+    .filter((table) => table.unchanged !== null || rowsOf(table).length > 0)
+}
+
+/** Rows of a table in the order in which they are shown. */
+export function rowsOf({ moved, geomeans, unsure, same, groups }: TableView): RowView[] {
+  return [...moved, ...geomeans, ...unsure, ...same, ...groups.flatMap(({ rows }) => rows)]
+}
+
+const MESSAGES_PER_NOTE = 4
+
+/** A message with its place, unless it says the place itself. */
+function messageOf({ message, where }: Problem): string {
+  const bare = message.replace(/[.\s]+$/, '') || 'no message was given'
+  return where === undefined || message.includes(where) ? bare : `${bare} (${where})`
+}
+
+/** Problems of one code as one sentence; different messages follow each other, capped. */
+function noteText(problems: Problem[]): Phrase {
+  const messages = [...new Set(problems.map(messageOf))]
+  const advice = [...new Set(problems.flatMap(({ next }) => next ?? []))].slice(0, 2)
+  const more = messages.length - MESSAGES_PER_NOTE
+  const said = messages
+    .slice(0, MESSAGES_PER_NOTE)
+    .flatMap((message, i): Phrase => [i === 0 ? '' : '; ', { prose: message }])
+  const next = advice.flatMap((text): Phrase => [' Next: ', { prose: text }, '.'])
+  return [...said, more > 0 ? `; and ${more} more.` : '.', ...next]
+}
+
+/** Footnotes: one a problem code, numbered in the order of the tables; then the run's own. */
+function notesFor(report: Report, rows: RowView[]): Pick<ReportView, 'notes' | 'notesOf'> {
+  const byCode = Map.groupBy(
+    rows.flatMap((row) => row.problems),
+    (problem) => problem.code,
+  )
+  const numbers = new Map([...byCode.keys()].map((code, i) => [code, i + 1]))
+  const ofRun = Map.groupBy(
+    report.problems.filter(({ code }) => !report.waivers || !WAIVER_CODES.includes(code)),
+    (problem) => problem.code,
+  )
+  return {
+    notes: [
+      ...[...byCode].map(
+        ([code, problems]): Note => ({
+          number: numbers.get(code) ?? null,
+          text: noteText(problems),
+        }),
+      ),
+      ...[...ofRun.values()].map((problems): Note => ({ number: null, text: noteText(problems) })),
+    ],
+    notesOf: (row) => [...new Set(row.problems.flatMap(({ code }) => numbers.get(code) ?? []))],
+  }
+}
+
+export function viewReport(report: Report): ReportView {
+  const tables = tablesOf(report)
+  const rows = tables.flatMap(rowsOf)
+  return {
+    // What explains is not counted, however many rows of it moved.
+    headline: headlineOf(
+      report,
+      tables.flatMap(({ moved, unsure, same }) => [...moved, ...unsure, ...same]),
+    ),
+    ladders: viewLadders(report),
+    tables,
+    waivers: viewWaivers(report),
+    ...notesFor(report, rows),
+    facts: factsOf(report),
+  }
+}

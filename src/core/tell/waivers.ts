@@ -1,0 +1,38 @@
+/** Rows that somebody accepted, and whether that still holds, in words. */
+
+import { rowName } from '../gate/waivers.ts'
+import type { Report } from '../model/model.ts'
+import type { Phrase } from '../text/phrase.ts'
+
+export type WaiverView = {
+  row: string
+  /** in force: for this head; lapsed: for another commit; no such row: it names nothing. */
+  state: 'in force' | 'lapsed' | 'no such row'
+  by: string
+  at: string
+  sha: string
+  reason: string
+  /** What to do about it; null: nothing. */
+  next: Phrase | null
+}
+
+/** Codes of the problems that say the same: with the section they are no footnotes. */
+export const WAIVER_CODES = ['waived', 'waiver-lapsed', 'waiver-unknown-row']
+
+const NEXT = {
+  'in force': null,
+  lapsed: ['head is another commit now: look again, and accept it for this one or remove it'],
+  'no such row': ['name the row as benchmark:metric, or remove it'],
+} satisfies Record<WaiverView['state'], Phrase | null>
+
+export function viewWaivers({ waivers = [], plan, comparisons }: Report): WaiverView[] {
+  const head = plan.sources.head?.sha ?? null
+  const names = new Set(
+    comparisons.flatMap((row) => [rowName(row), `${rowName(row)}:${row.contrast}`]),
+  )
+  return waivers.map((waiver) => {
+    const { row, sha } = waiver
+    const state = sha !== head ? 'lapsed' : names.has(row) ? 'in force' : 'no such row'
+    return { ...waiver, state, next: NEXT[state] }
+  })
+}

@@ -1,0 +1,79 @@
+import {
+  percentOfLn,
+  printDelta,
+  printDifference,
+  printInterval,
+  printP,
+  printPair,
+} from '../metrics/unit.ts'
+import { alignRows, clean } from '../text/plain.ts'
+import type { UnpairedRow } from './unpaired.ts'
+
+/** What unpaired data mean, under every table. */
+export const UNPAIRED = [
+  'The two files are unpaired: what drifted on the machine between them is charged to the change,',
+  'and neither p nor the interval can tell. Each row is tested for itself: without any change, one',
+  'row in twenty reads as changed at p <= 0.05. `gcbench run` measures pairs and judges the table.',
+]
+
+const HEADINGS = ['benchmark', 'metric', 'base', '', 'head', 'delta', 'interval', 'p', 'n', '']
+
+const FINDINGS = {
+  changed: '',
+  equal: 'all equal',
+  'too-few': 'too few runs to tell',
+  unclear: 'not clear',
+} satisfies Record<UnpairedRow['finding'], string>
+
+function intervalText({ shift, unit }: UnpairedRow): string {
+  if (!shift) return ''
+  const level = ` at ${Number((100 * shift.level).toFixed(1))} %`
+  return shift.scale === 'ratio'
+    ? printInterval(percentOfLn(shift.low), percentOfLn(shift.high)) + level
+    : `[${printDifference(shift.low, unit)}, ${printDifference(shift.high, unit)}]${level}`
+}
+
+function deltaText(row: UnpairedRow): string {
+  const { shift, unit, medianDeltaPct, baseValue, headValue } = row
+  if (shift?.scale === 'ratio') return printDelta(percentOfLn(shift.point))
+  if (shift) return printDifference(shift.point, unit)
+  return medianDeltaPct === null
+    ? printDifference(headValue - baseValue, unit)
+    : printDelta(medianDeltaPct)
+}
+
+function cells(row: UnpairedRow): string[] {
+  const [base, head] = printPair(row.baseValue, row.headValue, row.unit)
+  const { n } = row
+  return [
+    clean(row.benchmark, 80),
+    clean(row.metric, 40),
+    base,
+    '->',
+    head,
+    deltaText(row),
+    intervalText(row),
+    row.p === null ? 'exact' : printP(row.p),
+    n.base === n.head ? `n=${n.base}` : `n=${n.base}+${n.head}`,
+    row.word || FINDINGS[row.finding],
+  ]
+}
+
+/**
+ * Rows as an aligned table in plain text, by package, with what it means below. The delta is the
+ * median of all ratios between the files (differences, where a value is not positive), not the
+ * ratio of the medians that benchstat prints.
+ */
+export function printUnpaired(rows: UnpairedRow[]): string {
+  const lines = alignRows(
+    [HEADINGS, ...rows.map(cells)],
+    ['left', 'left', 'right', 'left', 'right', 'right', 'left', 'left', 'left', 'left'],
+  )
+  const table = rows.flatMap((row, i) => {
+    const isNew = row.scope !== (rows[i - 1]?.scope ?? '')
+    const heading = isNew ? ['', `pkg: ${clean(row.scope, 200) || '(none)'}`] : []
+    return [...heading, lines[i + 1]!]
+  })
+  const none = rows.length === 0 ? ['The two files have no benchmark and metric in common.'] : []
+  return `${[lines[0]!, ...table, ...none, '', ...UNPAIRED].join('\n')}\n`
+}
