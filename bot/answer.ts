@@ -1,5 +1,5 @@
 /** Words that end a command, with the reaction that goes with them. */
-import type { ReactionContent } from '../src/host/github-port.ts'
+import type { ReactionContent } from '../src/host/port/github.ts'
 
 /** Thrown by whatever handles a command; becomes one reply. */
 export class Answer extends Error {

@@ -3,7 +3,7 @@
 import type { Invocation } from '../src/core/speak/invocation.ts'
 import { printInvocation } from '../src/core/speak/invocation-print.ts'
 import { replies as shared } from '../src/core/speak/replies.ts'
-import type { GitHub, PullRequest, ReactionContent } from '../src/host/github-port.ts'
+import type { GitHub, PullRequest, ReactionContent } from '../src/host/port/github.ts'
 import { Answer } from './answer.ts'
 import type { Place } from './event.ts'
 import type { Parts } from './parts.ts'

@@ -10,7 +10,7 @@ import type {
   CheckConclusion,
   CheckRun,
   ReactionContent,
-} from '../src/host/github-port.ts'
+} from '../src/host/port/github.ts'
 import { hasSharedComment, markerLine } from './comment-marker.ts'
 import { isFinal, type Job } from './job.ts'
 import type { Faces } from './next-step.ts'

@@ -1,6 +1,6 @@
 /** What the bot counts, for Prometheus. The names are a promise to whoever has alerts on them. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Quota } from '../src/host/github-app.ts'
+import type { Quota } from '../src/host/github/app.ts'
 import type { QueueDepth } from './store/queue.ts'
 
 /** How an answer to a delivery came about. */

@@ -1,7 +1,7 @@
 /** What the bot's handlers work with; made once by the door. */
 import type { Logger } from 'pino'
-import type { GitHub } from '../src/host/github-port.ts'
-import type { Clock } from '../src/host/host.ts'
+import type { GitHub } from '../src/host/port/github.ts'
+import type { Clock } from '../src/host/port/host.ts'
 import type { Settings } from './settings.ts'
 import type { Store } from './store/store.ts'
 

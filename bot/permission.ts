@@ -1,5 +1,5 @@
 /** Who may do what: by GitHub's own word on the role, asked for each command and each button. */
-import type { GitHub } from '../src/host/github-port.ts'
+import type { GitHub } from '../src/host/port/github.ts'
 
 /** anyone: reading needs no role. write: may start and stop. maintain: may accept. */
 export type Right = 'anyone' | 'write' | 'maintain'

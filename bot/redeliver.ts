@@ -4,8 +4,8 @@
  * https://docs.github.com/en/webhooks/using-webhooks/handling-failed-webhook-deliveries
  */
 import { type Kysely, sql } from 'kysely'
-import type { Attempt, GitHubApp } from '../src/host/github-app.ts'
-import type { Clock } from '../src/host/host.ts'
+import type { Attempt, GitHubApp } from '../src/host/github/app.ts'
+import type { Clock } from '../src/host/port/host.ts'
 import type { Log } from './parts.ts'
 import { knownDeliveries } from './store/deliveries.ts'
 import type { Tables } from './store/tables.ts'

@@ -1,6 +1,6 @@
 /** The commit to compare with, found once and frozen: only its hash travels from there. */
 import { releasesBack, releasesOf } from '../src/core/events/release.ts'
-import type { GitHub } from '../src/host/github-port.ts'
+import type { GitHub } from '../src/host/port/github.ts'
 import type { JobEvent } from './job.ts'
 import type { Work } from './work-on.ts'
 

@@ -1,6 +1,6 @@
 /** One answer to a command, however often it is handled; found by its author and its marker. */
 import { readMarker, writeMarker } from '../src/core/speak/marker.ts'
-import { type GitHub, SaidNoError, UncertainError } from '../src/host/github-port.ts'
+import { type GitHub, SaidNoError, UncertainError } from '../src/host/port/github.ts'
 import type { Reply } from './ask.ts'
 import { setReaction } from './show.ts'
 

@@ -7,7 +7,7 @@ import {
   type IssueComment,
   SaidNoError,
   UncertainError,
-} from '../src/host/github-port.ts'
+} from '../src/host/port/github.ts'
 import {
   type CommentMarker,
   hasSharedComment,

@@ -2,8 +2,8 @@
  * Carries a job on: does the next missing thing on GitHub, one after the other, until there is
  * nothing to do but wait. Whatever happens in between, calling it again goes on from there.
  */
-import { SaidNoError } from '../src/host/github-port.ts'
-import { HostError } from '../src/host/host.ts'
+import { SaidNoError } from '../src/host/port/github.ts'
+import { HostError } from '../src/host/port/host.ts'
 import { collect } from './collect.ts'
 import { facesOf, type Seen } from './faces.ts'
 import { isFinal, type Job, type JobEvent, type Result, type RunRef } from './job.ts'

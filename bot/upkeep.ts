@@ -1,7 +1,7 @@
 /** What the bot does for itself, on a schedule. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { GitHubApp } from '../src/host/github-app.ts'
+import type { GitHubApp } from '../src/host/github/app.ts'
 import type { Metrics } from './metrics.ts'
 import type { Parts } from './parts.ts'
 import { sweepDeliveries } from './redeliver.ts'

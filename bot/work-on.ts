@@ -1,5 +1,5 @@
 /** A job at hand, and whether a run is the one that was dispatched for it. */
-import type { GitHub, WorkflowRun } from '../src/host/github-port.ts'
+import type { GitHub, WorkflowRun } from '../src/host/port/github.ts'
 import { jobInTitle } from './event.ts'
 import type { Seen } from './faces.ts'
 import type { Job } from './job.ts'

@@ -1,6 +1,6 @@
 /** Who handles what: one handler for each queue that is about jobs. */
 
-import { SaidNoError } from '../src/host/github-port.ts'
+import { SaidNoError } from '../src/host/port/github.ts'
 import { readEvent } from './event.ts'
 import { handle, placeOfComment } from './handle.ts'
 import type { Parts } from './parts.ts'

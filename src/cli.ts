@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /** The door of the terminal: streams and signals in, a command out, an exit code back. */
 import { runCli } from './commands/index.ts'
-import { EXIT } from './door.ts'
+import { EXIT } from './doors/door.ts'
 import { makeHost } from './host/node.ts'
 
 const { stdout, stderr, env } = process

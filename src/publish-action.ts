@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import * as core from '@actions/core'
 import * as github from '@actions/github'
-import { underAccepted } from './accept.ts'
 import { readTable, type ValuesOf } from './core/ask/inputs.ts'
 import { failureOf } from './core/ask/outputs.ts'
 import { type PublishOutputName, publishInputs } from './core/ask/publish-inputs.ts'
@@ -11,9 +10,10 @@ import { type Subject, subjectOf } from './core/events/publish-event.ts'
 import { ConfigError } from './core/model/config-error.ts'
 import { acceptReport, REPORT_ARCHIVE } from './core/report/artifact.ts'
 import { conclusionOf } from './core/speak/commit-mark.ts'
-import { explainError } from './door.ts'
-import type { GitHub } from './host/github-port.ts'
-import { jobGitHub, runUrl } from './job-github.ts'
+import { explainError } from './doors/door.ts'
+import { jobGitHub, runUrl } from './doors/job-github.ts'
+import type { GitHub } from './host/port/github.ts'
+import { underAccepted } from './stories/accept.ts'
 import {
   type Fetched,
   fetchText,
@@ -21,7 +21,7 @@ import {
   type Outcome,
   type Published,
   publish,
-} from './publish.ts'
+} from './stories/publish.ts'
 
 type Inputs = ValuesOf<typeof publishInputs>
 

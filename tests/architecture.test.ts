@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { place, staleFiles } from '../scripts/generate-docs.ts'
-import { VERSION } from '../src/version.ts'
+import { VERSION } from '../src/core/model/version.ts'
 import {
   globalProblems,
   importProblems,
@@ -75,7 +75,7 @@ describe('the checker itself', () => {
     ['src/action.ts', "import { main } from './cli.ts'"],
     ['src/action.ts', "import { x } from './measure/rounds.ts'"],
     ['src/cli.ts', "import * as core from '@actions/core'"],
-    ['bot/finish.ts', "import { runBench } from '../src/bench.ts'"],
+    ['bot/finish.ts', "import { runBench } from '../src/stories/bench.ts'"],
     ['bot/finish.ts', "import { nodeExec } from '../src/host/exec.ts'"],
     ['bot/finish.ts', "import { spawn } from 'node:child_process'"],
     ['bot/finish.ts', "import { Octokit } from 'octokit'"],

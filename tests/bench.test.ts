@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { runBench } from '../src/bench.ts'
-import type { BenchAsk } from '../src/bench-ask.ts'
-import type { Command } from '../src/host/host.ts'
+import type { Command } from '../src/host/port/host.ts'
+import { runBench } from '../src/stories/bench.ts'
+import type { BenchAsk } from '../src/stories/bench-ask.ts'
 import { type Answer, cleanAir, type FakeHost, makeFakeHost } from './support/fake-host.ts'
 
 const ask: BenchAsk = {

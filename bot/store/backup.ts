@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { type Kysely, sql } from 'kysely'
 import { pino } from 'pino'
-import { HostError } from '../../src/host/host.ts'
+import { HostError } from '../../src/host/port/host.ts'
 import { openStore, type Store, type StoreSettings } from './store.ts'
 import type { Tables } from './tables.ts'
 

@@ -1,7 +1,7 @@
 /** Brings the tables to what this version needs; several processes may start at once. */
 import type { Kysely } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import { HostError } from '../../src/host/host.ts'
+import { HostError } from '../../src/host/port/host.ts'
 import { migrations } from './migrations/index.ts'
 import type { Tables } from './tables.ts'
 

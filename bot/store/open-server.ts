@@ -1,7 +1,7 @@
 /** PostgreSQL on a server, for several processes at once. */
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { HostError } from '../../src/host/host.ts'
+import { HostError } from '../../src/host/port/host.ts'
 import type { Log } from '../parts.ts'
 import type { Opened } from './opened.ts'
 

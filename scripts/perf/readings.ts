@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { median } from 'simple-statistics'
-import { pauseAfter, readTree } from '../../src/host/readings.ts'
+import { pauseAfter, readTree } from '../../src/host/machine/readings.ts'
 import type { Figure } from './figure.ts'
 
 const GOAL_PCT = 1

@@ -1,7 +1,7 @@
 import { absolutePath } from '../core/text/path.ts'
 import { compareUnpaired, printUnpaired } from '../core/unpaired/unpaired.ts'
-import { type CommandBook, EXIT } from '../door.ts'
-import { HostError } from '../host/host.ts'
+import { type CommandBook, EXIT } from '../doors/door.ts'
+import { HostError } from '../host/port/host.ts'
 import { tellNothing } from '../host/tell.ts'
 
 export const compareCommand: CommandBook = {

@@ -1,5 +1,5 @@
 import { diagnose, type Finding } from '../core/doctor/doctor.ts'
-import { type CommandBook, EXIT } from '../door.ts'
+import { type CommandBook, EXIT } from '../doors/door.ts'
 import { readFacts } from '../host/doctor.ts'
 import { tellNothing } from '../host/tell.ts'
 

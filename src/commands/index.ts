@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander'
-import { type CommandBook, EXIT, explainError, type Terminal } from '../door.ts'
-import { VERSION } from '../version.ts'
+import { VERSION } from '../core/model/version.ts'
+import { type CommandBook, EXIT, explainError, type Terminal } from '../doors/door.ts'
 import { compareCommand } from './compare.ts'
 import { completionCommand } from './completion.ts'
 import { doctorCommand } from './doctor.ts'

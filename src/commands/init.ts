@@ -1,9 +1,9 @@
-import { DEFAULT_SUITE_FILE } from '../bench-ask.ts'
 import { type FoundInRepository, writeSuiteTemplate } from '../core/suite/template.ts'
 import { workloadOf } from '../core/workloads/index.ts'
-import { type CommandBook, EXIT, type Terminal } from '../door.ts'
-import { type Host, HostError } from '../host/host.ts'
+import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
+import { type Host, HostError } from '../host/port/host.ts'
 import { tellNothing } from '../host/tell.ts'
+import { DEFAULT_SUITE_FILE } from '../stories/bench-ask.ts'
 
 const folderOf = (path: string) => path.split('/').slice(0, -1).join('/')
 

@@ -1,10 +1,10 @@
-import { DEFAULT_OUT } from '../command-options.ts'
 import { terminalText } from '../core/formats/terminal.ts'
 import { absolutePath } from '../core/text/path.ts'
-import { type CommandBook, exitOfConclusion } from '../door.ts'
+import { DEFAULT_OUT } from '../doors/command-options.ts'
+import { type CommandBook, exitOfConclusion } from '../doors/door.ts'
 import { tellNothing } from '../host/tell.ts'
-import { mergeShards } from '../merge.ts'
-import { writeReportFiles } from '../report-files.ts'
+import { mergeShards } from '../stories/merge.ts'
+import { writeReportFiles } from '../stories/report-files.ts'
 
 export const mergeCommand: CommandBook = {
   name: 'merge',

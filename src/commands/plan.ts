@@ -1,9 +1,9 @@
-import { previewBench } from '../bench.ts'
-import { addMeasureOptions, askOf, type MeasureOptions } from '../command-options.ts'
 import { PREVIEW_NOISE_PCT, type Preview } from '../core/design/preview.ts'
 import { printDuration } from '../core/metrics/unit.ts'
-import { type CommandBook, EXIT } from '../door.ts'
+import { addMeasureOptions, askOf, type MeasureOptions } from '../doors/command-options.ts'
+import { type CommandBook, EXIT } from '../doors/door.ts'
 import { tellNothing } from '../host/tell.ts'
+import { previewBench } from '../stories/bench.ts'
 
 const NOISES = PREVIEW_NOISE_PCT.map((pct) => `${pct} %`).join(', ')
 

@@ -1,11 +1,16 @@
-import { runBench } from '../bench.ts'
-import { addMeasureOptions, askOf, DEFAULT_OUT, type MeasureOptions } from '../command-options.ts'
 import { terminalText } from '../core/formats/terminal.ts'
 import type { Report } from '../core/model/model.ts'
 import { absolutePath } from '../core/text/path.ts'
-import { type CommandBook, EXIT, exitOfConclusion, type Terminal } from '../door.ts'
+import {
+  addMeasureOptions,
+  askOf,
+  DEFAULT_OUT,
+  type MeasureOptions,
+} from '../doors/command-options.ts'
+import { type CommandBook, EXIT, exitOfConclusion, type Terminal } from '../doors/door.ts'
 import { tellerOf } from '../host/tell.ts'
-import { writeReportFiles } from '../report-files.ts'
+import { runBench } from '../stories/bench.ts'
+import { writeReportFiles } from '../stories/report-files.ts'
 
 type RunOptions = MeasureOptions & { out: string; quiet: boolean; json: boolean }
 

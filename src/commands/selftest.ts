@@ -1,11 +1,16 @@
-import { runSelftest } from '../bench.ts'
-import { addMeasureOptions, askOf, DEFAULT_OUT, type MeasureOptions } from '../command-options.ts'
 import { readSelftest } from '../core/report/selftest.ts'
 import { printSelftest } from '../core/tell/selftest-table.ts'
 import { absolutePath } from '../core/text/path.ts'
-import { type CommandBook, EXIT } from '../door.ts'
+import {
+  addMeasureOptions,
+  askOf,
+  DEFAULT_OUT,
+  type MeasureOptions,
+} from '../doors/command-options.ts'
+import { type CommandBook, EXIT } from '../doors/door.ts'
 import { tellerOf } from '../host/tell.ts'
-import { writeReportFiles } from '../report-files.ts'
+import { runSelftest } from '../stories/bench.ts'
+import { writeReportFiles } from '../stories/report-files.ts'
 
 export const selftestCommand: CommandBook = {
   name: 'selftest',

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Report, TrialRecord } from '../core/model/model.ts'
+import { VERSION } from '../core/model/version.ts'
 import { recordsText } from '../core/report/records-text.ts'
 import { readReport } from '../core/report/schema.ts'
 import { verifyReport } from '../core/report/verify.ts'
 import { absolutePath } from '../core/text/path.ts'
-import { type CommandBook, EXIT, type Terminal } from '../door.ts'
-import { type Host, HostError } from '../host/host.ts'
+import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
+import { type Host, HostError } from '../host/port/host.ts'
 import { tellNothing } from '../host/tell.ts'
-import { VERSION } from '../version.ts'
 
 const RECORDS = 'records.ndjson'
 const SHOWN = 30

@@ -1,9 +1,9 @@
 /** One child process with its group: started, ended whole, and never waited for in vain. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Duplex } from 'node:stream'
-import type { Clock, Command } from './host.ts'
-import { encodeRequest, type Launcher, type Reply, readReply } from './launcher.ts'
+import { encodeRequest, type Launcher, type Reply, readReply } from './launcher/launcher.ts'
 import { type Kept, makeOutput } from './output.ts'
+import type { Clock, Command } from './port/host.ts'
 
 const KEEP_BYTES = 256 * 1024
 /** Between SIGTERM and SIGKILL, so that a program can remove its temporary files. */

@@ -1,4 +1,4 @@
-import type { Clock } from './host.ts'
+import type { Clock } from './port/host.ts'
 
 /** The machine's clocks. */
 export const clock: Clock = {

@@ -8,9 +8,9 @@
  */
 import { execFile } from 'node:child_process'
 import type { Reading } from '../core/model/model.ts'
-import type { Launcher } from './launcher.ts'
-import { readText } from './proc.ts'
-import { parseStat, readTree, treeOf } from './readings.ts'
+import type { Launcher } from './launcher/launcher.ts'
+import { readText } from './machine/proc.ts'
+import { parseStat, readTree, treeOf } from './machine/readings.ts'
 
 /** The clock's step, as clock_getres(2) tells it. */
 const CLOCK_STEP_SEC = 1e-9

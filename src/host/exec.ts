@@ -3,10 +3,10 @@ import { accessSync, constants, statSync } from 'node:fs'
 import type { Usage } from '../core/model/model.ts'
 import { type Child, type End, startChild } from './child.ts'
 import { cpuOfTree, readExactly } from './cpu-time.ts'
-import type { Clock, Command, Exec, Exit, Running } from './host.ts'
-import { errorName, type Launcher, signalName } from './launcher.ts'
-import { pollutionBetween, readSnapshot, type Snapshot } from './pollution.ts'
-import { startReadings } from './readings.ts'
+import { errorName, type Launcher, signalName } from './launcher/launcher.ts'
+import { pollutionBetween, readSnapshot, type Snapshot } from './machine/pollution.ts'
+import { startReadings } from './machine/readings.ts'
+import type { Clock, Command, Exec, Exit, Running } from './port/host.ts'
 
 export type ExecParts = {
   clock: Clock

@@ -5,7 +5,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:f
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { gunzipSync } from 'node:zlib'
-import { type Files, HostError } from './host.ts'
+import { type Files, HostError } from './port/host.ts'
 import { makeScratch } from './scratch.ts'
 
 const UNPACKED_CAP = 256 * 1024 * 1024

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { connect, createServer } from 'node:net'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { HostError, type Net } from './host.ts'
+import { HostError, type Net } from './port/host.ts'
 
 const PROBE_MS = 1000
 

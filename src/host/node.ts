@@ -2,13 +2,13 @@
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { clock } from './clock.ts'
-import { countCores, readEnvironment, readTopology } from './environment.ts'
 import { makeExec } from './exec.ts'
 import { makeFiles } from './files.ts'
-import { makeGit } from './git.ts'
-import type { Host, Progress } from './host.ts'
-import { findLauncher } from './launcher.ts'
+import { makeGit } from './git/git.ts'
+import { findLauncher } from './launcher/launcher.ts'
+import { countCores, readEnvironment, readTopology } from './machine/environment.ts'
 import { net } from './net.ts'
+import type { Host, Progress } from './port/host.ts'
 
 export type NodeParts = {
   cwd: string

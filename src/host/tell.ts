@@ -1,4 +1,4 @@
-import type { Progress } from './host.ts'
+import type { Progress } from './port/host.ts'
 
 /** How progress is shown: one moving line, log lines that GitHub folds, plain lines, or not. */
 export type Teller = (progress: Progress) => void

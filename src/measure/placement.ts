@@ -9,7 +9,7 @@ import {
 } from '../core/design/placement.ts'
 import type { Found, Placed, Placement, Problem, Suite, Variant } from '../core/model/model.ts'
 import { isAnywhere } from '../core/settings/placement.ts'
-import { type Host, HostError } from '../host/host.ts'
+import { type Host, HostError } from '../host/port/host.ts'
 
 /** Null: as the machine has it. */
 export type Placements = { of(variant: Variant, part: PlacedPart): Placed | null }

@@ -16,7 +16,7 @@ import { DARWIN_REASON, decodeProfile, ProfileError } from '../core/profiles/dec
 import { runtimeOf } from '../core/runtimes/index.ts'
 import { fillText } from '../core/settings/argv.ts'
 import { runtimeIdOf, workloadOf } from '../core/workloads/index.ts'
-import { HostError } from '../host/host.ts'
+import { HostError } from '../host/port/host.ts'
 import { Servers } from './server.ts'
 import { ServerError } from './server-error.ts'
 import { runEnvOf, tailOf } from './toolchain.ts'

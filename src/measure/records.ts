@@ -1,6 +1,6 @@
 import type { BuildRecord, Environment, Plan, Problem, TrialRecord } from '../core/model/model.ts'
 import { recordsText } from '../core/report/records-text.ts'
-import { type Files, HostError } from '../host/host.ts'
+import { type Files, HostError } from '../host/port/host.ts'
 
 /** What was fixed before the first round; a resumed run must find the same again. */
 export type Started = {

@@ -1,6 +1,6 @@
 /** Why a server cannot be used, in words: what happened, where, and what to do next. */
 import type { Problem } from '../core/model/model.ts'
-import { type Exit, type Host, HostError } from '../host/host.ts'
+import { type Exit, type Host, HostError } from '../host/port/host.ts'
 
 /** The arm's server cannot be used: what happened, with the tail of its log. */
 export class ServerError extends Error {

@@ -1,7 +1,7 @@
 /** When a server is ready for its load, and the commands that are asked of it then. */
 import { type Argv, fillArgv, fillText } from '../core/settings/argv.ts'
 import type { ServerBlock } from '../core/settings/program-blocks.ts'
-import type { Exit, Host, Running } from '../host/host.ts'
+import type { Exit, Host, Running } from '../host/port/host.ts'
 import { endOf, explainServer, lastLines } from './server-error.ts'
 
 export type Places = Record<'bin' | 'source' | 'port' | 'data' | 'side-port', string>

@@ -4,7 +4,7 @@ import { fillText } from '../core/settings/argv.ts'
 import type { ServerBlock } from '../core/settings/program-blocks.ts'
 import { AFTER, FAILED } from '../core/telemetry/go-runtime.ts'
 import { trimSnapshot } from '../core/telemetry/go-runtime-trim.ts'
-import type { Host } from '../host/host.ts'
+import type { Host } from '../host/port/host.ts'
 import type { Server } from './server.ts'
 
 /** An endpoint that takes longer is not waited for. */

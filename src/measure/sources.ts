@@ -1,7 +1,7 @@
 import { releasesBack, releasesOf } from '../core/events/release.ts'
 import type { Problem, ResolvedSource, Side, Source, Suite } from '../core/model/model.ts'
 import { absolutePath } from '../core/text/path.ts'
-import { type Host, HostError } from '../host/host.ts'
+import { type Host, HostError } from '../host/port/host.ts'
 
 /** What the caller asked for, before the suite file and the defaults. */
 export type SourceAsk = {

@@ -2,7 +2,7 @@ import type { Runtime, Step, Toolchain } from '../core/contracts/shelves.ts'
 import { ConfigError } from '../core/model/config-error.ts'
 import type { Variant } from '../core/model/model.ts'
 import { nearest } from '../core/text/nearest.ts'
-import { type Exit, type Host, HostError } from '../host/host.ts'
+import { type Exit, type Host, HostError } from '../host/port/host.ts'
 
 const ASK_LIMIT_SEC = 600
 

@@ -2,7 +2,7 @@
 
 import type { ExitMeaning } from '../core/contracts/shelves.ts'
 import type { Problem, Trial, TrialStatus } from '../core/model/model.ts'
-import type { Exit } from '../host/host.ts'
+import type { Exit } from '../host/port/host.ts'
 import { tailOf } from './toolchain.ts'
 
 /** Numbers of the signals that end programs, for a code as a shell shows it: 128 and the number. */

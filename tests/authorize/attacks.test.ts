@@ -1,7 +1,7 @@
 /** Commands of people who should not have what they ask for, and comments made to mislead. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { authorize } from '../../src/authorize.ts'
 import { writeMarker } from '../../src/core/speak/marker.ts'
+import { authorize } from '../../src/stories/authorize.ts'
 import { addComment, addPull, shaOf } from '../support/github/world.ts'
 import { HEAD, openStage, type Payload, type Stage } from './stage.ts'
 

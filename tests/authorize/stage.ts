@@ -1,6 +1,7 @@
 /** Conversations: somebody writes a comment, the workflow's job handles it, somebody reads. */
-import { authorize, type Decision } from '../../src/authorize.ts'
-import { makeGitHub } from '../../src/host/github.ts'
+
+import { makeGitHub } from '../../src/host/github/github.ts'
+import { authorize, type Decision } from '../../src/stories/authorize.ts'
 import { type FakeGitHub, startFakeGitHub } from '../support/github/fake.ts'
 import {
   addComment,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../src/core/model/model.ts'
 import { readCpuList } from '../../src/core/settings/cpu-list.ts'
-import { readTopology } from '../../src/host/environment.ts'
+import { readTopology } from '../../src/host/machine/environment.ts'
 import { gcbench, makeRepository, type Repository } from '../support/repository.ts'
 
 let repository: Repository

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeFiles } from '../../src/host/files.ts'
-import { HostError } from '../../src/host/host.ts'
 import { net } from '../../src/host/net.ts'
+import { HostError } from '../../src/host/port/host.ts'
 import { makeFolder } from './folder.ts'
 
 const folder = makeFolder()

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { clock } from '../../src/host/clock.ts'
 import { makeExec } from '../../src/host/exec.ts'
-import type { Command, Exec } from '../../src/host/host.ts'
-import { findLauncher, type Launcher } from '../../src/host/launcher.ts'
+import { findLauncher, type Launcher } from '../../src/host/launcher/launcher.ts'
+import type { Command, Exec } from '../../src/host/port/host.ts'
 
 /** An Exec that accounts with the given launcher, or with none. */
 export function execWith(launcher: Launcher | null): Exec {

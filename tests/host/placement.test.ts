@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Placed } from '../../src/core/model/model.ts'
 import { readCpuList } from '../../src/core/settings/cpu-list.ts'
-import { readTopology } from '../../src/host/environment.ts'
-import type { Launcher } from '../../src/host/launcher.ts'
+import type { Launcher } from '../../src/host/launcher/launcher.ts'
+import { readTopology } from '../../src/host/machine/environment.ts'
 import { command, execWith, launcherOf } from './machine.ts'
 
 const placed = (rest: Partial<Placed>): Placed => ({

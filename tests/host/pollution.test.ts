@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { Usage } from '../../src/core/model/model.ts'
 import { clock } from '../../src/host/clock.ts'
-import { pollutionBetween, readSnapshot, type Snapshot } from '../../src/host/pollution.ts'
+import { pollutionBetween, readSnapshot, type Snapshot } from '../../src/host/machine/pollution.ts'
 import {
   parseCgroups,
   parseChosen,
@@ -17,7 +17,7 @@ import {
   parsePressureUs,
   parseThrottledSec,
   readMemoryLimit,
-} from '../../src/host/proc.ts'
+} from '../../src/host/machine/proc.ts'
 import { makeFolder } from './folder.ts'
 
 const fixture = (path: string) =>

@@ -5,9 +5,15 @@ import { readSuites } from '../../src/core/suite/suite.ts'
 import { observeReadings, sparseProblems } from '../../src/core/telemetry/readings.ts'
 import { commandWorkload } from '../../src/core/workloads/command.ts'
 import { workloads } from '../../src/core/workloads/index.ts'
+import { parseNumaMaps } from '../../src/host/machine/numa.ts'
+import {
+  parseField,
+  parseStat,
+  pauseAfter,
+  readTree,
+  treeOf,
+} from '../../src/host/machine/readings.ts'
 import { makeHost } from '../../src/host/node.ts'
-import { parseNumaMaps } from '../../src/host/numa.ts'
-import { parseField, parseStat, pauseAfter, readTree, treeOf } from '../../src/host/readings.ts'
 
 const onLinux = process.platform === 'linux'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Progress } from '../../src/host/host.ts'
+import type { Progress } from '../../src/host/port/host.ts'
 import { tellerOf } from '../../src/host/tell.ts'
 
 const round: Progress = {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { recordWaiver } from '../../src/accept.ts'
 import { hereOf } from '../../src/core/events/here.ts'
 import type { Report } from '../../src/core/model/model.ts'
 import { endingText } from '../../src/core/report/ending.ts'
-import { judgeHere, publishEndHere, publishHere } from '../../src/publish-here.ts'
+import { recordWaiver } from '../../src/stories/accept.ts'
+import { judgeHere, publishEndHere, publishHere } from '../../src/stories/publish-here.ts'
 import { type Permissions, shaOf } from '../support/github/world.ts'
 import { openStage, regressing, type Stage } from './stage.ts'
 

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import type { Comparison, Report } from '../../src/core/model/model.ts'
 import type { Outcome } from '../../src/core/report/artifact.ts'
 import { readReport } from '../../src/core/report/schema.ts'
-import { makeGitHub } from '../../src/host/github.ts'
-import type { GitHub } from '../../src/host/github-port.ts'
-import { type PublishAsk, type Published, publish } from '../../src/publish.ts'
+import { makeGitHub } from '../../src/host/github/github.ts'
+import type { GitHub } from '../../src/host/port/github.ts'
+import { type PublishAsk, type Published, publish } from '../../src/stories/publish.ts'
 import { type FakeGitHub, startFakeGitHub } from '../support/github/fake.ts'
 import {
   addApp,

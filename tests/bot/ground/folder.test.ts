@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DurableFolder, durableParameters } from '../../../bot/store/durable-folder.ts'
 import { lockFolder } from '../../../bot/store/folder-lock.ts'
 import { openFolder } from '../../../bot/store/open-folder.ts'
-import { HostError } from '../../../src/host/host.ts'
+import { HostError } from '../../../src/host/port/host.ts'
 import { engines, type TestEngine } from '../engines.ts'
 
 let root: string

@@ -1,7 +1,8 @@
 /** Workflow runs: started, found, looked at, stopped. */
-import { type Asking, ONCE } from './github-asking.ts'
-import type { GitHub, WorkflowRun } from './github-port.ts'
-import { isStatus } from './github-trouble.ts'
+
+import type { GitHub, WorkflowRun } from '../port/github.ts'
+import { type Asking, ONCE } from './asking.ts'
+import { isStatus } from './trouble.ts'
 
 const runOf = (data: {
   id: number

@@ -1,9 +1,9 @@
 /** How every request to GitHub is made: where to, and what becomes of its failure. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Client, ClientSettings } from './github-client.ts'
-import { UncertainError } from './github-port.ts'
-import { isUncertain, troubleOf } from './github-trouble.ts'
-import { HostError } from './host.ts'
+import { UncertainError } from '../port/github.ts'
+import { HostError } from '../port/host.ts'
+import type { Client, ClientSettings } from './client.ts'
+import { isUncertain, troubleOf } from './trouble.ts'
 
 export type Asking = {
   client: Client

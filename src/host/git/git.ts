@@ -1,9 +1,9 @@
 /** The git repository around a folder, through the git command. Needs git 2.30 or newer. */
 import { access, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { gitTrouble, missingMergeBase, unknownRef } from './git-trouble.ts'
-import type { Exec, Exit, Git, GrepHit } from './host.ts'
-import { HostError } from './host.ts'
+import type { Exec, Exit, Git, GrepHit } from '../port/host.ts'
+import { HostError } from '../port/host.ts'
+import { gitTrouble, missingMergeBase, unknownRef } from './trouble.ts'
 
 export type GitParts = {
   exec: Exec

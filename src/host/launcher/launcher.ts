@@ -3,10 +3,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Usage } from '../core/model/model.ts'
-import type { Command, Exec, Exit } from './host.ts'
-import { GO_SOURCE } from './launcher-go.ts'
-import { PYTHON_SOURCE } from './launcher-python.ts'
+import type { Usage } from '../../core/model/model.ts'
+import type { Command, Exec, Exit } from '../port/host.ts'
+import { GO_SOURCE } from './go.ts'
+import { PYTHON_SOURCE } from './python.ts'
 
 /** argv of a program that takes a request on file descriptor 3 and replies there. */
 export type Launcher = { kind: 'go' | 'python'; argv: [string, ...string[]] }

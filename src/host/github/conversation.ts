@@ -1,7 +1,8 @@
 /** Comments and reactions. */
-import { type Asking, ONCE } from './github-asking.ts'
-import type { GitHub, IssueComment, Reaction, ReactionContent } from './github-port.ts'
-import { isStatus } from './github-trouble.ts'
+
+import type { GitHub, IssueComment, Reaction, ReactionContent } from '../port/github.ts'
+import { type Asking, ONCE } from './asking.ts'
+import { isStatus } from './trouble.ts'
 
 type Author = { login: string } | null
 

@@ -1,5 +1,5 @@
 /** What stands at a commit: statuses and check runs. */
-import { type Asking, ONCE } from './github-asking.ts'
+
 import type {
   CheckConclusion,
   CheckRun,
@@ -7,7 +7,8 @@ import type {
   StatusState,
   StoredCheckRun,
   StoredStatus,
-} from './github-port.ts'
+} from '../port/github.ts'
+import { type Asking, ONCE } from './asking.ts'
 
 const statusOf = (data: {
   context: string

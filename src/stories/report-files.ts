@@ -1,7 +1,7 @@
 /** Files of a report in a folder: every format writes its own. */
-import { formats } from './core/formats/index.ts'
-import type { Report } from './core/model/model.ts'
-import type { Host } from './host/host.ts'
+import { formats } from '../core/formats/index.ts'
+import type { Report } from '../core/model/model.ts'
+import type { Host } from '../host/port/host.ts'
 
 /** Renders all formats; returns the paths written, in the order of the shelf. */
 export async function writeReportFiles(

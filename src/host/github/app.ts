@@ -1,9 +1,9 @@
 /** GitHub as an App: its installations, its deliveries, and how one is made. */
 import { App, Octokit } from 'octokit'
+import type { GitHub } from '../port/github.ts'
+import { type Client, type ClientSettings, clientOptions } from './client.ts'
 import { type GitHubSettings, gitHubOver } from './github.ts'
-import { type Client, type ClientSettings, clientOptions } from './github-client.ts'
-import type { GitHub } from './github-port.ts'
-import { troubleOf } from './github-trouble.ts'
+import { troubleOf } from './trouble.ts'
 
 /** One attempt of GitHub's to deliver an event; attempts of one event share its guid. */
 export type Attempt = { id: number; guid: string; deliveredAt: string; isDelivered: boolean }

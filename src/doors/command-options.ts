@@ -1,9 +1,9 @@
 /** Options that several commands share, and how their text is read. */
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import type { BenchAsk } from './bench-ask.ts'
-import { DEFAULT_SUITE_FILE } from './bench-ask.ts'
-import type { ProfileOf } from './core/model/model.ts'
-import { readDuration } from './core/settings/values.ts'
+import type { ProfileOf } from '../core/model/model.ts'
+import { readDuration } from '../core/settings/values.ts'
+import type { BenchAsk } from '../stories/bench-ask.ts'
+import { DEFAULT_SUITE_FILE } from '../stories/bench-ask.ts'
 
 const PROFILE_OF: readonly ProfileOf[] = ['none', 'changed', 'all']
 

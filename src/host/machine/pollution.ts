@@ -1,6 +1,6 @@
 /** What the machine did to a trial: counters of /proc before and after it. */
 import { availableParallelism } from 'node:os'
-import type { Pollution, Usage } from '../core/model/model.ts'
+import type { Pollution, Usage } from '../../core/model/model.ts'
 import {
   type CpuTicks,
   cgroups,

@@ -1,11 +1,12 @@
 /** GitHub for one repository over octokit; only the files named github* know octokit. */
-import { makeAsking } from './github-asking.ts'
-import { type Client, type ClientSettings, makeClient } from './github-client.ts'
-import { conversation } from './github-conversation.ts'
-import { marks } from './github-marks.ts'
-import type { GitHub } from './github-port.ts'
-import { reading } from './github-reading.ts'
-import { runs } from './github-runs.ts'
+
+import type { GitHub } from '../port/github.ts'
+import { makeAsking } from './asking.ts'
+import { type Client, type ClientSettings, makeClient } from './client.ts'
+import { conversation } from './conversation.ts'
+import { marks } from './marks.ts'
+import { reading } from './reading.ts'
+import { runs } from './runs.ts'
 
 /** `repository` is `owner/name`. */
 export type GitHubSettings = ClientSettings & { repository: string }

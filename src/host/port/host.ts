@@ -11,7 +11,7 @@ import type {
   Source,
   Topology,
   Usage,
-} from '../core/model/model.ts'
+} from '../../core/model/model.ts'
 
 /** A program to execute: argv without a shell, in an environment that is exactly `env`. */
 export type Command = {

@@ -1,7 +1,7 @@
 /** What went wrong with git, and what to do about it. */
-import { nearest } from '../core/text/nearest.ts'
+import { nearest } from '../../core/text/nearest.ts'
+import { type Exit, HostError } from '../port/host.ts'
 import type { RunGit } from './git.ts'
-import { type Exit, HostError } from './host.ts'
 
 const UNSHALLOW =
   'run `git fetch --unshallow origin`, or in a workflow give actions/checkout `fetch-depth: 0`'

@@ -3,14 +3,15 @@
  * itself, since a token may be allowed one alone; what could not be told becomes a note and never
  * a failure, for the job's own result stands.
  */
+
+import { type Here, UNTOLD } from '../core/events/here.ts'
+import { jsonText } from '../core/formats/json.ts'
+import type { Report } from '../core/model/model.ts'
+import { acceptReport, type Outcome, REPORT_ARTIFACT } from '../core/report/artifact.ts'
+import { underWaivers } from '../core/report/regate.ts'
+import type { GitHub } from '../host/port/github.ts'
+import { HostError } from '../host/port/host.ts'
 import { acceptedRows } from './accept.ts'
-import { type Here, UNTOLD } from './core/events/here.ts'
-import { jsonText } from './core/formats/json.ts'
-import type { Report } from './core/model/model.ts'
-import { acceptReport, type Outcome, REPORT_ARTIFACT } from './core/report/artifact.ts'
-import { underWaivers } from './core/report/regate.ts'
-import type { GitHub } from './host/github-port.ts'
-import { HostError } from './host/host.ts'
 import { type PublishAsk, type Published, publish } from './publish.ts'
 
 type HereNow = Extract<Here, { kind: 'here' }>

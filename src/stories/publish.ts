@@ -9,7 +9,7 @@ import {
   isSuiteName,
   type Outcome,
   REPORT_ARCHIVE,
-} from './core/report/artifact.ts'
+} from '../core/report/artifact.ts'
 import {
   type About,
   alertMarker,
@@ -17,13 +17,18 @@ import {
   commentText,
   freshRows,
   isSameText,
-} from './core/speak/comment.ts'
-import { checkRunFor, statusFor } from './core/speak/commit-mark.ts'
-import { type Markers, readMarker } from './core/speak/marker.ts'
-import type { RowView } from './core/tell/rows.ts'
-import { type GitHub, type IssueComment, RefusedError, UncertainError } from './host/github-port.ts'
+} from '../core/speak/comment.ts'
+import { checkRunFor, statusFor } from '../core/speak/commit-mark.ts'
+import { type Markers, readMarker } from '../core/speak/marker.ts'
+import type { RowView } from '../core/tell/rows.ts'
+import {
+  type GitHub,
+  type IssueComment,
+  RefusedError,
+  UncertainError,
+} from '../host/port/github.ts'
 
-export type { Outcome } from './core/report/artifact.ts'
+export type { Outcome } from '../core/report/artifact.ts'
 
 /** What is asked for, by someone to be trusted: nothing of it comes from a report. */
 export type PublishAsk = {

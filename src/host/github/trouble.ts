@@ -1,6 +1,6 @@
 /** What went wrong at GitHub as a HostError: what, why, what next; never with a token in it. */
-import { SaidNoError } from './github-port.ts'
-import { HostError } from './host.ts'
+import { SaidNoError } from '../port/github.ts'
+import { HostError } from '../port/host.ts'
 
 /** The parts of an error of octokit that are read here. */
 type Failed = {

@@ -1,9 +1,9 @@
 /** What the commands of the terminal share: streams, host, and how an ending becomes a code. */
 import type { Command } from 'commander'
-import { ConfigError } from './core/model/config-error.ts'
-import type { Conclusion } from './core/model/model.ts'
-import { type Host, HostError, type Progress } from './host/host.ts'
-import { BuildError } from './measure/build.ts'
+import { ConfigError } from '../core/model/config-error.ts'
+import type { Conclusion } from '../core/model/model.ts'
+import { type Host, HostError, type Progress } from '../host/port/host.ts'
+import { BuildError } from '../measure/build.ts'
 
 /** The world as a command sees it; tests hand in their own. */
 export type Terminal = {

@@ -1,18 +1,18 @@
 /** What a door asks for, the suite that it means, and the command that asks for the same again. */
 
-import { shardOf } from './core/design/plan.ts'
-import { readWaivers, WAIVERS_FILE } from './core/gate/waivers.ts'
-import { ConfigError } from './core/model/config-error.ts'
-import type { Plan, Problem, ProfileOf, Suite, Waiver } from './core/model/model.ts'
-import { PROFILE_RUNS } from './core/profiles/choose.ts'
-import { variantsOf } from './core/suite/contrasts.ts'
-import { ruledBy } from './core/suite/policy.ts'
-import { readSuites, zeroConfigSuite } from './core/suite/suite.ts'
-import { nearest } from './core/text/nearest.ts'
-import { absolutePath } from './core/text/path.ts'
-import { workloads } from './core/workloads/index.ts'
-import { type Host, HostError } from './host/host.ts'
-import type { SourceAsk } from './measure/sources.ts'
+import { shardOf } from '../core/design/plan.ts'
+import { readWaivers, WAIVERS_FILE } from '../core/gate/waivers.ts'
+import { ConfigError } from '../core/model/config-error.ts'
+import type { Plan, Problem, ProfileOf, Suite, Waiver } from '../core/model/model.ts'
+import { PROFILE_RUNS } from '../core/profiles/choose.ts'
+import { variantsOf } from '../core/suite/contrasts.ts'
+import { ruledBy } from '../core/suite/policy.ts'
+import { readSuites, zeroConfigSuite } from '../core/suite/suite.ts'
+import { nearest } from '../core/text/nearest.ts'
+import { absolutePath } from '../core/text/path.ts'
+import { workloads } from '../core/workloads/index.ts'
+import { type Host, HostError } from '../host/port/host.ts'
+import type { SourceAsk } from '../measure/sources.ts'
 
 /** What a door asks for; null and [] mean: as the suite says. */
 export type BenchAsk = SourceAsk & {

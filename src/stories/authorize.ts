@@ -3,29 +3,30 @@
  * not. Knows no shell and no working folder, checks nothing out and runs nothing. From here on
  * only a full hash travels.
  */
-import { recordWaiver, toldAt } from './accept.ts'
-import { type CommentEvent, readCommentEvent } from './core/events/comment-event.ts'
-import { ConfigError } from './core/model/config-error.ts'
-import type { Suite } from './core/model/model.ts'
-import { REPORT_ARTIFACT } from './core/report/artifact.ts'
+
+import { type CommentEvent, readCommentEvent } from '../core/events/comment-event.ts'
+import { ConfigError } from '../core/model/config-error.ts'
+import type { Suite } from '../core/model/model.ts'
+import { REPORT_ARTIFACT } from '../core/report/artifact.ts'
 import {
   commandWords,
   type Invocation,
   readInvocation,
   usageLines,
-} from './core/speak/invocation.ts'
-import { printInvocation } from './core/speak/invocation-print.ts'
-import { readMarker, writeMarker } from './core/speak/marker.ts'
-import { replies } from './core/speak/replies.ts'
-import { readSuites, zeroConfigSuite } from './core/suite/suite.ts'
-import { nearest } from './core/text/nearest.ts'
-import { workloads } from './core/workloads/index.ts'
+} from '../core/speak/invocation.ts'
+import { printInvocation } from '../core/speak/invocation-print.ts'
+import { readMarker, writeMarker } from '../core/speak/marker.ts'
+import { replies } from '../core/speak/replies.ts'
+import { readSuites, zeroConfigSuite } from '../core/suite/suite.ts'
+import { nearest } from '../core/text/nearest.ts'
+import { workloads } from '../core/workloads/index.ts'
 import {
   type GitHub,
   type PullRequest,
   type ReactionContent,
   UncertainError,
-} from './host/github-port.ts'
+} from '../host/port/github.ts'
+import { recordWaiver, toldAt } from './accept.ts'
 
 type Bench = Extract<Invocation, { kind: 'bench' }>
 type Accept = Extract<Invocation, { kind: 'accept' }>

@@ -2,9 +2,9 @@
 import * as core from '@actions/core'
 import * as github from '@actions/github'
 import { defaults } from '@actions/github/lib/utils'
-import { makeGitHub } from './host/github.ts'
-import type { GitHub } from './host/github-port.ts'
-import { VERSION } from './version.ts'
+import { VERSION } from '../core/model/version.ts'
+import { makeGitHub } from '../host/github/github.ts'
+import type { GitHub } from '../host/port/github.ts'
 
 export function jobGitHub(token: string): GitHub {
   core.setSecret(token)

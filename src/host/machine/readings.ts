@@ -6,7 +6,7 @@
  * large that a reading a second takes more than 1 % of a core is read less often.
  */
 import { readdirSync } from 'node:fs'
-import type { Reading } from '../core/model/model.ts'
+import type { Reading } from '../../core/model/model.ts'
 import { countNodes } from './environment.ts'
 import { addNodes, parseNumaMaps } from './numa.ts'
 import { readText } from './proc.ts'

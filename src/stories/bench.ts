@@ -1,4 +1,24 @@
 /** The story of a run: suite text + refs + Host -> Report. Knows no token and no GitHub. */
+
+import { makeArms, makeContrasts, makePlan } from '../core/design/plan.ts'
+import { makePreview, type Preview } from '../core/design/preview.ts'
+import type { Plan, Problem, Report, Side, Suite } from '../core/model/model.ts'
+import { VERSION } from '../core/model/version.ts'
+import { decideTable } from '../core/report/progress.ts'
+import { makeReport } from '../core/report/report.ts'
+import { makeSelftestSuite } from '../core/report/selftest.ts'
+import { runtimeOf } from '../core/runtimes/index.ts'
+import { absolutePath } from '../core/text/path.ts'
+import { runtimeIdOf, workloadOf } from '../core/workloads/index.ts'
+import { type Host, HostError } from '../host/port/host.ts'
+import { type BuildSite, type Built, buildArms, removeWorktrees } from '../measure/build.ts'
+import { makePlacements } from '../measure/placement.ts'
+import { nameUnchanged, neededUnits, probeTargets } from '../measure/probe.ts'
+import { profileReport } from '../measure/profiles.ts'
+import { makeRecordStore, readStored, type Stored } from '../measure/records.ts'
+import { runRounds } from '../measure/rounds.ts'
+import { resolveSources, type Sources } from '../measure/sources.ts'
+import { inspectToolchain } from '../measure/toolchain.ts'
 import {
   type BenchAsk,
   chooseRuled,
@@ -8,25 +28,6 @@ import {
   repeatCommand,
   shardSuffix,
 } from './bench-ask.ts'
-import { makeArms, makeContrasts, makePlan } from './core/design/plan.ts'
-import { makePreview, type Preview } from './core/design/preview.ts'
-import type { Plan, Problem, Report, Side, Suite } from './core/model/model.ts'
-import { decideTable } from './core/report/progress.ts'
-import { makeReport } from './core/report/report.ts'
-import { makeSelftestSuite } from './core/report/selftest.ts'
-import { runtimeOf } from './core/runtimes/index.ts'
-import { absolutePath } from './core/text/path.ts'
-import { runtimeIdOf, workloadOf } from './core/workloads/index.ts'
-import { type Host, HostError } from './host/host.ts'
-import { type BuildSite, type Built, buildArms, removeWorktrees } from './measure/build.ts'
-import { makePlacements } from './measure/placement.ts'
-import { nameUnchanged, neededUnits, probeTargets } from './measure/probe.ts'
-import { profileReport } from './measure/profiles.ts'
-import { makeRecordStore, readStored, type Stored } from './measure/records.ts'
-import { runRounds } from './measure/rounds.ts'
-import { resolveSources, type Sources } from './measure/sources.ts'
-import { inspectToolchain } from './measure/toolchain.ts'
-import { VERSION } from './version.ts'
 
 /**
  * What a run would do. Reads the suite file and git, and touches nothing: benchmarks are counted

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { availableParallelism, cpus, networkInterfaces, release, totalmem, type } from 'node:os'
-import type { Environment, MachineDetails, Topology } from '../core/model/model.ts'
+import type { Environment, MachineDetails, Topology } from '../../core/model/model.ts'
 import {
   cgroups,
   parseChosen,

@@ -1,11 +1,11 @@
 /** The story of shards: report files + Host -> one pooled Report, with its records beside it. */
 
-import type { Report } from './core/model/model.ts'
-import { mergeReports } from './core/report/merge.ts'
-import { recordsText } from './core/report/records-text.ts'
-import { readReport } from './core/report/schema.ts'
-import { absolutePath } from './core/text/path.ts'
-import { type Host, HostError } from './host/host.ts'
+import type { Report } from '../core/model/model.ts'
+import { mergeReports } from '../core/report/merge.ts'
+import { recordsText } from '../core/report/records-text.ts'
+import { readReport } from '../core/report/schema.ts'
+import { absolutePath } from '../core/text/path.ts'
+import { type Host, HostError } from '../host/port/host.ts'
 
 const REPORT = 'report.json'
 

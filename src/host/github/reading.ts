@@ -1,10 +1,10 @@
 /** What is only read: people, pull requests, files, artifacts. */
 
-import { listArtifacts, readArtifact } from './github-artifacts.ts'
-import type { Asking } from './github-asking.ts'
-import type { GitHub, Permission, PullRequest } from './github-port.ts'
-import { isStatus } from './github-trouble.ts'
-import { HostError } from './host.ts'
+import type { GitHub, Permission, PullRequest } from '../port/github.ts'
+import { HostError } from '../port/host.ts'
+import { listArtifacts, readArtifact } from './artifacts.ts'
+import type { Asking } from './asking.ts'
+import { isStatus } from './trouble.ts'
 
 const pullOf = (data: {
   number: number

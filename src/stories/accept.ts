@@ -4,15 +4,15 @@
  * else can, since an edited comment of ours no longer counts.
  */
 
-import { readWaivers, WAIVERS_FILE } from './core/gate/waivers.ts'
-import { ConfigError } from './core/model/config-error.ts'
-import type { Found, Problem, Waiver } from './core/model/model.ts'
-import type { Outcome } from './core/report/artifact.ts'
-import { outcomeUnder } from './core/report/regate.ts'
-import { type Markers, ownMarked, writeMarker } from './core/speak/marker.ts'
-import { replies } from './core/speak/replies.ts'
-import { type GitHub, type IssueComment, UncertainError } from './host/github-port.ts'
-import { HostError } from './host/host.ts'
+import { readWaivers, WAIVERS_FILE } from '../core/gate/waivers.ts'
+import { ConfigError } from '../core/model/config-error.ts'
+import type { Found, Problem, Waiver } from '../core/model/model.ts'
+import type { Outcome } from '../core/report/artifact.ts'
+import { outcomeUnder } from '../core/report/regate.ts'
+import { type Markers, ownMarked, writeMarker } from '../core/speak/marker.ts'
+import { replies } from '../core/speak/replies.ts'
+import { type GitHub, type IssueComment, UncertainError } from '../host/port/github.ts'
+import { HostError } from '../host/port/host.ts'
 
 /** Writes down that a row is accepted, once, however often the workflow is run. */
 export async function recordWaiver(

@@ -1,7 +1,7 @@
 /** One file out of a zip that may be hostile: in memory, never on disk, nothing else. */
 import { crc32 } from 'node:zlib'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
-import { type ArchiveRule, RefusedError } from './github-port.ts'
+import { type ArchiveRule, RefusedError } from '../port/github.ts'
 
 const refuse = (why: string, cause?: unknown) =>
   new RefusedError(

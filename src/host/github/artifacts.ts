@@ -1,11 +1,11 @@
 /** Artifacts of workflow runs: listed, and read in memory within bounds. */
 import { createHash } from 'node:crypto'
-import { readOneEntry } from './github-archive.ts'
-import type { Asking } from './github-asking.ts'
-import type { ClientSettings } from './github-client.ts'
-import { type ArchiveRule, type Artifact, RefusedError } from './github-port.ts'
-import { troubleOf } from './github-trouble.ts'
-import { HostError } from './host.ts'
+import { type ArchiveRule, type Artifact, RefusedError } from '../port/github.ts'
+import { HostError } from '../port/host.ts'
+import { readOneEntry } from './archive.ts'
+import type { Asking } from './asking.ts'
+import type { ClientSettings } from './client.ts'
+import { troubleOf } from './trouble.ts'
 
 /** Newest first. */
 export function listArtifacts(
