@@ -6,7 +6,7 @@ import { VERSION } from '../src/core/model/version.ts'
 import { HostError } from '../src/host/port/host.ts'
 import { startBot } from './bot.ts'
 import { exportTo } from './history/export.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from './settings/settings.ts'
 import { backUp, restore } from './store/backup.ts'
 
 const readAgain = () => readSettings(process.env)

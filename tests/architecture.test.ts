@@ -81,7 +81,7 @@ describe('the checker itself', () => {
     ['bot/finish.ts', "import { Octokit } from 'octokit'"],
     ['bot/finish.ts', "import { PgBoss } from 'pg-boss'"],
     ['bot/store/queue.ts', "import { Hono } from 'hono'"],
-    ['src/bench.ts', "import { handle } from '../bot/handle.ts'"],
+    ['src/bench.ts', "import { handle } from '../bot/handlers/handle.ts'"],
     ['src/stray.ts', 'export const x = 1'],
   ])('refuses in %s: %s', (path, text) => {
     expect(importProblems(file(path, text))).toHaveLength(1)

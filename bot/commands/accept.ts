@@ -1,9 +1,9 @@
 import { nearest } from '../../src/core/text/nearest.ts'
-import { acceptRows, reportOf, rowNames } from '../acts.ts'
-import { Answer } from '../answer.ts'
-import { bindHead, type CommandBook } from '../ask.ts'
-import type { Job } from '../job.ts'
-import { replies } from '../replies.ts'
+import type { Job } from '../jobs/job.ts'
+import { acceptRows, reportOf, rowNames } from '../requests/acts.ts'
+import { bindHead, type CommandBook } from '../requests/ask.ts'
+import { Answer } from '../speak/answer.ts'
+import { replies } from '../speak/replies.ts'
 import { listJobs } from '../store/job-store.ts'
 
 /** Accepts one row for this head: every report about it is judged again under that. */

@@ -1,6 +1,6 @@
-import { cancelJobs } from '../acts.ts'
-import type { CommandBook } from '../ask.ts'
-import { replies } from '../replies.ts'
+import { cancelJobs } from '../requests/acts.ts'
+import type { CommandBook } from '../requests/ask.ts'
+import { replies } from '../speak/replies.ts'
 import { listJobs } from '../store/job-store.ts'
 
 /** Stops what is running or waiting for its turn; checks that wait for a word go on waiting. */

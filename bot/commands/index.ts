@@ -1,5 +1,5 @@
 /** The shelf of commands: one file and one line each. */
-import type { CommandBook } from '../ask.ts'
+import type { CommandBook } from '../requests/ask.ts'
 import { accept } from './accept.ts'
 import { bench } from './bench.ts'
 import { cancel } from './cancel.ts'

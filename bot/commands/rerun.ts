@@ -1,9 +1,9 @@
-import { runAgain } from '../acts.ts'
-import { Answer } from '../answer.ts'
-import { bindHead, type CommandBook } from '../ask.ts'
-import { overBudget } from '../budget.ts'
-import type { Job } from '../job.ts'
-import { replies } from '../replies.ts'
+import type { Job } from '../jobs/job.ts'
+import { runAgain } from '../requests/acts.ts'
+import { bindHead, type CommandBook } from '../requests/ask.ts'
+import { overBudget } from '../requests/budget.ts'
+import { Answer } from '../speak/answer.ts'
+import { replies } from '../speak/replies.ts'
 import { listJobs } from '../store/job-store.ts'
 
 const FINISHED = ['reported', 'failed', 'cancelled', 'lost'] as const

@@ -1,7 +1,7 @@
-import { openOnes } from '../acts.ts'
-import type { CommandBook } from '../ask.ts'
-import { spentBy } from '../budget.ts'
-import { budgetLine, replies, statusLine } from '../replies.ts'
+import { openOnes } from '../requests/acts.ts'
+import type { CommandBook } from '../requests/ask.ts'
+import { spentBy } from '../requests/budget.ts'
+import { budgetLine, replies, statusLine } from '../speak/replies.ts'
 import { listJobs, placeOf } from '../store/job-store.ts'
 
 /** What is under way, how far, and what was spent; where nothing is, what came last. */

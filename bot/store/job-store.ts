@@ -2,7 +2,14 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
-import { advance, type Effect, isFinal, type Job, type JobEvent, type JobState } from '../job.ts'
+import {
+  advance,
+  type Effect,
+  isFinal,
+  type Job,
+  type JobEvent,
+  type JobState,
+} from '../jobs/job.ts'
 import type { Queue } from './queue.ts'
 import type { Tables } from './tables.ts'
 

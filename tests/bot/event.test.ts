@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Event, jobInTitle, readEvent, runTitle } from '../../bot/event.ts'
+import { type Event, jobInTitle, readEvent, runTitle } from '../../bot/events/event.ts'
 import { addComment, addPull, addRun, makeWorld, shaOf } from '../support/github/world.ts'
 import {
   commentCreated,

@@ -11,8 +11,8 @@ import {
   stateDiagram,
   TRANSITIONS,
   type Wish,
-} from '../../bot/job.ts'
-import { type Faces, nextStep } from '../../bot/next-step.ts'
+} from '../../bot/jobs/job.ts'
+import { type Faces, nextStep } from '../../bot/jobs/next-step.ts'
 import { shaOf } from '../support/github/world.ts'
 
 const AT = '2026-01-01T00:00:00.000Z'

@@ -5,7 +5,7 @@
  */
 import { pino } from 'pino'
 import { startBot } from '../../../bot/bot.ts'
-import { readSettings } from '../../../bot/settings.ts'
+import { readSettings } from '../../../bot/settings/settings.ts'
 import { pokeDue } from '../../../bot/store/job-store.ts'
 
 const again = () => readSettings(process.env)

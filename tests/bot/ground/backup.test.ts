@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keepBackup } from '../../../bot/handlers/upkeep.ts'
 import { readBackup, writeBackup } from '../../../bot/store/backup.ts'
 import { putDelivery } from '../../../bot/store/deliveries.ts'
 import { openStore, type Store } from '../../../bot/store/store.ts'
-import { keepBackup } from '../../../bot/upkeep.ts'
 import { engines, quiet, type TestEngine } from '../engines.ts'
 
 let dir: string

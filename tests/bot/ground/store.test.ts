@@ -1,8 +1,8 @@
 /** The store on both engines: migrations, the queue's promises, what happens when things end. */
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { forget } from '../../../bot/handlers/forget.ts'
 import { knownDeliveries, pruneDeliveries, putDelivery } from '../../../bot/store/deliveries.ts'
-import { forget } from '../../../bot/store/forget.ts'
 import type { Entry } from '../../../bot/store/queue.ts'
 import { type QueueName, queues } from '../../../bot/store/queues.ts'
 import { openStore, type Store } from '../../../bot/store/store.ts'

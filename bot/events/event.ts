@@ -1,0 +1,191 @@
+/**
+ * A webhook as we read it: GitHub's payload -> one of our own events, or nothing. Only the fields
+ * named here are read, and nothing of a payload goes further than this file.
+ */
+import { z } from 'zod'
+import { type CommentEvent, readCommentEvent } from '../../src/core/events/comment-event.ts'
+
+const sha = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
+const id = z.int().positive()
+const login = z.string().min(1).max(100)
+const fullName = z.string().regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)
+
+const place = z.object({
+  installation: z.object({ id }),
+  repository: z.object({ id, full_name: fullName, default_branch: z.string().min(1) }),
+})
+const sent = z.object({ action: z.string(), sender: z.object({ login, type: z.string() }) })
+
+/** Where something happened, and as which installation we may speak there. */
+export type Place = {
+  installation: number
+  /** `owner/name`. */
+  repository: string
+  repositoryId: number
+  defaultBranch: string
+}
+
+const pullRequest = sent.extend({
+  action: z.enum(['opened', 'synchronize', 'reopened', 'closed']),
+  pull_request: z.object({
+    number: id,
+    user: z.object({ login }).nullable(),
+    updated_at: z.iso.datetime(),
+    head: z.object({ sha, repo: z.object({ full_name: fullName }).nullable() }),
+    base: z.object({ sha, repo: z.object({ full_name: fullName }) }),
+  }),
+})
+const checkRun = sent.extend({
+  check_run: z.object({ id, external_id: z.string().nullable(), head_sha: sha }),
+  requested_action: z.object({ identifier: z.string() }).optional(),
+})
+const checkSuite = sent.extend({
+  action: z.literal('rerequested'),
+  check_suite: z.object({ head_sha: sha }),
+})
+const workflowRun = z.object({
+  action: z.enum(['in_progress', 'completed']),
+  workflow_run: z.object({
+    id,
+    run_attempt: z.int().positive(),
+    display_title: z.string(),
+    event: z.string(),
+    html_url: z.url(),
+  }),
+})
+const mergeGroup = z.object({
+  action: z.enum(['checks_requested', 'destroyed']),
+  merge_group: z.object({ head_sha: sha, base_sha: sha }),
+})
+const repositories = z.array(z.object({ full_name: fullName }))
+const installation = z.object({
+  action: z.enum(['deleted', 'suspend']),
+  installation: z.object({ id }),
+})
+const installationRepositories = z.object({
+  action: z.literal('removed'),
+  installation: z.object({ id }),
+  repositories_removed: repositories,
+})
+
+/** The pull request as its event tells of it. */
+export type PullFacts = {
+  number: number
+  author: string | null
+  headSha: string
+  baseSha: string
+  isFork: boolean
+  /** By GitHub's clock (ISO 8601): events of one pull request arrive in any order. */
+  updatedAt: string
+}
+
+/** Buttons at a check; the identifiers that GitHub sends back. */
+export const BUTTONS = ['cancel', 'rerun', 'accept'] as const
+export type Button = (typeof BUTTONS)[number]
+
+export type Event =
+  | { kind: 'commented'; place: Place; comment: CommentEvent }
+  | {
+      kind: 'pull'
+      place: Place
+      action: 'opened' | 'synchronize' | 'reopened' | 'closed'
+      pull: PullFacts
+      by: string
+    }
+  | { kind: 'pressed'; place: Place; button: Button; check: number; job: string; by: string }
+  | { kind: 'suite-rerequested'; place: Place; headSha: string; by: string }
+  | {
+      kind: 'ran'
+      place: Place
+      /** Where its title names a job, that job's id. */
+      job: string | null
+      run: { id: number; attempt: number; url: string; isOver: boolean }
+    }
+  | { kind: 'group'; place: Place; isOver: boolean; headSha: string; baseSha: string }
+  /** We may no longer speak there; null: nowhere in the installation. */
+  | { kind: 'removed'; installation: number; repositories: string[] | null }
+
+/** How a run's title names the job that it was dispatched for. */
+export const runTitle = (job: string) => `gcbench ${job}`
+
+const TITLE = /\bgcbench (j[0-9a-f]{16})\b/
+
+export const jobInTitle = (title: string): string | null => TITLE.exec(title)?.[1] ?? null
+
+type Reader = (payload: unknown, place: Place) => Event | null
+
+const isPerson = ({ type }: { type: string }) => type === 'User'
+
+const readers: Record<string, Reader> = {
+  issue_comment(payload, place) {
+    const comment = readCommentEvent('issue_comment', payload)
+    return 'ignored' in comment ? null : { kind: 'commented', place, comment }
+  },
+
+  pull_request(payload, place) {
+    const found = pullRequest.safeParse(payload).data
+    if (found === undefined) return null
+    const { number, user, head, base, updated_at: updatedAt } = found.pull_request
+    const isFork = head.repo?.full_name !== base.repo.full_name
+    const shas = { headSha: head.sha, baseSha: base.sha }
+    const pull = { number, author: user?.login ?? null, ...shas, isFork, updatedAt }
+    return { kind: 'pull', place, action: found.action, pull, by: found.sender.login }
+  },
+
+  check_run(payload, place) {
+    const found = checkRun.safeParse(payload).data
+    if (found === undefined || !isPerson(found.sender)) return null
+    const { action, check_run: check, requested_action: asked, sender } = found
+    const wanted = action === 'rerequested' ? 'rerun' : asked?.identifier
+    const button = BUTTONS.find((one) => one === wanted)
+    if (!['rerequested', 'requested_action'].includes(action) || button === undefined) return null
+    const job = check.external_id ?? ''
+    return { kind: 'pressed', place, button, check: check.id, job, by: sender.login }
+  },
+
+  check_suite(payload, place) {
+    const found = checkSuite.safeParse(payload).data
+    if (found === undefined || !isPerson(found.sender)) return null
+    const { head_sha: headSha } = found.check_suite
+    return { kind: 'suite-rerequested', place, headSha, by: found.sender.login }
+  },
+
+  workflow_run(payload, place) {
+    const found = workflowRun.safeParse(payload).data
+    if (found?.workflow_run.event !== 'workflow_dispatch') return null
+    const { id, run_attempt: attempt, display_title: title, html_url: url } = found.workflow_run
+    const run = { id, attempt, url, isOver: found.action === 'completed' }
+    return { kind: 'ran', place, job: jobInTitle(title), run }
+  },
+
+  merge_group(payload, place) {
+    const found = mergeGroup.safeParse(payload).data
+    if (found === undefined) return null
+    const { head_sha: headSha, base_sha: baseSha } = found.merge_group
+    return { kind: 'group', place, isOver: found.action === 'destroyed', headSha, baseSha }
+  },
+}
+
+/** What happened, as far as it concerns us; null: nothing that does. Never throws. */
+export function readEvent(name: string, payload: unknown): Event | null {
+  if (name === 'installation') {
+    const found = installation.safeParse(payload).data
+    if (found === undefined) return null
+    return { kind: 'removed', installation: found.installation.id, repositories: null }
+  }
+  if (name === 'installation_repositories') {
+    const found = installationRepositories.safeParse(payload).data
+    if (found === undefined) return null
+    const gone = found.repositories_removed.map((one) => one.full_name)
+    return { kind: 'removed', installation: found.installation.id, repositories: gone }
+  }
+  const reader = Object.hasOwn(readers, name) ? readers[name] : undefined
+  const at = place.safeParse(payload).data
+  if (reader === undefined || at === undefined) return null
+  return reader(payload, {
+    installation: at.installation.id,
+    repository: at.repository.full_name,
+    repositoryId: at.repository.id,
+    defaultBranch: at.repository.default_branch,
+  })
+}

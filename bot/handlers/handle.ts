@@ -1,0 +1,181 @@
+/**
+ * The one switch: what happened -> what the bot makes of it. Called again with the same event it
+ * changes nothing, since everything that it makes has a name that comes of the event.
+ */
+import { readInvocation } from '../../src/core/speak/invocation.ts'
+import { replies as shared } from '../../src/core/speak/replies.ts'
+import { commands } from '../commands/index.ts'
+import type { Event, Place } from '../events/event.ts'
+import type { Wish } from '../jobs/job.ts'
+import { newJob, startForPush, supersede } from '../looks/start.ts'
+import type { Parts } from '../parts/parts.ts'
+import type { Ask, CommandBook, Reply } from '../requests/ask.ts'
+import { overBudget } from '../requests/budget.ts'
+import { has, rightsOf } from '../requests/permission.ts'
+import { plainWish, type Rules, rulesAt } from '../requests/repository.ts'
+import { sayReply } from '../requests/say.ts'
+import { Answer } from '../speak/answer.ts'
+import { addJob, alertJob, findJob, listJobs, openJobsOf, tellJob } from '../store/job-store.ts'
+import { addHead, headBefore } from '../store/waiver-store.ts'
+import { press, pressAll } from './press.ts'
+
+type Of<K extends Event['kind']> = Extract<Event, { kind: K }>
+
+/** `receivedAt`: when the event came in, by our clock (ISO 8601). */
+export async function handle(event: Event, receivedAt: string, parts: Parts): Promise<void> {
+  switch (event.kind) {
+    case 'commented':
+      return commented(event, parts)
+    case 'pull':
+      return pulled(event, receivedAt, parts)
+    case 'pressed':
+      return press(event, parts)
+    case 'suite-rerequested':
+      return pressAll(event, parts)
+    case 'ran':
+      return ran(event, parts)
+    case 'group':
+      return event.isOver ? groupGone(event, parts) : grouped(event, parts)
+    case 'removed':
+      return removed(event, parts)
+  }
+}
+
+async function commented({ place, comment }: Of<'commented'>, parts: Parts): Promise<void> {
+  const invocation = readInvocation(comment.body)
+  if (invocation === null) return
+  const github = parts.github(place.installation, place.repository)
+  const { author: by, comment: id } = comment
+  const book = invocation.kind === 'refused' ? null : (commands[invocation.kind] as CommandBook)
+  const rights = await rightsOf(by, github)
+  const pull = await github.pullRequest(comment.pull)
+  const rules = await rulesAt(pull.baseSha, github)
+  if (!rights.write && rules.bot.strangers === 'silent') return
+  const say = (reply: Reply) => sayReply(reply, { pull: comment.pull, to: id }, github)
+  try {
+    if (book === null || invocation.kind === 'refused') {
+      if (!rights.write) throw new Answer(shared.notAllowed(by))
+      const { why, usage } = invocation as Extract<typeof invocation, { kind: 'refused' }>
+      throw new Answer(shared.notUnderstood(why, usage), 'confused')
+    }
+    if (!has(rights, book.right))
+      throw new Answer(rights.write ? shared.maintainersAccept(by) : shared.notAllowed(by))
+    const now = parts.clock.timestamp()
+    const saidAt = comment.createdAt
+    const ask: Ask = { place, pull, by, comment: id, saidAt, now, rules, github, parts }
+    await say(await book.answer(invocation, ask))
+  } catch (error) {
+    if (!(error instanceof Answer)) throw error
+    await say({ text: error.message, reaction: error.reaction })
+  }
+}
+
+const MOVED = 'the pull request has moved on'
+
+async function pulled(event: Of<'pull'>, receivedAt: string, parts: Parts): Promise<void> {
+  const { place, pull, action } = event
+  const { repository } = place
+  const { db, queue } = parts.store
+  const { number, headSha } = pull
+  const at = parts.clock.timestamp()
+  if (action === 'closed') {
+    const gone = { repository, number, headSha: null }
+    await db
+      .transaction()
+      .execute((trx) => supersede(trx, queue, gone, 'the pull request was closed', at))
+    return
+  }
+  const seen = { seenAt: new Date(receivedAt), updatedAt: new Date(pull.updatedAt) }
+  await addHead(db, { repository, pull: number, sha: headSha, ...seen })
+  // An event that was overtaken by a newer one must not undo it.
+  if ((await headBefore(db, repository, number, null)) !== headSha) return
+  const github = parts.github(place.installation, repository)
+  const rules = await rulesAt(pull.baseSha, github)
+  const { runs, waits } = await wishesOf(event, rules, parts)
+  await db.transaction().execute(async (trx) => {
+    await supersede(trx, queue, { repository, number, headSha }, MOVED, at)
+    await startForPush(trx, queue, { place, pull, runs, waits, receivedAt, at })
+  })
+}
+
+/** What runs by itself, and what waits for a word: on demand, of a fork, or over budget. */
+async function wishesOf({ place, pull }: Of<'pull'>, rules: Rules, parts: Parts) {
+  const { bot } = rules
+  const { headSha } = pull
+  const at = { headSha, base: { asked: pull.baseSha, sha: null } }
+  const wish = (suite: string): Wish => plainWish(suite, at, rules, parts.settings)
+  const quick = bot['on-push'].map((suite) => {
+    const doubt = bot['on-doubt'] ?? null
+    return { ...wish(suite), onDoubt: doubt === suite ? null : doubt }
+  })
+  const waits = bot['on-demand'].filter((suite) => !bot['on-push'].includes(suite)).map(wish)
+  const ask = { repository: place.repository, by: null, more: quick.length }
+  const now = parts.clock.timestamp()
+  const over = quick.length > 0 && (await overBudget(parts.store.db, { ...ask, now }, bot))
+  const isFree = !over && (!pull.isFork || bot.forks === 'run')
+  return isFree ? { runs: quick, waits } : { runs: [], waits: [...quick, ...waits] }
+}
+
+/** The run of a job began or ended; one that names a job which does not know it is looked up. */
+async function ran({ place, job: named, run }: Of<'ran'>, parts: Parts): Promise<void> {
+  const { db, queue } = parts.store
+  const known = named === null ? null : await findJob(db, named)
+  if (known === null || known.job.place.repository !== place.repository) return
+  const { id, run: own } = known.job
+  const at = parts.clock.timestamp()
+  const { isOver, ...ref } = run
+  const event = { kind: isOver ? 'over' : 'started', run: ref } as const
+  await db.transaction().execute(async (trx) => {
+    // A title is anybody's word: only the run that we know of is taken at it.
+    if (own?.id === ref.id) await tellJob(trx, queue, id, event, at)
+    else if (own === null) await alertJob(trx, queue, id, {}, at)
+  })
+}
+
+/** A merge queue waits for the checks of its group: they are always made, whatever the budget. */
+async function grouped({ place, headSha, baseSha }: Of<'group'>, parts: Parts): Promise<void> {
+  const { db, queue } = parts.store
+  const at = parts.clock.timestamp()
+  const github = parts.github(place.installation, place.repository)
+  const rules = await rulesAt(baseSha, github)
+  const { bot } = rules
+  const suites = bot['merge-queue'] ?? [...new Set([...bot['on-push'], ...bot['on-demand']])]
+  const cause = { kind: 'group', by: null } as const
+  const base = { asked: baseSha, sha: baseSha }
+  await db.transaction().execute(async (trx) => {
+    for (const suite of suites) {
+      const wish = plainWish(suite, { headSha, base }, rules, parts.settings)
+      const given = { place, pull: null, isFork: false, cause, wish }
+      await addJob(trx, queue, newJob(given, `group:${headSha}`, 'queued', at))
+    }
+  })
+}
+
+async function groupGone({ place, headSha }: Of<'group'>, parts: Parts): Promise<void> {
+  const { db, queue } = parts.store
+  const states = ['asked', 'queued', 'dispatched', 'running'] as const
+  const jobs = await listJobs(db, { repository: place.repository, headSha, states })
+  const event = { kind: 'cancelled', why: 'the merge group was dissolved', by: null } as const
+  const at = parts.clock.timestamp()
+  await db.transaction().execute(async (trx) => {
+    for (const job of jobs)
+      if (job.cause.kind === 'group') await tellJob(trx, queue, job.id, event, at)
+  })
+}
+
+/** Where we may not speak any more there is nothing to be made to fit. */
+async function removed({ installation, repositories }: Of<'removed'>, parts: Parts): Promise<void> {
+  const { db, queue } = parts.store
+  const at = parts.clock.timestamp()
+  const event = { kind: 'cancelled', why: 'the App was removed', by: null } as const
+  const jobs = await openJobsOf(db, installation, repositories)
+  await db.transaction().execute(async (trx) => {
+    for (const { id } of jobs) await tellJob(trx, queue, id, event, at)
+  })
+}
+
+/** Where a pull request is meant: to say that something could not be handled. */
+export const placeOfComment = (event: Event): { place: Place; pull: number; to: number } | null =>
+  event.kind === 'commented'
+    ? { place: event.place, pull: event.comment.pull, to: event.comment.comment }
+    : null

@@ -1,0 +1,92 @@
+/** Buttons at a check do what commands do, under the same check of who may. */
+
+import type { Event } from '../events/event.ts'
+import { isFinal, type Job } from '../jobs/job.ts'
+import type { Parts } from '../parts/parts.ts'
+import { acceptRows, cancelJobs, letIn, objecting, reportOf, runAgain } from '../requests/acts.ts'
+import type { Reply } from '../requests/ask.ts'
+import { overBudget } from '../requests/budget.ts'
+import { has, rightsOf } from '../requests/permission.ts'
+import { rulesAt } from '../requests/repository.ts'
+import { sayReply } from '../requests/say.ts'
+import { replies } from '../speak/replies.ts'
+import { findJob, listJobs } from '../store/job-store.ts'
+
+type Pressed = Extract<Event, { kind: 'pressed' }>
+
+export async function press(event: Pressed, parts: Parts): Promise<void> {
+  const { place, check } = event
+  const known = await findJob(parts.store.db, event.job)
+  // A check's external id is its own word: the check and the repository have to be the job's.
+  if (known === null || known.job.place.repository !== place.repository) return
+  const { job } = known
+  if (job.check !== null && job.check.id !== check) return
+  const github = parts.github(place.installation, place.repository)
+  const reply = await answer(event, job, parts)
+  if (job.pull !== null && reply !== null)
+    await sayReply(reply, { pull: job.pull, to: check, isButton: true }, github)
+}
+
+async function answer(event: Pressed, job: Job, parts: Parts): Promise<Reply> {
+  const { place, button, by } = event
+  const github = parts.github(place.installation, place.repository)
+  const rights = await rightsOf(by, github)
+  const needed = button === 'accept' ? 'maintain' : 'write'
+  const now = parts.clock.timestamp()
+  if (!has(rights, needed)) {
+    const { bot } = await rulesAt(job.wish.policySha, github)
+    const isSilent = !rights.write && bot.strangers === 'silent'
+    return isSilent ? null : { text: replies.notYours(by, needed), reaction: '-1' }
+  }
+  if (button === 'cancel') {
+    await cancelJobs([job], by, now, parts)
+    return null
+  }
+  return button === 'rerun' ? again(job, by, now, parts) : acceptAll(event, job, parts)
+}
+
+/** A job that waits is let in; one that is over runs again at the same commits. */
+async function again(job: Job, by: string, now: string, parts: Parts): Promise<Reply> {
+  const cause = { kind: 'button', by, of: job.id } as const
+  const { repository, installation } = job.place
+  const { bot } = await rulesAt(job.wish.policySha, parts.github(installation, repository))
+  const over = await overBudget(parts.store.db, { repository, by, more: 1, now }, bot)
+  if (over !== null) return { text: over, reaction: '-1' }
+  if (job.state === 'asked') await letIn(job, cause, job.wish, now, parts)
+  else if (isFinal(job)) {
+    const { headSha } = job.wish
+    const ask = { headSha, base: null, cause, source: `again:${job.id}`, now }
+    await runAgain([job], ask, parts)
+  }
+  return null
+}
+
+async function acceptAll(event: Pressed, job: Job, parts: Parts): Promise<Reply> {
+  const report = await reportOf(job, parts)
+  if (report === null) return { text: replies.noReport(), reaction: 'confused' }
+  const rows = objecting(report)
+  if (rows.length === 0) return { text: replies.nothingObjects(), reaction: 'confused' }
+  const now = parts.clock.timestamp()
+  const sha = job.wish.headSha
+  const given = { reason: 'accepted at the check', by: event.by, at: now, sha }
+  const waivers = rows.map((row) => ({ row, ...given }))
+  const source = `button:${job.id}`
+  const changed = await acceptRows([job], { source, waivers, now }, parts)
+  return { text: replies.accepted(rows, given.reason, sha, changed), reaction: '+1' }
+}
+
+/** All checks of a commit: what is over and did not pass runs again. */
+export async function pressAll(
+  { place, headSha, by }: Extract<Event, { kind: 'suite-rerequested' }>,
+  parts: Parts,
+): Promise<void> {
+  const github = parts.github(place.installation, place.repository)
+  if (!(await rightsOf(by, github)).write) return
+  const jobs = await listJobs(parts.store.db, { repository: place.repository, headSha })
+  const newest = jobs.filter(
+    ({ id, wish }) => jobs.findLast((one) => one.wish.suite === wish.suite)?.id === id,
+  )
+  const now = parts.clock.timestamp()
+  for (const job of newest)
+    if (isFinal(job) && job.result?.conclusion !== 'success') await again(job, by, now, parts)
+}

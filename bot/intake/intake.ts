@@ -1,0 +1,144 @@
+/**
+ * Deliveries come in. What is signed by GitHub is in the store, once, before it is answered 202;
+ * nothing that anybody sends makes another answer than the ones named here. Work happens later.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import { type Event, readEvent } from '../events/event.ts'
+import type { Log } from '../parts/parts.ts'
+import { putDelivery } from '../store/deliveries.ts'
+import { wordsOf } from '../store/queue.ts'
+import type { Store } from '../store/store.ts'
+import type { Metrics, Taken } from '../telemetry/metrics.ts'
+
+export type IntakeParts = {
+  secrets: readonly string[]
+  store: Store
+  log: Log
+  metrics: Metrics
+  isDraining(): boolean
+}
+
+/** GitHub never sends more: https://docs.github.com/en/webhooks/webhook-events-and-payloads */
+export const LARGEST_BYTES = 25 * 1024 * 1024
+
+/** Bytes of all deliveries that are read at a time: who sends is known only after the last one. */
+const AT_ONCE_BYTES = 4 * LARGEST_BYTES
+
+/** The mark is of one of the secrets, over the very bytes. Takes as long whichever is wrong. */
+export function isSigned(body: Uint8Array, mark: string, secrets: readonly string[]): boolean {
+  const given = Buffer.from(mark)
+  const fits = secrets.map((secret) => {
+    const made = Buffer.from(`sha256=${createHmac('sha256', secret).update(body).digest('hex')}`)
+    return made.length === given.length && timingSafeEqual(made, given)
+  })
+  return fits.includes(true)
+}
+
+type Read = { event: Event | null; text: string }
+
+/** The event, if it concerns us; null: no JSON. An App's hook may be set to send forms. */
+function read(name: string, bytes: Uint8Array, type: string): Read | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    const isForm = type.startsWith('application/x-www-form-urlencoded')
+    const json = isForm ? (new URLSearchParams(text).get('payload') ?? '') : text
+    return { event: readEvent(name, JSON.parse(json)), text: json }
+  } catch {
+    return null
+  }
+}
+
+/** Events with one key are handled in the order in which they came in. */
+export function keyOf(event: Event): string {
+  switch (event.kind) {
+    case 'commented':
+      return `${event.place.repository}#${event.comment.pull}`
+    case 'pull':
+      return `${event.place.repository}#${event.pull.number}`
+    case 'pressed':
+      return `${event.place.repository} check ${event.check}`
+    case 'suite-rerequested':
+      return `${event.place.repository}@${event.headSha}`
+    case 'ran':
+      return `${event.place.repository} run ${event.run.id}`
+    case 'group':
+      return `${event.place.repository}@${event.headSha}`
+    case 'removed':
+      return `installation ${event.installation}`
+  }
+}
+
+const installationOf = (event: Event) =>
+  event.kind === 'removed' ? event.installation : event.place.installation
+
+/** Once, in one transaction with its place in the queue. */
+async function take(store: Store, guid: string, name: string, found: Read | null): Promise<Taken> {
+  const event = found?.event ?? null
+  if (found === null || event === null) {
+    const outcome = found === null ? 'unread' : 'ignored'
+    const isNew = await putDelivery(store.db, { guid, event: name, outcome, body: null })
+    return isNew ? outcome : 'duplicate'
+  }
+  return store.db.transaction().execute(async (trx) => {
+    const row = { guid, event: name, outcome: null, body: found.text }
+    if (!(await putDelivery(trx, row))) return 'duplicate'
+    const group = String(installationOf(event))
+    await store.queue.send(trx, 'delivery', { guid }, { key: keyOf(event), group })
+    return 'queued'
+  })
+}
+
+type Answer = { status: 202 | 400 | 401 | 411 | 413 | 503; taken: Taken; words: string }
+
+const REFUSED: Answer = { status: 400, taken: 'refused', words: 'no headers of a delivery' }
+const UNREADY: Answer = { status: 503, taken: 'unready', words: 'not ready, send it again later' }
+
+export function makeIntake(parts: IntakeParts): (context: Context) => Promise<Response> {
+  const { secrets, store, log, metrics, isDraining } = parts
+  let inFlight = 0
+
+  async function answerTo({ req }: Context, guid: string, name: string): Promise<Answer> {
+    const body = new Uint8Array(await req.arrayBuffer())
+    const mark = req.header('x-hub-signature-256') ?? ''
+    if (!isSigned(body, mark, secrets))
+      return { status: 401, taken: 'unsigned', words: 'the signature is not of this webhook' }
+    const found = read(name, body, req.header('content-type') ?? '')
+    try {
+      const taken = await take(store, guid, name, found)
+      log.info({ guid, event: name, taken, bytes: body.length }, 'delivery')
+      return { status: 202, taken, words: taken }
+    } catch (error) {
+      // GitHub notes the failure, and the sweep has it sent again.
+      log.error({ guid, event: name, reason: wordsOf(error) }, 'could not take a delivery in')
+      return UNREADY
+    }
+  }
+
+  async function limited(context: Context): Promise<Answer> {
+    const { req } = context
+    const guid = req.header('x-github-delivery') ?? ''
+    const name = req.header('x-github-event') ?? ''
+    if (isDraining()) return UNREADY
+    if (!/^[\w-]{1,64}$/.test(guid) || !/^[a-z\d_]{1,64}$/.test(name)) return REFUSED
+    const length = req.header('content-length') ?? ''
+    if (!/^\d{1,15}$/.test(length))
+      return { status: 411, taken: 'refused', words: 'say how long it is' }
+    const bytes = Number(length)
+    if (bytes > LARGEST_BYTES) return { status: 413, taken: 'too-large', words: 'over 25 MB' }
+    if (inFlight + bytes > AT_ONCE_BYTES) return UNREADY
+    inFlight += bytes
+    try {
+      return await answerTo(context, guid, name)
+    } finally {
+      inFlight -= bytes
+    }
+  }
+
+  return async (context) => {
+    const start = performance.now()
+    const { status, taken, words } = await limited(context)
+    metrics.taken(taken, (performance.now() - start) / 1000)
+    return context.text(`${words}\n`, status)
+  }
+}

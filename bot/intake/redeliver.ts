@@ -1,0 +1,68 @@
+/**
+ * GitHub sends an event once. Whatever did not arrive (we were away, the network was) it sends
+ * again when it is asked to, for three days; the guid stays the same, so nothing is handled twice.
+ * https://docs.github.com/en/webhooks/using-webhooks/handling-failed-webhook-deliveries
+ */
+import { type Kysely, sql } from 'kysely'
+import type { Attempt, GitHubApp } from '../../src/host/github/app.ts'
+import type { Clock } from '../../src/host/port/host.ts'
+import type { Log } from '../parts/parts.ts'
+import { knownDeliveries } from '../store/deliveries.ts'
+import type { Tables } from '../store/tables.ts'
+
+const HOUR_MS = 3_600_000
+/** For so long GitHub repeats. */
+const KEPT_MS = 72 * HOUR_MS
+/** What fails is asked for again in every sweep of an hour. */
+const AGAIN_MS = HOUR_MS
+/** What fails so often is no outage. */
+const MOST_ATTEMPTS = 8
+/** Of one sweep; the next one goes on. */
+const MOST = 500
+
+/** Attempts to repeat, oldest first: the newest of every event that never arrived. */
+export function missedOf(attempts: readonly Attempt[], known: ReadonlySet<string>): Attempt[] {
+  const byGuid = Map.groupBy(attempts, ({ guid }) => guid)
+  const missed = [...byGuid.values()].flatMap((all) => {
+    const newest = all.reduce((a, b) => (b.deliveredAt > a.deliveredAt ? b : a))
+    const isLost = !all.some(({ isDelivered }) => isDelivered) && !known.has(newest.guid)
+    return isLost && all.length < MOST_ATTEMPTS ? [newest] : []
+  })
+  return missed.toSorted((a, b) => a.deliveredAt.localeCompare(b.deliveredAt))
+}
+
+const MARK = 'sweep-deliveries'
+
+/** When the last sweep that got through began; null: none has. */
+async function lastSweep(db: Kysely<Tables>): Promise<Date | null> {
+  const row = await db.selectFrom('marks').select('at').where('name', '=', MARK).executeTakeFirst()
+  return row?.at ?? null
+}
+
+async function markSweep(db: Kysely<Tables>, at: Date): Promise<void> {
+  await db
+    .insertInto('marks')
+    .values({ name: MARK, at })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ at: sql<Date>`greatest(marks.at, excluded.at)` }),
+    )
+    .execute()
+}
+
+export type SweepParts = { db: Kysely<Tables>; app: GitHubApp; clock: Clock; log: Log }
+
+/** Has GitHub repeat what never arrived; how many that were. */
+export async function sweepDeliveries({ db, app, clock, log }: SweepParts): Promise<number> {
+  const now = Date.parse(clock.timestamp())
+  const oldest = now - KEPT_MS
+  const since = Math.max(oldest, ((await lastSweep(db))?.getTime() ?? oldest) - AGAIN_MS)
+  const attempts = await app.attempts(new Date(since).toISOString())
+  const known = await knownDeliveries(db, [...new Set(attempts.map(({ guid }) => guid))])
+  const missed = missedOf(attempts, known)
+  for (const { id, guid } of missed.slice(0, MOST)) {
+    await app.redeliver(id)
+    log.info({ guid }, 'asked for a delivery again')
+  }
+  if (missed.length <= MOST) await markSweep(db, new Date(now))
+  return Math.min(missed.length, MOST)
+}

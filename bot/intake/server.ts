@@ -1,0 +1,61 @@
+/** The bot's routes. */
+import { timingSafeEqual } from 'node:crypto'
+import { Hono } from 'hono'
+import { wordsOf } from '../store/queue.ts'
+import { type IntakeParts, makeIntake } from './intake.ts'
+
+export type ServerParts = Omit<IntakeParts, 'secrets'> & {
+  /** Null: there is no App yet, so nothing can be signed by its secrets. */
+  secrets: readonly string[] | null
+  /** Who may read the metrics says so as a bearer; null: everybody who gets here. */
+  metricsToken: string | null
+  /** Routes below /setup, until there is an App. */
+  setup?: Hono
+  /** What answers below /api. */
+  api?: { fetch(request: Request): Response | Promise<Response> }
+}
+
+/** A store that is slow is not ready; one that does not answer at all keeps nobody alive. */
+const READY_SEC = 5
+const ALIVE_SEC = 30
+
+export function makeServer(parts: ServerParts): Hono {
+  const { store, metrics, log, secrets, metricsToken, isDraining } = parts
+  const app = new Hono()
+  app.onError((error, context) => {
+    log.error({ path: context.req.path, reason: wordsOf(error) }, 'a route has a fault')
+    return context.text('something is wrong here\n', 500)
+  })
+  if (secrets !== null) app.post('/webhook', makeIntake({ ...parts, secrets }))
+  else app.post('/webhook', (context) => context.text('there is no App yet\n', 503))
+
+  const answers = async (limitSec: number) => {
+    try {
+      await store.ping(limitSec)
+      return null
+    } catch (error) {
+      return wordsOf(error)
+    }
+  }
+  app.get('/healthz', async (context) => {
+    const trouble = await answers(ALIVE_SEC)
+    return trouble === null ? context.text('ok\n') : context.text(`${trouble}\n`, 503)
+  })
+  app.get('/readyz', async (context) => {
+    if (isDraining()) return context.text('ending\n', 503)
+    if (secrets === null) return context.text('there is no App yet: see the log for /setup\n', 503)
+    const trouble = await answers(READY_SEC)
+    return trouble === null ? context.text('ok\n') : context.text(`${trouble}\n`, 503)
+  })
+  app.get('/metrics', async (context) => {
+    const wanted = Buffer.from(`Bearer ${metricsToken}`)
+    const given = Buffer.from(context.req.header('authorization') ?? '')
+    const isAllowed = wanted.length === given.length && timingSafeEqual(wanted, given)
+    if (metricsToken !== null && !isAllowed) return context.text('who asks?\n', 401)
+    context.header('content-type', metrics.registry.contentType)
+    return context.body(await metrics.registry.metrics())
+  })
+  if (parts.setup !== undefined) app.route('/setup', parts.setup)
+  if (parts.api !== undefined) app.mount('/api', parts.api.fetch)
+  return app
+}

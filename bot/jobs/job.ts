@@ -1,0 +1,244 @@
+/**
+ * The bot's record of one ask: one suite at one commit. Pure: what happened goes in, the job as it
+ * is now and what has to follow come out. What a job looks like on GitHub is made to fit by
+ * `tend.ts`; nothing here asks anybody anything.
+ */
+import type { Conclusion } from '../../src/core/model/model.ts'
+import type { Place } from '../events/event.ts'
+
+export const STATES = [
+  'asked',
+  'queued',
+  'dispatched',
+  'running',
+  'reported',
+  'failed',
+  'cancelled',
+  'lost',
+] as const
+export type JobState = (typeof STATES)[number]
+
+/** Why there is a job, and who wanted it. `by` null: nobody in person. */
+export type Cause =
+  | { kind: 'comment'; comment: number; by: string }
+  | { kind: 'button'; by: string; of: string }
+  | { kind: 'push'; by: null }
+  | { kind: 'group'; by: null }
+  /** A quick suite regressed or could not decide. */
+  | { kind: 'doubt'; by: null; of: string }
+
+/** What is to be measured, and how. */
+export type Wish = {
+  suite: string
+  headSha: string
+  /** What to compare with; `sha` is the commit itself once it is known, and is compared exactly. */
+  base: { asked: string; sha: string | null }
+  /** Names; []: all of the suite. */
+  variants: string[]
+  /** As the Action's input: `8..40`; '': as the suite says. */
+  rounds: string
+  /** Whether the result may stand in the check that branch rules know. */
+  gates: boolean
+  /** Commit whose suite file holds the rules. */
+  policySha: string
+  /** Path of that file, and the workflow file to dispatch. */
+  suiteFile: string
+  workflow: string
+  patienceSec: number
+  /** Runs of the repository at a time. */
+  parallel: number
+  /** Whether a push's result is told in a comment; a command's always is. */
+  comments: boolean
+  /** Suite to run where this one is in doubt. */
+  onDoubt: string | null
+}
+
+/** A run as an event names it. */
+export type RunRef = { id: number; attempt: number; url: string }
+
+export type Run = RunRef & {
+  /** Instant at which it was said to be over; null: it goes on as far as is known. */
+  overAt: string | null
+}
+
+export type Result = { conclusion: Conclusion; title: string; isDoubtful: boolean }
+
+export type Job = {
+  id: string
+  state: JobState
+  place: Place
+  /** Null: a merge group. */
+  pull: number | null
+  isFork: boolean
+  cause: Cause
+  wish: Wish
+  askedAt: string
+  /** Instants; null: not yet. A turn is taken before anything is dispatched. */
+  letInAt: string | null
+  turnAt: string | null
+  /** When a dispatch was last tried: one may be under way that was never confirmed. */
+  triedAt: string | null
+  run: Run | null
+  startedAt: string | null
+  endedAt: string | null
+  /** What ended it other than a report, who, and what the run itself said in several lines. */
+  end: { why: string; by: string | null; said?: string } | null
+  result: Result | null
+  /** Whether the run of a job that ended early has been stopped. */
+  isStopped: boolean
+  /** What stands on GitHub, and a hash of what it was last made to say. */
+  comment: { id: number; url: string; shown: string } | null
+  check: { id: number; shown: string } | null
+  reaction: string | null
+  /** What GitHub does not take, so that it is not tried again: a locked conversation, say. */
+  refused: ('comment' | 'check' | 'reaction')[]
+}
+
+export type JobEvent =
+  /** Somebody who may said that it shall run. */
+  | { kind: 'let-in'; cause: Cause; wish: Wish }
+  /** The commit to compare with was found. */
+  | { kind: 'resolved'; baseSha: string }
+  | { kind: 'turn' }
+  | { kind: 'trying' }
+  /** Null: GitHub took it and did not say which run it is. */
+  | { kind: 'dispatched'; run: RunRef | null }
+  | { kind: 'started'; run: RunRef }
+  | { kind: 'over'; run: RunRef }
+  | { kind: 'reported'; result: Result }
+  | { kind: 'broke'; why: string; said?: string }
+  | { kind: 'cancelled'; why: string; by: string | null }
+  | { kind: 'overdue'; why: string }
+
+/** A job that begins: let in already, or waiting for somebody's word. */
+export function openJob(
+  given: Pick<Job, 'id' | 'place' | 'pull' | 'isFork' | 'cause' | 'wish'>,
+  state: 'asked' | 'queued',
+  at: string,
+): Job {
+  return {
+    ...given,
+    state,
+    askedAt: at,
+    letInAt: state === 'queued' ? at : null,
+    turnAt: null,
+    triedAt: null,
+    run: null,
+    startedAt: null,
+    endedAt: null,
+    end: null,
+    result: null,
+    isStopped: false,
+    comment: null,
+    check: null,
+    reaction: null,
+    refused: [],
+  }
+}
+
+/** What has to follow: others may have their turn now; a deeper suite is wanted. */
+export type Effect = 'next' | 'doubt'
+
+/** Every transition there is; what is not here changes nothing. */
+export const TRANSITIONS = {
+  asked: { 'let-in': 'queued', cancelled: 'cancelled' },
+  queued: {
+    resolved: 'queued',
+    turn: 'queued',
+    trying: 'queued',
+    dispatched: 'dispatched',
+    broke: 'failed',
+    cancelled: 'cancelled',
+    overdue: 'lost',
+  },
+  dispatched: {
+    dispatched: 'dispatched',
+    started: 'running',
+    over: 'running',
+    broke: 'failed',
+    cancelled: 'cancelled',
+    overdue: 'lost',
+  },
+  running: {
+    started: 'running',
+    over: 'running',
+    reported: 'reported',
+    broke: 'failed',
+    cancelled: 'cancelled',
+    overdue: 'lost',
+  },
+  reported: {},
+  failed: {},
+  cancelled: {},
+  lost: {},
+} as const satisfies Record<JobState, Partial<Record<JobEvent['kind'], JobState>>>
+
+export const FINAL = STATES.filter((state) => Object.keys(TRANSITIONS[state]).length === 0)
+
+export const isFinal = ({ state }: Pick<Job, 'state'>): boolean => FINAL.includes(state)
+
+/** Whether the event is about a run that this job cannot mean, or about less than is known. */
+function isStale({ run }: Job, event: JobEvent): boolean {
+  if (!('run' in event) || event.run === null || run === null) return false
+  const { id, attempt } = event.run
+  if (id !== run.id || attempt < run.attempt) return true
+  const isOld = event.kind === 'dispatched' || (event.kind === 'started' && run.overAt !== null)
+  return isOld && attempt === run.attempt
+}
+
+/** What the event says, put into the job; the state is the table's. */
+function fill(job: Job, event: JobEvent, at: string): Partial<Job> {
+  switch (event.kind) {
+    case 'let-in':
+      return { cause: event.cause, wish: event.wish, letInAt: at }
+    case 'resolved': {
+      const { base } = job.wish
+      return { wish: { ...job.wish, base: { ...base, sha: event.baseSha } } }
+    }
+    case 'turn':
+      return { turnAt: job.turnAt ?? at }
+    case 'trying':
+      return { triedAt: at }
+    case 'dispatched':
+      return { run: event.run === null ? job.run : { ...event.run, overAt: null } }
+    case 'started':
+      return { run: { ...event.run, overAt: null }, startedAt: job.startedAt ?? at }
+    case 'over':
+      return {
+        run: { ...event.run, overAt: job.run?.overAt ?? at },
+        startedAt: job.startedAt ?? at,
+      }
+    case 'reported':
+      return { result: event.result, endedAt: at }
+    case 'broke': {
+      const { why, said } = event
+      return { end: { why, by: null, ...(said === undefined ? {} : { said }) }, endedAt: at }
+    }
+    case 'overdue':
+      return { end: { why: event.why, by: null }, endedAt: at }
+    case 'cancelled':
+      return { end: { why: event.why, by: event.by }, endedAt: at }
+  }
+}
+
+/** The job after the event; the same job when the event means nothing to it any more. */
+export function advance(job: Job, event: JobEvent, at: string): { job: Job; effects: Effect[] } {
+  const known: Partial<Record<JobEvent['kind'], JobState>> = TRANSITIONS[job.state]
+  const state = known[event.kind]
+  if (state === undefined || isStale(job, event)) return { job, effects: [] }
+  const after = { ...job, ...fill(job, event, at), state }
+  if (!isFinal(after)) return { job: after, effects: [] }
+  const isDoubt = after.result?.isDoubtful === true && after.wish.onDoubt !== null
+  return { job: after, effects: ['next', ...(isDoubt ? (['doubt'] as const) : [])] }
+}
+
+/** The diagram of the states, in the language of Mermaid; events that change none are left out. */
+export function stateDiagram(): string {
+  const arrows = STATES.flatMap((from) =>
+    Object.entries(TRANSITIONS[from])
+      .filter(([, to]) => to !== from)
+      .map(([event, to]) => `  ${from} --> ${to}: ${event}`),
+  )
+  const ends = FINAL.map((state) => `  ${state} --> [*]`)
+  return ['stateDiagram-v2', '  [*] --> asked', '  [*] --> queued', ...arrows, ...ends].join('\n')
+}

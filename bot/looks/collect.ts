@@ -1,0 +1,82 @@
+/** Fetches what a run left, as hostile data, and keeps it judged by the rules of the base. */
+
+import { readWaivers, WAIVERS_FILE } from '../../src/core/gate/waivers.ts'
+import { ConfigError } from '../../src/core/model/config-error.ts'
+import type { Report, Suite, Waiver } from '../../src/core/model/model.ts'
+import { REPORT_ARTIFACT } from '../../src/core/report/artifact.ts'
+import { readSuites, zeroConfigSuite } from '../../src/core/suite/suite.ts'
+import { workloads } from '../../src/core/workloads/index.ts'
+import type { GitHub } from '../../src/host/port/github.ts'
+import { fetchOutcome } from '../../src/stories/publish.ts'
+import { keepReport } from '../history/keep.ts'
+import type { Job, JobEvent } from '../jobs/job.ts'
+import { waiversOf } from '../store/waiver-store.ts'
+import { outcomeOf, resultOf, underBaseRules } from './rules.ts'
+import { type Work, whyNotRunOf } from './work-on.ts'
+
+/** An artifact may be listed a little later than the run ends. */
+const LATE_SEC = 60
+
+/** What became of the run; null: its artifact may still come. */
+export async function collect(work: Work): Promise<JobEvent | null> {
+  const { job, github, now } = work
+  const run = job.run === null ? null : await github.workflowRun(job.run.id)
+  if (run === null) return { kind: 'broke', why: 'the run is gone' }
+  const why = whyNotRunOf(run, work, await github.login())
+  if (why !== null) return { kind: 'broke', why: `the run is not ours: ${why}` }
+  const { suite, headSha, base } = job.wish
+  const expected = { headSha, baseSha: base.sha, suite }
+  const outcome = await fetchOutcome({ runId: run.id, artifact: REPORT_ARTIFACT }, expected, github)
+  if (outcome.kind === 'missing') {
+    const overSec = (Date.parse(now) - Date.parse(job.run?.overAt ?? now)) / 1000
+    if (overSec < LATE_SEC) return null
+    if (run.conclusion === 'cancelled')
+      return { kind: 'cancelled', why: 'the run was stopped on its own page', by: null }
+    const { why, said = null } = outcome
+    return { kind: 'broke', why, ...(said === null ? {} : { said }) }
+  }
+  return keep(work, underBaseRules(outcome.report, await baseRules(job, github)))
+}
+
+/** The history keeps it, judged by the base's rules, under the job's id. */
+async function keep({ job, github, parts, now }: Work, report: Report): Promise<JobEvent> {
+  const { db } = parts.store
+  const { place, pull, wish, run } = job
+  const { repository, defaultBranch } = place
+  // What somebody asked for in its place may be on any branch.
+  const isOfBranch = pull !== null && wish.gates
+  const kept = {
+    ...{ id: job.id, repository, suite: wish.suite, headSha: wish.headSha },
+    ref: pull === null ? defaultBranch : `pull/${pull}`,
+    baseRef: isOfBranch ? (await github.pullRequest(pull)).baseRef : null,
+    baseSha: wish.base.sha,
+    runUrl: run?.url ?? null,
+    keptAt: new Date(now),
+  }
+  await db.transaction().execute((trx) => keepReport(trx, kept, report))
+  const accepted = await waiversOf(db, repository, wish.headSha)
+  return { kind: 'reported', result: resultOf(job, outcomeOf(report, accepted)) }
+}
+
+async function baseRules({ wish }: Job, github: GitHub) {
+  const { policySha: sha, suiteFile } = wish
+  const suites = tolerant<Suite>(
+    await github.readFile(suiteFile, sha),
+    [zeroConfigSuite()],
+    (text) => readSuites(text, suiteFile, workloads),
+  )
+  const waivers = tolerant<Waiver>(await github.readFile(WAIVERS_FILE, sha), [], (text) =>
+    readWaivers(text, WAIVERS_FILE),
+  )
+  return { suites, waivers, sha }
+}
+
+/** A file of the base that cannot be read says nothing; without one the defaults hold. */
+function tolerant<T>(text: string | null, absent: T[], read: (text: string) => T[]): T[] {
+  try {
+    return text === null ? absent : read(text)
+  } catch (error) {
+    if (error instanceof ConfigError) return []
+    throw error
+  }
+}

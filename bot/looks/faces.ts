@@ -1,0 +1,133 @@
+/** What a job has to look like on GitHub: its check, its comment, the reaction to its command. */
+import { createHash } from 'node:crypto'
+import type { Outcome } from '../../src/core/report/artifact.ts'
+import { type About, commentText } from '../../src/core/speak/comment.ts'
+import { checkRunFor, markName } from '../../src/core/speak/commit-mark.ts'
+import type { Markers } from '../../src/core/speak/marker.ts'
+import { clean } from '../../src/core/text/plain.ts'
+import type {
+  CheckAction,
+  CheckConclusion,
+  CheckRun,
+  ReactionContent,
+} from '../../src/host/port/github.ts'
+import { isFinal, type Job } from '../jobs/job.ts'
+import type { Faces } from '../jobs/next-step.ts'
+import { hasSharedComment, markerLine } from '../speak/comment-marker.ts'
+import { said } from '../speak/replies.ts'
+
+/** What is known beside the job itself. */
+export type Seen = {
+  /** The report under everything that is accepted; null: the job is not reported. */
+  outcome: Outcome | null
+  /** Where the pull request is now, if elsewhere. */
+  movedTo: string | null
+  /** All jobs of the comment that asked for this one, itself included. */
+  siblings: readonly Job[]
+  /** Page of GitHub to link to where there is no run. */
+  home: string
+}
+
+const BUTTON: Record<'cancel' | 'run' | 'rerun' | 'accept', CheckAction> = {
+  cancel: {
+    label: 'Cancel',
+    description: 'Stop it; what it cost stays spent',
+    identifier: 'cancel',
+  },
+  run: { label: 'Run', description: 'Let this commit run', identifier: 'rerun' },
+  rerun: { label: 'Run again', description: 'On fresh rounds, judged alone', identifier: 'rerun' },
+  accept: { label: 'Accept', description: 'Accept what stands against it', identifier: 'accept' },
+}
+
+/** Check names that branch rules know are for whole suites; others go by another name. */
+export const checkName = ({ wish }: Job): string =>
+  wish.gates ? markName(wish) : `${markName(wish)} (as asked)`
+
+export const aboutOf = (job: Job, { movedTo, home }: Pick<Seen, 'movedTo' | 'home'>): About => ({
+  suite: job.wish.suite,
+  headSha: job.wish.headSha,
+  run: {
+    id: job.run?.id ?? 0,
+    attempt: job.run?.attempt ?? 1,
+    url: job.run?.url ?? home,
+  },
+  movedTo,
+  isFork: job.isFork,
+})
+
+function actionsOf({ state, result }: Job): CheckAction[] {
+  if (state === 'asked') return [BUTTON.run]
+  if (state === 'queued' || state === 'dispatched' || state === 'running') return [BUTTON.cancel]
+  if (state !== 'reported') return [BUTTON.rerun]
+  return result?.conclusion === 'success' ? [] : [BUTTON.rerun, BUTTON.accept]
+}
+
+/** How a check ends that has no report: never in a word that lets a merge pass. */
+const ENDS: Partial<Record<Job['state'], CheckConclusion>> = {
+  failed: 'action_required',
+  lost: 'action_required',
+  cancelled: 'cancelled',
+}
+
+export function checkOf(job: Job, seen: Seen): CheckRun {
+  const { state } = job
+  const given = { name: checkName(job), headSha: job.wish.headSha, externalId: job.id }
+  const actions = actionsOf(job)
+  if (state === 'reported' && seen.outcome !== null)
+    return { ...checkRunFor(seen.outcome, aboutOf(job, seen)), ...given, actions }
+  return {
+    ...given,
+    url: job.run?.url ?? seen.home,
+    status: isFinal(job) ? 'completed' : state === 'running' ? 'in_progress' : 'queued',
+    conclusion: ENDS[state] ?? null,
+    title: clean(said.title(job), 250),
+    summary: said.live(job),
+    actions,
+  }
+}
+
+/** The comment's text with its marker; null: the job has nothing to say in a comment. */
+export function commentOf(job: Job, seen: Seen): string | null {
+  if (job.pull === null || job.state === 'asked') return null
+  const isQuiet = hasSharedComment(job) && (!job.wish.comments || job.state !== 'reported')
+  if (isQuiet) return null
+  const text =
+    job.state === 'reported' && seen.outcome !== null
+      ? commentText(seen.outcome, aboutOf(job, seen), null)
+      : said.live(job)
+  return `${markerLine(job)}\n${text}`
+}
+
+/** Worst first: one comment may have asked for several suites. */
+const REACTIONS: ReactionContent[] = ['eyes', 'rocket', 'confused', '-1', '+1']
+
+function reactionTo({ state, result }: Job): ReactionContent {
+  if (state === 'asked' || state === 'queued') return 'eyes'
+  if (state === 'dispatched' || state === 'running') return 'rocket'
+  if (state !== 'reported' || result?.conclusion === 'action_required') return 'confused'
+  return result?.conclusion === 'failure' ? '-1' : '+1'
+}
+
+export function reactionOf({ cause }: Job, { siblings }: Seen): ReactionContent | null {
+  if (cause.kind !== 'comment') return null
+  const all = siblings.map(reactionTo)
+  return REACTIONS.find((one) => all.includes(one)) ?? null
+}
+
+export const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
+
+/** All of it as hashes, to see what is out of date. */
+export function facesOf(job: Job, seen: Seen): Faces {
+  // A report that is not kept any more leaves what stands as it is.
+  const isForgotten = job.state === 'reported' && seen.outcome === null
+  if (isForgotten) return { check: null, comment: null, reaction: null }
+  const comment = commentOf(job, seen)
+  return {
+    check: hashOf(checkOf(job, seen)),
+    comment: comment === null ? null : hashOf(comment),
+    reaction: reactionOf(job, seen),
+  }
+}
+
+export type ReportMarker = Markers['report']

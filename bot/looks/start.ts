@@ -1,0 +1,83 @@
+/** Jobs that begin by a push or a doubt. Each is made once, however often it is told. */
+import type { Place, PullFacts } from '../events/event.ts'
+import { type Job, openJob, type Wish } from '../jobs/job.ts'
+import { addJob, type Db, jobId, listJobs, type Trx, tellJob } from '../store/job-store.ts'
+import type { Queue } from '../store/queue.ts'
+
+type Begun = Pick<Job, 'place' | 'pull' | 'isFork' | 'cause' | 'wish'>
+
+/** `source`: what asked for it, the same whenever its event is handled again. */
+export const newJob = (
+  given: Begun,
+  source: string,
+  state: 'asked' | 'queued',
+  at: string,
+): Job => {
+  const id = jobId(given.place.repository, source, given.wish.suite)
+  return openJob({ ...given, id }, state, at)
+}
+
+/** The suites that a push brings about: those that run, and those that wait for a word. */
+export async function startForPush(
+  trx: Trx,
+  queue: Queue,
+  push: {
+    place: Place
+    pull: PullFacts
+    runs: Wish[]
+    waits: Wish[]
+    /** Tells one push from a later one back to the same commit. */
+    receivedAt: string
+    at: string
+  },
+): Promise<void> {
+  const { place, pull, at } = push
+  const known = { place, pull: pull.number, isFork: pull.isFork }
+  const cause = { kind: 'push', by: null } as const
+  const source = `push:${pull.number}:${pull.headSha}:${push.receivedAt}`
+  for (const [state, wishes] of [
+    ['queued', push.runs],
+    ['asked', push.waits],
+  ] as const)
+    for (const wish of wishes)
+      await addJob(trx, queue, newJob({ ...known, cause, wish }, source, state, at))
+}
+
+/** Jobs of a pull request about other commits than this one: nobody waits for them any more. */
+export async function supersede(
+  trx: Trx,
+  queue: Queue,
+  pull: { repository: string; number: number; headSha: string | null },
+  why: string,
+  at: string,
+): Promise<void> {
+  const { repository, number, headSha } = pull
+  const states = ['asked', 'queued', 'dispatched', 'running'] as const
+  for (const job of await listJobs(trx, { repository, pull: number, states }))
+    if (job.wish.headSha !== headSha)
+      await tellJob(trx, queue, job.id, { kind: 'cancelled', why, by: null }, at)
+}
+
+/** Short first, long on doubt: the deeper suite at the same commits, on rounds of its own. */
+export async function startDoubt(trx: Trx, queue: Queue, quick: Job, at: string): Promise<void> {
+  const { place, pull, isFork, wish } = quick
+  if (wish.onDoubt === null) return
+  const deeper = { ...wish, suite: wish.onDoubt, variants: [], rounds: '', onDoubt: null }
+  const cause = { kind: 'doubt', by: null, of: quick.id } as const
+  const job = newJob({ place, pull, isFork, cause, wish: deeper }, quick.id, 'queued', at)
+  await addJob(trx, queue, job)
+}
+
+/** A job for that suite at that commit which is not over, and asks for the same. */
+export async function findSame(
+  db: Db,
+  { repository }: Place,
+  pull: number,
+  wish: Wish,
+): Promise<Job | null> {
+  const states = ['asked', 'queued', 'dispatched', 'running'] as const
+  const key = ({ suite, variants, rounds, base, gates }: Wish) =>
+    JSON.stringify([suite, variants, rounds, base.asked, gates])
+  const open = await listJobs(db, { repository, pull, headSha: wish.headSha, states })
+  return open.find((job) => key(job.wish) === key(wish)) ?? null
+}

@@ -1,0 +1,181 @@
+/**
+ * Carries a job on: does the next missing thing on GitHub, one after the other, until there is
+ * nothing to do but wait. Whatever happens in between, calling it again goes on from there.
+ */
+import { SaidNoError } from '../../src/host/port/github.ts'
+import { HostError } from '../../src/host/port/host.ts'
+import { isFinal, type Job, type JobEvent, type Result, type RunRef } from '../jobs/job.ts'
+import { isSettled, nextStep, restAfter, type Step } from '../jobs/next-step.ts'
+import type { Parts } from '../parts/parts.ts'
+import { findJob, noteJob, restJob, takeTurn, tellJob } from '../store/job-store.ts'
+import { collect } from './collect.ts'
+import { facesOf, type Seen } from './faces.ts'
+import { resolveBase } from './resolve-base.ts'
+import { react, see, showCheck, showComment } from './show.ts'
+import { startDoubt } from './start.ts'
+import { isRunOf, type Work, whyNotRunOf } from './work-on.ts'
+
+/** More steps than any job has in a row; then somebody else gets a chance. */
+const MOST_STEPS = 30
+
+/** Looks at a job once, and does for it what can be done now. */
+export async function tend(id: string, parts: Parts): Promise<void> {
+  let before: { seen: Seen; of: Result | null } | null = null
+  for (let left = MOST_STEPS; left > 0; left--) {
+    const known = await findJob(parts.store.db, id)
+    if (known === null) return
+    const { job, version } = known
+    const github = parts.github(job.place.installation, job.place.repository)
+    // A report is large: it is read again only where what it comes to has changed.
+    const isKnown = before !== null && JSON.stringify(before.of) === JSON.stringify(job.result)
+    const seen = await see(job, parts, isKnown ? (before?.seen.outcome ?? null) : null)
+    before = { seen, of: job.result }
+    const now = parts.clock.timestamp()
+    const step = nextStep(job, facesOf(job, seen), now)
+    const work: Work = { job, seen, github, parts, now }
+    const restSec = await within(step, work)
+    if (restSec === 'go on') continue
+    const dueAt = restSec === null ? null : new Date(Date.parse(now) + 1000 * restSec).toISOString()
+    if (await restJob(parts.store.db, id, version, dueAt)) return
+  }
+}
+
+/** Seconds to rest, null: until something happens. */
+type Rest = number | null | 'go on'
+
+/** What GitHub refuses for good ends the job; one that is over is left as it stands. */
+async function within(step: Step, work: Work): Promise<Rest> {
+  try {
+    return await take(step, work)
+  } catch (error) {
+    if (!(error instanceof SaidNoError)) throw error
+    if (!isFinal(work.job)) return tell(work, { kind: 'broke', why: error.message })
+    work.parts.log.warn({ job: work.job.id, reason: error.message }, 'left as it stands')
+    return note(work, { isStopped: true })
+  }
+}
+
+async function take(step: Step, work: Work): Promise<Rest> {
+  switch (step.do) {
+    case 'rest':
+      return step.forSec
+    case 'tell':
+      return tell(work, step.event)
+    case 'show-check':
+    case 'show-comment':
+    case 'react':
+      return show(step.do, work)
+    case 'resolve':
+      return tell(work, await resolveBase(work))
+    case 'turn':
+      return (await turn(work)) ? 'go on' : restAfter('turn')
+    case 'dispatch':
+      return dispatch(work)
+    case 'find-run':
+      return findRun(work)
+    case 'look':
+      return look(work)
+    case 'collect': {
+      const event = await collect(work)
+      return event === null ? restAfter('collect') : tell(work, event)
+    }
+    case 'stop':
+      await work.github.cancelRun(work.job.run?.id ?? 0)
+      return note(work, { isStopped: true })
+  }
+}
+
+/** Writes the event down, and what follows from it. */
+async function tell({ job, parts, now }: Work, event: JobEvent): Promise<'go on'> {
+  const { db, queue } = parts.store
+  await db.transaction().execute(async (trx) => {
+    const told = await tellJob(trx, queue, job.id, event, now, true)
+    if (told?.effects.includes('doubt')) await startDoubt(trx, queue, told.job, now)
+  })
+  return 'go on'
+}
+
+async function note({ job, parts }: Work, known: Partial<Job>): Promise<'go on'> {
+  await parts.store.db.transaction().execute((trx) => noteJob(trx, job.id, () => known))
+  return 'go on'
+}
+
+const turn = ({ job, parts, now }: Work) =>
+  parts.store.db.transaction().execute((trx) => takeTurn(trx, parts.store.queue, job, now))
+
+const PARTS = { 'show-check': 'check', 'show-comment': 'comment', react: 'reaction' } as const
+const SHOW = { 'show-check': showCheck, 'show-comment': showComment, react }
+
+/** What GitHub refuses for good is not tried again: it must not keep a run from being started. */
+async function show(step: keyof typeof SHOW, work: Work): Promise<'go on'> {
+  try {
+    return await note(work, await SHOW[step](work))
+  } catch (error) {
+    if (!(error instanceof SaidNoError)) throw error
+    work.parts.log.warn({ job: work.job.id, reason: error.message }, `no ${PARTS[step]}`)
+    return note(work, { refused: [...work.job.refused, PARTS[step]] })
+  }
+}
+
+/** Inputs of the workflow; only full hashes and names that were checked. */
+export const inputsOf = ({ id, wish }: Job): Record<string, string> => ({
+  job: id,
+  suite: wish.suite,
+  head: wish.headSha,
+  base: wish.base.sha ?? '',
+  'suite-ref': wish.policySha,
+  variants: wish.variants.join(','),
+  rounds: wish.rounds,
+})
+
+/** That it is tried is written down first: a run may have been started and nobody told us. */
+async function dispatch(work: Work): Promise<Rest> {
+  const { job, github } = work
+  await tell(work, { kind: 'trying' })
+  try {
+    const { workflow } = job.wish
+    const run = await github.dispatch(workflow, job.place.defaultBranch, inputsOf(job))
+    return tell(work, { kind: 'dispatched', run: run === null ? null : { ...run, attempt: 1 } })
+  } catch (error) {
+    if (error instanceof SaidNoError)
+      return tell(work, { kind: 'broke', why: `${error.message}. ${NO_WORKFLOW}` })
+    if (!(error instanceof HostError)) throw error
+    work.parts.log.warn({ job: job.id, reason: error.message }, 'not sure whether it was started')
+    return restAfter('dispatch')
+  }
+}
+
+const NO_WORKFLOW =
+  'The workflow has to be on the default branch, with the inputs of docs/bot-jobs.md'
+
+async function findRun(work: Work): Promise<Rest> {
+  const { job, github, now } = work
+  const tried = job.triedAt ?? job.askedAt
+  // Clocks differ a little.
+  const since = new Date(Date.parse(tried) - 120_000).toISOString()
+  const me = await github.login()
+  const runs = await github.dispatchedRuns(job.wish.workflow, since)
+  const [found] = runs.filter((run) => isRunOf(run, work, me)).toReversed()
+  if (found !== undefined) {
+    const run: RunRef = { id: found.id, attempt: found.attempt, url: found.url }
+    if (isFinal(job)) return note(work, { run: { ...run, overAt: found.isOver ? now : null } })
+    return tell(work, { kind: 'dispatched', run })
+  }
+  const isAgain = job.state === 'queued' && isSettled(tried, now)
+  return isAgain ? dispatch(work) : restAfter('find-run')
+}
+
+async function look(work: Work): Promise<Rest> {
+  const { job, github, now } = work
+  const found = await github.workflowRun(job.run?.id ?? 0)
+  if (found === null) {
+    if (!isSettled(job.triedAt ?? now, now)) return restAfter('find-run')
+    return tell(work, { kind: 'broke', why: 'the run is gone' })
+  }
+  const why = whyNotRunOf(found, work, await github.login())
+  if (why !== null) return tell(work, { kind: 'broke', why: `the run is not ours: ${why}` })
+  const run: RunRef = { id: found.id, attempt: found.attempt, url: found.url }
+  if (found.isOver) return tell(work, { kind: 'over', run })
+  if (found.isStarted && job.state === 'dispatched') return tell(work, { kind: 'started', run })
+  return restAfter('look')
+}

@@ -1,0 +1,36 @@
+/** A job at hand, and whether a run is the one that was dispatched for it. */
+import type { GitHub, WorkflowRun } from '../../src/host/port/github.ts'
+import { jobInTitle } from '../events/event.ts'
+import type { Job } from '../jobs/job.ts'
+import type { Parts } from '../parts/parts.ts'
+import type { Seen } from './faces.ts'
+
+export type Work = {
+  job: Job
+  seen: Seen
+  github: GitHub
+  parts: Parts
+  /** ISO 8601. */
+  now: string
+}
+
+/**
+ * What of the run is not as it was asked for; null: it is ours. Anyone with write access can
+ * dispatch the workflow with any title, so the account that started it counts, too.
+ */
+export function whyNotRunOf(run: WorkflowRun, { job }: Pick<Work, 'job'>, me: string) {
+  const { workflow } = job.wish
+  const wanted: Record<string, [found: unknown, wanted: unknown]> = {
+    repository: [run.repository, job.place.repository],
+    workflow: [run.workflow, `.github/workflows/${workflow}`],
+    event: [run.event, 'workflow_dispatch'],
+    branch: [run.headBranch, job.place.defaultBranch],
+    account: [run.author, me],
+    title: [jobInTitle(run.title), job.id],
+  }
+  const wrong = Object.entries(wanted).find(([, [found, expected]]) => found !== expected)
+  return wrong === undefined ? null : `its ${wrong[0]} is another`
+}
+
+export const isRunOf = (run: WorkflowRun, work: Pick<Work, 'job'>, me: string): boolean =>
+  whyNotRunOf(run, work, me) === null

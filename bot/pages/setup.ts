@@ -1,0 +1,165 @@
+/**
+ * Has the App made in two clicks: our page hands GitHub a manifest, GitHub shows what it would
+ * make, and comes back with a code that is good for the keys once. Nobody gets to see a key.
+ * https://docs.github.com/en/apps/sharing-github-apps/registering-a-github-app-from-a-manifest
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { APP_PERMISSIONS, type NewApp } from '../../src/host/github/app.ts'
+import type { Clock } from '../../src/host/port/host.ts'
+import type { Log } from '../parts/parts.ts'
+import { appFile, type Settings } from '../settings/settings.ts'
+import { wordsOf } from '../store/queue.ts'
+
+export type SetupParts = {
+  settings: Settings
+  /** Whoever knows it may have the App made; it stands in the log of the process. */
+  token: string
+  log: Log
+  clock: Clock
+  claim(code: string): Promise<NewApp>
+  /** The App is made and kept; from here on the bot works. */
+  onApp(): Promise<void>
+}
+
+/** Sent to every App besides these: installation and installation_repositories. */
+const EVENTS = [
+  ...['check_run', 'check_suite', 'issue_comment', 'merge_group', 'pull_request', 'workflow_run'],
+]
+
+/** What GitHub is asked to make. Names of Apps are unique on GitHub; it lets people change it. */
+export const manifestOf = (publicUrl: string) => ({
+  name: `gcbench ${new URL(publicUrl).hostname}`.slice(0, 34),
+  url: publicUrl,
+  hook_attributes: { url: `${publicUrl}/webhook`, active: true },
+  redirect_url: `${publicUrl}/setup/done`,
+  public: false,
+  default_permissions: { ...APP_PERMISSIONS, merge_queues: 'read' },
+  default_events: EVENTS,
+})
+
+const equal = (a: string, b: string) => {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+/** GitHub keeps its code for an hour. */
+const HOUR_SEC = 3600
+
+const markOf = (token: string, until: string) =>
+  createHmac('sha256', token).update(until).digest('hex')
+
+/** Goes to GitHub and comes back: whoever has it has been on our page within the hour. */
+const stateOf = (token: string, nowSec: number) => {
+  const until = String(Math.ceil(nowSec) + HOUR_SEC)
+  return `${until}.${markOf(token, until)}`
+}
+
+function isState(state: string, token: string, nowSec: number): boolean {
+  const [until = '', mark = ''] = state.split('.')
+  return equal(mark, markOf(token, until)) && Number(until) >= nowSec
+}
+
+const page = (title: string, body: unknown) => html`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title}</title>
+<style>body{font:16px/1.5 system-ui;max-width:40rem;margin:3rem auto;padding:0 1rem}
+button{font:inherit;padding:.5rem 1rem}</style>
+<h1>${title}</h1>
+${body}
+</html>`
+
+/** Where GitHub makes Apps: of the person who is signed in, or of an organisation. */
+const formAddress = (serverUrl: string, organization: string) =>
+  organization === ''
+    ? `${serverUrl}/settings/apps/new`
+    : `${serverUrl}/organizations/${encodeURIComponent(organization)}/settings/apps/new`
+
+function firstPage(
+  settings: Settings,
+  publicUrl: string,
+  token: string,
+  state: string,
+  org: string,
+) {
+  const action = `${formAddress(settings.serverUrl, org)}?state=${state}`
+  const owner = org === '' ? 'you' : org
+  return page(
+    'Make the GitHub App',
+    html`<form method="post" action="${action}">
+<input type="hidden" name="manifest" value="${JSON.stringify(manifestOf(publicUrl))}">
+<p>GitHub will show what it makes. The App will belong to ${owner}, and is private.</p>
+<button>Go on to GitHub</button>
+</form>
+<form>
+<input type="hidden" name="token" value="${token}">
+<p><label>Or should it belong to an organisation?
+<input name="organization" pattern="[A-Za-z0-9\\-]+" value="${org}"></label>
+<button>Use that one</button></p>
+</form>`,
+  )
+}
+
+/** Keeps the App where readSettings finds it, whole or not at all. */
+export function keepApp(dataDir: string, app: NewApp): void {
+  const variables = {
+    GCBENCH_APP_ID: String(app.id),
+    GCBENCH_APP_SLUG: app.slug,
+    GCBENCH_WEBHOOK_SECRET: app.webhookSecret,
+    GCBENCH_PRIVATE_KEY: app.privateKey,
+  }
+  const file = appFile(dataDir)
+  mkdirSync(dataDir, { recursive: true })
+  writeFileSync(`${file}.new`, `${JSON.stringify(variables, null, 2)}\n`, {
+    mode: 0o600,
+    flush: true,
+  })
+  renameSync(`${file}.new`, file)
+}
+
+export function setupRoutes(parts: SetupParts): Hono {
+  const { settings, token, log, clock, claim, onApp } = parts
+  const routes = new Hono()
+  routes.use(async ({ header }, next) => {
+    header('cache-control', 'no-store')
+    header('referrer-policy', 'no-referrer')
+    // Forms may go to GitHub, which a browser checks once more where GitHub sends it on.
+    const forms = `form-action 'self' ${settings.serverUrl}`
+    header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'; ${forms}`)
+    await next()
+  })
+  routes.get('/', (context) => {
+    if (!equal(context.req.query('token') ?? '', token))
+      return context.text('The address of this page stands in the log of the bot.\n', 403)
+    if (settings.publicUrl === null) {
+      const words = 'Start the bot with GCBENCH_PUBLIC_URL, the address at which GitHub reaches it.'
+      return context.html(page('One setting is missing', html`<p>${words}</p>`))
+    }
+    const state = stateOf(token, Date.parse(clock.timestamp()) / 1000)
+    const organization = context.req.query('organization') ?? ''
+    return context.html(firstPage(settings, settings.publicUrl, token, state, organization))
+  })
+  routes.get('/done', async (context) => {
+    const { code = '', state = '' } = context.req.query()
+    if (!isState(state, token, Date.parse(clock.timestamp()) / 1000))
+      return context.text('This came from no page of the bot, or too late. Begin again.\n', 403)
+    try {
+      const app = await claim(code)
+      keepApp(settings.dataDir, app)
+      await onApp()
+      log.info({ app: app.slug, kept: appFile(settings.dataDir) }, 'the App is made')
+      const install = `${app.url}/installations/new`
+      const where = html`Its keys are in <code>${appFile(settings.dataDir)}</code>.`
+      const next = html`<a href="${install}">Install it on repositories</a>.`
+      return context.html(page(`${app.slug} is made`, html`<p>${where}</p><p>${next}</p>`))
+    } catch (error) {
+      log.error({ reason: wordsOf(error) }, 'the App could not be made')
+      return context.html(page('That did not work', html`<p>${wordsOf(error)}</p>`), 502)
+    }
+  })
+  return routes
+}

@@ -1,0 +1,133 @@
+/** What commands and buttons do alike: stop, run again, accept. Done once, however often told. */
+
+import { gateOf, hasNothingToRun } from '../../src/core/gate/gate.ts'
+import { rowName } from '../../src/core/gate/waivers.ts'
+import type { Comparison, Report, Waiver } from '../../src/core/model/model.ts'
+import { LIMITS } from '../../src/core/speak/invocation.ts'
+import { readKept } from '../history/keep.ts'
+import { type Cause, isFinal, type Job, type Wish } from '../jobs/job.ts'
+import { keptReport, outcomeOf, resultOf } from '../looks/rules.ts'
+import { outcomeKept } from '../looks/show.ts'
+import { newJob } from '../looks/start.ts'
+import type { Parts } from '../parts/parts.ts'
+import { replies } from '../speak/replies.ts'
+import { addJob, alertJob, tellJob } from '../store/job-store.ts'
+import { addWaivers, waiversOf } from '../store/waiver-store.ts'
+
+export async function cancelJobs(jobs: readonly Job[], by: string, now: string, parts: Parts) {
+  const { db, queue } = parts.store
+  const event = { kind: 'cancelled', why: 'somebody said so', by } as const
+  await db.transaction().execute(async (trx) => {
+    for (const { id } of jobs) await tellJob(trx, queue, id, event, now)
+  })
+}
+
+/** The report of a job under what is accepted; null: there is none. */
+export async function reportOf(job: Job, parts: Parts): Promise<Report | null> {
+  const outcome = job.state === 'reported' ? await outcomeKept(job, parts) : null
+  return outcome?.kind === 'measured' ? outcome.report : null
+}
+
+const isUndecided = ({ role, verdict }: Comparison) =>
+  role === 'gating' && verdict.word === 'inconclusive'
+
+/**
+ * Rounds for another run. A run cannot be gone on with: at its last look all of its alpha was
+ * spent, so what was measured since then could not be judged at the same risk. A new run is judged
+ * alone. It gets more rounds where the one before could not decide: what that one reckoned it would
+ * take, else twice as many.
+ */
+export function moreRounds(report: Report): { rounds: string; needed: number | null } | null {
+  const open = report.comparisons.filter(isUndecided)
+  if (open.length === 0) return null
+  const { min, max } = report.plan.suite.rounds
+  const known = open.flatMap(({ verdict }) =>
+    verdict.word === 'inconclusive' && verdict.roundsNeeded !== null ? [verdict.roundsNeeded] : [],
+  )
+  const needed = known.length === 0 ? null : Math.max(...known)
+  const most = Math.max(LIMITS.rounds, max)
+  const more = Math.min(most, Math.max(2 * max, needed ?? 0))
+  return { rounds: `${Math.min(min, more)}..${more}`, needed }
+}
+
+export type Again = { jobs: Job[]; more: string | null }
+
+/** The same wishes once more, at that head; `source` makes it once. */
+export async function runAgain(
+  jobs: readonly Job[],
+  ask: { headSha: string; base: Wish['base'] | null; cause: Cause; source: string; now: string },
+  parts: Parts,
+): Promise<Again> {
+  const again: Again = { jobs: [], more: null }
+  const { queue, db } = parts.store
+  for (const job of jobs) {
+    const report = await reportOf(job, parts)
+    const more = report === null ? null : moreRounds(report)
+    if (more !== null) again.more = replies.moreRounds(more.rounds, more.needed)
+    const { place, pull, isFork, wish } = job
+    const rounds = more?.rounds ?? wish.rounds
+    // Against another commit only where that is the base as it is now; so are the rules.
+    const { base } = ask
+    const isPlain = wish.base.asked === wish.policySha
+    const moved = base !== null && isPlain ? { base, policySha: base.asked } : {}
+    const renewed: Wish = { ...wish, ...moved, rounds, headSha: ask.headSha, onDoubt: null }
+    const given = { place, pull, isFork, cause: ask.cause, wish: renewed }
+    again.jobs.push(newJob(given, ask.source, 'queued', ask.now))
+  }
+  await db.transaction().execute(async (trx) => {
+    for (const job of again.jobs) await addJob(trx, queue, job)
+  })
+  return again
+}
+
+/** Somebody's word for a job that waited for one. */
+export async function letIn(job: Job, cause: Cause, wish: Wish, now: string, parts: Parts) {
+  const { db, queue } = parts.store
+  await db
+    .transaction()
+    .execute((trx) => tellJob(trx, queue, job.id, { kind: 'let-in', cause, wish }, now))
+}
+
+/** Every name under which a row of the report can be accepted. */
+export const rowNames = ({ comparisons }: Report): string[] => [
+  ...new Set(comparisons.flatMap((row) => [rowName(row), `${rowName(row)}:${row.contrast}`])),
+]
+
+/** Rows without which the gate would say something better, by name. */
+export function objecting(report: Report): string[] {
+  const { plan, comparisons, waivers = [] } = report
+  const headSha = plan.sources.head?.sha ?? null
+  const nothingToRun = hasNothingToRun(plan)
+  const measured = { nothingToRun, waivers, headSha }
+  const rows = comparisons.filter(
+    (row) => gateOf([row], { ...plan.suite.gate, mode: 'enforce' }, measured).reasons.length > 0,
+  )
+  const gating = rows.filter(({ role }) => role === 'gating')
+  return gating.map((row) => `${rowName(row)}:${row.contrast}`)
+}
+
+/** The rows are accepted from now on, and what was said of that head is said again under it. */
+export async function acceptRows(
+  jobs: readonly Job[],
+  ask: { source: string; waivers: Waiver[]; now: string },
+  parts: Parts,
+): Promise<Job[]> {
+  const { db, queue } = parts.store
+  return db.transaction().execute(async (trx) => {
+    const changed: Job[] = []
+    for (const job of jobs) {
+      const { repository } = job.place
+      await addWaivers(trx, repository, ask.source, ask.waivers)
+      const text = await readKept(trx, repository, job.id)
+      const kept = text === null ? null : keptReport(text, job)
+      if (kept === null) continue
+      const accepted = await waiversOf(trx, repository, job.wish.headSha)
+      const result = resultOf(job, outcomeOf(kept, accepted))
+      await alertJob(trx, queue, job.id, { result }, ask.now)
+      changed.push({ ...job, result })
+    }
+    return changed
+  })
+}
+
+export const openOnes = (jobs: readonly Job[]) => jobs.filter((job) => !isFinal(job))

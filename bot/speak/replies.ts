@@ -1,0 +1,173 @@
+/** Every sentence of the bot that core does not have. Markdown; what others wrote is escaped. */
+import { code, codeBlock, prose } from '../../src/core/text/markdown.ts'
+import { plural } from '../../src/core/text/phrase.ts'
+import type { Job } from '../jobs/job.ts'
+
+const short = (sha: string) => code(sha.slice(0, 12))
+
+const what = ({ wish }: Job) => `${code(wish.suite)} at ${short(wish.headSha)}`
+
+const link = (words: string, url: string | null | undefined) =>
+  url == null || url === '' ? words : `[${words}](${url})`
+
+const minutes = (sec: number) => `${Math.max(1, Math.round(sec / 60))} min`
+
+const isSha = (ref: string) => /^[0-9a-f]{40}$/.test(ref)
+
+function against({ base: { asked, sha } }: Job['wish']): string {
+  const name = isSha(asked) ? short(asked) : code(asked)
+  if (sha === null || sha === asked) return name
+  return `${short(sha)} (where it parts from ${name})`
+}
+
+/** How the job came to be, as a sentence. */
+function origin({ cause, wish }: Job): string {
+  const parts = [
+    wish.rounds === '' ? [] : [`rounds ${code(wish.rounds)}`],
+    wish.variants.length === 0 ? [] : [`variants ${code(wish.variants.join(', '))}`],
+    wish.gates ? [] : ['not all that the suite asks for, so branch rules do not see it'],
+  ].flat()
+  const wishes = parts.length === 0 ? '' : ` (${parts.join('; ')})`
+  const words = {
+    comment: () => `Asked for by ${code(cause.by ?? '')}`,
+    button: () => `Asked for by ${code(cause.by ?? '')} at a check`,
+    push: () => 'Started by the push',
+    group: () => 'Started by the merge queue',
+    doubt: () => 'Started because a quicker suite regressed or could not decide; fresh rounds',
+  }
+  return `${words[cause.kind]()}${wishes}.`
+}
+
+/** Somebody else's words as the end of a sentence. */
+const ended = (why = '') => `${prose(why).replace(/[.:]+$/, '')}.`
+
+const LOOK_FIRST =
+  'Nothing runs before somebody with write access has looked at the commit and says:'
+
+const STANDS = {
+  asked: 'waits for somebody with write access',
+  queued: 'waits for its turn',
+  dispatched: 'is starting',
+  running: 'is being measured',
+  reported: 'is measured',
+  failed: 'gave no result',
+  cancelled: 'was cancelled',
+  lost: 'did not answer',
+} as const
+
+export const said = {
+  /** Title of a check, by state. */
+  title: (job: Job): string => {
+    const { state, end, wish } = job
+    if (state === 'asked') return `Waits for: /bench ${wish.suite} @${wish.headSha.slice(0, 12)}`
+    if (state === 'cancelled') return `Cancelled: ${end?.why ?? ''}`
+    if (state === 'failed' || state === 'lost') return 'Not measured: see below'
+    return `The suite ${STANDS[state]}`
+  },
+
+  /** The live comment of a job, or the summary of its check, until there is a report. */
+  live: (job: Job): string => {
+    const { state, wish, run, end } = job
+    const heads = {
+      asked: `⏸️ **Waiting for your word**: ${what(job)}`,
+      queued: `⏳ **Waiting for its turn**: ${what(job)}`,
+      dispatched: `⏳ **Starting**: ${what(job)}`,
+      running: `⏱️ **Measuring**: ${what(job)}`,
+      reported: `**Measured**: ${what(job)}`,
+      failed: `### ⛔ **Not measured**: please look`,
+      cancelled: `⏹️ **Cancelled**: ${what(job)}`,
+      lost: `### ⛔ **Not measured**: please look`,
+    }
+    const by = end?.by == null ? '' : ` by ${code(end.by)}`
+    const bodies = {
+      asked: `${LOOK_FIRST}\n\n${codeBlock(`/bench ${wish.suite} @${wish.headSha}`)}`,
+      queued: `Compared with ${against(wish)}. ${origin(job)}`,
+      dispatched: `Compared with ${against(wish)}. ${origin(job)} ${link('The run', run?.url)}.`,
+      running: `Compared with ${against(wish)}. ${origin(job)} ${link('The run', run?.url)}.`,
+      reported: '',
+      failed: `The suite ${what(job)} gave no result: ${ended(end?.why)}`,
+      cancelled: `Stopped${by}: ${ended(end?.why)}`,
+      lost: `The suite ${what(job)} gave no result: ${ended(end?.why)}`,
+    }
+    const log = run === null ? [] : [`${link('The log of the run', run.url)} has the whole story.`]
+    const isEnd = state === 'failed' || state === 'lost' || state === 'cancelled'
+    const words = end?.said === undefined ? [] : [codeBlock(end.said)]
+    return [heads[state], bodies[state], ...words, ...(isEnd ? log : [])].join('\n\n')
+  },
+}
+
+const standing = ({ wish, result }: Job) =>
+  `${code(wish.suite)} is ${code(result?.conclusion ?? 'open')}`
+
+export const replies = {
+  nothingToCancel: () => 'Nothing is running or waiting for this pull request.',
+
+  cancelled: (jobs: readonly Job[]) =>
+    `Cancelled: ${jobs.map((job) => what(job)).join(', ')}. What it cost until now stays spent.`,
+
+  nothingAsked: () => 'Nothing has been measured or asked for on this pull request yet.',
+
+  noReport: () =>
+    'No report about this pull request is kept, so there is nothing to explain or accept.',
+
+  underWay: (job: Job) =>
+    `${what(job)} ${STANDS[job.state]} already: ` +
+    `${link('look there', job.comment?.url ?? job.run?.url)}.`,
+
+  overBudget: (whose: string, spent: string, limit: string, next: string) =>
+    `The budget of ${whose} is spent: ${spent} in the last 24 hours, of ${limit}. Nothing is ` +
+    `run. There is room again after ${next}; the limit is in the suite file on the base branch.`,
+
+  rerun: (jobs: readonly Job[], more: string | null) =>
+    `Again, on fresh rounds: ${jobs.map((job) => what(job)).join(', ')}.` +
+    (more === null ? '' : ` ${more}`),
+
+  /** Why a run is not simply gone on with. */
+  moreRounds: (rounds: string, needed: number | null) =>
+    `It runs ${code(rounds)} rounds. They are judged alone and not added to the earlier ones, ` +
+    'whose share of error was spent when they were judged.' +
+    (needed === null
+      ? ''
+      : ` At the noise that was seen, ${plural(needed, 'round')} would decide.`),
+
+  accepted: (rows: readonly string[], reason: string, sha: string, again: readonly Job[]) =>
+    `Accepted for ${code(sha, 64)} alone: ${rows.map((row) => code(row)).join(', ')}, because: ` +
+    `${prose(reason)}\n\nIt lapses when the head changes. Judged again under it: ` +
+    `${again.map(standing).join(', ')}.`,
+
+  noSuchRow: (row: string, meant: string | null) =>
+    `No report about this commit has a row ${code(row)}.` +
+    (meant === null ? '' : ` Did you mean ${code(meant)}?`),
+
+  nothingObjects: () => 'No row of that report stands against it, so there is nothing to accept.',
+
+  notYours: (by: string, what: 'write' | 'maintain') =>
+    what === 'write'
+      ? `${code(by)} may not do that: it takes write access to the repository.`
+      : `${code(by)} may not accept rows: that takes the role maintain or admin.`,
+
+  gaveUp: (why: string) =>
+    `Your command could not be handled: ${prose(why)}. If nothing is to be seen of it, please ` +
+    'say it again.',
+}
+
+/** One line of `/bench status`. */
+export function statusLine(job: Job, place: number, now: string): string {
+  const { state, run, startedAt, turnAt, wish } = job
+  const spent = (Date.parse(now) - Date.parse(startedAt ?? turnAt ?? now)) / 1000
+  const left = wish.patienceSec - (Date.parse(now) - Date.parse(turnAt ?? now)) / 1000
+  const words: Record<string, string> = {
+    queued: turnAt === null ? `number ${place + 1} in the queue of this repository` : 'starting',
+    dispatched: `starting: ${link('the run', run?.url)}`,
+    running:
+      `${link('the run', run?.url)}: ${minutes(spent)} spent; it is called lost after ` +
+      `${minutes(left)} more`,
+  }
+  const last = code(job.result?.conclusion ?? state)
+  return `- ${what(job)} ${STANDS[state]}; ${words[state] ?? last}.`
+}
+
+/** What has been spent of the budget. */
+export const budgetLine = (jobs: number, jobsMost: number, spentMin: number, mostMin: number) =>
+  `Spent here in 24 hours: ${jobs} of ${plural(jobsMost, 'job')}, ${spentMin} of ${mostMin} ` +
+  'minutes.'

@@ -1,0 +1,101 @@
+/** What the bot counts, for Prometheus. The names are a promise to whoever has alerts on them. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Quota } from '../../src/host/github/app.ts'
+import type { QueueDepth } from '../store/queue.ts'
+
+/** How an answer to a delivery came about. */
+export type Taken =
+  | 'queued'
+  | 'ignored'
+  | 'unread'
+  | 'duplicate'
+  | 'unsigned'
+  | 'refused'
+  | 'too-large'
+  | 'unready'
+
+export type Asked = {
+  depths(): Promise<QueueDepth[]>
+  /** Jobs of the bot in each state. */
+  jobs(): Promise<{ state: string; count: number }[]>
+}
+
+export type Metrics = {
+  registry: Registry
+  taken(outcome: Taken, sec: number): void
+  handled(queue: string, isDone: boolean, sec: number): void
+  redelivered(count: number): void
+  quota(quota: Quota): void
+  /** Asked at every scrape. */
+  onScrape(asked: Asked): void
+}
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
+
+export function makeMetrics(): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const intake = new Histogram({
+    name: 'gcbench_intake_seconds',
+    help: 'Time from the head of a delivery to its answer, by outcome',
+    labelNames: ['outcome'],
+    buckets: SECONDS,
+    registers,
+  })
+  const handling = new Histogram({
+    name: 'gcbench_handling_seconds',
+    help: 'Time that a handler took for an entry of a queue, by queue and whether it was done',
+    labelNames: ['queue', 'done'],
+    buckets: SECONDS,
+    registers,
+  })
+  const redelivered = new Counter({
+    name: 'gcbench_redelivered_total',
+    help: 'Deliveries that GitHub was asked to repeat',
+    registers,
+  })
+  const left = new Gauge({
+    name: 'gcbench_github_requests_left',
+    help: 'Requests that GitHub still allows in this hour, by installation and resource',
+    labelNames: ['installation', 'resource'],
+    registers,
+  })
+  let asked: Asked = { depths: async () => [], jobs: async () => [] }
+  addAsked(registry, () => asked)
+  return {
+    registry,
+    taken: (outcome, sec) => intake.observe({ outcome }, sec),
+    handled: (queue, isDone, sec) => handling.observe({ queue, done: String(isDone) }, sec),
+    redelivered: (count) => redelivered.inc(count),
+    quota: (quota) =>
+      left.set({ installation: quota.installation, resource: quota.resource }, quota.left),
+    onScrape: (given) => {
+      asked = given
+    },
+  }
+}
+
+/** What is looked up when somebody asks. */
+function addAsked(registry: Registry, asked: () => Asked): void {
+  new Gauge({
+    name: 'gcbench_queue_entries',
+    help: 'Entries of a queue; blocked: pull requests that wait behind one that failed for good',
+    labelNames: ['queue', 'state'],
+    registers: [registry],
+    async collect() {
+      for (const { name, ...states } of await asked().depths())
+        for (const [state, count] of Object.entries(states)) this.set({ queue: name, state }, count)
+    },
+  })
+  new Gauge({
+    name: 'gcbench_jobs',
+    help: 'Jobs of the bot that are remembered, by state',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      this.reset()
+      for (const { state, count } of await asked().jobs()) this.set({ state }, count)
+    },
+  })
+}
