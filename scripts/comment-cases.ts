@@ -4,7 +4,7 @@ import type { Report } from '../src/core/model/model.ts'
 import { acceptReport } from '../src/core/report/artifact.ts'
 import { endingText } from '../src/core/report/ending.ts'
 import { type About, commentText } from '../src/core/speak/comment.ts'
-import { HEAD_SHA } from './report-fixture-parts.ts'
+import { HEAD_SHA } from './fixtures/report-fixture-parts.ts'
 import { reportFixtures } from './report-fixtures.ts'
 
 const about: About = {

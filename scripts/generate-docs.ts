@@ -10,20 +10,20 @@ import {
   outputsTable,
   publishYaml,
   stepsText,
-} from './action-docs.ts'
-import { botAppSettings, botPermissions, botSettings } from './bot-docs.ts'
-import { botStates } from './bot-jobs-docs.ts'
-import { commandsText } from './command-docs.ts'
-import { commentCommands } from './comment-docs.ts'
-import { reportFileSchema } from './report-docs.ts'
-import { formatsTable, metricsTable, shelvesTable } from './shelf-docs.ts'
+} from './docs/action-docs.ts'
+import { botAppSettings, botPermissions, botSettings } from './docs/bot-docs.ts'
+import { botStates } from './docs/bot-jobs-docs.ts'
+import { commandsText } from './docs/command-docs.ts'
+import { commentCommands } from './docs/comment-docs.ts'
+import { reportFileSchema } from './docs/report-docs.ts'
+import { formatsTable, metricsTable, shelvesTable } from './docs/shelf-docs.ts'
 import {
   botTable,
   suiteFileSchema,
   suiteTable,
   variantTable,
   workloadTables,
-} from './suite-docs.ts'
+} from './docs/suite-docs.ts'
 
 /**
  * One derived text. With a marker it stands in its file between `<!-- generated:MARKER -->` and

@@ -7,8 +7,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { jsonText } from '../src/core/formats/json.ts'
 import type { Report, TrialRecord } from '../src/core/model/model.ts'
-import { gcInteraction, pool } from './report-fixture-contrasts.ts'
-import { hostile } from './report-fixture-hostile.ts'
+import { gcInteraction, pool } from './fixtures/report-fixture-contrasts.ts'
+import { hostile } from './fixtures/report-fixture-hostile.ts'
 import {
   exactRow,
   hash,
@@ -22,9 +22,9 @@ import {
   trial,
   unchanged,
   unsure,
-} from './report-fixture-parts.ts'
-import { profiled } from './report-fixture-profiles.ts'
-import { accepted, heapLadder, server } from './report-fixture-servers.ts'
+} from './fixtures/report-fixture-parts.ts'
+import { profiled } from './fixtures/report-fixture-profiles.ts'
+import { accepted, heapLadder, server } from './fixtures/report-fixture-servers.ts'
 
 function allFaster(): Report {
   const [third, info] = [{ level: 0.992 }, { role: 'informational' } as const]

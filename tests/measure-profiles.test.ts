@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { profiled } from '../scripts/report-fixture-profiles.ts'
+import { profiled } from '../scripts/fixtures/report-fixture-profiles.ts'
 import type { ProfileRule, Suite } from '../src/core/model/model.ts'
 import { readProfiles } from '../src/core/report/profiles-schema.ts'
 import type { Command } from '../src/host/port/host.ts'

@@ -1,7 +1,7 @@
 /** A run that ends without a report says why, as far as the comment on the pull request. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { attacks } from '../../scripts/report-fixture-hostile.ts'
+import { attacks } from '../../scripts/fixtures/report-fixture-hostile.ts'
 import { acceptReport } from '../../src/core/report/artifact.ts'
 import { endingText, readEnding } from '../../src/core/report/ending.ts'
 import { runAction } from '../support/action-step.ts'

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { describe, expect, it } from 'vitest'
-import { attacks } from '../../scripts/report-fixture-hostile.ts'
+import { attacks } from '../../scripts/fixtures/report-fixture-hostile.ts'
 import {
   type About,
   alertText,

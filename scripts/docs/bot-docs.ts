@@ -1,0 +1,50 @@
+/** The bot's settings and permissions as documentation, from the rules that read them. */
+import type { z } from 'zod'
+import { manifestOf } from '../../bot/pages/setup.ts'
+import { appVariables, variables } from '../../bot/settings/variables.ts'
+import { table } from './markdown-table.ts'
+
+const code = (text: string) => `\`${text}\``
+
+function defaultOf(rule: z.ZodType): string {
+  const { data } = rule.safeParse(undefined)
+  if (data === undefined || data === null || Array.isArray(data)) return ''
+  return code(String(data))
+}
+
+const rowsOf = (schema: z.ZodObject) =>
+  Object.entries(schema.shape).map(([name, rule]) => [
+    code(name),
+    defaultOf(rule as z.ZodType),
+    (rule as z.ZodType).description ?? '',
+  ])
+
+export const botSettings = () => table(['Variable', 'Without it', ''], rowsOf(variables))
+
+export const botAppSettings = () =>
+  table(
+    ['Variable', ''],
+    rowsOf(appVariables).map(([name = '', , about = '']) => [name, about]),
+  )
+
+/** Why the App asks for each permission; one without a reason is an error. */
+const WHY: Record<string, string> = {
+  actions: 'start and stop the workflow, follow its runs, read their artifacts',
+  checks: 'one check a suite at a commit, with buttons',
+  contents: 'read `.gcbench.yml` of the base; nothing is ever written',
+  issues: 'comments and reactions on pull requests, which GitHub keeps with the issues',
+  merge_queues: 'hear that a merge group is there, and answer it',
+  metadata: 'what every App has; who may do what in a repository',
+  pull_requests: 'read pull requests, comment on them',
+}
+
+export function botPermissions(): string {
+  const { default_permissions: asked, default_events: events } = manifestOf('https://bot.example')
+  const rows = Object.entries(asked).map(([name, level]) => {
+    const why = WHY[name]
+    if (why === undefined) throw new Error(`docs: why does the App ask for ${name}?`)
+    return [code(name), level, why]
+  })
+  const list = events.toSorted().map(code).join(', ')
+  return `${table(['Permission', 'Level', 'For'], rows)}\n\nEvents: ${list}.`
+}

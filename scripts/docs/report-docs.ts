@@ -1,0 +1,14 @@
+/** The JSON Schema of report.json, from the schema that reads it. */
+import { z } from 'zod'
+import { reportSchema } from '../../src/core/report/schema.ts'
+
+export function reportFileSchema(): string {
+  const { $schema, ...schema } = z.toJSONSchema(reportSchema, {
+    ...{ io: 'input', target: 'draft-07', reused: 'ref' },
+  })
+  const about = {
+    title: 'gcbench report',
+    description: 'What a run measured and how every row was judged: report.json.',
+  }
+  return `${JSON.stringify({ $schema, ...about, ...schema }, null, 2)}\n`
+}

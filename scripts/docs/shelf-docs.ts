@@ -1,0 +1,40 @@
+/** The tables of docs/reference.md, from the shelves and the table of metrics. */
+import { formats } from '../../src/core/formats/index.ts'
+import { metrics } from '../../src/core/metrics/metrics.ts'
+import { parsers } from '../../src/core/parsers/index.ts'
+import { runtimes } from '../../src/core/runtimes/index.ts'
+import { workloads } from '../../src/core/workloads/index.ts'
+import { table } from './markdown-table.ts'
+
+const code = (text: string) => `\`${text}\``
+
+export const metricsTable = () =>
+  table(
+    ['Metric', 'Unit', 'Better', 'Judged as', 'Margin', 'Gates', 'What it is'],
+    metrics.map((metric) => [
+      code(metric.id),
+      metric.unit,
+      metric.better,
+      metric.assume,
+      `${metric.marginPct} %`,
+      metric.gates ? 'yes' : metric.onRequest ? 'on request' : 'no',
+      metric.about,
+    ]),
+  )
+
+export const formatsTable = () =>
+  table(
+    ['Format', 'What it is'],
+    formats.map(({ id, about }) => [code(id), about]),
+  )
+
+/** Everything that can be measured and read, by shelf. */
+export const shelvesTable = () =>
+  table(
+    ['Shelf', 'Book', 'What it is'],
+    [
+      ...workloads.map(({ kind, about }) => ['workload', code(kind), about]),
+      ...runtimes.map(({ id, about }) => ['runtime', code(id), about]),
+      ...parsers.map(({ id, about }) => ['parser', code(id), about]),
+    ],
+  )

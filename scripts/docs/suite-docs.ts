@@ -1,0 +1,97 @@
+/** The suite file's JSON Schema and its tables of keys, both from the zod schema. */
+import { z } from 'zod'
+import { botBlock } from '../../src/core/suite/bot.ts'
+import { describedFile, suiteSchema } from '../../src/core/suite/schema.ts'
+import { variantBody } from '../../src/core/suite/variants.ts'
+import { workloads } from '../../src/core/workloads/index.ts'
+
+type Schema = z.core.JSONSchema.BaseSchema
+
+const toJson = (schema: z.ZodType): Schema =>
+  z.toJSONSchema(schema, { io: 'input', target: 'draft-07' })
+
+/** Schema for editors; draft 7 is what their YAML support knows best. */
+export function suiteFileSchema(): string {
+  const { $schema, ...schema } = z.toJSONSchema(describedFile(workloads), {
+    ...{ io: 'input', target: 'draft-07', reused: 'ref' },
+  })
+  const about = {
+    title: 'gcbench suite file',
+    description: 'What gcbench measures, compares and gates: .gcbench.yml.',
+  }
+  return `${JSON.stringify({ $schema, ...about, ...schema }, null, 2)}\n`
+}
+
+/** What may be written, in words. */
+function kindOf(schema: Schema): string {
+  if (schema.title !== undefined) return schema.title
+  if (schema.enum !== undefined) return schema.enum.map((value) => `\`${value}\``).join(' or ')
+  if (schema.const !== undefined) return `\`${schema.const}\``
+  if (schema.anyOf !== undefined) {
+    const kinds = schema.anyOf.map((branch) => kindOf(branch as Schema))
+    return [...new Set(kinds)].join(' or ')
+  }
+  if (schema.type === 'array') return 'list'
+  if (schema.type === 'object') return 'map'
+  if (schema.type === 'boolean') return '`true` or `false`'
+  return String(schema.type)
+}
+
+const isEmptyMap = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0
+
+function defaultOf(schema: Schema): string {
+  const value = schema.default
+  if (value === undefined || isEmptyMap(value) || value === '') return ''
+  return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``
+}
+
+type Row = [key: string, kind: string, byDefault: string, about: string]
+
+/** Rows of a map's keys; keys of maps inside follow as `outer.inner`. */
+function rowsOf(schema: Schema, prefix: string): Row[] {
+  const branches = (schema.anyOf ?? [schema]) as Schema[]
+  const lists = branches.flatMap((branch) =>
+    branch.type === 'array' ? [branch.items as Schema] : [],
+  )
+  const maps = [...branches, ...lists.flatMap((item) => (item.anyOf ?? [item]) as Schema[])]
+  const seen = new Map<string, Row>()
+  for (const map of maps) {
+    for (const [key, value] of Object.entries((map.properties ?? {}) as Record<string, Schema>)) {
+      const path = `${prefix}${key}`
+      const row: Row = [`\`${path}\``, kindOf(value), defaultOf(value), value.description ?? '']
+      seen.set(path, row)
+      for (const inner of rowsOf(value, `${path}.`)) seen.set(inner[0], inner)
+    }
+    const each = map.additionalProperties
+    if (typeof each !== 'object' || each === null) continue
+    for (const inner of rowsOf(each as Schema, `${prefix}NAME.`)) seen.set(inner[0], inner)
+  }
+  return [...seen.values()]
+}
+
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+
+const cell = (text: string) => text.replaceAll('|', '\\|')
+
+const table = (rows: Row[]) =>
+  [['Key', 'Value', 'Default', 'About'], ['---', '---', '---', '---'], ...rows]
+    .map((row) => `| ${row.map(cell).join(' | ')} |`)
+    .join('\n')
+
+/** Keys of every suite; those of variants have a table of their own. */
+export const suiteTable = () =>
+  table(rowsOf(toJson(suiteSchema), '').filter(([key]) => !key.startsWith('`variants.')))
+
+export const variantTable = () => table(rowsOf(toJson(variantBody), ''))
+
+/** Keys of what the service does. */
+export const botTable = () => table(rowsOf(toJson(botBlock), ''))
+
+/** One table per workload, under a heading with what it is. */
+export const workloadTables = () =>
+  workloads
+    .map(({ kind, about, settings }) =>
+      [`### \`${kind}\``, sentence(about), table(rowsOf(toJson(settings), ''))].join('\n\n'),
+    )
+    .join('\n\n')

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import type { Reading } from '../../../src/core/model/model.ts'
+import { observeServer } from '../../../src/core/telemetry/readings.ts'
+
+const reading = (cpuSec: number, more: Partial<Reading> = {}): Reading => ({
+  ...{ atSec: 0, processes: 1, threads: 1, rssBytes: 0, vszBytes: 0, pssBytes: null },
+  ...{ hugePagesBytes: null, minorFaults: 0, majorFaults: 0 },
+  ...{ voluntarySwitches: 0, involuntarySwitches: 0, cpuSec },
+  ...more,
+})
+
+const perTransaction = (before: Reading, after: Reading) =>
+  observeServer([before, after], 100).find(({ metric }) => metric === 'server-cpu/transaction')
+
+describe("a server's CPU time per transaction", () => {
+  it('is known as exactly as its clock', () => {
+    const fine = { cpuStepSec: 1e-9, endedCpuSec: 0.5 }
+    const seen = perTransaction(reading(1, fine), reading(1.25, fine))
+    expect(seen?.value).toBe(0.0025)
+    expect(seen?.resolution).toBeCloseTo(5e-12, 20)
+  })
+
+  it('in ticks: half of two of them, divided by the transactions', () => {
+    expect(perTransaction(reading(1), reading(1.25))?.resolution).toBeCloseTo(1e-4, 12)
+    const ticks = { cpuStepSec: 0.04 }
+    expect(perTransaction(reading(1, ticks), reading(1.2, ticks))?.resolution).toBeCloseTo(2e-4, 12)
+  })
+
+  it('in ticks where a child ended meanwhile, whatever the clock', () => {
+    const [before, after] = [0.5, 0.6].map((endedCpuSec) =>
+      reading(1 + endedCpuSec, { cpuStepSec: 1e-9, endedCpuSec }),
+    ) as [Reading, Reading]
+    expect(perTransaction(before, after)?.resolution).toBeCloseTo(1e-4, 12)
+  })
+
+  it('is not told where it runs backwards: a process took its time along', () => {
+    expect(observeServer([reading(2), reading(1)], 100)).toEqual([])
+  })
+})

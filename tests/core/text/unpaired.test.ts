@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { metricId } from '../../../src/core/metrics/metrics.ts'
+import { goBench } from '../../../src/core/parsers/go-bench.ts'
+import { compareUnpaired, printUnpaired, UNPAIRED } from '../../../src/core/unpaired/unpaired.ts'
+import { benchstat, benchstatNote, noBenchstat } from '../../support/benchstat.ts'
+
+const folder = 'fixtures/benchstat'
+const xperf = 'fixtures/parsers/go-bench/xperf'
+
+const inputs = [
+  { csv: 'made.csv', folder, base: 'made-base.txt', head: 'made-head.txt', args: [] },
+  {
+    csv: 'old-new.csv',
+    folder: xperf,
+    base: 'benchstat-old.txt',
+    head: 'benchstat-new.txt',
+    args: [],
+  },
+  {
+    csv: 'crc.csv',
+    folder: xperf,
+    base: 'benchstat-crc-old.txt',
+    head: 'benchstat-crc-new.txt',
+    args: ['-ignore', 'note'],
+  },
+]
+
+type PeerRow = {
+  unit: string
+  name: string
+  base: number
+  head: number
+  delta: string
+  p: number | null
+  n: string
+}
+
+/** Rows that benchstat's CSV has on both sides: name, two medians with intervals, delta, p. */
+function readCsv(text: string): PeerRow[] {
+  let unit = ''
+  return text.split('\n').flatMap((line) => {
+    const cells = line.split(',')
+    if (cells[0] === '' && cells[5] === 'vs base') unit = cells[1]!
+    const [name = '', base, , head, , delta = '', last] = cells
+    if (name === '' || name === 'geomean' || !base || !head || !last) return []
+    const [, p, n = ''] = /^(?:p=(\S+) )?n=(\S+)$/.exec(last)!
+    const row = { unit, name, base: Number(base), head: Number(head), delta, n }
+    return [{ ...row, p: p === undefined ? null : Number(p) }]
+  })
+}
+
+/** benchstat prints in seconds what was in nanoseconds. */
+function metricOf(unit: string): string {
+  return metricId(unit.replace(/\bsec\b/, 'ns'))
+}
+
+describe.each(inputs)('as benchstat: $csv', ({ csv, folder: where, base, head, args }) => {
+  const [baseText, headText] = [base, head].map((name) => readFileSync(`${where}/${name}`, 'utf8'))
+  const rows = compareUnpaired(baseText!, headText!, 0.05).value
+  const peer = readCsv(readFileSync(`${folder}/${csv}`, 'utf8'))
+
+  test('the same rows', () => {
+    expect(peer.length).toBeGreaterThan(1)
+    const keys = rows.map(({ benchmark, metric }) => `${benchmark} ${metric}`)
+    expect(keys.toSorted()).toEqual(
+      peer.map(({ name, unit }) => `${name} ${metricOf(unit)}`).toSorted(),
+    )
+  })
+
+  test.each(peer)('$name $unit', (theirs) => {
+    const row = rows.find((r) => r.benchmark === theirs.name && r.metric === metricOf(theirs.unit))!
+    expect(Math.abs(row.baseValue / theirs.base - 1) || 0).toBeLessThan(1e-12)
+    expect(Math.abs(row.headValue / theirs.head - 1) || 0).toBeLessThan(1e-12)
+    const { base: m, head: n } = row.n
+    expect(theirs.n).toBe(m === n ? String(m) : `${m}+${n}`)
+    if (/%$/.test(theirs.delta))
+      expect(Math.abs(row.medianDeltaPct! - Number.parseFloat(theirs.delta))).toBeLessThan(0.00501)
+    // Exact metrics have no p here. Ties in unequal samples: see the README of the fixtures.
+    const lopsided = m !== n && theirs.unit !== 'sec/op'
+    if (row.p === null || lopsided) return
+    expect(Math.abs(row.p - theirs.p!)).toBeLessThan(0.000501)
+    expect(row.finding === 'changed').toBe(theirs.delta !== '~')
+  })
+
+  test.skipIf(noBenchstat !== null)(`benchstat still says so${benchstatNote}`, () => {
+    const absolute = new URL(`../../../${where}/`, import.meta.url).pathname
+    const said = benchstat(['-format=csv', ...args, base, head], absolute)
+    expect(said).toBe(readFileSync(`${folder}/${csv}`, 'utf8'))
+  })
+})
+
+const lines = (name: string, values: number[], unit = 'ns/op') =>
+  values.map((value) => `Benchmark${name} 10 ${value} ${unit}\n`).join('')
+
+const rowOf = (base: string, head: string) => compareUnpaired(base, head, 0.05).value[0]!
+
+describe('rows', () => {
+  test('a shift on the scale of ratios, with its interval', () => {
+    const row = rowOf(lines('A', [10, 11, 12, 13]), lines('A', [20, 22, 24, 26]))
+    expect(row).toMatchObject({
+      finding: 'changed',
+      word: 'slower',
+      paired: false,
+      n: { base: 4, head: 4 },
+    })
+    expect(row.p).toBeCloseTo(2 / 70, 12)
+    expect(row.medianDeltaPct).toBeCloseTo(100, 10)
+    expect(Math.exp(row.shift!.low)).toBeCloseTo(20 / 13, 12)
+    expect(Math.exp(row.shift!.high)).toBeCloseTo(26 / 10, 12)
+    expect(row.shift).toMatchObject({ scale: 'ratio', level: 1 - 2 / 70 })
+  })
+
+  test('values that are not positive are compared by difference', () => {
+    const row = rowOf(lines('A', [0, 1, 2, 3], 'stalls'), lines('A', [10, 11, 12, 13], 'stalls'))
+    expect(row.shift).toMatchObject({ scale: 'difference', point: 10, low: 7, high: 13 })
+    expect(row).toMatchObject({ finding: 'changed', word: 'higher' })
+  })
+
+  test('an exact metric needs no test, unless it varies', () => {
+    const constant = rowOf(lines('A', [50], 'allocs/op'), lines('A', [40], 'allocs/op'))
+    expect(constant).toMatchObject({ finding: 'changed', word: 'fewer', p: null, shift: null })
+    const same = rowOf(lines('A', [0, 0], 'allocs/op'), lines('A', [0], 'allocs/op'))
+    expect(same).toMatchObject({ finding: 'equal', word: '', medianDeltaPct: null })
+    const varying = rowOf(lines('A', [50, 51], 'allocs/op'), lines('A', [40, 40], 'allocs/op'))
+    expect(varying).toMatchObject({ finding: 'too-few', word: '' })
+    expect(varying.p).toBeCloseTo(1 / 3, 12)
+  })
+
+  test('a noisy metric with one value a side is no evidence', () =>
+    expect(rowOf(lines('A', [100]), lines('A', [900]))).toMatchObject({ finding: 'too-few', p: 1 }))
+
+  test('Unit lines give direction and assumption', () => {
+    const text = (n: number) => `Unit score better=higher assume=exact\n${lines('A', [n], 'score')}`
+    expect(rowOf(text(1), text(2))).toMatchObject({ better: 'higher', finding: 'changed' })
+    expect(compareUnpaired(text(1), text(2), 0.05).problems).toEqual([])
+  })
+
+  test('packages and GOMAXPROCS keep benchmarks apart', () => {
+    const text = `pkg: a\n${lines('A-2', [1])}${lines('A-4', [2])}pkg: b\n${lines('A-2', [3])}`
+    const keys = compareUnpaired(text, text, 0.05).value.map((r) => [
+      r.scope,
+      r.benchmark,
+      r.baseValue,
+    ])
+    expect(keys).toEqual([
+      ['a', 'A-2', 1e-9],
+      ['a', 'A-4', 2e-9],
+      ['b', 'A-2', 3e-9],
+    ])
+  })
+})
+
+describe('problems', () => {
+  const problemsOf = (base: string, head: string) =>
+    compareUnpaired(base, head, 0.05).problems.map(({ code, message }) => `${code}: ${message}`)
+
+  test('what only one side has', () => {
+    const base = lines('A', [1]) + lines('Gone', [1]) + lines('B', [1])
+    const head = `${lines('A', [1])}BenchmarkB 10 1 ns/op 5 B/op\n`
+    expect(problemsOf(base, head)).toEqual([
+      'only-in-base: only in base: Gone',
+      'only-in-head: only in head: B (bytes/op)',
+    ])
+    const many = Array.from({ length: 8 }, (_, i) => lines(`X${i}`, [1])).join('')
+    expect(problemsOf(lines('A', [1]) + many, lines('A', [1]))).toEqual([
+      'only-in-base: only in base: X0, X1, X2, X3, X4 and 3 more',
+    ])
+  })
+
+  test('other machines, and samples that mix configurations', () => {
+    const base = `cpu: big\n${lines('A', [1])}`
+    expect(problemsOf(base, `cpu: small\ncommit: abc\n${lines('A', [1])}`)).toEqual([
+      'machines-differ: cpu is "big" in base and "small" in head',
+    ])
+    expect(problemsOf(base, `${base}note: later\n${lines('A', [1])}`)).toEqual([
+      'configuration-varies: note varies within head; its results count as one sample',
+    ])
+  })
+
+  test('what the parser tells, with the side', () => {
+    const { problems } = compareUnpaired('', `${lines('A', [1])}BenchmarkB 10\n`, 0.05)
+    expect(problems.map(({ code, where }) => [code, where])).toEqual([
+      ['no-results', 'base'],
+      ['bad-line', 'head, line 2'],
+      ['only-in-head', undefined],
+    ])
+  })
+})
+
+describe('the table', () => {
+  const side = (scan: number[], allocs: number, rare: number[]) =>
+    `pkg: example.org/a\n${lines('Scan-4', scan)}${lines('Scan-4', [allocs], 'allocs/op')}` +
+    lines('Rare-4', rare, 'stalls')
+
+  test('reads like this', () => {
+    const base = side([100, 101, 102, 103], 50, [0, 5])
+    const head = side([80, 81, 82, 83], 40, [0, 9])
+    const text = printUnpaired(compareUnpaired(base, head, 0.05).value)
+    const [heading, empty, pkg, ...rows] = text.split('\n')
+    expect([empty, pkg]).toEqual(['', 'pkg: example.org/a'])
+    const cells = [heading!, ...rows.slice(0, 3)].map((line) => line.split(/ {2,}/))
+    expect(cells).toEqual(
+      [
+        ['benchmark', 'metric', 'base', 'head', 'delta', 'interval', 'p', 'n'],
+        'Scan-4|time/op|101.5 ns|->|81.50 ns|-19.7 %|[-22.3, -17.0] at 97.1 %|p=0.029|n=4|faster',
+        'Scan-4|allocs/op|50|->|40|-20.0 %|exact|n=1|fewer',
+        'Rare-4|stalls|2.500 stalls|->|4.500 stalls|+2 stalls|' +
+          '[-5 stalls, +9 stalls] at 66.7 %|p=1.000|n=2|too few runs to tell',
+      ].map((row) => (typeof row === 'string' ? row.split('|') : row)),
+    )
+    expect(new Set(rows.slice(0, 3).map((line) => line.indexOf(' ->'))).size).toBe(1)
+    expect(rows.slice(3)).toEqual(['', ...UNPAIRED, ''])
+  })
+
+  test('says that the data are unpaired, even with no row', () => {
+    const text = printUnpaired([])
+    expect(text).toContain('no benchmark and metric in common')
+    expect(text).toContain('unpaired')
+    expect(text).toContain('drifted')
+  })
+
+  test('names cannot break it', () => {
+    const bad = lines('\u001b[31mRed\u202e', [1, 2])
+    expect(goBench.parse(bad).value.length).toBe(2)
+    const text = printUnpaired(compareUnpaired(bad, bad, 0.05).value)
+    for (const hidden of '\u001b\u202e') expect(text).not.toContain(hidden)
+  })
+})
