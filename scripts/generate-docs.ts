@@ -16,6 +16,7 @@ import { botStates } from './docs/bot-jobs-docs.ts'
 import { commandsText } from './docs/command-docs.ts'
 import { commentCommands } from './docs/comment-docs.ts'
 import { reportFileSchema } from './docs/report-docs.ts'
+import { roomsTable, storeysTable, wallsTable } from './docs/rooms-docs.ts'
 import { formatsTable, metricsTable, shelvesTable } from './docs/shelf-docs.ts'
 import {
   botTable,
@@ -38,6 +39,9 @@ const targets: Target[] = [
   { file: 'authorize/action.yml', marker: null, make: authorizeYaml },
   { file: 'README.md', marker: 'inputs', make: inputsTable },
   { file: 'README.md', marker: 'outputs', make: outputsTable },
+  { file: 'ARCHITECTURE.md', marker: 'rooms', make: roomsTable },
+  { file: 'ARCHITECTURE.md', marker: 'storeys', make: storeysTable },
+  { file: 'ARCHITECTURE.md', marker: 'walls', make: wallsTable },
   { file: 'docs/gcbench.schema.json', marker: null, make: suiteFileSchema },
   { file: 'docs/report.schema.json', marker: null, make: reportFileSchema },
   { file: 'docs/suite-file.md', marker: 'suite-keys', make: suiteTable },

@@ -2,7 +2,7 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { Log } from '../parts/parts.ts'
+import type { Log } from '../settings/log.ts'
 import { openStore, type StoreSettings } from '../store/store.ts'
 import { exportReports } from './keep.ts'
 

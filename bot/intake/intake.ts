@@ -5,7 +5,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { type Event, readEvent } from '../events/event.ts'
-import type { Log } from '../parts/parts.ts'
+import type { Log } from '../settings/log.ts'
 import { putDelivery } from '../store/deliveries.ts'
 import { wordsOf } from '../store/queue.ts'
 import type { Store } from '../store/store.ts'

@@ -6,7 +6,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Attempt, GitHubApp } from '../../src/host/github/app.ts'
 import type { Clock } from '../../src/host/port/host.ts'
-import type { Log } from '../parts/parts.ts'
+import type { Log } from '../settings/log.ts'
 import { knownDeliveries } from '../store/deliveries.ts'
 import type { Tables } from '../store/tables.ts'
 

@@ -9,7 +9,7 @@ import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { APP_PERMISSIONS, type NewApp } from '../../src/host/github/app.ts'
 import type { Clock } from '../../src/host/port/host.ts'
-import type { Log } from '../parts/parts.ts'
+import type { Log } from '../settings/log.ts'
 import { appFile, type Settings } from '../settings/settings.ts'
 import { wordsOf } from '../store/queue.ts'
 

@@ -1,11 +1,9 @@
 /** What the bot's handlers work with; made once by the door. */
-import type { Logger } from 'pino'
 import type { GitHub } from '../../src/host/port/github.ts'
 import type { Clock } from '../../src/host/port/host.ts'
+import type { Log } from '../settings/log.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Store } from '../store/store.ts'
-
-export type Log = Logger
 
 export type Parts = {
   settings: Settings

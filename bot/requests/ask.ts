@@ -1,6 +1,6 @@
 /** A command or a button as its book sees it: who asks what, where, and with which rights. */
 
-import type { Invocation } from '../../src/core/speak/invocation.ts'
+import type { Invocation } from '../../src/core/speak/command.ts'
 import { printInvocation } from '../../src/core/speak/invocation-print.ts'
 import { replies as shared } from '../../src/core/speak/replies.ts'
 import type { GitHub, PullRequest, ReactionContent } from '../../src/host/port/github.ts'

@@ -1,7 +1,7 @@
 /** What a repository's suite file at one commit says: its suites, and what the bot does there. */
 import { ConfigError } from '../../src/core/model/config-error.ts'
 import type { Suite } from '../../src/core/model/model.ts'
-import type { Invocation } from '../../src/core/speak/invocation.ts'
+import type { Invocation } from '../../src/core/speak/command.ts'
 import { commandWords } from '../../src/core/speak/invocation.ts'
 import { replies as shared } from '../../src/core/speak/replies.ts'
 import { type BotRules, defaultBotRules } from '../../src/core/suite/bot.ts'

@@ -2,7 +2,7 @@
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { HostError } from '../../src/host/port/host.ts'
-import type { Log } from '../parts/parts.ts'
+import type { Log } from '../settings/log.ts'
 import type { Opened } from './opened.ts'
 
 /** The oldest version that pg-boss and the tests know. */

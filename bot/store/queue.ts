@@ -1,7 +1,7 @@
 /** The queue: pg-boss with our names, our types and one entry at a time. */
 import type { Kysely } from 'kysely'
 import { type ConstructorOptions, fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
-import type { Log } from '../parts/parts.ts'
+import type { Log } from '../settings/log.ts'
 import { type QueueData, type QueueName, type QueueRule, queues } from './queues.ts'
 import type { Tables } from './tables.ts'
 

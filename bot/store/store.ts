@@ -3,7 +3,7 @@
  * (PostgreSQL inside this process), with one it is a server, and only the opener differs.
  */
 import { CamelCasePlugin, Kysely, sql } from 'kysely'
-import type { Log } from '../parts/parts.ts'
+import type { Log } from '../settings/log.ts'
 import type { Settings } from '../settings/settings.ts'
 import { migrate } from './migrate.ts'
 import { openFolder } from './open-folder.ts'

@@ -1,5 +1,6 @@
 import { absolutePath } from '../core/text/path.ts'
-import { compareUnpaired, printUnpaired } from '../core/unpaired/unpaired.ts'
+import { printUnpaired } from '../core/unpaired/table.ts'
+import { compareUnpaired } from '../core/unpaired/unpaired.ts'
 import { type CommandBook, EXIT } from '../doors/door.ts'
 import { HostError } from '../host/port/host.ts'
 import { tellNothing } from '../host/tell.ts'

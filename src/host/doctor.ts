@@ -2,7 +2,7 @@
 import { statfs } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { MachineFacts } from '../core/doctor/doctor.ts'
+import type { MachineFacts } from '../core/doctor/facts.ts'
 import { findLauncher } from './launcher/launcher.ts'
 import { listFolder } from './machine/environment.ts'
 import { pollutionBetween, readSnapshot } from './machine/pollution.ts'

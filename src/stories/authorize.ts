@@ -8,12 +8,8 @@ import { type CommentEvent, readCommentEvent } from '../core/events/comment-even
 import { ConfigError } from '../core/model/config-error.ts'
 import type { Suite } from '../core/model/model.ts'
 import { REPORT_ARTIFACT } from '../core/report/artifact.ts'
-import {
-  commandWords,
-  type Invocation,
-  readInvocation,
-  usageLines,
-} from '../core/speak/invocation.ts'
+import type { Invocation } from '../core/speak/command.ts'
+import { commandWords, readInvocation, usageLines } from '../core/speak/invocation.ts'
 import { printInvocation } from '../core/speak/invocation-print.ts'
 import { readMarker, writeMarker } from '../core/speak/marker.ts'
 import { replies } from '../core/speak/replies.ts'

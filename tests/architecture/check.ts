@@ -1,7 +1,16 @@
-/** Checks of one source file against rules.ts. Every function returns sentences; none: all well. */
+/** Checks of source files against rooms.ts. Every function returns sentences; none: all well. */
 import { posix } from 'node:path'
 import { parseSync } from 'rolldown/utils'
-import { bounds, forbiddenNames, importRules, impureGlobals, shelves } from './rules.ts'
+import {
+  bounds,
+  forbiddenNames,
+  impureGlobals,
+  rooms,
+  shelves,
+  storeys,
+  walls,
+  workshop,
+} from './rooms.ts'
 
 /** A file of the project: path from its root with forward slashes, and text. */
 export type SourceFile = { path: string; text: string }
@@ -44,18 +53,84 @@ const partOf = (book: string, path: string) =>
   (posix.basename(path, '.ts').startsWith(`${posix.basename(book, '.ts')}-`) ||
     posix.basename(book, '.ts').startsWith(`${posix.basename(path, '.ts')}-`))
 
-/** R1: imports run down the picture only. */
+const roomOf = (path: string) => rooms.find((room) => room.path === posix.dirname(path))
+
+/** Project files and packages that a file imports, by path from the root and by name. */
+const targetsOf = (file: SourceFile) =>
+  importsOf(file).map((specifier) =>
+    specifier.startsWith('.') ? posix.join(posix.dirname(file.path), specifier) : specifier,
+  )
+
+/** Why this import is refused; null: it runs down. */
+function refusal(path: string, target: string, isLocal: boolean): string | null {
+  const room = roomOf(path)!
+  const wall = walls.find(({ from, never }) => from.test(path) && never.test(target))
+  if (wall !== undefined && !(isLocal && partOf(path, target))) return wall.why
+  if (!isLocal)
+    return room.packages.some((known) => known.test(target)) ? null : 'no package of this room'
+  const other = roomOf(target)
+  if (other === undefined) return 'it is in no room'
+  if (other === room) return null
+  if (!storeys.find(({ name }) => name === room.storey)?.sees.includes(other.storey))
+    return `${room.storey} does not see ${other.storey}`
+  return rooms.indexOf(other) < rooms.indexOf(room) ? null : `${other.path} stands above`
+}
+
+/** R1: imports run down the list of rooms only. */
 export function importProblems(file: SourceFile): string[] {
-  const rule = importRules.find(({ from }) => from.test(file.path))
-  if (rule === undefined) return [`${file.path}: no row of the import table is about this file`]
+  if (workshop.test(file.path)) return []
+  if (roomOf(file.path) === undefined) return [`${file.path}: in no room`]
   return importsOf(file).flatMap((specifier) => {
-    const local = specifier.startsWith('.')
-    const target = local ? posix.join(posix.dirname(file.path), specifier) : specifier
-    const allowed =
-      (local ? rule.files : rule.packages).some((pattern) => pattern.test(target)) ||
-      (rule.area.endsWith('book') && local && partOf(file.path, target))
-    return allowed ? [] : [`${file.path}: ${rule.area} may not import ${target}`]
+    const isLocal = specifier.startsWith('.')
+    const target = isLocal ? posix.join(posix.dirname(file.path), specifier) : specifier
+    const why = refusal(file.path, target, isLocal)
+    return why === null ? [] : [`${file.path}: may not import ${target}: ${why}`]
   })
+}
+
+/** Rows of the rules that are about nothing: rooms without a file, walls that nobody could meet. */
+export function deadRows(files: SourceFile[]): string[] {
+  const paths = files.map(({ path }) => path)
+  const imported = files.flatMap(targetsOf)
+  return [
+    ...rooms
+      .filter((room) => !paths.some((path) => posix.dirname(path) === room.path))
+      .map((room) => `${room.path}: a room without a file`),
+    ...storeys
+      .filter(({ name, sees }) => sees.length > 0 && !rooms.some((room) => room.storey === name))
+      .map(({ name }) => `${name}: a storey without a room`),
+    ...walls
+      .filter(
+        ({ from, never }) =>
+          !paths.some((path) => from.test(path)) ||
+          ![...paths, ...imported].some((path) => never.test(path)),
+      )
+      .map(({ from, never }) => `${from} never ${never}: a wall that nobody could meet`),
+  ]
+}
+
+/** Files that import each other in a ring, however long; each ring once. */
+export function circles(files: SourceFile[]): string[] {
+  const edges = new Map(files.map((file) => [file.path, targetsOf(file)]))
+  const done = new Set<string>()
+  const found: string[] = []
+  const visitFrom = (path: string, trail: string[]) => {
+    const at = trail.indexOf(path)
+    if (at !== -1) found.push([...trail.slice(at), path].join(' -> '))
+    if (at !== -1 || done.has(path)) return
+    for (const next of edges.get(path) ?? []) if (edges.has(next)) visitFrom(next, [...trail, path])
+    done.add(path)
+  }
+  for (const path of edges.keys()) visitFrom(path, [])
+  return found
+}
+
+/** Folders of src, bot and tests in which too much lies flat. */
+export function folderProblems(paths: string[]): string[] {
+  const inside = paths.filter((path) => /^(src|bot|tests)\//.test(path))
+  return [...Map.groupBy(inside, (path) => posix.dirname(path))]
+    .filter(([, files]) => files.length > bounds.folderFiles)
+    .map(([folder, files]) => `${folder}: ${files.length} files lie flat`)
 }
 
 /** Whether an identifier is a use of a variable, not a property, key, label or type member. */
@@ -82,11 +157,9 @@ const textOf = (file: SourceFile, node: Node) => file.text.slice(node.start, nod
 
 const linesIn = (text: string) => text.replace(/\n$/, '').split('\n').length
 
-/** File, function and line lengths. Test files have no bound on functions: `describe` is one. */
+/** Lengths of functions and lines. Test files have no bound on functions: `describe` is one. */
 export function sizeProblems(file: SourceFile): string[] {
   const problems: string[] = []
-  const lines = linesIn(file.text)
-  if (lines > bounds.fileLines) problems.push(`${file.path}: ${lines} lines`)
   file.text.split('\n').forEach((line, index) => {
     if ([...line].length > bounds.columns)
       problems.push(`${file.path}:${index + 1}: ${[...line].length} columns`)

@@ -1,9 +1,9 @@
 /** Which of the metrics that a trial gave are rows of the table. */
 
+import { laddersOf } from '../design/ladders.ts'
 import { GROWING, PER_TRANSACTION } from '../metrics/gc.ts'
 import { metricFor } from '../metrics/metrics.ts'
 import type { Plan, Sample } from '../model/model.ts'
-import { laddersOf } from '../report/ladder.ts'
 import { workloadOf } from '../workloads/index.ts'
 
 /** What a server holds in memory is a result; a poll of a command's own tree is on request. */

@@ -1,5 +1,5 @@
 /** The doctor's rules: one entry each, in the order in which a reader should mend things. */
-import type { MachineFacts, Rule, Seen } from './doctor.ts'
+import type { MachineFacts, Rule, Seen } from './facts.ts'
 
 const GIB = 2 ** 30
 const CPU = '/sys/devices/system/cpu'

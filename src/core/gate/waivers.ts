@@ -82,3 +82,6 @@ export function waiverProblems(
     }
   })
 }
+
+/** Codes of the problems that say the same: with the section they are no footnotes. */
+export const WAIVER_CODES = ['waived', 'waiver-lapsed', 'waiver-unknown-row']

@@ -1,7 +1,6 @@
 /** The nouns, first chapter: what was asked and what will be done. See model.ts. */
 
 import type { Placement } from './placement.ts'
-import type { ProfileRule } from './profiles.ts'
 
 /** Something the reader should know about a value: what is wrong, where, and what to do next. */
 export type Problem = {
@@ -11,6 +10,12 @@ export type Problem = {
   where?: string
   next?: string
 }
+
+/** Which targets are run again under a CPU profiler, after all rounds. */
+export type ProfileOf = 'none' | 'changed' | 'all'
+
+/** The profile pass as asked: so many runs of each arm in turn, each about so long. */
+export type ProfileRule = { of: ProfileOf; runs: number; sampleSec: number }
 
 /** Rule R3: a value and what the reader should know about it. Nothing is dropped silently. */
 export type Found<T> = { value: T; problems: Problem[] }

@@ -1,11 +1,5 @@
 /** The nouns, fourth chapter: CPU profiles of both arms, function by function. See model.ts. */
-import type { Problem } from './asked.ts'
-
-/** Which targets are run again under a CPU profiler, after all rounds. */
-export type ProfileOf = 'none' | 'changed' | 'all'
-
-/** The profile pass as asked: so many runs of each arm in turn, each about so long. */
-export type ProfileRule = { of: ProfileOf; runs: number; sampleSec: number }
+import type { Problem, ProfileOf } from './asked.ts'
 
 /** The profiles of one arm, pooled over its runs. */
 export type ProfiledArm = {

@@ -4,12 +4,10 @@
  * each variant's interval against the common base.
  */
 
+import { type LadderAsk, laddersOf } from '../design/ladders.ts'
 import { metricFor } from '../metrics/metrics.ts'
-import type { Comparison, Plan, Report } from '../model/model.ts'
+import type { Comparison, Report } from '../model/model.ts'
 import { hasMeaning } from './attribution.ts'
-
-/** Arms that are compared with one base: the base first, the rest in the order of the plan. */
-export type LadderAsk = { base: string; arms: string[]; contrasts: string[] }
 
 /**
  * front: by the medians no other variant has as little memory and is as fast.
@@ -37,21 +35,6 @@ export type Ladder = {
   /** The two that are held against each other; null: one of them was not measured. */
   axes: { memory: string; speed: string } | null
   rungs: Rung[]
-}
-
-/** Fewer variants are a pair, and a pair has a table of its own. */
-const LEAST_VARIANTS = 3
-
-/** Contrasts of variants that share their base: a ladder from three variants on. */
-export function laddersOf(plan: Plan): LadderAsk[] {
-  const variants = plan.contrasts.filter((contrast) => contrast.kind === 'variants')
-  return [...Map.groupBy(variants, ({ base }) => base)]
-    .map(([base, contrasts]) => ({
-      base,
-      arms: [base, ...contrasts.map(({ head }) => head)],
-      contrasts: contrasts.map(({ id }) => id),
-    }))
-    .filter(({ arms }) => arms.length >= LEAST_VARIANTS)
 }
 
 /** Columns: the first metric of each line that was measured. */

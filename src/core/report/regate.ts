@@ -1,9 +1,8 @@
 /** A report judged again under other acceptances; nothing is measured for it. */
 
 import { gateOf, hasNothingToRun } from '../gate/gate.ts'
-import { waiverProblems } from '../gate/waivers.ts'
+import { WAIVER_CODES, waiverProblems } from '../gate/waivers.ts'
 import type { Problem, Report, Waiver } from '../model/model.ts'
-import { WAIVER_CODES } from '../tell/waivers.ts'
 import type { Outcome } from './artifact.ts'
 
 /**

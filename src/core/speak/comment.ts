@@ -1,9 +1,9 @@
 /** What a pull request is told: the sticky comment about a suite, and the short one besides. */
 
-import { markdownText } from '../formats/markdown.ts'
 import { waiverOf } from '../gate/waivers.ts'
 import type { Comparison } from '../model/model.ts'
 import type { Outcome } from '../report/artifact.ts'
+import { markdownText } from '../tell/markdown.ts'
 import type { RowView } from '../tell/rows.ts'
 import { rowsOf, viewReport } from '../tell/view.ts'
 import { code, codeBlock, inline, prose, sizeOf } from '../text/markdown.ts'

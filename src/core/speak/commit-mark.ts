@@ -1,8 +1,8 @@
 /** What stands at the commit: the words of a status (serverless) and of a check run (the bot). */
 
-import { markdownText } from '../formats/markdown.ts'
 import type { Conclusion } from '../model/model.ts'
 import type { Outcome } from '../report/artifact.ts'
+import { markdownText } from '../tell/markdown.ts'
 import { viewReport } from '../tell/view.ts'
 import { prose } from '../text/markdown.ts'
 import { type Phrase, plainText } from '../text/phrase.ts'

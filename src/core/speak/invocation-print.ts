@@ -1,4 +1,4 @@
-import type { Invocation } from './invocation.ts'
+import type { Invocation } from './command.ts'
 
 /** One word of a command; its text has one kind of quotation marks at most. */
 function quote(text: string): string {

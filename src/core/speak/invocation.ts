@@ -6,28 +6,8 @@ import { Command, CommanderError } from 'commander'
 import { z } from 'zod'
 import { type Line, lineOf } from '../settings/command-line.ts'
 import { name } from '../settings/values.ts'
+import type { Invocation, RoundsAsk } from './command.ts'
 import { printInvocation } from './invocation-print.ts'
-
-/** How many passes: `20` is at most 20 (min null), `8..40` is both ends. */
-export type RoundsAsk = { min: number | null; max: number }
-
-/** A parsed command. `sha` is 12 to 40 hex digits of the head that is meant, or null. */
-export type Invocation =
-  | {
-      kind: 'bench'
-      /** Empty: the only suite of the file. */
-      suites: string[]
-      sha: string | null
-      rounds: RoundsAsk | null
-      /** Empty: all of the suite. */
-      variants: string[]
-      base: string | null
-      advisory: boolean
-    }
-  | { kind: 'rerun'; sha: string | null }
-  | { kind: 'accept'; row: string; sha: string | null; reason: string }
-  | { kind: 'explain'; row: string }
-  | { kind: 'help' | 'cancel' | 'status' }
 
 /** A comment that begins like a command and is none: what is wrong, and how it is written. */
 export type Refusal = { kind: 'refused'; why: string; usage: string }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ConfigError, type ConfigProblem } from '../model/config-error.ts'
 import type { ContrastAsk, MetricRule, Suite, Variant, WorkloadAsk } from '../model/model.ts'
-import { goBenchSettings } from '../workloads/go-bench-settings.ts'
+import { workloads } from '../workloads/index.ts'
 import { type BotRules, defaultBotRules, suitesNamed } from './bot.ts'
 import { contrast, variantsOf } from './contrasts.ts'
 import { type Context, explainIssues, unknownName } from './errors.ts'
@@ -275,9 +275,7 @@ const completeRule = (rule: Common['metrics'][string]): MetricRule => ({
 export function zeroConfigSuite(): Suite {
   const kind = 'go-bench'
   const text = JSON.stringify({ suites: { [kind]: { workload: kind } } })
-  const [suite] = readSuites(text, 'the built-in suite', [
-    { kind, about: '', settings: goBenchSettings },
-  ])
+  const [suite] = readSuites(text, 'the built-in suite', workloads)
   if (suite === undefined) throw new Error('the built-in suite is gone')
   return suite
 }

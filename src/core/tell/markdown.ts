@@ -224,3 +224,11 @@ export function reportMarkdown(report: Report, extent: Extent, limitBytes: numbe
   ]
   return `${fit(parts, limitBytes - 1, WHOLE[extent])}\n`
 }
+
+/** GitHub takes 65,536 characters; the rest is room for a marker and a greeting. */
+const COMMENT_LIMIT_BYTES = 60_000
+
+/** The text of a pull request comment, in at most `limitBytes` of UTF-8. */
+export function markdownText(report: Report, limitBytes: number = COMMENT_LIMIT_BYTES): string {
+  return reportMarkdown(report, 'comment', limitBytes)
+}

@@ -2,6 +2,7 @@
  * A Report as every format shows it: the verdict in words with the reader's duty, one table a
  * contrast with what moved in front, footnotes, and the facts of the run. Words only, no markup.
  */
+import { WAIVER_CODES } from '../gate/waivers.ts'
 import type { Comparison, Problem, Report, Unchanged } from '../model/model.ts'
 import { list, type Phrase, plural } from '../text/phrase.ts'
 import { factsOf, type RunFacts } from './facts.ts'
@@ -10,7 +11,7 @@ import { countRows, type Headline, headlineOf } from './headline.ts'
 import { type LadderView, viewLadders } from './ladder.ts'
 import { type Mark, type RowView, viewRow } from './rows.ts'
 import { type Title, titleOf } from './titles.ts'
-import { viewWaivers, WAIVER_CODES, type WaiverView } from './waivers.ts'
+import { viewWaivers, type WaiverView } from './waivers.ts'
 
 export type TableView = Title & {
   /** The verdicts counted, in words. */

@@ -16,9 +16,6 @@ export type WaiverView = {
   next: Phrase | null
 }
 
-/** Codes of the problems that say the same: with the section they are no footnotes. */
-export const WAIVER_CODES = ['waived', 'waiver-lapsed', 'waiver-unknown-row']
-
 const NEXT = {
   'in force': null,
   lapsed: ['head is another commit now: look again, and accept it for this one or remove it'],

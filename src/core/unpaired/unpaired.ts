@@ -7,12 +7,10 @@ import { median } from 'simple-statistics'
 import { type BenchText, readBenchText } from '../benchfmt/text.ts'
 import { type Metric, metricFor, metricId, wordFor } from '../metrics/metrics.ts'
 import type { Better, Found, Observation, Problem } from '../model/model.ts'
-import { goBench } from '../parsers/go-bench.ts'
+import { parserOf } from '../parsers/index.ts'
 import { type TwoSampleShift, twoSampleShift } from '../stats/pairs/two-sample-shift.ts'
 import { mannWhitney, smallestP } from '../stats/tests/mann-whitney.ts'
 import { configProblems } from './config.ts'
-
-export { printUnpaired, UNPAIRED } from './table.ts'
 
 /** One benchmark and metric in both texts. */
 export type UnpairedRow = {
@@ -74,7 +72,7 @@ export function compareUnpaired(
 type SideOfText = { text: BenchText; series: Map<string, Series>; problems: Problem[] }
 
 function readSide(side: 'base' | 'head', text: string): SideOfText {
-  const { value, problems } = goBench.parse(text)
+  const { value, problems } = parserOf('go-bench').parse(text)
   const series = new Map<string, Series>()
   for (const seen of value) {
     const key = JSON.stringify([seen.scope, fullName(seen), seen.metric])

@@ -1,9 +1,9 @@
 /** The git repository around a folder, through the git command. Needs git 2.30 or newer. */
 import { access, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Exec, Exit, Git, GrepHit } from '../port/host.ts'
+import type { Exec, Git, GrepHit } from '../port/host.ts'
 import { HostError } from '../port/host.ts'
-import { gitTrouble, missingMergeBase, unknownRef } from './trouble.ts'
+import { gitTrouble, missingMergeBase, type RunGit, unknownRef } from './trouble.ts'
 
 export type GitParts = {
   exec: Exec
@@ -12,9 +12,6 @@ export type GitParts = {
   /** What the user should know about a tree, e.g. submodules; each text once. */
   note(text: string): void
 }
-
-/** Runs git in `folder`; rejects when git itself is missing, stopped or over its limit. */
-export type RunGit = (folder: string, args: string[], limitSec?: number) => Promise<Exit>
 
 /** User's configuration, network for clones that fetch on demand; nothing that redirects git. */
 const PASSED = [

@@ -1,7 +1,9 @@
 /** What went wrong with git, and what to do about it. */
 import { nearest } from '../../core/text/nearest.ts'
 import { type Exit, HostError } from '../port/host.ts'
-import type { RunGit } from './git.ts'
+
+/** Runs git in `folder`; rejects when git itself is missing, stopped or over its limit. */
+export type RunGit = (folder: string, args: string[], limitSec?: number) => Promise<Exit>
 
 const UNSHALLOW =
   'run `git fetch --unshallow origin`, or in a workflow give actions/checkout `fetch-depth: 0`'

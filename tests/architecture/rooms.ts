@@ -1,0 +1,211 @@
+/**
+ * The house: its rooms, lowest first, as data. A file may import files of its own room and of rooms
+ * that stand before it here, as far as its storey sees them; `walls` are refused besides.
+ * ARCHITECTURE.md tells why, and its tables are made from this file; check.ts enforces it.
+ */
+
+/** A storey: what its rooms see beside each other, and how ARCHITECTURE.md calls it. */
+export type Storey = { name: string; sees: string[] }
+
+/** A folder of files, without its sub-folders. `packages`: what it may import beside our files. */
+export type Room = { path: string; storey: string; about: string; packages: RegExp[] }
+
+/** What the order would allow and the house does not. */
+export type Wall = { from: RegExp; never: RegExp; why: string }
+
+const PURE = /^(zod|simple-statistics|pure-rand|yaml|fastest-levenshtein|string-argv)(\/|$)/
+const ACTIONS = /^@actions\/(core|github)(\/|$)/
+const NODE = /^node:/
+/** The bot runs nothing. */
+const NODE_WITHOUT_CHILDREN = /^node:(?!child_process|cluster|worker_threads|vm)/
+const HTTP = /^(hono|@hono)(\/|$)/
+const BOT_TOOLS = /^(kysely|pino|prom-client|zod)(\/|$)/
+
+export const storeys: Storey[] = [
+  { name: 'core', sees: ['core'] },
+  { name: 'ports', sees: ['core', 'ports'] },
+  { name: 'measure', sees: ['core', 'ports', 'measure'] },
+  { name: 'stories', sees: ['core', 'ports', 'measure', 'stories'] },
+  { name: 'hands', sees: ['core', 'ports', 'hands'] },
+  { name: 'doors', sees: ['core', 'ports', 'measure', 'stories', 'hands', 'doors'] },
+  { name: 'bot', sees: ['core', 'ports', 'stories', 'hands', 'bot'] },
+  { name: 'workshop', sees: [] },
+]
+
+const inStorey =
+  (storey: string, packages: RegExp[]) =>
+  (path: string, about: string, more: RegExp[] = []): Room => ({
+    ...{ path, storey, about, packages: [...packages, ...more] },
+  })
+
+const core = inStorey('core', [PURE])
+const bot = inStorey('bot', [NODE_WITHOUT_CHILDREN, HTTP, BOT_TOOLS])
+const hand = inStorey('hands', [NODE])
+const door = inStorey('doors', [NODE])
+
+export const rooms: Room[] = [
+  { ...core('src/core/model', 'the nouns, in the order in which data flows'), packages: [] },
+  core('src/core/text', 'escapes, phrases, the nearest known name, secrets'),
+  core('src/core/settings', 'values as people write them: durations, commands, places, programs'),
+  core('src/core/metrics', 'what a number means: the table of metrics, units'),
+  core('src/core/contracts', 'what a book on each shelf offers'),
+  core('src/core/benchfmt', 'the text format of Go benchmarks, read and written'),
+  core('src/core/stats/distributions', 'quantiles, tails, limits'),
+  core('src/core/stats/series', 'numbers in an order: dispersion, change points, quantiles'),
+  core('src/core/stats/tests', 'tests and families of tests'),
+  core('src/core/stats/pairs', 'paired differences: shift, interval, what could be seen'),
+  core('src/core/stats', 'seeded chance'),
+  core('src/core/telemetry', 'what a runtime and the kernel told of a program'),
+  core('src/core/runtimes', 'shelf: what a variant means for one language'),
+  core('src/core/parsers', 'shelf: text of a program -> observations'),
+  core('src/core/workloads', 'shelf: what a trial executes'),
+  core('src/core/estimators', 'shelf: pairs -> estimate'),
+  core('src/core/design', 'suite, targets, seed -> arms, order, contrasts, looks'),
+  core('src/core/suite', 'text of a suite file -> suites, or every problem in it'),
+  core('src/core/gate', 'verdicts -> conclusion; rows that a maintainer accepted'),
+  core('src/core/collect', 'records -> samples by round -> pairs; a gap stays a gap'),
+  core('src/core/judge', 'pairs -> estimate and verdict of every row, as one table'),
+  core('src/core/profiles', 'profiles of both arms -> functions compared', [/^pprof-format$/]),
+  core('src/core/report', 'the Report: made, merged, verified, read through a wall'),
+  core('src/core/tell', 'a report in words: views that every format shares'),
+  core('src/core/formats', 'shelf: report -> text'),
+  core('src/core/ask', 'inputs and outputs of the Actions'),
+  core('src/core/speak', 'commands, comments, marks: what people say and are told', [
+    /^commander$/,
+  ]),
+  core('src/core/unpaired', 'two files of old numbers, compared as what they are'),
+  core('src/core/doctor', 'facts of a machine -> what adds noise, and what to do'),
+
+  { ...core('src/host/port', 'what gcbench needs from the world'), storey: 'ports', packages: [] },
+
+  core('src/core/events', 'what an event of GitHub says about whom to tell, and of what'),
+  inStorey('measure', [])('src/measure', 'sources, build, probe, rounds, trial, records'),
+  inStorey('stories', [])('src/stories', 'ask -> Report -> told: the order of things'),
+
+  hand('src/host/github', 'GitHub over octokit', [/^octokit$/, /^@octokit\//, /^yauzl$/]),
+  hand('src/host/launcher', 'the program that accounts for a command'),
+  hand('src/host/machine', '/proc, NUMA, settings of the machine'),
+  hand('src/host/git', 'the git command'),
+  hand('src/host', 'the Host that is this machine'),
+
+  door('src/doors', 'what doors share', [ACTIONS, /^commander$/]),
+  door('src/commands', 'shelf: commands of the terminal', [/^commander$/, /^@bomb\.sh\/tab(\/|$)/]),
+  door('src', 'the doors: three Actions and the terminal', [ACTIONS, /^commander$/]),
+
+  bot('bot/settings', 'the environment, read once; the log'),
+  bot('bot/events', 'a payload -> one of a closed set of events, or nothing'),
+  bot('bot/jobs', 'a job as a pure machine'),
+  bot('bot/store/migrations', 'shelf: steps of the schema'),
+  bot('bot/store', 'tables and queues over one SQL', [/^(pg|pg-boss|@electric-sql\/pglite)(\/|$)/]),
+  bot('bot/speak', 'the sentences of the bot'),
+  bot('bot/history', 'what a branch measured, kept and told'),
+  bot('bot/parts', 'what handlers work with'),
+  bot('bot/looks', 'the next missing thing of a job on GitHub, found or made'),
+  bot('bot/requests', 'who asks what, with which rights; what is done about it'),
+  bot('bot/commands', 'shelf: commands of comments'),
+  bot('bot/telemetry', 'what is counted'),
+  bot('bot/intake', 'deliveries: signed, once, kept before they are answered'),
+  bot('bot/handlers', 'one handler for each queue; upkeep'),
+  bot('bot/pages', 'pages for people'),
+  bot('bot', "the service's door", [/^commander$/]),
+]
+
+/** Folders outside of the house: they stand on all of it. */
+export const workshop = /^(scripts|tests)\/|^[^/]+\.config\.ts$/
+
+const SHELVES = ['runtimes', 'workloads', 'parsers', 'estimators', 'formats']
+const ON_SHELF = `^src/core/(?:${SHELVES.join('|')})/`
+
+export const walls: Wall[] = [
+  {
+    from: new RegExp(`${ON_SHELF}(?!index\\.ts$)`),
+    never: new RegExp(ON_SHELF),
+    why: 'books do not know each other, nor their own index',
+  },
+  {
+    from: new RegExp(`^src/core/(?!(?:${SHELVES.join('|')})/)`),
+    never: new RegExp(`${ON_SHELF}(?!index\\.ts$)`),
+    why: 'a book is reached through its shelf',
+  },
+  {
+    from: /^src\/core\/profiles\/(?!decode\.ts$)/,
+    never: /^pprof-format$/,
+    why: 'one file turns bytes of a profile into objects',
+  },
+  {
+    from: /^src\/core\/speak\/(?!invocation\.ts$)/,
+    never: /^commander$/,
+    why: 'one file reads commands',
+  },
+  {
+    from: /^src\/host\/port\//,
+    never: /^src\/core\/(?!model\/)/,
+    why: 'a port knows the nouns and nothing else',
+  },
+  {
+    from: /^src\/(measure\/|stories\/(bench|bench-ask|merge|report-files)\.ts)/,
+    never: /^src\/host\/port\/github\.ts$/,
+    why: 'what runs the code of a change knows no GitHub and no token',
+  },
+  {
+    from: /^src\/stories\/(publish|publish-here|authorize|accept)\.ts$/,
+    never: /^src\/(measure\/|stories\/(bench|bench-ask|merge)\.ts)/,
+    why: 'what holds a token runs nothing',
+  },
+  {
+    from: /^src\/(publish|authorize)-action\.ts$/,
+    never: /^src\/(measure\/|stories\/(bench|bench-ask|merge)\.ts)/,
+    why: 'what holds a token runs nothing',
+  },
+  {
+    from: /^src\/(cli\.ts|commands\/)/,
+    never: /^src\/(host\/github\/|host\/port\/github\.ts|doors\/job-github\.ts)/,
+    why: 'the terminal knows no GitHub',
+  },
+  {
+    from: /^src\/host\/(?!github\/)/,
+    never: /^src\/host\/(github\/|port\/github\.ts)/,
+    why: 'only src/host/github knows GitHub',
+  },
+  {
+    from: /^src\/host\//,
+    never: /^src\/core\/(?!model\/|doctor\/|text\/nearest\.ts)/,
+    why: 'hands know the nouns, and decide nothing',
+  },
+  {
+    from: /^src\/(action|publish-action|authorize-action|cli)\.ts$/,
+    never: /^src\/(action|publish-action|authorize-action|cli)\.ts$/,
+    why: 'no door imports another',
+  },
+  {
+    from: /^bot\//,
+    never: /^src\/host\/(?!github\/|port\/|clock\.ts)/,
+    why: 'the bot runs nothing',
+  },
+  {
+    from: /^bot\//,
+    never: /^src\/stories\/(?!publish\.ts|accept\.ts)/,
+    why: 'the bot measures nothing',
+  },
+]
+
+/** What makes a result depend on more than its arguments; core has none of it. */
+export const impureGlobals = [
+  ...['Date', 'performance', 'process', 'console', 'fetch', 'crypto', 'globalThis', 'require'],
+  ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'navigator', 'Buffer'],
+]
+
+/** Folders whose `.ts` files are books: each is listed in the folder's index, or is part of one. */
+export const shelves = [
+  ...SHELVES.map((name) => `src/core/${name}`),
+  'src/commands',
+  'bot/commands',
+  'bot/store/migrations',
+]
+
+/** Lying flat in one folder of src, bot or tests; a function's lines; a line's columns. */
+export const bounds = { folderFiles: 20, functionLines: 60, columns: 100 }
+
+export const forbiddenNames = [
+  ...['utils', 'util', 'helpers', 'helper', 'common', 'types', 'manager', 'service'],
+]
