@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { OutputBundle, Plugin, RolldownOptions } from 'rolldown'
 import * as licensePlugin from 'rollup-plugin-license'
 
@@ -52,6 +54,25 @@ const onlyBuiltins: Plugin = {
   },
 }
 
+const READS_TEXT = join(import.meta.dirname, 'src/host/programs/text.ts')
+const PROGRAM_TEXT = /\bprogramText\(import\.meta\.dirname, '([^']+)'\)/g
+
+/**
+ * Puts the text of a program in another language where the sources ask for it; see programText in
+ * src/host/programs/text.ts. Fails the build where a call is written in a way that it cannot read.
+ */
+export const embeddedPrograms: Plugin = {
+  name: 'embedded-programs',
+  transform(code, id) {
+    if (id === READS_TEXT || !/\bprogramText\(/.test(code)) return null
+    const text = (name: string) => readFileSync(join(dirname(id), name), 'utf8')
+    const put = code.replace(PROGRAM_TEXT, (_, name: string) => JSON.stringify(text(name)))
+    if (/\bprogramText\(/.test(put))
+      this.error(`${id} must say programText(import.meta.dirname, 'FILE')`)
+    return { code: put, map: null }
+  },
+}
+
 /** The runner brings Node 24; a terminal may have one that is too old for what the bundle uses. */
 const CLI_START = `#!/usr/bin/env node
 if (Number.parseInt(process.versions.node) < 22) {
@@ -86,6 +107,7 @@ export const bundleInto = (folder: string): RolldownOptions => ({
   // A warning fails the build, and how long it took on a busy machine says nothing about it.
   checks: { bundlerTimings: false },
   plugins: [
+    embeddedPrograms,
     onlyBuiltins,
     entries,
     license({

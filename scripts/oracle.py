@@ -8,7 +8,7 @@ import json
 import math
 import sys
 from fractions import Fraction
-from itertools import accumulate
+from itertools import accumulate, pairwise
 
 import numpy as np
 from scipy import stats
@@ -69,7 +69,7 @@ def interval(d, alpha, cap):
     weights = [Fraction(min(i + 1, cap)) for i in range(n)]
     total = sum(weights)
     walsh = sorted({(d[i] + d[j]) / 2 for i in range(n) for j in range(i, n)})
-    gaps = [(a + b) / 2 for a, b in zip(walsh, walsh[1:])]
+    gaps = [(a + b) / 2 for a, b in pairwise(walsh)]
     above = [statistic(d, gap, cap) for gap in gaps] + [Fraction(0)]
 
     def ends(t):

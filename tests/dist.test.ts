@@ -63,7 +63,7 @@ describe('the committed bundle', () => {
     const options = { cwd: folder, env, encoding: 'utf8' } as const
     const { status, stderr } = spawnSync('node', ['dist/index.js'], options)
     expect(status).toBe(1)
-    expect(stderr).toMatch(/at refsOfEvent \(.*src\/core\/event\.ts:\d+:\d+\)/)
+    expect(stderr).toMatch(/at refsOfEvent \(.*src\/core\/events\/event\.ts:\d+:\d+\)/)
     expect(stderr).toMatch(/at .*src\/action\.ts:\d+:\d+/)
   })
   it('names the licence of every package in it', () => {

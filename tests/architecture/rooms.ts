@@ -83,6 +83,7 @@ export const rooms: Room[] = [
   inStorey('stories', [])('src/stories', 'ask -> Report -> told: the order of things'),
 
   hand('src/host/github', 'GitHub over octokit', [/^octokit$/, /^@octokit\//, /^yauzl$/]),
+  hand('src/host/programs', 'programs in other languages: their text, and what is built of it'),
   hand('src/host/launcher', 'the program that accounts for a command'),
   hand('src/host/machine', '/proc, NUMA, settings of the machine'),
   hand('src/host/git', 'the git command'),

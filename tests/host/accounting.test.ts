@@ -9,6 +9,7 @@ import {
   countProcesses,
   execWith,
   findProcesses,
+  goCache,
   launcherOf,
   PATH,
   parentOf,
@@ -140,7 +141,8 @@ describe('finding a launcher', () => {
 
   it('compiles once, and again when the file is broken', async () => {
     if ((await launcherOf('go')) === null) return
-    const env = { ...process.env, XDG_CACHE_HOME: makeFolder() }
+    // Go's own cache stays where it is: the standard library is not compiled anew.
+    const env = { ...process.env, GOCACHE: goCache(), XDG_CACHE_HOME: makeFolder() }
     const find = () => findLauncher(execWith(null), env, () => {})
     const [program] = (await find())!.argv
     const written = statSync(program).mtimeMs

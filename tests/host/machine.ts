@@ -1,4 +1,5 @@
 /** Real processes for the tests of the hands. Also imported outside of the test runner. */
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -19,6 +20,9 @@ export async function launcherOf(kind: Launcher['kind']): Promise<Launcher | nul
   const found = await findLauncher(execWith(null), process.env, () => {}, platform)
   return found?.kind === kind ? found : null
 }
+
+/** Folder in which Go keeps what it compiled, whatever XDG_CACHE_HOME a test sets. */
+export const goCache = () => execFileSync('go', ['env', 'GOCACHE'], { encoding: 'utf8' }).trim()
 
 export const PATH = process.env.PATH ?? '/usr/bin:/bin'
 

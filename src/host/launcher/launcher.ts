@@ -1,12 +1,13 @@
 /** Finds the launcher that accounts for a command, and speaks its protocol. */
-import { createHash, randomBytes } from 'node:crypto'
-import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
-import { constants, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { constants } from 'node:os'
 import type { Usage } from '../../core/model/model.ts'
-import type { Command, Exec, Exit } from '../port/host.ts'
-import { GO_SOURCE } from './go.ts'
-import { PYTHON_SOURCE } from './python.ts'
+import type { Command, Exec } from '../port/host.ts'
+import { buildGoProgram, findPythonProgram } from '../programs/programs.ts'
+import { programText } from '../programs/text.ts'
+import { toolsWith } from '../programs/tools.ts'
+
+const GO = { name: 'launcher', source: programText(import.meta.dirname, 'main.go') }
+const PYTHON = programText(import.meta.dirname, 'launcher.py')
 
 /** argv of a program that takes a request on file descriptor 3 and replies there. */
 export type Launcher = { kind: 'go' | 'python'; argv: [string, ...string[]] }
@@ -47,77 +48,23 @@ export function errorName(number: number): string {
   return found?.[0] ?? `errno ${number}`
 }
 
-/** Environment variables of the tool that compiling or interpreting the launcher needs. */
-const PASSED = ['PATH', 'HOME', 'GOROOT', 'GOCACHE', 'XDG_CACHE_HOME', 'TMPDIR', 'PYENV_ROOT']
-
-/**
- * The compiled Go launcher, else Python's, else null with one note. The binary is kept under the
- * user's cache folder, by hash of its source and the Go version, so only the first run compiles.
- */
+/** The compiled Go launcher, else Python's, else null with one note. */
 export async function findLauncher(
   exec: Exec,
   toolEnv: Readonly<Record<string, string | undefined>>,
   note: (text: string) => void,
   platform: string = process.platform,
 ): Promise<Launcher | null> {
-  const env: Record<string, string> = {}
-  for (const name of PASSED) {
-    const value = toolEnv[name]
-    if (value !== undefined) env[name] = value
-  }
-  const run = (argv: Command['argv'], cwd: string, extra = {}) =>
-    exec.run({ argv, cwd, env: { ...env, ...extra }, limitSec: 300 })
-  const go = platform === 'linux' ? await goLauncher(run, env) : null
-  const launcher = go ?? (platform === 'win32' ? null : await pythonLauncher(run))
-  if (launcher === null && !exec.stopping) {
+  const tools = toolsWith(exec, toolEnv)
+  const go = platform === 'linux' ? await buildGoProgram(tools, GO) : null
+  if (go !== null) return { kind: 'go', argv: [go] }
+  const python = platform === 'win32' ? null : await findPythonProgram(tools, PYTHON)
+  if (python !== null) return { kind: 'python', argv: python }
+  if (!exec.stopping) {
     note(
       'CPU time and memory of trials are not accounted: that takes `go` or `python3` on PATH. ' +
         'Wall times are measured as usual.',
     )
   }
-  return launcher
-}
-
-type Run = (argv: Command['argv'], cwd: string, extra?: Record<string, string>) => Promise<Exit>
-
-async function goLauncher(run: Run, env: Record<string, string>): Promise<Launcher | null> {
-  const buildEnv = { GOTOOLCHAIN: 'local', GO111MODULE: 'off', GOWORK: 'off', GOFLAGS: '' }
-  const version = await run(['go', 'env', 'GOVERSION'], tmpdir(), buildEnv)
-  if (version.code !== 0) return null
-  const hash = createHash('sha256').update(GO_SOURCE).update(version.stdout).digest('hex')
-  const cache = env.XDG_CACHE_HOME ?? (env.HOME ? join(env.HOME, '.cache') : tmpdir())
-  const binary = join(cache, 'gcbench', `launcher-${hash.slice(0, 16)}`)
-  if (await answers(run, [binary])) return { kind: 'go', argv: [binary] }
-  const folder = await mkdtemp(join(tmpdir(), 'gcbench-launcher-'))
-  try {
-    await mkdir(join(cache, 'gcbench'), { recursive: true, mode: 0o700 })
-    await writeFile(join(folder, 'launcher.go'), GO_SOURCE)
-    const fresh = `${binary}.${randomBytes(4).toString('hex')}.tmp`
-    const argv: Command['argv'] = ['go', 'build', '-trimpath', '-o', fresh, 'launcher.go']
-    const built = await run(argv, folder, { ...buildEnv, CGO_ENABLED: '0' })
-    if (built.code !== 0) return null
-    await chmod(fresh, 0o700)
-    await rename(fresh, binary)
-  } catch {
-    return null // A read-only or full cache folder: Python needs none.
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-  return (await answers(run, [binary])) ? { kind: 'go', argv: [binary] } : null
-}
-
-/** The interpreter behind `python3`: a version manager's shim costs more than the program. */
-async function pythonLauncher(run: Run): Promise<Launcher | null> {
-  const asked = 'import os, sys; os.wait4; print(sys.executable)'
-  const found = await run(['python3', '-I', '-c', asked], tmpdir())
-  const python = found.stdout.trim()
-  if (found.code !== 0 || python === '') return null
-  const argv: Launcher['argv'] = [python, '-I', '-S', '-c', PYTHON_SOURCE]
-  return (await answers(run, argv)) ? { kind: 'python', argv } : null
-}
-
-/** Whether the launcher itself starts here: no noexec mount, no missing module. */
-async function answers(run: Run, argv: Launcher['argv']): Promise<boolean> {
-  const exit = await run([...argv, 'ready'], tmpdir())
-  return exit.code === 0 && exit.stdout === 'ready\n'
+  return null
 }

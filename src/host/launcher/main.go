@@ -1,35 +1,34 @@
-/**
- * Programs of a few lines that execute one command and report what the kernel accounted for it.
- * They live here as text, so that they survive bundling; launcher.ts compiles or interprets them.
- *
- * Both speak the same protocol on file descriptor 3, a socket to gcbench:
- *   in    argc NUL envc NUL, three strings that say where the command runs (CPUs and NUMA nodes as
- *         `0,1,2`, `never` for huge pages; empty: as it is), then argc + envc strings; each
- *         string is ended by NUL
- *   out   one line of JSON: a Reply (launcher.ts)
- *   end of file on the way in means "end it": gcbench asks for it, or was killed itself.
- * The command's environment comes through the socket because the launcher must not read it:
- * GODEBUG or PYTHONPATH meant for the command would act on the launcher as well.
- *
- * Called as `launcher cpu PID ...` it prints a line `PID NANOSECONDS` for each process that there
- * is, from the process's CPU clock, whose number is made of the pid as in clock_getcpuclockid(3).
- *
- * The launcher adopts orphans (PR_SET_CHILD_SUBREAPER): when the command has ended, whatever it
- * left running is killed and reaped, even what left the process group, and is accounted too.
- * It puts itself where the command is to run, and the command inherits that. It does not start the
- * command anywhere else: what the system refuses is its reply (`placing`).
- *
- * Should the launcher itself be killed, PDEATHSIG takes the command along. It fires when the
- * *thread* that forked dies (prctl(2)), hence LockOSThread on Go's main thread.
- *
- * The kernel carries a process's peak RSS over exec (exec_mmap in fs/exec.c keeps the old
- * address space's high-water mark), and before exec a child lives in its parent's memory or a
- * copy of it. So maxRssBytes has a floor: the launcher's own size, some 2 MB for the Go one and
- * 8 MB for Python, instead of the 50 MB and more that Node would impose.
- */
-
-/** Go, standard library only, Linux. */
-export const GO_SOURCE = `package main
+// The launcher executes one command and reports what the kernel accounted for it. Standard library
+// only, Linux; launcher.py is the same for machines without Go.
+//
+// The protocol, on file descriptor 3, a socket to gcbench:
+//
+//	in    argc NUL envc NUL, three strings that say where the command runs (CPUs and NUMA nodes
+//	      as `0,1,2`, `never` for huge pages; empty: as it is), then argc + envc strings; each
+//	      string is ended by NUL
+//	out   one line of JSON: a Reply (launcher.ts)
+//
+// The end of the file on the way in means "end it": gcbench asks for it, or was killed itself.
+// The command's environment comes through the socket because the launcher must not read it:
+// GODEBUG or PYTHONPATH meant for the command would act on the launcher as well.
+//
+// Called as `launcher cpu PID ...` it prints a line `PID NANOSECONDS` for each process that there
+// is, from the process's CPU clock, whose number is made of the pid as in clock_getcpuclockid(3).
+// Any other argument is printed: that it starts here is how gcbench sees that it can be used.
+//
+// The launcher adopts orphans (PR_SET_CHILD_SUBREAPER): when the command has ended, whatever it
+// left running is killed and reaped, even what left the process group, and is accounted too.
+// It puts itself where the command is to run, and the command inherits that. It does not start the
+// command anywhere else: what the system refuses is its reply (`placing`).
+//
+// Should the launcher itself be killed, PDEATHSIG takes the command along. It fires when the
+// *thread* that forked dies (prctl(2)), hence LockOSThread on Go's main thread.
+//
+// The kernel carries a process's peak RSS over exec (exec_mmap in fs/exec.c keeps the old
+// address space's high-water mark), and before exec a child lives in its parent's memory or a
+// copy of it. So maxRssBytes has a floor: the launcher's own size, some 2 MB for the Go one and
+// 8 MB for Python, instead of the 50 MB and more that Node would impose.
+package main
 
 import (
 	"bufio"
@@ -76,7 +75,7 @@ func main() {
 	argv, env := texts(in, argc), texts(in, envc)
 
 	if what, errno := place(cpus, nodes, huge); errno != 0 {
-		fmt.Fprintf(control, "{\\"errno\\":%d,\\"placing\\":\\"%s\\"}\\n", int(errno), what)
+		fmt.Fprintf(control, "{\"errno\":%d,\"placing\":\"%s\"}\n", int(errno), what)
 		return
 	}
 	start := time.Now()
@@ -91,7 +90,7 @@ func main() {
 	}
 	if err != nil {
 		errno, _ := err.(syscall.Errno)
-		fmt.Fprintf(control, "{\\"errno\\":%d}\\n", int(errno))
+		fmt.Fprintf(control, "{\"errno\":%d}\n", int(errno))
 		return
 	}
 	var ending atomic.Bool
@@ -120,10 +119,10 @@ func main() {
 	if status.Signaled() {
 		sig = int(status.Signal())
 	}
-	fmt.Fprintf(control, "{\\"errno\\":0,\\"code\\":%d,\\"signal\\":%d,\\"wallSec\\":%.9f,"+
-		"\\"userSec\\":%d.%06d,\\"systemSec\\":%d.%06d,\\"maxRssBytes\\":%d,"+
-		"\\"minorFaults\\":%d,\\"majorFaults\\":%d,"+
-		"\\"voluntarySwitches\\":%d,\\"involuntarySwitches\\":%d}\\n",
+	fmt.Fprintf(control, "{\"errno\":0,\"code\":%d,\"signal\":%d,\"wallSec\":%.9f,"+
+		"\"userSec\":%d.%06d,\"systemSec\":%d.%06d,\"maxRssBytes\":%d,"+
+		"\"minorFaults\":%d,\"majorFaults\":%d,"+
+		"\"voluntarySwitches\":%d,\"involuntarySwitches\":%d}\n",
 		code, sig, wall.Seconds(), sum.Utime.Sec, sum.Utime.Usec, sum.Stime.Sec, sum.Stime.Usec,
 		sum.Maxrss*1024, sum.Minflt, sum.Majflt, sum.Nvcsw, sum.Nivcsw)
 }
@@ -280,4 +279,3 @@ func killChildren() {
 		}
 	}
 }
-`

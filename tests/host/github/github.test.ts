@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type GitHubSettings, makeGitHub } from '../../src/host/github/github.ts'
-import { type GitHub, UncertainError } from '../../src/host/port/github.ts'
-import { HostError } from '../../src/host/port/host.ts'
-import { type FakeGitHub, startFakeGitHub } from '../support/github/fake.ts'
+import { type GitHubSettings, makeGitHub } from '../../../src/host/github/github.ts'
+import { type GitHub, UncertainError } from '../../../src/host/port/github.ts'
+import { HostError } from '../../../src/host/port/host.ts'
+import { type FakeGitHub, startFakeGitHub } from '../../support/github/fake.ts'
 import {
   addApp,
   addComment,
@@ -13,7 +13,7 @@ import {
   addToken,
   type Permissions,
   shaOf,
-} from '../support/github/world.ts'
+} from '../../support/github/world.ts'
 
 const PERMISSIONS: Permissions = {
   actions: 'read',

@@ -1,9 +1,9 @@
 /** Runs of workflows and what a dispatch needs, over the strict stand-in. */
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { SaidNoError, UncertainError } from '../../src/host/port/github.ts'
-import { connect } from '../publish/stage.ts'
-import { type FakeGitHub, startFakeGitHub } from '../support/github/fake.ts'
-import { addApp, addToken, shaOf } from '../support/github/world.ts'
+import { SaidNoError, UncertainError } from '../../../src/host/port/github.ts'
+import { connect } from '../../publish/stage.ts'
+import { type FakeGitHub, startFakeGitHub } from '../../support/github/fake.ts'
+import { addApp, addToken, shaOf } from '../../support/github/world.ts'
 
 let fake: FakeGitHub
 const inputs = { job: 'j1', head: shaOf('head') }

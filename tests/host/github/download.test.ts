@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeFiles } from '../../src/host/files.ts'
-import { net } from '../../src/host/net.ts'
-import { HostError } from '../../src/host/port/host.ts'
-import { makeFolder } from './folder.ts'
+import { makeFiles } from '../../../src/host/files.ts'
+import { net } from '../../../src/host/net.ts'
+import { HostError } from '../../../src/host/port/host.ts'
+import { makeFolder } from '../folder.ts'
 
 const folder = makeFolder()
 const packed = gzipSync('a profile')

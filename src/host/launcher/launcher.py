@@ -1,8 +1,15 @@
-/** The launcher of launcher-go.ts for machines without Go. */
+"""The launcher of main.go, for machines without Go: the same protocol.
 
-/** Python 3.6 or newer, standard library only; without prctl where that does not exist. */
-export const PYTHON_SOURCE = `
-import ctypes, json, os, signal, sys, threading, time
+Python 3.6 or newer, standard library only; without prctl where that does not exist.
+"""
+
+import ctypes
+import json
+import os
+import signal
+import sys
+import threading
+import time
 
 if sys.argv[1:2] == ["cpu"]:
     for pid in sys.argv[2:]:
@@ -27,35 +34,41 @@ prctl = ctypes.CDLL(None).prctl if linux else lambda *_: 0
 prctl(36, 1, 0, 0, 0)
 control = os.fdopen(3, "rb", closefd=False)
 
+
 def text():
     out = bytearray()
     while True:
         byte = control.read(1)
         if not byte:
             os._exit(125)
-        if byte == b"\\0":
+        if byte == b"\0":
             return bytes(out)
         out += byte
+
 
 argc, envc = int(text()), int(text())
 cpus, nodes, huge = (text().decode() for _ in range(3))
 argv = [text() for _ in range(argc)]
 env = dict(text().split(b"=", 1) for _ in range(envc))
 
+
 def reply(**facts):
     try:
-        os.write(3, json.dumps(facts).encode() + b"\\n")
+        os.write(3, json.dumps(facts).encode() + b"\n")
     except OSError:
         pass
     os._exit(0)
 
+
 # Of set_mempolicy(2), by machine; 2 is MPOL_BIND, 41 PR_SET_THP_DISABLE.
 CALLS = {"x86_64": 238, "aarch64": 237, "riscv64": 237, "s390x": 270, "ppc64le": 261}
+
 
 def system(name, *args):
     libc = ctypes.CDLL(None, use_errno=True)
     if getattr(libc, name)(*args) != 0:
         raise OSError(ctypes.get_errno(), "")
+
 
 def place():
     if cpus:
@@ -66,9 +79,16 @@ def place():
         words = (ctypes.c_ulong * 64)()
         for node in numbers:
             words[node // 64] |= 1 << node % 64
-        yield "numa", lambda: system("syscall", call or -1, 2, words, ctypes.c_ulong(64 * 64 + 1))
+        yield (
+            "numa",
+            lambda: system("syscall", call or -1, 2, words, ctypes.c_ulong(64 * 64 + 1)),
+        )
     if huge == "never":
-        yield "huge-pages", lambda: system("prctl", 41, *(ctypes.c_ulong(n) for n in (1, 0, 0, 0)))
+        yield (
+            "huge-pages",
+            lambda: system("prctl", 41, *(ctypes.c_ulong(n) for n in (1, 0, 0, 0))),
+        )
+
 
 for what, act in place():
     try:
@@ -98,16 +118,18 @@ if errno:
     reply(errno=int(errno))
 ending = threading.Event()
 
+
 def kill_children():
     if not linux:
         return
     for name in os.listdir("/proc"):
         try:
-            with open("/proc/%d/stat" % int(name), "rb") as stat:
+            with open(f"/proc/{int(name)}/stat", "rb") as stat:
                 if int(stat.read().rpartition(b")")[2].split()[1]) == parent:
                     os.kill(int(name), signal.SIGKILL)
         except (ValueError, IndexError, OSError):
             pass
+
 
 def watch():
     control.read(1)
@@ -115,6 +137,7 @@ def watch():
     kill_children()
     if not linux:
         os.kill(pid, signal.SIGKILL)
+
 
 threading.Thread(target=watch, daemon=True).start()
 uses = []
@@ -145,4 +168,3 @@ reply(
     voluntarySwitches=sum(u.ru_nvcsw for u in uses),
     involuntarySwitches=sum(u.ru_nivcsw for u in uses),
 )
-`

@@ -1,0 +1,68 @@
+/**
+ * Programs in Go or Python that gcbench brings along as text, made ready to start.
+ *
+ * Such a program prints its argument when it is called with `ready`, and ends with 0. So it is seen
+ * to start here: no noexec mount, no missing module.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Tools } from './tools.ts'
+
+/** One file of Go, `package main`, standard library only. `name` is that of its binary. */
+export type GoProgram = { name: string; source: string }
+
+type Argv = [string, ...string[]]
+
+/** No module, no workspace, no other toolchain, no flags of the user's. */
+const ALONE = { GOTOOLCHAIN: 'local', GO111MODULE: 'off', GOWORK: 'off', GOFLAGS: '' }
+
+/**
+ * Path of the program's binary; null when there is no Go here, or it cannot be built or started.
+ * It is kept under the user's cache folder, by hash of its source and the Go version, so only the
+ * first call compiles.
+ */
+export async function buildGoProgram(tools: Tools, program: GoProgram): Promise<string | null> {
+  const version = await tools.run(['go', 'env', 'GOVERSION'], { env: ALONE })
+  if (version.code !== 0) return null
+  const hash = createHash('sha256').update(program.source).update(version.stdout).digest('hex')
+  const { XDG_CACHE_HOME, HOME } = tools.env
+  const cache = join(XDG_CACHE_HOME ?? (HOME ? join(HOME, '.cache') : tmpdir()), 'gcbench')
+  const binary = join(cache, `${program.name}-${hash.slice(0, 16)}`)
+  if (await startsHere(tools, [binary])) return binary
+  const folder = await mkdtemp(join(tmpdir(), `gcbench-${program.name}-`))
+  try {
+    await mkdir(cache, { recursive: true, mode: 0o700 })
+    await writeFile(join(folder, 'main.go'), program.source)
+    const fresh = `${binary}.${randomBytes(4).toString('hex')}.tmp`
+    const argv: Argv = ['go', 'build', '-trimpath', '-o', fresh, 'main.go']
+    const built = await tools.run(argv, { cwd: folder, env: { ...ALONE, CGO_ENABLED: '0' } })
+    if (built.code !== 0) return null
+    await chmod(fresh, 0o700)
+    await rename(fresh, binary)
+  } catch {
+    return null // A read-only or full cache folder: Python needs none.
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  return (await startsHere(tools, [binary])) ? binary : null
+}
+
+/**
+ * argv of a program in Python; null when there is no Python 3 here, or it cannot be started. It
+ * names the interpreter behind `python3`: a version manager's shim costs more than the program.
+ */
+export async function findPythonProgram(tools: Tools, source: string): Promise<Argv | null> {
+  const asked = 'import os, sys; os.wait4; print(sys.executable)'
+  const found = await tools.run(['python3', '-I', '-c', asked])
+  const python = found.stdout.trim()
+  if (found.code !== 0 || python === '') return null
+  const argv: Argv = [python, '-I', '-S', '-c', source]
+  return (await startsHere(tools, argv)) ? argv : null
+}
+
+async function startsHere(tools: Tools, argv: Argv): Promise<boolean> {
+  const exit = await tools.run([...argv, 'ready'])
+  return exit.code === 0 && exit.stdout === 'ready\n'
+}
