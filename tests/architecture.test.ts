@@ -101,7 +101,7 @@ describe('the checker itself', () => {
     ['bot/looks/finish.ts', "import { PgBoss } from 'pg-boss'"],
     ['bot/looks/finish.ts', "import { handle } from '../handlers/handle.ts'"],
     ['bot/store/queue.ts', "import { Command } from 'commander'"],
-    ['src/stories/bench.ts', "import { handle } from '../../bot/handlers/handle.ts'"],
+    ['src/stories/bench.ts', "import { handle } from '../../bot/handlers/event-handler.ts'"],
     ['src/stray/x.ts', 'export const x = 1'],
   ])('refuses in %s: %s', (path, text) => {
     expect(importProblems(file(path, text))).toHaveLength(1)

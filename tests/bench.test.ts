@@ -206,28 +206,30 @@ describe('the rules of the base', () => {
   })
 
   it('and what was accepted since, when a run is gone on with', async () => {
-    const waiver = `{ row: 'A:time/op', reason: r, by: me, at: 2026-01-31, sha: ${'b'.repeat(40)} }`
+    const sha = 'b'.repeat(40)
+    const acceptance = `{ row: 'A:time/op', reason: r, by: me, at: 2026-01-31, sha: ${sha} }`
     const host = makeGoHost(slow)
     await runBench(ask, host)
     host.disk.delete('/out/report.json')
-    host.disk.set('/repository/.gcbench-accept.yml', `accept:\n  - ${waiver}\n`)
+    host.disk.set('/repository/.gcbench-accept.yml', `accept:\n  - ${acceptance}\n`)
     const resumed = await runBench({ ...ask, resume: true }, host)
-    expect(resumed.waivers).toHaveLength(1)
+    expect(resumed.acceptances).toHaveLength(1)
     expect(resumed.conclusion.conclusion).toBe('success')
   })
 
-  it('hold for waivers too: one that the change brings accepts nothing', async () => {
-    const waiver = `{ row: 'A:time/op', reason: r, by: me, at: 2026-01-31, sha: ${'b'.repeat(40)} }`
+  it('hold for acceptances too: one that the change brings accepts nothing', async () => {
+    const sha = 'b'.repeat(40)
+    const acceptance = `{ row: 'A:time/op', reason: r, by: me, at: 2026-01-31, sha: ${sha} }`
     const host = makeGoHost(slow)
-    host.disk.set('/repository/.gcbench-accept.yml', `accept:\n  - ${waiver}\n`)
+    host.disk.set('/repository/.gcbench-accept.yml', `accept:\n  - ${acceptance}\n`)
     host.git.show = async (_root, _sha, path) => (path === '.gcbench.yml' ? SUITE : null)
     const own = await runBench({ ...ask, policyRef: 'main' }, host)
-    expect(own.waivers).toBeUndefined()
+    expect(own.acceptances).toBeUndefined()
     expect(own.conclusion.conclusion).toBe('failure')
     const given = makeGoHost(slow)
-    given.disk.set('/repository/.gcbench-accept.yml', `accept:\n  - ${waiver}\n`)
+    given.disk.set('/repository/.gcbench-accept.yml', `accept:\n  - ${acceptance}\n`)
     const accepted = await runBench(ask, given)
-    expect(accepted.waivers).toHaveLength(1)
+    expect(accepted.acceptances).toHaveLength(1)
     expect(accepted.conclusion.conclusion).toBe('success')
   })
 })

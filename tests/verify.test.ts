@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { jsonText } from '../src/core/formats/json.ts'
-import { rowName } from '../src/core/gate/waivers.ts'
+import { rowName } from '../src/core/gate/acceptances.ts'
 import type { Report } from '../src/core/model/model.ts'
 import { recordsText } from '../src/core/report/records-text.ts'
-import { underWaivers } from '../src/core/report/regate.ts'
+import { underAcceptances } from '../src/core/report/regate.ts'
 import { makeReport } from '../src/core/report/report.ts'
 import { planOf, recordsOf } from './core/judge/measured.ts'
 import {
@@ -70,7 +70,7 @@ describe('gcbench verify', () => {
     const { plan } = report
     const head = { asked: 'x', kind: 'ref' as const, sha, path: null, mergeBaseOf: null }
     Object.assign(plan, { sources: { ...plan.sources, head } })
-    const waiver = {
+    const acceptance = {
       row: rowName(report.comparisons[0]!),
       reason: 'fine',
       by: 'mia',
@@ -78,10 +78,10 @@ describe('gcbench verify', () => {
       sha,
     }
     expect(report.conclusion.conclusion).toBe('failure')
-    const judged = underWaivers(report, [waiver])
+    const judged = underAcceptances(report, [acceptance])
     expect(judged.conclusion.conclusion).toBe('success')
     expect((await verified(jsonText(judged))).code).toBe(0)
-    expect((await verified(jsonText({ ...judged, waivers: [] }))).code).not.toBe(0)
+    expect((await verified(jsonText({ ...judged, acceptances: [] }))).code).not.toBe(0)
   })
 
   it('says that a report is what its records give', async () => {

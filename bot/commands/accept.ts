@@ -1,13 +1,13 @@
 import { nearest } from '../../src/core/text/nearest.ts'
 import type { Job } from '../jobs/job.ts'
-import { acceptRows, reportOf, rowNames } from '../requests/acts.ts'
-import { bindHead, type CommandBook } from '../requests/ask.ts'
+import { acceptRows, reportOf, rowNames } from '../requests/job-actions.ts'
+import { type BotCommand, bindHead } from '../requests/request.ts'
 import { Answer } from '../speak/answer.ts'
 import { replies } from '../speak/replies.ts'
 import { listJobs } from '../store/job-store.ts'
 
 /** Accepts one row for this head: every report about it is judged again under that. */
-export const accept: CommandBook<'accept'> = {
+export const accept: BotCommand<'accept'> = {
   kind: 'accept',
   right: 'maintain',
   async answer(invocation, ask) {
@@ -28,8 +28,12 @@ export const accept: CommandBook<'accept'> = {
     if (names.length === 0) throw new Answer(replies.noReport(), 'confused')
     if (having.length === 0)
       throw new Answer(replies.noSuchRow(row, nearest(row, names)), 'confused')
-    const waivers = [{ row, reason, by, at: saidAt, sha }]
-    const changed = await acceptRows(having, { source: `comment:${comment}`, waivers, now }, parts)
+    const acceptances = [{ row, reason, by, at: saidAt, sha }]
+    const changed = await acceptRows(
+      having,
+      { source: `comment:${comment}`, acceptances, now },
+      parts,
+    )
     return { text: replies.accepted([row], reason, sha, changed), reaction: '+1' }
   },
 }

@@ -1,15 +1,15 @@
 import type { Job, Wish } from '../jobs/job.ts'
-import { findSame, newJob } from '../looks/start.ts'
-import { letIn } from '../requests/acts.ts'
-import { type Ask, bindHead, type CommandBook, isForkOf } from '../requests/ask.ts'
+import { findSame, newJob } from '../looks/new-jobs.ts'
 import { overBudget } from '../requests/budget.ts'
+import { letIn } from '../requests/job-actions.ts'
 import { checkVariants, pickSuites, plainWish, wishOf } from '../requests/repository.ts'
+import { type BotCommand, bindHead, type CommandRequest, isForkOf } from '../requests/request.ts'
 import { Answer } from '../speak/answer.ts'
 import { replies } from '../speak/replies.ts'
 import { addJob, findJob, jobId } from '../store/job-store.ts'
 
 /** Measures suites of the base at one full hash. The jobs' own comments are the answer. */
-export const bench: CommandBook<'bench'> = {
+export const bench: BotCommand<'bench'> = {
   kind: 'bench',
   right: 'write',
   async answer(invocation, ask) {
@@ -28,7 +28,7 @@ export const bench: CommandBook<'bench'> = {
 }
 
 /** Starts what is not under way; gives what is. */
-async function start(ask: Ask, wishes: Wish[]): Promise<Job[]> {
+async function start(ask: CommandRequest, wishes: Wish[]): Promise<Job[]> {
   const { place, pull, by, comment, now, rules, parts } = ask
   const { db, queue } = parts.store
   const cause = { kind: 'comment', comment, by } as const

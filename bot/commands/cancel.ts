@@ -1,10 +1,10 @@
-import { cancelJobs } from '../requests/acts.ts'
-import type { CommandBook } from '../requests/ask.ts'
+import { cancelJobs } from '../requests/job-actions.ts'
+import type { BotCommand } from '../requests/request.ts'
 import { replies } from '../speak/replies.ts'
 import { listJobs } from '../store/job-store.ts'
 
 /** Stops what is running or waiting for its turn; checks that wait for a word go on waiting. */
-export const cancel: CommandBook<'cancel'> = {
+export const cancel: BotCommand<'cancel'> = {
   kind: 'cancel',
   right: 'write',
   async answer(_, { place, pull, by, now, parts }) {

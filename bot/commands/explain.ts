@@ -1,12 +1,12 @@
-import { rowName } from '../../src/core/gate/waivers.ts'
+import { rowName } from '../../src/core/gate/acceptances.ts'
 import type { Comparison } from '../../src/core/model/model.ts'
 import { explainRow, type RowView } from '../../src/core/tell/rows.ts'
 import { rowsOf, viewReport } from '../../src/core/tell/view.ts'
 import { code, inline, prose, table } from '../../src/core/text/markdown.ts'
 import { nearest } from '../../src/core/text/nearest.ts'
 import type { Job } from '../jobs/job.ts'
-import { reportOf, rowNames } from '../requests/acts.ts'
-import type { CommandBook } from '../requests/ask.ts'
+import { reportOf, rowNames } from '../requests/job-actions.ts'
+import type { BotCommand } from '../requests/request.ts'
 import { Answer } from '../speak/answer.ts'
 import { replies } from '../speak/replies.ts'
 import { listJobs } from '../store/job-store.ts'
@@ -37,7 +37,7 @@ function explained(job: Job, view: RowView): string {
 }
 
 /** Tells how one row was judged, from the last report that has it. */
-export const explain: CommandBook<'explain'> = {
+export const explain: BotCommand<'explain'> = {
   kind: 'explain',
   right: 'write',
   async answer({ row }, { place, pull, parts }) {

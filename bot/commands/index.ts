@@ -1,5 +1,5 @@
 /** The shelf of commands: one file and one line each. */
-import type { CommandBook } from '../requests/ask.ts'
+import type { BotCommand } from '../requests/request.ts'
 import { accept } from './accept.ts'
 import { bench } from './bench.ts'
 import { cancel } from './cancel.ts'
@@ -8,7 +8,7 @@ import { help } from './help.ts'
 import { rerun } from './rerun.ts'
 import { status } from './status.ts'
 
-export const commands: { [K in CommandBook['kind']]: CommandBook<K> } = {
+export const commands: { [K in BotCommand['kind']]: BotCommand<K> } = {
   bench,
   status,
   cancel,

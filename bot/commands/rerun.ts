@@ -1,7 +1,7 @@
 import type { Job } from '../jobs/job.ts'
-import { runAgain } from '../requests/acts.ts'
-import { bindHead, type CommandBook } from '../requests/ask.ts'
 import { overBudget } from '../requests/budget.ts'
+import { runAgain } from '../requests/job-actions.ts'
+import { type BotCommand, bindHead } from '../requests/request.ts'
 import { Answer } from '../speak/answer.ts'
 import { replies } from '../speak/replies.ts'
 import { listJobs } from '../store/job-store.ts'
@@ -23,7 +23,7 @@ function lastAsked(jobs: readonly Job[]): Job[] {
 }
 
 /** Measures again what was measured last: fresh rounds, more where too few could decide. */
-export const rerun: CommandBook<'rerun'> = {
+export const rerun: BotCommand<'rerun'> = {
   kind: 'rerun',
   right: 'write',
   async answer(invocation, ask) {

@@ -1,11 +1,11 @@
-import { openOnes } from '../requests/acts.ts'
-import type { CommandBook } from '../requests/ask.ts'
 import { spentBy } from '../requests/budget.ts'
+import { openOnes } from '../requests/job-actions.ts'
+import type { BotCommand } from '../requests/request.ts'
 import { budgetLine, replies, statusLine } from '../speak/replies.ts'
 import { listJobs, placeOf } from '../store/job-store.ts'
 
 /** What is under way, how far, and what was spent; where nothing is, what came last. */
-export const status: CommandBook<'status'> = {
+export const status: BotCommand<'status'> = {
   kind: 'status',
   right: 'write',
   async answer(_, { place, pull, now, rules, parts }) {

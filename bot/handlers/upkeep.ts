@@ -2,11 +2,11 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GitHubApp } from '../../src/host/github/app.ts'
-import { sweepDeliveries } from '../intake/redeliver.ts'
+import { sweepDeliveries } from '../intake/redelivery.ts'
 import type { Parts } from '../parts/parts.ts'
 import { writeBackup } from '../store/backup.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
-import { forget } from './forget.ts'
+import { forget } from './retention.ts'
 
 /** Backups that are kept, one for each day. */
 const BACKUPS = 7

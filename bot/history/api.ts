@@ -6,8 +6,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Store } from '../store/store.ts'
-import { readKept } from './keep.ts'
-import { CHANGE_RULE, findChanges, listReports, listSeries, readHistory } from './read.ts'
+import { CHANGE_RULE, findChanges, listReports, listSeries, readHistory } from './queries.ts'
+import { readStoredReport } from './report-archive.ts'
 
 export type ApiAccess = {
   /** Bearer tokens that may read everything. */
@@ -203,7 +203,7 @@ function addRoutes(api: OpenAPIHono, db: Store['db']): void {
   })
   api.openapi(routes.report, async (context) => {
     const param = context.req.valid('param')
-    const found = await readKept(db, nameOf(param), param.id)
+    const found = await readStoredReport(db, nameOf(param), param.id)
     return found === null ? context.json(gone, 404) : context.json(JSON.parse(found), 200)
   })
   api.openapi(routes.series, async (context) =>

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Log } from '../settings/log.ts'
 import { openStore, type StoreSettings } from '../store/store.ts'
-import { exportReports } from './keep.ts'
+import { exportReports } from './report-archive.ts'
 
 /** Opens the store, writes every kept report as a line of JSON, closes; what to tell. */
 export async function exportTo(

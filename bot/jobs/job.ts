@@ -1,7 +1,7 @@
 /**
  * The bot's record of one ask: one suite at one commit. Pure: what happened goes in, the job as it
  * is now and what has to follow come out. What a job looks like on GitHub is made to fit by
- * `tend.ts`; nothing here asks anybody anything.
+ * `bot/looks/job-loop.ts`; nothing here asks anybody anything.
  */
 import type { Conclusion } from '../../src/core/model/model.ts'
 import type { Place } from '../events/event.ts'
@@ -137,7 +137,7 @@ export function openJob(
 }
 
 /** What has to follow: others may have their turn now; a deeper suite is wanted. */
-export type Effect = 'next' | 'doubt'
+export type FollowUp = 'next' | 'doubt'
 
 /** Every transition there is; what is not here changes nothing. */
 export const TRANSITIONS = {
@@ -222,14 +222,18 @@ function fill(job: Job, event: JobEvent, at: string): Partial<Job> {
 }
 
 /** The job after the event; the same job when the event means nothing to it any more. */
-export function advance(job: Job, event: JobEvent, at: string): { job: Job; effects: Effect[] } {
+export function advance(
+  job: Job,
+  event: JobEvent,
+  at: string,
+): { job: Job; followUps: FollowUp[] } {
   const known: Partial<Record<JobEvent['kind'], JobState>> = TRANSITIONS[job.state]
   const state = known[event.kind]
-  if (state === undefined || isStale(job, event)) return { job, effects: [] }
+  if (state === undefined || isStale(job, event)) return { job, followUps: [] }
   const after = { ...job, ...fill(job, event, at), state }
-  if (!isFinal(after)) return { job: after, effects: [] }
+  if (!isFinal(after)) return { job: after, followUps: [] }
   const isDoubt = after.result?.isDoubtful === true && after.wish.onDoubt !== null
-  return { job: after, effects: ['next', ...(isDoubt ? (['doubt'] as const) : [])] }
+  return { job: after, followUps: ['next', ...(isDoubt ? (['doubt'] as const) : [])] }
 }
 
 /** The diagram of the states, in the language of Mermaid; events that change none are left out. */

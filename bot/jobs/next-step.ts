@@ -4,20 +4,20 @@
  */
 import { isFinal, type Job, type JobEvent } from './job.ts'
 
-export type Step =
+export type JobStep =
   | { do: 'show-check' | 'show-comment' | 'react' }
   /** Find the commit to compare with; take a turn; start the run. */
   | { do: 'resolve' | 'turn' | 'dispatch' }
   /** A dispatch may have been carried out without our knowing: find its run. */
   | { do: 'find-run' }
-  /** Ask how the run is; fetch what it left; stop it. */
+  /** CommandRequest how the run is; fetch what it left; stop it. */
   | { do: 'look' | 'collect' | 'stop' }
   | { do: 'tell'; event: JobEvent }
   /** Nothing now; seconds until the next look, null: when something happens. */
   | { do: 'rest'; forSec: number | null }
 
 /** What each thing of a job on GitHub has to say now, as a hash; null: it is not to be there. */
-export type Faces = { check: string | null; comment: string | null; reaction: string | null }
+export type Appearance = { check: string | null; comment: string | null; reaction: string | null }
 
 /** A run shows up in GitHub's lists after a while; before that, none found means nothing. */
 export const SETTLING_SEC = 30
@@ -29,21 +29,21 @@ const LONGEST_WAIT_SEC = 24 * 3600
 
 const since = (at: string, now: string) => (Date.parse(now) - Date.parse(at)) / 1000
 
-const tell = (event: JobEvent): Step => ({ do: 'tell', event })
+const tell = (event: JobEvent): JobStep => ({ do: 'tell', event })
 
 const hours = (sec: number) => `${Number((sec / 3600).toFixed(1))} h`
 
-function showing(job: Job, faces: Faces): Step | null {
+function showing(job: Job, appearance: Appearance): JobStep | null {
   const { check, comment, reaction, refused } = job
   const isOff = (part: 'check' | 'comment', shown: string | undefined) =>
-    faces[part] !== null && faces[part] !== shown && !refused.includes(part)
+    appearance[part] !== null && appearance[part] !== shown && !refused.includes(part)
   if (isOff('check', check?.shown)) return { do: 'show-check' }
   if (isOff('comment', comment?.shown)) return { do: 'show-comment' }
-  const isMoved = faces.reaction !== null && faces.reaction !== reaction
+  const isMoved = appearance.reaction !== null && appearance.reaction !== reaction
   return isMoved && !refused.includes('reaction') ? { do: 'react' } : null
 }
 
-function starting(job: Job, now: string): Step {
+function starting(job: Job, now: string): JobStep {
   if (job.wish.base.sha === null) return { do: 'resolve' }
   if (job.turnAt === null) {
     const waited = since(job.letInAt ?? job.askedAt, now)
@@ -53,7 +53,7 @@ function starting(job: Job, now: string): Step {
   return job.triedAt === null ? { do: 'dispatch' } : { do: 'find-run' }
 }
 
-function watching(job: Job, now: string): Step {
+function watching(job: Job, now: string): JobStep {
   const { patienceSec } = job.wish
   if (job.run?.overAt != null) return { do: 'collect' }
   if (since(job.triedAt ?? job.turnAt ?? job.askedAt, now) > patienceSec)
@@ -61,15 +61,15 @@ function watching(job: Job, now: string): Step {
   return { do: job.run === null ? 'find-run' : 'look' }
 }
 
-function ending(job: Job, now: string): Step | null {
+function ending(job: Job, now: string): JobStep | null {
   if (job.state === 'reported' || job.isStopped || job.triedAt === null) return null
   if (job.run !== null) return job.run.overAt === null ? { do: 'stop' } : null
   return since(job.triedAt, now) > 10 * SETTLING_SEC ? null : { do: 'find-run' }
 }
 
-/** The next step of a job. `faces`: what it should look like. */
-export function nextStep(job: Job, faces: Faces, now: string): Step {
-  const shown = showing(job, faces)
+/** The next step of a job. `appearance`: what it should look like. */
+export function nextStep(job: Job, appearance: Appearance, now: string): JobStep {
+  const shown = showing(job, appearance)
   if (shown !== null) return shown
   if (job.state === 'asked') return { do: 'rest', forSec: null }
   if (job.state === 'queued') return starting(job, now)
@@ -78,7 +78,7 @@ export function nextStep(job: Job, faces: Faces, now: string): Step {
 }
 
 /** How long to rest where a step found nothing new. */
-export const restAfter = (step: Step['do']): number => {
+export const restAfter = (step: JobStep['do']): number => {
   if (step === 'look' || step === 'turn') return LOOK_SEC
   return SOON_SEC
 }

@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import {
   advance,
-  type Effect,
+  type FollowUp,
   isFinal,
   type Job,
   type JobEvent,
@@ -92,15 +92,15 @@ export async function tellJob(
   event: JobEvent,
   at: string,
   quietly = false,
-): Promise<{ job: Job; effects: Effect[] } | null> {
+): Promise<{ job: Job; followUps: FollowUp[] } | null> {
   const known = await lockJob(trx, id)
   if (known === null) return null
-  const { job, effects } = advance(known.job, event, at)
-  if (job === known.job) return { job, effects }
+  const { job, followUps } = advance(known.job, event, at)
+  if (job === known.job) return { job, followUps }
   await write(trx, job, known.version, { dueAt: new Date(at) })
   if (!quietly) await poke(trx, queue, job)
-  if (effects.includes('next')) await pokeWaiting(trx, queue, job)
-  return { job, effects }
+  if (followUps.includes('next')) await pokeWaiting(trx, queue, job)
+  return { job, followUps }
 }
 
 /** What was learnt of GitHub on the way, which is no event; false: there is no such job. */

@@ -38,7 +38,7 @@ export type JobTables = {
     updatedAt: ColumnType<Date, Date | undefined, never>
   }
   /** Rows that somebody accepted for one head. */
-  waivers: {
+  acceptances: {
     repository: Written<string>
     /** What said so: a comment or a pressed button. */
     source: Written<string>

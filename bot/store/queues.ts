@@ -16,7 +16,7 @@ export type QueueData = {
   'dead-tend': { job: string }
   /** Look for jobs whose time is up, or whose run ended without a word. */
   'sweep-jobs': Record<never, never>
-  /** Ask GitHub for deliveries that never arrived. */
+  /** CommandRequest GitHub for deliveries that never arrived. */
   'sweep-deliveries': Record<never, never>
   /** Forget what is older than it has to be. */
   'sweep-store': Record<never, never>

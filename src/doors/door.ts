@@ -2,7 +2,7 @@
 import type { Command } from 'commander'
 import { ConfigError } from '../core/model/config-error.ts'
 import type { Conclusion } from '../core/model/model.ts'
-import { type Host, HostError, type Progress } from '../host/port/host.ts'
+import { type Host, HostError, type RunProgress } from '../host/port/host.ts'
 import { BuildError } from '../measure/build.ts'
 
 /** The world as a command sees it; tests hand in their own. */
@@ -15,7 +15,7 @@ export type Terminal = {
   columns(): number
   env: Readonly<Record<string, string | undefined>>
   cwd: string
-  makeHost(tell: (progress: Progress) => void): Host
+  makeHost(tell: (progress: RunProgress) => void): Host
   /** Calls back on Ctrl-C and the like; the returned function stops listening. */
   onInterrupt(stop: () => void): () => void
 }

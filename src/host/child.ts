@@ -1,8 +1,8 @@
 /** One child process with its group: started, ended whole, and never waited for in vain. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Duplex } from 'node:stream'
-import { encodeRequest, type Launcher, type Reply, readReply } from './launcher/launcher.ts'
-import { type Kept, makeOutput } from './output.ts'
+import { encodeRequest, type Launcher, type LauncherReply, readReply } from './launcher/launcher.ts'
+import { type KeptText, makeOutput } from './output.ts'
 import type { Clock, Command } from './port/host.ts'
 
 const KEEP_BYTES = 256 * 1024
@@ -24,10 +24,10 @@ export type End = {
   signal: NodeJS.Signals | null
   /** Why we ended it; null: it ended by itself. */
   why: Why | null
-  reply: Reply | null
+  reply: LauncherReply | null
   endSec: number
-  stdout: Kept
-  stderr: Kept
+  stdout: KeptText
+  stderr: KeptText
 }
 
 /** `end` asks it to end, then makes it; called again, it does not wait out the grace. */

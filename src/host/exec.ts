@@ -4,7 +4,7 @@ import type { Usage } from '../core/model/model.ts'
 import { type Child, type End, startChild } from './child.ts'
 import { cpuOfTree, readExactly } from './cpu-time.ts'
 import { errorName, type Launcher, signalName } from './launcher/launcher.ts'
-import { pollutionBetween, readSnapshot, type Snapshot } from './machine/pollution.ts'
+import { type MachineSnapshot, pollutionBetween, readSnapshot } from './machine/pollution.ts'
 import { startReadings } from './machine/readings.ts'
 import type { Clock, Command, Exec, Exit, Running } from './port/host.ts'
 
@@ -117,7 +117,7 @@ async function execute(
   const invalid = unfitCommand(command, launcher)
   if (invalid !== null) return { ...blank, notStarted: invalid }
   const before = command.measure ? readSnapshot(clock.nowSec()) : null
-  let after: Snapshot | null = null
+  let after: MachineSnapshot | null = null
   const startSec = clock.nowSec()
   let child: Child
   try {
@@ -155,8 +155,8 @@ async function execute(
 }
 
 function pollution(
-  before: Snapshot | null,
-  after: Snapshot | null,
+  before: MachineSnapshot | null,
+  after: MachineSnapshot | null,
   usage: Usage | null,
   besideSec: number | null,
 ) {

@@ -8,11 +8,11 @@ import { makeGit } from './git/git.ts'
 import { findLauncher } from './launcher/launcher.ts'
 import { countCores, readEnvironment, readTopology } from './machine/environment.ts'
 import { net } from './net.ts'
-import type { Host, Progress } from './port/host.ts'
+import type { Host, RunProgress } from './port/host.ts'
 
 export type NodeParts = {
   cwd: string
-  tell(progress: Progress): void
+  tell(progress: RunProgress): void
   /** The tool's own environment. */
   env: Readonly<Record<string, string | undefined>>
 }

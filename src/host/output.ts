@@ -1,11 +1,11 @@
 /** What is kept of a stream of output: all of it, or its head and its tail. */
 import { StringDecoder } from 'node:string_decoder'
 
-export type Kept = { text: string; cutBytes: number }
+export type KeptText = { text: string; cutBytes: number }
 
 export type Output = {
   add(chunk: Buffer): void
-  end(): Kept
+  end(): KeptText
 }
 
 const NEWLINE = 0x0a
@@ -52,7 +52,7 @@ export function makeOutput(keepBytes: number, onText?: (text: string) => void): 
   }
 }
 
-function join(head: Buffer, tail: Buffer, skippedBytes: number): Kept {
+function join(head: Buffer, tail: Buffer, skippedBytes: number): KeptText {
   const headEnd = head.lastIndexOf(NEWLINE) + 1 || head.length
   const tailStart = tail.indexOf(NEWLINE) + 1
   const before = head.subarray(0, headEnd)

@@ -1,7 +1,7 @@
-import type { Progress } from './port/host.ts'
+import type { RunProgress } from './port/host.ts'
 
 /** How progress is shown: one moving line, log lines that GitHub folds, plain lines, or not. */
-export type Teller = (progress: Progress) => void
+export type Teller = (progress: RunProgress) => void
 
 type Out = { write(text: string): void }
 
@@ -14,7 +14,7 @@ const clock = (sec: number) => {
     .join(':')
 }
 
-const PHASES: Record<Extract<Progress, { kind: 'phase' }>['name'], string> = {
+const PHASES: Record<Extract<RunProgress, { kind: 'phase' }>['name'], string> = {
   sources: 'Finding sources',
   build: 'Building',
   probe: 'Probing benchmarks',
@@ -23,7 +23,7 @@ const PHASES: Record<Extract<Progress, { kind: 'phase' }>['name'], string> = {
   report: 'Reporting',
 }
 
-type Round = Extract<Progress, { kind: 'round' }>
+type Round = Extract<RunProgress, { kind: 'round' }>
 
 /** Time used and left, rows decided, and the estimate so far. */
 function standOf(at: Round): string {

@@ -4,10 +4,10 @@ import type { ServerBlock } from '../core/settings/program-blocks.ts'
 import type { Exit, Host, Running } from '../host/port/host.ts'
 import { endOf, explainServer, lastLines } from './server-error.ts'
 
-export type Places = Record<'bin' | 'source' | 'port' | 'data' | 'side-port', string>
+export type ServerPlaces = Record<'bin' | 'source' | 'port' | 'data' | 'side-port', string>
 
 /** A server that was started: which arm's, its settings, and where it is. */
-export type Starting = { host: Host; block: ServerBlock; arm: string; places: Places }
+export type Starting = { host: Host; block: ServerBlock; arm: string; places: ServerPlaces }
 
 const PROBE_EVERY_SEC = 0.05
 

@@ -7,7 +7,7 @@ import { runtimeIdOf, workloadOf } from '../core/workloads/index.ts'
 import type { Host, Running } from '../host/port/host.ts'
 import type { BuildSite, Built } from './build.ts'
 import { asServerError, endOf, explainServer, isPortTaken, ServerError } from './server-error.ts'
-import { type Places, prepare, type Starting, waitUntilReady } from './server-ready.ts'
+import { prepare, type ServerPlaces, type Starting, waitUntilReady } from './server-ready.ts'
 import { runEnvOf } from './toolchain.ts'
 
 export type Server = {
@@ -177,7 +177,7 @@ export class Servers {
     }
   }
 
-  private command(block: ServerBlock, arm: Arm, places: Places) {
+  private command(block: ServerBlock, arm: Arm, places: ServerPlaces) {
     const { host, plan } = this.site
     const variant = plan.suite.variants.find(({ name }) => name === arm.variant)
     if (variant === undefined) throw new Error(`no variant "${arm.variant}"`)

@@ -4,9 +4,9 @@
  * else can, since an edited comment of ours no longer counts.
  */
 
-import { readWaivers, WAIVERS_FILE } from '../core/gate/waivers.ts'
+import { ACCEPTANCES_FILE, readAcceptances } from '../core/gate/acceptances.ts'
 import { ConfigError } from '../core/model/config-error.ts'
-import type { Found, Problem, Waiver } from '../core/model/model.ts'
+import type { Acceptance, Found, Problem } from '../core/model/model.ts'
 import type { Outcome } from '../core/report/artifact.ts'
 import { outcomeUnder } from '../core/report/regate.ts'
 import { type Markers, ownMarked, writeMarker } from '../core/speak/marker.ts'
@@ -15,17 +15,19 @@ import { type GitHub, type IssueComment, UncertainError } from '../host/port/git
 import { HostError } from '../host/port/host.ts'
 
 /** Writes down that a row is accepted, once, however often the workflow is run. */
-export async function recordWaiver(
-  waiver: Waiver,
+export async function recordAcceptance(
+  acceptance: Acceptance,
   { pull, comment: to }: { pull: number; comment: number },
   github: GitHub,
 ): Promise<IssueComment> {
   const me = await github.login()
   const find = async () =>
-    waiversIn(await github.listComments(pull), me).find(({ marker }) => marker.to === to)?.comment
+    acceptancesIn(await github.listComments(pull), me).find(({ marker }) => marker.to === to)
+      ?.comment
   const known = await find()
   if (known !== undefined) return known
-  const body = `${writeMarker('waiver', { ...waiver, to })}\n${replies.accepted(waiver)}`
+  const marker = writeMarker('acceptance', { ...acceptance, to })
+  const body = `${marker}\n${replies.accepted(acceptance)}`
   try {
     return await github.createComment(pull, body)
   } catch (error) {
@@ -35,8 +37,8 @@ export async function recordWaiver(
 }
 
 /** Whoever may write to the repository can edit our comment, which keeps us as its author. */
-const waiversIn = (comments: IssueComment[], me: string) =>
-  ownMarked(comments, me, 'waiver').filter(
+const acceptancesIn = (comments: IssueComment[], me: string) =>
+  ownMarked(comments, me, 'acceptance').filter(
     ({ comment: { createdAt, updatedAt } }) => createdAt === updatedAt,
   )
 
@@ -51,24 +53,24 @@ export async function toldAt(
 }
 
 /** Rows that are accepted on a pull request: by our comments there, and by the file at its base. */
-export async function acceptedRows(pull: number, github: GitHub): Promise<Found<Waiver[]>> {
+export async function acceptedRows(pull: number, github: GitHub): Promise<Found<Acceptance[]>> {
   const me = await github.login()
-  const comments = waiversIn(await github.listComments(pull), me)
-  const told = comments.map(({ marker: { to: _, ...waiver } }): Waiver => waiver)
+  const comments = acceptancesIn(await github.listComments(pull), me)
+  const told = comments.map(({ marker: { to: _, ...acceptance } }): Acceptance => acceptance)
   const { baseSha } = await github.pullRequest(pull)
   const { value: filed, problems } = await filedRows(baseSha, github)
   return { value: [...filed, ...told], problems }
 }
 
 /** A file that cannot be read accepts nothing, and the report says so. */
-async function filedRows(sha: string, github: GitHub): Promise<Found<Waiver[]>> {
+async function filedRows(sha: string, github: GitHub): Promise<Found<Acceptance[]>> {
   try {
-    const text = await github.readFile(WAIVERS_FILE, sha)
-    return { value: text === null ? [] : readWaivers(text, WAIVERS_FILE), problems: [] }
+    const text = await github.readFile(ACCEPTANCES_FILE, sha)
+    return { value: text === null ? [] : readAcceptances(text, ACCEPTANCES_FILE), problems: [] }
   } catch (error) {
     if (!(error instanceof ConfigError || error instanceof HostError)) throw error
     const message = `what the base accepts could not be read: ${error.message}`
-    const problem: Problem = { code: 'waivers-unread', where: WAIVERS_FILE, message }
+    const problem: Problem = { code: 'acceptances-unread', where: ACCEPTANCES_FILE, message }
     return { value: [], problems: [problem] }
   }
 }

@@ -22,7 +22,7 @@ import {
   type ReactionContent,
   UncertainError,
 } from '../host/port/github.ts'
-import { recordWaiver, toldAt } from './accept.ts'
+import { recordAcceptance, toldAt } from './accept.ts'
 
 type Bench = Extract<Invocation, { kind: 'bench' }>
 type Accept = Extract<Invocation, { kind: 'accept' }>
@@ -134,7 +134,7 @@ async function acceptRow(
 ): Promise<Authorised> {
   const { pull, comment, author: by } = event
   const { row, reason } = invocation
-  await recordWaiver({ row, reason, by, at: event.createdAt, sha }, event, github)
+  await recordAcceptance({ row, reason, by, at: event.createdAt, sha }, event, github)
   const told = await toldAt({ pull, headSha: sha }, github)
   const include = told.map(
     ({ suite, run, attempt, artifact = REPORT_ARTIFACT }): TellAsk => ({

@@ -1,9 +1,9 @@
 /** What a door asks for, the suite that it means, and the command that asks for the same again. */
 
 import { shardOf } from '../core/design/plan.ts'
-import { readWaivers, WAIVERS_FILE } from '../core/gate/waivers.ts'
+import { ACCEPTANCES_FILE, readAcceptances } from '../core/gate/acceptances.ts'
 import { ConfigError } from '../core/model/config-error.ts'
-import type { Plan, Problem, ProfileOf, Suite, Waiver } from '../core/model/model.ts'
+import type { Acceptance, Plan, Problem, ProfileOf, Suite } from '../core/model/model.ts'
 import { PROFILE_RUNS } from '../core/profiles/choose.ts'
 import { variantsOf } from '../core/suite/contrasts.ts'
 import { ruledBy } from '../core/suite/policy.ts'
@@ -28,7 +28,7 @@ export type BenchAsk = SourceAsk & {
   allowOs: boolean
   /** Run this share of the rounds only; the shares are merged later. Index from 1. */
   shard: { index: number; count: number } | null
-  /** Ref whose suite file says what gates, and whose waivers hold; absent or null: the folder's. */
+  /** Ref whose suite file says what gates and whose acceptances hold; absent: the folder's. */
   policyRef?: string | null
   /** Ref whose suite file is used in place of the folder's, and rules; absent or null: none. */
   suiteRef?: string | null
@@ -62,11 +62,11 @@ export async function chooseSuite(ask: BenchAsk, host: Host): Promise<Suite> {
 }
 
 /** The suite under the rules that gate it, and the rows that were accepted. */
-export type Ruled = { suite: Suite; waivers: Waiver[]; problems: Problem[] }
+export type Ruled = { suite: Suite; acceptances: Acceptance[]; problems: Problem[] }
 
 /**
- * The suite with the rules and waivers of `policyRef`, which the change cannot have written; those
- * of the folder where the door names none.
+ * The suite with the rules and acceptances of `policyRef`, which the change cannot have written;
+ * those of the folder where the door names none.
  */
 export async function chooseRuled(ask: BenchAsk, host: Host): Promise<Ruled> {
   const suite = await chooseSuite(ask, host)
@@ -75,18 +75,18 @@ export async function chooseRuled(ask: BenchAsk, host: Host): Promise<Ruled> {
     commit === null
       ? { value: suite, problems: [] }
       : ruledBy(suite, suitesAt(await textAt(commit, ask.suiteFile, host)), commit.sha)
-  const waivers = await chooseWaivers(ask, host)
-  if (ask.advisory !== true) return { suite: value, waivers, problems }
-  return { suite: { ...value, gate: { ...value.gate, mode: 'advisory' } }, waivers, problems }
+  const acceptances = await chooseAcceptances(ask, host)
+  if (ask.advisory !== true) return { suite: value, acceptances, problems }
+  return { suite: { ...value, gate: { ...value.gate, mode: 'advisory' } }, acceptances, problems }
 }
 
 /** Rows that were accepted, by the file of whoever's rules hold. */
-export async function chooseWaivers(ask: BenchAsk, host: Host): Promise<Waiver[]> {
+export async function chooseAcceptances(ask: BenchAsk, host: Host): Promise<Acceptance[]> {
   const commit = await policyCommit(ask, host)
   const text = await (commit === null
-    ? host.files.read(`${host.cwd}/${WAIVERS_FILE}`)
-    : textAt(commit, WAIVERS_FILE, host))
-  return text === null ? [] : readWaivers(text, WAIVERS_FILE)
+    ? host.files.read(`${host.cwd}/${ACCEPTANCES_FILE}`)
+    : textAt(commit, ACCEPTANCES_FILE, host))
+  return text === null ? [] : readAcceptances(text, ACCEPTANCES_FILE)
 }
 
 type Commit = { root: string; sha: string }

@@ -21,9 +21,9 @@ import { resolveSources, type Sources } from '../measure/sources.ts'
 import { inspectToolchain } from '../measure/toolchain.ts'
 import {
   type BenchAsk,
+  chooseAcceptances,
   chooseRuled,
   chooseSuite,
-  chooseWaivers,
   type Ruled,
   repeatCommand,
   shardSuffix,
@@ -83,20 +83,20 @@ export async function runSelftest(ask: BenchAsk, host: Host): Promise<Report> {
   )
   const canRandomise = toolchain?.randomLayout === true
   await openStored({ ...ask, resume: false }, host)
-  const ruled = { suite: makeSelftestSuite(suite, { canRandomise }), waivers: [], problems: [] }
+  const ruled = { suite: makeSelftestSuite(suite, { canRandomise }), acceptances: [], problems: [] }
   return runSuite(ask, host, ruled, null)
 }
 
 /** Rules hold as they did when the run began; what was accepted since is accepted. */
 async function ruledAsStored(stored: Stored, ask: BenchAsk, host: Host): Promise<Ruled> {
   const { suite } = stored.started.plan
-  return { suite, waivers: await chooseWaivers(ask, host), problems: [] }
+  return { suite, acceptances: await chooseAcceptances(ask, host), problems: [] }
 }
 
 async function runSuite(
   ask: BenchAsk,
   host: Host,
-  { suite, waivers, problems }: Ruled,
+  { suite, acceptances, problems }: Ruled,
   stored: Stored | null,
 ): Promise<Report> {
   host.tell({ kind: 'phase', name: 'sources', detail: suite.name })
@@ -115,7 +115,7 @@ async function runSuite(
     const built = await buildArms(site, makeArms(suite))
     built.unchanged = await nameUnchanged(host, suite, built)
     if (stored !== null) checkSameBuilds(stored, built)
-    return await measure({ ...ask, waivers }, host, site, built, stored)
+    return await measure({ ...ask, acceptances }, host, site, built, stored)
   } finally {
     await removeWorktrees(site)
     await host.files.remove(folder)
@@ -123,7 +123,7 @@ async function runSuite(
 }
 
 async function measure(
-  ask: BenchAsk & Pick<Ruled, 'waivers'>,
+  ask: BenchAsk & Pick<Ruled, 'acceptances'>,
   host: Host,
   site: BuildSite,
   built: Built,
@@ -146,7 +146,7 @@ async function measure(
     builds: built.records,
     environment: [started.environment],
     ...measured,
-    waivers: ask.waivers,
+    acceptances: ask.acceptances,
     problems: [...started.problems, ...layoutProblems(plan, built)],
     command: started.command,
     createdAt: host.clock.timestamp(),

@@ -8,7 +8,7 @@ import { type Here, UNTOLD } from '../core/events/here.ts'
 import { jsonText } from '../core/formats/json.ts'
 import type { Report } from '../core/model/model.ts'
 import { acceptReport, type Outcome, REPORT_ARTIFACT } from '../core/report/artifact.ts'
-import { underWaivers } from '../core/report/regate.ts'
+import { underAcceptances } from '../core/report/regate.ts'
 import type { GitHub } from '../host/port/github.ts'
 import { HostError } from '../host/port/host.ts'
 import { acceptedRows } from './accept.ts'
@@ -41,7 +41,7 @@ export const judgeHere = (
   orNote('accepted', report, async () => {
     if (pull === null) return report
     const { value, problems } = await acceptedRows(pull, github)
-    return underWaivers(report, value, problems)
+    return underAcceptances(report, value, problems)
   })
 
 /** Tells it where the event says. A report about another commit than the event's is nobody's. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { jsonText } from '../../src/core/formats/json.ts'
-import type { Waiver } from '../../src/core/model/model.ts'
+import type { Acceptance } from '../../src/core/model/model.ts'
 import { underAccepted } from '../../src/stories/accept.ts'
 import type { TellAsk } from '../../src/stories/authorize.ts'
 import { fetchOutcome, publish } from '../../src/stories/publish.ts'
@@ -23,11 +23,14 @@ afterEach(async () => {
 })
 
 /** A run measured `oltp` at the head, where these benchmarks regressed, and left its report. */
-function measure(benchmarks: string[], { headSha = HEAD, waivers = [] as Waiver[] } = {}): TellAsk {
+function measure(
+  benchmarks: string[],
+  { headSha = HEAD, acceptances = [] as Acceptance[] } = {},
+): TellAsk {
   const run = addRun(stage.fake.world, { attempt: 2 })
   const outcome = regressing(headSha, benchmarks)
   if (outcome.kind === 'missing') throw new Error(outcome.why)
-  outcome.report.waivers = waivers
+  outcome.report.acceptances = acceptances
   const data = jsonText(outcome.report)
   addArtifact(
     stage.fake.world,
@@ -64,7 +67,7 @@ async function say(login: string, body: string): Promise<TellAsk[]> {
 const states = () => stage.fake.world.statuses.map(({ sha, state }) => [sha, state])
 const sticky = () => stage.fake.world.comments.find(({ body }) => /^<!-- gcbench:report/.test(body))
 const acceptances = () =>
-  stage.fake.world.comments.filter(({ body }) => /^<!-- gcbench:waiver/.test(body))
+  stage.fake.world.comments.filter(({ body }) => /^<!-- gcbench:acceptance/.test(body))
 
 it('an accepted row passes at once: comment and status say who and why', async () => {
   const ask = measure(['A', 'B'])
@@ -110,7 +113,7 @@ it('a command is written down once, and nothing in it is markup', async () => {
   expect(acceptances()).toHaveLength(1)
   expect(stage.reactions()).toEqual(['+1'])
   const [marker, ...shown] = acceptances()[0]!.body.split('\n')
-  expect(marker).toMatch(/^<!-- gcbench:waiver \{[^<>@#]*\} -->$/)
+  expect(marker).toMatch(/^<!-- gcbench:acceptance \{[^<>@#]*\} -->$/)
   expect(shown.join('\n')).not.toMatch(/@all|<b>|```|#1/)
   await tell(measure(['A']))
   expect(states()).toEqual([[HEAD, 'success']])
@@ -118,7 +121,7 @@ it('a command is written down once, and nothing in it is markup', async () => {
 
 it('nobody else accepts: others, edits, forged markers, the report itself', async () => {
   const ask = measure(['A'], {
-    waivers: [{ row: 'A:time/op', reason: 'ok', by: 'mia', at: '2026-01-01', sha: HEAD }],
+    acceptances: [{ row: 'A:time/op', reason: 'ok', by: 'mia', at: '2026-01-01', sha: HEAD }],
   })
   await tell(ask)
   expect(sticky()?.body).not.toContain('accepted by mia')

@@ -12,7 +12,7 @@ import {
   TRANSITIONS,
   type Wish,
 } from '../../bot/jobs/job.ts'
-import { type Faces, nextStep } from '../../bot/jobs/next-step.ts'
+import { type Appearance, nextStep } from '../../bot/jobs/next-step.ts'
 import { shaOf } from '../support/github/world.ts'
 
 const AT = '2026-01-01T00:00:00.000Z'
@@ -92,7 +92,7 @@ describe('whatever happens, in any order and again,', () => {
         const twice = advance(once, last, '2027-01-01T00:00:00.000Z')
         if (last.kind === 'trying') return
         expect(twice.job).toEqual(once)
-        expect(twice.effects).toEqual([])
+        expect(twice.followUps).toEqual([])
       }),
       { numRuns: 2000, seed: 6 },
     )
@@ -115,11 +115,11 @@ describe('whatever happens, in any order and again,', () => {
   })
 
   it('there is always a next step, and none of a job that is over starts anything', () => {
-    const faces: Faces = { check: null, comment: null, reaction: null }
+    const appearance: Appearance = { check: null, comment: null, reaction: null }
     fc.assert(
       fc.property(state, happened, (first, events) => {
         const job = walk(first, events).at(-1) as Job
-        const step = nextStep(job, faces, AT).do
+        const step = nextStep(job, appearance, AT).do
         if (isFinal(job)) expect(['rest', 'stop', 'find-run']).toContain(step)
         else if (job.state === 'queued' && job.turnAt === null)
           expect(['dispatch', 'find-run']).not.toContain(step)
@@ -153,7 +153,7 @@ it('a free slot and a doubt are told once, by the event that ends the job', () =
   ]
   const job = walk('queued', events).at(-1) as Job
   const result = { conclusion: 'failure', title: 't', isDoubtful: true } as const
-  const { job: over, effects } = advance(job, { kind: 'reported', result }, AT)
-  expect(effects).toEqual(['next', 'doubt'])
-  expect(advance(over, { kind: 'reported', result }, AT).effects).toEqual([])
+  const { job: over, followUps } = advance(job, { kind: 'reported', result }, AT)
+  expect(followUps).toEqual(['next', 'doubt'])
+  expect(advance(over, { kind: 'reported', result }, AT).followUps).toEqual([])
 })

@@ -5,8 +5,8 @@
 import { randomUUID } from 'node:crypto'
 import { PGlite } from '@electric-sql/pglite'
 import { CamelCasePlugin, Kysely, PGliteDialect } from 'kysely'
-import { deliver, sweepJobs } from '../../bot/handlers/work.ts'
-import { tend } from '../../bot/looks/tend.ts'
+import { deliver, sweepJobs } from '../../bot/handlers/queue-handlers.ts'
+import { carryOn } from '../../bot/looks/job-loop.ts'
 import type { Parts } from '../../bot/parts/parts.ts'
 import type { Settings } from '../../bot/settings/settings.ts'
 import { findJob } from '../../bot/store/job-store.ts'
@@ -152,7 +152,7 @@ export async function openStage(bot = '', given: Partial<Pull> = {}, death: Deat
       // The database is shared with other stages, whose jobs come due, too.
       const known = await findJob(db, id)
       if (known?.job.place.repository !== fullName(world)) continue
-      await retried(() => tend(id, parts))
+      await retried(() => carryOn(id, parts))
     }
     throw new Error('the bot never comes to rest')
   }

@@ -6,7 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { Usage } from '../../src/core/model/model.ts'
 import { clock } from '../../src/host/clock.ts'
-import { pollutionBetween, readSnapshot, type Snapshot } from '../../src/host/machine/pollution.ts'
+import {
+  type MachineSnapshot,
+  pollutionBetween,
+  readSnapshot,
+} from '../../src/host/machine/pollution.ts'
 import {
   parseCgroups,
   parseChosen,
@@ -103,13 +107,13 @@ const usage = (userSec: number): Usage => ({
   ...{ voluntarySwitches: 0, involuntarySwitches: 0 },
 })
 
-const nothing: Snapshot = {
+const nothing: MachineSnapshot = {
   ...{ atSec: 0, ticks: null, throttledSec: null, frequencyHz: null },
   pressureUs: { cpu: null, io: null, memory: null },
 }
 
 describe('pollution between two snapshots', () => {
-  const before: Snapshot = {
+  const before: MachineSnapshot = {
     atSec: 10,
     ticks: { total: 1000, busy: 100, steal: 3 },
     pressureUs: { cpu: 500, io: 0, memory: null },
@@ -117,7 +121,7 @@ describe('pollution between two snapshots', () => {
     frequencyHz: 1e9,
   }
   // Two seconds on two CPUs: 400 ticks, of which 250 busy and 10 stolen.
-  const after: Snapshot = {
+  const after: MachineSnapshot = {
     atSec: 12,
     ticks: { total: 1400, busy: 350, steal: 13 },
     pressureUs: { cpu: 200_500, io: 0, memory: null },

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { Progress } from '../../src/host/port/host.ts'
+import type { RunProgress } from '../../src/host/port/host.ts'
 import { tellerOf } from '../../src/host/tell.ts'
 
-const round: Progress = {
+const round: RunProgress = {
   ...{ kind: 'round', round: 3, rounds: 12, elapsedSec: 65, leftSec: 3700, active: 2, decided: 1 },
   estimate: 'scan -20.9 % faster so far',
 }
 
-function textOf(events: Progress[], to: { isTerminal: boolean; github: boolean }, quiet = false) {
+function textOf(
+  events: RunProgress[],
+  to: { isTerminal: boolean; github: boolean },
+  quiet = false,
+) {
   let text = ''
   const env = { GITHUB_ACTIONS: to.github ? 'true' : undefined }
   const err = (more: string) => {
@@ -26,7 +30,7 @@ describe('progress', () => {
   })
 
   it('in a log of GitHub: groups that are closed, and no commands from what programs say', () => {
-    const events: Progress[] = [
+    const events: RunProgress[] = [
       { kind: 'phase', name: 'build', detail: '2 arms' },
       { kind: 'note', text: 'git said:\n::error::owned' },
       { kind: 'phase', name: 'report', detail: 'rounds' },

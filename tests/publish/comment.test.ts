@@ -212,10 +212,10 @@ describe('the short comment about new regressions', () => {
     await stage.publish(regressing(head(), []))
     const outcome = regressing(head(), ['scan'])
     if (outcome.kind !== 'measured') throw new Error('no report')
-    const waiver = { row: 'scan:time/op', reason: 'right', by: 'mia', at: '2026-01-01' }
-    outcome.report.waivers = [{ ...waiver, sha: head() }]
+    const acceptance = { row: 'scan:time/op', reason: 'right', by: 'mia', at: '2026-01-01' }
+    outcome.report.acceptances = [{ ...acceptance, sha: head() }]
     expect((await stage.publish(outcome)).alertUrl).toBeNull()
-    outcome.report.waivers = [{ ...waiver, sha: 'e'.repeat(40) }]
+    outcome.report.acceptances = [{ ...acceptance, sha: 'e'.repeat(40) }]
     await stage.publish(regressing(head(), []), { run: { ...stage.ask.run, id: 9_000 } })
     const later = { run: { ...stage.ask.run, id: 9_001 } }
     expect((await stage.publish(outcome, later)).alertUrl).not.toBeNull()

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { hereOf } from '../../src/core/events/here.ts'
 import type { Report } from '../../src/core/model/model.ts'
 import { endingText } from '../../src/core/report/ending.ts'
-import { recordWaiver } from '../../src/stories/accept.ts'
+import { recordAcceptance } from '../../src/stories/accept.ts'
 import { judgeHere, publishEndHere, publishHere } from '../../src/stories/publish-here.ts'
 import { type Permissions, shaOf } from '../support/github/world.ts'
 import { openStage, regressing, type Stage } from './stage.ts'
@@ -77,11 +77,11 @@ describe('a job that has measured', () => {
 
   it('judges under what was accepted, and as before where it may not ask', async () => {
     stage = await given({ contents: 'read', pull_requests: 'write' })
-    const waiver = { row: 'A:time/op', reason: 'fine', by: 'mia', at: '2026-01-31', sha: HEAD }
-    await recordWaiver(waiver, { pull: 1, comment: 7 }, stage.github)
+    const acceptance = { row: 'A:time/op', reason: 'fine', by: 'mia', at: '2026-01-31', sha: HEAD }
+    await recordAcceptance(acceptance, { pull: 1, comment: 7 }, stage.github)
     const judged = await judgeHere(slower(), here, stage.github)
     expect(judged.value.conclusion.conclusion).toBe('success')
-    expect(judged.value.waivers).toEqual([waiver])
+    expect(judged.value.acceptances).toEqual([acceptance])
     await stage.close()
     stage = await given({ contents: 'read' })
     const unasked = await judgeHere(slower(), here, stage.github)

@@ -1,6 +1,6 @@
 /** A Host without a machine: files in a map, programs by script, a clock that only trials move. */
 import type { Environment, Pollution } from '../../src/core/model/model.ts'
-import type { Command, Exit, Host, Progress } from '../../src/host/port/host.ts'
+import type { Command, Exit, Host, RunProgress } from '../../src/host/port/host.ts'
 
 export const cleanAir: Pollution = {
   stealPct: 0,
@@ -47,7 +47,7 @@ export type Answer = Partial<Exit>
 export type FakeHost = Host & {
   /** Every command that was executed, in order. */
   commands: Command[]
-  told: Progress[]
+  told: RunProgress[]
   disk: Map<string, string>
 }
 

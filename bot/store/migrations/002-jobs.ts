@@ -47,7 +47,7 @@ export const jobs: Migration = {
       .addPrimaryKeyConstraint('headsKey', ['repository', 'pull', 'seenAt', 'sha'])
       .execute()
     await db.schema
-      .createTable('waivers')
+      .createTable('acceptances')
       .addColumn('repository', 'text', (column) => column.notNull())
       .addColumn('source', 'text', (column) => column.notNull())
       .addColumn('sha', 'text', (column) => column.notNull())
@@ -55,7 +55,7 @@ export const jobs: Migration = {
       .addColumn('reason', 'text', (column) => column.notNull())
       .addColumn('by', 'text', (column) => column.notNull())
       .addColumn('at', 'text', (column) => column.notNull())
-      .addPrimaryKeyConstraint('waiversKey', ['repository', 'source', 'row'])
+      .addPrimaryKeyConstraint('acceptancesKey', ['repository', 'source', 'row'])
       .execute()
   },
 }

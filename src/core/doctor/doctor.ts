@@ -1,6 +1,6 @@
 /** What on a machine adds noise to benchmarks: facts in, findings out. */
 
-import type { Level, MachineFacts, Rule, Seen } from './facts.ts'
+import type { Level, MachineFacts, Rule, Sighting } from './facts.ts'
 import { RULES } from './rules.ts'
 
 export type Finding = {
@@ -35,6 +35,6 @@ export function diagnose(facts: MachineFacts): Finding[] {
   return findings.sort((a, b) => WEIGHT[a.level] - WEIGHT[b.level])
 }
 
-function toFinding({ id, why }: Rule, { level, what, mend, command }: Seen): Finding {
+function toFinding({ id, why }: Rule, { level, what, mend, command }: Sighting): Finding {
   return { id, level, what, why, mend: mend ?? null, command: command ?? null }
 }

@@ -35,12 +35,12 @@ export type MachineFacts = {
 export type Level = 'ok' | 'note' | 'warn'
 
 /** What one rule saw. `mend` says what to do, `command` is the exact command where there is one. */
-export type Seen = { level: Level; what: string; mend?: string; command?: string }
+export type Sighting = { level: Level; what: string; mend?: string; command?: string }
 
 export type Rule = {
   id: string
   /** Why it adds noise, for the reader. */
   why: string
   /** Null: the fact cannot be read here. */
-  look(facts: MachineFacts): Seen | null
+  look(facts: MachineFacts): Sighting | null
 }

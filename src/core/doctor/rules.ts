@@ -1,15 +1,15 @@
 /** The doctor's rules: one entry each, in the order in which a reader should mend things. */
-import type { MachineFacts, Rule, Seen } from './facts.ts'
+import type { MachineFacts, Rule, Sighting } from './facts.ts'
 
 const GIB = 2 ** 30
 const CPU = '/sys/devices/system/cpu'
 
-const ok = (what: string): Seen => ({ level: 'ok', what })
+const ok = (what: string): Sighting => ({ level: 'ok', what })
 const gib = (bytes: number) => `${(bytes / GIB).toFixed(1)} GiB`
 const pct = (value: number) => `${value.toFixed(1)} %`
 
 /** A rule on a value that may be unreadable. */
-const known = <T>(value: T | null, look: (value: T) => Seen): Seen | null =>
+const known = <T>(value: T | null, look: (value: T) => Sighting): Sighting | null =>
   value === null ? null : look(value)
 
 export const RULES: Rule[] = [
@@ -265,7 +265,7 @@ export const RULES: Rule[] = [
   },
 ]
 
-function lookAtMemory({ memoryAvailableBytes, swapUsedBytes }: MachineFacts): Seen | null {
+function lookAtMemory({ memoryAvailableBytes, swapUsedBytes }: MachineFacts): Sighting | null {
   if (memoryAvailableBytes === null) return null
   if (memoryAvailableBytes < GIB) {
     return {

@@ -1,7 +1,7 @@
 import type { Format } from '../contracts/shelves.ts'
 import type { Report } from '../model/model.ts'
 import type { GroupView } from '../tell/groups.ts'
-import { ladderLines, waiverLines } from '../tell/plain.ts'
+import { acceptanceLines, ladderLines } from '../tell/plain.ts'
 import { type FunctionRow, viewProfiles } from '../tell/profiles.ts'
 import { type Mark, printLevel, type RowView } from '../tell/rows.ts'
 import { commonLevel, type ReportView, type TableView, viewReport } from '../tell/view.ts'
@@ -131,7 +131,7 @@ export function terminalText(report: Report, hasColour: boolean): string {
   return [
     paint(`${sentence(counts)}: ${call}`, mood[view.headline.mood]),
     ...(duty.length === 0 ? [] : [sentence(duty)]),
-    ...waiverLines(view.waivers),
+    ...acceptanceLines(view.acceptances),
     ...view.ladders.flatMap(ladderLines),
     ...view.tables.flatMap((table) => sectionLines(view, table, paint, isOnly)),
     ...profileLines(report, paint),

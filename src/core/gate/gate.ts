@@ -1,5 +1,12 @@
-import type { Comparison, Conclusion, GateResult, GateRule, Plan, Waiver } from '../model/model.ts'
-import { waiverOf } from './waivers.ts'
+import type {
+  Acceptance,
+  Comparison,
+  Conclusion,
+  GateResult,
+  GateRule,
+  Plan,
+} from '../model/model.ts'
+import { acceptanceOf } from './acceptances.ts'
 
 const ORDER: Conclusion[] = ['success', 'neutral', 'action_required', 'failure']
 
@@ -32,12 +39,12 @@ export const hasNothingToRun = ({ targets, unchanged }: Plan): boolean =>
 /**
  * The gate's word over all gating rows: the worst objection. `neutral` passes a required check,
  * so it is given in advisory mode only. No gating row at all is action_required: a run that
- * measured nothing must not look like a pass. A row that was waived for this head objects nothing.
+ * measured nothing must not look like a pass. A row accepted for this head objects nothing.
  */
 export function gateOf(
   rows: Comparison[],
   rule: GateRule,
-  measured: { nothingToRun: boolean; waivers: readonly Waiver[]; headSha: string | null },
+  measured: { nothingToRun: boolean; acceptances: readonly Acceptance[]; headSha: string | null },
 ): GateResult {
   const gating = rows.filter((row) => row.role === 'gating')
   const reasons: string[] = []
@@ -45,7 +52,7 @@ export function gateOf(
   for (const row of gating) {
     const found = objection(row, rule)
     if (found === null || found.as === 'success') continue
-    if (waiverOf(row, measured.waivers, measured.headSha) !== null) continue
+    if (acceptanceOf(row, measured.acceptances, measured.headSha) !== null) continue
     reasons.push(found.reason)
     if (ORDER.indexOf(found.as) > ORDER.indexOf(worst)) worst = found.as
   }

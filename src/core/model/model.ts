@@ -154,7 +154,7 @@ export type GateResult = { conclusion: Conclusion; reasons: string[] }
  * several have it; `by` a login, `at` an ISO date, `sha` the head's full hash. It lapses with
  * the head.
  */
-export type Waiver = { row: string; reason: string; by: string; at: string; sha: string }
+export type Acceptance = { row: string; reason: string; by: string; at: string; sha: string }
 
 /** A built product: the arm and unit it belongs to and what it said it is. */
 export type BuildRecord = {
@@ -218,8 +218,8 @@ export type Report = {
   stopReason: string
   comparisons: Comparison[]
   conclusion: GateResult
-  /** Waivers that were in force or lapsed; absent: there were none. */
-  waivers?: Waiver[]
+  /** Acceptances that were in force or lapsed; absent: there were none. */
+  acceptances?: Acceptance[]
   /** Latency histograms of the trials, where the load generator prints them; absent: none did. */
   histograms?: HistogramSeries[]
   /** What the profile pass found; absent: none was asked for. */

@@ -1,6 +1,6 @@
 import type { Parser } from '../contracts/shelves.ts'
 import { observeTrial } from '../metrics/metrics.ts'
-import { PAUSE_TOTAL, readSnapshots, type Snapshot } from '../telemetry/go-runtime.ts'
+import { PAUSE_TOTAL, type RuntimeSnapshot, readSnapshots } from '../telemetry/go-runtime.ts'
 import { isObject, metricsIn, numberOf, readObject } from '../telemetry/go-runtime-json.ts'
 
 const HEAP = '/memory/classes/heap'
@@ -34,7 +34,7 @@ function pausesOf(stats: Record<string, unknown>): number[] {
   return ns.some((one) => one === null) ? [] : ns.map((one) => (one ?? 0) / 1e9).reverse()
 }
 
-function memstatsIn(stats: Record<string, unknown>): Snapshot | null {
+function memstatsIn(stats: Record<string, unknown>): RuntimeSnapshot | null {
   const numbers = new Map<string, number>()
   const set = (name: string, value: number | null) => {
     if (value !== null) numbers.set(name, value)
@@ -51,7 +51,7 @@ function memstatsIn(stats: Record<string, unknown>): Snapshot | null {
 }
 
 /** memstats, and a variable that holds what runtime/metrics tells, where there is one. */
-function readVariables(text: string): Snapshot | null {
+function readVariables(text: string): RuntimeSnapshot | null {
   const variables = readObject(text)
   if (variables === null) return null
   const { memstats, ...others } = variables

@@ -6,8 +6,8 @@ import {
   NUMBER_NAMES,
   PAUSE_TOTAL,
   type RuntimeHistogram,
+  type RuntimeSnapshot,
   readSnapshots,
-  type Snapshot,
 } from '../telemetry/go-runtime.ts'
 
 const HEAP = '/memory/classes/heap'
@@ -64,7 +64,7 @@ function histogramOf({ plain, buckets }: Series, name: string): RuntimeHistogram
   return { bounds, counts, sum: plain.get(`${name}_sum`) ?? null }
 }
 
-function readExposition(text: string): Snapshot | null {
+function readExposition(text: string): RuntimeSnapshot | null {
   const series = readSeries(text)
   const numbers = new Map<string, number>()
   const set = (name: string, value: number | undefined) => {

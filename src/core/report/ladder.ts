@@ -14,7 +14,7 @@ import { hasMeaning } from './attribution.ts'
  * dominated: another has less memory and is faster, and the intervals lie apart in both.
  * behind: another is better by the medians, but the intervals do not show it.
  */
-export type Standing =
+export type Dominance =
   | { word: 'front' }
   | { word: 'dominated' | 'behind'; by: string }
   | { word: 'out-of-memory' }
@@ -25,7 +25,7 @@ export type Rung = {
   benchmark: string
   arm: string
   values: Record<string, number | null>
-  standing: Standing
+  standing: Dominance
 }
 
 export type Ladder = {
@@ -78,7 +78,7 @@ function spotOf(row: Comparison, sign: 1 | -1): Spot | null {
 const apart = (a: Spot, b: Spot) => a.high < b.low
 
 /** The first of the others that beats this one in both; by intervals before by medians. */
-function standingOf(placed: Placed, others: Placed[], nameOf: (arm: string) => string): Standing {
+function standingOf(placed: Placed, others: Placed[], nameOf: (arm: string) => string): Dominance {
   const own = placed.spots
   if (own === null) return { word: 'unknown' }
   const better = others.filter(({ spots }) => {

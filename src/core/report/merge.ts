@@ -76,7 +76,7 @@ export function mergeReports(reports: Report[], createdAt: string): Report {
     measuredSec: reports.reduce((sum, report) => sum + report.measuredSec, 0),
     linkSec: reports.reduce((sum, report) => sum + (report.linkSec ?? 0), 0),
     stopReason: `merged from ${reports.length} reports`,
-    waivers: first.waivers ?? [],
+    acceptances: first.acceptances ?? [],
     problems: [...reports.flatMap((report) => report.problems), ...profileProblems(reports)],
     command: reports.map((report) => report.command).join(' && '),
     createdAt,

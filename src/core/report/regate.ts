@@ -1,8 +1,8 @@
 /** A report judged again under other acceptances; nothing is measured for it. */
 
+import { ACCEPTANCE_CODES, acceptanceProblems } from '../gate/acceptances.ts'
 import { gateOf, hasNothingToRun } from '../gate/gate.ts'
-import { WAIVER_CODES, waiverProblems } from '../gate/waivers.ts'
-import type { Problem, Report, Waiver } from '../model/model.ts'
+import type { Acceptance, Problem, Report } from '../model/model.ts'
 import type { Outcome } from './artifact.ts'
 
 /**
@@ -10,22 +10,22 @@ import type { Outcome } from './artifact.ts'
  * What it said of acceptances itself is dropped, since the code that was measured may have written
  * it. `noted`: what its reader should know besides.
  */
-export function underWaivers(
+export function underAcceptances(
   report: Report,
-  waivers: readonly Waiver[],
+  acceptances: readonly Acceptance[],
   noted: readonly Problem[] = [],
 ): Report {
   const { plan, comparisons } = report
   const headSha = plan.sources.head?.sha ?? null
-  const { waivers: _, ...rest } = report
-  const measured = { nothingToRun: hasNothingToRun(plan), waivers, headSha }
+  const { acceptances: _, ...rest } = report
+  const measured = { nothingToRun: hasNothingToRun(plan), acceptances, headSha }
   return {
     ...rest,
     conclusion: gateOf(comparisons, plan.suite.gate, measured),
-    ...(waivers.length === 0 ? {} : { waivers: [...waivers] }),
+    ...(acceptances.length === 0 ? {} : { acceptances: [...acceptances] }),
     problems: [
-      ...report.problems.filter(({ code }) => !WAIVER_CODES.includes(code)),
-      ...waiverProblems(comparisons, waivers, headSha),
+      ...report.problems.filter(({ code }) => !ACCEPTANCE_CODES.includes(code)),
+      ...acceptanceProblems(comparisons, acceptances, headSha),
       ...noted,
     ],
   }
@@ -34,9 +34,9 @@ export function underWaivers(
 /** What came of a run, under these acceptances. */
 export const outcomeUnder = (
   outcome: Outcome,
-  waivers: readonly Waiver[],
+  acceptances: readonly Acceptance[],
   noted: readonly Problem[] = [],
 ): Outcome =>
   outcome.kind === 'missing'
     ? outcome
-    : { kind: 'measured', report: underWaivers(outcome.report, waivers, noted) }
+    : { kind: 'measured', report: underAcceptances(outcome.report, acceptances, noted) }

@@ -2,10 +2,11 @@ import { collectSamples, dedupe } from '../collect/collect.ts'
 import { pairSamples } from '../collect/compare.ts'
 import { givenUpProblems } from '../collect/given-up.ts'
 import { collectHistograms } from '../collect/histograms.ts'
+import { acceptanceProblems } from '../gate/acceptances.ts'
 import { gateOf, hasNothingToRun } from '../gate/gate.ts'
-import { waiverProblems } from '../gate/waivers.ts'
 import { judgeTable } from '../judge/judge.ts'
 import type {
+  Acceptance,
   BuildRecord,
   Comparison,
   Environment,
@@ -15,7 +16,6 @@ import type {
   Profiles,
   Report,
   TrialRecord,
-  Waiver,
 } from '../model/model.ts'
 
 /** Everything that was measured, and what is said about it beside the rows. */
@@ -29,7 +29,7 @@ export type Findings = {
   linkSec: number | null
   stopReason: string
   problems: Problem[]
-  waivers?: Waiver[]
+  acceptances?: Acceptance[]
   profiles?: Profiles
   command: string
   createdAt: string
@@ -66,9 +66,9 @@ export function makeReport(findings: Findings): Report {
   const { plan, records } = findings
   const judged = judgeRecords(plan, records, findings.roundsRun, true)
   const failures = records.flatMap((record) => record.problem ?? [])
-  const { waivers = [] } = findings
+  const { acceptances = [] } = findings
   const headSha = plan.sources.head?.sha ?? null
-  const waived = waiverProblems(judged.value, waivers, headSha)
+  const accepted = acceptanceProblems(judged.value, acceptances, headSha)
   const histograms = collectHistograms(plan, records)
   const nothingToRun = hasNothingToRun(plan)
   return {
@@ -83,13 +83,13 @@ export function makeReport(findings: Findings): Report {
     linkSec: findings.linkSec,
     stopReason: findings.stopReason,
     comparisons: judged.value,
-    conclusion: gateOf(judged.value, plan.suite.gate, { nothingToRun, waivers, headSha }),
-    ...(waivers.length === 0 ? {} : { waivers }),
+    conclusion: gateOf(judged.value, plan.suite.gate, { nothingToRun, acceptances, headSha }),
+    ...(acceptances.length === 0 ? {} : { acceptances }),
     ...(histograms.length === 0 ? {} : { histograms }),
     ...(findings.profiles === undefined ? {} : { profiles: findings.profiles }),
     problems: dedupe([
       ...[...findings.problems, ...judged.problems],
-      ...[...givenUpProblems(records), ...failures, ...waived],
+      ...[...givenUpProblems(records), ...failures, ...accepted],
     ]),
     command: findings.command,
     records,

@@ -231,7 +231,7 @@ export const reportSchema = z.strictObject({
     conclusion: z.enum(['success', 'failure', 'action_required', 'neutral']),
     reasons: few(long),
   }),
-  waivers: few(
+  acceptances: few(
     z.strictObject({ row: name, reason: long, by: short, at: short, sha: short }),
   ).exactOptional(),
   histograms: few(histogramSeries).exactOptional(),

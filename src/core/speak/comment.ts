@@ -1,6 +1,6 @@
 /** What a pull request is told: the sticky comment about a suite, and the short one besides. */
 
-import { waiverOf } from '../gate/waivers.ts'
+import { acceptanceOf } from '../gate/acceptances.ts'
 import type { Comparison } from '../model/model.ts'
 import type { Outcome } from '../report/artifact.ts'
 import { markdownText } from '../tell/markdown.ts'
@@ -99,9 +99,9 @@ function missingText({ why, said = '' }: Missing, { suite, headSha, run }: About
 /** Rows that regressed, unaccepted, and had not when the pull request was last told. */
 export function freshRows(outcome: Outcome, before: Markers['report'] | null): RowView[] {
   if (outcome.kind === 'missing' || before === null) return []
-  const { waivers = [], plan } = outcome.report
+  const { acceptances = [], plan } = outcome.report
   const isAccepted = (row: Comparison) =>
-    waiverOf(row, waivers, plan.sources.head?.sha ?? null) !== null
+    acceptanceOf(row, acceptances, plan.sources.head?.sha ?? null) !== null
   return viewReport(outcome.report)
     .tables.flatMap(rowsOf)
     .filter(({ comparison: row }) => hasRegressed(row) && !wasRegressed(before, row))

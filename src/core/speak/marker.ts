@@ -3,7 +3,7 @@
  * write such a line: a comment is ours only if its author is us, too.
  */
 import { z } from 'zod'
-import { waiverSchema } from '../gate/waivers.ts'
+import { acceptanceSchema } from '../gate/acceptances.ts'
 import type { Comparison, Report } from '../model/model.ts'
 import { random } from '../stats/random.ts'
 
@@ -32,13 +32,13 @@ const alertMarker = z.strictObject({ suite, head: sha, rows: key })
 const replyMarker = z.strictObject({ to: whole })
 
 /** A row that was accepted, and the comment that did. */
-const waiverMarker = waiverSchema.extend({ to: whole })
+const acceptanceMarker = acceptanceSchema.extend({ to: whole })
 
 const markers = {
   report: reportMarker,
   alert: alertMarker,
   reply: replyMarker,
-  waiver: waiverMarker,
+  acceptance: acceptanceMarker,
 }
 
 export type Markers = { [K in keyof typeof markers]: z.infer<(typeof markers)[K]> }

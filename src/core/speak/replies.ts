@@ -1,5 +1,5 @@
 /** Every sentence with which a command is answered. Markdown; what others wrote is escaped. */
-import type { Waiver } from '../model/model.ts'
+import type { Acceptance } from '../model/model.ts'
 import { code, codeBlock, prose } from '../text/markdown.ts'
 
 /** A line to paste, on a line of its own. */
@@ -49,7 +49,7 @@ export const replies = {
   maintainersAccept: (author: string) =>
     `${code(author)} may not accept rows: that takes the role maintain or admin.`,
 
-  accepted: ({ row, reason, by, at, sha }: Waiver) =>
+  accepted: ({ row, reason, by, at, sha }: Acceptance) =>
     `Accepted by ${code(by)} on ${at}, for ${code(sha, 64)} alone: ${code(row)}, because: ` +
     `${prose(reason)}\n\nIt holds for every report about that commit, lapses when the head ` +
     'changes, and ends when this comment is deleted or edited.',

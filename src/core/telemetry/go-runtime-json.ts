@@ -3,7 +3,7 @@ import {
   HISTOGRAM_NAMES,
   NUMBER_NAMES,
   type RuntimeHistogram,
-  type Snapshot,
+  type RuntimeSnapshot,
 } from './go-runtime.ts'
 
 /** A JSON object; null for anything else. */
@@ -47,7 +47,7 @@ function histogramOf(value: unknown): RuntimeHistogram | null {
 }
 
 /** The metrics in an object by their names; null: it has none. */
-export function metricsIn(told: Record<string, unknown>): Snapshot | null {
+export function metricsIn(told: Record<string, unknown>): RuntimeSnapshot | null {
   const numbers = new Map<string, number>()
   const histograms = new Map<string, RuntimeHistogram>()
   for (const name of NUMBER_NAMES) {

@@ -8,7 +8,7 @@ import { type Buckets, bucketQuantile } from '../stats/series/bucket-quantile.ts
 /** Of the client of Prometheus a histogram has wide buckets, but knows its sum. */
 export type RuntimeHistogram = Buckets & { sum: number | null }
 
-export type Snapshot = {
+export type RuntimeSnapshot = {
   numbers: Map<string, number>
   histograms: Map<string, RuntimeHistogram>
   /** Pauses of the last collections, newest last, as package expvar tells them. */
@@ -94,13 +94,16 @@ const exact = (metric: string, value: number): RuntimeNumber => ({
 })
 
 /** Sum of the named numbers; null where the first of them is not told. */
-function sumOf({ numbers }: Snapshot, names: string[]): number | null {
+function sumOf({ numbers }: RuntimeSnapshot, names: string[]): number | null {
   const [first = ''] = names
   if (!numbers.has(first)) return null
   return names.reduce((sum, name) => sum + (numbers.get(name) ?? 0), 0)
 }
 
-function countersOf(before: Snapshot | null, after: Snapshot): Found<RuntimeNumber[]> {
+function countersOf(
+  before: RuntimeSnapshot | null,
+  after: RuntimeSnapshot,
+): Found<RuntimeNumber[]> {
   const change = (names: string[]) => {
     const end = sumOf(after, names)
     return end === null ? null : end - (before === null ? 0 : (sumOf(before, names) ?? 0))
@@ -118,7 +121,7 @@ function countersOf(before: Snapshot | null, after: Snapshot): Found<RuntimeNumb
   return { value, problems: [] }
 }
 
-const gaugesOf = ({ numbers }: Snapshot) =>
+const gaugesOf = ({ numbers }: RuntimeSnapshot) =>
   Object.entries(GAUGES).flatMap(([metric, name]) => {
     const found = numbers.get(name)
     return found === undefined ? [] : [exact(metric, found)]
@@ -197,7 +200,7 @@ function pausesOf(histogram: RuntimeHistogram): RuntimeNumber[] {
 }
 
 /** The longest pause of the block by its collections, if all of them are still told. */
-function longestPause(before: Snapshot | null, after: Snapshot): RuntimeNumber[] {
+function longestPause(before: RuntimeSnapshot | null, after: RuntimeSnapshot): RuntimeNumber[] {
   const cycles = (after.numbers.get(GC_CYCLES) ?? 0) - (before?.numbers.get(GC_CYCLES) ?? 0)
   const pauses = after.lastPausesSec ?? []
   if (!(cycles > 0) || cycles > pauses.length) return []
@@ -205,7 +208,10 @@ function longestPause(before: Snapshot | null, after: Snapshot): RuntimeNumber[]
 }
 
 /** Numbers of the block between two snapshots; without the first, since the program began. */
-export function observeRuntime(before: Snapshot | null, after: Snapshot): Found<RuntimeNumber[]> {
+export function observeRuntime(
+  before: RuntimeSnapshot | null,
+  after: RuntimeSnapshot,
+): Found<RuntimeNumber[]> {
   const counters = countersOf(before, after)
   const value = [...counters.value, ...gaugesOf(after)]
   value.push(...longestPause(before, after))
@@ -238,7 +244,7 @@ export function observeRuntime(before: Snapshot | null, after: Snapshot): Found<
 /** The snapshots of an output, each as `read` takes it. Never throws. */
 export function readSnapshots(
   text: string,
-  read: (text: string) => Snapshot | null,
+  read: (text: string) => RuntimeSnapshot | null,
 ): Found<RuntimeNumber[]> {
   const [, failed] = new RegExp(`^${FAILED}(.+)$`, 'm').exec(text) ?? []
   const none = (message: string): Found<RuntimeNumber[]> => ({

@@ -1,6 +1,6 @@
 /** The whole report in two sentences: the verdicts counted, and what the reader has to do. */
 
-import { waiverOf } from '../gate/waivers.ts'
+import { acceptanceOf } from '../gate/acceptances.ts'
 import { metricFor } from '../metrics/metrics.ts'
 import type { Report } from '../model/model.ts'
 import { list, type Phrase, plural } from '../text/phrase.ts'
@@ -149,9 +149,9 @@ function callOf({ conclusion: { conclusion } }: Report, rows: RowView[]): string
 const FINE: Mark[] = ['better', 'same']
 
 /** Whether somebody accepted a row for this head: then it asks nothing of the reader. */
-function acceptedBy({ waivers = [], plan }: Report): (row: RowView) => boolean {
+function acceptedBy({ acceptances = [], plan }: Report): (row: RowView) => boolean {
   const head = plan.sources.head?.sha ?? null
-  return ({ comparison }) => waiverOf(comparison, waivers, head) !== null
+  return ({ comparison }) => acceptanceOf(comparison, acceptances, head) !== null
 }
 
 export function headlineOf(report: Report, rows: RowView[]): Headline {

@@ -3,7 +3,7 @@
 import { metricFor } from '../metrics/metrics.ts'
 import { printValue } from '../metrics/unit.ts'
 import type { Report } from '../model/model.ts'
-import { climbLadders, type Ladder, type Standing } from '../report/ladder.ts'
+import { climbLadders, type Dominance, type Ladder } from '../report/ladder.ts'
 import type { Phrase } from '../text/phrase.ts'
 import { printedUnit } from './rows.ts'
 
@@ -15,7 +15,7 @@ export type LadderView = {
   about: Phrase[]
 }
 
-function standingPhrase(standing: Standing): Phrase {
+function standingPhrase(standing: Dominance): Phrase {
   switch (standing.word) {
     case 'front':
       return ['◆ on the line']

@@ -10,9 +10,9 @@ import {
   table,
   tableRow,
 } from '../text/markdown.ts'
+import type { AcceptanceView } from './acceptances.ts'
 import type { LadderView } from './ladder.ts'
 import type { ReportView } from './view.ts'
-import type { WaiverView } from './waivers.ts'
 
 const text = (title: string): Column => ({ title, align: 'left' })
 const number = (title: string): Column => ({ title, align: 'right' })
@@ -29,7 +29,7 @@ export function ladderParts({ title, columns, lines, about }: LadderView): Part[
   return [{ name: 'memory against speed', keep: 85, lines: rows, around }]
 }
 
-const STATE_ICONS: Record<WaiverView['state'], string> = {
+const STATE_ICONS: Record<AcceptanceView['state'], string> = {
   'in force': '🤝',
   lapsed: '⌛',
   'no such row': '❓',
@@ -37,7 +37,7 @@ const STATE_ICONS: Record<WaiverView['state'], string> = {
 
 const SHA_SHOWN = 12
 
-function waiverLine({ row, state, by, at, sha, reason, next }: WaiverView): string {
+function acceptanceLine({ row, state, by, at, sha, reason, next }: AcceptanceView): string {
   const advice = next === null ? '' : `<br><sub>${inline(next)}</sub>`
   return tableRow([
     codeCell(row),
@@ -50,9 +50,9 @@ function waiverLine({ row, state, by, at, sha, reason, next }: WaiverView): stri
 }
 
 /** Who accepted which row, when and why, and whether that holds for this head. */
-export function waiverParts({ waivers }: ReportView): Part[] {
-  if (waivers.length === 0) return []
+export function acceptanceParts({ acceptances }: ReportView): Part[] {
+  if (acceptances.length === 0) return []
   const head = table(['row', 'state', 'by', 'at', 'for', 'reason'].map(text), [])
   const around = (lines: string) => `**Accepted rows**\n\n${head}\n${lines}`
-  return [{ name: 'accepted rows', keep: 75, lines: waivers.map(waiverLine), around }]
+  return [{ name: 'accepted rows', keep: 75, lines: acceptances.map(acceptanceLine), around }]
 }

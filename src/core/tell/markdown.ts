@@ -17,7 +17,7 @@ import { deciding, type Mood } from './headline.ts'
 import { detailParts, factParts } from './markdown-facts.ts'
 import { groupParts } from './markdown-groups.ts'
 import { profileParts } from './markdown-profiles.ts'
-import { ladderParts, waiverParts } from './markdown-tables.ts'
+import { acceptanceParts, ladderParts } from './markdown-tables.ts'
 import { textPart } from './markdown-text.ts'
 import { type Mark, printLevel, type RowView } from './rows.ts'
 import { commonLevel, type ReportView, type TableView, viewReport } from './view.ts'
@@ -214,7 +214,7 @@ export function reportMarkdown(report: Report, extent: Extent, limitBytes: numbe
     ...headParts(view),
     ...view.ladders.flatMap(ladderParts),
     ...view.tables.flatMap((one) => tableParts(view, one, isOnly)),
-    ...waiverParts(view),
+    ...acceptanceParts(view),
     ...profileParts(report, extent),
     ...notesPart(view),
     ...detailParts(report, view, isFull),

@@ -2,8 +2,8 @@
 
 import { NAME_CAP, type Phrase, PROSE_CAP, plainText } from '../text/phrase.ts'
 import { type Align, alignRows, clean } from '../text/plain.ts'
+import type { AcceptanceView } from './acceptances.ts'
 import type { LadderView } from './ladder.ts'
-import type { WaiverView } from './waivers.ts'
 
 const ends = (count: number): Align[] => ['left', 'left', ...Array(count).fill('right'), 'left']
 
@@ -21,9 +21,9 @@ export function ladderLines({ title, columns, lines, about }: LadderView): strin
 
 const SHA_SHOWN = 12
 
-export function waiverLines(waivers: WaiverView[]): string[] {
-  if (waivers.length === 0) return []
-  const lines = waivers.map(({ row, state, by, at, sha, reason, next }) => {
+export function acceptanceLines(acceptances: AcceptanceView[]): string[] {
+  if (acceptances.length === 0) return []
+  const lines = acceptances.map(({ row, state, by, at, sha, reason, next }) => {
     const advice = next === null ? '' : ` Next: ${plainText(next)}.`
     const head = clean(sha.slice(0, SHA_SHOWN), SHA_SHOWN)
     const who = `by ${clean(by, NAME_CAP)} on ${clean(at, NAME_CAP)} for ${head}`

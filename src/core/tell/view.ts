@@ -2,16 +2,16 @@
  * A Report as every format shows it: the verdict in words with the reader's duty, one table a
  * contrast with what moved in front, footnotes, and the facts of the run. Words only, no markup.
  */
-import { WAIVER_CODES } from '../gate/waivers.ts'
+import { ACCEPTANCE_CODES } from '../gate/acceptances.ts'
 import type { Comparison, Problem, Report, Unchanged } from '../model/model.ts'
 import { list, type Phrase, plural } from '../text/phrase.ts'
+import { type AcceptanceView, viewAcceptances } from './acceptances.ts'
 import { factsOf, type RunFacts } from './facts.ts'
 import { type GroupView, groupRows } from './groups.ts'
 import { countRows, type Headline, headlineOf } from './headline.ts'
 import { type LadderView, viewLadders } from './ladder.ts'
 import { type Mark, type RowView, viewRow } from './rows.ts'
 import { type Title, titleOf } from './titles.ts'
-import { viewWaivers, type WaiverView } from './waivers.ts'
 
 export type TableView = Title & {
   /** The verdicts counted, in words. */
@@ -34,7 +34,7 @@ export type ReportView = {
   headline: Headline
   ladders: LadderView[]
   tables: TableView[]
-  waivers: WaiverView[]
+  acceptances: AcceptanceView[]
   /** Numbers of a row's footnotes. */
   notesOf(row: RowView): number[]
   notes: Note[]
@@ -158,7 +158,7 @@ function notesFor(report: Report, rows: RowView[]): Pick<ReportView, 'notes' | '
   )
   const numbers = new Map([...byCode.keys()].map((code, i) => [code, i + 1]))
   const ofRun = Map.groupBy(
-    report.problems.filter(({ code }) => !report.waivers || !WAIVER_CODES.includes(code)),
+    report.problems.filter(({ code }) => !report.acceptances || !ACCEPTANCE_CODES.includes(code)),
     (problem) => problem.code,
   )
   return {
@@ -186,7 +186,7 @@ export function viewReport(report: Report): ReportView {
     ),
     ladders: viewLadders(report),
     tables,
-    waivers: viewWaivers(report),
+    acceptances: viewAcceptances(report),
     ...notesFor(report, rows),
     facts: factsOf(report),
   }

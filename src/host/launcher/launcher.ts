@@ -19,7 +19,7 @@ export type Account = { code: number; signal: number; wallSec: number; usage: Us
  * What the launcher saw; `errno` is not 0 when the command could not be started, `placing` what of
  * its placement the system refused.
  */
-export type Reply = { errno: number; placing: string | null; account: Account | null }
+export type LauncherReply = { errno: number; placing: string | null; account: Account | null }
 
 export function encodeRequest(command: Command): string {
   const env = Object.entries(command.env).map(([name, value]) => `${name}=${value}`)
@@ -30,7 +30,7 @@ export function encodeRequest(command: Command): string {
 }
 
 /** Reads the launcher's line; null when it was killed before it could write one. */
-export function readReply(text: string): Reply | null {
+export function readReply(text: string): LauncherReply | null {
   if (!text.endsWith('\n')) return null
   const { errno, placing = null, code, signal, wallSec, ...usage } = JSON.parse(text)
   return { errno, placing, account: errno === 0 ? { code, signal, wallSec, usage } : null }

@@ -6,7 +6,7 @@
 //	in    argc NUL envc NUL, three strings that say where the command runs (CPUs and NUMA nodes
 //	      as `0,1,2`, `never` for huge pages; empty: as it is), then argc + envc strings; each
 //	      string is ended by NUL
-//	out   one line of JSON: a Reply (launcher.ts)
+//	out   one line of JSON: a LauncherReply (launcher.ts)
 //
 // The end of the file on the way in means "end it": gcbench asks for it, or was killed itself.
 // The command's environment comes through the socket because the launcher must not read it:

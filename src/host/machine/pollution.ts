@@ -11,7 +11,7 @@ import {
 } from './proc.ts'
 
 /** Counters at one moment; null where the kernel does not tell. */
-export type Snapshot = {
+export type MachineSnapshot = {
   atSec: number
   ticks: CpuTicks | null
   pressureUs: { cpu: number | null; io: number | null; memory: number | null }
@@ -34,7 +34,7 @@ const MOST_CLOCKS = 32
 
 let folders: string[] | null = null
 
-export function readSnapshot(atSec: number): Snapshot {
+export function readSnapshot(atSec: number): MachineSnapshot {
   folders ??= cgroups('cpu')
   const pressure = (name: string) => from(`/proc/pressure/${name}`, parsePressureUs)
   return {
@@ -75,14 +75,14 @@ function readFrequencyHz(): number | null {
  * in both arms alike.
  */
 export function pollutionBetween(
-  before: Snapshot,
-  after: Snapshot,
+  before: MachineSnapshot,
+  after: MachineSnapshot,
   usage: Usage | null,
   besideSec: number | null = 0,
 ): Pollution {
   const elapsedSec = after.atSec - before.atSec
   const ticks = difference(before.ticks, after.ticks)
-  const pressurePct = (name: keyof Snapshot['pressureUs']) =>
+  const pressurePct = (name: keyof MachineSnapshot['pressureUs']) =>
     share(minus(after.pressureUs[name], before.pressureUs[name]), elapsedSec * 1e6)
   const ownSec = usage && besideSec !== null ? usage.userSec + usage.systemSec + besideSec : null
   const ownTicks = ownSec === null ? null : ownSec * TICKS_PER_SEC

@@ -74,7 +74,7 @@ export type Running = {
   stop(): Promise<Exit>
 }
 
-export type Answer = { text: string } | { text: null; why: string }
+export type HttpAnswer = { text: string } | { text: null; why: string }
 
 /** Ports of this machine. */
 export interface Net {
@@ -83,7 +83,7 @@ export interface Net {
   /** Whether 127.0.0.1 takes connections there. */
   connects(port: number): Promise<boolean>
   /** Text of the URL's answer, or why there is none; never waits longer than the limit. */
-  read(url: string, limitSec: number, mostBytes: number): Promise<Answer>
+  read(url: string, limitSec: number, mostBytes: number): Promise<HttpAnswer>
   /** Whether the URL answers with a status from 200 to 399. */
   answers(url: string): Promise<boolean>
   /** Writes what the URL gives to the file. Throws HostError with the server's words. */
@@ -150,7 +150,7 @@ export interface Clock {
 }
 
 /** What the tool tells while it works; the door decides how it looks. */
-export type Progress =
+export type RunProgress =
   | {
       kind: 'phase'
       name: 'sources' | 'build' | 'probe' | 'measure' | 'profile' | 'report'
@@ -186,7 +186,7 @@ export interface Host {
   environment(): Promise<Environment>
   /** What placements are possible here. */
   topology(): Topology
-  tell(progress: Progress): void
+  tell(progress: RunProgress): void
   /** A random seed for a run that was not given one. */
   freshSeed(): string
 }

@@ -168,7 +168,7 @@ describe('the base’s rules gate, whatever the report says of itself:', () => {
     const report = stage.reportFor(run, 'one-regression-of-200', (one) => {
       one.conclusion = { conclusion: 'success', reasons: [] }
       one.plan.suite.gate.mode = 'advisory'
-      one.waivers = [{ row, reason: 'mine', by: 'mallory', at: '2026-01-01', sha: HEAD }]
+      one.acceptances = [{ row, reason: 'mine', by: 'mallory', at: '2026-01-01', sha: HEAD }]
     })
     await stage.endRun(run, report)
     expect(stage.checks()).toMatchObject([{ conclusion: 'failure' }])
@@ -189,8 +189,8 @@ describe('the base’s rules gate, whatever the report says of itself:', () => {
 
   it('what the base’s file accepts for this head counts', async () => {
     const row = 'storage/page-147/write:time/op'
-    const waiver = { row, reason: 'known', by: 'mia', at: '2026-01-01', sha: HEAD }
-    const filed = JSON.stringify({ accept: [waiver] })
+    const acceptance = { row, reason: 'known', by: 'mia', at: '2026-01-01', sha: HEAD }
+    const filed = JSON.stringify({ accept: [acceptance] })
     stage.world.files.set(`${BASE}:.gcbench-accept.yml`, filed)
     await stage.endRun(run, stage.reportFor(run))
     expect(stage.checks()).toMatchObject([{ conclusion: 'success' }])

@@ -1,7 +1,7 @@
 /** The store on both engines: migrations, the queue's promises, what happens when things end. */
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { forget } from '../../../bot/handlers/forget.ts'
+import { forget } from '../../../bot/handlers/retention.ts'
 import { knownDeliveries, pruneDeliveries, putDelivery } from '../../../bot/store/deliveries.ts'
 import type { Entry } from '../../../bot/store/queue.ts'
 import { type QueueName, queues } from '../../../bot/store/queues.ts'

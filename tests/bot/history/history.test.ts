@@ -6,15 +6,15 @@ import { type Document, OpenAPIBackend } from 'openapi-backend'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeApi } from '../../../bot/history/api.ts'
 import { exportTo } from '../../../bot/history/export.ts'
+import { findChanges, listReports, readHistory } from '../../../bot/history/queries.ts'
 import {
   exportReports,
-  type Kept,
   keepReport,
   pointsOf,
   pruneReports,
-  readKept,
-} from '../../../bot/history/keep.ts'
-import { findChanges, listReports, readHistory } from '../../../bot/history/read.ts'
+  readStoredReport,
+  type StoredReport,
+} from '../../../bot/history/report-archive.ts'
 import { migrate } from '../../../bot/store/migrate.ts'
 import { openStore } from '../../../bot/store/store.ts'
 import type { Tables } from '../../../bot/store/tables.ts'
@@ -45,7 +45,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => db.destroy())
 
-const kept = (id: string, day: number, more: Partial<Kept> = {}): Kept => ({
+const kept = (id: string, day: number, more: Partial<StoredReport> = {}): StoredReport => ({
   id,
   repository: REPOSITORY,
   suite: 'oltp',
@@ -68,11 +68,11 @@ describe('one report', () => {
       report.comparisons.map((one) => [one.benchmark, one.metric, one.verdict.word]),
     )
     const { records: _, ...rest } = report
-    expect(JSON.parse((await readKept(db, 'octo/one', 'one')) ?? '')).toEqual({
+    expect(JSON.parse((await readStoredReport(db, 'octo/one', 'one')) ?? '')).toEqual({
       ...rest,
       records: null,
     })
-    expect(await readKept(db, 'octo/other', 'one')).toBeNull()
+    expect(await readStoredReport(db, 'octo/other', 'one')).toBeNull()
     const [listed] = await listReports(db, { repository: 'octo/one', limit: 5 })
     expect(listed).toMatchObject({ id: 'one', headSha: sha(1), hasBody: true })
   })
@@ -176,8 +176,8 @@ describe('sixty days of a branch', () => {
     await keepReport(db, kept('old', 1, old), fixture('all-faster'))
     const pruned = await pruneReports(db, new Date(START + 30 * DAY))
     expect(pruned.reports).toBe(1)
-    expect(await readKept(db, REPOSITORY, 'day-29')).toBeNull()
-    expect(await readKept(db, REPOSITORY, 'day-30')).not.toBeNull()
+    expect(await readStoredReport(db, REPOSITORY, 'day-29')).toBeNull()
+    expect(await readStoredReport(db, REPOSITORY, 'day-30')).not.toBeNull()
     expect(await readHistory(db, REPOSITORY, id, 'main')).toEqual(before)
     expect(await pointsOf(db, 'old')).toEqual([])
   })

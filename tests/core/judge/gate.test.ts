@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { releasesBack, releasesOf } from '../../../src/core/events/release.ts'
+import { readAcceptances } from '../../../src/core/gate/acceptances.ts'
 import { gateOf } from '../../../src/core/gate/gate.ts'
-import { readWaivers } from '../../../src/core/gate/waivers.ts'
-import type { GateRule, Report, Waiver } from '../../../src/core/model/model.ts'
+import type { Acceptance, GateRule, Report } from '../../../src/core/model/model.ts'
 import { makeReport } from '../../../src/core/report/report.ts'
 import { checkReport } from '../../../src/core/report/schema.ts'
 import { ruledBy } from '../../../src/core/suite/policy.ts'
@@ -11,12 +11,12 @@ import { planOf, recordsOf } from './measured.ts'
 
 const HEAD = 'a'.repeat(40)
 const steps = [0, 1, 2, 3, 4, 5, 6, 7]
-const waiver: Waiver = {
+const acceptance: Acceptance = {
   ...{ row: 'A:time/op', reason: 'needed for correctness', by: 'alice', at: '2026-01-31' },
   sha: HEAD,
 }
 
-function slower(waivers: Waiver[], gate: Partial<GateRule> = {}): Report {
+function slower(acceptances: Acceptance[], gate: Partial<GateRule> = {}): Report {
   const base = zeroConfigSuite().gate
   const plan = planOf(['A'], { gate: { ...base, ...gate } })
   const head = { asked: 'HEAD', kind: 'ref' as const, sha: HEAD, path: null, mergeBaseOf: null }
@@ -28,44 +28,44 @@ function slower(waivers: Waiver[], gate: Partial<GateRule> = {}): Report {
       steps.map((i) => 1.2 * (100 + i)),
     ),
     ...{ stopReason: 'rounds', problems: [], command: 'gcbench run', toolVersion: '0.1.0' },
-    ...{ createdAt: '2026-01-01T00:00:00.000Z', recordsSha256: '3'.repeat(64), waivers },
+    ...{ createdAt: '2026-01-01T00:00:00.000Z', recordsSha256: '3'.repeat(64), acceptances },
   })
 }
 
 const codes = (report: Report) => report.problems.map(({ code }) => code)
 
-describe('a waiver', () => {
+describe('a acceptance', () => {
   it('is needed: without one the row fails the gate', () =>
     expect(slower([]).conclusion.conclusion).toBe('failure'))
 
   it('takes its row out of the gate and is in the report: who, when, why, for what', () => {
-    const report = slower([waiver])
+    const report = slower([acceptance])
     expect(report.conclusion).toEqual({ conclusion: 'success', reasons: [] })
     expect(report.comparisons[0]?.verdict.word).toBe('regressed')
-    expect(report.waivers).toEqual([waiver])
-    const said = report.problems.find(({ code }) => code === 'waived')
-    expect(said?.message).toBe(`accepted by alice on 2026-01-31 for ${HEAD}: ${waiver.reason}`)
+    expect(report.acceptances).toEqual([acceptance])
+    const said = report.problems.find(({ code }) => code === 'accepted')
+    expect(said?.message).toBe(`accepted by alice on 2026-01-31 for ${HEAD}: ${acceptance.reason}`)
     expect(checkReport(JSON.parse(JSON.stringify(report)))).toEqual(report)
   })
 
   it('lapses when head changes', () => {
-    const report = slower([{ ...waiver, sha: 'b'.repeat(40) }])
+    const report = slower([{ ...acceptance, sha: 'b'.repeat(40) }])
     expect(report.conclusion.conclusion).toBe('failure')
-    expect(codes(report)).toContain('waiver-lapsed')
+    expect(codes(report)).toContain('acceptance-lapsed')
   })
 
   it('accepts no other row', () => {
-    const report = slower([{ ...waiver, row: 'B:time/op' }])
+    const report = slower([{ ...acceptance, row: 'B:time/op' }])
     expect(report.conclusion.conclusion).toBe('failure')
-    expect(codes(report)).toContain('waiver-unknown-row')
+    expect(codes(report)).toContain('acceptance-unknown-row')
   })
 })
 
-describe('a waivers file', () => {
+describe('a acceptances file', () => {
   const yaml = (entry: Record<string, string>) =>
-    `accept:\n  - ${JSON.stringify({ ...waiver, ...entry })}\n`
+    `accept:\n  - ${JSON.stringify({ ...acceptance, ...entry })}\n`
 
-  it('is read', () => expect(readWaivers(yaml({}), 'f')).toEqual([waiver]))
+  it('is read', () => expect(readAcceptances(yaml({}), 'f')).toEqual([acceptance]))
 
   it.each([
     [{ sha: 'abc' }, /accept\[0\]\.sha: expected the full hash/],
@@ -75,10 +75,10 @@ describe('a waivers file', () => {
     [{ reason: 'x'.repeat(201) }, /at most 200/],
     [{ rows: 'A' }, /unknown key "rows".*did you mean "row"/],
   ])('is refused with %j', (entry, words) =>
-    expect(() => readWaivers(yaml(entry), 'f')).toThrow(words),
+    expect(() => readAcceptances(yaml(entry), 'f')).toThrow(words),
   )
 
-  it('is refused without its key', () => expect(() => readWaivers('[]', 'f')).toThrow(/map/))
+  it('is refused without its key', () => expect(() => readAcceptances('[]', 'f')).toThrow(/map/))
 })
 
 describe('the rules of the base', () => {
@@ -120,6 +120,6 @@ it('the last release is the highest version, and no pre-release', () => {
 
 it('no gating row is no pass', () => {
   const rule = zeroConfigSuite().gate
-  const none = { nothingToRun: false, waivers: [], headSha: HEAD }
+  const none = { nothingToRun: false, acceptances: [], headSha: HEAD }
   expect(gateOf([], rule, none).conclusion).toBe('action_required')
 })

@@ -1,12 +1,12 @@
 /** Rows that a maintainer accepts for one commit: the file of them, and what they do. */
 import { z } from 'zod'
 import { ConfigError } from '../model/config-error.ts'
-import type { Comparison, Problem, Waiver } from '../model/model.ts'
+import type { Acceptance, Comparison, Problem } from '../model/model.ts'
 import { closed } from '../settings/values.ts'
 import { explainIssues } from '../suite/errors.ts'
 import { readSuiteText } from '../suite/text.ts'
 
-export const WAIVERS_FILE = '.gcbench-accept.yml'
+export const ACCEPTANCES_FILE = '.gcbench-accept.yml'
 
 const line = (most: number, what: string) =>
   z
@@ -17,7 +17,7 @@ const line = (most: number, what: string) =>
 
 const DATE = 'expected a date such as 2026-01-31'
 
-export const waiverSchema = closed({
+export const acceptanceSchema = closed({
   row: line(300, 'a row, as benchmark:metric'),
   reason: line(200, 'a reason'),
   by: z
@@ -33,12 +33,12 @@ export const waiverSchema = closed({
 
 const file = closed({
   accept: z
-    .array(waiverSchema, { error: 'expected a list of waivers' })
+    .array(acceptanceSchema, { error: 'expected a list of acceptances' })
     .max(200, 'expected at most 200'),
 })
 
-/** Text of a waivers file. Throws ConfigError with all that is wrong. */
-export function readWaivers(text: string, fileName: string): Waiver[] {
+/** Text of a acceptances file. Throws ConfigError with all that is wrong. */
+export function readAcceptances(text: string, fileName: string): Acceptance[] {
   const read = readSuiteText(text, fileName)
   if (!read.readable || read.problems.length > 0) throw new ConfigError(read.problems)
   const found = file.safeParse(read.value)
@@ -47,41 +47,45 @@ export function readWaivers(text: string, fileName: string): Waiver[] {
   throw new ConfigError(explainIssues(found.error.issues, context, read.locate))
 }
 
-/** How a row is named in commands, waivers and replies. */
+/** How a row is named in commands, acceptances and replies. */
 export const rowName = ({ benchmark, metric }: Pick<Comparison, 'benchmark' | 'metric'>) =>
   `${benchmark}:${metric}`
 
-/** The waiver of a row for this head; a row of one contrast may be named with it. */
-export function waiverOf(
+/** The acceptance of a row for this head; a row of one contrast may be named with it. */
+export function acceptanceOf(
   row: Comparison,
-  waivers: readonly Waiver[],
+  acceptances: readonly Acceptance[],
   headSha: string | null,
-): Waiver | null {
+): Acceptance | null {
   const names = [rowName(row), `${rowName(row)}:${row.contrast}`]
-  return waivers.find((one) => one.sha === headSha && names.includes(one.row)) ?? null
+  return acceptances.find((one) => one.sha === headSha && names.includes(one.row)) ?? null
 }
 
-/** What the reader should know of each waiver: that it holds, lapsed, or names nothing. */
-export function waiverProblems(
+/** What the reader should know of each acceptance: that it holds, lapsed, or names nothing. */
+export function acceptanceProblems(
   rows: readonly Comparison[],
-  waivers: readonly Waiver[],
+  acceptances: readonly Acceptance[],
   headSha: string | null,
 ): Problem[] {
-  return waivers.map(({ row, reason, by, at, sha }) => {
+  return acceptances.map(({ row, reason, by, at, sha }) => {
     const words = `by ${by} on ${at} for ${sha}: ${reason}`
     const names = rows.flatMap((one) => [rowName(one), `${rowName(one)}:${one.contrast}`])
     if (sha !== headSha)
       return {
-        ...{ code: 'waiver-lapsed', where: row, message: `accepted ${words}; head is another now` },
-        next: 'look again, and accept it for this head or remove the waiver',
+        ...{
+          code: 'acceptance-lapsed',
+          where: row,
+          message: `accepted ${words}; head is another now`,
+        },
+        next: 'look again, and accept it for this head or remove the acceptance',
       }
-    if (names.includes(row)) return { code: 'waived', where: row, message: `accepted ${words}` }
+    if (names.includes(row)) return { code: 'accepted', where: row, message: `accepted ${words}` }
     return {
-      ...{ code: 'waiver-unknown-row', where: row, message: `no row has this name; ${words}` },
+      ...{ code: 'acceptance-unknown-row', where: row, message: `no row has this name; ${words}` },
       next: 'name it as benchmark:metric',
     }
   })
 }
 
 /** Codes of the problems that say the same: with the section they are no footnotes. */
-export const WAIVER_CODES = ['waived', 'waiver-lapsed', 'waiver-unknown-row']
+export const ACCEPTANCE_CODES = ['accepted', 'acceptance-lapsed', 'acceptance-unknown-row']

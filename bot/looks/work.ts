@@ -3,11 +3,11 @@ import type { GitHub, WorkflowRun } from '../../src/host/port/github.ts'
 import { jobInTitle } from '../events/event.ts'
 import type { Job } from '../jobs/job.ts'
 import type { Parts } from '../parts/parts.ts'
-import type { Seen } from './faces.ts'
+import type { JobView } from './appearance.ts'
 
 export type Work = {
   job: Job
-  seen: Seen
+  seen: JobView
   github: GitHub
   parts: Parts
   /** ISO 8601. */

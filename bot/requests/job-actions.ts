@@ -1,18 +1,18 @@
 /** What commands and buttons do alike: stop, run again, accept. Done once, however often told. */
 
+import { rowName } from '../../src/core/gate/acceptances.ts'
 import { gateOf, hasNothingToRun } from '../../src/core/gate/gate.ts'
-import { rowName } from '../../src/core/gate/waivers.ts'
-import type { Comparison, Report, Waiver } from '../../src/core/model/model.ts'
+import type { Acceptance, Comparison, Report } from '../../src/core/model/model.ts'
 import { LIMITS } from '../../src/core/speak/invocation.ts'
-import { readKept } from '../history/keep.ts'
+import { readStoredReport } from '../history/report-archive.ts'
 import { type Cause, isFinal, type Job, type Wish } from '../jobs/job.ts'
-import { keptReport, outcomeOf, resultOf } from '../looks/rules.ts'
-import { outcomeKept } from '../looks/show.ts'
-import { newJob } from '../looks/start.ts'
+import { keptReport, outcomeOf, resultOf } from '../looks/base-rules.ts'
+import { outcomeKept } from '../looks/display.ts'
+import { newJob } from '../looks/new-jobs.ts'
 import type { Parts } from '../parts/parts.ts'
 import { replies } from '../speak/replies.ts'
+import { acceptancesOf, addAcceptances } from '../store/acceptance-store.ts'
 import { addJob, alertJob, tellJob } from '../store/job-store.ts'
-import { addWaivers, waiversOf } from '../store/waiver-store.ts'
 
 export async function cancelJobs(jobs: readonly Job[], by: string, now: string, parts: Parts) {
   const { db, queue } = parts.store
@@ -95,10 +95,10 @@ export const rowNames = ({ comparisons }: Report): string[] => [
 
 /** Rows without which the gate would say something better, by name. */
 export function objecting(report: Report): string[] {
-  const { plan, comparisons, waivers = [] } = report
+  const { plan, comparisons, acceptances = [] } = report
   const headSha = plan.sources.head?.sha ?? null
   const nothingToRun = hasNothingToRun(plan)
-  const measured = { nothingToRun, waivers, headSha }
+  const measured = { nothingToRun, acceptances, headSha }
   const rows = comparisons.filter(
     (row) => gateOf([row], { ...plan.suite.gate, mode: 'enforce' }, measured).reasons.length > 0,
   )
@@ -109,7 +109,7 @@ export function objecting(report: Report): string[] {
 /** The rows are accepted from now on, and what was said of that head is said again under it. */
 export async function acceptRows(
   jobs: readonly Job[],
-  ask: { source: string; waivers: Waiver[]; now: string },
+  ask: { source: string; acceptances: Acceptance[]; now: string },
   parts: Parts,
 ): Promise<Job[]> {
   const { db, queue } = parts.store
@@ -117,11 +117,11 @@ export async function acceptRows(
     const changed: Job[] = []
     for (const job of jobs) {
       const { repository } = job.place
-      await addWaivers(trx, repository, ask.source, ask.waivers)
-      const text = await readKept(trx, repository, job.id)
+      await addAcceptances(trx, repository, ask.source, ask.acceptances)
+      const text = await readStoredReport(trx, repository, job.id)
       const kept = text === null ? null : keptReport(text, job)
       if (kept === null) continue
-      const accepted = await waiversOf(trx, repository, job.wish.headSha)
+      const accepted = await acceptancesOf(trx, repository, job.wish.headSha)
       const result = resultOf(job, outcomeOf(kept, accepted))
       await alertJob(trx, queue, job.id, { result }, ask.now)
       changed.push({ ...job, result })

@@ -1,24 +1,24 @@
 /** Fetches what a run left, as hostile data, and keeps it judged by the rules of the base. */
 
-import { readWaivers, WAIVERS_FILE } from '../../src/core/gate/waivers.ts'
+import { ACCEPTANCES_FILE, readAcceptances } from '../../src/core/gate/acceptances.ts'
 import { ConfigError } from '../../src/core/model/config-error.ts'
-import type { Report, Suite, Waiver } from '../../src/core/model/model.ts'
+import type { Acceptance, Report, Suite } from '../../src/core/model/model.ts'
 import { REPORT_ARTIFACT } from '../../src/core/report/artifact.ts'
 import { readSuites, zeroConfigSuite } from '../../src/core/suite/suite.ts'
 import { workloads } from '../../src/core/workloads/index.ts'
 import type { GitHub } from '../../src/host/port/github.ts'
 import { fetchOutcome } from '../../src/stories/publish.ts'
-import { keepReport } from '../history/keep.ts'
+import { keepReport } from '../history/report-archive.ts'
 import type { Job, JobEvent } from '../jobs/job.ts'
-import { waiversOf } from '../store/waiver-store.ts'
-import { outcomeOf, resultOf, underBaseRules } from './rules.ts'
-import { type Work, whyNotRunOf } from './work-on.ts'
+import { acceptancesOf } from '../store/acceptance-store.ts'
+import { outcomeOf, resultOf, underBaseRules } from './base-rules.ts'
+import { type Work, whyNotRunOf } from './work.ts'
 
 /** An artifact may be listed a little later than the run ends. */
 const LATE_SEC = 60
 
 /** What became of the run; null: its artifact may still come. */
-export async function collect(work: Work): Promise<JobEvent | null> {
+export async function collectResult(work: Work): Promise<JobEvent | null> {
   const { job, github, now } = work
   const run = job.run === null ? null : await github.workflowRun(job.run.id)
   if (run === null) return { kind: 'broke', why: 'the run is gone' }
@@ -54,7 +54,7 @@ async function keep({ job, github, parts, now }: Work, report: Report): Promise<
     keptAt: new Date(now),
   }
   await db.transaction().execute((trx) => keepReport(trx, kept, report))
-  const accepted = await waiversOf(db, repository, wish.headSha)
+  const accepted = await acceptancesOf(db, repository, wish.headSha)
   return { kind: 'reported', result: resultOf(job, outcomeOf(report, accepted)) }
 }
 
@@ -65,10 +65,12 @@ async function baseRules({ wish }: Job, github: GitHub) {
     [zeroConfigSuite()],
     (text) => readSuites(text, suiteFile, workloads),
   )
-  const waivers = tolerant<Waiver>(await github.readFile(WAIVERS_FILE, sha), [], (text) =>
-    readWaivers(text, WAIVERS_FILE),
+  const acceptances = tolerant<Acceptance>(
+    await github.readFile(ACCEPTANCES_FILE, sha),
+    [],
+    (text) => readAcceptances(text, ACCEPTANCES_FILE),
   )
-  return { suites, waivers, sha }
+  return { suites, acceptances, sha }
 }
 
 /** A file of the base that cannot be read says nothing; without one the defaults hold. */

@@ -2,7 +2,7 @@
 import { releasesBack, releasesOf } from '../../src/core/events/release.ts'
 import type { GitHub } from '../../src/host/port/github.ts'
 import type { JobEvent } from '../jobs/job.ts'
-import type { Work } from './work-on.ts'
+import type { Work } from './work.ts'
 
 /** What was found; a base that GitHub does not know ends the job. */
 export async function resolveBase({ job, github }: Work): Promise<JobEvent> {

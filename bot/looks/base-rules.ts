@@ -3,9 +3,9 @@
  * the run read, and the code that was measured could have written the report.
  */
 
-import type { Comparison, Problem, Report, Suite, Waiver } from '../../src/core/model/model.ts'
+import type { Acceptance, Comparison, Problem, Report, Suite } from '../../src/core/model/model.ts'
 import { acceptReport, type Outcome } from '../../src/core/report/artifact.ts'
-import { underWaivers } from '../../src/core/report/regate.ts'
+import { underAcceptances } from '../../src/core/report/regate.ts'
 import { conclusionOf, statusFor } from '../../src/core/speak/commit-mark.ts'
 import { ruledBy } from '../../src/core/suite/policy.ts'
 import type { Job, Result } from '../jobs/job.ts'
@@ -23,7 +23,7 @@ const rulesOf = ({ metrics }: Suite) =>
  */
 export function underBaseRules(
   report: Report,
-  base: { suites: readonly Suite[]; waivers: readonly Waiver[]; sha: string },
+  base: { suites: readonly Suite[]; acceptances: readonly Acceptance[]; sha: string },
 ): Report {
   const { suite } = report.plan
   const { value } = ruledBy(suite, base.suites, base.sha)
@@ -39,14 +39,14 @@ export function underBaseRules(
     ...report,
     plan: { ...report.plan, suite: { ...suite, gate: value.gate } },
     problems: isOther ? [...known, problem] : known,
-    waivers: [...base.waivers],
+    acceptances: [...base.acceptances],
     records: null,
   }
 }
 
 /** The kept report under what has been accepted since, too. */
-export function outcomeOf(kept: Report, accepted: readonly Waiver[]): Outcome {
-  const report = underWaivers(kept, [...(kept.waivers ?? []), ...accepted])
+export function outcomeOf(kept: Report, accepted: readonly Acceptance[]): Outcome {
+  const report = underAcceptances(kept, [...(kept.acceptances ?? []), ...accepted])
   const isOther = report.problems.some(({ code }) => code === OTHER_RULES)
   const { conclusion, reasons } = report.conclusion
   if (!isOther || conclusion === 'failure') return { kind: 'measured', report }

@@ -3,12 +3,19 @@
 import type { Event } from '../events/event.ts'
 import { isFinal, type Job } from '../jobs/job.ts'
 import type { Parts } from '../parts/parts.ts'
-import { acceptRows, cancelJobs, letIn, objecting, reportOf, runAgain } from '../requests/acts.ts'
-import type { Reply } from '../requests/ask.ts'
 import { overBudget } from '../requests/budget.ts'
+import {
+  acceptRows,
+  cancelJobs,
+  letIn,
+  objecting,
+  reportOf,
+  runAgain,
+} from '../requests/job-actions.ts'
 import { has, rightsOf } from '../requests/permission.ts'
+import { postReply } from '../requests/reply-comment.ts'
 import { rulesAt } from '../requests/repository.ts'
-import { sayReply } from '../requests/say.ts'
+import type { Reply } from '../requests/request.ts'
 import { replies } from '../speak/replies.ts'
 import { findJob, listJobs } from '../store/job-store.ts'
 
@@ -24,7 +31,7 @@ export async function press(event: Pressed, parts: Parts): Promise<void> {
   const github = parts.github(place.installation, place.repository)
   const reply = await answer(event, job, parts)
   if (job.pull !== null && reply !== null)
-    await sayReply(reply, { pull: job.pull, to: check, isButton: true }, github)
+    await postReply(reply, { pull: job.pull, to: check, isButton: true }, github)
 }
 
 async function answer(event: Pressed, job: Job, parts: Parts): Promise<Reply> {
@@ -69,9 +76,9 @@ async function acceptAll(event: Pressed, job: Job, parts: Parts): Promise<Reply>
   const now = parts.clock.timestamp()
   const sha = job.wish.headSha
   const given = { reason: 'accepted at the check', by: event.by, at: now, sha }
-  const waivers = rows.map((row) => ({ row, ...given }))
+  const acceptances = rows.map((row) => ({ row, ...given }))
   const source = `button:${job.id}`
-  const changed = await acceptRows([job], { source, waivers, now }, parts)
+  const changed = await acceptRows([job], { source, acceptances, now }, parts)
   return { text: replies.accepted(rows, given.reason, sha, changed), reaction: '+1' }
 }
 

@@ -1,13 +1,13 @@
 /** One answer to a command, however often it is handled; found by its author and its marker. */
 import { readMarker, writeMarker } from '../../src/core/speak/marker.ts'
 import { type GitHub, SaidNoError, UncertainError } from '../../src/host/port/github.ts'
-import { setReaction } from '../looks/show.ts'
-import type { Reply } from './ask.ts'
+import { setReaction } from '../looks/display.ts'
+import type { Reply } from './request.ts'
 
 /** `to`: the comment that is answered; a check run's id where a button was pressed. */
 export type Whom = { pull: number; to: number; isButton?: boolean }
 
-export async function sayReply(reply: Reply, whom: Whom, github: GitHub): Promise<void> {
+export async function postReply(reply: Reply, whom: Whom, github: GitHub): Promise<void> {
   if (reply === null) return
   try {
     if (!whom.isButton) await setReaction(whom.to, reply.reaction, github)

@@ -1,10 +1,10 @@
 /** Rows that somebody accepted, and whether that still holds, in words. */
 
-import { rowName } from '../gate/waivers.ts'
+import { rowName } from '../gate/acceptances.ts'
 import type { Report } from '../model/model.ts'
 import type { Phrase } from '../text/phrase.ts'
 
-export type WaiverView = {
+export type AcceptanceView = {
   row: string
   /** in force: for this head; lapsed: for another commit; no such row: it names nothing. */
   state: 'in force' | 'lapsed' | 'no such row'
@@ -20,16 +20,16 @@ const NEXT = {
   'in force': null,
   lapsed: ['head is another commit now: look again, and accept it for this one or remove it'],
   'no such row': ['name the row as benchmark:metric, or remove it'],
-} satisfies Record<WaiverView['state'], Phrase | null>
+} satisfies Record<AcceptanceView['state'], Phrase | null>
 
-export function viewWaivers({ waivers = [], plan, comparisons }: Report): WaiverView[] {
+export function viewAcceptances({ acceptances = [], plan, comparisons }: Report): AcceptanceView[] {
   const head = plan.sources.head?.sha ?? null
   const names = new Set(
     comparisons.flatMap((row) => [rowName(row), `${rowName(row)}:${row.contrast}`]),
   )
-  return waivers.map((waiver) => {
-    const { row, sha } = waiver
+  return acceptances.map((acceptance) => {
+    const { row, sha } = acceptance
     const state = sha !== head ? 'lapsed' : names.has(row) ? 'in force' : 'no such row'
-    return { ...waiver, state, next: NEXT[state] }
+    return { ...acceptance, state, next: NEXT[state] }
   })
 }

@@ -8,7 +8,7 @@ import {
   SaidNoError,
   UncertainError,
 } from '../../src/host/port/github.ts'
-import { readKept } from '../history/keep.ts'
+import { readStoredReport } from '../history/report-archive.ts'
 import type { Job } from '../jobs/job.ts'
 import type { Parts } from '../parts/parts.ts'
 import {
@@ -17,14 +17,26 @@ import {
   markerOf,
   readCommentMarker,
 } from '../speak/comment-marker.ts'
+import { acceptancesOf, headBefore } from '../store/acceptance-store.ts'
 import { listJobs } from '../store/job-store.ts'
-import { headBefore, waiversOf } from '../store/waiver-store.ts'
-import { aboutOf, checkName, checkOf, commentOf, hashOf, reactionOf, type Seen } from './faces.ts'
-import { keptReport, outcomeOf } from './rules.ts'
-import type { Work } from './work-on.ts'
+import {
+  aboutOf,
+  checkName,
+  checkOf,
+  commentOf,
+  hashOf,
+  type JobView,
+  reactionOf,
+} from './appearance.ts'
+import { keptReport, outcomeOf } from './base-rules.ts'
+import type { Work } from './work.ts'
 
 /** What the store knows beside the job. `known`: its outcome, where it was read just now. */
-export async function see(job: Job, parts: Parts, known: Seen['outcome'] = null): Promise<Seen> {
+export async function viewOf(
+  job: Job,
+  parts: Parts,
+  known: JobView['outcome'] = null,
+): Promise<JobView> {
   const { store, settings } = parts
   const { db } = store
   const { repository } = job.place
@@ -44,10 +56,10 @@ export async function see(job: Job, parts: Parts, known: Seen['outcome'] = null)
 
 /** The job's report under what is accepted now; null: none is kept any more. */
 export async function outcomeKept(job: Job, { store: { db } }: Pick<Parts, 'store'>) {
-  const text = await readKept(db, job.place.repository, job.id)
+  const text = await readStoredReport(db, job.place.repository, job.id)
   const report = text === null ? null : keptReport(text, job)
   if (report === null) return null
-  return outcomeOf(report, await waiversOf(db, job.place.repository, job.wish.headSha))
+  return outcomeOf(report, await acceptancesOf(db, job.place.repository, job.wish.headSha))
 }
 
 /** Made once: where no answer came, it is looked for; if it is not there, the step fails. */
@@ -130,7 +142,7 @@ export async function showComment({ job, seen, github }: Work): Promise<Partial<
 }
 
 /** Edits notify nobody, so rows that have newly regressed get a short comment of their own. */
-async function alert(job: Job, seen: Seen, old: Ours, github: GitHub): Promise<void> {
+async function alert(job: Job, seen: JobView, old: Ours, github: GitHub): Promise<void> {
   const before = readMarker('report', old.rest)
   if (seen.outcome === null || job.pull === null || before === null) return
   if (old.marker.job === job.id) return

@@ -12,12 +12,12 @@ import type {
   ReactionContent,
 } from '../../src/host/port/github.ts'
 import { isFinal, type Job } from '../jobs/job.ts'
-import type { Faces } from '../jobs/next-step.ts'
+import type { Appearance } from '../jobs/next-step.ts'
 import { hasSharedComment, markerLine } from '../speak/comment-marker.ts'
 import { said } from '../speak/replies.ts'
 
 /** What is known beside the job itself. */
-export type Seen = {
+export type JobView = {
   /** The report under everything that is accepted; null: the job is not reported. */
   outcome: Outcome | null
   /** Where the pull request is now, if elsewhere. */
@@ -43,7 +43,7 @@ const BUTTON: Record<'cancel' | 'run' | 'rerun' | 'accept', CheckAction> = {
 export const checkName = ({ wish }: Job): string =>
   wish.gates ? markName(wish) : `${markName(wish)} (as asked)`
 
-export const aboutOf = (job: Job, { movedTo, home }: Pick<Seen, 'movedTo' | 'home'>): About => ({
+export const aboutOf = (job: Job, { movedTo, home }: Pick<JobView, 'movedTo' | 'home'>): About => ({
   suite: job.wish.suite,
   headSha: job.wish.headSha,
   run: {
@@ -69,7 +69,7 @@ const ENDS: Partial<Record<Job['state'], CheckConclusion>> = {
   cancelled: 'cancelled',
 }
 
-export function checkOf(job: Job, seen: Seen): CheckRun {
+export function checkOf(job: Job, seen: JobView): CheckRun {
   const { state } = job
   const given = { name: checkName(job), headSha: job.wish.headSha, externalId: job.id }
   const actions = actionsOf(job)
@@ -87,7 +87,7 @@ export function checkOf(job: Job, seen: Seen): CheckRun {
 }
 
 /** The comment's text with its marker; null: the job has nothing to say in a comment. */
-export function commentOf(job: Job, seen: Seen): string | null {
+export function commentOf(job: Job, seen: JobView): string | null {
   if (job.pull === null || job.state === 'asked') return null
   const isQuiet = hasSharedComment(job) && (!job.wish.comments || job.state !== 'reported')
   if (isQuiet) return null
@@ -108,7 +108,7 @@ function reactionTo({ state, result }: Job): ReactionContent {
   return result?.conclusion === 'failure' ? '-1' : '+1'
 }
 
-export function reactionOf({ cause }: Job, { siblings }: Seen): ReactionContent | null {
+export function reactionOf({ cause }: Job, { siblings }: JobView): ReactionContent | null {
   if (cause.kind !== 'comment') return null
   const all = siblings.map(reactionTo)
   return REACTIONS.find((one) => all.includes(one)) ?? null
@@ -118,7 +118,7 @@ export const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)
 
 /** All of it as hashes, to see what is out of date. */
-export function facesOf(job: Job, seen: Seen): Faces {
+export function appearanceOf(job: Job, seen: JobView): Appearance {
   // A report that is not kept any more leaves what stands as it is.
   const isForgotten = job.state === 'reported' && seen.outcome === null
   if (isForgotten) return { check: null, comment: null, reaction: null }

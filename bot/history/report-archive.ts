@@ -10,7 +10,7 @@ import type { Tables } from '../store/tables.ts'
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)]
 
 /** What the bot itself knows of a report; nothing of it is taken from the report. */
-export type Kept = Omit<Selectable<HistoryTables['reports']>, 'body' | 'conclusion'>
+export type StoredReport = Omit<Selectable<HistoryTables['reports']>, 'body' | 'conclusion'>
 
 type PointRow = Selectable<HistoryTables['points']>
 
@@ -55,7 +55,7 @@ const AT_ONCE = 2000
  */
 export async function keepReport(
   trx: Kysely<Tables>,
-  kept: Kept,
+  kept: StoredReport,
   { records: _, ...report }: Report,
 ): Promise<void> {
   const body = await pack(JSON.stringify({ ...report, records: null }))
@@ -75,7 +75,7 @@ export async function keepReport(
 }
 
 /** The report's JSON; null: unknown, or only its points are left. */
-export async function readKept(
+export async function readStoredReport(
   db: Kysely<Tables>,
   repository: string,
   id: string,

@@ -1,11 +1,15 @@
 /** Rows that somebody accepted, and heads of pull requests as events told of them. */
-import type { Waiver } from '../../src/core/model/model.ts'
+import type { Acceptance } from '../../src/core/model/model.ts'
 import type { Db } from './job-store.ts'
 
 /** What is accepted for a commit, in no order. */
-export async function waiversOf(db: Db, repository: string, sha: string): Promise<Waiver[]> {
+export async function acceptancesOf(
+  db: Db,
+  repository: string,
+  sha: string,
+): Promise<Acceptance[]> {
   return db
-    .selectFrom('waivers')
+    .selectFrom('acceptances')
     .select(['row', 'reason', 'by', 'at', 'sha'])
     .where('repository', '=', repository)
     .where('sha', '=', sha)
@@ -13,11 +17,16 @@ export async function waiversOf(db: Db, repository: string, sha: string): Promis
 }
 
 /** Written once, however often its event is handled. */
-export async function addWaivers(db: Db, repository: string, source: string, waivers: Waiver[]) {
-  if (waivers.length === 0) return
+export async function addAcceptances(
+  db: Db,
+  repository: string,
+  source: string,
+  acceptances: Acceptance[],
+) {
+  if (acceptances.length === 0) return
   await db
-    .insertInto('waivers')
-    .values(waivers.map((waiver) => ({ ...waiver, repository, source })))
+    .insertInto('acceptances')
+    .values(acceptances.map((acceptance) => ({ ...acceptance, repository, source })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -1,14 +1,14 @@
 /** What the store forgets, and when. */
 import { type Kysely, sql } from 'kysely'
-import { pruneReports } from '../history/keep.ts'
+import { pruneReports } from '../history/report-archive.ts'
 import type { Settings } from '../settings/settings.ts'
 import { pruneDeliveries } from '../store/deliveries.ts'
 import type { Tables } from '../store/tables.ts'
 
-export type Kept = Pick<Settings, 'deliveryDays' | 'jobDays' | 'reportDays'>
+export type RetentionDays = Pick<Settings, 'deliveryDays' | 'jobDays' | 'reportDays'>
 
 /** How many of each kind were forgotten; their points of a branch's history stay. */
-export async function forget(db: Kysely<Tables>, days: Kept, now: Date) {
+export async function forget(db: Kysely<Tables>, days: RetentionDays, now: Date) {
   const before = (count: number) => new Date(now.getTime() - count * 24 * 3_600_000)
   const jobs = await db
     .deleteFrom('jobs')

@@ -5,22 +5,22 @@
 import { SaidNoError } from '../../src/host/port/github.ts'
 import { HostError } from '../../src/host/port/host.ts'
 import { isFinal, type Job, type JobEvent, type Result, type RunRef } from '../jobs/job.ts'
-import { isSettled, nextStep, restAfter, type Step } from '../jobs/next-step.ts'
+import { isSettled, type JobStep, nextStep, restAfter } from '../jobs/next-step.ts'
 import type { Parts } from '../parts/parts.ts'
 import { findJob, noteJob, restJob, takeTurn, tellJob } from '../store/job-store.ts'
-import { collect } from './collect.ts'
-import { facesOf, type Seen } from './faces.ts'
-import { resolveBase } from './resolve-base.ts'
-import { react, see, showCheck, showComment } from './show.ts'
-import { startDoubt } from './start.ts'
-import { isRunOf, type Work, whyNotRunOf } from './work-on.ts'
+import { appearanceOf, type JobView } from './appearance.ts'
+import { resolveBase } from './base-commit.ts'
+import { react, showCheck, showComment, viewOf } from './display.ts'
+import { startDoubt } from './new-jobs.ts'
+import { collectResult } from './run-result.ts'
+import { isRunOf, type Work, whyNotRunOf } from './work.ts'
 
 /** More steps than any job has in a row; then somebody else gets a chance. */
 const MOST_STEPS = 30
 
 /** Looks at a job once, and does for it what can be done now. */
-export async function tend(id: string, parts: Parts): Promise<void> {
-  let before: { seen: Seen; of: Result | null } | null = null
+export async function carryOn(id: string, parts: Parts): Promise<void> {
+  let before: { seen: JobView; of: Result | null } | null = null
   for (let left = MOST_STEPS; left > 0; left--) {
     const known = await findJob(parts.store.db, id)
     if (known === null) return
@@ -28,10 +28,10 @@ export async function tend(id: string, parts: Parts): Promise<void> {
     const github = parts.github(job.place.installation, job.place.repository)
     // A report is large: it is read again only where what it comes to has changed.
     const isKnown = before !== null && JSON.stringify(before.of) === JSON.stringify(job.result)
-    const seen = await see(job, parts, isKnown ? (before?.seen.outcome ?? null) : null)
+    const seen = await viewOf(job, parts, isKnown ? (before?.seen.outcome ?? null) : null)
     before = { seen, of: job.result }
     const now = parts.clock.timestamp()
-    const step = nextStep(job, facesOf(job, seen), now)
+    const step = nextStep(job, appearanceOf(job, seen), now)
     const work: Work = { job, seen, github, parts, now }
     const restSec = await within(step, work)
     if (restSec === 'go on') continue
@@ -44,7 +44,7 @@ export async function tend(id: string, parts: Parts): Promise<void> {
 type Rest = number | null | 'go on'
 
 /** What GitHub refuses for good ends the job; one that is over is left as it stands. */
-async function within(step: Step, work: Work): Promise<Rest> {
+async function within(step: JobStep, work: Work): Promise<Rest> {
   try {
     return await take(step, work)
   } catch (error) {
@@ -55,7 +55,7 @@ async function within(step: Step, work: Work): Promise<Rest> {
   }
 }
 
-async function take(step: Step, work: Work): Promise<Rest> {
+async function take(step: JobStep, work: Work): Promise<Rest> {
   switch (step.do) {
     case 'rest':
       return step.forSec
@@ -76,7 +76,7 @@ async function take(step: Step, work: Work): Promise<Rest> {
     case 'look':
       return look(work)
     case 'collect': {
-      const event = await collect(work)
+      const event = await collectResult(work)
       return event === null ? restAfter('collect') : tell(work, event)
     }
     case 'stop':
@@ -90,7 +90,7 @@ async function tell({ job, parts, now }: Work, event: JobEvent): Promise<'go on'
   const { db, queue } = parts.store
   await db.transaction().execute(async (trx) => {
     const told = await tellJob(trx, queue, job.id, event, now, true)
-    if (told?.effects.includes('doubt')) await startDoubt(trx, queue, told.job, now)
+    if (told?.followUps.includes('doubt')) await startDoubt(trx, queue, told.job, now)
   })
   return 'go on'
 }

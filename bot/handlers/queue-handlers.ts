@@ -2,12 +2,12 @@
 
 import { SaidNoError } from '../../src/host/port/github.ts'
 import { readEvent } from '../events/event.ts'
-import { tend } from '../looks/tend.ts'
+import { carryOn } from '../looks/job-loop.ts'
 import type { Parts } from '../parts/parts.ts'
-import { sayReply } from '../requests/say.ts'
+import { postReply } from '../requests/reply-comment.ts'
 import { replies } from '../speak/replies.ts'
 import { findJob, pokeDue, restJob, tellJob } from '../store/job-store.ts'
-import { handle, placeOfComment } from './handle.ts'
+import { handle, placeOfComment } from './event-handler.ts'
 
 /** GitHub was asked for an hour: an hour later it may be back. */
 const AFTER_DEATH_SEC = 3600
@@ -68,7 +68,7 @@ export async function deliver(guid: string, parts: Parts): Promise<void> {
 /** A look at a job; while it fails, only pg-boss's own retries come back to it. */
 async function look(id: string, parts: Parts): Promise<void> {
   try {
-    await tend(id, parts)
+    await carryOn(id, parts)
   } catch (error) {
     await rest(id, AFTER_FAILURE_SEC, parts)
     throw error
@@ -86,7 +86,7 @@ async function giveUp(guid: string, why: string, parts: Parts): Promise<void> {
   const whom = event === null ? null : placeOfComment(event)
   if (whom !== null) {
     const github = parts.github(whom.place.installation, whom.place.repository)
-    await sayReply({ text: replies.gaveUp(why), reaction: 'confused' }, whom, github)
+    await postReply({ text: replies.gaveUp(why), reaction: 'confused' }, whom, github)
   }
   await close(guid, 'given-up', parts)
 }

@@ -7,11 +7,11 @@ import type { GitHub, PullRequest, ReactionContent } from '../../src/host/port/g
 import type { Place } from '../events/event.ts'
 import type { Parts } from '../parts/parts.ts'
 import { Answer } from '../speak/answer.ts'
-import { headBefore } from '../store/waiver-store.ts'
+import { headBefore } from '../store/acceptance-store.ts'
 import type { Right } from './permission.ts'
 import type { Rules } from './repository.ts'
 
-export type Ask = {
+export type CommandRequest = {
   place: Place
   pull: PullRequest
   by: string
@@ -30,10 +30,10 @@ export type Reply = { text: string; reaction: ReactionContent } | null
 type Kind = Invocation['kind']
 
 /** A book of the shelf: one command. */
-export type CommandBook<K extends Kind = Kind> = {
+export type BotCommand<K extends Kind = Kind> = {
   kind: K
   right: Right
-  answer(invocation: Extract<Invocation, { kind: K }>, ask: Ask): Promise<Reply>
+  answer(invocation: Extract<Invocation, { kind: K }>, ask: CommandRequest): Promise<Reply>
 }
 
 export const isForkOf = ({ headRepository, baseRepository }: PullRequest): boolean =>
@@ -45,7 +45,7 @@ export const isForkOf = ({ headRepository, baseRepository }: PullRequest): boole
  * have been pushed since by GitHub's own clock; what the bot has not seen, only that clock tells.
  */
 export async function bindHead(
-  ask: Ask,
+  ask: CommandRequest,
   invocation: Extract<Invocation, { kind: 'bench' | 'accept' | 'rerun' }>,
 ): Promise<string> {
   const { pull, saidAt, place, parts } = ask

@@ -7,17 +7,17 @@ import { replies as shared } from '../../src/core/speak/replies.ts'
 import { commands } from '../commands/index.ts'
 import type { Event, Place } from '../events/event.ts'
 import type { Wish } from '../jobs/job.ts'
-import { newJob, startForPush, supersede } from '../looks/start.ts'
+import { newJob, startForPush, supersede } from '../looks/new-jobs.ts'
 import type { Parts } from '../parts/parts.ts'
-import type { Ask, CommandBook, Reply } from '../requests/ask.ts'
 import { overBudget } from '../requests/budget.ts'
 import { has, rightsOf } from '../requests/permission.ts'
+import { postReply } from '../requests/reply-comment.ts'
 import { plainWish, type Rules, rulesAt } from '../requests/repository.ts'
-import { sayReply } from '../requests/say.ts'
+import type { BotCommand, CommandRequest, Reply } from '../requests/request.ts'
 import { Answer } from '../speak/answer.ts'
+import { addHead, headBefore } from '../store/acceptance-store.ts'
 import { addJob, alertJob, findJob, listJobs, openJobsOf, tellJob } from '../store/job-store.ts'
-import { addHead, headBefore } from '../store/waiver-store.ts'
-import { press, pressAll } from './press.ts'
+import { press, pressAll } from './buttons.ts'
 
 type Of<K extends Event['kind']> = Extract<Event, { kind: K }>
 
@@ -46,12 +46,12 @@ async function commented({ place, comment }: Of<'commented'>, parts: Parts): Pro
   if (invocation === null) return
   const github = parts.github(place.installation, place.repository)
   const { author: by, comment: id } = comment
-  const book = invocation.kind === 'refused' ? null : (commands[invocation.kind] as CommandBook)
+  const book = invocation.kind === 'refused' ? null : (commands[invocation.kind] as BotCommand)
   const rights = await rightsOf(by, github)
   const pull = await github.pullRequest(comment.pull)
   const rules = await rulesAt(pull.baseSha, github)
   if (!rights.write && rules.bot.strangers === 'silent') return
-  const say = (reply: Reply) => sayReply(reply, { pull: comment.pull, to: id }, github)
+  const say = (reply: Reply) => postReply(reply, { pull: comment.pull, to: id }, github)
   try {
     if (book === null || invocation.kind === 'refused') {
       if (!rights.write) throw new Answer(shared.notAllowed(by))
@@ -62,7 +62,7 @@ async function commented({ place, comment }: Of<'commented'>, parts: Parts): Pro
       throw new Answer(rights.write ? shared.maintainersAccept(by) : shared.notAllowed(by))
     const now = parts.clock.timestamp()
     const saidAt = comment.createdAt
-    const ask: Ask = { place, pull, by, comment: id, saidAt, now, rules, github, parts }
+    const ask: CommandRequest = { place, pull, by, comment: id, saidAt, now, rules, github, parts }
     await say(await book.answer(invocation, ask))
   } catch (error) {
     if (!(error instanceof Answer)) throw error
