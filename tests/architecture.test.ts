@@ -11,6 +11,7 @@ import {
   importProblems,
   machineProblems,
   nameProblems,
+  patternProblems,
   type SourceFile,
   shelfProblems,
   sizeProblems,
@@ -41,6 +42,9 @@ describe('the project', () => {
   })
   it('keeps core pure', () => {
     expect(core.flatMap(globalProblems)).toEqual([])
+  })
+  it('matches what others write by an engine that cannot be kept busy', () => {
+    expect(patternProblems(code)).toEqual([])
   })
   it.each(shelves)('lists every book of %s', (shelf) => {
     expect(shelfProblems(shelf, code)).toEqual([])
@@ -182,6 +186,13 @@ describe('the checker itself', () => {
     expect(sizeProblems(file('src/x.ts', `//${'-'.repeat(99)}`))).toEqual([
       'src/x.ts:1: 101 columns',
     ])
+  })
+
+  it('sees a regular expression made of text', () => {
+    const file = (text: string) => [{ path: 'src/core/gate/new.ts', text }]
+    for (const text of ['new RegExp(rule).test(x)', 'const r = RegExp(rule)'])
+      expect(patternProblems(file(text))[0]).toContain('src/core/gate/new.ts: a regular')
+    expect(patternProblems(file('/a+/.test(x)')).join()).not.toContain('new.ts')
   })
 
   it('knows empty names', () => {

@@ -5,6 +5,7 @@ import {
   bounds,
   forbiddenNames,
   impureGlobals,
+  ownPatterns,
   rooms,
   shelves,
   storeys,
@@ -156,6 +157,30 @@ export function globalProblems(file: SourceFile): string[] {
 const textOf = (file: SourceFile, node: Node) => file.text.slice(node.start, node.end)
 
 const linesIn = (text: string) => text.replace(/\n$/, '').split('\n').length
+
+/** Regular expressions made of text, outside of the files that make them of their own pieces. */
+export function patternProblems(files: SourceFile[]): string[] {
+  const makers = files
+    .filter(({ path }) => /^(src|bot)\//.test(path))
+    .filter((file) => {
+      let isMaker = false
+      visit(parse(file), (node) => {
+        const { callee } = node
+        const isCall = node.type === 'NewExpression' || node.type === 'CallExpression'
+        if (isCall && isNode(callee) && callee.name === 'RegExp') isMaker = true
+      })
+      return isMaker
+    })
+    .map(({ path }) => path)
+  return [
+    ...makers
+      .filter((path) => !ownPatterns.includes(path))
+      .map((path) => `${path}: a regular expression made of text; use core/text/pattern.ts`),
+    ...ownPatterns
+      .filter((path) => !makers.includes(path))
+      .map((path) => `ownPatterns: ${path} makes none`),
+  ]
+}
 
 /** Lengths of functions and lines. Test files have no bound on functions: `describe` is one. */
 export function sizeProblems(file: SourceFile): string[] {

@@ -45,7 +45,7 @@ const door = inStorey('doors', [NODE])
 
 export const rooms: Room[] = [
   { ...core('src/core/model', 'the nouns, in the order in which data flows'), packages: [] },
-  core('src/core/text', 'escapes, phrases, the nearest known name, secrets'),
+  core('src/core/text', 'escapes, phrases, patterns, the nearest known name, secrets', [/^re2js$/]),
   core('src/core/settings', 'values as people write them: durations, commands, places, programs'),
   core('src/core/metrics', 'what a number means: the table of metrics, units'),
   core('src/core/contracts', 'what a book on each shelf offers'),
@@ -139,6 +139,11 @@ export const walls: Wall[] = [
     why: 'one file reads commands',
   },
   {
+    from: /^(src|bot)\/(?!core\/text\/pattern\.ts$)/,
+    never: /^re2js$/,
+    why: 'one file knows the engine of patterns',
+  },
+  {
     from: /^src\/host\/port\//,
     never: /^src\/core\/(?!model\/)/,
     why: 'a port knows the nouns and nothing else',
@@ -194,6 +199,17 @@ export const walls: Wall[] = [
 export const impureGlobals = [
   ...['Date', 'performance', 'process', 'console', 'fetch', 'crypto', 'globalThis', 'require'],
   ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'navigator', 'Buffer'],
+]
+
+/**
+ * Files that put a regular expression together out of pieces of their own. What others write is
+ * matched by core/text/pattern.ts alone, whose engine cannot be kept busy.
+ */
+export const ownPatterns = [
+  ...['src/core/benchfmt/lines.ts', 'src/core/parsers/gctrace.ts', 'src/core/parsers/jvm-gc.ts'],
+  ...['src/core/settings/values.ts', 'src/core/telemetry/go-runtime.ts'],
+  ...['src/core/text/markdown.ts', 'src/core/text/plain.ts'],
+  ...['src/host/machine/proc.ts', 'src/host/machine/readings.ts'],
 ]
 
 /** Folders whose `.ts` files are books: each is listed in the folder's index, or is part of one. */

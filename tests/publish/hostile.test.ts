@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { jsonText } from '../../src/core/formats/json.ts'
+import type { Report } from '../../src/core/model/model.ts'
 import { acceptReport, REPORT_ARCHIVE } from '../../src/core/report/artifact.ts'
+import { outcomeUnder } from '../../src/core/report/regate.ts'
 import { readOneEntry } from '../../src/host/github/archive.ts'
 import { RefusedError } from '../../src/host/port/github.ts'
 import { fetchOutcome } from '../../src/stories/publish.ts'
@@ -150,6 +152,37 @@ describe('the report', () => {
     expect(accept(withText('"roundsRun": 12', `"${key}": {}, "roundsRun": 12`)).kind).toBe(
       'missing',
     )
+  })
+
+  it.each([
+    ['strict', (report: Report) => report.plan.suite.gate.strict.push('(')],
+    [
+      'margin-by-benchmark',
+      ({ plan }: Report) => {
+        for (const rule of Object.values(plan.suite.metrics)) rule.marginPctByBenchmark['(?=x)'] = 1
+        plan.suite.metrics.x = {
+          ...{ better: null, marginPct: null, gates: null },
+          marginPctByBenchmark: { '(?=x)': 1 },
+        }
+      },
+    ],
+  ])('is refused for a pattern that is none, in %s', (_, spoil) => {
+    const report = sound()
+    spoil(report)
+    expect(accept(jsonText(report))).toEqual(missing(/not a regular expression/))
+  })
+
+  // An engine that backtracks would take 2^1500 steps.
+  it('keeps nobody busy with a pattern', () => {
+    const report = sound()
+    report.plan.suite.gate.strict = ['^(a|a)+$', '(a+)+$']
+    for (const row of report.comparisons)
+      Object.assign(row, {
+        ...{ benchmark: `${'a'.repeat(1_500)}!`, role: 'gating' },
+        verdict: { word: 'inconclusive', reason: 'no-decision', roundsNeeded: null },
+      })
+    const outcome = outcomeUnder(accept(jsonText(report)), [])
+    expect(outcome).toMatchObject({ kind: 'measured', report: { conclusion: {} } })
   })
 
   it('is printed whatever its numbers are, as long as they are numbers', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { duration, percent, readDuration } from '../../src/core/settings/values.ts'
 import { nearest } from '../../src/core/text/nearest.ts'
-import { explainGoPattern, goBenchSettings } from '../../src/core/workloads/go-bench-settings.ts'
+import { goBenchSettings } from '../../src/core/workloads/go-bench-settings.ts'
 
 describe('readDuration', () => {
   it.each([
@@ -56,24 +56,6 @@ describe('nearest', () => {
   ])('%j -> %j', (written, name) => {
     expect(nearest(written, known)).toBe(name)
   })
-})
-
-// Verdicts of Go 1.26's regexp.Compile on the same patterns.
-describe('explainGoPattern', () => {
-  it.each([
-    ...['.', 'Marshal|Unmarshal', '^Scan$/rows=\\d+', '(?i)scan', '(?i:a)b', '(?P<n>a)'],
-    ...['(?<n>a)', '[[:alpha:]]', '[^[:space:]]x', '\\Q(?=\\E', '\\(?=', '[(?=]', '\\\\1', '\\123'],
-    ...['a{2,3}', '\\pL', '\\x41', '(?s-i)a', '(?U)a+', '[]a]', 'With(out)?Pool'],
-  ])('lets %s pass', (pattern) => {
-    expect(explainGoPattern(pattern)).toBeNull()
-  })
-
-  it.each(['(?=a)', 'a(?!b)', '(?<=a)b', '(?<!a)b', '(a)\\1', '\\8', '(', 'a)', '[a', '*a', 'a**'])(
-    'refuses %s',
-    (pattern) => {
-      expect(explainGoPattern(pattern)).not.toBeNull()
-    },
-  )
 })
 
 describe('goBenchSettings', () => {

@@ -11,6 +11,7 @@ import type {
   Sample,
   TrialRecord,
 } from '../model/model.ts'
+import { patternOf } from '../text/pattern.ts'
 import { latestAttempts } from './collect.ts'
 import { type GivenUp, givenUp, HOPELESS_ROUNDS, slotKey } from './given-up.ts'
 import { withoutSparse } from './sparse.ts'
@@ -68,7 +69,7 @@ function rulesFor(plan: Plan, benchmark: string, base: Sample, head: Sample) {
   const own: Partial<MetricRule> = plan.suite.metrics[metric] ?? {}
   const any: Partial<MetricRule> = plan.suite.metrics['*'] ?? {}
   const perBenchmark = Object.entries(own.marginPctByBenchmark ?? {}).find(([pattern]) =>
-    new RegExp(pattern).test(benchmark),
+    patternOf(pattern).test(benchmark),
   )?.[1]
   const usual = defined.assume === 'exact' && !isConstant(base, head) ? VARYING_MARGIN_PCT : null
   const margin = perBenchmark ?? own.marginPct ?? any.marginPct ?? usual ?? defined.marginPct
@@ -139,10 +140,10 @@ function matched(
   const headByKey = new Map(heads.map((sample) => [key(sample.benchmark, sample.metric), sample]))
   const pairs: Matched[] = []
   if (contrast.kind === 'benchmarks') {
-    const pattern = new RegExp(contrast.base)
+    const pattern = patternOf(contrast.base)
     for (const base of bases) {
       if (!pattern.test(base.benchmark)) continue
-      const name = base.benchmark.replace(pattern, contrast.head)
+      const name = pattern.replace(base.benchmark, contrast.head)
       const head = headByKey.get(key(name, base.metric))
       if (head !== undefined && head !== base) {
         pairs.push({ benchmark: `${base.benchmark} vs ${name}`, base, head })

@@ -13,6 +13,7 @@ import type {
 } from '../model/model.ts'
 import { derive, shuffle } from '../stats/random.ts'
 import { plannedLooks } from '../stats/tests/planned-looks.ts'
+import { patternOf } from '../text/pattern.ts'
 
 /** Two-sided error probability of the whole table. */
 export const ALPHA = 0.05
@@ -125,11 +126,11 @@ export function assignBlocks(targets: Target[], contrasts: Contrast[]): Target[]
   const block = new Map(targets.map((target) => [target.id, target.id]))
   for (const contrast of contrasts) {
     if (contrast.kind !== 'benchmarks') continue
-    const pattern = new RegExp(contrast.base)
+    const pattern = patternOf(contrast.base)
     for (const target of targets) {
       const name = target.id.slice(target.unit.length + 1)
       if (!pattern.test(name)) continue
-      const partner = `${target.unit}.${name.replace(pattern, contrast.head)}`
+      const partner = `${target.unit}.${pattern.replace(name, contrast.head)}`
       const mine = block.get(target.id)
       if (mine !== undefined && block.has(partner)) block.set(partner, mine)
     }

@@ -6,6 +6,7 @@ import type {
   GateRule,
   Plan,
 } from '../model/model.ts'
+import { patternOf } from '../text/pattern.ts'
 import { acceptanceOf } from './acceptances.ts'
 
 const ORDER: Conclusion[] = ['success', 'neutral', 'action_required', 'failure']
@@ -23,7 +24,7 @@ function objection(row: Comparison, rule: GateRule): { as: Conclusion; reason: s
       return { as: conclusionOf(rule.failed), reason: `${name} failed: ${row.verdict.detail}` }
     case 'inconclusive':
     case 'withheld': {
-      const strict = rule.strict.some((pattern) => new RegExp(pattern).test(row.benchmark))
+      const strict = rule.strict.some((pattern) => patternOf(pattern).test(row.benchmark))
       const as = strict ? 'failure' : conclusionOf(rule.inconclusive)
       return { as, reason: `${name} is ${row.verdict.word}` }
     }

@@ -1,5 +1,6 @@
 /** Bounds for values that cross a wall, and the schema of the Plan inside a Report. */
 import { z } from 'zod'
+import { explainPattern } from '../text/pattern.ts'
 
 export const short = z.string().max(300)
 export const name = z.string().max(2_000)
@@ -57,10 +58,13 @@ const variant = z.strictObject({
     .exactOptional(),
 })
 
+/** One that no engine of ours refuses: a report may have been written by anyone. */
+const pattern = name.refine((text) => explainPattern(text) === null, 'not a regular expression')
+
 const contrastAsk = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['refs', 'aa']) }),
   z.strictObject({ kind: z.literal('variants'), base: short, head: short, ref: side }),
-  z.strictObject({ kind: z.literal('benchmarks'), base: name, head: name, ref: side }),
+  z.strictObject({ kind: z.literal('benchmarks'), base: pattern, head: name, ref: side }),
   z.strictObject({ kind: z.literal('interaction'), base: short, head: short }),
 ])
 
@@ -68,7 +72,10 @@ const metricRule = z.strictObject({
   better: better.nullable(),
   marginPct: z.union([amount, z.literal('noise'), z.null()]),
   gates: z.boolean().nullable(),
-  marginPctByBenchmark: record(amount),
+  marginPctByBenchmark: record(amount).refine(
+    (found) => Object.keys(found).every((key) => explainPattern(key) === null),
+    'not a regular expression',
+  ),
 })
 
 const consequence = z.enum(['pass', 'fail', 'ask'])
@@ -93,7 +100,7 @@ const suite = z.strictObject({
     mode: z.enum(['enforce', 'advisory']),
     inconclusive: consequence,
     failed: consequence,
-    strict: few(name),
+    strict: few(pattern),
   }),
   profile: z
     .strictObject({ of: z.enum(['none', 'changed', 'all']), runs: count, sampleSec: amount })
@@ -110,7 +117,7 @@ const resolvedSource = z.strictObject({
 
 const contrast = z.discriminatedUnion('kind', [
   z.strictObject({ id: name, kind: z.enum(['refs', 'variants', 'aa']), base: name, head: name }),
-  z.strictObject({ id: name, kind: z.literal('benchmarks'), arm: name, base: name, head: name }),
+  z.strictObject({ id: name, kind: z.literal('benchmarks'), arm: name, base: pattern, head: name }),
   z.strictObject({ id: name, kind: z.literal('interaction'), base: name, head: name }),
 ])
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { explainPattern } from '../text/pattern.ts'
 
 /**
  * Values as people write them in a suite file, as zod schemas. Each takes what a person writes and
@@ -87,33 +88,16 @@ export const percent = z
   .refine((pct) => pct >= 0 && pct <= 1000, PERCENT_ERROR)
   .meta({ title: 'percentage' })
 
-/** What is wrong with a regular expression, or null. */
-export function explainPattern(pattern: string): string | null {
-  try {
-    new RegExp(pattern)
-    return null
-  } catch (error) {
-    return (error as Error).message.replace(/^Invalid regular expression: .*: /s, '')
-  }
-}
-
-const LONGEST_PATTERN = 1000
-
-const refuse = (explain: (value: string) => string | null) =>
-  z.string({ error: 'expected a regular expression' }).superRefine((value, context) => {
-    const isLong = value.length > LONGEST_PATTERN
-    const why = isLong ? `longer than ${LONGEST_PATTERN} characters` : explain(value)
+/** A regular expression that gcbench itself applies to benchmark names; in RE2's syntax. */
+export const pattern = z
+  .string({ error: 'expected a regular expression' })
+  .superRefine((value, context) => {
+    const why = explainPattern(value)
     if (why !== null) {
       context.addIssue({ code: 'custom', message: `expected a regular expression (${why})` })
     }
   })
-
-/** A regular expression that gcbench itself applies to benchmark names. */
-export const pattern = refuse(explainPattern).meta({ title: 'regular expression' })
-
-/** A text with a check of its own that says what is wrong; used by a workload's settings. */
-export const checkedPattern = (explain: (value: string) => string | null) =>
-  refuse(explain).meta({ title: 'regular expression' })
+  .meta({ title: 'regular expression' })
 
 /** A whole number between two bounds. */
 export const whole = (from: number, to: number) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ContrastAsk } from '../model/model.ts'
-import { closed, explainPattern, list, name, pattern, text } from '../settings/values.ts'
+import { closed, list, name, pattern, text } from '../settings/values.ts'
+import { explainPattern, patternOf } from '../text/pattern.ts'
 
 const side = z
   .enum(['base', 'head'])
@@ -10,9 +11,6 @@ const side = z
 const variantName = (what: string) => name.describe(`Variant that ${what}.`)
 
 const KINDS = 'variants, benchmarks or interaction'
-
-/** How many groups a valid regular expression has. */
-const countGroups = (expression: string) => (new RegExp(`${expression}|`).exec('')?.length ?? 1) - 1
 
 const benchmarks = closed({
   base: pattern.describe(
@@ -24,7 +22,7 @@ const benchmarks = closed({
   ref: side,
 }).superRefine(({ base, head }, context) => {
   if (explainPattern(base) !== null) return
-  const groups = countGroups(base)
+  const { groups } = patternOf(base)
   const used = [...head.matchAll(/\$(\d+)/g)].map((match) => Number(match[1]))
   const missing = used.find((group) => group > groups || group === 0)
   if (missing === undefined) return

@@ -8,14 +8,15 @@ import {
   relative,
   serverBlock,
 } from '../settings/program-blocks.ts'
-import { camelKeys, closed, explainPattern, list, name, text } from '../settings/values.ts'
+import { camelKeys, closed, list, name, text } from '../settings/values.ts'
 import { readJsonPath } from '../text/json-path.ts'
+import { explainPattern, patternOf } from '../text/pattern.ts'
 
 /** One capture, or it would be a guess which number is meant. */
 function explainCapture(pattern: string): string | null {
   const fault = explainPattern(pattern)
   if (fault !== null) return fault
-  const groups = (new RegExp(`${pattern}|`).exec('')?.length ?? 1) - 1
+  const { groups } = patternOf(pattern)
   return groups === 1 ? null : `needs one group in parentheses, the number, and has ${groups}`
 }
 

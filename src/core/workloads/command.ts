@@ -6,6 +6,7 @@ import { type Argv, fillArgv, fillText } from '../settings/argv.ts'
 import { placementIn } from '../settings/placement.ts'
 import { runtimeParsers } from '../telemetry/go-runtime.ts'
 import { readJsonPath, valueAt } from '../text/json-path.ts'
+import { patternOf } from '../text/pattern.ts'
 import { type CommandSettings, commandSettings, type ReadRule } from './command-settings.ts'
 
 /** The key of the matrix whose values are variants, and the one that is compared with. */
@@ -53,11 +54,8 @@ const parsersOf = (settings: CommandSettings) => ({
 })
 
 /** A number in text: the group of the last match, since programs print their result at the end. */
-function matchIn(text: string, pattern: string): string | undefined {
-  let last: string | undefined
-  for (const found of text.matchAll(new RegExp(pattern, 'gm'))) last = found[1]
-  return last
-}
+const matchIn = (text: string, pattern: string): string | undefined =>
+  patternOf(pattern, true).lastGroup(text) ?? undefined
 
 /** The value in a JSON text, or in its last line that is JSON. */
 function jsonIn(text: string, path: string): unknown {

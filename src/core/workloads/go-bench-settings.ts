@@ -1,29 +1,5 @@
 import { z } from 'zod'
-import {
-  camelKeys,
-  checkedPattern,
-  closed,
-  explainPattern,
-  list,
-  text,
-  whole,
-} from '../settings/values.ts'
-
-/**
- * Why go test would refuse a -bench pattern, or null. Go's syntax (RE2) is not JavaScript's: what
- * only Go knows is taken out first, what only JavaScript knows is refused, the rest is compiled.
- * Source: the syntax page of Go's regexp/syntax package.
- */
-export function explainGoPattern(pattern: string): string | null {
-  const bare = pattern.replace(/\\\\/g, '').replace(/\\Q.*?(\\E|$)/gs, '')
-  if (/\\(?:[1-7](?![0-7])|[89]|k<)/.test(bare)) return 'Go knows no backreferences'
-  const outside = bare.replace(/\\./gs, 'x').replace(/\[\^?\]?(?:\[:\^?\w+:\]|[^\]])*\]/g, 'x')
-  if (/\(\?<?[=!]/.test(outside)) return 'Go knows no lookahead and no lookbehind'
-  const common = bare
-    .replace(/\(\?P</g, '(?<')
-    .replace(/\(\?[imsU]*(?:-[imsU]+)?(:|\))/g, (_, end: string) => (end === ':' ? '(?:' : ''))
-  return explainPattern(common)
-}
+import { camelKeys, closed, list, pattern, text, whole } from '../settings/values.ts'
 
 const argument = (what: string) => text.refine((value) => /^[^-\s]/.test(value), `expected ${what}`)
 
@@ -50,7 +26,7 @@ const shape = {
   dir: relativeFolder
     .prefault('')
     .describe('Folder of the Go module in the repository; empty: the top folder.'),
-  bench: checkedPattern(explainGoPattern)
+  bench: pattern
     .prefault('.')
     .describe(
       'Which benchmarks: a regular expression as `go test -bench` takes it, with `/` between the ' +

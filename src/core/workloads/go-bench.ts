@@ -1,5 +1,6 @@
 import type { ProbedTarget, Step, Unit, Workload } from '../contracts/shelves.ts'
 import type { Found, Observation, Target, Variant } from '../model/model.ts'
+import { patternOf as compiled, explainPattern } from '../text/pattern.ts'
 import { type GoBenchSettings, goBenchSettings } from './go-bench-settings.ts'
 
 const step = (argv: Step['argv'], folder: string): Step => ({ argv, folder, env: {} })
@@ -185,9 +186,11 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
   sourceMark: { expression: '^func Benchmark', pathspec: '*_test.go' },
   nameInSource(settings, path, line) {
     const name = /^func (Benchmark\w*)\(/.exec(line)?.[1]
-    const first = settings.bench.split('/')[0] ?? ''
+    const written = settings.bench.split('/')[0] ?? ''
+    // A slash in parentheses parts no levels: what is cut there is no pattern, excludes nothing.
+    const first = explainPattern(written) === null ? written : ''
     const inside = settings.dir === '' || path.startsWith(`${settings.dir}/`)
-    if (name === undefined || !inside || !new RegExp(first).test(name)) return null
+    if (name === undefined || !inside || !compiled(first).test(name)) return null
     return plainName(name.replace(/^Benchmark/, ''))
   },
   // A number of iterations says nothing about time: assume what a duration would be by default.
