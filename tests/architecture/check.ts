@@ -216,9 +216,12 @@ export function nameProblems(path: string): string[] {
   return problems
 }
 
-/** R2: a file on a shelf is listed in the index, or is a part of a book (`book-part.ts`). */
+/**
+ * R2: a file on a shelf, in folders of it too, is listed in the index, or is a part of a book
+ * (`book-part.ts`).
+ */
 export function shelfProblems(shelf: string, files: SourceFile[]): string[] {
-  const onShelf = files.filter(({ path }) => posix.dirname(path) === shelf)
+  const onShelf = files.filter(({ path }) => path.startsWith(`${shelf}/`))
   const index = onShelf.find(({ path }) => path === `${shelf}/index.ts`)
   if (index === undefined) return onShelf.length === 0 ? [] : [`${shelf}: no index.ts`]
   const listed = new Set(importsOf(index).map((specifier) => posix.join(shelf, specifier)))

@@ -57,6 +57,11 @@ export const rooms: Room[] = [
   core('src/core/stats', 'seeded chance'),
   core('src/core/telemetry', 'what a runtime and the kernel told of a program'),
   core('src/core/runtimes', 'shelf: what a variant means for one language'),
+  core('src/core/reading', "what readers of other tools' results share: documents, elements", [
+    /^saxes$/,
+  ]),
+  core('src/core/parsers/tools', "books of the shelf of parsers: other tools' results"),
+  core('src/core/parsers/load', 'books of the shelf of parsers: load generators'),
   core('src/core/parsers', 'shelf: text of a program -> observations'),
   core('src/core/workloads', 'shelf: what a trial executes'),
   core('src/core/estimators', 'shelf: pairs -> estimate'),
@@ -132,6 +137,11 @@ export const walls: Wall[] = [
     from: /^src\/core\/profiles\/(?!decode\.ts$)/,
     never: /^pprof-format$/,
     why: 'one file turns bytes of a profile into objects',
+  },
+  {
+    from: /^src\/core\/reading\/(?!elements\.ts$)/,
+    never: /^saxes$/,
+    why: 'one file turns XML into elements',
   },
   {
     from: /^src\/core\/speak\/(?!invocation\.ts$)/,

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import type { Parser } from '../../contracts/shelves.ts'
+import type { Found, Observation, Problem } from '../../model/model.ts'
+import { readDocument } from '../../reading/document.ts'
+import { finite, observed } from '../../reading/observe.ts'
+
+const benchmark = z.looseObject({
+  name: z.string(),
+  run_name: z.string().optional(),
+  run_type: z.string().optional(),
+  aggregate_name: z.string().optional(),
+  iterations: z.number().nonnegative(),
+  real_time: z.number().optional(),
+  cpu_time: z.number().optional(),
+  time_unit: z.enum(['ns', 'us', 'ms', 's']).optional(),
+  error_occurred: z.boolean().optional(),
+  error_message: z.string().optional(),
+})
+const shape = z.looseObject({ context: z.looseObject({}), benchmarks: z.array(benchmark) })
+type Benchmark = z.infer<typeof benchmark>
+
+/** Numbers that the library prints of every benchmark and that are no results. */
+const NO_RESULTS = [
+  ...['family_index', 'per_family_instance_index', 'repetitions', 'repetition_index', 'threads'],
+  ...['iterations', 'real_time', 'cpu_time', 'bytes_per_second', 'items_per_second'],
+]
+
+/** One metric, whatever unit the benchmark prints. */
+const asCpuTime = (seen: Observation): Observation => ({ ...seen, metric: 'cpu-s/op' })
+
+function observe(found: Benchmark): Observation[] {
+  const { run_name: runName, name, iterations, time_unit: unit = 'ns' } = found
+  const of = { benchmark: runName ?? name, iterations }
+  const numbers = (key: string, printed: string) => {
+    const value = found[key]
+    return typeof value === 'number' ? [observed({ ...of, printed, value })] : []
+  }
+  return finite([
+    ...numbers('real_time', `${unit}/op`),
+    ...numbers('cpu_time', `cpu-${unit}/op`).map(asCpuTime),
+    ...numbers('bytes_per_second', 'B/s'),
+    ...numbers('items_per_second', 'items/s'),
+    ...Object.keys(found)
+      .filter((key) => !NO_RESULTS.includes(key))
+      .flatMap((key) => numbers(key, key)),
+  ])
+}
+
+/** What is read: every repetition; where only aggregates were printed, the median of each. */
+function chosen(benchmarks: Benchmark[]): Found<Benchmark[]> {
+  const failures = benchmarks
+    .filter(({ error_occurred: failed }) => failed)
+    .map(({ name, error_message: why }) => `${name}: ${why ?? 'it ended with an error'}`)
+  const problems = [...new Set(failures)].map((message): Problem => {
+    return { code: 'failed-benchmark', message }
+  })
+  const sound = benchmarks.filter(({ error_occurred: failed }) => !failed)
+  const runs = sound.filter(({ run_type: type }) => type !== 'aggregate')
+  const told = new Set(runs.map(({ run_name: name }) => name))
+  const medians = sound.filter(
+    ({ run_type: type, aggregate_name: of, run_name: name }) =>
+      type === 'aggregate' && of === 'median' && !told.has(name),
+  )
+  return { value: [...runs, ...medians], problems }
+}
+
+/** Results of google/benchmark; its own counters are custom metrics named as printed. */
+export const googleBenchmark: Parser = {
+  id: 'google-benchmark',
+  about: 'Output of a google/benchmark program with `--benchmark_format=json`.',
+  parse(text) {
+    const read = readDocument(text, shape, 'the output of --benchmark_format=json')
+    const { value, problems } = chosen(read.value?.benchmarks ?? [])
+    return { value: value.flatMap(observe), problems: [...read.problems, ...problems] }
+  },
+}
