@@ -1,6 +1,6 @@
 /** Door of the Action: inputs and event -> the story -> summary, outputs, exit status. */
 import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { isAbsolute, join, resolve } from 'node:path'
 import * as core from '@actions/core'
 import * as github from '@actions/github'
@@ -19,6 +19,8 @@ import { printSelftest } from './core/tell/selftest-table.ts'
 import { hideSecrets, secretsIn } from './core/text/secrets.ts'
 import { explainError } from './doors/door.ts'
 import { jobGitHub, runUrl } from './doors/job-github.ts'
+import { endNow } from './doors/wind-up.ts'
+import { makeFolders } from './host/files.ts'
 import { makeHost } from './host/node.ts'
 import type { GitHub } from './host/port/github.ts'
 import type { Host } from './host/port/host.ts'
@@ -31,6 +33,9 @@ import { writeReportFiles } from './stories/report-files.ts'
 
 /** GitHub shows ten errors of a step; the last is the step's own. */
 const MOST_ANNOTATIONS = 9
+
+/** Time to keep what was measured, once the job is cancelled. */
+const WIND_UP_SEC = 7
 
 /**
  * The environment of the step, token and all. Children get variables of it by name only; its
@@ -68,8 +73,13 @@ async function main(): Promise<void> {
   delete process.env.INPUT_TOKEN
   const tell = tellLog(process.stdout, true)
   const host = makeHost({ cwd: resolve(inputs.path), env: given, tell })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => void host.exec.stopAll())
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      void host.exec.stopAll()
+      // The runner kills after ten seconds; a wait that nobody can end does not hold us so long.
+      setTimeout(endNow, WIND_UP_SEC * 1000).unref()
+    })
+  }
   const ask = askOf(inputs)
   if (inputs.selftest) return tellSelftest(await runSelftest(ask, host))
   const { comment, token, shard } = inputs
@@ -169,7 +179,7 @@ function annotate(problem: ConfigProblem): void {
 /** Where the report would be, for whoever tells the pull request; this job does, where it may. */
 async function leaveEnding(words: string): Promise<void> {
   const folder = resolve(core.getInput('out') || inputTable.out.default)
-  await mkdir(folder, { recursive: true })
+  await makeFolders(folder)
   const bare = hideSecrets(words, secretsIn(given))
   const text = endingText(bare)
   await writeFile(join(folder, 'report.json'), text)

@@ -2,7 +2,9 @@
 /** The door of the terminal: streams and signals in, a command out, an exit code back. */
 import { runCli } from './commands/index.ts'
 import { EXIT } from './doors/door.ts'
+import { endNow } from './doors/wind-up.ts'
 import { makeHost } from './host/node.ts'
+import type { Host } from './host/port/host.ts'
 
 const { stdout, stderr, env } = process
 
@@ -12,6 +14,22 @@ stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error
 })
 
+const hosts: Host[] = []
+const listeners = new Set<() => void>()
+let interrupts = 0
+
+/** What stops by itself has a while for it; a wait that nobody can end does not hold us. */
+const WIND_UP_SEC = [15, 1]
+
+function interrupt(): void {
+  for (const stop of listeners) stop()
+  for (const host of hosts) void host.exec.stopAll()
+  const sec = WIND_UP_SEC[Math.min(interrupts++, WIND_UP_SEC.length - 1)] ?? 1
+  setTimeout(endNow, sec * 1000).unref()
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt)
+
 const code = await runCli(process.argv.slice(2), {
   out: (text) => void stdout.write(text),
   err: (text) => void stderr.write(text),
@@ -20,13 +38,14 @@ const code = await runCli(process.argv.slice(2), {
   columns: () => stderr.columns ?? 80,
   env,
   cwd: process.cwd(),
-  makeHost: (tell) => makeHost({ cwd: process.cwd(), env, tell }),
+  makeHost(tell) {
+    const host = makeHost({ cwd: process.cwd(), env, tell })
+    hosts.push(host)
+    return host
+  },
   onInterrupt(stop) {
-    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-    for (const signal of signals) process.on(signal, stop)
-    return () => {
-      for (const signal of signals) process.off(signal, stop)
-    }
+    listeners.add(stop)
+    return () => void listeners.delete(stop)
   },
 })
-process.exitCode = code
+process.exitCode = interrupts > 0 ? EXIT.interrupted : code

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { gunzipSync } from 'node:zlib'
 import { type Files, HostError } from './port/host.ts'
@@ -25,10 +25,7 @@ export function makeFiles(temporary: string): Files {
     exists: async (path) => (await stat(path).catch(() => null)) !== null,
     isFolder: async (path) => (await stat(path).catch(() => null))?.isDirectory() ?? false,
     list: (path) => named(path, async () => (await readdir(path)).sort()),
-    makeFolder: (path) =>
-      named(path, async () => {
-        await mkdir(path, { recursive: true })
-      }),
+    makeFolder: (path) => named(path, () => makeFolders(path)),
     remove: (path) => named(path, () => rm(path, { recursive: true, force: true })),
     // Resolved, so that paths which programs print about it can be compared with it.
     temporaryFolder: (prefix) => named(temporary, () => makeScratch(temporary, prefix)),
@@ -46,9 +43,32 @@ export function makeFiles(temporary: string): Files {
   }
 }
 
+/**
+ * Makes a folder and those above it, one by one: `mkdir` with `recursive` tries for ever where the
+ * system refuses a folder whose parent exists with ENOENT, as it does below /proc.
+ */
+export async function makeFolders(path: string): Promise<void> {
+  const missing: string[] = []
+  let at = resolve(path)
+  while ((await stat(at).catch(nullIfMissing)) === null && dirname(at) !== at) {
+    missing.unshift(at)
+    at = dirname(at)
+  }
+  for (const folder of missing) {
+    await mkdir(folder).catch(async (error: NodeJS.ErrnoException) => {
+      // Somebody else may have made it meanwhile.
+      const isThere = (await stat(folder).catch(nullIfMissing))?.isDirectory() ?? false
+      if (!isThere) throw error
+    })
+  }
+  if (missing.length === 0 && !(await stat(at)).isDirectory()) {
+    throw Object.assign(new Error(`${path} is a file, not a folder`), { code: 'ENOTDIR' })
+  }
+}
+
 /** Whole or not at all: a reader never sees half of it, not even after a kill. */
 async function replace(path: string, text: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true })
+  await makeFolders(dirname(path))
   const fresh = `${path}.${randomBytes(4).toString('hex')}.tmp`
   try {
     await flush(fresh, 'w', text)
@@ -82,6 +102,7 @@ const NEXT: Record<string, string> = {
   EPERM: 'Give this user the permission, or choose another folder.',
   EMFILE: 'Raise the limit of open files (ulimit -n).',
   ENOENT: 'Check that the path exists.',
+  ENOTDIR: 'A file stands where a folder is needed: choose another path.',
 }
 
 async function named<T>(path: string, work: () => Promise<T>): Promise<T> {

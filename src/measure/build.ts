@@ -6,6 +6,7 @@ import { runtimeOf } from '../core/runtimes/index.ts'
 import { runtimeIdOf, workloadOf } from '../core/workloads/index.ts'
 import { type Exit, type Host, HostError } from '../host/port/host.ts'
 import { inBatches } from './batches.ts'
+import { checkNeeded, type LookedIn } from './needed-files.ts'
 import type { Placing } from './placement.ts'
 import type { Sources } from './sources.ts'
 import { buildEnvOf, findProgram, inspectToolchain, runEnvOf, tailOf } from './toolchain.ts'
@@ -47,8 +48,17 @@ export async function buildArms(site: BuildSite, arms: Arm[]): Promise<Built> {
   const built: Built = { arms: new Map(), records: [], unchanged: [], problems: [] }
   const workload = workloadOf(site.suite.workload.kind)
   const runtime = runtimeOf(runtimeIdOf(site.suite.workload))
-  for (const [index, arm] of arms.filter(({ copyOf }) => !copyOf).entries()) {
-    const folder = await checkOut(site, arm, index)
+  const own = arms.filter(({ copyOf }) => !copyOf)
+  const folders = new Map<string, string>()
+  for (const [index, arm] of own.entries()) folders.set(arm.id, await checkOut(site, arm, index))
+  const needed = workload.needs?.(site.suite.workload) ?? []
+  await checkNeeded(
+    site.host,
+    needed,
+    own.map((arm) => lookedIn(site, arm, folders)),
+  )
+  for (const arm of own) {
+    const folder = folders.get(arm.id) ?? ''
     const project = [folder, workload.folder(site.suite.workload)].filter(Boolean).join('/')
     if (!(await site.host.files.isFolder(project))) {
       throw new HostError(
@@ -69,8 +79,8 @@ export async function buildArms(site: BuildSite, arms: Arm[]): Promise<Built> {
   if (built.records.length === 0) {
     built.problems.push({
       code: 'no-benchmarks',
-      message: 'no benchmarks found',
-      where: `${site.suite.name}: ${JSON.stringify(site.suite.workload)}`,
+      message: 'no benchmarks found in base and head',
+      where: `suite ${site.suite.name}`,
       next:
         'is there a go.mod? check "packages", "dir" and "tags" of the suite, or write a ' +
         'func BenchmarkXxx(b *testing.B) in a _test.go file',
@@ -78,6 +88,14 @@ export async function buildArms(site: BuildSite, arms: Arm[]): Promise<Built> {
   }
   if (workload.readsSource !== true) built.unchanged = unchangedUnits(site.suite, built.records)
   return built
+}
+
+function lookedIn(site: BuildSite, arm: Arm, folders: Map<string, string>): LookedIn {
+  const runtime = runtimeOf(runtimeIdOf(site.suite.workload))
+  const variant = variantOf(site.suite, arm)
+  const envs = [buildEnvOf(site.host, runtime, variant), runEnvOf(site.host, runtime, variant)]
+  const path = envs.map(({ PATH = '' }: Record<string, string>) => PATH).join(':')
+  return { arm: arm.id, source: folders.get(arm.id) ?? '', path }
 }
 
 /** An arm that is a copy has the files of its original. */

@@ -1,6 +1,8 @@
 import { releasesBack, releasesOf } from '../core/events/release.ts'
+import { ConfigError } from '../core/model/config-error.ts'
 import type { Problem, ResolvedSource, Side, Source, Suite } from '../core/model/model.ts'
 import { absolutePath } from '../core/text/path.ts'
+import { workloadOf } from '../core/workloads/index.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 
 /** What the caller asked for, before the suite file and the defaults. */
@@ -48,15 +50,35 @@ export async function resolveSources(
     const asked = ask.base === null ? suite.base : sourceOf(ask.base)
     resolved.base = await resolveBase(host, root, asked, resolvedHead, ask.exactBase)
     if (resolved.base.sha !== null && resolved.base.sha === resolvedHead.sha) {
-      problems.push({
-        code: 'same-commit',
-        message: 'base and head are the same commit',
-        where: resolvedHead.sha,
-        next: 'name another base, e.g. --base HEAD~1',
-      })
+      const same = await sameCommit(host, root, resolvedHead.sha, problems)
+      if (comparesBuildsOnly(suite)) throw new ConfigError([{ ...same, where: 'base' }])
+      host.tell({ kind: 'note', text: `${same.message}. Next: ${same.next}` })
+      problems.push(same)
     }
   }
   return { resolved, root, problems }
+}
+
+/** One commit gives one build, and equal builds are not executed: all would be for nothing. */
+const comparesBuildsOnly = ({ contrasts, runIdentical, workload }: Suite) =>
+  !runIdentical &&
+  workloadOf(workload.kind).readsSource !== true &&
+  contrasts.every(({ kind }) => kind === 'refs' || kind === 'interaction')
+
+/** Two names of one commit: why that may be, and what to name instead. */
+async function sameCommit(host: Host, root: string | null, sha: string, seen: Problem[]) {
+  const isShallow = root !== null && (await host.git.isShallow(root))
+  const [dirty] = seen.filter(({ code }) => code === 'uncommitted-changes')
+  const why = isShallow ? '; the clone is shallow, so that most of the history is not in it' : ''
+  const next = isShallow
+    ? 'fetch all of it: `git fetch --unshallow origin`, or `fetch-depth: 0` for actions/checkout'
+    : 'name another base, e.g. --base HEAD~1; to measure this machine: gcbench selftest'
+  return {
+    code: 'same-commit',
+    message: `base and head are the same commit ${sha}: nothing to compare${why}`,
+    where: sha,
+    next: dirty === undefined ? next : `${dirty.message}: ${dirty.next ?? ''}; or ${next}`,
+  }
 }
 
 async function resolve(host: Host, root: string | null, source: Source): Promise<ResolvedSource> {
@@ -87,7 +109,8 @@ async function resolveBase(
   const ref = asked?.ref ?? (await host.git.defaultBranch(root))
   if (ref === null) {
     throw new HostError(
-      'no base: the repository has no origin/HEAD, main or master branch',
+      'no base: the repository has no origin/HEAD, main or master branch' +
+        ((await host.git.isShallow(root)) ? ' (the clone is shallow)' : ''),
       'say what to compare against, e.g. --base origin/develop or --base v1.2.0',
     )
   }
@@ -130,7 +153,7 @@ async function uncommitted(host: Host, root: string, out: string): Promise<Probl
     {
       code: 'uncommitted-changes',
       message: `uncommitted changes are not measured: ${shown}`,
-      next: 'commit them, or measure the folder as it stands with --head .',
+      next: 'commit them, or measure the folder as it stands (--head . in place of a ref)',
     },
   ]
 }

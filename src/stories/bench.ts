@@ -12,6 +12,7 @@ import { absolutePath } from '../core/text/path.ts'
 import { runtimeIdOf, workloadOf } from '../core/workloads/index.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 import { type BuildSite, type Built, buildArms, removeWorktrees } from '../measure/build.ts'
+import { checkBuildRoom, makeOutFolder } from '../measure/out-folder.ts'
 import { makePlacements } from '../measure/placement.ts'
 import { nameUnchanged, neededUnits, probeTargets } from '../measure/probe.ts'
 import { profileReport } from '../measure/profiles.ts'
@@ -108,9 +109,13 @@ async function runSuite(
   sources.problems.push(...problems)
   const placements = await makePlacements(host, suite)
   if (stored === null) sources.problems.push(...placements.problems)
+  await makeOutFolder(host, ask.out)
+  // Only now that the call makes sense: a misspelt ref is no reason to lose the last report.
+  if (stored === null) await host.files.remove(`${absolutePath(ask.out, host.cwd)}/report.json`)
   const folder = await host.files.temporaryFolder('gcbench-')
   const site: BuildSite = { host, suite, sources, folder, placements: placements.value }
   try {
+    await checkBuildRoom(host, folder)
     host.tell({ kind: 'phase', name: 'build', detail: `${makeArms(suite).length} arms` })
     const built = await buildArms(site, makeArms(suite))
     built.unchanged = await nameUnchanged(host, suite, built)
@@ -224,10 +229,7 @@ async function openStored(ask: BenchAsk, host: Host): Promise<Stored | null> {
   const unfinished =
     (await host.files.exists(`${folder}/records.ndjson`)) &&
     !(await host.files.exists(`${folder}/report.json`))
-  if (!unfinished) {
-    await host.files.remove(`${folder}/report.json`)
-    return null
-  }
+  if (!unfinished) return null
   throw new HostError(
     `${ask.out} holds the records of a run that did not end`,
     'go on with --resume, or remove the folder, or name another with --out',

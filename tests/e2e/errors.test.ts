@@ -1,3 +1,4 @@
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -8,6 +9,7 @@ import {
   hasGo,
   hashModule,
   makeRepository,
+  PROJECT,
   type Repository,
   SHORT,
   suiteFile,
@@ -99,8 +101,48 @@ describe.skipIf(!hasGo)('a call that cannot work', () => {
     expect(ended.code).toBe(3)
   })
 
+  it('one commit on both sides: says so before a build, and why in a shallow clone', async () => {
+    repository = makeRepository(hashModule(1000))
+    const ended = await run([])
+    expect(ended.err).toContain('base and head are the same commit')
+    expect(ended.err).not.toContain('Building')
+    expect(ended.code).toBe(2)
+    const clone = join(repository.folder, 'clone')
+    repository.git('clone', '-q', '--depth', '1', `file://${repository.folder}`, clone)
+    const shallow = await gcbench(['run'], clone)
+    expect(shallow.err).toMatch(/same commit.*shallow/)
+    expect(shallow.err).toContain('fetch-depth: 0')
+  })
+
+  it('an out folder that cannot be written: is refused before a build', async () => {
+    repository = makeRepository(hashModule(1000))
+    repository.git('checkout', '-q', '-b', 'feature')
+    repository.commit(hashModule(2000))
+    for (const out of ['/proc/gcbench/out', join(repository.folder, 'go.mod')]) {
+      const ended = await run(['--out', out])
+      expect(ended.err).toContain(`nothing can be written to ${out}`)
+      expect(ended.err).not.toContain('Building')
+      expect(ended.code).toBe(3)
+    }
+  })
+
+  it('a misspelt ref, suite or option: the last report stays', async () => {
+    repository = makeRepository(hashModule(1000))
+    repository.git('checkout', '-q', '-b', 'feature')
+    repository.commit(hashModule(2000))
+    repository.write({ 'gcbench-out/report.json': '{"last":1}', 'wrong.yml': 'suites: 3\n' })
+    await run(['--base', 'no-such-ref'])
+    await run(['no-such-suite'])
+    await run(['--config', 'wrong.yml'])
+    expect(readFileSync(join(repository.folder, 'gcbench-out/report.json'), 'utf8')).toContain(
+      'last',
+    )
+  })
+
   it('no Go: says where to get it', async () => {
     repository = makeRepository(hashModule(1000))
+    repository.git('checkout', '-q', '-b', 'feature')
+    repository.commit({})
     const bin = join(repository.folder, '.git/bin')
     mkdirSync(bin)
     for (const name of ['git', 'sh']) symlinkSync(`/usr/bin/${name}`, join(bin, name))
@@ -114,6 +156,11 @@ describe.skipIf(!hasGo)('a call that cannot work', () => {
     repository = makeRepository({ ...hashModule(1000), '.gcbench.yml': suiteFile('') })
     repository.git('checkout', '-q', '-b', 'feature')
     repository.write(hashModule(9000))
+    const same = await run(SHORT)
+    expect(same.err).toContain('nothing to compare')
+    expect(same.err).toContain('uncommitted changes are not measured: hash.go')
+    expect(same.code).toBe(2)
+    repository.git('commit', '-q', '--allow-empty', '-m', 'x')
     await run(SHORT)
     expect(problemCodes()).toContain('uncommitted-changes')
     expect(reportOf().comparisons).toEqual([])
@@ -123,13 +170,16 @@ describe.skipIf(!hasGo)('a call that cannot work', () => {
 
   it('not a repository, not a Go module, nothing to run', async () => {
     repository = makeRepository({ 'readme.txt': 'hello' })
+    repository.git('checkout', '-q', '-b', 'first')
+    repository.commit({})
     const noModule = await run(SHORT)
     expect(noModule.out).toContain('no benchmarks found')
     expect(noModule.out).toContain('go.mod')
     expect(noModule.code).toBe(1)
     repository.git('checkout', '-q', '-b', 'other')
     repository.commit({ 'go.mod': 'module example.com/empty\n\ngo 1.24\n', 'a.go': 'package a\n' })
-    const nothing = await run(['--base', 'HEAD', ...SHORT])
+    repository.commit({})
+    const nothing = await run(['--base', 'HEAD~1', ...SHORT])
     expect(nothing.out).toContain('no benchmarks found')
     expect(nothing.code).toBe(1)
     const { mkdtempSync } = await import('node:fs')
@@ -138,6 +188,21 @@ describe.skipIf(!hasGo)('a call that cannot work', () => {
     expect(ended.err).toContain('not inside a git repository')
     expect(ended.code).toBe(3)
   })
+
+  it('a file that never answers: a signal ends the wait all the same', async () => {
+    repository = makeRepository(hashModule(1000))
+    const fifo = join(repository.folder, '.git/fifo')
+    execFileSync('mkfifo', [fifo])
+    const child = spawn(process.execPath, [join(PROJECT, 'src/cli.ts'), 'run', '-c', fifo], {
+      cwd: repository.folder,
+      stdio: 'ignore',
+    })
+    const ended = new Promise((resolve) => child.on('close', (_code, signal) => resolve(signal)))
+    // Twice, as somebody does who has no time; before the handler is there, one is enough.
+    const again = setInterval(() => child.kill('SIGINT'), 500)
+    expect(await ended).toBe('SIGINT')
+    clearInterval(again)
+  }, 60_000)
 
   it('a bad suite file: everything that is wrong with it, at once', async () => {
     repository = makeRepository({
@@ -168,6 +233,8 @@ describe.skipIf(!hasGo)('a call that cannot work', () => {
     }
     await run(['--rounds', '2'], secrets)
     const out = join(repository.folder, 'gcbench-out')
+    // Nothing of a run is offered to a commit.
+    expect(repository.git('status', '--porcelain')).toBe('')
     const records = readFileSync(join(out, 'records.ndjson'), 'utf8')
     expect(records).toContain('ENV [')
     expect(records).toContain('FOUND ***')

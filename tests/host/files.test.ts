@@ -25,6 +25,14 @@ describe('files', () => {
     expect(readdirSync(join(folder, 'new/deep'))).toEqual(['file.json'])
   })
 
+  it('are refused at once where the system makes no folders', async () => {
+    expect(await trouble(files.makeFolder('/proc/gcbench/out'))).toContain('/proc/gcbench')
+    const file = join(makeFolder(), 'file')
+    writeFileSync(file, '')
+    expect(await trouble(files.makeFolder(file))).toContain('is a file, not a folder')
+    expect(await trouble(files.makeFolder(join(file, 'below')))).toMatch(/ENOTDIR|EEXIST/)
+  })
+
   it('are missing rather than wrong', async () => {
     const folder = makeFolder()
     writeFileSync(join(folder, 'file'), '')

@@ -14,6 +14,7 @@ import type {
   Target,
   Variant,
 } from '../model/model.ts'
+import type { Needed } from '../settings/needed-files.ts'
 import type { ServerBlock } from '../settings/program-blocks.ts'
 
 /** Text of a program's output -> observations. Never throws on any text. */
@@ -166,6 +167,8 @@ export type Workload<S = unknown> = {
     layoutSeed: number | null,
     source: string,
   ): Step | null
+  /** Programs and scripts that the settings name, looked for before anything is built. */
+  needs?(settings: S): Needed[]
   /** The program of a unit that is not built, as its command names it. */
   program?(settings: S): string
   /** Lists what a built unit can execute, one name a probe; null: readNames knows without. */

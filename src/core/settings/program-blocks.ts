@@ -1,6 +1,7 @@
 /** Programs and servers in suite files: blocks that several workloads have. */
 import { z } from 'zod'
 import { command, commands, namesIn } from './argv.ts'
+import type { Named } from './needed-files.ts'
 import { placementShape } from './placement.ts'
 import { camelKeys, closed, duration, name, text, whole } from './values.ts'
 
@@ -120,3 +121,10 @@ export const serverBlock = closed({
 
 /** `clientEnv`: more environment of the commands that prepare it and ask whether it is ready. */
 export type ServerBlock = z.output<typeof serverBlock> & { clientEnv?: Record<string, string> }
+
+/** The commands of a server by the key that they stand under. */
+export const serverCommands = ({ run, dir, ready, prepare }: ServerBlock): Named[] => [
+  { where: 'server.run', argv: run, folder: dir },
+  ...prepare.map((argv) => ({ where: 'server.prepare', argv, folder: '' })),
+  ...(ready.command ? [{ where: 'server.ready.command', argv: ready.command, folder: '' }] : []),
+]

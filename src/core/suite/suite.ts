@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ConfigError, type ConfigProblem } from '../model/config-error.ts'
 import type { ContrastAsk, MetricRule, Suite, Variant, WorkloadAsk } from '../model/model.ts'
+import { nearest } from '../text/nearest.ts'
 import { workloads } from '../workloads/index.ts'
 import { type BotRules, defaultBotRules, suitesNamed } from './bot.ts'
 import { contrast, variantsOf } from './contrasts.ts'
@@ -98,7 +99,9 @@ function readSuite(name: string, asked: unknown, file: File): Suite | null {
     file.problems.push(problemAt('wrong-value', path, message, file.locate))
     return null
   }
-  const entry = findWorkload(asked, path, file)
+  const named = findWorkload(asked, path, file)
+  // Under a misspelt workload the rest is checked as well, against the one that must be meant.
+  const entry = named ?? meantWorkload(asked, file)
   const inside = isMap(asked.workload) ? asked.workload : null
   const known = entry === null ? [] : Object.keys(settingsShape(entry.settings))
   const advise = (key: string) =>
@@ -111,19 +114,27 @@ function readSuite(name: string, asked: unknown, file: File): Suite | null {
     : select(asked, (key) => key !== 'workload' && !isCommon(key))
 
   const read = check(suiteSchema, common, file, { root, path, alsoKnown: ['workload'], advise })
+  const found: ConfigProblem[] = []
   const workload =
     entry &&
-    check(entry.settings, settings, file, {
-      root,
-      path: inside ? [...path, 'workload'] : path,
-      alsoKnown: inside ? ['kind'] : ['workload', ...Object.keys(suiteShape)],
-      advise: (key) => (inside && isCommon(key) ? 'it belongs beside workload' : null),
-    })
+    check(
+      entry.settings,
+      settings,
+      { locate: file.locate, problems: found },
+      {
+        root,
+        path: inside ? [...path, 'workload'] : path,
+        alsoKnown: inside ? ['kind'] : ['workload', ...Object.keys(suiteShape)],
+        advise: (key) => (inside && isCommon(key) ? 'it belongs beside workload' : null),
+      },
+    )
+  // What a guessed workload lacks is no mistake of the file.
+  file.problems.push(...found.filter(({ code }) => named !== null || code !== 'missing'))
   checkNames(common, path, file)
   if (workload !== null) {
     checkMetrics(common.metrics, entry?.ownMetrics?.(workload) ?? null, path, file)
   }
-  if (entry === null || read === null || workload === null) return null
+  if (named === null || entry === null || read === null || workload === null) return null
   const own = entry.ownVariants?.(workload) ?? null
   if (own !== null) {
     for (const key of ['variants', 'contrasts'].filter((key) => Object.hasOwn(common, key))) {
@@ -157,6 +168,22 @@ function findWorkload(asked: Keyed, suitePath: Path, file: File): WorkloadEntry 
   const message = `${what}; known: ${kinds.sort().join(', ')}`
   file.problems.push(problemAt(code, path, message, file.locate))
   return null
+}
+
+/** The workload nearest to the unknown name, else the one that has most of the written keys. */
+function meantWorkload(asked: Keyed, { workloads }: File): WorkloadEntry | null {
+  const inside = isMap(asked.workload) ? asked.workload : null
+  const written = inside?.kind ?? asked.workload
+  const kinds = workloads.map(({ kind }) => kind)
+  const near = typeof written === 'string' ? nearest(written, kinds) : null
+  const keys = Object.keys(inside ?? asked)
+  const known = ({ settings }: WorkloadEntry) => {
+    const shape = settingsShape(settings)
+    return keys.filter((key) => Object.hasOwn(shape, key)).length
+  }
+  const [most] = [...workloads].sort((a, b) => known(b) - known(a))
+  const byName = workloads.find(({ kind }) => kind === near)
+  return byName ?? (most !== undefined && known(most) > 0 ? most : null)
 }
 
 /** Names of variants must be defined, and contrasts may only name variants of their suite. */

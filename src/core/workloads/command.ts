@@ -3,7 +3,9 @@ import { metricFor } from '../metrics/metrics.ts'
 import { parseUnit, toBase } from '../metrics/unit.ts'
 import type { Found, Observation, Problem, Target } from '../model/model.ts'
 import { type Argv, fillArgv, fillText } from '../settings/argv.ts'
+import { neededBy } from '../settings/needed-files.ts'
 import { placementIn } from '../settings/placement.ts'
+import { serverCommands } from '../settings/program-blocks.ts'
 import { runtimeParsers } from '../telemetry/go-runtime.ts'
 import { readJsonPath, valueAt } from '../text/json-path.ts'
 import { patternOf } from '../text/pattern.ts'
@@ -162,6 +164,13 @@ export const commandWorkload: Workload<CommandSettings> = {
           { ...build.env, ...variant.buildEnv },
         ),
   program: ({ run }) => run[0],
+  needs: ({ build, run, dir, server }) =>
+    neededBy([
+      ...(build ? [{ where: 'build.run', argv: build.run, folder: build.dir }] : []),
+      // What a build may have written into the source cannot be looked for before it.
+      ...(build ? [] : [{ where: 'run', argv: run, folder: dir }]),
+      ...(server && !build ? serverCommands(server) : []),
+    ]),
   listNames: () => null,
   readNames: (settings) => cellsOf(settings).map((cell) => nameOf(settings, cell)),
   probe: () => null,

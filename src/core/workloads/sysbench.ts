@@ -1,5 +1,6 @@
 import type { Step, Workload } from '../contracts/shelves.ts'
 import { type Argv, fillArgv, fillText } from '../settings/argv.ts'
+import { neededBy } from '../settings/needed-files.ts'
 import { placementIn } from '../settings/placement.ts'
 import { runtimeParsers } from '../telemetry/go-runtime.ts'
 import { type SysbenchSettings, sysbenchSettings } from './sysbench-settings.ts'
@@ -90,6 +91,14 @@ export const sysbenchWorkload: Workload<SysbenchSettings> = {
       build.dir,
       { ...build.env, ...variant.buildEnv },
     ),
+  needs: ({ build, lua, benchmarks, prepare }) => [
+    ...neededBy([{ where: 'build.run', argv: build.run, folder: build.dir }]),
+    { where: 'workload', name: 'sysbench', folder: '', isScript: false },
+    ...(lua === '' ? [] : [...new Set([...benchmarks, ...prepare])]).map((script) => ({
+      ...{ where: 'lua', folder: lua, isScript: true },
+      name: script.replace(/(\.lua)?$/, '.lua'),
+    })),
+  ],
   listNames: () => null,
   readNames: (settings) => benchmarksOf(settings).map(({ name }) => name),
   probe: () => null,

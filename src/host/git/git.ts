@@ -3,7 +3,7 @@ import { access, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Exec, Git, GrepHit } from '../port/host.ts'
 import { HostError } from '../port/host.ts'
-import { gitTrouble, missingMergeBase, type RunGit, unknownRef } from './trouble.ts'
+import { gitTrouble, isShallow, missingMergeBase, type RunGit, unknownRef } from './trouble.ts'
 
 export type GitParts = {
   exec: Exec
@@ -40,6 +40,7 @@ export function makeGit(parts: GitParts): Git {
     root: (folder) => findRoot(git, folder),
     resolve: (root, ref) => resolve(git, root, ref, note),
     mergeBase: (root, a, b) => mergeBase(git, root, a, b, note),
+    isShallow: (root) => isShallow(git, root),
     defaultBranch: (root) => defaultBranch(git, root),
     dirty: (root) => dirty(git, root),
     addWorktree: (root, sha, folder) => addWorktree(git, root, sha, folder, note),

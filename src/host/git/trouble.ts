@@ -5,7 +5,7 @@ import { type Exit, HostError } from '../port/host.ts'
 /** Runs git in `folder`; rejects when git itself is missing, stopped or over its limit. */
 export type RunGit = (folder: string, args: string[], limitSec?: number) => Promise<Exit>
 
-const UNSHALLOW =
+export const UNSHALLOW =
   'run `git fetch --unshallow origin`, or in a workflow give actions/checkout `fetch-depth: 0`'
 const LAST_LINES = 5
 const MOST_LISTED = 8
@@ -108,7 +108,7 @@ export async function missingMergeBase(
   )
 }
 
-async function isShallow(git: RunGit, root: string): Promise<boolean> {
+export async function isShallow(git: RunGit, root: string): Promise<boolean> {
   const exit = await git(root, ['rev-parse', '--is-shallow-repository'])
   return exit.stdout.trim() === 'true'
 }

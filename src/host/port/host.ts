@@ -126,6 +126,8 @@ export interface Git {
   /** Full SHA of a ref; throws when unknown (says how to fetch when the clone is shallow). */
   resolve(root: string, ref: string): Promise<string>
   mergeBase(root: string, a: string, b: string): Promise<string>
+  /** Whether the clone lacks a part of its history. */
+  isShallow(root: string): Promise<boolean>
   /** Branch that pull requests go to: origin/HEAD, else main or master; null: none found. */
   defaultBranch(root: string): Promise<string | null>
   /** Paths with uncommitted changes, at most 20. */
