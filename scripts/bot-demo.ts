@@ -4,6 +4,7 @@
  * the workflow with the real `gcbench run`, and the table arrives. On a terminal it goes on: what
  * is typed is commented. `npm run bot-demo -- "/bench change --rounds 12"` begins with that.
  */
+
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,8 +12,10 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeExampleRepository } from '../fixtures/examples/make-repository.ts'
+import { flagOf, rowsAt } from '../src/core/ask/options.ts'
 import { appEnv, keys, SECRET, startBotProcess } from '../tests/bot/bot-process.ts'
 import { commentCreated, pullEvent, runEvent } from '../tests/bot/payloads.ts'
+import { dispatchedInputs } from '../tests/support/dispatched-inputs.ts'
 import { startFakeGitHub } from '../tests/support/github/fake.ts'
 import { deliver } from '../tests/support/github/operations-apps.ts'
 import {
@@ -36,7 +39,7 @@ const { world } = fake
 world.now = () => new Date().toISOString()
 const app = addApp(world, 'bench', keys.publicKey)
 world.roles.set('alice', 'maintain')
-const inputs = ['job', 'suite', 'head', 'base', 'suite-ref', 'variants', 'rounds']
+const inputs = dispatchedInputs()
 world.workflows = new Map([['gcbench.yml', { inputs, name: ({ job }) => `gcbench ${job}` }]])
 const base = { sha: commits.main ?? '', ref: 'main' }
 world.files.set(`${base.sha}:.gcbench.yml`, readFileSync(join(source, '.gcbench.yml'), 'utf8'))
@@ -60,21 +63,16 @@ async function comment(text: string): Promise<void> {
 
 /** The workflow of docs/bot.md, played here: the same command, the same artifact. */
 async function play(run: Run): Promise<void> {
-  const {
-    suite = '',
-    head = '',
-    base = '',
-    rounds = '',
-    variants = '',
-    ...rest
-  } = run.inputs as {
-    [name: string]: string
-  }
+  const inputs = run.inputs as Record<string, string>
+  const { suite = '', head = '', base = '' } = inputs
   const out = join(folder, `out-${run.id}`)
   const argv = ['run', suite, '--head', head, '--base', base, '--out', out, '--quiet']
-  argv.push('--suite-ref', rest['suite-ref'] ?? base)
-  if (rounds !== '') argv.push('--rounds', rounds)
-  for (const variant of variants.split(',').filter(Boolean)) argv.push('--variant', variant)
+  argv.push('--suite-ref', inputs['suite-ref'] ?? base)
+  for (const [key, { flag }] of rowsAt('comment')) {
+    const text = key === 'base' ? undefined : inputs[key]
+    if (text === undefined) continue
+    argv.push(`--${flagOf(key)}`, ...(flag.value === undefined ? [] : [text]))
+  }
   console.log(`a runner starts: gcbench ${argv.join(' ')}`)
   run.status = 'in_progress'
   await deliver(world, 'workflow_run', runEvent(world, run, 'in_progress'))

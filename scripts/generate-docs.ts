@@ -25,12 +25,18 @@ import {
   variantTable,
   workloadTables,
 } from './docs/suite-docs.ts'
+import { dispatchInputs, handedOn } from './docs/workflow-docs.ts'
 
 /**
  * One derived text. With a marker it stands in its file between `<!-- generated:MARKER -->` and
  * `<!-- /generated:MARKER -->`; without one it is the whole file.
  */
-export type Target = { file: string; marker: string | null; make: () => string | Promise<string> }
+export type Target = {
+  file: string
+  /** Or the lines between which it stands, where the file has no place for markers. */
+  marker: string | null | { after: string; before: string }
+  make: () => string | Promise<string>
+}
 
 /** The one list: a new derived text is a new line. */
 const targets: Target[] = [
@@ -52,6 +58,27 @@ const targets: Target[] = [
   { file: 'docs/bot.md', marker: 'app-settings', make: botAppSettings },
   { file: 'docs/bot.md', marker: 'permissions', make: botPermissions },
   { file: 'docs/workflows.md', marker: 'steps', make: stepsText },
+  {
+    file: 'docs/workflows.md',
+    marker: {
+      after: '          # What the comment asks for; nothing: as the suite says.\n',
+      before: '          # The status says what the gate says.\n',
+    },
+    make: handedOn('matrix'),
+  },
+  {
+    file: 'docs/bot-jobs.md',
+    marker: { after: '      # Options that a command may give.\n', before: '\npermissions:' },
+    make: dispatchInputs,
+  },
+  {
+    file: 'docs/bot-jobs.md',
+    marker: {
+      after: '          # What a command asks for; nothing: as the suite says.\n',
+      before: '          # The bot gates.\n',
+    },
+    make: handedOn('inputs'),
+  },
   { file: 'docs/comment-commands.md', marker: 'commands', make: commentCommands },
   { file: 'docs/bot-jobs.md', marker: 'bot-states', make: botStates },
   { file: 'docs/reference.md', marker: 'commands', make: commandsText },
@@ -60,14 +87,22 @@ const targets: Target[] = [
   { file: 'docs/reference.md', marker: 'shelves', make: shelvesTable },
 ]
 
+function between(text: string, { after, before }: { after: string; before: string }, made: string) {
+  const start = text.indexOf(after) + after.length
+  const end = text.indexOf(before, start)
+  if (!text.includes(after) || end === -1) throw new Error(`no lines "${after.trim()}"`)
+  return `${text.slice(0, start)}${made}${text.slice(end)}`
+}
+
 /** The file's text with the target's text in its place. Throws when the markers are not there. */
-export function place(before: string, marker: string | null, made: string): string {
+export function place(text: string, marker: Target['marker'], made: string): string {
   if (marker === null) return made
+  if (typeof marker === 'object') return between(text, marker, made)
   const [open, close] = [`<!-- generated:${marker} -->\n`, `<!-- /generated:${marker} -->`]
-  const start = before.indexOf(open)
-  const end = before.indexOf(close)
+  const start = text.indexOf(open)
+  const end = text.indexOf(close)
   if (start === -1 || end < start) throw new Error(`no markers "generated:${marker}"`)
-  return `${before.slice(0, start + open.length)}\n${made.trim()}\n\n${before.slice(end)}`
+  return `${text.slice(0, start + open.length)}\n${made.trim()}\n\n${text.slice(end)}`
 }
 
 const textOf = (file: string) => {

@@ -4,8 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { isAbsolute, join, resolve } from 'node:path'
 import * as core from '@actions/core'
 import * as github from '@actions/github'
-import { type InputValues, inputs as inputTable, readInputs } from './core/ask/inputs.ts'
-import { failureOf, outputsOf } from './core/ask/outputs.ts'
+import { askedOf, nothingAsked } from './core/ask/options.ts'
 import { chooseRefs, policyRefOf, refsOfEvent } from './core/events/event.ts'
 import { FORK_NOTE, hereOf } from './core/events/here.ts'
 import { markdown } from './core/formats/markdown.ts'
@@ -15,6 +14,8 @@ import { ConfigError, type ConfigProblem, formatConfigProblem } from './core/mod
 import type { Report } from './core/model/model.ts'
 import { endingText } from './core/report/ending.ts'
 import { readSelftest } from './core/report/selftest.ts'
+import { readInputs } from './core/steps/inputs.ts'
+import { failureOf, outputsOf } from './core/steps/outputs.ts'
 import { printSelftest } from './core/tell/selftest-table.ts'
 import { hideSecrets, secretsIn } from './core/text/secrets.ts'
 import { explainError } from './doors/door.ts'
@@ -45,27 +46,7 @@ const WIND_UP_SEC = 7
 const given = { ...process.env }
 
 /** Whom to tell, once it is known, if the run ends without a report. */
-let asked: { api: GitHub; suite: string } | null = null
-
-const askOf = (inputs: InputValues): BenchAsk => ({
-  suiteFile: inputs.config,
-  suiteName: inputs.suite,
-  base: inputs.base,
-  head: inputs.head,
-  exactBase: inputs['exact-base'],
-  suiteRef: inputs['suite-ref'],
-  advisory: inputs.advisory,
-  variants: inputs.variants,
-  roundsMin: inputs.rounds?.min ?? null,
-  roundsMax: inputs.rounds?.max ?? null,
-  budgetSec: inputs.budget,
-  seed: inputs.seed,
-  out: resolve(inputs.out),
-  resume: inputs.resume,
-  allowOs: inputs['allow-os'],
-  shard: inputs.shard,
-  profile: inputs.profile,
-})
+let told: { api: GitHub; suite: string } | null = null
 
 async function main(): Promise<void> {
   const inputs = readInputs(core.getInput)
@@ -80,7 +61,8 @@ async function main(): Promise<void> {
       setTimeout(endNow, WIND_UP_SEC * 1000).unref()
     })
   }
-  const ask = askOf(inputs)
+  const asked = askedOf(inputs)
+  const ask = { ...asked, out: resolve(asked.out) }
   if (inputs.selftest) return tellSelftest(await runSelftest(ask, host))
   const { comment, token, shard } = inputs
   const api = comment === 'never' || token === null || shard !== null ? null : jobGitHub(token)
@@ -99,7 +81,7 @@ async function main(): Promise<void> {
 async function measure(ask: BenchAsk, host: Host, api: GitHub | null): Promise<Report> {
   const { eventName, payload } = github.context
   const suite = await chooseSuite(ask, host)
-  if (api !== null) asked = { api, suite: suite.name }
+  if (api !== null) told = { api, suite: suite.name }
   const refs = chooseRefs(ask, suite, refsOfEvent(eventName, payload))
   const policyRef = ask.suiteRef ?? policyRefOf(eventName, payload)
   return runBench({ ...ask, ...refs, policyRef }, host)
@@ -178,14 +160,14 @@ function annotate(problem: ConfigProblem): void {
 
 /** Where the report would be, for whoever tells the pull request; this job does, where it may. */
 async function leaveEnding(words: string): Promise<void> {
-  const folder = resolve(core.getInput('out') || inputTable.out.default)
+  const folder = resolve(core.getInput('out') || nothingAsked.out)
   await makeFolders(folder)
   const bare = hideSecrets(words, secretsIn(given))
   const text = endingText(bare)
   await writeFile(join(folder, 'report.json'), text)
   const where = here()
-  if (asked === null || where.kind !== 'here') return
-  said(await publishEndHere(text, { suite: asked.suite, run: thisRun() }, where, asked.api))
+  if (told === null || where.kind !== 'here') return
+  said(await publishEndHere(text, { suite: told.suite, run: thisRun() }, where, told.api))
 }
 
 try {

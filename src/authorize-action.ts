@@ -1,8 +1,8 @@
 /** Door of the step that authorizes: event -> the story -> outputs. Runs and checks out nothing. */
 import * as core from '@actions/core'
 import * as github from '@actions/github'
-import { type AuthorizeOutputName, authorizeInputs } from './core/ask/authorize-inputs.ts'
-import { readTable } from './core/ask/inputs.ts'
+import { type AuthorizeOutputName, authorizeInputs } from './core/steps/authorize-inputs.ts'
+import { readTable } from './core/steps/inputs.ts'
 import { explainError } from './doors/door.ts'
 import { jobGitHub } from './doors/job-github.ts'
 import { type Authorised, authorize, type RunAsk } from './stories/authorize.ts'

@@ -1,25 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { nothingAsked } from '../src/core/ask/options.ts'
 import type { Command } from '../src/host/port/host.ts'
 import { runBench } from '../src/stories/bench.ts'
 import type { BenchAsk } from '../src/stories/bench-ask.ts'
 import { type Answer, cleanAir, type FakeHost, makeFakeHost } from './support/fake-host.ts'
 
-const ask: BenchAsk = {
-  suiteFile: '.gcbench.yml',
-  suiteName: null,
-  base: null,
-  head: null,
-  exactBase: false,
-  variants: [],
-  roundsMin: null,
-  roundsMax: null,
-  budgetSec: null,
-  seed: 'seed',
-  out: '/out',
-  resume: false,
-  allowOs: false,
-  shard: null,
-}
+const ask: BenchAsk = { ...nothingAsked, seed: 'seed', out: '/out' }
 
 const SUITE = `suites:
   s: { workload: { kind: go-bench, count: 1 }, layout: single, until: rounds, rounds: 6 }
@@ -124,7 +110,7 @@ describe('runBench', () => {
 
   it('does not start a round that would overrun the budget', async () => {
     const host = makeGoHost((trial) => ({ ...steady(trial), wallSec: 10 }))
-    const report = await runBench({ ...ask, budgetSec: 50 }, host)
+    const report = await runBench({ ...ask, budget: 50 }, host)
     expect(report.stopReason).toBe('budget')
     expect(report.roundsRun).toBe(2)
     const row = report.comparisons.find(({ metric }) => metric === 'time/op')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readInputs } from '../src/core/ask/inputs.ts'
 import { ConfigError } from '../src/core/model/config-error.ts'
+import { readInputs } from '../src/core/steps/inputs.ts'
 
 const read = (given: Record<string, string>) => readInputs((name) => given[name] ?? '')
 

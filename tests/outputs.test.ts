@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { failureOf, outputsOf, worstVerdict } from '../src/core/ask/outputs.ts'
 import type { Comparison, GateResult, Report, Verdict } from '../src/core/model/model.ts'
+import { failureOf, outputsOf, worstVerdict } from '../src/core/steps/outputs.ts'
 
 const VERDICTS = {
   regressed: { word: 'regressed', reason: 'shift', certain: true },

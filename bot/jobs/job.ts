@@ -33,10 +33,8 @@ export type Wish = {
   headSha: string
   /** What to compare with; `sha` is the commit itself once it is known, and is compared exactly. */
   base: { asked: string; sha: string | null }
-  /** Names; []: all of the suite. */
-  variants: string[]
-  /** As the Action's input: `8..40`; '': as the suite says. */
-  rounds: string
+  /** Options beside the base, as inputs of the Action; what is not here is as the suite says. */
+  asked: Readonly<Record<string, string>>
   /** Whether the result may stand in the check that branch rules know. */
   gates: boolean
   /** Commit whose suite file holds the rules. */

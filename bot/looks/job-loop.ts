@@ -117,15 +117,14 @@ async function show(step: keyof typeof SHOW, work: Work): Promise<'go on'> {
   }
 }
 
-/** Inputs of the workflow; only full hashes and names that were checked. */
+/** Inputs of the workflow: full hashes, names that were checked, and options that were asked. */
 export const inputsOf = ({ id, wish }: Job): Record<string, string> => ({
   job: id,
   suite: wish.suite,
   head: wish.headSha,
   base: wish.base.sha ?? '',
   'suite-ref': wish.policySha,
-  variants: wish.variants.join(','),
-  rounds: wish.rounds,
+  ...wish.asked,
 })
 
 /** That it is tried is written down first: a run may have been started and nobody told us. */

@@ -62,7 +62,7 @@ export async function supersede(
 export async function startDoubt(trx: Trx, queue: Queue, quick: Job, at: string): Promise<void> {
   const { place, pull, isFork, wish } = quick
   if (wish.onDoubt === null) return
-  const deeper = { ...wish, suite: wish.onDoubt, variants: [], rounds: '', onDoubt: null }
+  const deeper = { ...wish, suite: wish.onDoubt, asked: {}, onDoubt: null }
   const cause = { kind: 'doubt', by: null, of: quick.id } as const
   const job = newJob({ place, pull, isFork, cause, wish: deeper }, quick.id, 'queued', at)
   await addJob(trx, queue, job)
@@ -76,8 +76,8 @@ export async function findSame(
   wish: Wish,
 ): Promise<Job | null> {
   const states = ['asked', 'queued', 'dispatched', 'running'] as const
-  const key = ({ suite, variants, rounds, base, gates }: Wish) =>
-    JSON.stringify([suite, variants, rounds, base.asked, gates])
+  const key = ({ suite, asked, base, gates }: Wish) =>
+    JSON.stringify([suite, Object.entries(asked).toSorted(), base.asked, gates])
   const open = await listJobs(db, { repository, pull, headSha: wish.headSha, states })
   return open.find((job) => key(job.wish) === key(wish)) ?? null
 }

@@ -3,7 +3,6 @@
 import { rowName } from '../../src/core/gate/acceptances.ts'
 import { gateOf, hasNothingToRun } from '../../src/core/gate/gate.ts'
 import type { Acceptance, Comparison, Report } from '../../src/core/model/model.ts'
-import { LIMITS } from '../../src/core/speak/invocation.ts'
 import { readStoredReport } from '../history/report-archive.ts'
 import { type Cause, isFinal, type Job, type Wish } from '../jobs/job.ts'
 import { keptReport, outcomeOf, resultOf } from '../looks/base-rules.ts'
@@ -31,6 +30,9 @@ export async function reportOf(job: Job, parts: Parts): Promise<Report | null> {
 const isUndecided = ({ role, verdict }: Comparison) =>
   role === 'gating' && verdict.word === 'inconclusive'
 
+/** Rounds that a run again goes up to where nobody asked for more. */
+const MOST_BY_ITSELF = 100
+
 /**
  * Rounds for another run. A run cannot be gone on with: at its last look all of its alpha was
  * spent, so what was measured since then could not be judged at the same risk. A new run is judged
@@ -45,7 +47,7 @@ export function moreRounds(report: Report): { rounds: string; needed: number | n
     verdict.word === 'inconclusive' && verdict.roundsNeeded !== null ? [verdict.roundsNeeded] : [],
   )
   const needed = known.length === 0 ? null : Math.max(...known)
-  const most = Math.max(LIMITS.rounds, max)
+  const most = Math.max(MOST_BY_ITSELF, max)
   const more = Math.min(most, Math.max(2 * max, needed ?? 0))
   return { rounds: `${Math.min(min, more)}..${more}`, needed }
 }
@@ -65,12 +67,12 @@ export async function runAgain(
     const more = report === null ? null : moreRounds(report)
     if (more !== null) again.more = replies.moreRounds(more.rounds, more.needed)
     const { place, pull, isFork, wish } = job
-    const rounds = more?.rounds ?? wish.rounds
+    const asked = more === null ? wish.asked : { ...wish.asked, rounds: more.rounds }
     // Against another commit only where that is the base as it is now; so are the rules.
     const { base } = ask
     const isPlain = wish.base.asked === wish.policySha
     const moved = base !== null && isPlain ? { base, policySha: base.asked } : {}
-    const renewed: Wish = { ...wish, ...moved, rounds, headSha: ask.headSha, onDoubt: null }
+    const renewed: Wish = { ...wish, ...moved, asked, headSha: ask.headSha, onDoubt: null }
     const given = { place, pull, isFork, cause: ask.cause, wish: renewed }
     again.jobs.push(newJob(given, ask.source, 'queued', ask.now))
   }

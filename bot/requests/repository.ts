@@ -1,4 +1,5 @@
 /** What a repository's suite file at one commit says: its suites, and what the bot does there. */
+import { asksForLess, saidOf } from '../../src/core/ask/options.ts'
 import { ConfigError } from '../../src/core/model/config-error.ts'
 import type { Suite } from '../../src/core/model/model.ts'
 import type { Invocation } from '../../src/core/speak/command.ts'
@@ -74,8 +75,7 @@ export function plainWish(
   return {
     suite,
     ...at,
-    variants: [],
-    rounds: '',
+    asked: {},
     gates: true,
     policySha: sha,
     suiteFile: SUITE_FILE,
@@ -89,18 +89,11 @@ export function plainWish(
 
 /** What the command asks for; less than the suite, or another base, is not what gates. */
 export function wishOf(invocation: Bench, suite: Suite, plain: Wish): Wish {
-  const { rounds, variants, base, advisory } = invocation
-  const isWhole =
-    base === null &&
-    variants.length === 0 &&
-    !advisory &&
-    (rounds === null || rounds.max >= suite.rounds.max)
-  const ends = [rounds?.min, rounds?.max].filter((end) => end != null)
+  const { base } = invocation
   return {
     ...plain,
     base: base === null ? plain.base : { asked: base, sha: null },
-    variants,
-    rounds: ends.join('..'),
-    gates: isWhole,
+    asked: Object.fromEntries(saidOf(invocation).filter(([key]) => key !== 'base')),
+    gates: !asksForLess(invocation, suite),
   }
 }

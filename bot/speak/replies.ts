@@ -23,8 +23,7 @@ function against({ base: { asked, sha } }: Job['wish']): string {
 /** How the job came to be, as a sentence. */
 function origin({ cause, wish }: Job): string {
   const parts = [
-    wish.rounds === '' ? [] : [`rounds ${code(wish.rounds)}`],
-    wish.variants.length === 0 ? [] : [`variants ${code(wish.variants.join(', '))}`],
+    Object.entries(wish.asked).map(([key, text]) => `${key} ${code(text)}`),
     wish.gates ? [] : ['not all that the suite asks for, so branch rules do not see it'],
   ].flat()
   const wishes = parts.length === 0 ? '' : ` (${parts.join('; ')})`

@@ -1,9 +1,9 @@
+import { nothingAsked } from '../core/ask/options.ts'
 import { type FoundInRepository, writeSuiteTemplate } from '../core/suite/template.ts'
 import { workloadOf } from '../core/workloads/index.ts'
 import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 import { tellNothing } from '../host/tell.ts'
-import { DEFAULT_SUITE_FILE } from '../stories/bench-ask.ts'
 
 const folderOf = (path: string) => path.split('/').slice(0, -1).join('/')
 
@@ -54,15 +54,15 @@ async function init(terminal: Terminal, options: { force: boolean; print: boolea
     return EXIT.ok
   }
   const root = (await host.git.root(host.cwd)) ?? host.cwd
-  const path = `${root}/${DEFAULT_SUITE_FILE}`
+  const path = `${root}/${nothingAsked.config}`
   if (!options.force && (await host.files.exists(path))) {
     throw new HostError(
-      `${DEFAULT_SUITE_FILE} exists already`,
+      `${nothingAsked.config} exists already`,
       'look at a fresh one with --print, or write over it with --force',
     )
   }
   await host.files.write(path, text)
-  terminal.out(`wrote ${DEFAULT_SUITE_FILE}; next: gcbench plan\n`)
+  terminal.out(`wrote ${nothingAsked.config}; next: gcbench plan\n`)
   return EXIT.ok
 }
 

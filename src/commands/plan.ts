@@ -1,6 +1,6 @@
 import { PREVIEW_NOISE_PCT, type Preview } from '../core/design/preview.ts'
 import { printDuration } from '../core/metrics/unit.ts'
-import { addMeasureOptions, askOf, type MeasureOptions } from '../doors/command-options.ts'
+import { addOptions, askOf, type Given } from '../doors/command-options.ts'
 import { type CommandBook, EXIT } from '../doors/door.ts'
 import { tellNothing } from '../host/tell.ts'
 import { previewBench } from '../stories/bench.ts'
@@ -51,11 +51,12 @@ function printPreview(preview: Preview): string {
 export const planCommand: CommandBook = {
   name: 'plan',
   register(program, terminal, end) {
-    addMeasureOptions(
+    addOptions(
       program.command('plan').summary('print what a run would do and how long; touches nothing'),
+      'plan',
     )
       .option('--json', 'print it as JSON', false)
-      .action(async (suite: string | undefined, options: MeasureOptions & { json: boolean }) => {
+      .action(async (suite: string | undefined, options: Given & { json: boolean }) => {
         const host = terminal.makeHost(tellNothing)
         const preview = await previewBench(askOf(suite, options), host)
         terminal.out(options.json ? `${JSON.stringify(preview)}\n` : printPreview(preview))

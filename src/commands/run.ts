@@ -1,21 +1,17 @@
 import { terminalText } from '../core/formats/terminal.ts'
 import type { Report } from '../core/model/model.ts'
 import { absolutePath } from '../core/text/path.ts'
-import {
-  addMeasureOptions,
-  askOf,
-  DEFAULT_OUT,
-  type MeasureOptions,
-} from '../doors/command-options.ts'
+import { addOptions, askOf, type Given } from '../doors/command-options.ts'
 import { type CommandBook, EXIT, exitOfConclusion, type Terminal } from '../doors/door.ts'
 import { tellerOf } from '../host/tell.ts'
 import { runBench } from '../stories/bench.ts'
 import { writeReportFiles } from '../stories/report-files.ts'
 
-type RunOptions = MeasureOptions & { out: string; quiet: boolean; json: boolean }
+type RunOptions = Given & { out: string; quiet: boolean; json: boolean }
 
 /** Measures; returns the exit code. Ctrl-C ends the children and keeps what was measured. */
 async function run(suite: string | undefined, options: RunOptions, terminal: Terminal) {
+  const ask = askOf(suite, options)
   const host = terminal.makeHost(tellerOf(terminal, options.quiet))
   const resume = `go on with: gcbench run --resume --out ${options.out}\n`
   const forget = terminal.onInterrupt(() => {
@@ -24,7 +20,7 @@ async function run(suite: string | undefined, options: RunOptions, terminal: Ter
   })
   let report: Report
   try {
-    report = await runBench(askOf(suite, options), host)
+    report = await runBench(ask, host)
   } finally {
     forget()
     if (host.exec.stopping) terminal.err(resume)
@@ -35,19 +31,17 @@ async function run(suite: string | undefined, options: RunOptions, terminal: Ter
   if (options.json) terminal.out(`${JSON.stringify(report)}\n`)
   else terminal.out(terminalText(report, terminal.colour))
   if (!options.quiet && !options.json) terminal.err(`\nwritten: ${paths.join(' ')}\n`)
-  return exitOfConclusion(report.conclusion.conclusion)
+  return ask.failOn === 'nothing' ? EXIT.ok : exitOfConclusion(report.conclusion.conclusion)
 }
 
 export const runCommand: CommandBook = {
   name: 'run',
   register(program, terminal, end) {
-    addMeasureOptions(program.command('run').summary('measure base and head, print the table'))
+    addOptions(program.command('run').summary('measure base and head, print the table'), 'run')
       .description(
         'Builds base and head, runs their benchmarks in paired, randomly ordered rounds, and ' +
           'prints the differences with their confidence intervals.',
       )
-      .option('-o, --out <dir>', 'folder for the report and the raw records', DEFAULT_OUT)
-      .option('--resume', 'go on with the interrupted run in --out', false)
       .option('-q, --quiet', 'no progress', false)
       .option('--json', 'print the report as JSON', false)
       .action(async (suite: string | undefined, options: RunOptions) => {

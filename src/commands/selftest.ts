@@ -1,12 +1,7 @@
 import { readSelftest } from '../core/report/selftest.ts'
 import { printSelftest } from '../core/tell/selftest-table.ts'
 import { absolutePath } from '../core/text/path.ts'
-import {
-  addMeasureOptions,
-  askOf,
-  DEFAULT_OUT,
-  type MeasureOptions,
-} from '../doors/command-options.ts'
+import { addOptions, askOf, type Given } from '../doors/command-options.ts'
 import { type CommandBook, EXIT } from '../doors/door.ts'
 import { tellerOf } from '../host/tell.ts'
 import { runSelftest } from '../stories/bench.ts'
@@ -15,16 +10,16 @@ import { writeReportFiles } from '../stories/report-files.ts'
 export const selftestCommand: CommandBook = {
   name: 'selftest',
   register(program, terminal, end) {
-    addMeasureOptions(
+    addOptions(
       program.command('selftest').summary('measure this machine: head against itself'),
+      'selftest',
     )
-      .option('-o, --out <dir>', 'folder for the report and the raw records', DEFAULT_OUT)
       .option('-q, --quiet', 'no progress', false)
       .option('--json', 'print the figures as JSON', false)
       .action(
         async (
           suite: string | undefined,
-          options: MeasureOptions & { out: string; quiet: boolean; json: boolean },
+          options: Given & { out: string; quiet: boolean; json: boolean },
         ) => {
           const host = terminal.makeHost(tellerOf(terminal, options.quiet))
           const forget = terminal.onInterrupt(() => void host.exec.stopAll())

@@ -1,99 +1,59 @@
-/** Options that several commands share, and how their text is read. */
-import { type Command, InvalidArgumentError, Option } from 'commander'
-import type { ProfileOf } from '../core/model/model.ts'
-import { readDuration } from '../core/settings/values.ts'
-import type { BenchAsk } from '../stories/bench-ask.ts'
-import { DEFAULT_SUITE_FILE } from '../stories/bench-ask.ts'
+/** The options of a run as flags of the terminal, from the one table. */
+import { type Command, Option as Flag, InvalidArgumentError } from 'commander'
+import type { MeasuringCommand, Option } from '../core/ask/option.ts'
+import {
+  type Asked,
+  aboutAt,
+  askedOf,
+  flagOf,
+  type OptionName,
+  options,
+  rowsAt,
+} from '../core/ask/options.ts'
 
-const PROFILE_OF: readonly ProfileOf[] = ['none', 'changed', 'all']
+export const DEFAULT_OUT = options.out.default
 
-export const DEFAULT_OUT = 'gcbench-out'
+/** What commander gives: by the names of flags in code. */
+export type Given = Readonly<Record<string, unknown>>
 
-type RoundsRange = { min: number | null; max: number }
-
-/** `20` is at most 20; `8..40` is both ends. */
-function readRounds(text: string): RoundsRange {
-  const found = /^(?:(\d{1,4})\.\.)?(\d{1,4})$/.exec(text)
-  const max = Number(found?.[2] ?? 0)
-  const min = found?.[1] === undefined ? null : Number(found[1])
-  if (max < 1 || (min !== null && (min < 1 || min > max))) {
-    throw new InvalidArgumentError('Expected a number of rounds such as 20, or a range 8..40.')
-  }
-  return { min, max }
+/** The value of a text; commander tells which flag it was, and what is wrong with it. */
+function read(row: Option, text: string): unknown {
+  const found = row.schema.safeParse(text)
+  if (found.success && text.trim() !== '') return found.data
+  const words = found.error?.issues[0]?.message ?? 'expected a value'
+  throw new InvalidArgumentError(`${words.charAt(0).toUpperCase()}${words.slice(1)}.`)
 }
 
-function readBudget(text: string): number {
-  const sec = readDuration(text)
-  if (sec !== null && sec > 0) return sec
-  throw new InvalidArgumentError('Expected a duration such as 15m, 90s or 1h30m.')
+/** Lists may be given in parts; of anything else the last counts. */
+const joined = (before: unknown, now: unknown) =>
+  Array.isArray(before) && Array.isArray(now) ? [...new Set([...before, ...now])] : now
+
+function makeFlag(key: OptionName, row: Option): Flag {
+  const { short, value } = row.flag
+  const long = `--${flagOf(key)}${value === undefined ? '' : ` <${value}>`}`
+  const flag = new Flag(short === undefined ? long : `-${short}, ${long}`, aboutAt(key, 'cli'))
+  if (value === undefined) return flag.default(false)
+  if (row.default !== '') flag.default(row.default)
+  if (row.choices !== undefined) return flag.choices(row.choices)
+  return flag.argParser((text: string, before: unknown) => joined(before, read(row, text)))
 }
 
-function readShard(text: string): { index: number; count: number } {
-  const found = /^(\d{1,2})\/(\d{1,2})$/.exec(text)
-  const [index, count] = [Number(found?.[1] ?? 0), Number(found?.[2] ?? 0)]
-  if (index >= 1 && index <= count) return { index, count }
-  throw new InvalidArgumentError('Expected a share such as 1/3, counted from 1.')
-}
+const rowsFor = (command: MeasuringCommand) =>
+  rowsAt('cli').filter(([, { commands }]) => commands?.includes(command) ?? true)
 
-const collect = (name: string, names: string[]) => [...names, ...name.split(',').filter(Boolean)]
-
-/** What `run` and `plan` take alike. */
-export function addMeasureOptions(command: Command): Command {
+/** Gives a command the options that it takes. */
+export function addOptions(command: Command, name: MeasuringCommand): Command {
+  for (const [key, row] of rowsFor(name))
+    if (row.isArgument === true) command.argument(`[${key}]`, aboutAt(key, 'cli'))
+    else command.addOption(makeFlag(key, row))
   return command
-    .argument('[suite]', 'suite to run; needed only where the file has several')
-    .option('-c, --config <file>', 'suite file', DEFAULT_SUITE_FILE)
-    .option('--suite-ref <ref>', 'use the suite file at this commit, not the one in the folder')
-    .option('--base <ref|folder>', 'compare with; default: merge base with the default branch')
-    .option('--head <ref|folder>', 'measure; default: HEAD; `.` is the folder as it stands')
-    .option('--exact-base', 'compare with --base itself, not its merge base with head', false)
-    .option('--variant <name>', 'only this variant; may be repeated', collect, [])
-    .option('--rounds <n|min..max>', 'rounds, at most (or range)', readRounds)
-    .option('--budget <duration>', 'time for measuring', readBudget)
-    .option('--seed <text>', 'seed of the order of trials; default: random')
-    .addOption(
-      new Option('--profile <which>', 'CPU profiles of both arms, after the rounds').choices(
-        PROFILE_OF,
-      ),
-    )
-    .option('--shard <i/n>', 'run the i-th of n equal shares of the rounds', readShard)
-    .option('--advisory', 'only tell: no verdict fails the command', false)
-    .option('--allow-os', 'measure even where the system is not Linux', false)
 }
 
-export type MeasureOptions = {
-  config: string
-  base?: string
-  suiteRef?: string
-  advisory?: boolean
-  head?: string
-  exactBase: boolean
-  variant: string[]
-  rounds?: RoundsRange
-  budget?: number
-  seed?: string
-  profile?: ProfileOf
-  allowOs: boolean
-  out?: string
-  resume?: boolean
-  shard?: { index: number; count: number }
+/** What is asked by a command's argument and flags. */
+export function askOf(suite: string | undefined, given: Given): Asked {
+  const said = rowsAt('cli').flatMap(([key, row]) => {
+    const value = row.isArgument === true ? suite : given[makeFlag(key, row).attributeName()]
+    return value === undefined ? [] : [[key, value] as const]
+  })
+  return askedOf(Object.fromEntries(said))
 }
-
-export const askOf = (suite: string | undefined, options: MeasureOptions): BenchAsk => ({
-  suiteFile: options.config,
-  suiteName: suite ?? null,
-  base: options.base ?? null,
-  suiteRef: options.suiteRef ?? null,
-  advisory: options.advisory ?? false,
-  head: options.head ?? null,
-  exactBase: options.exactBase,
-  variants: options.variant,
-  roundsMin: options.rounds?.min ?? null,
-  roundsMax: options.rounds?.max ?? null,
-  budgetSec: options.budget ?? null,
-  seed: options.seed ?? null,
-  out: options.out ?? DEFAULT_OUT,
-  resume: options.resume ?? false,
-  allowOs: options.allowOs,
-  shard: options.shard ?? null,
-  profile: options.profile ?? null,
-})

@@ -4,6 +4,7 @@
  * only a full hash travels.
  */
 
+import { asksForLess, textsOf } from '../core/ask/options.ts'
 import { type CommentEvent, readCommentEvent } from '../core/events/comment-event.ts'
 import { ConfigError } from '../core/model/config-error.ts'
 import type { Suite } from '../core/model/model.ts'
@@ -40,14 +41,8 @@ export type TellAsk = {
   mark: 'status' | 'none'
 }
 
-/** One run: inputs of the Action by their names too. Every value was checked here. */
-export type RunAsk = TellAsk & {
-  'suite-ref': string
-  base: string
-  variants: string
-  rounds: string
-  advisory: 'true' | 'false'
-}
+/** One run: what was asked, as inputs of the Action by their names. All was checked here. */
+export type RunAsk = TellAsk & { 'suite-ref': string } & ReturnType<typeof textsOf>
 
 /** What may be done; a workflow takes `include` as its matrix. */
 export type Authorised = {
@@ -192,8 +187,6 @@ async function planOf(
 }
 
 function runAskOf(invocation: Bench, suite: Suite, sha: string, baseSha: string): RunAsk {
-  const { rounds, base, variants, advisory } = invocation
-  const ends = [rounds?.min, rounds?.max].filter((end) => end != null)
   return {
     suite: suite.name,
     head: sha,
@@ -201,24 +194,13 @@ function runAskOf(invocation: Bench, suite: Suite, sha: string, baseSha: string)
     'run-id': '',
     'run-attempt': '',
     retell: 'false',
-    mark: isWhole(invocation, suite) ? 'status' : 'none',
+    // With less than the suite, or against another base, a gate would pass that should not.
+    mark: asksForLess(invocation, suite) ? 'none' : 'status',
     'suite-ref': baseSha,
-    base: base ?? baseSha,
-    variants: variants.join(','),
-    rounds: ends.join('..'),
-    advisory: advisory ? 'true' : 'false',
+    ...textsOf(invocation),
+    base: invocation.base ?? baseSha,
   }
 }
-
-/**
- * Whether the command asks for all that the suite asks for. With less of it, or against another
- * base, a gate would pass that should not: `--base` can name the head itself.
- */
-const isWhole = ({ rounds, base, variants, advisory }: Bench, suite: Suite): boolean =>
-  base === null &&
-  variants.length === 0 &&
-  !advisory &&
-  (rounds === null || rounds.max >= suite.rounds.max)
 
 /** Suites of the base: those of the change are its author's word. */
 async function suitesAt(sha: string, suiteFile: string, github: GitHub): Promise<Suite[]> {

@@ -1,9 +1,11 @@
 /** What a door asks for, the suite that it means, and the command that asks for the same again. */
 
+import { commandLine } from '../core/ask/command-line.ts'
+import { type Asked, nothingAsked } from '../core/ask/options.ts'
 import { shardOf } from '../core/design/plan.ts'
 import { ACCEPTANCES_FILE, readAcceptances } from '../core/gate/acceptances.ts'
 import { ConfigError } from '../core/model/config-error.ts'
-import type { Acceptance, Plan, Problem, ProfileOf, Suite } from '../core/model/model.ts'
+import type { Acceptance, Plan, Problem, ProfileOf, Side, Suite } from '../core/model/model.ts'
 import { PROFILE_RUNS } from '../core/profiles/choose.ts'
 import { variantsOf } from '../core/suite/contrasts.ts'
 import { ruledBy } from '../core/suite/policy.ts'
@@ -12,50 +14,29 @@ import { nearest } from '../core/text/nearest.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { workloads } from '../core/workloads/index.ts'
 import { type Host, HostError } from '../host/port/host.ts'
-import type { SourceAsk } from '../measure/sources.ts'
 
 /** What a door asks for; null and [] mean: as the suite says. */
-export type BenchAsk = SourceAsk & {
-  /** Path of the suite file; missing is allowed only for the default one (zero configuration). */
-  suiteFile: string
-  suiteName: string | null
-  variants: string[]
-  roundsMin: number | null
-  roundsMax: number | null
-  budgetSec: number | null
-  seed: string | null
-  resume: boolean
-  allowOs: boolean
-  /** Run this share of the rounds only; the shares are merged later. Index from 1. */
-  shard: { index: number; count: number } | null
+export type BenchAsk = Asked & {
   /** Ref whose suite file says what gates and whose acceptances hold; absent: the folder's. */
   policyRef?: string | null
-  /** Ref whose suite file is used in place of the folder's, and rules; absent or null: none. */
-  suiteRef?: string | null
-  /** The gate only advises, whatever its rules say. */
-  advisory?: boolean
-  /** What is profiled after the rounds; absent or null: as the suite says. */
-  profile?: ProfileOf | null
 }
-
-export const DEFAULT_SUITE_FILE = '.gcbench.yml'
 
 /** Finds the suite that is asked for and lays the caller's wishes over it. */
 export async function chooseSuite(ask: BenchAsk, host: Host): Promise<Suite> {
-  const commit = await commitOf(ask.suiteRef ?? null, host)
+  const commit = await commitOf(ask.suiteRef, host)
   const text = await (commit === null
-    ? host.files.read(absolutePath(ask.suiteFile, host.cwd))
-    : textAt(commit, ask.suiteFile, host))
-  if (text === null && ask.suiteFile !== DEFAULT_SUITE_FILE) {
-    throw new HostError(`suite file ${ask.suiteFile} does not exist`, 'gcbench init writes one')
+    ? host.files.read(absolutePath(ask.config, host.cwd))
+    : textAt(commit, ask.config, host))
+  if (text === null && ask.config !== nothingAsked.config) {
+    throw new HostError(`suite file ${ask.config} does not exist`, 'gcbench init writes one')
   }
-  const suites = text === null ? [zeroConfigSuite()] : readSuites(text, ask.suiteFile, workloads)
+  const suites = text === null ? [zeroConfigSuite()] : readSuites(text, ask.config, workloads)
   const found = pickSuite(suites, ask)
   const suite = narrowed({
-    ...withProfile(found, ask.profile ?? null),
+    ...withProfile(found, ask.profile),
     variants: pickVariants(found, ask.variants),
     rounds: roundsOf(found, ask),
-    budgetSec: ask.budgetSec ?? found.budgetSec,
+    budgetSec: ask.budget ?? found.budgetSec,
     seed: ask.seed ?? found.seed,
   })
   return ask.shard === null ? suite : shardOf(suite, ask.shard)
@@ -74,9 +55,9 @@ export async function chooseRuled(ask: BenchAsk, host: Host): Promise<Ruled> {
   const { value, problems } =
     commit === null
       ? { value: suite, problems: [] }
-      : ruledBy(suite, suitesAt(await textAt(commit, ask.suiteFile, host)), commit.sha)
+      : ruledBy(suite, suitesAt(await textAt(commit, ask.config, host)), commit.sha)
   const acceptances = await chooseAcceptances(ask, host)
-  if (ask.advisory !== true) return { suite: value, acceptances, problems }
+  if (!ask.advisory) return { suite: value, acceptances, problems }
   return { suite: { ...value, gate: { ...value.gate, mode: 'advisory' } }, acceptances, problems }
 }
 
@@ -93,7 +74,7 @@ type Commit = { root: string; sha: string }
 
 /** The commit whose rules hold; null: those of the folder do. */
 const policyCommit = async ({ policyRef, suiteRef }: BenchAsk, host: Host) =>
-  commitOf(policyRef ?? suiteRef ?? null, host)
+  commitOf(policyRef ?? suiteRef, host)
 
 async function commitOf(ref: string | null, host: Host): Promise<Commit | null> {
   if (ref === null) return null
@@ -109,7 +90,7 @@ const textAt = ({ root, sha }: Commit, path: string, host: Host) =>
 /** Suites of the base's file. One that cannot be read says nothing: a change can mend it. */
 function suitesAt(text: string | null): Suite[] {
   try {
-    return text === null ? [] : readSuites(text, DEFAULT_SUITE_FILE, workloads)
+    return text === null ? [] : readSuites(text, nothingAsked.config, workloads)
   } catch (error) {
     if (error instanceof ConfigError) return []
     throw error
@@ -131,14 +112,14 @@ function withProfile({ profile, ...suite }: Suite, of: ProfileOf | null): Suite 
 function pickSuite(suites: Suite[], ask: BenchAsk): Suite {
   const names = suites.map((suite) => suite.name)
   const [only, another] = suites
-  if (ask.suiteName === null && only !== undefined && another === undefined) return only
-  const found = suites.find((suite) => suite.name === ask.suiteName)
+  if (ask.suite === null && only !== undefined && another === undefined) return only
+  const found = suites.find((suite) => suite.name === ask.suite)
   if (found !== undefined) return found
   const known = `known: ${names.join(', ')}`
-  if (ask.suiteName === null) {
-    throw wrongAsk('suite', `${ask.suiteFile} has several suites; name one`, known)
+  if (ask.suite === null) {
+    throw wrongAsk('suite', `${ask.config} has several suites; name one`, known)
   }
-  throw wrongAsk('suite', `unknown suite "${ask.suiteName}"; ${known}`, meant(ask.suiteName, names))
+  throw wrongAsk('suite', `unknown suite "${ask.suite}"; ${known}`, meant(ask.suite, names))
 }
 
 function pickVariants(suite: Suite, wanted: string[]): Suite['variants'] {
@@ -152,10 +133,9 @@ function pickVariants(suite: Suite, wanted: string[]): Suite['variants'] {
   })
 }
 
-function roundsOf(suite: Suite, ask: BenchAsk): Suite['rounds'] {
-  const max = ask.roundsMax ?? Math.max(suite.rounds.max, ask.roundsMin ?? 0)
-  const min = Math.min(ask.roundsMin ?? suite.rounds.min, max)
-  return { min, max }
+function roundsOf(suite: Suite, { rounds }: BenchAsk): Suite['rounds'] {
+  if (rounds === null) return suite.rounds
+  return { min: Math.min(rounds.min ?? suite.rounds.min, rounds.max), max: rounds.max }
 }
 
 const meant = (written: string, known: string[]) => {
@@ -180,24 +160,20 @@ export const shardSuffix = (shard: Plan['shard']) => (shard === null ? '' : `#${
 
 /** The command that does the same again: same commits, same seed, same order of trials. */
 export function repeatCommand(plan: Plan, ask: BenchAsk): string {
-  const quote = (text: string) => (/^[\w@%+=:,./-]+$/.test(text) ? text : JSON.stringify(text))
-  const words = ['gcbench', 'run', plan.suite.name]
-  if (ask.suiteFile !== DEFAULT_SUITE_FILE) words.push('--config', ask.suiteFile)
-  for (const side of ['base', 'head'] as const) {
-    const source = plan.sources[side]
-    if (source === null) continue
-    words.push(`--${side}`, source.sha ?? source.asked)
-    if (side === 'base') words.push('--exact-base')
-  }
-  if (ask.suiteRef) words.push('--suite-ref', ask.suiteRef)
-  if (ask.advisory === true) words.push('--advisory')
-  for (const name of ask.variants) words.push('--variant', name)
-  if (ask.profile) words.push('--profile', ask.profile)
-  if (plan.shard !== null) words.push('--shard', `${plan.shard.index}/${plan.shard.count}`)
-  // A shard's own rounds are a share already: the call's are repeated, to be shared again.
-  const { min, max } = plan.shard === null ? plan.suite.rounds : { min: null, max: ask.roundsMax }
-  if (max !== null) words.push('--rounds', min === null ? `${max}` : `${min}..${max}`)
-  const seed = plan.seed.slice(0, plan.seed.length - shardSuffix(plan.shard).length)
-  words.push('--budget', `${plan.suite.budgetSec}s`, '--seed', seed)
-  return words.map(quote).join(' ')
+  const { suite, sources, shard, seed } = plan
+  const refOf = (side: Side) => sources[side]?.sha ?? sources[side]?.asked ?? null
+  return commandLine({
+    ...ask,
+    suite: suite.name,
+    base: refOf('base'),
+    exactBase: sources.base !== null,
+    head: refOf('head'),
+    // A shard's own rounds are a share already: the call's are repeated, to be shared again.
+    rounds: shard === null ? suite.rounds : ask.rounds,
+    budget: suite.budgetSec,
+    seed: seed.slice(0, seed.length - shardSuffix(shard).length),
+    shard,
+    out: nothingAsked.out,
+    resume: false,
+  })
 }

@@ -52,13 +52,13 @@ describe.skipIf(act === null || !hasGo)(`the workflow for commands${skipNote('ac
     world.roles.set('alice', 'write').set('mia', 'maintain')
     world.files.set(`${base}:.gcbench.yml`, config)
 
-    const measured = await say('alice', '/bench s --rounds 7..8', 1)
+    const measured = await say('alice', '/bench s --rounds 8..9 --budget 20m', 1)
     expect(measured.log).not.toContain('::error')
     expect(measured.code).toBe(0)
     expect(answers()).toEqual([expect.stringContaining('slower')])
     expect(stage.statuses()).toEqual([[head, 'gcbench/s', 'failure']])
     expect(measured.log).toContain('gcbench run s')
-    expect(measured.log).toMatch(/--rounds 7\.\.8/)
+    expect(measured.log).toMatch(/--rounds 8\.\.9 --budget 20m/)
     expect(measured.log).toMatch(/would attest report\.json sha256:[0-9a-f]{64}/)
     expect(world.reactions.map(({ content }) => content)).toEqual(['rocket'])
 

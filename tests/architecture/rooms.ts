@@ -47,6 +47,7 @@ export const rooms: Room[] = [
   { ...core('src/core/model', 'the nouns, in the order in which data flows'), packages: [] },
   core('src/core/text', 'escapes, phrases, patterns, the nearest known name, secrets', [/^re2js$/]),
   core('src/core/settings', 'values as people write them: durations, commands, places, programs'),
+  core('src/core/ask', 'the options of a run: one table for every door'),
   core('src/core/metrics', 'what a number means: the table of metrics, units'),
   core('src/core/contracts', 'what a book on each shelf offers'),
   core('src/core/benchfmt', 'the text format of Go benchmarks, read and written'),
@@ -74,7 +75,7 @@ export const rooms: Room[] = [
   core('src/core/report', 'the Report: made, merged, verified, read through a wall'),
   core('src/core/tell', 'a report in words: views that every format shares'),
   core('src/core/formats', 'shelf: report -> text'),
-  core('src/core/ask', 'inputs and outputs of the Actions'),
+  core('src/core/steps', 'inputs and outputs of the three Actions'),
   core('src/core/speak', 'commands, comments, marks: what people say and are told', [
     /^commander$/,
   ]),

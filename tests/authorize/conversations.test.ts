@@ -23,11 +23,12 @@ describe('somebody with write access', () => {
       ask: {
         ...{ kind: 'bench', pull: 1, comment: expect.any(Number), by: 'alice', sha: HEAD },
         baseSha: shaOf('base'),
-        command: `/bench oltp @${HEAD} --rounds 8..40 --variant green,off`,
+        command: `/bench oltp @${HEAD} --variant green,off --rounds 8..40`,
         include: [
           {
             ...{ suite: 'oltp', head: HEAD, base: shaOf('base'), variants: 'green,off' },
             ...{ rounds: '8..40', advisory: 'false', 'suite-ref': shaOf('base') },
+            ...{ budget: '', profile: '' },
             retell: 'false',
             ...{ artifact: 'gcbench-report-oltp', 'run-id': '', 'run-attempt': '', mark: 'none' },
           },
@@ -51,8 +52,12 @@ describe('somebody with write access', () => {
   it.each([
     ['/bench oltp', 'status'],
     ['/bench oltp --rounds 100', 'status'],
+    ['/bench oltp --rounds 8..40', 'status'],
+    ['/bench oltp --budget 15m --profile all', 'status'],
     // Each of these could make a gate pass that should not.
     ['/bench oltp --rounds 1', 'none'],
+    ['/bench oltp --rounds 1..40', 'none'],
+    ['/bench oltp --budget 10m', 'none'],
     ['/bench oltp --base feature', 'none'],
     ['/bench oltp --gc green', 'none'],
     ['/bench oltp --advisory', 'none'],

@@ -17,8 +17,8 @@ import { shaOf } from '../support/github/world.ts'
 
 const AT = '2026-01-01T00:00:00.000Z'
 const wish: Wish = {
-  ...{ suite: 'oltp', headSha: shaOf('head'), base: { asked: 'main', sha: null }, variants: [] },
-  ...{ rounds: '', gates: true, policySha: shaOf('base'), suiteFile: '.gcbench.yml' },
+  ...{ suite: 'oltp', headSha: shaOf('head'), base: { asked: 'main', sha: null }, asked: {} },
+  ...{ gates: true, policySha: shaOf('base'), suiteFile: '.gcbench.yml' },
   ...{ workflow: 'gcbench.yml', patienceSec: 3600, parallel: 2, comments: true },
   onDoubt: 'deep',
 }

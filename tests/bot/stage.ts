@@ -17,6 +17,7 @@ import type { Report } from '../../src/core/model/model.ts'
 import { makeGitHub } from '../../src/host/github/github.ts'
 import type { GitHub } from '../../src/host/port/github.ts'
 import { fixture } from '../publish/stage.ts'
+import { dispatchedInputs } from '../support/dispatched-inputs.ts'
 import { startFakeGitHub } from '../support/github/fake.ts'
 import {
   addApp,
@@ -48,7 +49,7 @@ suites:
   quick: { workload: go-bench, rounds: 8 }
 `
 
-const INPUTS = ['job', 'suite', 'head', 'base', 'suite-ref', 'variants', 'rounds']
+const INPUTS = dispatchedInputs()
 
 /** One database for a file of tests; each stage has a repository of its own in it. */
 let opened: Promise<Kysely<Tables>> | null = null

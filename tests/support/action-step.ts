@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inputs } from '../../src/core/ask/inputs.ts'
+import { inputs } from '../../src/core/steps/inputs.ts'
 import { PROJECT } from './repository.ts'
 
 const DOOR = join(PROJECT, 'src/action.ts')

@@ -3,9 +3,11 @@ import type { Migration } from 'kysely/migration'
 import { deliveries } from './001-deliveries.ts'
 import { jobs } from './002-jobs.ts'
 import { history } from './003-history.ts'
+import { askedOptions } from './004-asked-options.ts'
 
 export const migrations: Record<string, Migration> = {
   '001-deliveries': deliveries,
   '002-jobs': jobs,
   '003-history': history,
+  '004-asked-options': askedOptions,
 }

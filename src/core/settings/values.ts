@@ -10,7 +10,9 @@ import { explainPattern } from '../text/pattern.ts'
 type Camel<S> = S extends `${infer A}-${infer B}` ? `${A}${Capitalize<Camel<B>>}` : S
 type CamelKeys<T> = { [K in keyof T as Camel<K & string>]: T[K] }
 
-const camelKey = (key: string) => key.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
+/** `exact-base` -> `exactBase`. */
+export const camelKey = (key: string) =>
+  key.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 /** An object with these keys and no others; the issue of an unknown key lists the known ones. */
 export const closed = <S extends z.core.$ZodLooseShape>(shape: S) =>

@@ -1,3 +1,4 @@
+import { flagOf, saidOf } from '../ask/options.ts'
 import type { Invocation } from './command.ts'
 
 /** One word of a command; its text has one kind of quotation marks at most. */
@@ -10,18 +11,15 @@ const sha = (at: string | null) => (at === null ? [] : [`@${at}`])
 
 function words(invocation: Invocation): string[] {
   switch (invocation.kind) {
-    case 'bench': {
-      const { suites, rounds, variants, base, advisory } = invocation
-      const range = rounds && [rounds.min, rounds.max].filter((end) => end !== null).join('..')
+    case 'bench':
       return [
-        ...suites,
+        ...invocation.suites,
         ...sha(invocation.sha),
-        ...(range === null ? [] : ['--rounds', range]),
-        ...(variants.length === 0 ? [] : ['--variant', variants.join(',')]),
-        ...(base === null ? [] : ['--base', base]),
-        ...(advisory ? ['--advisory'] : []),
+        ...saidOf(invocation).flatMap(([key, text]) => {
+          const flag = `--${flagOf(key)}`
+          return text === 'true' ? [flag] : [flag, quote(text)]
+        }),
       ]
-    }
     case 'rerun':
       return ['rerun', ...sha(invocation.sha)]
     case 'accept':

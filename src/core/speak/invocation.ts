@@ -2,17 +2,19 @@
  * What somebody asks for in a comment: `/bench ...` -> Invocation, or why not. The only parser of
  * comments, for the Action and for the bot; docs/comment-commands.md is made from it.
  */
-import { Command, CommanderError } from 'commander'
+import { Command, CommanderError, Option as CommanderOption } from 'commander'
 import { z } from 'zod'
+import type { Option } from '../ask/option.ts'
+import { aboutAt, type Commented, flagOf, type OptionName, rowsAt } from '../ask/options.ts'
 import { type Line, lineOf } from '../settings/command-line.ts'
 import { name } from '../settings/values.ts'
-import type { Invocation, RoundsAsk } from './command.ts'
+import type { Invocation } from './command.ts'
 import { printInvocation } from './invocation-print.ts'
 
 /** A comment that begins like a command and is none: what is wrong, and how it is written. */
 export type Refusal = { kind: 'refused'; why: string; usage: string }
 
-export const LIMITS = { characters: 512, suites: 8, variants: 8, rounds: 100, row: 200 } as const
+export const LIMITS = { characters: 512, suites: 8, row: 200 } as const
 
 /** Thrown inside this file only; becomes a Refusal. */
 class Refused extends Error {}
@@ -29,24 +31,6 @@ const names = (most: number) =>
     .array(name)
     .max(most, `expected at most ${most} names`)
     .refine(distinct, 'expected each name once')
-
-const list = z.string().transform((text) => text.split(','))
-
-const rounds = z
-  .string()
-  .regex(/^([1-9]\d{0,2}\.\.)?[1-9]\d{0,2}$/, 'expected a number such as 20, or a range 8..40')
-  .transform((text): RoundsAsk => {
-    const [first = 0, second] = text.split('..').map(Number)
-    return second === undefined ? { min: null, max: first } : { min: first, max: second }
-  })
-  .refine(({ min, max }) => (min ?? 1) <= max, 'expected a range from less to more')
-  .refine(({ max }) => max <= LIMITS.rounds, `expected at most ${LIMITS.rounds}`)
-
-/** A ref that no program can take for an option, and that stays inside the refs. */
-const ref = z
-  .string()
-  .regex(/^[A-Za-z0-9_][\w./+-]{0,199}$/, 'expected a branch, tag or commit')
-  .refine((text) => !text.includes('..'), 'expected a branch, tag or commit')
 
 /** Text that can stand in a command again: in one kind of quotation marks, and no option or SHA. */
 const quotable = z
@@ -65,13 +49,42 @@ function read<T>(schema: z.ZodType<T, unknown>, value: unknown, what: string): T
 
 const shaOf = (word: string | undefined) => (word === undefined ? null : read(sha, word, 'SHA'))
 
-type Options = {
-  rounds?: string
-  variant?: string
-  gc?: string
-  base?: string
-  advisory?: true
+type Options = Readonly<Record<string, string | true>>
+
+/** The words by which a comment knows an option, each as an option of commander. */
+function wordsFor(key: OptionName, { flag, inComment }: Option) {
+  const value = flag.value === undefined ? '' : ` <${inComment?.value ?? flag.value}>`
+  return [flagOf(key), ...(flag.also ?? [])].map((word) => ({
+    word,
+    made: new CommanderOption(`--${word}${value}`),
+  }))
 }
+
+/** What is said of one option; undefined: nothing. */
+function readOption(key: OptionName, row: Option, given: Options): unknown {
+  const [said, another] = wordsFor(key, row).filter(
+    ({ made }) => given[made.attributeName()] !== undefined,
+  )
+  if (said === undefined) return undefined
+  if (another !== undefined)
+    throw new Refused(`--${another.word} and --${said.word} are the same; use one`)
+  const written = String(given[said.made.attributeName()])
+  const what = `--${said.word}`
+  const { inComment } = row
+  if (written.trim() === '') throw new Refused(`${what}: expected a value`)
+  if (inComment !== undefined && !inComment.words.test(written))
+    throw new Refused(`${what}: ${inComment.expected}`)
+  return read(row.schema, written, what)
+}
+
+/** Every option that comments may give, read by its row. */
+const readOptions = (given: Options): Commented =>
+  Object.fromEntries(
+    rowsAt('comment').map(([key, row]) => [
+      key,
+      readOption(key, row, given) ?? row.schema.parse(row.default),
+    ]),
+  ) as Commented
 
 function readBench(words: string[], options: Options): Invocation {
   const [at, another] = words.filter((word) => word.startsWith('@'))
@@ -79,19 +92,11 @@ function readBench(words: string[], options: Options): Invocation {
   const suites = words.filter((word) => !word.startsWith('@'))
   const word = suites.find((one) => commandWords.includes(one))
   if (word !== undefined) throw new Refused(`${word} is a command and stands first`)
-  const { variant, gc, base } = options
-  if (variant !== undefined && gc !== undefined)
-    throw new Refused('--gc and --variant are the same; use one')
-  const variants = variant ?? gc
   return {
     kind: 'bench',
     suites: read(names(LIMITS.suites), suites, 'suite'),
     sha: shaOf(at),
-    rounds: options.rounds === undefined ? null : read(rounds, options.rounds, '--rounds'),
-    variants:
-      variants === undefined ? [] : read(list.pipe(names(LIMITS.variants)), variants, '--variant'),
-    base: base === undefined ? null : read(ref, base, '--base'),
-    advisory: options.advisory ?? false,
+    ...readOptions(options),
   }
 }
 
@@ -114,17 +119,19 @@ const SHA = 'the head that is meant, at least 12 digits; a pull request from a f
 type Take = (invocation: Invocation) => void
 
 /** `/bench` without a word of its own measures. */
-const benchCommand = (take: Take) =>
-  new Command('/bench')
+function benchCommand(take: Take): Command {
+  const command = new Command('/bench')
     .description('Measures the head of the pull request.')
     .usage('[suite...] [@sha] [options]')
     .argument('[suite...]', `up to ${LIMITS.suites} suites; needed where the file has several`)
-    .option('--rounds <n|min..max>', `passes, up to ${LIMITS.rounds}; default: as the suite says`)
-    .option('--variant <names>', `only these variants of the suite, up to ${LIMITS.variants}: a,b`)
-    .option('--gc <names>', 'the same as --variant')
-    .option('--base <ref>', 'compare with this branch, tag or commit; `release`: the last release')
-    .option('--advisory', 'only tell: never fail the check')
-    .action((words: string[], options: Options) => take(readBench(words, options)))
+  for (const [key, row] of rowsAt('comment'))
+    for (const { word, made } of wordsFor(key, row)) {
+      const isOwn = word === flagOf(key)
+      const about = isOwn ? aboutAt(key, 'comment') : `The same as --${flagOf(key)}.`
+      command.addOption(new CommanderOption(made.flags, about))
+    }
+  return command.action((words: string[], given: Options) => take(readBench(words, given)))
+}
 
 const plain = (kind: 'help' | 'cancel' | 'status', about: string) => (take: Take) =>
   new Command(`/bench ${kind}`)

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { aboutAt, PROFILED } from '../ask/options.ts'
+import { budget, MOST, rounds as roundsText } from '../ask/values.ts'
 import type { Workload } from '../contracts/shelves.ts'
 import {
   closed,
@@ -66,12 +68,18 @@ const metricRule = closed({
 
 const MIN_ROUNDS = 8
 const MAX_ROUNDS = 40
-const MOST_ROUNDS = 1000
+const MOST_ROUNDS = MOST.rounds
+
+const roundsAsk = z
+  .union([whole(1, MOST_ROUNDS), z.string()])
+  .transform(String)
+  .pipe(roundsText)
+  .meta({ title: 'whole number or range' })
 
 const rounds = z
   .union(
     [
-      whole(1, MOST_ROUNDS),
+      roundsAsk,
       closed({
         min: whole(1, MOST_ROUNDS)
           .optional()
@@ -81,10 +89,9 @@ const rounds = z
           .describe(`Rounds at which measuring ends in any case; ${MAX_ROUNDS}, or min if larger.`),
       }),
     ],
-    { error: 'expected a whole number, or a map with the keys min and max' },
+    { error: 'expected a whole number, a range such as 8..40, or a map with the keys min and max' },
   )
   .transform((written) => {
-    if (typeof written === 'number') return { min: written, max: written }
     const min = written.min ?? Math.min(MIN_ROUNDS, written.max ?? MIN_ROUNDS)
     return { min, max: written.max ?? Math.max(MAX_ROUNDS, min) }
   })
@@ -128,7 +135,7 @@ const gate = closed({
 })
 
 /** The keys of a suite whatever its workload. */
-const profileOf = z.enum(['none', 'changed', 'all'])
+const profileOf = z.enum(PROFILED)
 
 const profile = z
   .union(
@@ -149,10 +156,8 @@ const profile = z
   )
 
 export const suiteShape = {
-  base: source
-    .optional()
-    .describe('What head is compared with. Without it: the merge base with the default branch.'),
-  head: source.optional().describe('What is judged. Without it: HEAD.'),
+  base: source.optional().describe(aboutAt('base', 'suite')),
+  head: source.optional().describe(aboutAt('head', 'suite')),
   variants: z
     .union(
       [
@@ -177,8 +182,8 @@ export const suiteShape = {
   rounds: rounds
     .prefault({ min: MIN_ROUNDS, max: MAX_ROUNDS })
     .describe(
-      'Passes in which every arm runs once. A number: exactly so many. The default, ' +
-        `${MIN_ROUNDS} to ${MAX_ROUNDS}, stops as soon as every row is decided.`,
+      `${aboutAt('rounds', 'suite')} The default, ${MIN_ROUNDS} to ${MAX_ROUNDS}, stops as soon ` +
+        'as every row is decided.',
     ),
   until: z
     .enum(['decided', 'rounds'])
@@ -186,18 +191,14 @@ export const suiteShape = {
     .describe(
       '`decided`: stop at a planned look once every row is decided. `rounds`: always run them all.',
     ),
-  budget: duration
-    .prefault('15m')
-    .describe('Time for measuring, builds apart. A round that would overrun it is not started.'),
+  budget: budget.prefault('15m').describe(aboutAt('budget', 'suite')),
   'trial-limit': duration
     .prefault('2m')
     .describe(
       'Time after which one trial is ended and counts as failed. A trial takes about a second: ' +
         'the default leaves room for slow set-up, and one that hangs costs little of the budget.',
     ),
-  seed: text
-    .optional()
-    .describe('Seed of the order of trials. Without it: a new one for each run, in the report.'),
+  seed: text.optional().describe(aboutAt('seed', 'suite')),
   'run-identical': flag
     .prefault(false)
     .describe('Run benchmarks whose binaries are identical too, as controls that must not move.'),
@@ -215,12 +216,7 @@ export const suiteShape = {
         "and not a result. `single`: the toolchain's own.",
     ),
   gate: gate.prefault({}).describe('What makes the check fail.'),
-  profile: profile
-    .prefault('none')
-    .describe(
-      'Which benchmarks are run again under a CPU profiler, after all rounds: `none`, `changed` ' +
-        '(those with a confirmed change) or `all`. See docs/profiles.md.',
-    ),
+  profile: profile.prefault('none').describe(aboutAt('profile', 'suite')),
 }
 
 /** All that a suite says whatever its workload, with every default filled in. */

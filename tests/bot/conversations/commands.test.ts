@@ -41,7 +41,7 @@ describe('/bench', () => {
     const asked = await stage.say('alice', '/bench oltp')
     const run = only(stage.runs())
     expect(stage.inputs(run)).toEqual({
-      ...{ suite: 'oltp', head: HEAD, base: BASE, 'suite-ref': BASE, variants: '', rounds: '' },
+      ...{ suite: 'oltp', head: HEAD, base: BASE, 'suite-ref': BASE },
       job: expect.stringMatching(/^j[0-9a-f]{16}$/),
     })
     expect(stage.comments()).toEqual([expect.stringContaining('**Starting**: `oltp` at')])
@@ -70,10 +70,23 @@ describe('/bench', () => {
     expect(stage.checks().map(({ conclusion }) => conclusion)).toEqual(['success', 'failure'])
   })
 
+  it('hands every option on, and no more than was said', async () => {
+    await stage.say('alice', '/bench oltp --budget 20m --profile all')
+    const run = only(stage.runs())
+    expect(stage.inputs(run)).toEqual({
+      ...{ suite: 'oltp', head: HEAD, base: BASE, 'suite-ref': BASE, budget: '20m' },
+      ...{ profile: 'all', job: expect.any(String) },
+    })
+    expect(stage.checks()).toMatchObject([{ name: 'gcbench/oltp' }])
+    await stage.say('alice', '/bench oltp --budget 10m')
+    expect(stage.checks()).toHaveLength(2)
+    expect(stage.checks()[1]).toMatchObject({ name: 'gcbench/oltp (as asked)' })
+  })
+
   it('with less than the suite stands in a check that no branch rule knows', async () => {
     await stage.say('alice', '/bench gc-mix --gc green --rounds 4 --advisory')
     const run = only(stage.runs())
-    expect(stage.inputs(run)).toMatchObject({ variants: 'green', rounds: '4' })
+    expect(stage.inputs(run)).toMatchObject({ variants: 'green', rounds: '4', advisory: 'true' })
     await measure(run, pass)
     expect(stage.checks()).toMatchObject([{ name: 'gcbench/gc-mix (as asked)' }])
   })
@@ -150,7 +163,8 @@ describe('/bench rerun', () => {
     await measure(last())
     await stage.say('alice', '/bench rerun')
     expect(stage.runs()).toHaveLength(2)
-    expect(stage.inputs(last())).toMatchObject({ suite: 'oltp', head: HEAD, rounds: '' })
+    expect(stage.inputs(last())).toMatchObject({ suite: 'oltp', head: HEAD })
+    expect(stage.inputs(last())).not.toHaveProperty('rounds')
     expect(stage.comments()[1]).toContain('Again, on fresh rounds: `oltp`')
     await measure(last(), pass)
     expect(stage.checks().map(({ conclusion }) => conclusion)).toEqual(['failure', 'success'])

@@ -2,9 +2,11 @@
  * GitHub while the bot is killed: people comment, the deliveries of it come late, doubled and in
  * disorder, are sent again while nobody takes them, and runners measure what is dispatched.
  */
+
 import { setTimeout as sleep } from 'node:timers/promises'
 import { below, random } from '../../../src/core/stats/random.ts'
 import { fixture } from '../../publish/stage.ts'
+import { dispatchedInputs } from '../../support/dispatched-inputs.ts'
 import { type FakeGitHub, startFakeGitHub } from '../../support/github/fake.ts'
 import {
   addApp,
@@ -41,7 +43,7 @@ export async function openScene(commands: number, lagMs: number, seed: string) {
   world.now = () => new Date().toISOString()
   const app = addApp(world, 'bench', keys.publicKey)
   world.roles.set('alice', 'write')
-  const inputs = ['job', 'suite', 'head', 'base', 'suite-ref', 'variants', 'rounds']
+  const inputs = dispatchedInputs()
   world.workflows = new Map([['gcbench.yml', { inputs, name: ({ job }) => `gcbench ${job}` }]])
   const suites = Array.from({ length: Math.ceil(commands / PULLS) }, (_, i) => `s${i}`)
   world.files.set(`${shaOf('base')}:.gcbench.yml`, suiteFile(suites))

@@ -6,7 +6,7 @@ import { printInvocation } from '../../../src/core/speak/invocation-print.ts'
 const SHA = '0123456789abcdef0123456789abcdef01234567'
 const BENCH = {
   ...{ kind: 'bench', suites: [], sha: null, rounds: null, variants: [], base: null },
-  advisory: false,
+  ...{ budget: null, profile: null, advisory: false },
 }
 
 describe('a comment is read as', () => {
@@ -19,6 +19,9 @@ describe('a comment is read as', () => {
     ['/bench @0123456789AB oltp', { ...BENCH, suites: ['oltp'], sha: '0123456789ab' }],
     ['/bench --rounds 20', { ...BENCH, rounds: { min: null, max: 20 } }],
     ['/bench --rounds=8..40', { ...BENCH, rounds: { min: 8, max: 40 } }],
+    ['/bench --rounds 20..20', { ...BENCH, rounds: { min: 20, max: 20 } }],
+    ['/bench --budget 10m', { ...BENCH, budget: 600 }],
+    ['/bench --budget 1h30m --profile all', { ...BENCH, budget: 5400, profile: 'all' }],
     ['/bench --gc green,off', { ...BENCH, variants: ['green', 'off'] }],
     ['/bench --variant green', { ...BENCH, variants: ['green'] }],
     ['/bench --base release/1.x', { ...BENCH, base: 'release/1.x' }],
@@ -65,8 +68,18 @@ describe('a comment is refused:', () => {
     ['/bench --rounds 0', /--rounds: expected a number/],
     ['/bench --rounds 0x20', /--rounds: expected a number/],
     ['/bench --rounds 1e3', /--rounds: expected a number/],
-    ['/bench --rounds 101', /at most 100/],
+    ['/bench --rounds 1001', /at most 1000/],
     ['/bench --rounds 20..10', /from less to more/],
+    ['/bench --rounds=', /--rounds: expected a value/],
+    ['/bench --budget soon', /--budget: expected a duration/],
+    ['/bench --budget 0', /--budget: expected a duration/],
+    ['/bench --budget 121h', /--budget: expected a duration.*up to 120h/],
+    ['/bench --profile some', /--profile: expected none, changed or all/],
+    ['/bench --variant ,', /--variant: expected a name/],
+    ['/bench --gc a,,b', /--gc: expected a name/],
+    ['/bench --variant a,a', /each name once/],
+    ['/bench --shard 1/2', /unknown option/],
+    ['/bench --suite-ref x', /unknown option/],
     ['/bench --rounds 5 --rounds 6', /--rounds is given twice/],
     ['/bench --advisory --advisory', /--advisory is given twice/],
     ['/bench --gc a --variant b', /are the same/],
@@ -111,7 +124,20 @@ describe('a comment is refused:', () => {
 
 const piece = fc.constantFrom(
   ...['/bench', ' ', '  ', '@', '--', '-', '=', ',', '..', '"', "'", '\n', '\u00a0', '\u2014'],
-  ...['rounds', 'base', 'variant', 'gc', 'advisory', 'oltp', '5', '0123456789ab', 'Sum:time/op'],
+  ...[
+    'rounds',
+    'base',
+    'variant',
+    'gc',
+    'advisory',
+    'budget',
+    'profile',
+    'oltp',
+    '5',
+    'all',
+    '0123456789ab',
+    'Sum:time/op',
+  ],
   ...['\u201c', '\u2019', '\\', '$', '`', '<', '\u202e', '__proto__', 'constructor'],
   ...commandWords,
 )

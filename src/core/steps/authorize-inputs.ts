@@ -1,6 +1,12 @@
 /** The inputs and outputs of the step that authorizes, in the order of its documentation. */
-import { folder, type Input, input } from './inputs.ts'
+import { type Input, input } from '../ask/option.ts'
+import { rowsAt } from '../ask/options.ts'
+import { folder } from '../ask/values.ts'
 import { publishInputs } from './publish-inputs.ts'
+
+const options = rowsAt('comment')
+  .map(([key]) => `\`${key}\``)
+  .join(', ')
 
 export const authorizeInputs = {
   token: {
@@ -30,9 +36,8 @@ export const authorizeOutputs = {
   plan:
     'JSON: `kind`, `pull`, `comment`, `by`, `command`, `sha`, `baseSha`, and `include`, a matrix ' +
     'of the inputs for each suite: `suite`, `head`, `artifact`, `run-id`, `run-attempt`, ' +
-    '`retell` and `mark` for the step that publishes, and to measure `suite-ref`, `base`, ' +
-    '`variants`, `rounds` and `advisory`. Every value was checked. With nothing to be done ' +
-    '`include` is empty.',
+    '`retell` and `mark` for the step that publishes, and to measure `suite-ref` and ' +
+    `${options}. Every value was checked. With nothing to be done \`include\` is empty.`,
 } as const
 
 export type AuthorizeOutputName = keyof typeof authorizeOutputs

@@ -1,8 +1,9 @@
 /** The inputs and outputs of the step that publishes, in the order of its documentation. */
 import { z } from 'zod'
+import { type Input, input, optional } from '../ask/option.ts'
+import { folder, truth } from '../ask/values.ts'
 import { REPORT_ARTIFACT } from '../report/artifact.ts'
 import { name } from '../settings/values.ts'
-import { folder, type Input, input, optional, truth } from './inputs.ts'
 
 const whole = (what: string) =>
   z

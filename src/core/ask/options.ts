@@ -1,0 +1,280 @@
+/**
+ * The table of options of a run: each once, with one name, one meaning and one set of bounds.
+ * Flags, the Action's inputs, what comments may say, inputs of a dispatched workflow, the command
+ * that repeats a run, help texts and tables of the documentation are made from it.
+ */
+import { z } from 'zod'
+import { camelKeys, name } from '../settings/values.ts'
+import { type Door, type Option, option, optional } from './option.ts'
+import {
+  budget,
+  folder,
+  MOST,
+  names,
+  printBudget,
+  printRounds,
+  rounds,
+  seed,
+  shard,
+  source,
+  truth,
+} from './values.ts'
+
+const choice = <const T extends string>(...words: readonly T[]) =>
+  z.enum(words, { error: `expected ${words.join(', ').replace(/, ([^,]*)$/, ' or $1')}` })
+
+const MEASURED_ALONE = ['run'] as const
+/** What can be run again under a profiler. */
+export const PROFILED = ['none', 'changed', 'all'] as const
+
+export const options = {
+  suite: option({
+    about: 'Suite of the suite file to run. Needed only where the file has several.',
+    doors: ['cli', 'action'],
+    isArgument: true,
+    schema: optional(name),
+  }),
+  config: option({
+    about:
+      'Suite file. Without one, every Go package with benchmarks whose test binary differs ' +
+      'between base and head is run.',
+    doors: ['cli', 'action'],
+    flag: { short: 'c', value: 'file' },
+    default: '.gcbench.yml',
+    schema: folder,
+  }),
+  'suite-ref': option({
+    about:
+      'Commit whose suite file is used, rules and accepted rows included, in place of the one ' +
+      'that is checked out. Needed where a comment started the run: see docs/comment-commands.md.',
+    doors: ['cli', 'action'],
+    flag: { value: 'ref' },
+    schema: optional(source),
+  }),
+  path: option({
+    about: 'Folder of the checkout to measure, inside the workspace.',
+    doors: ['action'],
+    default: '.',
+    schema: folder,
+  }),
+  base: option({
+    about: 'What to compare with (`release`: the last release): its merge base with head is taken.',
+    doors: ['suite', 'cli', 'action', 'comment'],
+    flag: { value: 'ref|folder' },
+    byDefault: {
+      suite: 'the default branch',
+      cli: 'as the suite says, else the default branch',
+      action:
+        'the branch that the pull request goes to; on push the commit before it; else the ' +
+        'default branch',
+      comment: 'the base of the pull request',
+    },
+    schema: optional(source),
+    inComment: {
+      value: 'ref',
+      words: /^(?!.*\.\.)[A-Za-z0-9_][\w./+-]{0,199}$/,
+      expected: 'expected a branch, tag or commit',
+    },
+    isLess: (value) => value !== null,
+  }),
+  head: option({
+    about: 'What to measure; in a terminal `.` is the folder as it stands.',
+    doors: ['suite', 'cli', 'action'],
+    flag: { value: 'ref|folder' },
+    byDefault: {
+      suite: 'HEAD',
+      cli: 'as the suite says, else HEAD',
+      action:
+        'the head of the pull request (not its merge commit), the pushed commit, or what is ' +
+        'checked out',
+    },
+    schema: optional(source),
+  }),
+  'exact-base': option({
+    about: 'Compare with `base` itself, not its merge base with head.',
+    doors: ['cli', 'action'],
+    default: 'false',
+    schema: truth,
+  }),
+  variants: option({
+    about: 'Only these variants of the suite, by name: `a,b`.',
+    doors: ['cli', 'action', 'comment'],
+    flag: { long: 'variant', value: 'names', also: ['gc'] },
+    byDefault: { cli: 'all', action: 'all', comment: 'all' },
+    schema: names,
+    print: (value) => value.join(','),
+    isLess: (value) => value.length > 0,
+  }),
+  rounds: option({
+    about:
+      'Passes in which every arm runs once. `20` is at most 20, `8..40` at least 8 and at most ' +
+      `40, \`20..20\` exactly 20; never more than ${MOST.rounds}. It ends once all is decided.`,
+    doors: ['suite', 'cli', 'action', 'comment'],
+    flag: { value: 'n|min..max' },
+    schema: optional(rounds),
+    print: printRounds,
+    isLess: (value, suite) =>
+      value !== null &&
+      (value.max < suite.rounds.max || (value.min !== null && value.min < suite.rounds.min)),
+  }),
+  budget: option({
+    about:
+      'Time for measuring, builds apart, such as `15m`. A round that would overrun it is not ' +
+      'started.',
+    doors: ['suite', 'cli', 'action', 'comment'],
+    flag: { value: 'duration' },
+    schema: optional(budget),
+    print: printBudget,
+    isLess: (sec, suite) => sec !== null && sec < suite.budgetSec,
+  }),
+  seed: option({
+    about: 'Seed of the order of trials.',
+    doors: ['suite', 'cli', 'action'],
+    flag: { value: 'text' },
+    byDefault: {
+      suite: 'a new one for each run, in the report',
+      cli: 'as the suite says, else random',
+      action: 'as the suite says, else random',
+    },
+    schema: optional(seed),
+  }),
+  profile: option({
+    about:
+      'Benchmarks to run again under a CPU profiler, after all rounds: `none`, `changed` (those ' +
+      'with a confirmed change) or `all`. See docs/profiles.md.',
+    doors: ['suite', 'cli', 'action', 'comment'],
+    flag: { value: 'which' },
+    choices: PROFILED,
+    schema: optional(choice(...PROFILED)),
+  }),
+  shard: option({
+    about: 'Run only this share of the rounds, such as `2/4`; the reports are merged later.',
+    doors: ['cli', 'action'],
+    flag: { value: 'i/n' },
+    schema: optional(shard),
+    print: (value) => (value === null ? '' : `${value.index}/${value.count}`),
+  }),
+  merge: option({
+    about:
+      "Measure nothing; pool the reports of shards: a folder with a folder of each shard's files.",
+    doors: ['action'],
+    schema: optional(folder),
+  }),
+  out: option({
+    about: 'Folder for the report and the raw records.',
+    doors: ['cli', 'action'],
+    commands: ['run', 'selftest'],
+    flag: { short: 'o', value: 'dir' },
+    default: 'gcbench-out',
+    schema: folder,
+  }),
+  resume: option({
+    about: 'Go on with the run whose records are in `out`.',
+    doors: ['cli', 'action'],
+    commands: MEASURED_ALONE,
+    default: 'false',
+    schema: truth,
+  }),
+  selftest: option({
+    about:
+      'Measure the runner instead of a change: head against itself, as the same binary and in ' +
+      'other link orders. The summary says how small an effect can be seen here.',
+    doors: ['action'],
+    default: 'false',
+    schema: truth,
+  }),
+  'allow-os': option({
+    about: 'Measure even where the system is not Linux.',
+    doors: ['cli', 'action'],
+    default: 'false',
+    schema: truth,
+  }),
+  'fail-on': option({
+    about:
+      '`gate`: a conclusion of `failure` or `action_required` fails the step or command. ' +
+      '`nothing`: it only tells; a run that could not measure fails all the same.',
+    doors: ['cli', 'action'],
+    commands: MEASURED_ALONE,
+    flag: { value: 'what' },
+    choices: ['gate', 'nothing'],
+    default: 'gate',
+    schema: choice('gate', 'nothing'),
+  }),
+  advisory: option({
+    about: 'The gate only advises: no verdict fails the step, the command or a mark.',
+    doors: ['cli', 'action', 'comment'],
+    default: 'false',
+    schema: truth,
+    isLess: (value) => value,
+  }),
+} satisfies Record<string, Option>
+
+type Options = typeof options
+export type OptionName = keyof Options
+
+type ValueOf<O> = O extends Option<infer T, Door> ? T : never
+
+/** Names of the options that may be given there. */
+export type NamesAt<D extends Door> = {
+  [K in OptionName]: D extends Options[K]['doors'][number] ? K : never
+}[OptionName]
+
+/** Values by the names that options have in texts. */
+export type Written<K extends OptionName = OptionName> = { [N in K]: ValueOf<Options[N]> }
+
+/** The part of the table that holds there, in its order. */
+export const optionsAt = <D extends Door>(door: D) =>
+  Object.fromEntries(
+    Object.entries<Option>(options).filter(([, { doors }]) => doors.includes(door)),
+  ) as Pick<Options, NamesAt<D>>
+
+/** Its rows, by their names. */
+export const rowsAt = (door: Door) =>
+  Object.entries<Option>(optionsAt(door)) as [OptionName, Option][]
+
+/** The word after `--`. */
+export const flagOf = (key: OptionName): string => (options[key] as Option).flag.long ?? key
+
+/** Its meaning, and what holds there where nothing is said. */
+export function aboutAt(key: OptionName, door: Door): string {
+  const { about, doors, byDefault, default: fallback } = options[key] as Option
+  const known = byDefault?.[door]
+  const inSuite = door !== 'suite' && doors.includes('suite') && fallback === ''
+  const words = known ?? (inSuite ? 'as the suite says' : null)
+  return words === null ? about : `${about} Default: ${words}.`
+}
+
+const nothing = Object.fromEntries(
+  Object.entries<Option>(options).map(([key, row]) => [key, row.schema.parse(row.default)]),
+) as Written
+
+/** What is asked of a run, by the names that options have in code; durations in seconds. */
+export type Asked = ReturnType<typeof camelKeys<Written>>
+
+/** Of what is given no more than the options of a run: a token, say, goes no further. */
+export function askedOf(given: Partial<Written>): Asked {
+  const said = Object.entries(given).filter(([key]) => Object.hasOwn(options, key))
+  return camelKeys({ ...nothing, ...Object.fromEntries(said) } as Written)
+}
+
+/** Where nothing is said. */
+export const nothingAsked: Asked = askedOf({})
+
+/** What a comment says. */
+export type Commented = Written<NamesAt<'comment'>>
+
+/** What a comment says, as inputs of the Action and of a dispatched workflow. */
+export const textsOf = (said: Commented): Record<NamesAt<'comment'>, string> =>
+  Object.fromEntries(
+    rowsAt('comment').map(([key, row]) => [key, row.print(said[key as keyof Commented])]),
+  ) as Record<NamesAt<'comment'>, string>
+
+/** Those of them that say something. */
+export const saidOf = (said: Commented): [key: NamesAt<'comment'>, text: string][] =>
+  (Object.entries(textsOf(said)) as [NamesAt<'comment'>, string][]).filter(
+    ([key, text]) => text !== options[key].default,
+  )
+
+/** Whether it asks for less than the suite does, or for something else. */
+export const asksForLess = (said: Commented, suite: Parameters<NonNullable<Option['isLess']>>[1]) =>
+  rowsAt('comment').some(([key, row]) => row.isLess?.(said[key as keyof Commented], suite) === true)

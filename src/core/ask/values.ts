@@ -1,0 +1,66 @@
+/** Values of options as people write them, with the bounds that hold wherever they are written. */
+import { z } from 'zod'
+import { duration, name } from '../settings/values.ts'
+
+/** Ceilings, the same for suite files, the terminal, the Action and comments. */
+export const MOST = { rounds: 1000, names: 64, shards: 99, seedCharacters: 64 } as const
+
+/** How many passes: `20` is at most 20 (min null), `8..40` is both ends. */
+export type RoundsAsk = { min: number | null; max: number }
+
+const ROUNDS = 'expected a number of rounds such as 20, or 8..40'
+
+export const rounds = z
+  .string({ error: ROUNDS })
+  .regex(/^([1-9]\d{0,8}\.\.)?[1-9]\d{0,8}$/, ROUNDS)
+  .transform((written): RoundsAsk => {
+    const [first = 0, second] = written.split('..').map(Number)
+    return second === undefined ? { min: null, max: first } : { min: first, max: second }
+  })
+  .refine(({ min, max }) => (min ?? 1) <= max, 'expected a range from less to more, such as 8..40')
+  .refine(({ max }) => max <= MOST.rounds, `expected at most ${MOST.rounds} rounds`)
+
+export const printRounds = (asked: RoundsAsk | null): string =>
+  asked === null ? '' : [asked.min, asked.max].filter((end) => end !== null).join('..')
+
+const SHARE = 'expected a share such as 1/3'
+
+/** `2/4` is the second of four equal shares. */
+export const shard = z
+  .string()
+  .regex(/^[1-9]\d?\/[1-9]\d?$/, SHARE)
+  .transform((written) => {
+    const [index = 0, count = 0] = written.split('/').map(Number)
+    return { index, count }
+  })
+  .refine(({ index, count }) => index <= count, SHARE)
+
+export const truth = z
+  .enum(['true', 'false'], { error: 'expected true or false' })
+  .transform((word) => word === 'true')
+
+export const folder = z.string().regex(/^[^\0]+$/, 'expected a path')
+
+/** A ref or a folder; never what git could take for an option, a range or a pattern. */
+export const source = z
+  .string()
+  .regex(/^[^-\s~^:?*[\\][^\s:?*[\\]*$/, 'expected a commit, branch, tag or folder')
+
+/** Names with commas or blanks between them; ''; none. */
+export const names = z
+  .string()
+  .transform((written) => (written.trim() === '' ? [] : written.trim().split(/\s*,\s*|\s+/)))
+  .pipe(z.array(name).max(MOST.names, `expected at most ${MOST.names} names`))
+  .refine((all) => new Set(all).size === all.length, 'expected each name once')
+
+export const seed = z
+  .string()
+  .max(MOST.seedCharacters, `expected at most ${MOST.seedCharacters} characters`)
+
+/** Seconds, to the millisecond, so that what is printed is read as the same. */
+export const budget = duration
+  .transform((sec) => Math.round(sec * 1000) / 1000)
+  .refine((sec) => sec > 0, 'expected a duration of at least 1ms')
+
+export const printBudget = (sec: number | null): string =>
+  sec === null ? '' : sec % 60 === 0 ? `${sec / 60}m` : `${sec}s`

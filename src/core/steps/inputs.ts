@@ -1,0 +1,84 @@
+/** Inputs and outputs of the Action, and how the inputs of any of its steps are read. */
+import { z } from 'zod'
+import { type Input, input } from '../ask/option.ts'
+import { aboutAt, type optionsAt, rowsAt } from '../ask/options.ts'
+import { ConfigError, type ConfigProblem } from '../model/config-error.ts'
+
+/** What the runner replaces by the token of the job. */
+const GITHUB_TOKEN = `\${{ github.token }}`
+
+type OptionsOfAction = ReturnType<typeof optionsAt<'action'>>
+
+const ofOptions = Object.fromEntries(
+  rowsAt('action').map(([key, row]) => [key, { ...row, about: aboutAt(key, 'action') }]),
+) as OptionsOfAction
+
+/** The options of a run, and whom to tell of it; in the order of the documentation. */
+export const inputs = {
+  ...ofOptions,
+  comment: input(
+    'auto',
+    z.enum(['auto', 'never'], { error: 'expected auto or never' }),
+    '`auto`: where the token may, a pull request from this repository gets the table as a ' +
+      'comment, and the measured commit of a pull request, push or merge group a status. What ' +
+      'the token may not is said in the log.',
+  ),
+  token: input(
+    GITHUB_TOKEN,
+    z
+      .string()
+      .regex(/^[\x21-\x7e]+$|^\$\{\{ github\.token \}\}$/, 'expected a token')
+      .transform((written) => (written === GITHUB_TOKEN ? null : written)),
+    'Who comments, after measuring. Needs `pull-requests: write` for the comment and `statuses: ' +
+      'write` for the status. No benchmark is given it.',
+  ),
+} satisfies Record<string, Input>
+
+/** What a table of inputs gives, by the names of the inputs. */
+export type ValuesOf<T> = { [K in keyof T]: T[K] extends Input<infer V> ? V : never }
+
+export type InputValues = ValuesOf<typeof inputs>
+
+/**
+ * Reads all inputs of a table, each by its name; the text of one that the workflow does not set
+ * is ''. Throws one ConfigError with everything that is wrong.
+ */
+export function readTable<T extends Record<string, Input>>(
+  table: T,
+  textOf: (name: string) => string,
+): ValuesOf<T> {
+  const values: Record<string, unknown> = {}
+  const problems: ConfigProblem[] = []
+  for (const [key, { schema, default: fallback }] of Object.entries<Input>(table)) {
+    const written = textOf(key).trim()
+    const read = schema.safeParse(written === '' ? fallback : written)
+    if (read.success) values[key] = read.data
+    for (const issue of read.error?.issues ?? []) problems.push(problem(key, written, issue))
+  }
+  if (problems.length > 0) throw new ConfigError(problems)
+  return values as ValuesOf<T>
+}
+
+export const readInputs = (textOf: (name: string) => string): InputValues =>
+  readTable(inputs, textOf)
+
+const problem = (key: string, written: string, issue: { message: string }): ConfigProblem => ({
+  code: 'bad-input',
+  where: `input ${key}`,
+  message: `${issue.message}, got ${JSON.stringify(written.slice(0, 80))}`,
+})
+
+/** The outputs of the Action, in the order of its documentation. */
+export const outputs = {
+  verdict: 'One word for the whole run: the worst verdict among the rows that gate.',
+  conclusion: '`success`, `failure`, `action_required` or `neutral`, as the gate decided.',
+  report: 'Path of `report.json`: everything that was asked, measured and concluded.',
+  markdown: 'Path of the table as Markdown, fit for a comment.',
+  regressed: 'Number of rows that regressed.',
+  improved: 'Number of rows that improved.',
+  equivalent: 'Number of rows that are the same within their margin.',
+  inconclusive: 'Number of rows without a decision, withheld ones included.',
+  failed: 'Number of rows without enough numbers.',
+} as const
+
+export type OutputName = keyof typeof outputs
