@@ -25,7 +25,7 @@ import { makeFolders } from './host/files.ts'
 import { makeHost } from './host/node.ts'
 import type { GitHub } from './host/port/github.ts'
 import type { Host } from './host/port/host.ts'
-import { tellLog } from './host/tell.ts'
+import { tellLog, tellWaiting } from './host/tell.ts'
 import { runBench, runSelftest } from './stories/bench.ts'
 import { type BenchAsk, chooseSuite } from './stories/bench-ask.ts'
 import { mergeShards } from './stories/merge.ts'
@@ -52,7 +52,8 @@ async function main(): Promise<void> {
   const inputs = readInputs(core.getInput)
   // What is measured gets an environment of its own; this keeps the token from everything else.
   delete process.env.INPUT_TOKEN
-  const tell = tellLog(process.stdout, true)
+  const say = (text: string) => void process.stdout.write(text)
+  const tell = tellWaiting(tellLog(process.stdout, true), say)
   const host = makeHost({ cwd: resolve(inputs.path), env: given, tell })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

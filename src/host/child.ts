@@ -62,6 +62,7 @@ export function startChild(
   if (child.pid !== undefined) groups.add(child.pid)
   const limitMs = Math.min(command.limitSec * 1000, LONGEST_MS)
   const limit = setTimeout(() => ender.end('timedOut'), limitMs)
+  const silence = endSilence(child, command, ender)
   const exited = new Promise<NodeJS.ErrnoException | null>((resolve) => {
     child.on('error', (error) => {
       if (child.pid === undefined) resolve(error)
@@ -71,12 +72,21 @@ export function startChild(
     const endSec = clock.nowSec()
     onExit()
     clearTimeout(limit)
+    clearTimeout(silence)
     ender.done()
     signalGroup(child.pid, 'SIGKILL')
     if (child.pid !== undefined) groups.delete(child.pid)
     return { error, endSec }
   })
   return { pid: child.pid, end: ender.end, ended: collect(child, control, command, exited, ender) }
+}
+
+/** Ends a program that has printed nothing for as long as it may be silent. */
+function endSilence(child: ChildProcess, { silenceSec }: Command, ender: Ender) {
+  if (silenceSec === undefined) return undefined
+  const timer = setTimeout(() => ender.end('timedOut'), Math.min(silenceSec * 1000, LONGEST_MS))
+  child.stdout?.on('data', () => timer.refresh())
+  return timer
 }
 
 type Exited = Promise<{ error: NodeJS.ErrnoException | null; endSec: number }>

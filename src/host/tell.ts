@@ -39,6 +39,37 @@ const roundLine = (at: Round) => `round ${at.round}/${at.rounds}, ${standOf(at)}
 /** Target ids begin with the path of their package; its last part tells enough. */
 const nameOf = (target: string) => target.replace(/^.*\/(?=[^/]*\.)/, '')
 
+/** After so long without a line, one says what is waited for. */
+const QUIET_SEC = 10
+
+/**
+ * A teller that also says every ten seconds what is waited for, when it has nothing else to say:
+ * what, since when, and how long it may take at most.
+ */
+export function tellWaiting(
+  teller: Teller,
+  say: (text: string) => void,
+  nowSec: () => number = () => performance.now() / 1000,
+): Teller {
+  let waiting: { what: string; sinceSec: number; limitSec: number | null } | null = null
+  const remind = () => {
+    if (waiting === null) return
+    const { what, sinceSec, limitSec } = waiting
+    const most = limitSec === null ? '' : ` of at most ${clock(limitSec)}`
+    say(`${what}: ${clock(nowSec() - sinceSec)}${most}\n`)
+  }
+  // Does not keep the process alive.
+  const timer = setInterval(remind, QUIET_SEC * 1000).unref()
+  return (progress) => {
+    if (progress.kind === 'waiting') {
+      waiting = { ...progress, sinceSec: nowSec() }
+      return
+    }
+    if (progress.kind !== 'trial' || progress.status !== 'ok') timer.refresh()
+    teller(progress)
+  }
+}
+
 /** A terminal: one line that is rewritten; what stays are phases and notes. */
 export function tellTerminal(out: Out, columns: () => number): Teller {
   let stand = ''
@@ -110,6 +141,10 @@ export function tellerOf(
   quiet: boolean,
 ): Teller {
   if (quiet) return tellNothing
-  if (to.isTerminal) return tellTerminal({ write: to.err }, to.columns)
-  return tellLog({ write: to.err }, to.env.GITHUB_ACTIONS === 'true')
+  if (to.isTerminal) {
+    return tellWaiting(tellTerminal({ write: to.err }, to.columns), (text) =>
+      to.err(`\r\x1b[K${text.trimEnd()}`),
+    )
+  }
+  return tellWaiting(tellLog({ write: to.err }, to.env.GITHUB_ACTIONS === 'true'), to.err)
 }

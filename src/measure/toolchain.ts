@@ -1,6 +1,7 @@
 import type { Runtime, Step, Toolchain } from '../core/contracts/shelves.ts'
 import { ConfigError } from '../core/model/config-error.ts'
 import type { Variant } from '../core/model/model.ts'
+import { lastWords } from '../core/text/last-words.ts'
 import { nearest } from '../core/text/nearest.ts'
 import { type Exit, type Host, HostError } from '../host/port/host.ts'
 
@@ -28,9 +29,8 @@ export const runEnvOf = (host: Host, runtime: Runtime, variant: Variant) => ({
   ...runtime.runEnv(variant),
 })
 
-/** The last lines of what a program said, for an error message. */
-export const tailOf = (exit: Exit, lines = 20) =>
-  `${exit.stdout}\n${exit.stderr}`.trim().split('\n').slice(-lines).join('\n')
+/** What a program said last of why it ended, for an error message. */
+export const tailOf = (exit: Exit, lines = 20) => lastWords(`${exit.stdout}\n${exit.stderr}`, lines)
 
 /**
  * Asks which toolchain the build env of a variant selects, in the folder whose project may pin

@@ -123,6 +123,16 @@ describe.each(launchers)('a command executed %s', (_name, launcher) => {
     await until(() => countProcesses(mark) === 0)
   })
 
+  it('ends what has been silent for too long, and only that', async () => {
+    const mark = uniqueSleep()
+    const hung = await sh(`echo up; sleep ${mark}`, { silenceSec: 1 })
+    expect(hung).toMatchObject({ timedOut: true, stdout: 'up\n' })
+    await until(() => countProcesses(mark) === 0)
+    // Three seconds in all, never silent for two.
+    const busy = await sh('for i in 1 2 3 4 5 6; do echo $i; sleep 0.5; done', { silenceSec: 2 })
+    expect(busy).toMatchObject({ timedOut: false, code: 0 })
+  }, 30_000)
+
   it('asks before it forces', async () => {
     const exit = await sh('trap "echo bye; exit 7" TERM; echo up; sleep 20 & wait', { limitSec: 1 })
     expect(exit).toMatchObject({ timedOut: true, code: 7, stdout: 'up\nbye\n' })

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { RunProgress } from '../../src/host/port/host.ts'
-import { tellerOf } from '../../src/host/tell.ts'
+import { tellerOf, tellWaiting } from '../../src/host/tell.ts'
 
 const round: RunProgress = {
   ...{ kind: 'round', round: 3, rounds: 12, elapsedSec: 65, leftSec: 3700, active: 2, decided: 1 },
@@ -49,6 +49,31 @@ describe('progress', () => {
       'round 3/12, 1:05 elapsed, at most 1:01:40 left, 1 row decid',
       'round 4 head m.scan, 1:05 elapsed, at most 1:01:40 left, 1 ',
     ])
+  })
+
+  it('every ten seconds at least: what is waited for, since when, and how long at most', () => {
+    vi.useFakeTimers()
+    try {
+      const said: string[] = []
+      const tell = tellWaiting(
+        () => said.push('told\n'),
+        (text) => said.push(text),
+        () => Date.now() / 1000,
+      )
+      tell({ kind: 'waiting', what: 'building head ./store', limitSec: 3600 })
+      vi.advanceTimersByTime(21_000)
+      expect(said).toEqual([
+        'building head ./store: 0:10 of at most 1:00:00\n',
+        'building head ./store: 0:20 of at most 1:00:00\n',
+      ])
+      tell(round)
+      vi.advanceTimersByTime(9_000)
+      expect(said).toHaveLength(3)
+      vi.advanceTimersByTime(2_000)
+      expect(said.at(-1)).toBe('building head ./store: 0:31 of at most 1:00:00\n')
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('not at all when quiet', () => {

@@ -20,6 +20,8 @@ export type Command = {
   /** The whole environment of the child; nothing is inherited. */
   env: Record<string, string>
   limitSec: number
+  /** It is ended as by the limit once it has printed nothing to stdout for so long. */
+  silenceSec?: number
   /** Bytes of each of stdout and stderr to keep; of more, head and tail halves stay. */
   keepBytes?: number
   /** Measure with the kernel's accounting (usage, pollution); costs a millisecond. */
@@ -158,6 +160,8 @@ export type RunProgress =
       name: 'sources' | 'build' | 'probe' | 'measure' | 'profile' | 'report'
       detail: string
     }
+  /** What is waited for from now on, and after how long at most it is ended; null: not by time. */
+  | { kind: 'waiting'; what: string; limitSec: number | null }
   | { kind: 'built'; arm: string; unit: string; buildSec: number }
   | {
       kind: 'round'

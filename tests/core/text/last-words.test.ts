@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { lastWords } from '../../../src/core/text/last-words.ts'
+
+const stack = Array.from({ length: 30 }, (_, i) => `main.f${i}()\n\t/src/a.go:${i}`).join('\n')
+
+it('says a panic by its message, however long its stack is', () => {
+  const said = `goos: linux\nBenchmarkX-2  \tpanic: boom\n\ngoroutine 7 [running]:\n${stack}\nexit 2`
+  expect(lastWords(said, 4).split('\n')).toEqual([
+    'BenchmarkX-2  \tpanic: boom',
+    '',
+    'goroutine 7 [running]:',
+    'main.f0()',
+    '...',
+  ])
+  expect(lastWords('x\nfatal error: all goroutines are asleep - deadlock!\n', 5)).toBe(
+    'fatal error: all goroutines are asleep - deadlock!',
+  )
+})
+
+it('says anything else by its last lines', () => {
+  expect(lastWords('a\nb\nc\n', 2)).toBe('b\nc')
+  expect(lastWords('\n', 2)).toBe('')
+  expect(lastWords('do not panic: all is well', 2)).toBe('do not panic: all is well')
+})
