@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { nothingAsked } from '../src/core/ask/options.ts'
+import { goBench } from '../src/core/parsers/go-bench.ts'
+import { makeReport } from '../src/core/report/report.ts'
 import type { Command } from '../src/host/port/host.ts'
 import { runBench } from '../src/stories/bench.ts'
 import type { BenchAsk } from '../src/stories/bench-ask.ts'
@@ -35,6 +37,7 @@ function makeGoHost(trial: (trial: Trial) => Answer, suite = SUITE): FakeHost {
     if (line.startsWith('go version')) return { stdout: 'x: go1.26.1\n' }
     if (program === 'go' && verb === 'test') {
       const out = command.argv[command.argv.indexOf('-o') + 1] ?? ''
+      self.disk.set(out, 'a binary')
       self.disk.set(`hash:${out}`, (out.includes('binary-00') ? '1' : '2').repeat(64))
       return {}
     }
@@ -79,6 +82,28 @@ describe('runBench', () => {
     expect(report.stopReason).toBe('all rows decided')
     const row = report.comparisons.find(({ metric }) => metric === 'time/op')
     expect(row).toMatchObject({ benchmark: 'A', verdict: { word: 'regressed' } })
+  })
+
+  it('reads what a trial printed once, however often the data are looked at', async () => {
+    const parse = vi.spyOn(goBench, 'parse')
+    const timesRead = (text: string | undefined) =>
+      parse.mock.calls.filter(([read]) => read === text).length
+    const suite = SUITE.replace('until: rounds, rounds: 6', 'rounds: { min: 6, max: 40 }')
+    const noisy = (trial: Trial) => {
+      const nsPerOp = 1000 + ((trial.nth * 7919) % 301) + trial.nth / 1000
+      return { ...steady(trial), stdout: result(nsPerOp) }
+    }
+    const report = await runBench(ask, makeGoHost(noisy, suite))
+    const looked = report.plan.looks.filter(({ rounds }) => rounds <= report.roundsRun)
+    expect(looked.length).toBeGreaterThan(1)
+    const { records } = report
+    if (records === null) throw new Error('a run without records')
+    expect(records.map(({ outputs }) => timesRead(outputs.stdout))).toEqual(records.map(() => 1))
+    parse.mockClear()
+    const again = makeReport({ ...report, records, toolVersion: report.tool.version })
+    expect(records.map(({ outputs }) => timesRead(outputs.stdout))).toEqual(records.map(() => 1))
+    expect(again.comparisons).toEqual(report.comparisons)
+    parse.mockRestore()
   })
 
   it('gives trials an environment built from nothing', async () => {

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { profiled } from '../scripts/fixtures/report-fixture-profiles.ts'
+import { parseRecords } from '../src/core/collect/parse.ts'
+import { makeDesign } from '../src/core/design/design.ts'
 import type { ProfileRule, Suite } from '../src/core/model/model.ts'
 import { readProfiles } from '../src/core/report/profiles-schema.ts'
 import type { Command } from '../src/host/port/host.ts'
@@ -34,13 +36,23 @@ function makeSite(answer: (command: Command, host: FakeHost) => Answer, rule: Pr
   const host = makeFakeHost(answer)
   const armOf = (id: string) => ({
     arm: plan.arms.find((arm) => arm.id === id),
+    variant: plan.suite.variants[0],
     ...{ folder: '/src', units: new Map(), toolchain: null },
     binaries: new Map([['m', `/bin/${id}`]]),
   })
   const built = { arms: new Map(['base', 'head'].map((id) => [id, armOf(id)])) }
-  const site = { host, plan, built, build: { host } } as unknown as TrialSite
+  const site = {
+    host,
+    plan,
+    built,
+    build: { host, design: makeDesign(plan.suite as Suite) },
+  } as unknown as TrialSite
   const measured = { ...report, plan, records } as unknown as typeof report
-  return { host, run: () => profileReport(site, measured, '/out') }
+  return {
+    host,
+    run: () =>
+      profileReport(site, measured, parseRecords(plan.suite as Suite, records as never), '/out'),
+  }
 }
 
 const RESULT = 'Benchmark_index_join-2 \t 200\t 1000 ns/op\nPASS\n'

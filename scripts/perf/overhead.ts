@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { median } from 'simple-statistics'
 import { makeExampleRepository } from '../../fixtures/examples/make-repository.ts'
+import { makeDesign } from '../../src/core/design/design.ts'
 import { makePlan } from '../../src/core/design/plan.ts'
 import { percentOfLn, printDelta, printInterval } from '../../src/core/metrics/unit.ts'
 import { prepareShift } from '../../src/core/stats/pairs/shift.ts'
@@ -43,11 +44,12 @@ async function prepare(folder: string) {
   }
   const ask = { base: null, head: null, exactBase: false, out: '' }
   const sources = await resolveSources(host, suite, ask, new Set(['head'] as const))
-  const site = { host, suite, sources, folder: await host.files.temporaryFolder('gcbench-') }
-  const built = await buildArms(site, [{ id: 'head', side: 'head', variant: 'default' }])
-  const { targets } = await probeTargets(host, suite, built, () => true)
+  const design = makeDesign(suite)
+  const site = { host, design, sources, folder: await host.files.temporaryFolder('gcbench-') }
+  const built = await buildArms(site)
+  const { targets } = await probeTargets(host, design, built, () => true)
   const plan = makePlan({
-    ...{ suite, targets, sources: sources.resolved, unchanged: [], seed: 'perf', shard: null },
+    ...{ design, targets, sources: sources.resolved, unchanged: [], seed: 'perf', shard: null },
   })
   return { host, site, built, plan }
 }
@@ -70,9 +72,10 @@ async function harness({ host, site, built, plan }: Prepared, store: RecordStore
   // Nothing may be run twice here, so what the machine does to a trial is not looked at.
   const deaf = { ...host, exec: { ...host.exec, stopping: false, run: clean(host) } }
   const trialSite = { host: deaf, plan, built, build: site }
-  const measured = await runRounds({ site: trialSite, store, decide, records: [] })
-  if (measured.records.some(({ status }) => status !== 'ok')) throw new Error('a trial failed')
-  return measured.records.reduce((sum, { wallSec }) => sum + wallSec, 0)
+  const measured = await runRounds({ site: trialSite, store, decide, trials: [] })
+  const records = measured.trials.map(({ record }) => record)
+  if (records.some(({ status }) => status !== 'ok')) throw new Error('a trial failed')
+  return records.reduce((sum, { wallSec }) => sum + wallSec, 0)
 }
 
 const clean =

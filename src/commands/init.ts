@@ -1,6 +1,6 @@
 import { nothingAsked } from '../core/ask/options.ts'
 import { type FoundInRepository, writeSuiteTemplate } from '../core/suite/template.ts'
-import { workloadOf } from '../core/workloads/index.ts'
+import { goBenchmarks } from '../core/workloads/index.ts'
 import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 import { tellNothing } from '../host/tell.ts'
@@ -14,7 +14,7 @@ async function look(host: Host): Promise<FoundInRepository> {
     throw new HostError(`${host.cwd} is not inside a git repository`, 'run git init, and commit')
   }
   const sha = await host.git.resolve(root, 'HEAD')
-  const { expression, pathspec } = workloadOf('go-bench').sourceMark
+  const { expression, pathspec } = goBenchmarks.mark
   const hits = await host.git.grep(root, sha, expression, pathspec)
   const modules = (await host.git.grep(root, sha, '^module ', '*go.mod')).map(({ path }) =>
     folderOf(path),

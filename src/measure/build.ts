@@ -1,9 +1,10 @@
-import type { Runtime, Step, Toolchain, Unit, Workload } from '../core/contracts/shelves.ts'
+import type { Toolchain } from '../core/contracts/runtime.ts'
+import type { Step } from '../core/contracts/step.ts'
+import type { BuildAsk, Unit } from '../core/contracts/workload.ts'
+import type { Design, DesignedArm } from '../core/design/design.ts'
 import { layoutSeedOf } from '../core/design/plan.ts'
 import { unchangedUnits } from '../core/design/unchanged.ts'
-import type { Arm, BuildRecord, Plan, Problem, Suite, Unchanged } from '../core/model/model.ts'
-import { runtimeOf } from '../core/runtimes/index.ts'
-import { runtimeIdOf, workloadOf } from '../core/workloads/index.ts'
+import type { Arm, BuildRecord, Plan, Problem, Unchanged } from '../core/model/model.ts'
 import { type Exit, type Host, HostError } from '../host/port/host.ts'
 import { inBatches } from './batches.ts'
 import { checkNeeded, type LookedIn } from './needed-files.ts'
@@ -19,8 +20,7 @@ export class BuildError extends Error {
 }
 
 /** One arm ready to execute: its source folder and a binary per unit. */
-export type BuiltArm = {
-  arm: Arm
+export type BuiltArm = DesignedArm & {
   folder: string
   units: Map<string, Unit>
   binaries: Map<string, string>
@@ -35,72 +35,70 @@ export type Built = {
 }
 
 /** What building needs to know; `folder` is a scratch folder that the caller removes. */
-export type BuildSite = Placing & { host: Host; suite: Suite; sources: Sources; folder: string }
-
-const variantOf = (suite: Suite, arm: Arm) => {
-  const found = suite.variants.find((variant) => variant.name === arm.variant)
-  if (found === undefined) throw new Error(`no variant "${arm.variant}"`)
-  return found
-}
+export type BuildSite = Placing & { host: Host; design: Design; sources: Sources; folder: string }
 
 /** Source, units and default-layout binaries of every arm, checked to be what the suite says. */
-export async function buildArms(site: BuildSite, arms: Arm[]): Promise<Built> {
+export async function buildArms(site: BuildSite): Promise<Built> {
   const built: Built = { arms: new Map(), records: [], unchanged: [], problems: [] }
-  const workload = workloadOf(site.suite.workload.kind)
-  const runtime = runtimeOf(runtimeIdOf(site.suite.workload))
-  const own = arms.filter(({ copyOf }) => !copyOf)
+  const { suite, workload, runtime, arms } = site.design
+  const own = arms.filter(({ arm }) => !arm.copyOf)
   const folders = new Map<string, string>()
-  for (const [index, arm] of own.entries()) folders.set(arm.id, await checkOut(site, arm, index))
-  const needed = workload.needs?.(site.suite.workload) ?? []
+  for (const [index, { arm }] of own.entries()) {
+    folders.set(arm.id, await checkOut(site, arm, index))
+  }
   await checkNeeded(
     site.host,
-    needed,
-    own.map((arm) => lookedIn(site, arm, folders)),
+    workload.needs?.(suite.workload) ?? [],
+    own.map((one) => lookedIn(site, one, folders)),
   )
-  for (const arm of own) {
+  for (const { arm, variant } of own) {
     const folder = folders.get(arm.id) ?? ''
-    const project = [folder, workload.folder(site.suite.workload)].filter(Boolean).join('/')
+    const inside = workload.source.folder(suite.workload)
+    const project = [folder, inside].filter(Boolean).join('/')
     if (!(await site.host.files.isFolder(project))) {
       throw new HostError(
-        `arm ${arm.id}: folder ${workload.folder(site.suite.workload)} does not exist there`,
+        `arm ${arm.id}: folder ${inside} does not exist there`,
         'set the workload\'s "dir" to the folder of the module',
       )
     }
-    const variant = variantOf(site.suite, arm)
     const toolchain = await inspectToolchain(site.host, runtime, variant, project)
-    const ready: BuiltArm = { arm, folder, units: new Map(), binaries: new Map(), toolchain }
-    await listUnits(site, workload, runtime, ready, built)
+    const found = { units: new Map(), binaries: new Map(), toolchain }
+    const ready: BuiltArm = { arm, variant, folder, ...found }
+    await listUnits(site, ready, built)
     built.arms.set(arm.id, ready)
   }
   built.records = await inBatches([...built.arms.values()], parallelBuilds(site), (ready, index) =>
-    buildUnits(site, workload, runtime, ready, index),
+    buildUnits(site, ready, index),
   )
   addCopies(built, arms)
   if (built.records.length === 0) {
     built.problems.push({
       code: 'no-benchmarks',
       message: 'no benchmarks found in base and head',
-      where: `suite ${site.suite.name}`,
+      where: `suite ${suite.name}`,
       next:
         'is there a go.mod? check "packages", "dir" and "tags" of the suite, or write a ' +
         'func BenchmarkXxx(b *testing.B) in a _test.go file',
     })
   }
-  if (workload.readsSource !== true) built.unchanged = unchangedUnits(site.suite, built.records)
+  built.unchanged = unchangedUnits(site.design, built.records)
   return built
 }
 
-function lookedIn(site: BuildSite, arm: Arm, folders: Map<string, string>): LookedIn {
-  const runtime = runtimeOf(runtimeIdOf(site.suite.workload))
-  const variant = variantOf(site.suite, arm)
-  const envs = [buildEnvOf(site.host, runtime, variant), runEnvOf(site.host, runtime, variant)]
+function lookedIn(
+  { host, design }: BuildSite,
+  { arm, variant }: DesignedArm,
+  folders: Map<string, string>,
+): LookedIn {
+  const { runtime } = design
+  const envs = [buildEnvOf(host, runtime, variant), runEnvOf(host, runtime, variant)]
   const path = envs.map(({ PATH = '' }: Record<string, string>) => PATH).join(':')
   return { arm: arm.id, source: folders.get(arm.id) ?? '', path }
 }
 
 /** An arm that is a copy has the files of its original. */
-function addCopies(built: Built, arms: Arm[]): void {
-  for (const arm of arms) {
+function addCopies(built: Built, arms: DesignedArm[]): void {
+  for (const { arm } of arms) {
     const original = built.arms.get(arm.copyOf ?? '')
     if (original === undefined) continue
     built.arms.set(arm.id, { ...original, arm })
@@ -132,11 +130,11 @@ export async function removeWorktrees(site: BuildSite): Promise<void> {
   }
 }
 
-const executeBuildStep = (site: BuildSite, runtime: Runtime, ready: BuiltArm, step: Step) =>
-  site.host.exec.run({
+const executeBuildStep = ({ host, design }: BuildSite, ready: BuiltArm, step: Step) =>
+  host.exec.run({
     argv: step.argv,
     cwd: [ready.folder, step.folder].filter(Boolean).join('/'),
-    env: { ...buildEnvOf(site.host, runtime, variantOf(site.suite, ready.arm)), ...step.env },
+    env: { ...buildEnvOf(host, design.runtime, ready.variant), ...step.env },
     limitSec: BUILD_LIMIT_SEC,
     keepBytes: 64 * 1024 * 1024,
   })
@@ -148,18 +146,18 @@ function orThrow(exit: Exit, arm: Arm, doing: string): Exit {
   throw new BuildError(`arm ${arm.id}: ${doing} failed:\n${tailOf(exit, 40)}`)
 }
 
-async function listUnits(
-  site: BuildSite,
-  workload: Workload,
-  runtime: Runtime,
-  ready: BuiltArm,
-  built: Built,
-): Promise<void> {
-  const settings = site.suite.workload
-  const step = workload.listUnits(settings, variantOf(site.suite, ready.arm))
-  const listed =
-    step && orThrow(await executeBuildStep(site, runtime, ready, step), ready.arm, 'listing')
-  const { value, problems } = workload.readUnits(settings, listed?.stdout ?? '')
+async function listUnits(site: BuildSite, ready: BuiltArm, built: Built): Promise<void> {
+  const { workload, suite } = site.design
+  const settings = suite.workload
+  const { benchmarks } = workload.source
+  if (benchmarks.kind === 'listed') {
+    const unit = benchmarks.unit(settings)
+    ready.units.set(unit.id, unit)
+    return
+  }
+  const step = benchmarks.listUnits(settings, ready.variant)
+  const listed = orThrow(await executeBuildStep(site, ready, step), ready.arm, 'listing')
+  const { value, problems } = benchmarks.readUnits(settings, listed.stdout)
   built.problems.push(
     ...problems.map((problem) => ({
       ...problem,
@@ -172,31 +170,24 @@ async function listUnits(
         site.host.files.read([ready.folder, unit.folder, file].filter(Boolean).join('/')),
       ),
     )
-    if (texts.length === 0 || texts.some((text) => text !== null && workload.hasTargets(text))) {
+    if (texts.some((text) => text !== null && benchmarks.hasTargets(text))) {
       ready.units.set(unit.id, unit)
     }
   }
 }
 
-async function buildUnits(
-  site: BuildSite,
-  workload: Workload,
-  runtime: Runtime,
-  ready: BuiltArm,
-  index: number,
-): Promise<BuildRecord[]> {
+async function buildUnits(site: BuildSite, ready: BuiltArm, index: number): Promise<BuildRecord[]> {
   const records: BuildRecord[] = []
   const bin = `${site.folder}/binary-${String(index).padStart(2, '0')}`
   await site.host.files.makeFolder(bin)
   for (const [number, unit] of [...ready.units.values()].entries()) {
     const out = `${bin}/unit-${String(number).padStart(4, '0')}`
     const startSec = site.host.clock.nowSec()
-    const one = { workload, runtime, ready, unit: unit.id, out, layoutSeed: null }
-    const isBuilt = await buildOne(site, one)
+    const isBuilt = await buildOne(site, { ready, unit: unit.id, out, layoutSeed: null })
     const buildSec = isBuilt ? site.host.clock.nowSec() - startSec : 0
     const binary = isBuilt ? out : await findProgram(site.host, programSite(site, ready))
     const identity = isBuilt
-      ? await identify(site, runtime, ready, out)
+      ? await identify(site, ready, out)
       : { toolchain: ready.toolchain?.version ?? '', settings: { program: binary } }
     records.push({
       arm: ready.arm.id,
@@ -211,52 +202,44 @@ async function buildUnits(
   return records
 }
 
-type OneBuild = {
-  workload: Workload
-  runtime: Runtime
-  ready: BuiltArm
-  unit: string
-  out: string
-  layoutSeed: number | null
-}
+/** `layoutSeed` null: the toolchain's own link order. */
+type OneBuild = { ready: BuiltArm; unit: string; out: string; layoutSeed: number | null }
 
 /** False: nothing is built. */
 async function buildOne(site: BuildSite, one: OneBuild): Promise<boolean> {
-  const variant = variantOf(site.suite, one.ready.arm)
-  const { unit, out, layoutSeed } = one
-  const settings = site.suite.workload
-  const step = one.workload.build(settings, variant, unit, out, layoutSeed, one.ready.folder)
+  const { workload, suite } = site.design
+  const { ready, unit, out, layoutSeed } = one
+  const ask: BuildAsk = { variant: ready.variant, unit, out, source: ready.folder }
+  const step =
+    layoutSeed === null
+      ? workload.build.step(suite.workload, ask)
+      : (workload.build.relink?.(suite.workload, ask, layoutSeed) ?? null)
   if (step === null) return false
-  orThrow(
-    await executeBuildStep(site, one.runtime, one.ready, step),
-    one.ready.arm,
-    `building ${one.unit}`,
-  )
-  // A toolchain that says it built has; a command of the suite may have forgotten {bin}.
-  if (!one.workload.fixedLayout || (await site.host.files.exists(out))) return true
-  throw new BuildError(`arm ${one.ready.arm.id}: the build of ${unit} left nothing at ${out}`)
+  orThrow(await executeBuildStep(site, ready, step), ready.arm, `building ${unit}`)
+  // A command of the suite may have forgotten {bin}.
+  if (await site.host.files.exists(out)) return true
+  throw new BuildError(`arm ${ready.arm.id}: the build of ${unit} left nothing at ${out}`)
 }
 
-function programSite(site: BuildSite, { arm, folder }: BuiltArm) {
-  const { workload: settings } = site.suite
-  const workload = workloadOf(settings.kind)
-  const runtime = runtimeOf(runtimeIdOf(settings))
+function programSite({ host, design }: BuildSite, { arm, variant, folder }: BuiltArm) {
+  const { workload, runtime, suite } = design
   return {
     arm: arm.id,
-    named: workload.program?.(settings) ?? '',
-    folder: [folder, workload.folder(settings)].filter(Boolean).join('/'),
-    path: runEnvOf(site.host, runtime, variantOf(site.suite, arm)).PATH ?? '',
+    named: workload.build.program?.(suite.workload) ?? '',
+    folder: [folder, workload.source.folder(suite.workload)].filter(Boolean).join('/'),
+    path: runEnvOf(host, runtime, variant).PATH ?? '',
   }
 }
 
 /** Asks the binary what it is. A mixed-up arm would be worse than no result: throws. */
-async function identify(site: BuildSite, runtime: Runtime, ready: BuiltArm, binary: string) {
+async function identify(site: BuildSite, ready: BuiltArm, binary: string) {
+  const { runtime } = site.design
+  const { variant } = ready
   const step = runtime.identify(binary)
   if (step === null) return { toolchain: ready.toolchain?.version ?? '', settings: {} }
-  const exit = orThrow(await executeBuildStep(site, runtime, ready, step), ready.arm, 'identifying')
+  const exit = orThrow(await executeBuildStep(site, ready, step), ready.arm, 'identifying')
   const identity = runtime.readIdentity(exit.stdout)
   if (ready.toolchain === null) return identity
-  const variant = variantOf(site.suite, ready.arm)
   const wrong = runtime.checkIdentity(identity, variant, ready.toolchain)
   if (wrong.length > 0) {
     throw new BuildError(
@@ -278,8 +261,6 @@ export async function relink(
   active: ReadonlySet<string>,
   stretch: number,
 ): Promise<Layouts> {
-  const workload = workloadOf(site.suite.workload.kind)
-  const runtime = runtimeOf(runtimeIdOf(site.suite.workload))
   const layouts: Layouts = new Map()
   const jobs = plan.arms.flatMap((arm) => {
     const ready = built.arms.get(arm.id)
@@ -294,7 +275,7 @@ export async function relink(
     if (binary === undefined) continue
     const layoutSeed = layoutSeedOf(plan, arm, unit, stretch)
     const out = `${binary}.layout`
-    await buildOne(site, { workload, runtime, ready, unit, out, layoutSeed })
+    await buildOne(site, { ready, unit, out, layoutSeed })
     layouts.set(`${arm} ${unit}`, {
       binary: out,
       layoutSeed,

@@ -1,8 +1,8 @@
-import { parseOutputs } from '../core/collect/collect.ts'
-import type { Step, Unit, Workload } from '../core/contracts/shelves.ts'
-import type { Observation, Plan, Problem, Suite, Target } from '../core/model/model.ts'
-import { runtimeOf } from '../core/runtimes/index.ts'
-import { runtimeIdOf, workloadOf } from '../core/workloads/index.ts'
+import { parseOutputs } from '../core/collect/parse.ts'
+import type { Step } from '../core/contracts/step.ts'
+import type { ProbedTarget, ProbeSteps, Unit } from '../core/contracts/workload.ts'
+import type { Design } from '../core/design/design.ts'
+import type { Plan, Problem, Suite, Target } from '../core/model/model.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 import type { Built, BuiltArm } from './build.ts'
 import type { Placing } from './placement.ts'
@@ -10,7 +10,7 @@ import { runEnvOf, tailOf } from './toolchain.ts'
 
 export type Probed = { targets: Target[]; problems: Problem[] }
 
-type Site = Placing & { host: Host; suite: Suite; workload: Workload; ready: BuiltArm }
+type Site = Placing & { host: Host; design: Design; ready: BuiltArm }
 
 /**
  * Executes every benchmark of every arm once, outside the measurement: learns the names and the
@@ -19,18 +19,17 @@ type Site = Placing & { host: Host; suite: Suite; workload: Workload; ready: Bui
  */
 export async function probeTargets(
   host: Host,
-  suite: Suite,
+  design: Design,
   built: Built,
   needed: (unit: string) => boolean,
   placing: Placing = {},
 ): Promise<Probed> {
-  const workload = workloadOf(suite.workload.kind)
   const targets = new Map<string, Target>()
   const problems: Problem[] = []
   const nameOf = new Map<string, string>()
   const failed: { arm: string; name: string }[] = []
   for (const ready of built.arms.values()) {
-    const site = { host, suite, workload, ready, ...placing }
+    const site = { host, design, ready, ...placing }
     for (const [unitId, binary] of ready.binaries) {
       const unit = ready.units.get(unitId)
       if (unit === undefined || !needed(unitId)) continue
@@ -57,17 +56,17 @@ export async function probeTargets(
 }
 
 async function execute(site: Site, step: Step) {
-  const variant = site.suite.variants.find(({ name }) => name === site.ready.arm.variant)
-  if (variant === undefined) throw new Error(`no variant "${site.ready.arm.variant}"`)
+  const { design } = site
+  const { variant } = site.ready
   const placed = site.placements?.of(variant, 'trial') ?? null
   const exit = await site.host.exec.run({
     argv: step.argv,
     cwd: [site.ready.folder, step.folder].filter(Boolean).join('/'),
     env: {
-      ...runEnvOf(site.host, runtimeOf(runtimeIdOf(site.suite.workload)), variant),
+      ...runEnvOf(site.host, design.runtime, variant),
       ...step.env,
     },
-    limitSec: site.suite.trialLimitSec,
+    limitSec: design.suite.trialLimitSec,
     keepBytes: 8 * 1024 * 1024,
     ...(placed === null ? {} : { placed }),
   })
@@ -81,10 +80,12 @@ async function listNames(
   binary: string,
   problems: Problem[],
 ): Promise<string[]> {
-  const step = site.workload.listNames(site.suite.workload, binary)
-  if (step === null) return site.workload.readNames(site.suite.workload, '')
+  const { workload, suite } = site.design
+  const { benchmarks } = workload.source
+  if (benchmarks.kind === 'listed') return benchmarks.names(suite.workload)
+  const step = benchmarks.listNames(suite.workload, binary)
   const exit = await execute(site, { ...step, folder: unit.folder })
-  if (exit.code === 0) return site.workload.readNames(site.suite.workload, exit.stdout)
+  if (exit.code === 0) return benchmarks.readNames(suite.workload, exit.stdout)
   problems.push({
     code: 'list-failed',
     message: `cannot list benchmarks: ${tailOf(exit, 10)}`,
@@ -99,24 +100,47 @@ async function probeOne(
   binary: string,
   name: string,
   problems: Problem[],
-): Promise<{ targets: Target[]; ok: boolean }> {
-  const variant = site.suite.variants.find((each) => each.name === site.ready.arm.variant)
-  if (variant === undefined) throw new Error(`no variant "${site.ready.arm.variant}"`)
-  const step = site.workload.probe(site.suite.workload, unit, binary, name, variant)
-  const read = (seen: Observation[]) =>
-    site.workload
-      .readProbe(site.suite.workload, unit, name, seen)
-      .map((target) => ({ ...target, block: target.id, arms: [site.ready.arm.id] }))
-  if (step === null) return { targets: read([]), ok: true }
-  const exit = await execute(site, step)
+): Promise<Named> {
+  const { workload, suite } = site.design
+  const { benchmarks } = workload.source
+  const onArm = (target: ProbedTarget): Target => ({
+    ...{ ...target, block: target.id, arms: [site.ready.arm.id] },
+  })
+  if (benchmarks.kind === 'listed') {
+    return { targets: [onArm(benchmarks.target(suite.workload, unit, name))], ok: true }
+  }
+  return tryName(site, benchmarks.probe, { unit, binary, name, onArm }, problems)
+}
+
+type Named = { targets: Target[]; ok: boolean }
+
+type Tried = {
+  unit: Unit
+  binary: string
+  name: string
+  onArm: (target: ProbedTarget) => Target
+}
+
+async function tryName(
+  site: Site,
+  probe: ProbeSteps<Suite['workload']>,
+  { unit, binary, name, onArm }: Tried,
+  problems: Problem[],
+): Promise<Named> {
+  const { workload, suite } = site.design
+  const exit = await execute(
+    site,
+    probe.step(suite.workload, unit, binary, name, site.ready.variant),
+  )
   const outputs = { stdout: exit.stdout, stderr: exit.stderr }
-  const found = read(parseOutputs(site.workload, site.suite.workload, outputs).value)
+  const seen = parseOutputs(workload, suite.workload, outputs)
+  const found = probe.read(suite.workload, unit, name, seen.value).map(onArm)
   const where = `${unit.id}.${name} on ${site.ready.arm.id}`
   const ended = exit.code === 0 && !exit.timedOut
-  const skipped = site.workload.saysDone(exit.stdout)
+  const skipped = probe.saysDone(exit.stdout)
   if (!ended) {
     const how = exit.timedOut
-      ? `gave no result within ${site.suite.trialLimitSec} s`
+      ? `gave no result within ${suite.trialLimitSec} s`
       : `ended with ${exit.signal ?? `exit code ${exit.code}`}`
     problems.push({ code: 'probe-failed', message: `${how}:\n${tailOf(exit)}`, where })
   } else if (found.length === 0) {
@@ -134,16 +158,15 @@ async function probeOne(
 /** Fills in which benchmarks an unchanged unit holds, by asking its binary. */
 export async function nameUnchanged(
   host: Host,
-  suite: Suite,
+  design: Design,
   built: Built,
 ): Promise<Built['unchanged']> {
-  const workload = workloadOf(suite.workload.kind)
   const names = new Map<string, string[]>()
   for (const { unit: unitId } of built.unchanged) {
     const ready = [...built.arms.values()].find(({ binaries }) => binaries.has(unitId))
     const [unit, binary] = [ready?.units.get(unitId), ready?.binaries.get(unitId)]
     if (names.has(unitId) || !ready || !unit || !binary) continue
-    names.set(unitId, await listNames({ host, suite, workload, ready }, unit, binary, []))
+    names.set(unitId, await listNames({ host, design, ready }, unit, binary, []))
   }
   return built.unchanged.map((entry) => ({ ...entry, benchmarks: names.get(entry.unit) ?? [] }))
 }

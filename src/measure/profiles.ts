@@ -1,5 +1,6 @@
 /** The profile pass: both arms once more under a CPU profiler, after all rounds, in turn. */
-import { dedupe, parseOutputs } from '../core/collect/collect.ts'
+import { dedupe } from '../core/collect/collect.ts'
+import { type ParsedTrial, parseOutputs } from '../core/collect/parse.ts'
 import type {
   Problem,
   ProfiledArm,
@@ -13,9 +14,7 @@ import type {
 import { chooseProfiles, operationsOf, type ProfileChoice } from '../core/profiles/choose.ts'
 import { compareProfiles, type ProfiledRun } from '../core/profiles/compare.ts'
 import { DARWIN_REASON, decodeProfile, ProfileError } from '../core/profiles/decode.ts'
-import { runtimeOf } from '../core/runtimes/index.ts'
 import { fillText } from '../core/settings/argv.ts'
-import { runtimeIdOf, workloadOf } from '../core/workloads/index.ts'
 import { HostError } from '../host/port/host.ts'
 import { Servers } from './server.ts'
 import { ServerError } from './server-error.ts'
@@ -51,12 +50,13 @@ type Ran = { run: ProfiledRun; wallSec: number; file: ProfiledArm['files'][numbe
 export async function profileReport(
   site: TrialSite,
   report: Report,
+  trials: ParsedTrial[],
   folder: string,
 ): Promise<Profiles | null> {
-  const { plan, records, comparisons } = report
+  const { plan, comparisons } = report
   const rule = plan.suite.profile
   if (rule === undefined || rule.of === 'none' || site.host.exec.stopping) return null
-  const chosen = chooseProfiles(plan, records ?? [], comparisons, rule.of)
+  const chosen = chooseProfiles(plan, trials, comparisons, rule.of)
   const { targets, problems } = await profileArms(site, chosen.value, rule, folder)
   const all = { of: rule.of, targets, problems: dedupe([...chosen.problems, ...problems]) }
   await site.host.files.write(`${folder}/${PROFILES_FILE}`, `${JSON.stringify(all)}\n`)
@@ -196,7 +196,7 @@ async function execute(
 ): Promise<Executed> {
   const { plan, built } = pass.site
   const { workload: settings } = plan.suite
-  const workload = workloadOf(settings.kind)
+  const { workload, runtime } = pass.site.build.design
   const target = plan.targets.find(({ id }) => id === choice.target)
   const ready = built.arms.get(choice[side])
   const binary = target && ready?.binaries.get(target.unit)
@@ -209,8 +209,7 @@ async function execute(
     }
     return underLoad({ pass, target, arm: choice[side], url: server.profile, file })
   }
-  const variant = plan.suite.variants.find(({ name }) => name === ready.arm.variant)
-  if (variant === undefined) throw new Error(`no variant "${ready.arm.variant}"`)
+  const { variant } = ready
   const sec = pass.rule.sampleSec * pass.stretch
   const step = workload.profile?.(settings, { target, variant, binary, file, sec })
   if (step === undefined) {
@@ -221,7 +220,7 @@ async function execute(
   const exit = await host.exec.run({
     argv: step.argv,
     cwd: [ready.folder, step.folder].filter(Boolean).join('/'),
-    env: { ...runEnvOf(host, runtimeOf(runtimeIdOf(settings)), variant), ...step.env },
+    env: { ...runEnvOf(host, runtime, variant), ...step.env },
     limitSec: plan.suite.trialLimitSec,
   })
   if (exit.code !== 0) throw new ProfileError(`failed under the profiler:\n${tailOf(exit)}`)
@@ -249,10 +248,10 @@ async function profileLoad({ pass, target, arm, url, file }: Load): Promise<Exec
   const trial = { round: 0, position: 0, target: target.id, arm, attempt: 0 }
   const load = async () => {
     const startSec = host.clock.nowSec()
-    const record = await runTrial(site, trial, new Map(), servers)
+    const done = await runTrial(site, trial, new Map(), servers)
     const loadSec = host.clock.nowSec() - startSec
     pass.longestLoadSec = Math.max(pass.longestLoadSec, loadSec)
-    return record
+    return done
   }
   const server = await servers.of(ready.arm, 0)
   if (server === null) throw new Error(`no server of ${arm}`)
@@ -267,13 +266,11 @@ async function profileLoad({ pass, target, arm, url, file }: Load): Promise<Exec
     .then(() => null)
     .catch((error: unknown) => error)
   await host.clock.sleep(MARGIN_SEC)
-  const record = await load()
+  const { record, parsed } = await load()
   const isInside = host.clock.nowSec() - startSec < sec
   const failed = await profile
   if (failed !== null) throw failed
   if (record.problem !== null) throw new ProfileError(record.problem.message)
   if (!isInside) return null
-  const { workload: settings } = plan.suite
-  const seen = parseOutputs(workloadOf(settings.kind), settings, record.outputs)
-  return { operations: operationsOf(seen.value), wallSec: record.wallSec }
+  return { operations: operationsOf(parsed.value), wallSec: record.wallSec }
 }

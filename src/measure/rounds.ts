@@ -1,7 +1,8 @@
 import { liveSlots } from '../core/collect/given-up.ts'
+import type { ParsedTrial } from '../core/collect/parse.ts'
 import { trialsOfRound } from '../core/design/plan.ts'
 import type { Trial, TrialRecord } from '../core/model/model.ts'
-import type { Progress } from '../core/report/progress.ts'
+import type { LookOutcome } from '../core/report/progress.ts'
 import { pollutionOf, rerunCap } from '../core/telemetry/pollution.ts'
 import { type Layouts, relink } from './build.ts'
 import type { RecordStore } from './records.ts'
@@ -9,10 +10,10 @@ import { Servers } from './server.ts'
 import { runTrial, type TrialSite } from './trial.ts'
 
 /** The statistics' word after the first `rounds` rounds; asked at looks only. */
-export type Decide = (records: TrialRecord[], rounds: number) => Progress
+export type Decide = (trials: ParsedTrial[], rounds: number) => LookOutcome
 
 export type Measured = {
-  records: TrialRecord[]
+  trials: ParsedTrial[]
   roundsRun: number
   measuredSec: number
   linkSec: number
@@ -26,6 +27,9 @@ type Rounds = {
   site: TrialSite
   store: RecordStore
   decide: Decide
+  /** Of an interrupted run first; grows by each trial that ends. */
+  trials: ParsedTrial[]
+  /** The records of `trials`. */
   records: TrialRecord[]
   servers: Servers
 }
@@ -35,8 +39,9 @@ type Rounds = {
  * of every active target runs once; records that are there already (a resumed run) are not run
  * again. A round that would overrun the budget is not started.
  */
-export async function runRounds(given: Omit<Rounds, 'servers'>): Promise<Measured> {
-  const rounds = { ...given, servers: new Servers(given.site, given.records) }
+export async function runRounds(given: Omit<Rounds, 'servers' | 'records'>): Promise<Measured> {
+  const records = given.trials.map(({ record }) => record)
+  const rounds = { ...given, records, servers: new Servers(given.site, records) }
   try {
     return await untilDecided(rounds)
   } finally {
@@ -50,18 +55,18 @@ async function untilDecided(rounds: Rounds): Promise<Measured> {
   const startSec = host.clock.nowSec()
   const elapsed = () => before + host.clock.nowSec() - startSec
   const layouts = new LayoutOfRound(rounds)
-  let decision = rounds.decide(rounds.records, 0)
+  let decision = rounds.decide(rounds.trials, 0)
   if (plan.suite.warmUp && rounds.records.length === 0) await warmUp(rounds, layouts)
   let round = 0
   let slowestSec = expectedRoundSec(rounds)
   const roundsBefore = rounds.records.reduce((n, { trial }) => Math.max(n, trial.round), 0)
   for (; ; round++) {
-    if (round === decision.nextLook) decision = rounds.decide(rounds.records, round)
+    if (round === decision.nextLook) decision = rounds.decide(rounds.trials, round)
     const active = stillRunning(decision.active, rounds)
     const stop = stopReason(rounds, decision, active, round, elapsed() + slowestSec)
     if (stop !== null) {
       return {
-        records: rounds.records,
+        trials: rounds.trials,
         roundsRun: round,
         measuredSec: elapsed(),
         linkSec: layouts.linkSec,
@@ -96,7 +101,7 @@ const expectedRoundSec = ({ site: { plan } }: Rounds) =>
 
 function stopReason(
   rounds: Rounds,
-  decision: Progress,
+  decision: LookOutcome,
   active: ReadonlySet<string>,
   round: number,
   endSec: number,
@@ -158,17 +163,19 @@ function isServed(records: TrialRecord[]): (trial: Trial) => boolean {
 }
 
 async function runTrials(rounds: Rounds, layouts: Layouts, trials: Trial[]): Promise<void> {
-  const { site, store, records } = rounds
+  const { site, store, trials: done, records } = rounds
   rounds.servers.forgive()
   const key = (trial: Trial) =>
     JSON.stringify([trial.round, trial.attempt, trial.target, trial.arm])
-  const done = new Set(records.map((record) => key(record.trial)))
+  const known = new Set(records.map((record) => key(record.trial)))
   for (const trial of trials) {
-    if (done.has(key(trial))) continue
+    if (known.has(key(trial))) continue
     if (site.host.exec.stopping) return
-    const record = await runTrial(site, trial, layouts, rounds.servers)
+    const one = await runTrial(site, trial, layouts, rounds.servers)
+    const { record } = one
     if (record.status === 'stopped') return
     await store.add(record)
+    done.push(one)
     records.push(record)
     site.host.tell({
       kind: 'trial',

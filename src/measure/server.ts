@@ -1,9 +1,7 @@
 /** Servers of the arms: started side by side, ready before their load, gone whatever happens. */
-import type { Arm, Plan, TrialRecord } from '../core/model/model.ts'
-import { runtimeOf } from '../core/runtimes/index.ts'
+import type { Arm, Plan, TrialRecord, Variant } from '../core/model/model.ts'
 import { type Argv, fillArgv, fillText } from '../core/settings/argv.ts'
 import type { ServerBlock } from '../core/settings/program-blocks.ts'
-import { runtimeIdOf, workloadOf } from '../core/workloads/index.ts'
 import type { Host, Running } from '../host/port/host.ts'
 import type { BuildSite, Built } from './build.ts'
 import { asServerError, endOf, explainServer, isPortTaken, ServerError } from './server-error.ts'
@@ -95,8 +93,8 @@ export class Servers {
   }
 
   private block(): ServerBlock | null {
-    const { workload } = this.site.plan.suite
-    return workloadOf(workload.kind).server?.(workload) ?? null
+    const { workload, suite } = this.site.build.design
+    return workload.server?.(suite.workload) ?? null
   }
 
   /** Data as the first arm's server prepares it; as this arm's does, where that one cannot. */
@@ -131,19 +129,20 @@ export class Servers {
   private async startOnce(block: ServerBlock, arm: Arm, isPrepared: boolean) {
     const { host, built, plan } = this.site
     const ready = built.arms.get(arm.id)
-    const [bin = ''] = ready?.binaries.values() ?? []
+    if (ready === undefined) throw new Error(`no arm ${arm.id}`)
+    const { variant } = ready
+    const [bin = ''] = ready.binaries.values()
     const port = String(await host.net.freePort())
     const data = `${this.site.build.folder}/data-${this.folders++}`
     // Asked for only where it is used: a port that nobody listens on may be taken by another.
     const hasSide = JSON.stringify(block).includes('{side-port}')
     const sidePort = hasSide ? String(await host.net.freePort()) : ''
-    const source = ready?.folder ?? ''
-    const places = { bin, source, port, data, 'side-port': sidePort }
+    const places = { bin, source: ready.folder, port, data, 'side-port': sidePort }
     const starting: Starting = { host, block, arm: arm.id, places }
     let running: Running | null = null
     try {
       await this.makeData(starting)
-      running = await host.exec.start(this.command(block, arm, places))
+      running = await host.exec.start(this.command(block, variant, places))
       await waitUntilReady(starting, running)
       for (const argv of isPrepared ? block.prepare : []) {
         await prepare(starting, argv, plan.suite.trialLimitSec, running)
@@ -177,18 +176,16 @@ export class Servers {
     }
   }
 
-  private command(block: ServerBlock, arm: Arm, places: ServerPlaces) {
-    const { host, plan } = this.site
-    const variant = plan.suite.variants.find(({ name }) => name === arm.variant)
-    if (variant === undefined) throw new Error(`no variant "${arm.variant}"`)
-    const placed = this.site.build.placements?.of(variant, 'server') ?? null
+  private command(block: ServerBlock, variant: Variant, places: ServerPlaces) {
+    const { host, build } = this.site
+    const placed = build.placements?.of(variant, 'server') ?? null
     const own = Object.entries(block.env).map(([name, value]) => [name, fillText(value, places)])
     return {
       argv: [...fillArgv(block.run, places), ...variant.args] as unknown as Argv,
       cwd: [places.source, block.dir].filter(Boolean).join('/'),
       env: {
         ...Object.fromEntries(own),
-        ...runEnvOf(host, runtimeOf(runtimeIdOf(plan.suite.workload)), variant),
+        ...runEnvOf(host, build.design.runtime, variant),
       },
       limitSec: Number.MAX_SAFE_INTEGER,
       graceSec: block.stopLimit,

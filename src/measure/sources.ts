@@ -62,7 +62,7 @@ export async function resolveSources(
 /** One commit gives one build, and equal builds are not executed: all would be for nothing. */
 const comparesBuildsOnly = ({ contrasts, runIdentical, workload }: Suite) =>
   !runIdentical &&
-  workloadOf(workload.kind).readsSource !== true &&
+  workloadOf(workload.kind).build.doSameWork !== undefined &&
   contrasts.every(({ kind }) => kind === 'refs' || kind === 'interaction')
 
 /** Two names of one commit: why that may be, and what to name instead. */

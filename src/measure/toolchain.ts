@@ -1,4 +1,5 @@
-import type { Runtime, Step, Toolchain } from '../core/contracts/shelves.ts'
+import type { Runtime, Toolchain } from '../core/contracts/runtime.ts'
+import type { Step } from '../core/contracts/step.ts'
 import { ConfigError } from '../core/model/config-error.ts'
 import type { Variant } from '../core/model/model.ts'
 import { lastWords } from '../core/text/last-words.ts'

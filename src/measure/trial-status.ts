@@ -1,6 +1,6 @@
 /** What the end of a trial means: a word, and what to tell of it. */
 
-import type { ExitMeaning } from '../core/contracts/shelves.ts'
+import type { ExitMeaning } from '../core/contracts/workload.ts'
 import type { Problem, Trial, TrialStatus } from '../core/model/model.ts'
 import type { Exit } from '../host/port/host.ts'
 import { tailOf } from './toolchain.ts'

@@ -1,10 +1,8 @@
-import { parseOutputs } from '../core/collect/collect.ts'
+import { type ParsedTrial, parseTrial } from '../core/collect/parse.ts'
 import type { Plan, Reading, Target, Trial, TrialRecord } from '../core/model/model.ts'
-import { runtimeOf } from '../core/runtimes/index.ts'
 import { RUNTIME_OUTPUT } from '../core/telemetry/go-runtime.ts'
 import { capText } from '../core/text/cap.ts'
 import { hideSecrets, secretsIn } from '../core/text/secrets.ts'
-import { runtimeIdOf, workloadOf } from '../core/workloads/index.ts'
 import type { Command, Exit, Host } from '../host/port/host.ts'
 import type { BuildSite, Built, BuiltArm, Layouts } from './build.ts'
 import type { Server, Servers } from './server.ts'
@@ -16,16 +14,15 @@ import { problemOf, statusOf } from './trial-status.ts'
 /** What it takes to execute trials of a plan. */
 export type TrialSite = { host: Host; plan: Plan; built: Built; build: BuildSite }
 
-/** Executes one trial in one fresh process and returns its raw record. Never throws for a trial. */
+/** Executes one trial in one fresh process, and reads what it printed. Never throws for a trial. */
 export async function runTrial(
   site: TrialSite,
   trial: Trial,
   layouts: Layouts,
   servers: Servers,
-): Promise<TrialRecord> {
+): Promise<ParsedTrial> {
   const { plan, built } = site
-  const workload = workloadOf(plan.suite.workload.kind)
-  const settings = plan.suite.workload
+  const { workload } = site.build.design
   const target = plan.targets.find((candidate) => candidate.id === trial.target)
   const ready = built.arms.get(trial.arm)
   const binary = target && ready?.binaries.get(target.unit)
@@ -40,15 +37,13 @@ export async function runTrial(
   )
   const { exit, files } = ran
   const outputs = { stdout: exit.stdout, stderr: exit.stderr, ...files.outputs }
-  const nothing =
-    workload.isTimed?.(settings) !== true &&
-    // What the server's runtime tells is no result of the load.
-    parseOutputs(workload, settings, { ...outputs, [RUNTIME_OUTPUT]: '' }).value.length === 0
-  const meaningOf = (code: number) => workload.exitMeaning?.(settings, code) ?? null
-  const own = statusOf(exit, nothing, meaningOf)
+  const parsed = parseTrial(plan.suite, { outputs, wallSec: exit.wallSec })
+  const meaningOf = (code: number) =>
+    workload.trial.exitMeaning?.(plan.suite.workload, code) ?? null
+  const own = statusOf(exit, !parsed.hasResult, meaningOf)
   const status = ran.died !== null && !exit.stopped ? 'failed' : own
   const where = `${trial.target} on ${trial.arm}, round ${trial.round + 1}`
-  return {
+  const record: TrialRecord = {
     trial,
     status,
     exitCode: exit.code,
@@ -68,6 +63,7 @@ export async function runTrial(
         ? serverProblem(ran.died, where)
         : problemOf(exit, status, trial, plan.suite.trialLimitSec),
   }
+  return { record, parsed }
 }
 
 type Ran = {
@@ -152,8 +148,8 @@ async function loaded(
 ) {
   const { running } = server
   running.takeOutput()
-  const { workload: settings } = site.plan.suite
-  const block = workloadOf(settings.kind).server?.(settings)
+  const { workload, suite } = site.build.design
+  const block = workload.server?.(suite.workload)
   if (!block) throw new Error('a server without settings')
   const { ran: exit, readings, metrics } = await watchBlock(site.host, server, block, run)
   await waitForEnd(site.host, server, exit)
@@ -206,20 +202,19 @@ function commandOf(
 ): Command {
   const { host, plan } = site
   const { workload: settings } = plan.suite
-  const workload = workloadOf(settings.kind)
-  const variant = plan.suite.variants.find(({ name }) => name === ready.arm.variant)
-  if (variant === undefined) throw new Error(`no variant "${ready.arm.variant}"`)
+  const { workload, runtime } = site.build.design
+  const { variant } = ready
   const placed = site.build.placements?.of(variant, 'trial') ?? null
   const { port = '', data = '' } = server ?? {}
   const places = { source: ready.folder, out, port, data }
-  const step = workload.trial(settings, target, variant, binary, places)
+  const step = workload.trial.step(settings, target, variant, binary, places)
   // The variant is about the server, where there is one: its load has the same environment.
   const own = server === null ? variant : { ...variant, runEnv: {} }
-  const everySec = server === null ? (workload.readEverySec?.(settings) ?? null) : null
+  const everySec = server === null ? (workload.trial.readEverySec?.(settings) ?? null) : null
   return {
     argv: step.argv,
     cwd: [ready.folder, step.folder].filter(Boolean).join('/'),
-    env: { ...runEnvOf(host, runtimeOf(runtimeIdOf(settings)), own), ...step.env },
+    env: { ...runEnvOf(host, runtime, own), ...step.env },
     limitSec: plan.suite.trialLimitSec,
     measure: true,
     ...(placed === null ? {} : { placed }),
@@ -231,9 +226,8 @@ function commandOf(
 const FILE_CAP = 4_000_000
 
 /** Files of the trial that its workload names as outputs. */
-async function outputFiles({ host, plan }: TrialSite, folder: string) {
-  const workload = workloadOf(plan.suite.workload.kind)
-  const files = workload.outputFiles?.(plan.suite.workload) ?? {}
+async function outputFiles({ host, build: { design } }: TrialSite, folder: string) {
+  const files = design.workload.trial.outputFiles?.(design.suite.workload) ?? {}
   const outputs: Record<string, string> = {}
   const cut: Record<string, number> = {}
   for (const [name, path] of Object.entries(files)) {

@@ -1,15 +1,15 @@
 /** The story of a run: suite text + refs + Host -> Report. Knows no token and no GitHub. */
 
-import { makeArms, makeContrasts, makePlan } from '../core/design/plan.ts'
+import { parseRecords } from '../core/collect/parse.ts'
+import { type Design, executedContrasts, makeDesign, sidesOf } from '../core/design/design.ts'
+import { makePlan } from '../core/design/plan.ts'
 import { makePreview, type Preview } from '../core/design/preview.ts'
-import type { Plan, Problem, Report, Side, Suite } from '../core/model/model.ts'
+import type { Plan, Problem, Report } from '../core/model/model.ts'
 import { VERSION } from '../core/model/version.ts'
 import { decideTable } from '../core/report/progress.ts'
-import { makeReport } from '../core/report/report.ts'
+import { reportTrials } from '../core/report/report.ts'
 import { makeSelftestSuite } from '../core/report/selftest.ts'
-import { runtimeOf } from '../core/runtimes/index.ts'
 import { absolutePath } from '../core/text/path.ts'
-import { runtimeIdOf, workloadOf } from '../core/workloads/index.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 import { type BuildSite, type Built, buildArms, removeWorktrees } from '../measure/build.ts'
 import { checkBuildRoom, makeOutFolder } from '../measure/out-folder.ts'
@@ -36,25 +36,29 @@ import {
  */
 export async function previewBench(ask: BenchAsk, host: Host): Promise<Preview> {
   const suite = await chooseSuite(ask, host)
-  const sides = new Set<Side>(makeArms(suite).map((arm) => arm.side))
-  const sources = await resolveSources(host, suite, ask, sides)
-  const workload = workloadOf(suite.workload.kind)
-  const counted = sources.resolved.head ?? sources.resolved.base
-  const hits =
-    sources.root === null || counted?.sha == null || workload.namesInSuite !== undefined
-      ? []
-      : await host.git.grep(
-          sources.root,
-          counted.sha,
-          workload.sourceMark.expression,
-          workload.sourceMark.pathspec,
-        )
-  const listed = workload.namesInSuite?.(suite.workload).map((name) => ({ path: '', name }))
-  const found = hits.flatMap(({ path, line }) => {
-    const name = workload.nameInSource(suite.workload, path, line)
+  const design = makeDesign(suite)
+  const sources = await resolveSources(host, suite, ask, sidesOf(design))
+  return makePreview(design, sources.resolved, await benchmarksIn(sources, design, host))
+}
+
+/** Benchmarks by the suite's list, or by the text of the head's sources. */
+async function benchmarksIn(
+  { root, resolved }: Sources,
+  { workload, suite }: Design,
+  host: Host,
+): Promise<Preview['benchmarks']> {
+  const { benchmarks } = workload.source
+  if (benchmarks.kind === 'listed') {
+    return benchmarks.names(suite.workload).map((name) => ({ path: '', name }))
+  }
+  const counted = resolved.head ?? resolved.base
+  if (root === null || counted?.sha == null) return []
+  const { expression, pathspec } = benchmarks.mark
+  const hits = await host.git.grep(root, counted.sha, expression, pathspec)
+  return hits.flatMap(({ path, line }) => {
+    const name = benchmarks.nameIn(suite.workload, path, line)
     return name === null ? [] : [{ path, name }]
   })
-  return makePreview(suite, sources.resolved, listed ?? found, workload.sampleSec(suite.workload))
 }
 
 /** Measures and reports. Everything measured stays in `ask.out`, whatever happens. */
@@ -72,16 +76,11 @@ export async function runBench(ask: BenchAsk, host: Host): Promise<Report> {
 export async function runSelftest(ask: BenchAsk, host: Host): Promise<Report> {
   if (host.platform !== 'linux' && !ask.allowOs) throw wrongPlatform(host.platform)
   const suite = await chooseSuite(ask, host)
-  const workload = workloadOf(suite.workload.kind)
-  const project = [host.cwd, workload.folder(suite.workload)].filter(Boolean).join('/')
+  const { workload, runtime } = makeDesign(suite)
+  const project = [host.cwd, workload.source.folder(suite.workload)].filter(Boolean).join('/')
   const [variant] = suite.variants
   if (variant === undefined) throw new Error('a suite has at least one variant')
-  const toolchain = await inspectToolchain(
-    host,
-    runtimeOf(runtimeIdOf(suite.workload)),
-    variant,
-    project,
-  )
+  const toolchain = await inspectToolchain(host, runtime, variant, project)
   const canRandomise = toolchain?.randomLayout === true
   await openStored({ ...ask, resume: false }, host)
   const ruled = { suite: makeSelftestSuite(suite, { canRandomise }), acceptances: [], problems: [] }
@@ -101,10 +100,10 @@ async function runSuite(
   stored: Stored | null,
 ): Promise<Report> {
   host.tell({ kind: 'phase', name: 'sources', detail: suite.name })
-  const sides = new Set<Side>(makeArms(suite).map((arm) => arm.side))
+  const design = makeDesign(suite)
   const sources =
     stored === null
-      ? await resolveSources(host, suite, ask, sides)
+      ? await resolveSources(host, suite, ask, sidesOf(design))
       : { ...storedSources(stored), root: await host.git.root(host.cwd) }
   sources.problems.push(...problems)
   const placements = await makePlacements(host, suite)
@@ -113,12 +112,12 @@ async function runSuite(
   // Only now that the call makes sense: a misspelt ref is no reason to lose the last report.
   if (stored === null) await host.files.remove(`${absolutePath(ask.out, host.cwd)}/report.json`)
   const folder = await host.files.temporaryFolder('gcbench-')
-  const site: BuildSite = { host, suite, sources, folder, placements: placements.value }
+  const site: BuildSite = { host, design, sources, folder, placements: placements.value }
   try {
     await checkBuildRoom(host, folder)
-    host.tell({ kind: 'phase', name: 'build', detail: `${makeArms(suite).length} arms` })
-    const built = await buildArms(site, makeArms(suite))
-    built.unchanged = await nameUnchanged(host, suite, built)
+    host.tell({ kind: 'phase', name: 'build', detail: `${design.arms.length} arms` })
+    const built = await buildArms(site)
+    built.unchanged = await nameUnchanged(host, design, built)
     if (stored !== null) checkSameBuilds(stored, built)
     return await measure({ ...ask, acceptances }, host, site, built, stored)
   } finally {
@@ -139,39 +138,41 @@ async function measure(
   if (stored === null) await store.start(started)
   const { plan } = started
   host.tell({ kind: 'phase', name: 'measure', detail: `seed ${plan.seed}` })
+  const trialSite = { host, plan, built, build: site }
   const measured = await runRounds({
-    site: { host, plan, built, build: site },
+    site: trialSite,
     store,
-    decide: (records, roundsRun) => decideTable(plan, records, roundsRun),
-    records: stored?.records ?? [],
+    decide: (trials, roundsRun) => decideTable(plan, trials, roundsRun),
+    trials: parseRecords(plan.suite, stored?.records ?? []),
   })
   host.tell({ kind: 'phase', name: 'report', detail: measured.stopReason })
-  const report = makeReport({
+  const report = reportTrials({
     plan,
     builds: built.records,
     environment: [started.environment],
     ...measured,
     acceptances: ask.acceptances,
-    problems: [...started.problems, ...layoutProblems(plan, built)],
+    problems: [...started.problems, ...layoutProblems({ plan, design: site.design }, built)],
     command: started.command,
     createdAt: host.clock.timestamp(),
     toolVersion: VERSION,
     recordsSha256: await host.files.sha256(`${store.folder}/records.ndjson`),
   })
-  const profiles = await profileReport({ host, plan, built, build: site }, report, store.folder)
+  const profiles = await profileReport(trialSite, report, measured.trials, store.folder)
   return profiles === null ? report : { ...report, profiles }
 }
 
 /** Everything that is fixed before the first round. */
 async function start(ask: BenchAsk, host: Host, site: BuildSite, built: Built) {
-  const { suite, sources } = site
+  const { design, sources } = site
+  const { suite } = design
   const seed = (suite.seed ?? host.freshSeed()) + shardSuffix(ask.shard)
-  const contrastIds = neededContrasts(suite).map((contrast) => contrast.id)
+  const contrastIds = executedContrasts(design).map((contrast) => contrast.id)
   const needed = neededUnits({ suite, unchanged: built.unchanged }, contrastIds)
   host.tell({ kind: 'phase', name: 'probe', detail: '' })
-  const probed = await probeTargets(host, suite, built, needed, site)
+  const probed = await probeTargets(host, design, built, needed, site)
   const plan = makePlan({
-    suite,
+    design,
     sources: sources.resolved,
     targets: probed.targets,
     unchanged: built.unchanged,
@@ -188,16 +189,9 @@ async function start(ask: BenchAsk, host: Host, site: BuildSite, built: Built) {
   }
 }
 
-/** The contrasts that something is executed for; a control is not, where there are others. */
-function neededContrasts(suite: Suite) {
-  const all = makeContrasts(suite).filter(({ kind }) => kind !== 'interaction')
-  const others = all.filter(({ kind }) => kind !== 'aa')
-  return others.length > 0 ? others : all
-}
-
-function layoutProblems(plan: Plan, built: Built): Problem[] {
-  const { fixedLayout } = workloadOf(plan.suite.workload.kind)
-  if (fixedLayout === true && built.records.every(({ buildSec }) => buildSec === 0)) return []
+function layoutProblems({ plan, design }: { plan: Plan; design: Design }, built: Built): Problem[] {
+  const isFixed = design.workload.build.relink === undefined
+  if (isFixed && built.records.every(({ buildSec }) => buildSec === 0)) return []
   const fixed = [...built.arms.values()].filter((ready) => ready.toolchain?.randomLayout === false)
   if (plan.suite.layoutRounds > 0 && fixed.length === 0) return []
   return [
@@ -206,7 +200,7 @@ function layoutProblems(plan: Plan, built: Built): Problem[] {
       message:
         'single layout: every build kept one order of its functions, which alone can move a ' +
         'benchmark by several percent',
-      ...(fixedLayout === true
+      ...(isFixed
         ? {}
         : fixed.length === 0
           ? { next: 'remove "layout: single" from the suite' }

@@ -115,7 +115,7 @@ it.each([
     const [suite] = readSuites(text, '.gcbench.yml', workloads)
     return suite?.workload ?? { kind: '' }
   }
-  expect(commandWorkload.readEverySec?.(of('') as never)).toBe(program)
+  expect(commandWorkload.trial.readEverySec?.(of('') as never)).toBe(program)
   const block = (rest: string) => commandWorkload.server?.(of(`server: { run: y${rest} }`) as never)
   expect(block('')?.readings).toBe(server)
   expect(block(', readings: off')?.readings).toBeNull()

@@ -1,5 +1,6 @@
 /** What e2e tests cannot time: a server that ends just when nothing is asked of it. */
 import { expect, it } from 'vitest'
+import { makeDesign } from '../../src/core/design/design.ts'
 import { makePlan } from '../../src/core/design/plan.ts'
 import type { TrialRecord } from '../../src/core/model/model.ts'
 import { readSuites } from '../../src/core/suite/suite.ts'
@@ -47,25 +48,31 @@ function makeServers(records: TrialRecord[] = []) {
   }
   const [suite] = readSuites(SUITE, 'suite', workloads)
   const sources = { base: null, head: null }
+  const design = makeDesign(suite!)
   const plan = makePlan({
-    suite: suite!,
+    design,
     sources,
     targets: [],
     unchanged: [],
     seed: '',
     shard: null,
   })
-  const arm = plan.arms[0]!
-  const ready = { arm, folder: '/src', units: new Map(), binaries: new Map(), toolchain: null }
-  const arms = new Map<string, BuiltArm>([[arm.id, ready]])
+  const found = { folder: '/src', units: new Map(), binaries: new Map(), toolchain: null }
+  const arms = new Map<string, BuiltArm>(
+    design.arms.map((one) => [one.arm.id, { ...one, ...found }]),
+  )
   const built = { arms, records: [], unchanged: [], problems: [] }
   const build = {
     host,
-    suite: suite!,
+    design,
     sources: { resolved: sources, root: null },
     folder: '/tmp/x',
   }
-  return { servers: new Servers({ host, plan, built, build } as never, records), started, arm }
+  return {
+    servers: new Servers({ host, plan, built, build } as never, records),
+    started,
+    arm: plan.arms[0]!,
+  }
 }
 
 it('a server for a stretch of rounds; one that ended between trials is replaced', async () => {

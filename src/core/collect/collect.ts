@@ -1,6 +1,6 @@
 import { median } from 'simple-statistics'
-import type { Workload } from '../contracts/shelves.ts'
-import { observeTrial, readUsage } from '../metrics/metrics.ts'
+import type { Workload } from '../contracts/workload.ts'
+import { readUsage } from '../metrics/metrics.ts'
 import type {
   Found,
   Observation,
@@ -11,30 +11,11 @@ import type {
   Target,
   TrialRecord,
 } from '../model/model.ts'
-import { parserOf } from '../parsers/index.ts'
 import { observePerTransaction } from '../telemetry/per-transaction.ts'
 import { observeReadings, observeServer, sparseProblems } from '../telemetry/readings.ts'
 import { nearest } from '../text/nearest.ts'
 import { workloadOf } from '../workloads/index.ts'
-
-/** Observations in the outputs of one trial, through the parsers that the workload names. */
-export function parseOutputs(
-  workload: Workload,
-  settings: Suite['workload'],
-  outputs: Record<string, string>,
-): Found<Observation[]> {
-  const own = workload.readOutputs?.(settings, outputs)
-  const { value, problems }: Found<Observation[]> = own ?? { value: [], problems: [] }
-  const chosen = workload.parsersFor?.(settings) ?? workload.parsers
-  for (const [output, parsers] of Object.entries(chosen)) {
-    for (const id of parsers) {
-      const parsed = parserOf(id).parse(outputs[output] ?? '')
-      value.push(...parsed.value)
-      problems.push(...parsed.problems)
-    }
-  }
-  return { value, problems }
-}
+import type { ParsedTrial } from './parse.ts'
 
 /** Shortest labels that tell the units apart: the common leading path is dropped. */
 export function scopeLabels(units: string[]): Map<string, string> {
@@ -49,15 +30,16 @@ export function scopeLabels(units: string[]): Map<string, string> {
 }
 
 /** The last attempt of each (round, arm, target): a re-run replaces the polluted trial. */
-export function latestAttempts(records: TrialRecord[]): TrialRecord[] {
-  const latest = new Map<string, TrialRecord>()
-  for (const record of records) {
-    const { round, arm, target, attempt } = record.trial
+export function latestAttempts<T extends TrialRecord | ParsedTrial>(all: readonly T[]): T[] {
+  const latest = new Map<string, { one: T; attempt: number }>()
+  for (const one of all) {
+    const { trial } = 'record' in one ? one.record : one
+    const { round, arm, target, attempt } = trial
     const key = JSON.stringify([round, arm, target])
     const before = latest.get(key)
-    if (before === undefined || before.trial.attempt <= attempt) latest.set(key, record)
+    if (before === undefined || before.attempt <= attempt) latest.set(key, { one, attempt })
   }
-  return [...latest.values()]
+  return [...latest.values()].map(({ one }) => one)
 }
 
 /**
@@ -92,16 +74,10 @@ function usageObservations(record: TrialRecord, seen: Observation[]): Observatio
   ]
 }
 
-/** The trial's wall time, where it is the result or the suite asks for it. */
-function timeObservations(workload: Workload, suite: Suite, record: TrialRecord): Observation[] {
-  if (workload.isTimed?.(suite.workload) !== true && !suite.metrics['wall-time']) return []
-  return [observeTrial('wall-time', record.wallSec, 1, null)]
-}
-
 /** What is wrong with the readings of process trees, of a server's where there is one. */
 function readingProblems(workload: Workload, suite: Suite, records: TrialRecord[]): Problem[] {
   const server = workload.server?.(suite.workload) ?? null
-  const everySec = server?.readings ?? workload.readEverySec?.(suite.workload) ?? null
+  const everySec = server?.readings ?? workload.trial.readEverySec?.(suite.workload) ?? null
   return sparseProblems(
     records.flatMap(({ readings }) => (readings === undefined ? [] : [readings])),
     server?.readings === null ? null : everySec,
@@ -147,23 +123,22 @@ function memoryProblems(records: TrialRecord[]): Problem[] {
  * Samples of every series under every arm, by round. The in-process observations of a trial are
  * one number, their median. A trial that failed gives a gap.
  */
-export function collectSamples(plan: Plan, records: TrialRecord[]): Found<Sample[]> {
+export function collectSamples(plan: Plan, trials: ParsedTrial[]): Found<Sample[]> {
   const workload = workloadOf(plan.suite.workload.kind)
   const labels = scopeLabels(plan.targets.map((target) => target.unit))
   const targets = new Map(plan.targets.map((target) => [target.id, target]))
   const samples = new Map<string, Sample>()
   const problems: Problem[] = []
-  const latest = latestAttempts(records)
-  for (const record of latest) {
+  const latestTrials = latestAttempts(trials)
+  const latest = latestTrials.map(({ record }) => record)
+  for (const { record, parsed } of latestTrials) {
     const target = targets.get(record.trial.target)
     if (target === undefined || record.status !== 'ok') continue
-    const parsed = parseOutputs(workload, plan.suite.workload, record.outputs)
     problems.push(...parsed.problems.map((problem) => ({ ...problem, where: target.id })))
-    const seen = [...parsed.value, ...timeObservations(workload, plan.suite, record)]
-    const all = [...seen, ...usageObservations(record, seen)]
+    const all = [...parsed.value, ...usageObservations(record, parsed.value)]
     const label = labels.get(target.unit) ?? ''
     addTrial(samples, record, target, all, (one) =>
-      workload.benchmarkName(plan.suite.workload, one, label, target),
+      workload.trial.benchmarkName(plan.suite.workload, one, label, target),
     )
   }
   const value = [...samples.values()]

@@ -1,42 +1,24 @@
 /** Latency histograms of all trials, for plots: counts by benchmark, arm and round. */
 
-import type { Workload } from '../contracts/shelves.ts'
 import { observeTrial } from '../metrics/metrics.ts'
-import type { Histogram, HistogramSeries, Plan, Suite, TrialRecord } from '../model/model.ts'
-import { parserOf } from '../parsers/index.ts'
+import type { Histogram, HistogramSeries, Plan } from '../model/model.ts'
 import { workloadOf } from '../workloads/index.ts'
 import { latestAttempts } from './collect.ts'
-
-/** The first histogram in the outputs of a trial, through the parsers that the workload names. */
-function histogramIn(
-  workload: Workload,
-  settings: Suite['workload'],
-  outputs: Record<string, string>,
-): Histogram | null {
-  const chosen = workload.parsersFor?.(settings) ?? workload.parsers
-  for (const [output, parsers] of Object.entries(chosen)) {
-    for (const id of parsers) {
-      const found = parserOf(id).histogram?.(outputs[output] ?? '')
-      if (found) return found
-    }
-  }
-  return null
-}
+import type { ParsedTrial } from './parse.ts'
 
 /** A trial without a histogram is a round without one: nothing is made up. */
-export function collectHistograms(plan: Plan, records: TrialRecord[]): HistogramSeries[] {
+export function collectHistograms(plan: Plan, trials: ParsedTrial[]): HistogramSeries[] {
   const { workload: settings } = plan.suite
   const workload = workloadOf(settings.kind)
   const targets = new Map(plan.targets.map((target) => [target.id, target]))
   const series = new Map<string, HistogramSeries>()
   const trialsOwn = observeTrial('latency-mean', 0, null, null)
-  for (const { trial, status, outputs } of latestAttempts(records)) {
+  for (const { record, parsed } of latestAttempts(trials)) {
+    const { trial, status } = record
     const target = targets.get(trial.target)
-    if (target === undefined || status !== 'ok') continue
-    const found = histogramIn(workload, settings, outputs)
-    if (found === null) continue
-    const { buckets, ...scale } = found
-    const benchmark = workload.benchmarkName(settings, trialsOwn, '', target)
+    if (target === undefined || status !== 'ok' || parsed.histogram === null) continue
+    const { buckets, ...scale } = parsed.histogram
+    const benchmark = workload.trial.benchmarkName(settings, trialsOwn, '', target)
     const key = JSON.stringify([benchmark, trial.arm, scale])
     const one = series.get(key) ?? { benchmark, arm: trial.arm, ...scale, rounds: [] }
     series.set(key, one)

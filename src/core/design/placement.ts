@@ -21,7 +21,7 @@ const over = (first: Placement, second: Placement): Placement => ({
 /** What a suite asks for a part under a variant, which is about the server where there is one. */
 export function askedPlacement(suite: Suite, variant: Variant, part: PlacedPart): Placement {
   const workload = workloadOf(suite.workload.kind)
-  const own = workload.placement?.(suite.workload) ?? ANYWHERE
+  const own = workload.trial.placement?.(suite.workload) ?? ANYWHERE
   const server = workload.server?.(suite.workload) ?? null
   const varied = variant.placement ?? ANYWHERE
   if (server === null) return over(own, varied)

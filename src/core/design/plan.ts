@@ -1,8 +1,6 @@
+/** What will be done: a design with its targets and its seed, and the order of its trials. */
 import type {
-  Arm,
   Contrast,
-  ContrastAsk,
-  Look,
   Plan,
   ResolvedSource,
   Side,
@@ -12,111 +10,8 @@ import type {
   Unchanged,
 } from '../model/model.ts'
 import { derive, shuffle } from '../stats/random.ts'
-import { plannedLooks } from '../stats/tests/planned-looks.ts'
 import { patternOf } from '../text/pattern.ts'
-
-/** Two-sided error probability of the whole table. */
-export const ALPHA = 0.05
-
-/** `head` where the suite has one unnamed variant, else `head@greentea`. */
-export const armId = (side: Side, variant: string) =>
-  variant === 'default' ? side : `${side}@${variant}`
-
-/** Id of the contrast of an arm with itself. */
-export const AA = 'aa'
-
-/** The arm that a suite's other contrasts start from. */
-function firstArm(suite: Suite): string {
-  const [ask] = suite.contrasts.filter(({ kind }) => kind !== 'aa')
-  const [first] = ask === undefined ? [] : contrastsOf(ask, suite, 0)
-  if (first === undefined) return armId('head', suite.variants[0]?.name ?? 'default')
-  return first.kind === 'benchmarks' ? first.arm : first.base
-}
-
-const under = (kind: string, variant: string) =>
-  variant === 'default' ? kind : `${kind}@${variant}`
-
-/** Contrasts of one ask; an interaction brings the two contrasts that it is between. */
-function contrastsOf(ask: ContrastAsk, suite: Suite, index: number): Contrast[] {
-  const refs = (variant: string): Contrast => ({
-    id: under('refs', variant),
-    kind: 'refs',
-    base: armId('base', variant),
-    head: armId('head', variant),
-  })
-  switch (ask.kind) {
-    case 'refs':
-      return suite.variants.map((variant) => refs(variant.name))
-    case 'aa': {
-      const base = firstArm(suite)
-      return [{ id: AA, kind: 'aa', base, head: `${base}~again` }]
-    }
-    case 'variants':
-      return [
-        {
-          id: `variants@${ask.ref}:${ask.base}:${ask.head}`,
-          kind: 'variants',
-          base: armId(ask.ref, ask.base),
-          head: armId(ask.ref, ask.head),
-        },
-      ]
-    case 'benchmarks':
-      return suite.variants.map((variant) => ({
-        id: under(`benchmarks${index}`, variant.name),
-        kind: 'benchmarks',
-        arm: armId(ask.ref, variant.name),
-        base: ask.base,
-        head: ask.head,
-      }))
-    case 'interaction': {
-      const [first, second] = [refs(ask.base), refs(ask.head)]
-      return [
-        first,
-        second,
-        {
-          id: `interaction:${ask.base}:${ask.head}`,
-          kind: 'interaction',
-          base: first.id,
-          head: second.id,
-        },
-      ]
-    }
-  }
-}
-
-/** Every contrast once, in the order of the asks, interactions last. */
-export function makeContrasts(suite: Suite): Contrast[] {
-  const byId = new Map<string, Contrast>()
-  for (const [index, ask] of suite.contrasts.entries()) {
-    for (const contrast of contrastsOf(ask, suite, index)) byId.set(contrast.id, contrast)
-  }
-  const all = [...byId.values()]
-  return [
-    ...all.filter((contrast) => contrast.kind !== 'interaction'),
-    ...all.filter((contrast) => contrast.kind === 'interaction'),
-  ]
-}
-
-/** The arms that the contrasts need, base side first, copies last. */
-export function makeArms(suite: Suite): Arm[] {
-  const needed = new Set<string>()
-  const copies = new Map<string, string>()
-  for (const contrast of makeContrasts(suite)) {
-    if (contrast.kind === 'benchmarks') needed.add(contrast.arm)
-    else if (contrast.kind !== 'interaction') needed.add(contrast.base).add(contrast.head)
-    if (contrast.kind === 'aa') copies.set(contrast.base, contrast.head)
-  }
-  const sides: Side[] = ['base', 'head']
-  const arms: Arm[] = sides
-    .flatMap((side) => suite.variants.map((variant) => ({ side, variant: variant.name })))
-    .map(({ side, variant }) => ({ id: armId(side, variant), side, variant }))
-    .filter((arm) => needed.has(arm.id))
-  const again = arms.flatMap((arm): Arm[] => {
-    const id = copies.get(arm.id)
-    return id === undefined ? [] : [{ ...arm, id, copyOf: arm.id }]
-  })
-  return [...arms, ...again]
-}
+import type { Design } from './design.ts'
 
 /**
  * Targets that a benchmark contrast pairs must be neighbours in time: they share a block.
@@ -138,33 +33,27 @@ export function assignBlocks(targets: Target[], contrasts: Contrast[]): Target[]
   return targets.map((target) => ({ ...target, block: block.get(target.id) ?? target.id }))
 }
 
-/** Looks of the suite; with `until: rounds` there is one, at the last round. */
-export function looksOf(suite: Suite): Look[] {
-  if (suite.until === 'rounds') return [{ rounds: suite.rounds.max, weight: 1 }]
-  return plannedLooks({ alpha: ALPHA, most: suite.rounds.max, least: suite.rounds.min })
-}
-
 /** What will be done. Pure: the same input gives the same plan, and so the same order of trials. */
 export function makePlan(input: {
-  suite: Suite
+  design: Design
   sources: Record<Side, ResolvedSource | null>
   targets: Target[]
   unchanged: Unchanged[]
   seed: string
   shard: Plan['shard']
 }): Plan {
-  const contrasts = makeContrasts(input.suite)
+  const { suite, arms, contrasts, looks, alpha } = input.design
   return {
     schemaVersion: 1,
-    suite: input.suite,
+    suite,
     sources: input.sources,
-    arms: makeArms(input.suite),
+    arms: arms.map(({ arm }) => arm),
     targets: assignBlocks(input.targets, contrasts),
     contrasts,
     unchanged: input.unchanged,
     seed: input.seed,
-    alpha: ALPHA,
-    looks: looksOf(input.suite),
+    alpha,
+    looks,
     shard: input.shard,
     machines: null,
   }

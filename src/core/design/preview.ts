@@ -1,6 +1,6 @@
 import type { Arm, Contrast, Look, ResolvedSource, Side, Suite } from '../model/model.ts'
 import { normalQuantile } from '../stats/distributions/normal-quantile.ts'
-import { ALPHA, looksOf, makeArms, makeContrasts } from './plan.ts'
+import type { Design } from './design.ts'
 
 /** Noise of one paired difference, in percent, for which a preview says what could be seen. */
 export const PREVIEW_NOISE_PCT = [1, 3, 10]
@@ -30,14 +30,14 @@ export type Preview = {
 const detectablePct = (noisePct: number, rounds: number, alpha: number) =>
   ((normalQuantile(1 - alpha / 2) + normalQuantile(0.8)) * noisePct) / Math.sqrt(rounds)
 
-/** `sampleSec`: expected time of one benchmark in one trial. */
 export function makePreview(
-  suite: Suite,
+  design: Design,
   sources: Preview['sources'],
   benchmarks: Preview['benchmarks'],
-  sampleSec: number,
 ): Preview {
-  const arms = makeArms(suite)
+  const { suite, contrasts, looks, alpha, workload } = design
+  const arms = design.arms.map(({ arm }) => arm)
+  const sampleSec = workload.source.sampleSec(suite.workload)
   const roundSec = benchmarks.length * arms.length * (sampleSec + TRIAL_OVERHEAD_SEC)
   const roundsInBudget = roundSec === 0 ? 0 : Math.floor(suite.budgetSec / roundSec)
   const rounds = Math.min(suite.rounds.max, roundsInBudget)
@@ -45,15 +45,15 @@ export function makePreview(
     suite,
     sources,
     arms,
-    contrasts: makeContrasts(suite),
+    contrasts,
     benchmarks,
     roundSec,
     mostSec: rounds * roundSec,
     roundsInBudget,
-    looks: looksOf(suite).map((look) => ({
+    looks: looks.map((look) => ({
       ...look,
       detectablePct: PREVIEW_NOISE_PCT.map((noisePct) =>
-        detectablePct(noisePct, look.rounds, ALPHA * look.weight),
+        detectablePct(noisePct, look.rounds, alpha * look.weight),
       ),
     })),
   }

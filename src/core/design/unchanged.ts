@@ -1,25 +1,28 @@
-import type { BuildRecord, Suite, Unchanged } from '../model/model.ts'
-import { makeContrasts } from './plan.ts'
+/** Units that need not be run, because both sides of a contrast built the same. */
+import type { BuildRecord, Unchanged } from '../model/model.ts'
+import type { Design } from './design.ts'
 
 /**
- * Units whose binaries are the same file on both sides of a contrast, run with the same settings:
+ * Units whose builds do the same work on both sides of a contrast, run with the same settings:
  * whatever would be measured between them is noise.
  */
-export function unchangedUnits(suite: Suite, records: BuildRecord[]): Unchanged[] {
-  const hash = new Map(records.map((record) => [`${record.arm} ${record.unit}`, record.sha256]))
+export function unchangedUnits(design: Design, records: BuildRecord[]): Unchanged[] {
+  const { doSameWork } = design.workload.build
+  if (doSameWork === undefined) return []
+  const built = new Map(records.map((record) => [`${record.arm} ${record.unit}`, record]))
   const units = [...new Set(records.map((record) => record.unit))]
-  const runSettings = (armId: string) => {
-    const name = armId.split('@')[1] ?? 'default'
-    const variant = suite.variants.find((candidate) => candidate.name === name)
+  const variants = new Map(design.arms.map(({ arm, variant }) => [arm.id, variant]))
+  const runSettings = (arm: string) => {
+    const variant = variants.get(arm)
     return JSON.stringify([variant?.runEnv, variant?.args])
   }
-  return makeContrasts(suite).flatMap((contrast) => {
+  return design.contrasts.flatMap((contrast) => {
     if (contrast.kind !== 'refs' && contrast.kind !== 'variants') return []
     if (runSettings(contrast.base) !== runSettings(contrast.head)) return []
     return units.flatMap((unit) => {
-      const sha256 = hash.get(`${contrast.base} ${unit}`)
-      if (sha256 === undefined || sha256 !== hash.get(`${contrast.head} ${unit}`)) return []
-      return [{ contrast: contrast.id, unit, sha256, benchmarks: [] }]
+      const [base, head] = [contrast.base, contrast.head].map((arm) => built.get(`${arm} ${unit}`))
+      if (base === undefined || head === undefined || !doSameWork(base, head)) return []
+      return [{ contrast: contrast.id, unit, sha256: base.sha256, benchmarks: [] }]
     })
   })
 }

@@ -1,4 +1,4 @@
-import type { Estimator } from '../contracts/shelves.ts'
+import type { Estimator } from '../contracts/estimator.ts'
 import { completePairs } from '../stats/pairs/complete-pairs.ts'
 
 /** Rounds after which a value that never changed is taken for a constant. */

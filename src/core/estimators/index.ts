@@ -1,6 +1,6 @@
 /** The shelf of estimators: paired sample -> estimate. The first that applies speaks. */
 
-import type { Estimator } from '../contracts/shelves.ts'
+import type { Estimator } from '../contracts/estimator.ts'
 import type { Estimate, Found, PairedSample } from '../model/model.ts'
 import { exact } from './exact.ts'
 import { paired } from './paired.ts'

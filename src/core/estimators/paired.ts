@@ -1,4 +1,4 @@
-import type { Estimator } from '../contracts/shelves.ts'
+import type { Estimator } from '../contracts/estimator.ts'
 import type { Problem } from '../model/model.ts'
 import { completePairs } from '../stats/pairs/complete-pairs.ts'
 import { detectableEffect } from '../stats/pairs/detectable-effect.ts'

@@ -1,6 +1,6 @@
 import { median } from 'simple-statistics'
 import { type BenchResult, readBenchText } from '../benchfmt/text.ts'
-import type { Format, RenderedFile } from '../contracts/shelves.ts'
+import type { Format, RenderedFile } from '../contracts/format.ts'
 import { metricFor } from '../metrics/metrics.ts'
 import type { Report, Target, TrialRecord } from '../model/model.ts'
 import { clean } from '../text/plain.ts'

@@ -1,4 +1,4 @@
-import type { Format } from '../contracts/shelves.ts'
+import type { Format } from '../contracts/format.ts'
 import { benchfmt } from './benchfmt.ts'
 import { json } from './json.ts'
 import { markdown } from './markdown.ts'

@@ -1,4 +1,4 @@
-import type { Format } from '../contracts/shelves.ts'
+import type { Format } from '../contracts/format.ts'
 import type { Report } from '../model/model.ts'
 import { checkReport } from '../report/schema.ts'
 

@@ -1,4 +1,4 @@
-import type { Format } from '../contracts/shelves.ts'
+import type { Format } from '../contracts/format.ts'
 import { markdownText } from '../tell/markdown.ts'
 
 export const markdown: Format = {

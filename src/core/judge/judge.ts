@@ -4,7 +4,7 @@
  * what was decided at an earlier look comes out the same.
  */
 
-import { AA } from '../design/plan.ts'
+import { AA } from '../design/design.ts'
 import type { Comparison, Found, Look, PairedSample, Problem, Role } from '../model/model.ts'
 import { explainStanding } from './explain.ts'
 import { geomeanRows } from './geomean.ts'

@@ -1,5 +1,5 @@
 import { quantile } from 'simple-statistics'
-import type { Parser } from '../contracts/shelves.ts'
+import type { Parser } from '../contracts/parser.ts'
 import { observeTrial } from '../metrics/metrics.ts'
 import type { Found, Observation, Problem } from '../model/model.ts'
 

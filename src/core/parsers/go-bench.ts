@@ -1,5 +1,5 @@
 import { type BenchResult, type BenchValue, capProblems, readBenchText } from '../benchfmt/text.ts'
-import type { Parser } from '../contracts/shelves.ts'
+import type { Parser } from '../contracts/parser.ts'
 import { metricFor, metricId } from '../metrics/metrics.ts'
 import { parseUnit, toBase } from '../metrics/unit.ts'
 import type { Found, Observation, Problem } from '../model/model.ts'

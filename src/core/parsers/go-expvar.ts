@@ -1,4 +1,4 @@
-import type { Parser } from '../contracts/shelves.ts'
+import type { Parser } from '../contracts/parser.ts'
 import { observeTrial } from '../metrics/metrics.ts'
 import { PAUSE_TOTAL, type RuntimeSnapshot, readSnapshots } from '../telemetry/go-runtime.ts'
 import { isObject, metricsIn, numberOf, readObject } from '../telemetry/go-runtime-json.ts'

@@ -1,4 +1,4 @@
-import type { Parser } from '../contracts/shelves.ts'
+import type { Parser } from '../contracts/parser.ts'
 import { observeTrial } from '../metrics/metrics.ts'
 import { readSnapshots } from '../telemetry/go-runtime.ts'
 import { metricsIn, readObject } from '../telemetry/go-runtime-json.ts'

@@ -1,4 +1,4 @@
-import type { Parser } from '../contracts/shelves.ts'
+import type { Parser } from '../contracts/parser.ts'
 import { gctrace } from './gctrace.ts'
 import { goBench } from './go-bench.ts'
 import { goExpvar } from './go-expvar.ts'

@@ -1,4 +1,4 @@
-import type { Parser } from '../contracts/shelves.ts'
+import type { Parser } from '../contracts/parser.ts'
 import { observeTrial } from '../metrics/metrics.ts'
 import type { Found, Histogram, Observation, Problem } from '../model/model.ts'
 import { type Bucket, histogramQuantile } from '../stats/series/histogram-quantile.ts'

@@ -1,14 +1,7 @@
 /** Which targets are profiled, under which pair of arms. */
 import { collectSamples } from '../collect/collect.ts'
-import type {
-  Comparison,
-  Found,
-  Observation,
-  Plan,
-  Problem,
-  ProfileOf,
-  TrialRecord,
-} from '../model/model.ts'
+import type { ParsedTrial } from '../collect/parse.ts'
+import type { Comparison, Found, Observation, Plan, Problem, ProfileOf } from '../model/model.ts'
 
 /** One target of a contrast of two arms, and its rows of the table. */
 export type ProfileChoice = {
@@ -31,11 +24,11 @@ const MOST_TARGETS = 20
  */
 export function chooseProfiles(
   plan: Plan,
-  records: TrialRecord[],
+  trials: ParsedTrial[],
   comparisons: Comparison[],
   of: ProfileOf,
 ): Found<ProfileChoice[]> {
-  const targetOf = targetsByRow(plan, records)
+  const targetOf = targetsByRow(plan, trials)
   const problems: Problem[] = []
   const choices: (ProfileChoice & { size: number })[] = []
   for (const contrast of plan.contrasts) {
@@ -76,11 +69,11 @@ const sizeOf = ({ estimate, unit }: Comparison) =>
   estimate.kind === 'ratio' && unit === 's' ? Math.abs(estimate.point) : 0
 
 /** Target by the name of its benchmarks; one trial of each tells. */
-function targetsByRow(plan: Plan, records: TrialRecord[]): Map<string, string> {
+function targetsByRow(plan: Plan, trials: ParsedTrial[]): Map<string, string> {
   const one = new Map(
-    records
-      .filter(({ status }) => status === 'ok')
-      .map((record) => [record.trial.target, record] as const),
+    trials
+      .filter(({ record }) => record.status === 'ok')
+      .map((trial) => [trial.record.trial.target, trial] as const),
   )
   const samples = collectSamples(plan, [...one.values()]).value
   return new Map(samples.map(({ benchmark, target }) => [benchmark, target]))

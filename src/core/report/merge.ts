@@ -1,6 +1,6 @@
 import { ConfigError } from '../model/config-error.ts'
 import type { Plan, Problem, Report, TrialRecord } from '../model/model.ts'
-import { type Findings, makeReport } from './report.ts'
+import { makeReport, type StoredFindings } from './report.ts'
 
 const key = (record: { arm: string; unit: string; sha256: string }) =>
   `${record.unit} on ${record.arm}: ${record.sha256}`
@@ -67,7 +67,7 @@ export function mergeReports(reports: Report[], createdAt: string): Report {
     for (const record of shifted(report.records ?? [], offset)) records.push(record)
     offset += report.roundsRun
   }
-  const findings: Findings = {
+  const findings: StoredFindings = {
     plan: pooledPlan(reports, first.plan, machines),
     builds: first.builds,
     environment: reports.flatMap((report) => report.environment),

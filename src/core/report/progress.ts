@@ -1,14 +1,15 @@
 import { collectSamples } from '../collect/collect.ts'
 import { pairSamples } from '../collect/compare.ts'
+import type { ParsedTrial } from '../collect/parse.ts'
 import { estimateSample } from '../estimators/index.ts'
 import { decideRows } from '../judge/decide.ts'
 import { metricFor, wordFor } from '../metrics/metrics.ts'
 import { printDelta } from '../metrics/unit.ts'
-import type { PairedSample, Plan, TrialRecord } from '../model/model.ts'
-import { designOf } from './report.ts'
+import type { PairedSample, Plan } from '../model/model.ts'
+import { tableRulesOf } from './report.ts'
 
 /** What the data say after a look: which targets go on, and when to look again. */
-export type Progress = {
+export type LookOutcome = {
   active: ReadonlySet<string>
   /** Gating rows whose verdict stands, of all. */
   decided: number
@@ -21,21 +22,22 @@ export type Progress = {
 }
 
 /**
- * The decision after the first `rounds` rounds of these records. Nothing has been compared yet
+ * The decision after the first `rounds` rounds of these trials. Nothing has been compared yet
  * when `rounds` is 0: everything is active and the first planned look is next. A target that no
  * row needs (it failed everywhere, or has no partner) does not keep the run going.
  */
-export function decideTable(plan: Plan, records: TrialRecord[], rounds: number): Progress {
+export function decideTable(plan: Plan, trials: ParsedTrial[], rounds: number): LookOutcome {
   const everything = new Set(plan.targets.map((target) => target.id))
   const firstLook = plan.looks[0]?.rounds ?? plan.suite.rounds.max
   const nothing = { decided: 0, rows: 0, estimate: null, why: '' }
   if (rounds === 0) {
     return { ...nothing, active: everything, nextLook: firstLook, isDone: false }
   }
-  const samples = collectSamples(plan, records)
+  const samples = collectSamples(plan, trials)
+  const records = trials.map(({ record }) => record)
   const rows = pairSamples(plan, samples.value, records, rounds).value
   const paired = rows.map(({ sample }) => sample)
-  const decision = decideRows(paired, designOf(plan, false))
+  const decision = decideRows(paired, tableRulesOf(plan, false))
   const active = new Set(
     rows.flatMap(({ targets }, index) => (decision.active[index] === true ? targets : [])),
   )

@@ -2,6 +2,7 @@ import { collectSamples, dedupe } from '../collect/collect.ts'
 import { pairSamples } from '../collect/compare.ts'
 import { givenUpProblems } from '../collect/given-up.ts'
 import { collectHistograms } from '../collect/histograms.ts'
+import { type ParsedTrial, parseRecords } from '../collect/parse.ts'
 import { acceptanceProblems } from '../gate/acceptances.ts'
 import { gateOf, hasNothingToRun } from '../gate/gate.ts'
 import { judgeTable } from '../judge/judge.ts'
@@ -23,7 +24,7 @@ export type Findings = {
   plan: Plan
   builds: BuildRecord[]
   environment: Environment[]
-  records: TrialRecord[]
+  trials: ParsedTrial[]
   roundsRun: number
   measuredSec: number
   linkSec: number | null
@@ -37,39 +38,48 @@ export type Findings = {
   recordsSha256: string
 }
 
+/** Findings as a file has them: raw. */
+export type StoredFindings = Omit<Findings, 'trials'> & { records: TrialRecord[] }
+
 /** Rows of the table, judged; the pure half of every report. */
-export function judgeRecords(
+export function judgeTrials(
   plan: Plan,
-  records: TrialRecord[],
+  trials: ParsedTrial[],
   roundsRun: number,
   final: boolean,
 ): Found<Comparison[]> {
-  const samples = collectSamples(plan, records)
+  const samples = collectSamples(plan, trials)
+  const records = trials.map(({ record }) => record)
   const pairs = pairSamples(plan, samples.value, records, roundsRun)
   const judged = judgeTable(
     pairs.value.map(({ sample }) => sample),
-    designOf(plan, final),
+    tableRulesOf(plan, final),
   )
   const problems = [...samples.problems, ...pairs.problems, ...judged.problems]
   return { value: judged.value, problems }
 }
 
 /** What the statistics may know of the plan. */
-export const designOf = (plan: Plan, final: boolean) => ({
+export const tableRulesOf = (plan: Plan, final: boolean) => ({
   alpha: plan.alpha,
   looks: plan.looks,
   final,
 })
 
+/** The report of records that come out of a file: each is read here, once. */
+export const makeReport = ({ records, ...findings }: StoredFindings): Report =>
+  reportTrials({ ...findings, trials: parseRecords(findings.plan.suite, records) })
+
 /** The versioned record of a run: rows judged, gate decided. Pure, so it can be made again. */
-export function makeReport(findings: Findings): Report {
-  const { plan, records } = findings
-  const judged = judgeRecords(plan, records, findings.roundsRun, true)
+export function reportTrials(findings: Findings): Report {
+  const { plan, trials } = findings
+  const records = trials.map(({ record }) => record)
+  const judged = judgeTrials(plan, trials, findings.roundsRun, true)
   const failures = records.flatMap((record) => record.problem ?? [])
   const { acceptances = [] } = findings
   const headSha = plan.sources.head?.sha ?? null
   const accepted = acceptanceProblems(judged.value, acceptances, headSha)
-  const histograms = collectHistograms(plan, records)
+  const histograms = collectHistograms(plan, trials)
   const nothingToRun = hasNothingToRun(plan)
   return {
     schemaVersion: 1,

@@ -1,4 +1,4 @@
-import type { Identity, Runtime, Toolchain } from '../contracts/shelves.ts'
+import type { Identity, Runtime, Toolchain } from '../contracts/runtime.ts'
 import type { Variant } from '../model/model.ts'
 
 /** Proxy and certificate settings that any download needs. */

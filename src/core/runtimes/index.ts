@@ -1,4 +1,4 @@
-import type { Runtime } from '../contracts/shelves.ts'
+import type { Runtime } from '../contracts/runtime.ts'
 import { go } from './go.ts'
 import { jvm } from './jvm.ts'
 import { plain } from './plain.ts'

@@ -1,4 +1,4 @@
-import type { Runtime } from '../contracts/shelves.ts'
+import type { Runtime } from '../contracts/runtime.ts'
 
 /** First line of `java --version`: `openjdk 17.0.15 2025-04-15 LTS`; no words around it before. */
 const readVersion = (stdout: string) =>

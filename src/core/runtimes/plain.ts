@@ -1,4 +1,4 @@
-import type { Runtime } from '../contracts/shelves.ts'
+import type { Runtime } from '../contracts/runtime.ts'
 
 /** Tools and caches that builds of any language look for, and what any download needs. */
 const BUILD = [

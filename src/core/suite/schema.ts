@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { aboutAt, PROFILED } from '../ask/options.ts'
 import { budget, MOST, rounds as roundsText } from '../ask/values.ts'
-import type { Workload } from '../contracts/shelves.ts'
+import type { Workload } from '../contracts/workload.ts'
 import {
   closed,
   duration,
@@ -19,7 +19,7 @@ import { variantBody } from './variants.ts'
 
 /** What the suite file needs to know of a workload: a book of the shelf, or part of one. */
 export type WorkloadEntry = { kind: string; about: string; settings: z.ZodType } & Partial<
-  Pick<Workload, 'ownVariants' | 'ownMetrics' | 'fixedLayout'>
+  Pick<Workload, 'suite' | 'build'>
 >
 
 const gitRef = text

@@ -132,10 +132,10 @@ function readSuite(name: string, asked: unknown, file: File): Suite | null {
   file.problems.push(...found.filter(({ code }) => named !== null || code !== 'missing'))
   checkNames(common, path, file)
   if (workload !== null) {
-    checkMetrics(common.metrics, entry?.ownMetrics?.(workload) ?? null, path, file)
+    checkMetrics(common.metrics, entry?.suite?.metrics(workload) ?? null, path, file)
   }
   if (named === null || entry === null || read === null || workload === null) return null
-  const own = entry.ownVariants?.(workload) ?? null
+  const own = entry.suite?.variants?.(workload) ?? null
   if (own !== null) {
     for (const key of ['variants', 'contrasts'].filter((key) => Object.hasOwn(common, key))) {
       const message = 'the matrix with its contrast makes the variants of this suite'
@@ -143,7 +143,7 @@ function readSuite(name: string, asked: unknown, file: File): Suite | null {
     }
   }
   const suite = complete(name, read, { kind: entry.kind, ...(workload as Keyed) }, file.variants)
-  if (entry.fixedLayout === true) suite.layoutRounds = 0
+  if (entry.build !== undefined && entry.build.relink === undefined) suite.layoutRounds = 0
   return own === null ? suite : { ...suite, ...ladderOf(own) }
 }
 

@@ -1,7 +1,8 @@
-import type { Step, Workload } from '../contracts/shelves.ts'
-import { metricFor } from '../metrics/metrics.ts'
+import type { Step } from '../contracts/step.ts'
+import type { Places, Workload } from '../contracts/workload.ts'
+import { metricFor, observeTrial } from '../metrics/metrics.ts'
 import { parseUnit, toBase } from '../metrics/unit.ts'
-import type { Found, Observation, Problem, Target } from '../model/model.ts'
+import type { Found, Observation, Problem, Target, Variant } from '../model/model.ts'
 import { type Argv, fillArgv, fillText } from '../settings/argv.ts'
 import { neededBy } from '../settings/needed-files.ts'
 import { placementIn } from '../settings/placement.ts'
@@ -119,6 +120,29 @@ const step = (argv: Argv, folder: string, env: Record<string, string>): Step => 
   ...{ argv, folder, env },
 })
 
+/** Where nothing says how numbers are read, the time of a trial is its result. */
+const isTimed = ({ read, parse }: CommandSettings) =>
+  Object.keys(read).length + Object.keys(parse).length === 0
+
+function trialStep(
+  settings: CommandSettings,
+  target: Target,
+  variant: Variant,
+  binary: string,
+  { source, out, port, data }: Places,
+): Step {
+  const words = valuesOf(settings, target, variant.name)
+  const places = { bin: binary, source, out, port, data }
+  // A variant is about the server, where there is one, and not about its load.
+  const own = settings.server ? { runEnv: {}, args: [] } : variant
+  const env = Object.entries({ ...settings.env, ...own.runEnv }).map(([key, value]) => [
+    key,
+    fillText(value, { ...places, ...words }),
+  ])
+  const argv = [...fillArgv(settings.run, places, words), ...own.args] as unknown as Argv
+  return step(argv, settings.dir, Object.fromEntries(env))
+}
+
 /**
  * Any program, one fresh process per trial. The cells of a matrix are benchmarks, but for one key
  * that `contrast` may name: its values are variants of head, and each is compared with the one
@@ -127,43 +151,36 @@ const step = (argv: Argv, folder: string, env: Record<string, string>): Step => 
 export const commandWorkload: Workload<CommandSettings> = {
   kind: 'command',
   about: 'any program: numbers from its output, or its own time and memory',
-  runtime: 'plain',
-  runtimeFor: runtimeOf,
   settings: commandSettings,
-  parsers: {},
-  parsersFor: parsersOf,
-  readOutputs,
-  isTimed: ({ read, parse }) => Object.keys(read).length + Object.keys(parse).length === 0,
-  readEverySec: ({ readings }) => readings,
-  placement: placementIn,
-  exitMeaning: ({ expectExit }, code) => expectExit[String(code)] ?? null,
-  outputFiles: filesOf,
-  ownVariants(settings) {
-    const [key, base] = contrastOf(settings) ?? []
-    if (key === undefined || base === undefined) return null
-    return { names: Object.keys(settings.matrix[key] ?? {}), base }
+  runtime: runtimeOf,
+  source: {
+    folder: ({ dir }) => dir,
+    sampleSec: () => 1,
+    benchmarks: {
+      kind: 'listed',
+      unit: ({ name, dir }) => ({ id: name, folder: dir, files: [] }),
+      names: (settings) => cellsOf(settings).map((cell) => nameOf(settings, cell)),
+      target(settings, unit, name) {
+        const cell = cellsOf(settings).find((one) => nameOf(settings, one) === name) ?? {}
+        const id = `${unit.id}.${name}`
+        return { id, unit: unit.id, settings: { name, cell }, expectedSec: null }
+      },
+    },
   },
-  ownMetrics: ({ read, parse }) =>
-    Object.values(parse).flat().includes('go-bench') ? null : Object.keys(read),
-  namesInSuite: (settings) => cellsOf(settings).map((cell) => nameOf(settings, cell)),
-  fixedLayout: true,
-  readsSource: true,
-  folder: ({ dir }) => dir,
-  listUnits: () => null,
-  readUnits: ({ name, dir }) => ({ value: [{ id: name, folder: dir, files: [] }], problems: [] }),
-  hasTargets: () => true,
-  sourceMark: { expression: '^$', pathspec: '.' },
-  nameInSource: () => null,
-  sampleSec: () => 1,
-  build: ({ build }, variant, _unit, out, _layoutSeed, source) =>
-    build === undefined
-      ? null
-      : step(
-          [...fillArgv(build.run, { bin: out, source }), ...variant.buildFlags] as unknown as Argv,
-          build.dir,
-          { ...build.env, ...variant.buildEnv },
-        ),
-  program: ({ run }) => run[0],
+  build: {
+    step: ({ build }, { variant, out, source }) =>
+      build === undefined
+        ? null
+        : step(
+            [
+              ...fillArgv(build.run, { bin: out, source }),
+              ...variant.buildFlags,
+            ] as unknown as Argv,
+            build.dir,
+            { ...build.env, ...variant.buildEnv },
+          ),
+    program: ({ run }) => run[0],
+  },
   needs: ({ build, run, dir, server }) =>
     neededBy([
       ...(build ? [{ where: 'build.run', argv: build.run, folder: build.dir }] : []),
@@ -171,30 +188,29 @@ export const commandWorkload: Workload<CommandSettings> = {
       ...(build ? [] : [{ where: 'run', argv: run, folder: dir }]),
       ...(server && !build ? serverCommands(server) : []),
     ]),
-  listNames: () => null,
-  readNames: (settings) => cellsOf(settings).map((cell) => nameOf(settings, cell)),
-  probe: () => null,
-  readProbe(settings, unit, name) {
-    const cell = cellsOf(settings).find((one) => nameOf(settings, one) === name) ?? {}
-    const id = `${unit.id}.${name}`
-    return [{ id, unit: unit.id, settings: { name, cell }, expectedSec: null }]
+  trial: {
+    step: trialStep,
+    parsers: parsersOf,
+    read: readOutputs,
+    readTime: (settings, wallSec) =>
+      isTimed(settings) ? [observeTrial('wall-time', wallSec, 1, null)] : [],
+    exitMeaning: ({ expectExit }, code) => expectExit[String(code)] ?? null,
+    outputFiles: filesOf,
+    placement: placementIn,
+    readEverySec: ({ readings }) => readings,
+    benchmarkName(_settings, seen, _scopeLabel, target) {
+      const name = String(target.settings.name)
+      return seen.benchmark === '' ? name : `${name}/${seen.benchmark}`
+    },
   },
-  saysDone: () => false,
   server: ({ server }) => server ?? null,
-  trial(settings, target, variant, binary, { source, out, port, data }) {
-    const words = valuesOf(settings, target, variant.name)
-    const places = { bin: binary, source, out, port, data }
-    // A variant is about the server, where there is one, and not about its load.
-    const own = settings.server ? { runEnv: {}, args: [] } : variant
-    const env = Object.entries({ ...settings.env, ...own.runEnv }).map(([key, value]) => [
-      key,
-      fillText(value, { ...places, ...words }),
-    ])
-    const argv = [...fillArgv(settings.run, places, words), ...own.args] as unknown as Argv
-    return step(argv, settings.dir, Object.fromEntries(env))
-  },
-  benchmarkName(_settings, seen, _scopeLabel, target) {
-    const name = String(target.settings.name)
-    return seen.benchmark === '' ? name : `${name}/${seen.benchmark}`
+  suite: {
+    variants(settings) {
+      const [key, base] = contrastOf(settings) ?? []
+      if (key === undefined || base === undefined) return null
+      return { names: Object.keys(settings.matrix[key] ?? {}), base }
+    },
+    metrics: ({ read, parse }) =>
+      Object.values(parse).flat().includes('go-bench') ? null : Object.keys(read),
   },
 }

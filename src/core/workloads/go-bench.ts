@@ -1,4 +1,5 @@
-import type { ProbedTarget, Step, Unit, Workload } from '../contracts/shelves.ts'
+import type { Step } from '../contracts/step.ts'
+import type { BuildAsk, ProbedTarget, Searched, Unit, Workload } from '../contracts/workload.ts'
 import type { Found, Observation, Target, Variant } from '../model/model.ts'
 import { patternOf as compiled, explainPattern } from '../text/pattern.ts'
 import { type GoBenchSettings, goBenchSettings } from './go-bench-settings.ts'
@@ -156,18 +157,29 @@ function makeTarget(
   }
 }
 
-/**
- * Go benchmarks. Each package is compiled once per arm; by default each benchmark (down to the
- * sub-benchmark) runs in a process of its own, with the number of iterations that the probe of
- * the first arm settled on, so that all arms do the same work in every round.
- */
-export const goBenchWorkload: Workload<GoBenchSettings> = {
-  kind: 'go-bench',
-  about: 'benchmarks of Go packages, one fresh process per benchmark, arm and round',
-  runtime: 'go',
-  settings: goBenchSettings,
-  parsers: { stdout: ['go-bench'] },
-  folder: (settings) => settings.dir,
+function buildStep(
+  settings: GoBenchSettings,
+  { variant, unit, out }: BuildAsk,
+  layoutSeed: number | null,
+): Step {
+  const flags = ['-vet=off', '-trimpath', '-buildvcs=false', '-o', out]
+  const own = [...tagFlags(settings), ...buildFlags(settings, variant, layoutSeed)]
+  return step(['go', 'test', '-c', ...flags, ...own, unit], settings.dir)
+}
+
+/** How the benchmarks of a module are found. */
+export const goBenchmarks: Searched<GoBenchSettings> = {
+  kind: 'searched',
+  mark: { expression: '^func Benchmark', pathspec: '*_test.go' },
+  nameIn(settings, path, line) {
+    const name = /^func (Benchmark\w*)\(/.exec(line)?.[1]
+    const written = settings.bench.split('/')[0] ?? ''
+    // A slash in parentheses parts no levels: what is cut there is no pattern, excludes nothing.
+    const first = explainPattern(written) === null ? written : ''
+    const inside = settings.dir === '' || path.startsWith(`${settings.dir}/`)
+    if (name === undefined || !inside || !compiled(first).test(name)) return null
+    return plainName(name.replace(/^Benchmark/, ''))
+  },
   listUnits: (settings) =>
     step(
       [
@@ -183,56 +195,70 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
     ),
   readUnits,
   hasTargets: (fileText) => /^func Benchmark/m.test(fileText),
-  sourceMark: { expression: '^func Benchmark', pathspec: '*_test.go' },
-  nameInSource(settings, path, line) {
-    const name = /^func (Benchmark\w*)\(/.exec(line)?.[1]
-    const written = settings.bench.split('/')[0] ?? ''
-    // A slash in parentheses parts no levels: what is cut there is no pattern, excludes nothing.
-    const first = explainPattern(written) === null ? written : ''
-    const inside = settings.dir === '' || path.startsWith(`${settings.dir}/`)
-    if (name === undefined || !inside || !compiled(first).test(name)) return null
-    return plainName(name.replace(/^Benchmark/, ''))
-  },
-  // A number of iterations says nothing about time: assume what a duration would be by default.
-  sampleSec: ({ benchtime, count }) => (goDurationSec(benchtime) ?? 0.1) * count,
-  build: (settings, variant, unit, out, layoutSeed) =>
-    step(
-      [
-        ...(['go', 'test', '-c', '-vet=off', '-trimpath', '-buildvcs=false', '-o', out] as const),
-        ...tagFlags(settings),
-        ...buildFlags(settings, variant, layoutSeed),
-        unit,
-      ],
-      settings.dir,
-    ),
   listNames: (settings, binary) =>
     step([binary, `-test.list=${settings.bench.split('/')[0]}`], settings.dir),
   readNames: (_settings, stdout) => stdout.split('\n').filter((line) => /^Benchmark/.test(line)),
-  probe: (settings, unit, binary, name, variant) =>
-    step(
-      [
-        binary,
-        ...runFlags(settings, functionPattern(settings, name), settings.benchtime, 1),
-        ...variant.args,
-      ],
-      unit.folder,
-    ),
-  readProbe,
-  saysDone: (stdout) => /^PASS$/m.test(stdout),
-  trial: (settings, target, variant, binary) =>
-    step(
-      [
-        binary,
-        ...runFlags(
-          settings,
-          String(target.settings.pattern),
-          String(target.settings.benchtime),
-          settings.count,
-        ),
-        ...variant.args,
-      ],
-      String(target.settings.folder),
-    ),
+  probe: {
+    step: (settings, unit, binary, name, variant) =>
+      step(
+        [
+          binary,
+          ...runFlags(settings, functionPattern(settings, name), settings.benchtime, 1),
+          ...variant.args,
+        ],
+        unit.folder,
+      ),
+    read: readProbe,
+    saysDone: (stdout) => /^PASS$/m.test(stdout),
+  },
+}
+
+/**
+ * Go benchmarks. Each package is compiled once per arm; by default each benchmark (down to the
+ * sub-benchmark) runs in a process of its own, with the number of iterations that the probe of
+ * the first arm settled on, so that all arms do the same work in every round.
+ */
+export const goBenchWorkload: Workload<GoBenchSettings> = {
+  kind: 'go-bench',
+  about: 'benchmarks of Go packages, one fresh process per benchmark, arm and round',
+  settings: goBenchSettings,
+  runtime: () => 'go',
+  source: {
+    folder: (settings) => settings.dir,
+    // A number of iterations says nothing about time: assume what a duration would be by default.
+    sampleSec: ({ benchtime, count }) => (goDurationSec(benchtime) ?? 0.1) * count,
+    benchmarks: goBenchmarks,
+  },
+  build: {
+    step: (settings, ask) => buildStep(settings, ask, null),
+    relink: buildStep,
+    doSameWork: (first, second) => first.sha256 === second.sha256,
+  },
+  trial: {
+    step: (settings, target, variant, binary) =>
+      step(
+        [
+          binary,
+          ...runFlags(
+            settings,
+            String(target.settings.pattern),
+            String(target.settings.benchtime),
+            settings.count,
+          ),
+          ...variant.args,
+        ],
+        String(target.settings.folder),
+      ),
+    parsers: () => ({ stdout: ['go-bench'] }),
+    benchmarkName(settings, seen, scopeLabel, target) {
+      const scope = scopeLabel === '' ? '' : `${scopeLabel}.`
+      const procs = settings.cpu.length > 1 ? `-${seen.procs ?? 1}` : ''
+      // A process of its own has the target's name, whatever the end of the printed one means.
+      const own = target.id.slice(target.unit.length + 1)
+      const name = settings.isolate === 'benchmark' ? own : plainName(seen.benchmark)
+      return `${scope}${name}${procs}`
+    },
+  },
   profile: (settings, { target, variant, binary, file, sec }) =>
     step(
       [
@@ -243,12 +269,4 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
       ],
       String(target.settings.folder),
     ),
-  benchmarkName(settings, seen, scopeLabel, target) {
-    const scope = scopeLabel === '' ? '' : `${scopeLabel}.`
-    const procs = settings.cpu.length > 1 ? `-${seen.procs ?? 1}` : ''
-    // A process of its own has the target's name, whatever the end of the printed one means.
-    const own = target.id.slice(target.unit.length + 1)
-    const name = settings.isolate === 'benchmark' ? own : plainName(seen.benchmark)
-    return `${scope}${name}${procs}`
-  },
 }

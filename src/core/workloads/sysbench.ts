@@ -1,4 +1,6 @@
-import type { Step, Workload } from '../contracts/shelves.ts'
+import type { Step } from '../contracts/step.ts'
+import type { Places, Workload } from '../contracts/workload.ts'
+import type { Target, Variant } from '../model/model.ts'
 import { type Argv, fillArgv, fillText } from '../settings/argv.ts'
 import { neededBy } from '../settings/needed-files.ts'
 import { placementIn } from '../settings/placement.ts'
@@ -50,6 +52,26 @@ const step = (argv: Argv, folder: string, env: Record<string, string>): Step => 
   ...{ argv, folder, env },
 })
 
+function trialStep(
+  settings: SysbenchSettings,
+  target: Target,
+  _variant: Variant,
+  _binary: string,
+  { source, port }: Places,
+): Step {
+  const { events, time } = settings
+  const limits = events === undefined ? [`--time=${time}`] : [`--events=${events}`, '--time=0']
+  const argv = command(settings, String(target.settings.script), [
+    ...[`--threads=${target.settings.threads}`, ...limits, '--histogram'],
+    'run',
+  ])
+  const env = Object.entries(envOf(settings)).map(([name, value]) => [
+    name,
+    fillText(value, { source, port }),
+  ])
+  return step(fillArgv(argv, { source, port }), '', Object.fromEntries(env))
+}
+
 /**
  * A database server under sysbench: a server per arm, all up, one under load at a time, in blocks
  * of a second. Percentiles come from sysbench's own histogram.
@@ -57,20 +79,8 @@ const step = (argv: Argv, folder: string, env: Record<string, string>): Step => 
 export const sysbenchWorkload: Workload<SysbenchSettings> = {
   kind: UNIT,
   about: 'a database server under sysbench, the servers of all arms side by side',
-  runtime: 'plain',
-  runtimeFor: ({ runtime, build }) => runtime ?? (build.run[0] === 'go' ? 'go' : 'plain'),
   settings: sysbenchSettings,
-  parsers: { stdout: ['sysbench'] },
-  parsersFor: ({ server }) => ({
-    stdout: ['sysbench'],
-    ...(/\bgctrace=1/.test(server.env.GODEBUG ?? '') ? { server: ['gctrace'] } : {}),
-    ...runtimeParsers(server),
-  }),
-  ownMetrics: () => [],
-  namesInSuite: (settings) => benchmarksOf(settings).map(({ name }) => name),
-  placement: placementIn,
-  fixedLayout: true,
-  readsSource: true,
+  runtime: ({ runtime, build }) => runtime ?? (build.run[0] === 'go' ? 'go' : 'plain'),
   server(settings) {
     const [first = 'oltp_read_write'] = settings.benchmarks
     const scripts = settings.prepare.length > 0 ? settings.prepare : [first]
@@ -78,19 +88,29 @@ export const sysbenchWorkload: Workload<SysbenchSettings> = {
     const prepare = [...settings.server.prepare, ...own]
     return { ...settings.server, prepare, clientEnv: envOf(settings) }
   },
-  folder: () => '',
-  listUnits: () => null,
-  readUnits: () => ({ value: [{ id: UNIT, folder: '', files: [] }], problems: [] }),
-  hasTargets: () => true,
-  sourceMark: { expression: '^$', pathspec: '.' },
-  nameInSource: () => null,
-  sampleSec: ({ time }) => time,
-  build: ({ build }, variant, _unit, out, _layoutSeed, source) =>
-    step(
-      [...fillArgv(build.run, { bin: out, source }), ...variant.buildFlags] as unknown as Argv,
-      build.dir,
-      { ...build.env, ...variant.buildEnv },
-    ),
+  source: {
+    folder: () => '',
+    sampleSec: ({ time }) => time,
+    benchmarks: {
+      kind: 'listed',
+      unit: () => ({ id: UNIT, folder: '', files: [] }),
+      names: (settings) => benchmarksOf(settings).map(({ name }) => name),
+      target(settings, unit, name) {
+        const found = benchmarksOf(settings).find((one) => one.name === name)
+        if (found === undefined) throw new Error(`no benchmark "${name}"`)
+        const expectedSec = settings.events === undefined ? settings.time : null
+        return { id: `${unit.id}.${name}`, unit: unit.id, settings: { ...found }, expectedSec }
+      },
+    },
+  },
+  build: {
+    step: ({ build }, { variant, out, source }) =>
+      step(
+        [...fillArgv(build.run, { bin: out, source }), ...variant.buildFlags] as unknown as Argv,
+        build.dir,
+        { ...build.env, ...variant.buildEnv },
+      ),
+  },
   needs: ({ build, lua, benchmarks, prepare }) => [
     ...neededBy([{ where: 'build.run', argv: build.run, folder: build.dir }]),
     { where: 'workload', name: 'sysbench', folder: '', isScript: false },
@@ -99,28 +119,15 @@ export const sysbenchWorkload: Workload<SysbenchSettings> = {
       name: script.replace(/(\.lua)?$/, '.lua'),
     })),
   ],
-  listNames: () => null,
-  readNames: (settings) => benchmarksOf(settings).map(({ name }) => name),
-  probe: () => null,
-  readProbe(settings, unit, name) {
-    const found = benchmarksOf(settings).find((one) => one.name === name)
-    if (found === undefined) return []
-    const expectedSec = settings.events === undefined ? settings.time : null
-    return [{ id: `${unit.id}.${name}`, unit: unit.id, settings: { ...found }, expectedSec }]
+  trial: {
+    step: trialStep,
+    parsers: ({ server }) => ({
+      stdout: ['sysbench'],
+      ...(/\bgctrace=1/.test(server.env.GODEBUG ?? '') ? { server: ['gctrace'] } : {}),
+      ...runtimeParsers(server),
+    }),
+    placement: placementIn,
+    benchmarkName: (_settings, _seen, _scopeLabel, target) => String(target.settings.name),
   },
-  saysDone: () => false,
-  trial(settings, target, _variant, _binary, { source, port }) {
-    const { events, time } = settings
-    const limits = events === undefined ? [`--time=${time}`] : [`--events=${events}`, '--time=0']
-    const argv = command(settings, String(target.settings.script), [
-      ...[`--threads=${target.settings.threads}`, ...limits, '--histogram'],
-      'run',
-    ])
-    const env = Object.entries(envOf(settings)).map(([name, value]) => [
-      name,
-      fillText(value, { source, port }),
-    ])
-    return step(fillArgv(argv, { source, port }), '', Object.fromEntries(env))
-  },
-  benchmarkName: (_settings, _seen, _scopeLabel, target) => String(target.settings.name),
+  suite: { metrics: () => [] },
 }

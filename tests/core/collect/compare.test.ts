@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { collectSamples, scopeLabels } from '../../../src/core/collect/collect.ts'
 import { pairSamples } from '../../../src/core/collect/compare.ts'
+import { parseRecords } from '../../../src/core/collect/parse.ts'
 import type { PairedSample, Plan, TrialRecord } from '../../../src/core/model/model.ts'
 import { planOf, recordOf, recordsOf } from '../judge/measured.ts'
 
 function pairsOf(plan: Plan, records: TrialRecord[], rounds: number) {
   const { value, problems } = pairSamples(
     plan,
-    collectSamples(plan, records).value,
+    collectSamples(plan, parseRecords(plan.suite, records)).value,
     records,
     rounds,
   )
@@ -110,7 +111,9 @@ describe('collectSamples', () => {
     const plan = planOf(['A'])
     const record = recordOf({ round: 0, arm: 'base' }, 0)
     record.outputs.stdout = [7, 1, 3].map((ns) => `BenchmarkA-2 10 ${ns} ns/op\n`).join('')
-    const sample = collectSamples(plan, [record]).value.find(({ metric }) => metric === 'time/op')
+    const sample = collectSamples(plan, parseRecords(plan.suite, [record])).value.find(
+      ({ metric }) => metric === 'time/op',
+    )
     expect(sample?.values).toEqual([3e-9])
   })
 
@@ -123,7 +126,9 @@ describe('collectSamples', () => {
       ...{ voluntarySwitches: 1, involuntarySwitches: 1 },
     }
     const values = Object.fromEntries(
-      collectSamples(plan, [record]).value.map(({ metric, values: [value] }) => [metric, value]),
+      collectSamples(plan, parseRecords(plan.suite, [record])).value.map(
+        ({ metric, values: [value] }) => [metric, value],
+      ),
     )
     expect(values['cpu-time']).toBeCloseTo(0.1, 12)
     expect(values['max-rss']).toBe(1e6)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { givenUp, liveSlots, slotKey } from '../../../src/core/collect/given-up.ts'
+import { parseRecords } from '../../../src/core/collect/parse.ts'
 import type { ContrastAsk, Plan, TrialRecord, Variant } from '../../../src/core/model/model.ts'
-import { judgeRecords } from '../../../src/core/report/report.ts'
+import { judgeTrials } from '../../../src/core/report/report.ts'
 import { planOf, recordOf } from '../judge/measured.ts'
 
 const variant = (name: string): Variant => ({
@@ -91,7 +92,7 @@ describe('rows of a dead arm', () => {
       ...rounds('head@b', ['server', 'server']),
       ...rounds('head@c', healthy),
     ]
-    const rows = judgeRecords(plan, records, 8, true).value
+    const rows = judgeTrials(plan, parseRecords(plan.suite, records), 8, true).value
     const of = (head: string) => rows.find(({ contrast }) => contrast.endsWith(`:${head}`))
     expect(of('b')?.verdict).toEqual({
       ...{ word: 'failed', reason: 'given-up' },
@@ -108,8 +109,8 @@ describe('rows of a dead arm', () => {
       ...rounds('head@b', [...healthy, ...healthy.slice(2), 'server', 'server']),
       ...rounds('head@c', [...healthy, ...healthy]),
     ]
-    const row = judgeRecords(plan, records, 16, true).value.find(({ contrast }) =>
-      contrast.endsWith(':b'),
+    const row = judgeTrials(plan, parseRecords(plan.suite, records), 16, true).value.find(
+      ({ contrast }) => contrast.endsWith(':b'),
     )
     expect(row?.verdict).toMatchObject({ word: 'failed', reason: 'given-up' })
     expect(row?.explanation.lostPairs).toBe(2)
@@ -128,7 +129,7 @@ describe('rows of a dead arm', () => {
       ...rounds('base', [...healthy, 100, 101]),
       ...rounds('head', [...much, 'server', 'server']),
     ]
-    const [row] = judgeRecords(plan, records, 10, true).value
+    const [row] = judgeTrials(plan, parseRecords(plan.suite, records), 10, true).value
     expect(row?.verdict).toMatchObject({ word: 'regressed' })
   })
 })

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  assignBlocks,
-  makeArms,
-  makeContrasts,
-  shardOf,
-  trialsOfRound,
-} from '../../../src/core/design/plan.ts'
+import { makeDesign } from '../../../src/core/design/design.ts'
+import { assignBlocks, shardOf, trialsOfRound } from '../../../src/core/design/plan.ts'
 import type { ContrastAsk, Variant } from '../../../src/core/model/model.ts'
 import { zeroConfigSuite } from '../../../src/core/suite/suite.ts'
 import { planOf } from '../judge/measured.ts'
@@ -20,10 +15,10 @@ const suiteOf = (contrasts: ContrastAsk[], ...names: string[]) => ({
   variants: (names.length === 0 ? ['default'] : names).map(variant),
 })
 
-const idsOf = (contrasts: ContrastAsk[], ...names: string[]) => ({
-  contrasts: makeContrasts(suiteOf(contrasts, ...names)).map(({ id }) => id),
-  arms: makeArms(suiteOf(contrasts, ...names)).map(({ id }) => id),
-})
+function idsOf(asks: ContrastAsk[], ...names: string[]) {
+  const { contrasts, arms } = makeDesign(suiteOf(asks, ...names))
+  return { contrasts: contrasts.map(({ id }) => id), arms: arms.map(({ arm }) => arm.id) }
+}
 
 describe('contrasts and the arms they need', () => {
   it('base against head, under every variant', () => {
@@ -53,11 +48,11 @@ describe('contrasts and the arms they need', () => {
       arms: ['base', 'head', 'base~again'],
     })
     const ask = { kind: 'variants', base: 'classic', head: 'tea', ref: 'head' } as const
-    const suite = suiteOf([{ kind: 'aa' }, ask], 'tea', 'classic')
-    expect(makeContrasts(suite)[0]).toEqual({
+    const design = makeDesign(suiteOf([{ kind: 'aa' }, ask], 'tea', 'classic'))
+    expect(design.contrasts[0]).toEqual({
       ...{ id: 'aa', kind: 'aa', base: 'head@classic', head: 'head@classic~again' },
     })
-    expect(makeArms(suite).at(-1)).toEqual({
+    expect(design.arms.at(-1)?.arm).toEqual({
       ...{ id: 'head@classic~again', side: 'head', variant: 'classic', copyOf: 'head@classic' },
     })
     expect(idsOf([{ kind: 'aa' }]).arms).toEqual(['head', 'head~again'])
@@ -67,7 +62,9 @@ describe('contrasts and the arms they need', () => {
     const ask = { kind: 'benchmarks', base: '^no_(.*)$', head: 'with_$1', ref: 'head' } as const
     expect(idsOf([ask]).arms).toEqual(['head'])
     const { targets } = planOf(['no_pool', 'with_pool', 'other'])
-    const blocks = assignBlocks(targets, makeContrasts(suiteOf([ask]))).map(({ block }) => block)
+    const blocks = assignBlocks(targets, makeDesign(suiteOf([ask])).contrasts).map(
+      ({ block }) => block,
+    )
     expect(blocks).toEqual(['m.no_pool', 'm.no_pool', 'm.other'])
   })
 })

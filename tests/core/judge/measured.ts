@@ -1,3 +1,4 @@
+import { makeDesign } from '../../../src/core/design/design.ts'
 import { makePlan } from '../../../src/core/design/plan.ts'
 import type { Plan, Suite, Target, TrialRecord } from '../../../src/core/model/model.ts'
 import { zeroConfigSuite } from '../../../src/core/suite/suite.ts'
@@ -14,7 +15,7 @@ export function planOf(names: string[], suite: Partial<Suite> = {}): Plan {
     expectedSec: 1,
   }))
   return makePlan({
-    suite: { ...zeroConfigSuite(), layoutRounds: 0, ...suite },
+    design: makeDesign({ ...zeroConfigSuite(), layoutRounds: 0, ...suite }),
     sources: { base: null, head: null },
     targets,
     unchanged: [],

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Target } from '../../../src/core/model/model.ts'
 import { goBench } from '../../../src/core/parsers/go-bench.ts'
-import { goBenchWorkload as workload } from '../../../src/core/workloads/go-bench.ts'
+import { goBenchmarks, goBenchWorkload as workload } from '../../../src/core/workloads/go-bench.ts'
 
 const settings = (given = {}) => workload.settings.parse(given)
 const unit = { id: 'a.com/m', folder: 'sub', files: [] }
 const probe = (name: string, lines: string[], given = {}) => {
   const { value } = goBench.parse(lines.map((line) => `${line}\n`).join(''))
-  return workload.readProbe(settings(given), unit, name, value)
+  return goBenchmarks.probe.read(settings(given), unit, name, value)
 }
 const variant = {
   ...{ name: 'default', buildEnv: {}, runEnv: {}, toolchain: null, buildFlags: [], args: [] },
@@ -36,7 +36,7 @@ describe('go-bench', () => {
     expect(targets.map(({ id }) => id)).toEqual(['a.com/m.N/n-10', 'a.com/m.N/n-100'])
     const [seen] = goBench.parse('BenchmarkN/n-10 \t 10 \t 1 ns/op\n').value
     const target = { ...targets[0]!, block: '', arms: [] } as Target
-    expect(workload.benchmarkName(settings(), seen!, '', target)).toBe('N/n-10')
+    expect(workload.trial.benchmarkName(settings(), seen!, '', target)).toBe('N/n-10')
   })
 
   it('finds a benchmark that reports no time', () => {
@@ -47,12 +47,13 @@ describe('go-bench', () => {
   it('gives the linker all of its flags at once', () => {
     const given = { 'build-flags': ['-ldflags=-s', '-race'] }
     const flagged = { ...variant, buildFlags: ['-ldflags=-X a=b'] }
-    const step = workload.build(settings(given), flagged, 'a.com/m', '/out', 7, '/source')
+    const ask = { variant: flagged, unit: 'a.com/m', out: '/out', source: '/source' }
+    const step = workload.build.relink?.(settings(given), ask, 7)
     expect(step?.argv.slice(-3)).toEqual(['-race', '-ldflags=-s -X a=b -randlayout=7', 'a.com/m'])
   })
 
   it('reads packages, and what go list says against them', () => {
-    const { value, problems } = workload.readUnits(
+    const { value, problems } = goBenchmarks.readUnits(
       settings({ dir: 'go' }),
       [
         { ImportPath: 'm/s', Dir: '/w/go/s', Module: { Dir: '/w/go' }, TestGoFiles: ['a_test.go'] },

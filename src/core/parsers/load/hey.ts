@@ -1,4 +1,4 @@
-import type { Parser } from '../../contracts/shelves.ts'
+import type { Parser } from '../../contracts/parser.ts'
 import type { Observation, Problem } from '../../model/model.ts'
 import { finite, observedMetric } from '../../reading/observe.ts'
 

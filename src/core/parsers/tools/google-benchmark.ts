@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Parser } from '../../contracts/shelves.ts'
+import type { Parser } from '../../contracts/parser.ts'
 import type { Found, Observation, Problem } from '../../model/model.ts'
 import { readDocument } from '../../reading/document.ts'
 import { finite, observed } from '../../reading/observe.ts'

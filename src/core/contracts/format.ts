@@ -1,0 +1,12 @@
+/** Shelf of formats: what a book there offers. */
+import type { Report } from '../model/model.ts'
+
+/** A file of a rendered report. */
+export type RenderedFile = { name: string; text: string }
+
+/** Report -> text, in one or more files. Pure: the same report gives the same bytes. */
+export type Format = {
+  id: string
+  about: string
+  render(report: Report): RenderedFile[]
+}

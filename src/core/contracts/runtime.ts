@@ -1,0 +1,42 @@
+/** Shelf of runtimes: what a book there offers. */
+import type { Variant } from '../model/model.ts'
+import type { Step } from './step.ts'
+
+/** What a built binary says it is. */
+export type Identity = { toolchain: string; settings: Record<string, string> }
+
+/** The toolchain that a build environment selects. */
+export type Toolchain = { version: string; root: string; randomLayout: boolean }
+
+/** What a variant means for building and running with one language's tools. */
+export type Runtime = {
+  id: string
+  about: string
+  /** Names of variables a build may take from the tool's own environment (PATH, GOPROXY ...). */
+  buildPassthrough: string[]
+  /** Names of variables a trial may take from the tool's own environment. */
+  runPassthrough: string[]
+  buildEnv(variant: Variant): Record<string, string>
+  runEnv(variant: Variant): Record<string, string>
+  /** How to ask what the build environment selects; null: nothing is compiled. */
+  inspect: {
+    /** Program whose absence means that the toolchain is not installed, and what to do then. */
+    program: string
+    install: string
+    toolchain: Step
+    readToolchain(stdout: string): { version: string; root: string }
+    /** Prints whether the link order can be randomised; null: it cannot. */
+    layout: Step | null
+    readLayout(output: string): boolean
+    /** A build variable that failed to be understood, from the toolchain's words; else null. */
+    refused(stderr: string): { variable: string; value: string } | null
+    /** File under the root that names the values the toolchain knows for that variable. */
+    knownFile: string
+    readKnown(text: string): string[]
+  } | null
+  /** How to ask a binary what it is; null: nobody can tell. */
+  identify(binary: string): Step | null
+  readIdentity(stdout: string): Identity
+  /** What is wrong when the binary is not what the variant says; each stops the run. */
+  checkIdentity(identity: Identity, variant: Variant, toolchain: Toolchain): string[]
+}

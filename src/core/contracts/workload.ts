@@ -1,0 +1,151 @@
+/**
+ * Shelf of workloads: what a book there offers, as pure functions: steps to execute, and the
+ * reading of what they print. measure/ executes the steps. `S` is what `settings` parses; folders
+ * are relative to the source.
+ */
+import type { z } from 'zod'
+import type { BuildRecord, Found, Observation, Placement, Target, Variant } from '../model/model.ts'
+import type { Needed } from '../settings/needed-files.ts'
+import type { ServerBlock } from '../settings/program-blocks.ts'
+import type { Step } from './step.ts'
+
+/** What a trial executes: its source, its build, its trial; the rest only some workloads have. */
+export type Workload<S = unknown> = {
+  kind: string
+  about: string
+  /** Schema of the suite file's workload block, without `kind`; fills in every default. */
+  settings: z.ZodType<S>
+  /** Id of the runtime book that says what a variant means. */
+  runtime(settings: S): string
+  source: SourceSteps<S>
+  build: BuildSteps<S>
+  /** Programs and scripts that the settings name, looked for before anything is built. */
+  needs?(settings: S): Needed[]
+  trial: TrialSteps<S>
+  /** The server that every arm has up while trials run; null: these settings have none. */
+  server?(settings: S): ServerBlock | null
+  /** A run under a CPU profiler that writes pprof to a file; absent: nothing is known that does. */
+  profile?(settings: S, run: ProfileRun): Step
+  /** What the settings themselves say of the suite around them. */
+  suite?: SuiteWords<S>
+}
+
+/** One thing that is built and executed: for go-bench a package. */
+export type Unit = { id: string; folder: string; files: string[] }
+
+/** What a probe found: a target without the arms that can execute it. */
+export type ProbedTarget = Omit<Target, 'arms' | 'block'>
+
+/** Where the project lies in a source tree, and where its benchmarks come from. */
+export type SourceSteps<S> = {
+  /** Path of the runtime's project. */
+  folder(settings: S): string
+  /** Expected time of one benchmark in one trial, for a preview. */
+  sampleSec(settings: S): number
+  benchmarks: Listed<S> | Searched<S>
+}
+
+/** The suite lists the benchmarks: nothing is searched, and nothing is tried out. */
+export type Listed<S> = {
+  kind: 'listed'
+  unit(settings: S): Unit
+  names(settings: S): string[]
+  /** The target of a name of that list. */
+  target(settings: S, unit: Unit, name: string): ProbedTarget
+}
+
+/** The benchmarks are in the source, and a built unit tells which. */
+export type Searched<S> = {
+  kind: 'searched'
+  /** Where the text of a source tree shows its benchmarks, for a preview (git grep -E). */
+  mark: { expression: string; pathspec: string }
+  /** Name in such a line, if the suite asks for it; else null. */
+  nameIn(settings: S, path: string, line: string): string | null
+  /** Lists the units of a source tree. */
+  listUnits(settings: S, variant: Variant): Step
+  readUnits(settings: S, stdout: string): Found<Unit[]>
+  /** Whether the text of one of the unit's files shows something to execute. */
+  hasTargets(fileText: string): boolean
+  /** Lists what a built unit can execute, one name a probe. */
+  listNames(settings: S, binary: string): Step
+  readNames(settings: S, stdout: string): string[]
+  probe: ProbeSteps<S>
+}
+
+/** One name executed briefly, to learn its benchmarks, their iterations and time. */
+export type ProbeSteps<S> = {
+  step(settings: S, unit: Unit, binary: string, name: string, variant: Variant): Step
+  read(settings: S, unit: Unit, name: string, observations: Observation[]): ProbedTarget[]
+  /** Whether a program that printed no result says itself that all is well (it skipped). */
+  saysDone(stdout: string): boolean
+}
+
+/** What is built: a unit of an arm, as one file at `out`; `source` is the arm's folder. */
+export type BuildAsk = { variant: Variant; unit: string; out: string; source: string }
+
+/** From a unit to the file that is executed. */
+export type BuildSteps<S> = {
+  /** null: these settings build nothing, `program` names what is executed. */
+  step(settings: S, ask: BuildAsk): Step | null
+  /** The program that is executed where nothing is built, as its command names it. */
+  program?(settings: S): string
+  /** Links it again in a random order of its functions; absent: a build has one order. */
+  relink?(settings: S, ask: BuildAsk, layoutSeed: number): Step
+  /**
+   * Whether two builds of a unit do the same work; absent: nobody can tell, since trials may read
+   * files of the source tree.
+   */
+  doSameWork?(first: BuildRecord, second: BuildRecord): boolean
+}
+
+/** Absolute paths and other words that measure/ hands to a command. */
+export type Places = {
+  /** Folder of the arm's source. */
+  source: string
+  /** Empty folder of this trial alone, for files that it writes; gone afterwards. */
+  out: string
+  /** Port and data folder of the arm's server; '' where there is none. */
+  port: string
+  data: string
+}
+
+/** What the end of a trial means: its exit code, or 128 + the signal's number. */
+export type ExitMeaning = 'ok' | 'oom'
+
+/** One execution of a target, and what is read from it. */
+export type TrialSteps<S> = {
+  step(settings: S, target: Target, variant: Variant, binary: string, places: Places): Step
+  /** Parsers (ids) by the name of the output that they read. */
+  parsers(settings: S): Record<string, string[]>
+  /** Reads from the outputs what no parser does. Never throws. */
+  read?(settings: S, outputs: Record<string, string>): Found<Observation[]>
+  /** The trial's own wall time as its result, where these settings name no other; else []. */
+  readTime?(settings: S, wallSec: number): Observation[]
+  /** What an exit code means that is not simply ok (0) or failed; null: nothing special. */
+  exitMeaning?(settings: S, code: number): ExitMeaning | null
+  /** Files in the trial's `out` that are read as outputs: path in `out` by output name. */
+  outputFiles?(settings: S): Record<string, string>
+  /** Where the command runs. */
+  placement?(settings: S): Placement
+  /** How often the process tree is polled; null: never. */
+  readEverySec?(settings: S): number | null
+  /** Name of an observation's benchmark in the table; `scopeLabel` is '' in a suite of one unit. */
+  benchmarkName(settings: S, observation: Observation, scopeLabel: string, target: Target): string
+}
+
+/** One run of about `sec` under a profiler; `file` is the absolute path of the profile. */
+export type ProfileRun = {
+  target: Target
+  variant: Variant
+  binary: string
+  file: string
+  sec: number
+}
+
+/** Words of a suite that the settings of a workload bring with them. */
+export type SuiteWords<S> = {
+  /** Variants that the settings define, and the one that the rest is compared with; null: none. */
+  variants?(settings: S): { names: string[]; base: string } | null
+  /** Metrics that the settings define; null: programs print any. */
+  metrics(settings: S): string[] | null
+}
