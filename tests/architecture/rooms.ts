@@ -91,6 +91,7 @@ export const rooms: Room[] = [
   hand('src/host/github', 'GitHub over octokit', [/^octokit$/, /^@octokit\//, /^yauzl$/]),
   hand('src/host/programs', 'programs in other languages: their text, and what is built of it'),
   hand('src/host/launcher', 'the program that accounts for a command'),
+  hand('src/host/reach', 'the program that says which benchmarks a change can reach'),
   hand('src/host/machine', '/proc, NUMA, settings of the machine'),
   hand('src/host/git', 'the git command'),
   hand('src/host', 'the Host that is this machine'),

@@ -30,6 +30,8 @@ const lint = (argv: string[], cwd = '.') => {
   const { status, stdout, stderr } = spawnSync(argv[0]!, argv.slice(1), { cwd, encoding: 'utf8' })
   return { status, output: `${stdout}${stderr}` }
 }
+const goFilesIn = (folder: string) =>
+  written('.go').flatMap((path) => (dirname(path) === folder ? basename(path) : []))
 const CLEAN = { status: 0, output: '' }
 
 describe('programs in other languages', () => {
@@ -40,8 +42,9 @@ describe('programs in other languages', () => {
   it('are formatted as gofmt does', () => {
     expect(lint(['gofmt', '-l', ...written('.go')])).toEqual(CLEAN)
   })
-  it.each(written('.go'))('go vet finds nothing in %s', (path) => {
-    expect(lint(['go', 'vet', basename(path)], dirname(path))).toEqual(CLEAN)
+  const packages = new Set(written('.go').map((path) => dirname(path)))
+  it.each([...packages])('go vet finds nothing in %s', (folder) => {
+    expect(lint(['go', 'vet', ...goFilesIn(folder)], folder)).toEqual(CLEAN)
   })
   it.skipIf(ruff === null)(`ruff finds nothing in Python${skipNote('ruff', ruff)}`, () => {
     const found = [
@@ -121,6 +124,7 @@ import (
 
 func main() { fmt.Println(os.Args[1]) }
 `
+  const TOLD = { name: 'told', sources: { 'main.go': PROGRAM } }
   const toolsOf = (more: Record<string, string> = {}) => {
     const ran: string[] = []
     const exec = execWith(null)
@@ -143,23 +147,37 @@ func main() { fmt.Println(os.Args[1]) }
 
   it('in Go is compiled once for each source', async () => {
     const first = toolsOf()
-    const binary = await buildGoProgram(first.tools, { name: 'told', source: PROGRAM })
+    const binary = await buildGoProgram(first.tools, TOLD)
     expect(binary).toMatch(/cache\/gcbench\/told-[0-9a-f]{16}$/)
     expect(first.ran).toContain('go build')
     const again = toolsOf()
-    expect(await buildGoProgram(again.tools, { name: 'told', source: PROGRAM })).toBe(binary)
+    expect(await buildGoProgram(again.tools, TOLD)).toBe(binary)
     expect(again.ran).not.toContain('go build')
-    const changed = { name: 'told', source: `${PROGRAM}// changed\n` }
+    const changed = { name: 'told', sources: { 'main.go': `${PROGRAM}// changed\n` } }
     expect(await buildGoProgram(again.tools, changed)).not.toBe(binary)
     expect(again.ran).toContain('go build')
+  })
+  it('may have several files, of which each counts', async () => {
+    const { tools } = toolsOf()
+    const more = 'package main\n\nfunc init() { suffix = "" }\n'
+    const main = PROGRAM.replace('os.Args[1]', 'os.Args[1] + suffix')
+    const sources = { 'main.go': `${main}\nvar suffix = "!"\n`, 'more.go': more }
+    const whole = await buildGoProgram(tools, { name: 'parts', sources })
+    expect(whole).not.toBe(null)
+    const other = { ...sources, 'more.go': `${more}// changed\n` }
+    expect(await buildGoProgram(tools, { name: 'parts', sources: other })).not.toBe(whole)
+    const { 'main.go': alone } = sources
+    expect(await buildGoProgram(tools, { name: 'parts', sources: { 'main.go': alone } })).toBe(null)
   })
   it('is not there when it does not compile, does not start, or has no compiler', async () => {
     const { tools } = toolsOf()
     const wrong = ['package main\n', PROGRAM.replace('os.Args[1]', '"other"')]
     for (const source of wrong)
-      expect(await buildGoProgram(tools, { name: 'wrong', source })).toBe(null)
+      expect(await buildGoProgram(tools, { name: 'wrong', sources: { 'main.go': source } })).toBe(
+        null,
+      )
     const nowhere = toolsOf({ PATH: scratch }).tools
-    expect(await buildGoProgram(nowhere, { name: 'told', source: PROGRAM })).toBe(null)
+    expect(await buildGoProgram(nowhere, TOLD)).toBe(null)
     expect(await findPythonProgram(nowhere, 'print("ready")')).toBe(null)
     expect(await findPythonProgram(tools, 'print("other")')).toBe(null)
   })

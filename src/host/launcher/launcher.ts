@@ -6,7 +6,10 @@ import { buildGoProgram, findPythonProgram } from '../programs/programs.ts'
 import { programText } from '../programs/text.ts'
 import { toolsWith } from '../programs/tools.ts'
 
-const GO = { name: 'launcher', source: programText(import.meta.dirname, 'main.go') }
+const GO = {
+  name: 'launcher',
+  sources: { 'main.go': programText(import.meta.dirname, 'main.go') },
+}
 const PYTHON = programText(import.meta.dirname, 'launcher.py')
 
 /** argv of a program that takes a request on file descriptor 3 and replies there. */

@@ -10,8 +10,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Tools } from './tools.ts'
 
-/** One file of Go, `package main`, standard library only. `name` is that of its binary. */
-export type GoProgram = { name: string; source: string }
+/**
+ * Files of one Go package by their names: `package main`, standard library only. `name` is that of
+ * its binary.
+ */
+export type GoProgram = { name: string; sources: Readonly<Record<string, string>> }
 
 type Argv = [string, ...string[]]
 
@@ -20,13 +23,14 @@ const ALONE = { GOTOOLCHAIN: 'local', GO111MODULE: 'off', GOWORK: 'off', GOFLAGS
 
 /**
  * Path of the program's binary; null when there is no Go here, or it cannot be built or started.
- * It is kept under the user's cache folder, by hash of its source and the Go version, so only the
+ * It is kept under the user's cache folder, by hash of its sources and the Go version, so only the
  * first call compiles.
  */
 export async function buildGoProgram(tools: Tools, program: GoProgram): Promise<string | null> {
   const version = await tools.run(['go', 'env', 'GOVERSION'], { env: ALONE })
   if (version.code !== 0) return null
-  const hash = createHash('sha256').update(program.source).update(version.stdout).digest('hex')
+  const said = JSON.stringify([program.sources, version.stdout])
+  const hash = createHash('sha256').update(said).digest('hex')
   const { XDG_CACHE_HOME, HOME } = tools.env
   const cache = join(XDG_CACHE_HOME ?? (HOME ? join(HOME, '.cache') : tmpdir()), 'gcbench')
   const binary = join(cache, `${program.name}-${hash.slice(0, 16)}`)
@@ -34,9 +38,10 @@ export async function buildGoProgram(tools: Tools, program: GoProgram): Promise<
   const folder = await mkdtemp(join(tmpdir(), `gcbench-${program.name}-`))
   try {
     await mkdir(cache, { recursive: true, mode: 0o700 })
-    await writeFile(join(folder, 'main.go'), program.source)
+    const names = Object.keys(program.sources)
+    for (const name of names) await writeFile(join(folder, name), program.sources[name] ?? '')
     const fresh = `${binary}.${randomBytes(4).toString('hex')}.tmp`
-    const argv: Argv = ['go', 'build', '-trimpath', '-o', fresh, 'main.go']
+    const argv: Argv = ['go', 'build', '-trimpath', '-o', fresh, ...names]
     const built = await tools.run(argv, { cwd: folder, env: { ...ALONE, CGO_ENABLED: '0' } })
     if (built.code !== 0) return null
     await chmod(fresh, 0o700)

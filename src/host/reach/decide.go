@@ -1,0 +1,237 @@
+package main
+
+import (
+	"fmt"
+	"sort"
+	"strings"
+)
+
+// Word on a benchmark of a test binary.
+type word struct {
+	Name string `json:"name"`
+	// Everything that it can reach is the same machine code on both sides.
+	Same bool `json:"same"`
+	// Why it has to run; empty where it has not.
+	Why string `json:"why"`
+}
+
+// compare says of every benchmark of head, and of those that only base has, whether it can tell
+// the two sides apart.
+func compare(base, head *side, files *changes) ([]word, error) {
+	if base.header != head.header {
+		return all(base, head, fmt.Sprintf("another toolchain or setting: %s, %s",
+			shortHeader(base.header), shortHeader(head.header))), nil
+	}
+	if why := alwaysDiffers(base, head); why != "" {
+		return all(base, head, why), nil
+	}
+	if doubt := head.doubt(head.always); doubt != "" {
+		return all(base, head, doubt), nil
+	}
+	if file := files.data(head.texts(head.always.found)); file != "" {
+		return all(base, head, fmt.Sprintf("the file %s differs", file)), nil
+	}
+	var words []word
+	for _, name := range benchmarkNames(base, head) {
+		why, err := compareOne(base, head, name, files)
+		if err != nil {
+			return nil, err
+		}
+		words = append(words, word{name, why == "", why})
+	}
+	return words, nil
+}
+
+func compareOne(base, head *side, name string, files *changes) (string, error) {
+	before, onBase := base.benchmarks[name]
+	after, onHead := head.benchmarks[name]
+	if !onBase {
+		return "it is new", nil
+	}
+	if !onHead {
+		return "it is gone", nil
+	}
+	old, oldSum, err := base.from(before)
+	if err != nil {
+		return "", err
+	}
+	new, newSum, err := head.from(after)
+	if err != nil {
+		return "", err
+	}
+	if oldSum != newSum {
+		return differing(base, head, old.found, new.found), nil
+	}
+	if doubt := head.doubt(new); doubt != "" {
+		return doubt, nil
+	}
+	if file := files.named(head.texts(new.found)); file != "" {
+		return fmt.Sprintf("the file %s differs", file), nil
+	}
+	return "", nil
+}
+
+// from is what a benchmark reaches beyond what is always reached.
+func (s *side) from(start node) (*reach, digest, error) {
+	found := s.always.clone()
+	found.mark(start)
+	if err := found.flood(); err != nil {
+		return nil, digest{}, err
+	}
+	sum, err := s.sum(found.found)
+	return found, sum, err
+}
+
+func alwaysDiffers(base, head *side) string {
+	if base.alwaysSum == head.alwaysSum {
+		return ""
+	}
+	if what := differing(base, head, base.always.found, head.always.found); what != "" {
+		return "before every benchmark: " + what
+	}
+	if strings.Join(base.inits, " ") != strings.Join(head.inits, " ") {
+		return "the order of package initialisation differs"
+	}
+	return "code that is not Go's differs"
+}
+
+// doubt is a name that our own code uses and that nothing defines; empty: there is none.
+func (s *side) doubt(found *reach) string {
+	var names []string
+	for at, from := range found.undefined {
+		text := s.p.universe.names[at]
+		if s.own[from] && !linkerMade[text] {
+			names = append(names, text)
+		}
+	}
+	if len(names) == 0 {
+		return ""
+	}
+	sort.Strings(names)
+	return fmt.Sprintf("nothing defines %s", names[0])
+}
+
+// Names that only the linker defines.
+var linkerMade = map[string]bool{
+	"runtime.tlsg": true, "runtime.text": true, "runtime.etext": true, "go:buildid": true,
+}
+
+// differing names what is not on both sides the same; empty: nothing.
+func differing(base, head *side, before, after []node) string {
+	prints := map[digest]int{}
+	names := map[digest]string{}
+	count := func(s *side, nodes []node, step int) {
+		for _, at := range nodes {
+			if s.always.cut[at] {
+				continue
+			}
+			// Every node had its print taken before.
+			print, _ := s.print(at)
+			prints[print] += step
+			names[print] = s.p.universe.names[at]
+		}
+	}
+	count(base, before, 1)
+	count(head, after, -1)
+	seen := map[string]bool{}
+	var list []string
+	for print, left := range prints {
+		if left != 0 && !seen[names[print]] {
+			seen[names[print]] = true
+			list = append(list, names[print])
+		}
+	}
+	if len(list) == 0 {
+		return ""
+	}
+	sort.Slice(list, func(i, j int) bool {
+		if rank(list[i]) != rank(list[j]) {
+			return rank(list[i]) < rank(list[j])
+		}
+		return list[i] < list[j]
+	})
+	if len(list) == 1 {
+		return fmt.Sprintf("%s differs", plainName(list[0]))
+	}
+	return fmt.Sprintf("%s and %d more differ", plainName(list[0]), len(list)-1)
+}
+
+// rank puts what a reader knows by name first.
+func rank(text string) int {
+	switch {
+	case text == "":
+		return 3
+	case strings.Contains(text, ":"):
+		return 2
+	case strings.Contains(text, ".."):
+		return 1
+	}
+	return 0
+}
+
+func plainName(text string) string {
+	if text == "" {
+		return "data without a name"
+	}
+	text = strings.NewReplacer("%2e", ".", "·f", "").Replace(text)
+	return fmt.Sprintf("%.100s", text)
+}
+
+// shortHeader is the version and settings of `go object linux amd64 go1.26.8 GOAMD64=v1 X:...`.
+func shortHeader(header string) string {
+	words := strings.Fields(header)
+	return strings.Join(words[min(4, len(words)):], " ")
+}
+
+func benchmarkNames(base, head *side) []string {
+	var list []string
+	for name := range head.benchmarks {
+		list = append(list, name)
+	}
+	for name := range base.benchmarks {
+		if _, both := head.benchmarks[name]; !both {
+			list = append(list, name)
+		}
+	}
+	sort.Strings(list)
+	return list
+}
+
+func all(base, head *side, why string) []word {
+	words := []word{}
+	for _, name := range benchmarkNames(base, head) {
+		words = append(words, word{name, false, why})
+	}
+	return words
+}
+
+// texts are the constants that our own code uses and that may be the path of a file.
+func (s *side) texts(nodes []node) map[string]bool {
+	found := map[string]bool{}
+	for _, at := range nodes {
+		for _, one := range s.p.definitions[at] {
+			if !s.own[one.object] {
+				continue
+			}
+			for _, reloc := range one.object.relocs(one.symbol) {
+				in, i, err := s.p.locate(one.object, reloc.to)
+				if err != nil || in == nil || reloc.to == (reference{}) || !in.isHashed(i) {
+					continue
+				}
+				text := string(in.data(i))
+				const longestPath = 4096
+				if len(text) > longestPath || !isText(in.symbols[i].name) {
+					continue
+				}
+				found[text] = true
+			}
+		}
+	}
+	return found
+}
+
+func isText(symbol string) bool {
+	return strings.HasPrefix(symbol, "go:string.") || strings.HasPrefix(symbol, "..gostring.")
+}
+
+func isSeparator(r rune) bool { return r == '/' || r == '\\' }

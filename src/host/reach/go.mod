@@ -1,0 +1,3 @@
+module gcbench/reach
+
+go 1.22

@@ -1,0 +1,177 @@
+// Command reach says which benchmarks of a change cannot tell its two sides apart: everything
+// that such a benchmark can reach is the same machine code. It reads what the build cache has.
+package main
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+)
+
+type texts []string
+
+func (t *texts) String() string         { return strings.Join(*t, " ") }
+func (t *texts) Set(value string) error { *t = append(*t, value); return nil }
+
+// What is asked: two folders in which the go command runs, the source trees around them, flags of
+// the build, paths that do not belong to the sources, packages with benchmarks.
+type request struct {
+	base, head, baseRoot, headRoot string
+	flags, ignored, units          texts
+}
+
+// Word on one test binary; `why` is set when nothing is known of its benchmarks.
+type answer struct {
+	Unit       string `json:"unit"`
+	Why        string `json:"why"`
+	Benchmarks []word `json:"benchmarks"`
+}
+
+func main() {
+	if len(os.Args) == 2 && os.Args[1] == "ready" {
+		fmt.Println("ready")
+		return
+	}
+	var r request
+	flag.StringVar(&r.base, "base", "", "folder in which the go command runs, before the change")
+	flag.StringVar(&r.head, "head", "", "the same after it")
+	flag.StringVar(&r.baseRoot, "base-root", "", "source tree around it")
+	flag.StringVar(&r.headRoot, "head-root", "", "source tree around it")
+	flag.Var(&r.flags, "flag", "flag of the build")
+	flag.Var(&r.ignored, "ignore", "path that does not belong to the sources")
+	flag.Parse()
+	r.units = flag.Args()
+	answers, err := decide(&r)
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+	if err := json.NewEncoder(os.Stdout).Encode(answers); err != nil {
+		os.Exit(1)
+	}
+}
+
+func decide(r *request) ([]answer, error) {
+	folders := []*string{&r.base, &r.head, &r.baseRoot, &r.headRoot}
+	for i, fallback := range []string{"", "", r.base, r.head} {
+		if *folders[i] == "" {
+			*folders[i] = fallback
+		}
+		full, err := filepath.Abs(*folders[i])
+		if err != nil {
+			return nil, err
+		}
+		if *folders[i], err = filepath.EvalSymlinks(full); err != nil {
+			return nil, err
+		}
+	}
+	if odd := oddFlag(r.flags); odd != "" {
+		return unknown(r.units, fmt.Sprintf("what the flag %s does is not looked into", odd)), nil
+	}
+	var trees [2]*tree
+	var problems [3]error
+	var paths []string
+	var packages map[string]bool
+	var group sync.WaitGroup
+	for i, folder := range []string{r.base, r.head} {
+		group.Add(1)
+		go func() {
+			defer group.Done()
+			trees[i], problems[i] = listTree(folder, r.flags, r.units)
+		}()
+	}
+	paths, packages, problems[2] = compareTrees(r.baseRoot, r.headRoot, r.ignored)
+	group.Wait()
+	for _, problem := range problems {
+		if problem != nil {
+			return nil, problem
+		}
+	}
+	for _, one := range trees {
+		if odd := oddFlag(strings.Fields(one.goFlags)); odd != "" {
+			why := fmt.Sprintf("what the flag %s of GOFLAGS does is not looked into", odd)
+			return unknown(r.units, why), nil
+		}
+	}
+	return decideUnits(r, trees, &changes{paths: paths, packages: packages}), nil
+}
+
+func unknown(units []string, why string) []answer {
+	answers := []answer{}
+	for _, unit := range units {
+		answers = append(answers, answer{unit, why, []word{}})
+	}
+	return answers
+}
+
+func decideUnits(r *request, trees [2]*tree, files *changes) []answer {
+	answers := []answer{}
+	shared := newUniverse()
+	for _, unit := range r.units {
+		words, err := decideUnit(shared, r, trees, files, unit)
+		if err != nil {
+			answers = append(answers, answer{unit, err.Error(), []word{}})
+			continue
+		}
+		answers = append(answers, answer{unit, "", words})
+	}
+	return answers
+}
+
+func decideUnit(
+	shared *universe, r *request, trees [2]*tree, files *changes, unit string,
+) (words []word, err error) {
+	defer func() {
+		if broken := recover(); broken != nil {
+			words, err = nil, fmt.Errorf("its objects cannot be read: %v", broken)
+		}
+	}()
+	base, err := trees[0].partsOf(unit)
+	if err != nil {
+		return nil, err
+	}
+	head, err := trees[1].partsOf(unit)
+	if err != nil {
+		return nil, err
+	}
+	if base.goDebug != head.goDebug {
+		return nil, fmt.Errorf("the default of GODEBUG differs: %q, %q", base.goDebug, head.goDebug)
+	}
+	folder, err := filepath.Rel(r.headRoot, head.dir)
+	if err != nil || strings.HasPrefix(folder, "..") {
+		return nil, fmt.Errorf("its folder is outside of the sources")
+	}
+	before, err := shared.load(base.exports)
+	if err != nil {
+		return nil, err
+	}
+	after, err := shared.load(head.exports)
+	if err != nil {
+		return nil, err
+	}
+	var sides [2]*side
+	// First both are linked, since that may name more; then the sets are made.
+	for _, one := range []*program{before, after} {
+		if err := one.link(); err != nil {
+			return nil, err
+		}
+	}
+	for i, one := range []struct {
+		p     *program
+		parts *parts
+	}{{before, base}, {after, head}} {
+		if sides[i], err = readSide(one.p, one.parts.standard); err != nil {
+			return nil, err
+		}
+	}
+	own := *files
+	own.folder = filepath.ToSlash(folder)
+	if own.folder == "." {
+		own.folder = ""
+	}
+	return compare(sides[0], sides[1], &own)
+}

@@ -1,0 +1,558 @@
+package main
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"sort"
+	"strings"
+	"testing"
+)
+
+type sources map[string]string
+
+// A module with one benchmark for each way in which code reaches other code.
+var shapes = sources{
+	"go.mod":    "module example.com/m\n\ngo 1.22\n",
+	"README.md": "About m.\n",
+	"words.md":  "a b c\n",
+	"data.txt":  "embedded text\n",
+	"leaf.go": `package m
+
+import "errors"
+
+const factor = 7
+
+//go:noinline
+func Leaf(x int) int { return x*3 + 1 }
+
+//go:noinline
+func Scale(x int) int { return x * factor }
+
+var table = [...]int{2, 3, 5, 7, 11, 13, 17, 19}
+
+//go:noinline
+func Lookup(i int) int { return table[i&7] }
+
+var order []int
+
+var counted = count(1)
+var later = count(2)
+
+//go:noinline
+func count(x int) int {
+	order = append(order, x)
+	return x
+}
+
+//go:noinline
+func Adder(n int) func(int) int {
+	return func(x int) int { return x + n + 40 }
+}
+
+//go:noinline
+func Sum[T ~int | ~float64](list []T) (sum T) {
+	for _, one := range list {
+		sum += one
+	}
+	return sum
+}
+
+var names = map[string]int{
+	"a": 1, "b": 2, "c": 3, "d": 4, "e": 5, "f": 6, "g": 7, "h": 8, "i": 9, "j": 10,
+	"k": 11, "l": 12, "m": 13, "n": 14, "o": 15, "p": 16, "q": 17, "r": 18, "s": 19, "t": 20,
+	"u": 21, "v": 22, "w": 23, "x": 24, "y": 25, "z": 26, "aa": 27, "bb": 28, "cc": 29,
+}
+
+//go:noinline
+func Named(text string) int { return names[text] }
+
+var errOdd = errors.New("odd")
+
+//go:noinline
+func Deferred(x int) (err error) {
+	defer func() {
+		if recover() != nil {
+			err = errOdd
+		}
+	}()
+	if x < 0 {
+		panic("negative")
+	}
+	return nil
+}
+`,
+	"shape.go": `package m
+
+import "reflect"
+
+type Shape interface{ Area() int }
+
+type Square struct{ side int }
+
+func (s *Square) Area() int { return s.side * s.side }
+
+func (s *Square) Unused() int { return s.side + 1000 }
+
+type Circle struct{ radius int }
+
+func (c Circle) Area() int { return 3 * c.radius * c.radius }
+
+//go:noinline
+func Total(list []Shape) (sum int) {
+	for _, one := range list {
+		sum += one.Area()
+	}
+	return sum
+}
+
+type Dog struct{ age int }
+
+func (d Dog) Bark() int { return d.age + 17 }
+
+//go:noinline
+func CallByName(x any, name string) int {
+	return int(reflect.ValueOf(x).MethodByName(name).Call(nil)[0].Int())
+}
+
+type Talker interface{ Talk() int }
+
+type Loud struct{ n int }
+
+func (l Loud) Talk() int { return l.n * 9 }
+
+//go:noinline
+func Switch(x any) int {
+	switch x := x.(type) {
+	case Talker:
+		return x.Talk()
+	case interface{ Listen() int }:
+		return x.Listen()
+	}
+	return 0
+}
+`,
+	"hooks.go": `package m
+
+import (
+	_ "embed"
+	_ "unsafe"
+
+	_ "example.com/m/hidden"
+)
+
+//go:linkname viaName example.com/m/hidden.impl
+func viaName(x int) int
+
+//go:embed data.txt
+var text string
+
+//go:noinline
+func Embedded() int { return len(text) + int(text[3]) }
+
+func inAssembly(a, b int) int
+`,
+	"hidden/hidden.go": `package hidden
+
+//go:noinline
+func impl(x int) int { return x ^ 0x55 }
+`,
+	"add_amd64.s": `#include "textflag.h"
+
+TEXT ·inAssembly(SB), NOSPLIT, $0-24
+	MOVQ a+0(FP), AX
+	ADDQ b+8(FP), AX
+	MOVQ AX, ret+16(FP)
+	RET
+`,
+	"add_arm64.s": `#include "textflag.h"
+
+TEXT ·inAssembly(SB), NOSPLIT, $0-24
+	MOVD a+0(FP), R0
+	MOVD b+8(FP), R1
+	ADD R1, R0
+	MOVD R0, ret+16(FP)
+	RET
+`,
+	"slow.go": `//go:build !fast
+
+package m
+
+//go:noinline
+func Tagged(x int) int { return x - 1 }
+`,
+	"fast.go": `//go:build fast
+
+package m
+
+//go:noinline
+func Tagged(x int) int { return x - 2 }
+`,
+	"m_test.go": `package m
+
+import (
+	"os"
+	"testing"
+)
+
+var sink int
+
+func TestLeaf(t *testing.T) {
+	if Leaf(1) != 4 {
+		t.Fatal("leaf")
+	}
+}
+
+func each(b *testing.B, call func()) {
+	for i := 0; i < b.N; i++ {
+		call()
+	}
+}
+
+func BenchmarkAssembly(b *testing.B) { each(b, func() { sink = inAssembly(1, 2) }) }
+func BenchmarkByName(b *testing.B)   { each(b, func() { sink = CallByName(Dog{1}, word()) }) }
+func BenchmarkClosure(b *testing.B)  { each(b, func() { sink = Adder(2)(3) }) }
+func BenchmarkConst(b *testing.B)    { each(b, func() { sink = Scale(2) }) }
+func BenchmarkDefer(b *testing.B)    { each(b, func() { _ = Deferred(2) }) }
+func BenchmarkEmbed(b *testing.B)    { each(b, func() { sink = Embedded() }) }
+func BenchmarkGeneric(b *testing.B)  { each(b, func() { sink = Sum([]int{1, 2}) }) }
+func BenchmarkLeaf(b *testing.B)     { each(b, func() { sink = Leaf(2) }) }
+func BenchmarkLinkname(b *testing.B) { each(b, func() { sink = viaName(2) }) }
+func BenchmarkMap(b *testing.B)      { each(b, func() { sink = Named("c") }) }
+func BenchmarkShapes(b *testing.B) {
+	list := []Shape{&Square{2}, Circle{3}}
+	b.Run("sub", func(b *testing.B) { each(b, func() { sink = Total(list) }) })
+}
+func BenchmarkSwitch(b *testing.B) { each(b, func() { sink = Switch(Loud{2}) }) }
+func BenchmarkTable(b *testing.B)  { each(b, func() { sink = Lookup(2) }) }
+func BenchmarkTagged(b *testing.B) { each(b, func() { sink = Tagged(2) }) }
+func BenchmarkWords(b *testing.B) {
+	each(b, func() {
+		text, err := os.ReadFile("words.md")
+		if err != nil {
+			b.Fatal(err)
+		}
+		sink = len(text)
+	})
+}
+
+//go:noinline
+func word() string { return "Bark" }
+`,
+}
+
+const everything = "Assembly ByName Closure Const Defer Embed Generic Leaf Linkname Map Shapes " +
+	"Switch Table Tagged Words"
+
+// writeModule writes the sources, with other texts for some of them; an empty text: no such file.
+func writeModule(t *testing.T, from sources, other sources) string {
+	folder := t.TempDir()
+	all := sources{}
+	for _, one := range []sources{from, other} {
+		for path, text := range one {
+			all[path] = text
+		}
+	}
+	for path, text := range all {
+		if text == "" {
+			continue
+		}
+		file := filepath.Join(folder, path)
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return folder
+}
+
+// edited is a file of the module with one text in the place of another, which has to be there.
+func edited(t *testing.T, path, old, new string) sources {
+	text := shapes[path]
+	if strings.Count(text, old) != 1 {
+		t.Fatalf("%s has %q %d times", path, old, strings.Count(text, old))
+	}
+	return sources{path: strings.Replace(text, old, new, 1)}
+}
+
+// running is the benchmarks that have to run, in order, without their prefix; and the reasons.
+func running(t *testing.T, base, head string, flags ...string) (string, string) {
+	t.Helper()
+	answers, err := decide(&request{
+		base: base, head: head, flags: flags, units: []string{"example.com/m"},
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if why := answers[0].Why; why != "" {
+		return "all", why
+	}
+	var names, reasons []string
+	for _, one := range answers[0].Benchmarks {
+		if one.Same != (one.Why == "") {
+			t.Errorf("%s: same is %v, why is %q", one.Name, one.Same, one.Why)
+		}
+		if !one.Same {
+			names = append(names, strings.TrimPrefix(one.Name, "Benchmark"))
+			reasons = append(reasons, one.Why)
+		}
+	}
+	sort.Strings(names)
+	return strings.Join(names, " "), strings.Join(reasons, "; ")
+}
+
+// An edit and the benchmarks that can notice it.
+type edit struct {
+	title string
+	path  string
+	old   string
+	new   string
+	runs  string
+	why   string
+}
+
+var edits = []edit{
+	{"a comment", "leaf.go", "const factor", "// How much.\nconst factor", "", ""},
+	{"a function that nothing uses", "leaf.go", "const factor",
+		"func unused() int { return 1 }\n\nconst factor", "", ""},
+	{"the order of functions", "leaf.go",
+		"//go:noinline\nfunc Leaf(x int) int { return x*3 + 1 }\n\n//go:noinline\n" +
+			"func Scale(x int) int { return x * factor }\n",
+		"//go:noinline\nfunc Scale(x int) int { return x * factor }\n\n//go:noinline\n" +
+			"func Leaf(x int) int { return x*3 + 1 }\n", "", ""},
+	{"the body of a test", "m_test.go", `t.Fatal("leaf")`, `t.Fatal("a leaf", sink)`, "", ""},
+	{"one more test", "m_test.go", "func TestLeaf(",
+		"func TestMore(t *testing.T) { t.Log(sink, Leaf(3)) }\n\nfunc TestLeaf(", "", ""},
+	{"a text about the project", "README.md", "About", "All about", "", ""},
+	{"a leaf", "leaf.go", "x*3 + 1", "x*3 + 2", "Leaf", "example.com/m.Leaf differs"},
+	{"a constant", "leaf.go", "factor = 7", "factor = 9", "Const", "Scale differs"},
+	{"a table", "leaf.go", "11, 13", "11, 14", "Table", "example.com/m.table differs"},
+	{"a closure", "leaf.go", "x + n + 40", "x + n + 41", "Closure", "Adder.func1 differs"},
+	{"a generic function", "leaf.go", "sum += one\n", "sum += one + one\n", "Generic", "Sum["},
+	{"a deferred function", "leaf.go", "recover() != nil", "recover() == nil", "Defer", "Deferred"},
+	{"a large map", "leaf.go", `"c": 3`, `"c": 33`, "Map", "map.init"},
+	{"a method behind an interface", "shape.go", "s.side * s.side", "s.side * s.side * 2",
+		"Shapes", "(*Square).Area"},
+	{"a method of a value behind an interface", "shape.go", "3 * c.radius", "4 * c.radius",
+		"Shapes", "Circle"},
+	{"a method that nothing calls", "shape.go", "s.side + 1000", "s.side + 1001", "", ""},
+	{"a method found by reflection", "shape.go", "d.age + 17", "d.age + 18", "ByName", "Bark"},
+	{"a method behind a type switch", "shape.go", "l.n * 9", "l.n * 11", "Switch", "Talk"},
+	{"fields of a type", "shape.go", "type Circle struct{ radius int }",
+		"type Circle struct {\n\tname   string\n\tradius int\n}", "all", ""},
+	{"a function behind a linkname", "hidden/hidden.go", "x ^ 0x55", "x ^ 0x56", "Linkname",
+		"hidden.impl differs"},
+	{"assembly", "add_amd64.s", "ADDQ", "SUBQ", "Assembly", "inAssembly differs"},
+	{"an embedded file", "data.txt", "embedded", "Embedded", everything, "data.txt differs"},
+	{"a file that code names", "words.md", "a b c", "a b c d", "Words", "words.md differs"},
+	{"an initial value", "leaf.go", "count(1)", "count(3)", everything, "before every benchmark"},
+	{"one more init function", "leaf.go", "var order",
+		"func init() { counted++ }\n\nvar order", everything, "before every benchmark"},
+	{"the order of initialisation", "leaf.go", "var counted = count(1)\nvar later = count(2)\n",
+		"var later = count(2)\nvar counted = count(1)\n", everything, "before every benchmark"},
+	{"a package with an init function", "hidden/hidden.go", "package hidden\n",
+		"package hidden\n\nvar made = make([]int, one())\n\n//go:noinline\n" +
+			"func one() int { return 1 }\n", everything, "before every benchmark"},
+	{"GODEBUG in go.mod", "go.mod", "go 1.22\n", "go 1.22\n\ngodebug panicnil=1\n", "all",
+		"GODEBUG"},
+	{"a helper of the benchmarks", "m_test.go", `return "Bark"`, `return "Ba" + "rk"`, "", ""},
+	{"what such a helper does", "m_test.go", `return "Bark"`, `return string(sink) + "Bark"`,
+		"ByName", "m.word"},
+	{"a benchmark", "m_test.go", "sink = Scale(2)", "sink = Scale(3)", "Const", "BenchmarkConst"},
+	{"a new benchmark", "m_test.go", "func BenchmarkConst(",
+		"func BenchmarkBrandNew(b *testing.B) { sink = Leaf(b.N) }\nfunc BenchmarkConst(",
+		"BrandNew", "it is new"},
+	{"a benchmark that is gone", "m_test.go",
+		"func BenchmarkConst(b *testing.B)    { each(b, func() { sink = Scale(2) }) }\n", "",
+		"Const", "it is gone"},
+	{"a TestMain", "m_test.go", "func TestLeaf(",
+		"func TestMain(m *testing.M) { sink = 4; m.Run() }\n\nfunc TestLeaf(", everything,
+		"before every benchmark"},
+	{"a file under another build tag", "fast.go", "x - 2", "x - 3", "", ""},
+	{"a file under this build tag", "slow.go", "x - 1", "x - 3", "Tagged", "Tagged differs"},
+}
+
+func TestEdits(t *testing.T) {
+	base := writeModule(t, shapes, nil)
+	for _, one := range edits {
+		t.Run(one.title, func(t *testing.T) {
+			head := writeModule(t, shapes, edited(t, one.path, one.old, one.new))
+			runs, why := running(t, base, head)
+			if runs != one.runs && !(one.runs == "all" && one.why == "" && runs != "") {
+				t.Errorf("runs %q, not %q: %s", runs, one.runs, why)
+			}
+			if !strings.Contains(why, one.why) {
+				t.Errorf("the reason %q does not say %q", why, one.why)
+			}
+		})
+	}
+}
+
+// An edit of other files than the module begins with.
+type addition struct {
+	title string
+	base  sources
+	head  sources
+	flags []string
+	runs  string
+	why   string
+}
+
+const mixed = `package mixed
+
+// static int twice(int x) { return 2 * x; }
+import "C"
+
+func Twice(x int) int { return int(C.twice(C.int(x))) }
+
+func Other() int { return 3 }
+`
+
+const mixedTest = `package m
+
+import (
+	"testing"
+
+	"example.com/m/mixed"
+)
+
+func BenchmarkCgo(b *testing.B) { each(b, func() { sink = mixed.Twice(2) }) }
+`
+
+var withC = sources{"mixed/mixed.go": mixed, "mixed_test.go": mixedTest}
+
+var additions = []addition{
+	{"a file of test data", sources{"testdata/a.json": "1"}, sources{"testdata/a.json": "2"}, nil,
+		everything, "testdata/a.json differs"},
+	{"a new file of data", nil, sources{"words.txt": "a"}, nil, everything, "words.txt differs"},
+	{"test data of another package", sources{"hidden/testdata/sample.bin": "1"},
+		sources{"hidden/testdata/sample.bin": "2"}, nil, "", ""},
+	{"settings of other tools", nil, sources{".github/x.yml": "a", ".editorconfig": "b"}, nil,
+		"", ""},
+	{"a profile for the compiler", nil, sources{"default.pgo": "x"}, nil, "all", "default.pgo"},
+	{"another toolchain's flag", nil, nil, []string{"-race"}, "all", "-race"},
+	{"a profile as a flag", nil, nil, []string{"-pgo=x"}, "all", "-pgo=x"},
+	{"coverage", nil, nil, []string{"-cover"}, "all", "-cover"},
+	{"a file under a tag that is set", nil, edit{
+		path: "fast.go", old: "x - 2", new: "x - 3"}.sources(), []string{"-tags=fast"}, "Tagged",
+		"Tagged differs"},
+	{"a file under a tag that is not", nil, edit{
+		path: "slow.go", old: "x - 1", new: "x - 3"}.sources(), []string{"-tags=fast"}, "", ""},
+	{"flags of compiler and linker", nil, nil, []string{"-gcflags=-N -l", "-ldflags=-s -w"}, "", ""},
+	{"Go in a package without C", withC, edit{
+		path: "leaf.go", old: "x*3 + 1", new: "x*3 + 2"}.sources(), nil, "Leaf", "Leaf differs"},
+	{"Go beside C", withC, sources{
+		"mixed/mixed.go": strings.Replace(mixed, "return 3", "return 4", 1)}, nil, "all",
+		"before every benchmark"},
+	{"C", withC, sources{"mixed/mixed.go": strings.Replace(mixed, "2 * x", "3 * x", 1)}, nil, "all",
+		"before every benchmark"},
+	{"what does not compile", nil, sources{"broken.go": "package m\n\nvar x int = \"a\"\n"}, nil,
+		"all", "as int value"},
+	{"an external test package", sources{"x_test.go": external}, sources{
+		"x_test.go": strings.Replace(external, "2, 3", "2, 4", 1)}, nil, "External", "External"},
+	{"a package that is new to the tests", nil, sources{"more_test.go": "package m\n\nimport (\n" +
+		"\t\"encoding/xml\"\n\t\"testing\"\n)\n\nfunc TestXML(t *testing.T) {\n" +
+		"\tif xml.Header == \"\" {\n\t\tt.Fatal(xml.Unmarshal(nil, nil))\n\t}\n}\n"}, nil,
+		everything, "before every benchmark"},
+}
+
+const external = `package m_test
+
+import (
+	"testing"
+
+	"example.com/m"
+)
+
+func BenchmarkExternal(b *testing.B) {
+	for i := 0; i < b.N; i++ {
+		_ = m.Sum([]float64{2, 3})
+	}
+}
+`
+
+func (e edit) sources() sources {
+	return sources{e.path: strings.Replace(shapes[e.path], e.old, e.new, 1)}
+}
+
+func TestAdditions(t *testing.T) {
+	for _, one := range additions {
+		t.Run(one.title, func(t *testing.T) {
+			if _, isMixed := one.base["mixed/mixed.go"]; isMixed {
+				if text, err := exec.Command("gcc", "--version").CombinedOutput(); err != nil {
+					t.Skipf("there is no C compiler here: %v %s", err, text)
+				}
+			}
+			base := writeModule(t, shapes, one.base)
+			both := sources{}
+			for _, part := range []sources{one.base, one.head} {
+				for path, text := range part {
+					both[path] = text
+				}
+			}
+			runs, why := running(t, base, writeModule(t, shapes, both), one.flags...)
+			if runs != one.runs && !(one.runs == "all" && len(runs) >= len(everything)) {
+				t.Errorf("runs %q, not %q: %s", runs, one.runs, why)
+			}
+			if !strings.Contains(why, one.why) {
+				t.Errorf("the reason %q does not say %q", why, one.why)
+			}
+		})
+	}
+}
+
+// Objects of another version, another machine and a broken file are known as such.
+func TestHeaders(t *testing.T) {
+	for header, word := range map[string]string{
+		"go object linux amd64 go1.26.8 GOAMD64=v1 X:regabiwrappers": "",
+		"go object linux arm64 go1.24 X:regabiwrappers,swissmap":     "",
+		"go object linux amd64 go1.27rc1 X:regabiwrappers":           "",
+		"go object linux amd64 go1.24.1 GOAMD64=v1 X:regabiwrappers": "noswissmap",
+		"go object linux amd64 go1.23.4 GOAMD64=v1 X:swissmap":       "Go 1.23",
+		"go object linux amd64 go1.28.0 GOAMD64=v1 X:regabiwrappers": "Go 1.28",
+		"go object linux amd64 go1.26.8-vendor GOAMD64=v1 X:":        "go1.26.8-vendor",
+		"go object linux amd64 devel go1.27-abc Tue Jan 1 X:":        "devel",
+		"go object darwin arm64 go1.26.8 X:regabiwrappers":           "darwin",
+		"go object linux 386 go1.26.8 X:regabiwrappers":              "386",
+		"go object linux amd64 go1.26.8 GOAMD64=v1 X:fieldtrack":     "fieldtrack",
+		"something else": "unknown kind",
+		"go object linux amd64 go1.26.8 GOAMD64=v1 X:nosuchexperiment,": "nosuchexperiment",
+	} {
+		_, err := versionOf(header)
+		if word == "" && err != nil {
+			t.Errorf("%s: %v", header, err)
+		} else if word != "" && (err == nil || !strings.Contains(err.Error(), word)) {
+			t.Errorf("%s: %v does not say %s", header, err, word)
+		}
+	}
+}
+
+func TestBrokenArchives(t *testing.T) {
+	folder := writeModule(t, shapes, nil)
+	text := goRun(t, folder, "list", "-export", "-f", "{{.Export}}", ".")
+	whole, err := os.ReadFile(strings.TrimSpace(string(text)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for size := 0; size < len(whole); size += 1 + len(whole)/97 {
+		file := filepath.Join(t.TempDir(), "cut.a")
+		if err := os.WriteFile(file, whole[:size], 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := readArchive(file, "example.com/m"); err == nil {
+			t.Errorf("%d of %d bytes are taken for an archive", size, len(whole))
+		}
+	}
+}
+
+func TestOneTreeAgainstItself(t *testing.T) {
+	base := writeModule(t, shapes, nil)
+	if runs, why := running(t, base, base); runs != "" {
+		t.Errorf("runs %s: %s", runs, why)
+	}
+	if runs, why := running(t, base, writeModule(t, shapes, nil)); runs != "" {
+		t.Errorf("in another folder runs %s: %s", runs, why)
+	}
+}
