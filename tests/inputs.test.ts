@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigError } from '../src/core/model/config-error.ts'
-import { readInputs } from '../src/core/steps/inputs.ts'
+import { inputs, readInputs } from '../src/core/steps/inputs.ts'
 
 const read = (given: Record<string, string>) => readInputs((name) => given[name] ?? '')
 
 describe('inputs of the action', () => {
   it('have defaults', () => {
-    expect(read({})).toEqual({
+    expect(Object.keys(read({}))).toEqual(Object.keys(inputs))
+    expect(read({})).toMatchObject({
       suite: null,
       config: '.gcbench.yml',
       'suite-ref': null,

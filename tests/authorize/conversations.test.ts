@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { nothingSaid as noOption, textsOf } from '../../src/core/ask/options.ts'
 import { addComment, addPull, shaOf } from '../support/github/world.ts'
 import { HEAD, ME, openStage, type Stage } from './stage.ts'
 
@@ -26,9 +27,9 @@ describe('somebody with write access', () => {
         command: `/bench oltp @${HEAD} --variant green,off --rounds 8..40`,
         include: [
           {
+            ...textsOf(noOption),
             ...{ suite: 'oltp', head: HEAD, base: shaOf('base'), variants: 'green,off' },
             ...{ rounds: '8..40', advisory: 'false', 'suite-ref': shaOf('base') },
-            ...{ budget: '', profile: '' },
             retell: 'false',
             ...{ artifact: 'gcbench-report-oltp', 'run-id': '', 'run-attempt': '', mark: 'none' },
           },

@@ -263,6 +263,11 @@ export const nothingAsked: Asked = askedOf({})
 /** What a comment says. */
 export type Commented = Written<NamesAt<'comment'>>
 
+/** A comment that says nothing of any option. */
+export const nothingSaid = Object.fromEntries(
+  rowsAt('comment').map(([key, row]) => [key, row.schema.parse(row.default)]),
+) as Commented
+
 /** What a comment says, as inputs of the Action and of a dispatched workflow. */
 export const textsOf = (said: Commented): Record<NamesAt<'comment'>, string> =>
   Object.fromEntries(

@@ -5,7 +5,14 @@
 import { Command, CommanderError, Option as CommanderOption } from 'commander'
 import { z } from 'zod'
 import type { Option } from '../ask/option.ts'
-import { aboutAt, type Commented, flagOf, type OptionName, rowsAt } from '../ask/options.ts'
+import {
+  aboutAt,
+  type Commented,
+  flagOf,
+  nothingSaid,
+  type OptionName,
+  rowsAt,
+} from '../ask/options.ts'
 import { type Line, lineOf } from '../settings/command-line.ts'
 import { name } from '../settings/values.ts'
 import type { Invocation } from './command.ts'
@@ -82,7 +89,7 @@ const readOptions = (given: Options): Commented =>
   Object.fromEntries(
     rowsAt('comment').map(([key, row]) => [
       key,
-      readOption(key, row, given) ?? row.schema.parse(row.default),
+      readOption(key, row, given) ?? nothingSaid[key as keyof Commented],
     ]),
   ) as Commented
 

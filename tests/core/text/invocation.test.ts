@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { nothingSaid } from '../../../src/core/ask/options.ts'
 import { commandWords, LIMITS, readInvocation } from '../../../src/core/speak/invocation.ts'
 import { printInvocation } from '../../../src/core/speak/invocation-print.ts'
 
 const SHA = '0123456789abcdef0123456789abcdef01234567'
-const BENCH = {
-  ...{ kind: 'bench', suites: [], sha: null, rounds: null, variants: [], base: null },
-  ...{ budget: null, profile: null, advisory: false },
-}
+const BENCH = { kind: 'bench', suites: [], sha: null, ...nothingSaid }
+
+it('a comment that names no option asks for nothing', () => {
+  const nothing = { base: null, variants: [], rounds: null, budget: null, profile: null }
+  expect(nothingSaid).toMatchObject({ ...nothing, advisory: false })
+})
 
 describe('a comment is read as', () => {
   it.each([
