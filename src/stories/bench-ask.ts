@@ -36,6 +36,7 @@ export async function chooseSuite(ask: BenchAsk, host: Host): Promise<Suite> {
     ...withProfile(found, ask.profile),
     variants: pickVariants(found, ask.variants),
     rounds: roundsOf(found, ask),
+    until: ask.until ?? found.until,
     budgetSec: ask.budget ?? found.budgetSec,
     seed: ask.seed ?? found.seed,
   })

@@ -117,6 +117,16 @@ export const options = {
       value !== null &&
       (value.max < suite.rounds.max || (value.min !== null && value.min < suite.rounds.min)),
   }),
+  until: option({
+    about:
+      '`decided`: stop at a planned look once every row is decided. `rounds`: run them all, and ' +
+      'look once, at the end.',
+    doors: ['suite', 'cli', 'action', 'comment'],
+    flag: { value: 'when' },
+    choices: ['decided', 'rounds'],
+    schema: optional(choice('decided', 'rounds')),
+    isLess: (value, suite) => value === 'decided' && suite.until === 'rounds',
+  }),
   budget: option({
     about:
       'Time for measuring, builds apart, such as `15m`. A round that would overrun it is not ' +

@@ -185,12 +185,7 @@ export const suiteShape = {
       `${aboutAt('rounds', 'suite')} The default, ${MIN_ROUNDS} to ${MAX_ROUNDS}, stops as soon ` +
         'as every row is decided.',
     ),
-  until: z
-    .enum(['decided', 'rounds'])
-    .prefault('decided')
-    .describe(
-      '`decided`: stop at a planned look once every row is decided. `rounds`: always run them all.',
-    ),
+  until: z.enum(['decided', 'rounds']).prefault('decided').describe(aboutAt('until', 'suite')),
   budget: budget.prefault('15m').describe(aboutAt('budget', 'suite')),
   'trial-limit': duration
     .prefault('2m')
