@@ -168,6 +168,7 @@ function addTrial(
       target: target.id,
       values: [],
       resolution: first.resolution,
+      ...(first.better === undefined ? {} : { better: first.better }),
     }
     samples.set(id, sample)
     while (sample.values.length < round) sample.values.push(null)

@@ -12,7 +12,8 @@ import type {
   TrialRecord,
 } from '../model/model.ts'
 import { patternOf } from '../text/pattern.ts'
-import { latestAttempts } from './collect.ts'
+import { dedupe, latestAttempts } from './collect.ts'
+import { directionOf, directionProblems } from './direction.ts'
 import { type GivenUp, givenUp, HOPELESS_ROUNDS, slotKey } from './given-up.ts'
 import { withoutSparse } from './sparse.ts'
 import { wantedSamples } from './wanted.ts'
@@ -74,7 +75,7 @@ function rulesFor(plan: Plan, benchmark: string, base: Sample, head: Sample) {
   const usual = defined.assume === 'exact' && !isConstant(base, head) ? VARYING_MARGIN_PCT : null
   const margin = perBenchmark ?? own.marginPct ?? any.marginPct ?? usual ?? defined.marginPct
   return {
-    better: own.better ?? any.better ?? defined.better,
+    better: directionOf(plan, base),
     assume: defined.assume,
     margin,
     gates: own.gates ?? defined.gates,
@@ -112,6 +113,7 @@ export function pairSamples(
       const unchanged = plan.unchanged.some(
         (entry) => entry.contrast === contrast.id && entry.unit === unit,
       )
+      problems.push(...directionProblems(plan, pair.base, pair.head))
       const sample = makePair(plan, contrast, pair, { places, dead, unchanged, rounds })
       rows.push({ sample, targets: [...new Set([pair.base.target, pair.head.target])] })
     }
@@ -121,7 +123,7 @@ export function pairSamples(
   for (const contrast of plan.contrasts) {
     if (contrast.kind === 'interaction') value.push(...interactions(contrast, value))
   }
-  return { value, problems }
+  return { value, problems: dedupe(problems) }
 }
 
 type Matched = { benchmark: string; base: Sample; head: Sample }

@@ -1,5 +1,5 @@
 /** The nouns, second chapter: what came back, and the numbers in it. See model.ts. */
-import type { Problem } from './asked.ts'
+import type { Better, Problem } from './asked.ts'
 
 // ---------------------------------------------------------------- trial: what came back
 
@@ -124,6 +124,8 @@ export type Observation = {
   iterations: number | null
   /** Half the printed step in base units (0.5 of the last printed decimal); null: unknown. */
   resolution: number | null
+  /** Which way is good, where the output itself says so; absent: it does not. */
+  better?: Better
 }
 
 /** One benchmark's metric under one arm. */
@@ -136,6 +138,8 @@ export type Sample = Series & {
   /** Index = round. One number per trial: the summary of its in-process observations. */
   values: (number | null)[]
   resolution: number | null
+  /** As the output says; absent: it does not. */
+  better?: Better
 }
 
 /**

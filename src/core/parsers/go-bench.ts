@@ -1,8 +1,9 @@
+import type { BenchUnit } from '../benchfmt/lines.ts'
 import { type BenchResult, type BenchValue, capProblems, readBenchText } from '../benchfmt/text.ts'
 import type { Parser } from '../contracts/parser.ts'
 import { metricFor, metricId } from '../metrics/metrics.ts'
 import { parseUnit, toBase } from '../metrics/unit.ts'
-import type { Found, Observation, Problem } from '../model/model.ts'
+import type { Better, Found, Observation, Problem } from '../model/model.ts'
 
 /** Half of the last printed decimal, in the printed unit: 22.8 -> 0.05; null if not decimal. */
 function halfStep(text: string): number | null {
@@ -91,19 +92,19 @@ function observeAll(line: Line): Found<Observation[]> {
   return { value: [...byMetric.values()], problems }
 }
 
-/** What a benchmark says of its units, where it is not what gcbench will assume. */
-function unitProblems(units: { unit: string; key: string; value: string }[]): Problem[] {
-  return units.flatMap(({ unit, key, value }) => {
-    const { better } = metricFor(metricId(unit))
-    if (key !== 'better' || value === better) return []
-    return [
-      {
-        code: 'unit-direction',
-        message: `the output says better=${value} for ${unit}, but ${better} is taken as better`,
-        next: `set better for the metric ${metricId(unit)} in the suite file`,
-      },
-    ]
-  })
+/** Which way is good by the `Unit` lines, by metric; a direction that there is not is a problem. */
+function directionsIn(units: BenchUnit[]): Found<Map<string, Better>> {
+  const value = new Map<string, Better>()
+  const problems: Problem[] = []
+  for (const { unit, key, value: way } of units) {
+    if (key !== 'better') continue
+    if (way === 'higher' || way === 'lower') value.set(metricId(unit), way)
+    else {
+      const message = `the output says better=${way} for ${unit}: neither higher nor lower`
+      problems.push({ code: 'unit-direction', message })
+    }
+  }
+  return { value, problems }
 }
 
 export const goBench: Parser = {
@@ -112,12 +113,17 @@ export const goBench: Parser = {
   parse(text) {
     const { value, problems } = readBenchText(text)
     const found = nameResults(value.results).map(observeAll)
+    const directions = directionsIn(value.units)
+    const directed = (seen: Observation): Observation => {
+      const better = directions.value.get(seen.metric)
+      return better === undefined ? seen : { ...seen, better }
+    }
     return {
-      value: found.flatMap((each) => each.value),
+      value: found.flatMap((each) => each.value.map(directed)),
       problems: capProblems([
         ...problems,
         ...found.flatMap((each) => each.problems),
-        ...unitProblems(value.units),
+        ...directions.problems,
       ]),
     }
   },
