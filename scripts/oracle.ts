@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chiSquareTail } from '../src/core/stats/distributions/chi-square-tail.ts'
 import { scoreCap } from '../src/core/stats/distributions/null-distribution.ts'
+import { plannedLooks } from '../src/core/stats/flips/planned-looks.ts'
 import { prepareShift } from '../src/core/stats/pairs/shift.ts'
 import { shiftEstimate } from '../src/core/stats/pairs/shift-estimate.ts'
 import { shiftInterval } from '../src/core/stats/pairs/shift-interval.ts'
@@ -16,7 +17,6 @@ import { benjaminiHochberg } from '../src/core/stats/tests/benjamini-hochberg.ts
 import { binomialTest } from '../src/core/stats/tests/binomial-test.ts'
 import { holm } from '../src/core/stats/tests/holm.ts'
 import { kruskalWallis } from '../src/core/stats/tests/kruskal-wallis.ts'
-import { plannedLooks } from '../src/core/stats/tests/planned-looks.ts'
 import { sequentialP } from '../src/core/stats/tests/sequential-p.ts'
 
 const ALPHAS = [0.1, 0.05, 0.02, 0.01, 0.008, 0.018, 0.036]

@@ -1,11 +1,12 @@
 /** What a simulation job counts. Counts add up, so a job may be cut into chunks. */
+import { explainStanding } from '../../src/core/judge/explain.ts'
 import { judgeRows } from '../../src/core/judge/judge.ts'
 import type { Standing } from '../../src/core/judge/standing.ts'
 import type { PairedSample } from '../../src/core/model/model.ts'
+import { plannedLooks } from '../../src/core/stats/flips/planned-looks.ts'
 import { prepareShift } from '../../src/core/stats/pairs/shift.ts'
 import { shiftInterval } from '../../src/core/stats/pairs/shift-interval.ts'
 import { derive, type Random } from '../../src/core/stats/random.ts'
-import { plannedLooks } from '../../src/core/stats/tests/planned-looks.ts'
 import { type Arms, inBlocks, interleaved, type NoiseModel, noiseModel } from './noise.ts'
 import { interpolatedInterval, rivalInterval, rivalP } from './rival.ts'
 
@@ -102,8 +103,8 @@ const roundsOf = (row: Standing) => row.looksTaken.at(-1) ?? 0
 
 /** Verdict word, and whether the interval that is shown covers the truth. */
 function readRow(row: Standing, truth: number) {
-  const estimate = row.seen?.estimate
-  const isShown = estimate !== undefined && 'low' in estimate
+  const { estimate } = explainStanding(row, MOST_ROUNDS, ALPHA)
+  const isShown = 'low' in estimate
   return {
     word: row.verdict.word,
     isMoved: row.verdict.word === 'regressed' || row.verdict.word === 'improved',
@@ -136,7 +137,12 @@ export function countQuiet(
   }
   for (let table = 0; table < ask.tables; table++) {
     const samples = Array.from({ length: ask.rows }, (_, i) => simulateRow(model, 0, i, stream))
-    const { standings } = judgeRows(samples, { alpha: ALPHA, looks: LOOKS, final: true })
+    const { standings } = judgeRows(samples, {
+      alpha: ALPHA,
+      seed: `${stream()}`,
+      looks: LOOKS,
+      final: true,
+    })
     const rows = standings.slice(0, ask.rows)
     const read = rows.map((row) => readRow(row, 0))
     counts.falseTables += read.some(({ isMoved }) => isMoved) ? 1 : 0
@@ -180,7 +186,12 @@ export function countMoved(
     const samples = Array.from({ length: ask.rows }, (_, i) =>
       simulateRow(model, i < ask.moved ? ask.effectPct : 0, i, stream),
     )
-    const { standings } = judgeRows(samples, { alpha: ALPHA, looks: LOOKS, final: true })
+    const { standings } = judgeRows(samples, {
+      alpha: ALPHA,
+      seed: `${stream()}`,
+      looks: LOOKS,
+      final: true,
+    })
     for (let i = 0; i < ask.moved; i++) {
       const { word, shown, covered } = readRow(standings[i]!, truth)
       counts.found += word === 'regressed' ? 1 : 0

@@ -56,6 +56,7 @@ export const rooms: Room[] = [
   core('src/core/stats/tests', 'tests and families of tests'),
   core('src/core/stats/pairs', 'paired differences: shift, interval, what could be seen'),
   core('src/core/stats', 'seeded chance'),
+  core('src/core/stats/flips', 'sign flips of whole rounds: looks, step-down, interval, power'),
   core('src/core/telemetry', 'what a runtime and the kernel told of a program'),
   core('src/core/runtimes', 'shelf: what a variant means for one language'),
   core('src/core/reading', "what readers of other tools' results share: documents, elements", [

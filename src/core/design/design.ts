@@ -3,7 +3,7 @@ import type { Runtime } from '../contracts/runtime.ts'
 import type { Workload } from '../contracts/workload.ts'
 import type { Arm, Contrast, ContrastAsk, Look, Side, Suite, Variant } from '../model/model.ts'
 import { runtimeOf } from '../runtimes/index.ts'
-import { plannedLooks } from '../stats/tests/planned-looks.ts'
+import { plannedLooks } from '../stats/flips/planned-looks.ts'
 import { workloadOf } from '../workloads/index.ts'
 
 /** Two-sided error probability of the whole table. */

@@ -1,7 +1,7 @@
 /** Who decides when to stop: what the samples so far say about the rounds to come. */
 
 import type { PairedSample } from '../model/model.ts'
-import { type Design, judgeRows } from './judge.ts'
+import { judgeRows, type TableRules } from './judge.ts'
 import type { Standing } from './standing.ts'
 
 export type Decision = {
@@ -23,12 +23,12 @@ export type Decision = {
  * gate run along beside the gating rows of their benchmark, or while any gating row is open if
  * there are none; a table without gating rows runs all its rounds, since nothing in it decides.
  */
-export function decideRows(samples: readonly PairedSample[], design: Design): Decision {
-  const { standings, rounds, looks } = judgeRows(samples, { ...design, final: false })
+export function decideRows(samples: readonly PairedSample[], rules: TableRules): Decision {
+  const { standings, rounds } = judgeRows(samples, { ...rules, final: false })
   const rows = standings.slice(0, samples.length)
   const gating = rows.filter(({ sample }) => sample.role === 'gating')
   const open = gating.filter((row) => row.decidedAt === null)
-  const nextLook = looks.find((look) => look.rounds > rounds)?.rounds ?? null
+  const nextLook = rules.looks.find((look) => look.rounds > rounds)?.rounds ?? null
   const isSettled = gating.length > 0 && open.length === 0
   const isDone = isSettled || nextLook === null
   const isOpen = openness(rows, gating, open)
@@ -38,7 +38,7 @@ export function decideRows(samples: readonly PairedSample[], design: Design): De
     open: open.length,
     nextLook: isDone ? null : nextLook,
     isDone,
-    why: isSettled ? whySettled(gating) : isDone ? 'rounds' : '',
+    why: isSettled ? 'all rows decided' : isDone ? 'rounds' : '',
   }
 }
 
@@ -54,10 +54,4 @@ function openness(rows: Standing[], gating: Standing[], open: Standing[]) {
     if (role === 'control') return openContrasts.has(contrast)
     return !gatingNames.has(nameOf(row)) && open.length > 0
   }
-}
-
-function whySettled(gating: Standing[]): string {
-  const undecided = gating.filter(({ verdict }) => verdict.word === 'inconclusive').length
-  if (undecided === 0) return 'all rows decided'
-  return `all rows decided but ${undecided} that showed no sign of a change`
 }

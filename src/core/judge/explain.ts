@@ -1,16 +1,22 @@
 /** From a row's standing to the Comparison of the report, with its explanation and footnotes. */
 import { median } from 'simple-statistics'
+import type { Bar } from '../contracts/estimator.ts'
+import { estimateSample } from '../estimators/index.ts'
 import type { Comparison, Estimate, PairedSample, Problem, Verdict } from '../model/model.ts'
+import { normalQuantile } from '../stats/distributions/normal-quantile.ts'
+import { patternsOf } from '../stats/flips/flips.ts'
+import { leaning } from '../stats/flips/step-down.ts'
 import { completePairs } from '../stats/pairs/complete-pairs.ts'
-import { effectOf, gatherEvidence, LEAST_PAIRS, type Seen, seeEvidence } from './evidence.ts'
+import { roundsNeeded } from '../stats/pairs/rounds-needed.ts'
+import { type Evidence, gatherEvidence, LEAST_PAIRS, pointOf } from './evidence.ts'
 import { estimateMachines, machineProblems } from './machines.ts'
-import type { Standing } from './standing.ts'
+import type { Seen, Standing } from './standing.ts'
 
-/** The row as it stands. `alpha`: of the interval of a row that no look has seen yet. */
+/** The row as it stands. `alpha`: of the table. */
 export function explainStanding(row: Standing, rounds: number, alpha: number): Comparison {
-  const seen = row.seen ?? seeEvidence(gatherEvidence(row.sample, 0, rounds), alpha)
-  const { sample } = seen.evidence
-  const { base, head } = completePairs(sample.base, sample.head)
+  const evidence = row.seen?.evidence ?? gatherEvidence(row.sample, rounds)
+  const { sample } = evidence
+  const { value: estimate, problems, test } = estimateSample(sample, barOf(row.seen, rounds, alpha))
   const { contrast, benchmark, metric, unit, better, marginPct, role } = sample
   return {
     contrast,
@@ -20,31 +26,87 @@ export function explainStanding(row: Standing, rounds: number, alpha: number): C
     better,
     marginPct,
     role,
-    baseValue: base.length === 0 ? null : median(base),
-    headValue: head.length === 0 ? null : median(head),
-    estimate: seen.estimate,
-    verdict: row.seen === null ? unseenVerdict(row.verdict, base.length) : row.verdict,
+    ...valuesOf(sample, estimate),
+    estimate,
+    verdict: completed(row, estimate, evidence),
     explanation: {
-      test: seen.test,
+      test,
       looksTaken: row.looksTaken,
-      pSequential: row.pSequential,
-      pAdjusted: row.pAdjusted,
+      ...pValues(row, estimate),
       family: row.family,
       lostPairs: row.losses.lost,
       reruns: sample.reruns,
       resolutionPct: sample.resolutionPct,
       layout: sample.layout,
-      secondRunEffect: secondRunEffect(sample, seen.estimate),
+      secondRunEffect: secondRunEffect(sample, estimate),
       machines: estimateMachines(sample),
     },
-    problems: [...seen.problems, ...problemsOf(row, seen)],
+    problems: [...problems, ...problemsOf(row, evidence, estimate)],
   }
 }
 
-function unseenVerdict(verdict: Verdict, n: number): Verdict {
-  const isUndecided = verdict.word === 'inconclusive' && n >= LEAST_PAIRS
-  return isUndecided ? { word: 'inconclusive', reason: 'no-decision', roundsNeeded: null } : verdict
+/** What the interval inverts: the family's bar, the row's own level, or the whole of alpha. */
+function barOf(seen: Seen | null, rounds: number, alpha: number): Bar {
+  if (seen === null) return { flips: patternsOf('')(rounds), alpha, limit: null }
+  const { flips, bar } = seen
+  return bar === null
+    ? { flips, alpha: seen.alpha, limit: null }
+    : { flips, alpha, limit: bar.limit() }
 }
+
+/** p over the looks, and in the family: each is at most alpha exactly where its test rejects. */
+function pValues({ seen, pSequential, pAdjusted }: Standing, estimate: Estimate) {
+  if (seen?.bar == null || !('p' in estimate)) return { pSequential, pAdjusted }
+  const overLooks = (p: number) => (seen.share === 0 ? 1 : Math.min(1, p / seen.share))
+  const { lean } = leaning(seen.evidence.row, 0)
+  const adjusted = seen.bar.countAsFar(lean) / seen.flips.count
+  return { pSequential: overLooks(estimate.p), pAdjusted: overLooks(adjusted) }
+}
+
+/**
+ * The base's median, and what the estimate makes of it: so head to base is the delta that is shown,
+ * which the medians of both sides need not be.
+ */
+function valuesOf(sample: PairedSample, estimate: Estimate) {
+  const { base, head } = completePairs(sample.base, sample.head)
+  if (base.length === 0) return { baseValue: null, headValue: null }
+  const baseValue = median(base)
+  const point = estimate.kind === 'exact' ? null : pointOf(estimate)
+  if (point === null) return { baseValue, headValue: median(head) }
+  const isRatio = base.every((b) => b > 0) && head.every((h) => h > 0)
+  return { baseValue, headValue: isRatio ? baseValue * Math.exp(point) : baseValue + point }
+}
+
+/** What only the interval can add: whether all of it is beyond the margin, and what is missing. */
+function completed({ seen, verdict }: Standing, estimate: Estimate, evidence: Evidence): Verdict {
+  const { margin, n } = evidence
+  if (verdict.word === 'regressed' || verdict.word === 'improved') {
+    if (!('low' in estimate)) return verdict
+    return { ...verdict, certain: estimate.low > margin || estimate.high < -margin }
+  }
+  if (verdict.word !== 'inconclusive') return verdict
+  if (seen === null && n >= LEAST_PAIRS) {
+    return { word: 'inconclusive', reason: 'no-decision', roundsNeeded: null }
+  }
+  return { ...verdict, roundsNeeded: toGo(estimate, margin, seen?.bar?.limit() ?? null) }
+}
+
+/**
+ * Rounds that would decide at the present noise: until a change of this size is seen in 4 of 5
+ * cases (an estimate beyond the margin), or until its absence is proved (one inside it).
+ */
+function toGo(estimate: Estimate, margin: number, limit: number | null): number | null {
+  if (!('low' in estimate)) return null
+  const { n, point, detectable, level } = estimate
+  const size = Math.abs(point)
+  if (size >= margin) return roundsNeeded(n, detectable, size)
+  const bar = limit ?? normalQuantile((1 + level) / 2)
+  return roundsNeeded(n, (detectable * (PROOF + POWER_80)) / (bar + POWER_80), margin - size)
+}
+
+/** Standard normal quantiles of what the last look may spend on a proof, and of 4 in 5. */
+const PROOF = 2.24
+const POWER_80 = 0.8416212
 
 /**
  * What running second costs, as ln(second / first): half the difference between the median
@@ -63,20 +125,20 @@ function secondRunEffect(sample: PairedSample, estimate: Estimate): number | nul
   return (median(second) - median(first)) / 2
 }
 
-function problemsOf(row: Standing, { evidence, estimate }: Seen): Problem[] {
-  const problems = machineProblems(evidence.sample)
+function problemsOf(row: Standing, { sample, step }: Evidence, estimate: Estimate): Problem[] {
+  const problems = machineProblems(sample)
   const { lost, ran } = row.losses
   if (lost > 0 && row.verdict.word !== 'failed') {
     const message = `${lost} of ${ran} rounds gave no pair of numbers and were left out`
     problems.push({ code: 'lost-pairs', message })
   }
-  const { base, head } = completePairs(evidence.sample.base, evidence.sample.head)
+  const { base, head } = completePairs(sample.base, sample.head)
   if (base.every((b) => b === 0) && head.some((h) => h !== 0)) {
     const message = 'base was zero in every round: the change has no percentage'
     problems.push({ code: 'new-non-zero', message })
   }
-  const effect = effectOf(evidence.sample, estimate)
-  if (effect !== null && effect.point !== 0 && Math.abs(effect.point) < effect.step) {
+  const point = pointOf(estimate) ?? 0
+  if (point !== 0 && Math.abs(point) < step) {
     problems.push({
       code: 'below-resolution',
       message: 'the change is smaller than the step in which the metric is printed',

@@ -1,4 +1,4 @@
-/** The geomean row of a contrast and metric: all its rows in one, round by round (rule 4.5). */
+/** The geomean row of a contrast and metric: all its rows in one, round by round. */
 import { countLosses, lostTooMany } from '../collect/losses.ts'
 import type { PairedSample } from '../model/model.ts'
 
@@ -6,14 +6,13 @@ export const GEOMEAN = 'geomean'
 
 /**
  * One row for every contrast and metric with two or more rows of positive numbers. Its value in
- * a round is the geometric mean over the rows, so its difference is the mean of their
- * differences and keeps what they share; a round in which a row has no pair counts for none.
- * Rows that lost too many pairs or were given up are left out, controls too.
+ * a round is the geometric mean over the rows that have a pair there, so its difference is the
+ * mean of their differences and keeps what they share. Rows that lost too many pairs or were
+ * given up are left out.
  */
 export function geomeanRows(samples: readonly PairedSample[]): PairedSample[] {
   const usable = samples.filter(
     (sample) =>
-      (sample.role === 'gating' || sample.role === 'informational') &&
       sample.givenUp === undefined &&
       !lostTooMany(countLosses(sample, sample.base.length)) &&
       [...sample.base, ...sample.head].every((value) => value === null || value > 0) &&
@@ -33,22 +32,24 @@ function marginOf(rows: PairedSample[]): number {
 
 function geomeanOf(rows: PairedSample[]): PairedSample {
   const [first] = rows as [PairedSample]
-  const isComplete = first.base.map((_, round) =>
-    rows.every(
+  const isExact = rows.every(({ assume }) => assume === 'exact')
+  const present = first.base.map((_, round) => {
+    const here = rows.filter(
       ({ base, head }) => (base[round] ?? null) !== null && (head[round] ?? null) !== null,
-    ),
-  )
+    )
+    // A mean of constants is one only while it is over the same constants.
+    return isExact && here.length < rows.length ? [] : here
+  })
   const mean = (side: 'base' | 'head') =>
-    isComplete.map((complete, round) => {
-      if (!complete) return null
-      const logs = rows.map((row) => Math.log(row[side][round]!))
-      return Math.exp(logs.reduce((sum, x) => sum + x, 0) / rows.length)
+    present.map((here, round) => {
+      if (here.length === 0) return null
+      return Math.exp(here.reduce((sum, row) => sum + Math.log(row[side][round]!), 0) / here.length)
     })
   return {
     ...first,
     benchmark: GEOMEAN,
     role: 'geomean',
-    assume: rows.every(({ assume }) => assume === 'exact') ? 'exact' : 'noisy',
+    assume: isExact ? 'exact' : 'noisy',
     marginPct: marginOf(rows),
     base: mean('base'),
     head: mean('head'),

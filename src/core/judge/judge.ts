@@ -1,26 +1,35 @@
 /**
- * Samples -> verdicts: the whole table, by rules fixed before the data (looks, weights, families).
+ * Samples -> verdicts: the whole table, by rules that are fixed before the data (looks, spending, family).
  * A pure function of the rounds so far, so it can be asked again at any look and after a resume:
  * what was decided at an earlier look comes out the same.
  */
 
 import { AA } from '../design/design.ts'
 import type { Comparison, Found, Look, PairedSample, Problem, Role } from '../model/model.ts'
+import { patternsOf } from '../stats/flips/flips.ts'
+import { spendingOf } from '../stats/flips/spending.ts'
 import { explainStanding } from './explain.ts'
+import { judgeFamily } from './family.ts'
 import { geomeanRows } from './geomean.ts'
 import { judgeList } from './list.ts'
-import { judgeAtLooks } from './looks.ts'
-import { judgeByScreen, screenFor } from './screen.ts'
 import type { Standing } from './standing.ts'
 
-/** How the table is judged; known before the first round. */
-export type Design = {
+/** How the table is judged; nothing in it depends on what was measured but times. */
+export type TableRules = {
   /** Chance of any false regression or improvement among the gating rows of the table. */
   alpha: number
-  /** Planned looks (stats/planned-looks.ts); one look is a fixed number of rounds. */
+  /** Of the run; the patterns of turned rounds are drawn from it. */
+  seed: string
+  /** Planned looks, ascending; one look is a fixed number of rounds. */
   looks: readonly Look[]
   /** No more rounds will come: what is left of alpha is spent on the rounds there are. */
   final: boolean
+  /** Rounds that the budget pays for, as known at a look; absent: all that are planned. */
+  paid?: (rounds: number) => number
+  /** Rounds after which a final word was read and the run was gone on with; absent: none. */
+  ends?: readonly number[]
+  /** Whether the geometric means of the gating rows gate, too; absent: they do. */
+  gatesMeans?: boolean
 }
 
 /** The table while it is judged. */
@@ -29,53 +38,50 @@ export type Table = {
   standings: Standing[]
   /** Rounds that were run. */
   rounds: number
-  /** Looks of the gating rows, with a screen the first stage and the looks after it. */
-  looks: readonly Look[]
 }
 
 /** Every row with its verdict and explanation, in the order of the samples; then the geomeans. */
-export function judgeTable(samples: readonly PairedSample[], design: Design): Found<Comparison[]> {
-  const { standings, rounds } = judgeRows(samples, design)
+export function judgeTable(
+  samples: readonly PairedSample[],
+  rules: TableRules,
+): Found<Comparison[]> {
+  const { standings, rounds } = judgeRows(samples, rules)
   const problems = withhold(standings)
-  const firstAlpha = design.alpha * (design.looks[0]?.weight ?? 1)
-  return {
-    value: standings.map((row) => explainStanding(row, rounds, firstAlpha)),
-    problems,
-  }
+  return { value: standings.map((row) => explainStanding(row, rounds, rules.alpha)), problems }
 }
 
 /** The standing of every row after the rounds so far. */
-export function judgeRows(samples: readonly PairedSample[], design: Design): Table {
-  const { alpha, looks, final } = design
+export function judgeRows(samples: readonly PairedSample[], rules: TableRules): Table {
+  const { alpha, looks, final, gatesMeans = true } = rules
   const rounds = samples.reduce((most, { base }) => Math.max(most, base.length), 0)
-  if (looks.length === 0) throw new Error('a design has at least one look')
-  const all = [...samples, ...geomeanRows(samples)]
-  const withRoles = (...roles: Role[]) => all.filter(({ role }) => roles.includes(role))
-  const gating = judgeGating(withRoles('gating'), design, rounds)
-  const lists = { alpha, looks: gating.isScreened ? sharedLooks(gating.looks) : looks }
+  const last = looks.at(-1)?.rounds
+  if (last === undefined) throw new Error('a table has at least one look')
+  const spent = spendingOf({
+    alpha,
+    looks: looks.map((look) => look.rounds),
+    paid: rules.paid ?? (() => last),
+    ends: rules.ends ?? [],
+    rounds,
+    final,
+  })
+  const patterns = patternsOf(rules.seed)
+  const withRole = (role: Role) => samples.filter((sample) => sample.role === role)
+  const gating = withRole('gating')
+  const family = { alpha, spent, patterns, most: last, final }
+  const listed = [
+    ...withRole('informational'),
+    ...geomeanRows(withRole('informational')),
+    ...(gatesMeans ? [] : geomeanRows(gating)),
+  ]
   const judged = [
-    ...gating.standings,
-    ...judgeList(withRoles('informational', 'geomean'), 'list', lists, rounds, final),
-    ...judgeList(withRoles('control'), 'controls', lists, rounds, final),
+    ...judgeFamily(gating, family, gatesMeans, rounds),
+    ...judgeList(listed, 'list', family, rounds),
+    ...judgeList(withRole('control'), 'controls', family, rounds),
   ]
   const bySample = new Map(judged.map((row) => [row.sample, row]))
-  return { standings: all.map((sample) => bySample.get(sample)!), rounds, looks: gating.looks }
-}
-
-function judgeGating(rows: PairedSample[], design: Design, rounds: number) {
-  const { alpha, looks, final } = design
-  const screen = screenFor(looks, rows.filter(({ assume }) => assume !== 'exact').length)
-  if (screen !== null) {
-    return { ...judgeByScreen(rows, screen, alpha, rounds, final), isScreened: true }
-  }
-  const family = `Holm over ${rows.length} gating ${rows.length === 1 ? 'row' : 'rows'}`
-  const test = { alpha, looks, from: 0, proofShare: 2, confirm: false, family }
-  return { standings: judgeAtLooks(rows, test, rounds, final), looks, isScreened: false }
-}
-
-/** With a screen, rows beside the gating ones may end at any of its looks: one weight for each. */
-function sharedLooks(looks: readonly Look[]): Look[] {
-  return looks.map(({ rounds }) => ({ rounds, weight: 1 / looks.length }))
+  const ofSamples = samples.flatMap((sample) => bySample.get(sample) ?? [])
+  const means = judged.filter(({ sample }) => sample.role === 'geomean')
+  return { standings: [...ofSamples, ...means], rounds }
 }
 
 /**
@@ -94,7 +100,7 @@ function withhold(standings: Standing[]): Problem[] {
       const isBeside = sample.contrast === AA || contrast === sample.contrast
       if (role === 'control' || !isBeside || metric !== sample.metric) continue
       const reason = 'reason' in row.verdict ? row.verdict.reason : ''
-      if (reason !== 'shift' && reason !== 'inside-margin') continue
+      if (!['shift', 'inside-margin', 'below-margin'].includes(reason)) continue
       row.verdict = { word: 'withheld', reason: 'control-moved', control: sample.benchmark }
     }
   }

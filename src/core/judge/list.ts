@@ -1,16 +1,17 @@
 /**
- * Rows that decide nothing: informational rows, geomeans, controls. They have as many rounds as
- * the rows beside them needed, so they are judged once, on all of them, with a p and a level that
- * hold whichever planned look was the last.
+ * Rows that decide nothing: informational rows, their geomeans, controls. They have as many rounds
+ * as the rows beside them needed, so they are judged once, on all of them, with a p and a level
+ * that hold whichever look was the last.
  */
 
-import type { Look, PairedSample } from '../model/model.ts'
+import type { PairedSample } from '../model/model.ts'
+import { countAsFar, leaning } from '../stats/flips/step-down.ts'
 import { benjaminiHochberg } from '../stats/tests/benjamini-hochberg.ts'
 import { holm } from '../stats/tests/holm.ts'
 import { selectedAlpha } from '../stats/tests/selected-alpha.ts'
-import { type Evidence, gatherEvidence, isExact, seeEvidence } from './evidence.ts'
-import { reachedLooks, survives } from './looks.ts'
-import { openStanding, type Standing } from './standing.ts'
+import { gatherEvidence, isExact } from './evidence.ts'
+import { type Looks, prove, survives } from './family.ts'
+import { openStanding, type Seen, type Standing } from './standing.ts'
 import { verdictOf } from './verdict.ts'
 
 /**
@@ -22,14 +23,12 @@ export type ListKind = 'list' | 'controls'
 export function judgeList(
   samples: readonly PairedSample[],
   kind: ListKind,
-  design: { alpha: number; looks: readonly Look[] },
+  looks: Looks,
   rounds: number,
-  final: boolean,
 ): Standing[] {
-  const { alpha } = design
-  const looks = reachedLooks(design.looks, rounds, final)
+  const { alpha } = looks
   const rows = samples.map((sample) => openStanding(sample, '', rounds))
-  const gathered = rows.map((row) => gather(row, looks))
+  for (const row of rows) gather(row, looks)
   const tested = rows.filter((row) => !row.isExempt)
   const p = tested.map((row) => row.pSequential ?? 1)
   const adjusted = kind === 'list' ? benjaminiHochberg(p) : holm(p)
@@ -41,39 +40,37 @@ export function judgeList(
         ? `Benjamini-Hochberg over ${tested.length} rows that do not gate`
         : `Holm over ${tested.length} control rows`
   })
-  rows.forEach((row, i) => {
-    if (gathered[i] === null) return
-    const { evidence, weight } = gathered[i]!
-    const isFound = kind === 'list' && row.pAdjusted !== null && row.pAdjusted <= alpha
-    const own = isFound ? selectedAlpha(alpha, found, tested.length) : alpha
-    row.seen = seeEvidence(evidence, own * weight)
-    row.verdict = verdictOf(evidence, row.seen.estimate, {
-      alpha,
-      pAdjusted: row.pAdjusted,
-      proofAlpha: 2 * alpha * weight,
-      overall: null,
-    })
-  })
+  for (const row of rows) {
+    const { seen } = row
+    if (seen === null) continue
+    const isFound = row.pAdjusted !== null && row.pAdjusted <= alpha
+    const own = isFound && kind === 'list' ? selectedAlpha(alpha, found, tested.length) : alpha
+    row.seen = { ...seen, alpha: own * seen.share }
+    const allowed = Math.floor(2 * alpha * seen.share * seen.flips.count)
+    prove(row, seen.evidence, seen.flips, allowed)
+    const isInside = row.isUnder && row.isOver
+    row.verdict = verdictOf(seen.evidence, { isMoved: isFound, isInside })
+  }
   return rows
 }
 
-/** Takes the looks that the row's own rounds reach: the last one's evidence and weight. */
-function gather(row: Standing, looks: Look[]): { evidence: Evidence; weight: number } | null {
-  let last: { evidence: Evidence; weight: number } | null = null
-  for (const look of looks) {
-    // The row's rounds ended at an earlier look: nothing new to see.
-    if (row.losses.ran <= (row.looksTaken.at(-1) ?? 0)) break
-    const evidence = gatherEvidence(row.sample, 0, look.rounds)
-    row.looksTaken.push(look.rounds)
-    row.pSequential = Math.min(row.pSequential ?? 1, evidence.p / look.weight)
-    last = { evidence, weight: look.weight }
-  }
-  const rounds = row.looksTaken.at(-1) ?? looks.at(-1)?.rounds ?? null
-  if (rounds !== null && !survives(row, rounds, rounds)) last = null
-  if (last !== null && isExact(last.evidence)) {
+/** The evidence of all its rounds, and its p with the share of the look at which they ended. */
+function gather(row: Standing, { alpha, spent, patterns }: Looks): void {
+  const ran = row.losses.ran
+  const end = spent.find(({ rounds }) => rounds >= ran) ?? spent.at(-1)
+  if (end === undefined || !survives(row, end.rounds, end.rounds)) return
+  const before = spent[spent.indexOf(end) - 1]?.spent ?? 0
+  const share = Math.max(end.spent - before, 0) / alpha
+  const evidence = gatherEvidence(row.sample, end.rounds)
+  const flips = patterns(end.rounds)
+  row.looksTaken.push(end.rounds)
+  const seen: Seen = { evidence, flips, bar: null, alpha, share }
+  row.seen = seen
+  if (isExact(evidence)) {
     row.isExempt = true
-    row.pSequential = null
     row.family = 'none: exact'
+    return
   }
-  return last
+  const p = countAsFar(leaning(evidence.row, 0), flips) / flips.count
+  row.pSequential = share === 0 ? 1 : Math.min(1, p / share)
 }

@@ -2,11 +2,25 @@
 
 import { countLosses, type Losses } from '../collect/losses.ts'
 import type { PairedSample, Verdict } from '../model/model.ts'
-import type { Seen } from './evidence.ts'
+import type { Flips } from '../stats/flips/flips.ts'
+import type { Bar } from '../stats/flips/step-down.ts'
+import type { Evidence } from './evidence.ts'
+
+/** What a verdict rests on. */
+export type Seen = {
+  evidence: Evidence
+  flips: Flips
+  /** The family that the row was held against; null: the row was tested by itself, or not at all. */
+  bar: Bar | null
+  /** Two-sided level of a row that was tested by itself, and what a list corrected it to. */
+  alpha: number
+  /** Share of alpha of the look, for p-values that hold over all looks. */
+  share: number
+}
 
 export type Standing = {
   sample: PairedSample
-  /** What the verdict rests on; null before the first look at the row. */
+  /** Null before the first look at the row. */
   seen: Seen | null
   verdict: Verdict
   /** Rounds of the look that settled the row; null: more rounds may change its verdict. */
@@ -15,6 +29,9 @@ export type Standing = {
   looksTaken: number[]
   pSequential: number | null
   pAdjusted: number | null
+  /** Shown so far, each at its own look: less than the margin, and more than minus the margin. */
+  isUnder: boolean
+  isOver: boolean
   /** Exact rows are in no family of tests. */
   isExempt: boolean
   family: string
@@ -31,6 +48,7 @@ export function openStanding(sample: PairedSample, family: string, rounds: numbe
     looksTaken: [],
     pSequential: null,
     pAdjusted: null,
+    ...{ isUnder: false, isOver: false },
     isExempt: false,
     family,
   }

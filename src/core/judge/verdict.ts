@@ -1,58 +1,49 @@
-/** The word on one row from its evidence (rules 4.4 and 4.1.4): no looks, no table. */
+/** The word on one row from its evidence: no looks, no table. */
 
-import type { Estimate, PairedSample, Verdict } from '../model/model.ts'
-import { roundsNeeded } from '../stats/pairs/rounds-needed.ts'
-import { type Effect, type Evidence, effectIn, isExact, LEAST_PAIRS } from './evidence.ts'
+import type { PairedSample, Verdict } from '../model/model.ts'
+import { balanceOf } from '../stats/flips/inversion.ts'
+import { type Evidence, isExact, LEAST_PAIRS } from './evidence.ts'
 import { machinesDisagree } from './machines.ts'
 
-/** What a verdict is held against. */
-export type Bar = {
-  /** Chance of a false regression or improvement that the table allows. */
-  alpha: number
-  /** The row's p after looks and table; null: the row may not be called moved here. */
-  pAdjusted: number | null
-  /** Two-sided alpha of the interval that proves equivalence. */
-  proofAlpha: number
-  /** Point estimate that must reach the margin; null: the one of the evidence itself. */
-  overall: number | null
-}
-
-export function verdictOf(evidence: Evidence, estimate: Estimate, bar: Bar): Verdict {
-  const { sample, n } = evidence
-  const proof = effectIn(evidence, bar.proofAlpha)
-  if (proof === null) return inconclusive('too-few-rounds', null)
-  if (isExact(evidence)) return constantVerdict(sample, estimate, proof)
-  const toGo = roundsToGo(estimate, proof)
-  if (n < LEAST_PAIRS) return inconclusive('too-few-rounds', toGo)
-  const verdict = noisyVerdict(sample, estimate, proof, bar)
-  if (verdict === null) {
-    const isHidden = noisyVerdict(sample, estimate, { ...proof, step: 0 }, bar) !== null
-    return isHidden ? inconclusive('below-resolution', null) : inconclusive('no-decision', toGo)
-  }
-  return machinesDisagree(sample) ? inconclusive('machines-disagree', null) : verdict
+/** What the tests say of a row. */
+export type Finding = {
+  /** Zero effect is rejected, over looks and table. */
+  isMoved: boolean
+  /** Effects of the margin and more are rejected on both sides. */
+  isInside: boolean
 }
 
 type InconclusiveReason = Extract<Verdict, { word: 'inconclusive' }>['reason']
 
-const inconclusive = (reason: InconclusiveReason, rounds: number | null): Verdict => ({
+const inconclusive = (reason: InconclusiveReason): Verdict => ({
   word: 'inconclusive',
   reason,
-  roundsNeeded: rounds,
+  roundsNeeded: null,
 })
 
-function constantVerdict(sample: PairedSample, estimate: Estimate, effect: Effect): Verdict {
-  if (Math.abs(effect.point) > effect.margin) return moved(sample, effect.point, 'exact', true)
-  return sameConstants(estimate)
+const isZeroOnly = ({ sample: { base, head } }: Evidence): boolean =>
+  [...base, ...head].every((value) => value === null || value === 0)
+
+export function verdictOf(evidence: Evidence, finding: Finding): Verdict {
+  const { sample, n } = evidence
+  if (n < 2) return inconclusive('too-few-rounds')
+  if (isExact(evidence)) return constantVerdict(evidence)
+  if (n < LEAST_PAIRS) return inconclusive('too-few-rounds')
+  if (isZeroOnly(evidence)) return { word: 'equivalent', reason: 'all-zero' }
+  const verdict = noisyVerdict(evidence, finding)
+  if (verdict.word === 'inconclusive') return verdict
+  return machinesDisagree(sample) ? inconclusive('machines-disagree') : verdict
 }
 
-/** Constants that are equal, or whose difference the margin allows. */
-function sameConstants(estimate: Estimate): Verdict {
-  if (estimate.kind !== 'exact' || estimate.base !== estimate.head) {
-    return { word: 'equivalent', reason: 'inside-margin' }
-  }
-  return { word: 'equivalent', reason: estimate.base === 0 ? 'all-zero' : 'exact-equal' }
+function constantVerdict({ sample, row, margin }: Evidence): Verdict {
+  const point = row.find((value) => !Number.isNaN(value)) ?? 0
+  if (Math.abs(point) > margin) return moved(sample, point, 'exact', true)
+  if (point !== 0) return { word: 'equivalent', reason: 'inside-margin' }
+  const isZero = sample.base.every((value) => value === null || value === 0)
+  return { word: 'equivalent', reason: isZero ? 'all-zero' : 'exact-equal' }
 }
 
+/** `certain` is known with the interval only: see explain.ts. */
 const moved = (
   { better }: PairedSample,
   point: number,
@@ -64,40 +55,21 @@ const moved = (
 }
 
 /**
- * Regressed, improved or equivalent; null: neither is shown. Nothing is said about a shift below
- * the printed step, and no equivalence inside a margin that is finer than it.
+ * Regressed or improved: shown to be moved, and as far as the margin by the estimate. Nothing is
+ * said about a shift below the printed step, and no equivalence inside a margin finer than it.
  */
-function noisyVerdict(
-  sample: PairedSample,
-  estimate: Estimate,
-  proof: Effect,
-  { alpha, pAdjusted, overall }: Bar,
-): Verdict | null {
-  const { point, margin, step } = proof
-  const reach = overall ?? point
-  const isSameWay = Math.sign(reach) === Math.sign(point)
-  const isFar = isSameWay && point !== 0 && Math.abs(reach) >= Math.max(margin, step)
-  if (isFar && pAdjusted !== null && pAdjusted <= alpha) {
-    const isExactPair = estimate.kind === 'exact'
-    const [low, high] = 'low' in estimate ? [estimate.low, estimate.high] : [point, point]
-    const certain = low > margin || high < -margin
-    return moved(sample, point, isExactPair ? 'exact' : 'shift', certain)
+function noisyVerdict(evidence: Evidence, { isMoved, isInside }: Finding): Verdict {
+  const { sample, row, margin, step, isConstant } = evidence
+  const point = isMoved ? balanceOf(row) : 0
+  if (isMoved && Math.abs(point) >= Math.max(margin, step)) {
+    return moved(sample, point, isConstant ? 'exact' : 'shift', false)
   }
-  // A margin in percent of nothing is nothing, and nothing is inside it.
-  const isZero = estimate.kind === 'exact' && estimate.base === 0 && estimate.head === 0
-  if (isZero) return sameConstants(estimate)
-  const isInside = proof.low > -margin && proof.high < margin
-  if (!isInside || step >= margin) return null
-  return sameConstants(estimate)
-}
-
-/**
- * Rounds that would decide at the present noise: until the half-width is the way to the margin
- * (an effect inside it: proof of no change), or the effect itself (beyond it: proof of a shift).
- */
-function roundsToGo(estimate: Estimate, { point, margin }: Effect): number | null {
-  if (!('low' in estimate)) return null
-  const size = Math.abs(point)
-  const halfWidth = (estimate.high - estimate.low) / 2
-  return roundsNeeded(estimate.n, halfWidth, size >= margin ? size : margin - size)
+  if (isConstant && row.every((value) => value === 0 || Number.isNaN(value))) {
+    if (step < margin && isInside) return { word: 'equivalent', reason: 'exact-equal' }
+  } else if (step < margin && isInside) return { word: 'equivalent', reason: 'inside-margin' }
+  if (isMoved && Math.abs(point) < margin && step < margin) {
+    return { word: 'equivalent', reason: 'below-margin' }
+  }
+  const isHidden = (isMoved && Math.abs(point) >= margin) || (step >= margin && isInside)
+  return inconclusive(isHidden ? 'below-resolution' : 'no-decision')
 }

@@ -61,15 +61,23 @@ export type Estimate =
       point: number
       low: number
       high: number
-      /** Level of [low, high], e.g. 0.95; lower than asked when n is too small. */
+      /** Share of tables whose intervals of gating rows all hold the truth; of a row that does not
+       * gate, that of its own interval. */
       level: number
-      /** Two-sided exact p of "no shift" at this look, unadjusted. */
+      /** Two-sided p of "no shift" by this row alone at its look, unadjusted. */
       p: number
-      /** Smallest effect seen with 80 % power at this n, same scale as point. */
+      /** Smallest effect that this row would be called at in 4 of 5 cases, same scale as point. */
       detectable: number
     }
   | { kind: 'exact'; n: number; base: number; head: number }
-  | { kind: 'none'; n: number; why: string }
+  | {
+      kind: 'none'
+      n: number
+      why: string
+      /** What was seen, where it is too little for an interval; absent: nothing was. */
+      point?: number
+      scale?: 'ratio' | 'difference'
+    }
 
 export type VerdictWord =
   | 'regressed'
@@ -84,7 +92,8 @@ export type LossReason = 'lost-pairs' | 'lopsided-losses' | 'no-data' | 'out-of-
 /**
  * The word on one comparison with its reason.
  * regressed/improved: `certain` if the whole interval is beyond the margin.
- * equivalent: inside-margin (TOST), identical-binary, exact-equal, all-zero.
+ * equivalent: inside-margin (shown to be), below-margin (it changed, by less than the margin),
+ * identical-binary, exact-equal, all-zero.
  * inconclusive: no-decision (says what could be seen and the rounds it would take),
  * too-few-rounds (n < 6), below-resolution, machines-disagree.
  */
@@ -92,7 +101,7 @@ export type Verdict =
   | { word: 'regressed' | 'improved'; reason: 'shift' | 'exact'; certain: boolean }
   | {
       word: 'equivalent'
-      reason: 'inside-margin' | 'identical-binary' | 'exact-equal' | 'all-zero'
+      reason: 'inside-margin' | 'below-margin' | 'identical-binary' | 'exact-equal' | 'all-zero'
     }
   | {
       word: 'inconclusive'

@@ -1,11 +1,12 @@
 import { collectSamples } from '../collect/collect.ts'
 import { pairSamples } from '../collect/compare.ts'
 import type { ParsedTrial } from '../collect/parse.ts'
-import { estimateSample } from '../estimators/index.ts'
 import { decideRows } from '../judge/decide.ts'
+import { gatherEvidence } from '../judge/evidence.ts'
 import { metricFor, wordFor } from '../metrics/metrics.ts'
 import { printDelta } from '../metrics/unit.ts'
 import type { PairedSample, Plan } from '../model/model.ts'
+import { balanceOf } from '../stats/flips/inversion.ts'
 import { tableRulesOf } from './report.ts'
 
 /** What the data say after a look: which targets go on, and when to look again. */
@@ -37,7 +38,7 @@ export function decideTable(plan: Plan, trials: ParsedTrial[], rounds: number): 
   const records = trials.map(({ record }) => record)
   const rows = pairSamples(plan, samples.value, records, rounds).value
   const paired = rows.map(({ sample }) => sample)
-  const decision = decideRows(paired, tableRulesOf(plan, false))
+  const decision = decideRows(paired, tableRulesOf(plan, records, false))
   const active = new Set(
     rows.flatMap(({ targets }, index) => (decision.active[index] === true ? targets : [])),
   )
@@ -57,9 +58,9 @@ function mostMoved(samples: PairedSample[]): string | null {
   let most: { sample: PairedSample; point: number } | null = null
   for (const sample of samples) {
     if (sample.role !== 'gating') continue
-    const estimate = estimateSample(sample, 0.05).value
-    if (estimate.kind !== 'ratio') continue
-    const { point } = estimate
+    const { kind, row, n } = gatherEvidence(sample, sample.base.length)
+    if (kind !== 'ratio' || n < 2) continue
+    const point = balanceOf(row)
     if (most === null || Math.abs(point) > Math.abs(most.point)) most = { sample, point }
   }
   if (most === null) return null

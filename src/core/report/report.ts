@@ -3,9 +3,10 @@ import { pairSamples } from '../collect/compare.ts'
 import { givenUpProblems } from '../collect/given-up.ts'
 import { collectHistograms } from '../collect/histograms.ts'
 import { type ParsedTrial, parseRecords } from '../collect/parse.ts'
+import { roundsPaid } from '../design/rounds-paid.ts'
 import { acceptanceProblems } from '../gate/acceptances.ts'
 import { gateOf, hasNothingToRun } from '../gate/gate.ts'
-import { judgeTable } from '../judge/judge.ts'
+import { judgeTable, type TableRules } from '../judge/judge.ts'
 import type {
   Acceptance,
   BuildRecord,
@@ -53,16 +54,22 @@ export function judgeTrials(
   const pairs = pairSamples(plan, samples.value, records, roundsRun)
   const judged = judgeTable(
     pairs.value.map(({ sample }) => sample),
-    tableRulesOf(plan, final),
+    tableRulesOf(plan, records, final),
   )
   const problems = [...samples.problems, ...pairs.problems, ...judged.problems]
   return { value: judged.value, problems }
 }
 
 /** What the statistics may know of the plan. */
-export const tableRulesOf = (plan: Plan, final: boolean) => ({
+export const tableRulesOf = (
+  plan: Plan,
+  records: readonly TrialRecord[],
+  final: boolean,
+): TableRules => ({
   alpha: plan.alpha,
+  seed: plan.seed,
   looks: plan.looks,
+  paid: (rounds) => roundsPaid(plan, records, rounds),
   final,
 })
 

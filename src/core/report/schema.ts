@@ -103,7 +103,13 @@ const estimate = z.discriminatedUnion('kind', [
     detectable: z.number(),
   }),
   z.strictObject({ kind: z.literal('exact'), n: count, base: z.number(), head: z.number() }),
-  z.strictObject({ kind: z.literal('none'), n: count, why: long }),
+  z.strictObject({
+    kind: z.literal('none'),
+    n: count,
+    why: long,
+    point: z.number().exactOptional(),
+    scale: z.enum(['ratio', 'difference']).exactOptional(),
+  }),
 ])
 
 const verdict = z.discriminatedUnion('word', [
@@ -114,7 +120,10 @@ const verdict = z.discriminatedUnion('word', [
   }),
   z.strictObject({
     word: z.literal('equivalent'),
-    reason: z.enum(['inside-margin', 'identical-binary', 'exact-equal', 'all-zero']),
+    reason: z.enum([
+      ...(['inside-margin', 'below-margin'] as const),
+      ...(['identical-binary', 'exact-equal', 'all-zero'] as const),
+    ]),
   }),
   z.strictObject({
     word: z.literal('inconclusive'),

@@ -53,7 +53,7 @@ describe('lost pairs', () => {
     expect(open!.verdict.word).toBe('inconclusive')
     const later = only(without(row(40, 5), 'head', [0, 1]))
     expect(later.verdict.word).toBe('regressed')
-    expect(later.explanation.looksTaken).toEqual([12])
+    expect(later.explanation.looksTaken).toEqual([10, 12])
   })
 
   test('no numbers at all', () => {
@@ -177,11 +177,13 @@ describe('rows that do not gate', () => {
     const rows = judge([info(0, 5), info(1, 0, 40), info(2, 0, 40), info(3, 0, 40)], forty)
     const [found, other] = rows
     expect(found!.verdict.word).toBe('regressed')
-    expect(found!.explanation.looksTaken).toEqual([8, 12, 18, 27, 40])
+    expect(found!.explanation.looksTaken).toEqual([40])
     expect(found!.explanation.family).toContain('Benjamini-Hochberg over 4 rows')
-    // One of four found at the last look, whose weight is .36.
-    expect(found!.estimate).toMatchObject({ n: 40, level: 1 - (0.05 * 0.36) / 4 })
-    expect(other!.estimate).toMatchObject({ n: 40, level: 1 - 0.05 * 0.36 })
+    // One of four found; the last of the looks may spend .175 of nine tenths of alpha.
+    const level = ({ estimate }: typeof found & {}) => 'level' in estimate && estimate.level
+    expect(found!.estimate).toMatchObject({ n: 40 })
+    expect(level(found!)).toBeCloseTo(1 - (0.05 * 0.1575) / 4, 12)
+    expect(level(other!)).toBeCloseTo(1 - 0.05 * 0.1575, 12)
     expect(other!.verdict.word).toBe('inconclusive')
   })
 
@@ -193,7 +195,7 @@ describe('rows that do not gate', () => {
       head: short.head.map((value, i) => (i < 12 ? value : null)),
     }
     const [found] = judge([stopped, row(40, 0, 40)], forty)
-    expect(found!.explanation.looksTaken).toEqual([8, 12])
+    expect(found!.explanation.looksTaken).toEqual([12])
     expect(found!.explanation.lostPairs).toBe(0)
     expect(found!.estimate).toMatchObject({ n: 12 })
   })
@@ -227,7 +229,8 @@ describe('geomean', () => {
       forty,
     )
     expect(rows[2]!.estimate).toMatchObject({ n: 8 })
-    expect(rows[2]!.explanation.looksTaken).toEqual([8])
+    // One of its rows was settled there; it is held against later families all the same.
+    expect(rows[2]!.explanation.looksTaken).toContain(8)
   })
 
   test('none for a single row, none over zeros', () => {

@@ -1,17 +1,19 @@
-import { type Design, judgeTable } from '../../../src/core/judge/judge.ts'
+import { judgeTable, type TableRules } from '../../../src/core/judge/judge.ts'
 import type { Comparison, PairedSample } from '../../../src/core/model/model.ts'
-import { plannedLooks } from '../../../src/core/stats/tests/planned-looks.ts'
+import { plannedLooks } from '../../../src/core/stats/flips/planned-looks.ts'
 import { pairedSample } from './paired-sample.ts'
 
 /** Up to 40 rounds, stopping early, and no more to come. */
-export const forty: Design = {
+export const forty: TableRules = {
   alpha: 0.05,
+  seed: 'seed',
   looks: plannedLooks({ alpha: 0.05, most: 40 }),
   final: true,
 }
 /** A fixed number of rounds: one look. */
-export const fixed = (rounds: number): Design => ({
+export const fixed = (rounds: number): TableRules => ({
   alpha: 0.05,
+  seed: 'seed',
   looks: [{ rounds, weight: 1 }],
   final: true,
 })
@@ -32,7 +34,7 @@ export const row = (
   )
   return pairedSample({ base, head, ...more })
 }
-export const judge = (samples: PairedSample[], design: Design): Comparison[] =>
+export const judge = (samples: PairedSample[], design: TableRules): Comparison[] =>
   judgeTable(samples, design).value
 export const only = (sample: PairedSample, design = forty): Comparison =>
   judge([sample], design)[0]!
