@@ -79,7 +79,7 @@ export async function statistics(): Promise<Figure[]> {
     const [we, they] = [median(ours), median(peer)]
     return [
       {
-        what: `judging ${ROWS} rows of ${ROUNDS} rounds at all looks (goal 500 ms), median of ${PAIRS}`,
+        what: `judging ${ROWS} rows, ${ROUNDS} rounds, all looks (goal 500 ms), median of ${PAIRS}`,
         ours: `${we.toFixed(0)} ms`,
         peer: `${they.toFixed(0)} ms (benchstat, whole process)`,
         ratio: `${(we / they).toFixed(2)} times`,

@@ -29,7 +29,7 @@ const cutTo = (sample: PairedSample, to: number): PairedSample => ({
   base: sample.base.slice(0, to),
   head: sample.head.slice(0, to),
   headFirst: sample.headFirst.slice(0, to),
-  machines: sample.machines && sample.machines.slice(0, to),
+  machines: sample.machines?.slice(0, to) ?? null,
 })
 
 /** The evidence of rounds 0 to `to` (not included). */

@@ -10,7 +10,7 @@ import type { Evidence } from './evidence.ts'
 export type Seen = {
   evidence: Evidence
   flips: Flips
-  /** The family that the row was held against; null: the row was tested by itself, or not at all. */
+  /** The family that the row was held against; null: it was tested by itself, or not at all. */
   bar: Bar | null
   /** Two-sided level of a row that was tested by itself, and what a list corrected it to. */
   alpha: number

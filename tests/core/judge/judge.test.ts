@@ -121,7 +121,7 @@ describe('looks', () => {
 describe('several gating rows', () => {
   const name = (i: number) => ({ benchmark: `b${i}` })
 
-  test('one family: a noisy neighbour costs little, since rounds are turned for both at once', () => {
+  test('one family: a noisy neighbour costs little, as rounds turn for both', () => {
     const [slow, quiet] = judge([row(40, 5, 1, name(0)), row(40, 0, 40, name(1))], forty)
     expect(slow!.verdict.word).toBe('regressed')
     expect(slow!.explanation.looksTaken).toEqual([8])

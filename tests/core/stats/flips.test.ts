@@ -77,15 +77,21 @@ describe('scores', () => {
     expect([...scoresOf(row(...wild), 0)]).toEqual(norm([1, -1, 2, 6]))
     const twelve = [...wild, ...Array(8).fill(1)] as number[]
     const capped = norm([1, -1, 1.5, 1.5, ...Array(8).fill(1)])
-    scoresOf(row(...twelve), 0).forEach((score, i) => expect(score).toBeCloseTo(capped[i]!, 12))
+    scoresOf(row(...twelve), 0).forEach((score, i) => {
+      expect(score).toBeCloseTo(capped[i]!, 12)
+    })
     const twenty = [...twelve, ...Array(8).fill(1)] as number[]
     const size = 1 / Math.sqrt(20)
-    scoresOf(row(...twenty), 0).forEach((score) => expect(Math.abs(score)).toBeCloseTo(size, 12))
+    scoresOf(row(...twenty), 0).forEach((score) => {
+      expect(Math.abs(score)).toBeCloseTo(size, 12)
+    })
   })
 
   test('a gap and a distance of 0 score nothing and are not in the median', () => {
     const scores = scoresOf(row(Number.NaN, 0, 3, -4, 0), 0)
-    scores.forEach((score, i) => expect(score).toBeCloseTo([0, 0, 0.6, -0.8, 0][i]!, 12))
+    scores.forEach((score, i) => {
+      expect(score).toBeCloseTo([0, 0, 0.6, -0.8, 0][i]!, 12)
+    })
     expect([...scoresOf(row(0, 0), 0)]).toEqual([0, 0])
     expect(leanOf(row(0, 0), 0)).toBe(0)
     expect(leanOf(row(Number.NaN, 0, 3, -4, 0), 0)).toBeCloseTo(-1 / 5, 12)
