@@ -1,10 +1,37 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/**
+ * What takes longest starts first, so that no core waits for one last file at the end. It holds on
+ * a fresh clone, where nothing is known of earlier runs. First match counts.
+ */
+export const LONGEST = [
+  ...['e2e/variants', 'e2e/stories', 'e2e/server.', 'e2e/server-trouble', 'e2e/run', 'e2e/'],
+  ...['act/', 'bot/crash/', 'bot/conversations/', 'bot/', 'calibrate/', 'oracle', '/faults'],
+  ...['verify', 'host/', 'publish/', 'authorize/', 'core/stats/', 'dist', ''],
+]
+
+const rank = ({ moduleId }: TestSpecification) =>
+  LONGEST.findIndex((part) => moduleId.includes(`/tests/${part}`) || moduleId.includes(part))
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const known = await super.sort(files)
+    return known.toSorted((one, other) => rank(one) - rank(other))
+  }
+}
 
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
-    testTimeout: 60_000,
+    // Against hanging; no test measures how fast the machine is.
+    testTimeout: 300_000,
     hookTimeout: 300_000,
     reporters: ['default', './scripts/ci-summary.ts'],
+    sequence: { sequencer: LongestFirst },
+    // Much of the long tests is waiting: for servers, limits and processes that do not end.
+    maxWorkers: '150%',
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node-compile') },
   },
 })

@@ -72,7 +72,7 @@ describe.skipIf(act === null || !hasGo)(`the workflow for commands${skipNote('ac
       expect(record).toContain(word)
       expect(report).toContain(word)
     }
-  }, 120_000)
+  })
 
   it('runs nothing for a stranger, and nothing for other comments', async () => {
     repository = makeRepository(hashModule(1000))
@@ -84,7 +84,7 @@ describe.skipIf(act === null || !hasGo)(`the workflow for commands${skipNote('ac
     await say('octo', 'I like /bench s', 2)
     expect(stage.fake.log.length).toBe(before)
     expect(stage.statuses()).toEqual([])
-  }, 60_000)
+  })
 })
 
 describe.skipIf(act === null || !hasGo)(`the release gate${skipNote('act', act)}`, () => {
@@ -110,5 +110,5 @@ describe.skipIf(act === null || !hasGo)(`the release gate${skipNote('act', act)}
     expect(stage.statuses()).toEqual([[head, 'gcbench/s', 'failure']])
     expect(stage.comments()).toEqual([])
     for (const tag of ['refs/tags/v1.1.0', 'refs/tags/v1.0.0']) expect(ended.summary).toContain(tag)
-  }, 120_000)
+  })
 })

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
 import { sign } from '@octokit/webhooks-methods'
+import { nodeEnv } from '../support/node-env.ts'
 
 export const keys = generateKeyPairSync('rsa', {
   modulusLength: 2048,
@@ -31,7 +32,7 @@ export type BotProcess = {
 
 /** `entry`: what is started in place of the bot's own door. */
 export function startBotProcess(env: Record<string, string>, entry = 'bot/main.ts'): BotProcess {
-  const given = { PATH: process.env.PATH, GCBENCH_HOST: '127.0.0.1', PORT: '0', ...env }
+  const given = { ...nodeEnv, GCBENCH_HOST: '127.0.0.1', PORT: '0', ...env }
   const child = spawn(process.execPath, [entry], { env: given })
   let text = ''
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))

@@ -1,21 +1,11 @@
 /** Both engines of the store, for tests that hold on either. */
-import { createHash } from 'node:crypto'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { type Engine, openStore, type StoreSettings } from '../../bot/store/store.ts'
-import { noPostgres, startPostgres, type TestServer } from './postgres.ts'
+import { madeOnce } from './made-once.ts'
+import { noPostgres, startPostgres } from './postgres.ts'
 
 export const quiet = pino({ level: process.env.GCBENCH_TEST_LOG ?? 'silent' })
 
@@ -28,38 +18,11 @@ export type TestEngine = {
 
 const shared = { connections: 8, concurrency: 4 }
 
-/** Changes with whatever the tables of a new store depend on. */
-function versionOfTables(): string {
-  const files = ['bot/store/queues.ts', 'bot/store/durable-folder.ts', 'package-lock.json']
-  const migrations = readdirSync('bot/store/migrations').map(
-    (name) => `bot/store/migrations/${name}`,
+/** Making a folder takes seconds, copying one does not. */
+const madeFolder = () =>
+  madeOnce('store', async (dataDir) =>
+    (await openStore({ ...shared, databaseUrl: null, dataDir }, quiet)).close(),
   )
-  const hash = createHash('sha256')
-  for (const file of [...files, ...migrations.sort()]) hash.update(readFileSync(file))
-  return hash.digest('hex').slice(0, 16)
-}
-
-/** Making a folder takes seconds, copying one does not: it is made once for all tests. */
-async function madeFolder(): Promise<string> {
-  const cache = join('node_modules/.cache', `gcbench-store-${versionOfTables()}`)
-  const turn = `${cache}.turn`
-  mkdirSync('node_modules/.cache', { recursive: true })
-  for (let tries = 0; !existsSync(cache); tries++) {
-    try {
-      mkdirSync(turn)
-    } catch {
-      // Whoever holds the turn makes it, or died: then it is free after a while.
-      if (tries > 300) rmSync(turn, { recursive: true, force: true })
-      await sleep(200)
-      continue
-    }
-    const dataDir = mkdtempSync(join('node_modules/.cache', 'gcbench-store-new-'))
-    await (await openStore({ ...shared, databaseUrl: null, dataDir }, quiet)).close()
-    renameSync(dataDir, cache)
-    rmSync(turn, { recursive: true, force: true })
-  }
-  return cache
-}
 
 async function startFolders(): Promise<TestEngine> {
   const root = mkdtempSync(join(tmpdir(), 'gcbench-folders-'))
@@ -76,10 +39,12 @@ async function startFolders(): Promise<TestEngine> {
 }
 
 async function startServer(): Promise<TestEngine> {
-  const server: TestServer = await startPostgres()
+  const server = await startPostgres()
+  const storeIn = (databaseUrl: string) => ({ ...shared, databaseUrl, dataDir: '' })
+  await server.makeModel(async (url) => (await openStore(storeIn(url), quiet)).close())
   return {
     engine: 'postgres',
-    settings: async () => ({ ...shared, databaseUrl: await server.database(), dataDir: '' }),
+    settings: async () => storeIn(await server.database()),
     stop: () => server.stop(),
   }
 }

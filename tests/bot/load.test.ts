@@ -10,4 +10,4 @@ it('every delivery is answered, whoever takes it in', async () => {
   const answered = stdout.match(/^.+: 50 answers, 0 bad, /gm)?.map((line) => line.split(':')[0])
   const stores = ['gcbench on pglite', ...(noPostgres === null ? ['gcbench on postgres'] : [])]
   expect(answered).toEqual([...stores, 'Probot'])
-}, 120_000)
+})

@@ -9,7 +9,9 @@ import pg from 'pg'
 import { findTool } from '../tool-path.ts'
 
 export type TestServer = {
-  /** A new, empty database; its address. */
+  /** What new databases are copies of; before it is called they are empty. */
+  makeModel(fill: (url: string) => Promise<void>): Promise<void>
+  /** A new database; its address. */
   database(): Promise<string>
   stop(): Promise<void>
 }
@@ -84,14 +86,21 @@ export async function startPostgres(): Promise<TestServer> {
   const url = (name: string) => `postgres://bench@127.0.0.1:${port}/${name}`
   await ready(url('postgres'), child)
   let count = 0
+  let model = 'template0'
+  async function database(): Promise<string> {
+    const name = `test${++count}`
+    const client = new pg.Client({ connectionString: url('postgres') })
+    await client.connect()
+    await client.query(`create database ${name} template ${model}`)
+    await client.end()
+    return url(name)
+  }
   return {
-    async database() {
-      const name = `test${++count}`
-      const client = new pg.Client({ connectionString: url('postgres') })
-      await client.connect()
-      await client.query(`create database ${name} template template0`)
-      await client.end()
-      return url(name)
+    database,
+    async makeModel(fill) {
+      const made = await database()
+      await fill(made)
+      model = new URL(made).pathname.slice(1)
     },
     async stop() {
       process.off('exit', killed)

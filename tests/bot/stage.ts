@@ -3,16 +3,12 @@
  * goes by. The bot's own code is all there; what is not is HTTP intake and the queue's waiting.
  */
 import { randomUUID } from 'node:crypto'
-import { PGlite } from '@electric-sql/pglite'
-import { CamelCasePlugin, Kysely, PGliteDialect } from 'kysely'
 import { deliver, sweepJobs } from '../../bot/handlers/queue-handlers.ts'
 import { carryOn } from '../../bot/looks/job-loop.ts'
 import type { Parts } from '../../bot/parts/parts.ts'
 import type { Settings } from '../../bot/settings/settings.ts'
 import { findJob } from '../../bot/store/job-store.ts'
-import { migrate } from '../../bot/store/migrate.ts'
 import type { Queue } from '../../bot/store/queue.ts'
-import type { Tables } from '../../bot/store/tables.ts'
 import type { Report } from '../../src/core/model/model.ts'
 import { makeGitHub } from '../../src/host/github/github.ts'
 import type { GitHub } from '../../src/host/port/github.ts'
@@ -34,6 +30,7 @@ import {
 } from '../support/github/world.ts'
 import { makeZip } from '../support/zip.ts'
 import { quiet } from './engines.ts'
+import { openMemory } from './memory.ts'
 import { commentCreated, pullEvent, runEvent } from './payloads.ts'
 
 export const ME = 'bench[bot]'
@@ -52,15 +49,9 @@ suites:
 const INPUTS = dispatchedInputs()
 
 /** One database for a file of tests; each stage has a repository of its own in it. */
-let opened: Promise<Kysely<Tables>> | null = null
-function openDatabase(): Promise<Kysely<Tables>> {
-  opened ??= (async () => {
-    const dialect = new PGliteDialect({ pglite: await PGlite.create() })
-    const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
-    const db = new Kysely<Tables>({ dialect, plugins })
-    await migrate(db)
-    return db
-  })()
+let opened: ReturnType<typeof openMemory> | null = null
+const openDatabase = () => {
+  opened ??= openMemory()
   return opened
 }
 
@@ -96,7 +87,7 @@ function mortal(github: GitHub, calls: string[], death: Death | null): GitHub {
 }
 
 export async function openStage(bot = '', given: Partial<Pull> = {}, death: Death | null = null) {
-  const db = await openDatabase()
+  const { db } = await openDatabase()
   const fake = await startFakeGitHub()
   const { world } = fake
   world.repository.name = `prolly-${++count}`

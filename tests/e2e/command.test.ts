@@ -59,7 +59,7 @@ echo '{"a":{"b":[${size},2]}}' > "$1/r.json"
     expect(report.records?.[0]?.outputs.result).toBe('{"a":{"b":[100,2]}}\n')
     expect(new Set(report.builds.map(({ sha256 }) => sha256)).size).toBe(2)
     expect(ended.code).toBe(1)
-  }, 60_000)
+  })
 
   it('a matrix: variants and benchmarks; out of memory is one', async () => {
     repository = makeRepository({
@@ -103,7 +103,7 @@ exit 0
       problems.filter(({ code }) => code === 'out-of-memory').map(({ where }) => where),
     ).toEqual(expect.arrayContaining(['command.clients=64 on head@small']))
     expect(ended.out).toContain('out of memory')
-  }, 60_000)
+  })
 
   it('no number asked for: its own wall time, and CPU time and memory on request', async () => {
     repository = makeRepository({
@@ -121,14 +121,14 @@ exit 0
     expect(wall?.headValue).toBeGreaterThan(0.2)
     expect(comparisons.map(({ metric }) => metric)).toContain('cpu-sec')
     expect(builds[0]?.settings.program).toMatch(/\/sh$/)
-  }, 60_000)
+  })
 
   it('a number that is not printed is a failed trial that says so', async () => {
     repository = makeRepository(suite("    run: echo hello\n    read: { size: 'size ([0-9]+)' }\n"))
     const ended = await gcbench(SHORT, repository.folder)
     expect(ended.out + ended.err).toMatch(/no benchmark result|hello/)
     expect(reportOf().records?.every(({ status }) => status === 'failed')).toBe(true)
-  }, 60_000)
+  })
 
   it('a program that is not there: which, and where it was looked for', async () => {
     repository = makeRepository(suite('    run: no-such-program 1\n'))
@@ -204,5 +204,5 @@ describe.skipIf(!has('java', '--version') || !has('javac', '--version'))('a JVM'
     expect(comparisons.find(({ metric }) => metric === 'bytes')).toMatchObject({
       ...{ baseValue: 3e8, headValue: 3e8 },
     })
-  }, 120_000)
+  })
 })

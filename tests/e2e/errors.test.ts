@@ -202,7 +202,7 @@ describe.skipIf(!hasGo)('a call that cannot work', () => {
     const again = setInterval(() => child.kill('SIGINT'), 500)
     expect(await ended).toBe('SIGINT')
     clearInterval(again)
-  }, 60_000)
+  })
 
   it('a bad suite file: everything that is wrong with it, at once', async () => {
     repository = makeRepository({

@@ -54,7 +54,7 @@ describe.skipIf(process.platform !== 'linux')('variants that say where they run'
     const page = readFileSync(join(repository.folder, 'gcbench-out/report.md'), 'utf8')
     expect(page).toMatch(/cpus 0,4000: 4000 cannot be used here/)
     expect(page).toContain(`CPUs \`${last}\`; huge pages \`never\``)
-  }, 60_000)
+  })
 
   it('a contrast of which nothing is left stops the run before anything is built', async () => {
     repository = makeRepository({
@@ -65,5 +65,5 @@ describe.skipIf(process.platform !== 'linux')('variants that say where they run'
     expect(err).toContain('variants here and far differ only in where they run')
     expect(err).toContain('4000 cannot be used here')
     expect(existsSync(join(repository.folder, 'gcbench-out/records.ndjson'))).toBe(false)
-  }, 60_000)
+  })
 })

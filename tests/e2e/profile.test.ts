@@ -72,7 +72,6 @@ describe.skipIf(!hasGo || !isLinux)('the profile pass', () => {
         expect(again.out).toMatch(/^\| .*runtime\.duffcopy.*copies large values/m)
       }
     },
-    180_000,
   )
 
   it('runs for changed benchmarks alone when it is asked so, after all rounds', async () => {
@@ -108,7 +107,7 @@ describe.skipIf(!hasGo || !isLinux)('the profile pass', () => {
     expect(ended.err.indexOf('Profiling')).toBeGreaterThan(ended.err.indexOf('round 6/6'))
     const quiet = await gcbench([...args, '--profile', 'none', '--out', 'quiet'], folder)
     expect(quiet.err).not.toContain('Profiling')
-  }, 120_000)
+  })
 
   it('of a server under load, from its pprof endpoint', async () => {
     const server = (work: number) => `package main
@@ -166,5 +165,5 @@ load()
     const spin = target?.functions.find(({ name }) => name === 'main.spin')
     // Three times the steps an operation: most of the samples, and more of them on head.
     expect(spin?.flat?.cpuSec?.point, ended.out).toBeGreaterThan(0)
-  }, 120_000)
+  })
 })

@@ -83,7 +83,7 @@ describe.skipIf(!hasGo)("what a server's Go runtime tells", () => {
     expect(readings.every(({ atSec }, i) => atSec >= (readings[i - 1]?.atSec ?? 0))).toBe(true)
     // Only what is read of the answers is kept.
     expect(report.records?.[0]?.outputs['runtime-metrics']).not.toContain('godebug')
-  }, 120_000)
+  })
 
   it('an endpoint that is slow, or dead, is a problem; the trials are not', async () => {
     const slow = '      runtime-metrics: { url: "http://127.0.0.1:{port}/slow" }'
@@ -102,7 +102,7 @@ describe.skipIf(!hasGo)("what a server's Go runtime tells", () => {
     // Once a block, not before and after it, and after three blocks no more of this server.
     const outputs = report.records?.map(({ outputs: { 'runtime-metrics': text } }) => text ?? '')
     expect(outputs?.filter((text) => text.includes('not asked again')).length).toBeGreaterThan(0)
-  }, 120_000)
+  })
 
   it('beside its protocol, on a port of its own', async () => {
     const asked = '      runtime-metrics: { url: "http://127.0.0.1:{side-port}/debug/vars" }'
@@ -118,5 +118,5 @@ describe.skipIf(!hasGo)("what a server's Go runtime tells", () => {
     expect(
       report.records?.every(({ outputs }) => outputs['runtime-metrics']?.includes('NumGC')),
     ).toBe(true)
-  }, 120_000)
+  })
 })

@@ -36,7 +36,7 @@ describe.skipIf(process.platform !== 'linux')('a server per arm', () => {
       message: '3 server starts stand behind 6 rounds',
     })
     expect(alive('4711')).toEqual([])
-  }, 120_000)
+  })
 
   it('data prepared once and copied to every start', async () => {
     const text = serverSuite({
@@ -53,7 +53,7 @@ describe.skipIf(process.platform !== 'linux')('a server per arm', () => {
     expect(isPrepared?.length, ended.err).toBeGreaterThanOrEqual(4)
     expect(new Set(isPrepared)).toEqual(new Set([true]))
     expect(alive('4712')).toEqual([])
-  }, 120_000)
+  })
 
   it('env of a suite and of a variant: the server has it, the load does not', async () => {
     const variants = `    variants: { one: { env: { LEVEL: variant } }, two: {} }
@@ -69,7 +69,7 @@ describe.skipIf(process.platform !== 'linux')('a server per arm', () => {
       'head@one': ['variant', 'undefined'],
       'head@two': ['suite', 'undefined'],
     })
-  }, 120_000)
+  })
 
   it('an arm against itself: its binary, another process, other data; a control', async () => {
     const text = serverSuite({ rest: '    contrasts: [refs, aa]' })
@@ -91,5 +91,5 @@ describe.skipIf(process.platform !== 'linux')('a server per arm', () => {
     expect(new Set(control.map(({ role }) => role))).toEqual(new Set(['control']))
     expect(ended.out).toContain('A/A: base twice')
     expect(alive('4717')).toEqual([])
-  }, 120_000)
+  })
 })

@@ -70,7 +70,7 @@ describe.skipIf(!hasGo)('Go benchmarks', () => {
       ['Marshal', 64, 4096],
       ['Unmarshal', 64, 64],
     ])
-  }, 120_000)
+  })
 })
 
 const SERVER = join(PROJECT, 'fixtures/examples/sqlserver')
@@ -156,7 +156,7 @@ describe.skipIf(!hasGo)('a Go program under GOGC 50, 100, 400', () => {
     expect(delta('gogc400', 'gc-cycles')).toBeLessThan(1)
     expect(markdownOf()).toContain('#### memory against speed')
     expect(ended.out).toMatch(/CPU time .*GC .*; pauses /)
-  }, 120_000)
+  })
 })
 
 const hasJava = works('no java', 'java', ['--version']) && works('no javac', 'javac', ['--version'])
@@ -186,7 +186,7 @@ describe.skipIf(!hasJava)('a JVM program under heap limits', () => {
       new Set(['command.clients=16 head@x40 oom']),
     )
     expect(comparisons.map(({ metric }) => metric)).toContain('gc-pause-total')
-  }, 180_000)
+  })
 })
 
 const [PG_BIN = ''] = globSync('/usr/lib/postgresql/*/bin').toSorted().reverse()
@@ -221,5 +221,5 @@ describe.skipIf(!hasPostgres)('PostgreSQL under pgbench', () => {
     expect(row('server-cpu/transaction')?.baseValue).toBeGreaterThan(0)
     expect(row('rss-max')?.unit).toBe('B')
     expect(existsSync(join(repository.folder, 'gcbench-out/report.md'))).toBe(true)
-  }, 180_000)
+  })
 })

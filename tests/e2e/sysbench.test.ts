@@ -76,7 +76,7 @@ ${PREBUILT}    benchmarks: oltp
       ({ benchmark, metric }) => benchmark === 'oltp_read_write' && metric === 'gc-cycles',
     )
     expect(cycles?.headValue).toBeGreaterThan(cycles?.baseValue ?? Number.POSITIVE_INFINITY)
-  }, 300_000)
+  })
 
   it('scripts of the repository: ignored errors are a rate, fatal ones are told', async () => {
     repository = makeRepository({
@@ -151,7 +151,7 @@ ${PREBUILT}    lua: bench
         'given-up sysbench.conflicts on head@wrong',
       ]),
     )
-  }, 300_000)
+  })
 })
 
 describe.skipIf(!hasGreenTea)('a server under two garbage collectors', () => {

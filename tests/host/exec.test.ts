@@ -131,7 +131,7 @@ describe.each(launchers)('a command executed %s', (_name, launcher) => {
     // Three seconds in all, never silent for two.
     const busy = await sh('for i in 1 2 3 4 5 6; do echo $i; sleep 0.5; done', { silenceSec: 2 })
     expect(busy).toMatchObject({ timedOut: false, code: 0 })
-  }, 30_000)
+  })
 
   it('asks before it forces', async () => {
     const exit = await sh('trap "echo bye; exit 7" TERM; echo up; sleep 20 & wait', { limitSec: 1 })

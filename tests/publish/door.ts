@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { nodeEnv } from '../support/node-env.ts'
 import type { Stage } from './stage.ts'
 
 export type Step = {
@@ -25,7 +26,7 @@ export async function runStep(
     return join(folder, name)
   }
   const env: Record<string, string> = {
-    PATH: process.env.PATH ?? '',
+    ...nodeEnv,
     GITHUB_API_URL: fake.url,
     GITHUB_SERVER_URL: 'https://github.example',
     GITHUB_REPOSITORY: 'octo/prolly',

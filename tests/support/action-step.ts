@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
 import { inputs } from '../../src/core/steps/inputs.ts'
+import { nodeEnv } from './node-env.ts'
 import { PROJECT } from './repository.ts'
 
 const DOOR = join(PROJECT, 'src/action.ts')
@@ -28,7 +30,7 @@ export function runAction(
   }
   const [base, head] = [{ sha: commits.base }, { sha: commits.head }]
   const all: Record<string, string> = {
-    ...{ PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? folder },
+    ...{ ...nodeEnv, HOME: process.env.HOME ?? folder },
     ...{ GITHUB_REPOSITORY: 'octo/prolly', GITHUB_EVENT_NAME: 'pull_request' },
     GITHUB_EVENT_PATH: at(
       'event.json',

@@ -76,11 +76,11 @@ export const serverSuite = (
     run: [${NODE}, client.js, "{port}", ${own.path ?? '/x'}]
     read: { transactions: 'transactions: ([0-9]+)' }
     metrics: { transactions: {}, server-cpu: {}, rss-max: {} }
-    trial-limit: 20s
+    trial-limit: 60s
     server:
       run: [${NODE}, server.js, "{port}", "{data}", MARK]
       files: { greeting: "on {port} " }
-      ready: ${own.ready ?? '{ http: "http://127.0.0.1:{port}/ready", timeout: 3s }'}
+      ready: ${own.ready ?? '{ http: "http://127.0.0.1:{port}/ready", timeout: 60s }'}
 ${own.server ?? ''}
 ${own.rest ?? ''}
 `

@@ -19,6 +19,5 @@ describe.concurrent('killed over and over', () => {
           await store.stop()
         }
       },
-      300_000,
     )
 })

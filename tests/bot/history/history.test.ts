@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { CamelCasePlugin, Kysely, PGliteDialect } from 'kysely'
+import type { Kysely } from 'kysely'
 import { type Document, OpenAPIBackend } from 'openapi-backend'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeApi } from '../../../bot/history/api.ts'
@@ -15,7 +14,6 @@ import {
   readStoredReport,
   type StoredReport,
 } from '../../../bot/history/report-archive.ts'
-import { migrate } from '../../../bot/store/migrate.ts'
 import { openStore } from '../../../bot/store/store.ts'
 import type { Tables } from '../../../bot/store/tables.ts'
 import type { Report } from '../../../src/core/model/model.ts'
@@ -23,6 +21,7 @@ import { readReport } from '../../../src/core/report/schema.ts'
 import { normal, random } from '../../../src/core/stats/random.ts'
 import { clean } from '../../../src/core/text/plain.ts'
 import { engines, quiet } from '../engines.ts'
+import { openMemory } from '../memory.ts'
 
 const fixture = (name: string): Report =>
   readReport(
@@ -36,13 +35,8 @@ const sha = (n: number) => n.toString(16).padStart(40, '0')
 
 let db: Kysely<Tables>
 beforeAll(async () => {
-  const pglite = await PGlite.create()
-  db = new Kysely<Tables>({
-    dialect: new PGliteDialect({ pglite }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-  })
-  await migrate(db)
-}, 60_000)
+  ;({ db } = await openMemory())
+})
 afterAll(() => db.destroy())
 
 const kept = (id: string, day: number, more: Partial<StoredReport> = {}): StoredReport => ({
@@ -203,7 +197,7 @@ describe('the command', () => {
     } finally {
       await engine.stop()
     }
-  }, 60_000)
+  })
 })
 
 describe('the API', () => {

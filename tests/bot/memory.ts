@@ -1,0 +1,29 @@
+/** The tables of the bot in memory, for tests that need no queue and no disk. */
+import { openAsBlob, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { CamelCasePlugin, Kysely, PGliteDialect } from 'kysely'
+import { migrate } from '../../bot/store/migrate.ts'
+import type { Tables } from '../../bot/store/tables.ts'
+import { madeOnce } from './made-once.ts'
+
+const open = (pglite: PGlite) =>
+  new Kysely<Tables>({
+    dialect: new PGliteDialect({ pglite }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+
+/** A database of its own, new and empty, its tables made. To unpack takes a tenth of making. */
+export async function openMemory(): Promise<{ db: Kysely<Tables>; pglite: PGlite }> {
+  const made = await madeOnce('memory', async (folder) => {
+    const pglite = await PGlite.create()
+    await migrate(open(pglite))
+    const packed = await pglite.dumpDataDir('none')
+    writeFileSync(join(folder, 'data.tar'), new Uint8Array(await packed.arrayBuffer()))
+    await pglite.close()
+  })
+  const pglite = await PGlite.create({ loadDataDir: await openAsBlob(join(made, 'data.tar')) })
+  const db = open(pglite)
+  await migrate(db)
+  return { db, pglite }
+}
