@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
 import { inputs } from '../../src/core/steps/inputs.ts'
 import { nodeEnv } from './node-env.ts'
 import { PROJECT } from './repository.ts'
