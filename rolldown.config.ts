@@ -3,6 +3,7 @@ import { isBuiltin } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { OutputBundle, Plugin, RolldownOptions } from 'rolldown'
 import * as licensePlugin from 'rollup-plugin-license'
+import { NODE_MAJOR } from './src/core/model/version.ts'
 
 type Dependency = licensePlugin.Dependency
 
@@ -73,10 +74,14 @@ export const embeddedPrograms: Plugin = {
   },
 }
 
-/** The runner brings Node 24; a terminal may have one that is too old for what the bundle uses. */
-const CLI_START = `#!/usr/bin/env node
-if (Number.parseInt(process.versions.node) < 22) {
-  console.error('gcbench needs Node 22 or newer; this is ' + process.version)
+/**
+ * Says in one line that this Node is too old; nothing newer than what old ones read stands here. A
+ * step that fails is looked for by its annotations.
+ */
+export const startOf = (name: string) => `${name === 'cli' ? '#!/usr/bin/env node\n' : ''}\
+if (Number.parseInt(process.versions.node) < ${NODE_MAJOR}) {
+  console.${name === 'cli' ? "error('" : "log('::error::"}gcbench needs Node ${NODE_MAJOR} or \
+newer; this is ' + process.version)
   process.exit(3)
 }
 `
@@ -90,7 +95,7 @@ const entries: Plugin = {
   generateBundle() {
     for (const name of Object.keys(doors)) {
       const lines = ['process.setSourceMapsEnabled(true)', `await import('./bundle/${name}.js')`]
-      const source = `${name === 'cli' ? CLI_START : ''}${lines.join('\n')}\n`
+      const source = `${startOf(name)}${lines.join('\n')}\n`
       this.emitFile({ type: 'asset', fileName: `${name}.js`, source })
     }
   },

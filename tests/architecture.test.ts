@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { place, staleFiles } from '../scripts/generate-docs.ts'
-import { VERSION } from '../src/core/model/version.ts'
+import { NODE_MAJOR, VERSION } from '../src/core/model/version.ts'
 import {
   circles,
   deadRows,
@@ -60,6 +60,14 @@ describe('the project', () => {
   })
   it('has one version', () => {
     expect(JSON.parse(readFileSync('package.json', 'utf8')).version).toBe(VERSION)
+  })
+  it('has one Node', () => {
+    const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))
+    expect(engines.node).toBe(`>=${NODE_MAJOR}`)
+    expect(readFileSync('README.md', 'utf8')).toContain(`Node ${NODE_MAJOR}`)
+    expect(readFileSync('docs/bot.md', 'utf8')).toContain(`Node ${NODE_MAJOR}`)
+    for (const step of ['', 'publish/', 'authorize/'])
+      expect(readFileSync(`${step}action.yml`, 'utf8')).toContain(`using: node${NODE_MAJOR}\n`)
   })
   it('names no folder of one machine', () => {
     expect(

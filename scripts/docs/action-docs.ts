@@ -1,6 +1,7 @@
 /** action.yml and the README's tables, from the tables of inputs and outputs. */
 import { stringify } from 'yaml'
 import type { Input } from '../../src/core/ask/option.ts'
+import { NODE_MAJOR } from '../../src/core/model/version.ts'
 import { authorizeInputs, authorizeOutputs } from '../../src/core/steps/authorize-inputs.ts'
 import { inputs, outputs } from '../../src/core/steps/inputs.ts'
 import { publishInputs, publishOutputs } from '../../src/core/steps/publish-inputs.ts'
@@ -30,7 +31,7 @@ function yamlOf(
     outputs: Object.fromEntries(
       Object.entries(gives).map(([key, about]) => [key, { description: about }]),
     ),
-    runs: { using: 'node24', main },
+    runs: { using: `node${NODE_MAJOR}`, main },
   }
   return stringify(metadata, { lineWidth: 96, singleQuote: true })
 }
