@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { place, staleFiles } from '../scripts/generate-docs.ts'
 import { NODE_MAJOR, VERSION } from '../src/core/model/version.ts'
 import {
@@ -61,13 +63,16 @@ describe('the project', () => {
   it('has one version', () => {
     expect(JSON.parse(readFileSync('package.json', 'utf8')).version).toBe(VERSION)
   })
-  it('has one Node', () => {
+  it('has one Node, and steps whose programs are there', () => {
     const { engines } = JSON.parse(readFileSync('package.json', 'utf8'))
     expect(engines.node).toBe(`>=${NODE_MAJOR}`)
     expect(readFileSync('README.md', 'utf8')).toContain(`Node ${NODE_MAJOR}`)
     expect(readFileSync('docs/bot.md', 'utf8')).toContain(`Node ${NODE_MAJOR}`)
-    for (const step of ['', 'publish/', 'authorize/'])
-      expect(readFileSync(`${step}action.yml`, 'utf8')).toContain(`using: node${NODE_MAJOR}\n`)
+    for (const step of ['', 'publish/', 'authorize/']) {
+      const { runs } = parse(readFileSync(`${step}action.yml`, 'utf8'))
+      expect(runs.using).toBe(`node${NODE_MAJOR}`)
+      expect(existsSync(join(step, runs.main))).toBe(true)
+    }
   })
   it('names no folder of one machine', () => {
     expect(

@@ -56,7 +56,7 @@ export const publishYaml = (): string =>
       name: 'gcbench publish',
       description:
         "Tells a pull request what gcbench measured, and marks the commit by the gate's word.",
-      main: '../../dist/publish.js',
+      main: '../dist/publish.js',
     },
     publishInputs,
     publishOutputs,
@@ -68,7 +68,7 @@ export const authorizeYaml = (): string =>
     {
       name: 'gcbench authorize',
       description: 'Reads a /bench comment and says what may be run: a suite, at one full hash.',
-      main: '../../dist/authorize.js',
+      main: '../dist/authorize.js',
     },
     authorizeInputs,
     authorizeOutputs,
