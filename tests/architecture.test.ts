@@ -10,6 +10,7 @@ import {
   deadRows,
   folderProblems,
   globalProblems,
+  headProblems,
   importProblems,
   machineProblems,
   nameProblems,
@@ -17,6 +18,7 @@ import {
   type SourceFile,
   shelfProblems,
   sizeProblems,
+  wordProblems,
 } from './architecture/check.ts'
 import { shelves } from './architecture/rooms.ts'
 
@@ -56,6 +58,12 @@ describe('the project', () => {
   })
   it('uses telling names', () => {
     expect(code.flatMap(({ path }) => nameProblems(path))).toEqual([])
+  })
+  it('has one meaning for each name of a type', () => {
+    expect(wordProblems(code)).toEqual([])
+  })
+  it('says in the first line of a file of a main path what it is', () => {
+    expect(headProblems(readFileSync('ARCHITECTURE.md', 'utf8'), code)).toEqual([])
   })
   it('has its generated texts up to date', async () => {
     expect(await staleFiles()).toEqual([])
@@ -206,6 +214,23 @@ describe('the checker itself', () => {
     for (const text of ['new RegExp(rule).test(x)', 'const r = RegExp(rule)'])
       expect(patternProblems(file(text))[0]).toContain('src/core/gate/new.ts: a regular')
     expect(patternProblems(file('/a+/.test(x)')).join()).not.toContain('new.ts')
+  })
+
+  it('sees a type name that two files export', () => {
+    const twice = ['src/a.ts', 'bot/b.ts'].map((path) => file(path, 'export type Seen = string'))
+    expect(wordProblems(twice)).toEqual(['Seen: exported by src/a.ts, bot/b.ts'])
+    expect(wordProblems([twice[0]!, file('src/c.ts', 'export type { Seen }')])).toEqual([])
+  })
+
+  it('sees a file of a main path that does not say what it is', () => {
+    const named = 'what `core/a.ts` and `bot/b.ts` do'
+    const silent = [
+      file('src/core/a.ts', 'export const a = 1'),
+      file('bot/b.ts', '/** It is b. */'),
+    ]
+    expect(headProblems(named, silent)).toEqual([
+      'src/core/a.ts: its first line does not say what it is',
+    ])
   })
 
   it('knows empty names', () => {

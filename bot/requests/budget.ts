@@ -6,7 +6,7 @@ import type { Db } from '../store/job-store.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
-export type Spent = { jobs: number; minutes: number; oldest: Date | null }
+export type SpentBudget = { jobs: number; minutes: number; oldest: Date | null }
 
 /** Jobs that were asked for, and minutes of their runs; those under way count until now. */
 export async function spentBy(
@@ -14,7 +14,7 @@ export async function spentBy(
   repository: string,
   by: string | null,
   now: string,
-): Promise<Spent> {
+): Promise<SpentBudget> {
   const since = new Date(Date.parse(now) - DAY_MS)
   const end = sql`coalesce(${sql.ref('endedAt')}, ${new Date(now)}::timestamptz)`
   const spentSec = sql`extract(epoch from ${end} - ${sql.ref('turnAt')})`

@@ -14,7 +14,7 @@ export type Taken =
   | 'too-large'
   | 'unready'
 
-export type Asked = {
+export type ScrapedCounts = {
   depths(): Promise<QueueDepth[]>
   /** Jobs of the bot in each state. */
   jobs(): Promise<{ state: string; count: number }[]>
@@ -26,8 +26,8 @@ export type Metrics = {
   handled(queue: string, isDone: boolean, sec: number): void
   redelivered(count: number): void
   quota(quota: Quota): void
-  /** Asked at every scrape. */
-  onScrape(asked: Asked): void
+  /** ScrapedCounts at every scrape. */
+  onScrape(asked: ScrapedCounts): void
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60]
@@ -61,7 +61,7 @@ export function makeMetrics(): Metrics {
     labelNames: ['installation', 'resource'],
     registers,
   })
-  let asked: Asked = { depths: async () => [], jobs: async () => [] }
+  let asked: ScrapedCounts = { depths: async () => [], jobs: async () => [] }
   addAsked(registry, () => asked)
   return {
     registry,
@@ -77,7 +77,7 @@ export function makeMetrics(): Metrics {
 }
 
 /** What is looked up when somebody asks. */
-function addAsked(registry: Registry, asked: () => Asked): void {
+function addAsked(registry: Registry, asked: () => ScrapedCounts): void {
   new Gauge({
     name: 'gcbench_queue_entries',
     help: 'Entries of a queue; blocked: pull requests that wait behind one that failed for good',

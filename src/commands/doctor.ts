@@ -1,11 +1,11 @@
-import { diagnose, type Finding } from '../core/doctor/doctor.ts'
+import { type Diagnosis, diagnose } from '../core/doctor/doctor.ts'
 import { type CommandBook, EXIT } from '../doors/door.ts'
 import { readFacts } from '../host/doctor.ts'
 import { tellNothing } from '../host/tell.ts'
 
-const MARK: Record<Finding['level'], string> = { warn: '!', note: '-', ok: 'ok' }
+const MARK: Record<Diagnosis['level'], string> = { warn: '!', note: '-', ok: 'ok' }
 
-function printFindings(findings: Finding[]): string {
+function printFindings(findings: Diagnosis[]): string {
   const lines = findings.flatMap((finding) => [
     `${MARK[finding.level].padEnd(2)} ${finding.what}`,
     ...(finding.level === 'ok' ? [] : [`     why:  ${finding.why}`]),

@@ -1,3 +1,4 @@
+/** Shelf: commands of the terminal. */
 import { Command, CommanderError } from 'commander'
 import { VERSION } from '../core/model/version.ts'
 import { type CommandBook, EXIT, explainError, type Terminal } from '../doors/door.ts'

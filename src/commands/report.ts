@@ -1,3 +1,4 @@
+/** The command that makes any format again, from a stored report or raw records. */
 import { Option } from 'commander'
 import { formats } from '../core/formats/index.ts'
 import { terminalText } from '../core/formats/terminal.ts'

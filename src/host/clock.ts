@@ -1,3 +1,4 @@
+/** The clock of this machine. */
 import type { Clock } from './port/host.ts'
 
 /** The machine's clocks. */

@@ -1,3 +1,4 @@
+/** What a run tells of its progress, on a terminal and in a log. */
 import type { RunProgress } from './port/host.ts'
 
 /** How progress is shown: one moving line, log lines that GitHub folds, plain lines, or not. */

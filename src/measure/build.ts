@@ -1,3 +1,4 @@
+/** Commit x variant -> binaries that were asked what they are. */
 import type { Toolchain } from '../core/contracts/runtime.ts'
 import type { Step } from '../core/contracts/step.ts'
 import type { BuildAsk, Unit } from '../core/contracts/workload.ts'
@@ -8,9 +9,9 @@ import type { Arm, BuildRecord, Plan, Problem, Unchanged } from '../core/model/m
 import { type Exit, type Host, HostError } from '../host/port/host.ts'
 import { inBatches } from './batches.ts'
 import { checkNeeded, type LookedIn } from './needed-files.ts'
-import type { Placing } from './placement.ts'
 import type { Sources } from './sources.ts'
 import { buildEnvOf, findProgram, inspectToolchain, runEnvOf, tailOf } from './toolchain.ts'
+import type { Placing } from './tried-placement.ts'
 
 const BUILD_LIMIT_SEC = 3600
 

@@ -1,3 +1,4 @@
+/** Programs and scripts that a suite names, looked for before anything is built. */
 import type { Needed } from '../core/settings/needed-files.ts'
 import type { Host } from '../host/port/host.ts'
 import { HostError } from '../host/port/host.ts'

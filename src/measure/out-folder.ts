@@ -1,3 +1,4 @@
+/** The folder of a run's own files, and the room on its disk. */
 import { absolutePath } from '../core/text/path.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 

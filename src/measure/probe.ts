@@ -1,3 +1,4 @@
+/** Binaries -> targets with a number of iterations each. */
 import { parseOutputs } from '../core/collect/parse.ts'
 import type { Step } from '../core/contracts/step.ts'
 import type { ProbedTarget, ProbeSteps, Unit } from '../core/contracts/workload.ts'
@@ -5,8 +6,8 @@ import type { Design } from '../core/design/design.ts'
 import type { Plan, Problem, Suite, Target } from '../core/model/model.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 import type { Built, BuiltArm } from './build.ts'
-import type { Placing } from './placement.ts'
 import { runEnvOf, tailOf } from './toolchain.ts'
+import type { Placing } from './tried-placement.ts'
 
 export type Probed = { targets: Target[]; problems: Problem[] }
 

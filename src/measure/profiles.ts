@@ -12,8 +12,8 @@ import type {
   TargetProfile,
 } from '../core/model/model.ts'
 import { chooseProfiles, operationsOf, type ProfileChoice } from '../core/profiles/choose.ts'
-import { compareProfiles, type ProfiledRun } from '../core/profiles/compare.ts'
 import { DARWIN_REASON, decodeProfile, ProfileError } from '../core/profiles/decode.ts'
+import { compareProfiles, type ProfiledRun } from '../core/profiles/function-differences.ts'
 import { fillText } from '../core/settings/argv.ts'
 import { HostError } from '../host/port/host.ts'
 import { Servers } from './server.ts'

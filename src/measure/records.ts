@@ -1,3 +1,4 @@
+/** The folder in which trials are kept, each before the next one starts. */
 import type { BuildRecord, Environment, Plan, Problem, TrialRecord } from '../core/model/model.ts'
 import { recordsText } from '../core/report/records-text.ts'
 import { type Files, HostError } from '../host/port/host.ts'

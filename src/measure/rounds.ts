@@ -1,8 +1,9 @@
+/** Plan -> trials, round after round, until all is decided or the budget is spent. */
 import { liveSlots } from '../core/collect/given-up.ts'
 import type { ParsedTrial } from '../core/collect/parse.ts'
 import { trialsOfRound } from '../core/design/plan.ts'
 import type { Trial, TrialRecord } from '../core/model/model.ts'
-import type { LookOutcome } from '../core/report/progress.ts'
+import type { LookOutcome } from '../core/report/look.ts'
 import { pollutionOf, rerunCap } from '../core/telemetry/pollution.ts'
 import { type Layouts, relink } from './build.ts'
 import type { RecordStore } from './records.ts'

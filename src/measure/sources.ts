@@ -1,3 +1,4 @@
+/** Refs -> commits; a base means its merge base with head. */
 import { releasesBack, releasesOf } from '../core/events/release.ts'
 import { ConfigError } from '../core/model/config-error.ts'
 import type { Problem, ResolvedSource, Side, Source, Suite } from '../core/model/model.ts'

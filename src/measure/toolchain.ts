@@ -1,3 +1,4 @@
+/** The toolchain that a variant selects, and the environment of its commands. */
 import type { Runtime, Toolchain } from '../core/contracts/runtime.ts'
 import type { Step } from '../core/contracts/step.ts'
 import { ConfigError } from '../core/model/config-error.ts'

@@ -1,3 +1,4 @@
+/** One trial in one fresh process -> its record, and what it says. */
 import { type ParsedTrial, parseTrial } from '../core/collect/parse.ts'
 import type { Plan, Reading, Target, Trial, TrialRecord } from '../core/model/model.ts'
 import { RUNTIME_OUTPUT } from '../core/telemetry/go-runtime.ts'

@@ -60,7 +60,7 @@ export type Authorised = {
   include: RunAsk[] | TellAsk[]
 }
 
-export type Decision =
+export type Authorization =
   | { kind: 'ignored'; why: string }
   | { kind: 'answered'; reply: string }
   /** There is something to do. */
@@ -77,7 +77,10 @@ class Answer extends Error {
 
 export type AuthorizeSettings = { eventName: string; payload: unknown; suiteFile: string }
 
-export async function authorize(settings: AuthorizeSettings, github: GitHub): Promise<Decision> {
+export async function authorize(
+  settings: AuthorizeSettings,
+  github: GitHub,
+): Promise<Authorization> {
   const event = readCommentEvent(settings.eventName, settings.payload)
   if ('ignored' in event) return { kind: 'ignored', why: event.ignored }
   const invocation = readInvocation(event.body)

@@ -201,6 +201,28 @@ export function sizeProblems(file: SourceFile): string[] {
   return problems
 }
 
+const TYPE = /^export (?:declare )?(?:abstract )?(?:type|interface|class|enum) (\w+)/gm
+
+/** One meaning for each name: types of src and bot that two files export. */
+export function wordProblems(files: SourceFile[]): string[] {
+  const named = files
+    .filter(({ path }) => /^(src|bot)\//.test(path))
+    .flatMap(({ path, text }) => [...text.matchAll(TYPE)].map(([, name]) => ({ name, path })))
+  return [...Map.groupBy(named, ({ name }) => name)]
+    .filter(([, all]) => new Set(all.map(({ path }) => path)).size > 1)
+    .map(([name, all]) => `${name}: exported by ${all.map(({ path }) => path).join(', ')}`)
+}
+
+/** Files that ARCHITECTURE.md names say in their first lines what they are. */
+export function headProblems(architecture: string, files: SourceFile[]): string[] {
+  const named = [...architecture.matchAll(/`(?:src\/)?([\w/-]+\.ts)`/g)].map(([, path]) => path)
+  return files
+    .filter(({ path }) => /^(src|bot)\//.test(path))
+    .filter(({ path }) => named.some((name) => path === name || path === `src/${name}`))
+    .filter(({ text }) => !/^(?:#!.*\n)?\/\*\*/.test(text))
+    .map(({ path }) => `${path}: its first line does not say what it is`)
+}
+
 /** Names that say nothing, and `index.ts` outside a shelf. */
 export function nameProblems(path: string): string[] {
   const problems = path

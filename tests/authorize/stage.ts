@@ -1,7 +1,7 @@
 /** Conversations: somebody writes a comment, the workflow's job handles it, somebody reads. */
 
 import { makeGitHub } from '../../src/host/github/github.ts'
-import { authorize, type Decision } from '../../src/stories/authorize.ts'
+import { type Authorization, authorize } from '../../src/stories/authorize.ts'
 import { type FakeGitHub, startFakeGitHub } from '../support/github/fake.ts'
 import {
   addComment,
@@ -28,9 +28,9 @@ export type Stage = {
   fake: FakeGitHub
   pull: Pull
   /** Writes the comment and handles its event, changed by `edit`. */
-  say(login: string, body: string, edit?: (payload: Payload) => void): Promise<Decision>
+  say(login: string, body: string, edit?: (payload: Payload) => void): Promise<Authorization>
   /** Handles the event of a comment as it stands. */
-  handle(comment: Comment, edit?: (payload: Payload) => void): Promise<Decision>
+  handle(comment: Comment, edit?: (payload: Payload) => void): Promise<Authorization>
   /** What we have answered, without markers. */
   replies(): string[]
   reactions(): string[]

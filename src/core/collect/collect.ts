@@ -1,3 +1,4 @@
+/** Trials -> samples: every series under every arm, by round. A gap stays a gap. */
 import { median } from 'simple-statistics'
 import type { Workload } from '../contracts/workload.ts'
 import { readUsage } from '../metrics/metrics.ts'

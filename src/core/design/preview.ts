@@ -1,3 +1,4 @@
+/** What a run would do and could see, found without building anything. */
 import type { Arm, Contrast, Look, ResolvedSource, Side, Suite } from '../model/model.ts'
 import { normalQuantile } from '../stats/distributions/normal-quantile.ts'
 import type { Design } from './design.ts'

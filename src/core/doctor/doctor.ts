@@ -3,7 +3,7 @@
 import type { Level, MachineFacts, Rule, Sighting } from './facts.ts'
 import { RULES } from './rules.ts'
 
-export type Finding = {
+export type Diagnosis = {
   id: string
   level: Level
   what: string
@@ -15,9 +15,9 @@ export type Finding = {
 const WEIGHT: Record<Level, number> = { warn: 0, note: 1, ok: 2 }
 
 /** Warnings first, then notes, then what is well; unreadable facts are one note. */
-export function diagnose(facts: MachineFacts): Finding[] {
+export function diagnose(facts: MachineFacts): Diagnosis[] {
   const unread: string[] = []
-  const findings = RULES.flatMap((rule): Finding[] => {
+  const findings = RULES.flatMap((rule): Diagnosis[] => {
     const seen = rule.look(facts)
     if (seen === null) unread.push(rule.id)
     return seen === null ? [] : [toFinding(rule, seen)]
@@ -35,6 +35,6 @@ export function diagnose(facts: MachineFacts): Finding[] {
   return findings.sort((a, b) => WEIGHT[a.level] - WEIGHT[b.level])
 }
 
-function toFinding({ id, why }: Rule, { level, what, mend, command }: Sighting): Finding {
+function toFinding({ id, why }: Rule, { level, what, mend, command }: Sighting): Diagnosis {
   return { id, level, what, why, mend: mend ?? null, command: command ?? null }
 }

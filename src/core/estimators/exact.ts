@@ -1,3 +1,4 @@
+/** Estimator of constants: equal, or not. */
 import type { Estimator } from '../contracts/estimator.ts'
 import { completePairs } from '../stats/pairs/complete-pairs.ts'
 

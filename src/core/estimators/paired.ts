@@ -1,3 +1,4 @@
+/** Estimator of noisy metrics: the shift of paired differences. */
 import type { Bar, Estimator } from '../contracts/estimator.ts'
 import type { Estimate } from '../model/model.ts'
 import type { Flips } from '../stats/flips/flips.ts'

@@ -1,3 +1,4 @@
+/** An event of GitHub as a job of Actions has it. */
 import { z } from 'zod'
 import type { Suite } from '../model/model.ts'
 

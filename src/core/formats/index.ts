@@ -1,3 +1,4 @@
+/** Shelf: report -> text. */
 import type { Format } from '../contracts/format.ts'
 import { benchfmt } from './benchfmt.ts'
 import { json } from './json.ts'

@@ -1,3 +1,4 @@
+/** Verdicts -> conclusion: the rule over the rows that gate. */
 import type {
   Acceptance,
   Comparison,

@@ -3,7 +3,7 @@
 import { countLosses, type Losses } from '../collect/losses.ts'
 import type { PairedSample, Verdict } from '../model/model.ts'
 import type { Flips } from '../stats/flips/flips.ts'
-import type { Bar } from '../stats/flips/step-down.ts'
+import type { FlipBar } from '../stats/flips/step-down.ts'
 import type { Evidence } from './evidence.ts'
 
 /** What a verdict rests on. */
@@ -11,7 +11,7 @@ export type Seen = {
   evidence: Evidence
   flips: Flips
   /** The family that the row was held against; null: it was tested by itself, or not at all. */
-  bar: Bar | null
+  bar: FlipBar | null
   /** Two-sided level of a row that was tested by itself, and what a list corrected it to. */
   alpha: number
   /** Share of alpha of the look, for p-values that hold over all looks. */

@@ -1,3 +1,4 @@
+/** What the user wrote is wrong: all that is, and where. */
 import type { Problem } from './model.ts'
 
 /** A place in a file's text; line and column count from 1. */

@@ -1,3 +1,4 @@
+/** Shelf: text of a program -> observations. */
 import type { Parser } from '../contracts/parser.ts'
 import { gctrace } from './gctrace.ts'
 import { goBench } from './go-bench.ts'

@@ -1,3 +1,4 @@
+/** Reports of shards -> one report of all their rounds. */
 import { ConfigError } from '../model/config-error.ts'
 import type { Plan, Problem, Report, TrialRecord } from '../model/model.ts'
 import { makeReport, type StoredFindings } from './report.ts'

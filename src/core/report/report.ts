@@ -1,7 +1,8 @@
+/** All that was measured -> the Report: rows judged, gate decided. */
 import { collectSamples, dedupe } from '../collect/collect.ts'
-import { pairSamples } from '../collect/compare.ts'
 import { givenUpProblems } from '../collect/given-up.ts'
 import { collectHistograms } from '../collect/histograms.ts'
+import { pairSamples } from '../collect/pairing.ts'
 import { type ParsedTrial, parseRecords } from '../collect/parse.ts'
 import { roundsPaid } from '../design/rounds-paid.ts'
 import { acceptanceProblems } from '../gate/acceptances.ts'

@@ -1,3 +1,4 @@
+/** A suite -> the suite that measures the machine: head against itself. */
 import { sampleStandardDeviation } from 'simple-statistics'
 import type { Comparison, Report, Suite, Variant } from '../model/model.ts'
 import { normalQuantile } from '../stats/distributions/normal-quantile.ts'

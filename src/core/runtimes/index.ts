@@ -1,3 +1,4 @@
+/** Shelf: what a variant means for one language. */
 import type { Runtime } from '../contracts/runtime.ts'
 import { go } from './go.ts'
 import { jvm } from './jvm.ts'

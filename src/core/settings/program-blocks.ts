@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { command, commands, namesIn } from './argv.ts'
 import type { Named } from './needed-files.ts'
-import { placementShape } from './placement.ts'
+import { placementShape } from './placement-keys.ts'
 import { camelKeys, closed, duration, name, text, whole } from './values.ts'
 
 export const relative = (what: string) =>

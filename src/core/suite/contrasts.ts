@@ -1,3 +1,4 @@
+/** The contrasts of a suite as they are written. */
 import { z } from 'zod'
 import type { ContrastAsk } from '../model/model.ts'
 import { closed, list, name, pattern, text } from '../settings/values.ts'

@@ -1,3 +1,4 @@
+/** What zod says against a suite file, in the file's own words and places. */
 import type { z } from 'zod'
 import type { ConfigProblem } from '../model/config-error.ts'
 import { nearest } from '../text/nearest.ts'

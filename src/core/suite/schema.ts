@@ -1,3 +1,4 @@
+/** The keys of a suite file: what each may hold, and what it is without. */
 import { z } from 'zod'
 import { aboutAt, PROFILED } from '../ask/options.ts'
 import { budget, MOST, rounds as roundsText } from '../ask/values.ts'

@@ -1,3 +1,4 @@
+/** Text of a suite file -> suites with every default filled in, or all that is wrong with it. */
 import { z } from 'zod'
 import { ConfigError, type ConfigProblem } from '../model/config-error.ts'
 import type { ContrastAsk, MetricRule, Suite, Variant, WorkloadAsk } from '../model/model.ts'

@@ -1,3 +1,4 @@
+/** Text of a suite file -> values, and where each of them stands. */
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import type { ConfigProblem, TextPlace } from '../model/config-error.ts'
 

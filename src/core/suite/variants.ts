@@ -1,6 +1,7 @@
+/** The variants of a suite as they are written. */
 import { z } from 'zod'
 import type { Variant } from '../model/model.ts'
-import { isAnywhere, placementIn, placementShape } from '../settings/placement.ts'
+import { isAnywhere, placementIn, placementShape } from '../settings/placement-keys.ts'
 import { closed, list, text } from '../settings/values.ts'
 
 /** Name of the variant with nothing set; it needs no definition. */

@@ -1,3 +1,4 @@
+/** When a trial was disturbed by the machine, and how often it may be run again. */
 import type { Pollution, TrialRecord } from '../model/model.ts'
 
 /**

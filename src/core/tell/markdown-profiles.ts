@@ -1,7 +1,7 @@
 /** The profile pass in Markdown: one fold a benchmark, below the tables. */
 import type { Report } from '../model/model.ts'
 import { type Column, codeCell, fold, inline, type Part, prose, table } from '../text/markdown.ts'
-import { type FunctionRow, type Printed, type ProfileView, viewProfiles } from './profiles.ts'
+import { type FunctionRow, type PrintedDelta, type ProfileView, viewProfiles } from './profiles.ts'
 import { printLevel } from './rows.ts'
 
 /** Rows of a table; where nothing moved, a comment shows no more than a few. */
@@ -9,7 +9,7 @@ const SHOWN = { comment: { moved: 8, other: 2 }, summary: { moved: 20, other: 20
 
 const narrow = (text: string) => text.replaceAll(' ', '\u00a0')
 
-function deltaCell({ point, interval, isBeyondNoise }: Printed): string {
+function deltaCell({ point, interval, isBeyondNoise }: PrintedDelta): string {
   const text = narrow(point)
   return `${isBeyondNoise ? `**${text}**` : text} ${narrow(interval)}`
 }

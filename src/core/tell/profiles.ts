@@ -9,13 +9,13 @@ import type {
   Report,
   TargetProfile,
 } from '../model/model.ts'
-import { byDelta, isBeyondNoise, tellingDelta } from '../profiles/compare.ts'
+import { byDelta, isBeyondNoise, tellingDelta } from '../profiles/function-differences.ts'
 import { wordsFor } from '../profiles/known.ts'
 import { list, type Phrase, plural } from '../text/phrase.ts'
 import { titleOf } from './titles.ts'
 
 /** A difference, its interval in brackets, and whether it is beyond the noise. */
-export type Printed = { point: string; interval: string; isBeyondNoise: boolean }
+export type PrintedDelta = { point: string; interval: string; isBeyondNoise: boolean }
 
 /** One function in one of the two tables. */
 export type FunctionRow = {
@@ -23,10 +23,10 @@ export type FunctionRow = {
   baseName: string | null
   /** Share of the CPU time on base and head, and the difference with its interval. */
   share: string
-  shareDelta: Printed
+  shareDelta: PrintedDelta
   /** CPU time per operation, and the difference; null: operations are unknown. */
   cpu: string | null
-  cpuDelta: Printed | null
+  cpuDelta: PrintedDelta | null
   samples: string
   isBeyondNoise: boolean
   /** What it is, in plain words; null: its name is all there is. */
@@ -66,13 +66,13 @@ const points = (share: number) => {
   return Number(text) > 0 ? `+${text}` : text === '-0.0' ? '0.0' : text
 }
 
-const pointsOf = (delta: ProfileDelta): Printed => ({
+const pointsOf = (delta: ProfileDelta): PrintedDelta => ({
   point: `${points(delta.point)} points`,
   interval: `[${points(delta.low)}, ${points(delta.high)}]`,
   isBeyondNoise: isBeyondNoise(delta),
 })
 
-const secondsOf = (delta: ProfileDelta): Printed => ({
+const secondsOf = (delta: ProfileDelta): PrintedDelta => ({
   point: printDifference(delta.point, 's'),
   interval: `[${printDifference(delta.low, 's')}, ${printDifference(delta.high, 's')}]`,
   isBeyondNoise: isBeyondNoise(delta),

@@ -1,3 +1,4 @@
+/** The nearest known name, for "did you mean". */
 import { distance } from 'fastest-levenshtein'
 
 const bare = (name: string) => name.toLowerCase().replace(/[-_ ]/g, '')

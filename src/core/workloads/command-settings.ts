@@ -1,6 +1,7 @@
+/** What a suite says of the workload command. */
 import { z } from 'zod'
 import { command, namesIn } from '../settings/argv.ts'
-import { placementShape } from '../settings/placement.ts'
+import { placementShape } from '../settings/placement-keys.ts'
 import {
   buildBlock,
   environment,

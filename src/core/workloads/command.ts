@@ -1,3 +1,4 @@
+/** Workload: any program. */
 import type { Step } from '../contracts/step.ts'
 import type { Places, Workload } from '../contracts/workload.ts'
 import { metricFor, observeTrial } from '../metrics/metrics.ts'
@@ -5,7 +6,7 @@ import { parseUnit, toBase } from '../metrics/unit.ts'
 import type { Found, Observation, Problem, Target, Variant } from '../model/model.ts'
 import { type Argv, fillArgv, fillText } from '../settings/argv.ts'
 import { neededBy } from '../settings/needed-files.ts'
-import { placementIn } from '../settings/placement.ts'
+import { placementIn } from '../settings/placement-keys.ts'
 import { serverCommands } from '../settings/program-blocks.ts'
 import { runtimeParsers } from '../telemetry/go-runtime.ts'
 import { readJsonPath, valueAt } from '../text/json-path.ts'

@@ -1,3 +1,4 @@
+/** What a suite says of the workload go-bench. */
 import { z } from 'zod'
 import { camelKeys, closed, list, pattern, text, whole } from '../settings/values.ts'
 

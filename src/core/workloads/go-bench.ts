@@ -1,3 +1,4 @@
+/** Workload: benchmarks of Go packages. */
 import type { Step } from '../contracts/step.ts'
 import type { BuildAsk, ProbedTarget, Searched, Unit, Workload } from '../contracts/workload.ts'
 import type { Found, Observation, Target, Variant } from '../model/model.ts'

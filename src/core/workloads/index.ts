@@ -1,3 +1,4 @@
+/** Shelf: what a trial executes. */
 import type { Workload } from '../contracts/workload.ts'
 import { commandWorkload } from './command.ts'
 import { goBenchmarks, goBenchWorkload } from './go-bench.ts'

@@ -1,5 +1,6 @@
+/** What a suite says of the workload sysbench. */
 import { z } from 'zod'
-import { placementShape } from '../settings/placement.ts'
+import { placementShape } from '../settings/placement-keys.ts'
 import { buildBlock, environment, serverBlock } from '../settings/program-blocks.ts'
 import { camelKeys, closed, list, text, whole } from '../settings/values.ts'
 

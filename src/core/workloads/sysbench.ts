@@ -1,9 +1,10 @@
+/** Workload: a database server under sysbench. */
 import type { Step } from '../contracts/step.ts'
 import type { Places, Workload } from '../contracts/workload.ts'
 import type { Target, Variant } from '../model/model.ts'
 import { type Argv, fillArgv, fillText } from '../settings/argv.ts'
 import { neededBy } from '../settings/needed-files.ts'
-import { placementIn } from '../settings/placement.ts'
+import { placementIn } from '../settings/placement-keys.ts'
 import { runtimeParsers } from '../telemetry/go-runtime.ts'
 import { type SysbenchSettings, sysbenchSettings } from './sysbench-settings.ts'
 

@@ -3,7 +3,7 @@ import {
   askedPlacement,
   pointlessPairs,
   resolvePlacement,
-} from '../../../src/core/design/placement.ts'
+} from '../../../src/core/design/asked-placement.ts'
 import type { Placed, Placement, Suite, Topology, Variant } from '../../../src/core/model/model.ts'
 import { printCpuList, readCpuList } from '../../../src/core/settings/cpu-list.ts'
 import { readSuites } from '../../../src/core/suite/suite.ts'

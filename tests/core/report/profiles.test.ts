@@ -3,12 +3,12 @@ import { gunzipSync } from 'node:zlib'
 import { Profile, StringTable } from 'pprof-format'
 import { describe, expect, it } from 'vitest'
 import { operationsOf } from '../../../src/core/profiles/choose.ts'
-import { compareProfiles, isBeyondNoise } from '../../../src/core/profiles/compare.ts'
 import {
   decodeProfile,
   type FunctionSamples,
   ProfileError,
 } from '../../../src/core/profiles/decode.ts'
+import { compareProfiles, isBeyondNoise } from '../../../src/core/profiles/function-differences.ts'
 import { wordsFor } from '../../../src/core/profiles/known.ts'
 
 const FOLDER = new URL('../../../fixtures/profiles/', import.meta.url)

@@ -4,7 +4,8 @@ import { lastWords } from '../../../src/core/text/last-words.ts'
 const stack = Array.from({ length: 30 }, (_, i) => `main.f${i}()\n\t/src/a.go:${i}`).join('\n')
 
 it('says a panic by its message, however long its stack is', () => {
-  const said = `goos: linux\nBenchmarkX-2  \tpanic: boom\n\ngoroutine 7 [running]:\n${stack}\nexit 2`
+  const panic = `BenchmarkX-2  \tpanic: boom\n\ngoroutine 7 [running]:\n${stack}`
+  const said = `goos: linux\n${panic}\nexit 2`
   expect(lastWords(said, 4).split('\n')).toEqual([
     'BenchmarkX-2  \tpanic: boom',
     '',

@@ -51,7 +51,7 @@ function largest(
 }
 
 /** What a row is held against: the family that it was last judged in. */
-export type Bar = {
+export type FlipBar = {
   /** Lean that must be exceeded; Infinity where no lean would be enough. */
   limit(): number
   /** Patterns in which some row of the family leans at least as far as this row. */
@@ -63,7 +63,7 @@ function barOf(
   flips: Flips,
   allowed: number,
   known: Float64Array | null = null,
-): Bar {
+): FlipBar {
   let sorted = known?.sort() ?? null
   const leans = () => {
     sorted ??= largest(rows, flips, Number.POSITIVE_INFINITY, flips.count)!.sort()
@@ -93,7 +93,7 @@ export function stepDown(
   members: readonly Member[],
   flips: Flips,
   allowed: number,
-): { fell: boolean; bar: Bar }[] {
+): { fell: boolean; bar: FlipBar }[] {
   let left = members.map((_, i) => i)
   let bar = barOf(members, flips, allowed)
   const found = members.map(() => ({ fell: false, bar }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { collectSamples, scopeLabels } from '../../../src/core/collect/collect.ts'
-import { pairSamples } from '../../../src/core/collect/compare.ts'
+import { pairSamples } from '../../../src/core/collect/pairing.ts'
 import { parseRecords } from '../../../src/core/collect/parse.ts'
 import type { PairedSample, Plan, TrialRecord } from '../../../src/core/model/model.ts'
 import { planOf, recordOf, recordsOf } from '../judge/measured.ts'

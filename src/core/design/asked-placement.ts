@@ -1,7 +1,7 @@
 /** Where programs of a suite run: what is asked, and what of it a machine can do. */
 import type { Found, Placed, Placement, Problem, Suite, Topology, Variant } from '../model/model.ts'
 import { printCpuList, readCpuList } from '../settings/cpu-list.ts'
-import { placementIn } from '../settings/placement.ts'
+import { placementIn } from '../settings/placement-keys.ts'
 import { workloadOf } from '../workloads/index.ts'
 
 export const ANYWHERE: Placement = { cpus: null, numa: null, hugePages: null }

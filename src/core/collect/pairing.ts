@@ -1,3 +1,4 @@
+/** Samples -> pairs: two samples of a contrast matched by round, with the rules that judge them. */
 import { median } from 'simple-statistics'
 import { metricFor } from '../metrics/metrics.ts'
 import type {

@@ -6,9 +6,9 @@ import {
   type PlacedPart,
   pointlessPairs,
   resolvePlacement,
-} from '../core/design/placement.ts'
+} from '../core/design/asked-placement.ts'
 import type { Found, Placed, Placement, Problem, Suite, Variant } from '../core/model/model.ts'
-import { isAnywhere } from '../core/settings/placement.ts'
+import { isAnywhere } from '../core/settings/placement-keys.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 
 /** Null: as the machine has it. */

@@ -1,5 +1,6 @@
+/** What the data say at a planned look: which targets go on, and when to look again. */
 import { collectSamples } from '../collect/collect.ts'
-import { pairSamples } from '../collect/compare.ts'
+import { pairSamples } from '../collect/pairing.ts'
 import type { ParsedTrial } from '../collect/parse.ts'
 import { decideRows } from '../judge/decide.ts'
 import { gatherEvidence } from '../judge/evidence.ts'
