@@ -1,3 +1,4 @@
+import { options } from '../../src/core/ask/options.ts'
 import type { Job, Wish } from '../jobs/job.ts'
 import { findSame, newJob } from '../looks/new-jobs.ts'
 import { overBudget } from '../requests/budget.ts'
@@ -27,6 +28,13 @@ export const bench: BotCommand<'bench'> = {
   },
 }
 
+/** Minutes that a command itself gives its runs: the limits of the base hold for it beforehand. */
+const askedMin = (wishes: readonly Wish[]) =>
+  wishes.reduce(
+    (sum, { asked }) => sum + (options.budget.schema.parse(asked.budget ?? '') ?? 0),
+    0,
+  ) / 60
+
 /** Starts what is not under way; gives what is. */
 async function start(ask: CommandRequest, wishes: Wish[]): Promise<Job[]> {
   const { place, pull, by, comment, now, rules, parts } = ask
@@ -44,7 +52,7 @@ async function start(ask: CommandRequest, wishes: Wish[]): Promise<Job[]> {
   }
   const over = await overBudget(
     db,
-    { repository: place.repository, by, more: fresh.length, now },
+    { repository: place.repository, by, more: fresh.length, now, moreMinutes: askedMin(fresh) },
     rules.bot,
   )
   if (fresh.length > 0 && over !== null) throw new Answer(over)

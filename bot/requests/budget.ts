@@ -33,13 +33,23 @@ export async function spentBy(
   return { jobs, minutes: Math.floor(minutes), oldest: oldest === null ? null : new Date(oldest) }
 }
 
+const spentWords = ({ minutes }: Spent, more: number) =>
+  `${minutes} minutes${more === 0 ? '' : ` and ${Math.ceil(more)} asked for`}`
+
 /** Why `more` jobs would be too much; null: they are within both budgets. */
 export async function overBudget(
   db: Db,
-  ask: { repository: string; by: string | null; more: number; now: string },
+  ask: {
+    repository: string
+    by: string | null
+    more: number
+    now: string
+    /** Minutes that they are given by whoever asks; what suites give is not counted before. */
+    moreMinutes?: number
+  },
   { budget }: BotRules,
 ): Promise<string | null> {
-  const { repository, by, more, now } = ask
+  const { repository, by, more, now, moreMinutes = 0 } = ask
   const rows = [
     ['this repository', null, budget.jobs, budget.minutes],
     ...(by === null ? [] : [[by, by, budget['user-jobs'], budget['user-minutes']]]),
@@ -49,8 +59,8 @@ export async function overBudget(
     const next = new Date((spent.oldest?.getTime() ?? Date.parse(now)) + DAY_MS).toISOString()
     if (spent.jobs + more > jobs)
       return replies.overBudget(whose, `${spent.jobs} jobs`, `${jobs} jobs`, next)
-    if (spent.minutes >= minutes)
-      return replies.overBudget(whose, `${spent.minutes} minutes`, `${minutes} minutes`, next)
+    if (spent.minutes >= minutes || spent.minutes + moreMinutes > minutes)
+      return replies.overBudget(whose, spentWords(spent, moreMinutes), `${minutes} minutes`, next)
   }
   return null
 }

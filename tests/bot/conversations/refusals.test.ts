@@ -56,6 +56,15 @@ describe('somebody with write access is told', () => {
     nothingRuns()
   })
 
+  it('that a command asks for more time than the base lets anybody have', async () => {
+    await open('bot: { budget: { user-minutes: 60 } }')
+    await stage.say('alice', '/bench oltp --budget 10h')
+    expect(stage.runs()).toEqual([])
+    expect(stage.comments().at(-1)).toMatch(/0 minutes and 600 asked for.*of 60 minutes/)
+    await stage.say('alice', '/bench oltp --budget 20m')
+    expect(stage.runs()).toHaveLength(1)
+  })
+
   it('that a budget is spent, and when there is room again', async () => {
     await open('bot: { budget: { jobs: 3, user-jobs: 1 } }')
     await stage.say('alice', '/bench oltp')
