@@ -33,7 +33,7 @@ export async function spentBy(
   return { jobs, minutes: Math.floor(minutes), oldest: oldest === null ? null : new Date(oldest) }
 }
 
-const spentWords = ({ minutes }: Spent, more: number) =>
+const spentWords = ({ minutes }: SpentBudget, more: number) =>
   `${minutes} minutes${more === 0 ? '' : ` and ${Math.ceil(more)} asked for`}`
 
 /** Why `more` jobs would be too much; null: they are within both budgets. */
