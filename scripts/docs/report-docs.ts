@@ -1,6 +1,6 @@
 /** The JSON Schema of report.json, from the schema that reads it. */
 import { z } from 'zod'
-import { reportSchema } from '../../src/core/report/schema.ts'
+import { reportSchema } from '../../src/core/model/reported.ts'
 
 export function reportFileSchema(): string {
   const { $schema, ...schema } = z.toJSONSchema(reportSchema, {

@@ -44,8 +44,11 @@ const hand = inStorey('hands', [NODE])
 const door = inStorey('doors', [NODE])
 
 export const rooms: Room[] = [
-  { ...core('src/core/model', 'the nouns, in the order in which data flows'), packages: [] },
   core('src/core/text', 'escapes, phrases, patterns, the nearest known name, secrets', [/^re2js$/]),
+  {
+    ...core('src/core/model', 'the nouns, in the order in which data flows'),
+    packages: [/^zod(\/|$)/],
+  },
   core('src/core/settings', 'values as people write them: durations, commands, places, programs'),
   core('src/core/ask', 'the options of a run: one table for every door'),
   core('src/core/metrics', 'what a number means: the table of metrics, units'),

@@ -1,184 +1,254 @@
 /** The nouns, first chapter: what was asked and what will be done. See model.ts. */
-
-import type { Placement } from './placement.ts'
+import { z } from 'zod'
+import { explainPattern } from '../text/pattern.ts'
+import {
+  amount,
+  commit,
+  count,
+  few,
+  fraction,
+  hash,
+  long,
+  many,
+  name,
+  record,
+  setting,
+  short,
+} from './bounds.ts'
+import { placementSchema } from './placement.ts'
 
 /** Something the reader should know about a value: what is wrong, where, and what to do next. */
-export type Problem = {
+export type Problem = z.infer<typeof problemSchema>
+
+export const problemSchema = z.strictObject({
   /** Stable kebab-case id, e.g. `lost-pairs`; the same code is one footnote in a table. */
-  code: string
-  message: string
-  where?: string
-  next?: string
-}
-
-/** Which targets are run again under a CPU profiler, after all rounds. */
-export type ProfileOf = 'none' | 'changed' | 'all'
-
-/** The profile pass as asked: so many runs of each arm in turn, each about so long. */
-export type ProfileRule = { of: ProfileOf; runs: number; sampleSec: number }
+  code: short,
+  message: long,
+  where: name.exactOptional(),
+  next: long.exactOptional(),
+})
 
 /** Rule R3: a value and what the reader should know about it. Nothing is dropped silently. */
 export type Found<T> = { value: T; problems: Problem[] }
 
+/** Which targets are run again under a CPU profiler, after all rounds. */
+export type ProfileOf = z.infer<typeof profileOfSchema>
+
+export const profileOfSchema = z.enum(['none', 'changed', 'all'])
+
+/** The profile pass as asked: so many runs of each arm in turn, each about so long. */
+export type ProfileRule = z.infer<typeof profileRuleSchema>
+
+export const profileRuleSchema = z.strictObject({
+  of: profileOfSchema,
+  runs: count,
+  sampleSec: amount,
+})
+
 // ---------------------------------------------------------------- suite: what the user asked
 
+export type Side = z.infer<typeof sideSchema>
+
+export const sideSchema = z.enum(['base', 'head'])
+
 /** Which way is good. */
-export type Better = 'lower' | 'higher'
+export type Better = z.infer<typeof betterSchema>
+
+export const betterSchema = z.enum(['lower', 'higher'])
 
 /** noisy: random between processes; exact: a constant; quantised: printed in coarse steps. */
 export type Assume = 'noisy' | 'exact' | 'quantised'
 
 /** Where source code comes from: a commit of the repository, or a folder taken as it stands. */
-export type Source = { kind: 'ref'; ref: string } | { kind: 'folder'; path: string }
+export type Source = z.infer<typeof sourceSchema>
+
+export const sourceSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('ref'), ref: name }),
+  z.strictObject({ kind: z.literal('folder'), path: name }),
+])
 
 /** A named set of build env, run env, toolchain and flags under which a ref is built and run. */
-export type Variant = {
-  name: string
-  buildEnv: Record<string, string>
-  runEnv: Record<string, string>
+export type Variant = z.infer<typeof variantSchema>
+
+export const variantSchema = z.strictObject({
+  name: short,
+  buildEnv: record(long),
+  runEnv: record(long),
   /** Toolchain version as the runtime names it (`go1.25.3`); null: the one on PATH. */
-  toolchain: string | null
-  buildFlags: string[]
+  toolchain: short.nullable(),
+  buildFlags: few(long),
   /** Extra arguments for every trial of this variant. */
-  args: string[]
+  args: few(long),
   /** Where it runs; absent: as the suite and the machine have it. */
-  placement?: Placement
-}
+  placement: placementSchema.exactOptional(),
+})
+
+/** One that no engine of ours refuses: a report may have been written by anyone. */
+const pattern = name.refine((text) => explainPattern(text) === null, 'not a regular expression')
 
 /** What the user wants compared; makePlan turns each ask into contrasts between arms. */
-export type ContrastAsk =
-  | { kind: 'refs' }
-  /** The first arm against itself: a control. */
-  | { kind: 'aa' }
-  | { kind: 'variants'; base: string; head: string; ref: Side }
-  /** `base` is a regular expression on benchmark names, `head` its replacement ($1 ...). */
-  | { kind: 'benchmarks'; base: string; head: string; ref: Side }
-  | { kind: 'interaction'; base: string; head: string }
+export type ContrastAsk = z.infer<typeof contrastAskSchema>
 
-export type Side = 'base' | 'head'
+export const contrastAskSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(['refs', 'aa']) }),
+  z.strictObject({ kind: z.literal('variants'), base: short, head: short, ref: sideSchema }),
+  z.strictObject({ kind: z.literal('benchmarks'), base: pattern, head: name, ref: sideSchema }),
+  z.strictObject({ kind: z.literal('interaction'), base: short, head: short }),
+])
 
 /** How one metric is treated: null fields fall back to the table in metrics.ts. */
-export type MetricRule = {
-  better: Better | null
+export type MetricRule = z.infer<typeof metricRuleSchema>
+
+export const metricRuleSchema = z.strictObject({
+  better: betterSchema.nullable(),
   /** The band inside which a difference does not matter, in percent; 'noise': as measured. */
-  marginPct: number | 'noise' | null
+  marginPct: z.union([amount, z.literal('noise'), z.null()]),
   /** Whether rows of this metric can fail the gate. */
-  gates: boolean | null
+  gates: z.boolean().nullable(),
   /** Margin per benchmark (regular expression on the name -> percent). */
-  marginPctByBenchmark: Record<string, number>
-}
+  marginPctByBenchmark: record(amount).refine(
+    (found) => Object.keys(found).every((key) => explainPattern(key) === null),
+    'not a regular expression',
+  ),
+})
+
+const consequence = z.enum(['pass', 'fail', 'ask'])
 
 /** What inconclusive gating rows mean for the gate. */
-export type GateRule = {
+export type GateRule = z.infer<typeof gateRuleSchema>
+
+export const gateRuleSchema = z.strictObject({
   /** Advisory: never fails, the conclusion is `neutral` instead of `failure`. */
-  mode: 'enforce' | 'advisory'
-  inconclusive: 'pass' | 'fail' | 'ask'
-  failed: 'pass' | 'fail' | 'ask'
+  mode: z.enum(['enforce', 'advisory']),
+  inconclusive: consequence,
+  failed: consequence,
   /** Regular expressions on benchmark names whose inconclusive rows fail the gate. */
-  strict: string[]
-}
+  strict: few(pattern),
+})
 
 /** Settings of one workload; `kind` names the book on the workload shelf that reads the rest. */
-export type WorkloadAsk = { kind: string; [setting: string]: unknown }
+export type WorkloadAsk = z.infer<typeof workloadAskSchema>
+
+export const workloadAskSchema = z.object({ kind: short }).catchall(setting)
 
 /** One named ask, complete: every default is filled in. */
-export type Suite = {
-  name: string
-  workload: WorkloadAsk
-  base: Source | null
-  head: Source | null
-  variants: Variant[]
-  contrasts: ContrastAsk[]
+export type Suite = z.infer<typeof suiteSchema>
+
+export const suiteSchema = z.strictObject({
+  name: short,
+  workload: workloadAskSchema,
+  base: sourceSchema.nullable(),
+  head: sourceSchema.nullable(),
+  variants: few(variantSchema),
+  contrasts: few(contrastAskSchema),
   /** By metric id; `*` holds the rule for metrics that are not named. */
-  metrics: Record<string, MetricRule>
-  rounds: { min: number; max: number }
+  metrics: record(metricRuleSchema),
+  rounds: z.strictObject({ min: count, max: count }),
   /** `decided`: stop at a planned look once every row is decided; `rounds`: always run max. */
-  until: 'decided' | 'rounds'
-  budgetSec: number
+  until: z.enum(['decided', 'rounds']),
+  budgetSec: amount,
   /** Wall-clock limit of one trial. */
-  trialLimitSec: number
-  seed: string | null
+  trialLimitSec: amount,
+  seed: short.nullable(),
   /** Run benchmarks whose binaries are identical, as controls. */
-  runIdentical: boolean
+  runIdentical: z.boolean(),
   /** Execute and discard one pass of every target before round 0. */
-  warmUp: boolean
+  warmUp: z.boolean(),
   /** Re-link every build with a new random layout after this many rounds; 0: one layout. */
-  layoutRounds: number
-  gate: GateRule
+  layoutRounds: count,
+  gate: gateRuleSchema,
   /** What is run once more under a CPU profiler after the rounds; absent: nothing. */
-  profile?: ProfileRule
-}
+  profile: profileRuleSchema.exactOptional(),
+})
 
 // ---------------------------------------------------------------- plan: what will be done
 
 /** A source as found: the commit it is (`sha`, 40 hex) or the folder, and how it was asked for. */
-export type ResolvedSource = {
-  asked: string
-  kind: 'ref' | 'folder'
-  sha: string | null
-  path: string | null
+export type ResolvedSource = z.infer<typeof resolvedSourceSchema>
+
+export const resolvedSourceSchema = z.strictObject({
+  asked: name,
+  kind: z.enum(['ref', 'folder']),
+  sha: commit.nullable(),
+  path: name.nullable(),
   /** Set on a base that was found as merge base: of which two refs. */
-  mergeBaseOf: [string, string] | null
-}
+  mergeBaseOf: z.tuple([name, name]).nullable(),
+})
 
 /** A ref under a variant: what is built once and executed once a round. */
-export type Arm = {
-  id: string
-  side: Side
-  variant: string
+export type Arm = z.infer<typeof armSchema>
+
+export const armSchema = z.strictObject({
+  id: name,
+  side: sideSchema,
+  variant: short,
   /** The arm whose binaries this one executes again, in processes of its own. */
-  copyOf?: string
-}
+  copyOf: name.exactOptional(),
+})
 
 /**
  * What one trial executes: for go-bench one benchmark of one package. A target yields one or more
  * named benchmarks. `block`: targets of one block are shuffled together so that their trials
  * are neighbours in time (benchmark-against-benchmark contrasts pair across targets).
  */
-export type Target = {
-  id: string
+export type Target = z.infer<typeof targetSchema>
+
+export const targetSchema = z.strictObject({
+  id: name,
   /** Which build product executes it; for go-bench the import path of the package. */
-  unit: string
-  block: string
+  unit: name,
+  block: name,
   /** Ids of the arms that can execute it: a benchmark may be missing on one side. */
-  arms: string[]
+  arms: few(name),
   /** Workload-specific, JSON: for go-bench the -bench pattern, iterations, folder. */
-  settings: Record<string, unknown>
+  settings: z.record(short, setting),
   /** Expected wall time of one trial, from the probe; null before anything ran. */
-  expectedSec: number | null
-}
+  expectedSec: amount.nullable(),
+})
 
 /** The pair that is compared. `base`/`head` of an interaction are contrasts, else arms. */
-export type Contrast =
-  | { id: string; kind: 'refs' | 'variants' | 'aa'; base: string; head: string }
-  | { id: string; kind: 'benchmarks'; arm: string; base: string; head: string }
-  | { id: string; kind: 'interaction'; base: string; head: string }
+export type Contrast = z.infer<typeof contrastSchema>
+
+export const contrastSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ id: name, kind: z.enum(['refs', 'variants', 'aa']), base: name, head: name }),
+  z.strictObject({ id: name, kind: z.literal('benchmarks'), arm: name, base: pattern, head: name }),
+  z.strictObject({ id: name, kind: z.literal('interaction'), base: name, head: name }),
+])
 
 /** A planned look at the data: after how many rounds, and its share of alpha (sums to 1). */
-export type Look = { rounds: number; weight: number }
+export type Look = z.infer<typeof lookSchema>
+
+export const lookSchema = z.strictObject({ rounds: count, weight: fraction })
 
 /** Why a unit of build product is not executed under a contrast. */
-export type Unchanged = {
-  contrast: string
-  unit: string
-  sha256: string
-  /** What the unit could execute, as the workload lists it. */
-  benchmarks: string[]
-}
+export type Unchanged = z.infer<typeof unchangedSchema>
 
-export type Plan = {
-  schemaVersion: 1
-  suite: Suite
-  sources: Record<Side, ResolvedSource | null>
-  arms: Arm[]
-  targets: Target[]
-  contrasts: Contrast[]
-  unchanged: Unchanged[]
-  seed: string
-  alpha: number
-  looks: Look[]
+export const unchangedSchema = z.strictObject({
+  contrast: name,
+  unit: name,
+  sha256: hash,
+  /** What the unit could execute, as the workload lists it. */
+  benchmarks: few(name),
+})
+
+export type Plan = z.infer<typeof planSchema>
+
+export const planSchema = z.strictObject({
+  schemaVersion: z.literal(1),
+  suite: suiteSchema,
+  sources: z.strictObject({
+    base: resolvedSourceSchema.nullable(),
+    head: resolvedSourceSchema.nullable(),
+  }),
+  arms: few(armSchema),
+  targets: many(targetSchema),
+  contrasts: few(contrastSchema),
+  unchanged: many(unchangedSchema),
+  seed: short,
+  alpha: fraction,
+  looks: few(lookSchema),
   /** Which part of a plan that is spread over machines, from 1; null: all of it. */
-  shard: { index: number; count: number } | null
+  shard: z.strictObject({ index: count, count }).nullable(),
   /** In a merged report: the machine of each round; null: one machine. */
-  machines: string[] | null
-}
+  machines: many(name).nullable(),
+})

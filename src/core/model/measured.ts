@@ -1,109 +1,126 @@
 /** The nouns, second chapter: what came back, and the numbers in it. See model.ts. */
-import type { Better, Problem } from './asked.ts'
+import { z } from 'zod'
+import { type Better, problemSchema } from './asked.ts'
+import { amount, count, few, hash, many, name, record, short } from './bounds.ts'
 
 // ---------------------------------------------------------------- trial: what came back
 
 /** One slot: which target of which arm in which round, and in which place of the round. */
-export type Trial = {
-  round: number
+export type Trial = z.infer<typeof trialSchema>
+
+export const trialSchema = z.strictObject({
+  round: count,
   /** Place in the round, from 0. */
-  position: number
-  target: string
-  arm: string
+  position: count,
+  target: name,
+  arm: name,
   /** 0, or the number of times this pair was re-run because its environment was polluted. */
-  attempt: number
-}
+  attempt: count,
+})
 
 /** Accounting of one finished process tree by the kernel (wait4); null where unknown. */
-export type Usage = {
-  userSec: number
-  systemSec: number
-  maxRssBytes: number
-  minorFaults: number
-  majorFaults: number
-  voluntarySwitches: number
-  involuntarySwitches: number
-}
+export type Usage = z.infer<typeof usageSchema>
+
+export const usageSchema = z.strictObject({
+  userSec: amount,
+  systemSec: amount,
+  maxRssBytes: amount,
+  minorFaults: amount,
+  majorFaults: amount,
+  voluntarySwitches: amount,
+  involuntarySwitches: amount,
+})
 
 /**
  * One poll of a process tree, summed over its processes; null where the kernel does not tell.
  * CPU time and faults are since each process began, with the children it has waited for.
  */
-export type Reading = {
+export type Reading = z.infer<typeof readingSchema>
+
+export const readingSchema = z.strictObject({
   /** Since the trial began. */
-  atSec: number
-  processes: number
-  threads: number
-  rssBytes: number
-  vszBytes: number
-  pssBytes: number | null
+  atSec: amount,
+  processes: count,
+  threads: count,
+  rssBytes: amount,
+  vszBytes: amount,
+  pssBytes: amount.nullable(),
   /** Anonymous memory in transparent huge pages. */
-  hugePagesBytes: number | null
-  cpuSec: number
+  hugePagesBytes: amount.nullable(),
+  cpuSec: amount,
   /** Step in which `cpuSec` was counted; absent: in older reports, where it was ticks. */
-  cpuStepSec?: number
+  cpuStepSec: amount.exactOptional(),
   /** Of `cpuSec`, that of children that have ended: in ticks whatever the step. */
-  endedCpuSec?: number
-  minorFaults: number
-  majorFaults: number
-  voluntarySwitches: number
-  involuntarySwitches: number
+  endedCpuSec: amount.exactOptional(),
+  minorFaults: amount,
+  majorFaults: amount,
+  voluntarySwitches: amount,
+  involuntarySwitches: amount,
   /** Resident memory by NUMA node; absent: one node, or not told. */
-  nodeBytes?: Record<string, number>
-}
+  nodeBytes: record(amount).exactOptional(),
+})
 
 /**
  * What the machine did to a trial, from /proc before and after; null where unreadable.
  * Symmetric in the arms and blind to the metric, so a pair may be re-run on it.
  */
-export type Pollution = {
-  stealPct: number | null
+export type Pollution = z.infer<typeof pollutionSchema>
+
+export const pollutionSchema = z.strictObject({
+  stealPct: amount.nullable(),
   /**
    * CPU spent by everything but the trial and the servers of all arms, at least, in percent of the
    * machine's capacity.
    */
-  foreignCpuPct: number | null
+  foreignCpuPct: amount.nullable(),
   /** Share of the trial in which some task waited for a CPU (PSI cpu some). */
-  cpuPressurePct: number | null
-  ioPressurePct: number | null
-  memoryPressurePct: number | null
-  throttledSec: number | null
-  frequencyHz: number | null
-}
+  cpuPressurePct: amount.nullable(),
+  ioPressurePct: amount.nullable(),
+  memoryPressurePct: amount.nullable(),
+  throttledSec: amount.nullable(),
+  frequencyHz: amount.nullable(),
+})
 
 /**
  * ok: exit 0; failed: any other exit; timeout: ended by the limit; stopped: ended by us;
  * not-run: could not start; oom: out of memory, which the suite says may happen (a result).
  */
-export type TrialStatus = 'ok' | 'failed' | 'timeout' | 'stopped' | 'not-run' | 'oom'
+export type TrialStatus = z.infer<typeof trialStatusSchema>
+
+export const trialStatusSchema = z.enum(['ok', 'failed', 'timeout', 'stopped', 'not-run', 'oom'])
+
+const output = z.string().max(16_000_000)
+export const instant = z.iso.datetime()
 
 /** Raw and complete, so that a report can be made again with better statistics. */
-export type TrialRecord = {
-  trial: Trial
-  status: TrialStatus
-  exitCode: number | null
-  signal: string | null
+export type TrialRecord = z.infer<typeof trialRecordSchema>
+
+export const trialRecordSchema = z.strictObject({
+  trial: trialSchema,
+  status: trialStatusSchema,
+  exitCode: z.int().nullable(),
+  signal: short.nullable(),
   /** ISO 8601, UTC. */
-  startedAt: string
-  wallSec: number
-  usage: Usage | null
-  pollution: Pollution | null
+  startedAt: instant,
+  wallSec: amount,
+  usage: usageSchema.nullable(),
+  pollution: pollutionSchema.nullable(),
   /** SHA-256 of the executed binary, and the seed of its link order (null: default order). */
-  sha256: string | null
-  layoutSeed: number | null
+  sha256: hash.nullable(),
+  layoutSeed: z.int().nullable(),
   /** Text by output name: `stdout`, `stderr`, or a file the workload declares. Capped; see cut. */
-  outputs: Record<string, string>
+  outputs: record(output),
   /** Bytes left out of `outputs`, by name. */
-  cutBytes: Record<string, number>
+  cutBytes: record(amount),
   /**
    * Polls of the process tree while it ran, or of its server's just before and after; absent: none
    * were asked for.
    */
-  readings?: Reading[]
+  readings: many(readingSchema).exactOptional(),
   /** Which start of the arm's server it was under, from 1; absent: there is no server. */
-  serverStart?: number
-  problem: Problem | null
-}
+  serverStart: count.exactOptional(),
+  problem: problemSchema.nullable(),
+})
 
 // ---------------------------------------------------------------- observation, sample
 
@@ -153,12 +170,23 @@ export type Histogram = {
   buckets: [number, number][]
 }
 
+/** Buckets as index and count: `418:3 419:12`. */
+const buckets = z
+  .string()
+  .max(100_000)
+  .regex(/^(?:\d{1,4}:\d{1,10}(?: (?!$)|$))*$/, 'no buckets')
+
 /**
  * The histograms of one benchmark under one arm, by round. `counts` are the buckets, written
  * `418:3 419:12`: a report has tens of thousands of them.
  */
-export type HistogramSeries = Omit<Histogram, 'buckets'> & {
-  benchmark: string
-  arm: string
-  rounds: { round: number; counts: string }[]
-}
+export type HistogramSeries = z.infer<typeof histogramSeriesSchema>
+
+export const histogramSeriesSchema = z.strictObject({
+  unit: short,
+  first: z.number().positive(),
+  logStep: z.number().positive(),
+  benchmark: name,
+  arm: name,
+  rounds: few(z.strictObject({ round: count, counts: buckets })),
+})

@@ -1,14 +1,18 @@
 /** The nouns: where a program may run. See model.ts. */
+import { z } from 'zod'
+import { short } from './bounds.ts'
 
 /** What is asked of where a program runs, in the words of the suite; null: nothing. */
-export type Placement = {
+export type Placement = z.infer<typeof placementSchema>
+
+export const placementSchema = z.strictObject({
   /** CPUs as `0-3,8`. */
-  cpus: string | null
+  cpus: short.nullable(),
   /** NUMA nodes as `0` or `0-1`: their memory alone, and their CPUs unless `cpus` says which. */
-  numa: string | null
+  numa: short.nullable(),
   /** `never`: no transparent huge pages, whatever the machine's setting. */
-  hugePages: 'never' | null
-}
+  hugePages: z.enum(['never']).nullable(),
+})
 
 /** What a machine has of it. */
 export type Topology = {

@@ -1,60 +1,85 @@
 /** The nouns, fourth chapter: CPU profiles of both arms, function by function. See model.ts. */
-import type { Problem, ProfileOf } from './asked.ts'
+import { z } from 'zod'
+import { problemSchema, profileOfSchema } from './asked.ts'
+import { amount, count, few, fraction, hash, name } from './bounds.ts'
+
+/** Files are read by this path, so it leads nowhere else. */
+const path = z.string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}\.pb\.gz$/, 'not a profile')
 
 /** The profiles of one arm, pooled over its runs. */
-export type ProfiledArm = {
-  arm: string
-  runs: number
+export type ProfiledArm = z.infer<typeof profiledArmSchema>
+
+export const profiledArmSchema = z.strictObject({
+  arm: name,
+  runs: count,
   /** Samples that the profiler took. */
-  samples: number
+  samples: count,
   /** Wall time of the runs together. */
-  wallSec: number
+  wallSec: amount,
   /** Operations that the runs did together; null: the output does not say. */
-  operations: number | null
+  operations: amount.nullable(),
   /** Raw profiles, relative to the folder of the report. */
-  files: { path: string; sha256: string }[]
-}
+  files: few(z.strictObject({ path, sha256: hash })),
+})
 
 /** head - base, with the limits of its interval. */
-export type ProfileDelta = { point: number; low: number; high: number }
+export type ProfileDelta = z.infer<typeof profileDeltaSchema>
+
+export const profileDeltaSchema = z.strictObject({
+  point: z.number(),
+  low: z.number(),
+  high: z.number(),
+})
 
 /** Samples of one function under both arms and what they say. */
-export type ProfilePart = {
-  baseSamples: number
-  headSamples: number
+export type ProfilePart = z.infer<typeof profilePartSchema>
+
+export const profilePartSchema = z.strictObject({
+  baseSamples: count,
+  headSamples: count,
   /** Difference of the shares of all samples, as a fraction. */
-  share: ProfileDelta
+  share: profileDeltaSchema,
   /** Difference of CPU seconds per operation; null: the number of operations is unknown. */
-  cpuSec: ProfileDelta | null
-}
+  cpuSec: profileDeltaSchema.nullable(),
+})
 
 /** A function as the profiles name it. */
-export type ProfiledFunction = {
-  name: string
+export type ProfiledFunction = z.infer<typeof profiledFunctionSchema>
+
+export const profiledFunctionSchema = z.strictObject({
+  name,
   /** Its name on base, where a receiver became a pointer or a value; absent: the same. */
-  baseName?: string
+  baseName: name.exactOptional(),
   /** Samples in its own code; null: too few in both arms to compare. */
-  flat: ProfilePart | null
+  flat: profilePartSchema.nullable(),
   /** Samples in it or in what it called. */
-  cum: ProfilePart
-}
+  cum: profilePartSchema,
+})
 
 /** One target under the profiler, both arms of a contrast. */
-export type TargetProfile = {
-  contrast: string
-  target: string
+export type TargetProfile = z.infer<typeof targetProfileSchema>
+
+export const targetProfileSchema = z.strictObject({
+  contrast: name,
+  target: name,
   /** Its rows of the table. */
-  benchmarks: string[]
-  base: ProfiledArm
-  head: ProfiledArm
+  benchmarks: few(name),
+  base: profiledArmSchema,
+  head: profiledArmSchema,
   /** CPU time of one sample. */
-  periodSec: number
+  periodSec: amount,
   /** Level at which all intervals of this target hold at once. */
-  level: number
+  level: fraction,
   /** Functions that had samples enough to be compared; the most telling of them follow. */
-  compared: number
-  functions: ProfiledFunction[]
-}
+  compared: count,
+  functions: z.array(profiledFunctionSchema).max(100),
+})
 
 /** The profile pass: what was profiled, and why not what was not. */
-export type Profiles = { of: ProfileOf; targets: TargetProfile[]; problems: Problem[] }
+export type Profiles = z.infer<typeof profilesSchema>
+
+export const profilesSchema = z.strictObject({
+  of: profileOfSchema,
+  targets: z.array(targetProfileSchema).max(100),
+  problems: few(problemSchema),
+})

@@ -1,0 +1,177 @@
+/** The nouns, third chapter: comparison and verdict. See model.ts. */
+import { z } from 'zod'
+import { type Assume, type Better, betterSchema, problemSchema } from './asked.ts'
+import { amount, count, few, fraction, long, name, short } from './bounds.ts'
+
+/** gating: can fail the gate; informational: shown; control: must not move; geomean: all rows. */
+export type Role = z.infer<typeof roleSchema>
+
+export const roleSchema = z.enum(['gating', 'informational', 'control', 'geomean'])
+
+/** Two samples of one series matched by round, with the rules that will judge them. */
+export type PairedSample = {
+  contrast: string
+  benchmark: string
+  metric: string
+  unit: string
+  better: Better
+  assume: Assume
+  /** Percent, on the ratio scale. */
+  marginPct: number
+  role: Role
+  /** By round; null on either side is a lost pair. Same length. */
+  base: (number | null)[]
+  head: (number | null)[]
+  /** Rounds in which a trial failed, by side; a lost pair with no failure was never run. */
+  failed: { base: number; head: number }
+  /** Of them, those that ran out of memory as the suite says may happen; absent: none. */
+  outOfMemory?: { base: number; head: number }
+  /** Last round in which a side that was given up was tried, and why; absent: neither was. */
+  givenUp?: { round: number; detail: string }
+  /** Which of the two ran first, by round; null: not run, or both in one process. */
+  headFirst: (boolean | null)[]
+  /** Relative size of the printed step (resolution / median base); null: none known. */
+  resolutionPct: number | null
+  layout: 'fresh' | 'single'
+  /** Number of pairs re-run because of pollution. */
+  reruns: number
+  /** Machine (shard) by round; null: one machine. */
+  machines: (string | null)[] | null
+}
+
+/**
+ * The effect and how sure it is.
+ * ratio: `point`, `low`, `high` are ln(head/base). difference: head - base in base units.
+ * exact: both arms constant; no interval. none: nothing can be said, `why` tells.
+ */
+export type Estimate = z.infer<typeof estimateSchema>
+
+export const estimateSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.enum(['ratio', 'difference']),
+    n: count,
+    point: z.number(),
+    low: z.number(),
+    high: z.number(),
+    /**
+     * Share of tables whose intervals of gating rows all hold the truth; of a row that does not
+     * gate, that of its own interval.
+     */
+    level: fraction,
+    /** Two-sided p of "no shift" by this row alone at its look, unadjusted. */
+    p: fraction,
+    /** Smallest effect that this row would be called at in 4 of 5 cases, same scale as point. */
+    detectable: z.number(),
+  }),
+  z.strictObject({ kind: z.literal('exact'), n: count, base: z.number(), head: z.number() }),
+  z.strictObject({
+    kind: z.literal('none'),
+    n: count,
+    why: long,
+    /** What was seen, where it is too little for an interval; absent: nothing was. */
+    point: z.number().exactOptional(),
+    scale: z.enum(['ratio', 'difference']).exactOptional(),
+  }),
+])
+
+export type VerdictWord =
+  | 'regressed'
+  | 'improved'
+  | 'equivalent'
+  | 'inconclusive'
+  | 'withheld'
+  | 'failed'
+
+export type LossReason = z.infer<typeof lossReasonSchema>
+
+export const lossReasonSchema = z.enum([
+  'lost-pairs',
+  'lopsided-losses',
+  'no-data',
+  'out-of-memory',
+  'given-up',
+])
+
+/**
+ * The word on one comparison with its reason.
+ * regressed/improved: `certain` if the whole interval is beyond the margin.
+ * equivalent: inside-margin (shown to be), below-margin (it changed, by less than the margin),
+ * identical-binary, exact-equal, all-zero.
+ * inconclusive: no-decision (says what could be seen and the rounds it would take),
+ * too-few-rounds (n < 6), below-resolution, machines-disagree.
+ */
+export type Verdict = z.infer<typeof verdictSchema>
+
+export const verdictSchema = z.discriminatedUnion('word', [
+  z.strictObject({
+    word: z.enum(['regressed', 'improved']),
+    reason: z.enum(['shift', 'exact']),
+    certain: z.boolean(),
+  }),
+  z.strictObject({
+    word: z.literal('equivalent'),
+    reason: z.enum([
+      ...(['inside-margin', 'below-margin'] as const),
+      ...(['identical-binary', 'exact-equal', 'all-zero'] as const),
+    ]),
+  }),
+  z.strictObject({
+    word: z.literal('inconclusive'),
+    reason: z.enum(['no-decision', 'too-few-rounds', 'below-resolution', 'machines-disagree']),
+    /** Rounds that would decide at the present noise; null: cannot be told. */
+    roundsNeeded: count.nullable(),
+  }),
+  z.strictObject({
+    word: z.literal('withheld'),
+    reason: z.literal('control-moved'),
+    control: name,
+  }),
+  z.strictObject({
+    word: z.literal('failed'),
+    reason: lossReasonSchema,
+    detail: long,
+  }),
+])
+
+/** How a row was judged, so that every row explains itself. */
+export type Explanation = z.infer<typeof explanationSchema>
+
+export const explanationSchema = z.strictObject({
+  test: short,
+  looksTaken: few(count),
+  /** Unadjusted p over the looks (min p_k / w_k) and after table control; null: no test. */
+  pSequential: fraction.nullable(),
+  pAdjusted: fraction.nullable(),
+  family: name,
+  lostPairs: count,
+  reruns: count,
+  resolutionPct: amount.nullable(),
+  layout: z.enum(['fresh', 'single']),
+  /**
+   * ĉ, what running second costs, as ln(second/first): half the difference of the median d
+   * between head running second and first. Null: unknown.
+   */
+  secondRunEffect: z.number().nullable(),
+  /** Estimate per machine when the pairs come from several. */
+  machines: few(z.strictObject({ machine: name, n: count, point: z.number() })),
+})
+
+/** Two samples compared and judged: one row of the table. */
+export type Comparison = z.infer<typeof comparisonSchema>
+
+export const comparisonSchema = z.strictObject({
+  contrast: name,
+  benchmark: name,
+  metric: name,
+  unit: short,
+  better: betterSchema,
+  marginPct: amount,
+  role: roleSchema,
+  /** Medians by side, base units; null: no number. */
+  baseValue: z.number().nullable(),
+  headValue: z.number().nullable(),
+  estimate: estimateSchema,
+  verdict: verdictSchema,
+  explanation: explanationSchema,
+  problems: few(problemSchema),
+})
