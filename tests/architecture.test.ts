@@ -102,7 +102,7 @@ describe('the checker itself', () => {
     ['src/core/judge/judge.ts', "import { goBench } from '../parsers/go-bench.ts'"],
     ['src/core/design/plan.ts', "const x = await import('node:fs')"],
     ['src/core/design/plan.ts', "type X = import('node:fs').Stats"],
-    ['src/core/model/model.ts', "import { z } from 'zod'"],
+    ['src/core/model/model.ts', "import { parse } from 'yaml'"],
     ['src/core/profiles/choose.ts', "import { Profile } from 'pprof-format'"],
     ['src/core/parsers/sysbench.ts', "import { parsers } from './index.ts'"],
     ['src/core/parsers/sysbench.ts', "import { goBench } from './go-bench.ts'"],

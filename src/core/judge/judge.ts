@@ -1,7 +1,7 @@
 /**
  * Samples -> verdicts: the whole table, by rules that are fixed before the data (looks, spending,
- * family). A pure function of the rounds so far, so it can be asked again at any look and after a resume:
- * what was decided at an earlier look comes out the same.
+ * family). A pure function of the rounds so far, so it can be asked again at any look and after a
+ * resume: what was decided at an earlier look comes out the same.
  */
 
 import { AA } from '../design/design.ts'
