@@ -13,6 +13,7 @@ const about: About = {
   run: { id: 7, attempt: 1, url: 'https://github.com/octo/prolly/actions/runs/7' },
   movedTo: null,
   isFork: false,
+  isAsked: false,
 }
 
 const expected = { headSha: HEAD_SHA, baseSha: null, suite: null }

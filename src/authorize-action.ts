@@ -5,19 +5,19 @@ import { type AuthorizeOutputName, authorizeInputs } from './core/steps/authoriz
 import { readTable } from './core/steps/inputs.ts'
 import { explainError } from './doors/door.ts'
 import { jobGitHub } from './doors/job-github.ts'
-import { type Authorised, authorize, type RunAsk } from './stories/authorize.ts'
+import { handleCommand, type Planned, type RunAsk } from './stories/workflow-command.ts'
 
 async function main(): Promise<void> {
   const inputs = readTable(authorizeInputs, core.getInput)
   const { eventName, payload } = github.context
   const api = jobGitHub(inputs.token)
-  const decision = await authorize({ eventName, payload, suiteFile: inputs.config }, api)
+  const decision = await handleCommand({ eventName, payload, suiteFile: inputs.config }, api)
   if (decision.kind === 'ignored') core.info(`nothing to do: ${decision.why}`)
   if (decision.kind === 'answered') core.info('answered; nothing is to be done')
   tell(decision.kind === 'run' ? decision.ask : null)
 }
 
-function tell(ask: Authorised | null): void {
+function tell(ask: Planned | null): void {
   const [first] = ask?.include ?? []
   const outputs: Record<AuthorizeOutputName, string> = {
     kind: ask?.kind ?? '',

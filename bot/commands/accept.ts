@@ -1,18 +1,16 @@
 import { nearest } from '../../src/core/text/nearest.ts'
+import { Answer } from '../../src/stories/answer.ts'
 import type { Job } from '../jobs/job.ts'
 import { acceptRows, reportOf, rowNames } from '../requests/job-actions.ts'
-import { type BotCommand, bindHead } from '../requests/request.ts'
-import { Answer } from '../speak/answer.ts'
+import type { BotCommand } from '../requests/request.ts'
 import { replies } from '../speak/replies.ts'
 import { listJobs } from '../store/job-store.ts'
 
 /** Accepts one row for this head: every report about it is judged again under that. */
 export const accept: BotCommand<'accept'> = {
   kind: 'accept',
-  right: 'maintain',
   async answer(invocation, ask) {
-    const { place, pull, by, comment, saidAt, now, parts } = ask
-    const sha = await bindHead(ask, invocation)
+    const { place, pull, headSha: sha, by, comment, saidAt, now, parts } = ask
     const { repository } = place
     const found = { repository, pull: pull.number, headSha: sha, states: ['reported'] as const }
     const jobs = await listJobs(parts.store.db, found)

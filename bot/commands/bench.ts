@@ -1,27 +1,25 @@
 import { options } from '../../src/core/ask/options.ts'
+import { Answer } from '../../src/stories/answer.ts'
+import { isForkOf } from '../../src/stories/authorize.ts'
 import type { Job, Wish } from '../jobs/job.ts'
 import { findSame, newJob } from '../looks/new-jobs.ts'
 import { overBudget } from '../requests/budget.ts'
 import { letIn } from '../requests/job-actions.ts'
-import { checkVariants, pickSuites, plainWish, wishOf } from '../requests/repository.ts'
-import { type BotCommand, bindHead, type CommandRequest, isForkOf } from '../requests/request.ts'
-import { Answer } from '../speak/answer.ts'
+import { plainWish, wishOf } from '../requests/repository.ts'
+import type { BotCommand, CommandRequest } from '../requests/request.ts'
 import { replies } from '../speak/replies.ts'
 import { addJob, findJob, jobId } from '../store/job-store.ts'
 
 /** Measures suites of the base at one full hash. The jobs' own comments are the answer. */
 export const bench: BotCommand<'bench'> = {
   kind: 'bench',
-  right: 'write',
   async answer(invocation, ask) {
-    const headSha = await bindHead(ask, invocation)
-    const { rules, pull, parts } = ask
-    const suites = pickSuites(invocation, rules)
-    for (const suite of suites) checkVariants(invocation, suite)
+    const { rules, pull, headSha, parts } = ask
     const base = { asked: pull.baseSha, sha: null }
-    const wishes = suites.map((suite) =>
-      wishOf(invocation, suite, plainWish(suite.name, { headSha, base }, rules, parts.settings)),
-    )
+    const wishes = ask.suites.map((asked) => {
+      const plain = plainWish(asked.suite.name, { headSha, base }, rules, parts.settings)
+      return wishOf(invocation, asked, plain)
+    })
     const doubled = await start(ask, wishes)
     if (doubled.length === 0) return null
     return { text: doubled.map((job) => replies.underWay(job)).join('\n'), reaction: 'eyes' }

@@ -6,7 +6,6 @@ import { listJobs } from '../store/job-store.ts'
 /** Stops what is running or waiting for its turn; checks that wait for a word go on waiting. */
 export const cancel: BotCommand<'cancel'> = {
   kind: 'cancel',
-  right: 'write',
   async answer(_, { place, pull, by, now, parts }) {
     const { repository } = place
     const states = ['queued', 'dispatched', 'running'] as const

@@ -4,10 +4,10 @@ import { explainRow, type RowView } from '../../src/core/tell/rows.ts'
 import { rowsOf, viewReport } from '../../src/core/tell/view.ts'
 import { code, inline, prose, table } from '../../src/core/text/markdown.ts'
 import { nearest } from '../../src/core/text/nearest.ts'
+import { Answer } from '../../src/stories/answer.ts'
 import type { Job } from '../jobs/job.ts'
 import { reportOf, rowNames } from '../requests/job-actions.ts'
 import type { BotCommand } from '../requests/request.ts'
-import { Answer } from '../speak/answer.ts'
 import { replies } from '../speak/replies.ts'
 import { listJobs } from '../store/job-store.ts'
 
@@ -39,7 +39,6 @@ function explained(job: Job, view: RowView): string {
 /** Tells how one row was judged, from the last report that has it. */
 export const explain: BotCommand<'explain'> = {
   kind: 'explain',
-  right: 'write',
   async answer({ row }, { place, pull, parts }) {
     const { repository } = place
     const found = { repository, pull: pull.number, states: ['reported'] as const }

@@ -1,19 +1,17 @@
 /** The shelf of commands: one file and one line each. */
-import type { BotCommand } from '../requests/request.ts'
+import type { AnsweredKind, BotCommand } from '../requests/request.ts'
 import { accept } from './accept.ts'
 import { bench } from './bench.ts'
 import { cancel } from './cancel.ts'
 import { explain } from './explain.ts'
-import { help } from './help.ts'
 import { rerun } from './rerun.ts'
 import { status } from './status.ts'
 
-export const commands: { [K in BotCommand['kind']]: BotCommand<K> } = {
+export const commands: { [K in AnsweredKind]: BotCommand<K> } = {
   bench,
   status,
   cancel,
   rerun,
   accept,
   explain,
-  help,
 }

@@ -1,8 +1,8 @@
+import { Answer } from '../../src/stories/answer.ts'
 import type { Job } from '../jobs/job.ts'
 import { overBudget } from '../requests/budget.ts'
 import { runAgain } from '../requests/job-actions.ts'
-import { type BotCommand, bindHead } from '../requests/request.ts'
-import { Answer } from '../speak/answer.ts'
+import type { BotCommand } from '../requests/request.ts'
 import { replies } from '../speak/replies.ts'
 import { listJobs } from '../store/job-store.ts'
 
@@ -25,10 +25,8 @@ function lastAsked(jobs: readonly Job[]): Job[] {
 /** Measures again what was measured last: fresh rounds, more where too few could decide. */
 export const rerun: BotCommand<'rerun'> = {
   kind: 'rerun',
-  right: 'write',
-  async answer(invocation, ask) {
-    const { place, pull, by, comment, now, rules, parts } = ask
-    const headSha = await bindHead(ask, invocation)
+  async answer(_, ask) {
+    const { place, pull, headSha, by, comment, now, rules, parts } = ask
     const { repository } = place
     const source = `comment:${comment}`
     const cause = { kind: 'comment', comment, by } as const

@@ -7,7 +7,6 @@ import { listJobs, placeOf } from '../store/job-store.ts'
 /** What is under way, how far, and what was spent; where nothing is, what came last. */
 export const status: BotCommand<'status'> = {
   kind: 'status',
-  right: 'write',
   async answer(_, { place, pull, now, rules, parts }) {
     const { db } = parts.store
     const { repository } = place

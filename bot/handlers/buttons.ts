@@ -1,5 +1,7 @@
 /** Buttons at a check do what commands do, under the same check of who may. */
 
+import { has, rightsOf } from '../../src/stories/authorize.ts'
+import { SUITE_FILE, suitesAt } from '../../src/stories/base-suites.ts'
 import type { Event } from '../events/event.ts'
 import { isFinal, type Job } from '../jobs/job.ts'
 import type { Parts } from '../parts/parts.ts'
@@ -12,9 +14,7 @@ import {
   reportOf,
   runAgain,
 } from '../requests/job-actions.ts'
-import { has, rightsOf } from '../requests/permission.ts'
 import { postReply } from '../requests/reply-comment.ts'
-import { rulesAt } from '../requests/repository.ts'
 import type { Reply } from '../requests/request.ts'
 import { replies } from '../speak/replies.ts'
 import { findJob, listJobs } from '../store/job-store.ts'
@@ -41,7 +41,7 @@ async function answer(event: Pressed, job: Job, parts: Parts): Promise<Reply> {
   const needed = button === 'accept' ? 'maintain' : 'write'
   const now = parts.clock.timestamp()
   if (!has(rights, needed)) {
-    const { bot } = await rulesAt(job.wish.policySha, github)
+    const { bot } = await suitesAt(job.wish.policySha, SUITE_FILE, github)
     const isSilent = !rights.write && bot.strangers === 'silent'
     return isSilent ? null : { text: replies.notYours(by, needed), reaction: '-1' }
   }
@@ -56,7 +56,11 @@ async function answer(event: Pressed, job: Job, parts: Parts): Promise<Reply> {
 async function again(job: Job, by: string, now: string, parts: Parts): Promise<Reply> {
   const cause = { kind: 'button', by, of: job.id } as const
   const { repository, installation } = job.place
-  const { bot } = await rulesAt(job.wish.policySha, parts.github(installation, repository))
+  const { bot } = await suitesAt(
+    job.wish.policySha,
+    SUITE_FILE,
+    parts.github(installation, repository),
+  )
   const over = await overBudget(parts.store.db, { repository, by, more: 1, now }, bot)
   if (over !== null) return { text: over, reaction: '-1' }
   if (job.state === 'asked') await letIn(job, cause, job.wish, now, parts)

@@ -2,20 +2,19 @@
  * The one switch: what happened -> what the bot makes of it. Called again with the same event it
  * changes nothing, since everything that it makes has a name that comes of the event.
  */
-import { readInvocation } from '../../src/core/speak/invocation.ts'
-import { replies as shared } from '../../src/core/speak/replies.ts'
+import { Answer } from '../../src/stories/answer.ts'
+import { authorize } from '../../src/stories/authorize.ts'
+import { type BaseSuites, SUITE_FILE, suitesAt } from '../../src/stories/base-suites.ts'
 import { commands } from '../commands/index.ts'
 import type { Event, Place } from '../events/event.ts'
 import type { Wish } from '../jobs/job.ts'
 import { newJob, startForPush, supersede } from '../looks/new-jobs.ts'
 import type { Parts } from '../parts/parts.ts'
 import { overBudget } from '../requests/budget.ts'
-import { has, rightsOf } from '../requests/permission.ts'
 import { postReply } from '../requests/reply-comment.ts'
-import { plainWish, type Rules, rulesAt } from '../requests/repository.ts'
-import type { BotCommand, CommandRequest, Reply } from '../requests/request.ts'
-import { Answer } from '../speak/answer.ts'
-import { addHead, headBefore } from '../store/acceptance-store.ts'
+import { plainWish } from '../requests/repository.ts'
+import type { BotCommand, Reply } from '../requests/request.ts'
+import { addHead, headBefore as headAt } from '../store/acceptance-store.ts'
 import { addJob, alertJob, findJob, listJobs, openJobsOf, tellJob } from '../store/job-store.ts'
 import { press, pressAll } from './buttons.ts'
 
@@ -42,28 +41,22 @@ export async function handle(event: Event, receivedAt: string, parts: Parts): Pr
 }
 
 async function commented({ place, comment }: Of<'commented'>, parts: Parts): Promise<void> {
-  const invocation = readInvocation(comment.body)
-  if (invocation === null) return
+  const { db } = parts.store
   const github = parts.github(place.installation, place.repository)
-  const { author: by, comment: id } = comment
-  const book = invocation.kind === 'refused' ? null : (commands[invocation.kind] as BotCommand)
-  const rights = await rightsOf(by, github)
-  const pull = await github.pullRequest(comment.pull)
-  const rules = await rulesAt(pull.baseSha, github)
-  if (!rights.write && rules.bot.strangers === 'silent') return
+  const { author: by, comment: id, createdAt: saidAt } = comment
+  const headBefore = (pull: number, at: string) => headAt(db, place.repository, pull, at)
+  const handler = { suiteFile: SUITE_FILE, memory: { headBefore } }
+  const decision = await authorize(comment, handler, github)
+  if (decision.kind === 'ignored') return
   const say = (reply: Reply) => postReply(reply, { pull: comment.pull, to: id }, github)
+  if (decision.kind === 'answered') return say(decision.reply)
+  const { invocation, pull, base: rules, headSha, suites } = decision.command
+  if (invocation.kind === 'help') return
+  const book = commands[invocation.kind] as BotCommand
+  const now = parts.clock.timestamp()
+  const what = { place, pull, headSha, suites, by, comment: id, saidAt, now, rules }
   try {
-    if (book === null || invocation.kind === 'refused') {
-      if (!rights.write) throw new Answer(shared.notAllowed(by))
-      const { why, usage } = invocation as Extract<typeof invocation, { kind: 'refused' }>
-      throw new Answer(shared.notUnderstood(why, usage), 'confused')
-    }
-    if (!has(rights, book.right))
-      throw new Answer(rights.write ? shared.maintainersAccept(by) : shared.notAllowed(by))
-    const now = parts.clock.timestamp()
-    const saidAt = comment.createdAt
-    const ask: CommandRequest = { place, pull, by, comment: id, saidAt, now, rules, github, parts }
-    await say(await book.answer(invocation, ask))
+    await say(await book.answer(invocation as never, { ...what, github, parts }))
   } catch (error) {
     if (!(error instanceof Answer)) throw error
     await say({ text: error.message, reaction: error.reaction })
@@ -88,9 +81,9 @@ async function pulled(event: Of<'pull'>, receivedAt: string, parts: Parts): Prom
   const seen = { seenAt: new Date(receivedAt), updatedAt: new Date(pull.updatedAt) }
   await addHead(db, { repository, pull: number, sha: headSha, ...seen })
   // An event that was overtaken by a newer one must not undo it.
-  if ((await headBefore(db, repository, number, null)) !== headSha) return
+  if ((await headAt(db, repository, number, null)) !== headSha) return
   const github = parts.github(place.installation, repository)
-  const rules = await rulesAt(pull.baseSha, github)
+  const rules = await suitesAt(pull.baseSha, SUITE_FILE, github)
   const { runs, waits } = await wishesOf(event, rules, parts)
   await db.transaction().execute(async (trx) => {
     await supersede(trx, queue, { repository, number, headSha }, MOVED, at)
@@ -99,7 +92,7 @@ async function pulled(event: Of<'pull'>, receivedAt: string, parts: Parts): Prom
 }
 
 /** What runs by itself, and what waits for a word: on demand, of a fork, or over budget. */
-async function wishesOf({ place, pull }: Of<'pull'>, rules: Rules, parts: Parts) {
+async function wishesOf({ place, pull }: Of<'pull'>, rules: BaseSuites, parts: Parts) {
   const { bot } = rules
   const { headSha } = pull
   const at = { headSha, base: { asked: pull.baseSha, sha: null } }
@@ -137,7 +130,7 @@ async function grouped({ place, headSha, baseSha }: Of<'group'>, parts: Parts): 
   const { db, queue } = parts.store
   const at = parts.clock.timestamp()
   const github = parts.github(place.installation, place.repository)
-  const rules = await rulesAt(baseSha, github)
+  const rules = await suitesAt(baseSha, SUITE_FILE, github)
   const { bot } = rules
   const suites = bot['merge-queue'] ?? [...new Set([...bot['on-push'], ...bot['on-demand']])]
   const cause = { kind: 'group', by: null } as const

@@ -53,6 +53,7 @@ export const aboutOf = (job: Job, { movedTo, home }: Pick<JobView, 'movedTo' | '
   },
   movedTo,
   isFork: job.isFork,
+  isAsked: job.cause.kind === 'comment' || job.cause.kind === 'button',
 })
 
 function actionsOf({ state, result }: Job): CheckAction[] {

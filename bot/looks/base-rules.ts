@@ -63,7 +63,7 @@ export function resultOf(job: Job, outcome: Outcome): Result {
   const rows = outcome.kind === 'measured' ? outcome.report.comparisons : []
   const run = { id: 0, attempt: 1, url: '' }
   const { suite, headSha } = job.wish
-  const about = { suite, headSha, run, movedTo: null, isFork: job.isFork }
+  const about = { suite, headSha, run, movedTo: null, isFork: job.isFork, isAsked: false }
   return {
     conclusion,
     title: statusFor(outcome, about).description,

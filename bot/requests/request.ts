@@ -1,64 +1,38 @@
-/** A command or a button as its book sees it: who asks what, where, and with which rights. */
+/** A command as its book sees it: who asks what, where; checked and bound by the shared story. */
 
 import type { Invocation } from '../../src/core/speak/command.ts'
-import { printInvocation } from '../../src/core/speak/invocation-print.ts'
-import { replies as shared } from '../../src/core/speak/replies.ts'
-import type { GitHub, PullRequest, ReactionContent } from '../../src/host/port/github.ts'
+import type { GitHub, PullRequest } from '../../src/host/port/github.ts'
+import type { Reply as Answered } from '../../src/stories/answer.ts'
+import type { AskedSuite, BaseSuites } from '../../src/stories/base-suites.ts'
 import type { Place } from '../events/event.ts'
 import type { Parts } from '../parts/parts.ts'
-import { Answer } from '../speak/answer.ts'
-import { headBefore } from '../store/acceptance-store.ts'
-import type { Right } from './permission.ts'
-import type { Rules } from './repository.ts'
 
 export type CommandRequest = {
   place: Place
   pull: PullRequest
+  /** Full hash that is meant; for a command about no commit, the head of now. */
+  headSha: string
+  /** Of `bench`: what is to be measured; else []. */
+  suites: AskedSuite[]
   by: string
   /** Comment that asks, and when it was written. */
   comment: number
   saidAt: string
   now: string
-  rules: Rules
+  /** The suite file of the base. */
+  rules: BaseSuites
   github: GitHub
   parts: Parts
 }
 
 /** What is said in return; null: the jobs speak for themselves. */
-export type Reply = { text: string; reaction: ReactionContent } | null
+export type Reply = Answered | null
 
-type Kind = Invocation['kind']
+/** The commands that a book answers; `help` is answered by the story of commands itself. */
+export type AnsweredKind = Exclude<Invocation['kind'], 'help'>
 
 /** A book of the shelf: one command. */
-export type BotCommand<K extends Kind = Kind> = {
+export type BotCommand<K extends AnsweredKind = AnsweredKind> = {
   kind: K
-  right: Right
   answer(invocation: Extract<Invocation, { kind: K }>, ask: CommandRequest): Promise<Reply>
-}
-
-export const isForkOf = ({ headRepository, baseRepository }: PullRequest): boolean =>
-  headRepository !== baseRepository
-
-/**
- * The one commit that a command can have meant. A hash that is given must be the head. Without one,
- * the head of now must be the one that was known before the comment was written, and nothing may
- * have been pushed since by GitHub's own clock; what the bot has not seen, only that clock tells.
- */
-export async function bindHead(
-  ask: CommandRequest,
-  invocation: Extract<Invocation, { kind: 'bench' | 'accept' | 'rerun' }>,
-): Promise<string> {
-  const { pull, saidAt, place, parts } = ask
-  const { headSha } = pull
-  if (pull.state !== 'open') throw new Answer(shared.closed())
-  const line = printInvocation({ ...invocation, sha: headSha })
-  if (invocation.sha !== null) {
-    if (headSha.startsWith(invocation.sha)) return headSha
-    throw new Answer(shared.otherHead(invocation.sha, headSha, line))
-  }
-  if (isForkOf(pull)) throw new Answer(shared.forkNeedsSha(line))
-  const known = await headBefore(parts.store.db, place.repository, pull.number, saidAt)
-  const isPushed = pull.headPushedAt === null || Date.parse(pull.headPushedAt) >= Date.parse(saidAt)
-  if (isPushed || (known !== null && known !== headSha)) throw new Answer(shared.pushedSince(line))
-  return headSha
 }

@@ -9,10 +9,11 @@ import { ConfigError } from '../core/model/config-error.ts'
 import type { Acceptance, Found, Problem } from '../core/model/model.ts'
 import type { Outcome } from '../core/report/artifact.ts'
 import { outcomeUnder } from '../core/report/regate.ts'
-import { type Markers, ownMarked, writeMarker } from '../core/speak/marker.ts'
+import { type Markers, ownMarked, readMarker, writeMarker } from '../core/speak/marker.ts'
 import { replies } from '../core/speak/replies.ts'
-import { type GitHub, type IssueComment, UncertainError } from '../host/port/github.ts'
+import type { GitHub, IssueComment } from '../host/port/github.ts'
 import { HostError } from '../host/port/host.ts'
+import { sayOnce } from './own-comments.ts'
 
 /** Writes down that a row is accepted, once, however often the workflow is run. */
 export async function recordAcceptance(
@@ -20,27 +21,17 @@ export async function recordAcceptance(
   { pull, comment: to }: { pull: number; comment: number },
   github: GitHub,
 ): Promise<IssueComment> {
-  const me = await github.login()
-  const find = async () =>
-    acceptancesIn(await github.listComments(pull), me).find(({ marker }) => marker.to === to)
-      ?.comment
-  const known = await find()
-  if (known !== undefined) return known
   const marker = writeMarker('acceptance', { ...acceptance, to })
-  const body = `${marker}\n${replies.accepted(acceptance)}`
-  try {
-    return await github.createComment(pull, body)
-  } catch (error) {
-    if (!(error instanceof UncertainError)) throw error
-    return (await find()) ?? github.createComment(pull, body)
-  }
+  const isIt = (comment: IssueComment) =>
+    isUnedited(comment) && readMarker('acceptance', comment.body)?.to === to
+  return sayOnce(pull, isIt, `${marker}\n${replies.accepted(acceptance)}`, github)
 }
 
 /** Whoever may write to the repository can edit our comment, which keeps us as its author. */
+const isUnedited = ({ createdAt, updatedAt }: IssueComment) => createdAt === updatedAt
+
 const acceptancesIn = (comments: IssueComment[], me: string) =>
-  ownMarked(comments, me, 'acceptance').filter(
-    ({ comment: { createdAt, updatedAt } }) => createdAt === updatedAt,
-  )
+  ownMarked(comments, me, 'acceptance').filter(({ comment }) => isUnedited(comment))
 
 /** The comments of ours that tell a report about that head and were marked by it. */
 export async function toldAt(

@@ -1,264 +1,150 @@
 /**
- * The story of a command: a comment + GitHub -> what may be run or told again, or an answer why
- * not. Knows no shell and no working folder, checks nothing out and runs nothing. From here on
- * only a full hash travels.
+ * The story of a command: what somebody wrote + GitHub -> what may be done, bound to one commit and
+ * to suites of the base, or an answer why not. The same for a workflow and for the service; what is
+ * done about it is theirs. Knows no shell and no working folder, checks nothing out and runs
+ * nothing. From here on only a full hash travels.
  */
-
-import { asksForLess, textsOf } from '../core/ask/options.ts'
-import { type CommentEvent, readCommentEvent } from '../core/events/comment-event.ts'
-import { ConfigError } from '../core/model/config-error.ts'
-import type { Suite } from '../core/model/model.ts'
-import { REPORT_ARTIFACT } from '../core/report/artifact.ts'
 import type { Invocation } from '../core/speak/command.ts'
-import { commandWords, readInvocation, usageLines } from '../core/speak/invocation.ts'
+import { readInvocation, usageLines } from '../core/speak/invocation.ts'
 import { printInvocation } from '../core/speak/invocation-print.ts'
-import { readMarker, writeMarker } from '../core/speak/marker.ts'
 import { replies } from '../core/speak/replies.ts'
-import { readSuites, zeroConfigSuite } from '../core/suite/suite.ts'
-import { nearest } from '../core/text/nearest.ts'
-import { workloads } from '../core/workloads/index.ts'
-import {
-  type GitHub,
-  type PullRequest,
-  type ReactionContent,
-  UncertainError,
-} from '../host/port/github.ts'
-import { recordAcceptance, toldAt } from './accept.ts'
+import type { GitHub, PullRequest } from '../host/port/github.ts'
+import { Answer, type Reply } from './answer.ts'
+import { type AskedSuite, askedSuites, type BaseSuites, suitesAt } from './base-suites.ts'
 
-type Bench = Extract<Invocation, { kind: 'bench' }>
-type Accept = Extract<Invocation, { kind: 'accept' }>
+/** anyone: reading needs no role. write: may start and stop. maintain: may accept. */
+export type Right = 'anyone' | 'write' | 'maintain'
 
-/** What the step that publishes needs: inputs of it by their names, `head` being its `sha`. */
-export type TellAsk = {
-  suite: string
-  head: string
-  artifact: string
-  'run-id': string
-  'run-attempt': string
-  /** true: told before, so a report that is gone changes nothing. */
-  retell: 'true' | 'false'
-  /** none: what was asked is less than the suite, so the gate's word on it must not stand. */
-  mark: 'status' | 'none'
+export type Rights = { write: boolean; maintain: boolean }
+
+/** By GitHub's own word on the role, asked for each command and each button. */
+export async function rightsOf(login: string, github: GitHub): Promise<Rights> {
+  const found = await github.permissionOf(login)
+  const write = found?.permission === 'admin' || found?.permission === 'write'
+  return { write, maintain: write && (found.permission === 'admin' || found.role === 'maintain') }
 }
 
-/** One run: what was asked, as inputs of the Action by their names. All was checked here. */
-export type RunAsk = TellAsk & { 'suite-ref': string } & ReturnType<typeof textsOf>
+export const has = (rights: Rights, right: Right): boolean => right === 'anyone' || rights[right]
 
-/** What may be done; a workflow takes `include` as its matrix. */
-export type Authorised = {
-  /** bench: measure, then tell. accept: tell again what was measured. */
-  kind: 'bench' | 'accept'
+type Kind = Invocation['kind']
+
+/** What each command takes, and whether it is about one commit. */
+const NEEDS: Record<Kind, { right: Right; bindsHead: boolean }> = {
+  bench: { right: 'write', bindsHead: true },
+  rerun: { right: 'write', bindsHead: true },
+  accept: { right: 'maintain', bindsHead: true },
+  cancel: { right: 'write', bindsHead: false },
+  status: { right: 'write', bindsHead: false },
+  explain: { right: 'write', bindsHead: false },
+  help: { right: 'anyone', bindsHead: false },
+}
+
+/** A new comment of a person. */
+export type Said = {
   pull: number
   comment: number
-  by: string
-  /** The command as it was understood. */
-  command: string
-  /** Full hash of the head. */
-  sha: string
-  /** Full hash of the base whose suite file was read. */
-  baseSha: string
-  include: RunAsk[] | TellAsk[]
+  author: string
+  body: string
+  /** ISO 8601, by GitHub's clock. */
+  createdAt: string
+}
+
+/** Who handles commands. */
+export type Handler = {
+  suiteFile: string
+  /** What remembers between commands; null: a workflow, which does not. */
+  memory: {
+    /** The newest head of the pull request that was known before an instant; null: none was. */
+    headBefore(pull: number, at: string): Promise<string | null>
+  } | null
+}
+
+/** A command that may be carried out. */
+export type Authorized = {
+  invocation: Invocation
+  pull: PullRequest
+  base: BaseSuites
+  /** Full hash that is meant; for a command about no commit, the head of now. */
+  headSha: string
+  /** Of `bench`: what is to be measured; else []. */
+  suites: AskedSuite[]
 }
 
 export type Authorization =
   | { kind: 'ignored'; why: string }
-  | { kind: 'answered'; reply: string }
-  /** There is something to do. */
-  | { kind: 'run'; ask: Authorised }
+  | { kind: 'answered'; reply: Reply }
+  | { kind: 'authorized'; command: Authorized }
 
-/** Says no, or answers, by a comment; thrown inside this file only. */
-class Answer extends Error {
-  readonly reaction: ReactionContent
-  constructor(reply: string, reaction: ReactionContent = '-1') {
-    super(reply)
-    this.reaction = reaction
-  }
-}
-
-export type AuthorizeSettings = { eventName: string; payload: unknown; suiteFile: string }
-
-export async function authorize(
-  settings: AuthorizeSettings,
-  github: GitHub,
-): Promise<Authorization> {
-  const event = readCommentEvent(settings.eventName, settings.payload)
-  if ('ignored' in event) return { kind: 'ignored', why: event.ignored }
-  const invocation = readInvocation(event.body)
+export async function authorize(said: Said, handler: Handler, github: GitHub): Promise<Decision> {
+  const invocation = readInvocation(said.body)
   if (invocation === null) return { kind: 'ignored', why: 'the comment is no command' }
   try {
-    const ask = await decide(event, invocation, settings.suiteFile, github)
-    await github.addReaction(event.comment, ask.kind === 'accept' ? '+1' : 'rocket')
-    if (ask.include.length > 0) return { kind: 'run', ask }
-    return { kind: 'answered', reply: `written down: ${ask.command}` }
+    const command = await decide(said, invocation, handler, github)
+    if (command === null) return { kind: 'ignored', why: 'strangers get no answer here' }
+    return { kind: 'authorized', command }
   } catch (error) {
     if (!(error instanceof Answer)) throw error
-    await github.addReaction(event.comment, error.reaction)
-    await answer(event, error.message, github)
-    return { kind: 'answered', reply: error.message }
+    return { kind: 'answered', reply: { text: error.message, reaction: error.reaction } }
   }
 }
 
+/** Null: somebody who may do nothing here, and is told nothing. Throws an Answer. */
 async function decide(
-  event: CommentEvent,
-  invocation: ReturnType<typeof readInvocation> & object,
-  suiteFile: string,
+  said: Said,
+  invocation: NonNullable<ReturnType<typeof readInvocation>>,
+  { suiteFile, memory }: Handler,
   github: GitHub,
-): Promise<Authorised> {
-  const usage = usageLines().join('\n')
-  if (invocation.kind === 'help') throw new Answer(replies.help(usage), '+1')
-  const may = await github.permissionOf(event.author)
-  if (may?.permission !== 'admin' && may?.permission !== 'write')
-    throw new Answer(replies.notAllowed(event.author))
+): Promise<Authorized | null> {
+  const { author } = said
+  const rights = await rightsOf(author, github)
+  const needs = invocation.kind === 'refused' ? null : NEEDS[invocation.kind]
+  const mayAsk = has(rights, needs?.right ?? 'write')
+  const lookUp = async () => {
+    const pull = await github.pullRequest(said.pull)
+    return { pull, base: await suitesAt(pull.baseSha, suiteFile, github) }
+  }
+  // Where only a service may say that it is silent, a stranger has a workflow ask for no more.
+  const early = rights.write || memory === null ? null : await lookUp()
+  if (early?.base.bot.strangers === 'silent') return null
+  if (!mayAsk)
+    throw new Answer(rights.write ? replies.maintainersAccept(author) : replies.notAllowed(author))
   if (invocation.kind === 'refused')
     throw new Answer(replies.notUnderstood(invocation.why, invocation.usage), 'confused')
-  if (invocation.kind !== 'bench' && invocation.kind !== 'accept')
+  if (invocation.kind === 'help') throw new Answer(replies.help(usageLines().join('\n')), '+1')
+  if (memory === null && invocation.kind !== 'bench' && invocation.kind !== 'accept')
     throw new Answer(replies.noService(printInvocation(invocation)), 'confused')
-  const pull = await github.pullRequest(event.pull)
-  if (pull.state !== 'open') throw new Answer(replies.closed())
-  const sha = bindHead(event, invocation, pull)
-  if (invocation.kind === 'bench') return planOf(event, invocation, sha, pull, suiteFile, github)
-  const isMaintainer = may.permission === 'admin' || may.role === 'maintain'
-  if (!isMaintainer) throw new Answer(replies.maintainersAccept(event.author))
-  return acceptRow(event, invocation, sha, pull, github)
-}
-
-/** The row is accepted from now on; what has been told of this head is told again under it. */
-async function acceptRow(
-  event: CommentEvent,
-  invocation: Accept,
-  sha: string,
-  { baseSha }: PullRequest,
-  github: GitHub,
-): Promise<Authorised> {
-  const { pull, comment, author: by } = event
-  const { row, reason } = invocation
-  await recordAcceptance({ row, reason, by, at: event.createdAt, sha }, event, github)
-  const told = await toldAt({ pull, headSha: sha }, github)
-  const include = told.map(
-    ({ suite, run, attempt, artifact = REPORT_ARTIFACT }): TellAsk => ({
-      ...{ suite, head: sha, artifact, mark: 'status', retell: 'true' },
-      ...{ 'run-id': `${run}`, 'run-attempt': `${attempt}` },
-    }),
-  )
-  const command = printInvocation({ ...invocation, sha })
-  return { kind: 'accept', pull, comment, by, command, sha, baseSha, include }
+  const { pull, base } = early ?? (await lookUp())
+  const headSha = needs?.bindsHead === true ? await bindHead(said, invocation, pull, memory) : null
+  const suites = invocation.kind === 'bench' ? askedSuites(invocation, base) : []
+  return { invocation, pull, base, headSha: headSha ?? pull.headSha, suites }
 }
 
 /**
- * The one commit that the command can have meant. A SHA that is given must be the head. Without
- * one, nothing may have been pushed since the comment: that is told by GitHub's clock of pushes,
- * since the dates in commits say what their author wants. Equal seconds count as since.
+ * The one commit that a command can have meant. A hash that is given must be the head. Without one,
+ * nothing may have been pushed since the comment: that is told by GitHub's clock of pushes, since
+ * the dates in commits say what their author wants (equal seconds count as since), and by the head
+ * that was known before, where somebody remembers it.
  */
-function bindHead(
-  { createdAt }: CommentEvent,
-  invocation: Extract<Invocation, { kind: 'bench' | 'accept' }>,
+async function bindHead(
+  { createdAt }: Said,
+  invocation: Invocation,
   pull: PullRequest,
-): string {
-  const { headSha, headRepository, baseRepository, headPushedAt } = pull
-  const line = printInvocation({ ...invocation, sha: headSha })
-  if (invocation.sha !== null) {
-    if (headSha.startsWith(invocation.sha)) return headSha
-    throw new Answer(replies.otherHead(invocation.sha, headSha, line))
+  memory: Handler['memory'],
+): Promise<string> {
+  const { headSha, headPushedAt } = pull
+  if (pull.state !== 'open') throw new Answer(replies.closed())
+  const asked = 'sha' in invocation ? invocation.sha : null
+  const line = printInvocation('sha' in invocation ? { ...invocation, sha: headSha } : invocation)
+  if (asked !== null) {
+    if (headSha.startsWith(asked)) return headSha
+    throw new Answer(replies.otherHead(asked, headSha, line))
   }
-  if (headRepository !== baseRepository) throw new Answer(replies.forkNeedsSha(line))
+  if (isForkOf(pull)) throw new Answer(replies.forkNeedsSha(line))
+  const known = (await memory?.headBefore(pull.number, createdAt)) ?? headSha
   const isOlder = headPushedAt !== null && Date.parse(headPushedAt) < Date.parse(createdAt)
-  if (!isOlder) throw new Answer(replies.pushedSince(line))
+  if (!isOlder || known !== headSha) throw new Answer(replies.pushedSince(line))
   return headSha
 }
 
-async function planOf(
-  event: CommentEvent,
-  invocation: Bench,
-  sha: string,
-  pull: PullRequest,
-  suiteFile: string,
-  github: GitHub,
-): Promise<Authorised> {
-  const known = await suitesAt(pull.baseSha, suiteFile, github)
-  const suites = pickSuites(invocation, known)
-  for (const suite of suites) checkVariants(invocation, suite)
-  return {
-    kind: 'bench',
-    pull: event.pull,
-    comment: event.comment,
-    by: event.author,
-    command: printInvocation({ ...invocation, sha }),
-    sha,
-    baseSha: pull.baseSha,
-    include: suites.map((suite) => runAskOf(invocation, suite, sha, pull.baseSha)),
-  }
-}
-
-function runAskOf(invocation: Bench, suite: Suite, sha: string, baseSha: string): RunAsk {
-  return {
-    suite: suite.name,
-    head: sha,
-    artifact: `${REPORT_ARTIFACT}-${suite.name}`,
-    'run-id': '',
-    'run-attempt': '',
-    retell: 'false',
-    // With less than the suite, or against another base, a gate would pass that should not.
-    mark: asksForLess(invocation, suite) ? 'none' : 'status',
-    'suite-ref': baseSha,
-    ...textsOf(invocation),
-    base: invocation.base ?? baseSha,
-  }
-}
-
-/** Suites of the base: those of the change are its author's word. */
-async function suitesAt(sha: string, suiteFile: string, github: GitHub): Promise<Suite[]> {
-  const text = await github.readFile(suiteFile, sha)
-  if (text === null) return [zeroConfigSuite()]
-  try {
-    return readSuites(text, suiteFile, workloads)
-  } catch (error) {
-    if (error instanceof ConfigError) throw new Answer(replies.wrongSuiteFile(error.message))
-    throw error
-  }
-}
-
-function pickSuites({ suites: asked }: Bench, known: Suite[]): Suite[] {
-  const names = known.map(({ name }) => name)
-  if (asked.length === 0) {
-    if (known.length === 1) return known
-    throw new Answer(replies.whichSuite(names), 'confused')
-  }
-  return asked.map((name) => {
-    const found = known.find((suite) => suite.name === name)
-    if (found !== undefined) return found
-    const meant = nearest(name, [...names, ...commandWords])
-    throw new Answer(replies.unknownName('suite', name, names, meant), 'confused')
-  })
-}
-
-function checkVariants({ variants }: Bench, suite: Suite): void {
-  const names = suite.variants.map(({ name }) => name)
-  const wrong = variants.find((name) => !names.includes(name))
-  if (wrong === undefined) return
-  const reply = replies.unknownName('variant', wrong, names, nearest(wrong, names))
-  throw new Answer(reply, 'confused')
-}
-
-/** One answer to a command, however often the workflow is run. */
-async function answer(event: CommentEvent, text: string, github: GitHub): Promise<void> {
-  const me = await github.login()
-  const find = async () =>
-    (await github.listComments(event.pull)).find(
-      ({ author, body }) => author === me && readMarker('reply', body)?.to === event.comment,
-    )
-  const body = `${writeMarker('reply', { to: event.comment })}\n${text}`
-  const old = await find()
-  if (old !== undefined) {
-    if (old.body !== body) await github.updateComment(old.id, body)
-    return
-  }
-  try {
-    await github.createComment(event.pull, body)
-  } catch (error) {
-    if (!(error instanceof UncertainError) || (await find()) !== undefined) {
-      if (!(error instanceof UncertainError)) throw error
-      return
-    }
-    await github.createComment(event.pull, body)
-  }
-}
+export const isForkOf = ({ headRepository, baseRepository }: PullRequest): boolean =>
+  headRepository !== baseRepository

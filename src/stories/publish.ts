@@ -16,17 +16,13 @@ import {
   alertText,
   commentText,
   freshRows,
-  isSameText,
 } from '../core/speak/comment.ts'
-import { checkRunFor, statusFor } from '../core/speak/commit-mark.ts'
+import { checkRunFor, outranks, statusFor } from '../core/speak/commit-mark.ts'
 import { type Markers, readMarker } from '../core/speak/marker.ts'
 import type { RowView } from '../core/tell/rows.ts'
-import {
-  type GitHub,
-  type IssueComment,
-  RefusedError,
-  UncertainError,
-} from '../host/port/github.ts'
+import { type GitHub, RefusedError } from '../host/port/github.ts'
+import { type Marked, setCheckRun, setStatus } from './commit-marks.ts'
+import { type CommentChange, sayOnce, upsertComment } from './own-comments.ts'
 
 export type { Outcome } from '../core/report/artifact.ts'
 
@@ -40,18 +36,17 @@ export type PublishAsk = {
   run: About['run']
   /** status: with a job's token. check: as an App. none: the job's own result is enough. */
   mark: 'status' | 'check' | 'none'
+  /** Whether somebody who may asked for it; absent: a push published it by itself. */
+  isAsked?: boolean
   /** Artifact of the run that has the report, to find it again; absent: not known. */
   artifact?: string
 }
-
-/** created, edited, unchanged; outdated: a later run has been told already, so nothing was done. */
-export type CommentChange = 'created' | 'edited' | 'unchanged' | 'outdated'
 
 export type Published = {
   comment: { change: CommentChange; url: string } | null
   /** Where the short comment about new regressions is; null: there was nothing new. */
   alertUrl: string | null
-  mark: Mark | null
+  mark: Marked | null
 }
 
 /** Text of a report that nothing has judged yet, or why there is none. */
@@ -98,21 +93,31 @@ export async function publish(
   ask: PublishAsk,
   github: GitHub,
 ): Promise<Published> {
-  const me = await github.login()
   const about = await aboutOf(outcome, ask, github)
-  const { pull, mark } = ask
+  const { pull } = ask
   // The mark first: what holds a merge matters more than what is said about it.
-  const set = { status: setStatus, check: setCheckRun, none: async () => null }[mark]
-  const marked = await set(outcome, about, me, github)
+  const mark = await markCommit(outcome, about, ask.mark, github)
   const told =
-    pull === null
-      ? { comment: null, alertUrl: null }
-      : await tell(outcome, about, { pull, me }, github)
-  return { ...told, mark: marked }
+    pull === null ? { comment: null, alertUrl: null } : await tell(outcome, about, pull, github)
+  return { ...told, mark }
+}
+
+async function markCommit(
+  outcome: Outcome,
+  about: About,
+  mark: PublishAsk['mark'],
+  github: GitHub,
+): Promise<Marked | null> {
+  const isOutranked = (url: string) => outranks(url, about)
+  if (mark === 'none') return null
+  if (mark === 'status')
+    return setStatus(about.headSha, statusFor(outcome, about), isOutranked, github)
+  const check = checkRunFor(outcome, about)
+  return (await setCheckRun(check, 'newest', isOutranked, github)).marked
 }
 
 async function aboutOf(outcome: Outcome, ask: PublishAsk, github: GitHub): Promise<About> {
-  const { headSha, run, artifact } = ask
+  const { headSha, run, artifact, isAsked = false } = ask
   const found = outcome.kind === 'measured' ? outcome.report.plan.suite.name : ''
   const suite = ask.suite ?? (isSuiteName(found) ? found : '')
   const pull = ask.pull === null ? null : await github.pullRequest(ask.pull)
@@ -120,68 +125,38 @@ async function aboutOf(outcome: Outcome, ask: PublishAsk, github: GitHub): Promi
     suite,
     headSha,
     run,
+    isAsked,
     ...(artifact === undefined ? {} : { artifact }),
     movedTo: pull === null || pull.headSha === headSha ? null : pull.headSha,
     isFork: pull !== null && pull.headRepository !== pull.baseRepository,
   }
 }
 
-/** A comment of ours with the marker it begins with. */
-type Ours<K extends keyof Markers> = { comment: IssueComment; marker: Markers[K] }
-
-/** Ours is what we wrote *and* marked: anyone can write a marker. The oldest counts. */
-function findOurs<K extends keyof Markers>(
-  { comments, me }: Thread,
-  kind: K,
-  isIt: (marker: Markers[K]) => boolean,
-): Ours<K> | null {
-  for (const comment of comments) {
-    const marker = comment.author === me ? readMarker(kind, comment.body) : null
-    if (marker !== null && isIt(marker)) return { comment, marker }
-  }
-  return null
-}
-
-/** The conversation of a pull request as it was when it was read. */
-type Thread = { pull: number; me: string; comments: IssueComment[] }
-
-const again = async (thread: Thread, github: GitHub): Promise<Thread> => ({
-  ...thread,
-  comments: await github.listComments(thread.pull),
-})
-
 type Told = Pick<Published, 'comment' | 'alertUrl'>
 
-async function tell(
-  outcome: Outcome,
-  about: About,
-  { pull, me }: Pick<Thread, 'pull' | 'me'>,
-  github: GitHub,
-): Promise<Told> {
-  const thread = { pull, me, comments: await github.listComments(pull) }
-  const findIn = (read: Thread) => findOurs(read, 'report', ({ suite }) => suite === about.suite)
-  const create = async () => {
-    const text = commentText(outcome, about, null)
-    const find = async () => findIn(await again(thread, github))?.comment ?? null
-    return makeOnce(find, () => github.createComment(pull, text))
-  }
-  const sticky = findIn(thread)
-  if (sticky === null) return saying('created', await create(), null)
-  const { comment, marker } = sticky
-  if (isLater(marker, about)) return saying('outdated', comment, null)
-  const alertUrl = await alert(freshRows(outcome, marker), about, comment.url, thread, github)
-  const text = commentText(outcome, about, marker)
-  if (isSameText(comment.body, text)) return saying('unchanged', comment, alertUrl)
-  const edited = await github.updateComment(comment.id, text)
-  return edited === null
-    ? saying('created', await create(), alertUrl)
-    : saying('edited', edited, alertUrl)
+/** One comment for each suite, and one beside it for what somebody asked for. */
+async function tell(outcome: Outcome, about: About, pull: number, github: GitHub): Promise<Told> {
+  let alertUrl: string | null = null
+  const { change, comment } = await upsertComment<Markers['report']>(
+    {
+      pull,
+      read({ body }) {
+        const marker = readMarker('report', body)
+        const isIt = marker?.suite === about.suite && (marker.asked ?? false) === about.isAsked
+        return isIt ? marker : null
+      },
+      textOver(before) {
+        if (before !== null && isLater(before.marker, about)) return null
+        return commentText(outcome, about, before?.marker ?? null)
+      },
+      async beforeEdit({ comment: { url }, marker }) {
+        alertUrl = await alert(freshRows(outcome, marker), about, { pull, url }, github)
+      },
+    },
+    github,
+  )
+  return { comment: { change, url: comment.url }, alertUrl }
 }
-
-const saying = (change: CommentChange, { url }: IssueComment, alertUrl: string | null): Told => ({
-  comment: { change, url },
-  alertUrl,
-})
 
 /** Whether the comment tells of a later run already. */
 const isLater = ({ run, attempt }: Markers['report'], { run: ours }: About) =>
@@ -190,84 +165,21 @@ const isLater = ({ run, attempt }: Markers['report'], { run: ours }: About) =>
 /**
  * Edits notify nobody, so rows that have newly regressed get a comment of their own. It is written
  * before the sticky comment forgets what it told last: a run that dies between the two is made
- * good by the next.
+ * good by the next. `sticky`: the pull request, and where that comment is. Null: nothing is new.
  */
-async function alert(
+export async function alert(
   fresh: RowView[],
   about: About,
-  stickyUrl: string,
-  thread: Thread,
+  sticky: { pull: number; url: string },
   github: GitHub,
 ): Promise<string | null> {
   if (fresh.length === 0) return null
   const wanted = JSON.stringify(alertMarker(about, fresh))
-  const findIn = (read: Thread) =>
-    findOurs(read, 'alert', (marker) => JSON.stringify(marker) === wanted)?.comment ?? null
-  const known = findIn(thread)
-  if (known !== null) return known.url
-  const text = alertText(fresh, about, stickyUrl)
-  const made = await makeOnce(
-    async () => findIn(await again(thread, github)),
-    () => github.createComment(thread.pull, text),
+  const { url } = await sayOnce(
+    sticky.pull,
+    ({ body }) => JSON.stringify(readMarker('alert', body)) === wanted,
+    alertText(fresh, about, sticky.url),
+    github,
   )
-  return made.url
+  return url
 }
-
-const TRIES = 4
-
-/** Makes what must not be there twice: where no answer came, looks before it tries again. */
-async function makeOnce<T>(find: () => Promise<T | null>, make: () => Promise<T>): Promise<T> {
-  for (let left = TRIES - 1; ; left--) {
-    try {
-      return await make()
-    } catch (error) {
-      if (!(error instanceof UncertainError)) throw error
-      const found = await find()
-      if (found !== null) return found
-      if (left === 0) throw error
-    }
-  }
-}
-
-type Mark = 'set' | 'unchanged'
-
-async function setStatus(
-  outcome: Outcome,
-  about: About,
-  me: string,
-  github: GitHub,
-): Promise<Mark> {
-  const wanted = statusFor(outcome, about)
-  const standing = async () => {
-    const found = await github.latestStatus(about.headSha, wanted.context)
-    return found?.author === me && hasAll(found, wanted) ? found : null
-  }
-  if ((await standing()) !== null) return 'unchanged'
-  await makeOnce(standing, async () => {
-    await github.createStatus(about.headSha, wanted)
-    return { ...wanted, author: me }
-  })
-  return 'set'
-}
-
-async function setCheckRun(
-  outcome: Outcome,
-  about: About,
-  me: string,
-  github: GitHub,
-): Promise<Mark> {
-  const { actions, ...wanted } = checkRunFor(outcome, about)
-  const mine = async () => {
-    const found = await github.listCheckRuns(about.headSha, wanted.name)
-    return found.find(({ app }) => `${app}[bot]` === me) ?? null
-  }
-  const found = await mine()
-  if (found === null) await makeOnce(mine, () => github.createCheckRun({ ...wanted, actions }))
-  else if (hasAll(found, wanted)) return 'unchanged'
-  else await github.updateCheckRun(found.id, { ...wanted, actions })
-  return 'set'
-}
-
-/** Whether `found` says everything that `wanted` says; buttons are not listed by GitHub. */
-const hasAll = <T extends object>(found: T, wanted: Partial<T>) =>
-  (Object.keys(wanted) as (keyof T)[]).every((key) => found[key] === wanted[key])

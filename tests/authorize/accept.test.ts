@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { jsonText } from '../../src/core/formats/json.ts'
 import type { Acceptance } from '../../src/core/model/model.ts'
 import { underAccepted } from '../../src/stories/accept.ts'
-import type { TellAsk } from '../../src/stories/authorize.ts'
 import { fetchOutcome, publish } from '../../src/stories/publish.ts'
+import type { TellAsk } from '../../src/stories/workflow-command.ts'
 import { connect, regressing } from '../publish/stage.ts'
 import { addArtifact, addComment, addJobToken, addRun, shaOf } from '../support/github/world.ts'
 import { makeZip } from '../support/zip.ts'
@@ -40,7 +40,8 @@ function measure(
   )
   const at = { 'run-id': `${run.id}`, 'run-attempt': '2' }
   const about = { suite: 'oltp', head: headSha, artifact: 'gcbench-report-oltp' }
-  return { ...about, ...at, mark: 'status', retell: 'true' }
+  const rules = { 'suite-ref': shaOf('base'), variants: '', advisory: 'false' } as const
+  return { ...about, ...at, ...rules, mark: 'status', retell: 'true', asked: 'true' }
 }
 
 /** What the step that publishes does with what authorize gave it. */
@@ -56,7 +57,8 @@ async function tell(ask: TellAsk) {
   const outcome = await underAccepted(read, 1, github)
   const run = { id, attempt: Number(ask['run-attempt']), url: 'https://github.example/run' }
   const found = mark === 'none' ? {} : { artifact }
-  return publish(outcome, { pull: 1, headSha, suite, run, mark, ...found }, github)
+  const isAsked = ask.asked === 'true'
+  return publish(outcome, { pull: 1, headSha, suite, run, mark, isAsked, ...found }, github)
 }
 
 /** What is to be told again; [] when there is nothing. */

@@ -1,7 +1,7 @@
 /** Commands of people who should not have what they ask for, and comments made to mislead. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { writeMarker } from '../../src/core/speak/marker.ts'
-import { authorize } from '../../src/stories/authorize.ts'
+import { handleCommand } from '../../src/stories/workflow-command.ts'
 import { addComment, addPull, shaOf } from '../support/github/world.ts'
 import { HEAD, openStage, type Payload, type Stage } from './stage.ts'
 
@@ -126,7 +126,7 @@ describe('a comment made to mislead', () => {
   it('counts as a comment only, not as a review or a discussion', async () => {
     const settings = { payload: {}, suiteFile: '.gcbench.yml' }
     for (const eventName of ['pull_request_review_comment', 'discussion_comment', 'pull_request'])
-      expect(await authorize({ ...settings, eventName }, null as never)).toMatchObject({
+      expect(await handleCommand({ ...settings, eventName }, null as never)).toMatchObject({
         kind: 'ignored',
       })
   })

@@ -1,7 +1,7 @@
 /** Conversations: somebody writes a comment, the workflow's job handles it, somebody reads. */
 
 import { makeGitHub } from '../../src/host/github/github.ts'
-import { type Authorization, authorize } from '../../src/stories/authorize.ts'
+import { type Handled, handleCommand } from '../../src/stories/workflow-command.ts'
 import { type FakeGitHub, startFakeGitHub } from '../support/github/fake.ts'
 import {
   addComment,
@@ -28,9 +28,9 @@ export type Stage = {
   fake: FakeGitHub
   pull: Pull
   /** Writes the comment and handles its event, changed by `edit`. */
-  say(login: string, body: string, edit?: (payload: Payload) => void): Promise<Authorization>
+  say(login: string, body: string, edit?: (payload: Payload) => void): Promise<Handled>
   /** Handles the event of a comment as it stands. */
-  handle(comment: Comment, edit?: (payload: Payload) => void): Promise<Authorization>
+  handle(comment: Comment, edit?: (payload: Payload) => void): Promise<Handled>
   /** What we have answered, without markers. */
   replies(): string[]
   reactions(): string[]
@@ -72,7 +72,7 @@ export async function openStage(given: Partial<Pull> = {}): Promise<Stage> {
     const payload = payloadOf(comment)
     edit(payload)
     const settings = { eventName: 'issue_comment', payload, suiteFile: '.gcbench.yml' }
-    return authorize(settings, github)
+    return handleCommand(settings, github)
   }
   return {
     fake,

@@ -92,7 +92,14 @@ describe('somebody else’s', () => {
     if (outcome.kind !== 'measured') throw new Error('no report')
     const rows = viewReport(outcome.report).tables.flatMap(({ moved }) => moved)
     const suite = outcome.report.plan.suite.name
-    const about = { suite, headSha: head(), run: stage.ask.run, movedTo: null, isFork: false }
+    const about = {
+      suite,
+      headSha: head(),
+      run: stage.ask.run,
+      movedTo: null,
+      isAsked: false,
+      isFork: false,
+    }
     const marker = writeMarker('alert', alertMarker(about, rows))
     addComment(stage.fake.world, 1, 'mallory', `${marker}\nNothing to see here.`)
     expect((await stage.publish(outcome)).alertUrl).not.toBeNull()

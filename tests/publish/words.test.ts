@@ -24,6 +24,7 @@ const about: About = {
   run: { id: 7, attempt: 1, url: RUN },
   movedTo: 'b'.repeat(40),
   isFork: true,
+  isAsked: false,
 }
 const before = { suite: 'oltp', head: HEAD, run: 6, attempt: 1, regressed: [] }
 

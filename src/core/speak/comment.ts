@@ -30,16 +30,22 @@ export type About = {
   /** Where the pull request is now, if that is elsewhere; null: at headSha. */
   movedTo: string | null
   isFork: boolean
+  /** Whether somebody who may asked for it; else a push published it. */
+  isAsked: boolean
   /** Artifact of the run with the report that marked the commit; absent: none did. */
   artifact?: string
 }
 
 const shortSha = (sha: string) => code(sha.slice(0, 12))
 
-function markerOf({ suite, headSha, run, artifact }: About, regressed: string[] | null): string {
+function markerOf(
+  { suite, headSha, run, artifact, isAsked }: About,
+  regressed: string[] | null,
+): string {
   const found = artifact === undefined ? {} : { artifact }
   const at = { run: run.id, attempt: run.attempt }
-  return writeMarker('report', { suite, head: headSha, ...at, regressed, ...found })
+  const asked = isAsked ? { asked: true as const } : {}
+  return writeMarker('report', { suite, head: headSha, ...at, regressed, ...found, ...asked })
 }
 
 /** Lines under the report: where the whole of it is, and what to think of it. */

@@ -40,12 +40,33 @@ function words(outcome: Outcome): string {
   return plainText(isAdvice ? ['Advisory: ', ...counts] : counts)
 }
 
+/** How the address of a mark says that somebody asked for the run; a browser goes to the run. */
+const ASKED = '#asked-for'
+
+const urlOf = ({ run, isAsked }: About) => `${run.url}${isAsked ? ASKED : ''}`
+
+/** Who measured, as the address of a mark tells; the run is 0 where it names none. */
+const rankOf = (url: string) => ({
+  isAsked: url.endsWith(ASKED),
+  run: Number(/\/actions\/runs\/(\d{1,15})(?:[/#?]|$)/.exec(url)?.[1] ?? 0),
+})
+
+/**
+ * Whether a mark of ours with that address stays as it is: what somebody asked for is never
+ * replaced by what a push published, and of two of a kind the later run counts.
+ */
+export function outranks(url: string, about: About): boolean {
+  const found = rankOf(url)
+  if (found.isAsked !== about.isAsked) return found.isAsked
+  return found.run > about.run.id
+}
+
 export function statusFor(outcome: Outcome, about: About) {
   return {
     context: markName(about),
     state: STATES[conclusionOf(outcome)],
     description: clean(words(outcome), DESCRIPTION),
-    url: about.run.url,
+    url: urlOf(about),
   }
 }
 
@@ -62,7 +83,7 @@ export function checkRunFor(outcome: Outcome, about: About) {
     name: markName(about),
     headSha,
     externalId: `${suite}:${run.id}:${run.attempt}`,
-    url: run.url,
+    url: urlOf(about),
     status: 'completed' as const,
     conclusion,
     title: clean(words(outcome), TITLE),

@@ -23,6 +23,8 @@ const reportMarker = z.strictObject({
   regressed: z.array(key).nullable(),
   /** Artifact of that run with the report, where the commit is marked by it. */
   artifact: z.string().min(1).max(256).optional(),
+  /** Somebody asked for that run; what pushes publish by themselves has a comment of its own. */
+  asked: z.literal(true).optional(),
 })
 
 /** A short comment that told of rows which had just regressed. */
