@@ -7,6 +7,7 @@ import * as github from '@actions/github'
 import { askedOf, nothingAsked } from './core/ask/options.ts'
 import { chooseRefs, policyRefOf, refsOfEvent } from './core/events/event.ts'
 import { FORK_NOTE, hereOf } from './core/events/here.ts'
+import { subjectOf } from './core/events/publish-event.ts'
 import { markdown } from './core/formats/markdown.ts'
 import { summary } from './core/formats/summary.ts'
 import { terminalText } from './core/formats/terminal.ts'
@@ -29,7 +30,13 @@ import { tellLog, tellWaiting } from './host/tell.ts'
 import { runBench, runSelftest } from './stories/bench.ts'
 import { type BenchAsk, chooseSuite } from './stories/bench-ask.ts'
 import { mergeShards } from './stories/merge.ts'
-import { judgeHere, publishEndHere, publishHere, type Told } from './stories/publish-here.ts'
+import {
+  judgeHere,
+  judgePooled,
+  publishEndHere,
+  publishHere,
+  type Told,
+} from './stories/publish-here.ts'
 import { writeReportFiles } from './stories/report-files.ts'
 
 /** GitHub shows ten errors of a step; the last is the step's own. */
@@ -71,7 +78,12 @@ async function main(): Promise<void> {
     inputs.merge === null
       ? await measure(ask, host, api)
       : await mergeShards([resolve(inputs.merge)], ask.out, host)
-  const report = api === null ? measured : await judge(measured, api)
+  const report =
+    api === null
+      ? measured
+      : inputs.merge === null
+        ? await judge(measured, api)
+        : await judgeMerged(measured, inputs.config, api)
   const paths = await writeReportFiles(host, ask.out, report)
   await tellReport(report, paths)
   if (api !== null && !host.exec.stopping) await tellGitHub(report, api)
@@ -96,6 +108,14 @@ async function judge(measured: Report, api: GitHub): Promise<Report> {
   const { value, notes } = await judgeHere(measured, where, api)
   notes.forEach(note)
   return value
+}
+
+/** Shards are files of jobs that ran the change's code: the base's rules, and not theirs. */
+async function judgeMerged(pooled: Report, suiteFile: string, api: GitHub): Promise<Report> {
+  const { pull, rulesSha } = subjectOf(github.context.eventName, github.context.payload)
+  const own = async () =>
+    pull === null ? github.context.sha : (await api.pullRequest(pull)).baseSha
+  return judgePooled(pooled, { sha: rulesSha ?? (await own()), suiteFile, pull }, api)
 }
 
 /** Tells where the event says, or who else can. */

@@ -13,7 +13,7 @@ import { type PublishOutputName, publishInputs } from './core/steps/publish-inpu
 import { explainError } from './doors/door.ts'
 import { jobGitHub, runUrl } from './doors/job-github.ts'
 import type { GitHub } from './host/port/github.ts'
-import { underAccepted } from './stories/accept.ts'
+import { underBase } from './stories/base-rules.ts'
 import {
   type Fetched,
   fetchText,
@@ -43,6 +43,13 @@ const pullOf = async (inputs: Inputs, subject: Subject, headSha: string, api: Gi
   inputs['pull-request'] ??
   subject.pull ??
   (subject.from === null ? null : findPull(subject.from, headSha, api))
+
+/** The commit whose rules hold, by whoever is to be trusted; null: nobody says. */
+async function rulesShaOf(inputs: Inputs, subject: Subject, about: number | null, api: GitHub) {
+  const said = inputs['suite-ref'] ?? subject.rulesSha
+  if (said !== null || about === null) return said
+  return (await api.pullRequest(about)).baseSha
+}
 
 /** The run that measured: the one that is named, the event's, or this one. */
 function runOf(inputs: Inputs, subject: Subject) {
@@ -76,12 +83,17 @@ async function main(): Promise<void> {
   const read = fetched.kind === 'text' ? acceptReport(fetched.text, expected) : fetched
   if (inputs.retell && read.kind === 'missing') return core.setFailed(read.why)
   const about = await pullOf(inputs, subject, headSha, api)
-  const outcome = about === null ? read : await underAccepted(read, about, api)
+  const sha = await rulesShaOf(inputs, subject, about, api)
+  const base = { sha, suiteFile: inputs.config }
+  const asked = { variants: inputs.variants, isAdvisory: inputs.advisory, pull: about }
+  const outcome = await underBase(read, base, asked, api)
   const pull = inputs.comment ? about : null
   const { suite, mark } = inputs
   // A report that may not mark the commit must not be told again with a mark.
   const found = mark === 'none' ? {} : { artifact: inputs.artifact }
-  const published = await publish(outcome, { pull, headSha, suite, run, mark, ...found }, api)
+  const isAsked = inputs.asked ?? subject.isAsked
+  const ask = { pull, headSha, suite, run, mark, isAsked, ...found }
+  const published = await publish(outcome, ask, api)
   tell(outcome, published, fetched)
   const failure =
     outcome.kind === 'missing' ? outcome.why : failureOf(outcome.report, inputs['fail-on'])

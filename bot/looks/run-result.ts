@@ -1,17 +1,16 @@
 /** Fetches what a run left, as hostile data, and keeps it judged by the rules of the base. */
 
-import { ACCEPTANCES_FILE, readAcceptances } from '../../src/core/gate/acceptances.ts'
-import { ConfigError } from '../../src/core/model/config-error.ts'
-import type { Acceptance, Report, Suite } from '../../src/core/model/model.ts'
+import type { Report } from '../../src/core/model/model.ts'
 import { REPORT_ARTIFACT } from '../../src/core/report/artifact.ts'
-import { readSuites, zeroConfigSuite } from '../../src/core/suite/suite.ts'
-import { workloads } from '../../src/core/workloads/index.ts'
+import { type BaseRules, underBaseRules } from '../../src/core/report/base-rules.ts'
 import type { GitHub } from '../../src/host/port/github.ts'
+import { filedRows } from '../../src/stories/accept.ts'
+import { suitesAt } from '../../src/stories/base-suites.ts'
 import { fetchOutcome } from '../../src/stories/publish.ts'
 import { keepReport } from '../history/report-archive.ts'
 import type { Job, JobEvent } from '../jobs/job.ts'
 import { acceptancesOf } from '../store/acceptance-store.ts'
-import { outcomeOf, resultOf, underBaseRules } from './base-rules.ts'
+import { outcomeOf, resultOf } from './base-rules.ts'
 import { type Work, whyNotRunOf } from './work.ts'
 
 /** An artifact may be listed a little later than the run ends. */
@@ -35,7 +34,11 @@ export async function collectResult(work: Work): Promise<JobEvent | null> {
     const { why, said = null } = outcome
     return { kind: 'broke', why, ...(said === null ? {} : { said }) }
   }
-  return keep(work, underBaseRules(outcome.report, await baseRules(job, github)))
+  const { asked } = job.wish
+  const variants = (asked.variants ?? '').split(',').filter((one) => one !== '')
+  const narrowing = { variants, isAdvisory: asked.advisory === 'true' }
+  const report = underBaseRules(outcome.report, await rulesFor(job, github), narrowing)
+  return keep(work, { ...report, records: null })
 }
 
 /** The history keeps it, judged by the base's rules, under the job's id. */
@@ -58,27 +61,10 @@ async function keep({ job, github, parts, now }: Work, report: Report): Promise<
   return { kind: 'reported', result: resultOf(job, outcomeOf(report, accepted)) }
 }
 
-async function baseRules({ wish }: Job, github: GitHub) {
+/** Of the commit that was the base when it was asked for. A fault of GitHub's is tried again. */
+async function rulesFor({ wish }: Job, github: GitHub): Promise<BaseRules> {
   const { policySha: sha, suiteFile } = wish
-  const suites = tolerant<Suite>(
-    await github.readFile(suiteFile, sha),
-    [zeroConfigSuite()],
-    (text) => readSuites(text, suiteFile, workloads),
-  )
-  const acceptances = tolerant<Acceptance>(
-    await github.readFile(ACCEPTANCES_FILE, sha),
-    [],
-    (text) => readAcceptances(text, ACCEPTANCES_FILE),
-  )
-  return { suites, acceptances, sha }
-}
-
-/** A file of the base that cannot be read says nothing; without one the defaults hold. */
-function tolerant<T>(text: string | null, absent: T[], read: (text: string) => T[]): T[] {
-  try {
-    return text === null ? absent : read(text)
-  } catch (error) {
-    if (error instanceof ConfigError) return []
-    throw error
-  }
+  const { suites, wrong } = await suitesAt(sha, suiteFile, github)
+  const { value: acceptances } = await filedRows(sha, github)
+  return { suites, acceptances, sha, unread: wrong }
 }

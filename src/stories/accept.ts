@@ -7,8 +7,6 @@
 import { ACCEPTANCES_FILE, readAcceptances } from '../core/gate/acceptances.ts'
 import { ConfigError } from '../core/model/config-error.ts'
 import type { Acceptance, Found, Problem } from '../core/model/model.ts'
-import type { Outcome } from '../core/report/artifact.ts'
-import { outcomeUnder } from '../core/report/regate.ts'
 import { type Markers, ownMarked, readMarker, writeMarker } from '../core/speak/marker.ts'
 import { replies } from '../core/speak/replies.ts'
 import type { GitHub, IssueComment } from '../host/port/github.ts'
@@ -43,18 +41,15 @@ export async function toldAt(
   return markers.filter(({ head, artifact }) => head === headSha && artifact !== undefined)
 }
 
-/** Rows that are accepted on a pull request: by our comments there, and by the file at its base. */
-export async function acceptedRows(pull: number, github: GitHub): Promise<Found<Acceptance[]>> {
+/** Rows that are accepted on a pull request by our comments there. */
+export async function acceptedRows(pull: number, github: GitHub): Promise<Acceptance[]> {
   const me = await github.login()
   const comments = acceptancesIn(await github.listComments(pull), me)
-  const told = comments.map(({ marker: { to: _, ...acceptance } }): Acceptance => acceptance)
-  const { baseSha } = await github.pullRequest(pull)
-  const { value: filed, problems } = await filedRows(baseSha, github)
-  return { value: [...filed, ...told], problems }
+  return comments.map(({ marker: { to: _, ...acceptance } }): Acceptance => acceptance)
 }
 
-/** A file that cannot be read accepts nothing, and the report says so. */
-async function filedRows(sha: string, github: GitHub): Promise<Found<Acceptance[]>> {
+/** Those of the base's file. One that cannot be read accepts nothing, and the report says so. */
+export async function filedRows(sha: string, github: GitHub): Promise<Found<Acceptance[]>> {
   try {
     const text = await github.readFile(ACCEPTANCES_FILE, sha)
     return { value: text === null ? [] : readAcceptances(text, ACCEPTANCES_FILE), problems: [] }
@@ -64,15 +59,4 @@ async function filedRows(sha: string, github: GitHub): Promise<Found<Acceptance[
     const problem: Problem = { code: 'acceptances-unread', where: ACCEPTANCES_FILE, message }
     return { value: [], problems: [problem] }
   }
-}
-
-/** What came of a run, judged under what is accepted on the pull request. */
-export async function underAccepted(
-  outcome: Outcome,
-  pull: number,
-  github: GitHub,
-): Promise<Outcome> {
-  if (outcome.kind === 'missing') return outcome
-  const { value, problems } = await acceptedRows(pull, github)
-  return outcomeUnder(outcome, value, problems)
 }

@@ -8,10 +8,12 @@ import { type Here, UNTOLD } from '../core/events/here.ts'
 import { jsonText } from '../core/formats/json.ts'
 import type { Report } from '../core/model/model.ts'
 import { acceptReport, type Outcome, REPORT_ARTIFACT } from '../core/report/artifact.ts'
+import { WHOLE } from '../core/report/base-rules.ts'
 import { underAcceptances } from '../core/report/regate.ts'
 import type { GitHub } from '../host/port/github.ts'
 import { HostError } from '../host/port/host.ts'
-import { acceptedRows } from './accept.ts'
+import { acceptedRows, filedRows } from './accept.ts'
+import { type Base, underBase } from './base-rules.ts'
 import { type PublishAsk, type Published, publish } from './publish.ts'
 
 type HereNow = Extract<Here, { kind: 'here' }>
@@ -32,7 +34,10 @@ async function orNote<T>(
   }
 }
 
-/** The report under what is accepted on the pull request. */
+/**
+ * The report under what is accepted on the pull request. This job measured it itself, under the
+ * rules of the base.
+ */
 export const judgeHere = (
   report: Report,
   { pull }: HereNow,
@@ -40,9 +45,26 @@ export const judgeHere = (
 ): Promise<Noted<Report>> =>
   orNote('accepted', report, async () => {
     if (pull === null) return report
-    const { value, problems } = await acceptedRows(pull, github)
-    return underAcceptances(report, value, problems)
+    const told = await acceptedRows(pull, github)
+    const { baseSha } = await github.pullRequest(pull)
+    const filed = await filedRows(baseSha, github)
+    return underAcceptances(report, [...filed.value, ...told], filed.problems)
   })
+
+/** A report pooled of files that other jobs left: the rules in it are their word. */
+export async function judgePooled(
+  report: Report,
+  { sha, pull, suiteFile }: Base & { pull: number | null },
+  github: GitHub,
+): Promise<Report> {
+  const outcome = await underBase(
+    { kind: 'measured', report },
+    { sha, suiteFile },
+    { ...WHOLE, pull },
+    github,
+  )
+  return outcome.kind === 'measured' ? outcome.report : report
+}
 
 /** Tells it where the event says. A report about another commit than the event's is nobody's. */
 export async function publishHere(

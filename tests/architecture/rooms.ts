@@ -185,7 +185,7 @@ export const walls: Wall[] = [
     why: 'the terminal knows no GitHub',
   },
   {
-    from: /^src\/host\/(?!github\/)/,
+    from: /^src\/host\/(?!github\/|port\/make-once\.ts$)/,
     never: /^src\/host\/(github\/|port\/github\.ts)/,
     why: 'only src/host/github knows GitHub',
   },

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { jsonText } from '../../src/core/formats/json.ts'
 import type { Acceptance } from '../../src/core/model/model.ts'
-import { underAccepted } from '../../src/stories/accept.ts'
+import { WHOLE } from '../../src/core/report/base-rules.ts'
+import { underBase } from '../../src/stories/base-rules.ts'
 import { fetchOutcome, publish } from '../../src/stories/publish.ts'
 import type { TellAsk } from '../../src/stories/workflow-command.ts'
 import { connect, regressing } from '../publish/stage.ts'
@@ -54,7 +55,12 @@ async function tell(ask: TellAsk) {
     { headSha, suite, baseSha: null },
     github,
   )
-  const outcome = await underAccepted(read, 1, github)
+  const outcome = await underBase(
+    read,
+    { sha: ask['suite-ref'], suiteFile: '.gcbench.yml' },
+    { ...WHOLE, pull: 1 },
+    github,
+  )
   const run = { id, attempt: Number(ask['run-attempt']), url: 'https://github.example/run' }
   const found = mark === 'none' ? {} : { artifact }
   const isAsked = ask.asked === 'true'

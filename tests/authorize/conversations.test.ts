@@ -32,6 +32,7 @@ describe('somebody with write access', () => {
             ...{ rounds: '8..40', advisory: 'false', 'suite-ref': shaOf('base') },
             retell: 'false',
             ...{ artifact: 'gcbench-report-oltp', 'run-id': '', 'run-attempt': '', mark: 'none' },
+            asked: 'true',
           },
         ],
       },

@@ -59,7 +59,7 @@ const mainKind = (plan: Plan) =>
  * Margin of a metric that is exact as a rule but varies here (bytes per operation of a map, say):
  * with a margin of 0 it could never be proved equivalent.
  */
-const VARYING_MARGIN_PCT = 2
+export const VARYING_MARGIN_PCT = 2
 
 const isConstant = (...samples: Sample[]) =>
   samples.every(({ values }) => new Set(values.filter((value) => value !== null)).size < 2)

@@ -9,6 +9,10 @@ export type Subject = {
   headSha: string | null
   /** Commit that was to be compared with, where the event says so. */
   baseSha: string | null
+  /** Commit whose rules hold, where the event says so. */
+  rulesSha: string | null
+  /** Whether a person who may write to the repository caused the event. */
+  isAsked: boolean
   /** The run that the event is about and its attempt; null: this one. */
   run: { id: number; attempt: number } | null
 }
@@ -16,7 +20,9 @@ export type Subject = {
 const sha = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
 const number = z.int().positive()
 
-const pullRequest = z.object({ pull_request: z.object({ number, head: z.object({ sha }) }) })
+const pullRequest = z.object({
+  pull_request: z.object({ number, head: z.object({ sha }), base: z.object({ sha }).optional() }),
+})
 const mergeGroup = z.object({ merge_group: z.object({ base_sha: sha, head_sha: sha }) })
 /** `after` of an annotated tag is the tag's own hash; the commit stands beside it. */
 const push = z.object({ after: sha, head_commit: z.object({ id: sha }).nullish() })
@@ -35,7 +41,13 @@ const workflowRun = z.object({
   }),
 })
 
-const NOBODY: Subject = { pull: null, from: null, headSha: null, baseSha: null, run: null }
+const NOBODY: Subject = {
+  ...{ pull: null, from: null, headSha: null, baseSha: null, rulesSha: null, run: null },
+  isAsked: false,
+}
+
+/** Events of a run that are about a commit of the repository itself, whose rules are its own. */
+const OWN_COMMIT = ['push', 'schedule', 'workflow_dispatch']
 
 /**
  * - workflow_run: the run that measured, on whatever it ran. A fork's pull request is not named in
@@ -46,20 +58,22 @@ const NOBODY: Subject = { pull: null, from: null, headSha: null, baseSha: null, 
 export function subjectOf(name: string, payload: unknown): Subject {
   switch (name) {
     case 'pull_request': {
-      const { number: pull, head } = pullRequest.parse(payload).pull_request
-      return { ...NOBODY, pull, headSha: head.sha }
+      const { number: pull, head, base } = pullRequest.parse(payload).pull_request
+      return { ...NOBODY, pull, headSha: head.sha, rulesSha: base?.sha ?? null }
     }
     case 'merge_group': {
       const { base_sha: baseSha, head_sha: headSha } = mergeGroup.parse(payload).merge_group
-      return { ...NOBODY, headSha, baseSha }
+      return { ...NOBODY, headSha, baseSha, rulesSha: baseSha }
     }
     case 'push': {
       const { after, head_commit: commit } = push.parse(payload)
-      return { ...NOBODY, headSha: commit?.id ?? after }
+      const headSha = commit?.id ?? after
+      return { ...NOBODY, headSha, rulesSha: headSha }
     }
     case 'issue_comment': {
       const { issue } = issueComment.parse(payload)
-      return issue.pull_request === undefined ? NOBODY : { ...NOBODY, pull: issue.number }
+      const pull = issue.pull_request === undefined ? null : issue.number
+      return { ...NOBODY, pull, isAsked: true }
     }
     case 'workflow_run': {
       const run = workflowRun.parse(payload).workflow_run
@@ -69,9 +83,12 @@ export function subjectOf(name: string, payload: unknown): Subject {
         ...NOBODY,
         from: isPull ? { owner, branch: run.head_branch } : null,
         headSha: run.head_sha,
+        rulesSha: OWN_COMMIT.includes(run.event) ? run.head_sha : null,
         run: { id: run.id, attempt: run.run_attempt },
       }
     }
+    case 'workflow_dispatch':
+      return { ...NOBODY, isAsked: true }
     default:
       return NOBODY
   }

@@ -61,15 +61,20 @@ export function acceptanceOf(
   return acceptances.find((one) => one.sha === headSha && names.includes(one.row)) ?? null
 }
 
-/** What the reader should know of each acceptance: that it holds, lapsed, or names nothing. */
+/**
+ * What the reader should know of each acceptance: that it holds, lapsed, or names nothing.
+ * `missing`: names of rows that should be there and are not; they can be accepted, too.
+ */
 export function acceptanceProblems(
   rows: readonly Comparison[],
   acceptances: readonly Acceptance[],
   headSha: string | null,
+  missing: readonly string[] = [],
 ): Problem[] {
   return acceptances.map(({ row, reason, by, at, sha }) => {
     const words = `by ${by} on ${at} for ${sha}: ${reason}`
-    const names = rows.flatMap((one) => [rowName(one), `${rowName(one)}:${one.contrast}`])
+    const own = rows.flatMap((one) => [rowName(one), `${rowName(one)}:${one.contrast}`])
+    const names = [...own, ...missing]
     if (sha !== headSha)
       return {
         ...{

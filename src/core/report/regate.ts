@@ -2,7 +2,7 @@
 
 import { ACCEPTANCE_CODES, acceptanceProblems } from '../gate/acceptances.ts'
 import { gateOf, hasNothingToRun } from '../gate/gate.ts'
-import type { Acceptance, Problem, Report } from '../model/model.ts'
+import type { Acceptance, GateResult, GateRule, Problem, Report } from '../model/model.ts'
 import type { Outcome } from './artifact.ts'
 
 /**
@@ -19,16 +19,36 @@ export function underAcceptances(
   const headSha = plan.sources.head?.sha ?? null
   const { acceptances: _, ...rest } = report
   const measured = { nothingToRun: hasNothingToRun(plan), acceptances, headSha }
+  const isAccepted = (name: string) =>
+    acceptances.some(({ row, sha }) => row === name && sha === headSha)
+  const held = report.problems.filter(
+    ({ code, where = '' }) => HELD.includes(code) && !isAccepted(where),
+  )
+  const missing = report.problems.flatMap(({ code, where = '' }) =>
+    code === 'missing-row' ? [where] : [],
+  )
   return {
     ...rest,
-    conclusion: gateOf(comparisons, plan.suite.gate, measured),
+    conclusion: heldBy(held, plan.suite.gate, gateOf(comparisons, plan.suite.gate, measured)),
     ...(acceptances.length === 0 ? {} : { acceptances: [...acceptances] }),
     problems: [
       ...report.problems.filter(({ code }) => !ACCEPTANCE_CODES.includes(code)),
-      ...acceptanceProblems(comparisons, acceptances, headSha),
+      ...acceptanceProblems(comparisons, acceptances, headSha, missing),
       ...noted,
     ],
   }
+}
+
+/** Codes of problems with which nothing passes: see base-rules.ts. */
+export const HELD = ['rules-unread', 'other-rules', 'missing-row']
+
+/** What would have passed waits for somebody to look. */
+function heldBy(held: Problem[], { mode }: GateRule, found: GateResult): GateResult {
+  if (held.length === 0) return found
+  const reasons = [...found.reasons, ...held.map(({ message }) => message)]
+  const isMild = found.conclusion === 'success' || found.conclusion === 'neutral'
+  const asked = mode === 'advisory' ? 'neutral' : 'action_required'
+  return { conclusion: isMild ? asked : found.conclusion, reasons }
 }
 
 /** What came of a run, under these acceptances. */

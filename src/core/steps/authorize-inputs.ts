@@ -1,7 +1,6 @@
 /** The inputs and outputs of the step that authorizes, in the order of its documentation. */
-import { type Input, input } from '../ask/option.ts'
+import type { Input } from '../ask/option.ts'
 import { rowsAt } from '../ask/options.ts'
-import { folder } from '../ask/values.ts'
 import { publishInputs } from './publish-inputs.ts'
 
 const options = rowsAt('comment')
@@ -15,15 +14,12 @@ export const authorizeInputs = {
       'Who reads and answers. Needs `contents: read` for the suite file, and ' +
       '`pull-requests: write` for reactions and answers.',
   },
-  config: input(
-    '.gcbench.yml',
-    folder.refine(
-      (path) => !/^\/|(^|\/)\.\.(\/|$)/.test(path),
-      'expected a path in the repository',
-    ),
-    'Suite file, which is read from the base of the pull request. Where the base has none, the ' +
+  config: {
+    ...publishInputs.config,
+    about:
+      'Suite file, which is read from the base of the pull request. Where the base has none, the ' +
       'suite is `go-bench`.',
-  ),
+  },
 } satisfies Record<string, Input>
 
 export const authorizeOutputs = {
@@ -36,7 +32,7 @@ export const authorizeOutputs = {
   plan:
     'JSON: `kind`, `pull`, `comment`, `by`, `command`, `sha`, `baseSha`, and `include`, a matrix ' +
     'of the inputs for each suite: `suite`, `head`, `artifact`, `run-id`, `run-attempt`, ' +
-    '`retell` and `mark` for the step that publishes, and to measure `suite-ref` and ' +
+    '`retell`, `mark` and `asked` for the step that publishes, `suite-ref` for both, and ' +
     `${options}. Every value was checked. With nothing to be done \`include\` is empty.`,
 } as const
 

@@ -20,7 +20,7 @@ export const publishInputs = {
     token.refine((text) => !text.includes('{'), 'expected a token'),
     'Who speaks. Needs `pull-requests: write`, for the mark `statuses: write` or ' +
       '`checks: write`, `actions: read` where the report comes from an artifact, and ' +
-      '`contents: read` for the rows that the base accepts.',
+      '`contents: read` for the rules of the base and the rows that it accepts.',
   ),
   artifact: input(
     REPORT_ARTIFACT,
@@ -63,6 +63,34 @@ export const publishInputs = {
     '',
     optional(name),
     'Suite that was to be run; a report about any other is refused. Default: any.',
+  ),
+  config: input(
+    '.gcbench.yml',
+    folder.refine(
+      (path) => !/^\/|(^|\/)\.\.(\/|$)/.test(path),
+      'expected a path in the repository',
+    ),
+    'Suite file, whose gate and metrics rules are read at the base. Where the base has none, the ' +
+      'defaults gate; where it cannot be read, nothing passes.',
+  ),
+  'suite-ref': input(
+    '',
+    optional(sha),
+    'Commit whose rules hold. Default: the base of the pull request or merge group; of a push, ' +
+      'the commit itself.',
+  ),
+  variants: input(
+    '',
+    z.string().transform((text) => text.split(',').filter((one) => one !== '')),
+    'Variants that were asked for, in place of all of the suite: no rows of others are expected.',
+  ),
+  advisory: input('false', truth, 'Whether somebody asked for advice alone: nothing fails.'),
+  asked: input(
+    '',
+    optional(truth),
+    'Whether somebody who may asked for this run. It has a comment of its own, and a mark that a ' +
+      'run which nobody asked for does not replace. Default: on `issue_comment` and ' +
+      '`workflow_dispatch`.',
   ),
   mark: input(
     'status',

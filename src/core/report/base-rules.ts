@@ -1,0 +1,174 @@
+/**
+ * A report judged by the rules of the base. The change wrote the suite file that its run read, and
+ * the code that was measured could have written the report: so mode, strict names, what a row means
+ * that is not decided, margins, directions, which metrics gate, which rows there have to be and which are
+ * accepted all come from the base, and nothing of it from the report.
+ */
+import { VARYING_MARGIN_PCT } from '../collect/compare.ts'
+import { makeDesign } from '../design/design.ts'
+import { GEOMEAN } from '../judge/geomean.ts'
+import { metricFor, metrics as table } from '../metrics/metrics.ts'
+import type { Acceptance, Comparison, Plan, Problem, Report, Suite } from '../model/model.ts'
+import { variantsOf } from '../suite/contrasts.ts'
+import { ruledBy } from '../suite/policy.ts'
+import { patternOf } from '../text/pattern.ts'
+import { HELD } from './regate.ts'
+
+/** What holds at the base. */
+export type BaseRules = {
+  suites: readonly Suite[]
+  acceptances: readonly Acceptance[]
+  /** Commit whose files they are; null: it is not known. */
+  sha: string | null
+  /** Why they could not be read: then the defaults gate, and nothing passes. Null: they were. */
+  unread: string | null
+}
+
+/** What somebody who may asked for in place of the whole suite. */
+export type Narrowing = { variants: readonly string[]; isAdvisory: boolean }
+
+export const WHOLE: Narrowing = { variants: [], isAdvisory: false }
+
+/**
+ * The report under the base's rules. What cannot be judged again without the records (another
+ * margin, another direction) is called so and does not pass; a row that gates at the base gates,
+ * whatever the report calls it; a row that has to be there and is not is missing.
+ */
+export function underBaseRules(report: Report, base: BaseRules, asked: Narrowing): Report {
+  const { plan } = report
+  const { value } = ruledBy(plan.suite, base.suites, base.sha ?? '')
+  const known = base.suites.find(({ name }) => name === plan.suite.name) ?? null
+  const suite = known === null ? null : narrowed(known, asked.variants)
+  const ruled = report.comparisons.map((row) => ruledRow(row, value, suite, plan))
+  const comparisons = ruled.map(({ row }) => row)
+  const mode = asked.isAdvisory ? { mode: 'advisory' as const } : {}
+  const isOther = rulesOf(plan.suite) !== rulesOf(value) || ruled.some(({ isOther }) => isOther)
+  return {
+    ...report,
+    plan: { ...plan, suite: { ...value, gate: { ...value.gate, ...mode } } },
+    comparisons,
+    problems: [
+      ...report.problems.filter(({ code }) => !HELD.includes(code)),
+      ...(base.unread === null ? [] : [unread(base.unread)]),
+      ...(isOther ? [otherRules(plan.suite.name)] : []),
+      ...missingRows(comparisons, value, suite, plan),
+    ],
+    acceptances: [...base.acceptances],
+  }
+}
+
+const unread = (why: string): Problem => ({
+  code: 'rules-unread',
+  message: `the rules of the base could not be read, so this cannot pass: ${why}`,
+  next: 'mend that, and publish again',
+})
+
+const otherRules = (name: string): Problem => ({
+  code: 'other-rules',
+  where: `suites.${name}.metrics`,
+  message: 'the change judges metrics by other rules than its base, so this cannot pass',
+  next: 'merge the new rules first, in a change of their own; or run again, if the base has moved',
+})
+
+/** Metrics and their rules in one order, to be compared as text. */
+const rulesOf = ({ metrics }: Suite) =>
+  JSON.stringify(Object.entries(metrics).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+/** The suite as far as it was asked for. */
+function narrowed(suite: Suite, variants: readonly string[]): Suite {
+  if (variants.length === 0) return suite
+  const contrasts = suite.contrasts.filter((ask) =>
+    variantsOf(ask).every(({ name }) => variants.includes(name)),
+  )
+  return {
+    ...suite,
+    variants: suite.variants.filter(({ name }) => variants.includes(name)),
+    contrasts: contrasts.length > 0 ? contrasts : [{ kind: 'refs' }],
+  }
+}
+
+const GATING_ORDER = ['refs', 'benchmarks', 'variants'] as const
+
+/** Contrasts whose rows gate, by id: those of the first kind of these that there is. */
+function gatingContrasts(suite: Suite | null, plan: Plan): string[] {
+  const contrasts = suite === null ? plan.contrasts : makeDesign(suite).contrasts
+  const main = GATING_ORDER.find((kind) => contrasts.some((one) => one.kind === kind))
+  return contrasts.filter(({ kind }) => kind === main).map(({ id }) => id)
+}
+
+/** A row as the base sees it. `isOther`: it was judged more mildly than the base would have. */
+function ruledRow(row: Comparison, rules: Suite, suite: Suite | null, plan: Plan) {
+  const { metric, benchmark } = row
+  const own = rules.metrics[metric]
+  const any = rules.metrics['*']
+  const defined = metricFor(metric)
+  const isMain = gatingContrasts(suite, plan).includes(row.contrast)
+  const isExempt =
+    (row.role === 'control' && plan.unchanged.some(({ contrast }) => contrast === row.contrast)) ||
+    (row.role === 'geomean' && benchmark === GEOMEAN)
+  if (!isMain || isExempt) return { row, isOther: false }
+  const byName = Object.entries(own?.marginPctByBenchmark ?? {}).find(([pattern]) =>
+    patternOf(pattern).test(benchmark),
+  )?.[1]
+  const margin = byName ?? own?.marginPct ?? any?.marginPct ?? null
+  const usual = defined.assume === 'exact' ? VARYING_MARGIN_PCT : defined.marginPct
+  const most = margin === 'noise' ? Infinity : (margin ?? Math.max(defined.marginPct, usual))
+  const isKnown = table.some(({ id }) => id === metric)
+  const better = own?.better ?? any?.better ?? (isKnown ? defined.better : row.better)
+  const gates = own?.gates ?? defined.gates
+  return {
+    row: gates ? { ...row, role: 'gating' as const } : row,
+    isOther: row.marginPct > most || row.better !== better || (gates && row.role !== 'gating'),
+  }
+}
+
+const missing = (where: string, message: string): Problem => ({
+  ...{ code: 'missing-row', where, message: `${message}, and the base expects one` },
+  next: `measure it, or accept it: /bench accept "${where}" REASON`,
+})
+
+/**
+ * Rows that the base's rules expect and the report lacks: of every contrast that gates, of every
+ * metric that is said to gate, of every benchmark that is to be decided (strict), and of every
+ * benchmark that the suite file itself lists. Where nothing ran, since the binaries were the same,
+ * there are none.
+ */
+function missingRows(
+  rows: readonly Comparison[],
+  rules: Suite,
+  suite: Suite | null,
+  plan: Plan,
+): Problem[] {
+  const gating = rows.filter(({ role }) => role === 'gating')
+  const same = (contrast: string) => plan.unchanged.filter((one) => one.contrast === contrast)
+  const metrics = Object.entries(rules.metrics)
+    .filter(([id, { gates }]) => id !== '*' && gates === true)
+    .map(([id]) => id)
+  const listed = suite === null ? [] : listedIn(suite)
+  return gatingContrasts(suite, plan).flatMap((contrast) => {
+    const here = gating.filter((row) => row.contrast === contrast)
+    const equal = same(contrast)
+    const hasName = (isIt: (name: string) => boolean) =>
+      here.some(({ benchmark }) => isIt(benchmark)) ||
+      equal.some(({ benchmarks }) => benchmarks.some(isIt))
+    const isEmpty = here.length === 0 && equal.length === 0
+    if (isEmpty) return [missing(`*:*:${contrast}`, `no row of ${contrast} gates`)]
+    return [
+      ...(equal.length > 0 ? [] : metrics)
+        .filter((metric) => !here.some((row) => row.metric === metric))
+        .map((metric) => missing(`*:${metric}:${contrast}`, `no row has ${metric}`)),
+      ...rules.gate.strict
+        .filter((pattern) => !hasName((name) => patternOf(pattern).test(name)))
+        .map((name) => missing(`${name}:*:${contrast}`, `no benchmark is a strict ${name}`)),
+      ...(equal.length > 0 ? [] : listed)
+        .filter((name) => !hasName((one) => one === name || one.startsWith(`${name}/`)))
+        .map((name) => missing(`${name}:*:${contrast}`, `benchmark ${name} has no row`)),
+    ]
+  })
+}
+
+/** Benchmarks that the settings list by name; [] where they are found in the source. */
+function listedIn(suite: Suite): readonly string[] {
+  const { benchmarks } = makeDesign(suite).workload
+  return benchmarks.kind === 'listed' ? benchmarks.names(suite.workload) : []
+}
