@@ -14,6 +14,8 @@ let stage: Stage
 let token = ''
 beforeEach(async () => {
   stage = await openStage()
+  const suites = 'suites: { oltp: { workload: go-bench } }'
+  stage.fake.world.files.set(`${shaOf('base')}:.gcbench.yml`, suites)
   token = addJobToken(stage.fake.world, {
     ...{ actions: 'read', contents: 'read', pull_requests: 'write', statuses: 'write' },
   })

@@ -1,12 +1,11 @@
 /**
  * A report judged by the rules of the base. The change wrote the suite file that its run read, and
- * the code that was measured could have written the report: so mode, strict names, what a row means
- * that is not decided, margins, directions, which metrics gate, which rows there have to be and which are
- * accepted all come from the base, and nothing of it from the report.
+ * the code that was measured could have written the report: so mode, strict names, what a row that
+ * is not decided means, margins, directions, which metrics gate, which rows there have to be and
+ * which are accepted all come from the base, and nothing of it from the report.
  */
 import { VARYING_MARGIN_PCT } from '../collect/compare.ts'
 import { makeDesign } from '../design/design.ts'
-import { GEOMEAN } from '../judge/geomean.ts'
 import { metricFor, metrics as table } from '../metrics/metrics.ts'
 import type { Acceptance, Comparison, Plan, Problem, Report, Suite } from '../model/model.ts'
 import { variantsOf } from '../suite/contrasts.ts'
@@ -105,7 +104,7 @@ function ruledRow(row: Comparison, rules: Suite, suite: Suite | null, plan: Plan
   const isMain = gatingContrasts(suite, plan).includes(row.contrast)
   const isExempt =
     (row.role === 'control' && plan.unchanged.some(({ contrast }) => contrast === row.contrast)) ||
-    (row.role === 'geomean' && benchmark === GEOMEAN)
+    (row.role === 'geomean' && /^geomean \(\d+ rows?\)$/.test(benchmark))
   if (!isMain || isExempt) return { row, isOther: false }
   const byName = Object.entries(own?.marginPctByBenchmark ?? {}).find(([pattern]) =>
     patternOf(pattern).test(benchmark),
@@ -169,6 +168,6 @@ function missingRows(
 
 /** Benchmarks that the settings list by name; [] where they are found in the source. */
 function listedIn(suite: Suite): readonly string[] {
-  const { benchmarks } = makeDesign(suite).workload
+  const { benchmarks } = makeDesign(suite).workload.source
   return benchmarks.kind === 'listed' ? benchmarks.names(suite.workload) : []
 }
