@@ -75,7 +75,11 @@ export type Authorization =
   | { kind: 'answered'; reply: Reply }
   | { kind: 'authorized'; command: Authorized }
 
-export async function authorize(said: Said, handler: Handler, github: GitHub): Promise<Decision> {
+export async function authorize(
+  said: Said,
+  handler: Handler,
+  github: GitHub,
+): Promise<Authorization> {
   const invocation = readInvocation(said.body)
   if (invocation === null) return { kind: 'ignored', why: 'the comment is no command' }
   try {

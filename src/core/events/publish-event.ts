@@ -21,7 +21,11 @@ const sha = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
 const number = z.int().positive()
 
 const pullRequest = z.object({
-  pull_request: z.object({ number, head: z.object({ sha }), base: z.object({ sha: sha.optional() }).optional() }),
+  pull_request: z.object({
+    number,
+    head: z.object({ sha }),
+    base: z.object({ sha: sha.optional() }).optional(),
+  }),
 })
 const mergeGroup = z.object({ merge_group: z.object({ base_sha: sha, head_sha: sha }) })
 /** `after` of an annotated tag is the tag's own hash; the commit stands beside it. */
