@@ -22,7 +22,9 @@ import {
 export const ME = 'github-actions[bot]'
 
 /** What the documented workflow gives the job that publishes. */
-const JOB: Permissions = { actions: 'read', pull_requests: 'write', statuses: 'write' }
+const JOB: Permissions = {
+  ...{ actions: 'read', contents: 'read', pull_requests: 'write', statuses: 'write' },
+}
 /** What an App needs, which marks commits with check runs. */
 const APP: Permissions = { actions: 'read', pull_requests: 'write', checks: 'write' }
 
