@@ -45,6 +45,19 @@ async function filled(engine: string): Promise<Store> {
   return store
 }
 
+type Row = [table: string, row: { name?: string }]
+
+const rowsOf = (file: string): Row[] =>
+  gunzipSync(readFileSync(file))
+    .toString()
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => JSON.parse(line))
+
+/** Not what a schedule has put into the queue: when a minute ends in between, it does. */
+const isOurs = ([table, row]: Row) => table !== 'pgboss.job' || row.name === 'delivery'
+
 const pairs = engines.flatMap((from) => engines.map((to) => ({ from, to })))
 
 for (const { from, to } of pairs)
@@ -59,7 +72,9 @@ for (const { from, to } of pairs)
         await old.close()
 
         const store = await open(to.engine)
-        expect(await readBackup(store, file)).toBe(450 + 1 + 2)
+        const rows = rowsOf(file)
+        expect(rows.filter(isOurs)).toHaveLength(450 + 1 + 2)
+        expect(await readBackup(store, file)).toBe(rows.length)
         const after = await store.db.selectFrom('deliveries').selectAll().orderBy('guid').execute()
         expect(after).toEqual(before)
         // Numbers that the database hands out go on behind the restored ones.
