@@ -9,6 +9,7 @@ import { findLauncher } from './launcher/launcher.ts'
 import { countCores, readEnvironment, readTopology } from './machine/environment.ts'
 import { net } from './net.ts'
 import type { Host, RunProgress } from './port/host.ts'
+import { findReach } from './reach/reach.ts'
 
 export type NodeParts = {
   cwd: string
@@ -31,6 +32,7 @@ export function makeHost({ cwd, tell, env }: NodeParts): Host {
     env,
     cwd,
     environment: async () => readEnvironment(),
+    reachProgram: () => findReach(exec, env),
     topology: readTopology,
     tell,
     freshSeed: () => randomBytes(8).toString('hex'),

@@ -3,6 +3,7 @@ import { parseOutputs } from '../core/collect/parse.ts'
 import type { Step } from '../core/contracts/step.ts'
 import type { ProbedTarget, ProbeSteps, Unit } from '../core/contracts/workload.ts'
 import type { Design } from '../core/design/design.ts'
+import { isLeftOut } from '../core/design/reach.ts'
 import type { Plan, Problem, Suite, Target } from '../core/model/model.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 import type { Built, BuiltArm } from './build.ts'
@@ -22,7 +23,7 @@ export async function probeTargets(
   host: Host,
   design: Design,
   built: Built,
-  needed: (unit: string) => boolean,
+  needed: (unit: string, name: string) => boolean,
   placing: Placing = {},
 ): Promise<Probed> {
   const targets = new Map<string, Target>()
@@ -33,8 +34,9 @@ export async function probeTargets(
     const site = { host, design, ready, ...placing }
     for (const [unitId, binary] of ready.binaries) {
       const unit = ready.units.get(unitId)
-      if (unit === undefined || !needed(unitId)) continue
+      if (unit === undefined || !needed(unitId, '')) continue
       for (const name of await listNames(site, unit, binary, problems)) {
+        if (!needed(unitId, name)) continue
         host.tell({ kind: 'phase', name: 'probe', detail: `${ready.arm.id} ${name}` })
         const fullName = `${unitId}.${name}`
         const probed = await probeOne(site, unit, binary, name, problems)
@@ -156,7 +158,7 @@ async function tryName(
   return { targets: found, ok: ended && (found.length > 0 || skipped) }
 }
 
-/** Fills in which benchmarks an unchanged unit holds, by asking its binary. */
+/** Fills in which benchmarks of the suite an unchanged unit holds, by asking its binary. */
 export async function nameUnchanged(
   host: Host,
   design: Design,
@@ -169,17 +171,20 @@ export async function nameUnchanged(
     if (names.has(unitId) || !ready || !unit || !binary) continue
     names.set(unitId, await listNames({ host, design, ready }, unit, binary, []))
   }
-  return built.unchanged.map((entry) => ({ ...entry, benchmarks: names.get(entry.unit) ?? [] }))
+  return built.unchanged.flatMap((entry) => {
+    const listed = names.get(entry.unit) ?? []
+    if (entry.sha256 !== null) return [{ ...entry, benchmarks: listed }]
+    const benchmarks = entry.benchmarks.filter((name) => listed.includes(name))
+    return benchmarks.length === 0 ? [] : [{ ...entry, benchmarks }]
+  })
 }
 
-/** Units that at least one contrast has to execute. */
+/** What at least one contrast has to execute: a unit (without a name), or a name of a unit. */
 export function neededUnits(
   plan: Pick<Plan, 'suite' | 'unchanged'>,
   contrastIds: string[],
-): (unit: string) => boolean {
+): (unit: string, name: string) => boolean {
   if (plan.suite.runIdentical) return () => true
-  return (unit) =>
-    contrastIds.some(
-      (id) => !plan.unchanged.some((entry) => entry.contrast === id && entry.unit === unit),
-    )
+  return (unit, name) =>
+    contrastIds.some((contrast) => !isLeftOut(plan.unchanged, { contrast, unit, name }))
 }

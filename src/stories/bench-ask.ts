@@ -33,7 +33,7 @@ export async function chooseSuite(ask: BenchAsk, host: Host): Promise<Suite> {
   const suites = text === null ? [zeroConfigSuite()] : readSuites(text, ask.config, workloads)
   const found = pickSuite(suites, ask)
   const suite = narrowed({
-    ...withProfile(found, ask.profile),
+    ...withProfile(withReach(found, ask.reach), ask.profile),
     variants: pickVariants(found, ask.variants),
     rounds: roundsOf(found, ask),
     until: ask.until ?? found.until,
@@ -102,6 +102,11 @@ function pathInside(root: string, path: string, host: Host): string {
   const absolute = absolutePath(path, host.cwd)
   if (absolute.startsWith(`${root}/`)) return absolute.slice(root.length + 1)
   throw new HostError(`${path} is outside the repository ${root}`, 'keep it in the repository')
+}
+
+/** The caller's word on what the change cannot reach over the suite's. */
+function withReach({ reach, ...suite }: Suite, asked: BenchAsk['reach']): Suite {
+  return (asked ?? reach) === 'off' ? { ...suite, reach: 'off' } : suite
 }
 
 /** The caller's word on profiles over the suite's; how often and how long stays the suite's. */

@@ -15,6 +15,7 @@ import { type BuildSite, type Built, buildArms, removeWorktrees } from '../measu
 import { checkBuildRoom, makeOutFolder } from '../measure/out-folder.ts'
 import { nameUnchanged, neededUnits, probeTargets } from '../measure/probe.ts'
 import { profileReport } from '../measure/profiles.ts'
+import { leaveOutUnreached } from '../measure/reach.ts'
 import { makeRecordStore, readStored, type Stored } from '../measure/records.ts'
 import { runRounds } from '../measure/rounds.ts'
 import { resolveSources, type Sources } from '../measure/sources.ts'
@@ -117,6 +118,7 @@ async function runSuite(
     await checkBuildRoom(host, folder)
     host.tell({ kind: 'phase', name: 'build', detail: `${design.arms.length} arms` })
     const built = await buildArms(site)
+    if (stored === null) await leaveOutUnreached(site, built, absolutePath(ask.out, host.cwd))
     built.unchanged = await nameUnchanged(host, design, built)
     if (stored !== null) checkSameBuilds(stored, built)
     return await measure({ ...ask, acceptances }, host, site, built, stored)

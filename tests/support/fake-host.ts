@@ -41,6 +41,9 @@ const environment: Environment = {
   machineId: 'fake',
 }
 
+/** The program that a script may answer for; where it does not, nothing is left out. */
+export const REACH_PROGRAM = '/cache/reach'
+
 /** Answer of a scripted program; `wallSec` moves the clock. */
 export type Answer = Partial<Exit>
 
@@ -127,6 +130,7 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
     env: { PATH: '/bin', HOME: '/home', GITHUB_TOKEN: 'secret' },
     cwd: '/repository',
     environment: async () => environment,
+    reachProgram: async () => REACH_PROGRAM,
     topology: () => ({ allowedCpus: '0-1', nodes: { 0: '0-1' } }),
     tell: (progress) => void host.told.push(progress),
     freshSeed: () => 'fresh',

@@ -24,6 +24,8 @@ const choice = <const T extends string>(...words: readonly T[]) =>
   z.enum(words, { error: `expected ${words.join(', ').replace(/, ([^,]*)$/, ' or $1')}` })
 
 const MEASURED_ALONE = ['run'] as const
+/** Whether benchmarks that a change cannot reach are left out. */
+export const REACH = ['on', 'off'] as const
 /** What can be run again under a profiler. */
 export const PROFILED = ['none', 'changed', 'all'] as const
 
@@ -156,6 +158,16 @@ export const options = {
     flag: { value: 'which' },
     choices: PROFILED,
     schema: optional(choice(...PROFILED)),
+  }),
+  reach: option({
+    about:
+      'Leave out Go benchmarks that the change cannot reach: all that they can execute is the ' +
+      'same machine code on both sides (`on`), or run them all (`off`). See docs/reach.md.',
+    doors: ['suite', 'cli', 'action'],
+    flag: { value: 'on|off' },
+    choices: REACH,
+    byDefault: { suite: '`on`' },
+    schema: optional(choice(...REACH)),
   }),
   shard: option({
     about: 'Run only this share of the rounds, such as `2/4`; the reports are merged later.',

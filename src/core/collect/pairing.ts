@@ -1,5 +1,6 @@
 /** Samples -> pairs: two samples of a contrast matched by round, with the rules that judge them. */
 import { median } from 'simple-statistics'
+import { isUnchanged } from '../design/reach.ts'
 import { metricFor } from '../metrics/metrics.ts'
 import type {
   Contrast,
@@ -111,10 +112,9 @@ export function pairSamples(
     if (contrast.kind === 'interaction') continue
     for (const pair of matched(contrast, wanted, places, problems)) {
       const unit = unitOf.get(pair.base.target) ?? ''
-      const unchanged = plan.unchanged.some(
-        (entry) => entry.contrast === contrast.id && entry.unit === unit,
-      )
       problems.push(...directionProblems(plan, pair.base, pair.head))
+      const where = { contrast: contrast.id, unit, target: pair.base.target }
+      const unchanged = isUnchanged(plan.unchanged, where)
       const sample = makePair(plan, contrast, pair, { places, dead, unchanged, rounds })
       rows.push({ sample, targets: [...new Set([pair.base.target, pair.head.target])] })
     }

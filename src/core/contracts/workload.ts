@@ -96,6 +96,39 @@ export type BuildSteps<S> = {
    * files of the source tree.
    */
   doSameWork?(first: BuildRecord, second: BuildRecord): boolean
+  /** How to ask what a change cannot reach in builds that differ; absent: nobody can tell. */
+  reach?: ReachSteps<S>
+}
+
+/**
+ * Two source trees that were built under one variant; absolute paths. `program` is the one of
+ * src/host/reach/; `out` does not belong to the sources.
+ */
+export type ReachAsk = {
+  variant: Variant
+  program: string
+  base: string
+  head: string
+  out: string
+  units: string[]
+}
+
+/** What of a unit a change reaches. */
+export type Reached = {
+  unit: string
+  /** False: nothing is known of its benchmarks, for the reason in `doubts`. */
+  isKnown: boolean
+  /** Names, as the unit lists them, of what executes the same code on both sides. */
+  same: string[]
+  /** Why something is executed that the change may not reach. */
+  doubts: string[]
+}
+
+/** Asks for the benchmarks that execute the same code on both sides. */
+export type ReachSteps<S> = {
+  step(settings: S, ask: ReachAsk): Step
+  /** Throws on a text that is no answer. */
+  read(stdout: string): Reached[]
 }
 
 /** Absolute paths and other words that measure/ hands to a command. */

@@ -152,6 +152,8 @@ export const suiteSchema = z.strictObject({
   seed: short.nullable(),
   /** Run benchmarks whose binaries are identical, as controls. */
   runIdentical: z.boolean(),
+  /** Run benchmarks whose code is identical in binaries that differ; absent: they are left out. */
+  reach: z.literal('off').exactOptional(),
   /** Execute and discard one pass of every target before round 0. */
   warmUp: z.boolean(),
   /** Re-link every build with a new random layout after this many rounds; 0: one layout. */
@@ -220,14 +222,15 @@ export type Look = z.infer<typeof lookSchema>
 
 export const lookSchema = z.strictObject({ rounds: count, weight: fraction })
 
-/** Why a unit of build product is not executed under a contrast. */
+/** What of a unit is not executed under a contrast, because both sides do the same work. */
 export type Unchanged = z.infer<typeof unchangedSchema>
 
 export const unchangedSchema = z.strictObject({
   contrast: name,
   unit: name,
-  sha256: hash,
-  /** What the unit could execute, as the workload lists it. */
+  /** Of the one binary of both sides; null: only what these benchmarks reach is the same. */
+  sha256: hash.nullable(),
+  /** Names as the workload lists them; with a hash, all that the unit could execute. */
   benchmarks: few(name),
 })
 

@@ -62,9 +62,11 @@ function wrongBinaries({ plan, builds }: Report, records: TrialRecord[]): Differ
   })
 }
 
-/** A unit that was not run because both sides are the same binary was built so on both. */
+/** A unit that was not run because both sides are the same binary was built so on both. That
+ * benchmarks of two binaries reach the same code is not in the records. */
 function wrongUnchanged({ plan, builds }: Report): Difference[] {
   return plan.unchanged.flatMap((one, index) => {
+    if (one.sha256 === null) return []
     const contrast = plan.contrasts.find(({ id }) => id === one.contrast)
     const arms = contrast === undefined ? [] : [contrast.base, contrast.head]
     return arms.flatMap((arm) => {

@@ -1,6 +1,6 @@
 /** The keys of a suite file: what each may hold, and what it is without. */
 import { z } from 'zod'
-import { aboutAt, PROFILED } from '../ask/options.ts'
+import { aboutAt, PROFILED, REACH } from '../ask/options.ts'
 import { budget, MOST, rounds as roundsText } from '../ask/values.ts'
 import type { Workload } from '../contracts/workload.ts'
 import {
@@ -198,6 +198,7 @@ export const suiteShape = {
   'run-identical': flag
     .prefault(false)
     .describe('Run benchmarks whose binaries are identical too, as controls that must not move.'),
+  reach: z.enum(REACH).prefault('on').describe(aboutAt('reach', 'suite')),
   'warm-up': flag
     .prefault(false)
     .describe(

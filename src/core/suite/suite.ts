@@ -277,6 +277,7 @@ function complete(
     warmUp: common['warm-up'],
     layoutRounds: common.layout,
     gate: common.gate,
+    ...(common.reach === 'off' ? { reach: common.reach } : {}),
     ...profileOf(common),
   }
 }

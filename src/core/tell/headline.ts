@@ -161,8 +161,10 @@ export function headlineOf(report: Report, rows: RowView[]): Headline {
   const open = counted.filter((row) => !isAccepted(row))
   const accepted = counted.filter((row) => isAccepted(row) && !FINE.includes(row.mark))
   const allUnchanged = rows.length === 0 && report.plan.unchanged.length > 0
+  const isUnreached = report.plan.unchanged.some(({ sha256 }) => sha256 === null)
+  const sameCode = ': nothing that the change can reach'
   const counts: Phrase = allUnchanged
-    ? [{ strong: 'no change' }, ' (same machine code)']
+    ? [{ strong: 'no change' }, ` (same machine code${isUnreached ? sameCode : ''})`]
     : countRows(rows)
   const duty: Phrase =
     conclusion === 'success'

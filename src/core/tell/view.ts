@@ -24,7 +24,7 @@ export type TableView = Title & {
   geomeans: RowView[]
   /** What explains rather than decides, by benchmark. */
   groups: GroupView[]
-  /** Benchmarks whose machine code is the same on both sides; null: there are none. */
+  /** Benchmarks that execute the same machine code on both sides; null: there are none. */
   unchanged: Phrase | null
 }
 
@@ -56,7 +56,36 @@ function isUnchanged({ comparison }: RowView): boolean {
   return 'reason' in comparison.verdict && comparison.verdict.reason === 'identical-binary'
 }
 
-function unchangedLine(unchanged: Unchanged[], rows: RowView[]): Phrase | null {
+const NAMES_SHOWN = 20
+
+/** Names what is not run although binaries differ; null: there is none. */
+function unreachedLine(unchanged: Unchanged[]): Phrase | null {
+  const names = unchanged
+    .filter(({ sha256 }) => sha256 === null)
+    .flatMap(({ benchmarks }) => benchmarks)
+  if (names.length === 0) return null
+  return [
+    `Same machine code: ${plural(names.length, 'benchmark')} not run, `,
+    'since the change reaches nothing that they execute (',
+    ...list(
+      names.map((name): Phrase => [{ name: name.replace(/^Benchmark(?=.)/, '') }]),
+      NAMES_SHOWN,
+    ),
+    ').',
+  ]
+}
+
+function unchangedLine(entries: Unchanged[], rows: RowView[]): Phrase | null {
+  const unreached = unreachedLine(entries)
+  const identical = identicalLine(
+    entries.filter(({ sha256 }) => sha256 !== null),
+    rows,
+  )
+  if (unreached === null || identical === null) return unreached ?? identical
+  return [...identical, ' ', ...unreached]
+}
+
+function identicalLine(unchanged: Unchanged[], rows: RowView[]): Phrase | null {
   const benchmarks = new Set([
     ...unchanged.flatMap((entry) => entry.benchmarks),
     ...rows.filter(isUnchanged).map((row) => row.comparison.benchmark),

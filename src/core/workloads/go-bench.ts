@@ -3,6 +3,7 @@ import type { Step } from '../contracts/step.ts'
 import type { BuildAsk, ProbedTarget, Searched, Unit, Workload } from '../contracts/workload.ts'
 import type { Found, Observation, Target, Variant } from '../model/model.ts'
 import { patternOf as compiled, explainPattern } from '../text/pattern.ts'
+import { goReachOf } from './go-bench-reach.ts'
 import { type GoBenchSettings, goBenchSettings } from './go-bench-settings.ts'
 
 const step = (argv: Step['argv'], folder: string): Step => ({ argv, folder, env: {} })
@@ -214,6 +215,11 @@ export const goBenchmarks: Searched<GoBenchSettings> = {
   },
 }
 
+const goReach = goReachOf<GoBenchSettings>(({ dir, ...settings }, variant) => ({
+  dir,
+  flags: [...tagFlags({ dir, ...settings }), ...buildFlags({ dir, ...settings }, variant, null)],
+}))
+
 /**
  * Go benchmarks. Each package is compiled once per arm; by default each benchmark (down to the
  * sub-benchmark) runs in a process of its own, with the number of iterations that the probe of
@@ -234,6 +240,7 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
     step: (settings, ask) => buildStep(settings, ask, null),
     relink: buildStep,
     doSameWork: (first, second) => first.sha256 === second.sha256,
+    reach: goReach,
   },
   trial: {
     step: (settings, target, variant, binary) =>

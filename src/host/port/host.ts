@@ -190,6 +190,8 @@ export interface Host {
   env: Readonly<Record<string, string | undefined>>
   cwd: string
   environment(): Promise<Environment>
+  /** Path of the program of src/host/reach/; null: it cannot be had here. */
+  reachProgram(): Promise<string | null>
   /** What placements are possible here. */
   topology(): Topology
   tell(progress: RunProgress): void

@@ -13,6 +13,8 @@ type word struct {
 	Same bool `json:"same"`
 	// Why it has to run; empty where it has not.
 	Why string `json:"why"`
+	// It runs although no code that it reaches is known to differ.
+	Doubt bool `json:"doubt"`
 }
 
 // compare says of every benchmark of head, and of those that only base has, whether it can tell
@@ -20,55 +22,56 @@ type word struct {
 func compare(base, head *side, files *changes) ([]word, error) {
 	if base.header != head.header {
 		return all(base, head, fmt.Sprintf("another toolchain or setting: %s, %s",
-			shortHeader(base.header), shortHeader(head.header))), nil
+			shortHeader(base.header), shortHeader(head.header)), true), nil
 	}
 	if why := alwaysDiffers(base, head); why != "" {
-		return all(base, head, why), nil
+		return all(base, head, why, false), nil
 	}
 	if doubt := head.doubt(head.always); doubt != "" {
-		return all(base, head, doubt), nil
+		return all(base, head, doubt, true), nil
 	}
 	if file := files.data(head.texts(head.always.found)); file != "" {
-		return all(base, head, fmt.Sprintf("the file %s differs", file)), nil
+		return all(base, head, fmt.Sprintf("the file %s differs", file), true), nil
 	}
-	var words []word
+	words := []word{}
 	for _, name := range benchmarkNames(base, head) {
-		why, err := compareOne(base, head, name, files)
+		why, doubt, err := compareOne(base, head, name, files)
 		if err != nil {
 			return nil, err
 		}
-		words = append(words, word{name, why == "", why})
+		words = append(words, word{name, why == "" && doubt == "", why + doubt, doubt != ""})
 	}
 	return words, nil
 }
 
-func compareOne(base, head *side, name string, files *changes) (string, error) {
+// compareOne says why a benchmark has to run: what it reaches differs, or there is a doubt.
+func compareOne(base, head *side, name string, files *changes) (why, doubt string, err error) {
 	before, onBase := base.benchmarks[name]
 	after, onHead := head.benchmarks[name]
 	if !onBase {
-		return "it is new", nil
+		return "it is new", "", nil
 	}
 	if !onHead {
-		return "it is gone", nil
+		return "it is gone", "", nil
 	}
 	old, oldSum, err := base.from(before)
 	if err != nil {
-		return "", err
+		return "", "", err
 	}
 	new, newSum, err := head.from(after)
 	if err != nil {
-		return "", err
+		return "", "", err
 	}
 	if oldSum != newSum {
-		return differing(base, head, old.found, new.found), nil
+		return differing(base, head, old.found, new.found), "", nil
 	}
 	if doubt := head.doubt(new); doubt != "" {
-		return doubt, nil
+		return "", doubt, nil
 	}
 	if file := files.named(head.texts(new.found)); file != "" {
-		return fmt.Sprintf("the file %s differs", file), nil
+		return "", fmt.Sprintf("the file %s differs", file), nil
 	}
-	return "", nil
+	return "", "", nil
 }
 
 // from is what a benchmark reaches beyond what is always reached.
@@ -86,13 +89,16 @@ func alwaysDiffers(base, head *side) string {
 	if base.alwaysSum == head.alwaysSum {
 		return ""
 	}
-	if what := differing(base, head, base.always.found, head.always.found); what != "" {
+	before, _ := base.sum(base.always.found)
+	after, _ := head.sum(head.always.found)
+	switch {
+	case before != after:
+		what := differing(base, head, base.always.found, head.always.found)
 		return "before every benchmark: " + what
+	case strings.Join(base.inits, " ") != strings.Join(head.inits, " "):
+		return "before every benchmark: the order of package initialisation differs"
 	}
-	if strings.Join(base.inits, " ") != strings.Join(head.inits, " ") {
-		return "the order of package initialisation differs"
-	}
-	return "code that is not Go's differs"
+	return "before every benchmark: code that is not Go's differs"
 }
 
 // doubt is a name that our own code uses and that nothing defines; empty: there is none.
@@ -116,7 +122,7 @@ var linkerMade = map[string]bool{
 	"runtime.tlsg": true, "runtime.text": true, "runtime.etext": true, "go:buildid": true,
 }
 
-// differing names what is not on both sides the same; empty: nothing.
+// differing names what is not on both sides the same.
 func differing(base, head *side, before, after []node) string {
 	prints := map[digest]int{}
 	names := map[digest]string{}
@@ -142,7 +148,7 @@ func differing(base, head *side, before, after []node) string {
 		}
 	}
 	if len(list) == 0 {
-		return ""
+		return "what it reaches differs"
 	}
 	sort.Slice(list, func(i, j int) bool {
 		if rank(list[i]) != rank(list[j]) {
@@ -197,10 +203,10 @@ func benchmarkNames(base, head *side) []string {
 	return list
 }
 
-func all(base, head *side, why string) []word {
+func all(base, head *side, why string, doubt bool) []word {
 	words := []word{}
 	for _, name := range benchmarkNames(base, head) {
-		words = append(words, word{name, false, why})
+		words = append(words, word{name, false, why, doubt})
 	}
 	return words
 }

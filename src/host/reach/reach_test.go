@@ -329,7 +329,7 @@ var edits = []edit{
 	{"a leaf", "leaf.go", "x*3 + 1", "x*3 + 2", "Leaf", "example.com/m.Leaf differs"},
 	{"a constant", "leaf.go", "factor = 7", "factor = 9", "Const", "Scale differs"},
 	{"a table", "leaf.go", "11, 13", "11, 14", "Table", "example.com/m.table differs"},
-	{"a closure", "leaf.go", "x + n + 40", "x + n + 41", "Closure", "Adder.func1 differs"},
+	{"a closure", "leaf.go", "x + n + 40", "x + n + 41", "Closure", "m.Adder"},
 	{"a generic function", "leaf.go", "sum += one\n", "sum += one + one\n", "Generic", "Sum["},
 	{"a deferred function", "leaf.go", "recover() != nil", "recover() == nil", "Defer", "Deferred"},
 	{"a large map", "leaf.go", `"c": 3`, `"c": 33`, "Map", "map.init"},

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Report } from '../../src/core/model/model.ts'
+import { gcbench, hasGo, makeRepository, type Repository, SHORT } from '../support/repository.ts'
+
+let repository: Repository
+afterEach(() => repository?.remove())
+
+const reportOf = (folder: string): Report =>
+  JSON.parse(readFileSync(join(folder, 'gcbench-out/report.json'), 'utf8'))
+
+const CODE = `package shop
+
+//go:noinline
+func Price(x int) int { return x*3 + 1 }
+
+//go:noinline
+func Tax(x int) int { return x * 7 }
+`
+const TESTS = `package shop
+
+import "testing"
+
+var sink int
+
+func TestPrice(t *testing.T) {
+	if Price(1) != 4 {
+		t.Fatal("price")
+	}
+}
+
+func BenchmarkPrice(b *testing.B) {
+	for i := 0; i < b.N; i++ {
+		sink = Price(i)
+	}
+}
+
+func BenchmarkTax(b *testing.B) {
+	b.Run("low", func(b *testing.B) {
+		for i := 0; i < b.N; i++ {
+			sink = Tax(i)
+		}
+	})
+}
+`
+const FILES = {
+  'go.mod': 'module example.com/shop\n\ngo 1.22\n',
+  'shop.go': CODE,
+  'shop_test.go': TESTS,
+}
+
+/** The report of a change to these files. */
+async function changed(files: Record<string, string>, ...flags: string[]) {
+  repository = makeRepository(FILES)
+  repository.git('checkout', '-q', '-b', 'feature')
+  repository.commit(files)
+  const ended = await gcbench(['run', ...SHORT, ...flags], repository.folder)
+  const report = reportOf(repository.folder)
+  return { ended, report, ran: report.plan.targets.map(({ id }) => id) }
+}
+
+const REACH = 'reach-unknown'
+const doubtsOf = ({ problems }: Report) => problems.filter(({ code }) => code === REACH)
+
+describe.skipIf(!hasGo)('what a change cannot reach', () => {
+  it('is all, after an edit of a comment and of a test', async () => {
+    const files = {
+      'shop.go': CODE.replace(
+        '//go:noinline\nfunc Price',
+        '// Dear.\n//\n//go:noinline\nfunc Price',
+      ),
+      'shop_test.go': TESTS.replace('t.Fatal("price")', 't.Fatal("the price is wrong", sink)'),
+    }
+    const { ended, report, ran } = await changed(files)
+    expect(ran).toEqual([])
+    expect(report.conclusion).toEqual({ conclusion: 'success', reasons: [] })
+    expect(ended.code).toBe(0)
+    expect(ended.out).toContain('nothing that the change can reach')
+    expect(ended.out).toMatch(/Same machine code: 2 benchmarks not run.*Price.*Tax/s)
+  })
+  it('is named, after an edit of one function, and counts as no failure', async () => {
+    const { ended, report, ran } = await changed({ 'shop.go': CODE.replace('x * 7', 'x * 9') })
+    expect(ran).toEqual(['example.com/shop.Tax/low'])
+    expect(report.plan.unchanged).toEqual([
+      { contrast: 'refs', unit: 'example.com/shop', sha256: null, benchmarks: ['BenchmarkPrice'] },
+    ])
+    expect(ended.out).toMatch(/Same machine code: 1 benchmark not run.*Price/s)
+    expect(doubtsOf(report)).toEqual([])
+    expect(report.conclusion.reasons.filter((reason) => reason.includes('Price'))).toEqual([])
+    const verified = await gcbench(['verify', 'gcbench-out'], repository.folder)
+    expect(verified.code).toBe(0)
+  })
+  it('runs all the same where the option says so', async () => {
+    const edit = { 'shop.go': CODE.replace('x * 7', 'x * 9') }
+    const { report, ran } = await changed(edit, '--reach', 'off')
+    expect(ran.sort()).toEqual(['example.com/shop.Price', 'example.com/shop.Tax/low'])
+    expect(report.plan.unchanged).toEqual([])
+  })
+  it('runs where a file differs that it may read, with the reason, though binaries are the same', async () => {
+    const { report, ran } = await changed({ 'prices.csv': '1,2\n', 'shop.go': `${CODE}\n` })
+    expect(ran.sort()).toEqual(['example.com/shop.Price', 'example.com/shop.Tax/low'])
+    expect(doubtsOf(report).map(({ message }) => message)).toEqual([
+      'run although the change may not reach it: the file prices.csv differs',
+    ])
+  })
+  it('runs in a self-test', async () => {
+    repository = makeRepository(FILES)
+    await gcbench(['selftest', '--rounds', '4..4', '--budget', '20s'], repository.folder)
+    const { plan } = reportOf(repository.folder)
+    expect(plan.unchanged.filter(({ sha256 }) => sha256 === null)).toEqual([])
+    expect(plan.targets.length).toBeGreaterThan(0)
+  })
+})
