@@ -46,7 +46,8 @@ function fetched(module: string, version: string, name: string): string {
   return folder
 }
 
-type Unit = { id: string; folder: string }
+/** `functions`: benchmarks in its source, which count as run where nothing is known of them. */
+type Unit = { id: string; folder: string; functions: number }
 
 function unitsOf(folder: string): Unit[] {
   const fields = '-json=ImportPath,Dir,TestGoFiles,XTestGoFiles'
@@ -54,8 +55,9 @@ function unitsOf(folder: string): Unit[] {
   const all = JSON.parse(`[${listed.stdout.replace(/^\}\s*^\{/gm, '},{')}]`)
   return all.flatMap(({ ImportPath, Dir, TestGoFiles = [], XTestGoFiles = [] }: Package) => {
     const texts = [...TestGoFiles, ...XTestGoFiles].map((name) => join(Dir, name))
-    const has = texts.some((file) => /^func Benchmark/m.test(readFileSync(file, 'utf8')))
-    return has ? [{ id: ImportPath, folder: relative(folder, Dir) }] : []
+    const found = texts.map((file) => readFileSync(file, 'utf8').match(/^func Benchmark/gm) ?? [])
+    const functions = found.flat().length
+    return functions > 0 ? [{ id: ImportPath, folder: relative(folder, Dir), functions }] : []
   })
 }
 
@@ -124,15 +126,21 @@ async function measure(module: string, from: string, to: string): Promise<string
   total.pairs++
   total.units += units.length
   total.sec += sec
-  total.all += benchmarks.length
+  const all = benchmarks.length + functionsIn(units, unknown)
+  total.all += all
   total.same += same.length
   if (!isCountOnly) await check(base, head, units, answers)
   const [reason = ''] = [...unknown.map(({ why }) => why), ...benchmarks.map(({ why }) => why)]
     .filter((why) => why !== '')
     .map((why) => why.replaceAll(`${module}.`, '').replaceAll('|', '\\|').slice(0, 70))
   const perUnit = (sec / units.length).toFixed(2)
-  return `${units.length} | ${benchmarks.length} | ${same.length} | ${perUnit} | ${reason}`
+  return `${units.length} | ${all} | ${same.length} | ${perUnit} | ${reason}`
 }
+
+const functionsIn = (units: Unit[], answers: Answer[]) =>
+  units
+    .filter(({ id }) => answers.some(({ unit }) => unit === id))
+    .reduce((sum, { functions }) => sum + functions, 0)
 
 /** One package of the pair by its binaries, and one by edits. */
 async function check(base: string, head: string, units: Unit[], answers: Answer[]) {
