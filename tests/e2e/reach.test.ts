@@ -97,7 +97,7 @@ describe.skipIf(!hasGo)('what a change cannot reach', () => {
     expect(ran.sort()).toEqual(['example.com/shop.Price', 'example.com/shop.Tax/low'])
     expect(report.plan.unchanged).toEqual([])
   })
-  it('runs where a file differs that it may read, with the reason, though binaries are the same', async () => {
+  it('runs where a file that it may read differs, with the reason', async () => {
     const { report, ran } = await changed({ 'prices.csv': '1,2\n', 'shop.go': `${CODE}\n` })
     expect(ran.sort()).toEqual(['example.com/shop.Price', 'example.com/shop.Tax/low'])
     expect(doubtsOf(report).map(({ message }) => message)).toEqual([
