@@ -2,21 +2,25 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { VERSION } from '../src/core/model/version.ts'
-import { clock } from '../src/host/clock.ts'
+import { clock as machineClock } from '../src/host/clock.ts'
 import { claimApp, type GitHubApp, makeGitHubApp } from '../src/host/github/app.ts'
-import { HostError } from '../src/host/port/host.ts'
+import { SaidNoError } from '../src/host/port/github.ts'
+import { type Clock, HostError } from '../src/host/port/host.ts'
 import { startWork } from './handlers/queue-handlers.ts'
 import { startUpkeep } from './handlers/upkeep.ts'
 import { makeApi } from './history/api.ts'
 import { makeServer } from './intake/server.ts'
 import { setupRoutes } from './pages/setup.ts'
+import { makeGate, openGate } from './parts/gate.ts'
 import type { Parts } from './parts/parts.ts'
 import type { Log } from './settings/log.ts'
 import type { AppSettings, Settings } from './settings/settings.ts'
 import { countJobs } from './store/job-counts.ts'
+import { wakeParked } from './store/job-store.ts'
 import { openStore, type Store } from './store/store.ts'
 import { type Metrics, makeMetrics } from './telemetry/metrics.ts'
 
@@ -27,31 +31,38 @@ export type RunningBot = {
   stop(): Promise<void>
 }
 
-/**
- * `readAgain` gives the settings after an App was made. `secondMs`: a second of the pauses between
- * requests to GitHub; only tests make it shorter. Rejects with a HostError.
- */
+/** How time passes; only tests have it otherwise. */
+export type Tempo = {
+  /** A second of the pauses between requests to GitHub. Default 1000. */
+  secondMs?: number
+  clock?: Clock
+}
+
+/** `readAgain` gives the settings after an App was made. Rejects with a HostError. */
 export async function startBot(
   settings: Settings,
   log: Log,
   readAgain: () => Settings,
-  secondMs = 1000,
+  { secondMs = 1000, clock = machineClock }: Tempo = {},
 ): Promise<RunningBot> {
   const metrics = makeMetrics()
   const store = await openStore(settings, log, metrics.handled)
   metrics.onScrape({ depths: store.queue.depths, jobs: () => countJobs(store.db) })
   let isDraining = false
-  const ground = { store, log, metrics, isDraining: () => isDraining }
   const { metricsToken } = settings
+  const shared = { store, log, metrics, metricsToken, isDraining: () => isDraining }
   let routes: Hono
+  let gate = openGate
 
   const work = async (now: Settings, app: AppSettings) => {
     const github = gitHubOf(now, app, log, metrics, secondMs)
-    const parts: Parts = { settings: now, store, github: github.repository, log, clock }
+    gate = makeGate({ probe: github.ping, onBack: wakerOf(store, log), log, clock, secondMs })
+    const parts: Parts = { settings: now, store, github: github.repository, gate, log, clock }
     await startUpkeep(parts, github, metrics)
     await startWork(parts)
     const api = makeApi(store, { tokens: now.apiTokens, open: now.apiOpen })
-    routes = makeServer({ ...ground, metricsToken, secrets: app.webhookSecrets, api })
+    const whyNotReady = await watchApp(github, log)
+    routes = makeServer({ ...shared, secrets: app.webhookSecrets, api, whyNotReady })
   }
 
   /** Until there is an App the bot can only have one made. */
@@ -65,7 +76,7 @@ export async function startBot(
       if (now.app !== null) await work(now, now.app)
     }
     const setup = setupRoutes({ settings, token, log, clock, claim, onApp })
-    routes = makeServer({ ...ground, metricsToken, secrets: null, setup })
+    routes = makeServer({ ...shared, secrets: null, setup })
   }
 
   try {
@@ -74,21 +85,55 @@ export async function startBot(
     const server = await listen((request, env) => routes.fetch(request, env), settings)
     const { port } = server.address() as AddressInfo
     log.info({ port, engine: store.engine, version: VERSION }, 'the bot is there')
-    return {
-      port,
-      store,
-      async stop() {
-        isDraining = true
-        await closed(server, settings.drainSec)
-        await store.queue.drain(settings.drainSec)
-        await store.close()
-        log.info('the bot has ended')
-      },
+    const stop = async () => {
+      isDraining = true
+      gate.end()
+      await closed(server, settings.drainSec)
+      await store.queue.drain(settings.drainSec)
+      await store.close()
+      log.info('the bot has ended')
     }
+    return { port, store, stop }
   } catch (error) {
     await store.close()
     throw error
   }
+}
+
+const ASK_AGAIN_MS = 30_000
+const FIRST_ANSWER_MS = 5_000
+
+/**
+ * Asks GitHub once whether it knows the App by this key; where it does not, again and again. Why
+ * the bot is not ready, null: it is, or GitHub is away, which deliveries need not wait for.
+ */
+async function watchApp(github: GitHubApp, log: Log): Promise<() => string | null> {
+  let why: string | null = 'the App has not been checked yet'
+  const ask = async () => {
+    try {
+      await github.ping()
+      why = null
+    } catch (error) {
+      const { message } = error as Error
+      if (why !== message) log.error({ reason: message }, 'the App cannot be checked')
+      why = error instanceof SaidNoError ? message : null
+    }
+    if (why !== null) setTimeout(ask, ASK_AGAIN_MS).unref()
+  }
+  // GitHub may be away, which is no reason to start late.
+  await Promise.race([ask(), sleep(FIRST_ANSWER_MS, undefined, { ref: false })])
+  return () => why
+}
+
+/** An absence that is shorter is a hiccup: GitHub repeats by itself what it could not do. */
+const OUTAGE_SEC = 60
+
+/** What waits for its next try is tried at once; after an outage we look for what was missed. */
+const wakerOf = (store: Store, log: Log) => async (awaySec: number) => {
+  const woken = await store.queue.wakeRetries('delivery')
+  log.info({ woken }, 'parked deliveries go on')
+  await wakeParked(store.db)
+  if (awaySec > OUTAGE_SEC) await store.queue.send(store.db, 'reconcile', { repository: null })
 }
 
 const clientSettings = ({ apiUrl }: Settings, log: Log) => ({

@@ -9,6 +9,9 @@ import { exportTo } from './history/export.ts'
 import { readSettings } from './settings/settings.ts'
 import { backUp, restore } from './store/backup.ts'
 
+// Whatever is written here is nobody else's business.
+process.umask(0o077)
+
 const readAgain = () => readSettings(process.env)
 
 async function run(): Promise<void> {

@@ -33,6 +33,7 @@ export const OPERATIONS = [
   ...['get-workflow-run', 'cancel-workflow-run', 'create-workflow-dispatch'].map(of('actions')),
   ...['list-workflow-run-artifacts', 'download-artifact', 'list-workflow-runs'].map(of('actions')),
   ...['compare-commits', 'list-tags'].map(of('repos')),
+  'git/list-matching-refs',
 ]
 
 function of(area: string) {

@@ -42,7 +42,7 @@ async function start(ask: CommandRequest, wishes: Wish[]): Promise<Job[]> {
   const doubled: Job[] = []
   const fresh: Wish[] = []
   for (const wish of wishes) {
-    const own = await findJob(db, jobId(place.repository, source, wish.suite))
+    const own = await findJob(db, jobId(place.repositoryId, source, wish.suite))
     const same = own?.job ?? (await findSame(db, place, pull.number, wish))
     const isOurs = same?.cause.kind === 'comment' && same.cause.comment === comment
     if (same === null || (same.state === 'asked' && !isOurs)) fresh.push(wish)

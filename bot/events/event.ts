@@ -26,7 +26,7 @@ export type Place = {
 }
 
 const pullRequest = sent.extend({
-  action: z.enum(['opened', 'synchronize', 'reopened', 'closed']),
+  action: z.enum(['opened', 'synchronize', 'reopened', 'closed', 'found']),
   pull_request: z.object({
     number: id,
     user: z.object({ login }).nullable(),
@@ -88,7 +88,8 @@ export type Event =
   | {
       kind: 'pull'
       place: Place
-      action: 'opened' | 'synchronize' | 'reopened' | 'closed'
+      /** found: GitHub did not tell, we looked. */
+      action: 'opened' | 'synchronize' | 'reopened' | 'closed' | 'found'
       pull: PullFacts
       by: string
     }

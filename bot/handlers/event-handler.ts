@@ -78,6 +78,8 @@ async function pulled(event: Of<'pull'>, receivedAt: string, parts: Parts): Prom
       .execute((trx) => supersede(trx, queue, gone, 'the pull request was closed', at))
     return
   }
+  // What was told meanwhile has been seen to.
+  if (action === 'found' && (await headBefore(db, repository, number, null)) === headSha) return
   const seen = { seenAt: new Date(receivedAt), updatedAt: new Date(pull.updatedAt) }
   await addHead(db, { repository, pull: number, sha: headSha, ...seen })
   // An event that was overtaken by a newer one must not undo it.

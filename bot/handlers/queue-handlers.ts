@@ -1,103 +1,100 @@
 /** Who handles what: one handler for each queue that is about jobs. */
-
-import { SaidNoError } from '../../src/host/port/github.ts'
-import { readEvent } from '../events/event.ts'
+import { AwayError, LimitError } from '../../src/host/port/github.ts'
+import { isFinal } from '../jobs/job.ts'
 import { carryOn } from '../looks/job-loop.ts'
 import type { Parts } from '../parts/parts.ts'
-import { postReply } from '../requests/reply-comment.ts'
-import { replies } from '../speak/replies.ts'
-import { findJob, pokeDue, restJob, tellJob } from '../store/job-store.ts'
-import { handle, placeOfComment } from './event-handler.ts'
+import {
+  clearFailed,
+  type Failed,
+  findJob,
+  noteJob,
+  pokeDue,
+  putOff,
+  tellJob,
+} from '../store/job-store.ts'
+import { wordsOf } from '../store/queue.ts'
+import { isStoreTrouble } from '../store/trouble.ts'
+import { deliver, setAside } from './delivery-handler.ts'
+import { reconcile } from './reconciliation.ts'
 
-/** GitHub was asked for an hour: an hour later it may be back. */
-const AFTER_DEATH_SEC = 3600
-/** pg-boss tries again by itself; this is for what it should forget. */
-const AFTER_FAILURE_SEC = 900
-
-const later = (now: string, sec: number) => new Date(Date.parse(now) + 1000 * sec).toISOString()
+/** Looks that fail for another reason than GitHub's absence; with their pauses half an hour. */
+const MOST_FAULTS = 8
+/** Beyond its patience a job that GitHub does not let us look at waits for so long. */
+const LONGEST_AWAY_SEC = 24 * 3600
 
 /** Registers the handlers; returns when they take entries. */
 export async function startWork(parts: Parts): Promise<void> {
   const { queue } = parts.store
-  await queue.work('delivery', ({ data }) => deliver(data.guid, parts))
-  await queue.work('tend', ({ data }) => look(data.job, parts))
+  await queue.work('delivery', ({ data, retries }) => deliver(data.guid, parts, retries))
+  await queue.work('tend', ({ data }) => lookAtJob(data.job, parts))
   await queue.work('dead-delivery', ({ data, failed }) =>
-    giveUp(data.guid, failed?.words ?? 'no answer', parts),
+    setAside(data.guid, failed?.words ?? 'no answer', parts),
   )
-  await queue.work('dead-tend', ({ data, failed }) => lament(data.job, failed?.words ?? '', parts))
+  await queue.work('dead-tend', ({ data, failed }) => giveUp(data.job, failed?.words ?? '', parts))
+  await queue.work('reconcile', ({ data }) => reconcile(data.repository, parts))
   await queue.work('sweep-jobs', () => sweepJobs(parts))
 }
 
-/** Has every job tended whose time has come; the number of them. */
-export const sweepJobs = async ({ store, clock }: Parts): Promise<void> => {
-  await pokeDue(store.db, store.queue, clock.timestamp())
+/** Has every job tended whose time has come. */
+export const sweepJobs = async ({ store, clock, log }: Parts): Promise<void> => {
+  const broken = await pokeDue(store.db, store.queue, clock.timestamp())
+  if (broken.length > 0) log.error({ jobs: broken }, 'jobs that cannot be read are left alone')
 }
 
-async function eventOf(guid: string, { store }: Parts) {
-  const row = await store.db
-    .selectFrom('deliveries')
-    .select(['event', 'body', 'receivedAt'])
-    .where('guid', '=', guid)
-    .executeTakeFirst()
-  if (row?.body == null) return null
-  const event = readEvent(row.event, JSON.parse(row.body))
-  return { event, receivedAt: row.receivedAt.toISOString() }
-}
+/** Seconds until the next look: ever more, up to ten minutes. */
+const pauseOf = (count: number) => Math.min(600, 10 * 2 ** Math.min(count, 10))
 
-const close = (guid: string, outcome: 'done' | 'given-up', { store, clock }: Parts) =>
-  store.db
-    .updateTable('deliveries')
-    .set({ body: null, outcome, endedAt: new Date(clock.timestamp()) })
-    .where('guid', '=', guid)
-    .execute()
-
-/** Handles a delivery; one that was handled has no body any more. */
-export async function deliver(guid: string, parts: Parts): Promise<void> {
-  const found = await eventOf(guid, parts)
-  if (found === null) return
+/**
+ * A look at a job. While GitHub is away the job is parked and its entry is done with: its row says
+ * when it is looked at next. Other faults end it after a while, so that the next one has its turn.
+ */
+export async function lookAtJob(id: string, parts: Parts): Promise<void> {
+  const { gate } = parts
   try {
-    if (found.event !== null) await handle(found.event, found.receivedAt, parts)
-    await close(guid, 'done', parts)
-  } catch (error) {
-    if (!(error instanceof SaidNoError)) throw error
-    parts.log.warn({ guid, reason: error.message }, 'GitHub does not let us')
-    await giveUp(guid, error.message, parts)
-  }
-}
-
-/** A look at a job; while it fails, only pg-boss's own retries come back to it. */
-async function look(id: string, parts: Parts): Promise<void> {
-  try {
+    await gate.pass()
     await carryOn(id, parts)
+    await clearFailed(parts.store.db, id)
   } catch (error) {
-    await rest(id, AFTER_FAILURE_SEC, parts)
-    throw error
+    if (error instanceof AwayError) return park(id, error, parts)
+    const failed = isStoreTrouble(error) ? null : await postpone(id, 'faults', parts)
+    if (failed === null) throw error
+    const reason = wordsOf(error)
+    parts.log.warn({ job: id, faults: failed.faults, reason }, 'a look at a job failed')
+    if (failed.faults >= MOST_FAULTS) await giveUp(id, reason, parts)
   }
 }
 
-async function rest(id: string, sec: number, { store, clock }: Parts): Promise<void> {
-  const known = await findJob(store.db, id)
-  if (known !== null) await restJob(store.db, id, known.version, later(clock.timestamp(), sec))
+function postpone(id: string, kind: keyof Failed, { store, clock }: Parts) {
+  const now = Date.parse(clock.timestamp())
+  return putOff(store.db, id, kind, (failed) => new Date(now + 1000 * pauseOf(failed[kind])))
 }
 
-/** Says so where somebody waits for an answer, and lets those behind it pass. */
-async function giveUp(guid: string, why: string, parts: Parts): Promise<void> {
-  const event = (await eventOf(guid, parts))?.event ?? null
-  const whom = event === null ? null : placeOfComment(event)
-  if (whom !== null) {
-    const github = parts.github(whom.place.installation, whom.place.repository)
-    await postReply({ text: replies.gaveUp(why), reaction: 'confused' }, whom, github)
-  }
-  await close(guid, 'given-up', parts)
+async function park(id: string, error: AwayError, parts: Parts): Promise<void> {
+  const { gate, log, clock } = parts
+  if (!(error instanceof LimitError)) gate.shut(error.message)
+  const failed = await postpone(id, 'parks', parts)
+  log.debug({ job: id, parks: failed?.parks, reason: error.message }, 'parked')
+  const known = await findJob(parts.store.db, id)
+  if (known === null || isFinal(known.job)) return
+  const { turnAt, askedAt, wish } = known.job
+  const sinceSec = (Date.parse(clock.timestamp()) - Date.parse(turnAt ?? askedAt)) / 1000
+  if (sinceSec > wish.patienceSec + LONGEST_AWAY_SEC) await giveUp(id, error.message, parts)
 }
 
-/** The job is over; telling so is tried on and on, ever more seldom. */
-async function lament(id: string, words: string, parts: Parts): Promise<void> {
-  const { store, clock } = parts
-  const why = `GitHub could not be asked for an hour: ${words}`
+/** The job is over, and whoever waits for its turn may have it; it is told when that can be. */
+async function giveUp(id: string, words: string, parts: Parts): Promise<void> {
+  const { store, clock, log } = parts
   const now = clock.timestamp()
-  await store.db
-    .transaction()
-    .execute((trx) => tellJob(trx, store.queue, id, { kind: 'overdue', why }, now, true))
-  await rest(id, AFTER_DEATH_SEC, parts)
+  const why = `it could not be carried on: ${words}`
+  log.error({ job: id, reason: words }, 'gave a job up')
+  await store.db.transaction().execute(async (trx) => {
+    const told = await tellJob(trx, store.queue, id, { kind: 'overdue', why }, now)
+    // One that was over cannot be shown: it rests as it stands.
+    if (told !== null && isFinal(told.job) && told.job.end?.why !== why)
+      await noteJob(trx, id, () => ({
+        isStopped: true,
+        refused: ['comment', 'check', 'reaction'],
+      }))
+  })
+  await clearFailed(store.db, id)
 }

@@ -85,6 +85,9 @@ export async function readHistory(
     .select(['deltaPct', 'lowPct', 'highPct', 'verdict'])
     .where('repository', '=', repository)
     .where('suite', '=', suite)
+    // By the hash an index finds it, by the name it is the one.
+    .where(sql<boolean>`md5(benchmark) = md5(${benchmark}) and md5(metric) = md5(${metric})
+      and md5(contrast) = md5(${contrast})`)
     .where('contrast', '=', contrast)
     .where('benchmark', '=', benchmark)
     .where('metric', '=', metric)

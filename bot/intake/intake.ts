@@ -5,11 +5,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { type Event, readEvent } from '../events/event.ts'
+import { installationOf, keyOf } from '../events/key.ts'
 import type { Log } from '../settings/log.ts'
 import { putDelivery } from '../store/deliveries.ts'
 import { wordsOf } from '../store/queue.ts'
 import type { Store } from '../store/store.ts'
 import type { Metrics, Taken } from '../telemetry/metrics.ts'
+import { type BodyLimits, makeBodyReader } from './body-reader.ts'
 
 export type IntakeParts = {
   secrets: readonly string[]
@@ -17,13 +19,12 @@ export type IntakeParts = {
   log: Log
   metrics: Metrics
   isDraining(): boolean
+  /** Of bodies whose sender is not known yet; default: those of body-reader.ts. */
+  bodyLimits?: BodyLimits
 }
 
 /** GitHub never sends more: https://docs.github.com/en/webhooks/webhook-events-and-payloads */
 export const LARGEST_BYTES = 25 * 1024 * 1024
-
-/** Bytes of all deliveries that are read at a time: who sends is known only after the last one. */
-const AT_ONCE_BYTES = 4 * LARGEST_BYTES
 
 /** The mark is of one of the secrets, over the very bytes. Takes as long whichever is wrong. */
 export function isSigned(body: Uint8Array, mark: string, secrets: readonly string[]): boolean {
@@ -49,29 +50,6 @@ function read(name: string, bytes: Uint8Array, type: string): Read | null {
   }
 }
 
-/** Events with one key are handled in the order in which they came in. */
-export function keyOf(event: Event): string {
-  switch (event.kind) {
-    case 'commented':
-      return `${event.place.repository}#${event.comment.pull}`
-    case 'pull':
-      return `${event.place.repository}#${event.pull.number}`
-    case 'pressed':
-      return `${event.place.repository} check ${event.check}`
-    case 'suite-rerequested':
-      return `${event.place.repository}@${event.headSha}`
-    case 'ran':
-      return `${event.place.repository} run ${event.run.id}`
-    case 'group':
-      return `${event.place.repository}@${event.headSha}`
-    case 'removed':
-      return `installation ${event.installation}`
-  }
-}
-
-const installationOf = (event: Event) =>
-  event.kind === 'removed' ? event.installation : event.place.installation
-
 /** Once, in one transaction with its place in the queue. */
 async function take(store: Store, guid: string, name: string, found: Read | null): Promise<Taken> {
   const event = found?.event ?? null
@@ -89,17 +67,28 @@ async function take(store: Store, guid: string, name: string, found: Read | null
   })
 }
 
-type Answer = { status: 202 | 400 | 401 | 411 | 413 | 503; taken: Taken; words: string }
+type Answer = { status: 202 | 400 | 401 | 408 | 411 | 413 | 503; taken: Taken; words: string }
 
 const REFUSED: Answer = { status: 400, taken: 'refused', words: 'no headers of a delivery' }
 const UNREADY: Answer = { status: 503, taken: 'unready', words: 'not ready, send it again later' }
 
+const UNREAD: Record<'full' | 'late' | 'other-length', Answer> = {
+  full: UNREADY,
+  late: { status: 408, taken: 'refused', words: 'the body came too slowly' },
+  'other-length': { status: 400, taken: 'refused', words: 'it is not as long as it says' },
+}
+
+/** Who sends, as far as the connection tells; behind a proxy it is one for all. */
+function peerOf({ env }: Context): string {
+  const { incoming } = (env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } }
+  return incoming?.socket?.remoteAddress ?? ''
+}
+
 export function makeIntake(parts: IntakeParts): (context: Context) => Promise<Response> {
   const { secrets, store, log, metrics, isDraining } = parts
-  let inFlight = 0
+  const readBody = makeBodyReader(parts.bodyLimits)
 
-  async function answerTo({ req }: Context, guid: string, name: string): Promise<Answer> {
-    const body = new Uint8Array(await req.arrayBuffer())
+  async function answerTo({ req }: Context, body: Uint8Array, guid: string, name: string) {
     const mark = req.header('x-hub-signature-256') ?? ''
     if (!isSigned(body, mark, secrets))
       return { status: 401, taken: 'unsigned', words: 'the signature is not of this webhook' }
@@ -124,14 +113,14 @@ export function makeIntake(parts: IntakeParts): (context: Context) => Promise<Re
     const length = req.header('content-length') ?? ''
     if (!/^\d{1,15}$/.test(length))
       return { status: 411, taken: 'refused', words: 'say how long it is' }
-    const bytes = Number(length)
-    if (bytes > LARGEST_BYTES) return { status: 413, taken: 'too-large', words: 'over 25 MB' }
-    if (inFlight + bytes > AT_ONCE_BYTES) return UNREADY
-    inFlight += bytes
+    if (Number(length) > LARGEST_BYTES)
+      return { status: 413, taken: 'too-large', words: 'over 25 MB' }
+    const found = await readBody(req.raw, Number(length), peerOf(context))
+    if (found.kind !== 'body') return UNREAD[found.kind]
     try {
-      return await answerTo(context, guid, name)
+      return (await answerTo(context, found.body, guid, name)) as Answer
     } finally {
-      inFlight -= bytes
+      found.release()
     }
   }
 

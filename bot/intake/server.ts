@@ -9,15 +9,16 @@ export type ServerParts = Omit<IntakeParts, 'secrets'> & {
   secrets: readonly string[] | null
   /** Who may read the metrics says so as a bearer; null: everybody who gets here. */
   metricsToken: string | null
+  /** Why nothing can be done for anybody, beside the store; null: nothing is in the way. */
+  whyNotReady?(): string | null
   /** Routes below /setup, until there is an App. */
   setup?: Hono
   /** What answers below /api. */
   api?: { fetch(request: Request): Response | Promise<Response> }
 }
 
-/** A store that is slow is not ready; one that does not answer at all keeps nobody alive. */
+/** A store that is slow is not ready. */
 const READY_SEC = 5
-const ALIVE_SEC = 30
 
 export function makeServer(parts: ServerParts): Hono {
   const { store, metrics, log, secrets, metricsToken, isDraining } = parts
@@ -37,14 +38,12 @@ export function makeServer(parts: ServerParts): Hono {
       return wordsOf(error)
     }
   }
-  app.get('/healthz', async (context) => {
-    const trouble = await answers(ALIVE_SEC)
-    return trouble === null ? context.text('ok\n') : context.text(`${trouble}\n`, 503)
-  })
+  // About the process alone: starting it anew mends no database.
+  app.get('/healthz', (context) => context.text('ok\n'))
   app.get('/readyz', async (context) => {
     if (isDraining()) return context.text('ending\n', 503)
     if (secrets === null) return context.text('there is no App yet: see the log for /setup\n', 503)
-    const trouble = await answers(READY_SEC)
+    const trouble = parts.whyNotReady?.() ?? (await answers(READY_SEC))
     return trouble === null ? context.text('ok\n') : context.text(`${trouble}\n`, 503)
   })
   app.get('/metrics', async (context) => {

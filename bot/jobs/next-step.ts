@@ -53,12 +53,18 @@ function starting(job: Job, now: string): JobStep {
   return job.triedAt === null ? { do: 'dispatch' } : { do: 'find-run' }
 }
 
-function watching(job: Job, now: string): JobStep {
-  const { patienceSec } = job.wish
+const watching = (job: Job): JobStep => {
   if (job.run?.overAt != null) return { do: 'collect' }
-  if (since(job.triedAt ?? job.turnAt ?? job.askedAt, now) > patienceSec)
-    return tell({ kind: 'overdue', why: `the run did not end within ${hours(patienceSec)}` })
   return { do: job.run === null ? 'find-run' : 'look' }
+}
+
+/**
+ * Why a run that was looked for just now, and is not over, is not waited for any longer; null: it
+ * is. Only who has looked may say so: the run may have ended while GitHub could not be asked.
+ */
+export function whyLost({ wish: { patienceSec }, ...job }: Job, now: string): JobEvent | null {
+  if (since(job.triedAt ?? job.turnAt ?? job.askedAt, now) <= patienceSec) return null
+  return { kind: 'overdue', why: `the run did not end within ${hours(patienceSec)}` }
 }
 
 function ending(job: Job, now: string): JobStep | null {
@@ -73,7 +79,7 @@ export function nextStep(job: Job, appearance: Appearance, now: string): JobStep
   if (shown !== null) return shown
   if (job.state === 'asked') return { do: 'rest', forSec: null }
   if (job.state === 'queued') return starting(job, now)
-  if (!isFinal(job)) return watching(job, now)
+  if (!isFinal(job)) return watching(job)
   return ending(job, now) ?? { do: 'rest', forSec: null }
 }
 

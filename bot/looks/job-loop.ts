@@ -5,7 +5,7 @@
 import { SaidNoError } from '../../src/host/port/github.ts'
 import { HostError } from '../../src/host/port/host.ts'
 import { isFinal, type Job, type JobEvent, type Result, type RunRef } from '../jobs/job.ts'
-import { isSettled, type JobStep, nextStep, restAfter } from '../jobs/next-step.ts'
+import { isSettled, type JobStep, nextStep, restAfter, whyLost } from '../jobs/next-step.ts'
 import type { Parts } from '../parts/parts.ts'
 import { findJob, noteJob, restJob, takeTurn, tellJob } from '../store/job-store.ts'
 import { appearanceOf, type JobView } from './appearance.ts'
@@ -160,6 +160,8 @@ async function findRun(work: Work): Promise<Rest> {
     if (isFinal(job)) return note(work, { run: { ...run, overAt: found.isOver ? now : null } })
     return tell(work, { kind: 'dispatched', run })
   }
+  const lost = job.state === 'queued' || isFinal(job) ? null : whyLost(job, now)
+  if (lost !== null) return tell(work, lost)
   const isAgain = job.state === 'queued' && isSettled(tried, now)
   return isAgain ? dispatch(work) : restAfter('find-run')
 }
@@ -175,6 +177,8 @@ async function look(work: Work): Promise<Rest> {
   if (why !== null) return tell(work, { kind: 'broke', why: `the run is not ours: ${why}` })
   const run: RunRef = { id: found.id, attempt: found.attempt, url: found.url }
   if (found.isOver) return tell(work, { kind: 'over', run })
+  const lost = whyLost(job, now)
+  if (lost !== null) return tell(work, lost)
   if (found.isStarted && job.state === 'dispatched') return tell(work, { kind: 'started', run })
   return restAfter('look')
 }

@@ -13,7 +13,7 @@ export const newJob = (
   state: 'asked' | 'queued',
   at: string,
 ): Job => {
-  const id = jobId(given.place.repository, source, given.wish.suite)
+  const id = jobId(given.place.repositoryId, source, given.wish.suite)
   return openJob({ ...given, id }, state, at)
 }
 

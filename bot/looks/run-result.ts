@@ -10,6 +10,8 @@ import { fetchOutcome } from '../../src/stories/publish.ts'
 import { keepReport } from '../history/report-archive.ts'
 import type { Job, JobEvent } from '../jobs/job.ts'
 import { acceptancesOf } from '../store/acceptance-store.ts'
+import { wordsOf } from '../store/queue.ts'
+import { isStoreTrouble } from '../store/trouble.ts'
 import { outcomeOf, resultOf } from './base-rules.ts'
 import { type Work, whyNotRunOf } from './work.ts'
 
@@ -56,7 +58,13 @@ async function keep({ job, github, parts, now }: Work, report: Report): Promise<
     runUrl: run?.url ?? null,
     keptAt: new Date(now),
   }
-  await db.transaction().execute((trx) => keepReport(trx, kept, report))
+  try {
+    await db.transaction().execute((trx) => keepReport(trx, kept, report))
+  } catch (error) {
+    if (isStoreTrouble(error)) throw error
+    parts.log.error({ job: job.id, reason: wordsOf(error) }, 'a report cannot be kept')
+    return { kind: 'broke', why: 'the report cannot be kept: its words or numbers do not fit' }
+  }
   const accepted = await acceptancesOf(db, repository, wish.headSha)
   return { kind: 'reported', result: resultOf(job, outcomeOf(report, accepted)) }
 }

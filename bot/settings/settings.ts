@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { ConfigError, type ConfigProblem } from '../../src/core/model/config-error.ts'
+import { nearest } from '../../src/core/text/nearest.ts'
 import { appVariables, variables } from './variables.ts'
 
 /** What makes the bot one App; made by GitHub when the App is created. */
@@ -134,12 +135,24 @@ function readApp(env: Environment, dataDir: string): Read<AppSettings> {
   return { value: app, problems: [] }
 }
 
+const KNOWN = [...Object.keys(variables.shape), ...APP_NAMES]
+
+/** A setting that is misspelt is no setting at all, and nobody would notice. */
+const unknownNames = (env: Environment): ConfigProblem[] =>
+  Object.keys(env)
+    .filter((name) => name.startsWith('GCBENCH_') && !KNOWN.includes(name))
+    .map((name) => {
+      const meant = nearest(name, KNOWN)
+      const next = meant === null ? undefined : `did you mean ${meant}?`
+      return problem(name, 'is no setting of the bot', next)
+    })
+
 /** Throws a ConfigError with everything that is wrong. */
 export function readSettings(env: Environment): Settings {
   const { value, problems } = read(variables, env)
   const dataDir = value?.GCBENCH_DATA_DIR ?? env.GCBENCH_DATA_DIR ?? ''
   const app = readApp(env, dataDir)
-  const all = [...problems, ...app.problems]
+  const all = [...problems, ...app.problems, ...unknownNames(env)]
   if (value === null || all.length > 0) throw new ConfigError(all)
   return {
     app: app.value,

@@ -1,4 +1,5 @@
 /** Every variable of the bot's environment: its rule, what stands without it, what it is about. */
+import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
 
 const whole = (least: number, most: number) =>
@@ -101,6 +102,15 @@ export const variables = z.object({
     .describe('Opens `/setup` while there is no App; without one it is made up and logged'),
 })
 
+/** Whether one can sign with it. */
+function isKey(text: string): boolean {
+  try {
+    return createPrivateKey(text).asymmetricKeyType === 'rsa'
+  } catch {
+    return false
+  }
+}
+
 /** What makes the App; either all of it or nothing. */
 export const appVariables = z.object({
   GCBENCH_APP_ID: whole(1, Number.MAX_SAFE_INTEGER).describe("The App's id"),
@@ -115,8 +125,6 @@ export const appVariables = z.object({
   GCBENCH_PRIVATE_KEY: z
     .string()
     .transform((text) => `${text.replaceAll('\\n', '\n').trim()}\n`)
-    .refine((text) => /^-----BEGIN (RSA )?PRIVATE KEY-----\n[\s\S]+-----END /.test(text), {
-      error: 'has to be the text of the .pem file that GitHub made for the App',
-    })
+    .refine(isKey, { error: 'has to be the text of the .pem file that GitHub made for the App' })
     .describe("The App's key, or in `GCBENCH_PRIVATE_KEY_FILE` the path of its .pem file"),
 })

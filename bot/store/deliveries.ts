@@ -24,11 +24,48 @@ export async function putDelivery(trx: Kysely<Tables>, delivery: NewDelivery): P
   return added !== undefined
 }
 
+/** Keys of one statement. */
+const AT_ONCE = 5_000
+
 /** Of those guids the ones that were taken in. */
 export async function knownDeliveries(db: Kysely<Tables>, guids: string[]): Promise<Set<string>> {
-  if (guids.length === 0) return new Set()
-  const rows = await db.selectFrom('deliveries').select('guid').where('guid', 'in', guids).execute()
-  return new Set(rows.map(({ guid }) => guid))
+  const known = new Set<string>()
+  for (let from = 0; from < guids.length; from += AT_ONCE) {
+    const some = guids.slice(from, from + AT_ONCE)
+    const rows = await db
+      .selectFrom('deliveries')
+      .select('guid')
+      .where('guid', 'in', some)
+      .execute()
+    for (const { guid } of rows) known.add(guid)
+  }
+  return known
+}
+
+/** A delivery that was set aside. */
+export type SetAside = { guid: string; event: string; receivedAt: Date; words: string | null }
+
+/** Oldest first. */
+export const listSetAside = (db: Kysely<Tables>, limit: number): Promise<SetAside[]> =>
+  db
+    .selectFrom('deliveries')
+    .select(['guid', 'event', 'receivedAt', 'words'])
+    .where('outcome', '=', 'given-up')
+    .orderBy('receivedAt')
+    .limit(limit)
+    .execute()
+
+/** Takes it up again; null: there is no such one, or it was not set aside. */
+export async function takeUp(trx: Kysely<Tables>, guid: string) {
+  const row = await trx
+    .updateTable('deliveries')
+    .set({ outcome: null, endedAt: null, words: null, parks: 0 })
+    .where('guid', '=', guid)
+    .where('outcome', '=', 'given-up')
+    .where('body', 'is not', null)
+    .returning(['event', 'body'])
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /** Forgets those that ended more than so many days ago; how many there were. */

@@ -17,7 +17,7 @@ export type Db = Kysely<Tables>
 export type Trx = Transaction<Tables>
 
 /** The same ask has the same id, however often its event is handled. `source`: what asked. */
-export const jobId = (repository: string, source: string, suite: string): string => {
+export const jobId = (repository: string | number, source: string, suite: string): string => {
   const hash = createHash('sha256').update(JSON.stringify([repository, source, suite]))
   return `j${hash.digest('hex').slice(0, 16)}`
 }
@@ -35,7 +35,11 @@ const columnsOf = (job: Job) => ({
   doc: JSON.stringify(job),
 })
 
-const read = ({ doc }: { doc: string }): Job => JSON.parse(doc)
+/** A repository goes by its name of now, which the column has. */
+function read({ doc, repository }: { doc: string; repository: string }): Job {
+  const job: Job = JSON.parse(doc)
+  return job.place.repository === repository ? job : { ...job, place: { ...job.place, repository } }
+}
 
 /** Has the job tended soon. Where one waits to be tended already, that one will see the change. */
 const poke = (trx: Db, queue: Queue, { id, place }: Job) =>
@@ -59,7 +63,7 @@ export async function addJob(trx: Trx, queue: Queue, job: Job): Promise<boolean>
 export type Known = { job: Job; version: number }
 
 export async function findJob(db: Db, id: string): Promise<Known | null> {
-  const columns = ['doc', 'version'] as const
+  const columns = ['doc', 'version', 'repository'] as const
   const row = await db.selectFrom('jobs').select(columns).where('id', '=', id).executeTakeFirst()
   return row === undefined ? null : { job: read(row), version: row.version }
 }
@@ -67,7 +71,7 @@ export async function findJob(db: Db, id: string): Promise<Known | null> {
 async function lockJob(trx: Trx, id: string): Promise<Known | null> {
   const row = await trx
     .selectFrom('jobs')
-    .select(['doc', 'version'])
+    .select(['doc', 'version', 'repository'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -133,7 +137,7 @@ export async function restJob(db: Db, id: string, version: number, dueAt: string
 async function pokeWaiting(trx: Trx, queue: Queue, { place, wish }: Job): Promise<void> {
   const waiting = await trx
     .selectFrom('jobs')
-    .select('doc')
+    .select(['doc', 'repository'])
     .where('repository', '=', place.repository)
     .where('state', '=', 'queued')
     .where('turnAt', 'is', null)
@@ -170,7 +174,10 @@ export type JobFilter = {
 
 /** Jobs, oldest first. */
 export async function listJobs(db: Db, filter: JobFilter): Promise<Job[]> {
-  let query = db.selectFrom('jobs').select('doc').where('repository', '=', filter.repository)
+  let query = db
+    .selectFrom('jobs')
+    .select(['doc', 'repository'])
+    .where('repository', '=', filter.repository)
   if (filter.pull !== undefined) query = query.where('pull', '=', filter.pull)
   if (filter.headSha !== undefined) query = query.where('headSha', '=', filter.headSha)
   if (filter.comment !== undefined) query = query.where('comment', '=', String(filter.comment))
@@ -182,7 +189,7 @@ export async function listJobs(db: Db, filter: JobFilter): Promise<Job[]> {
 export async function openJobsOf(db: Db, installation: number, repositories: string[] | null) {
   const rows = await db
     .selectFrom('jobs')
-    .select('doc')
+    .select(['doc', 'repository'])
     .where('state', 'in', ['asked', 'queued', 'dispatched', 'running'])
     .execute()
   return rows
@@ -204,15 +211,98 @@ export async function placeOf(db: Db, job: Job): Promise<number> {
   return waiting.findIndex(({ id }) => id === job.id)
 }
 
-/** Has everything tended whose time has come; the number of jobs. */
-export async function pokeDue(db: Db, queue: Queue, now: string): Promise<number> {
+/** A look that was due and never came is due again after so long. */
+const DUE_AGAIN_SEC = 900
+
+/** Has everything tended whose time has come; ids of those that cannot even be read. */
+export async function pokeDue(db: Db, queue: Queue, now: string): Promise<string[]> {
   const due = await db
     .selectFrom('jobs')
-    .select('doc')
+    .select(['id', 'doc', 'repository'])
     .where('dueAt', '<=', new Date(now))
     .orderBy('dueAt')
-    .limit(200)
+    .limit(500)
     .execute()
-  for (const row of due) await poke(db, queue, read(row))
-  return due.length
+  const broken: string[] = []
+  for (const row of due) {
+    const job = readable(row)
+    if (job === null) broken.push(row.id)
+    else await poke(db, queue, job)
+  }
+  await setDue(db, due, new Date(Date.parse(now) + 1000 * DUE_AGAIN_SEC))
+  await setDue(
+    db,
+    broken.map((id) => ({ id })),
+    null,
+  )
+  return broken
+}
+
+function readable(row: { doc: string; repository: string }): Job | null {
+  try {
+    return read(row)
+  } catch {
+    return null
+  }
+}
+
+async function setDue(db: Db, rows: readonly { id: string }[], dueAt: Date | null): Promise<void> {
+  if (rows.length === 0) return
+  const ids = rows.map(({ id }) => id)
+  await db.updateTable('jobs').set({ dueAt }).where('id', 'in', ids).execute()
+}
+
+/** Has every job of a repository tended that is not over. */
+export async function pokeOpen(db: Db, queue: Queue, repository: string): Promise<number> {
+  const states = ['asked', 'queued', 'dispatched', 'running'] as const
+  const open = await listJobs(db, { repository, states })
+  for (const job of open) await poke(db, queue, job)
+  return open.length
+}
+
+/** How often looks at a job failed in a row: because GitHub was away, and otherwise. */
+export type Failed = { parks: number; faults: number }
+
+/** Counts one more, and puts the next look off; null: there is no such job. */
+export async function putOff(
+  db: Db,
+  id: string,
+  kind: keyof Failed,
+  dueAt: (failed: Failed) => Date,
+): Promise<Failed | null> {
+  return db.transaction().execute(async (trx) => {
+    const one = sql<number>`${sql.ref(kind)} + 1`
+    const failed = await trx
+      .updateTable('jobs')
+      .set({ [kind]: one })
+      .where('id', '=', id)
+      .returning(['parks', 'faults'])
+      .executeTakeFirst()
+    if (failed === undefined) return null
+    await trx
+      .updateTable('jobs')
+      .set({ dueAt: dueAt(failed) })
+      .where('id', '=', id)
+      .execute()
+    return failed
+  })
+}
+
+/** A look got through. */
+export async function clearFailed(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ parks: 0, faults: 0 })
+    .where('id', '=', id)
+    .where((is) => is.or([is('parks', '>', 0), is('faults', '>', 0)]))
+    .execute()
+}
+
+/** Jobs that were parked because GitHub was away are due now. */
+export async function wakeParked(db: Db): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ dueAt: sql<Date>`least(due_at, now())` })
+    .where('parks', '>', 0)
+    .execute()
 }

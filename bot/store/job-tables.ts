@@ -27,6 +27,9 @@ export type JobTables = {
     version: ColumnType<number, number, number>
     /** JSON of a Job. */
     doc: ColumnType<string, string, string>
+    /** Looks in a row that failed because GitHub was away, and those that failed otherwise. */
+    parks: Generated<number>
+    faults: Generated<number>
   }
   /** Heads of pull requests, as events told of them. */
   heads: {

@@ -43,6 +43,8 @@ export type Queue = {
   /** Has every entry handled; what the handler throws makes a retry. */
   work<N extends QueueName>(name: N, handler: (entry: Entry<N>) => Promise<void>): Promise<void>
   depths(): Promise<QueueDepth[]>
+  /** Has everything tried at once that waits for its next try; how many entries. */
+  wakeRetries(name: QueueName): Promise<number>
   /** Takes no more entries, waits for those at work; after `limitSec` they are tried again. */
   drain(limitSec: number): Promise<void>
 }
@@ -130,6 +132,7 @@ export async function startQueue(
       }),
     work: (name, handler) => work(boss, name, handler, { concurrency, log, onHandled }),
     depths: () => depths(boss),
+    wakeRetries: (name) => wakeRetries(boss, name),
     drain: (limitSec) => boss.stop({ graceful: limitSec > 0, timeout: limitSec * 1000 }),
   }
 }
@@ -191,6 +194,16 @@ async function unblock(boss: PgBoss, { sourceName, sourceId }: JobWithMetadata<o
   if (queues[sourceName as QueueName]?.policy === 'key_strict_fifo')
     await boss.deleteJob(sourceName, sourceId)
   wake(boss, sourceName)
+}
+
+async function wakeRetries(boss: PgBoss, name: QueueName): Promise<number> {
+  const { rows } = await boss.getDb().executeSql(
+    `update pgboss.job set start_after = now()
+      where name = $1 and state = 'retry' and start_after > now() returning id`,
+    [name],
+  )
+  wake(boss, name)
+  return rows.length
 }
 
 type Counted = Omit<QueueDepth, 'name' | 'blocked'> & { name: string }

@@ -11,12 +11,14 @@ export type QueueData = {
   delivery: { guid: string }
   /** A job of the bot to carry on by one look. Its key is the job: one look at a time. */
   tend: { job: string }
-  /** A delivery or a look that failed for good: tell people, and let those behind it pass. */
+  /** A delivery or a look whose process ended every time: set it aside. */
   'dead-delivery': { guid: string }
   'dead-tend': { job: string }
   /** Look for jobs whose time is up, or whose run ended without a word. */
   'sweep-jobs': Record<never, never>
-  /** CommandRequest GitHub for deliveries that never arrived. */
+  /** Compare a repository with what was done there; null: all, each by an entry of its own. */
+  reconcile: { repository: number | null }
+  /** Ask GitHub for deliveries that never arrived. */
   'sweep-deliveries': Record<never, never>
   /** Forget what is older than it has to be. */
   'sweep-store': Record<never, never>
@@ -61,9 +63,9 @@ const swept: Omit<QueueRule, 'schedule'> = {
   atOncePerGroup: null,
 }
 
-/** With these the last try comes most of an hour after the first. */
+/** With these the last try comes two hours after the first. */
 const worked = {
-  retryLimit: 12,
+  retryLimit: 20,
   retryDelaySec: 1,
   retryDelayMaxSec: 600,
   expireSec: 300,
@@ -81,14 +83,17 @@ const dead: QueueRule = {
 }
 
 export const queues: Record<QueueName, QueueRule> = {
+  // Its handler sets aside what fails for good, so that tries in vain need not count.
   delivery: {
     ...worked,
+    retryLimit: 1_000_000,
     policy: 'key_strict_fifo',
     deadLetter: 'dead-delivery',
-    atOnce: 4,
-    atOncePerGroup: null,
+    atOnce: 64,
+    atOncePerGroup: 1,
   },
-  tend: { ...worked, policy: 'stately', deadLetter: 'dead-tend', atOnce: 4, atOncePerGroup: 1 },
+  tend: { ...worked, policy: 'stately', deadLetter: 'dead-tend', atOnce: 64, atOncePerGroup: 1 },
+  reconcile: { ...worked, policy: 'stately', deadLetter: null, atOnce: 1, atOncePerGroup: 1 },
   'dead-delivery': dead,
   'dead-tend': dead,
   'sweep-jobs': { ...swept, schedule: '* * * * *' },

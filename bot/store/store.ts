@@ -5,9 +5,9 @@
 import { CamelCasePlugin, Kysely, sql } from 'kysely'
 import type { Log } from '../settings/log.ts'
 import type { Settings } from '../settings/settings.ts'
+import { openFolder } from './engines/open-folder.ts'
+import { openServer } from './engines/open-server.ts'
 import { migrate } from './migrate.ts'
-import { openFolder } from './open-folder.ts'
-import { openServer } from './open-server.ts'
 import { type OnHandled, type Queue, startQueue } from './queue.ts'
 import type { Tables } from './tables.ts'
 

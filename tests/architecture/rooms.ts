@@ -108,6 +108,9 @@ export const rooms: Room[] = [
   bot('bot/events', 'a payload -> one of a closed set of events, or nothing'),
   bot('bot/jobs', 'a job as a pure machine'),
   bot('bot/store/migrations', 'shelf: steps of the schema'),
+  bot('bot/store/engines', 'a folder or a server, opened', [
+    /^(pg|pg-boss|@electric-sql\/pglite)(\/|$)/,
+  ]),
   bot('bot/store', 'tables and queues over one SQL', [/^(pg|pg-boss|@electric-sql\/pglite)(\/|$)/]),
   bot('bot/speak', 'the sentences of the bot'),
   bot('bot/history', 'what a branch measured, kept and told'),

@@ -1,5 +1,5 @@
 /** Both engines of the store, for tests that hold on either. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -32,6 +32,7 @@ async function startFolders(): Promise<TestEngine> {
     async settings() {
       const dataDir = join(root, String(++count))
       cpSync(await madeFolder(), dataDir, { recursive: true })
+      chmodSync(join(dataDir, 'store'), 0o700)
       return { ...shared, databaseUrl: null, dataDir }
     },
     stop: async () => rmSync(root, { recursive: true, force: true }),

@@ -16,7 +16,7 @@ const CACHE = 'node_modules/.cache'
 
 /** Changes with whatever the tables of a new store depend on. */
 function versionOfTables(): string {
-  const files = ['bot/store/queues.ts', 'bot/store/durable-folder.ts', 'package-lock.json']
+  const files = ['bot/store/queues.ts', 'bot/store/engines/durable-folder.ts', 'package-lock.json']
   const migrations = readdirSync('bot/store/migrations').map(
     (name) => `bot/store/migrations/${name}`,
   )

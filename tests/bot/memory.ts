@@ -1,8 +1,9 @@
 /** The tables of the bot in memory, for tests that need no queue and no disk. */
 import { openAsBlob, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { CamelCasePlugin, Kysely, PGliteDialect } from 'kysely'
+import { createPGlite } from '../../bot/store/engines/pglite.ts'
 import { migrate } from '../../bot/store/migrate.ts'
 import type { Tables } from '../../bot/store/tables.ts'
 import { madeOnce } from './made-once.ts'
@@ -16,13 +17,13 @@ const open = (pglite: PGlite) =>
 /** A database of its own, new and empty, its tables made. To unpack takes a tenth of making. */
 export async function openMemory(): Promise<{ db: Kysely<Tables>; pglite: PGlite }> {
   const made = await madeOnce('memory', async (folder) => {
-    const pglite = await PGlite.create()
+    const pglite = await createPGlite()
     await migrate(open(pglite))
     const packed = await pglite.dumpDataDir('none')
     writeFileSync(join(folder, 'data.tar'), new Uint8Array(await packed.arrayBuffer()))
     await pglite.close()
   })
-  const pglite = await PGlite.create({ loadDataDir: await openAsBlob(join(made, 'data.tar')) })
+  const pglite = await createPGlite({ loadDataDir: await openAsBlob(join(made, 'data.tar')) })
   const db = open(pglite)
   await migrate(db)
   return { db, pglite }

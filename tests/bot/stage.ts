@@ -2,9 +2,12 @@
  * A conversation with the bot: people write and push, GitHub tells the bot, runners measure, time
  * goes by. The bot's own code is all there; what is not is HTTP intake and the queue's waiting.
  */
+
 import { randomUUID } from 'node:crypto'
-import { deliver, sweepJobs } from '../../bot/handlers/queue-handlers.ts'
+import { deliver } from '../../bot/handlers/delivery-handler.ts'
+import { sweepJobs } from '../../bot/handlers/queue-handlers.ts'
 import { carryOn } from '../../bot/looks/job-loop.ts'
+import { openGate } from '../../bot/parts/gate.ts'
 import type { Parts } from '../../bot/parts/parts.ts'
 import type { Settings } from '../../bot/settings/settings.ts'
 import { findJob } from '../../bot/store/job-store.ts'
@@ -91,6 +94,7 @@ export async function openStage(bot = '', given: Partial<Pull> = {}, death: Deat
   const fake = await startFakeGitHub()
   const { world } = fake
   world.repository.name = `prolly-${++count}`
+  world.repository.id += 1000 * count
   world.roles.set('alice', 'write').set('bob', 'write').set('mia', 'maintain')
   world.workflows = new Map([
     ['gcbench.yml', { inputs: INPUTS, name: ({ job }) => `gcbench ${job}` }],
@@ -114,6 +118,7 @@ export async function openStage(bot = '', given: Partial<Pull> = {}, death: Deat
       close: async () => {},
     },
     github: () => github,
+    gate: openGate,
     log: quiet,
     clock,
   }
@@ -234,6 +239,7 @@ const queueOf = (waiting: Set<string>): Queue => ({
   },
   work: async () => {},
   depths: async () => [],
+  wakeRetries: async () => 0,
   drain: async () => {},
 })
 

@@ -1,9 +1,9 @@
 /** GitHub as an App: its installations, its deliveries, and how one is made. */
 import { App, Octokit } from 'octokit'
-import type { GitHub } from '../port/github.ts'
+import { type GitHub, SaidNoError } from '../port/github.ts'
 import { type Client, type ClientSettings, clientOptions } from './client.ts'
 import { type GitHubSettings, gitHubOver } from './github.ts'
-import { troubleOf } from './trouble.ts'
+import { isStatus, troubleOf } from './trouble.ts'
 
 /** One attempt of GitHub's to deliver an event; attempts of one event share its guid. */
 export type Attempt = { id: number; guid: string; deliveredAt: string; isDelivered: boolean }
@@ -26,6 +26,8 @@ export type GitHubApp = {
   repository(installation: number, repository: string): GitHub
   /** Attempts since then (ISO 8601), newest first. */
   attempts(since: string): Promise<Attempt[]>
+  /** Whether GitHub answers at all, and knows the App; rejects at once when not. */
+  ping(): Promise<void>
   /** Has GitHub deliver that event once more. */
   redeliver(attempt: number): Promise<void>
 }
@@ -46,14 +48,16 @@ export const APP_PERMISSIONS = {
   pull_requests: 'write',
 } as const
 
+const CHECK_KEY = 'Check GCBENCH_APP_ID and GCBENCH_PRIVATE_KEY, and the clock of this machine.'
+
 export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
   const { id, privateKey, onQuota = () => {} } = settings
   const options = clientOptions(settings)
   const app = new App({ appId: id, privateKey, Octokit: Octokit.defaults(options as object) })
 
-  /** A token for one repository; kept, and renewed, by octokit. */
-  const tokenOf = async (installation: number, name: string): Promise<string> => {
-    const asked = { installationId: installation, repositoryNames: [name] }
+  /** A token for one repository; kept, and renewed, by octokit. `refresh`: the kept one is bad. */
+  const tokenOf = async (installation: number, name: string, refresh: boolean): Promise<string> => {
+    const asked = { installationId: installation, repositoryNames: [name], refresh }
     const given = { type: 'installation', ...asked, permissions: APP_PERMISSIONS }
     const { token } = (await app.octokit.auth(given)) as { token: string }
     return token
@@ -63,9 +67,16 @@ export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
     const throttle = { ...options.throttle, id: `installation-${installation}` }
     const client = new Octokit({ ...(options as object), throttle })
     client.hook.wrap('request', async (request, asked) => {
-      // In place: the hooks within this one are bound to the same object.
-      asked.headers.authorization = `token ${await tokenOf(installation, name)}`
-      const response = await request(asked)
+      const send = async (refresh: boolean) => {
+        // In place: the hooks within this one are bound to the same object.
+        asked.headers.authorization = `token ${await tokenOf(installation, name, refresh)}`
+        return request(asked)
+      }
+      // A token may be taken back, or end on its way: what was refused for it was not carried out.
+      const response = await send(false).catch((error) => {
+        if (isStatus(error, 401)) return send(true)
+        throw error
+      })
       const of = (header: string) => response.headers[`x-ratelimit-${header}`]
       const [limit, left] = [Number(of('limit')), Number(of('remaining'))]
       if (Number.isFinite(limit) && Number.isFinite(left))
@@ -81,17 +92,32 @@ export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
       const here: GitHubSettings = { ...settings, repository }
       return gitHubOver(clientOf(installation, name), here)
     },
+    ...deliveriesOf(app.octokit),
+  }
+}
+
+/** What only the App itself may ask. */
+function deliveriesOf(client: Client): Pick<GitHubApp, 'attempts' | 'ping' | 'redeliver'> {
+  return {
     async attempts(since) {
       try {
-        return await attemptsSince(app.octokit, since)
+        return await attemptsSince(client, since)
       } catch (error) {
         throw troubleOf(error, 'list the deliveries of the App', [])
+      }
+    },
+    async ping() {
+      try {
+        await client.request('GET /app', { request: { retries: 0 } })
+      } catch (error) {
+        if (!isStatus(error, 401, 404)) throw troubleOf(error, 'ask for the App', [])
+        throw new SaidNoError('GitHub knows no App of this id and key', CHECK_KEY)
       }
     },
     async redeliver(attempt) {
       try {
         const asked = { delivery_id: attempt }
-        await app.octokit.request('POST /app/hook/deliveries/{delivery_id}/attempts', asked)
+        await client.request('POST /app/hook/deliveries/{delivery_id}/attempts', asked)
       } catch (error) {
         throw troubleOf(error, `have delivery ${attempt} repeated`, [])
       }

@@ -1,6 +1,6 @@
 /** What is only read: people, pull requests, files, artifacts. */
 
-import type { GitHub, Permission, PullRequest } from '../port/github.ts'
+import type { GitHub, MergeGroup, Permission, PullRequest } from '../port/github.ts'
 import { HostError } from '../port/host.ts'
 import { listArtifacts, readArtifact } from './artifacts.ts'
 import type { Asking } from './asking.ts'
@@ -12,6 +12,7 @@ const pullOf = (data: {
   user: { login: string } | null
   head: { sha: string; ref: string; repo: { full_name: string; pushed_at?: string | null } | null }
   base: { sha: string; ref: string; repo: { full_name: string } }
+  updated_at: string
 }): PullRequest => ({
   number: data.number,
   state: data.state === 'open' ? 'open' : 'closed',
@@ -23,7 +24,14 @@ const pullOf = (data: {
   baseSha: data.base.sha,
   baseRef: data.base.ref,
   baseRepository: data.base.repo.full_name,
+  updatedAt: data.updated_at,
 })
+
+/** A merge queue's branch ends in the commit that its group is built on. */
+function groupOf({ ref, object }: { ref: string; object: { sha: string } }): MergeGroup[] {
+  const baseSha = /-([0-9a-f]{40}(?:[0-9a-f]{24})?)$/.exec(ref)?.[1]
+  return baseSha === undefined ? [] : [{ headSha: object.sha, baseSha }]
+}
 
 /** The answer, or null where GitHub says that there is none. */
 async function orNull<T>(request: () => Promise<T>): Promise<T | null> {
@@ -40,6 +48,8 @@ type Reading = Pick<
   | 'permissionOf'
   | 'pullRequest'
   | 'pullRequestsFrom'
+  | 'openPullRequests'
+  | 'mergeGroups'
   | 'readFile'
   | 'mergeBase'
   | 'listTags'
@@ -70,6 +80,16 @@ export function reading(asking: Asking): Reading {
       ask(`find the pull request of ${owner}:${branch}`, async () => {
         const asked = { ...here, head: `${owner}:${branch}`, state: 'open' as const, per_page: 100 }
         return (await client.paginate(pulls.list, asked)).map(pullOf)
+      }),
+    openPullRequests: () =>
+      ask('list the open pull requests', async () => {
+        const asked = { ...here, state: 'open' as const, per_page: 100 }
+        return (await client.paginate(pulls.list, asked)).map(pullOf)
+      }),
+    mergeGroups: () =>
+      ask('list the merge groups', async () => {
+        const asked = { ...here, ref: 'heads/gh-readonly-queue/' }
+        return (await client.rest.git.listMatchingRefs(asked)).data.flatMap(groupOf)
       }),
     readFile: (path, sha) =>
       ask(`read ${path} at ${sha}`, () =>

@@ -1,5 +1,5 @@
 /** What went wrong at GitHub as a HostError: what, why, what next; never with a token in it. */
-import { SaidNoError } from '../port/github.ts'
+import { AwayError, LimitError, SaidNoError } from '../port/github.ts'
 import { HostError } from '../port/host.ts'
 
 /** The parts of an error of octokit that are read here. */
@@ -43,6 +43,16 @@ const REFUSALS = [400, 403, 404, 409, 410, 413, 422, 451]
 /** Whether GitHub would say the same again: a limit on requests passes, so it is none. */
 const isRefusal = (error: Failed, status: number | null) =>
   status !== null && REFUSALS.includes(status) && !RATE.test(wordsOf(error))
+
+const isLimit = (error: Failed, status: number | null) =>
+  status === 429 || ((status === 403 || status === 422) && RATE.test(wordsOf(error)))
+
+/** The class that says what may be done about it. Without a status it is a fault of our own. */
+function kindOf(error: Failed, status: number | null): typeof HostError {
+  if (isRefusal(error, status)) return SaidNoError
+  if (isLimit(error, status)) return LimitError
+  return status === 401 || (status ?? 0) >= 500 ? AwayError : HostError
+}
 
 function nextOf(error: Failed, status: number | null): string {
   const headers = error.response?.headers ?? {}
@@ -92,6 +102,6 @@ export function troubleOf(
   const words = tidy(wordsOf(failed), secrets)
   const shown = status === null || failed.response === undefined ? '' : `${status} `
   const message = `GitHub: could not ${doing}: ${shown}${words}`
-  const Kind = kind === HostError && isRefusal(failed, status) ? SaidNoError : kind
+  const Kind = kind === HostError ? kindOf(failed, status) : kind
   return new Kind(message, nextOf(failed, status), { cause: new Error(words) })
 }

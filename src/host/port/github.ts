@@ -4,8 +4,14 @@
  */
 import { HostError } from './host.ts'
 
+/** GitHub cannot be asked now, and nothing is wrong with the request: asked later, it may pass. */
+export class AwayError extends HostError {}
+
+/** GitHub is there and asks us to come back later: a limit on requests is reached. */
+export class LimitError extends AwayError {}
+
 /** No answer came to a request that GitHub may have carried out: look before asking again. */
-export class UncertainError extends HostError {}
+export class UncertainError extends AwayError {}
 
 /** GitHub says no to this request, and would again: not found, not allowed, not valid, locked. */
 export class SaidNoError extends HostError {}
@@ -95,7 +101,12 @@ export type PullRequest = {
   baseSha: string
   baseRef: string
   baseRepository: string
+  /** By GitHub's clock. */
+  updatedAt: string
 }
+
+/** A group of pull requests that a merge queue waits with. */
+export type MergeGroup = { headSha: string; baseSha: string }
 
 /** What someone may do in the repository, as its API says; `role` is the finer word. */
 export type Permission = { permission: 'admin' | 'write' | 'read' | 'none'; role: string }
@@ -177,6 +188,10 @@ export interface GitHub {
   pullRequest(number: number): Promise<PullRequest>
   /** Open pull requests from a branch of a repository of `owner`. */
   pullRequestsFrom(owner: string, branch: string): Promise<PullRequest[]>
+  /** Every open pull request. */
+  openPullRequests(): Promise<PullRequest[]>
+  /** Groups that merge queues wait with now. */
+  mergeGroups(): Promise<MergeGroup[]>
   /** Text of a file at a commit; null: there is none. */
   readFile(path: string, sha: string): Promise<string | null>
 

@@ -11,7 +11,7 @@ import { pokeDue } from '../../../bot/store/job-store.ts'
 const again = () => readSettings(process.env)
 const settings = again()
 const log = pino({ level: settings.logLevel, base: null })
-const { store } = await startBot(settings, log, again, 1)
+const { store } = await startBot(settings, log, again, { secondMs: 1 })
 setInterval(async () => {
   await pokeDue(store.db, store.queue, new Date().toISOString()).catch(() => {})
 }, 1000)

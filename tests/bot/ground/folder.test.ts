@@ -1,13 +1,25 @@
 /** The embedded store and the disk: who has the folder, and when a commit is really there. */
+
 import { type ChildProcess, spawn } from 'node:child_process'
-import { fdatasyncSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  fdatasyncSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DurableFolder, durableParameters } from '../../../bot/store/durable-folder.ts'
-import { lockFolder } from '../../../bot/store/folder-lock.ts'
-import { openFolder } from '../../../bot/store/open-folder.ts'
+import { DurableFolder, durableParameters } from '../../../bot/store/engines/durable-folder.ts'
+import { lockFolder } from '../../../bot/store/engines/folder-lock.ts'
+import { openFolder } from '../../../bot/store/engines/open-folder.ts'
+import { createPGlite } from '../../../bot/store/engines/pglite.ts'
 import { HostError } from '../../../src/host/port/host.ts'
 import { engines, type TestEngine } from '../engines.ts'
 
@@ -32,7 +44,7 @@ const quick = { beatMs: 60, deadMs: 300 }
 describe('the lock of a folder', () => {
   /** Another process that holds the lock, until it is killed. */
   async function holder(folder: string): Promise<ChildProcess> {
-    const lock = new URL('../../../bot/store/folder-lock.ts', import.meta.url).pathname
+    const lock = new URL('../../../bot/store/engines/folder-lock.ts', import.meta.url).pathname
     const code = `import { lockFolder } from ${JSON.stringify(lock)}
       await lockFolder(${JSON.stringify(folder)}, () => {})
       console.log('held'); setInterval(() => {}, 1000)`
@@ -102,6 +114,35 @@ it('a folder that cannot be made is no fault of the program', async () => {
   await expect(opened).rejects.toBeInstanceOf(HostError)
 })
 
+describe('the rights of a folder', () => {
+  it("are its owner's alone, whatever the umask", async () => {
+    const dataDir = join(root, 'rights')
+    const before = process.umask(0o022)
+    mkdirSync(join(dataDir, 'store'), { recursive: true })
+    cpSync(await dataOf(), join(dataDir, 'store', 'data'), { recursive: true })
+    chmodSync(join(dataDir, 'store'), 0o700)
+    chmodSync(join(dataDir, 'store', 'data', 'PG_VERSION'), 0o666)
+    const opened = await openFolder(dataDir, { onLost: never })
+    process.umask(before)
+    const all = readdirSync(join(dataDir, 'store'), { recursive: true, withFileTypes: true })
+    const loose = all.filter(
+      ({ parentPath, name }) => lstatSync(join(parentPath, name)).mode & 0o077,
+    )
+    expect(all.length).toBeGreaterThan(900)
+    expect(loose.map(({ name }) => name)).toEqual([])
+    await opened.close()
+  })
+
+  it('that are looser are refused, with the command that mends them', async () => {
+    const dataDir = join(root, 'loose')
+    mkdirSync(join(dataDir, 'store'), { recursive: true })
+    chmodSync(join(dataDir, 'store'), 0o755)
+    const opened = openFolder(dataDir, { onLost: never })
+    await expect(opened).rejects.toThrow(/is open to others \(mode 755\)/)
+    await opened.catch(({ next }) => expect(next).toMatch(/chmod -R go= '.*loose\/store'/))
+  })
+})
+
 describe('a commit in a folder', () => {
   it('has reached the disk when it is done', async () => {
     let calls = 0
@@ -113,7 +154,7 @@ describe('a commit in a folder', () => {
       folder() {},
     }
     const fs = new DurableFolder(await dataOf(), sync)
-    const pglite = await PGlite.create({ fs, startParams: durableParameters })
+    const pglite = await createPGlite({ fs, startParams: durableParameters })
     await pglite.exec('create table t (n int)')
     for (let n = 0; n < 20; n++) {
       const before = calls
@@ -132,7 +173,7 @@ describe('a commit in a folder', () => {
     const startParams = durableParameters.map((one) =>
       one === 'wal_sync_method=fsync' ? 'wal_sync_method=fdatasync' : one,
     )
-    const pglite = await PGlite.create({ fs, startParams })
+    const pglite = await createPGlite({ fs, startParams })
     await pglite.exec('create table t (n int)')
     const before = calls
     for (let n = 0; n < 5; n++) await pglite.query('insert into t values ($1)', [n])

@@ -7,7 +7,8 @@ import { sign } from '@octokit/webhooks-methods'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readEvent } from '../../../bot/events/event.ts'
-import { keyOf, LARGEST_BYTES } from '../../../bot/intake/intake.ts'
+import { keyOf } from '../../../bot/events/key.ts'
+import { LARGEST_BYTES } from '../../../bot/intake/intake.ts'
 import { makeServer } from '../../../bot/intake/server.ts'
 import { countJobs } from '../../../bot/store/job-counts.ts'
 import { openStore, type Store } from '../../../bot/store/store.ts'
@@ -116,7 +117,7 @@ describe('a delivery', () => {
       ...['duplicate', 'duplicate', 'duplicate', 'duplicate', 'queued'],
     ])
     const queued = (await waiting()).slice(before)
-    expect(queued).toEqual([{ data: { guid }, key: 'Codertocat/Hello-World#1', group: '7' }])
+    expect(queued).toEqual([{ data: { guid }, key: '186853002#1', group: '7' }])
     const row = await store.db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow()
     expect(row).toMatchObject({ guid, event: 'issue_comment', body: commented, outcome: null })
   })

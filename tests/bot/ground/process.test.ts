@@ -169,7 +169,7 @@ describe.skipIf(noPostgres !== null)(
       await lost.stop()
       expect(await sendDelivery(url, 'g1', 'installation', removed)).toBe(503)
       expect((await fetch(`${url}/readyz`)).status).toBe(503)
-      expect((await fetch(`${url}/healthz`)).status).toBe(503)
+      expect((await fetch(`${url}/healthz`)).status).toBe(200)
       bot.child.kill('SIGTERM')
       expect(await bot.ended).toBe(0)
     })

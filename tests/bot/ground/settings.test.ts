@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../../../bot/settings/settings.ts'
+import { keys } from '../bot-process.ts'
 
 let dir: string
 beforeAll(() => {
@@ -11,7 +12,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
-const PEM = '-----BEGIN RSA PRIVATE KEY-----\nAAAA\n-----END RSA PRIVATE KEY-----\n'
+const PEM = keys.privateKey
 const app = {
   GCBENCH_APP_ID: '7',
   GCBENCH_APP_SLUG: 'gcbench-octo',
@@ -96,6 +97,16 @@ describe('settings', () => {
       expect.stringMatching(
         /^GCBENCH_WEBHOOK_SECRET: has to have at least 16 characters; it stands/,
       ),
+    ])
+  })
+
+  it('know a key that is none, and a variable that is misspelt', () => {
+    const garbage = '-----BEGIN RSA PRIVATE KEY-----\nAAAA\n-----END RSA PRIVATE KEY-----\n'
+    expect(problemsOf({ ...app, GCBENCH_PRIVATE_KEY: garbage })).toEqual([
+      expect.stringMatching(/^GCBENCH_PRIVATE_KEY: has to be the text of the .pem file/),
+    ])
+    expect(problemsOf({ GCBENCH_CONCURENCY: '8' })).toEqual([
+      'GCBENCH_CONCURENCY: is no setting of the bot; did you mean GCBENCH_CONCURRENCY?',
     ])
   })
 

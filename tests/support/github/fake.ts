@@ -93,6 +93,11 @@ export async function startFakeGitHub(port = 0): Promise<FakeGitHub> {
     response.on('finish', () => {
       entry.status = response.statusCode
     })
+    if (world.outage !== null) {
+      response.writeHead(world.outage, { 'content-type': 'text/html' })
+      response.end('<html><body><h1>Unicorn!</h1></body></html>')
+      return
+    }
     const before = faults.take(operation, false)
     if (before !== null && (await failWith(before, response))) return
     const answer = await answerTo(asked, operation, Number(store?.[1]))

@@ -38,6 +38,7 @@ function shapeOf(world: World, pull: Pull) {
     locked: pull.locked,
     title: pull.title,
     user: userOf(pull.author),
+    updated_at: pull.updatedAt ?? PUSHED,
     html_url: `https://github.example/${fullName(world)}/pull/${pull.number}`,
     head: {
       sha,
@@ -97,6 +98,14 @@ export const repositoryOperations: Operations = {
       const counts = { ahead_by: 1, behind_by: 0, total_commits: 1 }
       const commits = { base_commit: commit, merge_base_commit: commit, commits: [] }
       return ok({ status: 'ahead', ...counts, ...commits, files: [] })
+    },
+  },
+  'git/list-matching-refs': {
+    needs: ['contents:read'],
+    answer({ params }, world) {
+      const all = [...world.branches].map(([name, sha]) => ({ ref: `refs/heads/${name}`, sha }))
+      const wanted = all.filter(({ ref }) => ref.startsWith(`refs/${params.ref}`))
+      return ok(wanted.map(({ ref, sha }) => ({ ref, object: { sha, type: 'commit' } })))
     },
   },
   'repos/list-tags': {

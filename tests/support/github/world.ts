@@ -19,6 +19,8 @@ export type Pull = {
   locked: boolean
   head: { sha: string; ref: string; repository: string | null; pushedAt?: string }
   base: { sha: string; ref: string }
+  /** Default: long ago. */
+  updatedAt?: string
 }
 export type Comment = {
   id: number
@@ -111,10 +113,14 @@ export type World = {
   /** Where two commits part, by `base...head`; what is not here parts at its base. */
   mergeBases: Map<string, string>
   tags: string[]
+  /** Commit of branches that somebody lists, by name. */
+  branches: Map<string, string>
   /** Text of files by `sha:path`. */
   files: Map<string, string>
   /** Where webhooks go; null: nowhere. */
   hook: { url: string; secret: string } | null
+  /** Every request is answered with this status and a page of HTML; null: GitHub is there. */
+  outage: 500 | 502 | 503 | null
   /** How long an answer takes after the request was carried out, ms. */
   lagMs(): number
   nextId(): number
@@ -143,8 +149,10 @@ export function makeWorld(): World {
     tellsRunDetails: true,
     mergeBases: new Map(),
     tags: [],
+    branches: new Map(),
     files: new Map(),
     hook: null,
+    outage: null,
     lagMs: () => 0,
     nextId: () => ++id,
     now: () => new Date(1000 * ++seconds).toISOString().replace('.000', ''),

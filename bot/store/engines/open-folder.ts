@@ -1,12 +1,15 @@
 /** PostgreSQL inside this process, over a folder. */
+
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { PGliteDialect } from 'kysely'
 import { fromPglite } from 'pg-boss'
-import { HostError } from '../../src/host/port/host.ts'
+import { HostError } from '../../../src/host/port/host.ts'
 import { DurableFolder, durableParameters, type Sync } from './durable-folder.ts'
+import { copyEmptyStore } from './empty-store.ts'
 import { type FolderLock, lockFolder } from './folder-lock.ts'
+import { ownFolder, tighten } from './folder-modes.ts'
 import type { Opened } from './opened.ts'
+import { createPGlite } from './pglite.ts'
 
 export type FolderOptions = {
   onLost: (who: string) => void
@@ -18,12 +21,16 @@ export async function openFolder(dataDir: string, options: FolderOptions): Promi
   const folder = join(dataDir, 'store')
   let lock: FolderLock | null = null
   try {
+    ownFolder(folder)
     const held = await lockFolder(folder, options.onLost)
     lock = held
-    const pglite = await PGlite.create({
-      fs: new DurableFolder(join(folder, 'data'), options.sync),
+    const data = join(folder, 'data')
+    copyEmptyStore(data)
+    const pglite = await createPGlite({
+      fs: new DurableFolder(data, options.sync),
       startParams: durableParameters,
     })
+    tighten(folder)
     return {
       dialect: new PGliteDialect({ pglite }),
       boss: { db: fromPglite(pglite), backend: 'pglite' },

@@ -1,8 +1,8 @@
 /** PostgreSQL on a server, for several processes at once. */
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { HostError } from '../../src/host/port/host.ts'
-import type { Log } from '../settings/log.ts'
+import { HostError } from '../../../src/host/port/host.ts'
+import type { Log } from '../../settings/log.ts'
 import type { Opened } from './opened.ts'
 
 /** The oldest version that pg-boss and the tests know. */

@@ -11,7 +11,7 @@ import { createServer, type Server } from 'node:net'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { HostError } from '../../src/host/port/host.ts'
+import { HostError } from '../../../src/host/port/host.ts'
 
 export type FolderLock = { release(): void }
 

@@ -1,0 +1,29 @@
+/** What an event is about, for the order of its handling and for whose turn it is. */
+import type { Event, Place } from './event.ts'
+
+/** Where it happened; null: in no one repository. */
+export const placeOf = (event: Event): Place | null =>
+  event.kind === 'removed' ? null : event.place
+
+export const installationOf = (event: Event): number =>
+  event.kind === 'removed' ? event.installation : event.place.installation
+
+/** Events with one key are handled in the order in which they came in. */
+export function keyOf(event: Event): string {
+  switch (event.kind) {
+    case 'commented':
+      return `${event.place.repositoryId}#${event.comment.pull}`
+    case 'pull':
+      return `${event.place.repositoryId}#${event.pull.number}`
+    case 'pressed':
+      return `${event.place.repositoryId} check ${event.check}`
+    case 'suite-rerequested':
+      return `${event.place.repositoryId}@${event.headSha}`
+    case 'ran':
+      return `${event.place.repositoryId} run ${event.run.id}`
+    case 'group':
+      return `${event.place.repositoryId}@${event.headSha}`
+    case 'removed':
+      return `installation ${event.installation}`
+  }
+}

@@ -1,0 +1,107 @@
+/**
+ * A delivery, from the store to its handler. It ends handled, or set aside with its body where
+ * somebody can look at it and have it taken up again; nothing that was accepted is dropped.
+ */
+import { AwayError, LimitError, SaidNoError } from '../../src/host/port/github.ts'
+import { type Event, readEvent } from '../events/event.ts'
+import { installationOf, keyOf, placeOf } from '../events/key.ts'
+import type { Parts } from '../parts/parts.ts'
+import { postReply } from '../requests/reply-comment.ts'
+import { replies } from '../speak/replies.ts'
+import { takeUp } from '../store/deliveries.ts'
+import { wordsOf } from '../store/queue.ts'
+import { loseRepositories, seeRepository } from '../store/repositories.ts'
+import { isStoreTrouble } from '../store/trouble.ts'
+import { handle, placeOfComment } from './event-handler.ts'
+
+/** Tries that fail for another reason than GitHub's absence; with their pauses five minutes. */
+const MOST_FAULTS = 8
+/** GitHub itself repeats a delivery for so long, and nobody waits for a longer one. */
+const LONGEST_AWAY_MS = 3 * 24 * 3_600_000
+
+async function rowOf(guid: string, { store }: Parts) {
+  const row = await store.db
+    .selectFrom('deliveries')
+    .select(['event', 'body', 'receivedAt', 'parks'])
+    .where('guid', '=', guid)
+    .where('outcome', 'is', null)
+    .executeTakeFirst()
+  return row?.body == null ? null : { ...row, body: row.body }
+}
+
+/** Handles a delivery; one that was handled is there no more. `retries`: tries before this one. */
+export async function deliver(guid: string, parts: Parts, retries = 0): Promise<void> {
+  const row = await rowOf(guid, parts)
+  if (row === null) return
+  const { store, gate, clock } = parts
+  const faults = retries - row.parks
+  if (faults > MOST_FAULTS) return setAside(guid, 'its handling never came to an end', parts)
+  try {
+    const event = readEvent(row.event, JSON.parse(row.body))
+    if (event !== null) {
+      await gate.pass()
+      await see(event, parts)
+      await handle(event, row.receivedAt.toISOString(), parts)
+    }
+    const done = { body: null, outcome: 'done', endedAt: new Date(clock.timestamp()) } as const
+    await store.db.updateTable('deliveries').set(done).where('guid', '=', guid).execute()
+  } catch (error) {
+    if (error instanceof SaidNoError) return setAside(guid, error.message, parts)
+    if (error instanceof AwayError) {
+      if (!(error instanceof LimitError)) gate.shut(error.message)
+      await park(guid, parts)
+      if (Date.parse(clock.timestamp()) - row.receivedAt.getTime() < LONGEST_AWAY_MS) throw error
+    } else if (isStoreTrouble(error) || faults < MOST_FAULTS) throw error
+    await setAside(guid, wordsOf(error), parts)
+  }
+}
+
+/** What the event says of where it happened. */
+async function see(event: Event, { store: { db }, clock }: Parts): Promise<void> {
+  const now = new Date(clock.timestamp())
+  const place = placeOf(event)
+  if (place !== null) await seeRepository(db, place, now)
+  else if (event.kind === 'removed')
+    await loseRepositories(db, event.installation, event.repositories, now)
+}
+
+const park = (guid: string, { store }: Parts) =>
+  store.db
+    .updateTable('deliveries')
+    .set((is) => ({ parks: is('parks', '+', 1) }))
+    .where('guid', '=', guid)
+    .execute()
+
+/** Keeps it for somebody to look at, says so where somebody waits, lets those behind it pass. */
+export async function setAside(guid: string, words: string, parts: Parts): Promise<void> {
+  const row = await rowOf(guid, parts)
+  if (row === null) return
+  const { store, clock, log } = parts
+  log.error({ guid, event: row.event, reason: words }, 'set a delivery aside')
+  const ended = { outcome: 'given-up', words, endedAt: new Date(clock.timestamp()) } as const
+  await store.db.updateTable('deliveries').set(ended).where('guid', '=', guid).execute()
+  try {
+    const event = readEvent(row.event, JSON.parse(row.body))
+    const whom = event === null ? null : placeOfComment(event)
+    if (whom === null) return
+    const github = parts.github(whom.place.installation, whom.place.repository)
+    await postReply({ text: replies.gaveUp(words), reaction: 'confused' }, whom, github)
+  } catch (error) {
+    log.warn({ guid, reason: wordsOf(error) }, 'could not say that a delivery was set aside')
+  }
+}
+
+/** Takes up again what was set aside; false: there is no such one. */
+export async function retryDelivery(
+  guid: string,
+  { store }: Pick<Parts, 'store'>,
+): Promise<boolean> {
+  return store.db.transaction().execute(async (trx) => {
+    const row = await takeUp(trx, guid)
+    const event = row === null ? null : readEvent(row.event, JSON.parse(row.body ?? 'null'))
+    if (event === null) return false
+    const group = String(installationOf(event))
+    await store.queue.send(trx, 'delivery', { guid }, { key: keyOf(event), group })
+    return true
+  })
+}

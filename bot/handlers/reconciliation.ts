@@ -1,0 +1,143 @@
+/**
+ * After an outage: what is there is compared with what was done. What was missed comes in as if
+ * GitHub had told of it, behind what waits for the same pull request, and once however often it is
+ * found.
+ */
+import type { GitHub, MergeGroup, PullRequest } from '../../src/host/port/github.ts'
+import { AwayError, LimitError, SaidNoError } from '../../src/host/port/github.ts'
+import type { Place } from '../events/event.ts'
+import { readEvent } from '../events/event.ts'
+import { installationOf, keyOf } from '../events/key.ts'
+import type { Parts } from '../parts/parts.ts'
+import { headBefore } from '../store/acceptance-store.ts'
+import { putDelivery } from '../store/deliveries.ts'
+import { listJobs, pokeOpen } from '../store/job-store.ts'
+import { presentRepositories } from '../store/repositories.ts'
+
+/** Null: every repository, each by an entry of its own; else that one. */
+export async function reconcile(repository: number | null, parts: Parts): Promise<void> {
+  const { store, log, gate } = parts
+  const places = await presentRepositories(store.db)
+  if (repository === null) {
+    for (const { repositoryId: id, installation } of places)
+      await store.queue.send(
+        store.db,
+        'reconcile',
+        { repository: id },
+        { key: String(id), group: String(installation) },
+      )
+    log.info({ repositories: places.length }, 'looking for what was missed')
+    return
+  }
+  const place = places.find(({ repositoryId }) => repositoryId === repository)
+  if (place === undefined) return
+  try {
+    await gate.pass()
+    await compare(place, parts)
+  } catch (error) {
+    if (error instanceof SaidNoError) {
+      log.warn({ repository: place.repository, reason: error.message }, 'cannot be compared')
+      return
+    }
+    if (error instanceof AwayError && !(error instanceof LimitError)) gate.shut(error.message)
+    throw error
+  }
+}
+
+async function compare(place: Place, parts: Parts): Promise<void> {
+  const { db, queue } = parts.store
+  const { repository } = place
+  const github = parts.github(place.installation, repository)
+  const missed = [
+    ...(await missedPulls(place, github, parts)),
+    ...(await missedGroups(place, github, parts)),
+  ]
+  for (const [guid, name, payload] of missed) await bring(guid, name, payload, parts)
+  const open = await pokeOpen(db, queue, repository)
+  parts.log.info({ repository, missed: missed.length, open }, 'compared with what was done')
+}
+
+type Missed = [guid: string, event: string, payload: object]
+
+const sender = { login: 'ghost', type: 'User' }
+
+const baseOf = ({ installation, repository, repositoryId, defaultBranch }: Place) => ({
+  installation: { id: installation },
+  repository: { id: repositoryId, full_name: repository, default_branch: defaultBranch },
+  sender,
+})
+
+/** As GitHub would have told of it. */
+const pullPayload = (place: Place, pull: PullRequest, action: string) => ({
+  ...baseOf(place),
+  action,
+  pull_request: {
+    number: pull.number,
+    user: pull.author === null ? null : { login: pull.author },
+    updated_at: pull.updatedAt,
+    head: {
+      sha: pull.headSha,
+      repo: pull.headRepository === null ? null : { full_name: pull.headRepository },
+    },
+    base: { sha: pull.baseSha, repo: { full_name: pull.baseRepository } },
+  },
+})
+
+/** Heads that nobody told of, and pull requests with jobs that were closed meanwhile. */
+async function missedPulls(place: Place, github: GitHub, { store }: Parts): Promise<Missed[]> {
+  const { repository, repositoryId: id } = place
+  const open = await github.openPullRequests()
+  const missed: Missed[] = []
+  for (const pull of open) {
+    if ((await headBefore(store.db, repository, pull.number, null)) === pull.headSha) continue
+    const guid = `missed-${id}-${pull.number}-${pull.headSha.slice(0, 20)}`
+    missed.push([guid, 'pull_request', pullPayload(place, pull, 'found')])
+  }
+  const states = ['asked', 'queued', 'dispatched', 'running'] as const
+  const jobs = await listJobs(store.db, { repository, states })
+  const numbers = new Set(jobs.flatMap(({ pull }) => (pull === null ? [] : [pull])))
+  for (const number of numbers) {
+    if (open.some((pull) => pull.number === number)) continue
+    const pull = await github.pullRequest(number)
+    if (pull.state === 'open') continue
+    const guid = `missed-${id}-${number}-closed-${Date.parse(pull.updatedAt)}`
+    missed.push([guid, 'pull_request', pullPayload(place, pull, 'closed')])
+  }
+  return missed
+}
+
+/** Groups that a merge queue waits with, and nobody told of. */
+async function missedGroups(place: Place, github: GitHub, { store }: Parts): Promise<Missed[]> {
+  const { repository, repositoryId: id } = place
+  const missed: Missed[] = []
+  for (const { headSha, baseSha } of await mergeGroups(github)) {
+    const jobs = await listJobs(store.db, { repository, headSha })
+    if (jobs.some(({ cause }) => cause.kind === 'group')) continue
+    const group = { head_sha: headSha, base_sha: baseSha }
+    const payload = { ...baseOf(place), action: 'checks_requested', merge_group: group }
+    missed.push([`missed-${id}-group-${headSha.slice(0, 20)}`, 'merge_group', payload])
+  }
+  return missed
+}
+
+/** A repository without any branches says so by an error. */
+async function mergeGroups(github: GitHub): Promise<MergeGroup[]> {
+  try {
+    return await github.mergeGroups()
+  } catch (error) {
+    if (error instanceof SaidNoError) return []
+    throw error
+  }
+}
+
+/** Into the queue, as a delivery of its own; nothing where it was found before. */
+async function bring(guid: string, name: string, payload: object, { store, log }: Parts) {
+  const event = readEvent(name, payload)
+  if (event === null) return log.error({ guid, event: name }, 'what was missed cannot be read')
+  await store.db.transaction().execute(async (trx) => {
+    const row = { guid, event: name, outcome: null, body: JSON.stringify(payload) }
+    if (!(await putDelivery(trx, row))) return
+    const group = String(installationOf(event))
+    await store.queue.send(trx, 'delivery', { guid }, { key: keyOf(event), group })
+  })
+}

@@ -1,0 +1,127 @@
+/**
+ * Whether GitHub answers. While it does not, nothing is asked of it but one small question now and
+ * then, and whoever wants to ask waits here: what was accepted is neither lost nor tried in vain.
+ */
+import { AwayError } from '../../src/host/port/github.ts'
+import type { Clock } from '../../src/host/port/host.ts'
+import type { Log } from '../settings/log.ts'
+
+export type Gate = {
+  /** Waits until GitHub answers, as far as is known; rejects with an AwayError after a while. */
+  pass(): Promise<void>
+  /** It did not answer; `words` say how. */
+  shut(words: string): void
+  isShut(): boolean
+  /** Whoever waits is sent away, and nothing is asked any more. */
+  end(): void
+}
+
+export type GateParts = {
+  /** The small question; rejects while GitHub does not answer. */
+  probe(): Promise<unknown>
+  /** It answers again; since when it had not (ms of the clock). */
+  onBack(awaySec: number): Promise<void>
+  log: Log
+  clock: Pick<Clock, 'timestamp'>
+  /** Longest wait of one who wants to pass. An entry of the queue expires later than that. */
+  waitSec?: number
+  /** Between two questions; it grows up to the second. */
+  everySec?: [least: number, most: number]
+  /** A second of these. Default 1000. */
+  secondMs?: number
+}
+
+/** The same trouble is logged once in so long. */
+const LOG_SEC = 60
+
+const away = () => new AwayError('GitHub does not answer', 'The bot asks again by itself.')
+
+/** Those who wait, each for so long at most. */
+function makeQueue(waitMs: number) {
+  const waiting = new Set<{ open(): void; refuse(): void }>()
+  return {
+    count: () => waiting.size,
+    join: () =>
+      new Promise<void>((resolve, reject) => {
+        const done = (end: () => void) => () => {
+          clearTimeout(late)
+          waiting.delete(one)
+          end()
+        }
+        const one = { open: done(resolve), refuse: done(() => reject(away())) }
+        const late = setTimeout(one.refuse, waitMs)
+        late.unref()
+        waiting.add(one)
+      }),
+    open() {
+      for (const one of waiting) one.open()
+    },
+    refuse() {
+      for (const one of waiting) one.refuse()
+    },
+  }
+}
+
+export function makeGate(parts: GateParts): Gate {
+  const { probe, onBack, log, clock, waitSec = 120, everySec = [2, 30] } = parts
+  const { secondMs = 1000 } = parts
+  let shutAt: number | null = null
+  let timer: NodeJS.Timeout | null = null
+  let loggedAt = Number.NEGATIVE_INFINITY
+  let isEnded = false
+  const waiting = makeQueue(waitSec * secondMs)
+  const now = () => Date.parse(clock.timestamp())
+
+  const note = (words: string) => {
+    if (now() - loggedAt < 1000 * LOG_SEC) return
+    loggedAt = now()
+    log.warn({ reason: words, waiting: waiting.count() }, 'GitHub does not answer; work is parked')
+  }
+
+  function askAfter(sec: number): void {
+    if (isEnded) return
+    timer = setTimeout(() => void ask(sec), secondMs * sec)
+    timer.unref()
+  }
+
+  async function ask(sec: number): Promise<void> {
+    try {
+      await probe()
+    } catch (error) {
+      note((error as Error).message)
+      return askAfter(Math.min(2 * sec, everySec[1]))
+    }
+    const awaySec = (now() - (shutAt ?? now())) / 1000
+    shutAt = null
+    log.info({ awaySec: Math.round(awaySec) }, 'GitHub answers')
+    waiting.open()
+    try {
+      await onBack(awaySec)
+    } catch (error) {
+      log.error({ reason: (error as Error).message }, 'could not see to what was missed')
+    }
+  }
+
+  return {
+    isShut: () => shutAt !== null,
+    async pass() {
+      if (isEnded) throw away()
+      if (shutAt !== null) await waiting.join()
+    },
+    shut(words) {
+      if (isEnded) return
+      note(words)
+      if (shutAt !== null) return
+      shutAt = now()
+      askAfter(everySec[0])
+    },
+    end() {
+      isEnded = true
+      if (timer !== null) clearTimeout(timer)
+      waiting.refuse()
+    },
+  }
+}
+
+/** For whoever has no GitHub to wait for. */
+export const openGate: Gate = { pass: async () => {}, shut() {}, isShut: () => false, end() {} }

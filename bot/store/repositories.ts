@@ -1,0 +1,109 @@
+/**
+ * The repositories that the bot has heard of. GitHub knows a repository by its id; its name may
+ * change, and may become another's. All rows go by the name of now, so that a new name is one
+ * transaction.
+ */
+import { sql } from 'kysely'
+import type { Place } from '../events/event.ts'
+import type { Db, Trx } from './job-store.ts'
+
+/** Where a name belongs to somebody else now and the new one is not known yet. */
+const parked = (id: string) => `renamed/${id}`
+
+/** `seenAt` is renewed so often. */
+const SEEN_MS = 6 * 3_600_000
+
+async function rename(trx: Trx, from: string, to: string): Promise<void> {
+  for (const table of ['jobs', 'heads', 'acceptances', 'reports'] as const)
+    await sql`update ${sql.table(table)} set repository = ${to} where repository = ${from}`.execute(
+      trx,
+    )
+}
+
+/** The repository is there under this name; what was known under its old one goes along. */
+export async function seeRepository(db: Db, place: Place, now: Date): Promise<void> {
+  const id = String(place.repositoryId)
+  const { repository: name, defaultBranch } = place
+  const installation = String(place.installation)
+  const find = (by: Db) =>
+    by.selectFrom('repositories').selectAll().where('id', '=', id).executeTakeFirst()
+  const known = await find(db)
+  const isSame =
+    known?.name === name &&
+    known.installation === installation &&
+    known.defaultBranch === defaultBranch &&
+    known.goneAt === null
+  if (isSame && now.getTime() - known.seenAt.getTime() < SEEN_MS) return
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('repositories'))`.execute(trx)
+    const before = await find(trx)
+    const other = await trx
+      .selectFrom('repositories')
+      .select('id')
+      .where('name', '=', name)
+      .where('id', '!=', id)
+      .executeTakeFirst()
+    if (other !== undefined) {
+      const away = parked(other.id)
+      await trx.updateTable('repositories').set({ name: away }).where('id', '=', other.id).execute()
+      await rename(trx, name, away)
+    }
+    const row = { name, installation, defaultBranch, seenAt: now, goneAt: null }
+    await trx
+      .insertInto('repositories')
+      .values({ id, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute()
+    if (before !== undefined && before.name !== name) await rename(trx, before.name, name)
+  })
+}
+
+/** The App was taken from them; null: from all of the installation. */
+export async function loseRepositories(
+  db: Db,
+  installation: number,
+  names: readonly string[] | null,
+  now: Date,
+): Promise<void> {
+  if (names?.length === 0) return
+  let query = db
+    .updateTable('repositories')
+    .set({ goneAt: now })
+    .where('installation', '=', String(installation))
+    .where('goneAt', 'is', null)
+  if (names !== null) query = query.where('name', 'in', [...names])
+  await query.execute()
+}
+
+/** Where the bot may speak, as far as it was told. */
+export async function presentRepositories(db: Db): Promise<Place[]> {
+  const rows = await db
+    .selectFrom('repositories')
+    .selectAll()
+    .where('goneAt', 'is', null)
+    .where('name', 'not like', 'renamed/%')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, name, installation, defaultBranch }) => ({
+    repositoryId: Number(id),
+    repository: name,
+    installation: Number(installation),
+    defaultBranch,
+  }))
+}
+
+/** Forgets all of repositories that the App was taken from before then; how many there were. */
+export async function forgetLost(db: Db, before: Date): Promise<number> {
+  const lost = await db
+    .selectFrom('repositories')
+    .select(['id', 'name'])
+    .where('goneAt', '<', before)
+    .execute()
+  for (const { id, name } of lost)
+    await db.transaction().execute(async (trx) => {
+      for (const table of ['jobs', 'heads', 'acceptances', 'reports'] as const)
+        await sql`delete from ${sql.table(table)} where repository = ${name}`.execute(trx)
+      await trx.deleteFrom('repositories').where('id', '=', id).execute()
+    })
+  return lost.length
+}

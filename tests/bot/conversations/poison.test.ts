@@ -1,0 +1,110 @@
+/** What can never be handled is set aside within a bound, and what waits behind it goes on. */
+import { afterEach, expect, it } from 'vitest'
+import { deliver, retryDelivery } from '../../../bot/handlers/delivery-handler.ts'
+import { lookAtJob } from '../../../bot/handlers/queue-handlers.ts'
+import type { GitHub } from '../../../src/host/port/github.ts'
+import { HEAD, openStage, type Stage } from '../stage.ts'
+
+let stages: Stage[] = []
+afterEach(async () => {
+  for (const stage of stages) {
+    expect(stage.fake.violations).toEqual([])
+    await stage.close()
+  }
+  stages = []
+})
+const open = async (bot = '') => {
+  const stage = await openStage(bot)
+  stages.push(stage)
+  return stage
+}
+
+/** The stage with a function of GitHub that has a fault of its own. */
+function broken(stage: Stage, name: keyof GitHub): { mend(): void } {
+  const { parts } = stage
+  const { github } = parts
+  const fault = async () => {
+    throw new TypeError('a fault of our own')
+  }
+  parts.github = (...where) =>
+    new Proxy(github(...where), {
+      get: (target, asked: keyof GitHub) => (asked === name ? fault : target[asked]),
+    })
+  return {
+    mend() {
+      parts.github = github
+    },
+  }
+}
+
+it('keeps a delivery that no try gets through, until somebody has it taken up again', async () => {
+  const stage = await open()
+  const { db, parts } = stage
+  const fault = broken(stage, 'pullRequest')
+  await expect(stage.say('alice', '/bench oltp')).rejects.toThrow('a fault of our own')
+  const row = () =>
+    db
+      .selectFrom('deliveries')
+      .selectAll()
+      .orderBy('receivedAt', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+  const { guid } = await row()
+  await deliver(guid, parts, 8)
+  expect(await row()).toMatchObject({ outcome: 'given-up', words: expect.stringMatching(/fault/) })
+  expect((await row()).body).not.toBeNull()
+  expect(stage.comments().at(-1)).toContain('fault of our own')
+  // What is handled once more by chance stays as it is.
+  await deliver(guid, parts, 9)
+  expect((await row()).outcome).toBe('given-up')
+
+  fault.mend()
+  expect(await retryDelivery(guid, parts)).toBe(true)
+  await deliver(guid, parts)
+  await stage.settle()
+  expect(await row()).toMatchObject({ outcome: 'done', body: null, words: null })
+  expect(stage.runs().length).toBe(1)
+  expect(await retryDelivery(guid, parts)).toBe(false)
+})
+
+it('ends a job that cannot be looked at, and the next one has its turn', async () => {
+  const stage = await open('bot: { on-push: quick, parallel: 1 }')
+  await stage.event('opened')
+  await stage.passTime(40)
+  const [run] = stage.runs()
+  if (run === undefined) throw new Error('nothing runs')
+  await stage.say('alice', '/bench oltp --advisory')
+  await stage.passTime(40)
+  expect(stage.runs().length).toBe(1)
+  const fault = broken(stage, 'workflowRun')
+  const job = run.title.replace('gcbench ', '')
+  for (let tries = 0; tries < 8; tries++) await lookAtJob(job, stage.parts)
+  fault.mend()
+  for (let tries = 0; tries < 3; tries++) await stage.passTime(700)
+  const ends = stage.checks().map(({ name, conclusion }) => [name, conclusion])
+  expect(ends).toContainEqual(['gcbench/quick', 'action_required'])
+  expect(stage.runs().length).toBe(2)
+})
+
+it('takes a report with the longest names there are', async () => {
+  const stage = await open('bot: { on-push: quick, parallel: 1 }')
+  await stage.event('opened')
+  await stage.passTime(40)
+  const [run] = stage.runs()
+  if (run === undefined) throw new Error('nothing runs')
+  const long = stage.reportFor(run, 'one-regression-of-200', (report) => {
+    for (const [i, one] of report.comparisons.entries())
+      one.benchmark = `${String.fromCodePoint(0x4e00 + i)}${randomHan(498)}`
+  })
+  await stage.startRun(run)
+  await stage.endRun(run, long)
+  await stage.passTime(700)
+  const ended = stage.checks().find(({ sha }) => sha === HEAD)
+  expect(ended).toMatchObject({ status: 'completed', conclusion: 'failure' })
+})
+
+/** Characters that do not pack: an index compresses what repeats. */
+const randomHan = (count: number) =>
+  Array.from({ length: count }, () =>
+    String.fromCodePoint(0x4e00 + Math.floor(Math.random() * 0x5000)),
+  ).join('')
