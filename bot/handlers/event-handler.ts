@@ -14,7 +14,7 @@ import { overBudget } from '../requests/budget.ts'
 import { postReply } from '../requests/reply-comment.ts'
 import { plainWish } from '../requests/repository.ts'
 import type { BotCommand, Reply } from '../requests/request.ts'
-import { addHead, headBefore as headAt } from '../store/acceptance-store.ts'
+import { addHead, headBefore as headAt, isTold } from '../store/acceptance-store.ts'
 import { addJob, alertJob, findJob, listJobs, openJobsOf, tellJob } from '../store/job-store.ts'
 import { press, pressAll } from './buttons.ts'
 
@@ -79,8 +79,8 @@ async function pulled(event: Of<'pull'>, receivedAt: string, parts: Parts): Prom
     return
   }
   // What was told meanwhile has been seen to.
-  if (action === 'found' && (await headBefore(db, repository, number, null)) === headSha) return
   const seen = { seenAt: new Date(receivedAt), updatedAt: new Date(pull.updatedAt) }
+  if (action === 'found' && (await isTold(db, repository, pull, seen.seenAt))) return
   await addHead(db, { repository, pull: number, sha: headSha, ...seen })
   // An event that was overtaken by a newer one must not undo it.
   if ((await headAt(db, repository, number, null)) !== headSha) return

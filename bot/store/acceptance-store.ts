@@ -59,3 +59,22 @@ export async function headBefore(
   const row = await newest.limit(1).executeTakeFirst()
   return row?.sha ?? null
 }
+
+/** Whether the newest head is that one, and another event than the one of that instant told so. */
+export async function isTold(
+  db: Db,
+  repository: string,
+  { number, headSha }: { number: number; headSha: string },
+  seenAt: Date,
+): Promise<boolean> {
+  if ((await headBefore(db, repository, number, null)) !== headSha) return false
+  const other = await db
+    .selectFrom('heads')
+    .select('sha')
+    .where('repository', '=', repository)
+    .where('pull', '=', number)
+    .where('sha', '=', headSha)
+    .where('seenAt', '!=', seenAt)
+    .executeTakeFirst()
+  return other !== undefined
+}
