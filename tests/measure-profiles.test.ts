@@ -19,7 +19,7 @@ function makeSite(answer: (command: Command, host: FakeHost) => Answer, rule: Pr
   const suite: Suite = { ...report.plan.suite, profile: rule }
   const target = {
     ...{ id: 'm.index_join', unit: 'm', block: 'm.index_join', arms: ['base', 'head'] },
-    settings: { folder: '', pattern: '^Benchmark_index_join$', benchtime: '50x' },
+    settings: { folder: '', pattern: '^Benchmark_index_join$', benchtime: '50x', opSec: 1 / 600 },
     expectedSec: 0.25,
   }
   const records = ['base', 'head'].map((arm) => ({
@@ -72,7 +72,7 @@ describe('the profile pass', () => {
     const { host, run } = makeSite(succeed)
     const profiles = await run()
     expect(host.commands.map(sideOf).join(' ')).toBe('base head head base base head')
-    // Three samples of 50 iterations take 0.25 s, so a second is 600 of them.
+    // An operation takes 1.67 ms, so a second is 600 of them.
     expect(host.commands[0]?.argv).toContain('-test.benchtime=600x')
     const [target] = profiles?.targets ?? []
     expect(target?.base).toMatchObject({ runs: 3, samples: 219, operations: 600, wallSec: 3 })

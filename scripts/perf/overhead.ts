@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { median } from 'simple-statistics'
 import { makeExampleRepository } from '../../fixtures/examples/make-repository.ts'
 import { makeDesign } from '../../src/core/design/design.ts'
+import { chooseTargets } from '../../src/core/design/fit.ts'
 import { makePlan } from '../../src/core/design/plan.ts'
 import { percentOfLn, printDelta, printInterval } from '../../src/core/metrics/unit.ts'
 import { prepareShift } from '../../src/core/stats/pairs/shift.ts'
@@ -47,7 +48,8 @@ async function prepare(folder: string) {
   const design = makeDesign(suite)
   const site = { host, design, sources, folder: await host.files.temporaryFolder('gcbench-') }
   const built = await buildArms(site)
-  const { targets } = await probeTargets(host, design, built, () => true)
+  const probed = await probeTargets(host, design, built, () => true)
+  const { targets } = chooseTargets(design, probed, 0)
   const plan = makePlan({
     ...{ design, targets, sources: sources.resolved, unchanged: [], seed: 'perf', shard: null },
   })
@@ -72,7 +74,8 @@ async function harness({ host, site, built, plan }: Prepared, store: RecordStore
   // Nothing may be run twice here, so what the machine does to a trial is not looked at.
   const deaf = { ...host, exec: { ...host.exec, stopping: false, run: clean(host) } }
   const trialSite = { host: deaf, plan, built, build: site }
-  const measured = await runRounds({ site: trialSite, store, decide, trials: [] })
+  const time = { sinceSec: host.clock.nowSec(), spentSec: 0, shortest: false }
+  const measured = await runRounds({ site: trialSite, store, decide, trials: [], ...time })
   const records = measured.trials.map(({ record }) => record)
   if (records.some(({ status }) => status !== 'ok')) throw new Error('a trial failed')
   return records.reduce((sum, { wallSec }) => sum + wallSec, 0)

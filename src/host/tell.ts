@@ -40,11 +40,11 @@ const roundLine = (at: Round) => `round ${at.round}/${at.rounds}, ${standOf(at)}
 /** Target ids begin with the path of their package; its last part tells enough. */
 const nameOf = (target: string) => target.replace(/^.*\/(?=[^/]*\.)/, '')
 
-/** After so long without a line, one says what is waited for. */
-const QUIET_SEC = 10
+/** After so long without a line, one says what is waited for; ten seconds are promised. */
+const QUIET_SEC = 8
 
 /**
- * A teller that also says every ten seconds what is waited for, when it has nothing else to say:
+ * A teller that also says every eight seconds what is waited for, when it has nothing else to say:
  * what, since when, and how long it may take at most.
  */
 export function tellWaiting(

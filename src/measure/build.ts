@@ -275,7 +275,7 @@ export async function relink(
     const binary = ready.binaries.get(unit)
     if (binary === undefined) continue
     const layoutSeed = layoutSeedOf(plan, arm, unit, stretch)
-    const out = `${binary}.layout`
+    const out = `${binary}.layout-${stretch}`
     await buildOne(site, { ready, unit, out, layoutSeed })
     layouts.set(`${arm} ${unit}`, {
       binary: out,

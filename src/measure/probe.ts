@@ -1,23 +1,56 @@
 /** Binaries -> targets with a number of iterations each. */
 import { parseOutputs } from '../core/collect/parse.ts'
 import type { Step } from '../core/contracts/step.ts'
-import type { ProbedTarget, ProbeSteps, Unit } from '../core/contracts/workload.ts'
+import type { Searched, Tried, Unit } from '../core/contracts/workload.ts'
 import type { Design } from '../core/design/design.ts'
+import { LEAST_ROUNDS } from '../core/design/fit.ts'
 import { isLeftOut } from '../core/design/reach.ts'
-import type { Plan, Problem, Suite, Target } from '../core/model/model.ts'
+import type { Plan, Problem, Target } from '../core/model/model.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 import type { Built, BuiltArm } from './build.ts'
 import { runEnvOf, tailOf } from './toolchain.ts'
 import type { Placing } from './tried-placement.ts'
 
-export type Probed = { targets: Target[]; problems: Problem[] }
+/** What a probe found. */
+export type Probed = {
+  /** `together`: the benchmarks of a function share a process, where the suite leaves that open. */
+  targets(together: boolean): Target[]
+  mayShare: boolean
+  /** What starting a process costs, by unit: the longest of the arms. */
+  startSec: Map<string, number>
+  problems: Problem[]
+}
 
 type Site = Placing & { host: Host; design: Design; ready: BuiltArm }
 
+/** Of the budget, at most this share goes into trying out. */
+const PROBE_SHARE = 0.1
+const LEAST_PROBE_SEC = 1
+
+/** What takes longer than this is put off until the rest is known. */
+const PATIENCE_SEC = 2
+
+/** One unit over all arms: what was tried under each name, by arm. */
+type Found = { unit: Unit; names: Map<string, Map<string, Tried[]>>; failed: Map<string, string[]> }
+
+type Probing = {
+  host: Host
+  design: Design
+  built: Built
+  placing: Placing
+  endSec: number
+  found: Map<string, Found>
+  /** Names that were put off, by unit. */
+  late: Map<string, Set<string>>
+  startSec: Map<string, number>
+  problems: Problem[]
+}
+
 /**
- * Executes every benchmark of every arm once, outside the measurement: learns the names and the
- * iterations (those of the first arm that has the benchmark hold for all), warms caches, and
- * finds what cannot run. Units that every contrast says are unchanged are left out.
+ * Executes every benchmark of every arm briefly, outside the measurement, to learn names and times
+ * and what cannot run: a process for a whole unit, the quick ones first, in at most a tenth of the
+ * budget. What is too slow for that is left out by name. Units that every contrast says are
+ * unchanged are not executed at all.
  */
 export async function probeTargets(
   host: Host,
@@ -26,50 +59,56 @@ export async function probeTargets(
   needed: (unit: string, name: string) => boolean,
   placing: Placing = {},
 ): Promise<Probed> {
-  const targets = new Map<string, Target>()
-  const problems: Problem[] = []
-  const nameOf = new Map<string, string>()
-  const failed: { arm: string; name: string }[] = []
-  for (const ready of built.arms.values()) {
+  const { benchmarks } = design.workload.source
+  const probing: Probing = {
+    ...{ host, design, built, placing, problems: [] },
+    endSec: host.clock.nowSec() + Math.max(LEAST_PROBE_SEC, PROBE_SHARE * design.suite.budgetSec),
+    ...{ found: new Map(), late: new Map(), startSec: new Map() },
+  }
+  if (benchmarks.kind === 'listed') return listedTargets(probing)
+  const units = [...built.arms.values()].flatMap((ready) =>
+    [...ready.units.values()].filter(({ id }) => needed(id, '')).map((unit) => ({ ready, unit })),
+  )
+  for (const { ready, unit } of units) {
+    const binary = ready.binaries.get(unit.id)
+    if (binary === undefined) continue
     const site = { host, design, ready, ...placing }
-    for (const [unitId, binary] of ready.binaries) {
-      const unit = ready.units.get(unitId)
-      if (unit === undefined || !needed(unitId, '')) continue
-      for (const name of await listNames(site, unit, binary, problems)) {
-        if (!needed(unitId, name)) continue
-        host.tell({ kind: 'phase', name: 'probe', detail: `${ready.arm.id} ${name}` })
-        const fullName = `${unitId}.${name}`
-        const probed = await probeOne(site, unit, binary, name, problems)
-        if (!probed.ok) failed.push({ arm: ready.arm.id, name: fullName })
-        for (const target of probed.targets) {
-          nameOf.set(target.id, fullName)
-          const known = targets.get(target.id)
-          if (known === undefined) targets.set(target.id, target)
-          else known.arms.push(ready.arm.id)
-        }
-      }
-    }
+    host.tell({ kind: 'waiting', what: `probing ${unit.id} on ${ready.arm.id}`, limitSec: null })
+    const listed = await listNames(site, unit, binary, probing)
+    const names = listed.filter((name) => needed(unit.id, name))
+    await tryNames(probing, site, benchmarks, { unit, binary, names, silenceSec: PATIENCE_SEC })
   }
-  // What fails on one arm and runs on another is tried on both: its rows are `failed`, not absent.
-  for (const target of targets.values()) {
-    const also = failed.filter(({ name }) => name === nameOf.get(target.id)).map(({ arm }) => arm)
-    target.arms = [...new Set([...target.arms, ...also])]
+  await tryLate(probing, benchmarks)
+  return {
+    targets: (together) => targetsOf(probing, benchmarks, together),
+    mayShare: benchmarks.probe.mayShare(design.suite.workload),
+    ...{ startSec: probing.startSec, problems: probing.problems },
   }
-  return { targets: [...targets.values()], problems }
 }
 
-async function execute(site: Site, step: Step) {
-  const { design } = site
+function listedTargets({ design, built, startSec, problems }: Probing): Probed {
+  const { suite, workload } = design
+  const { benchmarks } = workload.source
+  if (benchmarks.kind !== 'listed') throw new Error('the source lists no benchmarks')
+  const unit = benchmarks.unit(suite.workload)
+  const arms = [...built.arms.values()].filter(({ binaries }) => binaries.has(unit.id))
+  const targets = benchmarks.names(suite.workload).map((name): Target => {
+    const target = benchmarks.target(suite.workload, unit, name)
+    return { ...target, block: target.id, arms: arms.map(({ arm }) => arm.id) }
+  })
+  return { targets: () => targets, mayShare: false, startSec, problems }
+}
+
+type Execution = { limitSec: number; silenceSec?: number }
+
+async function execute(site: Site, step: Step, how: Execution) {
   const { variant } = site.ready
   const placed = site.placements?.of(variant, 'trial') ?? null
   const exit = await site.host.exec.run({
     argv: step.argv,
     cwd: [site.ready.folder, step.folder].filter(Boolean).join('/'),
-    env: {
-      ...runEnvOf(site.host, design.runtime, variant),
-      ...step.env,
-    },
-    limitSec: design.suite.trialLimitSec,
+    env: { ...runEnvOf(site.host, site.design.runtime, variant), ...step.env },
+    ...how,
     keepBytes: 8 * 1024 * 1024,
     ...(placed === null ? {} : { placed }),
   })
@@ -81,15 +120,17 @@ async function listNames(
   site: Site,
   unit: Unit,
   binary: string,
-  problems: Problem[],
+  to: Pick<Probing, 'startSec' | 'problems'>,
 ): Promise<string[]> {
   const { workload, suite } = site.design
   const { benchmarks } = workload.source
   if (benchmarks.kind === 'listed') return benchmarks.names(suite.workload)
   const step = benchmarks.listNames(suite.workload, binary)
-  const exit = await execute(site, { ...step, folder: unit.folder })
+  const limitSec = suite.trialLimitSec
+  const exit = await execute(site, { ...step, folder: unit.folder }, { limitSec })
+  to.startSec.set(unit.id, Math.max(to.startSec.get(unit.id) ?? 0, exit.wallSec))
   if (exit.code === 0) return benchmarks.readNames(suite.workload, exit.stdout)
-  problems.push({
+  to.problems.push({
     code: 'list-failed',
     message: `cannot list benchmarks: ${tailOf(exit, 10)}`,
     where: `${unit.id} on ${site.ready.arm.id}`,
@@ -97,65 +138,185 @@ async function listNames(
   return []
 }
 
-async function probeOne(
+type Names = { unit: Unit; binary: string; names: readonly string[]; silenceSec: number }
+
+/** One process after another until each name has its numbers, failed, or is put off. */
+async function tryNames(
+  probing: Probing,
+  site: Site,
+  benchmarks: Searched<unknown>,
+  { unit, binary, names, silenceSec }: Names,
+): Promise<void> {
+  const { host, design } = probing
+  const { suite, workload } = design
+  const { probe } = benchmarks
+  let left = [...names]
+  while (left.length > 0) {
+    const limitSec = probing.endSec - host.clock.nowSec()
+    if (limitSec <= 0) return putOff(probing, unit, left)
+    const step = probe.step(suite.workload, unit, binary, left, site.ready.variant)
+    const exit = await execute(site, step, { limitSec, silenceSec })
+    const { stdout, stderr } = exit
+    const seen = parseOutputs(workload, suite.workload, { stdout, stderr })
+    const tried = probe.read(suite.workload, left, seen.value)
+    const end = probe.readEnd(stdout, left)
+    const last = end.isWhole ? left.length : Math.max(0, left.indexOf(end.last ?? ''))
+    const ended = left.slice(0, last)
+    for (const name of ended) {
+      keep(
+        probing,
+        site,
+        unit,
+        name,
+        tried.filter((one) => one.name === name),
+      )
+      const where = `${unit.id}.${name} on ${site.ready.arm.id}`
+      if (end.failed.includes(name)) {
+        const message = `failed by itself:\n${tailOf(exit)}`
+        probing.problems.push({ code: 'probe-failed', message, where })
+        fail(probing, site, unit, name)
+      } else if (!tried.some((one) => one.name === name)) {
+        const message = 'skipped itself or has no sub-benchmark that matches: nothing to compare'
+        probing.problems.push({ code: 'probe-silent', message, where })
+      }
+    }
+    const culprit = left[last]
+    left = left.slice(last + 1)
+    if (culprit === undefined) return
+    if (exit.timedOut) putOff(probing, unit, [culprit])
+    else failedAt(probing, site, unit, culprit, exit)
+  }
+}
+
+function failedAt(
+  probing: Probing,
   site: Site,
   unit: Unit,
-  binary: string,
   name: string,
-  problems: Problem[],
-): Promise<Named> {
-  const { workload, suite } = site.design
-  const { benchmarks } = workload.source
-  const onArm = (target: ProbedTarget): Target => ({
-    ...{ ...target, block: target.id, arms: [site.ready.arm.id] },
-  })
-  if (benchmarks.kind === 'listed') {
-    return { targets: [onArm(benchmarks.target(suite.workload, unit, name))], ok: true }
-  }
-  return tryName(site, benchmarks.probe, { unit, binary, name, onArm }, problems)
-}
-
-type Named = { targets: Target[]; ok: boolean }
-
-type Tried = {
-  unit: Unit
-  binary: string
-  name: string
-  onArm: (target: ProbedTarget) => Target
-}
-
-async function tryName(
-  site: Site,
-  probe: ProbeSteps<Suite['workload']>,
-  { unit, binary, name, onArm }: Tried,
-  problems: Problem[],
-): Promise<Named> {
-  const { workload, suite } = site.design
-  const exit = await execute(
-    site,
-    probe.step(suite.workload, unit, binary, name, site.ready.variant),
-  )
-  const outputs = { stdout: exit.stdout, stderr: exit.stderr }
-  const seen = parseOutputs(workload, suite.workload, outputs)
-  const found = probe.read(suite.workload, unit, name, seen.value).map(onArm)
+  exit: Awaited<ReturnType<typeof execute>>,
+): void {
   const where = `${unit.id}.${name} on ${site.ready.arm.id}`
-  const ended = exit.code === 0 && !exit.timedOut
-  const skipped = probe.saysDone(exit.stdout)
-  if (!ended) {
-    const how = exit.timedOut
-      ? `gave no result within ${suite.trialLimitSec} s`
-      : `ended with ${exit.signal ?? `exit code ${exit.code}`}`
-    problems.push({ code: 'probe-failed', message: `${how}:\n${tailOf(exit)}`, where })
-  } else if (found.length === 0) {
-    problems.push({
-      code: 'probe-silent',
-      message: skipped
-        ? 'skipped itself or has no sub-benchmark that matches: nothing to compare'
-        : `printed no benchmark result:\n${tailOf(exit)}`,
-      where,
-    })
+  const how = `ended with ${exit.signal ?? `exit code ${exit.code}`}`
+  probing.problems.push(
+    exit.code === 0
+      ? { code: 'probe-silent', message: `printed no benchmark result:\n${tailOf(exit)}`, where }
+      : { code: 'probe-failed', message: `${how}:\n${tailOf(exit)}`, where },
+  )
+  fail(probing, site, unit, name)
+}
+
+function foundIn({ found }: Probing, unit: Unit): Found {
+  const known = found.get(unit.id) ?? { unit, names: new Map(), failed: new Map() }
+  found.set(unit.id, known)
+  return known
+}
+
+function keep(probing: Probing, { ready }: Site, unit: Unit, name: string, tried: Tried[]): void {
+  const { names } = foundIn(probing, unit)
+  const byArm = names.get(name) ?? new Map<string, Tried[]>()
+  names.set(name, byArm)
+  if (tried.length > 0) byArm.set(ready.arm.id, tried)
+}
+
+function fail(probing: Probing, { ready }: Site, unit: Unit, name: string): void {
+  const { failed } = foundIn(probing, unit)
+  failed.set(name, [...(failed.get(name) ?? []), ready.arm.id])
+}
+
+function putOff({ late }: Probing, unit: Unit, names: readonly string[]): void {
+  const known = late.get(unit.id) ?? new Set()
+  late.set(unit.id, known)
+  for (const name of names) known.add(name)
+}
+
+/**
+ * What was put off, one by one on every arm, as long as there is time: given up is what could not
+ * be measured anyway, since the first look's rounds of it take more than the budget.
+ */
+async function tryLate(probing: Probing, benchmarks: Searched<unknown>): Promise<void> {
+  const { host, design, built, placing } = probing
+  const late = [...probing.late].map(([unit, names]) => ({ unit, names: [...names] }))
+  probing.late.clear()
+  const mostSec = Math.min(
+    design.suite.trialLimitSec,
+    design.suite.budgetSec / (LEAST_ROUNDS * design.arms.length),
+  )
+  for (const { unit: id, names } of late) {
+    for (const name of names) {
+      for (const ready of built.arms.values()) {
+        const [unit, binary] = [ready.units.get(id), ready.binaries.get(id)]
+        if (!unit || !binary || probing.late.get(id)?.has(name)) continue
+        if (probing.found.get(id)?.names.get(name)?.has(ready.arm.id)) continue
+        const what = `probing ${id}.${name} on ${ready.arm.id}`
+        host.tell({ kind: 'waiting', what, limitSec: mostSec })
+        const site = { host, design, ready, ...placing }
+        await tryNames(probing, site, benchmarks, {
+          unit,
+          binary,
+          names: [name],
+          silenceSec: mostSec,
+        })
+      }
+    }
   }
-  return { targets: found, ok: ended && (found.length > 0 || skipped) }
+  for (const [id, names] of probing.late) {
+    for (const name of names) giveUp(probing, id, name, mostSec)
+  }
+}
+
+/** Too slow for the budget on every arm: left out. On one alone: that arm failed, and is tried. */
+function giveUp(probing: Probing, id: string, name: string, sec: number): void {
+  const found = probing.found.get(id)
+  const tried = found?.names.get(name)
+  if (found === undefined || tried === undefined || tried.size === 0) {
+    probing.problems.push(tooSlow(probing, id, name, sec))
+    return
+  }
+  for (const { arm, units } of probing.built.arms.values()) {
+    if (tried.has(arm.id) || !units.has(id)) continue
+    const message = `gave no result within ${sec.toPrecision(2)} s`
+    const where = `${id}.${name} on ${arm.id}`
+    probing.problems.push({ code: 'probe-failed', message, where })
+    found.failed.set(name, [...(found.failed.get(name) ?? []), arm.id])
+  }
+}
+
+const tooSlow = ({ design: { suite, arms } }: Probing, unit: string, name: string, sec: number) => {
+  const needed = Math.ceil((1.5 * sec * LEAST_ROUNDS * arms.length) / 60)
+  return {
+    code: 'left-out',
+    message: `left out: too slow to be tried out in a budget of ${suite.budgetSec} s`,
+    where: `${unit}.${name}`,
+    next: `it takes --budget ${needed}m or more`,
+  }
+}
+
+/** Targets of all that was tried, by the slowest arm; what failed on one arm only has both. */
+function targetsOf(
+  { design, found }: Probing,
+  { probe }: Searched<unknown>,
+  together: boolean,
+): Target[] {
+  return [...found.values()].flatMap(({ unit, names, failed }) =>
+    [...names].flatMap(([name, byArm]) => {
+      const leaves = new Map<string, Tried & { arms: string[] }>()
+      for (const [arm, tried] of byArm) {
+        for (const one of tried) {
+          const { opSec = 0, arms = [] } = leaves.get(one.benchmark) ?? {}
+          const slowest = { ...one, opSec: Math.max(opSec, one.opSec) }
+          leaves.set(one.benchmark, { ...slowest, arms: [...arms, arm] })
+        }
+      }
+      const tried = [...leaves.values()]
+      const made = probe.targets(design.suite.workload, unit, { name, tried, together })
+      const all = [...byArm.keys()]
+      return made.map((target, index): Target => {
+        const own = made.length === tried.length ? (tried[index]?.arms ?? all) : all
+        const arms = [...new Set([...own, ...(failed.get(name) ?? [])])]
+        return { ...target, block: target.id, arms }
+      })
+    }),
+  )
 }
 
 /** Fills in which benchmarks of the suite an unchanged unit holds, by asking its binary. */
@@ -165,11 +326,12 @@ export async function nameUnchanged(
   built: Built,
 ): Promise<Built['unchanged']> {
   const names = new Map<string, string[]>()
+  const to = { startSec: new Map<string, number>(), problems: [] }
   for (const { unit: unitId } of built.unchanged) {
     const ready = [...built.arms.values()].find(({ binaries }) => binaries.has(unitId))
     const [unit, binary] = [ready?.units.get(unitId), ready?.binaries.get(unitId)]
     if (names.has(unitId) || !ready || !unit || !binary) continue
-    names.set(unitId, await listNames({ host, design, ready }, unit, binary, []))
+    names.set(unitId, await listNames({ host, design, ready }, unit, binary, to))
   }
   return built.unchanged.flatMap((entry) => {
     const listed = names.get(entry.unit) ?? []

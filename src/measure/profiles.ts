@@ -248,7 +248,7 @@ async function profileLoad({ pass, target, arm, url, file }: Load): Promise<Exec
   const trial = { round: 0, position: 0, target: target.id, arm, attempt: 0 }
   const load = async () => {
     const startSec = host.clock.nowSec()
-    const done = await runTrial(site, trial, new Map(), servers)
+    const done = await runTrial(site, trial, target, new Map(), servers)
     const loadSec = host.clock.nowSec() - startSec
     pass.longestLoadSec = Math.max(pass.longestLoadSec, loadSec)
     return done

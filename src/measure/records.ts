@@ -10,6 +10,9 @@ export type Started = {
   environment: Environment
   problems: Problem[]
   command: string
+  /** What the probe took of the budget, and whether trials are as short as can be. */
+  probeSec?: number
+  shortest?: boolean
 }
 
 /**

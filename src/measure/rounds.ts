@@ -4,9 +4,11 @@ import type { ParsedTrial } from '../core/collect/parse.ts'
 import { trialsOfRound } from '../core/design/plan.ts'
 import type { Trial, TrialRecord } from '../core/model/model.ts'
 import type { LookOutcome } from '../core/report/look.ts'
-import { pollutionOf, rerunCap } from '../core/telemetry/pollution.ts'
-import { type Layouts, relink } from './build.ts'
+import type { Layouts } from './build.ts'
+import { type LayoutPool, makeLayouts } from './layouts.ts'
+import { Lengths } from './lengths.ts'
 import type { RecordStore } from './records.ts'
+import { worthAgain } from './reruns.ts'
 import { Servers } from './server.ts'
 import { runTrial, type TrialSite } from './trial.ts'
 
@@ -21,9 +23,6 @@ export type Measured = {
   stopReason: string
 }
 
-/** So that one bad minute does not eat the re-runs of the whole plan. */
-const RERUNS_PER_ROUND = 2
-
 type Rounds = {
   site: TrialSite
   store: RecordStore
@@ -33,16 +32,36 @@ type Rounds = {
   /** The records of `trials`. */
   records: TrialRecord[]
   servers: Servers
+  layouts: LayoutPool
+  lengths: Lengths
+  /** Of the budget, gone so far: what an interrupted run used counts. */
+  elapsed(): number
+  /** Set by the first trial that would have ended after the budget. */
+  isOver: boolean
+}
+
+/** `sinceSec`: when the budget began to run; `spentSec`: gone before, in an interrupted run. */
+type Given = Pick<Rounds, 'site' | 'store' | 'decide' | 'trials'> & {
+  sinceSec: number
+  spentSec: number
+  shortest: boolean
 }
 
 /**
  * Rounds until everything is decided, the budget is spent or we are stopped. In a round every arm
  * of every active target runs once; records that are there already (a resumed run) are not run
- * again. A round that would overrun the budget is not started.
+ * again. Neither a round nor a trial is started that would end after the budget.
  */
-export async function runRounds(given: Omit<Rounds, 'servers' | 'records'>): Promise<Measured> {
+export async function runRounds(given: Given): Promise<Measured> {
+  const { site, sinceSec, spentSec } = given
   const records = given.trials.map(({ record }) => record)
-  const rounds = { ...given, records, servers: new Servers(given.site, records) }
+  const before = spentSec + records.reduce((sum, record) => sum + record.wallSec, 0)
+  const rounds: Rounds = {
+    ...{ ...given, records, servers: new Servers(site, records), isOver: false },
+    layouts: makeLayouts(site),
+    lengths: new Lengths(site.build.design, site.plan.targets, given.shortest),
+    elapsed: () => before + site.host.clock.nowSec() - sinceSec,
+  }
   try {
     return await untilDecided(rounds)
   } finally {
@@ -51,54 +70,39 @@ export async function runRounds(given: Omit<Rounds, 'servers' | 'records'>): Pro
 }
 
 async function untilDecided(rounds: Rounds): Promise<Measured> {
-  const { host, plan } = rounds.site
-  const before = rounds.records.reduce((sum, record) => sum + record.wallSec, 0)
-  const startSec = host.clock.nowSec()
-  const elapsed = () => before + host.clock.nowSec() - startSec
-  const layouts = new LayoutOfRound(rounds)
+  const { site, layouts, lengths, elapsed } = rounds
+  const { host, plan } = site
   let decision = rounds.decide(rounds.trials, 0)
-  if (plan.suite.warmUp && rounds.records.length === 0) await warmUp(rounds, layouts)
-  let round = 0
-  let slowestSec = expectedRoundSec(rounds)
-  const roundsBefore = rounds.records.reduce((n, { trial }) => Math.max(n, trial.round), 0)
-  for (; ; round++) {
-    if (round === decision.nextLook) decision = rounds.decide(rounds.trials, round)
+  if (plan.suite.warmUp && rounds.records.length === 0) await warmUp(rounds)
+  let lastSec = 0
+  for (let round = 0; ; round++) {
+    const isLook = round === decision.nextLook
+    if (isLook) decision = rounds.decide(rounds.trials, round)
+    if (isLook || round === 1 || round === 2) lengths.refresh(rounds.trials, round)
     const active = stillRunning(decision.active, rounds)
-    const stop = stopReason(rounds, decision, active, round, elapsed() + slowestSec)
-    if (stop !== null) {
-      return {
-        trials: rounds.trials,
-        roundsRun: round,
-        measuredSec: elapsed(),
-        linkSec: layouts.linkSec,
-        stopReason: stop,
-      }
-    }
-    const roundStartSec = host.clock.nowSec()
-    await runRound(rounds, layouts, round, active)
+    const roundSec = lengths.roundSec(active) ?? lastSec
+    const stop = stopReason(rounds, decision, active, round, elapsed() + roundSec)
+    if (stop !== null) return ended(rounds, round, stop)
+    const startSec = host.clock.nowSec()
+    await runRound(rounds, round, active)
+    // A round that is not whole would be a lost pair for some rows only: it is not counted.
+    if (rounds.isOver) return ended(rounds, round, 'budget')
     if (host.exec.stopping) continue
-    slowestSec = Math.max(round === 0 ? 0 : slowestSec, host.clock.nowSec() - roundStartSec)
-    const roundsMax = plan.suite.rounds.max
-    const meanSec = (elapsed() - before) / Math.max(1, round + 1 - roundsBefore)
+    lastSec = host.clock.nowSec() - startSec
     const leftSec = Math.min(
-      (roundsMax - round - 1) * meanSec,
+      (plan.suite.rounds.max - round - 1) * lastSec,
       Math.max(0, plan.suite.budgetSec - elapsed()),
     )
     host.tell({
-      kind: 'round',
-      round: round + 1,
-      rounds: roundsMax,
-      elapsedSec: elapsed(),
-      leftSec,
-      active: active.size,
-      decided: decision.decided,
+      ...{ kind: 'round', round: round + 1, rounds: plan.suite.rounds.max },
+      ...{ elapsedSec: elapsed(), leftSec, active: active.size, decided: decision.decided },
       estimate: decision.estimate,
     })
   }
+  function ended({ trials }: Rounds, roundsRun: number, stopReason: string): Measured {
+    return { trials, roundsRun, measuredSec: elapsed(), linkSec: layouts.linkSec, stopReason }
+  }
 }
-
-const expectedRoundSec = ({ site: { plan } }: Rounds) =>
-  plan.targets.reduce((sum, target) => sum + (target.expectedSec ?? 0) * target.arms.length, 0)
 
 function stopReason(
   rounds: Rounds,
@@ -126,31 +130,29 @@ function stillRunning(active: ReadonlySet<string>, { site, records }: Rounds): S
 }
 
 /** The trials of round 0 in their order, without a record of them. */
-async function warmUp({ site, servers }: Rounds, layouts: LayoutOfRound): Promise<void> {
+async function warmUp({ site, servers, layouts, lengths, elapsed }: Rounds): Promise<void> {
   const everything = new Set(site.plan.targets.map((target) => target.id))
-  const linked = await layouts.of(0, everything)
+  const linked = await layouts.of(0, everything, site.plan.suite.budgetSec)
   for (const trial of trialsOfRound(site.plan, 0, everything)) {
-    if (!site.host.exec.stopping) await runTrial(site, trial, linked, servers)
+    const target = lengths.of(trial.target)
+    const isLate = elapsed() + (target.expectedSec ?? 0) > site.plan.suite.budgetSec
+    if (site.host.exec.stopping || isLate) return
+    await runTrial(site, trial, target, linked, servers)
   }
 }
 
-async function runRound(
-  rounds: Rounds,
-  layouts: LayoutOfRound,
-  round: number,
-  active: ReadonlySet<string>,
-): Promise<void> {
+async function runRound(rounds: Rounds, round: number, active: ReadonlySet<string>): Promise<void> {
   const { plan } = rounds.site
-  const linked = await layouts.of(round, active)
+  const linked = await rounds.layouts.of(round, active, plan.suite.budgetSec - rounds.elapsed())
   const isLive = liveSlots(plan, rounds.records)
   await runTrials(rounds, linked, trialsOfRound(plan, round, active, 0, isLive))
-  for (let attempt = 1; attempt <= RERUNS_PER_ROUND; attempt++) {
-    const polluted = pollutedTargets(rounds, round, active)
-    if (polluted.size === 0) return
-    const again = trialsOfRound(plan, round, polluted, attempt, isLive)
-    await runTrials(rounds, linked, again.filter(isServed(rounds.records)))
-    if (rounds.site.host.exec.stopping) return
-  }
+  if (rounds.site.host.exec.stopping || rounds.isOver) return
+  const again = worthAgain(plan, rounds.records, round)
+  if (again.size === 0) return
+  const trials = trialsOfRound(plan, round, again, 1, isLive)
+  await runTrials(rounds, linked, trials.filter(isServed(rounds.records)))
+  // What is run again is more than was needed: the first attempts stand.
+  rounds.isOver = false
 }
 
 /** False: its server failed in this round, which is no matter of pollution. */
@@ -172,7 +174,10 @@ async function runTrials(rounds: Rounds, layouts: Layouts, trials: Trial[]): Pro
   for (const trial of trials) {
     if (known.has(key(trial))) continue
     if (site.host.exec.stopping) return
-    const one = await runTrial(site, trial, layouts, rounds.servers)
+    const target = rounds.lengths.of(trial.target)
+    rounds.isOver = rounds.elapsed() + (target.expectedSec ?? 0) > site.plan.suite.budgetSec
+    if (rounds.isOver) return
+    const one = await runTrial(site, trial, target, layouts, rounds.servers)
     const { record } = one
     if (record.status === 'stopped') return
     await store.add(record)
@@ -185,64 +190,5 @@ async function runTrials(rounds: Rounds, layouts: Layouts, trials: Trial[]): Pro
       target: trial.target,
       status: record.status,
     })
-  }
-}
-
-/**
- * Targets to run again in this round, in all arms: the last attempt of some arm was polluted and
- * the target's re-runs are not used up. What the trials measured is not looked at.
- */
-function pollutedTargets(
-  { site: { plan }, records }: Rounds,
-  round: number,
-  active: ReadonlySet<string>,
-): Set<string> {
-  const cap = rerunCap(plan.suite.rounds.max)
-  const polluted = new Set<string>()
-  for (const target of active) {
-    const mine = records.filter((record) => record.trial.target === target)
-    const reruns = new Set(
-      mine
-        .filter((record) => record.trial.attempt > 0)
-        .map((record) => `${record.trial.round} ${record.trial.attempt}`),
-    )
-    if (reruns.size >= cap) continue
-    const now = mine.filter((record) => record.trial.round === round)
-    const attempt = Math.max(...now.map((record) => record.trial.attempt))
-    const last = now.filter((record) => record.trial.attempt === attempt)
-    if (last.some((record) => pollutionOf(record).length > 0)) polluted.add(target)
-  }
-  // Targets of one block are paired with each other, so they are run again together.
-  const blocks = new Set(
-    plan.targets.filter(({ id }) => polluted.has(id)).map(({ block }) => block),
-  )
-  const again = plan.targets.filter(({ id, block }) => blocks.has(block) && active.has(id))
-  return new Set(again.map(({ id }) => id))
-}
-
-/** A new random link order at the start of every stretch of rounds. */
-class LayoutOfRound {
-  private readonly rounds: Rounds
-  private stretch = -1
-  private layouts: Layouts = new Map()
-  /** Time spent linking so far. */
-  linkSec = 0
-
-  constructor(rounds: Rounds) {
-    this.rounds = rounds
-  }
-
-  async of(round: number, active: ReadonlySet<string>): Promise<Layouts> {
-    const { site } = this.rounds
-    const every = site.plan.suite.layoutRounds
-    if (every === 0) return this.layouts
-    const stretch = Math.floor(round / every)
-    if (stretch !== this.stretch) {
-      this.stretch = stretch
-      const startSec = site.host.clock.nowSec()
-      this.layouts = await relink(site.build, site.plan, site.built, active, stretch)
-      this.linkSec += site.host.clock.nowSec() - startSec
-    }
-    return this.layouts
   }
 }

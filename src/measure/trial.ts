@@ -1,6 +1,7 @@
 /** One trial in one fresh process -> its record, and what it says. */
 import { type ParsedTrial, parseTrial } from '../core/collect/parse.ts'
 import type { Plan, Reading, Target, Trial, TrialRecord } from '../core/model/model.ts'
+import { limitOf } from '../core/stats/pairs/trial-length.ts'
 import { RUNTIME_OUTPUT } from '../core/telemetry/go-runtime.ts'
 import { capText } from '../core/text/cap.ts'
 import { hideSecrets, secretsIn } from '../core/text/secrets.ts'
@@ -19,19 +20,21 @@ export type TrialSite = { host: Host; plan: Plan; built: Built; build: BuildSite
 export async function runTrial(
   site: TrialSite,
   trial: Trial,
+  target: Target,
   layouts: Layouts,
   servers: Servers,
 ): Promise<ParsedTrial> {
   const { plan, built } = site
   const { workload } = site.build.design
-  const target = plan.targets.find((candidate) => candidate.id === trial.target)
   const ready = built.arms.get(trial.arm)
-  const binary = target && ready?.binaries.get(target.unit)
-  if (!target || !ready || !binary) throw new Error(`trial of unknown ${trial.target}`)
+  const binary = ready?.binaries.get(target.unit)
+  if (!ready || !binary) throw new Error(`trial of unknown ${trial.target}`)
   const layout = layouts.get(`${trial.arm} ${target.unit}`)
   const built256 = built.records.find(
     (record) => record.arm === trial.arm && record.unit === target.unit,
   )?.sha256
+  const limitSec = limitOf(target.expectedSec, plan.suite.trialLimitSec)
+  site.host.tell({ kind: 'waiting', what: `${trial.target} on ${trial.arm}`, limitSec })
   const ran = withoutSecrets(
     await underLoad(site, trial, target, ready, layout?.binary ?? binary, servers),
     secretsIn(site.host.env),
@@ -62,7 +65,7 @@ export async function runTrial(
     problem:
       ran.died !== null && status === 'failed'
         ? serverProblem(ran.died, where)
-        : problemOf(exit, status, trial, plan.suite.trialLimitSec),
+        : problemOf(exit, status, trial, limitSec),
   }
   return { record, parsed }
 }
@@ -216,7 +219,7 @@ function commandOf(
     argv: step.argv,
     cwd: [ready.folder, step.folder].filter(Boolean).join('/'),
     env: { ...runEnvOf(host, runtime, own), ...step.env },
-    limitSec: plan.suite.trialLimitSec,
+    limitSec: limitOf(target.expectedSec, plan.suite.trialLimitSec),
     measure: true,
     ...(placed === null ? {} : { placed }),
     ...(everySec === null || host.platform !== 'linux' ? {} : { readEverySec: everySec }),

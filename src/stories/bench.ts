@@ -2,6 +2,7 @@
 
 import { parseRecords } from '../core/collect/parse.ts'
 import { type Design, executedContrasts, makeDesign, sidesOf } from '../core/design/design.ts'
+import { chooseTargets } from '../core/design/fit.ts'
 import { makePlan } from '../core/design/plan.ts'
 import { makePreview, type Preview } from '../core/design/preview.ts'
 import type { Plan, Problem, Report } from '../core/model/model.ts'
@@ -136,6 +137,8 @@ async function measure(
   stored: Stored | null,
 ): Promise<Report> {
   const store = makeRecordStore(host.files, absolutePath(ask.out, host.cwd))
+  // From here on the budget runs: nothing after the builds is outside of it.
+  const sinceSec = host.clock.nowSec()
   const started = stored?.started ?? (await start(ask, host, site, built))
   if (stored === null) await store.start(started)
   const { plan } = started
@@ -146,6 +149,8 @@ async function measure(
     store,
     decide: (trials, roundsRun) => decideTable(plan, trials, roundsRun),
     trials: parseRecords(plan.suite, stored?.records ?? []),
+    ...{ sinceSec, shortest: started.shortest ?? false },
+    spentSec: stored === null ? 0 : (started.probeSec ?? 0),
   })
   host.tell({ kind: 'phase', name: 'report', detail: measured.stopReason })
   const report = reportTrials({
@@ -153,6 +158,7 @@ async function measure(
     builds: built.records,
     environment: [started.environment],
     ...measured,
+    probeSec: started.probeSec ?? null,
     acceptances: ask.acceptances,
     problems: [...started.problems, ...layoutProblems({ plan, design: site.design }, built)],
     command: started.command,
@@ -172,22 +178,28 @@ async function start(ask: BenchAsk, host: Host, site: BuildSite, built: Built) {
   const contrastIds = executedContrasts(design).map((contrast) => contrast.id)
   const needed = neededUnits({ suite, unchanged: built.unchanged }, contrastIds)
   host.tell({ kind: 'phase', name: 'probe', detail: '' })
+  const probeStartSec = host.clock.nowSec()
   const probed = await probeTargets(host, design, built, needed, site)
+  const probeSec = host.clock.nowSec() - probeStartSec
+  const chosen = chooseTargets(design, probed, probeSec)
+  for (const text of chosen.notes) host.tell({ kind: 'note', text })
   const plan = makePlan({
     design,
     sources: sources.resolved,
-    targets: probed.targets,
+    targets: chosen.targets,
     unchanged: built.unchanged,
     seed,
     shard: ask.shard,
   })
   const problems: Problem[] = [...sources.problems, ...built.problems, ...probed.problems]
+  problems.push(...chosen.problems)
   return {
     plan,
     builds: built.records,
     environment: await host.environment(),
     problems,
     command: repeatCommand(plan, ask),
+    ...{ probeSec, shortest: chosen.shortest },
   }
 }
 

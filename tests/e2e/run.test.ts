@@ -48,8 +48,10 @@ describe.skipIf(!hasGo)('gcbench run', () => {
     expect(repository.git('worktree', 'list').split('\n')).toHaveLength(1)
   })
 
-  it('says that nothing changed when base and head are the same commit', async () => {
+  it('says that nothing changed when base and head build the same', async () => {
     repository = makeRepository(hashModule(1000))
+    repository.git('checkout', '-q', '-b', 'feature')
+    repository.commit({ 'readme.md': 'words' })
     const ended = await gcbench(['run', ...SHORT], repository.folder)
     const report = reportOf(repository.folder)
     expect(report.comparisons).toEqual([])

@@ -61,16 +61,16 @@ describe('progress', () => {
         () => Date.now() / 1000,
       )
       tell({ kind: 'waiting', what: 'building head ./store', limitSec: 3600 })
-      vi.advanceTimersByTime(21_000)
+      vi.advanceTimersByTime(17_000)
       expect(said).toEqual([
-        'building head ./store: 0:10 of at most 1:00:00\n',
-        'building head ./store: 0:20 of at most 1:00:00\n',
+        'building head ./store: 0:08 of at most 1:00:00\n',
+        'building head ./store: 0:16 of at most 1:00:00\n',
       ])
       tell(round)
-      vi.advanceTimersByTime(9_000)
+      vi.advanceTimersByTime(7_000)
       expect(said).toHaveLength(3)
       vi.advanceTimersByTime(2_000)
-      expect(said.at(-1)).toBe('building head ./store: 0:31 of at most 1:00:00\n')
+      expect(said.at(-1)).toBe('building head ./store: 0:25 of at most 1:00:00\n')
     } finally {
       vi.useRealTimers()
     }

@@ -72,12 +72,28 @@ export type Searched<S> = {
   probe: ProbeSteps<S>
 }
 
-/** One name executed briefly, to learn its benchmarks, their iterations and time. */
+/** A benchmark as a short run found it, on one arm: `name` is that under which it is listed. */
+export type Tried = { name: string; benchmark: string; opSec: number; iterations: number }
+
+/**
+ * How the output of a probe ends. Not whole: the program ended, or was ended, while `last` ran.
+ * `failed`: names that said so themselves, and let the others go on.
+ */
+export type ProbeEnd = { isWhole: boolean; failed: string[]; last: string | null }
+
+/** Names of a unit executed briefly in one process, to learn their benchmarks and their times. */
 export type ProbeSteps<S> = {
-  step(settings: S, unit: Unit, binary: string, name: string, variant: Variant): Step
-  read(settings: S, unit: Unit, name: string, observations: Observation[]): ProbedTarget[]
-  /** Whether a program that printed no result says itself that all is well (it skipped). */
-  saysDone(stdout: string): boolean
+  step(settings: S, unit: Unit, binary: string, names: readonly string[], variant: Variant): Step
+  read(settings: S, names: readonly string[], observations: Observation[]): Tried[]
+  readEnd(stdout: string, names: readonly string[]): ProbeEnd
+  /** The targets of a name; `tried`: of the slowest arm. `together`: all in one process. */
+  targets(
+    settings: S,
+    unit: Unit,
+    found: { name: string; tried: readonly Tried[]; together: boolean },
+  ): ProbedTarget[]
+  /** Whether targets of one name may share a process to save time, as far as the suite says. */
+  mayShare(settings: S): boolean
 }
 
 /** What is built: a unit of an arm, as one file at `out`; `source` is the arm's folder. */
@@ -150,6 +166,11 @@ export type TrialSteps<S> = {
   step(settings: S, target: Target, variant: Variant, binary: string, places: Places): Step
   /** Parsers (ids) by the name of the output that they read. */
   parsers(settings: S): Record<string, string[]>
+  /**
+   * The target with trials of the best length where starting one costs `startSec`, or of the
+   * shortest; absent: their length is what the settings say.
+   */
+  lasting?(settings: S, target: Target, how: { startSec: number; shortest: boolean }): Target
   /** Reads from the outputs what no parser does. Never throws. */
   read?(settings: S, outputs: Record<string, string>): Found<Observation[]>
   /** The trial's own wall time as its result, where these settings name no other; else []. */

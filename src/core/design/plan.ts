@@ -105,3 +105,7 @@ export function layoutSeedOf(plan: Plan, arm: string, unit: string, stretch: num
   const [low, high] = [1, 2 ** 31 - 1]
   return low + Math.floor(derive(plan.seed, 'layout', arm, unit, stretch)() * (high - low))
 }
+
+/** Which link order of a pool a stretch of rounds has, from 0. */
+export const poolDraw = (plan: Plan, stretch: number, size: number): number =>
+  Math.min(size - 1, Math.floor(derive(plan.seed, 'pool', stretch)() * size))

@@ -87,6 +87,23 @@ export const environmentSchema = z.strictObject({
   details: machineDetailsSchema.exactOptional(),
 })
 
+export type TimeSpent = z.infer<typeof timeSpentSchema>
+
+/**
+ * Where the time after the builds went, in seconds that add up to `wholeSec`: operations behind
+ * numbers that count, the start of their processes, trials that failed or were run again, the
+ * probe, linking, and all else.
+ */
+export const timeSpentSchema = z.strictObject({
+  wholeSec: amount,
+  countedSec: amount,
+  startSec: amount,
+  discardedSec: amount,
+  probeSec: amount,
+  linkSec: amount,
+  otherSec: amount,
+})
+
 export type Report = z.infer<typeof reportSchema>
 
 export const reportSchema = z.strictObject({
@@ -100,6 +117,8 @@ export const reportSchema = z.strictObject({
   measuredSec: amount,
   /** Of that, time spent linking new layouts; null: not known. */
   linkSec: amount.nullable(),
+  /** Where the time after the builds went; absent: in older reports. */
+  timeSpent: timeSpentSchema.exactOptional(),
   stopReason: long,
   comparisons: many(comparisonSchema),
   conclusion: gateResultSchema,

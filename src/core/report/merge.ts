@@ -76,6 +76,7 @@ export function mergeReports(reports: Report[], createdAt: string): Report {
     roundsRun: offset,
     measuredSec: reports.reduce((sum, report) => sum + report.measuredSec, 0),
     linkSec: reports.reduce((sum, report) => sum + (report.linkSec ?? 0), 0),
+    probeSec: reports.reduce((sum, report) => sum + (report.timeSpent?.probeSec ?? 0), 0),
     stopReason: `merged from ${reports.length} reports`,
     acceptances: first.acceptances ?? [],
     problems: [...reports.flatMap((report) => report.problems), ...profileProblems(reports)],

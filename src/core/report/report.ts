@@ -20,6 +20,7 @@ import type {
   Report,
   TrialRecord,
 } from '../model/model.ts'
+import { timeSpentOf } from './time-spent.ts'
 
 /** Everything that was measured, and what is said about it beside the rows. */
 export type Findings = {
@@ -30,6 +31,8 @@ export type Findings = {
   roundsRun: number
   measuredSec: number
   linkSec: number | null
+  /** Of the measuring time, spent trying out; null: not known. */
+  probeSec?: number | null
   stopReason: string
   problems: Problem[]
   acceptances?: Acceptance[]
@@ -99,6 +102,7 @@ export function reportTrials(findings: Findings): Report {
     roundsRun: findings.roundsRun,
     measuredSec: findings.measuredSec,
     linkSec: findings.linkSec,
+    timeSpent: timeSpentOf(findings),
     stopReason: findings.stopReason,
     comparisons: judged.value,
     conclusion: gateOf(judged.value, plan.suite.gate, { nothingToRun, acceptances, headSha }),

@@ -93,8 +93,11 @@ export function verifyReport(
     ...report,
     records,
     problems: [],
+    probeSec: report.timeSpent?.probeSec ?? null,
     toolVersion: report.tool.version,
   })
+  // Reports of earlier versions do not say where the time went.
+  if (report.timeSpent === undefined) delete again.timeSpent
   const printed = ({ records: _, problems: __, ...rest }: Report) =>
     JSON.parse(JSON.stringify(rest))
   return [

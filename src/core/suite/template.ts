@@ -93,7 +93,7 @@ export function writeSuiteTemplate(found: FoundInRepository): string {
     `    # A regular expression on names${matching}.`,
     '    bench: .',
     '    # One sample: a duration, or a number of iterations such as 50x.',
-    '    #benchtime: 100ms',
+    '    #benchtime: auto',
     '',
     '    # Measuring stops as soon as every row is decided, and after the budget in any case.',
     '    #rounds: { min: 8, max: 40 }',

@@ -28,5 +28,17 @@ export function pollutionOf(record: TrialRecord): string[] {
   })
 }
 
-/** Re-runs of one target, at most: half of its planned rounds. */
-export const rerunCap = (roundsMax: number) => Math.ceil(roundsMax / 2)
+/**
+ * How badly the machine did by a trial: its covariates in units of their limits, added up. 0:
+ * clean, or nothing readable.
+ */
+export function pollutionScore({ pollution }: TrialRecord): number {
+  if (pollution === null) return 0
+  return Object.entries(POLLUTION_LIMITS).reduce((sum, [name, limit]) => {
+    const value = pollution[name as keyof typeof POLLUTION_LIMITS] ?? 0
+    return sum + Math.max(0, value) / Math.max(limit, 0.01)
+  }, 0)
+}
+
+/** Far from what this run's trials typically have, and beyond the limits at all. */
+export const isFarWorse = (score: number, typical: number) => score > 5 + 3 * typical

@@ -143,6 +143,7 @@ function runFacts(report: Report): Fact[] {
   return [
     fact('rounds', `${report.roundsRun} run of ${min} to ${max}; looks at ${looks || 'none'}`),
     fact('time measuring', printDuration(report.measuredSec)),
+    ...timeFact(report),
     ...linkFact(report),
     fact('stopped because', { prose: report.stopReason }),
     fact('seed', { name: plan.seed }),
@@ -150,6 +151,22 @@ function runFacts(report: Report): Fact[] {
     fact('made', `${report.createdAt} by gcbench `, { name: report.tool.version }),
     fact('raw records (SHA-256)', { name: report.recordsSha256 }),
   ]
+}
+
+/** `71 % counted, 12 % start of processes, ...`: where the time after the builds went. */
+function timeFact({ timeSpent }: Report): Fact[] {
+  if (timeSpent === undefined || timeSpent.wholeSec === 0) return []
+  const share = (sec: number, what: string) =>
+    `${Math.round((100 * sec) / timeSpent.wholeSec)} % ${what}`
+  const parts = [
+    share(timeSpent.countedSec, 'counted'),
+    share(timeSpent.startSec, 'start and set-up'),
+    share(timeSpent.discardedSec, 'discarded'),
+    share(timeSpent.probeSec, 'trying out'),
+    share(timeSpent.linkSec, 'linking'),
+    share(timeSpent.otherSec, 'other'),
+  ]
+  return [fact('of that', parts.join(', '))]
 }
 
 function linkFact({ plan, linkSec }: Report): Fact[] {

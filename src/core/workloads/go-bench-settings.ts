@@ -17,7 +17,7 @@ const relativeFolder = text
   )
   .meta({ title: 'folder' })
 
-const BENCHTIME_ERROR = 'expected a duration or a number of iterations, such as 100ms, 1s or 50x'
+const BENCHTIME_ERROR = 'expected auto, a duration or a number of iterations: 100ms, 1s or 50x'
 
 const shape = {
   packages: list(argument('a package pattern such as ./... or ./store'), 'a package pattern')
@@ -35,18 +35,19 @@ const shape = {
     ),
   benchtime: z
     .string({ error: BENCHTIME_ERROR })
-    .regex(/^(?=.*[1-9])(?:\d+x|(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h))+)$/, BENCHTIME_ERROR)
-    .meta({ title: 'duration or Nx' })
-    .prefault('100ms')
+    .regex(/^auto$|^(?=.*[1-9])(?:\d+x|(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h))+)$/, BENCHTIME_ERROR)
+    .meta({ title: 'auto, duration or Nx' })
+    .prefault('auto')
     .describe(
-      'How long one sample of a benchmark runs, or how many iterations it has (`50x`). With ' +
-        '`isolate: benchmark` a duration is turned into iterations once, the same for all arms.',
+      'How long one sample of a benchmark runs, or how many iterations it has (`50x`). `auto`: ' +
+        'the length that tells most in a given time, by what starting a process of it costs. A ' +
+        'duration is turned into iterations, the same for all arms.',
     ),
   count: whole(1, 1000)
-    .prefault(3)
+    .prefault(1)
     .describe(
-      'Samples of each benchmark in one process; their median is the number of the round. Three, ' +
-        'so that the first, which warms the process up, does not decide.',
+      'Samples of each benchmark in one process; their median is the number of the round. Most ' +
+        'noise is between processes, so that one sample in each tells most.',
     ),
   cpu: list(whole(1, 4096), 'a number of CPUs')
     .prefault([])
@@ -58,11 +59,12 @@ const shape = {
     .prefault([])
     .describe('Further flags of `go test -c` for every arm, e.g. `-ldflags=-s` or `-race`.'),
   isolate: z
-    .enum(['benchmark', 'function'])
-    .prefault('benchmark')
+    .enum(['auto', 'benchmark', 'function'])
+    .prefault('auto')
     .describe(
       'What has a process of its own: each benchmark down to the sub-benchmark, or each ' +
-        'top-level function with all of its sub-benchmarks.',
+        'top-level function with all of its sub-benchmarks. `auto`: the first, and the second ' +
+        'where the budget has no room for it.',
     ),
 }
 

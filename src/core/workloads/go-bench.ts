@@ -1,18 +1,25 @@
 /** Workload: benchmarks of Go packages. */
 import type { Step } from '../contracts/step.ts'
-import type { BuildAsk, ProbedTarget, Searched, Unit, Workload } from '../contracts/workload.ts'
-import type { Found, Observation, Target, Variant } from '../model/model.ts'
+import type { BuildAsk, Searched, Unit, Workload } from '../contracts/workload.ts'
+import type { Found, Target, Variant } from '../model/model.ts'
 import { patternOf as compiled, explainPattern } from '../text/pattern.ts'
+import {
+  functionsPattern,
+  goDurationSec,
+  lasting,
+  makeTargets,
+  plainName,
+  probeTime,
+  readProbeEnd,
+  readTried,
+} from './go-bench-probe.ts'
 import { goReachOf } from './go-bench-reach.ts'
 import { type GoBenchSettings, goBenchSettings } from './go-bench-settings.ts'
 
+/** About what the length of a trial comes to, where the suite leaves it to gcbench. */
+const DEFAULT_SEC = 0.1
+
 const step = (argv: Step['argv'], folder: string): Step => ({ argv, folder, env: {} })
-
-/** Regular expression that matches `text` and nothing else. */
-const exactly = (text: string) => `^${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`
-
-/** `-bench` pattern of one benchmark: go test splits pattern and name at slashes. */
-const patternOf = (name: string) => name.split('/').map(exactly).join('/')
 
 const tagFlags = (settings: GoBenchSettings) =>
   settings.tags.length === 0 ? [] : [`-tags=${settings.tags.join(',')}`]
@@ -66,97 +73,13 @@ function runFlags(settings: GoBenchSettings, pattern: string, benchtime: string,
   ]
 }
 
-/** Anchors a top-level function name; deeper levels of the suite's pattern are kept. */
-function functionPattern(settings: GoBenchSettings, name: string): string {
-  const deeper = settings.bench.split('/').slice(1)
-  return [exactly(name), ...deeper].join('/')
-}
-
-function readProbe(
-  settings: GoBenchSettings,
-  unit: Unit,
-  name: string,
-  observations: Observation[],
-): ProbedTarget[] {
-  const leaves = new Map<string, { iterations: number; sec: number }>()
-  const nameOf = leafNames(settings, observations)
-  for (const seen of observations) {
-    if (seen.iterations === null) continue
-    const { iterations, sec } = leaves.get(nameOf(seen)) ?? { iterations: seen.iterations, sec: 0 }
-    const more = seen.metric === 'time/op' ? seen.value * seen.iterations : 0
-    leaves.set(nameOf(seen), { iterations, sec: sec + more })
-  }
-  const base = { unit: unit.id, folder: unit.folder }
-  if (settings.isolate === 'function') {
-    if (leaves.size === 0) return []
-    const sec = [...leaves.values()].reduce((sum, leaf) => sum + leaf.sec, 0)
-    const target = makeTarget(base, plainName(name.replace(/^Benchmark/, '')), {
-      pattern: functionPattern(settings, name),
-      benchtime: settings.benchtime,
-      // The testing package works its way up to a duration in several passes.
-      expectedSec: sec * settings.count * (settings.benchtime.endsWith('x') ? 1 : 1.5),
-    })
-    return [target]
-  }
-  return [...leaves].map(([benchmark, leaf]) =>
-    makeTarget(base, plainName(benchmark), {
-      pattern: patternOf(fullName(name, benchmark)),
-      benchtime: `${leaf.iterations}x`,
-      expectedSec: leaf.sec * settings.count,
-    }),
-  )
-}
-
-/**
- * One process without a list of CPUs runs all at one GOMAXPROCS: ends that differ (`n-10`, `n-100`
- * under GOMAXPROCS=1) belong to the names.
- */
-function leafNames(settings: GoBenchSettings, observations: Observation[]) {
-  const ends = new Set(observations.map(({ procs }) => procs))
-  const areNames = settings.cpu.length < 2 && ends.size > 1
-  return ({ benchmark, procs }: Observation) =>
-    areNames && procs !== null ? `${benchmark}-${procs}` : benchmark
-}
-
-const UNIT_SEC: Record<string, number> = {
-  ...{ ns: 1e-9, us: 1e-6, µs: 1e-6, ms: 1e-3 },
-  ...{ s: 1, m: 60, h: 3600 },
-}
-
-/** Go's duration text -> seconds; null for a number of iterations. */
-function goDurationSec(text: string): number | null {
-  if (text.endsWith('x')) return null
-  const parts = [...text.matchAll(/([\d.]+)(ns|us|µs|ms|s|m|h)/g)]
-  return parts.reduce((sum, part) => sum + Number(part[1]) * (UNIT_SEC[part[2] ?? ''] ?? 0), 0)
-}
-
 /** -benchtime for a run of about `sec`; in iterations, where all arms do the same number. */
-function lasting({ count }: GoBenchSettings, target: Target, sec: number): string {
-  const benchtime = String(target.settings.benchtime)
-  if (!benchtime.endsWith('x') || !target.expectedSec) return benchtime
-  const iterations = Number.parseInt(benchtime, 10)
-  const times = Math.max(1, Math.min(1e4, (sec * count) / target.expectedSec))
-  return `${Math.round(iterations * times)}x`
-}
-
-/** `Benchmark_group_by` is Go's way to name a benchmark in lower case. */
-const plainName = (benchmark: string) => benchmark.replace(/^_/, '')
-
-/** The parser drops the prefix that every Go benchmark has; the function's name brings it back. */
-const fullName = (functionName: string, benchmark: string) =>
-  [functionName, ...benchmark.split('/').slice(1)].join('/')
-
-function makeTarget(
-  base: { unit: string; folder: string },
-  benchmark: string,
-  how: { pattern: string; benchtime: string; expectedSec: number },
-): ProbedTarget {
-  return {
-    id: `${base.unit}.${benchmark}`,
-    unit: base.unit,
-    settings: { folder: base.folder, pattern: how.pattern, benchtime: how.benchtime },
-    expectedSec: how.expectedSec,
+function lastingAbout(settings: GoBenchSettings, target: Target, sec: number): string {
+  const opSec = Number(target.settings.opSec ?? 0)
+  if (target.settings.together === true || !(opSec > 0)) {
+    return settings.benchtime === 'auto' ? '100ms' : settings.benchtime
   }
+  return `${Math.max(1, Math.min(1e9, Math.round(sec / opSec)))}x`
 }
 
 function buildStep(
@@ -201,17 +124,15 @@ export const goBenchmarks: Searched<GoBenchSettings> = {
     step([binary, `-test.list=${settings.bench.split('/')[0]}`], settings.dir),
   readNames: (_settings, stdout) => stdout.split('\n').filter((line) => /^Benchmark/.test(line)),
   probe: {
-    step: (settings, unit, binary, name, variant) =>
-      step(
-        [
-          binary,
-          ...runFlags(settings, functionPattern(settings, name), settings.benchtime, 1),
-          ...variant.args,
-        ],
-        unit.folder,
-      ),
-    read: readProbe,
-    saysDone: (stdout) => /^PASS$/m.test(stdout),
+    step: (settings, unit, binary, names, variant) => {
+      const pattern = functionsPattern(settings, names)
+      const flags = runFlags(settings, pattern, probeTime(settings), 1)
+      return step([binary, ...flags, '-test.v', ...variant.args], unit.folder)
+    },
+    read: readTried,
+    readEnd: readProbeEnd,
+    targets: makeTargets,
+    mayShare: ({ isolate }) => isolate === 'auto',
   },
 }
 
@@ -222,8 +143,8 @@ const goReach = goReachOf<GoBenchSettings>(({ dir, ...settings }, variant) => ({
 
 /**
  * Go benchmarks. Each package is compiled once per arm; by default each benchmark (down to the
- * sub-benchmark) runs in a process of its own, with the number of iterations that the probe of
- * the first arm settled on, so that all arms do the same work in every round.
+ * sub-benchmark) runs in a process of its own, with a number of iterations that suits the slower
+ * arm, so that all arms do the same work in every round.
  */
 export const goBenchWorkload: Workload<GoBenchSettings> = {
   kind: 'go-bench',
@@ -232,8 +153,8 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
   runtime: () => 'go',
   source: {
     folder: (settings) => settings.dir,
-    // A number of iterations says nothing about time: assume what a duration would be by default.
-    sampleSec: ({ benchtime, count }) => (goDurationSec(benchtime) ?? 0.1) * count,
+    // A number of iterations says nothing about time: assume what it would be by default.
+    sampleSec: ({ benchtime, count }) => (goDurationSec(benchtime) ?? DEFAULT_SEC) * count,
     benchmarks: goBenchmarks,
   },
   build: {
@@ -257,13 +178,14 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
         ],
         String(target.settings.folder),
       ),
+    lasting,
     parsers: () => ({ stdout: ['go-bench'] }),
     benchmarkName(settings, seen, scopeLabel, target) {
       const scope = scopeLabel === '' ? '' : `${scopeLabel}.`
       const procs = settings.cpu.length > 1 ? `-${seen.procs ?? 1}` : ''
       // A process of its own has the target's name, whatever the end of the printed one means.
       const own = target.id.slice(target.unit.length + 1)
-      const name = settings.isolate === 'benchmark' ? own : plainName(seen.benchmark)
+      const name = target.settings.together === true ? plainName(seen.benchmark) : own
       return `${scope}${name}${procs}`
     },
   },
@@ -271,7 +193,12 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
     step(
       [
         binary,
-        ...runFlags(settings, String(target.settings.pattern), lasting(settings, target, sec), 1),
+        ...runFlags(
+          settings,
+          String(target.settings.pattern),
+          lastingAbout(settings, target, sec),
+          1,
+        ),
         `-test.cpuprofile=${file}`,
         ...variant.args,
       ],

@@ -5,42 +5,83 @@ import { goBenchmarks, goBenchWorkload as workload } from '../../../src/core/wor
 
 const settings = (given = {}) => workload.settings.parse(given)
 const unit = { id: 'a.com/m', folder: 'sub', files: [] }
-const probe = (name: string, lines: string[], given = {}) => {
+const { probe } = goBenchmarks
+
+/** Targets of one function, as the output of a probe makes them; a process starts in 0.1 s. */
+const targetsOf = (name: string, lines: string[], given = {}, together = false) => {
   const { value } = goBench.parse(lines.map((line) => `${line}\n`).join(''))
-  return goBenchmarks.probe.read(settings(given), unit, name, value)
+  const tried = probe.read(settings(given), [name], value)
+  return probe.targets(settings(given), unit, { name, tried, together }).map((target) => {
+    const whole: Target = { ...target, block: '', arms: [] }
+    const how = { startSec: 0.1, shortest: false }
+    return workload.trial.lasting?.(settings(given), whole, how) ?? whole
+  })
 }
 const variant = {
   ...{ name: 'default', buildEnv: {}, runEnv: {}, toolchain: null, buildFlags: [], args: [] },
 }
 
 describe('go-bench', () => {
-  it('gives every leaf a process of its own with the iterations of the probe', () => {
-    const targets = probe('Benchmark_scan', [
-      'Benchmark_scan/rows=1/a.b-2 \t 1000 \t 100000 ns/op',
-      'Benchmark_scan/x+y-2 \t 50 \t 2000000 ns/op',
-    ])
-    expect(
-      targets.map(({ id, settings: { pattern, benchtime } }) => [id, pattern, benchtime]),
-    ).toEqual([
+  const SCAN = [
+    'Benchmark_scan/rows=1/a.b-2 \t 1000 \t 100000 ns/op',
+    'Benchmark_scan/x+y-2 \t 50 \t 2000000 ns/op',
+  ]
+  const shown = (targets: Target[]) =>
+    targets.map(({ id, settings: { pattern, benchtime } }) => [id, pattern, benchtime])
+
+  it('gives every leaf a process of its own, of the length that was asked for', () => {
+    const targets = targetsOf('Benchmark_scan', SCAN, { benchtime: '100ms', count: 3 })
+    expect(shown(targets)).toEqual([
       ['a.com/m.scan/rows=1/a.b', '^Benchmark_scan$/^rows=1$/^a\\.b$', '1000x'],
       ['a.com/m.scan/x+y', '^Benchmark_scan$/^x\\+y$', '50x'],
     ])
-    expect(targets.map(({ expectedSec }) => expectedSec)).toEqual([0.1 * 3, 0.1 * 3])
+    // The start, the operation before the measurement, and three samples.
+    expect(targets[0]?.expectedSec).toBeCloseTo(0.1 + 1e-4 + 3 * 0.1, 9)
+    expect(targets[1]?.expectedSec).toBeCloseTo(0.1 + 2e-3 + 3 * 0.1, 9)
+    const fixed = targetsOf('Benchmark_scan', SCAN, { benchtime: '7x' })
+    expect(fixed.map((one) => one.settings.benchtime)).toEqual(['7x', '7x'])
+  })
+
+  it('chooses the length by what a start costs: sqrt(0.1 s times 0.053 s) is 73 ms', () => {
+    const targets = targetsOf('Benchmark_scan', SCAN)
+    expect(targets.map((one) => one.settings.benchtime)).toEqual(['728x', '36x'])
+  })
+
+  it('puts a function into one process, where that is asked for', () => {
+    const [target, another] = targetsOf('Benchmark_scan', SCAN, {}, true)
+    expect(another).toBeUndefined()
+    expect(target?.id).toBe('a.com/m.scan')
+    expect(target?.settings.pattern).toBe('^Benchmark_scan$')
+    expect(target?.settings.benchtime).toMatch(/^\d+us$/)
+    const [seen] = goBench.parse(`${SCAN[0]}\n`).value
+    expect(workload.trial.benchmarkName(settings(), seen!, '', target!)).toBe('scan/rows=1/a.b')
+  })
+
+  it('knows where the output of a probe ends', () => {
+    const names = ['BenchmarkA', 'BenchmarkB', 'BenchmarkC']
+    const a = 'BenchmarkA\nBenchmarkA-2 \t 10 \t 5 ns/op\n'
+    expect(probe.readEnd(`${a}BenchmarkB\nBenchmarkB/x\npanic: boom\n`, names)).toEqual({
+      ...{ isWhole: false, failed: [], last: 'BenchmarkB' },
+    })
+    const failed = `${a}BenchmarkB\n    x_test.go:7: no\n--- FAIL: BenchmarkB\nBenchmarkC\nFAIL\n`
+    expect(probe.readEnd(failed, names)).toEqual({
+      ...{ isWhole: true, failed: ['BenchmarkB'], last: 'BenchmarkC' },
+    })
+    expect(probe.readEnd('', names)).toEqual({ isWhole: false, failed: [], last: null })
   })
 
   it('keeps numbers at the end of names apart where GOMAXPROCS is 1', () => {
-    const targets = probe('BenchmarkN', [
+    const targets = targetsOf('BenchmarkN', [
       'BenchmarkN/n-10 \t 10 \t 1 ns/op',
       'BenchmarkN/n-100 \t 10 \t 1 ns/op',
     ])
     expect(targets.map(({ id }) => id)).toEqual(['a.com/m.N/n-10', 'a.com/m.N/n-100'])
     const [seen] = goBench.parse('BenchmarkN/n-10 \t 10 \t 1 ns/op\n').value
-    const target = { ...targets[0]!, block: '', arms: [] } as Target
-    expect(workload.trial.benchmarkName(settings(), seen!, '', target)).toBe('N/n-10')
+    expect(workload.trial.benchmarkName(settings(), seen!, '', targets[0]!)).toBe('N/n-10')
   })
 
   it('finds a benchmark that reports no time', () => {
-    const [target] = probe('BenchmarkA', ['BenchmarkA-2 \t 10 \t 5 rows/op'])
+    const [target] = targetsOf('BenchmarkA', ['BenchmarkA-2 \t 10 \t 5 rows/op'])
     expect(target?.settings.benchtime).toBe('10x')
   })
 

@@ -1,0 +1,76 @@
+/** Module zips from the proxy as folders that may be written to, and changes planted in them. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Folder of a version in the module cache, or why it could not be had. */
+export function download(path: string, version: string): { folder: string } | { why: string } {
+  const done = spawnSync('go', ['mod', 'download', '-json', `${path}@${version}`], {
+    encoding: 'utf8',
+    env: { ...process.env, GOFLAGS: '-mod=mod', GOWORK: 'off' },
+    timeout: 120_000,
+  })
+  if (done.error !== undefined) return { why: done.error.message }
+  try {
+    const { Dir, Error: why } = JSON.parse(done.stdout) as { Dir?: string; Error?: string }
+    return Dir === undefined ? { why: why ?? done.stderr } : { folder: Dir }
+  } catch {
+    return { why: done.stderr.trim() || 'go mod download printed nothing' }
+  }
+}
+
+/** A copy of a folder of the module cache, which is read-only. */
+export function copyOf(folder: string, to: string): string {
+  cpSync(folder, to, { recursive: true })
+  execFileSync('chmod', ['-R', 'u+w', to])
+  return to
+}
+
+function goFiles(folder: string, ends: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ends) && !/(^|\/)(testdata|vendor|_)/.test(name))
+    .map((name) => join(folder, name))
+}
+
+const LOOP = /for (\w+) := 0; \1 < b\.N; \1\+\+ \{|for range b\.N \{/g
+
+const doubled = (loop: string) => loop.replace('b.N', '2*b.N')
+
+/** Functions `BenchmarkXxx` of a file, whole, as far as gofmt's layout tells. */
+const FUNCTIONS = /^func (Benchmark\w*)\(\w+ \*testing\.B\) \{\n[\s\S]*?^\}/gm
+
+/**
+ * Makes loops over b.N in benchmarks of `folder` run twice as often, which doubles the time of an
+ * operation; `only`: in the first one. Returns the names of the changed functions.
+ */
+export function plantSlowdown(folder: string, only: boolean): string[] {
+  const names: string[] = []
+  for (const file of goFiles(folder, '_test.go').sort()) {
+    const text = readFileSync(file, 'utf8')
+    const planted = text.replace(FUNCTIONS, (whole: string, name: string) => {
+      if ((only && names.length > 0) || whole.search(LOOP) < 0) return whole
+      names.push(name)
+      return whole.replace(LOOP, doubled)
+    })
+    if (planted !== text) writeFileSync(file, planted)
+    if (only && names.length > 0) break
+  }
+  return names
+}
+
+/** A comment at the top of every file: each line of code has another number afterwards. */
+export function plantComment(folder: string): void {
+  for (const file of goFiles(folder, '.go')) {
+    writeFileSync(file, `// A comment, and nothing else.\n\n${readFileSync(file, 'utf8')}`)
+  }
+}
+
+/** Benchmark functions that `go test -list` names in a module. */
+export function listed(folder: string): string[] {
+  const done = spawnSync('go', ['test', '-list', '^Benchmark', './...'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  return done.stdout.split('\n').filter((line) => /^Benchmark/.test(line))
+}

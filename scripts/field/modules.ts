@@ -1,0 +1,21 @@
+/** Public modules of different shape, each at two versions that follow each other. */
+export type FieldModule = { path: string; base: string; head: string; shape: string }
+
+export const fieldModules: FieldModule[] = [
+  { path: 'github.com/google/uuid', base: 'v1.5.0', head: 'v1.6.0', shape: 'small, parallel' },
+  { path: 'github.com/cespare/xxhash/v2', base: 'v2.2.0', head: 'v2.3.0', shape: 'assembly' },
+  { path: 'github.com/gorilla/mux', base: 'v1.8.0', head: 'v1.8.1', shape: 'few' },
+  { path: 'github.com/julienschmidt/httprouter', base: 'v1.2.0', head: 'v1.3.0', shape: 'few' },
+  { path: 'github.com/sirupsen/logrus', base: 'v1.9.2', head: 'v1.9.3', shape: 'parallel' },
+  { path: 'github.com/tidwall/gjson', base: 'v1.17.0', head: 'v1.17.1', shape: 'one package' },
+  { path: 'github.com/bits-and-blooms/bitset', base: 'v1.13.0', head: 'v1.14.2', shape: 'memory' },
+  { path: 'github.com/fxamacker/cbor/v2', base: 'v2.6.0', head: 'v2.7.0', shape: 'many sub' },
+  { path: 'go.uber.org/zap', base: 'v1.26.0', head: 'v1.27.0', shape: 'several packages' },
+  { path: 'github.com/valyala/fasthttp', base: 'v1.54.0', head: 'v1.55.0', shape: 'many' },
+  { path: 'go.etcd.io/bbolt', base: 'v1.3.9', head: 'v1.3.10', shape: 'slow, disk' },
+  { path: 'github.com/klauspost/compress', base: 'v1.17.8', head: 'v1.17.9', shape: 'very many' },
+  { path: 'github.com/DataDog/zstd', base: 'v1.5.5', head: 'v1.5.6', shape: 'cgo' },
+]
+
+/** The two that continuous integration runs: small, with few dependencies. */
+export const sharedModules = ['github.com/google/uuid', 'github.com/gorilla/mux']

@@ -1,0 +1,167 @@
+/** What fits into a budget: rounds, targets, and what would fit the rest. Times only, no values. */
+import { printDuration, printValue } from '../metrics/unit.ts'
+import type { Contrast, Problem, Suite, Target } from '../model/model.ts'
+import type { Design } from './design.ts'
+
+/** Rounds of the first look; with fewer a call is hardly ever possible. */
+export const LEAST_ROUNDS = 8
+
+/** Seconds of one pass over these targets, in every arm; unknown lengths count as nothing. */
+export const roundSecOf = (targets: readonly Target[]) =>
+  targets.reduce((sum, { expectedSec, arms }) => sum + (expectedSec ?? 0) * arms.length, 0)
+
+/** Whole rounds in a time; Infinity where nothing is known of their length. */
+export const roundsIn = (sec: number, targets: readonly Target[]) => {
+  const roundSec = roundSecOf(targets)
+  return roundSec === 0 ? Number.POSITIVE_INFINITY : Math.max(0, Math.floor(sec / roundSec))
+}
+
+export type Fitted = {
+  kept: Target[]
+  /** What is left out, since it and the cheaper ones together take too long. */
+  left: Target[]
+}
+
+/**
+ * The most targets of which `rounds` rounds fit into `sec`: the cheapest first. Targets of one
+ * block are compared with each other, so they come or go together.
+ */
+export function fitTargets(targets: readonly Target[], sec: number, rounds: number): Fitted {
+  const blocks = [...Map.groupBy(targets, ({ block }) => block).values()]
+  const kept = new Set<Target>()
+  let usedSec = 0
+  for (const block of blocks.sort((a, b) => roundSecOf(a) - roundSecOf(b))) {
+    const blockSec = roundSecOf(block) * rounds
+    if (usedSec + blockSec > sec) break
+    usedSec += blockSec
+    for (const target of block) kept.add(target)
+  }
+  return {
+    kept: targets.filter((target) => kept.has(target)),
+    left: targets.filter((target) => !kept.has(target)),
+  }
+}
+
+/** Whole minutes, so that the next run has room for what this one did not expect. */
+const minutes = (sec: number) => `${Math.max(1, Math.ceil((sec * 1.2) / 60))}m`
+
+const NAMES_SHOWN = 4
+
+/**
+ * What would decide the targets that were left out, each as a line to paste: a budget, a pattern,
+ * shards. `spentSec` is what goes before the first round.
+ */
+export function adviceFor(suite: Suite, { kept, left }: Fitted, spentSec: number): string {
+  const all = [...kept, ...left]
+  const neededSec = spentSec + LEAST_ROUNDS * roundSecOf(all)
+  const halfSec = spentSec + (LEAST_ROUNDS / 2) * roundSecOf(all)
+  const names = left
+    .slice(0, NAMES_SHOWN)
+    .map(({ id, unit }) => id.slice(unit.length + 1).split('/')[0])
+  const pattern = `^Benchmark(${[...new Set(names)].join('|')})$`
+  return [
+    `--budget ${minutes(neededSec)}`,
+    ...(suite.workload.kind === 'go-bench' ? [`in the suite file: bench: '${pattern}'`] : []),
+    `on two machines --rounds ${LEAST_ROUNDS} --budget ${minutes(halfSec)} --shard 1/2 and 2/2`,
+  ].join('; or ')
+}
+
+/** Whether some contrast compares this target with something: it is not new, and not gone. */
+export function hasPartner({ arms }: Target, contrasts: readonly Contrast[]): boolean {
+  return contrasts.some((contrast) => {
+    if (contrast.kind === 'interaction') return false
+    if (contrast.kind === 'benchmarks') return arms.includes(contrast.arm)
+    return arms.includes(contrast.base) && arms.includes(contrast.head)
+  })
+}
+
+/** What the probe leaves to choose from; `together`: the benchmarks of a function share one. */
+export type Choices = {
+  targets(together: boolean): Target[]
+  mayShare: boolean
+  startSec: ReadonlyMap<string, number>
+}
+
+/** What will be measured, and in what way. */
+export type Chosen = { targets: Target[]; shortest: boolean; problems: Problem[]; notes: string[] }
+
+/** Rounds below which no rule calls anything at 5 %: 2^(1-5) is more. */
+const FEWEST_ROUNDS = 6
+
+/** Linking, and what takes longer than it did in the probe. */
+const RESERVE = 0.15
+
+/** The looks are for all that is compared, so as many as have room for `least` rounds are kept. */
+export function chooseTargets(design: Design, choices: Choices, spentSec: number): Chosen {
+  const { suite, contrasts } = design
+  const leftSec = Math.max(0, suite.budgetSec - spentSec) * (1 - RESERVE)
+  const least =
+    suite.until === 'rounds' ? suite.rounds.max : Math.min(LEAST_ROUNDS, suite.rounds.max)
+  const ways = [
+    { together: false, shortest: false },
+    { together: false, shortest: true },
+    ...(choices.mayShare ? [{ together: true, shortest: true }] : []),
+  ]
+  const all = ways.map(({ together, shortest }) => {
+    const targets = choices
+      .targets(together)
+      .map((target) => lastingIn(design, choices, target, shortest))
+    return { shortest, targets: targets.filter((target) => hasPartner(target, contrasts)) }
+  })
+  const problems = unpaired(choices.targets(false), contrasts)
+  const way = all.find(({ targets }) => roundsIn(leftSec, targets) >= least)
+  if (way !== undefined) return { ...way, problems, notes: [roundsNote(way.targets, leftSec)] }
+  const [quickest] = [...all].sort((a, b) => roundSecOf(a.targets) - roundSecOf(b.targets))
+  const { targets, shortest } = quickest ?? { targets: [], shortest: true }
+  const rounds = Math.min(least, FEWEST_ROUNDS)
+  const eight = fitTargets(targets, leftSec, least)
+  const fitted = eight.kept.length > 0 ? eight : fitTargets(targets, leftSec, rounds)
+  return {
+    ...{ targets: fitted.kept, shortest },
+    problems: [...problems, ...leftOut(suite, fitted, spentSec)],
+    notes: [smallNote(suite, fitted, spentSec), roundsNote(fitted.kept, leftSec)],
+  }
+}
+
+const lastingIn = (design: Design, { startSec }: Choices, target: Target, shortest: boolean) =>
+  design.workload.trial.lasting?.(design.suite.workload, target, {
+    startSec: startSec.get(target.unit) ?? 0,
+    shortest,
+  }) ?? target
+
+/** Targets that one side alone has: normal in a change, and nothing to compare. */
+function unpaired(targets: readonly Target[], contrasts: readonly Contrast[]): Problem[] {
+  return targets
+    .filter((target) => !hasPartner(target, contrasts))
+    .map(({ id, arms, settings }) => {
+      const isNew = arms.some((arm) => arm.startsWith('head'))
+      const { opSec } = settings
+      const number =
+        typeof opSec === 'number' ? `; ${printValue(opSec, 's')}/op when tried out` : ''
+      return {
+        code: isNew ? 'new-benchmark' : 'gone-benchmark',
+        message: `${isNew ? 'new, not in base' : 'gone, not in head'}: nothing to compare${number}`,
+        where: id,
+      }
+    })
+}
+
+function leftOut(suite: Suite, fitted: Fitted, spentSec: number): Problem[] {
+  return fitted.left.map((target) => ({
+    code: 'left-out',
+    message: `left out: ${LEAST_ROUNDS} rounds of it and of the quicker ones do not fit`,
+    where: target.id,
+    next: adviceFor(suite, fitted, spentSec),
+  }))
+}
+
+const smallNote = (suite: Suite, fitted: Fitted, spentSec: number) =>
+  `the budget of ${printDuration(suite.budgetSec)} has no room for ${fitted.left.length} of ` +
+  `${fitted.left.length + fitted.kept.length} benchmarks; what would: ` +
+  adviceFor(suite, fitted, spentSec)
+
+const roundsNote = (targets: readonly Target[], leftSec: number) =>
+  roundSecOf(targets) === 0
+    ? `${targets.length} targets a round`
+    : `${targets.length} targets, a round takes about ${printDuration(roundSecOf(targets))}: ` +
+      `about ${roundsIn(leftSec, targets)} rounds fit into what is left of the budget`

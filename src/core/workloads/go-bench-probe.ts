@@ -1,0 +1,175 @@
+/** Go benchmarks tried out: what a short run of a whole package tells, and the targets it makes. */
+import type { ProbedTarget, ProbeEnd, Tried, Unit } from '../contracts/workload.ts'
+import type { Observation, Target } from '../model/model.ts'
+import { bestLengthSec, shortestLengthSec } from '../stats/pairs/trial-length.ts'
+
+/** Of the suite's settings, those that say what a process of it executes. */
+type Asked = {
+  bench: string
+  benchtime: string
+  count: number
+  cpu: readonly number[]
+  isolate: 'auto' | 'benchmark' | 'function'
+}
+
+/** Regular expression that matches `text` and nothing else. */
+export const exactly = (text: string) => `^${text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`
+
+/** `-bench` pattern of one benchmark: go test splits pattern and name at slashes. */
+const patternOf = (name: string) => name.split('/').map(exactly).join('/')
+
+/** Anchors top-level functions by name; deeper levels of the suite's pattern are kept. */
+export function functionsPattern(settings: Asked, names: readonly string[]): string {
+  const deeper = settings.bench.split('/').slice(1)
+  const [only] = names
+  const first = names.length === 1 && only !== undefined ? exactly(only) : `^(${names.join('|')})$`
+  return [first, ...deeper].join('/')
+}
+
+/** `Benchmark_group_by` is Go's way to name a benchmark in lower case. */
+export const plainName = (benchmark: string) => benchmark.replace(/^_/, '')
+
+/** The parser drops the prefix that every Go benchmark has; the function's name brings it back. */
+const fullName = (functionName: string, benchmark: string) =>
+  [functionName, ...benchmark.split('/').slice(1)].join('/')
+
+/** Long enough to know what an operation takes, short enough for hundreds of benchmarks. */
+const PROBE_SEC = 0.01
+
+const UNIT_SEC: Record<string, number> = {
+  ...{ ns: 1e-9, us: 1e-6, µs: 1e-6, ms: 1e-3 },
+  ...{ s: 1, m: 60, h: 3600 },
+}
+
+/** Go's duration text -> seconds; null for a number of iterations, and for `auto`. */
+export function goDurationSec(text: string): number | null {
+  if (text.endsWith('x') || text === 'auto') return null
+  const parts = [...text.matchAll(/([\d.]+)(ns|us|µs|ms|s|m|h)/g)]
+  return parts.reduce((sum, part) => sum + Number(part[1]) * (UNIT_SEC[part[2] ?? ''] ?? 0), 0)
+}
+
+const goDuration = (sec: number) => `${Math.max(1, Math.round(sec * 1e6))}us`
+
+/** -benchtime of a probe: never longer than what the suite asks for. */
+export function probeTime({ benchtime }: Asked): string {
+  if (benchtime.endsWith('x')) return benchtime
+  return goDuration(Math.min(PROBE_SEC, goDurationSec(benchtime) ?? PROBE_SEC))
+}
+
+/**
+ * One process without a list of CPUs runs all at one GOMAXPROCS: ends that differ (`n-10`, `n-100`
+ * under GOMAXPROCS=1) belong to the names.
+ */
+function leafNames(settings: Asked, observations: Observation[]) {
+  const ends = new Set(observations.map(({ procs }) => procs))
+  const areNames = settings.cpu.length < 2 && ends.size > 1
+  return ({ benchmark, procs }: Observation) =>
+    areNames && procs !== null ? `${benchmark}-${procs}` : benchmark
+}
+
+/** What each benchmark of these functions takes; with a list of CPUs, under all of them. */
+export function readTried(
+  settings: Asked,
+  names: readonly string[],
+  observations: Observation[],
+): Tried[] {
+  const leaves = new Map<string, Tried>()
+  const nameOf = leafNames(settings, observations)
+  for (const seen of observations) {
+    const benchmark = nameOf(seen)
+    const top = benchmark.split('/')[0] ?? ''
+    const name = names.find((one) => one === `Benchmark${top}` || one === top)
+    if (seen.iterations === null || name === undefined) continue
+    const leaf = leaves.get(benchmark) ?? { name, benchmark, opSec: 0, iterations: seen.iterations }
+    const more = seen.metric === 'time/op' ? seen.value : 0
+    leaves.set(benchmark, { ...leaf, opSec: leaf.opSec + more })
+  }
+  return [...leaves.values()]
+}
+
+/**
+ * Where the output of a process ends: `-test.v` prints a name before it runs. A benchmark that
+ * fails by itself lets the others go on; one that panics, hangs or exits does not.
+ */
+export function readProbeEnd(stdout: string, names: readonly string[]): ProbeEnd {
+  const lines = stdout.split('\n')
+  const known = (text: string) => names.find((name) => name === text.split(/[/\s-]/)[0]) ?? null
+  const failed = lines.flatMap((line) => {
+    const name = /^\s*--- FAIL: (Benchmark\S*)/.exec(line)?.[1]
+    return name === undefined ? [] : (known(name) ?? [])
+  })
+  const begun = lines.filter((line) => /^Benchmark\S*/.test(line)).map(known)
+  const isWhole = lines.some((line) => /^(?:PASS|FAIL)$/.test(line))
+  return { isWhole, failed: [...new Set(failed)], last: begun.at(-1) ?? null }
+}
+
+/** The targets of a function, by the slowest arm's times. */
+export function makeTargets(
+  settings: Asked,
+  unit: Unit,
+  { name, tried, together }: { name: string; tried: readonly Tried[]; together: boolean },
+): ProbedTarget[] {
+  if (tried.length === 0) return []
+  const target = (benchmark: string, pattern: string, leaves: readonly Tried[]) => ({
+    id: `${unit.id}.${benchmark}`,
+    unit: unit.id,
+    settings: {
+      folder: unit.folder,
+      pattern,
+      benchtime: settings.benchtime,
+      leaves: leaves.length,
+      iterations: leaves[0]?.iterations ?? 1,
+      opSec: leaves.reduce((sum, { opSec }) => sum + opSec, 0),
+      together: together || settings.isolate === 'function',
+    },
+    expectedSec: null,
+  })
+  if (together || settings.isolate === 'function') {
+    const plain = plainName(name.replace(/^Benchmark/, '')) || 'Benchmark'
+    return [target(plain, functionsPattern(settings, [name]), tried)]
+  }
+  return tried.map((leaf) =>
+    target(plainName(leaf.benchmark), patternOf(fullName(name, leaf.benchmark)), [leaf]),
+  )
+}
+
+/** Working its way up to a duration, the testing package runs a benchmark half as long again. */
+const UPWARDS = 1.5
+
+/** One that reports no time has the iterations of its probe. */
+function withoutTime<T extends Pick<Target, 'settings'>>({ benchtime }: Asked, target: T): T {
+  const own = benchtime.endsWith('x') || target.settings.together === true
+  const fixed =
+    own && benchtime !== 'auto' ? benchtime : `${Number(target.settings.iterations ?? 1)}x`
+  return { ...target, settings: { ...target.settings, benchtime: fixed } }
+}
+
+/** The target with samples of the length that tells most, where a process costs `startSec`. */
+export function lasting<T extends Pick<Target, 'settings' | 'expectedSec'>>(
+  settings: Asked,
+  target: T,
+  { startSec, shortest }: { startSec: number; shortest: boolean },
+): T {
+  const opSec = Number(target.settings.opSec ?? 0)
+  if (!(opSec > 0)) return withoutTime(settings, target)
+  const leaves = Number(target.settings.leaves ?? 1)
+  const own = settings.benchtime.endsWith('x') ? Number.parseInt(settings.benchtime, 10) : null
+  const best = shortest ? shortestLengthSec : bestLengthSec(startSec / leaves)
+  const lengthSec = goDurationSec(settings.benchtime) ?? best
+  if (target.settings.together === true && own === null) {
+    const sampleSec = Math.max(leaves * lengthSec * UPWARDS, 2 * opSec)
+    return {
+      ...target,
+      settings: { ...target.settings, benchtime: goDuration(lengthSec) },
+      expectedSec: startSec + settings.count * sampleSec,
+    }
+  }
+  // With a list of CPUs opSec is the sum over them, and so is the time of a sample.
+  const cpus = Math.max(1, settings.cpu.length)
+  const iterations = own ?? Math.max(1, Math.round((lengthSec * cpus) / opSec))
+  return {
+    ...target,
+    settings: { ...target.settings, benchtime: `${iterations}x` },
+    expectedSec: startSec + opSec + settings.count * iterations * opSec,
+  }
+}

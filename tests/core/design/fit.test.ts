@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { makeDesign } from '../../../src/core/design/design.ts'
+import { chooseTargets, fitTargets, hasPartner } from '../../../src/core/design/fit.ts'
+import type { Target } from '../../../src/core/model/model.ts'
+import { readSuites } from '../../../src/core/suite/suite.ts'
+import { workloads } from '../../../src/core/workloads/index.ts'
+
+const target = (name: string, opSec: number, more: Partial<Target> = {}): Target => ({
+  ...{ id: `m.${name}`, unit: 'm', block: `m.${name}`, arms: ['base', 'head'] },
+  settings: { folder: '', pattern: name, benchtime: 'auto', opSec, leaves: 1, together: false },
+  expectedSec: null,
+  ...more,
+})
+
+const designOf = (text: string) =>
+  makeDesign(readSuites(`suites: { s: { workload: go-bench, ${text} } }`, 'suite', workloads)[0]!)
+
+const choicesOf = (targets: Target[], startSec: number) => ({
+  ...{ targets: () => targets, mayShare: false },
+  startSec: new Map([['m', startSec]]),
+})
+
+describe('what fits into a budget', () => {
+  it('keeps the quickest targets whose rounds fit, blocks whole', () => {
+    const sized = [3, 1, 2].map((sec) => target(`T${sec}`, 1, { expectedSec: sec }))
+    const ids = (targets: Target[]) => targets.map(({ id }) => id)
+    // Two arms: 8 rounds of 1 s take 16 s, of 1 and 2 s 48 s, of all three 96 s.
+    expect(ids(fitTargets(sized, 96, 8).kept)).toEqual(['m.T3', 'm.T1', 'm.T2'])
+    expect(ids(fitTargets(sized, 95, 8).kept)).toEqual(['m.T1', 'm.T2'])
+    expect(ids(fitTargets(sized, 47, 8).kept)).toEqual(['m.T1'])
+    expect(ids(fitTargets(sized, 15, 8).left)).toEqual(['m.T3', 'm.T1', 'm.T2'])
+    const paired = sized.map((one) => ({ ...one, block: one.id === 'm.T2' ? 'x' : 'y' }))
+    expect(ids(fitTargets(paired, 95, 8).kept)).toEqual(['m.T2'])
+  })
+
+  it('makes trials as short as can be before it leaves something out', () => {
+    // A start of 0.5 s makes 163 ms best: 16 trials of 0.66 s and more do not fit into 8 s.
+    const long = chooseTargets(designOf('budget: 60s'), choicesOf([target('A', 1e-6)], 0.5), 0)
+    expect(long.shortest).toBe(false)
+    expect(long.targets[0]?.expectedSec).toBeCloseTo(0.5 + 0.163, 2)
+    const short = chooseTargets(designOf('budget: 10s'), choicesOf([target('A', 1e-6)], 0.5), 0)
+    expect(short.shortest).toBe(true)
+    expect(short.targets[0]?.expectedSec).toBeCloseTo(0.51, 2)
+    expect(short.problems).toEqual([])
+  })
+
+  it('leaves out by name what is too slow, with what would decide it, before it measures', () => {
+    const targets = [target('Quick', 1e-6), target('Slow', 20)]
+    const chosen = chooseTargets(designOf('budget: 60s'), choicesOf(targets, 0.01), 6)
+    expect(chosen.targets.map(({ id }) => id)).toEqual(['m.Quick'])
+    expect(chosen.problems).toHaveLength(1)
+    expect(chosen.problems[0]).toMatchObject({ code: 'left-out', where: 'm.Slow' })
+    // Eight rounds of two trials of two operations of 20 s take 640 s; a fifth more for safety.
+    expect(chosen.problems[0]?.next).toMatch(/^--budget 13m; or in the suite file: bench: /)
+    expect(chosen.notes[0]).toContain('has no room for 1 of 2 benchmarks')
+  })
+
+  it('lists what one side alone has, and does not run it', () => {
+    const targets = [
+      target('New', 0.001, { arms: ['head'] }),
+      target('Gone', 0.001, { arms: ['base'] }),
+      target('Both', 0.001),
+    ]
+    const design = designOf('budget: 60s')
+    const chosen = chooseTargets(design, choicesOf(targets, 0.01), 0)
+    expect(chosen.targets.map(({ id }) => id)).toEqual(['m.Both'])
+    expect(chosen.problems.map(({ code, where }) => [code, where])).toEqual([
+      ['new-benchmark', 'm.New'],
+      ['gone-benchmark', 'm.Gone'],
+    ])
+    expect(hasPartner(targets[0]!, design.contrasts)).toBe(false)
+  })
+})
