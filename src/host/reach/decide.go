@@ -54,16 +54,16 @@ func compareOne(base, head *side, name string, files *changes) (why, doubt strin
 	if !onHead {
 		return "it is gone", "", nil
 	}
-	old, oldSum, err := base.from(before)
+	_, old, err := base.from(before)
 	if err != nil {
 		return "", "", err
 	}
-	new, newSum, err := head.from(after)
+	new, now, err := head.from(after)
 	if err != nil {
 		return "", "", err
 	}
-	if oldSum != newSum {
-		return differing(base, head, old.found, new.found), "", nil
+	if sum(old) != sum(now) {
+		return differing(old, now), "", nil
 	}
 	if doubt := head.doubt(new); doubt != "" {
 		return "", doubt, nil
@@ -75,26 +75,23 @@ func compareOne(base, head *side, name string, files *changes) (why, doubt strin
 }
 
 // from is what a benchmark reaches beyond what is always reached.
-func (s *side) from(start node) (*reach, digest, error) {
+func (s *side) from(start node) (*reach, map[digest]string, error) {
 	found := s.always.clone()
 	found.mark(start)
 	if err := found.flood(); err != nil {
-		return nil, digest{}, err
+		return nil, nil, err
 	}
-	sum, err := s.sum(found.found)
-	return found, sum, err
+	set, err := s.set(found.found)
+	return found, set, err
 }
 
 func alwaysDiffers(base, head *side) string {
 	if base.alwaysSum == head.alwaysSum {
 		return ""
 	}
-	before, _ := base.sum(base.always.found)
-	after, _ := head.sum(head.always.found)
 	switch {
-	case before != after:
-		what := differing(base, head, base.always.found, head.always.found)
-		return "before every benchmark: " + what
+	case sum(base.alwaysHas) != sum(head.alwaysHas):
+		return "before every benchmark: " + differing(base.alwaysHas, head.alwaysHas)
 	case strings.Join(base.inits, " ") != strings.Join(head.inits, " "):
 		return "before every benchmark: the order of package initialisation differs"
 	}
@@ -122,29 +119,16 @@ var linkerMade = map[string]bool{
 	"runtime.tlsg": true, "runtime.text": true, "runtime.etext": true, "go:buildid": true,
 }
 
-// differing names what is not on both sides the same.
-func differing(base, head *side, before, after []node) string {
-	prints := map[digest]int{}
-	names := map[digest]string{}
-	count := func(s *side, nodes []node, step int) {
-		for _, at := range nodes {
-			if s.always.cut[at] {
-				continue
-			}
-			// Every node had its print taken before.
-			print, _ := s.print(at)
-			prints[print] += step
-			names[print] = s.p.universe.names[at]
-		}
-	}
-	count(base, before, 1)
-	count(head, after, -1)
+// differing names what is not in both sets.
+func differing(before, after map[digest]string) string {
 	seen := map[string]bool{}
 	var list []string
-	for print, left := range prints {
-		if left != 0 && !seen[names[print]] {
-			seen[names[print]] = true
-			list = append(list, names[print])
+	for _, pair := range [][2]map[digest]string{{before, after}, {after, before}} {
+		for print, text := range pair[0] {
+			if _, both := pair[1][print]; !both && !seen[text] {
+				seen[text] = true
+				list = append(list, text)
+			}
 		}
 	}
 	if len(list) == 0 {
@@ -167,12 +151,19 @@ func rank(text string) int {
 	switch {
 	case text == "":
 		return 3
-	case strings.Contains(text, ":"):
+	case strings.Contains(text, ":"), strings.HasPrefix(text, "gclocals"):
 		return 2
-	case strings.Contains(text, ".."):
+	case strings.Contains(text, ".."), isStandard(text):
 		return 1
 	}
 	return 0
+}
+
+// isStandard tells the standard library by a path that begins with no host. It differs only in
+// what is reached of it.
+func isStandard(text string) bool {
+	first, _, isPath := strings.Cut(text, "/")
+	return !isPath || !strings.Contains(first, ".")
 }
 
 func plainName(text string) string {

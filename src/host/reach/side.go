@@ -16,9 +16,11 @@ func isExported(text string) bool {
 
 // A test binary on one side of a change: what runs before every benchmark, and its benchmarks.
 type side struct {
-	p          *program
-	always     *reach
-	alwaysSum  digest
+	p         *program
+	always    *reach
+	alwaysSum digest
+	// Fingerprints of what is always reached.
+	alwaysHas  map[digest]string
 	benchmarks map[string]node
 	// Names of the packages whose init functions run, in order.
 	inits  []string
@@ -58,9 +60,12 @@ func readSide(p *program, standard map[string]bool) (*side, error) {
 	if err := s.always.flood(); err != nil {
 		return nil, err
 	}
-	s.alwaysSum, err = s.sum(s.always.found)
+	if s.alwaysHas, err = s.set(s.always.found); err != nil {
+		return nil, err
+	}
+	s.alwaysSum = s.alwaysSum.plus(sum(s.alwaysHas))
 	s.alwaysSum = s.alwaysSum.plus(digestOf([]byte(strings.Join(s.inits, "\n"))))
-	return s, err
+	return s, nil
 }
 
 // markStart marks where a program begins: its entry, main, init tasks, and all of a package that
@@ -113,20 +118,31 @@ func (s *side) print(at node) (digest, error) {
 	return s.prints[at], nil
 }
 
-// sum is equal for equal sets of code.
-func (s *side) sum(nodes []node) (digest, error) {
-	var total digest
+// set is the code of nodes beyond what is always reached, with names. Several packages may have
+// the same thing without a common name: it counts once.
+func (s *side) set(nodes []node) (map[digest]string, error) {
+	found := map[digest]string{}
 	for _, at := range nodes {
-		if s.always != nil && s.always.cut[at] {
+		if s.always.cut[at] {
 			continue
 		}
 		one, err := s.print(at)
 		if err != nil {
-			return digest{}, err
+			return nil, err
 		}
+		if _, known := s.alwaysHas[one]; !known {
+			found[one] = s.p.universe.names[at]
+		}
+	}
+	return found, nil
+}
+
+// sum is equal for equal sets.
+func sum(set map[digest]string) (total digest) {
+	for one := range set {
 		total = total.plus(one)
 	}
-	return total, nil
+	return total
 }
 
 // benchmarks reads the table of benchmarks that go test generates: {Name string; F func}.
