@@ -153,7 +153,7 @@ async function tellSelftest(report: Report): Promise<void> {
 
 async function tellReport(report: Report, paths: string[]): Promise<void> {
   const pathOf = (name: string | undefined) => paths.find((path) => path.endsWith(`/${name}`)) ?? ''
-  log(terminalText(report, false))
+  log(terminalText(report, { hasColour: false, isWhole: false }))
   const text = summary.render(report).map((file) => file.text)
   await core.summary.addRaw(text.join('\n')).write()
   const outputs = outputsOf(report, {

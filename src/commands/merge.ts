@@ -19,7 +19,7 @@ export const mergeCommand: CommandBook = {
         const report = await mergeShards(paths, options.out, host)
         const out = absolutePath(options.out, host.cwd)
         const written = await writeReportFiles(host, out, report)
-        terminal.out(terminalText(report, terminal.colour))
+        terminal.out(terminalText(report, { hasColour: terminal.colour, isWhole: false }))
         terminal.err(`\nwritten: ${written.join(' ')}\n`)
         end(exitOfConclusion(report.conclusion.conclusion))
       })

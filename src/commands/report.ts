@@ -13,7 +13,7 @@ import { tellNothing } from '../host/tell.ts'
 import { readStored } from '../measure/records.ts'
 import { writeReportFiles } from '../stories/report-files.ts'
 
-type ReportOptions = { format?: string; out?: string; again: boolean }
+type ReportOptions = { format?: string; out?: string; again: boolean; all: boolean }
 
 /** The report in a file, or of the raw records in a folder (an interrupted run, too). */
 async function load(path: string, again: boolean, host: Host): Promise<Report> {
@@ -71,7 +71,7 @@ async function show(path: string, options: ReportOptions, terminal: Terminal) {
     const paths = await writeReportFiles(host, folder, report, format)
     terminal.err(`written: ${paths.join(' ')}\n`)
   } else if (format === undefined) {
-    terminal.out(terminalText(report, terminal.colour))
+    terminal.out(terminalText(report, { hasColour: terminal.colour, isWhole: options.all }))
   } else {
     const book = formats.find(({ id }) => id === format)
     for (const file of book?.render(report) ?? []) terminal.out(file.text)
@@ -92,6 +92,7 @@ export const reportCommand: CommandBook = {
         ),
       )
       .option('-o, --out <dir>', 'write files there instead of printing')
+      .option('--all', 'print every row, also what did not move', false)
       .option('--again', 'judge the raw records again with this version of gcbench', false)
       .action(async (path: string, options: ReportOptions) => {
         end(await show(path, options, terminal))

@@ -7,7 +7,7 @@ import { tellerOf } from '../host/tell.ts'
 import { runBench } from '../stories/bench.ts'
 import { writeReportFiles } from '../stories/report-files.ts'
 
-type RunOptions = Given & { out: string; quiet: boolean; json: boolean }
+type RunOptions = Given & { out: string; quiet: boolean; json: boolean; all: boolean }
 
 /** Measures; returns the exit code. Ctrl-C ends the children and keeps what was measured. */
 async function run(suite: string | undefined, options: RunOptions, terminal: Terminal) {
@@ -29,7 +29,7 @@ async function run(suite: string | undefined, options: RunOptions, terminal: Ter
   const folder = absolutePath(options.out, terminal.cwd)
   const paths = await writeReportFiles(host, folder, report)
   if (options.json) terminal.out(`${JSON.stringify(report)}\n`)
-  else terminal.out(terminalText(report, terminal.colour))
+  else terminal.out(terminalText(report, { hasColour: terminal.colour, isWhole: options.all }))
   if (!options.quiet && !options.json) terminal.err(`\nwritten: ${paths.join(' ')}\n`)
   return ask.failOn === 'nothing' ? EXIT.ok : exitOfConclusion(report.conclusion.conclusion)
 }
@@ -43,6 +43,7 @@ export const runCommand: CommandBook = {
           'prints the differences with their confidence intervals.',
       )
       .option('-q, --quiet', 'no progress', false)
+      .option('--all', 'print every row, also what did not move', false)
       .option('--json', 'print the report as JSON', false)
       .action(async (suite: string | undefined, options: RunOptions) => {
         end(await run(suite, options, terminal))

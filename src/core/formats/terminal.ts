@@ -79,13 +79,43 @@ function levelOf(row: RowView, level: number | null): string {
   return row.level === null || row.level === level ? '' : ` at ${printLevel(row.level)}`
 }
 
-function sectionLines(view: ReportView, table: TableView, paint: Paint, isOnly: boolean): string[] {
+/** How a report is printed; `isWhole`: every row, however many. */
+export type TerminalStyle = { hasColour: boolean; isWhole: boolean }
+
+/** A screen of rows. A table that has more is shown in part: what moved, and what decides. */
+const ROWS_SHOWN = 24
+
+type Shown = { rows: RowView[]; groups: GroupView[]; hidden: number }
+
+const hasMoved = ({ mark }: RowView) => !['same', 'unsure'].includes(mark)
+const isGating = ({ comparison }: RowView) => comparison.role === 'gating'
+
+function shownOf({ moved, unsure, same, geomeans, groups }: TableView, isWhole: boolean): Shown {
+  const rows = [...moved, ...unsure, ...same, ...geomeans]
+  const inGroups = groups.reduce((sum, group) => sum + group.rows.length, 0)
+  if (isWhole || rows.length + inGroups <= ROWS_SHOWN) return { rows, groups, hidden: 0 }
+  const room = Math.max(0, ROWS_SHOWN - moved.length)
+  const open = unsure.filter(isGating).slice(0, room)
+  const kept = [...moved, ...open, ...geomeans.filter((row) => isGating(row) || hasMoved(row))]
+  return { rows: kept, groups: [], hidden: rows.length + inGroups - kept.length }
+}
+
+function sectionLines(
+  view: ReportView,
+  table: TableView,
+  paint: Paint,
+  { isOnly, isWhole }: { isOnly: boolean; isWhole: boolean },
+): string[] {
   const title = paint(plainText(table.title), 'strong')
   const head = isOnly ? title : `${title}  ${plainText(table.counts)}`
   const unchanged = table.unchanged === null ? [] : [plainText(table.unchanged)]
-  const rows = [...table.moved, ...table.unsure, ...table.same, ...table.geomeans]
-  const groups = table.groups.flatMap((group) => groupLines(view, table, group, paint))
-  return ['', head, ...tableLines(view, table, rows, paint), ...groups, ...unchanged]
+  const { rows, groups, hidden } = shownOf(table, isWhole)
+  const explained = groups.flatMap((group) => groupLines(view, table, group, paint))
+  const more = `${hidden} more rows: --all, or report.txt`
+  return [
+    ...['', head, ...tableLines(view, table, rows, paint), ...explained, ...unchanged],
+    ...(hidden === 0 ? [] : [paint(more, 'faint')]),
+  ]
 }
 
 /** Functions of a benchmark that a terminal shows; the Markdown has more. */
@@ -118,8 +148,8 @@ function profileLines(report: Report, paint: Paint): string[] {
 
 const sentence = (phrase: Phrase) => plainText(phrase).trim()
 
-/** The report for a terminal: verdict, every row, footnotes, and how to repeat the run. */
-export function terminalText(report: Report, hasColour: boolean): string {
+/** The report for a terminal: verdict, rows, footnotes, and how to repeat the run. */
+export function terminalText(report: Report, { hasColour, isWhole }: TerminalStyle): string {
   const view = viewReport(report)
   const { counts, call, duty } = view.headline
   const paint = painter(hasColour)
@@ -133,7 +163,7 @@ export function terminalText(report: Report, hasColour: boolean): string {
     ...(duty.length === 0 ? [] : [sentence(duty)]),
     ...acceptanceLines(view.acceptances),
     ...view.ladders.flatMap(ladderLines),
-    ...view.tables.flatMap((table) => sectionLines(view, table, paint, isOnly)),
+    ...view.tables.flatMap((table) => sectionLines(view, table, paint, { isOnly, isWhole })),
     ...profileLines(report, paint),
     ...(notes.length === 0 ? [] : ['', ...notes]),
     '',
@@ -144,8 +174,10 @@ export function terminalText(report: Report, hasColour: boolean): string {
   ].join('\n')
 }
 
+const WHOLE: TerminalStyle = { hasColour: false, isWhole: true }
+
 export const terminal: Format = {
   id: 'terminal',
   about: 'The table as aligned text, without colour.',
-  render: (report) => [{ name: 'report.txt', text: terminalText(report, false) }],
+  render: (report) => [{ name: 'report.txt', text: terminalText(report, WHOLE) }],
 }

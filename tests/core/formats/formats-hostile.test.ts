@@ -101,7 +101,7 @@ describe('the hostile report', () => {
   })
 
   it('sends no escape sequence to a terminal', () => {
-    const text = terminalText(load('hostile'), false)
+    const text = terminalText(load('hostile'), { hasColour: false, isWhole: true })
     expect(INVISIBLE.test(text.replaceAll('\n', ''))).toBe(false)
   })
 })

@@ -11,6 +11,7 @@ import { readReport } from '../../../src/core/report/schema.ts'
 import { markdownText } from '../../../src/core/tell/markdown.ts'
 import { viewReport } from '../../../src/core/tell/view.ts'
 import { plainText } from '../../../src/core/text/phrase.ts'
+import { clean } from '../../../src/core/text/plain.ts'
 
 const folder = new URL('../../../fixtures/reports/', import.meta.url)
 const goldens = new URL('goldens/', folder)
@@ -219,10 +220,28 @@ describe('summary', () => {
 })
 
 describe('terminal', () => {
+  it('shows what moved, and says how much it does not show', () => {
+    const report = load('one-regression-of-200')
+    const whole = terminalText(report, { hasColour: false, isWhole: true })
+    const short = terminalText(report, { hasColour: false, isWhole: false })
+    const loud = report.comparisons.find((row) => row.verdict.word === 'regressed')!
+    expect(short).toContain(loud.benchmark)
+    expect(short.split('\n').length).toBeLessThan(50)
+    const [, hidden] = /^(\d+) more rows: --all/m.exec(short)!
+    expect(whole.split('\n').length - short.split('\n').length).toBe(Number(hidden) - 1)
+    expect(whole).not.toContain('--all, or')
+  })
+  it.each(cases)('%s: a short text has every row that moved', (name) => {
+    const report = load(name)
+    const short = terminalText(report, { hasColour: false, isWhole: false })
+    for (const { benchmark, verdict, role } of report.comparisons)
+      if (role !== 'geomean' && ['regressed', 'improved', 'failed'].includes(verdict.word))
+        expect(short).toContain(clean(benchmark, 60).slice(0, 12))
+  })
   it.each(cases)('%s: colour adds nothing but colour', (name) => {
     const report = load(name)
-    const plain = terminalText(report, false)
-    const coloured = terminalText(report, true)
+    const plain = terminalText(report, { hasColour: false, isWhole: true })
+    const coloured = terminalText(report, { hasColour: true, isWhole: true })
     expect(plain).not.toContain('\u001b')
     expect(coloured).toContain('\u001b[')
     const bare = coloured.split('\u001b[').map((text, i) => (i ? text.replace(/^\d+m/, '') : text))
