@@ -1,7 +1,7 @@
 /** What commands and buttons do alike: stop, run again, accept. Done once, however often told. */
 
 import { rowName } from '../../src/core/gate/acceptances.ts'
-import { gateOf, hasNothingToRun } from '../../src/core/gate/gate.ts'
+import { objectingRows } from '../../src/core/gate/gate.ts'
 import type { Acceptance, Comparison, Report } from '../../src/core/model/model.ts'
 import { readStoredReport } from '../history/report-archive.ts'
 import { type Cause, isFinal, type Job, type Wish } from '../jobs/job.ts'
@@ -99,13 +99,8 @@ export const rowNames = ({ comparisons }: Report): string[] => [
 export function objecting(report: Report): string[] {
   const { plan, comparisons, acceptances = [] } = report
   const headSha = plan.sources.head?.sha ?? null
-  const nothingToRun = hasNothingToRun(plan)
-  const measured = { nothingToRun, acceptances, headSha }
-  const rows = comparisons.filter(
-    (row) => gateOf([row], { ...plan.suite.gate, mode: 'enforce' }, measured).reasons.length > 0,
-  )
-  const gating = rows.filter(({ role }) => role === 'gating')
-  return gating.map((row) => `${rowName(row)}:${row.contrast}`)
+  const rows = objectingRows(comparisons, plan.suite.gate, { acceptances, headSha })
+  return rows.map((row) => `${rowName(row)}:${row.contrast}`)
 }
 
 /** The rows are accepted from now on, and what was said of that head is said again under it. */

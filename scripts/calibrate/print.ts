@@ -1,6 +1,15 @@
 /** The calibration's tables as Markdown. */
+import {
+  EFFECTS_PCT,
+  idOf,
+  type Job,
+  models,
+  powerCell,
+  type Results,
+  ROUNDS_ALONE,
+  ROWS,
+} from './cells.ts'
 import { makeGoals } from './goals.ts'
-import { EFFECTS_PCT, type Results, ROWS, type Size } from './jobs.ts'
 import { continuous, noiseModels } from './noise.ts'
 import { layoutSpread } from './recorded.ts'
 
@@ -12,72 +21,76 @@ function table(head: string[], rows: string[][]): string {
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-function goalTable(results: Results, size: Size): string {
-  const goals = makeGoals(results, size)
-  const word = (isMet: boolean, known: string | null) =>
-    isMet ? 'yes' : known === null ? '**no**' : 'no (known)'
-  const rows = goals.map(({ goal, rival, ours, target, isMet, known }) => [
-    goal,
-    rival,
-    ours,
-    target,
-    word(isMet, known),
-  ])
-  const reasons = goals
-    .filter(({ isMet, known }) => !isMet && known !== null)
-    .map(({ goal, known }) => `- Missed and known: ${goal}: ${known}.`)
-  const missed = [reasons.length === 0 ? '' : `\n\n${reasons.join('\n')}`].join('')
-  return table(['goal', "benchstat's method", 'gcbench', 'target', 'met'], rows) + missed
+const goalTable = (results: Results, jobs: Job[]): string =>
+  table(
+    ['promise', "benchstat's method", 'gcbench', 'target', 'met'],
+    makeGoals(results, jobs).map(({ goal, rival, ours, target, isMet }) => [
+      ...[goal, rival, ours, target, isMet ? 'yes' : '**no**'],
+    ]),
+  )
+
+/** The worst cell of a model and size, and how many tables stand behind it. */
+function falseTable(results: Results, jobs: Job[]): string {
+  const cell = (model: string, rows: number) => {
+    const ids = new Set(
+      jobs.flatMap(({ id, group, ask }) =>
+        group === 'false' &&
+        ask.kind === 'tables' &&
+        ask.cell.model === model &&
+        ask.cell.rows === rows &&
+        results.has(id)
+          ? [id]
+          : [],
+      ),
+    )
+    if (ids.size === 0) return ''
+    const found = [...ids].map((id) => results.share(id, 'falseTables', 'tables'))
+    const tables = results.get([...ids][0]!, 'tables')
+    return `${share(found.reduce((a, b) => Math.max(a, b)))} (${ids.size} x ${tables})`
+  }
+  return table(
+    ['model', ...ROWS.map((m) => (m === 1 ? '1 row' : `${m} rows`))],
+    models.map((model) => [model, ...ROWS.map((rows) => cell(model, rows))]),
+  )
 }
 
-const SHOWN_NS = [6, 7, 8, 10, 12, 15, 20, 30, 40]
-
-function coverageTable(results: Results, key: string): string {
-  const ns = SHOWN_NS.filter((n) => results.has(`coverage G n${n}`))
-  const rows = noiseModels.map(({ id, about, isDiscrete }) => [
-    `${id}: ${about}${isDiscrete ? ' (coarse)' : ''}`,
-    ...ns.map((n) => {
-      const name = `coverage ${id} n${n}`
-      return results.has(name) ? share(results.share(name, key, 'reps')) : ''
-    }),
-  ])
-  return table(['model', ...ns.map((n) => `n = ${n}`)], rows)
-}
-
-function falseAlarmTable(results: Results): string {
-  const rows = noiseModels.map(({ id }) => [
-    id,
-    ...ROWS.map((m) => {
-      const of = (key: string, all: string) => share(results.share(`quiet ${id} m${m}`, key, all))
-      const rival = of('rivalFalse', 'rivalTables')
-      const blocks = of('blocksFalse', 'rivalTables')
-      return `${of('falseTables', 'tables')} (${rival}, ${blocks})`
-    }),
-  ])
-  return table(['model', ...ROWS.map((m) => (m === 1 ? '1 row' : `${m} rows`))], rows)
-}
-
-function powerTable(results: Results, rows: 1 | 50): string {
+function powerTable(results: Results, rows: number): string {
   const cell = (model: string, effect: number) => {
-    const of = (key: string) => results.share(`moved ${model} m${rows} e${effect}`, key, 'rows')
-    const rival = `${pct(of('rival10'))}, ${pct(of('rival20'))}`
-    return `${pct(of('found'))} after ${of('rounds').toFixed(1)} (${rival})`
+    const id = idOf(powerCell(model, rows, effect))
+    if (!results.has(id)) return ''
+    const found = results.get(id, 'found')
+    const after = found === 0 ? '' : ` after ${(results.get(id, 'foundRounds') / found).toFixed(1)}`
+    return `${pct(results.share(id, 'found', 'moved'))}${after}`
   }
   return table(
     ['model', ...EFFECTS_PCT.map((effect) => `+${effect} %`)],
-    continuous.map(({ id }) => [id, ...EFFECTS_PCT.map((effect) => cell(id, effect))]),
+    [...continuous.map(({ id }) => id), 'recorded'].map((model) => [
+      ...[model, ...EFFECTS_PCT.map((effect) => cell(model, effect))],
+    ]),
   )
 }
 
 function quietTable(results: Results): string {
-  const rows = continuous.map(({ id }) => [
-    id,
-    ...ROWS.map((m) => {
-      const of = (key: string) => results.share(`quiet ${id} m${m}`, key, 'rows')
-      return `${pct(of('equivalent'))} after ${of('rounds').toFixed(1)}`
+  const rows = [...continuous.map(({ id }) => id), 'recorded'].flatMap((model) => {
+    const id = idOf(powerCell(model, 50, 5))
+    if (!results.has(id)) return []
+    const rounds = results.share(id, 'quietRounds', 'quiet').toFixed(1)
+    return [[model, `${pct(results.share(id, 'unchanged', 'quiet'))} after ${rounds}`]]
+  })
+  return table(['model', 'quiet rows of 50'], rows)
+}
+
+function aloneTable(results: Results): string {
+  const rows = noiseModels.map(({ id, about, isDiscrete }) => [
+    `${id}: ${about}${isDiscrete ? ' (coarse)' : ''}`,
+    ...ROUNDS_ALONE.map((n) => {
+      const name = `alone ${id} n${n}`
+      if (!results.has(name)) return ''
+      const of = (key: string) => share(results.share(name, key, 'reps'))
+      return `${of('covered')} (${of('rival')}, ${of('blocks')})`
     }),
   ])
-  return table(['model', ...ROWS.map((m) => (m === 1 ? '1 row' : `${m} rows`))], rows)
+  return table(['model', ...ROUNDS_ALONE.map((n) => `n = ${n}`)], rows)
 }
 
 function layoutTable(): string {
@@ -90,21 +103,17 @@ function layoutTable(): string {
 }
 
 /** Everything that docs/statistics.md shows between its markers. */
-export function printAll(results: Results, size: Size): string {
+export function printAll(results: Results, jobs: Job[]): string {
   const sections: [string, string][] = [
-    ['Goals', goalTable(results, size)],
-    ['Coverage of the 95 % interval', coverageTable(results, 'in95')],
-    ['Coverage of the 99 % interval', coverageTable(results, 'in99')],
-    [
-      "Quiet tables with a false row: gcbench (benchstat's method interleaved, in blocks)",
-      falseAlarmTable(results),
-    ],
-    [
-      "One changed row alone: found after so many rounds (benchstat's method at 10, 20 rounds)",
-      powerTable(results, 1),
-    ],
+    ['Promises', goalTable(results, jobs)],
+    ['Tables with a false row: the worst cell (cells x tables)', falseTable(results, jobs)],
+    ['One changed row alone: found after so many rounds', powerTable(results, 1)],
     ['Five changed rows among 50: the same', powerTable(results, 50)],
     ['Quiet rows proved unchanged within 2 %, after so many rounds', quietTable(results)],
+    [
+      "Own interval of one row holds the truth (benchstat's p >= .05: interleaved, in blocks)",
+      aloneTable(results),
+    ],
     ['Recorded rounds: the same source in other link orders', layoutTable()],
   ]
   return sections.map(([title, text]) => `### ${title}\n\n${text}`).join('\n\n')

@@ -1,6 +1,6 @@
 /** A worker thread: runs the jobs it is sent, one after the other. */
 import { parentPort } from 'node:worker_threads'
-import { type Job, runJob } from './jobs.ts'
+import { type Job, runJob } from './cells.ts'
 
 parentPort?.on('message', (job: Job) => {
   parentPort?.postMessage({ id: job.id, counts: runJob(job) })

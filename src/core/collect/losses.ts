@@ -53,6 +53,12 @@ export function lostTooMany({ ran, lost }: Pick<Losses, 'ran' | 'lost'>): boolea
   return lost > MOST_LOST * ran
 }
 
+/** The side that alone gave no numbers where the other did; {}: both lost some. */
+function onlySide({ lost, baseOnly, headOnly }: Losses): { side?: 'base' | 'head' } {
+  if (baseOnly === lost && lost > 0) return { side: 'head' }
+  return headOnly === lost && lost > 0 ? { side: 'base' } : {}
+}
+
 /**
  * `failed` with its reason, or null. `most`: rounds that the row will have at the end; while more
  * may come, a row fails early only if they cannot bring the share of lost pairs down enough.
@@ -60,13 +66,13 @@ export function lostTooMany({ ran, lost }: Pick<Losses, 'ran' | 'lost'>): boolea
 export function lossVerdict(losses: Losses, most: number): Verdict | null {
   const { ran, lost, baseOnly, headOnly, outOfMemory: oom } = losses
   const failed = (reason: LossReason, detail: string) => {
-    if (!oom) return { word: 'failed', reason, detail } as const
+    if (!oom) return { word: 'failed', reason, detail, ...onlySide(losses) } as const
     const counts = `base ${oom.base} times, head ${oom.head} times`
     const message = `out of memory in ${ran} rounds: ${counts}`
     return { word: 'failed', reason: 'out-of-memory', detail: message } as const
   }
   if (losses.givenUp !== undefined) {
-    return { word: 'failed', reason: 'given-up', detail: losses.givenUp }
+    return { word: 'failed', reason: 'given-up', detail: losses.givenUp, ...onlySide(losses) }
   }
   const ofThem = `${baseOnly} on base only, ${headOnly} on head only`
   if (lost > MOST_LOST * most && lost === ran) {

@@ -6,6 +6,7 @@ import type {
   GateResult,
   GateRule,
   Plan,
+  Problem,
 } from '../model/model.ts'
 import { patternOf } from '../text/pattern.ts'
 import { acceptanceOf } from './acceptances.ts'
@@ -15,51 +16,127 @@ const ORDER: Conclusion[] = ['success', 'neutral', 'action_required', 'failure']
 const conclusionOf = (word: 'pass' | 'fail' | 'ask'): Conclusion =>
   word === 'pass' ? 'success' : word === 'fail' ? 'failure' : 'action_required'
 
+/** Times its margin that an undecided row must have been able to see. */
+export const TOLERANCE = 3
+
+/** Whether the run could have seen a change of `tolerance` margins in this row. */
+export function hadChance({ estimate, marginPct, baseValue }: Comparison, rule: GateRule): boolean {
+  if (!('detectable' in estimate)) return false
+  const pct = (rule.tolerance ?? TOLERANCE) * marginPct
+  const size = estimate.kind === 'ratio' ? Math.log1p(pct / 100) : ((baseValue ?? 0) * pct) / 100
+  return estimate.detectable <= size
+}
+
+type Objection = { as: Conclusion; reason: string }
+
+/** Head alone gave no numbers: the change broke it. Otherwise nobody knows what it did. */
+function failedObjection(name: string, row: Comparison, rule: GateRule): Objection | null {
+  if (row.verdict.word !== 'failed' || row.verdict.reason === 'out-of-memory') return null
+  const { side, detail } = row.verdict
+  const as = conclusionOf(rule.failed)
+  const isOfHead = as !== 'failure' || side === 'head'
+  return { as: isOfHead ? as : 'action_required', reason: `${name} failed: ${detail}` }
+}
+
+function undecidedObjection(name: string, row: Comparison, rule: GateRule): Objection {
+  const isStrict = rule.strict.some((pattern) => patternOf(pattern).test(row.benchmark))
+  if (isStrict) return { as: 'failure', reason: `${name} is ${row.verdict.word}` }
+  const asked = conclusionOf(rule.inconclusive)
+  if (row.verdict.word === 'withheld') {
+    const as = asked === 'success' ? 'action_required' : asked
+    return { as, reason: `${name} is withheld` }
+  }
+  if (asked !== 'success') return { as: asked, reason: `${name} is ${row.verdict.word}` }
+  if ('suspected' in row.verdict) {
+    return { as: 'action_required', reason: `${name} looks worse, not confirmed` }
+  }
+  if (hadChance(row, rule)) return { as: 'success', reason: '' }
+  return { as: 'action_required', reason: `${name} was not measured enough` }
+}
+
 /** What one gating row asks for, with its reason; null: nothing against it. */
-function objection(row: Comparison, rule: GateRule): { as: Conclusion; reason: string } | null {
+function objection(row: Comparison, rule: GateRule): Objection | null {
   const name = `${row.benchmark} ${row.metric} (${row.contrast})`
   switch (row.verdict.word) {
     case 'regressed':
       return { as: 'failure', reason: `${name} regressed` }
     case 'failed':
-      return { as: conclusionOf(rule.failed), reason: `${name} failed: ${row.verdict.detail}` }
+      return failedObjection(name, row, rule)
     case 'inconclusive':
-    case 'withheld': {
-      const strict = rule.strict.some((pattern) => patternOf(pattern).test(row.benchmark))
-      const as = strict ? 'failure' : conclusionOf(rule.inconclusive)
-      return { as, reason: `${name} is ${row.verdict.word}` }
-    }
+    case 'withheld':
+      // A mean sums up rows that have words of their own.
+      return row.role === 'geomean' ? null : undecidedObjection(name, row, rule)
     default:
       return null
   }
+}
+
+/** The rows that decide: those of gating metrics, and the means over them. */
+export function gatingRows(rows: readonly Comparison[], rule: GateRule): Comparison[] {
+  const gating = rows.filter(({ role }) => role === 'gating')
+  const families = new Set(gating.map(({ contrast, metric }) => `${contrast} ${metric}`))
+  const isMean = ({ role, contrast, metric }: Comparison) =>
+    role === 'geomean' && rule.geomean !== false && families.has(`${contrast} ${metric}`)
+  return rows.filter((row) => row.role === 'gating' || isMean(row))
 }
 
 /** Every binary was the same on both sides, so that there was nothing to run. */
 export const hasNothingToRun = ({ targets, unchanged }: Plan): boolean =>
   targets.length === 0 && unchanged.length > 0
 
+/** What a gate knows beside the rows. */
+export type Measured = Accepted & {
+  nothingToRun: boolean
+  /** Every benchmark is new on head, or gone from it. */
+  nothingInCommon?: boolean
+}
+
+type Accepted = { acceptances: readonly Acceptance[]; headSha: string | null }
+
+/** Nothing was compared: benchmarks of one side only, as when a change brings the first ones. */
+export const hasNothingInCommon = (
+  rows: readonly Comparison[],
+  problems: readonly Problem[],
+): boolean => rows.length === 0 && problems.some(({ code }) => ONE_SIDED.includes(code))
+
+const ONE_SIDED = ['only-on-base', 'only-on-head']
+
+/** Why nothing decided: nothing was measured, or nothing that was measured gates. */
+const whyNone = (rows: readonly Comparison[]): string =>
+  rows.length === 0
+    ? 'nothing was measured'
+    : 'no gating row was measured: give a metric `gate: true` in the suite'
+
+/** A row's objection that nobody has accepted for this head. */
+function standing(row: Comparison, rule: GateRule, known: Accepted): Objection | null {
+  const found = objection(row, rule)
+  if (found === null || found.as === 'success') return null
+  return acceptanceOf(row, known.acceptances, known.headSha) === null ? found : null
+}
+
+/** Rows without which the gate would say something better. */
+export const objectingRows = (
+  rows: readonly Comparison[],
+  rule: GateRule,
+  known: Accepted,
+): Comparison[] => gatingRows(rows, rule).filter((row) => standing(row, rule, known) !== null)
+
 /**
  * The gate's word over all gating rows: the worst objection. `neutral` passes a required check,
  * so it is given in advisory mode only. No gating row at all is action_required: a run that
- * measured nothing must not look like a pass. A row accepted for this head objects nothing.
+ * measured nothing must not look like a pass, and neither must one whose rows had no chance to be
+ * decided. A row accepted for this head objects nothing.
  */
-export function gateOf(
-  rows: Comparison[],
-  rule: GateRule,
-  measured: { nothingToRun: boolean; acceptances: readonly Acceptance[]; headSha: string | null },
-): GateResult {
-  const gating = rows.filter((row) => row.role === 'gating')
-  const reasons: string[] = []
-  let worst: Conclusion = 'success'
-  for (const row of gating) {
-    const found = objection(row, rule)
-    if (found === null || found.as === 'success') continue
-    if (acceptanceOf(row, measured.acceptances, measured.headSha) !== null) continue
-    reasons.push(found.reason)
-    if (ORDER.indexOf(found.as) > ORDER.indexOf(worst)) worst = found.as
-  }
-  if (gating.length === 0 && !measured.nothingToRun) {
-    reasons.push('no gating row was measured')
+export function gateOf(rows: Comparison[], rule: GateRule, measured: Measured): GateResult {
+  const deciding = gatingRows(rows, rule)
+  const found = deciding.flatMap((row) => standing(row, rule, measured) ?? [])
+  const reasons = found.map(({ reason }) => reason)
+  let worst = found.reduce<Conclusion>(
+    (most, { as }) => (ORDER.indexOf(as) > ORDER.indexOf(most) ? as : most),
+    'success',
+  )
+  if (deciding.length === 0 && !measured.nothingToRun && measured.nothingInCommon !== true) {
+    reasons.push(whyNone(rows))
     worst = 'action_required'
   }
   if (worst !== 'success' && rule.mode === 'advisory') worst = 'neutral'

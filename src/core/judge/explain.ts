@@ -4,8 +4,9 @@ import type { Bar } from '../contracts/estimator.ts'
 import { estimateSample } from '../estimators/index.ts'
 import type { Comparison, Estimate, PairedSample, Problem, Verdict } from '../model/model.ts'
 import { normalQuantile } from '../stats/distributions/normal-quantile.ts'
-import { patternsOf } from '../stats/flips/flips.ts'
-import { leaning } from '../stats/flips/step-down.ts'
+import { type Flips, patternsOf } from '../stats/flips/flips.ts'
+import { balanceOf, intervalOf } from '../stats/flips/inversion.ts'
+import { leaning, limitOf } from '../stats/flips/step-down.ts'
 import { completePairs } from '../stats/pairs/complete-pairs.ts'
 import { roundsNeeded } from '../stats/pairs/rounds-needed.ts'
 import { type Evidence, gatherEvidence, LEAST_PAIRS, pointOf } from './evidence.ts'
@@ -88,7 +89,23 @@ function completed({ seen, verdict }: Standing, estimate: Estimate, evidence: Ev
   if (seen === null && n >= LEAST_PAIRS) {
     return { word: 'inconclusive', reason: 'no-decision', roundsNeeded: null }
   }
-  return { ...verdict, roundsNeeded: toGo(estimate, margin, seen?.bar?.limit() ?? null) }
+  const roundsNeeded = toGo(estimate, margin, seen?.bar?.limit() ?? null)
+  const isSuspected = seen !== null && looksWorse(evidence, seen.flips)
+  return { ...verdict, roundsNeeded, ...(isSuspected ? { suspected: true } : {}) }
+}
+
+/** Chance that the interval of a suspicion misses. */
+const SUSPICION = 0.2
+
+/** The estimate and all of the row's own 80 % interval are worse than the margin. */
+function looksWorse({ row, sample, margin, n }: Evidence, flips: Flips): boolean {
+  if (n < 2) return false
+  const sign = sample.better === 'lower' ? 1 : -1
+  const point = balanceOf(row)
+  if (sign * point < margin || point === 0) return false
+  const limit = limitOf([leaning(row, 0)], flips, Math.floor(SUSPICION * flips.count))
+  const ends = intervalOf(row, limit, point)
+  return ends !== null && (sign === 1 ? ends.low : -ends.high) > margin
 }
 
 /**

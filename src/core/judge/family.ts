@@ -14,7 +14,7 @@ import { openStanding, type Standing } from './standing.ts'
 import { verdictOf } from './verdict.ts'
 
 /** What has really been used up: whole patterns only, so the rest goes to the next look. */
-type Used = { calls: number; proofs: number }
+type Used = { calls: number; proofs: number; provedAt: number }
 
 export type Looks = {
   alpha: number
@@ -26,6 +26,8 @@ export type Looks = {
 }
 
 const SLACK = 1e-9
+/** Looks at a proof that are closer than this see nearly the same, and share what they spend. */
+const PROOF_GROWTH = 1.45
 
 /** Judges the rows, and the geometric means over them, at every look that was reached. */
 export function judgeFamily(
@@ -36,7 +38,7 @@ export function judgeFamily(
 ): Standing[] {
   const rows = samples.map((sample) => openStanding(sample, '', rounds))
   let means = withMeans ? geomeanRows(samples).map((mean) => openStanding(mean, '', rounds)) : []
-  const used: Used = { calls: 0, proofs: 0 }
+  const used: Used = { calls: 0, proofs: 0, provedAt: 0 }
   looks.spent.forEach((spent, k) => {
     const isLast = looks.final && k === looks.spent.length - 1
     means = means.map((mean) => (mean.decidedAt === null ? withoutSettled(mean, rows) : mean))
@@ -88,7 +90,8 @@ function takeLook(
   const flips = looks.patterns(rounds)
   const calls = Math.floor((spent - used.calls) * flips.count + SLACK)
   // Both signs of a pattern count: twice a side's share of the patterns that stand for both.
-  const proofs = Math.floor(2 * (proof - used.proofs) * flips.count + SLACK)
+  const mayProve = isLast || rounds >= PROOF_GROWTH * used.provedAt
+  const proofs = mayProve ? Math.floor(2 * (proof - used.proofs) * flips.count + SLACK) : 0
   const judged: { row: Standing; evidence: Evidence; member: Member }[] = []
   const most = isLast ? rounds : Math.max(looks.most, rounds)
   for (const row of standings) {
@@ -121,7 +124,9 @@ function takeLook(
     if (verdict.word !== 'inconclusive' && !isBelow) row.decidedAt = rounds
   })
   used.calls += calls / flips.count
+  if (proofs === 0) return
   used.proofs += proofs / flips.count / 2
+  used.provedAt = rounds
 }
 
 function settleExempt(row: Standing, evidence: Evidence, flips: Flips, rounds: number): void {

@@ -124,6 +124,10 @@ export const gateRuleSchema = z.strictObject({
   failed: consequence,
   /** Regular expressions on benchmark names whose inconclusive rows fail the gate. */
   strict: few(pattern),
+  /** An undecided row passes if it could have seen so many times its margin; absent: 3. */
+  tolerance: z.number().positive().exactOptional(),
+  /** Whether the geometric mean of the gating rows gates, too; absent: it does. */
+  geomean: z.boolean().exactOptional(),
 })
 
 /** Settings of one workload; `kind` names the book on the workload shelf that reads the rest. */

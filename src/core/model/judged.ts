@@ -120,6 +120,8 @@ export const verdictSchema = z.discriminatedUnion('word', [
     reason: z.enum(['no-decision', 'too-few-rounds', 'below-resolution', 'machines-disagree']),
     /** Rounds that would decide at the present noise; null: cannot be told. */
     roundsNeeded: count.nullable(),
+    /** The estimate is worse than the margin, and so is the row's own interval at 80 %. */
+    suspected: z.literal(true).exactOptional(),
   }),
   z.strictObject({
     word: z.literal('withheld'),
@@ -130,6 +132,8 @@ export const verdictSchema = z.discriminatedUnion('word', [
     word: z.literal('failed'),
     reason: lossReasonSchema,
     detail: long,
+    /** The only side that gave no numbers; absent: both, or neither alone. */
+    side: z.enum(['base', 'head']).exactOptional(),
   }),
 ])
 

@@ -1,7 +1,7 @@
 /** A report judged again under other acceptances; nothing is measured for it. */
 
 import { ACCEPTANCE_CODES, acceptanceProblems } from '../gate/acceptances.ts'
-import { gateOf, hasNothingToRun } from '../gate/gate.ts'
+import { gateOf, hasNothingInCommon, hasNothingToRun } from '../gate/gate.ts'
 import type { Acceptance, GateResult, GateRule, Problem, Report } from '../model/model.ts'
 import type { Outcome } from './artifact.ts'
 
@@ -18,7 +18,10 @@ export function underAcceptances(
   const { plan, comparisons } = report
   const headSha = plan.sources.head?.sha ?? null
   const { acceptances: _, ...rest } = report
-  const measured = { nothingToRun: hasNothingToRun(plan), acceptances, headSha }
+  const measured = {
+    ...{ nothingToRun: hasNothingToRun(plan), acceptances, headSha },
+    nothingInCommon: hasNothingInCommon(comparisons, report.problems),
+  }
   const isAccepted = (name: string) =>
     acceptances.some(({ row, sha }) => row === name && sha === headSha)
   const held = report.problems.filter(

@@ -6,7 +6,7 @@ import { pairSamples } from '../collect/pairing.ts'
 import { type ParsedTrial, parseRecords } from '../collect/parse.ts'
 import { roundsPaid } from '../design/rounds-paid.ts'
 import { acceptanceProblems } from '../gate/acceptances.ts'
-import { gateOf, hasNothingToRun } from '../gate/gate.ts'
+import { gateOf, hasNothingInCommon, hasNothingToRun } from '../gate/gate.ts'
 import { judgeTable, type TableRules } from '../judge/judge.ts'
 import type {
   Acceptance,
@@ -74,6 +74,7 @@ export const tableRulesOf = (
   seed: plan.seed,
   looks: plan.looks,
   paid: (rounds) => roundsPaid(plan, records, rounds),
+  gatesMeans: plan.suite.gate.geomean !== false,
   final,
 })
 
@@ -92,6 +93,8 @@ export function reportTrials(findings: Findings): Report {
   const accepted = acceptanceProblems(judged.value, acceptances, headSha)
   const histograms = collectHistograms(plan, trials)
   const nothingToRun = hasNothingToRun(plan)
+  const nothingInCommon = hasNothingInCommon(judged.value, judged.problems)
+  const measured = { nothingToRun, nothingInCommon, acceptances, headSha }
   return {
     schemaVersion: 1,
     tool: { name: 'gcbench', version: findings.toolVersion },
@@ -105,7 +108,7 @@ export function reportTrials(findings: Findings): Report {
     timeSpent: timeSpentOf(findings),
     stopReason: findings.stopReason,
     comparisons: judged.value,
-    conclusion: gateOf(judged.value, plan.suite.gate, { nothingToRun, acceptances, headSha }),
+    conclusion: gateOf(judged.value, plan.suite.gate, measured),
     ...(acceptances.length === 0 ? {} : { acceptances }),
     ...(histograms.length === 0 ? {} : { histograms }),
     ...(findings.profiles === undefined ? {} : { profiles: findings.profiles }),

@@ -125,7 +125,8 @@ const gate = closed({
   inconclusive: outcome
     .prefault('pass')
     .describe(
-      'What rows that could not be decided mean. `ask`: somebody has to look (action required).',
+      'What undecided rows mean that could have seen `tolerance` times the margin. `ask`: ' +
+        'somebody has to look (action required).',
     ),
   failed: outcome
     .prefault('fail')
@@ -133,6 +134,18 @@ const gate = closed({
   strict: list(pattern, 'a regular expression')
     .prefault([])
     .describe('Benchmarks (regular expressions on names) that fail the gate if not decided.'),
+  tolerance: z
+    .number()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe(
+      'An undecided row passes if the run could have seen so many times its margin; else the ' +
+        'run says that it did not measure enough. Without it: 3.',
+    ),
+  geomean: flag
+    .optional()
+    .describe('Whether the geometric mean over the gating rows gates, too. Without it: it does.'),
 })
 
 /** The keys of a suite whatever its workload. */

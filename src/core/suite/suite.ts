@@ -276,11 +276,18 @@ function complete(
     runIdentical: common['run-identical'],
     warmUp: common['warm-up'],
     layoutRounds: common.layout,
-    gate: common.gate,
+    gate: gateOf(common.gate),
     ...(common.reach === 'off' ? { reach: common.reach } : {}),
     ...profileOf(common),
   }
 }
+
+/** Keys that were not given stay absent, as in the suites of earlier versions. */
+const gateOf = ({ tolerance, geomean, ...rule }: Common['gate']): Suite['gate'] => ({
+  ...rule,
+  ...(tolerance === undefined ? {} : { tolerance }),
+  ...(geomean === undefined ? {} : { geomean }),
+})
 
 /** Absent where nothing is profiled, as in the suites of earlier versions. */
 const profileOf = ({ profile: { of, runs, time } }: Common): Pick<Suite, 'profile'> =>

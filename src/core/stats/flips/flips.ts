@@ -34,6 +34,13 @@ function countedOut(rounds: number): Flips {
   return { rounds, count, bytes }
 }
 
+/** What was drawn for the last seeds: a run asks for the same patterns at every look. */
+const bySeed = new Map<string, Uint8Array[]>()
+const SEEDS_KEPT = 64
+
+/** They are the same for every seed, and small. */
+const counted = new Map<number, Flips>()
+
 /** A byte for every pattern, each round's sign drawn once; the identity turns nothing. */
 function drawChunk(seed: string, chunk: number): Uint8Array {
   const stream = derive(seed, 'flips', chunk)
@@ -54,8 +61,9 @@ function drawChunk(seed: string, chunk: number): Uint8Array {
  * @example patternsOf('seed')(3).count // 4
  */
 export function patternsOf(seed: string): Patterns {
-  const counted = new Map<number, Flips>()
-  const drawn: Uint8Array[] = []
+  const drawn = bySeed.get(seed) ?? []
+  if (bySeed.size >= SEEDS_KEPT) bySeed.clear()
+  bySeed.set(seed, drawn)
   return (rounds) => {
     if (rounds <= MOST_COUNTED_OUT) {
       const flips = counted.get(rounds) ?? countedOut(rounds)
