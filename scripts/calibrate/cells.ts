@@ -3,11 +3,12 @@
 import { derive } from '../../src/core/stats/random.ts'
 import { countAlone } from './alone.ts'
 import { continuous, noiseModels } from './noise.ts'
-import { type Cell, type Counts, countTables, type Ending } from './tables.ts'
+import { type Cell, type Counts, countForetold, countTables, type Ending } from './tables.ts'
 
 export type Ask =
   | { kind: 'tables'; cell: Cell; tables: number; shown: number }
   | { kind: 'alone'; model: string; rounds: number; reps: number }
+  | { kind: 'foretold'; rows: number; tables: number }
 
 /** `id` names the numbers that the chunks of one ask add up to; `cost`: rough seconds. */
 export type Job = { id: string; group: string; chunk: number; ask: Ask; cost: number }
@@ -59,6 +60,9 @@ export const powerCell = (model: string, rows: number, effectPct: number): Cell 
 /** Every row counts what it costs: about 25 thousandths of a second for 50 rows. */
 const costOf = ({ rows }: Cell) => 3e-4 + 6e-4 * rows
 
+/** Table sizes for which it is checked what a report says that it could have seen. */
+export const ROWS_FORETOLD = [1, 8, 50]
+
 /** How much is simulated. */
 export type Size = { tables: number; reps: number; only: RegExp }
 
@@ -93,7 +97,11 @@ export function makeJobs({ tables, reps, only }: Size): Job[] {
       return { id: `alone ${model} n${rounds}`, group: 'alone', chunk: 0, ask, cost: reps * 1e-3 }
     }),
   )
-  return [...ofTables, ...alone]
+  const foretold = ROWS_FORETOLD.map((rows): Job => {
+    const ask = { kind: 'foretold', rows, tables: Math.ceil(tables / (rows > 8 ? 10 : 2)) } as const
+    return { id: `foretold ${rows} rows`, group: 'foretold', chunk: 0, ask, cost: 10 }
+  })
+  return [...ofTables, ...alone, ...foretold]
     .filter(({ id, group }) => only.test(`${group} ${id}`))
     .sort((a, b) => b.cost - a.cost)
 }
@@ -101,7 +109,14 @@ export function makeJobs({ tables, reps, only }: Size): Job[] {
 /** Runs a job; the same job gives the same counts on every machine. */
 export function runJob({ id, chunk, ask }: Pick<Job, 'id' | 'chunk' | 'ask'>): Counts {
   const stream = derive('calibrate', id, chunk)
-  return ask.kind === 'tables' ? countTables(ask, stream) : countAlone(ask, stream)
+  switch (ask.kind) {
+    case 'tables':
+      return countTables(ask, stream)
+    case 'alone':
+      return countAlone(ask, stream)
+    case 'foretold':
+      return countForetold(ask, { ...plain, rows: ask.rows, ending: 'whole' }, stream)
+  }
 }
 
 /** Counts by id of the ask, summed over its chunks. */

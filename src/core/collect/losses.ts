@@ -55,8 +55,8 @@ export function lostTooMany({ ran, lost }: Pick<Losses, 'ran' | 'lost'>): boolea
 
 /** The side that alone gave no numbers where the other did; {}: both lost some. */
 function onlySide({ lost, baseOnly, headOnly }: Losses): { side?: 'base' | 'head' } {
-  if (baseOnly === lost && lost > 0) return { side: 'head' }
-  return headOnly === lost && lost > 0 ? { side: 'base' } : {}
+  if (baseOnly === lost && lost > 0) return { side: 'base' }
+  return headOnly === lost && lost > 0 ? { side: 'head' } : {}
 }
 
 /**

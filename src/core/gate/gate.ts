@@ -85,7 +85,7 @@ export const hasNothingToRun = ({ targets, unchanged }: Plan): boolean =>
   targets.length === 0 && unchanged.length > 0
 
 /** What a gate knows beside the rows. */
-export type Measured = Accepted & {
+export type GateFacts = Accepted & {
   nothingToRun: boolean
   /** Every benchmark is new on head, or gone from it. */
   nothingInCommon?: boolean
@@ -127,7 +127,7 @@ export const objectingRows = (
  * measured nothing must not look like a pass, and neither must one whose rows had no chance to be
  * decided. A row accepted for this head objects nothing.
  */
-export function gateOf(rows: Comparison[], rule: GateRule, measured: Measured): GateResult {
+export function gateOf(rows: Comparison[], rule: GateRule, measured: GateFacts): GateResult {
   const deciding = gatingRows(rows, rule)
   const found = deciding.flatMap((row) => standing(row, rule, measured) ?? [])
   const reasons = found.map(({ reason }) => reason)

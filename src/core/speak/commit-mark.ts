@@ -35,9 +35,10 @@ export const conclusionOf = (outcome: Outcome): Conclusion =>
 
 function words(outcome: Outcome): string {
   if (outcome.kind === 'missing') return plainText(NOT_MEASURED)
-  const { counts } = viewReport(outcome.report).headline
+  const { counts, call } = viewReport(outcome.report).headline
   const isAdvice = outcome.report.conclusion.conclusion === 'neutral'
-  return plainText(isAdvice ? ['Advisory: ', ...counts] : counts)
+  const isAsking = conclusionOf(outcome) === 'action_required'
+  return plainText([isAdvice ? 'Advisory: ' : '', ...counts, isAsking ? `: ${call}` : ''])
 }
 
 /** How the address of a mark says that somebody asked for the run; a browser goes to the run. */

@@ -1,9 +1,11 @@
 /** The whole report in two sentences: the verdicts counted, and what the reader has to do. */
 
 import { acceptanceOf } from '../gate/acceptances.ts'
+import { hadChance, TOLERANCE } from '../gate/gate.ts'
 import { metricFor } from '../metrics/metrics.ts'
 import type { Report } from '../model/model.ts'
 import { list, type Phrase, plural } from '../text/phrase.ts'
+import { remedyFor } from './remedy.ts'
 import type { Mark, RowView } from './rows.ts'
 
 /** How the gate's conclusion feels: `good` asks nothing, `bad` and `ask` want a person. */
@@ -100,6 +102,46 @@ function named(rows: RowView[]): Phrase {
   return list(phrases, NAMED)
 }
 
+const isGating = ({ comparison }: RowView) => comparison.role === 'gating'
+
+/** Undecided rows that are worse than the margin as far as anybody can see. */
+const suspected = (rows: RowView[]) =>
+  rows.filter((row) => isGating(row) && 'suspected' in row.comparison.verdict)
+
+/** Undecided rows that nothing could have been seen in. */
+const withoutChance = ({ plan }: Report, rows: RowView[]) =>
+  marked(rows, 'unsure').filter(
+    (row) =>
+      isGating(row) &&
+      !('suspected' in row.comparison.verdict) &&
+      !hadChance(row.comparison, plan.suite.gate),
+  )
+
+/** What undecided rows ask for: more rounds, or somebody's word. */
+function openTasks(report: Report, rows: RowView[]): Phrase {
+  const [worse, blind] = [suspected(rows), withoutChance(report, rows)]
+  const open = [...worse, ...blind].map(({ comparison }) => comparison)
+  const phrase: Phrase = []
+  if (worse.length > 0) {
+    phrase.push(...named(worse), ` ${worse.length === 1 ? 'looks' : 'look'} worse, not confirmed`)
+    phrase.push(blind.length > 0 ? '; ' : ': ')
+  }
+  if (blind.length > 0) {
+    const tolerance = report.plan.suite.gate.tolerance ?? TOLERANCE
+    phrase.push(`not measured enough: in ${plural(blind.length, 'row')} not even ${tolerance} `)
+    phrase.push('times the margin would have been seen: ')
+  }
+  if (open.length > 0) return capital([...phrase, ...remedyFor(report, open), '. '])
+  if (marked(rows, 'worse').length + marked(rows, 'failed').length > 0) return []
+  const count = plural(marked(rows, 'unsure').length, 'row')
+  return [`Please decide about ${count} that cannot be told from noise: run again, or accept. `]
+}
+
+const capital = ([first, ...rest]: Phrase): Phrase =>
+  typeof first === 'string'
+    ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest]
+    : [first!, ...rest]
+
 /** What a person has to do before the gate is satisfied, most pressing first. */
 function tasks(report: Report, rows: RowView[]): Phrase {
   const [worse, failed] = [marked(rows, 'worse'), marked(rows, 'failed')]
@@ -111,10 +153,7 @@ function tasks(report: Report, rows: RowView[]): Phrase {
     phrase.push(`${plural(withheld, 'verdict')} withheld because a control moved: `)
     phrase.push('run again on a quieter machine. ')
   }
-  if (worse.length + failed.length === 0 && unsure > 0) {
-    phrase.push(`Please decide about ${plural(unsure, 'row')} that cannot be told from noise: `)
-    phrase.push('run again with more rounds, or accept. ')
-  }
+  if (unsure > 0 && rows.some(isGating)) phrase.push(...openTasks(report, rows))
   if (phrase.length > 0) return phrase
   if (rows.length === 0) return ['Please look: ', { prose: report.stopReason }, '.']
   const reasons = report.conclusion.reasons.slice(0, 2).join('; ')
@@ -125,10 +164,15 @@ function tasks(report: Report, rows: RowView[]): Phrase {
 function reservation(rows: RowView[]): Phrase {
   const unsure = marked(rows, 'unsure').length
   if (unsure === 0) return []
-  return [
-    `${plural(unsure, 'row')} ${unsure === 1 ? 'is' : 'are'} undecided: the smallest change that`,
-    ' would have been seen is below the verdict.',
-  ]
+  const could = marked(rows, 'unsure').flatMap(({ detectable, comparison: { estimate } }) =>
+    detectable !== null && 'detectable' in estimate
+      ? [{ detectable, of: estimate.detectable }]
+      : [],
+  )
+  const [most] = could.sort((a, b) => b.of - a.of)
+  const count = `${plural(unsure, 'row')} ${unsure === 1 ? 'is' : 'are'} undecided`
+  if (most === undefined) return [`${count}.`]
+  return [`${count}: a change of ${most.detectable} would have been seen in 4 of 5 cases.`]
 }
 
 const MOODS = {
@@ -139,11 +183,19 @@ const MOODS = {
 } as const
 
 /** The duty in a few words. A row that failed or got worse is looked at, noise is decided on. */
-function callOf({ conclusion: { conclusion } }: Report, rows: RowView[]): string {
-  if (conclusion === 'success') return 'nothing to do'
+function callOf(report: Report, rows: RowView[]): string {
+  const { conclusion } = report.conclusion
+  if (conclusion === 'success') {
+    return marked(rows, 'unsure').length > 0 ? 'no regression seen' : 'nothing to do'
+  }
   if (conclusion === 'neutral') return 'advice only'
-  const isDoubt = rows.length > 0 && rows.every(({ mark }) => ['same', 'unsure'].includes(mark))
-  return isDoubt ? 'please decide' : 'please look'
+  const isDoubt =
+    rows.length > 0 && rows.every(({ mark }) => ['same', 'better', 'unsure'].includes(mark))
+  if (isDoubt && conclusion === 'action_required') {
+    if (suspected(rows).length > 0) return 'looks worse, not confirmed'
+    if (withoutChance(report, rows).length > 0) return 'not measured enough'
+  }
+  return isDoubt && rows.some(isGating) ? 'please decide' : 'please look'
 }
 
 const FINE: Mark[] = ['better', 'same']

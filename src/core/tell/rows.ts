@@ -8,7 +8,7 @@ import {
   printP,
   printPair,
 } from '../metrics/unit.ts'
-import type { Comparison, Problem } from '../model/model.ts'
+import type { Comparison, Estimate, Problem } from '../model/model.ts'
 import type { Phrase } from '../text/phrase.ts'
 import { clean } from '../text/plain.ts'
 
@@ -63,7 +63,7 @@ const NOTHING: Numbers = {
 
 function numbersOf(row: Comparison): Numbers {
   const { estimate, unit } = row
-  if (estimate.kind === 'none') return NOTHING
+  if (estimate.kind === 'none') return seenOnly(estimate, unit)
   if (estimate.kind === 'exact') {
     const change = estimate.head - estimate.base
     const pct = estimate.base === 0 ? null : (100 * change) / Math.abs(estimate.base)
@@ -89,6 +89,14 @@ function numbersOf(row: Comparison): Numbers {
     detectable: `±${printDifference(detectable, unit).replace(/^\+/, '')}`,
     size: pct === null ? 1e9 : Math.abs(pct),
   }
+}
+
+/** What was seen in rounds that are too few for an interval. */
+function seenOnly(estimate: Extract<Estimate, { kind: 'none' }>, unit: string): Numbers {
+  const { point, scale } = estimate
+  if (point === undefined) return NOTHING
+  if (scale === 'difference') return { ...NOTHING, delta: printDifference(point, unit) }
+  return { ...NOTHING, delta: printDelta(percentOfLn(point)) }
 }
 
 /** An interaction's values are ratios head/base: the change's effect under one variant each. */
@@ -182,6 +190,7 @@ function wordsOf(row: Comparison, kind: TableKind): Words {
 const SAME: Record<string, Phrase> = {
   'identical-binary': ['unchanged code'],
   'all-zero': ['all zero'],
+  'below-margin': ['changed by less than the margin'],
 }
 
 const FAILED = {

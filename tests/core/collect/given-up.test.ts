@@ -97,6 +97,7 @@ describe('rows of a dead arm', () => {
     expect(of('b')?.verdict).toEqual({
       ...{ word: 'failed', reason: 'given-up' },
       detail: 'head failed in 2 rounds in a row: head@b sad',
+      side: 'head',
     })
     expect(of('c')?.verdict.word).not.toBe('failed')
     expect(of('c')?.estimate.n).toBe(8)

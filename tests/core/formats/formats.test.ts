@@ -76,9 +76,10 @@ describe('what a reader is told', () => {
     ],
     [
       'inconclusive',
-      '4 undecided: please decide',
-      'Please decide about 4 rows that cannot be told from noise: ' +
-        'run again with more rounds, or accept.',
+      '4 undecided: not measured enough',
+      'Not measured enough: in 3 rows not even 3 times the margin would have been seen: it takes ' +
+        'about 330 rounds, and the suite allows 40: raise rounds or the margin, or use a quieter ' +
+        'machine.',
     ],
     [
       'failures',

@@ -1,0 +1,197 @@
+/** What happened to gating rows, and what is said of it: gate, exit code, mark, headline. */
+import { describe, expect, test } from 'vitest'
+import { parseRecords } from '../../../src/core/collect/parse.ts'
+import { gateOf } from '../../../src/core/gate/gate.ts'
+import type { Conclusion, GateRule, Report, TrialRecord } from '../../../src/core/model/model.ts'
+import { reportTrials } from '../../../src/core/report/report.ts'
+import { statusFor } from '../../../src/core/speak/commit-mark.ts'
+import { normal, random } from '../../../src/core/stats/random.ts'
+import { failureOf } from '../../../src/core/steps/outputs.ts'
+import { zeroConfigSuite } from '../../../src/core/suite/suite.ts'
+import { viewReport } from '../../../src/core/tell/view.ts'
+import { plainText } from '../../../src/core/text/phrase.ts'
+import { exitOfConclusion } from '../../../src/doors/door.ts'
+import { planOf, recordOf, recordsOf } from './measured.ts'
+
+const ABOUT = {
+  ...{ suite: 'go-bench', headSha: 'a'.repeat(40) },
+  run: { id: 1, attempt: 1, url: 'https://example.org/run' },
+}
+
+function reportOf(records: TrialRecord[], rounds: number, gate: Partial<GateRule> = {}): Report {
+  const names = [...new Set(records.map(({ trial }) => trial.target.replace('m.', '')))]
+  const plan = planOf(names, { gate: { ...zeroConfigSuite().gate, ...gate } })
+  return reportTrials({
+    plan,
+    ...{ builds: [], environment: [], roundsRun: rounds, measuredSec: 15 * rounds, linkSec: null },
+    ...{ trials: parseRecords(plan.suite, records), stopReason: 'budget', problems: [] },
+    ...{ command: 'gcbench run', toolVersion: '0.1.0', recordsSha256: '3'.repeat(64) },
+    createdAt: '2026-01-01T00:00:00.000Z',
+  })
+}
+
+/** Rounds of base and head `pct` apart, with this noise in percent. */
+function measured(rounds: number, pct: number, noisePct: number, seed = 'truth'): TrialRecord[] {
+  const stream = random(seed)
+  const draw = () => 100 * Math.exp((noisePct / 100) * normal(stream))
+  const base = Array.from({ length: rounds }, draw)
+  return recordsOf(
+    base,
+    Array.from({ length: rounds }, () => (1 + pct / 100) * draw()),
+  )
+}
+
+const failing = (side: 'base' | 'head' | 'both', rounds: number): TrialRecord[] =>
+  Array.from({ length: rounds }).flatMap((_, round) => [
+    recordOf({ round, arm: 'base' }, side === 'head' ? 100 + round : null),
+    recordOf({ round, arm: 'head' }, side === 'base' ? 100 + round : null),
+  ])
+
+type Row = {
+  what: string
+  report: () => Report
+  conclusion: Conclusion
+  exit: number
+  status: 'success' | 'failure' | 'error'
+  description: string
+  call: string
+  duty: string | RegExp
+  step: string | null
+}
+
+const table: Row[] = [
+  {
+    what: 'one regressed beyond its margin',
+    report: () => reportOf(measured(8, 20, 1), 8),
+    ...{ conclusion: 'failure', exit: 1, status: 'failure', description: '1 slower' },
+    ...{ call: 'please look', duty: /^Please look at A \(time\/op \+[\d.]+ %\)\.$/ },
+    step: 'failure: A time/op (refs) regressed',
+  },
+  {
+    what: 'improved',
+    report: () => reportOf(measured(8, -20, 1), 8),
+    ...{ conclusion: 'success', exit: 0, status: 'success', description: '1 faster' },
+    ...{ call: 'nothing to do', duty: '', step: null },
+  },
+  {
+    what: 'proved unchanged',
+    report: () => reportOf(measured(12, 0, 0.3), 12),
+    ...{ conclusion: 'success', exit: 0, status: 'success' },
+    ...{ description: '1 no change (within 2 %)', call: 'nothing to do', duty: '', step: null },
+  },
+  {
+    what: 'undecided, and three margins would have been seen',
+    report: () => reportOf(measured(12, 1.2, 2.4, 'open'), 12),
+    ...{ conclusion: 'success', exit: 0, status: 'success', description: '1 undecided' },
+    call: 'no regression seen',
+    duty: /^1 row is undecided: a change of ±[345]\.\d % would have been seen in 4 of 5 cases\.$/,
+    step: null,
+  },
+  {
+    what: 'undecided without a chance',
+    report: () => reportOf(measured(8, 0, 30), 8),
+    ...{ conclusion: 'action_required', exit: 1, status: 'error' },
+    ...{ description: '1 undecided: not measured enough', call: 'not measured enough' },
+    duty: /^Not measured enough: in 1 row not even 3 times the margin would have been seen: /,
+    step: 'action_required: A time/op (refs) was not measured enough',
+  },
+  {
+    what: 'looks slower, not confirmed',
+    report: () => reportOf(measured(9, 40, 25, 'suspect'), 9),
+    ...{ conclusion: 'action_required', exit: 1, status: 'error' },
+    description: '1 undecided: looks worse, not confirmed',
+    call: 'looks worse, not confirmed',
+    duty: /^A \(time\/op \+[\d.]+ %\) looks worse, not confirmed: \d+ more rounds?, about /,
+    step: 'action_required: A time/op (refs) looks worse, not confirmed',
+  },
+  {
+    what: 'one round, 46 times as slow',
+    report: () => reportOf(measured(1, 4500, 0.1), 1),
+    ...{ conclusion: 'action_required', exit: 1, status: 'error' },
+    ...{ description: '1 undecided: not measured enough', call: 'not measured enough' },
+    duty:
+      'Not measured enough: in 1 row not even 3 times the margin would have been seen: ' +
+      '7 more rounds, about 1 min 45 s: /bench go-bench --budget 3m, or ' +
+      'gcbench run go-bench --budget 3m.',
+    step: 'action_required: A time/op (refs) was not measured enough',
+  },
+  {
+    what: 'failed on head alone',
+    report: () => reportOf(failing('head', 8), 8),
+    ...{ conclusion: 'failure', exit: 1, status: 'failure', description: '1 failed' },
+    ...{ call: 'please look', duty: 'Please see why A (time/op) failed.' },
+    step: expect.stringMatching(/^failure: A time\/op \(refs\) failed: /) as unknown as string,
+  },
+  {
+    what: 'failed on both sides: nothing was measured',
+    report: () => reportOf(failing('both', 8), 8),
+    ...{ conclusion: 'action_required', exit: 1, status: 'error' },
+    ...{ description: 'nothing was compared: please look', call: 'please look' },
+    ...{ duty: 'Please look: budget.', step: 'action_required: nothing was measured' },
+  },
+]
+
+describe('truth table', () => {
+  test.each(table)('$what', (row) => {
+    const report = row.report()
+    const { headline } = viewReport(report)
+    const { state, description } = statusFor({ kind: 'measured', report }, ABOUT as never)
+    expect(report.conclusion.conclusion).toBe(row.conclusion)
+    expect(exitOfConclusion(report.conclusion.conclusion)).toBe(row.exit)
+    expect({ state, description }).toEqual({ state: row.status, description: row.description })
+    expect(headline.call).toBe(row.call)
+    expect(plainText(headline.duty).trim()).toEqual(
+      typeof row.duty === 'string' ? row.duty : expect.stringMatching(row.duty),
+    )
+    expect(failureOf(report, 'gate')).toEqual(row.step)
+  })
+
+  test('advisory: the same words with a neutral mark', () => {
+    const report = reportOf(measured(8, 0, 30), 8, { mode: 'advisory' })
+    expect(report.conclusion.conclusion).toBe('neutral')
+    const { headline } = viewReport(report)
+    expect(headline.mood).toBe('advice')
+    expect(plainText(headline.duty)).toMatch(
+      /^Advisory: nothing is enforced\. Not measured enough: /,
+    )
+  })
+
+  test('the geometric mean fails the gate although no row does, unless it is switched off', () => {
+    const report = reportOf(measured(8, 20, 1), 8)
+    const [slow] = report.comparisons
+    const open = { ...slow!, verdict: { word: 'equivalent', reason: 'inside-margin' } as const }
+    const mean = { ...slow!, benchmark: 'geomean', role: 'geomean' as const }
+    const rule = zeroConfigSuite().gate
+    const facts = { nothingToRun: false, acceptances: [], headSha: null }
+    expect(gateOf([open, mean], rule, facts).conclusion).toBe('failure')
+    expect(gateOf([open, mean], { ...rule, geomean: false }, facts).conclusion).toBe('success')
+  })
+
+  test('rows that do not gate are not to blame on too few rounds', () => {
+    const report = reportOf(measured(8, 0, 30), 8)
+    const rows = report.comparisons.map((row) => ({ ...row, role: 'informational' as const }))
+    const facts = { nothingToRun: false, acceptances: [], headSha: null }
+    expect(gateOf(rows, zeroConfigSuite().gate, facts)).toEqual({
+      conclusion: 'action_required',
+      reasons: ['no gating row was measured: give a metric `gate: true` in the suite'],
+    })
+  })
+
+  test('only new benchmarks, or only gone ones: nothing to object to', () => {
+    const added = Array.from({ length: 8 }, (_, round) => recordOf({ round, arm: 'head' }, 100))
+    const report = reportOf(added, 8)
+    expect(report.problems.map(({ code }) => code)).toContain('only-on-head')
+    expect(report.conclusion).toEqual({ conclusion: 'success', reasons: [] })
+  })
+
+  test('out of memory, where the suite says that it may happen, objects nothing', () => {
+    const report = reportOf(measured(8, 0, 0.3), 8)
+    const [row] = report.comparisons
+    const oom = { word: 'failed', reason: 'out-of-memory', detail: 'out of memory' } as const
+    const facts = { nothingToRun: false, acceptances: [], headSha: null }
+    expect(gateOf([{ ...row!, verdict: oom }], zeroConfigSuite().gate, facts)).toEqual({
+      conclusion: 'success',
+      reasons: [],
+    })
+  })
+})
