@@ -53,10 +53,10 @@ export function lostTooMany({ ran, lost }: Pick<Losses, 'ran' | 'lost'>): boolea
   return lost > MOST_LOST * ran
 }
 
-/** The side that alone gave no numbers where the other did; {}: both lost some. */
-function onlySide({ lost, baseOnly, headOnly }: Losses): { side?: 'base' | 'head' } {
-  if (baseOnly === lost && lost > 0) return { side: 'base' }
-  return headOnly === lost && lost > 0 ? { side: 'head' } : {}
+/** The side that alone gave no number in some round; {}: neither did, or each in its turn. */
+function onlySide({ baseOnly, headOnly }: Losses): { side?: 'base' | 'head' } {
+  if (baseOnly > 0 && headOnly === 0) return { side: 'base' }
+  return headOnly > 0 && baseOnly === 0 ? { side: 'head' } : {}
 }
 
 /**

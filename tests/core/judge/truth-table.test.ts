@@ -84,7 +84,7 @@ const table: Row[] = [
     report: () => reportOf(measured(12, 1.2, 2.4, 'open'), 12),
     ...{ conclusion: 'success', exit: 0, status: 'success', description: '1 undecided' },
     call: 'no regression seen',
-    duty: /^1 row is undecided: a change of ±[345]\.\d % would have been seen in 4 of 5 cases\.$/,
+    duty: /^1 row is undecided: a change of ±\d\.\d % would have been seen in 4 of 5 cases\.$/,
     step: null,
   },
   {
@@ -97,7 +97,7 @@ const table: Row[] = [
   },
   {
     what: 'looks slower, not confirmed',
-    report: () => reportOf(measured(9, 40, 25, 'suspect'), 9),
+    report: () => reportOf(recordsOf(Array(6).fill(100), [130, 128, 125, 135, 132, 97]), 6),
     ...{ conclusion: 'action_required', exit: 1, status: 'error' },
     description: '1 undecided: looks worse, not confirmed',
     call: 'looks worse, not confirmed',
