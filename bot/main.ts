@@ -1,4 +1,7 @@
 /** The bot's door: `npm run bot`. Reads the environment, starts, and ends when it is told to. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Command } from 'commander'
 import { pino } from 'pino'
 import { ConfigError } from '../src/core/model/config-error.ts'
@@ -6,8 +9,10 @@ import { VERSION } from '../src/core/model/version.ts'
 import { HostError } from '../src/host/port/host.ts'
 import { startBot } from './bot.ts'
 import { exportTo } from './history/export.ts'
+import { ask, makeEmptyStore, orders } from './operate/orders.ts'
 import { readSettings } from './settings/settings.ts'
 import { backUp, restore } from './store/backup.ts'
+import { EMPTY_STORE } from './store/engines/empty-store.ts'
 
 // Whatever is written here is nobody else's business.
 process.umask(0o077)
@@ -64,6 +69,41 @@ program
   .option('--repository <owner/name>', 'only those of this repository')
   .action(async (file, { repository = null }) => {
     console.log(await exportTo(readAgain(), file, repository, pino({ level: 'error' })))
+  })
+
+const AT_REST = 'an embedded store has to be at rest'
+const tellOf = async (order: Parameters<typeof ask>[1]) =>
+  console.log(await ask(readAgain(), order))
+program
+  .command('jobs')
+  .description(`list the jobs that are not over; ${AT_REST}`)
+  .action(() => tellOf(orders.jobs))
+program
+  .command('queue')
+  .description(`tell what waits in each queue; ${AT_REST}`)
+  .action(() => tellOf(orders.queue))
+program
+  .command('dead')
+  .description(`list deliveries that were set aside, and why; ${AT_REST}`)
+  .action(() => tellOf(orders.dead))
+program
+  .command('retry [guid...]')
+  .description(`have deliveries handled again that were set aside: these, or all; ${AT_REST}`)
+  .action((guids: string[]) => tellOf((store) => orders.retry(store, guids)))
+program
+  .command('cancel <job...>')
+  .description(`cancel jobs; ${AT_REST}`)
+  .action((ids: string[]) => tellOf((store) => orders.cancel(store, ids)))
+program
+  .command('make-empty-store')
+  .description('make the store that new folders are copied from; for building an image')
+  .action(async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'gcbench-empty-'))
+    try {
+      console.log(await makeEmptyStore({ ...readAgain(), dataDir }, EMPTY_STORE))
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true })
+    }
   })
 
 await program.parseAsync().catch(tell)

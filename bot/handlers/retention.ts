@@ -3,9 +3,10 @@ import { type Kysely, sql } from 'kysely'
 import { pruneReports } from '../history/report-archive.ts'
 import type { Settings } from '../settings/settings.ts'
 import { pruneDeliveries } from '../store/deliveries.ts'
+import { forgetLost } from '../store/repositories.ts'
 import type { Tables } from '../store/tables.ts'
 
-export type RetentionDays = Pick<Settings, 'deliveryDays' | 'jobDays' | 'reportDays'>
+export type RetentionDays = Pick<Settings, 'deliveryDays' | 'goneDays' | 'jobDays' | 'reportDays'>
 
 /** How many of each kind were forgotten; their points of a branch's history stay. */
 export async function forget(db: Kysely<Tables>, days: RetentionDays, now: Date) {
@@ -27,6 +28,7 @@ export async function forget(db: Kysely<Tables>, days: RetentionDays, now: Date)
     deliveries: await pruneDeliveries(db, days.deliveryDays),
     jobs: Number(jobs.numDeletedRows),
     heads: Number(heads.numDeletedRows),
+    repositories: await forgetLost(db, before(days.goneDays)),
     ...(await pruneReports(db, before(days.reportDays))),
   }
 }

@@ -88,6 +88,10 @@ const errors = {
   404: json(failure, 'Unknown, or not open to whoever asks'),
 }
 
+const CHANGES =
+  `Among these points; p below ${CHANGE_RULE.maxP}, in long series below ` +
+  `${CHANGE_RULE.sharedP} divided by their number; windows of ${CHANGE_RULE.window} points`
+
 const routes = {
   reports: createRoute({
     method: 'get',
@@ -134,15 +138,15 @@ const routes = {
       query: z.object({
         ...{ suite: text, contrast: text, benchmark: text, metric: text, ref: text },
         minChangePct: z.coerce.number().min(0).max(1000).default(0),
+        before: z.string().max(100).optional().describe('`older` of the answer before'),
       }),
     },
     responses: {
       200: json(
         z.object({
           points: z.array(point),
-          changes: z
-            .array(change)
-            .describe(`p below ${CHANGE_RULE.maxP}, windows of ${CHANGE_RULE.window} points`),
+          older: z.string().nullable().describe('Where older points go on; null: there are none'),
+          changes: z.array(change).describe(CHANGES),
         }),
         'Points, oldest first',
       ),
@@ -210,9 +214,10 @@ function addRoutes(api: OpenAPIHono, db: Store['db']): void {
     context.json({ series: await listSeries(db, nameOf(context.req.valid('param'))) }, 200),
   )
   api.openapi(routes.history, async (context) => {
-    const { ref, minChangePct, ...id } = context.req.valid('query')
-    const points = await readHistory(db, nameOf(context.req.valid('param')), id, ref)
+    const { ref, minChangePct, before, ...id } = context.req.valid('query')
+    const name = nameOf(context.req.valid('param'))
+    const { points, older } = await readHistory(db, name, id, ref, { before })
     const changes = findChanges(points, minChangePct)
-    return context.json({ points: points.map(dated), changes }, 200)
+    return context.json({ points: points.map(dated), older, changes }, 200)
   })
 }

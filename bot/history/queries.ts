@@ -68,17 +68,28 @@ export type HistoryPoint = {
   verdict: string | null
 }
 
-/** Points of one series on one ref that are looked at; older ones are not. */
-const MOST_POINTS = 2000
+/** Points of one series on one ref in one answer. */
+const PAGE_POINTS = 2000
 
-/** The measured values of a branch or tag, oldest first: as head of a report, and as its base. */
+export type HistoryPage = {
+  /** Oldest first. */
+  points: HistoryPoint[]
+  /** Report before which older points are; null: there are none. */
+  older: string | null
+}
+
+/**
+ * The newest measured values of a branch or tag: as head of a report, and as its base. `before`: id
+ * of the report that they have to be older than.
+ */
 export async function readHistory(
   db: Kysely<Tables>,
   repository: string,
   { suite, contrast, benchmark, metric }: SeriesId,
   ref: string,
-): Promise<HistoryPoint[]> {
-  const rows = await db
+  { before, limit = PAGE_POINTS }: { before?: string | undefined; limit?: number } = {},
+): Promise<HistoryPage> {
+  let query = db
     .selectFrom('points')
     .innerJoin('reports', 'reports.id', 'points.report')
     .select(['report', 'keptAt', 'ref', 'headSha', 'baseSha', 'baseValue', 'headValue'])
@@ -94,9 +105,27 @@ export async function readHistory(
     .where((is) => is.or([is('ref', '=', ref), is('baseRef', '=', ref)]))
     .orderBy('keptAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST_POINTS)
-    .execute()
-  return rows.reverse().flatMap((row): HistoryPoint[] => {
+    .limit(limit + 1)
+  if (before !== undefined) {
+    const edge = db.selectFrom('reports').select('keptAt').where('id', '=', before)
+    query = query.where(sql<boolean>`(kept_at, id) < (${edge}, ${before}::text)`)
+  }
+  const rows = await query.execute()
+  const page = rows.slice(0, limit)
+  const older = rows.length > limit ? (page.at(-1)?.report ?? null) : null
+  return { points: pointsOn(ref, page.reverse()), older }
+}
+
+type Row = Omit<HistoryPoint, 'sha' | 'side' | 'value'> & {
+  ref: string
+  headSha: string
+  baseSha: string | null
+  headValue: number | null
+  baseValue: number | null
+}
+
+const pointsOn = (ref: string, rows: Row[]): HistoryPoint[] =>
+  rows.flatMap((row): HistoryPoint[] => {
     const { report, keptAt, deltaPct, lowPct, highPct, verdict } = row
     if (row.ref === ref) {
       const { headSha: sha, headValue: value } = row
@@ -108,7 +137,6 @@ export async function readHistory(
     const none = { deltaPct: null, lowPct: null, highPct: null, verdict: null }
     return [{ report, keptAt, sha, side: 'base', value, ...none }]
   })
-}
 
 export type LevelChange = {
   /** The first point of the new level. */
@@ -120,15 +148,24 @@ export type LevelChange = {
   p: number
 }
 
-/** The rule of Apache Otava, and the least change that is worth a word. */
-export const CHANGE_RULE = { maxP: 0.001, window: 50 }
+/**
+ * Apache Otava's p and window, for short series. A cut is the best of all places between two others
+ * that were chosen alike, so the longer a series, the smaller a p that noise alone comes to: with
+ * this share for each point at most one series in twenty of pure noise shows a change, of any length.
+ */
+export const CHANGE_RULE = { maxP: 0.001, sharedP: 0.05, window: 50 }
+
+const ruleFor = (points: number) => ({
+  maxP: Math.min(CHANGE_RULE.maxP, CHANGE_RULE.sharedP / points),
+  window: CHANGE_RULE.window,
+})
 
 /** Where the level changed, on logarithms; nothing is said of values of zero or below. */
 export function findChanges(points: readonly HistoryPoint[], minChangePct: number): LevelChange[] {
   if (points.some(({ value }) => !(value > 0))) return []
   const minChange = Math.log1p(minChangePct / 100)
   const series = points.map(({ value }) => Math.log(value))
-  return changePoints(series, { ...CHANGE_RULE, minChange }).map((change) => {
+  return changePoints(series, { ...ruleFor(series.length), minChange }).map((change) => {
     const { report, sha } = points[change.at]!
     return { report, sha, ...levelsOf(change) }
   })

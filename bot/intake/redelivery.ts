@@ -56,7 +56,7 @@ export async function sweepDeliveries({ db, app, clock, log }: SweepParts): Prom
   const now = Date.parse(clock.timestamp())
   const oldest = now - KEPT_MS
   const since = Math.max(oldest, ((await lastSweep(db))?.getTime() ?? oldest) - AGAIN_MS)
-  const attempts = await app.attempts(new Date(since).toISOString())
+  const attempts = await app.attempts(new Date(since).toISOString(), 'failed')
   const known = await knownDeliveries(db, [...new Set(attempts.map(({ guid }) => guid))])
   const missed = missedOf(attempts, known)
   for (const { id, guid } of missed.slice(0, MOST)) {

@@ -40,6 +40,8 @@ export type Settings = {
   deliveryDays: number
   /** Days that finished jobs of the bot are kept, and whole reports; points of them stay. */
   jobDays: number
+  /** Days that all of a repository is kept after the App was taken from it. */
+  goneDays: number
   reportDays: number
   /** Folder for a backup a day; null: none are made. */
   backupDir: string | null
@@ -169,6 +171,7 @@ export function readSettings(env: Environment): Settings {
     connections: value.GCBENCH_CONNECTIONS,
     deliveryDays: value.GCBENCH_DELIVERY_DAYS,
     jobDays: value.GCBENCH_JOB_DAYS,
+    goneDays: value.GCBENCH_GONE_DAYS,
     reportDays: value.GCBENCH_REPORT_DAYS,
     backupDir: value.GCBENCH_BACKUP_DIR,
     runLimitMin: value.GCBENCH_RUN_LIMIT_MIN,

@@ -80,6 +80,9 @@ export const variables = z.object({
     .default(30)
     .describe("Days that a delivery's id is remembered"),
   GCBENCH_JOB_DAYS: whole(1, 3650).default(180).describe('Days that finished jobs are kept'),
+  GCBENCH_GONE_DAYS: whole(1, 3650)
+    .default(30)
+    .describe('Days after which all of a repository is forgotten that the App was taken from'),
   GCBENCH_REPORT_DAYS: whole(1, 3650)
     .default(730)
     .describe('Days that whole reports are kept; the history of branches stays'),

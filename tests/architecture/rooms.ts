@@ -121,6 +121,7 @@ export const rooms: Room[] = [
   bot('bot/telemetry', 'what is counted'),
   bot('bot/intake', 'deliveries: signed, once, kept before they are answered'),
   bot('bot/handlers', 'one handler for each queue; upkeep'),
+  bot('bot/operate', 'what an operator asks and orders'),
   bot('bot/pages', 'pages for people'),
   bot('bot', "the service's door", [/^commander$/]),
 ]

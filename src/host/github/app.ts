@@ -24,8 +24,8 @@ export type NewApp = {
 export type GitHubApp = {
   /** One repository (`owner/name`) with a token that is good for nothing else. */
   repository(installation: number, repository: string): GitHub
-  /** Attempts since then (ISO 8601), newest first. */
-  attempts(since: string): Promise<Attempt[]>
+  /** Attempts since then (ISO 8601), newest first; `failed`: only those. */
+  attempts(since: string, which: 'all' | 'failed'): Promise<Attempt[]>
   /** Whether GitHub answers at all, and knows the App; rejects at once when not. */
   ping(): Promise<void>
   /** Has GitHub deliver that event once more. */
@@ -99,9 +99,9 @@ export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
 /** What only the App itself may ask. */
 function deliveriesOf(client: Client): Pick<GitHubApp, 'attempts' | 'ping' | 'redeliver'> {
   return {
-    async attempts(since) {
+    async attempts(since, which) {
       try {
-        return await attemptsSince(client, since)
+        return await attemptsSince(client, since, which)
       } catch (error) {
         throw troubleOf(error, 'list the deliveries of the App', [])
       }
@@ -125,10 +125,16 @@ function deliveriesOf(client: Client): Pick<GitHubApp, 'attempts' | 'ping' | 're
   }
 }
 
-async function attemptsSince(client: Client, since: string): Promise<Attempt[]> {
+async function attemptsSince(
+  client: Client,
+  since: string,
+  which: 'all' | 'failed',
+): Promise<Attempt[]> {
   const found: Attempt[] = []
   const route = 'GET /app/hook/deliveries'
-  for await (const { data } of client.paginate.iterator(route, { per_page: 100 })) {
+  const status = which === 'failed' ? { status: 'failure' as const } : {}
+  const asked = { per_page: 100, ...status }
+  for await (const { data } of client.paginate.iterator(route, asked)) {
     const recent = data.filter((one) => Date.parse(one.delivered_at) >= Date.parse(since))
     for (const { id, guid, delivered_at: deliveredAt, status_code: status } of recent)
       found.push({ id, guid, deliveredAt, isDelivered: status >= 200 && status < 300 })

@@ -52,10 +52,22 @@ describe('the App', () => {
     expect(quotas[0]).toEqual({ installation, resource: 'core', limit: 1000, left: 999 })
   })
 
+  it('drops a token that GitHub refuses in the middle of work, and gets another', async () => {
+    const { id } = addApp(fake.world, 'bench', publicKey)
+    const app = makeGitHubApp({ ...manners(), id, privateKey })
+    const github = app.repository(installation, 'octo/prolly')
+    await github.pullRequest(1)
+    fake.world.tokens.clear()
+    expect((await github.createComment(1, 'once')).body).toBe('once')
+    expect(fake.world.comments.length).toBe(1)
+    const asked = fake.log.filter(({ operation }) => operation.endsWith('access-token'))
+    expect(asked.length).toBe(2)
+  })
+
   it('says what to do when it is not welcome', async () => {
     addApp(fake.world, 'bench', publicKey)
     const app = makeGitHubApp({ ...manners(), id: 12_345, privateKey })
-    await expect(app.attempts('2026-01-01T00:00:00Z')).rejects.toThrow(/list the deliveries/)
+    await expect(app.attempts('2026-01-01T00:00:00Z', 'all')).rejects.toThrow(/list the deliveries/)
     await expect(app.repository(9, 'octo/prolly').listComments(1)).rejects.toThrow(/401/)
   })
 })

@@ -68,7 +68,7 @@ for (const { engine, note, missing, start } of engines)
         .insertInto('heads')
         .values([head('a', 1), head('b', 2), head('c', 3)])
         .execute()
-      const days = { deliveryDays: 30, jobDays: 30, reportDays: 30 }
+      const days = { deliveryDays: 30, jobDays: 30, goneDays: 30, reportDays: 30 }
       const counts = await forget(db, days, new Date(Date.UTC(2026, 5, 1)))
       expect(counts).toMatchObject({ heads: 2, jobs: 0, deliveries: 0 })
       expect(await db.selectFrom('heads').select('sha').execute()).toEqual([{ sha: 'c' }])

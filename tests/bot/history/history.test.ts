@@ -123,17 +123,17 @@ describe('sixty days of a branch', () => {
   beforeAll(keepSixtyDays)
 
   test('its points are heads of its own reports and bases of pull requests', async () => {
-    const points = await readHistory(db, REPOSITORY, id, 'main')
+    const { points } = await readHistory(db, REPOSITORY, id, 'main')
     expect(points.map(({ side }) => side).slice(0, 8)).toEqual(
       [0, 1, 2, 3, 4, 5, 6, 7].map((day) => (day % 4 === 3 ? 'base' : 'head')),
     )
     expect(points[3]).toMatchObject({ sha: sha(3), verdict: null })
     expect(points[4]).toMatchObject({ sha: sha(5) })
-    expect(await readHistory(db, 'octo/other', id, 'main')).toEqual([])
+    expect((await readHistory(db, 'octo/other', id, 'main')).points).toEqual([])
   })
 
   test('the change is found at its commit, and not when it is too small to matter', async () => {
-    const points = await readHistory(db, REPOSITORY, id, 'main')
+    const { points } = await readHistory(db, REPOSITORY, id, 'main')
     const found = findChanges(points, 0)
     // Day 35 is a pull request's: its base is the commit of the day before.
     expect(found.map(({ report }) => report)).toEqual(['day-35'])
@@ -141,6 +141,18 @@ describe('sixty days of a branch', () => {
     expect(found[0]?.changePct).toBeLessThan(7.5)
     expect(findChanges(points, 20)).toEqual([])
     expect(findChanges([{ ...points[0]!, value: 0 }, ...points], 0)).toEqual([])
+  })
+
+  test('points older than a page are behind its `older`', async () => {
+    const { points } = await readHistory(db, REPOSITORY, id, 'main')
+    const pages = []
+    let before: string | undefined
+    do {
+      const page = await readHistory(db, REPOSITORY, id, 'main', { before, limit: 17 })
+      pages.unshift(...page.points)
+      before = page.older ?? undefined
+    } while (before !== undefined)
+    expect(pages).toEqual(points)
   })
 
   test('pages go on after the last one', async () => {

@@ -58,8 +58,19 @@ export const appOperations: Operations = {
   },
   'apps/list-webhook-deliveries': {
     needs: ['app:read'],
-    answer: (_, world) =>
-      ok(world.deliveries.toReversed().map((delivery) => deliveryShape(delivery, world))),
+    answer(call, world) {
+      const { status, cursor, per_page: size = 30 } = call.query
+      const all = world.deliveries
+        .filter(({ statusCode }) => status !== 'failure' || statusCode >= 400)
+        .toReversed()
+      const from = cursor === undefined ? 0 : all.findIndex(({ id }) => String(id) === cursor)
+      const items = all.slice(from, from + Number(size))
+      const next = all[from + Number(size)]
+      const search = new URLSearchParams({ ...call.query, cursor: String(next?.id) } as never)
+      const link = `<${call.origin}/app/hook/deliveries?${search}>; rel="next"`
+      const headers = next === undefined ? {} : { link }
+      return { ...ok(items.map((delivery) => deliveryShape(delivery, world))), headers }
+    },
   },
   'apps/redeliver-webhook-delivery': {
     needs: ['app:read'],

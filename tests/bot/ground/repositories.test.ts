@@ -1,0 +1,57 @@
+/** A repository is its id: what is known of it goes along when its name changes. */
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addHead, headBefore } from '../../../bot/store/acceptance-store.ts'
+import {
+  forgetLost,
+  loseRepositories,
+  presentRepositories,
+  seeRepository,
+} from '../../../bot/store/repositories.ts'
+import { openMemory } from '../memory.ts'
+
+let opened: Awaited<ReturnType<typeof openMemory>>
+beforeAll(async () => {
+  opened = await openMemory()
+})
+afterAll(() => opened.db.destroy())
+
+const place = (repositoryId: number, repository: string, installation = 7) => ({
+  ...{ repositoryId, repository, installation, defaultBranch: 'main' },
+})
+const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour))
+const know = (repository: string, sha: string) =>
+  addHead(opened.db, { repository, pull: 1, sha, seenAt: at(0), updatedAt: at(0) })
+const headOf = (repository: string) => headBefore(opened.db, repository, 1, null)
+
+it('takes its rows along, also where its old name belongs to another at once', async () => {
+  const { db } = opened
+  await seeRepository(db, place(1, 'octo/old'), at(0))
+  await know('octo/old', 'a')
+  await seeRepository(db, place(1, 'octo/new'), at(1))
+  expect(await headOf('octo/new')).toBe('a')
+  expect(await headOf('octo/old')).toBeNull()
+
+  // Another takes the name before the first is heard of under its next one.
+  await seeRepository(db, place(2, 'octo/new'), at(2))
+  expect(await headOf('octo/new')).toBeNull()
+  await know('octo/new', 'b')
+  await seeRepository(db, place(1, 'cat/moved', 8), at(3))
+  expect(await headOf('cat/moved')).toBe('a')
+  expect(await headOf('octo/new')).toBe('b')
+  expect(await presentRepositories(db)).toEqual([place(1, 'cat/moved', 8), place(2, 'octo/new')])
+})
+
+it('is forgotten some time after the App was taken from it, unless it comes back', async () => {
+  const { db } = opened
+  await loseRepositories(db, 8, null, at(4))
+  await loseRepositories(db, 7, ['octo/new'], at(4))
+  expect(await presentRepositories(db)).toEqual([])
+  await seeRepository(db, place(2, 'octo/new'), at(5))
+  expect(await forgetLost(db, at(4))).toBe(0)
+  expect(await forgetLost(db, at(6))).toBe(1)
+  expect(await headOf('cat/moved')).toBeNull()
+  expect(await headOf('octo/new')).toBe('b')
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from repositories`.execute(db)
+  expect(rows).toEqual([{ n: 1 }])
+})
