@@ -150,8 +150,8 @@ export type LevelChange = {
 
 /**
  * Apache Otava's p and window, for short series. A cut is the best of all places between two others
- * that were chosen alike, so the longer a series, the smaller a p that noise alone comes to: with
- * this share for each point at most one series in twenty of pure noise shows a change, of any length.
+ * that were chosen alike, so the longer a series, the smaller a p that noise alone comes to. With
+ * this share for each point at most one series in twenty of noise shows a change, of any length.
  */
 export const CHANGE_RULE = { maxP: 0.001, sharedP: 0.05, window: 50 }
 
