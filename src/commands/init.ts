@@ -34,7 +34,14 @@ async function look(host: Host): Promise<FoundInRepository> {
     env: { PATH: host.env.PATH ?? '', HOME: host.env.HOME ?? '/' },
     limitSec: 60,
   })
-  const servers = await host.git.grep(root, sha, 'ListenAndServe|net\\.Listen\\(', '*.go')
+  // A program that listens; a library such as a router has the words in examples and tests only.
+  const listens = await host.git.grep(root, sha, 'ListenAndServe|net\\.Listen\\(', '*.go')
+  const programs = new Set(
+    (await host.git.grep(root, sha, '^package main$', '*.go')).map(({ path }) => path),
+  )
+  const servers = listens.filter(
+    ({ path }) => programs.has(path) && !/_test\.go$|(?:^|\/)_?(?:examples?|testdata)\//.test(path),
+  )
   return {
     moduleFolder: moduleFolder ?? '',
     packages: [...packages].map(([folder, benchmarks]) => ({

@@ -10,7 +10,14 @@ import { type Exit, type Host, HostError } from '../host/port/host.ts'
 import { inBatches } from './batches.ts'
 import { checkNeeded, type LookedIn } from './needed-files.ts'
 import type { Sources } from './sources.ts'
-import { buildEnvOf, findProgram, inspectToolchain, runEnvOf, tailOf } from './toolchain.ts'
+import {
+  buildEnvOf,
+  findProgram,
+  inspectToolchain,
+  missingToolchain,
+  runEnvOf,
+  tailOf,
+} from './toolchain.ts'
 import type { Placing } from './tried-placement.ts'
 
 const BUILD_LIMIT_SEC = 3600
@@ -144,6 +151,8 @@ function orThrow(exit: Exit, arm: Arm, doing: string): Exit {
   if (exit.stopped) throw new HostError('stopped', 'start again with --resume to go on')
   if (exit.notStarted !== null) throw new HostError(exit.notStarted, 'is the toolchain on PATH?')
   if (exit.code === 0) return exit
+  const wanted = missingToolchain(exit)
+  if (wanted !== null) throw wanted
   throw new BuildError(`arm ${arm.id}: ${doing} failed:\n${tailOf(exit, 40)}`)
 }
 

@@ -1,3 +1,4 @@
+/** Link orders of the binaries, from a pool, by round. */
 import { poolDraw } from '../core/design/plan.ts'
 import { type Layouts, relink } from './build.ts'
 import type { TrialSite } from './trial.ts'

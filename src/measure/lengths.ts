@@ -1,3 +1,4 @@
+/** How long trials are, and how long they should take, as a run goes on. */
 import type { ParsedTrial } from '../core/collect/parse.ts'
 import { measuredSecOf, opSecOf } from '../core/collect/trial-time.ts'
 import type { Design } from '../core/design/design.ts'

@@ -27,6 +27,9 @@ type Site = Placing & { host: Host; design: Design; ready: BuiltArm }
 const PROBE_SHARE = 0.1
 const LEAST_PROBE_SEC = 1
 
+/** What a trial costs beside its process: the launcher, /proc, its record on the disk. */
+const ACCOUNTING_SEC = 0.02
+
 /** What takes longer than this is put off until the rest is known. */
 const PATIENCE_SEC = 2
 
@@ -127,8 +130,10 @@ async function listNames(
   if (benchmarks.kind === 'listed') return benchmarks.names(suite.workload)
   const step = benchmarks.listNames(suite.workload, binary)
   const limitSec = suite.trialLimitSec
+  const beganSec = site.host.clock.nowSec()
   const exit = await execute(site, { ...step, folder: unit.folder }, { limitSec })
-  to.startSec.set(unit.id, Math.max(to.startSec.get(unit.id) ?? 0, exit.wallSec))
+  const startSec = site.host.clock.nowSec() - beganSec + ACCOUNTING_SEC
+  to.startSec.set(unit.id, Math.max(to.startSec.get(unit.id) ?? 0, startSec))
   if (exit.code === 0) return benchmarks.readNames(suite.workload, exit.stdout)
   to.problems.push({
     code: 'list-failed',

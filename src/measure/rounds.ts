@@ -4,11 +4,11 @@ import type { ParsedTrial } from '../core/collect/parse.ts'
 import { trialsOfRound } from '../core/design/plan.ts'
 import type { Trial, TrialRecord } from '../core/model/model.ts'
 import type { LookOutcome } from '../core/report/look.ts'
+import { worthAgain } from '../core/telemetry/reruns.ts'
 import type { Layouts } from './build.ts'
 import { type LayoutPool, makeLayouts } from './layouts.ts'
 import { Lengths } from './lengths.ts'
 import type { RecordStore } from './records.ts'
-import { worthAgain } from './reruns.ts'
 import { Servers } from './server.ts'
 import { runTrial, type TrialSite } from './trial.ts'
 
@@ -75,12 +75,15 @@ async function untilDecided(rounds: Rounds): Promise<Measured> {
   let decision = rounds.decide(rounds.trials, 0)
   if (plan.suite.warmUp && rounds.records.length === 0) await warmUp(rounds)
   let lastSec = 0
+  let lastActive = 0
   for (let round = 0; ; round++) {
     const isLook = round === decision.nextLook
     if (isLook) decision = rounds.decide(rounds.trials, round)
     if (isLook || round === 1 || round === 2) lengths.refresh(rounds.trials, round)
     const active = stillRunning(decision.active, rounds)
-    const roundSec = lengths.roundSec(active) ?? lastSec
+    // What is around the trials takes its time, too: the last round tells how much.
+    const likeLastSec = lastActive === 0 ? 0 : lastSec * Math.min(1, active.size / lastActive)
+    const roundSec = Math.max(lengths.roundSec(active) ?? 0, likeLastSec)
     const stop = stopReason(rounds, decision, active, round, elapsed() + roundSec)
     if (stop !== null) return ended(rounds, round, stop)
     const startSec = host.clock.nowSec()
@@ -89,6 +92,7 @@ async function untilDecided(rounds: Rounds): Promise<Measured> {
     if (rounds.isOver) return ended(rounds, round, 'budget')
     if (host.exec.stopping) continue
     lastSec = host.clock.nowSec() - startSec
+    lastActive = active.size
     const leftSec = Math.min(
       (plan.suite.rounds.max - round - 1) * lastSec,
       Math.max(0, plan.suite.budgetSec - elapsed()),

@@ -9,6 +9,9 @@ import { type Exit, type Host, HostError } from '../host/port/host.ts'
 
 const ASK_LIMIT_SEC = 600
 
+/** How go says that go.mod asks for a version that is not to be had. */
+const MISSING = /download (go[\d.]+\w*) .*toolchain not available|requires go >= ([\d.]+\w*)/
+
 /** Variables of the tool's own environment that a child may have. */
 export function passthrough(host: Host, names: string[]): Record<string, string> {
   return Object.fromEntries(
@@ -33,6 +36,17 @@ export const runEnvOf = (host: Host, runtime: Runtime, variant: Variant) => ({
 
 /** What a program said last of why it ended, for an error message. */
 export const tailOf = (exit: Exit, lines = 20) => lastWords(`${exit.stdout}\n${exit.stderr}`, lines)
+
+/** The error where go.mod asks for a Go that is not to be had; null: it is something else. */
+export function missingToolchain({ stderr }: Exit): HostError | null {
+  const found = MISSING.exec(stderr)
+  if (found === null) return null
+  return new HostError(
+    `go.mod asks for ${found[1] ?? `go${found[2]}`}, which is not here and cannot be downloaded`,
+    'correct the line "go" or "toolchain" of go.mod, or install that Go (actions/setup-go with ' +
+      'go-version-file: go.mod)',
+  )
+}
 
 /**
  * Asks which toolchain the build env of a variant selects, in the folder whose project may pin
@@ -60,6 +74,8 @@ export async function inspectToolchain(
     const plain = await ask(inspect.toolchain, plainEnv)
     throw await refusedError(host, inspect, variant, refused, plain.stdout)
   }
+  const wanted = variant.toolchain === null ? missingToolchain(told) : null
+  if (told.code !== 0 && wanted !== null) throw wanted
   if (told.code !== 0) {
     throw new HostError(
       `variant "${variant.name}": ${inspect.program} cannot start: ${tailOf(told, 5)}`,

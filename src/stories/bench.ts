@@ -91,8 +91,27 @@ export async function runSelftest(ask: BenchAsk, host: Host): Promise<Report> {
 
 /** Rules hold as they did when the run began; what was accepted since is accepted. */
 async function ruledAsStored(stored: Stored, ask: BenchAsk, host: Host): Promise<Ruled> {
-  const { suite } = stored.started.plan
+  const { plan } = stored.started
+  await checkResumed(plan, ask, host)
+  // More time is a wish that an interrupted run can be given; its looks and commits stay.
+  plan.suite = { ...plan.suite, budgetSec: ask.budget ?? plan.suite.budgetSec }
+  const { suite } = plan
   return { suite, acceptances: await chooseAcceptances(ask, host), problems: [] }
+}
+
+/** Throws where the call asks for other commits than those of the run that it goes on with. */
+async function checkResumed(plan: Plan, ask: BenchAsk, host: Host): Promise<void> {
+  const root = await host.git.root(host.cwd)
+  for (const side of ['base', 'head'] as const) {
+    const [asked, source] = [ask[side], plan.sources[side]]
+    if (asked === null || source === null || root === null || source.sha === null) continue
+    if (source.asked === asked) continue
+    if ((await host.git.resolve(root, asked)) === source.sha) continue
+    throw new HostError(
+      `the run in ${ask.out} has ${side} ${source.asked}, not ${asked}`,
+      `leave --${side} out, or start a new run in another folder with --out`,
+    )
+  }
 }
 
 async function runSuite(

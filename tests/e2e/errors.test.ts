@@ -139,6 +139,15 @@ describe.skipIf(!hasGo)('a call that cannot work', () => {
     )
   })
 
+  it('a go.mod that asks for a Go that there is not: says so in words', async () => {
+    repository = makeRepository(hashModule(1000))
+    repository.git('checkout', '-q', '-b', 'feature')
+    repository.commit({ 'go.mod': 'module example.com/hash\n\ngo 1.99.0\n' })
+    const ended = await run(SHORT, { GOTOOLCHAIN: 'local' })
+    expect(ended.err).toContain('go.mod asks for go1.99.0, which is not here')
+    expect(ended.code).toBe(3)
+  })
+
   it('no Go: says where to get it', async () => {
     repository = makeRepository(hashModule(1000))
     repository.git('checkout', '-q', '-b', 'feature')

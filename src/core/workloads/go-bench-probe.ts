@@ -76,7 +76,9 @@ export function readTried(
   const leaves = new Map<string, Tried>()
   const nameOf = leafNames(settings, observations)
   for (const seen of observations) {
-    const benchmark = nameOf(seen)
+    const printed = nameOf(seen)
+    // A line that the benchmark itself printed can mislead about suffixes; no function has one.
+    const benchmark = printed.replace(/^([^/]+)-\d+$/, '$1')
     const top = benchmark.split('/')[0] ?? ''
     const name = names.find((one) => one === `Benchmark${top}` || one === top)
     if (seen.iterations === null || name === undefined) continue

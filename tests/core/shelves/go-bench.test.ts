@@ -80,6 +80,18 @@ describe('go-bench', () => {
     expect(workload.trial.benchmarkName(settings(), seen!, '', targets[0]!)).toBe('N/n-10')
   })
 
+  it('is not misled by a line that a benchmark prints and that looks like a result', () => {
+    const { value } = goBench.parse(
+      'BenchmarkA-2 \t 10 \t 5 ns/op\nBenchmarkB 100 20 ns/op\nBenchmarkB-2 \t 10 \t 7 ns/op\n',
+    )
+    const tried = probe.read(settings(), ['BenchmarkA', 'BenchmarkB'], value)
+    expect(tried.map(({ name, benchmark }) => [name, benchmark])).toEqual([
+      ['BenchmarkA', 'A'],
+      ['BenchmarkB', 'B'],
+    ])
+    expect(tried[0]?.opSec).toBeCloseTo(5e-9, 15)
+  })
+
   it('finds a benchmark that reports no time', () => {
     const [target] = targetsOf('BenchmarkA', ['BenchmarkA-2 \t 10 \t 5 rows/op'])
     expect(target?.settings.benchtime).toBe('10x')

@@ -1,6 +1,6 @@
-import type { Plan, TrialRecord } from '../core/model/model.ts'
-import { medianOf } from '../core/stats/series/median.ts'
-import { isFarWorse, pollutionScore } from '../core/telemetry/pollution.ts'
+import type { Plan, TrialRecord } from '../model/model.ts'
+import { medianOf } from '../stats/series/median.ts'
+import { isFarWorse, pollutionScore } from './pollution.ts'
 
 /** Of the time of all trials, at most this share goes into second attempts. */
 const RERUN_SHARE = 0.1
