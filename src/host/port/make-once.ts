@@ -1,3 +1,4 @@
+/** Makes a thing at GitHub exactly once, however often it is asked to. */
 import { UncertainError } from './github.ts'
 
 /** How often a thing is asked for before it is given up. */
