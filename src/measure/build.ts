@@ -166,6 +166,8 @@ async function listUnits(site: BuildSite, ready: BuiltArm, built: Built): Promis
     return
   }
   const step = benchmarks.listUnits(settings, ready.variant)
+  const what = `listing packages on ${ready.arm.id}`
+  site.host.tell({ kind: 'waiting', what, limitSec: BUILD_LIMIT_SEC })
   const listed = orThrow(await executeBuildStep(site, ready, step), ready.arm, 'listing')
   const { value, problems } = benchmarks.readUnits(settings, listed.stdout)
   built.problems.push(
@@ -225,6 +227,8 @@ async function buildOne(site: BuildSite, one: OneBuild): Promise<boolean> {
       ? workload.build.step(suite.workload, ask)
       : (workload.build.relink?.(suite.workload, ask, layoutSeed) ?? null)
   if (step === null) return false
+  const what = `building ${unit} on ${ready.arm.id}`
+  site.host.tell({ kind: 'waiting', what, limitSec: BUILD_LIMIT_SEC })
   orThrow(await executeBuildStep(site, ready, step), ready.arm, `building ${unit}`)
   // A command of the suite may have forgotten {bin}.
   if (await site.host.files.exists(out)) return true
