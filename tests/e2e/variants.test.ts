@@ -36,8 +36,8 @@ describe.skipIf(!hasGo)('variants', () => {
     repository = makeRepository({
       ...hashModule(1000),
       '.gcbench.yml': suiteFile(
-        'variants: [tea]',
-        'variants: { tea: { build-env: { GOEXPERIMENT: greenteagcc } } }',
+        'variants: [as-is, tea]\ncontrasts: [{ variants: { base: as-is, head: tea } }]',
+        'variants: { as-is: {}, tea: { build-env: { GOEXPERIMENT: greenteagcc } } }',
       ),
     })
     const ended = await gcbench(['run'], repository.folder)
@@ -49,7 +49,10 @@ describe.skipIf(!hasGo)('variants', () => {
   it('a toolchain that does not exist: says which variant and what to check', async () => {
     repository = makeRepository({
       ...hashModule(1000),
-      '.gcbench.yml': suiteFile('variants: [future]', 'variants: { future: { go: 1.999.0 } }'),
+      '.gcbench.yml': suiteFile(
+        'variants: [as-is, future]\ncontrasts: [{ variants: { base: as-is, head: future } }]',
+        'variants: { as-is: {}, future: { go: 1.999.0 } }',
+      ),
     })
     const ended = await gcbench(['run'], repository.folder)
     expect(ended.err).toContain('variant "future"')

@@ -12,7 +12,6 @@ import { binomialTest } from '../../../src/core/stats/tests/binomial-test.ts'
 import { holm } from '../../../src/core/stats/tests/holm.ts'
 import { kruskalWallis } from '../../../src/core/stats/tests/kruskal-wallis.ts'
 import { selectedAlpha } from '../../../src/core/stats/tests/selected-alpha.ts'
-import { sequentialP } from '../../../src/core/stats/tests/sequential-p.ts'
 import { reference } from './reference.ts'
 
 const close = (found: number[], known: number[], digits = 12): void => {
@@ -61,13 +60,6 @@ describe('looks', () => {
         expect(look.rounds).toBeGreaterThan(looks[i]!.rounds)
       })
     }
-  })
-
-  test('p over the looks', () => {
-    const { p_k, p_seq } = reference.looks.p_seq_example
-    expect(sequentialP(p_k, [0.16, 0.16, 0.16])).toBeCloseTo(p_seq, 15)
-    expect(sequentialP([0.9], [0.16])).toBe(1)
-    expect(sequentialP([], [])).toBe(1)
   })
 })
 
