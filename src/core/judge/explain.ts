@@ -75,8 +75,13 @@ function valuesOf(sample: PairedSample, estimate: Estimate) {
   const point = estimate.kind === 'exact' ? null : pointOf(estimate)
   if (point === null) return { baseValue, headValue: median(head) }
   const isRatio = base.every((b) => b > 0) && head.every((h) => h > 0)
-  return { baseValue, headValue: isRatio ? baseValue * Math.exp(point) : baseValue + point }
+  const headValue = isRatio ? baseValue * Math.exp(point) : baseValue + point
+  return { baseValue, headValue: asMeasured(headValue, median(head)) }
 }
+
+/** What was measured, where the way over a logarithm and back only rounded it: no 4095.99… B. */
+const asMeasured = (value: number, measured: number): number =>
+  Math.abs(value - measured) <= 1e-12 * Math.abs(measured) ? measured : value
 
 /** What only the interval can add: whether all of it is beyond the margin, and what is missing. */
 function completed({ seen, verdict }: Standing, estimate: Estimate, evidence: Evidence): Verdict {
