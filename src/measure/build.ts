@@ -8,6 +8,8 @@ import { unchangedUnits } from '../core/design/unchanged.ts'
 import type { Arm, BuildRecord, Plan, Problem, Unchanged } from '../core/model/model.ts'
 import { type Exit, type Host, HostError } from '../host/port/host.ts'
 import { inBatches } from './batches.ts'
+import { identifyServer } from './identified-server.ts'
+import { inquire } from './inquiry.ts'
 import { checkNeeded, type LookedIn } from './needed-files.ts'
 import type { Sources } from './sources.ts'
 import {
@@ -15,6 +17,7 @@ import {
   findProgram,
   inspectToolchain,
   missingToolchain,
+  type ProgramSite,
   runEnvOf,
   tailOf,
 } from './toolchain.ts'
@@ -36,6 +39,8 @@ export type BuiltArm = DesignedArm & {
 }
 
 export type Built = {
+  /** With what was learned before the build. */
+  design: Design
   arms: Map<string, BuiltArm>
   records: BuildRecord[]
   unchanged: Unchanged[]
@@ -46,19 +51,22 @@ export type Built = {
 export type BuildSite = Placing & { host: Host; design: Design; sources: Sources; folder: string }
 
 /** Source, units and default-layout binaries of every arm, checked to be what the suite says. */
-export async function buildArms(site: BuildSite): Promise<Built> {
-  const built: Built = { arms: new Map(), records: [], unchanged: [], problems: [] }
-  const { suite, workload, runtime, arms } = site.design
+export async function buildArms(asked: BuildSite): Promise<Built> {
+  const { workload, runtime, arms } = asked.design
   const own = arms.filter(({ arm }) => !arm.copyOf)
   const folders = new Map<string, string>()
   for (const [index, { arm }] of own.entries()) {
-    folders.set(arm.id, await checkOut(site, arm, index))
+    folders.set(arm.id, await checkOut(asked, arm, index))
   }
   await checkNeeded(
-    site.host,
-    workload.needs?.(suite.workload) ?? [],
-    own.map((one) => lookedIn(site, one, folders)),
+    asked.host,
+    workload.needs?.(asked.design.suite.workload) ?? [],
+    own.map((one) => lookedIn(asked, one, folders)),
   )
+  const site: BuildSite = { ...asked, design: await inquire(asked, folders) }
+  const { design } = site
+  const { suite } = design
+  const built: Built = { design, arms: new Map(), records: [], unchanged: [], problems: [] }
   for (const { arm, variant } of own) {
     const folder = folders.get(arm.id) ?? ''
     const inside = workload.source.folder(suite.workload)
@@ -201,11 +209,13 @@ async function buildUnits(site: BuildSite, ready: BuiltArm, index: number): Prom
     const identity = isBuilt
       ? await identify(site, ready, out)
       : { toolchain: ready.toolchain?.version ?? '', settings: { program: binary } }
+    const server = await identifyServer(site, programSite(site, ready))
     records.push({
       arm: ready.arm.id,
       unit: unit.id,
       sha256: await site.host.files.sha256(binary),
-      ...identity,
+      toolchain: identity.toolchain || (server['server-version'] ?? ''),
+      settings: { ...identity.settings, ...server },
       buildSec,
     })
     ready.binaries.set(unit.id, binary)
@@ -235,7 +245,7 @@ async function buildOne(site: BuildSite, one: OneBuild): Promise<boolean> {
   throw new BuildError(`arm ${ready.arm.id}: the build of ${unit} left nothing at ${out}`)
 }
 
-function programSite({ host, design }: BuildSite, { arm, variant, folder }: BuiltArm) {
+function programSite({ host, design }: BuildSite, { arm, variant, folder }: BuiltArm): ProgramSite {
   const { workload, runtime, suite } = design
   return {
     arm: arm.id,

@@ -201,7 +201,7 @@ async function execute(
   const ready = built.arms.get(choice[side])
   const binary = target && ready?.binaries.get(target.unit)
   if (!target || !ready || !binary) throw new Error(`profile of unknown ${choice.target}`)
-  const server = workload.server?.(settings) ?? null
+  const server = workload.server?.(settings, target) ?? null
   if (server?.profile !== undefined) {
     // The port has to be known before the load, which would have a server of its own.
     if (server.restartRounds === 0) {
@@ -253,7 +253,7 @@ async function profileLoad({ pass, target, arm, url, file }: Load): Promise<Exec
     pass.longestLoadSec = Math.max(pass.longestLoadSec, loadSec)
     return done
   }
-  const server = await servers.of(ready.arm, 0)
+  const server = await servers.of(ready.arm, 0, target)
   if (server === null) throw new Error(`no server of ${arm}`)
   if (!server.warmed.has(target.id)) await load()
   const loadSec = Math.max(target.expectedSec ?? 0, pass.longestLoadSec, rule.sampleSec)

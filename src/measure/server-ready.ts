@@ -4,7 +4,8 @@ import type { ServerBlock } from '../core/settings/program-blocks.ts'
 import type { Exit, Host, Running } from '../host/port/host.ts'
 import { endOf, explainServer, lastLines } from './server-error.ts'
 
-export type ServerPlaces = Record<'bin' | 'source' | 'port' | 'data' | 'side-port', string>
+export type ServerPlaces = Record<'bin' | 'source' | 'port' | 'data' | 'side-port', string> &
+  Record<string, string>
 
 /** A server that was started: which arm's, its settings, and where it is. */
 export type Starting = { host: Host; block: ServerBlock; arm: string; places: ServerPlaces }
@@ -66,16 +67,19 @@ const wordsOf = ({ stdout, stderr }: Exit) => {
   return said === '' ? '' : ` (${said.split('\n').slice(-3).join(' / ')})`
 }
 
-/** One command of `prepare`; throws ServerError with its words and the server's. */
+/**
+ * One command of `prepare`, or of `init`, where the server does not run yet. Throws ServerError
+ * with its words and the server's.
+ */
 export async function prepare(
   starting: Starting,
   argv: Argv,
   limitSec: number,
-  running: Running,
+  running: Running | null,
 ): Promise<void> {
   const exit = await runClient(starting, argv, limitSec)
   if (exit.code === 0 || exit.stopped) return
-  const said = `${running.takeOutput()}\n${exit.stdout}\n${exit.stderr}`
+  const said = `${running?.takeOutput() ?? ''}\n${exit.stdout}\n${exit.stderr}`
   const what = `preparing the server of ${starting.arm}: ${argv[0]} ${endOf(exit)}`
   const folder = starting.places.data
   throw await explainServer(starting.host, what, { folder, said, end: exit })

@@ -1,5 +1,5 @@
 /** Servers of the arms: started side by side, ready before their load, gone whatever happens. */
-import type { Arm, Plan, TrialRecord, Variant } from '../core/model/model.ts'
+import type { Arm, Plan, Target, TrialRecord, Variant } from '../core/model/model.ts'
 import { type Argv, fillArgv, fillText } from '../core/settings/argv.ts'
 import type { ServerBlock } from '../core/settings/program-blocks.ts'
 import type { Host, Running } from '../host/port/host.ts'
@@ -9,11 +9,13 @@ import { prepare, type ServerPlaces, type Starting, waitUntilReady } from './ser
 import { runEnvOf } from './toolchain.ts'
 
 export type Server = {
+  /** The arm and the settings that it was started with. */
+  slot: string
   running: Running
   port: string
   sidePort: string
   data: string
-  /** Which start of this arm's server it is, from 1. */
+  /** Which start of its slot it is, from 1. */
   start: number
   /** Targets that have run under it. */
   warmed: Set<string>
@@ -21,11 +23,18 @@ export type Server = {
   silent: string[]
 }
 
+type Slot = { key: string; arm: Arm; block: ServerBlock }
+
 type Site = { host: Host; plan: Plan; built: Built; build: BuildSite }
 
 /** A free port may be taken by another before the server has it. */
 const ATTEMPTS = 2
 const COPY_LIMIT_SEC = 600
+
+const slotKey = (arm: string, block: ServerBlock) => JSON.stringify([arm, block])
+
+/** Servers with these settings have the same data. */
+const templateKey = (block: ServerBlock) => JSON.stringify(block)
 
 export class Servers {
   private readonly site: Site
@@ -34,14 +43,15 @@ export class Servers {
   /** Starts that failed in this pass over the trials: not tried again in it. */
   private readonly failed = new Map<string, ServerError>()
   private folders = 0
-  private template: string | null = null
+  /** Prepared data by the settings of the server. */
+  private readonly templates = new Map<string, string>()
 
   /** `records`: of an interrupted run, whose starts count too. */
   constructor(site: Site, records: readonly TrialRecord[] = []) {
     this.site = site
-    const arms = Map.groupBy(records, ({ trial }) => trial.arm)
+    const slots = Map.groupBy(records, ({ trial }) => this.keyOf(trial.arm, trial.target))
     this.starts = new Map(
-      [...arms].map(([arm, all]) => [arm, Math.max(...all.map((one) => one.serverStart ?? 0))]),
+      [...slots].map(([key, all]) => [key, Math.max(...all.map((one) => one.serverStart ?? 0))]),
     )
   }
 
@@ -55,20 +65,23 @@ export class Servers {
     return [...this.up.values()].map(({ running }) => running)
   }
 
-  /** The arm's server, ready; null: the suite has none. Throws ServerError. */
-  async of(arm: Arm, round: number): Promise<Server | null> {
-    const block = this.block()
+  /** The arm's server for a target, ready; null: the suite has none. Throws ServerError. */
+  async of(arm: Arm, round: number, target?: Target): Promise<Server | null> {
+    const block = this.blockOf(target)
     if (block === null) return null
+    const slot: Slot = { key: slotKey(arm.id, block), arm, block }
     const isPerTrial = block.restartRounds === 0
     const stretch = isPerTrial ? -1 : Math.floor(round / block.restartRounds)
-    const known = this.up.get(arm.id)
+    const known = this.up.get(slot.key)
     const isCurrent = known !== undefined && !isPerTrial && known.stretch === stretch
     if (isCurrent && known.running.exit === null) return known
-    await this.stop(arm.id)
+    await this.stop(slot.key)
     if (isCurrent) throw await this.whyGone(arm, known.running)
-    if (block.data === 'template' && this.template === null) await this.makeTemplate(block, arm)
-    const server = await this.start(block, arm, this.template === null)
-    this.up.set(arm.id, { ...server, stretch })
+    if (block.data === 'template' && !this.templates.has(templateKey(block))) {
+      await this.makeTemplate(slot)
+    }
+    const server = await this.start(slot, !this.templates.has(templateKey(block)))
+    this.up.set(slot.key, { ...server, stretch })
     return server
   }
 
@@ -79,48 +92,55 @@ export class Servers {
     return explainServer(host, what, { folder: build.folder, said: takeOutput(), end: exit })
   }
 
-  /** Ends the arm's server and frees the room of its data. */
-  async stop(arm: string): Promise<void> {
-    const server = this.up.get(arm)
-    this.up.delete(arm)
+  /** Ends the slot's server and frees the room of its data. */
+  async stop(slot: string): Promise<void> {
+    const server = this.up.get(slot)
+    this.up.delete(slot)
     if (server === undefined) return
     await server.running.stop()
     await this.site.host.files.remove(server.data)
   }
 
   async stopAll(): Promise<void> {
-    await Promise.all([...this.up.keys()].map((arm) => this.stop(arm)))
+    await Promise.all([...this.up.keys()].map((slot) => this.stop(slot)))
   }
 
-  private block(): ServerBlock | null {
+  private blockOf(target?: Target): ServerBlock | null {
     const { workload, suite } = this.site.build.design
-    return workload.server?.(suite.workload) ?? null
+    return workload.server?.(suite.workload, target) ?? null
+  }
+
+  private keyOf(arm: string, targetId: string): string {
+    const target = this.site.plan.targets.find(({ id }) => id === targetId)
+    const block = this.blockOf(target)
+    return block === null ? '' : slotKey(arm, block)
   }
 
   /** Data as the first arm's server prepares it; as this arm's does, where that one cannot. */
-  private async makeTemplate(block: ServerBlock, arm: Arm): Promise<void> {
+  private async makeTemplate({ arm, block }: Slot): Promise<void> {
     const [first = arm] = this.site.plan.arms
-    const made = await this.start(block, first, true).catch((error) => {
+    const slotOf = (one: Arm): Slot => ({ key: slotKey(one.id, block), arm: one, block })
+    const made = await this.start(slotOf(first), true).catch((error) => {
       if (first.id === arm.id || !(error instanceof ServerError)) throw error
-      return this.start(block, arm, true)
+      return this.start(slotOf(arm), true)
     })
     await made.running.stop()
-    this.template = made.data
+    this.templates.set(templateKey(block), made.data)
   }
 
-  private async start(block: ServerBlock, arm: Arm, isPrepared: boolean): Promise<Server> {
-    const before = this.failed.get(arm.id)
+  private async start({ key, arm, block }: Slot, isPrepared: boolean): Promise<Server> {
+    const before = this.failed.get(key)
     if (before !== undefined) throw before
-    const start = (this.starts.get(arm.id) ?? 0) + 1
-    this.starts.set(arm.id, start)
+    const start = (this.starts.get(key) ?? 0) + 1
+    this.starts.set(key, start)
     for (let attempt = 1; ; attempt++) {
       try {
         const once = await this.startOnce(block, arm, isPrepared)
-        return { ...once, start, warmed: new Set<string>(), silent: [] }
+        return { slot: key, ...once, start, warmed: new Set<string>(), silent: [] }
       } catch (error) {
         if (!(error instanceof ServerError)) throw error
         if (isPortTaken(error.message) && attempt < ATTEMPTS) continue
-        this.failed.set(arm.id, error)
+        this.failed.set(key, error)
         throw error
       }
     }
@@ -137,11 +157,12 @@ export class Servers {
     // Asked for only where it is used: a port that nobody listens on may be taken by another.
     const hasSide = JSON.stringify(block).includes('{side-port}')
     const sidePort = hasSide ? String(await host.net.freePort()) : ''
-    const places = { bin, source: ready.folder, port, data, 'side-port': sidePort }
+    const own = { bin, source: ready.folder, port, data, 'side-port': sidePort }
+    const places: ServerPlaces = { ...block.words, ...own }
     const starting: Starting = { host, block, arm: arm.id, places }
     let running: Running | null = null
     try {
-      await this.makeData(starting)
+      await this.makeData(starting, plan.suite.trialLimitSec)
       running = await host.exec.start(this.command(block, variant, places))
       await waitUntilReady(starting, running)
       for (const argv of isPrepared ? block.prepare : []) {
@@ -157,12 +178,14 @@ export class Servers {
     }
   }
 
-  private async makeData({ host, block, arm, places }: Starting): Promise<void> {
+  private async makeData(starting: Starting, limitSec: number): Promise<void> {
+    const { host, block, arm, places } = starting
     const { data } = places
-    if (this.template === null) await host.files.makeFolder(data)
+    const template = this.templates.get(templateKey(block))
+    if (template === undefined) await host.files.makeFolder(data)
     else {
       const exit = await host.exec.run({
-        argv: ['cp', '-a', this.template, data],
+        argv: ['cp', '-a', template, data],
         cwd: this.site.build.folder,
         env: { PATH: host.env.PATH ?? '' },
         limitSec: COPY_LIMIT_SEC,
@@ -174,6 +197,8 @@ export class Servers {
     for (const [name, text] of Object.entries(block.files)) {
       await host.files.write(`${data}/${name}`, fillText(text, places))
     }
+    if (template !== undefined) return
+    for (const argv of block.init) await prepare(starting, argv, limitSec, null)
   }
 
   private command(block: ServerBlock, variant: Variant, places: ServerPlaces) {

@@ -113,11 +113,11 @@ async function refusedError(
   ])
 }
 
+/** A program as a command of the suite names it, and where an arm looks for it. */
+export type ProgramSite = { arm: string; named: string; folder: string; path: string }
+
 /** The file behind a program that is executed without a build: in the source, or in PATH. */
-export async function findProgram(
-  host: Host,
-  at: { arm: string; named: string; folder: string; path: string },
-): Promise<string> {
+export async function findProgram(host: Host, at: ProgramSite): Promise<string> {
   const hasSlash = at.named.includes('/')
   const folders = at.named.startsWith('/') ? [''] : hasSlash ? [at.folder] : at.path.split(':')
   for (const folder of folders) {

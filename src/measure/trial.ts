@@ -109,7 +109,7 @@ async function underLoad(
   const none: Ran['files'] = { outputs: {}, cut: {} }
   let server: Server | null = null
   try {
-    server = await servers.of(ready.arm, trial.round)
+    server = await servers.of(ready.arm, trial.round, target)
   } catch (error) {
     if (!(error instanceof ServerError)) throw error
     const exit = { ...neverRun(host), stopped: host.exec.stopping }
@@ -129,17 +129,19 @@ async function underLoad(
   }
   // A fresh process is slow at first, in every arm alike: the first run of each load is dropped,
   // unless the server does not survive it.
-  const warmed = server.warmed.has(target.id) ? null : await loaded(site, ready, server, run)
+  const warmed = server.warmed.has(target.id)
+    ? null
+    : await loaded(site, ready, target, server, run)
   server.warmed.add(target.id)
   const { exit, log, metrics, died, readings } =
-    warmed?.died != null ? warmed : await loaded(site, ready, server, run)
+    warmed?.died != null ? warmed : await loaded(site, ready, target, server, run)
   const files = await outputFiles(site, out)
   const kept = capText(log, FILE_CAP)
   files.outputs.server = kept.text
   files.cut.server = kept.cut
   if (metrics !== null) files.outputs[RUNTIME_OUTPUT] = metrics
   // What is left of it would hold its room on the disk.
-  if (died) await servers.stop(ready.arm.id)
+  if (died) await servers.stop(server.slot)
   return { exit, files, server, died, readings }
 }
 
@@ -147,13 +149,14 @@ async function underLoad(
 async function loaded(
   site: TrialSite,
   { arm }: BuiltArm,
+  target: Target,
   server: Server,
   run: () => Promise<Exit>,
 ) {
   const { running } = server
   running.takeOutput()
   const { workload, suite } = site.build.design
-  const block = workload.server?.(suite.workload)
+  const block = workload.server?.(suite.workload, target)
   if (!block) throw new Error('a server without settings')
   const { ran: exit, readings, metrics } = await watchBlock(site.host, server, block, run)
   await waitForEnd(site.host, server, exit)

@@ -133,17 +133,18 @@ async function runSuite(
   // Only now that the call makes sense: a misspelt ref is no reason to lose the last report.
   if (stored === null) await host.files.remove(`${absolutePath(ask.out, host.cwd)}/report.json`)
   const folder = await host.files.temporaryFolder('gcbench-')
-  const site: BuildSite = { host, design, sources, folder, placements: placements.value }
+  const asked: BuildSite = { host, design, sources, folder, placements: placements.value }
   try {
     await checkBuildRoom(host, folder)
     host.tell({ kind: 'phase', name: 'build', detail: `${design.arms.length} arms` })
-    const built = await buildArms(site)
+    const built = await buildArms(asked)
+    const site: BuildSite = { ...asked, design: built.design }
     if (stored === null) await leaveOutUnreached(site, built, absolutePath(ask.out, host.cwd))
-    built.unchanged = await nameUnchanged(host, design, built)
+    built.unchanged = await nameUnchanged(host, site.design, built)
     if (stored !== null) checkSameBuilds(stored, built)
     return await measure({ ...ask, acceptances }, host, site, built, stored)
   } finally {
-    await removeWorktrees(site)
+    await removeWorktrees(asked)
     await host.files.remove(folder)
   }
 }

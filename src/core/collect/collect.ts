@@ -86,14 +86,23 @@ function readingProblems(workload: Workload, suite: Suite, records: TrialRecord[
 }
 
 /** How many starts of servers stand behind the numbers: what a start decides stays for its life. */
-function startProblems(records: TrialRecord[]): Problem[] {
+function startProblems(workload: Workload, plan: Plan, records: TrialRecord[]): Problem[] {
   const served = records.filter(({ serverStart }) => serverStart !== undefined)
+  const targets = new Map(plan.targets.map((target) => [target.id, target]))
+  const blockOf = ({ trial }: TrialRecord) =>
+    JSON.stringify(workload.server?.(plan.suite.workload, targets.get(trial.target)) ?? null)
   return [...Map.groupBy(served, ({ trial }) => trial.arm)].map(([arm, all]) => {
-    const starts = new Set(all.map(({ serverStart }) => serverStart)).size
-    const rounds = new Set(all.map(({ trial }) => trial.round)).size
+    // Where benchmarks have servers of their own, the one with the fewest starts is told.
+    const counts = [...Map.groupBy(all, blockOf).values()].map((own) => ({
+      starts: new Set(own.map(({ serverStart }) => serverStart)).size,
+      rounds: new Set(own.map(({ trial }) => trial.round)).size,
+    }))
+    const [{ starts, rounds } = { starts: 0, rounds: 0 }] = counts.sort(
+      (a, b) => a.starts - b.starts,
+    )
     const which = starts === 1 ? '1 server start stands' : `${starts} server starts stand`
-    const message = `${which} behind ${rounds} rounds`
-    return { code: 'server-starts', message, where: arm }
+    const each = counts.length > 1 ? ' of a benchmark' : ''
+    return { code: 'server-starts', message: `${which} behind ${rounds} rounds${each}`, where: arm }
   })
 }
 
@@ -143,7 +152,8 @@ export function collectSamples(plan: Plan, trials: ParsedTrial[]): Found<Sample[
     )
   }
   const value = [...samples.values()]
-  problems.push(...memoryProblems(latest), ...startProblems(latest), ...unseen(plan, value))
+  problems.push(...memoryProblems(latest), ...startProblems(workload, plan, latest))
+  problems.push(...unseen(plan, value))
   problems.push(...readingProblems(workload, plan.suite, latest))
   return { value, problems: dedupe(problems) }
 }

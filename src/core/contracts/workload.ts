@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import type { BuildRecord, Found, Observation, Placement, Target, Variant } from '../model/model.ts'
 import type { Needed } from '../settings/needed-files.ts'
 import type { ServerBlock } from '../settings/program-blocks.ts'
+import type { Inquiry } from './inquiry.ts'
 import type { Step } from './step.ts'
 
 /** What a trial executes: its source, its build, its trial; the rest only some workloads have. */
@@ -21,9 +22,14 @@ export type Workload<S = unknown> = {
   build: BuildSteps<S>
   /** Programs and scripts that the settings name, looked for before anything is built. */
   needs?(settings: S): Needed[]
+  /** What those programs are asked then; absent: nothing. */
+  inquiry?: Inquiry<S>
   trial: TrialSteps<S>
-  /** The server that every arm has up while trials run; null: these settings have none. */
-  server?(settings: S): ServerBlock | null
+  /**
+   * The server that every arm has up while the target's trials run; null: these settings have none.
+   * Targets with the same block share a server. Without a target: what all of them have alike.
+   */
+  server?(settings: S, target?: Target): ServerBlock | null
   /** A run under a CPU profiler that writes pprof to a file; absent: nothing is known that does. */
   profile?(settings: S, run: ProfileRun): Step
   /** What the settings themselves say of the suite around them. */

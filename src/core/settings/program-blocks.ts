@@ -1,9 +1,9 @@
 /** Programs and servers in suite files: blocks that several workloads have. */
 import { z } from 'zod'
-import { command, commands, namesIn } from './argv.ts'
+import { type Argv, command, commands, namesIn } from './argv.ts'
 import type { Named } from './needed-files.ts'
 import { placementShape } from './placement-keys.ts'
-import { camelKeys, closed, duration, name, text, whole } from './values.ts'
+import { camelKeys, closed, duration, list, name, text, whole } from './values.ts'
 
 export const relative = (what: string) =>
   text
@@ -82,10 +82,22 @@ export const serverBlock = closed({
     .prefault({})
     .describe('Files written to `{data}` before the start, such as a configuration.'),
   ready: ready.describe('How to see that it is ready.'),
+  init: commands
+    .prefault([])
+    .describe(
+      'Commands before the first start of an empty `{data}`, such as `initdb -D {data}/db`: one, ' +
+        'or a list of them.',
+    ),
   prepare: commands
     .prefault([])
     .describe(
       'Commands after the start, such as one that fills a database: one, or a list of them.',
+    ),
+  version: command
+    .optional()
+    .describe(
+      'Command that prints the version of a server that is not built here, for the report, and ' +
+        'whose program is hashed there; without it: the program of `run` with `--version`.',
     ),
   data: z
     .enum(['fresh', 'template'])
@@ -119,12 +131,35 @@ export const serverBlock = closed({
     .describe('Time between SIGTERM and SIGKILL, both to the whole process group.'),
 }).transform(camelKeys)
 
-/** `clientEnv`: more environment of the commands that prepare it and ask whether it is ready. */
-export type ServerBlock = z.output<typeof serverBlock> & { clientEnv?: Record<string, string> }
+/** Settings of a server for one benchmark, over those of the suite. */
+export const ownServerBlock = closed({
+  env: environment.prefault({}).describe("More environment, over the suite's."),
+  files: z.record(name, text).prefault({}).describe("More files, over the suite's."),
+  args: list(text, 'an argument')
+    .prefault([])
+    .describe('More arguments, before those of a variant.'),
+  prepare: commands.optional().describe("Commands after the start, in place of the suite's."),
+})
+
+/**
+ * `clientEnv`: more environment of the commands that prepare it and ask whether it is ready;
+ * `words`: more names in braces that its settings may use, with their values.
+ */
+export type ServerBlock = z.output<typeof serverBlock> & {
+  clientEnv?: Record<string, string>
+  words?: Record<string, string>
+}
+
+/** What `{bin}` would be filled in with is missing, by the path where it is asked for. */
+export function needsBuild(said: { build?: unknown; server: { run: Argv } }): [string[], string][] {
+  const isAsked = said.server.run.some((word) => namesIn(word).includes('bin'))
+  return said.build === undefined && isAsked ? [[['server', 'run'], '{bin} needs a build']] : []
+}
 
 /** The commands of a server by the key that they stand under. */
-export const serverCommands = ({ run, dir, ready, prepare }: ServerBlock): Named[] => [
+export const serverCommands = ({ run, dir, ready, init, prepare }: ServerBlock): Named[] => [
   { where: 'server.run', argv: run, folder: dir },
+  ...init.map((argv) => ({ where: 'server.init', argv, folder: '' })),
   ...prepare.map((argv) => ({ where: 'server.prepare', argv, folder: '' })),
   ...(ready.command ? [{ where: 'server.ready.command', argv: ready.command, folder: '' }] : []),
 ]

@@ -1,8 +1,15 @@
 /** What a suite says of the workload sysbench. */
 import { z } from 'zod'
 import { placementShape } from '../settings/placement-keys.ts'
-import { buildBlock, environment, serverBlock } from '../settings/program-blocks.ts'
-import { camelKeys, closed, list, text, whole } from '../settings/values.ts'
+import {
+  buildBlock,
+  environment,
+  needsBuild,
+  ownServerBlock,
+  relative,
+  serverBlock,
+} from '../settings/program-blocks.ts'
+import { camelKeys, closed, list, name, text, whole } from '../settings/values.ts'
 
 /** Suites of scripts that come with sysbench, by name. */
 export const PRESETS: Record<string, string[]> = {
@@ -15,52 +22,158 @@ const script = text
   .refine((value) => /^[A-Za-z0-9_][\w.-]*$/.test(value), 'expected the name of a script')
   .meta({ title: 'preset or script' })
 
+const threads = list(whole(1, 4096), 'a number of threads')
+const time = whole(1, 3600)
+const events = whole(1, 1e9)
+const tables = whole(1, 1000)
+const tableSize = whole(1, 1e9)
+const options = list(text, 'an option of sysbench')
+
+/** What a benchmark says for itself alone; `null` where the suite's word holds. */
+const ownSettings = closed({
+  name: name.optional().describe('Its name in the table, if not that of the script.'),
+  threads: threads.optional().describe('As in the suite.'),
+  time: time.optional().describe('As in the suite.'),
+  events: events.optional().describe('As in the suite.'),
+  options: options.optional().describe("Further options of its own, after the suite's."),
+  tables: tables.optional().describe('As in the suite, and passed whatever the script declares.'),
+  'table-size': tableSize
+    .optional()
+    .describe('As in the suite, and passed whatever the script declares.'),
+  database: text.optional().describe('Name of its database.'),
+  prepare: list(script, 'a script')
+    .optional()
+    .describe('Scripts whose `prepare` fills its data; without it: the benchmark itself.'),
+  server: ownServerBlock.optional().describe("Settings of its server, over the suite's."),
+}).transform(camelKeys)
+
+export type OwnSettings = z.output<typeof ownSettings>
+
+const ERROR = 'expected a preset or a script, or a map from one script to its settings'
+
+const benchmark = z
+  .union([script, z.record(script, ownSettings)], { error: ERROR })
+  .transform((written, context): { script: string; own: OwnSettings }[] => {
+    const [[named, own] = ['', {}], ...more] =
+      typeof written === 'string' ? [[written, {}] as const] : Object.entries(written)
+    if (named === '' || more.length > 0) {
+      context.addIssue({ code: 'custom', message: ERROR })
+      return z.NEVER
+    }
+    return (PRESETS[named] ?? [named]).map((one) => ({ script: one, own }))
+  })
+
+const lua = z
+  .union([
+    relative('a folder of the source, or a map with path'),
+    closed({
+      path: text.describe(
+        'Folder of this machine, from where gcbench is started: the same scripts for every arm. ' +
+          'Their hashes are in the report.',
+      ),
+    }),
+  ])
+  .transform((written) =>
+    typeof written === 'string'
+      ? { folder: written, isOutside: false }
+      : { folder: written.path, isOutside: true },
+  )
+
 /** What a suite file can say about sysbench, with every default filled in. */
-export const sysbenchSettings = closed({
-  build: buildBlock.describe('How the server is built, once per arm.'),
+const written = closed({
+  build: buildBlock
+    .optional()
+    .describe(
+      'How the server is built, once per arm. Without it: a server of this machine, and variants ' +
+        'are its arguments, its environment or its placement.',
+    ),
   server: serverBlock.describe('The server of every arm.'),
-  benchmarks: list(script, 'a preset or a script')
+  benchmarks: list(benchmark, 'a preset or a script')
     .prefault('oltp')
     .describe(
       `Scripts by name, or presets: ${Object.entries(PRESETS)
         .map(([preset, scripts]) => `\`${preset}\` (${scripts.join(', ')})`)
-        .join('; ')}.`,
+        .join('; ')}. A map from a script to settings of its own is one benchmark of it: ` +
+        '`{ oltp_read_write: { threads: 20 } }`. With `tables`, `table-size`, `database`, ' +
+        '`prepare` or `server` among them it has a server start and data of its own.',
     )
-    .transform((names) => [...new Set(names.flatMap((one) => PRESETS[one] ?? [one]))]),
-  lua: text
+    .transform((all) => {
+      const flat = all.flat()
+      const isAgain = (at: number) =>
+        flat.findIndex((one) => JSON.stringify(one) === JSON.stringify(flat[at])) < at
+      return flat.filter((_, at) => !isAgain(at))
+    }),
+  lua: lua
     .prefault('')
-    .refine((path) => !/(?:^|\/)\.\.(?:\/|$)/.test(path), 'expected a folder of the source')
-    .describe('Folder of the source with Lua scripts; empty: those that come with sysbench.'),
-  prepare: list(script, 'a script')
+    .describe(
+      'Folder with Lua scripts: one of the source, or `{ path: ... }`, one of this machine. A ' +
+        'script that is not there is one of those that come with sysbench.',
+    ),
+  prepare: z
+    .union([z.literal('each'), list(script, 'a script')], {
+      error: 'expected scripts, or each',
+    })
     .prefault([])
     .describe(
       'Scripts whose `prepare` fills the database, after each start; without it: the first of ' +
-        '`benchmarks`, since the `oltp_` scripts share their tables.',
+        '`benchmarks`, since the `oltp_` scripts share their tables. `each`: every benchmark has ' +
+        'a server start and data of its own, which its script fills.',
     ),
-  threads: list(whole(1, 4096), 'a number of threads')
+  threads: threads
     .prefault(1)
     .describe('Threads of the load; each number is a benchmark of its own.'),
-  time: whole(1, 3600)
+  time: time
     .prefault(1)
     .describe('Seconds of one block of load: short ones side by side decide soonest.'),
-  events: whole(1, 1e9)
+  events: events
     .optional()
     .describe('Transactions of a block instead of a time: equal work, e.g. to compare GC work.'),
-  tables: whole(1, 1000).prefault(1).describe('Tables (`--tables`).'),
-  'table-size': whole(1, 1e9).prefault(1000).describe('Rows of each table (`--table-size`).'),
+  tables: tables
+    .optional()
+    .describe('Tables (`--tables`), for the scripts that declare the option; else as they say.'),
+  'table-size': tableSize
+    .optional()
+    .describe(
+      'Rows of each table (`--table-size`), for the scripts that declare the option; without it: ' +
+        "1000 for sysbench's own scripts, and as they say for others.",
+    ),
   driver: z.enum(['mysql', 'pgsql']).prefault('mysql').describe('Protocol of the server.'),
   user: text.prefault('root').describe('User of the database.'),
   password: text.prefault('').describe('Password of the user.'),
   database: text.prefault('sbtest').describe('Name of the database.'),
-  options: list(text, 'an option of sysbench')
-    .prefault([])
-    .describe('Further options, e.g. `--rand-type=uniform`.'),
+  options: options.prefault([]).describe('Further options, e.g. `--rand-type=uniform`.'),
   env: environment.prefault({}).describe('Environment of sysbench.'),
   ...placementShape('sysbench'),
   runtime: z
     .enum(['go', 'plain'])
     .optional()
     .describe('What the server is; without it: `go` where the build is a `go` command.'),
-}).transform(camelKeys)
+})
 
-export type SysbenchSettings = z.output<typeof sysbenchSettings>
+export const sysbenchSettings = written
+  .superRefine((said, context) => {
+    for (const [path, message] of needsBuild(said)) {
+      context.addIssue({ code: 'custom', path, message })
+    }
+    const names = said.benchmarks.map(({ script: one, own }) => own.name ?? one)
+    const twice = names.filter((one, at) => names.indexOf(one) < at)
+    for (const one of new Set(twice)) {
+      const message = `two benchmarks are ${one}; give one of them a name of its own`
+      context.addIssue({ code: 'custom', path: ['benchmarks'], message })
+    }
+  })
+  .transform(camelKeys)
+
+/** What sysbench said of a script before the build. */
+export type KnownScript = {
+  /** From `lua`, else one that comes with sysbench. */
+  isOwn: boolean
+  /** Options that it declares, with `_`; null: it declares none and takes any. */
+  options: string[] | null
+}
+
+/** `known` and `luaSha256`: learned before the build; absent in a preview. */
+export type SysbenchSettings = z.output<typeof sysbenchSettings> & {
+  known?: Record<string, KnownScript>
+  luaSha256?: Record<string, string>
+}

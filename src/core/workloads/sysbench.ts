@@ -5,22 +5,27 @@ import type { Target, Variant } from '../model/model.ts'
 import { type Argv, fillArgv, fillText } from '../settings/argv.ts'
 import { neededBy } from '../settings/needed-files.ts'
 import { placementIn } from '../settings/placement-keys.ts'
+import { type ServerBlock, serverCommands } from '../settings/program-blocks.ts'
 import { runtimeParsers } from '../telemetry/go-runtime.ts'
-import { type SysbenchSettings, sysbenchSettings } from './sysbench-settings.ts'
+import { type OwnSettings, type SysbenchSettings, sysbenchSettings } from './sysbench-settings.ts'
+import { scriptEnv, scriptInquiry, scriptPath, tableOptions } from './sysbench-settings-learned.ts'
 
 const UNIT = 'sysbench'
 
+type Benchmark = { name: string; script: string; threads: number; own: OwnSettings }
+
 /** One benchmark per script and number of threads: `oltp_read_only/threads=8`. */
-const benchmarksOf = ({ benchmarks, threads }: SysbenchSettings) =>
-  benchmarks.flatMap((script) =>
-    threads.map((count) => ({
-      name: threads.length > 1 ? `${script}/threads=${count}` : script,
-      ...{ script, threads: count },
-    })),
-  )
+const benchmarksOf = (settings: SysbenchSettings): Benchmark[] =>
+  settings.benchmarks.flatMap(({ script, own }) => {
+    const { name = script, threads = settings.threads } = own
+    return threads.map((count) => ({
+      name: threads.length > 1 ? `${name}/threads=${count}` : name,
+      ...{ script, threads: count, own },
+    }))
+  })
 
 /** `{port}` and `{source}` are filled in when the server is there. */
-function options(settings: SysbenchSettings): string[] {
+function options(settings: SysbenchSettings, script: string, own: OwnSettings): string[] {
   const { driver, user, password, database } = settings
   return [
     `--db-driver=${driver}`,
@@ -28,26 +33,54 @@ function options(settings: SysbenchSettings): string[] {
     `--${driver}-port={port}`,
     `--${driver}-user=${user}`,
     ...(password === '' ? [] : [`--${driver}-password=${password}`]),
-    `--${driver}-db=${database}`,
-    `--tables=${settings.tables}`,
-    `--table-size=${settings.tableSize}`,
+    `--${driver}-db=${own.database ?? database}`,
+    ...tableOptions(settings, script, own),
     ...settings.options,
+    ...(own.options ?? []),
   ]
 }
 
-const scriptPath = ({ lua }: SysbenchSettings, script: string) =>
-  lua === '' ? script : `{source}/${lua}/${script.replace(/(\.lua)?$/, '.lua')}`
+const command = (
+  settings: SysbenchSettings,
+  script: string,
+  own: OwnSettings,
+  more: string[],
+): Argv => ['sysbench', scriptPath(settings, script), ...options(settings, script, own), ...more]
 
-/** Scripts may ask for their neighbours (`require`); `;;` stands for sysbench's own folders. */
-const envOf = ({ lua, env }: SysbenchSettings): Record<string, string> =>
-  lua === '' ? env : { LUA_PATH: `{source}/${lua}/?.lua;;`, ...env }
+/** Whether it has a server start and data of its own. */
+const hasOwnServer = (settings: SysbenchSettings, { own }: Pick<Benchmark, 'own'>) =>
+  settings.prepare === 'each' ||
+  [own.prepare, own.database, own.tables, own.tableSize, own.server].some((one) => one)
 
-const command = (settings: SysbenchSettings, script: string, more: string[]): Argv => [
-  'sysbench',
-  scriptPath(settings, script),
-  ...options(settings),
-  ...more,
-]
+/** What fills the data of a benchmark, or of those that share theirs. */
+function preparingScripts(settings: SysbenchSettings, benchmark: Benchmark | null): string[] {
+  if (benchmark?.own.prepare !== undefined) return benchmark.own.prepare
+  if (settings.prepare !== 'each' && settings.prepare.length > 0) return settings.prepare
+  const shared = settings.benchmarks.find((one) => !hasOwnServer(settings, one))
+  return [benchmark?.script ?? shared?.script ?? 'oltp_read_write']
+}
+
+/** The server of a benchmark; null: the one that benchmarks share. */
+function serverOf(settings: SysbenchSettings, benchmark: Benchmark | null): ServerBlock {
+  const { server, user, database } = settings
+  const { options: _, ...own }: OwnSettings = benchmark?.own ?? {}
+  const prepare = preparingScripts(settings, benchmark).map(
+    (script) => [...command(settings, script, own, []), 'prepare'] as Argv,
+  )
+  const asked = own.server
+  return {
+    ...server,
+    run: [...server.run, ...(asked?.args ?? [])] as unknown as Argv,
+    env: { ...server.env, ...asked?.env },
+    files: { ...server.files, ...asked?.files },
+    prepare: [...(asked?.prepare ?? server.prepare), ...prepare],
+    clientEnv: scriptEnv(settings),
+    words: { database: own.database ?? database, user },
+  }
+}
+
+const found = (settings: SysbenchSettings, name: unknown) =>
+  benchmarksOf(settings).find((one) => one.name === name) ?? null
 
 const step = (argv: Argv, folder: string, env: Record<string, string>): Step => ({
   ...{ argv, folder, env },
@@ -57,20 +90,23 @@ function trialStep(
   settings: SysbenchSettings,
   target: Target,
   _variant: Variant,
-  _binary: string,
-  { source, port }: Places,
+  bin: string,
+  { source, port, data }: Places,
 ): Step {
-  const { events, time } = settings
+  const benchmark = found(settings, target.settings.name)
+  if (benchmark === null) throw new Error(`no benchmark "${target.settings.name}"`)
+  const { script, threads, own } = benchmark
+  const events = own.events ?? (own.time === undefined ? settings.events : undefined)
+  const time = own.time ?? settings.time
   const limits = events === undefined ? [`--time=${time}`] : [`--events=${events}`, '--time=0']
-  const argv = command(settings, String(target.settings.script), [
-    ...[`--threads=${target.settings.threads}`, ...limits, '--histogram'],
-    'run',
-  ])
-  const env = Object.entries(envOf(settings)).map(([name, value]) => [
+  const more = [`--threads=${threads}`, ...limits, '--histogram', 'run']
+  const places = { bin, source, port, data }
+  const env = Object.entries(scriptEnv(settings)).map(([name, value]) => [
     name,
-    fillText(value, { source, port }),
+    fillText(value, places),
   ])
-  return step(fillArgv(argv, { source, port }), '', Object.fromEntries(env))
+  const argv = fillArgv(command(settings, script, own, more), places)
+  return step(argv, '', Object.fromEntries(env))
 }
 
 /**
@@ -81,14 +117,13 @@ export const sysbenchWorkload: Workload<SysbenchSettings> = {
   kind: UNIT,
   about: 'a database server under sysbench, the servers of all arms side by side',
   settings: sysbenchSettings,
-  runtime: ({ runtime, build }) => runtime ?? (build.run[0] === 'go' ? 'go' : 'plain'),
-  server(settings) {
-    const [first = 'oltp_read_write'] = settings.benchmarks
-    const scripts = settings.prepare.length > 0 ? settings.prepare : [first]
-    const own = scripts.map((script) => [...command(settings, script, []), 'prepare'] as Argv)
-    const prepare = [...settings.server.prepare, ...own]
-    return { ...settings.server, prepare, clientEnv: envOf(settings) }
+  runtime: ({ runtime, build }) => runtime ?? (build?.run[0] === 'go' ? 'go' : 'plain'),
+  server(settings, target) {
+    const benchmark = target === undefined ? null : found(settings, target.settings.name)
+    const isOwn = benchmark !== null && hasOwnServer(settings, benchmark)
+    return serverOf(settings, isOwn ? benchmark : null)
   },
+  inquiry: scriptInquiry,
   source: {
     folder: () => '',
     sampleSec: ({ time }) => time,
@@ -97,28 +132,37 @@ export const sysbenchWorkload: Workload<SysbenchSettings> = {
       unit: () => ({ id: UNIT, folder: '', files: [] }),
       names: (settings) => benchmarksOf(settings).map(({ name }) => name),
       target(settings, unit, name) {
-        const found = benchmarksOf(settings).find((one) => one.name === name)
-        if (found === undefined) throw new Error(`no benchmark "${name}"`)
-        const expectedSec = settings.events === undefined ? settings.time : null
-        return { id: `${unit.id}.${name}`, unit: unit.id, settings: { ...found }, expectedSec }
+        const benchmark = found(settings, name)
+        if (benchmark === null) throw new Error(`no benchmark "${name}"`)
+        const { script, threads, own } = benchmark
+        const isTimed = (own.events ?? (own.time === undefined ? settings.events : null)) == null
+        const expectedSec = isTimed ? (own.time ?? settings.time) : null
+        return {
+          ...{ id: `${unit.id}.${name}`, unit: unit.id, expectedSec },
+          settings: { name, script, threads },
+        }
       },
     },
   },
   build: {
     step: ({ build }, { variant, out, source }) =>
-      step(
-        [...fillArgv(build.run, { bin: out, source }), ...variant.buildFlags] as unknown as Argv,
-        build.dir,
-        { ...build.env, ...variant.buildEnv },
-      ),
+      build === undefined
+        ? null
+        : step(
+            [
+              ...fillArgv(build.run, { bin: out, source }),
+              ...variant.buildFlags,
+            ] as unknown as Argv,
+            build.dir,
+            { ...build.env, ...variant.buildEnv },
+          ),
+    program: ({ server }) => server.run[0],
   },
-  needs: ({ build, lua, benchmarks, prepare }) => [
-    ...neededBy([{ where: 'build.run', argv: build.run, folder: build.dir }]),
+  needs: ({ build, server }) => [
+    ...(build
+      ? neededBy([{ where: 'build.run', argv: build.run, folder: build.dir }])
+      : neededBy(serverCommands(server))),
     { where: 'workload', name: 'sysbench', folder: '', isScript: false },
-    ...(lua === '' ? [] : [...new Set([...benchmarks, ...prepare])]).map((script) => ({
-      ...{ where: 'lua', folder: lua, isScript: true },
-      name: script.replace(/(\.lua)?$/, '.lua'),
-    })),
   ],
   trial: {
     step: trialStep,

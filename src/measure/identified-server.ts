@@ -1,0 +1,35 @@
+/** What a server that nothing builds is: its file, the hash of that, and the version it tells. */
+import type { Design } from '../core/design/design.ts'
+import { fillArgv } from '../core/settings/argv.ts'
+import type { Host } from '../host/port/host.ts'
+import { findProgram, type ProgramSite, tailOf } from './toolchain.ts'
+
+/** A program that takes the question for a start has to be ended. */
+const ANSWER_LIMIT_SEC = 10
+const LONGEST_VERSION = 200
+
+/** Settings of a build record; none where the suite has no server, or builds it. */
+export async function identifyServer(
+  { host, design }: { host: Host; design: Design },
+  at: ProgramSite,
+): Promise<Record<string, string>> {
+  const { workload, suite } = design
+  const block = workload.server?.(suite.workload) ?? null
+  if (block === null || block.run.some((word) => word.includes('{bin}'))) return {}
+  // Where another program starts it, the one that tells the version is the server.
+  const [program] = block.version ?? block.run
+  const named = program.replaceAll('{source}', at.folder)
+  const file = await findProgram(host, { ...at, named })
+  const exit = await host.exec.run({
+    argv: fillArgv(block.version ?? [file, '--version'], { source: at.folder }),
+    cwd: at.folder,
+    env: { PATH: at.path },
+    limitSec: ANSWER_LIMIT_SEC,
+  })
+  const [version = ''] = exit.code === 0 ? tailOf(exit, 1).split('\n') : []
+  return {
+    server: file,
+    'server-sha256': await host.files.sha256(file),
+    ...(version === '' ? {} : { 'server-version': version.slice(0, LONGEST_VERSION) }),
+  }
+}
