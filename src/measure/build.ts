@@ -8,10 +8,9 @@ import { unchangedUnits } from '../core/design/unchanged.ts'
 import type { Arm, BuildRecord, Plan, Problem, Unchanged } from '../core/model/model.ts'
 import { type Exit, type Host, HostError } from '../host/port/host.ts'
 import { inBatches } from './batches.ts'
-import { identifyServer } from './identified-server.ts'
-import { inquire } from './inquiry.ts'
-import { checkNeeded, type LookedIn } from './needed-files.ts'
-import type { Sources } from './sources.ts'
+import { identifyServer } from './programs/identified-server.ts'
+import { inquire } from './programs/inquiry.ts'
+import { checkNeeded, type LookedIn } from './programs/needed-files.ts'
 import {
   buildEnvOf,
   findProgram,
@@ -20,7 +19,8 @@ import {
   type ProgramSite,
   runEnvOf,
   tailOf,
-} from './toolchain.ts'
+} from './programs/toolchain.ts'
+import type { Sources } from './sources.ts'
 import type { Placing } from './tried-placement.ts'
 
 const BUILD_LIMIT_SEC = 3600

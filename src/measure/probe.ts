@@ -8,7 +8,7 @@ import { isLeftOut } from '../core/design/reach.ts'
 import type { Plan, Problem, Target } from '../core/model/model.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 import type { Built, BuiltArm } from './build.ts'
-import { runEnvOf, tailOf } from './toolchain.ts'
+import { runEnvOf, tailOf } from './programs/toolchain.ts'
 import type { Placing } from './tried-placement.ts'
 
 /** What a probe found. */

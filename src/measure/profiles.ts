@@ -16,9 +16,9 @@ import { DARWIN_REASON, decodeProfile, ProfileError } from '../core/profiles/dec
 import { compareProfiles, type ProfiledRun } from '../core/profiles/function-differences.ts'
 import { fillText } from '../core/settings/argv.ts'
 import { HostError } from '../host/port/host.ts'
+import { runEnvOf, tailOf } from './programs/toolchain.ts'
 import { Servers } from './server.ts'
 import { ServerError } from './server-error.ts'
-import { runEnvOf, tailOf } from './toolchain.ts'
 import { runTrial, type TrialSite } from './trial.ts'
 
 const PROFILES_FILE = 'profiles.json'

@@ -2,7 +2,7 @@ import type { Reached } from '../core/contracts/workload.ts'
 import { type ReachPair, reachPairs, withReached } from '../core/design/reach.ts'
 import type { Problem } from '../core/model/model.ts'
 import type { BuildSite, Built } from './build.ts'
-import { buildEnvOf, tailOf } from './toolchain.ts'
+import { buildEnvOf, tailOf } from './programs/toolchain.ts'
 
 const REACH_LIMIT_SEC = 600
 

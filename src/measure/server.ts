@@ -4,9 +4,9 @@ import { type Argv, fillArgv, fillText } from '../core/settings/argv.ts'
 import type { ServerBlock } from '../core/settings/program-blocks.ts'
 import type { Host, Running } from '../host/port/host.ts'
 import type { BuildSite, Built } from './build.ts'
+import { runEnvOf } from './programs/toolchain.ts'
 import { asServerError, endOf, explainServer, isPortTaken, ServerError } from './server-error.ts'
 import { prepare, type ServerPlaces, type Starting, waitUntilReady } from './server-ready.ts'
-import { runEnvOf } from './toolchain.ts'
 
 export type Server = {
   /** The arm and the settings that it was started with. */

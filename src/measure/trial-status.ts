@@ -3,7 +3,7 @@
 import type { ExitMeaning } from '../core/contracts/workload.ts'
 import type { Problem, Trial, TrialStatus } from '../core/model/model.ts'
 import type { Exit } from '../host/port/host.ts'
-import { tailOf } from './toolchain.ts'
+import { tailOf } from './programs/toolchain.ts'
 
 /** Numbers of the signals that end programs, for a code as a shell shows it: 128 and the number. */
 const SIGNALS: Record<string, number> = {

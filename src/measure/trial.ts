@@ -7,10 +7,10 @@ import { capText } from '../core/text/cap.ts'
 import { hideSecrets, secretsIn } from '../core/text/secrets.ts'
 import type { Command, Exit, Host } from '../host/port/host.ts'
 import type { BuildSite, Built, BuiltArm, Layouts } from './build.ts'
+import { runEnvOf } from './programs/toolchain.ts'
 import type { Server, Servers } from './server.ts'
 import { endOf, explainServer, fullDisk, ServerError, serverProblem } from './server-error.ts'
 import { watchBlock } from './server-watch.ts'
-import { runEnvOf } from './toolchain.ts'
 import { problemOf, statusOf } from './trial-status.ts'
 
 /** What it takes to execute trials of a plan. */

@@ -20,7 +20,7 @@ import { leaveOutUnreached } from '../measure/reach.ts'
 import { makeRecordStore, readStored, type Stored } from '../measure/records.ts'
 import { runRounds } from '../measure/rounds.ts'
 import { resolveSources, type Sources } from '../measure/sources.ts'
-import { inspectToolchain } from '../measure/toolchain.ts'
+import { inspectToolchain } from '../measure/programs/toolchain.ts'
 import { makePlacements } from '../measure/tried-placement.ts'
 import {
   type BenchAsk,

@@ -89,6 +89,10 @@ export const rooms: Room[] = [
   { ...core('src/host/port', 'what gcbench needs from the world'), storey: 'ports', packages: [] },
 
   core('src/core/events', 'what an event of GitHub says about whom to tell, and of what'),
+  inStorey('measure', [])(
+    'src/measure/programs',
+    'programs that a suite names: found, asked what they are and know',
+  ),
   inStorey('measure', [])('src/measure', 'sources, build, probe, rounds, trial, records'),
   inStorey('stories', [])('src/stories', 'ask -> Report -> told: the order of things'),
 

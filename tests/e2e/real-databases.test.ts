@@ -30,6 +30,9 @@ const hasMariadb = has(
   'no MariaDB server here (mariadbd, mariadb-install-db, mariadb)',
   answers('mariadbd', '--version') && answers('mariadb', '--version'),
 )
+/** It refuses to be root unless told. */
+const asRoot = isRoot ? '--user=root' : ''
+const CLIENT = 'mariadb --no-defaults -h 127.0.0.1 -P {port} -u {user}'
 const PG_ROOT = '/usr/lib/postgresql'
 const pgBin = (existsSync(PG_ROOT) ? readdirSync(PG_ROOT) : [])
   .map((version) => join(PG_ROOT, version, 'bin'))
@@ -78,10 +81,14 @@ suites:
   oltp:
     workload: sysbench
     server:
-      init: "mariadb-install-db --no-defaults --datadir={data}/db --auth-root-authentication-method=normal --skip-test-db${isRoot ? ' --user=root' : ''}"
-      run: "mariadbd --no-defaults${isRoot ? ' --user=root' : ''} --datadir={data}/db --port={port} --bind-address=127.0.0.1 --socket={data}/socket --skip-log-bin --innodb-log-file-size=8M"
-      ready: { command: "mariadb --no-defaults -h 127.0.0.1 -P {port} -u {user} -e 'select 1'", timeout: 120s }
-      prepare: "mariadb --no-defaults -h 127.0.0.1 -P {port} -u {user} -e 'create database {database}'"
+      init: >-
+        mariadb-install-db --no-defaults --datadir={data}/db --skip-test-db
+        --auth-root-authentication-method=normal ${asRoot}
+      run: >-
+        mariadbd --no-defaults ${asRoot} --datadir={data}/db --socket={data}/socket
+        --port={port} --bind-address=127.0.0.1 --skip-log-bin --innodb-log-file-size=8M
+      ready: { command: "${CLIENT} -e 'select 1'", timeout: 120s }
+      prepare: "${CLIENT} -e 'create database {database}'"
       data: template
 ${LOAD}    variants: [small, large]
     contrasts: [{ variants: { base: small, head: large } }]
@@ -106,7 +113,9 @@ suites:
     workload: sysbench
     server:
       init: "${asUser}${pgBin}/initdb -D {data}/db -U {user} --auth=trust --no-sync"
-      run: "${asUser}${pgBin}/postgres -D {data}/db -p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories="
+      run: >-
+        ${asUser}${pgBin}/postgres -D {data}/db -p {port} -c listen_addresses=127.0.0.1
+        -c unix_socket_directories=
       version: ${pgBin}/postgres --version
       ready: { command: "${pgBin}/pg_isready -h 127.0.0.1 -p {port}", timeout: 120s }
       prepare: "${pgBin}/createdb -h 127.0.0.1 -p {port} -U {user} {database}"

@@ -1,7 +1,7 @@
 /** What a server that nothing builds is: its file, the hash of that, and the version it tells. */
-import type { Design } from '../core/design/design.ts'
-import { fillArgv } from '../core/settings/argv.ts'
-import type { Host } from '../host/port/host.ts'
+import type { Design } from '../../core/design/design.ts'
+import { fillArgv } from '../../core/settings/argv.ts'
+import type { Host } from '../../host/port/host.ts'
 import { findProgram, type ProgramSite, tailOf } from './toolchain.ts'
 
 /** A program that takes the question for a start has to be ended. */

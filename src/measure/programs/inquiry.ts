@@ -1,7 +1,7 @@
 /** What the programs that a suite names answer before anything is built. */
-import type { HashedFolder, ProgramAnswer } from '../core/contracts/inquiry.ts'
-import { type Design, makeDesign } from '../core/design/design.ts'
-import { type Host, HostError } from '../host/port/host.ts'
+import type { HashedFolder, ProgramAnswer } from '../../core/contracts/inquiry.ts'
+import { type Design, makeDesign } from '../../core/design/design.ts'
+import { type Host, HostError } from '../../host/port/host.ts'
 import { runEnvOf, tailOf } from './toolchain.ts'
 
 type Site = { host: Host; design: Design }

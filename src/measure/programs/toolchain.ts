@@ -1,11 +1,11 @@
 /** The toolchain that a variant selects, and the environment of its commands. */
-import type { Runtime, Toolchain } from '../core/contracts/runtime.ts'
-import type { Step } from '../core/contracts/step.ts'
-import { ConfigError } from '../core/model/config-error.ts'
-import type { Variant } from '../core/model/model.ts'
-import { lastWords } from '../core/text/last-words.ts'
-import { nearest } from '../core/text/nearest.ts'
-import { type Exit, type Host, HostError } from '../host/port/host.ts'
+import type { Runtime, Toolchain } from '../../core/contracts/runtime.ts'
+import type { Step } from '../../core/contracts/step.ts'
+import { ConfigError } from '../../core/model/config-error.ts'
+import type { Variant } from '../../core/model/model.ts'
+import { lastWords } from '../../core/text/last-words.ts'
+import { nearest } from '../../core/text/nearest.ts'
+import { type Exit, type Host, HostError } from '../../host/port/host.ts'
 
 const ASK_LIMIT_SEC = 600
 
