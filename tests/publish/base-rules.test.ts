@@ -7,7 +7,7 @@ import type { Comparison, Report } from '../../src/core/model/model.ts'
 import { WHOLE } from '../../src/core/report/base-rules.ts'
 import { underBase } from '../../src/stories/base-rules.ts'
 import { shaOf } from '../support/github/world.ts'
-import { fixture, measured, openStage, type Stage } from './stage.ts'
+import { fixture, measured, openStage, runAt, type Stage } from './stage.ts'
 
 const [HEAD, BASE] = [shaOf('head'), shaOf('base')]
 const FILE = `${BASE}:.gcbench.yml`
@@ -227,11 +227,6 @@ describe('a report under the rules of the base', () => {
 })
 
 describe('what somebody asked for', () => {
-  const run = (id: number) => ({
-    id,
-    attempt: 1,
-    url: `https://github.example/o/p/actions/runs/${id}`,
-  })
   const bad = () => {
     const report = quiet((_, row) => {
       row.verdict = regressed
@@ -242,8 +237,8 @@ describe('what somebody asked for', () => {
   const states = () => stage.fake.world.statuses.map(({ state }) => state)
 
   it('is not replaced by a later run that a push published: both stand', async () => {
-    await stage.publish(bad(), { run: run(1), isAsked: true })
-    const told = await stage.publish(measured(quiet()), { run: run(2) })
+    await stage.publish(bad(), { run: runAt(1), isAsked: true })
+    const told = await stage.publish(measured(quiet()), { run: runAt(2) })
     expect(told).toMatchObject({ comment: { change: 'created' }, mark: 'outdated' })
     expect(states()).toEqual(['failure'])
     expect(stage.fake.world.comments).toHaveLength(2)
@@ -253,8 +248,8 @@ describe('what somebody asked for', () => {
   })
 
   it('takes the place of what a push published, whichever run is later', async () => {
-    await stage.publish(measured(quiet()), { run: run(9) })
-    expect(await stage.publish(bad(), { run: run(3), isAsked: true })).toMatchObject({
+    await stage.publish(measured(quiet()), { run: runAt(9) })
+    expect(await stage.publish(bad(), { run: runAt(3), isAsked: true })).toMatchObject({
       mark: 'set',
     })
     expect(states()).toEqual(['success', 'failure'])
@@ -262,10 +257,10 @@ describe('what somebody asked for', () => {
   })
 
   it('is replaced by what was asked for later, and not by what was asked for before', async () => {
-    await stage.publish(bad(), { run: run(5), isAsked: true })
-    const late = await stage.publish(measured(quiet()), { run: run(4), isAsked: true })
+    await stage.publish(bad(), { run: runAt(5), isAsked: true })
+    const late = await stage.publish(measured(quiet()), { run: runAt(4), isAsked: true })
     expect(late).toMatchObject({ comment: { change: 'outdated' }, mark: 'outdated' })
-    const next = await stage.publish(measured(quiet()), { run: run(6), isAsked: true })
+    const next = await stage.publish(measured(quiet()), { run: runAt(6), isAsked: true })
     expect(next).toMatchObject({ comment: { change: 'edited' }, mark: 'set' })
     expect(stage.fake.world.comments).toHaveLength(1)
   })

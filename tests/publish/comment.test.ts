@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readMarker, writeMarker } from '../../src/core/speak/marker.ts'
 import { addComment, type Comment } from '../support/github/world.ts'
-import { fixture, ME, measured, openStage, regressing, type Stage } from './stage.ts'
+import { fixture, ME, measured, openStage, regressing, runAt, type Stage } from './stage.ts'
 
 let stage: Stage
 beforeEach(async () => {
@@ -124,7 +124,7 @@ describe('the comment', () => {
   })
 
   it('does not go back to what an older run says', async () => {
-    const later = { ...stage.ask.run, id: stage.ask.run.id + 1 }
+    const later = runAt(stage.ask.run.id + 1)
     await stage.publish(measured(fixture('all-faster', head())), { run: later })
     const { body } = only()
     const published = await stage.publish(measured(fixture('failures', head())))
@@ -200,7 +200,7 @@ describe('the short comment about new regressions', () => {
   it('comes again for a row that recovered, but not for the same commit', async () => {
     let { id } = stage.ask.run
     const say = (headSha: string, rows: string[]) =>
-      stage.publish(regressing(headSha, rows), { headSha, run: { ...stage.ask.run, id: ++id } })
+      stage.publish(regressing(headSha, rows), { headSha, run: runAt(++id) })
     for (const rows of [[], ['scan'], [], ['scan']]) await say(head(), rows)
     expect(alerts()).toHaveLength(1)
     stage.pull.head.sha = 'e'.repeat(40)
@@ -216,8 +216,8 @@ describe('the short comment about new regressions', () => {
     outcome.report.acceptances = [{ ...acceptance, sha: head() }]
     expect((await stage.publish(outcome)).alertUrl).toBeNull()
     outcome.report.acceptances = [{ ...acceptance, sha: 'e'.repeat(40) }]
-    await stage.publish(regressing(head(), []), { run: { ...stage.ask.run, id: 9_000 } })
-    const later = { run: { ...stage.ask.run, id: 9_001 } }
+    await stage.publish(regressing(head(), []), { run: runAt(9_000) })
+    const later = { run: runAt(9_001) }
     expect((await stage.publish(outcome, later)).alertUrl).not.toBeNull()
   })
 

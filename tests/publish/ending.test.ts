@@ -7,7 +7,7 @@ import { endingText, readEnding } from '../../src/core/report/ending.ts'
 import { runAction } from '../support/action-step.ts'
 import { hasGo, hashModule, makeRepository } from '../support/repository.ts'
 import { runStep } from './door.ts'
-import { openStage } from './stage.ts'
+import { openStage, runAt } from './stage.ts'
 
 const expected = { headSha: 'a'.repeat(40), baseSha: null, suite: null }
 const accept = (text: string) => acceptReport(text, expected)
@@ -45,13 +45,14 @@ describe('an ending', () => {
     const stage = await openStage()
     for (const [i, attack] of attacks.entries()) {
       const outcome = accept(endingText(`${attack.replaceAll('\n', ' ')}!\n${attack}\n\`\`\`\n`))
-      await stage.publish(outcome, { suite: 'oltp', run: { ...stage.ask.run, id: i + 1 } })
+      await stage.publish(outcome, { suite: 'oltp', run: runAt(i + 1) })
     }
     const [comment] = stage.fake.world.comments
     expect(comment?.body).toMatch(
       /^<!-- gcbench:report .*-->\n\n### ⛔ \*\*Not measured\*\*: please/,
     )
-    expect(stage.fake.world.statuses.map(({ state }) => state)).toEqual(['error'])
+    // Each run has an address of its own, so each sets the status anew.
+    expect(stage.fake.world.statuses.map(({ state }) => state)).toEqual(attacks.map(() => 'error'))
     expect(stage.fake.violations).toEqual([])
     await stage.close()
   })

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Fault } from '../support/github/faults.ts'
 import type { World } from '../support/github/world.ts'
-import { openStage, regressing, type Stage } from './stage.ts'
+import { openStage, regressing, runAt, type Stage } from './stage.ts'
 
 type Mark = 'status' | 'check'
 
 /** Publishes twice, the second time with a row that newly regressed: every request is made. */
-async function story({ pull, ask, publish }: Stage): Promise<void> {
+async function story({ pull, publish }: Stage): Promise<void> {
   for (const [i, rows] of [[], ['scan']].entries())
-    await publish(regressing(pull.head.sha, rows), { run: { ...ask.run, id: i + 1 } })
+    await publish(regressing(pull.head.sha, rows), { run: runAt(i + 1) })
 }
 
 /** What is left at the end, without ids and times. */

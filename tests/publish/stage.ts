@@ -39,6 +39,12 @@ export type Stage = {
   close(): Promise<void>
 }
 
+/** A run with its address: a mark says by the address alone which run it is of. */
+export const runAt = (id: number): PublishAsk['run'] => ({
+  ...{ id, attempt: 1 },
+  url: `https://github.example/octo/prolly/actions/runs/${id}`,
+})
+
 /** Seconds of waiting last a millisecond here. */
 export const connect = (fake: FakeGitHub, token: string): GitHub =>
   makeGitHub(token, {
@@ -67,11 +73,7 @@ export async function openStage(
     pull: pull.number,
     headSha: pull.head.sha,
     suite: null,
-    run: {
-      id: run.id,
-      attempt: 1,
-      url: `https://github.example/octo/prolly/actions/runs/${run.id}`,
-    },
+    run: runAt(run.id),
     mark,
   }
   return {
