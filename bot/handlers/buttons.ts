@@ -15,7 +15,7 @@ import {
   runAgain,
 } from '../requests/job-actions.ts'
 import { postReply } from '../requests/reply-comment.ts'
-import type { Reply } from '../requests/request.ts'
+import type { MaybeReply } from '../requests/request.ts'
 import { replies } from '../speak/replies.ts'
 import { findJob, listJobs } from '../store/job-store.ts'
 
@@ -34,7 +34,7 @@ export async function press(event: Pressed, parts: Parts): Promise<void> {
     await postReply(reply, { pull: job.pull, to: check, isButton: true }, github)
 }
 
-async function answer(event: Pressed, job: Job, parts: Parts): Promise<Reply> {
+async function answer(event: Pressed, job: Job, parts: Parts): Promise<MaybeReply> {
   const { place, button, by } = event
   const github = parts.github(place.installation, place.repository)
   const rights = await rightsOf(by, github)
@@ -53,7 +53,7 @@ async function answer(event: Pressed, job: Job, parts: Parts): Promise<Reply> {
 }
 
 /** A job that waits is let in; one that is over runs again at the same commits. */
-async function again(job: Job, by: string, now: string, parts: Parts): Promise<Reply> {
+async function again(job: Job, by: string, now: string, parts: Parts): Promise<MaybeReply> {
   const cause = { kind: 'button', by, of: job.id } as const
   const { repository, installation } = job.place
   const { bot } = await suitesAt(
@@ -72,7 +72,7 @@ async function again(job: Job, by: string, now: string, parts: Parts): Promise<R
   return null
 }
 
-async function acceptAll(event: Pressed, job: Job, parts: Parts): Promise<Reply> {
+async function acceptAll(event: Pressed, job: Job, parts: Parts): Promise<MaybeReply> {
   const report = await reportOf(job, parts)
   if (report === null) return { text: replies.noReport(), reaction: 'confused' }
   const rows = objecting(report)

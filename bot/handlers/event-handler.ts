@@ -13,7 +13,7 @@ import type { Parts } from '../parts/parts.ts'
 import { overBudget } from '../requests/budget.ts'
 import { postReply } from '../requests/reply-comment.ts'
 import { plainWish } from '../requests/repository.ts'
-import type { BotCommand, Reply } from '../requests/request.ts'
+import type { BotCommand, MaybeReply } from '../requests/request.ts'
 import { addHead, headBefore as headAt, isTold } from '../store/acceptance-store.ts'
 import { addJob, alertJob, findJob, listJobs, openJobsOf, tellJob } from '../store/job-store.ts'
 import { press, pressAll } from './buttons.ts'
@@ -48,7 +48,7 @@ async function commented({ place, comment }: Of<'commented'>, parts: Parts): Pro
   const handler = { suiteFile: SUITE_FILE, memory: { headBefore } }
   const decision = await authorize(comment, handler, github)
   if (decision.kind === 'ignored') return
-  const say = (reply: Reply) => postReply(reply, { pull: comment.pull, to: id }, github)
+  const say = (reply: MaybeReply) => postReply(reply, { pull: comment.pull, to: id }, github)
   if (decision.kind === 'answered') return say(decision.reply)
   const { invocation, pull, base: rules, headSha, suites } = decision.command
   if (invocation.kind === 'help') return

@@ -36,9 +36,10 @@ export async function collectResult(work: Work): Promise<JobEvent | null> {
     const { why, said = null } = outcome
     return { kind: 'broke', why, ...(said === null ? {} : { said }) }
   }
-  const { asked } = job.wish
+  const { asked, gates } = job.wish
   const variants = (asked.variants ?? '').split(',').filter((one) => one !== '')
-  const narrowing = { variants, isAdvisory: asked.advisory === 'true' }
+  // Never in the check that branch rules know, whatever the wish says.
+  const narrowing = { variants, isAdvisory: !gates && asked.advisory === 'true' }
   const report = underBaseRules(outcome.report, await rulesFor(job, github), narrowing)
   return keep(work, { ...report, records: null })
 }

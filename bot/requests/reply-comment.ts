@@ -2,10 +2,10 @@
 import { type GitHub, SaidNoError } from '../../src/host/port/github.ts'
 import { answerOnce, type Whom } from '../../src/stories/answer.ts'
 import { setReaction } from '../looks/display.ts'
-import type { Reply } from './request.ts'
+import type { MaybeReply } from './request.ts'
 
 export async function postReply(
-  reply: Reply,
+  reply: MaybeReply,
   whom: Whom & { isButton?: boolean },
   github: GitHub,
 ): Promise<void> {

@@ -2,7 +2,7 @@
 
 import type { Invocation } from '../../src/core/speak/command.ts'
 import type { GitHub, PullRequest } from '../../src/host/port/github.ts'
-import type { Reply as Answered } from '../../src/stories/answer.ts'
+import type { Reply } from '../../src/stories/answer.ts'
 import type { AskedSuite, BaseSuites } from '../../src/stories/base-suites.ts'
 import type { Place } from '../events/event.ts'
 import type { Parts } from '../parts/parts.ts'
@@ -26,7 +26,7 @@ export type CommandRequest = {
 }
 
 /** What is said in return; null: the jobs speak for themselves. */
-export type Reply = Answered | null
+export type MaybeReply = Reply | null
 
 /** The commands that a book answers; `help` is answered by the story of commands itself. */
 export type AnsweredKind = Exclude<Invocation['kind'], 'help'>
@@ -34,5 +34,5 @@ export type AnsweredKind = Exclude<Invocation['kind'], 'help'>
 /** A book of the shelf: one command. */
 export type BotCommand<K extends AnsweredKind = AnsweredKind> = {
   kind: K
-  answer(invocation: Extract<Invocation, { kind: K }>, ask: CommandRequest): Promise<Reply>
+  answer(invocation: Extract<Invocation, { kind: K }>, ask: CommandRequest): Promise<MaybeReply>
 }

@@ -29,7 +29,7 @@ export async function baseRulesAt(
   }
 }
 
-/** What came of a run, judged by the base's rules and under what is accepted on the pull request. */
+/** What came of a run, by the rules of the base and under what is accepted on the pull request. */
 export async function underBase(
   outcome: Outcome,
   base: Base,

@@ -1,5 +1,6 @@
 /** Each command, from what somebody writes to what everybody reads. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { noteJob } from '../../../bot/store/job-store.ts'
 import type { Comparison, Report } from '../../../src/core/model/model.ts'
 import type { Run } from '../../support/github/world.ts'
 import { BASE, HEAD, openStage, type Stage } from '../stage.ts'
@@ -89,6 +90,29 @@ describe('/bench', () => {
     expect(stage.inputs(run)).toMatchObject({ variants: 'green', rounds: '4', advisory: 'true' })
     await measure(run, pass)
     expect(stage.checks()).toMatchObject([{ name: 'gcbench/gc-mix (as asked)' }])
+  })
+
+  it('as advice is neutral in the check as asked, and fails the one of branch rules', async () => {
+    await stage.say('alice', '/bench oltp --advisory')
+    await stage.say('alice', '/bench oltp')
+    for (const run of stage.runs()) await measure(run)
+    const [advice, whole] = stage.checks()
+    expect(advice).toMatchObject({ name: 'gcbench/oltp (as asked)', conclusion: 'neutral' })
+    expect(advice?.title).toMatch(/^Advisory: \d/)
+    expect(whole).toMatchObject({ name: 'gcbench/oltp', conclusion: 'failure' })
+  })
+
+  it('is no advice in the check of branch rules, even if the job says so', async () => {
+    await stage.say('alice', '/bench oltp')
+    const run = only(stage.runs())
+    const { job = '' } = stage.inputs(run)
+    await stage.db
+      .transaction()
+      .execute((trx) =>
+        noteJob(trx, job, ({ wish }) => ({ wish: { ...wish, asked: { advisory: 'true' } } })),
+      )
+    await measure(run)
+    expect(stage.checks()).toMatchObject([{ name: 'gcbench/oltp', conclusion: 'failure' }])
   })
 
   it('compares with where the head parts from what is named, and freezes that', async () => {
