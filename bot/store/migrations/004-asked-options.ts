@@ -12,7 +12,7 @@ const AT_ONCE = 500
 
 /**
  * What was asked of a job stands by the names of options; before, two of them had fields. Not done
- * in SQL: `jsonb` does not take every text (no NUL in a run's words, no torn document), and one such
+ * in SQL: `jsonb` does not take every text (no NUL in words of a run, nothing torn), and one such
  * row would keep the service from starting. A document that is none of these stays as it is.
  */
 export const askedOptions: Migration = {

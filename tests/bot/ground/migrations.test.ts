@@ -1,4 +1,4 @@
-/** A store of every older version, with rows in it: brought up to date, and read as it is read now. */
+/** A store of every older version, with rows in it: brought up to date, and read as of now. */
 import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
