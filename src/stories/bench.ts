@@ -201,7 +201,9 @@ async function start(ask: BenchAsk, host: Host, site: BuildSite, built: Built) {
   const probeStartSec = host.clock.nowSec()
   const probed = await probeTargets(host, design, built, needed, site)
   const probeSec = host.clock.nowSec() - probeStartSec
-  const chosen = chooseTargets(design, probed, probeSec)
+  // Shards are pooled by target: each has to choose the same ones, however fast its machine is.
+  const mayShare = probed.mayShare && ask.shard === null
+  const chosen = chooseTargets(design, { ...probed, mayShare }, probeSec)
   for (const text of chosen.notes) host.tell({ kind: 'note', text })
   const plan = makePlan({
     design,
