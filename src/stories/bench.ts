@@ -16,11 +16,11 @@ import { type BuildSite, type Built, buildArms, removeWorktrees } from '../measu
 import { checkBuildRoom, makeOutFolder } from '../measure/out-folder.ts'
 import { nameUnchanged, neededUnits, probeTargets } from '../measure/probe.ts'
 import { profileReport } from '../measure/profiles.ts'
+import { inspectToolchain } from '../measure/programs/toolchain.ts'
 import { leaveOutUnreached } from '../measure/reach.ts'
 import { makeRecordStore, readStored, type Stored } from '../measure/records.ts'
 import { runRounds } from '../measure/rounds.ts'
 import { resolveSources, type Sources } from '../measure/sources.ts'
-import { inspectToolchain } from '../measure/programs/toolchain.ts'
 import { makePlacements } from '../measure/tried-placement.ts'
 import {
   type BenchAsk,
