@@ -4,10 +4,10 @@
  */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Comparison, Report } from '../../src/core/model/model.ts'
-import { WHOLE } from '../../src/core/report/base-rules.ts'
+import { type Narrowing, underBaseRules, WHOLE } from '../../src/core/report/base-rules.ts'
 import { underBase } from '../../src/stories/base-rules.ts'
 import { shaOf } from '../support/github/world.ts'
-import { fixture, measured, openStage, runAt, type Stage } from './stage.ts'
+import { fixture, measured, openStage, type Stage } from './stage.ts'
 
 const [HEAD, BASE] = [shaOf('head'), shaOf('base')]
 const FILE = `${BASE}:.gcbench.yml`
@@ -39,11 +39,17 @@ const rule = { better: null, marginPct: null, gates: null, marginPctByBenchmark:
 const regressed = { word: 'regressed', reason: 'shift', certain: true } as const
 const open = { word: 'inconclusive', reason: 'no-decision', roundsNeeded: null } as const
 
+/** Its own mode lets a regression pass. */
+const relax = ({ plan }: Report, row: Comparison) => {
+  plan.suite.gate.mode = 'advisory'
+  row.verdict = regressed
+}
+
 const suite = (more = '') => `suites: { oltp: { workload: go-bench${more} } }`
 
-async function tell(report: Report, file: string | null = suite()) {
+async function tell(report: Report, file: string | null = suite(), narrowing: Narrowing = WHOLE) {
   if (file !== null) stage.fake.world.files.set(FILE, file)
-  const asked = { ...WHOLE, pull: 1 }
+  const asked = { ...narrowing, pull: 1 }
   const base = { sha: BASE, suiteFile: '.gcbench.yml' }
   const outcome = await underBase(measured(report), base, asked, stage.github)
   await stage.publish(outcome)
@@ -52,27 +58,24 @@ async function tell(report: Report, file: string | null = suite()) {
 }
 
 describe('a report under the rules of the base', () => {
-  it('passes where nothing speaks against it, with a suite file and without', async () => {
-    expect((await tell(quiet())).state).toBe('success')
+  it('passes by them, with a suite file and without, though its own are stricter', async () => {
+    const strict = () =>
+      quiet(({ plan }, row) => {
+        plan.suite.gate.inconclusive = 'ask'
+        row.verdict = open
+      })
+    expect((await tell(strict())).state).toBe('success')
     await stage.close()
     stage = await openStage('status', { contents: 'read', statuses: 'write' })
     const base = { sha: BASE, suiteFile: '.gcbench.yml' }
     const asked = { ...WHOLE, pull: null }
-    const outcome = await underBase(measured(quiet()), base, asked, stage.github)
+    const outcome = await underBase(measured(strict()), base, asked, stage.github)
     await stage.publish(outcome, { pull: null })
     expect(stage.fake.world.statuses).toMatchObject([{ state: 'success' }])
   })
 
   const relaxed: [string, string, (report: Report, row: Comparison) => void, string][] = [
-    [
-      'its mode',
-      suite(),
-      ({ plan }, row) => {
-        plan.suite.gate.mode = 'advisory'
-        row.verdict = regressed
-      },
-      'failure',
-    ],
+    ['its mode', suite(), relax, 'failure'],
     [
       'what is strict',
       suite(', gate: { strict: ["."] }'),
@@ -94,7 +97,7 @@ describe('a report under the rules of the base', () => {
       suite(),
       ({ plan }, row) => {
         plan.suite.gate.failed = 'pass'
-        row.verdict = { word: 'failed', reason: 'no-data', detail: 'it crashed' }
+        row.verdict = { word: 'failed', reason: 'no-data', side: 'head', detail: 'it crashed' }
       },
       'failure',
     ],
@@ -158,16 +161,6 @@ describe('a report under the rules of the base', () => {
       'failure',
     ],
     [
-      'which rows are accepted',
-      suite(),
-      (report, row) => {
-        row.verdict = regressed
-        const name = `${row.benchmark}:${row.metric}`
-        report.acceptances = [{ row: name, reason: 'ok', by: 'mia', at: '2026-01-01', sha: HEAD }]
-      },
-      'failure',
-    ],
-    [
       'that there are rows of a strict benchmark',
       suite(', gate: { strict: ["^Gone$"] }'),
       () => {},
@@ -198,6 +191,57 @@ describe('a report under the rules of the base', () => {
     expect((await tell(quiet(change), file)).state).toBe(state)
   })
 
+  it('cannot relax which rows are accepted, nor hand its own on', async () => {
+    const report = quiet((own, row) => {
+      row.verdict = regressed
+      const name = `${row.benchmark}:${row.metric}`
+      own.acceptances = [{ row: name, reason: 'ok', by: 'mia', at: '2026-01-01', sha: HEAD }]
+    })
+    expect((await tell(report)).state).toBe('failure')
+    // The service keeps what comes of the rules, and reads who accepted what from there.
+    const rules = { suites: [], acceptances: [], sha: BASE, unread: null }
+    expect(underBaseRules(report, rules, WHOLE).acceptances).toEqual([])
+  })
+
+  const both = `variants: { a: {}, b: {} }\n${suite(', variants: [a, b]')}`
+  it('that was asked for as advice has no say, whatever its own mode is', async () => {
+    const report = quiet((_, row) => {
+      row.verdict = regressed
+    })
+    const { state } = await tell(report, suite(), { ...WHOLE, isAdvisory: true })
+    expect(state).toBe('success')
+    expect(stage.fake.world.statuses[0]?.description).toMatch(/^Advisory: \d/)
+  })
+
+  it('that was asked for one variant needs the rows of that one, and its gate holds', async () => {
+    const one = { ...WHOLE, variants: ['a'] }
+    const ofOne = (change: typeof relax) =>
+      quiet((report, row) => {
+        row.contrast = 'refs@a'
+        change(report, row)
+      })
+    expect(
+      (
+        await tell(
+          ofOne(() => {}),
+          both,
+        )
+      ).state,
+    ).toBe('error')
+    stage.fake.world.statuses.length = 0
+    expect(
+      (
+        await tell(
+          ofOne(() => {}),
+          both,
+          one,
+        )
+      ).state,
+    ).toBe('success')
+    stage.fake.world.statuses.length = 0
+    expect((await tell(ofOne(relax), both, one)).state).toBe('failure')
+  })
+
   it('says which row is missing, and passes once a maintainer accepts that', async () => {
     const { text } = await tell(quiet(), suite(', gate: { strict: ["^Gone$"] }'))
     expect(text).toMatch(/Gone.*and the base expects one/s)
@@ -223,45 +267,5 @@ describe('a report under the rules of the base', () => {
     const outcome = await underBase(measured(quiet()), base, { ...WHOLE, pull: 1 }, stage.github)
     await stage.publish(outcome)
     expect(stage.fake.world.statuses).toMatchObject([{ state: 'error' }])
-  })
-})
-
-describe('what somebody asked for', () => {
-  const bad = () => {
-    const report = quiet((_, row) => {
-      row.verdict = regressed
-    })
-    report.conclusion = { conclusion: 'failure', reasons: [] }
-    return measured(report)
-  }
-  const states = () => stage.fake.world.statuses.map(({ state }) => state)
-
-  it('is not replaced by a later run that a push published: both stand', async () => {
-    await stage.publish(bad(), { run: runAt(1), isAsked: true })
-    const told = await stage.publish(measured(quiet()), { run: runAt(2) })
-    expect(told).toMatchObject({ comment: { change: 'created' }, mark: 'outdated' })
-    expect(states()).toEqual(['failure'])
-    expect(stage.fake.world.comments).toHaveLength(2)
-    const [asked, pushed] = stage.fake.world.comments
-    expect(asked?.body).toMatch(/1 regressed|1 slower|regress/i)
-    expect(pushed?.body).not.toBe(asked?.body)
-  })
-
-  it('takes the place of what a push published, whichever run is later', async () => {
-    await stage.publish(measured(quiet()), { run: runAt(9) })
-    expect(await stage.publish(bad(), { run: runAt(3), isAsked: true })).toMatchObject({
-      mark: 'set',
-    })
-    expect(states()).toEqual(['success', 'failure'])
-    expect(stage.fake.world.comments).toHaveLength(2)
-  })
-
-  it('is replaced by what was asked for later, and not by what was asked for before', async () => {
-    await stage.publish(bad(), { run: runAt(5), isAsked: true })
-    const late = await stage.publish(measured(quiet()), { run: runAt(4), isAsked: true })
-    expect(late).toMatchObject({ comment: { change: 'outdated' }, mark: 'outdated' })
-    const next = await stage.publish(measured(quiet()), { run: runAt(6), isAsked: true })
-    expect(next).toMatchObject({ comment: { change: 'edited' }, mark: 'set' })
-    expect(stage.fake.world.comments).toHaveLength(1)
   })
 })
