@@ -18,6 +18,10 @@ import { BRIDGED, openStage, type Stage } from './stage.ts'
 // A benchmark that prints allocates more or less, by how often it runs.
 const CONFIG = suiteFile('rounds: 8\nseed: act\nmetrics: { allocs/op: { gate: false } }')
 
+/** Bytes to work through; so far apart that no other load of the machine hides it in any pair. */
+const LITTLE = 4_000
+const MUCH = 400_000
+
 const HERE = 'octo/prolly'
 
 let repository: Repository
@@ -151,9 +155,9 @@ describe.skipIf(act === null || !hasGo)(`the README's workflow${skipNote('act', 
 
 describe.skipIf(act === null || !hasGo)(`the other workflows${skipNote('act', act)}`, () => {
   it('compares a push with what was there before, and does not fail it', async () => {
-    repository = makeRepository({ ...hashModule(20_000), '.gcbench.yml': CONFIG })
+    repository = makeRepository({ ...hashModule(LITTLE), '.gcbench.yml': CONFIG })
     const before = repository.git('rev-parse', 'HEAD')
-    const after = repository.commit(hashModule(60_000))
+    const after = repository.commit(hashModule(MUCH))
     const payload = { ref: 'refs/heads/main', before, after, forced: false }
     const workflow = documented('docs/workflows.md', 'bench-main.yml')
     const ended = await stage.run(repository.folder, workflow, { name: 'push', payload })
@@ -165,10 +169,10 @@ describe.skipIf(act === null || !hasGo)(`the other workflows${skipNote('act', ac
 
   it('takes refs, suite and rounds that were typed, and checks them', async () => {
     const other = `${suiteFile('seed: act')}  t: { workload: go-bench, bench: Nothing }\n`
-    repository = makeRepository({ ...hashModule(60_000), '.gcbench.yml': other })
+    repository = makeRepository({ ...hashModule(MUCH), '.gcbench.yml': other })
     repository.git('tag', 'v1')
     repository.git('checkout', '-q', '-b', 'feature')
-    repository.commit(hashModule(20_000))
+    repository.commit(hashModule(LITTLE))
     repository.git('checkout', '-q', 'main')
     const typed = (inputs: Record<string, string>) =>
       stage.run(repository.folder, documented('docs/workflows.md', 'bench-by-hand.yml'), {

@@ -23,7 +23,7 @@ const reportOf = (): Report =>
 
 const problemCodes = () => reportOf().problems.map(({ code }) => code)
 
-/** A change to Sum and, on head, one more benchmark with this body. */
+/** A change to Sum and, on head, another body of Broken. */
 async function runWithBroken(body: string, imports: string[] = [], suite = 'trial-limit: 10s') {
   repository = makeRepository({
     ...hashModule(1000),
@@ -31,7 +31,8 @@ async function runWithBroken(body: string, imports: string[] = [], suite = 'tria
     '.gcbench.yml': suiteFile(suite),
   })
   repository.git('checkout', '-q', '-b', 'feature')
-  repository.commit({ 'broken_test.go': benchmarkFile('Broken', body, imports) })
+  const broken = benchmarkFile('Broken', body, imports)
+  repository.commit({ ...hashModule(1100), 'broken_test.go': broken })
   return gcbench(['run', ...SHORT], repository.folder)
 }
 
