@@ -209,6 +209,7 @@ async function start(ask: BenchAsk, host: Host, site: BuildSite, built: Built) {
     design,
     sources: sources.resolved,
     targets: chosen.targets,
+    units: [...new Set(built.records.map(({ unit }) => unit))],
     unchanged: built.unchanged,
     seed,
     shard: ask.shard,

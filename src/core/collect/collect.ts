@@ -135,7 +135,7 @@ function memoryProblems(records: TrialRecord[]): Problem[] {
  */
 export function collectSamples(plan: Plan, trials: ParsedTrial[]): Found<Sample[]> {
   const workload = workloadOf(plan.suite.workload.kind)
-  const labels = scopeLabels(plan.targets.map((target) => target.unit))
+  const labels = scopeLabels(plan.units ?? plan.targets.map((target) => target.unit))
   const targets = new Map(plan.targets.map((target) => [target.id, target]))
   const samples = new Map<string, Sample>()
   const problems: Problem[] = []

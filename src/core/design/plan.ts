@@ -38,6 +38,8 @@ export function makePlan(input: {
   design: Design
   sources: Record<Side, ResolvedSource | null>
   targets: Target[]
+  /** All that were built: a row has one name, whatever of the suite a change leaves out. */
+  units?: string[]
   unchanged: Unchanged[]
   seed: string
   shard: Plan['shard']
@@ -49,6 +51,7 @@ export function makePlan(input: {
     sources: input.sources,
     arms: arms.map(({ arm }) => arm),
     targets: assignBlocks(input.targets, contrasts),
+    ...(input.units === undefined ? {} : { units: input.units }),
     contrasts,
     unchanged: input.unchanged,
     seed: input.seed,

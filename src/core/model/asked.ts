@@ -249,6 +249,8 @@ export const planSchema = z.strictObject({
   }),
   arms: few(armSchema),
   targets: many(targetSchema),
+  /** All units that were built, executed or not: rows are named apart by them; absent: by targets. */
+  units: many(name).optional(),
   contrasts: few(contrastSchema),
   unchanged: many(unchangedSchema),
   seed: short,

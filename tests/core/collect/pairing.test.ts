@@ -134,6 +134,16 @@ describe('collectSamples', () => {
     expect(values['max-rss']).toBe(1e6)
   })
 
+  it('a row has one name, whichever of the units that were built are left out', () => {
+    const records = recordsOf([100, 100], [110, 110])
+    const names = (plan: Plan) =>
+      new Set(pairsOf(plan, records, 2).rows.map(({ benchmark }) => benchmark))
+    const plan = planOf(['A'])
+    expect(names(plan)).toEqual(new Set(['A']))
+    expect(names({ ...plan, units: ['m'] })).toEqual(new Set(['A']))
+    expect(names({ ...plan, units: ['m', 'm/other'] })).toEqual(new Set(['m.A']))
+  })
+
   it('labels tell units apart by what differs', () => {
     expect([...scopeLabels(['a.com/m/x/y', 'a.com/m/z/y']).values()]).toEqual(['x/y', 'z/y'])
     expect([...scopeLabels(['a.com/m', 'a.com/m/z']).values()]).toEqual(['m', 'm/z'])
