@@ -1,3 +1,4 @@
+import { NOTHING_RAN } from '../core/collect/given-up.ts'
 import { terminalText } from '../core/formats/terminal.ts'
 import type { Report } from '../core/model/model.ts'
 import { absolutePath } from '../core/text/path.ts'
@@ -31,6 +32,7 @@ async function run(suite: string | undefined, options: RunOptions, terminal: Ter
   if (options.json) terminal.out(`${JSON.stringify(report)}\n`)
   else terminal.out(terminalText(report, { hasColour: terminal.colour, isWhole: options.all }))
   if (!options.quiet && !options.json) terminal.err(`\nwritten: ${paths.join(' ')}\n`)
+  if (report.problems.some(({ code }) => code === NOTHING_RAN)) return EXIT.host
   return ask.failOn === 'nothing' ? EXIT.ok : exitOfConclusion(report.conclusion.conclusion)
 }
 

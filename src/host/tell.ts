@@ -71,9 +71,14 @@ export function tellWaiting(
   }
 }
 
+/** A trial that failed, with its reason on the same line. */
+const failureOf = ({ status, target, arm, reason }: Extract<RunProgress, { kind: 'trial' }>) =>
+  `${status}: ${target} on ${arm}${reason === undefined ? '' : `: ${reason}`}`
+
 /** A terminal: one line that is rewritten; what stays are phases and notes. */
 export function tellTerminal(out: Out, columns: () => number): Teller {
   let stand = ''
+  let hasFailed = false
   const show = (text: string) => out.write(`\r\x1b[K${text.slice(0, Math.max(20, columns() - 1))}`)
   const keep = (text: string) => out.write(`\r\x1b[K${text}\n`)
   return (progress) => {
@@ -86,6 +91,8 @@ export function tellTerminal(out: Out, columns: () => number): Teller {
         show(`  ${progress.arm} ${progress.unit} (${progress.buildSec.toFixed(1)} s)`)
         break
       case 'trial':
+        if (progress.status !== 'ok' && !hasFailed) keep(failureOf(progress))
+        hasFailed ||= progress.status !== 'ok'
         show(`round ${progress.round} ${progress.arm} ${nameOf(progress.target)}${stand}`)
         break
       case 'round':
@@ -119,7 +126,7 @@ export function tellLog(out: Out, grouped: boolean): Teller {
         break
       case 'trial':
         if (progress.status !== 'ok') {
-          out.write(`${progress.status}: ${progress.target} on ${progress.arm}\n`)
+          out.write(`${failureOf(progress)}\n`)
         }
         break
       case 'note':

@@ -5,6 +5,7 @@ import { trialsOfRound } from '../core/design/plan.ts'
 import type { Trial, TrialRecord } from '../core/model/model.ts'
 import type { LookOutcome } from '../core/report/look.ts'
 import { worthAgain } from '../core/telemetry/reruns.ts'
+import { reasonOf } from '../core/text/last-words.ts'
 import type { Layouts } from './build.ts'
 import { type LayoutPool, makeLayouts } from './layouts.ts'
 import { Lengths } from './lengths.ts'
@@ -193,6 +194,7 @@ async function runTrials(rounds: Rounds, layouts: Layouts, trials: Trial[]): Pro
       arm: trial.arm,
       target: trial.target,
       status: record.status,
+      ...(record.problem === null ? {} : { reason: reasonOf(record.problem.message) }),
     })
   }
 }

@@ -115,6 +115,31 @@ ${VARIANTS}`,
   })
 })
 
+describe.skipIf(!hasServer)('a load that fails everywhere', () => {
+  it('stops after the first round, says why on its line, and is not about the change', async () => {
+    repository = makeRepository({
+      'README.md': 'nothing',
+      '.gcbench.yml': `suites:
+  oltp:
+    workload: sysbench
+    server: { run: "${binary} -address=127.0.0.1:{port}" }
+    benchmarks: oltp_read_only
+    options: --no-such-option=1
+${VARIANTS}`,
+    })
+    const ended = await run(5)
+    expect(ended.code, ended.err).toBe(3)
+    const reason =
+      /failed: sysbench\.oltp_read_only on head@(one|two): .*invalid option: --no-such-o/
+    expect(ended.err).toMatch(reason)
+    const { records, problems } = reportOf()
+    expect(new Set(records?.map(({ trial }) => trial.round))).toEqual(new Set([0]))
+    const said = problems.filter(({ code }) => code === 'nothing-ran')
+    expect(said).toHaveLength(1)
+    expect(said[0]?.message).toContain('invalid option: --no-such-option=1')
+  })
+})
+
 describe.skipIf(!hasSysbench)('what cannot work is said before anything is built', () => {
   const suite = (lines: string) => `suites:
   oltp:

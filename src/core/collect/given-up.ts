@@ -1,6 +1,7 @@
 /** What is not tried any more: a benchmark that an arm cannot do, so that the others go on. */
 
 import type { Plan, Problem, TrialRecord } from '../model/model.ts'
+import { reasonOf } from '../text/last-words.ts'
 import { latestAttempts } from './collect.ts'
 
 /** So many failed rounds in a row, and the arm has had its chance. */
@@ -11,45 +12,51 @@ export type GivenUp = { target: string; arm: string; round: number; why: string 
 
 export const slotKey = (target: string, arm: string) => JSON.stringify([target, arm])
 
-const WHY_CAP = 400
-
 /**
  * Targets of arms that never worked and failed in their first two rounds, or whose server failed
- * in two rounds in a row at any time. A trial that fails now and then goes on: its losses are
- * counted. Out of memory is a result, and being stopped by us is none. A function of the records
- * alone, so that a resumed run gives up the same.
+ * in two rounds in a row at any time; all of them after the first round, where nothing worked in
+ * any of several arms. A trial that fails now and then goes on: its losses are counted. Out of
+ * memory is a result, and being stopped by us is none. A function of the records alone, so that a
+ * resumed run gives up the same.
  */
 export function givenUp(records: readonly TrialRecord[]): Map<string, GivenUp> {
-  const bySlot = Map.groupBy(latestAttempts([...records]), ({ trial }) =>
-    slotKey(trial.target, trial.arm),
-  )
+  const latest = latestAttempts([...records])
+  const bySlot = Map.groupBy(latest, ({ trial }) => slotKey(trial.target, trial.arm))
+  const patience = nothingRan(latest) ? 1 : HOPELESS_ROUNDS
   const found = new Map<string, GivenUp>()
   for (const [key, all] of bySlot) {
-    const last = hopelessAt(all.sort((a, b) => a.trial.round - b.trial.round))
+    const last = hopelessAt(
+      all.sort((a, b) => a.trial.round - b.trial.round),
+      patience,
+    )
     if (last === null) continue
     const { target, arm, round } = last.trial
-    found.set(key, { target, arm, round, why: inShort(last.problem?.message ?? last.status) })
+    found.set(key, { target, arm, round, why: reasonOf(last.problem?.message ?? last.status) })
   }
   return found
 }
 
-/** What happened, and the last thing that was said of it. */
-function inShort(message: string): string {
-  const lines = message.split('\n').map((line) => line.trim())
-  const last = lines.length > 1 ? ` ${lines.findLast(Boolean)}` : ''
-  return `${lines[0]}${last}`.slice(0, WHY_CAP)
+const hasFailed = ({ status }: TrialRecord) => !['ok', 'oom', 'stopped'].includes(status)
+
+/** Whether every trial of several arms failed: the machine or the set-up is in the way. */
+export function nothingRan(records: readonly TrialRecord[]): boolean {
+  const arms = new Set(records.map(({ trial }) => trial.arm))
+  return arms.size > 1 && records.every(hasFailed)
 }
 
+/** In which rounds it was tried in vain, in words. */
+export const triedInVain = ({ round }: GivenUp) =>
+  round === 0 ? 'in the first round, as everything did' : `in ${HOPELESS_ROUNDS} rounds in a row`
+
 /** The record after which there is no hope; null: there is. */
-function hopelessAt(inOrder: TrialRecord[]): TrialRecord | null {
+function hopelessAt(inOrder: TrialRecord[], patience: number): TrialRecord | null {
   let inARow = 0
   let hasWorked = false
   for (const record of inOrder) {
-    const failed = !['ok', 'oom', 'stopped'].includes(record.status)
-    if (!failed) [inARow, hasWorked] = [0, true]
+    if (!hasFailed(record)) [inARow, hasWorked] = [0, true]
     else if (!hasWorked || record.problem?.code === 'server-failed') inARow++
     else inARow = 0
-    if (inARow >= HOPELESS_ROUNDS) return record
+    if (inARow >= patience) return record
   }
   return null
 }
@@ -83,12 +90,28 @@ export function liveSlots(
   }
 }
 
-/** One problem per slot that was given up. */
+/** Code of the problem that nothing worked anywhere. */
+export const NOTHING_RAN = 'nothing-ran'
+
+/** One problem per slot that was given up; one for all where nothing worked. */
 export function givenUpProblems(records: readonly TrialRecord[]): Problem[] {
-  return [...givenUp(records).values()].map(({ target, arm, round, why }) => ({
+  const all = [...givenUp(records).values()]
+  const [first] = all
+  if (first !== undefined && nothingRan(records)) {
+    const reasons = [...new Set(all.map(({ why }) => why))]
+    return [
+      {
+        code: NOTHING_RAN,
+        message: `every benchmark failed on every arm: ${reasons[0]}`,
+        where: `${first.target} on ${first.arm}`,
+        next: 'the machine or the set-up is in the way: try that benchmark by hand',
+      },
+    ]
+  }
+  return all.map((one) => ({
     code: 'given-up',
-    message: `not run after round ${round + 1}: failed in ${HOPELESS_ROUNDS} rounds in a row`,
-    where: `${target} on ${arm}`,
-    next: `mend what it said last: ${why}`,
+    message: `not run after round ${one.round + 1}: failed ${triedInVain(one)}`,
+    where: `${one.target} on ${one.arm}`,
+    next: `mend what it said last: ${one.why}`,
   }))
 }

@@ -16,7 +16,7 @@ import type {
 import { patternOf } from '../text/pattern.ts'
 import { dedupe, latestAttempts } from './collect.ts'
 import { directionOf, directionProblems } from './direction.ts'
-import { type GivenUp, givenUp, HOPELESS_ROUNDS, slotKey } from './given-up.ts'
+import { type GivenUp, givenUp, slotKey, triedInVain } from './given-up.ts'
 import { withoutSparse } from './sparse.ts'
 import { wantedSamples } from './wanted.ts'
 
@@ -248,7 +248,7 @@ function stopOf(dead: Map<string, GivenUp>, sides: Record<'base' | 'head', Sampl
   const found = Object.entries(sides).flatMap(([side, { target, arm }]) => {
     const gone = dead.get(slotKey(target, arm))
     if (gone === undefined) return []
-    const detail = `${side} failed in ${HOPELESS_ROUNDS} rounds in a row: ${gone.why}`
+    const detail = `${side} failed ${triedInVain(gone)}: ${gone.why}`
     return [{ round: gone.round, detail }]
   })
   return found.sort((a, b) => a.round - b.round)[0] ?? null

@@ -14,3 +14,25 @@ export function lastWords(text: string, lines: number): string {
   const kept = said.slice(0, lines)
   return (kept.length < said.length ? [...kept, '...'] : kept).join('\n').trim()
 }
+
+/** How programs begin or mark the line that says what went wrong. */
+const FAULT = new RegExp(
+  '\\b(?:fatal|error|panic|invalid|unknown|unrecognized|cannot|could not|unable|no such|' +
+    'not found|refused|denied|failed)\\b',
+  'i',
+)
+
+const REASON_CAP = 400
+
+/**
+ * What happened (the first line of a problem's text), and the last line after it that says what was
+ * wrong; where none does, the last line. One line.
+ */
+export function reasonOf(message: string): string {
+  const [first = '', ...said] = message
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const last = said.findLast((line) => FAULT.test(line)) ?? said.at(-1)
+  return (last === undefined ? first : `${first} ${last}`).slice(0, REASON_CAP)
+}

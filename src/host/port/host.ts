@@ -174,7 +174,15 @@ export type RunProgress =
       /** The row that moved most so far, as text; null before there is one. */
       estimate: string | null
     }
-  | { kind: 'trial'; round: number; arm: string; target: string; status: string }
+  /** `reason`: of a trial that failed, in one line. */
+  | {
+      kind: 'trial'
+      round: number
+      arm: string
+      target: string
+      status: string
+      reason?: string | undefined
+    }
   | { kind: 'note'; text: string }
 
 export interface Host {

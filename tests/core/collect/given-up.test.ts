@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { givenUp, liveSlots, slotKey } from '../../../src/core/collect/given-up.ts'
+import { givenUp, givenUpProblems, liveSlots, slotKey } from '../../../src/core/collect/given-up.ts'
 import { parseRecords } from '../../../src/core/collect/parse.ts'
 import type { ContrastAsk, Plan, TrialRecord, Variant } from '../../../src/core/model/model.ts'
 import { judgeTrials } from '../../../src/core/report/report.ts'
@@ -50,6 +50,25 @@ describe('giving up', () => {
     expect(givenUp(twice).size).toBe(0)
     const oom = rounds('base', [null, null]).map((one) => ({ ...one, status: 'oom' as const }))
     expect(givenUp(oom).size).toBe(0)
+  })
+
+  it('everything after one round in which nothing worked on any arm, said once', () => {
+    const nothing = [...rounds('base', [null]), ...rounds('head', ['server'])]
+    expect([...givenUp(nothing).values()].map(({ arm, round }) => [arm, round])).toEqual([
+      ['base', 0],
+      ['head', 0],
+    ])
+    expect(givenUpProblems(nothing)).toEqual([
+      {
+        code: 'nothing-ran',
+        message: 'every benchmark failed on every arm: base sad',
+        where: 'm.A on base',
+        next: 'the machine or the set-up is in the way: try that benchmark by hand',
+      },
+    ])
+    const other = rounds('head', [5], 'm.B')
+    expect(givenUp([...nothing, ...other]).size).toBe(0)
+    expect(givenUpProblems([...nothing, ...other])).toEqual([])
   })
 
   it('says what was said last', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lastWords } from '../../../src/core/text/last-words.ts'
+import { lastWords, reasonOf } from '../../../src/core/text/last-words.ts'
 
 const stack = Array.from({ length: 30 }, (_, i) => `main.f${i}()\n\t/src/a.go:${i}`).join('\n')
 
@@ -22,4 +22,15 @@ it('says anything else by its last lines', () => {
   expect(lastWords('a\nb\nc\n', 2)).toBe('b\nc')
   expect(lastWords('\n', 2)).toBe('')
   expect(lastWords('do not panic: all is well', 2)).toBe('do not panic: all is well')
+})
+
+it('has a reason in one line: what happened, and the last line that says what was wrong', () => {
+  const said =
+    'ended with exit code 1:\nsysbench 1.0.20\ninvalid option: --tables=1\n[7] connection closed\n'
+  expect(reasonOf(said)).toBe('ended with exit code 1: invalid option: --tables=1')
+  expect(reasonOf('ended with exit code 4:\na\n\nout of cheese')).toBe(
+    'ended with exit code 4: out of cheese',
+  )
+  expect(reasonOf('no end within 60 s')).toBe('no end within 60 s')
+  expect(reasonOf(`x:\nerror ${'y'.repeat(1000)}`)).toHaveLength(400)
 })
