@@ -249,7 +249,7 @@ export const planSchema = z.strictObject({
   }),
   arms: few(armSchema),
   targets: many(targetSchema),
-  /** All units that were built, executed or not: rows are named apart by them; absent: by targets. */
+  /** All units that were built, executed or not: they tell rows apart; absent: targets do. */
   units: many(name).optional(),
   contrasts: few(contrastSchema),
   unchanged: many(unchangedSchema),
