@@ -6,7 +6,9 @@ import { noPostgres } from './postgres.ts'
 
 it('every delivery is answered, whoever takes it in', async () => {
   const argv = ['scripts/load-test.ts', '25', '2', '2']
-  const { stdout } = await promisify(execFile)(process.execPath, argv)
+  const { stdout } = await promisify(execFile)(process.execPath, argv).catch((error) => {
+    throw new Error(`${error.message}\n${error.stdout}`)
+  })
   const answered = stdout.match(/^.+: 50 answers, 0 bad, /gm)?.map((line) => line.split(':')[0])
   const stores = ['gcbench on pglite', ...(noPostgres === null ? ['gcbench on postgres'] : [])]
   expect(answered).toEqual([...stores, 'Probot'])
