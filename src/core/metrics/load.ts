@@ -21,6 +21,27 @@ function percentile(percent: string, marginPct: number, gates: boolean): Metric 
   }
 }
 
+/** What the kernel counts of a server during a block, per transaction, on request. */
+const SERVER_COUNTS: Metric[] = (
+  [
+    ['minor-faults', 'minor faults', 'Page faults that needed no disk'],
+    ['major-faults', 'major faults', 'Page faults that had to read from disk'],
+    ['voluntary-switches', 'voluntary switches', 'Times a thread gave up its CPU to wait'],
+    ['involuntary-switches', 'involuntary switches', 'Times a thread was pushed off its CPU'],
+  ] as const
+).map(([id, label, about]) => ({
+  ...NOISY,
+  id: `server-${id}/transaction`,
+  label: `server ${label}/transaction`,
+  unit: 'count',
+  marginPct: 5,
+  onRequest: true,
+  about:
+    `${about}, in the process tree of the server during a block of load, divided by its ` +
+    'transactions.',
+  words: NUMBER,
+}))
+
 export const loadMetrics: Metric[] = [
   {
     ...latency,
@@ -96,6 +117,7 @@ export const loadMetrics: Metric[] = [
       'number on a shared machine.',
     words: AMOUNT,
   },
+  ...SERVER_COUNTS,
   {
     ...NOISY,
     id: 'transactions',

@@ -74,10 +74,39 @@ function cpuStep(before: Reading, after: Reading): number {
   return Math.max(...[before, after].map((one) => one.cpuStepSec ?? TICKS_STEP_SEC), ended)
 }
 
-/** CPU time of a server between the readings before and after a block, and per transaction. */
+/** What the kernel counted of a server, by the id of the metric per transaction. */
+const COUNTED: Record<string, (reading: Reading) => number> = {
+  'server-minor-faults/transaction': ({ minorFaults }) => minorFaults,
+  'server-major-faults/transaction': ({ majorFaults }) => majorFaults,
+  'server-voluntary-switches/transaction': ({ voluntarySwitches }) => voluntarySwitches,
+  'server-involuntary-switches/transaction': ({ involuntarySwitches }) => involuntarySwitches,
+}
+
+/** A counter that fell lost a process or a thread, with what it had counted: left out. */
+const countedPer = (before: Reading, after: Reading, transactions: number): Observation[] =>
+  Object.entries(COUNTED).flatMap(([id, of]) => {
+    const change = of(after) - of(before)
+    return change < 0 ? [] : [observeTrial(id, change / transactions, transactions, null)]
+  })
+
+/**
+ * CPU time of a server between the readings before and after a block, that and the kernel's other
+ * counts per transaction.
+ */
 export function observeServer(readings: Reading[], transactions: number | null): Observation[] {
   const [before, after] = [readings[0], readings.at(-1)]
   if (before === undefined || after === undefined || before === after) return []
+  const cpu = observeServerCpu(before, after, transactions)
+  // Where CPU time was lost with a process, its other counts were too.
+  if (cpu.length === 0 || !transactions) return cpu
+  return [...cpu, ...countedPer(before, after, transactions)]
+}
+
+function observeServerCpu(
+  before: Reading,
+  after: Reading,
+  transactions: number | null,
+): Observation[] {
   const cpuSec = after.cpuSec - before.cpuSec
   // A process that went without its parent's waiting for it took its time along.
   if (cpuSec < 0) return []

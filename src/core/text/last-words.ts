@@ -15,12 +15,13 @@ export function lastWords(text: string, lines: number): string {
   return (kept.length < said.length ? [...kept, '...'] : kept).join('\n').trim()
 }
 
-/** How programs begin or mark the line that says what went wrong. */
-const FAULT = new RegExp(
-  '\\b(?:fatal|error|panic|invalid|unknown|unrecognized|cannot|could not|unable|no such|' +
-    'not found|refused|denied|failed)\\b',
-  'i',
-)
+/** How programs mark the line that says what went wrong. */
+const FAULTS = [
+  /\b(?:fatal|error|panic|invalid|unknown|unrecognized|failed|refused|denied)\b/i,
+  /\b(?:cannot|could not|unable|no such|not found)\b/i,
+]
+
+const isFault = (line: string) => FAULTS.some((fault) => fault.test(line))
 
 const REASON_CAP = 400
 
@@ -33,6 +34,6 @@ export function reasonOf(message: string): string {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-  const last = said.findLast((line) => FAULT.test(line)) ?? said.at(-1)
+  const last = said.findLast(isFault) ?? said.at(-1)
   return (last === undefined ? first : `${first} ${last}`).slice(0, REASON_CAP)
 }

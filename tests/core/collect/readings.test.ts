@@ -37,3 +37,18 @@ describe("a server's CPU time per transaction", () => {
     expect(observeServer([reading(2), reading(1)], 100)).toEqual([])
   })
 })
+
+it("the kernel's other counts of a server per transaction, without those that fell", () => {
+  const before = reading(1, { minorFaults: 10, majorFaults: 3, involuntarySwitches: 9 })
+  const counts = { minorFaults: 60, majorFaults: 3, voluntarySwitches: 200 }
+  const seen = observeServer([before, reading(2, { ...counts, involuntarySwitches: 8 })], 100)
+  const counted = seen.filter(({ metric }) => /faults|switches/.test(metric))
+  expect(Object.fromEntries(counted.map(({ metric, value }) => [metric, value]))).toEqual({
+    'server-minor-faults/transaction': 0.5,
+    'server-major-faults/transaction': 0,
+    'server-voluntary-switches/transaction': 2,
+  })
+  expect(observeServer([before, reading(2, counts)], null).map(({ metric }) => metric)).toEqual([
+    'server-cpu',
+  ])
+})
