@@ -296,6 +296,28 @@ const tooSlow = ({ design: { suite, arms } }: Probing, unit: string, name: strin
   }
 }
 
+/**
+ * Every benchmark of a name with its slowest time. What the first arm printed, as a rule base, is
+ * the measure of what others may print; other variants may have another GOMAXPROCS.
+ */
+function acrossArms({ arms }: Design, byArm: ReadonlyMap<string, Tried[]>) {
+  const leaves = new Map<string, Tried & { arms: string[] }>()
+  const variantOf = new Map(arms.map(({ arm }) => [arm.id, arm.variant]))
+  for (const [arm, tried] of byArm) {
+    for (const one of tried) {
+      const first = leaves.get(one.benchmark) ?? { ...one, printed: [], arms: [] }
+      const isNew = first.arms.every((other) => variantOf.get(other) !== variantOf.get(arm))
+      leaves.set(one.benchmark, {
+        ...first,
+        opSec: Math.max(first.opSec, one.opSec),
+        printed: [...new Set([...first.printed, ...(isNew ? one.printed : [])])],
+        arms: [...first.arms, arm],
+      })
+    }
+  }
+  return [...leaves.values()]
+}
+
 /** Targets of all that was tried, by the slowest arm; what failed on one arm only has both. */
 function targetsOf(
   { design, found }: Probing,
@@ -304,15 +326,7 @@ function targetsOf(
 ): Target[] {
   return [...found.values()].flatMap(({ unit, names, failed }) =>
     [...names].flatMap(([name, byArm]) => {
-      const leaves = new Map<string, Tried & { arms: string[] }>()
-      for (const [arm, tried] of byArm) {
-        for (const one of tried) {
-          const { opSec = 0, arms = [] } = leaves.get(one.benchmark) ?? {}
-          const slowest = { ...one, opSec: Math.max(opSec, one.opSec) }
-          leaves.set(one.benchmark, { ...slowest, arms: [...arms, arm] })
-        }
-      }
-      const tried = [...leaves.values()]
+      const tried = acrossArms(design, byArm)
       const made = probe.targets(design.suite.workload, unit, { name, tried, together })
       const all = [...byArm.keys()]
       return made.map((target, index): Target => {

@@ -1,4 +1,5 @@
 /** One trial in one fresh process -> its record, and what it says. */
+import { oddOutput } from '../core/collect/odd-output.ts'
 import { type ParsedTrial, parseTrial } from '../core/collect/parse.ts'
 import type { Plan, Reading, Target, Trial, TrialRecord } from '../core/model/model.ts'
 import { limitOf } from '../core/stats/pairs/trial-length.ts'
@@ -45,8 +46,11 @@ export async function runTrial(
   const meaningOf = (code: number) =>
     workload.trial.exitMeaning?.(plan.suite.workload, code) ?? null
   const own = statusOf(exit, !parsed.hasResult, meaningOf)
-  const status = ran.died !== null && !exit.stopped ? 'failed' : own
   const where = `${trial.target} on ${trial.arm}, round ${trial.round + 1}`
+  const expected = workload.trial.expects?.(plan.suite.workload, target) ?? null
+  const odd =
+    own === 'ok' ? oddOutput(expected, parsed.value, { wallSec: exit.wallSec, where }) : null
+  const status = (ran.died !== null && !exit.stopped) || odd !== null ? 'failed' : own
   const record: TrialRecord = {
     trial,
     status,
@@ -65,7 +69,7 @@ export async function runTrial(
     problem:
       ran.died !== null && status === 'failed'
         ? serverProblem(ran.died, where)
-        : problemOf(exit, status, trial, limitSec),
+        : (odd ?? problemOf(exit, status, trial, limitSec)),
   }
   return { record, parsed }
 }

@@ -24,6 +24,10 @@ export function splitName(line: string): { name: string; rest: string } | null {
   return { name, rest: end < 0 ? '' : line.slice(end) }
 }
 
+/** A benchmark's name with its GOMAXPROCS suffix, as it was printed, without `Benchmark`. */
+export const printedName = (seen: { benchmark: string; procs: number | null }) =>
+  seen.procs === null ? seen.benchmark : `${seen.benchmark}-${seen.procs}`
+
 /** Iterations and values, or the reason why this is no result. */
 export function readFields(rest: string): Fields | string {
   const [count, ...pairs] = fieldsOf(rest)

@@ -3,21 +3,25 @@
 import type { Plan, Problem, TrialRecord } from '../model/model.ts'
 import { reasonOf } from '../text/last-words.ts'
 import { latestAttempts } from './collect.ts'
+import { ODD_OUTPUT } from './odd-output.ts'
 
 /** So many failed rounds in a row, and the arm has had its chance. */
 export const HOPELESS_ROUNDS = 2
 
-/** A target of an arm, the last round in which it was tried, and what it said then. */
-export type GivenUp = { target: string; arm: string; round: number; why: string }
+/**
+ * A target of an arm, the last round in which it was tried, and what it said then; `isOdd`: that
+ * was no output of an honest benchmark.
+ */
+export type GivenUp = { target: string; arm: string; round: number; why: string; isOdd?: true }
 
 export const slotKey = (target: string, arm: string) => JSON.stringify([target, arm])
 
 /**
  * Targets of arms that never worked and failed in their first two rounds, or whose server failed
  * in two rounds in a row at any time; all of them after the first round, where nothing worked in
- * any of several arms. A trial that fails now and then goes on: its losses are counted. Out of
- * memory is a result, and being stopped by us is none. A function of the records alone, so that a
- * resumed run gives up the same.
+ * any of several arms; and what gave odd output once, since it may be forged. A trial that fails
+ * now and then goes on: its losses are counted. Out of memory is a result, and being stopped by us
+ * is none. A function of the records alone, so that a resumed run gives up the same.
  */
 export function givenUp(records: readonly TrialRecord[]): Map<string, GivenUp> {
   const latest = latestAttempts([...records])
@@ -31,7 +35,8 @@ export function givenUp(records: readonly TrialRecord[]): Map<string, GivenUp> {
     )
     if (last === null) continue
     const { target, arm, round } = last.trial
-    found.set(key, { target, arm, round, why: reasonOf(last.problem?.message ?? last.status) })
+    const why = reasonOf(last.problem?.message ?? last.status)
+    found.set(key, { target, arm, round, why, ...(isOdd(last) ? { isOdd: true } : {}) })
   }
   return found
 }
@@ -44,15 +49,22 @@ export function nothingRan(records: readonly TrialRecord[]): boolean {
   return arms.size > 1 && records.every(hasFailed)
 }
 
-/** In which rounds it was tried in vain, in words. */
-export const triedInVain = ({ round }: GivenUp) =>
-  round === 0 ? 'in the first round, as everything did' : `in ${HOPELESS_ROUNDS} rounds in a row`
+const isOdd = ({ problem }: TrialRecord) => problem?.code === ODD_OUTPUT
+
+/** What it did, and in which rounds it was tried in vain, in words. */
+export function triedInVain({ round, isOdd }: GivenUp): string {
+  if (isOdd) return 'cannot be trusted'
+  const when =
+    round === 0 ? 'the first round, as everything did' : `${HOPELESS_ROUNDS} rounds in a row`
+  return `failed in ${when}`
+}
 
 /** The record after which there is no hope; null: there is. */
 function hopelessAt(inOrder: TrialRecord[], patience: number): TrialRecord | null {
   let inARow = 0
   let hasWorked = false
   for (const record of inOrder) {
+    if (isOdd(record)) return record
     if (!hasFailed(record)) [inARow, hasWorked] = [0, true]
     else if (!hasWorked || record.problem?.code === 'server-failed') inARow++
     else inARow = 0
@@ -109,8 +121,8 @@ export function givenUpProblems(records: readonly TrialRecord[]): Problem[] {
     ]
   }
   return all.map((one) => ({
-    code: 'given-up',
-    message: `not run after round ${one.round + 1}: failed ${triedInVain(one)}`,
+    code: one.isOdd ? ODD_OUTPUT : 'given-up',
+    message: `not run after round ${one.round + 1}: ${triedInVain(one)}`,
     where: `${one.target} on ${one.arm}`,
     next: `mend what it said last: ${one.why}`,
   }))

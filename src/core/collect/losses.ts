@@ -13,6 +13,8 @@ export type Losses = {
   outOfMemory?: { base: number; head: number }
   /** Why a side is not run any more; absent: it is. */
   givenUp?: string
+  /** That was for odd output; absent: for failing. */
+  isOdd?: true
 }
 
 /** More than this share of lost pairs, and the row has failed. */
@@ -29,7 +31,10 @@ export function countLosses(sample: PairedSample, rounds: number): Losses {
   const { base, head, failed, outOfMemory, givenUp } = sample
   const losses: Losses = { ran: 0, lost: 0, baseOnly: 0, headOnly: 0 }
   if (outOfMemory) losses.outOfMemory = outOfMemory
-  if (givenUp && givenUp.round < rounds) losses.givenUp = givenUp.detail
+  if (givenUp && givenUp.round < rounds) {
+    losses.givenUp = givenUp.detail
+    if (givenUp.isOdd) losses.isOdd = true
+  }
   let bothGone = 0
   for (let round = 0; round < Math.min(rounds, base.length); round++) {
     const [b, h] = [there(base[round]), there(head[round])]
@@ -72,7 +77,8 @@ export function lossVerdict(losses: Losses, most: number): Verdict | null {
     return { word: 'failed', reason: 'out-of-memory', detail: message } as const
   }
   if (losses.givenUp !== undefined) {
-    return { word: 'failed', reason: 'given-up', detail: losses.givenUp, ...onlySide(losses) }
+    const reason = losses.isOdd ? 'odd-output' : 'given-up'
+    return { word: 'failed', reason, detail: losses.givenUp, ...onlySide(losses) }
   }
   const ofThem = `${baseOnly} on base only, ${headOnly} on head only`
   if (lost > MOST_LOST * most && lost === ran) {

@@ -248,8 +248,8 @@ function stopOf(dead: Map<string, GivenUp>, sides: Record<'base' | 'head', Sampl
   const found = Object.entries(sides).flatMap(([side, { target, arm }]) => {
     const gone = dead.get(slotKey(target, arm))
     if (gone === undefined) return []
-    const detail = `${side} failed ${triedInVain(gone)}: ${gone.why}`
-    return [{ round: gone.round, detail }]
+    const detail = `${side} ${triedInVain(gone)}: ${gone.why}`
+    return [{ round: gone.round, detail, ...(gone.isOdd ? ({ isOdd: true } as const) : {}) }]
   })
   return found.sort((a, b) => a.round - b.round)[0] ?? null
 }

@@ -78,8 +78,18 @@ export type Searched<S> = {
   probe: ProbeSteps<S>
 }
 
-/** A benchmark as a short run found it, on one arm: `name` is that under which it is listed. */
-export type Tried = { name: string; benchmark: string; opSec: number; iterations: number }
+/**
+ * A benchmark as a short run found it, on one arm: `name` is that under which it is listed,
+ * `printed` are the names of its result lines, and `lines` is how many there were.
+ */
+export type Tried = {
+  name: string
+  benchmark: string
+  opSec: number
+  iterations: number
+  printed: string[]
+  lines: number
+}
 
 /**
  * How the output of a probe ends. Not whole: the program ended, or was ended, while `last` ran.
@@ -167,6 +177,20 @@ export type Places = {
 /** What the end of a trial means: its exit code, or 128 + the signal's number. */
 export type ExitMeaning = 'ok' | 'oom'
 
+/** What an honest process of a target can print, as far as its probe and its flags tell. */
+export type ExpectedOutput = {
+  /** Names of result lines as printed, with the GOMAXPROCS suffix. */
+  names: string[]
+  /** Whether there may be others below the same functions. */
+  isOpen: boolean
+  /** Most result lines of one benchmark. */
+  lines: number
+  /** Iterations that a line may have, the asked one first; empty: any. */
+  iterations: number[]
+  /** What it would claim to have measured if it were as fast as it was known to be, in seconds. */
+  claimSec: number
+}
+
 /** One execution of a target, and what is read from it. */
 export type TrialSteps<S> = {
   step(settings: S, target: Target, variant: Variant, binary: string, places: Places): Step
@@ -179,6 +203,8 @@ export type TrialSteps<S> = {
   lasting?(settings: S, target: Target, how: { startSec: number; shortest: boolean }): Target
   /** Reads from the outputs what no parser does. Never throws. */
   read?(settings: S, outputs: Record<string, string>): Found<Observation[]>
+  /** What its output can be; null: nothing is known. Absent: it is whatever it is. */
+  expects?(settings: S, target: Target): ExpectedOutput | null
   /** The trial's own wall time as its result, where these settings name no other; else []. */
   readTime?(settings: S, wallSec: number): Observation[]
   /** What an exit code means that is not simply ok (0) or failed; null: nothing special. */

@@ -27,7 +27,7 @@ export type PairedSample = {
   /** Of them, those that ran out of memory as the suite says may happen; absent: none. */
   outOfMemory?: { base: number; head: number }
   /** Last round in which a side that was given up was tried, and why; absent: neither was. */
-  givenUp?: { round: number; detail: string }
+  givenUp?: { round: number; detail: string; isOdd?: true }
   /** Which of the two ran first, by round; null: not run, or both in one process. */
   headFirst: (boolean | null)[]
   /** Relative size of the printed step (resolution / median base); null: none known. */
@@ -90,6 +90,7 @@ export const lossReasonSchema = z.enum([
   'no-data',
   'out-of-memory',
   'given-up',
+  'odd-output',
 ])
 
 /**

@@ -199,6 +199,7 @@ const FAILED = {
   'no-data': ['no data'],
   'out-of-memory': ['out of memory'],
   'given-up': ['failed again and again'],
+  'odd-output': ['odd output'],
 } satisfies Record<string, Phrase>
 
 /** What the verdict itself adds to the footnotes. */
@@ -207,7 +208,8 @@ function verdictProblems(row: Comparison): Problem[] {
   const where = `${row.benchmark} ${metricFor(row.metric).label}`
   if (verdict.word === 'failed') {
     // What was given up is said once for all metrics.
-    const of = verdict.reason === 'given-up' ? row.benchmark : where
+    const isOnce = verdict.reason === 'given-up' || verdict.reason === 'odd-output'
+    const of = isOnce ? row.benchmark : where
     return [{ code: 'failed-row', message: verdict.detail, where: of }]
   }
   if (verdict.word === 'withheld') {

@@ -1,5 +1,6 @@
 /** Go benchmarks tried out: what a short run of a whole package tells, and the targets it makes. */
-import type { ProbedTarget, ProbeEnd, Tried, Unit } from '../contracts/workload.ts'
+import { printedName } from '../benchfmt/lines.ts'
+import type { ExpectedOutput, ProbedTarget, ProbeEnd, Tried, Unit } from '../contracts/workload.ts'
 import type { Observation, Target } from '../model/model.ts'
 import { bestLengthSec, shortestLengthSec } from '../stats/pairs/trial-length.ts'
 
@@ -58,13 +59,16 @@ export function probeTime({ benchtime }: Asked): string {
 
 /**
  * One process without a list of CPUs runs all at one GOMAXPROCS: ends that differ (`n-10`, `n-100`
- * under GOMAXPROCS=1) belong to the names.
+ * under GOMAXPROCS=1) belong to the names; but no function's name has a dash, so that a forged line
+ * makes no other benchmark look gone.
  */
 function leafNames(settings: Asked, observations: Observation[]) {
   const ends = new Set(observations.map(({ procs }) => procs))
   const areNames = settings.cpu.length < 2 && ends.size > 1
-  return ({ benchmark, procs }: Observation) =>
-    areNames && procs !== null ? `${benchmark}-${procs}` : benchmark
+  return ({ benchmark, procs }: Observation) => {
+    if (!benchmark.includes('/')) return benchmark.replace(/-\d+$/, '')
+    return areNames && procs !== null ? `${benchmark}-${procs}` : benchmark
+  }
 }
 
 /** What each benchmark of these functions takes; with a list of CPUs, under all of them. */
@@ -75,6 +79,7 @@ export function readTried(
 ): Tried[] {
   const leaves = new Map<string, Tried>()
   const nameOf = leafNames(settings, observations)
+  const lines = Map.groupBy(observations, (seen) => JSON.stringify([nameOf(seen), seen.metric]))
   for (const seen of observations) {
     const printed = nameOf(seen)
     // A line that the benchmark itself printed can mislead about suffixes; no function has one.
@@ -82,9 +87,17 @@ export function readTried(
     const top = benchmark.split('/')[0] ?? ''
     const name = names.find((one) => one === `Benchmark${top}` || one === top)
     if (seen.iterations === null || name === undefined) continue
-    const leaf = leaves.get(benchmark) ?? { name, benchmark, opSec: 0, iterations: seen.iterations }
+    const { iterations } = seen
+    const none = { name, benchmark, opSec: 0, iterations, printed: [], lines: 0 }
+    const leaf = leaves.get(benchmark) ?? none
     const more = seen.metric === 'time/op' ? seen.value : 0
-    leaves.set(benchmark, { ...leaf, opSec: leaf.opSec + more })
+    const ofMetric = lines.get(JSON.stringify([benchmark, seen.metric]))?.length ?? 0
+    leaves.set(benchmark, {
+      ...leaf,
+      opSec: leaf.opSec + more,
+      printed: [...new Set([...leaf.printed, printedName(seen)])],
+      lines: Math.max(leaf.lines, ofMetric),
+    })
   }
   return [...leaves.values()]
 }
@@ -105,6 +118,9 @@ export function readProbeEnd(stdout: string, names: readonly string[]): ProbeEnd
   return { isWhole, failed: [...new Set(failed)], last: begun.at(-1) ?? null }
 }
 
+/** So many names of a target are kept; sub-benchmarks beyond them are known by their function. */
+const MOST_NAMES = 200
+
 /** The targets of a function, by the slowest arm's times. */
 export function makeTargets(
   settings: Asked,
@@ -123,6 +139,8 @@ export function makeTargets(
       iterations: leaves[0]?.iterations ?? 1,
       opSec: leaves.reduce((sum, { opSec }) => sum + opSec, 0),
       together: together || settings.isolate === 'function',
+      printed: leaves.flatMap(({ printed }) => printed).slice(0, MOST_NAMES),
+      lines: Math.max(...leaves.map(({ lines }) => lines)),
     },
     expectedSec: null,
   })
@@ -173,5 +191,29 @@ export function lasting<T extends Pick<Target, 'settings' | 'expectedSec'>>(
     ...target,
     settings: { ...target.settings, benchtime: `${iterations}x` },
     expectedSec: startSec + opSec + settings.count * iterations * opSec,
+  }
+}
+
+/**
+ * What a process of the target can print: the names that its probe saw, so many lines of each for
+ * every sample, and N where it is fixed, or the N that the benchmark came to by itself. null: the
+ * target is of an older plan, without what its probe saw.
+ */
+export function expects(
+  settings: Asked,
+  { settings: known }: Pick<Target, 'settings'>,
+): ExpectedOutput | null {
+  const { printed, lines } = known
+  if (!Array.isArray(printed) || typeof lines !== 'number') return null
+  const benchtime = String(known.benchtime)
+  const asked = benchtime.endsWith('x') ? Number.parseInt(benchtime, 10) : null
+  const together = known.together === true
+  const own = together ? [] : [Number(known.iterations ?? asked)]
+  return {
+    names: printed.map(String),
+    isOpen: together,
+    lines: lines * settings.count,
+    iterations: asked === null ? [] : [asked, ...own],
+    claimSec: Number(known.opSec ?? 0) * (asked ?? 0) * settings.count,
   }
 }

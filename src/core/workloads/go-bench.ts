@@ -4,6 +4,7 @@ import type { BuildAsk, Searched, Unit, Workload } from '../contracts/workload.t
 import type { Found, Target, Variant } from '../model/model.ts'
 import { patternOf as compiled, explainPattern } from '../text/pattern.ts'
 import {
+  expects,
   functionsPattern,
   goDurationSec,
   lasting,
@@ -179,6 +180,7 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
         String(target.settings.folder),
       ),
     lasting,
+    expects,
     parsers: () => ({ stdout: ['go-bench'] }),
     benchmarkName(settings, seen, scopeLabel, target) {
       const scope = scopeLabel === '' ? '' : `${scopeLabel}.`

@@ -1,0 +1,105 @@
+/**
+ * What no honest process prints. Benchmarked code is a stranger's: it can write result lines
+ * itself, and end before the testing package does.
+ *
+ * Impossible from outside is little, since a timer may be stopped and a benchmark may sleep:
+ * - a name that the trial's own pattern does not let run, or one without the GOMAXPROCS suffix that
+ *   it had when it was tried out;
+ * - more result lines than were asked for (a `TestMain` that runs all twice did so at the probe);
+ * - another N than `-benchtime=Nx` asks for. A benchmark that sets `b.N` itself came to that same N
+ *   at the probe;
+ * - N x ns/op beyond the process's own wall time: the timer runs within it, one benchmark after the
+ *   other. RunParallel is timed by the wall as well. One that reports its own ns/op (latencies that
+ *   overlap, a simulated clock) is known by its probe: there it claims as much.
+ *
+ * CPU time refuses nothing that wall time lets pass: a sleeping benchmark uses none of what it
+ * claims, and work before the timer starts is claimed by nobody. For the same reason a claim of
+ * less time than was used is no proof of a forgery: whoever asks for the right N, prints the
+ * right name once and a small number is not seen here, but by people in the change itself. Where N
+ * is not fixed (benchmarks that share a process), N and time are not looked at.
+ */
+import { printedName } from '../benchfmt/lines.ts'
+import type { ExpectedOutput } from '../contracts/workload.ts'
+import type { Observation, Problem } from '../model/model.ts'
+
+/** Code of the problem; a row with one such trial has failed. */
+export const ODD_OUTPUT = 'odd-output'
+
+/** Printed numbers have four digits; clocks of two processes agree at least so well. */
+const SLACK = { share: 0.01, sec: 0.01 }
+
+const topOf = (name: string) => name.split('/')[0] ?? ''
+const withoutSuffix = (name: string) => name.replace(/-\d+$/, '')
+
+/** Why this name cannot come out of this process; null: it can. */
+function oddName(name: string, { names, isOpen }: ExpectedOutput): string | null {
+  if (names.includes(name)) return null
+  const bare = withoutSuffix(name)
+  const alike = names.find((known) => known !== name && withoutSuffix(known) === name)
+  if (alike !== undefined) return `names ${name}, which was ${alike} when it was tried out`
+  // The machine may have changed its number of CPUs: another suffix is no other name.
+  if (bare !== name && names.some((known) => withoutSuffix(known) === bare)) return null
+  const tops = new Set(names.map((known) => withoutSuffix(topOf(known))))
+  // What a function calls its sub-benchmarks may differ from run to run.
+  if (isOpen && [topOf(name), withoutSuffix(topOf(name))].some((top) => tops.has(top))) return null
+  return `names ${name}, which this process was not asked to run`
+}
+
+/** Every result line once, by benchmark: that of the metric which most of them have. */
+function linesOf(seen: readonly Observation[]): Observation[][] {
+  const byName = Map.groupBy(seen, ({ benchmark }) => benchmark)
+  return [...byName.values()].map((all) => {
+    const byMetric = [...Map.groupBy(all, ({ metric }) => metric).values()]
+    return byMetric.reduce((most, one) => (one.length > most.length ? one : most), [])
+  })
+}
+
+/** The first thing that is odd about numbers of a process that lasted `wallSec`; null: nothing. */
+function whatIsOdd(
+  expected: ExpectedOutput,
+  seen: readonly Observation[],
+  wallSec: number,
+): string | null {
+  for (const name of new Set(seen.map(printedName))) {
+    const odd = oddName(name, expected)
+    if (odd !== null) return odd
+  }
+  for (const lines of linesOf(seen)) {
+    if (lines.length > expected.lines) {
+      const name = lines[0]?.benchmark
+      return `has ${lines.length} result lines of ${name}, and ${expected.lines} were asked for`
+    }
+  }
+  const [asked] = expected.iterations
+  if (asked === undefined) return null
+  const other = seen.find(
+    ({ iterations }) => iterations !== null && !expected.iterations.includes(iterations),
+  )
+  if (other !== undefined) {
+    const { iterations, benchmark } = other
+    return `claims ${iterations} iterations of ${benchmark}, and ${asked} were asked for`
+  }
+  const mostSec = wallSec * (1 + SLACK.share) + SLACK.sec
+  const claimedSec = seen
+    .filter(({ metric }) => metric === 'time/op')
+    .reduce((sum, { value, iterations }) => sum + value * (iterations ?? 0), 0)
+  if (claimedSec <= mostSec || expected.claimSec > mostSec) return null
+  const [claimed, lasted] = [claimedSec, wallSec].map((sec) => sec.toPrecision(3))
+  return `claims ${claimed} s of measuring, and the whole process lasted ${lasted} s`
+}
+
+/** The problem of a trial whose output cannot be that of the benchmark alone; null: it can. */
+export function oddOutput(
+  expected: ExpectedOutput | null,
+  seen: readonly Observation[],
+  { wallSec, where }: { wallSec: number; where: string },
+): Problem | null {
+  const odd = expected === null ? null : whatIsOdd(expected, seen, wallSec)
+  if (odd === null) return null
+  return {
+    code: ODD_OUTPUT,
+    message: `the output ${odd}`,
+    where,
+    next: 'read what the benchmark prints: only the testing package may write result lines',
+  }
+}

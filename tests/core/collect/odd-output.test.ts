@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { givenUp, slotKey } from '../../../src/core/collect/given-up.ts'
+import { ODD_OUTPUT, oddOutput } from '../../../src/core/collect/odd-output.ts'
+import { parseRecords } from '../../../src/core/collect/parse.ts'
+import { goBench } from '../../../src/core/parsers/go-bench.ts'
+import { judgeTrials } from '../../../src/core/report/report.ts'
+import { goBenchWorkload } from '../../../src/core/workloads/go-bench.ts'
+import { planOf, recordOf } from '../judge/measured.ts'
+
+const head = 'goos: linux\ngoarch: amd64\npkg: example.com/hash\ncpu: Intel(R) Xeon(R)\n'
+const text = (...lines: string[]) => `${head}${lines.join('\n')}\nPASS\n`
+const line = (name: string, n: number, ns: number | string) =>
+  `Benchmark${name} \t ${String(n).padStart(8)}\t ${ns} ns/op\t 16 B/op\t 1 allocs/op`
+
+type Asked = { probe: string[]; count?: number; cpu?: number[]; together?: boolean; n?: string }
+
+/** What is odd about a process of `sec` after a probe with those lines; null: nothing. */
+function oddOf(
+  { probe, count = 1, cpu = [], together = false, n }: Asked,
+  lines: string[],
+  sec = 1,
+) {
+  const settings = goBenchWorkload.settings.parse({
+    ...{ packages: ['./...'], count, cpu },
+  })
+  const { benchmarks } = goBenchWorkload.source
+  if (benchmarks.kind !== 'searched') throw new Error('go-bench searches')
+  const names = ['BenchmarkSum', 'BenchmarkRead']
+  const tried = benchmarks.probe
+    .read(settings, names, goBench.parse(text(...probe)).value)
+    .filter(({ name }) => name === 'BenchmarkSum')
+  const unit = { id: 'example.com/hash', folder: '', files: [] }
+  const found = { name: 'BenchmarkSum', tried, together }
+  const [made] = benchmarks.probe.targets(settings, unit, found)
+  if (made === undefined) throw new Error('no target')
+  const target = {
+    ...{ ...made, arms: ['base', 'head'], block: made.id },
+    settings: { ...made.settings, benchtime: n ?? (together ? '100ms' : '1000x') },
+  }
+  const expected = goBenchWorkload.trial.expects?.(settings, target) ?? null
+  const seen = goBench.parse(text(...lines)).value
+  return oddOutput(expected, seen, { wallSec: sec, where: 'here' })?.message ?? null
+}
+
+const PROBE = [line('Sum-8', 10_000, 1000)]
+
+describe('output of an honest process', () => {
+  it('is not odd: once, several times, at several GOMAXPROCS', () => {
+    expect(oddOf({ probe: PROBE }, [line('Sum-8', 1000, 990)])).toBe(null)
+    const three = [1, 2, 3].map((extra) => line('Sum-8', 1000, 990 + extra))
+    expect(oddOf({ probe: PROBE, count: 3 }, three)).toBe(null)
+    const probe = [line('Sum', 10_000, 1000), line('Sum-4', 10_000, 400)]
+    const twice = ['Sum', 'Sum', 'Sum-4', 'Sum-4'].map((name) => line(name, 1000, 700))
+    expect(oddOf({ probe, cpu: [1, 4], count: 2 }, twice)).toBe(null)
+  })
+
+  it('may stop its timer, run in parallel, or take no time at all', () => {
+    expect(oddOf({ probe: PROBE }, [line('Sum-8', 1000, 1)], 60)).toBe(null)
+    expect(oddOf({ probe: PROBE }, [line('Sum-8', 1000, '0.0000001')], 0.004)).toBe(null)
+    // All of the process is measured, and printed with four digits.
+    expect(oddOf({ probe: PROBE }, [line('Sum-8', 1000, 1_000_400)], 1)).toBe(null)
+  })
+
+  it('may set N itself, as it did at the probe', () => {
+    const probe = [line('Sum-8', 64, 1000)]
+    expect(oddOf({ probe }, [line('Sum-8', 64, 1000)])).toBe(null)
+  })
+
+  it('may have a TestMain that runs all twice, as it did at the probe', () => {
+    const probe = [...PROBE, ...PROBE]
+    const lines = [line('Sum-8', 1000, 990), line('Sum-8', 1000, 400)]
+    expect(oddOf({ probe }, lines)).toBe(null)
+  })
+
+  it('may report latencies that overlap as its ns/op, and become slower', () => {
+    const probe = [line('Sum-8', 1000, 40_000_000)]
+    expect(oddOf({ probe }, [line('Sum-8', 1000, 90_000_000)], 5)).toBe(null)
+  })
+
+  it('may end in a number under GOMAXPROCS=1, and may meet another number of CPUs', () => {
+    const probe = [line('Sum/n-10', 10_000, 1000)]
+    expect(oddOf({ probe }, [line('Sum/n-10', 1000, 1000)])).toBe(null)
+    const among = [line('Sum/n-10', 10_000, 1000), line('Read', 10, 5)]
+    expect(oddOf({ probe: among }, [line('Sum/n-10', 1000, 1000)])).toBe(null)
+    expect(oddOf({ probe: PROBE }, [line('Sum-4', 1000, 990)])).toBe(null)
+  })
+
+  it('may call its sub-benchmarks something else where they share a process', () => {
+    const probe = [line('Sum/port=4711-8', 10_000, 1000)]
+    expect(oddOf({ probe, together: true }, [line('Sum/port=4712-8', 77_777, 1000)])).toBe(null)
+  })
+})
+
+describe('output that cannot be the benchmark alone', () => {
+  it('has another name than what was asked for', () => {
+    const forged = [line('Sum-8', 1000, 990), line('Read-8', 1000, 1)]
+    expect(oddOf({ probe: PROBE }, forged)).toContain('names Read-8, which this process was not')
+    const probe = [line('Sum/a-8', 10_000, 1000)]
+    expect(oddOf({ probe }, [line('Sum/b-8', 1000, 1)])).toContain('names Sum/b-8')
+    expect(oddOf({ probe, together: true }, forged)).toContain('names Read-8')
+  })
+
+  it('lacks the GOMAXPROCS suffix that it had', () => {
+    const odd = oddOf({ probe: PROBE }, [line('Sum', 1000, 1)])
+    expect(odd).toBe('the output names Sum, which was Sum-8 when it was tried out')
+  })
+
+  it('has more lines than were asked for', () => {
+    const twice = [line('Sum-8', 1000, 1), line('Sum-8', 1000, 990)]
+    const odd = oddOf({ probe: PROBE }, twice)
+    expect(odd).toBe('the output has 2 result lines of Sum, and 1 were asked for')
+    const probe = [line('Sum/a-8', 10_000, 1000), line('Sum/b-8', 10_000, 1000)]
+    const shared = ['Sum/a-8', 'Sum/b-8', 'Sum/b-8'].map((name) => line(name, 77_777, 1000))
+    expect(oddOf({ probe, together: true }, shared)).toContain('2 result lines of Sum/b')
+  })
+
+  it('claims another N than was asked for, or more time than there was', () => {
+    const odd = oddOf({ probe: PROBE }, [line('Sum-8', 1_000_000_000, 1)], 0.01)
+    expect(odd).toBe('the output claims 1000000000 iterations of Sum, and 1000 were asked for')
+    const late = oddOf({ probe: PROBE }, [line('Sum-8', 1000, 1_000_000)], 0.01)
+    expect(late).toBe(
+      'the output claims 1.00 s of measuring, and the whole process lasted 0.0100 s',
+    )
+  })
+
+  it('is not looked for where nothing is known of the probe', () => {
+    expect(oddOutput(null, [], { wallSec: 1, where: 'here' })).toBe(null)
+  })
+})
+
+describe('a row with odd output', () => {
+  it('has failed for that reason, however well the other rounds look', () => {
+    const plan = planOf(['A'])
+    const records = Array.from({ length: 12 }, (_, round) => [
+      recordOf({ round, arm: 'base' }, 100 + round),
+      recordOf({ round, arm: 'head' }, round === 5 ? null : 50 + round),
+    ]).flat()
+    const odd = { code: ODD_OUTPUT, message: 'the output names Sum' }
+    const marked = records.map((one) => (one.status === 'ok' ? one : { ...one, problem: odd }))
+    expect(givenUp(records).size).toBe(0)
+    expect(givenUp(marked).get(slotKey('m.A', 'head'))).toMatchObject({ round: 5, isOdd: true })
+    const [honest] = judgeTrials(plan, parseRecords(plan.suite, records), 12, true).value
+    expect(honest?.verdict.word).toBe('improved')
+    const [row] = judgeTrials(plan, parseRecords(plan.suite, marked), 12, true).value
+    expect(row?.verdict).toMatchObject({
+      ...{ word: 'failed', reason: 'odd-output', side: 'head' },
+      detail: 'head cannot be trusted: the output names Sum',
+    })
+  })
+})
