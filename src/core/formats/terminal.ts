@@ -14,6 +14,7 @@ type Colour = keyof typeof COLOURS
 const MARK_COLOURS: Record<Mark, Colour> = {
   failed: 'red',
   withheld: 'yellow',
+  oom: 'cyan',
   worse: 'red',
   better: 'green',
   differs: 'cyan',

@@ -77,6 +77,7 @@ export function countRows(rows: RowView[]): Phrase {
     ...movedCounts(marked(counted, 'worse'), 'worse'),
     ...movedCounts(marked(counted, 'better'), 'better'),
     ...count('differs', 'with another effect'),
+    ...count('oom', 'out of memory'),
     ...count('same', `${same[0]?.word}${withinMargins(same)}`),
     ...count('unsure', 'undecided'),
   ]

@@ -30,6 +30,7 @@ const MOOD_ICONS: Record<Mood, string> = { good: '✅', bad: '❌', ask: '⚠️
 const MARK_ICONS: Record<Mark, string> = {
   failed: '⛔',
   withheld: '✋',
+  oom: '💥',
   worse: '❌',
   better: '✅',
   differs: '🔀',

@@ -8,7 +8,7 @@ import {
   printP,
   printPair,
 } from '../metrics/unit.ts'
-import type { Comparison, Estimate, Problem } from '../model/model.ts'
+import type { Comparison, Estimate, LossReason, Problem } from '../model/model.ts'
 import type { Phrase } from '../text/phrase.ts'
 import { clean } from '../text/plain.ts'
 
@@ -16,7 +16,15 @@ const UNIT_CAP = 24
 const ROUNDS_CAP = 1000
 
 /** What the reader should feel about a row; `differs` is for interactions, where no side is bad. */
-export type Mark = 'failed' | 'withheld' | 'worse' | 'better' | 'differs' | 'unsure' | 'same'
+export type Mark =
+  | 'failed'
+  | 'withheld'
+  | 'worse'
+  | 'better'
+  | 'differs'
+  | 'oom'
+  | 'unsure'
+  | 'same'
 
 export type RowView = {
   comparison: Comparison
@@ -183,6 +191,10 @@ function wordsOf(row: Comparison, kind: TableKind): Words {
     case 'withheld':
       return { mark: 'withheld', word: 'withheld', detail: ['a control moved'] }
     case 'failed':
+      // Where the suite calls it a result, it is one: no row failed.
+      if (verdict.reason === 'out-of-memory') {
+        return { mark: 'oom', word: 'out of memory', detail: null }
+      }
       return { mark: 'failed', word: 'failed', detail: FAILED[verdict.reason] }
   }
 }
@@ -197,10 +209,9 @@ const FAILED = {
   'lost-pairs': ['too many lost rounds'],
   'lopsided-losses': ['one side lost more rounds'],
   'no-data': ['no data'],
-  'out-of-memory': ['out of memory'],
   'given-up': ['failed again and again'],
   'odd-output': ['odd output'],
-} satisfies Record<string, Phrase>
+} satisfies Record<Exclude<LossReason, 'out-of-memory'>, Phrase>
 
 /** What the verdict itself adds to the footnotes. */
 function verdictProblems(row: Comparison): Problem[] {

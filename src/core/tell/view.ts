@@ -41,7 +41,7 @@ export type ReportView = {
   facts: RunFacts
 }
 
-const MARK_ORDER: Mark[] = ['failed', 'withheld', 'worse', 'differs', 'better']
+const MARK_ORDER: Mark[] = ['failed', 'withheld', 'worse', 'differs', 'oom', 'better']
 const ROLE_ORDER: Comparison['role'][] = ['gating', 'control', 'informational', 'geomean']
 
 function byWeight(a: RowView, b: RowView): number {
