@@ -18,7 +18,7 @@ function standing({ comparison, rounds }: RowView): string {
 
 /** `~`, as in benchstat: no change was shown. */
 function change({ mark, word, delta }: RowView): string {
-  if (mark === 'failed' || mark === 'withheld') return word
+  if (mark === 'failed' || mark === 'withheld' || mark === 'oom') return word
   return mark === 'unsure' || mark === 'same' ? '~' : delta
 }
 
