@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-if (Number.parseInt(process.versions.node) < 22) {
-  console.error('gcbench needs Node 22 or newer; this is ' + process.version)
+if (Number.parseInt(process.versions.node) < 24) {
+  console.error('gcbench needs Node 24 or newer; this is ' + process.version)
   process.exit(3)
 }
 process.setSourceMapsEnabled(true)

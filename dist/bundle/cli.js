@@ -1,192 +1,13 @@
 #!/usr/bin/env node
-import { i as InvalidArgumentError, n as Option, r as CommanderError, t as Command } from "./shared~cli~authorize.js";
-import { Bt as readDuration, E as VERSION, G as workloadOf, R as HostError, St as printPair, T as clean, _t as printDelta, a as EXIT, bt as printInterval, fn as median, gt as percentOfLn, i as readProfiles, lt as metricFor, mt as wordFor, o as exitOfConclusion, r as readReport, s as explainError, ut as metricId, vt as printDifference, w as alignRows, xt as printP, yt as printDuration } from "./shared~index~cli~publish~authorize.js";
-import { A as absolutePath, C as recordsText, D as PREVIEW_NOISE_PCT, E as chiSquareTail, O as DEFAULT_SUITE_FILE, S as readStored, T as makeReport, _ as terminalText, b as runBench, c as makeHost, d as findLauncher, f as listFolder, g as printSelftest, h as readText, i as mergeShards, l as pollutionBetween, m as readCpuQuota, n as formats, o as tellNothing, p as parseMemoryBytes, s as tellerOf, t as writeReportFiles, u as readSnapshot, w as readSelftest, x as runSelftest, y as previewBench } from "./shared~index~cli.js";
-import { b as readBenchText, f as normalQuantile, y as goBench } from "./shared~index~cli~publish.js";
+import { $ as goBenchmarks, At as wordFor, Dt as metricId, Et as metricFor, Ft as printDuration, I as HostError, It as printInterval, Lt as printP, Mt as percentOfLn, Nt as printDelta, Pt as printDifference, Q as absolutePath, Rt as printPair, _ as explainError, _n as nothingAsked, bn as rowsAt, c as readReport, g as exitOfConclusion, gn as flagOf, h as EXIT, i as InvalidArgumentError, ln as alignRows, m as VERSION, mn as askedOf, n as Option, pn as aboutAt, q as median, r as CommanderError, s as readProfiles, t as Command, un as clean, wt as normalQuantile, yn as options } from "./shared~index~cli~publish~authorize.js";
+import { A as printSelftest, C as listFolder, D as findLauncher, E as readText, M as terminalText, S as readSnapshot, T as readCpuQuota, _ as tellNothing, a as previewBench, b as makeHost, d as makeReport, f as chiSquareTail, h as readBenchText, i as mergeShards, j as readSelftest, k as endNow, l as readStored, m as parserOf, n as formats, o as runBench, p as PREVIEW_NOISE_PCT, s as runSelftest, t as writeReportFiles, u as recordsText, w as parseMemoryBytes, x as pollutionBetween, y as tellerOf } from "./shared~index~cli.js";
+import "./shared~index~cli~publish.js";
 import { createHash } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import i from "node:assert";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { cpus, tmpdir } from "node:os";
-import { setTimeout } from "node:timers/promises";
-// src/core/stats/rank-sum.ts
-/**
-* The null distribution of the rank sum of `size` of the given ranks, every choice of them being
-* equally likely. Ranks are whole numbers; halves of ties come doubled.
-* Source: the recursion of Mann and Whitney (1947), which for given ranks, tied ones too, counts
-* subsets by size and sum (Klotz, JASA 61 (1966) 772-787).
-* @example rankSums([1, 2, 3, 4], 2).atMost(3) // one of six pairs: 1 / 6
-*/
-function rankSums(ranks, size) {
-	const sorted = Array.from(ranks).sort((a, b) => b - a);
-	const most = sorted.slice(0, size).reduce((sum, rank) => sum + rank, 0);
-	const subsets = Array.from({ length: size + 1 }, () => new Float64Array(most + 1));
-	subsets[0][0] = 1;
-	for (const [seen, rank] of sorted.entries()) for (let k = Math.min(size, seen + 1); k >= 1; k--) {
-		const fewer = subsets[k - 1];
-		const now = subsets[k];
-		for (let s = most; s >= rank; s--) now[s] += fewer[s - rank];
-	}
-	const up = subsets[size];
-	const down = up.slice();
-	for (let s = 1; s <= most; s++) up[s] += up[s - 1];
-	for (let s = most - 1; s >= 0; s--) down[s] += down[s + 1];
-	return {
-		atMost: (sum) => sum < 0 ? 0 : up[Math.min(most, Math.floor(sum))] / up[most],
-		atLeast: (sum) => sum > most ? 0 : down[Math.max(0, Math.ceil(sum))] / up[most]
-	};
-}
-const untied = /* @__PURE__ */ new Map();
-/** Rank sums of `size` of the ranks 1 to `all`, kept because a table asks for few sizes often. */
-function untiedRankSums(all, size) {
-	const key = `${all} ${size}`;
-	const found = untied.get(key) ?? rankSums(Array.from({ length: all }, (_, i) => i + 1), size);
-	untied.set(key, found);
-	return found;
-}
-/** Ranks of all values together, doubled so that the mean rank of a tie is a whole number. */
-function doubledRanks(values) {
-	const order = values.map((_, i) => i).sort((a, b) => values[a] - values[b]);
-	const ranks = new Array(values.length);
-	const ties = [];
-	for (let first = 0; first < order.length;) {
-		let next = first;
-		while (next < order.length && values[order[next]] === values[order[first]]) next++;
-		for (let i = first; i < next; i++) ranks[order[i]] = first + 1 + next;
-		ties.push(next - first);
-		first = next;
-	}
-	return {
-		ranks,
-		ties
-	};
-}
-// src/core/stats/mann-whitney.ts
-/** Largest samples for which the distribution is computed: without ties, and with. As benchstat. */
-const EXACT_SIZE$1 = 50;
-const EXACT_SIZE_TIES = 25;
-/**
-* Two-sided p of the Mann-Whitney test that two unpaired samples are from one distribution.
-* `exact`: from all ways to divide the values into two samples, ties included; twice the smaller
-* tail. `normal`: the approximation with corrections for ties and continuity. `equal`: all
-* values are the same, p is 1. Both samples have at least one value, all finite.
-* Source: Mann and Whitney (1947); corrections as in Hollander, Wolfe and Chicken, Nonparametric
-* Statistical Methods (3rd ed.), section 4.1. golang.org/x/perf's benchstat does the same, except
-* that with ties in samples of different sizes it takes both tails from one side.
-* @example mannWhitney([1, 2, 3], [4, 5, 6]) // { p: 0.1, method: 'exact' }
-*/
-function mannWhitney(base, head) {
-	const [m, n] = [base.length, head.length];
-	const { ranks, ties } = doubledRanks([...base, ...head]);
-	if (ties.length === 1) return {
-		p: 1,
-		method: "equal"
-	};
-	const sum = ranks.slice(0, m).reduce((total, rank) => total + rank, 0);
-	const all = m + n;
-	const isTied = ties.length < all;
-	if (Math.max(m, n) <= (isTied ? EXACT_SIZE_TIES : EXACT_SIZE$1)) {
-		const [sums, at] = isTied ? [rankSums(ranks, m), sum] : [untiedRankSums(all, m), sum / 2];
-		return {
-			p: Math.min(1, 2 * Math.min(sums.atMost(at), sums.atLeast(at))),
-			method: "exact"
-		};
-	}
-	const tied = ties.reduce((total, t) => total + (t ** 3 - t), 0);
-	const variance = m * n / 12 * (all + 1 - tied / (all * (all - 1)));
-	const distance = Math.max(0, Math.abs(sum - m * (all + 1)) / 2 - .5);
-	return {
-		p: chiSquareTail(distance ** 2 / variance, 1),
-		method: "normal"
-	};
-}
-/**
-* The smallest p that samples of these sizes can give: of the two most uneven divisions.
-* @example smallestP(3, 3) // 0.1
-*/
-function smallestP(m, n) {
-	let ways = 1;
-	for (let i = 1; i <= Math.min(m, n); i++) ways *= (m + n - Math.min(m, n) + i) / i;
-	return Math.min(1, 2 / ways);
-}
-// src/core/stats/two-sample-shift.ts
-const EXACT_SIZE = 50;
-/** Differences held in memory. */
-const MOST = 4e6;
-/**
-* Shift of `head` against `base`: the median of all differences h - b (Hodges and Lehmann), and
-* the Mann-Whitney test turned round: from the c-th smallest to the c-th largest difference, with
-* the largest c that has 2 P(U <= c - 1) <= alpha. `level` is what that attains, 1 - alpha or
-* more; less where the samples are too small, then it belongs to smallest and largest difference.
-* Ties make the interval wider than it need be. From 51 values on, c is by the normal
-* approximation. Null: too many differences to hold, or an empty sample.
-* Source: Hollander, Wolfe and Chicken, Nonparametric Statistical Methods (3rd ed.), 4.2 and 4.3.
-* @example twoSampleShift([1, 2, 3, 4], [11, 12, 13, 14], 0.05)
-* // { point: 10, low: 7, high: 13, level: 0.9714... }
-*/
-function twoSampleShift(base, head, alpha) {
-	const all = base.length * head.length;
-	if (all === 0 || all > MOST) return null;
-	const differences = new Float64Array(all);
-	for (const [i, b] of base.entries()) for (const [j, h] of head.entries()) differences[i * head.length + j] = h - b;
-	differences.sort();
-	const { rank, level } = intervalRank(base.length, head.length, alpha);
-	return {
-		point: median(Array.from(differences)),
-		low: differences[rank - 1],
-		high: differences[all - rank],
-		level
-	};
-}
-function intervalRank(m, n, alpha) {
-	if (Math.max(m, n) > EXACT_SIZE) {
-		const half = normalQuantile(1 - alpha / 2) * Math.sqrt(m * n * (m + n + 1) / 12);
-		return {
-			rank: Math.max(1, Math.floor(m * n / 2 - half + .5)),
-			level: 1 - alpha
-		};
-	}
-	const sums = untiedRankSums(m + n, m);
-	const twoTails = (u) => 2 * sums.atMost(u + m * (m + 1) / 2);
-	let rank = 1;
-	while (twoTails(rank) <= alpha) rank++;
-	return {
-		rank,
-		level: Math.max(0, 1 - twoTails(rank - 1))
-	};
-}
-// src/core/unpaired-config.ts
-/** Keys that say on what the benchmarks ran: a difference in them is not the change. */
-const MACHINE = [
-	"goos",
-	"goarch",
-	"cpu"
-];
-function valuesByKey({ results }) {
-	const keys = new Set(results.flatMap((result) => Object.keys(result.config)));
-	const values = (key) => new Set(results.map((result) => result.config[key] ?? ""));
-	return new Map([...keys].filter((key) => key !== "pkg").map((key) => [key, values(key)]));
-}
-function listed(values) {
-	return [...values ?? [""]].map((value) => `"${clean(value, 100)}"`).join(", ");
-}
-function configProblems(base, head) {
-	const [first, second] = [valuesByKey(base), valuesByKey(head)];
-	const machines = MACHINE.filter((key) => (first.has(key) || second.has(key)) && listed(first.get(key)) !== listed(second.get(key))).map((key) => ({
-		code: "machines-differ",
-		message: `${key} is ${listed(first.get(key))} in base and ${listed(second.get(key))} in head`,
-		next: "measure both on one machine: the difference of machines is in every row"
-	}));
-	const pooled = [["base", first], ["head", second]];
-	return [...machines, ...pooled.flatMap(([side, values]) => {
-		const keys = [...values].filter(([, set]) => set.size > 1).map(([key]) => clean(key, 40));
-		if (keys.length === 0) return [];
-		return [{
-			code: "configuration-varies",
-			message: `${keys.join(", ")} varies within ${side}; its results count as one sample`
-		}];
-	})];
-}
-// src/core/unpaired-table.ts
+// src/core/unpaired/table.ts
 /** What unpaired data mean, under every table. */
 const UNPAIRED = [
 	"The two files are unpaired: what drifted on the machine between them is charged to the change,",
@@ -268,7 +89,185 @@ function printUnpaired(rows) {
 		...UNPAIRED
 	].join("\n")}\n`;
 }
-// src/core/unpaired.ts
+// src/core/stats/tests/rank-sum.ts
+/**
+* The null distribution of the rank sum of `size` of the given ranks, every choice of them being
+* equally likely. Ranks are whole numbers; halves of ties come doubled.
+* Source: the recursion of Mann and Whitney (1947), which for given ranks, tied ones too, counts
+* subsets by size and sum (Klotz, JASA 61 (1966) 772-787).
+* @example rankSums([1, 2, 3, 4], 2).atMost(3) // one of six pairs: 1 / 6
+*/
+function rankSums(ranks, size) {
+	const sorted = Array.from(ranks).sort((a, b) => b - a);
+	const most = sorted.slice(0, size).reduce((sum, rank) => sum + rank, 0);
+	const subsets = Array.from({ length: size + 1 }, () => new Float64Array(most + 1));
+	subsets[0][0] = 1;
+	for (const [seen, rank] of sorted.entries()) for (let k = Math.min(size, seen + 1); k >= 1; k--) {
+		const fewer = subsets[k - 1];
+		const now = subsets[k];
+		for (let s = most; s >= rank; s--) now[s] += fewer[s - rank];
+	}
+	const up = subsets[size];
+	const down = up.slice();
+	for (let s = 1; s <= most; s++) up[s] += up[s - 1];
+	for (let s = most - 1; s >= 0; s--) down[s] += down[s + 1];
+	return {
+		atMost: (sum) => sum < 0 ? 0 : up[Math.min(most, Math.floor(sum))] / up[most],
+		atLeast: (sum) => sum > most ? 0 : down[Math.max(0, Math.ceil(sum))] / up[most]
+	};
+}
+const untied = /* @__PURE__ */ new Map();
+/** Rank sums of `size` of the ranks 1 to `all`, kept because a table asks for few sizes often. */
+function untiedRankSums(all, size) {
+	const key = `${all} ${size}`;
+	const found = untied.get(key) ?? rankSums(Array.from({ length: all }, (_, i) => i + 1), size);
+	untied.set(key, found);
+	return found;
+}
+/** Ranks of all values together, doubled so that the mean rank of a tie is a whole number. */
+function doubledRanks(values) {
+	const order = values.map((_, i) => i).sort((a, b) => values[a] - values[b]);
+	const ranks = new Array(values.length);
+	const ties = [];
+	for (let first = 0; first < order.length;) {
+		let next = first;
+		while (next < order.length && values[order[next]] === values[order[first]]) next++;
+		for (let i = first; i < next; i++) ranks[order[i]] = first + 1 + next;
+		ties.push(next - first);
+		first = next;
+	}
+	return {
+		ranks,
+		ties
+	};
+}
+// src/core/stats/pairs/two-sample-shift.ts
+const EXACT_SIZE$1 = 50;
+/** Differences held in memory. */
+const MOST = 4e6;
+/**
+* Shift of `head` against `base`: the median of all differences h - b (Hodges and Lehmann), and
+* the Mann-Whitney test turned round: from the c-th smallest to the c-th largest difference, with
+* the largest c that has 2 P(U <= c - 1) <= alpha. `level` is what that attains, 1 - alpha or
+* more; less where the samples are too small, then it belongs to smallest and largest difference.
+* Ties make the interval wider than it need be. From 51 values on, c is by the normal
+* approximation. Null: too many differences to hold, or an empty sample.
+* Source: Hollander, Wolfe and Chicken, Nonparametric Statistical Methods (3rd ed.), 4.2 and 4.3.
+* @example twoSampleShift([1, 2, 3, 4], [11, 12, 13, 14], 0.05)
+* // { point: 10, low: 7, high: 13, level: 0.9714... }
+*/
+function twoSampleShift(base, head, alpha) {
+	const all = base.length * head.length;
+	if (all === 0 || all > MOST) return null;
+	const differences = new Float64Array(all);
+	for (const [i, b] of base.entries()) for (const [j, h] of head.entries()) differences[i * head.length + j] = h - b;
+	differences.sort();
+	const { rank, level } = intervalRank(base.length, head.length, alpha);
+	return {
+		point: median(Array.from(differences)),
+		low: differences[rank - 1],
+		high: differences[all - rank],
+		level
+	};
+}
+function intervalRank(m, n, alpha) {
+	if (Math.max(m, n) > EXACT_SIZE$1) {
+		const half = normalQuantile(1 - alpha / 2) * Math.sqrt(m * n * (m + n + 1) / 12);
+		return {
+			rank: Math.max(1, Math.floor(m * n / 2 - half + .5)),
+			level: 1 - alpha
+		};
+	}
+	const sums = untiedRankSums(m + n, m);
+	const twoTails = (u) => 2 * sums.atMost(u + m * (m + 1) / 2);
+	let rank = 1;
+	while (twoTails(rank) <= alpha) rank++;
+	return {
+		rank,
+		level: Math.max(0, 1 - twoTails(rank - 1))
+	};
+}
+// src/core/stats/tests/mann-whitney.ts
+/** Largest samples for which the distribution is computed: without ties, and with. As benchstat. */
+const EXACT_SIZE = 50;
+const EXACT_SIZE_TIES = 25;
+/**
+* Two-sided p of the Mann-Whitney test that two unpaired samples are from one distribution.
+* `exact`: from all ways to divide the values into two samples, ties included; twice the smaller
+* tail. `normal`: the approximation with corrections for ties and continuity. `equal`: all
+* values are the same, p is 1. Both samples have at least one value, all finite.
+* Source: Mann and Whitney (1947); corrections as in Hollander, Wolfe and Chicken, Nonparametric
+* Statistical Methods (3rd ed.), section 4.1. golang.org/x/perf's benchstat does the same, except
+* that with ties in samples of different sizes it takes both tails from one side.
+* @example mannWhitney([1, 2, 3], [4, 5, 6]) // { p: 0.1, method: 'exact' }
+*/
+function mannWhitney(base, head) {
+	const [m, n] = [base.length, head.length];
+	const { ranks, ties } = doubledRanks([...base, ...head]);
+	if (ties.length === 1) return {
+		p: 1,
+		method: "equal"
+	};
+	const sum = ranks.slice(0, m).reduce((total, rank) => total + rank, 0);
+	const all = m + n;
+	const isTied = ties.length < all;
+	if (Math.max(m, n) <= (isTied ? EXACT_SIZE_TIES : EXACT_SIZE)) {
+		const [sums, at] = isTied ? [rankSums(ranks, m), sum] : [untiedRankSums(all, m), sum / 2];
+		return {
+			p: Math.min(1, 2 * Math.min(sums.atMost(at), sums.atLeast(at))),
+			method: "exact"
+		};
+	}
+	const tied = ties.reduce((total, t) => total + (t ** 3 - t), 0);
+	const variance = m * n / 12 * (all + 1 - tied / (all * (all - 1)));
+	const distance = Math.max(0, Math.abs(sum - m * (all + 1)) / 2 - .5);
+	return {
+		p: chiSquareTail(distance ** 2 / variance, 1),
+		method: "normal"
+	};
+}
+/**
+* The smallest p that samples of these sizes can give: of the two most uneven divisions.
+* @example smallestP(3, 3) // 0.1
+*/
+function smallestP(m, n) {
+	let ways = 1;
+	for (let i = 1; i <= Math.min(m, n); i++) ways *= (m + n - Math.min(m, n) + i) / i;
+	return Math.min(1, 2 / ways);
+}
+// src/core/unpaired/config.ts
+/** Keys that say on what the benchmarks ran: a difference in them is not the change. */
+const MACHINE = [
+	"goos",
+	"goarch",
+	"cpu"
+];
+function valuesByKey({ results }) {
+	const keys = new Set(results.flatMap((result) => Object.keys(result.config)));
+	const values = (key) => new Set(results.map((result) => result.config[key] ?? ""));
+	return new Map([...keys].filter((key) => key !== "pkg").map((key) => [key, values(key)]));
+}
+function listed(values) {
+	return [...values ?? [""]].map((value) => `"${clean(value, 100)}"`).join(", ");
+}
+function configProblems(base, head) {
+	const [first, second] = [valuesByKey(base), valuesByKey(head)];
+	const machines = MACHINE.filter((key) => (first.has(key) || second.has(key)) && listed(first.get(key)) !== listed(second.get(key))).map((key) => ({
+		code: "machines-differ",
+		message: `${key} is ${listed(first.get(key))} in base and ${listed(second.get(key))} in head`,
+		next: "measure both on one machine: the difference of machines is in every row"
+	}));
+	const pooled = [["base", first], ["head", second]];
+	return [...machines, ...pooled.flatMap(([side, values]) => {
+		const keys = [...values].filter(([, set]) => set.size > 1).map(([key]) => clean(key, 40));
+		if (keys.length === 0) return [];
+		return [{
+			code: "configuration-varies",
+			message: `${keys.join(", ")} varies within ${side}; its results count as one sample`
+		}];
+	})];
+}
+// src/core/unpaired/unpaired.ts
 /**
 * `gcbench compare`: two Go benchmark texts that were measured one after the other. The data are
 * unpaired, so whatever changed on the machine between them counts as the change; UNPAIRED says
@@ -294,7 +293,7 @@ function compareUnpaired(baseText, headText, alpha) {
 	};
 }
 function readSide(side, text) {
-	const { value, problems } = goBench.parse(text);
+	const { value, problems } = parserOf("go-bench").parse(text);
 	const series = /* @__PURE__ */ new Map();
 	for (const seen of value) {
 		const key = JSON.stringify([
@@ -420,7 +419,7 @@ const compareCommand = {
 		});
 	}
 };
-// node_modules/@bomb.sh/tab/dist/index.mjs
+// ../../main/node_modules/@bomb.sh/tab/dist/index.mjs
 const a$1 = {
 	ShellCompDirectiveError: 1,
 	ShellCompDirectiveNoSpace: 2,
@@ -644,7 +643,7 @@ var l = class extends c {
 	}
 };
 const u = new l();
-// node_modules/@bomb.sh/tab/dist/powershell-C1q3FW2e.mjs
+// ../../main/node_modules/@bomb.sh/tab/dist/powershell-C1q3FW2e.mjs
 function t$1(t, n) {
 	return `#compdef ${t}
 compdef _${t} ${t}
@@ -1457,7 +1456,7 @@ function i$2(t, n) {
 Register-ArgumentCompleter -CommandName '${t}' -ScriptBlock $__${r}CompleterBlock
 `;
 }
-// node_modules/@bomb.sh/tab/dist/commander.mjs
+// ../../main/node_modules/@bomb.sh/tab/dist/commander.mjs
 function t(t, n) {
 	let i = t.name(), o = n?.completionCommandName ?? `complete`, s = t.createCommand(o).description(`Generate shell completion scripts`).addArgument(t.createArgument(`<shell>`, `Shell type for completion script`).choices([
 		`zsh`,
@@ -1527,7 +1526,7 @@ const completionCommand = {
 		t(program, { completionCommandName: "completion" });
 	}
 };
-// src/core/doctor-rules.ts
+// src/core/doctor/rules.ts
 const GIB = 2 ** 30;
 const CPU$1 = "/sys/devices/system/cpu";
 const ok = (what) => ({
@@ -1745,8 +1744,7 @@ function lookAtMemory({ memoryAvailableBytes, swapUsedBytes }) {
 	};
 	return ok(`${gib(memoryAvailableBytes)} of memory available`);
 }
-// src/core/doctor.ts
-/** What on a machine adds noise to benchmarks: facts in, findings out. */
+// src/core/doctor/doctor.ts
 const WEIGHT = {
 	warn: 0,
 	note: 1,
@@ -1886,7 +1884,7 @@ async function listen(host) {
 	const before = readSnapshot(host.clock.nowSec());
 	const programs = readPrograms();
 	const own = process.cpuUsage();
-	await setTimeout(LOOK_SEC * 1e3);
+	await setTimeout$1(LOOK_SEC * 1e3);
 	const used = process.cpuUsage(own);
 	const after = readSnapshot(host.clock.nowSec());
 	const { foreignCpuPct, stealPct } = pollutionBetween(before, after, {
@@ -1956,7 +1954,7 @@ const doctorCommand = {
 		});
 	}
 };
-// src/core/suite-template.ts
+// src/core/suite/template.ts
 const SUITE_FILE_SCHEMA_URL = "https://raw.githubusercontent.com/org/gcbench-action/v1/docs/gcbench.schema.json";
 /** More packages than these are counted. */
 const LISTED = 20;
@@ -2029,7 +2027,7 @@ function writeSuiteTemplate(found) {
 		`    # A regular expression on names${matching}.`,
 		"    bench: .",
 		"    # One sample: a duration, or a number of iterations such as 50x.",
-		"    #benchtime: 100ms",
+		"    #benchtime: auto",
 		"",
 		"    # Measuring stops as soon as every row is decided, and after the budget in any case.",
 		"    #rounds: { min: 8, max: 40 }",
@@ -2051,7 +2049,7 @@ async function look(host) {
 	const root = await host.git.root(host.cwd);
 	if (root === null) throw new HostError(`${host.cwd} is not inside a git repository`, "run git init, and commit");
 	const sha = await host.git.resolve(root, "HEAD");
-	const { expression, pathspec } = workloadOf("go-bench").sourceMark;
+	const { expression, pathspec } = goBenchmarks.mark;
 	const hits = await host.git.grep(root, sha, expression, pathspec);
 	const modules = (await host.git.grep(root, sha, "^module ", "*go.mod")).map(({ path }) => folderOf(path));
 	const moduleOf = (path) => modules.filter((folder) => folder === "" || path.startsWith(`${folder}/`)).sort((a, b) => b.length - a.length)[0];
@@ -2072,7 +2070,9 @@ async function look(host) {
 		},
 		limitSec: 60
 	});
-	const servers = await host.git.grep(root, sha, "ListenAndServe|net\\.Listen\\(", "*.go");
+	const listens = await host.git.grep(root, sha, "ListenAndServe|net\\.Listen\\(", "*.go");
+	const programs = new Set((await host.git.grep(root, sha, "^package main$", "*.go")).map(({ path }) => path));
+	const servers = listens.filter(({ path }) => programs.has(path) && !/_test\.go$|(?:^|\/)_?(?:examples?|testdata)\//.test(path));
 	return {
 		moduleFolder: moduleFolder ?? "",
 		packages: [...packages].map(([folder, benchmarks]) => ({
@@ -2090,10 +2090,10 @@ async function init(terminal, options) {
 		terminal.out(text);
 		return EXIT.ok;
 	}
-	const path = `${await host.git.root(host.cwd) ?? host.cwd}/${DEFAULT_SUITE_FILE}`;
-	if (!options.force && await host.files.exists(path)) throw new HostError(`${DEFAULT_SUITE_FILE} exists already`, "look at a fresh one with --print, or write over it with --force");
+	const path = `${await host.git.root(host.cwd) ?? host.cwd}/${nothingAsked.config}`;
+	if (!options.force && await host.files.exists(path)) throw new HostError(`${nothingAsked.config} exists already`, "look at a fresh one with --print, or write over it with --force");
 	await host.files.write(path, text);
-	terminal.out(`wrote ${DEFAULT_SUITE_FILE}; next: gcbench plan\n`);
+	terminal.out(`wrote ${nothingAsked.config}; next: gcbench plan\n`);
 	return EXIT.ok;
 }
 const initCommand = {
@@ -2104,63 +2104,42 @@ const initCommand = {
 		});
 	}
 };
-// src/command-options.ts
-/** Options that several commands share, and how their text is read. */
-const PROFILE_OF = [
-	"none",
-	"changed",
-	"all"
-];
-const DEFAULT_OUT = "gcbench-out";
-/** `20` is at most 20; `8..40` is both ends. */
-function readRounds(text) {
-	const found = /^(?:(\d{1,4})\.\.)?(\d{1,4})$/.exec(text);
-	const max = Number(found?.[2] ?? 0);
-	const min = found?.[1] === void 0 ? null : Number(found[1]);
-	if (max < 1 || min !== null && (min < 1 || min > max)) throw new InvalidArgumentError("Expected a number of rounds such as 20, or a range 8..40.");
-	return {
-		min,
-		max
-	};
+// src/doors/command-options.ts
+/** The options of a run as flags of the terminal, from the one table. */
+const DEFAULT_OUT = options.out.default;
+/** The value of a text; commander tells which flag it was, and what is wrong with it. */
+function read(row, text) {
+	const found = row.schema.safeParse(text);
+	if (found.success && text.trim() !== "") return found.data;
+	const words = found.error?.issues[0]?.message ?? "expected a value";
+	throw new InvalidArgumentError(`${words.charAt(0).toUpperCase()}${words.slice(1)}.`);
 }
-function readBudget(text) {
-	const sec = readDuration(text);
-	if (sec !== null && sec > 0) return sec;
-	throw new InvalidArgumentError("Expected a duration such as 15m, 90s or 1h30m.");
+/** Lists may be given in parts; of anything else the last counts. */
+const joined = (before, now) => Array.isArray(before) && Array.isArray(now) ? [.../* @__PURE__ */ new Set([...before, ...now])] : now;
+function makeFlag(key, row) {
+	const { short, value } = row.flag;
+	const long = `--${flagOf(key)}${value === void 0 ? "" : ` <${value}>`}`;
+	const flag = new Option(short === void 0 ? long : `-${short}, ${long}`, aboutAt(key, "cli"));
+	if (value === void 0) return flag.default(false);
+	if (row.default !== "") flag.default(row.default);
+	if (row.choices !== void 0) return flag.choices(row.choices);
+	return flag.argParser((text, before) => joined(before, read(row, text)));
 }
-function readShard(text) {
-	const found = /^(\d{1,2})\/(\d{1,2})$/.exec(text);
-	const [index, count] = [Number(found?.[1] ?? 0), Number(found?.[2] ?? 0)];
-	if (index >= 1 && index <= count) return {
-		index,
-		count
-	};
-	throw new InvalidArgumentError("Expected a share such as 1/3, counted from 1.");
+const rowsFor = (command) => rowsAt("cli").filter(([, { commands }]) => commands?.includes(command) ?? true);
+/** Gives a command the options that it takes. */
+function addOptions(command, name) {
+	for (const [key, row] of rowsFor(name)) if (row.isArgument === true) command.argument(`[${key}]`, aboutAt(key, "cli"));
+	else command.addOption(makeFlag(key, row));
+	return command;
 }
-const collect = (name, names) => [...names, ...name.split(",").filter(Boolean)];
-/** What `run` and `plan` take alike. */
-function addMeasureOptions(command) {
-	return command.argument("[suite]", "suite to run; needed only where the file has several").option("-c, --config <file>", "suite file", DEFAULT_SUITE_FILE).option("--suite-ref <ref>", "use the suite file at this commit, not the one in the folder").option("--base <ref|folder>", "compare with; default: merge base with the default branch").option("--head <ref|folder>", "measure; default: HEAD; `.` is the folder as it stands").option("--exact-base", "compare with --base itself, not its merge base with head", false).option("--variant <name>", "only this variant; may be repeated", collect, []).option("--rounds <n|min..max>", "rounds, at most (or range)", readRounds).option("--budget <duration>", "time for measuring", readBudget).option("--seed <text>", "seed of the order of trials; default: random").addOption(new Option("--profile <which>", "CPU profiles of both arms, after the rounds").choices(PROFILE_OF)).option("--shard <i/n>", "run the i-th of n equal shares of the rounds", readShard).option("--advisory", "only tell: no verdict fails the command", false).option("--allow-os", "measure even where the system is not Linux", false);
+/** What is asked by a command's argument and flags. */
+function askOf(suite, given) {
+	const said = rowsAt("cli").flatMap(([key, row]) => {
+		const value = row.isArgument === true ? suite : given[makeFlag(key, row).attributeName()];
+		return value === void 0 ? [] : [[key, value]];
+	});
+	return askedOf(Object.fromEntries(said));
 }
-const askOf = (suite, options) => ({
-	suiteFile: options.config,
-	suiteName: suite ?? null,
-	base: options.base ?? null,
-	suiteRef: options.suiteRef ?? null,
-	advisory: options.advisory ?? false,
-	head: options.head ?? null,
-	exactBase: options.exactBase,
-	variants: options.variant,
-	roundsMin: options.rounds?.min ?? null,
-	roundsMax: options.rounds?.max ?? null,
-	budgetSec: options.budget ?? null,
-	seed: options.seed ?? null,
-	out: options.out ?? "gcbench-out",
-	resume: options.resume ?? false,
-	allowOs: options.allowOs,
-	shard: options.shard ?? null,
-	profile: options.profile ?? null
-});
 // src/commands/merge.ts
 const mergeCommand = {
 	name: "merge",
@@ -2170,7 +2149,10 @@ const mergeCommand = {
 			const report = await mergeShards(paths, options.out, host);
 			const out = absolutePath(options.out, host.cwd);
 			const written = await writeReportFiles(host, out, report);
-			terminal.out(terminalText(report, terminal.colour));
+			terminal.out(terminalText(report, {
+				hasColour: terminal.colour,
+				isWhole: false
+			}));
 			terminal.err(`\nwritten: ${written.join(" ")}\n`);
 			end(exitOfConclusion(report.conclusion.conclusion));
 		});
@@ -2210,7 +2192,7 @@ function printPreview(preview) {
 const planCommand = {
 	name: "plan",
 	register(program, terminal, end) {
-		addMeasureOptions(program.command("plan").summary("print what a run would do and how long; touches nothing")).option("--json", "print it as JSON", false).action(async (suite, options) => {
+		addOptions(program.command("plan").summary("print what a run would do and how long; touches nothing"), "plan").option("--json", "print it as JSON", false).action(async (suite, options) => {
 			const host = terminal.makeHost(tellNothing);
 			const preview = await previewBench(askOf(suite, options), host);
 			terminal.out(options.json ? `${JSON.stringify(preview)}\n` : printPreview(preview));
@@ -2219,6 +2201,7 @@ const planCommand = {
 	}
 };
 // src/commands/report.ts
+/** The command that makes any format again, from a stored report or raw records. */
 /** The report in a file, or of the raw records in a folder (an interrupted run, too). */
 async function load(path, again, host) {
 	const absolute = absolutePath(path, host.cwd);
@@ -2273,7 +2256,10 @@ async function show$1(path, options, terminal) {
 		const folder = absolutePath(out, terminal.cwd);
 		const paths = await writeReportFiles(host, folder, report, format);
 		terminal.err(`written: ${paths.join(" ")}\n`);
-	} else if (format === void 0) terminal.out(terminalText(report, terminal.colour));
+	} else if (format === void 0) terminal.out(terminalText(report, {
+		hasColour: terminal.colour,
+		isWhole: options.all
+	}));
 	else {
 		const book = formats.find(({ id }) => id === format);
 		for (const file of book?.render(report) ?? []) terminal.out(file.text);
@@ -2283,7 +2269,7 @@ async function show$1(path, options, terminal) {
 const reportCommand = {
 	name: "report",
 	register(program, terminal, end) {
-		program.command("report").summary("make any format again from a stored report or raw records").argument("<file>", "report.json, or the folder of a run").addOption(new Option("-f, --format <format>", "which format; default: the table").choices(formats.map(({ id }) => id))).option("-o, --out <dir>", "write files there instead of printing").option("--again", "judge the raw records again with this version of gcbench", false).action(async (path, options) => {
+		program.command("report").summary("make any format again from a stored report or raw records").argument("<file>", "report.json, or the folder of a run").addOption(new Option("-f, --format <format>", "which format; default: the table").choices(formats.map(({ id }) => id))).option("-o, --out <dir>", "write files there instead of printing").option("--all", "print every row, also what did not move", false).option("--again", "judge the raw records again with this version of gcbench", false).action(async (path, options) => {
 			end(await show$1(path, options, terminal));
 		});
 	}
@@ -2291,6 +2277,7 @@ const reportCommand = {
 // src/commands/run.ts
 /** Measures; returns the exit code. Ctrl-C ends the children and keeps what was measured. */
 async function run(suite, options, terminal) {
+	const ask = askOf(suite, options);
 	const host = terminal.makeHost(tellerOf(terminal, options.quiet));
 	const resume = `go on with: gcbench run --resume --out ${options.out}\n`;
 	const forget = terminal.onInterrupt(() => {
@@ -2299,7 +2286,7 @@ async function run(suite, options, terminal) {
 	});
 	let report;
 	try {
-		report = await runBench(askOf(suite, options), host);
+		report = await runBench(ask, host);
 	} finally {
 		forget();
 		if (host.exec.stopping) terminal.err(resume);
@@ -2308,14 +2295,18 @@ async function run(suite, options, terminal) {
 	const folder = absolutePath(options.out, terminal.cwd);
 	const paths = await writeReportFiles(host, folder, report);
 	if (options.json) terminal.out(`${JSON.stringify(report)}\n`);
-	else terminal.out(terminalText(report, terminal.colour));
+	else terminal.out(terminalText(report, {
+		hasColour: terminal.colour,
+		isWhole: options.all
+	}));
 	if (!options.quiet && !options.json) terminal.err(`\nwritten: ${paths.join(" ")}\n`);
-	return exitOfConclusion(report.conclusion.conclusion);
+	if (report.problems.some(({ code }) => code === "nothing-ran")) return EXIT.host;
+	return ask.failOn === "nothing" ? EXIT.ok : exitOfConclusion(report.conclusion.conclusion);
 }
 const runCommand = {
 	name: "run",
 	register(program, terminal, end) {
-		addMeasureOptions(program.command("run").summary("measure base and head, print the table")).description("Builds base and head, runs their benchmarks in paired, randomly ordered rounds, and prints the differences with their confidence intervals.").option("-o, --out <dir>", "folder for the report and the raw records", DEFAULT_OUT).option("--resume", "go on with the interrupted run in --out", false).option("-q, --quiet", "no progress", false).option("--json", "print the report as JSON", false).action(async (suite, options) => {
+		addOptions(program.command("run").summary("measure base and head, print the table"), "run").description("Builds base and head, runs their benchmarks in paired, randomly ordered rounds, and prints the differences with their confidence intervals.").option("-q, --quiet", "no progress", false).option("--all", "print every row, also what did not move", false).option("--json", "print the report as JSON", false).action(async (suite, options) => {
 			end(await run(suite, options, terminal));
 		});
 	}
@@ -2324,7 +2315,7 @@ const runCommand = {
 const selftestCommand = {
 	name: "selftest",
 	register(program, terminal, end) {
-		addMeasureOptions(program.command("selftest").summary("measure this machine: head against itself")).option("-o, --out <dir>", "folder for the report and the raw records", DEFAULT_OUT).option("-q, --quiet", "no progress", false).option("--json", "print the figures as JSON", false).action(async (suite, options) => {
+		addOptions(program.command("selftest").summary("measure this machine: head against itself"), "selftest").option("-q, --quiet", "no progress", false).option("--json", "print the figures as JSON", false).action(async (suite, options) => {
 			const host = terminal.makeHost(tellerOf(terminal, options.quiet));
 			const forget = terminal.onInterrupt(() => void host.exec.stopAll());
 			const report = await runSelftest(askOf(suite, options), host).finally(forget);
@@ -2337,7 +2328,7 @@ const selftestCommand = {
 		});
 	}
 };
-// src/core/verify.ts
+// src/core/report/verify.ts
 const SHOWN$1 = 120;
 function show(value) {
 	const text = value === void 0 ? "nothing" : JSON.stringify(value);
@@ -2400,9 +2391,11 @@ function wrongBinaries({ plan, builds }, records) {
 		}];
 	});
 }
-/** A unit that was not run because both sides are the same binary was built so on both. */
+/** A unit that was not run because both sides are the same binary was built so on both. That
+* benchmarks of two binaries reach the same code is not in the records. */
 function wrongUnchanged({ plan, builds }) {
 	return plan.unchanged.flatMap((one, index) => {
+		if (one.sha256 === null) return [];
 		const contrast = plan.contrasts.find(({ id }) => id === one.contrast);
 		return (contrast === void 0 ? [] : [contrast.base, contrast.head]).flatMap((arm) => {
 			const built = builds.find((build) => build.arm === arm && build.unit === one.unit);
@@ -2426,8 +2419,10 @@ function verifyReport(report, records, recordsSha256) {
 		...report,
 		records,
 		problems: [],
+		probeSec: report.timeSpent?.probeSec ?? null,
 		toolVersion: report.tool.version
 	});
+	if (report.timeSpent === void 0) delete again.timeSpent;
 	const printed = ({ records: _, problems: __, ...rest }) => JSON.parse(JSON.stringify(rest));
 	return [
 		...compare(report.recordsSha256, recordsSha256, "recordsSha256"),
@@ -2506,6 +2501,7 @@ async function verify(file, terminal) {
 	return EXIT.gate;
 }
 // src/commands/index.ts
+/** Shelf: commands of the terminal. */
 /** The shelf of commands, in the order of the help text; completion walks the others. */
 const commands = [
 	runCommand,
@@ -2562,6 +2558,22 @@ stdout.on("error", (error) => {
 	if (error.code === "EPIPE") process.exit(EXIT.ok);
 	throw error;
 });
+const hosts = [];
+const listeners = /* @__PURE__ */ new Set();
+let interrupts = 0;
+/** What stops by itself has a while for it; a wait that nobody can end does not hold us. */
+const WIND_UP_SEC = [15, 1];
+function interrupt() {
+	for (const stop of listeners) stop();
+	for (const host of hosts) host.exec.stopAll();
+	const sec = WIND_UP_SEC[Math.min(interrupts++, WIND_UP_SEC.length - 1)] ?? 1;
+	setTimeout(endNow, sec * 1e3).unref();
+}
+for (const signal of [
+	"SIGINT",
+	"SIGTERM",
+	"SIGHUP"
+]) process.on(signal, interrupt);
 const code = await runCli(process.argv.slice(2), {
 	out: (text) => void stdout.write(text),
 	err: (text) => void stderr.write(text),
@@ -2570,24 +2582,21 @@ const code = await runCli(process.argv.slice(2), {
 	columns: () => stderr.columns ?? 80,
 	env,
 	cwd: process.cwd(),
-	makeHost: (tell) => makeHost({
-		cwd: process.cwd(),
-		env,
-		tell
-	}),
+	makeHost(tell) {
+		const host = makeHost({
+			cwd: process.cwd(),
+			env,
+			tell
+		});
+		hosts.push(host);
+		return host;
+	},
 	onInterrupt(stop) {
-		const signals = [
-			"SIGINT",
-			"SIGTERM",
-			"SIGHUP"
-		];
-		for (const signal of signals) process.on(signal, stop);
-		return () => {
-			for (const signal of signals) process.off(signal, stop);
-		};
+		listeners.add(stop);
+		return () => void listeners.delete(stop);
 	}
 });
-process.exitCode = code;
+process.exitCode = interrupts > 0 ? EXIT.interrupted : code;
 export {};
 
 //# sourceMappingURL=cli.js.map

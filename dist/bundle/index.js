@@ -1,12 +1,12 @@
-import { A as context, E as readInputs, F as setFailed, I as setOutput, L as summary, M as getInput, N as info, P as notice, a as acceptedRows, j as error, k as endingText, n as REPORT_ARTIFACT, r as acceptReport, u as underWaivers, v as jobGitHub, w as inputs, y as runUrl } from "./shared~index~publish~authorize.js";
-import { _ as terminalText, a as tellLog, b as runBench, c as makeHost, g as printSelftest, i as mergeShards, k as chooseSuite, r as jsonText, t as writeReportFiles, v as summary$1, w as readSelftest, x as runSelftest } from "./shared~index~cli.js";
-import { D as hideSecrets, Jt as boolean, O as secretsIn, R as HostError, Zt as object, _n as formatConfigProblem, en as string, gn as ConfigError, s as explainError } from "./shared~index~cli~publish~authorize.js";
-import { t as markdown } from "./shared~index~cli~publish.js";
-import { a as failureOf, o as outputsOf, r as publish, s as subjectOf } from "./shared~index~publish.js";
+import { A as endingText, C as acceptReport, E as runUrl, F as notice, I as setFailed, L as setOutput, M as error, N as getInput, O as readInputs, P as info, R as summary, S as REPORT_ARTIFACT, T as jobGitHub, c as acceptedRows, j as context, l as filedRows } from "./shared~index~publish~authorize.js";
+import { $t as ConfigError, I as HostError, Nn as boolean, Rn as object, Vn as string, _ as explainError, _n as nothingAsked, dn as hideSecrets, en as formatConfigProblem, fn as secretsIn, mn as askedOf } from "./shared~index~cli~publish~authorize.js";
+import { a as underBase, c as failureOf, l as outputsOf, o as WHOLE, r as publish, s as underAcceptances, u as subjectOf } from "./shared~index~publish.js";
+import { A as printSelftest, M as terminalText, N as summary$1, O as makeFolders, P as markdown, b as makeHost, c as chooseSuite, g as tellLog, i as mergeShards, j as readSelftest, k as endNow, o as runBench, r as jsonText, s as runSelftest, t as writeReportFiles, v as tellWaiting } from "./shared~index~cli.js";
 import { randomUUID } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { isAbsolute, join, resolve } from "node:path";
-// src/core/event.ts
+// src/core/events/event.ts
+/** An event of GitHub as a job of Actions has it. */
 const sha = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
 /** A branch name that cannot be read as an option or leave the refs; others are as if absent. */
 const branch = string().regex(/^[A-Za-z0-9_][\w./+-]{0,199}$/).refine((name) => !name.includes(".."));
@@ -106,7 +106,7 @@ function chooseRefs(inputs, suite, event) {
 		exactBase: inputs.base === null && base !== null ? event.exactBase : inputs.exactBase
 	};
 }
-// src/core/here.ts
+// src/core/events/here.ts
 /** What a job that measured may tell itself: decided from the event alone. */
 const repository = object({ full_name: string() });
 const pullRequest = object({ pull_request: object({
@@ -138,7 +138,7 @@ const UNTOLD = {
 };
 /** For the log and the summary of a run that may not tell a fork's pull request. */
 const FORK_NOTE = "This pull request comes from a fork, so this job may not comment on it. The result is in this summary and in the artifact of the run; a workflow that starts when this one has ended posts it: see \"Pull requests from forks\" in docs/workflows.md of gcbench-action.";
-// src/publish-here.ts
+// src/stories/publish-here.ts
 /**
 * The story of a job that has measured and tells it itself. Comment and status are tried each by
 * itself, since a token may be allowed one alone; what could not be told becomes a note and never
@@ -158,12 +158,31 @@ async function orNote(what, fallback, doing) {
 		};
 	}
 }
-/** The report under what is accepted on the pull request. */
+/**
+* The report under what is accepted on the pull request. This job measured it itself, under the
+* rules of the base.
+*/
 const judgeHere = (report, { pull }, github) => orNote("accepted", report, async () => {
 	if (pull === null) return report;
-	const { value, problems } = await acceptedRows(pull, github);
-	return underWaivers(report, value, problems);
+	const told = await acceptedRows(pull, github);
+	const { baseSha } = await github.pullRequest(pull);
+	const filed = await filedRows(baseSha, github);
+	return underAcceptances(report, [...filed.value, ...told], filed.problems);
 });
+/** A report pooled of files that other jobs left: the rules in it are their word. */
+async function judgePooled(report, { sha, pull, suiteFile }, github) {
+	const outcome = await underBase({
+		kind: "measured",
+		report
+	}, {
+		sha,
+		suiteFile
+	}, {
+		...WHOLE,
+		pull
+	}, github);
+	return outcome.kind === "measured" ? outcome.report : report;
+}
 /** Tells it where the event says. A report about another commit than the event's is nobody's. */
 async function publishHere(report, where, run, github) {
 	const { headSha } = where;
@@ -219,6 +238,8 @@ async function tell(outcome, about, { pull, headSha }, github) {
 /** Door of the Action: inputs and event -> the story -> summary, outputs, exit status. */
 /** GitHub shows ten errors of a step; the last is the step's own. */
 const MOST_ANNOTATIONS = 9;
+/** Time to keep what was measured, once the job is cancelled. */
+const WIND_UP_SEC = 7;
 /**
 * The environment of the step, token and all. Children get variables of it by name only; its
 * secrets must be known to be hidden in what they print, since nothing keeps a benchmark, which
@@ -226,42 +247,31 @@ const MOST_ANNOTATIONS = 9;
 */
 const given = { ...process.env };
 /** Whom to tell, once it is known, if the run ends without a report. */
-let asked = null;
-const askOf = (inputs) => ({
-	suiteFile: inputs.config,
-	suiteName: inputs.suite,
-	base: inputs.base,
-	head: inputs.head,
-	exactBase: inputs["exact-base"],
-	suiteRef: inputs["suite-ref"],
-	advisory: inputs.advisory,
-	variants: inputs.variants,
-	roundsMin: inputs.rounds?.min ?? null,
-	roundsMax: inputs.rounds?.max ?? null,
-	budgetSec: inputs.budget,
-	seed: inputs.seed,
-	out: resolve(inputs.out),
-	resume: inputs.resume,
-	allowOs: inputs["allow-os"],
-	shard: inputs.shard,
-	profile: inputs.profile
-});
+let told = null;
 async function main() {
 	const inputs = readInputs(getInput);
 	delete process.env.INPUT_TOKEN;
-	const tell = tellLog(process.stdout, true);
+	const say = (text) => void process.stdout.write(text);
+	const tell = tellWaiting(tellLog(process.stdout, true), say);
 	const host = makeHost({
 		cwd: resolve(inputs.path),
 		env: given,
 		tell
 	});
-	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => void host.exec.stopAll());
-	const ask = askOf(inputs);
+	for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {
+		host.exec.stopAll();
+		setTimeout(endNow, WIND_UP_SEC * 1e3).unref();
+	});
+	const asked = askedOf(inputs);
+	const ask = {
+		...asked,
+		out: resolve(asked.out)
+	};
 	if (inputs.selftest) return tellSelftest(await runSelftest(ask, host));
 	const { comment, token, shard } = inputs;
 	const api = comment === "never" || token === null || shard !== null ? null : jobGitHub(token);
 	const measured = inputs.merge === null ? await measure(ask, host, api) : await mergeShards([resolve(inputs.merge)], ask.out, host);
-	const report = api === null ? measured : await judge(measured, api);
+	const report = api === null ? measured : inputs.merge === null ? await judge(measured, api) : await judgeMerged(measured, inputs.config, api);
 	await tellReport(report, await writeReportFiles(host, ask.out, report));
 	if (api !== null && !host.exec.stopping) await tellGitHub(report, api);
 	const failure = host.exec.stopping ? "stopped" : failureOf(report, inputs["fail-on"]);
@@ -270,7 +280,7 @@ async function main() {
 async function measure(ask, host, api) {
 	const { eventName, payload } = context;
 	const suite = await chooseSuite(ask, host);
-	if (api !== null) asked = {
+	if (api !== null) told = {
 		api,
 		suite: suite.name
 	};
@@ -289,6 +299,16 @@ async function judge(measured, api) {
 	const { value, notes } = await judgeHere(measured, where, api);
 	notes.forEach(note);
 	return value;
+}
+/** Shards are files of jobs that ran the change's code: the base's rules, and not theirs. */
+async function judgeMerged(pooled, suiteFile, api) {
+	const { pull, rulesSha } = subjectOf(context.eventName, context.payload);
+	const own = async () => pull === null ? context.sha : (await api.pullRequest(pull)).baseSha;
+	return judgePooled(pooled, {
+		sha: rulesSha ?? await own(),
+		suiteFile,
+		pull
+	}, api);
 }
 /** Tells where the event says, or who else can. */
 async function tellGitHub(report, api) {
@@ -324,7 +344,10 @@ async function tellSelftest(report) {
 }
 async function tellReport(report, paths) {
 	const pathOf = (name) => paths.find((path) => path.endsWith(`/${name}`)) ?? "";
-	log(terminalText(report, false));
+	log(terminalText(report, {
+		hasColour: false,
+		isWhole: false
+	}));
 	const text = summary$1.render(report).map((file) => file.text);
 	await summary.addRaw(text.join("\n")).write();
 	const outputs = outputsOf(report, {
@@ -355,17 +378,17 @@ function annotate(problem) {
 }
 /** Where the report would be, for whoever tells the pull request; this job does, where it may. */
 async function leaveEnding(words) {
-	const folder = resolve(getInput("out") || inputs.out.default);
-	await mkdir(folder, { recursive: true });
+	const folder = resolve(getInput("out") || nothingAsked.out);
+	await makeFolders(folder);
 	const bare = hideSecrets(words, secretsIn(given));
 	const text = endingText(bare);
 	await writeFile(join(folder, "report.json"), text);
 	const where = here();
-	if (asked === null || where.kind !== "here") return;
+	if (told === null || where.kind !== "here") return;
 	said(await publishEndHere(text, {
-		suite: asked.suite,
+		suite: told.suite,
 		run: thisRun()
-	}, where, asked.api));
+	}, where, told.api));
 }
 try {
 	await main();

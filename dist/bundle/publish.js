@@ -1,6 +1,6 @@
-import { A as context, D as readTable, F as setFailed, I as setOutput, M as getInput, N as info, c as underAccepted, r as acceptReport, t as REPORT_ARCHIVE, v as jobGitHub, y as runUrl } from "./shared~index~publish~authorize.js";
-import { a as failureOf, i as conclusionOf, n as findPull, r as publish, s as subjectOf, t as fetchText } from "./shared~index~publish.js";
-import { gn as ConfigError, s as explainError } from "./shared~index~cli~publish~authorize.js";
+import { C as acceptReport, E as runUrl, I as setFailed, L as setOutput, N as getInput, P as info, T as jobGitHub, j as context, k as readTable, x as REPORT_ARCHIVE } from "./shared~index~publish~authorize.js";
+import { a as underBase, c as failureOf, i as conclusionOf, n as findPull, r as publish, t as fetchText, u as subjectOf } from "./shared~index~publish.js";
+import { $t as ConfigError, _ as explainError } from "./shared~index~cli~publish~authorize.js";
 import { t as publishInputs } from "./shared~publish~authorize.js";
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
@@ -28,6 +28,12 @@ async function readText(path) {
 	}
 }
 const pullOf = async (inputs, subject, headSha, api) => inputs["pull-request"] ?? subject.pull ?? (subject.from === null ? null : findPull(subject.from, headSha, api));
+/** The commit whose rules hold, by whoever is to be trusted; null: nobody says. */
+async function rulesShaOf(inputs, subject, about, api) {
+	const said = inputs["suite-ref"] ?? subject.rulesSha;
+	if (said !== null || about === null) return said;
+	return (await api.pullRequest(about)).baseSha;
+}
 /** The run that measured: the one that is named, the event's, or this one. */
 function runOf(inputs, subject) {
 	const { runId, runAttempt } = context;
@@ -72,18 +78,29 @@ async function main() {
 	const read = fetched.kind === "text" ? acceptReport(fetched.text, expected) : fetched;
 	if (inputs.retell && read.kind === "missing") return setFailed(read.why);
 	const about = await pullOf(inputs, subject, headSha, api);
-	const outcome = about === null ? read : await underAccepted(read, about, api);
+	const base = {
+		sha: await rulesShaOf(inputs, subject, about, api),
+		suiteFile: inputs.config
+	};
+	const asked = {
+		variants: inputs.variants,
+		isAdvisory: inputs.advisory,
+		pull: about
+	};
+	const outcome = await underBase(read, base, asked, api);
 	const pull = inputs.comment ? about : null;
 	const { suite, mark } = inputs;
 	const found = mark === "none" ? {} : { artifact: inputs.artifact };
-	tell(outcome, await publish(outcome, {
+	const ask = {
 		pull,
 		headSha,
 		suite,
 		run,
 		mark,
+		isAsked: inputs.asked ?? subject.isAsked,
 		...found
-	}, api), fetched);
+	};
+	tell(outcome, await publish(outcome, ask, api), fetched);
 	const failure = outcome.kind === "missing" ? outcome.why : failureOf(outcome.report, inputs["fail-on"]);
 	if (failure !== null) setFailed(failure);
 }

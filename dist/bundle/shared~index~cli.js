@@ -1,298 +1,6661 @@
-import { $ as NUMBER_NAMES, A as relink, B as readWaivers, D as hideSecrets, Dt as PER_TRANSACTION, E as VERSION, Et as GROWING, F as runtimeOf, G as workloadOf, H as waiverProblems, I as gateOf, J as fillText, K as workloads, L as hasNothingToRun, M as inspectToolchain, N as runEnvOf, O as secretsIn, P as tailOf, Q as HISTOGRAM_NAMES, R as HostError, S as plainText, T as clean, W as runtimeIdOf, Y as AFTER, Z as FAILED, _t as printDelta, an as looksOf, at as placementIn, cn as makePlan, ct as readCpuList, fn as median, gn as ConfigError, hn as nearest, in as ALPHA, it as isAnywhere, j as removeWorktrees, k as buildArms, ln as shardOf, lt as metricFor, mn as sampleStandardDeviation, mt as wordFor, n as checkReport, on as makeArms, q as fillArgv, r as readReport, sn as makeContrasts, st as printCpuList, tt as RUNTIME_OUTPUT, un as trialsOfRound, w as alignRows, z as WAIVERS_FILE } from "./shared~index~cli~publish~authorize.js";
-import { n as zeroConfigSuite, r as variantsOf, t as readSuites } from "./shared~index~cli~authorize.js";
-import { _ as isObject, b as readBenchText, c as printLevel, d as laddersOf, f as normalQuantile, g as parseOutputs, h as latestAttempts, i as commonLevel, l as compareProfiles, m as dedupe, o as viewReport, p as collectSamples, r as reportMarkdown, s as viewProfiles, t as markdown, u as collectHistograms, v as readObject } from "./shared~index~cli~publish.js";
+import { t as __commonJSMin } from "./rolldown-runtime.js";
+import { $t as ConfigError, A as makePlan, At as wordFor, Bt as toBase, C as sidesOf, Ct as compareProfiles, D as runEnvOf, Dn as camelKey, Dt as metricId, E as inspectToolchain, Et as metricFor, F as random, Fn as literal, Ft as printDuration, G as dedupe, Gt as hasNothingToRun, Hn as tuple, I as HostError, In as looseObject, J as quantile, K as latestAttempts, Kt as ACCEPTANCES_FILE, L as markdownText, Ln as number, M as shardOf, Mn as array, N as trialsOfRound, Nn as boolean, Nt as printDelta, O as tailOf, P as derive, Q as absolutePath, Qt as nearest, R as reportMarkdown, S as makeDesign, St as viewProfiles, T as buildEnvOf, Tt as printLevel, U as collectHistograms, Un as union, Ut as gateOf, V as viewReport, Vn as string, W as collectSamples, Wn as unknown, Wt as hasNothingInCommon, X as workloadOf, Y as sampleStandardDeviation, Yt as acceptanceProblems, Z as workloads, Zt as readAcceptances, _n as nothingAsked, _t as placementIn, at as readTrouble, b as removeWorktrees, bn as rowsAt, bt as fillArgv, c as readReport$1, ct as AFTER, d as zeroConfigSuite, dn as hideSecrets, dt as HISTOGRAM_NAMES, et as limitOf$3, fn as secretsIn, ft as NUMBER_NAMES, gn as flagOf, gt as isAnywhere, ht as readSnapshots, it as readTail, j as poolDraw, jn as _enum, jt as parseUnit, k as reasonOf, kt as observeTrial, ln as alignRows, lt as COUNTERS, m as VERSION, mt as RUNTIME_OUTPUT, nt as readConfig, o as checkReport, ot as readUnits, p as variantsOf, pt as PAUSE_TOTAL, q as median, rt as readFields, sn as plainText, st as splitName, u as readSuites, un as clean, ut as FAILED$3, v as buildArms, vt as printCpuList, w as spendingOf, wt as normalQuantile, x as executedContrasts, xt as fillText, y as relink, yt as readCpuList, z as commonLevel, zn as record, zt as printValue } from "./shared~index~cli~publish~authorize.js";
+import { a as lostTooMany, c as liveSlots, d as reachPairs, f as withReached, i as lossVerdict, l as oddOutput, n as pairSamples, r as countLosses, s as givenUpProblems, t as ruledBy, u as isLeftOut } from "./shared~index~cli~publish.js";
 import { createHash, randomBytes } from "node:crypto";
 import { access, chmod, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { connect, createServer } from "node:net";
 import { Readable } from "node:stream";
 import { gunzipSync } from "node:zlib";
-import { availableParallelism, constants, cpus, networkInterfaces, release, tmpdir, totalmem, type } from "node:os";
-import { accessSync, constants as constants$1, createReadStream, createWriteStream, existsSync, readFileSync, readdirSync, readlinkSync, statSync } from "node:fs";
+import { accessSync, constants, createReadStream, createWriteStream, existsSync, readFileSync, readdirSync, readlinkSync, statSync } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { availableParallelism, constants as constants$1, cpus, networkInterfaces, release, tmpdir, totalmem, type } from "node:os";
 import { execFile, spawn } from "node:child_process";
 import { StringDecoder } from "node:string_decoder";
-import { pipeline } from "node:stream/promises";
-// src/core/policy.ts
-/** Keys in one order, so that two policies compare as text. */
-const textOf = ({ gate, metrics }) => JSON.stringify([gate, Object.entries(metrics).sort(([a], [b]) => a < b ? -1 : 1)]);
-/**
-* The suite with the gate and the metrics' rules of the same suite at the base. Where the base has
-* no such suite, the defaults gate: a change can bring a suite, but not a policy for itself.
-*/
-function ruledBy(suite, atBase, base) {
-	const known = atBase.find(({ name }) => name === suite.name);
-	const { gate, metrics } = known ?? zeroConfigSuite();
-	const value = {
-		...suite,
-		gate,
-		metrics
-	};
-	if (textOf(suite) === textOf(value)) return {
-		value,
-		problems: []
-	};
-	const whose = known === void 0 ? "the defaults gate" : `the rules of ${base} gate`;
-	return {
-		value,
-		problems: [{
-			code: "policy-of-base",
-			where: `suites.${suite.name}`,
-			message: `the change has other gate or metrics rules than its base: ${whose}`,
-			next: "merge the new rules first, in a change of their own"
-		}]
-	};
-}
-// src/core/profiles/choose.ts
-/** Which targets are profiled, under which pair of arms. */
-/** Short runs in turn: what differs from run to run shows only if there are several. */
-const PROFILE_RUNS = {
-	runs: 10,
-	sampleSec: .5
+// src/core/formats/markdown.ts
+const markdown = {
+	id: "markdown",
+	about: "The pull request comment: verdict, what moved, the rest folded.",
+	render: (report) => [{
+		name: "report.md",
+		text: markdownText(report)
+	}]
 };
-/** So that a table of hundreds of changed rows does not take hours. */
-const MOST_TARGETS = 20;
-/**
-* Targets of contrasts of arms: all that have rows, or those with a row that regressed or
-* improved, the largest effect first. What is left out is a problem.
-*/
-function chooseProfiles(plan, records, comparisons, of) {
-	const targetOf = targetsByRow(plan, records);
-	const problems = [];
-	const choices = [];
-	for (const contrast of plan.contrasts) {
-		const rows = comparisons.filter((row) => row.contrast === contrast.id && isWanted(row, of));
-		if (contrast.kind === "interaction" || rows.length === 0) continue;
-		if (contrast.kind === "benchmarks") {
-			problems.push({
-				code: "profile-benchmarks",
-				message: "a contrast of benchmarks is not profiled: only the arms of one benchmark are",
-				where: contrast.id
-			});
-			continue;
-		}
-		for (const [target, own] of Map.groupBy(rows, ({ benchmark }) => targetOf.get(benchmark))) {
-			if (target === void 0) continue;
-			const benchmarks = [...new Set(own.map(({ benchmark }) => benchmark))];
-			const { base, head } = contrast;
-			const size = Math.max(...own.map(sizeOf));
-			choices.push({
-				contrast: contrast.id,
-				base,
-				head,
-				target,
-				benchmarks,
-				size
-			});
-		}
-	}
-	choices.sort((a, b) => b.size - a.size);
-	const left = choices.length - MOST_TARGETS;
-	if (left > 0) {
-		const message = `${left} more targets are not profiled: ${MOST_TARGETS} are the most of a run`;
-		problems.push({
-			code: "profile-many",
-			message
-		});
-	}
-	return {
-		value: choices.slice(0, MOST_TARGETS).map(({ size: _, ...choice }) => choice),
-		problems
-	};
+// src/core/formats/summary.ts
+/** GitHub drops a step's summary whole when it is over 1 MiB. */
+const SUMMARY_LIMIT_BYTES = 1e6;
+/** The text of a job summary, in at most `limitBytes` of UTF-8. */
+function summaryText(report, limitBytes = SUMMARY_LIMIT_BYTES) {
+	return reportMarkdown(report, "summary", limitBytes);
 }
-const isWanted = ({ verdict, role }, of) => role !== "geomean" && role !== "control" && (of === "all" || verdict.word === "regressed" || verdict.word === "improved");
-const sizeOf = ({ estimate, unit }) => estimate.kind === "ratio" && unit === "s" ? Math.abs(estimate.point) : 0;
-/** Target by the name of its benchmarks; one trial of each tells. */
-function targetsByRow(plan, records) {
-	const one = new Map(records.filter(({ status }) => status === "ok").map((record) => [record.trial.target, record]));
-	const samples = collectSamples(plan, [...one.values()]).value;
-	return new Map(samples.map(({ benchmark, target }) => [benchmark, target]));
+const summary = {
+	id: "summary",
+	about: "The job summary: the comment, and failed trials, machines and hashes in full.",
+	render: (report) => [{
+		name: "summary.md",
+		text: summaryText(report)
+	}]
+};
+// src/core/tell/plain.ts
+/** Parts of a report as plain lines: memory against speed, and rows that were accepted. */
+const ends = (count) => [
+	"left",
+	"left",
+	...Array(count).fill("right"),
+	"left"
+];
+function ladderLines({ title, columns, lines, about }) {
+	const head = [
+		"benchmark",
+		"variant",
+		...columns.map(plainText),
+		"against the others"
+	];
+	const rows = lines.map(({ benchmark, variant, cells, standing }) => [
+		clean(benchmark, 120),
+		clean(variant, 120),
+		...cells,
+		plainText(standing)
+	]);
+	const legend = about.map((phrase) => plainText(phrase));
+	return [
+		"",
+		plainText(title),
+		...alignRows([head, ...rows], ends(columns.length)),
+		...legend
+	];
 }
-/**
-* Operations behind a trial's output: iterations of its one benchmark, or transactions of its
-* load; null: it does not say, or says so of several benchmarks.
-*/
-function operationsOf(seen) {
-	const transactions = seen.find(({ metric }) => metric === "transactions");
-	if (transactions !== void 0) return transactions.value || null;
-	const times = seen.filter(({ metric }) => metric === "time/op");
-	if (new Set(times.map(({ benchmark, procs }) => `${benchmark} ${procs}`)).size !== 1) return null;
-	return times.reduce((sum, { iterations }) => sum + (iterations ?? 0), 0) || null;
+const SHA_SHOWN = 12;
+function acceptanceLines(acceptances) {
+	if (acceptances.length === 0) return [];
+	return [
+		"",
+		"accepted rows",
+		...acceptances.map(({ row, state, by, at, sha, reason, next }) => {
+			const advice = next === null ? "" : ` Next: ${plainText(next)}.`;
+			const head = clean(sha.slice(0, SHA_SHOWN), SHA_SHOWN);
+			const who = `by ${clean(by, 120)} on ${clean(at, 120)} for ${head}`;
+			return `${clean(row, 120)}: ${state}, ${who}: ${clean(reason, 600)}.${advice}`;
+		})
+	];
 }
-// src/core/text/path.ts
-/** The path as it is when absolute, else below the folder. */
-const absolutePath = (path, folder) => path.startsWith("/") ? path : `${folder}/${path}`;
-// src/bench-ask.ts
-/** What a door asks for, the suite that it means, and the command that asks for the same again. */
-const DEFAULT_SUITE_FILE = ".gcbench.yml";
-/** Finds the suite that is asked for and lays the caller's wishes over it. */
-async function chooseSuite(ask, host) {
-	const commit = await commitOf$1(ask.suiteRef ?? null, host);
-	const text = await (commit === null ? host.files.read(absolutePath(ask.suiteFile, host.cwd)) : textAt(commit, ask.suiteFile, host));
-	if (text === null && ask.suiteFile !== ".gcbench.yml") throw new HostError(`suite file ${ask.suiteFile} does not exist`, "gcbench init writes one");
-	const found = pickSuite(text === null ? [zeroConfigSuite()] : readSuites(text, ask.suiteFile, workloads), ask);
-	const suite = narrowed({
-		...withProfile(found, ask.profile ?? null),
-		variants: pickVariants(found, ask.variants),
-		rounds: roundsOf(found, ask),
-		budgetSec: ask.budgetSec ?? found.budgetSec,
-		seed: ask.seed ?? found.seed
+// src/core/formats/terminal.ts
+const COLOURS = {
+	red: 31,
+	green: 32,
+	yellow: 33,
+	cyan: 36,
+	faint: 2,
+	strong: 1
+};
+const MARK_COLOURS = {
+	failed: "red",
+	withheld: "yellow",
+	oom: "cyan",
+	worse: "red",
+	better: "green",
+	differs: "cyan",
+	unsure: "yellow",
+	same: "faint"
+};
+const painter = (hasColour) => hasColour ? (text, colour) => `\u001b[${COLOURS[colour]}m${text}\u001b[0m` : (text) => text;
+function verdict(row, notes) {
+	const detail = row.detail === null ? "" : `, ${plainText(row.detail)}`;
+	return `${row.word}${detail}${notes.map((note) => ` [${note}]`).join("")}`;
+}
+/** `from`: the first column that is shown, 1 where the benchmark stands above. */
+function tableLines(view, { sides }, rows, paint, from = 0) {
+	if (rows.length === 0) return [];
+	const [base, head] = sides.map(plainText);
+	const level = commonLevel(rows);
+	const interval = level === null ? "interval" : `${printLevel(level)} interval`;
+	const titles = [
+		"benchmark",
+		"metric",
+		`${base}`,
+		`${head}`,
+		"delta",
+		interval,
+		"rounds"
+	];
+	const cells = rows.map((row) => [
+		clean(row.comparison.benchmark, 120),
+		clean(row.metric, 120),
+		row.base,
+		row.head,
+		row.delta,
+		row.interval === null ? "-" : `${row.interval}${levelOf(row, level)}`,
+		row.rounds,
+		verdict(row, view.notesOf(row))
+	]);
+	const aligns = [
+		"left",
+		"left",
+		...Array(5).fill("right"),
+		"left"
+	];
+	const shown = [[...titles, "verdict"], ...cells].map((line) => line.slice(from));
+	return alignRows(shown, aligns.slice(from), (cell, index, column) => {
+		const row = rows[index - 1];
+		if (row === void 0) return paint(cell, "faint");
+		return [4, 7].includes(column + from) ? paint(cell, MARK_COLOURS[row.mark]) : cell;
 	});
-	return ask.shard === null ? suite : shardOf(suite, ask.shard);
+}
+/** What explains the rows of a benchmark, indented below its name. */
+function groupLines(view, table, group, paint) {
+	const { benchmark, attribution, rows, histogram } = group;
+	const name = benchmark === null ? "all benchmarks" : clean(benchmark, 120);
+	if (rows.length > 0 && rows.every(({ mark }) => mark === "failed")) return ["", paint(`${name}: failed (${rows.length} more)`, "strong")];
+	const title = attribution === null ? name : `${name}: ${plainText(attribution)}`;
+	const bars = histogram.length === 0 ? [] : ["share of the transactions by latency", ...histogram];
+	const lines = [...tableLines(view, table, rows, paint, 1), ...bars];
+	return [
+		"",
+		paint(title, "strong"),
+		...lines.map((line) => `  ${line}`)
+	];
+}
+function levelOf(row, level) {
+	return row.level === null || row.level === level ? "" : ` at ${printLevel(row.level)}`;
+}
+/** A screen of rows. A table that has more is shown in part: what moved, and what decides. */
+const ROWS_SHOWN = 24;
+const hasMoved = ({ mark }) => !["same", "unsure"].includes(mark);
+const isGating = ({ comparison }) => comparison.role === "gating";
+function shownOf({ moved, unsure, same, geomeans, groups }, isWhole) {
+	const rows = [
+		...moved,
+		...unsure,
+		...same,
+		...geomeans
+	];
+	const inGroups = groups.reduce((sum, group) => sum + group.rows.length, 0);
+	if (isWhole || rows.length + inGroups <= ROWS_SHOWN) return {
+		rows,
+		groups,
+		hidden: 0
+	};
+	const room = Math.max(0, ROWS_SHOWN - moved.length);
+	const open = unsure.filter(isGating).slice(0, room);
+	const kept = [
+		...moved,
+		...open,
+		...geomeans.filter((row) => isGating(row) || hasMoved(row))
+	];
+	return {
+		rows: kept,
+		groups: [],
+		hidden: rows.length + inGroups - kept.length
+	};
+}
+function sectionLines(view, table, paint, { isOnly, isWhole }) {
+	const title = paint(plainText(table.title), "strong");
+	const head = isOnly ? title : `${title}  ${plainText(table.counts)}`;
+	const unchanged = table.unchanged === null ? [] : [plainText(table.unchanged)];
+	const { rows, groups, hidden } = shownOf(table, isWhole);
+	const explained = groups.flatMap((group) => groupLines(view, table, group, paint));
+	const more = `${hidden} more rows: --all, or report.txt`;
+	return [...[
+		"",
+		head,
+		...tableLines(view, table, rows, paint),
+		...explained,
+		...unchanged
+	], ...hidden === 0 ? [] : [paint(more, "faint")]];
+}
+/** Functions of a benchmark that a terminal shows; the Markdown has more. */
+const FUNCTIONS_SHOWN = 4;
+const deltaOf = ({ cpuDelta, shareDelta }) => cpuDelta ?? shareDelta;
+function profileLines(report, paint) {
+	const view = viewProfiles(report);
+	if (view === null) return [];
+	const targets = view.targets.flatMap(({ name, basis, flat }) => {
+		const cells = flat.filter((row) => row.isBeyondNoise).slice(0, FUNCTIONS_SHOWN).map((row) => [
+			clean(row.name, 120),
+			row.share,
+			`${deltaOf(row).point} ${deltaOf(row).interval}${row.cpuDelta ? " an operation" : ""}`,
+			row.words ?? ""
+		]);
+		const rows = alignRows(cells, [
+			"left",
+			"right",
+			"right",
+			"left"
+		]);
+		const shown = rows.length === 0 ? ["no function is beyond the noise"] : rows;
+		return [
+			"",
+			paint(`CPU profile of ${plainText(name)}`, "strong"),
+			...[plainText(basis), ...shown].map((line) => `  ${line}`)
+		];
+	});
+	const problems = view.problems.map(({ message, where }) => {
+		const at = where === void 0 ? "" : ` (${clean(where, 120)})`;
+		return `not profiled: ${clean(message, 600)}${at}`;
+	});
+	return [...targets, ...problems.length === 0 ? [] : ["", ...problems]];
+}
+const sentence = (phrase) => plainText(phrase).trim();
+/** The report for a terminal: verdict, rows, footnotes, and how to repeat the run. */
+function terminalText(report, { hasColour, isWhole }) {
+	const view = viewReport(report);
+	const { counts, call, duty } = view.headline;
+	const paint = painter(hasColour);
+	const isOnly = view.tables.length === 1;
+	const mood = {
+		good: "green",
+		bad: "red",
+		ask: "yellow",
+		advice: "yellow"
+	};
+	const notes = view.notes.map(({ number, text }) => `${number === null ? "-" : `[${number}]`} ${sentence(text)}`);
+	return [
+		paint(`${sentence(counts)}: ${call}`, mood[view.headline.mood]),
+		...duty.length === 0 ? [] : [sentence(duty)],
+		...acceptanceLines(view.acceptances),
+		...view.ladders.flatMap(ladderLines),
+		...view.tables.flatMap((table) => sectionLines(view, table, paint, {
+			isOnly,
+			isWhole
+		})),
+		...profileLines(report, paint),
+		...notes.length === 0 ? [] : ["", ...notes],
+		"",
+		paint(sentence(view.facts.line), "faint"),
+		paint(`seed ${clean(report.plan.seed, 120)}`, "faint"),
+		paint(`repeat: ${clean(view.facts.command, 2e3)}`, "faint"),
+		""
+	].join("\n");
+}
+const WHOLE = {
+	hasColour: false,
+	isWhole: true
+};
+const terminal = {
+	id: "terminal",
+	about: "The table as aligned text, without colour.",
+	render: (report) => [{
+		name: "report.txt",
+		text: terminalText(report, WHOLE)
+	}]
+};
+const AGAIN = "again";
+const layoutName = (index) => `layout${index + 1}`;
+/**
+* The suite that measures nothing but this machine: one commit as it is (A), the same binary
+* again (A/A), and the same source in other link orders (A/A'), all against each other in the
+* same rounds. Made of variants, so that it is measured exactly like a real suite.
+*/
+function makeSelftestSuite(suite, options) {
+	const [first] = suite.variants;
+	if (first === void 0) throw new Error("a suite has at least one variant");
+	const plain = {
+		...first,
+		name: "default"
+	};
+	const layouts = options.canRandomise ? 5 : 0;
+	const others = Array.from({ length: layouts }, (_, index) => layoutName(index));
+	const { profile: _, ...measured } = suite;
+	return {
+		...measured,
+		name: `selftest-${suite.name}`,
+		variants: [
+			plain,
+			{
+				...plain,
+				name: AGAIN
+			},
+			...others.map((name, index) => ({
+				...plain,
+				name,
+				buildFlags: [...plain.buildFlags, `-ldflags=-randlayout=${index + 1}`]
+			}))
+		],
+		contrasts: [AGAIN, ...others].map((head) => ({
+			kind: "variants",
+			base: plain.name,
+			head,
+			ref: "head"
+		})),
+		until: "rounds",
+		layoutRounds: 0,
+		runIdentical: true
+	};
+}
+const MINUTES = [
+	1,
+	5,
+	15
+];
+const percent = (logRatio) => 100 * Math.expm1(logRatio);
+const pointOf$1 = (row) => row.estimate.kind === "ratio" ? row.estimate.point : null;
+/** Any difference that the interval puts beyond zero: with equal code each one is false. */
+const isAlarm = (row) => row.estimate.kind === "ratio" && (row.estimate.low > 0 || row.estimate.high < 0);
+/**
+* Reads a report of the self-test's suite. The detectable effect scales the interval that was
+* measured: half-width to standard error by its own level, then (z_{.975} + z_{.8}) standard
+* errors at the rounds that so many minutes have room for (one arm pair, not the self-test's
+* many).
+*/
+function readSelftest(report) {
+	const noisy = report.comparisons.filter((row) => row.estimate.kind === "ratio");
+	const same = noisy.filter((row) => row.contrast.endsWith(`:${AGAIN}`));
+	const arms = report.plan.arms.length;
+	const roundSec = report.measuredSec / Math.max(1, report.roundsRun);
+	return {
+		rows: same.flatMap((row) => {
+			if (row.estimate.kind !== "ratio") return [];
+			const { low, high, level, n, point } = row.estimate;
+			const halfWidth = (high - low) / 2;
+			const layouts = noisy.filter((other) => other.benchmark === row.benchmark && other.metric === row.metric && other !== row);
+			const points = layouts.flatMap((other) => pointOf$1(other) ?? []);
+			const standardError = halfWidth / normalQuantile((1 + level) / 2);
+			const pairSec = roundSec * 2 / arms;
+			return [{
+				benchmark: row.benchmark,
+				metric: row.metric,
+				rounds: n,
+				sameBinaryPct: percent(point),
+				noiseFloorPct: percent(halfWidth),
+				sameBinaryAlarm: isAlarm(row),
+				layoutSdPct: points.length < 2 ? null : 100 * sampleStandardDeviation(points),
+				layoutMostPct: points.length === 0 ? null : percent(Math.max(...points.map((each) => Math.abs(each)))),
+				layoutAlarms: layouts.filter(isAlarm).length,
+				detectable: MINUTES.map((minutes) => {
+					const rounds = Math.max(1, 60 * minutes / pairSec);
+					const z = normalQuantile(.975) + normalQuantile(.8);
+					return {
+						minutes,
+						pct: percent(z * standardError * Math.sqrt(n / rounds))
+					};
+				})
+			}];
+		}),
+		alarms: same.filter(isAlarm).length,
+		comparisons: same.length,
+		layouts: report.plan.contrasts.length - 1
+	};
+}
+// src/core/tell/selftest-table.ts
+const pct = (value) => value === null ? "-" : `${value.toFixed(1)} %`;
+function cellsOf(row) {
+	return [
+		row.benchmark,
+		row.metric,
+		`${row.rounds}`,
+		pct(row.sameBinaryPct) + (row.sameBinaryAlarm ? " !" : ""),
+		`±${pct(row.noiseFloorPct)}`,
+		pct(row.layoutSdPct),
+		pct(row.layoutMostPct),
+		...row.detectable.map((each) => pct(each.pct))
+	];
+}
+/** The self-test as a table and what it means. */
+function printSelftest({ rows, alarms, comparisons, layouts }) {
+	const minutes = (rows[0]?.detectable ?? []).map((each) => `in ${each.minutes} min`);
+	const titles = [
+		"benchmark",
+		"metric",
+		"rounds",
+		"same binary",
+		"noise floor"
+	];
+	const aligns = [
+		"left",
+		"left",
+		...Array(8).fill("right")
+	];
+	return [
+		...alignRows([[
+			...titles,
+			"layout sd",
+			"layout most",
+			...minutes
+		], ...rows.map(cellsOf)], aligns, (cell) => cell),
+		"",
+		`False alarms between equal binaries: ${alarms} of ${comparisons} rows (marked !); intervals`,
+		"of 95 % allow 1 in 20. Noise floor: half of the interval after these rounds.",
+		layouts === 0 ? "This toolchain cannot change the link order, so the layout spread is not known here." : `Layout: the same source in ${layouts} other link orders; its spread is a bias that a run with one layout cannot see.`,
+		"Last columns: smallest effect that so many minutes of one base-head pair can see, with 80 %",
+		"power.",
+		""
+	].join("\n");
+}
+// src/doors/wind-up.ts
+/**
+* Ends this process, whatever it waits for: `process.exit` would wait for a read that never ends.
+* Children are killed first, as at any exit; a shell sees the exit code 130.
+*/
+function endNow() {
+	process.emit("exit", 130);
+	process.removeAllListeners("SIGINT");
+	process.kill(process.pid, "SIGINT");
+}
+// src/host/scratch.ts
+/** Temporary folders that outlive only a kill, and only until the next run. */
+/** Beside the folder, so that what is in the folder is its user's alone. */
+const OWNER = ".owner";
+/** Process ids mean something only inside one namespace: a container must not judge another's. */
+const me = () => `${process.pid} ${namespace()}`;
+function namespace() {
+	try {
+		return readlinkSync("/proc/self/ns/pid");
+	} catch {
+		return "unknown";
+	}
+}
+function isAlive(pid) {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch (error) {
+		return error.code === "EPERM";
+	}
+}
+/** A new folder, marked as ours; folders of the same prefix whose owner is dead are removed. */
+async function makeScratch(parent, prefix) {
+	await removeOrphans(parent, prefix);
+	const folder = await realpath(await mkdtemp(join(parent, prefix)));
+	await writeFile(`${folder}${OWNER}`, me());
+	return folder;
+}
+async function removeOrphans(parent, prefix) {
+	const names = await readdir(parent).catch(() => []);
+	for (const name of names) {
+		if (!name.startsWith(prefix) || !name.endsWith(OWNER)) continue;
+		const path = join(parent, name);
+		const [pid = "", space = ""] = (await readFile(path, "utf8").catch(() => "")).split(" ");
+		if (!/^\d+$/.test(pid) || space !== namespace() || isAlive(Number(pid))) continue;
+		await rm(path.slice(0, -6), {
+			recursive: true,
+			force: true
+		}).catch(() => {});
+		await rm(path, { force: true }).catch(() => {});
+	}
+}
+// src/host/files.ts
+/** Files, by absolute path; what the disk refuses becomes a HostError that says what to do. */
+const UNPACKED_CAP = 268435456;
+/** `temporary`: the folder in which temporary folders are made. */
+function makeFiles(temporary) {
+	return {
+		read: (path) => named(path, () => readFile(path, "utf8").catch(nullIfMissing)),
+		unpack: (path) => named(path, async () => {
+			const bytes = await readFile(path).catch(nullIfMissing);
+			return bytes !== null && bytes[0] === 31 && bytes[1] === 139 ? gunzipSync(bytes, { maxOutputLength: UNPACKED_CAP }) : bytes;
+		}),
+		write: (path, text) => named(path, () => replace(path, text)),
+		append: (path, text) => named(path, () => flush(path, "a", text)),
+		exists: async (path) => await stat(path).catch(() => null) !== null,
+		isFolder: async (path) => (await stat(path).catch(() => null))?.isDirectory() ?? false,
+		list: (path) => named(path, async () => (await readdir(path)).sort()),
+		makeFolder: (path) => named(path, () => makeFolders(path)),
+		remove: (path) => named(path, () => rm(path, {
+			recursive: true,
+			force: true
+		})),
+		temporaryFolder: (prefix) => named(temporary, () => makeScratch(temporary, prefix)),
+		sha256: (path) => named(path, async () => {
+			const hash = createHash("sha256");
+			await pipeline(createReadStream(path), hash);
+			return hash.digest("hex");
+		}),
+		freeBytes: (path) => statfs(path).then(({ bavail, bsize }) => bavail * bsize, () => null)
+	};
 }
 /**
-* The suite with the rules and waivers of `policyRef`, which the change cannot have written; those
-* of the folder where the door names none.
+* Makes a folder and those above it, one by one: `mkdir` with `recursive` tries for ever where the
+* system refuses a folder whose parent exists with ENOENT, as it does below /proc.
 */
-async function chooseRuled(ask, host) {
-	const suite = await chooseSuite(ask, host);
-	const commit = await policyCommit(ask, host);
-	const { value, problems } = commit === null ? {
-		value: suite,
-		problems: []
-	} : ruledBy(suite, suitesAt(await textAt(commit, ask.suiteFile, host)), commit.sha);
-	const waivers = await chooseWaivers(ask, host);
-	if (ask.advisory !== true) return {
-		suite: value,
-		waivers,
-		problems
-	};
-	return {
-		suite: {
-			...value,
-			gate: {
-				...value.gate,
-				mode: "advisory"
-			}
-		},
-		waivers,
-		problems
-	};
+async function makeFolders(path) {
+	const missing = [];
+	let at = resolve(path);
+	while (await stat(at).catch(nullIfMissing) === null && dirname(at) !== at) {
+		missing.unshift(at);
+		at = dirname(at);
+	}
+	for (const folder of missing) await mkdir(folder).catch(async (error) => {
+		if (!((await stat(folder).catch(nullIfMissing))?.isDirectory() ?? false)) throw error;
+	});
+	if (missing.length === 0 && !(await stat(at)).isDirectory()) throw Object.assign(/* @__PURE__ */ new Error(`${path} is a file, not a folder`), { code: "ENOTDIR" });
 }
-/** Rows that were accepted, by the file of whoever's rules hold. */
-async function chooseWaivers(ask, host) {
-	const commit = await policyCommit(ask, host);
-	const text = await (commit === null ? host.files.read(`${host.cwd}/${WAIVERS_FILE}`) : textAt(commit, WAIVERS_FILE, host));
-	return text === null ? [] : readWaivers(text, WAIVERS_FILE);
-}
-/** The commit whose rules hold; null: those of the folder do. */
-const policyCommit = async ({ policyRef, suiteRef }, host) => commitOf$1(policyRef ?? suiteRef ?? null, host);
-async function commitOf$1(ref, host) {
-	if (ref === null) return null;
-	const root = await host.git.root(host.cwd);
-	if (root === null) throw new HostError(`no git repository for the rules of ${ref}`, "clone one");
-	return {
-		root,
-		sha: await host.git.resolve(root, ref)
-	};
-}
-/** Text of a file at a commit; null: it has none there. */
-const textAt = ({ root, sha }, path, host) => host.git.show(root, sha, pathInside(root, path, host));
-/** Suites of the base's file. One that cannot be read says nothing: a change can mend it. */
-function suitesAt(text) {
+/** Whole or not at all: a reader never sees half of it, not even after a kill. */
+async function replace(path, text) {
+	await makeFolders(dirname(path));
+	const fresh = `${path}.${randomBytes(4).toString("hex")}.tmp`;
 	try {
-		return text === null ? [] : readSuites(text, DEFAULT_SUITE_FILE, workloads);
+		await flush(fresh, "w", text);
+		await rename(fresh, path);
 	} catch (error) {
-		if (error instanceof ConfigError) return [];
+		await rm(fresh, { force: true });
 		throw error;
 	}
 }
-function pathInside(root, path, host) {
-	const absolute = absolutePath(path, host.cwd);
-	if (absolute.startsWith(`${root}/`)) return absolute.slice(root.length + 1);
-	throw new HostError(`${path} is outside the repository ${root}`, "keep it in the repository");
+async function flush(path, flags, text) {
+	const file = await open(path, flags);
+	try {
+		await file.writeFile(text);
+		await file.sync();
+	} finally {
+		await file.close();
+	}
 }
-/** The caller's word on profiles over the suite's; how often and how long stays the suite's. */
-function withProfile({ profile, ...suite }, of) {
-	const rule = {
-		...PROFILE_RUNS,
-		of: "none",
-		...profile,
-		...of && { of }
+function nullIfMissing(error) {
+	if (error.code === "ENOENT" || error.code === "ENOTDIR") return null;
+	throw error;
+}
+const NEXT = {
+	ENOSPC: "The disk is full: free some space, or choose another folder with --out.",
+	EDQUOT: "The disk quota is used up: free some space, or choose another folder with --out.",
+	EROFS: "The file system is read-only: choose another folder with --out.",
+	EACCES: "Give this user the permission, or choose another folder.",
+	EPERM: "Give this user the permission, or choose another folder.",
+	EMFILE: "Raise the limit of open files (ulimit -n).",
+	ENOENT: "Check that the path exists.",
+	ENOTDIR: "A file stands where a folder is needed: choose another path."
+};
+async function named(path, work) {
+	try {
+		return await work();
+	} catch (error) {
+		const { code = "", message } = error;
+		const next = NEXT[code] ?? "Check the path and the disk.";
+		throw new HostError(`${path}: ${message}`, next, { cause: error });
+	}
+}
+// src/host/clock.ts
+/** The machine's clocks. */
+const clock$1 = {
+	nowSec: () => Number(process.hrtime.bigint()) / 1e9,
+	timestamp: () => (/* @__PURE__ */ new Date()).toISOString(),
+	sleep: (sec) => new Promise((resolve) => setTimeout(resolve, sec * 1e3))
+};
+// src/host/programs/programs.ts
+/**
+* Programs in Go or Python that gcbench brings along as text, made ready to start.
+*
+* Such a program prints its argument when it is called with `ready`, and ends with 0. So it is seen
+* to start here: no noexec mount, no missing module.
+*/
+/** No module, no workspace, no other toolchain, no flags of the user's. */
+const ALONE = {
+	GOTOOLCHAIN: "local",
+	GO111MODULE: "off",
+	GOWORK: "off",
+	GOFLAGS: ""
+};
+/**
+* Path of the program's binary; null when there is no Go here, or it cannot be built or started.
+* It is kept under the user's cache folder, by hash of its sources and the Go version, so only the
+* first call compiles.
+*/
+async function buildGoProgram(tools, program) {
+	const version = await tools.run([
+		"go",
+		"env",
+		"GOVERSION"
+	], { env: ALONE });
+	if (version.code !== 0) return null;
+	const said = JSON.stringify([program.sources, version.stdout]);
+	const hash = createHash("sha256").update(said).digest("hex");
+	const { XDG_CACHE_HOME, HOME } = tools.env;
+	const cache = join(XDG_CACHE_HOME ?? (HOME ? join(HOME, ".cache") : tmpdir()), "gcbench");
+	const binary = join(cache, `${program.name}-${hash.slice(0, 16)}`);
+	if (await startsHere(tools, [binary])) return binary;
+	const folder = await mkdtemp(join(tmpdir(), `gcbench-${program.name}-`));
+	try {
+		await mkdir(cache, {
+			recursive: true,
+			mode: 448
+		});
+		const names = Object.keys(program.sources);
+		for (const name of names) await writeFile(join(folder, name), program.sources[name] ?? "");
+		const fresh = `${binary}.${randomBytes(4).toString("hex")}.tmp`;
+		const argv = [
+			"go",
+			"build",
+			"-trimpath",
+			"-o",
+			fresh,
+			...names
+		];
+		if ((await tools.run(argv, {
+			cwd: folder,
+			env: {
+				...ALONE,
+				CGO_ENABLED: "0"
+			}
+		})).code !== 0) return null;
+		await chmod(fresh, 448);
+		await rename(fresh, binary);
+	} catch {
+		return null;
+	} finally {
+		await rm(folder, {
+			recursive: true,
+			force: true
+		});
+	}
+	return await startsHere(tools, [binary]) ? binary : null;
+}
+/**
+* argv of a program in Python; null when there is no Python 3 here, or it cannot be started. It
+* names the interpreter behind `python3`: a version manager's shim costs more than the program.
+*/
+async function findPythonProgram(tools, source) {
+	const found = await tools.run([
+		"python3",
+		"-I",
+		"-c",
+		"import os, sys; os.wait4; print(sys.executable)"
+	]);
+	const python = found.stdout.trim();
+	if (found.code !== 0 || python === "") return null;
+	const argv = [
+		python,
+		"-I",
+		"-S",
+		"-c",
+		source
+	];
+	return await startsHere(tools, argv) ? argv : null;
+}
+async function startsHere(tools, argv) {
+	const exit = await tools.run([...argv, "ready"]);
+	return exit.code === 0 && exit.stdout === "ready\n";
+}
+// src/host/programs/tools.ts
+/** Runs the tools that compile or interpret the programs which gcbench brings along. */
+/** Environment variables that such a tool needs; it gets no other. */
+const PASSED$1 = [
+	"PATH",
+	"HOME",
+	"GOROOT",
+	"GOCACHE",
+	"XDG_CACHE_HOME",
+	"TMPDIR",
+	"PYENV_ROOT"
+];
+function toolsWith(exec, toolEnv) {
+	const env = {};
+	for (const name of PASSED$1) {
+		const value = toolEnv[name];
+		if (value !== void 0) env[name] = value;
+	}
+	return {
+		env,
+		run: (argv, more = {}) => exec.run({
+			argv,
+			cwd: more.cwd ?? tmpdir(),
+			env: {
+				...env,
+				...more.env
+			},
+			limitSec: 300
+		})
 	};
-	return rule.of === "none" ? suite : {
-		...suite,
-		profile: rule
+}
+// src/host/launcher/launcher.ts
+/** Finds the launcher that accounts for a command, and speaks its protocol. */
+const GO$1 = {
+	name: "launcher",
+	sources: { "main.go": "// The launcher executes one command and reports what the kernel accounted for it. Standard library\n// only, Linux; launcher.py is the same for machines without Go.\n//\n// The protocol, on file descriptor 3, a socket to gcbench:\n//\n//	in    argc NUL envc NUL, three strings that say where the command runs (CPUs and NUMA nodes\n//	      as `0,1,2`, `never` for huge pages; empty: as it is), then argc + envc strings; each\n//	      string is ended by NUL\n//	out   one line of JSON: a LauncherReply (launcher.ts)\n//\n// The end of the file on the way in means \"end it\": gcbench asks for it, or was killed itself.\n// The command's environment comes through the socket because the launcher must not read it:\n// GODEBUG or PYTHONPATH meant for the command would act on the launcher as well.\n//\n// Called as `launcher cpu PID ...` it prints a line `PID NANOSECONDS` for each process that there\n// is, from the process's CPU clock, whose number is made of the pid as in clock_getcpuclockid(3).\n// Any other argument is printed: that it starts here is how gcbench sees that it can be used.\n//\n// The launcher adopts orphans (PR_SET_CHILD_SUBREAPER): when the command has ended, whatever it\n// left running is killed and reaped, even what left the process group, and is accounted too.\n// It puts itself where the command is to run, and the command inherits that. It does not start the\n// command anywhere else: what the system refuses is its reply (`placing`).\n//\n// Should the launcher itself be killed, PDEATHSIG takes the command along. It fires when the\n// *thread* that forked dies (prctl(2)), hence LockOSThread on Go's main thread.\n//\n// The kernel carries a process's peak RSS over exec (exec_mmap in fs/exec.c keeps the old\n// address space's high-water mark), and before exec a child lives in its parent's memory or a\n// copy of it. So maxRssBytes has a floor: the launcher's own size, some 2 MB for the Go one and\n// 8 MB for Python, instead of the 50 MB and more that Node would impose.\npackage main\n\nimport (\n	\"bufio\"\n	\"fmt\"\n	\"os\"\n	\"os/signal\"\n	\"runtime\"\n	\"strconv\"\n	\"strings\"\n	\"sync/atomic\"\n	\"syscall\"\n	\"time\"\n	\"unsafe\"\n)\n\nconst (\n	prSetChildSubreaper = 36\n	sysCloseRange       = 436 // the same number on every architecture\n	closeRangeCloexec   = 4\n	prSetTHPDisable     = 41\n	mpolBind            = 2\n)\n\nfunc main() {\n	runtime.LockOSThread()\n	if len(os.Args) > 1 && os.Args[1] == \"cpu\" {\n		clocks(os.Args[2:])\n		return\n	}\n	if len(os.Args) > 1 {\n		fmt.Println(os.Args[1])\n		return\n	}\n	// Caught, not ignored: the command must start with the default actions.\n	signal.Notify(make(chan os.Signal, 1), syscall.SIGTERM, syscall.SIGINT, syscall.SIGHUP)\n	syscall.CloseOnExec(3)\n	// Nor any descriptor that gcbench was started with; fails before Linux 5.11.\n	syscall.RawSyscall(sysCloseRange, 3, ^uintptr(0), closeRangeCloexec)\n	syscall.RawSyscall(syscall.SYS_PRCTL, prSetChildSubreaper, 1, 0)\n	control := os.NewFile(3, \"control\")\n	in := bufio.NewReader(control)\n	argc, envc := number(in), number(in)\n	cpus, nodes, huge := text(in), text(in), text(in)\n	argv, env := texts(in, argc), texts(in, envc)\n\n	if what, errno := place(cpus, nodes, huge); errno != 0 {\n		fmt.Fprintf(control, \"{\\\"errno\\\":%d,\\\"placing\\\":\\\"%s\\\"}\\n\", int(errno), what)\n		return\n	}\n	start := time.Now()\n	path, err := find(argv[0], env)\n	pid := 0\n	if err == nil {\n		pid, err = syscall.ForkExec(path, argv, &syscall.ProcAttr{\n			Env:   env,\n			Files: []uintptr{0, 1, 2},\n			Sys:   &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL},\n		})\n	}\n	if err != nil {\n		errno, _ := err.(syscall.Errno)\n		fmt.Fprintf(control, \"{\\\"errno\\\":%d}\\n\", int(errno))\n		return\n	}\n	var ending atomic.Bool\n	go func() {\n		in.ReadByte()\n		ending.Store(true)\n		killChildren()\n	}()\n	var status syscall.WaitStatus\n	var wall time.Duration\n	var sum syscall.Rusage\n	for {\n		var ws syscall.WaitStatus\n		var ru syscall.Rusage\n		done, err := wait(&ws, &ru, ending.Load())\n		if err != nil {\n			break\n		}\n		if done == pid {\n			wall, status = time.Since(start), ws\n			ending.Store(true)\n		}\n		add(&sum, &ru)\n	}\n	code, sig := status.ExitStatus(), 0\n	if status.Signaled() {\n		sig = int(status.Signal())\n	}\n	fmt.Fprintf(control, \"{\\\"errno\\\":0,\\\"code\\\":%d,\\\"signal\\\":%d,\\\"wallSec\\\":%.9f,\"+\n		\"\\\"userSec\\\":%d.%06d,\\\"systemSec\\\":%d.%06d,\\\"maxRssBytes\\\":%d,\"+\n		\"\\\"minorFaults\\\":%d,\\\"majorFaults\\\":%d,\"+\n		\"\\\"voluntarySwitches\\\":%d,\\\"involuntarySwitches\\\":%d}\\n\",\n		code, sig, wall.Seconds(), sum.Utime.Sec, sum.Utime.Usec, sum.Stime.Sec, sum.Stime.Usec,\n		sum.Maxrss*1024, sum.Minflt, sum.Majflt, sum.Nvcsw, sum.Nivcsw)\n}\n\n// clocks prints what the CPU clock of each process says, in nanoseconds.\nfunc clocks(pids []string) {\n	for _, text := range pids {\n		pid, _ := strconv.Atoi(text)\n		var used syscall.Timespec\n		_, _, errno := syscall.RawSyscall(syscall.SYS_CLOCK_GETTIME,\n			uintptr(uint32(^int32(pid)<<3|2)), uintptr(unsafe.Pointer(&used)), 0)\n		if errno == 0 {\n			fmt.Println(text, used.Nano())\n		}\n	}\n}\n\n// place puts this thread, and so the command, on these CPUs and these nodes' memory.\nfunc place(cpus, nodes, huge string) (string, syscall.Errno) {\n	if cpus != \"\" {\n		set := bits(cpus)\n		_, _, errno := syscall.RawSyscall(syscall.SYS_SCHED_SETAFFINITY, 0,\n			uintptr(8*len(set)), uintptr(unsafe.Pointer(&set[0])))\n		if errno != 0 {\n			return \"cpus\", errno\n		}\n	}\n	if nodes != \"\" {\n		set := bits(nodes)\n		_, _, errno := syscall.RawSyscall(syscall.SYS_SET_MEMPOLICY, mpolBind,\n			uintptr(unsafe.Pointer(&set[0])), uintptr(64*len(set)+1))\n		if errno != 0 {\n			return \"numa\", errno\n		}\n	}\n	if huge == \"never\" {\n		_, _, errno := syscall.RawSyscall6(syscall.SYS_PRCTL, prSetTHPDisable, 1, 0, 0, 0, 0)\n		if errno != 0 {\n			return \"huge-pages\", errno\n		}\n	}\n	return \"\", 0\n}\n\n// bits is a set of numbers such as \"0,1,9\" as the kernel takes it.\nfunc bits(list string) []uint64 {\n	set := make([]uint64, 64)\n	for _, text := range strings.Split(list, \",\") {\n		if n, err := strconv.Atoi(text); err == nil && n/64 < len(set) {\n			set[n/64] |= 1 << (n % 64)\n		}\n	}\n	return set\n}\n\n// wait reaps one child; with kill it ends those that still run first.\nfunc wait(ws *syscall.WaitStatus, ru *syscall.Rusage, kill bool) (int, error) {\n	for {\n		options := 0\n		if kill {\n			options = syscall.WNOHANG\n		}\n		pid, err := syscall.Wait4(-1, ws, options, ru)\n		if err == nil && pid == 0 {\n			killChildren()\n			kill = false\n		} else if err != syscall.EINTR {\n			return pid, err\n		}\n	}\n}\n\nfunc number(in *bufio.Reader) int {\n	n, err := strconv.Atoi(text(in))\n	if err != nil {\n		os.Exit(125)\n	}\n	return n\n}\n\nfunc texts(in *bufio.Reader, n int) []string {\n	list := make([]string, n)\n	for i := range list {\n		list[i] = text(in)\n	}\n	return list\n}\n\nfunc text(in *bufio.Reader) string {\n	s, err := in.ReadString(0)\n	if err != nil {\n		os.Exit(125)\n	}\n	return s[:len(s)-1]\n}\n\n// find looks a program up as execvp(3) does, in the PATH of env.\nfunc find(name string, env []string) (string, error) {\n	if strings.Contains(name, \"/\") {\n		return name, nil\n	}\n	path := \"/bin:/usr/bin\"\n	for _, entry := range env {\n		if value, ok := strings.CutPrefix(entry, \"PATH=\"); ok {\n			path = value\n		}\n	}\n	var found error = syscall.ENOENT\n	for _, folder := range strings.Split(path, \":\") {\n		if folder == \"\" {\n			folder = \".\"\n		}\n		file := folder + \"/\" + name\n		info, err := os.Stat(file)\n		if err != nil || info.IsDir() {\n			continue\n		}\n		if syscall.Access(file, 1) == nil {\n			return file, nil\n		}\n		found = syscall.EACCES\n	}\n	return \"\", found\n}\n\nfunc add(sum, ru *syscall.Rusage) {\n	addTime(&sum.Utime, ru.Utime)\n	addTime(&sum.Stime, ru.Stime)\n	sum.Maxrss = max(sum.Maxrss, ru.Maxrss)\n	sum.Minflt += ru.Minflt\n	sum.Majflt += ru.Majflt\n	sum.Nvcsw += ru.Nvcsw\n	sum.Nivcsw += ru.Nivcsw\n}\n\nfunc addTime(sum *syscall.Timeval, t syscall.Timeval) {\n	us := sum.Nano()/1000 + t.Nano()/1000\n	*sum = syscall.NsecToTimeval(us * 1000)\n}\n\n// killChildren kills every direct child; the children of those become ours as they die.\nfunc killChildren() {\n	self := strconv.Itoa(os.Getpid())\n	entries, _ := os.ReadDir(\"/proc\")\n	for _, entry := range entries {\n		pid, err := strconv.Atoi(entry.Name())\n		if err != nil {\n			continue\n		}\n		stat, _ := os.ReadFile(\"/proc/\" + entry.Name() + \"/stat\")\n		after := strings.Fields(string(stat[strings.LastIndexByte(string(stat), ')')+1:]))\n		if len(after) > 1 && after[1] == self {\n			syscall.Kill(pid, syscall.SIGKILL)\n		}\n	}\n}\n" }
+};
+const PYTHON = "\"\"\"The launcher of main.go, for machines without Go: the same protocol.\n\nPython 3.6 or newer, standard library only; without prctl where that does not exist.\n\"\"\"\n\nimport ctypes\nimport json\nimport os\nimport signal\nimport sys\nimport threading\nimport time\n\nif sys.argv[1:2] == [\"cpu\"]:\n    for pid in sys.argv[2:]:\n        try:\n            print(pid, int(1e9 * time.clock_gettime(~int(pid) << 3 | 2)))\n        except OSError:\n            pass\n    sys.exit()\nif len(sys.argv) > 1:\n    print(sys.argv[1])\n    sys.exit()\nfor sig in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):\n    signal.signal(sig, lambda *_: None)\nlinux = sys.platform.startswith(\"linux\")\nfor fd in [3] + (list(map(int, os.listdir(\"/proc/self/fd\"))) if linux else []):\n    try:\n        if fd > 2:\n            os.set_inheritable(fd, False)\n    except OSError:\n        pass\nprctl = ctypes.CDLL(None).prctl if linux else lambda *_: 0\nprctl(36, 1, 0, 0, 0)\ncontrol = os.fdopen(3, \"rb\", closefd=False)\n\n\ndef text():\n    out = bytearray()\n    while True:\n        byte = control.read(1)\n        if not byte:\n            os._exit(125)\n        if byte == b\"\\0\":\n            return bytes(out)\n        out += byte\n\n\nargc, envc = int(text()), int(text())\ncpus, nodes, huge = (text().decode() for _ in range(3))\nargv = [text() for _ in range(argc)]\nenv = dict(text().split(b\"=\", 1) for _ in range(envc))\n\n\ndef reply(**facts):\n    try:\n        os.write(3, json.dumps(facts).encode() + b\"\\n\")\n    except OSError:\n        pass\n    os._exit(0)\n\n\n# Of set_mempolicy(2), by machine; 2 is MPOL_BIND, 41 PR_SET_THP_DISABLE.\nCALLS = {\"x86_64\": 238, \"aarch64\": 237, \"riscv64\": 237, \"s390x\": 270, \"ppc64le\": 261}\n\n\ndef system(name, *args):\n    libc = ctypes.CDLL(None, use_errno=True)\n    if getattr(libc, name)(*args) != 0:\n        raise OSError(ctypes.get_errno(), \"\")\n\n\ndef place():\n    if cpus:\n        yield \"cpus\", lambda: os.sched_setaffinity(0, map(int, cpus.split(\",\")))\n    if nodes:\n        call = CALLS.get(os.uname().machine)\n        numbers = [int(node) for node in nodes.split(\",\")]\n        words = (ctypes.c_ulong * 64)()\n        for node in numbers:\n            words[node // 64] |= 1 << node % 64\n        yield (\n            \"numa\",\n            lambda: system(\"syscall\", call or -1, 2, words, ctypes.c_ulong(64 * 64 + 1)),\n        )\n    if huge == \"never\":\n        yield (\n            \"huge-pages\",\n            lambda: system(\"prctl\", 41, *(ctypes.c_ulong(n) for n in (1, 0, 0, 0))),\n        )\n\n\nfor what, act in place():\n    try:\n        act()\n    except OSError as error:\n        reply(errno=error.errno, placing=what)\n\nparent = os.getpid()\nfailed, fail = os.pipe()\nstart = time.monotonic()\npid = os.fork()\nif pid == 0:\n    try:\n        prctl(1, signal.SIGKILL, 0, 0, 0)\n        if os.getppid() != parent:\n            os._exit(125)\n        for name in (\"SIGPIPE\", \"SIGXFSZ\"):\n            signal.signal(getattr(signal, name), signal.SIG_DFL)\n        os.execvpe(argv[0], argv, env)\n    except OSError as error:\n        os.write(fail, str(error.errno).encode())\n    finally:\n        os._exit(125)\nos.close(fail)\nerrno = os.read(failed, 16)\nif errno:\n    reply(errno=int(errno))\nending = threading.Event()\n\n\ndef kill_children():\n    if not linux:\n        return\n    for name in os.listdir(\"/proc\"):\n        try:\n            with open(f\"/proc/{int(name)}/stat\", \"rb\") as stat:\n                if int(stat.read().rpartition(b\")\")[2].split()[1]) == parent:\n                    os.kill(int(name), signal.SIGKILL)\n        except (ValueError, IndexError, OSError):\n            pass\n\n\ndef watch():\n    control.read(1)\n    ending.set()\n    kill_children()\n    if not linux:\n        os.kill(pid, signal.SIGKILL)\n\n\nthreading.Thread(target=watch, daemon=True).start()\nuses = []\nwall = status = 0\nwhile True:\n    try:\n        done, state, use = os.wait4(-1, os.WNOHANG if ending.is_set() else 0)\n        if done == 0:\n            kill_children()\n            done, state, use = os.wait4(-1, 0)\n    except ChildProcessError:\n        break\n    if done == pid:\n        wall, status = time.monotonic() - start, state\n        ending.set()\n    uses.append(use)\nsignaled = os.WIFSIGNALED(status)\nreply(\n    errno=0,\n    code=-1 if signaled else os.WEXITSTATUS(status),\n    signal=os.WTERMSIG(status) if signaled else 0,\n    wallSec=wall,\n    userSec=sum(u.ru_utime for u in uses),\n    systemSec=sum(u.ru_stime for u in uses),\n    maxRssBytes=max(u.ru_maxrss for u in uses) * (1024 if linux else 1),\n    minorFaults=sum(u.ru_minflt for u in uses),\n    majorFaults=sum(u.ru_majflt for u in uses),\n    voluntarySwitches=sum(u.ru_nvcsw for u in uses),\n    involuntarySwitches=sum(u.ru_nivcsw for u in uses),\n)\n";
+function encodeRequest(command) {
+	const env = Object.entries(command.env).map(([name, value]) => `${name}=${value}`);
+	const { cpus, nodes, hugePages } = command.placed ?? {
+		cpus: null,
+		nodes: null,
+		hugePages: null
+	};
+	const where = [
+		cpus?.join() ?? "",
+		nodes?.join() ?? "",
+		hugePages ?? ""
+	];
+	return `${[
+		command.argv.length,
+		env.length,
+		...where,
+		...command.argv,
+		...env
+	].join("\0")}\0`;
+}
+/** Reads the launcher's line; null when it was killed before it could write one. */
+function readReply(text) {
+	if (!text.endsWith("\n")) return null;
+	const { errno, placing = null, code, signal, wallSec, ...usage } = JSON.parse(text);
+	return {
+		errno,
+		placing,
+		account: errno === 0 ? {
+			code,
+			signal,
+			wallSec,
+			usage
+		} : null
 	};
 }
-function pickSuite(suites, ask) {
-	const names = suites.map((suite) => suite.name);
-	const [only, another] = suites;
-	if (ask.suiteName === null && only !== void 0 && another === void 0) return only;
-	const found = suites.find((suite) => suite.name === ask.suiteName);
-	if (found !== void 0) return found;
-	const known = `known: ${names.join(", ")}`;
-	if (ask.suiteName === null) throw wrongAsk("suite", `${ask.suiteFile} has several suites; name one`, known);
-	throw wrongAsk("suite", `unknown suite "${ask.suiteName}"; ${known}`, meant(ask.suiteName, names));
+/** `SIGKILL` for 9; the number as text where this system has no name for it. */
+function signalName(number) {
+	return Object.entries(constants$1.signals).find(([, value]) => value === number)?.[0] ?? String(number);
 }
-function pickVariants(suite, wanted) {
-	if (wanted.length === 0) return suite.variants;
-	const names = suite.variants.map((variant) => variant.name);
-	return wanted.map((name) => {
-		const found = suite.variants.find((variant) => variant.name === name);
-		if (found !== void 0) return found;
-		const known = `known: ${names.join(", ")}`;
-		throw wrongAsk("variant", `unknown variant "${name}"; ${known}`, meant(name, names));
+/** `ENOENT` for 2. */
+function errorName(number) {
+	return Object.entries(constants$1.errno).find(([, value]) => value === number)?.[0] ?? `errno ${number}`;
+}
+/** The compiled Go launcher, else Python's, else null with one note. */
+async function findLauncher(exec, toolEnv, note, platform = process.platform) {
+	const tools = toolsWith(exec, toolEnv);
+	const go = platform === "linux" ? await buildGoProgram(tools, GO$1) : null;
+	if (go !== null) return {
+		kind: "go",
+		argv: [go]
+	};
+	const python = platform === "win32" ? null : await findPythonProgram(tools, PYTHON);
+	if (python !== null) return {
+		kind: "python",
+		argv: python
+	};
+	if (!exec.stopping) note("CPU time and memory of trials are not accounted: that takes `go` or `python3` on PATH. Wall times are measured as usual.");
+	return null;
+}
+// src/host/output.ts
+/** What is kept of a stream of output: all of it, or its head and its tail. */
+const NEWLINE = 10;
+/**
+* Collects a stream in at most about `1.5 * keepBytes` of memory. Of more than `keepBytes` the
+* first and the last half stay, cut back to whole lines where they hold a newline, with a line
+* `[... N bytes cut ...]` between them: two halves of different lines must never read as one.
+*/
+function makeOutput(keepBytes, onText) {
+	const decoder = onText ? new StringDecoder("utf8") : null;
+	const half = Math.floor(keepBytes / 2);
+	const chunks = [];
+	let heldBytes = 0;
+	let head = null;
+	let skippedBytes = 0;
+	/** Moves the first half out of the chunks, then forgets all but the last half. */
+	function shrink() {
+		let rest = Buffer.concat(chunks);
+		if (head === null) {
+			head = rest.subarray(0, half);
+			rest = rest.subarray(half);
+		}
+		const tail = Buffer.from(rest.subarray(Math.max(0, rest.length - half)));
+		skippedBytes += rest.length - tail.length;
+		chunks.splice(0, chunks.length, tail);
+		heldBytes = tail.length;
+	}
+	return {
+		add(chunk) {
+			if (decoder) onText?.(decoder.write(chunk));
+			chunks.push(chunk);
+			heldBytes += chunk.length;
+			if (heldBytes > (head === null ? keepBytes : keepBytes + half)) shrink();
+		},
+		end() {
+			if (decoder) onText?.(decoder.end());
+			if (head === null) return {
+				text: Buffer.concat(chunks).toString("utf8"),
+				cutBytes: 0
+			};
+			shrink();
+			return join$2(head, chunks[0] ?? Buffer.alloc(0), skippedBytes);
+		}
+	};
+}
+function join$2(head, tail, skippedBytes) {
+	const headEnd = head.lastIndexOf(NEWLINE) + 1 || head.length;
+	const tailStart = tail.indexOf(NEWLINE) + 1;
+	const before = head.subarray(0, headEnd);
+	const after = tail.subarray(tailStart);
+	const cutBytes = skippedBytes + (head.length - before.length) + (tail.length - after.length);
+	const gap = before.at(-1) === NEWLINE ? "" : "\n";
+	const marker = `[... ${cutBytes} bytes cut ...]\n`;
+	return {
+		text: before.toString("utf8") + gap + marker + after.toString("utf8"),
+		cutBytes
+	};
+}
+// src/host/child.ts
+/** One child process with its group: started, ended whole, and never waited for in vain. */
+const KEEP_BYTES$1 = 262144;
+/** Between SIGTERM and SIGKILL, so that a program can remove its temporary files. */
+const GRACE_SEC = 2;
+/** How long a launcher may take to end and reap its command before it is killed itself. */
+const REAP_SEC = 1;
+/** How long a pipe may stay silent, after its program ended, before we stop reading it. */
+const DRAIN_SEC = .5;
+/** The longest timer Node has; a longer limit is no limit. */
+const LONGEST_MS = 2 ** 31 - 1;
+/** Groups that are alive now, so that an exit of gcbench itself leaves none behind. */
+const groups = /* @__PURE__ */ new Set();
+process.once("exit", () => {
+	for (const group of groups) signalGroup(group, "SIGKILL");
+});
+/**
+* Starts the command, directly or through the launcher. Throws what `spawn` throws at once
+* (E2BIG, a NUL in an argument); other failures to start are in `End.error`. `onExit` is called
+* the moment the program has ended, before its pipes are drained.
+*/
+function startChild(command, launcher, clock, onExit) {
+	const argv = launcher?.argv ?? command.argv;
+	const child = spawn(argv[0], argv.slice(1), {
+		cwd: command.cwd,
+		env: launcher ? {} : command.env,
+		detached: true,
+		stdio: [
+			"ignore",
+			"pipe",
+			"pipe",
+			...launcher ? ["pipe"] : []
+		]
+	});
+	const control = child.stdio[3] ?? null;
+	const ender = makeEnder(child, control, command.graceSec ?? GRACE_SEC);
+	if (child.pid !== void 0) groups.add(child.pid);
+	const limitMs = Math.min(command.limitSec * 1e3, LONGEST_MS);
+	const limit = setTimeout(() => ender.end("timedOut"), limitMs);
+	const silence = endSilence(child, command, ender);
+	const exited = new Promise((resolve) => {
+		child.on("error", (error) => {
+			if (child.pid === void 0) resolve(error);
+		});
+		child.once("exit", () => resolve(null));
+	}).then((error) => {
+		const endSec = clock.nowSec();
+		onExit();
+		clearTimeout(limit);
+		clearTimeout(silence);
+		ender.done();
+		signalGroup(child.pid, "SIGKILL");
+		if (child.pid !== void 0) groups.delete(child.pid);
+		return {
+			error,
+			endSec
+		};
+	});
+	return {
+		pid: child.pid,
+		end: ender.end,
+		ended: collect(child, control, command, exited, ender)
+	};
+}
+/** Ends a program that has printed nothing for as long as it may be silent. */
+function endSilence(child, { silenceSec }, ender) {
+	if (silenceSec === void 0) return void 0;
+	const timer = setTimeout(() => ender.end("timedOut"), Math.min(silenceSec * 1e3, LONGEST_MS));
+	child.stdout?.on("data", () => timer.refresh());
+	return timer;
+}
+async function collect(child, control, command, exited, ender) {
+	const stdout = makeOutput(command.keepBytes ?? KEEP_BYTES$1, command.onOutput);
+	const stderr = makeOutput(command.keepBytes ?? KEEP_BYTES$1, command.onOutput);
+	child.stdout?.on("data", (chunk) => stdout.add(chunk));
+	child.stderr?.on("data", (chunk) => stderr.add(chunk));
+	let said = "";
+	control?.on("error", () => {});
+	control?.on("data", (chunk) => {
+		said += chunk;
+	});
+	control?.write(encodeRequest(command));
+	const closed = new Promise((resolve) => child.once("close", () => resolve()));
+	const { error, endSec } = await exited;
+	if (error === null) await drain(child, closed);
+	return {
+		error,
+		code: child.exitCode,
+		signal: child.signalCode,
+		why: ender.why,
+		reply: readReply(said),
+		endSec,
+		stdout: stdout.end(),
+		stderr: stderr.end()
+	};
+}
+/** Reads pipes to their end, or until nothing comes: a process that left the group holds them. */
+async function drain(child, closed) {
+	let giveUp = () => {};
+	const silent = new Promise((resolve) => {
+		giveUp = resolve;
+	});
+	const timer = setTimeout(giveUp, DRAIN_SEC * 1e3);
+	for (const stream of child.stdio) stream?.on("data", () => timer.refresh());
+	await Promise.race([closed, silent]);
+	clearTimeout(timer);
+	for (const stream of child.stdio) stream?.destroy();
+}
+/** SIGTERM to the group, a grace, then the launcher kills and reaps the tree, or we the group. */
+function makeEnder(child, control, graceSec) {
+	let why = null;
+	let isDone = false;
+	let timer;
+	const force = () => {
+		clearTimeout(timer);
+		if (control === null) return signalGroup(child.pid, "SIGKILL");
+		control.end();
+		timer = setTimeout(() => signalGroup(child.pid, "SIGKILL"), REAP_SEC * 1e3);
+	};
+	return {
+		get why() {
+			return why;
+		},
+		end(asked) {
+			if (isDone) return;
+			if (why !== null) return force();
+			why = asked;
+			signalGroup(child.pid, "SIGTERM");
+			timer = setTimeout(force, graceSec * 1e3);
+		},
+		done() {
+			isDone = true;
+			clearTimeout(timer);
+		}
+	};
+}
+function signalGroup(group, signal) {
+	if (group === void 0) return;
+	try {
+		process.kill(-group, signal);
+	} catch {}
+}
+// src/host/machine/proc.ts
+/** Texts of /proc and /sys, read and parsed. Every parser gives null for what is not there. */
+/** A small kernel file, trimmed; null when it cannot be read. */
+function readText(path) {
+	try {
+		return readFileSync(path, "utf8").trim();
+	} catch {
+		return null;
+	}
+}
+/** `cpu  user nice system idle iowait irq softirq steal guest guest_nice`; guest is in user. */
+function parseCpuTicks(stat) {
+	const ticks = (/^cpu\s+([\d ]+)$/m.exec(stat)?.[1])?.trim().split(/\s+/).map(Number) ?? [];
+	if (ticks.length < 4) return null;
+	const [user = 0, nice = 0, system = 0, idle = 0, wait = 0, irq = 0, soft = 0, steal = 0] = ticks;
+	const busy = user + nice + system + irq + soft;
+	return {
+		total: busy + idle + wait + steal,
+		busy,
+		steal
+	};
+}
+/** Microseconds since boot in which some task waited (Documentation/accounting/psi.rst). */
+function parsePressureUs(pressure) {
+	const total = /^some .*\btotal=(\d+)$/m.exec(pressure)?.[1];
+	return total === void 0 ? null : Number(total);
+}
+/** Seconds a cgroup's tasks were held back by its CPU quota: v2 in µs, v1 in ns. */
+function parseThrottledSec(cpuStat) {
+	const found = /^throttled_(usec|time) (\d+)$/m.exec(cpuStat);
+	if (!found) return null;
+	return Number(found[2]) / (found[1] === "usec" ? 1e6 : 1e9);
+}
+/** CPUs' worth of time a cgroup may use: `cpu.max` of v2, `max` or `quota period` in µs. */
+function parseCpuMax(cpuMax) {
+	const [quota, period] = cpuMax.split(/\s+/).map(Number);
+	return quota !== void 0 && period && quota > 0 ? quota / period : null;
+}
+/**
+* Folders of our own cgroup under a controller (`cpu`, `memory`) and of its parents, innermost
+* first. From /proc/self/cgroup (`id:controllers:path`) and /proc/self/mountinfo; v1's own
+* hierarchy wins over v2, which then has no such controller.
+*/
+function parseCgroups(cgroup, mountinfo, controller) {
+	const memberships = cgroup.split("\n").map((line) => /^\d+:([^:]*):(.*)$/.exec(line));
+	const v1 = memberships.find((member) => member?.[1]?.split(",").includes(controller));
+	const path = v1?.[2] ?? memberships.find((member) => member?.[1] === "")?.[2];
+	const mount = mountinfo.split("\n").map(parseMount).find(isMountOf(v1 === void 0 ? null : controller));
+	if (path === void 0 || !mount) return [];
+	const root = mount.root === "/" ? "" : mount.root;
+	const names = (path.startsWith(`${root}/`) ? path.slice(root.length) : "/").split("/").filter((name) => name !== "" && name !== "..");
+	return Array.from({ length: names.length + 1 }, (_, cut) => [mount.folder, ...names.slice(0, names.length - cut)].join("/"));
+}
+/** `31 23 0:28 ROOT FOLDER options optional... - TYPE source OPTIONS`; proc_pid_mountinfo(5). */
+function parseMount(line) {
+	const [before, after] = line.split(" - ");
+	const fields = before?.split(" ") ?? [];
+	const [type, , options] = after?.split(" ") ?? [];
+	if (fields[3] === void 0 || fields[4] === void 0 || type === void 0) return null;
+	return {
+		root: fields[3],
+		folder: fields[4],
+		type,
+		options: options?.split(",") ?? []
+	};
+}
+/** Null: v2, where one tree has all controllers. */
+const isMountOf = (v1) => (mount) => v1 === null ? mount?.type === "cgroup2" : mount?.type === "cgroup" && mount.options.includes(v1);
+/** Folders of this process; empty: unreadable. */
+function cgroups(controller) {
+	const [cgroup, mountinfo] = [readText("/proc/self/cgroup"), readText("/proc/self/mountinfo")];
+	return cgroup === null || mountinfo === null ? [] : parseCgroups(cgroup, mountinfo, controller);
+}
+/** The tightest CPU quota of our cgroup and its parents, in CPUs; null: none. */
+function readCpuQuota(folders = cgroups("cpu")) {
+	const quotas = folders.flatMap((folder) => {
+		return parseCpuMax(readText(`${folder}/cpu.max`) ?? `${readText(`${folder}/cpu.cfs_quota_us`)} ${readText(`${folder}/cpu.cfs_period_us`)}`) ?? [];
+	});
+	return quotas.length === 0 ? null : Math.min(...quotas);
+}
+/** v1 writes what is no limit as the largest number of whole pages. */
+const NO_LIMIT_BYTES = 2 ** 62;
+/** The tightest memory limit of our cgroup and its parents; null: none. */
+function readMemoryLimit(folders = cgroups("memory")) {
+	const limits = folders.flatMap((folder) => {
+		const text = readText(`${folder}/memory.max`) ?? readText(`${folder}/memory.limit_in_bytes`);
+		return text === null || !/^\d+$/.test(text) ? [] : Number(text);
+	});
+	const least = Math.min(...limits);
+	return least < NO_LIMIT_BYTES ? least : null;
+}
+/** `NAME: 123 kB` of /proc/meminfo in bytes. */
+function parseMemoryBytes(meminfo, name) {
+	const kib = new RegExp(`^${name}:\\s+(\\d+) kB$`, "m").exec(meminfo)?.[1];
+	return kib === void 0 ? null : Number(kib) * 1024;
+}
+/** First value of a key of /proc/cpuinfo. */
+function parseCpuinfo(cpuinfo, key) {
+	return new RegExp(`^${key}\\s*:\\s*(.*)$`, "m").exec(cpuinfo)?.[1]?.trim() ?? null;
+}
+/** The chosen one of a kernel setting that lists all: `always [madvise] never`. */
+function parseChosen(setting) {
+	return /\[([^\]]+)\]/.exec(setting)?.[1] ?? null;
+}
+// src/host/machine/environment.ts
+/** The machine and those of its settings that add or remove noise. */
+const CPU = "/sys/devices/system/cpu";
+const NODES = "/sys/devices/system/node";
+/** CPUs this process may use: affinity, and the cgroup's quota rounded down; at least 1. */
+function countCores() {
+	return Math.max(1, Math.floor(Math.min(availableParallelism(), readCpuQuota() ?? Infinity)));
+}
+function readEnvironment() {
+	const cpuinfo = readText("/proc/cpuinfo") ?? "";
+	const virtualised = readVirtualised(cpuinfo);
+	const cpuModel = cpus()[0]?.model.trim() || parseCpuinfo(cpuinfo, "model name") || "unknown";
+	const cores = countCores();
+	const memoryBytes = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+	return {
+		os: readOs(),
+		kernel: release(),
+		cpuModel,
+		cores,
+		memoryBytes,
+		hugePages: parseChosen(readText("/sys/kernel/mm/transparent_hugepage/enabled") ?? ""),
+		governor: readGovernor(),
+		virtualised,
+		turbo: readTurbo(),
+		numaNodes: countNodes(),
+		machineId: machineId([
+			cpuModel,
+			String(cores),
+			String(totalmem())
+		], virtualised),
+		details: readDetails(cpuinfo)
+	};
+}
+/** `none` where our cgroup can be read and sets no limit. */
+const limitOf$2 = (controller, limit) => limit ?? (cgroups(controller).some((folder) => existsSync(folder)) ? "none" : null);
+const switchOf = (value) => value === null ? null : value === "0" ? "off" : "on";
+function readDetails(cpuinfo) {
+	const load = readText("/proc/loadavg")?.split(" ").slice(0, 3).map(Number);
+	return {
+		machineCpus: cpus().length || null,
+		allowedCpus: readAllowedCpus(),
+		smt: switchOf(readText(`${CPU}/smt/active`)),
+		microcode: parseCpuinfo(cpuinfo, "microcode"),
+		cpuQuota: limitOf$2("cpu", readCpuQuota()),
+		memoryLimitBytes: limitOf$2("memory", readMemoryLimit()),
+		swapBytes: parseMemoryBytes(readText("/proc/meminfo") ?? "", "SwapTotal"),
+		hugePagesDefrag: parseChosen(readText("/sys/kernel/mm/transparent_hugepage/defrag") ?? ""),
+		numaBalancing: switchOf(readText("/proc/sys/kernel/numa_balancing")),
+		loadAverage: load?.every(Number.isFinite) ? load : null
+	};
+}
+/** CPUs that our affinity and our cpuset leave, as `0-3,8`. */
+const readAllowedCpus = () => /^Cpus_allowed_list:\s+(\S+)$/m.exec(readText("/proc/self/status") ?? "")?.[1] ?? null;
+function readOs() {
+	return /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(readText("/etc/os-release") ?? "")?.[1] ?? type();
+}
+/** Frequency governors in use, e.g. `performance`; several are joined by commas. */
+function readGovernor() {
+	const found = /* @__PURE__ */ new Set();
+	for (const cpu of listFolder(CPU).filter((name) => /^cpu\d+$/.test(name))) {
+		const governor = readText(`${CPU}/${cpu}/cpufreq/scaling_governor`);
+		if (governor) found.add(governor);
+	}
+	return found.size === 0 ? null : [...found].sort().join(",");
+}
+/** `on`, `off`, or null where the kernel does not tell. */
+function readTurbo() {
+	const noTurbo = readText(`${CPU}/intel_pstate/no_turbo`);
+	if (noTurbo !== null) return noTurbo === "1" ? "off" : "on";
+	const boost = readText(`${CPU}/cpufreq/boost`);
+	return boost === null ? null : boost === "1" ? "on" : "off";
+}
+function countNodes() {
+	const nodes = listFolder(NODES).filter((name) => /^node\d+$/.test(name));
+	return nodes.length === 0 ? null : nodes.length;
+}
+/** Nodes that have CPUs; a node may be memory alone. */
+const readTopology = () => ({
+	allowedCpus: readAllowedCpus(),
+	nodes: Object.fromEntries(listFolder(NODES).flatMap((name) => {
+		const node = /^node(\d+)$/.exec(name)?.[1];
+		const cpus = readText(`${NODES}/${name}/cpulist`);
+		return node === void 0 || !cpus ? [] : [[node, cpus]];
+	}))
+});
+/** Signs of hypervisors in the firmware's tables, as systemd-detect-virt(1) reads them. */
+const VENDORS = [
+	[/KVM|QEMU|OpenStack|Google Compute/i, "kvm"],
+	[/Amazon EC2/i, "amazon"],
+	[/VMware/i, "vmware"],
+	[/innotek|VirtualBox/i, "virtualbox"],
+	[/Xen/i, "xen"],
+	[/Microsoft Corporation.*Virtual|Hyper-V/i, "hyper-v"],
+	[/Parallels/i, "parallels"],
+	[/Apple Virtualization/i, "apple"]
+];
+/** Hypervisor and container by name, `none` for a bare machine, null where unreadable. */
+function readVirtualised(cpuinfo) {
+	return describeVirtual(cpuinfo, [
+		"sys_vendor",
+		"product_name",
+		"board_vendor",
+		"bios_vendor"
+	].map((name) => readText(`/sys/class/dmi/id/${name}`) ?? "").join(" "), readContainer());
+}
+/** The rule behind readVirtualised. The flag `hypervisor` exists on x86 only. */
+function describeVirtual(cpuinfo, firmware, container) {
+	const flags = parseCpuinfo(cpuinfo, "flags");
+	const flagged = flags?.split(" ").includes("hypervisor") ?? false;
+	const vendor = VENDORS.find(([sign]) => sign.test(firmware))?.[1] ?? null;
+	const found = [flagged ? vendor ?? "unknown hypervisor" : flags === null ? vendor : null, container].filter((name) => name !== null);
+	if (found.length > 0) return found.join(", ");
+	return flags === null ? null : "none";
+}
+function readContainer() {
+	if (existsSync("/.dockerenv")) return "docker";
+	if (existsSync("/run/.containerenv")) return "podman";
+	if (/microsoft/i.test(readText("/proc/sys/kernel/osrelease") ?? "")) return "wsl";
+	const groups = readText("/proc/1/cgroup") ?? "";
+	return /\/(docker|kubepods|containerd|lxc)/.test(groups) ? "container" : null;
+}
+/**
+* Tells machines apart without telling which they are: 12 hex digits of a hash. A bare machine
+* keeps its id over boots; virtual ones are cloned from one image, so only the boot is their own.
+*/
+function machineId(facts, virtualised) {
+	const own = [readText("/etc/machine-id") ?? "", ...hardwareAddresses()];
+	const boot = readText("/proc/sys/kernel/random/boot_id") ?? "";
+	const told = [
+		...facts,
+		...own,
+		virtualised === "none" ? "" : boot
+	];
+	return createHash("sha256").update(told.join("\n")).digest("hex").slice(0, 12);
+}
+/** Addresses given by a maker: bit 1 of the first byte marks one that software has chosen. */
+function hardwareAddresses() {
+	const macs = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []).map((card) => card.mac).filter((mac) => mac !== "00:00:00:00:00:00");
+	return [...new Set(macs)].filter((mac) => (Number.parseInt(mac, 16) & 2) === 0).sort();
+}
+function listFolder(path) {
+	try {
+		return readdirSync(path);
+	} catch {
+		return [];
+	}
+}
+// src/host/machine/numa.ts
+/** On which NUMA nodes the memory of a process lies, from /proc/PID/numa_maps. */
+/**
+* Resident bytes by node: `N0=12` on a line are 12 pages of that mapping, of the size that the line
+* tells (since Linux 4.0) or of 4 KiB. Null: no line has pages, as of a process that is gone.
+* Format: the kernel's Documentation/filesystems/proc.rst.
+*/
+function parseNumaMaps(numaMaps) {
+	const bytes = {};
+	for (const line of numaMaps.split("\n")) {
+		const details = line.split(" ").slice(2);
+		const kib = Number(/^kernelpagesize_kB=(\d+)$/.exec(details.at(-1) ?? "")?.[1] ?? 4);
+		for (const detail of details) {
+			const [, node, pages] = /^N(\d+)=(\d+)$/.exec(detail) ?? [];
+			if (node !== void 0) bytes[node] = (bytes[node] ?? 0) + Number(pages) * kib * 1024;
+		}
+	}
+	return Object.keys(bytes).length === 0 ? null : bytes;
+}
+/** The sum of two. */
+function addNodes(a, b) {
+	const nodes = [.../* @__PURE__ */ new Set([...Object.keys(a), ...Object.keys(b)])];
+	return Object.fromEntries(nodes.map((node) => [node, (a[node] ?? 0) + (b[node] ?? 0)]));
+}
+// src/host/machine/readings.ts
+/**
+* Readings of a process tree from /proc while it runs. What one costs goes mostly by the pages of
+* its processes, for the sums over their mappings (smaps_rollup, during which the kernel holds the
+* program's memory map), then by threads, and by processes of the machine where the kernel keeps no
+* lists of children. `npm run perf` measures it, and docs/performance.md has the figures. A tree so
+* large that a reading a second takes more than 1 % of a core is read less often.
+*/
+/** Clock ticks a second in /proc: USER_HZ, 100 on every Linux that Node runs on. */
+const TICKS_PER_SEC$1 = 100;
+/** User and system time of a process are each cut to whole ticks. */
+const TICK_STEP_SEC = 2 / TICKS_PER_SEC$1;
+/** Fields after the name, which is in parentheses and may itself hold blanks and parentheses. */
+function parseStat(stat) {
+	const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+	const number = (field) => Number(fields[field - 3]);
+	if (fields.length < 22 || !Number.isFinite(number(23))) return null;
+	const [own, ended] = [number(14) + number(15), number(16) + number(17)];
+	return {
+		parent: number(4),
+		cpuSec: (own + ended) / TICKS_PER_SEC$1,
+		endedCpuSec: ended / TICKS_PER_SEC$1,
+		minorFaults: number(10) + number(11),
+		majorFaults: number(12) + number(13),
+		threads: number(20),
+		vszBytes: number(23)
+	};
+}
+/** `NAME:  123 kB` in bytes, or `NAME: 123` as it is; null where the line is not there. */
+function parseField(text, field) {
+	const [, number, unit] = new RegExp(`^${field}:\\s+(\\d+)( kB)?$`, "m").exec(text) ?? [];
+	return number === void 0 ? null : Number(number) * (unit === void 0 ? 1 : 1024);
+}
+const list = (path) => {
+	try {
+		return readdirSync(path);
+	} catch {
+		return [];
+	}
+};
+/** Children by the kernel's own lists; not every kernel keeps them (CONFIG_PROC_CHILDREN). */
+const listedChildren = (pid) => list(`/proc/${pid}/task`).flatMap((task) => (readText(`/proc/${pid}/task/${task}/children`) ?? "").split(" ").filter(Boolean).map(Number));
+/** Children by everybody's parent, looked up once. */
+function scannedChildren() {
+	const byParent = /* @__PURE__ */ new Map();
+	for (const name of list("/proc").filter((one) => /^\d+$/.test(one))) {
+		const parent = parseStat(readText(`/proc/${name}/stat`) ?? "")?.parent;
+		if (parent !== void 0) byParent.set(parent, [...byParent.get(parent) ?? [], Number(name)]);
+	}
+	return (pid) => byParent.get(pid) ?? [];
+}
+/** A process and all that descend from it. */
+function treeOf(root) {
+	const childrenOf = readText(`/proc/${process.pid}/task/${process.pid}/children`) !== null ? listedChildren : scannedChildren();
+	const found = [root];
+	for (const pid of found) for (const child of childrenOf(pid)) if (!found.includes(child)) found.push(child);
+	return found;
+}
+/** With one node there is nothing to tell, and reading it walks every page. */
+let nodes = null;
+function hasNodes() {
+	nodes ??= countNodes() ?? 1;
+	return nodes > 1;
+}
+function readProcess(pid) {
+	const stat = parseStat(readText(`/proc/${pid}/stat`) ?? "");
+	const status = readText(`/proc/${pid}/status`);
+	if (stat === null || status === null) return null;
+	const rollup = readText(`/proc/${pid}/smaps_rollup`);
+	const tasks = stat.threads === 1 ? [status] : list(`/proc/${pid}/task`).map((task) => readText(`/proc/${pid}/task/${task}/status`) ?? "");
+	const switches = (kind) => tasks.reduce((sum, task) => sum + (parseField(task, `${kind}_ctxt_switches`) ?? 0), 0);
+	const { parent: _, ...counters } = stat;
+	const nodeBytes = hasNodes() ? parseNumaMaps(readText(`/proc/${pid}/numa_maps`) ?? "") : null;
+	return {
+		...counters,
+		rssBytes: parseField(status, "VmRSS") ?? 0,
+		pssBytes: rollup === null ? null : parseField(rollup, "Pss"),
+		hugePagesBytes: rollup === null ? null : parseField(rollup, "AnonHugePages"),
+		voluntarySwitches: switches("voluntary"),
+		involuntarySwitches: switches("nonvoluntary"),
+		...nodeBytes === null ? {} : { nodeBytes }
+	};
+}
+const add = (a, b) => a === null || b === null ? null : a + b;
+/**
+* Sums over the tree of `root`; null once it is gone. `isLauncher`: the root only starts the
+* program and is no part of it. Switches of threads that have ended are gone with them.
+*/
+function readTree(root, isLauncher, atSec) {
+	const all = treeOf(root).filter((pid) => !isLauncher || pid !== root).flatMap((pid) => readProcess(pid) ?? []);
+	const [first, ...rest] = all;
+	if (first === void 0) return null;
+	const { nodeBytes: _, ...sum } = first;
+	for (const one of rest) for (const key of Object.keys(sum)) Object.assign(sum, { [key]: add(sum[key] ?? null, one[key] ?? null) });
+	const placed = all.map(({ nodeBytes }) => nodeBytes).filter((one) => one !== void 0);
+	const told = placed.length < all.length ? {} : { nodeBytes: placed.reduce(addNodes) };
+	const cpuStepSec = all.length * TICK_STEP_SEC;
+	return {
+		atSec,
+		processes: all.length,
+		...sum,
+		cpuStepSec,
+		...told
+	};
+}
+/** The first reading waits until the program has replaced the process that started it. */
+const FIRST_SEC = .02;
+/** Of a core, for readings one second apart; asked for more often they may take more. */
+const MOST_SHARE = .01;
+/** Seconds from one reading to the next, when one costs this much CPU time. */
+const pauseAfter = (everySec, costSec) => Math.max(everySec, costSec / MOST_SHARE * Math.min(1, everySec));
+/**
+* Readings at the start, unless the program runs already, then every so many seconds, or as often
+* as their cost allows, until they are asked for.
+*/
+function startReadings(root, isLauncher, everySec, nowSec, isStarting = true) {
+	const startSec = nowSec();
+	const found = [];
+	let timer = setTimeout(read, (isStarting ? FIRST_SEC : everySec) * 1e3);
+	function read() {
+		const before = process.cpuUsage();
+		const reading = readTree(root, isLauncher, nowSec() - startSec);
+		if (reading !== null) found.push(reading);
+		const { user, system } = process.cpuUsage(before);
+		timer = setTimeout(read, pauseAfter(everySec, (user + system) / 1e6) * 1e3);
+	}
+	return () => {
+		clearTimeout(timer);
+		return found;
+	};
+}
+// src/host/cpu-time.ts
+/**
+* CPU time of processes by the kernel's own clock of each (clock_getcpuclockid(3)): nanoseconds,
+* all threads, those that have ended too. /proc/PID/stat has the same sum, but user and system
+* time are each cut to ticks of 10 ms; /proc/PID/schedstat has nanoseconds, but of the first thread
+* alone, and task/TID/schedstat forgets threads that have ended. What a thread that runs right now
+* has used since the scheduler last looked at it (at most a tick) is in none of them. Node cannot
+* ask such a clock; the launcher can (2 ms for the compiled one, apart from what is measured).
+*/
+/** The clock's step, as clock_getres(2) tells it. */
+const CLOCK_STEP_SEC = 1e-9;
+const LIMIT_MS = 5e3;
+/** Seconds by pid; processes that are gone are left out. Null: nobody can tell. */
+function cpuClocks(pids, launcher) {
+	const [program, ...rest] = launcher.argv;
+	return new Promise((resolve) => {
+		execFile(program, [
+			...rest,
+			"cpu",
+			...pids.map(String)
+		], {
+			env: {},
+			timeout: LIMIT_MS
+		}, (error, stdout) => resolve(error === null ? parseClocks(stdout) : null));
 	});
 }
-function roundsOf(suite, ask) {
-	const max = ask.roundsMax ?? Math.max(suite.rounds.max, ask.roundsMin ?? 0);
+/** Lines of `PID NANOSECONDS`. */
+function parseClocks(text) {
+	const found = /* @__PURE__ */ new Map();
+	for (const [, pid, ns] of text.matchAll(/^(\d+) (\d+)$/gm)) found.set(Number(pid), Number(ns) / 1e9);
+	return found.size === 0 ? null : found;
+}
+/** A tree's members; without the launcher that started it, which is no part of it. */
+const members = (root, launcher) => treeOf(root).filter((pid) => launcher === null || pid !== root);
+/** A reading of the tree with its CPU time as exact as this machine can tell it. */
+async function readExactly(root, launcher, atSec) {
+	const clocks = launcher && await cpuClocks(members(root, launcher), launcher);
+	const reading = readTree(root, launcher !== null, atSec);
+	if (reading === null || clocks === null) return reading;
+	const endedSec = reading.endedCpuSec ?? 0;
+	const sum = [...clocks.values()].reduce((total, sec) => total + sec, 0);
 	return {
-		min: Math.min(ask.roundsMin ?? suite.rounds.min, max),
-		max
+		...reading,
+		cpuSec: sum + endedSec,
+		cpuStepSec: CLOCK_STEP_SEC
 	};
 }
-const meant = (written, known) => {
-	const near = nearest(written, known);
-	return near === null ? void 0 : `did you mean "${near}"?`;
-};
-const wrongAsk = (where, message, next) => new ConfigError([{
-	code: "bad-ask",
-	where,
-	message,
-	...next === void 0 ? {} : { next }
-}]);
-/** Contrasts can only be between variants that are there: a narrowed suite drops the others. */
-function narrowed(suite) {
-	const has = (name) => suite.variants.some((variant) => variant.name === name);
-	const contrasts = suite.contrasts.filter((ask) => variantsOf(ask).every(({ name }) => has(name)));
-	const hasOne = contrasts.length === suite.contrasts.length || contrasts.some(({ kind }) => kind !== "aa");
+/** CPU time of a tree so far, with that of children that have ended; null: gone, or no /proc. */
+async function cpuOfTree(root, launcher) {
+	const pids = members(root, launcher);
+	const clocks = launcher && await cpuClocks(pids, launcher);
+	const times = pids.flatMap((pid) => {
+		const ticks = parseStat(readText(`/proc/${pid}/stat`) ?? "");
+		if (ticks === null) return [];
+		return [(clocks?.get(pid) ?? ticks.cpuSec - ticks.endedCpuSec) + ticks.endedCpuSec];
+	});
+	return times.length === 0 ? null : times.reduce((sum, sec) => sum + sec, 0);
+}
+// src/host/machine/pollution.ts
+/** What the machine did to a trial: counters of /proc before and after it. */
+/** Ticks a second in /proc/stat: USER_HZ, 100 on every architecture Node runs on. */
+const TICKS_PER_SEC = 100;
+/** Fewer ticks than this cannot carry a percentage: one of them is 10 ms. */
+const FEWEST_TICKS = 20;
+/**
+* Ticks by which two readings may be off: who runs when a tick falls is charged with all of it.
+* Taken off what others used, so that foreignCpuPct is a lower bound and a short trial is not
+* called polluted for the coarseness of the clock.
+*/
+const TICK_ERROR = 2;
+/** Clocks of this many CPUs are read, so that a large machine costs no more than a small one. */
+const MOST_CLOCKS = 32;
+let folders = null;
+function readSnapshot(atSec) {
+	folders ??= cgroups("cpu");
+	const pressure = (name) => from(`/proc/pressure/${name}`, parsePressureUs);
 	return {
-		...suite,
-		contrasts: hasOne ? contrasts : [{ kind: "refs" }, ...contrasts]
+		atSec,
+		ticks: from("/proc/stat", parseCpuTicks),
+		pressureUs: {
+			cpu: pressure("cpu"),
+			io: pressure("io"),
+			memory: pressure("memory")
+		},
+		throttledSec: sum$1(folders.map((folder) => from(`${folder}/cpu.stat`, parseThrottledSec))),
+		frequencyHz: readFrequencyHz()
 	};
 }
-/** Shards of one plan have seeds of their own, so that no two toss the same coins. */
-const shardSuffix = (shard) => shard === null ? "" : `#${shard.index}`;
-/** The command that does the same again: same commits, same seed, same order of trials. */
-function repeatCommand(plan, ask) {
-	const quote = (text) => /^[\w@%+=:,./-]+$/.test(text) ? text : JSON.stringify(text);
-	const words = [
-		"gcbench",
-		"run",
-		plan.suite.name
-	];
-	if (ask.suiteFile !== ".gcbench.yml") words.push("--config", ask.suiteFile);
-	for (const side of ["base", "head"]) {
-		const source = plan.sources[side];
-		if (source === null) continue;
-		words.push(`--${side}`, source.sha ?? source.asked);
-		if (side === "base") words.push("--exact-base");
+function from(path, parse) {
+	const text = readText(path);
+	return text === null ? null : parse(text);
+}
+function sum$1(values) {
+	const known = values.filter((value) => value !== null);
+	return known.length === 0 ? null : known.reduce((total, value) => total + value, 0);
+}
+/** The fastest clock at this moment: right after a trial that is of a CPU that worked. */
+function readFrequencyHz() {
+	let fastest = null;
+	for (let cpu = 0; cpu < Math.min(availableParallelism(), MOST_CLOCKS); cpu++) {
+		const khz = readText(`/sys/devices/system/cpu/cpu${cpu}/cpufreq/scaling_cur_freq`);
+		if (khz === null) return fastest;
+		fastest = Math.max(fastest ?? 0, Number(khz) * 1e3);
 	}
-	if (ask.suiteRef) words.push("--suite-ref", ask.suiteRef);
-	if (ask.advisory === true) words.push("--advisory");
-	for (const name of ask.variants) words.push("--variant", name);
-	if (ask.profile) words.push("--profile", ask.profile);
-	if (plan.shard !== null) words.push("--shard", `${plan.shard.index}/${plan.shard.count}`);
-	const { min, max } = plan.shard === null ? plan.suite.rounds : {
-		min: null,
-		max: ask.roundsMax
-	};
-	if (max !== null) words.push("--rounds", min === null ? `${max}` : `${min}..${max}`);
-	const seed = plan.seed.slice(0, plan.seed.length - shardSuffix(plan.shard).length);
-	words.push("--budget", `${plan.suite.budgetSec}s`, "--seed", seed);
-	return words.map(quote).join(" ");
+	return fastest;
 }
-// src/core/preview.ts
+/**
+* The difference of two snapshots around a trial. `besideSec`: CPU time of processes that belong to
+* the measurement and are not in `usage`, such as servers; null: unknown. Shares of CPU are null
+* for a trial so short that the kernel's ticks cannot tell, and coarse for one much shorter than a
+* second. Pressure is of the whole machine: a trial with more threads than CPUs makes some itself,
+* in both arms alike.
+*/
+function pollutionBetween(before, after, usage, besideSec = 0) {
+	const elapsedSec = after.atSec - before.atSec;
+	const ticks = difference(before.ticks, after.ticks);
+	const pressurePct = (name) => share(minus(after.pressureUs[name], before.pressureUs[name]), elapsedSec * 1e6);
+	const ownSec = usage && besideSec !== null ? usage.userSec + usage.systemSec + besideSec : null;
+	const ownTicks = ownSec === null ? null : ownSec * TICKS_PER_SEC;
+	const foreign = ticks && ownTicks !== null ? Math.max(0, ticks.busy - ownTicks - TICK_ERROR) : null;
+	return {
+		stealPct: share(ticks?.steal ?? null, ticks?.total ?? 0),
+		foreignCpuPct: share(foreign, ticks?.total ?? 0),
+		cpuPressurePct: pressurePct("cpu"),
+		ioPressurePct: pressurePct("io"),
+		memoryPressurePct: pressurePct("memory"),
+		throttledSec: minus(after.throttledSec, before.throttledSec),
+		frequencyHz: after.frequencyHz
+	};
+}
+function difference(before, after) {
+	if (!before || !after || after.total - before.total < FEWEST_TICKS) return null;
+	return {
+		total: after.total - before.total,
+		busy: after.busy - before.busy,
+		steal: after.steal - before.steal
+	};
+}
+function minus(after, before) {
+	return after === null || before === null ? null : Math.max(0, after - before);
+}
+/** Percent, at most 100; null of nothing. */
+function share(part, whole) {
+	return part === null || whole <= 0 ? null : Math.min(100, 100 * part / whole);
+}
+// src/host/exec.ts
+/** Executes programs and says how they ended, in the terms of the Host. */
+function makeExec(parts) {
+	const running = /* @__PURE__ */ new Set();
+	let stopping = false;
+	let launcher = null;
+	const exec = {
+		get stopping() {
+			return stopping;
+		},
+		async run(command) {
+			const isLaunched = command.measure || command.placed !== void 0;
+			if (isLaunched) launcher ??= parts.findLauncher(exec);
+			const found = isLaunched ? await launcher : null;
+			const beside = await cpuBeside(command);
+			if (stopping && !command.cleanUp) return {
+				...notRun(parts.clock),
+				stopped: true
+			};
+			return execute$2(command, found, parts.clock, running, { beside });
+		},
+		async start(command) {
+			launcher ??= parts.findLauncher(exec);
+			return startRunning(command, await launcher, parts.clock, running);
+		},
+		/** A second call does not wait out the grace. */
+		async stopAll() {
+			stopping = true;
+			for (const child of running) child.end("stopped");
+			await Promise.all([...running].map((child) => child.ended));
+		}
+	};
+	return exec;
+}
+function notRun(clock) {
+	return {
+		code: null,
+		signal: null,
+		timedOut: false,
+		stopped: false,
+		notStarted: null,
+		stdout: "",
+		stderr: "",
+		cutBytes: {
+			stdout: 0,
+			stderr: 0
+		},
+		startedAt: clock.timestamp(),
+		wallSec: 0,
+		usage: null,
+		pollution: null
+	};
+}
+async function startRunning(command, launcher, clock, running) {
+	let said = "";
+	let exit = null;
+	let child = null;
+	const onOutput = (text) => {
+		said = (said + text).slice(-1e6);
+	};
+	const onStart = (one) => {
+		child = one;
+	};
+	const ended = execute$2({
+		...command,
+		onOutput
+	}, launcher, clock, running, { onStart });
+	ended.then((end) => {
+		exit = end;
+	});
+	const root = child?.pid;
+	const isGone = () => root === void 0 || exit !== null;
+	return {
+		get exit() {
+			return exit;
+		},
+		takeOutput() {
+			const taken = said;
+			said = "";
+			return taken;
+		},
+		read: async () => isGone() ? null : readExactly(root, launcher, clock.nowSec()),
+		poll: (everySec) => isGone() ? () => [] : startReadings(root, launcher !== null, everySec, clock.nowSec, false),
+		cpuSec: async () => isGone() ? null : cpuOfTree(root, launcher),
+		stop() {
+			if (exit === null) child?.end("stopped");
+			return ended;
+		}
+	};
+}
+async function execute$2(command, launcher, clock, running, more = {}) {
+	const blank = notRun(clock);
+	const invalid = unfitCommand(command, launcher);
+	if (invalid !== null) return {
+		...blank,
+		notStarted: invalid
+	};
+	const before = command.measure ? readSnapshot(clock.nowSec()) : null;
+	let after = null;
+	const startSec = clock.nowSec();
+	let child;
+	try {
+		child = startChild(command, launcher, clock, () => {
+			if (before) after = readSnapshot(clock.nowSec());
+		});
+	} catch (error) {
+		const code = error.code ?? "";
+		return {
+			...blank,
+			notStarted: reason(code, error.message, command)
+		};
+	}
+	running.add(child);
+	more.onStart?.(child);
+	const readings = command.readEverySec === void 0 || child.pid === void 0 ? null : startReadings(child.pid, launcher !== null, command.readEverySec, clock.nowSec);
+	const end = await child.ended;
+	const polled = readings?.() ?? [];
+	running.delete(child);
+	const failure = startFailure(end, command);
+	if (failure !== null) return {
+		...blank,
+		notStarted: failure
+	};
+	const usage = end.reply?.account?.usage ?? null;
+	const besideSec = between(more.beside ?? [], await cpuBeside(command));
+	return {
+		...blank,
+		...ending(end),
+		stdout: end.stdout.text,
+		stderr: end.stderr.text,
+		cutBytes: {
+			stdout: end.stdout.cutBytes,
+			stderr: end.stderr.cutBytes
+		},
+		wallSec: end.reply?.account?.wallSec ?? end.endSec - startSec,
+		usage,
+		pollution: pollution(before, after, usage, besideSec),
+		...polled.length > 0 ? { readings: polled } : {}
+	};
+}
+function pollution(before, after, usage, besideSec) {
+	return before && after ? pollutionBetween(before, after, usage, besideSec) : null;
+}
+/** CPU time so far of what runs beside a command that is measured, one by one. */
+const cpuBeside = ({ beside = [], measure }) => measure ? Promise.all(beside.map((one) => one.cpuSec())) : [];
+/** Null: one of them ended, and took what it used along. */
+function between(before, after) {
+	return before.reduce((sum, start, index) => {
+		const end = after[index] ?? null;
+		return sum === null || start === null || end === null ? null : sum + Math.max(0, end - start);
+	}, 0);
+}
+function ending(end) {
+	const account = end.reply?.account;
+	const bySignal = account ? account.signal !== 0 : end.signal !== null;
+	return {
+		code: bySignal ? null : account?.code ?? end.code,
+		signal: bySignal ? account ? signalName(account.signal) : end.signal : null,
+		timedOut: end.why === "timedOut",
+		stopped: end.why === "stopped"
+	};
+}
+function startFailure(end, command) {
+	if (end.error) return reason(end.error.code ?? "", end.error.message, command);
+	if (end.reply?.placing) return refusal(errorName(end.reply.errno), end.reply.placing, command);
+	if (end.reply && end.reply.errno !== 0) return reason(errorName(end.reply.errno), "", command);
+	return null;
+}
+/** What of a placement the system refuses, and how it names the reason. */
+function refusal(code, what, { placed }) {
+	return `${code}: the system refuses to start a program with ${{
+		cpus: `CPUs ${placed?.cpus?.join(", ")}`,
+		numa: `the memory of NUMA nodes ${placed?.nodes?.join(", ")}`,
+		"huge-pages": "no huge pages"
+	}[what] ?? what}`;
+}
+/** What argv, an environment and a machine without a launcher cannot carry. */
+function unfitCommand({ argv, env, placed }, launcher) {
+	if (placed !== void 0 && launcher === null) return "to say where a program runs takes `go` or `python3` on PATH";
+	if (argv.some((text) => text.includes("\0"))) return "EINVAL: an argument holds a NUL character";
+	const unfit = Object.entries(env).find(([name, value]) => name === "" || /[=\0]/.test(name) || value.includes("\0"));
+	return unfit ? `EINVAL: ${JSON.stringify(unfit[0])} cannot be an environment variable` : null;
+}
+/** Why a program could not be started: the system's code, then what that means here. */
+function reason(code, message, { argv, cwd, env }) {
+	const program = argv[0];
+	if (!isFolder(cwd)) return `${code || "ENOENT"}: the folder ${cwd} does not exist`;
+	if (code === "ENOENT" && !program.includes("/")) return `ENOENT: there is no program ${program} in PATH (${env.PATH ?? "not set"})`;
+	if (code === "ENOENT" && exists$1(program)) return `ENOENT: ${program} is there, but the interpreter or loader that it names is not`;
+	const meaning = {
+		ENOENT: `there is no file ${program}`,
+		EACCES: `${program} is not executable, or lies on a file system mounted noexec`,
+		E2BIG: `arguments and environment of ${program} are longer than the system allows`,
+		ENOEXEC: `${program} is no program of this system, and names no interpreter`,
+		EAGAIN: "the system has no more processes for this user",
+		ENOMEM: "the system has no more memory"
+	}[code];
+	return `${code || "error"}: ${meaning ?? (message || `cannot start ${program}`)}`;
+}
+function isFolder(path) {
+	return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+function exists$1(path) {
+	try {
+		accessSync(path, constants.F_OK);
+		return true;
+	} catch {
+		return false;
+	}
+}
+// src/host/git/trouble.ts
+/** What went wrong with git, and what to do about it. */
+const UNSHALLOW = "run `git fetch --unshallow origin`, or in a workflow give actions/checkout `fetch-depth: 0`";
+const MOST_LISTED = 8;
+/** Signs in git's stderr (LC_ALL=C), most telling first. */
+const TROUBLES = [
+	{
+		sign: /dubious ownership/,
+		message: (folder) => `git refuses the repository at ${folder}: another user owns it`,
+		next: (folder) => `If you trust it: git config --global --add safe.directory ${folder} (in a container job, as a step before this one).`
+	},
+	{
+		sign: /not a git repository/,
+		message: (folder) => `${folder} is in no git repository`,
+		next: () => "Run in a clone, or compare folders instead of refs."
+	},
+	{
+		sign: /must be run in a work tree/,
+		message: (folder) => `${folder} is a bare repository`,
+		next: () => "Run in a clone that has its files checked out."
+	},
+	{
+		sign: /No space left on device/,
+		message: () => "the disk is full: git could not check the files out",
+		next: () => "Free some space; every ref that is compared needs a checkout of its own."
+	},
+	{
+		sign: /\.lock': File exists/,
+		message: (folder) => `another git holds a lock in ${folder}`,
+		next: () => "Wait for it; if none is running, delete the lock file that git names."
+	},
+	{
+		sign: /git-lfs|smudge filter/,
+		message: () => "git-lfs failed while the files were checked out",
+		next: () => "Run `git lfs fetch --all` first, or `git lfs install --skip-smudge`."
+	}
+];
+/** The error for a git that failed, was not there, took too long, or said too much. */
+function gitTrouble(exit, args, folder) {
+	const command = `git ${args.join(" ")}`;
+	if (exit.notStarted !== null) {
+		const missing = exit.notStarted.includes("no program git");
+		return new HostError(missing ? "git is not installed, or not in PATH" : `git: ${exit.notStarted}`, missing ? "Install git 2.30 or newer." : "Check the path.");
+	}
+	if (exit.stopped) return new HostError(`stopped during \`${command}\``, "Run again.");
+	if (exit.timedOut) return new HostError(`\`${command}\` took too long`, `Run it by hand in ${folder}.`);
+	if (exit.cutBytes.stdout > 0) return new HostError(`\`${command}\` printed too much to read`, "Narrow what is asked for.");
+	const known = TROUBLES.find((trouble) => trouble.sign.test(exit.stderr));
+	if (known) return new HostError(known.message(folder), known.next(folder));
+	const said = exit.stderr.trim().split("\n").slice(-5).join("\n");
+	return new HostError(`\`${command}\` failed (exit ${exit.code ?? exit.signal}): ${said}`, `Run it by hand in ${folder}.`);
+}
+async function unknownRef(git, root, ref) {
+	const what = `no branch, tag or commit ${JSON.stringify(ref)} in ${root}`;
+	if (await isShallow(git, root)) return new HostError(`${what}; the clone is shallow, so most of the history is not in it`, `To have all of it, ${UNSHALLOW}.`);
+	const known = await refNames(git, root);
+	const near = nearest(ref, known);
+	if (near !== null) return new HostError(what, `Did you mean ${JSON.stringify(near)}?`);
+	const fetch = /^[\w./-]+$/.test(ref) ? `If the remote has it: git fetch origin ${ref}` : "";
+	const list = known.length <= MOST_LISTED ? `Known: ${known.join(", ")}.` : "";
+	return new HostError(what, [list, fetch].filter((text) => text !== "").join(" "));
+}
+async function missingMergeBase(git, root, a, b) {
+	if (await isShallow(git, root)) return new HostError(`no merge base of ${a} and ${b}: the clone is shallow and ends before it`, `To have all of the history, ${UNSHALLOW}.`);
+	return new HostError(`no merge base of ${a} and ${b}: their histories are unrelated`, "Name the base yourself with --base.");
+}
+async function isShallow(git, root) {
+	return (await git(root, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
+}
+async function refNames(git, root) {
+	return (await git(root, [
+		"for-each-ref",
+		"--format=%(refname:short)",
+		"--count=2000",
+		...[
+			"refs/heads",
+			"refs/tags",
+			"refs/remotes"
+		]
+	])).stdout.split("\n").filter((name) => name !== "");
+}
+// src/host/git/git.ts
+/** The git repository around a folder, through the git command. Needs git 2.30 or newer. */
+/** User's configuration, network for clones that fetch on demand; nothing that redirects git. */
+const PASSED = [[
+	"PATH",
+	"HOME",
+	"XDG_CONFIG_HOME",
+	"TMPDIR",
+	"SSH_AUTH_SOCK",
+	"SUDO_UID",
+	"SSL_CERT_FILE"
+], [
+	"https_proxy",
+	"HTTPS_PROXY",
+	"http_proxy",
+	"HTTP_PROXY",
+	"no_proxy",
+	"NO_PROXY"
+]].flat();
+/** No hook and no file system monitor of the repository runs; no question is asked. */
+const SAFE = [
+	"-c",
+	"core.hooksPath=/dev/null",
+	"-c",
+	"core.fsmonitor=false"
+];
+const QUIET = {
+	GIT_TERMINAL_PROMPT: "0",
+	GIT_OPTIONAL_LOCKS: "0",
+	LC_ALL: "C"
+};
+const KEEP_BYTES = 67108864;
+const LIMIT_SEC = 120;
+const CHECKOUT_LIMIT_SEC = 1800;
+const MOST_DIRTY = 20;
+const SHA = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
+function makeGit(parts) {
+	const git = makeRunGit(parts);
+	const noted = /* @__PURE__ */ new Set();
+	const note = (text) => {
+		if (!noted.has(text)) parts.note(text);
+		noted.add(text);
+	};
+	return {
+		root: (folder) => findRoot(git, folder),
+		resolve: (root, ref) => resolve$2(git, root, ref, note),
+		mergeBase: (root, a, b) => mergeBase(git, root, a, b, note),
+		isShallow: (root) => isShallow(git, root),
+		defaultBranch: (root) => defaultBranch(git, root),
+		dirty: (root) => dirty(git, root),
+		addWorktree: (root, sha, folder) => addWorktree(git, root, sha, folder, note),
+		removeWorktree: (root, folder) => removeWorktree(git, root, folder),
+		grep: (root, sha, expression, pathspec) => grep(git, root, sha, expression, pathspec),
+		show: (root, sha, path) => show(git, root, sha, path),
+		tagsBefore: (root, sha) => tagsBefore(git, root, sha)
+	};
+}
+function makeRunGit({ exec, env: toolEnv }) {
+	const env = { ...QUIET };
+	for (const name of PASSED) {
+		const value = toolEnv[name];
+		if (value !== void 0) env[name] = value;
+	}
+	return async (folder, args, limitSec = LIMIT_SEC) => {
+		const argv = [
+			"git",
+			...SAFE,
+			...args
+		];
+		const cleanUp = args[0] === "worktree" && args[1] !== "add";
+		const command = {
+			argv,
+			cwd: folder,
+			env,
+			limitSec,
+			keepBytes: KEEP_BYTES,
+			cleanUp
+		};
+		const exit = await exec.run(command);
+		if (exit.notStarted !== null || exit.stopped || exit.timedOut || exit.cutBytes.stdout > 0) throw gitTrouble(exit, args, folder);
+		return exit;
+	};
+}
+/** stdout of a git that must succeed. */
+async function must(git, folder, args, limitSec) {
+	const exit = await git(folder, args, limitSec);
+	if (exit.code !== 0) throw gitTrouble(exit, args, folder);
+	return exit.stdout;
+}
+async function findRoot(git, folder) {
+	const args = ["rev-parse", "--show-toplevel"];
+	const exit = await git(folder, args);
+	if (exit.code === 0) return exit.stdout.replace(/\n$/, "");
+	if (exit.stderr.includes("not a git repository")) return null;
+	throw gitTrouble(exit, args, folder);
+}
+/** The commit that a name means; null when there is none. */
+async function commitOf$1(git, root, name) {
+	const args = [
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		"--end-of-options",
+		`${name}^{commit}`
+	];
+	const exit = await git(root, args);
+	if (exit.code === 0) return exit.stdout.trim();
+	if (exit.code === 1 || /Needed a single revision/.test(exit.stderr)) return null;
+	throw gitTrouble(exit, args, root);
+}
+/**
+* A branch that only the remote has is found under its plain name as well: a checkout in CI has
+* no local branches but its own.
+*/
+async function resolve$2(git, root, ref, note) {
+	if (ref.startsWith("-") || !/^[^\0\s]+$/.test(ref)) throw new HostError(`${JSON.stringify(ref)} is not a ref`, "Name a branch, a tag or a commit; it has no spaces and does not begin with \"-\".");
+	const local = await commitOf$1(git, root, ref);
+	if (local !== null) return local;
+	const remote = SHA.test(ref) ? null : await commitOf$1(git, root, `refs/remotes/origin/${ref}`);
+	if (remote === null) throw await unknownRef(git, root, ref);
+	note(`there is no local branch ${ref}: origin/${ref} is taken`);
+	return remote;
+}
+async function mergeBase(git, root, a, b, note) {
+	const args = ["merge-base", ...[await resolve$2(git, root, a, note), await resolve$2(git, root, b, note)]];
+	const exit = await git(root, args);
+	if (exit.code === 0) return exit.stdout.trim();
+	if (exit.code === 1) throw await missingMergeBase(git, root, a, b);
+	throw gitTrouble(exit, args, root);
+}
+async function defaultBranch(git, root) {
+	const exit = await git(root, [
+		"symbolic-ref",
+		"--quiet",
+		"--short",
+		"refs/remotes/origin/HEAD"
+	]);
+	const head = exit.code === 0 ? [`refs/remotes/${exit.stdout.trim()}`] : [];
+	const usual = ["refs/remotes/origin/main", "refs/remotes/origin/master"];
+	for (const ref of [
+		...head,
+		...usual,
+		"refs/heads/main",
+		"refs/heads/master"
+	]) if (await commitOf$1(git, root, ref)) return ref.replace(/^refs\/(remotes|heads)\//, "");
+	return null;
+}
+async function tagsBefore(git, root, sha) {
+	checkSha(sha);
+	return (await must(git, root, [
+		"tag",
+		"--list",
+		"--merged",
+		sha,
+		"--no-contains",
+		sha
+	])).split("\n").filter((tag) => tag !== "");
+}
+/** Entries `XY path NUL`; a rename (R) or copy (C) is followed by its old path. */
+async function dirty(git, root) {
+	const entries = (await must(git, root, [
+		"status",
+		"--porcelain=v1",
+		"-z"
+	])).split("\0");
+	const paths = [];
+	for (let i = 0; i < entries.length && paths.length < MOST_DIRTY; i++) {
+		const entry = entries[i];
+		if (entry === "") continue;
+		paths.push(entry.slice(3));
+		if (/^(R|C|.R|.C)/.test(entry)) i++;
+	}
+	return paths;
+}
+/** What a killed run left in the folder or in git's list of worktrees is removed first. */
+async function addWorktree(git, root, sha, folder, note) {
+	checkSha(sha);
+	await removeWorktree(git, root, folder);
+	await must(git, root, [
+		"worktree",
+		"add",
+		"--detach",
+		"--force",
+		"--force",
+		"--",
+		folder,
+		sha
+	], CHECKOUT_LIMIT_SEC);
+	await noteLeftOut(git, folder, sha, note);
+}
+async function removeWorktree(git, root, folder) {
+	await git(root, [
+		"worktree",
+		"remove",
+		"--force",
+		"--force",
+		"--",
+		folder
+	]);
+	await rm(folder, {
+		recursive: true,
+		force: true
+	});
+	await must(git, root, ["worktree", "prune"]);
+}
+/** Parts of the tree that a checkout does not bring: submodules, LFS files without git-lfs. */
+async function noteLeftOut(git, folder, sha, note) {
+	if (await exists(join(folder, ".gitmodules"))) note("the repository has submodules; they are empty in the folders that are built");
+	if ((await grep(git, folder, sha, "filter=lfs", ":(glob)**/.gitattributes")).length === 0) return;
+	const left = await git(folder, [
+		"grep",
+		"--name-only",
+		"-I",
+		"-z",
+		"-E",
+		"-e",
+		"^version https://git-lfs\\.github\\.com/spec/v1"
+	]);
+	const path = left.stdout.split("\0")[0];
+	if (left.code === 0 && path) note(`files of Git LFS are pointers in the folders that are built (${path}): install git-lfs`);
+}
+async function grep(git, root, sha, expression, pathspec) {
+	checkSha(sha);
+	const args = [
+		"grep",
+		...[
+			"--no-color",
+			"--no-line-number",
+			"--no-column",
+			"--full-name",
+			"-I",
+			"-z"
+		],
+		"-E",
+		"-e",
+		expression,
+		sha,
+		"--",
+		pathspec
+	];
+	const exit = await git(root, args);
+	if (exit.code === 1 && exit.stderr === "") return [];
+	if (exit.code !== 0) throw gitTrouble(exit, args, root);
+	return exit.stdout.split("\n").flatMap((hit) => {
+		const [path, line] = hit.split("\0");
+		return path && line !== void 0 ? [{
+			path: path.slice(sha.length + 1),
+			line
+		}] : [];
+	});
+}
+/** Text of a regular file; null when the commit has none of that name. */
+async function show(git, root, sha, path) {
+	checkSha(sha);
+	const listed = await must(git, root, [
+		"ls-tree",
+		"-z",
+		"--full-tree",
+		sha,
+		"--",
+		path
+	]);
+	const blob = /^100\d+ blob (\w+)\t(.*)\0$/s.exec(listed);
+	return blob?.[2] === path ? must(git, root, [
+		"cat-file",
+		"blob",
+		blob[1]
+	]) : null;
+}
+function checkSha(sha) {
+	if (!SHA.test(sha)) throw new Error(`not a full commit id: ${JSON.stringify(sha)}`);
+}
+async function exists(path) {
+	return access(path).then(() => true, () => false);
+}
+// src/host/net.ts
+/** Ports of this machine, as the kernel gives them out. */
+const PROBE_MS = 1e3;
+async function readBody({ body }, mostBytes) {
+	const chunks = [];
+	let bytes = 0;
+	for await (const chunk of body ?? []) {
+		chunks.push(chunk);
+		bytes += chunk.length;
+		if (bytes > mostBytes) return {
+			text: "",
+			isCut: true
+		};
+	}
+	return {
+		text: Buffer.concat(chunks).toString("utf8"),
+		isCut: false
+	};
+}
+/** fetch says only that it failed; the system's word is in its cause. */
+function whyOf(error, limitSec) {
+	if (error.name === "TimeoutError") return `no answer within ${limitSec} s`;
+	const { code, message } = error.cause ?? error;
+	return code ?? message;
+}
+const net = {
+	freePort: () => new Promise((resolve, reject) => {
+		const server = createServer();
+		server.once("error", reject);
+		server.listen(0, "127.0.0.1", () => {
+			const { port } = server.address();
+			server.close(() => resolve(port));
+		});
+	}),
+	connects: (port) => new Promise((resolve) => {
+		const socket = connect({
+			port,
+			host: "127.0.0.1",
+			timeout: PROBE_MS
+		});
+		const end = (is) => {
+			socket.destroy();
+			resolve(is);
+		};
+		socket.once("connect", () => end(true));
+		socket.once("error", () => end(false));
+		socket.once("timeout", () => end(false));
+	}),
+	read: async (url, limitSec, mostBytes) => {
+		try {
+			const signal = AbortSignal.timeout(limitSec * 1e3);
+			const response = await fetch(url, {
+				signal,
+				redirect: "manual"
+			});
+			const { text, isCut } = await readBody(response, mostBytes);
+			if (!response.ok) return {
+				text: null,
+				why: `status ${response.status}`
+			};
+			return isCut ? {
+				text: null,
+				why: `an answer of more than ${mostBytes} bytes`
+			} : { text };
+		} catch (error) {
+			return {
+				text: null,
+				why: whyOf(error, limitSec)
+			};
+		}
+	},
+	answers: (url) => fetch(url, {
+		signal: AbortSignal.timeout(PROBE_MS),
+		redirect: "manual"
+	}).then(async (response) => {
+		await response.body?.cancel();
+		return response.status >= 200 && response.status < 400;
+	}, () => false),
+	async download(url, path, limitSec) {
+		const next = "open the URL by hand while the server is up";
+		try {
+			const signal = AbortSignal.timeout(limitSec * 1e3);
+			const response = await fetch(url, { signal });
+			if (!response.ok || response.body === null) {
+				const said = (await response.text()).trim().slice(0, 300);
+				throw new HostError(`${url} answers ${response.status}: ${said}`, next);
+			}
+			await pipeline(Readable.fromWeb(response.body), createWriteStream(path));
+		} catch (error) {
+			if (error instanceof HostError) throw error;
+			const { message, cause } = error;
+			const why = cause instanceof Error ? cause.message : message;
+			throw new HostError(`${url}: ${why}`, next, { cause: error });
+		}
+	}
+};
+// src/host/reach/reach.ts
+const GO = {
+	name: "reach",
+	sources: {
+		"main.go": "// Command reach says which benchmarks of a change cannot tell its two sides apart: everything\n// that such a benchmark can reach is the same machine code. It reads what the build cache has.\npackage main\n\nimport (\n	\"encoding/json\"\n	\"flag\"\n	\"fmt\"\n	\"os\"\n	\"path/filepath\"\n	\"strings\"\n	\"sync\"\n)\n\ntype texts []string\n\nfunc (t *texts) String() string         { return strings.Join(*t, \" \") }\nfunc (t *texts) Set(value string) error { *t = append(*t, value); return nil }\n\n// What is asked: two folders in which the go command runs, the source trees around them, flags of\n// the build, paths that do not belong to the sources, packages with benchmarks.\ntype request struct {\n	base, head, baseRoot, headRoot string\n	flags, ignored, units          texts\n}\n\n// Word on one test binary; `why` is set when nothing is known of its benchmarks.\ntype answer struct {\n	Unit       string `json:\"unit\"`\n	Why        string `json:\"why\"`\n	Benchmarks []word `json:\"benchmarks\"`\n}\n\nfunc main() {\n	if len(os.Args) == 2 && os.Args[1] == \"ready\" {\n		fmt.Println(\"ready\")\n		return\n	}\n	var r request\n	flag.StringVar(&r.base, \"base\", \"\", \"folder in which the go command runs, before the change\")\n	flag.StringVar(&r.head, \"head\", \"\", \"the same after it\")\n	flag.StringVar(&r.baseRoot, \"base-root\", \"\", \"source tree around it\")\n	flag.StringVar(&r.headRoot, \"head-root\", \"\", \"source tree around it\")\n	flag.Var(&r.flags, \"flag\", \"flag of the build\")\n	flag.Var(&r.ignored, \"ignore\", \"path that does not belong to the sources\")\n	flag.Parse()\n	r.units = flag.Args()\n	answers, err := decide(&r)\n	if err != nil {\n		fmt.Fprintln(os.Stderr, err)\n		os.Exit(1)\n	}\n	if err := json.NewEncoder(os.Stdout).Encode(answers); err != nil {\n		os.Exit(1)\n	}\n}\n\nfunc decide(r *request) ([]answer, error) {\n	folders := []*string{&r.base, &r.head, &r.baseRoot, &r.headRoot}\n	for i, fallback := range []string{\"\", \"\", r.base, r.head} {\n		if *folders[i] == \"\" {\n			*folders[i] = fallback\n		}\n		full, err := filepath.Abs(*folders[i])\n		if err != nil {\n			return nil, err\n		}\n		if *folders[i], err = filepath.EvalSymlinks(full); err != nil {\n			return nil, err\n		}\n	}\n	if odd := oddFlag(r.flags); odd != \"\" {\n		return unknown(r.units, fmt.Sprintf(\"what the flag %s does is not looked into\", odd)), nil\n	}\n	var trees [2]*tree\n	var problems [3]error\n	var paths []string\n	var packages map[string]bool\n	var group sync.WaitGroup\n	for i, folder := range []string{r.base, r.head} {\n		group.Add(1)\n		go func() {\n			defer group.Done()\n			trees[i], problems[i] = listTree(folder, r.flags, r.units)\n		}()\n	}\n	paths, packages, problems[2] = compareTrees(r.baseRoot, r.headRoot, r.ignored)\n	group.Wait()\n	for _, problem := range problems {\n		if problem != nil {\n			return nil, problem\n		}\n	}\n	for _, one := range trees {\n		if odd := oddFlag(strings.Fields(one.goFlags)); odd != \"\" {\n			why := fmt.Sprintf(\"what the flag %s of GOFLAGS does is not looked into\", odd)\n			return unknown(r.units, why), nil\n		}\n	}\n	return decideUnits(r, trees, &changes{paths: paths, packages: packages}), nil\n}\n\nfunc unknown(units []string, why string) []answer {\n	answers := []answer{}\n	for _, unit := range units {\n		answers = append(answers, answer{unit, why, []word{}})\n	}\n	return answers\n}\n\nfunc decideUnits(r *request, trees [2]*tree, files *changes) []answer {\n	answers := []answer{}\n	shared := newUniverse()\n	for _, unit := range r.units {\n		words, err := decideUnit(shared, r, trees, files, unit)\n		if err != nil {\n			answers = append(answers, answer{unit, err.Error(), []word{}})\n			continue\n		}\n		answers = append(answers, answer{unit, \"\", words})\n	}\n	return answers\n}\n\nfunc decideUnit(\n	shared *universe, r *request, trees [2]*tree, files *changes, unit string,\n) (words []word, err error) {\n	defer func() {\n		if broken := recover(); broken != nil {\n			words, err = nil, fmt.Errorf(\"its objects cannot be read: %v\", broken)\n		}\n	}()\n	base, err := trees[0].partsOf(unit)\n	if err != nil {\n		return nil, err\n	}\n	head, err := trees[1].partsOf(unit)\n	if err != nil {\n		return nil, err\n	}\n	if base.goDebug != head.goDebug {\n		return nil, fmt.Errorf(\"the default of GODEBUG differs: %q, %q\", base.goDebug, head.goDebug)\n	}\n	folder, err := filepath.Rel(r.headRoot, head.dir)\n	if err != nil || strings.HasPrefix(folder, \"..\") {\n		return nil, fmt.Errorf(\"its folder is outside of the sources\")\n	}\n	before, err := shared.load(base.exports)\n	if err != nil {\n		return nil, err\n	}\n	after, err := shared.load(head.exports)\n	if err != nil {\n		return nil, err\n	}\n	var sides [2]*side\n	// First both are linked, since that may name more; then the sets are made.\n	for _, one := range []*program{before, after} {\n		if err := one.link(); err != nil {\n			return nil, err\n		}\n	}\n	for i, one := range []struct {\n		p     *program\n		parts *parts\n	}{{before, base}, {after, head}} {\n		if sides[i], err = readSide(one.p, one.parts.standard); err != nil {\n			return nil, err\n		}\n	}\n	own := *files\n	own.folder = filepath.ToSlash(folder)\n	if own.folder == \".\" {\n		own.folder = \"\"\n	}\n	return compare(sides[0], sides[1], &own)\n}\n",
+		"list.go": "package main\n\nimport (\n	\"bytes\"\n	\"encoding/json\"\n	\"errors\"\n	\"fmt\"\n	\"io\"\n	\"os\"\n	\"os/exec\"\n	\"path/filepath\"\n	\"strings\"\n)\n\n// A package as `go list` prints it.\ntype listed struct {\n	ImportPath     string\n	Name           string\n	Dir            string\n	Export         string\n	ForTest        string\n	DefaultGODEBUG string\n	Standard       bool\n	Incomplete     bool\n	Deps           []string\n	Error          *struct{ Err string }\n}\n\n// A source tree as the go command sees it.\ntype tree struct {\n	packages map[string]*listed\n	// Flags that the environment adds to every command.\n	goFlags string\n}\n\n// Flags of a build whose effect shows in the objects. With any other, nothing is left out.\nvar plainFlags = map[string]bool{\n	\"tags\": true, \"gcflags\": true, \"ldflags\": true, \"asmflags\": true, \"trimpath\": true,\n	\"buildvcs\": true, \"mod\": true, \"modcacherw\": true, \"p\": true, \"v\": true, \"x\": true, \"a\": true,\n}\n\n// oddFlag is the first flag of which it is not known what it does to objects; empty: none.\nfunc oddFlag(flags []string) string {\n	for _, flag := range flags {\n		bare, isFlag := strings.CutPrefix(flag, \"-\")\n		title, value, _ := strings.Cut(strings.TrimPrefix(bare, \"-\"), \"=\")\n		isExternal := title == \"ldflags\" &&\n			(strings.Contains(value, \"linkshared\") || strings.Contains(value, \"buildmode\"))\n		if isFlag && (!plainFlags[title] || isExternal) {\n			return flag\n		}\n	}\n	return \"\"\n}\n\nconst listFields = \"-json=ImportPath,Name,Dir,Export,ForTest,DefaultGODEBUG,Standard,\" +\n	\"Incomplete,Deps,Error\"\n\n// listTree asks the go command for the packages of the units' test binaries and for the archives\n// that `go test -c` with the same flags links.\nfunc listTree(folder string, flags, units []string) (*tree, error) {\n	settings, err := runGo(folder, \"env\", \"GOFLAGS\")\n	if err != nil {\n		return nil, err\n	}\n	args := []string{\"list\", \"-e\", \"-trimpath\", \"-buildvcs=false\", \"-test\", \"-deps\", \"-export\",\n		listFields}\n	text, err := runGo(folder, append(append(args, flags...), units...)...)\n	if err != nil {\n		return nil, err\n	}\n	found := &tree{map[string]*listed{}, strings.TrimSpace(string(settings))}\n	decoder := json.NewDecoder(bytes.NewReader(text))\n	for {\n		one := &listed{}\n		err := decoder.Decode(one)\n		if err == io.EOF {\n			return found, nil\n		}\n		if err != nil {\n			return nil, fmt.Errorf(\"go list in %s: %w\", folder, err)\n		}\n		found.packages[one.ImportPath] = one\n	}\n}\n\nfunc runGo(folder string, args ...string) ([]byte, error) {\n	command := exec.Command(\"go\", args...)\n	command.Dir = folder\n	text, err := command.Output()\n	var exit *exec.ExitError\n	if errors.As(err, &exit) {\n		lines := strings.Split(strings.TrimSpace(string(exit.Stderr)), \"\\n\")\n		return nil, fmt.Errorf(\"go %s in %s: %s\", args[0], folder, lines[len(lines)-1])\n	}\n	return text, err\n}\n\n// What one test binary is made of.\ntype parts struct {\n	exports  []exported\n	standard map[string]bool\n	goDebug  string\n	dir      string\n}\n\n// partsOf is what the test binary of a unit is linked from; an error says why that is not known.\nfunc (t *tree) partsOf(unit string) (*parts, error) {\n	binary := t.packages[unit+\".test\"]\n	if binary == nil {\n		return nil, fmt.Errorf(\"it has no test binary on one side\")\n	}\n	found := &parts{nil, map[string]bool{}, binary.DefaultGODEBUG, binary.Dir}\n	paths := append([]string{binary.ImportPath}, binary.Deps...)\n	for _, path := range paths {\n		if one := t.packages[path]; one != nil && one.Error != nil {\n			return nil, fmt.Errorf(\"%s: %s\", path, lastLine(one.Error.Err))\n		}\n	}\n	for _, path := range paths {\n		if path == \"unsafe\" || path == \"C\" {\n			continue\n		}\n		one := t.packages[path]\n		if one == nil {\n			return nil, fmt.Errorf(\"go list does not know %s\", path)\n		}\n		if one.Export == \"\" {\n			return nil, fmt.Errorf(\"%s was not built\", path)\n		}\n		plain, variant, isVariant := strings.Cut(path, \" [\")\n		if isVariant && variant != unit+\".test]\" {\n			return nil, fmt.Errorf(\"%s is built with a profile\", plain)\n		}\n		if path == binary.ImportPath {\n			plain = \"main\"\n		}\n		found.exports = append(found.exports, exported{plain, one.Export})\n		found.standard[plain] = one.Standard\n		if _, err := os.Stat(filepath.Join(one.Dir, \"default.pgo\")); err == nil && !one.Standard {\n			return nil, fmt.Errorf(\"%s has a default.pgo\", plain)\n		}\n	}\n	return found, nil\n}\n\nfunc lastLine(text string) string {\n	lines := strings.Split(strings.TrimSpace(text), \"\\n\")\n	return lines[len(lines)-1]\n}\n",
+		"files.go": "package main\n\nimport (\n	\"bytes\"\n	\"io\"\n	\"io/fs\"\n	\"os\"\n	\"path\"\n	\"path/filepath\"\n	\"regexp\"\n	\"sort\"\n	\"strings\"\n	\"unicode\"\n)\n\n// Files of the two source trees that are not the same, by slash-separated path, for one package.\ntype changes struct {\n	// Folder of the package, from the root of the tree; empty: the root.\n	folder string\n	paths  []string\n	// Folders with Go files in them: packages of their own.\n	packages map[string]bool\n}\n\n// Texts about a project, and what is compiled: benchmarks read neither, unless they name it.\nvar papers = regexp.MustCompile(`(?i)^(readme|changelog|changes|history|release|licen[sc]e|` +\n	`copying|notice|authors|contributors|contributing|code_of_conduct|security|maintainers|` +\n	`codeowners|owners|patents|makefile|dockerfile|taskfile|justfile|go\\.(mod|sum|work)|` +\n	`go\\.work\\.sum)|\\.(md|ya?ml|toml|sh|go|s|h|c|cc|cpp|cxx|hh|hpp|syso)$`)\n\n// data is a changed file that any benchmark of the package may read: one under its folder that is\n// no source text, or one that code names which runs before every benchmark.\nfunc (c *changes) data(texts map[string]bool) string {\n	for _, changed := range c.paths {\n		if c.isData(changed) {\n			return changed\n		}\n	}\n	return c.named(texts)\n}\n\nfunc (c *changes) isData(changed string) bool {\n	inside := changed\n	if c.folder != \"\" {\n		rest, below := strings.CutPrefix(changed, c.folder+\"/\")\n		if !below {\n			return false\n		}\n		inside = rest\n	}\n	parts := strings.Split(inside, \"/\")\n	at := c.folder\n	for _, part := range parts[:len(parts)-1] {\n		at = path.Join(at, part)\n		if part == \"testdata\" {\n			return true\n		}\n		if part == \"vendor\" || strings.HasPrefix(part, \".\") || c.packages[at] {\n			return false\n		}\n	}\n	last := parts[len(parts)-1]\n	return !strings.HasPrefix(last, \".\") && !papers.MatchString(last)\n}\n\n// named is a changed file that one of the texts could mean: by its name, by a pattern, or by a\n// folder that it is in.\nfunc (c *changes) named(texts map[string]bool) string {\n	if len(c.paths) == 0 {\n		return \"\"\n	}\n	elements, folders := map[string]bool{}, map[string]bool{}\n	var patterns []string\n	for text := range texts {\n		folders[strings.TrimLeft(path.Clean(strings.ReplaceAll(text, \"\\\\\", \"/\")), \"./\")] = true\n		for _, element := range strings.FieldsFunc(text, isSeparator) {\n			elements[element] = true\n			if strings.ContainsAny(element, \"*?[\") && strings.ContainsFunc(element, unicode.IsLetter) {\n				patterns = append(patterns, element)\n			}\n		}\n	}\n	for _, changed := range c.paths {\n		if c.isNamed(changed, elements, folders, patterns) {\n			return changed\n		}\n	}\n	return \"\"\n}\n\nfunc (c *changes) isNamed(\n	changed string, elements, folders map[string]bool, patterns []string,\n) bool {\n	parts := strings.Split(changed, \"/\")\n	last := parts[len(parts)-1]\n	if elements[last] {\n		return true\n	}\n	for _, pattern := range patterns {\n		if hit, err := path.Match(pattern, last); hit && err == nil {\n			return true\n		}\n	}\n	for i := 1; i < len(parts); i++ {\n		prefix := strings.Join(parts[:i], \"/\")\n		if prefix == c.folder || strings.HasPrefix(c.folder, prefix+\"/\") {\n			continue\n		}\n		// The words of a text are too common to name a folder of sources by one of them.\n		if !papers.MatchString(last) && elements[parts[i-1]] {\n			return true\n		}\n		inside, below := strings.CutPrefix(prefix, c.folder+\"/\")\n		if folders[prefix] || below && folders[inside] {\n			return true\n		}\n	}\n	return false\n}\n\n// compareTrees lists the files that differ, are new or are gone, and the folders with Go files.\nfunc compareTrees(base, head string, ignored []string) ([]string, map[string]bool, error) {\n	before, packages, err := listFiles(base, ignored)\n	if err != nil {\n		return nil, nil, err\n	}\n	after, more, err := listFiles(head, ignored)\n	if err != nil {\n		return nil, nil, err\n	}\n	for folder := range more {\n		packages[folder] = true\n	}\n	var changed []string\n	for name, old := range before {\n		new, both := after[name]\n		if !both || old != new || !isSameFile(base, head, name, old) {\n			changed = append(changed, name)\n		}\n	}\n	for name := range after {\n		if _, both := before[name]; !both {\n			changed = append(changed, name)\n		}\n	}\n	sort.Strings(changed)\n	return changed, packages, nil\n}\n\n// What can be told of a file without reading it.\ntype fileKind struct {\n	kind fs.FileMode\n	size int64\n}\n\nfunc listFiles(root string, ignored []string) (map[string]fileKind, map[string]bool, error) {\n	found, packages := map[string]fileKind{}, map[string]bool{}\n	err := filepath.WalkDir(root, func(at string, entry fs.DirEntry, err error) error {\n		if err != nil {\n			return err\n		}\n		for _, one := range ignored {\n			if at == one && entry.IsDir() {\n				return fs.SkipDir\n			}\n		}\n		if entry.IsDir() {\n			if at != root && (entry.Name() == \".git\" || entry.Name() == \"node_modules\") {\n				return fs.SkipDir\n			}\n			return nil\n		}\n		info, err := entry.Info()\n		if err != nil {\n			return err\n		}\n		name, err := filepath.Rel(root, at)\n		if err != nil || name == \".git\" {\n			return err\n		}\n		found[filepath.ToSlash(name)] = fileKind{info.Mode().Type(), info.Size()}\n		folder := filepath.ToSlash(filepath.Dir(name))\n		if strings.HasSuffix(name, \".go\") && folder != \".\" {\n			packages[folder] = true\n		}\n		return nil\n	})\n	return found, packages, err\n}\n\nfunc isSameFile(base, head, name string, kind fileKind) bool {\n	if kind.kind == fs.ModeSymlink {\n		old, err := os.Readlink(filepath.Join(base, name))\n		new, problem := os.Readlink(filepath.Join(head, name))\n		return err == nil && problem == nil && old == new\n	}\n	if kind.kind != 0 {\n		return false\n	}\n	old, err := os.Open(filepath.Join(base, name))\n	if err != nil {\n		return false\n	}\n	defer old.Close()\n	new, err := os.Open(filepath.Join(head, name))\n	if err != nil {\n		return false\n	}\n	defer new.Close()\n	const step = 1 << 16\n	mine, theirs := make([]byte, step), make([]byte, step)\n	for {\n		n, err := io.ReadFull(old, mine)\n		m, problem := io.ReadFull(new, theirs)\n		if n != m || !bytes.Equal(mine[:n], theirs[:m]) {\n			return false\n		}\n		if err != nil || problem != nil {\n			return isEnd(err) && isEnd(problem)\n		}\n	}\n}\n\nfunc isEnd(err error) bool { return err == io.EOF || err == io.ErrUnexpectedEOF }\n",
+		"object.go": "// Reads Go archives and the object files in them, as cmd/internal/goobj describes them. That\n// package can be imported by the toolchain only, and no library keeps up with its versions.\npackage main\n\nimport (\n	\"bytes\"\n	\"crypto/sha256\"\n	\"encoding/binary\"\n	\"fmt\"\n	\"os\"\n	\"strconv\"\n	\"strings\"\n)\n\n// A name that other objects can refer to. ABI 0: data and assembly; 1: Go functions.\ntype name struct {\n	text string\n	abi  uint16\n}\n\n// Places of the blocks in an object file.\nconst (\n	blockPackages    = 1\n	blockDefined     = 3\n	blockShortHashed = 4\n	blockHashed      = 5\n	blockNamed       = 6\n	blockReferred    = 7\n	blockFlags       = 8\n	blockRelocIndex  = 11\n	blockAuxIndex    = 12\n	blockDataIndex   = 13\n	blockRelocs      = 14\n	blockAux         = 15\n	blockData        = 16\n	blockCount       = 19\n)\n\nconst (\n	symbolBytes = 21\n	relocBytes  = 23\n	auxBytes    = 9\n	flagsBytes  = 10\n)\n\n// Special values of the package in a reference.\nconst (\n	inNone = (1<<31 - 1) - iota\n	inShortHashed\n	inHashed\n	inBuiltins\n	inSelf\n)\n\nconst (\n	abiStatic = 0xffff\n\n	flagDupOK         = 1 << 0\n	flagReflectMethod = 1 << 5\n	flagType          = 1 << 6\n	flag2UsedInIface  = 1 << 0\n	flag2Itab         = 1 << 1\n\n	kindText = 1\n	// Kinds from here on are for debuggers.\n	kindDwarf = 12\n)\n\nconst (\n	auxGoType   = 0\n	auxFuncInfo = 1\n	auxFuncData = 2\n	auxPcsp     = 7\n	auxPcData   = 11\n)\n\nconst (\n	relocUseType        = 22\n	relocUseIface       = 23\n	relocUseIfaceMethod = 24\n	relocUseNamedMethod = 25\n	relocMethodOff      = 26\n	relocWeak           = 1 << 15\n)\n\ntype reference struct{ pkg, sym uint32 }\n\ntype symbol struct {\n	name        string\n	abi         uint16\n	kind        uint8\n	flag, flag2 uint8\n	size, align uint32\n}\n\ntype reloc struct {\n	off  int32\n	size uint8\n	kind uint16\n	add  int64\n	to   reference\n}\n\ntype aux struct {\n	kind uint8\n	to   reference\n}\n\n// One object file. Symbols are numbered through: defined, short hashed, hashed, named, referred.\ntype object struct {\n	pkg     string\n	version *version\n	bytes   []byte\n	offsets [blockCount]uint32\n	// Number of the first symbol of each kind behind the defined ones, and of all.\n	shortHashed, hashed, named, referred, end uint32\n	packages                                  []string\n	symbols                                   []symbol\n	// Node of each symbol in the universe.\n	nodes []node\n	// Content of each symbol, where it was asked for.\n	contents []digest\n}\n\n// A Go archive: the objects in it, and a digest of what else is in it.\ntype archive struct {\n	path    string\n	pkg     string\n	header  string\n	objects []*object\n	foreign digest\n	// It has members that are not Go objects, as cgo makes them.\n	isMixed bool\n}\n\ntype digest [16]byte\n\nfunc digestOf(parts ...[]byte) digest {\n	hash := sha256.New()\n	for _, part := range parts {\n		hash.Write(part)\n	}\n	return digest(hash.Sum(nil)[:16])\n}\n\nfunc readArchive(path, pkg string) (*archive, error) {\n	text, err := os.ReadFile(path)\n	if err != nil {\n		return nil, err\n	}\n	const magic, headBytes = \"!<arch>\\n\", 60\n	if !bytes.HasPrefix(text, []byte(magic)) {\n		return nil, fmt.Errorf(\"%s of %s is not a Go archive\", path, pkg)\n	}\n	found := &archive{path: path, pkg: pkg}\n	foreign := sha256.New()\n	for rest := text[len(magic):]; len(rest) > 0; {\n		if len(rest) < headBytes {\n			return nil, fmt.Errorf(\"the archive of %s is cut off\", pkg)\n		}\n		title := strings.TrimSpace(string(rest[:16]))\n		size, err := strconv.Atoi(strings.TrimSpace(string(rest[48:58])))\n		if err != nil || size < 0 || headBytes+size > len(rest) {\n			return nil, fmt.Errorf(\"the archive of %s is broken at %q\", pkg, title)\n		}\n		member := rest[headBytes : headBytes+size]\n		rest = rest[min(headBytes+size+size&1, len(rest)):]\n		if title == \"__.PKGDEF\" || title == \"preferlinkext\" || title == \"dynimportfail\" {\n			continue\n		}\n		if !bytes.HasPrefix(member, []byte(\"go object \")) {\n			found.isMixed = true\n			foreign.Write(member)\n			continue\n		}\n		one, header, err := readObject(member, pkg)\n		if err != nil {\n			return nil, fmt.Errorf(\"%s of %s: %w\", title, pkg, err)\n		}\n		if found.header != \"\" && found.header != header {\n			return nil, fmt.Errorf(\"%s has objects of two toolchains\", pkg)\n		}\n		found.header = header\n		found.objects = append(found.objects, one)\n	}\n	found.foreign = digest(foreign.Sum(nil)[:16])\n	if len(found.objects) == 0 {\n		return nil, fmt.Errorf(\"the archive of %s has no object\", pkg)\n	}\n	return found, nil\n}\n\nfunc readObject(member []byte, pkg string) (one *object, header string, err error) {\n	defer func() {\n		if broken := recover(); broken != nil {\n			err = fmt.Errorf(\"the object cannot be read: %v\", broken)\n		}\n	}()\n	start := bytes.Index(member, []byte(\"\\n!\\n\"))\n	if start < 0 {\n		return nil, \"\", fmt.Errorf(\"the object has no content\")\n	}\n	header = string(member[:bytes.IndexByte(member, '\\n')])\n	version, err := versionOf(header)\n	if err != nil {\n		return nil, \"\", err\n	}\n	one = &object{pkg: escapedPath(pkg), version: version, bytes: member[start+3:]}\n	const magic = \"\\x00go120ld\"\n	if !bytes.HasPrefix(one.bytes, []byte(magic)) {\n		return nil, \"\", fmt.Errorf(\"the format of the object is not known\")\n	}\n	for block := range one.offsets {\n		one.offsets[block] = one.word(uint32(len(magic)+8+4) + 4*uint32(block))\n	}\n	one.shortHashed = one.count(blockDefined, symbolBytes)\n	one.hashed = one.shortHashed + one.count(blockShortHashed, symbolBytes)\n	one.named = one.hashed + one.count(blockHashed, symbolBytes)\n	one.referred = one.named + one.count(blockNamed, symbolBytes)\n	one.end = one.referred + one.count(blockReferred, symbolBytes)\n	for i := uint32(0); i < one.count(blockPackages, 8); i++ {\n		one.packages = append(one.packages, one.text(one.offsets[blockPackages]+8*i))\n	}\n	one.symbols = make([]symbol, one.end)\n	for i := range one.symbols {\n		at := one.offsets[blockDefined] + symbolBytes*uint32(i)\n		raw := one.bytes[at : at+symbolBytes]\n		one.symbols[i] = symbol{\n			one.text(at), binary.LittleEndian.Uint16(raw[8:]), raw[10], raw[11], raw[12],\n			binary.LittleEndian.Uint32(raw[13:]), binary.LittleEndian.Uint32(raw[17:]),\n		}\n	}\n	one.contents = make([]digest, one.referred)\n	return one, header, nil\n}\n\nfunc (o *object) word(at uint32) uint32 { return binary.LittleEndian.Uint32(o.bytes[at:]) }\n\nfunc (o *object) count(block int, size uint32) uint32 {\n	return (o.offsets[block+1] - o.offsets[block]) / size\n}\n\nfunc (o *object) text(at uint32) string {\n	size, start := o.word(at), o.word(at+4)\n	return string(o.bytes[start : start+size])\n}\n\nfunc (o *object) data(i uint32) []byte {\n	at := o.offsets[blockDataIndex] + 4*i\n	base := o.offsets[blockData]\n	return o.bytes[base+o.word(at) : base+o.word(at+4)]\n}\n\nfunc (o *object) relocs(i uint32) []reloc {\n	at := o.offsets[blockRelocIndex] + 4*i\n	first, end := o.word(at), o.word(at+4)\n	list := make([]reloc, 0, end-first)\n	for ; first < end; first++ {\n		from := o.offsets[blockRelocs] + relocBytes*first\n		raw := o.bytes[from : from+relocBytes]\n		list = append(list, reloc{\n			int32(binary.LittleEndian.Uint32(raw)), raw[4], binary.LittleEndian.Uint16(raw[5:]),\n			int64(binary.LittleEndian.Uint64(raw[7:])),\n			reference{\n				binary.LittleEndian.Uint32(raw[15:]), binary.LittleEndian.Uint32(raw[19:]),\n			},\n		})\n	}\n	return list\n}\n\nfunc (o *object) auxes(i uint32) []aux {\n	at := o.offsets[blockAuxIndex] + 4*i\n	first, end := o.word(at), o.word(at+4)\n	list := make([]aux, 0, end-first)\n	for ; first < end; first++ {\n		raw := o.bytes[o.offsets[blockAux]+auxBytes*first:]\n		list = append(list, aux{raw[0], reference{\n			binary.LittleEndian.Uint32(raw[1:]), binary.LittleEndian.Uint32(raw[5:]),\n		}})\n	}\n	return list\n}\n\n// usedInIface calls for every reference whose target another object says is put in an interface.\nfunc (o *object) usedInIface(each func(reference)) {\n	for i := uint32(0); i < o.count(blockFlags, flagsBytes); i++ {\n		raw := o.bytes[o.offsets[blockFlags]+flagsBytes*i:]\n		if raw[9]&flag2UsedInIface != 0 {\n			each(reference{binary.LittleEndian.Uint32(raw), binary.LittleEndian.Uint32(raw[4:])})\n		}\n	}\n}\n\n// escapedPath is a package's path as symbols begin with it: dots behind the last slash and\n// characters that a linker could take for something else are written as %2e.\nfunc escapedPath(path string) string {\n	slash := strings.LastIndexByte(path, '/')\n	var text strings.Builder\n	for i := 0; i < len(path); i++ {\n		c := path[i]\n		if c <= ' ' || (c == '.' && i > slash) || c == '%' || c == '\"' || c >= 0x7f {\n			fmt.Fprintf(&text, \"%%%02x\", c)\n		} else {\n			text.WriteByte(c)\n		}\n	}\n	return text.String()\n}\n",
+		"versions.go": "package main\n\nimport (\n	\"fmt\"\n	\"strconv\"\n	\"strings\"\n)\n\n// What of the object format belongs to a minor version of Go. The magic number of the format did\n// not change between these versions, so it does not tell them apart; the version does.\ntype version struct {\n	minor int\n	// Name and ABI of the runtime's symbols that compiled code names by their place in a list.\n	builtins []name\n	// Number of the relocation that orders two packages' init tasks.\n	initOrder uint16\n}\n\nconst (\n	oldestMinor = 24\n	newestMinor = 27\n)\n\nvar initOrder = map[int]uint16{24: 95, 25: 95, 26: 99, 27: 102}\n\n// Experiments that change neither the object format nor the layout of types. `swissmap` changed\n// the layout of map types while it could be turned off, so it has to be on there.\nvar plainExperiments = map[string]bool{\n	\"regabiwrappers\": true, \"regabiargs\": true, \"coverageredesign\": true,\n	\"aliastypeparams\": true, \"swissmap\": true, \"spinbitmutex\": true, \"synchashtriemap\": true,\n	\"dwarf5\": true, \"greenteagc\": true, \"randomizedheapbase64\": true, \"jsonv2\": true,\n	\"sizespecializedmalloc\": true, \"synctest\": true, \"loopvar\": true,\n	\"goroutineleakprofile\": true, \"runtimefreegc\": true,\n}\n\n// versionOf reads an object's first line, such as\n// `go object linux amd64 go1.26.8 GOAMD64=v1 X:regabiwrappers,regabiargs`.\nfunc versionOf(header string) (*version, error) {\n	words := strings.Fields(header)\n	if len(words) < 5 || words[0] != \"go\" || words[1] != \"object\" {\n		return nil, fmt.Errorf(\"unknown kind of object file: %q\", header)\n	}\n	if words[2] != \"linux\" || (words[3] != \"amd64\" && words[3] != \"arm64\") {\n		return nil, fmt.Errorf(\"objects of %s/%s are not known\", words[2], words[3])\n	}\n	minor, err := minorOf(words[4])\n	if err != nil {\n		return nil, err\n	}\n	experiments := \"\"\n	for _, word := range words[5:] {\n		if list, found := strings.CutPrefix(word, \"X:\"); found {\n			experiments = list\n		}\n	}\n	hasSwissMap := minor > 25\n	for _, experiment := range strings.Split(experiments, \",\") {\n		if experiment != \"\" && !plainExperiments[experiment] {\n			return nil, fmt.Errorf(\"the experiment %s is not known\", experiment)\n		}\n		hasSwissMap = hasSwissMap || experiment == \"swissmap\"\n	}\n	if !hasSwissMap {\n		return nil, fmt.Errorf(\"the experiment noswissmap is not known\")\n	}\n	return &version{minor, builtinsOf(minor), initOrder[minor]}, nil\n}\n\n// minorOf is 26 for `go1.26`, `go1.26.8` and `go1.26rc1`; vendors' versions are not known.\nfunc minorOf(text string) (int, error) {\n	rest, found := strings.CutPrefix(text, \"go1.\")\n	digits := strings.IndexFunc(rest, func(r rune) bool { return r < '0' || r > '9' })\n	if digits < 0 {\n		digits = len(rest)\n	}\n	minor, err := strconv.Atoi(rest[:digits])\n	tail := rest[digits:]\n	isPatch := strings.Trim(tail, \".0123456789\") == \"\"\n	isCandidate := strings.HasPrefix(tail, \"rc\") && strings.Trim(tail[2:], \"0123456789\") == \"\"\n	if !found || err != nil || !(isPatch || isCandidate) {\n		return 0, fmt.Errorf(\"objects of %s are not known\", text)\n	}\n	if minor < oldestMinor || minor > newestMinor {\n		return 0, fmt.Errorf(\"objects of Go 1.%d are not known (1.%d to 1.%d are)\",\n			minor, oldestMinor, newestMinor)\n	}\n	return minor, nil\n}\n\nfunc builtinsOf(minor int) []name {\n	var list []name\n	for _, line := range strings.Split(strings.TrimSpace(builtinRows), \"\\n\") {\n		words := strings.SplitN(line, \" \", 4)\n		abi, _ := strconv.Atoi(words[0])\n		since, _ := strconv.Atoi(words[1])\n		until, _ := strconv.Atoi(words[2])\n		if since <= minor && minor <= until {\n			list = append(list, name{words[3], uint16(abi)})\n		}\n	}\n	return list\n}\n\n// One row a symbol: ABI, first and last minor version that has it in its list, name. Of rows that\n// hold for a version, the order is the order of that version's list.\nconst builtinRows = `\n1 24 27 runtime.newobject\n1 24 27 runtime.mallocgc\n1 24 27 runtime.panicdivide\n1 24 27 runtime.panicshift\n1 24 27 runtime.panicmakeslicelen\n1 24 27 runtime.panicmakeslicecap\n1 24 27 runtime.throwinit\n1 24 27 runtime.panicwrap\n1 24 27 runtime.gopanic\n1 24 27 runtime.gorecover\n1 24 27 runtime.goschedguarded\n1 24 27 runtime.goPanicIndex\n1 24 27 runtime.goPanicIndexU\n1 24 27 runtime.goPanicSliceAlen\n1 24 27 runtime.goPanicSliceAlenU\n1 24 27 runtime.goPanicSliceAcap\n1 24 27 runtime.goPanicSliceAcapU\n1 24 27 runtime.goPanicSliceB\n1 24 27 runtime.goPanicSliceBU\n1 24 27 runtime.goPanicSlice3Alen\n1 24 27 runtime.goPanicSlice3AlenU\n1 24 27 runtime.goPanicSlice3Acap\n1 24 27 runtime.goPanicSlice3AcapU\n1 24 27 runtime.goPanicSlice3B\n1 24 27 runtime.goPanicSlice3BU\n1 24 27 runtime.goPanicSlice3C\n1 24 27 runtime.goPanicSlice3CU\n1 24 27 runtime.goPanicSliceConvert\n1 24 27 runtime.printbool\n1 24 25 runtime.printfloat\n1 26 27 runtime.printfloat64\n1 26 27 runtime.printfloat32\n1 24 27 runtime.printint\n1 24 27 runtime.printhex\n1 24 27 runtime.printuint\n1 24 25 runtime.printcomplex\n1 26 27 runtime.printcomplex128\n1 26 27 runtime.printcomplex64\n1 24 27 runtime.printstring\n1 26 27 runtime.printquoted\n1 24 27 runtime.printpointer\n1 24 27 runtime.printuintptr\n1 24 27 runtime.printiface\n1 24 27 runtime.printeface\n1 24 27 runtime.printslice\n1 24 27 runtime.printnl\n1 24 27 runtime.printsp\n1 24 27 runtime.printlock\n1 24 27 runtime.printunlock\n1 24 27 runtime.concatstring2\n1 24 27 runtime.concatstring3\n1 24 27 runtime.concatstring4\n1 24 27 runtime.concatstring5\n1 24 27 runtime.concatstrings\n1 24 27 runtime.concatbyte2\n1 24 27 runtime.concatbyte3\n1 24 27 runtime.concatbyte4\n1 24 27 runtime.concatbyte5\n1 24 27 runtime.concatbytes\n1 24 27 runtime.cmpstring\n1 24 27 runtime.intstring\n1 24 27 runtime.slicebytetostring\n1 24 27 runtime.slicebytetostringtmp\n1 24 27 runtime.slicerunetostring\n1 24 27 runtime.stringtoslicebyte\n1 24 27 runtime.stringtoslicerune\n1 24 27 runtime.slicecopy\n1 24 27 runtime.decoderune\n1 24 27 runtime.countrunes\n1 24 27 runtime.convT\n1 24 27 runtime.convTnoptr\n1 24 27 runtime.convT16\n1 24 27 runtime.convT32\n1 24 27 runtime.convT64\n1 24 27 runtime.convTstring\n1 24 27 runtime.convTslice\n1 24 27 runtime.assertE2I\n1 24 27 runtime.assertE2I2\n1 24 27 runtime.panicdottypeE\n1 24 27 runtime.panicdottypeI\n1 24 27 runtime.panicnildottype\n1 24 27 runtime.typeAssert\n1 24 27 runtime.interfaceSwitch\n1 24 27 runtime.ifaceeq\n1 24 27 runtime.efaceeq\n1 24 27 runtime.panicrangestate\n1 24 27 runtime.deferrangefunc\n1 24 27 runtime.rand\n1 24 27 runtime.rand32\n1 24 27 runtime.makemap64\n1 24 27 runtime.makemap\n1 24 27 runtime.makemap_small\n1 24 27 runtime.mapaccess1\n1 24 27 runtime.mapaccess1_fast32\n1 24 27 runtime.mapaccess1_fast64\n1 24 27 runtime.mapaccess1_faststr\n1 24 27 runtime.mapaccess1_fat\n1 24 27 runtime.mapaccess2\n1 24 27 runtime.mapaccess2_fast32\n1 24 27 runtime.mapaccess2_fast64\n1 24 27 runtime.mapaccess2_faststr\n1 24 27 runtime.mapaccess2_fat\n1 24 27 runtime.mapassign\n1 24 27 runtime.mapassign_fast32\n1 24 27 runtime.mapassign_fast32ptr\n1 24 27 runtime.mapassign_fast64\n1 24 27 runtime.mapassign_fast64ptr\n1 24 27 runtime.mapassign_faststr\n1 24 25 runtime.mapiterinit\n1 24 27 runtime.mapIterStart\n1 24 27 runtime.mapdelete\n1 24 27 runtime.mapdelete_fast32\n1 24 27 runtime.mapdelete_fast64\n1 24 27 runtime.mapdelete_faststr\n1 24 25 runtime.mapiternext\n1 24 27 runtime.mapIterNext\n1 24 27 runtime.mapclear\n1 24 27 runtime.makechan64\n1 24 27 runtime.makechan\n1 24 27 runtime.chanrecv1\n1 24 27 runtime.chanrecv2\n1 24 27 runtime.chansend1\n1 24 27 runtime.closechan\n1 24 27 runtime.chanlen\n1 24 27 runtime.chancap\n0 24 27 runtime.writeBarrier\n1 24 27 runtime.typedmemmove\n1 24 27 runtime.typedmemclr\n1 24 27 runtime.typedslicecopy\n1 24 27 runtime.selectnbsend\n1 24 27 runtime.selectnbrecv\n1 24 27 runtime.selectsetpc\n1 24 27 runtime.selectgo\n1 24 27 runtime.block\n1 24 27 runtime.makeslice\n1 24 27 runtime.makeslice64\n1 24 27 runtime.makeslicecopy\n1 24 27 runtime.growslice\n1 27 27 runtime.growsliceBuf\n1 27 27 runtime.growsliceBufNoAlias\n1 27 27 runtime.growsliceNoAlias\n1 24 27 runtime.unsafeslicecheckptr\n1 24 27 runtime.panicunsafeslicelen\n1 24 27 runtime.panicunsafeslicenilptr\n1 24 27 runtime.unsafestringcheckptr\n1 24 27 runtime.panicunsafestringlen\n1 24 27 runtime.panicunsafestringnilptr\n1 27 27 runtime.moveSlice\n1 27 27 runtime.moveSliceNoScan\n1 27 27 runtime.moveSliceNoCap\n1 27 27 runtime.moveSliceNoCapNoScan\n1 24 27 runtime.memmove\n1 24 27 runtime.memclrNoHeapPointers\n1 24 27 runtime.memclrHasPointers\n1 24 27 runtime.memequal\n1 24 27 runtime.memequal0\n1 24 27 runtime.memequal8\n1 24 27 runtime.memequal16\n1 24 27 runtime.memequal32\n1 24 27 runtime.memequal64\n1 24 27 runtime.memequal128\n1 24 27 runtime.f32equal\n1 24 27 runtime.f64equal\n1 24 27 runtime.c64equal\n1 24 27 runtime.c128equal\n1 24 27 runtime.strequal\n1 24 27 runtime.interequal\n1 24 27 runtime.nilinterequal\n1 24 27 runtime.memhash\n1 24 27 runtime.memhash0\n1 24 27 runtime.memhash8\n1 24 27 runtime.memhash16\n1 24 27 runtime.memhash32\n1 24 27 runtime.memhash64\n1 24 27 runtime.memhash128\n1 24 27 runtime.f32hash\n1 24 27 runtime.f64hash\n1 24 27 runtime.c64hash\n1 24 27 runtime.c128hash\n1 24 27 runtime.strhash\n1 24 27 runtime.interhash\n1 24 27 runtime.nilinterhash\n1 24 27 runtime.int64div\n1 24 27 runtime.uint64div\n1 24 27 runtime.int64mod\n1 24 27 runtime.uint64mod\n1 24 27 runtime.float64toint64\n1 24 27 runtime.float64touint64\n1 24 27 runtime.float64touint32\n1 24 27 runtime.int64tofloat64\n1 24 27 runtime.int64tofloat32\n1 24 27 runtime.uint64tofloat64\n1 24 27 runtime.uint64tofloat32\n1 24 27 runtime.uint32tofloat64\n1 24 27 runtime.complex128div\n1 24 27 runtime.racefuncenter\n1 24 27 runtime.racefuncexit\n1 24 27 runtime.raceread\n1 24 27 runtime.racewrite\n1 24 27 runtime.racereadrange\n1 24 27 runtime.racewriterange\n1 24 27 runtime.msanread\n1 24 27 runtime.msanwrite\n1 24 27 runtime.msanmove\n1 24 27 runtime.asanread\n1 24 27 runtime.asanwrite\n1 24 27 runtime.checkptrAlignment\n1 24 27 runtime.checkptrArithmetic\n1 24 27 runtime.libfuzzerTraceCmp1\n1 24 27 runtime.libfuzzerTraceCmp2\n1 24 27 runtime.libfuzzerTraceCmp4\n1 24 27 runtime.libfuzzerTraceCmp8\n1 24 27 runtime.libfuzzerTraceConstCmp1\n1 24 27 runtime.libfuzzerTraceConstCmp2\n1 24 27 runtime.libfuzzerTraceConstCmp4\n1 24 27 runtime.libfuzzerTraceConstCmp8\n1 24 27 runtime.libfuzzerHookStrCmp\n1 24 27 runtime.libfuzzerHookEqualFold\n1 24 27 runtime.addCovMeta\n0 27 27 runtime.x86HasAVX\n0 27 27 runtime.x86HasFMA\n0 24 27 runtime.x86HasPOPCNT\n0 24 27 runtime.x86HasSSE41\n0 24 26 runtime.x86HasFMA\n0 24 27 runtime.armHasVFPv4\n0 24 27 runtime.arm64HasATOMICS\n0 24 27 runtime.loong64HasLAMCAS\n0 24 27 runtime.loong64HasLAM_BH\n0 27 27 runtime.loong64HasDBAR_HINTS\n0 24 27 runtime.loong64HasLSX\n0 25 27 runtime.riscv64HasZbb\n1 24 27 runtime.asanregisterglobals\n1 27 27 runtime.KeepAlive\n1 24 27 runtime.deferproc\n1 24 27 runtime.deferprocStack\n1 24 27 runtime.deferreturn\n1 24 27 runtime.newproc\n1 24 27 runtime.panicoverflow\n1 24 27 runtime.sigpanic\n1 24 26 runtime.gcWriteBarrier\n1 27 27 runtime.gcWriteBarrier1\n1 27 27 runtime.gcWriteBarrier2\n1 27 27 runtime.gcWriteBarrier3\n1 27 27 runtime.gcWriteBarrier4\n1 27 27 runtime.gcWriteBarrier5\n1 27 27 runtime.gcWriteBarrier6\n1 27 27 runtime.gcWriteBarrier7\n1 27 27 runtime.gcWriteBarrier8\n1 24 27 runtime.duffzero\n1 24 27 runtime.duffcopy\n0 24 27 runtime.morestack\n0 24 27 runtime.morestackc\n0 24 27 runtime.morestack_noctxt\n0 27 27 runtime.retpolineAX\n0 27 27 runtime.retpolineCX\n0 27 27 runtime.retpolineDX\n0 27 27 runtime.retpolineBX\n0 27 27 runtime.retpolineBP\n0 27 27 runtime.retpolineSI\n0 27 27 runtime.retpolineDI\n0 27 27 runtime.retpolineR8\n0 27 27 runtime.retpolineR9\n0 27 27 runtime.retpolineR10\n0 27 27 runtime.retpolineR11\n0 27 27 runtime.retpolineR12\n0 27 27 runtime.retpolineR13\n0 27 27 runtime.retpolineR14\n0 27 27 runtime.retpolineR15\n0 27 27 runtime.tls_g\n0 24 27 type:int8\n0 24 27 type:*int8\n0 24 27 type:uint8\n0 24 27 type:*uint8\n0 24 27 type:int16\n0 24 27 type:*int16\n0 24 27 type:uint16\n0 24 27 type:*uint16\n0 24 27 type:int32\n0 24 27 type:*int32\n0 24 27 type:uint32\n0 24 27 type:*uint32\n0 24 27 type:int64\n0 24 27 type:*int64\n0 24 27 type:uint64\n0 24 27 type:*uint64\n0 24 27 type:float32\n0 24 27 type:*float32\n0 24 27 type:float64\n0 24 27 type:*float64\n0 24 27 type:complex64\n0 24 27 type:*complex64\n0 24 27 type:complex128\n0 24 27 type:*complex128\n0 24 27 type:unsafe.Pointer\n0 24 27 type:*unsafe.Pointer\n0 24 27 type:uintptr\n0 24 27 type:*uintptr\n0 24 27 type:bool\n0 24 27 type:*bool\n0 24 27 type:string\n0 24 27 type:*string\n0 24 27 type:error\n0 24 27 type:*error\n0 24 27 type:func(error) string\n0 24 27 type:*func(error) string\n`\n",
+		"program.go": "package main\n\nimport (\n	\"fmt\"\n	\"regexp\"\n	\"strings\"\n)\n\n// A node is a symbol of any program: one for each name and ABI, and one for each symbol without a\n// name that other objects could use.\ntype node int32\n\nconst nothing node = -1\n\n// A universe has the objects of several programs, each read once.\ntype universe struct {\n	archives map[string]*archive\n	byName   map[name]node\n	// Name of a node; one that has no name of its own has the name that its object knows it by.\n	names []string\n}\n\nfunc newUniverse() *universe {\n	u := &universe{archives: map[string]*archive{}, byName: map[name]node{}}\n	// All names are known before a program is linked: its tables have a place for each.\n	u.named(name{\"main..inittask\", 0})\n	for _, table := range testTables {\n		u.named(name{table, 0})\n	}\n	return u\n}\n\nfunc (u *universe) named(one name) node {\n	found, known := u.byName[one]\n	if !known {\n		found = u.fresh(one.text)\n		u.byName[one] = found\n	}\n	return found\n}\n\nfunc (u *universe) fresh(text string) node {\n	u.names = append(u.names, text)\n	return node(len(u.names) - 1)\n}\n\nfunc (u *universe) archive(path, pkg string) (*archive, error) {\n	if found := u.archives[path]; found != nil {\n		return found, nil\n	}\n	found, err := readArchive(path, pkg)\n	if err != nil {\n		return nil, err\n	}\n	for _, builtin := range found.objects[0].version.builtins {\n		u.named(builtin)\n	}\n	for _, one := range found.objects {\n		one.nodes = make([]node, one.end)\n		for i, symbol := range one.symbols {\n			isHashed := one.shortHashed <= uint32(i) && uint32(i) < one.named\n			if isHashed || symbol.name == \"\" || symbol.abi == abiStatic {\n				one.nodes[i] = u.fresh(symbol.name)\n			} else {\n				one.nodes[i] = u.named(name{symbol.name, symbol.abi})\n			}\n		}\n	}\n	u.archives[path] = found\n	return found, nil\n}\n\n// Where a node is defined.\ntype definition struct {\n	object *object\n	symbol uint32\n}\n\n// A program is what a linker would be given. A name may have several definitions where a\n// compiler made the same thing in several packages: all of them count.\ntype program struct {\n	universe *universe\n	archives []*archive\n	// First object of each package, by its escaped path.\n	byPackage   map[string]*object\n	definitions [][]definition\n	usedInIface []bool\n}\n\n// A package as `go list` names it and the archive that the build cache has for it.\ntype exported struct{ pkg, path string }\n\nfunc (u *universe) load(packages []exported) (*program, error) {\n	p := &program{universe: u, byPackage: map[string]*object{}}\n	for _, one := range packages {\n		found, err := u.archive(one.path, one.pkg)\n		if err != nil {\n			return nil, err\n		}\n		p.archives = append(p.archives, found)\n		if first := found.objects[0]; p.byPackage[first.pkg] == nil {\n			p.byPackage[first.pkg] = first\n		}\n	}\n	return p, nil\n}\n\n// link finds the definitions, once all programs of the universe are loaded.\nfunc (p *program) link() error {\n	p.definitions = make([][]definition, len(p.universe.names))\n	p.usedInIface = make([]bool, len(p.universe.names))\n	for _, archive := range p.archives {\n		for _, one := range archive.objects {\n			for i := range one.symbols {\n				at := one.nodes[i]\n				if uint32(i) < one.referred {\n					p.definitions[at] = append(p.definitions[at], definition{one, uint32(i)})\n				}\n				if one.symbols[i].flag2&flag2UsedInIface != 0 {\n					p.usedInIface[at] = true\n				}\n			}\n		}\n	}\n	var failed error\n	for _, archive := range p.archives {\n		for _, one := range archive.objects {\n			one.usedInIface(func(to reference) {\n				at, err := p.resolve(one, to)\n				if err != nil {\n					failed = err\n				} else if at != nothing {\n					p.usedInIface[at] = true\n				}\n			})\n		}\n	}\n	return failed\n}\n\n// locate is the object and number that a reference means; no object: a builtin, by name.\nfunc (p *program) locate(from *object, to reference) (*object, uint32, error) {\n	in, i, limit := from, to.sym, uint32(0)\n	switch to.pkg {\n	case inSelf:\n		limit = from.shortHashed\n	case inShortHashed:\n		i, limit = i+from.shortHashed, from.hashed\n	case inHashed:\n		i, limit = i+from.hashed, from.named\n	case inNone:\n		i, limit = i+from.named, from.end\n	case inBuiltins:\n		return nil, i, nil\n	default:\n		if to.pkg == 0 || int(to.pkg) >= len(from.packages) {\n			return nil, 0, fmt.Errorf(\"%s has a reference that cannot be read\", from.pkg)\n		}\n		in = p.byPackage[from.packages[to.pkg]]\n		if in == nil {\n			return nil, 0, fmt.Errorf(\"%s needs %s, which is not among its dependencies\",\n				from.pkg, from.packages[to.pkg])\n		}\n		limit = in.shortHashed\n	}\n	if i >= limit {\n		return nil, 0, fmt.Errorf(\"%s has a reference beyond the symbols of %s\", from.pkg, in.pkg)\n	}\n	return in, i, nil\n}\n\n// resolve is the node of a reference; nothing: it refers to nothing.\nfunc (p *program) resolve(from *object, to reference) (node, error) {\n	if to == (reference{}) {\n		return nothing, nil\n	}\n	in, i, err := p.locate(from, to)\n	if err != nil {\n		return nothing, err\n	}\n	if in != nil {\n		return in.nodes[i], nil\n	}\n	if int(i) >= len(from.version.builtins) {\n		return nothing, fmt.Errorf(\"%s refers to a symbol of the runtime that is not known\",\n			from.pkg)\n	}\n	return p.universe.named(from.version.builtins[i]), nil\n}\n\n// Things that a compiler names by a number which depends on what else it compiled.\nvar numbered = regexp.MustCompile(`\\.\\.(stmp_|typeAssert\\.|interfaceSwitch\\.|gobytes\\.)\\d+$`)\n\n// identity is what a symbol is known by on both sides: its name; its content where it has no name\n// or one that moves.\nfunc (p *program) identity(from *object, to reference, depth int) ([]byte, error) {\n	if to == (reference{}) {\n		return []byte{0}, nil\n	}\n	in, i, err := p.locate(from, to)\n	if err != nil {\n		return nil, err\n	}\n	if in == nil {\n		at, err := p.resolve(from, to)\n		if err != nil {\n			return nil, err\n		}\n		return []byte(p.universe.names[at]), nil\n	}\n	symbol := in.symbols[i]\n	isHashed := in.shortHashed <= i && i < in.named\n	if i < in.referred && (isHashed || isNumbered(symbol)) {\n		content, err := p.content(in, i, depth+1)\n		return content[:], err\n	}\n	return append([]byte{byte(symbol.abi), byte(symbol.abi >> 8)}, symbol.name...), nil\n}\n\nfunc isNumbered(one symbol) bool {\n	return one.name == \"\" || strings.Contains(one.name, \"..\") && numbered.MatchString(one.name)\n}\n\nconst deepest = 200\n",
+		"content.go": "package main\n\nimport (\n	\"encoding/binary\"\n	\"fmt\"\n)\n\n// content is a digest of all of a symbol that a running program can notice, without lines, files\n// and debugging information. What it refers to counts by identity, not by place. It depends on the\n// object alone, so it is kept there.\nfunc (p *program) content(o *object, i uint32, depth int) (digest, error) {\n	if o.contents[i] != (digest{}) {\n		return o.contents[i], nil\n	}\n	if depth > deepest {\n		return digest{}, fmt.Errorf(\"temporaries of %s refer to one another in a circle\", o.pkg)\n	}\n	symbol := o.symbols[i]\n	text := []byte{symbol.kind, symbol.flag, symbol.flag2}\n	text = binary.LittleEndian.AppendUint32(text, symbol.size)\n	text = binary.LittleEndian.AppendUint32(text, symbol.align)\n	text = appendPart(text, o.data(i))\n	for _, one := range o.relocs(i) {\n		// A mark for debuggers, and an edge that the order of init tasks is made of.\n		if one.kind == relocUseType || one.kind == o.version.initOrder {\n			continue\n		}\n		to, err := p.identity(o, one.to, depth)\n		if err != nil {\n			return digest{}, err\n		}\n		text = binary.LittleEndian.AppendUint32(text, uint32(one.off))\n		text = append(text, one.size, byte(one.kind), byte(one.kind>>8))\n		text = binary.LittleEndian.AppendUint64(text, uint64(one.add))\n		text = appendPart(text, to)\n	}\n	for _, one := range o.auxes(i) {\n		part, err := p.auxContent(o, one, depth)\n		if err != nil {\n			return digest{}, err\n		}\n		if part != nil {\n			text = append(text, 0xa0, one.kind)\n			text = appendPart(text, part)\n		}\n	}\n	o.contents[i] = digestOf(text)\n	return o.contents[i], nil\n}\n\n// auxContent is nil for what only debuggers and stack traces read.\nfunc (p *program) auxContent(o *object, one aux, depth int) ([]byte, error) {\n	switch one.kind {\n	case auxGoType, auxFuncData:\n		return p.identity(o, one.to, depth)\n	case auxPcsp, auxPcData, auxFuncInfo:\n		in, i, err := p.locate(o, one.to)\n		if err != nil {\n			return nil, err\n		}\n		if in == nil || i >= in.referred {\n			return nil, fmt.Errorf(\"a table of a function in %s is elsewhere\", o.pkg)\n		}\n		data := in.data(i)\n		if one.kind == auxFuncInfo {\n			// Sizes of arguments and locals, what kind of function it is; then lines and files.\n			data = data[:10]\n		}\n		return append([]byte{1}, data...), nil\n	}\n	return nil, nil\n}\n\nfunc appendPart(text, part []byte) []byte {\n	text = binary.LittleEndian.AppendUint32(text, uint32(len(part)))\n	return append(text, part...)\n}\n\n// fingerprint is what a node is on one side: who it is, and the contents of its definitions. Equal\n// sets of fingerprints mean equal code.\nfunc (p *program) fingerprint(at node) (digest, error) {\n	var contents digest\n	seen := map[digest]bool{}\n	own := p.universe.names[at]\n	for _, one := range p.definitions[at] {\n		content, err := p.content(one.object, one.symbol, 0)\n		if err != nil {\n			return digest{}, err\n		}\n		if isNumbered(one.object.symbols[one.symbol]) || one.object.isHashed(one.symbol) {\n			own = \"\"\n		}\n		if !seen[content] {\n			seen[content] = true\n			contents = contents.plus(content)\n		}\n	}\n	return digestOf([]byte(own), []byte{0}, contents[:]), nil\n}\n\nfunc (o *object) isHashed(i uint32) bool { return o.shortHashed <= i && i < o.named }\n\n// plus adds two digests as numbers: the sum of a set does not depend on its order.\nfunc (d digest) plus(other digest) digest {\n	var sum digest\n	for i := 0; i < 16; i += 8 {\n		total := binary.LittleEndian.Uint64(d[i:]) + binary.LittleEndian.Uint64(other[i:])\n		binary.LittleEndian.PutUint64(sum[i:], total)\n	}\n	return sum\n}\n",
+		"flood.go": "package main\n\nimport (\n	\"encoding/binary\"\n	\"fmt\"\n)\n\n// A method as an interface asks for it.\ntype signature struct {\n	name string\n	kind node\n}\n\n// A method of a type in use, with the symbols that it needs once something can call it.\ntype method struct {\n	signature\n	needs [3]node\n}\n\n// A reach is the set of symbols that are in use, by the rules of Go's linker\n// (cmd/link/internal/ld/deadcode.go): methods count once an interface or reflection in use could\n// call them on a type that is in an interface.\ntype reach struct {\n	p           *program\n	marked      []bool\n	usedInIface []bool\n	queue       []node\n	// In order of arrival.\n	found       []node\n	ifaceMethod map[signature]bool\n	namedMethod map[string]bool\n	reflects    bool\n	waiting     []method\n	// Nodes that are in use without their own references.\n	cut map[node]bool\n	// A name without a definition, which the linker would have to make.\n	undefined map[node]*object\n}\n\nfunc newReach(p *program, cut map[node]bool) *reach {\n	return &reach{\n		p:           p,\n		marked:      make([]bool, len(p.universe.names)),\n		usedInIface: append([]bool(nil), p.usedInIface...),\n		ifaceMethod: map[signature]bool{},\n		namedMethod: map[string]bool{},\n		cut:         cut,\n		undefined:   map[node]*object{},\n	}\n}\n\n// clone is a reach that starts with the same symbols; `found` has only what is new.\nfunc (r *reach) clone() *reach {\n	copied := *r\n	copied.marked = append([]bool(nil), r.marked...)\n	copied.usedInIface = append([]bool(nil), r.usedInIface...)\n	copied.waiting = append([]method(nil), r.waiting...)\n	copied.queue, copied.found = nil, nil\n	copied.ifaceMethod = copyOf(r.ifaceMethod)\n	copied.namedMethod = copyOf(r.namedMethod)\n	copied.undefined = copyOf(r.undefined)\n	return &copied\n}\n\nfunc copyOf[K comparable, V any](from map[K]V) map[K]V {\n	to := make(map[K]V, len(from))\n	for key, value := range from {\n		to[key] = value\n	}\n	return to\n}\n\nfunc (r *reach) mark(at node) {\n	if at == nothing || r.marked[at] {\n		return\n	}\n	r.marked[at] = true\n	r.found = append(r.found, at)\n	r.queue = append(r.queue, at)\n}\n\n// putInIface also looks at the node again, since more of a type counts once it is in an interface.\nfunc (r *reach) putInIface(at node, andMark bool) {\n	if !r.usedInIface[at] {\n		r.usedInIface[at] = true\n		if r.marked[at] {\n			r.queue = append(r.queue, at)\n		}\n	}\n	if andMark {\n		r.mark(at)\n	}\n}\n\n// flood follows all references from what is marked until nothing new comes.\nfunc (r *reach) flood() error {\n	for {\n		for len(r.queue) > 0 {\n			last := len(r.queue) - 1\n			at := r.queue[last]\n			r.queue = r.queue[:last]\n			if r.cut[at] {\n				continue\n			}\n			for _, one := range r.p.definitions[at] {\n				if err := r.visit(at, one.object, one.symbol); err != nil {\n					return err\n				}\n			}\n		}\n		waiting := r.waiting[:0]\n		for _, one := range r.waiting {\n			if r.isCalled(one.signature) {\n				for _, need := range one.needs {\n					r.mark(need)\n				}\n			} else {\n				waiting = append(waiting, one)\n			}\n		}\n		r.waiting = waiting\n		if len(r.queue) == 0 {\n			return nil\n		}\n	}\n}\n\nfunc (r *reach) isCalled(one signature) bool {\n	return r.reflects && isExported(one.name) || r.namedMethod[one.name] || r.ifaceMethod[one]\n}\n\nfunc (r *reach) visit(at node, o *object, i uint32) error {\n	symbol := o.symbols[i]\n	r.reflects = r.reflects || symbol.flag&flagReflectMethod != 0\n	isType := symbol.flag&flagType != 0\n	inIface := isType && r.usedInIface[at]\n	relocs := o.relocs(i)\n	var methods []method\n	for k := 0; k < len(relocs); k++ {\n		one := relocs[k]\n		if one.kind&relocWeak != 0 || one.kind == relocUseType || one.kind == o.version.initOrder {\n			continue\n		}\n		to, err := r.p.resolve(o, one.to)\n		if err != nil {\n			return err\n		}\n		if to == nothing {\n			continue\n		}\n		switch one.kind {\n		case relocMethodOff:\n			if k+2 >= len(relocs) {\n				return fmt.Errorf(\"the methods of %s cannot be read\", symbol.name)\n			}\n			if inIface {\n				found, err := r.methodAt(o, relocs[k:k+3])\n				if err != nil {\n					return err\n				}\n				methods = append(methods, found)\n				r.putInIface(to, false)\n			}\n			k += 2\n		default:\n			if err := r.follow(o, one, to, inIface); err != nil {\n				return err\n			}\n		}\n	}\n	for _, one := range o.auxes(i) {\n		if one.kind == auxFuncData {\n			to, err := r.p.resolve(o, one.to)\n			if err != nil {\n				return err\n			}\n			r.mark(to)\n		}\n	}\n	return r.await(o, i, relocs, methods)\n}\n\nfunc (r *reach) follow(o *object, one reloc, to node, inIface bool) error {\n	switch one.kind {\n	case relocUseIface:\n		kind, err := r.typeOf(to)\n		if err == nil {\n			r.putInIface(kind, false)\n		}\n		return err\n	case relocUseIfaceMethod:\n		return r.callThrough(to, int32(one.add))\n	case relocUseNamedMethod:\n		for _, text := range r.p.definitions[to] {\n			r.namedMethod[string(text.object.data(text.symbol))] = true\n		}\n		return nil\n	}\n	if len(r.p.definitions[to]) == 0 {\n		if r.undefined[to] == nil {\n			r.undefined[to] = o\n		}\n		r.mark(to)\n		return nil\n	}\n	if inIface && r.isType(to) {\n		r.putInIface(to, false)\n	}\n	r.mark(to)\n	return nil\n}\n\nfunc (r *reach) isType(at node) bool {\n	for _, one := range r.p.definitions[at] {\n		if one.object.symbols[one.symbol].flag&flagType != 0 {\n			return true\n		}\n	}\n	return false\n}\n\n// typeOf is the type that a mark of use means: itself, or that of an itab.\nfunc (r *reach) typeOf(at node) (node, error) {\n	for _, one := range r.p.definitions[at] {\n		if one.object.symbols[one.symbol].flag2&flag2Itab == 0 {\n			return at, nil\n		}\n		const typeOffset = 8\n		return r.p.targetAt(one, typeOffset)\n	}\n	return at, nil\n}\n\n// callThrough notes that a method of an interface type is called; `off` is its place there.\nfunc (r *reach) callThrough(at node, off int32) error {\n	for _, one := range r.p.definitions[at] {\n		text, err := r.p.nameAt(one, off)\n		if err != nil {\n			return err\n		}\n		kind, err := r.p.targetAt(one, off+4)\n		if err != nil {\n			return err\n		}\n		r.ifaceMethod[signature{text, kind}] = true\n	}\n	return nil\n}\n\nfunc (r *reach) methodAt(o *object, relocs []reloc) (found method, err error) {\n	for k := range found.needs {\n		if found.needs[k], err = r.p.resolve(o, relocs[k].to); err != nil {\n			return found, err\n		}\n	}\n	return found, nil\n}\n\n// await adds the methods of a type that is in an interface to those that wait for a caller.\nfunc (r *reach) await(o *object, i uint32, relocs []reloc, methods []method) error {\n	if len(methods) == 0 {\n		return nil\n	}\n	off, count, err := methodTable(o.data(i))\n	if err != nil || count != len(methods) {\n		return fmt.Errorf(\"the methods of %s cannot be read\", o.symbols[i].name)\n	}\n	const methodBytes = 16\n	for k := range methods {\n		at := int32(off + methodBytes*k)\n		one := definition{o, i}\n		if methods[k].name, err = r.p.nameAt(one, at); err != nil {\n			return err\n		}\n		if methods[k].kind, err = r.p.targetAt(one, at+4); err != nil {\n			return err\n		}\n	}\n	r.waiting = append(r.waiting, methods...)\n	return nil\n}\n\n// methodTable is where the methods of a type descriptor of a 64-bit machine stand (internal/abi).\nfunc methodTable(data []byte) (off, count int, err error) {\n	const common, flagAt, kindAt, hasMethods = 48, 20, 23, 1\n	if len(data) < common+16 || data[flagAt]&hasMethods == 0 {\n		return 0, 0, fmt.Errorf(\"no methods\")\n	}\n	// Array, channel, function, interface, map, pointer, slice, struct: words behind the common ones.\n	words := map[byte]int{17: 3, 18: 2, 19: 1, 20: 3, 21: 8, 22: 1, 23: 1, 25: 4}\n	off = common + 8*words[data[kindAt]&31]\n	if len(data) < off+12 {\n		return 0, 0, fmt.Errorf(\"no methods\")\n	}\n	count = int(binary.LittleEndian.Uint16(data[off+4:]))\n	return off + int(binary.LittleEndian.Uint32(data[off+8:])), count, nil\n}\n\n// targetAt is what a symbol refers to at an offset.\nfunc (p *program) targetAt(one definition, off int32) (node, error) {\n	for _, reloc := range one.object.relocs(one.symbol) {\n		if reloc.off == off {\n			return p.resolve(one.object, reloc.to)\n		}\n	}\n	return nothing, fmt.Errorf(\"%s refers to nothing at %d\",\n		one.object.symbols[one.symbol].name, off)\n}\n\n// nameAt is the name of a method at an offset of a type: a byte of flags, length, text.\nfunc (p *program) nameAt(one definition, off int32) (string, error) {\n	to, err := p.targetAt(one, off)\n	if err != nil || to == nothing {\n		return \"\", err\n	}\n	for _, text := range p.definitions[to] {\n		data := text.object.data(text.symbol)\n		if len(data) > 1 {\n			size, used := binary.Uvarint(data[1:])\n			if end := 1 + used + int(size); used > 0 && size <= uint64(len(data)) && end <= len(data) {\n				return string(data[1+used : end]), nil\n			}\n		}\n	}\n	return \"\", fmt.Errorf(\"a name in %s cannot be read\", one.object.symbols[one.symbol].name)\n}\n",
+		"side.go": "package main\n\nimport (\n	\"encoding/binary\"\n	\"fmt\"\n	\"sort\"\n	\"strings\"\n	\"unicode\"\n	\"unicode/utf8\"\n)\n\nfunc isExported(text string) bool {\n	first, _ := utf8.DecodeRuneInString(text)\n	return unicode.IsUpper(first)\n}\n\n// A test binary on one side of a change: what runs before every benchmark, and its benchmarks.\ntype side struct {\n	p         *program\n	always    *reach\n	alwaysSum digest\n	// Fingerprints of what is always reached.\n	alwaysHas  map[digest]string\n	benchmarks map[string]node\n	// Names of the packages whose init functions run, in order.\n	inits  []string\n	header string\n	prints []digest\n	// Objects of packages that are not of the standard library.\n	own map[*object]bool\n}\n\n// Tables in the generated main package that name all tests; a benchmark run reads one entry.\nvar testTables = []string{\"main.tests\", \"main.benchmarks\", \"main.fuzzTargets\", \"main.examples\"}\n\nfunc readSide(p *program, standard map[string]bool) (*side, error) {\n	s := &side{p: p, own: map[*object]bool{}, prints: make([]digest, len(p.universe.names))}\n	for _, archive := range p.archives {\n		if s.header == \"\" {\n			s.header = archive.header\n		} else if s.header != archive.header {\n			return nil, fmt.Errorf(\"its packages come from two toolchains or settings\")\n		}\n		for _, one := range archive.objects {\n			s.own[one] = !standard[archive.pkg]\n		}\n	}\n	var err error\n	if s.benchmarks, err = p.benchmarks(); err != nil {\n		return nil, err\n	}\n	cut := map[node]bool{}\n	for _, table := range testTables {\n		cut[p.universe.named(name{table, 0})] = true\n	}\n	s.always = newReach(p, cut)\n	if err := s.markStart(); err != nil {\n		return nil, err\n	}\n	if err := s.always.flood(); err != nil {\n		return nil, err\n	}\n	if s.alwaysHas, err = s.set(s.always.found); err != nil {\n		return nil, err\n	}\n	s.alwaysSum = s.alwaysSum.plus(sum(s.alwaysHas))\n	s.alwaysSum = s.alwaysSum.plus(digestOf([]byte(strings.Join(s.inits, \"\\n\"))))\n	return s, nil\n}\n\n// markStart marks where a program begins: its entry, main, init tasks, and all of a package that\n// has code which is not Go's, since that may call back.\nfunc (s *side) markStart() error {\n	words := strings.Fields(s.header)\n	entry := name{\"_rt0_\" + words[3] + \"_\" + words[2], 0}\n	for _, one := range []name{entry, {\"main.main\", 0}, {\"main.main\", 1},\n		{\"runtime.unreachableMethod\", 0}, {\"runtime.unreachableMethod\", 1},\n		{\"runtime.mapinitnoop\", 1}} {\n		if at, known := s.p.universe.byName[one]; known && len(s.p.definitions[at]) > 0 {\n			s.always.mark(at)\n		}\n	}\n	if at, known := s.p.universe.byName[entry]; !known || !s.always.marked[at] {\n		return fmt.Errorf(\"there is no %s\", entry.text)\n	}\n	tasks, err := s.p.initTasks()\n	if err != nil {\n		return err\n	}\n	for _, task := range tasks {\n		s.inits = append(s.inits, s.p.universe.names[task])\n		s.always.mark(task)\n	}\n	for _, archive := range s.p.archives {\n		if !archive.isMixed {\n			continue\n		}\n		s.alwaysSum = s.alwaysSum.plus(archive.foreign)\n		for _, one := range archive.objects {\n			for i := uint32(0); i < one.referred; i++ {\n				if one.symbols[i].kind < kindDwarf && one.symbols[i].name != \"\" {\n					s.always.mark(one.nodes[i])\n				}\n			}\n		}\n	}\n	return nil\n}\n\nfunc (s *side) print(at node) (digest, error) {\n	if s.prints[at] == (digest{}) {\n		found, err := s.p.fingerprint(at)\n		if err != nil {\n			return digest{}, err\n		}\n		s.prints[at] = found\n	}\n	return s.prints[at], nil\n}\n\n// set is the code of nodes beyond what is always reached, with names. Several packages may have\n// the same thing without a common name: it counts once.\nfunc (s *side) set(nodes []node) (map[digest]string, error) {\n	found := map[digest]string{}\n	for _, at := range nodes {\n		if s.always.cut[at] {\n			continue\n		}\n		one, err := s.print(at)\n		if err != nil {\n			return nil, err\n		}\n		if _, known := s.alwaysHas[one]; !known {\n			found[one] = s.p.universe.names[at]\n		}\n	}\n	return found, nil\n}\n\n// sum is equal for equal sets.\nfunc sum(set map[digest]string) (total digest) {\n	for one := range set {\n		total = total.plus(one)\n	}\n	return total\n}\n\n// benchmarks reads the table of benchmarks that go test generates: {Name string; F func}.\nfunc (p *program) benchmarks() (map[string]node, error) {\n	const nameBytes, entryBytes = 16, 24\n	broken := fmt.Errorf(\"the table of its benchmarks cannot be read\")\n	table := p.definitions[p.universe.named(name{\"main.benchmarks\", 0})]\n	if len(table) != 1 {\n		return nil, broken\n	}\n	header := table[0].object.data(table[0].symbol)\n	if len(header) < 16 {\n		return map[string]node{}, nil\n	}\n	count := int32(binary.LittleEndian.Uint64(header[8:]))\n	if count == 0 {\n		return map[string]node{}, nil\n	}\n	entries, err := p.targetAt(table[0], 0)\n	if err != nil || entries == nothing || len(p.definitions[entries]) != 1 {\n		return nil, broken\n	}\n	array := p.definitions[entries][0]\n	data := array.object.data(array.symbol)\n	found := map[string]node{}\n	for at := int32(0); at < count*entryBytes; at += entryBytes {\n		if int(at+nameBytes) > len(data) {\n			return nil, broken\n		}\n		text, err := p.targetAt(array, at)\n		if err != nil || len(p.definitions[text]) == 0 {\n			return nil, broken\n		}\n		call, err := p.targetAt(array, at+nameBytes)\n		if err != nil || call == nothing || len(p.definitions[call]) == 0 {\n			return nil, broken\n		}\n		where := p.definitions[text][0]\n		size := binary.LittleEndian.Uint64(data[at+8:])\n		bytes := where.object.data(where.symbol)\n		if size > uint64(len(bytes)) {\n			return nil, broken\n		}\n		found[string(bytes[:size])] = call\n	}\n	return found, nil\n}\n\n// initTasks are the init tasks that have something to run, in the order in which the linker puts\n// them (cmd/link/internal/ld/inittask.go): of those whose imports are done, the first by name.\nfunc (p *program) initTasks() ([]node, error) {\n	const emptyBytes = 8\n	waits := map[node]int{}\n	needs := map[node][]node{}\n	var ready []node\n	queue := []node{p.universe.named(name{\"main..inittask\", 0})}\n	if len(p.definitions[queue[0]]) == 0 {\n		return nil, nil\n	}\n	waits[queue[0]] = 0\n	for len(queue) > 0 {\n		task := queue[0]\n		queue = queue[1:]\n		for _, one := range p.definitions[task] {\n			for _, reloc := range one.object.relocs(one.symbol) {\n				if reloc.kind != one.object.version.initOrder {\n					continue\n				}\n				to, err := p.resolve(one.object, reloc.to)\n				if err != nil {\n					return nil, err\n				}\n				waits[task]++\n				needs[to] = append(needs[to], task)\n				if _, known := waits[to]; !known {\n					waits[to] = 0\n					queue = append(queue, to)\n				}\n			}\n		}\n		if waits[task] == 0 {\n			ready = append(ready, task)\n		}\n	}\n	var order []node\n	for len(ready) > 0 {\n		sort.Slice(ready, func(i, j int) bool {\n			return p.universe.names[ready[i]] < p.universe.names[ready[j]]\n		})\n		task := ready[0]\n		ready = ready[1:]\n		for _, one := range p.definitions[task] {\n			if one.object.symbols[one.symbol].size > emptyBytes {\n				order = append(order, task)\n			}\n		}\n		for _, next := range needs[task] {\n			if waits[next]--; waits[next] == 0 {\n				ready = append(ready, next)\n			}\n		}\n	}\n	for task, count := range waits {\n		if count > 0 {\n			return nil, fmt.Errorf(\"the order of %s cannot be told\", p.universe.names[task])\n		}\n	}\n	return order, nil\n}\n",
+		"decide.go": "package main\n\nimport (\n	\"fmt\"\n	\"sort\"\n	\"strings\"\n)\n\n// Word on a benchmark of a test binary.\ntype word struct {\n	Name string `json:\"name\"`\n	// Everything that it can reach is the same machine code on both sides.\n	Same bool `json:\"same\"`\n	// Why it has to run; empty where it has not.\n	Why string `json:\"why\"`\n	// It runs although no code that it reaches is known to differ.\n	Doubt bool `json:\"doubt\"`\n}\n\n// compare says of every benchmark of head, and of those that only base has, whether it can tell\n// the two sides apart.\nfunc compare(base, head *side, files *changes) ([]word, error) {\n	if base.header != head.header {\n		return all(base, head, fmt.Sprintf(\"another toolchain or setting: %s, %s\",\n			shortHeader(base.header), shortHeader(head.header)), true), nil\n	}\n	if why := alwaysDiffers(base, head); why != \"\" {\n		return all(base, head, why, false), nil\n	}\n	if doubt := head.doubt(head.always); doubt != \"\" {\n		return all(base, head, doubt, true), nil\n	}\n	if file := files.data(head.texts(head.always.found)); file != \"\" {\n		return all(base, head, fmt.Sprintf(\"the file %s differs\", file), true), nil\n	}\n	words := []word{}\n	for _, name := range benchmarkNames(base, head) {\n		why, doubt, err := compareOne(base, head, name, files)\n		if err != nil {\n			return nil, err\n		}\n		words = append(words, word{name, why == \"\" && doubt == \"\", why + doubt, doubt != \"\"})\n	}\n	return words, nil\n}\n\n// compareOne says why a benchmark has to run: what it reaches differs, or there is a doubt.\nfunc compareOne(base, head *side, name string, files *changes) (why, doubt string, err error) {\n	before, onBase := base.benchmarks[name]\n	after, onHead := head.benchmarks[name]\n	if !onBase {\n		return \"it is new\", \"\", nil\n	}\n	if !onHead {\n		return \"it is gone\", \"\", nil\n	}\n	_, old, err := base.from(before)\n	if err != nil {\n		return \"\", \"\", err\n	}\n	new, now, err := head.from(after)\n	if err != nil {\n		return \"\", \"\", err\n	}\n	if sum(old) != sum(now) {\n		return differing(old, now), \"\", nil\n	}\n	if doubt := head.doubt(new); doubt != \"\" {\n		return \"\", doubt, nil\n	}\n	if file := files.named(head.texts(new.found)); file != \"\" {\n		return \"\", fmt.Sprintf(\"the file %s differs\", file), nil\n	}\n	return \"\", \"\", nil\n}\n\n// from is what a benchmark reaches beyond what is always reached.\nfunc (s *side) from(start node) (*reach, map[digest]string, error) {\n	found := s.always.clone()\n	found.mark(start)\n	if err := found.flood(); err != nil {\n		return nil, nil, err\n	}\n	set, err := s.set(found.found)\n	return found, set, err\n}\n\nfunc alwaysDiffers(base, head *side) string {\n	if base.alwaysSum == head.alwaysSum {\n		return \"\"\n	}\n	switch {\n	case sum(base.alwaysHas) != sum(head.alwaysHas):\n		return \"before every benchmark: \" + differing(base.alwaysHas, head.alwaysHas)\n	case strings.Join(base.inits, \" \") != strings.Join(head.inits, \" \"):\n		return \"before every benchmark: the order of package initialisation differs\"\n	}\n	return \"before every benchmark: code that is not Go's differs\"\n}\n\n// doubt is a name that our own code uses and that nothing defines; empty: there is none.\nfunc (s *side) doubt(found *reach) string {\n	var names []string\n	for at, from := range found.undefined {\n		text := s.p.universe.names[at]\n		if s.own[from] && !linkerMade[text] {\n			names = append(names, text)\n		}\n	}\n	if len(names) == 0 {\n		return \"\"\n	}\n	sort.Strings(names)\n	return fmt.Sprintf(\"nothing defines %s\", names[0])\n}\n\n// Names that only the linker defines.\nvar linkerMade = map[string]bool{\n	\"runtime.tlsg\": true, \"runtime.text\": true, \"runtime.etext\": true, \"go:buildid\": true,\n}\n\n// differing names what is not in both sets.\nfunc differing(before, after map[digest]string) string {\n	seen := map[string]bool{}\n	var list []string\n	for _, pair := range [][2]map[digest]string{{before, after}, {after, before}} {\n		for print, text := range pair[0] {\n			if _, both := pair[1][print]; !both && !seen[text] {\n				seen[text] = true\n				list = append(list, text)\n			}\n		}\n	}\n	if len(list) == 0 {\n		return \"what it reaches differs\"\n	}\n	sort.Slice(list, func(i, j int) bool {\n		if rank(list[i]) != rank(list[j]) {\n			return rank(list[i]) < rank(list[j])\n		}\n		return list[i] < list[j]\n	})\n	if len(list) == 1 {\n		return fmt.Sprintf(\"%s differs\", plainName(list[0]))\n	}\n	return fmt.Sprintf(\"%s and %d more differ\", plainName(list[0]), len(list)-1)\n}\n\n// rank puts what a reader knows by name first.\nfunc rank(text string) int {\n	switch {\n	case text == \"\":\n		return 3\n	case strings.Contains(text, \":\"), strings.HasPrefix(text, \"gclocals\"):\n		return 2\n	case strings.Contains(text, \"..\"), isStandard(text):\n		return 1\n	}\n	return 0\n}\n\n// isStandard tells the standard library by a path that begins with no host. It differs only in\n// what is reached of it.\nfunc isStandard(text string) bool {\n	first, _, isPath := strings.Cut(text, \"/\")\n	return !isPath || !strings.Contains(first, \".\")\n}\n\nfunc plainName(text string) string {\n	if text == \"\" {\n		return \"data without a name\"\n	}\n	text = strings.NewReplacer(\"%2e\", \".\", \"·f\", \"\").Replace(text)\n	return fmt.Sprintf(\"%.100s\", text)\n}\n\n// shortHeader is the version and settings of `go object linux amd64 go1.26.8 GOAMD64=v1 X:...`.\nfunc shortHeader(header string) string {\n	words := strings.Fields(header)\n	return strings.Join(words[min(4, len(words)):], \" \")\n}\n\nfunc benchmarkNames(base, head *side) []string {\n	var list []string\n	for name := range head.benchmarks {\n		list = append(list, name)\n	}\n	for name := range base.benchmarks {\n		if _, both := head.benchmarks[name]; !both {\n			list = append(list, name)\n		}\n	}\n	sort.Strings(list)\n	return list\n}\n\nfunc all(base, head *side, why string, doubt bool) []word {\n	words := []word{}\n	for _, name := range benchmarkNames(base, head) {\n		words = append(words, word{name, false, why, doubt})\n	}\n	return words\n}\n\n// texts are the constants that our own code uses and that may be the path of a file.\nfunc (s *side) texts(nodes []node) map[string]bool {\n	found := map[string]bool{}\n	for _, at := range nodes {\n		for _, one := range s.p.definitions[at] {\n			if !s.own[one.object] {\n				continue\n			}\n			for _, reloc := range one.object.relocs(one.symbol) {\n				in, i, err := s.p.locate(one.object, reloc.to)\n				if err != nil || in == nil || reloc.to == (reference{}) || !in.isHashed(i) {\n					continue\n				}\n				text := string(in.data(i))\n				const longestPath = 4096\n				if len(text) > longestPath || !isText(in.symbols[i].name) {\n					continue\n				}\n				found[text] = true\n			}\n		}\n	}\n	return found\n}\n\nfunc isText(symbol string) bool {\n	return strings.HasPrefix(symbol, \"go:string.\") || strings.HasPrefix(symbol, \"..gostring.\")\n}\n\nfunc isSeparator(r rune) bool { return r == '/' || r == '\\\\' }\n"
+	}
+};
+/** Path of the program, compiled by the first call; null: it cannot be had on this machine. */
+async function findReach(exec, toolEnv, platform = process.platform) {
+	return platform === "linux" ? buildGoProgram(toolsWith(exec, toolEnv), GO) : null;
+}
+// src/host/node.ts
+/** The Host that is the machine itself. */
+function makeHost({ cwd, tell, env }) {
+	const note = (text) => tell({
+		kind: "note",
+		text
+	});
+	const exec = makeExec({
+		clock: clock$1,
+		findLauncher: (plain) => findLauncher(plain, env, note)
+	});
+	return {
+		exec,
+		net,
+		files: makeFiles(env.RUNNER_TEMP || tmpdir()),
+		git: makeGit({
+			exec,
+			env,
+			note
+		}),
+		clock: clock$1,
+		platform: process.platform,
+		cores: countCores(),
+		env,
+		cwd,
+		environment: async () => readEnvironment(),
+		reachProgram: () => findReach(exec, env),
+		topology: readTopology,
+		tell,
+		freshSeed: () => randomBytes(8).toString("hex")
+	};
+}
+// src/host/tell.ts
+const clock = (sec) => {
+	const whole = Math.max(0, Math.round(sec));
+	const parts = [
+		Math.floor(whole / 3600),
+		Math.floor(whole / 60) % 60,
+		whole % 60
+	];
+	return (parts[0] === 0 ? parts.slice(1) : parts).map((part, index) => index === 0 ? `${part}` : `${part}`.padStart(2, "0")).join(":");
+};
+const PHASES = {
+	sources: "Finding sources",
+	build: "Building",
+	probe: "Probing benchmarks",
+	measure: "Measuring",
+	profile: "Profiling",
+	report: "Reporting"
+};
+/** Time used and left, rows decided, and the estimate so far. */
+function standOf(at) {
+	const left = at.leftSec === null ? "" : `, at most ${clock(at.leftSec)} left`;
+	const rows = at.decided === 1 ? "1 row" : `${at.decided} rows`;
+	const decided = at.decided === 0 ? "" : `, ${rows} decided`;
+	const estimate = at.estimate === null ? "" : `; ${at.estimate}`;
+	return `${clock(at.elapsedSec)} elapsed${left}${decided}${estimate}`;
+}
+const roundLine = (at) => `round ${at.round}/${at.rounds}, ${standOf(at)}`;
+/** Target ids begin with the path of their package; its last part tells enough. */
+const nameOf$1 = (target) => target.replace(/^.*\/(?=[^/]*\.)/, "");
+/** After so long without a line, one says what is waited for; ten seconds are promised. */
+const QUIET_SEC = 8;
+/**
+* A teller that also says every eight seconds what is waited for, when it has nothing else to say:
+* what, since when, and how long it may take at most.
+*/
+function tellWaiting(teller, say, nowSec = () => performance.now() / 1e3) {
+	let waiting = null;
+	const remind = () => {
+		if (waiting === null) return;
+		const { what, sinceSec, limitSec } = waiting;
+		const most = limitSec === null ? "" : ` of at most ${clock(limitSec)}`;
+		say(`${what}: ${clock(nowSec() - sinceSec)}${most}\n`);
+	};
+	const timer = setInterval(remind, QUIET_SEC * 1e3).unref();
+	return (progress) => {
+		if (progress.kind === "waiting") {
+			waiting = {
+				...progress,
+				sinceSec: nowSec()
+			};
+			return;
+		}
+		if (progress.kind !== "trial" || progress.status !== "ok") timer.refresh();
+		teller(progress);
+	};
+}
+/** A trial that failed, with its reason on the same line. */
+const failureOf = ({ status, target, arm, reason }) => `${status}: ${target} on ${arm}${reason === void 0 ? "" : `: ${reason}`}`;
+/** A terminal: one line that is rewritten; what stays are phases and notes. */
+function tellTerminal(out, columns) {
+	let stand = "";
+	let hasFailed = false;
+	const show = (text) => out.write(`\r\x1b[K${text.slice(0, Math.max(20, columns() - 1))}`);
+	const keep = (text) => out.write(`\r\x1b[K${text}\n`);
+	return (progress) => {
+		switch (progress.kind) {
+			case "phase":
+				if (progress.name === "probe" && progress.detail !== "") show(`  ${progress.detail}`);
+				else keep(`${PHASES[progress.name]}${progress.detail && `: ${progress.detail}`}`);
+				break;
+			case "built":
+				show(`  ${progress.arm} ${progress.unit} (${progress.buildSec.toFixed(1)} s)`);
+				break;
+			case "trial":
+				if (progress.status !== "ok" && !hasFailed) keep(failureOf(progress));
+				hasFailed ||= progress.status !== "ok";
+				show(`round ${progress.round} ${progress.arm} ${nameOf$1(progress.target)}${stand}`);
+				break;
+			case "round":
+				stand = `, ${standOf(progress)}`;
+				show(roundLine(progress));
+				break;
+			case "note": keep(progress.text);
+		}
+	};
+}
+/** A log: a line a round and a phase; with `grouped`, GitHub folds each phase. */
+function tellLog(out, grouped) {
+	let open = false;
+	return (progress) => {
+		switch (progress.kind) {
+			case "phase": {
+				if (progress.name === "probe" && progress.detail !== "") break;
+				const title = `${PHASES[progress.name]}${progress.detail && `: ${progress.detail}`}`;
+				if (open) out.write("::endgroup::\n");
+				open = grouped && progress.name !== "report";
+				out.write(open ? `::group::${title}\n` : `${title}\n`);
+				break;
+			}
+			case "built":
+				out.write(`built ${progress.arm} ${progress.unit} in ${progress.buildSec.toFixed(1)} s\n`);
+				break;
+			case "round":
+				out.write(`${roundLine(progress)}\n`);
+				break;
+			case "trial":
+				if (progress.status !== "ok") out.write(`${failureOf(progress)}\n`);
+				break;
+			case "note": out.write(`${progress.text.replace(/^(?=::)/gm, " ")}\n`);
+		}
+	};
+}
+const tellNothing = () => {};
+/** The teller that suits where the text goes: nothing, a terminal, a log, GitHub's log. */
+function tellerOf(to, quiet) {
+	if (quiet) return tellNothing;
+	if (to.isTerminal) return tellWaiting(tellTerminal({ write: to.err }, to.columns), (text) => to.err(`\r\x1b[K${text.trimEnd()}`));
+	return tellWaiting(tellLog({ write: to.err }, to.env.GITHUB_ACTIONS === "true"), to.err);
+}
+// src/core/parsers/gctrace.ts
+/** How a gc line starts, anywhere in a line: the program's own output may stand before it. */
+const HEAD = /\bgc (\d{1,12}) @(?=\d)/g;
+/** The end of a text that ends inside such a start. */
+const CUT_HEAD = /\bgc \d{0,12}(?: @)?$/;
+const MS = String.raw`\d{1,12}(?:\.\d{1,3})?`;
+const MB = String.raw`\d{1,12}`;
+/**
+* The rest of a gc line as the runtime prints it (gcMarkTermination in runtime/mgc.go). Go up to
+* 1.18 has no stacks and globals; Go 1.26 notes a check for leaked goroutines.
+*/
+const REST$1 = new RegExp(String.raw`\d{1,12}\.\d{3}s \d{1,6}%(?: \([a-z ]+\))?: ${MS}\+${MS}\+${MS} ms clock, ` + String.raw`${MS}\+${MS}/${MS}/${MS}\+${MS} ms cpu, ${MB}->${MB}->${MB} MB, ${MB} MB goal, ` + String.raw`(?:${MB} MB stacks, ${MB} MB globals, )?\d{1,6} P( \(forced\))?`, "y");
+const ZERO = "0".charCodeAt(0);
+const POINT = ".".charCodeAt(0) - ZERO;
+const CLOSING = ")".charCodeAt(0);
+const newTrace = () => ({
+	numbers: [],
+	torn: [],
+	isCut: false,
+	sweepTermUs: [],
+	markTermUs: [],
+	sum: {
+		forced: 0,
+		markUs: 0,
+		stoppedUs: 0,
+		assistUs: 0,
+		backgroundUs: 0,
+		idleUs: 0,
+		liveMb: 0
+	},
+	max: {
+		beforeMb: 0,
+		afterMb: 0,
+		liveMb: 0,
+		goalMb: 0
+	},
+	last: {
+		sharePct: 0,
+		procs: 0
+	}
+});
+/** The numbers in a part of a text in thousandths, whole: `0.95+12` is 950 and 12000. */
+function readThousandths(text, from, to) {
+	const found = [];
+	for (let at = from; at < to; at++) {
+		let digit = text.charCodeAt(at) - ZERO;
+		if (digit < 0 || digit > 9) continue;
+		let value = 0;
+		let decimals = -1;
+		for (; digit >= 0 && digit <= 9 || digit === POINT; digit = text.charCodeAt(++at) - ZERO) if (digit === POINT) decimals = 0;
+		else {
+			value = value * 10 + digit;
+			if (decimals >= 0) decimals++;
+		}
+		found.push(value * 10 ** (3 - Math.max(decimals, 0)));
+	}
+	return found;
+}
+/** Adds the numbers of a whole line: seconds, share, 3 x clock, 5 x cpu, 3 x heap, goal ... P. */
+function addCycle({ sweepTermUs, markTermUs, sum, max, last }, found) {
+	const [, share, sweepTerm, mark, markTerm, sweepCpu, assist, background, idle, markCpu, ...sizes] = found;
+	const [before, after, live, goal] = sizes;
+	sweepTermUs.push(sweepTerm);
+	markTermUs.push(markTerm);
+	sum.markUs += mark;
+	sum.stoppedUs += sweepCpu + markCpu;
+	sum.assistUs += assist;
+	sum.backgroundUs += background;
+	sum.idleUs += idle;
+	sum.liveMb += live / 1e3;
+	max.beforeMb = Math.max(max.beforeMb, before / 1e3);
+	max.afterMb = Math.max(max.afterMb, after / 1e3);
+	max.liveMb = Math.max(max.liveMb, live / 1e3);
+	max.goalMb = Math.max(max.goalMb, goal / 1e3);
+	last.sharePct = share / 1e3;
+	last.procs = sizes.at(-1) / 1e3;
+}
+function readTrace(text) {
+	const trace = newTrace();
+	const lastLine = text.lastIndexOf("\n") + 1;
+	HEAD.lastIndex = 0;
+	for (let head = HEAD.exec(text); head; head = HEAD.exec(text)) {
+		const from = HEAD.lastIndex;
+		REST$1.lastIndex = from;
+		const isWhole = REST$1.test(text);
+		if (!isWhole && from > lastLine) {
+			trace.isCut = true;
+			break;
+		}
+		trace.numbers.push(Number(head[1]));
+		if (isWhole) addCycle(trace, readThousandths(text, from, REST$1.lastIndex));
+		else trace.torn.push(from);
+		if (isWhole && text.charCodeAt(REST$1.lastIndex - 1) === CLOSING) trace.sum.forced++;
+	}
+	trace.isCut ||= CUT_HEAD.test(text.slice(-20));
+	return trace;
+}
+/** Cycles by their numbers, which also tell what the output lost; null: numbers that fall. */
+function countCycles({ numbers }) {
+	const grows = numbers.every((number, at) => at === 0 || number > numbers[at - 1]);
+	if (numbers.length === 0) return 0;
+	return grows ? numbers.at(-1) - numbers[0] + 1 : null;
+}
+/** Half the last digit of a time as the runtime prints it: two digits, three decimals at most. */
+function halfStepSec(us) {
+	return (us >= 1e4 ? 500 : us >= 1e3 ? 50 : us >= 100 ? 5 : .5) / 1e6;
+}
+const seen$1 = (metric, value, resolution = null) => observeTrial(metric, value, null, resolution);
+/** `stem` is what the ids of the pauses' metrics begin with. */
+function observePauses$1(stem, pausesUs) {
+	const [p50, p99, max] = quantile(pausesUs, [
+		.5,
+		.99,
+		1
+	]);
+	const one = (id, us) => seen$1(`${stem}-${id}`, us / 1e6, halfStepSec(us));
+	const totalUs = pausesUs.reduce((total, us) => total + us, 0);
+	return [
+		one("p50", p50),
+		one("p99", p99),
+		one("max", max),
+		seen$1(`${stem}-total`, totalUs / 1e6)
+	];
+}
+function observeTimes({ sum, last }, cycles) {
+	const markCpuUs = sum.assistUs + sum.backgroundUs + sum.idleUs;
+	return [
+		seen$1("gc-mark-wall-total", sum.markUs / 1e6),
+		seen$1("gc-mark-wall-mean", sum.markUs / 1e6 / cycles),
+		seen$1("gc-cpu", (sum.stoppedUs + sum.assistUs + sum.backgroundUs) / 1e6),
+		seen$1("gc-mark-cpu-total", markCpuUs / 1e6),
+		seen$1("gc-mark-cpu-mean", markCpuUs / 1e6 / cycles),
+		seen$1("gc-mark-assist", sum.assistUs / 1e6),
+		seen$1("gc-mark-background", sum.backgroundUs / 1e6),
+		seen$1("gc-mark-idle", sum.idleUs / 1e6),
+		seen$1("gc-cpu-share", last.sharePct, .5)
+	];
+}
+/** The runtime's MB is 2^20 B, rounded down. */
+function observeHeap({ sum, max, last }, cycles) {
+	const size = (metric, mb) => seen$1(metric, mb * 2 ** 20, 2 ** 19);
+	return [
+		size("gc-heap-before-max", max.beforeMb),
+		size("gc-heap-after-max", max.afterMb),
+		size("gc-heap-live-max", max.liveMb),
+		seen$1("gc-heap-live-mean", sum.liveMb / cycles * 2 ** 20),
+		size("gc-heap-goal-max", max.goalMb),
+		seen$1("gc-procs", last.procs)
+	];
+}
+function observe$5(trace) {
+	const { numbers, sweepTermUs, markTermUs, sum } = trace;
+	if (numbers.length === 0) return [];
+	const count = seen$1("gc-cycles", countCycles(trace) ?? numbers.length);
+	const cycles = sweepTermUs.length;
+	if (cycles === 0) return [count];
+	const bothUs = sweepTermUs.map((us, at) => us + markTermUs[at]);
+	return [
+		count,
+		seen$1("gc-cycles-forced", sum.forced),
+		...observePauses$1("gc-pause", bothUs),
+		...observePauses$1("gc-pause-sweep-term", sweepTermUs),
+		...observePauses$1("gc-pause-mark-term", markTermUs),
+		...observeTimes(trace, cycles),
+		...observeHeap(trace, cycles)
+	];
+}
+const lines = (count) => count === 1 ? "1 gc line is" : `${count} gc lines are`;
+const lineAt = (text, index) => `line ${text.slice(0, index).split("\n").length}`;
+function problemsOf$2(text, trace) {
+	const { numbers, torn, isCut } = trace;
+	if (numbers.length === 0 && !isCut) return [{
+		code: "no-gc-lines",
+		message: "the output has no gc line",
+		next: "set GODEBUG=gctrace=1 in the environment of the Go program"
+	}];
+	const problems = [];
+	if (torn.length > 0) {
+		const message = `${lines(torn.length)} torn by other output: counted, but without times`;
+		problems.push({
+			code: "torn-lines",
+			message,
+			where: lineAt(text, torn[0])
+		});
+	}
+	if (isCut) problems.push({
+		code: "cut-output",
+		message: "the output ends inside a gc line, which is left out"
+	});
+	const cycles = countCycles(trace);
+	if (cycles === null) problems.push({
+		code: "several-programs",
+		message: "the numbers of the gc lines fall: the lines of several programs are mixed, or one started anew, and are taken as one"
+	});
+	else if (cycles > numbers.length) {
+		const message = `${lines(cycles - numbers.length)} missing: counted, but without times`;
+		problems.push({
+			code: "missing-lines",
+			message
+		});
+	}
+	return problems;
+}
+/** What the Go runtime prints with GODEBUG=gctrace=1, between whatever the program prints. */
+const gctrace = {
+	id: "gctrace",
+	about: "Garbage collections of a Go program, from GODEBUG=gctrace=1.",
+	parse(text) {
+		const trace = readTrace(text);
+		return {
+			value: observe$5(trace),
+			problems: problemsOf$2(text, trace)
+		};
+	}
+};
+// src/core/benchfmt/text.ts
+/** More than this of one text help nobody. */
+const MOST_PROBLEMS = 50;
+/** Every result has a copy of the configuration. Go prints four keys. */
+const MOST_KEYS = 200;
+/** Never throws; a text without any result has a problem that says so. */
+function readBenchText(text) {
+	const lines = text.replace(/^\ufeff/, "").split(/\r?\n/);
+	const isCut = lines.at(-1) !== "";
+	if (!isCut) lines.pop();
+	const reading = {
+		lines,
+		isCut,
+		results: [],
+		units: [],
+		unitKeys: /* @__PURE__ */ new Map(),
+		config: Object.freeze({}),
+		pending: null,
+		problems: [],
+		joined: [],
+		failures: /* @__PURE__ */ new Set(),
+		packages: 0
+	};
+	for (let at = 0; at < lines.length; at++) readLine$1(reading, at);
+	return finish(reading);
+}
+function readLine$1(r, at) {
+	const line = r.lines[at];
+	if (noteTrouble(r, at)) return;
+	const own = splitName(line);
+	if (own) readResult(r, at, own.name, own.rest);
+	else if (!readTorn(r, at) && !noteUnits(r, at)) noteConfig(r, at);
+}
+/** A result behind output, whose name is before it on the line or on an earlier line. */
+function readTorn(r, at) {
+	const tail = readTail(r.lines[at]);
+	const name = tail && (nameBefore(tail) ?? r.pending?.name);
+	if (tail && name) join$1(r, at, name, tail);
+	return Boolean(name);
+}
+function noteUnits(r, at) {
+	const units = readUnits(r.lines[at], r.unitKeys);
+	if (!units) return false;
+	for (const unit of units.value) r.units.push(unit);
+	for (const message of units.problems) tell(r, "bad-unit-line", `unit line: ${message}`, at);
+	return true;
+}
+function noteConfig(r, at) {
+	const config = readConfig(r.lines[at]);
+	if (!config) return;
+	const { [config.key]: _, ...others } = r.config;
+	if (Object.keys(others).length >= MOST_KEYS) {
+		tell(r, "too-many-keys", `more than ${MOST_KEYS} keys of configuration: this one is left out`, at);
+		return;
+	}
+	r.config = Object.freeze(config.value === "" ? others : {
+		...others,
+		[config.key]: config.value
+	});
+}
+/** The benchmark's name at the end of the text before a result: output without end of line. */
+function nameBefore(tail) {
+	const text = tail.before.trimEnd();
+	const word = text.slice(Math.max(text.lastIndexOf(" "), text.lastIndexOf("	")) + 1);
+	const at = word.indexOf("Benchmark");
+	const name = at < 0 ? "" : word.slice(at + 9);
+	return /^[^\p{Ll}]/u.test(name) ? name : null;
+}
+/** A line that starts with a benchmark's name. */
+function readResult(r, at, name, rest) {
+	closePending(r);
+	const isCutLine = r.isCut && at === r.lines.length - 1;
+	if (rest === "" && !isCutLine) return;
+	const fields = readFields(rest);
+	const tail = typeof fields === "string" ? readTail(rest) : null;
+	if (tail) join$1(r, at, name, tail);
+	else if (typeof fields === "string") r.pending = {
+		name,
+		line: at,
+		why: fields
+	};
+	else if (isCutLine) pushCut(r, at, name, fields);
+	else push$1(r, at, name, fields);
+}
+function push$1(r, at, name, { iterations, values }) {
+	r.pending = null;
+	r.results.push({
+		line: at + 1,
+		name,
+		iterations,
+		values,
+		config: r.config
+	});
+}
+function join$1(r, at, name, fields) {
+	push$1(r, at, name, fields);
+	r.joined.push(at);
+}
+/** The last unit of a text without end of line may be half a unit: kept only if it is known. */
+function pushCut(r, at, name, fields) {
+	const known = /* @__PURE__ */ new Set([
+		"ns/op",
+		"MB/s",
+		"B/op",
+		"allocs/op"
+	]);
+	for (const result of r.results) for (const { unit } of result.values) known.add(unit);
+	const isWhole = known.has(fields.values.at(-1).unit);
+	const values = isWhole ? fields.values : fields.values.slice(0, -1);
+	if (values.length > 0) push$1(r, at, name, {
+		...fields,
+		values
+	});
+	tell(r, "cut-output", `the output ends inside the line of ${name}; ${isWhole ? "what follows, if anything, is lost" : "its last value is left out"}`, at);
+}
+/** Failures that `go test` reports, each once with its reason; true: the line is spent. */
+function noteTrouble(r, at) {
+	const line = r.lines[at];
+	const trouble = readTrouble(line, r.lines[at - 1] ?? "", r.lines[at + 1] ?? "");
+	if (!trouble) return false;
+	const own = trouble.name ?? splitName(line)?.name;
+	if (trouble.kind === "cut" || own && own !== r.pending?.name) closePending(r);
+	const about = own ?? r.pending?.name;
+	r.pending = null;
+	const { kind, code, message } = trouble;
+	if (!isTold(r, line, kind)) tell(r, code, message + (trouble.name === null && about !== void 0 ? ` (in ${about})` : ""), at);
+	if (kind === "failed" || kind === "panic" || kind === "run-failed") r.failures.add(r.packages);
+	if (line.startsWith("FAIL	")) r.packages++;
+	return true;
+}
+/** That a run failed is worth saying only where no reason has been told. */
+function isTold(r, line, kind) {
+	if (kind !== "run-failed") return false;
+	return line === "FAIL" ? r.failures.size > 0 : r.failures.has(r.packages);
+}
+function closePending(r) {
+	const pending = r.pending;
+	r.pending = null;
+	if (!pending || /^\p{Ll}/u.test(pending.name)) return;
+	tell(r, "bad-line", `no result can be read for ${pending.name}: ${pending.why}`, pending.line);
+}
+function tell(r, code, message, at) {
+	r.problems.push({
+		code,
+		message,
+		where: `line ${at + 1}`
+	});
+}
+function finish(r) {
+	const last = r.lines.length - 1;
+	if (r.isCut && (r.pending?.line === last || isStump(r.lines[last]))) {
+		const name = r.pending?.name ?? "a benchmark";
+		r.pending = null;
+		tell(r, "cut-output", `the output ends inside the line of ${name}; it is left out`, last);
+	}
+	closePending(r);
+	if (r.joined.length > 0) {
+		tell(r, "torn-lines", `${r.joined.length === 1 ? "1 result was" : `${r.joined.length} results were`} torn apart by other output and put together again`, r.joined[0]);
+		r.problems.at(-1).next = "let benchmarks print to stderr, or not at all";
+	}
+	const { results, units } = r;
+	if (results.length === 0 && r.problems.length === 0) {
+		const message = r.lines.length === 0 ? "no output" : "no line of the output is a result";
+		r.problems.push({
+			code: "no-results",
+			message,
+			next: "check the pattern of benchmarks; one that skips itself prints nothing without -v"
+		});
+	}
+	return {
+		value: {
+			results,
+			units
+		},
+		problems: capProblems(r.problems)
+	};
+}
+function isStump(line) {
+	return line.length > 2 && "Benchmark".startsWith(line);
+}
+/** As many problems as somebody may read, at a length that they may, and how many more. */
+function capProblems(problems) {
+	const shown = problems.slice(0, MOST_PROBLEMS).map((problem) => {
+		const { message } = problem;
+		return message.length > 300 ? {
+			...problem,
+			message: `${message.slice(0, 300)}...`
+		} : problem;
+	});
+	const more = problems.length - MOST_PROBLEMS;
+	if (more <= 0) return shown;
+	return [...shown, {
+		code: "more-problems",
+		message: `${more} or more other problems`
+	}];
+}
+// src/core/parsers/go-bench.ts
+/** Half of the last printed decimal, in the printed unit: 22.8 -> 0.05; null if not decimal. */
+function halfStep(text) {
+	const decimal = /^[+-]?\d*(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(text);
+	if (!decimal) return null;
+	const [, fraction = "", exponent = "0"] = decimal;
+	return .5 * 10 ** (Number(exponent) - fraction.length);
+}
+/** Go leaves the GOMAXPROCS suffix out when it is 1, and writes no leading zeros. */
+function splitProcs(name) {
+	const [, benchmark, procs] = /^(.*)-([2-9]|[1-9]\d{1,4})$/.exec(name) ?? [];
+	return procs ? {
+		benchmark,
+		procs: Number(procs)
+	} : {
+		benchmark: name,
+		procs: null
+	};
+}
+/**
+* Tells a GOMAXPROCS suffix from a name that ends alike, such as `n-100` where GOMAXPROCS is 1.
+* A name that also comes with a suffix has none itself. All benchmarks of a package run under the
+* same values of GOMAXPROCS, so if that does not hold, there are no suffixes where some name has
+* none; else every name has one. Where all names end in one number the format cannot tell.
+*/
+function namer(names) {
+	const whole = (name) => ({
+		benchmark: name,
+		procs: null
+	});
+	const bases = new Set([...names].map((name) => splitProcs(name).benchmark));
+	const bySuffix = (name) => bases.has(name) ? whole(name) : splitProcs(name);
+	const values = [...Map.groupBy([...names].map(bySuffix), ({ benchmark }) => benchmark).values()].map((group) => group.map(({ procs }) => procs).sort().join());
+	if (new Set(values).size <= 1) return bySuffix;
+	return [...names].some((name) => splitProcs(name).procs === null) ? whole : splitProcs;
+}
+const scopeOf = (result) => result.config.pkg ?? "";
+function nameResults(results) {
+	const names = /* @__PURE__ */ new Map();
+	for (const result of results) names.set(scopeOf(result), (names.get(scopeOf(result)) ?? /* @__PURE__ */ new Set()).add(result.name));
+	const namers = new Map([...names].map(([scope, known]) => [scope, namer(known)]));
+	return results.map((result) => ({
+		...result,
+		...namers.get(scopeOf(result))(result.name)
+	}));
+}
+function observe$4(line, { text, value, unit: printed }) {
+	const { unit, factor } = parseUnit(printed);
+	const half = halfStep(text);
+	return {
+		scope: scopeOf(line),
+		benchmark: line.benchmark || "Benchmark",
+		procs: line.procs,
+		metric: metricId(printed),
+		unit,
+		value: toBase(value, factor),
+		iterations: line.iterations,
+		resolution: half === null ? null : toBase(half, factor)
+	};
+}
+function observeAll(line) {
+	const problems = [];
+	const where = `line ${line.line}`;
+	const tell = (code, message) => problems.push({
+		code,
+		message,
+		where
+	});
+	if (line.iterations <= 0) {
+		tell("no-iterations", `${line.name} made ${line.iterations} iterations: nothing measured`);
+		return {
+			value: [],
+			problems
+		};
+	}
+	const byMetric = /* @__PURE__ */ new Map();
+	for (const value of line.values) {
+		const seen = observe$4(line, value);
+		if (!Number.isFinite(seen.value)) tell("no-finite-number", `${line.name} reports ${value.text} ${value.unit}`);
+		else if (metricFor(seen.metric).fromUsage) tell("reserved-unit", `${line.name} reports ${value.unit}, which is read from the kernel`);
+		else if (byMetric.has(seen.metric)) tell("repeated-unit", `${line.name} reports ${seen.metric} twice; the first one counts`);
+		else byMetric.set(seen.metric, seen);
+	}
+	return {
+		value: [...byMetric.values()],
+		problems
+	};
+}
+/** Which way is good by the `Unit` lines, by metric; a direction that there is not is a problem. */
+function directionsIn(units) {
+	const value = /* @__PURE__ */ new Map();
+	const problems = [];
+	for (const { unit, key, value: way } of units) {
+		if (key !== "better") continue;
+		if (way === "higher" || way === "lower") value.set(metricId(unit), way);
+		else {
+			const message = `the output says better=${way} for ${unit}: neither higher nor lower`;
+			problems.push({
+				code: "unit-direction",
+				message
+			});
+		}
+	}
+	return {
+		value,
+		problems
+	};
+}
+const goBench = {
+	id: "go-bench",
+	about: "The Go benchmark format: what `go test -bench` prints.",
+	parse(text) {
+		const { value, problems } = readBenchText(text);
+		const found = nameResults(value.results).map(observeAll);
+		const directions = directionsIn(value.units);
+		const directed = (seen) => {
+			const better = directions.value.get(seen.metric);
+			return better === void 0 ? seen : {
+				...seen,
+				better
+			};
+		};
+		return {
+			value: found.flatMap((each) => each.value.map(directed)),
+			problems: capProblems([
+				...problems,
+				...found.flatMap((each) => each.problems),
+				...directions.problems
+			])
+		};
+	}
+};
+// src/core/telemetry/go-runtime-json.ts
+/** Metrics of package runtime/metrics as a program prints them in JSON. */
+/** A JSON object; null for anything else. */
+function readObject(text) {
+	try {
+		const value = JSON.parse(text);
+		return isObject(value) ? value : null;
+	} catch {
+		return null;
+	}
+}
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const numberOf$1 = (value) => typeof value === "number" && Number.isFinite(value) ? value : null;
+const numbersOf$2 = (value) => Array.isArray(value) && value.every((one) => numberOf$1(one) !== null) ? value : null;
+/** JSON has no infinity: the outermost bounds are texts such as `+Inf`, or null. */
+function boundsOf(value) {
+	if (!Array.isArray(value)) return null;
+	const last = value.length - 1;
+	const ends = value.map((one, at) => {
+		if (numberOf$1(one) !== null) return one;
+		return at === 0 ? -Infinity : at === last ? Infinity : NaN;
+	});
+	return ends.every((one, at) => at === 0 || one > ends[at - 1]) && !ends.some(Number.isNaN) ? ends : null;
+}
+/** A Float64Histogram under the names of its fields, whatever their case. */
+function histogramOf$1(value) {
+	if (!isObject(value)) return null;
+	const counts = numbersOf$2(value.Counts ?? value.counts);
+	const bounds = boundsOf(value.Buckets ?? value.buckets);
+	if (counts === null || bounds === null || bounds.length !== counts.length + 1) return null;
+	return counts.some((count) => count < 0) ? null : {
+		bounds,
+		counts,
+		sum: null
+	};
+}
+/** The metrics in an object by their names; null: it has none. */
+function metricsIn(told) {
+	const numbers = /* @__PURE__ */ new Map();
+	const histograms = /* @__PURE__ */ new Map();
+	for (const name of NUMBER_NAMES) {
+		const number = numberOf$1(told[name]);
+		if (number !== null) numbers.set(name, number);
+	}
+	for (const name of HISTOGRAM_NAMES) {
+		const histogram = histogramOf$1(told[name]);
+		if (histogram !== null) histograms.set(name, histogram);
+	}
+	return numbers.size + histograms.size === 0 ? null : {
+		numbers,
+		histograms
+	};
+}
+// src/core/parsers/go-expvar.ts
+const HEAP$1 = "/memory/classes/heap";
+/** Fields of runtime.MemStats by the names that runtime/metrics has for the same. */
+const FIELDS = {
+	"/gc/cycles/total:gc-cycles": "NumGC",
+	"/gc/heap/allocs:bytes": "TotalAlloc",
+	"/gc/heap/allocs:objects": "Mallocs",
+	"/gc/heap/goal:bytes": "NextGC",
+	"/gc/heap/objects:objects": "HeapObjects",
+	"/memory/classes/total:bytes": "Sys",
+	[`${HEAP$1}/objects:bytes`]: "HeapAlloc",
+	[`${HEAP$1}/released:bytes`]: "HeapReleased",
+	[`${HEAP$1}/stacks:bytes`]: "StackInuse"
+};
+/** Those that are a difference of two fields. */
+const DIFFERENCES = {
+	[`${HEAP$1}/unused:bytes`]: ["HeapInuse", "HeapAlloc"],
+	[`${HEAP$1}/free:bytes`]: ["HeapIdle", "HeapReleased"]
+};
+/** PauseNs is a ring: the pause of collection n is at (n + 255) % 256. */
+const RING = 256;
+function pausesOf(stats) {
+	const [last, ring] = [numberOf$1(stats.NumGC), stats.PauseNs];
+	if (last === null || !Array.isArray(ring) || ring.length !== RING) return [];
+	const ns = Array.from({ length: Math.min(RING, last) }, (_, i) => numberOf$1(ring[(last - i + RING - 1) % RING]));
+	return ns.some((one) => one === null) ? [] : ns.map((one) => (one ?? 0) / 1e9).reverse();
+}
+function memstatsIn(stats) {
+	const numbers = /* @__PURE__ */ new Map();
+	const set = (name, value) => {
+		if (value !== null) numbers.set(name, value);
+	};
+	for (const [name, field] of Object.entries(FIELDS)) set(name, numberOf$1(stats[field]));
+	for (const [name, [whole, part]] of Object.entries(DIFFERENCES)) {
+		const [a, b] = [numberOf$1(stats[whole]), numberOf$1(stats[part])];
+		set(name, a === null || b === null ? null : a - b);
+	}
+	const pauseNs = numberOf$1(stats.PauseTotalNs);
+	set(PAUSE_TOTAL, pauseNs === null ? null : pauseNs / 1e9);
+	if (numbers.size === 0) return null;
+	return {
+		numbers,
+		histograms: /* @__PURE__ */ new Map(),
+		lastPausesSec: pausesOf(stats)
+	};
+}
+/** memstats, and a variable that holds what runtime/metrics tells, where there is one. */
+function readVariables(text) {
+	const variables = readObject(text);
+	if (variables === null) return null;
+	const { memstats, ...others } = variables;
+	const stats = isObject(memstats) ? memstatsIn(memstats) : null;
+	const more = Object.values(others).flatMap((value) => {
+		const found = isObject(value) ? metricsIn(value) : null;
+		return found === null ? [] : [found];
+	});
+	const all = [...stats === null ? [] : [stats], ...more];
+	if (all.length === 0) return null;
+	return {
+		numbers: new Map(all.flatMap(({ numbers }) => [...numbers])),
+		histograms: new Map(all.flatMap(({ histograms }) => [...histograms])),
+		...stats?.lastPausesSec === void 0 ? {} : { lastPausesSec: stats.lastPausesSec }
+	};
+}
+/** What package expvar serves at /debug/vars: runtime.MemStats, and what the program adds. */
+const goExpvar = {
+	id: "go-expvar",
+	about: "Metrics of a Go program's runtime: `memstats` of package expvar, and a variable that holds what go-metrics reads.",
+	parse(text) {
+		const { value, problems } = readSnapshots(text, readVariables);
+		return {
+			value: value.map((one) => observeTrial(one.metric, one.value, null, one.resolution)),
+			problems
+		};
+	}
+};
+// src/core/parsers/go-metrics.ts
+/** Package runtime/metrics as a JSON object from names to numbers and histograms. */
+const goMetrics = {
+	id: "go-metrics",
+	about: "Metrics of a Go program's runtime: package runtime/metrics as JSON.",
+	parse(text) {
+		const { value, problems } = readSnapshots(text, (part) => {
+			const told = readObject(part);
+			return told === null ? null : metricsIn(told);
+		});
+		return {
+			value: value.map((one) => observeTrial(one.metric, one.value, null, one.resolution)),
+			problems
+		};
+	}
+};
+// src/core/parsers/go-prometheus.ts
+const HEAP = "/memory/classes/heap";
+const isCounter = /* @__PURE__ */ new Set([...Object.values(COUNTERS).flat(), "/cpu/classes/total:cpu-seconds"]);
+/** `/gc/heap/allocs:bytes` as the client names it: go_gc_heap_allocs_bytes_total. */
+const clientName = (name) => `go${name.replace(/[^a-z0-9]+/g, "_")}${isCounter.has(name) ? "_total" : ""}`;
+/** What the client tells of every program, after the name that runtime/metrics has for it. */
+const DEFAULTS = [
+	["/gc/cycles/total:gc-cycles", "go_gc_duration_seconds_count"],
+	[PAUSE_TOTAL, "go_gc_duration_seconds_sum"],
+	["/gc/heap/allocs:bytes", "go_memstats_alloc_bytes_total"],
+	["/gc/heap/goal:bytes", "go_memstats_next_gc_bytes"],
+	["/gc/heap/objects:objects", "go_memstats_heap_objects"],
+	[`${HEAP}/objects:bytes`, "go_memstats_heap_alloc_bytes"],
+	[`${HEAP}/released:bytes`, "go_memstats_heap_released_bytes"],
+	[`${HEAP}/stacks:bytes`, "go_memstats_stack_inuse_bytes"],
+	["/memory/classes/total:bytes", "go_memstats_sys_bytes"],
+	["/sched/goroutines:goroutines", "go_goroutines"]
+];
+/** One number of the text exposition format: a name, labels, a value, perhaps a time. */
+const LINE$2 = /^(go_\w+)(?:\{([^}\n]*)\})? +(\S+)(?: +-?\d+)?\r?$/gm;
+function readSeries(text) {
+	const plain = /* @__PURE__ */ new Map();
+	const buckets = /* @__PURE__ */ new Map();
+	for (const [, name = "", labels = "", printed = ""] of text.matchAll(LINE$2)) {
+		const value = Number(printed);
+		if (!Number.isFinite(value)) continue;
+		const end = /(?:^|,) *le="([^"]*)"/.exec(labels)?.[1];
+		if (end === void 0) {
+			if (!/(?:^|,) *quantile=/.test(labels) && !plain.has(name)) plain.set(name, value);
+			continue;
+		}
+		const known = buckets.get(name) ?? [];
+		known.push([end === "+Inf" ? Infinity : Number(end), value]);
+		buckets.set(name, known);
+	}
+	return {
+		plain,
+		buckets
+	};
+}
+/** Buckets hold what is at or below their end, the lower ones included. */
+function histogramOf({ plain, buckets }, name) {
+	const ends = buckets.get(`${name}_bucket`) ?? [];
+	const counts = ends.map(([, count], at) => count - (ends[at - 1]?.[1] ?? 0));
+	const grows = ends.every(([end], at) => end > (ends[at - 1]?.[0] ?? -Infinity));
+	if (ends.length === 0 || !grows || counts.some((count) => count < 0)) return null;
+	return {
+		bounds: [-Infinity, ...ends.map(([end]) => end)],
+		counts,
+		sum: plain.get(`${name}_sum`) ?? null
+	};
+}
+function readExposition(text) {
+	const series = readSeries(text);
+	const numbers = /* @__PURE__ */ new Map();
+	const set = (name, value) => {
+		if (value !== void 0 && !numbers.has(name)) numbers.set(name, value);
+	};
+	for (const name of NUMBER_NAMES) set(name, series.plain.get(clientName(name)));
+	for (const [name, own] of DEFAULTS) set(name, series.plain.get(own));
+	const mallocs = series.plain.get("go_memstats_mallocs_total");
+	const allocs = "/gc/heap/allocs:objects";
+	if (!numbers.has(allocs)) set(allocs, mallocs);
+	const [alloc, inuse] = ["alloc", "inuse"].map((what) => series.plain.get(`go_memstats_heap_${what}_bytes`));
+	if (alloc !== void 0 && inuse !== void 0) set(`${HEAP}/unused:bytes`, inuse - alloc);
+	const [idle, released] = ["idle", "released"].map((what) => series.plain.get(`go_memstats_heap_${what}_bytes`));
+	if (idle !== void 0 && released !== void 0) set(`${HEAP}/free:bytes`, idle - released);
+	const histograms = /* @__PURE__ */ new Map();
+	for (const name of HISTOGRAM_NAMES) {
+		const found = histogramOf(series, clientName(name));
+		if (found !== null) histograms.set(name, found);
+	}
+	return numbers.size + histograms.size === 0 ? null : {
+		numbers,
+		histograms
+	};
+}
+/** What the Go client of Prometheus serves: its default metrics, or all of runtime/metrics. */
+const goPrometheus = {
+	id: "go-prometheus",
+	about: "Metrics of a Go program's runtime: the text of the Go client of Prometheus.",
+	parse(text) {
+		const whole = text.slice(0, text.lastIndexOf("\n") + 1);
+		const { value, problems } = readSnapshots(whole, readExposition);
+		return {
+			value: value.map((one) => observeTrial(one.metric, one.value, null, one.resolution)),
+			problems
+		};
+	}
+};
+// src/core/parsers/jvm-gc.ts
+/**
+* A line of one collection: any decorations in brackets, or none, the collection's number, in
+* generational ZGC the generation, and what happened.
+*/
+const EVENT = /^(?:.*\])? *GC\((\d{1,9})\) (?:[YO]: )?((?:Pause|Concurrent|Garbage|Minor|Major) .*)$/;
+/** What the log says once, when the JVM starts. */
+const START_OF_JVM = /^(?:.*\])? *Using (?:G1|Parallel|Serial|Shenandoah|Epsilon|The Z Garbage Collector)\b/;
+const STALL = /^(?:.*\])? *Allocation Stall \(.*\) (\d{1,9}\.\d{3})ms$/;
+const SIZE = String.raw`(\d{1,9}[BKMG])`;
+/** The end of a pause or of a concurrent phase: heap before, after and committed, and its time. */
+const END = new RegExp(String.raw`^(Pause|Concurrent) (.+?)(?: ${SIZE}->${SIZE}\(${SIZE}\))? (\d{1,9}\.\d{3})ms$`);
+/** The start of one: words, and causes in parentheses. */
+const START = /^(Pause|Concurrent) ([A-Za-z -]+(?: \([^()]*(?:\(\)[^()]*)?\))*)$/;
+/** The end of a whole collection of ZGC. */
+const COLLECTION = /^(?:Garbage|Minor|Major) Collection \(.*\) (\d{1,9}[BKMG])\(\d+%\)->(\d{1,9}[BKMG])\(\d+%\)/;
+const KINDS = [
+	["mixed", /^Young \(Mixed\)/],
+	["young", /^Young\b/],
+	["full", /^Full\b/],
+	["remark", /^Remark\b/],
+	["cleanup", /^Cleanup\b/],
+	["mark-start", /^(?:Mark Start|Init Mark)\b/],
+	["mark-end", /^(?:Mark End|Final Mark)\b/],
+	["relocate-start", /^Relocate Start\b/],
+	["other", /^/]
+];
+const newLog = () => ({
+	jvms: 0,
+	cycles: /* @__PURE__ */ new Set(),
+	forced: /* @__PURE__ */ new Set(),
+	pausesUs: [],
+	pausedUs: 0,
+	concurrentUs: 0,
+	stallsUs: [],
+	before: null,
+	after: null,
+	committed: null,
+	openPauses: /* @__PURE__ */ new Set(),
+	openPhases: /* @__PURE__ */ new Map(),
+	torn: [],
+	isCut: false
+});
+const toUs = (ms) => Math.round(Number(ms) * 1e3);
+/** The larger of a size so far and a printed one; K, M and G are powers of 1024. */
+function larger(size, printed) {
+	const step = 1024 ** "BKMG".indexOf(printed.at(-1));
+	const bytes = Number(printed.slice(0, -1)) * step;
+	return size && size.bytes >= bytes ? size : {
+		bytes,
+		halfStep: step / 2
+	};
+}
+function endPause(log, cycle, name, us) {
+	log.openPauses.delete(cycle);
+	log.pausesUs.push({
+		kind: KINDS.find(([, start]) => start.test(name))[0],
+		us
+	});
+	log.pausedUs += us;
+}
+/**
+* A phase inside another of its collection is in the outer one's time, and a whole cycle counts
+* only if its start has been seen. Pauses that end inside are taken off.
+*/
+function endPhase(log, cycle, name, us) {
+	const open = log.openPhases.get(cycle);
+	if (open ? open.name !== name : / Cycle$/.test(name)) return;
+	log.openPhases.delete(cycle);
+	log.concurrentUs += Math.max(0, us - (open ? log.pausedUs - open.pausedUs : 0));
+}
+/** False: the text is neither the start nor the end of anything. */
+function readEvent(log, number, text) {
+	const cycle = `${log.jvms}:${number}`;
+	const collection = COLLECTION.exec(text);
+	const [, what, name = "", before, after, committed, time] = END.exec(text) ?? [];
+	if (collection) {
+		log.before = larger(log.before, collection[1]);
+		log.after = larger(log.after, collection[2]);
+	} else if (time) {
+		if (before) log.before = larger(log.before, before);
+		if (after) log.after = larger(log.after, after);
+		if (committed) log.committed = larger(log.committed, committed);
+		(what === "Pause" ? endPause : endPhase)(log, cycle, name, toUs(time));
+	} else return readStart(log, cycle, text);
+	log.cycles.add(cycle);
+	if (text.includes("(System.gc())")) log.forced.add(cycle);
+	return true;
+}
+function readStart(log, cycle, text) {
+	const [, what, name] = START.exec(text) ?? [];
+	if (what === "Pause") log.openPauses.add(cycle);
+	else if (what && !log.openPhases.has(cycle) && !name.endsWith(" Abort")) log.openPhases.set(cycle, {
+		name,
+		pausedUs: log.pausedUs
+	});
+	return what !== void 0 || !/^(?:Pause|Concurrent) /.test(text);
+}
+function readLine(log, line, at) {
+	const [, number, event] = EVENT.exec(line) ?? [];
+	const stall = STALL.exec(line);
+	if (number && event) {
+		if (!readEvent(log, number, event)) log.torn.push(at + 1);
+	} else if (stall) log.stallsUs.push(toUs(stall[1]));
+	else if (START_OF_JVM.test(line)) log.jvms++;
+}
+function readLog(text) {
+	const log = newLog();
+	const lines = text.split(/\r?\n/);
+	const last = lines.pop() ?? "";
+	for (const [at, line] of lines.entries()) readLine(log, line, at);
+	if (/ \d+\.\d{3}ms$/.test(last)) readLine(log, last, lines.length);
+	else log.isCut = /^\[|GC\(/.test(last);
+	return log;
+}
+const seen = (metric, value, resolution = null) => observeTrial(metric, value, null, resolution);
+/** No collector works without pauses, but with -Xlog:gc ZGC does not tell them. */
+const hasPhases = (log) => log.cycles.size === 0 || log.pausesUs.length > 0;
+/** Pauses together and by kind. A kind that did not occur is a zero, not a gap. */
+function observePauses(log) {
+	const all = log.pausesUs.map(({ us }) => us);
+	const one = (id, us) => seen(`gc-pause-${id}`, us / 1e6, 5e-7);
+	const total = (id, times) => seen(`gc-pause${id}-total`, times.reduce((sum, us) => sum + us, 0) / 1e6);
+	const found = [seen("gc-pauses", all.length), total("", all)];
+	if (all.length > 0) {
+		const [p50, p99, max] = quantile(all, [
+			.5,
+			.99,
+			1
+		]);
+		found.push(one("p50", p50), one("p99", p99), one("max", max));
+	}
+	for (const [kind] of KINDS) {
+		const times = log.pausesUs.filter((pause) => pause.kind === kind).map(({ us }) => us);
+		found.push(seen(`gc-pause-${kind}-count`, times.length), total(`-${kind}`, times));
+		if (times.length > 0) found.push(one(`${kind}-max`, quantile(times, 1)));
+	}
+	return found;
+}
+function observe$3(log) {
+	if (log.cycles.size === 0 && log.jvms === 0) return [];
+	const sizes = Object.entries({
+		"gc-heap-before-max": log.before,
+		"gc-heap-after-max": log.after,
+		"gc-heap-committed-max": log.committed
+	});
+	const phases = hasPhases(log) ? [...observePauses(log), seen("gc-concurrent-total", log.concurrentUs / 1e6)] : [];
+	return [
+		seen("gc-cycles", log.cycles.size),
+		seen("gc-cycles-forced", log.forced.size),
+		...phases,
+		seen("gc-stalls", log.stallsUs.length),
+		seen("gc-stall-total", log.stallsUs.reduce((sum, us) => sum + us, 0) / 1e6),
+		...sizes.flatMap(([metric, size]) => size ? [seen(metric, size.bytes, size.halfStep)] : [])
+	];
+}
+function problemsOf$1(log) {
+	const problems = [];
+	const tell = (code, message, more = {}) => problems.push({
+		code,
+		message,
+		...more
+	});
+	const next = "start java with -Xlog:gc*";
+	if (log.cycles.size === 0 && log.jvms === 0) {
+		tell("no-gc-lines", "the output has no line of a JVM's unified GC log", { next });
+		return problems;
+	}
+	if (!hasPhases(log)) tell("no-pauses", "the GC log does not tell pauses and phases", { next });
+	if (log.torn.length > 0) tell("torn-lines", `${log.torn.length === 1 ? "1 line is" : `${log.torn.length} lines are`} torn, and left out`, { where: `line ${log.torn[0]}` });
+	if (log.isCut) tell("cut-output", "the output ends inside a line of the GC log");
+	if (log.openPauses.size + log.openPhases.size > 0) tell("unfinished", "the output ends before collections do: their times are left out");
+	if (log.jvms > 1) tell("several-programs", "the logs of several JVMs are taken as one");
+	return problems;
+}
+/** What the JVM logs with -Xlog:gc or -Xlog:gc*, between whatever the program prints. */
+const jvmGc = {
+	id: "jvm-gc",
+	about: "Garbage collections of a JVM, from its unified log (-Xlog:gc*).",
+	parse(text) {
+		const log = readLog(text);
+		return {
+			value: observe$3(log),
+			problems: problemsOf$1(log)
+		};
+	}
+};
+// src/core/reading/observe.ts
+/** Numbers of a program's output as observations. */
+/** The time of one operation, in whatever unit a tool chose for this benchmark. */
+const TIME = /^(ns|us|\u00b5s|ms|s)\/op$/;
+/** The observation of a printed number, in base units. */
+function observed(number) {
+	const { unit, factor } = parseUnit(number.printed);
+	const { benchmark, scope = "", iterations = null, halfStep = null } = number;
+	return {
+		scope,
+		benchmark,
+		procs: null,
+		metric: TIME.test(number.printed) ? "time/op" : metricId(number.printed),
+		unit,
+		value: toBase(number.value, factor),
+		iterations,
+		resolution: halfStep === null ? null : toBase(halfStep, factor)
+	};
+}
+/** The observation of a number of the table of metrics, already in its base unit. */
+function observedMetric(id, benchmark, value, iterations = null) {
+	const { unit } = metricFor(id);
+	return {
+		scope: "",
+		benchmark,
+		procs: null,
+		metric: id,
+		unit,
+		value,
+		iterations,
+		resolution: null
+	};
+}
+/** Finite numbers only: a program that prints NaN for `none` has told no number. */
+const finite = (observations) => observations.filter(({ value }) => Number.isFinite(value));
+// src/core/parsers/load/hey.ts
+const AVERAGE = /^ +Average:\t(\d+\.\d+) secs$/m;
+const RATE$2 = /^ +Requests\/sec:\t(\d+\.\d+)$/m;
+/** Some versions print the percent sign twice. */
+const PERCENTILE$1 = /^ +(50|90|95|99)%{1,2} in (\d+\.\d+) secs$/gm;
+const STATUS = /^ +\[(\d{3})\]\t(\d+) responses$/gm;
+const FAILED$2 = /^ +\[(\d+)\]\t(?!\d+ responses$)(.{1,200})$/gm;
+/** hey prints one summary a run: average, percentiles, requests a second. */
+const hey = {
+	id: "hey",
+	about: "What hey prints: average latency, percentiles, requests a second.",
+	parse(text) {
+		const statuses = [...text.matchAll(STATUS)].map(([, code, times]) => ({
+			code: Number(code),
+			times: Number(times)
+		}));
+		const count = statuses.reduce((sum, { times }) => sum + times, 0) || null;
+		const of = (id, written) => observedMetric(id, "", Number(written), count);
+		const average = AVERAGE.exec(text);
+		const rate = RATE$2.exec(text);
+		const value = [
+			...average === null ? [] : [of("latency-mean", average[1])],
+			...[...text.matchAll(PERCENTILE$1)].map(([, pct, time]) => of(`latency-p${pct}`, time)),
+			...rate === null ? [] : [of("tps", rate[1])]
+		];
+		const problems = [...statuses.filter(({ code }) => code >= 400).map(({ code, times }) => `${times} responses had the status ${code}`), ...[...text.matchAll(FAILED$2)].map(([, times, why]) => `${times} requests failed: ${why}`)].map((message) => ({
+			code: "failed-requests",
+			message
+		}));
+		if (value.length === 0) problems.push({
+			code: "unknown-shape",
+			message: "no lines of hey in the output"
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+// src/core/parsers/load/pgbench.ts
+const LATENCY = /^latency average = (\d+(?:\.\d+)?) ms$/m;
+const TPS = /^tps = (\d+(?:\.\d+)?) \((?:without|excluding|including)/m;
+const COUNT$1 = /^number of transactions actually processed: (\d+)/m;
+const FAILED$1 = /^number of failed transactions: (\d+) \(/m;
+/** pgbench prints one summary a run. */
+const pgbench = {
+	id: "pgbench",
+	about: "What PostgreSQL's pgbench prints: average latency and transactions a second.",
+	parse(text) {
+		const count = Number(COUNT$1.exec(text)?.[1] ?? NaN) || null;
+		const latency = LATENCY.exec(text);
+		const tps = TPS.exec(text);
+		const of = (id, value) => observedMetric(id, "", value, count);
+		const value = [...latency === null ? [] : [of("latency-mean", Number(latency[1]) / 1e3)], ...tps === null ? [] : [of("tps", Number(tps[1]))]];
+		const failed = Number(FAILED$1.exec(text)?.[1] ?? 0);
+		const problems = failed === 0 ? [] : [{
+			code: "failed-requests",
+			message: `${failed} transactions failed`
+		}];
+		if (value.length === 0) problems.push({
+			code: "unknown-shape",
+			message: "no lines of pgbench in the output"
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+// src/core/parsers/load/wrk.ts
+const TO_SEC = {
+	us: 1e-6,
+	ms: .001,
+	s: 1,
+	m: 60,
+	h: 3600
+};
+const MEAN = /^ +Latency +(\d+(?:\.\d+)?)(us|ms|s|m|h) /m;
+const PERCENTILE = /^ +(50|90|99)% +(\d+(?:\.\d+)?)(us|ms|s|m|h)$/gm;
+const COUNT = /^ +(\d+) requests in /m;
+const RATE$1 = /^Requests\/sec: +(\d+(?:\.\d+)?)$/m;
+const BAD = /^ +(Socket errors: .*|Non-2xx or 3xx responses: \d+)$/gm;
+const secondsOf = (number, unit) => Number(number) * TO_SEC[unit];
+/** wrk prints one summary a run: mean latency, percentiles with `--latency`, requests a second. */
+const wrk = {
+	id: "wrk",
+	about: "What wrk prints: mean latency, requests a second, percentiles with `--latency`.",
+	parse(text) {
+		const count = Number(COUNT.exec(text)?.[1] ?? NaN) || null;
+		const of = (id, value) => observedMetric(id, "", value, count);
+		const mean = MEAN.exec(text);
+		const rate = RATE$1.exec(text);
+		const value = [
+			...mean === null ? [] : [of("latency-mean", secondsOf(mean[1], mean[2]))],
+			...[...text.matchAll(PERCENTILE)].map(([, percent, number, unit]) => of(`latency-p${percent}`, secondsOf(number, unit))),
+			...rate === null ? [] : [of("tps", Number(rate[1]))]
+		];
+		const problems = [...text.matchAll(BAD)].map(([, what]) => {
+			return {
+				code: "failed-requests",
+				message: `the latencies count failures too: ${what}`
+			};
+		});
+		if (value.length === 0) problems.push({
+			code: "unknown-shape",
+			message: "no lines of wrk in the output"
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+// src/core/stats/series/histogram-quantile.ts
+/**
+* Quantile q of a histogram with log-spaced buckets, interpolated inside the bucket where the
+* cumulated count reaches q N: ln x = ln v_j + (f - 1/2) step, f the share of bucket j below the
+* quantile. A printed percentile is only the bucket's middle, so 1 % changes vanish in ties.
+* Source: linear interpolation of the cumulated counts on the log scale; sysbench's step is
+* ln(10^8) / 1023 (sb_histogram.c).
+* Null for an empty histogram.
+* @param buckets in ascending order of value
+* @example histogramQuantile([{ value: 1, count: 4 }, { value: 2, count: 6 }], 0.5, Math.LN2)
+* // 2 ** (1 - 1/2 + 1/6) = 1.5874
+*/
+function histogramQuantile(buckets, q, logStep) {
+	const target = q * buckets.reduce((sum, { count }) => sum + count, 0);
+	let below = 0;
+	for (const { value, count } of buckets) {
+		if (count > 0 && below + count >= target) return value * Math.exp(((target - below) / count - .5) * logStep);
+		below += count;
+	}
+	return null;
+}
+// src/core/parsers/sysbench.ts
+/**
+* sysbench counts latencies in 1024 buckets from 0.001 to 100000 ms, evenly spaced on a log scale;
+* the first and the last also hold what lies beyond (sb_logger.c, sb_histogram.c).
+*/
+const LOG_STEP = Math.log(1e8) / 1023;
+const FIRST_MS = .001;
+const LAST_MS = 1e5;
+const HALF_BUCKET = Math.expm1(LOG_STEP / 2);
+/** Quantiles of the table of metrics, in thousandths: whole, as 1 - 0.999 is not. */
+const QUANTILES = {
+	p50: 500,
+	p90: 900,
+	p95: 950,
+	p99: 990,
+	"p99.9": 999
+};
+const names = Object.keys(QUANTILES);
+/** With fewer events beyond it a quantile says more about luck than about the program. */
+const EVENTS_BEYOND = 50;
+/** Lines of a report by their labels, with the numbers that are read from them. */
+const LINES = {
+	"Number of threads": /^Number of threads: (\d{1,15})$/m,
+	transactions: /^ *transactions: +(\d{1,15}) +\((\d{1,15}\.\d\d) per sec\.\)$/m,
+	queries: /^ *queries: +(\d{1,15}) +\((\d{1,15}\.\d\d) per sec\.\)$/m,
+	"ignored errors": /^ *ignored errors: +(\d{1,15}) +\(\d{1,15}\.\d\d per sec\.\)$/m,
+	reconnects: /^ *reconnects: +(\d{1,15}) +\(\d{1,15}\.\d\d per sec\.\)$/m,
+	"total time": /^ *total time: +(\d{1,15}\.\d{4})s$/m,
+	"total number of events": /^ *total number of events: +(\d{1,15})$/m,
+	min: /^ *min: +(\d{1,15}\.\d\d)$/m,
+	max: /^ *max: +(\d{1,15}\.\d\d)$/m,
+	sum: /^ *sum: +(\d{1,15}\.\d\d)$/m,
+	percentile: /^ *(\d{1,3})th percentile: +(\d{1,15}\.\d\d)$/m,
+	"events (avg/stddev)": /^ *events \(avg\/stddev\): +(\d{1,15}\.\d{4})\/ *(\d{1,15}\.\d\d)$/m,
+	unfinished: /^Number of unfinished transactions on forced shutdown: (\d{1,15})$/m
+};
+/** Lines of every report, and those of a report on a database. */
+const ALWAYS = [
+	"Number of threads",
+	"total time",
+	"total number of events",
+	"min",
+	"max",
+	"sum",
+	"events (avg/stddev)"
+];
+const IN_SQL = [
+	"transactions",
+	"queries",
+	"ignored errors",
+	"reconnects"
+];
+const BUCKET = /^ *(\d{1,9}\.\d{3}) \|\** +(\d{1,15})$/gm;
+const toSec = (ms) => ms / 1e3;
+/**
+* The middle of a bucket is printed in three decimals; its index gives it in full. Buckets that
+* print alike, below 0.055 ms, are taken together.
+*/
+function countBuckets(text) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const [, printed, count] of text.matchAll(BUCKET)) {
+		const index = Math.round(Math.log(Number(printed) / FIRST_MS) / LOG_STEP);
+		counts.set(index, (counts.get(index) ?? 0) + Number(count));
+	}
+	return counts;
+}
+function readBuckets(text) {
+	const value = (index) => FIRST_MS * Math.exp(index * LOG_STEP);
+	return [...countBuckets(text)].map(([index, count]) => ({
+		value: value(index),
+		count
+	}));
+}
+const BUCKETS = 1024;
+/** What a report may hold; no run of sysbench comes near. */
+const MOST_EVENTS = 1e9;
+/** What the percentiles are read from, as it is stored. */
+function readHistogram(text) {
+	const { value: run } = lastReport(wholeLines(text));
+	const buckets = (run === null ? [] : [...countBuckets(run)]).filter(([index, count]) => index >= 0 && index < BUCKETS && count > 0 && count <= MOST_EVENTS).sort(([a], [b]) => a - b);
+	if (buckets.length === 0) return null;
+	return {
+		unit: "s",
+		first: toSec(FIRST_MS),
+		logStep: LOG_STEP,
+		buckets
+	};
+}
+/** A line without its end may be half a number. */
+const wholeLines = (text) => text.slice(0, text.lastIndexOf("\n") + 1).replaceAll("\r\n", "\n");
+function readReport(text) {
+	const lines = Object.entries(LINES).flatMap(([label, line]) => {
+		const found = line.exec(text);
+		return found ? [[label, found.slice(1).map(Number)]] : [];
+	});
+	return {
+		lines: Object.fromEntries(lines),
+		buckets: readBuckets(text)
+	};
+}
+/** The last report of a text, which can hold several invocations, `prepare` among them. */
+function lastReport(text) {
+	const runs = text.split(/^(?=sysbench \d)/m).filter((run) => /^General statistics:$/m.test(run));
+	const run = runs.at(-1);
+	if (run === void 0) {
+		const [, fatal] = /^FATAL: (.+)$/m.exec(text) ?? [];
+		return {
+			value: null,
+			problems: [{
+				code: "no-results",
+				message: `the output has no statistics${fatal ? `: ${fatal.slice(0, 300)}` : ""}`
+			}]
+		};
+	}
+	return {
+		value: run,
+		problems: runs.length > 1 ? [{
+			code: "several-runs",
+			message: "sysbench ran several times: the last one counts"
+		}] : []
+	};
+}
+function missingLines({ lines }, text) {
+	const missing = (/^SQL statistics:$/m.test(text) ? [...IN_SQL, ...ALWAYS] : ALWAYS).filter((label) => !lines[label]);
+	if (missing.length === 0) return [];
+	return [{
+		code: "missing-lines",
+		message: `the report lacks: ${missing.join(", ")}`
+	}];
+}
+/** What concerns the whole report. Two decimals are printed: half a step is 0.005. */
+function observeTotals({ lines }, events) {
+	const found = [];
+	const see = (metric, value, resolution = null) => {
+		if (value !== void 0) found.push(observeTrial(metric, value, events, resolution));
+	};
+	const first = (label) => lines[label]?.[0];
+	see("transactions", events);
+	see("tps", lines.transactions?.[1], .005);
+	if (!lines.transactions && first("total time")) see("tps", events / first("total time"));
+	see("qps", lines.queries?.[1], .005);
+	if (events === 0) return found;
+	const perEvent = (label) => lines[label] && lines[label][0] / events;
+	see("errors/transaction", perEvent("ignored errors"));
+	see("reconnects/transaction", perEvent("reconnects"));
+	see("latency-mean", lines.sum && toSec(lines.sum[0]) / events, toSec(.005) / events);
+	for (const label of [
+		"min",
+		"max",
+		"sum"
+	]) see(`latency-${label}`, lines[label] && toSec(lines[label][0]), toSec(.005));
+	const [mean, deviation] = lines["events (avg/stddev)"] ?? [0, 0];
+	if ((first("Number of threads") ?? 1) > 1 && mean > 0) see("thread-spread", 100 * deviation / mean);
+	return found;
+}
+/** A quantile inside the histogram; null: in its first or last bucket, which have no bounds. */
+function interpolate(buckets, permille) {
+	const valueMs = histogramQuantile(buckets, permille / 1e3, LOG_STEP);
+	return valueMs !== null && valueMs > FIRST_MS * Math.exp(LOG_STEP / 2) && valueMs < LAST_MS * Math.exp(-LOG_STEP / 2) ? valueMs : null;
+}
+/** Below 0.055 ms a bucket is narrower than the three decimals in which it is printed. */
+function observeHistogram(buckets, events, names) {
+	const found = {
+		value: [],
+		problems: []
+	};
+	if (buckets.reduce((sum, { count }) => sum + count, 0) !== events) {
+		const message = "the histogram does not add up to the events of the report: no percentiles";
+		return {
+			...found,
+			problems: [{
+				code: "broken-histogram",
+				message
+			}]
+		};
+	}
+	const outside = [];
+	for (const name of names) {
+		const valueMs = interpolate(buckets, QUANTILES[name]);
+		const resolution = (valueMs ?? 0) * HALF_BUCKET < 5e-4 ? toSec(5e-4) : null;
+		if (valueMs === null) outside.push(name);
+		else found.value.push(observeTrial(`latency-${name}`, toSec(valueMs), events, resolution));
+	}
+	if (outside.length > 0) {
+		const message = `${outside.join(", ")} left out: outside 0.001 to 100000 ms`;
+		found.problems.push({
+			code: "beyond-histogram",
+			message
+		});
+	}
+	return found;
+}
+/** The percentile that sysbench prints without a histogram: the middle of a bucket. */
+function observePrinted(name, valueMs, events) {
+	const resolution = toSec(Math.max(valueMs * HALF_BUCKET, .005));
+	return observeTrial(`latency-${name}`, toSec(valueMs), events, resolution);
+}
+function observePercentiles(report, events) {
+	const { buckets, lines } = report;
+	const [percent, valueMs] = lines.percentile ?? [];
+	const printed = percent === void 0 ? [] : names.filter((name) => name === `p${percent}`);
+	const wanted = buckets.length > 0 ? names : printed;
+	const firm = wanted.filter((name) => events * (1e3 - QUANTILES[name]) >= EVENTS_BEYOND * 1e3);
+	const found = buckets.length > 0 ? observeHistogram(buckets, events, firm) : {
+		value: firm.map((name) => observePrinted(name, valueMs, events)),
+		problems: []
+	};
+	const weak = wanted.filter((name) => !firm.includes(name));
+	if (weak.length > 0) {
+		const message = `${weak.join(", ")} left out: fewer than ${EVENTS_BEYOND} events lie beyond`;
+		found.problems.push({
+			code: "too-few-events",
+			message,
+			next: "measure longer blocks"
+		});
+	}
+	if (wanted.length === 0) {
+		const message = `the report has none of ${names.join(", ")}`;
+		found.problems.push({
+			code: "no-percentiles",
+			message,
+			next: "run sysbench with --histogram"
+		});
+	}
+	return found;
+}
+/** What `sysbench ... run` prints at its end; intermediate reports are passed over. */
+const sysbench = {
+	id: "sysbench",
+	about: "What sysbench 1.0 prints, latencies from its histogram (--histogram).",
+	parse(text) {
+		const { value: run, problems } = lastReport(wholeLines(text));
+		if (run === null) return {
+			value: [],
+			problems
+		};
+		const report = readReport(run);
+		problems.push(...missingLines(report, run));
+		if (report.lines.unfinished) problems.push({
+			code: "forced-shutdown",
+			message: "sysbench was shut down with transactions in progress, which do not count"
+		});
+		const events = report.lines["total number of events"]?.[0];
+		if (events === void 0) return {
+			value: [],
+			problems
+		};
+		if (events === 0) {
+			problems.push({
+				code: "no-events",
+				message: "no transaction ended: there is no latency"
+			});
+			return {
+				value: observeTotals(report, events),
+				problems
+			};
+		}
+		const percentiles = observePercentiles(report, events);
+		return {
+			value: [...observeTotals(report, events), ...percentiles.value],
+			problems: [...problems, ...percentiles.problems]
+		};
+	},
+	histogram: readHistogram
+};
+// src/core/reading/document.ts
+/** What stands where a document was expected, in words: `an object with the keys a, b`. */
+function shapeOf(value) {
+	if (Array.isArray(value)) return value.length === 0 ? "an empty list" : `a list whose first entry is ${shapeOf(value[0])}`;
+	if (typeof value !== "object" || value === null) return value === null ? "null" : `a ${typeof value}`;
+	const keys = Object.keys(value);
+	const shown = keys.slice(0, 6).map((key) => JSON.stringify(key.slice(0, 40)));
+	if (keys.length === 0) return "an object without keys";
+	return `an object with the keys ${shown.join(", ")}${keys.length > 6 ? " and more" : ""}`;
+}
+/** The value of a text, or undefined: JSON has no undefined. */
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+/**
+* The JSON document of an output: all of it, or what reaches from the first line that begins like
+* one to the last line that ends like one, since programs greet and sum up around it. Undefined:
+* there is none.
+*/
+function documentIn(text) {
+	const whole = parsed(text);
+	if (whole !== void 0) return whole;
+	const begin = /^[[{]/m.exec(text)?.index;
+	const end = Math.max(text.lastIndexOf("}"), text.lastIndexOf("]"));
+	return begin === void 0 || end < begin ? void 0 : parsed(text.slice(begin, end + 1));
+}
+/**
+* The document of an output as `schema` describes it; null with one problem that says what was
+* expected and what was seen. `tool` names the program and the option that writes the document.
+*/
+function readDocument(text, schema, tool) {
+	const refuse = (message) => {
+		return {
+			value: null,
+			problems: [{
+				code: "unknown-shape",
+				message,
+				next: `give this parser ${tool}`
+			}]
+		};
+	};
+	const found = documentIn(text);
+	if (found === void 0) return refuse(text.trim() === "" ? "the output is empty" : "no JSON document in the output");
+	const read = schema.safeParse(found);
+	if (read.success) return {
+		value: read.data,
+		problems: []
+	};
+	const [issue] = read.error.issues;
+	const where = issue === void 0 || issue.path.length === 0 ? "" : ` at ${issue.path.join(".")}`;
+	return refuse(`another document: ${issue?.message ?? "no match"}${where}; seen: ${shapeOf(found)}`);
+}
+// src/core/parsers/tools/bencher.ts
+const measure$1 = looseObject({ value: number() });
+/** Name of a benchmark -> name of a measure -> its value; bounds are the sender's own interval. */
+const shape$10 = record(string(), record(string(), measure$1));
+/**
+* Units of the measures that the format's reference defines; a measure of one's own keeps its
+* name (bencher.dev/docs/reference/bencher-metric-format).
+*/
+const PRINTED$2 = {
+	latency: "ns/op",
+	throughput: "ops/s",
+	"build-time": "build-s",
+	"file-size": "file-B"
+};
+/** Bencher Metric Format: summaries, so one number a run and measure. */
+const bencher = {
+	id: "bencher",
+	about: "Bencher Metric Format (BMF): JSON of benchmarks, measures and values, or a program's own.",
+	parse(text) {
+		const { value, problems } = readDocument(text, shape$10, "Bencher Metric Format: {\"NAME\": {\"latency\": {\"value\": 1}}}");
+		return {
+			value: finite(Object.entries(value ?? {}).flatMap(([benchmark, measures]) => Object.entries(measures).map(([name, { value: number }]) => observed({
+				benchmark,
+				printed: PRINTED$2[name] ?? name,
+				value: number
+			})))),
+			problems
+		};
+	}
+};
+// src/core/parsers/tools/benchmark-dotnet.ts
+const benchmark$3 = looseObject({
+	FullName: string().optional(),
+	DisplayInfo: string().optional(),
+	/** Nanoseconds of one operation; null where no run of the benchmark succeeded. */
+	Statistics: looseObject({
+		OriginalValues: array(number()).optional(),
+		Median: number()
+	}).nullable(),
+	Memory: looseObject({ BytesAllocatedPerOperation: number().nullable() }).nullish()
+});
+const shape$9 = looseObject({
+	Title: string(),
+	Benchmarks: array(benchmark$3)
+});
+/** Every workload iteration; the brief exporter leaves them out, then the median. */
+const benchmarkDotNet = {
+	id: "benchmark-dotnet",
+	about: "File of a JSON exporter of BenchmarkDotNet: every iteration, and bytes allocated.",
+	parse(text) {
+		const read = readDocument(text, shape$9, "a *-report-full.json of BenchmarkDotNet (exporter json)");
+		const problems = [...read.problems];
+		const value = (read.value?.Benchmarks ?? []).flatMap((found) => {
+			const name = found.FullName ?? found.DisplayInfo ?? "unnamed";
+			if (found.Statistics === null) {
+				problems.push({
+					code: "failed-benchmark",
+					message: `${name}: no run succeeded`
+				});
+				return [];
+			}
+			const { OriginalValues: all, Median } = found.Statistics;
+			const bytes = found.Memory?.BytesAllocatedPerOperation ?? null;
+			return [...(all ?? [Median]).map((ns) => observed({
+				benchmark: name,
+				printed: "ns/op",
+				value: ns
+			})), ...bytes === null ? [] : [observedMetric("bytes/op", name, bytes)]];
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+// ../../main/node_modules/xmlchars/xml/1.0/ed5.js
+var require_ed5 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	/**
+	* Character classes and associated utilities for the 5th edition of XML 1.0.
+	*
+	* @author Louis-Dominique Dubeau
+	* @license MIT
+	* @copyright Louis-Dominique Dubeau
+	*/
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.CHAR = "	\n\r -퟿-�𐀀-􏿿";
+	exports.S = " 	\r\n";
+	exports.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
+	exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
+	exports.CHAR_RE = new RegExp("^[" + exports.CHAR + "]$", "u");
+	exports.S_RE = new RegExp("^[" + exports.S + "]+$", "u");
+	exports.NAME_START_CHAR_RE = new RegExp("^[" + exports.NAME_START_CHAR + "]$", "u");
+	exports.NAME_CHAR_RE = new RegExp("^[" + exports.NAME_CHAR + "]$", "u");
+	exports.NAME_RE = new RegExp("^[" + exports.NAME_START_CHAR + "][" + exports.NAME_CHAR + "]*$", "u");
+	exports.NMTOKEN_RE = new RegExp("^[" + exports.NAME_CHAR + "]+$", "u");
+	var TAB = 9;
+	var NL = 10;
+	var CR = 13;
+	var SPACE = 32;
+	/** All characters in the ``S`` production. */
+	exports.S_LIST = [
+		SPACE,
+		NL,
+		CR,
+		TAB
+	];
+	/**
+	* Determines whether a codepoint matches the ``CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``CHAR``.
+	*/
+	function isChar(c) {
+		return c >= SPACE && c <= 55295 || c === NL || c === CR || c === TAB || c >= 57344 && c <= 65533 || c >= 65536 && c <= 1114111;
+	}
+	exports.isChar = isChar;
+	/**
+	* Determines whether a codepoint matches the ``S`` (space) production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``S``.
+	*/
+	function isS(c) {
+		return c === SPACE || c === NL || c === CR || c === TAB;
+	}
+	exports.isS = isS;
+	/**
+	* Determines whether a codepoint matches the ``NAME_START_CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``NAME_START_CHAR``.
+	*/
+	function isNameStartChar(c) {
+		return c >= 65 && c <= 90 || c >= 97 && c <= 122 || c === 58 || c === 95 || c === 8204 || c === 8205 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 767 || c >= 880 && c <= 893 || c >= 895 && c <= 8191 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
+	}
+	exports.isNameStartChar = isNameStartChar;
+	/**
+	* Determines whether a codepoint matches the ``NAME_CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``NAME_CHAR``.
+	*/
+	function isNameChar(c) {
+		return isNameStartChar(c) || c >= 48 && c <= 57 || c === 45 || c === 46 || c === 183 || c >= 768 && c <= 879 || c >= 8255 && c <= 8256;
+	}
+	exports.isNameChar = isNameChar;
+}));
+// ../../main/node_modules/xmlchars/xml/1.1/ed2.js
+var require_ed2 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	/**
+	* Character classes and associated utilities for the 2nd edition of XML 1.1.
+	*
+	* @author Louis-Dominique Dubeau
+	* @license MIT
+	* @copyright Louis-Dominique Dubeau
+	*/
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.CHAR = "-퟿-�𐀀-􏿿";
+	exports.RESTRICTED_CHAR = "-\b\v\f---";
+	exports.S = " 	\r\n";
+	exports.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
+	exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
+	exports.CHAR_RE = new RegExp("^[" + exports.CHAR + "]$", "u");
+	exports.RESTRICTED_CHAR_RE = new RegExp("^[" + exports.RESTRICTED_CHAR + "]$", "u");
+	exports.S_RE = new RegExp("^[" + exports.S + "]+$", "u");
+	exports.NAME_START_CHAR_RE = new RegExp("^[" + exports.NAME_START_CHAR + "]$", "u");
+	exports.NAME_CHAR_RE = new RegExp("^[" + exports.NAME_CHAR + "]$", "u");
+	exports.NAME_RE = new RegExp("^[" + exports.NAME_START_CHAR + "][" + exports.NAME_CHAR + "]*$", "u");
+	exports.NMTOKEN_RE = new RegExp("^[" + exports.NAME_CHAR + "]+$", "u");
+	var TAB = 9;
+	var NL = 10;
+	var CR = 13;
+	var SPACE = 32;
+	/** All characters in the ``S`` production. */
+	exports.S_LIST = [
+		SPACE,
+		NL,
+		CR,
+		TAB
+	];
+	/**
+	* Determines whether a codepoint matches the ``CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``CHAR``.
+	*/
+	function isChar(c) {
+		return c >= 1 && c <= 55295 || c >= 57344 && c <= 65533 || c >= 65536 && c <= 1114111;
+	}
+	exports.isChar = isChar;
+	/**
+	* Determines whether a codepoint matches the ``RESTRICTED_CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``RESTRICTED_CHAR``.
+	*/
+	function isRestrictedChar(c) {
+		return c >= 1 && c <= 8 || c === 11 || c === 12 || c >= 14 && c <= 31 || c >= 127 && c <= 132 || c >= 134 && c <= 159;
+	}
+	exports.isRestrictedChar = isRestrictedChar;
+	/**
+	* Determines whether a codepoint matches the ``CHAR`` production and does not
+	* match the ``RESTRICTED_CHAR`` production. ``isCharAndNotRestricted(x)`` is
+	* equivalent to ``isChar(x) && !isRestrictedChar(x)``. This function is faster
+	* than running the two-call equivalent.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``CHAR`` and does not match
+	* ``RESTRICTED_CHAR``.
+	*/
+	function isCharAndNotRestricted(c) {
+		return c === 9 || c === 10 || c === 13 || c > 31 && c < 127 || c === 133 || c > 159 && c <= 55295 || c >= 57344 && c <= 65533 || c >= 65536 && c <= 1114111;
+	}
+	exports.isCharAndNotRestricted = isCharAndNotRestricted;
+	/**
+	* Determines whether a codepoint matches the ``S`` (space) production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``S``.
+	*/
+	function isS(c) {
+		return c === SPACE || c === NL || c === CR || c === TAB;
+	}
+	exports.isS = isS;
+	/**
+	* Determines whether a codepoint matches the ``NAME_START_CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``NAME_START_CHAR``.
+	*/
+	function isNameStartChar(c) {
+		return c >= 65 && c <= 90 || c >= 97 && c <= 122 || c === 58 || c === 95 || c === 8204 || c === 8205 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 767 || c >= 880 && c <= 893 || c >= 895 && c <= 8191 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
+	}
+	exports.isNameStartChar = isNameStartChar;
+	/**
+	* Determines whether a codepoint matches the ``NAME_CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``NAME_CHAR``.
+	*/
+	function isNameChar(c) {
+		return isNameStartChar(c) || c >= 48 && c <= 57 || c === 45 || c === 46 || c === 183 || c >= 768 && c <= 879 || c >= 8255 && c <= 8256;
+	}
+	exports.isNameChar = isNameChar;
+}));
+// ../../main/node_modules/xmlchars/xmlns/1.0/ed3.js
+var require_ed3 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	/**
+	* Character class utilities for XML NS 1.0 edition 3.
+	*
+	* @author Louis-Dominique Dubeau
+	* @license MIT
+	* @copyright Louis-Dominique Dubeau
+	*/
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
+	exports.NC_NAME_CHAR = "-" + exports.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
+	exports.NC_NAME_START_CHAR_RE = new RegExp("^[" + exports.NC_NAME_START_CHAR + "]$", "u");
+	exports.NC_NAME_CHAR_RE = new RegExp("^[" + exports.NC_NAME_CHAR + "]$", "u");
+	exports.NC_NAME_RE = new RegExp("^[" + exports.NC_NAME_START_CHAR + "][" + exports.NC_NAME_CHAR + "]*$", "u");
+	/**
+	* Determines whether a codepoint matches [[NC_NAME_START_CHAR]].
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches.
+	*/
+	function isNCNameStartChar(c) {
+		return c >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 767 || c >= 880 && c <= 893 || c >= 895 && c <= 8191 || c >= 8204 && c <= 8205 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
+	}
+	exports.isNCNameStartChar = isNCNameStartChar;
+	/**
+	* Determines whether a codepoint matches [[NC_NAME_CHAR]].
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches.
+	*/
+	function isNCNameChar(c) {
+		return isNCNameStartChar(c) || c === 45 || c === 46 || c >= 48 && c <= 57 || c === 183 || c >= 768 && c <= 879 || c >= 8255 && c <= 8256;
+	}
+	exports.isNCNameChar = isNCNameChar;
+}));
+// src/core/reading/elements.ts
+var import_saxes = (/* @__PURE__ */ __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.SaxesParser = exports.EVENTS = void 0;
+	const ed5 = require_ed5();
+	const ed2 = require_ed2();
+	const NSed3 = require_ed3();
+	var isS = ed5.isS;
+	var isChar10 = ed5.isChar;
+	var isNameStartChar = ed5.isNameStartChar;
+	var isNameChar = ed5.isNameChar;
+	var S_LIST = ed5.S_LIST;
+	var NAME_RE = ed5.NAME_RE;
+	var isChar11 = ed2.isChar;
+	var isNCNameStartChar = NSed3.isNCNameStartChar;
+	var isNCNameChar = NSed3.isNCNameChar;
+	var NC_NAME_RE = NSed3.NC_NAME_RE;
+	const XML_NAMESPACE = "http://www.w3.org/XML/1998/namespace";
+	const XMLNS_NAMESPACE = "http://www.w3.org/2000/xmlns/";
+	const rootNS = {
+		__proto__: null,
+		xml: XML_NAMESPACE,
+		xmlns: XMLNS_NAMESPACE
+	};
+	const XML_ENTITIES = {
+		__proto__: null,
+		amp: "&",
+		gt: ">",
+		lt: "<",
+		quot: "\"",
+		apos: "'"
+	};
+	const EOC = -1;
+	const NL_LIKE = -2;
+	const S_BEGIN = 0;
+	const S_BEGIN_WHITESPACE = 1;
+	const S_DOCTYPE = 2;
+	const S_DOCTYPE_QUOTE = 3;
+	const S_DTD = 4;
+	const S_DTD_QUOTED = 5;
+	const S_DTD_OPEN_WAKA = 6;
+	const S_DTD_OPEN_WAKA_BANG = 7;
+	const S_DTD_COMMENT = 8;
+	const S_DTD_COMMENT_ENDING = 9;
+	const S_DTD_COMMENT_ENDED = 10;
+	const S_DTD_PI = 11;
+	const S_DTD_PI_ENDING = 12;
+	const S_TEXT = 13;
+	const S_ENTITY = 14;
+	const S_OPEN_WAKA = 15;
+	const S_OPEN_WAKA_BANG = 16;
+	const S_COMMENT = 17;
+	const S_COMMENT_ENDING = 18;
+	const S_COMMENT_ENDED = 19;
+	const S_CDATA = 20;
+	const S_CDATA_ENDING = 21;
+	const S_CDATA_ENDING_2 = 22;
+	const S_PI_FIRST_CHAR = 23;
+	const S_PI_REST = 24;
+	const S_PI_BODY = 25;
+	const S_PI_ENDING = 26;
+	const S_XML_DECL_NAME_START = 27;
+	const S_XML_DECL_NAME = 28;
+	const S_XML_DECL_EQ = 29;
+	const S_XML_DECL_VALUE_START = 30;
+	const S_XML_DECL_VALUE = 31;
+	const S_XML_DECL_SEPARATOR = 32;
+	const S_XML_DECL_ENDING = 33;
+	const S_OPEN_TAG = 34;
+	const S_OPEN_TAG_SLASH = 35;
+	const S_ATTRIB = 36;
+	const S_ATTRIB_NAME = 37;
+	const S_ATTRIB_NAME_SAW_WHITE = 38;
+	const S_ATTRIB_VALUE = 39;
+	const S_ATTRIB_VALUE_QUOTED = 40;
+	const S_ATTRIB_VALUE_CLOSED = 41;
+	const S_ATTRIB_VALUE_UNQUOTED = 42;
+	const S_CLOSE_TAG = 43;
+	const S_CLOSE_TAG_SAW_WHITE = 44;
+	const TAB = 9;
+	const NL = 10;
+	const CR = 13;
+	const SPACE = 32;
+	const BANG = 33;
+	const DQUOTE = 34;
+	const AMP = 38;
+	const SQUOTE = 39;
+	const MINUS = 45;
+	const FORWARD_SLASH = 47;
+	const SEMICOLON = 59;
+	const LESS = 60;
+	const EQUAL = 61;
+	const GREATER = 62;
+	const QUESTION = 63;
+	const OPEN_BRACKET = 91;
+	const CLOSE_BRACKET = 93;
+	const NEL = 133;
+	const LS = 8232;
+	const isQuote = (c) => c === DQUOTE || c === SQUOTE;
+	const QUOTES = [DQUOTE, SQUOTE];
+	const DOCTYPE_TERMINATOR = [
+		...QUOTES,
+		OPEN_BRACKET,
+		GREATER
+	];
+	const DTD_TERMINATOR = [
+		...QUOTES,
+		LESS,
+		CLOSE_BRACKET
+	];
+	const XML_DECL_NAME_TERMINATOR = [
+		EQUAL,
+		QUESTION,
+		...S_LIST
+	];
+	const ATTRIB_VALUE_UNQUOTED_TERMINATOR = [
+		...S_LIST,
+		GREATER,
+		AMP,
+		LESS
+	];
+	function nsPairCheck(parser, prefix, uri) {
+		switch (prefix) {
+			case "xml":
+				if (uri !== XML_NAMESPACE) parser.fail(`xml prefix must be bound to ${XML_NAMESPACE}.`);
+				break;
+			case "xmlns": if (uri !== XMLNS_NAMESPACE) parser.fail(`xmlns prefix must be bound to ${XMLNS_NAMESPACE}.`);
+		}
+		switch (uri) {
+			case XMLNS_NAMESPACE:
+				parser.fail(prefix === "" ? `the default namespace may not be set to ${uri}.` : `may not assign a prefix (even "xmlns") to the URI \
+${XMLNS_NAMESPACE}.`);
+				break;
+			case XML_NAMESPACE: switch (prefix) {
+				case "xml": break;
+				case "":
+					parser.fail(`the default namespace may not be set to ${uri}.`);
+					break;
+				default: parser.fail("may not assign the xml namespace to another prefix.");
+			}
+		}
+	}
+	function nsMappingCheck(parser, mapping) {
+		for (const local of Object.keys(mapping)) nsPairCheck(parser, local, mapping[local]);
+	}
+	const isNCName = (name) => NC_NAME_RE.test(name);
+	const isName = (name) => NAME_RE.test(name);
+	const FORBIDDEN_START = 0;
+	const FORBIDDEN_BRACKET = 1;
+	const FORBIDDEN_BRACKET_BRACKET = 2;
+	/**
+	* The list of supported events.
+	*/
+	exports.EVENTS = [
+		"xmldecl",
+		"text",
+		"processinginstruction",
+		"doctype",
+		"comment",
+		"opentagstart",
+		"attribute",
+		"opentag",
+		"closetag",
+		"cdata",
+		"error",
+		"end",
+		"ready"
+	];
+	const EVENT_NAME_TO_HANDLER_NAME = {
+		xmldecl: "xmldeclHandler",
+		text: "textHandler",
+		processinginstruction: "piHandler",
+		doctype: "doctypeHandler",
+		comment: "commentHandler",
+		opentagstart: "openTagStartHandler",
+		attribute: "attributeHandler",
+		opentag: "openTagHandler",
+		closetag: "closeTagHandler",
+		cdata: "cdataHandler",
+		error: "errorHandler",
+		end: "endHandler",
+		ready: "readyHandler"
+	};
+	var SaxesParser = class {
+		/**
+		* @param opt The parser options.
+		*/
+		constructor(opt) {
+			this.opt = opt !== null && opt !== void 0 ? opt : {};
+			this.fragmentOpt = !!this.opt.fragment;
+			const xmlnsOpt = this.xmlnsOpt = !!this.opt.xmlns;
+			this.trackPosition = this.opt.position !== false;
+			this.fileName = this.opt.fileName;
+			if (xmlnsOpt) {
+				this.nameStartCheck = isNCNameStartChar;
+				this.nameCheck = isNCNameChar;
+				this.isName = isNCName;
+				this.processAttribs = this.processAttribsNS;
+				this.pushAttrib = this.pushAttribNS;
+				this.ns = Object.assign({ __proto__: null }, rootNS);
+				const additional = this.opt.additionalNamespaces;
+				if (additional != null) {
+					nsMappingCheck(this, additional);
+					Object.assign(this.ns, additional);
+				}
+			} else {
+				this.nameStartCheck = isNameStartChar;
+				this.nameCheck = isNameChar;
+				this.isName = isName;
+				this.processAttribs = this.processAttribsPlain;
+				this.pushAttrib = this.pushAttribPlain;
+			}
+			this.stateTable = [
+				this.sBegin,
+				this.sBeginWhitespace,
+				this.sDoctype,
+				this.sDoctypeQuote,
+				this.sDTD,
+				this.sDTDQuoted,
+				this.sDTDOpenWaka,
+				this.sDTDOpenWakaBang,
+				this.sDTDComment,
+				this.sDTDCommentEnding,
+				this.sDTDCommentEnded,
+				this.sDTDPI,
+				this.sDTDPIEnding,
+				this.sText,
+				this.sEntity,
+				this.sOpenWaka,
+				this.sOpenWakaBang,
+				this.sComment,
+				this.sCommentEnding,
+				this.sCommentEnded,
+				this.sCData,
+				this.sCDataEnding,
+				this.sCDataEnding2,
+				this.sPIFirstChar,
+				this.sPIRest,
+				this.sPIBody,
+				this.sPIEnding,
+				this.sXMLDeclNameStart,
+				this.sXMLDeclName,
+				this.sXMLDeclEq,
+				this.sXMLDeclValueStart,
+				this.sXMLDeclValue,
+				this.sXMLDeclSeparator,
+				this.sXMLDeclEnding,
+				this.sOpenTag,
+				this.sOpenTagSlash,
+				this.sAttrib,
+				this.sAttribName,
+				this.sAttribNameSawWhite,
+				this.sAttribValue,
+				this.sAttribValueQuoted,
+				this.sAttribValueClosed,
+				this.sAttribValueUnquoted,
+				this.sCloseTag,
+				this.sCloseTagSawWhite
+			];
+			this._init();
+		}
+		/**
+		* Indicates whether or not the parser is closed. If ``true``, wait for
+		* the ``ready`` event to write again.
+		*/
+		get closed() {
+			return this._closed;
+		}
+		_init() {
+			var _a;
+			this.openWakaBang = "";
+			this.text = "";
+			this.name = "";
+			this.piTarget = "";
+			this.entity = "";
+			this.q = null;
+			this.tags = [];
+			this.tag = null;
+			this.topNS = null;
+			this.chunk = "";
+			this.chunkPosition = 0;
+			this.i = 0;
+			this.prevI = 0;
+			this.carriedFromPrevious = void 0;
+			this.forbiddenState = FORBIDDEN_START;
+			this.attribList = [];
+			const { fragmentOpt } = this;
+			this.state = fragmentOpt ? S_TEXT : S_BEGIN;
+			this.reportedTextBeforeRoot = this.reportedTextAfterRoot = this.closedRoot = this.sawRoot = fragmentOpt;
+			this.xmlDeclPossible = !fragmentOpt;
+			this.xmlDeclExpects = ["version"];
+			this.entityReturnState = void 0;
+			let { defaultXMLVersion } = this.opt;
+			if (defaultXMLVersion === void 0) {
+				if (this.opt.forceXMLVersion === true) throw new Error("forceXMLVersion set but defaultXMLVersion is not set");
+				defaultXMLVersion = "1.0";
+			}
+			this.setXMLVersion(defaultXMLVersion);
+			this.positionAtNewLine = 0;
+			this.doctype = false;
+			this._closed = false;
+			this.xmlDecl = {
+				version: void 0,
+				encoding: void 0,
+				standalone: void 0
+			};
+			this.line = 1;
+			this.column = 0;
+			this.ENTITIES = Object.create(XML_ENTITIES);
+			(_a = this.readyHandler) === null || _a === void 0 || _a.call(this);
+		}
+		/**
+		* The stream position the parser is currently looking at. This field is
+		* zero-based.
+		*
+		* This field is not based on counting Unicode characters but is to be
+		* interpreted as a plain index into a JavaScript string.
+		*/
+		get position() {
+			return this.chunkPosition + this.i;
+		}
+		/**
+		* The column number of the next character to be read by the parser.  *
+		* This field is zero-based. (The first column in a line is 0.)
+		*
+		* This field reports the index at which the next character would be in the
+		* line if the line were represented as a JavaScript string.  Note that this
+		* *can* be different to a count based on the number of *Unicode characters*
+		* due to how JavaScript handles astral plane characters.
+		*
+		* See [[column]] for a number that corresponds to a count of Unicode
+		* characters.
+		*/
+		get columnIndex() {
+			return this.position - this.positionAtNewLine;
+		}
+		/**
+		* Set an event listener on an event. The parser supports one handler per
+		* event type. If you try to set an event handler over an existing handler,
+		* the old handler is silently overwritten.
+		*
+		* @param name The event to listen to.
+		*
+		* @param handler The handler to set.
+		*/
+		on(name, handler) {
+			this[EVENT_NAME_TO_HANDLER_NAME[name]] = handler;
+		}
+		/**
+		* Unset an event handler.
+		*
+		* @parma name The event to stop listening to.
+		*/
+		off(name) {
+			this[EVENT_NAME_TO_HANDLER_NAME[name]] = void 0;
+		}
+		/**
+		* Make an error object. The error object will have a message that contains
+		* the ``fileName`` option passed at the creation of the parser. If position
+		* tracking was turned on, it will also have line and column number
+		* information.
+		*
+		* @param message The message describing the error to report.
+		*
+		* @returns An error object with a properly formatted message.
+		*/
+		makeError(message) {
+			var _a;
+			let msg = (_a = this.fileName) !== null && _a !== void 0 ? _a : "";
+			if (this.trackPosition) {
+				if (msg.length > 0) msg += ":";
+				msg += `${this.line}:${this.column}`;
+			}
+			if (msg.length > 0) msg += ": ";
+			return new Error(msg + message);
+		}
+		/**
+		* Report a parsing error. This method is made public so that client code may
+		* check for issues that are outside the scope of this project and can report
+		* errors.
+		*
+		* @param message The error to report.
+		*
+		* @returns this
+		*/
+		fail(message) {
+			const err = this.makeError(message);
+			const handler = this.errorHandler;
+			if (handler === void 0) throw err;
+			else handler(err);
+			return this;
+		}
+		/**
+		* Write a XML data to the parser.
+		*
+		* @param chunk The XML data to write.
+		*
+		* @returns this
+		*/
+		write(chunk) {
+			if (this.closed) return this.fail("cannot write after close; assign an onready handler.");
+			let end = false;
+			if (chunk === null) {
+				end = true;
+				chunk = "";
+			} else if (typeof chunk === "object") chunk = chunk.toString();
+			if (this.carriedFromPrevious !== void 0) {
+				chunk = `${this.carriedFromPrevious}${chunk}`;
+				this.carriedFromPrevious = void 0;
+			}
+			let limit = chunk.length;
+			const lastCode = chunk.charCodeAt(limit - 1);
+			if (!end && (lastCode === CR || lastCode >= 55296 && lastCode <= 56319)) {
+				this.carriedFromPrevious = chunk[limit - 1];
+				limit--;
+				chunk = chunk.slice(0, limit);
+			}
+			const { stateTable } = this;
+			this.chunk = chunk;
+			this.i = 0;
+			while (this.i < limit) stateTable[this.state].call(this);
+			this.chunkPosition += limit;
+			return end ? this.end() : this;
+		}
+		/**
+		* Close the current stream. Perform final well-formedness checks and reset
+		* the parser tstate.
+		*
+		* @returns this
+		*/
+		close() {
+			return this.write(null);
+		}
+		/**
+		* Get a single code point out of the current chunk. This updates the current
+		* position if we do position tracking.
+		*
+		* This is the algorithm to use for XML 1.0.
+		*
+		* @returns The character read.
+		*/
+		getCode10() {
+			const { chunk, i } = this;
+			this.prevI = i;
+			this.i = i + 1;
+			if (i >= chunk.length) return EOC;
+			const code = chunk.charCodeAt(i);
+			this.column++;
+			if (code < 55296) {
+				if (code >= SPACE || code === TAB) return code;
+				switch (code) {
+					case NL:
+						this.line++;
+						this.column = 0;
+						this.positionAtNewLine = this.position;
+						return NL;
+					case CR:
+						if (chunk.charCodeAt(i + 1) === NL) this.i = i + 2;
+						this.line++;
+						this.column = 0;
+						this.positionAtNewLine = this.position;
+						return NL_LIKE;
+					default:
+						this.fail("disallowed character.");
+						return code;
+				}
+			}
+			if (code > 56319) {
+				if (!(code >= 57344 && code <= 65533)) this.fail("disallowed character.");
+				return code;
+			}
+			const final = 65536 + (code - 55296) * 1024 + (chunk.charCodeAt(i + 1) - 56320);
+			this.i = i + 2;
+			if (final > 1114111) this.fail("disallowed character.");
+			return final;
+		}
+		/**
+		* Get a single code point out of the current chunk. This updates the current
+		* position if we do position tracking.
+		*
+		* This is the algorithm to use for XML 1.1.
+		*
+		* @returns {number} The character read.
+		*/
+		getCode11() {
+			const { chunk, i } = this;
+			this.prevI = i;
+			this.i = i + 1;
+			if (i >= chunk.length) return EOC;
+			const code = chunk.charCodeAt(i);
+			this.column++;
+			if (code < 55296) {
+				if (code > 31 && code < 127 || code > 159 && code !== LS || code === TAB) return code;
+				switch (code) {
+					case NL:
+						this.line++;
+						this.column = 0;
+						this.positionAtNewLine = this.position;
+						return NL;
+					case CR: {
+						const next = chunk.charCodeAt(i + 1);
+						if (next === NL || next === NEL) this.i = i + 2;
+					}
+					case NEL:
+					case LS:
+						this.line++;
+						this.column = 0;
+						this.positionAtNewLine = this.position;
+						return NL_LIKE;
+					default:
+						this.fail("disallowed character.");
+						return code;
+				}
+			}
+			if (code > 56319) {
+				if (!(code >= 57344 && code <= 65533)) this.fail("disallowed character.");
+				return code;
+			}
+			const final = 65536 + (code - 55296) * 1024 + (chunk.charCodeAt(i + 1) - 56320);
+			this.i = i + 2;
+			if (final > 1114111) this.fail("disallowed character.");
+			return final;
+		}
+		/**
+		* Like ``getCode`` but with the return value normalized so that ``NL`` is
+		* returned for ``NL_LIKE``.
+		*/
+		getCodeNorm() {
+			const c = this.getCode();
+			return c === NL_LIKE ? NL : c;
+		}
+		unget() {
+			this.i = this.prevI;
+			this.column--;
+		}
+		/**
+		* Capture characters into a buffer until encountering one of a set of
+		* characters.
+		*
+		* @param chars An array of codepoints. Encountering a character in the array
+		* ends the capture. (``chars`` may safely contain ``NL``.)
+		*
+		* @return The character code that made the capture end, or ``EOC`` if we hit
+		* the end of the chunk. The return value cannot be NL_LIKE: NL is returned
+		* instead.
+		*/
+		captureTo(chars) {
+			let { i: start } = this;
+			const { chunk } = this;
+			while (true) {
+				const c = this.getCode();
+				const isNLLike = c === NL_LIKE;
+				const final = isNLLike ? NL : c;
+				if (final === EOC || chars.includes(final)) {
+					this.text += chunk.slice(start, this.prevI);
+					return final;
+				}
+				if (isNLLike) {
+					this.text += `${chunk.slice(start, this.prevI)}\n`;
+					start = this.i;
+				}
+			}
+		}
+		/**
+		* Capture characters into a buffer until encountering a character.
+		*
+		* @param char The codepoint that ends the capture. **NOTE ``char`` MAY NOT
+		* CONTAIN ``NL``.** Passing ``NL`` will result in buggy behavior.
+		*
+		* @return ``true`` if we ran into the character. Otherwise, we ran into the
+		* end of the current chunk.
+		*/
+		captureToChar(char) {
+			let { i: start } = this;
+			const { chunk } = this;
+			while (true) {
+				let c = this.getCode();
+				switch (c) {
+					case NL_LIKE:
+						this.text += `${chunk.slice(start, this.prevI)}\n`;
+						start = this.i;
+						c = NL;
+						break;
+					case EOC:
+						this.text += chunk.slice(start);
+						return false;
+				}
+				if (c === char) {
+					this.text += chunk.slice(start, this.prevI);
+					return true;
+				}
+			}
+		}
+		/**
+		* Capture characters that satisfy ``isNameChar`` into the ``name`` field of
+		* this parser.
+		*
+		* @return The character code that made the test fail, or ``EOC`` if we hit
+		* the end of the chunk. The return value cannot be NL_LIKE: NL is returned
+		* instead.
+		*/
+		captureNameChars() {
+			const { chunk, i: start } = this;
+			while (true) {
+				const c = this.getCode();
+				if (c === EOC) {
+					this.name += chunk.slice(start);
+					return EOC;
+				}
+				if (!isNameChar(c)) {
+					this.name += chunk.slice(start, this.prevI);
+					return c === NL_LIKE ? NL : c;
+				}
+			}
+		}
+		/**
+		* Skip white spaces.
+		*
+		* @return The character that ended the skip, or ``EOC`` if we hit
+		* the end of the chunk. The return value cannot be NL_LIKE: NL is returned
+		* instead.
+		*/
+		skipSpaces() {
+			while (true) {
+				const c = this.getCodeNorm();
+				if (c === EOC || !isS(c)) return c;
+			}
+		}
+		setXMLVersion(version) {
+			this.currentXMLVersion = version;
+			if (version === "1.0") {
+				this.isChar = isChar10;
+				this.getCode = this.getCode10;
+			} else {
+				this.isChar = isChar11;
+				this.getCode = this.getCode11;
+			}
+		}
+		sBegin() {
+			if (this.chunk.charCodeAt(0) === 65279) {
+				this.i++;
+				this.column++;
+			}
+			this.state = S_BEGIN_WHITESPACE;
+		}
+		sBeginWhitespace() {
+			const iBefore = this.i;
+			const c = this.skipSpaces();
+			if (this.prevI !== iBefore) this.xmlDeclPossible = false;
+			switch (c) {
+				case LESS:
+					this.state = S_OPEN_WAKA;
+					if (this.text.length !== 0) throw new Error("no-empty text at start");
+					break;
+				case EOC: break;
+				default:
+					this.unget();
+					this.state = S_TEXT;
+					this.xmlDeclPossible = false;
+			}
+		}
+		sDoctype() {
+			var _a;
+			const c = this.captureTo(DOCTYPE_TERMINATOR);
+			switch (c) {
+				case GREATER:
+					(_a = this.doctypeHandler) === null || _a === void 0 || _a.call(this, this.text);
+					this.text = "";
+					this.state = S_TEXT;
+					this.doctype = true;
+					break;
+				case EOC: break;
+				default:
+					this.text += String.fromCodePoint(c);
+					if (c === OPEN_BRACKET) this.state = S_DTD;
+					else if (isQuote(c)) {
+						this.state = S_DOCTYPE_QUOTE;
+						this.q = c;
+					}
+			}
+		}
+		sDoctypeQuote() {
+			const q = this.q;
+			if (this.captureToChar(q)) {
+				this.text += String.fromCodePoint(q);
+				this.q = null;
+				this.state = S_DOCTYPE;
+			}
+		}
+		sDTD() {
+			const c = this.captureTo(DTD_TERMINATOR);
+			if (c === EOC) return;
+			this.text += String.fromCodePoint(c);
+			if (c === CLOSE_BRACKET) this.state = S_DOCTYPE;
+			else if (c === LESS) this.state = S_DTD_OPEN_WAKA;
+			else if (isQuote(c)) {
+				this.state = S_DTD_QUOTED;
+				this.q = c;
+			}
+		}
+		sDTDQuoted() {
+			const q = this.q;
+			if (this.captureToChar(q)) {
+				this.text += String.fromCodePoint(q);
+				this.state = S_DTD;
+				this.q = null;
+			}
+		}
+		sDTDOpenWaka() {
+			const c = this.getCodeNorm();
+			this.text += String.fromCodePoint(c);
+			switch (c) {
+				case BANG:
+					this.state = S_DTD_OPEN_WAKA_BANG;
+					this.openWakaBang = "";
+					break;
+				case QUESTION:
+					this.state = S_DTD_PI;
+					break;
+				default: this.state = S_DTD;
+			}
+		}
+		sDTDOpenWakaBang() {
+			const char = String.fromCodePoint(this.getCodeNorm());
+			const owb = this.openWakaBang += char;
+			this.text += char;
+			if (owb !== "-") {
+				this.state = owb === "--" ? S_DTD_COMMENT : S_DTD;
+				this.openWakaBang = "";
+			}
+		}
+		sDTDComment() {
+			if (this.captureToChar(MINUS)) {
+				this.text += "-";
+				this.state = S_DTD_COMMENT_ENDING;
+			}
+		}
+		sDTDCommentEnding() {
+			const c = this.getCodeNorm();
+			this.text += String.fromCodePoint(c);
+			this.state = c === MINUS ? S_DTD_COMMENT_ENDED : S_DTD_COMMENT;
+		}
+		sDTDCommentEnded() {
+			const c = this.getCodeNorm();
+			this.text += String.fromCodePoint(c);
+			if (c === GREATER) this.state = S_DTD;
+			else {
+				this.fail("malformed comment.");
+				this.state = S_DTD_COMMENT;
+			}
+		}
+		sDTDPI() {
+			if (this.captureToChar(QUESTION)) {
+				this.text += "?";
+				this.state = S_DTD_PI_ENDING;
+			}
+		}
+		sDTDPIEnding() {
+			const c = this.getCodeNorm();
+			this.text += String.fromCodePoint(c);
+			if (c === GREATER) this.state = S_DTD;
+		}
+		sText() {
+			if (this.tags.length !== 0) this.handleTextInRoot();
+			else this.handleTextOutsideRoot();
+		}
+		sEntity() {
+			let { i: start } = this;
+			const { chunk } = this;
+			loop: while (true) switch (this.getCode()) {
+				case NL_LIKE:
+					this.entity += `${chunk.slice(start, this.prevI)}\n`;
+					start = this.i;
+					break;
+				case SEMICOLON: {
+					const { entityReturnState } = this;
+					const entity = this.entity + chunk.slice(start, this.prevI);
+					this.state = entityReturnState;
+					let parsed;
+					if (entity === "") {
+						this.fail("empty entity name.");
+						parsed = "&;";
+					} else {
+						parsed = this.parseEntity(entity);
+						this.entity = "";
+					}
+					if (entityReturnState !== S_TEXT || this.textHandler !== void 0) this.text += parsed;
+					break loop;
+				}
+				case EOC:
+					this.entity += chunk.slice(start);
+					break loop;
+			}
+		}
+		sOpenWaka() {
+			const c = this.getCode();
+			if (isNameStartChar(c)) {
+				this.state = S_OPEN_TAG;
+				this.unget();
+				this.xmlDeclPossible = false;
+			} else switch (c) {
+				case FORWARD_SLASH:
+					this.state = S_CLOSE_TAG;
+					this.xmlDeclPossible = false;
+					break;
+				case BANG:
+					this.state = S_OPEN_WAKA_BANG;
+					this.openWakaBang = "";
+					this.xmlDeclPossible = false;
+					break;
+				case QUESTION:
+					this.state = S_PI_FIRST_CHAR;
+					break;
+				default:
+					this.fail("disallowed character in tag name");
+					this.state = S_TEXT;
+					this.xmlDeclPossible = false;
+			}
+		}
+		sOpenWakaBang() {
+			this.openWakaBang += String.fromCodePoint(this.getCodeNorm());
+			switch (this.openWakaBang) {
+				case "[CDATA[":
+					if (!this.sawRoot && !this.reportedTextBeforeRoot) {
+						this.fail("text data outside of root node.");
+						this.reportedTextBeforeRoot = true;
+					}
+					if (this.closedRoot && !this.reportedTextAfterRoot) {
+						this.fail("text data outside of root node.");
+						this.reportedTextAfterRoot = true;
+					}
+					this.state = S_CDATA;
+					this.openWakaBang = "";
+					break;
+				case "--":
+					this.state = S_COMMENT;
+					this.openWakaBang = "";
+					break;
+				case "DOCTYPE":
+					this.state = S_DOCTYPE;
+					if (this.doctype || this.sawRoot) this.fail("inappropriately located doctype declaration.");
+					this.openWakaBang = "";
+					break;
+				default: if (this.openWakaBang.length >= 7) this.fail("incorrect syntax.");
+			}
+		}
+		sComment() {
+			if (this.captureToChar(MINUS)) this.state = S_COMMENT_ENDING;
+		}
+		sCommentEnding() {
+			var _a;
+			const c = this.getCodeNorm();
+			if (c === MINUS) {
+				this.state = S_COMMENT_ENDED;
+				(_a = this.commentHandler) === null || _a === void 0 || _a.call(this, this.text);
+				this.text = "";
+			} else {
+				this.text += `-${String.fromCodePoint(c)}`;
+				this.state = S_COMMENT;
+			}
+		}
+		sCommentEnded() {
+			const c = this.getCodeNorm();
+			if (c !== GREATER) {
+				this.fail("malformed comment.");
+				this.text += `--${String.fromCodePoint(c)}`;
+				this.state = S_COMMENT;
+			} else this.state = S_TEXT;
+		}
+		sCData() {
+			if (this.captureToChar(CLOSE_BRACKET)) this.state = S_CDATA_ENDING;
+		}
+		sCDataEnding() {
+			const c = this.getCodeNorm();
+			if (c === CLOSE_BRACKET) this.state = S_CDATA_ENDING_2;
+			else {
+				this.text += `]${String.fromCodePoint(c)}`;
+				this.state = S_CDATA;
+			}
+		}
+		sCDataEnding2() {
+			var _a;
+			const c = this.getCodeNorm();
+			switch (c) {
+				case GREATER:
+					(_a = this.cdataHandler) === null || _a === void 0 || _a.call(this, this.text);
+					this.text = "";
+					this.state = S_TEXT;
+					break;
+				case CLOSE_BRACKET:
+					this.text += "]";
+					break;
+				default:
+					this.text += `]]${String.fromCodePoint(c)}`;
+					this.state = S_CDATA;
+			}
+		}
+		sPIFirstChar() {
+			const c = this.getCodeNorm();
+			if (this.nameStartCheck(c)) {
+				this.piTarget += String.fromCodePoint(c);
+				this.state = S_PI_REST;
+			} else if (c === QUESTION || isS(c)) {
+				this.fail("processing instruction without a target.");
+				this.state = c === QUESTION ? S_PI_ENDING : S_PI_BODY;
+			} else {
+				this.fail("disallowed character in processing instruction name.");
+				this.piTarget += String.fromCodePoint(c);
+				this.state = S_PI_REST;
+			}
+		}
+		sPIRest() {
+			const { chunk, i: start } = this;
+			while (true) {
+				const c = this.getCodeNorm();
+				if (c === EOC) {
+					this.piTarget += chunk.slice(start);
+					return;
+				}
+				if (!this.nameCheck(c)) {
+					this.piTarget += chunk.slice(start, this.prevI);
+					const isQuestion = c === QUESTION;
+					if (isQuestion || isS(c)) {
+						if (this.piTarget === "xml") {
+							if (!this.xmlDeclPossible) this.fail("an XML declaration must be at the start of the document.");
+							this.state = isQuestion ? S_XML_DECL_ENDING : S_XML_DECL_NAME_START;
+						} else this.state = isQuestion ? S_PI_ENDING : S_PI_BODY;
+					} else {
+						this.fail("disallowed character in processing instruction name.");
+						this.piTarget += String.fromCodePoint(c);
+					}
+					break;
+				}
+			}
+		}
+		sPIBody() {
+			if (this.text.length === 0) {
+				const c = this.getCodeNorm();
+				if (c === QUESTION) this.state = S_PI_ENDING;
+				else if (!isS(c)) this.text = String.fromCodePoint(c);
+			} else if (this.captureToChar(QUESTION)) this.state = S_PI_ENDING;
+		}
+		sPIEnding() {
+			var _a;
+			const c = this.getCodeNorm();
+			if (c === GREATER) {
+				const { piTarget } = this;
+				if (piTarget.toLowerCase() === "xml") this.fail("the XML declaration must appear at the start of the document.");
+				(_a = this.piHandler) === null || _a === void 0 || _a.call(this, {
+					target: piTarget,
+					body: this.text
+				});
+				this.piTarget = this.text = "";
+				this.state = S_TEXT;
+			} else if (c === QUESTION) this.text += "?";
+			else {
+				this.text += `?${String.fromCodePoint(c)}`;
+				this.state = S_PI_BODY;
+			}
+			this.xmlDeclPossible = false;
+		}
+		sXMLDeclNameStart() {
+			const c = this.skipSpaces();
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				return;
+			}
+			if (c !== EOC) {
+				this.state = S_XML_DECL_NAME;
+				this.name = String.fromCodePoint(c);
+			}
+		}
+		sXMLDeclName() {
+			const c = this.captureTo(XML_DECL_NAME_TERMINATOR);
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				this.name += this.text;
+				this.text = "";
+				this.fail("XML declaration is incomplete.");
+				return;
+			}
+			if (!(isS(c) || c === EQUAL)) return;
+			this.name += this.text;
+			this.text = "";
+			if (!this.xmlDeclExpects.includes(this.name)) switch (this.name.length) {
+				case 0:
+					this.fail("did not expect any more name/value pairs.");
+					break;
+				case 1:
+					this.fail(`expected the name ${this.xmlDeclExpects[0]}.`);
+					break;
+				default: this.fail(`expected one of ${this.xmlDeclExpects.join(", ")}`);
+			}
+			this.state = c === EQUAL ? S_XML_DECL_VALUE_START : S_XML_DECL_EQ;
+		}
+		sXMLDeclEq() {
+			const c = this.getCodeNorm();
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				this.fail("XML declaration is incomplete.");
+				return;
+			}
+			if (isS(c)) return;
+			if (c !== EQUAL) this.fail("value required.");
+			this.state = S_XML_DECL_VALUE_START;
+		}
+		sXMLDeclValueStart() {
+			const c = this.getCodeNorm();
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				this.fail("XML declaration is incomplete.");
+				return;
+			}
+			if (isS(c)) return;
+			if (!isQuote(c)) {
+				this.fail("value must be quoted.");
+				this.q = SPACE;
+			} else this.q = c;
+			this.state = S_XML_DECL_VALUE;
+		}
+		sXMLDeclValue() {
+			const c = this.captureTo([this.q, QUESTION]);
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				this.text = "";
+				this.fail("XML declaration is incomplete.");
+				return;
+			}
+			if (c === EOC) return;
+			const value = this.text;
+			this.text = "";
+			switch (this.name) {
+				case "version": {
+					this.xmlDeclExpects = ["encoding", "standalone"];
+					const version = value;
+					this.xmlDecl.version = version;
+					if (!/^1\.[0-9]+$/.test(version)) this.fail("version number must match /^1\\.[0-9]+$/.");
+					else if (!this.opt.forceXMLVersion) this.setXMLVersion(version);
+					break;
+				}
+				case "encoding":
+					if (!/^[A-Za-z][A-Za-z0-9._-]*$/.test(value)) this.fail("encoding value must match /^[A-Za-z0-9][A-Za-z0-9._-]*$/.");
+					this.xmlDeclExpects = ["standalone"];
+					this.xmlDecl.encoding = value;
+					break;
+				case "standalone":
+					if (value !== "yes" && value !== "no") this.fail("standalone value must match \"yes\" or \"no\".");
+					this.xmlDeclExpects = [];
+					this.xmlDecl.standalone = value;
+			}
+			this.name = "";
+			this.state = S_XML_DECL_SEPARATOR;
+		}
+		sXMLDeclSeparator() {
+			const c = this.getCodeNorm();
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				return;
+			}
+			if (!isS(c)) {
+				this.fail("whitespace required.");
+				this.unget();
+			}
+			this.state = S_XML_DECL_NAME_START;
+		}
+		sXMLDeclEnding() {
+			var _a;
+			if (this.getCodeNorm() === GREATER) {
+				if (this.piTarget !== "xml") this.fail("processing instructions are not allowed before root.");
+				else if (this.name !== "version" && this.xmlDeclExpects.includes("version")) this.fail("XML declaration must contain a version.");
+				(_a = this.xmldeclHandler) === null || _a === void 0 || _a.call(this, this.xmlDecl);
+				this.name = "";
+				this.piTarget = this.text = "";
+				this.state = S_TEXT;
+			} else this.fail("The character ? is disallowed anywhere in XML declarations.");
+			this.xmlDeclPossible = false;
+		}
+		sOpenTag() {
+			var _a;
+			const c = this.captureNameChars();
+			if (c === EOC) return;
+			const tag = this.tag = {
+				name: this.name,
+				attributes: Object.create(null)
+			};
+			this.name = "";
+			if (this.xmlnsOpt) this.topNS = tag.ns = Object.create(null);
+			(_a = this.openTagStartHandler) === null || _a === void 0 || _a.call(this, tag);
+			this.sawRoot = true;
+			if (!this.fragmentOpt && this.closedRoot) this.fail("documents may contain only one root.");
+			switch (c) {
+				case GREATER:
+					this.openTag();
+					break;
+				case FORWARD_SLASH:
+					this.state = S_OPEN_TAG_SLASH;
+					break;
+				default:
+					if (!isS(c)) this.fail("disallowed character in tag name.");
+					this.state = S_ATTRIB;
+			}
+		}
+		sOpenTagSlash() {
+			if (this.getCode() === GREATER) this.openSelfClosingTag();
+			else {
+				this.fail("forward-slash in opening tag not followed by >.");
+				this.state = S_ATTRIB;
+			}
+		}
+		sAttrib() {
+			const c = this.skipSpaces();
+			if (c === EOC) return;
+			if (isNameStartChar(c)) {
+				this.unget();
+				this.state = S_ATTRIB_NAME;
+			} else if (c === GREATER) this.openTag();
+			else if (c === FORWARD_SLASH) this.state = S_OPEN_TAG_SLASH;
+			else this.fail("disallowed character in attribute name.");
+		}
+		sAttribName() {
+			const c = this.captureNameChars();
+			if (c === EQUAL) this.state = S_ATTRIB_VALUE;
+			else if (isS(c)) this.state = S_ATTRIB_NAME_SAW_WHITE;
+			else if (c === GREATER) {
+				this.fail("attribute without value.");
+				this.pushAttrib(this.name, this.name);
+				this.name = this.text = "";
+				this.openTag();
+			} else if (c !== EOC) this.fail("disallowed character in attribute name.");
+		}
+		sAttribNameSawWhite() {
+			const c = this.skipSpaces();
+			switch (c) {
+				case EOC: return;
+				case EQUAL:
+					this.state = S_ATTRIB_VALUE;
+					break;
+				default:
+					this.fail("attribute without value.");
+					this.text = "";
+					this.name = "";
+					if (c === GREATER) this.openTag();
+					else if (isNameStartChar(c)) {
+						this.unget();
+						this.state = S_ATTRIB_NAME;
+					} else {
+						this.fail("disallowed character in attribute name.");
+						this.state = S_ATTRIB;
+					}
+			}
+		}
+		sAttribValue() {
+			const c = this.getCodeNorm();
+			if (isQuote(c)) {
+				this.q = c;
+				this.state = S_ATTRIB_VALUE_QUOTED;
+			} else if (!isS(c)) {
+				this.fail("unquoted attribute value.");
+				this.state = S_ATTRIB_VALUE_UNQUOTED;
+				this.unget();
+			}
+		}
+		sAttribValueQuoted() {
+			const { q, chunk } = this;
+			let { i: start } = this;
+			while (true) switch (this.getCode()) {
+				case q:
+					this.pushAttrib(this.name, this.text + chunk.slice(start, this.prevI));
+					this.name = this.text = "";
+					this.q = null;
+					this.state = S_ATTRIB_VALUE_CLOSED;
+					return;
+				case AMP:
+					this.text += chunk.slice(start, this.prevI);
+					this.state = S_ENTITY;
+					this.entityReturnState = S_ATTRIB_VALUE_QUOTED;
+					return;
+				case NL:
+				case NL_LIKE:
+				case TAB:
+					this.text += `${chunk.slice(start, this.prevI)} `;
+					start = this.i;
+					break;
+				case LESS:
+					this.text += chunk.slice(start, this.prevI);
+					this.fail("disallowed character.");
+					return;
+				case EOC:
+					this.text += chunk.slice(start);
+					return;
+			}
+		}
+		sAttribValueClosed() {
+			const c = this.getCodeNorm();
+			if (isS(c)) this.state = S_ATTRIB;
+			else if (c === GREATER) this.openTag();
+			else if (c === FORWARD_SLASH) this.state = S_OPEN_TAG_SLASH;
+			else if (isNameStartChar(c)) {
+				this.fail("no whitespace between attributes.");
+				this.unget();
+				this.state = S_ATTRIB_NAME;
+			} else this.fail("disallowed character in attribute name.");
+		}
+		sAttribValueUnquoted() {
+			const c = this.captureTo(ATTRIB_VALUE_UNQUOTED_TERMINATOR);
+			switch (c) {
+				case AMP:
+					this.state = S_ENTITY;
+					this.entityReturnState = S_ATTRIB_VALUE_UNQUOTED;
+					break;
+				case LESS:
+					this.fail("disallowed character.");
+					break;
+				case EOC: break;
+				default:
+					if (this.text.includes("]]>")) this.fail("the string \"]]>\" is disallowed in char data.");
+					this.pushAttrib(this.name, this.text);
+					this.name = this.text = "";
+					if (c === GREATER) this.openTag();
+					else this.state = S_ATTRIB;
+			}
+		}
+		sCloseTag() {
+			const c = this.captureNameChars();
+			if (c === GREATER) this.closeTag();
+			else if (isS(c)) this.state = S_CLOSE_TAG_SAW_WHITE;
+			else if (c !== EOC) this.fail("disallowed character in closing tag.");
+		}
+		sCloseTagSawWhite() {
+			switch (this.skipSpaces()) {
+				case GREATER:
+					this.closeTag();
+					break;
+				case EOC: break;
+				default: this.fail("disallowed character in closing tag.");
+			}
+		}
+		handleTextInRoot() {
+			let { i: start, forbiddenState } = this;
+			const { chunk, textHandler: handler } = this;
+			scanLoop: while (true) switch (this.getCode()) {
+				case LESS:
+					this.state = S_OPEN_WAKA;
+					if (handler !== void 0) {
+						const { text } = this;
+						const slice = chunk.slice(start, this.prevI);
+						if (text.length !== 0) {
+							handler(text + slice);
+							this.text = "";
+						} else if (slice.length !== 0) handler(slice);
+					}
+					forbiddenState = FORBIDDEN_START;
+					break scanLoop;
+				case AMP:
+					this.state = S_ENTITY;
+					this.entityReturnState = S_TEXT;
+					if (handler !== void 0) this.text += chunk.slice(start, this.prevI);
+					forbiddenState = FORBIDDEN_START;
+					break scanLoop;
+				case CLOSE_BRACKET:
+					switch (forbiddenState) {
+						case FORBIDDEN_START:
+							forbiddenState = FORBIDDEN_BRACKET;
+							break;
+						case FORBIDDEN_BRACKET:
+							forbiddenState = FORBIDDEN_BRACKET_BRACKET;
+							break;
+						case FORBIDDEN_BRACKET_BRACKET: break;
+						default: throw new Error("impossible state");
+					}
+					break;
+				case GREATER:
+					if (forbiddenState === FORBIDDEN_BRACKET_BRACKET) this.fail("the string \"]]>\" is disallowed in char data.");
+					forbiddenState = FORBIDDEN_START;
+					break;
+				case NL_LIKE:
+					if (handler !== void 0) this.text += `${chunk.slice(start, this.prevI)}\n`;
+					start = this.i;
+					forbiddenState = FORBIDDEN_START;
+					break;
+				case EOC:
+					if (handler !== void 0) this.text += chunk.slice(start);
+					break scanLoop;
+				default: forbiddenState = FORBIDDEN_START;
+			}
+			this.forbiddenState = forbiddenState;
+		}
+		handleTextOutsideRoot() {
+			let { i: start } = this;
+			const { chunk, textHandler: handler } = this;
+			let nonSpace = false;
+			outRootLoop: while (true) {
+				const code = this.getCode();
+				switch (code) {
+					case LESS:
+						this.state = S_OPEN_WAKA;
+						if (handler !== void 0) {
+							const { text } = this;
+							const slice = chunk.slice(start, this.prevI);
+							if (text.length !== 0) {
+								handler(text + slice);
+								this.text = "";
+							} else if (slice.length !== 0) handler(slice);
+						}
+						break outRootLoop;
+					case AMP:
+						this.state = S_ENTITY;
+						this.entityReturnState = S_TEXT;
+						if (handler !== void 0) this.text += chunk.slice(start, this.prevI);
+						nonSpace = true;
+						break outRootLoop;
+					case NL_LIKE:
+						if (handler !== void 0) this.text += `${chunk.slice(start, this.prevI)}\n`;
+						start = this.i;
+						break;
+					case EOC:
+						if (handler !== void 0) this.text += chunk.slice(start);
+						break outRootLoop;
+					default: if (!isS(code)) nonSpace = true;
+				}
+			}
+			if (!nonSpace) return;
+			if (!this.sawRoot && !this.reportedTextBeforeRoot) {
+				this.fail("text data outside of root node.");
+				this.reportedTextBeforeRoot = true;
+			}
+			if (this.closedRoot && !this.reportedTextAfterRoot) {
+				this.fail("text data outside of root node.");
+				this.reportedTextAfterRoot = true;
+			}
+		}
+		pushAttribNS(name, value) {
+			var _a;
+			const { prefix, local } = this.qname(name);
+			const attr = {
+				name,
+				prefix,
+				local,
+				value
+			};
+			this.attribList.push(attr);
+			(_a = this.attributeHandler) === null || _a === void 0 || _a.call(this, attr);
+			if (prefix === "xmlns") {
+				const trimmed = value.trim();
+				if (this.currentXMLVersion === "1.0" && trimmed === "") this.fail("invalid attempt to undefine prefix in XML 1.0");
+				this.topNS[local] = trimmed;
+				nsPairCheck(this, local, trimmed);
+			} else if (name === "xmlns") {
+				const trimmed = value.trim();
+				this.topNS[""] = trimmed;
+				nsPairCheck(this, "", trimmed);
+			}
+		}
+		pushAttribPlain(name, value) {
+			var _a;
+			const attr = {
+				name,
+				value
+			};
+			this.attribList.push(attr);
+			(_a = this.attributeHandler) === null || _a === void 0 || _a.call(this, attr);
+		}
+		/**
+		* End parsing. This performs final well-formedness checks and resets the
+		* parser to a clean state.
+		*
+		* @returns this
+		*/
+		end() {
+			var _a, _b;
+			if (!this.sawRoot) this.fail("document must contain a root element.");
+			const { tags } = this;
+			while (tags.length > 0) {
+				const tag = tags.pop();
+				this.fail(`unclosed tag: ${tag.name}`);
+			}
+			if (this.state !== S_BEGIN && this.state !== S_TEXT) this.fail("unexpected end.");
+			const { text } = this;
+			if (text.length !== 0) {
+				(_a = this.textHandler) === null || _a === void 0 || _a.call(this, text);
+				this.text = "";
+			}
+			this._closed = true;
+			(_b = this.endHandler) === null || _b === void 0 || _b.call(this);
+			this._init();
+			return this;
+		}
+		/**
+		* Resolve a namespace prefix.
+		*
+		* @param prefix The prefix to resolve.
+		*
+		* @returns The namespace URI or ``undefined`` if the prefix is not defined.
+		*/
+		resolve(prefix) {
+			var _a, _b;
+			let uri = this.topNS[prefix];
+			if (uri !== void 0) return uri;
+			const { tags } = this;
+			for (let index = tags.length - 1; index >= 0; index--) {
+				uri = tags[index].ns[prefix];
+				if (uri !== void 0) return uri;
+			}
+			uri = this.ns[prefix];
+			if (uri !== void 0) return uri;
+			return (_b = (_a = this.opt).resolvePrefix) === null || _b === void 0 ? void 0 : _b.call(_a, prefix);
+		}
+		/**
+		* Parse a qname into its prefix and local name parts.
+		*
+		* @param name The name to parse
+		*
+		* @returns
+		*/
+		qname(name) {
+			const colon = name.indexOf(":");
+			if (colon === -1) return {
+				prefix: "",
+				local: name
+			};
+			const local = name.slice(colon + 1);
+			const prefix = name.slice(0, colon);
+			if (prefix === "" || local === "" || local.includes(":")) this.fail(`malformed name: ${name}.`);
+			return {
+				prefix,
+				local
+			};
+		}
+		processAttribsNS() {
+			var _a;
+			const { attribList } = this;
+			const tag = this.tag;
+			{
+				const { prefix, local } = this.qname(tag.name);
+				tag.prefix = prefix;
+				tag.local = local;
+				const uri = tag.uri = (_a = this.resolve(prefix)) !== null && _a !== void 0 ? _a : "";
+				if (prefix !== "") {
+					if (prefix === "xmlns") this.fail("tags may not have \"xmlns\" as prefix.");
+					if (uri === "") {
+						this.fail(`unbound namespace prefix: ${JSON.stringify(prefix)}.`);
+						tag.uri = prefix;
+					}
+				}
+			}
+			if (attribList.length === 0) return;
+			const { attributes } = tag;
+			const seen = /* @__PURE__ */ new Set();
+			for (const attr of attribList) {
+				const { name, prefix, local } = attr;
+				let uri;
+				let eqname;
+				if (prefix === "") {
+					uri = name === "xmlns" ? XMLNS_NAMESPACE : "";
+					eqname = name;
+				} else {
+					uri = this.resolve(prefix);
+					if (uri === void 0) {
+						this.fail(`unbound namespace prefix: ${JSON.stringify(prefix)}.`);
+						uri = prefix;
+					}
+					eqname = `{${uri}}${local}`;
+				}
+				if (seen.has(eqname)) this.fail(`duplicate attribute: ${eqname}.`);
+				seen.add(eqname);
+				attr.uri = uri;
+				attributes[name] = attr;
+			}
+			this.attribList = [];
+		}
+		processAttribsPlain() {
+			const { attribList } = this;
+			const attributes = this.tag.attributes;
+			for (const { name, value } of attribList) {
+				if (attributes[name] !== void 0) this.fail(`duplicate attribute: ${name}.`);
+				attributes[name] = value;
+			}
+			this.attribList = [];
+		}
+		/**
+		* Handle a complete open tag. This parser code calls this once it has seen
+		* the whole tag. This method checks for well-formeness and then emits
+		* ``onopentag``.
+		*/
+		openTag() {
+			var _a;
+			this.processAttribs();
+			const { tags } = this;
+			const tag = this.tag;
+			tag.isSelfClosing = false;
+			(_a = this.openTagHandler) === null || _a === void 0 || _a.call(this, tag);
+			tags.push(tag);
+			this.state = S_TEXT;
+			this.name = "";
+		}
+		/**
+		* Handle a complete self-closing tag. This parser code calls this once it has
+		* seen the whole tag. This method checks for well-formeness and then emits
+		* ``onopentag`` and ``onclosetag``.
+		*/
+		openSelfClosingTag() {
+			var _a, _b, _c;
+			this.processAttribs();
+			const { tags } = this;
+			const tag = this.tag;
+			tag.isSelfClosing = true;
+			(_a = this.openTagHandler) === null || _a === void 0 || _a.call(this, tag);
+			(_b = this.closeTagHandler) === null || _b === void 0 || _b.call(this, tag);
+			if ((this.tag = (_c = tags[tags.length - 1]) !== null && _c !== void 0 ? _c : null) === null) this.closedRoot = true;
+			this.state = S_TEXT;
+			this.name = "";
+		}
+		/**
+		* Handle a complete close tag. This parser code calls this once it has seen
+		* the whole tag. This method checks for well-formeness and then emits
+		* ``onclosetag``.
+		*/
+		closeTag() {
+			const { tags, name } = this;
+			this.state = S_TEXT;
+			this.name = "";
+			if (name === "") {
+				this.fail("weird empty close tag.");
+				this.text += "</>";
+				return;
+			}
+			const handler = this.closeTagHandler;
+			let l = tags.length;
+			while (l-- > 0) {
+				const tag = this.tag = tags.pop();
+				this.topNS = tag.ns;
+				handler === null || handler === void 0 || handler(tag);
+				if (tag.name === name) break;
+				this.fail("unexpected close tag.");
+			}
+			if (l === 0) this.closedRoot = true;
+			else if (l < 0) {
+				this.fail(`unmatched closing tag: ${name}.`);
+				this.text += `</${name}>`;
+			}
+		}
+		/**
+		* Resolves an entity. Makes any necessary well-formedness checks.
+		*
+		* @param entity The entity to resolve.
+		*
+		* @returns The parsed entity.
+		*/
+		parseEntity(entity) {
+			if (entity[0] !== "#") {
+				const defined = this.ENTITIES[entity];
+				if (defined !== void 0) return defined;
+				this.fail(this.isName(entity) ? "undefined entity." : "disallowed character in entity name.");
+				return `&${entity};`;
+			}
+			let num = NaN;
+			if (entity[1] === "x" && /^#x[0-9a-f]+$/i.test(entity)) num = parseInt(entity.slice(2), 16);
+			else if (/^#[0-9]+$/.test(entity)) num = parseInt(entity.slice(1), 10);
+			if (!this.isChar(num)) {
+				this.fail("malformed character entity.");
+				return `&${entity};`;
+			}
+			return String.fromCodePoint(num);
+		}
+	};
+	exports.SaxesParser = SaxesParser;
+})))();
+/**
+* The elements of the XML in a text, from the first `<?xml` or `<` at the start of a line on;
+* `fault`: why reading ended before the end, null where it did not. Entities of a document type
+* are not expanded: the reader knows the five of XML alone.
+*/
+function elementsIn(text) {
+	const begin = text.search(/^<[?A-Za-z]/m);
+	if (begin === -1) return {
+		elements: [],
+		fault: "no XML in the output"
+	};
+	const elements = [];
+	const inside = [];
+	let fault = null;
+	const parser = new import_saxes.SaxesParser();
+	parser.on("opentag", ({ name, attributes }) => {
+		if (fault === null) elements.push({
+			name,
+			attributes: { ...attributes },
+			inside: [...inside]
+		});
+		inside.push(name);
+	});
+	parser.on("closetag", () => inside.pop());
+	parser.on("error", (error) => {
+		fault ??= error.message;
+	});
+	parser.write(text.slice(begin)).close();
+	return {
+		elements,
+		fault
+	};
+}
+// src/core/parsers/tools/catch2.ts
+/** A mean belongs to the results before it, those to the last test case before them. */
+function observe$2(elements) {
+	const observations = [];
+	let testCase = "";
+	let benchmark = "";
+	let iterations = null;
+	for (const { name, attributes } of elements) {
+		if (name === "TestCase") testCase = attributes.name ?? "";
+		if (name === "BenchmarkResults") {
+			benchmark = `${testCase}/${attributes.name ?? ""}`;
+			iterations = Number(attributes.iterations) || null;
+		}
+		const value = Number(attributes.value);
+		if (name === "mean" && attributes.value !== void 0) observations.push(observed({
+			benchmark,
+			printed: "ns/op",
+			value,
+			iterations
+		}));
+	}
+	return finite(observations);
+}
+/** Catch2 prints no samples: one mean a benchmark and run. */
+const catch2 = {
+	id: "catch2",
+	about: "XML of a Catch2 program (`-r xml`): the mean of every BENCHMARK.",
+	parse(text) {
+		const { elements, fault } = elementsIn(text);
+		const value = observe$2(elements);
+		const problems = [];
+		if (fault !== null) problems.push({
+			code: "broken-xml",
+			message: fault.slice(0, 300)
+		});
+		else if (value.length === 0) problems.push({
+			code: "unknown-shape",
+			message: `no BenchmarkResults in the XML; its first element is ${elements[0]?.name}`,
+			next: "run the Catch2 program with -r xml"
+		});
+		return {
+			value,
+			problems
+		};
+	}
+};
+// src/core/parsers/tools/criterion.ts
+/** `NAME   time:   [low unit estimate unit high unit]`; a long name stands on a line of its own. */
+const LINE$1 = /^(\S.{0,300}?)?\s+(time|thrpt): {1,10}\[[\d.]+ \S+ (\d+(?:\.\d+)?) (\S+) [\d.]+ \S+\]$/;
+/** Criterion's units of time and of throughput as the table of metrics prints them. */
+const PRINTED$1 = {
+	ps: {
+		printed: "ns/op",
+		factor: .001
+	},
+	ns: {
+		printed: "ns/op",
+		factor: 1
+	},
+	us: {
+		printed: "us/op",
+		factor: 1
+	},
+	"µs": {
+		printed: "us/op",
+		factor: 1
+	},
+	ms: {
+		printed: "ms/op",
+		factor: 1
+	},
+	s: {
+		printed: "s/op",
+		factor: 1
+	},
+	"B/s": {
+		printed: "B/s",
+		factor: 1
+	},
+	"KiB/s": {
+		printed: "B/s",
+		factor: 1024
+	},
+	"MiB/s": {
+		printed: "B/s",
+		factor: 2 ** 20
+	},
+	"GiB/s": {
+		printed: "B/s",
+		factor: 2 ** 30
+	},
+	"TiB/s": {
+		printed: "B/s",
+		factor: 2 ** 40
+	},
+	"elem/s": {
+		printed: "elem/s",
+		factor: 1
+	},
+	"Kelem/s": {
+		printed: "elem/s",
+		factor: 1e3
+	},
+	"Melem/s": {
+		printed: "elem/s",
+		factor: 1e6
+	},
+	"Gelem/s": {
+		printed: "elem/s",
+		factor: 1e9
+	}
+};
+/** The estimate of each benchmark: Criterion's own slope or mean, one number a run. */
+const criterion = {
+	id: "criterion",
+	about: "What Criterion.rs prints under `cargo bench`: the estimate of time and throughput.",
+	parse(text) {
+		const problems = [];
+		const value = [];
+		let name = "";
+		for (const [index, line] of text.split("\n").entries()) {
+			const [, own, what, number, unit = ""] = LINE$1.exec(line.trimEnd()) ?? [];
+			if (what === void 0) {
+				if (/^\S/.test(line) && !/^(Benchmarking|Found|Warning|Gnuplot|running)\b/.test(line)) name = line.trim();
+				continue;
+			}
+			if (own !== void 0) name = own.trim();
+			const known = PRINTED$1[unit];
+			if (known === void 0 || name === "") {
+				const message = name === "" ? "a number without a name" : `an unknown unit, ${unit}`;
+				problems.push({
+					code: "unread-line",
+					message,
+					where: `line ${index + 1}`
+				});
+				continue;
+			}
+			const { printed, factor } = known;
+			value.push(observed({
+				benchmark: name,
+				printed,
+				value: Number(number) * factor
+			}));
+		}
+		if (value.length === 0) problems.push({
+			code: "unknown-shape",
+			message: "no line `NAME time: [low estimate high]` in the output",
+			next: "give this parser what `cargo bench` prints of a Criterion.rs benchmark"
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+// src/core/parsers/tools/divan.ts
+/** Branches of the tree before a name: three columns a level. */
+const ROW = /^((?:[\u2502 ] {2})*)(?:[\u251c\u2570]\u2500 )(.+)$/;
+const COLUMNS = /^(.*?) {2,}(\S+ \S+) +\u2502 (\S+ \S+) +\u2502 (\S+ \S+) +\u2502/;
+const VALUE = /^(\d+(?:\.\d+)?) (\S+)$/;
+/** Divan's units; below a nanosecond it prints picoseconds. */
+const TO_NS = {
+	ps: .001,
+	ns: 1,
+	"µs": 1e3,
+	us: 1e3,
+	ms: 1e6,
+	s: 1e9
+};
+/** The rows of the tree with the names above them; rows of throughput have no branch. */
+function rowsOf(text) {
+	const path = [];
+	const rows = [];
+	for (const line of text.split("\n")) {
+		const [, branches, rest] = ROW.exec(line) ?? [];
+		if (branches === void 0 || rest === void 0) continue;
+		const [, name, , , median] = COLUMNS.exec(rest) ?? [];
+		path.length = Math.min(path.length, branches.length / 3);
+		path.push((name ?? rest.replace(/ *\u2502.*$/, "")).trim());
+		rows.push({
+			path: [...path],
+			median: median ?? null
+		});
+	}
+	return rows;
+}
+/** The median of each benchmark, one number a run; the path of a row is its name. */
+const divan = {
+	id: "divan",
+	about: "The tree that divan prints under `cargo bench`: the median of every benchmark.",
+	parse(text) {
+		const problems = [];
+		const value = rowsOf(text).flatMap(({ path, median }) => {
+			if (median === null) return [];
+			const benchmark = path.join("/");
+			const [, number, unit = ""] = VALUE.exec(median) ?? [];
+			const factor = TO_NS[unit];
+			if (number === void 0 || factor === void 0) {
+				problems.push({
+					code: "unread-line",
+					message: `${benchmark}: "${median}" is no time`
+				});
+				return [];
+			}
+			return [observed({
+				benchmark,
+				printed: "ns/op",
+				value: Number(number) * factor
+			})];
+		});
+		if (value.length === 0) problems.push({
+			code: "unknown-shape",
+			message: "no row of a tree with fastest, slowest and median in the output",
+			next: "give this parser what `cargo bench` prints of a divan benchmark"
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+// src/core/parsers/tools/github-action-benchmark.ts
+const shape$8 = array(looseObject({
+	name: string(),
+	unit: string().min(1).max(100),
+	value: number()
+}));
+/** `customSmallerIsBetter` and `customBiggerIsBetter`: summaries, so one number an entry. */
+const githubActionBenchmark = {
+	id: "github-action-benchmark",
+	about: "github-action-benchmark's custom JSON: a list of names, units and values.",
+	parse(text) {
+		const { value, problems } = readDocument(text, shape$8, "a list of {\"name\", \"unit\", \"value\"}");
+		return {
+			value: finite((value ?? []).map(({ name, unit, value: number }) => observed({
+				benchmark: name,
+				printed: unit,
+				value: number
+			}))),
+			problems
+		};
+	}
+};
+// src/core/parsers/tools/google-benchmark.ts
+const benchmark$2 = looseObject({
+	name: string(),
+	run_name: string().optional(),
+	run_type: string().optional(),
+	aggregate_name: string().optional(),
+	iterations: number().nonnegative(),
+	real_time: number().optional(),
+	cpu_time: number().optional(),
+	time_unit: _enum([
+		"ns",
+		"us",
+		"ms",
+		"s"
+	]).optional(),
+	error_occurred: boolean().optional(),
+	error_message: string().optional()
+});
+const shape$7 = looseObject({
+	context: looseObject({}),
+	benchmarks: array(benchmark$2)
+});
+/** Numbers that the library prints of every benchmark and that are no results. */
+const NO_RESULTS = [...[
+	"family_index",
+	"per_family_instance_index",
+	"repetitions",
+	"repetition_index",
+	"threads"
+], ...[
+	"iterations",
+	"real_time",
+	"cpu_time",
+	"bytes_per_second",
+	"items_per_second"
+]];
+/** One metric, whatever unit the benchmark prints. */
+const asCpuTime = (seen) => ({
+	...seen,
+	metric: "cpu-s/op"
+});
+function observe$1(found) {
+	const { run_name: runName, name, iterations, time_unit: unit = "ns" } = found;
+	const of = {
+		benchmark: runName ?? name,
+		iterations
+	};
+	const numbers = (key, printed) => {
+		const value = found[key];
+		return typeof value === "number" ? [observed({
+			...of,
+			printed,
+			value
+		})] : [];
+	};
+	return finite([
+		...numbers("real_time", `${unit}/op`),
+		...numbers("cpu_time", `cpu-${unit}/op`).map(asCpuTime),
+		...numbers("bytes_per_second", "B/s"),
+		...numbers("items_per_second", "items/s"),
+		...Object.keys(found).filter((key) => !NO_RESULTS.includes(key)).flatMap((key) => numbers(key, key))
+	]);
+}
+/** What is read: every repetition; where only aggregates were printed, the median of each. */
+function chosen(benchmarks) {
+	const failures = benchmarks.filter(({ error_occurred: failed }) => failed).map(({ name, error_message: why }) => `${name}: ${why ?? "it ended with an error"}`);
+	const problems = [...new Set(failures)].map((message) => {
+		return {
+			code: "failed-benchmark",
+			message
+		};
+	});
+	const sound = benchmarks.filter(({ error_occurred: failed }) => !failed);
+	const runs = sound.filter(({ run_type: type }) => type !== "aggregate");
+	const told = new Set(runs.map(({ run_name: name }) => name));
+	const medians = sound.filter(({ run_type: type, aggregate_name: of, run_name: name }) => type === "aggregate" && of === "median" && !told.has(name));
+	return {
+		value: [...runs, ...medians],
+		problems
+	};
+}
+/** Results of google/benchmark; its own counters are custom metrics named as printed. */
+const googleBenchmark = {
+	id: "google-benchmark",
+	about: "Output of a google/benchmark program with `--benchmark_format=json`.",
+	parse(text) {
+		const read = readDocument(text, shape$7, "the output of --benchmark_format=json");
+		const { value, problems } = chosen(read.value?.benchmarks ?? []);
+		return {
+			value: value.flatMap(observe$1),
+			problems: [...read.problems, ...problems]
+		};
+	}
+};
+// src/core/parsers/tools/hyperfine.ts
+const seconds$1 = number().nonnegative();
+const result$2 = looseObject({
+	command: string(),
+	parameters: record(string(), string()).optional(),
+	times: array(seconds$1).optional(),
+	mean: seconds$1,
+	exit_codes: array(number().nullable()).optional()
+});
+const shape$6 = looseObject({ results: array(result$2) });
+/** Runs that ended badly: hyperfine keeps their times where it was told to ignore failures. */
+function failures({ command, exit_codes: codes = [] }) {
+	const bad = codes.filter((code) => code !== 0).length;
+	const message = `${command}: ${bad} of ${codes.length} runs did not end with exit code 0`;
+	return bad === 0 ? [] : [{
+		code: "failed-runs",
+		message
+	}];
+}
+/** Wall times of whole commands, one number a run; the mean where the runs were not exported. */
+const hyperfine = {
+	id: "hyperfine",
+	about: "Output of `hyperfine --export-json -`: every run of every command.",
+	parse(text) {
+		const { value, problems } = readDocument(text, shape$6, "the file of hyperfine --export-json");
+		const results = value?.results ?? [];
+		return {
+			value: results.flatMap(({ command, times, mean }) => (times ?? [mean]).map((time) => observedMetric("time/op", command, time, 1))),
+			problems: [...problems, ...results.flatMap(failures)]
+		};
+	}
+};
+// src/core/parsers/tools/jmh.ts
+/** JMH writes what is no number as the text "NaN". */
+const score = union([number(), literal("NaN").transform(() => NaN)]);
+const metric = looseObject({
+	score,
+	scoreUnit: string().max(100),
+	rawData: array(array(score)).optional(),
+	/** By fork, by iteration: pairs of a time and how often it was seen. */
+	rawDataHistogram: array(array(array(tuple([score, number()])))).optional()
+});
+const result$1 = looseObject({
+	benchmark: string(),
+	mode: string(),
+	params: record(string(), string()).optional(),
+	primaryMetric: metric,
+	secondaryMetrics: record(string(), metric).optional()
+});
+const shape$5 = array(result$1);
+/** Rates in operations a second, whatever unit of time the author chose. */
+const RATE = /^ops\/(ns|us|ms|s|min|hr|day)$/;
+const PER_SEC = {
+	ns: 1e9,
+	us: 1e6,
+	ms: 1e3,
+	s: 1,
+	min: 1 / 60,
+	hr: 1 / 3600,
+	day: 1 / 86400
+};
+function numbersOf$1({ score: summary, rawData, rawDataHistogram }) {
+	if (rawData !== void 0) return rawData.flat();
+	const means = (rawDataHistogram ?? []).flat().map((seen) => {
+		const count = seen.reduce((sum, [, times]) => sum + times, 0);
+		return seen.reduce((sum, [time, times]) => sum + time * times, 0) / count;
+	});
+	return means.length === 0 ? [summary] : means;
+}
+function observe(benchmark, prefix, found) {
+	const [, per] = RATE.exec(found.scoreUnit) ?? [];
+	const printed = per === void 0 ? found.scoreUnit : "ops/s";
+	const scale = per === void 0 ? 1 : PER_SEC[per];
+	return numbersOf$1(found).map((value) => observed({
+		benchmark,
+		printed: prefix + printed,
+		value: value * scale
+	}));
+}
+const paramsOf = ({ params = {} }) => Object.entries(params).map(([name, value]) => `:${name}=${value}`).join("");
+/** A profiler's extra, such as `gc.alloc.rate.norm`: informational, named by the profiler. */
+const extrasOf = (name, { secondaryMetrics = {} }) => Object.entries(secondaryMetrics).flatMap(([id, found]) => observe(name, `${id.replace(/^\u00b7/, "")}-`, found));
+/** Every iteration of every fork; warm-ups are not in the file. */
+const jmh = {
+	id: "jmh",
+	about: "JSON of JMH (`-rf json`): every iteration, and what its profilers added.",
+	parse(text) {
+		const read = readDocument(text, shape$5, "the file that JMH writes with -rf json -rff FILE");
+		const results = read.value ?? [];
+		const problems = [...read.problems];
+		const value = [...Map.groupBy(results, (one) => one.benchmark + paramsOf(one))].flatMap(([name, ofName]) => ofName.flatMap((one) => {
+			const benchmark = ofName.length === 1 ? name : `${name}:${one.mode}`;
+			return [...observe(benchmark, "", one.primaryMetric), ...extrasOf(benchmark, one)];
+		}));
+		const told = finite(value);
+		if (told.length < value.length) problems.push({
+			code: "no-number",
+			message: `${value.length - told.length} scores are NaN`
+		});
+		return {
+			value: told,
+			problems
+		};
+	}
+};
+// src/core/parsers/tools/junit.ts
+const nameOf = ({ classname, name }) => [classname, name].filter((part) => part !== void 0 && part !== "").join("/");
+/** Names of cases that failed, were skipped or broke: their time is no result. */
+function troubled(elements) {
+	const found = /* @__PURE__ */ new Map();
+	let last = "";
+	for (const { name, attributes } of elements) {
+		if (name === "testcase") last = nameOf(attributes);
+		if (/^(failure|error|skipped)$/.test(name)) found.set(last, name);
+	}
+	return found;
+}
+/** Wall time of test cases: one number a case and run. */
+const junit = {
+	id: "junit",
+	about: "XML as JUnit writes it, and many others: the time of every test case that passed.",
+	parse(text) {
+		const { elements, fault } = elementsIn(text);
+		const bad = troubled(elements);
+		const cases = elements.filter(({ name }) => name === "testcase");
+		const observations = cases.filter(({ attributes }) => !bad.has(nameOf(attributes)) && attributes.time !== void 0).map(({ attributes }) => {
+			const time = Number(attributes.time.replaceAll(",", ""));
+			return observedMetric("time/op", nameOf(attributes), time, 1);
+		});
+		const problems = [...bad].map(([name, what]) => {
+			return {
+				code: "failed-benchmark",
+				message: `${name}: ${what}, so its time is no result`
+			};
+		});
+		if (fault !== null) problems.push({
+			code: "broken-xml",
+			message: fault.slice(0, 300)
+		});
+		else if (cases.length === 0) problems.push({
+			code: "unknown-shape",
+			message: "no testcase in the XML"
+		});
+		return {
+			value: finite(observations),
+			problems
+		};
+	}
+};
+// src/core/parsers/tools/libtest.ts
+const LINE = /^test (.{1,300}?) +\.\.\. bench: +([\d,]+(?:\.\d+)?) ns\/iter (.{1,100})$/;
+/** Deviation, and the rate where the benchmark says how many bytes an iteration has. */
+const REST = /^\(\+\/- [\d,.]+\)(?: = ([\d,]+) MB\/s)?$/;
+const FAILED = /^test (.{1,300}?) +\.\.\. FAILED$/;
+/** The same with `--format json`, a line a benchmark. */
+const RECORD = /^\{ ?"type": ?"bench", ?"name": ?("(?:[^"\\]|\\.)*"), ?"median": ?(\d+(?:\.\d+)?), .*\}$/;
+const nameIn = (quoted) => {
+	try {
+		return String(JSON.parse(quoted));
+	} catch {
+		return quoted;
+	}
+};
+const numberOf = (text) => Number(text.replaceAll(",", ""));
+/** Half of the last printed decimal. */
+const halfStepOf = (text) => .5 * 10 ** -(text.split(".")[1]?.length ?? 0);
+/** The median of each benchmark, one number a run. */
+const libtest = {
+	id: "libtest",
+	about: "What Rust's own harness prints under `cargo bench`: the median of every `#[bench]`.",
+	parse(text) {
+		const problems = [];
+		const value = [];
+		for (const line of text.split("\n")) {
+			const [, benchmark = "", time, rest = ""] = LINE.exec(line.trimEnd()) ?? [];
+			const [, failed] = FAILED.exec(line.trimEnd()) ?? [];
+			if (failed !== void 0) problems.push({
+				code: "failed-benchmark",
+				message: `${failed}: it failed`
+			});
+			const [, quoted, median] = RECORD.exec(line.trimEnd()) ?? [];
+			if (quoted !== void 0) {
+				const found = {
+					benchmark: nameIn(quoted),
+					value: Number(median)
+				};
+				value.push(observed({
+					...found,
+					printed: "ns/op"
+				}));
+			}
+			if (time === void 0) continue;
+			const halfStep = halfStepOf(time);
+			const [, rate] = REST.exec(rest) ?? [];
+			value.push(observed({
+				benchmark,
+				printed: "ns/op",
+				value: numberOf(time),
+				halfStep
+			}));
+			if (rate !== void 0) value.push(observed({
+				benchmark,
+				printed: "MB/s",
+				value: numberOf(rate),
+				halfStep: .5
+			}));
+		}
+		if (value.length === 0 && problems.length === 0) problems.push({
+			code: "unknown-shape",
+			message: "no line `test NAME ... bench: N ns/iter (+/- N)` in the output",
+			next: "give this parser what `cargo bench` prints of `#[bench]` functions"
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+// src/core/parsers/tools/mitata.ts
+const stats = looseObject({
+	p50: number(),
+	ticks: number().optional()
+});
+const run$1 = looseObject({
+	name: string(),
+	stats: stats.optional(),
+	error: unknown().optional()
+});
+const shape$4 = looseObject({
+	layout: array(looseObject({ name: string().nullable() })).optional(),
+	benchmarks: array(looseObject({
+		group: number().optional(),
+		runs: array(run$1)
+	}))
+});
+/** The median of each run in nanoseconds, one number a run of the program. */
+const mitata = {
+	id: "mitata",
+	about: "mitata's `format: 'json'`: the median of every benchmark.",
+	parse(text) {
+		const read = readDocument(text, shape$4, "the output of mitata's run({ format: 'json' })");
+		const problems = [...read.problems];
+		const value = (read.value?.benchmarks ?? []).flatMap(({ group = 0, runs }) => {
+			const above = read.value?.layout?.[group]?.name ?? null;
+			return runs.flatMap(({ name, stats: told }) => {
+				const benchmark = above === null ? name : `${above}/${name}`;
+				if (told === void 0) {
+					problems.push({
+						code: "failed-benchmark",
+						message: `${benchmark}: it threw an error`
+					});
+					return [];
+				}
+				const iterations = told.ticks ?? null;
+				return [observed({
+					benchmark,
+					printed: "ns/op",
+					value: told.p50,
+					iterations
+				})];
+			});
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+// src/core/parsers/tools/pyperf.ts
+const metadata = looseObject({
+	name: string().optional(),
+	unit: string().optional(),
+	loops: number().positive().optional()
+});
+const run = looseObject({
+	metadata: metadata.optional(),
+	values: array(number()).optional()
+});
+const shape$3 = looseObject({
+	version: string(),
+	metadata: metadata.optional(),
+	benchmarks: array(looseObject({
+		metadata: metadata.optional(),
+		runs: array(run)
+	}))
+});
+/** pyperf's units in the terms of the table: its default is seconds. */
+const PRINTED = {
+	second: "s/op",
+	byte: "memory-B",
+	integer: "count"
+};
+/** What pyperf measured, one number a value; warm-ups and calibration are none. */
+const pyperf = {
+	id: "pyperf",
+	about: "File of a pyperf script with `-o FILE` (or `--stdout`): every value of every run.",
+	parse(text) {
+		const read = readDocument(text, shape$3, "the file that a pyperf script writes with -o");
+		const common = read.value?.metadata ?? {};
+		const problems = [...read.problems];
+		const observations = [];
+		for (const { metadata: own = {}, runs } of read.value?.benchmarks ?? []) {
+			const unit = own.unit ?? common.unit ?? "second";
+			const benchmark = own.name ?? common.name ?? "unnamed";
+			const values = runs.flatMap(({ values: found = [] }) => found);
+			const printed = PRINTED[unit] ?? unit;
+			const iterations = own.loops ?? common.loops ?? null;
+			observations.push(...values.map((value) => observed({
+				benchmark,
+				printed,
+				value,
+				iterations
+			})));
+			if (values.length === 0) problems.push({
+				code: "no-values",
+				message: `${benchmark}: calibrated, but no value`
+			});
+		}
+		return {
+			value: observations,
+			problems
+		};
+	}
+};
+// src/core/parsers/tools/pytest-benchmark.ts
+const seconds = number().nonnegative();
+const benchmark$1 = looseObject({
+	name: string(),
+	fullname: string().optional(),
+	stats: looseObject({
+		data: array(seconds).optional(),
+		median: seconds,
+		iterations: number().positive().default(1)
+	})
+});
+const shape$2 = looseObject({
+	machine_info: looseObject({}),
+	benchmarks: array(benchmark$1)
+});
+/** Seconds of one call, one number a round of the tool; the median where rounds are left out. */
+const pytestBenchmark = {
+	id: "pytest-benchmark",
+	about: "File of `pytest --benchmark-json=FILE`: every round of every benchmark.",
+	parse(text) {
+		const { value, problems } = readDocument(text, shape$2, "the file of pytest --benchmark-json=FILE");
+		return {
+			value: (value?.benchmarks ?? []).flatMap(({ name, fullname, stats }) => (stats.data ?? [stats.median]).map((time) => observedMetric("time/op", fullname ?? name, time, stats.iterations))),
+			problems
+		};
+	}
+};
+// src/core/parsers/tools/tinybench.ts
+const result = looseObject({
+	state: string().optional(),
+	latency: looseObject({
+		p50: number(),
+		samplesCount: number().optional()
+	}).optional()
+});
+const shape$1 = array(looseObject({
+	name: string(),
+	result: result.nullable().optional()
+}));
+/** The median of each task, one number a run: tinybench keeps no samples unless it is told to. */
+const tinybench = {
+	id: "tinybench",
+	about: "JSON of tinybench tasks, `{ name, result }` each: the median of every task.",
+	parse(text) {
+		const read = readDocument(text, shape$1, "JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))");
+		const problems = [...read.problems];
+		const value = (read.value ?? []).flatMap(({ name, result: told }) => {
+			const { latency, state = "without a result" } = told ?? {};
+			if (latency === void 0) {
+				problems.push({
+					code: "failed-benchmark",
+					message: `${name}: ${state}`
+				});
+				return [];
+			}
+			const iterations = latency.samplesCount ?? null;
+			return [observed({
+				benchmark: name,
+				printed: "ms/op",
+				value: latency.p50,
+				iterations
+			})];
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+// src/core/parsers/tools/vitest-bench.ts
+const benchmark = looseObject({
+	name: string(),
+	/** Milliseconds of one call. */
+	median: number().nonnegative(),
+	sampleCount: number().optional()
+});
+const group = looseObject({
+	fullName: string(),
+	benchmarks: array(benchmark)
+});
+const shape = looseObject({ files: array(looseObject({ groups: array(group) })) });
+// src/core/parsers/index.ts
+/** The shelf of parsers: text of a program's output -> observations. */
+const parsers = [
+	goBench,
+	gctrace,
+	jvmGc,
+	sysbench,
+	goExpvar,
+	goMetrics,
+	goPrometheus,
+	hey,
+	pgbench,
+	wrk,
+	bencher,
+	benchmarkDotNet,
+	catch2,
+	criterion,
+	divan,
+	githubActionBenchmark,
+	googleBenchmark,
+	hyperfine,
+	jmh,
+	junit,
+	libtest,
+	mitata,
+	pyperf,
+	pytestBenchmark,
+	tinybench,
+	{
+		id: "vitest-bench",
+		about: "File of `vitest bench --outputJson FILE`: the median of every benchmark.",
+		parse(text) {
+			const { value, problems } = readDocument(text, shape, "the file of vitest bench --outputJson");
+			const groups = (value?.files ?? []).flatMap((file) => file.groups);
+			return {
+				value: finite(groups.flatMap(({ fullName, benchmarks }) => benchmarks.map(({ name, median, sampleCount }) => observed({
+					benchmark: `${fullName} > ${name}`,
+					printed: "ms/op",
+					value: median,
+					iterations: sampleCount ?? null
+				})))),
+				problems
+			};
+		}
+	}
+];
+const parserOf = (id) => {
+	const found = parsers.find((parser) => parser.id === id);
+	if (found === void 0) throw new Error(`no parser "${id}"`);
+	return found;
+};
+// src/core/collect/parse.ts
+/** Outputs by name through the parsers that the workload names. */
+function parseOutputs(workload, settings, outputs) {
+	const own = workload.trial.read?.(settings, outputs) ?? {
+		value: [],
+		problems: []
+	};
+	const found = {
+		...own,
+		hasResult: own.value.length > 0,
+		histogram: null
+	};
+	for (const [output, parsers] of Object.entries(workload.trial.parsers(settings))) {
+		const text = outputs[output] ?? "";
+		for (const parser of parsers.map(parserOf)) {
+			const { value, problems } = parser.parse(text);
+			found.value.push(...value);
+			found.problems.push(...problems);
+			found.histogram ??= parser.histogram?.(text) ?? null;
+			if (value.length > 0 && output !== "runtime-metrics") found.hasResult = true;
+		}
+	}
+	return found;
+}
+/** With the trial's wall time, where that is the result or the suite asks for it. */
+function parseTrial({ workload: settings, metrics }, { outputs, wallSec }) {
+	const workload = workloadOf(settings.kind);
+	const parsed = parseOutputs(workload, settings, outputs);
+	const own = workload.trial.readTime?.(settings, wallSec) ?? [];
+	const asked = own.length === 0 && metrics["wall-time"] !== void 0;
+	parsed.value.push(...own, ...asked ? [observeTrial("wall-time", wallSec, 1, null)] : []);
+	return {
+		...parsed,
+		hasResult: parsed.hasResult || own.length > 0
+	};
+}
+/** Records that come out of a file, each read as it would have been when it arrived. */
+const parseRecords = (suite, records) => records.map((record) => ({
+	record,
+	parsed: parseTrial(suite, record)
+}));
+/** Seconds of one pass over these targets, in every arm; unknown lengths count as nothing. */
+const roundSecOf = (targets) => targets.reduce((sum, { expectedSec, arms }) => sum + (expectedSec ?? 0) * arms.length, 0);
+/** Whole rounds in a time; Infinity where nothing is known of their length. */
+const roundsIn = (sec, targets) => {
+	const roundSec = roundSecOf(targets);
+	return roundSec === 0 ? Number.POSITIVE_INFINITY : Math.max(0, Math.floor(sec / roundSec));
+};
+/**
+* The most targets of which `rounds` rounds fit into `sec`: the cheapest first. Targets of one
+* block are compared with each other, so they come or go together.
+*/
+function fitTargets(targets, sec, rounds) {
+	const blocks = [...Map.groupBy(targets, ({ block }) => block).values()];
+	const kept = /* @__PURE__ */ new Set();
+	let usedSec = 0;
+	for (const block of blocks.sort((a, b) => roundSecOf(a) - roundSecOf(b))) {
+		const blockSec = roundSecOf(block) * rounds;
+		if (usedSec + blockSec > sec) break;
+		usedSec += blockSec;
+		for (const target of block) kept.add(target);
+	}
+	return {
+		kept: targets.filter((target) => kept.has(target)),
+		left: targets.filter((target) => !kept.has(target))
+	};
+}
+/** Whole minutes, so that the next run has room for what this one did not expect. */
+const minutes = (sec) => `${Math.max(1, Math.ceil(sec * 1.2 / 60))}m`;
+const NAMES_SHOWN = 4;
+/**
+* What would decide the targets that were left out, each as a line to paste: a budget, a pattern,
+* shards. `spentSec` is what goes before the first round.
+*/
+function adviceFor(suite, { kept, left }, spentSec) {
+	const all = [...kept, ...left];
+	const neededSec = spentSec + 8 * roundSecOf(all);
+	const halfSec = spentSec + 4 * roundSecOf(all);
+	const names = left.slice(0, NAMES_SHOWN).map(({ id, unit }) => id.slice(unit.length + 1).split("/")[0]);
+	const pattern = `^Benchmark(${[...new Set(names)].join("|")})$`;
+	return [
+		`--budget ${minutes(neededSec)}`,
+		...suite.workload.kind === "go-bench" ? [`in the suite file: bench: '${pattern}'`] : [],
+		`on two machines --rounds 8 --budget ${minutes(halfSec)} --shard 1/2 and 2/2`
+	].join("; or ");
+}
+/** Whether some contrast compares this target with something: it is not new, and not gone. */
+function hasPartner({ arms }, contrasts) {
+	return contrasts.some((contrast) => {
+		if (contrast.kind === "interaction") return false;
+		if (contrast.kind === "benchmarks") return arms.includes(contrast.arm);
+		return arms.includes(contrast.base) && arms.includes(contrast.head);
+	});
+}
+/** Rounds below which no rule calls anything at 5 %: 2^(1-5) is more. */
+const FEWEST_ROUNDS = 6;
+/** The looks are for all that is compared, so as many as have room for `least` rounds are kept. */
+function chooseTargets(design, choices, spentSec) {
+	const { suite, contrasts } = design;
+	const leftSec = Math.max(0, suite.budgetSec - spentSec) * .85;
+	const least = suite.until === "rounds" ? suite.rounds.max : Math.min(8, suite.rounds.max);
+	const all = [
+		{
+			together: false,
+			shortest: false
+		},
+		{
+			together: false,
+			shortest: true
+		},
+		...choices.mayShare ? [{
+			together: true,
+			shortest: true
+		}] : []
+	].map(({ together, shortest }) => {
+		return {
+			shortest,
+			targets: choices.targets(together).map((target) => lastingIn(design, choices, target, shortest)).filter((target) => hasPartner(target, contrasts))
+		};
+	});
+	const problems = unpaired(choices.targets(false), contrasts);
+	const way = all.find(({ targets }) => roundsIn(leftSec, targets) >= least);
+	if (way !== void 0) return {
+		...way,
+		problems,
+		notes: [roundsNote(way.targets, leftSec)]
+	};
+	const [quickest] = [...all].sort((a, b) => roundSecOf(a.targets) - roundSecOf(b.targets));
+	const { targets, shortest } = quickest ?? {
+		targets: [],
+		shortest: true
+	};
+	const rounds = Math.min(least, FEWEST_ROUNDS);
+	const eight = fitTargets(targets, leftSec, least);
+	const fitted = eight.kept.length > 0 ? eight : fitTargets(targets, leftSec, rounds);
+	return {
+		targets: fitted.kept,
+		shortest,
+		problems: [...problems, ...leftOut(suite, fitted, spentSec)],
+		notes: [smallNote(suite, fitted, spentSec), roundsNote(fitted.kept, leftSec)]
+	};
+}
+const lastingIn = (design, { startSec }, target, shortest) => design.workload.trial.lasting?.(design.suite.workload, target, {
+	startSec: startSec.get(target.unit) ?? 0,
+	shortest
+}) ?? target;
+/** Targets that one side alone has: normal in a change, and nothing to compare. */
+function unpaired(targets, contrasts) {
+	return targets.filter((target) => !hasPartner(target, contrasts)).map(({ id, arms, settings }) => {
+		const isNew = arms.some((arm) => arm.startsWith("head"));
+		const { opSec } = settings;
+		const number = typeof opSec === "number" ? `; ${printValue(opSec, "s")}/op when tried out` : "";
+		return {
+			code: isNew ? "new-benchmark" : "gone-benchmark",
+			message: `${isNew ? "new, not in base" : "gone, not in head"}: nothing to compare${number}`,
+			where: id
+		};
+	});
+}
+function leftOut(suite, fitted, spentSec) {
+	return fitted.left.map((target) => ({
+		code: "left-out",
+		message: `left out: 8 rounds of it and of the quicker ones do not fit`,
+		where: target.id,
+		next: adviceFor(suite, fitted, spentSec)
+	}));
+}
+const smallNote = (suite, fitted, spentSec) => `the budget of ${printDuration(suite.budgetSec)} has no room for ${fitted.left.length} of ${fitted.left.length + fitted.kept.length} benchmarks; what would: ` + adviceFor(suite, fitted, spentSec);
+const roundsNote = (targets, leftSec) => roundSecOf(targets) === 0 ? `${targets.length} targets a round` : `${targets.length} targets, a round takes about ${printDuration(roundSecOf(targets))}: about ${roundsIn(leftSec, targets)} rounds fit into what is left of the budget`;
+// src/core/design/preview.ts
 /** Noise of one paired difference, in percent, for which a preview says what could be seen. */
 const PREVIEW_NOISE_PCT = [
 	1,
@@ -306,508 +6669,126 @@ const TRIAL_OVERHEAD_SEC = .03;
 * the normal approximation (z_{1-a/2} + z_{.8}) s / sqrt(n): what a look can hope for, not a test.
 */
 const detectablePct = (noisePct, rounds, alpha) => (normalQuantile(1 - alpha / 2) + normalQuantile(.8)) * noisePct / Math.sqrt(rounds);
-/** `sampleSec`: expected time of one benchmark in one trial. */
-function makePreview(suite, sources, benchmarks, sampleSec) {
-	const arms = makeArms(suite);
+function makePreview(design, sources, benchmarks) {
+	const { suite, contrasts, looks, alpha, workload } = design;
+	const arms = design.arms.map(({ arm }) => arm);
+	const sampleSec = workload.source.sampleSec(suite.workload);
 	const roundSec = benchmarks.length * arms.length * (sampleSec + TRIAL_OVERHEAD_SEC);
 	const roundsInBudget = roundSec === 0 ? 0 : Math.floor(suite.budgetSec / roundSec);
-	const rounds = Math.min(suite.rounds.max, roundsInBudget);
 	return {
 		suite,
 		sources,
 		arms,
-		contrasts: makeContrasts(suite),
+		contrasts,
 		benchmarks,
 		roundSec,
-		mostSec: rounds * roundSec,
+		mostSec: Math.min(suite.rounds.max, roundsInBudget) * roundSec,
 		roundsInBudget,
-		looks: looksOf(suite).map((look) => ({
+		looks: looks.map((look) => ({
 			...look,
-			detectablePct: PREVIEW_NOISE_PCT.map((noisePct) => detectablePct(noisePct, look.rounds, ALPHA * look.weight))
+			detectablePct: PREVIEW_NOISE_PCT.map((noisePct) => detectablePct(noisePct, look.rounds, alpha * look.weight))
 		}))
 	};
 }
-const slotKey = (target, arm) => JSON.stringify([target, arm]);
-const WHY_CAP = 400;
+// src/core/stats/flips/flips.ts
 /**
-* Targets of arms that never worked and failed in their first two rounds, or whose server failed
-* in two rounds in a row at any time. A trial that fails now and then goes on: its losses are
-* counted. Out of memory is a result, and being stopped by us is none. A function of the records
-* alone, so that a resumed run gives up the same.
+* Which rounds are turned round. If a change has no effect, a coin decided who of a round's pair
+* was called head, so every pattern of turned rounds was as likely as the one that was seen. One
+* sign per round, the same for all rows: what rows share by chance they share in every pattern.
 */
-function givenUp(records) {
-	const bySlot = Map.groupBy(latestAttempts([...records]), ({ trial }) => slotKey(trial.target, trial.arm));
-	const found = /* @__PURE__ */ new Map();
-	for (const [key, all] of bySlot) {
-		const last = hopelessAt(all.sort((a, b) => a.trial.round - b.trial.round));
-		if (last === null) continue;
-		const { target, arm, round } = last.trial;
-		found.set(key, {
-			target,
-			arm,
-			round,
-			why: inShort(last.problem?.message ?? last.status)
-		});
-	}
-	return found;
-}
-/** What happened, and the last thing that was said of it. */
-function inShort(message) {
-	const lines = message.split("\n").map((line) => line.trim());
-	const last = lines.length > 1 ? ` ${lines.findLast(Boolean)}` : "";
-	return `${lines[0]}${last}`.slice(0, WHY_CAP);
-}
-/** The record after which there is no hope; null: there is. */
-function hopelessAt(inOrder) {
-	let inARow = 0;
-	let hasWorked = false;
-	for (const record of inOrder) {
-		if (!![
-			"ok",
-			"oom",
-			"stopped"
-		].includes(record.status)) [inARow, hasWorked] = [0, true];
-		else if (!hasWorked || record.problem?.code === "server-failed") inARow++;
-		else inARow = 0;
-		if (inARow >= 2) return record;
-	}
-	return null;
-}
-/**
-* Which targets of which arms are worth running: not given up, and not without a partner, because
-* every slot that they are compared with was.
-*/
-function liveSlots(plan, records) {
-	const dead = givenUp(records);
-	const blockOf = new Map(plan.targets.map(({ id, block }) => [id, block]));
-	const partnersOf = (target, arm) => plan.contrasts.flatMap((contrast) => {
-		if (contrast.kind === "interaction") return [];
-		if (contrast.kind === "benchmarks") {
-			if (contrast.arm !== arm) return [];
-			return plan.targets.filter(({ id, block }) => id !== target && block === blockOf.get(target)).map(({ id }) => slotKey(id, arm));
-		}
-		if (contrast.base === arm) return [slotKey(target, contrast.head)];
-		return contrast.head === arm ? [slotKey(target, contrast.base)] : [];
-	});
-	return (target, arm) => {
-		if (dead.has(slotKey(target, arm))) return false;
-		const partners = partnersOf(target, arm);
-		return partners.length === 0 || partners.some((partner) => !dead.has(partner));
-	};
-}
-/** One problem per slot that was given up. */
-function givenUpProblems(records) {
-	return [...givenUp(records).values()].map(({ target, arm, round, why }) => ({
-		code: "given-up",
-		message: `not run after round ${round + 1}: failed in 2 rounds in a row`,
-		where: `${target} on ${arm}`,
-		next: `mend what it said last: ${why}`
-	}));
-}
-// src/core/stats/binomial-test.ts
-/**
-* Two-sided exact p of "heads and tails are equally likely" for a coin that fell `heads` times
-* on one side and `tails` on the other: twice the smaller tail of the binomial, at most 1.
-* @example binomialTest(6, 0) // 2 / 64 = 0.03125
-* @example binomialTest(0, 0) // 1
-*/
-function binomialTest(heads, tails) {
-	const n = heads + tails;
-	let term = 2 ** -n;
-	let sum = 0;
-	for (let k = 0; k <= Math.min(heads, tails); k++) {
-		sum += term;
-		term *= (n - k) / (k + 1);
-	}
-	return Math.min(1, 2 * sum);
-}
-// src/core/losses.ts
-/** More than this share of lost pairs, and the row has failed. */
-const MOST_LOST = .2;
-/** The p below which losses are taken to depend on the side. */
-const LOPSIDED_P = .05;
-/**
-* Losses in the first `rounds` rounds. A gap on both sides after the row's last number was not
-* run, unless trials are known to have failed there.
-*/
-function countLosses(sample, rounds) {
-	const there = (value) => Number.isFinite(value ?? NaN);
-	const { base, head, failed, outOfMemory, givenUp } = sample;
-	const losses = {
-		ran: 0,
-		lost: 0,
-		baseOnly: 0,
-		headOnly: 0
-	};
-	if (outOfMemory) losses.outOfMemory = outOfMemory;
-	if (givenUp && givenUp.round < rounds) losses.givenUp = givenUp.detail;
-	let bothGone = 0;
-	for (let round = 0; round < Math.min(rounds, base.length); round++) {
-		const [b, h] = [there(base[round]), there(head[round])];
-		if (!b && !h) {
-			bothGone++;
-			continue;
-		}
-		losses.ran = round + 1;
-		losses.lost += bothGone + (b && h ? 0 : 1);
-		losses.baseOnly += !b && h ? 1 : 0;
-		losses.headOnly += b && !h ? 1 : 0;
-		bothGone = 0;
-	}
-	const unseen = Math.max(failed.base, failed.head) - losses.lost;
-	const after = Math.max(0, Math.min(unseen, bothGone));
+/** Rounds up to which every pattern is counted out; beyond, a random share of them. */
+const MOST_COUNTED_OUT = 11;
+/** Patterns of a random share, the identity among them. */
+const RANDOM_PATTERNS = 8192;
+/** Rounds in one byte of a pattern. */
+const BITS = 8;
+/** 256 of 16 bits at a time keep the draw inside whole numbers. */
+const PER_DRAW = 3;
+const chunksOf = (rounds) => Math.max(1, Math.ceil(rounds / BITS));
+function countedOut(rounds) {
+	const count = 2 ** Math.max(0, rounds - 1);
 	return {
-		...losses,
-		ran: losses.ran + after,
-		lost: losses.lost + after
+		rounds,
+		count,
+		bytes: Array.from({ length: chunksOf(rounds) }, (_, chunk) => Uint8Array.from({ length: count }, (__, b) => b >> BITS * chunk & 255))
 	};
 }
-/** Whether so many pairs are lost that the row cannot be judged on what there is so far. */
-function lostTooMany({ ran, lost }) {
-	return lost > MOST_LOST * ran;
+/** What was drawn for the last seeds: a run asks for the same patterns at every look. */
+const bySeed = /* @__PURE__ */ new Map();
+const SEEDS_KEPT = 64;
+/** They are the same for every seed, and small. */
+const counted = /* @__PURE__ */ new Map();
+/** A byte for every pattern, each round's sign drawn once; the identity turns nothing. */
+function drawChunk(seed, chunk) {
+	const stream = derive(seed, "flips", chunk);
+	const bytes = new Uint8Array(RANDOM_PATTERNS);
+	for (let b = 0; b < RANDOM_PATTERNS;) {
+		let word = Math.floor(stream() * 2 ** 24);
+		for (let k = 0; k < PER_DRAW && b < 8192; k++, word >>>= BITS) bytes[b++] = word & 255;
+	}
+	bytes[0] = 0;
+	return bytes;
 }
 /**
-* `failed` with its reason, or null. `most`: rounds that the row will have at the end; while more
-* may come, a row fails early only if they cannot bring the share of lost pairs down enough.
+* The patterns that belong to a seed: all 2^(n-1) up to 11 rounds, else 8191 random ones and the
+* identity, which keeps the test exact (Hemerik and Goeman 2018).
+* @example patternsOf('seed')(3).count // 4
 */
-function lossVerdict(losses, most) {
-	const { ran, lost, baseOnly, headOnly, outOfMemory: oom } = losses;
-	const failed = (reason, detail) => {
-		if (!oom) return {
-			word: "failed",
-			reason,
-			detail
-		};
-		const counts = `base ${oom.base} times, head ${oom.head} times`;
+function patternsOf(seed) {
+	const drawn = bySeed.get(seed) ?? [];
+	if (bySeed.size >= SEEDS_KEPT) bySeed.clear();
+	bySeed.set(seed, drawn);
+	return (rounds) => {
+		if (rounds <= MOST_COUNTED_OUT) {
+			const flips = counted.get(rounds) ?? countedOut(rounds);
+			counted.set(rounds, flips);
+			return flips;
+		}
+		while (drawn.length < chunksOf(rounds)) drawn.push(drawChunk(seed, drawn.length));
 		return {
-			word: "failed",
-			reason: "out-of-memory",
-			detail: `out of memory in ${ran} rounds: ${counts}`
+			rounds,
+			count: RANDOM_PATTERNS,
+			bytes: drawn.slice(0, chunksOf(rounds))
 		};
 	};
-	if (losses.givenUp !== void 0) return {
-		word: "failed",
-		reason: "given-up",
-		detail: losses.givenUp
-	};
-	const ofThem = `${baseOnly} on base only, ${headOnly} on head only`;
-	if (lost > MOST_LOST * most && lost === ran) return failed("no-data", `none of ${ran} rounds gave a pair (${ofThem})`);
-	if (most === 0) return failed("no-data", "no round was run");
-	if (binomialTest(baseOnly, headOnly) < LOPSIDED_P) return failed("lopsided-losses", `rounds lost by one side more than by the other: ${ofThem}`);
-	if (lost > MOST_LOST * most) return failed("lost-pairs", `${lost} of ${ran} rounds gave no pair (${ofThem})`);
-	return null;
 }
-// src/core/sparse.ts
-/** Rows that too few of the trials could give a number for, though nothing was wrong with them. */
 /**
-* Leaves out rows of metrics that a good trial may lack (a percentile of few transactions, a pause
-* where nothing was collected) and too many did. Such a gap says nothing against the code, so the
-* row has not failed; rounds whose trials failed are not counted here.
+* Sums of all 256 sign patterns of 8 rounds at a time, so that the lean of a pattern is one
+* addition a byte: `sums[256 k + byte]` is sum of s_i x_i over rounds 8k to 8k + 7.
 */
-function withoutSparse(rows) {
-	const left = rows.filter(({ sample }) => isSparse(sample));
-	const problems = left.map(({ sample }) => {
-		const { ran, lost } = countLosses(sample, sample.base.length);
-		return {
-			code: "sparse-metric",
-			message: `${metricFor(sample.metric).label} left out: ${lost} of ${ran} pairs of trials were too short to give it`,
-			where: `${sample.contrast} ${sample.benchmark}`,
-			next: "measure longer blocks"
-		};
-	});
-	return {
-		value: rows.filter((row) => !left.includes(row)),
-		problems
-	};
-}
-function isSparse(sample) {
-	if (metricFor(sample.metric).isSparse !== true || sample.givenUp !== void 0) return false;
-	const { ran, lost } = countLosses(sample, sample.base.length);
-	return lostTooMany({
-		ran,
-		lost: lost - (sample.failed.base + sample.failed.head)
-	});
-}
-// src/core/wanted.ts
-/** Which of the metrics that a trial gave are rows of the table. */
-/** What a server holds in memory is a result; a poll of a command's own tree is on request. */
-const OF_SERVERS = ["rss-max", "vsz-max"];
-/** Memory against speed needs both, whatever the suite names. */
-const OF_LADDERS = ["vsz-max", "cpu-sec"];
-/**
-* The samples that the suite names, or whose metric is shown unless it is asked for. Beside a
-* server the kernel's accounting is that of its load, which is nobody's question; and of what
-* grows with the transactions the share of one is shown.
-*/
-function wantedSamples(plan, samples) {
-	const { workload, metrics: named } = plan.suite;
-	const isServed = (workloadOf(workload.kind).server?.(workload) ?? null) !== null;
-	const seen = new Set(samples.map(({ metric }) => metric));
-	const extra = /* @__PURE__ */ new Set([
-		...isServed ? OF_SERVERS : [],
-		...laddersOf(plan).length > 0 ? OF_LADDERS : [],
-		...seen.has("gc-pause-total") ? ["cpu-sec"] : []
-	]);
-	const isDivided = PER_TRANSACTION.some(({ id }) => seen.has(id));
-	return samples.filter(({ metric }) => {
-		if (Object.hasOwn(named, metric)) return true;
-		const { onRequest, fromUsage } = metricFor(metric);
-		if (fromUsage !== null && isServed) return false;
-		if (isDivided && GROWING.includes(metric)) return false;
-		return !onRequest || extra.has(metric);
-	});
-}
-// src/core/compare.ts
-const placeKey = (arm, target, round) => JSON.stringify([
-	arm,
-	target,
-	round
-]);
-function placesOf(records) {
-	return new Map(latestAttempts(records).map((record) => {
-		const { arm, target, round, position, attempt } = record.trial;
-		const failed = record.status !== "ok" && record.status !== "stopped";
-		return [placeKey(arm, target, round), {
-			position,
-			failed,
-			attempt,
-			isFresh: record.layoutSeed !== null,
-			outOfMemory: record.status === "oom"
-		}];
-	}));
-}
-const GATING_ORDER = [
-	"refs",
-	"benchmarks",
-	"variants"
-];
-/** The kind of contrast that the suite is about; its gating metrics decide. */
-const mainKind = (plan) => GATING_ORDER.find((kind) => plan.contrasts.some((contrast) => contrast.kind === kind));
-/**
-* Margin of a metric that is exact as a rule but varies here (bytes per operation of a map, say):
-* with a margin of 0 it could never be proved equivalent.
-*/
-const VARYING_MARGIN_PCT = 2;
-const isConstant = (...samples) => samples.every(({ values }) => new Set(values.filter((value) => value !== null)).size < 2);
-/** Rule of a metric: the suite's word for it, then its word for `*`, then the table's. */
-function rulesFor(plan, benchmark, base, head) {
-	const { metric } = base;
-	const defined = metricFor(metric);
-	const own = plan.suite.metrics[metric] ?? {};
-	const any = plan.suite.metrics["*"] ?? {};
-	const perBenchmark = Object.entries(own.marginPctByBenchmark ?? {}).find(([pattern]) => new RegExp(pattern).test(benchmark))?.[1];
-	const usual = defined.assume === "exact" && !isConstant(base, head) ? VARYING_MARGIN_PCT : null;
-	const margin = perBenchmark ?? own.marginPct ?? any.marginPct ?? usual ?? defined.marginPct;
-	return {
-		better: own.better ?? any.better ?? defined.better,
-		assume: defined.assume,
-		margin,
-		gates: own.gates ?? defined.gates
-	};
-}
-const roleOf = (plan, contrast, unchanged, gates) => {
-	if (unchanged || contrast.kind === "aa") return "control";
-	return gates && contrast.kind === mainKind(plan) ? "gating" : "informational";
-};
-/**
-* Samples matched by round, for every contrast and series. The other half of the work, effect and
-* verdict, is judge's. A series that only one side has is a problem, not a row.
-*/
-function pairSamples(plan, samples, records, rounds) {
-	const places = placesOf(records);
-	const dead = givenUp(records);
-	const unitOf = new Map(plan.targets.map((target) => [target.id, target.unit]));
-	const wanted = wantedSamples(plan, samples);
-	const rows = [];
-	const problems = [];
-	for (const contrast of plan.contrasts) {
-		if (contrast.kind === "interaction") continue;
-		for (const pair of matched(contrast, wanted, places, problems)) {
-			const unit = unitOf.get(pair.base.target) ?? "";
-			const sample = makePair(plan, contrast, pair, {
-				places,
-				dead,
-				unchanged: plan.unchanged.some((entry) => entry.contrast === contrast.id && entry.unit === unit),
-				rounds
-			});
-			rows.push({
-				sample,
-				targets: [.../* @__PURE__ */ new Set([pair.base.target, pair.head.target])]
-			});
+function signedSums(scores) {
+	const sums = new Float64Array(256 * chunksOf(scores.length));
+	for (let chunk = 0; 256 * chunk < sums.length; chunk++) {
+		const at = 256 * chunk;
+		let total = 0;
+		for (let bit = 0; bit < BITS; bit++) total += scores[BITS * chunk + bit] ?? 0;
+		sums[at] = total;
+		for (let byte = 1; byte < 256; byte++) {
+			const lowest = 31 - Math.clz32(byte & -byte);
+			sums[at + byte] = sums[at + (byte & byte - 1)] - 2 * (scores[BITS * chunk + lowest] ?? 0);
 		}
 	}
-	const { value, problems: sparse } = withoutSparse(rows);
-	problems.push(...sparse);
-	for (const contrast of plan.contrasts) if (contrast.kind === "interaction") value.push(...interactions(contrast, value));
-	return {
-		value,
-		problems
-	};
-}
-function matched(contrast, samples, places, problems) {
-	const key = (benchmark, metric) => JSON.stringify([benchmark, metric]);
-	const [baseArm, headArm] = contrast.kind === "benchmarks" ? [contrast.arm, contrast.arm] : [contrast.base, contrast.head];
-	const bases = samples.filter((sample) => sample.arm === baseArm);
-	const heads = samples.filter((sample) => sample.arm === headArm);
-	const headByKey = new Map(heads.map((sample) => [key(sample.benchmark, sample.metric), sample]));
-	const pairs = [];
-	if (contrast.kind === "benchmarks") {
-		const pattern = new RegExp(contrast.base);
-		for (const base of bases) {
-			if (!pattern.test(base.benchmark)) continue;
-			const name = base.benchmark.replace(pattern, contrast.head);
-			const head = headByKey.get(key(name, base.metric));
-			if (head !== void 0 && head !== base) pairs.push({
-				benchmark: `${base.benchmark} vs ${name}`,
-				base,
-				head
-			});
-		}
-		if (pairs.length === 0) problems.push(nothingMatched(contrast, bases));
-		return pairs;
-	}
-	for (const base of bases) {
-		const head = headByKey.get(key(base.benchmark, base.metric));
-		headByKey.delete(key(base.benchmark, base.metric));
-		const other = head ?? emptySample(base, headArm, places);
-		if (other === null) problems.push(onlyOn("base", base, contrast.id));
-		else pairs.push({
-			benchmark: base.benchmark,
-			base,
-			head: other
-		});
-	}
-	for (const head of headByKey.values()) {
-		const base = emptySample(head, baseArm, places);
-		if (base === null) problems.push(onlyOn("head", head, contrast.id));
-		else pairs.push({
-			benchmark: head.benchmark,
-			base,
-			head
-		});
-	}
-	return pairs;
-}
-/** The side on which every trial failed: a sample without numbers. Null: never tried there. */
-function emptySample(seen, arm, places) {
-	return seen.values.some((_, round) => places.has(placeKey(arm, seen.target, round))) ? {
-		...seen,
-		arm,
-		values: []
-	} : null;
-}
-const onlyOn = (side, sample, contrast) => ({
-	code: `only-on-${side}`,
-	message: `${sample.benchmark} ${sample.metric} was seen on ${side} only: nothing to compare`,
-	where: contrast
-});
-const nothingMatched = (contrast, bases) => ({
-	code: "no-benchmark-pair",
-	message: `no two benchmarks match "${contrast.base}" -> "${contrast.head}"`,
-	where: contrast.id,
-	next: `known: ${[...new Set(bases.map((sample) => sample.benchmark))].join(", ") || "(none)"}`
-});
-function makePair(plan, contrast, { benchmark, base, head }, known) {
-	const rule = rulesFor(plan, benchmark, base, head);
-	const index = Array.from({ length: known.rounds }, (_, round) => round);
-	const stopped = stopOf(known.dead, {
-		base,
-		head
-	});
-	const numberOf = (sample) => (round) => stopped !== null && round > stopped.round ? null : sample.values[round] ?? null;
-	const at = (sample, round) => known.places.get(placeKey(sample.arm, sample.target, round));
-	const failures = (sample) => index.filter((round) => at(sample, round)?.failed === true).length;
-	const ooms = (sample) => index.filter((round) => at(sample, round)?.outOfMemory === true).length;
-	const outOfMemory = {
-		base: ooms(base),
-		head: ooms(head)
-	};
-	const baseValues = index.map(numberOf(base));
-	const present = baseValues.filter((number) => number !== null);
-	const middle = present.length === 0 ? 0 : Math.abs(median(present));
-	return {
-		contrast: contrast.id,
-		benchmark,
-		metric: base.metric,
-		unit: base.unit,
-		better: rule.better,
-		assume: rule.assume,
-		marginPct: rule.margin === "noise" ? noiseMarginPct(base) : rule.margin,
-		role: roleOf(plan, contrast, known.unchanged, rule.gates),
-		base: baseValues,
-		head: index.map(numberOf(head)),
-		failed: {
-			base: failures(base),
-			head: failures(head)
-		},
-		...outOfMemory.base + outOfMemory.head > 0 ? { outOfMemory } : {},
-		...stopped === null ? {} : { givenUp: stopped },
-		headFirst: index.map((round) => {
-			if (base.arm === head.arm && base.target === head.target) return null;
-			const [b, h] = [at(base, round), at(head, round)];
-			return b === void 0 || h === void 0 ? null : h.position < b.position;
-		}),
-		resolutionPct: middle === 0 || base.resolution === null ? null : 200 * base.resolution / middle,
-		layout: index.some((round) => at(base, round)?.isFresh && at(head, round)?.isFresh) ? "fresh" : "single",
-		reruns: index.filter((round) => (at(base, round)?.attempt ?? 0) > 0).length,
-		machines: plan.machines
-	};
-}
-/** The side that was given up first, in words; null: neither was. */
-function stopOf(dead, sides) {
-	return Object.entries(sides).flatMap(([side, { target, arm }]) => {
-		const gone = dead.get(slotKey(target, arm));
-		if (gone === void 0) return [];
-		const detail = `${side} failed in 2 rounds in a row: ${gone.why}`;
-		return [{
-			round: gone.round,
-			detail
-		}];
-	}).sort((a, b) => a.round - b.round)[0] ?? null;
+	return sums;
 }
 /**
-* The change's effect under the second variant over its effect under the first: with
-* r = head/base of each, ln r2 - ln r1 is the interaction, paired by round like any other row.
+* Raises `most[b - from]` to the size of the lean of every pattern b of [from, to): called for
+* every row of a family it leaves the largest lean of any of them.
 */
-function interactions(contrast, rows) {
-	const ratios = (row) => row.base.map((base, round) => {
-		const head = row.head[round] ?? null;
-		return base === null || head === null || base <= 0 || head <= 0 ? null : head / base;
-	});
-	return rows.flatMap(({ sample: first, targets }) => {
-		if (first.contrast !== contrast.base || first.assume === "exact") return [];
-		const second = rows.find(({ sample }) => sample.contrast === contrast.head && sample.benchmark === first.benchmark && sample.metric === first.metric)?.sample;
-		if (second === void 0) return [];
-		return [{
-			sample: {
-				...first,
-				contrast: contrast.id,
-				unit: "ratio",
-				role: "informational",
-				base: ratios(first),
-				head: ratios(second),
-				failed: {
-					base: 0,
-					head: 0
-				},
-				...second.givenUp ? { givenUp: second.givenUp } : {},
-				headFirst: first.headFirst.map(() => null),
-				resolutionPct: null
-			},
-			targets
-		}];
-	});
+function raiseTo(most, sums, { bytes }, from, to) {
+	const [b0, b1, b2, b3, b4] = bytes;
+	const used = Math.min(bytes.length, sums.length / 256);
+	for (let b = from; b < to; b++) {
+		let lean = sums[b0[b]];
+		if (used > 1) lean += sums[256 + b1[b]];
+		if (used > 2) lean += sums[512 + b2[b]];
+		if (used > 3) lean += sums[768 + b3[b]];
+		if (used > 4) lean += sums[1024 + b4[b]];
+		for (let k = 5; k < used; k++) lean += sums[256 * k + bytes[k][b]];
+		if (lean < 0) lean = -lean;
+		if (lean > most[b - from]) most[b - from] = lean;
+	}
 }
-/**
-* Margin "from measured noise": twice the median absolute successive difference of the base arm,
-* in percent. Base only, so the change cannot widen its own margin.
-*/
-function noiseMarginPct(base) {
-	const values = base.values.filter((value) => value !== null && value > 0);
-	const steps = values.slice(1).map((value, i) => Math.abs(Math.log(value / (values[i] ?? value))));
-	return steps.length === 0 ? 0 : 100 * (Math.exp(2 * median(steps)) - 1);
-}
-// src/core/stats/complete-pairs.ts
+// src/core/stats/pairs/complete-pairs.ts
 /**
 * Pairs by round; a round with a gap (null) or a number that is not finite on either side is
 * left out as a whole, so the sides always have the same length.
@@ -830,7 +6811,7 @@ function completePairs(base, head) {
 }
 // src/core/estimators/exact.ts
 /** Rounds after which a value that never changed is taken for a constant. */
-const LEAST_ROUNDS = 3;
+const LEAST_ROUNDS$1 = 3;
 /** Both arms constant, as allocs/op usually is: two numbers say it all, without an interval. */
 const exact = {
 	id: "exact",
@@ -839,7 +6820,7 @@ const exact = {
 	estimate(sample) {
 		const { base, head } = completePairs(sample.base, sample.head);
 		const constant = (values) => values.every((v) => v === values[0]);
-		if (base.length < LEAST_ROUNDS || !constant(base) || !constant(head)) return null;
+		if (base.length < LEAST_ROUNDS$1 || !constant(base) || !constant(head)) return null;
 		return {
 			value: {
 				kind: "exact",
@@ -851,21 +6832,282 @@ const exact = {
 		};
 	}
 };
-// src/core/stats/detectable-effect.ts
-/** Standard normal quantile of 0.8: the power that "detectable" stands for. */
-const POWER_80 = .8416212;
-/**
-* Smallest effect that a comparison of this precision finds with 80 % power, on the interval's
-* scale: half-width x (1 + z_0.8 / z_level), 1.43 half-widths at 95 %. The normal
-* approximation of power for an estimate whose interval is +- z standard errors (any text on
-* sample size, e.g. Lachin 1981). A guide, not a promise: under a level that was set by the
-* table (Holm) more is needed. Infinite for a level of 0.
-* @example detectableEffect({ low: -0.01, high: 0.01, level: 0.95 }) // 0.0142940
-*/
-function detectableEffect(interval) {
-	return (interval.high - interval.low) / 2 * (1 + POWER_80 / normalQuantile((1 + interval.level) / 2));
+// src/core/stats/flips/scores.ts
+/** Where a score stops growing, in medians of the sizes: few rounds cannot spare their sizes. */
+const capOf = (pairs) => pairs <= 10 ? 4 : pairs <= 15 ? 1.5 : 1;
+function medianOf$1(sizes) {
+	sizes.sort();
+	const n = sizes.length;
+	return n % 2 === 1 ? sizes[n >> 1] : (sizes[n / 2 - 1] + sizes[n / 2]) / 2;
 }
-// src/core/stats/differences.ts
+/** The size at which scores are capped: by the non-zero distances from theta. 0: there are none. */
+function limitOf$1(row, theta) {
+	const sizes = new Float64Array(row.length);
+	let n = 0;
+	for (const d of row) {
+		const size = Math.abs(d - theta);
+		if (size > 0) sizes[n++] = size;
+	}
+	return n === 0 ? 0 : capOf(n) * medianOf$1(sizes.subarray(0, n));
+}
+/**
+* Scores of the rounds under the hypothesis that the effect is theta: the distance with its
+* sign, no larger than c medians of the sizes (c = 4 up to 10 pairs, 1.5 up to 15, else 1), scaled
+* so that the squares add up to 1. A round without a pair scores 0, and so does a distance of 0,
+* which has no sign to turn; both are left out of the median.
+* @example scoresOf(Float64Array.of(1, -1, NaN, 2), 0) // .41, -.41, 0, .82
+*/
+function scoresOf(row, theta) {
+	const limit = limitOf$1(row, theta);
+	const scores = new Float64Array(row.length);
+	if (limit === 0) return scores;
+	let squares = 0;
+	for (let i = 0; i < row.length; i++) {
+		const distance = row[i] - theta;
+		if (Number.isNaN(distance)) continue;
+		const score = Math.max(-limit, Math.min(limit, distance));
+		scores[i] = score;
+		squares += score * score;
+	}
+	const scale = 1 / Math.sqrt(squares);
+	for (let i = 0; i < scores.length; i++) scores[i] *= scale;
+	return scores;
+}
+/** Signed lean of the rounds as they were seen: the sum of their scores, at most sqrt(pairs). */
+function leanOf(row, theta) {
+	const limit = limitOf$1(row, theta);
+	if (limit === 0) return 0;
+	let [sum, squares] = [0, 0];
+	for (const d of row) {
+		const distance = d - theta;
+		if (Number.isNaN(distance)) continue;
+		const score = Math.max(-limit, Math.min(limit, distance));
+		sum += score;
+		squares += score * score;
+	}
+	return sum / Math.sqrt(squares);
+}
+// src/core/stats/flips/inversion.ts
+/** What a test does not reject: the estimate and the interval of one row. */
+const STEPS$1 = 60;
+/** Smallest and largest difference; null: no round has one. */
+function rangeOf(row) {
+	let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+	for (const d of row) {
+		if (d < low) low = d;
+		if (d > high) high = d;
+	}
+	return low > high ? null : {
+		low,
+		high
+	};
+}
+/** Where a test that is true at `yes` and false at `no` turns, on the side of `yes`. */
+function turn(yes, no, test) {
+	let [inside, outside] = [yes, no];
+	for (let step = 0; step < STEPS$1; step++) {
+		const middle = (inside + outside) / 2;
+		if (middle === inside || middle === outside) break;
+		if (test(middle)) inside = middle;
+		else outside = middle;
+	}
+	return inside;
+}
+/** The effect under which the rounds lean to neither side. At least one difference. */
+function balanceOf(row) {
+	const range = rangeOf(row);
+	if (range === null) throw new Error("no difference to estimate from");
+	if (range.low === range.high) return range.low;
+	return turn(range.low, range.high, (theta) => leanOf(row, theta) >= 0);
+}
+/** How far outside of the differences to look: there every round leans the same way. */
+const REACH = 1e3;
+/**
+* The effects whose lean is at most `limit`, the largest lean that the test lets pass: 0 lies
+* outside exactly when the lean at 0 is larger. Null: no size of effect is rejected, so there is
+* no interval. `estimate`: an effect inside, usually balanceOf(row).
+*/
+function intervalOf(row, limit, estimate) {
+	const range = rangeOf(row);
+	if (range === null) return null;
+	const far = REACH * (range.high - range.low || 1);
+	const isInside = (theta) => Math.abs(leanOf(row, theta)) <= limit;
+	if (isInside(range.low - far) || isInside(range.high + far)) return null;
+	return agreeOnZero({
+		low: turn(estimate, range.low - far, isInside),
+		high: turn(estimate, range.high + far, isInside)
+	}, estimate, far, isInside);
+}
+/** The lean need not fall evenly on the way out: then what it says of 0 settles where to cut. */
+function agreeOnZero({ low, high }, estimate, far, isInside) {
+	const isHeld = low <= 0 && high >= 0;
+	if (isHeld === isInside(0)) return {
+		low,
+		high
+	};
+	if (isHeld) {
+		const end = turn(estimate, 0, isInside);
+		return estimate > 0 ? {
+			low: end,
+			high
+		} : {
+			low,
+			high: end
+		};
+	}
+	return high < 0 ? {
+		low,
+		high: turn(0, far, isInside)
+	} : {
+		low: turn(0, -far, isInside),
+		high
+	};
+}
+// src/core/stats/flips/power.ts
+/** What a row of this noise, held against this bar, would have been called at. */
+/** Draws that are tried. */
+const TRIES = 24;
+const STEPS = 12;
+/** Standard normal quantile of 0.8. */
+const POWER_80$1 = .8416212;
+/** Smallest effect at which this noise, added to it, leans beyond the limit. */
+function criticalOf(noise, limit, most) {
+	let [missed, found] = [0, most];
+	const seen = new Float64Array(noise.length);
+	for (let step = 0; step < STEPS; step++) {
+		const effect = (missed + found) / 2;
+		for (let i = 0; i < noise.length; i++) seen[i] = noise[i] + effect;
+		if (leanOf(seen, 0) > limit) found = effect;
+		else missed = effect;
+	}
+	return found;
+}
+/**
+* Smallest effect that a row like this would be called at in 4 of 5 cases, held against the same
+* limit: what is left of its differences beside the estimate is drawn anew (with replacement,
+* turned round by a coin) and added to an effect, and the smallest effect that is called is found
+* for each draw; mean and spread of these give the effect for 4 of 5. Infinite where no effect is
+* large enough.
+*/
+function detectableOf(row, limit, estimate) {
+	const left = row.filter((d) => !Number.isNaN(d)).map((d) => d - estimate);
+	const n = left.length;
+	if (limit >= Math.sqrt(n)) return Number.POSITIVE_INFINITY;
+	const widest = left.reduce((most, d) => Math.max(most, Math.abs(d)), 0);
+	if (widest === 0) return 0;
+	const scale = Math.sqrt(n / (n - 1));
+	const stream = random("power");
+	const noise = new Float64Array(n);
+	let [sum, squares] = [0, 0];
+	for (let t = 0; t < TRIES; t++) {
+		for (let i = 0; i < n; i++) {
+			const place = 2 * n * stream();
+			const drawn = scale * left[Math.floor(place / 2)];
+			noise[i] = Math.floor(place) % 2 === 0 ? drawn : -drawn;
+		}
+		const critical = criticalOf(noise, limit, 4 * widest);
+		sum += critical;
+		squares += critical * critical;
+	}
+	const mean = sum / TRIES;
+	const variance = Math.max(0, (squares - TRIES * mean * mean) / 23);
+	return mean + POWER_80$1 * Math.sqrt(variance);
+}
+// src/core/stats/flips/step-down.ts
+/** Which rows of a family lean further than chance makes any of them lean. */
+/** Leans that differ by less are the same lean, summed in another order. */
+const SAME = 1 + 1e-9;
+/** Patterns looked at before asking whether it is settled already. */
+const BLOCK = 256;
+/** Against the hypothesis that its effect is theta. */
+function leaning(row, theta) {
+	const sums = signedSums(scoresOf(row, theta));
+	let seen = 0;
+	for (let at = 0; at < sums.length; at += 256) seen += sums[at];
+	return {
+		sums,
+		lean: Math.abs(seen),
+		isUp: seen > 0
+	};
+}
+/** Patterns in which this row by itself leans at least as far; counting ends beyond `most`. */
+function countAsFar({ sums, lean }, flips, most = flips.count) {
+	const leans = new Float64Array(BLOCK);
+	let count = 0;
+	for (let from = 0; from < flips.count && count <= most; from += BLOCK) {
+		const to = Math.min(flips.count, from + BLOCK);
+		leans.fill(0);
+		raiseTo(leans, sums, flips, from, to);
+		for (let b = 0; b < to - from; b++) if (leans[b] * SAME >= lean) count++;
+	}
+	return count;
+}
+/** The largest lean of any row under every pattern; null: more than `most` reach `lean`. */
+function largest(rows, flips, lean, most) {
+	const leans = new Float64Array(flips.count);
+	let count = 0;
+	for (let from = 0; from < flips.count; from += BLOCK) {
+		const to = Math.min(flips.count, from + BLOCK);
+		const block = leans.subarray(from, to);
+		for (const { sums } of rows) raiseTo(block, sums, flips, from, to);
+		for (const value of block) if (value * SAME >= lean) count++;
+		if (count > most) return null;
+	}
+	return leans;
+}
+function barOf$1(rows, flips, allowed, known = null) {
+	let sorted = known?.sort() ?? null;
+	const leans = () => {
+		sorted ??= largest(rows, flips, Number.POSITIVE_INFINITY, flips.count).sort();
+		return sorted;
+	};
+	return {
+		limit: () => allowed < 1 ? Number.POSITIVE_INFINITY : leans()[flips.count - 1 - allowed] * SAME,
+		countAsFar: (lean) => leans().filter((value) => value * SAME >= lean).length
+	};
+}
+/** The largest lean that this family lets pass when `allowed` patterns may reach further. */
+const limitOf = (rows, flips, allowed) => barOf$1(rows, flips, allowed).limit();
+/**
+* Westfall and Young's step-down by joint sign flips: the rows that lean further than all but
+* `allowed` patterns make any row lean fall; then the same without them, until none falls.
+* Source: Westfall and Young 1993; Romano and Wolf 2005.
+* @returns for every member whether it fell, and what it was held against when last judged
+*/
+function stepDown(members, flips, allowed) {
+	let left = members.map((_, i) => i);
+	let bar = barOf$1(members, flips, allowed);
+	const found = members.map(() => ({
+		fell: false,
+		bar
+	}));
+	while (allowed > 0) {
+		const rows = left.map((i) => members[i]);
+		const lean = rows.reduce((top, row) => row.candidate ? Math.max(top, row.lean) : top, 0);
+		const leans = lean === 0 ? null : largest(rows, flips, lean, allowed);
+		if (leans === null) break;
+		bar = barOf$1(rows, flips, allowed, leans);
+		const limit = bar.limit();
+		const falling = left.filter((i) => members[i].candidate && members[i].lean > limit);
+		for (const i of left) found[i] = {
+			fell: false,
+			bar
+		};
+		if (falling.length === 0) break;
+		for (const i of falling) found[i] = {
+			fell: true,
+			bar
+		};
+		left = left.filter((i) => !falling.includes(i));
+		bar = barOf$1(left.map((i) => members[i]), flips, allowed);
+		for (const i of left) found[i] = {
+			fell: false,
+			bar
+		};
+	}
+	return found;
+}
+// src/core/stats/pairs/differences.ts
 /**
 * One difference a pair: on the log scale when every value is positive, so that effects are
 * ratios; else in units, since a logarithm of zero or less says nothing.
@@ -879,7 +7121,150 @@ function differences$1(base, head) {
 		values: base.map((b, i) => positive ? Math.log(head[i]) - Math.log(b) : head[i] - b)
 	};
 }
-// src/core/stats/null-distribution.ts
+// src/core/estimators/paired.ts
+/**
+* The paired comparison by turning round whole rounds: estimate, interval and p on
+* ln(head / base), or on head - base where a value is zero or less. Valid by the coin that orders
+* every round, whatever the noise. The interval inverts the test that decides about the row.
+*/
+const paired = {
+	id: "paired",
+	about: "differences inside rounds: what they lean to, and the effects that the test allows",
+	test: "sign flips of whole rounds, on capped differences of pairs",
+	estimate(sample, bar) {
+		const { rounds, base, head } = completePairs(sample.base, sample.head);
+		const n = base.length;
+		if (n < 2) return {
+			value: {
+				kind: "none",
+				n,
+				why: n === 0 ? "no round gave a pair" : "one round gives no interval"
+			},
+			problems: []
+		};
+		const { kind, values } = differences$1(base, head);
+		const row = new Float64Array(sample.base.length).fill(NaN);
+		rounds.forEach((round, i) => {
+			row[round] = values[i];
+		});
+		return {
+			value: inverted(kind, row, n, bar),
+			problems: []
+		};
+	}
+};
+const ownLimit = (found, flips, alpha) => limitOf([found], flips, Math.floor(alpha * flips.count + 1e-9));
+function inverted(kind, row, n, bar) {
+	const { flips, alpha } = bar;
+	const point = balanceOf(row);
+	const found = leaning(row, 0);
+	const limit = bar.limit ?? ownLimit(found, flips, alpha);
+	const interval = intervalOf(row, limit, point);
+	if (interval === null) return {
+		kind: "none",
+		n,
+		why: `${n} rounds are too few for an interval`,
+		point,
+		scale: kind
+	};
+	return {
+		kind,
+		n,
+		point,
+		...interval,
+		level: 1 - alpha,
+		p: countAsFar(found, flips) / flips.count,
+		detectable: detectableOf(row, limit, point)
+	};
+}
+// src/core/estimators/index.ts
+const estimators = [exact, paired];
+/** The estimate of a sample against a bar, and the name of the test behind it. */
+function estimateSample(sample, bar) {
+	for (const { estimate, test } of estimators) {
+		const found = estimate(sample, bar);
+		if (found) return {
+			...found,
+			test
+		};
+	}
+	return {
+		value: {
+			kind: "none",
+			n: 0,
+			why: "no estimator applies"
+		},
+		problems: [],
+		test: "none"
+	};
+}
+// src/core/stats/pairs/rounds-needed.ts
+/**
+* Rounds after which the half-width is about `target`, when it is `halfWidth` after n rounds:
+* n (halfWidth / target)^2, since widths shrink with the square root of n. At least n + 1;
+* null when the target is not positive or the answer is beyond counting (a million rounds).
+* @example roundsNeeded(10, 0.03, 0.02) // 23
+*/
+function roundsNeeded(n, halfWidth, target) {
+	if (!(target > 0)) return null;
+	const rounds = Math.max(n + 1, Math.ceil(n * (halfWidth / target) ** 2));
+	return rounds <= 1e6 ? rounds : null;
+}
+// src/core/judge/evidence.ts
+/** What the first rounds say about a row: its differences, and its margin on their scale. */
+const LEAST_CONSTANT = 3;
+const cutTo = (sample, to) => ({
+	...sample,
+	base: sample.base.slice(0, to),
+	head: sample.head.slice(0, to),
+	headFirst: sample.headFirst.slice(0, to),
+	machines: sample.machines?.slice(0, to) ?? null
+});
+/** The evidence of rounds 0 to `to` (not included). */
+function gatherEvidence(whole, to) {
+	const sample = whole.base.length === to ? whole : cutTo(whole, to);
+	const { rounds, base, head } = completePairs(sample.base, sample.head);
+	const { kind, values } = differences$1(base, head);
+	const row = new Float64Array(to).fill(NaN);
+	rounds.forEach((round, i) => {
+		row[round] = values[i];
+	});
+	const isConstant = base.length >= LEAST_CONSTANT && base.every((b) => b === base[0]) && head.every((h) => h === head[0]);
+	const scale = kind === "ratio" ? null : Math.abs(base.length === 0 ? 0 : median(base));
+	return {
+		sample,
+		kind,
+		row,
+		n: base.length,
+		isConstant,
+		...onScale(sample, scale)
+	};
+}
+/**
+* Margin and printed step: on the log scale (null), or in units of this base value. Of a base of
+* zero nothing is left, so any shift counts. Constants are printed without rounding that matters
+* where the metric is declared exact.
+*/
+function onScale({ assume, marginPct, resolutionPct }, base) {
+	const stepPct = assume === "exact" ? 0 : resolutionPct ?? 0;
+	const of = (pct) => base === null ? Math.log1p(pct / 100) : base * pct / 100;
+	return {
+		margin: of(marginPct),
+		step: of(stepPct)
+	};
+}
+/** Declared exact and constant: its verdict needs no test, so it is in no family of tests. */
+function isExact({ sample, isConstant }) {
+	return sample.assume === "exact" && isConstant;
+}
+/** The effect on the scale of the differences; null where nothing was estimated. */
+function pointOf(estimate) {
+	if (estimate.kind === "none") return estimate.point ?? null;
+	if (estimate.kind !== "exact") return estimate.point;
+	const { base, head } = estimate;
+	return base > 0 && head > 0 ? Math.log(head) - Math.log(base) : head - base;
+}
+// src/core/stats/distributions/null-distribution.ts
 const known = /* @__PURE__ */ new Map();
 /** The cap of the signed-rank scores at n pairs, ceil(n / 2): one wild pair stays harmless. */
 function scoreCap(n) {
@@ -928,7 +7313,7 @@ function coinSums(scores) {
 	for (let s = 1; s < cdf.length; s++) cdf[s] = cdf[s] + cdf[s - 1];
 	return cdf;
 }
-// src/core/stats/signed-rank.ts
+// src/core/stats/pairs/signed-rank.ts
 /**
 * The capped signed-rank statistic T(theta): the sum, over the differences above theta, of the
 * scores min(rank, cap), where rank orders the distances |d - theta|. Equal distances share the
@@ -965,7 +7350,7 @@ function signedRank(sorted, theta, cap) {
 	}
 	return sum;
 }
-// src/core/stats/shift.ts
+// src/core/stats/pairs/shift.ts
 /**
 * Prepares differences for estimate and interval. At least one difference, all finite.
 * @example prepareShift([1, 3]).walsh // [1, 2, 3]
@@ -1018,7 +7403,7 @@ function distinctAverages(sorted) {
 	for (const w of all) if (distinct === 0 || w !== all[distinct - 1]) all[distinct++] = w;
 	return all.subarray(0, distinct);
 }
-// src/core/stats/shift-estimate.ts
+// src/core/stats/pairs/shift-estimate.ts
 /**
 * The shift at which the statistic is balanced: the middle of [L(m), U(m)], m = floor((S - 1)/2).
 * With cap = n this is the estimate of Hodges and Lehmann (1963), the median Walsh average.
@@ -1028,271 +7413,7 @@ function shiftEstimate(shift) {
 	const [low, high] = shiftEnds(shift, Math.floor((shift.total - 1) / 2));
 	return (low + high) / 2;
 }
-// src/core/stats/shift-interval.ts
-/**
-* The largest t with 2 F(t) <= alpha, the level 1 - 2 F(t) it attains, and the share lambda of
-* the way to the next attainable level; null when even t = 0 (level 1 - 2^(1-n)) is too low.
-* @example attainableLevel(8, 4, 0.05) // { t: 3, level: 0.9609375, lambda: 0.23333... }
-*/
-function attainableLevel(n, cap, alpha) {
-	const { cdf } = nullDistribution(n, cap);
-	if (2 * cdf[0] > alpha) return null;
-	let t = 0;
-	while (t + 1 < cdf.length && 2 * cdf[t + 1] <= alpha) t++;
-	const level = 1 - 2 * cdf[t];
-	const next = 1 - 2 * (cdf[t + 1] ?? 1);
-	return {
-		t,
-		level,
-		lambda: (level - (1 - alpha)) / (level - next)
-	};
-}
-/**
-* Interval for the shift at level 1 - alpha: the signed-rank test turned round, with linear
-* interpolation between the two attainable levels that enclose 1 - alpha. When the level cannot
-* be attained at this n: smallest to largest difference, with its true level 1 - 2^(1-n).
-* Source: Hettmansperger and McKean, section 1.5; interpolation after Hettmansperger and
-* Sheather (1986), here linear.
-* @example shiftInterval(prepareShift([1, 2, 3, 4, 5, 6]), 0.05)
-* // lambda 0.6 between [1, 6] and [1.5, 5.5]: low 1.3, high 5.7, level 0.95
-*/
-function shiftInterval(shift, alpha) {
-	const attainable = attainableLevel(shift.n, shift.cap, alpha);
-	const [low, high] = shiftEnds(shift, attainable?.t ?? 0);
-	if (!attainable) return {
-		low,
-		high,
-		level: 1 - 2 ** (1 - shift.n)
-	};
-	const [nextLow, nextHigh] = shiftEnds(shift, attainable.t + 1);
-	const { lambda } = attainable;
-	return {
-		low: (1 - lambda) * low + lambda * nextLow,
-		high: (1 - lambda) * high + lambda * nextHigh,
-		level: 1 - alpha
-	};
-}
-// src/core/stats/tied-tail.ts
-/**
-* P(T <= t) when every sign is a fair coin, given the distances' ties: a tie group shares the
-* mean of its scores, which makes other sums attainable than without ties (assuming none can
-* err to the unsafe side by a step). Exact: half-whole scores are multiplied out doubled; the
-* one group that lies across the cap, whose mean may be any fraction, is summed by binomial.
-* Source: the conditional distribution of a signed-rank statistic (Pratt and Gibbons, Concepts
-* of Nonparametric Theory, section 3.7), with bent scores.
-* @param distances absolute differences in ascending order, none zero
-* @example tiedTail([1, 1], 2, 1.5) // scores 1.5 1.5: P(T <= 1.5) = 3 / 4
-*/
-function tiedTail(distances, cap, t) {
-	const n = distances.length;
-	const doubled = [];
-	let odd = {
-		size: 0,
-		score: 0
-	};
-	let tied = false;
-	for (let first = 0; first < n;) {
-		let next = first;
-		while (next < n && distances[next] === distances[first]) next++;
-		const size = next - first;
-		const score = (scoreSum(next, cap) - scoreSum(first, cap)) / size;
-		if (size > 1 && first < cap) tied = true;
-		if (Number.isInteger(2 * score)) for (let i = 0; i < size; i++) doubled.push(2 * score);
-		else odd = {
-			size,
-			score
-		};
-		first = next;
-	}
-	if (!tied) return nullDistribution(n, cap).cdf[Math.floor(t + 1e-9)] ?? 1;
-	const cdf = coinSums(doubled);
-	let tail = 0;
-	let weight = 2 ** -odd.size;
-	for (let heads = 0; heads <= odd.size; heads++) {
-		const left = Math.floor(2 * (t - heads * odd.score) + 1e-9);
-		if (left >= 0) tail += weight * (cdf[left] ?? 1);
-		weight *= (odd.size - heads) / (heads + 1);
-	}
-	return tail;
-}
-// src/core/stats/signed-rank-p.ts
-/**
-* Two-sided exact p of "no shift" by the capped signed-rank test. Zero differences are taken out
-* first and n, cap and scores made anew from the rest: a zero has no sign that could flip, and
-* eleven zeros beside one negative would otherwise look like evidence. No non-zero: p = 1.
-* Source: Wilcoxon 1945 (zeros left out); null distribution enumerated, no normal curve.
-* @param capOf cap of the scores at n differences; n itself gives Wilcoxon's own test
-* @example signedRankP([1, 2, 3, 4, 5, 6])          // 2 / 64 = 0.03125
-* @example signedRankP([0, 0, 0, 0, 0, 0, 0, -1])   // 1
-*/
-function signedRankP(differences, capOf = scoreCap) {
-	const sorted = Float64Array.from(differences.filter((d) => d !== 0)).sort();
-	const n = sorted.length;
-	if (n === 0) return 1;
-	const cap = capOf(n);
-	const sum = signedRank(sorted, 0, cap);
-	const distances = sorted.map(Math.abs).sort();
-	return Math.min(1, 2 * tiedTail(distances, cap, Math.min(sum, scoreSum(n, cap) - sum)));
-}
-// src/core/estimators/paired.ts
-/** Fewest pairs for an interval at a level that was asked for. */
-const LEAST_PAIRS$1 = 6;
-/**
-* The paired comparison: capped signed-rank estimate, interval and exact p on ln(head / base),
-* or on head - base where a value is zero or less. Valid by the coin that orders every round,
-* whatever the noise. Below 6 pairs: smallest to largest difference with its true level.
-*/
-const paired = {
-	id: "paired",
-	about: "differences inside rounds: capped signed-rank estimate, exact interval and p",
-	test: "exact signed-rank test on paired differences, ranks capped at half",
-	estimate(sample, alpha) {
-		const { base, head } = completePairs(sample.base, sample.head);
-		const n = base.length;
-		if (n < 2) return {
-			value: {
-				kind: "none",
-				n,
-				why: n === 0 ? "no round gave a pair" : "one round gives no interval"
-			},
-			problems: []
-		};
-		const { kind, values } = differences$1(base, head);
-		const shift = prepareShift(values);
-		const interval = n < LEAST_PAIRS$1 ? range(shift) : shiftInterval(shift, alpha);
-		return {
-			value: {
-				kind,
-				n,
-				point: shiftEstimate(shift),
-				...interval,
-				p: signedRankP(values),
-				detectable: detectableEffect(interval)
-			},
-			problems: interval.level < 1 - alpha ? [lowLevel(n, interval.level, alpha)] : []
-		};
-	}
-};
-function range({ n, walsh }) {
-	return {
-		low: walsh[0],
-		high: walsh.at(-1),
-		level: 1 - 2 ** (1 - n)
-	};
-}
-function lowLevel(n, level, alpha) {
-	const pct = (share) => `${Number((100 * share).toFixed(2))} %`;
-	return {
-		code: "low-level",
-		message: `${n} rounds give an interval of ${pct(level)} at most, not ${pct(1 - alpha)}`,
-		next: "run more rounds"
-	};
-}
-// src/core/estimators/index.ts
-const estimators = [exact, paired];
-/** The estimate of a sample at a two-sided alpha, and the name of the test behind it. */
-function estimateSample(sample, alpha) {
-	for (const { estimate, test } of estimators) {
-		const found = estimate(sample, alpha);
-		if (found) return {
-			...found,
-			test
-		};
-	}
-	return {
-		value: {
-			kind: "none",
-			n: 0,
-			why: "no estimator applies"
-		},
-		problems: [],
-		test: "none"
-	};
-}
-// src/core/evidence.ts
-/** What a stretch of rounds says about a row: its p, and its estimate at any level. */
-function gatherEvidence(sample, from, to) {
-	const cut = (list) => list.slice(from, to);
-	const part = {
-		...sample,
-		base: cut(sample.base),
-		head: cut(sample.head),
-		headFirst: cut(sample.headFirst),
-		machines: sample.machines && cut(sample.machines)
-	};
-	const { base, head } = completePairs(part.base, part.head);
-	const isConstant = base.length >= 3 && base.every((b) => b === base[0]) && head.every((h) => h === head[0]);
-	const p = signedRankP(differences$1(base, head).values);
-	return {
-		sample: part,
-		from,
-		to,
-		n: base.length,
-		isConstant,
-		p
-	};
-}
-/** Declared exact and constant: its verdict needs no test, so it is in no family of tests. */
-function isExact({ sample, isConstant }) {
-	return sample.assume === "exact" && isConstant;
-}
-/** Null where nothing was estimated. Exact constants have an interval without width. */
-function effectOf(sample, estimate) {
-	if (estimate.kind === "none") return null;
-	const stepPct = sample.assume === "exact" ? 0 : sample.resolutionPct ?? 0;
-	if (estimate.kind === "ratio") {
-		const { point, low, high } = estimate;
-		return {
-			point,
-			low,
-			high,
-			...onLogScale(sample.marginPct, stepPct)
-		};
-	}
-	if (estimate.kind === "exact") {
-		const { base, head } = estimate;
-		const isRatio = base > 0 && head > 0;
-		const point = isRatio ? Math.log(head) - Math.log(base) : head - base;
-		return {
-			point,
-			low: point,
-			high: point,
-			...isRatio ? onLogScale(sample.marginPct, stepPct) : inUnits(Math.abs(base), sample.marginPct, stepPct)
-		};
-	}
-	const { base } = completePairs(sample.base, sample.head);
-	const { point, low, high } = estimate;
-	return {
-		point,
-		low,
-		high,
-		...inUnits(Math.max(0, median(base)), sample.marginPct, stepPct)
-	};
-}
-const onLogScale = (marginPct, stepPct) => ({
-	margin: Math.log1p(marginPct / 100),
-	step: Math.log1p(stepPct / 100)
-});
-/** Percent of the base value; of a base of zero nothing is left, so any shift counts. */
-const inUnits = (base, marginPct, stepPct) => ({
-	margin: base * marginPct / 100,
-	step: base * stepPct / 100
-});
-/** The estimate of a stretch of rounds at a two-sided alpha, for a reader. */
-function seeEvidence(evidence, alpha) {
-	const { value, problems, test } = estimateSample(evidence.sample, alpha);
-	return {
-		evidence,
-		estimate: value,
-		problems,
-		test
-	};
-}
-/** The effect in a stretch of rounds at a two-sided alpha; null where there is none. */
-function effectIn({ sample }, alpha) {
-	return effectOf(sample, estimateSample(sample, alpha).value);
-}
-// src/core/stats/chi-square-tail.ts
+// src/core/stats/distributions/chi-square-tail.ts
 /**
 * P(chi-square with `freedom` degrees of freedom > x): the upper incomplete gamma function
 * Q(freedom / 2, x / 2). Series below, continued fraction (Lentz) above a + 1.
@@ -1336,7 +7457,7 @@ function upperFraction(a, x) {
 	}
 	return value;
 }
-// src/core/stats/kruskal-wallis.ts
+// src/core/stats/tests/kruskal-wallis.ts
 /**
 * p of "all groups come from one distribution": Kruskal and Wallis's H on mid-ranks with the
 * tie correction, against chi-square with groups - 1 degrees of freedom. The approximation is
@@ -1365,7 +7486,7 @@ function kruskalWallis(groups) {
 	const squares = groups.reduce((sum, { length }, g) => sum + sums[g] ** 2 / length, 0);
 	return chiSquareTail((12 / (n * (n + 1)) * squares - 3 * (n + 1)) / (1 - ties / (n ** 3 - n)), groups.length - 1);
 }
-// src/core/machines.ts
+// src/core/judge/machines.ts
 /** Fewest pairs of a machine whose estimate counts against another's. */
 const LEAST_PAIRS = 4;
 const DIFFERS_P = .05;
@@ -1425,13 +7546,13 @@ function machineProblems(sample) {
 	});
 	return problems;
 }
-// src/core/explain.ts
+// src/core/judge/explain.ts
 /** From a row's standing to the Comparison of the report, with its explanation and footnotes. */
-/** The row as it stands. `alpha`: of the interval of a row that no look has seen yet. */
+/** The row as it stands. `alpha`: of the table. */
 function explainStanding(row, rounds, alpha) {
-	const seen = row.seen ?? seeEvidence(gatherEvidence(row.sample, 0, rounds), alpha);
-	const { sample } = seen.evidence;
-	const { base, head } = completePairs(sample.base, sample.head);
+	const evidence = row.seen?.evidence ?? gatherEvidence(row.sample, rounds);
+	const { sample } = evidence;
+	const { value: estimate, problems, test } = estimateSample(sample, barOf(row.seen, rounds, alpha));
 	const { contrast, benchmark, metric, unit, better, marginPct, role } = sample;
 	return {
 		contrast,
@@ -1441,33 +7562,130 @@ function explainStanding(row, rounds, alpha) {
 		better,
 		marginPct,
 		role,
-		baseValue: base.length === 0 ? null : median(base),
-		headValue: head.length === 0 ? null : median(head),
-		estimate: seen.estimate,
-		verdict: row.seen === null ? unseenVerdict(row.verdict, base.length) : row.verdict,
+		...valuesOf(sample, estimate),
+		estimate,
+		verdict: completed(row, estimate, evidence),
 		explanation: {
-			test: seen.test,
+			test,
 			looksTaken: row.looksTaken,
-			pSequential: row.pSequential,
-			pAdjusted: row.pAdjusted,
+			...pValues(row, estimate),
 			family: row.family,
 			lostPairs: row.losses.lost,
 			reruns: sample.reruns,
 			resolutionPct: sample.resolutionPct,
 			layout: sample.layout,
-			secondRunEffect: secondRunEffect(sample, seen.estimate),
+			secondRunEffect: secondRunEffect(sample, estimate),
 			machines: estimateMachines(sample)
 		},
-		problems: [...seen.problems, ...problemsOf(row, seen)]
+		problems: [...problems, ...problemsOf(row, evidence, estimate)]
 	};
 }
-function unseenVerdict(verdict, n) {
-	return verdict.word === "inconclusive" && n >= 6 ? {
+/** What the interval inverts: the family's bar, the row's own level, or the whole of alpha. */
+function barOf(seen, rounds, alpha) {
+	if (seen === null) return {
+		flips: patternsOf("")(rounds),
+		alpha,
+		limit: null
+	};
+	const { flips, bar } = seen;
+	return bar === null ? {
+		flips,
+		alpha: seen.alpha,
+		limit: null
+	} : {
+		flips,
+		alpha,
+		limit: bar.limit()
+	};
+}
+/** p over the looks, and in the family: each is at most alpha exactly where its test rejects. */
+function pValues({ seen, pSequential, pAdjusted }, estimate) {
+	if (seen?.bar == null || !("p" in estimate)) return {
+		pSequential,
+		pAdjusted
+	};
+	const overLooks = (p) => seen.share === 0 ? 1 : Math.min(1, p / seen.share);
+	const { lean } = leaning(seen.evidence.row, 0);
+	const adjusted = seen.bar.countAsFar(lean) / seen.flips.count;
+	return {
+		pSequential: overLooks(estimate.p),
+		pAdjusted: overLooks(adjusted)
+	};
+}
+/**
+* The base's median, and what the estimate makes of it: so head to base is the delta that is shown,
+* which the medians of both sides need not be.
+*/
+function valuesOf(sample, estimate) {
+	const { base, head } = completePairs(sample.base, sample.head);
+	if (base.length === 0) return {
+		baseValue: null,
+		headValue: null
+	};
+	const baseValue = median(base);
+	const point = estimate.kind === "exact" ? null : pointOf(estimate);
+	if (point === null) return {
+		baseValue,
+		headValue: median(head)
+	};
+	const headValue = base.every((b) => b > 0) && head.every((h) => h > 0) ? baseValue * Math.exp(point) : baseValue + point;
+	return {
+		baseValue,
+		headValue: asMeasured(headValue, median(head))
+	};
+}
+/** What was measured, where the way over a logarithm and back only rounded it: no 4095.99… B. */
+const asMeasured = (value, measured) => Math.abs(value - measured) <= 1e-12 * Math.abs(measured) ? measured : value;
+/** What only the interval can add: whether all of it is beyond the margin, and what is missing. */
+function completed({ seen, verdict }, estimate, evidence) {
+	const { margin, n } = evidence;
+	if (verdict.word === "regressed" || verdict.word === "improved") {
+		if (!("low" in estimate)) return verdict;
+		return {
+			...verdict,
+			certain: estimate.low > margin || estimate.high < -margin
+		};
+	}
+	if (verdict.word !== "inconclusive") return verdict;
+	if (seen === null && n >= 6) return {
 		word: "inconclusive",
 		reason: "no-decision",
 		roundsNeeded: null
-	} : verdict;
+	};
+	const roundsNeeded = toGo(estimate, margin, seen?.bar?.limit() ?? null);
+	const isSuspected = seen !== null && looksWorse(evidence, seen.flips);
+	return {
+		...verdict,
+		roundsNeeded,
+		...isSuspected ? { suspected: true } : {}
+	};
 }
+/** Chance that the interval of a suspicion misses. */
+const SUSPICION = .2;
+/** The estimate and all of the row's own 80 % interval are worse than the margin. */
+function looksWorse({ row, sample, margin, n }, flips) {
+	if (n < 2) return false;
+	const sign = sample.better === "lower" ? 1 : -1;
+	const point = balanceOf(row);
+	if (sign * point < margin || point === 0) return false;
+	const ends = intervalOf(row, limitOf([leaning(row, 0)], flips, Math.floor(SUSPICION * flips.count)), point);
+	return ends !== null && (sign === 1 ? ends.low : -ends.high) > margin;
+}
+/**
+* Rounds that would decide at the present noise: until a change of this size is seen in 4 of 5
+* cases (an estimate beyond the margin), or until its absence is proved (one inside it).
+*/
+function toGo(estimate, margin, limit) {
+	if (!("low" in estimate)) return null;
+	const { n, point, detectable, level } = estimate;
+	const size = Math.abs(point);
+	if (size >= margin) return roundsNeeded(n, detectable, size);
+	const bar = limit ?? normalQuantile((1 + level) / 2);
+	return roundsNeeded(n, detectable * (PROOF + POWER_80) / (bar + POWER_80), margin - size);
+}
+/** Standard normal quantiles of what the last look may spend on a proof, and of 4 in 5. */
+const PROOF = 2.24;
+const POWER_80 = .8416212;
 /**
 * What running second costs, as ln(second / first): half the difference between the median
 * ln(head / base) of the pairs in which head ran second and of those in which it ran first, so
@@ -1481,8 +7699,8 @@ function secondRunEffect(sample, estimate) {
 	if (second.length === 0 || first.length === 0) return null;
 	return (median(second) - median(first)) / 2;
 }
-function problemsOf(row, { evidence, estimate }) {
-	const problems = machineProblems(evidence.sample);
+function problemsOf(row, { sample, step }, estimate) {
+	const problems = machineProblems(sample);
 	const { lost, ran } = row.losses;
 	if (lost > 0 && row.verdict.word !== "failed") {
 		const message = `${lost} of ${ran} rounds gave no pair of numbers and were left out`;
@@ -1491,29 +7709,29 @@ function problemsOf(row, { evidence, estimate }) {
 			message
 		});
 	}
-	const { base, head } = completePairs(evidence.sample.base, evidence.sample.head);
+	const { base, head } = completePairs(sample.base, sample.head);
 	if (base.every((b) => b === 0) && head.some((h) => h !== 0)) problems.push({
 		code: "new-non-zero",
 		message: "base was zero in every round: the change has no percentage"
 	});
-	const effect = effectOf(evidence.sample, estimate);
-	if (effect !== null && effect.point !== 0 && Math.abs(effect.point) < effect.step) problems.push({
+	const point = pointOf(estimate) ?? 0;
+	if (point !== 0 && Math.abs(point) < step) problems.push({
 		code: "below-resolution",
 		message: "the change is smaller than the step in which the metric is printed"
 	});
 	return problems;
 }
-// src/core/geomean.ts
-/** The geomean row of a contrast and metric: all its rows in one, round by round (rule 4.5). */
+// src/core/judge/geomean.ts
+/** The geomean row of a contrast and metric: all its rows in one, round by round. */
 const GEOMEAN = "geomean";
 /**
 * One row for every contrast and metric with two or more rows of positive numbers. Its value in
-* a round is the geometric mean over the rows, so its difference is the mean of their
-* differences and keeps what they share; a round in which a row has no pair counts for none.
-* Rows that lost too many pairs or were given up are left out, controls too.
+* a round is the geometric mean over the rows that have a pair there, so its difference is the
+* mean of their differences and keeps what they share. Rows that lost too many pairs or were
+* given up are left out.
 */
 function geomeanRows(samples) {
-	const usable = samples.filter((sample) => (sample.role === "gating" || sample.role === "informational") && sample.givenUp === void 0 && !lostTooMany(countLosses(sample, sample.base.length)) && [...sample.base, ...sample.head].every((value) => value === null || value > 0) && sample.base.some((value) => value !== null));
+	const usable = samples.filter((sample) => sample.givenUp === void 0 && !lostTooMany(countLosses(sample, sample.base.length)) && [...sample.base, ...sample.head].every((value) => value === null || value > 0) && sample.base.some((value) => value !== null));
 	return [...Map.groupBy(usable, ({ contrast, metric, unit }) => JSON.stringify([
 		contrast,
 		metric,
@@ -1527,17 +7745,20 @@ function marginOf(rows) {
 }
 function geomeanOf(rows) {
 	const [first] = rows;
-	const isComplete = first.base.map((_, round) => rows.every(({ base, head }) => (base[round] ?? null) !== null && (head[round] ?? null) !== null));
-	const mean = (side) => isComplete.map((complete, round) => {
-		if (!complete) return null;
-		const logs = rows.map((row) => Math.log(row[side][round]));
-		return Math.exp(logs.reduce((sum, x) => sum + x, 0) / rows.length);
+	const isExact = rows.every(({ assume }) => assume === "exact");
+	const present = first.base.map((_, round) => {
+		const here = rows.filter(({ base, head }) => (base[round] ?? null) !== null && (head[round] ?? null) !== null);
+		return isExact && here.length < rows.length ? [] : here;
+	});
+	const mean = (side) => present.map((here, round) => {
+		if (here.length === 0) return null;
+		return Math.exp(here.reduce((sum, row) => sum + Math.log(row[side][round]), 0) / here.length);
 	});
 	return {
 		...first,
 		benchmark: GEOMEAN,
 		role: "geomean",
-		assume: rows.every(({ assume }) => assume === "exact") ? "exact" : "noisy",
+		assume: isExact ? "exact" : "noisy",
 		marginPct: marginOf(rows),
 		base: mean("base"),
 		head: mean("head"),
@@ -1551,7 +7772,8 @@ function geomeanOf(rows) {
 		reruns: 0
 	};
 }
-// src/core/standing.ts
+// src/core/judge/standing.ts
+/** Where a row stands while the table is judged; becomes a Comparison at the end. */
 /** A row before its first look. */
 function openStanding(sample, family, rounds) {
 	return {
@@ -1567,74 +7789,45 @@ function openStanding(sample, family, rounds) {
 		looksTaken: [],
 		pSequential: null,
 		pAdjusted: null,
+		isUnder: false,
+		isOver: false,
 		isExempt: false,
 		family
 	};
 }
-// src/core/stats/holm.ts
-/**
-* Adjusted p-values that keep the chance of any false rejection in the family below alpha, for
-* every kind of dependence: in ascending order max over j <= i of (m - j + 1) p_(j), at most 1.
-* Source: Holm, A simple sequentially rejective multiple test procedure, 1979.
-* @example holm([0.01, 0.04, 0.03]) // [0.03, 0.06, 0.06]
-*/
-function holm(p) {
-	const adjusted = new Array(p.length);
-	let highest = 0;
-	p.map((_, i) => i).sort((a, b) => p[a] - p[b]).forEach((row, position) => {
-		highest = Math.max(highest, Math.min(1, (p.length - position) * p[row]));
-		adjusted[row] = highest;
-	});
-	return adjusted;
-}
-// src/core/stats/rounds-needed.ts
-/**
-* Rounds after which the half-width is about `target`, when it is `halfWidth` after n rounds:
-* n (halfWidth / target)^2, since widths shrink with the square root of n. At least n + 1;
-* null when the target is not positive or the answer is beyond counting (a million rounds).
-* @example roundsNeeded(10, 0.03, 0.02) // 23
-*/
-function roundsNeeded(n, halfWidth, target) {
-	if (!(target > 0)) return null;
-	const rounds = Math.max(n + 1, Math.ceil(n * (halfWidth / target) ** 2));
-	return rounds <= 1e6 ? rounds : null;
-}
-// src/core/verdict.ts
-/** The word on one row from its evidence (rules 4.4 and 4.1.4): no looks, no table. */
-function verdictOf(evidence, estimate, bar) {
-	const { sample, n } = evidence;
-	const proof = effectIn(evidence, bar.proofAlpha);
-	if (proof === null) return inconclusive("too-few-rounds", null);
-	if (isExact(evidence)) return constantVerdict(sample, estimate, proof);
-	const toGo = roundsToGo(estimate, proof);
-	if (n < 6) return inconclusive("too-few-rounds", toGo);
-	const verdict = noisyVerdict(sample, estimate, proof, bar);
-	if (verdict === null) return noisyVerdict(sample, estimate, {
-		...proof,
-		step: 0
-	}, bar) !== null ? inconclusive("below-resolution", null) : inconclusive("no-decision", toGo);
-	return machinesDisagree(sample) ? inconclusive("machines-disagree", null) : verdict;
-}
-const inconclusive = (reason, rounds) => ({
+// src/core/judge/verdict.ts
+const inconclusive = (reason) => ({
 	word: "inconclusive",
 	reason,
-	roundsNeeded: rounds
+	roundsNeeded: null
 });
-function constantVerdict(sample, estimate, effect) {
-	if (Math.abs(effect.point) > effect.margin) return moved(sample, effect.point, "exact", true);
-	return sameConstants(estimate);
+const isZeroOnly = ({ sample: { base, head } }) => [...base, ...head].every((value) => value === null || value === 0);
+function verdictOf(evidence, finding) {
+	const { sample, n } = evidence;
+	if (n < 2) return inconclusive("too-few-rounds");
+	if (isExact(evidence)) return constantVerdict(evidence);
+	if (n < 6) return inconclusive("too-few-rounds");
+	if (isZeroOnly(evidence)) return {
+		word: "equivalent",
+		reason: "all-zero"
+	};
+	const verdict = noisyVerdict(evidence, finding);
+	if (verdict.word === "inconclusive") return verdict;
+	return machinesDisagree(sample) ? inconclusive("machines-disagree") : verdict;
 }
-/** Constants that are equal, or whose difference the margin allows. */
-function sameConstants(estimate) {
-	if (estimate.kind !== "exact" || estimate.base !== estimate.head) return {
+function constantVerdict({ sample, row, margin }) {
+	const point = row.find((value) => !Number.isNaN(value)) ?? 0;
+	if (Math.abs(point) > margin) return moved(sample, point, "exact", true);
+	if (point !== 0) return {
 		word: "equivalent",
 		reason: "inside-margin"
 	};
 	return {
 		word: "equivalent",
-		reason: estimate.base === 0 ? "all-zero" : "exact-equal"
+		reason: sample.base.every((value) => value === null || value === 0) ? "all-zero" : "exact-equal"
 	};
 }
+/** `certain` is known with the interval only: see explain.ts. */
 const moved = ({ better }, point, reason, certain) => {
 	return {
 		word: (better === "lower" ? point > 0 : point < 0) ? "regressed" : "improved",
@@ -1643,96 +7836,153 @@ const moved = ({ better }, point, reason, certain) => {
 	};
 };
 /**
-* Regressed, improved or equivalent; null: neither is shown. Nothing is said about a shift below
-* the printed step, and no equivalence inside a margin that is finer than it.
+* Regressed or improved: shown to be moved, and as far as the margin by the estimate. Nothing is
+* said about a shift below the printed step, and no equivalence inside a margin finer than it.
 */
-function noisyVerdict(sample, estimate, proof, { alpha, pAdjusted, overall }) {
-	const { point, margin, step } = proof;
-	const reach = overall ?? point;
-	if (Math.sign(reach) === Math.sign(point) && point !== 0 && Math.abs(reach) >= Math.max(margin, step) && pAdjusted !== null && pAdjusted <= alpha) {
-		const isExactPair = estimate.kind === "exact";
-		const [low, high] = "low" in estimate ? [estimate.low, estimate.high] : [point, point];
-		const certain = low > margin || high < -margin;
-		return moved(sample, point, isExactPair ? "exact" : "shift", certain);
-	}
-	if (estimate.kind === "exact" && estimate.base === 0 && estimate.head === 0) return sameConstants(estimate);
-	if (!(proof.low > -margin && proof.high < margin) || step >= margin) return null;
-	return sameConstants(estimate);
+function noisyVerdict(evidence, { isMoved, isInside }) {
+	const { sample, row, margin, step, isConstant } = evidence;
+	const point = isMoved ? balanceOf(row) : 0;
+	if (isMoved && Math.abs(point) >= Math.max(margin, step)) return moved(sample, point, isConstant ? "exact" : "shift", false);
+	if (isConstant && row.every((value) => value === 0 || Number.isNaN(value))) {
+		if (step < margin && isInside) return {
+			word: "equivalent",
+			reason: "exact-equal"
+		};
+	} else if (step < margin && isInside) return {
+		word: "equivalent",
+		reason: "inside-margin"
+	};
+	if (isMoved && Math.abs(point) < margin && step < margin) return {
+		word: "equivalent",
+		reason: "below-margin"
+	};
+	return inconclusive(isMoved && Math.abs(point) >= margin || step >= margin && isInside ? "below-resolution" : "no-decision");
 }
+// src/core/judge/family.ts
 /**
-* Rounds that would decide at the present noise: until the half-width is the way to the margin
-* (an effect inside it: proof of no change), or the effect itself (beyond it: proof of a shift).
+* The rows that gate, judged together at every look: joint sign flips of whole rounds with a
+* step-down over the rows (stats/flips). docs/statistics.md says why this holds.
 */
-function roundsToGo(estimate, { point, margin }) {
-	if (!("low" in estimate)) return null;
-	const size = Math.abs(point);
-	const halfWidth = (estimate.high - estimate.low) / 2;
-	return roundsNeeded(estimate.n, halfWidth, size >= margin ? size : margin - size);
-}
-// src/core/judge-looks.ts
-/** A family of rows judged at planned looks: Holm over the rows at every look (4.3, 4.5). */
-/**
-* Looks that the data have reached, in order. When no more rounds will come, the rest of alpha is
-* spent on a look at the last round, if there are rounds after `from` to look at.
-*/
-function reachedLooks(looks, rounds, final, from = 0) {
-	const reached = looks.filter((look) => look.rounds <= rounds);
-	const planned = looks.slice(reached.length).reduce((sum, look) => sum + look.weight, 0);
-	const isBetween = (reached.at(-1)?.rounds ?? from) < rounds;
-	if (final && isBetween && planned > 0) reached.push({
-		rounds,
-		weight: planned
+const SLACK = 1e-9;
+/** Looks at a proof that are closer than this see nearly the same, and share what they spend. */
+const PROOF_GROWTH = 1.45;
+/** Judges the rows, and the geometric means over them, at every look that was reached. */
+function judgeFamily(samples, looks, withMeans, rounds) {
+	const rows = samples.map((sample) => openStanding(sample, "", rounds));
+	let means = withMeans ? geomeanRows(samples).map((mean) => openStanding(mean, "", rounds)) : [];
+	const used = {
+		calls: 0,
+		proofs: 0,
+		provedAt: 0
+	};
+	looks.spent.forEach((spent, k) => {
+		const isLast = looks.final && k === looks.spent.length - 1;
+		means = means.map((mean) => mean.decidedAt === null ? withoutSettled(mean, rows) : mean);
+		takeLook([...rows, ...means], spent, looks, used, isLast);
 	});
-	return reached;
+	const all = [...rows, ...means];
+	const tested = all.filter((row) => !row.isExempt && row.verdict.word !== "failed").length;
+	for (const row of all) row.family = row.isExempt ? "none: exact" : `joint sign flips over ${tested} gating ${tested === 1 ? "row" : "rows"}`;
+	return all;
 }
-/** Judges the rows at every look that was reached; a decided row keeps the result of its look. */
-function judgeAtLooks(samples, test, rounds, final) {
-	const standings = samples.map((sample) => openStanding(sample, test.family, rounds));
-	const looks = reachedLooks(test.looks, rounds, final, test.from);
-	const last = test.looks.at(-1).rounds;
-	looks.forEach((look, k) => {
-		const most = final && k === looks.length - 1 ? look.rounds : Math.max(last, look.rounds);
-		takeLook(standings, test, look, most);
-	});
-	return standings;
+/** A mean ends where the first of its rows was settled: later rounds are of other rows. */
+function withoutSettled(mean, rows) {
+	const end = rows.flatMap(({ sample, decidedAt, isExempt }) => sample.contrast === mean.sample.contrast && sample.metric === mean.sample.metric && decidedAt !== null && !isExempt ? [decidedAt] : []).reduce((least, one) => Math.min(least, one), mean.sample.base.length);
+	if (end === mean.sample.base.length) return mean;
+	const cut = (list, gap) => list.map((value, round) => round < end ? value : gap);
+	const { base, head } = mean.sample;
+	return {
+		...mean,
+		sample: {
+			...mean.sample,
+			base: cut(base, null),
+			head: cut(head, null)
+		}
+	};
 }
-function takeLook(standings, test, look, most) {
+/** A row that is settled stays as it was; its later rounds, if it has any, are not looked at. */
+function evidenceAt(row, rounds) {
+	const evidence = gatherEvidence(row.sample, rounds);
+	if (row.decidedAt !== null && row.decidedAt < rounds) evidence.row.fill(NaN, row.decidedAt);
+	return evidence;
+}
+function takeLook(standings, { rounds, spent, proof }, looks, used, isLast) {
+	const flips = looks.patterns(rounds);
+	const calls = Math.floor((spent - used.calls) * flips.count + SLACK);
+	const proofs = isLast || rounds >= PROOF_GROWTH * used.provedAt ? Math.floor(2 * (proof - used.proofs) * flips.count + SLACK) : 0;
 	const judged = [];
+	const most = isLast ? rounds : Math.max(looks.most, rounds);
 	for (const row of standings) {
-		if (row.decidedAt !== null || !survives(row, look.rounds, most)) continue;
-		const evidence = gatherEvidence(row.sample, test.from, look.rounds);
-		row.looksTaken.push(look.rounds);
-		row.isExempt = isExact(evidence);
-		row.pSequential = Math.min(row.pSequential ?? 1, evidence.p / look.weight);
-		judged.push([row, evidence]);
+		const isOpen = row.decidedAt === null;
+		if (!isOpen && row.verdict.word !== "equivalent") continue;
+		if (isOpen && !survives(row, rounds, most)) continue;
+		const evidence = evidenceAt(row, rounds);
+		if (isOpen) {
+			row.looksTaken.push(rounds);
+			row.isExempt = isExact(evidence);
+		}
+		if (row.isExempt) {
+			if (isOpen) settleExempt(row, evidence, flips, rounds);
+			continue;
+		}
+		judged.push({
+			row,
+			evidence,
+			member: {
+				...leaning(evidence.row, 0),
+				candidate: isOpen
+			}
+		});
 	}
-	const family = standings.filter((row) => !row.isExempt);
-	const adjusted = holm(family.map((row) => row.pSequential ?? 1));
-	family.forEach((row, i) => {
-		if (row.decidedAt === null) row.pAdjusted = adjusted[i];
+	const members = judged.map(({ member }) => member);
+	const share = Math.max(0, spent - used.calls) / looks.alpha;
+	stepDown(members, flips, calls).forEach(({ fell, bar }, i) => {
+		const { row, evidence } = judged[i];
+		if (row.decidedAt !== null) return;
+		row.seen = {
+			evidence,
+			flips,
+			bar,
+			alpha: looks.alpha,
+			share
+		};
+		prove(row, evidence, flips, proofs);
+		row.verdict = verdictOf(evidence, {
+			isMoved: fell,
+			isInside: row.isUnder && row.isOver
+		});
+		const { verdict } = row;
+		const isBelow = verdict.word === "equivalent" && verdict.reason === "below-margin";
+		if (verdict.word !== "inconclusive" && !isBelow) row.decidedAt = rounds;
 	});
-	for (const [row, evidence] of judged) settle(row, evidence, test, look);
+	used.calls += calls / flips.count;
+	if (proofs === 0) return;
+	used.proofs += proofs / flips.count / 2;
+	used.provedAt = rounds;
 }
-function settle(row, evidence, test, look) {
-	const lookAlpha = test.alpha * look.weight;
-	row.seen = seeEvidence(evidence, lookAlpha);
-	if (row.isExempt) {
-		row.family = "none: exact";
-		row.pSequential = null;
-	}
-	row.verdict = verdictOf(evidence, row.seen.estimate, {
-		alpha: test.alpha,
-		pAdjusted: row.pAdjusted,
-		proofAlpha: lookAlpha * test.proofShare,
-		overall: test.confirm ? confirmedPoint(row.sample, test.from, look.rounds) : null
+function settleExempt(row, evidence, flips, rounds) {
+	row.seen = {
+		evidence,
+		flips,
+		bar: null,
+		alpha: 0,
+		share: 1
+	};
+	row.verdict = verdictOf(evidence, {
+		isMoved: false,
+		isInside: false
 	});
-	if (row.verdict.word !== "inconclusive") row.decidedAt = look.rounds;
+	row.decidedAt = rounds;
 }
-/** Estimate over all rounds, those included that chose the row; 0 if these point the other way. */
-function confirmedPoint(sample, from, to) {
-	const point = (rounds) => effectIn(gatherEvidence(sample, 0, rounds), 1)?.point ?? 0;
-	const whole = point(to);
-	return Math.sign(point(from)) === Math.sign(whole) ? whole : 0;
+/** Rejects "at least the margin" and "at most minus the margin", each by this row alone. */
+function prove(row, seen, flips, allowed) {
+	if (allowed < 1 || seen.margin === 0) return;
+	const isRejected = (edge) => {
+		const from = leaning(seen.row, edge);
+		return from.isUp === edge < 0 && countAsFar(from, flips, allowed) <= allowed;
+	};
+	row.isUnder ||= isRejected(seen.margin);
+	row.isOver ||= isRejected(-seen.margin);
 }
 /** False when the row's losses fail it, or leave it unjudged at this look. */
 function survives(row, rounds, most) {
@@ -1746,7 +7996,7 @@ function survives(row, rounds, most) {
 	}
 	return failed === null && !lostTooMany(losses);
 }
-// src/core/stats/benjamini-hochberg.ts
+// src/core/stats/tests/benjamini-hochberg.ts
 /**
 * Adjusted p-values that keep the expected share of false rejections below the level: in
 * ascending order min over j >= i of m p_(j) / j, at most 1.
@@ -1762,7 +8012,23 @@ function benjaminiHochberg(p) {
 	});
 	return adjusted;
 }
-// src/core/stats/selected-alpha.ts
+// src/core/stats/tests/holm.ts
+/**
+* Adjusted p-values that keep the chance of any false rejection in the family below alpha, for
+* every kind of dependence: in ascending order max over j <= i of (m - j + 1) p_(j), at most 1.
+* Source: Holm, A simple sequentially rejective multiple test procedure, 1979.
+* @example holm([0.01, 0.04, 0.03]) // [0.03, 0.06, 0.06]
+*/
+function holm(p) {
+	const adjusted = new Array(p.length);
+	let highest = 0;
+	p.map((_, i) => i).sort((a, b) => p[a] - p[b]).forEach((row, position) => {
+		highest = Math.max(highest, Math.min(1, (p.length - position) * p[row]));
+		adjusted[row] = highest;
+	});
+	return adjusted;
+}
+// src/core/stats/tests/selected-alpha.ts
 /**
 * Alpha of the intervals of rows that were picked out of a list because they looked
 * interesting: alpha x selected / all, so that the expected share of wrong intervals among the
@@ -1774,17 +8040,11 @@ function benjaminiHochberg(p) {
 function selectedAlpha(alpha, selected, all) {
 	return selected === 0 ? alpha : alpha * selected / all;
 }
-// src/core/judge-list.ts
-/**
-* Rows that decide nothing: informational rows, geomeans, controls. They have as many rounds as
-* the rows beside them needed, so they are judged once, on all of them, with a p and a level that
-* hold whichever planned look was the last.
-*/
-function judgeList(samples, kind, design, rounds, final) {
-	const { alpha } = design;
-	const looks = reachedLooks(design.looks, rounds, final);
+// src/core/judge/list.ts
+function judgeList(samples, kind, looks, rounds) {
+	const { alpha } = looks;
 	const rows = samples.map((sample) => openStanding(sample, "", rounds));
-	const gathered = rows.map((row) => gather(row, looks));
+	for (const row of rows) gather(row, looks);
 	const tested = rows.filter((row) => !row.isExempt);
 	const p = tested.map((row) => row.pSequential ?? 1);
 	const adjusted = kind === "list" ? benjaminiHochberg(p) : holm(p);
@@ -1793,220 +8053,106 @@ function judgeList(samples, kind, design, rounds, final) {
 		row.pAdjusted = adjusted[i];
 		row.family = kind === "list" ? `Benjamini-Hochberg over ${tested.length} rows that do not gate` : `Holm over ${tested.length} control rows`;
 	});
-	rows.forEach((row, i) => {
-		if (gathered[i] === null) return;
-		const { evidence, weight } = gathered[i];
-		row.seen = seeEvidence(evidence, (kind === "list" && row.pAdjusted !== null && row.pAdjusted <= alpha ? selectedAlpha(alpha, found, tested.length) : alpha) * weight);
-		row.verdict = verdictOf(evidence, row.seen.estimate, {
-			alpha,
-			pAdjusted: row.pAdjusted,
-			proofAlpha: 2 * alpha * weight,
-			overall: null
+	for (const row of rows) {
+		const { seen } = row;
+		if (seen === null) continue;
+		const isFound = row.pAdjusted !== null && row.pAdjusted <= alpha;
+		const own = isFound && kind === "list" ? selectedAlpha(alpha, found, tested.length) : alpha;
+		row.seen = {
+			...seen,
+			alpha: own * seen.share
+		};
+		const allowed = Math.floor(2 * alpha * seen.share * seen.flips.count);
+		prove(row, seen.evidence, seen.flips, allowed);
+		const isInside = row.isUnder && row.isOver;
+		row.verdict = verdictOf(seen.evidence, {
+			isMoved: isFound,
+			isInside
 		});
-	});
+	}
 	return rows;
 }
-/** Takes the looks that the row's own rounds reach: the last one's evidence and weight. */
-function gather(row, looks) {
-	let last = null;
-	for (const look of looks) {
-		if (row.losses.ran <= (row.looksTaken.at(-1) ?? 0)) break;
-		const evidence = gatherEvidence(row.sample, 0, look.rounds);
-		row.looksTaken.push(look.rounds);
-		row.pSequential = Math.min(row.pSequential ?? 1, evidence.p / look.weight);
-		last = {
-			evidence,
-			weight: look.weight
-		};
-	}
-	const rounds = row.looksTaken.at(-1) ?? looks.at(-1)?.rounds ?? null;
-	if (rounds !== null && !survives(row, rounds, rounds)) last = null;
-	if (last !== null && isExact(last.evidence)) {
+/** The evidence of all its rounds, and its p with the share of the look at which they ended. */
+function gather(row, { alpha, spent, patterns }) {
+	const ran = row.losses.ran;
+	const end = spent.find(({ rounds }) => rounds >= ran) ?? spent.at(-1);
+	if (end === void 0 || !survives(row, end.rounds, end.rounds)) return;
+	const before = spent[spent.indexOf(end) - 1]?.spent ?? 0;
+	const share = Math.max(end.spent - before, 0) / alpha;
+	const evidence = gatherEvidence(row.sample, end.rounds);
+	const flips = patterns(end.rounds);
+	row.looksTaken.push(end.rounds);
+	row.seen = {
+		evidence,
+		flips,
+		bar: null,
+		alpha,
+		share
+	};
+	if (isExact(evidence)) {
 		row.isExempt = true;
-		row.pSequential = null;
 		row.family = "none: exact";
+		return;
 	}
-	return last;
+	const p = countAsFar(leaning(evidence.row, 0), flips) / flips.count;
+	row.pSequential = share === 0 ? 1 : Math.min(1, p / share);
 }
-// src/core/judge-screen.ts
+// src/core/judge/judge.ts
 /**
-* Many rows: a first stage over all of them flags what looks like a shift, and only flagged rows
-* are run again, on fresh rounds that alone decide (4.5). Valid whatever the first stage does,
-* since its rounds are not tested, and quiet rows cost no more than the first stage.
-*/
-/** Rows from which on screening is worth its second stage. */
-const MOST_ROWS_BY_LOOKS = 8;
-/** Fresh rounds at which flagged rows are looked at. */
-const FRESH_LOOKS = [12, 20];
-/** The screen for this many tested rows; null: few rows, or too few rounds for a second stage. */
-function screenFor(looks, rows) {
-	const [first, last] = [looks[0].rounds, looks.at(-1).rounds];
-	if (rows <= MOST_ROWS_BY_LOOKS || last < first + FRESH_LOOKS[0]) return null;
-	return {
-		first,
-		most: Math.min(last, first + FRESH_LOOKS[1])
-	};
-}
-/**
-* Looks of the second stage with `flagged` rows, by rounds of the whole run. The first one is
-* late enough for Holm's strictest row to be rejected there: 2^(1-n) <= alpha / (2 flagged).
-*/
-function freshLooks({ first, most }, flagged, alpha) {
-	const least = Math.ceil(1 + Math.log2(2 * Math.max(1, flagged) / alpha));
-	const early = first + Math.max(FRESH_LOOKS[0], least);
-	if (most < first + FRESH_LOOKS[1] || early >= most) return [{
-		rounds: most,
-		weight: 1
-	}];
-	return [{
-		rounds: early,
-		weight: .5
-	}, {
-		rounds: most,
-		weight: .5
-	}];
-}
-/** Judges the rows; `looks`: the first stage and the looks of the second. */
-function judgeByScreen(samples, screen, alpha, rounds, final) {
-	const start = {
-		rounds: screen.first,
-		weight: 1
-	};
-	if (rounds < screen.first) return {
-		standings: judgeAtLooks(samples, {
-			...SINGLE,
-			alpha,
-			looks: [start],
-			family: `Holm over ${samples.length} rows`
-		}, rounds, final),
-		looks: [start]
-	};
-	const standings = samples.map((sample) => openStanding(sample, "", screen.first));
-	const flagged = standings.filter((row) => isFlagged(row, screen, alpha));
-	const counts = `${flagged.length} flagged of ${samples.length} gating rows`;
-	for (const row of standings) if (!row.isExempt) row.family = `screened: ${counts}`;
-	const looks = freshLooks(screen, flagged.length, alpha);
-	reproduce(flagged, {
-		...SINGLE,
-		alpha,
-		looks,
-		from: screen.first,
-		confirm: true,
-		family: `Holm over ${counts}, on fresh rounds`
-	}, rounds, final);
-	return {
-		standings,
-		looks: [start, ...looks]
-	};
-}
-/** Equivalence is shown by the interval that is printed: half of alpha in either stage. */
-const SINGLE = {
-	from: 0,
-	confirm: false,
-	proofShare: 1
-};
-/**
-* First stage of one row: settles it unless it looks like a shift, that is unless the 90 %
-* interval (at alpha = .05) excludes zero and the estimate is at least half the margin.
-*/
-function isFlagged(row, screen, alpha) {
-	const { first, most } = screen;
-	if (!survives(row, first, most)) return row.decidedAt === null;
-	const evidence = gatherEvidence(row.sample, 0, first);
-	row.looksTaken.push(first);
-	row.seen = seeEvidence(evidence, alpha);
-	row.isExempt = isExact(evidence);
-	if (row.isExempt) row.family = "none: exact";
-	else row.pSequential = evidence.p;
-	row.verdict = verdictOf(evidence, row.seen.estimate, {
-		alpha,
-		pAdjusted: null,
-		proofAlpha: alpha,
-		overall: null
-	});
-	const effect = effectIn(evidence, 2 * alpha);
-	if (effect !== null && (effect.low > 0 || effect.high < 0) && Math.abs(effect.point) >= effect.margin / 2 && !row.isExempt) return true;
-	row.decidedAt = first;
-	return false;
-}
-/** Second stage: what the fresh rounds say replaces what the first stage said. */
-function reproduce(flagged, test, rounds, final) {
-	judgeAtLooks(flagged.map((row) => row.sample), test, rounds, final).forEach((fresh, i) => {
-		const row = flagged[i];
-		const looksTaken = [...row.looksTaken, ...fresh.looksTaken];
-		const { n } = fresh.seen?.evidence ?? { n: 0 };
-		if (fresh.decidedAt === null && n < LEAST_FRESH) Object.assign(row, { looksTaken });
-		else Object.assign(row, fresh, { looksTaken });
-	});
-}
-/** Fewer fresh pairs than this say less than the first stage did. */
-const LEAST_FRESH = 6;
-// src/core/judge.ts
-/**
-* Samples -> verdicts: the whole table, by rules fixed before the data (looks, weights, families).
-* A pure function of the rounds so far, so it can be asked again at any look and after a resume:
-* what was decided at an earlier look comes out the same.
+* Samples -> verdicts: the whole table, by rules that are fixed before the data (looks, spending,
+* family). A pure function of the rounds so far, so it can be asked again at any look and after a
+* resume: what was decided at an earlier look comes out the same.
 */
 /** Every row with its verdict and explanation, in the order of the samples; then the geomeans. */
-function judgeTable(samples, design) {
-	const { standings, rounds } = judgeRows(samples, design);
+function judgeTable(samples, rules) {
+	const { standings, rounds } = judgeRows(samples, rules);
 	const problems = withhold(standings);
-	const firstAlpha = design.alpha * (design.looks[0]?.weight ?? 1);
 	return {
-		value: standings.map((row) => explainStanding(row, rounds, firstAlpha)),
+		value: standings.map((row) => explainStanding(row, rounds, rules.alpha)),
 		problems
 	};
 }
 /** The standing of every row after the rounds so far. */
-function judgeRows(samples, design) {
-	const { alpha, looks, final } = design;
+function judgeRows(samples, rules) {
+	const { alpha, looks, final, gatesMeans = true } = rules;
 	const rounds = samples.reduce((most, { base }) => Math.max(most, base.length), 0);
-	if (looks.length === 0) throw new Error("a design has at least one look");
-	const all = [...samples, ...geomeanRows(samples)];
-	const withRoles = (...roles) => all.filter(({ role }) => roles.includes(role));
-	const gating = judgeGating(withRoles("gating"), design, rounds);
-	const lists = {
+	const last = looks.at(-1)?.rounds;
+	if (last === void 0) throw new Error("a table has at least one look");
+	const spent = spendingOf({
 		alpha,
-		looks: gating.isScreened ? sharedLooks(gating.looks) : looks
+		looks: looks.map((look) => look.rounds),
+		paid: rules.paid ?? (() => last),
+		ends: rules.ends ?? [],
+		rounds,
+		final
+	});
+	const patterns = patternsOf(rules.seed);
+	const withRole = (role) => samples.filter((sample) => sample.role === role);
+	const gating = withRole("gating");
+	const family = {
+		alpha,
+		spent,
+		patterns,
+		most: last,
+		final
 	};
+	const listed = [
+		...withRole("informational"),
+		...geomeanRows(withRole("informational")),
+		...gatesMeans ? [] : geomeanRows(gating)
+	];
 	const judged = [
-		...gating.standings,
-		...judgeList(withRoles("informational", "geomean"), "list", lists, rounds, final),
-		...judgeList(withRoles("control"), "controls", lists, rounds, final)
+		...judgeFamily(gating, family, gatesMeans, rounds),
+		...judgeList(listed, "list", family, rounds),
+		...judgeList(withRole("control"), "controls", family, rounds)
 	];
 	const bySample = new Map(judged.map((row) => [row.sample, row]));
+	const ofSamples = samples.flatMap((sample) => bySample.get(sample) ?? []);
+	const means = judged.filter(({ sample }) => sample.role === "geomean");
 	return {
-		standings: all.map((sample) => bySample.get(sample)),
-		rounds,
-		looks: gating.looks
+		standings: [...ofSamples, ...means],
+		rounds
 	};
-}
-function judgeGating(rows, design, rounds) {
-	const { alpha, looks, final } = design;
-	const screen = screenFor(looks, rows.filter(({ assume }) => assume !== "exact").length);
-	if (screen !== null) return {
-		...judgeByScreen(rows, screen, alpha, rounds, final),
-		isScreened: true
-	};
-	return {
-		standings: judgeAtLooks(rows, {
-			alpha,
-			looks,
-			from: 0,
-			proofShare: 2,
-			confirm: false,
-			family: `Holm over ${rows.length} gating ${rows.length === 1 ? "row" : "rows"}`
-		}, rounds, final),
-		looks,
-		isScreened: false
-	};
-}
-/** With a screen, rows beside the gating ones may end at any of its looks: one weight for each. */
-function sharedLooks(looks) {
-	return looks.map(({ rounds }) => ({
-		rounds,
-		weight: 1 / looks.length
-	}));
 }
 /**
 * A control is code that did not change: when it moved, something else moved, and nothing noisy
@@ -2020,7 +8166,11 @@ function withhold(standings) {
 		const isBeside = sample.contrast === "aa" || contrast === sample.contrast;
 		if (role === "control" || !isBeside || metric !== sample.metric) continue;
 		const reason = "reason" in row.verdict ? row.verdict.reason : "";
-		if (reason !== "shift" && reason !== "inside-margin") continue;
+		if (![
+			"shift",
+			"inside-margin",
+			"below-margin"
+		].includes(reason)) continue;
 		row.verdict = {
 			word: "withheld",
 			reason: "control-moved",
@@ -2034,23 +8184,22 @@ function withhold(standings) {
 		next: "look for what else differed between the sides, or run again on a quieter machine"
 	}));
 }
-// src/core/decide.ts
-/** Who decides when to stop: what the samples so far say about the rounds to come. */
+// src/core/judge/decide.ts
 /**
 * What to run next, asked after the rounds of a look (asked in between, it answers as the last
 * look did). Rows that are settled stop and leave their time to the others. Rows that do not
 * gate run along beside the gating rows of their benchmark, or while any gating row is open if
 * there are none; a table without gating rows runs all its rounds, since nothing in it decides.
 */
-function decideRows(samples, design) {
-	const { standings, rounds, looks } = judgeRows(samples, {
-		...design,
+function decideRows(samples, rules) {
+	const { standings, rounds } = judgeRows(samples, {
+		...rules,
 		final: false
 	});
 	const rows = standings.slice(0, samples.length);
 	const gating = rows.filter(({ sample }) => sample.role === "gating");
 	const open = gating.filter((row) => row.decidedAt === null);
-	const nextLook = looks.find((look) => look.rounds > rounds)?.rounds ?? null;
+	const nextLook = rules.looks.find((look) => look.rounds > rounds)?.rounds ?? null;
 	const isSettled = gating.length > 0 && open.length === 0;
 	const isDone = isSettled || nextLook === null;
 	const isOpen = openness(rows, gating, open);
@@ -2060,7 +8209,7 @@ function decideRows(samples, design) {
 		open: open.length,
 		nextLook: isDone ? null : nextLook,
 		isDone,
-		why: isSettled ? whySettled(gating) : isDone ? "rounds" : ""
+		why: isSettled ? "all rows decided" : isDone ? "rounds" : ""
 	};
 }
 function openness(rows, gating, open) {
@@ -2075,17 +8224,77 @@ function openness(rows, gating, open) {
 		return !gatingNames.has(nameOf(row)) && open.length > 0;
 	};
 }
-function whySettled(gating) {
-	const undecided = gating.filter(({ verdict }) => verdict.word === "inconclusive").length;
-	if (undecided === 0) return "all rows decided";
-	return `all rows decided but ${undecided} that showed no sign of a change`;
+// src/core/design/rounds-paid.ts
+/**
+* Rounds in all that the budget pays for, as known after `rounds` of them, at most what is
+* planned: what is left of it goes into rounds like those since half of them. A function of the
+* records, so that a report can be checked against them. Both arms' times count alike, so it says
+* nothing of which arm was faster.
+*/
+function roundsPaid({ suite, looks, machines }, records, rounds) {
+	const most = looks.at(-1)?.rounds ?? suite.rounds.max;
+	if (suite.until === "rounds" || machines !== null || rounds === 0) return most;
+	const recent = Math.floor(rounds / 2);
+	let [spentSec, recentSec] = [0, 0];
+	for (const { trial, wallSec } of records) {
+		if (trial.round >= rounds) continue;
+		spentSec += wallSec;
+		if (trial.round >= recent) recentSec += wallSec;
+	}
+	const roundSec = recentSec / (rounds - recent);
+	if (roundSec === 0) return most;
+	const more = Math.floor(Math.max(0, suite.budgetSec - spentSec) / roundSec);
+	return Math.min(most, rounds + more);
 }
-// src/core/report.ts
+// src/core/collect/trial-time.ts
+/** Seconds of the operations that stand behind the trial's numbers; 0: none say so. */
+const measuredSecOf = ({ parsed }) => parsed.value.filter(({ metric }) => metric === "time/op").reduce((sum, { value, iterations }) => sum + value * (iterations ?? 0), 0);
+/** Seconds of one operation of every benchmark of the trial. */
+function opSecOf({ parsed }) {
+	const times = parsed.value.filter(({ metric }) => metric === "time/op");
+	return [...Map.groupBy(times, ({ benchmark, procs }) => `${benchmark} ${procs}`).values()].reduce((sum, all) => sum + all.reduce((own, { value }) => own + value, 0) / all.length, 0);
+}
+// src/core/report/time-spent.ts
+/** Where the time went. A program that says nothing of operations counts as a whole. */
+function timeSpentOf({ trials, roundsRun, ...times }) {
+	const records = trials.map(({ record }) => record);
+	const latest = new Set(latestAttempts(records));
+	const spent = {
+		countedSec: 0,
+		startSec: 0,
+		discardedSec: 0
+	};
+	for (const one of trials) {
+		const { record } = one;
+		if (!(record.status === "ok" && latest.has(record) && record.trial.round < roundsRun)) {
+			spent.discardedSec += record.wallSec;
+			continue;
+		}
+		const measuredSec = measuredSecOf(one);
+		const countedSec = measuredSec === 0 ? record.wallSec : Math.min(record.wallSec, measuredSec);
+		spent.countedSec += countedSec;
+		spent.startSec += record.wallSec - countedSec;
+	}
+	const probeSec = times.probeSec ?? 0;
+	const linkSec = times.linkSec ?? 0;
+	const known = spent.countedSec + spent.startSec + spent.discardedSec + probeSec + linkSec;
+	const wholeSec = Math.max(times.measuredSec, known);
+	return {
+		wholeSec,
+		...spent,
+		probeSec,
+		linkSec,
+		otherSec: wholeSec - known
+	};
+}
+// src/core/report/report.ts
+/** All that was measured -> the Report: rows judged, gate decided. */
 /** Rows of the table, judged; the pure half of every report. */
-function judgeRecords(plan, records, roundsRun, final) {
-	const samples = collectSamples(plan, records);
+function judgeTrials(plan, trials, roundsRun, final) {
+	const samples = collectSamples(plan, trials);
+	const records = trials.map(({ record }) => record);
 	const pairs = pairSamples(plan, samples.value, records, roundsRun);
-	const judged = judgeTable(pairs.value.map(({ sample }) => sample), designOf(plan, final));
+	const judged = judgeTable(pairs.value.map(({ sample }) => sample), tableRulesOf(plan, records, final));
 	const problems = [
 		...samples.problems,
 		...pairs.problems,
@@ -2097,21 +8306,35 @@ function judgeRecords(plan, records, roundsRun, final) {
 	};
 }
 /** What the statistics may know of the plan. */
-const designOf = (plan, final) => ({
+const tableRulesOf = (plan, records, final) => ({
 	alpha: plan.alpha,
+	seed: plan.seed,
 	looks: plan.looks,
+	paid: (rounds) => roundsPaid(plan, records, rounds),
+	gatesMeans: plan.suite.gate.geomean !== false,
 	final
 });
+/** The report of records that come out of a file: each is read here, once. */
+const makeReport = ({ records, ...findings }) => reportTrials({
+	...findings,
+	trials: parseRecords(findings.plan.suite, records)
+});
 /** The versioned record of a run: rows judged, gate decided. Pure, so it can be made again. */
-function makeReport(findings) {
-	const { plan, records } = findings;
-	const judged = judgeRecords(plan, records, findings.roundsRun, true);
+function reportTrials(findings) {
+	const { plan, trials } = findings;
+	const records = trials.map(({ record }) => record);
+	const judged = judgeTrials(plan, trials, findings.roundsRun, true);
 	const failures = records.flatMap((record) => record.problem ?? []);
-	const { waivers = [] } = findings;
+	const { acceptances = [] } = findings;
 	const headSha = plan.sources.head?.sha ?? null;
-	const waived = waiverProblems(judged.value, waivers, headSha);
-	const histograms = collectHistograms(plan, records);
-	const nothingToRun = hasNothingToRun(plan);
+	const accepted = acceptanceProblems(judged.value, acceptances, headSha);
+	const histograms = collectHistograms(plan, trials);
+	const measured = {
+		nothingToRun: hasNothingToRun(plan),
+		nothingInCommon: hasNothingInCommon(judged.value, judged.problems),
+		acceptances,
+		headSha
+	};
 	return {
 		schemaVersion: 1,
 		tool: {
@@ -2125,33 +8348,31 @@ function makeReport(findings) {
 		roundsRun: findings.roundsRun,
 		measuredSec: findings.measuredSec,
 		linkSec: findings.linkSec,
+		timeSpent: timeSpentOf(findings),
 		stopReason: findings.stopReason,
 		comparisons: judged.value,
-		conclusion: gateOf(judged.value, plan.suite.gate, {
-			nothingToRun,
-			waivers,
-			headSha
-		}),
-		...waivers.length === 0 ? {} : { waivers },
+		conclusion: gateOf(judged.value, plan.suite.gate, measured),
+		...acceptances.length === 0 ? {} : { acceptances },
 		...histograms.length === 0 ? {} : { histograms },
 		...findings.profiles === void 0 ? {} : { profiles: findings.profiles },
 		problems: dedupe([...[...findings.problems, ...judged.problems], ...[
 			...givenUpProblems(records),
 			...failures,
-			...waived
+			...accepted
 		]]),
 		command: findings.command,
 		records,
 		recordsSha256: findings.recordsSha256
 	};
 }
-// src/core/progress.ts
+// src/core/report/look.ts
+/** What the data say at a planned look: which targets go on, and when to look again. */
 /**
-* The decision after the first `rounds` rounds of these records. Nothing has been compared yet
+* The decision after the first `rounds` rounds of these trials. Nothing has been compared yet
 * when `rounds` is 0: everything is active and the first planned look is next. A target that no
 * row needs (it failed everywhere, or has no partner) does not keep the run going.
 */
-function decideTable(plan, records, rounds) {
+function decideTable(plan, trials, rounds) {
 	const everything = new Set(plan.targets.map((target) => target.id));
 	const firstLook = plan.looks[0]?.rounds ?? plan.suite.rounds.max;
 	const nothing = {
@@ -2166,9 +8387,11 @@ function decideTable(plan, records, rounds) {
 		nextLook: firstLook,
 		isDone: false
 	};
-	const rows = pairSamples(plan, collectSamples(plan, records).value, records, rounds).value;
+	const samples = collectSamples(plan, trials);
+	const records = trials.map(({ record }) => record);
+	const rows = pairSamples(plan, samples.value, records, rounds).value;
 	const paired = rows.map(({ sample }) => sample);
-	const decision = decideRows(paired, designOf(plan, false));
+	const decision = decideRows(paired, tableRulesOf(plan, records, false));
 	return {
 		active: new Set(rows.flatMap(({ targets }, index) => decision.active[index] === true ? targets : [])),
 		decided: decision.decided,
@@ -2184,9 +8407,9 @@ function mostMoved(samples) {
 	let most = null;
 	for (const sample of samples) {
 		if (sample.role !== "gating") continue;
-		const estimate = estimateSample(sample, .05).value;
-		if (estimate.kind !== "ratio") continue;
-		const { point } = estimate;
+		const { kind, row, n } = gatherEvidence(sample, sample.base.length);
+		if (kind !== "ratio" || n < 2) continue;
+		const point = balanceOf(row);
 		if (most === null || Math.abs(point) > Math.abs(most.point)) most = {
 			sample,
 			point
@@ -2196,457 +8419,468 @@ function mostMoved(samples) {
 	const word = wordFor(metricFor(most.sample.metric), most.point);
 	return `${most.sample.benchmark} ${printDelta(100 * Math.expm1(most.point))} ${word} so far`;
 }
-const AGAIN = "again";
-const layoutName = (index) => `layout${index + 1}`;
+// src/measure/out-folder.ts
+/** The folder of a run's own files, and the room on its disk. */
+/** Room that records and reports of a run take, at the least. */
+const RECORDS_BYTES = 33554432;
+/** Room that worktrees and binaries take, at the least. */
+const BUILDS_BYTES = 268435456;
 /**
-* The suite that measures nothing but this machine: one commit as it is (A), the same binary
-* again (A/A), and the same source in other link orders (A/A'), all against each other in the
-* same rounds. Made of variants, so that it is measured exactly like a real suite.
+* Makes the folder of the run's own files, or throws at once where nothing could be written there.
+* A folder that is made here says to git that it is nothing to commit.
 */
-function makeSelftestSuite(suite, options) {
-	const [first] = suite.variants;
-	if (first === void 0) throw new Error("a suite has at least one variant");
-	const plain = {
-		...first,
-		name: "default"
-	};
-	const layouts = options.canRandomise ? 5 : 0;
-	const others = Array.from({ length: layouts }, (_, index) => layoutName(index));
-	const { profile: _, ...measured } = suite;
-	return {
-		...measured,
-		name: `selftest-${suite.name}`,
-		variants: [
-			plain,
-			{
-				...plain,
-				name: AGAIN
-			},
-			...others.map((name, index) => ({
-				...plain,
-				name,
-				buildFlags: [...plain.buildFlags, `-ldflags=-randlayout=${index + 1}`]
-			}))
-		],
-		contrasts: [AGAIN, ...others].map((head) => ({
-			kind: "variants",
-			base: plain.name,
-			head,
-			ref: "head"
-		})),
-		until: "rounds",
-		layoutRounds: 0,
-		runIdentical: true
-	};
-}
-const MINUTES = [
-	1,
-	5,
-	15
-];
-const percent = (logRatio) => 100 * Math.expm1(logRatio);
-const pointOf = (row) => row.estimate.kind === "ratio" ? row.estimate.point : null;
-/** Any difference that the interval puts beyond zero: with equal code each one is false. */
-const isAlarm = (row) => row.estimate.kind === "ratio" && (row.estimate.low > 0 || row.estimate.high < 0);
-/**
-* Reads a report of the self-test's suite. The detectable effect scales the interval that was
-* measured: half-width to standard error by its own level, then (z_{.975} + z_{.8}) standard
-* errors at the rounds that so many minutes have room for (one arm pair, not the self-test's
-* many).
-*/
-function readSelftest(report) {
-	const noisy = report.comparisons.filter((row) => row.estimate.kind === "ratio");
-	const same = noisy.filter((row) => row.contrast.endsWith(`:${AGAIN}`));
-	const arms = report.plan.arms.length;
-	const roundSec = report.measuredSec / Math.max(1, report.roundsRun);
-	return {
-		rows: same.flatMap((row) => {
-			if (row.estimate.kind !== "ratio") return [];
-			const { low, high, level, n, point } = row.estimate;
-			const halfWidth = (high - low) / 2;
-			const layouts = noisy.filter((other) => other.benchmark === row.benchmark && other.metric === row.metric && other !== row);
-			const points = layouts.flatMap((other) => pointOf(other) ?? []);
-			const standardError = halfWidth / normalQuantile((1 + level) / 2);
-			const pairSec = roundSec * 2 / arms;
-			return [{
-				benchmark: row.benchmark,
-				metric: row.metric,
-				rounds: n,
-				sameBinaryPct: percent(point),
-				noiseFloorPct: percent(halfWidth),
-				sameBinaryAlarm: isAlarm(row),
-				layoutSdPct: points.length < 2 ? null : 100 * sampleStandardDeviation(points),
-				layoutMostPct: points.length === 0 ? null : percent(Math.max(...points.map((each) => Math.abs(each)))),
-				layoutAlarms: layouts.filter(isAlarm).length,
-				detectable: MINUTES.map((minutes) => {
-					const rounds = Math.max(1, 60 * minutes / pairSec);
-					const z = normalQuantile(.975) + normalQuantile(.8);
-					return {
-						minutes,
-						pct: percent(z * standardError * Math.sqrt(n / rounds))
-					};
-				})
-			}];
-		}),
-		alarms: same.filter(isAlarm).length,
-		comparisons: same.length,
-		layouts: report.plan.contrasts.length - 1
-	};
-}
-// src/core/placement.ts
-const ANYWHERE = {
-	cpus: null,
-	numa: null,
-	hugePages: null
-};
-const MEASURED_PARTS = ["trial", "server"];
-/** Of two, the second where it says anything. */
-const over = (first, second) => ({
-	cpus: second.cpus ?? first.cpus,
-	numa: second.numa ?? first.numa,
-	hugePages: second.hugePages ?? first.hugePages
-});
-/** What a suite asks for a part under a variant, which is about the server where there is one. */
-function askedPlacement(suite, variant, part) {
-	const workload = workloadOf(suite.workload.kind);
-	const own = workload.placement?.(suite.workload) ?? ANYWHERE;
-	const server = workload.server?.(suite.workload) ?? null;
-	const varied = variant.placement ?? ANYWHERE;
-	if (server === null) return over(own, varied);
-	return part === "trial" ? own : over(placementIn(server), varied);
-}
-const UNPLACED = {
-	cpus: null,
-	nodes: null,
-	hugePages: null
-};
-const problem = (code, message, next) => ({
-	code,
-	message,
-	next
-});
-/** The CPUs asked for; a problem where one of them cannot be used, since some are not the plan. */
-function placeCpus(asked, { allowedCpus }) {
-	const cpus = readCpuList(asked) ?? [];
-	const allowed = allowedCpus === null ? null : readCpuList(allowedCpus);
-	const missing = allowed === null ? [] : cpus.filter((cpu) => !allowed.includes(cpu));
-	if (missing.length === 0) return {
-		value: cpus,
-		problems: []
-	};
-	const message = `cpus ${asked}: ${printCpuList(missing)} cannot be used here, where ${allowedCpus} can; nothing was pinned`;
-	return {
-		value: null,
-		problems: [problem("cpus-not-allowed", message, "name CPUs that this machine allows, or leave the key out")]
-	};
-}
-function placeNodes(asked, { nodes, allowedCpus }) {
-	const known = Object.keys(nodes);
-	const fail = (code, why, next) => ({
-		value: null,
-		problems: [problem(code, `numa ${asked}: ${why}; nothing was bound`, next)]
-	});
-	const elsewhere = "measure on a machine with several nodes, or leave the key out";
-	if (known.length === 0) return fail("no-numa", "this machine tells of no NUMA nodes", elsewhere);
-	if (known.length === 1) return fail("one-numa-node", "there is one NUMA node", elsewhere);
-	const wanted = readCpuList(asked) ?? [];
-	const missing = wanted.filter((node) => !known.includes(String(node)));
-	if (missing.length > 0) return fail("no-such-node", `there is no node ${printCpuList(missing)} among ${known.join(", ")}`, "name nodes that this machine has");
-	const allowed = allowedCpus === null ? null : readCpuList(allowedCpus);
-	const cpus = wanted.flatMap((node) => readCpuList(nodes[node] ?? "") ?? []).filter((cpu) => allowed === null || allowed.includes(cpu)).sort((a, b) => a - b);
-	if (cpus.length === 0) return fail("no-cpus-of-node", "none of its CPUs can be used here", "name another node");
-	return {
-		value: {
-			nodes: wanted,
-			cpus
-		},
-		problems: []
-	};
-}
-/** What of it a machine can do; what it cannot is left out, with a problem that says so. */
-function resolvePlacement(asked, machine) {
-	const placed = {
-		...UNPLACED,
-		hugePages: asked.hugePages
-	};
-	const problems = [];
-	if (asked.numa !== null) {
-		const found = placeNodes(asked.numa, machine);
-		problems.push(...found.problems);
-		placed.nodes = found.value?.nodes ?? null;
-		placed.cpus = found.value?.cpus ?? null;
+async function makeOutFolder(host, out) {
+	const folder = absolutePath(out, host.cwd);
+	try {
+		const isNew = !await host.files.exists(folder);
+		await host.files.makeFolder(folder);
+		const mark = isNew ? ".gitignore" : ".gcbench-check";
+		await host.files.write(`${folder}/${mark}`, isNew ? "*\n" : "");
+		if (!isNew) await host.files.remove(`${folder}/${mark}`);
+	} catch (error) {
+		if (!(error instanceof HostError)) throw error;
+		throw new HostError(`nothing can be written to ${out}: ${error.message}`, "choose another folder with --out (input `out` of the Action)", { cause: error });
 	}
-	if (asked.cpus !== null) {
-		const found = placeCpus(asked.cpus, machine);
-		problems.push(...found.problems);
-		placed.cpus = found.value;
-	}
-	return {
-		value: placed,
-		problems
-	};
+	await checkRoom(host, folder, RECORDS_BYTES, "choose another folder with --out");
 }
-/** Pairs of variants that are compared and differ in nothing but what could not be done. */
-function pointlessPairs(suite, placedOf) {
-	const same = (variant, placed) => {
-		const { name: _, placement: __, ...rest } = variant;
-		return JSON.stringify([rest, placed]);
-	};
-	return suite.contrasts.flatMap((contrast) => {
-		if (contrast.kind !== "variants" && contrast.kind !== "interaction") return [];
-		const [base, head] = [contrast.base, contrast.head].map((name) => suite.variants.find((variant) => variant.name === name));
-		if (base === void 0 || head === void 0) return [];
-		return JSON.stringify(base.placement) !== JSON.stringify(head.placement) && same(base, placedOf(base)) === same(head, placedOf(head)) ? [[base.name, head.name]] : [];
-	});
-}
-// src/measure/placement.ts
-const TRY_LIMIT_SEC = 20;
-/** What of it the system really does, each part tried with a program that does nothing. */
-async function tryOut(host, wanted) {
-	const parts = [
-		["cpus", { cpus: wanted.cpus }],
-		["numa", { nodes: wanted.nodes }],
-		["huge-pages", { hugePages: wanted.hugePages }]
-	];
-	const value = {
-		cpus: null,
-		nodes: null,
-		hugePages: null
-	};
-	const problems = [];
-	for (const [key, part] of parts) {
-		if (Object.values(part).every((one) => one === null)) continue;
-		const exit = await host.exec.run({
-			argv: ["true"],
-			cwd: host.cwd,
-			env: { PATH: host.env.PATH ?? "" },
-			limitSec: TRY_LIMIT_SEC,
-			placed: {
-				cpus: null,
-				nodes: null,
-				hugePages: null,
-				...part
-			}
-		});
-		if (exit.notStarted === null) Object.assign(value, part);
-		else {
-			const message = `${key} has no effect: ${exit.notStarted}`;
-			problems.push({
-				code: "not-placed",
-				message
-			});
-		}
-	}
-	return {
-		value,
-		problems
-	};
-}
-async function place(host, asked) {
-	if (host.platform !== "linux") return {
-		value: {
-			cpus: null,
-			nodes: null,
-			hugePages: null
-		},
-		problems: [{
-			code: "not-placed",
-			message: "cpus, numa and huge-pages have no effect: they are read on Linux only"
-		}]
-	};
-	const resolved = resolvePlacement(asked, host.topology());
-	const tried = await tryOut(host, resolved.value);
-	return {
-		value: tried.value,
-		problems: [...resolved.problems, ...tried.problems]
-	};
-}
-/**
-* Every placement that the suite asks for, as this machine can do it. What it cannot is a problem,
-* and measured as the machine has it. Throws HostError when that leaves a contrast nothing to
-* compare.
-*/
-async function makePlacements(host, suite) {
-	const done = /* @__PURE__ */ new Map();
-	const problems = [];
-	for (const variant of suite.variants) for (const part of MEASURED_PARTS) {
-		const asked = askedPlacement(suite, variant, part);
-		const key = JSON.stringify(asked);
-		if (isAnywhere(asked)) continue;
-		const found = done.get(key) ?? await place(host, asked);
-		done.set(key, found);
-		const where = part === "server" ? `server under ${variant.name}` : `variant ${variant.name}`;
-		problems.push(...found.problems.map((problem) => ({
-			...problem,
-			where
-		})));
-	}
-	const of = (variant, part) => {
-		const placed = done.get(JSON.stringify(askedPlacement(suite, variant, part)))?.value;
-		return placed && Object.values(placed).some((one) => one !== null) ? placed : null;
-	};
-	const all = (variant) => MEASURED_PARTS.map((part) => of(variant, part));
-	const [pair] = pointlessPairs(suite, all);
-	if (pair !== void 0) {
-		const why = problems.map(({ message }) => message).join("; ");
-		throw new HostError(`variants ${pair.join(" and ")} differ only in where they run, which cannot be done: ${why}`, "measure on a machine that can, or leave the contrast out");
-	}
-	return {
-		value: { of },
-		problems
-	};
+/** Throws where the scratch folder's disk has no room for checkouts and binaries. */
+const checkBuildRoom = (host, folder) => checkRoom(host, folder, BUILDS_BYTES, "set TMPDIR to a folder on another disk");
+async function checkRoom(host, folder, bytes, orElse) {
+	const free = await host.files.freeBytes(folder);
+	if (free === null || free >= bytes) return;
+	const shown = (count) => `${Math.floor(count / 1024 / 1024)} MiB`;
+	throw new HostError(`${folder} has ${shown(free)} of room left, and a run takes at least ${shown(bytes)}`, `free some space, or ${orElse}`);
 }
 // src/measure/probe.ts
+/** Binaries -> targets with a number of iterations each. */
+/** Of the budget, at most this share goes into trying out. */
+const PROBE_SHARE = .1;
+const LEAST_PROBE_SEC = 1;
+/** What a trial costs beside its process: the launcher, /proc, its record on the disk. */
+const ACCOUNTING_SEC = .02;
+/** What takes longer than this is put off until the rest is known. */
+const PATIENCE_SEC = 2;
 /**
-* Executes every benchmark of every arm once, outside the measurement: learns the names and the
-* iterations (those of the first arm that has the benchmark hold for all), warms caches, and
-* finds what cannot run. Units that every contrast says are unchanged are left out.
+* Executes every benchmark of every arm briefly, outside the measurement, to learn names and times
+* and what cannot run: a process for a whole unit, the quick ones first, in at most a tenth of the
+* budget. What is too slow for that is left out by name. Units that every contrast says are
+* unchanged are not executed at all.
 */
-async function probeTargets(host, suite, built, needed, placing = {}) {
-	const workload = workloadOf(suite.workload.kind);
-	const targets = /* @__PURE__ */ new Map();
-	const problems = [];
-	const nameOf = /* @__PURE__ */ new Map();
-	const failed = [];
-	for (const ready of built.arms.values()) {
+async function probeTargets(host, design, built, needed, placing = {}) {
+	const { benchmarks } = design.workload.source;
+	const probing = {
+		host,
+		design,
+		built,
+		placing,
+		problems: [],
+		endSec: host.clock.nowSec() + Math.max(LEAST_PROBE_SEC, PROBE_SHARE * design.suite.budgetSec),
+		found: /* @__PURE__ */ new Map(),
+		late: /* @__PURE__ */ new Map(),
+		startSec: /* @__PURE__ */ new Map()
+	};
+	if (benchmarks.kind === "listed") return listedTargets(probing);
+	const units = [...built.arms.values()].flatMap((ready) => [...ready.units.values()].filter(({ id }) => needed(id, "")).map((unit) => ({
+		ready,
+		unit
+	})));
+	for (const { ready, unit } of units) {
+		const binary = ready.binaries.get(unit.id);
+		if (binary === void 0) continue;
 		const site = {
 			host,
-			suite,
-			workload,
+			design,
 			ready,
 			...placing
 		};
-		for (const [unitId, binary] of ready.binaries) {
-			const unit = ready.units.get(unitId);
-			if (unit === void 0 || !needed(unitId)) continue;
-			for (const name of await listNames(site, unit, binary, problems)) {
-				host.tell({
-					kind: "phase",
-					name: "probe",
-					detail: `${ready.arm.id} ${name}`
-				});
-				const fullName = `${unitId}.${name}`;
-				const probed = await probeOne(site, unit, binary, name, problems);
-				if (!probed.ok) failed.push({
-					arm: ready.arm.id,
-					name: fullName
-				});
-				for (const target of probed.targets) {
-					nameOf.set(target.id, fullName);
-					const known = targets.get(target.id);
-					if (known === void 0) targets.set(target.id, target);
-					else known.arms.push(ready.arm.id);
-				}
-			}
-		}
+		host.tell({
+			kind: "waiting",
+			what: `probing ${unit.id} on ${ready.arm.id}`,
+			limitSec: null
+		});
+		await tryNames(probing, site, benchmarks, {
+			unit,
+			binary,
+			names: (await listNames(site, unit, binary, probing)).filter((name) => needed(unit.id, name)),
+			silenceSec: PATIENCE_SEC
+		});
 	}
-	for (const target of targets.values()) {
-		const also = failed.filter(({ name }) => name === nameOf.get(target.id)).map(({ arm }) => arm);
-		target.arms = [.../* @__PURE__ */ new Set([...target.arms, ...also])];
-	}
+	await tryLate(probing, benchmarks);
 	return {
-		targets: [...targets.values()],
+		targets: (together) => targetsOf(probing, benchmarks, together),
+		mayShare: benchmarks.probe.mayShare(design.suite.workload),
+		startSec: probing.startSec,
+		problems: probing.problems
+	};
+}
+function listedTargets({ design, built, startSec, problems }) {
+	const { suite, workload } = design;
+	const { benchmarks } = workload.source;
+	if (benchmarks.kind !== "listed") throw new Error("the source lists no benchmarks");
+	const unit = benchmarks.unit(suite.workload);
+	const arms = [...built.arms.values()].filter(({ binaries }) => binaries.has(unit.id));
+	const targets = benchmarks.names(suite.workload).map((name) => {
+		const target = benchmarks.target(suite.workload, unit, name);
+		return {
+			...target,
+			block: target.id,
+			arms: arms.map(({ arm }) => arm.id)
+		};
+	});
+	return {
+		targets: () => targets,
+		mayShare: false,
+		startSec,
 		problems
 	};
 }
-async function execute$2(site, step) {
-	const variant = site.suite.variants.find(({ name }) => name === site.ready.arm.variant);
-	if (variant === void 0) throw new Error(`no variant "${site.ready.arm.variant}"`);
+async function execute$1(site, step, how) {
+	const { variant } = site.ready;
 	const placed = site.placements?.of(variant, "trial") ?? null;
 	const exit = await site.host.exec.run({
 		argv: step.argv,
 		cwd: [site.ready.folder, step.folder].filter(Boolean).join("/"),
 		env: {
-			...runEnvOf(site.host, runtimeOf(runtimeIdOf(site.suite.workload)), variant),
+			...runEnvOf(site.host, site.design.runtime, variant),
 			...step.env
 		},
-		limitSec: site.suite.trialLimitSec,
+		...how,
 		keepBytes: 8388608,
 		...placed === null ? {} : { placed }
 	});
 	if (exit.stopped) throw new HostError("stopped", "start the same command again");
 	return exit;
 }
-async function listNames(site, unit, binary, problems) {
-	const step = site.workload.listNames(site.suite.workload, binary);
-	if (step === null) return site.workload.readNames(site.suite.workload, "");
-	const exit = await execute$2(site, {
+async function listNames(site, unit, binary, to) {
+	const { workload, suite } = site.design;
+	const { benchmarks } = workload.source;
+	if (benchmarks.kind === "listed") return benchmarks.names(suite.workload);
+	const step = benchmarks.listNames(suite.workload, binary);
+	const limitSec = suite.trialLimitSec;
+	const beganSec = site.host.clock.nowSec();
+	const exit = await execute$1(site, {
 		...step,
 		folder: unit.folder
-	});
-	if (exit.code === 0) return site.workload.readNames(site.suite.workload, exit.stdout);
-	problems.push({
+	}, { limitSec });
+	const startSec = site.host.clock.nowSec() - beganSec + ACCOUNTING_SEC;
+	to.startSec.set(unit.id, Math.max(to.startSec.get(unit.id) ?? 0, startSec));
+	if (exit.code === 0) return benchmarks.readNames(suite.workload, exit.stdout);
+	to.problems.push({
 		code: "list-failed",
 		message: `cannot list benchmarks: ${tailOf(exit, 10)}`,
 		where: `${unit.id} on ${site.ready.arm.id}`
 	});
 	return [];
 }
-async function probeOne(site, unit, binary, name, problems) {
-	const variant = site.suite.variants.find((each) => each.name === site.ready.arm.variant);
-	if (variant === void 0) throw new Error(`no variant "${site.ready.arm.variant}"`);
-	const step = site.workload.probe(site.suite.workload, unit, binary, name, variant);
-	const read = (seen) => site.workload.readProbe(site.suite.workload, unit, name, seen).map((target) => ({
-		...target,
-		block: target.id,
-		arms: [site.ready.arm.id]
-	}));
-	if (step === null) return {
-		targets: read([]),
-		ok: true
-	};
-	const exit = await execute$2(site, step);
-	const outputs = {
-		stdout: exit.stdout,
-		stderr: exit.stderr
-	};
-	const found = read(parseOutputs(site.workload, site.suite.workload, outputs).value);
-	const where = `${unit.id}.${name} on ${site.ready.arm.id}`;
-	const ended = exit.code === 0 && !exit.timedOut;
-	const skipped = site.workload.saysDone(exit.stdout);
-	if (!ended) {
-		const how = exit.timedOut ? `gave no result within ${site.suite.trialLimitSec} s` : `ended with ${exit.signal ?? `exit code ${exit.code}`}`;
-		problems.push({
-			code: "probe-failed",
-			message: `${how}:\n${tailOf(exit)}`,
-			where
+/** One process after another until each name has its numbers, failed, or is put off. */
+async function tryNames(probing, site, benchmarks, { unit, binary, names, silenceSec }) {
+	const { host, design } = probing;
+	const { suite, workload } = design;
+	const { probe } = benchmarks;
+	let left = [...names];
+	while (left.length > 0) {
+		const limitSec = probing.endSec - host.clock.nowSec();
+		if (limitSec <= 0) return putOff(probing, unit, left);
+		const exit = await execute$1(site, probe.step(suite.workload, unit, binary, left, site.ready.variant), {
+			limitSec,
+			silenceSec
 		});
-	} else if (found.length === 0) problems.push({
+		const { stdout, stderr } = exit;
+		const seen = parseOutputs(workload, suite.workload, {
+			stdout,
+			stderr
+		});
+		const tried = probe.read(suite.workload, left, seen.value);
+		const end = probe.readEnd(stdout, left);
+		const last = end.isWhole ? left.length : Math.max(0, left.indexOf(end.last ?? ""));
+		const ended = left.slice(0, last);
+		for (const name of ended) {
+			keep(probing, site, unit, name, tried.filter((one) => one.name === name));
+			const where = `${unit.id}.${name} on ${site.ready.arm.id}`;
+			if (end.failed.includes(name)) {
+				const message = `failed by itself:\n${tailOf(exit)}`;
+				probing.problems.push({
+					code: "probe-failed",
+					message,
+					where
+				});
+				fail(probing, site, unit, name);
+			} else if (!tried.some((one) => one.name === name)) probing.problems.push({
+				code: "probe-silent",
+				message: "skipped itself or has no sub-benchmark that matches: nothing to compare",
+				where
+			});
+		}
+		const culprit = left[last];
+		left = left.slice(last + 1);
+		if (culprit === void 0) return;
+		if (exit.timedOut) putOff(probing, unit, [culprit]);
+		else failedAt(probing, site, unit, culprit, exit);
+	}
+}
+function failedAt(probing, site, unit, name, exit) {
+	const where = `${unit.id}.${name} on ${site.ready.arm.id}`;
+	const how = `ended with ${exit.signal ?? `exit code ${exit.code}`}`;
+	probing.problems.push(exit.code === 0 ? {
 		code: "probe-silent",
-		message: skipped ? "skipped itself or has no sub-benchmark that matches: nothing to compare" : `printed no benchmark result:\n${tailOf(exit)}`,
+		message: `printed no benchmark result:\n${tailOf(exit)}`,
+		where
+	} : {
+		code: "probe-failed",
+		message: `${how}:\n${tailOf(exit)}`,
 		where
 	});
-	return {
-		targets: found,
-		ok: ended && (found.length > 0 || skipped)
-	};
+	fail(probing, site, unit, name);
 }
-/** Fills in which benchmarks an unchanged unit holds, by asking its binary. */
-async function nameUnchanged(host, suite, built) {
-	const workload = workloadOf(suite.workload.kind);
+function foundIn({ found }, unit) {
+	const known = found.get(unit.id) ?? {
+		unit,
+		names: /* @__PURE__ */ new Map(),
+		failed: /* @__PURE__ */ new Map()
+	};
+	found.set(unit.id, known);
+	return known;
+}
+function keep(probing, { ready }, unit, name, tried) {
+	const { names } = foundIn(probing, unit);
+	const byArm = names.get(name) ?? /* @__PURE__ */ new Map();
+	names.set(name, byArm);
+	if (tried.length > 0) byArm.set(ready.arm.id, tried);
+}
+function fail(probing, { ready }, unit, name) {
+	const { failed } = foundIn(probing, unit);
+	failed.set(name, [...failed.get(name) ?? [], ready.arm.id]);
+}
+function putOff({ late }, unit, names) {
+	const known = late.get(unit.id) ?? /* @__PURE__ */ new Set();
+	late.set(unit.id, known);
+	for (const name of names) known.add(name);
+}
+/**
+* What was put off, one by one on every arm, as long as there is time: given up is what could not
+* be measured anyway, since the first look's rounds of it take more than the budget.
+*/
+async function tryLate(probing, benchmarks) {
+	const { host, design, built, placing } = probing;
+	const late = [...probing.late].map(([unit, names]) => ({
+		unit,
+		names: [...names]
+	}));
+	probing.late.clear();
+	const mostSec = Math.min(design.suite.trialLimitSec, design.suite.budgetSec / (8 * design.arms.length));
+	for (const { unit: id, names } of late) for (const name of names) for (const ready of built.arms.values()) {
+		const [unit, binary] = [ready.units.get(id), ready.binaries.get(id)];
+		if (!unit || !binary || probing.late.get(id)?.has(name)) continue;
+		if (probing.found.get(id)?.names.get(name)?.has(ready.arm.id)) continue;
+		const what = `probing ${id}.${name} on ${ready.arm.id}`;
+		host.tell({
+			kind: "waiting",
+			what,
+			limitSec: mostSec
+		});
+		await tryNames(probing, {
+			host,
+			design,
+			ready,
+			...placing
+		}, benchmarks, {
+			unit,
+			binary,
+			names: [name],
+			silenceSec: mostSec
+		});
+	}
+	for (const [id, names] of probing.late) for (const name of names) giveUp(probing, id, name, mostSec);
+}
+/** Too slow for the budget on every arm: left out. On one alone: that arm failed, and is tried. */
+function giveUp(probing, id, name, sec) {
+	const found = probing.found.get(id);
+	const tried = found?.names.get(name);
+	if (found === void 0 || tried === void 0 || tried.size === 0) {
+		probing.problems.push(tooSlow(probing, id, name, sec));
+		return;
+	}
+	for (const { arm, units } of probing.built.arms.values()) {
+		if (tried.has(arm.id) || !units.has(id)) continue;
+		const message = `gave no result within ${sec.toPrecision(2)} s`;
+		const where = `${id}.${name} on ${arm.id}`;
+		probing.problems.push({
+			code: "probe-failed",
+			message,
+			where
+		});
+		found.failed.set(name, [...found.failed.get(name) ?? [], arm.id]);
+	}
+}
+const tooSlow = ({ design: { suite, arms } }, unit, name, sec) => {
+	const needed = Math.ceil(1.5 * sec * 8 * arms.length / 60);
+	return {
+		code: "left-out",
+		message: `left out: too slow to be tried out in a budget of ${suite.budgetSec} s`,
+		where: `${unit}.${name}`,
+		next: `it takes --budget ${needed}m or more`
+	};
+};
+/**
+* Every benchmark of a name with its slowest time. What the first arm printed, as a rule base, is
+* the measure of what others may print; other variants may have another GOMAXPROCS.
+*/
+function acrossArms({ arms }, byArm) {
+	const leaves = /* @__PURE__ */ new Map();
+	const variantOf = new Map(arms.map(({ arm }) => [arm.id, arm.variant]));
+	for (const [arm, tried] of byArm) for (const one of tried) {
+		const first = leaves.get(one.benchmark) ?? {
+			...one,
+			printed: [],
+			arms: []
+		};
+		const isNew = first.arms.every((other) => variantOf.get(other) !== variantOf.get(arm));
+		leaves.set(one.benchmark, {
+			...first,
+			opSec: Math.max(first.opSec, one.opSec),
+			printed: [.../* @__PURE__ */ new Set([...first.printed, ...isNew ? one.printed : []])],
+			arms: [...first.arms, arm]
+		});
+	}
+	return [...leaves.values()];
+}
+/** Targets of all that was tried, by the slowest arm; what failed on one arm only has both. */
+function targetsOf({ design, found }, { probe }, together) {
+	return [...found.values()].flatMap(({ unit, names, failed }) => [...names].flatMap(([name, byArm]) => {
+		const tried = acrossArms(design, byArm);
+		const made = probe.targets(design.suite.workload, unit, {
+			name,
+			tried,
+			together
+		});
+		const all = [...byArm.keys()];
+		return made.map((target, index) => {
+			const own = made.length === tried.length ? tried[index]?.arms ?? all : all;
+			const arms = [.../* @__PURE__ */ new Set([...own, ...failed.get(name) ?? []])];
+			return {
+				...target,
+				block: target.id,
+				arms
+			};
+		});
+	}));
+}
+/** Fills in which benchmarks of the suite an unchanged unit holds, by asking its binary. */
+async function nameUnchanged(host, design, built) {
 	const names = /* @__PURE__ */ new Map();
+	const to = {
+		startSec: /* @__PURE__ */ new Map(),
+		problems: []
+	};
 	for (const { unit: unitId } of built.unchanged) {
 		const ready = [...built.arms.values()].find(({ binaries }) => binaries.has(unitId));
 		const [unit, binary] = [ready?.units.get(unitId), ready?.binaries.get(unitId)];
 		if (names.has(unitId) || !ready || !unit || !binary) continue;
 		names.set(unitId, await listNames({
 			host,
-			suite,
-			workload,
+			design,
 			ready
-		}, unit, binary, []));
+		}, unit, binary, to));
 	}
-	return built.unchanged.map((entry) => ({
-		...entry,
-		benchmarks: names.get(entry.unit) ?? []
-	}));
+	return built.unchanged.flatMap((entry) => {
+		const listed = names.get(entry.unit) ?? [];
+		if (entry.sha256 !== null) return [{
+			...entry,
+			benchmarks: listed
+		}];
+		const benchmarks = entry.benchmarks.filter((name) => listed.includes(name));
+		return benchmarks.length === 0 ? [] : [{
+			...entry,
+			benchmarks
+		}];
+	});
 }
-/** Units that at least one contrast has to execute. */
+/** What at least one contrast has to execute: a unit (without a name), or a name of a unit. */
 function neededUnits(plan, contrastIds) {
 	if (plan.suite.runIdentical) return () => true;
-	return (unit) => contrastIds.some((id) => !plan.unchanged.some((entry) => entry.contrast === id && entry.unit === unit));
+	return (unit, name) => contrastIds.some((contrast) => !isLeftOut(plan.unchanged, {
+		contrast,
+		unit,
+		name
+	}));
 }
-// node_modules/pprof-format/dist/esm/index.js
+// src/core/profiles/choose.ts
+/** Which targets are profiled, under which pair of arms. */
+/** Short runs in turn: what differs from run to run shows only if there are several. */
+const PROFILE_RUNS = {
+	runs: 10,
+	sampleSec: .5
+};
+/** So that a table of hundreds of changed rows does not take hours. */
+const MOST_TARGETS = 20;
+/**
+* Targets of contrasts of arms: all that have rows, or those with a row that regressed or
+* improved, the largest effect first. What is left out is a problem.
+*/
+function chooseProfiles(plan, trials, comparisons, of) {
+	const targetOf = targetsByRow(plan, trials);
+	const problems = [];
+	const choices = [];
+	for (const contrast of plan.contrasts) {
+		const rows = comparisons.filter((row) => row.contrast === contrast.id && isWanted(row, of));
+		if (contrast.kind === "interaction" || rows.length === 0) continue;
+		if (contrast.kind === "benchmarks") {
+			problems.push({
+				code: "profile-benchmarks",
+				message: "a contrast of benchmarks is not profiled: only the arms of one benchmark are",
+				where: contrast.id
+			});
+			continue;
+		}
+		for (const [target, own] of Map.groupBy(rows, ({ benchmark }) => targetOf.get(benchmark))) {
+			if (target === void 0) continue;
+			const benchmarks = [...new Set(own.map(({ benchmark }) => benchmark))];
+			const { base, head } = contrast;
+			const size = Math.max(...own.map(sizeOf));
+			choices.push({
+				contrast: contrast.id,
+				base,
+				head,
+				target,
+				benchmarks,
+				size
+			});
+		}
+	}
+	choices.sort((a, b) => b.size - a.size);
+	const left = choices.length - MOST_TARGETS;
+	if (left > 0) {
+		const message = `${left} more targets are not profiled: ${MOST_TARGETS} are the most of a run`;
+		problems.push({
+			code: "profile-many",
+			message
+		});
+	}
+	return {
+		value: choices.slice(0, MOST_TARGETS).map(({ size: _, ...choice }) => choice),
+		problems
+	};
+}
+const isWanted = ({ verdict, role }, of) => role !== "geomean" && role !== "control" && (of === "all" || verdict.word === "regressed" || verdict.word === "improved");
+const sizeOf = ({ estimate, unit }) => estimate.kind === "ratio" && unit === "s" ? Math.abs(estimate.point) : 0;
+/** Target by the name of its benchmarks; one trial of each tells. */
+function targetsByRow(plan, trials) {
+	const one = new Map(trials.filter(({ record }) => record.status === "ok").map((trial) => [trial.record.trial.target, trial]));
+	const samples = collectSamples(plan, [...one.values()]).value;
+	return new Map(samples.map(({ benchmark, target }) => [benchmark, target]));
+}
+/**
+* Operations behind a trial's output: iterations of its one benchmark, or transactions of its
+* load; null: it does not say, or says so of several benchmarks.
+*/
+function operationsOf(seen) {
+	const transactions = seen.find(({ metric }) => metric === "transactions");
+	if (transactions !== void 0) return transactions.value || null;
+	const times = seen.filter(({ metric }) => metric === "time/op");
+	if (new Set(times.map(({ benchmark, procs }) => `${benchmark} ${procs}`)).size !== 1) return null;
+	return times.reduce((sum, { iterations }) => sum + (iterations ?? 0), 0) || null;
+}
+// ../../main/node_modules/pprof-format/dist/esm/index.js
 /**
 * Unless explicitly stated otherwise all files in this repository are licensed under the MIT License.
 *
@@ -3718,11 +9952,14 @@ const wordsOf = ({ stdout, stderr }) => {
 	const said = lastLines(`${stdout}\n${stderr}`);
 	return said === "" ? "" : ` (${said.split("\n").slice(-3).join(" / ")})`;
 };
-/** One command of `prepare`; throws ServerError with its words and the server's. */
+/**
+* One command of `prepare`, or of `init`, where the server does not run yet. Throws ServerError
+* with its words and the server's.
+*/
 async function prepare(starting, argv, limitSec, running) {
 	const exit = await runClient(starting, argv, limitSec);
 	if (exit.code === 0 || exit.stopped) return;
-	const said = `${running.takeOutput()}\n${exit.stdout}\n${exit.stderr}`;
+	const said = `${running?.takeOutput() ?? ""}\n${exit.stdout}\n${exit.stderr}`;
 	const what = `preparing the server of ${starting.arm}: ${argv[0]} ${endOf(exit)}`;
 	const folder = starting.places.data;
 	throw await explainServer(starting.host, what, {
@@ -3735,6 +9972,9 @@ async function prepare(starting, argv, limitSec, running) {
 /** A free port may be taken by another before the server has it. */
 const ATTEMPTS = 2;
 const COPY_LIMIT_SEC = 600;
+const slotKey = (arm, block) => JSON.stringify([arm, block]);
+/** Servers with these settings have the same data. */
+const templateKey = (block) => JSON.stringify(block);
 var Servers = class {
 	site;
 	up = /* @__PURE__ */ new Map();
@@ -3742,12 +9982,13 @@ var Servers = class {
 	/** Starts that failed in this pass over the trials: not tried again in it. */
 	failed = /* @__PURE__ */ new Map();
 	folders = 0;
-	template = null;
+	/** Prepared data by the settings of the server. */
+	templates = /* @__PURE__ */ new Map();
 	/** `records`: of an interrupted run, whose starts count too. */
 	constructor(site, records = []) {
 		this.site = site;
-		const arms = Map.groupBy(records, ({ trial }) => trial.arm);
-		this.starts = new Map([...arms].map(([arm, all]) => [arm, Math.max(...all.map((one) => one.serverStart ?? 0))]));
+		const slots = Map.groupBy(records, ({ trial }) => this.keyOf(trial.arm, trial.target));
+		this.starts = new Map([...slots].map(([key, all]) => [key, Math.max(...all.map((one) => one.serverStart ?? 0))]));
 	}
 	/** Before another pass over the trials. */
 	forgive() {
@@ -3757,20 +9998,25 @@ var Servers = class {
 	get running() {
 		return [...this.up.values()].map(({ running }) => running);
 	}
-	/** The arm's server, ready; null: the suite has none. Throws ServerError. */
-	async of(arm, round) {
-		const block = this.block();
+	/** The arm's server for a target, ready; null: the suite has none. Throws ServerError. */
+	async of(arm, round, target) {
+		const block = this.blockOf(target);
 		if (block === null) return null;
+		const slot = {
+			key: slotKey(arm.id, block),
+			arm,
+			block
+		};
 		const isPerTrial = block.restartRounds === 0;
 		const stretch = isPerTrial ? -1 : Math.floor(round / block.restartRounds);
-		const known = this.up.get(arm.id);
+		const known = this.up.get(slot.key);
 		const isCurrent = known !== void 0 && !isPerTrial && known.stretch === stretch;
 		if (isCurrent && known.running.exit === null) return known;
-		await this.stop(arm.id);
+		await this.stop(slot.key);
 		if (isCurrent) throw await this.whyGone(arm, known.running);
-		if (block.data === "template" && this.template === null) await this.makeTemplate(block, arm);
-		const server = await this.start(block, arm, this.template === null);
-		this.up.set(arm.id, {
+		if (block.data === "template" && !this.templates.has(templateKey(block))) await this.makeTemplate(slot);
+		const server = await this.start(slot, !this.templates.has(templateKey(block)));
+		this.up.set(slot.key, {
 			...server,
 			stretch
 		});
@@ -3785,38 +10031,49 @@ var Servers = class {
 			end: exit
 		});
 	}
-	/** Ends the arm's server and frees the room of its data. */
-	async stop(arm) {
-		const server = this.up.get(arm);
-		this.up.delete(arm);
+	/** Ends the slot's server and frees the room of its data. */
+	async stop(slot) {
+		const server = this.up.get(slot);
+		this.up.delete(slot);
 		if (server === void 0) return;
 		await server.running.stop();
 		await this.site.host.files.remove(server.data);
 	}
 	async stopAll() {
-		await Promise.all([...this.up.keys()].map((arm) => this.stop(arm)));
+		await Promise.all([...this.up.keys()].map((slot) => this.stop(slot)));
 	}
-	block() {
-		const { workload } = this.site.plan.suite;
-		return workloadOf(workload.kind).server?.(workload) ?? null;
+	blockOf(target) {
+		const { workload, suite } = this.site.build.design;
+		return workload.server?.(suite.workload, target) ?? null;
+	}
+	keyOf(arm, targetId) {
+		const target = this.site.plan.targets.find(({ id }) => id === targetId);
+		const block = this.blockOf(target);
+		return block === null ? "" : slotKey(arm, block);
 	}
 	/** Data as the first arm's server prepares it; as this arm's does, where that one cannot. */
-	async makeTemplate(block, arm) {
+	async makeTemplate({ arm, block }) {
 		const [first = arm] = this.site.plan.arms;
-		const made = await this.start(block, first, true).catch((error) => {
+		const slotOf = (one) => ({
+			key: slotKey(one.id, block),
+			arm: one,
+			block
+		});
+		const made = await this.start(slotOf(first), true).catch((error) => {
 			if (first.id === arm.id || !(error instanceof ServerError)) throw error;
-			return this.start(block, arm, true);
+			return this.start(slotOf(arm), true);
 		});
 		await made.running.stop();
-		this.template = made.data;
+		this.templates.set(templateKey(block), made.data);
 	}
-	async start(block, arm, isPrepared) {
-		const before = this.failed.get(arm.id);
+	async start({ key, arm, block }, isPrepared) {
+		const before = this.failed.get(key);
 		if (before !== void 0) throw before;
-		const start = (this.starts.get(arm.id) ?? 0) + 1;
-		this.starts.set(arm.id, start);
+		const start = (this.starts.get(key) ?? 0) + 1;
+		this.starts.set(key, start);
 		for (let attempt = 1;; attempt++) try {
 			return {
+				slot: key,
 				...await this.startOnce(block, arm, isPrepared),
 				start,
 				warmed: /* @__PURE__ */ new Set(),
@@ -3825,23 +10082,29 @@ var Servers = class {
 		} catch (error) {
 			if (!(error instanceof ServerError)) throw error;
 			if (isPortTaken(error.message) && attempt < ATTEMPTS) continue;
-			this.failed.set(arm.id, error);
+			this.failed.set(key, error);
 			throw error;
 		}
 	}
 	async startOnce(block, arm, isPrepared) {
 		const { host, built, plan } = this.site;
 		const ready = built.arms.get(arm.id);
-		const [bin = ""] = ready?.binaries.values() ?? [];
+		if (ready === void 0) throw new Error(`no arm ${arm.id}`);
+		const { variant } = ready;
+		const [bin = ""] = ready.binaries.values();
 		const port = String(await host.net.freePort());
 		const data = `${this.site.build.folder}/data-${this.folders++}`;
 		const sidePort = JSON.stringify(block).includes("{side-port}") ? String(await host.net.freePort()) : "";
-		const places = {
+		const own = {
 			bin,
-			source: ready?.folder ?? "",
+			source: ready.folder,
 			port,
 			data,
 			"side-port": sidePort
+		};
+		const places = {
+			...block.words,
+			...own
 		};
 		const starting = {
 			host,
@@ -3851,8 +10114,8 @@ var Servers = class {
 		};
 		let running = null;
 		try {
-			await this.makeData(starting);
-			running = await host.exec.start(this.command(block, arm, places));
+			await this.makeData(starting, plan.suite.trialLimitSec);
+			running = await host.exec.start(this.command(block, variant, places));
 			await waitUntilReady(starting, running);
 			for (const argv of isPrepared ? block.prepare : []) await prepare(starting, argv, plan.suite.trialLimitSec, running);
 			running.takeOutput();
@@ -3869,15 +10132,17 @@ var Servers = class {
 			throw told;
 		}
 	}
-	async makeData({ host, block, arm, places }) {
+	async makeData(starting, limitSec) {
+		const { host, block, arm, places } = starting;
 		const { data } = places;
-		if (this.template === null) await host.files.makeFolder(data);
+		const template = this.templates.get(templateKey(block));
+		if (template === void 0) await host.files.makeFolder(data);
 		else {
 			const exit = await host.exec.run({
 				argv: [
 					"cp",
 					"-a",
-					this.template,
+					template,
 					data
 				],
 				cwd: this.site.build.folder,
@@ -3893,19 +10158,19 @@ var Servers = class {
 			if (exit.code !== 0 && !exit.stopped) throw await explainServer(host, what, said);
 		}
 		for (const [name, text] of Object.entries(block.files)) await host.files.write(`${data}/${name}`, fillText(text, places));
+		if (template !== void 0) return;
+		for (const argv of block.init) await prepare(starting, argv, limitSec, null);
 	}
-	command(block, arm, places) {
-		const { host, plan } = this.site;
-		const variant = plan.suite.variants.find(({ name }) => name === arm.variant);
-		if (variant === void 0) throw new Error(`no variant "${arm.variant}"`);
-		const placed = this.site.build.placements?.of(variant, "server") ?? null;
+	command(block, variant, places) {
+		const { host, build } = this.site;
+		const placed = build.placements?.of(variant, "server") ?? null;
 		const own = Object.entries(block.env).map(([name, value]) => [name, fillText(value, places)]);
 		return {
 			argv: [...fillArgv(block.run, places), ...variant.args],
 			cwd: [places.source, block.dir].filter(Boolean).join("/"),
 			env: {
 				...Object.fromEntries(own),
-				...runEnvOf(host, runtimeOf(runtimeIdOf(plan.suite.workload)), variant)
+				...runEnvOf(host, build.design.runtime, variant)
 			},
 			limitSec: Number.MAX_SAFE_INTEGER,
 			graceSec: block.stopLimit,
@@ -3929,7 +10194,7 @@ function capText(text, most) {
 		cut: text.length - head.length - tail.length
 	};
 }
-// src/core/text/go-runtime-trim.ts
+// src/core/telemetry/go-runtime-trim.ts
 /** What is kept of a snapshot of a Go program's runtime: only what the parsers read. */
 const READ = /* @__PURE__ */ new Set([...NUMBER_NAMES, ...HISTOGRAM_NAMES]);
 /** Long parts of runtime.MemStats that nothing is read from. */
@@ -4015,7 +10280,7 @@ async function watchBlock(host, server, { runtimeMetrics: asked, readings: every
 				atSec: endSec
 			}
 		] : [],
-		metrics: asked === void 0 ? null : why === null ? told : `${FAILED}${asked.url}: ${why}\n`
+		metrics: asked === void 0 ? null : why === null ? told : `${FAILED$3}${asked.url}: ${why}\n`
 	};
 }
 // src/measure/trial-status.ts
@@ -4085,17 +10350,22 @@ function problemOf(exit, status, trial, limitSec) {
 	}
 }
 // src/measure/trial.ts
-/** Executes one trial in one fresh process and returns its raw record. Never throws for a trial. */
-async function runTrial(site, trial, layouts, servers) {
+/** One trial in one fresh process -> its record, and what it says. */
+/** Executes one trial in one fresh process, and reads what it printed. Never throws for a trial. */
+async function runTrial(site, trial, target, layouts, servers) {
 	const { plan, built } = site;
-	const workload = workloadOf(plan.suite.workload.kind);
-	const settings = plan.suite.workload;
-	const target = plan.targets.find((candidate) => candidate.id === trial.target);
+	const { workload } = site.build.design;
 	const ready = built.arms.get(trial.arm);
-	const binary = target && ready?.binaries.get(target.unit);
-	if (!target || !ready || !binary) throw new Error(`trial of unknown ${trial.target}`);
+	const binary = ready?.binaries.get(target.unit);
+	if (!ready || !binary) throw new Error(`trial of unknown ${trial.target}`);
 	const layout = layouts.get(`${trial.arm} ${target.unit}`);
 	const built256 = built.records.find((record) => record.arm === trial.arm && record.unit === target.unit)?.sha256;
+	const limitSec = limitOf$3(target.expectedSec, plan.suite.trialLimitSec);
+	site.host.tell({
+		kind: "waiting",
+		what: `${trial.target} on ${trial.arm}`,
+		limitSec
+	});
 	const ran = withoutSecrets(await underLoad$1(site, trial, target, ready, layout?.binary ?? binary, servers), secretsIn(site.host.env));
 	const { exit, files } = ran;
 	const outputs = {
@@ -4103,33 +10373,41 @@ async function runTrial(site, trial, layouts, servers) {
 		stderr: exit.stderr,
 		...files.outputs
 	};
-	const nothing = workload.isTimed?.(settings) !== true && parseOutputs(workload, settings, {
-		...outputs,
-		["runtime-metrics"]: ""
-	}).value.length === 0;
-	const meaningOf = (code) => workload.exitMeaning?.(settings, code) ?? null;
-	const own = statusOf(exit, nothing, meaningOf);
-	const status = ran.died !== null && !exit.stopped ? "failed" : own;
-	const where = `${trial.target} on ${trial.arm}, round ${trial.round + 1}`;
-	return {
-		trial,
-		status,
-		exitCode: exit.code,
-		signal: exit.signal,
-		startedAt: exit.startedAt,
-		wallSec: exit.wallSec,
-		usage: exit.usage,
-		pollution: exit.pollution,
-		sha256: layout?.sha256 ?? built256 ?? null,
-		layoutSeed: layout?.layoutSeed ?? null,
+	const parsed = parseTrial(plan.suite, {
 		outputs,
-		cutBytes: {
-			...exit.cutBytes,
-			...files.cut
+		wallSec: exit.wallSec
+	});
+	const meaningOf = (code) => workload.trial.exitMeaning?.(plan.suite.workload, code) ?? null;
+	const own = statusOf(exit, !parsed.hasResult, meaningOf);
+	const where = `${trial.target} on ${trial.arm}, round ${trial.round + 1}`;
+	const expected = workload.trial.expects?.(plan.suite.workload, target) ?? null;
+	const odd = own === "ok" ? oddOutput(expected, parsed.value, {
+		wallSec: exit.wallSec,
+		where
+	}) : null;
+	const status = ran.died !== null && !exit.stopped || odd !== null ? "failed" : own;
+	return {
+		record: {
+			trial,
+			status,
+			exitCode: exit.code,
+			signal: exit.signal,
+			startedAt: exit.startedAt,
+			wallSec: exit.wallSec,
+			usage: exit.usage,
+			pollution: exit.pollution,
+			sha256: layout?.sha256 ?? built256 ?? null,
+			layoutSeed: layout?.layoutSeed ?? null,
+			outputs,
+			cutBytes: {
+				...exit.cutBytes,
+				...files.cut
+			},
+			...ran.readings.length === 0 ? {} : { readings: ran.readings },
+			...ran.server === null ? {} : { serverStart: ran.server.start },
+			problem: ran.died !== null && status === "failed" ? serverProblem(ran.died, where) : odd ?? problemOf(exit, status, trial, limitSec)
 		},
-		...ran.readings.length === 0 ? {} : { readings: ran.readings },
-		...ran.server === null ? {} : { serverStart: ran.server.start },
-		problem: ran.died !== null && status === "failed" ? serverProblem(ran.died, where) : problemOf(exit, status, trial, plan.suite.trialLimitSec)
+		parsed
 	};
 }
 /**
@@ -4164,7 +10442,7 @@ async function underLoad$1(site, trial, target, ready, binary, servers) {
 	};
 	let server = null;
 	try {
-		server = await servers.of(ready.arm, trial.round);
+		server = await servers.of(ready.arm, trial.round, target);
 	} catch (error) {
 		if (!(error instanceof ServerError)) throw error;
 		return {
@@ -4198,15 +10476,15 @@ async function underLoad$1(site, trial, target, ready, binary, servers) {
 			died: null
 		};
 	}
-	const warmed = server.warmed.has(target.id) ? null : await loaded(site, ready, server, run);
+	const warmed = server.warmed.has(target.id) ? null : await loaded(site, ready, target, server, run);
 	server.warmed.add(target.id);
-	const { exit, log, metrics, died, readings } = warmed?.died != null ? warmed : await loaded(site, ready, server, run);
+	const { exit, log, metrics, died, readings } = warmed?.died != null ? warmed : await loaded(site, ready, target, server, run);
 	const files = await outputFiles(site, out);
 	const kept = capText(log, FILE_CAP);
 	files.outputs.server = kept.text;
 	files.cut.server = kept.cut;
 	if (metrics !== null) files.outputs[RUNTIME_OUTPUT] = metrics;
-	if (died) await servers.stop(ready.arm.id);
+	if (died) await servers.stop(server.slot);
 	return {
 		exit,
 		files,
@@ -4216,11 +10494,11 @@ async function underLoad$1(site, trial, target, ready, binary, servers) {
 	};
 }
 /** One run of the load, with the server's readings around it and its log meanwhile. */
-async function loaded(site, { arm }, server, run) {
+async function loaded(site, { arm }, target, server, run) {
 	const { running } = server;
 	running.takeOutput();
-	const { workload: settings } = site.plan.suite;
-	const block = workloadOf(settings.kind).server?.(settings);
+	const { workload, suite } = site.build.design;
+	const block = workload.server?.(suite.workload, target);
 	if (!block) throw new Error("a server without settings");
 	const { ran: exit, readings, metrics } = await watchBlock(site.host, server, block, run);
 	await waitForEnd(site.host, server, exit);
@@ -4279,9 +10557,8 @@ const neverRun = (host) => ({
 function commandOf(site, target, ready, binary, out, server) {
 	const { host, plan } = site;
 	const { workload: settings } = plan.suite;
-	const workload = workloadOf(settings.kind);
-	const variant = plan.suite.variants.find(({ name }) => name === ready.arm.variant);
-	if (variant === void 0) throw new Error(`no variant "${ready.arm.variant}"`);
+	const { workload, runtime } = site.build.design;
+	const { variant } = ready;
 	const placed = site.build.placements?.of(variant, "trial") ?? null;
 	const { port = "", data = "" } = server ?? {};
 	const places = {
@@ -4290,20 +10567,20 @@ function commandOf(site, target, ready, binary, out, server) {
 		port,
 		data
 	};
-	const step = workload.trial(settings, target, variant, binary, places);
+	const step = workload.trial.step(settings, target, variant, binary, places);
 	const own = server === null ? variant : {
 		...variant,
 		runEnv: {}
 	};
-	const everySec = server === null ? workload.readEverySec?.(settings) ?? null : null;
+	const everySec = server === null ? workload.trial.readEverySec?.(settings) ?? null : null;
 	return {
 		argv: step.argv,
 		cwd: [ready.folder, step.folder].filter(Boolean).join("/"),
 		env: {
-			...runEnvOf(host, runtimeOf(runtimeIdOf(settings)), own),
+			...runEnvOf(host, runtime, own),
 			...step.env
 		},
-		limitSec: plan.suite.trialLimitSec,
+		limitSec: limitOf$3(target.expectedSec, plan.suite.trialLimitSec),
 		measure: true,
 		...placed === null ? {} : { placed },
 		...everySec === null || host.platform !== "linux" ? {} : { readEverySec: everySec }
@@ -4312,8 +10589,8 @@ function commandOf(site, target, ready, binary, out, server) {
 /** Most of a file that is kept: a GC log of minutes; of more, head and tail stay. */
 const FILE_CAP = 4e6;
 /** Files of the trial that its workload names as outputs. */
-async function outputFiles({ host, plan }, folder) {
-	const files = workloadOf(plan.suite.workload.kind).outputFiles?.(plan.suite.workload) ?? {};
+async function outputFiles({ host, build: { design } }, folder) {
+	const files = design.workload.trial.outputFiles?.(design.suite.workload) ?? {};
 	const outputs = {};
 	const cut = {};
 	for (const [name, path] of Object.entries(files)) {
@@ -4340,11 +10617,11 @@ const MOST_STRETCH = 20;
 * The pass that the report's plan asks for; null: none, or nobody waits for it any more. Kept in
 * a file of its own, so that it outlives a report that is made again.
 */
-async function profileReport(site, report, folder) {
-	const { plan, records, comparisons } = report;
+async function profileReport(site, report, trials, folder) {
+	const { plan, comparisons } = report;
 	const rule = plan.suite.profile;
 	if (rule === void 0 || rule.of === "none" || site.host.exec.stopping) return null;
-	const chosen = chooseProfiles(plan, records ?? [], comparisons, rule.of);
+	const chosen = chooseProfiles(plan, trials, comparisons, rule.of);
 	const { targets, problems } = await profileArms(site, chosen.value, rule, folder);
 	const all = {
 		of: rule.of,
@@ -4433,7 +10710,7 @@ async function profileChoice(pass, choice, index) {
 }
 /** Runs are planned by the clock, and samples are of CPU time: a program that waits has few. */
 function stretchOf(ran, { sampleSec }) {
-	const cpuSec = sum$1(ran.map(({ run }) => run.samples.samples * run.samples.periodSec));
+	const cpuSec = sum(ran.map(({ run }) => run.samples.samples * run.samples.periodSec));
 	return Math.min(MOST_STRETCH, Math.max(1, sampleSec * ran.length / cpuSec));
 }
 const SIDES = ["base", "head"];
@@ -4457,15 +10734,15 @@ function compared(choice, ran) {
 		...compareProfiles(runs, periodSec)
 	} };
 }
-const sum$1 = (numbers) => numbers.reduce((total, one) => total + one, 0);
+const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
 function armOf(arm, ran) {
 	const operations = ran.map(({ run }) => run.operations);
 	return {
 		arm,
 		runs: ran.length,
-		samples: sum$1(ran.map(({ run }) => run.samples.samples)),
-		wallSec: sum$1(ran.map(({ wallSec }) => wallSec)),
-		operations: operations.includes(null) ? null : sum$1(operations.map((n) => n ?? 0)),
+		samples: sum(ran.map(({ run }) => run.samples.samples)),
+		wallSec: sum(ran.map(({ wallSec }) => wallSec)),
+		operations: operations.includes(null) ? null : sum(operations.map((n) => n ?? 0)),
 		files: ran.map(({ file }) => file)
 	};
 }
@@ -4474,7 +10751,7 @@ async function profileOnce(pass, choice, side, path) {
 	const file = `${pass.folder}/${path}`;
 	const where = `${choice.target} on ${choice[side]}`;
 	try {
-		const { operations, wallSec } = await execute$1(pass, choice, side, file);
+		const { operations, wallSec } = await execute(pass, choice, side, file);
 		const bytes = await files.unpack(file);
 		if (bytes === null) throw new ProfileError("the run left no profile");
 		const samples = decodeProfile(bytes);
@@ -4503,15 +10780,15 @@ async function profileOnce(pass, choice, side, path) {
 		};
 	}
 }
-async function execute$1(pass, choice, side, file) {
+async function execute(pass, choice, side, file) {
 	const { plan, built } = pass.site;
 	const { workload: settings } = plan.suite;
-	const workload = workloadOf(settings.kind);
+	const { workload, runtime } = pass.site.build.design;
 	const target = plan.targets.find(({ id }) => id === choice.target);
 	const ready = built.arms.get(choice[side]);
 	const binary = target && ready?.binaries.get(target.unit);
 	if (!target || !ready || !binary) throw new Error(`profile of unknown ${choice.target}`);
-	const server = workload.server?.(settings) ?? null;
+	const server = workload.server?.(settings, target) ?? null;
 	if (server?.profile !== void 0) {
 		if (server.restartRounds === 0) throw new ProfileError("restart-rounds: 0 of the server leaves nothing up to be profiled");
 		return underLoad({
@@ -4522,8 +10799,7 @@ async function execute$1(pass, choice, side, file) {
 			file
 		});
 	}
-	const variant = plan.suite.variants.find(({ name }) => name === ready.arm.variant);
-	if (variant === void 0) throw new Error(`no variant "${ready.arm.variant}"`);
+	const { variant } = ready;
 	const sec = pass.rule.sampleSec * pass.stretch;
 	const step = workload.profile?.(settings, {
 		target,
@@ -4538,7 +10814,7 @@ async function execute$1(pass, choice, side, file) {
 		argv: step.argv,
 		cwd: [ready.folder, step.folder].filter(Boolean).join("/"),
 		env: {
-			...runEnvOf(host, runtimeOf(runtimeIdOf(settings)), variant),
+			...runEnvOf(host, runtime, variant),
 			...step.env
 		},
 		limitSec: plan.suite.trialLimitSec
@@ -4575,12 +10851,12 @@ async function profileLoad({ pass, target, arm, url, file }) {
 	};
 	const load = async () => {
 		const startSec = host.clock.nowSec();
-		const record = await runTrial(site, trial, /* @__PURE__ */ new Map(), servers);
+		const done = await runTrial(site, trial, target, /* @__PURE__ */ new Map(), servers);
 		const loadSec = host.clock.nowSec() - startSec;
 		pass.longestLoadSec = Math.max(pass.longestLoadSec, loadSec);
-		return record;
+		return done;
 	};
-	const server = await servers.of(ready.arm, 0);
+	const server = await servers.of(ready.arm, 0, target);
 	if (server === null) throw new Error(`no server of ${arm}`);
 	if (!server.warmed.has(target.id)) await load();
 	const loadSec = Math.max(target.expectedSec ?? 0, pass.longestLoadSec, rule.sampleSec);
@@ -4595,19 +10871,91 @@ async function profileLoad({ pass, target, arm, url, file }) {
 	const startSec = host.clock.nowSec();
 	const profile = host.net.download(fillText(url, places), file, sec + plan.suite.trialLimitSec).then(() => null).catch((error) => error);
 	await host.clock.sleep(MARGIN_SEC);
-	const record = await load();
+	const { record, parsed } = await load();
 	const isInside = host.clock.nowSec() - startSec < sec;
 	const failed = await profile;
 	if (failed !== null) throw failed;
 	if (record.problem !== null) throw new ProfileError(record.problem.message);
 	if (!isInside) return null;
-	const { workload: settings } = plan.suite;
 	return {
-		operations: operationsOf(parseOutputs(workloadOf(settings.kind), settings, record.outputs).value),
+		operations: operationsOf(parsed.value),
 		wallSec: record.wallSec
 	};
 }
-// src/core/records-text.ts
+// src/measure/reach.ts
+const REACH_LIMIT_SEC = 600;
+/**
+* Adds to what is unchanged the benchmarks that the change cannot reach, where binaries differ.
+* What cannot be told is run, and a problem says why. `out` does not belong to the sources.
+*/
+async function leaveOutUnreached(site, built, out) {
+	const pairs = reachPairs(site.design);
+	if (pairs.length === 0) return;
+	const program = await site.host.reachProgram();
+	if (program === null) {
+		built.problems.push(notAsked("the program that finds out takes Go 1.22 or newer, on Linux"));
+		return;
+	}
+	for (const pair of pairs) {
+		const units = sharedUnits(built, pair);
+		if (units.length === 0) continue;
+		site.host.tell({
+			kind: "phase",
+			name: "build",
+			detail: "what the change can reach"
+		});
+		const answers = await askReach(site, built, pair, {
+			program,
+			out,
+			units
+		});
+		if (typeof answers === "string") {
+			built.problems.push(notAsked(answers));
+			continue;
+		}
+		const { unchanged, problems } = withReached(built.unchanged, pair.contrast, answers);
+		built.unchanged = unchanged;
+		built.problems.push(...problems);
+	}
+}
+/** Units that both arms have: also those of one binary, since what they read may differ. */
+function sharedUnits({ arms }, { base, head }) {
+	const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)];
+	return [...after?.units.keys() ?? []].filter((unit) => before?.units.has(unit));
+}
+/** The answers, or why there are none. */
+async function askReach({ host, design }, { arms }, { contrast, base, head }, asked) {
+	const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)];
+	const { reach } = design.workload.build;
+	if (before === void 0 || after === void 0 || reach === void 0) throw new Error(`${contrast.id} has arms that were not built`);
+	const step = reach.step(design.suite.workload, {
+		...asked,
+		variant: head.variant,
+		base: before.folder,
+		head: after.folder
+	});
+	const exit = await host.exec.run({
+		argv: step.argv,
+		cwd: after.folder,
+		env: {
+			...buildEnvOf(host, design.runtime, head.variant),
+			...step.env
+		},
+		limitSec: REACH_LIMIT_SEC,
+		keepBytes: 67108864
+	});
+	if (exit.code !== 0) return tailOf(exit, 3);
+	try {
+		return reach.read(exit.stdout);
+	} catch (error) {
+		return `the answer cannot be read: ${error}`;
+	}
+}
+const notAsked = (why) => ({
+	code: "reach-unknown",
+	message: `benchmarks that the change cannot reach are run too: ${why}`
+});
+// src/core/report/records-text.ts
 /** The same value with the keys of every object in one order. */
 function ordered(value) {
 	if (Array.isArray(value)) return value.map(ordered);
@@ -4660,7 +11008,10 @@ function parse(text, where) {
 		throw new HostError(`${where} is not what gcbench wrote`, "remove the folder and measure again, or name another with --out", { cause });
 	}
 }
-// src/core/pollution.ts
+// src/core/stats/series/median.ts
+/** The median; 0 of nothing. */
+const medianOf = (values) => values.length === 0 ? 0 : median([...values]);
+// src/core/telemetry/pollution.ts
 /**
 * Limits beyond which a trial's environment is polluted, fixed before any data: they may not look
 * at the metric, and hold for every arm alike. Steal and foreign CPU as seen to go with trouble on
@@ -4677,29 +11028,175 @@ const POLLUTION_LIMITS = {
 	ioPressurePct: 20,
 	throttledSec: 0
 };
-/** The covariates over their limits, e.g. `steal 3.1 %`; empty: clean, or nothing readable. */
-function pollutionOf(record) {
-	const seen = record.pollution;
-	if (seen === null) return [];
-	return Object.entries(POLLUTION_LIMITS).flatMap(([name, limit]) => {
-		const value = seen[name];
-		return value !== null && value > limit ? [`${name} ${Number(value.toPrecision(2))}`] : [];
-	});
+/**
+* How badly the machine did by a trial: its covariates in units of their limits, added up. 0:
+* clean, or nothing readable.
+*/
+function pollutionScore({ pollution }) {
+	if (pollution === null) return 0;
+	return Object.entries(POLLUTION_LIMITS).reduce((sum, [name, limit]) => {
+		const value = pollution[name] ?? 0;
+		return sum + Math.max(0, value) / Math.max(limit, .01);
+	}, 0);
 }
-/** Re-runs of one target, at most: half of its planned rounds. */
-const rerunCap = (roundsMax) => Math.ceil(roundsMax / 2);
+/** Far from what this run's trials typically have, and beyond the limits at all. */
+const isFarWorse = (score, typical) => score > 5 + 3 * typical;
+// src/core/telemetry/reruns.ts
+/** Of the time of all trials, at most this share goes into second attempts. */
+const RERUN_SHARE = .1;
+/** Rounds that tell what is typical of this machine today. */
+const LEAST_ROUNDS = 4;
+/**
+* Targets to run once more in this round, in all arms: the machine did far worse by one of their
+* trials than it does by the trials of this run. What the trials measured is not looked at, and
+* one that failed or hung is not run again.
+*/
+function worthAgain(plan, records, round) {
+	if (round < LEAST_ROUNDS) return /* @__PURE__ */ new Set();
+	const first = records.filter(({ trial }) => trial.attempt === 0);
+	const typical = medianOf(first.map(pollutionScore));
+	const allSec = records.reduce((sum, { wallSec }) => sum + wallSec, 0);
+	const againSec = records.filter(({ trial }) => trial.attempt > 0).reduce((sum, { wallSec }) => sum + wallSec, 0);
+	const now = first.filter(({ trial }) => trial.round === round);
+	const bad = new Set(now.filter((record) => isFarWorse(pollutionScore(record), typical)).map(({ trial }) => trial.target));
+	const blocks = new Set(plan.targets.filter(({ id }) => bad.has(id)).map(({ block }) => block));
+	const again = /* @__PURE__ */ new Set();
+	let moreSec = 0;
+	for (const block of blocks) {
+		const ids = plan.targets.filter((target) => target.block === block).map(({ id }) => id);
+		const mine = now.filter(({ trial }) => ids.includes(trial.target));
+		if (mine.some(({ status }) => status !== "ok")) continue;
+		moreSec += mine.reduce((sum, { wallSec }) => sum + wallSec, 0);
+		if (againSec + moreSec > RERUN_SHARE * allSec) break;
+		for (const { trial } of mine) again.add(trial.target);
+	}
+	return again;
+}
+// src/measure/layouts.ts
+/** Link orders of the binaries, from a pool, by round. */
+/** Link orders of each arm at the most: more say little more of what luck of the order does. */
+const POOL = 8;
+/** Of the whole budget, at most this share goes into linking. */
+const LINK_SHARE = .1;
+/**
+* A new random link order at the start of every stretch of rounds, until the pool is full or
+* linking has had its share of the time; after that, one of the pool at random.
+*/
+function makeLayouts(site) {
+	const { plan, host } = site;
+	const pool = [];
+	let stretchNow = -1;
+	let layouts = /* @__PURE__ */ new Map();
+	let linkSec = 0;
+	async function link(active, stretch) {
+		const startSec = host.clock.nowSec();
+		host.tell({
+			kind: "waiting",
+			what: `linking in order ${pool.length + 1}`,
+			limitSec: null
+		});
+		const fresh = await relink(site.build, plan, site.built, active, stretch);
+		linkSec += host.clock.nowSec() - startSec;
+		if (!host.exec.stopping) pool.push(fresh);
+		return fresh;
+	}
+	return {
+		get linkSec() {
+			return linkSec;
+		},
+		async of(round, active, leftSec) {
+			const every = plan.suite.layoutRounds;
+			if (every === 0) return layouts;
+			const stretch = Math.floor(round / every);
+			if (stretch === stretchNow) return layouts;
+			stretchNow = stretch;
+			const expectedSec = pool.length === 0 ? 0 : linkSec / pool.length;
+			const mayLink = pool.length < POOL && expectedSec < leftSec && linkSec + expectedSec <= LINK_SHARE * plan.suite.budgetSec;
+			if (pool.length === 0 || mayLink) layouts = await link(active, stretch);
+			else layouts = pool[poolDraw(plan, stretch, pool.length)] ?? layouts;
+			return layouts;
+		}
+	};
+}
+// src/measure/lengths.ts
+/** What a trial of each target is like now: its length, and the time that it should take. */
+var Lengths = class {
+	design;
+	shortest;
+	targets;
+	constructor(design, targets, shortest) {
+		this.design = design;
+		this.shortest = shortest;
+		this.targets = new Map(targets.map((target) => [target.id, target]));
+	}
+	of(id) {
+		const found = this.targets.get(id);
+		if (found === void 0) throw new Error(`no target ${id}`);
+		return found;
+	}
+	/** Seconds of a round of these; null: of some it is not known. */
+	roundSec(active) {
+		const targets = [...active].map((id) => this.of(id));
+		return targets.some(({ expectedSec }) => expectedSec === null) ? null : roundSecOf(targets);
+	}
+	/**
+	* Lengths anew, from the times of the rounds before `round`: all arms of a target always have the
+	* same, so the order by chance within each round keeps what it promises.
+	*/
+	refresh(trials, round) {
+		const { workload, suite } = this.design;
+		const before = trials.filter(({ record }) => record.trial.round < round);
+		const byTarget = Map.groupBy(before, ({ record }) => record.trial.target);
+		for (const [id, mine] of byTarget) {
+			const target = this.targets.get(id);
+			const done = mine.filter(({ record }) => record.status === "ok").slice(-10);
+			if (target === void 0 || done.length === 0) continue;
+			if (workload.trial.lasting === void 0) {
+				const expectedSec = Math.max(...done.map(({ record }) => record.wallSec));
+				this.targets.set(id, {
+					...target,
+					expectedSec
+				});
+				continue;
+			}
+			const byArm = [...Map.groupBy(done, ({ record }) => record.trial.arm).values()];
+			const opSec = Math.max(...byArm.map((one) => medianOf(one.map(opSecOf))));
+			const starts = done.map((one) => one.record.wallSec - measuredSecOf(one));
+			const how = {
+				startSec: Math.max(.001, medianOf(starts)),
+				shortest: this.shortest
+			};
+			const known = {
+				...target,
+				settings: {
+					...target.settings,
+					opSec
+				}
+			};
+			const next = workload.trial.lasting(suite.workload, opSec > 0 ? known : target, how);
+			this.targets.set(id, next);
+		}
+	}
+};
 // src/measure/rounds.ts
-/** So that one bad minute does not eat the re-runs of the whole plan. */
-const RERUNS_PER_ROUND = 2;
+/** Plan -> trials, round after round, until all is decided or the budget is spent. */
 /**
 * Rounds until everything is decided, the budget is spent or we are stopped. In a round every arm
 * of every active target runs once; records that are there already (a resumed run) are not run
-* again. A round that would overrun the budget is not started.
+* again. Neither a round nor a trial is started that would end after the budget.
 */
 async function runRounds(given) {
+	const { site, sinceSec, spentSec } = given;
+	const records = given.trials.map(({ record }) => record);
+	const before = spentSec + records.reduce((sum, record) => sum + record.wallSec, 0);
 	const rounds = {
 		...given,
-		servers: new Servers(given.site, given.records)
+		records,
+		servers: new Servers(site, records),
+		isOver: false,
+		layouts: makeLayouts(site),
+		lengths: new Lengths(site.build.design, site.plan.targets, given.shortest),
+		elapsed: () => before + site.host.clock.nowSec() - sinceSec
 	};
 	try {
 		return await untilDecided(rounds);
@@ -4708,38 +11205,32 @@ async function runRounds(given) {
 	}
 }
 async function untilDecided(rounds) {
-	const { host, plan } = rounds.site;
-	const before = rounds.records.reduce((sum, record) => sum + record.wallSec, 0);
-	const startSec = host.clock.nowSec();
-	const elapsed = () => before + host.clock.nowSec() - startSec;
-	const layouts = new LayoutOfRound(rounds);
-	let decision = rounds.decide(rounds.records, 0);
-	if (plan.suite.warmUp && rounds.records.length === 0) await warmUp(rounds, layouts);
-	let round = 0;
-	let slowestSec = expectedRoundSec(rounds);
-	const roundsBefore = rounds.records.reduce((n, { trial }) => Math.max(n, trial.round), 0);
-	for (;; round++) {
-		if (round === decision.nextLook) decision = rounds.decide(rounds.records, round);
+	const { site, layouts, lengths, elapsed } = rounds;
+	const { host, plan } = site;
+	let decision = rounds.decide(rounds.trials, 0);
+	if (plan.suite.warmUp && rounds.records.length === 0) await warmUp(rounds);
+	let lastSec = 0;
+	let lastActive = 0;
+	for (let round = 0;; round++) {
+		const isLook = round === decision.nextLook;
+		if (isLook) decision = rounds.decide(rounds.trials, round);
+		if (isLook || round === 1 || round === 2) lengths.refresh(rounds.trials, round);
 		const active = stillRunning(decision.active, rounds);
-		const stop = stopReason(rounds, decision, active, round, elapsed() + slowestSec);
-		if (stop !== null) return {
-			records: rounds.records,
-			roundsRun: round,
-			measuredSec: elapsed(),
-			linkSec: layouts.linkSec,
-			stopReason: stop
-		};
-		const roundStartSec = host.clock.nowSec();
-		await runRound(rounds, layouts, round, active);
+		const likeLastSec = lastActive === 0 ? 0 : lastSec * Math.min(1, active.size / lastActive);
+		const roundSec = Math.max(lengths.roundSec(active) ?? 0, likeLastSec);
+		const stop = stopReason(rounds, decision, active, round, elapsed() + roundSec);
+		if (stop !== null) return ended(rounds, round, stop);
+		const startSec = host.clock.nowSec();
+		await runRound(rounds, round, active);
+		if (rounds.isOver) return ended(rounds, round, "budget");
 		if (host.exec.stopping) continue;
-		slowestSec = Math.max(round === 0 ? 0 : slowestSec, host.clock.nowSec() - roundStartSec);
-		const roundsMax = plan.suite.rounds.max;
-		const meanSec = (elapsed() - before) / Math.max(1, round + 1 - roundsBefore);
-		const leftSec = Math.min((roundsMax - round - 1) * meanSec, Math.max(0, plan.suite.budgetSec - elapsed()));
+		lastSec = host.clock.nowSec() - startSec;
+		lastActive = active.size;
+		const leftSec = Math.min((plan.suite.rounds.max - round - 1) * lastSec, Math.max(0, plan.suite.budgetSec - elapsed()));
 		host.tell({
 			kind: "round",
 			round: round + 1,
-			rounds: roundsMax,
+			rounds: plan.suite.rounds.max,
 			elapsedSec: elapsed(),
 			leftSec,
 			active: active.size,
@@ -4747,8 +11238,16 @@ async function untilDecided(rounds) {
 			estimate: decision.estimate
 		});
 	}
+	function ended({ trials }, roundsRun, stopReason) {
+		return {
+			trials,
+			roundsRun,
+			measuredSec: elapsed(),
+			linkSec: layouts.linkSec,
+			stopReason
+		};
+	}
 }
-const expectedRoundSec = ({ site: { plan } }) => plan.targets.reduce((sum, target) => sum + (target.expectedSec ?? 0) * target.arms.length, 0);
 function stopReason(rounds, decision, active, round, endSec) {
 	const { host, plan } = rounds.site;
 	if (host.exec.stopping) return "stopped";
@@ -4766,22 +11265,26 @@ function stillRunning(active, { site, records }) {
 	return new Set(live.map(({ id }) => id).filter((id) => active.has(id)));
 }
 /** The trials of round 0 in their order, without a record of them. */
-async function warmUp({ site, servers }, layouts) {
+async function warmUp({ site, servers, layouts, lengths, elapsed }) {
 	const everything = new Set(site.plan.targets.map((target) => target.id));
-	const linked = await layouts.of(0, everything);
-	for (const trial of trialsOfRound(site.plan, 0, everything)) if (!site.host.exec.stopping) await runTrial(site, trial, linked, servers);
+	const linked = await layouts.of(0, everything, site.plan.suite.budgetSec);
+	for (const trial of trialsOfRound(site.plan, 0, everything)) {
+		const target = lengths.of(trial.target);
+		const isLate = elapsed() + (target.expectedSec ?? 0) > site.plan.suite.budgetSec;
+		if (site.host.exec.stopping || isLate) return;
+		await runTrial(site, trial, target, linked, servers);
+	}
 }
-async function runRound(rounds, layouts, round, active) {
+async function runRound(rounds, round, active) {
 	const { plan } = rounds.site;
-	const linked = await layouts.of(round, active);
+	const linked = await rounds.layouts.of(round, active, plan.suite.budgetSec - rounds.elapsed());
 	const isLive = liveSlots(plan, rounds.records);
 	await runTrials(rounds, linked, trialsOfRound(plan, round, active, 0, isLive));
-	for (let attempt = 1; attempt <= RERUNS_PER_ROUND; attempt++) {
-		const polluted = pollutedTargets(rounds, round, active);
-		if (polluted.size === 0) return;
-		await runTrials(rounds, linked, trialsOfRound(plan, round, polluted, attempt, isLive).filter(isServed(rounds.records)));
-		if (rounds.site.host.exec.stopping) return;
-	}
+	if (rounds.site.host.exec.stopping || rounds.isOver) return;
+	const again = worthAgain(plan, rounds.records, round);
+	if (again.size === 0) return;
+	await runTrials(rounds, linked, trialsOfRound(plan, round, again, 1, isLive).filter(isServed(rounds.records)));
+	rounds.isOver = false;
 }
 /** False: its server failed in this round, which is no matter of pollution. */
 function isServed(records) {
@@ -4797,7 +11300,7 @@ function isServed(records) {
 	]));
 }
 async function runTrials(rounds, layouts, trials) {
-	const { site, store, records } = rounds;
+	const { site, store, trials: done, records } = rounds;
 	rounds.servers.forgive();
 	const key = (trial) => JSON.stringify([
 		trial.round,
@@ -4805,66 +11308,30 @@ async function runTrials(rounds, layouts, trials) {
 		trial.target,
 		trial.arm
 	]);
-	const done = new Set(records.map((record) => key(record.trial)));
+	const known = new Set(records.map((record) => key(record.trial)));
 	for (const trial of trials) {
-		if (done.has(key(trial))) continue;
+		if (known.has(key(trial))) continue;
 		if (site.host.exec.stopping) return;
-		const record = await runTrial(site, trial, layouts, rounds.servers);
+		const target = rounds.lengths.of(trial.target);
+		rounds.isOver = rounds.elapsed() + (target.expectedSec ?? 0) > site.plan.suite.budgetSec;
+		if (rounds.isOver) return;
+		const one = await runTrial(site, trial, target, layouts, rounds.servers);
+		const { record } = one;
 		if (record.status === "stopped") return;
 		await store.add(record);
+		done.push(one);
 		records.push(record);
 		site.host.tell({
 			kind: "trial",
 			round: trial.round + 1,
 			arm: trial.arm,
 			target: trial.target,
-			status: record.status
+			status: record.status,
+			...record.problem === null ? {} : { reason: reasonOf(record.problem.message) }
 		});
 	}
 }
-/**
-* Targets to run again in this round, in all arms: the last attempt of some arm was polluted and
-* the target's re-runs are not used up. What the trials measured is not looked at.
-*/
-function pollutedTargets({ site: { plan }, records }, round, active) {
-	const cap = rerunCap(plan.suite.rounds.max);
-	const polluted = /* @__PURE__ */ new Set();
-	for (const target of active) {
-		const mine = records.filter((record) => record.trial.target === target);
-		if (new Set(mine.filter((record) => record.trial.attempt > 0).map((record) => `${record.trial.round} ${record.trial.attempt}`)).size >= cap) continue;
-		const now = mine.filter((record) => record.trial.round === round);
-		const attempt = Math.max(...now.map((record) => record.trial.attempt));
-		if (now.filter((record) => record.trial.attempt === attempt).some((record) => pollutionOf(record).length > 0)) polluted.add(target);
-	}
-	const blocks = new Set(plan.targets.filter(({ id }) => polluted.has(id)).map(({ block }) => block));
-	const again = plan.targets.filter(({ id, block }) => blocks.has(block) && active.has(id));
-	return new Set(again.map(({ id }) => id));
-}
-/** A new random link order at the start of every stretch of rounds. */
-var LayoutOfRound = class {
-	rounds;
-	stretch = -1;
-	layouts = /* @__PURE__ */ new Map();
-	/** Time spent linking so far. */
-	linkSec = 0;
-	constructor(rounds) {
-		this.rounds = rounds;
-	}
-	async of(round, active) {
-		const { site } = this.rounds;
-		const every = site.plan.suite.layoutRounds;
-		if (every === 0) return this.layouts;
-		const stretch = Math.floor(round / every);
-		if (stretch !== this.stretch) {
-			this.stretch = stretch;
-			const startSec = site.host.clock.nowSec();
-			this.layouts = await relink(site.build, site.plan, site.built, active, stretch);
-			this.linkSec += site.host.clock.nowSec() - startSec;
-		}
-		return this.layouts;
-	}
-};
-// src/core/release.ts
+// src/core/events/release.ts
 /** `v1.2.3` or `1.2.3`, and nothing after it: pre-releases are no releases. */
 const RELEASE = /^v?(\d{1,9})\.(\d{1,9})\.(\d{1,9})$/;
 const numbersOf = (tag) => RELEASE.exec(tag)?.slice(1).map(Number) ?? null;
@@ -4892,6 +11359,7 @@ function releasesBack(base) {
 	return found === null ? null : Number(found[1] ?? 0);
 }
 // src/measure/sources.ts
+/** Refs -> commits; a base means its merge base with head. */
 /** `.`, `./x`, `../x` and absolute paths are folders, everything else is a git ref. */
 const sourceOf = (text) => /^(\.{1,2}$|\.{0,2}\/)/.test(text) ? {
 	kind: "folder",
@@ -4912,7 +11380,7 @@ async function resolveSources(host, suite, ask, needed) {
 		ref: "HEAD"
 	} : sourceOf(ask.head);
 	const problems = [];
-	const resolvedHead = await resolve$2(host, root, head);
+	const resolvedHead = await resolve$1(host, root, head);
 	if (ask.head === null && root !== null) problems.push(...await uncommitted(host, root, ask.out));
 	const resolved = {
 		base: null,
@@ -4920,12 +11388,18 @@ async function resolveSources(host, suite, ask, needed) {
 	};
 	if (needed.has("base")) {
 		resolved.base = await resolveBase(host, root, ask.base === null ? suite.base : sourceOf(ask.base), resolvedHead, ask.exactBase);
-		if (resolved.base.sha !== null && resolved.base.sha === resolvedHead.sha) problems.push({
-			code: "same-commit",
-			message: "base and head are the same commit",
-			where: resolvedHead.sha,
-			next: "name another base, e.g. --base HEAD~1"
-		});
+		if (resolved.base.sha !== null && resolved.base.sha === resolvedHead.sha) {
+			const same = await sameCommit(host, root, resolvedHead.sha, problems);
+			if (comparesBuildsOnly(suite)) throw new ConfigError([{
+				...same,
+				where: "base"
+			}]);
+			host.tell({
+				kind: "note",
+				text: `${same.message}. Next: ${same.next}`
+			});
+			problems.push(same);
+		}
 	}
 	return {
 		resolved,
@@ -4933,7 +11407,22 @@ async function resolveSources(host, suite, ask, needed) {
 		problems
 	};
 }
-async function resolve$2(host, root, source) {
+/** One commit gives one build, and equal builds are not executed: all would be for nothing. */
+const comparesBuildsOnly = ({ contrasts, runIdentical, workload }) => !runIdentical && workloadOf(workload.kind).build.doSameWork !== void 0 && contrasts.every(({ kind }) => kind === "refs" || kind === "interaction");
+/** Two names of one commit: why that may be, and what to name instead. */
+async function sameCommit(host, root, sha, seen) {
+	const isShallow = root !== null && await host.git.isShallow(root);
+	const [dirty] = seen.filter(({ code }) => code === "uncommitted-changes");
+	const why = isShallow ? "; the clone is shallow, so that most of the history is not in it" : "";
+	const next = isShallow ? "fetch all of it: `git fetch --unshallow origin`, or `fetch-depth: 0` for actions/checkout" : "name another base, e.g. --base HEAD~1; to measure this machine: gcbench selftest";
+	return {
+		code: "same-commit",
+		message: `base and head are the same commit ${sha}: nothing to compare${why}`,
+		where: sha,
+		next: dirty === void 0 ? next : `${dirty.message}: ${dirty.next ?? ""}; or ${next}`
+	};
+}
+async function resolve$1(host, root, source) {
 	if (source.kind === "folder") {
 		const path = absolutePath(source.path, host.cwd);
 		if (!await host.files.isFolder(path)) throw new HostError(`source folder ${source.path} does not exist`, "name an existing folder, or a git ref without a leading dot or slash");
@@ -4956,14 +11445,14 @@ async function resolve$2(host, root, source) {
 	};
 }
 async function resolveBase(host, root, asked, head, exact) {
-	if (asked?.kind === "folder") return resolve$2(host, root, asked);
+	if (asked?.kind === "folder") return resolve$1(host, root, asked);
 	if (root === null) throw noRepository(host.cwd);
 	const ref = asked?.ref ?? await host.git.defaultBranch(root);
-	if (ref === null) throw new HostError("no base: the repository has no origin/HEAD, main or master branch", "say what to compare against, e.g. --base origin/develop or --base v1.2.0");
+	if (ref === null) throw new HostError("no base: the repository has no origin/HEAD, main or master branch" + (await host.git.isShallow(root) ? " (the clone is shallow)" : ""), "say what to compare against, e.g. --base origin/develop or --base v1.2.0");
 	const headSha = head.sha ?? await host.git.resolve(root, "HEAD");
 	const back = releasesBack(ref);
-	if (back !== null) return resolve$2(host, root, await releaseBefore(host, root, headSha, back));
-	const found = await resolve$2(host, root, {
+	if (back !== null) return resolve$1(host, root, await releaseBefore(host, root, headSha, back));
+	const found = await resolve$1(host, root, {
 		kind: "ref",
 		ref
 	});
@@ -4992,10 +11481,397 @@ async function uncommitted(host, root, out) {
 	return [{
 		code: "uncommitted-changes",
 		message: `uncommitted changes are not measured: ${paths.slice(0, 5).join(", ") + (paths.length > 5 ? ", ..." : "")}`,
-		next: "commit them, or measure the folder as it stands with --head ."
+		next: "commit them, or measure the folder as it stands (--head . in place of a ref)"
 	}];
 }
-// src/bench.ts
+// src/core/design/asked-placement.ts
+const ANYWHERE = {
+	cpus: null,
+	numa: null,
+	hugePages: null
+};
+const MEASURED_PARTS = ["trial", "server"];
+/** Of two, the second where it says anything. */
+const over = (first, second) => ({
+	cpus: second.cpus ?? first.cpus,
+	numa: second.numa ?? first.numa,
+	hugePages: second.hugePages ?? first.hugePages
+});
+/** What a suite asks for a part under a variant, which is about the server where there is one. */
+function askedPlacement(suite, variant, part) {
+	const workload = workloadOf(suite.workload.kind);
+	const own = workload.trial.placement?.(suite.workload) ?? ANYWHERE;
+	const server = workload.server?.(suite.workload) ?? null;
+	const varied = variant.placement ?? ANYWHERE;
+	if (server === null) return over(own, varied);
+	return part === "trial" ? own : over(placementIn(server), varied);
+}
+const UNPLACED = {
+	cpus: null,
+	nodes: null,
+	hugePages: null
+};
+const problem = (code, message, next) => ({
+	code,
+	message,
+	next
+});
+/** The CPUs asked for; a problem where one of them cannot be used, since some are not the plan. */
+function placeCpus(asked, { allowedCpus }) {
+	const cpus = readCpuList(asked) ?? [];
+	const allowed = allowedCpus === null ? null : readCpuList(allowedCpus);
+	const missing = allowed === null ? [] : cpus.filter((cpu) => !allowed.includes(cpu));
+	if (missing.length === 0) return {
+		value: cpus,
+		problems: []
+	};
+	const message = `cpus ${asked}: ${printCpuList(missing)} cannot be used here, where ${allowedCpus} can; nothing was pinned`;
+	return {
+		value: null,
+		problems: [problem("cpus-not-allowed", message, "name CPUs that this machine allows, or leave the key out")]
+	};
+}
+function placeNodes(asked, { nodes, allowedCpus }) {
+	const known = Object.keys(nodes);
+	const fail = (code, why, next) => ({
+		value: null,
+		problems: [problem(code, `numa ${asked}: ${why}; nothing was bound`, next)]
+	});
+	const elsewhere = "measure on a machine with several nodes, or leave the key out";
+	if (known.length === 0) return fail("no-numa", "this machine tells of no NUMA nodes", elsewhere);
+	if (known.length === 1) return fail("one-numa-node", "there is one NUMA node", elsewhere);
+	const wanted = readCpuList(asked) ?? [];
+	const missing = wanted.filter((node) => !known.includes(String(node)));
+	if (missing.length > 0) return fail("no-such-node", `there is no node ${printCpuList(missing)} among ${known.join(", ")}`, "name nodes that this machine has");
+	const allowed = allowedCpus === null ? null : readCpuList(allowedCpus);
+	const cpus = wanted.flatMap((node) => readCpuList(nodes[node] ?? "") ?? []).filter((cpu) => allowed === null || allowed.includes(cpu)).sort((a, b) => a - b);
+	if (cpus.length === 0) return fail("no-cpus-of-node", "none of its CPUs can be used here", "name another node");
+	return {
+		value: {
+			nodes: wanted,
+			cpus
+		},
+		problems: []
+	};
+}
+/** What of it a machine can do; what it cannot is left out, with a problem that says so. */
+function resolvePlacement(asked, machine) {
+	const placed = {
+		...UNPLACED,
+		hugePages: asked.hugePages
+	};
+	const problems = [];
+	if (asked.numa !== null) {
+		const found = placeNodes(asked.numa, machine);
+		problems.push(...found.problems);
+		placed.nodes = found.value?.nodes ?? null;
+		placed.cpus = found.value?.cpus ?? null;
+	}
+	if (asked.cpus !== null) {
+		const found = placeCpus(asked.cpus, machine);
+		problems.push(...found.problems);
+		placed.cpus = found.value;
+	}
+	return {
+		value: placed,
+		problems
+	};
+}
+/** Pairs of variants that are compared and differ in nothing but what could not be done. */
+function pointlessPairs(suite, placedOf) {
+	const same = (variant, placed) => {
+		const { name: _, placement: __, ...rest } = variant;
+		return JSON.stringify([rest, placed]);
+	};
+	return suite.contrasts.flatMap((contrast) => {
+		if (contrast.kind !== "variants" && contrast.kind !== "interaction") return [];
+		const [base, head] = [contrast.base, contrast.head].map((name) => suite.variants.find((variant) => variant.name === name));
+		if (base === void 0 || head === void 0) return [];
+		return JSON.stringify(base.placement) !== JSON.stringify(head.placement) && same(base, placedOf(base)) === same(head, placedOf(head)) ? [[base.name, head.name]] : [];
+	});
+}
+// src/measure/tried-placement.ts
+/** Where the programs of a plan run on this machine: tried before the first round. */
+const TRY_LIMIT_SEC = 20;
+/** What of it the system really does, each part tried with a program that does nothing. */
+async function tryOut(host, wanted) {
+	const parts = [
+		["cpus", { cpus: wanted.cpus }],
+		["numa", { nodes: wanted.nodes }],
+		["huge-pages", { hugePages: wanted.hugePages }]
+	];
+	const value = {
+		cpus: null,
+		nodes: null,
+		hugePages: null
+	};
+	const problems = [];
+	for (const [key, part] of parts) {
+		if (Object.values(part).every((one) => one === null)) continue;
+		const exit = await host.exec.run({
+			argv: ["true"],
+			cwd: host.cwd,
+			env: { PATH: host.env.PATH ?? "" },
+			limitSec: TRY_LIMIT_SEC,
+			placed: {
+				cpus: null,
+				nodes: null,
+				hugePages: null,
+				...part
+			}
+		});
+		if (exit.notStarted === null) Object.assign(value, part);
+		else {
+			const message = `${key} has no effect: ${exit.notStarted}`;
+			problems.push({
+				code: "not-placed",
+				message
+			});
+		}
+	}
+	return {
+		value,
+		problems
+	};
+}
+async function place(host, asked) {
+	if (host.platform !== "linux") return {
+		value: {
+			cpus: null,
+			nodes: null,
+			hugePages: null
+		},
+		problems: [{
+			code: "not-placed",
+			message: "cpus, numa and huge-pages have no effect: they are read on Linux only"
+		}]
+	};
+	const resolved = resolvePlacement(asked, host.topology());
+	const tried = await tryOut(host, resolved.value);
+	return {
+		value: tried.value,
+		problems: [...resolved.problems, ...tried.problems]
+	};
+}
+/**
+* Every placement that the suite asks for, as this machine can do it. What it cannot is a problem,
+* and measured as the machine has it. Throws HostError when that leaves a contrast nothing to
+* compare.
+*/
+async function makePlacements(host, suite) {
+	const done = /* @__PURE__ */ new Map();
+	const problems = [];
+	for (const variant of suite.variants) for (const part of MEASURED_PARTS) {
+		const asked = askedPlacement(suite, variant, part);
+		const key = JSON.stringify(asked);
+		if (isAnywhere(asked)) continue;
+		const found = done.get(key) ?? await place(host, asked);
+		done.set(key, found);
+		const where = part === "server" ? `server under ${variant.name}` : `variant ${variant.name}`;
+		problems.push(...found.problems.map((problem) => ({
+			...problem,
+			where
+		})));
+	}
+	const of = (variant, part) => {
+		const placed = done.get(JSON.stringify(askedPlacement(suite, variant, part)))?.value;
+		return placed && Object.values(placed).some((one) => one !== null) ? placed : null;
+	};
+	const all = (variant) => MEASURED_PARTS.map((part) => of(variant, part));
+	const [pair] = pointlessPairs(suite, all);
+	if (pair !== void 0) {
+		const why = problems.map(({ message }) => message).join("; ");
+		throw new HostError(`variants ${pair.join(" and ")} differ only in where they run, which cannot be done: ${why}`, "measure on a machine that can, or leave the contrast out");
+	}
+	return {
+		value: { of },
+		problems
+	};
+}
+// src/core/ask/command-line.ts
+/** The terminal's command that asks for the same. */
+const quote = (text) => /^[\w@%+=:,./-]+$/.test(text) ? text : JSON.stringify(text);
+/** `gcbench run ...` with all that is said; what is as it is by default is left out. */
+function commandLine(asked) {
+	const words = ["gcbench", "run"];
+	const values = asked;
+	for (const [key, row] of rowsAt("cli")) {
+		const text = row.print(values[camelKey(key)]);
+		if (text === row.default) continue;
+		if (row.isArgument) words.push(text);
+		else if (row.flag.value === void 0) words.push(`--${flagOf(key)}`);
+		else words.push(`--${flagOf(key)}`, text);
+	}
+	return words.map(quote).join(" ");
+}
+// src/stories/bench-ask.ts
+/** What a door asks for, the suite that it means, and the command that asks for the same again. */
+/** Finds the suite that is asked for and lays the caller's wishes over it. */
+async function chooseSuite(ask, host) {
+	const commit = await commitOf(ask.suiteRef, host);
+	const text = await (commit === null ? host.files.read(absolutePath(ask.config, host.cwd)) : textAt(commit, ask.config, host));
+	if (text === null && ask.config !== nothingAsked.config) throw new HostError(`suite file ${ask.config} does not exist`, "gcbench init writes one");
+	const found = pickSuite(text === null ? [zeroConfigSuite()] : readSuites(text, ask.config, workloads), ask);
+	const suite = narrowed({
+		...withProfile(withReach(found, ask.reach), ask.profile),
+		variants: pickVariants(found, ask.variants),
+		rounds: roundsOf(found, ask),
+		until: ask.until ?? found.until,
+		budgetSec: ask.budget ?? found.budgetSec,
+		seed: ask.seed ?? found.seed
+	});
+	return ask.shard === null ? suite : shardOf(suite, ask.shard);
+}
+/**
+* The suite with the rules and acceptances of `policyRef`, which the change cannot have written;
+* those of the folder where the door names none.
+*/
+async function chooseRuled(ask, host) {
+	const suite = await chooseSuite(ask, host);
+	const commit = await policyCommit(ask, host);
+	const { value, problems } = commit === null ? {
+		value: suite,
+		problems: []
+	} : ruledBy(suite, suitesAt(await textAt(commit, ask.config, host)), commit.sha);
+	const acceptances = await chooseAcceptances(ask, host);
+	if (!ask.advisory) return {
+		suite: value,
+		acceptances,
+		problems
+	};
+	return {
+		suite: {
+			...value,
+			gate: {
+				...value.gate,
+				mode: "advisory"
+			}
+		},
+		acceptances,
+		problems
+	};
+}
+/** Rows that were accepted, by the file of whoever's rules hold. */
+async function chooseAcceptances(ask, host) {
+	const commit = await policyCommit(ask, host);
+	const text = await (commit === null ? host.files.read(`${host.cwd}/${ACCEPTANCES_FILE}`) : textAt(commit, ACCEPTANCES_FILE, host));
+	return text === null ? [] : readAcceptances(text, ACCEPTANCES_FILE);
+}
+/** The commit whose rules hold; null: those of the folder do. */
+const policyCommit = async ({ policyRef, suiteRef }, host) => commitOf(policyRef ?? suiteRef, host);
+async function commitOf(ref, host) {
+	if (ref === null) return null;
+	const root = await host.git.root(host.cwd);
+	if (root === null) throw new HostError(`no git repository for the rules of ${ref}`, "clone one");
+	return {
+		root,
+		sha: await host.git.resolve(root, ref)
+	};
+}
+/** Text of a file at a commit; null: it has none there. */
+const textAt = ({ root, sha }, path, host) => host.git.show(root, sha, pathInside(root, path, host));
+/** Suites of the base's file. One that cannot be read says nothing: a change can mend it. */
+function suitesAt(text) {
+	try {
+		return text === null ? [] : readSuites(text, nothingAsked.config, workloads);
+	} catch (error) {
+		if (error instanceof ConfigError) return [];
+		throw error;
+	}
+}
+function pathInside(root, path, host) {
+	const absolute = absolutePath(path, host.cwd);
+	if (absolute.startsWith(`${root}/`)) return absolute.slice(root.length + 1);
+	throw new HostError(`${path} is outside the repository ${root}`, "keep it in the repository");
+}
+/** The caller's word on what the change cannot reach over the suite's. */
+function withReach({ reach, ...suite }, asked) {
+	return (asked ?? reach) === "off" ? {
+		...suite,
+		reach: "off"
+	} : suite;
+}
+/** The caller's word on profiles over the suite's; how often and how long stays the suite's. */
+function withProfile({ profile, ...suite }, of) {
+	const rule = {
+		...PROFILE_RUNS,
+		of: "none",
+		...profile,
+		...of && { of }
+	};
+	return rule.of === "none" ? suite : {
+		...suite,
+		profile: rule
+	};
+}
+function pickSuite(suites, ask) {
+	const names = suites.map((suite) => suite.name);
+	const [only, another] = suites;
+	if (ask.suite === null && only !== void 0 && another === void 0) return only;
+	const found = suites.find((suite) => suite.name === ask.suite);
+	if (found !== void 0) return found;
+	const known = `known: ${names.join(", ")}`;
+	if (ask.suite === null) throw wrongAsk("suite", `${ask.config} has several suites; name one`, known);
+	throw wrongAsk("suite", `unknown suite "${ask.suite}"; ${known}`, meant(ask.suite, names));
+}
+function pickVariants(suite, wanted) {
+	if (wanted.length === 0) return suite.variants;
+	const names = suite.variants.map((variant) => variant.name);
+	return wanted.map((name) => {
+		const found = suite.variants.find((variant) => variant.name === name);
+		if (found !== void 0) return found;
+		const known = `known: ${names.join(", ")}`;
+		throw wrongAsk("variant", `unknown variant "${name}"; ${known}`, meant(name, names));
+	});
+}
+function roundsOf(suite, { rounds }) {
+	if (rounds === null) return suite.rounds;
+	return {
+		min: Math.min(rounds.min ?? suite.rounds.min, rounds.max),
+		max: rounds.max
+	};
+}
+const meant = (written, known) => {
+	const near = nearest(written, known);
+	return near === null ? void 0 : `did you mean "${near}"?`;
+};
+const wrongAsk = (where, message, next) => new ConfigError([{
+	code: "bad-ask",
+	where,
+	message,
+	...next === void 0 ? {} : { next }
+}]);
+/** Contrasts can only be between variants that are there: a narrowed suite drops the others. */
+function narrowed(suite) {
+	const has = (name) => suite.variants.some((variant) => variant.name === name);
+	const contrasts = suite.contrasts.filter((ask) => variantsOf(ask).every(({ name }) => has(name)));
+	const hasOne = contrasts.length === suite.contrasts.length || contrasts.some(({ kind }) => kind !== "aa");
+	return {
+		...suite,
+		contrasts: hasOne ? contrasts : [{ kind: "refs" }, ...contrasts]
+	};
+}
+/** Shards of one plan have seeds of their own, so that no two toss the same coins. */
+const shardSuffix = (shard) => shard === null ? "" : `#${shard.index}`;
+/** The command that does the same again: same commits, same seed, same order of trials. */
+function repeatCommand(plan, ask) {
+	const { suite, sources, shard, seed } = plan;
+	const refOf = (side) => sources[side]?.sha ?? sources[side]?.asked ?? null;
+	return commandLine({
+		...ask,
+		suite: suite.name,
+		base: refOf("base"),
+		exactBase: sources.base !== null,
+		head: refOf("head"),
+		rounds: shard === null ? suite.rounds : ask.rounds,
+		budget: suite.budgetSec,
+		seed: seed.slice(0, seed.length - shardSuffix(shard).length),
+		shard,
+		out: nothingAsked.out,
+		resume: false
+	});
+}
+// src/stories/bench.ts
 /** The story of a run: suite text + refs + Host -> Report. Knows no token and no GitHub. */
 /**
 * What a run would do. Reads the suite file and git, and touches nothing: benchmarks are counted
@@ -5003,22 +11879,27 @@ async function uncommitted(host, root, out) {
 */
 async function previewBench(ask, host) {
 	const suite = await chooseSuite(ask, host);
-	const sources = await resolveSources(host, suite, ask, new Set(makeArms(suite).map((arm) => arm.side)));
-	const workload = workloadOf(suite.workload.kind);
-	const counted = sources.resolved.head ?? sources.resolved.base;
-	const hits = sources.root === null || counted?.sha == null || workload.namesInSuite !== void 0 ? [] : await host.git.grep(sources.root, counted.sha, workload.sourceMark.expression, workload.sourceMark.pathspec);
-	const listed = workload.namesInSuite?.(suite.workload).map((name) => ({
+	const design = makeDesign(suite);
+	const sources = await resolveSources(host, suite, ask, sidesOf(design));
+	return makePreview(design, sources.resolved, await benchmarksIn(sources, design, host));
+}
+/** Benchmarks by the suite's list, or by the text of the head's sources. */
+async function benchmarksIn({ root, resolved }, { workload, suite }, host) {
+	const { benchmarks } = workload.source;
+	if (benchmarks.kind === "listed") return benchmarks.names(suite.workload).map((name) => ({
 		path: "",
 		name
 	}));
-	const found = hits.flatMap(({ path, line }) => {
-		const name = workload.nameInSource(suite.workload, path, line);
+	const counted = resolved.head ?? resolved.base;
+	if (root === null || counted?.sha == null) return [];
+	const { expression, pathspec } = benchmarks.mark;
+	return (await host.git.grep(root, counted.sha, expression, pathspec)).flatMap(({ path, line }) => {
+		const name = benchmarks.nameIn(suite.workload, path, line);
 		return name === null ? [] : [{
 			path,
 			name
 		}];
 	});
-	return makePreview(suite, sources.resolved, listed ?? found, workload.sampleSec(suite.workload));
 }
 /** Measures and reports. Everything measured stays in `ask.out`, whatever happens. */
 async function runBench(ask, host) {
@@ -5033,72 +11914,98 @@ async function runBench(ask, host) {
 async function runSelftest(ask, host) {
 	if (host.platform !== "linux" && !ask.allowOs) throw wrongPlatform(host.platform);
 	const suite = await chooseSuite(ask, host);
-	const workload = workloadOf(suite.workload.kind);
-	const project = [host.cwd, workload.folder(suite.workload)].filter(Boolean).join("/");
+	const { workload, runtime } = makeDesign(suite);
+	const project = [host.cwd, workload.source.folder(suite.workload)].filter(Boolean).join("/");
 	const [variant] = suite.variants;
 	if (variant === void 0) throw new Error("a suite has at least one variant");
-	const canRandomise = (await inspectToolchain(host, runtimeOf(runtimeIdOf(suite.workload)), variant, project))?.randomLayout === true;
+	const canRandomise = (await inspectToolchain(host, runtime, variant, project))?.randomLayout === true;
 	await openStored({
 		...ask,
 		resume: false
 	}, host);
 	return runSuite(ask, host, {
 		suite: makeSelftestSuite(suite, { canRandomise }),
-		waivers: [],
+		acceptances: [],
 		problems: []
 	}, null);
 }
 /** Rules hold as they did when the run began; what was accepted since is accepted. */
 async function ruledAsStored(stored, ask, host) {
-	const { suite } = stored.started.plan;
+	const { plan } = stored.started;
+	await checkResumed(plan, ask, host);
+	plan.suite = {
+		...plan.suite,
+		budgetSec: ask.budget ?? plan.suite.budgetSec
+	};
+	const { suite } = plan;
 	return {
 		suite,
-		waivers: await chooseWaivers(ask, host),
+		acceptances: await chooseAcceptances(ask, host),
 		problems: []
 	};
 }
-async function runSuite(ask, host, { suite, waivers, problems }, stored) {
+/** Throws where the call asks for other commits than those of the run that it goes on with. */
+async function checkResumed(plan, ask, host) {
+	const root = await host.git.root(host.cwd);
+	for (const side of ["base", "head"]) {
+		const [asked, source] = [ask[side], plan.sources[side]];
+		if (asked === null || source === null || root === null || source.sha === null) continue;
+		if (source.asked === asked) continue;
+		if (await host.git.resolve(root, asked) === source.sha) continue;
+		throw new HostError(`the run in ${ask.out} has ${side} ${source.asked}, not ${asked}`, `leave --${side} out, or start a new run in another folder with --out`);
+	}
+}
+async function runSuite(ask, host, { suite, acceptances, problems }, stored) {
 	host.tell({
 		kind: "phase",
 		name: "sources",
 		detail: suite.name
 	});
-	const sides = new Set(makeArms(suite).map((arm) => arm.side));
-	const sources = stored === null ? await resolveSources(host, suite, ask, sides) : {
+	const design = makeDesign(suite);
+	const sources = stored === null ? await resolveSources(host, suite, ask, sidesOf(design)) : {
 		...storedSources(stored),
 		root: await host.git.root(host.cwd)
 	};
 	sources.problems.push(...problems);
 	const placements = await makePlacements(host, suite);
 	if (stored === null) sources.problems.push(...placements.problems);
+	await makeOutFolder(host, ask.out);
+	if (stored === null) await host.files.remove(`${absolutePath(ask.out, host.cwd)}/report.json`);
 	const folder = await host.files.temporaryFolder("gcbench-");
-	const site = {
+	const asked = {
 		host,
-		suite,
+		design,
 		sources,
 		folder,
 		placements: placements.value
 	};
 	try {
+		await checkBuildRoom(host, folder);
 		host.tell({
 			kind: "phase",
 			name: "build",
-			detail: `${makeArms(suite).length} arms`
+			detail: `${design.arms.length} arms`
 		});
-		const built = await buildArms(site, makeArms(suite));
-		built.unchanged = await nameUnchanged(host, suite, built);
+		const built = await buildArms(asked);
+		const site = {
+			...asked,
+			design: built.design
+		};
+		if (stored === null) await leaveOutUnreached(site, built, absolutePath(ask.out, host.cwd));
+		built.unchanged = await nameUnchanged(host, site.design, built);
 		if (stored !== null) checkSameBuilds(stored, built);
 		return await measure({
 			...ask,
-			waivers
+			acceptances
 		}, host, site, built, stored);
 	} finally {
-		await removeWorktrees(site);
+		await removeWorktrees(asked);
 		await host.files.remove(folder);
 	}
 }
 async function measure(ask, host, site, built, stored) {
 	const store = makeRecordStore(host.files, absolutePath(ask.out, host.cwd));
+	const sinceSec = host.clock.nowSec();
 	const started = stored?.started ?? await start(ask, host, site, built);
 	if (stored === null) await store.start(started);
 	const { plan } = started;
@@ -5107,40 +12014,43 @@ async function measure(ask, host, site, built, stored) {
 		name: "measure",
 		detail: `seed ${plan.seed}`
 	});
+	const trialSite = {
+		host,
+		plan,
+		built,
+		build: site
+	};
 	const measured = await runRounds({
-		site: {
-			host,
-			plan,
-			built,
-			build: site
-		},
+		site: trialSite,
 		store,
-		decide: (records, roundsRun) => decideTable(plan, records, roundsRun),
-		records: stored?.records ?? []
+		decide: (trials, roundsRun) => decideTable(plan, trials, roundsRun),
+		trials: parseRecords(plan.suite, stored?.records ?? []),
+		sinceSec,
+		shortest: started.shortest ?? false,
+		spentSec: stored === null ? 0 : started.probeSec ?? 0
 	});
 	host.tell({
 		kind: "phase",
 		name: "report",
 		detail: measured.stopReason
 	});
-	const report = makeReport({
+	const report = reportTrials({
 		plan,
 		builds: built.records,
 		environment: [started.environment],
 		...measured,
-		waivers: ask.waivers,
-		problems: [...started.problems, ...layoutProblems(plan, built)],
+		probeSec: started.probeSec ?? null,
+		acceptances: ask.acceptances,
+		problems: [...started.problems, ...layoutProblems({
+			plan,
+			design: site.design
+		}, built)],
 		command: started.command,
 		createdAt: host.clock.timestamp(),
 		toolVersion: VERSION,
 		recordsSha256: await host.files.sha256(`${store.folder}/records.ndjson`)
 	});
-	const profiles = await profileReport({
-		host,
-		plan,
-		built,
-		build: site
-	}, report, store.folder);
+	const profiles = await profileReport(trialSite, report, measured.trials, store.folder);
 	return profiles === null ? report : {
 		...report,
 		profiles
@@ -5148,9 +12058,10 @@ async function measure(ask, host, site, built, stored) {
 }
 /** Everything that is fixed before the first round. */
 async function start(ask, host, site, built) {
-	const { suite, sources } = site;
+	const { design, sources } = site;
+	const { suite } = design;
 	const seed = (suite.seed ?? host.freshSeed()) + shardSuffix(ask.shard);
-	const contrastIds = neededContrasts(suite).map((contrast) => contrast.id);
+	const contrastIds = executedContrasts(design).map((contrast) => contrast.id);
 	const needed = neededUnits({
 		suite,
 		unchanged: built.unchanged
@@ -5160,11 +12071,23 @@ async function start(ask, host, site, built) {
 		name: "probe",
 		detail: ""
 	});
-	const probed = await probeTargets(host, suite, built, needed, site);
+	const probeStartSec = host.clock.nowSec();
+	const probed = await probeTargets(host, design, built, needed, site);
+	const probeSec = host.clock.nowSec() - probeStartSec;
+	const mayShare = probed.mayShare && ask.shard === null;
+	const chosen = chooseTargets(design, {
+		...probed,
+		mayShare
+	}, probeSec);
+	for (const text of chosen.notes) host.tell({
+		kind: "note",
+		text
+	});
 	const plan = makePlan({
-		suite,
+		design,
 		sources: sources.resolved,
-		targets: probed.targets,
+		targets: chosen.targets,
+		units: [...new Set(built.records.map(({ unit }) => unit))],
 		unchanged: built.unchanged,
 		seed,
 		shard: ask.shard
@@ -5174,29 +12097,26 @@ async function start(ask, host, site, built) {
 		...built.problems,
 		...probed.problems
 	];
+	problems.push(...chosen.problems);
 	return {
 		plan,
 		builds: built.records,
 		environment: await host.environment(),
 		problems,
-		command: repeatCommand(plan, ask)
+		command: repeatCommand(plan, ask),
+		probeSec,
+		shortest: chosen.shortest
 	};
 }
-/** The contrasts that something is executed for; a control is not, where there are others. */
-function neededContrasts(suite) {
-	const all = makeContrasts(suite).filter(({ kind }) => kind !== "interaction");
-	const others = all.filter(({ kind }) => kind !== "aa");
-	return others.length > 0 ? others : all;
-}
-function layoutProblems(plan, built) {
-	const { fixedLayout } = workloadOf(plan.suite.workload.kind);
-	if (fixedLayout === true && built.records.every(({ buildSec }) => buildSec === 0)) return [];
+function layoutProblems({ plan, design }, built) {
+	const isFixed = design.workload.build.relink === void 0;
+	if (isFixed && built.records.every(({ buildSec }) => buildSec === 0)) return [];
 	const fixed = [...built.arms.values()].filter((ready) => ready.toolchain?.randomLayout === false);
 	if (plan.suite.layoutRounds > 0 && fixed.length === 0) return [];
 	return [{
 		code: "single-layout",
 		message: "single layout: every build kept one order of its functions, which alone can move a benchmark by several percent",
-		...fixedLayout === true ? {} : fixed.length === 0 ? { next: "remove \"layout: single\" from the suite" } : {
+		...isFixed ? {} : fixed.length === 0 ? { next: "remove \"layout: single\" from the suite" } : {
 			where: fixed.map((ready) => ready.arm.id).join(", "),
 			next: "use a Go toolchain whose linker has -randlayout (1.23 or newer)"
 		}
@@ -5210,10 +12130,7 @@ async function openStored(ask, host) {
 		if (stored !== null) return stored;
 		throw new HostError(`${ask.out} holds nothing to resume`, "start without --resume");
 	}
-	if (!(await host.files.exists(`${folder}/records.ndjson`) && !await host.files.exists(`${folder}/report.json`))) {
-		await host.files.remove(`${folder}/report.json`);
-		return null;
-	}
+	if (!(await host.files.exists(`${folder}/records.ndjson`) && !await host.files.exists(`${folder}/report.json`))) return null;
 	throw new HostError(`${ask.out} holds the records of a run that did not end`, "go on with --resume, or remove the folder, or name another with --out");
 }
 const storedSources = ({ started }) => ({
@@ -5229,2510 +12146,8 @@ function checkSameBuilds(stored, built) {
 	throw new HostError(`the builds are no longer those of the interrupted run: ${changed.map(({ arm, unit }) => `${unit} on ${arm}`).join(", ")}`, "use the same toolchain and the same sources, or measure again in another --out");
 }
 const wrongPlatform = (platform) => new HostError(`gcbench measures on Linux, this is ${platform}`, "timings and profiles from here may mislead about a Linux server: other scheduler, other timers, no kernel accounting; use a Linux runner, or --allow-os to measure all the same");
-// src/core/formats/summary.ts
-/** GitHub drops a step's summary whole when it is over 1 MiB. */
-const SUMMARY_LIMIT_BYTES = 1e6;
-/** The text of a job summary, in at most `limitBytes` of UTF-8. */
-function summaryText(report, limitBytes = SUMMARY_LIMIT_BYTES) {
-	return reportMarkdown(report, "summary", limitBytes);
-}
-const summary = {
-	id: "summary",
-	about: "The job summary: the comment, and failed trials, machines and hashes in full.",
-	render: (report) => [{
-		name: "summary.md",
-		text: summaryText(report)
-	}]
-};
-// src/core/report-plain.ts
-const ends = (count) => [
-	"left",
-	"left",
-	...Array(count).fill("right"),
-	"left"
-];
-function ladderLines({ title, columns, lines, about }) {
-	const head = [
-		"benchmark",
-		"variant",
-		...columns.map(plainText),
-		"against the others"
-	];
-	const rows = lines.map(({ benchmark, variant, cells, standing }) => [
-		clean(benchmark, 120),
-		clean(variant, 120),
-		...cells,
-		plainText(standing)
-	]);
-	const legend = about.map((phrase) => plainText(phrase));
-	return [
-		"",
-		plainText(title),
-		...alignRows([head, ...rows], ends(columns.length)),
-		...legend
-	];
-}
-const SHA_SHOWN = 12;
-function waiverLines(waivers) {
-	if (waivers.length === 0) return [];
-	return [
-		"",
-		"accepted rows",
-		...waivers.map(({ row, state, by, at, sha, reason, next }) => {
-			const advice = next === null ? "" : ` Next: ${plainText(next)}.`;
-			const head = clean(sha.slice(0, SHA_SHOWN), SHA_SHOWN);
-			const who = `by ${clean(by, 120)} on ${clean(at, 120)} for ${head}`;
-			return `${clean(row, 120)}: ${state}, ${who}: ${clean(reason, 600)}.${advice}`;
-		})
-	];
-}
-// src/core/formats/terminal.ts
-const COLOURS = {
-	red: 31,
-	green: 32,
-	yellow: 33,
-	cyan: 36,
-	faint: 2,
-	strong: 1
-};
-const MARK_COLOURS = {
-	failed: "red",
-	withheld: "yellow",
-	worse: "red",
-	better: "green",
-	differs: "cyan",
-	unsure: "yellow",
-	same: "faint"
-};
-const painter = (hasColour) => hasColour ? (text, colour) => `\u001b[${COLOURS[colour]}m${text}\u001b[0m` : (text) => text;
-function verdict(row, notes) {
-	const detail = row.detail === null ? "" : `, ${plainText(row.detail)}`;
-	return `${row.word}${detail}${notes.map((note) => ` [${note}]`).join("")}`;
-}
-/** `from`: the first column that is shown, 1 where the benchmark stands above. */
-function tableLines(view, { sides }, rows, paint, from = 0) {
-	if (rows.length === 0) return [];
-	const [base, head] = sides.map(plainText);
-	const level = commonLevel(rows);
-	const interval = level === null ? "interval" : `${printLevel(level)} interval`;
-	const titles = [
-		"benchmark",
-		"metric",
-		`${base}`,
-		`${head}`,
-		"delta",
-		interval,
-		"rounds"
-	];
-	const cells = rows.map((row) => [
-		clean(row.comparison.benchmark, 120),
-		clean(row.metric, 120),
-		row.base,
-		row.head,
-		row.delta,
-		row.interval === null ? "-" : `${row.interval}${levelOf(row, level)}`,
-		row.rounds,
-		verdict(row, view.notesOf(row))
-	]);
-	const aligns = [
-		"left",
-		"left",
-		...Array(5).fill("right"),
-		"left"
-	];
-	const shown = [[...titles, "verdict"], ...cells].map((line) => line.slice(from));
-	return alignRows(shown, aligns.slice(from), (cell, index, column) => {
-		const row = rows[index - 1];
-		if (row === void 0) return paint(cell, "faint");
-		return [4, 7].includes(column + from) ? paint(cell, MARK_COLOURS[row.mark]) : cell;
-	});
-}
-/** What explains the rows of a benchmark, indented below its name. */
-function groupLines(view, table, group, paint) {
-	const { benchmark, attribution, rows, histogram } = group;
-	const name = benchmark === null ? "all benchmarks" : clean(benchmark, 120);
-	if (rows.length > 0 && rows.every(({ mark }) => mark === "failed")) return ["", paint(`${name}: failed (${rows.length} more)`, "strong")];
-	const title = attribution === null ? name : `${name}: ${plainText(attribution)}`;
-	const bars = histogram.length === 0 ? [] : ["share of the transactions by latency", ...histogram];
-	const lines = [...tableLines(view, table, rows, paint, 1), ...bars];
-	return [
-		"",
-		paint(title, "strong"),
-		...lines.map((line) => `  ${line}`)
-	];
-}
-function levelOf(row, level) {
-	return row.level === null || row.level === level ? "" : ` at ${printLevel(row.level)}`;
-}
-function sectionLines(view, table, paint, isOnly) {
-	const title = paint(plainText(table.title), "strong");
-	const head = isOnly ? title : `${title}  ${plainText(table.counts)}`;
-	const unchanged = table.unchanged === null ? [] : [plainText(table.unchanged)];
-	const rows = [
-		...table.moved,
-		...table.unsure,
-		...table.same,
-		...table.geomeans
-	];
-	const groups = table.groups.flatMap((group) => groupLines(view, table, group, paint));
-	return [
-		"",
-		head,
-		...tableLines(view, table, rows, paint),
-		...groups,
-		...unchanged
-	];
-}
-/** Functions of a benchmark that a terminal shows; the Markdown has more. */
-const FUNCTIONS_SHOWN = 4;
-const deltaOf = ({ cpuDelta, shareDelta }) => cpuDelta ?? shareDelta;
-function profileLines(report, paint) {
-	const view = viewProfiles(report);
-	if (view === null) return [];
-	const targets = view.targets.flatMap(({ name, basis, flat }) => {
-		const cells = flat.filter((row) => row.isBeyondNoise).slice(0, FUNCTIONS_SHOWN).map((row) => [
-			clean(row.name, 120),
-			row.share,
-			`${deltaOf(row).point} ${deltaOf(row).interval}${row.cpuDelta ? " an operation" : ""}`,
-			row.words ?? ""
-		]);
-		const rows = alignRows(cells, [
-			"left",
-			"right",
-			"right",
-			"left"
-		]);
-		const shown = rows.length === 0 ? ["no function is beyond the noise"] : rows;
-		return [
-			"",
-			paint(`CPU profile of ${plainText(name)}`, "strong"),
-			...[plainText(basis), ...shown].map((line) => `  ${line}`)
-		];
-	});
-	const problems = view.problems.map(({ message, where }) => {
-		const at = where === void 0 ? "" : ` (${clean(where, 120)})`;
-		return `not profiled: ${clean(message, 600)}${at}`;
-	});
-	return [...targets, ...problems.length === 0 ? [] : ["", ...problems]];
-}
-const sentence = (phrase) => plainText(phrase).trim();
-/** The report for a terminal: verdict, every row, footnotes, and how to repeat the run. */
-function terminalText(report, hasColour) {
-	const view = viewReport(report);
-	const { counts, call, duty } = view.headline;
-	const paint = painter(hasColour);
-	const isOnly = view.tables.length === 1;
-	const mood = {
-		good: "green",
-		bad: "red",
-		ask: "yellow",
-		advice: "yellow"
-	};
-	const notes = view.notes.map(({ number, text }) => `${number === null ? "-" : `[${number}]`} ${sentence(text)}`);
-	return [
-		paint(`${sentence(counts)}: ${call}`, mood[view.headline.mood]),
-		...duty.length === 0 ? [] : [sentence(duty)],
-		...waiverLines(view.waivers),
-		...view.ladders.flatMap(ladderLines),
-		...view.tables.flatMap((table) => sectionLines(view, table, paint, isOnly)),
-		...profileLines(report, paint),
-		...notes.length === 0 ? [] : ["", ...notes],
-		"",
-		paint(sentence(view.facts.line), "faint"),
-		paint(`seed ${clean(report.plan.seed, 120)}`, "faint"),
-		paint(`repeat: ${clean(view.facts.command, 2e3)}`, "faint"),
-		""
-	].join("\n");
-}
-const terminal = {
-	id: "terminal",
-	about: "The table as aligned text, without colour.",
-	render: (report) => [{
-		name: "report.txt",
-		text: terminalText(report, false)
-	}]
-};
-// src/core/selftest-table.ts
-const pct = (value) => value === null ? "-" : `${value.toFixed(1)} %`;
-function cellsOf(row) {
-	return [
-		row.benchmark,
-		row.metric,
-		`${row.rounds}`,
-		pct(row.sameBinaryPct) + (row.sameBinaryAlarm ? " !" : ""),
-		`±${pct(row.noiseFloorPct)}`,
-		pct(row.layoutSdPct),
-		pct(row.layoutMostPct),
-		...row.detectable.map((each) => pct(each.pct))
-	];
-}
-/** The self-test as a table and what it means. */
-function printSelftest({ rows, alarms, comparisons, layouts }) {
-	const minutes = (rows[0]?.detectable ?? []).map((each) => `in ${each.minutes} min`);
-	const titles = [
-		"benchmark",
-		"metric",
-		"rounds",
-		"same binary",
-		"noise floor"
-	];
-	const aligns = [
-		"left",
-		"left",
-		...Array(8).fill("right")
-	];
-	return [
-		...alignRows([[
-			...titles,
-			"layout sd",
-			"layout most",
-			...minutes
-		], ...rows.map(cellsOf)], aligns, (cell) => cell),
-		"",
-		`False alarms between equal binaries: ${alarms} of ${comparisons} rows (marked !); intervals`,
-		"of 95 % allow 1 in 20. Noise floor: half of the interval after these rounds.",
-		layouts === 0 ? "This toolchain cannot change the link order, so the layout spread is not known here." : `Layout: the same source in ${layouts} other link orders; its spread is a bias that a run with one layout cannot see.`,
-		"Last columns: smallest effect that so many minutes of one base-head pair can see, with 80 %",
-		"power.",
-		""
-	].join("\n");
-}
-// src/host/clock.ts
-/** The machine's clocks. */
-const clock$1 = {
-	nowSec: () => Number(process.hrtime.bigint()) / 1e9,
-	timestamp: () => (/* @__PURE__ */ new Date()).toISOString(),
-	sleep: (sec) => new Promise((resolve) => setTimeout(resolve, sec * 1e3))
-};
-// src/host/proc.ts
-/** Texts of /proc and /sys, read and parsed. Every parser gives null for what is not there. */
-/** A small kernel file, trimmed; null when it cannot be read. */
-function readText(path) {
-	try {
-		return readFileSync(path, "utf8").trim();
-	} catch {
-		return null;
-	}
-}
-/** `cpu  user nice system idle iowait irq softirq steal guest guest_nice`; guest is in user. */
-function parseCpuTicks(stat) {
-	const ticks = (/^cpu\s+([\d ]+)$/m.exec(stat)?.[1])?.trim().split(/\s+/).map(Number) ?? [];
-	if (ticks.length < 4) return null;
-	const [user = 0, nice = 0, system = 0, idle = 0, wait = 0, irq = 0, soft = 0, steal = 0] = ticks;
-	const busy = user + nice + system + irq + soft;
-	return {
-		total: busy + idle + wait + steal,
-		busy,
-		steal
-	};
-}
-/** Microseconds since boot in which some task waited (Documentation/accounting/psi.rst). */
-function parsePressureUs(pressure) {
-	const total = /^some .*\btotal=(\d+)$/m.exec(pressure)?.[1];
-	return total === void 0 ? null : Number(total);
-}
-/** Seconds a cgroup's tasks were held back by its CPU quota: v2 in µs, v1 in ns. */
-function parseThrottledSec(cpuStat) {
-	const found = /^throttled_(usec|time) (\d+)$/m.exec(cpuStat);
-	if (!found) return null;
-	return Number(found[2]) / (found[1] === "usec" ? 1e6 : 1e9);
-}
-/** CPUs' worth of time a cgroup may use: `cpu.max` of v2, `max` or `quota period` in µs. */
-function parseCpuMax(cpuMax) {
-	const [quota, period] = cpuMax.split(/\s+/).map(Number);
-	return quota !== void 0 && period && quota > 0 ? quota / period : null;
-}
-/**
-* Folders of our own cgroup under a controller (`cpu`, `memory`) and of its parents, innermost
-* first. From /proc/self/cgroup (`id:controllers:path`) and /proc/self/mountinfo; v1's own
-* hierarchy wins over v2, which then has no such controller.
-*/
-function parseCgroups(cgroup, mountinfo, controller) {
-	const memberships = cgroup.split("\n").map((line) => /^\d+:([^:]*):(.*)$/.exec(line));
-	const v1 = memberships.find((member) => member?.[1]?.split(",").includes(controller));
-	const path = v1?.[2] ?? memberships.find((member) => member?.[1] === "")?.[2];
-	const mount = mountinfo.split("\n").map(parseMount).find(isMountOf(v1 === void 0 ? null : controller));
-	if (path === void 0 || !mount) return [];
-	const root = mount.root === "/" ? "" : mount.root;
-	const names = (path.startsWith(`${root}/`) ? path.slice(root.length) : "/").split("/").filter((name) => name !== "" && name !== "..");
-	return Array.from({ length: names.length + 1 }, (_, cut) => [mount.folder, ...names.slice(0, names.length - cut)].join("/"));
-}
-/** `31 23 0:28 ROOT FOLDER options optional... - TYPE source OPTIONS`; proc_pid_mountinfo(5). */
-function parseMount(line) {
-	const [before, after] = line.split(" - ");
-	const fields = before?.split(" ") ?? [];
-	const [type, , options] = after?.split(" ") ?? [];
-	if (fields[3] === void 0 || fields[4] === void 0 || type === void 0) return null;
-	return {
-		root: fields[3],
-		folder: fields[4],
-		type,
-		options: options?.split(",") ?? []
-	};
-}
-/** Null: v2, where one tree has all controllers. */
-const isMountOf = (v1) => (mount) => v1 === null ? mount?.type === "cgroup2" : mount?.type === "cgroup" && mount.options.includes(v1);
-/** Folders of this process; empty: unreadable. */
-function cgroups(controller) {
-	const [cgroup, mountinfo] = [readText("/proc/self/cgroup"), readText("/proc/self/mountinfo")];
-	return cgroup === null || mountinfo === null ? [] : parseCgroups(cgroup, mountinfo, controller);
-}
-/** The tightest CPU quota of our cgroup and its parents, in CPUs; null: none. */
-function readCpuQuota(folders = cgroups("cpu")) {
-	const quotas = folders.flatMap((folder) => {
-		return parseCpuMax(readText(`${folder}/cpu.max`) ?? `${readText(`${folder}/cpu.cfs_quota_us`)} ${readText(`${folder}/cpu.cfs_period_us`)}`) ?? [];
-	});
-	return quotas.length === 0 ? null : Math.min(...quotas);
-}
-/** v1 writes what is no limit as the largest number of whole pages. */
-const NO_LIMIT_BYTES = 2 ** 62;
-/** The tightest memory limit of our cgroup and its parents; null: none. */
-function readMemoryLimit(folders = cgroups("memory")) {
-	const limits = folders.flatMap((folder) => {
-		const text = readText(`${folder}/memory.max`) ?? readText(`${folder}/memory.limit_in_bytes`);
-		return text === null || !/^\d+$/.test(text) ? [] : Number(text);
-	});
-	const least = Math.min(...limits);
-	return least < NO_LIMIT_BYTES ? least : null;
-}
-/** `NAME: 123 kB` of /proc/meminfo in bytes. */
-function parseMemoryBytes(meminfo, name) {
-	const kib = new RegExp(`^${name}:\\s+(\\d+) kB$`, "m").exec(meminfo)?.[1];
-	return kib === void 0 ? null : Number(kib) * 1024;
-}
-/** First value of a key of /proc/cpuinfo. */
-function parseCpuinfo(cpuinfo, key) {
-	return new RegExp(`^${key}\\s*:\\s*(.*)$`, "m").exec(cpuinfo)?.[1]?.trim() ?? null;
-}
-/** The chosen one of a kernel setting that lists all: `always [madvise] never`. */
-function parseChosen(setting) {
-	return /\[([^\]]+)\]/.exec(setting)?.[1] ?? null;
-}
-// src/host/environment.ts
-/** The machine and those of its settings that add or remove noise. */
-const CPU = "/sys/devices/system/cpu";
-const NODES = "/sys/devices/system/node";
-/** CPUs this process may use: affinity, and the cgroup's quota rounded down; at least 1. */
-function countCores() {
-	return Math.max(1, Math.floor(Math.min(availableParallelism(), readCpuQuota() ?? Infinity)));
-}
-function readEnvironment() {
-	const cpuinfo = readText("/proc/cpuinfo") ?? "";
-	const virtualised = readVirtualised(cpuinfo);
-	const cpuModel = cpus()[0]?.model.trim() || parseCpuinfo(cpuinfo, "model name") || "unknown";
-	const cores = countCores();
-	const memoryBytes = Math.min(totalmem(), process.constrainedMemory() || Infinity);
-	return {
-		os: readOs(),
-		kernel: release(),
-		cpuModel,
-		cores,
-		memoryBytes,
-		hugePages: parseChosen(readText("/sys/kernel/mm/transparent_hugepage/enabled") ?? ""),
-		governor: readGovernor(),
-		virtualised,
-		turbo: readTurbo(),
-		numaNodes: countNodes(),
-		machineId: machineId([
-			cpuModel,
-			String(cores),
-			String(totalmem())
-		], virtualised),
-		details: readDetails(cpuinfo)
-	};
-}
-/** `none` where our cgroup can be read and sets no limit. */
-const limitOf = (controller, limit) => limit ?? (cgroups(controller).some((folder) => existsSync(folder)) ? "none" : null);
-const switchOf = (value) => value === null ? null : value === "0" ? "off" : "on";
-function readDetails(cpuinfo) {
-	const load = readText("/proc/loadavg")?.split(" ").slice(0, 3).map(Number);
-	return {
-		machineCpus: cpus().length || null,
-		allowedCpus: readAllowedCpus(),
-		smt: switchOf(readText(`${CPU}/smt/active`)),
-		microcode: parseCpuinfo(cpuinfo, "microcode"),
-		cpuQuota: limitOf("cpu", readCpuQuota()),
-		memoryLimitBytes: limitOf("memory", readMemoryLimit()),
-		swapBytes: parseMemoryBytes(readText("/proc/meminfo") ?? "", "SwapTotal"),
-		hugePagesDefrag: parseChosen(readText("/sys/kernel/mm/transparent_hugepage/defrag") ?? ""),
-		numaBalancing: switchOf(readText("/proc/sys/kernel/numa_balancing")),
-		loadAverage: load?.every(Number.isFinite) ? load : null
-	};
-}
-/** CPUs that our affinity and our cpuset leave, as `0-3,8`. */
-const readAllowedCpus = () => /^Cpus_allowed_list:\s+(\S+)$/m.exec(readText("/proc/self/status") ?? "")?.[1] ?? null;
-function readOs() {
-	return /^PRETTY_NAME="?([^"\n]*)"?$/m.exec(readText("/etc/os-release") ?? "")?.[1] ?? type();
-}
-/** Frequency governors in use, e.g. `performance`; several are joined by commas. */
-function readGovernor() {
-	const found = /* @__PURE__ */ new Set();
-	for (const cpu of listFolder(CPU).filter((name) => /^cpu\d+$/.test(name))) {
-		const governor = readText(`${CPU}/${cpu}/cpufreq/scaling_governor`);
-		if (governor) found.add(governor);
-	}
-	return found.size === 0 ? null : [...found].sort().join(",");
-}
-/** `on`, `off`, or null where the kernel does not tell. */
-function readTurbo() {
-	const noTurbo = readText(`${CPU}/intel_pstate/no_turbo`);
-	if (noTurbo !== null) return noTurbo === "1" ? "off" : "on";
-	const boost = readText(`${CPU}/cpufreq/boost`);
-	return boost === null ? null : boost === "1" ? "on" : "off";
-}
-function countNodes() {
-	const nodes = listFolder(NODES).filter((name) => /^node\d+$/.test(name));
-	return nodes.length === 0 ? null : nodes.length;
-}
-/** Nodes that have CPUs; a node may be memory alone. */
-const readTopology = () => ({
-	allowedCpus: readAllowedCpus(),
-	nodes: Object.fromEntries(listFolder(NODES).flatMap((name) => {
-		const node = /^node(\d+)$/.exec(name)?.[1];
-		const cpus = readText(`${NODES}/${name}/cpulist`);
-		return node === void 0 || !cpus ? [] : [[node, cpus]];
-	}))
-});
-/** Signs of hypervisors in the firmware's tables, as systemd-detect-virt(1) reads them. */
-const VENDORS = [
-	[/KVM|QEMU|OpenStack|Google Compute/i, "kvm"],
-	[/Amazon EC2/i, "amazon"],
-	[/VMware/i, "vmware"],
-	[/innotek|VirtualBox/i, "virtualbox"],
-	[/Xen/i, "xen"],
-	[/Microsoft Corporation.*Virtual|Hyper-V/i, "hyper-v"],
-	[/Parallels/i, "parallels"],
-	[/Apple Virtualization/i, "apple"]
-];
-/** Hypervisor and container by name, `none` for a bare machine, null where unreadable. */
-function readVirtualised(cpuinfo) {
-	return describeVirtual(cpuinfo, [
-		"sys_vendor",
-		"product_name",
-		"board_vendor",
-		"bios_vendor"
-	].map((name) => readText(`/sys/class/dmi/id/${name}`) ?? "").join(" "), readContainer());
-}
-/** The rule behind readVirtualised. The flag `hypervisor` exists on x86 only. */
-function describeVirtual(cpuinfo, firmware, container) {
-	const flags = parseCpuinfo(cpuinfo, "flags");
-	const flagged = flags?.split(" ").includes("hypervisor") ?? false;
-	const vendor = VENDORS.find(([sign]) => sign.test(firmware))?.[1] ?? null;
-	const found = [flagged ? vendor ?? "unknown hypervisor" : flags === null ? vendor : null, container].filter((name) => name !== null);
-	if (found.length > 0) return found.join(", ");
-	return flags === null ? null : "none";
-}
-function readContainer() {
-	if (existsSync("/.dockerenv")) return "docker";
-	if (existsSync("/run/.containerenv")) return "podman";
-	if (/microsoft/i.test(readText("/proc/sys/kernel/osrelease") ?? "")) return "wsl";
-	const groups = readText("/proc/1/cgroup") ?? "";
-	return /\/(docker|kubepods|containerd|lxc)/.test(groups) ? "container" : null;
-}
-/**
-* Tells machines apart without telling which they are: 12 hex digits of a hash. A bare machine
-* keeps its id over boots; virtual ones are cloned from one image, so only the boot is their own.
-*/
-function machineId(facts, virtualised) {
-	const own = [readText("/etc/machine-id") ?? "", ...hardwareAddresses()];
-	const boot = readText("/proc/sys/kernel/random/boot_id") ?? "";
-	const told = [
-		...facts,
-		...own,
-		virtualised === "none" ? "" : boot
-	];
-	return createHash("sha256").update(told.join("\n")).digest("hex").slice(0, 12);
-}
-/** Addresses given by a maker: bit 1 of the first byte marks one that software has chosen. */
-function hardwareAddresses() {
-	const macs = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []).map((card) => card.mac).filter((mac) => mac !== "00:00:00:00:00:00");
-	return [...new Set(macs)].filter((mac) => (Number.parseInt(mac, 16) & 2) === 0).sort();
-}
-function listFolder(path) {
-	try {
-		return readdirSync(path);
-	} catch {
-		return [];
-	}
-}
-// src/host/launcher-go.ts
-/**
-* Programs of a few lines that execute one command and report what the kernel accounted for it.
-* They live here as text, so that they survive bundling; launcher.ts compiles or interprets them.
-*
-* Both speak the same protocol on file descriptor 3, a socket to gcbench:
-*   in    argc NUL envc NUL, three strings that say where the command runs (CPUs and NUMA nodes as
-*         `0,1,2`, `never` for huge pages; empty: as it is), then argc + envc strings; each
-*         string is ended by NUL
-*   out   one line of JSON: a Reply (launcher.ts)
-*   end of file on the way in means "end it": gcbench asks for it, or was killed itself.
-* The command's environment comes through the socket because the launcher must not read it:
-* GODEBUG or PYTHONPATH meant for the command would act on the launcher as well.
-*
-* Called as `launcher cpu PID ...` it prints a line `PID NANOSECONDS` for each process that there
-* is, from the process's CPU clock, whose number is made of the pid as in clock_getcpuclockid(3).
-*
-* The launcher adopts orphans (PR_SET_CHILD_SUBREAPER): when the command has ended, whatever it
-* left running is killed and reaped, even what left the process group, and is accounted too.
-* It puts itself where the command is to run, and the command inherits that. It does not start the
-* command anywhere else: what the system refuses is its reply (`placing`).
-*
-* Should the launcher itself be killed, PDEATHSIG takes the command along. It fires when the
-* *thread* that forked dies (prctl(2)), hence LockOSThread on Go's main thread.
-*
-* The kernel carries a process's peak RSS over exec (exec_mmap in fs/exec.c keeps the old
-* address space's high-water mark), and before exec a child lives in its parent's memory or a
-* copy of it. So maxRssBytes has a floor: the launcher's own size, some 2 MB for the Go one and
-* 8 MB for Python, instead of the 50 MB and more that Node would impose.
-*/
-/** Go, standard library only, Linux. */
-const GO_SOURCE = `package main
-
-import (
-	"bufio"
-	"fmt"
-	"os"
-	"os/signal"
-	"runtime"
-	"strconv"
-	"strings"
-	"sync/atomic"
-	"syscall"
-	"time"
-	"unsafe"
-)
-
-const (
-	prSetChildSubreaper = 36
-	sysCloseRange       = 436 // the same number on every architecture
-	closeRangeCloexec   = 4
-	prSetTHPDisable     = 41
-	mpolBind            = 2
-)
-
-func main() {
-	runtime.LockOSThread()
-	if len(os.Args) > 1 && os.Args[1] == "cpu" {
-		clocks(os.Args[2:])
-		return
-	}
-	if len(os.Args) > 1 {
-		fmt.Println(os.Args[1])
-		return
-	}
-	// Caught, not ignored: the command must start with the default actions.
-	signal.Notify(make(chan os.Signal, 1), syscall.SIGTERM, syscall.SIGINT, syscall.SIGHUP)
-	syscall.CloseOnExec(3)
-	// Nor any descriptor that gcbench was started with; fails before Linux 5.11.
-	syscall.RawSyscall(sysCloseRange, 3, ^uintptr(0), closeRangeCloexec)
-	syscall.RawSyscall(syscall.SYS_PRCTL, prSetChildSubreaper, 1, 0)
-	control := os.NewFile(3, "control")
-	in := bufio.NewReader(control)
-	argc, envc := number(in), number(in)
-	cpus, nodes, huge := text(in), text(in), text(in)
-	argv, env := texts(in, argc), texts(in, envc)
-
-	if what, errno := place(cpus, nodes, huge); errno != 0 {
-		fmt.Fprintf(control, "{\\"errno\\":%d,\\"placing\\":\\"%s\\"}\\n", int(errno), what)
-		return
-	}
-	start := time.Now()
-	path, err := find(argv[0], env)
-	pid := 0
-	if err == nil {
-		pid, err = syscall.ForkExec(path, argv, &syscall.ProcAttr{
-			Env:   env,
-			Files: []uintptr{0, 1, 2},
-			Sys:   &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL},
-		})
-	}
-	if err != nil {
-		errno, _ := err.(syscall.Errno)
-		fmt.Fprintf(control, "{\\"errno\\":%d}\\n", int(errno))
-		return
-	}
-	var ending atomic.Bool
-	go func() {
-		in.ReadByte()
-		ending.Store(true)
-		killChildren()
-	}()
-	var status syscall.WaitStatus
-	var wall time.Duration
-	var sum syscall.Rusage
-	for {
-		var ws syscall.WaitStatus
-		var ru syscall.Rusage
-		done, err := wait(&ws, &ru, ending.Load())
-		if err != nil {
-			break
-		}
-		if done == pid {
-			wall, status = time.Since(start), ws
-			ending.Store(true)
-		}
-		add(&sum, &ru)
-	}
-	code, sig := status.ExitStatus(), 0
-	if status.Signaled() {
-		sig = int(status.Signal())
-	}
-	fmt.Fprintf(control, "{\\"errno\\":0,\\"code\\":%d,\\"signal\\":%d,\\"wallSec\\":%.9f,"+
-		"\\"userSec\\":%d.%06d,\\"systemSec\\":%d.%06d,\\"maxRssBytes\\":%d,"+
-		"\\"minorFaults\\":%d,\\"majorFaults\\":%d,"+
-		"\\"voluntarySwitches\\":%d,\\"involuntarySwitches\\":%d}\\n",
-		code, sig, wall.Seconds(), sum.Utime.Sec, sum.Utime.Usec, sum.Stime.Sec, sum.Stime.Usec,
-		sum.Maxrss*1024, sum.Minflt, sum.Majflt, sum.Nvcsw, sum.Nivcsw)
-}
-
-// clocks prints what the CPU clock of each process says, in nanoseconds.
-func clocks(pids []string) {
-	for _, text := range pids {
-		pid, _ := strconv.Atoi(text)
-		var used syscall.Timespec
-		_, _, errno := syscall.RawSyscall(syscall.SYS_CLOCK_GETTIME,
-			uintptr(uint32(^int32(pid)<<3|2)), uintptr(unsafe.Pointer(&used)), 0)
-		if errno == 0 {
-			fmt.Println(text, used.Nano())
-		}
-	}
-}
-
-// place puts this thread, and so the command, on these CPUs and these nodes' memory.
-func place(cpus, nodes, huge string) (string, syscall.Errno) {
-	if cpus != "" {
-		set := bits(cpus)
-		_, _, errno := syscall.RawSyscall(syscall.SYS_SCHED_SETAFFINITY, 0,
-			uintptr(8*len(set)), uintptr(unsafe.Pointer(&set[0])))
-		if errno != 0 {
-			return "cpus", errno
-		}
-	}
-	if nodes != "" {
-		set := bits(nodes)
-		_, _, errno := syscall.RawSyscall(syscall.SYS_SET_MEMPOLICY, mpolBind,
-			uintptr(unsafe.Pointer(&set[0])), uintptr(64*len(set)+1))
-		if errno != 0 {
-			return "numa", errno
-		}
-	}
-	if huge == "never" {
-		_, _, errno := syscall.RawSyscall6(syscall.SYS_PRCTL, prSetTHPDisable, 1, 0, 0, 0, 0)
-		if errno != 0 {
-			return "huge-pages", errno
-		}
-	}
-	return "", 0
-}
-
-// bits is a set of numbers such as "0,1,9" as the kernel takes it.
-func bits(list string) []uint64 {
-	set := make([]uint64, 64)
-	for _, text := range strings.Split(list, ",") {
-		if n, err := strconv.Atoi(text); err == nil && n/64 < len(set) {
-			set[n/64] |= 1 << (n % 64)
-		}
-	}
-	return set
-}
-
-// wait reaps one child; with kill it ends those that still run first.
-func wait(ws *syscall.WaitStatus, ru *syscall.Rusage, kill bool) (int, error) {
-	for {
-		options := 0
-		if kill {
-			options = syscall.WNOHANG
-		}
-		pid, err := syscall.Wait4(-1, ws, options, ru)
-		if err == nil && pid == 0 {
-			killChildren()
-			kill = false
-		} else if err != syscall.EINTR {
-			return pid, err
-		}
-	}
-}
-
-func number(in *bufio.Reader) int {
-	n, err := strconv.Atoi(text(in))
-	if err != nil {
-		os.Exit(125)
-	}
-	return n
-}
-
-func texts(in *bufio.Reader, n int) []string {
-	list := make([]string, n)
-	for i := range list {
-		list[i] = text(in)
-	}
-	return list
-}
-
-func text(in *bufio.Reader) string {
-	s, err := in.ReadString(0)
-	if err != nil {
-		os.Exit(125)
-	}
-	return s[:len(s)-1]
-}
-
-// find looks a program up as execvp(3) does, in the PATH of env.
-func find(name string, env []string) (string, error) {
-	if strings.Contains(name, "/") {
-		return name, nil
-	}
-	path := "/bin:/usr/bin"
-	for _, entry := range env {
-		if value, ok := strings.CutPrefix(entry, "PATH="); ok {
-			path = value
-		}
-	}
-	var found error = syscall.ENOENT
-	for _, folder := range strings.Split(path, ":") {
-		if folder == "" {
-			folder = "."
-		}
-		file := folder + "/" + name
-		info, err := os.Stat(file)
-		if err != nil || info.IsDir() {
-			continue
-		}
-		if syscall.Access(file, 1) == nil {
-			return file, nil
-		}
-		found = syscall.EACCES
-	}
-	return "", found
-}
-
-func add(sum, ru *syscall.Rusage) {
-	addTime(&sum.Utime, ru.Utime)
-	addTime(&sum.Stime, ru.Stime)
-	sum.Maxrss = max(sum.Maxrss, ru.Maxrss)
-	sum.Minflt += ru.Minflt
-	sum.Majflt += ru.Majflt
-	sum.Nvcsw += ru.Nvcsw
-	sum.Nivcsw += ru.Nivcsw
-}
-
-func addTime(sum *syscall.Timeval, t syscall.Timeval) {
-	us := sum.Nano()/1000 + t.Nano()/1000
-	*sum = syscall.NsecToTimeval(us * 1000)
-}
-
-// killChildren kills every direct child; the children of those become ours as they die.
-func killChildren() {
-	self := strconv.Itoa(os.Getpid())
-	entries, _ := os.ReadDir("/proc")
-	for _, entry := range entries {
-		pid, err := strconv.Atoi(entry.Name())
-		if err != nil {
-			continue
-		}
-		stat, _ := os.ReadFile("/proc/" + entry.Name() + "/stat")
-		after := strings.Fields(string(stat[strings.LastIndexByte(string(stat), ')')+1:]))
-		if len(after) > 1 && after[1] == self {
-			syscall.Kill(pid, syscall.SIGKILL)
-		}
-	}
-}
-`;
-// src/host/launcher-python.ts
-/** The launcher of launcher-go.ts for machines without Go. */
-/** Python 3.6 or newer, standard library only; without prctl where that does not exist. */
-const PYTHON_SOURCE = `
-import ctypes, json, os, signal, sys, threading, time
-
-if sys.argv[1:2] == ["cpu"]:
-    for pid in sys.argv[2:]:
-        try:
-            print(pid, int(1e9 * time.clock_gettime(~int(pid) << 3 | 2)))
-        except OSError:
-            pass
-    sys.exit()
-if len(sys.argv) > 1:
-    print(sys.argv[1])
-    sys.exit()
-for sig in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
-    signal.signal(sig, lambda *_: None)
-linux = sys.platform.startswith("linux")
-for fd in [3] + (list(map(int, os.listdir("/proc/self/fd"))) if linux else []):
-    try:
-        if fd > 2:
-            os.set_inheritable(fd, False)
-    except OSError:
-        pass
-prctl = ctypes.CDLL(None).prctl if linux else lambda *_: 0
-prctl(36, 1, 0, 0, 0)
-control = os.fdopen(3, "rb", closefd=False)
-
-def text():
-    out = bytearray()
-    while True:
-        byte = control.read(1)
-        if not byte:
-            os._exit(125)
-        if byte == b"\\0":
-            return bytes(out)
-        out += byte
-
-argc, envc = int(text()), int(text())
-cpus, nodes, huge = (text().decode() for _ in range(3))
-argv = [text() for _ in range(argc)]
-env = dict(text().split(b"=", 1) for _ in range(envc))
-
-def reply(**facts):
-    try:
-        os.write(3, json.dumps(facts).encode() + b"\\n")
-    except OSError:
-        pass
-    os._exit(0)
-
-# Of set_mempolicy(2), by machine; 2 is MPOL_BIND, 41 PR_SET_THP_DISABLE.
-CALLS = {"x86_64": 238, "aarch64": 237, "riscv64": 237, "s390x": 270, "ppc64le": 261}
-
-def system(name, *args):
-    libc = ctypes.CDLL(None, use_errno=True)
-    if getattr(libc, name)(*args) != 0:
-        raise OSError(ctypes.get_errno(), "")
-
-def place():
-    if cpus:
-        yield "cpus", lambda: os.sched_setaffinity(0, map(int, cpus.split(",")))
-    if nodes:
-        call = CALLS.get(os.uname().machine)
-        numbers = [int(node) for node in nodes.split(",")]
-        words = (ctypes.c_ulong * 64)()
-        for node in numbers:
-            words[node // 64] |= 1 << node % 64
-        yield "numa", lambda: system("syscall", call or -1, 2, words, ctypes.c_ulong(64 * 64 + 1))
-    if huge == "never":
-        yield "huge-pages", lambda: system("prctl", 41, *(ctypes.c_ulong(n) for n in (1, 0, 0, 0)))
-
-for what, act in place():
-    try:
-        act()
-    except OSError as error:
-        reply(errno=error.errno, placing=what)
-
-parent = os.getpid()
-failed, fail = os.pipe()
-start = time.monotonic()
-pid = os.fork()
-if pid == 0:
-    try:
-        prctl(1, signal.SIGKILL, 0, 0, 0)
-        if os.getppid() != parent:
-            os._exit(125)
-        for name in ("SIGPIPE", "SIGXFSZ"):
-            signal.signal(getattr(signal, name), signal.SIG_DFL)
-        os.execvpe(argv[0], argv, env)
-    except OSError as error:
-        os.write(fail, str(error.errno).encode())
-    finally:
-        os._exit(125)
-os.close(fail)
-errno = os.read(failed, 16)
-if errno:
-    reply(errno=int(errno))
-ending = threading.Event()
-
-def kill_children():
-    if not linux:
-        return
-    for name in os.listdir("/proc"):
-        try:
-            with open("/proc/%d/stat" % int(name), "rb") as stat:
-                if int(stat.read().rpartition(b")")[2].split()[1]) == parent:
-                    os.kill(int(name), signal.SIGKILL)
-        except (ValueError, IndexError, OSError):
-            pass
-
-def watch():
-    control.read(1)
-    ending.set()
-    kill_children()
-    if not linux:
-        os.kill(pid, signal.SIGKILL)
-
-threading.Thread(target=watch, daemon=True).start()
-uses = []
-wall = status = 0
-while True:
-    try:
-        done, state, use = os.wait4(-1, os.WNOHANG if ending.is_set() else 0)
-        if done == 0:
-            kill_children()
-            done, state, use = os.wait4(-1, 0)
-    except ChildProcessError:
-        break
-    if done == pid:
-        wall, status = time.monotonic() - start, state
-        ending.set()
-    uses.append(use)
-signaled = os.WIFSIGNALED(status)
-reply(
-    errno=0,
-    code=-1 if signaled else os.WEXITSTATUS(status),
-    signal=os.WTERMSIG(status) if signaled else 0,
-    wallSec=wall,
-    userSec=sum(u.ru_utime for u in uses),
-    systemSec=sum(u.ru_stime for u in uses),
-    maxRssBytes=max(u.ru_maxrss for u in uses) * (1024 if linux else 1),
-    minorFaults=sum(u.ru_minflt for u in uses),
-    majorFaults=sum(u.ru_majflt for u in uses),
-    voluntarySwitches=sum(u.ru_nvcsw for u in uses),
-    involuntarySwitches=sum(u.ru_nivcsw for u in uses),
-)
-`;
-// src/host/launcher.ts
-/** Finds the launcher that accounts for a command, and speaks its protocol. */
-function encodeRequest(command) {
-	const env = Object.entries(command.env).map(([name, value]) => `${name}=${value}`);
-	const { cpus, nodes, hugePages } = command.placed ?? {
-		cpus: null,
-		nodes: null,
-		hugePages: null
-	};
-	const where = [
-		cpus?.join() ?? "",
-		nodes?.join() ?? "",
-		hugePages ?? ""
-	];
-	return `${[
-		command.argv.length,
-		env.length,
-		...where,
-		...command.argv,
-		...env
-	].join("\0")}\0`;
-}
-/** Reads the launcher's line; null when it was killed before it could write one. */
-function readReply(text) {
-	if (!text.endsWith("\n")) return null;
-	const { errno, placing = null, code, signal, wallSec, ...usage } = JSON.parse(text);
-	return {
-		errno,
-		placing,
-		account: errno === 0 ? {
-			code,
-			signal,
-			wallSec,
-			usage
-		} : null
-	};
-}
-/** `SIGKILL` for 9; the number as text where this system has no name for it. */
-function signalName(number) {
-	return Object.entries(constants.signals).find(([, value]) => value === number)?.[0] ?? String(number);
-}
-/** `ENOENT` for 2. */
-function errorName(number) {
-	return Object.entries(constants.errno).find(([, value]) => value === number)?.[0] ?? `errno ${number}`;
-}
-/** Environment variables of the tool that compiling or interpreting the launcher needs. */
-const PASSED$1 = [
-	"PATH",
-	"HOME",
-	"GOROOT",
-	"GOCACHE",
-	"XDG_CACHE_HOME",
-	"TMPDIR",
-	"PYENV_ROOT"
-];
-/**
-* The compiled Go launcher, else Python's, else null with one note. The binary is kept under the
-* user's cache folder, by hash of its source and the Go version, so only the first run compiles.
-*/
-async function findLauncher(exec, toolEnv, note, platform = process.platform) {
-	const env = {};
-	for (const name of PASSED$1) {
-		const value = toolEnv[name];
-		if (value !== void 0) env[name] = value;
-	}
-	const run = (argv, cwd, extra = {}) => exec.run({
-		argv,
-		cwd,
-		env: {
-			...env,
-			...extra
-		},
-		limitSec: 300
-	});
-	const launcher = (platform === "linux" ? await goLauncher(run, env) : null) ?? (platform === "win32" ? null : await pythonLauncher(run));
-	if (launcher === null && !exec.stopping) note("CPU time and memory of trials are not accounted: that takes `go` or `python3` on PATH. Wall times are measured as usual.");
-	return launcher;
-}
-async function goLauncher(run, env) {
-	const buildEnv = {
-		GOTOOLCHAIN: "local",
-		GO111MODULE: "off",
-		GOWORK: "off",
-		GOFLAGS: ""
-	};
-	const version = await run([
-		"go",
-		"env",
-		"GOVERSION"
-	], tmpdir(), buildEnv);
-	if (version.code !== 0) return null;
-	const hash = createHash("sha256").update(GO_SOURCE).update(version.stdout).digest("hex");
-	const cache = env.XDG_CACHE_HOME ?? (env.HOME ? join(env.HOME, ".cache") : tmpdir());
-	const binary = join(cache, "gcbench", `launcher-${hash.slice(0, 16)}`);
-	if (await answers(run, [binary])) return {
-		kind: "go",
-		argv: [binary]
-	};
-	const folder = await mkdtemp(join(tmpdir(), "gcbench-launcher-"));
-	try {
-		await mkdir(join(cache, "gcbench"), {
-			recursive: true,
-			mode: 448
-		});
-		await writeFile(join(folder, "launcher.go"), GO_SOURCE);
-		const fresh = `${binary}.${randomBytes(4).toString("hex")}.tmp`;
-		if ((await run([
-			"go",
-			"build",
-			"-trimpath",
-			"-o",
-			fresh,
-			"launcher.go"
-		], folder, {
-			...buildEnv,
-			CGO_ENABLED: "0"
-		})).code !== 0) return null;
-		await chmod(fresh, 448);
-		await rename(fresh, binary);
-	} catch {
-		return null;
-	} finally {
-		await rm(folder, {
-			recursive: true,
-			force: true
-		});
-	}
-	return await answers(run, [binary]) ? {
-		kind: "go",
-		argv: [binary]
-	} : null;
-}
-/** The interpreter behind `python3`: a version manager's shim costs more than the program. */
-async function pythonLauncher(run) {
-	const found = await run([
-		"python3",
-		"-I",
-		"-c",
-		"import os, sys; os.wait4; print(sys.executable)"
-	], tmpdir());
-	const python = found.stdout.trim();
-	if (found.code !== 0 || python === "") return null;
-	const argv = [
-		python,
-		"-I",
-		"-S",
-		"-c",
-		PYTHON_SOURCE
-	];
-	return await answers(run, argv) ? {
-		kind: "python",
-		argv
-	} : null;
-}
-/** Whether the launcher itself starts here: no noexec mount, no missing module. */
-async function answers(run, argv) {
-	const exit = await run([...argv, "ready"], tmpdir());
-	return exit.code === 0 && exit.stdout === "ready\n";
-}
-// src/host/output.ts
-/** What is kept of a stream of output: all of it, or its head and its tail. */
-const NEWLINE = 10;
-/**
-* Collects a stream in at most about `1.5 * keepBytes` of memory. Of more than `keepBytes` the
-* first and the last half stay, cut back to whole lines where they hold a newline, with a line
-* `[... N bytes cut ...]` between them: two halves of different lines must never read as one.
-*/
-function makeOutput(keepBytes, onText) {
-	const decoder = onText ? new StringDecoder("utf8") : null;
-	const half = Math.floor(keepBytes / 2);
-	const chunks = [];
-	let heldBytes = 0;
-	let head = null;
-	let skippedBytes = 0;
-	/** Moves the first half out of the chunks, then forgets all but the last half. */
-	function shrink() {
-		let rest = Buffer.concat(chunks);
-		if (head === null) {
-			head = rest.subarray(0, half);
-			rest = rest.subarray(half);
-		}
-		const tail = Buffer.from(rest.subarray(Math.max(0, rest.length - half)));
-		skippedBytes += rest.length - tail.length;
-		chunks.splice(0, chunks.length, tail);
-		heldBytes = tail.length;
-	}
-	return {
-		add(chunk) {
-			if (decoder) onText?.(decoder.write(chunk));
-			chunks.push(chunk);
-			heldBytes += chunk.length;
-			if (heldBytes > (head === null ? keepBytes : keepBytes + half)) shrink();
-		},
-		end() {
-			if (decoder) onText?.(decoder.end());
-			if (head === null) return {
-				text: Buffer.concat(chunks).toString("utf8"),
-				cutBytes: 0
-			};
-			shrink();
-			return join$1(head, chunks[0] ?? Buffer.alloc(0), skippedBytes);
-		}
-	};
-}
-function join$1(head, tail, skippedBytes) {
-	const headEnd = head.lastIndexOf(NEWLINE) + 1 || head.length;
-	const tailStart = tail.indexOf(NEWLINE) + 1;
-	const before = head.subarray(0, headEnd);
-	const after = tail.subarray(tailStart);
-	const cutBytes = skippedBytes + (head.length - before.length) + (tail.length - after.length);
-	const gap = before.at(-1) === NEWLINE ? "" : "\n";
-	const marker = `[... ${cutBytes} bytes cut ...]\n`;
-	return {
-		text: before.toString("utf8") + gap + marker + after.toString("utf8"),
-		cutBytes
-	};
-}
-// src/host/child.ts
-/** One child process with its group: started, ended whole, and never waited for in vain. */
-const KEEP_BYTES$1 = 262144;
-/** Between SIGTERM and SIGKILL, so that a program can remove its temporary files. */
-const GRACE_SEC = 2;
-/** How long a launcher may take to end and reap its command before it is killed itself. */
-const REAP_SEC = 1;
-/** How long a pipe may stay silent, after its program ended, before we stop reading it. */
-const DRAIN_SEC = .5;
-/** The longest timer Node has; a longer limit is no limit. */
-const LONGEST_MS = 2 ** 31 - 1;
-/** Groups that are alive now, so that an exit of gcbench itself leaves none behind. */
-const groups = /* @__PURE__ */ new Set();
-process.once("exit", () => {
-	for (const group of groups) signalGroup(group, "SIGKILL");
-});
-/**
-* Starts the command, directly or through the launcher. Throws what `spawn` throws at once
-* (E2BIG, a NUL in an argument); other failures to start are in `End.error`. `onExit` is called
-* the moment the program has ended, before its pipes are drained.
-*/
-function startChild(command, launcher, clock, onExit) {
-	const argv = launcher?.argv ?? command.argv;
-	const child = spawn(argv[0], argv.slice(1), {
-		cwd: command.cwd,
-		env: launcher ? {} : command.env,
-		detached: true,
-		stdio: [
-			"ignore",
-			"pipe",
-			"pipe",
-			...launcher ? ["pipe"] : []
-		]
-	});
-	const control = child.stdio[3] ?? null;
-	const ender = makeEnder(child, control, command.graceSec ?? GRACE_SEC);
-	if (child.pid !== void 0) groups.add(child.pid);
-	const limitMs = Math.min(command.limitSec * 1e3, LONGEST_MS);
-	const limit = setTimeout(() => ender.end("timedOut"), limitMs);
-	const exited = new Promise((resolve) => {
-		child.on("error", (error) => {
-			if (child.pid === void 0) resolve(error);
-		});
-		child.once("exit", () => resolve(null));
-	}).then((error) => {
-		const endSec = clock.nowSec();
-		onExit();
-		clearTimeout(limit);
-		ender.done();
-		signalGroup(child.pid, "SIGKILL");
-		if (child.pid !== void 0) groups.delete(child.pid);
-		return {
-			error,
-			endSec
-		};
-	});
-	return {
-		pid: child.pid,
-		end: ender.end,
-		ended: collect(child, control, command, exited, ender)
-	};
-}
-async function collect(child, control, command, exited, ender) {
-	const stdout = makeOutput(command.keepBytes ?? KEEP_BYTES$1, command.onOutput);
-	const stderr = makeOutput(command.keepBytes ?? KEEP_BYTES$1, command.onOutput);
-	child.stdout?.on("data", (chunk) => stdout.add(chunk));
-	child.stderr?.on("data", (chunk) => stderr.add(chunk));
-	let said = "";
-	control?.on("error", () => {});
-	control?.on("data", (chunk) => {
-		said += chunk;
-	});
-	control?.write(encodeRequest(command));
-	const closed = new Promise((resolve) => child.once("close", () => resolve()));
-	const { error, endSec } = await exited;
-	if (error === null) await drain(child, closed);
-	return {
-		error,
-		code: child.exitCode,
-		signal: child.signalCode,
-		why: ender.why,
-		reply: readReply(said),
-		endSec,
-		stdout: stdout.end(),
-		stderr: stderr.end()
-	};
-}
-/** Reads pipes to their end, or until nothing comes: a process that left the group holds them. */
-async function drain(child, closed) {
-	let giveUp = () => {};
-	const silent = new Promise((resolve) => {
-		giveUp = resolve;
-	});
-	const timer = setTimeout(giveUp, DRAIN_SEC * 1e3);
-	for (const stream of child.stdio) stream?.on("data", () => timer.refresh());
-	await Promise.race([closed, silent]);
-	clearTimeout(timer);
-	for (const stream of child.stdio) stream?.destroy();
-}
-/** SIGTERM to the group, a grace, then the launcher kills and reaps the tree, or we the group. */
-function makeEnder(child, control, graceSec) {
-	let why = null;
-	let isDone = false;
-	let timer;
-	const force = () => {
-		clearTimeout(timer);
-		if (control === null) return signalGroup(child.pid, "SIGKILL");
-		control.end();
-		timer = setTimeout(() => signalGroup(child.pid, "SIGKILL"), REAP_SEC * 1e3);
-	};
-	return {
-		get why() {
-			return why;
-		},
-		end(asked) {
-			if (isDone) return;
-			if (why !== null) return force();
-			why = asked;
-			signalGroup(child.pid, "SIGTERM");
-			timer = setTimeout(force, graceSec * 1e3);
-		},
-		done() {
-			isDone = true;
-			clearTimeout(timer);
-		}
-	};
-}
-function signalGroup(group, signal) {
-	if (group === void 0) return;
-	try {
-		process.kill(-group, signal);
-	} catch {}
-}
-// src/host/numa.ts
-/** On which NUMA nodes the memory of a process lies, from /proc/PID/numa_maps. */
-/**
-* Resident bytes by node: `N0=12` on a line are 12 pages of that mapping, of the size that the line
-* tells (since Linux 4.0) or of 4 KiB. Null: no line has pages, as of a process that is gone.
-* Format: the kernel's Documentation/filesystems/proc.rst.
-*/
-function parseNumaMaps(numaMaps) {
-	const bytes = {};
-	for (const line of numaMaps.split("\n")) {
-		const details = line.split(" ").slice(2);
-		const kib = Number(/^kernelpagesize_kB=(\d+)$/.exec(details.at(-1) ?? "")?.[1] ?? 4);
-		for (const detail of details) {
-			const [, node, pages] = /^N(\d+)=(\d+)$/.exec(detail) ?? [];
-			if (node !== void 0) bytes[node] = (bytes[node] ?? 0) + Number(pages) * kib * 1024;
-		}
-	}
-	return Object.keys(bytes).length === 0 ? null : bytes;
-}
-/** The sum of two. */
-function addNodes(a, b) {
-	const nodes = [.../* @__PURE__ */ new Set([...Object.keys(a), ...Object.keys(b)])];
-	return Object.fromEntries(nodes.map((node) => [node, (a[node] ?? 0) + (b[node] ?? 0)]));
-}
-// src/host/readings.ts
-/**
-* Readings of a process tree from /proc while it runs. What one costs goes mostly by the pages of
-* its processes, for the sums over their mappings (smaps_rollup, during which the kernel holds the
-* program's memory map), then by threads, and by processes of the machine where the kernel keeps no
-* lists of children. `npm run perf` measures it, and docs/performance.md has the figures. A tree so
-* large that a reading a second takes more than 1 % of a core is read less often.
-*/
-/** Clock ticks a second in /proc: USER_HZ, 100 on every Linux that Node runs on. */
-const TICKS_PER_SEC$1 = 100;
-/** User and system time of a process are each cut to whole ticks. */
-const TICK_STEP_SEC = 2 / TICKS_PER_SEC$1;
-/** Fields after the name, which is in parentheses and may itself hold blanks and parentheses. */
-function parseStat(stat) {
-	const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-	const number = (field) => Number(fields[field - 3]);
-	if (fields.length < 22 || !Number.isFinite(number(23))) return null;
-	const [own, ended] = [number(14) + number(15), number(16) + number(17)];
-	return {
-		parent: number(4),
-		cpuSec: (own + ended) / TICKS_PER_SEC$1,
-		endedCpuSec: ended / TICKS_PER_SEC$1,
-		minorFaults: number(10) + number(11),
-		majorFaults: number(12) + number(13),
-		threads: number(20),
-		vszBytes: number(23)
-	};
-}
-/** `NAME:  123 kB` in bytes, or `NAME: 123` as it is; null where the line is not there. */
-function parseField(text, field) {
-	const [, number, unit] = new RegExp(`^${field}:\\s+(\\d+)( kB)?$`, "m").exec(text) ?? [];
-	return number === void 0 ? null : Number(number) * (unit === void 0 ? 1 : 1024);
-}
-const list = (path) => {
-	try {
-		return readdirSync(path);
-	} catch {
-		return [];
-	}
-};
-/** Children by the kernel's own lists; not every kernel keeps them (CONFIG_PROC_CHILDREN). */
-const listedChildren = (pid) => list(`/proc/${pid}/task`).flatMap((task) => (readText(`/proc/${pid}/task/${task}/children`) ?? "").split(" ").filter(Boolean).map(Number));
-/** Children by everybody's parent, looked up once. */
-function scannedChildren() {
-	const byParent = /* @__PURE__ */ new Map();
-	for (const name of list("/proc").filter((one) => /^\d+$/.test(one))) {
-		const parent = parseStat(readText(`/proc/${name}/stat`) ?? "")?.parent;
-		if (parent !== void 0) byParent.set(parent, [...byParent.get(parent) ?? [], Number(name)]);
-	}
-	return (pid) => byParent.get(pid) ?? [];
-}
-/** A process and all that descend from it. */
-function treeOf(root) {
-	const childrenOf = readText(`/proc/${process.pid}/task/${process.pid}/children`) !== null ? listedChildren : scannedChildren();
-	const found = [root];
-	for (const pid of found) for (const child of childrenOf(pid)) if (!found.includes(child)) found.push(child);
-	return found;
-}
-/** With one node there is nothing to tell, and reading it walks every page. */
-let nodes = null;
-function hasNodes() {
-	nodes ??= countNodes() ?? 1;
-	return nodes > 1;
-}
-function readProcess(pid) {
-	const stat = parseStat(readText(`/proc/${pid}/stat`) ?? "");
-	const status = readText(`/proc/${pid}/status`);
-	if (stat === null || status === null) return null;
-	const rollup = readText(`/proc/${pid}/smaps_rollup`);
-	const tasks = stat.threads === 1 ? [status] : list(`/proc/${pid}/task`).map((task) => readText(`/proc/${pid}/task/${task}/status`) ?? "");
-	const switches = (kind) => tasks.reduce((sum, task) => sum + (parseField(task, `${kind}_ctxt_switches`) ?? 0), 0);
-	const { parent: _, ...counters } = stat;
-	const nodeBytes = hasNodes() ? parseNumaMaps(readText(`/proc/${pid}/numa_maps`) ?? "") : null;
-	return {
-		...counters,
-		rssBytes: parseField(status, "VmRSS") ?? 0,
-		pssBytes: rollup === null ? null : parseField(rollup, "Pss"),
-		hugePagesBytes: rollup === null ? null : parseField(rollup, "AnonHugePages"),
-		voluntarySwitches: switches("voluntary"),
-		involuntarySwitches: switches("nonvoluntary"),
-		...nodeBytes === null ? {} : { nodeBytes }
-	};
-}
-const add = (a, b) => a === null || b === null ? null : a + b;
-/**
-* Sums over the tree of `root`; null once it is gone. `isLauncher`: the root only starts the
-* program and is no part of it. Switches of threads that have ended are gone with them.
-*/
-function readTree(root, isLauncher, atSec) {
-	const all = treeOf(root).filter((pid) => !isLauncher || pid !== root).flatMap((pid) => readProcess(pid) ?? []);
-	const [first, ...rest] = all;
-	if (first === void 0) return null;
-	const { nodeBytes: _, ...sum } = first;
-	for (const one of rest) for (const key of Object.keys(sum)) Object.assign(sum, { [key]: add(sum[key] ?? null, one[key] ?? null) });
-	const placed = all.map(({ nodeBytes }) => nodeBytes).filter((one) => one !== void 0);
-	const told = placed.length < all.length ? {} : { nodeBytes: placed.reduce(addNodes) };
-	const cpuStepSec = all.length * TICK_STEP_SEC;
-	return {
-		atSec,
-		processes: all.length,
-		...sum,
-		cpuStepSec,
-		...told
-	};
-}
-/** The first reading waits until the program has replaced the process that started it. */
-const FIRST_SEC = .02;
-/** Of a core, for readings one second apart; asked for more often they may take more. */
-const MOST_SHARE = .01;
-/** Seconds from one reading to the next, when one costs this much CPU time. */
-const pauseAfter = (everySec, costSec) => Math.max(everySec, costSec / MOST_SHARE * Math.min(1, everySec));
-/**
-* Readings at the start, unless the program runs already, then every so many seconds, or as often
-* as their cost allows, until they are asked for.
-*/
-function startReadings(root, isLauncher, everySec, nowSec, isStarting = true) {
-	const startSec = nowSec();
-	const found = [];
-	let timer = setTimeout(read, (isStarting ? FIRST_SEC : everySec) * 1e3);
-	function read() {
-		const before = process.cpuUsage();
-		const reading = readTree(root, isLauncher, nowSec() - startSec);
-		if (reading !== null) found.push(reading);
-		const { user, system } = process.cpuUsage(before);
-		timer = setTimeout(read, pauseAfter(everySec, (user + system) / 1e6) * 1e3);
-	}
-	return () => {
-		clearTimeout(timer);
-		return found;
-	};
-}
-// src/host/cpu-time.ts
-/**
-* CPU time of processes by the kernel's own clock of each (clock_getcpuclockid(3)): nanoseconds,
-* all threads, those that have ended too. /proc/PID/stat has the same sum, but user and system
-* time are each cut to ticks of 10 ms; /proc/PID/schedstat has nanoseconds, but of the first thread
-* alone, and task/TID/schedstat forgets threads that have ended. What a thread that runs right now
-* has used since the scheduler last looked at it (at most a tick) is in none of them. Node cannot
-* ask such a clock; the launcher can (2 ms for the compiled one, apart from what is measured).
-*/
-/** The clock's step, as clock_getres(2) tells it. */
-const CLOCK_STEP_SEC = 1e-9;
-const LIMIT_MS = 5e3;
-/** Seconds by pid; processes that are gone are left out. Null: nobody can tell. */
-function cpuClocks(pids, launcher) {
-	const [program, ...rest] = launcher.argv;
-	return new Promise((resolve) => {
-		execFile(program, [
-			...rest,
-			"cpu",
-			...pids.map(String)
-		], {
-			env: {},
-			timeout: LIMIT_MS
-		}, (error, stdout) => resolve(error === null ? parseClocks(stdout) : null));
-	});
-}
-/** Lines of `PID NANOSECONDS`. */
-function parseClocks(text) {
-	const found = /* @__PURE__ */ new Map();
-	for (const [, pid, ns] of text.matchAll(/^(\d+) (\d+)$/gm)) found.set(Number(pid), Number(ns) / 1e9);
-	return found.size === 0 ? null : found;
-}
-/** A tree's members; without the launcher that started it, which is no part of it. */
-const members = (root, launcher) => treeOf(root).filter((pid) => launcher === null || pid !== root);
-/** A reading of the tree with its CPU time as exact as this machine can tell it. */
-async function readExactly(root, launcher, atSec) {
-	const clocks = launcher && await cpuClocks(members(root, launcher), launcher);
-	const reading = readTree(root, launcher !== null, atSec);
-	if (reading === null || clocks === null) return reading;
-	const endedSec = reading.endedCpuSec ?? 0;
-	const sum = [...clocks.values()].reduce((total, sec) => total + sec, 0);
-	return {
-		...reading,
-		cpuSec: sum + endedSec,
-		cpuStepSec: CLOCK_STEP_SEC
-	};
-}
-/** CPU time of a tree so far, with that of children that have ended; null: gone, or no /proc. */
-async function cpuOfTree(root, launcher) {
-	const pids = members(root, launcher);
-	const clocks = launcher && await cpuClocks(pids, launcher);
-	const times = pids.flatMap((pid) => {
-		const ticks = parseStat(readText(`/proc/${pid}/stat`) ?? "");
-		if (ticks === null) return [];
-		return [(clocks?.get(pid) ?? ticks.cpuSec - ticks.endedCpuSec) + ticks.endedCpuSec];
-	});
-	return times.length === 0 ? null : times.reduce((sum, sec) => sum + sec, 0);
-}
-// src/host/pollution.ts
-/** What the machine did to a trial: counters of /proc before and after it. */
-/** Ticks a second in /proc/stat: USER_HZ, 100 on every architecture Node runs on. */
-const TICKS_PER_SEC = 100;
-/** Fewer ticks than this cannot carry a percentage: one of them is 10 ms. */
-const FEWEST_TICKS = 20;
-/**
-* Ticks by which two readings may be off: who runs when a tick falls is charged with all of it.
-* Taken off what others used, so that foreignCpuPct is a lower bound and a short trial is not
-* called polluted for the coarseness of the clock.
-*/
-const TICK_ERROR = 2;
-/** Clocks of this many CPUs are read, so that a large machine costs no more than a small one. */
-const MOST_CLOCKS = 32;
-let folders = null;
-function readSnapshot(atSec) {
-	folders ??= cgroups("cpu");
-	const pressure = (name) => from(`/proc/pressure/${name}`, parsePressureUs);
-	return {
-		atSec,
-		ticks: from("/proc/stat", parseCpuTicks),
-		pressureUs: {
-			cpu: pressure("cpu"),
-			io: pressure("io"),
-			memory: pressure("memory")
-		},
-		throttledSec: sum(folders.map((folder) => from(`${folder}/cpu.stat`, parseThrottledSec))),
-		frequencyHz: readFrequencyHz()
-	};
-}
-function from(path, parse) {
-	const text = readText(path);
-	return text === null ? null : parse(text);
-}
-function sum(values) {
-	const known = values.filter((value) => value !== null);
-	return known.length === 0 ? null : known.reduce((total, value) => total + value, 0);
-}
-/** The fastest clock at this moment: right after a trial that is of a CPU that worked. */
-function readFrequencyHz() {
-	let fastest = null;
-	for (let cpu = 0; cpu < Math.min(availableParallelism(), MOST_CLOCKS); cpu++) {
-		const khz = readText(`/sys/devices/system/cpu/cpu${cpu}/cpufreq/scaling_cur_freq`);
-		if (khz === null) return fastest;
-		fastest = Math.max(fastest ?? 0, Number(khz) * 1e3);
-	}
-	return fastest;
-}
-/**
-* The difference of two snapshots around a trial. `besideSec`: CPU time of processes that belong to
-* the measurement and are not in `usage`, such as servers; null: unknown. Shares of CPU are null
-* for a trial so short that the kernel's ticks cannot tell, and coarse for one much shorter than a
-* second. Pressure is of the whole machine: a trial with more threads than CPUs makes some itself,
-* in both arms alike.
-*/
-function pollutionBetween(before, after, usage, besideSec = 0) {
-	const elapsedSec = after.atSec - before.atSec;
-	const ticks = difference(before.ticks, after.ticks);
-	const pressurePct = (name) => share(minus(after.pressureUs[name], before.pressureUs[name]), elapsedSec * 1e6);
-	const ownSec = usage && besideSec !== null ? usage.userSec + usage.systemSec + besideSec : null;
-	const ownTicks = ownSec === null ? null : ownSec * TICKS_PER_SEC;
-	const foreign = ticks && ownTicks !== null ? Math.max(0, ticks.busy - ownTicks - TICK_ERROR) : null;
-	return {
-		stealPct: share(ticks?.steal ?? null, ticks?.total ?? 0),
-		foreignCpuPct: share(foreign, ticks?.total ?? 0),
-		cpuPressurePct: pressurePct("cpu"),
-		ioPressurePct: pressurePct("io"),
-		memoryPressurePct: pressurePct("memory"),
-		throttledSec: minus(after.throttledSec, before.throttledSec),
-		frequencyHz: after.frequencyHz
-	};
-}
-function difference(before, after) {
-	if (!before || !after || after.total - before.total < FEWEST_TICKS) return null;
-	return {
-		total: after.total - before.total,
-		busy: after.busy - before.busy,
-		steal: after.steal - before.steal
-	};
-}
-function minus(after, before) {
-	return after === null || before === null ? null : Math.max(0, after - before);
-}
-/** Percent, at most 100; null of nothing. */
-function share(part, whole) {
-	return part === null || whole <= 0 ? null : Math.min(100, 100 * part / whole);
-}
-// src/host/exec.ts
-/** Executes programs and says how they ended, in the terms of the Host. */
-function makeExec(parts) {
-	const running = /* @__PURE__ */ new Set();
-	let stopping = false;
-	let launcher = null;
-	const exec = {
-		get stopping() {
-			return stopping;
-		},
-		async run(command) {
-			const isLaunched = command.measure || command.placed !== void 0;
-			if (isLaunched) launcher ??= parts.findLauncher(exec);
-			const found = isLaunched ? await launcher : null;
-			const beside = await cpuBeside(command);
-			if (stopping && !command.cleanUp) return {
-				...notRun(parts.clock),
-				stopped: true
-			};
-			return execute(command, found, parts.clock, running, { beside });
-		},
-		async start(command) {
-			launcher ??= parts.findLauncher(exec);
-			return startRunning(command, await launcher, parts.clock, running);
-		},
-		/** A second call does not wait out the grace. */
-		async stopAll() {
-			stopping = true;
-			for (const child of running) child.end("stopped");
-			await Promise.all([...running].map((child) => child.ended));
-		}
-	};
-	return exec;
-}
-function notRun(clock) {
-	return {
-		code: null,
-		signal: null,
-		timedOut: false,
-		stopped: false,
-		notStarted: null,
-		stdout: "",
-		stderr: "",
-		cutBytes: {
-			stdout: 0,
-			stderr: 0
-		},
-		startedAt: clock.timestamp(),
-		wallSec: 0,
-		usage: null,
-		pollution: null
-	};
-}
-async function startRunning(command, launcher, clock, running) {
-	let said = "";
-	let exit = null;
-	let child = null;
-	const onOutput = (text) => {
-		said = (said + text).slice(-1e6);
-	};
-	const onStart = (one) => {
-		child = one;
-	};
-	const ended = execute({
-		...command,
-		onOutput
-	}, launcher, clock, running, { onStart });
-	ended.then((end) => {
-		exit = end;
-	});
-	const root = child?.pid;
-	const isGone = () => root === void 0 || exit !== null;
-	return {
-		get exit() {
-			return exit;
-		},
-		takeOutput() {
-			const taken = said;
-			said = "";
-			return taken;
-		},
-		read: async () => isGone() ? null : readExactly(root, launcher, clock.nowSec()),
-		poll: (everySec) => isGone() ? () => [] : startReadings(root, launcher !== null, everySec, clock.nowSec, false),
-		cpuSec: async () => isGone() ? null : cpuOfTree(root, launcher),
-		stop() {
-			if (exit === null) child?.end("stopped");
-			return ended;
-		}
-	};
-}
-async function execute(command, launcher, clock, running, more = {}) {
-	const blank = notRun(clock);
-	const invalid = unfitCommand(command, launcher);
-	if (invalid !== null) return {
-		...blank,
-		notStarted: invalid
-	};
-	const before = command.measure ? readSnapshot(clock.nowSec()) : null;
-	let after = null;
-	const startSec = clock.nowSec();
-	let child;
-	try {
-		child = startChild(command, launcher, clock, () => {
-			if (before) after = readSnapshot(clock.nowSec());
-		});
-	} catch (error) {
-		const code = error.code ?? "";
-		return {
-			...blank,
-			notStarted: reason(code, error.message, command)
-		};
-	}
-	running.add(child);
-	more.onStart?.(child);
-	const readings = command.readEverySec === void 0 || child.pid === void 0 ? null : startReadings(child.pid, launcher !== null, command.readEverySec, clock.nowSec);
-	const end = await child.ended;
-	const polled = readings?.() ?? [];
-	running.delete(child);
-	const failure = startFailure(end, command);
-	if (failure !== null) return {
-		...blank,
-		notStarted: failure
-	};
-	const usage = end.reply?.account?.usage ?? null;
-	const besideSec = between(more.beside ?? [], await cpuBeside(command));
-	return {
-		...blank,
-		...ending(end),
-		stdout: end.stdout.text,
-		stderr: end.stderr.text,
-		cutBytes: {
-			stdout: end.stdout.cutBytes,
-			stderr: end.stderr.cutBytes
-		},
-		wallSec: end.reply?.account?.wallSec ?? end.endSec - startSec,
-		usage,
-		pollution: pollution(before, after, usage, besideSec),
-		...polled.length > 0 ? { readings: polled } : {}
-	};
-}
-function pollution(before, after, usage, besideSec) {
-	return before && after ? pollutionBetween(before, after, usage, besideSec) : null;
-}
-/** CPU time so far of what runs beside a command that is measured, one by one. */
-const cpuBeside = ({ beside = [], measure }) => measure ? Promise.all(beside.map((one) => one.cpuSec())) : [];
-/** Null: one of them ended, and took what it used along. */
-function between(before, after) {
-	return before.reduce((sum, start, index) => {
-		const end = after[index] ?? null;
-		return sum === null || start === null || end === null ? null : sum + Math.max(0, end - start);
-	}, 0);
-}
-function ending(end) {
-	const account = end.reply?.account;
-	const bySignal = account ? account.signal !== 0 : end.signal !== null;
-	return {
-		code: bySignal ? null : account?.code ?? end.code,
-		signal: bySignal ? account ? signalName(account.signal) : end.signal : null,
-		timedOut: end.why === "timedOut",
-		stopped: end.why === "stopped"
-	};
-}
-function startFailure(end, command) {
-	if (end.error) return reason(end.error.code ?? "", end.error.message, command);
-	if (end.reply?.placing) return refusal(errorName(end.reply.errno), end.reply.placing, command);
-	if (end.reply && end.reply.errno !== 0) return reason(errorName(end.reply.errno), "", command);
-	return null;
-}
-/** What of a placement the system refuses, and how it names the reason. */
-function refusal(code, what, { placed }) {
-	return `${code}: the system refuses to start a program with ${{
-		cpus: `CPUs ${placed?.cpus?.join(", ")}`,
-		numa: `the memory of NUMA nodes ${placed?.nodes?.join(", ")}`,
-		"huge-pages": "no huge pages"
-	}[what] ?? what}`;
-}
-/** What argv, an environment and a machine without a launcher cannot carry. */
-function unfitCommand({ argv, env, placed }, launcher) {
-	if (placed !== void 0 && launcher === null) return "to say where a program runs takes `go` or `python3` on PATH";
-	if (argv.some((text) => text.includes("\0"))) return "EINVAL: an argument holds a NUL character";
-	const unfit = Object.entries(env).find(([name, value]) => name === "" || /[=\0]/.test(name) || value.includes("\0"));
-	return unfit ? `EINVAL: ${JSON.stringify(unfit[0])} cannot be an environment variable` : null;
-}
-/** Why a program could not be started: the system's code, then what that means here. */
-function reason(code, message, { argv, cwd, env }) {
-	const program = argv[0];
-	if (!isFolder(cwd)) return `${code || "ENOENT"}: the folder ${cwd} does not exist`;
-	if (code === "ENOENT" && !program.includes("/")) return `ENOENT: there is no program ${program} in PATH (${env.PATH ?? "not set"})`;
-	if (code === "ENOENT" && exists$1(program)) return `ENOENT: ${program} is there, but the interpreter or loader that it names is not`;
-	const meaning = {
-		ENOENT: `there is no file ${program}`,
-		EACCES: `${program} is not executable, or lies on a file system mounted noexec`,
-		E2BIG: `arguments and environment of ${program} are longer than the system allows`,
-		ENOEXEC: `${program} is no program of this system, and names no interpreter`,
-		EAGAIN: "the system has no more processes for this user",
-		ENOMEM: "the system has no more memory"
-	}[code];
-	return `${code || "error"}: ${meaning ?? (message || `cannot start ${program}`)}`;
-}
-function isFolder(path) {
-	return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-}
-function exists$1(path) {
-	try {
-		accessSync(path, constants$1.F_OK);
-		return true;
-	} catch {
-		return false;
-	}
-}
-// src/host/scratch.ts
-/** Temporary folders that outlive only a kill, and only until the next run. */
-/** Beside the folder, so that what is in the folder is its user's alone. */
-const OWNER = ".owner";
-/** Process ids mean something only inside one namespace: a container must not judge another's. */
-const me = () => `${process.pid} ${namespace()}`;
-function namespace() {
-	try {
-		return readlinkSync("/proc/self/ns/pid");
-	} catch {
-		return "unknown";
-	}
-}
-function isAlive(pid) {
-	try {
-		process.kill(pid, 0);
-		return true;
-	} catch (error) {
-		return error.code === "EPERM";
-	}
-}
-/** A new folder, marked as ours; folders of the same prefix whose owner is dead are removed. */
-async function makeScratch(parent, prefix) {
-	await removeOrphans(parent, prefix);
-	const folder = await realpath(await mkdtemp(join(parent, prefix)));
-	await writeFile(`${folder}${OWNER}`, me());
-	return folder;
-}
-async function removeOrphans(parent, prefix) {
-	const names = await readdir(parent).catch(() => []);
-	for (const name of names) {
-		if (!name.startsWith(prefix) || !name.endsWith(OWNER)) continue;
-		const path = join(parent, name);
-		const [pid = "", space = ""] = (await readFile(path, "utf8").catch(() => "")).split(" ");
-		if (!/^\d+$/.test(pid) || space !== namespace() || isAlive(Number(pid))) continue;
-		await rm(path.slice(0, -6), {
-			recursive: true,
-			force: true
-		}).catch(() => {});
-		await rm(path, { force: true }).catch(() => {});
-	}
-}
-// src/host/files.ts
-/** Files, by absolute path; what the disk refuses becomes a HostError that says what to do. */
-const UNPACKED_CAP = 268435456;
-/** `temporary`: the folder in which temporary folders are made. */
-function makeFiles(temporary) {
-	return {
-		read: (path) => named(path, () => readFile(path, "utf8").catch(nullIfMissing)),
-		unpack: (path) => named(path, async () => {
-			const bytes = await readFile(path).catch(nullIfMissing);
-			return bytes !== null && bytes[0] === 31 && bytes[1] === 139 ? gunzipSync(bytes, { maxOutputLength: UNPACKED_CAP }) : bytes;
-		}),
-		write: (path, text) => named(path, () => replace(path, text)),
-		append: (path, text) => named(path, () => flush(path, "a", text)),
-		exists: async (path) => await stat(path).catch(() => null) !== null,
-		isFolder: async (path) => (await stat(path).catch(() => null))?.isDirectory() ?? false,
-		list: (path) => named(path, async () => (await readdir(path)).sort()),
-		makeFolder: (path) => named(path, async () => {
-			await mkdir(path, { recursive: true });
-		}),
-		remove: (path) => named(path, () => rm(path, {
-			recursive: true,
-			force: true
-		})),
-		temporaryFolder: (prefix) => named(temporary, () => makeScratch(temporary, prefix)),
-		sha256: (path) => named(path, async () => {
-			const hash = createHash("sha256");
-			await pipeline(createReadStream(path), hash);
-			return hash.digest("hex");
-		}),
-		freeBytes: (path) => statfs(path).then(({ bavail, bsize }) => bavail * bsize, () => null)
-	};
-}
-/** Whole or not at all: a reader never sees half of it, not even after a kill. */
-async function replace(path, text) {
-	await mkdir(dirname(path), { recursive: true });
-	const fresh = `${path}.${randomBytes(4).toString("hex")}.tmp`;
-	try {
-		await flush(fresh, "w", text);
-		await rename(fresh, path);
-	} catch (error) {
-		await rm(fresh, { force: true });
-		throw error;
-	}
-}
-async function flush(path, flags, text) {
-	const file = await open(path, flags);
-	try {
-		await file.writeFile(text);
-		await file.sync();
-	} finally {
-		await file.close();
-	}
-}
-function nullIfMissing(error) {
-	if (error.code === "ENOENT" || error.code === "ENOTDIR") return null;
-	throw error;
-}
-const NEXT = {
-	ENOSPC: "The disk is full: free some space, or choose another folder with --out.",
-	EDQUOT: "The disk quota is used up: free some space, or choose another folder with --out.",
-	EROFS: "The file system is read-only: choose another folder with --out.",
-	EACCES: "Give this user the permission, or choose another folder.",
-	EPERM: "Give this user the permission, or choose another folder.",
-	EMFILE: "Raise the limit of open files (ulimit -n).",
-	ENOENT: "Check that the path exists."
-};
-async function named(path, work) {
-	try {
-		return await work();
-	} catch (error) {
-		const { code = "", message } = error;
-		const next = NEXT[code] ?? "Check the path and the disk.";
-		throw new HostError(`${path}: ${message}`, next, { cause: error });
-	}
-}
-// src/host/git-trouble.ts
-/** What went wrong with git, and what to do about it. */
-const UNSHALLOW = "run `git fetch --unshallow origin`, or in a workflow give actions/checkout `fetch-depth: 0`";
-const MOST_LISTED = 8;
-/** Signs in git's stderr (LC_ALL=C), most telling first. */
-const TROUBLES = [
-	{
-		sign: /dubious ownership/,
-		message: (folder) => `git refuses the repository at ${folder}: another user owns it`,
-		next: (folder) => `If you trust it: git config --global --add safe.directory ${folder} (in a container job, as a step before this one).`
-	},
-	{
-		sign: /not a git repository/,
-		message: (folder) => `${folder} is in no git repository`,
-		next: () => "Run in a clone, or compare folders instead of refs."
-	},
-	{
-		sign: /must be run in a work tree/,
-		message: (folder) => `${folder} is a bare repository`,
-		next: () => "Run in a clone that has its files checked out."
-	},
-	{
-		sign: /No space left on device/,
-		message: () => "the disk is full: git could not check the files out",
-		next: () => "Free some space; every ref that is compared needs a checkout of its own."
-	},
-	{
-		sign: /\.lock': File exists/,
-		message: (folder) => `another git holds a lock in ${folder}`,
-		next: () => "Wait for it; if none is running, delete the lock file that git names."
-	},
-	{
-		sign: /git-lfs|smudge filter/,
-		message: () => "git-lfs failed while the files were checked out",
-		next: () => "Run `git lfs fetch --all` first, or `git lfs install --skip-smudge`."
-	}
-];
-/** The error for a git that failed, was not there, took too long, or said too much. */
-function gitTrouble(exit, args, folder) {
-	const command = `git ${args.join(" ")}`;
-	if (exit.notStarted !== null) {
-		const missing = exit.notStarted.includes("no program git");
-		return new HostError(missing ? "git is not installed, or not in PATH" : `git: ${exit.notStarted}`, missing ? "Install git 2.30 or newer." : "Check the path.");
-	}
-	if (exit.stopped) return new HostError(`stopped during \`${command}\``, "Run again.");
-	if (exit.timedOut) return new HostError(`\`${command}\` took too long`, `Run it by hand in ${folder}.`);
-	if (exit.cutBytes.stdout > 0) return new HostError(`\`${command}\` printed too much to read`, "Narrow what is asked for.");
-	const known = TROUBLES.find((trouble) => trouble.sign.test(exit.stderr));
-	if (known) return new HostError(known.message(folder), known.next(folder));
-	const said = exit.stderr.trim().split("\n").slice(-5).join("\n");
-	return new HostError(`\`${command}\` failed (exit ${exit.code ?? exit.signal}): ${said}`, `Run it by hand in ${folder}.`);
-}
-async function unknownRef(git, root, ref) {
-	const what = `no branch, tag or commit ${JSON.stringify(ref)} in ${root}`;
-	if (await isShallow(git, root)) return new HostError(`${what}; the clone is shallow, so most of the history is not in it`, `To have all of it, ${UNSHALLOW}.`);
-	const known = await refNames(git, root);
-	const near = nearest(ref, known);
-	if (near !== null) return new HostError(what, `Did you mean ${JSON.stringify(near)}?`);
-	const fetch = /^[\w./-]+$/.test(ref) ? `If the remote has it: git fetch origin ${ref}` : "";
-	const list = known.length <= MOST_LISTED ? `Known: ${known.join(", ")}.` : "";
-	return new HostError(what, [list, fetch].filter((text) => text !== "").join(" "));
-}
-async function missingMergeBase(git, root, a, b) {
-	if (await isShallow(git, root)) return new HostError(`no merge base of ${a} and ${b}: the clone is shallow and ends before it`, `To have all of the history, ${UNSHALLOW}.`);
-	return new HostError(`no merge base of ${a} and ${b}: their histories are unrelated`, "Name the base yourself with --base.");
-}
-async function isShallow(git, root) {
-	return (await git(root, ["rev-parse", "--is-shallow-repository"])).stdout.trim() === "true";
-}
-async function refNames(git, root) {
-	return (await git(root, [
-		"for-each-ref",
-		"--format=%(refname:short)",
-		"--count=2000",
-		...[
-			"refs/heads",
-			"refs/tags",
-			"refs/remotes"
-		]
-	])).stdout.split("\n").filter((name) => name !== "");
-}
-// src/host/git.ts
-/** The git repository around a folder, through the git command. Needs git 2.30 or newer. */
-/** User's configuration, network for clones that fetch on demand; nothing that redirects git. */
-const PASSED = [[
-	"PATH",
-	"HOME",
-	"XDG_CONFIG_HOME",
-	"TMPDIR",
-	"SSH_AUTH_SOCK",
-	"SUDO_UID",
-	"SSL_CERT_FILE"
-], [
-	"https_proxy",
-	"HTTPS_PROXY",
-	"http_proxy",
-	"HTTP_PROXY",
-	"no_proxy",
-	"NO_PROXY"
-]].flat();
-/** No hook and no file system monitor of the repository runs; no question is asked. */
-const SAFE = [
-	"-c",
-	"core.hooksPath=/dev/null",
-	"-c",
-	"core.fsmonitor=false"
-];
-const QUIET = {
-	GIT_TERMINAL_PROMPT: "0",
-	GIT_OPTIONAL_LOCKS: "0",
-	LC_ALL: "C"
-};
-const KEEP_BYTES = 67108864;
-const LIMIT_SEC = 120;
-const CHECKOUT_LIMIT_SEC = 1800;
-const MOST_DIRTY = 20;
-const SHA = /^([0-9a-f]{40}|[0-9a-f]{64})$/;
-function makeGit(parts) {
-	const git = makeRunGit(parts);
-	const noted = /* @__PURE__ */ new Set();
-	const note = (text) => {
-		if (!noted.has(text)) parts.note(text);
-		noted.add(text);
-	};
-	return {
-		root: (folder) => findRoot(git, folder),
-		resolve: (root, ref) => resolve$1(git, root, ref, note),
-		mergeBase: (root, a, b) => mergeBase(git, root, a, b, note),
-		defaultBranch: (root) => defaultBranch(git, root),
-		dirty: (root) => dirty(git, root),
-		addWorktree: (root, sha, folder) => addWorktree(git, root, sha, folder, note),
-		removeWorktree: (root, folder) => removeWorktree(git, root, folder),
-		grep: (root, sha, expression, pathspec) => grep(git, root, sha, expression, pathspec),
-		show: (root, sha, path) => show(git, root, sha, path),
-		tagsBefore: (root, sha) => tagsBefore(git, root, sha)
-	};
-}
-function makeRunGit({ exec, env: toolEnv }) {
-	const env = { ...QUIET };
-	for (const name of PASSED) {
-		const value = toolEnv[name];
-		if (value !== void 0) env[name] = value;
-	}
-	return async (folder, args, limitSec = LIMIT_SEC) => {
-		const argv = [
-			"git",
-			...SAFE,
-			...args
-		];
-		const cleanUp = args[0] === "worktree" && args[1] !== "add";
-		const command = {
-			argv,
-			cwd: folder,
-			env,
-			limitSec,
-			keepBytes: KEEP_BYTES,
-			cleanUp
-		};
-		const exit = await exec.run(command);
-		if (exit.notStarted !== null || exit.stopped || exit.timedOut || exit.cutBytes.stdout > 0) throw gitTrouble(exit, args, folder);
-		return exit;
-	};
-}
-/** stdout of a git that must succeed. */
-async function must(git, folder, args, limitSec) {
-	const exit = await git(folder, args, limitSec);
-	if (exit.code !== 0) throw gitTrouble(exit, args, folder);
-	return exit.stdout;
-}
-async function findRoot(git, folder) {
-	const args = ["rev-parse", "--show-toplevel"];
-	const exit = await git(folder, args);
-	if (exit.code === 0) return exit.stdout.replace(/\n$/, "");
-	if (exit.stderr.includes("not a git repository")) return null;
-	throw gitTrouble(exit, args, folder);
-}
-/** The commit that a name means; null when there is none. */
-async function commitOf(git, root, name) {
-	const args = [
-		"rev-parse",
-		"--verify",
-		"--quiet",
-		"--end-of-options",
-		`${name}^{commit}`
-	];
-	const exit = await git(root, args);
-	if (exit.code === 0) return exit.stdout.trim();
-	if (exit.code === 1 || /Needed a single revision/.test(exit.stderr)) return null;
-	throw gitTrouble(exit, args, root);
-}
-/**
-* A branch that only the remote has is found under its plain name as well: a checkout in CI has
-* no local branches but its own.
-*/
-async function resolve$1(git, root, ref, note) {
-	if (ref.startsWith("-") || !/^[^\0\s]+$/.test(ref)) throw new HostError(`${JSON.stringify(ref)} is not a ref`, "Name a branch, a tag or a commit; it has no spaces and does not begin with \"-\".");
-	const local = await commitOf(git, root, ref);
-	if (local !== null) return local;
-	const remote = SHA.test(ref) ? null : await commitOf(git, root, `refs/remotes/origin/${ref}`);
-	if (remote === null) throw await unknownRef(git, root, ref);
-	note(`there is no local branch ${ref}: origin/${ref} is taken`);
-	return remote;
-}
-async function mergeBase(git, root, a, b, note) {
-	const args = ["merge-base", ...[await resolve$1(git, root, a, note), await resolve$1(git, root, b, note)]];
-	const exit = await git(root, args);
-	if (exit.code === 0) return exit.stdout.trim();
-	if (exit.code === 1) throw await missingMergeBase(git, root, a, b);
-	throw gitTrouble(exit, args, root);
-}
-async function defaultBranch(git, root) {
-	const exit = await git(root, [
-		"symbolic-ref",
-		"--quiet",
-		"--short",
-		"refs/remotes/origin/HEAD"
-	]);
-	const head = exit.code === 0 ? [`refs/remotes/${exit.stdout.trim()}`] : [];
-	const usual = ["refs/remotes/origin/main", "refs/remotes/origin/master"];
-	for (const ref of [
-		...head,
-		...usual,
-		"refs/heads/main",
-		"refs/heads/master"
-	]) if (await commitOf(git, root, ref)) return ref.replace(/^refs\/(remotes|heads)\//, "");
-	return null;
-}
-async function tagsBefore(git, root, sha) {
-	checkSha(sha);
-	return (await must(git, root, [
-		"tag",
-		"--list",
-		"--merged",
-		sha,
-		"--no-contains",
-		sha
-	])).split("\n").filter((tag) => tag !== "");
-}
-/** Entries `XY path NUL`; a rename (R) or copy (C) is followed by its old path. */
-async function dirty(git, root) {
-	const entries = (await must(git, root, [
-		"status",
-		"--porcelain=v1",
-		"-z"
-	])).split("\0");
-	const paths = [];
-	for (let i = 0; i < entries.length && paths.length < MOST_DIRTY; i++) {
-		const entry = entries[i];
-		if (entry === "") continue;
-		paths.push(entry.slice(3));
-		if (/^(R|C|.R|.C)/.test(entry)) i++;
-	}
-	return paths;
-}
-/** What a killed run left in the folder or in git's list of worktrees is removed first. */
-async function addWorktree(git, root, sha, folder, note) {
-	checkSha(sha);
-	await removeWorktree(git, root, folder);
-	await must(git, root, [
-		"worktree",
-		"add",
-		"--detach",
-		"--force",
-		"--force",
-		"--",
-		folder,
-		sha
-	], CHECKOUT_LIMIT_SEC);
-	await noteLeftOut(git, folder, sha, note);
-}
-async function removeWorktree(git, root, folder) {
-	await git(root, [
-		"worktree",
-		"remove",
-		"--force",
-		"--force",
-		"--",
-		folder
-	]);
-	await rm(folder, {
-		recursive: true,
-		force: true
-	});
-	await must(git, root, ["worktree", "prune"]);
-}
-/** Parts of the tree that a checkout does not bring: submodules, LFS files without git-lfs. */
-async function noteLeftOut(git, folder, sha, note) {
-	if (await exists(join(folder, ".gitmodules"))) note("the repository has submodules; they are empty in the folders that are built");
-	if ((await grep(git, folder, sha, "filter=lfs", ":(glob)**/.gitattributes")).length === 0) return;
-	const left = await git(folder, [
-		"grep",
-		"--name-only",
-		"-I",
-		"-z",
-		"-E",
-		"-e",
-		"^version https://git-lfs\\.github\\.com/spec/v1"
-	]);
-	const path = left.stdout.split("\0")[0];
-	if (left.code === 0 && path) note(`files of Git LFS are pointers in the folders that are built (${path}): install git-lfs`);
-}
-async function grep(git, root, sha, expression, pathspec) {
-	checkSha(sha);
-	const args = [
-		"grep",
-		...[
-			"--no-color",
-			"--no-line-number",
-			"--no-column",
-			"--full-name",
-			"-I",
-			"-z"
-		],
-		"-E",
-		"-e",
-		expression,
-		sha,
-		"--",
-		pathspec
-	];
-	const exit = await git(root, args);
-	if (exit.code === 1 && exit.stderr === "") return [];
-	if (exit.code !== 0) throw gitTrouble(exit, args, root);
-	return exit.stdout.split("\n").flatMap((hit) => {
-		const [path, line] = hit.split("\0");
-		return path && line !== void 0 ? [{
-			path: path.slice(sha.length + 1),
-			line
-		}] : [];
-	});
-}
-/** Text of a regular file; null when the commit has none of that name. */
-async function show(git, root, sha, path) {
-	checkSha(sha);
-	const listed = await must(git, root, [
-		"ls-tree",
-		"-z",
-		"--full-tree",
-		sha,
-		"--",
-		path
-	]);
-	const blob = /^100\d+ blob (\w+)\t(.*)\0$/s.exec(listed);
-	return blob?.[2] === path ? must(git, root, [
-		"cat-file",
-		"blob",
-		blob[1]
-	]) : null;
-}
-function checkSha(sha) {
-	if (!SHA.test(sha)) throw new Error(`not a full commit id: ${JSON.stringify(sha)}`);
-}
-async function exists(path) {
-	return access(path).then(() => true, () => false);
-}
-// src/host/net.ts
-/** Ports of this machine, as the kernel gives them out. */
-const PROBE_MS = 1e3;
-async function readBody({ body }, mostBytes) {
-	const chunks = [];
-	let bytes = 0;
-	for await (const chunk of body ?? []) {
-		chunks.push(chunk);
-		bytes += chunk.length;
-		if (bytes > mostBytes) return {
-			text: "",
-			isCut: true
-		};
-	}
-	return {
-		text: Buffer.concat(chunks).toString("utf8"),
-		isCut: false
-	};
-}
-/** fetch says only that it failed; the system's word is in its cause. */
-function whyOf(error, limitSec) {
-	if (error.name === "TimeoutError") return `no answer within ${limitSec} s`;
-	const { code, message } = error.cause ?? error;
-	return code ?? message;
-}
-const net = {
-	freePort: () => new Promise((resolve, reject) => {
-		const server = createServer();
-		server.once("error", reject);
-		server.listen(0, "127.0.0.1", () => {
-			const { port } = server.address();
-			server.close(() => resolve(port));
-		});
-	}),
-	connects: (port) => new Promise((resolve) => {
-		const socket = connect({
-			port,
-			host: "127.0.0.1",
-			timeout: PROBE_MS
-		});
-		const end = (is) => {
-			socket.destroy();
-			resolve(is);
-		};
-		socket.once("connect", () => end(true));
-		socket.once("error", () => end(false));
-		socket.once("timeout", () => end(false));
-	}),
-	read: async (url, limitSec, mostBytes) => {
-		try {
-			const signal = AbortSignal.timeout(limitSec * 1e3);
-			const response = await fetch(url, {
-				signal,
-				redirect: "manual"
-			});
-			const { text, isCut } = await readBody(response, mostBytes);
-			if (!response.ok) return {
-				text: null,
-				why: `status ${response.status}`
-			};
-			return isCut ? {
-				text: null,
-				why: `an answer of more than ${mostBytes} bytes`
-			} : { text };
-		} catch (error) {
-			return {
-				text: null,
-				why: whyOf(error, limitSec)
-			};
-		}
-	},
-	answers: (url) => fetch(url, {
-		signal: AbortSignal.timeout(PROBE_MS),
-		redirect: "manual"
-	}).then(async (response) => {
-		await response.body?.cancel();
-		return response.status >= 200 && response.status < 400;
-	}, () => false),
-	async download(url, path, limitSec) {
-		const next = "open the URL by hand while the server is up";
-		try {
-			const signal = AbortSignal.timeout(limitSec * 1e3);
-			const response = await fetch(url, { signal });
-			if (!response.ok || response.body === null) {
-				const said = (await response.text()).trim().slice(0, 300);
-				throw new HostError(`${url} answers ${response.status}: ${said}`, next);
-			}
-			await pipeline(Readable.fromWeb(response.body), createWriteStream(path));
-		} catch (error) {
-			if (error instanceof HostError) throw error;
-			const { message, cause } = error;
-			const why = cause instanceof Error ? cause.message : message;
-			throw new HostError(`${url}: ${why}`, next, { cause: error });
-		}
-	}
-};
-// src/host/node.ts
-/** The Host that is the machine itself. */
-function makeHost({ cwd, tell, env }) {
-	const note = (text) => tell({
-		kind: "note",
-		text
-	});
-	const exec = makeExec({
-		clock: clock$1,
-		findLauncher: (plain) => findLauncher(plain, env, note)
-	});
-	return {
-		exec,
-		net,
-		files: makeFiles(env.RUNNER_TEMP || tmpdir()),
-		git: makeGit({
-			exec,
-			env,
-			note
-		}),
-		clock: clock$1,
-		platform: process.platform,
-		cores: countCores(),
-		env,
-		cwd,
-		environment: async () => readEnvironment(),
-		topology: readTopology,
-		tell,
-		freshSeed: () => randomBytes(8).toString("hex")
-	};
-}
-// src/host/tell.ts
-const clock = (sec) => {
-	const whole = Math.max(0, Math.round(sec));
-	const parts = [
-		Math.floor(whole / 3600),
-		Math.floor(whole / 60) % 60,
-		whole % 60
-	];
-	return (parts[0] === 0 ? parts.slice(1) : parts).map((part, index) => index === 0 ? `${part}` : `${part}`.padStart(2, "0")).join(":");
-};
-const PHASES = {
-	sources: "Finding sources",
-	build: "Building",
-	probe: "Probing benchmarks",
-	measure: "Measuring",
-	profile: "Profiling",
-	report: "Reporting"
-};
-/** Time used and left, rows decided, and the estimate so far. */
-function standOf(at) {
-	const left = at.leftSec === null ? "" : `, at most ${clock(at.leftSec)} left`;
-	const rows = at.decided === 1 ? "1 row" : `${at.decided} rows`;
-	const decided = at.decided === 0 ? "" : `, ${rows} decided`;
-	const estimate = at.estimate === null ? "" : `; ${at.estimate}`;
-	return `${clock(at.elapsedSec)} elapsed${left}${decided}${estimate}`;
-}
-const roundLine = (at) => `round ${at.round}/${at.rounds}, ${standOf(at)}`;
-/** Target ids begin with the path of their package; its last part tells enough. */
-const nameOf = (target) => target.replace(/^.*\/(?=[^/]*\.)/, "");
-/** A terminal: one line that is rewritten; what stays are phases and notes. */
-function tellTerminal(out, columns) {
-	let stand = "";
-	const show = (text) => out.write(`\r\x1b[K${text.slice(0, Math.max(20, columns() - 1))}`);
-	const keep = (text) => out.write(`\r\x1b[K${text}\n`);
-	return (progress) => {
-		switch (progress.kind) {
-			case "phase":
-				if (progress.name === "probe" && progress.detail !== "") show(`  ${progress.detail}`);
-				else keep(`${PHASES[progress.name]}${progress.detail && `: ${progress.detail}`}`);
-				break;
-			case "built":
-				show(`  ${progress.arm} ${progress.unit} (${progress.buildSec.toFixed(1)} s)`);
-				break;
-			case "trial":
-				show(`round ${progress.round} ${progress.arm} ${nameOf(progress.target)}${stand}`);
-				break;
-			case "round":
-				stand = `, ${standOf(progress)}`;
-				show(roundLine(progress));
-				break;
-			case "note": keep(progress.text);
-		}
-	};
-}
-/** A log: a line a round and a phase; with `grouped`, GitHub folds each phase. */
-function tellLog(out, grouped) {
-	let open = false;
-	return (progress) => {
-		switch (progress.kind) {
-			case "phase": {
-				if (progress.name === "probe" && progress.detail !== "") break;
-				const title = `${PHASES[progress.name]}${progress.detail && `: ${progress.detail}`}`;
-				if (open) out.write("::endgroup::\n");
-				open = grouped && progress.name !== "report";
-				out.write(open ? `::group::${title}\n` : `${title}\n`);
-				break;
-			}
-			case "built":
-				out.write(`built ${progress.arm} ${progress.unit} in ${progress.buildSec.toFixed(1)} s\n`);
-				break;
-			case "round":
-				out.write(`${roundLine(progress)}\n`);
-				break;
-			case "trial":
-				if (progress.status !== "ok") out.write(`${progress.status}: ${progress.target} on ${progress.arm}\n`);
-				break;
-			case "note": out.write(`${progress.text.replace(/^(?=::)/gm, " ")}\n`);
-		}
-	};
-}
-const tellNothing = () => {};
-/** The teller that suits where the text goes: nothing, a terminal, a log, GitHub's log. */
-function tellerOf(to, quiet) {
-	if (quiet) return tellNothing;
-	if (to.isTerminal) return tellTerminal({ write: to.err }, to.columns);
-	return tellLog({ write: to.err }, to.env.GITHUB_ACTIONS === "true");
-}
-// src/core/merge.ts
+// src/core/report/merge.ts
+/** Reports of shards -> one report of all their rounds. */
 const key = (record) => `${record.unit} on ${record.arm}: ${record.sha256}`;
 /** What must be equal in reports that are pooled; the words name it in the refusal. */
 function differences(first, other) {
@@ -7792,7 +12207,7 @@ function mergeReports(reports, createdAt) {
 		for (const record of shifted(report.records ?? [], offset)) records.push(record);
 		offset += report.roundsRun;
 	}
-	return makeReport({
+	const findings = {
 		plan: pooledPlan(reports, first.plan, machines),
 		builds: first.builds,
 		environment: reports.flatMap((report) => report.environment),
@@ -7800,14 +12215,16 @@ function mergeReports(reports, createdAt) {
 		roundsRun: offset,
 		measuredSec: reports.reduce((sum, report) => sum + report.measuredSec, 0),
 		linkSec: reports.reduce((sum, report) => sum + (report.linkSec ?? 0), 0),
+		probeSec: reports.reduce((sum, report) => sum + (report.timeSpent?.probeSec ?? 0), 0),
 		stopReason: `merged from ${reports.length} reports`,
-		waivers: first.waivers ?? [],
+		acceptances: first.acceptances ?? [],
 		problems: [...reports.flatMap((report) => report.problems), ...profileProblems(reports)],
 		command: reports.map((report) => report.command).join(" && "),
 		createdAt,
 		toolVersion: first.tool.version,
 		recordsSha256: first.recordsSha256
-	});
+	};
+	return makeReport(findings);
 }
 /** Each shard chose for itself what to profile, on its own machine. */
 const profileProblems = (reports) => reports.some(({ profiles }) => profiles !== void 0) ? [{
@@ -7838,8 +12255,7 @@ function pooledPlan(reports, plan, machines) {
 		machines
 	};
 }
-// src/merge.ts
-/** The story of shards: report files + Host -> one pooled Report, with its records beside it. */
+// src/stories/merge.ts
 const REPORT$1 = "report.json";
 /** A report file; a folder stands for the report in it, or in each of its folders. */
 async function reportPaths(path, host) {
@@ -7857,7 +12273,7 @@ async function mergeShards(paths, out, host) {
 	for (const file of files.flat()) {
 		const text = await host.files.read(file);
 		if (text === null) throw new HostError(`${file} does not exist`, "name each shard's report");
-		reports.push(readReport(text));
+		reports.push(readReport$1(text));
 	}
 	if (reports.length === 0) throw new HostError(`no ${REPORT$1} in ${paths.join(" ")}`, "download the artifacts of all shards");
 	const merged = mergeReports(reports, host.clock.timestamp());
@@ -8018,7 +12434,7 @@ const formats = [
 		render
 	}
 ];
-// src/report-files.ts
+// src/stories/report-files.ts
 /** Files of a report in a folder: every format writes its own. */
 /** Renders all formats; returns the paths written, in the order of the shelf. */
 async function writeReportFiles(host, folder, report, only) {
@@ -8029,6 +12445,6 @@ async function writeReportFiles(host, folder, report, only) {
 	return files.map((file) => `${folder}/${file.name}`);
 }
 const REPORT = "report.json";
-export { absolutePath as A, recordsText as C, PREVIEW_NOISE_PCT as D, chiSquareTail as E, DEFAULT_SUITE_FILE as O, readStored as S, makeReport as T, terminalText as _, tellLog as a, runBench as b, makeHost as c, findLauncher as d, listFolder as f, printSelftest as g, readText as h, mergeShards as i, chooseSuite as k, pollutionBetween as l, readCpuQuota as m, formats as n, tellNothing as o, parseMemoryBytes as p, jsonText as r, tellerOf as s, writeReportFiles as t, readSnapshot as u, summary as v, readSelftest as w, runSelftest as x, previewBench as y };
+export { printSelftest as A, listFolder as C, findLauncher as D, readText as E, terminalText as M, summary as N, makeFolders as O, markdown as P, readSnapshot as S, readCpuQuota as T, tellNothing as _, previewBench as a, makeHost as b, chooseSuite as c, makeReport as d, chiSquareTail as f, tellLog as g, readBenchText as h, mergeShards as i, readSelftest as j, endNow as k, readStored as l, parserOf as m, formats as n, runBench as o, PREVIEW_NOISE_PCT as p, jsonText as r, runSelftest as s, writeReportFiles as t, recordsText as u, tellWaiting as v, parseMemoryBytes as w, pollutionBetween as x, tellerOf as y };
 
 //# sourceMappingURL=shared~index~cli.js.map

@@ -1,997 +1,11 @@
 import { n as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-// src/core/config-error.ts
-/** More than these are counted, not printed: a file that is wrong throughout needs no more. */
-const SHOWN$1 = 30;
-/** Characters that show nothing, move the cursor or turn the text around, as escapes. */
-const visible = (text) => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`);
-/** `FILE:LINE:COLUMN: WHERE: MESSAGE; NEXT` on one line, with the parts that are known. */
-function formatConfigProblem({ place, where, message, next }) {
-	const before = place === void 0 ? [] : [`${place.fileName}:${place.line}:${place.column}`];
-	if (where !== void 0 && where !== "") before.push(where);
-	const said = next === void 0 ? message : `${message}; ${next}`;
-	return visible([...before, said].join(": "));
-}
-/** What the user wrote is wrong; holds all that is wrong with it, in the text's order. */
-var ConfigError = class extends Error {
-	name = "ConfigError";
-	problems;
-	constructor(problems) {
-		const lines = problems.slice(0, SHOWN$1).map(formatConfigProblem);
-		if (problems.length > SHOWN$1) lines.push(`and ${problems.length - SHOWN$1} more`);
-		super(lines.join("\n"));
-		this.problems = problems;
-	}
-};
-// src/core/nearest.ts
-var import_fastest_levenshtein = (/* @__PURE__ */ __commonJSMin(((exports) => {
-	exports.__esModule = true;
-	exports.distance = exports.closest = void 0;
-	var peq = /* @__PURE__ */ new Uint32Array(65536);
-	var myers_32 = function(a, b) {
-		var n = a.length;
-		var m = b.length;
-		var lst = 1 << n - 1;
-		var pv = -1;
-		var mv = 0;
-		var sc = n;
-		var i = n;
-		while (i--) peq[a.charCodeAt(i)] |= 1 << i;
-		for (i = 0; i < m; i++) {
-			var eq = peq[b.charCodeAt(i)];
-			var xv = eq | mv;
-			eq |= (eq & pv) + pv ^ pv;
-			mv |= ~(eq | pv);
-			pv &= eq;
-			if (mv & lst) sc++;
-			if (pv & lst) sc--;
-			mv = mv << 1 | 1;
-			pv = pv << 1 | ~(xv | mv);
-			mv &= xv;
-		}
-		i = n;
-		while (i--) peq[a.charCodeAt(i)] = 0;
-		return sc;
-	};
-	var myers_x = function(b, a) {
-		var n = a.length;
-		var m = b.length;
-		var mhc = [];
-		var phc = [];
-		var hsize = Math.ceil(n / 32);
-		var vsize = Math.ceil(m / 32);
-		for (var i = 0; i < hsize; i++) {
-			phc[i] = -1;
-			mhc[i] = 0;
-		}
-		var j = 0;
-		for (; j < vsize - 1; j++) {
-			var mv_1 = 0;
-			var pv_1 = -1;
-			var start_1 = j * 32;
-			var vlen_1 = Math.min(32, m) + start_1;
-			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] |= 1 << k;
-			for (var i = 0; i < n; i++) {
-				var eq = peq[a.charCodeAt(i)];
-				var pb = phc[i / 32 | 0] >>> i & 1;
-				var mb = mhc[i / 32 | 0] >>> i & 1;
-				var xv = eq | mv_1;
-				var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
-				var ph = mv_1 | ~(xh | pv_1);
-				var mh = pv_1 & xh;
-				if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
-				if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
-				ph = ph << 1 | pb;
-				mh = mh << 1 | mb;
-				pv_1 = mh | ~(xv | ph);
-				mv_1 = ph & xv;
-			}
-			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] = 0;
-		}
-		var mv = 0;
-		var pv = -1;
-		var start = j * 32;
-		var vlen = Math.min(32, m - start) + start;
-		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] |= 1 << k;
-		var score = m;
-		for (var i = 0; i < n; i++) {
-			var eq = peq[a.charCodeAt(i)];
-			var pb = phc[i / 32 | 0] >>> i & 1;
-			var mb = mhc[i / 32 | 0] >>> i & 1;
-			var xv = eq | mv;
-			var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
-			var ph = mv | ~(xh | pv);
-			var mh = pv & xh;
-			score += ph >>> m - 1 & 1;
-			score -= mh >>> m - 1 & 1;
-			if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
-			if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
-			ph = ph << 1 | pb;
-			mh = mh << 1 | mb;
-			pv = mh | ~(xv | ph);
-			mv = ph & xv;
-		}
-		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] = 0;
-		return score;
-	};
-	var distance = function(a, b) {
-		if (a.length < b.length) {
-			var tmp = b;
-			b = a;
-			a = tmp;
-		}
-		if (b.length === 0) return a.length;
-		if (a.length <= 32) return myers_32(a, b);
-		return myers_x(a, b);
-	};
-	exports.distance = distance;
-	var closest = function(str, arr) {
-		var min_distance = Infinity;
-		var min_index = 0;
-		for (var i = 0; i < arr.length; i++) {
-			var dist = distance(str, arr[i]);
-			if (dist < min_distance) {
-				min_distance = dist;
-				min_index = i;
-			}
-		}
-		return arr[min_index];
-	};
-	exports.closest = closest;
-})))();
-const bare = (name) => name.toLowerCase().replace(/[-_ ]/g, "");
-/** The known name nearest to `written`, if at most two fifths of its letters differ; else null. */
-function nearest(written, known) {
-	let best = null;
-	let bestDistance = Math.max(1, Math.round(written.length * .4)) + 1;
-	for (const name of known) {
-		const far = (0, import_fastest_levenshtein.distance)(bare(written), bare(name));
-		if (far < bestDistance) [best, bestDistance] = [name, far];
-	}
-	return best;
-}
-// node_modules/pure-rand/lib/esm/distribution/uniformFloat64.js
-const scale26 = 1.4901161193847656e-8;
-const scale53 = 11102230246251565e-32;
-const mask1 = 67108863;
-const mask2 = 134217727;
-/**
-* Uniformly generate random 64-bit floating point values between 0 (included) and 1 (excluded)
-*
-* @remarks Generated values are multiples of 2**-53, providing 53 bits of randomness.
-*
-* @param rng - Instance of RandomGenerator to extract random values from
-*
-* @public
-*/
-function uniformFloat64(rng) {
-	const value1 = rng.next() & mask1;
-	const value2 = rng.next() & mask2;
-	return value1 * scale26 + value2 * scale53;
-}
-// node_modules/pure-rand/lib/esm/generator/xoroshiro128plus.js
-const jumps = [
-	3639956645,
-	3750757012,
-	1261568508,
-	386426335
-];
-var XoroShiro128Plus = class XoroShiro128Plus {
-	constructor(s01, s00, s11, s10) {
-		this.s01 = s01;
-		this.s00 = s00;
-		this.s11 = s11;
-		this.s10 = s10;
-	}
-	clone() {
-		return new XoroShiro128Plus(this.s01, this.s00, this.s11, this.s10);
-	}
-	next() {
-		const out = this.s00 + this.s10 | 0;
-		const a0 = this.s10 ^ this.s00;
-		const a1 = this.s11 ^ this.s01;
-		const s00 = this.s00;
-		const s01 = this.s01;
-		this.s00 = s00 << 24 ^ s01 >>> 8 ^ a0 ^ a0 << 16;
-		this.s01 = s01 << 24 ^ s00 >>> 8 ^ a1 ^ (a1 << 16 | a0 >>> 16);
-		this.s10 = a1 << 5 ^ a0 >>> 27;
-		this.s11 = a0 << 5 ^ a1 >>> 27;
-		return out;
-	}
-	jump() {
-		let ns01 = 0;
-		let ns00 = 0;
-		let ns11 = 0;
-		let ns10 = 0;
-		let s01 = this.s01;
-		let s00 = this.s00;
-		let s11 = this.s11;
-		let s10 = this.s10;
-		for (let i = 0; i !== 4; ++i) {
-			const ji = jumps[i];
-			for (let mask = 1; mask; mask <<= 1) {
-				if (ji & mask) {
-					ns01 ^= s01;
-					ns00 ^= s00;
-					ns11 ^= s11;
-					ns10 ^= s10;
-				}
-				const a0 = s10 ^ s00;
-				const a1 = s11 ^ s01;
-				const s00_ = s00;
-				const s01_ = s01;
-				s00 = s00_ << 24 ^ s01_ >>> 8 ^ a0 ^ a0 << 16;
-				s01 = s01_ << 24 ^ s00_ >>> 8 ^ a1 ^ (a1 << 16 | a0 >>> 16);
-				s10 = a1 << 5 ^ a0 >>> 27;
-				s11 = a0 << 5 ^ a1 >>> 27;
-			}
-		}
-		this.s01 = ns01;
-		this.s00 = ns00;
-		this.s11 = ns11;
-		this.s10 = ns10;
-	}
-	getState() {
-		return [
-			this.s01,
-			this.s00,
-			this.s11,
-			this.s10
-		];
-	}
-};
-function xoroshiro128plusFromState(state) {
-	if (!(state.length === 4)) throw new Error("The state must have been produced by a xoroshiro128plus RandomGenerator");
-	return new XoroShiro128Plus(state[0], state[1], state[2], state[3]);
-}
-// node_modules/simple-statistics/dist/simple-statistics.mjs
-/**
-* Our default sum is the [Kahan-Babuska algorithm](https://pdfs.semanticscholar.org/1760/7d467cda1d0277ad272deb2113533131dc09.pdf).
-* This method is an improvement over the classical
-* [Kahan summation algorithm](https://en.wikipedia.org/wiki/Kahan_summation_algorithm).
-* It aims at computing the sum of a list of numbers while correcting for
-* floating-point errors. Traditionally, sums are calculated as many
-* successive additions, each one with its own floating-point roundoff. These
-* losses in precision add up as the number of numbers increases. This alternative
-* algorithm is more accurate than the simple way of calculating sums by simple
-* addition.
-*
-* This runs in `O(n)`, linear time, with respect to the length of the array.
-*
-* @param {Array<number>} x input
-* @return {number} sum of all input numbers
-* @example
-* sum([1, 2, 3]); // => 6
-*/
-function sum(x) {
-	if (x.length === 0) return 0;
-	var sum = x[0];
-	var correction = 0;
-	var transition;
-	if (typeof sum !== "number") return NaN;
-	for (var i = 1; i < x.length; i++) {
-		if (typeof x[i] !== "number") return NaN;
-		transition = sum + x[i];
-		if (Math.abs(sum) >= Math.abs(x[i])) correction += sum - transition + x[i];
-		else correction += x[i] - transition + sum;
-		sum = transition;
-	}
-	return sum + correction;
-}
-/**
-* The mean, _also known as average_,
-* is the sum of all values over the number of values.
-* This is a [measure of central tendency](https://en.wikipedia.org/wiki/Central_tendency):
-* a method of finding a typical or central value of a set of numbers.
-*
-* This runs in `O(n)`, linear time, with respect to the length of the array.
-*
-* @param {Array<number>} x sample of one or more data points
-* @throws {Error} if the length of x is less than one
-* @returns {number} mean
-* @example
-* mean([0, 10]); // => 5
-*/
-function mean(x) {
-	if (x.length === 0) throw new Error("mean requires at least one data point");
-	return sum(x) / x.length;
-}
-/**
-* The sum of deviations to the Nth power.
-* When n=2 it's the sum of squared deviations.
-* When n=3 it's the sum of cubed deviations.
-*
-* @param {Array<number>} x
-* @param {number} n power
-* @returns {number} sum of nth power deviations
-*
-* @example
-* var input = [1, 2, 3];
-* // since the variance of a set is the mean squared
-* // deviations, we can calculate that with sumNthPowerDeviations:
-* sumNthPowerDeviations(input, 2) / input.length;
-*/
-function sumNthPowerDeviations(x, n) {
-	var meanValue = mean(x);
-	var sum = 0;
-	var tempValue;
-	var i;
-	if (n === 2) for (i = 0; i < x.length; i++) {
-		tempValue = x[i] - meanValue;
-		sum += tempValue * tempValue;
-	}
-	else for (i = 0; i < x.length; i++) sum += Math.pow(x[i] - meanValue, n);
-	return sum;
-}
-/**
-* The [sample variance](https://en.wikipedia.org/wiki/Variance#Sample_variance)
-* is the sum of squared deviations from the mean. The sample variance
-* is distinguished from the variance by the usage of [Bessel's Correction](https://en.wikipedia.org/wiki/Bessel's_correction):
-* instead of dividing the sum of squared deviations by the length of the input,
-* it is divided by the length minus one. This corrects the bias in estimating
-* a value from a set that you don't know if full.
-*
-* References:
-* * [Wolfram MathWorld on Sample Variance](http://mathworld.wolfram.com/SampleVariance.html)
-*
-* @param {Array<number>} x a sample of two or more data points
-* @throws {Error} if the length of x is less than 2
-* @return {number} sample variance
-* @example
-* sampleVariance([1, 2, 3, 4, 5]); // => 2.5
-*/
-function sampleVariance(x) {
-	if (x.length < 2) throw new Error("sampleVariance requires at least two data points");
-	return sumNthPowerDeviations(x, 2) / (x.length - 1);
-}
-/**
-* The [sample standard deviation](http://en.wikipedia.org/wiki/Standard_deviation#Sample_standard_deviation)
-* is the square root of the sample variance.
-*
-* @param {Array<number>} x input array
-* @returns {number} sample standard deviation
-* @example
-* sampleStandardDeviation([2, 4, 4, 4, 5, 5, 7, 9]).toFixed(2);
-* // => '2.14'
-*/
-function sampleStandardDeviation(x) {
-	var sampleVarianceX = sampleVariance(x);
-	return Math.sqrt(sampleVarianceX);
-}
-/**
-* This is the internal implementation of quantiles: when you know
-* that the order is sorted, you don't need to re-sort it, and the computations
-* are faster.
-*
-* This implements the linear interpolation method (type=7 in R/numpy),
-* which is the default in numpy.percentile and R's quantile.
-*
-* @param {Array<number>} x sample of one or more data points
-* @param {number} p desired quantile: a number between 0 to 1, inclusive
-* @returns {number} quantile value
-* @throws {Error} if p ix outside of the range from 0 to 1
-* @throws {Error} if x is empty
-* @example
-* quantileSorted([3, 6, 7, 8, 8, 9, 10, 13, 15, 16, 20], 0.5); // => 9
-*/
-function quantileSorted(x, p) {
-	var idx = (x.length - 1) * p;
-	if (x.length === 0) throw new Error("quantile requires at least one data point.");
-	else if (p < 0 || p > 1) throw new Error("quantiles must be between 0 and 1");
-	else if (p === 1) return x[x.length - 1];
-	else if (p === 0) return x[0];
-	else if (idx % 1 !== 0) {
-		var lower = Math.floor(idx);
-		var upper = Math.ceil(idx);
-		var fraction = idx - lower;
-		return x[lower] + fraction * (x[upper] - x[lower]);
-	} else return x[idx];
-}
-/**
-* Rearrange items in `arr` so that all items in `[left, k]` range are the smallest.
-* The `k`-th element will have the `(k - left + 1)`-th smallest value in `[left, right]`.
-*
-* Implements Floyd-Rivest selection algorithm https://en.wikipedia.org/wiki/Floyd-Rivest_algorithm
-*
-* @param {Array<number>} arr input array
-* @param {number} k pivot index
-* @param {number} [left] left index
-* @param {number} [right] right index
-* @returns {void} mutates input array
-* @example
-* var arr = [65, 28, 59, 33, 21, 56, 22, 95, 50, 12, 90, 53, 28, 77, 39];
-* quickselect(arr, 8);
-* // = [39, 28, 28, 33, 21, 12, 22, 50, 53, 56, 59, 65, 90, 77, 95]
-*/
-function quickselect(arr, k, left, right) {
-	left = left || 0;
-	right = right || arr.length - 1;
-	while (right > left) {
-		if (right - left > 600) {
-			var n = right - left + 1;
-			var m = k - left + 1;
-			var z = Math.log(n);
-			var s = .5 * Math.exp(2 * z / 3);
-			var sd = .5 * Math.sqrt(z * s * (n - s) / n);
-			if (m - n / 2 < 0) sd *= -1;
-			quickselect(arr, k, Math.max(left, Math.floor(k - m * s / n + sd)), Math.min(right, Math.floor(k + (n - m) * s / n + sd)));
-		}
-		var t = arr[k];
-		var i = left;
-		var j = right;
-		swap(arr, left, k);
-		if (arr[right] > t) swap(arr, left, right);
-		while (i < j) {
-			swap(arr, i, j);
-			i++;
-			j--;
-			while (arr[i] < t) i++;
-			while (arr[j] > t) j--;
-		}
-		if (arr[left] === t) swap(arr, left, j);
-		else {
-			j++;
-			swap(arr, j, right);
-		}
-		if (j <= k) left = j + 1;
-		if (k <= j) right = j - 1;
-	}
-}
-function swap(arr, i, j) {
-	var tmp = arr[i];
-	arr[i] = arr[j];
-	arr[j] = tmp;
-}
-/**
-* The [quantile](https://en.wikipedia.org/wiki/Quantile):
-* this is a population quantile, since we assume to know the entire
-* dataset in this library. This implementation uses linear interpolation,
-* equivalent to R's type=7 and numpy's default percentile method.
-*
-* Sample is a one-dimensional array of numbers,
-* and p is either a decimal number from 0 to 1 or an array of decimal
-* numbers from 0 to 1.
-* In terms of a k/q quantile, p = k/q - it's just dealing with fractions or dealing
-* with decimal values.
-* When p is an array, the result of the function is also an array containing the appropriate
-* quantiles in input order
-*
-* @param {Array<number>} x sample of one or more numbers
-* @param {Array<number> | number} p the desired quantile, as a number between 0 and 1
-* @returns {number} quantile
-* @example
-* quantile([3, 6, 7, 8, 8, 9, 10, 13, 15, 16, 20], 0.5); // => 9
-*/
-function quantile(x, p) {
-	var copy = x.slice();
-	if (Array.isArray(p)) {
-		multiQuantileSelect(copy, p);
-		var results = [];
-		for (var i = 0; i < p.length; i++) results[i] = quantileSorted(copy, p[i]);
-		return results;
-	} else {
-		quantileSelect(copy, quantileIndex(copy.length, p), 0, copy.length - 1);
-		return quantileSorted(copy, p);
-	}
-}
-function quantileSelect(arr, k, left, right) {
-	if (k % 1 === 0) quickselect(arr, k, left, right);
-	else {
-		k = Math.floor(k);
-		quickselect(arr, k, left, right);
-		quickselect(arr, k + 1, k + 1, right);
-	}
-}
-function multiQuantileSelect(arr, p) {
-	var positions = /* @__PURE__ */ new Set();
-	for (var i = 0; i < p.length; i++) {
-		var idx = quantileIndex(arr.length, p[i]);
-		positions.add(Math.floor(idx));
-		positions.add(Math.ceil(idx));
-	}
-	var indices = Array.from(positions).sort(compare);
-	multiselect(arr, indices, 0, indices.length - 1, 0, arr.length - 1);
-}
-function multiselect(arr, indices, lo, hi, left, right) {
-	if (lo > hi) return;
-	var mid = lo + hi >> 1;
-	quickselect(arr, indices[mid], left, right);
-	multiselect(arr, indices, lo, mid - 1, left, indices[mid] - 1);
-	multiselect(arr, indices, mid + 1, hi, indices[mid] + 1, right);
-}
-function compare(a, b) {
-	return a - b;
-}
-function quantileIndex(len, p) {
-	var idx = (len - 1) * p;
-	if (p === 1) return len - 1;
-	else if (p === 0) return 0;
-	else if (idx % 1 !== 0) return idx;
-	else return idx;
-}
-/**
-* The [median](http://en.wikipedia.org/wiki/Median) is
-* the middle number of a list. This is often a good indicator of 'the middle'
-* when there are outliers that skew the `mean()` value.
-* This is a [measure of central tendency](https://en.wikipedia.org/wiki/Central_tendency):
-* a method of finding a typical or central value of a set of numbers.
-*
-* The median isn't necessarily one of the elements in the list: the value
-* can be the average of two elements if the list has an even length
-* and the two central values are different.
-*
-* @param {Array<number>} x input
-* @returns {number} median value
-* @example
-* median([10, 2, 5, 100, 2, 1]); // => 3.5
-*/
-function median(x) {
-	return +quantile(x, .5);
-}
-/**
-* A [Fisher-Yates shuffle](http://en.wikipedia.org/wiki/Fisher%E2%80%93Yates_shuffle)
-* in-place - which means that it **will change the order of the original
-* array by reference**.
-*
-* This is an algorithm that generates a random [permutation](https://en.wikipedia.org/wiki/Permutation)
-* of a set.
-*
-* @param {Array} x sample of one or more numbers
-* @param {Function} [randomSource=Math.random] an optional entropy source that
-* returns numbers between 0 inclusive and 1 exclusive: the range [0, 1)
-* @returns {Array} x
-* @example
-* var x = [1, 2, 3, 4];
-* shuffleInPlace(x);
-* // x is shuffled to a value like [2, 1, 4, 3]
-*/
-function shuffleInPlace(x, randomSource) {
-	randomSource = randomSource || Math.random;
-	var length = x.length;
-	var temporary;
-	var index;
-	while (length > 0) {
-		index = Math.floor(randomSource() * length--);
-		temporary = x[length];
-		x[length] = x[index];
-		x[index] = temporary;
-	}
-	return x;
-}
-/**
-* A [Fisher-Yates shuffle](http://en.wikipedia.org/wiki/Fisher%E2%80%93Yates_shuffle)
-* is a fast way to create a random permutation of a finite set. This is
-* a function around `shuffle_in_place` that adds the guarantee that
-* it will not modify its input.
-*
-* @param {Array} x sample of 0 or more numbers
-* @param {Function} [randomSource=Math.random] an optional entropy source that
-* returns numbers between 0 inclusive and 1 exclusive: the range [0, 1)
-* @return {Array} shuffled version of input
-* @example
-* var shuffled = shuffle([1, 2, 3, 4]);
-* shuffled; // = [2, 3, 1, 4] or any other random permutation
-*/
-function shuffle$1(x, randomSource) {
-	return shuffleInPlace(x.slice(), randomSource);
-}
-/**
-* [Bayesian Classifier](http://en.wikipedia.org/wiki/Naive_Bayes_classifier)
-*
-* This is a naïve bayesian classifier that takes
-* singly-nested objects.
-*
-* @class
-* @example
-* var bayes = new BayesianClassifier();
-* bayes.train({
-*   species: 'Cat'
-* }, 'animal');
-* var result = bayes.score({
-*   species: 'Cat'
-* })
-* // result
-* // {
-* //   animal: 1
-* // }
-*/
-var BayesianClassifier = function BayesianClassifier() {
-	this.totalCount = 0;
-	this.data = {};
-};
-/**
-* Train the classifier with a new item, which has a single
-* dimension of Javascript literal keys and values.
-*
-* @param {Object} item an object with singly-deep properties
-* @param {string} category the category this item belongs to
-* @return {undefined} adds the item to the classifier
-*/
-BayesianClassifier.prototype.train = function train(item, category) {
-	if (!this.data[category]) this.data[category] = {};
-	for (var k in item) {
-		var v = item[k];
-		if (this.data[category][k] === void 0) this.data[category][k] = {};
-		if (this.data[category][k][v] === void 0) this.data[category][k][v] = 0;
-		this.data[category][k][v]++;
-	}
-	this.totalCount++;
-};
-/**
-* Generate a score of how well this item matches all
-* possible categories based on its attributes
-*
-* @param {Object} item an item in the same format as with train
-* @returns {Object} of probabilities that this item belongs to a
-* given category.
-*/
-BayesianClassifier.prototype.score = function score(item) {
-	var odds = {};
-	var category;
-	for (var k in item) {
-		var v = item[k];
-		for (category in this.data) {
-			if (odds[category] === void 0) odds[category] = {};
-			if (this.data[category][k]) odds[category][k + "_" + v] = (this.data[category][k][v] || 0) / this.totalCount;
-			else odds[category][k + "_" + v] = 0;
-		}
-	}
-	var oddsSums = {};
-	for (category in odds) {
-		oddsSums[category] = 0;
-		for (var combination in odds[category]) oddsSums[category] += odds[category][combination];
-	}
-	return oddsSums;
-};
-var SQRT_2PI$1 = Math.sqrt(2 * Math.PI);
-function cumulativeDistribution(z) {
-	var sum = z;
-	var tmp = z;
-	for (var i = 1; i < 30; i++) {
-		tmp *= z * z / (2 * i + 1);
-		sum += tmp;
-	}
-	return Math.round((.5 + sum / SQRT_2PI$1 * Math.exp(-z * z / 2)) * 1e4) / 1e4;
-}
-/**
-* A standard normal table, also called the unit normal table or Z table,
-* is a mathematical table for the values of Φ (phi), which are the values of
-* the [cumulative distribution function](https://en.wikipedia.org/wiki/Normal_distribution#Cumulative_distribution_function)
-* of the normal distribution. It is used to find the probability that a
-* statistic is observed below, above, or between values on the standard
-* normal distribution, and by extension, any normal distribution.
-*/
-var standardNormalTable = [];
-for (var z = 0; z <= 3.09; z += .01) standardNormalTable.push(cumulativeDistribution(z));
-/**
-* This is a single-layer [Perceptron Classifier](http://en.wikipedia.org/wiki/Perceptron) that takes
-* arrays of numbers and predicts whether they should be classified
-* as either 0 or 1 (negative or positive examples).
-* @class
-* @example
-* // Create the model
-* var p = new PerceptronModel();
-* // Train the model with input with a diagonal boundary.
-* for (var i = 0; i < 5; i++) {
-*     p.train([1, 1], 1);
-*     p.train([0, 1], 0);
-*     p.train([1, 0], 0);
-*     p.train([0, 0], 0);
-* }
-* p.predict([0, 0]); // 0
-* p.predict([0, 1]); // 0
-* p.predict([1, 0]); // 0
-* p.predict([1, 1]); // 1
-*/
-var PerceptronModel = function PerceptronModel() {
-	this.weights = [];
-	this.bias = 0;
-};
-/**
-* **Predict**: Use an array of features with the weight array and bias
-* to predict whether an example is labeled 0 or 1.
-*
-* @param {Array<number>} features an array of features as numbers
-* @returns {number|null} 1 if the score is over 0, otherwise 0; null if
-* the model has not been trained on feature arrays of this length
-*/
-PerceptronModel.prototype.predict = function predict(features) {
-	if (features.length !== this.weights.length) return null;
-	var score = 0;
-	for (var i = 0; i < this.weights.length; i++) score += this.weights[i] * features[i];
-	score += this.bias;
-	if (score > 0) return 1;
-	else return 0;
-};
-/**
-* **Train** the classifier with a new example, which is
-* a numeric array of features and a 0 or 1 label.
-*
-* @param {Array<number>} features an array of features as numbers
-* @param {number} label either 0 or 1
-* @returns {PerceptronModel|null} this, or null if the label is not 0 or 1
-*/
-PerceptronModel.prototype.train = function train(features, label) {
-	if (label !== 0 && label !== 1) return null;
-	if (features.length !== this.weights.length) {
-		this.weights = features.slice();
-		this.bias = 1;
-	}
-	var prediction = this.predict(features);
-	if (typeof prediction === "number" && prediction !== label) {
-		var gradient = label - prediction;
-		for (var i = 0; i < this.weights.length; i++) this.weights[i] += gradient * features[i];
-		this.bias += gradient;
-	}
-	return this;
-};
-// src/core/random.ts
-/**
-* Reproducible randomness: every draw comes from a seed that is handed in. A stream is named by
-* the seed and parts, so the order of round 7 of a block never depends on what else was drawn.
-*/
-/**
-* The stream that belongs to a seed: xoroshiro128+ (Blackman and Vigna), its 128 bits of state
-* hashed from the text.
-* @example random('seed')() === random('seed')() // true
-*/
-function random(seed) {
-	const generator = xoroshiro128plusFromState(hashWords(seed));
-	return () => uniformFloat64(generator);
-}
-/**
-* The stream of one part of the work, independent of all others and of the order of asking.
-* Parts are kept apart (JSON), so ('a', 'bc') and ('ab', 'c') differ; 1 and '1' differ too.
-* @example derive(plan.seed, 'order', block, round)
-*/
-function derive(seed, ...parts) {
-	return random(JSON.stringify([seed, ...parts]));
-}
-/** The items in random order (Fisher-Yates); the list that was given is left as it is. */
-function shuffle(items, stream) {
-	return shuffle$1([...items], stream);
-}
-/**
-* Four 32-bit words from a text: FNV-1a (Fowler, Noll, Vo) over its UTF-16 units from four
-* different offsets, each finished by the avalanche of MurmurHash3 (Appleby), since FNV alone
-* leaves neighbouring texts with neighbouring high bits.
-*/
-function hashWords(text) {
-	const word = (lane) => {
-		let h = 2166136261 ^ Math.imul(lane, 2654435769);
-		for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
-		h = Math.imul(h ^ h >>> 16, 2246822507);
-		h = Math.imul(h ^ h >>> 13, 3266489909);
-		return h ^ h >>> 16;
-	};
-	return [
-		word(1),
-		word(2),
-		word(3),
-		word(4)
-	];
-}
-// src/core/stats/planned-looks.ts
-const MOST_LOOKS = 5;
-const GROWTH = 1.5;
-const FIRST = 8;
-/**
-* When to look at the data, fixed before there are any: from 8 rounds to `most`, growing by
-* about 1.5 each (evenly on the log scale), at most 5 looks. Weights are shares of alpha: the
-* last look gets .36 of 5 looks or .40 of fewer, the others share the rest; one look gets all.
-* The first look is late enough for its own test to be able to reject at all:
-* w_1 alpha >= 2^(1 - n_1) with the smallest weight .16, so alpha = .01 starts at 11.
-* When `most` is below that there is one look, at `most`. Cut `most` to what the budget pays
-* for before calling.
-* @param least rounds before which the user wants no look
-* @example plannedLooks({ alpha: 0.05, most: 40 }) // rounds 8 12 18 27 40, weights .16 x4, .36
-* @example plannedLooks({ alpha: 0.05, most: 20 }) // rounds 8 13 20, weights .3 .3 .4
-*/
-function plannedLooks(ask) {
-	const { alpha, most } = ask;
-	const first = Math.max(FIRST, ask.least ?? 0, Math.ceil(1 + Math.log2(1 / (.16 * alpha))));
-	const steps = Math.round(Math.log(most / first) / Math.log(GROWTH));
-	const count = Math.min(MOST_LOOKS, 1 + Math.max(0, steps));
-	if (count === 1) return [{
-		rounds: most,
-		weight: 1
-	}];
-	const last = count === MOST_LOOKS ? .36 : .4;
-	return Array.from({ length: count }, (_, k) => ({
-		rounds: Math.round(first * (most / first) ** (k / (count - 1))),
-		weight: k === count - 1 ? last : (1 - last) / (count - 1)
-	}));
-}
-// src/core/plan.ts
-/** Two-sided error probability of the whole table. */
-const ALPHA = .05;
-/** `head` where the suite has one unnamed variant, else `head@greentea`. */
-const armId = (side, variant) => variant === "default" ? side : `${side}@${variant}`;
-/** The arm that a suite's other contrasts start from. */
-function firstArm(suite) {
-	const [ask] = suite.contrasts.filter(({ kind }) => kind !== "aa");
-	const [first] = ask === void 0 ? [] : contrastsOf(ask, suite, 0);
-	if (first === void 0) return armId("head", suite.variants[0]?.name ?? "default");
-	return first.kind === "benchmarks" ? first.arm : first.base;
-}
-const under = (kind, variant) => variant === "default" ? kind : `${kind}@${variant}`;
-/** Contrasts of one ask; an interaction brings the two contrasts that it is between. */
-function contrastsOf(ask, suite, index) {
-	const refs = (variant) => ({
-		id: under("refs", variant),
-		kind: "refs",
-		base: armId("base", variant),
-		head: armId("head", variant)
-	});
-	switch (ask.kind) {
-		case "refs": return suite.variants.map((variant) => refs(variant.name));
-		case "aa": {
-			const base = firstArm(suite);
-			return [{
-				id: "aa",
-				kind: "aa",
-				base,
-				head: `${base}~again`
-			}];
-		}
-		case "variants": return [{
-			id: `variants@${ask.ref}:${ask.base}:${ask.head}`,
-			kind: "variants",
-			base: armId(ask.ref, ask.base),
-			head: armId(ask.ref, ask.head)
-		}];
-		case "benchmarks": return suite.variants.map((variant) => ({
-			id: under(`benchmarks${index}`, variant.name),
-			kind: "benchmarks",
-			arm: armId(ask.ref, variant.name),
-			base: ask.base,
-			head: ask.head
-		}));
-		case "interaction": {
-			const [first, second] = [refs(ask.base), refs(ask.head)];
-			return [
-				first,
-				second,
-				{
-					id: `interaction:${ask.base}:${ask.head}`,
-					kind: "interaction",
-					base: first.id,
-					head: second.id
-				}
-			];
-		}
-	}
-}
-/** Every contrast once, in the order of the asks, interactions last. */
-function makeContrasts(suite) {
-	const byId = /* @__PURE__ */ new Map();
-	for (const [index, ask] of suite.contrasts.entries()) for (const contrast of contrastsOf(ask, suite, index)) byId.set(contrast.id, contrast);
-	const all = [...byId.values()];
-	return [...all.filter((contrast) => contrast.kind !== "interaction"), ...all.filter((contrast) => contrast.kind === "interaction")];
-}
-/** The arms that the contrasts need, base side first, copies last. */
-function makeArms(suite) {
-	const needed = /* @__PURE__ */ new Set();
-	const copies = /* @__PURE__ */ new Map();
-	for (const contrast of makeContrasts(suite)) {
-		if (contrast.kind === "benchmarks") needed.add(contrast.arm);
-		else if (contrast.kind !== "interaction") needed.add(contrast.base).add(contrast.head);
-		if (contrast.kind === "aa") copies.set(contrast.base, contrast.head);
-	}
-	const arms = ["base", "head"].flatMap((side) => suite.variants.map((variant) => ({
-		side,
-		variant: variant.name
-	}))).map(({ side, variant }) => ({
-		id: armId(side, variant),
-		side,
-		variant
-	})).filter((arm) => needed.has(arm.id));
-	const again = arms.flatMap((arm) => {
-		const id = copies.get(arm.id);
-		return id === void 0 ? [] : [{
-			...arm,
-			id,
-			copyOf: arm.id
-		}];
-	});
-	return [...arms, ...again];
-}
-/**
-* Targets that a benchmark contrast pairs must be neighbours in time: they share a block.
-* Every other target is a block of its own.
-*/
-function assignBlocks(targets, contrasts) {
-	const block = new Map(targets.map((target) => [target.id, target.id]));
-	for (const contrast of contrasts) {
-		if (contrast.kind !== "benchmarks") continue;
-		const pattern = new RegExp(contrast.base);
-		for (const target of targets) {
-			const name = target.id.slice(target.unit.length + 1);
-			if (!pattern.test(name)) continue;
-			const partner = `${target.unit}.${name.replace(pattern, contrast.head)}`;
-			const mine = block.get(target.id);
-			if (mine !== void 0 && block.has(partner)) block.set(partner, mine);
-		}
-	}
-	return targets.map((target) => ({
-		...target,
-		block: block.get(target.id) ?? target.id
-	}));
-}
-/** Looks of the suite; with `until: rounds` there is one, at the last round. */
-function looksOf(suite) {
-	if (suite.until === "rounds") return [{
-		rounds: suite.rounds.max,
-		weight: 1
-	}];
-	return plannedLooks({
-		alpha: ALPHA,
-		most: suite.rounds.max,
-		least: suite.rounds.min
-	});
-}
-/** What will be done. Pure: the same input gives the same plan, and so the same order of trials. */
-function makePlan(input) {
-	const contrasts = makeContrasts(input.suite);
-	return {
-		schemaVersion: 1,
-		suite: input.suite,
-		sources: input.sources,
-		arms: makeArms(input.suite),
-		targets: assignBlocks(input.targets, contrasts),
-		contrasts,
-		unchanged: input.unchanged,
-		seed: input.seed,
-		alpha: ALPHA,
-		looks: looksOf(input.suite),
-		shard: input.shard,
-		machines: null
-	};
-}
-/**
-* The part of a suite that one of several machines runs: an equal share of the rounds, all of
-* them, since machines that do not talk cannot stop early together. At least 4 pairs a machine,
-* or it says too little of it.
-*/
-function shardOf(suite, shard) {
-	const rounds = Math.max(LEAST_PAIRS, Math.ceil(suite.rounds.max / shard.count));
-	return {
-		...suite,
-		rounds: {
-			min: rounds,
-			max: rounds
-		},
-		until: "rounds"
-	};
-}
-const LEAST_PAIRS = 4;
-/**
-* Trials of one round in order: blocks shuffled, and inside a block every (target, arm) shuffled,
-* which for two arms is a coin per round and benchmark. The order of a block depends on the seed,
-* the round and the block alone, not on which other targets or arms are still active.
-*/
-function trialsOfRound(plan, round, active, attempt = 0, isLive = () => true) {
-	const blocks = /* @__PURE__ */ new Map();
-	for (const target of plan.targets) {
-		const slots = blocks.get(target.block) ?? [];
-		for (const arm of target.arms) slots.push({
-			target: target.id,
-			arm
-		});
-		blocks.set(target.block, slots);
-	}
-	return shuffle([...blocks.keys()], derive(plan.seed, "blocks", round, attempt)).flatMap((block) => shuffle(blocks.get(block) ?? [], derive(plan.seed, block, round, attempt))).filter(({ target, arm }) => active.has(target) && isLive(target, arm)).map((slot, position) => ({
-		round,
-		position,
-		attempt,
-		...slot
-	}));
-}
-/** Seed of the link order of one build in one stretch of rounds: 1 to 2^31 - 1. */
-function layoutSeedOf(plan, arm, unit, stretch) {
-	const [low, high] = [1, 2 ** 31 - 1];
-	return low + Math.floor(derive(plan.seed, "layout", arm, unit, stretch)() * (high - low));
-}
-// node_modules/zod/v4/core/util.js
+import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { EventEmitter } from "node:events";
+import fs from "node:fs";
+import childProcess from "node:child_process";
+import process from "node:process";
+// ../../main/node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
 	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
 	return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
@@ -1240,7 +254,7 @@ function safeExtend(schema, shape) {
 	if (!isPlainObject(shape)) throw new Error("Invalid input to safeExtend: expected a plain object");
 	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
 }
-function merge(a, b) {
+function merge$1(a, b) {
 	if (!b?._zod?.def) throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
 	if (a._zod.def.checks?.length) throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
 	const newShape = {};
@@ -1525,7 +539,7 @@ function constantCatch(value) {
 	fn[CONSTANT_CATCH] = true;
 	return fn;
 }
-// node_modules/zod/v4/core/core.js
+// ../../main/node_modules/zod/v4/core/core.js
 var _a$1;
 /** A special constant with type `never` */
 const NEVER = /*@__PURE__*/ Object.freeze({ status: "aborted" });
@@ -1633,7 +647,7 @@ function config(newConfig) {
 	if (newConfig) Object.assign(globalConfig, newConfig);
 	return globalConfig;
 }
-// node_modules/zod/v4/core/errors.js
+// ../../main/node_modules/zod/v4/core/errors.js
 function _getMessage() {
 	const internals = this._zod;
 	internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
@@ -1747,7 +761,7 @@ function formatError(error, mapper = (issue) => issue.message) {
 	processError(error);
 	return fieldErrors;
 }
-// node_modules/zod/v4/core/parse.js
+// ../../main/node_modules/zod/v4/core/parse.js
 function finalizeParams(callee, params) {
 	return {
 		callee: params?.callee ?? callee,
@@ -1949,7 +963,7 @@ const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
 const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
 	return _safeParseAsync(_Err)(schema, value, _ctx);
 };
-// node_modules/zod/v4/core/regexes.js
+// ../../main/node_modules/zod/v4/core/regexes.js
 /**
 * @deprecated CUID v1 is deprecated by its authors due to information leakage
 * (timestamps embedded in the id). Use {@link cuid2} instead.
@@ -2001,7 +1015,7 @@ function timeSource(args) {
 	const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
 	return typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
 }
-function time$2(args) {
+function time$3(args) {
 	return new RegExp(`^${timeSource(args)}$`);
 }
 function datetime$1(args) {
@@ -2016,12 +1030,12 @@ function datetime$1(args) {
 }
 const anyString = /^[\s\S]{0,}$/;
 const integer = /^-?\d+$/;
-const number$1 = /^-?\d+(?:\.\d+)?$/;
+const number$3 = /^-?\d+(?:\.\d+)?$/;
 const boolean$1 = /^(?:true|false)$/i;
 const _null$2 = /^null$/i;
 const lowercase = /^[^A-Z]*$/;
 const uppercase = /^[^a-z]*$/;
-// node_modules/zod/v4/core/checks.js
+// ../../main/node_modules/zod/v4/core/checks.js
 const $ZodCheck = /*@__PURE__*/ $constructor("$ZodCheck", (inst, def) => {
 	var _a;
 	inst._zod ?? (inst._zod = {});
@@ -2316,7 +1330,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (ins
 		payload.value = def.tx(payload.value);
 	};
 });
-// node_modules/zod/v4/core/doc.js
+// ../../main/node_modules/zod/v4/core/doc.js
 var Doc = class {
 	constructor(args = [], closed = {}) {
 		this.content = [];
@@ -2349,13 +1363,13 @@ var Doc = class {
 		return new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {\n${content.join("\n")}\n};`)(...Object.values(this.closed));
 	}
 };
-// node_modules/zod/v4/core/versions.js
+// ../../main/node_modules/zod/v4/core/versions.js
 const version = {
 	major: 4,
 	minor: 6,
 	patch: 7
 };
-// node_modules/zod/v4/core/schemas.js
+// ../../main/node_modules/zod/v4/core/schemas.js
 const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
 	var _a;
 	inst ?? (inst = {});
@@ -2659,7 +1673,7 @@ const $ZodISODate = /*@__PURE__*/ $constructor("$ZodISODate", (inst, def) => {
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodISOTime = /*@__PURE__*/ $constructor("$ZodISOTime", (inst, def) => {
-	def.pattern ?? (def.pattern = time$2(def));
+	def.pattern ?? (def.pattern = time$3(def));
 	$ZodStringFormat.init(inst, def);
 });
 const $ZodISODuration = /*@__PURE__*/ $constructor("$ZodISODuration", (inst, def) => {
@@ -2796,7 +1810,7 @@ const $ZodJWT = /*@__PURE__*/ $constructor("$ZodJWT", (inst, def) => {
 });
 const $ZodNumber = /*@__PURE__*/ $constructor("$ZodNumber", (inst, def) => {
 	$ZodType.init(inst, def);
-	inst._zod.pattern = number$1;
+	inst._zod.pattern = number$3;
 	inst._zod.parse = (payload, _ctx) => {
 		if (def.coerce) try {
 			payload.value = Number(payload.value);
@@ -3621,7 +2635,7 @@ const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
 					issues: []
 				}, ctx);
 				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
-				if (typeof key === "string" && number$1.test(key) && keyResult.issues.length) {
+				if (typeof key === "string" && number$3.test(key) && keyResult.issues.length) {
 					const retryResult = def.keyType._zod.run({
 						value: Number(key),
 						issues: []
@@ -3933,7 +2947,7 @@ function handleRefineResult(result, payload, input, inst) {
 		payload.issues.push(issue(_iss));
 	}
 }
-// node_modules/zod/v4/core/memoizer.js
+// ../../main/node_modules/zod/v4/core/memoizer.js
 var $ZodCyclicError = class extends Error {
 	constructor() {
 		super(`Cannot parse a reference cycle that closes through a transform`);
@@ -4185,7 +3199,7 @@ function isBackEdge(ctx, value) {
 	const backEdges = ctx[STATE]?.backEdges;
 	return backEdges !== void 0 && isRef(value) && backEdges.has(value);
 }
-// node_modules/zod/v4/locales/en.js
+// ../../main/node_modules/zod/v4/locales/en.js
 const error = () => {
 	const Sizable = {
 		string: {
@@ -4292,7 +3306,7 @@ const error = () => {
 function en_default() {
 	return { localeError: error() };
 }
-// node_modules/zod/v4/core/registries.js
+// ../../main/node_modules/zod/v4/core/registries.js
 var _a;
 var $ZodRegistry = class {
 	constructor() {
@@ -4338,7 +3352,7 @@ function registry() {
 }
 (_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
 const globalRegistry = globalThis.__zod_globalRegistry;
-// node_modules/zod/v4/core/api.js
+// ../../main/node_modules/zod/v4/core/api.js
 function snapshotChecks(def) {
 	if (def.checks) def.checks = [...def.checks];
 	return def;
@@ -4853,7 +3867,7 @@ function _check(fn, params) {
 	ch._zod.check = fn;
 	return ch;
 }
-// node_modules/zod/v4/core/to-json-schema.js
+// ../../main/node_modules/zod/v4/core/to-json-schema.js
 function assignProps(target, ...sources) {
 	for (const source of sources) for (const key of Reflect.ownKeys(source)) if (Object.prototype.propertyIsEnumerable.call(source, key)) assignProp(target, key, source[key]);
 	return target;
@@ -5296,7 +4310,7 @@ const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params)
 	extractDefs(ctx, schema);
 	return finalize(ctx, schema);
 };
-// node_modules/zod/v4/core/json-schema-processors.js
+// ../../main/node_modules/zod/v4/core/json-schema-processors.js
 const narrowMin = (agg, key, value) => {
 	if (agg[key] === void 0 || value > agg[key]) agg[key] = value;
 };
@@ -5655,7 +4669,7 @@ function stringifyKeyNames(bySchema, json, visited) {
 	else if (typeof rest.const === "number") rest.const = String(rest.const);
 	if (!numericType) return rest;
 	rest.type = "string";
-	if (!values) rest.pattern = (types.includes("number") ? number$1 : integer).source;
+	if (!values) rest.pattern = (types.includes("number") ? number$3 : integer).source;
 	return rest;
 }
 /** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
@@ -5802,7 +4816,7 @@ const optionalProcessor = (schema, ctx, _json, params) => {
 	const seen = ctx.seen.get(schema);
 	seen.ref = def.innerType;
 };
-// node_modules/zod/v4/classic/errors.js
+// ../../main/node_modules/zod/v4/classic/errors.js
 const _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
 function _lazyMethod(proto, key, make) {
 	Object.defineProperty(proto, key, {
@@ -5851,7 +4865,7 @@ const initializer = (inst, issues) => {
 	});
 };
 const ZodRealError = /*@__PURE__*/ $constructor("ZodError", initializer, void 0, { Parent: Error });
-// node_modules/zod/v4/classic/parse.js
+// ../../main/node_modules/zod/v4/classic/parse.js
 const parse = /* @__PURE__ */ _parse(ZodRealError);
 const parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
 const safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
@@ -5864,7 +4878,7 @@ const safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError);
 const safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
 const safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
 const safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
-// node_modules/zod/v4/classic/schemas.js
+// ../../main/node_modules/zod/v4/classic/schemas.js
 function _ensureDefaultLocale() {
 	if (!globalConfig.localeError) config(en_default());
 }
@@ -5909,7 +4923,7 @@ const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
 		return this.check(/* @__PURE__ */ _overwrite(fn));
 	},
 	optional() {
-		return optional(this);
+		return optional$1(this);
 	},
 	exactOptional() {
 		return exactOptional(this);
@@ -5918,7 +4932,7 @@ const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
 		return nullable(this);
 	},
 	nullish() {
-		return optional(nullable(this));
+		return optional$1(nullable(this));
 	},
 	nonoptional(params) {
 		return nonoptional(this, params);
@@ -6349,7 +5363,7 @@ const ZodNumber = /*@__PURE__*/ $constructor("ZodNumber", (inst, def) => {
 		return this;
 	}
 }));
-function number(params) {
+function number$2(params) {
 	return /* @__PURE__ */ _number(ZodNumber, params);
 }
 const ZodNumberFormat = /*@__PURE__*/ $constructor("ZodNumberFormat", (inst, def) => {
@@ -6449,7 +5463,7 @@ const ZodObject = /*@__PURE__*/ $constructor("ZodObject", (inst, def) => {
 		return safeExtend(this, incoming);
 	},
 	merge(other) {
-		return merge(this, other);
+		return merge$1(this, other);
 	},
 	pick(mask) {
 		return pick(this, mask);
@@ -6480,6 +5494,14 @@ function strictObject(shape, params) {
 		type: "object",
 		shape,
 		catchall: never(),
+		...normalizeParams(params)
+	});
+}
+function looseObject(shape, params) {
+	return new ZodObject({
+		type: "object",
+		shape,
+		catchall: unknown(),
 		...normalizeParams(params)
 	});
 }
@@ -6669,7 +5691,7 @@ const ZodOptional = /*@__PURE__*/ $constructor("ZodOptional", (inst, def) => {
 	inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
 	inst.unwrap = () => inst._zod.def.innerType;
 });
-function optional(innerType) {
+function optional$1(innerType) {
 	return new ZodOptional({
 		type: "optional",
 		innerType
@@ -6794,23 +5816,6824 @@ function refine(fn, _params = {}) {
 function superRefine(fn, params) {
 	return /* @__PURE__ */ _superRefine(fn, params);
 }
-// node_modules/zod/v4/classic/iso.js
+// ../../main/node_modules/zod/v4/classic/iso.js
 function datetime(params) {
 	return /* @__PURE__ */ _isoDateTime(ZodISODateTime, params);
 }
 function date(params) {
 	return /* @__PURE__ */ _isoDate(ZodISODate, params);
 }
-// src/core/text/values.ts
+// ../../main/node_modules/re2js/build/index.js
+var RE2Flags = class RE2Flags {
+	static FOLD_CASE = 1;
+	static LITERAL = 2;
+	static CLASS_NL = 4;
+	static DOT_NL = 8;
+	static ONE_LINE = 16;
+	static NON_GREEDY = 32;
+	static PERL_X = 64;
+	static UNICODE_GROUPS = 128;
+	static WAS_DOLLAR = 256;
+	static LOOKBEHIND = 512;
+	static MATCH_NL = RE2Flags.CLASS_NL | RE2Flags.DOT_NL;
+	static PERL = RE2Flags.CLASS_NL | RE2Flags.ONE_LINE | RE2Flags.PERL_X | RE2Flags.UNICODE_GROUPS;
+	static POSIX = 0;
+	static UNANCHORED = 0;
+	static ANCHOR_START = 1;
+	static ANCHOR_BOTH = 2;
+};
+/**
+* Public flags for RE2JS and RE2Set compilation.
+*/
+const PublicFlags = {
+	CASE_INSENSITIVE: 1,
+	DOTALL: 2,
+	MULTILINE: 4,
+	DISABLE_UNICODE_GROUPS: 8,
+	LONGEST_MATCH: 16,
+	LOOKBEHINDS: 512
+};
+/**
+* Various constants and helper for unicode codepoints.
+*/
+const ASCII_SIZE = 128;
+const ASCII_TO_UPPER = new Int32Array(ASCII_SIZE);
+const ASCII_TO_LOWER = new Int32Array(ASCII_SIZE);
+const MAX_BMP = 65535;
+for (let i = 0; i < ASCII_SIZE; i++) {
+	if (i >= 97 && i <= 122) ASCII_TO_UPPER[i] = i - 32;
+	else ASCII_TO_UPPER[i] = i;
+	if (i >= 65 && i <= 90) ASCII_TO_LOWER[i] = i + 32;
+	else ASCII_TO_LOWER[i] = i;
+}
+var Codepoint = class {
+	static CODES = Object.freeze({
+		"\x07": 7,
+		"\b": 8,
+		"	": 9,
+		"\n": 10,
+		"\v": 11,
+		"\f": 12,
+		"\r": 13,
+		" ": 32,
+		"\"": 34,
+		$: 36,
+		"&": 38,
+		"'": 39,
+		"(": 40,
+		")": 41,
+		"*": 42,
+		"+": 43,
+		"-": 45,
+		".": 46,
+		0: 48,
+		1: 49,
+		2: 50,
+		3: 51,
+		4: 52,
+		5: 53,
+		6: 54,
+		7: 55,
+		8: 56,
+		9: 57,
+		":": 58,
+		"<": 60,
+		">": 62,
+		"?": 63,
+		A: 65,
+		B: 66,
+		C: 67,
+		F: 70,
+		P: 80,
+		Q: 81,
+		U: 85,
+		Z: 90,
+		"[": 91,
+		"\\": 92,
+		"]": 93,
+		"^": 94,
+		_: 95,
+		"`": 96,
+		a: 97,
+		b: 98,
+		f: 102,
+		i: 105,
+		m: 109,
+		n: 110,
+		r: 114,
+		s: 115,
+		t: 116,
+		v: 118,
+		x: 120,
+		z: 122,
+		"{": 123,
+		"|": 124,
+		"}": 125
+	});
+	static toUpperCase(codepoint) {
+		if (codepoint < ASCII_SIZE) return ASCII_TO_UPPER[codepoint];
+		const s = String.fromCodePoint(codepoint).toUpperCase();
+		const expectedLen = s.codePointAt(0) > MAX_BMP ? 2 : 1;
+		if (s.length > expectedLen) return codepoint;
+		const sOrigin = String.fromCodePoint(s.codePointAt(0)).toLowerCase();
+		const originExpectedLen = sOrigin.codePointAt(0) > MAX_BMP ? 2 : 1;
+		if (sOrigin.length > originExpectedLen || sOrigin.codePointAt(0) !== codepoint) return codepoint;
+		return s.codePointAt(0);
+	}
+	static toLowerCase(codepoint) {
+		if (codepoint < ASCII_SIZE) return ASCII_TO_LOWER[codepoint];
+		const s = String.fromCodePoint(codepoint).toLowerCase();
+		const expectedLen = s.codePointAt(0) > MAX_BMP ? 2 : 1;
+		if (s.length > expectedLen) return codepoint;
+		const sOrigin = String.fromCodePoint(s.codePointAt(0)).toUpperCase();
+		const originExpectedLen = sOrigin.codePointAt(0) > MAX_BMP ? 2 : 1;
+		if (sOrigin.length > originExpectedLen || sOrigin.codePointAt(0) !== codepoint) return codepoint;
+		return s.codePointAt(0);
+	}
+};
+var UnicodeRangeTable = class {
+	/**
+	* @param {Uint32Array | number[]} data
+	* @param {boolean} isStride1
+	*/
+	constructor(data, isStride1 = false) {
+		this.data = data;
+		this.isStride1 = isStride1;
+		this.SIZE = isStride1 ? 2 : 3;
+	}
+	getLo(index) {
+		return this.data[index * this.SIZE];
+	}
+	getHi(index) {
+		return this.data[index * this.SIZE + 1];
+	}
+	getStride(index) {
+		return this.isStride1 ? 1 : this.data[index * this.SIZE + 2];
+	}
+	get length() {
+		return this.data.length / this.SIZE;
+	}
+};
+const B64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-";
+const B64_MAP = /* @__PURE__ */ new Uint8Array(256);
+for (let i = 0; i < 64; i++) B64_MAP[B64.charCodeAt(i)] = i;
+const decodeVLQ = (str) => {
+	const res = [];
+	let value = 0;
+	let shift = 0;
+	for (let i = 0; i < str.length; i++) {
+		const digit = B64_MAP[str.charCodeAt(i)];
+		value |= (digit & 31) << shift;
+		if ((digit & 32) === 0) {
+			res.push(value);
+			value = 0;
+			shift = 0;
+		} else shift += 5;
+	}
+	return res;
+};
+const decodeRanges = (str, isStride1) => {
+	const res = decodeVLQ(str);
+	const numRanges = isStride1 ? res.length / 2 : res.length / 3;
+	const out = new Uint32Array(numRanges * 3);
+	let current = 0;
+	let resIdx = 0;
+	for (let i = 0; i < numRanges; i++) {
+		current += res[resIdx++];
+		out[i * 3] = current;
+		current += res[resIdx++];
+		out[i * 3 + 1] = current;
+		out[i * 3 + 2] = isStride1 ? 1 : res[resIdx++];
+	}
+	return out;
+};
+const decodeOrbit = (str) => {
+	const res = decodeVLQ(str);
+	const map = /* @__PURE__ */ new Map();
+	let currentKey = 0;
+	for (let i = 0; i < res.length; i += 2) {
+		currentKey += res[i];
+		const zz = res[i + 1];
+		const delta = zz >>> 1 ^ -(zz & 1);
+		map.set(currentKey, currentKey + delta);
+	}
+	return map;
+};
+var LazyMap = class {
+	constructor(initializer) {
+		this.initializer = initializer;
+		this.cache = /* @__PURE__ */ new Map();
+	}
+	has(key) {
+		return Object.hasOwn(this.initializer, key);
+	}
+	get(key) {
+		if (this.cache.has(key)) return this.cache.get(key);
+		const val = this.has(key) ? this.initializer[key]() : null;
+		this.cache.set(key, val);
+		return val;
+	}
+};
+var UnicodeTables = class {
+	static _CASE_ORBIT = null;
+	static get CASE_ORBIT() {
+		if (!this._CASE_ORBIT) this._CASE_ORBIT = decodeOrbit("rCgCIgCY+rQI4QiCuuBLgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCCgCBgCBgCBgCBgCBgCBgCB+7OB-BB-BB-BB-BB-BBskQB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BC-BB-BB-BB-BB-BB-BB-BByHBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBDCBBBCBBBCBBCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBxHBCBBBCBBBCBBB3SBmMBkNBCBBBCBBB8MBCBBB6MB6MBCBBC+EB0MB2MBCBBB6MB+MBiGBmNBiNBCBBBmKBikzCBmNBqNBkIBsNBCBBBCBBBCBBB0NBCBBB0NDCBBB0NBCBBByNByNBCBBBCBBB2NBCBBDCBBCwDFCBCBDBCBCBDBCBCBDBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBB9EBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBCCBCBDBCBBBhGBvDBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBjICCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBH2iVBCBBBlKBwiVB+jVB+jVBCBBBlMBqEBuEBCBBBCBBBCBBBCBBBCBBB+hVB4hVB8hVBjNB7MC5MB5MCzMC1MB+0yCE5MB20yCC9MBu2yCBwyyCBo0yCChNBlNBo0yCBu-UBi0yCDlNC6-UBpNDrNIu+UDzNCm0yCBzNE0yyCBzNBpEBxNBxNBtEG1NLqxyCBkxyCnFoFrBCBBBCBBDCBBEkIBkIBkICoHHsCCqCBqCBqCCgEC+DB+DBmkOBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCC+BBgCBgCBgCBgCBgCBgCBgCBgCBrCBpCBpCBpCBmjOB-BB8BB-BB-BBgEB-BB-BByBBqgOBsDB-BBtwBB-BB-BB-BBsBBgDBCB-BB-BB-BBeB-BB-BB61OB-BB-BB-DB9DB9DBQB7DBmCE9CBrDBPBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBrFB-EBOBnHB3FB-FCCBBBNBCBBCjIBjIBjIBgFBgFBgFBgFBgFBgFBgFBgFBgFBgFBgFBgFBgFBgFBgFBgFBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCB-BB-BB8kMB-BB6kMB-BB-BB-BB-BB-BB-BB-BB-BB-BBokMB-BB-BBkkMBkkMB-BB-BB-BB-BB-BB-BB-BB4jMB-BB-BB-BB-BB-BB-EB-EB-EB-EB-EB-EB-EB-EB-EB-EB-EB-EB-EB-EB-EB-EBCBBBCBoiMBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBJCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBeBCBBBCBBBCBBBCBBBCBBBCBBBCBBBdBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBCgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDL-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-C64CgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOBgmOCgmOGgmODg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FBg8FDg8FBg8FBg8FhVg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBg9rCBQBQBQBQBQBQDPBPBPBPBPBPjkC7mMB5mMBnmMBjmMBCBlmMB3lMBpiMBk8kCBCBBG-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FB-7FD-7FB-7FB-7F6FoglCEsuHRwjlCyDCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCB0DBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBG1DD97OCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBQBQBQBQBQBQBQBQBPBPBPBPBPBPBPBPBQBQBQBQBQBQDPBPBPBPBPBPDQBQBQBQBQBQBQBQBPBPBPBPBPBPBPBPBQBQBQBQBQBQBQBQBPBPBPBPBPBPBPBPBQBQBQBQBQBQDPBPBPBPBPBPEQCQCQCQCPCPCPCPBQBQBQBQBQBQBQBQBPBPBPBPBPBPBPBPB0EB0EBsFBsFBsFBsFBoGBoGBgIBgIBgHBgHB8HB8HDQBQBQBQBQBQBQBQBPBPBPBPBPBPBPBPBQBQBQBQBQBQBQBQBPBPBPBPBPBPBPBPBQBQBQBQBQBQBQBQBPBPBPBPBPBPBPBPBQBQCSFPBPBzEBzEBRCxnOFSFrFBrFBrFBrFBREQBQClkOFPBPBnGBnGFQBQCljOCODPBPB-GB-GBNHSF-HB-HB7HB7HBRqJ53OE9tQBrmQH4Bc3BSgBBgBBgBBgBBgBBgBBgBBgBBgBBgBBgBBgBBgBBgBBgBBgBBfBfBfBfBfBfBfBfBfBfBfBfBfBfBfBfECBByZ0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BB0BBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzBBzB34BgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDBgDB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CB-CBCBBBt-UBruHBt+UB1iVBviVBCBBBCBBBCBBB3hVB5-UB9hVB7hVCCBBCCBBI9jVB9jVBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBICBBBCBBECBBN-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOB-lOC-lOG-lOzoeCBBBCBBBCBBBCBBBCBBBCBl8kCBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBTCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBnECBBBCBBBCBBBCBBBCBBBCBBBCBBDCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBKCBBBCBBBnglCBCBBBCBBBCBBBCBBBCBBECBBBvyyCDCBBBCBBBgDCCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBn0yCB90yCB10yCBh0yCBn0yCCjxyCBzyyCBpxyCBg6BBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBB-CBl0yCBvjlCBCBBBCBBBt2yCBCBBBCBBBCBBBCBBBCBBBCBBBCBBBCBBBhkzCZCBB9a-5Bd-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCB-8rCm6TCBB7gBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCH-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BmlBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvChDwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCBwCFvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvCBvC1DuCBuCBuCBuCBuCBuCBuCBuCBuCBuCBuCCuCBuCBuCBuCBuCBuCBuCBuCBuCBuCBuCBuCBuCBuCBuCCuCBuCBuCBuCBuCBuCBuCCuCBuCCtCBtCBtCBtCBtCBtCBtCBtCBtCBtCBtCCtCBtCBtCBtCBtCBtCBtCBtCBtCBtCBtCBtCBtCBtCBtCCtCBtCBtCBtCBtCBtCBtCCtCBtCk2BgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEBgEO-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-DB-D+CgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCL-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-B74CgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BhrVgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCBgCB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BB-BhB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BB2BD1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BB1BtxekCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBkCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjCBjC");
+		return this._CASE_ORBIT;
+	}
+	static _Print = null;
+	static get Print() {
+		if (!this._Print) this._Print = new UnicodeRangeTable(decodeRanges("hB9CBjBLBCpWBDFBFGBCCCBSBCsMBClBBDxBBDCBC2BBJaBFFBSVBC-FBCvBBD6BBDkDBP6BBDwBBDOBCbBDCCBJBGfBIqCBCgFBCHBDBBDVBCGBCEEBCBDIBDBBDDBJFFBCCBDBDYBDCBCFBFBBDVBCGBCBBCBBCBBDCCBDBFBBDCBEIIBCBCIIBPBLCBCIBCCBCVBCGBCBBCEBDJBCCBCCBDQQBCBDLBIGBCCBCHBDBBDVBCGBCBBCEBDIBDBBDCBICBFBBCEBDRBLBBCFBECBCDBEBBCCCBEEBEEBBBELBFEBECBCDBDHHPUBGMBCCBCWBCPBDIBCCBCDBIBBCCBCBBDDBDJBIVBCCBCWBCJBCEBDIBCCBCDBIBBGCBCDBDJBCCBNMBCCBCyBBCCBCFBFPBDZBCCBCRBEXBCIBCDDBFBEFFBEBCCCBGBHJBDCBN5BBFcBmBBBCCCBDBCXBCCCBVBDEBCCCBFBCJBDDBhBnCBCjBBFmBBCjBBCOBCMBmBlGBCGGD4LBCDBDGBCCCBCBDoBBCDBDgBBCDBDGBCCCBCBDOBC4BBCDBDiCBDfBEZBH1CBDFBD-TBCbBE4CBIVBKXBKTBNMBCCBCBBN9CBDJBHJBHNBCKBH4CBIqBBGlCBLeBCLBFLBFEEBoBBDEBMrBBFZBHKBE9BBDgCBCcBDKBHJBHNBDtBBDLBVsCBClFBJ7BBEOBE9BBGqBBDKBJqBBG1QBDFBDlBBDFBDHBCGCBdBD0BBCOBCNBDFBCSBDCBCIBSXBJuBBSBBDaBCMBEhBBPgBBQrEBF5UBXKBWz4BBD9LBGsBBCGGD3BBIBBPXBKGBCGBCGBCGBCGBCGBCGBCGBC9DBjBZBC4CBN1GBbPBC+BBC1CBDmDBGqBBC9CBC1CBKvBBCszcBE2BBK7KBV3FBJ8GBV7BBEJBH3BBJlCBJLBHzDBMdBEtCBCKBFgBBC2BBKNBDJBDmDBZbBLFBDFBDFBKGBCGBC7BBF9DBDJBHj9KBNWBFwBBloItLBDpDBnBGBNEBGZBCEBCCCBCCBCCBoUBhBpBBHyBBCSBCDBFEBCmEBF9FBEFBDFBDFBDCBEGBCGBOBBDLBCZBCSBCBBCOBDNBjB6DBGCBFsBBE3CBCMBEwBwBBsBBjEcBEwBBQbBFjBBKdBGqBBGdBCkBBFNBrB9EBDJBHjBBFjBBFnBBJzBBMLBCOBCGBCBBCKBCOBCGBCBBEzBBN2JBKVBLHBZFBCpBBCIBmCFBDCCBqBBCBBEDDBVBCnCBJIBxBSBCBBGgBBEaBGaBnB3BBFTBDxBBCBBGHBCCBCcBDCBFJBIIBI-BBhBmBBFLBK1BBEcBDaBGZBIDBNGBxCoCB4ByBBOyBBItBBJJBHlBBEcBJBBxGeBCpBBCCBDBBRFBJIBiBtBBJpBBXZBnBbBVWBKtCBFjBBK9BBCEBOYBIJBH0BBCRBJmBBK-CBCTBMRBCuBB-BGBCCCBCBCOBCKBH6BBGJBHDBCHBDBBDVBCGBCBBCEBCJBDBBDCBDHHGGBDGBEEBMJBCDDClBBCJBCDDCDBCJBCBBJBBe7CBCEBfnCBJJBnF1BBDlBBjBkCBMJBHMBU5BBHJBHTBdaBDOBFWB6F7BBlDyCBNHBDDDBGBCBBCdBCBBDLBKJBnCHBDtBBDKBcnCBJyCBOoCBIJB3CHB5ChBBPJBHIBCsBBCNBLcBEfBDVBCNBqCGBCBBCrBBECCBCCBHBJJBHFBCBBCkBBCBBCFBIJBHrBBFJB3HYBIQBCoBBEcB2CQQBwBBO6cBnDuDBCEBMjGBtyCiDBOvhBBRVBL68DBGmSB61G5BBn2B4RBIeBCJBFwCBCJBHdBDFBLlCBLJBCGBCUBGSBxN5BBnG6CBGYBDYBtBqCBF4BBIQBhCEBMGBK1mHBqBfBiDyDB+vIDBCGBCBBCiJBQeeBBBDPPBCBJrMBloCqDBGMBEIBIJBDDBh7D8HBEzNBHWBQQBQtBBDWBKzDB9B1HBLmBBDpCBJvDBWlCB7DTBNTBN2CBKYBoE0CBCmCBCBBDDDBDDBCBCLBCCCBFBCgCBCDBDHBCGBCbBCDBCEBCEEBFBCzKBDjJBD9VBQEBCOBxiBeBHFB2GGBCQBDGBCBBCEBG9BBiBxDxDBrBBENBDJBFBBhKeBS5BBGxOxOBoBB3GqBBFhGhGBdBCVBJBBhHGBCDBCBBCOBCkGBDPBqBrCBFJBFBByYjCBtC8BBjGDBCaBCBBCDDCJBCDBCCCHFFCECBBBCBBCDDCICBCCDDBCGBCDBCDBCCCBIBCQBGCBCEBCQB1BBBvIrBBFjDBNOBDOBCOBCkBBLtFB5BcBOrBBFIBIBBPFB7E4eBEQBEMBE5GBHLBFQQBKBF3BBJJBHnBBJdBDLBFBBPIBoB3KBJNBDMBEKBE4BBCFFBOBDLBFJBIyEBCmDBmgB-2pBBhB9oEBDt0FBDwpHBQtTBjtC9QBjvBq6EBGppIBnkzVvHB", false));
+		return this._Print;
+	}
+	static CATEGORIES = new LazyMap({
+		C: () => new UnicodeRangeTable(decodeRanges("AfBgDgBBOrWrWBHHBCBICCVuMuMnBBBzBBBE4B4BBGBcDBHQBXhGhGxBBB8BBBmDNB8BBByBBBQddBCCMEBhBGBsCiFiFJBBDBBXIICCBFBBKBBDBBFHBCDBDGGBaaBEEHDBDBBXIIDGDBCCGDBDBBECBCGBFCCBFBSJBEKKEXXIDDGBBLIEBCCBNBFBBNGBIEEJBBDBBXIIDGGBKKBDDBEEBFBEDBDGGBTTBIBDHHBBBEFFBBBDCCDCBDCBECBNDBGCBEFFBCCBEBCNBWEBOEEYRRBKKEFFBFBDEEDBBFBBLGBXEEYLLGBBKEEFGBDEBEFFBLLELBOEE0BEEHDBRBBbEETCBZKKCBBICBCDBHCCJFBLBBELB7BDBekBBDCCGZZCYYBGGCIILBBFfBpClBlBBCBoBlBlBQOOBjBBnGCCBDBCBB6LFFBIICFFBqBqBFBBiBFFBIICFFBQQ6BFFBkCkCBhBhBBBBbFB3CBBHBB+UCB6CGBXIBZIBVLBOEEDLB-CBBLFBLFBPMMBEB6CGBsBEBnCJBgBNNBCBNDBCCBrBBBGKBtBDBbFBMCB-BBBiCeeBMMBEBLFBPBBvBBBNTBuCnFnFBGB9BCBQCB-BEBsBBBMHBsBEB3QBBHBBnBBBHBBJGCgBBB2BQQPBBHUUBEEKMMBDBbEByBPBDBBcOOBBBjBNBiBOBtEDB7UVBMUB14BBB-LEBuBCCBDBCBB5BGBDNBZIBI4BI-DhBBb6C6CBKB3GZBxC3C3CBoDoDBDBsB-C-C3CIBxBuzcuzcBBB4BIB9KTB5FHB+GTB9BCBLFB5BHBnCHBNFB1DKBfCBvCMMBCBiB4B4BBHBPBBLBBoDXBdJBHBBHBBHIBIII9BDB-DBBLFBl9KLBYDByBjoIBvLBBrDlBBILBGEBbGGCGDrUfBrBFB0BUUFDBGoEoEBCB-FCBHBBHBBHBBECBIIIBLBDBBNbbUDDQBBPhBB8DEBEDBuBCB5COOBBBCuBBvBhEBeCByBOBdDBlBIBfEBsBEBfmBmBBCBPpBB-EBBLFBlBDBlBDBpBHB1BKBNQQIDDMQQIDDBBB1BLB4JIBXJBJXBHrBrBKkCBHBBCtBtBDCBCBBYpCpCBGBKvBBUDDBDBiBCBcEBclBB5BDBVBBzBDDBDBJEEeBBEDBLGBKGBhCfBoBDBNIB3BCBeBBcEBbGBFLBIvCBqC2BB0BMB0BGBvBHBLFBnBCBeHBDvGBgBrBrBEBBDPBHHBKgBBvBHBrBVBblBBdTBYIBvCDBlBIB-BGGBLBaGBLFB2BTTBGBoBIBhDVVBJBTwBwBB8BBICCFQQMFB8BEBLFBFJJBDDBXXIDDGLLBDDBEEBCCBEBCEBIBBICBGKBLCCBCCnBLLCBBCFFLDDBGBDcB9CGGBcBpCHBLlFB3BBBnBhBBmCKBLFBOSB7BFBLFBVbBcBBQDBY4FB9BjDB0CLBJBBCBBJDDfDDBNNBHBLlCBJBBvBBBMaBpCHB0CMBqCGBL1CBJ3CBjBNBLFBKuBuBPJBeCBhBBBXPPBnCBIDDtBCBCDDKHBLFBHDDmBDDHGBLFBtBDBL1HBaGBSqBqBBBBe0CBCOBzBMB8clDBwDGGBJBlGryCBkDMBxhBPBXJB88DEBoS41GB7Bl2BB6RGBgBLLBCByCLLBEBfBBHJBnCJBLIIWEBUvNB7BlGB8CEBaBBarBBsCDB6BGBS-BBGKBIIB3mHoBBhBgDB0D8vIBFIIDkJkJBNBCcBEBBCNBFHBtMjoCBsDEBOCBKGBLBBF-6DB+HCB1NFBYOBSOBvBBBYIB1D7BB3HJBoBBBrCHBxDUBnC5DBVLBVLB4CIBamEB2CoCoCDBBCBBDBBFNNCIIiCFFBJJIddFGGCCBI1K1KBlJlJB-V-VBNBGQQBuiBBgBFBH0GBISSBIIDGGBDB-BgBBCvDBuBCBPBBLDBD-JBgBQB7BEBCvOBrB1GBsBDBC-FBgBXXBGBD-GBIFFDQQmGBBRoBBtCDBLDBDwYBlCrCB+BhGBFccDCCBCCLFFCCCBEBCDBCECEDDCBBCICDCCBFFIKFCLLSEBEGGSzBBDtIBtBDBlDLBQBBQQQmBJBvF3BBeMBtBDBKGBDNBH5EB6eCBSCBOCB7GFBNDBCOBNDB5BHBLFBpBHBfBBNDBDNBKmBB5KHBPBBOCBMCB6BCCBCBRBBNDBLGB0EoDoDBjgBBh3pBfB-oEBBv0FBBypHOBvThtCB-QhvBBs6EEBrpIlkzVBxHvw-FB", false)),
+		Cc: () => new UnicodeRangeTable(decodeRanges("AfgDgB", true)),
+		Cf: () => new UnicodeRangeTable(decodeRanges("tFzqBzqBBEBXhGhGyBhMhMBxCxCs5D9-B9-BBDBbEByBEBCJBw03B6H6HBBBimEQQj7IPBhjiBDBwmFHBn0rYffB+CB", false)),
+		Cn: () => new UnicodeRangeTable(decodeRanges("4bBBHDBICCVuMuMnBBBzBBBE4B4BBGBcDBHKBvI9B9BBmDmDBMB8BBByBBBQddBCCMEBjBEBuHJJBDDBXXICCBBBFBBKBBDBBFHBCDBDGGBaaBEEHDBDBBXIIDGDBCCGDBDBBECBCGBFCCBFBSJBEKKEXXIDDGBBLIEBCCBNBFBBNGBIEEJBBDBBXIIDGGBKKBDDBEEBFBEDBDGGBTTBIBDHHBBBEFFBBBDCCDCBDCBECBNDBGCBEFFBCCBEBCNBWEBOEEYRRBKKEFFBFBDEEDBBFBBLGBXEEYLLGBBKEEFGBDEBEFFBLLELBOEE0BEEHDBRBBbEETCBZKKCBBICBCDBHCCJFBLBBELB7BDBekBBDCCGZZCYYBGGCIILBBFfBpClBlBBCBoBlBlBQOOBjBBnGCCBDBCBB6LFFBIICFFBqBqBFBBiBFFBIICFFBQQ6BFFBkCkCBhBhBBBBbFB3CBBHBB+UCB6CGBXIBZIBVLBOEEDLB-CBBLFBLFBbFB6CGBsBEBnCJBgBNNBCBNDBCCBrBBBGKBtBDBbFBMCB-BBBiCeeBMMBEBLFBPBBvBBBNTBuCnFnFBGB9BCBQCB-BEBsBBBMHBsBEB3QBBHBBnBBBHBBJGCgBBB2BQQPBBHUUBEEKmDmDNBBcOOBBBjBNBiBOBtEDB7UVBMUB14BBB-LEBuBCCBDBCBB5BGBDNBZIBI4BI-DhBBb6C6CBKB3GZBxC3C3CBoDoDBDBsB-C-C3CIBxBuzcuzcBBB4BIB9KTB5FHB+GTB9BCBLFB5BHBnCHBNFB1DKBfCBvCMMBCBiB4B4BBHBPBBLBBoDXBdJBHBBHBBHIBIII9BDB-DBBLFBl9KLBYDByBDBvzIBBrDlBBILBGEBbGGCGDrUfBrBFB0BUUFDBGoEoEBCC-FCBHBBHBBHBBECBIIIBIBGBBNbbUDDQBBPhBB8DEBEDBuBCB5COOBBBCuBBvBhEBeCByBOBdDBlBIBfEBsBEBfmBmBBCBPpBB-EBBLFBlBDBlBDBpBHB1BKBNQQIDDMQQIDDBBB1BLB4JIBXJBJXBHrBrBKkCBHBBCtBtBDCBCBBYpCpCBGBKvBBUDDBDBiBCBcEBclBB5BDBVBBzBDDBDBJEEeBBEDBLGBKGBhCfBoBDBNIB3BCBeBBcEBbGBFLBIvCBqC2BB0BMB0BGBvBHBLFBnBCBeHBDvGBgBrBrBEBBDPBHHBKgBBvBHBrBVBblBBdTBYIBvCDBlBIBlCJBCBBaGBLFB2BTTBGBoBIBhDVVBJBTwBwBB8BBICCFQQMFB8BEBLFBFJJBDDBXXIDDGLLBDDBEEBCCBEBCEBIBBICBGKBLCCBCCnBLLCBBCFFLDDBGBDcB9CGGBcBpCHBLlFB3BBBnBhBBmCKBLFBOSB7BFBLFBVbBcBBQDBY4FB9BjDB0CLBJBBCBBJDDfDDBNNBHBLlCBJBBvBBBMaBpCHB0CMBqCGBL1CBJ3CBjBNBLFBKuBuBPJBeCBhBBBXPPBnCBIDDtBCBCDDKHBLFBHDDmBDDHGBLFBtBDBL1HBaGBSqBqBBBBe0CBCOBzBMB8clDBwDGGBJBlGryCBkDMB3iBJB88DEBoS41GB7Bl2BB6RGBgBLLBCByCLLBEBfBBHJBnCJBLIIWEBUvNB7BlGB8CEBaBBarBBsCDB6BGBS-BBGKBIIB3mHoBBhBgDB0D8vIBFIIDkJkJBNBCcBEBBCNBFHBtMjoCBsDEBOCBKGBLBBJ76DB+HCB1NFBYOBSOBvBBBYIB1D7BB3HJBoBBBjGUBnC5DBVLBVLB4CIBamEB2CoCoCDBBCBBDBBFNNCIIiCFFBJJIddFGGCCBI1K1KBlJlJB-V-VBNBGQQBuiBBgBFBH0GBISSBIIDGGBDB-BgBBCvDBuBCBPBBLDBD-JBgBQB7BEBCvOBrB1GBsBDBC-FBgBXXBGBD-GBIFFDQQmGBBRoBBtCDBLDBDwYBlCrCB+BhGBFccDCCBCCLFFCCCBEBCDBCECEDDCBBCICDCCBFFIKFCLLSEBEGGSzBBDtIBtBDBlDLBQBBQQQmBJBvF3BBeMBtBDBKGBDNBH5EB6eCBSCBOCB7GFBNDBCOBNDB5BHBLFBpBHBfBBNDBDNBKmBB5KHBPBBOCBMCB6BCCBCBRBBNDBLGB0EoDoDBjgBBh3pBfB-oEBBv0FBBypHOBvThtCB-QhvBBs6EEBrpIm8yVBCdBhD-DBxHvw-BB---BBB---BBB", false)),
+		Co: () => new UnicodeRangeTable(decodeRanges("gg4B-nGh4hc9--BD9--B", true)),
+		Cs: () => new UnicodeRangeTable(decodeRanges("gg2B--B", true)),
+		L: () => new UnicodeRangeTable(decodeRanges("hCZBHZBwBLLFGGBVBCeBCpOBFLBPEBICCiEEBCBBDDBCHHCCBCCCBSBCyCBCqEBJlFBClBBDHHBnBBoCaBFDBuBqBBkBBBCiDBCQQBIIBLLBBBDRRCdBe4CBMZZBfBKBBFGGBUBFKKEYYBXBIKBGXBCGBRpBB7B1BBETTIJBQPBFHBDBBDVBCGBCEEBCBERROBBCCBPBBLJJBEBFBBDVBCGBCBBCBBCBBgBDBCUUBBBRIBCCBCVBCGBCBBCEBETTQBBYMMBGBDBBDVBCGBCBBCEBEffBCCBBBQSSCFBECBCDBEBBCCCBEEBEEBBBELBX1B1BBGBCCBCWBCPBEbbBBBCBBDBBfFFBGBCCBCWBCJBCEBEffBBBCBBQBBSIBCCBCoBBDRRGCBJCBZFBGRBEXBCIBCDDBFB7BvBBCBBNGB7BBBCCCBDBCXBCCCBIBCBBKDDBDBCWWBCBhBgCgCBGBCjBBcEB0DqBBVRRBEBFDBEEEBIIBBBFMBNSSBkBBCGGDqBBCsKBCDBDGBCCCBCBDoBBCDBDgBBCDBDGBCCCBCBDOBC4BBCDBDiCBmBPBR1CBDFBErTBDQBCZBGqCBHHBIRBOSBPRBPMBCCBQzBBkBFFkC4CBIEBDhBBCGGBkCBLeByBdBDEBMrBBFZB3BWBK0BBzC+C+CBtBBSHB3BdBOBBLrBBbjBBqBCBLjBBDKBGqBBDCBqBDBCFBCBBEGGB+FBhC1IBDFBDlBBDFBDHBCGCBdBD0BBCGBCEEBBBCGBEDBDFBFMBGCBCGB1DOORMBmDFFDJBCEEBDBHGCBCBCKBDDBGEBF1B1BB8zC8zCBjHBHDBEBBNlBBCGGD3BBIRRBVBKGBCGBCGBCGBCGBCGBCGBCGBxC2O2OBrBrBBDBGBBF1CBHCBC5CBCDBGqBBC9CBSfBxBPBhQ-tGBhCs0VBkCtBBDsIBEPBLBBVuBBReBDlCByBIBDmDBDxCBVQBCCBCDBCWBezBBPxBB-BFBECCBMMBaBLWBacBIuBBdRRBDBCJBLEBCoBBYCBCHBVWBEEEBwBBCEEBDDBDBDCCZCBDKBICBNFBDFBDFBKGBCGBCqBBCNBHyDBej9KBNWBFwBBloItLBDpDBnBGBNEBGCCBIBCMBCEBCCCBCCBCCBqDBiBqLBT-BBD1BBpBLB1DEBCmEBlBZBHZBM4CBEFBDFBDFBDCBkBLBCZBCSBCBBCOBDNBjB6DBmMcBEwBBwBfBOTBCHBHlBBLdBDjBBFHBxB9EBTjBBFjBBFnBBJzBBNKBCOBCGBCBBCKBCOBCGBCBBEzBBN2JBKVBLHBZFBCpBBCIBmCFBDCCBqBBCBBEDDBVBLWBKeBiCSBCBBLVBLZBHZBnB3BBHBBhCQQBCBCCBCcBrBcBEcBkBHBCbBc1BBLVBLSBORBvDoCB4ByBBOyBBOjBBnBbBKWB7HpBBHBBRFB5BcBLJJBUBrBRBvBUBcWBN0BB6BBBDOOBrBBhBYBbjBBeDDJiBBENNBuBBPDBWCCkBRBCYBUBBgCGBCCCBCBCOBCJBIuBBnBHBDBBDVBCGBCBBCEBETTNEBfJBCDDClBBCaaCtBtBBzBBTDBVCBfvBBVBBC5F5FBtBBqBDBlBvBBV8B8BBpBBOoCoCBZBmBGB6FrBB1D-BBgBHBDDDBGBCBBCXBQCC-CHBDmBBRCCdLLBmBBIWWMtBBUTTBnCBoGgBBgBIBCkBBSyByBBcBxDGBCBBClBBWaaBEBCBBCfBPYYBqBBlISBQCCBLBChBB9DwCwCB4cBnHjGBtyCgDBQvhBBSFBa68DBGmSB61GdBj3B4RBIeBSuCBSdBTvBBRDBgBUBGSBxNsBB0G-BBhBYBDYBtBqCBGjCjCBLBhCBBCPPBNNB0mHBqBfBiDyDB+vIDBCGBCBBCiJBQeeBBBDPPBCBJrMBloCqDBGMBEIBIJBn7F0CBCmCBCBBDDDBDDBCBCLBCCCBFBCgCBCDBDHBCGBCbBCDBCEBCEEBFBCzKBDYBCYBCeBCYBCeBCYBCeBCYBCeBCYBCHB15BeBHFBmI9BBzEsBBLGBRiKiKBcBTrBBlPbBlHdBDwGwGBdBCCBCBBCGBDEBKBBhHGBCDBCBBCOBCkGB8BjCBI1lB1lBBCBCaBCBBCDDCJBCDBCCCHFFCECBBBCBBCDDCICBCCDDBCGBCDBCDBCCCBIBCQBGCBCEBCQBlqE-2pBBhB9oEBDt0FBDwpHBQtTBjtC9QBjvBq6EBGppIB", false)),
+		LC: () => new UnicodeRangeTable(decodeRanges("hCZBHZB7BLLBVBCeBCiGBCDBFvGBDZBhGDBDBBECBCHHCCBCCCBSBCyCBCqEBJlFBClBBKoBB44ClBBCGGDqBBDCBhV1CBDFBjkCKBGqBBDCBhCrBBgCMBChBBmD1IBDFBDlBBDFBDHBCGCBdBD0BBCGBCEEBBBCGBEDBDFBFMBGCBCGBmIFFDJBCEEBDBHGCBCBCFBFDDBCBGEBF1B1BB8zC8zCB6DBDmDBHDBEBBNlBBCGGzoetBBTbBnEtCBCWBEDBCsCBZBBE2Z2ZBpBBGIBIvCBh6TGBNEBqgBZBHZBmlBvCBhDjBBFjBB1DKBCOBCGBCBBCKBCOBCGBCBBk2ByBBOyBB+CVBLVB74C-BBhrV-BBhBYBDYBtpZ0CBCmCBCBBDDDBDDBCBCLBCCCBFBCgCBCDBDHBCGBCbBCDBCEBCEEBFBCzKBDYBCYBCeBCYBCeBCYBCeBCYBCeBCYBCHB15BJBCTBHFB2uCjCB", false)),
+		Ll: () => new UnicodeRangeTable(decodeRanges("hDZB7BqBqBBWBCHBC2BCBQCBuBCDECBBBDCCDEEBFFDEEBBBDDDCCCDCCBCCDEECDDBDDBBBHGDCOCBSCBDDCEEC4BCBFBDDDBCCFICBjCBDZBiGCCEEEBBBTccBhBBCBBECBCWCBDBCGDB0B0BBuBBCgBCK0BCDMCBgDCxBoBBo6CqBBDCB5XFBjkCIBC2D2DBqBBgCMBChBBnD0ECBHBCgDCBHBJFBLHBJHBJFBLHBJHBJNBDHBJHBJHBJEBCBBHEEBBBCBBJDBDBBJHBLCBCBBzIEEBEEcKFDBBJDBF2B2Bs1CvBBCEEBGCFCCBCCBEBGiDCBIICFFNlBBCGG0oesBCUaCoEMCBBBC+BCBGBCCCDICFCCDCCBBBCSCGGGCMCFCCDOCbEE2ZqBBGIBIvCBh6TGBNEBqhBZBumBnBBpEjBB8EKBCOBCGBCBBk4ByBB+DVB75CfBhsVfB8BYBnqZZBbGBCRBbZBbDBCCCBFBCKBbZBbZBbZBbZBbZBbZBbZBbZBbbBdYBCFBbYBCFBbYBCFBbYBCFBbYBCFBC15B15BBIBCTBHFB4vChBB", false)),
+		Lm: () => new UnicodeRangeTable(decodeRanges("wVRBFLBPEBICCmEGG-OnHnHlFBBuIBBFgBgBKEEhFoFoF1mBgEgE2R72B72BsDkTkTxOFBvF+BBOjBjBBjBByVOORMBg-CBByHgGgG2OsBsBBDBGiDiDB+C+CBBB34bjnBjnBBEBvIzDzDdBB6DIBxCYYpDDBEBB2OXXqEtDtDWBBoDDBKngVngVuBBBh-BFBCpBBCIB0sBhBhB2K04D04DnrTDB9PCBpBBBnRMBhCBBCPPB9-P9-PBCBCGBCBByhM9BBqGGBud0Q0QsSAB", false)),
+		Lo: () => new UnicodeRangeTable(decodeRanges("qFQQhIFFBCBxGBB7ZaBFDBuBfBCJBkBBBCiDBCZZBLLBBBDRRCdBe4CBMZZBfBWVBrBYBIKBGXBCGBRoBB8B1BBETTIJBROBFHBDBBDVBCGBCEEBCBERROBBCCBPBBLJJBEBFBBDVBCGBCBBCBBCBBgBDBCUUBBBRIBCCBCVBCGBCBBCEBETTQBBYMMBGBDBBDVBCGBCBBCEBEffBCCBBBQSSCFBECBCDBEBBCCCBEEBEEBBBELBX1B1BBGBCCBCWBCPBEbbBBBCBBDBBfFFBGBCCBCWBCJBCEBEffBBBCBBQBBSIBCCBCoBBDRRGCBJCBZFBGRBEXBCIBCDDBFB7BvBBCBBNFB8BBBCCCBDBCXBCCCBIBCBBKDDBDBYDBhBgCgCBGBCjBBcEB0DqBBVRRBEBFDBEEEBIIBBBFMBNyDyDBnKBCDBDGBCCCBCBDoBBCDBDgBBCDBDGBCCCBCBDOBC4BBCDBDiCBmBPByDrTBDQBCZBGqCBHHBIRBOSBPRBPMBCCBQzBBpBkCkCBhBBC0BBIEBDhBBCGGBkCBLeByBdBDEBMrBBFZB3BWBK0BBxFuBBSHB3BdBOBBLrBBbjBBqBCBLdByDDBCFBCBBE7hB7hBBCB4-C3BBZWBKGBCGBCGBCGBCGBCGBCGBCGBoR2B2BF1CBJCCB4CBFGGBpBBC9CBSfBxBPBhQ-tGBhC0wUBC2jBBkCnBBJrIBFPBLBBjCyByBBkCBqFoDoDEGBCCBCDBCWBezBBPxBB-BFBECCBMMBaBLWBacBIuBBuBEBDIBLEBCoBBYCBCHBVPBCFBEEEBwBBCEEBDDBDBDCCZBBEKBIPPBEBDFBDFBKGBCGByEiBBej9KBNWBFwBBloItLBDpDBkCCCBIBCMBCEBCCCBCCBCCBqDBiBqLBT-BBD1BBpBLB1DEBCmEBqDJBCsBBDeBEFBDFBDFBDCBkBLBCZBCSBCBBCOBDNBjB6DBmMcBEwBBwBfBOTBCHBHlBBLdBDjBBFHBhEtCBjDnBBJzBB9CzBBN2JBKVBLHB5EFBDCCBqBBCBBEDDBVBLWBKeBiCSBCBBLVBLZBHZBnB3BBHBBhCQQBCBCCBCcBrBcBEcBkBHBCbBc1BBLVBLSBORBvDoCB4FjBBnBDBCxJxJBoBBHBBRCBCBB5BcBLJJBUBrBRBvBUBcWBN0BB6BBBDOOBrBBhBYBbjBBeDDJiBBENNBuBBPDBWCCkBRBCYBUBBgCGBCCCBCBCOBCJBIuBBnBHBDBBDVBCGBCBBCEBETTNEBfJBCDDClBBCaaCtBtBBzBBTDBVCBfvBBVBBC5F5FBtBBqBDBlBvBBV8B8BBpBBOoCoCBZBmBGB6FrBB0GHBDDDBGBCBBCXBQCC-CHBDmBBRCCdLLBmBBIWWMtBBUTTBnCBoGgBBgBIBCkBBSyByBBcBxDGBCBBClBBWaaBEBCBBCfBPYYBnBBCBBlISBQCCBLBChBB9DwCwCB4cBnHjGBtyCgDBQvhBBSFBa68DBGmSB61GdBj3B4RBIeBSuCBSdBTvBB0BUBGSB0NnBB2MqCBGwFwFB0mHBqBfBiDyDBuwIiJBQeeBBBDPPBCBJrMBloCqDBGMBEIBIJBxzI2P2PBrBBiBiKiKBcBTrBBlPaBmHdBDwGwGBdBCCBCBBCGBDEBKiHiHBFBCDBCBBCOBCkGB8pBDBCaBCBBCDDCJBCDBCCCHFFCECBBBCBBCDDCICBCCDDBCGBCDBCDBCCCBIBCQBGCBCEBCQBlqE-2pBBhB9oEBDt0FBDwpHBQtTBjtC9QBjvBq6EBGppIB", false)),
+		Lt: () => new UnicodeRangeTable(decodeRanges("lOGDnB2sH2sHBGBJHBJHBNQQwBAB", false)),
+		Lu: () => new UnicodeRangeTable(decodeRanges("hCZBmDWBCGBiB2BCDOCDuBCBECEBBCCCBCCBBBDDBCBBCCBEBBCBBCECBCCDCCBCCBBBCCCBEEIJDCMCDQCDDDCCBC4BCIBBCBBDCCBCBCGCiJCCEJJHCCBBBCCCBCCBPBCIBkBDDBBBEWCGDDCBBDyBBxBgBCK2BCBMCD+CCDlBBq6ClBBCGGzW1CB0kCHHBpBBDCBhK0ECKgDCKHBJFBLHBJHBJFBMGCJHBpCDBNDBNDBNEBMDBnIFFECBDCBDEEBDBHGCBCBDDBLBBG+B+B9zCvBBxBCCBBBDGCBCBCDDJCBCgDCJCCFuqeuqeCqBCUaCoEMCE8BCLECBICFCCDCCEUCBDBCEBCOCBCBCCCBQCZs5Vs5VBYBmmBnBBpEjBB9EKBCOBCGBCBBr3ByBB+EVB75CfBhsVfBhCYBoqZZBbZBbZBbCCBGDBDDBCBCHBbZBbBBCDBDHBCGBcBBCDBCEBCEEBFBcZBbZBbZBbZBbZBbZBfYBiBYBiBYBiBYBiBYBiB2pE2pEBgBB", false)),
+		M: () => new UnicodeRangeTable(decodeRanges("gYvDB0IGBoIsBBCCCBCCBCCpCKBxBUBRmDmDBFBDFBDBBCDBkBffBZB8CKB7BIBKZZBCBCIBCCBCEBsBCB8BIBrBXBCgBB3BCBCRBCGBLBBeCB5BCCBFBDBBDCBKLLBbbDCB5BCCBDBFBBDCBEffBEEMCB5BCCBGBCCBCCBVBBXFBCCB5BCCBFBDBBDCBICBLBBf8B8BBDBECBCDBKpBpBBDB4BCCBFBCCBCDBIBBMBBeCB5BCCBFBCCBCDBIBBMBBQNNBCB4BBBCGBCCBCDBKLLBeeBBBnCFFBEBCCCBGBTBB+BDDBFBNHBjDDDBHBMGBqCBBcECFBByBTBCBBGKBCjBBKlDlDBSBYDBFCBCCBDGBEDBOLBCLLBCBgWCBzdDBdCBeBBfBBhCfBKuBuBBBBC2D2DBjBjB3DLBFLB8GEB6BJBCcBDxBxBBsBBDLBVEBwBQBnBIBNCBfMB5BNBxBTB5ECBCUBFHHDCBnG-BBxWgBB--CCBuEhDhDBeBrRFBqDBB1udDBCJBhBBBxCBBxIEEFYYBDBF0C0CBzBzBBQBbRBOnBnBBGBaMBtBDBwBNBlBkCkCBMBNJJBuBuBBBBzBCCBBBDBBGBBCqBqBBDBGBBtHHBCBBx5TiXiXBOBRPBuejHjH2EEBn0BCBCBBGDBpBCBFmFmFB+R+RBCBiCEB+JBBuCFBnCKByBDB7DCB2BOBqBDDBLLBCBuBKBI+B+BBBBlBNBRBBtBNNBBBxBNBJDBCBB9CLBHDD+ELBWDB4BBBCGBDBBDCBKLLBDDBFBEEBkCIBCDDCDBCEBCPPBzCzCBQBYyCyCBSBsHGBDIBcBBzCQBrDMBmDOBhIOB2HFBCBBDDBCCCBuEuEBFBDGBEddBIBpBGBCDBJKKBJBvBPBnGHBoGHBCHBzCVBCNB7DFBECCBCCBFBCjCjCBDBCBBCEB8KDBKBBCxBxBBFBEEBYmnFmnFHOBpmLRBhuCEB8BGB5gBCCB1BBIDByCMMBslTslTBizEizEBsBBDWB-QEBEFBJHBDGBfDB1ECB89B2BBFxBBJPPXEBCOBxqBGBCQBDGBCBBCEBlDhFhFBFB4L+B+BBCB9PDB-HBB0HDDIBBG7O7OBFBuDGB29lYvHB", false)),
+		Mc: () => new UnicodeRangeTable(decodeRanges("joC4B4BDCBJDBCBBzBBB7BCBHBBDBBLsBsB7BCBjC7B7BBBBJCCB2B2BB7B7BCHHBDDBLLnDBBCBBECBCCBLqBqBBBB+BDB+BBB7BCCBDBDBBCBBKBBdPPB7B7BBBBGCBCCBLrBrBBsCsCBBBHHBTBBrKBBgCsFsFBFFHDDBaaBLLBBBDGBWBBDFBDLLBBB5zBffiEIIBGBCBB7KDBDCBFBBCFBhHBB7BCCKCCBJJBEByExBxBGCCBDBCBB+BffFBBD9B9BDCBCEEBxBxBBGBJBBsFWW35EBB0-dBBD5C5CBzBzBBOBvEBBwBxBxBBFFBDDBBBvDBBDBBZuBuBCuDuDDBBGuHuHBCCBCCBCC0gZCCgEuBuBBBBFBB0DZZB8B8BxBCBKBBO+C+CBBBEBBCrFrFBBBgBBB7BBBCDBDBBDCBKLLB1C1CBBBIDDCDBCBBCmDmDBBBJBBErDrDBBBHCCBCBDuHuHBBBHDBDyDyDBBBJBBCuDuDCBBHoDoDCBBFmImIBBBK4H4HBEBCBBFDDCvEvEBBBJDBF1C1CeBB-BqGqGECCoGPPrDIID2G2GBDBFBBC-K-KBNNxBBBJBBCpvQpvQBBBlxD2BBpDBB0rYBBHFB", false)),
+		Me: () => new UnicodeRangeTable(decodeRanges("okBBB1xF-wB-wBBCBCCBsshBCB", false)),
+		Mn: () => new UnicodeRangeTable(decodeRanges("gYvDB0IEBqIsBBCCCBCCBCCpCKBxBUBRmDmDBFBDFBDBBCDBkBffBZB8CKB7BIBKZZBCBCIBCCBCEBsBCB8BIBrBXBCfB4BCCFHBFEEBFBLBBe7B7BFDBJVVBbbDBB6BFFBFFBDDBBBEffBEEMBB6BFFBDBCBBFVVBXXBEBC7B7BDCCBCBJIIBMMBff+BNNzBEE4BCCBBBGCBCDBIBBMBBe7B7BDHHGBBVBBdBB6BBBFDBJVVBeepCIIBBBC7C7CDGBNHBjDDDBHBMGBqCBBcEC4BNBCEBCBBGKBCjBBKnDnDBCBCFBCBBDBBaBBFCBRDBODDBHHQgWgWBBBzdCBeBBfBBfBBhCBBCGBJDDBJBKuBuBBBBC2D2DBjBjB3DCBFBBKHHBBB8GBBD7B7BCGBCCCDHBHJBDxBxBBMBCeBDLBVDBxBCCBDBCGGpBIBNBBhBDBDBBCCB5BCCBEECCB7BHBDBB5ECBCMBCGBFHHEBBnG-BBxWMBFEEBKB--CCBuEhDhDBeBrRDBsDBB1udFFBIBhBBBxCBBxIEEFaaBGG4EBBbRBOnBnBBGBaKBvBCBxBDDBCBDBBoBkCkCBEBDBBDBBNJJwB0B0BCCBDBBGBBCrBrBBJJvHDDFx5Tx5TiXPBRPBuejHjH2EEBn0BCBCBBGDBpBCBFmFmFB+R+RBCBiCEB+JBBuCFBnCKByBDB8D3B3BBNBqBDDBLLBBByBDBDBBI+B+BBBBlBEBCHB-BNNB1B1BBHBLDBDgDgDBBBDCCBHHD+E+EEHBWBB6BBBEmBmBBFBEEBnCFBOECPBB2CHBDCBCYY1CFBCFFBCCBvHvHBCBHBBCBBcBB2CHBDCCBrDrDCDDBEBCmDmDCDDBCBCEBkIIBCBBhIBBCFFxEDBDBBFhBhBBIBpBFBDDBJKKBEBDCBvBMBCBBnGCCBBBCqGqGBFBCFBCzCzCBUBDGBCBBCBB7DFBECCBCCBFBCpCpCBEEC8K8KBMMB1B1BBDBGCCYmnFmnFHOBpmLLBECBhuCEB8BGB5gBgCgCBCByC5lT5lTBizEizEBsBBDWBhRCBSHBDGBfDB1ECB89B2BBFxBBJPPXEBCOBxqBGBCQBDGBCBBCEBlDhFhFBFB4L+B+BBCB9PDB-HBB0HDDIBBG7O7OBFBuDGB29lYvHB", false)),
+		N: () => new UnicodeRangeTable(decodeRanges("wBJB5DBBGDDBBBitBJBnEJBnGJB9MJB3DJBFFBtDJB3DJB3DJBDFBvDMB0DJBJGBoDJBpDGBISBuDJBhDJB3DJBnCTBtIJBnCJBwWTBybCBwHJBHJBXJBtJJBhEKBmFJBHJB3FJB3CJBnEJBHJB3gBEEBEBHJBnGyBBDEB3W7BBvCVB3TdBqrBqYqYaIBPCB4KDBrEJBfHBCOBhBJBoBOBh7cJB9FJBhKFB7EJBnBJBnGJBXJB3CJB3MJB34UJBuPsBBN4BBSBB2KaBlBDBeJJnEEBrGJBvdHBaGBoBIBsCEBXFBhFBBDPBDtBBhCIB1BBBfCBsCEBpDHBZHBqBGBrKFBxBJBHJB3IeB-EJBrBDBxDGBnEdBhEJB9BJBxEJBITB8HJB3KJB3DJB3LJBnDJBHTBtCLBlNSB+CJB3UJB3CcBkHJBnCJB3BJBnLJBnDUBshBuDBimPJBnpCJB3CJBnEJBCGBvQJBnIWB+KCB6nXJBnuBTBNTBtDYB2iBxBBhqCJBnNJB3PJB4HJBtWIBhEJB4Y6BBCCBCDBtCsBBCOBjeMBk3CJB", false)),
+		Nd: () => new UnicodeRangeTable(decodeRanges("wBJnxBJnEJnGJ9MJ3DJ3DJ3DJ3DJ3DJ3DJ3DJ3DJ3DJhDJ3DJnCJ3IJnCJn6BJnBJtJJhEJnFJHJ3FJ3CJnEJHJnuiBJnVJnBJnGJXJ3CJ3MJ34UJnsBJnkCJHJ9YJhEJ9BJxEJ3IJ3KJ3DJ3LJnDJHTtCJnNJnDJ3UJ3CJ3HJnCJ3BJnLJ3uQJnpCJ3CJnEJ3QJ37XJ12CxBhqCJnNJ3PJ4HJ2aJ30EJ", true)),
+		Nl: () => new UnicodeRangeTable(decodeRanges("u3FCBwzCiBBDDB-zDaaBHBPCBs1dJBxyW0BBtOJJnEEBrhIuDBm8SCB", false)),
+		No: () => new UnicodeRangeTable(decodeRanges("yFBBGDDBBB2pCFB5LFB5DCBmEGB6GGBSIByNJB2hBTB0jBJBhP20B20BEFBHJBnGPBqB3W3WB6BBvCVB3TdBqrB1kB1kBBCBrEJBfHBCOBhBJBoBOBxrdFBymWsBBiCDBSBB2KaBlBDB1pBHBaGBoBIBsCEBXFBhFBBDPBDtBBhCIB1BBBfCBsCEBpDHBZHBqBGBrKFBhLeB-EJBrBDBxDGBnETB8LTBmqBBBvNIBobSB0aUBn8SGB-YWBqhZTBNTBtDYBvqFIBid6BBCCBCDBtCsBBCOBjeMB", false)),
+		P: () => new UnicodeRangeTable(decodeRanges("hBCBCFBCDBLBBEBBbCBCccCkBkBGEELBBEEE-VJJzOFBqBBB0BCCDDDtBBBVBBCBBOCCBBBrCDBnDsBsBBMBqHCB3BOBgBmImIBLLtE5D5D6DnMnMNwLwL7CLLBpFpFBNBCmBmBBCBoCrCrCBDBFBBwDFBsFlTlTBHB4EuTuTtBBBvCCBoCBB+ECBCCBmBKB6JBB5GBBhEGBCFBhFBBLGBdCB9DDB8BEB-BBBhCHBM9Z9ZBWBJTBCMBCLBfBBPBB6TDBeBB+hBNBwCBBgBJB0MVBgCDBhBBB8XDBCBBxDwEwEBtBBCfBDLBkNCBFJBDLBRNNjD7C7CjgdBBuICBkDLL0DFB9LDB3CBBpBCBCyByBBwBwBiDMBRBB9DDB-DBBRBB6HzqUzqUBxGxGBIBXiBBCNBCFFCBB2ECBCFBCDBLBBEBBbCBCccCCCBFB7MCB9UxBxB-MoXoXoGgBgBxIIBnBxDxDBFBjCGB6CDByO-J-JjBlElEBDBtBDB+FGBuDBBCDB-DDBxBBBwCDBFOOCCB5CFBsDrJrJBCCBzDzDBDBLBBCpDpD7HWBqDCBdMBtCjEjEBBB9HpIpIBBB8E9C9CBGB0CCBCEB+CJB4GgDgDBDBrBBBmUBBrCMBwFxjBxjBBDB97CBB8zOBBmEiCiCBDBJpRpRBBBoJDBoK9lT9lTovHEB07C-a-aBAB", false)),
+		Pc: () => new UnicodeRangeTable(decodeRanges("-Cg-Hg-HBUU-u3BBBZCBwHAB", false)),
+		Pd: () => new UnicodeRangeTable(decodeRanges("tB9qB9qB0BiyDiyDmgBqgCqgCBEBiwDDDgBBBFdd-NUUwDxszBxszBBmBmBLqFqFhzD-J-J", false)),
+		Pe: () => new UnicodeRangeTable(decodeRanges("pB0B0BgB+1D+1DC-6B-6BqtC4B4BQ7T7TCff-hBMCxChBhBCGC1MUChCCCiBmhBmhBCECtBGCtNICEGCDBB-ozB6G6GeOCESSCCCrF0B0BgBGD", false)),
+		Pf: () => new UnicodeRangeTable(decodeRanges("7F+6H+6HEddpuDCCFDDQEE", false)),
+		Pi: () => new UnicodeRangeTable(decodeRanges("rFt7Ht7HDBBDaapuDCCFDDQEE", false)),
+		Po: () => new UnicodeRangeTable(decodeRanges("hBCBCCBDECBLLBEEBcclCGGPBBI-V-VJzOzOBEBqB3B3BDDDtBBBVBBCBBOCCBBBrCDBnDsBsBBMBqHCB3BOBgBmImIBLLtE5D5D6DnMnMNwLwL7CLLBpFpFBNBCxDxDrCEBFBBwDFBsFlTlTBHBmY9D9DBBBoCBB+ECBCCBmBFBCDB6JBB5GBBhEGBCFBhFBBLGBdCB9DDB8BEB-BBBhCHBMjajaBJJBGBJIBDDBDCBEKBCCCBIB7kDDBCBBxDwEwEBFFBBBDDDBHBCBBCDDBLLBDBCJBDDBCCCBLBDCBtNCB6B+F+FjgdBBuICBkDLL0DFB9LDB3CBBpBCBCyByBBwBwBiDMBRBB9DDB-DBBRBB6HlxUlxUBFBDXXVBBDDBECBCDBICBHCCB2E2EBBBCCBDECBLLBEEBcclBDDB7M7MBBB9UxBxB-MoXoXoGgBgBxIIBnBxDxDBFBjCGB6CDB0ZlElEBDBtBDB+FGBuDBBCDB-DDBxBBBwCDBFOOCCB5CFBsDrJrJBCCBzDzDBDBLBBCpDpD7HWBqDCBdMBtCjEjEBBB9HpIpIBBB8E9C9CBGB0CCBCEB+CJB4GgDgDBDBrBBBmUBBrCMBwFxjBxjBBDB97CBB8zOBBmEiCiCBDBJpRpRBBBoJDBoK9lT9lTovHEB07C-a-aBAB", false)),
+		Ps: () => new UnicodeRangeTable(decodeRanges("oBzBzBgB-1D-1DC-6B-6B-rCEEnB4B4BQ7T7TCff-hBMCxChBhBCGC1MUChCCCiBmhBmhBCECaTTCECtNICEGCDipzBipzB4GeeCMCESSCCCrFzBzBgBEEDAB", false)),
+		S: () => new UnicodeRangeTable(decodeRanges("kBHHRCBgBCCcCCkBEBCBBDCCBCBDEEfgBgBrODBNNBGGBCCCBPB2DPPBxDxDsErIrIBBB3DCBDDDBvGvGLUUB4H4HIBBpEqLqLBHHB2H2H-DjEjEBGBlEwGwGqBmGmGiGCBQCCBBBDFBVECmEHBCFBCBBGDBmGBBxXJB0WuLuLlL+E+EBgBBiLJBKIBhiBCCBBBMCBOCBOCBOBBmCOOoBCBOCBUhBB-BBBCDBCBBLCCBBBGFBCECFMMBFFBDBGDBC7B7BBFFB2LBFcBD+HBXKByCtCBXnTBtBwBBDeBLyMBX+BBFfBD1LBDpEBmHFBmLBBvBZBC4CBN1GBbPBFOOBNNWBBHBB8CBB0HBBFJBhBlBBKRRBdBMdBJQQBeBLmBBQ-JBhuG-BBx0V2BB6RWBKBBoDBB+EDBLDB+RCBiHPPB+9T+9TpEgBBuLPBhCBB3BHBtBDBjDCCBBBD7E7EHRRBBBgBCCcCCiEGBCGBOBB6JIB6BQBDCBCMBEwBwBBrBB7zBBBwSmWmWBiKiKBGBnjC2kC2kCBbBr6SDBG3qU3qUk7DvHBLCBEzNBHWBQQBgDzDB9B1HBLmBBD7BBGCBXBBIdBF8BBWhCBE7F7FB1CBrbaagBaagBaagBaagBaa9B-PB4BDBzBHBCNBCBBp2BwNwNttCEE+DiOiOBvIvIBqBBFjDBNOBDOBCOBCkBBYgFB5BcBOrBBFIBIBBPFB7E4eBEQBEMBE5GBHLBFQQBKBF3BBJJBHnBBJdBDLBFBBPIBoB3KBJNBDMBEKBE4BBCFFBOBDLBFJBIyEBC7CBLAB", false)),
+		Sc: () => new UnicodeRangeTable(decodeRanges("kB+D+DBCBqnB8D8DzPBBzPBBI2H2HoImSmS8sClmClmCBgBB37hBkuVkuVtD7E7E8GBBEBB3-HDB-4wBxtCxtC", false)),
+		Sk: () => new UnicodeRangeTable(decodeRanges("+CCCoCHHFEEqQDBNNBGGBCCCBPB2DPPBjoBjoB15FCCBBBMCBOCBOCBOBB9kEBBkzdWBKBBoDBBxePPBniUniUBPB8bCCjF4g9B4g9BBDB", false)),
+		Sm: () => new UnicodeRangeTable(decodeRanges("rBRRBBB+BCCuBFFmBgBgB-XwQwQBBB8xGOOoBCBOCBsEoBoBBDBHlClCBDBGBBFGDIgBgBBDDCgBgBBqIBhBBB7CffBXBpBFB2OKK3BHBwDxKxKBDBDeBLPBhIiEBX+BBFfBDhIBxBUBDFB9+zB5Z5ZCCBlFRRBBB+BCCkEHHBCBitDBBhrwBx+Bx+BagBgBagBgBagBgBagBgBat5Ft5FB-uC-uCBHB", false)),
+		So: () => new UnicodeRangeTable(decodeRanges("mFDDFCCyerIrIBgEgEBvGvGLUUB4H4HkQ2L2LjEFBClElEwGqBqBoMCBQCCBBBDFBVECmEHBCFBCBBGDBmGBBxXJB0WzWzW+EhBBiLJBKIBksBBBCDBCBBLCCBHHBEBCECFMMBPPCBBC7B7BBKKBDBDDBCBBCBBCGBCeBDBBCCCBdBtIHBFTBDGBDwCBCdBanBBHnCBXKByCtCBX2FBCIBC1BBJuDBC3HBtBrBBhC-HBhQvBBWBBHmBBDpEBmHFBmLBBvBZBC4CBN1GBbPBFOOBNNWBBHBBxKBBFJBhBlBBKRRBdBMdBJQQBeBLmBBQ-JBhuG-BBx0V2BBibDBLBBC+R+RBBBqqUPBuLPBhCBB3BHBuBCBlPEEFBBOBB6JIB6BQBDCBCMBEwBwBBrBB7zBBBwSpgBpgBBGBnjC2kC2kCBGBFQBr6SDBG3qU3qUk7DvHBLCBEzNBHWBQPBhDzDB9B1HBLmBBD7BBGCBXBBIdBF8BBWhCBE7F7FB1CBqlB-PB4BDBzBHBCNBCBBp2B96C96CiEyWyWBqBBFjDBNOBDOBCOBCkBBYgFB5BcBOrBBFIBIBBPFB7E6HBG4WBEQBEMBE5GBHLBFQQBKBF3BBJJBHnBBJdBDLBFBB-B3KBJNBDMBEKBE4BBCFFBOBDLBFJBIyEBC7CBLAB", false)),
+		Z: () => new UnicodeRangeTable(decodeRanges("gBgEgEgvFgsCgsCBJBeBBGwBwBh9DAB", false)),
+		Zl: () => new UnicodeRangeTable(decodeRanges("ohIA", true)),
+		Zp: () => new UnicodeRangeTable(decodeRanges("phIA", true)),
+		Zs: () => new UnicodeRangeTable(decodeRanges("gBgEgEgvFgsCgsCBJBlBwBwBh9DAB", false)),
+		ASCII_Hex_Digit: () => new UnicodeRangeTable(decodeRanges("wBJIFbF", true)),
+		Alphabetic: () => new UnicodeRangeTable(decodeRanges("hCZBHZBwBLLFGGBVBCeBCpOBFLBPEBICC3CeeBQBCBBDDBCHHCCBCCCBSBCyCBCqEBJlFBClBBDHHBnBBoBNBCCCBCCBCCJaBFDBeKBG3BBCGBPlDBCHBFHBFCBLCBDRRBuBBOkDBZgBBKBBFGGBWBDSBUYBIKBGXBCGBIJJBoBBLLBEGBHrCBCPBCCBFOBOSBCHBDBBDVBCGBCEEBCBEHBDBBDBBCJJFBBCEBNBBLFFBBBCFBFBBDVBCGBCBBCBBCBBFEBFBBDBBFIIBCBCSSBEBMCBCIBCCBCVBCGBCBBCEBEIBCCBCBBEQQBCBWDBFCBCHBDBBDVBCGBCBBCEBEHBDBBDBBKBBFBBCEBORRBCCBEBECBCDBEBBCCCBEEBEEBBBELBFEBECBCCBEHHpBMBCCBCWBCPBEHBCCBCCBJBBCCBCBBDDBdDBCHBCCBCWBCJBCEBEHBCCBCCBJBBGCBCDBOCBNMBCCBCoBBDHBCCBCCBCGGBCBIEBXFBCCBCRBEXBCIBCDDBFBJFBCCCBGBTBBO5BBGGBH0B0BBECBDBCXBCCCBRBCCBDEBCHHPDBhBgCgCBGBCjBBFSBFPBCjBBkC2BBCDDBDBR-BBLDBDlBBCGGDqBBCsKBCDBDGBCCCBCBDoBBCDBDgBBCDBDGBCCCBCBDOBC4BBCDBDiCBmBPBR1CBDFBErTBDQBCZBGqCBEKBITBMUBNTBNMBCCBCBBNzBBDSBPFFkC4CBIqBBGlCBLeBCLBFIBYdBDEBMrBBFZB3BbBF+BBDTBzBYYBMMBBByBzBBCOBCHB0BpBBDDBLrBBCKBP2BBXCBLjBBDKBGqBBDCBqBDBCFBCBBEGGB+FBUhBBM1IBDFBDlBBDFBDHBCGCBdBD0BBCGBCEEBBBCGBEDBDFBFMBGCBCGB1DOORMBmDFFDJBCEEBDBHGCBCBCKBDDBGEBFSSBnBBuZzBB34BkHBHDBEBBNlBBCGGD3BBIRRBVBKGBCGBCGBCGBCGBCGBCGBCGBCfBwB2O2OBBBaIBIEBDEBF1CBHCBC5CBCDBGqBBC9CBSfBxBPBhQ-tGBhCs0VBkCtBBDsIBEPBLBBVuBBGHBEwDBoBIBDmDBDxCBVUBCgBBZzBBNjCBCtBtBBEBECCBBBLgBBGiBBOcBEyBBCLBQRRBOBLEBC2BBKNBTWBEkCBCCCZCBDPBDDBMFBDFBDFBKGBCGBCqBBCNBH6DBWj9KBNWBFwBBloItLBDpDBnBGBNEBGLBCMBCEBCCCBCCBCCBqDBiBqLBT-BBD1BBpBLB1DEBCmEBlBZBHZBM4CBEFBDFBDFBDCBkBLBCZBCSBCBBCOBDNBjB6DBmC0BBsIcBEwBBwBfBOdBGqBBGdBDjBBFHBCEBrB9EBTjBBFjBBFnBBJzBBNKBCOBCGBCBBCKBCOBCGBCBBEzBBN2JBKVBLHBZFBCpBBCIBmCFBDCCBqBBCBBEDDBVBLWBKeBiCSBCBBLVBLZBHZBnB3BBHBBhCDBCBBGHBCCBCcBrBcBEcBkBHBCbBc1BBLVBLSBORBvDoCB4ByBBOyBBOnBBjBbBEGGBVB7HpBBCBBEBBRFBzBCBEcBLJJBUBrBRBvBUBcWBKlCBsBEBL4BBKOOBXBYyBBSDBJiBBEKKB+BBCDBKBBLCCkBRBChBBDHHBCB-BGBCCCBCBCOBCJBI4BBYDBCHBDBBDVBCGBCBBCEBEHBDBBDBBEHHGGBdJBCDDClBBCJBCDDCDBCBBECCtBhCBCCBCDBVCBfhCBDBBC5F5FB0BBDGBaFBjB+BBCEE8B1BBDoCoCBZBDNBWGB6F4BBoD-BBgBHBDDDBGBCBBCdBCBBDBBDDB+CHBDtBBDFBCCCBccBxBBDJBSnCBGTTBnCBoDHB5CgBBgBIBCsBBCGBCyByBBcBDVBCNBqCGBCBBCrBBECCBCCBBBCDDBZZBEBCBBCkBBCBBCDBCYYBqBBlIWBKQBCoBBECBwDwCwCB4cBnDuDBSjGBtyCgDBQvhBBSFBa68DBGmSB61GuBBy2B4RBIeBSuCBSdBTvBBRDBgBUBGSBxNsBB0G-BBhBYBDYBtBqCBF4BBIQBhCBBCNNBFBK1mHBqBfBiDyDB+vIDBCGBCBBCiJBQeeBBBDPPBCBJrMBloCqDBGMBEIBIJBFi7Fi7FBzCBCmCBCBBDDDBDDBCBCLBCCCBFBCgCBCDBDHBCGBCbBCDBCEBCEEBFBCzKBDYBCYBCeBCYBCeBCYBCeBCYBCeBCYBCHB15BeBHFB2GGBCQBDGBCBBCEBG9BBiBxDxDBrBBLGBRiKiKBcBTrBBlPbBlHdBDwGwGBdBCVBJBBhHGBCDBCBBCOBCkGB8BjCBEEE1lBDBCaBCBBCDDCJBCDBCCCHFFCECBBBCBBCDDCICBCCDDBCGBCDBCDBCCCBIBCQBGCBCEBCQB1TZBHZBHZB3zD-2pBBhB9oEBDt0FBDwpHBQtTBjtC9QBjvBq6EBGppIB", false)),
+		Dash: () => new UnicodeRangeTable(decodeRanges("tB9qB9qB0BiyDiyDmgBqgCqgCBEB+BoBoBQnMnMlgDDDgBBBFdd-NUUwDxszBxszBBmBmBLqFqFhzD-J-J", false)),
+		Emoji: () => new UnicodeRangeTable(decodeRanges("jBHHGJBwDFFu8HNN5GXX7CFBQBBwLBBNnFnFaKBFCBoGoHoHBLLK7B7BBCBCEBKGDBDDFDDCBBDIEBJJBBBGCCGLBMBBDCCBCCTDDBTTBEBCCCBEEBGGDBBFBBMBBGBBDGGBECBVVBGGBEBCDBDFFDDDBEBCDDCCCHEEHLLBQQDFFCFFBBBCMMBxBxBBBBKeP1LBBwOCBUBB0BFF7mBNN6SCCrrvDrGrGhFBBNBBPDDBIBsCZBCBBYVVDIBWBBvFhBBDvDBDBBCCBDyCBDCBCmIBC+BBMFBCXBIBBDHBNDDBCBDFFBOOBDDJBBKGGBBBNCBJCBDCCFHHEHHB0CBxBlCBGHBDDBEJBECCBEEDJBkHLBF8I8IBtBBCJBC4FBxDMBEKBE4BBCFFBOBDLBFJB", false)),
+		Emoji_Component: () => new UnicodeRangeTable(decodeRanges("jBHHGJB0+H2G2Gsp3B3+8B3+8BBYB8PEBxtBDBtzhY-CB", false)),
+		Emoji_Modifier: () => new UnicodeRangeTable(decodeRanges("7-8DE", true)),
+		Emoji_Modifier_Base: () => new UnicodeRangeTable(decodeRanges("9wJ8G8GRDB4jzD9B9BBBBDDDBBB2DBBDKBWSBEFFBBBCCBICCZqGqGBFFWFFBvFvFBBBEEB0CRRBBBKMMgSDDJHBHKKBIBDCB5B+B+BBCCBCCSCBCMBmHCBrBIB", false)),
+		Emoji_Presentation: () => new UnicodeRangeTable(decodeRanges("64IBBuGDBEDDqQBBWBBzBLBsBUUOJJBSSBGGBJJGWWIBBCFFDIIFBBdkBkBCFFBBBC+B+BBBBZPP8aBB0BFFvlxDrGrG-FDDBIBsCZBCZZVDDBDBCCBWBBvFgBBNIBClCBCVBNqBBFEBNQBEEEBlCBCCCB5FBD+BBODBCXBTbbBOO3C0CBxBlCBHEEBBBDDBEDBMBBIIBkHLBF8I8IBtBBCJBC4FBxDMBEKBE4BBCFFBOBDLBFJB", false)),
+		Extended_Pictographic: () => new UnicodeRangeTable(decodeRanges("pFFFu8HNN5GXX7CFBQBBwLBBNnFnFaKBFCBoGoHoHBLLK7B7BBCBCEBKGDBDDFDDCBBDIEBJJBBBGCCGLBMBBDCCBCCTDDBTTBEBCCCBEEBGGDBBFBBMBBGBBDGGBECBVVBGGBEBCDBDFFDDDBEBCDDCCCHEEHLLBQQDFFCFFBBBCMMBxBxBBBBKeP1LBBwOCBUBB0BFF7mBNN6SCCrrvDoBoBBCBlDLBQBBQPPBmBmBBIBxDBBNBBPDDBIBU3BBcOBLVVDIBCDBKWBH7FBDvDBDBBCCBDyCBDCBCDBG9HBC+BBMFBCXBIBBDHBNDDBCBDFFBOOBDDJBBKGGBBBNCBJCBDCCFHHEHHB0CBxBlCBGHBDQBECCBEBDMB7GlBBNDB5BHBLFBpBHBfBBNDBDNBKmBBNuBBCJBC4FB5CHBPxEBhI9fB", false)),
+		Hex_Digit: () => new UnicodeRangeTable(decodeRanges("wBJIFbFq1-BJIFbF", true)),
+		Lowercase: () => new UnicodeRangeTable(decodeRanges("hDZBwBLLFlBlBBWBCHBC2BCBQCBuBCDECBBBDCCDEEBFFDEEBBBDDDCCCDCCBCCDEECDDBDDBBBHGDCOCBSCBDDCEEC4BCBFBDDDBCCFICBjCBDiBBIBBfEBhDsBsBCEEDDBTccBhBBCBBECBCWCBDBCGDB0B0BBuBBCgBCK0BCDMCBgDCxBoBBo6CqBBCDB5XFBjkCIBC2D2DB+FBiC0ECBHBCgDCBHBJFBLHBJHBJFBLHBJHBJNBDHBJHBJHBJEBCBBHEEBBBCBBJDBDBBJHBLCBCBB6DOORMBuDEEBEEcKFDBBJDBFiBiBBOBFsasaBYBn6BvBBCEEBGCFCCBCCBGBEiDCBIICFFNlBBCGG0oesBCUaCBBBmEMCBBBC8BCBIBCCCDICFCCDCCBBBCSCGGGCMCFCCDOCWDBCCCBBB2ZqBBCNBHvCBh6TGBNEBqhBZBumBnBBpEjBB8EKBCOBCGBCBBkODDBBBCpBBCIBmoByBB+DVB75CfBhsVfB8BYBnqZZBbGBCRBbZBbDBCCCBFBCKBbZBbZBbZBbZBbZBbZBbZBbZBbbBdYBCFBbYBCFBbYBCFBbYBCFBbYBCFBC15B15BBIBCTBHFBmI9BB1lChBB", false)),
+		Math: () => new UnicodeRangeTable(decodeRanges("rBRRBBBgBeeCuBuBFmBmBgB5W5WBBBDbbBDDBBBwQCBuwGccBBBMEEOPPBCBWEBMEBiCMBFEEBFFBDBTFFDJBCDDBEBHEEBDDBCCBBBCFBENBClClCBWBCFBCBBFBBFfBCHHBPPBqIBJDBVBB7CffBZBCZZMGB+NBBNJBFFBFBBDBBEEBPCCDFBMHBGBB6BCCeDBKCBxK-BBhI-PBxBUBDFB9+zB4Z4ZBEBCjFjFRCBeCCeCCkEHHBCBitDBBhrwBwoBwoBBzCBCmCBCBBDDDBDDBCBCLBCCCBFBCgCBCDBDHBCGBCbBCDBCEBCEEBFBCzKBDjJBDxBBhwFDBCaBCBBCDDCJBCDBCCCHFFCECBBBCBBCDDCICBCCDDBCGBCDBCDBCCCBIBCQBGCBCEBCQB1BBB-uCIB", false)),
+		Quotation_Mark: () => new UnicodeRangeTable(decodeRanges("iBFFkEQQ96HHBaBBowDqOqOBCBOCBixzBDB+FFF7CBB", false)),
+		Terminal_Punctuation: () => new UnicodeRangeTable(decodeRanges("hBLLCMMBEE-ZJJiQ6B6BpCPPCCB1FsBsBBJBCsHsHB3B3BBEBCHBgBmImIB1nB1nBBtFtFFFB4JBB2YHBmY9D9DBBBoCBB+ECBEoBoBBCBDBB7JBBjLDBjFBBLBBCCBeCB8FEB-BBBldYYBKKBBBwlDCBzJOOFLLCBBEBBtNBB8ndBBuICBkHEB-LBB3CBBgD4E4EBBB0ECBgERRB6H6HnxUDDB6B6BBBBCDBqFLLCMMBEEiCDD7hBxBxBnkBoGoG3JBB5EFBlCFB6CDB5dEBtBDB+FGBxDDBgECBiEBBHRRB5C5CBDBtDrJrJB2D2DBBBNBBnLDBEOBqDBB6HCBmQCC8HBB4CBBFBB-MCBuBmUmUBrCrCBspBspBBDB6vRBBmEiCiCBBBLqRqRBoJoJBnwTnwTovHDB", false)),
+		Uppercase: () => new UnicodeRangeTable(decodeRanges("hCZBmDWBCGBiB2BCDOCDuBCBECEBBCCCBCCBBBDDBCBBCCBEBBCBBCECBCCDCCBCCBBBCCCBEEIJDCMCDQCDDDCCBC4BCIBBCBBDCCBCBCGCiJCCEJJHCCBBBCCCBCCBPBCIBkBDDBBBEWCGDDCBBDyBBxBgBCK2BCBMCD+CCDlBBq6ClBBCGGzW1CB0kCHHBpBBDCBhK0ECKgDCKHBJFBLHBJHBJFBMGCJHBpCDBNDBNDBNEBMDBnIFFECBDCBDEEBDBHGCBCBDDBLBBGbbBOBUzZzZBYBx5BvBBxBCCBBBDGCBCBCDDJCBCgDCJCCFuqeuqeCqBCUaCoEMCE8BCLECBICFCCDCCEUCBDBCEBCOCBCBCCCBQCZs5Vs5VBYBmmBnBBpEjBB9EKBCOBCGBCBBr3ByBB+EVB75CfBhsVfBhCYBoqZZBbZBbZBbCCBGDBDDBCBCHBbZBbBBCDBDHBCGBcBBCDBCEBCEEBFBcZBbZBbZBbZBbZBbZBfYBiBYBiBYBiBYBiBYBiB2pE2pEBgBBvgCZBHZBHZB", false)),
+		White_Space: () => new UnicodeRangeTable(decodeRanges("JEBTlDlDbgvFgvFgsCKBeBBGwBwBh9DAB", false))
+	});
+	static SCRIPTS = new LazyMap({
+		Adlam: () => new UnicodeRangeTable(decodeRanges("go6DrCFJFB", true)),
+		Ahom: () => new UnicodeRangeTable(decodeRanges("g4lCaDOFW", true)),
+		Anatolian_Hieroglyphs: () => new UnicodeRangeTable(decodeRanges("ggxCmS", true)),
+		Arabic: () => new UnicodeRangeTable(decodeRanges("gwBEBCFBCNBCCBCfBCJBMZBCrDBChBBxCvBBxHhBBGqCBCcBxy8BtPBDvEBhBPBxDEBCmEBk7DeBkCFBJIBiBFBh43BDBCaBCBBCDDCJBCDBCCCHFFCECBBBCBBCDDCICBCCDDBCGBCDBCDBCCCBIBCQBGCBCEBCQB1BBB", false)),
+		Armenian: () => new UnicodeRangeTable(decodeRanges("xpBlBDxBDCks9BE", true)),
+		Avestan: () => new UnicodeRangeTable(decodeRanges("g4iC1BEG", true)),
+		Balinese: () => new UnicodeRangeTable(decodeRanges("g4GsCCxB", true)),
+		Bamum: () => new UnicodeRangeTable(decodeRanges("g1pB3CpowB4R", true)),
+		Bassa_Vah: () => new UnicodeRangeTable(decodeRanges("w26CdDF", true)),
+		Batak: () => new UnicodeRangeTable(decodeRanges("g+GzBJD", true)),
+		Bengali: () => new UnicodeRangeTable(decodeRanges("gsCDBCHBDBBDVBCGBCEEBCBDIBDBBDDBJFFBCCBDBDYB", false)),
+		Beria_Erfe: () => new UnicodeRangeTable(decodeRanges("g17CYDY", true)),
+		Bhaiksuki: () => new UnicodeRangeTable(decodeRanges("ggnCICsBCNLc", true)),
+		Bopomofo: () => new UnicodeRangeTable(decodeRanges("qXB6wLqBxDf", true)),
+		Brahmi: () => new UnicodeRangeTable(decodeRanges("ggkCtCFjBKA", true)),
+		Braille: () => new UnicodeRangeTable(decodeRanges("ggK-H", true)),
+		Buginese: () => new UnicodeRangeTable(decodeRanges("gwGbDB", true)),
+		Buhid: () => new UnicodeRangeTable(decodeRanges("g6FT", true)),
+		Canadian_Aboriginal: () => new UnicodeRangeTable(decodeRanges("ggF-TxRlC7tgCP", true)),
+		Carian: () => new UnicodeRangeTable(decodeRanges("g1gCwB", true)),
+		Caucasian_Albanian: () => new UnicodeRangeTable(decodeRanges("wphCzBMA", true)),
+		Chakma: () => new UnicodeRangeTable(decodeRanges("gokC0BCR", true)),
+		Cham: () => new UnicodeRangeTable(decodeRanges("gwqB2BKNDJDD", true)),
+		Cherokee: () => new UnicodeRangeTable(decodeRanges("g9E1CDFz7lBvC", true)),
+		Chorasmian: () => new UnicodeRangeTable(decodeRanges("w9jCb", true)),
+		Common: () => new UnicodeRangeTable(decodeRanges("AgCBbFBbuBBCOBCEBYgBgBiOmBBGEBDTB1DKKHCC+THHPEEhB9E9ElQiEiEB6mB6mB2MDBjJwvBwvBBBBoCBBsGBBCumBumBOIIBCBCFBCCBDmYmYBKBD2CBCKBEKBCOBShBB-BlBBCCBDFBCaBCQBqBCBF5UBXKBW-cBhIzTBDpEBhQ9CBzMUBCCCBXBQHBFDB8CBBE7C7CB0E0EBOBhBlBBKxBxBB+BBgBwCBwB5C5CBmFBhuG-BBhoWhBBnDCBmFJB1HhFhFsMPPBzuUzuUBxGxGBIBXiBBCSBCDB0ECCBeBbFBbKBLuBuBBhChCBFBCGBLEBjICBFsBBEIBxCMB0BsBBlHaBltuBDB96D8HBEzNBHWBQQBgDzDB9B1HBLmBBD9BBEQBJBBIdBF8BB2GTBNTBN2CBKYBoE0CBCmCBCBBDDDBDDBCBCLBCCCBFBCgCBCDBDHBCGBCbBCDBCEBCEEBFBCzKBDjJBDxBByjFjCBtC8BBjWrBBFjDBNOBDOBCOBCkBBLtFB5BZBCBBOrBBFIBIBBPFB7E4eBEQBEMBE5GBHLBFQQBKBF3BBJJBHnBBJdBDLBFBBPIBoB3KBJNBDMBEKBE4BBCFFBOBDLBFJBIyEBCmDBnghYffB+CB", false)),
+		Coptic: () => new UnicodeRangeTable(decodeRanges("ifNxkKzDGG", true)),
+		Cuneiform: () => new UnicodeRangeTable(decodeRanges("ggoC5cnDuDCEMjG", true)),
+		Cypriot: () => new UnicodeRangeTable(decodeRanges("ggiCFBDCCBqBBCBBEDD", false)),
+		Cypro_Minoan: () => new UnicodeRangeTable(decodeRanges("w8rCiD", true)),
+		Cyrillic: () => new UnicodeRangeTable(decodeRanges("ggBkEBDoFBx6FKBhFtCtCojEfBhie-CBv8VBBhw4B9BBiBAB", false)),
+		Deseret: () => new UnicodeRangeTable(decodeRanges("gghCvC", true)),
+		Devanagari: () => new UnicodeRangeTable(decodeRanges("goCwCFODZh7nBfhwcJ", true)),
+		Dives_Akuru: () => new UnicodeRangeTable(decodeRanges("gomCGBDDDBGBCBBCdBCBBDLBKJB", false)),
+		Dogra: () => new UnicodeRangeTable(decodeRanges("ggmC7B", true)),
+		Duployan: () => new UnicodeRangeTable(decodeRanges("ggvDqDGMEIIJDD", true)),
+		Egyptian_Hieroglyphs: () => new UnicodeRangeTable(decodeRanges("ggsC1iBL68D", true)),
+		Elbasan: () => new UnicodeRangeTable(decodeRanges("gohCnB", true)),
+		Elymaic: () => new UnicodeRangeTable(decodeRanges("g-jCW", true)),
+		Ethiopic: () => new UnicodeRangeTable(decodeRanges("gwEoCBCDBDGBCCCBCBDoBBCDBDgBBCDBDGBCCCBCBDOBC4BBCDBDiCBDfBEZBnvGWBKGBCGBCGBCGBCGBCGBCGBCGBjpfFBDFBDFBKGBCGBylvCGBCDBCBBCOB", false)),
+		Garay: () => new UnicodeRangeTable(decodeRanges("gqjClBEcJB", true)),
+		Georgian: () => new UnicodeRangeTable(decodeRanges("glElBBCGGDqBBCDBx8CqBBDCBhiElBBCGG", false)),
+		Glagolitic: () => new UnicodeRangeTable(decodeRanges("ggL-Ch9sDGCQDGCBCE", true)),
+		Gothic: () => new UnicodeRangeTable(decodeRanges("w5gCa", true)),
+		Grantha: () => new UnicodeRangeTable(decodeRanges("g4kCDBCHBDBBDVBCGBCBBCEBDIBDBBDCBDHHGGBDGBEEB", false)),
+		Greek: () => new UnicodeRangeTable(decodeRanges("wbDBCCBDDBCFFCCCBBBCCCBSBC+BBPPBnpGEBzBEBFEB1ChKhKBUBDFBDlBBDFBDHBCGCBdBD0BBCOBCNBDFBCSBDCBCIBoJ-xiB-xiB7uVuCBSgj0Bgj0BBkCB", false)),
+		Gujarati: () => new UnicodeRangeTable(decodeRanges("h0CCBCIBCCBCVBCGBCBBCEBDJBCCBCCBDQQBCBDLBIGB", false)),
+		Gunjala_Gondi: () => new UnicodeRangeTable(decodeRanges("grnCFCBCkBCBCFIJ", true)),
+		Gurmukhi: () => new UnicodeRangeTable(decodeRanges("hwCCBCFBFBBDVBCGBCBBCBBCBBDCCBDBFBBDCBEIIBCBCIIBPB", false)),
+		Gurung_Khema: () => new UnicodeRangeTable(decodeRanges("go4C5B", true)),
+		Han: () => new UnicodeRangeTable(decodeRanges("g0LZBC4CBN1GBwBCCaIBPDBle-tGBhC-vUBhoWtLBDpDBpodBBNGBqgkB-2pBBhB9oEBDt0FBDwpHBQtTBjtC9QBjvBq6EBGppIB", false)),
+		Hangul: () => new UnicodeRangeTable(decodeRanges("goE-HvxHBiI9CyDeiCei3dckUj9KNWFwBl9JeEFDFDFDC", true)),
+		Hanifi_Rohingya: () => new UnicodeRangeTable(decodeRanges("gojCnBJJ", true)),
+		Hanunoo: () => new UnicodeRangeTable(decodeRanges("g5FU", true)),
+		Hatran: () => new UnicodeRangeTable(decodeRanges("gniCSCBGE", true)),
+		Hebrew: () => new UnicodeRangeTable(decodeRanges("xsB2BBJaBFFBpp9BZBCEBCCCBCCBCCBIB", false)),
+		Hiragana: () => new UnicodeRangeTable(decodeRanges("hiM1CBHCBi7-C+IBTeeBBBulQAB", false)),
+		Imperial_Aramaic: () => new UnicodeRangeTable(decodeRanges("giiCVCI", true)),
+		Inherited: () => new UnicodeRangeTable(decodeRanges("gYvDB2IBBlOKBbhXhXBCB8qEtBBDLBlPCBCMBCGBFHHEBBnG-BBtQBBjGgBB65DDBsDBBmrzBPBRNBwejHjH7iEl+uBl+uBBsBBDWBhRCBSHBDGBfDBz6rYvHB", false)),
+		Inscriptional_Pahlavi: () => new UnicodeRangeTable(decodeRanges("g7iCSGH", true)),
+		Inscriptional_Parthian: () => new UnicodeRangeTable(decodeRanges("g6iCVDH", true)),
+		Javanese: () => new UnicodeRangeTable(decodeRanges("gsqBtCDJFB", true)),
+		Kaithi: () => new UnicodeRangeTable(decodeRanges("gkkCiCLA", true)),
+		Kannada: () => new UnicodeRangeTable(decodeRanges("gkDMCCCWCJCEDICCCDIBGCCDDJCC", true)),
+		Katakana: () => new UnicodeRangeTable(decodeRanges("hlM5CBDCBxHPBxGuBBC3CBvgzBJBCsBBzisBDBCGBCBBCgJgJBBBzBPPBCB", false)),
+		Kawi: () => new UnicodeRangeTable(decodeRanges("g4nCQCoBEc", true)),
+		Kayah_Li: () => new UnicodeRangeTable(decodeRanges("goqBtBCA", true)),
+		Kharoshthi: () => new UnicodeRangeTable(decodeRanges("gwiCDCBGHCCCcDCFJII", true)),
+		Khitan_Small_Script: () => new UnicodeRangeTable(decodeRanges("k-7C84G84GB0OBqBAB", false)),
+		Khmer: () => new UnicodeRangeTable(decodeRanges("g8F9CDJHJnPf", true)),
+		Khojki: () => new UnicodeRangeTable(decodeRanges("gwkCRCuB", true)),
+		Khudawadi: () => new UnicodeRangeTable(decodeRanges("w1kC6BGJ", true)),
+		Kirat_Rai: () => new UnicodeRangeTable(decodeRanges("gq7C5B", true)),
+		Lao: () => new UnicodeRangeTable(decodeRanges("h0DBBCCCBDBCXBCCCBVBDEBCCCBFBCJBDDB", false)),
+		Latin: () => new UnicodeRangeTable(decodeRanges("hCZBHZBwBQQGWBCeBCgOBoBEB8wGlBBHwBBGDBGMBClCBiC-HByLOORMBuEBBHccSoBB42CfBj1elDBExCBVOBxZqBBCIBCDB38TGB7gBZBHZBmhCFBCpBBCIBm61BeBHFB", false)),
+		Lepcha: () => new UnicodeRangeTable(decodeRanges("ggH3BEOEC", true)),
+		Limbu: () => new UnicodeRangeTable(decodeRanges("goGeBCLBFLBFEEBKB", false)),
+		Linear_A: () => new UnicodeRangeTable(decodeRanges("gwhC2JKVLH", true)),
+		Linear_B: () => new UnicodeRangeTable(decodeRanges("gggCLCZCSCBCODNjB6D", true)),
+		Lisu: () => new UnicodeRangeTable(decodeRanges("wmpBvBx1eA", true)),
+		Lycian: () => new UnicodeRangeTable(decodeRanges("g0gCc", true)),
+		Lydian: () => new UnicodeRangeTable(decodeRanges("gpiCZGA", true)),
+		Mahajani: () => new UnicodeRangeTable(decodeRanges("wqkCmB", true)),
+		Makasar: () => new UnicodeRangeTable(decodeRanges("g3nCY", true)),
+		Malayalam: () => new UnicodeRangeTable(decodeRanges("goDMCCCyBCCCFFPDZ", true)),
+		Mandaic: () => new UnicodeRangeTable(decodeRanges("giCbDA", true)),
+		Manichaean: () => new UnicodeRangeTable(decodeRanges("g2iCmBFL", true)),
+		Marchen: () => new UnicodeRangeTable(decodeRanges("wjnCfDVCN", true)),
+		Masaram_Gondi: () => new UnicodeRangeTable(decodeRanges("gonCGBCBBCrBBECCBCCBHBJJB", false)),
+		Medefaidrin: () => new UnicodeRangeTable(decodeRanges("gy7C6C", true)),
+		Meetei_Mayek: () => new UnicodeRangeTable(decodeRanges("g3qBWqGtBDJ", true)),
+		Mende_Kikakui: () => new UnicodeRangeTable(decodeRanges("gg6DkGDP", true)),
+		Meroitic_Cursive: () => new UnicodeRangeTable(decodeRanges("gtiCXFTDtB", true)),
+		Meroitic_Hieroglyphs: () => new UnicodeRangeTable(decodeRanges("gsiCf", true)),
+		Miao: () => new UnicodeRangeTable(decodeRanges("g47CqCF4BIQ", true)),
+		Modi: () => new UnicodeRangeTable(decodeRanges("gwlCkCMJ", true)),
+		Mongolian: () => new UnicodeRangeTable(decodeRanges("ggGBBDCCBSBH4CBIqBB2t-BMB", false)),
+		Mro: () => new UnicodeRangeTable(decodeRanges("gy6CeCJFB", true)),
+		Multani: () => new UnicodeRangeTable(decodeRanges("g0kCGBCCCBCBCOBCKB", false)),
+		Myanmar: () => new UnicodeRangeTable(decodeRanges("ggE-EhqmBeiDfxibT", true)),
+		Nabataean: () => new UnicodeRangeTable(decodeRanges("gkiCeJI", true)),
+		Nag_Mundari: () => new UnicodeRangeTable(decodeRanges("wm5DpB", true)),
+		Nandinagari: () => new UnicodeRangeTable(decodeRanges("gtmCHDtBDK", true)),
+		New_Tai_Lue: () => new UnicodeRangeTable(decodeRanges("gsGrBFZHKEB", true)),
+		Newa: () => new UnicodeRangeTable(decodeRanges("gglC7CCE", true)),
+		Nko: () => new UnicodeRangeTable(decodeRanges("g+B6BDC", true)),
+		Nushu: () => new UnicodeRangeTable(decodeRanges("h-7CvsQvsQBqMB", false)),
+		Nyiakeng_Puachue_Hmong: () => new UnicodeRangeTable(decodeRanges("go4DsBENDJFB", true)),
+		Ogham: () => new UnicodeRangeTable(decodeRanges("g0Fc", true)),
+		Ol_Chiki: () => new UnicodeRangeTable(decodeRanges("wiHvB", true)),
+		Ol_Onal: () => new UnicodeRangeTable(decodeRanges("wu5DqBFA", true)),
+		Old_Hungarian: () => new UnicodeRangeTable(decodeRanges("gkjCyBOyBIF", true)),
+		Old_Italic: () => new UnicodeRangeTable(decodeRanges("g4gCjBKC", true)),
+		Old_North_Arabian: () => new UnicodeRangeTable(decodeRanges("g0iCf", true)),
+		Old_Permic: () => new UnicodeRangeTable(decodeRanges("w6gCqB", true)),
+		Old_Persian: () => new UnicodeRangeTable(decodeRanges("g9gCjBFN", true)),
+		Old_Sogdian: () => new UnicodeRangeTable(decodeRanges("g4jCnB", true)),
+		Old_South_Arabian: () => new UnicodeRangeTable(decodeRanges("gziCf", true)),
+		Old_Turkic: () => new UnicodeRangeTable(decodeRanges("ggjCoC", true)),
+		Old_Uyghur: () => new UnicodeRangeTable(decodeRanges("w7jCZ", true)),
+		Oriya: () => new UnicodeRangeTable(decodeRanges("h4CCCHDBDVCGCBCEDIDBDCICFBCEDR", true)),
+		Osage: () => new UnicodeRangeTable(decodeRanges("wlhCjBFjB", true)),
+		Osmanya: () => new UnicodeRangeTable(decodeRanges("gkhCdDJ", true)),
+		Pahawh_Hmong: () => new UnicodeRangeTable(decodeRanges("g46ClCLJCGCUGS", true)),
+		Palmyrene: () => new UnicodeRangeTable(decodeRanges("gjiCf", true)),
+		Pau_Cin_Hau: () => new UnicodeRangeTable(decodeRanges("g2mC4B", true)),
+		Phags_Pa: () => new UnicodeRangeTable(decodeRanges("giqB3B", true)),
+		Phoenician: () => new UnicodeRangeTable(decodeRanges("goiCbEA", true)),
+		Psalter_Pahlavi: () => new UnicodeRangeTable(decodeRanges("g8iCRIDNG", true)),
+		Rejang: () => new UnicodeRangeTable(decodeRanges("wpqBjBMA", true)),
+		Runic: () => new UnicodeRangeTable(decodeRanges("g1FqCEK", true)),
+		Samaritan: () => new UnicodeRangeTable(decodeRanges("ggCtBDO", true)),
+		Saurashtra: () => new UnicodeRangeTable(decodeRanges("gkqBlCJL", true)),
+		Sharada: () => new UnicodeRangeTable(decodeRanges("gskC-ChsCH", true)),
+		Shavian: () => new UnicodeRangeTable(decodeRanges("wihCvB", true)),
+		Siddham: () => new UnicodeRangeTable(decodeRanges("gslC1BDlB", true)),
+		Sidetic: () => new UnicodeRangeTable(decodeRanges("gqiCZ", true)),
+		SignWriting: () => new UnicodeRangeTable(decodeRanges("gg2DrUQECO", true)),
+		Sinhala: () => new UnicodeRangeTable(decodeRanges("hsDCBCRBEXBCIBCDDBFBEFFBEBCCCBGBHJBDCBt-gCTB", false)),
+		Sogdian: () => new UnicodeRangeTable(decodeRanges("w5jCpB", true)),
+		Sora_Sompeng: () => new UnicodeRangeTable(decodeRanges("wmkCYIJ", true)),
+		Soyombo: () => new UnicodeRangeTable(decodeRanges("wymCyC", true)),
+		Sundanese: () => new UnicodeRangeTable(decodeRanges("g8G-BhIH", true)),
+		Sunuwar: () => new UnicodeRangeTable(decodeRanges("g+mChBPJ", true)),
+		Syloti_Nagri: () => new UnicodeRangeTable(decodeRanges("ggqBsB", true)),
+		Syriac: () => new UnicodeRangeTable(decodeRanges("g4BNC7BDCxIK", true)),
+		Tagalog: () => new UnicodeRangeTable(decodeRanges("g4FVKA", true)),
+		Tagbanwa: () => new UnicodeRangeTable(decodeRanges("g7FMCCCB", true)),
+		Tai_Le: () => new UnicodeRangeTable(decodeRanges("wqGdDE", true)),
+		Tai_Tham: () => new UnicodeRangeTable(decodeRanges("gxG+BCcDKHJHN", true)),
+		Tai_Viet: () => new UnicodeRangeTable(decodeRanges("g0qBiCZE", true)),
+		Tai_Yo: () => new UnicodeRangeTable(decodeRanges("g25DeCVJB", true)),
+		Takri: () => new UnicodeRangeTable(decodeRanges("g0lC5BHJ", true)),
+		Tamil: () => new UnicodeRangeTable(decodeRanges("i8CBBCFBECBCDBEBBCCCBEEBEEBBBELBFEBECBCDBDHHPUBm+kCxBBOAB", false)),
+		Tangsa: () => new UnicodeRangeTable(decodeRanges("wz6CuCCJ", true)),
+		Tangut: () => new UnicodeRangeTable(decodeRanges("g-7CgBgBB+3GBhQeBiDyDB", false)),
+		Telugu: () => new UnicodeRangeTable(decodeRanges("ggDMCCCWCPDICCCDIBCCCBDDDJII", true)),
+		Thaana: () => new UnicodeRangeTable(decodeRanges("g8BxB", true)),
+		Thai: () => new UnicodeRangeTable(decodeRanges("hwD5BGb", true)),
+		Tibetan: () => new UnicodeRangeTable(decodeRanges("g4DnCCjBFmBCjBCOCGFB", true)),
+		Tifinagh: () => new UnicodeRangeTable(decodeRanges("wpL3BIBPA", true)),
+		Tirhuta: () => new UnicodeRangeTable(decodeRanges("gklCnCJJ", true)),
+		Todhri: () => new UnicodeRangeTable(decodeRanges("guhCzB", true)),
+		Tolong_Siki: () => new UnicodeRangeTable(decodeRanges("wtnCrBFJ", true)),
+		Toto: () => new UnicodeRangeTable(decodeRanges("w04De", true)),
+		Tulu_Tigalari: () => new UnicodeRangeTable(decodeRanges("g8kCJBCDDClBBCJBCDDCDBCJBCBBJBB", false)),
+		Ugaritic: () => new UnicodeRangeTable(decodeRanges("g8gCdCA", true)),
+		Unknown: () => new UnicodeRangeTable(decodeRanges("4bBBHDBICCVuMuMnBBBzBBBE4B4BBGBcDBHKBvI9B9BBmDmDBMB8BBByBBBQddBCCMEBjBEBuHJJBDDBXXICCBBBFBBKBBDBBFHBCDBDGGBaaBEEHDBDBBXIIDGDBCCGDBDBBECBCGBFCCBFBSJBEKKEXXIDDGBBLIEBCCBNBFBBNGBIEEJBBDBBXIIDGGBKKBDDBEEBFBEDBDGGBTTBIBDHHBBBEFFBBBDCCDCBDCBECBNDBGCBEFFBCCBEBCNBWEBOEEYRRBKKEFFBFBDEEDBBFBBLGBXEEYLLGBBKEEFGBDEBEFFBLLELBOEE0BEEHDBRBBbEETCBZKKCBBICBCDBHCCJFBLBBELB7BDBekBBDCCGZZCYYBGGCIILBBFfBpClBlBBCBoBlBlBQOOBjBBnGCCBDBCBB6LFFBIICFFBqBqBFBBiBFFBIICFFBQQ6BFFBkCkCBhBhBBBBbFB3CBBHBB+UCB6CGBXIBZIBVLBOEEDLB-CBBLFBLFBbFB6CGBsBEBnCJBgBNNBCBNDBCCBrBBBGKBtBDBbFBMCB-BBBiCeeBMMBEBLFBPBBvBBBNTBuCnFnFBGB9BCBQCB-BEBsBBBMHBsBEB3QBBHBBnBBBHBBJGCgBBB2BQQPBBHUUBEEKmDmDNBBcOOBBBjBNBiBOBtEDB7UVBMUB14BBB-LEBuBCCBDBCBB5BGBDNBZIBI4BI-DhBBb6C6CBKB3GZBxC3C3CBoDoDBDBsB-C-C3CIBxBuzcuzcBBB4BIB9KTB5FHB+GTB9BCBLFB5BHBnCHBNFB1DKBfCBvCMMBCBiB4B4BBHBPBBLBBoDXBdJBHBBHBBHIBIII9BDB-DBBLFBl9KLBYDByBjoIBvLBBrDlBBILBGEBbGGCGDrUfBrBFB0BUUFDBGoEoEBCC-FCBHBBHBBHBBECBIIIBIBGBBNbbUDDQBBPhBB8DEBEDBuBCB5COOBBBCuBBvBhEBeCByBOBdDBlBIBfEBsBEBfmBmBBCBPpBB-EBBLFBlBDBlBDBpBHB1BKBNQQIDDMQQIDDBBB1BLB4JIBXJBJXBHrBrBKkCBHBBCtBtBDCBCBBYpCpCBGBKvBBUDDBDBiBCBcEBclBB5BDBVBBzBDDBDBJEEeBBEDBLGBKGBhCfBoBDBNIB3BCBeBBcEBbGBFLBIvCBqC2BB0BMB0BGBvBHBLFBnBCBeHBDvGBgBrBrBEBBDPBHHBKgBBvBHBrBVBblBBdTBYIBvCDBlBIBlCJBCBBaGBLFB2BTTBGBoBIBhDVVBJBTwBwBB8BBICCFQQMFB8BEBLFBFJJBDDBXXIDDGLLBDDBEEBCCBEBCEBIBBICBGKBLCCBCCnBLLCBBCFFLDDBGBDcB9CGGBcBpCHBLlFB3BBBnBhBBmCKBLFBOSB7BFBLFBVbBcBBQDBY4FB9BjDB0CLBJBBCBBJDDfDDBNNBHBLlCBJBBvBBBMaBpCHB0CMBqCGBL1CBJ3CBjBNBLFBKuBuBPJBeCBhBBBXPPBnCBIDDtBCBCDDKHBLFBHDDmBDDHGBLFBtBDBL1HBaGBSqBqBBBBe0CBCOBzBMB8clDBwDGGBJBlGryCBkDMB3iBJB88DEBoS41GB7Bl2BB6RGBgBLLBCByCLLBEBfBBHJBnCJBLIIWEBUvNB7BlGB8CEBaBBarBBsCDB6BGBS-BBGKBIIB3mHoBBhBgDB0D8vIBFIIDkJkJBNBCcBEBBCNBFHBtMjoCBsDEBOCBKGBLBBJ76DB+HCB1NFBYOBSOBvBBBYIB1D7BB3HJBoBBBjGUBnC5DBVLBVLB4CIBamEB2CoCoCDBBCBBDBBFNNCIIiCFFBJJIddFGGCCBI1K1KBlJlJB-V-VBNBGQQBuiBBgBFBH0GBISSBIIDGGBDB-BgBBCvDBuBCBPBBLDBD-JBgBQB7BEBCvOBrB1GBsBDBC-FBgBXXBGBD-GBIFFDQQmGBBRoBBtCDBLDBDwYBlCrCB+BhGBFccDCCBCCLFFCCCBEBCDBCECEDDCBBCICDCCBFFIKFCLLSEBEGGSzBBDtIBtBDBlDLBQBBQQQmBJBvF3BBeMBtBDBKGBDNBH5EB6eCBSCBOCB7GFBNDBCOBNDB5BHBLFBpBHBfBBNDBDNBKmBB5KHBPBBOCBMCB6BCCBCBRBBNDBLGB0EoDoDBjgBBh3pBfB-oEBBv0FBBypHOBvThtCB-QhvBBs6EEBrpIm8yVBCdBhD-DBxHvw-FB", false)),
+		Vai: () => new UnicodeRangeTable(decodeRanges("gopBrJ", true)),
+		Vithkuqi: () => new UnicodeRangeTable(decodeRanges("wrhCKCOCGCBCKCOCGCB", true)),
+		Wancho: () => new UnicodeRangeTable(decodeRanges("g24D5BGA", true)),
+		Warang_Citi: () => new UnicodeRangeTable(decodeRanges("glmCyCNA", true)),
+		Yezidi: () => new UnicodeRangeTable(decodeRanges("g0jCpBCCDB", true)),
+		Yi: () => new UnicodeRangeTable(decodeRanges("ggoBskBE2B", true)),
+		Zanabazar_Square: () => new UnicodeRangeTable(decodeRanges("gwmCnC", true))
+	});
+	static FOLD_CATEGORIES = new LazyMap({
+		L: () => new UnicodeRangeTable(decodeRanges("laA", true)),
+		LC: () => new UnicodeRangeTable(decodeRanges("laA", true)),
+		Ll: () => new UnicodeRangeTable(decodeRanges("hCZBmDWBCGBiBuBCEECDOCDuBCBECEBBCCCBCCBBBDDBCBBCCBEBBCBBCECBCCDCCBCCBBBCCCBEEIBBCBBCBBCOCDQCDBBCCCBBBC4BCIBBCBBDCCBCBCGC3HrBrBCEEJHHCCBCCCBCCBPBCIBkBJJCUCGDDCBBDyBBxBgBCK2BCBMCD+CCDlBBq6ClBBCGGzW1CB0kCHHBpBBDCBhK0ECKgDCKHBJFBLHBJHBJFBMGCJHBZHBJHBJHBJEBMEBMDBNEBMEBqJEEBHHxC9zC9zCBuBBxBCCBBBDGCBCBCDDJCBCgDCJCCFuqeuqeCqBCUaCoEMCE8BCLECBICFCCDCCEUCBDBCEBCOCBCBCCCBQCZs5Vs5VBYBmmBnBBpEjBB9EKBCOBCGBCBBr3ByBB+EVB75CfBhsVfBhCYBoyehBB", false)),
+		Lt: () => new UnicodeRangeTable(decodeRanges("kOCCBCCBCClBCCtsHHBJHBJHBMQQwBAB", false)),
+		Lu: () => new UnicodeRangeTable(decodeRanges("hDZB7BqBqBBWBCHBCuBCEECDOCDsBCDECBBBDCCDEEGDDECBDDDCCCDFFDEECDDECCGBBCBBCBBCOCBSCDBBCEECkBCEQCJDDBCCFICBEBCBBCCCBEEBCCBCBCEBDCCBDDIDDCBBEFBGLLBnFnFsBCCEEEBBBvBDBCdBCBBECBCWCBDBCGD1BvBBCgBCK0BCDMCBgDCyBlBBq6CqBBDCB5XFBjkCIBCvHvHERRzD0ECGGGC8CCBHBJFBLHBJHBJFBMGCJHBJNBzBBBNSSBPPBEEpL2B2Bs1CvBBCEEBGCHDDLiDCJCCFNNBkBBCGG0oesBCUaCoEMCE8BCLCCDICFFFCBBDSCMOCFCCDOCb9a9advCBi8UZBumBnBBpEjBB8EKBCOBCGBCBBk4ByBB+DVB75CfBhsVfB8BYBvyehBB", false)),
+		M: () => new UnicodeRangeTable(decodeRanges("5cgBgBlgHAB", false)),
+		Mn: () => new UnicodeRangeTable(decodeRanges("5cgBgBlgHAB", false)),
+		Emoji: () => new UnicodeRangeTable(decodeRanges("8mJA", true)),
+		Extended_Pictographic: () => new UnicodeRangeTable(decodeRanges("8mJA", true)),
+		Lowercase: () => new UnicodeRangeTable(decodeRanges("hCZBmDWBCGBiBuBCEECDOCDuBCBECEBBCCCBCCBBBDDBCBBCCBEBBCBBCECBCCDCCBCCBBBCCCBEEIBBCBBCBBCOCDQCDBBCCCBBBC4BCIBBCBBDCCBCBCGCiJCCEJJHCCBBBCCCBCCBPBCIBkBJJCUCGDDCBBDyBBxBgBCK2BCBMCD+CCDlBBq6ClBBCGGzW1CB0kCHHBpBBDCBhK0ECKgDCKHBJFBLHBJHBJFBMGCJHBZHBJHBJHBJEBMEBMDBNEBMEBqJEEBHHuBPBUzZzZBYBx5BvBBxBCCBBBDGCBCBCDDJCBCgDCJCCFuqeuqeCqBCUaCoEMCE8BCLECBICFCCDCCEUCBDBCEBCOCBCBCCCBQCZs5Vs5VBYBmmBnBBpEjBB9EKBCOBCGBCBBr3ByBB+EVB75CfBhsVfBhCYBoyehBB", false)),
+		Math: () => new UnicodeRangeTable(decodeRanges("ycGDCHHFMMDDDCHHFAB", false)),
+		Uppercase: () => new UnicodeRangeTable(decodeRanges("hDZB7BqBqBBWBCHBCuBCEECDOCDsBCDECBBBDCCDEEGDDECBDDDCCCDFFDEECDDECCGBBCBBCBBCOCBSCDBBCEECkBCEQCJDDBCCFICBEBCBBCCCBEEBCCBCBCEBDCCBDDIDDCBBEFBGLLBnFnFsBCCEEEBBBvBDBCdBCBBECBCWCBDBCGD1BvBBCgBCK0BCDMCBgDCyBlBBq6CqBBDCB5XFBjkCIBCvHvHERRzD0ECGGGC8CCBHBJFBLHBJHBJFBMGCJHBJNBzBBBNSSBPPBEEpLiBiBBOBFsasaBYBn6BvBBCEEBGCHDDLiDCJCCFNNBkBBCGG0oesBCUaCoEMCE8BCLCCDICFFFCBBDSCMOCFCCDOCb9a9advCBi8UZBumBnBBpEjBB8EKBCOBCGBCBBk4ByBB+DVB75CfBhsVfB8BYBvyehBB", false))
+	});
+	static FOLD_SCRIPT = new LazyMap({
+		Common: () => new UnicodeRangeTable(decodeRanges("8cgBgB", false)),
+		Greek: () => new UnicodeRangeTable(decodeRanges("1FwUwU", false)),
+		Inherited: () => new UnicodeRangeTable(decodeRanges("5cgBgBlgHAB", false))
+	});
+};
+/**
+* Utilities for dealing with Unicode better than JS does.
+*/
+var Unicode = class Unicode {
+	static MAX_RUNE = 1114111;
+	static RUNE_ERROR = 65533;
+	static isUnsearchable(r) {
+		return r === Unicode.RUNE_ERROR || r >= Unicode.MIN_HIGH_SURROGATE && r <= Unicode.MAX_LOW_SURROGATE;
+	}
+	static MAX_ASCII = 127;
+	static MAX_LATIN1 = 255;
+	static MAX_BMP = 65535;
+	static MIN_FOLD = 65;
+	static MAX_FOLD = 125251;
+	static MIN_HIGH_SURROGATE = 55296;
+	static MAX_HIGH_SURROGATE = 56319;
+	static MIN_LOW_SURROGATE = 56320;
+	static MAX_LOW_SURROGATE = 57343;
+	static MIN_SUPPLEMENTARY_CODE_POINT = 65536;
+	static is32(ranges, r) {
+		let lo = 0;
+		let hi = ranges.length;
+		while (lo < hi) {
+			const m = lo + Math.floor((hi - lo) / 2);
+			const rlo = ranges.getLo(m);
+			const rhi = ranges.getHi(m);
+			if (rlo <= r && r <= rhi) {
+				const stride = ranges.getStride(m);
+				return (r - rlo) % stride === 0;
+			}
+			if (r < rlo) hi = m;
+			else lo = m + 1;
+		}
+		return false;
+	}
+	static is(ranges, r) {
+		if (r <= Unicode.MAX_LATIN1) {
+			for (let i = 0; i < ranges.length; i++) {
+				if (r > ranges.getHi(i)) continue;
+				const rlo = ranges.getLo(i);
+				if (r < rlo) return false;
+				const stride = ranges.getStride(i);
+				return (r - rlo) % stride === 0;
+			}
+			return false;
+		}
+		return ranges.length > 0 && r >= ranges.getLo(0) && Unicode.is32(ranges, r);
+	}
+	static isPrint(r) {
+		if (r <= Unicode.MAX_LATIN1) return r >= 32 && r < Unicode.MAX_ASCII || r >= 161 && r !== 173;
+		return Unicode.is(UnicodeTables.Print, r);
+	}
+	static simpleFold(r) {
+		if (UnicodeTables.CASE_ORBIT.has(r)) return UnicodeTables.CASE_ORBIT.get(r);
+		if (r <= Unicode.MAX_ASCII) {
+			const l = Codepoint.toLowerCase(r);
+			return l !== r ? l : Codepoint.toUpperCase(r);
+		}
+		return r;
+	}
+	static equalsIgnoreCase(r1, r2) {
+		if (r1 === r2) return true;
+		if (r1 < 0 || r2 < 0) return false;
+		if (r1 <= Unicode.MAX_ASCII && r2 <= Unicode.MAX_ASCII) {
+			if (65 <= r1 && r1 <= 90) r1 |= 32;
+			if (65 <= r2 && r2 <= 90) r2 |= 32;
+			return r1 === r2;
+		}
+		for (let r = Unicode.simpleFold(r1); r !== r1; r = Unicode.simpleFold(r)) if (r === r2) return true;
+		return false;
+	}
+};
+var RE2JSException = class extends Error {
+	/** @param {string} message */
+	constructor(message) {
+		super(message);
+		this.name = "RE2JSException";
+	}
+};
+/**
+* An exception thrown by the parser if the pattern was invalid.
+*/
+var RE2JSSyntaxException = class extends RE2JSException {
+	/**
+	* @param {string} error
+	* @param {string|null} [input=null]
+	*/
+	constructor(error, input = null) {
+		let message = `error parsing regexp: ${error}`;
+		if (input) message += `: \`${input}\``;
+		super(message);
+		this.name = "RE2JSSyntaxException";
+		this.message = message;
+		/** @type {string} */
+		this.error = error;
+		/** @type {string|null} */
+		this.input = input;
+	}
+	/**
+	* Retrieves the description of the error.
+	* @returns {string}
+	*/
+	getDescription() {
+		return this.error;
+	}
+	/**
+	* Retrieves the erroneous regular-expression pattern.
+	* @returns {string|null}
+	*/
+	getPattern() {
+		return this.input;
+	}
+};
+/**
+* An exception thrown by the compiler
+*/
+var RE2JSCompileException = class extends RE2JSException {
+	/** @param {string} message */
+	constructor(message) {
+		super(message);
+		this.name = "RE2JSCompileException";
+	}
+};
+/**
+* An exception thrown by using groups
+*/
+var RE2JSGroupException = class extends RE2JSException {
+	/** @param {string} message */
+	constructor(message) {
+		super(message);
+		this.name = "RE2JSGroupException";
+	}
+};
+/**
+* An exception thrown by flags
+*/
+var RE2JSFlagsException = class extends RE2JSException {
+	/** @param {string} message */
+	constructor(message) {
+		super(message);
+		this.name = "RE2JSFlagsException";
+	}
+};
+/**
+* An exception thrown for internal engine errors, such as corrupted bytecodes.
+*/
+var RE2JSInternalException = class extends RE2JSException {
+	/** @param {string} message */
+	constructor(message) {
+		super(message);
+		this.name = "RE2JSInternalException";
+	}
+};
+/**
+* Size of the precomputed single-byte lookup table.
+* Covers standard ASCII and Latin-1 characters for fast-path execution.
+*/
+const FAST_PATH_TABLE_SIZE = 256;
+/**
+* Precomputed lookup table for Word Boundary (\b, \B) assertions.
+* * By precomputing the boolean results for standard ASCII word ranges
+* ('a'-'z', 'A'-'Z', '0'-'9', '_'), we completely eliminate 4 logical
+* branches from the NFA's hot execution loop. This prevents costly
+* CPU branch mispredictions when scanning large strings.
+*/
+const WORD_RUNE_TABLE = new Uint8Array(FAST_PATH_TABLE_SIZE);
+for (let i = 0; i < FAST_PATH_TABLE_SIZE; i++) WORD_RUNE_TABLE[i] = 97 <= i && i <= 122 || 65 <= i && i <= 90 || 48 <= i && i <= 57 || i === 95 ? 1 : 0;
+let cachedNativeEncoder = null;
+let cachedNativeDecoder = null;
+/**
+* Various constants and helper utilities.
+*/
+var Utils = class Utils {
+	static METACHARACTERS = "\\.+*?()|[]{}^$";
+	static EMPTY_BEGIN_LINE = 1;
+	static EMPTY_END_LINE = 2;
+	static EMPTY_BEGIN_TEXT = 4;
+	static EMPTY_END_TEXT = 8;
+	static EMPTY_WORD_BOUNDARY = 16;
+	static EMPTY_NO_WORD_BOUNDARY = 32;
+	static EMPTY_ALL = -1;
+	static emptyInts() {
+		return [];
+	}
+	static isString(value) {
+		return typeof value === "string" || Object.prototype.toString.call(value) === "[object String]";
+	}
+	static typeName(value) {
+		if (value === null || typeof value !== "object" && typeof value !== "function") return value === null ? "null" : typeof value;
+		return Object.prototype.toString.call(value).slice(8, -1);
+	}
+	static checkPattern(pattern) {
+		if (!Utils.isString(pattern)) throw new TypeError(`The pattern must be a string, not ${Utils.typeName(pattern)} (RE2JS.translateRegExp() converts a RegExp)`);
+	}
+	static checkInput(input) {
+		if (!Utils.isString(input) && !Utils.isByteArray(input)) throw new TypeError(`The input must be a string or a byte array (Uint8Array or number[]), not ${Utils.typeName(input)}`);
+	}
+	static checkFlags(flags) {
+		const known = PublicFlags.MULTILINE | PublicFlags.DOTALL | PublicFlags.CASE_INSENSITIVE | PublicFlags.DISABLE_UNICODE_GROUPS | PublicFlags.LONGEST_MATCH | PublicFlags.LOOKBEHINDS;
+		if (!Number.isInteger(flags) || (flags & ~known) !== 0) throw new RE2JSFlagsException("Flags should only be a combination of MULTILINE, DOTALL, CASE_INSENSITIVE, DISABLE_UNICODE_GROUPS, LONGEST_MATCH, LOOKBEHINDS");
+	}
+	static isByteArray(input) {
+		return Array.isArray(input) || Object.prototype.toString.call(input) === "[object Uint8Array]";
+	}
+	static isalnum(c) {
+		return Codepoint.CODES["0"] <= c && c <= Codepoint.CODES["9"] || Codepoint.CODES["a"] <= c && c <= Codepoint.CODES["z"] || Codepoint.CODES["A"] <= c && c <= Codepoint.CODES["Z"];
+	}
+	static unhex(c) {
+		if (Codepoint.CODES["0"] <= c && c <= Codepoint.CODES["9"]) return c - Codepoint.CODES["0"];
+		if (Codepoint.CODES["a"] <= c && c <= Codepoint.CODES["f"]) return c - Codepoint.CODES["a"] + 10;
+		if (Codepoint.CODES["A"] <= c && c <= Codepoint.CODES["F"]) return c - Codepoint.CODES["A"] + 10;
+		return -1;
+	}
+	static escapeRune(rune) {
+		let out = "";
+		if (Unicode.isPrint(rune)) {
+			if (Utils.METACHARACTERS.indexOf(String.fromCodePoint(rune)) >= 0) out += "\\";
+			out += String.fromCodePoint(rune);
+		} else switch (rune) {
+			case Codepoint.CODES["\""]:
+				out += "\\\"";
+				break;
+			case Codepoint.CODES["\\"]:
+				out += "\\\\";
+				break;
+			case Codepoint.CODES["	"]:
+				out += "\\t";
+				break;
+			case Codepoint.CODES["\n"]:
+				out += "\\n";
+				break;
+			case Codepoint.CODES["\r"]:
+				out += "\\r";
+				break;
+			case Codepoint.CODES["\b"]:
+				out += "\\b";
+				break;
+			case Codepoint.CODES["\f"]:
+				out += "\\f";
+				break;
+			default: {
+				let s = rune.toString(16);
+				if (rune < 256) {
+					out += "\\x";
+					if (s.length === 1) out += "0";
+					out += s;
+				} else out += `\\x{${s}}`;
+				break;
+			}
+		}
+		return out;
+	}
+	static stringToRunes(str) {
+		const string = String(str);
+		const runes = [];
+		let i = 0;
+		while (i < string.length) {
+			const cp = string.codePointAt(i);
+			runes.push(cp);
+			i += cp > Unicode.MAX_BMP ? 2 : 1;
+		}
+		return new Int32Array(runes);
+	}
+	static runeToString(r) {
+		return String.fromCodePoint(r);
+	}
+	static isWordRune(r) {
+		return r < FAST_PATH_TABLE_SIZE ? WORD_RUNE_TABLE[r] === 1 : false;
+	}
+	static emptyOpContext(r1, r2) {
+		let op = 0;
+		if (r1 < 0) op |= Utils.EMPTY_BEGIN_TEXT | Utils.EMPTY_BEGIN_LINE;
+		if (r1 === 10) op |= Utils.EMPTY_BEGIN_LINE;
+		if (r2 < 0) op |= Utils.EMPTY_END_TEXT | Utils.EMPTY_END_LINE;
+		if (r2 === 10) op |= Utils.EMPTY_END_LINE;
+		if (Utils.isWordRune(r1) !== Utils.isWordRune(r2)) op |= Utils.EMPTY_WORD_BOUNDARY;
+		else op |= Utils.EMPTY_NO_WORD_BOUNDARY;
+		return op;
+	}
+	/**
+	* Returns a string that quotes all regular expression metacharacters inside the argument text;
+	* the returned string is a regular expression matching the literal text. For example,
+	* {@code quoteMeta("[foo]").equals("\\[foo\\]")}.
+	* @param {string} str
+	* @returns {string}
+	*/
+	static quoteMeta(str) {
+		return str.split("").map((s) => {
+			if (Utils.METACHARACTERS.indexOf(s) >= 0) return `\\${s}`;
+			return s;
+		}).join("");
+	}
+	static charCount(codePoint) {
+		return codePoint > Unicode.MAX_BMP ? 2 : 1;
+	}
+	/**
+	* High-speed conversion from TypedArrays to standard JS Arrays.
+	* Bypasses the expensive Symbol.iterator overhead of Array.from()
+	*/
+	static toArray(typedArray) {
+		const len = typedArray.length;
+		const res = new Array(len);
+		for (let i = 0; i < len; i++) res[i] = typedArray[i];
+		return res;
+	}
+	static stringToUtf8ByteArray(str) {
+		if (globalThis.TextEncoder) {
+			if (!cachedNativeEncoder) cachedNativeEncoder = new TextEncoder();
+			return cachedNativeEncoder.encode(str);
+		} else {
+			let out = [], p = 0;
+			for (let i = 0; i < str.length; i++) {
+				let c = str.charCodeAt(i);
+				if (c < 128) out[p++] = c;
+				else if (c < 2048) {
+					out[p++] = c >> 6 | 192;
+					out[p++] = c & 63 | 128;
+				} else if ((c & 64512) === Unicode.MIN_HIGH_SURROGATE && i + 1 < str.length && (str.charCodeAt(i + 1) & 64512) === Unicode.MIN_LOW_SURROGATE) {
+					c = Unicode.MIN_SUPPLEMENTARY_CODE_POINT + ((c & 1023) << 10) + (str.charCodeAt(++i) & 1023);
+					out[p++] = c >> 18 | 240;
+					out[p++] = c >> 12 & 63 | 128;
+					out[p++] = c >> 6 & 63 | 128;
+					out[p++] = c & 63 | 128;
+				} else {
+					out[p++] = c >> 12 | 224;
+					out[p++] = c >> 6 & 63 | 128;
+					out[p++] = c & 63 | 128;
+				}
+			}
+			return out;
+		}
+	}
+	static utf8ByteArrayToString(bytes) {
+		if (globalThis.TextDecoder) {
+			if (!cachedNativeDecoder) cachedNativeDecoder = new TextDecoder("utf-8");
+			const view = bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes);
+			return cachedNativeDecoder.decode(view);
+		} else {
+			let out = [], pos = 0, c = 0;
+			while (pos < bytes.length) {
+				let c1 = bytes[pos++];
+				if (c1 < 128) out[c++] = String.fromCharCode(c1);
+				else if (c1 > 191 && c1 < 224) {
+					let c2 = bytes[pos++];
+					out[c++] = String.fromCharCode((c1 & 31) << 6 | c2 & 63);
+				} else if (c1 > 239 && c1 < 365) {
+					let c2 = bytes[pos++];
+					let c3 = bytes[pos++];
+					let c4 = bytes[pos++];
+					let u = ((c1 & 7) << 18 | (c2 & 63) << 12 | (c3 & 63) << 6 | c4 & 63) - Unicode.MIN_SUPPLEMENTARY_CODE_POINT;
+					out[c++] = String.fromCharCode(Unicode.MIN_HIGH_SURROGATE + (u >> 10));
+					out[c++] = String.fromCharCode(Unicode.MIN_LOW_SURROGATE + (u & 1023));
+				} else {
+					let c2 = bytes[pos++];
+					let c3 = bytes[pos++];
+					out[c++] = String.fromCharCode((c1 & 15) << 12 | (c2 & 63) << 6 | c3 & 63);
+				}
+			}
+			return out.join("");
+		}
+	}
+};
+const createEnum = (values = [], initNum = 0) => {
+	const enumObject = Object.create(null);
+	for (let i = 0; i < values.length; i++) {
+		const val = values[i];
+		const keyVal = initNum + i;
+		enumObject[val] = keyVal;
+		enumObject[keyVal] = val;
+	}
+	return Object.freeze(enumObject);
+};
+/**
+* Abstract the representations of input text supplied to Matcher.
+*/
+var MatcherInputBase = class MatcherInputBase {
+	static Encoding = createEnum(["UTF_16", "UTF_8"]);
+	getEncoding() {
+		throw Error("not implemented");
+	}
+	/** @returns {string} */
+	asCharSequence() {
+		throw Error("not implemented");
+	}
+	/** @returns {Uint8Array|number[]|null} */
+	asBytes() {
+		throw Error("not implemented");
+	}
+	/** @returns {number} */
+	length() {
+		throw Error("not implemented");
+	}
+	/**
+	*
+	* @returns {boolean}
+	*/
+	isUTF8Encoding() {
+		return this.getEncoding() === MatcherInputBase.Encoding.UTF_8;
+	}
+	/**
+	*
+	* @returns {boolean}
+	*/
+	isUTF16Encoding() {
+		return this.getEncoding() === MatcherInputBase.Encoding.UTF_16;
+	}
+};
+var Utf8MatcherInput = class extends MatcherInputBase {
+	/** @param {Uint8Array|number[]|null} bytes */
+	constructor(bytes = null) {
+		super();
+		this.bytes = bytes;
+	}
+	getEncoding() {
+		return MatcherInputBase.Encoding.UTF_8;
+	}
+	/**
+	*
+	* @returns {string}
+	*/
+	asCharSequence() {
+		return Utils.utf8ByteArrayToString(this.bytes);
+	}
+	/**
+	*
+	* @returns {Uint8Array|number[]|null}
+	*/
+	asBytes() {
+		return this.bytes;
+	}
+	/**
+	*
+	* @returns {number}
+	*/
+	length() {
+		return this.bytes.length;
+	}
+};
+var Utf16MatcherInput = class extends MatcherInputBase {
+	/** @param {string|null} charSequence */
+	constructor(charSequence = null) {
+		super();
+		this.charSequence = charSequence;
+	}
+	getEncoding() {
+		return MatcherInputBase.Encoding.UTF_16;
+	}
+	/**
+	*
+	* @returns {string}
+	*/
+	asCharSequence() {
+		return this.charSequence;
+	}
+	/**
+	*
+	* @returns {number[]}
+	*/
+	asBytes() {
+		return Utils.stringToUtf8ByteArray(this.charSequence.toString());
+	}
+	/**
+	*
+	* @returns {number}
+	*/
+	length() {
+		return this.charSequence.length;
+	}
+};
+var MatcherInput = class {
+	/**
+	* Return the MatcherInput for UTF_16 encoding.
+	* @returns {Utf16MatcherInput}
+	*/
+	static utf16(charSequence) {
+		Utils.checkInput(charSequence);
+		return new Utf16MatcherInput(charSequence);
+	}
+	/**
+	* Return the MatcherInput for UTF_8 encoding.
+	* @returns {Utf8MatcherInput}
+	*/
+	static utf8(input) {
+		if (Utils.isByteArray(input)) return new Utf8MatcherInput(input);
+		return new Utf8MatcherInput(Utils.stringToUtf8ByteArray(input));
+	}
+};
+/**
+* MachineInput abstracts different representations of the input text supplied to the Machine. It
+* provides one-character lookahead.
+*/
+var MachineInputBase = class {
+	static EOF() {
+		return -8;
+	}
+	constructor() {
+		this.start = 0;
+		this.end = 0;
+	}
+	canCheckPrefix() {
+		return true;
+	}
+	endPos() {
+		return this.end - this.start;
+	}
+	hasString() {
+		return false;
+	}
+	hasAnyString() {
+		return false;
+	}
+	prefixLength() {
+		return 0;
+	}
+};
+var MachineUTF8Input = class MachineUTF8Input extends MachineInputBase {
+	static RUNE_ERROR_STEP = Unicode.RUNE_ERROR << 3 | 1;
+	constructor(bytes, start = 0, end = bytes.length) {
+		super();
+		this.bytes = bytes;
+		this.start = start;
+		this.end = end;
+	}
+	hasString(prefilter, pos) {
+		const target = prefilter.bytes;
+		if (target.length === 0) return true;
+		const idx = this.indexOf(this.bytes, target, this.start + pos);
+		return idx !== -1 && idx <= this.end - target.length;
+	}
+	hasAnyString(prefilter, pos) {
+		return prefilter.automaton8().searchUTF8(this.bytes, this.start + pos, this.end);
+	}
+	step(pos) {
+		pos += this.start;
+		if (pos >= this.end) return MachineInputBase.EOF();
+		const c = this.bytes[pos] & 255;
+		if (c < 128) return c << 3 | 1;
+		let size;
+		let rune;
+		let lo = 128;
+		let hi = 191;
+		if (c >= 194 && c <= 223) {
+			size = 2;
+			rune = c & 31;
+		} else if (c >= 224 && c <= 239) {
+			size = 3;
+			rune = c & 15;
+			if (c === 224) lo = 160;
+			else if (c === 237) hi = 159;
+		} else if (c >= 240 && c <= 244) {
+			size = 4;
+			rune = c & 7;
+			if (c === 240) lo = 144;
+			else if (c === 244) hi = 143;
+		} else return MachineUTF8Input.RUNE_ERROR_STEP;
+		if (pos + size > this.end) return MachineUTF8Input.RUNE_ERROR_STEP;
+		const c1 = this.bytes[pos + 1] & 255;
+		if (c1 < lo || c1 > hi) return MachineUTF8Input.RUNE_ERROR_STEP;
+		rune = rune << 6 | c1 & 63;
+		if (size > 2) {
+			const c2 = this.bytes[pos + 2] & 255;
+			if ((c2 & 192) !== 128) return MachineUTF8Input.RUNE_ERROR_STEP;
+			rune = rune << 6 | c2 & 63;
+			if (size > 3) {
+				const c3 = this.bytes[pos + 3] & 255;
+				if ((c3 & 192) !== 128) return MachineUTF8Input.RUNE_ERROR_STEP;
+				rune = rune << 6 | c3 & 63;
+			}
+		}
+		return rune << 3 | size;
+	}
+	index(re2, pos) {
+		pos += this.start;
+		const i = this.indexOf(this.bytes, re2.prefixUTF8, pos);
+		return i < 0 ? i : i - pos;
+	}
+	context(pos) {
+		pos += this.start;
+		let r1 = -1;
+		if (pos > this.start && pos <= this.end) {
+			let start = pos - 1;
+			r1 = this.bytes[start--];
+			if (r1 >= 128) {
+				let lim = pos - 4;
+				if (lim < this.start) lim = this.start;
+				while (start >= lim && (this.bytes[start] & 192) === 128) start--;
+				if (start < this.start) start = this.start;
+				const r = this.step(start - this.start);
+				r1 = start + (r & 7) === pos ? r >> 3 : Unicode.RUNE_ERROR;
+			}
+		}
+		const r2 = pos < this.end ? this.step(pos - this.start) >> 3 : -1;
+		return Utils.emptyOpContext(r1, r2);
+	}
+	indexOf(source, target, fromIndex = 0) {
+		let targetLength = target.length;
+		if (targetLength === 0) return fromIndex <= this.end ? fromIndex : -1;
+		const firstByte = target[0];
+		let limit = this.end - targetLength;
+		const hasNativeIndexOf = typeof source.indexOf === "function";
+		let i = fromIndex;
+		while (i <= limit) {
+			if (hasNativeIndexOf) {
+				i = source.indexOf(firstByte, i);
+				if (i === -1 || i > limit) return -1;
+			} else {
+				while (i <= limit && source[i] !== firstByte) i++;
+				if (i > limit) return -1;
+			}
+			let match = true;
+			for (let j = 1; j < targetLength; j++) if (source[i + j] !== target[j]) {
+				match = false;
+				break;
+			}
+			if (match) return i;
+			i++;
+		}
+		return -1;
+	}
+	prefixLength(re2) {
+		return re2.prefixUTF8.length;
+	}
+};
+var MachineUTF16Input = class extends MachineInputBase {
+	constructor(charSequence, start = 0, end = charSequence.length) {
+		super();
+		this.charSequence = charSequence;
+		this.start = start;
+		this.end = end;
+	}
+	hasString(prefilter, pos) {
+		const idx = this.charSequence.indexOf(prefilter.str, this.start + pos);
+		return idx !== -1 && idx <= this.end - prefilter.str.length;
+	}
+	hasAnyString(prefilter, pos) {
+		return prefilter.automaton16().searchUTF16(this.charSequence, this.start + pos, this.end);
+	}
+	step(pos) {
+		pos += this.start;
+		if (pos >= this.end) return MachineInputBase.EOF();
+		const c1 = this.charSequence.charCodeAt(pos);
+		if (c1 < Unicode.MIN_HIGH_SURROGATE || c1 > Unicode.MAX_HIGH_SURROGATE || pos + 1 >= this.end) return c1 << 3 | 1;
+		const c2 = this.charSequence.charCodeAt(pos + 1);
+		if (c2 >= Unicode.MIN_LOW_SURROGATE && c2 <= Unicode.MAX_LOW_SURROGATE) return (c1 - Unicode.MIN_HIGH_SURROGATE) * 1024 + (c2 - Unicode.MIN_LOW_SURROGATE) + Unicode.MIN_SUPPLEMENTARY_CODE_POINT << 3 | 2;
+		return c1 << 3 | 1;
+	}
+	index(re2, pos) {
+		pos += this.start;
+		const i = this.charSequence.indexOf(re2.prefix, pos);
+		if (i < 0 || i > this.end - re2.prefix.length) return -1;
+		return i - pos;
+	}
+	context(pos) {
+		pos += this.start;
+		const r1 = pos > this.start && pos <= this.end ? this.charSequence.charCodeAt(pos - 1) : -1;
+		const r2 = pos < this.end ? this.charSequence.charCodeAt(pos) : -1;
+		return Utils.emptyOpContext(r1, r2);
+	}
+	prefixLength(re2) {
+		return re2.prefix.length;
+	}
+};
+var MachineInput = class {
+	static fromUTF8(bytes, start = 0, end = bytes.length) {
+		return new MachineUTF8Input(bytes, start, end);
+	}
+	static fromUTF16(charSequence, start = 0, end = void 0) {
+		Utils.checkInput(charSequence);
+		return new MachineUTF16Input(charSequence, start, end ?? charSequence.length);
+	}
+};
+/**
+* A stateful iterator that interprets a regex {@code RE2JS} on a specific input.
+*
+* Conceptually, a Matcher consists of four parts:
+* <ol>
+* <li>A compiled regular expression {@code RE2JS}, set at construction and fixed for the lifetime
+* of the matcher.</li>
+*
+* <li>The remainder of the input string, set at construction or {@link #reset()} and advanced by
+* each match operation such as {@link #find}, {@link #matches} or {@link #lookingAt}.</li>
+*
+* <li>The current match information, accessible via {@link #start}, {@link #end}, and
+* {@link #group}, and updated by each match operation.</li>
+*
+* <li>The append position, used and advanced by {@link #appendReplacement} and {@link #appendTail}
+* if performing a search and replace from the input to an external {@code StringBuffer}.
+*
+* </ol>
+*
+*
+* @author rsc@google.com (Russ Cox)
+*/
+var Matcher = class Matcher {
+	/**
+	* V8 and WebKit have historical hard limits on the number of arguments
+	* that can be passed to a function. We cap replacer arguments to prevent
+	* Call Stack Overflow (DoS) vulnerabilities on massive ASTs.
+	*/
+	static MAX_REPLACER_ARGS = 65535;
+	/**
+	* Quotes '\' and '$' in {@code s}, so that the returned string could be used in
+	* {@link #appendReplacement} as a literal replacement of {@code s}.
+	*
+	* @param {string} str the string to be quoted
+	* @param {boolean} [javaMode=false] whether the replacement will be used in javaMode
+	* @returns {string} the quoted string
+	*/
+	static quoteReplacement(str, javaMode = false) {
+		if (javaMode) {
+			if (str.indexOf("\\") < 0 && str.indexOf("$") < 0) return str;
+			return str.split("").map((s) => {
+				const c = s.codePointAt(0);
+				if (c === Codepoint.CODES["\\"] || c === Codepoint.CODES["$"]) return `\\${s}`;
+				return s;
+			}).join("");
+		}
+		if (str.indexOf("$") < 0) return str;
+		return str.split("").map((s) => {
+			if (s.codePointAt(0) === Codepoint.CODES["$"]) return "$$";
+			return s;
+		}).join("");
+	}
+	/**
+	*
+	* @param {import('./index.js').RE2JS} pattern
+	* @param {string|number[]|Uint8Array|MatcherInputBase} input
+	*/
+	constructor(pattern, input) {
+		if (pattern === null) throw new Error("pattern is null");
+		/**
+		* The pattern being matched.
+		* @type {import('./index.js').RE2JS}
+		*/
+		this.patternInput = pattern;
+		const re2 = this.patternInput.re2();
+		/** @type {number} */
+		this.patternGroupCount = re2.numberOfCapturingGroups();
+		/** @type {number[]} */
+		this.groups = [];
+		/** @type {Record<string, number>} */
+		this.namedGroups = re2.namedGroups;
+		/** @type {boolean} */
+		this.hasNamedGroups = Object.keys(this.namedGroups).length > 0;
+		/** @type {number} */
+		this.numberOfInstructions = re2.numberOfInstructions();
+		/** @type {import('./Machine.js').LookbehindState|null} */
+		this.lookbehindState = null;
+		if (input instanceof MatcherInputBase) this.resetMatcherInput(input);
+		else if (Utils.isByteArray(input)) this.resetMatcherInput(MatcherInput.utf8(input));
+		else this.resetMatcherInput(MatcherInput.utf16(input));
+	}
+	/**
+	* Returns the {@code RE2JS} associated with this {@code Matcher}.
+	* @returns {import('./index.js').RE2JS}
+	*/
+	pattern() {
+		return this.patternInput;
+	}
+	/**
+	* Resets the {@code Matcher}, rewinding input and discarding any match information.
+	*
+	* @returns {Matcher} the {@code Matcher} itself, for chained method calls
+	*/
+	reset() {
+		/** @type {number} */
+		this.matcherInputLength = this.matcherInput.length();
+		/** @type {number} */
+		this.appendPos = 0;
+		this.hasMatch = false;
+		this.hasGroups = false;
+		this.anchorFlag = 0;
+		return this;
+	}
+	/**
+	* Resets the {@code Matcher} and changes the input.
+	* @param {string|number[]|Uint8Array|MatcherInputBase} input
+	* @returns {Matcher} the {@code Matcher} itself, for chained method calls
+	*/
+	resetMatcherInput(input) {
+		if (input === null) throw new Error("input is null");
+		if (!(input instanceof MatcherInputBase)) {
+			if (Utils.isByteArray(input)) input = MatcherInput.utf8(input);
+			else input = MatcherInput.utf16(input);
+		}
+		this.matcherInput = input;
+		if (this.lookbehindState !== null) this.lookbehindState.reset();
+		else this.lookbehindState = this.patternInput.re2().createLookbehindState();
+		this.reset();
+		return this;
+	}
+	/**
+	* Returns the start of the named group of the most recent match, or -1 if the group was not
+	* matched.
+	* @param {string|number} [group=0]
+	* @returns {number}
+	*/
+	start(group = 0) {
+		if (typeof group === "string") {
+			const groupInt = this.namedGroups[group];
+			if (!Number.isFinite(groupInt)) throw new RE2JSGroupException(`group '${group}' not found`);
+			group = groupInt;
+		}
+		this.loadGroup(group);
+		return this.groups[2 * group];
+	}
+	/**
+	* Returns the end of the named group of the most recent match, or -1 if the group was not
+	* matched.
+	* @param {string|number} [group=0]
+	* @returns {number}
+	*/
+	end(group = 0) {
+		if (typeof group === "string") {
+			const groupInt = this.namedGroups[group];
+			if (!Number.isFinite(groupInt)) throw new RE2JSGroupException(`group '${group}' not found`);
+			group = groupInt;
+		}
+		this.loadGroup(group);
+		return this.groups[2 * group + 1];
+	}
+	/**
+	* Returns the program size of this pattern.
+	*
+	* <p>
+	* Similar to the C++ implementation, the program size is a very approximate measure of a regexp's
+	* "cost". Larger numbers are more expensive than smaller numbers.
+	* </p>
+	*
+	* @returns {number} the program size of this pattern
+	*/
+	programSize() {
+		return this.numberOfInstructions;
+	}
+	/**
+	* Returns the named group of the most recent match, or {@code null} if the group was not matched.
+	* @param {string|number} [group=0]
+	* @returns {string|null}
+	*/
+	group(group = 0) {
+		if (typeof group === "string") {
+			const groupInt = this.namedGroups[group];
+			if (!Number.isFinite(groupInt)) throw new RE2JSGroupException(`group '${group}' not found`);
+			group = groupInt;
+		}
+		const start = this.start(group);
+		const end = this.end(group);
+		if (start < 0 && end < 0) return null;
+		return this.substring(start, end);
+	}
+	/**
+	* Returns a dictionary map of all named capturing groups and their matched values.
+	* If a group was not matched, its value will be `null`.
+	* @returns {Record<string, string|null>}
+	*/
+	getNamedGroups() {
+		if (!this.hasMatch) throw new RE2JSGroupException("perhaps no match attempted");
+		const result = Object.create(null);
+		for (const name of Object.keys(this.namedGroups)) result[name] = this.group(name);
+		return result;
+	}
+	/**
+	* Returns the number of subgroups in this pattern.
+	*
+	* @returns {number} the number of subgroups; the overall match (group 0) does not count
+	*/
+	groupCount() {
+		return this.patternGroupCount;
+	}
+	/**
+	* Helper: finds subgroup information if needed for group.
+	* @param {number} group
+	* @private
+	*/
+	loadGroup(group) {
+		if (!Number.isInteger(group) || group < 0 || group > this.patternGroupCount) throw new RE2JSGroupException(`Group index out of bounds: ${group}`);
+		if (!this.hasMatch) throw new RE2JSGroupException("perhaps no match attempted");
+		if (group === 0 || this.hasGroups) return;
+		const end = this.matcherInputLength;
+		const res = this.patternInput.re2().matchMachineInput(this.matcherInput, this.groups[0], end, this.anchorFlag, 1 + this.patternGroupCount, this.lookbehindState);
+		if (!res[0]) throw new RE2JSGroupException("inconsistency in matching group data");
+		this.groups = res[1];
+		this.hasGroups = true;
+	}
+	/**
+	* Matches the entire input against the pattern (anchored start and end). If there is a match,
+	* {@code matches} sets the match state to describe it.
+	*
+	* @returns {boolean} true if the entire input matches the pattern
+	*/
+	matches() {
+		return this.genMatch(0, RE2Flags.ANCHOR_BOTH);
+	}
+	/**
+	* Matches the beginning of input against the pattern (anchored start). If there is a match,
+	* {@code lookingAt} sets the match state to describe it.
+	*
+	* @returns {boolean} true if the beginning of the input matches the pattern
+	*/
+	lookingAt() {
+		return this.genMatch(0, RE2Flags.ANCHOR_START);
+	}
+	/**
+	* Matches the input against the pattern (unanchored), starting at a specified position. If there
+	* is a match, {@code find} sets the match state to describe it.
+	*
+	* @param {number|null} [start=null] the input position where the search begins
+	* @returns {boolean} if it finds a match
+	* @throws IndexOutOfBoundsException if start is not a valid input position
+	*/
+	find(start = null) {
+		if (start !== null) {
+			if (!Number.isInteger(start) || start < 0 || start > this.matcherInputLength) throw new RE2JSGroupException(`start index out of bounds: ${start}`);
+			this.reset();
+			return this.genMatch(start, 0);
+		}
+		start = 0;
+		if (this.hasMatch) {
+			start = this.groups[1];
+			if (this.groups[0] === this.groups[1]) {
+				const r = (this.matcherInput.isUTF16Encoding() ? MachineInput.fromUTF16(this.matcherInput.asCharSequence(), 0, this.matcherInputLength) : MachineInput.fromUTF8(this.matcherInput.asBytes(), 0, this.matcherInputLength)).step(start);
+				if (r < 0) start++;
+				else start += r & 7;
+			}
+		}
+		return this.genMatch(start, RE2Flags.UNANCHORED);
+	}
+	/**
+	* Helper: does match starting at start, with RE2 anchor flag.
+	* @param {number} startByte
+	* @param {number} anchor
+	* @returns {boolean}
+	* @private
+	*/
+	genMatch(startByte, anchor) {
+		const res = this.patternInput.re2().matchMachineInput(this.matcherInput, startByte, this.matcherInputLength, anchor, 1, this.lookbehindState);
+		if (!res[0]) {
+			this.hasMatch = false;
+			return false;
+		}
+		this.groups = res[1];
+		this.hasMatch = true;
+		this.hasGroups = this.patternGroupCount === 0;
+		this.anchorFlag = anchor;
+		return true;
+	}
+	/**
+	* Helper: return substring for [start, end).
+	* @param {number} start
+	* @param {number} end
+	* @returns {string}
+	*/
+	substring(start, end) {
+		if (this.matcherInput.isUTF8Encoding()) return Utils.utf8ByteArrayToString(this.matcherInput.asBytes().slice(start, end));
+		return this.matcherInput.asCharSequence().substring(start, end).toString();
+	}
+	/**
+	* Helper for Pattern: return input length.
+	* @returns {number}
+	*/
+	inputLength() {
+		return this.matcherInputLength;
+	}
+	/**
+	* Appends to result two strings: the text from the append position up to the beginning of the
+	* most recent match, and then the replacement with submatch groups substituted for references to
+	* them. It advances the append position to where the most recent match ended.
+	*
+	* By default the replacement is expanded as by String.prototype.replace (see
+	* appendReplacementInternalJs). In Java mode it follows re2j / java.util.regex: $n takes as
+	* many digits as still form a valid group number, ${name} is a named group, and a backslash
+	* escapes the next character (so "\\$" in a JS string literal inserts a literal $).
+	*
+	* @param {string} replacement the replacement string
+	* @param {boolean} [javaMode=false] activate java mode (different behaviour for capture groups and special characters)
+	* @returns {string}
+	* @throws IllegalStateException if there was no most recent match
+	* @throws IndexOutOfBoundsException in Java mode, if replacement refers to an invalid group
+	* @private
+	*/
+	appendReplacement(replacement, javaMode = false) {
+		let res = "";
+		const s = this.start();
+		const e = this.end();
+		if (this.appendPos < s) res += this.substring(this.appendPos, s);
+		this.appendPos = e;
+		res += javaMode ? this.appendReplacementInternalJava(replacement) : this.appendReplacementInternalJs(replacement);
+		return res;
+	}
+	/**
+	* @param {string} replacement - the replacement string
+	* @returns {string}
+	* @private
+	*/
+	appendReplacementInternalJava(replacement) {
+		let res = "";
+		let last = 0;
+		const m = replacement.length;
+		let i = 0;
+		while (i < m) {
+			const cCode = replacement.codePointAt(i);
+			if (cCode === Codepoint.CODES["\\"]) {
+				if (last < i) res += replacement.substring(last, i);
+				i++;
+				if (i >= m) throw new RE2JSGroupException("character to be escaped is missing");
+				last = i;
+				i++;
+				continue;
+			}
+			if (cCode === Codepoint.CODES["$"]) {
+				if (last < i) res += replacement.substring(last, i);
+				if (i + 1 >= m) throw new RE2JSGroupException("Illegal group reference: group index is missing");
+				const nextCode = replacement.codePointAt(i + 1);
+				if (Codepoint.CODES["0"] <= nextCode && nextCode <= Codepoint.CODES["9"]) {
+					let n = nextCode - Codepoint.CODES["0"];
+					let j = i + 2;
+					for (; j < m; j++) {
+						const digit = replacement.codePointAt(j);
+						if (digit < Codepoint.CODES["0"] || digit > Codepoint.CODES["9"] || n * 10 + digit - Codepoint.CODES["0"] > this.patternGroupCount) break;
+						n = n * 10 + digit - Codepoint.CODES["0"];
+					}
+					if (n > this.patternGroupCount) throw new RE2JSGroupException(`n > number of groups: ${n}`);
+					const group = this.group(n);
+					if (group !== null) res += group;
+					i = j;
+					last = i;
+				} else if (nextCode === Codepoint.CODES["{"]) {
+					let j = i + 2;
+					while (j < m && replacement.codePointAt(j) !== Codepoint.CODES["}"]) j++;
+					if (j >= m) throw new RE2JSGroupException("named capture group is missing trailing '}'");
+					const groupName = replacement.substring(i + 2, j);
+					const groupVal = this.group(groupName);
+					if (groupVal !== null) res += groupVal;
+					i = j + 1;
+					last = i;
+				} else throw new RE2JSGroupException("Illegal group reference");
+				continue;
+			}
+			i++;
+		}
+		if (last < m) res += replacement.substring(last, m);
+		return res;
+	}
+	/**
+	* Expands |replacement| for the current match by the rules of String.prototype.replace
+	* (ECMAScript GetSubstitution): $$ is "$", $& the match, $` the text before it, $' the text
+	* after it, $n and $nn a group (two digits only when they form a valid group number, so with
+	* one group "$10" is group 1 then "0"; an unmatched group is empty), and $<name> a named group
+	* (empty when no such group), only when the pattern has named groups. Anything else, such as
+	* "$0" or "$<" without a closing ">", is kept as is.
+	* @param {string} replacement - the replacement string
+	* @returns {string}
+	* @private
+	*/
+	appendReplacementInternalJs(replacement) {
+		const isDigit = (c) => c >= 48 && c <= 57;
+		const groupCount = this.patternGroupCount;
+		let res = "";
+		let i = 0;
+		while (i < replacement.length) {
+			const dollar = replacement.indexOf("$", i);
+			if (dollar < 0) break;
+			res += replacement.substring(i, dollar);
+			i = dollar;
+			const c = replacement.charCodeAt(i + 1);
+			if (c === Codepoint.CODES["$"]) {
+				res += "$";
+				i += 2;
+			} else if (c === Codepoint.CODES["&"]) {
+				res += this.group(0);
+				i += 2;
+			} else if (c === Codepoint.CODES["`"]) {
+				res += this.substring(0, this.start(0));
+				i += 2;
+			} else if (c === Codepoint.CODES["'"]) {
+				res += this.substring(this.end(0), this.matcherInputLength);
+				i += 2;
+			} else if (isDigit(c)) {
+				let digits = 1;
+				let index = c - 48;
+				const c2 = replacement.charCodeAt(i + 2);
+				if (isDigit(c2) && index * 10 + c2 - 48 <= groupCount) {
+					digits = 2;
+					index = index * 10 + c2 - 48;
+				}
+				if (index >= 1 && index <= groupCount) {
+					const group = this.group(index);
+					if (group !== null) res += group;
+				} else res += replacement.substring(i, i + 1 + digits);
+				i += 1 + digits;
+			} else if (c === Codepoint.CODES["<"] && this.hasNamedGroups) {
+				const gt = replacement.indexOf(">", i + 2);
+				if (gt < 0) {
+					res += "$<";
+					i += 2;
+				} else {
+					const name = replacement.substring(i + 2, gt);
+					if (Object.hasOwn(this.namedGroups, name)) {
+						const group = this.group(name);
+						if (group !== null) res += group;
+					}
+					i = gt + 1;
+				}
+			} else {
+				res += "$";
+				i += 1;
+			}
+		}
+		return res + replacement.substring(i);
+	}
+	/**
+	* Return the substring of the input from the append position to the end of the
+	* input.
+	* @returns {string}
+	*/
+	appendTail() {
+		return this.substring(this.appendPos, this.matcherInputLength);
+	}
+	/**
+	* Returns the input with all matches replaced by {@code replacement}, interpreted as for
+	* {@code appendReplacement}.
+	*
+	* @param {string|((...args: any[]) => string)} replacement - the replacement string or a replacer function
+	* @param {boolean} [javaMode=false] - activate java mode (different behaviour for capture groups and special characters)
+	* @returns {string} the input string with the matches replaced
+	* @throws IndexOutOfBoundsException if replacement refers to an invalid group and javaMode is true
+	*/
+	replaceAll(replacement, javaMode = false) {
+		return this.replace(replacement, true, javaMode);
+	}
+	/**
+	* Returns the input with the first match replaced by {@code replacement}, interpreted as for
+	* {@code appendReplacement}.
+	*
+	* @param {string|((...args: any[]) => string)} replacement - the replacement string or a replacer function
+	* @param {boolean} [javaMode=false] - activate java mode (different behaviour for capture groups and special characters)
+	* @returns {string} the input string with the first match replaced
+	* @throws IndexOutOfBoundsException if replacement refers to an invalid group and javaMode is true
+	*/
+	replaceFirst(replacement, javaMode = false) {
+		return this.replace(replacement, false, javaMode);
+	}
+	/**
+	* Helper: replaceAll/replaceFirst hybrid.
+	* @param {string|((...args: any[]) => string)} replacement - the replacement string or a replacer function
+	* @param {boolean} [all=true] - replace all matches
+	* @param {boolean} [javaMode=false] - activate java mode (different behaviour for capture groups and special characters)
+	* @returns {string}
+	* @private
+	*/
+	replace(replacement, all = true, javaMode = false) {
+		let res = "";
+		this.reset();
+		const isFunc = typeof replacement === "function";
+		let originalInput = null;
+		if (isFunc) {
+			if (this.groupCount() >= Matcher.MAX_REPLACER_ARGS) throw new RE2JSGroupException("Too many capture groups to safely invoke replacer function");
+			originalInput = this.matcherInput.isUTF8Encoding() ? this.matcherInput.asBytes() : this.matcherInput.asCharSequence();
+		}
+		while (this.find()) {
+			res += isFunc ? this.appendReplacementFunc(replacement, originalInput) : this.appendReplacement(replacement, javaMode);
+			if (!all) break;
+		}
+		res += this.appendTail();
+		return res;
+	}
+	/**
+	* Evaluates a replacer function for the current match and appends the result,
+	* along with any un-matched preceding text, advancing the append position.
+	* @param {Function} replacer - the replacer function
+	* @param {string|Uint8Array|number[]} originalInput - the cached original input reference
+	* @returns {string} the evaluated string to append
+	* @private
+	*/
+	appendReplacementFunc(replacer, originalInput) {
+		let res = "";
+		const s = this.start();
+		const e = this.end();
+		if (this.appendPos < s) res += this.substring(this.appendPos, s);
+		this.appendPos = e;
+		/** @type {unknown[]} */
+		const args = this.matchArray();
+		args.push(s, originalInput);
+		if (this.hasNamedGroups) args.push(this.namedGroupsObject());
+		res += String(replacer(...args));
+		return res;
+	}
+	/**
+	* The match and its groups, as the elements of a JS RegExpExecArray: undefined for a group that
+	* did not take part in the match. Used by exec(), matchAll() and replacer functions.
+	* @returns {Array<string|undefined>}
+	* @private
+	*/
+	matchArray() {
+		const result = [this.group(0)];
+		for (let i = 1; i <= this.patternGroupCount; i++) {
+			const group = this.group(i);
+			result.push(group === null ? void 0 : group);
+		}
+		return result;
+	}
+	/**
+	* The named groups, as the groups property of a JS RegExpExecArray: an object without a
+	* prototype mapping each name to its group (undefined when it did not take part in the match),
+	* or undefined when the pattern has no named groups.
+	* @returns {Record<string, string|undefined>|undefined}
+	* @private
+	*/
+	namedGroupsObject() {
+		if (!this.hasNamedGroups) return;
+		const result = this.getNamedGroups();
+		for (const name in result) if (result[name] === null) result[name] = void 0;
+		return result;
+	}
+};
+/**
+* A single instruction in the regular expression virtual machine.
+*
+* @see http://swtch.com/~rsc/regexp/regexp2.html
+*/
+var Inst = class Inst {
+	static ALT = 1;
+	static ALT_MATCH = 2;
+	static CAPTURE = 3;
+	static EMPTY_WIDTH = 4;
+	static FAIL = 5;
+	static MATCH = 6;
+	static NOP = 7;
+	static RUNE = 8;
+	static RUNE1 = 9;
+	static RUNE_ANY = 10;
+	static RUNE_ANY_NOT_NL = 11;
+	static LB_WRITE = 12;
+	static LB_CHECK = 13;
+	static isRuneOp(op) {
+		return Inst.RUNE <= op && op <= Inst.RUNE_ANY_NOT_NL;
+	}
+	static escapeRunes(runes) {
+		let out = "\"";
+		for (let rune of runes) out += Utils.escapeRune(rune);
+		out += "\"";
+		return out;
+	}
+	constructor(op) {
+		this.op = op;
+		this.out = 0;
+		this.arg = 0;
+		/** @type {Int32Array} */
+		this.runes = /* @__PURE__ */ new Int32Array(0);
+		/** @type {Uint32Array | number[] | null} */
+		this.next = null;
+	}
+	matchRune(r) {
+		if (this.runes.length === 1) {
+			const r0 = this.runes[0];
+			if ((this.arg & RE2Flags.FOLD_CASE) !== 0) return Unicode.equalsIgnoreCase(r0, r);
+			return r === r0;
+		}
+		const len = this.runes.length;
+		if (len === 0) return false;
+		if (len === 2 || len === 4 || len === 6 || len === 8) {
+			for (let j = 0; j < len; j += 2) {
+				if (r < this.runes[j]) return false;
+				if (r <= this.runes[j + 1]) return true;
+			}
+			return false;
+		}
+		let base = 0;
+		let n = len >> 1;
+		while (n > 1) {
+			const half = n >> 1;
+			base += this.runes[base + half << 1] <= r ? half : 0;
+			n -= half;
+		}
+		base += this.runes[base << 1] <= r ? 1 : 0;
+		const m = base - 1;
+		return m >= 0 && r <= this.runes[m << 1 | 1];
+	}
+	matchRunePos(r) {
+		if (this.runes.length === 1) {
+			const r0 = this.runes[0];
+			if ((this.arg & RE2Flags.FOLD_CASE) !== 0) return Unicode.equalsIgnoreCase(r0, r) ? 0 : -1;
+			return r === r0 ? 0 : -1;
+		}
+		const len = this.runes.length;
+		if (len === 0) return -1;
+		if (len === 2 || len === 4 || len === 6 || len === 8) {
+			for (let j = 0; j < len; j += 2) {
+				if (r < this.runes[j]) return -1;
+				if (r <= this.runes[j + 1]) return Math.floor(j / 2);
+			}
+			return -1;
+		}
+		let base = 0;
+		let n = len >> 1;
+		while (n > 1) {
+			const half = n >> 1;
+			base += this.runes[base + half << 1] <= r ? half : 0;
+			n -= half;
+		}
+		base += this.runes[base << 1] <= r ? 1 : 0;
+		const m = base - 1;
+		return m >= 0 && r <= this.runes[m << 1 | 1] ? m : -1;
+	}
+	/**
+	*
+	* @returns {string}
+	*/
+	toString() {
+		switch (this.op) {
+			case Inst.ALT: return `alt -> ${this.out}, ${this.arg}`;
+			case Inst.ALT_MATCH: return `altmatch -> ${this.out}, ${this.arg}`;
+			case Inst.CAPTURE: return `cap ${this.arg} -> ${this.out}`;
+			case Inst.EMPTY_WIDTH: return `empty ${this.arg} -> ${this.out}`;
+			case Inst.MATCH: return `match${this.arg !== 0 ? ` ${this.arg}` : ""}`;
+			case Inst.FAIL: return "fail";
+			case Inst.NOP: return `nop -> ${this.out}`;
+			case Inst.LB_WRITE: return `lbwrite ${this.arg} -> ${this.out}`;
+			case Inst.LB_CHECK: return `lbcheck ${this.arg} -> ${this.out}`;
+			case Inst.RUNE:
+				if (this.runes === null) return "rune <null>";
+				return [
+					"rune ",
+					Inst.escapeRunes(this.runes),
+					(this.arg & RE2Flags.FOLD_CASE) !== 0 ? "/i" : "",
+					" -> ",
+					this.out
+				].join("");
+			case Inst.RUNE1: return `rune1 ${Inst.escapeRunes(this.runes)} -> ${this.out}`;
+			case Inst.RUNE_ANY: return `any -> ${this.out}`;
+			case Inst.RUNE_ANY_NOT_NL: return `anynotnl -> ${this.out}`;
+			default: throw new Error("unhandled case in Inst.toString");
+		}
+	}
+};
+var Queue = class Queue {
+	constructor(numInst) {
+		this.sparse = new Int32Array(numInst);
+		this.densePcs = new Int32Array(numInst);
+		this.denseCaps = null;
+		this.size = 0;
+		this.ncap = 0;
+		this.mainThreads = 0;
+	}
+	static INITIAL_THREADS = 32;
+	init(ncap) {
+		this.ncap = ncap;
+		const needed = Math.min(this.densePcs.length, Queue.INITIAL_THREADS) * ncap;
+		if (!this.denseCaps || this.denseCaps.length < needed) this.denseCaps = new Int32Array(needed);
+	}
+	growCaps(needed) {
+		const limit = this.densePcs.length * this.ncap;
+		const grown = new Int32Array(Math.min(limit, Math.max(needed, 2 * this.denseCaps.length)));
+		grown.set(this.denseCaps);
+		this.denseCaps = grown;
+	}
+	contains(pc) {
+		const j = this.sparse[pc];
+		return j < this.size && this.densePcs[j] === pc;
+	}
+	isEmpty() {
+		return this.size === 0;
+	}
+	add(pc) {
+		const j = this.size++;
+		this.sparse[pc] = j;
+		this.densePcs[j] = pc;
+		return j;
+	}
+	clear() {
+		this.size = 0;
+		this.mainThreads = 0;
+	}
+	toString() {
+		let out = "{";
+		for (let i = 0; i < this.size; i++) {
+			if (i !== 0) out += ", ";
+			out += this.densePcs[i];
+		}
+		out += "}";
+		return out;
+	}
+};
+var LookbehindState = class {
+	constructor(prog) {
+		this.pos = -1;
+		this.pcs = new Int32Array(prog.numInst());
+		this.size = 0;
+		this.lbTable = new Int32Array(prog.numLb + 1);
+	}
+	reset() {
+		this.pos = -1;
+		this.size = 0;
+	}
+};
+var Machine = class Machine {
+	static fromRE2(re2) {
+		const m = new Machine();
+		m.prog = re2.prog;
+		m.re2 = re2;
+		m.q0 = new Queue(m.prog.numInst());
+		m.q1 = new Queue(m.prog.numInst());
+		m.addStack = new Int32Array(2 * (m.prog.numInst() + 1));
+		m.matched = false;
+		m.matchcap = new Int32Array(m.prog.numCap < 2 ? 2 : m.prog.numCap);
+		m.ncap = 0;
+		return m;
+	}
+	constructor() {
+		this.prog = null;
+		this.re2 = null;
+		this.q0 = null;
+		this.q1 = null;
+		this.addStack = null;
+		this.matched = false;
+		this.matchcap = null;
+		this.ncap = 0;
+		this.lbTable = null;
+	}
+	init(ncap) {
+		this.ncap = ncap;
+		if (ncap > this.matchcap.length) this.matchcap = new Int32Array(ncap).fill(-1);
+		else this.matchcap.fill(-1);
+		this.q0.init(ncap);
+		this.q1.init(ncap);
+		if (this.prog.numLb > 0) {
+			if (!this.lbTable || this.lbTable.length < this.prog.numLb + 1) this.lbTable = new Int32Array(this.prog.numLb + 1);
+			this.lbTable.fill(-1);
+		}
+	}
+	submatches() {
+		if (this.ncap === 0) return Utils.emptyInts();
+		return Utils.toArray(this.matchcap.subarray(0, this.ncap));
+	}
+	match(input, pos, anchor, lbState = null) {
+		const startCond = this.re2.cond;
+		if (startCond === Utils.EMPTY_ALL) return false;
+		if ((anchor === RE2Flags.ANCHOR_START || anchor === RE2Flags.ANCHOR_BOTH) && pos !== 0) return false;
+		this.matched = false;
+		this.matchcap.fill(-1);
+		const hasLookbehinds = this.prog.numLb > 0;
+		const matchStartPos = pos;
+		let currentPos = pos;
+		let resumeLookbehinds = false;
+		if (hasLookbehinds) {
+			if (lbState !== null && lbState.pos >= 0 && lbState.pos <= pos) {
+				currentPos = lbState.pos;
+				resumeLookbehinds = true;
+			} else currentPos = 0;
+		}
+		let saveLookbehinds = hasLookbehinds && lbState !== null;
+		let runq = this.q0;
+		let nextq = this.q1;
+		let r = input.step(currentPos);
+		let rune = r >> 3;
+		let width = r & 7;
+		let rune1 = -1;
+		let width1 = 0;
+		if (r !== MachineInputBase.EOF()) {
+			r = input.step(currentPos + width);
+			rune1 = r >> 3;
+			width1 = r & 7;
+		}
+		let flag;
+		if (currentPos === 0) flag = Utils.emptyOpContext(-1, rune);
+		else flag = input.context(currentPos);
+		if (hasLookbehinds) {
+			if (resumeLookbehinds) this.restoreLookbehinds(lbState, runq, flag);
+			else this.spawnLookbehinds(runq, currentPos, flag);
+		}
+		while (true) {
+			if (runq.mainThreads === 0) {
+				if ((startCond & Utils.EMPTY_BEGIN_TEXT) !== 0 && currentPos !== 0) break;
+				if ((anchor === RE2Flags.ANCHOR_START || anchor === RE2Flags.ANCHOR_BOTH) && currentPos !== 0) break;
+				if (this.matched) break;
+				if (this.prog.numLb === 0 && runq.isEmpty() && !(this.re2.prefix.length === 0) && rune1 !== this.re2.prefixRune && input.canCheckPrefix()) {
+					const advance = input.index(this.re2, currentPos);
+					if (advance < 0) break;
+					currentPos += advance;
+					r = input.step(currentPos);
+					rune = r >> 3;
+					width = r & 7;
+					r = input.step(currentPos + width);
+					rune1 = r >> 3;
+					width1 = r & 7;
+					flag = input.context(currentPos);
+				}
+			}
+			if (currentPos >= matchStartPos) {
+				if (saveLookbehinds) {
+					this.saveLookbehinds(lbState, runq, currentPos);
+					saveLookbehinds = false;
+				}
+				if (!this.matched && (currentPos === 0 || anchor === RE2Flags.UNANCHORED)) {
+					if (this.ncap > 0) this.matchcap[0] = currentPos;
+					this.add(runq, this.prog.start, currentPos, this.matchcap, 0, flag);
+				}
+			}
+			const nextPos = currentPos + width;
+			flag = input.context(nextPos);
+			this.step(runq, nextq, currentPos, nextPos, rune, flag, anchor, currentPos === input.endPos());
+			if (width === 0) break;
+			if (this.ncap === 0 && this.matched) break;
+			currentPos += width;
+			rune = rune1;
+			width = width1;
+			if (rune !== -1) {
+				r = input.step(currentPos + width);
+				rune1 = r >> 3;
+				width1 = r & 7;
+			}
+			const tmpq = runq;
+			runq = nextq;
+			nextq = tmpq;
+		}
+		runq.clear();
+		nextq.clear();
+		return this.matched;
+	}
+	matchSet(input, pos, anchor) {
+		const startCond = this.re2.cond;
+		if (startCond === Utils.EMPTY_ALL) return [];
+		if ((anchor === RE2Flags.ANCHOR_START || anchor === RE2Flags.ANCHOR_BOTH) && pos !== 0) return [];
+		let currentPos = this.prog.numLb > 0 ? 0 : pos;
+		let matchStartPos = pos;
+		let runq = this.q0;
+		let nextq = this.q1;
+		let r = input.step(currentPos);
+		let rune = r >> 3;
+		let width = r & 7;
+		let rune1 = -1;
+		let width1 = 0;
+		if (r !== MachineInputBase.EOF()) {
+			r = input.step(currentPos + width);
+			rune1 = r >> 3;
+			width1 = r & 7;
+		}
+		let flag = currentPos === 0 ? Utils.emptyOpContext(-1, rune) : input.context(currentPos);
+		const matches = /* @__PURE__ */ new Set();
+		if (this.prog.numLb > 0) this.spawnLookbehinds(runq, currentPos, flag);
+		while (true) {
+			if (runq.mainThreads === 0) {
+				if ((startCond & Utils.EMPTY_BEGIN_TEXT) !== 0 && currentPos !== 0) break;
+				if ((anchor === RE2Flags.ANCHOR_START || anchor === RE2Flags.ANCHOR_BOTH) && currentPos !== 0) break;
+			}
+			if (currentPos === 0 || anchor === RE2Flags.UNANCHORED) {
+				if (currentPos >= matchStartPos) this.add(runq, this.prog.start, currentPos, this.matchcap, 0, flag);
+			}
+			const nextPos = currentPos + width;
+			flag = input.context(nextPos);
+			for (let j = 0; j < runq.size; j++) {
+				const pc = runq.densePcs[j];
+				const i = this.prog.inst[pc];
+				const capOffset = j * this.ncap;
+				let add = false;
+				switch (i.op) {
+					case Inst.MATCH:
+						if (anchor === RE2Flags.ANCHOR_BOTH && currentPos !== input.endPos()) break;
+						matches.add(i.arg);
+						break;
+					case Inst.RUNE:
+						add = i.matchRune(rune);
+						break;
+					case Inst.RUNE1:
+						add = rune === i.runes[0];
+						break;
+					case Inst.RUNE_ANY:
+						add = true;
+						break;
+					case Inst.RUNE_ANY_NOT_NL:
+						add = rune !== 10;
+						break;
+					default: continue;
+				}
+				if (add) this.add(nextq, i.out, nextPos, runq.denseCaps, capOffset, flag);
+			}
+			runq.clear();
+			if (width === 0) break;
+			currentPos += width;
+			rune = rune1;
+			width = width1;
+			if (rune !== -1) {
+				r = input.step(currentPos + width);
+				rune1 = r >> 3;
+				width1 = r & 7;
+			}
+			const tmpq = runq;
+			runq = nextq;
+			nextq = tmpq;
+		}
+		nextq.clear();
+		return Array.from(matches).sort((a, b) => a - b);
+	}
+	step(runq, nextq, pos, nextPos, c, nextCond, anchor, atEnd) {
+		const longest = this.re2.longest;
+		for (let j = 0; j < runq.size; j++) {
+			const pc = runq.densePcs[j];
+			const capOffset = j * this.ncap;
+			if (longest && this.matched && this.ncap > 0 && this.matchcap[0] < runq.denseCaps[capOffset]) continue;
+			const i = this.prog.inst[pc];
+			let add = false;
+			switch (i.op) {
+				case Inst.MATCH:
+					if (anchor === RE2Flags.ANCHOR_BOTH && !atEnd) break;
+					if (this.ncap > 0 && (!longest || !this.matched || this.matchcap[1] < pos)) {
+						runq.denseCaps[capOffset + 1] = pos;
+						for (let k = 0; k < this.ncap; k++) this.matchcap[k] = runq.denseCaps[capOffset + k];
+					}
+					if (!longest) runq.size = 0;
+					this.matched = true;
+					break;
+				case Inst.RUNE:
+					add = i.matchRune(c);
+					break;
+				case Inst.RUNE1:
+					add = c === i.runes[0];
+					break;
+				case Inst.RUNE_ANY:
+					add = true;
+					break;
+				case Inst.RUNE_ANY_NOT_NL:
+					add = c !== 10;
+					break;
+				default: continue;
+			}
+			if (add) this.add(nextq, i.out, nextPos, runq.denseCaps, capOffset, nextCond);
+		}
+		runq.clear();
+	}
+	spawnLookbehinds(q, pos, flag) {
+		for (let i = 0; i < this.prog.lbStarts.length; i++) this.add(q, this.prog.lbStarts[i], pos, this.matchcap, 0, flag);
+	}
+	restoreLookbehinds(lbState, q, flag) {
+		this.lbTable.set(lbState.lbTable);
+		for (let j = 0; j < lbState.size; j++) this.add(q, lbState.pcs[j], lbState.pos, this.matchcap, 0, flag);
+	}
+	saveLookbehinds(lbState, q, pos) {
+		let size = 0;
+		for (let j = 0; j < q.size; j++) {
+			const pc = q.densePcs[j];
+			if (this.prog.lbInst[pc] === 1 && Inst.isRuneOp(this.prog.inst[pc].op)) lbState.pcs[size++] = pc;
+		}
+		lbState.size = size;
+		lbState.pos = pos;
+		lbState.lbTable.set(this.lbTable);
+	}
+	add(q, pc, pos, capArray, capOffset, cond) {
+		const stk = this.addStack;
+		let nstk = 0;
+		for (;;) {
+			while (pc !== 0 && !q.contains(pc)) {
+				const d = q.add(pc);
+				const inst = this.prog.inst[pc];
+				switch (inst.op) {
+					case Inst.FAIL:
+						pc = 0;
+						break;
+					case Inst.ALT:
+					case Inst.ALT_MATCH:
+						stk[nstk++] = inst.arg;
+						stk[nstk++] = 0;
+						pc = inst.out;
+						break;
+					case Inst.EMPTY_WIDTH:
+						pc = (inst.arg & ~cond) === 0 ? inst.out : 0;
+						break;
+					case Inst.NOP:
+						pc = inst.out;
+						break;
+					case Inst.CAPTURE:
+						if (inst.arg < this.ncap) {
+							stk[nstk++] = -inst.arg - 1;
+							stk[nstk++] = capArray[capOffset + inst.arg];
+							capArray[capOffset + inst.arg] = pos;
+						}
+						pc = inst.out;
+						break;
+					case Inst.LB_WRITE:
+						this.lbTable[Math.abs(inst.arg)] = pos;
+						pc = inst.out;
+						break;
+					case Inst.LB_CHECK:
+						if (inst.arg > 0) pc = this.lbTable[inst.arg] === pos ? inst.out : 0;
+						else pc = this.lbTable[-inst.arg] !== pos ? inst.out : 0;
+						break;
+					case Inst.MATCH:
+					case Inst.RUNE:
+					case Inst.RUNE1:
+					case Inst.RUNE_ANY:
+					case Inst.RUNE_ANY_NOT_NL:
+						if (this.prog.lbInst[pc] === 0) q.mainThreads++;
+						if (this.ncap > 0) {
+							const destOffset = d * this.ncap;
+							if (destOffset + this.ncap > q.denseCaps.length) q.growCaps(destOffset + this.ncap);
+							for (let c = 0; c < this.ncap; c++) q.denseCaps[destOffset + c] = capArray[capOffset + c];
+						}
+						pc = 0;
+						break;
+					default: throw new RE2JSInternalException("unhandled");
+				}
+			}
+			if (nstk === 0) return;
+			nstk -= 2;
+			const entry = stk[nstk];
+			if (entry < 0) {
+				capArray[capOffset - entry - 1] = stk[nstk + 1];
+				pc = 0;
+			} else pc = entry;
+		}
+	}
+};
+const hashState = (pcs, flag, ids) => {
+	let h = -2128831035;
+	for (let i = 0; i < pcs.length; i++) {
+		h ^= pcs[i];
+		h = Math.imul(h, 16777619);
+	}
+	h ^= flag;
+	h = Math.imul(h, 16777619);
+	for (let i = 0; i < ids.length; i++) {
+		h ^= ids[i];
+		h = Math.imul(h, 16777619);
+	}
+	return h;
+};
+const arraysEqual = (a, b) => {
+	if (a.length !== b.length) return false;
+	for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+	return true;
+};
+const isState = (state, pcs, flag, ids) => state.flag === flag && arraysEqual(state.nfaStates, pcs) && arraysEqual(state.matchIDs, ids);
+const NO_IDS = [];
+const END_TEXT = -1;
+var DFAState = class {
+	constructor(nfaStates, flag, matchIDs) {
+		this.nfaStates = nfaStates;
+		this.flag = flag;
+		this.isMatch = (flag & DFA.FLAG_MATCH) !== 0;
+		this.matchIDs = matchIDs;
+		this.next = null;
+		this.nextAnchored = null;
+	}
+};
+var DFA = class DFA {
+	static FLAG_EMPTY_MASK = 255;
+	static FLAG_MATCH = 256;
+	static FLAG_LAST_WORD = 512;
+	static FLAG_NEED_SHIFT = 16;
+	static STATE_OVERHEAD = 150;
+	static ARRAY_OVERHEAD = 40;
+	static ELEMENT_SIZE = 8;
+	static TABLE_OVERHEAD = 48;
+	static PROGRESS_PER_STATE = 10;
+	constructor(prog, maxMem = 8388608) {
+		this.prog = prog;
+		this.maxMem = maxMem;
+		this.stateCache = /* @__PURE__ */ new Map();
+		this.stateCount = 0;
+		this.startStates = /* @__PURE__ */ new Map();
+		this.failed = false;
+		for (let pc = 0; pc < prog.numInst(); pc++) {
+			const op = prog.getInst(pc).op;
+			if (op === Inst.LB_WRITE || op === Inst.LB_CHECK) {
+				this.failed = true;
+				break;
+			}
+		}
+		this.computeRuneClasses();
+		this.stateBudget = maxMem;
+		this.memBudget = maxMem;
+	}
+	computeRuneClasses() {
+		const bounds = /* @__PURE__ */ new Set();
+		const addRange = (lo, hi) => {
+			bounds.add(lo);
+			bounds.add(hi + 1);
+		};
+		for (let pc = 0; pc < this.prog.numInst(); pc++) {
+			const inst = this.prog.getInst(pc);
+			switch (inst.op) {
+				case Inst.RUNE:
+				case Inst.RUNE1:
+					if (inst.runes.length === 1) {
+						addRange(inst.runes[0], inst.runes[0]);
+						if ((inst.arg & RE2Flags.FOLD_CASE) !== 0) for (let f = Unicode.simpleFold(inst.runes[0]); f !== inst.runes[0]; f = Unicode.simpleFold(f)) addRange(f, f);
+					} else for (let j = 0; j < inst.runes.length; j += 2) addRange(inst.runes[j], inst.runes[j + 1]);
+					break;
+				case Inst.RUNE_ANY_NOT_NL:
+					addRange(10, 10);
+					break;
+				case Inst.EMPTY_WIDTH:
+					if ((inst.arg & (Utils.EMPTY_BEGIN_LINE | Utils.EMPTY_END_LINE)) !== 0) addRange(10, 10);
+					if ((inst.arg & (Utils.EMPTY_WORD_BOUNDARY | Utils.EMPTY_NO_WORD_BOUNDARY)) !== 0) {
+						addRange(48, 57);
+						addRange(65, 90);
+						addRange(95, 95);
+						addRange(97, 122);
+					}
+			}
+		}
+		bounds.delete(0);
+		this.classBounds = Int32Array.from(bounds).sort();
+		this.numClasses = this.classBounds.length + 1;
+		const latin1Class = new Int32Array(Unicode.MAX_LATIN1 + 1);
+		for (let r = 0; r <= Unicode.MAX_LATIN1; r++) latin1Class[r] = this.searchClass(r);
+		this.latin1Class = latin1Class;
+	}
+	runeClass(r) {
+		if (r <= Unicode.MAX_LATIN1) return this.latin1Class[r];
+		return this.searchClass(r);
+	}
+	searchClass(r) {
+		const bounds = this.classBounds;
+		let lo = 0;
+		let hi = bounds.length;
+		while (lo < hi) {
+			const mid = lo + hi >> 1;
+			if (bounds[mid] <= r) lo = mid + 1;
+			else hi = mid;
+		}
+		return lo;
+	}
+	closure(pcs, flag) {
+		const closure = /* @__PURE__ */ new Set();
+		const stack = Array.from(pcs);
+		let needflags = 0;
+		while (stack.length > 0) {
+			const pc = stack.pop();
+			if (pc === 0 || closure.has(pc)) continue;
+			closure.add(pc);
+			const inst = this.prog.getInst(pc);
+			switch (inst.op) {
+				case Inst.ALT:
+				case Inst.ALT_MATCH:
+					stack.push(inst.out);
+					stack.push(inst.arg);
+					break;
+				case Inst.NOP:
+				case Inst.CAPTURE:
+					stack.push(inst.out);
+					break;
+				case Inst.EMPTY_WIDTH:
+					needflags |= inst.arg;
+					if ((inst.arg & ~flag) === 0) stack.push(inst.out);
+			}
+		}
+		return {
+			pcs: Array.from(closure).sort((a, b) => a - b),
+			needflags
+		};
+	}
+	getState(pcs, flag, ids) {
+		const hash = hashState(pcs, flag, ids);
+		const cached = this.stateCache.get(hash);
+		if (cached instanceof DFAState) {
+			if (isState(cached, pcs, flag, ids)) return cached;
+		} else if (cached !== void 0) {
+			for (let i = 0; i < cached.length; i++) if (isState(cached[i], pcs, flag, ids)) return cached[i];
+		}
+		const cost = DFA.stateCost(pcs, ids);
+		if (this.memBudget < cost) return null;
+		this.memBudget -= cost;
+		const state = new DFAState(pcs, flag, ids);
+		if (cached === void 0) this.stateCache.set(hash, state);
+		else if (cached instanceof DFAState) this.stateCache.set(hash, [cached, state]);
+		else cached.push(state);
+		this.stateCount++;
+		return state;
+	}
+	static stateCost(pcs, ids) {
+		const idsCost = ids.length === 0 ? 0 : DFA.ARRAY_OVERHEAD + DFA.ELEMENT_SIZE * ids.length;
+		return DFA.STATE_OVERHEAD + DFA.ELEMENT_SIZE * pcs.length + idsCost;
+	}
+	*cachedStates() {
+		for (const cached of this.stateCache.values()) if (cached instanceof DFAState) yield cached;
+		else yield* cached;
+	}
+	makeState(pcs, flag, ids) {
+		const closure = this.closure(pcs, flag & DFA.FLAG_EMPTY_MASK);
+		let stateFlag = flag;
+		if (closure.needflags === 0) stateFlag &= DFA.FLAG_MATCH;
+		stateFlag |= closure.needflags << DFA.FLAG_NEED_SHIFT;
+		return this.getState(closure.pcs, stateFlag, ids);
+	}
+	allocTable(state, anchor) {
+		const size = this.numClasses + 1;
+		const cost = DFA.TABLE_OVERHEAD + DFA.ELEMENT_SIZE * size;
+		if (this.memBudget < cost) return null;
+		this.memBudget -= cost;
+		const table = new Array(size).fill(null);
+		if (anchor === RE2Flags.UNANCHORED) state.next = table;
+		else state.nextAnchored = table;
+		return table;
+	}
+	clearCache() {
+		this.stateCache.clear();
+		this.stateCount = 0;
+		this.startStates.clear();
+		this.memBudget = this.stateBudget;
+	}
+	resetCache(current) {
+		this.clearCache();
+		return this.getState(current.nfaStates, current.flag, current.matchIDs);
+	}
+	step(state, cls, rune, anchor) {
+		let table = anchor === RE2Flags.UNANCHORED ? state.next : state.nextAnchored;
+		if (table !== null) {
+			const cached = table[cls];
+			if (cached !== null) return cached;
+		} else {
+			table = this.allocTable(state, anchor);
+			if (table === null) return null;
+		}
+		const needflag = state.flag >>> DFA.FLAG_NEED_SHIFT;
+		const oldbeforeflag = state.flag & DFA.FLAG_EMPTY_MASK;
+		let beforeflag = oldbeforeflag;
+		let afterflag = 0;
+		if (rune === 10) {
+			beforeflag |= Utils.EMPTY_END_LINE;
+			afterflag |= Utils.EMPTY_BEGIN_LINE;
+		}
+		if (rune === END_TEXT) beforeflag |= Utils.EMPTY_END_LINE | Utils.EMPTY_END_TEXT;
+		const islastword = (state.flag & DFA.FLAG_LAST_WORD) !== 0;
+		const isword = rune !== END_TEXT && Utils.isWordRune(rune);
+		beforeflag |= isword === islastword ? Utils.EMPTY_NO_WORD_BOUNDARY : Utils.EMPTY_WORD_BOUNDARY;
+		let pcs = state.nfaStates;
+		if ((beforeflag & ~oldbeforeflag & needflag) !== 0) pcs = this.closure(pcs, beforeflag).pcs;
+		const nextPCs = [];
+		let ismatch = false;
+		let ids = NO_IDS;
+		for (let i = 0; i < pcs.length; i++) {
+			const inst = this.prog.getInst(pcs[i]);
+			if (inst.op === Inst.MATCH) {
+				if (!ismatch) {
+					ismatch = true;
+					ids = [];
+				}
+				ids.push(inst.arg);
+			} else if (rune !== END_TEXT && Inst.isRuneOp(inst.op) && inst.matchRune(rune)) nextPCs.push(inst.out);
+		}
+		if (ids.length > 1) ids.sort((a, b) => a - b);
+		if (anchor === RE2Flags.UNANCHORED && rune !== END_TEXT) nextPCs.push(this.prog.start);
+		let flag = afterflag;
+		if (ismatch) flag |= DFA.FLAG_MATCH;
+		if (isword) flag |= DFA.FLAG_LAST_WORD;
+		const nextState = this.makeState(nextPCs, flag, ids);
+		if (nextState === null) return null;
+		table[cls] = nextState;
+		return nextState;
+	}
+	start(input, pos) {
+		const context = input.context(pos);
+		let flags;
+		if ((context & Utils.EMPTY_BEGIN_TEXT) !== 0) flags = Utils.EMPTY_BEGIN_TEXT | Utils.EMPTY_BEGIN_LINE;
+		else if ((context & Utils.EMPTY_BEGIN_LINE) !== 0) flags = Utils.EMPTY_BEGIN_LINE;
+		else {
+			const r = input.step(pos);
+			const nextIsWord = r >= 0 && Utils.isWordRune(r >> 3);
+			flags = (context & Utils.EMPTY_WORD_BOUNDARY) !== 0 !== nextIsWord ? DFA.FLAG_LAST_WORD : 0;
+		}
+		let state = this.startStates.get(flags);
+		if (state === void 0) {
+			state = this.makeState([this.prog.start], flags, NO_IDS);
+			if (state === null) {
+				this.clearCache();
+				state = this.makeState([this.prog.start], flags, NO_IDS);
+				if (state === null) return null;
+			}
+			this.startStates.set(flags, state);
+		}
+		return state;
+	}
+	stepOrReset(state, cls, rune, anchor, pos, search) {
+		let next = this.step(state, cls, rune, anchor);
+		if (next !== null) return next;
+		if (search.resetPos >= 0 && pos - search.resetPos < DFA.PROGRESS_PER_STATE * this.stateCount) return null;
+		search.resetPos = pos;
+		const restored = this.resetCache(state);
+		if (restored === null) return null;
+		next = this.step(restored, cls, rune, anchor);
+		return next;
+	}
+	run(input, pos, anchor, state, onMatch) {
+		const endPos = input.endPos();
+		const latin1Class = this.latin1Class;
+		const unanchored = anchor === RE2Flags.UNANCHORED;
+		const search = { resetPos: -1 };
+		let i = pos;
+		while (i < endPos) {
+			const r = input.step(i);
+			const rune = r >> 3;
+			const width = r & 7;
+			if (width === 0) break;
+			const cls = rune <= Unicode.MAX_LATIN1 ? latin1Class[rune] : this.runeClass(rune);
+			let next = unanchored && state.next !== null ? state.next[cls] : null;
+			if (next === null) {
+				next = this.stepOrReset(state, cls, rune, anchor, i, search);
+				if (next === null) return null;
+			}
+			state = next;
+			if (state.isMatch && onMatch(state, false)) return true;
+			if (!unanchored && state.nfaStates.length === 0) return false;
+			i += width;
+		}
+		state = this.stepOrReset(state, this.numClasses, END_TEXT, anchor, i, search);
+		if (state === null) return null;
+		return state.isMatch && onMatch(state, true);
+	}
+	match(input, pos, anchor) {
+		if (this.failed) return null;
+		if ((anchor === RE2Flags.ANCHOR_START || anchor === RE2Flags.ANCHOR_BOTH) && pos !== 0) return false;
+		const startState = this.start(input, pos);
+		if (startState === null) return null;
+		return this.run(input, pos, anchor, startState, (state, atEnd) => anchor !== RE2Flags.ANCHOR_BOTH || atEnd);
+	}
+	matchSet(input, pos, anchor) {
+		if (this.failed) return null;
+		if ((anchor === RE2Flags.ANCHOR_START || anchor === RE2Flags.ANCHOR_BOTH) && pos !== 0) return [];
+		const startState = this.start(input, pos);
+		if (startState === null) return null;
+		const matches = /* @__PURE__ */ new Set();
+		const collect = (state, atEnd) => {
+			if (anchor !== RE2Flags.ANCHOR_BOTH || atEnd) for (let k = 0; k < state.matchIDs.length; k++) matches.add(state.matchIDs[k]);
+			return false;
+		};
+		if (this.run(input, pos, anchor, startState, collect) === null) return null;
+		return Array.from(matches).sort((a, b) => a - b);
+	}
+};
+const VISITED_BITS = 32;
+const MAX_BACKTRACK_PROG = 500;
+const INITIAL_JOB_CAPACITY = 256;
+const MAX_BACKTRACK_VECTOR = 262144;
+var BitState = class {
+	constructor() {
+		this.end = 0;
+		this.cap = /* @__PURE__ */ new Int32Array(0);
+		this.matchcap = /* @__PURE__ */ new Int32Array(0);
+		this.ncap = 0;
+		this.jobPc = new Int32Array(INITIAL_JOB_CAPACITY);
+		this.jobArg = new Uint8Array(INITIAL_JOB_CAPACITY);
+		this.jobPos = new Int32Array(INITIAL_JOB_CAPACITY);
+		this.jobLen = 0;
+		this.visited = /* @__PURE__ */ new Uint32Array(0);
+	}
+	reset(prog, end, ncap) {
+		this.end = end;
+		this.jobLen = 0;
+		this.ncap = ncap;
+		const visitedSize = prog.numInst() * (end + 1) + VISITED_BITS - 1 >>> 5;
+		if (this.visited.length < visitedSize) this.visited = new Uint32Array(visitedSize);
+		else this.visited.fill(0, 0, visitedSize);
+		if (this.cap.length < ncap) this.cap = new Int32Array(ncap).fill(-1);
+		else this.cap.fill(-1, 0, ncap);
+		if (this.matchcap.length < ncap) this.matchcap = new Int32Array(ncap).fill(-1);
+		else this.matchcap.fill(-1, 0, ncap);
+	}
+	shouldVisit(pc, pos) {
+		const n = pc * (this.end + 1) + pos;
+		const idx = n >>> 5;
+		const mask = 1 << (n & 31);
+		if ((this.visited[idx] & mask) !== 0) return false;
+		this.visited[idx] |= mask;
+		return true;
+	}
+	push(re2, pc, pos, arg) {
+		if (re2.prog.getInst(pc).op !== Inst.FAIL && (arg || this.shouldVisit(pc, pos))) {
+			if (this.jobLen >= this.jobPc.length) {
+				const newSize = this.jobPc.length * 2;
+				const newPc = new Int32Array(newSize);
+				newPc.set(this.jobPc);
+				this.jobPc = newPc;
+				const newArg = new Uint8Array(newSize);
+				newArg.set(this.jobArg);
+				this.jobArg = newArg;
+				const newPos = new Int32Array(newSize);
+				newPos.set(this.jobPos);
+				this.jobPos = newPos;
+			}
+			this.jobPc[this.jobLen] = pc;
+			this.jobArg[this.jobLen] = arg ? 1 : 0;
+			this.jobPos[this.jobLen] = pos;
+			this.jobLen++;
+		}
+	}
+	tryBacktrack(re2, input, pc, pos, anchor) {
+		const longest = re2.longest;
+		this.push(re2, pc, pos, false);
+		while (this.jobLen > 0) {
+			this.jobLen--;
+			let currentPc = this.jobPc[this.jobLen];
+			let arg = this.jobArg[this.jobLen] === 1;
+			let currentPos = this.jobPos[this.jobLen];
+			let skipShouldVisit = true;
+			while (true) {
+				if (!skipShouldVisit) {
+					if (!this.shouldVisit(currentPc, currentPos)) break;
+				}
+				skipShouldVisit = false;
+				const inst = re2.prog.getInst(currentPc);
+				switch (inst.op) {
+					case Inst.FAIL: break;
+					case Inst.ALT: if (arg) {
+						arg = false;
+						currentPc = inst.arg;
+						continue;
+					} else {
+						this.push(re2, currentPc, currentPos, true);
+						currentPc = inst.out;
+						continue;
+					}
+					case Inst.ALT_MATCH: {
+						const outInst = re2.prog.getInst(inst.out);
+						if (Inst.isRuneOp(outInst.op)) {
+							this.push(re2, inst.arg, currentPos, false);
+							currentPc = inst.arg;
+							currentPos = this.end;
+							continue;
+						}
+						this.push(re2, inst.out, this.end, false);
+						currentPc = inst.out;
+						continue;
+					}
+					case Inst.RUNE: {
+						const r = input.step(currentPos);
+						if (r === MachineInputBase.EOF()) break;
+						if (!inst.matchRune(r >> 3)) break;
+						currentPos += r & 7;
+						currentPc = inst.out;
+						continue;
+					}
+					case Inst.RUNE1: {
+						const r = input.step(currentPos);
+						if (r === MachineInputBase.EOF()) break;
+						if (r >> 3 !== inst.runes[0]) break;
+						currentPos += r & 7;
+						currentPc = inst.out;
+						continue;
+					}
+					case Inst.RUNE_ANY_NOT_NL: {
+						const r = input.step(currentPos);
+						if (r === MachineInputBase.EOF()) break;
+						if (r >> 3 === 10) break;
+						currentPos += r & 7;
+						currentPc = inst.out;
+						continue;
+					}
+					case Inst.RUNE_ANY: {
+						const r = input.step(currentPos);
+						if (r === MachineInputBase.EOF()) break;
+						currentPos += r & 7;
+						currentPc = inst.out;
+						continue;
+					}
+					case Inst.CAPTURE: if (arg) {
+						this.cap[inst.arg] = currentPos;
+						break;
+					} else {
+						if (inst.arg < this.ncap) {
+							this.push(re2, currentPc, this.cap[inst.arg], true);
+							this.cap[inst.arg] = currentPos;
+						}
+						currentPc = inst.out;
+						continue;
+					}
+					case Inst.EMPTY_WIDTH: {
+						const flag = input.context(currentPos);
+						if ((inst.arg & ~flag) !== 0) break;
+						currentPc = inst.out;
+						continue;
+					}
+					case Inst.NOP:
+						currentPc = inst.out;
+						continue;
+					case Inst.MATCH: {
+						if (anchor === RE2Flags.ANCHOR_BOTH && currentPos !== this.end) break;
+						if (this.ncap === 0) return true;
+						if (this.ncap > 1) this.cap[1] = currentPos;
+						const old = this.matchcap[1];
+						if (old === -1 || longest && currentPos > 0 && currentPos > old) this.matchcap.set(this.cap);
+						if (!longest) return true;
+						if (currentPos === this.end) return true;
+						break;
+					}
+					case Inst.LB_WRITE:
+					case Inst.LB_CHECK: throw new RE2JSInternalException("Backtracker cannot evaluate Lookbehind instructions");
+					default: throw new RE2JSInternalException("bad inst");
+				}
+				break;
+			}
+		}
+		return longest && this.matchcap.length > 1 && this.matchcap[1] >= 0;
+	}
+};
+const bitStatePool = [];
+var Backtracker = class Backtracker {
+	static shouldBacktrack(prog) {
+		return prog.numInst() <= MAX_BACKTRACK_PROG;
+	}
+	static maxBitStateLen(prog) {
+		if (!Backtracker.shouldBacktrack(prog)) return 0;
+		return Math.floor(MAX_BACKTRACK_VECTOR / prog.numInst());
+	}
+	static execute(re2, input, pos, anchor, ncap) {
+		const startCond = re2.cond;
+		if (startCond === Utils.EMPTY_ALL) return null;
+		if ((anchor === RE2Flags.ANCHOR_START || anchor === RE2Flags.ANCHOR_BOTH) && pos !== 0) return null;
+		if ((startCond & Utils.EMPTY_BEGIN_TEXT) !== 0 && pos !== 0) return null;
+		const b = bitStatePool.length > 0 ? bitStatePool.pop() : new BitState();
+		const end = input.endPos();
+		b.reset(re2.prog, end, ncap);
+		let matched = false;
+		if ((startCond & Utils.EMPTY_BEGIN_TEXT) !== 0 || anchor === RE2Flags.ANCHOR_START || anchor === RE2Flags.ANCHOR_BOTH) {
+			if (b.ncap > 0) b.cap[0] = pos;
+			if (b.tryBacktrack(re2, input, re2.prog.start, pos, anchor)) matched = true;
+		} else {
+			let width = -1;
+			for (; pos <= end && width !== 0; pos += width) {
+				if (re2.prefix.length > 0) {
+					const advance = input.index(re2, pos);
+					if (advance < 0) break;
+					pos += advance;
+				}
+				if (b.ncap > 0) b.cap[0] = pos;
+				if (b.tryBacktrack(re2, input, re2.prog.start, pos, anchor)) {
+					matched = true;
+					break;
+				}
+				const r = input.step(pos);
+				width = r === MachineInputBase.EOF() ? 0 : r & 7;
+			}
+		}
+		if (!matched) {
+			bitStatePool.push(b);
+			return null;
+		}
+		const result = ncap === 0 ? [] : Utils.toArray(b.matchcap.subarray(0, ncap));
+		bitStatePool.push(b);
+		return result;
+	}
+};
+var QueueOnePass = class {
+	constructor(size) {
+		this.sparse = new Uint32Array(size);
+		this.dense = new Uint32Array(size);
+		this.size = 0;
+		this.nextIndex = 0;
+	}
+	empty() {
+		return this.nextIndex >= this.size;
+	}
+	next() {
+		return this.dense[this.nextIndex++];
+	}
+	clear() {
+		this.size = 0;
+		this.nextIndex = 0;
+	}
+	contains(u) {
+		return u < this.sparse.length && this.sparse[u] < this.size && this.dense[this.sparse[u]] === u;
+	}
+	insert(u) {
+		if (!this.contains(u)) this.insertNew(u);
+	}
+	insertNew(u) {
+		if (u >= this.sparse.length) return;
+		this.sparse[u] = this.size;
+		this.dense[this.size] = u;
+		this.size++;
+	}
+};
+const mergeRuneSets = (leftRunes, rightRunes, leftPC, rightPC) => {
+	const leftLen = leftRunes.length;
+	const rightLen = rightRunes.length;
+	let lx = 0, rx = 0;
+	const merged = [];
+	const next = [];
+	let ok = true;
+	let ix = -1;
+	const extend = (isLeft) => {
+		const newArray = isLeft ? leftRunes : rightRunes;
+		const low = isLeft ? lx : rx;
+		const pc = isLeft ? leftPC : rightPC;
+		if (ix > 0 && newArray[low] <= merged[ix]) return false;
+		merged.push(newArray[low], newArray[low + 1]);
+		if (isLeft) lx += 2;
+		else rx += 2;
+		ix += 2;
+		next.push(pc);
+		return true;
+	};
+	while (lx < leftLen || rx < rightLen) {
+		if (rx >= rightLen) ok = extend(true);
+		else if (lx >= leftLen) ok = extend(false);
+		else if (rightRunes[rx] < leftRunes[lx]) ok = extend(false);
+		else ok = extend(true);
+		if (!ok) return null;
+	}
+	return {
+		merged,
+		next
+	};
+};
+var OnePassProg = class {
+	constructor(prog) {
+		this.start = prog.start;
+		this.numCap = prog.numCap;
+		this.inst = new Array(prog.inst.length);
+		for (let i = 0; i < prog.inst.length; i++) {
+			const orig = prog.inst[i];
+			const inst = new Inst(orig.op);
+			inst.out = orig.out;
+			inst.arg = orig.arg;
+			inst.runes = orig.runes ? new Int32Array(orig.runes) : /* @__PURE__ */ new Int32Array(0);
+			inst.next = null;
+			this.inst[i] = inst;
+		}
+	}
+};
+const onePassCopy = (prog) => {
+	const p = new OnePassProg(prog);
+	for (let pc = 0; pc < p.inst.length; pc++) {
+		const inst = p.inst[pc];
+		if (inst.op !== Inst.ALT && inst.op !== Inst.ALT_MATCH) continue;
+		let pAOther = "out";
+		let pAAlt = "arg";
+		let instAlt = p.inst[inst[pAAlt]];
+		if (instAlt.op !== Inst.ALT && instAlt.op !== Inst.ALT_MATCH) {
+			pAOther = "arg";
+			pAAlt = "out";
+			instAlt = p.inst[inst[pAAlt]];
+			if (instAlt.op !== Inst.ALT && instAlt.op !== Inst.ALT_MATCH) continue;
+		}
+		const instOther = p.inst[inst[pAOther]];
+		if (instOther.op === Inst.ALT || instOther.op === Inst.ALT_MATCH) continue;
+		let pBAlt = "out";
+		let pBOther = "arg";
+		let patch = false;
+		if (instAlt.out === pc) patch = true;
+		else if (instAlt.arg === pc) {
+			patch = true;
+			pBAlt = "arg";
+			pBOther = "out";
+		}
+		if (patch) instAlt[pBAlt] = inst[pAOther];
+		if (inst[pAOther] === instAlt[pBAlt]) inst[pAAlt] = instAlt[pBOther];
+	}
+	return p;
+};
+const makeOnePass = (p) => {
+	if (p.inst.length >= 1e3) return null;
+	const instQueue = new QueueOnePass(p.inst.length);
+	const visitQueue = new QueueOnePass(p.inst.length);
+	const onePassRunes = new Array(p.inst.length);
+	const m = new Array(p.inst.length).fill(false);
+	const check = (pc) => {
+		let ok = true;
+		const inst = p.inst[pc];
+		if (visitQueue.contains(pc)) return true;
+		visitQueue.insert(pc);
+		switch (inst.op) {
+			case Inst.ALT:
+			case Inst.ALT_MATCH: {
+				ok = check(inst.out) && check(inst.arg);
+				let matchOut = m[inst.out];
+				let matchArg = m[inst.arg];
+				if (matchOut && matchArg) return false;
+				if (matchArg) {
+					const tempOut = inst.out;
+					inst.out = inst.arg;
+					inst.arg = tempOut;
+					const tempMatch = matchOut;
+					matchOut = matchArg;
+					matchArg = tempMatch;
+				}
+				if (matchOut) {
+					m[pc] = true;
+					inst.op = Inst.ALT_MATCH;
+				}
+				const leftRunes = onePassRunes[inst.out] || [];
+				const rightRunes = onePassRunes[inst.arg] || [];
+				const mergeRes = mergeRuneSets(leftRunes, rightRunes, inst.out, inst.arg);
+				if (!mergeRes) return false;
+				onePassRunes[pc] = new Int32Array(mergeRes.merged);
+				inst.next = new Uint32Array(mergeRes.next);
+				break;
+			}
+			case Inst.CAPTURE:
+			case Inst.EMPTY_WIDTH:
+			case Inst.NOP:
+				ok = check(inst.out);
+				m[pc] = m[inst.out];
+				onePassRunes[pc] = onePassRunes[inst.out] ? new Int32Array(onePassRunes[inst.out]) : /* @__PURE__ */ new Int32Array(0);
+				inst.next = new Uint32Array(Math.floor(onePassRunes[pc].length / 2) + 1).fill(inst.out);
+				break;
+			case Inst.MATCH:
+			case Inst.FAIL:
+				m[pc] = inst.op === Inst.MATCH;
+				break;
+			case Inst.RUNE: {
+				m[pc] = false;
+				if (inst.next && inst.next.length > 0) break;
+				instQueue.insert(inst.out);
+				if (!inst.runes || inst.runes.length === 0) {
+					onePassRunes[pc] = /* @__PURE__ */ new Int32Array(0);
+					inst.next = new Uint32Array([inst.out]);
+					break;
+				}
+				let runes = [];
+				if (inst.runes.length === 1 && (inst.arg & RE2Flags.FOLD_CASE) !== 0) {
+					const r0 = inst.runes[0];
+					runes.push(r0, r0);
+					for (let r1 = Unicode.simpleFold(r0); r1 !== r0; r1 = Unicode.simpleFold(r1)) runes.push(r1, r1);
+					runes.sort((a, b) => a - b);
+				} else for (let j = 0; j < inst.runes.length; j++) runes.push(inst.runes[j]);
+				onePassRunes[pc] = new Int32Array(runes);
+				inst.next = new Uint32Array(Math.floor(runes.length / 2) + 1).fill(inst.out);
+				inst.op = Inst.RUNE;
+				break;
+			}
+			case Inst.RUNE1: {
+				m[pc] = false;
+				if (inst.next && inst.next.length > 0) break;
+				instQueue.insert(inst.out);
+				let runes = [];
+				if ((inst.arg & RE2Flags.FOLD_CASE) !== 0) {
+					const r0 = inst.runes[0];
+					runes.push(r0, r0);
+					for (let r1 = Unicode.simpleFold(r0); r1 !== r0; r1 = Unicode.simpleFold(r1)) runes.push(r1, r1);
+					runes.sort((a, b) => a - b);
+				} else runes.push(inst.runes[0], inst.runes[0]);
+				onePassRunes[pc] = new Int32Array(runes);
+				inst.next = new Uint32Array(Math.floor(runes.length / 2) + 1).fill(inst.out);
+				inst.op = Inst.RUNE;
+				break;
+			}
+			case Inst.RUNE_ANY:
+				m[pc] = false;
+				if (inst.next && inst.next.length > 0) break;
+				instQueue.insert(inst.out);
+				onePassRunes[pc] = new Int32Array([0, Unicode.MAX_RUNE]);
+				inst.next = new Uint32Array([inst.out]);
+				break;
+			case Inst.RUNE_ANY_NOT_NL:
+				m[pc] = false;
+				if (inst.next && inst.next.length > 0) break;
+				instQueue.insert(inst.out);
+				onePassRunes[pc] = new Int32Array([
+					0,
+					9,
+					11,
+					Unicode.MAX_RUNE
+				]);
+				inst.next = new Uint32Array(Math.floor(onePassRunes[pc].length / 2) + 1).fill(inst.out);
+		}
+		return ok;
+	};
+	instQueue.clear();
+	instQueue.insert(p.start);
+	while (!instQueue.empty()) {
+		visitQueue.clear();
+		if (!check(instQueue.next())) return null;
+	}
+	for (let i = 0; i < p.inst.length; i++) if (onePassRunes[i]) p.inst[i].runes = onePassRunes[i];
+	return p;
+};
+const cleanupOnePass = (p, original) => {
+	for (let ix = 0; ix < original.inst.length; ix++) {
+		const instOriginal = original.inst[ix];
+		switch (instOriginal.op) {
+			case Inst.ALT:
+			case Inst.ALT_MATCH:
+			case Inst.RUNE: break;
+			case Inst.CAPTURE:
+			case Inst.EMPTY_WIDTH:
+			case Inst.NOP:
+			case Inst.MATCH:
+			case Inst.FAIL:
+				p.inst[ix].next = null;
+				break;
+			case Inst.RUNE1:
+			case Inst.RUNE_ANY:
+			case Inst.RUNE_ANY_NOT_NL:
+				p.inst[ix].next = null;
+				p.inst[ix].op = instOriginal.op;
+				p.inst[ix].runes = instOriginal.runes ? new Int32Array(instOriginal.runes) : /* @__PURE__ */ new Int32Array(0);
+		}
+	}
+};
+var OnePass = class OnePass {
+	static compile(prog) {
+		if (prog.start === 0) return null;
+		if (prog.numLb > 0) return null;
+		const startInst = prog.inst[prog.start];
+		if (startInst.op !== Inst.EMPTY_WIDTH || (startInst.arg & Utils.EMPTY_BEGIN_TEXT) === 0) return null;
+		let hasAlt = false;
+		for (let i = 0; i < prog.inst.length; i++) if (prog.inst[i].op === Inst.ALT || prog.inst[i].op === Inst.ALT_MATCH) {
+			hasAlt = true;
+			break;
+		}
+		for (let i = 0; i < prog.inst.length; i++) {
+			const inst = prog.inst[i];
+			const opOut = prog.inst[inst.out].op;
+			switch (inst.op) {
+				case Inst.ALT:
+				case Inst.ALT_MATCH:
+					if (opOut === Inst.MATCH || prog.inst[inst.arg].op === Inst.MATCH) return null;
+					break;
+				case Inst.EMPTY_WIDTH:
+					if (opOut === Inst.MATCH) {
+						if ((inst.arg & Utils.EMPTY_END_TEXT) === Utils.EMPTY_END_TEXT) continue;
+						return null;
+					}
+					break;
+				default: if (opOut === Inst.MATCH && hasAlt) return null;
+			}
+		}
+		let p = onePassCopy(prog);
+		p = makeOnePass(p);
+		if (p !== null) cleanupOnePass(p, prog);
+		return p;
+	}
+	static next(inst, r) {
+		const nextIdx = inst.matchRunePos(r);
+		if (nextIdx >= 0) return inst.next[nextIdx];
+		if (inst.op === Inst.ALT_MATCH) return inst.out;
+		return 0;
+	}
+	static execute(re2, input, pos, anchor, ncap) {
+		const onepass = re2.onepass;
+		if (!onepass) return null;
+		const matchcap = new Int32Array(ncap).fill(-1);
+		let matched = false;
+		let r = input.step(pos);
+		let rune = r >> 3;
+		let width = r & 7;
+		let r1 = MachineInputBase.EOF();
+		let rune1 = -1;
+		let width1 = 0;
+		if (r !== MachineInputBase.EOF()) {
+			r1 = input.step(pos + width);
+			if (r1 !== MachineInputBase.EOF()) {
+				rune1 = r1 >> 3;
+				width1 = r1 & 7;
+			}
+		}
+		let flag = pos === 0 ? Utils.emptyOpContext(-1, rune) : input.context(pos);
+		let pc = onepass.start;
+		let inst;
+		while (true) {
+			inst = onepass.inst[pc];
+			pc = inst.out;
+			switch (inst.op) {
+				case Inst.MATCH:
+					if (anchor === RE2Flags.ANCHOR_BOTH && pos !== input.endPos()) return null;
+					matched = true;
+					if (matchcap.length > 0) {
+						matchcap[0] = 0;
+						matchcap[1] = pos;
+					}
+					return ncap === 0 ? [] : Utils.toArray(matchcap);
+				case Inst.RUNE:
+					if (!inst.matchRune(rune)) return null;
+					break;
+				case Inst.RUNE1:
+					if (rune !== inst.runes[0]) return null;
+					break;
+				case Inst.RUNE_ANY: break;
+				case Inst.RUNE_ANY_NOT_NL:
+					if (rune === 10) return null;
+					break;
+				case Inst.ALT:
+				case Inst.ALT_MATCH:
+					pc = OnePass.next(inst, rune);
+					continue;
+				case Inst.FAIL: return null;
+				case Inst.NOP: continue;
+				case Inst.EMPTY_WIDTH:
+					if ((inst.arg & ~flag) !== 0) return null;
+					continue;
+				case Inst.CAPTURE:
+					if (inst.arg < matchcap.length) matchcap[inst.arg] = pos;
+					continue;
+				default: throw new RE2JSInternalException("bad inst");
+			}
+			if (width === 0) break;
+			flag = Utils.emptyOpContext(rune, rune1);
+			pos += width;
+			rune = rune1;
+			width = width1;
+			if (rune !== -1) {
+				r1 = input.step(pos + width);
+				if (r1 !== MachineInputBase.EOF()) {
+					rune1 = r1 >> 3;
+					width1 = r1 & 7;
+				} else {
+					rune1 = -1;
+					width1 = 0;
+				}
+			}
+		}
+		if (!matched) return null;
+		return ncap === 0 ? [] : Utils.toArray(matchcap);
+	}
+};
+/**
+* Regular expression abstract syntax tree. Produced by parser, used by compiler. NB, this
+* corresponds to {@code syntax.regexp} in the Go implementation; Go's {@code regexp} is called
+* {@code RE2} in Java.
+*/
+var Regexp = class Regexp {
+	static Op = createEnum([
+		"NO_MATCH",
+		"EMPTY_MATCH",
+		"LITERAL",
+		"CHAR_CLASS",
+		"ANY_CHAR_NOT_NL",
+		"ANY_CHAR",
+		"BEGIN_LINE",
+		"END_LINE",
+		"BEGIN_TEXT",
+		"END_TEXT",
+		"WORD_BOUNDARY",
+		"NO_WORD_BOUNDARY",
+		"CAPTURE",
+		"STAR",
+		"PLUS",
+		"QUEST",
+		"REPEAT",
+		"CONCAT",
+		"ALTERNATE",
+		"PLB",
+		"NLB",
+		"LEFT_PAREN",
+		"VERTICAL_BAR"
+	]);
+	static isPseudoOp(op) {
+		return op >= Regexp.Op.LEFT_PAREN;
+	}
+	static emptySubs() {
+		return [];
+	}
+	static quoteIfHyphen(rune) {
+		if (rune === Codepoint.CODES["-"]) return "\\";
+		return "";
+	}
+	static fromRegexp(re) {
+		const regex = new Regexp(re.op);
+		regex.flags = re.flags;
+		regex.subs = re.subs;
+		regex.runes = re.runes;
+		regex.cap = re.cap;
+		regex.min = re.min;
+		regex.max = re.max;
+		regex.name = re.name;
+		regex.namedGroups = re.namedGroups;
+		regex.lb = re.lb;
+		return regex;
+	}
+	constructor(op) {
+		this.op = op;
+		this.flags = 0;
+		this.subs = Regexp.emptySubs();
+		this.runes = /* @__PURE__ */ new Int32Array(0);
+		this.min = 0;
+		this.max = 0;
+		this.cap = 0;
+		this.name = null;
+		this.namedGroups = Object.create(null);
+		this.lb = 0;
+	}
+	reinit() {
+		this.flags = 0;
+		this.subs = Regexp.emptySubs();
+		this.runes = /* @__PURE__ */ new Int32Array(0);
+		this.cap = 0;
+		this.min = 0;
+		this.max = 0;
+		this.name = null;
+		this.namedGroups = Object.create(null);
+		this.lb = 0;
+	}
+	toString() {
+		return this.appendTo();
+	}
+	appendTo() {
+		let out = "";
+		switch (this.op) {
+			case Regexp.Op.NO_MATCH:
+				out += "[^\\x00-\\x{10FFFF}]";
+				break;
+			case Regexp.Op.EMPTY_MATCH:
+				out += "(?:)";
+				break;
+			case Regexp.Op.STAR:
+			case Regexp.Op.PLUS:
+			case Regexp.Op.QUEST:
+			case Regexp.Op.REPEAT: {
+				const sub = this.subs[0];
+				if (sub.op > Regexp.Op.CAPTURE || sub.op === Regexp.Op.LITERAL && sub.runes.length > 1) out += `(?:${sub.appendTo()})`;
+				else out += sub.appendTo();
+				switch (this.op) {
+					case Regexp.Op.STAR:
+						out += "*";
+						break;
+					case Regexp.Op.PLUS:
+						out += "+";
+						break;
+					case Regexp.Op.QUEST:
+						out += "?";
+						break;
+					case Regexp.Op.REPEAT:
+						out += `{${this.min}`;
+						if (this.min !== this.max) {
+							out += ",";
+							if (this.max >= 0) out += this.max;
+						}
+						out += "}";
+				}
+				if ((this.flags & RE2Flags.NON_GREEDY) !== 0) out += "?";
+				break;
+			}
+			case Regexp.Op.CONCAT:
+				for (let sub of this.subs) if (sub.op === Regexp.Op.ALTERNATE) out += `(?:${sub.appendTo()})`;
+				else out += sub.appendTo();
+				break;
+			case Regexp.Op.ALTERNATE: {
+				let sep = "";
+				for (let sub of this.subs) {
+					out += sep;
+					sep = "|";
+					out += sub.appendTo();
+				}
+				break;
+			}
+			case Regexp.Op.LITERAL:
+				if ((this.flags & RE2Flags.FOLD_CASE) !== 0) out += "(?i:";
+				for (let rune of this.runes) out += Utils.escapeRune(rune);
+				if ((this.flags & RE2Flags.FOLD_CASE) !== 0) out += ")";
+				break;
+			case Regexp.Op.ANY_CHAR_NOT_NL:
+				out += "(?-s:.)";
+				break;
+			case Regexp.Op.ANY_CHAR:
+				out += "(?s:.)";
+				break;
+			case Regexp.Op.PLB:
+				out += `(?<=${this.subs[0].appendTo()})`;
+				break;
+			case Regexp.Op.NLB:
+				out += `(?<!${this.subs[0].appendTo()})`;
+				break;
+			case Regexp.Op.CAPTURE:
+				if (this.name === null || this.name.length === 0) out += "(";
+				else out += `(?P<${this.name}>`;
+				if (this.subs[0].op !== Regexp.Op.EMPTY_MATCH) out += this.subs[0].appendTo();
+				out += ")";
+				break;
+			case Regexp.Op.BEGIN_TEXT:
+				out += "\\A";
+				break;
+			case Regexp.Op.END_TEXT:
+				if ((this.flags & RE2Flags.WAS_DOLLAR) !== 0) out += "(?-m:$)";
+				else out += "\\z";
+				break;
+			case Regexp.Op.BEGIN_LINE:
+				out += "^";
+				break;
+			case Regexp.Op.END_LINE:
+				out += "$";
+				break;
+			case Regexp.Op.WORD_BOUNDARY:
+				out += "\\b";
+				break;
+			case Regexp.Op.NO_WORD_BOUNDARY:
+				out += "\\B";
+				break;
+			case Regexp.Op.CHAR_CLASS:
+				if (this.runes.length % 2 !== 0) {
+					out += "[invalid char class]";
+					break;
+				}
+				out += "[";
+				if (this.runes.length === 0) out += "^\\x00-\\x{10FFFF}";
+				else if (this.runes[0] === 0 && this.runes[this.runes.length - 1] === Unicode.MAX_RUNE) {
+					out += "^";
+					for (let i = 1; i < this.runes.length - 1; i += 2) {
+						const lo = this.runes[i] + 1;
+						const hi = this.runes[i + 1] - 1;
+						out += Regexp.quoteIfHyphen(lo);
+						out += Utils.escapeRune(lo);
+						if (lo !== hi) {
+							out += "-";
+							out += Regexp.quoteIfHyphen(hi);
+							out += Utils.escapeRune(hi);
+						}
+					}
+				} else for (let i = 0; i < this.runes.length; i += 2) {
+					const lo = this.runes[i];
+					const hi = this.runes[i + 1];
+					out += Regexp.quoteIfHyphen(lo);
+					out += Utils.escapeRune(lo);
+					if (lo !== hi) {
+						out += "-";
+						out += Regexp.quoteIfHyphen(hi);
+						out += Utils.escapeRune(hi);
+					}
+				}
+				out += "]";
+				break;
+			default: out += this.op;
+		}
+		return out;
+	}
+	maxCap() {
+		let m = 0;
+		if (this.op === Regexp.Op.CAPTURE) m = this.cap;
+		if (this.subs !== null) for (let sub of this.subs) {
+			const n = sub.maxCap();
+			if (m < n) m = n;
+		}
+		return m;
+	}
+	equals(that) {
+		if (!(that !== null && that instanceof Regexp)) return false;
+		if (this.op !== that.op) return false;
+		switch (this.op) {
+			case Regexp.Op.END_TEXT:
+				if ((this.flags & RE2Flags.WAS_DOLLAR) !== (that.flags & RE2Flags.WAS_DOLLAR)) return false;
+				break;
+			case Regexp.Op.LITERAL:
+			case Regexp.Op.CHAR_CLASS:
+				if ((this.flags & RE2Flags.FOLD_CASE) !== (that.flags & RE2Flags.FOLD_CASE)) return false;
+				if (this.runes === null && that.runes === null) break;
+				if (this.runes === null || that.runes === null) return false;
+				if (this.runes.length !== that.runes.length) return false;
+				for (let i = 0; i < this.runes.length; i++) if (this.runes[i] !== that.runes[i]) return false;
+				break;
+			case Regexp.Op.ALTERNATE:
+			case Regexp.Op.CONCAT:
+				if (this.subs.length !== that.subs.length) return false;
+				for (let i = 0; i < this.subs.length; ++i) if (!this.subs[i].equals(that.subs[i])) return false;
+				break;
+			case Regexp.Op.STAR:
+			case Regexp.Op.PLUS:
+			case Regexp.Op.QUEST:
+				if ((this.flags & RE2Flags.NON_GREEDY) !== (that.flags & RE2Flags.NON_GREEDY) || !this.subs[0].equals(that.subs[0])) return false;
+				break;
+			case Regexp.Op.REPEAT:
+				if ((this.flags & RE2Flags.NON_GREEDY) !== (that.flags & RE2Flags.NON_GREEDY) || this.min !== that.min || this.max !== that.max || !this.subs[0].equals(that.subs[0])) return false;
+				break;
+			case Regexp.Op.CAPTURE:
+				if (this.cap !== that.cap || (this.name === null ? that.name !== null : this.name !== that.name) || !this.subs[0].equals(that.subs[0])) return false;
+				break;
+			case Regexp.Op.PLB:
+			case Regexp.Op.NLB: if (this.lb !== that.lb || !this.subs[0].equals(that.subs[0])) return false;
+		}
+		return true;
+	}
+};
+/**
+* Walks a Regexp tree without recursion, visiting nodes in the same order a recursive walk
+* would (RE2: re2/walker-inl.h, "Helper class for traversing Regexps without recursion").
+*
+* The handler sees a node without subexpressions once, through `leaf(re)`, which returns its
+* result. Any other node is seen up to three times:
+* - `enter(re)` before its children. It returns the state kept for `re` while its children are
+*   visited; a state whose `result` is already set skips the children.
+* - `child(re, state, result, i)` after child `i` produced `result`. Setting `state.result`
+*   stops visiting the remaining children.
+* - `leave(re, state)` after the last child; it returns the result for `re`.
+*
+* Counted repetitions expand into one nesting level per copy, so the simplified tree can be
+* thousands of levels deep; recursion over it would overflow the JS stack, which has no fixed
+* relation to the parser's nesting limit. This walk keeps its frames on the heap instead.
+*/
+var RegexpWalker = class {
+	static walk(root, handler) {
+		const stack = [];
+		let re = root;
+		let result;
+		for (;;) {
+			if (re.subs.length === 0) result = handler.leaf(re);
+			else {
+				const state = handler.enter(re);
+				if (state.result === void 0) {
+					stack.push({
+						re,
+						state,
+						i: 0
+					});
+					re = re.subs[0];
+					continue;
+				}
+				result = state.result;
+			}
+			for (;;) {
+				if (stack.length === 0) return result;
+				const frame = stack[stack.length - 1];
+				handler.child(frame.re, frame.state, result, frame.i);
+				frame.i++;
+				if (frame.state.result === void 0 && frame.i < frame.re.subs.length) {
+					re = frame.re.subs[frame.i];
+					break;
+				}
+				stack.pop();
+				result = frame.state.result !== void 0 ? frame.state.result : handler.leave(frame.re, frame.state);
+			}
+		}
+	}
+};
+var AhoCorasick = class {
+	constructor(words, alphabetSize) {
+		const edges = /* @__PURE__ */ new Map();
+		const parent = [0];
+		const unit = [0];
+		const depth = [0];
+		const terminal = [0];
+		for (const word of words) {
+			let node = 0;
+			for (let i = 0; i < word.length; i++) {
+				const key = node * alphabetSize + word[i];
+				let child = edges.get(key);
+				if (child === void 0) {
+					child = parent.length;
+					edges.set(key, child);
+					parent.push(node);
+					unit.push(word[i]);
+					depth.push(depth[node] + 1);
+					terminal.push(0);
+				}
+				node = child;
+			}
+			terminal[node] = 1;
+		}
+		const numNodes = parent.length;
+		const children = new Int32Array(numNodes - 1);
+		for (let c = 1; c < numNodes; c++) children[c - 1] = c;
+		children.sort((a, b) => parent[a] - parent[b] || unit[a] - unit[b]);
+		const childStart = new Int32Array(numNodes + 1);
+		for (let c = 1; c < numNodes; c++) childStart[parent[c] + 1]++;
+		for (let n = 0; n < numNodes; n++) childStart[n + 1] += childStart[n];
+		const childUnit = new Int32Array(numNodes - 1);
+		for (let k = 0; k < children.length; k++) childUnit[k] = unit[children[k]];
+		this.childStart = childStart;
+		this.childUnit = childUnit;
+		this.childNode = children;
+		const byDepth = new Int32Array(numNodes);
+		for (let n = 0; n < numNodes; n++) byDepth[n] = n;
+		byDepth.sort((a, b) => depth[a] - depth[b]);
+		const fail = new Int32Array(numNodes);
+		const match = Uint8Array.from(terminal);
+		for (let k = 1; k < numNodes; k++) {
+			const c = byDepth[k];
+			const p = parent[c];
+			if (p !== 0) {
+				let f = fail[p];
+				let next = this.next(f, unit[c]);
+				while (next < 0 && f !== 0) {
+					f = fail[f];
+					next = this.next(f, unit[c]);
+				}
+				fail[c] = next >= 0 ? next : 0;
+			}
+			match[c] |= match[fail[c]];
+		}
+		this.fail = fail;
+		this.match = match;
+	}
+	next(node, u) {
+		let lo = this.childStart[node];
+		let hi = this.childStart[node + 1];
+		const units = this.childUnit;
+		while (lo < hi) {
+			const mid = lo + hi >> 1;
+			const m = units[mid];
+			if (m === u) return this.childNode[mid];
+			if (m < u) lo = mid + 1;
+			else hi = mid;
+		}
+		return -1;
+	}
+	advance(node, u) {
+		for (;;) {
+			const next = this.next(node, u);
+			if (next >= 0) return next;
+			if (node === 0) return 0;
+			node = this.fail[node];
+		}
+	}
+	searchUTF16(charSeq, start, end) {
+		let node = 0;
+		for (let i = start; i < end; i++) {
+			node = this.advance(node, charSeq.charCodeAt(i));
+			if (this.match[node] === 1) return true;
+		}
+		return false;
+	}
+	searchUTF8(bytes, start, end) {
+		let node = 0;
+		for (let i = start; i < end; i++) {
+			node = this.advance(node, bytes[i]);
+			if (this.match[node] === 1) return true;
+		}
+		return false;
+	}
+};
+var Prefilter = class Prefilter {
+	static Type = {
+		NONE: 0,
+		EXACT: 1,
+		AND: 2,
+		OR: 3
+	};
+	static MAX_SCANS = 32;
+	static MAX_AC_UNITS = 1 << 18;
+	constructor(type) {
+		this.type = type;
+		this.subs = [];
+		this.str = "";
+		this.bytes = null;
+		this.cost = type === Prefilter.Type.EXACT ? 1 : 0;
+		this.allExact = false;
+		this.ac16 = null;
+		this.ac8 = null;
+	}
+	automaton16() {
+		if (this.ac16 === null) {
+			const words = this.subs.map((s) => {
+				const arr = new Array(s.str.length);
+				for (let i = 0; i < s.str.length; i++) arr[i] = s.str.charCodeAt(i);
+				return arr;
+			});
+			this.ac16 = new AhoCorasick(words, 65536);
+		}
+		return this.ac16;
+	}
+	automaton8() {
+		if (this.ac8 === null) this.ac8 = new AhoCorasick(this.subs.map((s) => s.bytes), 256);
+		return this.ac8;
+	}
+	eval(input, pos) {
+		switch (this.type) {
+			case Prefilter.Type.NONE: return true;
+			case Prefilter.Type.EXACT: return input.hasString(this, pos);
+			case Prefilter.Type.AND:
+				for (let i = 0; i < this.subs.length; i++) if (!this.subs[i].eval(input, pos)) return false;
+				return true;
+			case Prefilter.Type.OR:
+				if (this.allExact) return input.hasAnyString(this, pos);
+				for (let i = 0; i < this.subs.length; i++) if (this.subs[i].eval(input, pos)) return true;
+				return false;
+			default: return true;
+		}
+	}
+};
+var PrefilterTree = class PrefilterTree {
+	static build(re) {
+		if (!re) return new Prefilter(Prefilter.Type.NONE);
+		return RegexpWalker.walk(re, PrefilterTree.WALKER);
+	}
+	static WALKER = {
+		leaf: (re) => PrefilterTree.leaf(re),
+		enter: (re) => PrefilterTree.enter(re),
+		child: (re, state, result) => PrefilterTree.child(re, state, result),
+		leave: (re, state) => PrefilterTree.leave(re, state)
+	};
+	static leaf(re) {
+		if (re.op !== Regexp.Op.LITERAL) return new Prefilter(Prefilter.Type.NONE);
+		if (re.runes.length === 0 || (re.flags & RE2Flags.FOLD_CASE) !== 0) return new Prefilter(Prefilter.Type.NONE);
+		let str = "";
+		for (let i = 0; i < re.runes.length; i++) {
+			if (Unicode.isUnsearchable(re.runes[i])) return new Prefilter(Prefilter.Type.NONE);
+			str += String.fromCodePoint(re.runes[i]);
+		}
+		const pf = new Prefilter(Prefilter.Type.EXACT);
+		pf.str = str;
+		pf.bytes = Utils.stringToUtf8ByteArray(pf.str);
+		return pf;
+	}
+	static enter(re) {
+		switch (re.op) {
+			case Regexp.Op.CAPTURE:
+			case Regexp.Op.PLUS: return { sub: null };
+			case Regexp.Op.REPEAT:
+				if (re.min >= 1) return { sub: null };
+				return { result: new Prefilter(Prefilter.Type.NONE) };
+			case Regexp.Op.CONCAT: return {
+				pf: new Prefilter(Prefilter.Type.AND),
+				subs: []
+			};
+			case Regexp.Op.ALTERNATE: return {
+				pf: new Prefilter(Prefilter.Type.OR),
+				subs: []
+			};
+			default: return { result: new Prefilter(Prefilter.Type.NONE) };
+		}
+	}
+	static child(re, state, s) {
+		if (state.subs === void 0) {
+			state.sub = s;
+			return;
+		}
+		if (state.pf.type === Prefilter.Type.AND) {
+			if (s.type === Prefilter.Type.NONE) return;
+			if (s.type === Prefilter.Type.AND) {
+				for (let j = 0; j < s.subs.length; j++) state.subs.push(s.subs[j]);
+				return;
+			}
+			state.subs.push(s);
+			return;
+		}
+		if (s.type === Prefilter.Type.NONE) {
+			state.result = new Prefilter(Prefilter.Type.NONE);
+			return;
+		}
+		if (s.type === Prefilter.Type.OR) {
+			for (let j = 0; j < s.subs.length; j++) state.subs.push(s.subs[j]);
+			return;
+		}
+		state.subs.push(s);
+	}
+	static leave(re, state) {
+		if (state.subs === void 0) return state.sub;
+		const pf = state.pf;
+		const seen = /* @__PURE__ */ new Set();
+		const subs = [];
+		for (const sub of state.subs) {
+			if (sub.type === Prefilter.Type.EXACT) {
+				if (seen.has(sub.str)) continue;
+				seen.add(sub.str);
+			}
+			subs.push(sub);
+		}
+		if (pf.type === Prefilter.Type.AND) {
+			const kept = [];
+			let cost = 0;
+			for (const sub of subs) {
+				if (cost + sub.cost > Prefilter.MAX_SCANS) continue;
+				kept.push(sub);
+				cost += sub.cost;
+			}
+			if (kept.length === 0) return new Prefilter(Prefilter.Type.NONE);
+			if (kept.length === 1) return kept[0];
+			pf.subs = kept;
+			pf.cost = cost;
+			return pf;
+		}
+		if (subs.length === 0) return new Prefilter(Prefilter.Type.NONE);
+		if (subs.length === 1) return subs[0];
+		pf.subs = subs;
+		let allExact = true;
+		let cost = 0;
+		let units = 0;
+		for (const sub of subs) {
+			if (sub.type !== Prefilter.Type.EXACT) allExact = false;
+			else units += sub.bytes.length;
+			cost += sub.cost;
+		}
+		if (allExact) {
+			if (units > Prefilter.MAX_AC_UNITS) return new Prefilter(Prefilter.Type.NONE);
+			pf.allExact = true;
+			pf.cost = 1;
+			return pf;
+		}
+		if (cost > Prefilter.MAX_SCANS) return new Prefilter(Prefilter.Type.NONE);
+		pf.cost = cost;
+		return pf;
+	}
+};
+/**
+* A list of instruction pointers waiting to be patched.
+* Tracks both `head` and `tail` to allow O(1) appending during compilation.
+* * Values are encoded integers, not standard memory pointers:
+* - Program instruction index: `l >> 1`
+* - Patch `.out` field if: `(l & 1) === 0`
+* - Patch `.arg` field if: `(l & 1) === 1`
+* - `0` denotes an empty list.
+* * @see https://swtch.com/~rsc/regexp/regexp1.html
+*/
+var PatchList = class {
+	/**
+	* @param {number} head - Encoded pointer to the start of the patch list.
+	* @param {number} tail - Encoded pointer to the end of the patch list.
+	*/
+	constructor(head = 0, tail = 0) {
+		this.head = head;
+		this.tail = tail;
+	}
+};
+/**
+* A Prog is a compiled regular expression program.
+*/
+var Prog = class {
+	constructor() {
+		this.inst = [];
+		this.start = 0;
+		this.numCap = 2;
+		this.lbStarts = [];
+		this.numLb = 0;
+		this.lbInst = null;
+	}
+	getInst(pc) {
+		return this.inst[pc];
+	}
+	numInst() {
+		return this.inst.length;
+	}
+	addInst(op) {
+		this.inst.push(new Inst(op));
+	}
+	markLookbehindInsts() {
+		const lbInst = new Uint8Array(this.inst.length);
+		const pending = this.lbStarts.slice();
+		while (pending.length > 0) {
+			const pc = pending.pop();
+			if (pc === 0 || lbInst[pc] === 1) continue;
+			lbInst[pc] = 1;
+			const i = this.inst[pc];
+			switch (i.op) {
+				case Inst.ALT:
+				case Inst.ALT_MATCH:
+					pending.push(i.out, i.arg);
+					break;
+				case Inst.MATCH:
+				case Inst.FAIL: break;
+				default: pending.push(i.out);
+			}
+		}
+		this.lbInst = lbInst;
+	}
+	skipNop(pc) {
+		let i = this.inst[pc];
+		while (i.op === Inst.NOP || i.op === Inst.CAPTURE) {
+			i = this.inst[pc];
+			pc = i.out;
+		}
+		return i;
+	}
+	/** @returns {[boolean, string]} */
+	prefix() {
+		let prefix = "";
+		let i = this.skipNop(this.start);
+		if (!Inst.isRuneOp(i.op) || i.runes.length !== 1) return [i.op === Inst.MATCH, prefix];
+		while (Inst.isRuneOp(i.op) && i.runes.length === 1 && (i.arg & RE2Flags.FOLD_CASE) === 0 && !Unicode.isUnsearchable(i.runes[0])) {
+			prefix += String.fromCodePoint(i.runes[0]);
+			i = this.skipNop(i.out);
+		}
+		return [i.op === Inst.MATCH, prefix];
+	}
+	startCond() {
+		let flag = 0;
+		let pc = this.start;
+		loop: for (;;) {
+			const i = this.inst[pc];
+			switch (i.op) {
+				case Inst.EMPTY_WIDTH:
+					flag |= i.arg;
+					break;
+				case Inst.FAIL: return -1;
+				case Inst.CAPTURE:
+				case Inst.NOP: break;
+				default: break loop;
+			}
+			pc = i.out;
+		}
+		return flag;
+	}
+	patch(l, val) {
+		let head = l.head;
+		while (head !== 0) {
+			const i = this.inst[head >> 1];
+			if ((head & 1) === 0) {
+				head = i.out;
+				i.out = val;
+			} else {
+				head = i.arg;
+				i.arg = val;
+			}
+		}
+	}
+	append(l1, l2) {
+		if (l1.head === 0) return l2;
+		if (l2.head === 0) return l1;
+		const i = this.inst[l1.tail >> 1];
+		if ((l1.tail & 1) === 0) i.out = l2.head;
+		else i.arg = l2.head;
+		return new PatchList(l1.head, l2.tail);
+	}
+	/**
+	*
+	* @returns {string}
+	*/
+	toString() {
+		let out = "";
+		for (let pc = 0; pc < this.inst.length; pc++) {
+			const len = out.length;
+			out += pc;
+			if (pc === this.start) out += "*";
+			out += "        ".substring(out.length - len);
+			out += this.inst[pc];
+			out += "\n";
+		}
+		return out;
+	}
+};
+const ANY_RUNE_NOT_NL = new Int32Array([
+	0,
+	Codepoint.CODES["\n"] - 1,
+	Codepoint.CODES["\n"] + 1,
+	Unicode.MAX_RUNE
+]);
+const ANY_RUNE = new Int32Array([0, Unicode.MAX_RUNE]);
+/**
+* A fragment of a compiled regular expression program.
+*
+* @see http://swtch.com/~rsc/regexp/regexp1.html
+* @class
+*/
+var Frag = class {
+	constructor(i = 0, out = new PatchList(), nullable = false) {
+		this.i = i;
+		this.out = out;
+		this.nullable = nullable;
+	}
+};
+/**
+* Compiler from {@code Regexp} (RE2 abstract syntax) to {@code RE2} (compiled regular expression).
+*
+* The only entry point is {@link #compileRegexp}.
+*/
+var Compiler = class Compiler {
+	static compileRegexp(re) {
+		const c = new Compiler();
+		const f = c.compile(re);
+		c.prog.patch(f.out, c.newInst(Inst.MATCH).i);
+		c.prog.start = f.i;
+		c.prog.markLookbehindInsts();
+		return c.prog;
+	}
+	static compileSet(regexps) {
+		const c = new Compiler();
+		if (regexps.length === 0) {
+			c.prog.start = c.newInst(Inst.FAIL).i;
+			c.prog.markLookbehindInsts();
+			return c.prog;
+		}
+		let starts = [];
+		for (let i = 0; i < regexps.length; i++) {
+			c.lbOffset = c.prog.numLb;
+			const f = c.compile(regexps[i]);
+			const m = c.newInst(Inst.MATCH);
+			c.prog.getInst(m.i).arg = i;
+			c.prog.patch(f.out, m.i);
+			starts.push(f.i);
+		}
+		let start = starts[0];
+		for (let i = 1; i < starts.length; i++) {
+			const f = c.newInst(Inst.ALT);
+			const inst = c.prog.getInst(f.i);
+			inst.out = start;
+			inst.arg = starts[i];
+			start = f.i;
+		}
+		c.prog.start = start;
+		c.prog.markLookbehindInsts();
+		return c.prog;
+	}
+	constructor() {
+		this.prog = new Prog();
+		this.newInst(Inst.FAIL);
+		this.lbOffset = 0;
+		this.runeCache = /* @__PURE__ */ new Map();
+		this.walker = {
+			leaf: (re) => this.leaf(re),
+			enter: (re) => this.enter(re),
+			child: (re, state, result) => this.child(re, state, result),
+			leave: (re, state) => this.leave(re, state)
+		};
+	}
+	newInst(op) {
+		this.prog.addInst(op);
+		return new Frag(this.prog.numInst() - 1, new PatchList(), true);
+	}
+	nop() {
+		const f = this.newInst(Inst.NOP);
+		f.out = new PatchList(f.i << 1, f.i << 1);
+		return f;
+	}
+	fail() {
+		return new Frag();
+	}
+	cap(arg) {
+		const f = this.newInst(Inst.CAPTURE);
+		f.out = new PatchList(f.i << 1, f.i << 1);
+		this.prog.getInst(f.i).arg = arg;
+		if (this.prog.numCap < arg + 1) this.prog.numCap = arg + 1;
+		return f;
+	}
+	cat(f1, f2) {
+		if (f1.i === 0 || f2.i === 0) {
+			this.prog.patch(f1.out, 0);
+			this.prog.patch(f2.out, 0);
+			return this.fail();
+		}
+		this.prog.patch(f1.out, f2.i);
+		return new Frag(f1.i, f2.out, f1.nullable && f2.nullable);
+	}
+	alt(f1, f2) {
+		if (f1.i === 0) return f2;
+		if (f2.i === 0) return f1;
+		const f = this.newInst(Inst.ALT);
+		const i = this.prog.getInst(f.i);
+		i.out = f1.i;
+		i.arg = f2.i;
+		f.out = this.prog.append(f1.out, f2.out);
+		f.nullable = f1.nullable || f2.nullable;
+		return f;
+	}
+	loop(f1, nongreedy) {
+		const f = this.newInst(Inst.ALT);
+		const i = this.prog.getInst(f.i);
+		if (nongreedy) {
+			i.arg = f1.i;
+			f.out = new PatchList(f.i << 1, f.i << 1);
+		} else {
+			i.out = f1.i;
+			f.out = new PatchList(f.i << 1 | 1, f.i << 1 | 1);
+		}
+		this.prog.patch(f1.out, f.i);
+		return f;
+	}
+	quest(f1, nongreedy) {
+		if (f1.i === 0) return this.nop();
+		const f = this.newInst(Inst.ALT);
+		const i = this.prog.getInst(f.i);
+		if (nongreedy) {
+			i.arg = f1.i;
+			f.out = new PatchList(f.i << 1, f.i << 1);
+		} else {
+			i.out = f1.i;
+			f.out = new PatchList(f.i << 1 | 1, f.i << 1 | 1);
+		}
+		f.out = this.prog.append(f.out, f1.out);
+		return f;
+	}
+	star(f1, nongreedy) {
+		if (f1.i === 0) return this.nop();
+		if (f1.nullable) return this.quest(this.plus(f1, nongreedy), nongreedy);
+		return this.loop(f1, nongreedy);
+	}
+	plus(f1, nongreedy) {
+		if (f1.i === 0) return this.fail();
+		return new Frag(f1.i, this.loop(f1, nongreedy).out, f1.nullable);
+	}
+	empty(op) {
+		const f = this.newInst(Inst.EMPTY_WIDTH);
+		this.prog.getInst(f.i).arg = op;
+		f.out = new PatchList(f.i << 1, f.i << 1);
+		return f;
+	}
+	rune(runes, flags) {
+		const f = this.newInst(Inst.RUNE);
+		f.nullable = false;
+		const i = this.prog.getInst(f.i);
+		i.runes = runes;
+		flags &= RE2Flags.FOLD_CASE;
+		if (runes.length !== 1 || Unicode.simpleFold(runes[0]) === runes[0]) flags &= ~RE2Flags.FOLD_CASE;
+		i.arg = flags;
+		f.out = new PatchList(f.i << 1, f.i << 1);
+		if ((flags & RE2Flags.FOLD_CASE) === 0 && runes.length === 1 || runes.length === 2 && runes[0] === runes[1]) i.op = Inst.RUNE1;
+		else if (runes.length === 2 && runes[0] === 0 && runes[1] === Unicode.MAX_RUNE) i.op = Inst.RUNE_ANY;
+		else if (runes.length === 4 && runes[0] === 0 && runes[1] === Codepoint.CODES["\n"] - 1 && runes[2] === Codepoint.CODES["\n"] + 1 && runes[3] === Unicode.MAX_RUNE) i.op = Inst.RUNE_ANY_NOT_NL;
+		return f;
+	}
+	lookBehind(a, parsedLb) {
+		const lb = Math.sign(parsedLb) * (Math.abs(parsedLb) + this.lbOffset);
+		const id = this.newInst(Inst.LB_WRITE);
+		this.prog.getInst(id.i).arg = lb;
+		const any = this.rune(ANY_RUNE, 0);
+		const dotStar = this.star(any, true);
+		const lbAutomaton = this.cat(dotStar, a);
+		this.prog.patch(lbAutomaton.out, id.i);
+		const checkId = this.newInst(Inst.LB_CHECK);
+		this.prog.getInst(checkId.i).arg = lb;
+		this.prog.lbStarts.push(lbAutomaton.i);
+		if (Math.abs(lb) > this.prog.numLb) this.prog.numLb = Math.abs(lb);
+		checkId.out = new PatchList(checkId.i << 1, checkId.i << 1);
+		return checkId;
+	}
+	compile(re) {
+		return RegexpWalker.walk(re, this.walker);
+	}
+	leaf(re) {
+		switch (re.op) {
+			case Regexp.Op.NO_MATCH: return this.fail();
+			case Regexp.Op.EMPTY_MATCH: return this.nop();
+			case Regexp.Op.LITERAL: {
+				if (re.runes.length === 0) return this.nop();
+				let f = null;
+				for (let r of re.runes) {
+					let singleRune = this.runeCache.get(r);
+					if (singleRune === void 0) {
+						singleRune = new Int32Array([r]);
+						this.runeCache.set(r, singleRune);
+					}
+					const f1 = this.rune(singleRune, re.flags);
+					f = f === null ? f1 : this.cat(f, f1);
+				}
+				return f;
+			}
+			case Regexp.Op.CHAR_CLASS: return this.rune(re.runes, re.flags);
+			case Regexp.Op.ANY_CHAR_NOT_NL: return this.rune(ANY_RUNE_NOT_NL, 0);
+			case Regexp.Op.ANY_CHAR: return this.rune(ANY_RUNE, 0);
+			case Regexp.Op.BEGIN_LINE: return this.empty(Utils.EMPTY_BEGIN_LINE);
+			case Regexp.Op.END_LINE: return this.empty(Utils.EMPTY_END_LINE);
+			case Regexp.Op.BEGIN_TEXT: return this.empty(Utils.EMPTY_BEGIN_TEXT);
+			case Regexp.Op.END_TEXT: return this.empty(Utils.EMPTY_END_TEXT);
+			case Regexp.Op.WORD_BOUNDARY: return this.empty(Utils.EMPTY_WORD_BOUNDARY);
+			case Regexp.Op.NO_WORD_BOUNDARY: return this.empty(Utils.EMPTY_NO_WORD_BOUNDARY);
+			case Regexp.Op.CONCAT:
+			case Regexp.Op.ALTERNATE: return this.nop();
+			default: throw new RE2JSCompileException("regexp: unhandled case in compile");
+		}
+	}
+	enter(re) {
+		switch (re.op) {
+			case Regexp.Op.PLB:
+			case Regexp.Op.NLB:
+			case Regexp.Op.STAR:
+			case Regexp.Op.PLUS:
+			case Regexp.Op.QUEST: return { sub: null };
+			case Regexp.Op.CAPTURE: return {
+				bra: this.cap(re.cap << 1),
+				sub: null
+			};
+			case Regexp.Op.CONCAT:
+			case Regexp.Op.ALTERNATE: return { f: null };
+			default: throw new RE2JSCompileException("regexp: unhandled case in compile");
+		}
+	}
+	child(re, state, f1) {
+		if (re.op === Regexp.Op.CONCAT) state.f = state.f === null ? f1 : this.cat(state.f, f1);
+		else if (re.op === Regexp.Op.ALTERNATE) state.f = state.f === null ? f1 : this.alt(state.f, f1);
+		else state.sub = f1;
+	}
+	leave(re, state) {
+		switch (re.op) {
+			case Regexp.Op.PLB:
+			case Regexp.Op.NLB: return this.lookBehind(state.sub, re.lb);
+			case Regexp.Op.CAPTURE: {
+				const ket = this.cap(re.cap << 1 | 1);
+				return this.cat(this.cat(state.bra, state.sub), ket);
+			}
+			case Regexp.Op.STAR: return this.star(state.sub, (re.flags & RE2Flags.NON_GREEDY) !== 0);
+			case Regexp.Op.PLUS: return this.plus(state.sub, (re.flags & RE2Flags.NON_GREEDY) !== 0);
+			case Regexp.Op.QUEST: return this.quest(state.sub, (re.flags & RE2Flags.NON_GREEDY) !== 0);
+			case Regexp.Op.CONCAT:
+			case Regexp.Op.ALTERNATE: return state.f;
+			default: throw new RE2JSCompileException("regexp: unhandled case in compile");
+		}
+	}
+};
+var Simplify = class Simplify {
+	static simplify(re) {
+		if (re === null) return null;
+		return RegexpWalker.walk(re, Simplify.WALKER);
+	}
+	static WALKER = {
+		leaf: (re) => Simplify.leaf(re),
+		enter: (re) => Simplify.enter(re),
+		child: (re, state, result, i) => Simplify.child(re, state, result, i),
+		leave: (re, state) => Simplify.leave(re, state)
+	};
+	static leaf(re) {
+		if (re.op === Regexp.Op.CHAR_CLASS) {
+			if (re.runes === null) return re;
+			if (re.runes.length === 0) return new Regexp(Regexp.Op.NO_MATCH);
+			if (re.runes.length === 2 && re.runes[0] === 0 && re.runes[1] === Unicode.MAX_RUNE) return new Regexp(Regexp.Op.ANY_CHAR);
+			if (re.runes.length === 4 && re.runes[0] === 0 && re.runes[1] === Codepoint.CODES["\n"] - 1 && re.runes[2] === Codepoint.CODES["\n"] + 1 && re.runes[3] === Unicode.MAX_RUNE) return new Regexp(Regexp.Op.ANY_CHAR_NOT_NL);
+		}
+		return re;
+	}
+	static enter(re) {
+		switch (re.op) {
+			case Regexp.Op.PLB:
+			case Regexp.Op.NLB:
+			case Regexp.Op.CAPTURE:
+			case Regexp.Op.STAR:
+			case Regexp.Op.PLUS:
+			case Regexp.Op.QUEST: return { sub: null };
+			case Regexp.Op.CONCAT:
+			case Regexp.Op.ALTERNATE: return {
+				subs: [],
+				changed: false
+			};
+			case Regexp.Op.REPEAT:
+				if (re.min === 0 && re.max === 0) return { result: new Regexp(Regexp.Op.EMPTY_MATCH) };
+				return { sub: null };
+			default: return { result: re };
+		}
+	}
+	static child(re, state, nsub, i) {
+		if (state.subs === void 0) {
+			state.sub = nsub;
+			return;
+		}
+		if (nsub !== re.subs[i]) state.changed = true;
+		if (re.op === Regexp.Op.CONCAT) {
+			if (nsub.op === Regexp.Op.NO_MATCH) {
+				state.result = new Regexp(Regexp.Op.NO_MATCH);
+				return;
+			}
+			if (nsub.op === Regexp.Op.EMPTY_MATCH) {
+				state.changed = true;
+				return;
+			}
+			if (nsub.op === Regexp.Op.CONCAT) {
+				state.changed = true;
+				for (let j = 0; j < nsub.subs.length; j++) state.subs.push(nsub.subs[j]);
+				return;
+			}
+		} else {
+			if (nsub.op === Regexp.Op.NO_MATCH) {
+				state.changed = true;
+				return;
+			}
+			if (nsub.op === Regexp.Op.ALTERNATE) {
+				state.changed = true;
+				for (let j = 0; j < nsub.subs.length; j++) state.subs.push(nsub.subs[j]);
+				return;
+			}
+		}
+		state.subs.push(nsub);
+	}
+	static leave(re, state) {
+		switch (re.op) {
+			case Regexp.Op.PLB:
+			case Regexp.Op.NLB:
+			case Regexp.Op.CAPTURE: {
+				const sub = state.sub;
+				if (sub !== re.subs[0]) {
+					const nre = Regexp.fromRegexp(re);
+					nre.runes = /* @__PURE__ */ new Int32Array(0);
+					nre.subs = [sub];
+					return nre;
+				}
+				return re;
+			}
+			case Regexp.Op.CONCAT:
+			case Regexp.Op.ALTERNATE:
+				if (state.changed) {
+					const newSubs = state.subs;
+					if (newSubs.length === 0) return new Regexp(re.op === Regexp.Op.CONCAT ? Regexp.Op.EMPTY_MATCH : Regexp.Op.NO_MATCH);
+					if (newSubs.length === 1) return newSubs[0];
+					const nre = Regexp.fromRegexp(re);
+					nre.runes = /* @__PURE__ */ new Int32Array(0);
+					nre.subs = newSubs;
+					return nre;
+				}
+				return re;
+			case Regexp.Op.STAR:
+			case Regexp.Op.PLUS:
+			case Regexp.Op.QUEST: return Simplify.simplify1(re.op, re.flags, state.sub, re);
+			case Regexp.Op.REPEAT: return Simplify.simplifyRepeat(re, state.sub);
+			default: return re;
+		}
+	}
+	static simplifyRepeat(re, sub) {
+		if (re.max === -1) {
+			if (re.min === 0) return Simplify.simplify1(Regexp.Op.STAR, re.flags, sub, null);
+			if (re.min === 1) return Simplify.simplify1(Regexp.Op.PLUS, re.flags, sub, null);
+			const subs = [];
+			for (let i = 0; i < re.min - 1; i++) subs.push(sub);
+			subs.push(Simplify.simplify1(Regexp.Op.PLUS, re.flags, sub, null));
+			return Simplify.concat(subs);
+		}
+		if (re.min === 1 && re.max === 1) return sub;
+		let prefixSubs = null;
+		if (re.min > 0) {
+			prefixSubs = [];
+			for (let i = 0; i < re.min; i++) prefixSubs.push(sub);
+		}
+		if (re.max > re.min) {
+			let suffix = Simplify.simplify1(Regexp.Op.QUEST, re.flags, sub, null);
+			for (let i = re.min + 1; i < re.max; i++) suffix = Simplify.simplify1(Regexp.Op.QUEST, re.flags, Simplify.concat([sub, suffix]), null);
+			if (prefixSubs === null) return suffix;
+			prefixSubs.push(suffix);
+		}
+		if (prefixSubs !== null) return Simplify.concat(prefixSubs);
+		return new Regexp(Regexp.Op.NO_MATCH);
+	}
+	static concat(subs) {
+		const newSubs = [];
+		for (let i = 0; i < subs.length; i++) {
+			const sub = subs[i];
+			if (sub.op === Regexp.Op.NO_MATCH) return new Regexp(Regexp.Op.NO_MATCH);
+			if (sub.op === Regexp.Op.EMPTY_MATCH) continue;
+			if (sub.op === Regexp.Op.CONCAT) {
+				for (let j = 0; j < sub.subs.length; j++) newSubs.push(sub.subs[j]);
+				continue;
+			}
+			newSubs.push(sub);
+		}
+		if (newSubs.length === 0) return new Regexp(Regexp.Op.EMPTY_MATCH);
+		if (newSubs.length === 1) return newSubs[0];
+		const nre = new Regexp(Regexp.Op.CONCAT);
+		nre.subs = newSubs;
+		return nre;
+	}
+	static simplify1(op, flags, sub, re) {
+		if (sub.op === Regexp.Op.EMPTY_MATCH) return sub;
+		if (sub.op === Regexp.Op.NO_MATCH) {
+			if (op === Regexp.Op.PLUS) return sub;
+			return new Regexp(Regexp.Op.EMPTY_MATCH);
+		}
+		if (op === sub.op && (flags & RE2Flags.NON_GREEDY) === (sub.flags & RE2Flags.NON_GREEDY)) return sub;
+		if (re !== null && re.op === op && (re.flags & RE2Flags.NON_GREEDY) === (flags & RE2Flags.NON_GREEDY) && sub === re.subs[0]) return re;
+		const nre = new Regexp(op);
+		nre.flags = flags;
+		nre.subs = [sub];
+		return nre;
+	}
+};
+var CharGroup = class {
+	constructor(sign, cls) {
+		this.sign = sign;
+		this.cls = cls;
+	}
+};
+const code1 = [48, 57];
+const code2 = [
+	9,
+	10,
+	12,
+	13,
+	32,
+	32
+];
+const code3 = [
+	48,
+	57,
+	65,
+	90,
+	95,
+	95,
+	97,
+	122
+];
+const PERL_GROUPS = /* @__PURE__ */ new Map([
+	["\\d", new CharGroup(1, code1)],
+	["\\D", new CharGroup(-1, code1)],
+	["\\s", new CharGroup(1, code2)],
+	["\\S", new CharGroup(-1, code2)],
+	["\\w", new CharGroup(1, code3)],
+	["\\W", new CharGroup(-1, code3)]
+]);
+const code4 = [
+	48,
+	57,
+	65,
+	90,
+	97,
+	122
+];
+const code5 = [
+	65,
+	90,
+	97,
+	122
+];
+const code6 = [0, 127];
+const code7 = [
+	9,
+	9,
+	32,
+	32
+];
+const code8 = [
+	0,
+	31,
+	127,
+	127
+];
+const code9 = [48, 57];
+const code10 = [33, 126];
+const code11 = [97, 122];
+const code12 = [32, 126];
+const code13 = [
+	33,
+	47,
+	58,
+	64,
+	91,
+	96,
+	123,
+	126
+];
+const code14 = [
+	9,
+	13,
+	32,
+	32
+];
+const code15 = [65, 90];
+const code16 = [
+	48,
+	57,
+	65,
+	90,
+	95,
+	95,
+	97,
+	122
+];
+const code17 = [
+	48,
+	57,
+	65,
+	70,
+	97,
+	102
+];
+const POSIX_GROUPS = /* @__PURE__ */ new Map([
+	["[:alnum:]", new CharGroup(1, code4)],
+	["[:^alnum:]", new CharGroup(-1, code4)],
+	["[:alpha:]", new CharGroup(1, code5)],
+	["[:^alpha:]", new CharGroup(-1, code5)],
+	["[:ascii:]", new CharGroup(1, code6)],
+	["[:^ascii:]", new CharGroup(-1, code6)],
+	["[:blank:]", new CharGroup(1, code7)],
+	["[:^blank:]", new CharGroup(-1, code7)],
+	["[:cntrl:]", new CharGroup(1, code8)],
+	["[:^cntrl:]", new CharGroup(-1, code8)],
+	["[:digit:]", new CharGroup(1, code9)],
+	["[:^digit:]", new CharGroup(-1, code9)],
+	["[:graph:]", new CharGroup(1, code10)],
+	["[:^graph:]", new CharGroup(-1, code10)],
+	["[:lower:]", new CharGroup(1, code11)],
+	["[:^lower:]", new CharGroup(-1, code11)],
+	["[:print:]", new CharGroup(1, code12)],
+	["[:^print:]", new CharGroup(-1, code12)],
+	["[:punct:]", new CharGroup(1, code13)],
+	["[:^punct:]", new CharGroup(-1, code13)],
+	["[:space:]", new CharGroup(1, code14)],
+	["[:^space:]", new CharGroup(-1, code14)],
+	["[:upper:]", new CharGroup(1, code15)],
+	["[:^upper:]", new CharGroup(-1, code15)],
+	["[:word:]", new CharGroup(1, code16)],
+	["[:^word:]", new CharGroup(-1, code16)],
+	["[:xdigit:]", new CharGroup(1, code17)],
+	["[:^xdigit:]", new CharGroup(-1, code17)]
+]);
+/**
+* A "builder"-style helper class for manipulating character classes represented as an array of
+* pairs of runes [lo, hi], each denoting an inclusive interval.
+*
+* All methods mutate the internal state and return {@code this}, allowing operations to be chained.
+*/
+var CharClass = class CharClass {
+	static charClassToString(r, len) {
+		let result = "[";
+		for (let i = 0; i < len; i += 2) {
+			if (i > 0) result += " ";
+			const lo = r[i];
+			const hi = r[i + 1];
+			if (lo === hi) result += `0x${lo.toString(16)}`;
+			else result += `0x${lo.toString(16)}-0x${hi.toString(16)}`;
+		}
+		result += "]";
+		return result;
+	}
+	static sortRanges(array, len) {
+		const n = len >> 1;
+		const order = new Array(n);
+		for (let i = 0; i < n; i++) order[i] = i;
+		order.sort((a, b) => array[2 * a] - array[2 * b] || array[2 * b + 1] - array[2 * a + 1]);
+		const sorted = array.slice(0, len);
+		for (let i = 0; i < n; i++) {
+			array[2 * i] = sorted[2 * order[i]];
+			array[2 * i + 1] = sorted[2 * order[i] + 1];
+		}
+	}
+	/**
+	* @param {number[]|Int32Array} [r]
+	*/
+	constructor(r = Utils.emptyInts()) {
+		/** @type {number[]|Int32Array} */
+		this.r = r;
+		this.len = r.length;
+	}
+	toArray() {
+		if (this.r instanceof Int32Array) return this.len === this.r.length ? this.r : this.r.subarray(0, this.len);
+		return new Int32Array(this.len === this.r.length ? this.r : this.r.slice(0, this.len));
+	}
+	toGrowableArray() {
+		if (Array.isArray(this.r)) {
+			this.r.length = this.len;
+			return this.r;
+		}
+		return Array.from(this.r.subarray(0, this.len));
+	}
+	cleanClass() {
+		if (this.len < 4) return this;
+		CharClass.sortRanges(this.r, this.len);
+		let w = 2;
+		for (let i = 2; i < this.len; i += 2) {
+			const lo = this.r[i];
+			const hi = this.r[i + 1];
+			if (lo <= this.r[w - 1] + 1) {
+				if (hi > this.r[w - 1]) this.r[w - 1] = hi;
+				continue;
+			}
+			this.r[w] = lo;
+			this.r[w + 1] = hi;
+			w += 2;
+		}
+		this.len = w;
+		return this;
+	}
+	appendLiteral(x, flags) {
+		return (flags & RE2Flags.FOLD_CASE) !== 0 ? this.appendFoldedRange(x, x) : this.appendRange(x, x);
+	}
+	appendRange(lo, hi) {
+		if (this.len > 0) {
+			for (let i = 2; i <= 4; i += 2) if (this.len >= i) {
+				const rlo = this.r[this.len - i];
+				const rhi = this.r[this.len - i + 1];
+				if (lo <= rhi + 1 && rlo <= hi + 1) {
+					if (lo < rlo) this.r[this.len - i] = lo;
+					if (hi > rhi) this.r[this.len - i + 1] = hi;
+					return this;
+				}
+			}
+		}
+		this.r[this.len++] = lo;
+		this.r[this.len++] = hi;
+		return this;
+	}
+	appendFoldedRange(lo, hi) {
+		if (lo <= Unicode.MIN_FOLD && hi >= Unicode.MAX_FOLD) return this.appendRange(lo, hi);
+		if (hi < Unicode.MIN_FOLD || lo > Unicode.MAX_FOLD) return this.appendRange(lo, hi);
+		if (lo < Unicode.MIN_FOLD) {
+			this.appendRange(lo, Unicode.MIN_FOLD - 1);
+			lo = Unicode.MIN_FOLD;
+		}
+		if (hi > Unicode.MAX_FOLD) {
+			this.appendRange(Unicode.MAX_FOLD + 1, hi);
+			hi = Unicode.MAX_FOLD;
+		}
+		for (let c = lo; c <= hi; c++) {
+			this.appendRange(c, c);
+			for (let f = Unicode.simpleFold(c); f !== c; f = Unicode.simpleFold(f)) this.appendRange(f, f);
+		}
+		return this;
+	}
+	appendClass(x) {
+		for (let i = 0; i < x.length; i += 2) this.appendRange(x[i], x[i + 1]);
+		return this;
+	}
+	appendFoldedClass(x) {
+		for (let i = 0; i < x.length; i += 2) this.appendFoldedRange(x[i], x[i + 1]);
+		return this;
+	}
+	appendNegatedClass(x) {
+		let nextLo = 0;
+		for (let i = 0; i < x.length; i += 2) {
+			const lo = x[i];
+			const hi = x[i + 1];
+			if (nextLo <= lo - 1) this.appendRange(nextLo, lo - 1);
+			nextLo = hi + 1;
+		}
+		if (nextLo <= Unicode.MAX_RUNE) this.appendRange(nextLo, Unicode.MAX_RUNE);
+		return this;
+	}
+	appendTable(table) {
+		for (let i = 0; i < table.length; ++i) {
+			const lo = table.getLo(i);
+			const hi = table.getHi(i);
+			const stride = table.getStride(i);
+			if (stride === 1) {
+				this.appendRange(lo, hi);
+				continue;
+			}
+			for (let c = lo; c <= hi; c += stride) this.appendRange(c, c);
+		}
+		return this;
+	}
+	appendNegatedTable(table) {
+		let nextLo = 0;
+		for (let i = 0; i < table.length; ++i) {
+			const lo = table.getLo(i);
+			const hi = table.getHi(i);
+			const stride = table.getStride(i);
+			if (stride === 1) {
+				if (nextLo <= lo - 1) this.appendRange(nextLo, lo - 1);
+				nextLo = hi + 1;
+				continue;
+			}
+			for (let c = lo; c <= hi; c += stride) {
+				if (nextLo <= c - 1) this.appendRange(nextLo, c - 1);
+				nextLo = c + 1;
+			}
+		}
+		if (nextLo <= Unicode.MAX_RUNE) this.appendRange(nextLo, Unicode.MAX_RUNE);
+		return this;
+	}
+	appendTableWithSign(table, sign) {
+		return sign < 0 ? this.appendNegatedTable(table) : this.appendTable(table);
+	}
+	negateClass() {
+		let nextLo = 0;
+		let w = 0;
+		for (let i = 0; i < this.len; i += 2) {
+			const lo = this.r[i];
+			const hi = this.r[i + 1];
+			if (nextLo <= lo - 1) {
+				this.r[w] = nextLo;
+				this.r[w + 1] = lo - 1;
+				w += 2;
+			}
+			nextLo = hi + 1;
+		}
+		this.len = w;
+		if (nextLo <= Unicode.MAX_RUNE) {
+			this.r[this.len++] = nextLo;
+			this.r[this.len++] = Unicode.MAX_RUNE;
+		}
+		return this;
+	}
+	appendClassWithSign(x, sign) {
+		return sign < 0 ? this.appendNegatedClass(x) : this.appendClass(x);
+	}
+	appendGroup(g, foldCase) {
+		let cls = g.cls;
+		if (foldCase) cls = new CharClass().appendFoldedClass(cls).cleanClass().toArray();
+		return this.appendClassWithSign(cls, g.sign);
+	}
+	toString() {
+		return CharClass.charClassToString(this.r, this.len);
+	}
+};
+var StringIterator = class {
+	constructor(str) {
+		this.str = str;
+		this.position = 0;
+	}
+	pos() {
+		return this.position;
+	}
+	rewindTo(pos) {
+		this.position = pos;
+	}
+	more() {
+		return this.position < this.str.length;
+	}
+	peek() {
+		return this.str.codePointAt(this.position);
+	}
+	skip(n) {
+		this.position += n;
+	}
+	skipString(s) {
+		this.position += s.length;
+	}
+	pop() {
+		const r = this.str.codePointAt(this.position);
+		this.position += Utils.charCount(r);
+		return r;
+	}
+	lookingAt(s) {
+		return this.str.startsWith(s, this.position);
+	}
+	rest() {
+		return this.str.substring(this.position);
+	}
+	from(beforePos) {
+		return this.str.substring(beforePos, this.position);
+	}
+	toString() {
+		return this.rest();
+	}
+};
+/**
+* A parser of regular expression patterns.
+*
+* The only public entry point is {@link #parse(String pattern, int flags)}.
+*/
+var Parser = class Parser {
+	static ERR_INTERNAL_ERROR = "regexp/syntax: internal error";
+	static ERR_INVALID_CHAR_RANGE = "invalid character class range";
+	static ERR_INVALID_ESCAPE = "invalid escape sequence";
+	static ERR_INVALID_NAMED_CAPTURE = "invalid named capture";
+	static ERR_INVALID_PERL_OP = "invalid or unsupported Perl syntax";
+	static ERR_INVALID_REPEAT_OP = "invalid nested repetition operator";
+	static ERR_INVALID_REPEAT_SIZE = "invalid repeat count";
+	static ERR_MISSING_BRACKET = "missing closing ]";
+	static ERR_MISSING_PAREN = "missing closing )";
+	static ERR_MISSING_REPEAT_ARGUMENT = "missing argument to repetition operator";
+	static ERR_TRAILING_BACKSLASH = "trailing backslash at end of expression";
+	static ERR_DUPLICATE_NAMED_CAPTURE = "duplicate capture group name";
+	static ERR_UNEXPECTED_PAREN = "unexpected )";
+	static ERR_NESTING_DEPTH = "expression nests too deeply";
+	static ERR_LARGE = "expression too large";
+	static ERR_INVALID_CAPTURE_IN_LOOKBEHIND = "invalid capture in lookbehind";
+	static MAX_HEIGHT = 1e3;
+	static MAX_SIZE = 1398101;
+	static MAX_RUNES = 33554432;
+	static ANY_TABLE = new UnicodeRangeTable(new Uint32Array([
+		0,
+		Unicode.MAX_RUNE,
+		1
+	]));
+	static ASCII_TABLE = new UnicodeRangeTable(new Uint32Array([
+		0,
+		127,
+		1
+	]));
+	static ASCII_FOLD_TABLE = new UnicodeRangeTable(new Uint32Array([
+		0,
+		127,
+		1,
+		383,
+		383,
+		1,
+		8490,
+		8490,
+		1
+	]));
+	static unicodeTable(name) {
+		if (name === "Any") return {
+			tab: Parser.ANY_TABLE,
+			fold: Parser.ANY_TABLE,
+			sign: 1
+		};
+		if (name === "Ascii") return {
+			tab: Parser.ASCII_TABLE,
+			fold: Parser.ASCII_FOLD_TABLE,
+			sign: 1
+		};
+		if (name === "Assigned") return {
+			tab: UnicodeTables.CATEGORIES.get("Cn"),
+			fold: UnicodeTables.CATEGORIES.get("Cn"),
+			sign: -1
+		};
+		if (name === "Lc") return {
+			tab: UnicodeTables.CATEGORIES.get("LC"),
+			fold: UnicodeTables.FOLD_CATEGORIES.get("LC"),
+			sign: 1
+		};
+		if (UnicodeTables.CATEGORIES.has(name)) return {
+			tab: UnicodeTables.CATEGORIES.get(name),
+			fold: UnicodeTables.FOLD_CATEGORIES.get(name),
+			sign: 1
+		};
+		if (UnicodeTables.SCRIPTS.has(name)) return {
+			tab: UnicodeTables.SCRIPTS.get(name),
+			fold: UnicodeTables.FOLD_SCRIPT.get(name),
+			sign: 1
+		};
+		return null;
+	}
+	static minFoldRune(r) {
+		if (r < Unicode.MIN_FOLD || r > Unicode.MAX_FOLD) return r;
+		let min = r;
+		const r0 = r;
+		for (r = Unicode.simpleFold(r); r !== r0; r = Unicode.simpleFold(r)) if (min > r) min = r;
+		return min;
+	}
+	static leadingRegexp(re) {
+		if (re.op === Regexp.Op.EMPTY_MATCH) return null;
+		if (re.op === Regexp.Op.CONCAT && re.subs.length > 0) {
+			const sub = re.subs[0];
+			if (sub.op === Regexp.Op.EMPTY_MATCH) return null;
+			return sub;
+		}
+		return re;
+	}
+	static literalRegexp(s, flags) {
+		const re = new Regexp(Regexp.Op.LITERAL);
+		re.flags = flags;
+		re.runes = Utils.stringToRunes(s);
+		return re;
+	}
+	/**
+	* Parse regular expression pattern {@code pattern} with mode flags {@code flags}.
+	* @param {string} pattern
+	* @param {number} flags
+	*/
+	static parse(pattern, flags) {
+		return new Parser(pattern, flags).parseInternal();
+	}
+	static parseRepeat(t) {
+		const start = t.pos();
+		if (!t.more() || !t.lookingAt("{")) return -1;
+		t.skip(1);
+		const min = Parser.parseInt(t);
+		if (min === -1) return -1;
+		if (!t.more()) return -1;
+		let max;
+		if (!t.lookingAt(",")) max = min;
+		else {
+			t.skip(1);
+			if (!t.more()) return -1;
+			if (t.lookingAt("}")) max = -1;
+			else if ((max = Parser.parseInt(t)) === -1) return -1;
+		}
+		if (!t.more() || !t.lookingAt("}")) return -1;
+		t.skip(1);
+		if (min < 0 || min > 1e3 || max === -2 || max > 1e3 || max >= 0 && min > max) throw new RE2JSSyntaxException(Parser.ERR_INVALID_REPEAT_SIZE, t.from(start));
+		return min << 16 | max & Unicode.MAX_BMP;
+	}
+	static isValidCaptureName(name) {
+		if (name.length === 0) return false;
+		for (let i = 0; i < name.length; i++) {
+			const c = name.codePointAt(i);
+			if (c !== Codepoint.CODES["_"] && !Utils.isalnum(c)) return false;
+		}
+		return true;
+	}
+	static parseInt(t) {
+		const start = t.pos();
+		while (t.more() && t.peek() >= Codepoint.CODES["0"] && t.peek() <= Codepoint.CODES["9"]) t.skip(1);
+		const n = t.from(start);
+		if (n.length === 0 || n.length > 1 && n.codePointAt(0) === Codepoint.CODES["0"]) return -1;
+		if (n.length > 8) return -2;
+		return parseInt(n, 10);
+	}
+	static isCharClass(re) {
+		return re.op === Regexp.Op.LITERAL && re.runes.length === 1 || re.op === Regexp.Op.CHAR_CLASS || re.op === Regexp.Op.ANY_CHAR_NOT_NL || re.op === Regexp.Op.ANY_CHAR;
+	}
+	static matchRune(re, r) {
+		switch (re.op) {
+			case Regexp.Op.LITERAL: return re.runes.length === 1 && re.runes[0] === r;
+			case Regexp.Op.CHAR_CLASS:
+				for (let i = 0; i < re.runes.length; i += 2) if (re.runes[i] <= r && r <= re.runes[i + 1]) return true;
+				return false;
+			case Regexp.Op.ANY_CHAR_NOT_NL: return r !== Codepoint.CODES["\n"];
+			case Regexp.Op.ANY_CHAR: return true;
+		}
+		return false;
+	}
+	static mergeCharClass(dst, src) {
+		switch (dst.op) {
+			case Regexp.Op.ANY_CHAR: break;
+			case Regexp.Op.ANY_CHAR_NOT_NL:
+				if (Parser.matchRune(src, Codepoint.CODES["\n"])) dst.op = Regexp.Op.ANY_CHAR;
+				break;
+			case Regexp.Op.CHAR_CLASS: {
+				const cc = new CharClass(Array.isArray(dst.runes) ? dst.runes : Array.from(dst.runes));
+				if (src.op === Regexp.Op.LITERAL) cc.appendLiteral(src.runes[0], src.flags);
+				else cc.appendClass(src.runes);
+				dst.runes = cc.toGrowableArray();
+				break;
+			}
+			case Regexp.Op.LITERAL:
+				if (src.runes[0] === dst.runes[0] && src.flags === dst.flags) break;
+				dst.op = Regexp.Op.CHAR_CLASS;
+				dst.runes = new CharClass().appendLiteral(dst.runes[0], dst.flags).appendLiteral(src.runes[0], src.flags).toGrowableArray();
+		}
+	}
+	static parseEscape(t) {
+		const startPos = t.pos();
+		t.skip(1);
+		if (!t.more()) throw new RE2JSSyntaxException(Parser.ERR_TRAILING_BACKSLASH);
+		let c = t.pop();
+		bigswitch: switch (c) {
+			case Codepoint.CODES["1"]:
+			case Codepoint.CODES["2"]:
+			case Codepoint.CODES["3"]:
+			case Codepoint.CODES["4"]:
+			case Codepoint.CODES["5"]:
+			case Codepoint.CODES["6"]:
+			case Codepoint.CODES["7"]: if (!t.more() || t.peek() < Codepoint.CODES["0"] || t.peek() > Codepoint.CODES["7"]) break;
+			case Codepoint.CODES["0"]: {
+				let r = c - Codepoint.CODES["0"];
+				for (let i = 1; i < 3; i++) {
+					if (!t.more() || t.peek() < Codepoint.CODES["0"] || t.peek() > Codepoint.CODES["7"]) break;
+					r = r * 8 + t.peek() - Codepoint.CODES["0"];
+					t.skip(1);
+				}
+				return r;
+			}
+			case Codepoint.CODES["x"]: {
+				if (!t.more()) break;
+				c = t.pop();
+				if (c === Codepoint.CODES["{"]) {
+					let nhex = 0;
+					let r = 0;
+					while (true) {
+						if (!t.more()) break bigswitch;
+						c = t.pop();
+						if (c === Codepoint.CODES["}"]) break;
+						const v = Utils.unhex(c);
+						if (v < 0) break bigswitch;
+						r = r * 16 + v;
+						if (r > Unicode.MAX_RUNE) break bigswitch;
+						nhex++;
+					}
+					if (nhex === 0) break bigswitch;
+					return r;
+				}
+				const x = Utils.unhex(c);
+				if (!t.more()) break;
+				c = t.pop();
+				const y = Utils.unhex(c);
+				if (x < 0 || y < 0) break;
+				return x * 16 + y;
+			}
+			case Codepoint.CODES["a"]: return Codepoint.CODES["\x07"];
+			case Codepoint.CODES["f"]: return Codepoint.CODES["\f"];
+			case Codepoint.CODES["n"]: return Codepoint.CODES["\n"];
+			case Codepoint.CODES["r"]: return Codepoint.CODES["\r"];
+			case Codepoint.CODES["t"]: return Codepoint.CODES["	"];
+			case Codepoint.CODES["v"]: return Codepoint.CODES["\v"];
+			default: if (c <= Unicode.MAX_ASCII && !Utils.isalnum(c)) return c;
+		}
+		throw new RE2JSSyntaxException(Parser.ERR_INVALID_ESCAPE, t.from(startPos));
+	}
+	static parseClassChar(t, wholeClassPos) {
+		if (!t.more()) throw new RE2JSSyntaxException(Parser.ERR_MISSING_BRACKET, t.from(wholeClassPos));
+		if (t.lookingAt("\\")) return Parser.parseEscape(t);
+		return t.pop();
+	}
+	static hasCapture(re) {
+		if (re === null) return false;
+		if (re.op === Regexp.Op.CAPTURE) return true;
+		if (re.subs) {
+			for (let sub of re.subs) if (Parser.hasCapture(sub)) return true;
+		}
+		return false;
+	}
+	constructor(wholeRegexp, flags = 0) {
+		this.wholeRegexp = wholeRegexp;
+		this.flags = flags;
+		this.numCap = 0;
+		this.namedGroups = Object.create(null);
+		this.stack = [];
+		this.free = null;
+		this.numRegexp = 0;
+		this.numRunes = 0;
+		this.repeats = 0;
+		this.height = null;
+		this.size = null;
+		this.nlb = 0;
+	}
+	newRegexp(op) {
+		let re = this.free;
+		if (re !== null && re.subs !== null && re.subs.length > 0) {
+			this.free = re.subs[0];
+			re.reinit();
+			re.op = op;
+		} else {
+			re = new Regexp(op);
+			this.numRegexp += 1;
+		}
+		return re;
+	}
+	reuse(re) {
+		if (this.height !== null && this.height.has(re)) this.height.delete(re);
+		if (re.subs !== null && re.subs.length > 0) re.subs[0] = this.free;
+		this.free = re;
+	}
+	checkLimits(re) {
+		if (this.numRunes > Parser.MAX_RUNES) throw new RE2JSSyntaxException(Parser.ERR_LARGE);
+		this.checkSize(re);
+		this.checkHeight(re);
+	}
+	checkSize(re) {
+		if (this.size === null) {
+			if (this.repeats === 0) this.repeats = 1;
+			if (re.op === Regexp.Op.REPEAT) {
+				let n = re.max;
+				if (n === -1) n = re.min;
+				if (n <= 0) n = 1;
+				if (n > Math.floor(Parser.MAX_SIZE / this.repeats)) this.repeats = Parser.MAX_SIZE;
+				else this.repeats *= n;
+			}
+			if (this.numRegexp < Math.floor(Parser.MAX_SIZE / this.repeats)) return;
+			this.size = /* @__PURE__ */ new Map();
+			for (let reEx of this.stack) this.checkSize(reEx);
+		}
+		if (this.calcSize(re, true) > Parser.MAX_SIZE) throw new RE2JSSyntaxException(Parser.ERR_LARGE);
+	}
+	calcSize(re, force = false) {
+		if (!force && this.size !== null) {
+			if (this.size.has(re)) return this.size.get(re);
+		}
+		let size = 0;
+		switch (re.op) {
+			case Regexp.Op.LITERAL:
+				size = re.runes.length;
+				break;
+			case Regexp.Op.PLB:
+			case Regexp.Op.NLB:
+			case Regexp.Op.CAPTURE:
+			case Regexp.Op.STAR:
+				size = 2 + this.calcSize(re.subs[0]);
+				break;
+			case Regexp.Op.PLUS:
+			case Regexp.Op.QUEST:
+				size = 1 + this.calcSize(re.subs[0]);
+				break;
+			case Regexp.Op.CONCAT:
+				for (let sub of re.subs) size = size + this.calcSize(sub);
+				break;
+			case Regexp.Op.ALTERNATE:
+				for (let sub of re.subs) size = size + this.calcSize(sub);
+				if (re.subs.length > 1) size = size + re.subs.length - 1;
+				break;
+			case Regexp.Op.REPEAT: {
+				let sub = this.calcSize(re.subs[0]);
+				if (re.max === -1) {
+					if (re.min === 0) size = 2 + sub;
+					else size = 1 + re.min * sub;
+					break;
+				}
+				size = re.max * sub + (re.max - re.min);
+				break;
+			}
+		}
+		size = Math.max(1, size);
+		if (this.size === null) this.size = /* @__PURE__ */ new Map();
+		this.size.set(re, size);
+		return size;
+	}
+	checkHeight(re) {
+		if (this.numRegexp < Parser.MAX_HEIGHT) return;
+		if (this.height === null) {
+			this.height = /* @__PURE__ */ new Map();
+			for (let reEx of this.stack) this.checkHeight(reEx);
+		}
+		if (this.calcHeight(re, true) > Parser.MAX_HEIGHT) throw new RE2JSSyntaxException(Parser.ERR_NESTING_DEPTH);
+	}
+	calcHeight(re, force = false) {
+		if (!force && this.height !== null) {
+			if (this.height.has(re)) return this.height.get(re);
+		}
+		let h = 1;
+		for (let sub of re.subs) {
+			const hsub = this.calcHeight(sub);
+			if (h < 1 + hsub) h = 1 + hsub;
+		}
+		if (this.height === null) this.height = /* @__PURE__ */ new Map();
+		this.height.set(re, h);
+		return h;
+	}
+	pop() {
+		return this.stack.pop();
+	}
+	popToPseudo() {
+		const n = this.stack.length;
+		let i = n;
+		while (i > 0 && !Regexp.isPseudoOp(this.stack[i - 1].op)) i--;
+		return this.stack.splice(i, n - i);
+	}
+	push(re) {
+		this.numRunes += re.runes.length;
+		if (re.op === Regexp.Op.CHAR_CLASS && re.runes.length === 2 && re.runes[0] === re.runes[1]) {
+			if (this.maybeConcat(re.runes[0], this.flags & ~RE2Flags.FOLD_CASE)) return null;
+			re.op = Regexp.Op.LITERAL;
+			re.runes = [re.runes[0]];
+			re.flags = this.flags & ~RE2Flags.FOLD_CASE;
+		} else if (re.op === Regexp.Op.CHAR_CLASS && re.runes.length === 4 && re.runes[0] === re.runes[1] && re.runes[2] === re.runes[3] && Unicode.simpleFold(re.runes[0]) === re.runes[2] && Unicode.simpleFold(re.runes[2]) === re.runes[0] || re.op === Regexp.Op.CHAR_CLASS && re.runes.length === 2 && re.runes[0] + 1 === re.runes[1] && Unicode.simpleFold(re.runes[0]) === re.runes[1] && Unicode.simpleFold(re.runes[1]) === re.runes[0]) {
+			if (this.maybeConcat(re.runes[0], this.flags | RE2Flags.FOLD_CASE)) return null;
+			re.op = Regexp.Op.LITERAL;
+			re.runes = [re.runes[0]];
+			re.flags = this.flags | RE2Flags.FOLD_CASE;
+		} else this.maybeConcat(-1, 0);
+		this.stack.push(re);
+		this.checkLimits(re);
+		return re;
+	}
+	maybeConcat(r, flags) {
+		const n = this.stack.length;
+		if (n < 2) return false;
+		const re1 = this.stack[n - 1];
+		const re2 = this.stack[n - 2];
+		if (re1.op !== Regexp.Op.LITERAL || re2.op !== Regexp.Op.LITERAL || (re1.flags & RE2Flags.FOLD_CASE) !== (re2.flags & RE2Flags.FOLD_CASE)) return false;
+		if (!Array.isArray(re2.runes)) re2.runes = Array.from(re2.runes);
+		for (let i = 0; i < re1.runes.length; i++) re2.runes.push(re1.runes[i]);
+		if (r >= 0) {
+			re1.runes = [r];
+			re1.flags = flags;
+			return true;
+		}
+		this.pop();
+		this.reuse(re1);
+		return false;
+	}
+	newLiteral(r, flags) {
+		const re = this.newRegexp(Regexp.Op.LITERAL);
+		re.flags = flags;
+		if ((flags & RE2Flags.FOLD_CASE) !== 0) r = Parser.minFoldRune(r);
+		re.runes = [r];
+		return re;
+	}
+	literal(r) {
+		this.push(this.newLiteral(r, this.flags));
+	}
+	op(op) {
+		const re = this.newRegexp(op);
+		re.flags = this.flags;
+		return this.push(re);
+	}
+	repeat(op, min, max, beforePos, t, lastRepeatPos) {
+		let flags = this.flags;
+		if ((flags & RE2Flags.PERL_X) !== 0) {
+			if (t.more() && t.lookingAt("?")) {
+				t.skip(1);
+				flags ^= RE2Flags.NON_GREEDY;
+			}
+			if (lastRepeatPos !== -1) throw new RE2JSSyntaxException(Parser.ERR_INVALID_REPEAT_OP, t.from(lastRepeatPos));
+		}
+		const n = this.stack.length;
+		if (n === 0) throw new RE2JSSyntaxException(Parser.ERR_MISSING_REPEAT_ARGUMENT, t.from(beforePos));
+		const sub = this.stack[n - 1];
+		if (Regexp.isPseudoOp(sub.op)) throw new RE2JSSyntaxException(Parser.ERR_MISSING_REPEAT_ARGUMENT, t.from(beforePos));
+		const re = this.newRegexp(op);
+		re.min = min;
+		re.max = max;
+		re.flags = flags;
+		re.subs = [sub];
+		this.stack[n - 1] = re;
+		this.checkLimits(re);
+		if (op === Regexp.Op.REPEAT && (min >= 2 || max >= 2) && !this.repeatIsValid(re, 1e3)) throw new RE2JSSyntaxException(Parser.ERR_INVALID_REPEAT_SIZE, t.from(beforePos));
+	}
+	repeatIsValid(re, n) {
+		if (re.op === Regexp.Op.REPEAT) {
+			let m = re.max;
+			if (m === 0) return true;
+			if (m < 0) m = re.min;
+			if (m > n) return false;
+			if (m > 0) n = Math.trunc(n / m);
+		}
+		for (let sub of re.subs) if (!this.repeatIsValid(sub, n)) return false;
+		return true;
+	}
+	concat() {
+		this.maybeConcat(-1, 0);
+		const subs = this.popToPseudo();
+		if (subs.length === 0) return this.push(this.newRegexp(Regexp.Op.EMPTY_MATCH));
+		return this.push(this.collapse(subs, Regexp.Op.CONCAT));
+	}
+	alternate() {
+		const subs = this.popToPseudo();
+		if (subs.length > 0) this.cleanAlt(subs[subs.length - 1]);
+		if (subs.length === 0) return this.push(this.newRegexp(Regexp.Op.NO_MATCH));
+		return this.push(this.collapse(subs, Regexp.Op.ALTERNATE));
+	}
+	cleanAlt(re) {
+		if (re.op === Regexp.Op.CHAR_CLASS) {
+			re.runes = new CharClass(Array.from(re.runes)).cleanClass().toArray();
+			if (re.runes.length === 2 && re.runes[0] === 0 && re.runes[1] === Unicode.MAX_RUNE) {
+				re.runes = /* @__PURE__ */ new Int32Array(0);
+				re.op = Regexp.Op.ANY_CHAR;
+			} else if (re.runes.length === 4 && re.runes[0] === 0 && re.runes[1] === Codepoint.CODES["\n"] - 1 && re.runes[2] === Codepoint.CODES["\n"] + 1 && re.runes[3] === Unicode.MAX_RUNE) {
+				re.runes = /* @__PURE__ */ new Int32Array(0);
+				re.op = Regexp.Op.ANY_CHAR_NOT_NL;
+			}
+		}
+	}
+	collapse(subs, op) {
+		if (subs.length === 1) return subs[0];
+		let len = 0;
+		for (let sub of subs) len += sub.op === op ? sub.subs.length : 1;
+		let newsubs = new Array(len).fill(null);
+		let i = 0;
+		for (let sub of subs) if (sub.op === op) {
+			for (let j = 0; j < sub.subs.length; j++) newsubs[i++] = sub.subs[j];
+			this.reuse(sub);
+		} else newsubs[i++] = sub;
+		let re = this.newRegexp(op);
+		re.subs = newsubs;
+		if (op === Regexp.Op.ALTERNATE) {
+			re.subs = this.factor(re.subs);
+			if (re.subs.length === 1) {
+				const old = re;
+				re = re.subs[0];
+				this.reuse(old);
+			}
+		}
+		return re;
+	}
+	factor(array) {
+		if (array.length < 2) return array;
+		let s = 0;
+		let lensub = array.length;
+		let lenout = 0;
+		let str = null;
+		let strlen = 0;
+		let strflags = 0;
+		let start = 0;
+		for (let i = 0; i <= lensub; i++) {
+			let istr = null;
+			let istrlen = 0;
+			let iflags = 0;
+			if (i < lensub) {
+				let re = array[s + i];
+				if (re.op === Regexp.Op.CONCAT && re.subs.length > 0) re = re.subs[0];
+				if (re.op === Regexp.Op.LITERAL) {
+					istr = re.runes;
+					istrlen = re.runes.length;
+					iflags = re.flags & RE2Flags.FOLD_CASE;
+				}
+				if (iflags === strflags) {
+					let same = 0;
+					while (same < strlen && same < istrlen && str[same] === istr[same]) same++;
+					if (same > 0) {
+						strlen = same;
+						continue;
+					}
+				}
+			}
+			if (i === start) {} else if (i === start + 1) array[lenout++] = array[s + start];
+			else {
+				const prefix = this.newRegexp(Regexp.Op.LITERAL);
+				prefix.flags = strflags;
+				prefix.runes = str.slice(0, strlen);
+				for (let j = start; j < i; j++) {
+					array[s + j] = this.removeLeadingString(array[s + j], strlen);
+					this.checkLimits(array[s + j]);
+				}
+				const suffix = this.collapse(array.slice(s + start, s + i), Regexp.Op.ALTERNATE);
+				const re = this.newRegexp(Regexp.Op.CONCAT);
+				re.subs = [prefix, suffix];
+				array[lenout++] = re;
+			}
+			start = i;
+			str = istr;
+			strlen = istrlen;
+			strflags = iflags;
+		}
+		lensub = lenout;
+		s = 0;
+		start = 0;
+		lenout = 0;
+		let first = null;
+		for (let i = 0; i <= lensub; i++) {
+			let ifirst = null;
+			if (i < lensub) {
+				ifirst = Parser.leadingRegexp(array[s + i]);
+				if (first !== null && first.equals(ifirst) && (Parser.isCharClass(first) || first.op === Regexp.Op.REPEAT && first.min === first.max && Parser.isCharClass(first.subs[0]))) continue;
+			}
+			if (i === start) {} else if (i === start + 1) array[lenout++] = array[s + start];
+			else {
+				const prefix = first;
+				for (let j = start; j < i; j++) {
+					const reuse = j !== start;
+					array[s + j] = this.removeLeadingRegexp(array[s + j], reuse);
+					this.checkLimits(array[s + j]);
+				}
+				const suffix = this.collapse(array.slice(s + start, s + i), Regexp.Op.ALTERNATE);
+				const re = this.newRegexp(Regexp.Op.CONCAT);
+				re.subs = [prefix, suffix];
+				array[lenout++] = re;
+			}
+			start = i;
+			first = ifirst;
+		}
+		lensub = lenout;
+		s = 0;
+		start = 0;
+		lenout = 0;
+		for (let i = 0; i <= lensub; i++) {
+			if (i < lensub && Parser.isCharClass(array[s + i])) continue;
+			if (i === start) {} else if (i === start + 1) array[lenout++] = array[s + start];
+			else {
+				let max = start;
+				for (let j = start + 1; j < i; j++) {
+					const subMax = array[s + max];
+					const subJ = array[s + j];
+					if (subMax.op < subJ.op || subMax.op === subJ.op && (subMax.runes !== null ? subMax.runes.length : 0) < (subJ.runes !== null ? subJ.runes.length : 0)) max = j;
+				}
+				const tmp = array[s + start];
+				array[s + start] = array[s + max];
+				array[s + max] = tmp;
+				for (let j = start + 1; j < i; j++) {
+					Parser.mergeCharClass(array[s + start], array[s + j]);
+					this.reuse(array[s + j]);
+				}
+				this.cleanAlt(array[s + start]);
+				array[lenout++] = array[s + start];
+			}
+			if (i < lensub) array[lenout++] = array[s + i];
+			start = i + 1;
+		}
+		lensub = lenout;
+		s = 0;
+		start = 0;
+		lenout = 0;
+		for (let i = 0; i < lensub; ++i) {
+			if (i + 1 < lensub && array[s + i].op === Regexp.Op.EMPTY_MATCH && array[s + i + 1].op === Regexp.Op.EMPTY_MATCH) continue;
+			array[lenout++] = array[s + i];
+		}
+		lensub = lenout;
+		s = 0;
+		return array.slice(s, lensub);
+	}
+	removeLeadingString(re, n) {
+		if (re.op === Regexp.Op.CONCAT && re.subs.length > 0) {
+			const sub = this.removeLeadingString(re.subs[0], n);
+			re.subs[0] = sub;
+			if (sub.op === Regexp.Op.EMPTY_MATCH) {
+				this.reuse(sub);
+				switch (re.subs.length) {
+					case 0:
+					case 1:
+						re.op = Regexp.Op.EMPTY_MATCH;
+						re.subs = Regexp.emptySubs();
+						break;
+					case 2: {
+						const old = re;
+						re = re.subs[1];
+						this.reuse(old);
+						break;
+					}
+					default: re.subs = re.subs.slice(1, re.subs.length);
+				}
+			}
+			return re;
+		}
+		if (re.op === Regexp.Op.LITERAL) {
+			re.runes = re.runes.slice(n, re.runes.length);
+			if (re.runes.length === 0) re.op = Regexp.Op.EMPTY_MATCH;
+		}
+		return re;
+	}
+	removeLeadingRegexp(re, reuse) {
+		if (re.op === Regexp.Op.CONCAT && re.subs.length > 0) {
+			if (reuse) this.reuse(re.subs[0]);
+			re.subs = re.subs.slice(1, re.subs.length);
+			switch (re.subs.length) {
+				case 0:
+					re.op = Regexp.Op.EMPTY_MATCH;
+					re.subs = Regexp.emptySubs();
+					break;
+				case 1: {
+					const old = re;
+					re = re.subs[0];
+					this.reuse(old);
+					break;
+				}
+			}
+			return re;
+		}
+		if (reuse) this.reuse(re);
+		return this.newRegexp(Regexp.Op.EMPTY_MATCH);
+	}
+	parseInternal() {
+		if ((this.flags & RE2Flags.LITERAL) !== 0) return Parser.literalRegexp(this.wholeRegexp, this.flags);
+		let lastRepeatPos = -1;
+		let min = -1;
+		let max = -1;
+		const t = new StringIterator(this.wholeRegexp);
+		while (t.more()) {
+			let repeatPos = -1;
+			bigswitch: switch (t.peek()) {
+				case Codepoint.CODES["("]:
+					if ((this.flags & RE2Flags.LOOKBEHIND) !== 0) {
+						if (t.lookingAt("(?<=")) {
+							this.parsePosLookBehind();
+							t.skip(4);
+							break;
+						}
+						if (t.lookingAt("(?<!")) {
+							this.parseNegLookBehind();
+							t.skip(4);
+							break;
+						}
+					}
+					if ((this.flags & RE2Flags.PERL_X) !== 0 && t.lookingAt("(?")) {
+						this.parsePerlFlags(t);
+						break;
+					}
+					this.op(Regexp.Op.LEFT_PAREN).cap = ++this.numCap;
+					t.skip(1);
+					break;
+				case Codepoint.CODES["|"]:
+					this.parseVerticalBar();
+					t.skip(1);
+					break;
+				case Codepoint.CODES[")"]:
+					this.parseRightParen();
+					t.skip(1);
+					break;
+				case Codepoint.CODES["^"]:
+					if ((this.flags & RE2Flags.ONE_LINE) !== 0) this.op(Regexp.Op.BEGIN_TEXT);
+					else this.op(Regexp.Op.BEGIN_LINE);
+					t.skip(1);
+					break;
+				case Codepoint.CODES["$"]:
+					if ((this.flags & RE2Flags.ONE_LINE) !== 0) this.op(Regexp.Op.END_TEXT).flags |= RE2Flags.WAS_DOLLAR;
+					else this.op(Regexp.Op.END_LINE);
+					t.skip(1);
+					break;
+				case Codepoint.CODES["."]:
+					if ((this.flags & RE2Flags.DOT_NL) !== 0) this.op(Regexp.Op.ANY_CHAR);
+					else this.op(Regexp.Op.ANY_CHAR_NOT_NL);
+					t.skip(1);
+					break;
+				case Codepoint.CODES["["]:
+					this.parseClass(t);
+					break;
+				case Codepoint.CODES["*"]:
+				case Codepoint.CODES["+"]:
+				case Codepoint.CODES["?"]: {
+					repeatPos = t.pos();
+					let op = null;
+					switch (t.pop()) {
+						case Codepoint.CODES["*"]:
+							op = Regexp.Op.STAR;
+							break;
+						case Codepoint.CODES["+"]:
+							op = Regexp.Op.PLUS;
+							break;
+						case Codepoint.CODES["?"]: op = Regexp.Op.QUEST;
+					}
+					this.repeat(op, min, max, repeatPos, t, lastRepeatPos);
+					break;
+				}
+				case Codepoint.CODES["{"]: {
+					const before = t.pos();
+					const minMax = Parser.parseRepeat(t);
+					if (minMax < 0) {
+						t.rewindTo(before);
+						this.literal(t.pop());
+						break;
+					}
+					repeatPos = before;
+					min = minMax >> 16;
+					max = (minMax & Unicode.MAX_BMP) << 16 >> 16;
+					this.repeat(Regexp.Op.REPEAT, min, max, repeatPos, t, lastRepeatPos);
+					break;
+				}
+				case Codepoint.CODES["\\"]: {
+					const savedPos = t.pos();
+					t.skip(1);
+					if ((this.flags & RE2Flags.PERL_X) !== 0 && t.more()) switch (t.pop()) {
+						case Codepoint.CODES["A"]:
+							this.op(Regexp.Op.BEGIN_TEXT);
+							break bigswitch;
+						case Codepoint.CODES["b"]:
+							this.op(Regexp.Op.WORD_BOUNDARY);
+							break bigswitch;
+						case Codepoint.CODES["B"]:
+							this.op(Regexp.Op.NO_WORD_BOUNDARY);
+							break bigswitch;
+						case Codepoint.CODES["C"]: throw new RE2JSSyntaxException(Parser.ERR_INVALID_ESCAPE, "\\C");
+						case Codepoint.CODES["Q"]: {
+							let lit = t.rest();
+							const i = lit.indexOf("\\E");
+							if (i >= 0) {
+								lit = lit.substring(0, i);
+								t.skipString(lit);
+								t.skipString("\\E");
+							} else t.skipString(lit);
+							let j = 0;
+							while (j < lit.length) {
+								const codepoint = lit.codePointAt(j);
+								this.literal(codepoint);
+								j += Utils.charCount(codepoint);
+							}
+							break bigswitch;
+						}
+						case Codepoint.CODES["z"]:
+							this.op(Regexp.Op.END_TEXT);
+							break bigswitch;
+						default: t.rewindTo(savedPos);
+					}
+					else t.rewindTo(savedPos);
+					const re = this.newRegexp(Regexp.Op.CHAR_CLASS);
+					re.flags = this.flags;
+					if (t.lookingAt("\\p") || t.lookingAt("\\P")) {
+						const cc = new CharClass();
+						if (this.parseUnicodeClass(t, cc)) {
+							re.runes = cc.toArray();
+							this.push(re);
+							break bigswitch;
+						}
+					}
+					const cc = new CharClass();
+					if (this.parsePerlClassEscape(t, cc)) {
+						re.runes = cc.toArray();
+						this.push(re);
+						break bigswitch;
+					}
+					t.rewindTo(savedPos);
+					this.reuse(re);
+					this.literal(Parser.parseEscape(t));
+					break;
+				}
+				default: this.literal(t.pop());
+			}
+			lastRepeatPos = repeatPos;
+		}
+		this.concat();
+		if (this.swapVerticalBar()) this.pop();
+		this.alternate();
+		if (this.stack.length !== 1) throw new RE2JSSyntaxException(Parser.ERR_MISSING_PAREN, this.wholeRegexp);
+		this.stack[0].namedGroups = this.namedGroups;
+		return this.stack[0];
+	}
+	parsePerlFlags(t) {
+		const startPos = t.pos();
+		const s = t.rest();
+		if (s.startsWith("(?P<") || s.startsWith("(?<")) {
+			const begin = s.charAt(2) === "P" ? 4 : 3;
+			const end = s.indexOf(">");
+			if (end < 0) throw new RE2JSSyntaxException(Parser.ERR_INVALID_NAMED_CAPTURE, s);
+			const name = s.substring(begin, end);
+			t.skipString(name);
+			t.skip(begin + 1);
+			if (!Parser.isValidCaptureName(name)) throw new RE2JSSyntaxException(Parser.ERR_INVALID_NAMED_CAPTURE, s.substring(0, end + 1));
+			const re = this.op(Regexp.Op.LEFT_PAREN);
+			re.cap = ++this.numCap;
+			if (this.namedGroups[name]) throw new RE2JSSyntaxException(Parser.ERR_DUPLICATE_NAMED_CAPTURE, name);
+			this.namedGroups[name] = this.numCap;
+			re.name = name;
+			return;
+		}
+		t.skip(2);
+		let flags = this.flags;
+		let sign = 1;
+		let sawFlag = false;
+		loop: while (t.more()) {
+			const c = t.pop();
+			switch (c) {
+				case Codepoint.CODES["i"]:
+					flags |= RE2Flags.FOLD_CASE;
+					sawFlag = true;
+					break;
+				case Codepoint.CODES["m"]:
+					flags &= ~RE2Flags.ONE_LINE;
+					sawFlag = true;
+					break;
+				case Codepoint.CODES["s"]:
+					flags |= RE2Flags.DOT_NL;
+					sawFlag = true;
+					break;
+				case Codepoint.CODES["U"]:
+					flags |= RE2Flags.NON_GREEDY;
+					sawFlag = true;
+					break;
+				case Codepoint.CODES["-"]:
+					if (sign < 0) break loop;
+					sign = -1;
+					flags = ~flags;
+					sawFlag = false;
+					break;
+				case Codepoint.CODES[":"]:
+				case Codepoint.CODES[")"]:
+					if (sign < 0) {
+						if (!sawFlag) break loop;
+						flags = ~flags;
+					}
+					if (c === Codepoint.CODES[":"]) this.op(Regexp.Op.LEFT_PAREN);
+					this.flags = flags;
+					return;
+				default: break loop;
+			}
+		}
+		throw new RE2JSSyntaxException(Parser.ERR_INVALID_PERL_OP, t.from(startPos));
+	}
+	parsePosLookBehind() {
+		const re = this.newRegexp(Regexp.Op.LEFT_PAREN);
+		re.flags = this.flags;
+		re.lb = ++this.nlb;
+		return this.push(re);
+	}
+	parseNegLookBehind() {
+		const re = this.newRegexp(Regexp.Op.LEFT_PAREN);
+		re.flags = this.flags;
+		re.lb = -++this.nlb;
+		return this.push(re);
+	}
+	parseVerticalBar() {
+		this.concat();
+		if (!this.swapVerticalBar()) this.op(Regexp.Op.VERTICAL_BAR);
+	}
+	swapVerticalBar() {
+		const n = this.stack.length;
+		if (n >= 3 && this.stack[n - 2].op === Regexp.Op.VERTICAL_BAR && Parser.isCharClass(this.stack[n - 1]) && Parser.isCharClass(this.stack[n - 3])) {
+			let re1 = this.stack[n - 1];
+			let re3 = this.stack[n - 3];
+			if (re1.op > re3.op) {
+				const tmp = re3;
+				re3 = re1;
+				re1 = tmp;
+				this.stack[n - 3] = re3;
+			}
+			Parser.mergeCharClass(re3, re1);
+			this.reuse(re1);
+			this.pop();
+			return true;
+		}
+		if (n >= 2) {
+			const re1 = this.stack[n - 1];
+			const re2 = this.stack[n - 2];
+			if (re2.op === Regexp.Op.VERTICAL_BAR) {
+				if (n >= 3) this.cleanAlt(this.stack[n - 3]);
+				this.stack[n - 2] = re1;
+				this.stack[n - 1] = re2;
+				return true;
+			}
+		}
+		return false;
+	}
+	parseRightParen() {
+		this.concat();
+		if (this.swapVerticalBar()) this.pop();
+		this.alternate();
+		if (this.stack.length < 2) throw new RE2JSSyntaxException(Parser.ERR_UNEXPECTED_PAREN, this.wholeRegexp);
+		const re1 = this.pop();
+		const re2 = this.pop();
+		if (re2.op !== Regexp.Op.LEFT_PAREN) throw new RE2JSSyntaxException(Parser.ERR_UNEXPECTED_PAREN, this.wholeRegexp);
+		this.flags = re2.flags;
+		if (re2.lb !== 0) {
+			if (Parser.hasCapture(re1)) throw new RE2JSSyntaxException(Parser.ERR_INVALID_CAPTURE_IN_LOOKBEHIND, this.wholeRegexp);
+			if (re2.lb > 0) re2.op = Regexp.Op.PLB;
+			else re2.op = Regexp.Op.NLB;
+			re2.subs = [re1];
+			this.push(re2);
+			return;
+		}
+		if (re2.cap === 0) this.push(re1);
+		else {
+			re2.op = Regexp.Op.CAPTURE;
+			re2.subs = [re1];
+			this.push(re2);
+		}
+	}
+	parsePerlClassEscape(t, cc) {
+		const beforePos = t.pos();
+		if ((this.flags & RE2Flags.PERL_X) === 0 || !t.more() || t.pop() !== Codepoint.CODES["\\"] || !t.more()) return false;
+		t.pop();
+		const p = t.from(beforePos);
+		const g = PERL_GROUPS.has(p) ? PERL_GROUPS.get(p) : null;
+		if (g === null) return false;
+		cc.appendGroup(g, (this.flags & RE2Flags.FOLD_CASE) !== 0);
+		return true;
+	}
+	parseNamedClass(t, cc) {
+		const cls = t.rest();
+		const i = cls.indexOf(":]");
+		if (i < 0) return false;
+		const name = cls.substring(0, i + 2);
+		t.skipString(name);
+		const g = POSIX_GROUPS.has(name) ? POSIX_GROUPS.get(name) : null;
+		if (g === null) throw new RE2JSSyntaxException(Parser.ERR_INVALID_CHAR_RANGE, name);
+		cc.appendGroup(g, (this.flags & RE2Flags.FOLD_CASE) !== 0);
+		return true;
+	}
+	parseUnicodeClass(t, cc) {
+		const startPos = t.pos();
+		if ((this.flags & RE2Flags.UNICODE_GROUPS) === 0 || !t.lookingAt("\\p") && !t.lookingAt("\\P")) return false;
+		t.skip(1);
+		let sign = 1;
+		let c = t.pop();
+		if (c === Codepoint.CODES["P"]) sign = -1;
+		if (!t.more()) {
+			t.rewindTo(startPos);
+			throw new RE2JSSyntaxException(Parser.ERR_INVALID_CHAR_RANGE, t.rest());
+		}
+		c = t.pop();
+		let name;
+		if (c !== Codepoint.CODES["{"]) name = Utils.runeToString(c);
+		else {
+			const rest = t.rest();
+			const end = rest.indexOf("}");
+			if (end < 0) {
+				t.rewindTo(startPos);
+				throw new RE2JSSyntaxException(Parser.ERR_INVALID_CHAR_RANGE, t.rest());
+			}
+			name = rest.substring(0, end);
+			t.skipString(name);
+			t.skip(1);
+		}
+		if (!(name.length === 0) && name.codePointAt(0) === Codepoint.CODES["^"]) {
+			sign = 0 - sign;
+			name = name.substring(1);
+		}
+		const pair = Parser.unicodeTable(name);
+		if (pair === null) throw new RE2JSSyntaxException(Parser.ERR_INVALID_CHAR_RANGE, t.from(startPos));
+		if (pair.sign < 0) sign = 0 - sign;
+		const tab = pair.tab;
+		const fold = pair.fold;
+		if ((this.flags & RE2Flags.FOLD_CASE) === 0 || fold === null) cc.appendTableWithSign(tab, sign);
+		else {
+			const tmp = new CharClass().appendTable(tab).appendTable(fold).cleanClass().toArray();
+			cc.appendClassWithSign(Array.from(tmp), sign);
+		}
+		return true;
+	}
+	parseClass(t) {
+		const startPos = t.pos();
+		t.skip(1);
+		const re = this.newRegexp(Regexp.Op.CHAR_CLASS);
+		re.flags = this.flags;
+		const cc = new CharClass();
+		let sign = 1;
+		if (t.more() && t.lookingAt("^")) {
+			sign = -1;
+			t.skip(1);
+			if ((this.flags & RE2Flags.CLASS_NL) === 0) cc.appendRange(Codepoint.CODES["\n"], Codepoint.CODES["\n"]);
+		}
+		let first = true;
+		while (!t.more() || t.peek() !== Codepoint.CODES["]"] || first) {
+			if (t.more() && t.lookingAt("-") && (this.flags & RE2Flags.PERL_X) === 0 && !first) {
+				const s = t.rest();
+				if (s === "-" || !s.startsWith("-]")) {
+					t.rewindTo(startPos);
+					throw new RE2JSSyntaxException(Parser.ERR_INVALID_CHAR_RANGE, t.rest());
+				}
+			}
+			first = false;
+			const beforePos = t.pos();
+			if (t.lookingAt("[:")) {
+				if (this.parseNamedClass(t, cc)) continue;
+				t.rewindTo(beforePos);
+			}
+			if (this.parseUnicodeClass(t, cc)) continue;
+			if (this.parsePerlClassEscape(t, cc)) continue;
+			t.rewindTo(beforePos);
+			const lo = Parser.parseClassChar(t, startPos);
+			let hi = lo;
+			if (t.more() && t.lookingAt("-")) {
+				t.skip(1);
+				if (t.more() && t.lookingAt("]")) t.skip(-1);
+				else {
+					hi = Parser.parseClassChar(t, startPos);
+					if (hi < lo) throw new RE2JSSyntaxException(Parser.ERR_INVALID_CHAR_RANGE, t.from(beforePos));
+				}
+			}
+			if ((this.flags & RE2Flags.FOLD_CASE) === 0) cc.appendRange(lo, hi);
+			else cc.appendFoldedRange(lo, hi);
+		}
+		t.skip(1);
+		cc.cleanClass();
+		if (sign < 0) cc.negateClass();
+		re.runes = cc.toArray();
+		this.push(re);
+	}
+};
+/**
+* An RE2 class instance is a compiled representation of an RE2 regular expression, independent of
+* the public Java-like Pattern/Matcher API.
+*
+* This class also contains various implementation helpers for RE2 regular expressions.
+*
+* Use the {@link #quoteMeta(String)} utility function to quote all regular expression
+* metacharacters in an arbitrary string.
+*
+*/
+var RE2$1 = class RE2 {
+	static initTest(expr) {
+		const re2 = RE2.compile(expr);
+		const res = new RE2(re2.expr, re2.prog, re2.numSubexp, re2.longest);
+		res.cond = re2.cond;
+		res.prefix = re2.prefix;
+		res.prefixUTF8 = re2.prefixUTF8;
+		res.prefixComplete = re2.prefixComplete;
+		res.prefixRune = re2.prefixRune;
+		res.prefilter = re2.prefilter;
+		res.namedGroups = re2.namedGroups;
+		return res;
+	}
+	/**
+	* Parses a regular expression and returns, if successful, an {@code RE2} instance that can be
+	* used to match against text.
+	*
+	* When matching against text, the regexp returns a match that begins as early as possible in the
+	* input (leftmost), and among those it chooses the one that a backtracking search would have
+	* found first. This so-called leftmost-first matching is the same semantics that Perl, Python,
+	* and other implementations use, although this package implements it without the expense of
+	* backtracking. For POSIX leftmost-longest matching, see {@link #compilePOSIX}.
+	*/
+	static compile(expr) {
+		return RE2.compileImpl(expr, RE2Flags.PERL, false);
+	}
+	/**
+	* {@code compilePOSIX} is like {@link #compile} but restricts the regular expression to POSIX ERE
+	* (egrep) syntax and changes the match semantics to leftmost-longest.
+	*
+	* That is, when matching against text, the regexp returns a match that begins as early as
+	* possible in the input (leftmost), and among those it chooses a match that is as long as
+	* possible. This so-called leftmost-longest matching is the same semantics that early regular
+	* expression implementations used and that POSIX specifies.
+	*
+	* However, there can be multiple leftmost-longest matches, with different submatch choices, and
+	* here this package diverges from POSIX. Among the possible leftmost-longest matches, this
+	* package chooses the one that a backtracking search would have found first, while POSIX
+	* specifies that the match be chosen to maximize the length of the first subexpression, then the
+	* second, and so on from left to right. The POSIX rule is computationally prohibitive and not
+	* even well-defined. See http://swtch.com/~rsc/regexp/regexp2.html#posix
+	*/
+	static compilePOSIX(expr) {
+		return RE2.compileImpl(expr, RE2Flags.POSIX, true);
+	}
+	static compileImpl(expr, mode, longest) {
+		let re = Parser.parse(expr, mode);
+		const maxCap = re.maxCap();
+		const namedGroups = re.namedGroups;
+		re = Simplify.simplify(re);
+		const prefilter = PrefilterTree.build(re);
+		const prog = Compiler.compileRegexp(re);
+		const re2 = new RE2(expr, prog, maxCap, longest);
+		re2.prefilter = prefilter.type === Prefilter.Type.NONE ? null : prefilter;
+		const [prefixCompl, prefixStr] = prog.prefix();
+		re2.prefixComplete = prefixCompl;
+		re2.prefix = prefixStr;
+		re2.prefixUTF8 = Utils.stringToUtf8ByteArray(re2.prefix);
+		if (re2.prefix.length > 0) re2.prefixRune = re2.prefix.codePointAt(0);
+		re2.namedGroups = namedGroups;
+		return re2;
+	}
+	/**
+	* Returns true iff textual regular expression {@code pattern} matches string {@code s}.
+	*
+	* More complicated queries need to use {@link #compile} and the full {@code RE2} interface.
+	*/
+	static match(pattern, s) {
+		return RE2.compile(pattern).match(s);
+	}
+	constructor(expr, prog, numSubexp = 0, longest = 0) {
+		this.expr = expr;
+		this.prog = prog;
+		this.numSubexp = numSubexp;
+		this.longest = longest;
+		this.cond = prog.startCond();
+		this.prefix = null;
+		this.prefixUTF8 = null;
+		this.prefixComplete = false;
+		this.prefixRune = 0;
+		/** @type {Record<string, number>} */
+		this.namedGroups = Object.create(null);
+		this.machinePool = [];
+		this.lazyDFA = null;
+		this.onepass = OnePass.compile(this.prog);
+		this.prefilter = null;
+	}
+	get dfa() {
+		if (this.lazyDFA === null) this.lazyDFA = new DFA(this.prog);
+		return this.lazyDFA;
+	}
+	matchPrefixComplete(input, pos, anchor, ncap) {
+		if ((anchor === RE2Flags.ANCHOR_START || anchor === RE2Flags.ANCHOR_BOTH) && pos !== 0) return null;
+		let matchStart = -1;
+		let matchEnd = -1;
+		const pLen = input.prefixLength(this);
+		if (anchor === RE2Flags.UNANCHORED) {
+			const idx = input.index(this, pos);
+			if (idx < 0) return null;
+			matchStart = pos + idx;
+			matchEnd = matchStart + pLen;
+		} else if (anchor === RE2Flags.ANCHOR_BOTH) {
+			if (input.endPos() !== pLen) return null;
+			if (input.index(this, 0) !== 0) return null;
+			matchStart = 0;
+			matchEnd = pLen;
+		} else if (anchor === RE2Flags.ANCHOR_START) {
+			if (input.index(this, 0) !== 0) return null;
+			matchStart = 0;
+			matchEnd = pLen;
+		}
+		if (matchStart < 0) return null;
+		if (ncap > 0) {
+			const matchcap = new Int32Array(ncap).fill(-1);
+			matchcap[0] = matchStart;
+			matchcap[1] = matchEnd;
+			return Array.from(matchcap);
+		}
+		return [];
+	}
+	createLookbehindState() {
+		return this.prog.numLb > 0 ? new LookbehindState(this.prog) : null;
+	}
+	executeEngine(input, pos, anchor, ncap, lbState = null) {
+		if (this.prefixComplete && (ncap === 0 || this.numSubexp === 0)) return this.matchPrefixComplete(input, pos, anchor, ncap);
+		if (this.prefilter !== null && anchor === RE2Flags.UNANCHORED) {
+			if (!this.prefilter.eval(input, pos)) return null;
+		}
+		if (this.onepass !== null) return OnePass.execute(this, input, pos, anchor, ncap);
+		if (ncap > 0) {
+			if (this.prog.numLb === 0 && input.endPos() <= Backtracker.maxBitStateLen(this.prog)) return Backtracker.execute(this, input, pos, anchor, ncap);
+			return this.doExecuteNFA(input, pos, anchor, ncap, lbState);
+		}
+		if (this.prog.numLb === 0) {
+			const dfaResult = this.dfa.match(input, pos, anchor);
+			if (dfaResult !== null) return dfaResult ? [] : null;
+			if (input.endPos() <= Backtracker.maxBitStateLen(this.prog)) return Backtracker.execute(this, input, pos, anchor, ncap);
+		}
+		return this.doExecuteNFA(input, pos, anchor, ncap, lbState);
+	}
+	/**
+	* Returns the number of parenthesized subexpressions in this regular expression.
+	*/
+	numberOfCapturingGroups() {
+		return this.numSubexp;
+	}
+	/**
+	* Returns the number of instructions in this compiled regular expression program.
+	*/
+	numberOfInstructions() {
+		return this.prog.numInst();
+	}
+	get() {
+		return this.machinePool.length > 0 ? this.machinePool.pop() : null;
+	}
+	reset() {
+		this.machinePool.length = 0;
+	}
+	put(m) {
+		this.machinePool.push(m);
+	}
+	toString() {
+		return this.expr;
+	}
+	doExecuteNFA(input, pos, anchor, ncap, lbState = null) {
+		let m = this.get();
+		if (!m) m = Machine.fromRE2(this);
+		m.init(ncap);
+		const cap = m.match(input, pos, anchor, lbState) ? m.submatches() : null;
+		this.put(m);
+		return cap;
+	}
+	match(s) {
+		return this.executeEngine(MachineInput.fromUTF16(s), 0, RE2Flags.UNANCHORED, 0) !== null;
+	}
+	/**
+	* Matches the regular expression against input starting at position start and ending at position
+	* end, with the given anchoring. Records the submatch boundaries in group, which is [start, end)
+	* pairs of byte offsets. The number of boundaries needed is inferred from the size of the group
+	* array. It is most efficient not to ask for submatch boundaries.
+	*
+	* @param input the input byte array
+	* @param start the beginning position in the input
+	* @param end the end position in the input
+	* @param anchor the anchoring flag (UNANCHORED, ANCHOR_START, ANCHOR_BOTH)
+	* @param group the array to fill with submatch positions
+	* @param ngroup the number of array pairs to fill in
+	* @param lbState optional state carried between successive matches over the same input (see
+	*   createLookbehindState); omit it to evaluate lookbehinds from the beginning of the input
+	* @returns true if a match was found
+	*/
+	matchWithGroup(input, start, end, anchor, ngroup, lbState = null) {
+		if (!(input instanceof MatcherInputBase)) {
+			if (Utils.isByteArray(input)) input = MatcherInput.utf8(input);
+			else input = MatcherInput.utf16(input);
+		}
+		return this.matchMachineInput(input, start, end, anchor, ngroup, lbState);
+	}
+	matchMachineInput(input, start, end, anchor, ngroup, lbState = null) {
+		if (start > end) return [false, null];
+		const machineInput = input.isUTF16Encoding() ? MachineInput.fromUTF16(input.asCharSequence(), 0, end) : MachineInput.fromUTF8(input.asBytes(), 0, end);
+		const groupMatch = this.executeEngine(machineInput, start, anchor, 2 * ngroup, lbState);
+		if (groupMatch === null) return [false, null];
+		return [true, groupMatch];
+	}
+	/**
+	* Returns true iff this regexp matches the UTF-8 byte array {@code b}.
+	*/
+	matchUTF8(b) {
+		return this.executeEngine(MachineInput.fromUTF8(b), 0, RE2Flags.UNANCHORED, 0) !== null;
+	}
+	/**
+	* Returns a copy of {@code src} in which all matches for this regexp have been replaced by
+	* {@code repl}. No support is provided for expressions (e.g. {@code \1} or {@code $1}) in the
+	* replacement string.
+	*/
+	replaceAll(src, repl) {
+		return this.replaceAllFunc(src, () => repl, 2 * src.length + 1);
+	}
+	/**
+	* Returns a copy of {@code src} in which only the first match for this regexp has been replaced
+	* by {@code repl}. No support is provided for expressions (e.g. {@code \1} or {@code $1}) in the
+	* replacement string.
+	*/
+	replaceFirst(src, repl) {
+		return this.replaceAllFunc(src, () => repl, 1);
+	}
+	/**
+	* Returns a copy of {@code src} in which at most {@code maxReplaces} matches for this regexp have
+	* been replaced by the return value of of function {@code repl} (whose first argument is the
+	* matched string). No support is provided for expressions (e.g. {@code \1} or {@code $1}) in the
+	* replacement string.
+	*/
+	replaceAllFunc(src, replFunc, maxReplaces) {
+		let lastMatchEnd = 0;
+		let searchPos = 0;
+		let out = "";
+		const input = MachineInput.fromUTF16(src);
+		const lbState = this.createLookbehindState();
+		let numReplaces = 0;
+		while (searchPos <= src.length) {
+			const a = this.executeEngine(input, searchPos, RE2Flags.UNANCHORED, 2, lbState);
+			if (a === null || a.length === 0) break;
+			out += src.substring(lastMatchEnd, a[0]);
+			if (a[1] > lastMatchEnd || a[0] === 0) {
+				out += replFunc(src.substring(a[0], a[1]));
+				numReplaces++;
+			}
+			lastMatchEnd = a[1];
+			const width = input.step(searchPos) & 7;
+			if (searchPos + width > a[1]) searchPos += width;
+			else if (searchPos + 1 > a[1]) searchPos++;
+			else searchPos = a[1];
+			if (numReplaces >= maxReplaces) break;
+		}
+		out += src.substring(lastMatchEnd);
+		return out;
+	}
+	pad(a) {
+		if (a === null) return null;
+		let n = (1 + this.numSubexp) * 2;
+		if (a.length < n) {
+			let a2 = new Array(n).fill(-1);
+			for (let i = 0; i < a.length; i++) a2[i] = a[i];
+			a = a2;
+		}
+		return a;
+	}
+	allMatches(input, n, deliverFun = (v) => v) {
+		let result = [];
+		const end = input.endPos();
+		if (n < 0) n = end + 1;
+		let pos = 0;
+		let i = 0;
+		let prevMatchEnd = -1;
+		const lbState = this.createLookbehindState();
+		while (i < n && pos <= end) {
+			const matches = this.executeEngine(input, pos, RE2Flags.UNANCHORED, this.prog.numCap, lbState);
+			if (matches === null || matches.length === 0) break;
+			let accept = true;
+			if (matches[1] === pos) {
+				if (matches[0] === prevMatchEnd) accept = false;
+				const r = input.step(pos);
+				if (r < 0) pos = end + 1;
+				else pos += r & 7;
+			} else pos = matches[1];
+			prevMatchEnd = matches[1];
+			if (accept) {
+				result.push(deliverFun(this.pad(matches)));
+				i++;
+			}
+		}
+		return result;
+	}
+	/**
+	* Returns an array holding the text of the leftmost match in {@code b} of this regular
+	* expression.
+	*
+	* A return value of null indicates no match.
+	*/
+	findUTF8(b) {
+		const a = this.executeEngine(MachineInput.fromUTF8(b), 0, RE2Flags.UNANCHORED, 2);
+		if (a === null) return null;
+		return b.slice(a[0], a[1]);
+	}
+	/**
+	* Returns a two-element array of integers defining the location of the leftmost match in
+	* {@code b} of this regular expression. The match itself is at {@code b[loc[0]...loc[1]]}.
+	*
+	* A return value of null indicates no match.
+	*/
+	findUTF8Index(b) {
+		const a = this.executeEngine(MachineInput.fromUTF8(b), 0, RE2Flags.UNANCHORED, 2);
+		if (a === null) return null;
+		return a.slice(0, 2);
+	}
+	/**
+	* Returns a string holding the text of the leftmost match in {@code s} of this regular
+	* expression.
+	*
+	* If there is no match, the return value is an empty string, but it will also be empty if the
+	* regular expression successfully matches an empty string. Use {@link #findIndex} or
+	* {@link #findSubmatch} if it is necessary to distinguish these cases.
+	*/
+	find(s) {
+		const a = this.executeEngine(MachineInput.fromUTF16(s), 0, RE2Flags.UNANCHORED, 2);
+		if (a === null) return "";
+		return s.substring(a[0], a[1]);
+	}
+	/**
+	* Returns a two-element array of integers defining the location of the leftmost match in
+	* {@code s} of this regular expression. The match itself is at
+	* {@code s.substring(loc[0], loc[1])}.
+	*
+	* A return value of null indicates no match.
+	*/
+	findIndex(s) {
+		return this.executeEngine(MachineInput.fromUTF16(s), 0, RE2Flags.UNANCHORED, 2);
+	}
+	/**
+	* Returns an array of arrays the text of the leftmost match of the regular expression in
+	* {@code b} and the matches, if any, of its subexpressions, as defined by the <a
+	* href='#submatch'>Submatch</a> description above.
+	*
+	* A return value of null indicates no match.
+	*/
+	findUTF8Submatch(b) {
+		const a = this.executeEngine(MachineInput.fromUTF8(b), 0, RE2Flags.UNANCHORED, this.prog.numCap);
+		if (a === null) return null;
+		const ret = new Array(1 + this.numSubexp).fill(null);
+		for (let i = 0; i < ret.length; i++) if (2 * i < a.length && a[2 * i] >= 0) ret[i] = b.slice(a[2 * i], a[2 * i + 1]);
+		return ret;
+	}
+	/**
+	* Returns an array holding the index pairs identifying the leftmost match of this regular
+	* expression in {@code b} and the matches, if any, of its subexpressions, as defined by the the
+	* <a href='#submatch'>Submatch</a> and <a href='#index'>Index</a> descriptions above.
+	*
+	* A return value of null indicates no match.
+	*/
+	findUTF8SubmatchIndex(b) {
+		return this.pad(this.executeEngine(MachineInput.fromUTF8(b), 0, RE2Flags.UNANCHORED, this.prog.numCap));
+	}
+	/**
+	* Returns an array of strings holding the text of the leftmost match of the regular expression in
+	* {@code s} and the matches, if any, of its subexpressions, as defined by the <a
+	* href='#submatch'>Submatch</a> description above.
+	*
+	* A return value of null indicates no match.
+	*/
+	findSubmatch(s) {
+		const a = this.executeEngine(MachineInput.fromUTF16(s), 0, RE2Flags.UNANCHORED, this.prog.numCap);
+		if (a === null) return null;
+		const ret = new Array(1 + this.numSubexp).fill(null);
+		for (let i = 0; i < ret.length; i++) if (2 * i < a.length && a[2 * i] >= 0) ret[i] = s.substring(a[2 * i], a[2 * i + 1]);
+		return ret;
+	}
+	/**
+	* Returns an array holding the index pairs identifying the leftmost match of this regular
+	* expression in {@code s} and the matches, if any, of its subexpressions, as defined by the <a
+	* href='#submatch'>Submatch</a> description above.
+	*
+	* A return value of null indicates no match.
+	*/
+	findSubmatchIndex(s) {
+		return this.pad(this.executeEngine(MachineInput.fromUTF16(s), 0, RE2Flags.UNANCHORED, this.prog.numCap));
+	}
+	/**
+	* {@code findAllUTF8()} is the <a href='#all'>All</a> version of {@link #findUTF8}; it returns a
+	* list of up to {@code n} successive matches of the expression, as defined by the <a
+	* href='#all'>All</a> description above.
+	*
+	* A return value of null indicates no match.
+	*
+	* TODO(adonovan): think about defining a byte slice view class, like a read-only Go slice backed
+	* by |b|.
+	*/
+	findAllUTF8(b, n) {
+		const result = this.allMatches(MachineInput.fromUTF8(b), n, (match) => b.slice(match[0], match[1]));
+		if (result.length === 0) return null;
+		return result;
+	}
+	/**
+	* {@code findAllUTF8Index} is the <a href='#all'>All</a> version of {@link #findUTF8Index}; it
+	* returns a list of up to {@code n} successive matches of the expression, as defined by the <a
+	* href='#all'>All</a> description above.
+	*
+	* A return value of null indicates no match.
+	*/
+	findAllUTF8Index(b, n) {
+		const result = this.allMatches(MachineInput.fromUTF8(b), n, (match) => match.slice(0, 2));
+		if (result.length === 0) return null;
+		return result;
+	}
+	/**
+	* {@code findAll} is the <a href='#all'>All</a> version of {@link #find}; it returns a list of up
+	* to {@code n} successive matches of the expression, as defined by the <a href='#all'>All</a>
+	* description above.
+	*
+	* A return value of null indicates no match.
+	*/
+	findAll(s, n) {
+		const result = this.allMatches(MachineInput.fromUTF16(s), n, (match) => s.substring(match[0], match[1]));
+		if (result.length === 0) return null;
+		return result;
+	}
+	/**
+	* {@code findAllIndex} is the <a href='#all'>All</a> version of {@link #findIndex}; it returns a
+	* list of up to {@code n} successive matches of the expression, as defined by the <a
+	* href='#all'>All</a> description above.
+	*
+	* A return value of null indicates no match.
+	*/
+	findAllIndex(s, n) {
+		const result = this.allMatches(MachineInput.fromUTF16(s), n, (match) => match.slice(0, 2));
+		if (result.length === 0) return null;
+		return result;
+	}
+	/**
+	* {@code findAllUTF8Submatch} is the <a href='#all'>All</a> version of {@link #findUTF8Submatch};
+	* it returns a list of up to {@code n} successive matches of the expression, as defined by the <a
+	* href='#all'>All</a> description above.
+	*
+	* A return value of null indicates no match.
+	*/
+	findAllUTF8Submatch(b, n) {
+		const result = this.allMatches(MachineInput.fromUTF8(b), n, (match) => {
+			let slice = new Array(match.length / 2 | 0).fill(null);
+			for (let j = 0; j < slice.length; j++) if (match[2 * j] >= 0) slice[j] = b.slice(match[2 * j], match[2 * j + 1]);
+			return slice;
+		});
+		if (result.length === 0) return null;
+		return result;
+	}
+	/**
+	* {@code findAllUTF8SubmatchIndex} is the <a href='#all'>All</a> version of
+	* {@link #findUTF8SubmatchIndex}; it returns a list of up to {@code n} successive matches of the
+	* expression, as defined by the <a href='#all'>All</a> description above.
+	*
+	* A return value of null indicates no match.
+	*/
+	findAllUTF8SubmatchIndex(b, n) {
+		const result = this.allMatches(MachineInput.fromUTF8(b), n);
+		if (result.length === 0) return null;
+		return result;
+	}
+	/**
+	* {@code findAllSubmatch} is the <a href='#all'>All</a> version of {@link #findSubmatch}; it
+	* returns a list of up to {@code n} successive matches of the expression, as defined by the <a
+	* href='#all'>All</a> description above.
+	*
+	* A return value of null indicates no match.
+	*/
+	findAllSubmatch(s, n) {
+		const result = this.allMatches(MachineInput.fromUTF16(s), n, (match) => {
+			let slice = new Array(match.length / 2 | 0).fill(null);
+			for (let j = 0; j < slice.length; j++) if (match[2 * j] >= 0) slice[j] = s.substring(match[2 * j], match[2 * j + 1]);
+			return slice;
+		});
+		if (result.length === 0) return null;
+		return result;
+	}
+	/**
+	* {@code findAllSubmatchIndex} is the <a href='#all'>All</a> version of
+	* {@link #findSubmatchIndex}; it returns a list of up to {@code n} successive matches of the
+	* expression, as defined by the <a href='#all'>All</a> description above.
+	*
+	* A return value of null indicates no match.
+	*/
+	findAllSubmatchIndex(s, n) {
+		const result = this.allMatches(MachineInput.fromUTF16(s), n);
+		if (result.length === 0) return null;
+		return result;
+	}
+};
+(class RE2Set {
+	/** @type {number} */
+	static UNANCHORED = RE2Flags.UNANCHORED;
+	/** @type {number} */
+	static ANCHOR_START = RE2Flags.ANCHOR_START;
+	/** @type {number} */
+	static ANCHOR_BOTH = RE2Flags.ANCHOR_BOTH;
+	/**
+	* Constructs a new RE2Set with the specified anchor mode and flags.
+	* @param {number} [anchor=RE2Set.UNANCHORED] - The anchoring mode (e.g., RE2Set.UNANCHORED).
+	* @param {number} [flags=0] - The public flags to apply to all patterns in the set.
+	* @param {number} [maxMem=8388608] - The maximum memory in bytes to use for the DFA (default 8MB).
+	*/
+	constructor(anchor = RE2Set.UNANCHORED, flags = 0, maxMem = 8388608) {
+		if (![
+			RE2Set.UNANCHORED,
+			RE2Set.ANCHOR_START,
+			RE2Set.ANCHOR_BOTH
+		].includes(anchor)) throw new RE2JSFlagsException("The anchor should be RE2Set.UNANCHORED, RE2Set.ANCHOR_START or RE2Set.ANCHOR_BOTH");
+		Utils.checkFlags(flags);
+		this.anchor = anchor;
+		this.jsFlags = flags;
+		this.maxMem = maxMem;
+		let re2Flags = RE2Flags.PERL;
+		if ((flags & PublicFlags.DISABLE_UNICODE_GROUPS) !== 0) re2Flags &= ~RE2Flags.UNICODE_GROUPS;
+		if ((flags & PublicFlags.LOOKBEHINDS) !== 0) re2Flags |= RE2Flags.LOOKBEHIND;
+		this.re2Flags = re2Flags;
+		this.regexps = [];
+		this.prog = null;
+		this.dfa = null;
+		this.dummyRe2 = null;
+	}
+	/**
+	* Adds a new regular expression pattern to the set.
+	* Patterns cannot be added after the set has been compiled.
+	* @param {string} pattern - The regular expression pattern to add.
+	* @returns {number} The integer index assigned to the added pattern.
+	* @throws {RE2JSCompileException} If patterns are added after compilation.
+	*/
+	add(pattern) {
+		if (this.prog) throw new RE2JSCompileException("Cannot add patterns after compile");
+		Utils.checkPattern(pattern);
+		let fregex = pattern;
+		if ((this.jsFlags & PublicFlags.CASE_INSENSITIVE) !== 0) fregex = `(?i)${fregex}`;
+		if ((this.jsFlags & PublicFlags.DOTALL) !== 0) fregex = `(?s)${fregex}`;
+		if ((this.jsFlags & PublicFlags.MULTILINE) !== 0) fregex = `(?m)${fregex}`;
+		const re = Parser.parse(fregex, this.re2Flags);
+		this.regexps.push(Simplify.simplify(re));
+		return this.regexps.length - 1;
+	}
+	/**
+	* Compiles the added patterns into a single state machine.
+	* This is automatically called on the first match if not called explicitly.
+	* @returns {void}
+	*/
+	compile() {
+		if (this.prog) return;
+		const prog = Compiler.compileSet(this.regexps);
+		if (prog.numInst() > Parser.MAX_SIZE) throw new RE2JSCompileException(`${Parser.ERR_LARGE}: the set compiles to ${prog.numInst()} instructions, more than ${Parser.MAX_SIZE}`);
+		this.prog = prog;
+		this.dfa = new DFA(this.prog, this.maxMem);
+		this.dummyRe2 = {
+			prog: this.prog,
+			cond: this.prog.startCond(),
+			prefix: "",
+			prefixRune: 0,
+			longest: false
+		};
+	}
+	/**
+	* Matches the input against the compiled set of regular expressions.
+	* @param {string|number[]|Uint8Array} input - The input string or UTF-8 byte array to match against.
+	* @returns {number[]} An array of indices representing the patterns that successfully matched the input.
+	*/
+	match(input) {
+		if (!this.prog) this.compile();
+		const machineInput = Utils.isByteArray(input) ? MachineInput.fromUTF8(input) : MachineInput.fromUTF16(input);
+		let internalAnchor = RE2Flags.UNANCHORED;
+		if (this.anchor === RE2Set.ANCHOR_START) internalAnchor = RE2Flags.ANCHOR_START;
+		else if (this.anchor === RE2Set.ANCHOR_BOTH) internalAnchor = RE2Flags.ANCHOR_BOTH;
+		const dfaResult = this.dfa.matchSet(machineInput, 0, internalAnchor);
+		if (dfaResult !== null) return dfaResult;
+		const machine = Machine.fromRE2(this.dummyRe2);
+		machine.init(0);
+		return machine.matchSet(machineInput, 0, internalAnchor);
+	}
+});
+/**
+* Transform JS regex string to RE2 regex string
+*/
+var TranslateRegExpString = class TranslateRegExpString {
+	static isHexadecimal(ch) {
+		return "0" <= ch && ch <= "9" || "A" <= ch && ch <= "F" || "a" <= ch && ch <= "f";
+	}
+	static translate(data) {
+		let prefixFlags = "";
+		if (Object.prototype.toString.call(data) === "[object RegExp]") {
+			if (data.ignoreCase) prefixFlags += "i";
+			if (data.multiline) prefixFlags += "m";
+			if (data.dotAll) prefixFlags += "s";
+			data = data.source;
+		}
+		if (typeof data !== "string") return data;
+		let result = "";
+		let changed = false;
+		let size = data.length;
+		if (size === 0) {
+			result = "(?:)";
+			changed = true;
+		}
+		let inCharClass = false;
+		let i = 0;
+		while (i < size) {
+			let ch = data[i];
+			if (ch === "\\") {
+				if (i + 1 < size) {
+					ch = data[i + 1];
+					switch (ch) {
+						case "\\":
+							result += "\\\\";
+							i += 2;
+							continue;
+						case "c":
+							if (i + 2 < size) {
+								let code = data[i + 2].charCodeAt(0);
+								if (code >= 65 && code <= 90 || code >= 97 && code <= 122) {
+									let val = code % 32;
+									result += "\\x";
+									result += (val >> 4).toString(16).toUpperCase();
+									result += (val & 15).toString(16).toUpperCase();
+									i += 3;
+									changed = true;
+									continue;
+								}
+							}
+							result += "c";
+							i += 2;
+							changed = true;
+							continue;
+						case "u":
+							if (i + 2 < size) {
+								if (data[i + 2] === "{") {
+									let j = i + 3;
+									let hasHex = false;
+									let closed = false;
+									while (j < size) {
+										const hexChar = data[j];
+										if (hexChar === "}") {
+											closed = true;
+											break;
+										}
+										if (!TranslateRegExpString.isHexadecimal(hexChar)) break;
+										hasHex = true;
+										j++;
+									}
+									if (closed && hasHex) {
+										result += "\\x";
+										i += 2;
+										changed = true;
+										continue;
+									}
+								} else if (i + 5 < size) {
+									let isHex4 = true;
+									for (let j = 0; j < 4; j++) if (!TranslateRegExpString.isHexadecimal(data[i + 2 + j])) {
+										isHex4 = false;
+										break;
+									}
+									if (isHex4) {
+										result += "\\x{" + data.substring(i + 2, i + 6) + "}";
+										i += 6;
+										changed = true;
+										continue;
+									}
+								}
+							}
+							result += "u";
+							i += 2;
+							changed = true;
+							continue;
+						case "x": {
+							let isValidHex = false;
+							if (i + 2 < size && data[i + 2] === "{") {
+								let j = i + 3;
+								let hasHex = false;
+								let closed = false;
+								while (j < size) {
+									const hexChar = data[j];
+									if (hexChar === "}") {
+										closed = true;
+										break;
+									}
+									if (!TranslateRegExpString.isHexadecimal(hexChar)) break;
+									hasHex = true;
+									j++;
+								}
+								if (closed && hasHex) isValidHex = true;
+							} else if (i + 3 < size && TranslateRegExpString.isHexadecimal(data[i + 2]) && TranslateRegExpString.isHexadecimal(data[i + 3])) isValidHex = true;
+							if (isValidHex) {
+								result += "\\x";
+								i += 2;
+							} else {
+								result += "x";
+								i += 2;
+								changed = true;
+							}
+							continue;
+						}
+						case "n":
+						case "r":
+						case "t":
+						case "a":
+						case "f":
+						case "v":
+						case "d":
+						case "D":
+						case "s":
+						case "S":
+						case "w":
+						case "W":
+						case "b":
+						case "B":
+						case "p":
+						case "P":
+						case "A":
+						case "z":
+						case "Q":
+						case "E":
+						case "0":
+						case "1":
+						case "2":
+						case "3":
+						case "4":
+						case "5":
+						case "6":
+						case "7":
+							result += "\\" + ch;
+							i += 2;
+							continue;
+						default: {
+							let cp = data.codePointAt(i + 1);
+							if (cp >= 48 && cp <= 57 || cp >= 65 && cp <= 90 || cp >= 97 && cp <= 122) {
+								let symSize = Utils.charCount(cp);
+								result += data.substring(i + 1, i + 1 + symSize);
+								i += symSize + 1;
+								changed = true;
+							} else {
+								result += "\\";
+								let symSize = Utils.charCount(cp);
+								result += data.substring(i + 1, i + 1 + symSize);
+								i += symSize + 1;
+							}
+							continue;
+						}
+					}
+				}
+			} else if (ch === "/") {
+				result += "\\/";
+				i += 1;
+				changed = true;
+				continue;
+			} else if (ch === "[") {
+				if (!inCharClass && data[i + 1] === "]") {
+					result += "[^\\x00-\\x{10FFFF}]";
+					i += 2;
+					changed = true;
+					continue;
+				}
+				if (!inCharClass && data[i + 1] === "^" && data[i + 2] === "]") {
+					result += "[\\x00-\\x{10FFFF}]";
+					i += 3;
+					changed = true;
+					continue;
+				}
+				inCharClass = true;
+			} else if (ch === "]") inCharClass = false;
+			else if (!inCharClass && ch === "(" && i + 2 < size && data[i + 1] === "?" && data[i + 2] === "<") {
+				if (i + 3 < size && !"=!>)".includes(data[i + 3])) {
+					result += "(?P<";
+					i += 3;
+					changed = true;
+					continue;
+				}
+			}
+			let cp = data.codePointAt(i);
+			let symSize = Utils.charCount(cp);
+			result += data.substring(i, i + symSize);
+			i += symSize;
+		}
+		const finalResult = changed ? result : data;
+		if (prefixFlags.length > 0) return `(?${prefixFlags})${finalResult}`;
+		return finalResult;
+	}
+};
+const execResult = (m, input) => {
+	const result = m.matchArray();
+	result.index = m.start(0);
+	result.input = input;
+	result.groups = m.namedGroupsObject();
+	return result;
+};
+/**
+* A compiled representation of an RE2 regular expression
+*
+* The matching functions take {@code String} arguments instead of the more general Java
+* {@code CharSequence} since the latter doesn't provide UTF-16 decoding.
+*
+*
+* @author rsc@google.com (Russ Cox)
+* @class
+*/
+var RE2JS = class RE2JS {
+	/**
+	* Flag: case insensitive matching.
+	*/
+	static CASE_INSENSITIVE = PublicFlags.CASE_INSENSITIVE;
+	/**
+	* Flag: dot ({@code .}) matches all characters, including newline.
+	*/
+	static DOTALL = PublicFlags.DOTALL;
+	/**
+	* Flag: multiline matching: {@code ^} and {@code $} match at beginning and end of line, not just
+	* beginning and end of input.
+	*/
+	static MULTILINE = PublicFlags.MULTILINE;
+	/**
+	* Flag: Unicode groups (e.g. {@code \p\ Greek\} ) will be syntax errors.
+	*/
+	static DISABLE_UNICODE_GROUPS = PublicFlags.DISABLE_UNICODE_GROUPS;
+	/**
+	* Flag: matches longest possible string.
+	*/
+	static LONGEST_MATCH = PublicFlags.LONGEST_MATCH;
+	/**
+	* Flag: enable linear-time captureless lookbehinds.
+	*/
+	static LOOKBEHINDS = PublicFlags.LOOKBEHINDS;
+	/**
+	* Returns a literal pattern string for the specified string.
+	*
+	* This method produces a string that can be used to create a <code>RE2JS</code> that would
+	* match the string <code>s</code> as if it were a literal pattern.
+	*
+	* Metacharacters or escape sequences in the input sequence will be given no special meaning.
+	*
+	* @param {string} str The string to be literalized
+	* @returns {string} A literal string replacement
+	*/
+	static quote(str) {
+		return Utils.quoteMeta(str);
+	}
+	/**
+	* Quotes '\' and '$' in {@code str}, so that the returned string could be used in
+	* replacement methods as a literal replacement of {@code str}.
+	*
+	* This is a convenience delegation to {@link Matcher.quoteReplacement}.
+	*
+	* @param {string} str the string to be quoted
+	* @param {boolean} [javaMode=false] whether the replacement will be used in javaMode
+	* @returns {string} the quoted string
+	*/
+	static quoteReplacement(str, javaMode = false) {
+		return Matcher.quoteReplacement(str, javaMode);
+	}
+	/**
+	* Translates a given regular expression string to ensure compatibility with RE2JS.
+	*
+	* This function preprocesses the input regex string by applying necessary transformations,
+	* such as escaping special characters (e.g., `/`), converting named capture groups to
+	* RE2JS-compatible syntax, and handling Unicode sequences properly. It ensures that the
+	* resulting regex is safe and properly formatted before compilation.
+	*
+	* @param {string|RegExp} expr - The regular expression string to be translated.
+	* @returns {string} - The transformed regular expression string, ready for compilation.
+	*/
+	static translateRegExp(expr) {
+		return TranslateRegExpString.translate(expr);
+	}
+	/**
+	* Helper: create new RE2JS with given regex and flags. Flregex is the regex with flags applied.
+	* @param {string} regex
+	* @param {number} [flags=0]
+	* @returns {RE2JS}
+	*/
+	static compile(regex, flags = 0) {
+		Utils.checkPattern(regex);
+		Utils.checkFlags(flags);
+		let fregex = regex;
+		if ((flags & RE2JS.CASE_INSENSITIVE) !== 0) fregex = `(?i)${fregex}`;
+		if ((flags & RE2JS.DOTALL) !== 0) fregex = `(?s)${fregex}`;
+		if ((flags & RE2JS.MULTILINE) !== 0) fregex = `(?m)${fregex}`;
+		let re2Flags = RE2Flags.PERL;
+		if ((flags & RE2JS.DISABLE_UNICODE_GROUPS) !== 0) re2Flags &= ~RE2Flags.UNICODE_GROUPS;
+		if ((flags & RE2JS.LOOKBEHINDS) !== 0) re2Flags |= RE2Flags.LOOKBEHIND;
+		const p = new RE2JS(regex, flags);
+		p.re2Input = RE2$1.compileImpl(fregex, re2Flags, (flags & RE2JS.LONGEST_MATCH) !== 0);
+		return p;
+	}
+	/**
+	* Matches a string against a regular expression.
+	*
+	* @param {string} regex the regular expression
+	* @param {string|number[]|Uint8Array} input the input
+	* @returns {boolean} true if the regular expression matches the entire input
+	* @throws RE2JSSyntaxException if the regular expression is malformed
+	*/
+	static matches(regex, input) {
+		return RE2JS.compile(regex).testExact(input);
+	}
+	/**
+	* This is visible for testing.
+	* @private
+	*/
+	static initTest(pattern, flags, re2) {
+		if (pattern == null) throw new Error("pattern is null");
+		if (re2 == null) throw new Error("re2 is null");
+		const p = new RE2JS(pattern, flags);
+		p.re2Input = re2;
+		return p;
+	}
+	/**
+	*
+	* @param {string} pattern
+	* @param {number} flags
+	*/
+	constructor(pattern, flags) {
+		this.patternInput = pattern;
+		this.flagsInput = flags;
+		/** @type {import('./RE2.js').RE2} */
+		this.re2Input = null;
+	}
+	/**
+	* Releases memory used by internal caches associated with this pattern. Does not change the
+	* observable behaviour. Useful for tests that detect memory leaks via allocation tracking.
+	*/
+	reset() {
+		this.re2Input.reset();
+	}
+	/**
+	* Returns the flags used in the constructor.
+	* @returns {number}
+	*/
+	flags() {
+		return this.flagsInput;
+	}
+	/**
+	* Returns the pattern used in the constructor.
+	* @returns {string}
+	*/
+	pattern() {
+		return this.patternInput;
+	}
+	re2() {
+		return this.re2Input;
+	}
+	/**
+	* Matches a string against a regular expression.
+	*
+	* @param {string|number[]|Uint8Array} input the input
+	* @returns {boolean} true if the regular expression matches the entire input
+	*/
+	matches(input) {
+		return this.testExact(input);
+	}
+	/**
+	* Creates a new {@code Matcher} matching the pattern against the input.
+	*
+	* @param {string|number[]|Uint8Array|MatcherInputBase} input the input string
+	* @returns {Matcher}
+	*/
+	matcher(input) {
+		if (Utils.isByteArray(input)) input = MatcherInput.utf8(input);
+		return new Matcher(this, input);
+	}
+	/**
+	* Tests whether the regular expression matches any part of the input string.
+	* Performance Note: This method is highly optimized. Because it only returns
+	* a boolean and does not extract capture groups, it bypasses the `Matcher` overhead
+	* and guarantees execution on the high-speed DFA engine whenever possible.
+	*
+	* @param {string|number[]|Uint8Array} input - The input string or UTF-8 byte array to test against.
+	* @returns {boolean} `true` if the pattern is found anywhere in the input, `false` otherwise.
+	*/
+	test(input) {
+		if (Utils.isByteArray(input)) return this.re2Input.matchUTF8(input);
+		return this.re2Input.match(input);
+	}
+	/**
+	* Tests whether the regular expression matches the ENTIRE input string.
+	* * **Performance Note:** This operates identically to `.matches()`, but is significantly
+	* faster because it does not request capture group data. By requesting 0 capture groups,
+	* it securely routes execution through the DFA fast-path.
+	*
+	* @param {string|number[]|Uint8Array} input - The input string or UTF-8 byte array to test against.
+	* @returns {boolean} `true` if the exact input string fully matches the pattern, `false` otherwise.
+	*/
+	testExact(input) {
+		const machineInput = Utils.isByteArray(input) ? MachineInput.fromUTF8(input) : MachineInput.fromUTF16(input);
+		return this.re2Input.executeEngine(machineInput, 0, RE2Flags.ANCHOR_BOTH, 0) !== null;
+	}
+	/**
+	* Executes a search for a match in a specified string.
+	* Returns a result array, or null if no match is found.
+	* The returned array perfectly mirrors standard JavaScript `RegExpExecArray`,
+	* including `.index`, `.input`, and `.groups` properties.
+	*
+	* @param {string|number[]|Uint8Array} input the input string or byte array
+	* @returns {Array|null} the match array with index, input, and groups properties, or null
+	*/
+	exec(input) {
+		const m = this.matcher(input);
+		return m.find() ? execResult(m, input) : null;
+	}
+	/**
+	* Splits input around instances of the regular expression. It returns an array giving the strings
+	* that occur before, between, and after instances of the regular expression.
+	*
+	* If {@code limit <= 0}, there is no limit on the size of the returned array. If
+	* {@code limit == 0}, empty strings that would occur at the end of the array are omitted. If
+	* {@code limit > 0}, at most limit strings are returned. The final string contains the remainder
+	* of the input, possibly including additional matches of the pattern.
+	*
+	* @param {string} input the input string to be split
+	* @param {number} [limit=0] the limit
+	* @returns {string[]} the split strings
+	*/
+	split(input, limit = 0) {
+		const m = this.matcher(input);
+		const result = [];
+		let emptiesSkipped = 0;
+		let last = 0;
+		while (m.find()) {
+			if (last === 0 && m.end() === 0) {
+				last = m.end();
+				continue;
+			}
+			if (limit > 0 && result.length === limit - 1) break;
+			if (last === m.start()) {
+				if (limit === 0) {
+					emptiesSkipped += 1;
+					last = m.end();
+					continue;
+				}
+			} else while (emptiesSkipped > 0) {
+				result.push("");
+				emptiesSkipped -= 1;
+			}
+			result.push(m.substring(last, m.start()));
+			last = m.end();
+		}
+		if (limit === 0 && last !== m.inputLength()) {
+			while (emptiesSkipped > 0) {
+				result.push("");
+				emptiesSkipped -= 1;
+			}
+			result.push(m.substring(last, m.inputLength()));
+		}
+		if (limit !== 0 || result.length === 0 && !(last === m.inputLength() && last > 0)) result.push(m.substring(last, m.inputLength()));
+		return result;
+	}
+	/**
+	* Returns an iterator of all results matching a string against the regular expression,
+	* including capturing groups.
+	*
+	* @param {string|number[]|Uint8Array} input the input string or byte array
+	* @returns {IterableIterator<RegExpMatchArray>}
+	*/
+	*matchAll(input) {
+		const m = this.matcher(input);
+		while (m.find()) yield execResult(m, input);
+	}
+	/**
+	*
+	* @returns {string}
+	*/
+	toString() {
+		return this.patternInput;
+	}
+	/**
+	* Returns the program size of this pattern.
+	*
+	* <p>
+	* Similar to the C++ implementation, the program size is a very approximate measure of a regexp's
+	* "cost". Larger numbers are more expensive than smaller numbers.
+	* </p>
+	*
+	* @returns {number} the program size of this pattern
+	*/
+	programSize() {
+		return this.re2Input.numberOfInstructions();
+	}
+	/**
+	* Returns the number of capturing groups in this matcher's pattern. Group zero denotes the entire
+	* pattern and is excluded from this count.
+	*
+	* @returns {number} the number of capturing groups in this pattern
+	*/
+	groupCount() {
+		return this.re2Input.numberOfCapturingGroups();
+	}
+	/**
+	* Return a map of the capturing groups in this matcher's pattern, where key is the name and value
+	* is the index of the group in the pattern.
+	* @returns {Record<string, number>}
+	*/
+	namedGroups() {
+		return this.re2Input.namedGroups;
+	}
+	/**
+	*
+	* @param {*} other
+	* @returns {boolean}
+	*/
+	equals(other) {
+		if (this === other) return true;
+		if (other === null || this.constructor !== other.constructor) return false;
+		return this.flagsInput === other.flagsInput && this.patternInput === other.patternInput;
+	}
+};
+// src/core/text/pattern.ts
+/**
+* Patterns that people write: regular expressions in RE2's syntax (https://github.com/google/re2,
+* the one that Go has), matched in time that grows with the text alone. A pattern may come from a
+* pull request or a report, and an engine that backtracks could be kept busy by it for ever. The
+* one file that knows the engine; nothing else makes a regular expression out of text.
+*/
+const LONGEST_PATTERN = 1e3;
+/** For those who know the syntax of an engine that backtracks. */
+const RE2 = "the syntax is RE2's: no lookahead, no lookbehind, no backreferences";
+/** Compiling takes longer than most matches; the same few patterns meet every row of a table. */
+const compiled = /* @__PURE__ */ new Map();
+const MOST_COMPILED = 256;
+function compile(text, flags) {
+	if (text.length > 1e3) throw new PatternError(`longer than ${LONGEST_PATTERN} characters`);
+	const key = `${flags}:${text}`;
+	const known = compiled.get(key);
+	if (known !== void 0) return known;
+	try {
+		const made = RE2JS.compile(text, flags);
+		if (compiled.size >= MOST_COMPILED) compiled.clear();
+		compiled.set(key, made);
+		return made;
+	} catch (error) {
+		if (!(error instanceof RE2JSException)) throw error;
+		const why = error.message.replace(/^error parsing regexp: /, "");
+		throw new PatternError(/Perl syntax|named capture|escape/.test(why) ? `${why}; ${RE2}` : why);
+	}
+}
+/** A text is no pattern; the message says why. */
+var PatternError = class extends Error {
+	name = "PatternError";
+};
+/** Throws PatternError. `isByLine`: `^` and `$` are the ends of lines, not of the text. */
+function patternOf$1(text, isByLine = false) {
+	const engine = compile(text, isByLine ? RE2JS.MULTILINE : 0);
+	return {
+		groups: engine.groupCount(),
+		test: (subject) => engine.test(subject),
+		replace: (subject, replacement) => engine.matcher(subject).replaceFirst(replacement),
+		lastGroup(subject) {
+			const matcher = engine.matcher(subject);
+			let last = null;
+			while (matcher.find()) last = matcher.group(1);
+			return last;
+		}
+	};
+}
+/** What is wrong with a pattern, or null. */
+function explainPattern(text) {
+	try {
+		patternOf$1(text);
+		return null;
+	} catch (error) {
+		if (error instanceof PatternError) return error.message;
+		throw error;
+	}
+}
+// src/core/settings/values.ts
+/** `exact-base` -> `exactBase`. */
 const camelKey = (key) => key.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 /** An object with these keys and no others; the issue of an unknown key lists the known ones. */
 const closed = (shape) => strictObject(shape, { error: (issue) => issue.code === "unrecognized_keys" ? Object.keys(shape).sort().join(", ") : "expected a map" });
 /** Gives the kebab-case keys of a file the names that they have in code. */
 const camelKeys = (value) => Object.fromEntries(Object.entries(value).map(([key, inner]) => [camelKey(key), inner]));
 /** Text without a NUL byte; a number or a truth value counts as its text (`GOGC: 100`). */
-const text = union([
+const text$2 = union([
 	string(),
-	number(),
+	number$2(),
 	boolean()
 ], { error: "expected text" }).transform(String).refine((value) => !value.includes("\0"), "expected text without NUL bytes").meta({ title: "text" });
 /** Name of a suite or a variant: it becomes part of file names, commands and tables. */
@@ -6829,31 +12652,18 @@ function readDuration(written) {
 }
 const LONGEST_SEC = 432e3;
 /** A duration -> seconds, more than none and at most five days. */
-const duration = union([string().regex(DURATION, { error: DURATION_ERROR }), number()], { error: DURATION_ERROR }).transform((written) => readDuration(String(written)) ?? 0).refine((sec) => sec > 0 && sec <= LONGEST_SEC, "expected a duration of more than 0, up to 120h").meta({ title: "duration" });
+const duration = union([string().regex(DURATION, { error: DURATION_ERROR }), number$2()], { error: DURATION_ERROR }).transform((written) => readDuration(String(written)) ?? 0).refine((sec) => sec > 0 && sec <= LONGEST_SEC, "expected a duration of more than 0, up to 120h").meta({ title: "duration" });
 const PERCENT_ERROR = "expected a percentage from 0% to 1000%, such as 2% or 0.5%";
 /** `2%` or 2 -> 2. */
-const percent = union([string().regex(/^\d+(?:\.\d+)? ?%?$/, { error: PERCENT_ERROR }), number({ error: PERCENT_ERROR })], { error: PERCENT_ERROR }).transform((written) => Number(String(written).replace("%", ""))).refine((pct) => pct >= 0 && pct <= 1e3, PERCENT_ERROR).meta({ title: "percentage" });
-/** What is wrong with a regular expression, or null. */
-function explainPattern(pattern) {
-	try {
-		new RegExp(pattern);
-		return null;
-	} catch (error) {
-		return error.message.replace(/^Invalid regular expression: .*: /s, "");
-	}
-}
-const LONGEST_PATTERN = 1e3;
-const refuse = (explain) => string({ error: "expected a regular expression" }).superRefine((value, context) => {
-	const why = value.length > LONGEST_PATTERN ? `longer than ${LONGEST_PATTERN} characters` : explain(value);
+const percent$1 = union([string().regex(/^\d+(?:\.\d+)? ?%?$/, { error: PERCENT_ERROR }), number$2({ error: PERCENT_ERROR })], { error: PERCENT_ERROR }).transform((written) => Number(String(written).replace("%", ""))).refine((pct) => pct >= 0 && pct <= 1e3, PERCENT_ERROR).meta({ title: "percentage" });
+/** A regular expression that gcbench itself applies to benchmark names; in RE2's syntax. */
+const pattern$1 = string({ error: "expected a regular expression" }).superRefine((value, context) => {
+	const why = explainPattern(value);
 	if (why !== null) context.addIssue({
 		code: "custom",
 		message: `expected a regular expression (${why})`
 	});
-});
-/** A regular expression that gcbench itself applies to benchmark names. */
-const pattern = refuse(explainPattern).meta({ title: "regular expression" });
-/** A text with a check of its own that says what is wrong; used by a workload's settings. */
-const checkedPattern = (explain) => refuse(explain).meta({ title: "regular expression" });
+}).meta({ title: "regular expression" });
 /** A whole number between two bounds. */
 const whole = (from, to) => {
 	const error = `expected a whole number from ${from} to ${to}`;
@@ -6861,7 +12671,722 @@ const whole = (from, to) => {
 };
 /** true or false. */
 const flag = boolean({ error: "expected true or false" });
-// node_modules/yaml/dist/nodes/identity.js
+// src/core/ask/option.ts
+/** What an option is, whoever gives it: the shape of a row of the table in options.ts. */
+const input = (fallback, schema, about) => ({
+	about,
+	default: fallback,
+	required: false,
+	schema
+});
+/** '' means that nothing is said. */
+const optional = (schema) => string().transform((written, context) => {
+	if (written === "") return null;
+	const read = schema.safeParse(written);
+	if (read.success) return read.data;
+	for (const { message } of read.error.issues) context.addIssue(message);
+	return NEVER;
+});
+const option = (given) => ({
+	default: "",
+	required: false,
+	flag: {},
+	print: (value) => value === null ? "" : String(value),
+	...given
+});
+// src/core/ask/values.ts
+/** Values of options as people write them, with the bounds that hold wherever they are written. */
+/** Ceilings, the same for suite files, the terminal, the Action and comments. */
+const MOST$1 = {
+	rounds: 1e3,
+	names: 64,
+	shards: 99,
+	seedCharacters: 64
+};
+const ROUNDS = "expected a number of rounds such as 20, or 8..40";
+const rounds$1 = string({ error: ROUNDS }).regex(/^([1-9]\d{0,8}\.\.)?[1-9]\d{0,8}$/, ROUNDS).transform((written) => {
+	const [first = 0, second] = written.split("..").map(Number);
+	return second === void 0 ? {
+		min: null,
+		max: first
+	} : {
+		min: first,
+		max: second
+	};
+}).refine(({ min, max }) => (min ?? 1) <= max, "expected a range from less to more, such as 8..40").refine(({ max }) => max <= MOST$1.rounds, `expected at most ${MOST$1.rounds} rounds`);
+const printRounds$1 = (asked) => asked === null ? "" : [asked.min, asked.max].filter((end) => end !== null).join("..");
+const SHARE = "expected a share such as 1/3";
+/** `2/4` is the second of four equal shares. */
+const shard = string().regex(/^[1-9]\d?\/[1-9]\d?$/, SHARE).transform((written) => {
+	const [index = 0, count = 0] = written.split("/").map(Number);
+	return {
+		index,
+		count
+	};
+}).refine(({ index, count }) => index <= count, SHARE);
+const truth = _enum(["true", "false"], { error: "expected true or false" }).transform((word) => word === "true");
+const folder$1 = string().regex(/^[^\0]+$/, "expected a path");
+/** A ref or a folder; never what git could take for an option, a range or a pattern. */
+const source$1 = string().regex(/^[^-\s~^:?*[\\][^\s:?*[\\]*$/, "expected a commit, branch, tag or folder");
+/** Names with commas or blanks between them; ''; none. */
+const names = string().transform((written) => written.trim() === "" ? [] : written.trim().split(/\s*,\s*|\s+/)).pipe(array(name$1).max(MOST$1.names, `expected at most ${MOST$1.names} names`)).refine((all) => new Set(all).size === all.length, "expected each name once");
+const seed = string().max(MOST$1.seedCharacters, `expected at most ${MOST$1.seedCharacters} characters`);
+/** Seconds, to the millisecond, so that what is printed is read as the same. */
+const budget$1 = duration.transform((sec) => Math.round(sec * 1e3) / 1e3).refine((sec) => sec > 0, "expected a duration of at least 1ms");
+const printBudget = (sec) => sec === null ? "" : sec % 60 === 0 ? `${sec / 60}m` : `${sec}s`;
+// src/core/ask/options.ts
+/**
+* The table of options of a run: each once, with one name, one meaning and one set of bounds.
+* Flags, the Action's inputs, what comments may say, inputs of a dispatched workflow, the command
+* that repeats a run, help texts and tables of the documentation are made from it.
+*/
+const choice = (...words) => _enum(words, { error: `expected ${words.join(", ").replace(/, ([^,]*)$/, " or $1")}` });
+const MEASURED_ALONE = ["run"];
+/** Whether benchmarks that a change cannot reach are left out. */
+const REACH = ["on", "off"];
+/** What can be run again under a profiler. */
+const PROFILED = [
+	"none",
+	"changed",
+	"all"
+];
+const options$2 = {
+	suite: option({
+		about: "Suite of the suite file to run. Needed only where the file has several.",
+		doors: ["cli", "action"],
+		isArgument: true,
+		schema: optional(name$1)
+	}),
+	config: option({
+		about: "Suite file. Without one, every Go package with benchmarks whose test binary differs between base and head is run.",
+		doors: ["cli", "action"],
+		flag: {
+			short: "c",
+			value: "file"
+		},
+		default: ".gcbench.yml",
+		schema: folder$1
+	}),
+	"suite-ref": option({
+		about: "Commit whose suite file is used, rules and accepted rows included, in place of the one that is checked out. Needed where a comment started the run: see docs/comment-commands.md.",
+		doors: ["cli", "action"],
+		flag: { value: "ref" },
+		schema: optional(source$1)
+	}),
+	path: option({
+		about: "Folder of the checkout to measure, inside the workspace.",
+		doors: ["action"],
+		default: ".",
+		schema: folder$1
+	}),
+	base: option({
+		about: "What to compare with (`release`: the last release): its merge base with head is taken.",
+		doors: [
+			"suite",
+			"cli",
+			"action",
+			"comment"
+		],
+		flag: { value: "ref|folder" },
+		byDefault: {
+			suite: "the default branch",
+			cli: "as the suite says, else the default branch",
+			action: "the branch that the pull request goes to; on push the commit before it; else the default branch",
+			comment: "the base of the pull request"
+		},
+		schema: optional(source$1),
+		inComment: {
+			value: "ref",
+			words: /^(?!.*\.\.)[A-Za-z0-9_][\w./+-]{0,199}$/,
+			expected: "expected a branch, tag or commit"
+		},
+		isLess: (value) => value !== null
+	}),
+	head: option({
+		about: "What to measure; in a terminal `.` is the folder as it stands.",
+		doors: [
+			"suite",
+			"cli",
+			"action"
+		],
+		flag: { value: "ref|folder" },
+		byDefault: {
+			suite: "HEAD",
+			cli: "as the suite says, else HEAD",
+			action: "the head of the pull request (not its merge commit), the pushed commit, or what is checked out"
+		},
+		schema: optional(source$1)
+	}),
+	"exact-base": option({
+		about: "Compare with `base` itself, not its merge base with head.",
+		doors: ["cli", "action"],
+		default: "false",
+		schema: truth
+	}),
+	variants: option({
+		about: "Only these variants of the suite, by name: `a,b`.",
+		doors: [
+			"cli",
+			"action",
+			"comment"
+		],
+		flag: {
+			long: "variant",
+			value: "names",
+			also: ["gc"]
+		},
+		byDefault: {
+			cli: "all",
+			action: "all",
+			comment: "all"
+		},
+		schema: names,
+		print: (value) => value.join(","),
+		isLess: (value) => value.length > 0
+	}),
+	rounds: option({
+		about: `Passes in which every arm runs once. \`20\` is at most 20, \`8..40\` at least 8 and at most 40, \`20..20\` exactly 20; never more than ${MOST$1.rounds}. It ends once all is decided.`,
+		doors: [
+			"suite",
+			"cli",
+			"action",
+			"comment"
+		],
+		flag: { value: "n|min..max" },
+		schema: optional(rounds$1),
+		print: printRounds$1,
+		isLess: (value, suite) => value !== null && (value.max < suite.rounds.max || value.min !== null && value.min < suite.rounds.min)
+	}),
+	until: option({
+		about: "`decided`: stop at a planned look once every row is decided. `rounds`: run them all, and look once, at the end.",
+		doors: [
+			"suite",
+			"cli",
+			"action",
+			"comment"
+		],
+		flag: { value: "when" },
+		choices: ["decided", "rounds"],
+		schema: optional(choice("decided", "rounds")),
+		isLess: (value, suite) => value === "decided" && suite.until === "rounds"
+	}),
+	budget: option({
+		about: "Time for measuring, builds apart, such as `15m`. A round that would overrun it is not started.",
+		doors: [
+			"suite",
+			"cli",
+			"action",
+			"comment"
+		],
+		flag: { value: "duration" },
+		schema: optional(budget$1),
+		print: printBudget,
+		isLess: (sec, suite) => sec !== null && sec < suite.budgetSec
+	}),
+	seed: option({
+		about: "Seed of the order of trials.",
+		doors: [
+			"suite",
+			"cli",
+			"action"
+		],
+		flag: { value: "text" },
+		byDefault: {
+			suite: "a new one for each run, in the report",
+			cli: "as the suite says, else random",
+			action: "as the suite says, else random"
+		},
+		schema: optional(seed)
+	}),
+	profile: option({
+		about: "Benchmarks to run again under a CPU profiler, after all rounds: `none`, `changed` (those with a confirmed change) or `all`. See docs/profiles.md.",
+		doors: [
+			"suite",
+			"cli",
+			"action",
+			"comment"
+		],
+		flag: { value: "which" },
+		choices: PROFILED,
+		schema: optional(choice(...PROFILED))
+	}),
+	reach: option({
+		about: "Leave out Go benchmarks that the change cannot reach: all that they can execute is the same machine code on both sides (`on`), or run them all (`off`). See docs/reach.md.",
+		doors: [
+			"suite",
+			"cli",
+			"action"
+		],
+		flag: { value: "on|off" },
+		choices: REACH,
+		byDefault: { suite: "`on`" },
+		schema: optional(choice(...REACH))
+	}),
+	shard: option({
+		about: "Run only this share of the rounds, such as `2/4`; the reports are merged later.",
+		doors: ["cli", "action"],
+		flag: { value: "i/n" },
+		schema: optional(shard),
+		print: (value) => value === null ? "" : `${value.index}/${value.count}`
+	}),
+	merge: option({
+		about: "Measure nothing; pool the reports of shards: a folder with a folder of each shard's files.",
+		doors: ["action"],
+		schema: optional(folder$1)
+	}),
+	out: option({
+		about: "Folder for the report and the raw records.",
+		doors: ["cli", "action"],
+		commands: ["run", "selftest"],
+		flag: {
+			short: "o",
+			value: "dir"
+		},
+		default: "gcbench-out",
+		schema: folder$1
+	}),
+	resume: option({
+		about: "Go on with the run whose records are in `out`.",
+		doors: ["cli", "action"],
+		commands: MEASURED_ALONE,
+		default: "false",
+		schema: truth
+	}),
+	selftest: option({
+		about: "Measure the runner instead of a change: head against itself, as the same binary and in other link orders. The summary says how small an effect can be seen here.",
+		doors: ["action"],
+		default: "false",
+		schema: truth
+	}),
+	"allow-os": option({
+		about: "Measure even where the system is not Linux.",
+		doors: ["cli", "action"],
+		default: "false",
+		schema: truth
+	}),
+	"fail-on": option({
+		about: "`gate`: a conclusion of `failure` or `action_required` fails the step or command. `nothing`: it only tells; a run that could not measure fails all the same.",
+		doors: ["cli", "action"],
+		commands: MEASURED_ALONE,
+		flag: { value: "what" },
+		choices: ["gate", "nothing"],
+		default: "gate",
+		schema: choice("gate", "nothing")
+	}),
+	advisory: option({
+		about: "The gate only advises: no verdict fails the step, the command or a mark.",
+		doors: [
+			"cli",
+			"action",
+			"comment"
+		],
+		default: "false",
+		schema: truth,
+		isLess: (value) => value
+	})
+};
+/** The part of the table that holds there, in its order. */
+const optionsAt = (door) => Object.fromEntries(Object.entries(options$2).filter(([, { doors }]) => doors.includes(door)));
+/** Its rows, by their names. */
+const rowsAt = (door) => Object.entries(optionsAt(door));
+/** The word after `--`. */
+const flagOf = (key) => options$2[key].flag.long ?? key;
+/** Its meaning, and what holds there where nothing is said. */
+function aboutAt(key, door) {
+	const { about, doors, byDefault, default: fallback } = options$2[key];
+	const known = byDefault?.[door];
+	const inSuite = door !== "suite" && doors.includes("suite") && fallback === "";
+	const words = known ?? (inSuite ? "as the suite says" : null);
+	return words === null ? about : `${about} Default: ${words}.`;
+}
+const nothing = Object.fromEntries(Object.entries(options$2).map(([key, row]) => [key, row.schema.parse(row.default)]));
+/** Of what is given no more than the options of a run: a token, say, goes no further. */
+function askedOf(given) {
+	const said = Object.entries(given).filter(([key]) => Object.hasOwn(options$2, key));
+	return camelKeys({
+		...nothing,
+		...Object.fromEntries(said)
+	});
+}
+/** Where nothing is said. */
+const nothingAsked = askedOf({});
+/** A comment that says nothing of any option. */
+const nothingSaid = Object.fromEntries(rowsAt("comment").map(([key, row]) => [key, row.schema.parse(row.default)]));
+/** What a comment says, as inputs of the Action and of a dispatched workflow. */
+const textsOf = (said) => Object.fromEntries(rowsAt("comment").map(([key, row]) => [key, row.print(said[key])]));
+/** Those of them that say something. */
+const saidOf = (said) => Object.entries(textsOf(said)).filter(([key, text]) => text !== options$2[key].default);
+/** Whether it asks for less than the suite does, or for something else. */
+const asksForLess = (said, suite) => rowsAt("comment").some(([key, row]) => row.isLess?.(said[key], suite) === true);
+// src/core/text/secrets.ts
+/**
+* Secrets in text that is about to leave a machine: in a record, a report, a comment. Those that
+* are known by value, and those that look like one. What was encoded otherwise is not found.
+*/
+const HIDDEN = "***";
+/** Each takes time in proportion to the text, whatever the text is. */
+const FORMS = [
+	/(?<![A-Za-z0-9])(?:gh[pousr]_[\w.-]{20,}|github_pat_\w{20,})/g,
+	/(?<![A-Za-z0-9])(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/g,
+	/(?<![A-Za-z0-9])(?:AIza[\w-]{35}|glpat-[\w-]{20,}|npm_\w{36}|xox[abposr]-[\w-]{10,})/g,
+	/(?<![A-Za-z0-9])pypi-[\w-]{40,}/g,
+	/(?<![\w-])eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/g,
+	/-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----\s+(?:[A-Za-z0-9+/=]{1,100}\s+)*[A-Za-z0-9+/=]*/g,
+	/(?<=:\/\/)[^\s/:@]{0,100}:[^\s/@]{1,100}(?=@)/g
+];
+/** Text without what looks like a secret, and without `values`. */
+function hideSecrets(text, values = []) {
+	const bare = values.reduce((rest, value) => rest.replaceAll(value, HIDDEN), text);
+	return FORMS.reduce((rest, form) => rest.replace(form, HIDDEN), bare);
+}
+const NAMES$1 = /TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|PRIVATE|API_?KEY|_KEY$/i;
+/** Shorter ones would be found in innocent text. */
+const SHORTEST = 8;
+/** Values of an environment whose names say that they are secret; the longest first. */
+function secretsIn(env) {
+	return Object.entries(env).flatMap(([name, value = ""]) => NAMES$1.test(name) ? [value.trim()] : []).filter((value) => value.length >= SHORTEST).sort((a, b) => b.length - a.length);
+}
+// src/core/text/plain.ts
+/** Text from strangers made fit to show anywhere, and aligned tables for terminals. */
+/** Characters that show nothing or reorder their neighbours: control, bidi, zero-width, tags. */
+const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const SPACE = /[\p{Z}\t-\r]+/gu;
+/** More than two marks on one letter climb into the neighbouring lines. */
+const STACKED_MARKS = /(\p{M}{2})\p{M}+/gu;
+/**
+* One visible line of at most `cap` characters (code points), without secrets; what is cut shows as
+* an ellipsis.
+*/
+function clean(text, cap) {
+	const line = hideSecrets(text.slice(0, cap * 8).replace(SPACE, " ").replace(INVISIBLE, "").replace(STACKED_MARKS, "$1").trim());
+	const characters = [...line];
+	return characters.length > cap || text.length > cap * 8 ? `${characters.slice(0, cap - 1).join("")}…` : line;
+}
+/** Several lines, without secrets and what is invisible but line breaks and tabs. */
+function cleanLines(text) {
+	return hideSecrets(text.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(INVISIBLE, (character) => /[\n\t]/.test(character) ? character : "").replace(STACKED_MARKS, "$1")).trimEnd();
+}
+/** East Asian wide and fullwidth blocks, coarsely, and what is drawn as an emoji. */
+const WIDE = new RegExp([
+	"[\\u1100-\\u115f\\u2e80-\\ua4cf\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f]",
+	"[\\uff01-\\uff60\\uffe0-\\uffe6\\u{20000}-\\u{3fffd}]",
+	"\\p{Emoji_Presentation}"
+].join("|"), "u");
+const MARK$1 = /\p{M}/u;
+/** Columns that the text fills in a terminal. */
+function widthOf(text) {
+	let columns = 0;
+	for (const character of text) columns += MARK$1.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
+	return columns;
+}
+/**
+* Rows padded to a common width, two blanks between columns, no trailing blanks. `paint` may
+* wrap a padded cell in something of no width (colour).
+*/
+function alignRows(rows, aligns, paint = (cell) => cell) {
+	const widths = aligns.map((_, column) => rows.reduce((widest, row) => Math.max(widest, widthOf(row[column] ?? "")), 0));
+	return rows.map((row, index) => aligns.map((align, column) => {
+		const cell = row[column] ?? "";
+		const gap = " ".repeat((widths[column] ?? 0) - widthOf(cell));
+		const isLast = column === aligns.length - 1;
+		return paint(align === "right" ? gap + cell : isLast ? cell : cell + gap, index, column);
+	}).join("  ").trimEnd());
+}
+/** The phrase where no markup is understood: terminals, titles of checks. */
+function plainText(phrase) {
+	return phrase.map((piece) => {
+		if (typeof piece === "string") return piece;
+		if ("strong" in piece) return piece.strong;
+		return "name" in piece ? clean(piece.name, 120) : clean(piece.prose, 600);
+	}).join("");
+}
+function plural(count, noun) {
+	return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+/** `a, b and c`, or `a, b and 4 more` where there are more than `shown`. */
+function list(phrases, shown) {
+	const more = phrases.length - shown;
+	const parts = more > 0 ? [...phrases.slice(0, shown), [`${more} more`]] : phrases;
+	const last = parts.length - 1;
+	return parts.flatMap((part, i) => i === 0 ? part : [i === last ? " and " : ", ", ...part]);
+}
+// src/core/text/markdown.ts
+/**
+* GitHub-flavoured Markdown from parts. What comes from strangers passes through `code` or
+* `prose` and nothing else: neither leaves HTML, links, images, mentions or cell borders alive.
+*/
+/**
+* A name as a code span that is safe in a table cell and out of it. Pipes and backticks become
+* lookalikes, because no escape for them holds in both places.
+*/
+function code(text, cap = 120) {
+	const line = clean(text, cap);
+	return span(line === "" ? "(no name)" : line);
+}
+const span = (line) => `\`${line.replaceAll("|", "│").replaceAll("`", "ˋ")}\``;
+/** Longest piece of a name that a table must show in one line. */
+const PIECE = 30;
+/**
+* A name in a table cell. A long one is several code spans between which the line may break, or
+* it would push the columns behind it out of sight: no browser breaks a code span at a slash.
+*/
+function codeCell(text) {
+	const line = clean(text, 120);
+	if (line.length <= PIECE) return code(text);
+	return (line.match(new RegExp(`.{1,${PIECE}}(?:[/_.,:=-]| |$)|.{1,${PIECE}}`, "gu")) ?? []).map(span).join("<wbr>");
+}
+/**
+* A sentence that may hold words of strangers, as text that starts nothing, neither in a line nor
+* as a line. GitHub finds mentions and issue numbers after Markdown is done, so an escape does not
+* stop them: those characters become lookalikes.
+*/
+function prose(text, cap = 600) {
+	return clean(text, cap).replace(/[\\*_{}[\]<>~$&=]|:(?=\/\/)/g, "\\$&").replaceAll("|", "│").replaceAll("`", "ˋ").replaceAll("@", "＠").replaceAll("#", "＃").replace(/\bGH-(?=\d)/gi, "GH‑").replace(/\bwww(?=\.)/gi, "$&\\").replace(/^(\d+)(?=[.)](?:\s|$))/, "$1\\").replace(/^[-+](?=[-\s]|$)/, "\\$&");
+}
+/** A phrase as Markdown: what strangers wrote is escaped. */
+function inline(phrase) {
+	return phrase.map((piece) => {
+		if (typeof piece === "string") return piece;
+		if ("name" in piece) return code(piece.name);
+		if ("prose" in piece) return prose(piece.prose);
+		const blank = piece.strong.endsWith(" ") ? " " : "";
+		return `**${piece.strong.trimEnd()}**${blank}`;
+	}).join("");
+}
+/** Lines as they are, but for what is invisible, in a fence that nothing inside can close. */
+function codeBlock(text, language = "text") {
+	const lines = cleanLines(text);
+	const longest = (lines.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2);
+	const fence = "`".repeat(longest + 1);
+	return `${fence}${language}\n${lines}\n${fence}`;
+}
+/** Text for an HTML block such as a fold's title; code spans become `<code>`. */
+function inlineHtml(text) {
+	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/`([^`]*)`/g, "<code>$1</code>");
+}
+function heading(level, text) {
+	return `${"#".repeat(level)} ${text}`;
+}
+/** A closed `<details>`; the title is our words and code spans, the body is Markdown. */
+function fold(title, body) {
+	return `<details><summary>${inlineHtml(title)}</summary>\n\n${body}\n\n</details>`;
+}
+const RULE = {
+	left: ":--",
+	right: "--:",
+	centre: ":-:"
+};
+/** First two lines of a table. */
+function tableHead(columns) {
+	return `${tableRow(columns.map(({ title }) => title))}\n${tableRow(columns.map(({ align }) => RULE[align]))}`;
+}
+/** One line of a table; cells are Markdown already. */
+function tableRow(cells) {
+	return `| ${cells.join(" | ")} |`;
+}
+function table(columns, rows) {
+	return [tableHead(columns), ...rows.map(tableRow)].join("\n");
+}
+const encoder = new TextEncoder();
+/** Length as the strictest counter has it: bytes of UTF-8. */
+function sizeOf(text) {
+	return encoder.encode(text).length;
+}
+const ROOM_FOR_NOTE = 1e3;
+const GAP = "\n\n";
+/**
+* The parts joined by blank lines, at most `limitBytes` long; a last line says what was cut and
+* where the whole is. Throws a RangeError when the parts that may not be cut are too long.
+*/
+function fit(parts, limitBytes, whole) {
+	const show = (part, count) => {
+		const lines = part.lines.slice(0, count).join("\n");
+		return part.around ? part.around(lines) : lines;
+	};
+	const texts = parts.map((part) => show(part, part.lines.length));
+	let size = texts.reduce((sum, text) => sum + sizeOf(text) + 2, 0);
+	if (size <= limitBytes) return texts.join(GAP);
+	const aim = limitBytes - ROOM_FOR_NOTE;
+	const order = parts.map((part, index) => ({
+		part,
+		index
+	})).filter(({ part }) => part.name !== null).sort((a, b) => a.part.keep - b.part.keep || b.index - a.index);
+	const cut = /* @__PURE__ */ new Set();
+	for (const { part, index } of order) {
+		if (size <= aim) break;
+		const full = sizeOf(texts[index] ?? "");
+		const kept = linesThatFit(part, show, full - (size - aim));
+		const text = kept === 0 ? "" : show(part, kept);
+		size += sizeOf(text) - full - (text === "" ? 2 : 0);
+		texts[index] = text;
+		cut.add(kept === 0 ? `${part.name}` : `${part.name} from row ${kept + 1} on`);
+	}
+	if (size > aim) throw new RangeError(`report does not fit in ${limitBytes} bytes`);
+	const note = clean(`Left out to fit here: ${[...cut].join("; ")}. ${whole}`, 800);
+	return [...texts.filter((text) => text !== ""), `<sub>${note}</sub>`].join(GAP);
+}
+/** Most lines of a part that stay within `bytes`: its size grows with the lines, so bisect. */
+function linesThatFit(part, show, bytes) {
+	let low = 0;
+	let high = part.lines.length;
+	while (low < high) {
+		const middle = Math.ceil((low + high) / 2);
+		if (sizeOf(show(part, middle)) <= bytes) low = middle;
+		else high = middle - 1;
+	}
+	return low;
+}
+// src/core/model/config-error.ts
+/** More than these are counted, not printed: a file that is wrong throughout needs no more. */
+const SHOWN$2 = 30;
+/** Characters that show nothing, move the cursor or turn the text around, as escapes. */
+const visible = (text) => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`);
+/** `FILE:LINE:COLUMN: WHERE: MESSAGE; NEXT` on one line, with the parts that are known. */
+function formatConfigProblem({ place, where, message, next }) {
+	const before = place === void 0 ? [] : [`${place.fileName}:${place.line}:${place.column}`];
+	if (where !== void 0 && where !== "") before.push(where);
+	const said = next === void 0 ? message : `${message}; ${next}`;
+	return visible([...before, said].join(": "));
+}
+/** What the user wrote is wrong; holds all that is wrong with it, in the text's order. */
+var ConfigError = class extends Error {
+	name = "ConfigError";
+	problems;
+	constructor(problems) {
+		const lines = problems.slice(0, SHOWN$2).map(formatConfigProblem);
+		if (problems.length > SHOWN$2) lines.push(`and ${problems.length - SHOWN$2} more`);
+		super(lines.join("\n"));
+		this.problems = problems;
+	}
+};
+// src/core/text/nearest.ts
+var import_fastest_levenshtein = (/* @__PURE__ */ __commonJSMin(((exports) => {
+	exports.__esModule = true;
+	exports.distance = exports.closest = void 0;
+	var peq = /* @__PURE__ */ new Uint32Array(65536);
+	var myers_32 = function(a, b) {
+		var n = a.length;
+		var m = b.length;
+		var lst = 1 << n - 1;
+		var pv = -1;
+		var mv = 0;
+		var sc = n;
+		var i = n;
+		while (i--) peq[a.charCodeAt(i)] |= 1 << i;
+		for (i = 0; i < m; i++) {
+			var eq = peq[b.charCodeAt(i)];
+			var xv = eq | mv;
+			eq |= (eq & pv) + pv ^ pv;
+			mv |= ~(eq | pv);
+			pv &= eq;
+			if (mv & lst) sc++;
+			if (pv & lst) sc--;
+			mv = mv << 1 | 1;
+			pv = pv << 1 | ~(xv | mv);
+			mv &= xv;
+		}
+		i = n;
+		while (i--) peq[a.charCodeAt(i)] = 0;
+		return sc;
+	};
+	var myers_x = function(b, a) {
+		var n = a.length;
+		var m = b.length;
+		var mhc = [];
+		var phc = [];
+		var hsize = Math.ceil(n / 32);
+		var vsize = Math.ceil(m / 32);
+		for (var i = 0; i < hsize; i++) {
+			phc[i] = -1;
+			mhc[i] = 0;
+		}
+		var j = 0;
+		for (; j < vsize - 1; j++) {
+			var mv_1 = 0;
+			var pv_1 = -1;
+			var start_1 = j * 32;
+			var vlen_1 = Math.min(32, m) + start_1;
+			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] |= 1 << k;
+			for (var i = 0; i < n; i++) {
+				var eq = peq[a.charCodeAt(i)];
+				var pb = phc[i / 32 | 0] >>> i & 1;
+				var mb = mhc[i / 32 | 0] >>> i & 1;
+				var xv = eq | mv_1;
+				var xh = ((eq | mb) & pv_1) + pv_1 ^ pv_1 | eq | mb;
+				var ph = mv_1 | ~(xh | pv_1);
+				var mh = pv_1 & xh;
+				if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
+				if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
+				ph = ph << 1 | pb;
+				mh = mh << 1 | mb;
+				pv_1 = mh | ~(xv | ph);
+				mv_1 = ph & xv;
+			}
+			for (var k = start_1; k < vlen_1; k++) peq[b.charCodeAt(k)] = 0;
+		}
+		var mv = 0;
+		var pv = -1;
+		var start = j * 32;
+		var vlen = Math.min(32, m - start) + start;
+		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] |= 1 << k;
+		var score = m;
+		for (var i = 0; i < n; i++) {
+			var eq = peq[a.charCodeAt(i)];
+			var pb = phc[i / 32 | 0] >>> i & 1;
+			var mb = mhc[i / 32 | 0] >>> i & 1;
+			var xv = eq | mv;
+			var xh = ((eq | mb) & pv) + pv ^ pv | eq | mb;
+			var ph = mv | ~(xh | pv);
+			var mh = pv & xh;
+			score += ph >>> m - 1 & 1;
+			score -= mh >>> m - 1 & 1;
+			if (ph >>> 31 ^ pb) phc[i / 32 | 0] ^= 1 << i;
+			if (mh >>> 31 ^ mb) mhc[i / 32 | 0] ^= 1 << i;
+			ph = ph << 1 | pb;
+			mh = mh << 1 | mb;
+			pv = mh | ~(xv | ph);
+			mv = ph & xv;
+		}
+		for (var k = start; k < vlen; k++) peq[b.charCodeAt(k)] = 0;
+		return score;
+	};
+	var distance = function(a, b) {
+		if (a.length < b.length) {
+			var tmp = b;
+			b = a;
+			a = tmp;
+		}
+		if (b.length === 0) return a.length;
+		if (a.length <= 32) return myers_32(a, b);
+		return myers_x(a, b);
+	};
+	exports.distance = distance;
+	var closest = function(str, arr) {
+		var min_distance = Infinity;
+		var min_index = 0;
+		for (var i = 0; i < arr.length; i++) {
+			var dist = distance(str, arr[i]);
+			if (dist < min_distance) {
+				min_distance = dist;
+				min_index = i;
+			}
+		}
+		return arr[min_index];
+	};
+	exports.closest = closest;
+})))();
+const bare = (name) => name.toLowerCase().replace(/[-_ ]/g, "");
+/** The known name nearest to `written`, if at most two fifths of its letters differ; else null. */
+function nearest(written, known) {
+	let best = null;
+	let bestDistance = Math.max(1, Math.round(written.length * .4)) + 1;
+	for (const name of known) {
+		const far = (0, import_fastest_levenshtein.distance)(bare(written), bare(name));
+		if (far < bestDistance) [best, bestDistance] = [name, far];
+	}
+	return best;
+}
+// ../../main/node_modules/yaml/dist/nodes/identity.js
 var require_identity = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const ALIAS = Symbol.for("yaml.alias");
 	const DOC = Symbol.for("yaml.document");
@@ -6910,7 +13435,7 @@ var require_identity = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.isScalar = isScalar;
 	exports.isSeq = isSeq;
 }));
-// node_modules/yaml/dist/visit.js
+// ../../main/node_modules/yaml/dist/visit.js
 var require_visit = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	const BREAK = Symbol("break visit");
@@ -7100,7 +13625,7 @@ var require_visit = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.visit = visit;
 	exports.visitAsync = visitAsync;
 }));
-// node_modules/yaml/dist/doc/directives.js
+// ../../main/node_modules/yaml/dist/doc/directives.js
 var require_directives = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var visit = require_visit();
@@ -7263,7 +13788,7 @@ var require_directives = /* @__PURE__ */ __commonJSMin(((exports) => {
 	Directives.defaultTags = { "!!": "tag:yaml.org,2002:" };
 	exports.Directives = Directives;
 }));
-// node_modules/yaml/dist/doc/anchors.js
+// ../../main/node_modules/yaml/dist/doc/anchors.js
 var require_anchors = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var visit = require_visit();
@@ -7329,7 +13854,7 @@ var require_anchors = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.createNodeAnchors = createNodeAnchors;
 	exports.findNewAnchor = findNewAnchor;
 }));
-// node_modules/yaml/dist/doc/applyReviver.js
+// ../../main/node_modules/yaml/dist/doc/applyReviver.js
 var require_applyReviver = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
@@ -7370,7 +13895,7 @@ var require_applyReviver = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.applyReviver = applyReviver;
 }));
-// node_modules/yaml/dist/nodes/toJS.js
+// ../../main/node_modules/yaml/dist/nodes/toJS.js
 var require_toJS = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	/**
@@ -7406,7 +13931,7 @@ var require_toJS = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.toJS = toJS;
 }));
-// node_modules/yaml/dist/nodes/Node.js
+// ../../main/node_modules/yaml/dist/nodes/Node.js
 var require_Node = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var applyReviver = require_applyReviver();
 	var identity = require_identity();
@@ -7439,7 +13964,7 @@ var require_Node = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.NodeBase = NodeBase;
 }));
-// node_modules/yaml/dist/nodes/Alias.js
+// ../../main/node_modules/yaml/dist/nodes/Alias.js
 var require_Alias = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var anchors = require_anchors();
 	var visit = require_visit();
@@ -7534,7 +14059,7 @@ var require_Alias = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.Alias = Alias;
 }));
-// node_modules/yaml/dist/nodes/Scalar.js
+// ../../main/node_modules/yaml/dist/nodes/Scalar.js
 var require_Scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var Node = require_Node();
@@ -7560,7 +14085,7 @@ var require_Scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.Scalar = Scalar;
 	exports.isScalarValue = isScalarValue;
 }));
-// node_modules/yaml/dist/doc/createNode.js
+// ../../main/node_modules/yaml/dist/doc/createNode.js
 var require_createNode = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Alias = require_Alias();
 	var identity = require_identity();
@@ -7622,7 +14147,7 @@ var require_createNode = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.createNode = createNode;
 }));
-// node_modules/yaml/dist/nodes/Collection.js
+// ../../main/node_modules/yaml/dist/nodes/Collection.js
 var require_Collection = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var createNode = require_createNode();
 	var identity = require_identity();
@@ -7742,7 +14267,7 @@ var require_Collection = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.collectionFromPath = collectionFromPath;
 	exports.isEmptyPath = isEmptyPath;
 }));
-// node_modules/yaml/dist/stringify/stringifyComment.js
+// ../../main/node_modules/yaml/dist/stringify/stringifyComment.js
 var require_stringifyComment = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/**
 	* Stringifies a comment.
@@ -7761,7 +14286,7 @@ var require_stringifyComment = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.lineComment = lineComment;
 	exports.stringifyComment = stringifyComment;
 }));
-// node_modules/yaml/dist/stringify/foldFlowLines.js
+// ../../main/node_modules/yaml/dist/stringify/foldFlowLines.js
 var require_foldFlowLines = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const FOLD_FLOW = "flow";
 	const FOLD_BLOCK = "block";
@@ -7880,7 +14405,7 @@ var require_foldFlowLines = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.FOLD_QUOTED = FOLD_QUOTED;
 	exports.foldFlowLines = foldFlowLines;
 }));
-// node_modules/yaml/dist/stringify/stringifyString.js
+// ../../main/node_modules/yaml/dist/stringify/stringifyString.js
 var require_stringifyString = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Scalar = require_Scalar();
 	var foldFlowLines = require_foldFlowLines();
@@ -8103,7 +14628,7 @@ var require_stringifyString = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.stringifyString = stringifyString;
 }));
-// node_modules/yaml/dist/stringify/stringify.js
+// ../../main/node_modules/yaml/dist/stringify/stringify.js
 var require_stringify = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var anchors = require_anchors();
 	var identity = require_identity();
@@ -8210,7 +14735,7 @@ var require_stringify = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.createStringifyContext = createStringifyContext;
 	exports.stringify = stringify;
 }));
-// node_modules/yaml/dist/stringify/stringifyPair.js
+// ../../main/node_modules/yaml/dist/stringify/stringifyPair.js
 var require_stringifyPair = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var Scalar = require_Scalar();
@@ -8306,7 +14831,7 @@ var require_stringifyPair = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.stringifyPair = stringifyPair;
 }));
-// node_modules/yaml/dist/log.js
+// ../../main/node_modules/yaml/dist/log.js
 var require_log = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var node_process = __require("process");
 	function debug(logLevel, ...messages) {
@@ -8321,7 +14846,7 @@ var require_log = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.debug = debug;
 	exports.warn = warn;
 }));
-// node_modules/yaml/dist/schema/yaml-1.1/merge.js
+// ../../main/node_modules/yaml/dist/schema/yaml-1.1/merge.js
 var require_merge = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var Scalar = require_Scalar();
@@ -8363,7 +14888,7 @@ var require_merge = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.isMergeKey = isMergeKey;
 	exports.merge = merge;
 }));
-// node_modules/yaml/dist/nodes/addPairToJSMap.js
+// ../../main/node_modules/yaml/dist/nodes/addPairToJSMap.js
 var require_addPairToJSMap = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var log = require_log();
 	var merge = require_merge();
@@ -8413,7 +14938,7 @@ var require_addPairToJSMap = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.addPairToJSMap = addPairToJSMap;
 }));
-// node_modules/yaml/dist/nodes/Pair.js
+// ../../main/node_modules/yaml/dist/nodes/Pair.js
 var require_Pair = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var createNode = require_createNode();
 	var stringifyPair = require_stringifyPair();
@@ -8445,7 +14970,7 @@ var require_Pair = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.Pair = Pair;
 	exports.createPair = createPair;
 }));
-// node_modules/yaml/dist/stringify/stringifyCollection.js
+// ../../main/node_modules/yaml/dist/stringify/stringifyCollection.js
 var require_stringifyCollection = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var stringify = require_stringify();
@@ -8562,7 +15087,7 @@ var require_stringifyCollection = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.stringifyCollection = stringifyCollection;
 }));
-// node_modules/yaml/dist/nodes/YAMLMap.js
+// ../../main/node_modules/yaml/dist/nodes/YAMLMap.js
 var require_YAMLMap = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var stringifyCollection = require_stringifyCollection();
 	var addPairToJSMap = require_addPairToJSMap();
@@ -8670,7 +15195,7 @@ var require_YAMLMap = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.YAMLMap = YAMLMap;
 	exports.findPair = findPair;
 }));
-// node_modules/yaml/dist/schema/common/map.js
+// ../../main/node_modules/yaml/dist/schema/common/map.js
 var require_map = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var YAMLMap = require_YAMLMap();
@@ -8686,7 +15211,7 @@ var require_map = /* @__PURE__ */ __commonJSMin(((exports) => {
 		createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
 	};
 }));
-// node_modules/yaml/dist/nodes/YAMLSeq.js
+// ../../main/node_modules/yaml/dist/nodes/YAMLSeq.js
 var require_YAMLSeq = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var createNode = require_createNode();
 	var stringifyCollection = require_stringifyCollection();
@@ -8791,7 +15316,7 @@ var require_YAMLSeq = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.YAMLSeq = YAMLSeq;
 }));
-// node_modules/yaml/dist/schema/common/seq.js
+// ../../main/node_modules/yaml/dist/schema/common/seq.js
 var require_seq = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var YAMLSeq = require_YAMLSeq();
@@ -8807,7 +15332,7 @@ var require_seq = /* @__PURE__ */ __commonJSMin(((exports) => {
 		createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
 	};
 }));
-// node_modules/yaml/dist/schema/common/string.js
+// ../../main/node_modules/yaml/dist/schema/common/string.js
 var require_string = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var stringifyString = require_stringifyString();
 	exports.string = {
@@ -8821,7 +15346,7 @@ var require_string = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 }));
-// node_modules/yaml/dist/schema/common/null.js
+// ../../main/node_modules/yaml/dist/schema/common/null.js
 var require_null = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Scalar = require_Scalar();
 	const nullTag = {
@@ -8835,7 +15360,7 @@ var require_null = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.nullTag = nullTag;
 }));
-// node_modules/yaml/dist/schema/core/bool.js
+// ../../main/node_modules/yaml/dist/schema/core/bool.js
 var require_bool$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Scalar = require_Scalar();
 	const boolTag = {
@@ -8853,7 +15378,7 @@ var require_bool$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.boolTag = boolTag;
 }));
-// node_modules/yaml/dist/stringify/stringifyNumber.js
+// ../../main/node_modules/yaml/dist/stringify/stringifyNumber.js
 var require_stringifyNumber = /* @__PURE__ */ __commonJSMin(((exports) => {
 	function stringifyNumber({ format, minFractionDigits, tag, value }) {
 		if (typeof value === "bigint") return String(value);
@@ -8873,7 +15398,7 @@ var require_stringifyNumber = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.stringifyNumber = stringifyNumber;
 }));
-// node_modules/yaml/dist/schema/core/float.js
+// ../../main/node_modules/yaml/dist/schema/core/float.js
 var require_float$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Scalar = require_Scalar();
 	var stringifyNumber = require_stringifyNumber();
@@ -8913,7 +15438,7 @@ var require_float$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.floatExp = floatExp;
 	exports.floatNaN = floatNaN;
 }));
-// node_modules/yaml/dist/schema/core/int.js
+// ../../main/node_modules/yaml/dist/schema/core/int.js
 var require_int$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var stringifyNumber = require_stringifyNumber();
 	const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
@@ -8953,7 +15478,7 @@ var require_int$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.intHex = intHex;
 	exports.intOct = intOct;
 }));
-// node_modules/yaml/dist/schema/core/schema.js
+// ../../main/node_modules/yaml/dist/schema/core/schema.js
 var require_schema$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var map = require_map();
 	var _null = require_null();
@@ -8976,7 +15501,7 @@ var require_schema$2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		float.float
 	];
 }));
-// node_modules/yaml/dist/schema/json/schema.js
+// ../../main/node_modules/yaml/dist/schema/json/schema.js
 var require_schema$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Scalar = require_Scalar();
 	var map = require_map();
@@ -9037,7 +15562,7 @@ var require_schema$1 = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	});
 }));
-// node_modules/yaml/dist/schema/yaml-1.1/binary.js
+// ../../main/node_modules/yaml/dist/schema/yaml-1.1/binary.js
 var require_binary = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var node_buffer = __require("buffer");
 	var Scalar = require_Scalar();
@@ -9092,7 +15617,7 @@ var require_binary = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 }));
-// node_modules/yaml/dist/schema/yaml-1.1/pairs.js
+// ../../main/node_modules/yaml/dist/schema/yaml-1.1/pairs.js
 var require_pairs = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var Pair = require_Pair();
@@ -9152,7 +15677,7 @@ var require_pairs = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.pairs = pairs;
 	exports.resolvePairs = resolvePairs;
 }));
-// node_modules/yaml/dist/schema/yaml-1.1/omap.js
+// ../../main/node_modules/yaml/dist/schema/yaml-1.1/omap.js
 var require_omap = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var toJS = require_toJS();
@@ -9216,7 +15741,7 @@ var require_omap = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.YAMLOMap = YAMLOMap;
 	exports.omap = omap;
 }));
-// node_modules/yaml/dist/schema/yaml-1.1/bool.js
+// ../../main/node_modules/yaml/dist/schema/yaml-1.1/bool.js
 var require_bool = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Scalar = require_Scalar();
 	function boolStringify({ value, source }, ctx) {
@@ -9242,7 +15767,7 @@ var require_bool = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.falseTag = falseTag;
 	exports.trueTag = trueTag;
 }));
-// node_modules/yaml/dist/schema/yaml-1.1/float.js
+// ../../main/node_modules/yaml/dist/schema/yaml-1.1/float.js
 var require_float = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Scalar = require_Scalar();
 	var stringifyNumber = require_stringifyNumber();
@@ -9285,7 +15810,7 @@ var require_float = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.floatExp = floatExp;
 	exports.floatNaN = floatNaN;
 }));
-// node_modules/yaml/dist/schema/yaml-1.1/int.js
+// ../../main/node_modules/yaml/dist/schema/yaml-1.1/int.js
 var require_int = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var stringifyNumber = require_stringifyNumber();
 	const intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
@@ -9357,7 +15882,7 @@ var require_int = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.intHex = intHex;
 	exports.intOct = intOct;
 }));
-// node_modules/yaml/dist/schema/yaml-1.1/set.js
+// ../../main/node_modules/yaml/dist/schema/yaml-1.1/set.js
 var require_set = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var Pair = require_Pair();
@@ -9425,7 +15950,7 @@ var require_set = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.YAMLSet = YAMLSet;
 	exports.set = set;
 }));
-// node_modules/yaml/dist/schema/yaml-1.1/timestamp.js
+// ../../main/node_modules/yaml/dist/schema/yaml-1.1/timestamp.js
 var require_timestamp = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var stringifyNumber = require_stringifyNumber();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
@@ -9507,7 +16032,7 @@ var require_timestamp = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.intTime = intTime;
 	exports.timestamp = timestamp;
 }));
-// node_modules/yaml/dist/schema/yaml-1.1/schema.js
+// ../../main/node_modules/yaml/dist/schema/yaml-1.1/schema.js
 var require_schema = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var map = require_map();
 	var _null = require_null();
@@ -9546,7 +16071,7 @@ var require_schema = /* @__PURE__ */ __commonJSMin(((exports) => {
 		timestamp.timestamp
 	];
 }));
-// node_modules/yaml/dist/schema/tags.js
+// ../../main/node_modules/yaml/dist/schema/tags.js
 var require_tags = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var map = require_map();
 	var _null = require_null();
@@ -9631,7 +16156,7 @@ var require_tags = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.coreKnownTags = coreKnownTags;
 	exports.getTags = getTags;
 }));
-// node_modules/yaml/dist/schema/Schema.js
+// ../../main/node_modules/yaml/dist/schema/Schema.js
 var require_Schema = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var map = require_map();
@@ -9658,7 +16183,7 @@ var require_Schema = /* @__PURE__ */ __commonJSMin(((exports) => {
 		}
 	};
 }));
-// node_modules/yaml/dist/stringify/stringifyDocument.js
+// ../../main/node_modules/yaml/dist/stringify/stringifyDocument.js
 var require_stringifyDocument = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var stringify = require_stringify();
@@ -9719,7 +16244,7 @@ var require_stringifyDocument = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.stringifyDocument = stringifyDocument;
 }));
-// node_modules/yaml/dist/doc/Document.js
+// ../../main/node_modules/yaml/dist/doc/Document.js
 var require_Document = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Alias = require_Alias();
 	var Collection = require_Collection();
@@ -9999,7 +16524,7 @@ var require_Document = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.Document = Document;
 }));
-// node_modules/yaml/dist/errors.js
+// ../../main/node_modules/yaml/dist/errors.js
 var require_errors = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var YAMLError = class extends Error {
 		constructor(name, pos, code, message) {
@@ -10051,7 +16576,7 @@ var require_errors = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.YAMLWarning = YAMLWarning;
 	exports.prettifyError = prettifyError;
 }));
-// node_modules/yaml/dist/compose/resolve-props.js
+// ../../main/node_modules/yaml/dist/compose/resolve-props.js
 var require_resolve_props = /* @__PURE__ */ __commonJSMin(((exports) => {
 	function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
 		let spaceBefore = false;
@@ -10157,7 +16682,7 @@ var require_resolve_props = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.resolveProps = resolveProps;
 }));
-// node_modules/yaml/dist/compose/util-contains-newline.js
+// ../../main/node_modules/yaml/dist/compose/util-contains-newline.js
 var require_util_contains_newline = /* @__PURE__ */ __commonJSMin(((exports) => {
 	function containsNewline(key) {
 		if (!key) return null;
@@ -10185,7 +16710,7 @@ var require_util_contains_newline = /* @__PURE__ */ __commonJSMin(((exports) => 
 	}
 	exports.containsNewline = containsNewline;
 }));
-// node_modules/yaml/dist/compose/util-flow-indent-check.js
+// ../../main/node_modules/yaml/dist/compose/util-flow-indent-check.js
 var require_util_flow_indent_check = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var utilContainsNewline = require_util_contains_newline();
 	function flowIndentCheck(indent, fc, onError) {
@@ -10196,7 +16721,7 @@ var require_util_flow_indent_check = /* @__PURE__ */ __commonJSMin(((exports) =>
 	}
 	exports.flowIndentCheck = flowIndentCheck;
 }));
-// node_modules/yaml/dist/compose/util-map-includes.js
+// ../../main/node_modules/yaml/dist/compose/util-map-includes.js
 var require_util_map_includes = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	function mapIncludes(ctx, items, search) {
@@ -10207,7 +16732,7 @@ var require_util_map_includes = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.mapIncludes = mapIncludes;
 }));
-// node_modules/yaml/dist/compose/resolve-block-map.js
+// ../../main/node_modules/yaml/dist/compose/resolve-block-map.js
 var require_resolve_block_map = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Pair = require_Pair();
 	var YAMLMap = require_YAMLMap();
@@ -10294,7 +16819,7 @@ var require_resolve_block_map = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.resolveBlockMap = resolveBlockMap;
 }));
-// node_modules/yaml/dist/compose/resolve-block-seq.js
+// ../../main/node_modules/yaml/dist/compose/resolve-block-seq.js
 var require_resolve_block_seq = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var YAMLSeq = require_YAMLSeq();
 	var resolveProps = require_resolve_props();
@@ -10338,7 +16863,7 @@ var require_resolve_block_seq = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.resolveBlockSeq = resolveBlockSeq;
 }));
-// node_modules/yaml/dist/compose/resolve-end.js
+// ../../main/node_modules/yaml/dist/compose/resolve-end.js
 var require_resolve_end = /* @__PURE__ */ __commonJSMin(((exports) => {
 	function resolveEnd(end, offset, reqSpace, onError) {
 		let comment = "";
@@ -10375,7 +16900,7 @@ var require_resolve_end = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.resolveEnd = resolveEnd;
 }));
-// node_modules/yaml/dist/compose/resolve-flow-collection.js
+// ../../main/node_modules/yaml/dist/compose/resolve-flow-collection.js
 var require_resolve_flow_collection = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var Pair = require_Pair();
@@ -10537,7 +17062,7 @@ var require_resolve_flow_collection = /* @__PURE__ */ __commonJSMin(((exports) =
 	}
 	exports.resolveFlowCollection = resolveFlowCollection;
 }));
-// node_modules/yaml/dist/compose/compose-collection.js
+// ../../main/node_modules/yaml/dist/compose/compose-collection.js
 var require_compose_collection = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var Scalar = require_Scalar();
@@ -10588,7 +17113,7 @@ var require_compose_collection = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.composeCollection = composeCollection;
 }));
-// node_modules/yaml/dist/compose/resolve-block-scalar.js
+// ../../main/node_modules/yaml/dist/compose/resolve-block-scalar.js
 var require_resolve_block_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Scalar = require_Scalar();
 	function resolveBlockScalar(ctx, scalar, onError) {
@@ -10764,7 +17289,7 @@ var require_resolve_block_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.resolveBlockScalar = resolveBlockScalar;
 }));
-// node_modules/yaml/dist/compose/resolve-flow-scalar.js
+// ../../main/node_modules/yaml/dist/compose/resolve-flow-scalar.js
 var require_resolve_flow_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Scalar = require_Scalar();
 	var resolveEnd = require_resolve_end();
@@ -10968,7 +17493,7 @@ var require_resolve_flow_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.resolveFlowScalar = resolveFlowScalar;
 }));
-// node_modules/yaml/dist/compose/compose-scalar.js
+// ../../main/node_modules/yaml/dist/compose/compose-scalar.js
 var require_compose_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var identity = require_identity();
 	var Scalar = require_Scalar();
@@ -11028,7 +17553,7 @@ var require_compose_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.composeScalar = composeScalar;
 }));
-// node_modules/yaml/dist/compose/util-empty-scalar-position.js
+// ../../main/node_modules/yaml/dist/compose/util-empty-scalar-position.js
 var require_util_empty_scalar_position = /* @__PURE__ */ __commonJSMin(((exports) => {
 	function emptyScalarPosition(offset, before, pos) {
 		if (before) {
@@ -11054,7 +17579,7 @@ var require_util_empty_scalar_position = /* @__PURE__ */ __commonJSMin(((exports
 	}
 	exports.emptyScalarPosition = emptyScalarPosition;
 }));
-// node_modules/yaml/dist/compose/compose-node.js
+// ../../main/node_modules/yaml/dist/compose/compose-node.js
 var require_compose_node = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Alias = require_Alias();
 	var identity = require_identity();
@@ -11144,7 +17669,7 @@ var require_compose_node = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.composeEmptyNode = composeEmptyNode;
 	exports.composeNode = composeNode;
 }));
-// node_modules/yaml/dist/compose/compose-doc.js
+// ../../main/node_modules/yaml/dist/compose/compose-doc.js
 var require_compose_doc = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var Document = require_Document();
 	var composeNode = require_compose_node();
@@ -11185,7 +17710,7 @@ var require_compose_doc = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.composeDoc = composeDoc;
 }));
-// node_modules/yaml/dist/compose/composer.js
+// ../../main/node_modules/yaml/dist/compose/composer.js
 var require_composer = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var node_process = __require("process");
 	var directives = require_directives();
@@ -11382,7 +17907,7 @@ var require_composer = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.Composer = Composer;
 }));
-// node_modules/yaml/dist/parse/cst-scalar.js
+// ../../main/node_modules/yaml/dist/parse/cst-scalar.js
 var require_cst_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var resolveBlockScalar = require_resolve_block_scalar();
 	var resolveFlowScalar = require_resolve_flow_scalar();
@@ -11648,7 +18173,7 @@ var require_cst_scalar = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.resolveAsScalar = resolveAsScalar;
 	exports.setScalarValue = setScalarValue;
 }));
-// node_modules/yaml/dist/parse/cst-stringify.js
+// ../../main/node_modules/yaml/dist/parse/cst-stringify.js
 var require_cst_stringify = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/**
 	* Stringify a CST document, token, or collection item
@@ -11698,7 +18223,7 @@ var require_cst_stringify = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.stringify = stringify;
 }));
-// node_modules/yaml/dist/parse/cst-visit.js
+// ../../main/node_modules/yaml/dist/parse/cst-visit.js
 var require_cst_visit = /* @__PURE__ */ __commonJSMin(((exports) => {
 	const BREAK = Symbol("break visit");
 	const SKIP = Symbol("skip children");
@@ -11788,7 +18313,7 @@ var require_cst_visit = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.visit = visit;
 }));
-// node_modules/yaml/dist/parse/cst.js
+// ../../main/node_modules/yaml/dist/parse/cst.js
 var require_cst = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var cstScalar = require_cst_scalar();
 	var cstStringify = require_cst_stringify();
@@ -11866,7 +18391,7 @@ var require_cst = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.prettyToken = prettyToken;
 	exports.tokenType = tokenType;
 }));
-// node_modules/yaml/dist/parse/lexer.js
+// ../../main/node_modules/yaml/dist/parse/lexer.js
 var require_lexer = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var cst = require_cst();
 	function isEmpty(ch) {
@@ -12398,7 +18923,7 @@ var require_lexer = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.Lexer = Lexer;
 }));
-// node_modules/yaml/dist/parse/line-counter.js
+// ../../main/node_modules/yaml/dist/parse/line-counter.js
 var require_line_counter = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/**
 	* Tracks newlines during parsing in order to provide an efficient API for
@@ -12444,7 +18969,7 @@ var require_line_counter = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.LineCounter = LineCounter;
 }));
-// node_modules/yaml/dist/parse/parser.js
+// ../../main/node_modules/yaml/dist/parse/parser.js
 var require_parser = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var node_process = __require("process");
 	var cst = require_cst();
@@ -13309,7 +19834,7 @@ var require_parser = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.Parser = Parser;
 }));
-// node_modules/yaml/dist/public-api.js
+// ../../main/node_modules/yaml/dist/public-api.js
 var require_public_api = /* @__PURE__ */ __commonJSMin(((exports) => {
 	var composer = require_composer();
 	var Document = require_Document();
@@ -13397,7 +19922,7 @@ var require_public_api = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.parseDocument = parseDocument;
 	exports.stringify = stringify;
 }));
-// src/core/suite-text.ts
+// src/core/suite/text.ts
 var import_dist = (/* @__PURE__ */ __commonJSMin(((exports) => {
 	var composer = require_composer();
 	var Document = require_Document();
@@ -13612,7 +20137,7 @@ function locator(places, placeAt) {
 		return placeAt(side === "key" || known.length < path.length ? place.key : place.value);
 	};
 }
-// src/core/suite-errors.ts
+// src/core/suite/errors.ts
 /** Advice that names the known name nearest to what was written, if one is near. */
 function meant(written, known) {
 	const name = nearest(written, known);
@@ -13627,12 +20152,12 @@ function valueAt$1(root, path) {
 	}
 	return value;
 }
-const SHOWN = 60;
+const SHOWN$1 = 60;
 function show(value) {
 	if (value === null) return "nothing";
 	if (typeof value === "object") return Array.isArray(value) ? "a list" : "a map";
 	const text = JSON.stringify(value);
-	return text.length <= SHOWN ? text : `${text.slice(0, SHOWN)}...`;
+	return text.length <= SHOWN$1 ? text : `${text.slice(0, SHOWN$1)}...`;
 }
 /** Says what an issue is about in words; a message that begins with "expected" gets what came. */
 function explain(message, path, root) {
@@ -13739,7 +20264,179 @@ function unknownName(name, known, path, locate) {
 		...next === void 0 ? {} : { next }
 	};
 }
-// src/core/metric.ts
+// src/core/gate/acceptances.ts
+/** Rows that a maintainer accepts for one commit: the file of them, and what they do. */
+const ACCEPTANCES_FILE = ".gcbench-accept.yml";
+const line = (most, what) => string({ error: `expected ${what}` }).trim().min(1, `expected ${what}`).max(most, `expected ${what} of at most ${most} characters`);
+const DATE = "expected a date such as 2026-01-31";
+const acceptanceSchema$1 = closed({
+	row: line(300, "a row, as benchmark:metric"),
+	reason: line(200, "a reason"),
+	by: string({ error: "expected a login" }).regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/, "expected a login"),
+	at: string({ error: DATE }).refine((at) => date().or(datetime()).safeParse(at).success, DATE),
+	sha: string({ error: "expected the full hash of a commit" }).regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, "expected the full hash of a commit")
+});
+const file = closed({ accept: array(acceptanceSchema$1, { error: "expected a list of acceptances" }).max(200, "expected at most 200") });
+/** Text of a acceptances file. Throws ConfigError with all that is wrong. */
+function readAcceptances(text, fileName) {
+	const read = readSuiteText(text, fileName);
+	if (!read.readable || read.problems.length > 0) throw new ConfigError(read.problems);
+	const found = file.safeParse(read.value);
+	if (found.success) return found.data.accept;
+	const context = {
+		root: read.value,
+		path: []
+	};
+	throw new ConfigError(explainIssues(found.error.issues, context, read.locate));
+}
+/** How a row is named in commands, acceptances and replies. */
+const rowName = ({ benchmark, metric }) => `${benchmark}:${metric}`;
+/** The acceptance of a row for this head; a row of one contrast may be named with it. */
+function acceptanceOf(row, acceptances, headSha) {
+	const names = [rowName(row), `${rowName(row)}:${row.contrast}`];
+	return acceptances.find((one) => one.sha === headSha && names.includes(one.row)) ?? null;
+}
+/**
+* What the reader should know of each acceptance: that it holds, lapsed, or names nothing.
+* `missing`: names of rows that should be there and are not; they can be accepted, too.
+*/
+function acceptanceProblems(rows, acceptances, headSha, missing = []) {
+	return acceptances.map(({ row, reason, by, at, sha }) => {
+		const words = `by ${by} on ${at} for ${sha}: ${reason}`;
+		const names = [...rows.flatMap((one) => [rowName(one), `${rowName(one)}:${one.contrast}`]), ...missing];
+		if (sha !== headSha) return {
+			code: "acceptance-lapsed",
+			where: row,
+			message: `accepted ${words}; head is another now`,
+			next: "look again, and accept it for this head or remove the acceptance"
+		};
+		if (names.includes(row)) return {
+			code: "accepted",
+			where: row,
+			message: `accepted ${words}`
+		};
+		return {
+			code: "acceptance-unknown-row",
+			where: row,
+			message: `no row has this name; ${words}`,
+			next: "name it as benchmark:metric"
+		};
+	});
+}
+/** Codes of the problems that say the same: with the section they are no footnotes. */
+const ACCEPTANCE_CODES = [
+	"accepted",
+	"acceptance-lapsed",
+	"acceptance-unknown-row"
+];
+// src/core/gate/gate.ts
+const ORDER$1 = [
+	"success",
+	"neutral",
+	"action_required",
+	"failure"
+];
+const conclusionOf = (word) => word === "pass" ? "success" : word === "fail" ? "failure" : "action_required";
+/** Whether the run could have seen a change of `tolerance` margins in this row. */
+function hadChance({ estimate, marginPct, baseValue }, rule) {
+	if (!("detectable" in estimate)) return false;
+	const pct = (rule.tolerance ?? 3) * marginPct;
+	const size = estimate.kind === "ratio" ? Math.log1p(pct / 100) : (baseValue ?? 0) * pct / 100;
+	return estimate.detectable <= size;
+}
+/** Head alone gave no numbers: the change broke it. Otherwise nobody knows what it did. */
+function failedObjection(name, row, rule) {
+	if (row.verdict.word !== "failed" || row.verdict.reason === "out-of-memory") return null;
+	const { side, detail } = row.verdict;
+	const as = conclusionOf(rule.failed);
+	return {
+		as: as !== "failure" || side === "head" ? as : "action_required",
+		reason: `${name} failed: ${detail}`
+	};
+}
+function undecidedObjection(name, row, rule) {
+	if (rule.strict.some((pattern) => patternOf$1(pattern).test(row.benchmark))) return {
+		as: "failure",
+		reason: `${name} is ${row.verdict.word}`
+	};
+	const asked = conclusionOf(rule.inconclusive);
+	if (row.verdict.word === "withheld") return {
+		as: asked === "success" ? "action_required" : asked,
+		reason: `${name} is withheld`
+	};
+	if (asked !== "success") return {
+		as: asked,
+		reason: `${name} is ${row.verdict.word}`
+	};
+	if ("suspected" in row.verdict) return {
+		as: "action_required",
+		reason: `${name} looks worse, not confirmed`
+	};
+	if (hadChance(row, rule)) return {
+		as: "success",
+		reason: ""
+	};
+	return {
+		as: "action_required",
+		reason: `${name} was not measured enough`
+	};
+}
+/** What one gating row asks for, with its reason; null: nothing against it. */
+function objection(row, rule) {
+	const name = `${row.benchmark} ${row.metric} (${row.contrast})`;
+	switch (row.verdict.word) {
+		case "regressed": return {
+			as: "failure",
+			reason: `${name} regressed`
+		};
+		case "failed": return failedObjection(name, row, rule);
+		case "inconclusive":
+		case "withheld": return row.role === "geomean" ? null : undecidedObjection(name, row, rule);
+		default: return null;
+	}
+}
+/** The rows that decide: those of gating metrics, and the means over them. */
+function gatingRows(rows, rule) {
+	const gating = rows.filter(({ role }) => role === "gating");
+	const families = new Set(gating.map(({ contrast, metric }) => `${contrast} ${metric}`));
+	const isMean = ({ role, contrast, metric }) => role === "geomean" && rule.geomean !== false && families.has(`${contrast} ${metric}`);
+	return rows.filter((row) => row.role === "gating" || isMean(row));
+}
+/** Every binary was the same on both sides, so that there was nothing to run. */
+const hasNothingToRun = ({ targets, unchanged }) => targets.length === 0 && unchanged.length > 0;
+/** Nothing was compared: benchmarks of one side only, as when a change brings the first ones. */
+const hasNothingInCommon = (rows, problems) => rows.length === 0 && problems.some(({ code }) => ONE_SIDED.includes(code));
+const ONE_SIDED = ["only-on-base", "only-on-head"];
+/** Why nothing decided: nothing was measured, or nothing that was measured gates. */
+const whyNone = (rows) => rows.length === 0 ? "nothing was measured" : "no gating row was measured: give a metric `gate: true` in the suite";
+/** A row's objection that nobody has accepted for this head. */
+function standing$1(row, rule, known) {
+	const found = objection(row, rule);
+	if (found === null || found.as === "success") return null;
+	return acceptanceOf(row, known.acceptances, known.headSha) === null ? found : null;
+}
+/**
+* The gate's word over all gating rows: the worst objection. `neutral` passes a required check,
+* so it is given in advisory mode only. No gating row at all is action_required: a run that
+* measured nothing must not look like a pass, and neither must one whose rows had no chance to be
+* decided. A row accepted for this head objects nothing.
+*/
+function gateOf$1(rows, rule, measured) {
+	const deciding = gatingRows(rows, rule);
+	const found = deciding.flatMap((row) => standing$1(row, rule, measured) ?? []);
+	const reasons = found.map(({ reason }) => reason);
+	let worst = found.reduce((most, { as }) => ORDER$1.indexOf(as) > ORDER$1.indexOf(most) ? as : most, "success");
+	if (deciding.length === 0 && !measured.nothingToRun && measured.nothingInCommon !== true) {
+		reasons.push(whyNone(rows));
+		worst = "action_required";
+	}
+	if (worst !== "success" && rule.mode === "advisory") worst = "neutral";
+	return {
+		conclusion: worst,
+		reasons
+	};
+}
+// src/core/metrics/metric.ts
 const TIME = {
 	lower: "faster",
 	higher: "slower"
@@ -13776,14 +20473,14 @@ const EXACT = {
 	assume: "exact",
 	marginPct: 0
 };
-// src/core/metrics-gc.ts
+// src/core/metrics/gc.ts
 /** Metrics of garbage collection, as a runtime reports it: Go's gctrace and the JVM's GC log. */
 const SHARED$1 = {
 	...NOISY,
 	marginPct: 5,
 	isSparse: true
 };
-const time$1 = (row) => ({
+const time$2 = (row) => ({
 	...SHARED$1,
 	unit: "s",
 	words: TIME,
@@ -13807,7 +20504,7 @@ const count$2 = (row) => ({
 	words: NUMBER,
 	...row
 });
-const SUMMARIES$1 = {
+const SUMMARIES$2 = {
 	p50: ["p50", "Median"],
 	p99: ["p99", "99th percentile (with fewer than 100 pauses it is close to the longest)"],
 	max: ["max", "Longest"],
@@ -13817,8 +20514,8 @@ const SUMMARIES$1 = {
 function pauses(kind, what, summaries, row) {
 	const stem = kind === "" ? "gc-pause" : `gc-pause-${kind}`;
 	return summaries.map((summary) => {
-		const [label, word] = SUMMARIES$1[summary];
-		return time$1({
+		const [label, word] = SUMMARIES$2[summary];
+		return time$2({
 			id: `${stem}-${summary}`,
 			label: `GC ${kind === "" ? "" : `${kind} `}pause ${label}`,
 			about: `${word} of ${what}.`,
@@ -13933,17 +20630,17 @@ const gcMetrics = [
 		onRequest: kind !== "full",
 		about: `Number of ${what}.`
 	}), ...pauses(kind, what, ["max", "total"], { onRequest: true })]),
-	time$1({
+	time$2({
 		id: "gc-mark-wall-total",
 		label: "GC mark time",
 		about: "Go: wall-clock time of concurrent marking, summed over the collections."
 	}),
-	time$1({
+	time$2({
 		id: "gc-mark-wall-mean",
 		label: "GC mark time/cycle",
 		about: "Go: wall-clock time of concurrent marking in one collection, mean."
 	}),
-	time$1({
+	time$2({
 		id: "gc-concurrent-total",
 		label: "GC concurrent time",
 		about: "JVM: wall-clock time of concurrent phases without the pauses inside them. Phases of two generations that run at once both count."
@@ -14019,7 +20716,7 @@ const gcMetrics = [
 		label: "allocation stalls",
 		about: "ZGC: times that a thread had to wait for a collection to free memory."
 	}),
-	time$1({
+	time$2({
 		id: "gc-stall-total",
 		label: "allocation stall total",
 		about: "ZGC: time that threads waited for a collection to free memory, summed."
@@ -14034,7 +20731,7 @@ const gcMetrics = [
 		words: NUMBER
 	}
 ];
-// src/core/metrics-load.ts
+// src/core/metrics/load.ts
 /** Metrics of a program under load, as a load generator (sysbench) reports them. */
 const CLOSED_LOOP = "With a fixed number of threads it is the reciprocal of the mean latency, so it does not gate by default: one change would count twice.";
 const latency$1 = {
@@ -14053,6 +20750,38 @@ function percentile(percent, marginPct, gates) {
 		about: `Latency that ${percent} % of the transactions do not exceed, interpolated in the histogram of one trial; at least 50 transactions lie beyond it.`
 	};
 }
+/** What the kernel counts of a server during a block, per transaction, on request. */
+const SERVER_COUNTS = [
+	[
+		"minor-faults",
+		"minor faults",
+		"Page faults that needed no disk"
+	],
+	[
+		"major-faults",
+		"major faults",
+		"Page faults that had to read from disk"
+	],
+	[
+		"voluntary-switches",
+		"voluntary switches",
+		"Times a thread gave up its CPU to wait"
+	],
+	[
+		"involuntary-switches",
+		"involuntary switches",
+		"Times a thread was pushed off its CPU"
+	]
+].map(([id, label, about]) => ({
+	...NOISY,
+	id: `server-${id}/transaction`,
+	label: `server ${label}/transaction`,
+	unit: "count",
+	marginPct: 5,
+	onRequest: true,
+	about: `${about}, in the process tree of the server during a block of load, divided by its transactions.`,
+	words: NUMBER
+}));
 const loadMetrics = [
 	{
 		...latency$1,
@@ -14123,6 +20852,7 @@ const loadMetrics = [
 		about: "CPU time of the server during a block of load, divided by its transactions: the steadiest number on a shared machine.",
 		words: AMOUNT
 	},
+	...SERVER_COUNTS,
 	{
 		...NOISY,
 		id: "transactions",
@@ -14162,7 +20892,7 @@ const loadMetrics = [
 		words: PLAIN$1
 	}
 ];
-// src/core/metrics-readings.ts
+// src/core/metrics/readings.ts
 /** Metrics of the readings taken from /proc while a trial runs: all informational, on request. */
 const WHAT = {
 	rss: [
@@ -14206,12 +20936,12 @@ const WHAT = {
 		"Resident memory on all NUMA nodes but the one that has most, where there are several"
 	]
 };
-const SUMMARIES = {
+const SUMMARIES$1 = {
 	max: "largest of the readings (a peak between two is not seen)",
 	mean: "mean of the readings",
 	end: "last reading before the end"
 };
-const readingMetrics = Object.entries(WHAT).flatMap(([id, [label, unit, about]]) => Object.entries(SUMMARIES).map(([summary, how]) => ({
+const readingMetrics = Object.entries(WHAT).flatMap(([id, [label, unit, about]]) => Object.entries(SUMMARIES$1).map(([summary, how]) => ({
 	...NOISY,
 	id: `${id}-${summary}`,
 	label: `${label} ${summary}`,
@@ -14222,13 +20952,13 @@ const readingMetrics = Object.entries(WHAT).flatMap(([id, [label, unit, about]])
 	...unit === "%" ? { better: "higher" } : {},
 	words: unit === "B" ? AMOUNT : unit === "%" ? PLAIN$1 : NUMBER
 })));
-// src/core/metrics-runtime.ts
+// src/core/metrics/runtime.ts
 /** Metrics that a Go program tells of its own runtime, over a block of load. */
 const SHARED = {
 	...NOISY,
 	marginPct: 5
 };
-const time = (row) => ({
+const time$1 = (row) => ({
 	...SHARED,
 	unit: "s",
 	words: TIME,
@@ -14304,7 +21034,7 @@ const counters = [
 		about: `CPU time of the block, by \`/cpu/classes/${by}\`. ${ESTIMATE}`,
 		...ASKED
 	})),
-	...perTransaction(time({
+	...perTransaction(time$1({
 		id: "go-mutex-wait",
 		label: "mutex wait",
 		about: "Time that goroutines were blocked on locks in the block, added up, by `/sync/mutex/wait/total`."
@@ -14322,7 +21052,7 @@ const counters = [
 		about: `Collection's share of the CPU time that GOMAXPROCS allowed in the block, idle time included. ${ESTIMATE}`
 	})
 ];
-const latency = (name, what, more) => time({
+const latency = (name, what, more) => time$1({
 	id: `go-sched-latency-${name}`,
 	label: `scheduler latency ${name}`,
 	about: `Time that goroutines were ready to run and did not, by \`/sched/latencies\`: ${what}.`,
@@ -14334,12 +21064,12 @@ const times = [
 	latency("p99", `99th percentile, ${BEYOND}`, {}),
 	latency("p99.9", `99.9th percentile, ${BEYOND}`, ASKED),
 	latency("mean", "mean, estimated from its buckets", ASKED),
-	...perTransaction(time({
+	...perTransaction(time$1({
 		id: "go-pause-total",
 		label: "GC pauses (runtime)",
 		about: "Time for which collections stopped the world in the block; from `/sched/pauses/total/gc` it is estimated from the buckets."
 	})),
-	time({
+	time$1({
 		id: "go-pause-max",
 		label: "longest GC pause (runtime)",
 		about: "Longest stop of the world in the block: the upper end of a bucket of `/sched/pauses/total/gc`, or of MemStats, where both pauses of a collection are one.",
@@ -14695,11 +21425,7 @@ function printDuration(durationSec) {
 function twoUnits(big, bigUnit, small, smallUnit) {
 	return small === 0 ? `${big} ${bigUnit}` : `${big} ${bigUnit} ${small} ${smallUnit}`;
 }
-// src/core/metrics.ts
-/**
-* The table of metrics: what a number means, which way is good, and how it is judged unless the
-* suite says otherwise. One row is one metric; help texts and docs are made from it.
-*/
+// src/core/metrics/metrics.ts
 function fromUsage(read, perOperation = false) {
 	return { fromUsage: {
 		read,
@@ -14891,7 +21617,1555 @@ function readUsage(usage, operations) {
 		}];
 	});
 }
-// src/core/text/cpu-list.ts
+// src/core/tell/remedy.ts
+/** What would decide the rows that a run left open: rounds, time, and the command for it. */
+/** No gating row can be called in fewer. */
+const FIRST_LOOK = 8;
+/** Times vary from round to round. */
+const SPARE = 1.2;
+/** Rounds in all that would decide the rows; null: it cannot be told. */
+function roundsFor(rows, roundsRun) {
+	const needed = rows.map(({ verdict }) => {
+		if (verdict.word !== "inconclusive") return null;
+		if (verdict.roundsNeeded !== null) return verdict.roundsNeeded;
+		return roundsRun < FIRST_LOOK ? FIRST_LOOK : null;
+	});
+	if (needed.length === 0 || needed.includes(null)) return null;
+	return needed.reduce((most, one) => Math.max(most, one ?? 0), FIRST_LOOK);
+}
+/** As options have it: `90s`, `4m`. */
+const budgetText = (sec) => sec < 120 ? `${Math.ceil(sec / 10) * 10}s` : `${Math.ceil(sec / 60)}m`;
+/**
+* `4 more rounds, about 1 min: /bench oltp --budget 4m, or gcbench run oltp --budget 4m`. Where
+* the rounds are not allowed, or cannot be told, it says what else helps.
+*/
+function remedyFor(report, rows) {
+	const { roundsRun, measuredSec, plan } = report;
+	const all = roundsFor(rows, roundsRun);
+	const { name, rounds } = plan.suite;
+	if (roundsRun === 0 || measuredSec === 0) {
+		const asked = budgetText(2 * plan.suite.budgetSec);
+		return ["no round was finished: ", ...commands$1(name, asked)];
+	}
+	if (all === null) return ["run again on a quieter machine"];
+	if (all > rounds.max) return [
+		`it takes about ${all} rounds, and the suite allows ${rounds.max}: raise `,
+		{ strong: "rounds" },
+		" or the margin, or use a quieter machine"
+	];
+	const roundSec = measuredSec / roundsRun;
+	const more = Math.max(1, all - roundsRun);
+	const budget = budgetText(Math.max(SPARE * all * roundSec, 1));
+	return [`${plural(more, "more round")}, about ${printDuration(more * roundSec)}: `, ...commands$1(name, budget)];
+}
+const commands$1 = (suite, budget) => [
+	{ name: `/bench ${suite} --budget ${budget}` },
+	", or ",
+	{ name: `gcbench run ${suite} --budget ${budget}` }
+];
+// src/core/tell/headline.ts
+/** The whole report in two sentences: the verdicts counted, and what the reader has to do. */
+/** Rows that decide the gate where there are any, else all: these are counted. */
+function deciding(rows) {
+	const gating = rows.filter((row) => row.comparison.role === "gating");
+	return gating.length > 0 ? gating : rows;
+}
+const marked = (rows, mark) => rows.filter((row) => row.mark === mark);
+const SPEED_WORDS = ["faster", "slower"];
+const GROUPS_SHOWN = 3;
+/** `2 slower`, `1 with more allocs/op`: one phrase a word, or one in all where they are many. */
+function movedCounts(rows, inAll) {
+	const groups = Map.groupBy(rows, (row) => SPEED_WORDS.includes(row.word) ? row.word : `${row.word} ${row.comparison.metric}`);
+	if (groups.size > GROUPS_SHOWN) return [[`${rows.length} ${inAll}`]];
+	return [...groups.values()].map(([row, ...more]) => {
+		const { word, comparison } = row;
+		const count = more.length + 1;
+		if (SPEED_WORDS.includes(word)) return [`${count} ${word}`];
+		const metric = metricFor(comparison.metric);
+		const counted = `${count} with ${word} `;
+		return metric.inferred ? [counted, { name: metric.label }] : [counted + metric.label];
+	});
+}
+/** `within 2 %`, `within 1 to 5 %`: the margins inside which rows were shown to be. */
+function withinMargins(rows) {
+	const margins = rows.flatMap(({ comparison: { verdict, marginPct } }) => "reason" in verdict && verdict.reason === "inside-margin" ? [marginPct] : []);
+	if (margins.length === 0) return "";
+	const text = (pct) => String(Number(pct.toFixed(2)));
+	const [low, high] = [margins.reduce((a, b) => Math.min(a, b)), margins.reduce((a, b) => Math.max(a, b))];
+	return low === high ? ` (within ${text(low)} %)` : ` (within ${text(low)} to ${text(high)} %)`;
+}
+/** The first count is the news. */
+function emphasise([first, ...rest]) {
+	return typeof first === "string" ? [{ strong: first }, ...rest] : [first, ...rest];
+}
+/** `2 slower, 3 faster, 12 no change (within 2 %), 1 undecided`. */
+function countRows(rows) {
+	const counted = deciding(rows);
+	const count = (mark, words) => {
+		const found = marked(counted, mark);
+		return found.length === 0 ? [] : [[`${found.length} ${words}`]];
+	};
+	const same = marked(counted, "same");
+	const phrase = [
+		...count("failed", "failed"),
+		...count("withheld", "withheld"),
+		...movedCounts(marked(counted, "worse"), "worse"),
+		...movedCounts(marked(counted, "better"), "better"),
+		...count("differs", "with another effect"),
+		...count("oom", "out of memory"),
+		...count("same", `${same[0]?.word}${withinMargins(same)}`),
+		...count("unsure", "undecided")
+	].flatMap((part, i) => i === 0 ? part : [", ", ...part]);
+	return phrase.length === 0 ? ["nothing was compared"] : emphasise(phrase);
+}
+const NAMED = 3;
+/** `groupby_scan (time/op +5.3 %)`; one that several contrasts have is named once. */
+function named(rows) {
+	return list([...Map.groupBy(rows, (row) => `${row.comparison.benchmark}\n${row.metric}`).values()].map((group) => {
+		const row = group[0];
+		const deltas = group.flatMap(({ mark, delta }) => mark === "failed" ? [] : [delta]);
+		const numbers = list(deltas.map((delta) => [{ prose: delta }]), NAMED);
+		const metric = [
+			" (",
+			{ prose: row.metric },
+			deltas.length > 0 ? " " : ""
+		];
+		return [
+			{ name: row.comparison.benchmark },
+			...metric,
+			...numbers,
+			")"
+		];
+	}), NAMED);
+}
+const isGating = ({ comparison }) => comparison.role === "gating";
+/** Undecided rows that are worse than the margin as far as anybody can see. */
+const suspected = (rows) => rows.filter((row) => isGating(row) && "suspected" in row.comparison.verdict);
+/** Undecided rows that nothing could have been seen in. */
+const withoutChance = ({ plan }, rows) => marked(rows, "unsure").filter((row) => isGating(row) && !("suspected" in row.comparison.verdict) && !hadChance(row.comparison, plan.suite.gate));
+/** What undecided rows ask for: more rounds, or somebody's word. */
+function openTasks(report, rows) {
+	const [worse, blind] = [suspected(rows), withoutChance(report, rows)];
+	const open = [...worse, ...blind].map(({ comparison }) => comparison);
+	const phrase = [];
+	if (worse.length > 0) {
+		phrase.push(...named(worse), ` ${worse.length === 1 ? "looks" : "look"} worse, not confirmed`);
+		phrase.push(blind.length > 0 ? "; " : ": ");
+	}
+	if (blind.length > 0) {
+		const tolerance = report.plan.suite.gate.tolerance ?? 3;
+		phrase.push(`not measured enough: in ${plural(blind.length, "row")} not even ${tolerance} `);
+		phrase.push("times the margin would have been seen: ");
+	}
+	if (open.length > 0) return capital([
+		...phrase,
+		...remedyFor(report, open),
+		". "
+	]);
+	if (marked(rows, "worse").length + marked(rows, "failed").length > 0) return [];
+	return [`Please decide about ${plural(marked(rows, "unsure").length, "row")} that cannot be told from noise: run again, or accept. `];
+}
+const capital = ([first, ...rest]) => typeof first === "string" ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : [first, ...rest];
+/** What a person has to do before the gate is satisfied, most pressing first. */
+function tasks(report, rows) {
+	const [worse, failed] = [marked(rows, "worse"), marked(rows, "failed")];
+	const [unsure, withheld] = [marked(rows, "unsure").length, marked(rows, "withheld").length];
+	const phrase = [];
+	if (worse.length > 0) phrase.push("Please look at ", ...named(worse), ". ");
+	if (failed.length > 0) phrase.push("Please see why ", ...named(failed), " failed. ");
+	if (withheld > 0) {
+		phrase.push(`${plural(withheld, "verdict")} withheld because a control moved: `);
+		phrase.push("run again on a quieter machine. ");
+	}
+	if (unsure > 0 && rows.some(isGating)) phrase.push(...openTasks(report, rows));
+	if (phrase.length > 0) return phrase;
+	if (rows.length === 0) return [
+		"Please look: ",
+		{ prose: report.stopReason },
+		"."
+	];
+	return [
+		"Please look: ",
+		{ prose: report.conclusion.reasons.slice(0, 2).join("; ") || "the gate gives no reason" },
+		"."
+	];
+}
+/** What a reader who has nothing to do should still know. */
+function reservation(rows) {
+	const unsure = marked(rows, "unsure").length;
+	if (unsure === 0) return [];
+	const [most] = marked(rows, "unsure").flatMap(({ detectable, comparison: { estimate } }) => detectable !== null && "detectable" in estimate ? [{
+		detectable,
+		of: estimate.detectable
+	}] : []).sort((a, b) => b.of - a.of);
+	const count = `${plural(unsure, "row")} ${unsure === 1 ? "is" : "are"} undecided`;
+	if (most === void 0) return [`${count}.`];
+	return [`${count}: a change of ${most.detectable} would have been seen in 4 of 5 cases.`];
+}
+const MOODS = {
+	success: "good",
+	failure: "bad",
+	action_required: "ask",
+	neutral: "advice"
+};
+/** The duty in a few words. A row that failed or got worse is looked at, noise is decided on. */
+function callOf(report, rows) {
+	const { conclusion } = report.conclusion;
+	if (conclusion === "success") return marked(rows, "unsure").length > 0 ? "no regression seen" : "nothing to do";
+	if (conclusion === "neutral") return "advice only";
+	const isDoubt = rows.length > 0 && rows.every(({ mark }) => [
+		"same",
+		"better",
+		"unsure"
+	].includes(mark));
+	if (isDoubt && conclusion === "action_required") {
+		if (suspected(rows).length > 0) return "looks worse, not confirmed";
+		if (withoutChance(report, rows).length > 0) return "not measured enough";
+	}
+	return isDoubt && rows.some(isGating) ? "please decide" : "please look";
+}
+const FINE = ["better", "same"];
+/** Whether somebody accepted a row for this head: then it asks nothing of the reader. */
+function acceptedBy({ acceptances = [], plan }) {
+	const head = plan.sources.head?.sha ?? null;
+	return ({ comparison }) => acceptanceOf(comparison, acceptances, head) !== null;
+}
+function headlineOf(report, rows) {
+	const { conclusion } = report.conclusion;
+	const counted = deciding(rows);
+	const isAccepted = acceptedBy(report);
+	const open = counted.filter((row) => !isAccepted(row));
+	const accepted = counted.filter((row) => isAccepted(row) && !FINE.includes(row.mark));
+	const allUnchanged = rows.length === 0 && report.plan.unchanged.length > 0;
+	const isUnreached = report.plan.unchanged.some(({ sha256 }) => sha256 === null);
+	const counts = allUnchanged ? [{ strong: "no change" }, ` (same machine code${isUnreached ? ": nothing that the change can reach" : ""})`] : countRows(rows);
+	const duty = conclusion === "success" ? reservation(open) : conclusion === "neutral" ? ["Advisory: nothing is enforced. ", ...tasks(report, open)] : tasks(report, open);
+	const said = accepted.length === 0 ? "" : `${accepted.length} accepted, `;
+	return {
+		mood: MOODS[conclusion],
+		counts,
+		call: `${said}${callOf(report, open)}`,
+		duty
+	};
+}
+// src/core/tell/rows.ts
+/** One row of the table in words: numbers with units, the verdict, how it was reached. */
+const UNIT_CAP = 24;
+const ROUNDS_CAP = 1e3;
+/** `95 %`, `99.2 %`; never 100 %. */
+function printLevel(level) {
+	const pct = 100 * level;
+	return `${Number(pct.toFixed(pct > 99.9 ? 3 : 1))} %`;
+}
+function printPlain(pct) {
+	return printDelta(pct).replace(/^\+/, "");
+}
+const NOTHING = {
+	delta: "–",
+	interval: null,
+	level: null,
+	detectable: null,
+	size: Number.POSITIVE_INFINITY
+};
+function numbersOf(row) {
+	const { estimate, unit } = row;
+	if (estimate.kind === "none") return seenOnly(estimate, unit);
+	if (estimate.kind === "exact") {
+		const change = estimate.head - estimate.base;
+		const pct = estimate.base === 0 ? null : 100 * change / Math.abs(estimate.base);
+		const isNew = pct === null && change !== 0;
+		const delta = isNew ? printDifference(change, unit) : printDelta(pct ?? 0);
+		return {
+			...NOTHING,
+			delta,
+			interval: "exact",
+			size: isNew ? 1e9 : Math.abs(pct ?? 0)
+		};
+	}
+	const { point, low, high, level, detectable } = estimate;
+	if (estimate.kind === "ratio") return {
+		delta: printDelta(percentOfLn(point)),
+		interval: printInterval(percentOfLn(low), percentOfLn(high)),
+		level,
+		detectable: `±${printPlain(percentOfLn(detectable))}`,
+		size: Math.abs(percentOfLn(point))
+	};
+	const pct = row.baseValue !== null && row.baseValue > 0 ? 100 * point / row.baseValue : null;
+	return {
+		delta: `${printDifference(point, unit)}${pct === null ? "" : ` (${printDelta(pct)})`}`,
+		interval: `[${printDifference(low, unit)}, ${printDifference(high, unit)}]`,
+		level,
+		detectable: `±${printDifference(detectable, unit).replace(/^\+/, "")}`,
+		size: pct === null ? 1e9 : Math.abs(pct)
+	};
+}
+/** What was seen in rounds that are too few for an interval. */
+function seenOnly(estimate, unit) {
+	const { point, scale } = estimate;
+	if (point === void 0) return NOTHING;
+	if (scale === "difference") return {
+		...NOTHING,
+		delta: printDifference(point, unit)
+	};
+	return {
+		...NOTHING,
+		delta: printDelta(percentOfLn(point))
+	};
+}
+/** An interaction's values are ratios head/base: the change's effect under one variant each. */
+function valuesOf$1(row, isInteraction) {
+	if (row.role === "geomean") return ["", ""];
+	if (!isInteraction) return printPair(row.baseValue, row.headValue, row.unit);
+	const effect = (ratio) => printDelta(ratio === null ? null : 100 * (ratio - 1));
+	return [effect(row.baseValue), effect(row.headValue)];
+}
+function changeOf$1(row) {
+	const { estimate } = row;
+	if (estimate.kind === "none") return 0;
+	return estimate.kind === "exact" ? estimate.head - estimate.base : estimate.point;
+}
+function movedWords(row, { interactionUnder, hasGating }) {
+	const word = wordFor(metricFor(row.metric), changeOf$1(row)) || "different";
+	const mark = row.verdict.word === "regressed" ? "worse" : "better";
+	if (interactionUnder !== null) return {
+		mark: "differs",
+		word: "differs",
+		detail: [`${mark} under `, ...interactionUnder]
+	};
+	if (row.role === "control") return {
+		mark,
+		word,
+		detail: ["in unchanged code"]
+	};
+	return {
+		mark,
+		word,
+		detail: mark === "worse" && hasGating && row.role === "informational" ? ["does not gate"] : null
+	};
+}
+/** A forecast from so few rounds is not worth many digits, and beyond a day it is no advice. */
+function printRounds(rounds) {
+	return rounds > ROUNDS_CAP ? `over ${ROUNDS_CAP}` : `≈ ${rounds}`;
+}
+/** Why a row is undecided and what would decide it. */
+function unsureDetail(row) {
+	if (row.verdict.word !== "inconclusive") return null;
+	const { resolutionPct, machines } = row.explanation;
+	switch (row.verdict.reason) {
+		case "no-decision": {
+			const seen = numbersOf(row).detectable;
+			const rounds = row.verdict.roundsNeeded;
+			const parts = [...seen === null ? [] : [`could see ${seen}`], ...rounds === null ? [] : [`needs ${printRounds(rounds)} rounds`]];
+			return parts.length === 0 ? null : [parts.join("; ")];
+		}
+		case "too-few-rounds": return ["too few rounds"];
+		case "below-resolution": return ["below the step of the metric", resolutionPct === null ? "" : ` (${printPlain(resolutionPct)})`];
+		case "machines-disagree": return [machines.length === 0 ? "machines disagree" : `${machines.length} machines disagree`];
+	}
+}
+function wordsOf$1(row, kind) {
+	const { verdict } = row;
+	const isInteraction = kind.interactionUnder !== null;
+	switch (verdict.word) {
+		case "regressed":
+		case "improved": return movedWords(row, kind);
+		case "equivalent": return {
+			mark: "same",
+			word: isInteraction ? "same effect" : "no change",
+			detail: SAME[verdict.reason] ?? null
+		};
+		case "inconclusive": return {
+			mark: "unsure",
+			word: "cannot tell",
+			detail: unsureDetail(row)
+		};
+		case "withheld": return {
+			mark: "withheld",
+			word: "withheld",
+			detail: ["a control moved"]
+		};
+		case "failed":
+			if (verdict.reason === "out-of-memory") return {
+				mark: "oom",
+				word: "out of memory",
+				detail: null
+			};
+			return {
+				mark: "failed",
+				word: "failed",
+				detail: FAILED$1[verdict.reason]
+			};
+	}
+}
+const SAME = {
+	"identical-binary": ["unchanged code"],
+	"all-zero": ["all zero"],
+	"below-margin": ["changed by less than the margin"]
+};
+const FAILED$1 = {
+	"lost-pairs": ["too many lost rounds"],
+	"lopsided-losses": ["one side lost more rounds"],
+	"no-data": ["no data"],
+	"given-up": ["failed again and again"],
+	"odd-output": ["odd output"]
+};
+/** What the verdict itself adds to the footnotes. */
+function verdictProblems(row) {
+	const { verdict, estimate } = row;
+	const where = `${row.benchmark} ${metricFor(row.metric).label}`;
+	if (verdict.word === "failed") {
+		const of = verdict.reason === "given-up" || verdict.reason === "odd-output" ? row.benchmark : where;
+		return [{
+			code: "failed-row",
+			message: verdict.detail,
+			where: of
+		}];
+	}
+	if (verdict.word === "withheld") return [{
+		code: "control-moved",
+		message: `verdict withheld: the control ${verdict.control} moved, and it cannot have`,
+		next: "run again on a quieter machine"
+	}];
+	return estimate.kind === "none" ? [{
+		code: "no-estimate",
+		message: estimate.why,
+		where
+	}] : [];
+}
+/**
+* A custom metric is named by its unit, so its values need none. What else strangers call a unit
+* stands inside numbers, unescaped, so it is short and made of letters.
+*/
+function printedUnit({ unit, metric }) {
+	return unit === metric ? "" : clean(unit, UNIT_CAP).replace(/[^\p{L}\p{N}%/-]/gu, "·");
+}
+function viewRow(comparison, kind) {
+	const row = {
+		...comparison,
+		unit: printedUnit(comparison)
+	};
+	const [base, head] = valuesOf$1(row, kind.interactionUnder !== null);
+	return {
+		comparison,
+		metric: metricFor(comparison.metric).label,
+		base,
+		head,
+		...numbersOf(row),
+		rounds: String(comparison.estimate.n),
+		...wordsOf$1(row, kind),
+		problems: [...verdictProblems(comparison), ...comparison.problems]
+	};
+}
+/** How a row was judged, as label and text, in the same order for every row. */
+function explainRow({ comparison: row, level, detectable }) {
+	const { explanation: how, estimate } = row;
+	const beyond = "certain" in row.verdict && row.verdict.certain ? ", all beyond" : "";
+	const chance = (p) => p === null ? "–" : printP(p).replace(/^p=?/, "");
+	return [
+		["pairs", String(estimate.n)],
+		["looks", how.looksTaken.join(", ") || "–"],
+		["re-runs", String(how.reruns)],
+		["lost", String(how.lostPairs)],
+		["level", level === null ? "–" : printLevel(level)],
+		["p", chance("p" in estimate ? estimate.p : null)],
+		["p over looks", chance(how.pSequential)],
+		["p adjusted", chance(how.pAdjusted)],
+		["margin", row.marginPct === 0 ? "none" : `±${printPlain(row.marginPct)}${beyond}`],
+		["could see", detectable ?? "–"],
+		["step", how.resolutionPct === null ? "–" : printPlain(how.resolutionPct)],
+		["layout", how.layout],
+		["second runs", how.secondRunEffect === null ? "–" : printDelta(percentOfLn(how.secondRunEffect))],
+		["role", row.role],
+		["test", how.test]
+	];
+}
+// src/core/tell/acceptances.ts
+/** Rows that somebody accepted, and whether that still holds, in words. */
+const NEXT = {
+	"in force": null,
+	lapsed: ["head is another commit now: look again, and accept it for this one or remove it"],
+	"no such row": ["name the row as benchmark:metric, or remove it"]
+};
+function viewAcceptances({ acceptances = [], plan, comparisons }) {
+	const head = plan.sources.head?.sha ?? null;
+	const names = new Set(comparisons.flatMap((row) => [rowName(row), `${rowName(row)}:${row.contrast}`]));
+	return acceptances.map((acceptance) => {
+		const { row, sha } = acceptance;
+		const state = sha !== head ? "lapsed" : names.has(row) ? "in force" : "no such row";
+		return {
+			...acceptance,
+			state,
+			next: NEXT[state]
+		};
+	});
+}
+// src/core/report/attribution.ts
+/** CPU time per operation with its parts: under load by transaction, else by trial. */
+const WHOLES = [{
+	whole: "server-cpu/transaction",
+	gc: "gc-mark-cpu/transaction",
+	pauses: "gc-pause/transaction"
+}, {
+	whole: "cpu-sec",
+	gc: "gc-mark-cpu-total",
+	pauses: "gc-pause-total"
+}];
+const UNKNOWN$1 = { word: "unknown" };
+/** Words on a row that leave its interval without meaning. */
+const MEANINGLESS = [
+	"below-resolution",
+	"machines-disagree",
+	"too-few-rounds"
+];
+/** Whether the interval of a row may be read at all. */
+const hasMeaning = ({ verdict }) => verdict.word !== "failed" && verdict.word !== "withheld" && !(verdict.word === "inconclusive" && MEANINGLESS.includes(verdict.reason));
+/** The effect as head - base in units of base, with its interval; null: there is none. */
+function shiftOf({ estimate, baseValue }) {
+	if (estimate.kind === "none") return null;
+	if (estimate.kind === "exact") {
+		const point = (estimate.head - estimate.base) / estimate.base;
+		return Number.isFinite(point) ? {
+			point,
+			low: point,
+			high: point
+		} : null;
+	}
+	const { point, low, high } = estimate;
+	if (estimate.kind === "ratio") return {
+		point: Math.expm1(point),
+		low: Math.expm1(low),
+		high: Math.expm1(high)
+	};
+	if (baseValue === null || baseValue <= 0) return null;
+	return {
+		point: point / baseValue,
+		low: low / baseValue,
+		high: high / baseValue
+	};
+}
+/** `scale` is what percent of base is multiplied with: 100 for the whole, less for a part. */
+function changeOf(row, scale, alpha) {
+	const { verdict, explanation, marginPct } = row;
+	if (verdict.word === "equivalent") return {
+		word: "unchanged",
+		marginPct: marginPct * scale / 100
+	};
+	if (!hasMeaning(row)) return UNKNOWN$1;
+	const shift = shiftOf(row);
+	if (shift === null || shift.low <= 0 && shift.high >= 0 || (explanation.pAdjusted ?? 0) > alpha) return UNKNOWN$1;
+	const [pct, lowPct, highPct] = [
+		shift.point,
+		shift.low,
+		shift.high
+	].map((one) => scale * one);
+	return {
+		word: "moved",
+		pct,
+		lowPct,
+		highPct
+	};
+}
+/**
+* Points of the whole that marking accounts for: 100 (G' - G) / T, with G and T the medians of
+* base and G'/G the paired effect with its interval; G/T is taken as known. More marking than
+* CPU time means that the trace counts waiting (more Ps than cores): then nothing can be said.
+*/
+function partOf(part, whole, alpha) {
+	if (part === void 0) return null;
+	if (part.baseValue === null || whole.baseValue === null || whole.baseValue <= 0) return UNKNOWN$1;
+	const share = part.baseValue / whole.baseValue;
+	const headShare = (part.headValue ?? 0) / (whole.headValue ?? Number.POSITIVE_INFINITY);
+	if (share > 1 || headShare > 1) return UNKNOWN$1;
+	return changeOf(part, 100 * share, alpha);
+}
+/** One line a benchmark of one contrast, where its CPU time was measured. */
+function attribute(rows, alpha) {
+	return [...Map.groupBy(rows.filter(({ role }) => role !== "geomean"), ({ benchmark }) => benchmark)].flatMap(([benchmark, mine]) => {
+		const rowOf = (metric) => mine.find((row) => row.metric === metric);
+		const known = WHOLES.find(({ whole }) => rowOf(whole) !== void 0);
+		const whole = known && rowOf(known.whole);
+		if (known === void 0 || whole === void 0) return [];
+		if (whole.verdict.word === "failed") return [];
+		const gc = partOf(rowOf(known.gc), whole, alpha);
+		const pause = rowOf(known.pauses);
+		if (gc === null && pause === void 0) return [];
+		const pauses = pause && {
+			metric: known.pauses,
+			change: changeOf(pause, 100, alpha)
+		};
+		const change = changeOf(whole, 100, alpha);
+		return [{
+			benchmark,
+			whole: {
+				metric: known.whole,
+				change
+			},
+			gc,
+			pauses: pauses ?? null
+		}];
+	});
+}
+// src/core/tell/attribution.ts
+/** Where a change of CPU time went, as one sentence. */
+const UNKNOWN = "not known";
+const size = (pct) => Number(pct.toPrecision(2));
+/** `-18.0 % [-19.2, -16.9]`, `unchanged (within 2 %)`, `not known`. */
+function changeText(change, unit) {
+	switch (change.word) {
+		case "moved": return `${printDelta(change.pct).replace(/%$/, unit)} ${printInterval(change.lowPct, change.highPct)}`;
+		case "unchanged": return `unchanged (within ${size(change.marginPct)} ${unit})`;
+		case "unknown": return UNKNOWN;
+	}
+}
+/** `server CPU/transaction -18.0 % [..]; of it GC -3.1 points [..]; pauses unchanged (..)`. */
+function attributionPhrase({ whole, gc, pauses }) {
+	const hasMoved = whole.change.word === "moved";
+	return [[
+		`${whole.change.word === "unknown" ? "change of " : ""}${metricFor(whole.metric).label} ${changeText(whole.change, "%")}`,
+		gc === null ? "GC CPU time not measured" : `${hasMoved ? "of it " : ""}GC ${changeText(gc, "points")}`,
+		...pauses === null ? [] : [`pauses ${changeText(pauses.change, "%")}`]
+	].join("; ")];
+}
+/** How such a sentence is made, for whoever reads one. */
+const ATTRIBUTION_METHOD = [
+	{ strong: "Where CPU time went." },
+	" \"Of it GC -3 points\": base spent so much of its CPU time in marking, head so much less or more",
+	" for the same work, in percent of what base spent on all of it. A part is named only if its",
+	" interval excludes zero and the table as a whole bears it out, and is called unchanged only if",
+	" that was shown; else it is not known. Marking is what the trace counts: sweeping and write",
+	" barriers are not in it, waiting is where there are more Ps than cores."
+];
+// src/core/stats/distributions/difference-limits.ts
+/**
+* Limits of `head - base` from each one's own limits. For two proportions with Wilson's limits it
+* is Newcombe's method 10 (Statistics in Medicine 17 (1998) 873-890); for others see Zou and
+* Donner, Statistics in Medicine 27 (2008) 1693-1702.
+*/
+function differenceLimits(base, head) {
+	const point = head.point - base.point;
+	return {
+		point,
+		low: point - Math.hypot(head.point - head.low, base.high - base.point),
+		high: point + Math.hypot(head.high - head.point, base.point - base.low)
+	};
+}
+// src/core/stats/distributions/normal-quantile.ts
+const CENTRE = {
+	up: [
+		3.3871327179,
+		50.434271938,
+		159.29113202,
+		59.10937472
+	],
+	down: [
+		1,
+		17.895169469,
+		78.757757664,
+		67.1875636
+	]
+};
+const FLANK = {
+	up: [
+		1.4234372777,
+		2.75681539,
+		1.3067284816,
+		.17023821103
+	],
+	down: [
+		1,
+		.7370016425,
+		.12021132975
+	]
+};
+const TAIL$1 = {
+	up: [
+		6.657905115,
+		3.081226386,
+		.42868294337,
+		.017337203997
+	],
+	down: [
+		1,
+		.24197894225,
+		.012258202635
+	]
+};
+/**
+* Quantile of the standard normal distribution, for 0 < p < 1; relative error about 1e-7.
+* Source: Wichura, Algorithm AS 241 (PPND7), Applied Statistics 37 (1988) 477-484.
+* @example normalQuantile(0.975) // 1.959964
+*/
+function normalQuantile(p) {
+	const q = p - .5;
+	if (Math.abs(q) <= .425) return q * ratio(CENTRE, .180625 - q * q);
+	const r = Math.sqrt(-Math.log(Math.min(p, 1 - p)));
+	return Math.sign(q) * (r <= 5 ? ratio(FLANK, r - 1.6) : ratio(TAIL$1, r - 5));
+}
+function ratio(terms, x) {
+	const value = (list) => list.reduceRight((sum, term) => sum * x + term, 0);
+	return value(terms.up) / value(terms.down);
+}
+// src/core/stats/distributions/poisson-limits.ts
+/**
+* Limits of the mean behind one count of independent events, by the score method: where the count
+* is z standard deviations of the mean away from it. The count need not be whole.
+* Source: Barker, Am. Statistician 56 (2002) 85-89, the score interval.
+* @example poissonLimits(10, 1.959964) // { low: 5.43, high: 18.41 }
+*/
+function poissonLimits(count, z) {
+	const middle = count + z * z / 2;
+	const half = z * Math.sqrt(count + z * z / 4);
+	return {
+		low: Math.max(0, middle - half),
+		high: middle + half
+	};
+}
+// src/core/stats/distributions/student-t-tail.ts
+/**
+* Two-sided P(|T| > |t|) of Student's t with a whole number of degrees of freedom >= 1, as the
+* finite sum in powers of cos(atan(t / sqrt(freedom))); exact to about 1e-15 absolute.
+* Source: Abramowitz and Stegun 26.7.3 and 26.7.4.
+* @example studentTTail(2.2281388519649385, 10) // 0.05
+*/
+function studentTTail(t, freedom) {
+	const angle = Math.atan(Math.abs(t) / Math.sqrt(freedom));
+	const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
+	const isOdd = freedom % 2 === 1;
+	let term = isOdd ? cosine : 1;
+	let sum = freedom === 1 ? 0 : term;
+	for (let k = isOdd ? 3 : 2; k < freedom; k += 2) {
+		term *= (k - 1) / k * cosine * cosine;
+		sum += term;
+	}
+	const inside = isOdd ? 2 / Math.PI * (angle + sine * sum) : sine * sum;
+	return Math.max(0, 1 - inside);
+}
+// src/core/stats/distributions/student-t-quantile.ts
+const STEPS = 100;
+/**
+* The t that |T| exceeds with probability `twoSided`, for a whole number of degrees of freedom
+* >= 1 and 1e-12 < twoSided < 1, by bisection of the tail; relative error about 1e-6 at worst.
+* @example studentTQuantile(0.05, 10) // 2.228139
+*/
+function studentTQuantile(twoSided, freedom) {
+	let [low, high] = [0, 1];
+	while (studentTTail(high, freedom) > twoSided && high < 0xe8d4a51000) high *= 2;
+	for (let step = 0; step < STEPS; step++) {
+		const middle = (low + high) / 2;
+		if (studentTTail(middle, freedom) > twoSided) low = middle;
+		else high = middle;
+	}
+	return high;
+}
+// src/core/stats/distributions/wilson-limits.ts
+/**
+* Limits of a proportion from `count` of `total`, by the score method; they stay within 0 and 1
+* and are sensible for small counts. Counts need not be whole (they may be divided by a
+* dispersion). A total of 0 says nothing: 0 to 1.
+* Source: Wilson, J. Am. Stat. Assoc. 22 (1927) 209-212.
+* @example wilsonLimits(56, 70, 1.959964) // { low: 0.6918, high: 0.8769 }
+*/
+function wilsonLimits(count, total, z) {
+	if (total <= 0) return {
+		low: 0,
+		high: 1
+	};
+	const middle = (count + z * z / 2) / (total + z * z);
+	const spread = count * (total - count) / total + z * z / 4;
+	const half = z * Math.sqrt(Math.max(0, spread)) / (total + z * z);
+	return {
+		low: Math.max(0, middle - half),
+		high: Math.min(1, middle + half)
+	};
+}
+// src/core/stats/series/dispersion.ts
+/**
+* How much more runs of one arm differ than independent events would: Pearson's chi-square over
+* its degrees of freedom, pooled over the arms, at least 1. `bounded`: a count is a part of its
+* exposure (a share), else it is a rate.
+* Source: McCullagh and Nelder, Generalized Linear Models (1989), 4.5 and 6.2.
+*/
+function dispersion(arms, bounded) {
+	let chiSquare = 0;
+	let freedom = 0;
+	for (const { counts, exposures } of arms) {
+		const all = counts.reduce((sum, count) => sum + count, 0);
+		const rate = all / exposures.reduce((sum, one) => sum + one, 0);
+		if (all === 0 || bounded && rate >= 1) continue;
+		const spare = bounded ? 1 - rate : 1;
+		freedom += counts.length - 1;
+		counts.forEach((count, run) => {
+			const expected = rate * (exposures[run] ?? 0);
+			if (expected > 0) chiSquare += (count - expected) ** 2 / (expected * spare);
+		});
+	}
+	return freedom === 0 ? 1 : Math.max(1, chiSquare / freedom);
+}
+// src/core/profiles/known.ts
+/** What functions of Go's runtime mean for the code that is profiled, in plain words. */
+const COPY = "copies large values: pass or keep them by pointer";
+const CLEAR = "clears memory: new objects, large variables";
+const ALLOCATE = "allocates on the heap: fewer or smaller objects";
+const MARK = "garbage collector marks in the background";
+const SWEEP = "garbage collector frees what is dead";
+const WAIT = "puts threads to sleep and wakes them: locks, channels, idle processors";
+const SPIN = "waits by spinning: contended locks, idle processors";
+const SCHEDULE = "looks for a goroutine to run: blocking, idle processors";
+const MAP_READ = "looks up in a map";
+const MAP_WRITE = "writes to a map";
+const BOX = "puts a value into an interface, on the heap";
+const LOCK = "waits for a mutex";
+const CHANNEL = "passes values through channels";
+const SYSTEM_CALL = "is in a system call: files, network, memory of the system";
+const TEXT = "copies between string and []byte";
+const EQUAL = "compares bytes: keys, strings";
+const HASH = "hashes keys of maps";
+const BARRIER = "writes pointers while the garbage collector marks";
+const STACK = "makes a goroutine a larger stack";
+/** Plain words by function name; the one place for them. */
+const WORDS = {
+	"runtime.duffcopy": COPY,
+	"runtime.memmove": "copies memory: growing slices, strings, large values",
+	"runtime.typedmemmove": "copies values that hold pointers",
+	"runtime.wbMove": BARRIER,
+	"runtime.duffzero": CLEAR,
+	"runtime.memclrNoHeapPointers": CLEAR,
+	"runtime.memclrHasPointers": CLEAR,
+	"runtime.mallocgc": ALLOCATE,
+	"runtime.mallocgcTiny": ALLOCATE,
+	"runtime.mallocgcSmallNoscan": ALLOCATE,
+	"runtime.mallocgcSmallScanNoHeader": ALLOCATE,
+	"runtime.mallocgcSmallScanHeader": ALLOCATE,
+	"runtime.mallocgcLarge": ALLOCATE,
+	"runtime.nextFreeFast": ALLOCATE,
+	"runtime.newobject": ALLOCATE,
+	"runtime.makeslice": ALLOCATE,
+	"runtime.growslice": "grows slices: give them their capacity at once",
+	"runtime.gcAssistAlloc": "allocating code must help the garbage collector: it lags behind",
+	"runtime.gcAssistAlloc1": "allocating code must help the garbage collector: it lags behind",
+	"runtime.gcBgMarkWorker": MARK,
+	"runtime.gcDrain": "garbage collector marks live objects",
+	"runtime.scanobject": "garbage collector reads objects for pointers",
+	"runtime.scanObject": "garbage collector reads objects for pointers",
+	"runtime.scanSpan": "garbage collector reads objects for pointers (Green Tea)",
+	"runtime.scanblock": "garbage collector reads memory for pointers",
+	"runtime.greyobject": "garbage collector marks an object",
+	"runtime.tryDeferToSpanScan": "garbage collector marks an object (Green Tea)",
+	"runtime.markroot": "garbage collector reads globals and stacks",
+	"runtime.bgsweep": SWEEP,
+	"runtime.(*sweepLocked).sweep": SWEEP,
+	"runtime.deductSweepCredit": "allocating code must sweep before it gets memory",
+	gcWriteBarrier: BARRIER,
+	"runtime.wbBufFlush": BARRIER,
+	"runtime.bulkBarrierPreWrite": BARRIER,
+	"runtime.futex": WAIT,
+	"runtime.usleep": SPIN,
+	"runtime.osyield": SPIN,
+	"runtime.procyield": SPIN,
+	"runtime.findRunnable": SCHEDULE,
+	"runtime.schedule": SCHEDULE,
+	"runtime.stealWork": SCHEDULE,
+	"runtime.netpoll": "waits for the network",
+	"runtime.lock2": "waits for a lock of the runtime",
+	"sync.(*Mutex).lockSlow": LOCK,
+	"internal/sync.(*Mutex).lockSlow": LOCK,
+	"sync.(*RWMutex).RLock": LOCK,
+	"sync.(*Pool).Get": "takes objects from a pool",
+	"runtime.chansend": CHANNEL,
+	"runtime.chanrecv": CHANNEL,
+	"runtime.selectgo": CHANNEL,
+	"syscall.Syscall": SYSTEM_CALL,
+	"syscall.Syscall6": SYSTEM_CALL,
+	"internal/runtime/syscall.Syscall6": SYSTEM_CALL,
+	"internal/runtime/syscall/linux.Syscall6": SYSTEM_CALL,
+	"runtime.madvise": "gives memory back to the system, or asks for huge pages",
+	"runtime.mapaccess1": MAP_READ,
+	"runtime.mapaccess2": MAP_READ,
+	"runtime.mapaccess1_faststr": MAP_READ,
+	"runtime.mapaccess2_faststr": MAP_READ,
+	"runtime.mapaccess1_fast64": MAP_READ,
+	"runtime.mapaccess2_fast64": MAP_READ,
+	"runtime.mapassign": MAP_WRITE,
+	"runtime.mapassign_faststr": MAP_WRITE,
+	"runtime.mapassign_fast64": MAP_WRITE,
+	"runtime.convT": BOX,
+	"runtime.convT64": BOX,
+	"runtime.convTstring": BOX,
+	"runtime.convTslice": BOX,
+	"runtime.slicebytetostring": TEXT,
+	"runtime.stringtoslicebyte": TEXT,
+	"runtime.concatstrings": "joins strings, each time into a new one",
+	"runtime.memequal": EQUAL,
+	memeqbody: EQUAL,
+	cmpbody: EQUAL,
+	aeshashbody: HASH,
+	"runtime.memhash": HASH,
+	"runtime.strhash": HASH,
+	"runtime.morestack": STACK,
+	"runtime.newstack": STACK,
+	"runtime.copystack": STACK,
+	"runtime._ExternalCode": "code that is not Go",
+	"runtime._LostExternalCode": "samples that were lost: code that is not Go",
+	"runtime._GC": "garbage collector, without a stack",
+	"runtime._System": "runtime, without a stack"
+};
+/** What a function means in plain words; null: nothing is known beyond its name. */
+function wordsFor(functionName) {
+	return Object.hasOwn(WORDS, functionName) ? WORDS[functionName] ?? null : null;
+}
+// src/core/profiles/function-differences.ts
+/** Risk that any interval of a target misses, all together. */
+const ALPHA$1 = .05;
+/** Fewer samples in both arms together say nothing. */
+const FEWEST_SAMPLES = 10;
+/** Functions that are kept of those compared, by their own code and with what they call. */
+const KEPT = {
+	flat: 20,
+	cum: 15,
+	known: 15
+};
+/** Share of an arm's samples from which a function with plain words is always kept. */
+const KNOWN_SHARE = .01;
+function countRuns(runs) {
+	const all = /* @__PURE__ */ new Map();
+	const zeros = () => ({
+		base: runs.base.map(() => 0),
+		head: runs.head.map(() => 0)
+	});
+	for (const side of ["base", "head"]) for (const [run, { samples }] of runs[side].entries()) for (const kind of ["flat", "cum"]) for (const [name, count] of samples[kind]) {
+		const entry = all.get(name) ?? {
+			name,
+			flat: zeros(),
+			cum: zeros()
+		};
+		all.set(name, entry);
+		entry[kind][side][run] = count;
+	}
+	return withPointers([...all.values()]);
+}
+const withoutPointer = (name) => name.replace(/\(\*([^()]+)\)/g, "$1");
+/** A method whose receiver became a pointer, or a value, is one function on both sides. */
+function withPointers(all) {
+	return [...Map.groupBy(all, ({ name }) => withoutPointer(name)).values()].flatMap((group) => {
+		const base = group.filter(({ cum }) => sum$1(cum.base) > 0);
+		const head = group.filter(({ cum }) => sum$1(cum.head) > 0);
+		const [one, other] = [base[0], head[0]];
+		if (group.length !== 2 || base.length !== 1 || !one || !other || one === other) return group;
+		const both = (kind) => ({
+			base: one[kind].base,
+			head: other[kind].head
+		});
+		return [{
+			name: other.name,
+			baseName: one.name,
+			flat: both("flat"),
+			cum: both("cum")
+		}];
+	});
+}
+const sum$1 = (numbers) => numbers.reduce((total, one) => total + one, 0);
+const totalOf = ({ base, head }) => sum$1(base) + sum$1(head);
+/** head - base of the shares of samples. */
+function shareDelta(counts, samples, z) {
+	const spread = spreadOf(counts, samples, true);
+	const [base, head] = ["base", "head"].map((side) => {
+		const total = sum$1(samples[side]);
+		const count = sum$1(counts[side]);
+		return {
+			point: count / total,
+			...wilsonLimits(count / spread, total / spread, z)
+		};
+	});
+	if (base === void 0 || head === void 0) throw new Error("two sides");
+	return differenceLimits(base, head);
+}
+/** head - base of the CPU seconds per operation. */
+function cpuDelta(counts, operations, periodSec, z) {
+	const spread = spreadOf(counts, operations, false);
+	const [base, head] = ["base", "head"].map((side) => {
+		const count = sum$1(counts[side]);
+		const { low, high } = poissonLimits(count / spread, z);
+		const secOf = (samples) => samples * periodSec / sum$1(operations[side]);
+		return {
+			point: secOf(count),
+			low: secOf(low * spread),
+			high: secOf(high * spread)
+		};
+	});
+	if (base === void 0 || head === void 0) throw new Error("two sides");
+	return differenceLimits(base, head);
+}
+const spreadOf = (counts, exposures, bounded) => dispersion(["base", "head"].map((side) => ({
+	counts: counts[side],
+	exposures: exposures[side]
+})), bounded);
+/**
+* Functions that had samples enough, each arm's runs pooled, every interval widened so that all
+* of them hold at once (Bonferroni). Every run has samples, and all have one period.
+*/
+function compareProfiles(runs, periodSec) {
+	const samples = exposuresOf(runs, ({ samples: found }) => found.samples);
+	const operations = [...runs.base, ...runs.head].every(({ operations }) => operations !== null) ? exposuresOf(runs, ({ operations: n }) => n ?? 0) : null;
+	const candidates = countRuns(runs).filter(({ cum }) => totalOf(cum) >= FEWEST_SAMPLES);
+	const flats = candidates.filter(({ flat }) => totalOf(flat) >= FEWEST_SAMPLES);
+	const intervals = (candidates.length + flats.length) * (operations === null ? 1 : 2);
+	const z = criticalValue(ALPHA$1 / Math.max(1, intervals), runs.base.length + runs.head.length - 2);
+	const partOf = (counts) => ({
+		baseSamples: sum$1(counts.base),
+		headSamples: sum$1(counts.head),
+		share: shareDelta(counts, samples, z),
+		cpuSec: operations === null ? null : cpuDelta(counts, operations, periodSec, z)
+	});
+	const functions = candidates.map((counted) => ({
+		name: counted.name,
+		...counted.baseName === void 0 ? {} : { baseName: counted.baseName },
+		flat: totalOf(counted.flat) < FEWEST_SAMPLES ? null : partOf(counted.flat),
+		cum: partOf(counted.cum)
+	}));
+	return {
+		level: .95,
+		compared: functions.length,
+		functions: tellingOf(functions, samples)
+	};
+}
+/** What the spread of runs is worth depends on how many there are; of single ones it is unknown. */
+const criticalValue = (alpha, freedom) => freedom < 1 ? normalQuantile(1 - alpha / 2) : studentTQuantile(alpha, freedom);
+const exposuresOf = (runs, of) => ({
+	base: runs.base.map(of),
+	head: runs.head.map(of)
+});
+/** What a part says: per operation, where the operations are known, else as a share. */
+const tellingDelta = ({ cpuSec, share }) => cpuSec ?? share;
+const isBeyondNoise = ({ low, high }) => low > 0 || high < 0;
+/** Orders parts: beyond the noise first, then by size. */
+function byDelta(a, b) {
+	const [one, other] = [tellingDelta(a), tellingDelta(b)];
+	return Number(isBeyondNoise(other)) - Number(isBeyondNoise(one)) || Math.abs(other.point) - Math.abs(one.point);
+}
+/** The functions to keep, in the order of their own code's difference, then of the whole's. */
+function tellingOf(functions, samples) {
+	const flats = functions.filter(({ flat }) => flat !== null).sort(byFlat);
+	const cums = functions.filter(isPart(samples)).sort((a, b) => byDelta(a.cum, b.cum));
+	const isLarge = ({ cum }) => cum.baseSamples >= KNOWN_SHARE * sum$1(samples.base) || cum.headSamples >= KNOWN_SHARE * sum$1(samples.head);
+	const known = cums.filter((one) => wordsFor(one.name) !== null && isLarge(one));
+	const kept = /* @__PURE__ */ new Set([
+		...flats.slice(0, KEPT.flat),
+		...cums.slice(0, KEPT.cum),
+		...known.slice(0, KEPT.known)
+	]);
+	return [...flats.filter((one) => kept.has(one)), ...cums.filter((c) => kept.has(c) && !c.flat)];
+}
+/** What calls nearly everything on both sides says no more than the whole does. */
+const WHOLE_SHARE = .8;
+const isPart = (samples) => ({ cum }) => cum.baseSamples < WHOLE_SHARE * sum$1(samples.base) || cum.headSamples < WHOLE_SHARE * sum$1(samples.head);
+const byFlat = (a, b) => a.flat === null || b.flat === null ? 0 : byDelta(a.flat, b.flat);
+// src/core/tell/titles.ts
+const plain$1 = (title, sides) => ({
+	title,
+	short: title,
+	sides,
+	isInteraction: false
+});
+/** An arm's side and variant; the variant is null where the suite names none. */
+function armOf(report, id) {
+	const arm = report.plan.arms.find((known) => known.id === id);
+	if (arm === void 0) return {
+		side: "",
+		variant: [{ name: id }]
+	};
+	return {
+		side: arm.side,
+		variant: arm.variant === "default" ? null : [{ name: arm.variant }]
+	};
+}
+function under$1({ variant }) {
+	return variant === null ? [] : [" under ", ...variant];
+}
+/** The variant under which a contrast of refs ran. */
+function variantOfContrast(report, id) {
+	const contrast = report.plan.contrasts.find((known) => known.id === id);
+	if (contrast?.kind !== "refs") return [{ name: id }];
+	return armOf(report, contrast.head).variant ?? ["default"];
+}
+function interactionTitle(first, second) {
+	return {
+		title: [
+			"interaction: does the change act differently under ",
+			...second,
+			" than under ",
+			...first,
+			"?"
+		],
+		short: [
+			"interaction ",
+			...first,
+			" → ",
+			...second
+		],
+		sides: [first, second],
+		isInteraction: true
+	};
+}
+function titleOf$1(report, id) {
+	const contrast = report.plan.contrasts.find((known) => known.id === id);
+	if (contrast === void 0) return plain$1([{ name: id }], [["base"], ["head"]]);
+	return titleOfKind(report, contrast);
+}
+function titleOfKind(report, contrast) {
+	switch (contrast.kind) {
+		case "refs": {
+			const suffix = under$1(armOf(report, contrast.head));
+			return plain$1(["base vs head", ...suffix], [["base"], ["head"]]);
+		}
+		case "aa": {
+			const { side, variant } = armOf(report, contrast.base);
+			return plain$1([
+				"A/A: ",
+				side,
+				...under$1({
+					side,
+					variant
+				}),
+				" twice"
+			], [["first"], ["again"]]);
+		}
+		case "variants": {
+			const head = armOf(report, contrast.head);
+			const first = armOf(report, contrast.base).variant ?? ["default"];
+			const second = head.variant ?? ["default"];
+			return plain$1([
+				...first,
+				" vs ",
+				...second,
+				` on ${head.side}`
+			], [first, second]);
+		}
+		case "benchmarks": {
+			const arm = armOf(report, contrast.arm);
+			const pair = [
+				{ name: contrast.base },
+				" vs ",
+				{ name: contrast.head }
+			];
+			return plain$1([
+				...pair,
+				` on ${arm.side}`,
+				...under$1(arm)
+			], [["first"], ["second"]]);
+		}
+		case "interaction": return interactionTitle(variantOfContrast(report, contrast.base), variantOfContrast(report, contrast.head));
+	}
+}
+// src/core/tell/profiles.ts
+/** The profile pass in words: which functions take other CPU time, with intervals and samples. */
+/** How to read the tables. */
+const PROFILE_METHOD = [
+	{ strong: "How to read a CPU profile." },
+	" A sample is a look at the program after each period of its CPU time, so a few of them say",
+	" little. The intervals of one benchmark hold all at once; they take samples as independent, and",
+	" widen where the runs of one side differ more than that. A share falls when another rises: CPU",
+	" time per operation says which of them changed. A profiler slows a program down a little: the",
+	" rows of the tables were measured without."
+];
+const percent = (share) => `${(100 * share).toFixed(1)} %`;
+const points = (share) => {
+	const text = (100 * share).toFixed(1);
+	return Number(text) > 0 ? `+${text}` : text === "-0.0" ? "0.0" : text;
+};
+const pointsOf = (delta) => ({
+	point: `${points(delta.point)} points`,
+	interval: `[${points(delta.low)}, ${points(delta.high)}]`,
+	isBeyondNoise: isBeyondNoise(delta)
+});
+const secondsOf = (delta) => ({
+	point: printDifference(delta.point, "s"),
+	interval: `[${printDifference(delta.low, "s")}, ${printDifference(delta.high, "s")}]`,
+	isBeyondNoise: isBeyondNoise(delta)
+});
+const pair = ([base, head]) => `${base} → ${head}`;
+/** CPU seconds per operation behind numbers of samples; null: operations are unknown. */
+function cpuOf(profile, base, head) {
+	const { periodSec } = profile;
+	const [ofBase, ofHead] = [profile.base.operations, profile.head.operations];
+	if (ofBase === null || ofHead === null) return null;
+	return pair(printPair(base * periodSec / ofBase, head * periodSec / ofHead, "s"));
+}
+const shareOf = ({ base, head }, part) => pair([percent(part.baseSamples / Math.max(1, base.samples)), percent(part.headSamples / Math.max(1, head.samples))]);
+function rowOf(profile, one, part) {
+	return {
+		name: one.name,
+		baseName: one.baseName ?? null,
+		share: shareOf(profile, part),
+		shareDelta: pointsOf(part.share),
+		cpu: cpuOf(profile, part.baseSamples, part.headSamples),
+		cpuDelta: part.cpuSec === null ? null : secondsOf(part.cpuSec),
+		samples: pair([`${part.baseSamples}`, `${part.headSamples}`]),
+		isBeyondNoise: isBeyondNoise(tellingDelta(part)),
+		words: wordsFor(one.name)
+	};
+}
+/** The most telling function by its own code, as `runtime.duffcopy 43.2 % → 0.4 % of CPU time`. */
+function gistOf(flat) {
+	const moved = flat.filter((row) => row.isBeyondNoise);
+	const [first] = moved;
+	if (first === void 0) return ["no function is beyond the noise"];
+	const more = moved.length > 1 ? `, and ${plural(moved.length - 1, "more function")}` : "";
+	const share = `${first.share} of the CPU time`;
+	return [{ name: first.name }, ` ${first.cpu === null ? share : `${share} (${first.cpu})`}${more}`];
+}
+function basisOf(profile) {
+	const { base, head, periodSec } = profile;
+	const cpu = cpuOf(profile, base.samples, head.samples);
+	const runs = Math.min(base.runs, head.runs);
+	const wallSec = base.wallSec + head.wallSec;
+	return [
+		`${base.samples} samples on base, ${head.samples} on head, of ${1e3 * periodSec} ms each, `,
+		`from ${plural(runs, "run")} of each side in turn (${printDuration(wallSec)} in all); `,
+		`${plural(profile.compared, "function")} had enough to be compared.`,
+		cpu === null ? "" : ` CPU time per operation in all: ${cpu}.`
+	];
+}
+const isSamePart = (own, all) => own?.baseSamples === all.baseSamples && own.headSamples === all.headSamples;
+function viewTarget(report, profile) {
+	const names = list(profile.benchmarks.map((name) => [{ name }]), 3);
+	const several = report.plan.contrasts.length > 1;
+	const flat = profile.functions.flatMap((one) => one.flat === null ? [] : [{
+		part: one.flat,
+		row: rowOf(profile, one, one.flat)
+	}]);
+	const cum = profile.functions.filter(({ flat: own, cum: all }) => !isSamePart(own, all)).map((one) => ({
+		part: one.cum,
+		row: rowOf(profile, one, one.cum)
+	}));
+	const ordered = (rows) => rows.sort((a, b) => byDelta(a.part, b.part)).map(({ row }) => row);
+	const rows = ordered(flat);
+	return {
+		name: several ? [
+			...names,
+			", ",
+			...titleOf$1(report, profile.contrast).short
+		] : names,
+		gist: gistOf(rows),
+		basis: basisOf(profile),
+		flat: rows,
+		cum: ordered(cum),
+		compared: profile.compared,
+		level: profile.level
+	};
+}
+/** Null: no profile pass was asked for, or it had nothing to do and nothing to say. */
+function viewProfiles(report) {
+	const { profiles } = report;
+	if (profiles === void 0 || profiles.targets.length + profiles.problems.length === 0) return null;
+	return {
+		targets: profiles.targets.map((profile) => viewTarget(report, profile)),
+		problems: profiles.problems
+	};
+}
+// src/core/tell/facts.ts
+/** What a report says beside its numbers: what was compared, where, how, and how to repeat it. */
+const fact = (label, ...value) => ({
+	label: [label],
+	value
+});
+function sourcePhrase(source) {
+	if (source === null) return ["none"];
+	if (source.kind === "folder") return ["folder ", { name: source.path ?? source.asked }];
+	const phrase = [{ name: source.asked }, ` at ${source.sha ?? "an unknown commit"}`];
+	if (source.mergeBaseOf === null) return phrase;
+	const [a, b] = source.mergeBaseOf;
+	return [
+		...phrase,
+		", the merge base of ",
+		{ name: a },
+		" and ",
+		{ name: b }
+	];
+}
+function envPhrase(env) {
+	return list(Object.entries(env).map(([key, value]) => [{ name: `${key}=${value}` }]), 20);
+}
+const nameOr = (value) => value ? [{ name: value }] : [];
+function variantPhrase(variant) {
+	const names = (values) => list(values.map((name) => [{ name }]), 20);
+	const set = [
+		["build env ", envPhrase(variant.buildEnv)],
+		["run env ", envPhrase(variant.runEnv)],
+		["toolchain ", variant.toolchain === null ? [] : [{ name: variant.toolchain }]],
+		["build flags ", names(variant.buildFlags)],
+		["arguments ", names(variant.args)],
+		["CPUs ", nameOr(variant.placement?.cpus)],
+		["NUMA nodes ", nameOr(variant.placement?.numa)],
+		["huge pages ", nameOr(variant.placement?.hugePages)]
+	].filter(([, phrase]) => phrase.length > 0);
+	if (set.length === 0) return ["nothing set"];
+	return set.flatMap(([label, phrase], i) => [
+		i ? "; " : "",
+		label,
+		...phrase
+	]);
+}
+function compared({ plan, builds }) {
+	const toolchains = [...new Set(builds.map(({ toolchain }) => toolchain))];
+	const { base, head } = plan.sources;
+	return [
+		...base === null ? [] : [fact("base", ...sourcePhrase(base))],
+		...head === null ? [] : [fact("head", ...sourcePhrase(head))],
+		...plan.suite.variants.map((variant) => ({
+			label: ["variant ", { name: variant.name }],
+			value: variantPhrase(variant)
+		})),
+		fact("suite", { name: plan.suite.name }, ", workload ", { name: plan.suite.workload.kind }),
+		fact("toolchain", ...list(toolchains.map((name) => [{ name }]), 6))
+	].filter(({ value }) => value.length > 0);
+}
+function machineFacts(machine) {
+	const known = (value) => [value === null ? "unreadable" : { name: value }];
+	return [
+		fact("CPU", { name: machine.cpuModel }, `, ${plural(machine.cores, "core")}`),
+		fact("memory", printValue(machine.memoryBytes, "B")),
+		fact("system", { name: machine.os }, ", kernel ", { name: machine.kernel }),
+		fact("transparent huge pages", ...known(machine.hugePages)),
+		fact("CPU frequency governor", ...known(machine.governor)),
+		fact("turbo", ...known(machine.turbo)),
+		fact("virtualised", ...known(machine.virtualised)),
+		fact("NUMA nodes", machine.numaNodes === null ? "unreadable" : String(machine.numaNodes)),
+		...machine.details === void 0 ? [] : detailFacts(machine.details),
+		fact("machine id", { name: machine.machineId })
+	];
+}
+function detailFacts(details) {
+	const known = (value) => [value === null ? "unreadable" : { name: value }];
+	const limit = (value, print) => value === null ? "unreadable" : value === "none" ? "none" : print(value);
+	const { machineCpus, allowedCpus, cpuQuota, memoryLimitBytes, swapBytes, loadAverage } = details;
+	return [
+		fact("CPUs that may be used", ...known(allowedCpus), machineCpus === null ? "" : ` of ${machineCpus}`),
+		fact("SMT", ...known(details.smt)),
+		fact("microcode", ...known(details.microcode)),
+		fact("CPU quota of the cgroup", limit(cpuQuota, (cpus) => plural(cpus, "CPU"))),
+		fact("memory limit of the cgroup", limit(memoryLimitBytes, (bytes) => printValue(bytes, "B"))),
+		fact("swap", swapBytes === null ? "unreadable" : printValue(swapBytes, "B")),
+		fact("defragmentation for huge pages", ...known(details.hugePagesDefrag)),
+		fact("NUMA balancing", ...known(details.numaBalancing)),
+		fact("load average before", loadAverage === null ? "unreadable" : loadAverage.join(", "))
+	];
+}
+function runFacts(report) {
+	const { plan } = report;
+	const { min, max } = plan.suite.rounds;
+	const looks = plan.looks.map(({ rounds }) => String(rounds)).join(", ");
+	const shard = plan.shard === null ? [] : [fact("shard", `${plan.shard.index}/${plan.shard.count}`)];
+	return [
+		fact("rounds", `${report.roundsRun} run of ${min} to ${max}; looks at ${looks || "none"}`),
+		fact("time measuring", printDuration(report.measuredSec)),
+		...timeFact(report),
+		...linkFact(report),
+		fact("stopped because", { prose: report.stopReason }),
+		fact("seed", { name: plan.seed }),
+		...shard,
+		fact("made", `${report.createdAt} by gcbench `, { name: report.tool.version }),
+		fact("raw records (SHA-256)", { name: report.recordsSha256 })
+	];
+}
+/** `71 % counted, 12 % start of processes, ...`: where the time after the builds went. */
+function timeFact({ timeSpent }) {
+	if (timeSpent === void 0 || timeSpent.wholeSec === 0) return [];
+	const share = (sec, what) => `${Math.round(100 * sec / timeSpent.wholeSec)} % ${what}`;
+	const parts = [
+		share(timeSpent.countedSec, "counted"),
+		share(timeSpent.startSec, "start and set-up"),
+		share(timeSpent.discardedSec, "discarded"),
+		share(timeSpent.probeSec, "trying out"),
+		share(timeSpent.linkSec, "linking"),
+		share(timeSpent.otherSec, "other")
+	];
+	return [fact("of that", parts.join(", "))];
+}
+function linkFact({ plan, linkSec }) {
+	const every = plan.suite.layoutRounds;
+	if (every === 0 || linkSec === null || linkSec === 0) return [];
+	return [fact("new link orders", `every ${plural(every, "round")}; ${printDuration(linkSec)} of it`)];
+}
+/** The run in one line: `main → feature · 12 rounds in 8 min 3 s · AMD EPYC 7763, 4 cores`. */
+function lineOf(report) {
+	const { base, head } = report.plan.sources;
+	const asked = [base, head].filter((source) => source !== null).flatMap(({ asked: name }, i) => [i ? " → " : "", { name }]);
+	const [machine, ...others] = report.environment;
+	const where = machine === void 0 ? [] : [
+		" · ",
+		{ prose: machine.cpuModel },
+		`, ${plural(machine.cores, "core")}`
+	];
+	return [
+		...asked,
+		`${asked.length > 0 ? " · " : ""}${plural(report.roundsRun, "round")}`,
+		` in ${printDuration(report.measuredSec)}`,
+		...where,
+		others.length > 0 ? ` and ${plural(others.length, "more machine")}` : "",
+		" · gcbench ",
+		{ prose: report.tool.version }
+	];
+}
+function method({ plan, comparisons, environment, profiles }) {
+	const on = environment.length > 1 ? "these machines" : "this machine";
+	return [
+		[
+			{ strong: "How it was measured." },
+			" In every round each side runs once, in a fresh process and in random order. The two runs",
+			" of a round make a pair, so what disturbs both sides alike cancels out."
+		],
+		[
+			{ strong: "How to read a row." },
+			" The base value is a median; the head value is what the delta makes of it. The delta is",
+			" the typical ratio of head to base over the pairs; minus is always less of the metric,",
+			" and the word says whether that is good. In 95 of 100 runs like this one the intervals of",
+			" all gating rows hold the true ratios, whenever the run stopped; a row is called exactly",
+			" when 0 is outside."
+		],
+		[
+			{ strong: "What the verdicts mean." },
+			" A change is called when it leans further to one side than chance makes any gating row",
+			` lean, over all looks and the whole table with at most ${Number((100 * plan.alpha).toFixed(2))} % risk of a single`,
+			" false alarm, and the estimate is at least the margin. \"No change\" is shown, not assumed:",
+			" a change as large as the margin is excluded for this row by itself, so its interval,",
+			" which is for all rows at once, may reach beyond. \"Cannot tell\" is neither; \"could see\" is",
+			" the smallest change that such a run finds in 4 of 5 cases."
+		],
+		[
+			{ strong: "How each row was judged." },
+			" pairs: rounds with a number on both sides. looks: rounds after which the row was judged.",
+			" re-runs: pairs run again because something else used the machine. lost: rounds without a",
+			" pair. p: of this look alone, over all looks, and adjusted for the table. margin: the size",
+			" below which a change does not matter; all beyond: the whole interval is outside it. step:",
+			" how coarsely the metric is printed. layout: fresh, linked anew in random order as the",
+			" rounds went on; single, linked once, so that a small shift can be luck. second runs: what",
+			" it costs to be the second of a pair."
+		],
+		...attribute(comparisons, plan.alpha).length > 0 ? [ATTRIBUTION_METHOD] : [],
+		...profiles === void 0 ? [] : [PROFILE_METHOD],
+		[`What is said here is said about ${on}, this input and this build.`]
+	];
+}
+function factsOf(report) {
+	return {
+		line: lineOf(report),
+		compared: compared(report),
+		builds: report.builds,
+		machines: report.environment.map(machineFacts),
+		run: runFacts(report),
+		command: report.command,
+		method: method(report)
+	};
+}
+// ../../main/node_modules/string-argv/index.js
+function parseArgsStringToArgv(value, env, file) {
+	const myArray = [];
+	if (env) myArray.push(env);
+	if (file) myArray.push(file);
+	let current = "";
+	let inQuote = null;
+	let hasToken = false;
+	let i = 0;
+	while (i < value.length) {
+		const char = value[i];
+		if (inQuote) {
+			if (char === inQuote) inQuote = null;
+			else current += char;
+		} else if (char === "\"" || char === "'") {
+			inQuote = char;
+			hasToken = true;
+		} else if (/\s/.test(char)) {
+			if (hasToken) {
+				myArray.push(current);
+				current = "";
+				hasToken = false;
+			}
+		} else {
+			current += char;
+			hasToken = true;
+		}
+		i++;
+	}
+	if (hasToken) myArray.push(current);
+	return myArray;
+}
+// src/core/settings/argv.ts
+/** Command lines in suite files: split without a shell, with names in braces filled in. */
+const ERROR$1 = "expected a command, as text or as a list of words";
+/** Quotes that do not close: what follows would silently be one word. */
+const isOpen = (line) => /["']/.test(line.replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/gs, ""));
+function toArgv(written, context) {
+	if (typeof written === "string" && isOpen(written)) context.addIssue({
+		code: "custom",
+		message: "expected a closing quote"
+	});
+	const [program, ...rest] = typeof written === "string" ? parseArgsStringToArgv(written) : written;
+	if (program !== void 0 && program !== "") return [program, ...rest];
+	context.addIssue({
+		code: "custom",
+		message: ERROR$1
+	});
+	return NEVER;
+}
+/**
+* A command: a list of words, or text that is split at blanks, with quotes around what belongs
+* together. There is no shell: no variables, pipes or wildcards, unless the program is `sh -c`.
+*/
+const command$1 = union([text$2, array(text$2)], { error: ERROR$1 }).transform(toArgv).meta({ title: "command" });
+/** One command as text, or a list of commands; each of these is text or a list of words. */
+const commands = union([text$2.transform(toArgv).meta({ title: "command" }), array(command$1)], { error: "expected a command, or a list of commands" }).transform((written) => typeof written[0] === "string" ? [written] : written);
+const NAMES = /\{\{([a-z][\w-]*)\}\}|\{([a-z][\w-]*)\}/g;
+/** Names in braces that a text asks for; `{{name}}` stands for `{name}` itself. */
+const namesIn = (written) => [...written.matchAll(NAMES)].flatMap((match) => match[2] ?? []);
+/** Fills in `{name}`. A name without a value stays as it stands. */
+const fillText = (written, values) => written.replace(NAMES, (all, literal, name) => literal !== void 0 ? `{${literal}}` : Object.hasOwn(values, name) ? values[name] : all);
+/**
+* Fills in a command. A word that is nothing but the name of one of `words` becomes as many words
+* as its value has, none for an empty one: `{heap}` can be `-Xmx1g -XX:+UseG1GC`, or nothing.
+*/
+function fillArgv(argv, values, words = {}) {
+	const all = {
+		...values,
+		...words
+	};
+	return argv.flatMap((word) => {
+		const name = /^\{([a-z][\w-]*)\}$/.exec(word)?.[1];
+		const value = name !== void 0 && Object.hasOwn(words, name) ? words[name] : void 0;
+		return value === void 0 ? [fillText(word, all)] : parseArgsStringToArgv(value);
+	});
+}
+// src/core/settings/needed-files.ts
+/** Programs whose first argument is the script that they run. */
+const INTERPRETERS = /^(?:ba|da|z|k)?sh$|^(?:python[\d.]*|node|perl|ruby|lua|php|Rscript|deno|bun)$/;
+const SOURCE = "{source}/";
+/**
+* What the commands of a suite need of the source and of the machine. Words that are filled in
+* later (`{bin}`, a key of the matrix) say nothing yet.
+*/
+function neededBy(commands) {
+	return commands.flatMap(({ where, argv, folder }) => {
+		const [program, first] = argv;
+		const script = first !== void 0 && INTERPRETERS.test(program) && !first.startsWith("-");
+		return [{
+			word: program,
+			isScript: false
+		}, ...script ? [{
+			word: first,
+			isScript: true
+		}] : []].flatMap(({ word, isScript }) => {
+			const inSource = word.startsWith(SOURCE);
+			const name = inSource ? word.slice(9) : word;
+			if (name.includes("{")) return [];
+			return [{
+				where,
+				name: inSource ? `./${name}` : name,
+				folder: inSource ? "" : folder,
+				isScript
+			}];
+		});
+	});
+}
+// src/core/settings/cpu-list.ts
 /** Lists of CPUs or NUMA nodes as Linux writes them, `0-3,8`; cpuset(7). */
 const MOST = 4096;
 /** The numbers in order, each once; null: no such list, or a number of 4096 or more. */
@@ -14914,9 +23188,9 @@ function printCpuList(numbers) {
 	}
 	return ranges.map(([from, to]) => from === to ? `${from}` : `${from}-${to}`).join(",");
 }
-// src/core/text/placement.ts
+// src/core/settings/placement-keys.ts
 /** Keys of the suite file that say where a program runs. */
-const numbers = (what) => text.refine((written) => readCpuList(written) !== null, `expected ${what} such as 0-3 or 0,2`).meta({ title: `list of ${what}` });
+const numbers = (what) => text$2.refine((written) => readCpuList(written) !== null, `expected ${what} such as 0-3 or 0,2`).meta({ title: `list of ${what}` });
 /** Beside the keys of what is placed; `of` says what that is. */
 const placementShape = (of) => ({
 	cpus: numbers("CPUs").optional().describe(`CPUs that ${of} may run on, e.g. \`0-3\`; without it: all that the machine has.`),
@@ -14929,35 +23203,93 @@ const placementIn = ({ cpus, numa, hugePages }) => ({
 	hugePages: hugePages ?? null
 });
 const isAnywhere = ({ cpus, numa, hugePages }) => cpus === null && numa === null && hugePages === null;
-// src/core/workloads/go-bench-settings.ts
-/**
-* Why go test would refuse a -bench pattern, or null. Go's syntax (RE2) is not JavaScript's: what
-* only Go knows is taken out first, what only JavaScript knows is refused, the rest is compiled.
-* Source: the syntax page of Go's regexp/syntax package.
-*/
-function explainGoPattern(pattern) {
-	const bare = pattern.replace(/\\\\/g, "").replace(/\\Q.*?(\\E|$)/gs, "");
-	if (/\\(?:[1-7](?![0-7])|[89]|k<)/.test(bare)) return "Go knows no backreferences";
-	const outside = bare.replace(/\\./gs, "x").replace(/\[\^?\]?(?:\[:\^?\w+:\]|[^\]])*\]/g, "x");
-	if (/\(\?<?[=!]/.test(outside)) return "Go knows no lookahead and no lookbehind";
-	return explainPattern(bare.replace(/\(\?P</g, "(?<").replace(/\(\?[imsU]*(?:-[imsU]+)?(:|\))/g, (_, end) => end === ":" ? "(?:" : ""));
-}
-const argument = (what) => text.refine((value) => /^[^-\s]/.test(value), `expected ${what}`);
-const relativeFolder = text.refine((value) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(value), "expected a folder inside the repository, such as go or services/api").transform((value) => value.split("/").filter((part) => part !== "" && part !== ".").join("/")).meta({ title: "folder" });
-const BENCHTIME_ERROR = "expected a duration or a number of iterations, such as 100ms, 1s or 50x";
-/** What a suite file can say about Go benchmarks, with every default filled in. */
-const goBenchSettings = closed({
-	packages: list$1(argument("a package pattern such as ./... or ./store"), "a package pattern").refine((patterns) => patterns.length > 0, "needs at least one package pattern").prefault("./...").describe("Packages whose benchmarks are measured, as patterns of `go list`."),
-	dir: relativeFolder.prefault("").describe("Folder of the Go module in the repository; empty: the top folder."),
-	bench: checkedPattern(explainGoPattern).prefault(".").describe("Which benchmarks: a regular expression as `go test -bench` takes it, with `/` between the levels of sub-benchmarks."),
-	benchtime: string({ error: BENCHTIME_ERROR }).regex(/^(?=.*[1-9])(?:\d+x|(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h))+)$/, BENCHTIME_ERROR).meta({ title: "duration or Nx" }).prefault("100ms").describe("How long one sample of a benchmark runs, or how many iterations it has (`50x`). With `isolate: benchmark` a duration is turned into iterations once, the same for all arms."),
-	count: whole(1, 1e3).prefault(3).describe("Samples of each benchmark in one process; their median is the number of the round. Three, so that the first, which warms the process up, does not decide."),
-	cpu: list$1(whole(1, 4096), "a number of CPUs").prefault([]).describe("Values of GOMAXPROCS to run each benchmark with (`-cpu`); empty: the machine's."),
-	tags: list$1(argument("a build tag").meta({ title: "text" }), "a build tag").prefault([]).describe("Build tags (`-tags`)."),
-	"build-flags": list$1(text, "a flag of go build").prefault([]).describe("Further flags of `go test -c` for every arm, e.g. `-ldflags=-s` or `-race`."),
-	isolate: _enum(["benchmark", "function"]).prefault("benchmark").describe("What has a process of its own: each benchmark down to the sub-benchmark, or each top-level function with all of its sub-benchmarks.")
+// src/core/settings/program-blocks.ts
+/** Programs and servers in suite files: blocks that several workloads have. */
+const relative = (what) => text$2.refine((path) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(path), `expected ${what}`).meta({ title: "path" });
+const environment$1 = record$1(string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "expected the name of an environment variable"), text$2, { error: "expected a map from variables to values" });
+/** How a program is built; for every workload that has one. */
+const buildBlock = closed({
+	run: command$1.describe("Command that writes the program to `{bin}`; `{source}` is the top folder of the source."),
+	dir: relative("a folder inside the repository").prefault("").describe("Folder of the source in which it runs."),
+	env: environment$1.prefault({}).describe("Environment of the build, for all arms.")
+}).refine(({ run }) => run.some((word) => namesIn(word).includes("bin")), {
+	path: ["run"],
+	message: "expected {bin} in the command: the file to which it writes the program"
 }).transform(camelKeys);
-// src/core/stats/bucket-quantile.ts
+/** How often a process tree is read; null: not at all. */
+const readings = (what) => union([duration, literal("off")], { error: "expected a duration, or off" }).prefault("1s").transform((written) => written === "off" ? null : written).describe(`How often memory and threads are read of ${what} (metrics \`rss-max\`, \`vsz-max\` and the like, on request), or \`off\`.`);
+const ready = closed({
+	tcp: literal(true).optional().describe("The port takes connections; the default."),
+	http: text$2.optional().describe("This URL answers with a status from 200 to 399."),
+	command: command$1.optional().describe("This command ends with exit code 0, e.g. a query."),
+	timeout: duration.prefault("30s").describe("Time after which the server has failed to start.")
+}).refine(({ tcp, http, command: run }) => [
+	tcp,
+	http,
+	run
+].filter((one) => one).length <= 1, "needs one of tcp, http and command").prefault({});
+const runtimeMetrics = closed({
+	url: text$2.refine((written) => /^https?:\/\//.test(written), "expected a URL that begins with http").describe("Where the server tells them: `http://127.0.0.1:{port}/debug/vars`."),
+	format: _enum([
+		"go-expvar",
+		"go-metrics",
+		"go-prometheus"
+	]).prefault("go-expvar").describe("`go-expvar`: the `memstats` of package expvar. `go-metrics`: package runtime/metrics as JSON. `go-prometheus`: the Go client of Prometheus. See the parsers in the reference.")
+});
+/** A server of every arm, up beside those of the other arms while one of them is under load. */
+const serverBlock = closed({
+	run: command$1.describe("Command of the server, with `{bin}`, `{source}`, `{port}` (a free one) and `{data}` (a folder of its own). `{side-port}` is another free port, for what the server tells beside its protocol."),
+	dir: relative("a folder inside the repository").prefault("").describe("Folder it runs in."),
+	env: environment$1.prefault({}).describe("Environment of the server; a variant's comes on top."),
+	files: record$1(name$1, text$2).prefault({}).describe("Files written to `{data}` before the start, such as a configuration."),
+	ready: ready.describe("How to see that it is ready."),
+	init: commands.prefault([]).describe("Commands before the first start of an empty `{data}`, such as `initdb -D {data}/db`: one, or a list of them."),
+	prepare: commands.prefault([]).describe("Commands after the start, such as one that fills a database: one, or a list of them."),
+	version: command$1.optional().describe("Command that prints the version of a server that is not built here, for the report, and whose program is hashed there; without it: the program of `run` with `--version`."),
+	data: _enum(["fresh", "template"]).prefault("fresh").describe("`fresh`: every start has an empty `{data}` and is prepared. `template`: the first start of all is prepared and stopped, and every start has a copy of its `{data}`."),
+	profile: text$2.optional().describe("URL that gives a CPU profile in pprof format, for the profile pass, with `{sec}`: e.g. `http://127.0.0.1:{port}/debug/pprof/profile?seconds={sec}`."),
+	"runtime-metrics": runtimeMetrics.optional().describe("Metrics of the server's Go runtime, read before and after every block (the metrics `go-` of the reference)."),
+	readings: readings("the process tree of the server during a block, beside before and after it"),
+	"restart-rounds": whole(0, 1e3).prefault(4).describe("After how many rounds the servers are started anew, so that what a start decides for the life of a process is noise and not a result; 0: for every trial."),
+	...placementShape("the server"),
+	"stop-limit": duration.prefault("10s").describe("Time between SIGTERM and SIGKILL, both to the whole process group.")
+}).transform(camelKeys);
+/** Settings of a server for one benchmark, over those of the suite. */
+const ownServerBlock = closed({
+	env: environment$1.prefault({}).describe("More environment, over the suite's."),
+	files: record$1(name$1, text$2).prefault({}).describe("More files, over the suite's."),
+	args: list$1(text$2, "an argument").prefault([]).describe("More arguments, before those of a variant."),
+	prepare: commands.optional().describe("Commands after the start, in place of the suite's.")
+});
+/** What `{bin}` would be filled in with is missing, by the path where it is asked for. */
+function needsBuild(said) {
+	const isAsked = said.server.run.some((word) => namesIn(word).includes("bin"));
+	return said.build === void 0 && isAsked ? [[["server", "run"], "{bin} needs a build"]] : [];
+}
+/** The commands of a server by the key that they stand under. */
+const serverCommands = ({ run, dir, ready, init, prepare }) => [
+	{
+		where: "server.run",
+		argv: run,
+		folder: dir
+	},
+	...init.map((argv) => ({
+		where: "server.init",
+		argv,
+		folder: ""
+	})),
+	...prepare.map((argv) => ({
+		where: "server.prepare",
+		argv,
+		folder: ""
+	})),
+	...ready.command ? [{
+		where: "server.ready.command",
+		argv: ready.command,
+		folder: ""
+	}] : []
+];
+// src/core/stats/series/bucket-quantile.ts
 /**
 * Quantile q of counted buckets, interpolated linearly inside the bucket where the cumulated count
 * reaches q N, with half the width of that bucket: how far the value may be off. What is below the
@@ -14983,7 +23315,7 @@ function bucketQuantile({ bounds, counts }, q) {
 	}
 	return null;
 }
-// src/core/text/go-runtime.ts
+// src/core/telemetry/go-runtime.ts
 /** Output of a trial that holds them. */
 const RUNTIME_OUTPUT = "runtime-metrics";
 /** The parser of that output, where the server tells any. */
@@ -15054,15 +23386,15 @@ const exact = (metric, value) => ({
 	resolution: null
 });
 /** Sum of the named numbers; null where the first of them is not told. */
-function sumOf({ numbers }, names) {
+function sumOf$1({ numbers }, names) {
 	const [first = ""] = names;
 	if (!numbers.has(first)) return null;
 	return names.reduce((sum, name) => sum + (numbers.get(name) ?? 0), 0);
 }
 function countersOf(before, after) {
 	const change = (names) => {
-		const end = sumOf(after, names);
-		return end === null ? null : end - (before === null ? 0 : sumOf(before, names) ?? 0);
+		const end = sumOf$1(after, names);
+		return end === null ? null : end - (before === null ? 0 : sumOf$1(before, names) ?? 0);
 	};
 	const value = Object.entries(COUNTERS).flatMap(([metric, names]) => {
 		const found = change(names);
@@ -15228,83 +23560,6 @@ function readSnapshots(text, read) {
 	if (before === null && snapshots.length > 1) return none("the text has no metrics of the Go runtime from before the block");
 	return observeRuntime(before ?? null, after);
 }
-// node_modules/string-argv/index.js
-function parseArgsStringToArgv(value, env, file) {
-	const myArray = [];
-	if (env) myArray.push(env);
-	if (file) myArray.push(file);
-	let current = "";
-	let inQuote = null;
-	let hasToken = false;
-	let i = 0;
-	while (i < value.length) {
-		const char = value[i];
-		if (inQuote) {
-			if (char === inQuote) inQuote = null;
-			else current += char;
-		} else if (char === "\"" || char === "'") {
-			inQuote = char;
-			hasToken = true;
-		} else if (/\s/.test(char)) {
-			if (hasToken) {
-				myArray.push(current);
-				current = "";
-				hasToken = false;
-			}
-		} else {
-			current += char;
-			hasToken = true;
-		}
-		i++;
-	}
-	if (hasToken) myArray.push(current);
-	return myArray;
-}
-// src/core/text/argv.ts
-/** Command lines in suite files: split without a shell, with names in braces filled in. */
-const ERROR = "expected a command, as text or as a list of words";
-/** Quotes that do not close: what follows would silently be one word. */
-const isOpen = (line) => /["']/.test(line.replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/gs, ""));
-function toArgv(written, context) {
-	if (typeof written === "string" && isOpen(written)) context.addIssue({
-		code: "custom",
-		message: "expected a closing quote"
-	});
-	const [program, ...rest] = typeof written === "string" ? parseArgsStringToArgv(written) : written;
-	if (program !== void 0 && program !== "") return [program, ...rest];
-	context.addIssue({
-		code: "custom",
-		message: ERROR
-	});
-	return NEVER;
-}
-/**
-* A command: a list of words, or text that is split at blanks, with quotes around what belongs
-* together. There is no shell: no variables, pipes or wildcards, unless the program is `sh -c`.
-*/
-const command$1 = union([text, array(text)], { error: ERROR }).transform(toArgv).meta({ title: "command" });
-/** One command as text, or a list of commands; each of these is text or a list of words. */
-const commands = union([text.transform(toArgv).meta({ title: "command" }), array(command$1)], { error: "expected a command, or a list of commands" }).transform((written) => typeof written[0] === "string" ? [written] : written);
-const NAMES$1 = /\{\{([a-z][\w-]*)\}\}|\{([a-z][\w-]*)\}/g;
-/** Names in braces that a text asks for; `{{name}}` stands for `{name}` itself. */
-const namesIn = (written) => [...written.matchAll(NAMES$1)].flatMap((match) => match[2] ?? []);
-/** Fills in `{name}`. A name without a value stays as it stands. */
-const fillText = (written, values) => written.replace(NAMES$1, (all, literal, name) => literal !== void 0 ? `{${literal}}` : Object.hasOwn(values, name) ? values[name] : all);
-/**
-* Fills in a command. A word that is nothing but the name of one of `words` becomes as many words
-* as its value has, none for an empty one: `{heap}` can be `-Xmx1g -XX:+UseG1GC`, or nothing.
-*/
-function fillArgv(argv, values, words = {}) {
-	const all = {
-		...values,
-		...words
-	};
-	return argv.flatMap((word) => {
-		const name = /^\{([a-z][\w-]*)\}$/.exec(word)?.[1];
-		const value = name !== void 0 && Object.hasOwn(words, name) ? words[name] : void 0;
-		return value === void 0 ? [fillText(word, all)] : parseArgsStringToArgv(value);
-	});
-}
 // src/core/text/json-path.ts
 const STEP = /\.([A-Za-z_][\w-]*)|\[(\d{1,9}|"[^"]*"|'[^']*')\]/y;
 /** Keys of a path such as `$.latency["p 99"][0]`; null: not one. No wildcards, one value. */
@@ -15328,67 +23583,19 @@ function valueAt(value, keys) {
 	}
 	return at;
 }
-// src/core/text/program-blocks.ts
-/** Programs and servers in suite files: blocks that several workloads have. */
-const relative = (what) => text.refine((path) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(path), `expected ${what}`).meta({ title: "path" });
-const environment$1 = record$1(string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "expected the name of an environment variable"), text, { error: "expected a map from variables to values" });
-/** How a program is built; for every workload that has one. */
-const buildBlock = closed({
-	run: command$1.describe("Command that writes the program to `{bin}`; `{source}` is the top folder of the source."),
-	dir: relative("a folder inside the repository").prefault("").describe("Folder of the source in which it runs."),
-	env: environment$1.prefault({}).describe("Environment of the build, for all arms.")
-}).refine(({ run }) => run.some((word) => namesIn(word).includes("bin")), {
-	path: ["run"],
-	message: "expected {bin} in the command: the file to which it writes the program"
-}).transform(camelKeys);
-/** How often a process tree is read; null: not at all. */
-const readings = (what) => union([duration, literal("off")], { error: "expected a duration, or off" }).prefault("1s").transform((written) => written === "off" ? null : written).describe(`How often memory and threads are read of ${what} (metrics \`rss-max\`, \`vsz-max\` and the like, on request), or \`off\`.`);
-const ready = closed({
-	tcp: literal(true).optional().describe("The port takes connections; the default."),
-	http: text.optional().describe("This URL answers with a status from 200 to 399."),
-	command: command$1.optional().describe("This command ends with exit code 0, e.g. a query."),
-	timeout: duration.prefault("30s").describe("Time after which the server has failed to start.")
-}).refine(({ tcp, http, command: run }) => [
-	tcp,
-	http,
-	run
-].filter((one) => one).length <= 1, "needs one of tcp, http and command").prefault({});
-const runtimeMetrics = closed({
-	url: text.refine((written) => /^https?:\/\//.test(written), "expected a URL that begins with http").describe("Where the server tells them: `http://127.0.0.1:{port}/debug/vars`."),
-	format: _enum([
-		"go-expvar",
-		"go-metrics",
-		"go-prometheus"
-	]).prefault("go-expvar").describe("`go-expvar`: the `memstats` of package expvar. `go-metrics`: package runtime/metrics as JSON. `go-prometheus`: the Go client of Prometheus. See the parsers in the reference.")
-});
-/** A server of every arm, up beside those of the other arms while one of them is under load. */
-const serverBlock = closed({
-	run: command$1.describe("Command of the server, with `{bin}`, `{source}`, `{port}` (a free one) and `{data}` (a folder of its own). `{side-port}` is another free port, for what the server tells beside its protocol."),
-	dir: relative("a folder inside the repository").prefault("").describe("Folder it runs in."),
-	env: environment$1.prefault({}).describe("Environment of the server; a variant's comes on top."),
-	files: record$1(name$1, text).prefault({}).describe("Files written to `{data}` before the start, such as a configuration."),
-	ready: ready.describe("How to see that it is ready."),
-	prepare: commands.prefault([]).describe("Commands after the start, such as one that fills a database: one, or a list of them."),
-	data: _enum(["fresh", "template"]).prefault("fresh").describe("`fresh`: every start has an empty `{data}` and is prepared. `template`: the first start of all is prepared and stopped, and every start has a copy of its `{data}`."),
-	profile: text.optional().describe("URL that gives a CPU profile in pprof format, for the profile pass, with `{sec}`: e.g. `http://127.0.0.1:{port}/debug/pprof/profile?seconds={sec}`."),
-	"runtime-metrics": runtimeMetrics.optional().describe("Metrics of the server's Go runtime, read before and after every block (the metrics `go-` of the reference)."),
-	readings: readings("the process tree of the server during a block, beside before and after it"),
-	"restart-rounds": whole(0, 1e3).prefault(4).describe("After how many rounds the servers are started anew, so that what a start decides for the life of a process is noise and not a result; 0: for every trial."),
-	...placementShape("the server"),
-	"stop-limit": duration.prefault("10s").describe("Time between SIGTERM and SIGKILL, both to the whole process group.")
-}).transform(camelKeys);
 // src/core/workloads/command-settings.ts
+/** What a suite says of the workload command. */
 /** One capture, or it would be a guess which number is meant. */
 function explainCapture(pattern) {
 	const fault = explainPattern(pattern);
 	if (fault !== null) return fault;
-	const groups = (new RegExp(`${pattern}|`).exec("")?.length ?? 1) - 1;
+	const { groups } = patternOf$1(pattern);
 	return groups === 1 ? null : `needs one group in parentheses, the number, and has ${groups}`;
 }
-const readRule = union([text.meta({ title: "regular expression or JSON path" }), closed({
-	regex: text.optional().describe("Regular expression with one group: the number."),
-	json: text.optional().describe("Path in JSON, such as `$.latency.p99` or `$.runs[0].ms`."),
-	unit: text.optional().describe("Unit in which it is printed, e.g. `ms`; without it the metric says."),
+const readRule = union([text$2.meta({ title: "regular expression or JSON path" }), closed({
+	regex: text$2.optional().describe("Regular expression with one group: the number."),
+	json: text$2.optional().describe("Path in JSON, such as `$.latency.p99` or `$.runs[0].ms`."),
+	unit: text$2.optional().describe("Unit in which it is printed, e.g. `ms`; without it the metric says."),
 	from: name$1.prefault("stdout").describe("Where it is printed: `stdout`, `stderr`, or a name from `files`.")
 })], { error: "expected a regular expression, a JSON path, or a map with regex or json" }).transform((written, context) => {
 	const { regex, json, unit = null, from } = typeof written === "string" ? short$1(written) : written;
@@ -15417,8 +23624,8 @@ const short$1 = (written) => ({
 	from: "stdout"
 });
 /** Values of a key of the matrix by their names; a list's values name themselves. */
-const axis = union([list$1(text, "a value"), record$1(name$1, text)], { error: "expected values, or a map from names to values" }).transform((written) => Array.isArray(written) ? Object.fromEntries(written.map((value) => [value, value])) : written).refine((values) => Object.keys(values).length > 0, "needs at least one value");
-const shape = {
+const axis = union([list$1(text$2, "a value"), record$1(name$1, text$2)], { error: "expected values, or a map from names to values" }).transform((written) => Array.isArray(written) ? Object.fromEntries(written.map((value) => [value, value])) : written).refine((values) => Object.keys(values).length > 0, "needs at least one value");
+const shape$1 = {
 	name: name$1.prefault("command").describe("Name of the benchmark in the table where there is no matrix."),
 	build: buildBlock.optional().describe("How the program is built, once per arm."),
 	run: command$1.describe("The command of one trial, split at blanks without a shell. `{bin}`: the built program, `{source}`: top folder of the source, `{out}`: an empty folder of the trial, and the keys of `matrix`. `{{name}}` stands for `{name}`."),
@@ -15431,8 +23638,8 @@ const shape = {
 		"plain"
 	]).optional().describe("What the program is; without it: `go` where the build is a `go` command, `jvm` where `java` is run, else `plain`. `jvm` reads the GC log `{out}/gc.log`."),
 	matrix: record$1(name$1, axis, { error: "expected a map from keys to values" }).prefault({}).describe("Values for names in `run`; every combination is a benchmark. A word that is nothing but such a name becomes as many words as its value has: none, if it is empty."),
-	contrast: record$1(name$1, text, { error: "expected a map from a key of the matrix to one of its values" }).prefault({}).describe("A key of the matrix whose values are variants instead of benchmarks, and the one that the others are compared with, all from head."),
-	read: record$1(text, readRule, { error: "expected a map from metrics to where they are printed" }).prefault({}).describe("Numbers in the output by metric: a regular expression with one group, or a JSON path (`$.a.b[0]`). A metric that is not in the table is named by its unit, as `ops/s`."),
+	contrast: record$1(name$1, text$2, { error: "expected a map from a key of the matrix to one of its values" }).prefault({}).describe("A key of the matrix whose values are variants instead of benchmarks, and the one that the others are compared with, all from head."),
+	read: record$1(text$2, readRule, { error: "expected a map from metrics to where they are printed" }).prefault({}).describe("Numbers in the output by metric: a regular expression with one group, or a JSON path (`$.a.b[0]`). A metric that is not in the table is named by its unit, as `ops/s`."),
 	parse: record$1(name$1, list$1(name$1, "a parser"), { error: "expected a map from outputs to parsers" }).prefault({}).describe("Parsers by output: `{ stderr: gctrace }`. They are listed in the reference."),
 	files: record$1(name$1, relative("a path inside {out}")).prefault({}).describe("Files in `{out}` that are outputs too, by the name of the output."),
 	...placementShape("the command"),
@@ -15489,7 +23696,7 @@ const PARSERS = [...[
 	"go-prometheus"
 ]];
 /** What a suite file can say about a command, with every default filled in. */
-const commandSettings = closed(shape).superRefine((written, context) => {
+const commandSettings = closed(shape$1).superRefine((written, context) => {
 	for (const { path, message } of faults(written, PARSERS)) context.addIssue({
 		code: "custom",
 		path,
@@ -15500,7 +23707,7 @@ const commandSettings = closed(shape).superRefine((written, context) => {
 /** The key of the matrix whose values are variants, and the one that is compared with. */
 const contrastOf = ({ contrast }) => Object.entries(contrast)[0] ?? null;
 /** Every combination of the values that are not variants, as names by key. */
-function cellsOf(settings) {
+function cellsOf$2(settings) {
 	return Object.entries(settings.matrix).filter(([key]) => key !== contrastOf(settings)?.[0]).reduce((cells, [key, values]) => cells.flatMap((cell) => Object.keys(values).map((value) => ({
 		...cell,
 		[key]: value
@@ -15527,11 +23734,7 @@ const parsersOf = (settings) => ({
 	...settings.parse
 });
 /** A number in text: the group of the last match, since programs print their result at the end. */
-function matchIn(text, pattern) {
-	let last;
-	for (const found of text.matchAll(new RegExp(pattern, "gm"))) last = found[1];
-	return last;
-}
+const matchIn = (text, pattern) => patternOf$1(pattern, true).lastGroup(text) ?? void 0;
 /** The value in a JSON text, or in its last line that is JSON. */
 function jsonIn(text, path) {
 	const whole = text.trim();
@@ -15544,7 +23747,7 @@ function halfStep(printed) {
 	const [, decimals] = /^[-+]?\d+(?:\.(\d+))?$/.exec(printed) ?? [];
 	return decimals === void 0 ? null : .5 * 10 ** -decimals.length;
 }
-function readOne(metric, { regex, json, unit, from }, outputs) {
+function readOne$1(metric, { regex, json, unit, from }, outputs) {
 	const text = outputs[from] ?? "";
 	const found = regex !== null ? matchIn(text, regex) : jsonIn(text, json ?? "$");
 	const printed = typeof found === "number" ? String(found) : found;
@@ -15584,7 +23787,7 @@ function readOutputs(settings, outputs) {
 	const value = [];
 	const problems = [];
 	for (const [metric, rule] of Object.entries(settings.read)) {
-		const one = readOne(metric, rule, outputs);
+		const one = readOne$1(metric, rule, outputs);
 		value.push(...one.value);
 		problems.push(...one.problems);
 	}
@@ -15598,6 +23801,31 @@ const step$2 = (argv, folder, env) => ({
 	folder,
 	env
 });
+/** Where nothing says how numbers are read, the time of a trial is its result. */
+const isTimed = ({ read, parse }) => Object.keys(read).length + Object.keys(parse).length === 0;
+function trialStep$1(settings, target, variant, binary, { source, out, port, data }) {
+	const words = valuesOf(settings, target, variant.name);
+	const places = {
+		bin: binary,
+		source,
+		out,
+		port,
+		data
+	};
+	const own = settings.server ? {
+		runEnv: {},
+		args: []
+	} : variant;
+	const env = Object.entries({
+		...settings.env,
+		...own.runEnv
+	}).map(([key, value]) => [key, fillText(value, {
+		...places,
+		...words
+	})]);
+	const argv = [...fillArgv(settings.run, places, words), ...own.args];
+	return step$2(argv, settings.dir, Object.fromEntries(env));
+}
 /**
 * Any program, one fresh process per trial. The cells of a matrix are benchmarks, but for one key
 * that `contrast` may name: its values are variants of head, and each is compared with the one
@@ -15606,109 +23834,549 @@ const step$2 = (argv, folder, env) => ({
 const commandWorkload = {
 	kind: "command",
 	about: "any program: numbers from its output, or its own time and memory",
-	runtime: "plain",
-	runtimeFor: runtimeOf$1,
 	settings: commandSettings,
-	parsers: {},
-	parsersFor: parsersOf,
-	readOutputs,
-	isTimed: ({ read, parse }) => Object.keys(read).length + Object.keys(parse).length === 0,
-	readEverySec: ({ readings }) => readings,
-	placement: placementIn,
-	exitMeaning: ({ expectExit }, code) => expectExit[String(code)] ?? null,
-	outputFiles: filesOf,
-	ownVariants(settings) {
-		const [key, base] = contrastOf(settings) ?? [];
-		if (key === void 0 || base === void 0) return null;
-		return {
-			names: Object.keys(settings.matrix[key] ?? {}),
-			base
-		};
+	runtime: runtimeOf$1,
+	source: {
+		folder: ({ dir }) => dir,
+		sampleSec: () => 1,
+		benchmarks: {
+			kind: "listed",
+			unit: ({ name, dir }) => ({
+				id: name,
+				folder: dir,
+				files: []
+			}),
+			names: (settings) => cellsOf$2(settings).map((cell) => nameOf(settings, cell)),
+			target(settings, unit, name) {
+				const cell = cellsOf$2(settings).find((one) => nameOf(settings, one) === name) ?? {};
+				return {
+					id: `${unit.id}.${name}`,
+					unit: unit.id,
+					settings: {
+						name,
+						cell
+					},
+					expectedSec: null
+				};
+			}
+		}
 	},
-	ownMetrics: ({ read, parse }) => Object.values(parse).flat().includes("go-bench") ? null : Object.keys(read),
-	namesInSuite: (settings) => cellsOf(settings).map((cell) => nameOf(settings, cell)),
-	fixedLayout: true,
-	readsSource: true,
-	folder: ({ dir }) => dir,
-	listUnits: () => null,
-	readUnits: ({ name, dir }) => ({
-		value: [{
-			id: name,
-			folder: dir,
-			files: []
+	build: {
+		step: ({ build }, { variant, out, source }) => build === void 0 ? null : step$2([...fillArgv(build.run, {
+			bin: out,
+			source
+		}), ...variant.buildFlags], build.dir, {
+			...build.env,
+			...variant.buildEnv
+		}),
+		program: ({ run }) => run[0]
+	},
+	needs: ({ build, run, dir, server }) => neededBy([
+		...build ? [{
+			where: "build.run",
+			argv: build.run,
+			folder: build.dir
+		}] : [],
+		...build ? [] : [{
+			where: "run",
+			argv: run,
+			folder: dir
 		}],
-		problems: []
-	}),
-	hasTargets: () => true,
-	sourceMark: {
-		expression: "^$",
-		pathspec: "."
+		...server && !build ? serverCommands(server) : []
+	]),
+	trial: {
+		step: trialStep$1,
+		parsers: parsersOf,
+		read: readOutputs,
+		readTime: (settings, wallSec) => isTimed(settings) ? [observeTrial("wall-time", wallSec, 1, null)] : [],
+		exitMeaning: ({ expectExit }, code) => expectExit[String(code)] ?? null,
+		outputFiles: filesOf,
+		placement: placementIn,
+		readEverySec: ({ readings }) => readings,
+		benchmarkName(_settings, seen, _scopeLabel, target) {
+			const name = String(target.settings.name);
+			return seen.benchmark === "" ? name : `${name}/${seen.benchmark}`;
+		}
 	},
-	nameInSource: () => null,
-	sampleSec: () => 1,
-	build: ({ build }, variant, _unit, out, _layoutSeed, source) => build === void 0 ? null : step$2([...fillArgv(build.run, {
-		bin: out,
-		source
-	}), ...variant.buildFlags], build.dir, {
-		...build.env,
-		...variant.buildEnv
-	}),
-	program: ({ run }) => run[0],
-	listNames: () => null,
-	readNames: (settings) => cellsOf(settings).map((cell) => nameOf(settings, cell)),
-	probe: () => null,
-	readProbe(settings, unit, name) {
-		const cell = cellsOf(settings).find((one) => nameOf(settings, one) === name) ?? {};
-		return [{
-			id: `${unit.id}.${name}`,
-			unit: unit.id,
-			settings: {
-				name,
-				cell
-			},
-			expectedSec: null
-		}];
-	},
-	saysDone: () => false,
 	server: ({ server }) => server ?? null,
-	trial(settings, target, variant, binary, { source, out, port, data }) {
-		const words = valuesOf(settings, target, variant.name);
-		const places = {
-			bin: binary,
-			source,
-			out,
-			port,
-			data
-		};
-		const own = settings.server ? {
-			runEnv: {},
-			args: []
-		} : variant;
-		const env = Object.entries({
-			...settings.env,
-			...own.runEnv
-		}).map(([key, value]) => [key, fillText(value, {
-			...places,
-			...words
-		})]);
-		const argv = [...fillArgv(settings.run, places, words), ...own.args];
-		return step$2(argv, settings.dir, Object.fromEntries(env));
-	},
-	benchmarkName(_settings, seen, _scopeLabel, target) {
-		const name = String(target.settings.name);
-		return seen.benchmark === "" ? name : `${name}/${seen.benchmark}`;
+	suite: {
+		variants(settings) {
+			const [key, base] = contrastOf(settings) ?? [];
+			if (key === void 0 || base === void 0) return null;
+			return {
+				names: Object.keys(settings.matrix[key] ?? {}),
+				base
+			};
+		},
+		metrics: ({ read, parse }) => Object.values(parse).flat().includes("go-bench") ? null : Object.keys(read)
 	}
 };
+// src/core/benchfmt/lines.ts
+/** White space as Go's unicode.IsSpace has it; JavaScript's `\s` differs at U+0085 and U+FEFF. */
+const SPACES = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/u;
+function fieldsOf(text) {
+	return text.split(SPACES).filter((field) => field !== "");
+}
+/** The name without `Benchmark`, and the rest of the line from the white space on. */
+function splitName(line) {
+	if (!line.startsWith("Benchmark")) return null;
+	const end = line.search(SPACES);
+	return {
+		name: line.slice(9, end < 0 ? void 0 : end),
+		rest: end < 0 ? "" : line.slice(end)
+	};
+}
+/** A benchmark's name with its GOMAXPROCS suffix, as it was printed, without `Benchmark`. */
+const printedName = (seen) => seen.procs === null ? seen.benchmark : `${seen.benchmark}-${seen.procs}`;
+/** Iterations and values, or the reason why this is no result. */
+function readFields(rest) {
+	const [count, ...pairs] = fieldsOf(rest);
+	if (count === void 0) return "nothing follows the name";
+	const iterations = readCount(count);
+	if (iterations === null) return `"${brief(count)}" is no number of iterations`;
+	if (pairs.length === 0) return "no value follows the number of iterations";
+	const values = [];
+	for (let i = 0; i < pairs.length; i += 2) {
+		const [text, unit] = [pairs[i], pairs[i + 1]];
+		const value = readNumber(text);
+		if (value === null) return `"${brief(text)}" is no number`;
+		if (unit === void 0) return "the last value has no unit";
+		values.push({
+			text,
+			value,
+			unit
+		});
+	}
+	return {
+		iterations,
+		values
+	};
+}
+function brief(text) {
+	return text.length > 40 ? `${text.slice(0, 40)}...` : text;
+}
+function readCount(text) {
+	const count = /^[+-]?\d+$/.test(text) ? Number(text) : NaN;
+	return Math.abs(count) < 2 ** 63 ? count : null;
+}
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+const HEX = /^([+-]?)0x([\da-f]*)(?:\.([\da-f]*))?p([+-]?\d+)$/i;
+/** What Go's strconv.ParseFloat reads: decimal, hexadecimal, NaN, Inf. Null: not a number. */
+function readNumber(text) {
+	if (/^nan$/i.test(text)) return NaN;
+	if (/^[+-]?inf(inity)?$/i.test(text)) return text.startsWith("-") ? -Infinity : Infinity;
+	const digit = /x/i.test(text) ? "[\\da-f]" : "\\d";
+	const plain = text.replace(new RegExp(`(?<=${digit}|x)_(?=${digit})`, "gi"), "");
+	if (DECIMAL.test(plain)) return Number(plain);
+	const [, sign, whole, fraction = "", exponent] = HEX.exec(plain) ?? [];
+	if (!exponent || whole + fraction === "") return null;
+	const size = Number(`0x${whole}${fraction}`) * 2 ** (Number(exponent) - 4 * fraction.length);
+	return sign === "-" ? -size : size;
+}
+/**
+* Finds a result at the end of a line whose start is something else: the count in eight columns
+* (Go counts up to 1e9; more are digits of what is before it), values and units after a tab each.
+*/
+function readTail(line) {
+	const cells = line.split("	");
+	const values = [];
+	while (cells.length > 1) {
+		const pair = readPair(cells.at(-1));
+		if (!pair) break;
+		values.push(pair);
+		cells.pop();
+	}
+	const head = cells.join("	");
+	const count = /(?<!\d)\d{1,15}$/.exec(head)?.[0];
+	if (values.length === 0 || count === void 0 || Number(count) > 1e9) return null;
+	const before = head.slice(0, head.length - Math.max(8, count.length));
+	const padding = head.slice(before.length, head.length - count.length);
+	if (padding.trim() !== "" || padding.length + count.length < 8) return null;
+	if (count.length >= 8 && /[^\t ]$/.test(before)) return null;
+	return {
+		iterations: Number(count),
+		values: values.reverse(),
+		before
+	};
+}
+function readPair(cell) {
+	const [, text, unit] = /^ *(\S+) (\S+)$/.exec(cell) ?? [];
+	const value = text === void 0 ? null : readNumber(text);
+	if (value === null || readNumber(unit) !== null) return null;
+	return {
+		text,
+		value,
+		unit
+	};
+}
+/** A configuration line. An empty value takes the key away. */
+function readConfig(line) {
+	const match = /^(\p{Ll}[^\p{White_Space}\p{Lu}:]*):(?:[ \t]+(.*))?$/u.exec(line);
+	return match && {
+		key: match[1],
+		value: match[2] ?? ""
+	};
+}
+/**
+* A `Unit` line: the keys that are new, which are put into `known`, and what is wrong with others;
+* null: another line.
+*/
+function readUnits$1(line, known) {
+	if (!line.startsWith("Unit")) return null;
+	const [word, unit, ...settings] = fieldsOf(line);
+	if (word !== "Unit") return null;
+	if (unit === void 0) return {
+		value: [],
+		problems: ["the unit is missing"]
+	};
+	const value = [];
+	const problems = [];
+	for (const setting of settings) {
+		const at = setting.indexOf("=");
+		const key = setting.slice(0, at);
+		const text = setting.slice(at + 1);
+		const before = known.get(`${unit} ${key}`);
+		if (at <= 0) problems.push(`"${brief(setting)}" is not key=value`);
+		else if (before === void 0) {
+			known.set(`${unit} ${key}`, text);
+			value.push({
+				unit,
+				key,
+				value: text
+			});
+		} else if (before !== text) problems.push(`${brief(key)} of ${brief(unit)} is already ${brief(before)}`);
+	}
+	return {
+		value,
+		problems
+	};
+}
+const RUN_ENDED = /* @__PURE__ */ new RegExp("^(?:Benchmark\\S+ *\\t)?((panic|fatal error): .*|exit status \\d+|signal: .*|FAIL(?:\\t.*)?|\\*\\*\\* Test killed.*|\\[\\.\\.\\. \\d+ bytes cut \\.\\.\\.\\])$");
+/** Reads a line of `go test` that reports a failure, with the lines before and after it. */
+function readTrouble(line, previous, next) {
+	const ended = /(?:^|\t)--- (FAIL|SKIP): Benchmark(\S+)/.exec(line);
+	if (ended) {
+		const [kind, name] = [ended[1] === "FAIL" ? "failed" : "skipped", ended[2]];
+		const reason = [next, previous].find((text) => /^ {4}\S+\.go:\d+: /.test(text));
+		const message = `${name} ${kind === "failed" ? "failed" : "was skipped"}`;
+		return {
+			kind,
+			code: `benchmark-${kind}`,
+			message: reason ? `${message}: ${reason.trim()}` : message,
+			name
+		};
+	}
+	const [, said, panic] = RUN_ENDED.exec(line) ?? [];
+	if (said === void 0) return null;
+	if (said.startsWith("[")) return {
+		kind: "cut",
+		code: "cut-output",
+		message: "a part of the output was left out because it was too long",
+		name: null
+	};
+	if (panic) return {
+		kind: "panic",
+		code: "panic",
+		message: said,
+		name: null
+	};
+	return {
+		kind: "run-failed",
+		code: "run-failed",
+		message: `the test binary failed: ${said.replaceAll("	", " ")}`,
+		name: null
+	};
+}
+// src/core/stats/pairs/trial-length.ts
+/** How long a trial runs: long enough that its start is not most of it, and no longer. */
+/**
+* Noise inside of a process over noise between processes, in seconds: `v_w / v_b` of
+* `var(L) = v_b + v_w / L`. From 24 recorded series, where a third of 300 ms multiplied the
+* variance of a pair's difference by 1.3 in the middle: (v_b + v_w / .1) / (v_b + v_w / .3) = 1.3.
+*/
+const WITHIN_OVER_BETWEEN_SEC = .053;
+/** Of a clock that ticks in ns, shorter ones would measure the loop; longer ones, too few pairs. */
+const LEAST_SEC = .01;
+const MOST_SEC = .5;
+/**
+* Seconds of measuring per trial that tell most in a given time, where each trial costs `startSec`
+* beside: the L that minimises (startSec + L) var(L), which is sqrt(startSec v_w / v_b).
+*/
+function bestLengthSec(startSec, ratioSec = WITHIN_OVER_BETWEEN_SEC) {
+	const best = Math.sqrt(Math.max(0, startSec) * ratioSec);
+	return Math.min(MOST_SEC, Math.max(LEAST_SEC, best));
+}
+/** The shortest trial that still measures: for a budget that has no room for better ones. */
+const shortestLengthSec = LEAST_SEC;
+/**
+* After how long a trial is ended that was expected to take `expectedSec`: far beyond what load of
+* the machine explains, so that one that hangs does not eat the budget.
+*/
+const limitOf = (expectedSec, mostSec) => expectedSec === null ? mostSec : Math.min(mostSec, 10 + 10 * expectedSec);
+// src/core/workloads/go-bench-probe.ts
+/** Go benchmarks tried out: what a short run of a whole package tells, and the targets it makes. */
+/** Regular expression that matches `text` and nothing else. */
+const exactly = (text) => `^${text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}$`;
+/** `-bench` pattern of one benchmark: go test splits pattern and name at slashes. */
+const patternOf = (name) => name.split("/").map(exactly).join("/");
+/** Anchors top-level functions by name; deeper levels of the suite's pattern are kept. */
+function functionsPattern(settings, names) {
+	const deeper = settings.bench.split("/").slice(1);
+	const [only] = names;
+	return [names.length === 1 && only !== void 0 ? exactly(only) : `^(${names.join("|")})$`, ...deeper].join("/");
+}
+/** `Benchmark_group_by` is Go's way to name a benchmark in lower case. */
+const plainName = (benchmark) => benchmark.replace(/^_/, "");
+/** The parser drops the prefix that every Go benchmark has; the function's name brings it back. */
+const fullName = (functionName, benchmark) => [functionName, ...benchmark.split("/").slice(1)].join("/");
+/** Long enough to know what an operation takes, short enough for hundreds of benchmarks. */
+const PROBE_SEC = .01;
+const UNIT_SEC = {
+	ns: 1e-9,
+	us: 1e-6,
+	µs: 1e-6,
+	ms: .001,
+	s: 1,
+	m: 60,
+	h: 3600
+};
+/** Go's duration text -> seconds; null for a number of iterations, and for `auto`. */
+function goDurationSec(text) {
+	if (text.endsWith("x") || text === "auto") return null;
+	return [...text.matchAll(/([\d.]+)(ns|us|µs|ms|s|m|h)/g)].reduce((sum, part) => sum + Number(part[1]) * (UNIT_SEC[part[2] ?? ""] ?? 0), 0);
+}
+const goDuration = (sec) => `${Math.max(1, Math.round(sec * 1e6))}us`;
+/** -benchtime of a probe: never longer than what the suite asks for. */
+function probeTime({ benchtime }) {
+	if (benchtime.endsWith("x")) return benchtime;
+	return goDuration(Math.min(PROBE_SEC, goDurationSec(benchtime) ?? PROBE_SEC));
+}
+/**
+* One process without a list of CPUs runs all at one GOMAXPROCS: ends that differ (`n-10`, `n-100`
+* under GOMAXPROCS=1) belong to the names; but no function's name has a dash, so that a forged line
+* makes no other benchmark look gone.
+*/
+function leafNames(settings, observations) {
+	const ends = new Set(observations.map(({ procs }) => procs));
+	const areNames = settings.cpu.length < 2 && ends.size > 1;
+	return ({ benchmark, procs }) => {
+		if (!benchmark.includes("/")) return benchmark.replace(/-\d+$/, "");
+		return areNames && procs !== null ? `${benchmark}-${procs}` : benchmark;
+	};
+}
+/** What each benchmark of these functions takes; with a list of CPUs, under all of them. */
+function readTried(settings, names, observations) {
+	const leaves = /* @__PURE__ */ new Map();
+	const nameOf = leafNames(settings, observations);
+	const lines = Map.groupBy(observations, (seen) => JSON.stringify([nameOf(seen), seen.metric]));
+	for (const seen of observations) {
+		const benchmark = nameOf(seen).replace(/^([^/]+)-\d+$/, "$1");
+		const top = benchmark.split("/")[0] ?? "";
+		const name = names.find((one) => one === `Benchmark${top}` || one === top);
+		if (seen.iterations === null || name === void 0) continue;
+		const { iterations } = seen;
+		const none = {
+			name,
+			benchmark,
+			opSec: 0,
+			iterations,
+			printed: [],
+			lines: 0
+		};
+		const leaf = leaves.get(benchmark) ?? none;
+		const more = seen.metric === "time/op" ? seen.value : 0;
+		const ofMetric = lines.get(JSON.stringify([benchmark, seen.metric]))?.length ?? 0;
+		leaves.set(benchmark, {
+			...leaf,
+			opSec: leaf.opSec + more,
+			printed: [.../* @__PURE__ */ new Set([...leaf.printed, printedName(seen)])],
+			lines: Math.max(leaf.lines, ofMetric)
+		});
+	}
+	return [...leaves.values()];
+}
+/**
+* Where the output of a process ends: `-test.v` prints a name before it runs. A benchmark that
+* fails by itself lets the others go on; one that panics, hangs or exits does not.
+*/
+function readProbeEnd(stdout, names) {
+	const lines = stdout.split("\n");
+	const known = (text) => names.find((name) => name === text.split(/[/\s-]/)[0]) ?? null;
+	const failed = lines.flatMap((line) => {
+		const name = /^\s*--- FAIL: (Benchmark\S*)/.exec(line)?.[1];
+		return name === void 0 ? [] : known(name) ?? [];
+	});
+	const begun = lines.filter((line) => /^Benchmark\S*/.test(line)).map(known);
+	return {
+		isWhole: lines.some((line) => /^(?:PASS|FAIL)$/.test(line)),
+		failed: [...new Set(failed)],
+		last: begun.at(-1) ?? null
+	};
+}
+/** So many names of a target are kept; sub-benchmarks beyond them are known by their function. */
+const MOST_NAMES = 200;
+/** The targets of a function, by the slowest arm's times. */
+function makeTargets(settings, unit, { name, tried, together }) {
+	if (tried.length === 0) return [];
+	const target = (benchmark, pattern, leaves) => ({
+		id: `${unit.id}.${benchmark}`,
+		unit: unit.id,
+		settings: {
+			folder: unit.folder,
+			pattern,
+			benchtime: settings.benchtime,
+			leaves: leaves.length,
+			iterations: leaves[0]?.iterations ?? 1,
+			opSec: leaves.reduce((sum, { opSec }) => sum + opSec, 0),
+			together: together || settings.isolate === "function",
+			printed: leaves.flatMap(({ printed }) => printed).slice(0, MOST_NAMES),
+			lines: Math.max(...leaves.map(({ lines }) => lines))
+		},
+		expectedSec: null
+	});
+	if (together || settings.isolate === "function") return [target(plainName(name.replace(/^Benchmark/, "")) || "Benchmark", functionsPattern(settings, [name]), tried)];
+	return tried.map((leaf) => target(plainName(leaf.benchmark), patternOf(fullName(name, leaf.benchmark)), [leaf]));
+}
+/** Working its way up to a duration, the testing package runs a benchmark half as long again. */
+const UPWARDS = 1.5;
+/** One that reports no time has the iterations of its probe. */
+function withoutTime({ benchtime }, target) {
+	const fixed = (benchtime.endsWith("x") || target.settings.together === true) && benchtime !== "auto" ? benchtime : `${Number(target.settings.iterations ?? 1)}x`;
+	return {
+		...target,
+		settings: {
+			...target.settings,
+			benchtime: fixed
+		}
+	};
+}
+/** The target with samples of the length that tells most, where a process costs `startSec`. */
+function lasting(settings, target, { startSec, shortest }) {
+	const opSec = Number(target.settings.opSec ?? 0);
+	if (!(opSec > 0)) return withoutTime(settings, target);
+	const leaves = Number(target.settings.leaves ?? 1);
+	const own = settings.benchtime.endsWith("x") ? Number.parseInt(settings.benchtime, 10) : null;
+	const best = shortest ? shortestLengthSec : bestLengthSec(startSec / leaves);
+	const lengthSec = goDurationSec(settings.benchtime) ?? best;
+	if (target.settings.together === true && own === null) {
+		const sampleSec = Math.max(leaves * lengthSec * UPWARDS, 2 * opSec);
+		return {
+			...target,
+			settings: {
+				...target.settings,
+				benchtime: goDuration(lengthSec)
+			},
+			expectedSec: startSec + settings.count * sampleSec
+		};
+	}
+	const cpus = Math.max(1, settings.cpu.length);
+	const iterations = own ?? Math.max(1, Math.round(lengthSec * cpus / opSec));
+	return {
+		...target,
+		settings: {
+			...target.settings,
+			benchtime: `${iterations}x`
+		},
+		expectedSec: startSec + opSec + settings.count * iterations * opSec
+	};
+}
+/**
+* What a process of the target can print: the names that its probe saw, so many lines of each for
+* every sample, and N where it is fixed, or the N that the benchmark came to by itself. null: the
+* target is of an older plan, without what its probe saw.
+*/
+function expects(settings, { settings: known }) {
+	const { printed, lines } = known;
+	if (!Array.isArray(printed) || typeof lines !== "number") return null;
+	const benchtime = String(known.benchtime);
+	const asked = benchtime.endsWith("x") ? Number.parseInt(benchtime, 10) : null;
+	const together = known.together === true;
+	const own = together ? [] : [Number(known.iterations ?? asked)];
+	return {
+		names: printed.map(String),
+		isOpen: together,
+		lines: lines * settings.count,
+		iterations: asked === null ? [] : [asked, ...own],
+		claimSec: Number(known.opSec ?? 0) * (asked ?? 0) * settings.count
+	};
+}
+// src/core/workloads/go-bench-reach.ts
+/** What a change of Go code cannot reach: the program of src/host/reach/ asked, its answer read. */
+const answers = array(object({
+	unit: string(),
+	/** Set where nothing is known of the unit's benchmarks. */
+	why: string(),
+	benchmarks: array(object({
+		name: string(),
+		same: boolean(),
+		why: string(),
+		doubt: boolean()
+	}))
+}));
+const goReachOf = (builtWith) => ({
+	step(settings, { variant, program, base, head, out, units }) {
+		const { dir, flags } = builtWith(settings, variant);
+		const inside = (root) => dir === "" ? root : `${root}/${dir}`;
+		return {
+			argv: [
+				program,
+				...[
+					"-base",
+					inside(base),
+					"-base-root",
+					base
+				],
+				...[
+					"-head",
+					inside(head),
+					"-head-root",
+					head
+				],
+				...["-ignore", out],
+				...flags.map((flag) => `-flag=${flag}`),
+				"--",
+				...units
+			],
+			folder: "",
+			env: {}
+		};
+	},
+	read: (stdout) => answers.parse(JSON.parse(stdout)).map(({ unit, why, benchmarks }) => ({
+		unit,
+		isKnown: why === "",
+		same: benchmarks.filter(({ same }) => same).map(({ name }) => name),
+		doubts: [...why === "" ? [] : [why], ...new Set(benchmarks.filter(({ doubt }) => doubt).map((one) => one.why))]
+	}))
+});
+// src/core/workloads/go-bench-settings.ts
+/** What a suite says of the workload go-bench. */
+const argument = (what) => text$2.refine((value) => /^[^-\s]/.test(value), `expected ${what}`);
+const relativeFolder = text$2.refine((value) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(value), "expected a folder inside the repository, such as go or services/api").transform((value) => value.split("/").filter((part) => part !== "" && part !== ".").join("/")).meta({ title: "folder" });
+const BENCHTIME_ERROR = "expected auto, a duration or a number of iterations: 100ms, 1s or 50x";
+/** What a suite file can say about Go benchmarks, with every default filled in. */
+const goBenchSettings = closed({
+	packages: list$1(argument("a package pattern such as ./... or ./store"), "a package pattern").refine((patterns) => patterns.length > 0, "needs at least one package pattern").prefault("./...").describe("Packages whose benchmarks are measured, as patterns of `go list`."),
+	dir: relativeFolder.prefault("").describe("Folder of the Go module in the repository; empty: the top folder."),
+	bench: pattern$1.prefault(".").describe("Which benchmarks: a regular expression as `go test -bench` takes it, with `/` between the levels of sub-benchmarks."),
+	benchtime: string({ error: BENCHTIME_ERROR }).regex(/^auto$|^(?=.*[1-9])(?:\d+x|(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h))+)$/, BENCHTIME_ERROR).meta({ title: "auto, duration or Nx" }).prefault("auto").describe("How long one sample of a benchmark runs, or how many iterations it has (`50x`). `auto`: the length that tells most in a given time, by what starting a process of it costs. A duration is turned into iterations, the same for all arms."),
+	count: whole(1, 1e3).prefault(1).describe("Samples of each benchmark in one process; their median is the number of the round. Most noise is between processes, so that one sample in each tells most."),
+	cpu: list$1(whole(1, 4096), "a number of CPUs").prefault([]).describe("Values of GOMAXPROCS to run each benchmark with (`-cpu`); empty: the machine's."),
+	tags: list$1(argument("a build tag").meta({ title: "text" }), "a build tag").prefault([]).describe("Build tags (`-tags`)."),
+	"build-flags": list$1(text$2, "a flag of go build").prefault([]).describe("Further flags of `go test -c` for every arm, e.g. `-ldflags=-s` or `-race`."),
+	isolate: _enum([
+		"auto",
+		"benchmark",
+		"function"
+	]).prefault("auto").describe("What has a process of its own: each benchmark down to the sub-benchmark, or each top-level function with all of its sub-benchmarks. `auto`: the first, and the second where the budget has no room for it.")
+}).transform(camelKeys);
 // src/core/workloads/go-bench.ts
+/** About what the length of a trial comes to, where the suite leaves it to gcbench. */
+const DEFAULT_SEC = .1;
 const step$1 = (argv, folder) => ({
 	argv,
 	folder,
 	env: {}
 });
-/** Regular expression that matches `text` and nothing else. */
-const exactly = (text) => `^${text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}$`;
-/** `-bench` pattern of one benchmark: go test splits pattern and name at slashes. */
-const patternOf = (name) => name.split("/").map(exactly).join("/");
 const tagFlags = (settings) => settings.tags.length === 0 ? [] : [`-tags=${settings.tags.join(",")}`];
 /** All -ldflags in one flag: go takes the last one only. */
 function buildFlags(settings, variant, layoutSeed) {
@@ -15755,104 +24423,45 @@ function runFlags(settings, pattern, benchtime, count) {
 		...cpu
 	];
 }
-/** Anchors a top-level function name; deeper levels of the suite's pattern are kept. */
-function functionPattern(settings, name) {
-	const deeper = settings.bench.split("/").slice(1);
-	return [exactly(name), ...deeper].join("/");
-}
-function readProbe(settings, unit, name, observations) {
-	const leaves = /* @__PURE__ */ new Map();
-	const nameOf = leafNames(settings, observations);
-	for (const seen of observations) {
-		if (seen.iterations === null) continue;
-		const { iterations, sec } = leaves.get(nameOf(seen)) ?? {
-			iterations: seen.iterations,
-			sec: 0
-		};
-		const more = seen.metric === "time/op" ? seen.value * seen.iterations : 0;
-		leaves.set(nameOf(seen), {
-			iterations,
-			sec: sec + more
-		});
-	}
-	const base = {
-		unit: unit.id,
-		folder: unit.folder
-	};
-	if (settings.isolate === "function") {
-		if (leaves.size === 0) return [];
-		const sec = [...leaves.values()].reduce((sum, leaf) => sum + leaf.sec, 0);
-		return [makeTarget(base, plainName(name.replace(/^Benchmark/, "")), {
-			pattern: functionPattern(settings, name),
-			benchtime: settings.benchtime,
-			expectedSec: sec * settings.count * (settings.benchtime.endsWith("x") ? 1 : 1.5)
-		})];
-	}
-	return [...leaves].map(([benchmark, leaf]) => makeTarget(base, plainName(benchmark), {
-		pattern: patternOf(fullName(name, benchmark)),
-		benchtime: `${leaf.iterations}x`,
-		expectedSec: leaf.sec * settings.count
-	}));
-}
-/**
-* One process without a list of CPUs runs all at one GOMAXPROCS: ends that differ (`n-10`, `n-100`
-* under GOMAXPROCS=1) belong to the names.
-*/
-function leafNames(settings, observations) {
-	const ends = new Set(observations.map(({ procs }) => procs));
-	const areNames = settings.cpu.length < 2 && ends.size > 1;
-	return ({ benchmark, procs }) => areNames && procs !== null ? `${benchmark}-${procs}` : benchmark;
-}
-const UNIT_SEC = {
-	ns: 1e-9,
-	us: 1e-6,
-	µs: 1e-6,
-	ms: .001,
-	s: 1,
-	m: 60,
-	h: 3600
-};
-/** Go's duration text -> seconds; null for a number of iterations. */
-function goDurationSec(text) {
-	if (text.endsWith("x")) return null;
-	return [...text.matchAll(/([\d.]+)(ns|us|µs|ms|s|m|h)/g)].reduce((sum, part) => sum + Number(part[1]) * (UNIT_SEC[part[2] ?? ""] ?? 0), 0);
-}
 /** -benchtime for a run of about `sec`; in iterations, where all arms do the same number. */
-function lasting({ count }, target, sec) {
-	const benchtime = String(target.settings.benchtime);
-	if (!benchtime.endsWith("x") || !target.expectedSec) return benchtime;
-	const iterations = Number.parseInt(benchtime, 10);
-	const times = Math.max(1, Math.min(1e4, sec * count / target.expectedSec));
-	return `${Math.round(iterations * times)}x`;
+function lastingAbout(settings, target, sec) {
+	const opSec = Number(target.settings.opSec ?? 0);
+	if (target.settings.together === true || !(opSec > 0)) return settings.benchtime === "auto" ? "100ms" : settings.benchtime;
+	return `${Math.max(1, Math.min(1e9, Math.round(sec / opSec)))}x`;
 }
-/** `Benchmark_group_by` is Go's way to name a benchmark in lower case. */
-const plainName = (benchmark) => benchmark.replace(/^_/, "");
-/** The parser drops the prefix that every Go benchmark has; the function's name brings it back. */
-const fullName = (functionName, benchmark) => [functionName, ...benchmark.split("/").slice(1)].join("/");
-function makeTarget(base, benchmark, how) {
-	return {
-		id: `${base.unit}.${benchmark}`,
-		unit: base.unit,
-		settings: {
-			folder: base.folder,
-			pattern: how.pattern,
-			benchtime: how.benchtime
-		},
-		expectedSec: how.expectedSec
-	};
+function buildStep(settings, { variant, unit, out }, layoutSeed) {
+	const flags = [
+		"-vet=off",
+		"-trimpath",
+		"-buildvcs=false",
+		"-o",
+		out
+	];
+	const own = [...tagFlags(settings), ...buildFlags(settings, variant, layoutSeed)];
+	return step$1([
+		"go",
+		"test",
+		"-c",
+		...flags,
+		...own,
+		unit
+	], settings.dir);
 }
-/**
-* Go benchmarks. Each package is compiled once per arm; by default each benchmark (down to the
-* sub-benchmark) runs in a process of its own, with the number of iterations that the probe of
-* the first arm settled on, so that all arms do the same work in every round.
-*/
-const goBenchWorkload = {
-	kind: "go-bench",
-	about: "benchmarks of Go packages, one fresh process per benchmark, arm and round",
-	runtime: "go",
-	settings: goBenchSettings,
-	parsers: { stdout: ["go-bench"] },
-	folder: (settings) => settings.dir,
+/** How the benchmarks of a module are found. */
+const goBenchmarks = {
+	kind: "searched",
+	mark: {
+		expression: "^func Benchmark",
+		pathspec: "*_test.go"
+	},
+	nameIn(settings, path, line) {
+		const name = /^func (Benchmark\w*)\(/.exec(line)?.[1];
+		const written = settings.bench.split("/")[0] ?? "";
+		const first = explainPattern(written) === null ? written : "";
+		const inside = settings.dir === "" || path.startsWith(`${settings.dir}/`);
+		if (name === void 0 || !inside || !patternOf$1(first).test(name)) return null;
+		return plainName(name.replace(/^Benchmark/, ""));
+	},
 	listUnits: (settings) => step$1([
 		"go",
 		"list",
@@ -15864,61 +24473,80 @@ const goBenchWorkload = {
 	], settings.dir),
 	readUnits,
 	hasTargets: (fileText) => /^func Benchmark/m.test(fileText),
-	sourceMark: {
-		expression: "^func Benchmark",
-		pathspec: "*_test.go"
-	},
-	nameInSource(settings, path, line) {
-		const name = /^func (Benchmark\w*)\(/.exec(line)?.[1];
-		const first = settings.bench.split("/")[0] ?? "";
-		const inside = settings.dir === "" || path.startsWith(`${settings.dir}/`);
-		if (name === void 0 || !inside || !new RegExp(first).test(name)) return null;
-		return plainName(name.replace(/^Benchmark/, ""));
-	},
-	sampleSec: ({ benchtime, count }) => (goDurationSec(benchtime) ?? .1) * count,
-	build: (settings, variant, unit, out, layoutSeed) => step$1([
-		...[
-			"go",
-			"test",
-			"-c",
-			"-vet=off",
-			"-trimpath",
-			"-buildvcs=false",
-			"-o",
-			out
-		],
-		...tagFlags(settings),
-		...buildFlags(settings, variant, layoutSeed),
-		unit
-	], settings.dir),
 	listNames: (settings, binary) => step$1([binary, `-test.list=${settings.bench.split("/")[0]}`], settings.dir),
 	readNames: (_settings, stdout) => stdout.split("\n").filter((line) => /^Benchmark/.test(line)),
-	probe: (settings, unit, binary, name, variant) => step$1([
-		binary,
-		...runFlags(settings, functionPattern(settings, name), settings.benchtime, 1),
-		...variant.args
-	], unit.folder),
-	readProbe,
-	saysDone: (stdout) => /^PASS$/m.test(stdout),
-	trial: (settings, target, variant, binary) => step$1([
-		binary,
-		...runFlags(settings, String(target.settings.pattern), String(target.settings.benchtime), settings.count),
-		...variant.args
-	], String(target.settings.folder)),
-	profile: (settings, { target, variant, binary, file, sec }) => step$1([
-		binary,
-		...runFlags(settings, String(target.settings.pattern), lasting(settings, target, sec), 1),
-		`-test.cpuprofile=${file}`,
-		...variant.args
-	], String(target.settings.folder)),
-	benchmarkName(settings, seen, scopeLabel, target) {
-		const scope = scopeLabel === "" ? "" : `${scopeLabel}.`;
-		const procs = settings.cpu.length > 1 ? `-${seen.procs ?? 1}` : "";
-		const own = target.id.slice(target.unit.length + 1);
-		return `${scope}${settings.isolate === "benchmark" ? own : plainName(seen.benchmark)}${procs}`;
+	probe: {
+		step: (settings, unit, binary, names, variant) => {
+			const flags = runFlags(settings, functionsPattern(settings, names), probeTime(settings), 1);
+			return step$1([
+				binary,
+				...flags,
+				"-test.v",
+				...variant.args
+			], unit.folder);
+		},
+		read: readTried,
+		readEnd: readProbeEnd,
+		targets: makeTargets,
+		mayShare: ({ isolate }) => isolate === "auto"
 	}
 };
+const goReach = goReachOf(({ dir, ...settings }, variant) => ({
+	dir,
+	flags: [...tagFlags({
+		dir,
+		...settings
+	}), ...buildFlags({
+		dir,
+		...settings
+	}, variant, null)]
+}));
+/**
+* Go benchmarks. Each package is compiled once per arm; by default each benchmark (down to the
+* sub-benchmark) runs in a process of its own, with a number of iterations that suits the slower
+* arm, so that all arms do the same work in every round.
+*/
+const goBenchWorkload = {
+	kind: "go-bench",
+	about: "benchmarks of Go packages, one fresh process per benchmark, arm and round",
+	settings: goBenchSettings,
+	runtime: () => "go",
+	source: {
+		folder: (settings) => settings.dir,
+		sampleSec: ({ benchtime, count }) => (goDurationSec(benchtime) ?? DEFAULT_SEC) * count,
+		benchmarks: goBenchmarks
+	},
+	build: {
+		step: (settings, ask) => buildStep(settings, ask, null),
+		relink: buildStep,
+		doSameWork: (first, second) => first.sha256 === second.sha256,
+		reach: goReach
+	},
+	trial: {
+		step: (settings, target, variant, binary) => step$1([
+			binary,
+			...runFlags(settings, String(target.settings.pattern), String(target.settings.benchtime), settings.count),
+			...variant.args
+		], String(target.settings.folder)),
+		lasting,
+		expects,
+		parsers: () => ({ stdout: ["go-bench"] }),
+		benchmarkName(settings, seen, scopeLabel, target) {
+			const scope = scopeLabel === "" ? "" : `${scopeLabel}.`;
+			const procs = settings.cpu.length > 1 ? `-${seen.procs ?? 1}` : "";
+			const own = target.id.slice(target.unit.length + 1);
+			return `${scope}${target.settings.together === true ? plainName(seen.benchmark) : own}${procs}`;
+		}
+	},
+	profile: (settings, { target, variant, binary, file, sec }) => step$1([
+		binary,
+		...runFlags(settings, String(target.settings.pattern), lastingAbout(settings, target, sec), 1),
+		`-test.cpuprofile=${file}`,
+		...variant.args
+	], String(target.settings.folder))
+};
 // src/core/workloads/sysbench-settings.ts
+/** What a suite says of the workload sysbench. */
 /** Suites of scripts that come with sysbench, by name. */
 const PRESETS = {
 	oltp: [
@@ -15939,38 +24567,317 @@ const PRESETS = {
 		"oltp_write_only"
 	]
 };
-const script = text.refine((value) => /^[A-Za-z0-9_][\w.-]*$/.test(value), "expected the name of a script").meta({ title: "preset or script" });
-/** What a suite file can say about sysbench, with every default filled in. */
+const script = text$2.refine((value) => /^[A-Za-z0-9_][\w.-]*$/.test(value), "expected the name of a script").meta({ title: "preset or script" });
+const threads = list$1(whole(1, 4096), "a number of threads");
+const time = whole(1, 3600);
+const events = whole(1, 1e9);
+const tables = whole(1, 1e3);
+const tableSize = whole(1, 1e9);
+const options$1 = list$1(text$2, "an option of sysbench");
+/** What a benchmark says for itself alone; `null` where the suite's word holds. */
+const ownSettings = closed({
+	name: name$1.optional().describe("Its name in the table, if not that of the script."),
+	threads: threads.optional().describe("As in the suite."),
+	time: time.optional().describe("As in the suite."),
+	events: events.optional().describe("As in the suite."),
+	options: options$1.optional().describe("Further options of its own, after the suite's."),
+	tables: tables.optional().describe("As in the suite, and passed whatever the script declares."),
+	"table-size": tableSize.optional().describe("As in the suite, and passed whatever the script declares."),
+	database: text$2.optional().describe("Name of its database."),
+	prepare: list$1(script, "a script").optional().describe("Scripts whose `prepare` fills its data; without it: the benchmark itself."),
+	server: ownServerBlock.optional().describe("Settings of its server, over the suite's.")
+}).transform(camelKeys);
+const ERROR = "expected a preset or a script, or a map from one script to its settings";
+const benchmark = union([script, record$1(script, ownSettings)], { error: ERROR }).transform((written, context) => {
+	const [[named, own] = ["", {}], ...more] = typeof written === "string" ? [[written, {}]] : Object.entries(written);
+	if (named === "" || more.length > 0) {
+		context.addIssue({
+			code: "custom",
+			message: ERROR
+		});
+		return NEVER;
+	}
+	return (PRESETS[named] ?? [named]).map((one) => ({
+		script: one,
+		own
+	}));
+});
+const lua = union([relative("a folder of the source, or a map with path"), closed({ path: text$2.describe("Folder of this machine, from where gcbench is started: the same scripts for every arm. Their hashes are in the report.") })]).transform((written) => typeof written === "string" ? {
+	folder: written,
+	isOutside: false
+} : {
+	folder: written.path,
+	isOutside: true
+});
 const sysbenchSettings = closed({
-	build: buildBlock.describe("How the server is built, once per arm."),
+	build: buildBlock.optional().describe("How the server is built, once per arm. Without it: a server of this machine, and variants are its arguments, its environment or its placement."),
 	server: serverBlock.describe("The server of every arm."),
-	benchmarks: list$1(script, "a preset or a script").prefault("oltp").describe(`Scripts by name, or presets: ${Object.entries(PRESETS).map(([preset, scripts]) => `\`${preset}\` (${scripts.join(", ")})`).join("; ")}.`).transform((names) => [...new Set(names.flatMap((one) => PRESETS[one] ?? [one]))]),
-	lua: text.prefault("").refine((path) => !/(?:^|\/)\.\.(?:\/|$)/.test(path), "expected a folder of the source").describe("Folder of the source with Lua scripts; empty: those that come with sysbench."),
-	prepare: list$1(script, "a script").prefault([]).describe("Scripts whose `prepare` fills the database, after each start; without it: the first of `benchmarks`, since the `oltp_` scripts share their tables."),
-	threads: list$1(whole(1, 4096), "a number of threads").prefault(1).describe("Threads of the load; each number is a benchmark of its own."),
-	time: whole(1, 3600).prefault(1).describe("Seconds of one block of load: short ones side by side decide soonest."),
-	events: whole(1, 1e9).optional().describe("Transactions of a block instead of a time: equal work, e.g. to compare GC work."),
-	tables: whole(1, 1e3).prefault(1).describe("Tables (`--tables`)."),
-	"table-size": whole(1, 1e9).prefault(1e3).describe("Rows of each table (`--table-size`)."),
+	benchmarks: list$1(benchmark, "a preset or a script").prefault("oltp").describe(`Scripts by name, or presets: ${Object.entries(PRESETS).map(([preset, scripts]) => `\`${preset}\` (${scripts.join(", ")})`).join("; ")}. A map from a script to settings of its own is one benchmark of it: \`{ oltp_read_write: { threads: 20 } }\`. With \`tables\`, \`table-size\`, \`database\`, \`prepare\` or \`server\` among them it has a server start and data of its own.`).transform((all) => {
+		const flat = all.flat();
+		const isAgain = (at) => flat.findIndex((one) => JSON.stringify(one) === JSON.stringify(flat[at])) < at;
+		return flat.filter((_, at) => !isAgain(at));
+	}),
+	lua: lua.prefault("").describe("Folder with Lua scripts: one of the source, or `{ path: ... }`, one of this machine. A script that is not there is one of those that come with sysbench."),
+	prepare: union([literal("each"), list$1(script, "a script")], { error: "expected scripts, or each" }).prefault([]).describe("Scripts whose `prepare` fills the database, after each start; without it: the first of `benchmarks`, since the `oltp_` scripts share their tables. `each`: every benchmark has a server start and data of its own, which its script fills."),
+	threads: threads.prefault(1).describe("Threads of the load; each number is a benchmark of its own."),
+	time: time.prefault(1).describe("Seconds of one block of load: short ones side by side decide soonest."),
+	events: events.optional().describe("Transactions of a block instead of a time: equal work, e.g. to compare GC work."),
+	tables: tables.optional().describe("Tables (`--tables`), for the scripts that declare the option; else as they say."),
+	"table-size": tableSize.optional().describe("Rows of each table (`--table-size`), for the scripts that declare the option; without it: 1000 for sysbench's own scripts, and as they say for others."),
 	driver: _enum(["mysql", "pgsql"]).prefault("mysql").describe("Protocol of the server."),
-	user: text.prefault("root").describe("User of the database."),
-	password: text.prefault("").describe("Password of the user."),
-	database: text.prefault("sbtest").describe("Name of the database."),
-	options: list$1(text, "an option of sysbench").prefault([]).describe("Further options, e.g. `--rand-type=uniform`."),
+	user: text$2.prefault("root").describe("User of the database."),
+	password: text$2.prefault("").describe("Password of the user."),
+	database: text$2.prefault("sbtest").describe("Name of the database."),
+	options: options$1.prefault([]).describe("Further options, e.g. `--rand-type=uniform`."),
 	env: environment$1.prefault({}).describe("Environment of sysbench."),
 	...placementShape("sysbench"),
 	runtime: _enum(["go", "plain"]).optional().describe("What the server is; without it: `go` where the build is a `go` command.")
+}).superRefine((said, context) => {
+	for (const [path, message] of needsBuild(said)) context.addIssue({
+		code: "custom",
+		path,
+		message
+	});
+	const names = said.benchmarks.map(({ script: one, own }) => own.name ?? one);
+	const twice = names.filter((one, at) => names.indexOf(one) < at);
+	for (const one of new Set(twice)) {
+		const message = `two benchmarks are ${one}; give one of them a name of its own`;
+		context.addIssue({
+			code: "custom",
+			path: ["benchmarks"],
+			message
+		});
+	}
 }).transform(camelKeys);
+// src/core/text/path.ts
+/** The path as it is when absolute, else below the folder. */
+const absolutePath = (path, folder) => path.startsWith("/") ? path : `${folder}/${path}`;
+// src/core/workloads/sysbench-settings-learned.ts
+/** Rows of a table of sysbench's own scripts, where the suite says nothing: soon prepared. */
+const TABLE_SIZE = 1e3;
+/** Every script that a suite names, once. */
+function scriptsOf({ benchmarks, prepare }) {
+	const all = benchmarks.flatMap(({ script, own }) => [script, ...own.prepare ?? []]);
+	return [.../* @__PURE__ */ new Set([...all, ...prepare === "each" ? [] : prepare])];
+}
+const fileOf = (script) => script.replace(/(\.lua)?$/, ".lua");
+/** The folder of `lua`, with `{source}`; null: the suite has none. */
+function luaFolder({ lua }) {
+	if (lua.folder === "") return null;
+	return lua.isOutside ? lua.folder : `{source}/${lua.folder}`;
+}
+/** The script as sysbench's first argument. */
+function scriptPath(settings, script) {
+	const folder = luaFolder(settings);
+	return (settings.known?.[script]?.isOwn ?? folder !== null) && folder !== null ? `${folder}/${fileOf(script)}` : script;
+}
+/** Scripts may ask for their neighbours (`require`); `;;` stands for sysbench's own folders. */
+function scriptEnv(settings) {
+	const folder = luaFolder(settings);
+	return folder === null ? settings.env : {
+		LUA_PATH: `${folder}/?.lua;;`,
+		...settings.env
+	};
+}
+/**
+* Options about tables. What a benchmark says for itself is passed as it is; what the suite says
+* is passed to the scripts that declare it, or that declare nothing and so may read anything.
+*/
+function tableOptions(settings, script, own) {
+	const folder = luaFolder(settings);
+	const known = settings.known?.[script] ?? {
+		isOwn: folder !== null,
+		options: null
+	};
+	const takes = (name) => known.options === null || known.options.includes(name);
+	const defaultSize = !known.isOwn && takes("table_size") ? TABLE_SIZE : void 0;
+	const tables = own.tables ?? (takes("tables") ? settings.tables : void 0);
+	const rows = own.tableSize ?? (takes("table_size") ? settings.tableSize : void 0) ?? defaultSize;
+	return [...tables === void 0 ? [] : [`--tables=${tables}`], ...rows === void 0 ? [] : [`--table-size=${rows}`]];
+}
+const OWN = "lua ";
+const BUILT_IN = "sysbench ";
+function questions(settings, at) {
+	const absolute = withFolder(settings, at.here);
+	const fill = (written) => written.replaceAll("{source}", at.source);
+	const env = Object.fromEntries(Object.entries(scriptEnv(absolute)).map(([name, value]) => [name, fill(value)]));
+	const ask = (path) => ({
+		argv: [
+			"sysbench",
+			path,
+			"help"
+		],
+		folder: "",
+		env
+	});
+	const folder = luaFolder(absolute);
+	return Object.fromEntries(scriptsOf(settings).flatMap((script) => [...folder === null ? [] : [[OWN + script, ask(fill(`${folder}/${fileOf(script)}`))]], [BUILT_IN + script, ask(script)]]));
+}
+function withFolder(settings, here) {
+	const { lua } = settings;
+	if (!lua.isOutside) return settings;
+	return {
+		...settings,
+		lua: {
+			...lua,
+			folder: absolutePath(lua.folder, here)
+		}
+	};
+}
+const MISSING$1 = /Cannot find benchmark '/;
+const NO_HELP = /does not implement the 'help' command/;
+/** Names in the list of options that `help` prints: `--table_size=N  rows [1000]`. */
+const declaredIn = (said) => [...said.matchAll(/^ {2}--([a-z][\w-]*)/gim)].map(([, name = ""]) => name.replaceAll("-", "_"));
+/** Null: no such script. */
+function readOne(answer, isOwn) {
+	const { arm, said, code } = answer;
+	if (MISSING$1.test(said)) return {
+		value: null,
+		problems: []
+	};
+	if (NO_HELP.test(said)) return {
+		value: {
+			isOwn,
+			options: null
+		},
+		problems: []
+	};
+	const fatal = /^FATAL: (.*)$/m.exec(said)?.[1];
+	if (fatal !== void 0 || code === null) return {
+		value: null,
+		problems: [{
+			code: "bad-script",
+			message: `sysbench cannot load it: ${fatal ?? said.split("\n").at(-1) ?? ""}`,
+			where: `${answer.question} on ${arm}`,
+			next: "try `sysbench SCRIPT help` until it answers"
+		}]
+	};
+	const options = declaredIn(said);
+	return {
+		value: {
+			isOwn,
+			options: options.length === 0 ? null : options
+		},
+		problems: []
+	};
+}
+/** What is known of a script in one arm. */
+function knownIn(answers, script) {
+	for (const kind of [OWN, BUILT_IN]) {
+		const answer = answers.find(({ question }) => question === kind + script);
+		if (answer === void 0) continue;
+		const found = readOne(answer, kind === OWN);
+		if (found.value !== null || found.problems.length > 0) return found;
+	}
+	return {
+		value: null,
+		problems: []
+	};
+}
+function missing(settings, script, arm) {
+	const folder = luaFolder(settings);
+	return {
+		code: "no-script",
+		message: `arm ${arm}: ${folder === null ? "" : `no ${folder.replace("{source}/", "")}/${fileOf(script)}, and `}no script ${script} comes with sysbench`,
+		where: `benchmarks`,
+		next: "check the name, and the folder in `lua`"
+	};
+}
+/** An option of a script counts as declared where it is in every arm. */
+function merge(script, all, arms) {
+	const [first] = all;
+	if (first === void 0) throw new Error(`no arm knows ${script}`);
+	const options = all.reduce((both, { options: one }) => both === null || one === null ? null : both.filter((name) => one.includes(name)), first.options);
+	if (!all.some(({ isOwn }) => isOwn !== first.isOwn)) return {
+		value: {
+			isOwn: first.isOwn,
+			options
+		},
+		problems: []
+	};
+	return {
+		value: first,
+		problems: [{
+			code: "other-script",
+			message: `${script} is in the folder of lua on some arms and not on ${arms.filter((_, at) => all[at]?.isOwn === false).join(", ")}`,
+			where: "lua",
+			next: "name a folder of this machine (lua: { path: ... }), which every arm uses"
+		}]
+	};
+}
+function read(settings, answers, folder) {
+	const known = {};
+	const problems = [];
+	const arms = [...new Set(answers.map(({ arm }) => arm))];
+	for (const script of scriptsOf(settings)) {
+		const all = [];
+		for (const arm of arms) {
+			const found = knownIn(answers.filter((answer) => answer.arm === arm), script);
+			problems.push(...found.problems);
+			if (found.value !== null) all.push(found.value);
+			else if (found.problems.length === 0) problems.push(missing(settings, script, arm));
+		}
+		if (all.length < arms.length || all.length === 0) continue;
+		const merged = merge(script, all, arms);
+		problems.push(...merged.problems);
+		known[script] = merged.value;
+	}
+	const { lua } = settings;
+	if (lua.isOutside && folder === null) {
+		const message = `there is no folder ${lua.folder}`;
+		problems.unshift({
+			code: "no-script",
+			message,
+			where: "lua.path",
+			next: "check the path"
+		});
+	}
+	if (folder === null) return {
+		value: {
+			...settings,
+			known
+		},
+		problems
+	};
+	const outside = {
+		lua: {
+			...lua,
+			folder: folder.path
+		},
+		luaSha256: folder.sha256
+	};
+	return {
+		value: {
+			...settings,
+			known,
+			...outside
+		},
+		problems
+	};
+}
+/** What `sysbench SCRIPT help` says of every script, in every arm. */
+const scriptInquiry = {
+	questions,
+	folder: ({ lua }, here) => lua.isOutside ? {
+		path: absolutePath(lua.folder, here),
+		extension: ".lua"
+	} : null,
+	read
+};
 // src/core/workloads/sysbench.ts
 const UNIT = "sysbench";
 /** One benchmark per script and number of threads: `oltp_read_only/threads=8`. */
-const benchmarksOf = ({ benchmarks, threads }) => benchmarks.flatMap((script) => threads.map((count) => ({
-	name: threads.length > 1 ? `${script}/threads=${count}` : script,
-	script,
-	threads: count
-})));
+const benchmarksOf = (settings) => settings.benchmarks.flatMap(({ script, own }) => {
+	const { name = script, threads = settings.threads } = own;
+	return threads.map((count) => ({
+		name: threads.length > 1 ? `${name}/threads=${count}` : name,
+		script,
+		threads: count,
+		own
+	}));
+});
 /** `{port}` and `{source}` are filled in when the server is there. */
-function options(settings) {
+function options(settings, script, own) {
 	const { driver, user, password, database } = settings;
 	return [
 		`--db-driver=${driver}`,
@@ -15978,29 +24885,87 @@ function options(settings) {
 		`--${driver}-port={port}`,
 		`--${driver}-user=${user}`,
 		...password === "" ? [] : [`--${driver}-password=${password}`],
-		`--${driver}-db=${database}`,
-		`--tables=${settings.tables}`,
-		`--table-size=${settings.tableSize}`,
-		...settings.options
+		`--${driver}-db=${own.database ?? database}`,
+		...tableOptions(settings, script, own),
+		...settings.options,
+		...own.options ?? []
 	];
 }
-const scriptPath = ({ lua }, script) => lua === "" ? script : `{source}/${lua}/${script.replace(/(\.lua)?$/, ".lua")}`;
-/** Scripts may ask for their neighbours (`require`); `;;` stands for sysbench's own folders. */
-const envOf = ({ lua, env }) => lua === "" ? env : {
-	LUA_PATH: `{source}/${lua}/?.lua;;`,
-	...env
-};
-const command = (settings, script, more) => [
+const command = (settings, script, own, more) => [
 	"sysbench",
 	scriptPath(settings, script),
-	...options(settings),
+	...options(settings, script, own),
 	...more
 ];
+/** Whether it has a server start and data of its own. */
+const hasOwnServer = (settings, { own }) => settings.prepare === "each" || [
+	own.prepare,
+	own.database,
+	own.tables,
+	own.tableSize,
+	own.server
+].some((one) => one);
+/** What fills the data of a benchmark, or of those that share theirs. */
+function preparingScripts(settings, benchmark) {
+	if (benchmark?.own.prepare !== void 0) return benchmark.own.prepare;
+	if (settings.prepare !== "each" && settings.prepare.length > 0) return settings.prepare;
+	const shared = settings.benchmarks.find((one) => !hasOwnServer(settings, one));
+	return [benchmark?.script ?? shared?.script ?? "oltp_read_write"];
+}
+/** The server of a benchmark; null: the one that benchmarks share. */
+function serverOf(settings, benchmark) {
+	const { server, user, database } = settings;
+	const { options: _, ...own } = benchmark?.own ?? {};
+	const prepare = preparingScripts(settings, benchmark).map((script) => [...command(settings, script, own, []), "prepare"]);
+	const asked = own.server;
+	return {
+		...server,
+		run: [...server.run, ...asked?.args ?? []],
+		env: {
+			...server.env,
+			...asked?.env
+		},
+		files: {
+			...server.files,
+			...asked?.files
+		},
+		prepare: [...asked?.prepare ?? server.prepare, ...prepare],
+		clientEnv: scriptEnv(settings),
+		words: {
+			database: own.database ?? database,
+			user
+		}
+	};
+}
+const found = (settings, name) => benchmarksOf(settings).find((one) => one.name === name) ?? null;
 const step = (argv, folder, env) => ({
 	argv,
 	folder,
 	env
 });
+function trialStep(settings, target, _variant, bin, { source, port, data }) {
+	const benchmark = found(settings, target.settings.name);
+	if (benchmark === null) throw new Error(`no benchmark "${target.settings.name}"`);
+	const { script, threads, own } = benchmark;
+	const events = own.events ?? (own.time === void 0 ? settings.events : void 0);
+	const time = own.time ?? settings.time;
+	const limits = events === void 0 ? [`--time=${time}`] : [`--events=${events}`, "--time=0"];
+	const more = [
+		`--threads=${threads}`,
+		...limits,
+		"--histogram",
+		"run"
+	];
+	const places = {
+		bin,
+		source,
+		port,
+		data
+	};
+	const env = Object.entries(scriptEnv(settings)).map(([name, value]) => [name, fillText(value, places)]);
+	const argv = fillArgv(command(settings, script, own, more), places);
+	return step(argv, "", Object.fromEntries(env));
+}
 // src/core/workloads/index.ts
 /** The shelf of workloads. Settings are parsed by each book's own schema, hence the `any`. */
 const workloads = [
@@ -16009,156 +24974,2058 @@ const workloads = [
 	{
 		kind: UNIT,
 		about: "a database server under sysbench, the servers of all arms side by side",
-		runtime: "plain",
-		runtimeFor: ({ runtime, build }) => runtime ?? (build.run[0] === "go" ? "go" : "plain"),
 		settings: sysbenchSettings,
-		parsers: { stdout: ["sysbench"] },
-		parsersFor: ({ server }) => ({
-			stdout: ["sysbench"],
-			.../\bgctrace=1/.test(server.env.GODEBUG ?? "") ? { server: ["gctrace"] } : {},
-			...runtimeParsers(server)
-		}),
-		ownMetrics: () => [],
-		namesInSuite: (settings) => benchmarksOf(settings).map(({ name }) => name),
-		placement: placementIn,
-		fixedLayout: true,
-		readsSource: true,
-		server(settings) {
-			const [first = "oltp_read_write"] = settings.benchmarks;
-			const own = (settings.prepare.length > 0 ? settings.prepare : [first]).map((script) => [...command(settings, script, []), "prepare"]);
-			const prepare = [...settings.server.prepare, ...own];
-			return {
-				...settings.server,
-				prepare,
-				clientEnv: envOf(settings)
-			};
+		runtime: ({ runtime, build }) => runtime ?? (build?.run[0] === "go" ? "go" : "plain"),
+		server(settings, target) {
+			const benchmark = target === void 0 ? null : found(settings, target.settings.name);
+			return serverOf(settings, benchmark !== null && hasOwnServer(settings, benchmark) ? benchmark : null);
 		},
-		folder: () => "",
-		listUnits: () => null,
-		readUnits: () => ({
-			value: [{
-				id: UNIT,
-				folder: "",
-				files: []
-			}],
-			problems: []
-		}),
-		hasTargets: () => true,
-		sourceMark: {
-			expression: "^$",
-			pathspec: "."
+		inquiry: scriptInquiry,
+		source: {
+			folder: () => "",
+			sampleSec: ({ time }) => time,
+			benchmarks: {
+				kind: "listed",
+				unit: () => ({
+					id: UNIT,
+					folder: "",
+					files: []
+				}),
+				names: (settings) => benchmarksOf(settings).map(({ name }) => name),
+				target(settings, unit, name) {
+					const benchmark = found(settings, name);
+					if (benchmark === null) throw new Error(`no benchmark "${name}"`);
+					const { script, threads, own } = benchmark;
+					const expectedSec = (own.events ?? (own.time === void 0 ? settings.events : null)) == null ? own.time ?? settings.time : null;
+					return {
+						id: `${unit.id}.${name}`,
+						unit: unit.id,
+						expectedSec,
+						settings: {
+							name,
+							script,
+							threads
+						}
+					};
+				}
+			}
 		},
-		nameInSource: () => null,
-		sampleSec: ({ time }) => time,
-		build: ({ build }, variant, _unit, out, _layoutSeed, source) => step([...fillArgv(build.run, {
-			bin: out,
-			source
-		}), ...variant.buildFlags], build.dir, {
-			...build.env,
-			...variant.buildEnv
-		}),
-		listNames: () => null,
-		readNames: (settings) => benchmarksOf(settings).map(({ name }) => name),
-		probe: () => null,
-		readProbe(settings, unit, name) {
-			const found = benchmarksOf(settings).find((one) => one.name === name);
-			if (found === void 0) return [];
-			const expectedSec = settings.events === void 0 ? settings.time : null;
-			return [{
-				id: `${unit.id}.${name}`,
-				unit: unit.id,
-				settings: { ...found },
-				expectedSec
-			}];
+		build: {
+			step: ({ build }, { variant, out, source }) => build === void 0 ? null : step([...fillArgv(build.run, {
+				bin: out,
+				source
+			}), ...variant.buildFlags], build.dir, {
+				...build.env,
+				...variant.buildEnv
+			}),
+			program: ({ server }) => server.run[0]
 		},
-		saysDone: () => false,
-		trial(settings, target, _variant, _binary, { source, port }) {
-			const { events, time } = settings;
-			const limits = events === void 0 ? [`--time=${time}`] : [`--events=${events}`, "--time=0"];
-			const argv = command(settings, String(target.settings.script), [...[
-				`--threads=${target.settings.threads}`,
-				...limits,
-				"--histogram"
-			], "run"]);
-			const env = Object.entries(envOf(settings)).map(([name, value]) => [name, fillText(value, {
-				source,
-				port
-			})]);
-			return step(fillArgv(argv, {
-				source,
-				port
-			}), "", Object.fromEntries(env));
+		needs: ({ build, server }) => [...build ? neededBy([{
+			where: "build.run",
+			argv: build.run,
+			folder: build.dir
+		}]) : neededBy(serverCommands(server)), {
+			where: "workload",
+			name: "sysbench",
+			folder: "",
+			isScript: false
+		}],
+		trial: {
+			step: trialStep,
+			parsers: ({ server }) => ({
+				stdout: ["sysbench"],
+				.../\bgctrace=1/.test(server.env.GODEBUG ?? "") ? { server: ["gctrace"] } : {},
+				...runtimeParsers(server)
+			}),
+			placement: placementIn,
+			benchmarkName: (_settings, _seen, _scopeLabel, target) => String(target.settings.name)
 		},
-		benchmarkName: (_settings, _seen, _scopeLabel, target) => String(target.settings.name)
+		suite: { metrics: () => [] }
 	}
 ];
-/** The runtime that a suite's workload block chooses, or that its workload has. */
-const runtimeIdOf = (settings) => {
-	const workload = workloadOf(settings.kind);
-	return workload.runtimeFor?.(settings) ?? workload.runtime;
-};
+/** The book of a kind that a suite names; a suite is read against this shelf. */
 const workloadOf = (kind) => {
 	const found = workloads.find((workload) => workload.kind === kind);
 	if (found === void 0) throw new Error(`no workload "${kind}"`);
 	return found;
 };
-// src/core/waivers.ts
-/** Rows that a maintainer accepts for one commit: the file of them, and what they do. */
-const WAIVERS_FILE = ".gcbench-accept.yml";
-const line = (most, what) => string({ error: `expected ${what}` }).trim().min(1, `expected ${what}`).max(most, `expected ${what} of at most ${most} characters`);
-const DATE = "expected a date such as 2026-01-31";
-const waiverSchema = closed({
-	row: line(300, "a row, as benchmark:metric"),
-	reason: line(200, "a reason"),
-	by: string({ error: "expected a login" }).regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/, "expected a login"),
-	at: string({ error: DATE }).refine((at) => date().or(datetime()).safeParse(at).success, DATE),
-	sha: string({ error: "expected the full hash of a commit" }).regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, "expected the full hash of a commit")
+// ../../main/node_modules/simple-statistics/dist/simple-statistics.mjs
+/**
+* Our default sum is the [Kahan-Babuska algorithm](https://pdfs.semanticscholar.org/1760/7d467cda1d0277ad272deb2113533131dc09.pdf).
+* This method is an improvement over the classical
+* [Kahan summation algorithm](https://en.wikipedia.org/wiki/Kahan_summation_algorithm).
+* It aims at computing the sum of a list of numbers while correcting for
+* floating-point errors. Traditionally, sums are calculated as many
+* successive additions, each one with its own floating-point roundoff. These
+* losses in precision add up as the number of numbers increases. This alternative
+* algorithm is more accurate than the simple way of calculating sums by simple
+* addition.
+*
+* This runs in `O(n)`, linear time, with respect to the length of the array.
+*
+* @param {Array<number>} x input
+* @return {number} sum of all input numbers
+* @example
+* sum([1, 2, 3]); // => 6
+*/
+function sum(x) {
+	if (x.length === 0) return 0;
+	var sum = x[0];
+	var correction = 0;
+	var transition;
+	if (typeof sum !== "number") return NaN;
+	for (var i = 1; i < x.length; i++) {
+		if (typeof x[i] !== "number") return NaN;
+		transition = sum + x[i];
+		if (Math.abs(sum) >= Math.abs(x[i])) correction += sum - transition + x[i];
+		else correction += x[i] - transition + sum;
+		sum = transition;
+	}
+	return sum + correction;
+}
+/**
+* The mean, _also known as average_,
+* is the sum of all values over the number of values.
+* This is a [measure of central tendency](https://en.wikipedia.org/wiki/Central_tendency):
+* a method of finding a typical or central value of a set of numbers.
+*
+* This runs in `O(n)`, linear time, with respect to the length of the array.
+*
+* @param {Array<number>} x sample of one or more data points
+* @throws {Error} if the length of x is less than one
+* @returns {number} mean
+* @example
+* mean([0, 10]); // => 5
+*/
+function mean(x) {
+	if (x.length === 0) throw new Error("mean requires at least one data point");
+	return sum(x) / x.length;
+}
+/**
+* The sum of deviations to the Nth power.
+* When n=2 it's the sum of squared deviations.
+* When n=3 it's the sum of cubed deviations.
+*
+* @param {Array<number>} x
+* @param {number} n power
+* @returns {number} sum of nth power deviations
+*
+* @example
+* var input = [1, 2, 3];
+* // since the variance of a set is the mean squared
+* // deviations, we can calculate that with sumNthPowerDeviations:
+* sumNthPowerDeviations(input, 2) / input.length;
+*/
+function sumNthPowerDeviations(x, n) {
+	var meanValue = mean(x);
+	var sum = 0;
+	var tempValue;
+	var i;
+	if (n === 2) for (i = 0; i < x.length; i++) {
+		tempValue = x[i] - meanValue;
+		sum += tempValue * tempValue;
+	}
+	else for (i = 0; i < x.length; i++) sum += Math.pow(x[i] - meanValue, n);
+	return sum;
+}
+/**
+* The [sample variance](https://en.wikipedia.org/wiki/Variance#Sample_variance)
+* is the sum of squared deviations from the mean. The sample variance
+* is distinguished from the variance by the usage of [Bessel's Correction](https://en.wikipedia.org/wiki/Bessel's_correction):
+* instead of dividing the sum of squared deviations by the length of the input,
+* it is divided by the length minus one. This corrects the bias in estimating
+* a value from a set that you don't know if full.
+*
+* References:
+* * [Wolfram MathWorld on Sample Variance](http://mathworld.wolfram.com/SampleVariance.html)
+*
+* @param {Array<number>} x a sample of two or more data points
+* @throws {Error} if the length of x is less than 2
+* @return {number} sample variance
+* @example
+* sampleVariance([1, 2, 3, 4, 5]); // => 2.5
+*/
+function sampleVariance(x) {
+	if (x.length < 2) throw new Error("sampleVariance requires at least two data points");
+	return sumNthPowerDeviations(x, 2) / (x.length - 1);
+}
+/**
+* The [sample standard deviation](http://en.wikipedia.org/wiki/Standard_deviation#Sample_standard_deviation)
+* is the square root of the sample variance.
+*
+* @param {Array<number>} x input array
+* @returns {number} sample standard deviation
+* @example
+* sampleStandardDeviation([2, 4, 4, 4, 5, 5, 7, 9]).toFixed(2);
+* // => '2.14'
+*/
+function sampleStandardDeviation(x) {
+	var sampleVarianceX = sampleVariance(x);
+	return Math.sqrt(sampleVarianceX);
+}
+/**
+* This is the internal implementation of quantiles: when you know
+* that the order is sorted, you don't need to re-sort it, and the computations
+* are faster.
+*
+* This implements the linear interpolation method (type=7 in R/numpy),
+* which is the default in numpy.percentile and R's quantile.
+*
+* @param {Array<number>} x sample of one or more data points
+* @param {number} p desired quantile: a number between 0 to 1, inclusive
+* @returns {number} quantile value
+* @throws {Error} if p ix outside of the range from 0 to 1
+* @throws {Error} if x is empty
+* @example
+* quantileSorted([3, 6, 7, 8, 8, 9, 10, 13, 15, 16, 20], 0.5); // => 9
+*/
+function quantileSorted(x, p) {
+	var idx = (x.length - 1) * p;
+	if (x.length === 0) throw new Error("quantile requires at least one data point.");
+	else if (p < 0 || p > 1) throw new Error("quantiles must be between 0 and 1");
+	else if (p === 1) return x[x.length - 1];
+	else if (p === 0) return x[0];
+	else if (idx % 1 !== 0) {
+		var lower = Math.floor(idx);
+		var upper = Math.ceil(idx);
+		var fraction = idx - lower;
+		return x[lower] + fraction * (x[upper] - x[lower]);
+	} else return x[idx];
+}
+/**
+* Rearrange items in `arr` so that all items in `[left, k]` range are the smallest.
+* The `k`-th element will have the `(k - left + 1)`-th smallest value in `[left, right]`.
+*
+* Implements Floyd-Rivest selection algorithm https://en.wikipedia.org/wiki/Floyd-Rivest_algorithm
+*
+* @param {Array<number>} arr input array
+* @param {number} k pivot index
+* @param {number} [left] left index
+* @param {number} [right] right index
+* @returns {void} mutates input array
+* @example
+* var arr = [65, 28, 59, 33, 21, 56, 22, 95, 50, 12, 90, 53, 28, 77, 39];
+* quickselect(arr, 8);
+* // = [39, 28, 28, 33, 21, 12, 22, 50, 53, 56, 59, 65, 90, 77, 95]
+*/
+function quickselect(arr, k, left, right) {
+	left = left || 0;
+	right = right || arr.length - 1;
+	while (right > left) {
+		if (right - left > 600) {
+			var n = right - left + 1;
+			var m = k - left + 1;
+			var z = Math.log(n);
+			var s = .5 * Math.exp(2 * z / 3);
+			var sd = .5 * Math.sqrt(z * s * (n - s) / n);
+			if (m - n / 2 < 0) sd *= -1;
+			quickselect(arr, k, Math.max(left, Math.floor(k - m * s / n + sd)), Math.min(right, Math.floor(k + (n - m) * s / n + sd)));
+		}
+		var t = arr[k];
+		var i = left;
+		var j = right;
+		swap(arr, left, k);
+		if (arr[right] > t) swap(arr, left, right);
+		while (i < j) {
+			swap(arr, i, j);
+			i++;
+			j--;
+			while (arr[i] < t) i++;
+			while (arr[j] > t) j--;
+		}
+		if (arr[left] === t) swap(arr, left, j);
+		else {
+			j++;
+			swap(arr, j, right);
+		}
+		if (j <= k) left = j + 1;
+		if (k <= j) right = j - 1;
+	}
+}
+function swap(arr, i, j) {
+	var tmp = arr[i];
+	arr[i] = arr[j];
+	arr[j] = tmp;
+}
+/**
+* The [quantile](https://en.wikipedia.org/wiki/Quantile):
+* this is a population quantile, since we assume to know the entire
+* dataset in this library. This implementation uses linear interpolation,
+* equivalent to R's type=7 and numpy's default percentile method.
+*
+* Sample is a one-dimensional array of numbers,
+* and p is either a decimal number from 0 to 1 or an array of decimal
+* numbers from 0 to 1.
+* In terms of a k/q quantile, p = k/q - it's just dealing with fractions or dealing
+* with decimal values.
+* When p is an array, the result of the function is also an array containing the appropriate
+* quantiles in input order
+*
+* @param {Array<number>} x sample of one or more numbers
+* @param {Array<number> | number} p the desired quantile, as a number between 0 and 1
+* @returns {number} quantile
+* @example
+* quantile([3, 6, 7, 8, 8, 9, 10, 13, 15, 16, 20], 0.5); // => 9
+*/
+function quantile(x, p) {
+	var copy = x.slice();
+	if (Array.isArray(p)) {
+		multiQuantileSelect(copy, p);
+		var results = [];
+		for (var i = 0; i < p.length; i++) results[i] = quantileSorted(copy, p[i]);
+		return results;
+	} else {
+		quantileSelect(copy, quantileIndex(copy.length, p), 0, copy.length - 1);
+		return quantileSorted(copy, p);
+	}
+}
+function quantileSelect(arr, k, left, right) {
+	if (k % 1 === 0) quickselect(arr, k, left, right);
+	else {
+		k = Math.floor(k);
+		quickselect(arr, k, left, right);
+		quickselect(arr, k + 1, k + 1, right);
+	}
+}
+function multiQuantileSelect(arr, p) {
+	var positions = /* @__PURE__ */ new Set();
+	for (var i = 0; i < p.length; i++) {
+		var idx = quantileIndex(arr.length, p[i]);
+		positions.add(Math.floor(idx));
+		positions.add(Math.ceil(idx));
+	}
+	var indices = Array.from(positions).sort(compare);
+	multiselect(arr, indices, 0, indices.length - 1, 0, arr.length - 1);
+}
+function multiselect(arr, indices, lo, hi, left, right) {
+	if (lo > hi) return;
+	var mid = lo + hi >> 1;
+	quickselect(arr, indices[mid], left, right);
+	multiselect(arr, indices, lo, mid - 1, left, indices[mid] - 1);
+	multiselect(arr, indices, mid + 1, hi, indices[mid] + 1, right);
+}
+function compare(a, b) {
+	return a - b;
+}
+function quantileIndex(len, p) {
+	var idx = (len - 1) * p;
+	if (p === 1) return len - 1;
+	else if (p === 0) return 0;
+	else if (idx % 1 !== 0) return idx;
+	else return idx;
+}
+/**
+* The [median](http://en.wikipedia.org/wiki/Median) is
+* the middle number of a list. This is often a good indicator of 'the middle'
+* when there are outliers that skew the `mean()` value.
+* This is a [measure of central tendency](https://en.wikipedia.org/wiki/Central_tendency):
+* a method of finding a typical or central value of a set of numbers.
+*
+* The median isn't necessarily one of the elements in the list: the value
+* can be the average of two elements if the list has an even length
+* and the two central values are different.
+*
+* @param {Array<number>} x input
+* @returns {number} median value
+* @example
+* median([10, 2, 5, 100, 2, 1]); // => 3.5
+*/
+function median(x) {
+	return +quantile(x, .5);
+}
+/**
+* A [Fisher-Yates shuffle](http://en.wikipedia.org/wiki/Fisher%E2%80%93Yates_shuffle)
+* in-place - which means that it **will change the order of the original
+* array by reference**.
+*
+* This is an algorithm that generates a random [permutation](https://en.wikipedia.org/wiki/Permutation)
+* of a set.
+*
+* @param {Array} x sample of one or more numbers
+* @param {Function} [randomSource=Math.random] an optional entropy source that
+* returns numbers between 0 inclusive and 1 exclusive: the range [0, 1)
+* @returns {Array} x
+* @example
+* var x = [1, 2, 3, 4];
+* shuffleInPlace(x);
+* // x is shuffled to a value like [2, 1, 4, 3]
+*/
+function shuffleInPlace(x, randomSource) {
+	randomSource = randomSource || Math.random;
+	var length = x.length;
+	var temporary;
+	var index;
+	while (length > 0) {
+		index = Math.floor(randomSource() * length--);
+		temporary = x[length];
+		x[length] = x[index];
+		x[index] = temporary;
+	}
+	return x;
+}
+/**
+* A [Fisher-Yates shuffle](http://en.wikipedia.org/wiki/Fisher%E2%80%93Yates_shuffle)
+* is a fast way to create a random permutation of a finite set. This is
+* a function around `shuffle_in_place` that adds the guarantee that
+* it will not modify its input.
+*
+* @param {Array} x sample of 0 or more numbers
+* @param {Function} [randomSource=Math.random] an optional entropy source that
+* returns numbers between 0 inclusive and 1 exclusive: the range [0, 1)
+* @return {Array} shuffled version of input
+* @example
+* var shuffled = shuffle([1, 2, 3, 4]);
+* shuffled; // = [2, 3, 1, 4] or any other random permutation
+*/
+function shuffle$1(x, randomSource) {
+	return shuffleInPlace(x.slice(), randomSource);
+}
+/**
+* [Bayesian Classifier](http://en.wikipedia.org/wiki/Naive_Bayes_classifier)
+*
+* This is a naïve bayesian classifier that takes
+* singly-nested objects.
+*
+* @class
+* @example
+* var bayes = new BayesianClassifier();
+* bayes.train({
+*   species: 'Cat'
+* }, 'animal');
+* var result = bayes.score({
+*   species: 'Cat'
+* })
+* // result
+* // {
+* //   animal: 1
+* // }
+*/
+var BayesianClassifier = function BayesianClassifier() {
+	this.totalCount = 0;
+	this.data = {};
+};
+/**
+* Train the classifier with a new item, which has a single
+* dimension of Javascript literal keys and values.
+*
+* @param {Object} item an object with singly-deep properties
+* @param {string} category the category this item belongs to
+* @return {undefined} adds the item to the classifier
+*/
+BayesianClassifier.prototype.train = function train(item, category) {
+	if (!this.data[category]) this.data[category] = {};
+	for (var k in item) {
+		var v = item[k];
+		if (this.data[category][k] === void 0) this.data[category][k] = {};
+		if (this.data[category][k][v] === void 0) this.data[category][k][v] = 0;
+		this.data[category][k][v]++;
+	}
+	this.totalCount++;
+};
+/**
+* Generate a score of how well this item matches all
+* possible categories based on its attributes
+*
+* @param {Object} item an item in the same format as with train
+* @returns {Object} of probabilities that this item belongs to a
+* given category.
+*/
+BayesianClassifier.prototype.score = function score(item) {
+	var odds = {};
+	var category;
+	for (var k in item) {
+		var v = item[k];
+		for (category in this.data) {
+			if (odds[category] === void 0) odds[category] = {};
+			if (this.data[category][k]) odds[category][k + "_" + v] = (this.data[category][k][v] || 0) / this.totalCount;
+			else odds[category][k + "_" + v] = 0;
+		}
+	}
+	var oddsSums = {};
+	for (category in odds) {
+		oddsSums[category] = 0;
+		for (var combination in odds[category]) oddsSums[category] += odds[category][combination];
+	}
+	return oddsSums;
+};
+var SQRT_2PI$1 = Math.sqrt(2 * Math.PI);
+function cumulativeDistribution(z) {
+	var sum = z;
+	var tmp = z;
+	for (var i = 1; i < 30; i++) {
+		tmp *= z * z / (2 * i + 1);
+		sum += tmp;
+	}
+	return Math.round((.5 + sum / SQRT_2PI$1 * Math.exp(-z * z / 2)) * 1e4) / 1e4;
+}
+/**
+* A standard normal table, also called the unit normal table or Z table,
+* is a mathematical table for the values of Φ (phi), which are the values of
+* the [cumulative distribution function](https://en.wikipedia.org/wiki/Normal_distribution#Cumulative_distribution_function)
+* of the normal distribution. It is used to find the probability that a
+* statistic is observed below, above, or between values on the standard
+* normal distribution, and by extension, any normal distribution.
+*/
+var standardNormalTable = [];
+for (var z = 0; z <= 3.09; z += .01) standardNormalTable.push(cumulativeDistribution(z));
+/**
+* This is a single-layer [Perceptron Classifier](http://en.wikipedia.org/wiki/Perceptron) that takes
+* arrays of numbers and predicts whether they should be classified
+* as either 0 or 1 (negative or positive examples).
+* @class
+* @example
+* // Create the model
+* var p = new PerceptronModel();
+* // Train the model with input with a diagonal boundary.
+* for (var i = 0; i < 5; i++) {
+*     p.train([1, 1], 1);
+*     p.train([0, 1], 0);
+*     p.train([1, 0], 0);
+*     p.train([0, 0], 0);
+* }
+* p.predict([0, 0]); // 0
+* p.predict([0, 1]); // 0
+* p.predict([1, 0]); // 0
+* p.predict([1, 1]); // 1
+*/
+var PerceptronModel = function PerceptronModel() {
+	this.weights = [];
+	this.bias = 0;
+};
+/**
+* **Predict**: Use an array of features with the weight array and bias
+* to predict whether an example is labeled 0 or 1.
+*
+* @param {Array<number>} features an array of features as numbers
+* @returns {number|null} 1 if the score is over 0, otherwise 0; null if
+* the model has not been trained on feature arrays of this length
+*/
+PerceptronModel.prototype.predict = function predict(features) {
+	if (features.length !== this.weights.length) return null;
+	var score = 0;
+	for (var i = 0; i < this.weights.length; i++) score += this.weights[i] * features[i];
+	score += this.bias;
+	if (score > 0) return 1;
+	else return 0;
+};
+/**
+* **Train** the classifier with a new example, which is
+* a numeric array of features and a 0 or 1 label.
+*
+* @param {Array<number>} features an array of features as numbers
+* @param {number} label either 0 or 1
+* @returns {PerceptronModel|null} this, or null if the label is not 0 or 1
+*/
+PerceptronModel.prototype.train = function train(features, label) {
+	if (label !== 0 && label !== 1) return null;
+	if (features.length !== this.weights.length) {
+		this.weights = features.slice();
+		this.bias = 1;
+	}
+	var prediction = this.predict(features);
+	if (typeof prediction === "number" && prediction !== label) {
+		var gradient = label - prediction;
+		for (var i = 0; i < this.weights.length; i++) this.weights[i] += gradient * features[i];
+		this.bias += gradient;
+	}
+	return this;
+};
+// src/core/telemetry/per-transaction.ts
+/** Work of a collector during a trial -> that work per transaction; the rows are metrics-gc.ts. */
+/** Rows of metrics-runtime.ts that are another divided by the transactions. */
+const OF_RUNTIME = runtimeMetrics$1.filter(({ id }) => id.endsWith("/transaction")).map(({ id }) => ({
+	id,
+	of: id.replace("/transaction", "")
+}));
+/** Empty without transactions: nothing can be divided by none. */
+function observePerTransaction(seen, transactions) {
+	if (!transactions) return [];
+	return [...PER_TRANSACTION, ...OF_RUNTIME].flatMap(({ id, of }) => {
+		const whole = seen.find(({ metric }) => metric === of);
+		return whole === void 0 ? [] : [observeTrial(id, whole.value / transactions, transactions, null)];
+	});
+}
+// src/core/telemetry/readings.ts
+/** Readings of a trial's process tree -> one number a metric; the rows are metrics-readings.ts. */
+/** Resident bytes of the NUMA nodes, most first; empty: not told. */
+const nodesOf = ({ nodeBytes = {} }) => Object.values(nodeBytes).sort((a, b) => b - a);
+const sumOf = (values) => values.reduce((sum, value) => sum + value, 0);
+/** Share of the node that has most, in percent. */
+function mainShare(reading) {
+	const [most = 0, ...others] = nodesOf(reading);
+	return most === 0 ? null : 100 * most / (most + sumOf(others));
+}
+/** Null: the kernel does not tell. */
+const LEVELS = {
+	rss: ({ rssBytes }) => rssBytes,
+	vsz: ({ vszBytes }) => vszBytes,
+	pss: ({ pssBytes }) => pssBytes,
+	"huge-pages": ({ hugePagesBytes }) => hugePagesBytes,
+	threads: ({ threads }) => threads,
+	processes: ({ processes }) => processes,
+	"numa-main": mainShare,
+	"numa-other": (reading) => reading.nodeBytes === void 0 ? null : sumOf(nodesOf(reading).slice(1))
+};
+const SUMMARIES = {
+	max: (values) => Math.max(...values),
+	mean: (values) => sumOf(values) / values.length,
+	end: (values) => values.at(-1) ?? 0
+};
+/**
+* Largest, mean and last value of what goes up and down. A reading that the kernel refuses in
+* part (no smaps_rollup, say) leaves that metric out: a sum of some would be no sum.
+*/
+function observeReadings(readings) {
+	return Object.entries(LEVELS).flatMap(([name, of]) => {
+		const values = readings.flatMap((reading) => of(reading) ?? []);
+		if (values.length === 0 || values.length < readings.length) return [];
+		return Object.entries(SUMMARIES).map(([summary, summarise]) => observeTrial(`${name}-${summary}`, summarise(values), null, null));
+	});
+}
+/** Further apart than asked by more than a busy machine explains. */
+const SPARSE = 2;
+/** One problem where a tree was so large that it was read less often than asked for. */
+function sparseProblems(all, everySec) {
+	if (everySec === null) return [];
+	const sparse = all.filter((readings) => readings.some(({ atSec }, i) => atSec - (readings[i - 1]?.atSec ?? atSec) > SPARSE * everySec));
+	if (sparse.length === 0) return [];
+	return [{
+		code: "sparse-readings",
+		message: `the process tree was read less often than every ${everySec} s in ${sparse.length} of ${all.length} trials: one reading takes more than 1 % of that time, or the machine was busy`,
+		next: "set readings to a longer time, or to off"
+	}];
+}
+/** Where the kernel counts in ticks of 10 ms: user and system time are each cut to them. */
+const TICKS_STEP_SEC = .02;
+/**
+* The step of the CPU time between two readings. Children that ended in between are counted in
+* ticks, whatever clock the others have.
+*/
+function cpuStep(before, after) {
+	const ended = after.endedCpuSec !== before.endedCpuSec ? TICKS_STEP_SEC : 0;
+	return Math.max(...[before, after].map((one) => one.cpuStepSec ?? TICKS_STEP_SEC), ended);
+}
+/** What the kernel counted of a server, by the id of the metric per transaction. */
+const COUNTED = {
+	"server-minor-faults/transaction": ({ minorFaults }) => minorFaults,
+	"server-major-faults/transaction": ({ majorFaults }) => majorFaults,
+	"server-voluntary-switches/transaction": ({ voluntarySwitches }) => voluntarySwitches,
+	"server-involuntary-switches/transaction": ({ involuntarySwitches }) => involuntarySwitches
+};
+/** A counter that fell lost a process or a thread, with what it had counted: left out. */
+const countedPer = (before, after, transactions) => Object.entries(COUNTED).flatMap(([id, of]) => {
+	const change = of(after) - of(before);
+	return change < 0 ? [] : [observeTrial(id, change / transactions, transactions, null)];
 });
-const file = closed({ accept: array(waiverSchema, { error: "expected a list of waivers" }).max(200, "expected at most 200") });
-/** Text of a waivers file. Throws ConfigError with all that is wrong. */
-function readWaivers(text, fileName) {
-	const read = readSuiteText(text, fileName);
-	if (!read.readable || read.problems.length > 0) throw new ConfigError(read.problems);
-	const found = file.safeParse(read.value);
-	if (found.success) return found.data.accept;
-	const context = {
-		root: read.value,
-		path: []
+/**
+* CPU time of a server between the readings before and after a block, that and the kernel's other
+* counts per transaction.
+*/
+function observeServer(readings, transactions) {
+	const [before, after] = [readings[0], readings.at(-1)];
+	if (before === void 0 || after === void 0 || before === after) return [];
+	const cpu = observeServerCpu(before, after, transactions);
+	if (cpu.length === 0 || !transactions) return cpu;
+	return [...cpu, ...countedPer(before, after, transactions)];
+}
+function observeServerCpu(before, after, transactions) {
+	const cpuSec = after.cpuSec - before.cpuSec;
+	if (cpuSec < 0) return [];
+	const halfStep = cpuStep(before, after) / 2;
+	const total = observeTrial("server-cpu", cpuSec, transactions, halfStep);
+	if (!transactions) return [total];
+	const [each, eachHalfStep] = [cpuSec / transactions, halfStep / transactions];
+	return [total, observeTrial("server-cpu/transaction", each, transactions, eachHalfStep)];
+}
+// src/core/collect/collect.ts
+/** Trials -> samples: every series under every arm, by round. A gap stays a gap. */
+/** Shortest labels that tell the units apart: the common leading path is dropped. */
+function scopeLabels(units) {
+	const distinct = [...new Set(units)];
+	if (distinct.length < 2) return new Map(distinct.map((unit) => [unit, ""]));
+	const parts = distinct.map((unit) => unit.split("/"));
+	let common = 0;
+	while (parts.every((path) => path.length > common + 1 && path[common] === parts[0]?.[common])) common++;
+	return new Map(distinct.map((unit) => [unit, unit.split("/").slice(common).join("/")]));
+}
+/** The last attempt of each (round, arm, target): a re-run replaces the polluted trial. */
+function latestAttempts(all) {
+	const latest = /* @__PURE__ */ new Map();
+	for (const one of all) {
+		const { trial } = "record" in one ? one.record : one;
+		const { round, arm, target, attempt } = trial;
+		const key = JSON.stringify([
+			round,
+			arm,
+			target
+		]);
+		const before = latest.get(key);
+		if (before === void 0 || before.attempt <= attempt) latest.set(key, {
+			one,
+			attempt
+		});
+	}
+	return [...latest.values()].map(({ one }) => one);
+}
+/**
+* What the kernel says of the whole process, and its polls, as observations of the trial's one
+* benchmark; a trial of several benchmarks has none. Start-up is inside: it is the same work in
+* both arms, so it dilutes an effect and never invents one.
+*/
+function usageObservations(record, seen) {
+	const first = seen[0];
+	if (first === void 0) return [];
+	if (seen.some((other) => other.benchmark !== first.benchmark || other.procs !== first.procs)) return [];
+	const iterations = seen.filter((other) => other.metric === "time/op").reduce((sum, other) => sum + (other.iterations ?? 0), 0);
+	const { scope, benchmark, procs } = first;
+	const place = {
+		scope,
+		benchmark,
+		procs,
+		iterations,
+		resolution: null
 	};
-	throw new ConfigError(explainIssues(found.error.issues, context, read.locate));
+	const transactions = seen.find(({ metric }) => metric === "transactions")?.value ?? null;
+	const readings = record.readings ?? [];
+	const server = record.serverStart === void 0 ? [] : observeServer(readings, transactions);
+	const polled = [...observeReadings(readings).map((one) => ({
+		...one,
+		...place
+	})), ...server.map((one) => ({
+		...one,
+		scope,
+		benchmark,
+		procs
+	}))];
+	const usage = record.usage === null ? [] : readUsage(record.usage, iterations);
+	const divided = observePerTransaction(seen, transactions);
+	return [
+		...usage.map((reading) => ({
+			...place,
+			...reading
+		})),
+		...polled,
+		...divided.map((one) => ({
+			...one,
+			scope,
+			benchmark,
+			procs
+		}))
+	];
 }
-/** How a row is named in commands, waivers and replies. */
-const rowName = ({ benchmark, metric }) => `${benchmark}:${metric}`;
-/** The waiver of a row for this head; a row of one contrast may be named with it. */
-function waiverOf(row, waivers, headSha) {
-	const names = [rowName(row), `${rowName(row)}:${row.contrast}`];
-	return waivers.find((one) => one.sha === headSha && names.includes(one.row)) ?? null;
+/** What is wrong with the readings of process trees, of a server's where there is one. */
+function readingProblems(workload, suite, records) {
+	const server = workload.server?.(suite.workload) ?? null;
+	const everySec = server?.readings ?? workload.trial.readEverySec?.(suite.workload) ?? null;
+	return sparseProblems(records.flatMap(({ readings }) => readings === void 0 ? [] : [readings]), server?.readings === null ? null : everySec);
 }
-/** What the reader should know of each waiver: that it holds, lapsed, or names nothing. */
-function waiverProblems(rows, waivers, headSha) {
-	return waivers.map(({ row, reason, by, at, sha }) => {
-		const words = `by ${by} on ${at} for ${sha}: ${reason}`;
-		const names = rows.flatMap((one) => [rowName(one), `${rowName(one)}:${one.contrast}`]);
-		if (sha !== headSha) return {
-			code: "waiver-lapsed",
-			where: row,
-			message: `accepted ${words}; head is another now`,
-			next: "look again, and accept it for this head or remove the waiver"
-		};
-		if (names.includes(row)) return {
-			code: "waived",
-			where: row,
-			message: `accepted ${words}`
-		};
+/** How many starts of servers stand behind the numbers: what a start decides stays for its life. */
+function startProblems(workload, plan, records) {
+	const served = records.filter(({ serverStart }) => serverStart !== void 0);
+	const targets = new Map(plan.targets.map((target) => [target.id, target]));
+	const blockOf = ({ trial }) => JSON.stringify(workload.server?.(plan.suite.workload, targets.get(trial.target)) ?? null);
+	return [...Map.groupBy(served, ({ trial }) => trial.arm)].map(([arm, all]) => {
+		const counts = [...Map.groupBy(all, blockOf).values()].map((own) => ({
+			starts: new Set(own.map(({ serverStart }) => serverStart)).size,
+			rounds: new Set(own.map(({ trial }) => trial.round)).size
+		}));
+		const [{ starts, rounds } = {
+			starts: 0,
+			rounds: 0
+		}] = counts.sort((a, b) => a.starts - b.starts);
 		return {
-			code: "waiver-unknown-row",
-			where: row,
-			message: `no row has this name; ${words}`,
-			next: "name it as benchmark:metric"
+			code: "server-starts",
+			message: `${starts === 1 ? "1 server start stands" : `${starts} server starts stand`} behind ${rounds} rounds${counts.length > 1 ? " of a benchmark" : ""}`,
+			where: arm
 		};
 	});
 }
-// src/host/host.ts
+/** A metric that the suite names and no trial gave: mistyped, or its source is switched off. */
+function unseen({ suite }, samples) {
+	const seen = new Set(samples.map(({ metric }) => metric));
+	const missing = Object.keys(suite.metrics).filter((id) => id !== "*" && !seen.has(id));
+	if (seen.size === 0 || missing.length === 0) return [];
+	const message = `the suite names metrics that no trial gave: ${missing.join(", ")}`;
+	const meant = missing.flatMap((id) => nearest(id, [...seen]) ?? []);
+	return [{
+		code: "metric-not-seen",
+		message,
+		...meant.length === 0 ? {} : { next: `did you mean ${meant.join(", ")}?` }
+	}];
+}
+/** One problem per target and arm that ran out of memory, whether or not it has rows. */
+function memoryProblems(records) {
+	return [...Map.groupBy(records, ({ trial }) => `${trial.target} on ${trial.arm}`)].flatMap(([where, all]) => {
+		const out = all.filter(({ status }) => status === "oom");
+		if (out.length === 0) return [];
+		const codes = [...new Set(out.map(({ exitCode, signal }) => signal ?? `exit code ${exitCode}`))];
+		return [{
+			code: "out-of-memory",
+			message: `out of memory in ${out.length} of ${all.length} rounds (${codes.join(", ")})`,
+			where
+		}];
+	});
+}
+/**
+* Samples of every series under every arm, by round. The in-process observations of a trial are
+* one number, their median. A trial that failed gives a gap.
+*/
+function collectSamples(plan, trials) {
+	const workload = workloadOf(plan.suite.workload.kind);
+	const labels = scopeLabels(plan.units ?? plan.targets.map((target) => target.unit));
+	const targets = new Map(plan.targets.map((target) => [target.id, target]));
+	const samples = /* @__PURE__ */ new Map();
+	const problems = [];
+	const latestTrials = latestAttempts(trials);
+	const latest = latestTrials.map(({ record }) => record);
+	for (const { record, parsed } of latestTrials) {
+		const target = targets.get(record.trial.target);
+		if (target === void 0 || record.status !== "ok") continue;
+		problems.push(...parsed.problems.map((problem) => ({
+			...problem,
+			where: target.id
+		})));
+		const all = [...parsed.value, ...usageObservations(record, parsed.value)];
+		const label = labels.get(target.unit) ?? "";
+		addTrial(samples, record, target, all, (one) => workload.trial.benchmarkName(plan.suite.workload, one, label, target));
+	}
+	const value = [...samples.values()];
+	problems.push(...memoryProblems(latest), ...startProblems(workload, plan, latest));
+	problems.push(...unseen(plan, value));
+	problems.push(...readingProblems(workload, plan.suite, latest));
+	return {
+		value,
+		problems: dedupe(problems)
+	};
+}
+function addTrial(samples, record, target, seen, nameOf) {
+	const { arm, round } = record.trial;
+	const groups = Map.groupBy(seen, (each) => JSON.stringify([nameOf(each), each.metric]));
+	for (const [key, group] of groups) {
+		const first = group[0];
+		if (first === void 0) continue;
+		const id = JSON.stringify([arm, key]);
+		const sample = samples.get(id) ?? {
+			benchmark: nameOf(first),
+			metric: first.metric,
+			unit: first.unit,
+			arm,
+			target: target.id,
+			values: [],
+			resolution: first.resolution,
+			...first.better === void 0 ? {} : { better: first.better }
+		};
+		samples.set(id, sample);
+		while (sample.values.length < round) sample.values.push(null);
+		const numbers = group.map((each) => each.value);
+		sample.values[round] = median(numbers);
+	}
+}
+/** The same problem of many trials is one problem with a count. */
+function dedupe(problems) {
+	return [...Map.groupBy(problems, (problem) => JSON.stringify([
+		problem.code,
+		problem.message,
+		problem.where
+	])).values()].flatMap((group) => {
+		const first = group[0];
+		if (first === void 0) return [];
+		const times = group.length === 1 ? "" : ` (${group.length} times)`;
+		return [{
+			...first,
+			message: first.message + times
+		}];
+	});
+}
+// src/core/collect/histograms.ts
+/** Latency histograms of all trials, for plots: counts by benchmark, arm and round. */
+/** A trial without a histogram is a round without one: nothing is made up. */
+function collectHistograms(plan, trials) {
+	const { workload: settings } = plan.suite;
+	const workload = workloadOf(settings.kind);
+	const targets = new Map(plan.targets.map((target) => [target.id, target]));
+	const series = /* @__PURE__ */ new Map();
+	const trialsOwn = observeTrial("latency-mean", 0, null, null);
+	for (const { record, parsed } of latestAttempts(trials)) {
+		const { trial, status } = record;
+		const target = targets.get(trial.target);
+		if (target === void 0 || status !== "ok" || parsed.histogram === null) continue;
+		const { buckets, ...scale } = parsed.histogram;
+		const benchmark = workload.trial.benchmarkName(settings, trialsOwn, "", target);
+		const key = JSON.stringify([
+			benchmark,
+			trial.arm,
+			scale
+		]);
+		const one = series.get(key) ?? {
+			benchmark,
+			arm: trial.arm,
+			...scale,
+			rounds: []
+		};
+		series.set(key, one);
+		one.rounds.push({
+			round: trial.round,
+			counts: packBuckets(buckets)
+		});
+	}
+	return [...series.values()];
+}
+const packBuckets = (buckets) => buckets.map(([index, count]) => `${index}:${count}`).join(" ");
+const unpackBuckets = (counts) => [...counts.matchAll(/(\d+):(\d+)/g)].map(([, index, count]) => [Number(index), Number(count)]);
+/** All rounds of a series together: to look at, not to judge, since rounds differ. */
+function poolRounds({ rounds }) {
+	const pooled = /* @__PURE__ */ new Map();
+	for (const [index, count] of rounds.flatMap(({ counts }) => unpackBuckets(counts))) pooled.set(index, (pooled.get(index) ?? 0) + count);
+	return pooled;
+}
+// src/core/tell/histogram.ts
+/** Two latency histograms beside each other, as lines of text. */
+const LINES = 14;
+const BAR = 22;
+/** So much of the counts may lie beyond the first and the last line's own bounds, on each side. */
+const TAIL = .002;
+const EIGHTHS = " ▏▎▍▌▋▊▉";
+const bar = (share, most) => {
+	const eighths = most === 0 ? 0 : Math.round(share / most * BAR * 8);
+	const last = eighths % 8;
+	return "█".repeat(Math.floor(eighths / 8)) + (last === 0 ? "" : EIGHTHS[last]);
+};
+/** Index below which a share of the counts lies. */
+function indexAt(counts, share) {
+	const total = counts.reduce((sum, [, count]) => sum + count, 0);
+	let below = 0;
+	for (const [index, count] of counts) {
+		below += count;
+		if (below >= share * total) return index;
+	}
+	return counts.at(-1)?.[0] ?? 0;
+}
+const sorted = (series) => [...poolRounds(series)].sort(([a], [b]) => a - b);
+/** Share of the counts in each of the lines; what lies beyond belongs to the outer ones. */
+function sharesOf(counts, from, width) {
+	const total = counts.reduce((sum, [, count]) => sum + count, 0);
+	const shares = Array(LINES).fill(0);
+	for (const [index, count] of counts) {
+		const line = Math.min(13, Math.max(0, Math.floor((index - from) / width)));
+		shares[line] += count / total;
+	}
+	return shares;
+}
+/**
+* Where each line begins, with the share of all transactions in it under either arm. The rounds
+* are pooled: this is to look at, the rows of the table judge. Empty where the scales differ.
+*/
+function histogramLines(base, head, sides) {
+	if (base.first !== head.first || base.logStep !== head.logStep) return [];
+	const both = [sorted(base), sorted(head)];
+	if (both.some((counts) => counts.length === 0)) return [];
+	const from = Math.min(...both.map((counts) => indexAt(counts, TAIL)));
+	const to = Math.max(...both.map((counts) => indexAt(counts, .998)));
+	const width = Math.max(1, Math.ceil((to - from + 1) / LINES));
+	const shares = both.map((counts) => sharesOf(counts, from, width));
+	const most = Math.max(...shares.flat());
+	const used = Math.ceil((to - from + 1) / width);
+	const lower = (line) => base.first * Math.exp((from + line * width - .5) * base.logStep);
+	const percent = (share) => `${(100 * share).toFixed(1)} %`;
+	const rows = Array.from({ length: used }, (_, line) => [line === 0 ? `below ${printValue(lower(1), base.unit)}` : `from ${printValue(lower(line), base.unit)}`, ...shares.flatMap((share) => [percent(share[line]), bar(share[line], most)])]);
+	const [left, right] = sides.map(plainText);
+	return alignRows([[
+		"latency",
+		"",
+		left,
+		"",
+		right
+	], ...rows], [
+		"left",
+		"right",
+		"left",
+		"right",
+		"left"
+	]);
+}
+// src/core/tell/groups.ts
+/**
+* What stands under the rows of a benchmark: where its CPU time went, the rows that explain rather
+* than decide, and its latencies as a histogram.
+*/
+/** With fewer rows beside those that decide, all of them are shown together. */
+const DIAGNOSTICS_TOGETHER = 6;
+const ORDER = new Map(metrics.map(({ id }, place) => [id, place]));
+const placeOf$1 = ({ comparison }) => ORDER.get(comparison.metric) ?? -1;
+/** Rows that explain: where some rows gate, the others; else what would not gate by itself. */
+function diagnosticsOf(report, rows) {
+	const gating = rows.filter(({ comparison }) => comparison.role === "gating");
+	const decisive = new Set(gating.map(({ comparison }) => comparison.metric));
+	const found = rows.filter(({ comparison: { role, metric } }) => {
+		if (role !== "informational" && role !== "geomean") return false;
+		if (gating.length > 0) return !decisive.has(metric);
+		const { gates, inferred } = metricFor(metric);
+		const asked = Object.hasOwn(report.plan.suite.metrics, metric);
+		return !gates && !inferred && !asked;
+	});
+	const isTooMany = [...Map.groupBy(found, ({ comparison }) => comparison.benchmark).values()].reduce((longest, group) => Math.max(longest, group.length), 0) > DIAGNOSTICS_TOGETHER && found.length < rows.length;
+	return new Set(isTooMany ? found : []);
+}
+/** That none of them gates is said once, by their place. */
+const withoutRemark = (row) => row.mark === "worse" && row.comparison.role === "informational" ? {
+	...row,
+	detail: null
+} : row;
+function armsOf(contrast) {
+	if (contrast?.kind !== "refs" && contrast?.kind !== "variants") return null;
+	return [contrast.base, contrast.head];
+}
+/** Splits the rows of a contrast into those of its table and those of the groups under it. */
+function groupRows(report, contrastId, { sides, isInteraction }, rows) {
+	if (isInteraction) return {
+		groups: [],
+		rest: rows
+	};
+	const diagnostics = diagnosticsOf(report, rows);
+	const comparisons = rows.map(({ comparison }) => comparison);
+	const attributions = attribute(comparisons, report.plan.alpha);
+	const arms = armsOf(report.plan.contrasts.find(({ id }) => id === contrastId));
+	const seriesOf = (benchmark, arm) => report.histograms?.find((one) => one.benchmark === benchmark && one.arm === arm);
+	const own = (benchmark) => {
+		const attribution = attributions.find((one) => one.benchmark === benchmark);
+		const [base, head] = [seriesOf(benchmark, arms?.[0]), seriesOf(benchmark, arms?.[1])];
+		return {
+			benchmark,
+			attribution: attribution === void 0 ? null : attributionPhrase(attribution),
+			rows: [...diagnostics].filter((row) => row.comparison.benchmark === benchmark).sort((a, b) => placeOf$1(a) - placeOf$1(b)).map(withoutRemark),
+			histogram: base && head ? histogramLines(base, head, sides) : []
+		};
+	};
+	const named = comparisons.filter(({ role }) => role !== "geomean");
+	const means = [...diagnostics].filter(({ comparison }) => comparison.role === "geomean");
+	return {
+		groups: [...[...new Set(named.map(({ benchmark }) => benchmark))].map(own), {
+			benchmark: null,
+			attribution: null,
+			histogram: [],
+			rows: means.sort((a, b) => placeOf$1(a) - placeOf$1(b))
+		}].filter((one) => one.rows.length + one.histogram.length > 0 || one.attribution),
+		rest: rows.filter((row) => !diagnostics.has(row))
+	};
+}
+// src/core/design/ladders.ts
+/** Fewer variants are a pair, and a pair has a table of its own. */
+const LEAST_VARIANTS = 3;
+/** Contrasts of variants that share their base: a ladder from three variants on. */
+function laddersOf(plan) {
+	const variants = plan.contrasts.filter((contrast) => contrast.kind === "variants");
+	return [...Map.groupBy(variants, ({ base }) => base)].map(([base, contrasts]) => ({
+		base,
+		arms: [base, ...contrasts.map(({ head }) => head)],
+		contrasts: contrasts.map(({ id }) => id)
+	})).filter(({ arms }) => arms.length >= LEAST_VARIANTS);
+}
+// src/core/report/ladder.ts
+/**
+* Memory against speed: the variants of a ladder (heap limits, GOGC values) beside each other,
+* with those that no other beats in both. A view of rows that were judged already: medians, and
+* each variant's interval against the common base.
+*/
+/** Columns: the first metric of each line that was measured. */
+const COLUMNS = {
+	addressSpace: ["vsz-max"],
+	memory: ["max-rss", "rss-max"],
+	cpu: [
+		"server-cpu/transaction",
+		"cpu-time",
+		"cpu-sec"
+	],
+	latency: [
+		"latency-mean",
+		"time/op",
+		"wall-time"
+	],
+	throughput: ["tps", "throughput"]
+};
+/** Custom metrics are placed by their units: seconds are a latency, a rate is a throughput. */
+function placeOf(row) {
+	if (!metricFor(row.metric).inferred) return null;
+	if (row.unit === "s") return "latency";
+	return /\/s(ec)?$/.test(row.metric) ? "throughput" : null;
+}
+function metricAt(place, rows) {
+	return COLUMNS[place].find((id) => rows.some(({ metric }) => metric === id)) ?? rows.find((row) => placeOf(row) === place)?.metric ?? null;
+}
+function spotOf(row, sign) {
+	const { baseValue, headValue, estimate } = row;
+	if (baseValue === null || headValue === null || baseValue <= 0 || headValue <= 0) return null;
+	const middle = sign * Math.log(headValue / baseValue);
+	if (!hasMeaning(row)) return {
+		middle,
+		low: -Infinity,
+		high: Infinity
+	};
+	if (estimate.kind === "exact") return {
+		middle,
+		low: middle,
+		high: middle
+	};
+	if (estimate.kind !== "ratio") return null;
+	const ends = [sign * estimate.low, sign * estimate.high];
+	return {
+		middle,
+		low: Math.min(...ends),
+		high: Math.max(...ends)
+	};
+}
+const apart = (a, b) => a.high < b.low;
+/** The first of the others that beats this one in both; by intervals before by medians. */
+function standingOf(placed, others, nameOf) {
+	const own = placed.spots;
+	if (own === null) return { word: "unknown" };
+	const better = others.filter(({ spots }) => {
+		if (spots === null) return false;
+		const steps = own.map((spot, i) => spot.middle - spots[i].middle);
+		return steps.every((step) => step >= 0) && steps.some((step) => step > 0);
+	});
+	const sure = better.find(({ spots }) => own.every((spot, i) => apart(spots[i], spot)));
+	if (sure !== void 0) return {
+		word: "dominated",
+		by: nameOf(sure.rung.arm)
+	};
+	const [first] = better;
+	return first === void 0 ? { word: "front" } : {
+		word: "behind",
+		by: nameOf(first.rung.arm)
+	};
+}
+const isOutOfMemory = ({ verdict }) => verdict.word === "failed" && verdict.reason === "out-of-memory";
+const HERE = {
+	middle: 0,
+	low: 0,
+	high: 0
+};
+/** One variant of a benchmark; the base has a row in every contrast, the fullest counts. */
+function placeRung(benchmark, arm, rows, columns, axes) {
+	const fullest = [...rows.own].sort((a, b) => b.estimate.n - a.estimate.n);
+	const medianOf = (metric) => {
+		const row = fullest.find((one) => one.metric === metric);
+		return (rows.isBase ? row?.baseValue : row?.headValue) ?? null;
+	};
+	const values = Object.fromEntries(columns.map((metric) => [metric, medianOf(metric)]));
+	const [memory, speed] = axes?.map(({ metric, sign }) => {
+		const row = fullest.find((one) => one.metric === metric);
+		if (row === void 0 || values[metric] === null) return null;
+		return rows.isBase ? HERE : spotOf(row, sign);
+	}) ?? [];
+	return {
+		rung: {
+			benchmark,
+			arm,
+			values,
+			standing: { word: columns.every((metric) => values[metric] === null) && fullest.some(isOutOfMemory) ? "out-of-memory" : "unknown" }
+		},
+		spots: memory && speed ? [memory, speed] : null
+	};
+}
+function climb(ask, rows, nameOf) {
+	const found = Object.keys(COLUMNS).flatMap((place) => {
+		const metric = metricAt(place, rows);
+		return metric === null ? [] : [{
+			place,
+			metric
+		}];
+	});
+	const at = (place) => found.find((one) => one.place === place)?.metric;
+	const memory = at("memory") ?? at("addressSpace");
+	const speed = at("throughput") ?? at("latency") ?? at("cpu");
+	if (found.length === 0) return null;
+	const sign = (metric) => {
+		return rows.find((row) => row.metric === metric)?.better === "higher" ? -1 : 1;
+	};
+	const axes = memory && speed ? [memory, speed] : null;
+	const signed = axes?.map((metric) => ({
+		metric,
+		sign: sign(metric)
+	}));
+	const columns = found.map(({ metric }) => metric);
+	const unitOf = (metric) => rows.find((row) => row.metric === metric)?.unit ?? "";
+	const rungs = [...Map.groupBy(rows, ({ benchmark }) => benchmark)].flatMap(([name, mine]) => {
+		const placed = ask.arms.map((arm, i) => {
+			return placeRung(name, arm, {
+				own: i === 0 ? mine : mine.filter((row) => row.contrast === ask.contrasts[i - 1]),
+				isBase: i === 0
+			}, columns, signed ?? null);
+		});
+		return placed.map((one) => {
+			if (one.rung.standing.word === "out-of-memory") return one.rung;
+			const others = placed.filter((other) => other !== one);
+			return {
+				...one.rung,
+				standing: standingOf(one, others, nameOf)
+			};
+		});
+	});
+	return {
+		base: ask.base,
+		columns: columns.map((metric) => ({
+			metric,
+			unit: unitOf(metric)
+		})),
+		axes: axes === null ? null : {
+			memory: axes[0],
+			speed: axes[1]
+		},
+		rungs
+	};
+}
+/** Every ladder of a report, in the order of its plan. */
+function climbLadders({ plan, comparisons }) {
+	const nameOf = (id) => plan.arms.find((arm) => arm.id === id)?.variant ?? id;
+	return laddersOf(plan).flatMap((ask) => {
+		return climb(ask, comparisons.filter(({ contrast, role }) => ask.contrasts.includes(contrast) && role !== "geomean"), nameOf) ?? [];
+	});
+}
+// src/core/tell/ladder.ts
+/** A ladder in words: memory against speed, one line a variant. */
+function standingPhrase(standing) {
+	switch (standing.word) {
+		case "front": return ["◆ on the line"];
+		case "dominated": return ["beaten by ", { name: standing.by }];
+		case "behind": return [
+			"behind ",
+			{ name: standing.by },
+			" by the medians"
+		];
+		case "out-of-memory": return ["out of memory"];
+		case "unknown": return ["–"];
+	}
+}
+const label = (metric) => [{ prose: metricFor(metric).label }];
+function aboutOf({ axes }, base) {
+	const where = [
+		"Values are medians; their deltas against ",
+		{ name: base },
+		", with interval and rounds, are in the tables below."
+	];
+	if (axes === null) return [[...where, " Memory or speed was not measured, so no line is drawn."]];
+	return [where, [
+		"◆ on the line: by the medians no other variant is at least as good in both ",
+		...label(axes.memory),
+		" and ",
+		...label(axes.speed),
+		". Beaten: another is better in both, and the intervals against ",
+		{ name: base },
+		" lie apart in both. Behind: better in both by the medians, which the intervals do not show."
+	]];
+}
+function viewLadders(report) {
+	const nameOf = (id) => report.plan.arms.find((arm) => arm.id === id)?.variant ?? id;
+	return climbLadders(report).map((ladder) => ({
+		title: ["memory against speed"],
+		columns: ladder.columns.map(({ metric }) => label(metric)),
+		lines: ladder.rungs.map(({ benchmark, arm, values, standing }) => ({
+			benchmark,
+			variant: nameOf(arm),
+			cells: ladder.columns.map(({ metric, unit }) => values[metric] == null ? "–" : printValue(values[metric], printedUnit({
+				metric,
+				unit
+			}))),
+			standing: standingPhrase(standing)
+		})),
+		about: aboutOf(ladder, nameOf(ladder.base))
+	}));
+}
+// src/core/tell/view.ts
+/**
+* A Report as every format shows it: the verdict in words with the reader's duty, one table a
+* contrast with what moved in front, footnotes, and the facts of the run. Words only, no markup.
+*/
+const MARK_ORDER = [
+	"failed",
+	"withheld",
+	"worse",
+	"differs",
+	"oom",
+	"better"
+];
+const ROLE_ORDER = [
+	"gating",
+	"control",
+	"informational",
+	"geomean"
+];
+function byWeight(a, b) {
+	return MARK_ORDER.indexOf(a.mark) - MARK_ORDER.indexOf(b.mark) || ROLE_ORDER.indexOf(a.comparison.role) - ROLE_ORDER.indexOf(b.comparison.role) || (a.size === b.size ? 0 : b.size - a.size);
+}
+function isUnchanged({ comparison }) {
+	return "reason" in comparison.verdict && comparison.verdict.reason === "identical-binary";
+}
+const NAMES_SHOWN = 20;
+/** Names what is not run although binaries differ; null: there is none. */
+function unreachedLine(unchanged) {
+	const names = unchanged.filter(({ sha256 }) => sha256 === null).flatMap(({ benchmarks }) => benchmarks);
+	if (names.length === 0) return null;
+	return [
+		`Same machine code: ${plural(names.length, "benchmark")} not run, `,
+		"since the change reaches nothing that they execute (",
+		...list(names.map((name) => [{ name: name.replace(/^Benchmark(?=.)/, "") }]), NAMES_SHOWN),
+		")."
+	];
+}
+function unchangedLine(entries, rows) {
+	const unreached = unreachedLine(entries);
+	const identical = identicalLine(entries.filter(({ sha256 }) => sha256 !== null), rows);
+	if (unreached === null || identical === null) return unreached ?? identical;
+	return [
+		...identical,
+		" ",
+		...unreached
+	];
+}
+function identicalLine(unchanged, rows) {
+	const benchmarks = /* @__PURE__ */ new Set([...unchanged.flatMap((entry) => entry.benchmarks), ...rows.filter(isUnchanged).map((row) => row.comparison.benchmark)]);
+	if (unchanged.length + benchmarks.size === 0) return null;
+	const isControl = rows.some((row) => row.comparison.role === "control");
+	const units = [...new Set(unchanged.map(({ unit }) => unit))];
+	return [
+		`Unchanged code: ${plural(benchmarks.size, "benchmark")}`,
+		` ${isControl ? "run as controls" : "not run"} (the same binary on both sides`,
+		...units.length > 0 ? [" of ", ...list(units.map((name) => [{ name }]), 3)] : [],
+		")."
+	];
+}
+/** Level of most of the intervals; a row with another says so. Null: there is no interval. */
+function commonLevel(rows) {
+	const levels = rows.flatMap(({ level }) => level ?? []);
+	const [most] = [...Map.groupBy(levels, (level) => level)].sort(([, a], [, b]) => b.length - a.length);
+	return most === void 0 ? null : most[0];
+}
+function tableOf(report, id, comparisons, unchanged) {
+	const title = titleOf$1(report, id);
+	const interactionUnder = title.isInteraction ? title.sides[1] : null;
+	const hasGating = comparisons.some(({ role }) => role === "gating");
+	const all = comparisons.map((row) => viewRow(row, {
+		interactionUnder,
+		hasGating
+	}));
+	const { groups, rest } = groupRows(report, id, title, all.filter((row) => !isUnchanged(row)));
+	const geomeans = rest.filter((row) => row.comparison.role === "geomean");
+	const rows = rest.filter((row) => row.comparison.role !== "geomean");
+	return {
+		...title,
+		counts: countRows(rows),
+		moved: rows.filter((row) => MARK_ORDER.includes(row.mark)).sort(byWeight),
+		unsure: rows.filter((row) => row.mark === "unsure"),
+		same: rows.filter((row) => row.mark === "same"),
+		geomeans,
+		groups,
+		unchanged: unchangedLine(unchanged, all)
+	};
+}
+/** Tables in the plan's order, then those of contrasts that the plan does not know. */
+function tablesOf(report) {
+	const rows = Map.groupBy(report.comparisons, (row) => row.contrast);
+	const unchanged = Map.groupBy(report.plan.unchanged, ({ contrast }) => contrast);
+	const known = report.plan.contrasts.map(({ id }) => id);
+	return [.../* @__PURE__ */ new Set([
+		...known,
+		...unchanged.keys(),
+		...rows.keys()
+	])].map((id) => tableOf(report, id, rows.get(id) ?? [], unchanged.get(id) ?? [])).filter((table) => table.unchanged !== null || rowsOf(table).length > 0);
+}
+/** Rows of a table in the order in which they are shown. */
+function rowsOf({ moved, geomeans, unsure, same, groups }) {
+	return [
+		...moved,
+		...geomeans,
+		...unsure,
+		...same,
+		...groups.flatMap(({ rows }) => rows)
+	];
+}
+const MESSAGES_PER_NOTE = 4;
+/** A message with its place, unless it says the place itself. */
+function messageOf({ message, where }) {
+	const bare = message.replace(/[.\s]+$/, "") || "no message was given";
+	return where === void 0 || message.includes(where) ? bare : `${bare} (${where})`;
+}
+/** Problems of one code as one sentence; different messages follow each other, capped. */
+function noteText(problems) {
+	const messages = [...new Set(problems.map(messageOf))];
+	const advice = [...new Set(problems.flatMap(({ next }) => next ?? []))].slice(0, 2);
+	const more = messages.length - MESSAGES_PER_NOTE;
+	const said = messages.slice(0, MESSAGES_PER_NOTE).flatMap((message, i) => [i === 0 ? "" : "; ", { prose: message }]);
+	const next = advice.flatMap((text) => [
+		" Next: ",
+		{ prose: text },
+		"."
+	]);
+	return [
+		...said,
+		more > 0 ? `; and ${more} more.` : ".",
+		...next
+	];
+}
+/** Footnotes: one a problem code, numbered in the order of the tables; then the run's own. */
+function notesFor(report, rows) {
+	const byCode = Map.groupBy(rows.flatMap((row) => row.problems), (problem) => problem.code);
+	const numbers = new Map([...byCode.keys()].map((code, i) => [code, i + 1]));
+	const ofRun = Map.groupBy(report.problems.filter(({ code }) => !report.acceptances || !ACCEPTANCE_CODES.includes(code)), (problem) => problem.code);
+	return {
+		notes: [...[...byCode].map(([code, problems]) => ({
+			number: numbers.get(code) ?? null,
+			text: noteText(problems)
+		})), ...[...ofRun.values()].map((problems) => ({
+			number: null,
+			text: noteText(problems)
+		}))],
+		notesOf: (row) => [...new Set(row.problems.flatMap(({ code }) => numbers.get(code) ?? []))]
+	};
+}
+function viewReport(report) {
+	const tables = tablesOf(report);
+	const rows = tables.flatMap(rowsOf);
+	return {
+		headline: headlineOf(report, tables.flatMap(({ moved, unsure, same }) => [
+			...moved,
+			...unsure,
+			...same
+		])),
+		ladders: viewLadders(report),
+		tables,
+		acceptances: viewAcceptances(report),
+		...notesFor(report, rows),
+		facts: factsOf(report)
+	};
+}
+// src/core/tell/markdown-facts.ts
+/** The folded half of a report in Markdown: facts of the run, how each row was judged, details. */
+const facts = (list) => list.map(({ label, value }) => `- ${inline(label)}: ${inline(value)}`).join("\n");
+function buildTable({ builds }, hashShown) {
+	const rows = builds.map((build) => [
+		code(build.arm),
+		code(build.unit),
+		code(build.sha256.slice(0, hashShown)),
+		code(build.toolchain),
+		Object.entries(build.settings).map(([key, value]) => code(`${key}=${value}`)).join(" ")
+	]);
+	return table([
+		"arm",
+		"package",
+		"SHA-256 of the binary",
+		"toolchain",
+		"settings it carries"
+	].map((title) => ({
+		title,
+		align: "left"
+	})), rows);
+}
+/** What was compared, where and how, in one fold; and how to read all of it in another. */
+function factParts(run, legend, hashShown) {
+	const builds = run.builds.length === 0 ? [] : [buildTable(run, hashShown)];
+	return [{
+		name: "facts of the run",
+		keep: 70,
+		lines: [
+			[
+				"**What was compared**",
+				facts(run.compared),
+				...builds
+			],
+			...run.machines.map((machine) => ["**Where**", facts(machine)]),
+			[
+				"**The run**",
+				facts(run.run),
+				"To repeat it:",
+				codeBlock(run.command, "sh")
+			]
+		].flat().flatMap((line) => [line, ""]),
+		around: (body) => fold("What was compared, where, and how to repeat it", body.trimEnd())
+	}, {
+		name: "how to read this",
+		keep: 30,
+		lines: [[legend, ...run.method].map(inline).join("\n\n")],
+		around: (body) => fold("How to read this", body)
+	}];
+}
+/** Columns that say the same in every row are said once above the table. */
+function explanationPart(view) {
+	const explained = view.tables.flatMap((one) => rowsOf(one).map((row) => ({
+		names: [
+			...view.tables.length > 1 ? [inline(one.short)] : [],
+			codeCell(row.comparison.benchmark),
+			inline([{ prose: row.metric }])
+		],
+		facts: explainRow(row)
+	})));
+	const [first] = explained;
+	if (first === void 0) return [];
+	const isShared = first.facts.map(([, value], i) => explained.every((row) => row.facts[i]?.[1] === value));
+	const shared = first.facts.filter((_, i) => isShared[i]);
+	const own = (row) => row.facts.filter((_, i) => !isShared[i]);
+	const columns = [
+		...view.tables.length > 1 ? ["contrast"] : [],
+		"benchmark",
+		"metric",
+		...own(first).map(([label]) => label)
+	].map((title) => ({
+		title,
+		align: "left"
+	}));
+	const same = shared.map(([label, value]) => inline([`${label} `, { prose: value }])).join("; ");
+	const lines = explained.map((row) => tableRow([...row.names, ...own(row).map(([, value]) => inline([{ prose: value }]))]));
+	const intro = same === "" ? "" : `In every row: ${same}.\n\n`;
+	const around = (rows) => fold("How each row was judged", `${intro}${table(columns, [])}\n${rows}`);
+	return [{
+		name: "how each row was judged",
+		keep: 10,
+		lines,
+		around
+	}];
+}
+function machinesPart(view) {
+	const lines = view.tables.flatMap(rowsOf).flatMap(({ comparison, metric }) => comparison.explanation.machines.map(({ machine, n, point }) => tableRow([
+		codeCell(comparison.benchmark),
+		inline([{ prose: metric }]),
+		code(machine),
+		String(n),
+		printDelta(percentOfLn(point))
+	])));
+	if (lines.length === 0) return [];
+	const columns = [
+		"benchmark",
+		"metric",
+		"machine",
+		"pairs",
+		"delta"
+	].map((title) => ({
+		title,
+		align: "left"
+	}));
+	const around = (rows) => fold("Each machine by itself", `${table(columns, [])}\n${rows}`);
+	return [{
+		name: "each machine by itself",
+		keep: 20,
+		lines,
+		around
+	}];
+}
+const TRIALS_SHOWN = 10;
+function trialText({ trial, status, exitCode, signal, outputs }) {
+	const end = signal ?? (exitCode === null ? "" : `exit ${exitCode}`);
+	const title = inline([
+		{ name: trial.target },
+		" on ",
+		{ name: trial.arm },
+		`, round ${trial.round + 1}: ${status}${end === "" ? "" : ", "}`,
+		{ prose: end }
+	]);
+	const blocks = Object.entries(outputs).filter(([, text]) => text.trim() !== "").map(([name, text]) => `${code(name)}, last lines:\n\n${codeBlock(text.slice(-2e3))}`);
+	return [`**${title}**`, ...blocks].join("\n\n");
+}
+/** Trials that gave no numbers, with the tail of what they said. */
+function trialsPart(report) {
+	const failed = (report.records ?? []).filter(({ status }) => status !== "ok" && status !== "stopped");
+	if (failed.length === 0) return [];
+	const more = failed.length - TRIALS_SHOWN;
+	const lines = failed.slice(0, TRIALS_SHOWN).map((record) => `${trialText(record)}\n`);
+	if (more > 0) lines.push(`And ${more} more.`);
+	const around = (body) => fold(`${plural(failed.length, "trial")} without numbers`, body.trimEnd());
+	return [{
+		name: "trials without numbers",
+		keep: 25,
+		lines,
+		around
+	}];
+}
+/** How every row was judged; for the summary also machines one by one, and failed trials. */
+function detailParts(report, view, isFull) {
+	return [...isFull ? [...trialsPart(report), ...machinesPart(view)] : [], ...explanationPart(view)];
+}
+// src/core/tell/markdown-groups.ts
+/** Under a table in Markdown: one fold a benchmark, its title says where the CPU time went. */
+function countsOf(rows) {
+	const count = (words, ...marks) => {
+		const found = rows.filter(({ mark }) => marks.includes(mark)).length;
+		return found === 0 ? [] : [`${found} ${words}`];
+	};
+	const parts = [
+		...count("failed", "failed", "withheld"),
+		...count("worse", "worse"),
+		...count("better", "better"),
+		...count("without change", "same"),
+		...count("undecided", "unsure")
+	];
+	return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+}
+function titleOf({ benchmark, attribution, rows, histogram }) {
+	const name = benchmark === null ? "all benchmarks, geometric means" : code(benchmark);
+	const what = rows.length > 0 ? `${plural(rows.length, "more row")}${countsOf(rows)}` : histogram.length > 0 ? "latencies" : "";
+	return `${name}: ${attribution === null ? what : inline(attribution).replaceAll(" %", "\xA0%")}`;
+}
+const POOLED = "Share of the transactions by latency, all rounds together:";
+function partsOf(group, tableOf) {
+	const table = group.rows.length === 0 ? null : tableOf(group.rows);
+	const counts = countsOf(group.rows).replace(/^ \((.*)\)$/, "$1");
+	const said = counts === "" ? "" : `More rows, none of which gates: ${counts}.\n\n`;
+	const histogram = group.histogram.length === 0 ? "" : `${POOLED}\n\n${codeBlock(group.histogram.join("\n"))}`;
+	return {
+		name: "rows under the benchmarks",
+		keep: 35,
+		lines: table?.lines ?? [],
+		around: (lines) => {
+			const body = [table === null ? "" : `${said}${table.around?.(lines) ?? lines}`, histogram].filter((piece) => piece !== "").join("\n\n");
+			return body === "" ? `- ${titleOf(group)}` : fold(titleOf(group), body);
+		}
+	};
+}
+/** `tableOf` makes the table of some rows, as the rest of the report has it. */
+const groupParts = ({ groups }, tableOf) => groups.map((group) => partsOf(group, tableOf));
+// src/core/tell/markdown-profiles.ts
+/** Rows of a table; where nothing moved, a comment shows no more than a few. */
+const SHOWN = {
+	comment: {
+		moved: 8,
+		other: 2
+	},
+	summary: {
+		moved: 20,
+		other: 20
+	}
+};
+const narrow = (text) => text.replaceAll(" ", "\xA0");
+function deltaCell({ point, interval, isBeyondNoise }) {
+	const text = narrow(point);
+	return `${isBeyondNoise ? `**${text}**` : text} ${narrow(interval)}`;
+}
+function cellsOf$1(row) {
+	const below = [...row.baseName === null ? [] : [`on base ${codeCell(row.baseName)}`], ...row.words === null ? [] : [row.words]];
+	const name = `${codeCell(row.name)}${below.map((text) => `<br><sub>${text}</sub>`).join("")}`;
+	const { cpu: sec, cpuDelta } = row;
+	const cpu = sec === null || cpuDelta === null ? [] : [narrow(sec), deltaCell(cpuDelta)];
+	return [
+		name,
+		narrow(row.share),
+		deltaCell(row.shareDelta),
+		...cpu,
+		row.samples
+	];
+}
+function functionTable(title, rows, view) {
+	const [first] = rows;
+	if (first === void 0) return "";
+	const level = `${printLevel(view.level)} interval`;
+	const cpu = first.cpu === null ? [] : ["CPU time per operation", `difference, ${level}`];
+	return table([
+		title,
+		"share of CPU time",
+		`difference, ${level}`,
+		...cpu,
+		"samples"
+	].map((text, i) => ({
+		title: text,
+		align: i ? "right" : "left"
+	})), rows.map(cellsOf$1));
+}
+function shownOf(rows, extent) {
+	const { moved, other } = SHOWN[extent];
+	return [...rows.filter((row) => row.isBeyondNoise).slice(0, moved), ...rows.filter((row) => !row.isBeyondNoise).slice(0, other)];
+}
+function targetPart(view, extent) {
+	const lines = [
+		inline(view.basis),
+		functionTable("in its own code", shownOf(view.flat, extent), view),
+		functionTable("with what it calls", shownOf(view.cum, extent), view),
+		"Bold: beyond the noise. Callers with 80 % of the time or more on both sides are left out. Raw profiles are in the folder `profiles` beside the report."
+	].filter((text) => text !== "");
+	const title = `CPU profile of ${inline(view.name)}: ${inline(view.gist)}`;
+	const around = (body) => fold(title, body);
+	return {
+		name: "CPU profiles",
+		keep: 35,
+		lines: [lines.join("\n\n")],
+		around
+	};
+}
+/** Profiles of the report, and why there are none where some were asked for. */
+function profileParts(report, extent) {
+	const view = viewProfiles(report);
+	if (view === null) return [];
+	const problems = view.problems.map(({ message, where, next }) => {
+		const at = where === void 0 ? "" : ` (${prose(where)})`;
+		return `- ${prose(message)}${at}${next === void 0 ? "" : `. Next: ${prose(next)}`}`;
+	});
+	const around = (body) => `**Not profiled**\n\n${body}`;
+	return [...view.targets.map((target) => targetPart(target, extent)), ...problems.length === 0 ? [] : [{
+		name: "what was not profiled",
+		keep: 33,
+		lines: problems,
+		around
+	}]];
+}
+// src/core/tell/markdown-tables.ts
+/** Two tables of their own in Markdown: memory against speed, and rows that were accepted. */
+const text$1 = (title) => ({
+	title,
+	align: "left"
+});
+const number$1 = (title) => ({
+	title,
+	align: "right"
+});
+const unbroken = (printed) => printed.replaceAll(" ", "\xA0");
+function ladderParts({ title, columns, lines, about }) {
+	const rows = lines.map(({ benchmark, variant, cells, standing }) => tableRow([
+		codeCell(benchmark),
+		code(variant),
+		...cells.map(unbroken),
+		inline(standing)
+	]));
+	const head = table([...[
+		text$1("benchmark"),
+		text$1("variant"),
+		...columns.map((one) => number$1(inline(one)))
+	], text$1("against the others")], []);
+	const legend = `<sub>${about.map(inline).join(" ")}</sub>`;
+	const around = (shown) => `${heading(4, inline(title))}\n\n${head}\n${shown}\n\n${legend}`;
+	return [{
+		name: "memory against speed",
+		keep: 85,
+		lines: rows,
+		around
+	}];
+}
+const STATE_ICONS = {
+	"in force": "🤝",
+	lapsed: "⌛",
+	"no such row": "❓"
+};
+const SHA_SHOWN = 12;
+function acceptanceLine({ row, state, by, at, sha, reason, next }) {
+	const advice = next === null ? "" : `<br><sub>${inline(next)}</sub>`;
+	return tableRow([
+		codeCell(row),
+		`${STATE_ICONS[state]}\u00a0${unbroken(state)}${advice}`,
+		inline([{ prose: by }]),
+		inline([{ prose: at.slice(0, 10) }]).replaceAll("-", "‑"),
+		code(sha.slice(0, SHA_SHOWN)),
+		inline([{ prose: reason }])
+	]);
+}
+/** Who accepted which row, when and why, and whether that holds for this head. */
+function acceptanceParts({ acceptances }) {
+	if (acceptances.length === 0) return [];
+	const head = table([
+		"row",
+		"state",
+		"by",
+		"at",
+		"for",
+		"reason"
+	].map(text$1), []);
+	const around = (lines) => `**Accepted rows**\n\n${head}\n${lines}`;
+	return [{
+		name: "accepted rows",
+		keep: 75,
+		lines: acceptances.map(acceptanceLine),
+		around
+	}];
+}
+// src/core/tell/markdown-text.ts
+/**
+* The tables as plain text in the manner of benchstat, which Go developers know how to read and
+* paste into commit messages. The numbers are the report's own: paired, adjusted for the table.
+*/
+/** `(p=0.009 n=12)`: chance of the whole table, and rounds. */
+function standing({ comparison, rounds }) {
+	const p = comparison.explanation.pAdjusted;
+	return `(${p === null ? "" : `${printP(p)} `}n=${rounds})`;
+}
+/** `~`, as in benchstat: no change was shown. */
+function change({ mark, word, delta }) {
+	if (mark === "failed" || mark === "withheld" || mark === "oom") return word;
+	return mark === "unsure" || mark === "same" ? "~" : delta;
+}
+/** One metric of a contrast: a head line, then a line a row. */
+function blockLines({ sides, isInteraction }, rows) {
+	const [base, head] = sides.map((side) => clean(plainText(side), 120));
+	return alignRows([[
+		clean(rows[0]?.metric ?? "", 120),
+		base,
+		head,
+		isInteraction ? "difference" : "change",
+		""
+	], ...rows.map((row) => [
+		clean(row.comparison.benchmark, 120),
+		row.base,
+		row.head,
+		change(row),
+		standing(row)
+	])], [
+		"left",
+		"right",
+		"right",
+		"right",
+		"left"
+	]);
+}
+function tableLines(table, isOnly) {
+	const blocks = [...Map.groupBy(rowsOf(table), ({ comparison }) => metricFor(comparison.metric).id).values()].map((rows) => [...blockLines(table, rows), ""]);
+	return [...isOnly ? [] : [`# ${clean(plainText(table.title), 240)}`], ...blocks.flat()];
+}
+const INTRO = "In the manner of benchstat: `~` where no change was shown; p is of the paired test, over all looks and the whole table. benchstat itself reads the files `bench-*.txt` beside report.json, and does not know about pairs.";
+/** Folded, and the first thing to be cut: it says nothing that is not in the tables. */
+function textPart({ tables }) {
+	const lines = tables.flatMap((table) => tableLines(table, tables.length === 1));
+	if (lines.length === 0) return [];
+	const around = (text) => fold("The same as text", `${INTRO}\n\n${codeBlock(text)}`);
+	return [{
+		name: "the same as text",
+		keep: 5,
+		lines,
+		around
+	}];
+}
+// src/core/tell/markdown.ts
+const MOOD_ICONS = {
+	good: "✅",
+	bad: "❌",
+	ask: "⚠️",
+	advice: "ℹ️"
+};
+const MARK_ICONS = {
+	failed: "⛔",
+	withheld: "✋",
+	oom: "💥",
+	worse: "❌",
+	better: "✅",
+	differs: "🔀",
+	unsure: "🟡",
+	same: "➖"
+};
+const ICON_LEGEND = [
+	`${MARK_ICONS.better} better, ${MARK_ICONS.worse} worse, ${MARK_ICONS.same} no change shown, `,
+	`${MARK_ICONS.unsure} cannot tell, ${MARK_ICONS.differs} the change acts differently, `,
+	`${MARK_ICONS.withheld} withheld, ${MARK_ICONS.failed} no verdict for want of data.`
+];
+/** Longest name of a metric in a table. */
+const METRIC_CAP = 40;
+/** A number with its unit breaks no line. */
+const value = (printed) => printed.replaceAll(" ", "\xA0");
+/** A narrow column: each half of a remark on a line of its own. */
+const remark = (text) => value(text.replaceAll("; ", "<br>"));
+const text = (title) => ({
+	title,
+	align: "left"
+});
+const number = (title) => ({
+	title,
+	align: "right"
+});
+/** From the numbers to the word on them, which stands where a line ends. */
+function columnsOf({ sides, isInteraction }, level) {
+	const [base, head] = sides.map(inline);
+	const values = `${isInteraction ? "effect: " : ""}${base}\u00a0→ ${head}`;
+	return [
+		text("benchmark"),
+		text("metric"),
+		number(values),
+		number(isInteraction ? "difference" : "delta"),
+		number(level === null ? "interval" : value(`${printLevel(level)} interval`)),
+		number("rounds"),
+		text("verdict")
+	];
+}
+function verdictCell(row, notes) {
+	const marks = notes.length === 0 ? "" : `<sup>${notes.join(", ")}</sup>`;
+	const pieces = row.detail?.map((piece) => typeof piece === "string" ? remark(piece) : piece);
+	const detail = pieces === void 0 ? "" : `<br><sub>${inline(pieces)}</sub>`;
+	return `${MARK_ICONS[row.mark]}\u00a0${value(row.word)}${marks}${detail}`;
+}
+function intervalCell({ interval, level }, common) {
+	if (interval === null) return "–";
+	const own = level === null || level === common ? "" : ` <sub>${value(printLevel(level))}</sub>`;
+	return `${value(interval)}${own}`;
+}
+function cellsOf(row, view, level) {
+	const { comparison } = row;
+	const isGeomean = comparison.role === "geomean";
+	const hasMoved = [
+		"worse",
+		"better",
+		"differs"
+	].includes(row.mark);
+	const delta = value(row.delta);
+	return [
+		isGeomean ? `**${inline([{ prose: comparison.benchmark }])}**` : codeCell(comparison.benchmark),
+		prose(row.metric, METRIC_CAP),
+		row.base === "" ? "" : `${value(row.base)}\u00a0→ ${value(row.head)}`,
+		hasMoved ? `**${delta}**` : delta,
+		intervalCell(row, level),
+		row.rounds,
+		verdictCell(row, view.notesOf(row))
+	];
+}
+/** A table that can be cut from its last row up; the rows in `last` stay as long as it does. */
+function tablePart(view, tableView, rows, { name, keep, title }) {
+	const level = commonLevel([...rows.first, ...rows.last]);
+	const columns = columnsOf(tableView, level);
+	const line = (row) => tableRow(cellsOf(row, view, level));
+	const tail = rows.last.map(line);
+	return {
+		name,
+		keep,
+		lines: rows.first.map(line),
+		around: (lines) => {
+			const body = [
+				table(columns, []),
+				lines,
+				...tail
+			].filter((piece) => piece !== "").join("\n");
+			return title === null ? body : fold(title, body);
+		}
+	};
+}
+/** So many undecided rows are shown open; more of them would bury what moved. */
+const UNSURE_OPEN = 8;
+/** What a reader should see at once, and the rest: each row in one of the two. */
+function openAndFolded({ moved, unsure, same, geomeans }) {
+	const decisive = new Set(deciding([
+		...moved,
+		...unsure,
+		...same
+	]));
+	const urgent = unsure.filter((row) => decisive.has(row));
+	const shown = /* @__PURE__ */ new Set([...moved, ...urgent.length <= UNSURE_OPEN ? urgent : []]);
+	const metrics = new Set([...shown].map(({ metric }) => metric));
+	const isOpen = (row) => metrics.has(row.metric);
+	return {
+		open: {
+			first: [...shown],
+			last: geomeans.filter(isOpen)
+		},
+		folded: {
+			first: [...unsure.filter((row) => !shown.has(row)), ...same],
+			last: geomeans.filter((row) => !isOpen(row))
+		}
+	};
+}
+function foldTitle(rows) {
+	const same = rows.filter(({ mark }) => mark === "same").length;
+	const unsure = rows.length - same;
+	return [...unsure > 0 ? [`${plural(unsure, "row")} that cannot be told from noise`] : [], ...same > 0 ? [`${plural(same, "row")} without change`] : []].join(", ") || "geometric means";
+}
+function tableParts(view, tableView, isOnly) {
+	const { open, folded } = openAndFolded(tableView);
+	const title = heading(4, inline(tableView.title));
+	const gates = [
+		tableView.moved,
+		tableView.unsure,
+		tableView.same
+	].flat().some(({ comparison }) => comparison.role === "gating");
+	const counts = `${inline(tableView.counts)}${gates ? "" : "; this does not gate"}`;
+	const lines = isOnly ? [title] : [
+		title,
+		"",
+		counts
+	];
+	const parts = [];
+	if (!isOnly || tableView.title.length > 1) parts.push({
+		name: "headings",
+		keep: 90,
+		lines
+	});
+	const add = (rows, cut) => {
+		if (rows.first.length + rows.last.length > 0) parts.push(tablePart(view, tableView, rows, cut));
+	};
+	add(open, {
+		name: "rows that moved",
+		keep: 80,
+		title: null
+	});
+	add(folded, {
+		name: "folded rows",
+		keep: 40,
+		title: foldTitle(folded.first)
+	});
+	const tableOf = (rows) => {
+		const level = commonLevel(rows);
+		const titles = table(columnsOf(tableView, level).slice(1), []);
+		return {
+			name: "",
+			keep: 0,
+			lines: rows.map((row) => tableRow(cellsOf(row, view, level).slice(1))),
+			around: (shown) => `${titles}\n${shown}`
+		};
+	};
+	const unchanged = tableView.unchanged === null ? [] : [inline(tableView.unchanged)];
+	return [
+		...parts,
+		...groupParts(tableView, tableOf),
+		...unchanged.map((line) => ({
+			name: "unchanged code",
+			keep: 70,
+			lines: [line]
+		}))
+	];
+}
+const NOTES_OPEN = 6;
+function notesPart({ notes }) {
+	if (notes.length === 0) return [];
+	const lines = notes.map(({ number: mark, text: phrase }) => mark === null ? `- ${inline(phrase)}` : `- <sup>${mark}</sup> ${inline(phrase)}`);
+	const isOpen = notes.length <= NOTES_OPEN;
+	const around = (body) => isOpen ? `**Notes**\n\n${body}` : fold(`${notes.length} notes`, body);
+	return [{
+		name: "notes",
+		keep: 50,
+		lines,
+		around
+	}];
+}
+function headParts({ headline }) {
+	const { mood, counts, call } = headline;
+	const duty = inline(headline.duty).trim();
+	const first = heading(3, `${MOOD_ICONS[mood]} ${inline(counts)}: ${call}`);
+	return [{
+		name: null,
+		keep: 100,
+		lines: duty === "" ? [first] : [
+			first,
+			"",
+			duty
+		]
+	}];
+}
+const WHOLE = {
+	comment: "The job summary and report.json have all of it.",
+	summary: "report.json has all of it."
+};
+/** The report in Markdown, at most `limitBytes` long in UTF-8; what is cut is said at the end. */
+function reportMarkdown(report, extent, limitBytes) {
+	const view = viewReport(report);
+	const isOnly = view.tables.length === 1;
+	const isFull = extent === "summary";
+	return `${fit([
+		...headParts(view),
+		...view.ladders.flatMap(ladderParts),
+		...view.tables.flatMap((one) => tableParts(view, one, isOnly)),
+		...acceptanceParts(view),
+		...profileParts(report, extent),
+		...notesPart(view),
+		...detailParts(report, view, isFull),
+		...textPart(view),
+		...factParts(view.facts, ICON_LEGEND, isFull ? 64 : 12),
+		{
+			name: "the run in one line",
+			keep: 85,
+			lines: [`<sub>${inline(view.facts.line)}</sub>`]
+		}
+	], limitBytes - 1, WHOLE[extent])}\n`;
+}
+/** GitHub takes 65,536 characters; the rest is room for a marker and a greeting. */
+const COMMENT_LIMIT_BYTES = 6e4;
+/** The text of a pull request comment, in at most `limitBytes` of UTF-8. */
+function markdownText(report, limitBytes = COMMENT_LIMIT_BYTES) {
+	return reportMarkdown(report, "comment", limitBytes);
+}
+// src/host/port/host.ts
 /** Something outside the change went wrong: disk, network, git, toolchain. Not the user's code. */
 var HostError = class extends Error {
 	name = "HostError";
@@ -16168,60 +27035,416 @@ var HostError = class extends Error {
 		this.next = next;
 	}
 };
-// src/core/gate.ts
-const ORDER = [
-	"success",
-	"neutral",
-	"action_required",
-	"failure"
-];
-const conclusionOf = (word) => word === "pass" ? "success" : word === "fail" ? "failure" : "action_required";
-/** What one gating row asks for, with its reason; null: nothing against it. */
-function objection(row, rule) {
-	const name = `${row.benchmark} ${row.metric} (${row.contrast})`;
-	switch (row.verdict.word) {
-		case "regressed": return {
-			as: "failure",
-			reason: `${name} regressed`
-		};
-		case "failed": return {
-			as: conclusionOf(rule.failed),
-			reason: `${name} failed: ${row.verdict.detail}`
-		};
-		case "inconclusive":
-		case "withheld": return {
-			as: rule.strict.some((pattern) => new RegExp(pattern).test(row.benchmark)) ? "failure" : conclusionOf(rule.inconclusive),
-			reason: `${name} is ${row.verdict.word}`
-		};
-		default: return null;
-	}
-}
-/** Every binary was the same on both sides, so that there was nothing to run. */
-const hasNothingToRun = ({ targets, unchanged }) => targets.length === 0 && unchanged.length > 0;
+// ../../main/node_modules/pure-rand/lib/esm/distribution/uniformFloat64.js
+const scale26 = 1.4901161193847656e-8;
+const scale53 = 11102230246251565e-32;
+const mask1 = 67108863;
+const mask2 = 134217727;
 /**
-* The gate's word over all gating rows: the worst objection. `neutral` passes a required check,
-* so it is given in advisory mode only. No gating row at all is action_required: a run that
-* measured nothing must not look like a pass. A row that was waived for this head objects nothing.
+* Uniformly generate random 64-bit floating point values between 0 (included) and 1 (excluded)
+*
+* @remarks Generated values are multiples of 2**-53, providing 53 bits of randomness.
+*
+* @param rng - Instance of RandomGenerator to extract random values from
+*
+* @public
 */
-function gateOf(rows, rule, measured) {
-	const gating = rows.filter((row) => row.role === "gating");
-	const reasons = [];
-	let worst = "success";
-	for (const row of gating) {
-		const found = objection(row, rule);
-		if (found === null || found.as === "success") continue;
-		if (waiverOf(row, measured.waivers, measured.headSha) !== null) continue;
-		reasons.push(found.reason);
-		if (ORDER.indexOf(found.as) > ORDER.indexOf(worst)) worst = found.as;
+function uniformFloat64(rng) {
+	const value1 = rng.next() & mask1;
+	const value2 = rng.next() & mask2;
+	return value1 * scale26 + value2 * scale53;
+}
+// ../../main/node_modules/pure-rand/lib/esm/generator/xoroshiro128plus.js
+const jumps = [
+	3639956645,
+	3750757012,
+	1261568508,
+	386426335
+];
+var XoroShiro128Plus = class XoroShiro128Plus {
+	constructor(s01, s00, s11, s10) {
+		this.s01 = s01;
+		this.s00 = s00;
+		this.s11 = s11;
+		this.s10 = s10;
 	}
-	if (gating.length === 0 && !measured.nothingToRun) {
-		reasons.push("no gating row was measured");
-		worst = "action_required";
+	clone() {
+		return new XoroShiro128Plus(this.s01, this.s00, this.s11, this.s10);
 	}
-	if (worst !== "success" && rule.mode === "advisory") worst = "neutral";
+	next() {
+		const out = this.s00 + this.s10 | 0;
+		const a0 = this.s10 ^ this.s00;
+		const a1 = this.s11 ^ this.s01;
+		const s00 = this.s00;
+		const s01 = this.s01;
+		this.s00 = s00 << 24 ^ s01 >>> 8 ^ a0 ^ a0 << 16;
+		this.s01 = s01 << 24 ^ s00 >>> 8 ^ a1 ^ (a1 << 16 | a0 >>> 16);
+		this.s10 = a1 << 5 ^ a0 >>> 27;
+		this.s11 = a0 << 5 ^ a1 >>> 27;
+		return out;
+	}
+	jump() {
+		let ns01 = 0;
+		let ns00 = 0;
+		let ns11 = 0;
+		let ns10 = 0;
+		let s01 = this.s01;
+		let s00 = this.s00;
+		let s11 = this.s11;
+		let s10 = this.s10;
+		for (let i = 0; i !== 4; ++i) {
+			const ji = jumps[i];
+			for (let mask = 1; mask; mask <<= 1) {
+				if (ji & mask) {
+					ns01 ^= s01;
+					ns00 ^= s00;
+					ns11 ^= s11;
+					ns10 ^= s10;
+				}
+				const a0 = s10 ^ s00;
+				const a1 = s11 ^ s01;
+				const s00_ = s00;
+				const s01_ = s01;
+				s00 = s00_ << 24 ^ s01_ >>> 8 ^ a0 ^ a0 << 16;
+				s01 = s01_ << 24 ^ s00_ >>> 8 ^ a1 ^ (a1 << 16 | a0 >>> 16);
+				s10 = a1 << 5 ^ a0 >>> 27;
+				s11 = a0 << 5 ^ a1 >>> 27;
+			}
+		}
+		this.s01 = ns01;
+		this.s00 = ns00;
+		this.s11 = ns11;
+		this.s10 = ns10;
+	}
+	getState() {
+		return [
+			this.s01,
+			this.s00,
+			this.s11,
+			this.s10
+		];
+	}
+};
+function xoroshiro128plusFromState(state) {
+	if (!(state.length === 4)) throw new Error("The state must have been produced by a xoroshiro128plus RandomGenerator");
+	return new XoroShiro128Plus(state[0], state[1], state[2], state[3]);
+}
+// src/core/stats/random.ts
+/**
+* Reproducible randomness: every draw comes from a seed that is handed in. A stream is named by
+* the seed and parts, so the order of round 7 of a block never depends on what else was drawn.
+*/
+/**
+* The stream that belongs to a seed: xoroshiro128+ (Blackman and Vigna), its 128 bits of state
+* hashed from the text.
+* @example random('seed')() === random('seed')() // true
+*/
+function random(seed) {
+	const generator = xoroshiro128plusFromState(hashWords(seed));
+	return () => uniformFloat64(generator);
+}
+/**
+* The stream of one part of the work, independent of all others and of the order of asking.
+* Parts are kept apart (JSON), so ('a', 'bc') and ('ab', 'c') differ; 1 and '1' differ too.
+* @example derive(plan.seed, 'order', block, round)
+*/
+function derive(seed, ...parts) {
+	return random(JSON.stringify([seed, ...parts]));
+}
+/** The items in random order (Fisher-Yates); the list that was given is left as it is. */
+function shuffle(items, stream) {
+	return shuffle$1([...items], stream);
+}
+/**
+* Four 32-bit words from a text: FNV-1a (Fowler, Noll, Vo) over its UTF-16 units from four
+* different offsets, each finished by the avalanche of MurmurHash3 (Appleby), since FNV alone
+* leaves neighbouring texts with neighbouring high bits.
+*/
+function hashWords(text) {
+	const word = (lane) => {
+		let h = 2166136261 ^ Math.imul(lane, 2654435769);
+		for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
+		h = Math.imul(h ^ h >>> 16, 2246822507);
+		h = Math.imul(h ^ h >>> 13, 3266489909);
+		return h ^ h >>> 16;
+	};
+	return [
+		word(1),
+		word(2),
+		word(3),
+		word(4)
+	];
+}
+// src/core/design/plan.ts
+/**
+* Targets that a benchmark contrast pairs must be neighbours in time: they share a block.
+* Every other target is a block of its own.
+*/
+function assignBlocks(targets, contrasts) {
+	const block = new Map(targets.map((target) => [target.id, target.id]));
+	for (const contrast of contrasts) {
+		if (contrast.kind !== "benchmarks") continue;
+		const pattern = patternOf$1(contrast.base);
+		for (const target of targets) {
+			const name = target.id.slice(target.unit.length + 1);
+			if (!pattern.test(name)) continue;
+			const partner = `${target.unit}.${pattern.replace(name, contrast.head)}`;
+			const mine = block.get(target.id);
+			if (mine !== void 0 && block.has(partner)) block.set(partner, mine);
+		}
+	}
+	return targets.map((target) => ({
+		...target,
+		block: block.get(target.id) ?? target.id
+	}));
+}
+/** What will be done. Pure: the same input gives the same plan, and so the same order of trials. */
+function makePlan(input) {
+	const { suite, arms, contrasts, looks, alpha } = input.design;
 	return {
-		conclusion: worst,
-		reasons
+		schemaVersion: 1,
+		suite,
+		sources: input.sources,
+		arms: arms.map(({ arm }) => arm),
+		targets: assignBlocks(input.targets, contrasts),
+		...input.units === void 0 ? {} : { units: input.units },
+		contrasts,
+		unchanged: input.unchanged,
+		seed: input.seed,
+		alpha,
+		looks,
+		shard: input.shard,
+		machines: null
+	};
+}
+/**
+* The part of a suite that one of several machines runs: an equal share of the rounds, all of
+* them, since machines that do not talk cannot stop early together. At least 4 pairs a machine,
+* or it says too little of it.
+*/
+function shardOf(suite, shard) {
+	const rounds = Math.max(LEAST_PAIRS, Math.ceil(suite.rounds.max / shard.count));
+	return {
+		...suite,
+		rounds: {
+			min: rounds,
+			max: rounds
+		},
+		until: "rounds"
+	};
+}
+const LEAST_PAIRS = 4;
+/**
+* Trials of one round in order: blocks shuffled, and inside a block every (target, arm) shuffled,
+* which for two arms is a coin per round and benchmark. The order of a block depends on the seed,
+* the round and the block alone, not on which other targets or arms are still active.
+*/
+function trialsOfRound(plan, round, active, attempt = 0, isLive = () => true) {
+	const blocks = /* @__PURE__ */ new Map();
+	for (const target of plan.targets) {
+		const slots = blocks.get(target.block) ?? [];
+		for (const arm of target.arms) slots.push({
+			target: target.id,
+			arm
+		});
+		blocks.set(target.block, slots);
+	}
+	return shuffle([...blocks.keys()], derive(plan.seed, "blocks", round, attempt)).flatMap((block) => shuffle(blocks.get(block) ?? [], derive(plan.seed, block, round, attempt))).filter(({ target, arm }) => active.has(target) && isLive(target, arm)).map((slot, position) => ({
+		round,
+		position,
+		attempt,
+		...slot
+	}));
+}
+/** Seed of the link order of one build in one stretch of rounds: 1 to 2^31 - 1. */
+function layoutSeedOf(plan, arm, unit, stretch) {
+	const [low, high] = [1, 2 ** 31 - 1];
+	return low + Math.floor(derive(plan.seed, "layout", arm, unit, stretch)() * (high - low));
+}
+/** Which link order of a pool a stretch of rounds has, from 0. */
+const poolDraw = (plan, stretch, size) => Math.min(size - 1, Math.floor(derive(plan.seed, "pool", stretch)() * size));
+// src/core/design/unchanged.ts
+/**
+* Units whose builds do the same work on both sides of a contrast, run with the same settings:
+* whatever would be measured between them is noise.
+*/
+function unchangedUnits(design, records) {
+	const { doSameWork } = design.workload.build;
+	if (doSameWork === void 0) return [];
+	const built = new Map(records.map((record) => [`${record.arm} ${record.unit}`, record]));
+	const units = [...new Set(records.map((record) => record.unit))];
+	const variants = new Map(design.arms.map(({ arm, variant }) => [arm.id, variant]));
+	const runSettings = (arm) => {
+		const variant = variants.get(arm);
+		return JSON.stringify([variant?.runEnv, variant?.args]);
+	};
+	return design.contrasts.flatMap((contrast) => {
+		if (contrast.kind !== "refs" && contrast.kind !== "variants") return [];
+		if (runSettings(contrast.base) !== runSettings(contrast.head)) return [];
+		return units.flatMap((unit) => {
+			const [base, head] = [contrast.base, contrast.head].map((arm) => built.get(`${arm} ${unit}`));
+			if (base === void 0 || head === void 0 || !doSameWork(base, head)) return [];
+			return [{
+				contrast: contrast.id,
+				unit,
+				sha256: base.sha256,
+				benchmarks: []
+			}];
+		});
+	});
+}
+// src/measure/batches.ts
+/** Results in the order of the items; a failure waits for its neighbours, then is thrown. */
+async function inBatches(items, size, work) {
+	const results = [];
+	for (let first = 0; first < items.length; first += size) {
+		const batch = items.slice(first, first + size);
+		const ended = await Promise.allSettled(batch.map((item, i) => work(item, first + i)));
+		for (const one of ended) {
+			if (one.status === "rejected") throw one.reason;
+			results.push(...one.value);
+		}
+	}
+	return results;
+}
+// src/core/text/last-words.ts
+/** How a Go program says that it panicked, or a runtime that it gave up. */
+const FATAL = /^(?:Benchmark\S* *\t)?(?:panic: |fatal error: |runtime: out of memory|unexpected fault address)/;
+/**
+* The lines of a program's output that tell why it ended: from a panic, its message and the first
+* frames of its stack, whose end says nothing; else the last lines.
+*/
+function lastWords(text, lines) {
+	const all = text.trim().split("\n");
+	const start = all.findIndex((line) => FATAL.test(line));
+	if (start < 0) return all.slice(-lines).join("\n");
+	const said = all.slice(start);
+	const kept = said.slice(0, lines);
+	return (kept.length < said.length ? [...kept, "..."] : kept).join("\n").trim();
+}
+/** How programs mark the line that says what went wrong. */
+const FAULTS = [/\b(?:fatal|error|panic|invalid|unknown|unrecognized|failed|refused|denied)\b/i, /\b(?:cannot|could not|unable|no such|not found)\b/i];
+const isFault = (line) => FAULTS.some((fault) => fault.test(line));
+const REASON_CAP = 400;
+/**
+* What happened (the first line of a problem's text), and the last line after it that says what was
+* wrong; where none does, the last line. One line.
+*/
+function reasonOf(message) {
+	const [first = "", ...said] = message.split("\n").map((line) => line.trim()).filter(Boolean);
+	const last = said.findLast(isFault) ?? said.at(-1);
+	return (last === void 0 ? first : `${first} ${last}`).slice(0, REASON_CAP);
+}
+// src/measure/programs/toolchain.ts
+const ASK_LIMIT_SEC = 600;
+/** How go says that go.mod asks for a version that is not to be had. */
+const MISSING = /download (go[\d.]+\w*) .*toolchain not available|requires go >= ([\d.]+\w*)/;
+/** Variables of the tool's own environment that a child may have. */
+function passthrough(host, names) {
+	return Object.fromEntries(names.flatMap((name) => {
+		const value = host.env[name];
+		return value === void 0 ? [] : [[name, value]];
+	}));
+}
+/** The whole environment of a build under a variant. */
+const buildEnvOf = (host, runtime, variant) => ({
+	...passthrough(host, runtime.buildPassthrough),
+	...runtime.buildEnv(variant)
+});
+/** The whole environment of a trial under a variant. */
+const runEnvOf = (host, runtime, variant) => ({
+	...passthrough(host, runtime.runPassthrough),
+	...runtime.runEnv(variant)
+});
+/** What a program said last of why it ended, for an error message. */
+const tailOf = (exit, lines = 20) => lastWords(`${exit.stdout}\n${exit.stderr}`, lines);
+/** The error where go.mod asks for a Go that is not to be had; null: it is something else. */
+function missingToolchain({ stderr }) {
+	const found = MISSING.exec(stderr);
+	if (found === null) return null;
+	return new HostError(`go.mod asks for ${found[1] ?? `go${found[2]}`}, which is not here and cannot be downloaded`, "correct the line \"go\" or \"toolchain\" of go.mod, or install that Go (actions/setup-go with go-version-file: go.mod)");
+}
+/**
+* Asks which toolchain the build env of a variant selects, in the folder whose project may pin
+* one. Throws ConfigError when the toolchain does not know what the variant wants, HostError when
+* there is no toolchain.
+*/
+async function inspectToolchain(host, runtime, variant, folder) {
+	const inspect = runtime.inspect;
+	if (inspect === null) return null;
+	const env = buildEnvOf(host, runtime, variant);
+	const ask = (step, stepEnv) => host.exec.run({
+		argv: step.argv,
+		cwd: folder,
+		env: stepEnv,
+		limitSec: ASK_LIMIT_SEC
+	});
+	const told = await ask(inspect.toolchain, env);
+	if (told.notStarted !== null) throw new HostError(`${inspect.program} is not installed: ${told.notStarted}`, inspect.install);
+	const refused = told.code === 0 ? null : inspect.refused(told.stderr);
+	if (refused !== null) {
+		const { [refused.variable]: _, ...plainEnv } = env;
+		throw await refusedError(host, inspect, variant, refused, (await ask(inspect.toolchain, plainEnv)).stdout);
+	}
+	const wanted = variant.toolchain === null ? missingToolchain(told) : null;
+	if (told.code !== 0 && wanted !== null) throw wanted;
+	if (told.code !== 0) throw new HostError(`variant "${variant.name}": ${inspect.program} cannot start: ${tailOf(told, 5)}`, variant.toolchain === null ? inspect.install : `check that toolchain ${variant.toolchain} exists and can be downloaded from here`);
+	const layout = inspect.layout === null ? null : await ask(inspect.layout, env);
+	const { version, root } = inspect.readToolchain(told.stdout);
+	return {
+		version,
+		root,
+		randomLayout: layout !== null && inspect.readLayout(layout.stdout + layout.stderr)
+	};
+}
+/** `go: unknown GOEXPERIMENT such` for `nosuch`: the toolchain drops the `no`, so do we. */
+async function refusedError(host, inspect, variant, refused, plainStdout) {
+	const { version, root } = inspect.readToolchain(plainStdout);
+	const known = inspect.readKnown(await host.files.read(`${root}/${inspect.knownFile}`) ?? "");
+	const meant = nearest(refused.value, known);
+	return new ConfigError([{
+		code: "unknown-build-setting",
+		where: `variants.${variant.name}.build-env.${refused.variable}`,
+		message: `${version} knows no ${refused.variable} "${refused.value}"; known: ${known.join(", ") || "(none)"}; each also with "no" in front`,
+		...meant === null ? {} : { next: `did you mean "${meant}"?` }
+	}]);
+}
+/** The file behind a program that is executed without a build: in the source, or in PATH. */
+async function findProgram(host, at) {
+	const hasSlash = at.named.includes("/");
+	const folders = at.named.startsWith("/") ? [""] : hasSlash ? [at.folder] : at.path.split(":");
+	for (const folder of folders) {
+		const file = folder === "" ? at.named : `${folder}/${at.named}`;
+		if (await host.files.exists(file) && !await host.files.isFolder(file)) return file;
+	}
+	throw new HostError(`arm ${at.arm}: there is no program ${at.named} in ${hasSlash ? at.folder : "PATH"}`, "install it, or name it with its path in the source tree");
+}
+// src/measure/programs/identified-server.ts
+/** A program that takes the question for a start has to be ended. */
+const ANSWER_LIMIT_SEC$1 = 10;
+const LONGEST_VERSION = 200;
+/** Settings of a build record; none where the suite has no server, or builds it. */
+async function identifyServer({ host, design }, at) {
+	const { workload, suite } = design;
+	const block = workload.server?.(suite.workload) ?? null;
+	if (block === null || block.run.some((word) => word.includes("{bin}"))) return {};
+	const [program] = block.version ?? block.run;
+	const named = program.replaceAll("{source}", at.folder);
+	const file = await findProgram(host, {
+		...at,
+		named
+	});
+	const exit = await host.exec.run({
+		argv: fillArgv(block.version ?? [file, "--version"], { source: at.folder }),
+		cwd: at.folder,
+		env: { PATH: at.path },
+		limitSec: ANSWER_LIMIT_SEC$1
+	});
+	const [version = ""] = exit.code === 0 ? tailOf(exit, 1).split("\n") : [];
+	return {
+		server: file,
+		"server-sha256": await host.files.sha256(file),
+		...version === "" ? {} : { "server-version": version.slice(0, LONGEST_VERSION) }
 	};
 }
 // src/core/runtimes/go.ts
@@ -16507,173 +27730,388 @@ const runtimeOf = (id) => {
 	if (found === void 0) throw new Error(`no runtime "${id}"`);
 	return found;
 };
-// src/core/unchanged.ts
-/**
-* Units whose binaries are the same file on both sides of a contrast, run with the same settings:
-* whatever would be measured between them is noise.
-*/
-function unchangedUnits(suite, records) {
-	const hash = new Map(records.map((record) => [`${record.arm} ${record.unit}`, record.sha256]));
-	const units = [...new Set(records.map((record) => record.unit))];
-	const runSettings = (armId) => {
-		const name = armId.split("@")[1] ?? "default";
-		const variant = suite.variants.find((candidate) => candidate.name === name);
-		return JSON.stringify([variant?.runEnv, variant?.args]);
+// src/core/stats/flips/spending.ts
+/** Least share of a part that its first look may spend: at 8 rounds one pattern of 128. */
+const FIRST_SHARE = .18;
+/** What the parts up to the p-th, counted from 0, may have spent at their ends. */
+const atEnd = (alpha, part) => part < 0 ? 0 : alpha - alpha * .09999999999999998 * .5 ** part;
+/** Grows as the part's share of its rounds, and as a power of it for proofs. */
+function within(course, part, start, rounds) {
+	const { alpha } = course;
+	const most = Math.max(rounds, course.paid(rounds));
+	const share = most === start ? 1 : (rounds - start) / (most - start);
+	const [before, after] = [atEnd(alpha, part - 1), atEnd(alpha, part)];
+	return {
+		rounds,
+		spent: before + (after - before) * Math.max(FIRST_SHARE, share),
+		proof: before + (after - before) * share ** 1.5
 	};
-	return makeContrasts(suite).flatMap((contrast) => {
-		if (contrast.kind !== "refs" && contrast.kind !== "variants") return [];
-		if (runSettings(contrast.base) !== runSettings(contrast.head)) return [];
-		return units.flatMap((unit) => {
-			const sha256 = hash.get(`${contrast.base} ${unit}`);
-			if (sha256 === void 0 || sha256 !== hash.get(`${contrast.head} ${unit}`)) return [];
-			return [{
-				contrast: contrast.id,
-				unit,
-				sha256,
-				benchmarks: []
-			}];
+}
+/**
+* The looks that the rounds so far have reached, each with what may have been spent. A part that
+* ended, wherever it ended, has spent all that is its own at its end. The first part has nine
+* tenths of alpha; each time a run is gone on with, it gets half of what is still there.
+*/
+function spendingOf(course) {
+	const { looks, rounds, final, alpha } = course;
+	const ends = course.ends.filter((end) => end < rounds);
+	const stops = [...ends, ...final ? [rounds] : []];
+	const places = [.../* @__PURE__ */ new Set([...looks.filter((look) => look <= rounds), ...stops])];
+	const found = [];
+	for (const place of places.sort((a, b) => a - b)) {
+		const part = ends.filter((end) => end < place).length;
+		const start = ends[part - 1] ?? 0;
+		const end = atEnd(alpha, part);
+		const now = stops.includes(place) ? {
+			rounds: place,
+			spent: end,
+			proof: end
+		} : within(course, part, start, place);
+		const last = found.at(-1);
+		found.push({
+			rounds: place,
+			spent: Math.max(now.spent, last?.spent ?? 0),
+			proof: Math.max(now.proof, last?.proof ?? 0)
 		});
-	});
-}
-// src/measure/batches.ts
-/** Results in the order of the items; a failure waits for its neighbours, then is thrown. */
-async function inBatches(items, size, work) {
-	const results = [];
-	for (let first = 0; first < items.length; first += size) {
-		const batch = items.slice(first, first + size);
-		const ended = await Promise.allSettled(batch.map((item, i) => work(item, first + i)));
-		for (const one of ended) {
-			if (one.status === "rejected") throw one.reason;
-			results.push(...one.value);
-		}
 	}
-	return results;
+	return found;
 }
-// src/measure/toolchain.ts
-const ASK_LIMIT_SEC = 600;
-/** Variables of the tool's own environment that a child may have. */
-function passthrough(host, names) {
-	return Object.fromEntries(names.flatMap((name) => {
-		const value = host.env[name];
-		return value === void 0 ? [] : [[name, value]];
+// src/core/stats/flips/planned-looks.ts
+/** Rounds of the looks up to 40; later ones grow by the same factor. */
+const LOOKS = [
+	8,
+	10,
+	12,
+	15,
+	18,
+	22,
+	27,
+	33,
+	40
+];
+const GROWTH = 1.22;
+/** Rounds at which a run of at most `most` rounds looks, if it looks at `least` at the earliest. */
+function roundsOf(most, least) {
+	const rounds = [];
+	for (let k = 0;; k++) {
+		const next = LOOKS[k] ?? Math.round(rounds.at(-1) * GROWTH);
+		if (next >= most) return [...rounds.filter((one) => one >= least), most];
+		rounds.push(next);
+	}
+}
+/**
+* When to look at the data, fixed before there are any: after 8 rounds, and then whenever there
+* are about a fifth more. The first look is early enough to call what everybody can see, and a
+* look costs little, since what it does not use up is left to later ones. Weights are the shares
+* of alpha that the looks may spend if all rounds are run, those of later parts not counted.
+* @param least rounds before which the user wants no look
+* @example plannedLooks({ alpha: 0.05, most: 20 }) // rounds 8 10 12 15 18 20
+*/
+function plannedLooks(ask) {
+	const { alpha, most, least = 0 } = ask;
+	const rounds = roundsOf(most, Math.min(least, most));
+	const paid = () => most;
+	const spent = spendingOf({
+		alpha,
+		looks: rounds,
+		paid,
+		ends: [],
+		rounds: most,
+		final: true
+	});
+	const whole = spent.at(-1).spent;
+	return spent.map((look, k) => ({
+		rounds: look.rounds,
+		weight: (look.spent - (spent[k - 1]?.spent ?? 0)) / whole
 	}));
 }
-/** The whole environment of a build under a variant. */
-const buildEnvOf = (host, runtime, variant) => ({
-	...passthrough(host, runtime.buildPassthrough),
-	...runtime.buildEnv(variant)
-});
-/** The whole environment of a trial under a variant. */
-const runEnvOf = (host, runtime, variant) => ({
-	...passthrough(host, runtime.runPassthrough),
-	...runtime.runEnv(variant)
-});
-/** The last lines of what a program said, for an error message. */
-const tailOf = (exit, lines = 20) => `${exit.stdout}\n${exit.stderr}`.trim().split("\n").slice(-lines).join("\n");
-/**
-* Asks which toolchain the build env of a variant selects, in the folder whose project may pin
-* one. Throws ConfigError when the toolchain does not know what the variant wants, HostError when
-* there is no toolchain.
-*/
-async function inspectToolchain(host, runtime, variant, folder) {
-	const inspect = runtime.inspect;
-	if (inspect === null) return null;
-	const env = buildEnvOf(host, runtime, variant);
-	const ask = (step, stepEnv) => host.exec.run({
-		argv: step.argv,
-		cwd: folder,
-		env: stepEnv,
-		limitSec: ASK_LIMIT_SEC
+// src/core/design/design.ts
+/** Two-sided error probability of the whole table. */
+const ALPHA = .05;
+/** `head` where the suite has one unnamed variant, else `head@greentea`. */
+const armId = (side, variant) => variant === "default" ? side : `${side}@${variant}`;
+/** The arm that a suite's other contrasts start from. */
+function firstArm(suite) {
+	const [ask] = suite.contrasts.filter(({ kind }) => kind !== "aa");
+	const [first] = ask === void 0 ? [] : contrastsOf(ask, suite, 0);
+	if (first === void 0) return armId("head", suite.variants[0]?.name ?? "default");
+	return first.kind === "benchmarks" ? first.arm : first.base;
+}
+const under = (kind, variant) => variant === "default" ? kind : `${kind}@${variant}`;
+/** Contrasts of one ask; an interaction brings the two contrasts that it is between. */
+function contrastsOf(ask, suite, index) {
+	const refs = (variant) => ({
+		id: under("refs", variant),
+		kind: "refs",
+		base: armId("base", variant),
+		head: armId("head", variant)
 	});
-	const told = await ask(inspect.toolchain, env);
-	if (told.notStarted !== null) throw new HostError(`${inspect.program} is not installed: ${told.notStarted}`, inspect.install);
-	const refused = told.code === 0 ? null : inspect.refused(told.stderr);
-	if (refused !== null) {
-		const { [refused.variable]: _, ...plainEnv } = env;
-		throw await refusedError(host, inspect, variant, refused, (await ask(inspect.toolchain, plainEnv)).stdout);
+	switch (ask.kind) {
+		case "refs": return suite.variants.map((variant) => refs(variant.name));
+		case "aa": {
+			const base = firstArm(suite);
+			return [{
+				id: "aa",
+				kind: "aa",
+				base,
+				head: `${base}~again`
+			}];
+		}
+		case "variants": return [{
+			id: `variants@${ask.ref}:${ask.base}:${ask.head}`,
+			kind: "variants",
+			base: armId(ask.ref, ask.base),
+			head: armId(ask.ref, ask.head)
+		}];
+		case "benchmarks": return suite.variants.map((variant) => ({
+			id: under(`benchmarks${index}`, variant.name),
+			kind: "benchmarks",
+			arm: armId(ask.ref, variant.name),
+			base: ask.base,
+			head: ask.head
+		}));
+		case "interaction": {
+			const [first, second] = [refs(ask.base), refs(ask.head)];
+			return [
+				first,
+				second,
+				{
+					id: `interaction:${ask.base}:${ask.head}`,
+					kind: "interaction",
+					base: first.id,
+					head: second.id
+				}
+			];
+		}
 	}
-	if (told.code !== 0) throw new HostError(`variant "${variant.name}": ${inspect.program} cannot start: ${tailOf(told, 5)}`, variant.toolchain === null ? inspect.install : `check that toolchain ${variant.toolchain} exists and can be downloaded from here`);
-	const layout = inspect.layout === null ? null : await ask(inspect.layout, env);
-	const { version, root } = inspect.readToolchain(told.stdout);
+}
+/** Every contrast once, in the order of the asks, interactions last. */
+function makeContrasts(suite) {
+	const byId = /* @__PURE__ */ new Map();
+	for (const [index, ask] of suite.contrasts.entries()) for (const contrast of contrastsOf(ask, suite, index)) byId.set(contrast.id, contrast);
+	const all = [...byId.values()];
+	return [...all.filter((contrast) => contrast.kind !== "interaction"), ...all.filter((contrast) => contrast.kind === "interaction")];
+}
+/** The arms that the contrasts need, base side first, copies last. */
+function makeArms(suite, contrasts) {
+	const needed = /* @__PURE__ */ new Set();
+	const copies = /* @__PURE__ */ new Map();
+	for (const contrast of contrasts) {
+		if (contrast.kind === "benchmarks") needed.add(contrast.arm);
+		else if (contrast.kind !== "interaction") needed.add(contrast.base).add(contrast.head);
+		if (contrast.kind === "aa") copies.set(contrast.base, contrast.head);
+	}
+	const arms = ["base", "head"].flatMap((side) => suite.variants.map((variant) => ({
+		side,
+		variant
+	}))).map(({ side, variant }) => {
+		const { name } = variant;
+		return {
+			arm: {
+				id: armId(side, name),
+				side,
+				variant: name
+			},
+			variant
+		};
+	}).filter(({ arm }) => needed.has(arm.id));
+	const again = arms.flatMap(({ arm, variant }) => {
+		const id = copies.get(arm.id);
+		return id === void 0 ? [] : [{
+			arm: {
+				...arm,
+				id,
+				copyOf: arm.id
+			},
+			variant
+		}];
+	});
+	return [...arms, ...again];
+}
+/** Looks of the suite; with `until: rounds` there is one, at the last round. */
+function looksOf(suite) {
+	if (suite.until === "rounds") return [{
+		rounds: suite.rounds.max,
+		weight: 1
+	}];
+	return plannedLooks({
+		alpha: ALPHA,
+		most: suite.rounds.max,
+		least: suite.rounds.min
+	});
+}
+function makeDesign(suite) {
+	const workload = workloadOf(suite.workload.kind);
+	const contrasts = makeContrasts(suite);
 	return {
-		version,
-		root,
-		randomLayout: layout !== null && inspect.readLayout(layout.stdout + layout.stderr)
+		suite,
+		contrasts,
+		workload,
+		arms: makeArms(suite, contrasts),
+		looks: looksOf(suite),
+		alpha: ALPHA,
+		runtime: runtimeOf(workload.runtime(suite.workload))
 	};
 }
-/** `go: unknown GOEXPERIMENT such` for `nosuch`: the toolchain drops the `no`, so do we. */
-async function refusedError(host, inspect, variant, refused, plainStdout) {
-	const { version, root } = inspect.readToolchain(plainStdout);
-	const known = inspect.readKnown(await host.files.read(`${root}/${inspect.knownFile}`) ?? "");
-	const meant = nearest(refused.value, known);
-	return new ConfigError([{
-		code: "unknown-build-setting",
-		where: `variants.${variant.name}.build-env.${refused.variable}`,
-		message: `${version} knows no ${refused.variable} "${refused.value}"; known: ${known.join(", ") || "(none)"}; each also with "no" in front`,
-		...meant === null ? {} : { next: `did you mean "${meant}"?` }
-	}]);
+/** The sides of the change that some arm is of. */
+const sidesOf = ({ arms }) => new Set(arms.map(({ arm }) => arm.side));
+/** The contrasts that something is executed for; a control is not, where there are others. */
+function executedContrasts({ contrasts }) {
+	const all = contrasts.filter(({ kind }) => kind !== "interaction");
+	const others = all.filter(({ kind }) => kind !== "aa");
+	return others.length > 0 ? others : all;
 }
-/** The file behind a program that is executed without a build: in the source, or in PATH. */
-async function findProgram(host, at) {
-	const hasSlash = at.named.includes("/");
-	const folders = at.named.startsWith("/") ? [""] : hasSlash ? [at.folder] : at.path.split(":");
-	for (const folder of folders) {
-		const file = folder === "" ? at.named : `${folder}/${at.named}`;
-		if (await host.files.exists(file) && !await host.files.isFolder(file)) return file;
+// src/measure/programs/inquiry.ts
+const ANSWER_LIMIT_SEC = 30;
+const LAST_LINES = 40;
+/**
+* The design with what the workload's programs said in every arm, whose sources are in `folders`.
+* Throws HostError with all that cannot work.
+*/
+async function inquire(site, folders) {
+	const { host, design } = site;
+	const { workload, runtime, suite, arms } = design;
+	const { inquiry } = workload;
+	if (inquiry === void 0) return design;
+	const answers = [];
+	for (const { arm, variant } of arms.filter((one) => folders.has(one.arm.id))) {
+		const source = folders.get(arm.id) ?? "";
+		const questions = inquiry.questions(suite.workload, {
+			source,
+			here: host.cwd
+		});
+		for (const [question, { argv, folder, env }] of Object.entries(questions)) {
+			const exit = await host.exec.run({
+				argv,
+				cwd: [source, folder].filter(Boolean).join("/"),
+				env: {
+					...runEnvOf(host, runtime, variant),
+					...env
+				},
+				limitSec: ANSWER_LIMIT_SEC
+			});
+			if (exit.stopped) throw new HostError("stopped", "start the same command again");
+			const said = exit.notStarted ?? tailOf(exit, LAST_LINES);
+			answers.push({
+				arm: arm.id,
+				question,
+				code: exit.code,
+				said
+			});
+		}
 	}
-	throw new HostError(`arm ${at.arm}: there is no program ${at.named} in ${hasSlash ? at.folder : "PATH"}`, "install it, or name it with its path in the source tree");
+	const { value, problems } = inquiry.read(suite.workload, answers, await hashedFolder(site));
+	if (problems.length === 0) return makeDesign({
+		...suite,
+		workload: value
+	});
+	const [first] = problems;
+	throw new HostError(problems.map(({ where, message }) => where ? `${where}: ${message}` : message).join("\n"), first?.next ?? "mend the suite");
 }
+/** Of the files outside of the source that the settings name. */
+async function hashedFolder({ host, design }) {
+	const asked = design.workload.inquiry?.folder?.(design.suite.workload, host.cwd) ?? null;
+	if (asked === null || !await host.files.isFolder(asked.path)) return null;
+	const names = (await host.files.list(asked.path)).filter((name) => name.endsWith(asked.extension));
+	const sha256 = {};
+	for (const name of names.sort()) sha256[name] = await host.files.sha256(`${asked.path}/${name}`);
+	return {
+		path: asked.path,
+		sha256
+	};
+}
+// src/measure/programs/needed-files.ts
+/** Throws with every program and script that is not there, in any arm. */
+async function checkNeeded(host, needed, arms) {
+	const missing = [];
+	for (const arm of arms) for (const one of needed) {
+		const places = placesOf(one, arm);
+		if (!(await Promise.all(places.map((place) => isFile(host, place)))).includes(true)) missing.push(wordsOf(one, arm));
+	}
+	if (missing.length === 0) return;
+	throw new HostError([...new Set(missing)].join("\n"), "install what is missing, or name it with its path in the source tree");
+}
+function placesOf({ name, folder, isScript }, { source, path }) {
+	if (name.startsWith("/")) return [name];
+	if (!isScript && !name.includes("/")) return path.split(":").map((at) => `${at}/${name}`);
+	return [[
+		source,
+		folder,
+		name
+	].filter(Boolean).join("/")];
+}
+function wordsOf({ where, name, folder, isScript }, { arm }) {
+	if (name.startsWith("/")) return `${where}: there is no file ${name}`;
+	if (!isScript && !name.includes("/")) return `${where}: there is no program ${name} in PATH`;
+	return `${where}: arm ${arm}: there is no file ${[folder, name.replace(/^\.\//, "")].filter(Boolean).join("/")} in its source`;
+}
+const isFile = async (host, path) => await host.files.exists(path) && !await host.files.isFolder(path);
 // src/measure/build.ts
 const BUILD_LIMIT_SEC = 3600;
 /** The code under measurement does not compile: the words of the compiler, and which arm. */
 var BuildError = class extends Error {
 	name = "BuildError";
 };
-const variantOf = (suite, arm) => {
-	const found = suite.variants.find((variant) => variant.name === arm.variant);
-	if (found === void 0) throw new Error(`no variant "${arm.variant}"`);
-	return found;
-};
 /** Source, units and default-layout binaries of every arm, checked to be what the suite says. */
-async function buildArms(site, arms) {
+async function buildArms(asked) {
+	const { workload, runtime, arms } = asked.design;
+	const own = arms.filter(({ arm }) => !arm.copyOf);
+	const folders = /* @__PURE__ */ new Map();
+	for (const [index, { arm }] of own.entries()) folders.set(arm.id, await checkOut(asked, arm, index));
+	await checkNeeded(asked.host, workload.needs?.(asked.design.suite.workload) ?? [], own.map((one) => lookedIn(asked, one, folders)));
+	const site = {
+		...asked,
+		design: await inquire(asked, folders)
+	};
+	const { design } = site;
+	const { suite } = design;
 	const built = {
+		design,
 		arms: /* @__PURE__ */ new Map(),
 		records: [],
 		unchanged: [],
 		problems: []
 	};
-	const workload = workloadOf(site.suite.workload.kind);
-	const runtime = runtimeOf(runtimeIdOf(site.suite.workload));
-	for (const [index, arm] of arms.filter(({ copyOf }) => !copyOf).entries()) {
-		const folder = await checkOut(site, arm, index);
-		const project = [folder, workload.folder(site.suite.workload)].filter(Boolean).join("/");
-		if (!await site.host.files.isFolder(project)) throw new HostError(`arm ${arm.id}: folder ${workload.folder(site.suite.workload)} does not exist there`, "set the workload's \"dir\" to the folder of the module");
-		const variant = variantOf(site.suite, arm);
+	for (const { arm, variant } of own) {
+		const folder = folders.get(arm.id) ?? "";
+		const inside = workload.source.folder(suite.workload);
+		const project = [folder, inside].filter(Boolean).join("/");
+		if (!await site.host.files.isFolder(project)) throw new HostError(`arm ${arm.id}: folder ${inside} does not exist there`, "set the workload's \"dir\" to the folder of the module");
 		const toolchain = await inspectToolchain(site.host, runtime, variant, project);
 		const ready = {
 			arm,
+			variant,
 			folder,
 			units: /* @__PURE__ */ new Map(),
 			binaries: /* @__PURE__ */ new Map(),
 			toolchain
 		};
-		await listUnits(site, workload, runtime, ready, built);
+		await listUnits(site, ready, built);
 		built.arms.set(arm.id, ready);
 	}
-	built.records = await inBatches([...built.arms.values()], parallelBuilds(site), (ready, index) => buildUnits(site, workload, runtime, ready, index));
+	built.records = await inBatches([...built.arms.values()], parallelBuilds(site), (ready, index) => buildUnits(site, ready, index));
 	addCopies(built, arms);
 	if (built.records.length === 0) built.problems.push({
 		code: "no-benchmarks",
-		message: "no benchmarks found",
-		where: `${site.suite.name}: ${JSON.stringify(site.suite.workload)}`,
+		message: "no benchmarks found in base and head",
+		where: `suite ${suite.name}`,
 		next: "is there a go.mod? check \"packages\", \"dir\" and \"tags\" of the suite, or write a func BenchmarkXxx(b *testing.B) in a _test.go file"
 	});
-	if (workload.readsSource !== true) built.unchanged = unchangedUnits(site.suite, built.records);
+	built.unchanged = unchangedUnits(site.design, built.records);
 	return built;
+}
+function lookedIn({ host, design }, { arm, variant }, folders) {
+	const { runtime } = design;
+	const path = [buildEnvOf(host, runtime, variant), runEnvOf(host, runtime, variant)].map(({ PATH = "" }) => PATH).join(":");
+	return {
+		arm: arm.id,
+		source: folders.get(arm.id) ?? "",
+		path
+	};
 }
 /** An arm that is a copy has the files of its original. */
 function addCopies(built, arms) {
-	for (const arm of arms) {
+	for (const { arm } of arms) {
 		const original = built.arms.get(arm.copyOf ?? "");
 		if (original === void 0) continue;
 		built.arms.set(arm.id, {
@@ -16708,11 +28146,11 @@ async function removeWorktrees(site) {
 		await site.host.git.removeWorktree(site.sources.root, `${site.folder}/${name}`);
 	}
 }
-const executeBuildStep = (site, runtime, ready, step) => site.host.exec.run({
+const executeBuildStep = ({ host, design }, ready, step) => host.exec.run({
 	argv: step.argv,
 	cwd: [ready.folder, step.folder].filter(Boolean).join("/"),
 	env: {
-		...buildEnvOf(site.host, runtime, variantOf(site.suite, ready.arm)),
+		...buildEnvOf(host, design.runtime, ready.variant),
 		...step.env
 	},
 	limitSec: BUILD_LIMIT_SEC,
@@ -16722,27 +28160,39 @@ function orThrow(exit, arm, doing) {
 	if (exit.stopped) throw new HostError("stopped", "start again with --resume to go on");
 	if (exit.notStarted !== null) throw new HostError(exit.notStarted, "is the toolchain on PATH?");
 	if (exit.code === 0) return exit;
+	const wanted = missingToolchain(exit);
+	if (wanted !== null) throw wanted;
 	throw new BuildError(`arm ${arm.id}: ${doing} failed:\n${tailOf(exit, 40)}`);
 }
-async function listUnits(site, workload, runtime, ready, built) {
-	const settings = site.suite.workload;
-	const step = workload.listUnits(settings, variantOf(site.suite, ready.arm));
-	const listed = step && orThrow(await executeBuildStep(site, runtime, ready, step), ready.arm, "listing");
-	const { value, problems } = workload.readUnits(settings, listed?.stdout ?? "");
+async function listUnits(site, ready, built) {
+	const { workload, suite } = site.design;
+	const settings = suite.workload;
+	const { benchmarks } = workload.source;
+	if (benchmarks.kind === "listed") {
+		const unit = benchmarks.unit(settings);
+		ready.units.set(unit.id, unit);
+		return;
+	}
+	const step = benchmarks.listUnits(settings, ready.variant);
+	const what = `listing packages on ${ready.arm.id}`;
+	site.host.tell({
+		kind: "waiting",
+		what,
+		limitSec: BUILD_LIMIT_SEC
+	});
+	const listed = orThrow(await executeBuildStep(site, ready, step), ready.arm, "listing");
+	const { value, problems } = benchmarks.readUnits(settings, listed.stdout);
 	built.problems.push(...problems.map((problem) => ({
 		...problem,
 		where: `${ready.arm.id}: ${problem.where ?? ""}`
 	})));
-	for (const unit of value) {
-		const texts = await Promise.all(unit.files.map((file) => site.host.files.read([
-			ready.folder,
-			unit.folder,
-			file
-		].filter(Boolean).join("/"))));
-		if (texts.length === 0 || texts.some((text) => text !== null && workload.hasTargets(text))) ready.units.set(unit.id, unit);
-	}
+	for (const unit of value) if ((await Promise.all(unit.files.map((file) => site.host.files.read([
+		ready.folder,
+		unit.folder,
+		file
+	].filter(Boolean).join("/"))))).some((text) => text !== null && benchmarks.hasTargets(text))) ready.units.set(unit.id, unit);
 }
-async function buildUnits(site, workload, runtime, ready, index) {
+async function buildUnits(site, ready, index) {
 	const records = [];
 	const bin = `${site.folder}/binary-${String(index).padStart(2, "0")}`;
 	await site.host.files.makeFolder(bin);
@@ -16750,8 +28200,6 @@ async function buildUnits(site, workload, runtime, ready, index) {
 		const out = `${bin}/unit-${String(number).padStart(4, "0")}`;
 		const startSec = site.host.clock.nowSec();
 		const isBuilt = await buildOne(site, {
-			workload,
-			runtime,
 			ready,
 			unit: unit.id,
 			out,
@@ -16759,15 +28207,20 @@ async function buildUnits(site, workload, runtime, ready, index) {
 		});
 		const buildSec = isBuilt ? site.host.clock.nowSec() - startSec : 0;
 		const binary = isBuilt ? out : await findProgram(site.host, programSite(site, ready));
-		const identity = isBuilt ? await identify(site, runtime, ready, out) : {
+		const identity = isBuilt ? await identify(site, ready, out) : {
 			toolchain: ready.toolchain?.version ?? "",
 			settings: { program: binary }
 		};
+		const server = await identifyServer(site, programSite(site, ready));
 		records.push({
 			arm: ready.arm.id,
 			unit: unit.id,
 			sha256: await site.host.files.sha256(binary),
-			...identity,
+			toolchain: identity.toolchain || (server["server-version"] ?? ""),
+			settings: {
+				...identity.settings,
+				...server
+			},
 			buildSec
 		});
 		ready.binaries.set(unit.id, binary);
@@ -16782,37 +28235,47 @@ async function buildUnits(site, workload, runtime, ready, index) {
 }
 /** False: nothing is built. */
 async function buildOne(site, one) {
-	const variant = variantOf(site.suite, one.ready.arm);
-	const { unit, out, layoutSeed } = one;
-	const settings = site.suite.workload;
-	const step = one.workload.build(settings, variant, unit, out, layoutSeed, one.ready.folder);
+	const { workload, suite } = site.design;
+	const { ready, unit, out, layoutSeed } = one;
+	const ask = {
+		variant: ready.variant,
+		unit,
+		out,
+		source: ready.folder
+	};
+	const step = layoutSeed === null ? workload.build.step(suite.workload, ask) : workload.build.relink?.(suite.workload, ask, layoutSeed) ?? null;
 	if (step === null) return false;
-	orThrow(await executeBuildStep(site, one.runtime, one.ready, step), one.ready.arm, `building ${one.unit}`);
-	if (!one.workload.fixedLayout || await site.host.files.exists(out)) return true;
-	throw new BuildError(`arm ${one.ready.arm.id}: the build of ${unit} left nothing at ${out}`);
+	const what = `building ${unit} on ${ready.arm.id}`;
+	site.host.tell({
+		kind: "waiting",
+		what,
+		limitSec: BUILD_LIMIT_SEC
+	});
+	orThrow(await executeBuildStep(site, ready, step), ready.arm, `building ${unit}`);
+	if (await site.host.files.exists(out)) return true;
+	throw new BuildError(`arm ${ready.arm.id}: the build of ${unit} left nothing at ${out}`);
 }
-function programSite(site, { arm, folder }) {
-	const { workload: settings } = site.suite;
-	const workload = workloadOf(settings.kind);
-	const runtime = runtimeOf(runtimeIdOf(settings));
+function programSite({ host, design }, { arm, variant, folder }) {
+	const { workload, runtime, suite } = design;
 	return {
 		arm: arm.id,
-		named: workload.program?.(settings) ?? "",
-		folder: [folder, workload.folder(settings)].filter(Boolean).join("/"),
-		path: runEnvOf(site.host, runtime, variantOf(site.suite, arm)).PATH ?? ""
+		named: workload.build.program?.(suite.workload) ?? "",
+		folder: [folder, workload.source.folder(suite.workload)].filter(Boolean).join("/"),
+		path: runEnvOf(host, runtime, variant).PATH ?? ""
 	};
 }
 /** Asks the binary what it is. A mixed-up arm would be worse than no result: throws. */
-async function identify(site, runtime, ready, binary) {
+async function identify(site, ready, binary) {
+	const { runtime } = site.design;
+	const { variant } = ready;
 	const step = runtime.identify(binary);
 	if (step === null) return {
 		toolchain: ready.toolchain?.version ?? "",
 		settings: {}
 	};
-	const exit = orThrow(await executeBuildStep(site, runtime, ready, step), ready.arm, "identifying");
+	const exit = orThrow(await executeBuildStep(site, ready, step), ready.arm, "identifying");
 	const identity = runtime.readIdentity(exit.stdout);
 	if (ready.toolchain === null) return identity;
-	const variant = variantOf(site.suite, ready.arm);
 	const wrong = runtime.checkIdentity(identity, variant, ready.toolchain);
 	if (wrong.length > 0) throw new BuildError(`arm ${ready.arm.id}: the binary is not what variant "${variant.name}" says: ` + wrong.join("; "));
 	return identity;
@@ -16822,8 +28285,6 @@ async function identify(site, runtime, ready, binary) {
 * stretch of rounds. Compiled packages come from the cache, so this costs the linker only.
 */
 async function relink(site, plan, built, active, stretch) {
-	const workload = workloadOf(site.suite.workload.kind);
-	const runtime = runtimeOf(runtimeIdOf(site.suite.workload));
 	const layouts = /* @__PURE__ */ new Map();
 	const jobs = plan.arms.flatMap((arm) => {
 		const ready = built.arms.get(arm.id);
@@ -16839,10 +28300,8 @@ async function relink(site, plan, built, active, stretch) {
 		const binary = ready.binaries.get(unit);
 		if (binary === void 0) continue;
 		const layoutSeed = layoutSeedOf(plan, arm, unit, stretch);
-		const out = `${binary}.layout`;
+		const out = `${binary}.layout-${stretch}`;
 		await buildOne(site, {
-			workload,
-			runtime,
 			ready,
 			unit,
 			out,
@@ -16860,253 +28319,7 @@ async function relink(site, plan, built, active, stretch) {
 	}
 	return layouts;
 }
-// src/core/text/secrets.ts
-/**
-* Secrets in text that is about to leave a machine: in a record, a report, a comment. Those that
-* are known by value, and those that look like one. What was encoded otherwise is not found.
-*/
-const HIDDEN = "***";
-/** Each takes time in proportion to the text, whatever the text is. */
-const FORMS = [
-	/(?<![A-Za-z0-9])(?:gh[pousr]_[\w.-]{20,}|github_pat_\w{20,})/g,
-	/(?<![A-Za-z0-9])(?:AKIA|ASIA)[0-9A-Z]{16}(?![0-9A-Za-z])/g,
-	/(?<![A-Za-z0-9])(?:AIza[\w-]{35}|glpat-[\w-]{20,}|npm_\w{36}|xox[abposr]-[\w-]{10,})/g,
-	/(?<![A-Za-z0-9])pypi-[\w-]{40,}/g,
-	/(?<![\w-])eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/g,
-	/-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----\s+(?:[A-Za-z0-9+/=]{1,100}\s+)*[A-Za-z0-9+/=]*/g,
-	/(?<=:\/\/)[^\s/:@]{0,100}:[^\s/@]{1,100}(?=@)/g
-];
-/** Text without what looks like a secret, and without `values`. */
-function hideSecrets(text, values = []) {
-	const bare = values.reduce((rest, value) => rest.replaceAll(value, HIDDEN), text);
-	return FORMS.reduce((rest, form) => rest.replace(form, HIDDEN), bare);
-}
-const NAMES = /TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|PRIVATE|API_?KEY|_KEY$/i;
-/** Shorter ones would be found in innocent text. */
-const SHORTEST = 8;
-/** Values of an environment whose names say that they are secret; the longest first. */
-function secretsIn(env) {
-	return Object.entries(env).flatMap(([name, value = ""]) => NAMES.test(name) ? [value.trim()] : []).filter((value) => value.length >= SHORTEST).sort((a, b) => b.length - a.length);
-}
-// src/version.ts
-/** Version of gcbench; a test holds it against package.json. */
-const VERSION = "0.1.0";
-// src/core/text/plain.ts
-/** Text from strangers made fit to show anywhere, and aligned tables for terminals. */
-/** Characters that show nothing or reorder their neighbours: control, bidi, zero-width, tags. */
-const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-const SPACE = /[\p{Z}\t-\r]+/gu;
-/** More than two marks on one letter climb into the neighbouring lines. */
-const STACKED_MARKS = /(\p{M}{2})\p{M}+/gu;
-/**
-* One visible line of at most `cap` characters (code points), without secrets; what is cut shows as
-* an ellipsis.
-*/
-function clean(text, cap) {
-	const line = hideSecrets(text.slice(0, cap * 8).replace(SPACE, " ").replace(INVISIBLE, "").replace(STACKED_MARKS, "$1").trim());
-	const characters = [...line];
-	return characters.length > cap || text.length > cap * 8 ? `${characters.slice(0, cap - 1).join("")}…` : line;
-}
-/** Several lines, without secrets and what is invisible but line breaks and tabs. */
-function cleanLines(text) {
-	return hideSecrets(text.replace(/\r\n?|[\u2028\u2029]/g, "\n").replace(INVISIBLE, (character) => /[\n\t]/.test(character) ? character : "").replace(STACKED_MARKS, "$1")).trimEnd();
-}
-/** East Asian wide and fullwidth blocks, coarsely, and what is drawn as an emoji. */
-const WIDE = new RegExp([
-	"[\\u1100-\\u115f\\u2e80-\\ua4cf\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f]",
-	"[\\uff01-\\uff60\\uffe0-\\uffe6\\u{20000}-\\u{3fffd}]",
-	"\\p{Emoji_Presentation}"
-].join("|"), "u");
-const MARK = /\p{M}/u;
-/** Columns that the text fills in a terminal. */
-function widthOf(text) {
-	let columns = 0;
-	for (const character of text) columns += MARK.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
-	return columns;
-}
-/**
-* Rows padded to a common width, two blanks between columns, no trailing blanks. `paint` may
-* wrap a padded cell in something of no width (colour).
-*/
-function alignRows(rows, aligns, paint = (cell) => cell) {
-	const widths = aligns.map((_, column) => rows.reduce((widest, row) => Math.max(widest, widthOf(row[column] ?? "")), 0));
-	return rows.map((row, index) => aligns.map((align, column) => {
-		const cell = row[column] ?? "";
-		const gap = " ".repeat((widths[column] ?? 0) - widthOf(cell));
-		const isLast = column === aligns.length - 1;
-		return paint(align === "right" ? gap + cell : isLast ? cell : cell + gap, index, column);
-	}).join("  ").trimEnd());
-}
-/** The phrase where no markup is understood: terminals, titles of checks. */
-function plainText(phrase) {
-	return phrase.map((piece) => {
-		if (typeof piece === "string") return piece;
-		if ("strong" in piece) return piece.strong;
-		return "name" in piece ? clean(piece.name, 120) : clean(piece.prose, 600);
-	}).join("");
-}
-function plural(count, noun) {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-/** `a, b and c`, or `a, b and 4 more` where there are more than `shown`. */
-function list(phrases, shown) {
-	const more = phrases.length - shown;
-	const parts = more > 0 ? [...phrases.slice(0, shown), [`${more} more`]] : phrases;
-	const last = parts.length - 1;
-	return parts.flatMap((part, i) => i === 0 ? part : [i === last ? " and " : ", ", ...part]);
-}
-// src/core/report-waivers.ts
-/** Codes of the problems that say the same: with the section they are no footnotes. */
-const WAIVER_CODES = [
-	"waived",
-	"waiver-lapsed",
-	"waiver-unknown-row"
-];
-const NEXT = {
-	"in force": null,
-	lapsed: ["head is another commit now: look again, and accept it for this one or remove it"],
-	"no such row": ["name the row as benchmark:metric, or remove it"]
-};
-function viewWaivers({ waivers = [], plan, comparisons }) {
-	const head = plan.sources.head?.sha ?? null;
-	const names = new Set(comparisons.flatMap((row) => [rowName(row), `${rowName(row)}:${row.contrast}`]));
-	return waivers.map((waiver) => {
-		const { row, sha } = waiver;
-		const state = sha !== head ? "lapsed" : names.has(row) ? "in force" : "no such row";
-		return {
-			...waiver,
-			state,
-			next: NEXT[state]
-		};
-	});
-}
-// src/core/text/markdown.ts
-/**
-* GitHub-flavoured Markdown from parts. What comes from strangers passes through `code` or
-* `prose` and nothing else: neither leaves HTML, links, images, mentions or cell borders alive.
-*/
-/**
-* A name as a code span that is safe in a table cell and out of it. Pipes and backticks become
-* lookalikes, because no escape for them holds in both places.
-*/
-function code(text, cap = 120) {
-	const line = clean(text, cap);
-	return span(line === "" ? "(no name)" : line);
-}
-const span = (line) => `\`${line.replaceAll("|", "│").replaceAll("`", "ˋ")}\``;
-/** Longest piece of a name that a table must show in one line. */
-const PIECE = 30;
-/**
-* A name in a table cell. A long one is several code spans between which the line may break, or
-* it would push the columns behind it out of sight: no browser breaks a code span at a slash.
-*/
-function codeCell(text) {
-	const line = clean(text, 120);
-	if (line.length <= PIECE) return code(text);
-	return (line.match(new RegExp(`.{1,${PIECE}}(?:[/_.,:=-]| |$)|.{1,${PIECE}}`, "gu")) ?? []).map(span).join("<wbr>");
-}
-/**
-* A sentence that may hold words of strangers, as text that starts nothing, neither in a line nor
-* as a line. GitHub finds mentions and issue numbers after Markdown is done, so an escape does not
-* stop them: those characters become lookalikes.
-*/
-function prose(text, cap = 600) {
-	return clean(text, cap).replace(/[\\*_{}[\]<>~$&=]|:(?=\/\/)/g, "\\$&").replaceAll("|", "│").replaceAll("`", "ˋ").replaceAll("@", "＠").replaceAll("#", "＃").replace(/\bGH-(?=\d)/gi, "GH‑").replace(/\bwww(?=\.)/gi, "$&\\").replace(/^(\d+)(?=[.)](?:\s|$))/, "$1\\").replace(/^[-+](?=[-\s]|$)/, "\\$&");
-}
-/** A phrase as Markdown: what strangers wrote is escaped. */
-function inline(phrase) {
-	return phrase.map((piece) => {
-		if (typeof piece === "string") return piece;
-		if ("name" in piece) return code(piece.name);
-		if ("prose" in piece) return prose(piece.prose);
-		const blank = piece.strong.endsWith(" ") ? " " : "";
-		return `**${piece.strong.trimEnd()}**${blank}`;
-	}).join("");
-}
-/** Lines as they are, but for what is invisible, in a fence that nothing inside can close. */
-function codeBlock(text, language = "text") {
-	const lines = cleanLines(text);
-	const longest = (lines.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2);
-	const fence = "`".repeat(longest + 1);
-	return `${fence}${language}\n${lines}\n${fence}`;
-}
-/** Text for an HTML block such as a fold's title; code spans become `<code>`. */
-function inlineHtml(text) {
-	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/`([^`]*)`/g, "<code>$1</code>");
-}
-function heading(level, text) {
-	return `${"#".repeat(level)} ${text}`;
-}
-/** A closed `<details>`; the title is our words and code spans, the body is Markdown. */
-function fold(title, body) {
-	return `<details><summary>${inlineHtml(title)}</summary>\n\n${body}\n\n</details>`;
-}
-const RULE = {
-	left: ":--",
-	right: "--:",
-	centre: ":-:"
-};
-/** First two lines of a table. */
-function tableHead(columns) {
-	return `${tableRow(columns.map(({ title }) => title))}\n${tableRow(columns.map(({ align }) => RULE[align]))}`;
-}
-/** One line of a table; cells are Markdown already. */
-function tableRow(cells) {
-	return `| ${cells.join(" | ")} |`;
-}
-function table(columns, rows) {
-	return [tableHead(columns), ...rows.map(tableRow)].join("\n");
-}
-const encoder = new TextEncoder();
-/** Length as the strictest counter has it: bytes of UTF-8. */
-function sizeOf(text) {
-	return encoder.encode(text).length;
-}
-const ROOM_FOR_NOTE = 1e3;
-const GAP = "\n\n";
-/**
-* The parts joined by blank lines, at most `limitBytes` long; a last line says what was cut and
-* where the whole is. Throws a RangeError when the parts that may not be cut are too long.
-*/
-function fit(parts, limitBytes, whole) {
-	const show = (part, count) => {
-		const lines = part.lines.slice(0, count).join("\n");
-		return part.around ? part.around(lines) : lines;
-	};
-	const texts = parts.map((part) => show(part, part.lines.length));
-	let size = texts.reduce((sum, text) => sum + sizeOf(text) + 2, 0);
-	if (size <= limitBytes) return texts.join(GAP);
-	const aim = limitBytes - ROOM_FOR_NOTE;
-	const order = parts.map((part, index) => ({
-		part,
-		index
-	})).filter(({ part }) => part.name !== null).sort((a, b) => a.part.keep - b.part.keep || b.index - a.index);
-	const cut = /* @__PURE__ */ new Set();
-	for (const { part, index } of order) {
-		if (size <= aim) break;
-		const full = sizeOf(texts[index] ?? "");
-		const kept = linesThatFit(part, show, full - (size - aim));
-		const text = kept === 0 ? "" : show(part, kept);
-		size += sizeOf(text) - full - (text === "" ? 2 : 0);
-		texts[index] = text;
-		cut.add(kept === 0 ? `${part.name}` : `${part.name} from row ${kept + 1} on`);
-	}
-	if (size > aim) throw new RangeError(`report does not fit in ${limitBytes} bytes`);
-	const note = clean(`Left out to fit here: ${[...cut].join("; ")}. ${whole}`, 800);
-	return [...texts.filter((text) => text !== ""), `<sub>${note}</sub>`].join(GAP);
-}
-/** Most lines of a part that stay within `bytes`: its size grows with the lines, so bisect. */
-function linesThatFit(part, show, bytes) {
-	let low = 0;
-	let high = part.lines.length;
-	while (low < high) {
-		const middle = Math.ceil((low + high) / 2);
-		if (sizeOf(show(part, middle)) <= bytes) low = middle;
-		else high = middle - 1;
-	}
-	return low;
-}
-// src/door.ts
+// src/doors/door.ts
 /** Exit codes of the command line. */
 const EXIT = {
 	ok: 0,
@@ -17133,27 +28346,579 @@ function explainError(error) {
 		code: EXIT.host
 	};
 }
-// src/core/plan-schema.ts
-/** Bounds for values that cross a wall, and the schema of the Plan inside a Report. */
+// src/core/model/version.ts
+/** Version of gcbench; a test holds it against package.json. */
+const VERSION = "0.1.0";
+// src/core/suite/contrasts.ts
+/** The contrasts of a suite as they are written. */
+const side = _enum(["base", "head"]).prefault("head").describe("Which of base and head both of them are built from.");
+const variantName = (what) => name$1.describe(`Variant that ${what}.`);
+const KINDS = "variants, benchmarks or interaction";
+const benchmarks = closed({
+	base: pattern$1.describe("Benchmarks to compare with: a regular expression on names, without `Benchmark`."),
+	head: text$2.describe("Their counterparts: the name with the match replaced by this (`$1`: the first group)."),
+	ref: side
+}).superRefine(({ base, head }, context) => {
+	if (explainPattern(base) !== null) return;
+	const { groups } = patternOf$1(base);
+	const missing = [...head.matchAll(/\$(\d+)/g)].map((match) => Number(match[1])).find((group) => group > groups || group === 0);
+	if (missing === void 0) return;
+	const message = `$${missing} names no group of base, which has ${groups}`;
+	context.addIssue({
+		code: "custom",
+		path: ["head"],
+		message
+	});
+});
+/** One contrast as a suite file writes it. */
+const contrast = union([_enum(["refs", "aa"]), closed({
+	variants: closed({
+		base: variantName("is compared with"),
+		head: variantName("is judged"),
+		ref: side
+	}).optional().describe("Two variants of one ref, e.g. one garbage collector against another."),
+	benchmarks: benchmarks.optional().describe("Two benchmarks of one binary, e.g. with a pool and without."),
+	interaction: closed({
+		base: variantName("the change is first measured under"),
+		head: variantName("the change is then measured under")
+	}).optional().describe("Whether head against base differs under the second variant from under the first. Shows the change under both too.")
+})], { error: `expected refs, aa, or a map with the key ${KINDS}` }).transform((written, context) => {
+	if (written === "refs" || written === "aa") return { kind: written };
+	const { variants, benchmarks, interaction } = written;
+	const given = [
+		...variants ? [{
+			kind: "variants",
+			...variants
+		}] : [],
+		...benchmarks ? [{
+			kind: "benchmarks",
+			...benchmarks
+		}] : [],
+		...interaction ? [{
+			kind: "interaction",
+			...interaction
+		}] : []
+	];
+	if (given.length === 1 && given[0] !== void 0) return given[0];
+	context.addIssue({
+		code: "custom",
+		message: `needs exactly one of ${KINDS}`
+	});
+	return NEVER;
+});
+/** What is compared with what. */
+const contrastList = list$1(contrast, "refs, aa, or a map of one contrast").refine((asks) => asks.length > 0, "needs at least one contrast").prefault("refs").describe("What is compared with what. `refs`: base against head under every variant. `aa`: beside others, the first arm against itself, the same binary in processes and a data folder of its own, as a control that must not move. Without the key: `refs`.");
+/** Names of variants that a contrast mentions, with their place in it. */
+function variantsOf(ask) {
+	if (ask.kind !== "variants" && ask.kind !== "interaction") return [];
+	return [{
+		key: "base",
+		name: ask.base
+	}, {
+		key: "head",
+		name: ask.head
+	}];
+}
+// src/core/suite/bot.ts
+/** The key `bot` of a suite file: what the service does in this repository, read from the base. */
+const suites = list$1(name$1, "the name of a suite");
+const budget = closed({
+	jobs: whole(1, 1e4).prefault(100).describe("Jobs of the repository in 24 hours."),
+	minutes: whole(1, 1e5).prefault(1200).describe("Minutes of workflow runs of the repository in 24 hours."),
+	"user-jobs": whole(1, 1e4).prefault(30).describe("Jobs that one person asks for in 24 hours."),
+	"user-minutes": whole(1, 1e5).prefault(480).describe("Minutes of the runs that one person asked for in 24 hours.")
+});
+const WORKFLOW_ERROR = "expected the name of a file in .github/workflows, such as gcbench.yml";
+const botBlock = closed({
+	workflow: string({ error: WORKFLOW_ERROR }).regex(/^[\w][\w.-]{0,99}\.ya?ml$/, WORKFLOW_ERROR).optional().describe("File in `.github/workflows` of the default branch that is dispatched for a job. Without it: as the service is set up."),
+	"on-push": suites.prefault([]).describe("Suites that run whenever a pull request is opened or pushed to."),
+	"on-demand": suites.prefault([]).describe("Suites whose check is there from the start and waits, queued, until somebody with write access says `/bench`."),
+	"merge-queue": suites.optional().describe("Suites that run for a merge group. Without it: those of the two keys above."),
+	"on-doubt": name$1.optional().describe("Suite that runs by itself where one of `on-push` regressed or could not decide, on fresh rounds and judged alone."),
+	forks: _enum(["ask", "run"]).prefault("ask").describe("`ask`: what a fork pushes waits for `/bench` with its hash. `run`: it runs like any other."),
+	strangers: _enum(["answer", "silent"]).prefault("answer").describe("Whether people without write access are told that they may not, or nothing."),
+	comment: flag.prefault(true).describe("Whether results of `on-push` are told in a comment, too, not in the check alone."),
+	parallel: whole(1, 100).prefault(2).describe("Runs of this repository at a time; the others wait for their turn."),
+	patience: duration.optional().describe("Time in which a run must have answered; after that the job is called lost. Without it: as the service is set up."),
+	budget: budget.prefault({}).describe("What may be spent; what is over it is refused.")
+});
+/** Where the file says nothing of the service. */
+const defaultBotRules = () => botBlock.parse({});
+/** Every suite that the block names, with the keys that lead there. */
+const suitesNamed = (rules) => [...[
+	"on-push",
+	"on-demand",
+	"merge-queue"
+].flatMap((key) => (rules[key] ?? []).map((one, index) => ({
+	name: one,
+	path: [
+		"bot",
+		key,
+		index
+	]
+}))), ...rules["on-doubt"] === void 0 ? [] : [{
+	name: rules["on-doubt"],
+	path: ["bot", "on-doubt"]
+}]];
+// src/core/suite/metric-names.ts
+/** Names of metrics in a suite file: a mistyped one would be a rule for nothing. */
+/** The rule for all metrics that are not named. */
+const ANY = "*";
+const known = metrics.flatMap(({ id, printedAs }) => [id, ...printedAs]);
+/** Two neighbours changed places: the slip that counts as two. */
+const swapped = (name) => [...name.slice(1)].map((letter, i) => name.slice(0, i) + letter + name[i] + name.slice(i + 2));
+/** Shorter names are near to too many others. */
+const LEAST_LETTERS = 5;
+/**
+* The known name of which this is a slip: one letter missing, too many or another, or two swapped.
+* Null: it may be what a program calls a number of its own (`size/op` is no `time/op`).
+*/
+function slipOf(name) {
+	const swap = swapped(name).find((one) => known.includes(one));
+	if (swap !== void 0 || name.length < LEAST_LETTERS) return swap ?? null;
+	const near = nearest(name, known);
+	return near !== null && isOneLetter(name, near) ? near : null;
+}
+function isOneLetter(a, b) {
+	let same = 0;
+	while (same < a.length && a[same] === b[same]) same++;
+	const [restA, restB] = [a.slice(same), b.slice(same)];
+	return [
+		[restA.slice(1), restB.slice(1)],
+		[restA.slice(1), restB],
+		[restA, restB.slice(1)]
+	].some(([left, right]) => left === right);
+}
+/**
+* What is wrong with the name of a metric; null: nothing. `own`: metrics that the workload's
+* settings define; null: its programs may print numbers of any name.
+*/
+function unknownMetric(name, own) {
+	if (name === ANY || known.includes(name) || own?.includes(name)) return null;
+	const meant = own === null ? slipOf(name) : nearest(name, [...known, ...own]);
+	if (own === null && meant === null) return null;
+	const also = own === null || own.length === 0 ? "" : ` and, from this suite, ${own.join(", ")}`;
+	return {
+		message: `unknown metric ${JSON.stringify(name)}; known: the metrics of the reference${also}`,
+		...meant === null ? {} : { next: `did you mean "${meant}"?` }
+	};
+}
+/** The metric's id, also where the suite names it by its printed unit (`B/op`). */
+const idOf = (name) => name === ANY ? ANY : metricId(name);
+// src/core/suite/variants.ts
+/** The variants of a suite as they are written. */
+/** Name of the variant with nothing set; it needs no definition. */
+const DEFAULT_VARIANT = "default";
+/** Variables that only a build reads, and only a running program: set elsewhere they do nothing. */
+const BUILD_ONLY = [
+	"GOEXPERIMENT",
+	"GOOS",
+	"GOARCH",
+	"GOAMD64",
+	"GOARM64",
+	"CGO_ENABLED"
+];
+const RUN_ONLY = [
+	"GOGC",
+	"GOMEMLIMIT",
+	"GOMAXPROCS",
+	"GODEBUG"
+];
+const environment = (misplaced, why) => record$1(string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "expected the name of an environment variable").refine((name) => !misplaced.includes(name), why), text$2, { error: "expected a map from variables to values" });
+const goVersion = text$2.transform((version) => version.replace(/^(?=\d)/, "go")).refine((version) => /^go1\.\d+(?:\.\d+|(?:rc|beta)\d+)(?:-[\w.]+)?$/.test(version), "expected a Go release in full, such as 1.25.3 or 1.26rc1").meta({ title: "Go version" });
+/** What a suite file can say about a variant; without its name. */
+const variantBody = closed({
+	"build-env": environment(RUN_ONLY, "this variable acts on the running program: it belongs in env").prefault({}).describe("Environment of the build, e.g. `GOEXPERIMENT: nogreenteagc`."),
+	env: environment(BUILD_ONLY, "this variable acts on the build: it belongs in build-env").prefault({}).describe("Environment of the running benchmark, e.g. `GOGC: 50`, `GOMEMLIMIT: 1GiB`."),
+	go: goVersion.optional().describe("Go toolchain, fetched by the go command when it is not there. Without it: the one on PATH."),
+	"build-flags": list$1(text$2, "a flag of the build").prefault([]).describe("Further flags of the build, e.g. `-gcflags=-l`."),
+	args: list$1(text$2, "an argument").prefault([]).describe("Further arguments of the running benchmark."),
+	...placementShape("the benchmark, or the server where the suite has one,")
+}).nullable().transform((body) => body ?? variantDefaults());
+const variantDefaults = () => ({
+	"build-env": {},
+	env: {},
+	"build-flags": [],
+	args: []
+});
+/** A variant under its name. */
+function nameVariant(name, body = variantDefaults()) {
+	const placement = placementIn({
+		...body,
+		hugePages: body["huge-pages"]
+	});
+	return {
+		name,
+		buildEnv: body["build-env"],
+		runEnv: body.env,
+		toolchain: body.go ?? null,
+		buildFlags: body["build-flags"],
+		args: body.args,
+		...isAnywhere(placement) ? {} : { placement }
+	};
+}
+const source = union([text$2.refine((ref) => /^[^-\s:][^\s:]*$/.test(ref) && !ref.includes(".."), "expected a git ref such as main, v1.2.0, HEAD~1 or a commit").meta({ title: "git ref" }), closed({ folder: text$2.refine((path) => path !== "", "expected the path of a folder").describe("Path of a folder that is taken as it stands, without git.") })], { error: "expected a git ref, or a map with the key folder" }).transform((written) => typeof written === "string" ? {
+	kind: "ref",
+	ref: written
+} : {
+	kind: "folder",
+	path: written.folder
+});
+const metricRule = closed({
+	margin: union([percent$1, literal("noise").meta({ title: "`noise`" })], { error: "expected a percentage such as 2%, or the word noise" }).optional().describe("The band inside which a difference does not matter. `noise`: taken from the measured noise. Without it: the margin of the table of metrics."),
+	"margin-by-benchmark": record$1(pattern$1, percent$1, { error: "expected a map from regular expressions to percentages" }).optional().describe("Margins of single benchmarks: a regular expression on the name, and its margin."),
+	gate: flag.optional().describe("Whether rows of this metric can fail the gate. Without it: the table of metrics."),
+	better: _enum(["lower", "higher"]).optional().describe("Which way is good. Without it: the table of metrics.")
+});
+const MIN_ROUNDS = 8;
+const MAX_ROUNDS = 40;
+const MOST_ROUNDS = MOST$1.rounds;
+const rounds = union([union([whole(1, MOST_ROUNDS), string()]).transform(String).pipe(rounds$1).meta({ title: "whole number or range" }), closed({
+	min: whole(1, MOST_ROUNDS).optional().describe(`Rounds before the first look at the data; ${MIN_ROUNDS}, or max if smaller.`),
+	max: whole(1, MOST_ROUNDS).optional().describe(`Rounds at which measuring ends in any case; ${MAX_ROUNDS}, or min if larger.`)
+})], { error: "expected a whole number, a range such as 8..40, or a map with the keys min and max" }).transform((written) => {
+	const min = written.min ?? Math.min(MIN_ROUNDS, written.max ?? MIN_ROUNDS);
+	return {
+		min,
+		max: written.max ?? Math.max(MAX_ROUNDS, min)
+	};
+}).refine(({ min, max }) => min <= max, "min is larger than max");
+const FRESH_ROUNDS = 2;
+const layout = union([_enum(["fresh", "single"]), closed({ rounds: whole(1, MOST_ROUNDS).describe("After how many rounds a new link order is made.") })], { error: "expected fresh, single, or a map with the key rounds" }).transform((written) => {
+	if (typeof written === "object") return written.rounds;
+	return written === "fresh" ? FRESH_ROUNDS : 0;
+});
+const outcome = _enum([
+	"pass",
+	"fail",
+	"ask"
+]);
+const gate = closed({
+	mode: _enum(["enforce", "advisory"]).prefault("enforce").describe("`enforce`: a regression fails the check. `advisory`: nothing does; it is neutral."),
+	inconclusive: outcome.prefault("pass").describe("What undecided rows mean that could have seen `tolerance` times the margin. `ask`: somebody has to look (action required)."),
+	failed: outcome.prefault("fail").describe("What rows mean whose trials failed, or that lack too many numbers."),
+	strict: list$1(pattern$1, "a regular expression").prefault([]).describe("Benchmarks (regular expressions on names) that fail the gate if not decided."),
+	tolerance: number$2().min(1).max(100).optional().describe("An undecided row passes if the run could have seen so many times its margin; else the run says that it did not measure enough. Without it: 3."),
+	geomean: flag.optional().describe("Whether the geometric mean over the gating rows gates, too. Without it: it does.")
+});
+/** The keys of a suite whatever its workload. */
+const profileOf$1 = _enum(PROFILED);
+const profile = union([profileOf$1, closed({
+	of: profileOf$1.prefault("changed").describe("Which benchmarks, as above."),
+	runs: whole(2, 100).prefault(10).describe("Runs of each arm under the profiler, in turn."),
+	time: duration.prefault("500ms").describe("About how long each of them is; longer where it has less CPU time.")
+})], { error: "expected none, changed, all, or a map with the keys of, runs and time" }).transform((written) => typeof written === "string" ? {
+	of: written,
+	runs: 10,
+	time: .5
+} : written);
+const suiteShape = {
+	base: source.optional().describe(aboutAt("base", "suite")),
+	head: source.optional().describe(aboutAt("head", "suite")),
+	variants: union([list$1(name$1, "the name of a variant"), record$1(name$1, variantBody, { error: "expected names of variants, or a map of variants" })], { error: "expected names of variants, or a map of variants" }).prefault("default").describe("Under what base and head are built and run: names from the top-level key `variants`, or a map that defines this suite's own. `default` is a variant with nothing set."),
+	contrasts: contrastList,
+	metrics: record$1(text$2, metricRule, { error: "expected a map from metrics to rules" }).prefault({}).describe("How metrics are judged, by id (`time/op`, `B/op`, `allocs/op`, the unit of a custom metric); `*` is for all that are not named."),
+	rounds: rounds.prefault({
+		min: MIN_ROUNDS,
+		max: MAX_ROUNDS
+	}).describe(`${aboutAt("rounds", "suite")} The default, ${MIN_ROUNDS} to ${MAX_ROUNDS}, stops as soon as every row is decided.`),
+	until: _enum(["decided", "rounds"]).prefault("decided").describe(aboutAt("until", "suite")),
+	budget: budget$1.prefault("15m").describe(aboutAt("budget", "suite")),
+	"trial-limit": duration.prefault("2m").describe("Time after which one trial is ended and counts as failed. A trial takes about a second: the default leaves room for slow set-up, and one that hangs costs little of the budget."),
+	seed: text$2.optional().describe(aboutAt("seed", "suite")),
+	"run-identical": flag.prefault(false).describe("Run benchmarks whose binaries are identical too, as controls that must not move."),
+	reach: _enum(REACH).prefault("on").describe(aboutAt("reach", "suite")),
+	"warm-up": flag.prefault(false).describe("Run a whole round before the first one, and discard it. Without it, too, the probe has run every benchmark of every arm once."),
+	layout: layout.prefault("fresh").describe(`The order of functions in the binaries. \`fresh\`: a new random one every ${FRESH_ROUNDS} rounds, where the toolchain can, so that luck of the layout is noise and not a result. \`single\`: the toolchain's own.`),
+	gate: gate.prefault({}).describe("What makes the check fail."),
+	profile: profile.prefault("none").describe(aboutAt("profile", "suite"))
+};
+/** All that a suite says whatever its workload, with every default filled in. */
+const suiteSchema$1 = closed(suiteShape);
+/** The keys of a workload's settings in the file. */
+function settingsShape(settings) {
+	const inner = settings instanceof ZodPipe ? settings.in : settings;
+	if (!(inner instanceof ZodObject)) throw new Error("settings of a workload are a zod object");
+	return inner.shape;
+}
+const suitesError = "expected a map from names to suites";
+/** The whole file around schemas of its suites. */
+const fileSchema = (suite) => closed({
+	$schema: text$2.optional().describe("Where an editor finds the schema of this file."),
+	variants: record$1(name$1, variantBody, { error: "expected a map from names to variants" }).prefault({}).describe("Variants that suites use by name."),
+	suites: record$1(name$1, suite, { error: suitesError }).refine((suites) => Object.keys(suites).length > 0, "needs at least one suite").describe("What can be run, by name."),
+	bot: botBlock.prefault({}).describe("What the service does here; nothing else reads it.")
+});
+// src/core/suite/suite.ts
+/** Text of a suite file -> suites with every default filled in, or all that is wrong with it. */
+const isMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const select = (value, keep) => Object.fromEntries(Object.entries(value).filter(([key]) => keep(key)));
+const isCommon = (key) => Object.hasOwn(suiteShape, key);
+/** Checks a value; its issues become problems of the file, and null is the answer. */
+function check(schema, value, file, context) {
+	const result = schema.safeParse(value);
+	if (result.success) return result.data;
+	file.problems.push(...explainIssues(result.error.issues, context, file.locate));
+	return null;
+}
+/**
+* Text of a suite file (YAML or JSON) -> its suites, every default filled in. Throws ConfigError
+* with all that is wrong. `workloads` are the kinds of workload that a suite may name.
+*/
+const readSuites = (text, fileName, workloads) => readSuiteFile(text, fileName, workloads).suites;
+/** The same with what the service does in the repository. */
+function readSuiteFile(text, fileName, workloads) {
+	const read = readSuiteText(text, fileName);
+	if (!read.readable) throw new ConfigError(read.problems);
+	const { value: root, locate, problems } = read;
+	const top = check(fileSchema(unknown()), root, {
+		locate,
+		problems
+	}, {
+		root,
+		path: []
+	});
+	const asked = isMap(root) ? root : {};
+	const file = {
+		root,
+		workloads,
+		locate,
+		problems,
+		variants: top?.variants ?? {},
+		variantNames: isMap(asked.variants) ? Object.keys(asked.variants) : []
+	};
+	const suites = Object.entries(isMap(asked.suites) ? asked.suites : {}).flatMap(([name, suite]) => readSuite(name, suite, file) ?? []);
+	const known = Object.keys(isMap(asked.suites) ? asked.suites : {});
+	for (const { name, path } of top === null ? [] : suitesNamed(top.bot)) if (!known.includes(name)) problems.push(unknownName(name, known, path, locate));
+	if (problems.length === 0) return {
+		suites,
+		bot: top?.bot ?? defaultBotRules()
+	};
+	throw new ConfigError(withoutEchoes(problems).sort((a, b) => order(a) - order(b)));
+}
+/** An alias that names nothing has no value: what a schema says of that value is no news. */
+function withoutEchoes(problems) {
+	const aliases = new Set(problems.filter(({ code }) => code === "alias").map(order));
+	return problems.filter((problem) => problem.code === "alias" || !aliases.has(order(problem)));
+}
+const order = ({ place }) => (place?.line ?? 0) * 1e6 + (place?.column ?? 0);
+/** Pushes what is wrong to the file's problems; null: too wrong to be made. */
+function readSuite(name, asked, file) {
+	const { root } = file;
+	const path = ["suites", name];
+	if (!isMap(asked)) {
+		file.problems.push(problemAt("wrong-value", path, "expected a map with at least the key workload", file.locate));
+		return null;
+	}
+	const named = findWorkload(asked, path, file);
+	const entry = named ?? meantWorkload(asked, file);
+	const inside = isMap(asked.workload) ? asked.workload : null;
+	const known = entry === null ? [] : Object.keys(settingsShape(entry.settings));
+	const advise = (key) => inside !== null && known.includes(key) ? "it belongs inside workload" : null;
+	const common = select(asked, (key) => inside === null || entry === null ? isCommon(key) : key !== "workload");
+	const settings = inside ? select(inside, (key) => key !== "kind") : select(asked, (key) => key !== "workload" && !isCommon(key));
+	const read = check(suiteSchema$1, common, file, {
+		root,
+		path,
+		alsoKnown: ["workload"],
+		advise
+	});
+	const found = [];
+	const workload = entry && check(entry.settings, settings, {
+		locate: file.locate,
+		problems: found
+	}, {
+		root,
+		path: inside ? [...path, "workload"] : path,
+		alsoKnown: inside ? ["kind"] : ["workload", ...Object.keys(suiteShape)],
+		advise: (key) => inside && isCommon(key) ? "it belongs beside workload" : null
+	});
+	file.problems.push(...found.filter(({ code }) => named !== null || code !== "missing"));
+	checkNames(common, path, file);
+	if (workload !== null) checkMetrics(common.metrics, entry?.suite?.metrics(workload) ?? null, path, file);
+	if (named === null || entry === null || read === null || workload === null) return null;
+	const own = entry.suite?.variants?.(workload) ?? null;
+	if (own !== null) for (const key of ["variants", "contrasts"].filter((key) => Object.hasOwn(common, key))) {
+		const message = "the matrix with its contrast makes the variants of this suite";
+		file.problems.push(problemAt("wrong-value", [...path, key], message, file.locate));
+	}
+	const suite = complete(name, read, {
+		kind: entry.kind,
+		...workload
+	}, file.variants);
+	if (entry.build !== void 0 && entry.build.relink === void 0) suite.layoutRounds = 0;
+	return own === null ? suite : {
+		...suite,
+		...ladderOf(own)
+	};
+}
+const problemAt = (code, path, message, locate) => ({
+	code,
+	where: formatPath(path),
+	message,
+	place: locate(path, "value")
+});
+/** The workload that a suite names, as text or as the `kind` of a map; null when unknown. */
+function findWorkload(asked, suitePath, file) {
+	const written = asked.workload;
+	const path = [
+		...suitePath,
+		"workload",
+		...isMap(written) ? ["kind"] : []
+	];
+	const kind = isMap(written) ? written.kind : written;
+	const kinds = file.workloads.map((workload) => workload.kind);
+	if (typeof kind === "string") {
+		const found = file.workloads.find((workload) => workload.kind === kind);
+		if (found !== void 0) return found;
+		file.problems.push(unknownName(kind, kinds, path, file.locate));
+		return null;
+	}
+	const [code, what] = kind === void 0 ? ["missing", "missing"] : ["wrong-value", "expected a name"];
+	const message = `${what}; known: ${kinds.sort().join(", ")}`;
+	file.problems.push(problemAt(code, path, message, file.locate));
+	return null;
+}
+/** The workload nearest to the unknown name, else the one that has most of the written keys. */
+function meantWorkload(asked, { workloads }) {
+	const inside = isMap(asked.workload) ? asked.workload : null;
+	const written = inside?.kind ?? asked.workload;
+	const kinds = workloads.map(({ kind }) => kind);
+	const near = typeof written === "string" ? nearest(written, kinds) : null;
+	const keys = Object.keys(inside ?? asked);
+	const known = ({ settings }) => {
+		const shape = settingsShape(settings);
+		return keys.filter((key) => Object.hasOwn(shape, key)).length;
+	};
+	const [most] = [...workloads].sort((a, b) => known(b) - known(a));
+	return workloads.find(({ kind }) => kind === near) ?? (most !== void 0 && known(most) > 0 ? most : null);
+}
+/** Names of variants must be defined, and contrasts may only name variants of their suite. */
+function checkNames(common, suitePath, file) {
+	const path = [...suitePath, "variants"];
+	const variants = suiteShape.variants.safeParse(common.variants);
+	const names = isMap(common.variants) ? Object.keys(common.variants) : variants.data;
+	if (!Array.isArray(names)) return;
+	if (!isMap(common.variants)) {
+		const known = [.../* @__PURE__ */ new Set([DEFAULT_VARIANT, ...file.variantNames])];
+		for (const [index, name] of names.entries()) {
+			const at = Array.isArray(common.variants) ? [...path, index] : path;
+			if (!known.includes(name)) file.problems.push(unknownName(name, known, at, file.locate));
+			if (names.indexOf(name) < index) file.problems.push(problemAt("duplicate", at, `"${name}" stands here twice`, file.locate));
+		}
+		if (names.length === 0) file.problems.push(problemAt("wrong-value", path, "needs at least one variant", file.locate));
+	}
+	checkContrasts(common.contrasts, names, [...suitePath, "contrasts"], file);
+}
+/** A rule for a metric that cannot be is a rule for nothing. */
+function checkMetrics(written, own, suitePath, file) {
+	for (const name of isMap(written) ? Object.keys(written) : []) {
+		const found = unknownMetric(name, own);
+		if (found === null) continue;
+		const path = [
+			...suitePath,
+			"metrics",
+			name
+		];
+		const place = file.locate(path, "key");
+		file.problems.push({
+			code: "unknown-name",
+			where: formatPath(path),
+			place,
+			...found
+		});
+	}
+}
+function checkContrasts(written, variants, path, file) {
+	const items = Array.isArray(written) ? written : [written];
+	for (const [index, item] of items.entries()) {
+		const ask = contrast.safeParse(item).data;
+		const [base, head] = ask === void 0 ? [] : variantsOf(ask);
+		if (ask === void 0 || base === void 0 || head === void 0) continue;
+		const at = [
+			...path,
+			...Array.isArray(written) ? [index] : [],
+			ask.kind
+		];
+		for (const { key, name } of [base, head].filter((side) => !variants.includes(side.name))) file.problems.push(unknownName(name, variants, [...at, key], file.locate));
+		if (base.name === head.name) file.problems.push(problemAt("wrong-value", at, "base and head are the same variant", file.locate));
+	}
+}
+/** Variants of a workload's own making: each of the others against the one named base. */
+const ladderOf = ({ names, base }) => ({
+	variants: names.map((variant) => nameVariant(variant)),
+	contrasts: names.filter((head) => head !== base).map((head) => ({
+		kind: "variants",
+		base,
+		head,
+		ref: "head"
+	}))
+});
+function complete(name, common, workload, bodies) {
+	return {
+		name,
+		workload,
+		base: common.base ?? null,
+		head: common.head ?? null,
+		variants: resolveVariants(common.variants, bodies),
+		contrasts: common.contrasts,
+		metrics: Object.fromEntries(Object.entries(common.metrics).map(([name, rule]) => [idOf(name), completeRule(rule)])),
+		rounds: common.rounds,
+		until: common.until,
+		budgetSec: common.budget,
+		trialLimitSec: common["trial-limit"],
+		seed: common.seed ?? null,
+		runIdentical: common["run-identical"],
+		warmUp: common["warm-up"],
+		layoutRounds: common.layout,
+		gate: gateOf(common.gate),
+		...common.reach === "off" ? { reach: common.reach } : {},
+		...profileOf(common)
+	};
+}
+/** Keys that were not given stay absent, as in the suites of earlier versions. */
+const gateOf = ({ tolerance, geomean, ...rule }) => ({
+	...rule,
+	...tolerance === void 0 ? {} : { tolerance },
+	...geomean === void 0 ? {} : { geomean }
+});
+/** Absent where nothing is profiled, as in the suites of earlier versions. */
+const profileOf = ({ profile: { of, runs, time } }) => of === "none" ? {} : { profile: {
+	of,
+	runs,
+	sampleSec: time
+} };
+function resolveVariants(asked, bodies) {
+	if (!Array.isArray(asked)) return Object.entries(asked).map(([name, body]) => nameVariant(name, body));
+	return asked.map((name) => nameVariant(name, bodies[name]));
+}
+const completeRule = (rule) => ({
+	better: rule.better ?? null,
+	marginPct: rule.margin ?? null,
+	gates: rule.gate ?? null,
+	marginPctByBenchmark: rule["margin-by-benchmark"] ?? {}
+});
+/** The suite of a Go module without a suite file: all benchmarks of all packages. */
+function zeroConfigSuite() {
+	const kind = "go-bench";
+	const text = JSON.stringify({ suites: { [kind]: { workload: kind } } });
+	const [suite] = readSuites(text, "the built-in suite", workloads);
+	if (suite === void 0) throw new Error("the built-in suite is gone");
+	return suite;
+}
+// src/core/model/bounds.ts
+/** Bounds of what a Report holds, since a file of it may be anybody's. */
 const short = string().max(300);
 const name = string().max(2e3);
 const long = string().max(2e4);
 const hash = string().regex(/^[0-9a-f]{64}$/, "not a SHA-256 in hex");
 const commit = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, "not a full commit hash");
 const count = int().min(0).max(1e9);
-const amount = number().min(0);
-const fraction = number().min(0).max(1);
-const better = _enum(["lower", "higher"]);
-const side = _enum(["base", "head"]);
+const amount = number$2().min(0);
+const fraction = number$2().min(0).max(1);
 const few = (item) => array(item).max(1e3);
 const many = (item) => array(item).max(2e5);
 const record = (value) => record$1(short, value).refine((found) => Object.keys(found).length <= 1e3, "too many keys");
-const problem = strictObject({
-	code: short,
-	message: long,
-	where: name.exactOptional(),
-	next: long.exactOptional()
-});
 /** A workload's own settings: any JSON, bounded in depth and size. */
 const setting = unknown().refine((value) => isSmallJson(value, 6), "too deep or too large");
 function isSmallJson(value, depth) {
@@ -17164,39 +28929,71 @@ function isSmallJson(value, depth) {
 	const entries = Object.entries(value);
 	return entries.length <= 1e3 && entries.every(([, inner]) => isSmallJson(inner, depth - 1));
 }
-const source = discriminatedUnion("kind", [strictObject({
+// src/core/model/placement.ts
+/** The nouns: where a program may run. See model.ts. */
+const placementSchema = strictObject({
+	/** CPUs as `0-3,8`. */
+	cpus: short.nullable(),
+	/** NUMA nodes as `0` or `0-1`: their memory alone, and their CPUs unless `cpus` says which. */
+	numa: short.nullable(),
+	/** `never`: no transparent huge pages, whatever the machine's setting. */
+	hugePages: _enum(["never"]).nullable()
+});
+// src/core/model/asked.ts
+/** The nouns, first chapter: what was asked and what will be done. See model.ts. */
+const problemSchema = strictObject({
+	/** Stable kebab-case id, e.g. `lost-pairs`; the same code is one footnote in a table. */
+	code: short,
+	message: long,
+	where: name.exactOptional(),
+	next: long.exactOptional()
+});
+const profileOfSchema = _enum([
+	"none",
+	"changed",
+	"all"
+]);
+const profileRuleSchema = strictObject({
+	of: profileOfSchema,
+	runs: count,
+	sampleSec: amount
+});
+const sideSchema = _enum(["base", "head"]);
+const betterSchema = _enum(["lower", "higher"]);
+const sourceSchema = discriminatedUnion("kind", [strictObject({
 	kind: literal("ref"),
 	ref: name
 }), strictObject({
 	kind: literal("folder"),
 	path: name
 })]);
-const variant = strictObject({
+const variantSchema = strictObject({
 	name: short,
 	buildEnv: record(long),
 	runEnv: record(long),
+	/** Toolchain version as the runtime names it (`go1.25.3`); null: the one on PATH. */
 	toolchain: short.nullable(),
 	buildFlags: few(long),
+	/** Extra arguments for every trial of this variant. */
 	args: few(long),
-	placement: strictObject({
-		cpus: short.nullable(),
-		numa: short.nullable(),
-		hugePages: _enum(["never"]).nullable()
-	}).exactOptional()
+	/** Where it runs; absent: as the suite and the machine have it. */
+	placement: placementSchema.exactOptional()
 });
-const contrastAsk = discriminatedUnion("kind", [
+/** One that no engine of ours refuses: a report may have been written by anyone. */
+const pattern = name.refine((text) => explainPattern(text) === null, "not a regular expression");
+const contrastAskSchema = discriminatedUnion("kind", [
 	strictObject({ kind: _enum(["refs", "aa"]) }),
 	strictObject({
 		kind: literal("variants"),
 		base: short,
 		head: short,
-		ref: side
+		ref: sideSchema
 	}),
 	strictObject({
 		kind: literal("benchmarks"),
-		base: name,
+		base: pattern,
 		head: name,
-		ref: side
+		ref: sideSchema
 	}),
 	strictObject({
 		kind: literal("interaction"),
@@ -17204,64 +29001,95 @@ const contrastAsk = discriminatedUnion("kind", [
 		head: short
 	})
 ]);
-const metricRule = strictObject({
-	better: better.nullable(),
+const metricRuleSchema = strictObject({
+	better: betterSchema.nullable(),
+	/** The band inside which a difference does not matter, in percent; 'noise': as measured. */
 	marginPct: union([
 		amount,
 		literal("noise"),
 		_null()
 	]),
+	/** Whether rows of this metric can fail the gate. */
 	gates: boolean().nullable(),
-	marginPctByBenchmark: record(amount)
+	/** Margin per benchmark (regular expression on the name -> percent). */
+	marginPctByBenchmark: record(amount).refine((found) => Object.keys(found).every((key) => explainPattern(key) === null), "not a regular expression")
 });
 const consequence = _enum([
 	"pass",
 	"fail",
 	"ask"
 ]);
-const suite = strictObject({
+const gateRuleSchema = strictObject({
+	/** Advisory: never fails, the conclusion is `neutral` instead of `failure`. */
+	mode: _enum(["enforce", "advisory"]),
+	inconclusive: consequence,
+	failed: consequence,
+	/** Regular expressions on benchmark names whose inconclusive rows fail the gate. */
+	strict: few(pattern),
+	/** An undecided row passes if it could have seen so many times its margin; absent: 3. */
+	tolerance: number$2().positive().exactOptional(),
+	/** Whether the geometric mean of the gating rows gates, too; absent: it does. */
+	geomean: boolean().exactOptional()
+});
+const suiteSchema = strictObject({
 	name: short,
 	workload: object({ kind: short }).catchall(setting),
-	base: source.nullable(),
-	head: source.nullable(),
-	variants: few(variant),
-	contrasts: few(contrastAsk),
-	metrics: record(metricRule),
+	base: sourceSchema.nullable(),
+	head: sourceSchema.nullable(),
+	variants: few(variantSchema),
+	contrasts: few(contrastAskSchema),
+	/** By metric id; `*` holds the rule for metrics that are not named. */
+	metrics: record(metricRuleSchema),
 	rounds: strictObject({
 		min: count,
 		max: count
 	}),
+	/** `decided`: stop at a planned look once every row is decided; `rounds`: always run max. */
 	until: _enum(["decided", "rounds"]),
 	budgetSec: amount,
+	/** Wall-clock limit of one trial. */
 	trialLimitSec: amount,
 	seed: short.nullable(),
+	/** Run benchmarks whose binaries are identical, as controls. */
 	runIdentical: boolean(),
+	/** Run benchmarks whose code is identical in binaries that differ; absent: they are left out. */
+	reach: literal("off").exactOptional(),
+	/** Execute and discard one pass of every target before round 0. */
 	warmUp: boolean(),
+	/** Re-link every build with a new random layout after this many rounds; 0: one layout. */
 	layoutRounds: count,
-	gate: strictObject({
-		mode: _enum(["enforce", "advisory"]),
-		inconclusive: consequence,
-		failed: consequence,
-		strict: few(name)
-	}),
-	profile: strictObject({
-		of: _enum([
-			"none",
-			"changed",
-			"all"
-		]),
-		runs: count,
-		sampleSec: amount
-	}).exactOptional()
+	gate: gateRuleSchema,
+	/** What is run once more under a CPU profiler after the rounds; absent: nothing. */
+	profile: profileRuleSchema.exactOptional()
 });
-const resolvedSource = strictObject({
+const resolvedSourceSchema = strictObject({
 	asked: name,
 	kind: _enum(["ref", "folder"]),
 	sha: commit.nullable(),
 	path: name.nullable(),
+	/** Set on a base that was found as merge base: of which two refs. */
 	mergeBaseOf: tuple([name, name]).nullable()
 });
-const contrast = discriminatedUnion("kind", [
+const armSchema = strictObject({
+	id: name,
+	side: sideSchema,
+	variant: short,
+	/** The arm whose binaries this one executes again, in processes of its own. */
+	copyOf: name.exactOptional()
+});
+const targetSchema = strictObject({
+	id: name,
+	/** Which build product executes it; for go-bench the import path of the package. */
+	unit: name,
+	block: name,
+	/** Ids of the arms that can execute it: a benchmark may be missing on one side. */
+	arms: few(name),
+	/** Workload-specific, JSON: for go-bench the -bench pattern, iterations, folder. */
+	settings: record$1(short, setting),
+	/** Expected wall time of one trial, from the probe; null before anything ran. */
+	expectedSec: amount.nullable()
+});
+const contrastSchema = discriminatedUnion("kind", [
 	strictObject({
 		id: name,
 		kind: _enum([
@@ -17276,7 +29104,7 @@ const contrast = discriminatedUnion("kind", [
 		id: name,
 		kind: literal("benchmarks"),
 		arm: name,
-		base: name,
+		base: pattern,
 		head: name
 	}),
 	strictObject({
@@ -17286,199 +29114,151 @@ const contrast = discriminatedUnion("kind", [
 		head: name
 	})
 ]);
+const lookSchema = strictObject({
+	rounds: count,
+	weight: fraction
+});
+const unchangedSchema = strictObject({
+	contrast: name,
+	unit: name,
+	/** Of the one binary of both sides; null: only what these benchmarks reach is the same. */
+	sha256: hash.nullable(),
+	/** Names as the workload lists them; with a hash, all that the unit could execute. */
+	benchmarks: few(name)
+});
 const planSchema = strictObject({
 	schemaVersion: literal(1),
-	suite,
+	suite: suiteSchema,
 	sources: strictObject({
-		base: resolvedSource.nullable(),
-		head: resolvedSource.nullable()
+		base: resolvedSourceSchema.nullable(),
+		head: resolvedSourceSchema.nullable()
 	}),
-	arms: few(strictObject({
-		id: name,
-		side,
-		variant: short,
-		copyOf: name.exactOptional()
-	})),
-	targets: many(strictObject({
-		id: name,
-		unit: name,
-		block: name,
-		arms: few(name),
-		settings: record$1(short, setting),
-		expectedSec: amount.nullable()
-	})),
-	contrasts: few(contrast),
-	unchanged: many(strictObject({
-		contrast: name,
-		unit: name,
-		sha256: hash,
-		benchmarks: few(name)
-	})),
+	arms: few(armSchema),
+	targets: many(targetSchema),
+	/** All units that were built, executed or not: they tell rows apart; absent: targets do. */
+	units: many(name).optional(),
+	contrasts: few(contrastSchema),
+	unchanged: many(unchangedSchema),
 	seed: short,
 	alpha: fraction,
-	looks: few(strictObject({
-		rounds: count,
-		weight: fraction
-	})),
+	looks: few(lookSchema),
+	/** Which part of a plan that is spread over machines, from 1; null: all of it. */
 	shard: strictObject({
 		index: count,
 		count
 	}).nullable(),
+	/** In a merged report: the machine of each round; null: one machine. */
 	machines: many(name).nullable()
 });
-// src/core/profiles-schema.ts
-/** The wall for profiles, inside a Report or in a file of their own. */
-const delta = strictObject({
-	point: number(),
-	low: number(),
-	high: number()
-});
-const part = strictObject({
-	baseSamples: count,
-	headSamples: count,
-	share: delta,
-	cpuSec: delta.nullable()
-});
+// src/core/model/profiles.ts
+/** The nouns, fourth chapter: CPU profiles of both arms, function by function. See model.ts. */
 /** Files are read by this path, so it leads nowhere else. */
-const path = string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}\.pb\.gz$/, "not a profile");
-const arm = strictObject({
+const path$1 = string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}\.pb\.gz$/, "not a profile");
+const profiledArmSchema = strictObject({
 	arm: name,
 	runs: count,
+	/** Samples that the profiler took. */
 	samples: count,
+	/** Wall time of the runs together. */
 	wallSec: amount,
+	/** Operations that the runs did together; null: the output does not say. */
 	operations: amount.nullable(),
+	/** Raw profiles, relative to the folder of the report. */
 	files: few(strictObject({
-		path,
+		path: path$1,
 		sha256: hash
 	}))
 });
-const functions = array(strictObject({
+const profileDeltaSchema = strictObject({
+	point: number$2(),
+	low: number$2(),
+	high: number$2()
+});
+const profilePartSchema = strictObject({
+	baseSamples: count,
+	headSamples: count,
+	/** Difference of the shares of all samples, as a fraction. */
+	share: profileDeltaSchema,
+	/** Difference of CPU seconds per operation; null: the number of operations is unknown. */
+	cpuSec: profileDeltaSchema.nullable()
+});
+const profiledFunctionSchema = strictObject({
 	name,
+	/** Its name on base, where a receiver became a pointer or a value; absent: the same. */
 	baseName: name.exactOptional(),
-	flat: part.nullable(),
-	cum: part
-})).max(100);
-const target = strictObject({
-	contrast: name,
-	target: name,
-	benchmarks: few(name),
-	base: arm,
-	head: arm,
-	periodSec: amount,
-	level: fraction,
-	compared: count,
-	functions
+	/** Samples in its own code; null: too few in both arms to compare. */
+	flat: profilePartSchema.nullable(),
+	/** Samples in it or in what it called. */
+	cum: profilePartSchema
 });
 const profilesSchema = strictObject({
-	of: _enum([
-		"none",
-		"changed",
-		"all"
-	]),
-	targets: array(target).max(100),
-	problems: few(problem)
-});
-/** Profiles as the pass keeps them beside the records. Throws on any other text. */
-const readProfiles = (text) => profilesSchema.parse(JSON.parse(text));
-// src/core/report-schema.ts
-/**
-* The wall that a Report passes when it comes from elsewhere: strict, bounded, finite. A report
-* is read in a job that may write to GitHub while the code that was measured could have written
-* the file, so nothing in it is believed but its shape.
-*/
-/** Longest text that is parsed at all, in UTF-16 units. */
-const REPORT_TEXT_CAP = 268435456;
-const output = string().max(16e6);
-const instant = datetime();
-const usage = strictObject({
-	userSec: amount,
-	systemSec: amount,
-	maxRssBytes: amount,
-	minorFaults: amount,
-	majorFaults: amount,
-	voluntarySwitches: amount,
-	involuntarySwitches: amount
-});
-const pollution = strictObject({
-	stealPct: amount.nullable(),
-	foreignCpuPct: amount.nullable(),
-	cpuPressurePct: amount.nullable(),
-	ioPressurePct: amount.nullable(),
-	memoryPressurePct: amount.nullable(),
-	throttledSec: amount.nullable(),
-	frequencyHz: amount.nullable()
-});
-const reading = strictObject({
-	atSec: amount,
-	processes: count,
-	threads: count,
-	rssBytes: amount,
-	vszBytes: amount,
-	pssBytes: amount.nullable(),
-	hugePagesBytes: amount.nullable(),
-	cpuSec: amount,
-	cpuStepSec: amount.exactOptional(),
-	endedCpuSec: amount.exactOptional(),
-	minorFaults: amount,
-	majorFaults: amount,
-	voluntarySwitches: amount,
-	involuntarySwitches: amount,
-	nodeBytes: record(amount).exactOptional()
-});
-const trialRecord = strictObject({
-	trial: strictObject({
-		round: count,
-		position: count,
+	of: profileOfSchema,
+	targets: array(strictObject({
+		contrast: name,
 		target: name,
-		arm: name,
-		attempt: count
-	}),
-	status: _enum([
-		"ok",
-		"failed",
-		"timeout",
-		"stopped",
-		"not-run",
-		"oom"
-	]),
-	exitCode: int().nullable(),
-	signal: short.nullable(),
-	startedAt: instant,
-	wallSec: amount,
-	usage: usage.nullable(),
-	pollution: pollution.nullable(),
-	sha256: hash.nullable(),
-	layoutSeed: int().nullable(),
-	outputs: record(output),
-	cutBytes: record(amount),
-	readings: many(reading).exactOptional(),
-	serverStart: count.exactOptional(),
-	problem: problem.nullable()
+		/** Its rows of the table. */
+		benchmarks: few(name),
+		base: profiledArmSchema,
+		head: profiledArmSchema,
+		/** CPU time of one sample. */
+		periodSec: amount,
+		/** Level at which all intervals of this target hold at once. */
+		level: fraction,
+		/** Functions that had samples enough to be compared; the most telling of them follow. */
+		compared: count,
+		functions: array(profiledFunctionSchema).max(100)
+	})).max(100),
+	problems: few(problemSchema)
 });
-const estimate = discriminatedUnion("kind", [
+// src/core/model/judged.ts
+/** The nouns, third chapter: comparison and verdict. See model.ts. */
+const roleSchema = _enum([
+	"gating",
+	"informational",
+	"control",
+	"geomean"
+]);
+const estimateSchema = discriminatedUnion("kind", [
 	strictObject({
 		kind: _enum(["ratio", "difference"]),
 		n: count,
-		point: number(),
-		low: number(),
-		high: number(),
+		point: number$2(),
+		low: number$2(),
+		high: number$2(),
+		/**
+		* Share of tables whose intervals of gating rows all hold the truth; of a row that does not
+		* gate, that of its own interval.
+		*/
 		level: fraction,
+		/** Two-sided p of "no shift" by this row alone at its look, unadjusted. */
 		p: fraction,
-		detectable: number()
+		/** Smallest effect that this row would be called at in 4 of 5 cases, same scale as point. */
+		detectable: number$2()
 	}),
 	strictObject({
 		kind: literal("exact"),
 		n: count,
-		base: number(),
-		head: number()
+		base: number$2(),
+		head: number$2()
 	}),
 	strictObject({
 		kind: literal("none"),
 		n: count,
-		why: long
+		why: long,
+		/** What was seen, where it is too little for an interval; absent: nothing was. */
+		point: number$2().exactOptional(),
+		scale: _enum(["ratio", "difference"]).exactOptional()
 	})
 ]);
-const verdict = discriminatedUnion("word", [
+const lossReasonSchema = _enum([
+	"lost-pairs",
+	"lopsided-losses",
+	"no-data",
+	"out-of-memory",
+	"given-up",
+	"odd-output"
+]);
+const verdictSchema = discriminatedUnion("word", [
 	strictObject({
 		word: _enum(["regressed", "improved"]),
 		reason: _enum(["shift", "exact"]),
@@ -17486,12 +29266,11 @@ const verdict = discriminatedUnion("word", [
 	}),
 	strictObject({
 		word: literal("equivalent"),
-		reason: _enum([
-			"inside-margin",
+		reason: _enum([...["inside-margin", "below-margin"], ...[
 			"identical-binary",
 			"exact-equal",
 			"all-zero"
-		])
+		]])
 	}),
 	strictObject({
 		word: literal("inconclusive"),
@@ -17501,7 +29280,10 @@ const verdict = discriminatedUnion("word", [
 			"below-resolution",
 			"machines-disagree"
 		]),
-		roundsNeeded: count.nullable()
+		/** Rounds that would decide at the present noise; null: cannot be told. */
+		roundsNeeded: count.nullable(),
+		/** The estimate is worse than the margin, and so is the row's own interval at 80 %. */
+		suspected: literal(true).exactOptional()
 	}),
 	strictObject({
 		word: literal("withheld"),
@@ -17510,19 +29292,16 @@ const verdict = discriminatedUnion("word", [
 	}),
 	strictObject({
 		word: literal("failed"),
-		reason: _enum([
-			"lost-pairs",
-			"lopsided-losses",
-			"no-data",
-			"out-of-memory",
-			"given-up"
-		]),
-		detail: long
+		reason: lossReasonSchema,
+		detail: long,
+		/** The only side that gave no numbers; absent: both, or neither alone. */
+		side: _enum(["base", "head"]).exactOptional()
 	})
 ]);
-const explanation = strictObject({
+const explanationSchema = strictObject({
 	test: short,
 	looksTaken: few(count),
+	/** Unadjusted p over the looks (min p_k / w_k) and after table control; null: no test. */
 	pSequential: fraction.nullable(),
 	pAdjusted: fraction.nullable(),
 	family: name,
@@ -17530,34 +29309,191 @@ const explanation = strictObject({
 	reruns: count,
 	resolutionPct: amount.nullable(),
 	layout: _enum(["fresh", "single"]),
-	secondRunEffect: number().nullable(),
+	/**
+	* ĉ, what running second costs, as ln(second/first): half the difference of the median d
+	* between head running second and first. Null: unknown.
+	*/
+	secondRunEffect: number$2().nullable(),
+	/** Estimate per machine when the pairs come from several. */
 	machines: few(strictObject({
 		machine: name,
 		n: count,
-		point: number()
+		point: number$2()
 	}))
 });
-const comparison = strictObject({
+const comparisonSchema = strictObject({
 	contrast: name,
 	benchmark: name,
 	metric: name,
 	unit: short,
-	better,
+	better: betterSchema,
 	marginPct: amount,
-	role: _enum([
-		"gating",
-		"informational",
-		"control",
-		"geomean"
-	]),
-	baseValue: number().nullable(),
-	headValue: number().nullable(),
-	estimate,
-	verdict,
-	explanation,
-	problems: few(problem)
+	role: roleSchema,
+	/** Medians by side, base units; null: no number. */
+	baseValue: number$2().nullable(),
+	headValue: number$2().nullable(),
+	estimate: estimateSchema,
+	verdict: verdictSchema,
+	explanation: explanationSchema,
+	problems: few(problemSchema)
 });
-const environment = strictObject({
+// src/core/model/measured.ts
+/** The nouns, second chapter: what came back, and the numbers in it. See model.ts. */
+const trialSchema = strictObject({
+	round: count,
+	/** Place in the round, from 0. */
+	position: count,
+	target: name,
+	arm: name,
+	/** 0, or the number of times this pair was re-run because its environment was polluted. */
+	attempt: count
+});
+const usageSchema = strictObject({
+	userSec: amount,
+	systemSec: amount,
+	maxRssBytes: amount,
+	minorFaults: amount,
+	majorFaults: amount,
+	voluntarySwitches: amount,
+	involuntarySwitches: amount
+});
+const readingSchema = strictObject({
+	/** Since the trial began. */
+	atSec: amount,
+	processes: count,
+	threads: count,
+	rssBytes: amount,
+	vszBytes: amount,
+	pssBytes: amount.nullable(),
+	/** Anonymous memory in transparent huge pages. */
+	hugePagesBytes: amount.nullable(),
+	cpuSec: amount,
+	/** Step in which `cpuSec` was counted; absent: in older reports, where it was ticks. */
+	cpuStepSec: amount.exactOptional(),
+	/** Of `cpuSec`, that of children that have ended: in ticks whatever the step. */
+	endedCpuSec: amount.exactOptional(),
+	minorFaults: amount,
+	majorFaults: amount,
+	voluntarySwitches: amount,
+	involuntarySwitches: amount,
+	/** Resident memory by NUMA node; absent: one node, or not told. */
+	nodeBytes: record(amount).exactOptional()
+});
+const pollutionSchema = strictObject({
+	stealPct: amount.nullable(),
+	/**
+	* CPU spent by everything but the trial and the servers of all arms, at least, in percent of the
+	* machine's capacity.
+	*/
+	foreignCpuPct: amount.nullable(),
+	/** Share of the trial in which some task waited for a CPU (PSI cpu some). */
+	cpuPressurePct: amount.nullable(),
+	ioPressurePct: amount.nullable(),
+	memoryPressurePct: amount.nullable(),
+	throttledSec: amount.nullable(),
+	frequencyHz: amount.nullable()
+});
+const trialStatusSchema = _enum([
+	"ok",
+	"failed",
+	"timeout",
+	"stopped",
+	"not-run",
+	"oom"
+]);
+const output = string().max(16e6);
+const instant = datetime();
+const trialRecordSchema = strictObject({
+	trial: trialSchema,
+	status: trialStatusSchema,
+	exitCode: int().nullable(),
+	signal: short.nullable(),
+	/** ISO 8601, UTC. */
+	startedAt: instant,
+	wallSec: amount,
+	usage: usageSchema.nullable(),
+	pollution: pollutionSchema.nullable(),
+	/** SHA-256 of the executed binary, and the seed of its link order (null: default order). */
+	sha256: hash.nullable(),
+	layoutSeed: int().nullable(),
+	/** Text by output name: `stdout`, `stderr`, or a file the workload declares. Capped; see cut. */
+	outputs: record(output),
+	/** Bytes left out of `outputs`, by name. */
+	cutBytes: record(amount),
+	/**
+	* Polls of the process tree while it ran, or of its server's just before and after; absent: none
+	* were asked for.
+	*/
+	readings: many(readingSchema).exactOptional(),
+	/** Which start of the arm's server it was under, from 1; absent: there is no server. */
+	serverStart: count.exactOptional(),
+	problem: problemSchema.nullable()
+});
+/** Buckets as index and count: `418:3 419:12`. */
+const buckets = string().max(1e5).regex(/^(?:\d{1,4}:\d{1,10}(?: (?!$)|$))*$/, "no buckets");
+const histogramSeriesSchema = strictObject({
+	unit: short,
+	first: number$2().positive(),
+	logStep: number$2().positive(),
+	benchmark: name,
+	arm: name,
+	rounds: few(strictObject({
+		round: count,
+		counts: buckets
+	}))
+});
+const gateResultSchema = strictObject({
+	conclusion: _enum([
+		"success",
+		"failure",
+		"action_required",
+		"neutral"
+	]),
+	reasons: few(long)
+});
+const acceptanceSchema = strictObject({
+	row: name,
+	reason: long,
+	by: short,
+	at: short,
+	sha: short
+});
+const buildRecordSchema = strictObject({
+	arm: name,
+	unit: name,
+	sha256: hash,
+	/** e.g. `go1.26.8-X:nogreenteagc`. */
+	toolchain: short,
+	/** Build settings the binary carries, e.g. GOEXPERIMENT. */
+	settings: record(long),
+	buildSec: amount
+});
+const machineDetailsSchema = strictObject({
+	/** CPUs that are online, and those of them that we may use, as `0-3,8`. */
+	machineCpus: count.nullable(),
+	allowedCpus: name.nullable(),
+	smt: _enum(["on", "off"]).nullable(),
+	microcode: short.nullable(),
+	/** CPUs' worth of time that our cgroup may use. */
+	cpuQuota: union([
+		amount,
+		literal("none"),
+		_null()
+	]),
+	memoryLimitBytes: union([
+		amount,
+		literal("none"),
+		_null()
+	]),
+	swapBytes: amount.nullable(),
+	/** When the kernel stops a program to make huge pages for it: `madvise`, `always` ... */
+	hugePagesDefrag: short.nullable(),
+	/** Whether the kernel moves memory between NUMA nodes. */
+	numaBalancing: _enum(["on", "off"]).nullable(),
+	/** Of the last 1, 5 and 15 minutes: programs that ran or waited for a CPU or a disk. */
+	loadAverage: few(amount).nullable()
+});
+const environmentSchema = strictObject({
 	os: short,
 	kernel: name,
 	cpuModel: short,
@@ -17569,39 +29505,22 @@ const environment = strictObject({
 	turbo: short.nullable(),
 	numaNodes: count.nullable(),
 	machineId: short,
-	details: strictObject({
-		machineCpus: count.nullable(),
-		allowedCpus: name.nullable(),
-		smt: _enum(["on", "off"]).nullable(),
-		microcode: short.nullable(),
-		cpuQuota: union([
-			amount,
-			literal("none"),
-			_null()
-		]),
-		memoryLimitBytes: union([
-			amount,
-			literal("none"),
-			_null()
-		]),
-		swapBytes: amount.nullable(),
-		hugePagesDefrag: short.nullable(),
-		numaBalancing: _enum(["on", "off"]).nullable(),
-		loadAverage: few(amount).nullable()
-	}).exactOptional()
+	/** Absent: in older reports. */
+	details: machineDetailsSchema.exactOptional()
 });
-/** Buckets as index and count: `418:3 419:12`. */
-const buckets = string().max(1e5).regex(/^(?:\d{1,4}:\d{1,10}(?: (?!$)|$))*$/, "no buckets");
-const histogramSeries = strictObject({
-	unit: short,
-	first: number().positive(),
-	logStep: number().positive(),
-	benchmark: name,
-	arm: name,
-	rounds: few(strictObject({
-		round: count,
-		counts: buckets
-	}))
+/**
+* Where the time after the builds went, in seconds that add up to `wholeSec`: operations behind
+* numbers that count, the start of their processes, trials that failed or were run again, the
+* probe, linking, and all else.
+*/
+const timeSpentSchema = strictObject({
+	wholeSec: amount,
+	countedSec: amount,
+	startSec: amount,
+	discardedSec: amount,
+	probeSec: amount,
+	linkSec: amount,
+	otherSec: amount
 });
 const reportSchema = strictObject({
 	schemaVersion: literal(1),
@@ -17611,43 +29530,33 @@ const reportSchema = strictObject({
 	}),
 	createdAt: instant,
 	plan: planSchema,
-	builds: many(strictObject({
-		arm: name,
-		unit: name,
-		sha256: hash,
-		toolchain: short,
-		settings: record(long),
-		buildSec: amount
-	})),
-	environment: few(environment),
+	builds: many(buildRecordSchema),
+	environment: few(environmentSchema),
 	roundsRun: count,
 	measuredSec: amount,
+	/** Of that, time spent linking new layouts; null: not known. */
 	linkSec: amount.nullable(),
+	/** Where the time after the builds went; absent: in older reports. */
+	timeSpent: timeSpentSchema.exactOptional(),
 	stopReason: long,
-	comparisons: many(comparison),
-	conclusion: strictObject({
-		conclusion: _enum([
-			"success",
-			"failure",
-			"action_required",
-			"neutral"
-		]),
-		reasons: few(long)
-	}),
-	waivers: few(strictObject({
-		row: name,
-		reason: long,
-		by: short,
-		at: short,
-		sha: short
-	})).exactOptional(),
-	histograms: few(histogramSeries).exactOptional(),
+	comparisons: many(comparisonSchema),
+	conclusion: gateResultSchema,
+	/** Acceptances that were in force or lapsed; absent: there were none. */
+	acceptances: few(acceptanceSchema).exactOptional(),
+	/** Latency histograms of the trials, where the load generator prints them; absent: none did. */
+	histograms: few(histogramSeriesSchema).exactOptional(),
+	/** What the profile pass found; absent: none was asked for. */
 	profiles: profilesSchema.exactOptional(),
-	problems: many(problem),
+	problems: many(problemSchema),
+	/** The exact command that repeats the run. */
 	command: long,
-	records: many(trialRecord).nullable(),
+	/** Raw records, inline; null when they are in the file beside the report (`recordsSha256`). */
+	records: many(trialRecordSchema).nullable(),
 	recordsSha256: hash
 });
+// src/core/report/schema.ts
+/** Longest text that is parsed at all, in UTF-16 units. */
+const REPORT_TEXT_CAP = 268435456;
 /** A text is not a report: every fault found, each with its path. */
 var ReportError = class extends Error {
 	name = "ReportError";
@@ -17691,6 +29600,2957 @@ function checkReport(value) {
 	});
 	throw new ReportError(faults);
 }
-export { NUMBER_NAMES as $, strictObject as $t, relink as A, formatPath as At, readWaivers as B, readDuration as Bt, plural as C, printValue as Ct, hideSecrets as D, PER_TRANSACTION as Dt, VERSION as E, GROWING as Et, runtimeOf as F, flag as Ft, workloadOf as G, ZodPipe as Gt, waiverProblems as H, whole as Ht, gateOf as I, list$1 as It, fillText as J, boolean as Jt, workloads as K, _enum as Kt, hasNothingToRun as L, name$1 as Lt, inspectToolchain as M, closed as Mt, runEnvOf as N, duration as Nt, secretsIn as O, explainIssues as Ot, tailOf as P, explainPattern as Pt, HISTOGRAM_NAMES as Q, record$1 as Qt, HostError as R, pattern as Rt, plainText as S, printPair as St, clean as T, runtimeMetrics$1 as Tt, waiverSchema as U, datetime as Ut, waiverOf as V, text as Vt, runtimeIdOf as W, ZodObject as Wt, COUNTERS as X, literal as Xt, AFTER as Y, int as Yt, FAILED as Z, object as Zt, table as _, formatConfigProblem as _n, printDelta as _t, EXIT as a, looksOf as an, placementIn as at, viewWaivers as b, printInterval as bt, code as c, makePlan as cn, readCpuList as ct, fit as d, random as dn, metrics as dt, string as en, PAUSE_TOTAL as et, fold as f, median as fn, observeTrial as ft, sizeOf as g, ConfigError as gn, percentOfLn as gt, prose as h, nearest as hn, parseUnit as ht, readProfiles as i, ALPHA as in, isAnywhere as it, removeWorktrees as j, readSuiteText as jt, buildArms as k, unknownName as kt, codeBlock as l, shardOf as ln, metricFor as lt, inline as m, sampleStandardDeviation as mn, wordFor as mt, checkReport as n, unknown as nn, readSnapshots as nt, exitOfConclusion as o, makeArms as on, placementShape as ot, heading as p, quantile as pn, readUsage as pt, fillArgv as q, array as qt, readReport as r, NEVER as rn, goBenchSettings as rt, explainError as s, makeContrasts as sn, printCpuList as st, ReportError as t, union as tn, RUNTIME_OUTPUT as tt, codeCell as u, trialsOfRound as un, metricId as ut, tableRow as v, printDifference as vt, alignRows as w, toBase as wt, list as x, printP as xt, WAIVER_CODES as y, printDuration as yt, WAIVERS_FILE as z, percent as zt };
+/** Profiles as the pass keeps them beside the records. Throws on any other text. */
+const readProfiles = (text) => profilesSchema.parse(JSON.parse(text));
+// ../../main/node_modules/commander/lib/error.js
+/**
+* CommanderError class
+*/
+var CommanderError = class extends Error {
+	/**
+	* Constructs the CommanderError class
+	* @param {number} exitCode suggested exit code which could be used with process.exit
+	* @param {string} code an id string representing the error
+	* @param {string} message human-readable description of the error
+	*/
+	constructor(exitCode, code, message) {
+		super(message);
+		Error.captureStackTrace(this, this.constructor);
+		this.name = this.constructor.name;
+		this.code = code;
+		this.exitCode = exitCode;
+		this.nestedError = void 0;
+	}
+};
+/**
+* InvalidArgumentError class
+*/
+var InvalidArgumentError = class extends CommanderError {
+	/**
+	* Constructs the InvalidArgumentError class
+	* @param {string} [message] explanation of why argument is invalid
+	*/
+	constructor(message) {
+		super(1, "commander.invalidArgument", message);
+		Error.captureStackTrace(this, this.constructor);
+		this.name = this.constructor.name;
+	}
+};
+// ../../main/node_modules/commander/lib/argument.js
+var Argument = class {
+	/**
+	* Initialize a new command argument with the given name and description.
+	* The default is that the argument is required, and you can explicitly
+	* indicate this with <> around the name. Put [] around the name for an optional argument.
+	*
+	* @param {string} name
+	* @param {string} [description]
+	*/
+	constructor(name, description) {
+		this.description = description || "";
+		this.variadic = false;
+		this.parseArg = void 0;
+		this.defaultValue = void 0;
+		this.defaultValueDescription = void 0;
+		this.argChoices = void 0;
+		switch (name[0]) {
+			case "<":
+				this.required = true;
+				this._name = name.slice(1, -1);
+				break;
+			case "[":
+				this.required = false;
+				this._name = name.slice(1, -1);
+				break;
+			default:
+				this.required = true;
+				this._name = name;
+		}
+		if (this._name.endsWith("...")) {
+			this.variadic = true;
+			this._name = this._name.slice(0, -3);
+		}
+	}
+	/**
+	* Return argument name.
+	*
+	* @return {string}
+	*/
+	name() {
+		return this._name;
+	}
+	/**
+	* @package
+	*/
+	_collectValue(value, previous) {
+		if (previous === this.defaultValue || !Array.isArray(previous)) return [value];
+		previous.push(value);
+		return previous;
+	}
+	/**
+	* Set the default value, and optionally supply the description to be displayed in the help.
+	*
+	* @param {*} value
+	* @param {string} [description]
+	* @return {Argument}
+	*/
+	default(value, description) {
+		this.defaultValue = value;
+		this.defaultValueDescription = description;
+		return this;
+	}
+	/**
+	* Set the custom handler for processing CLI command arguments into argument values.
+	*
+	* @param {Function} [fn]
+	* @return {Argument}
+	*/
+	argParser(fn) {
+		this.parseArg = fn;
+		return this;
+	}
+	/**
+	* Only allow argument value to be one of choices.
+	*
+	* @param {string[]} values
+	* @return {Argument}
+	*/
+	choices(values) {
+		this.argChoices = values.slice();
+		this.parseArg = (arg, previous) => {
+			if (!this.argChoices.includes(arg)) throw new InvalidArgumentError(`Allowed choices are ${this.argChoices.join(", ")}.`);
+			if (this.variadic) return this._collectValue(arg, previous);
+			return arg;
+		};
+		return this;
+	}
+	/**
+	* Make argument required.
+	*
+	* @returns {Argument}
+	*/
+	argRequired() {
+		this.required = true;
+		return this;
+	}
+	/**
+	* Make argument optional.
+	*
+	* @returns {Argument}
+	*/
+	argOptional() {
+		this.required = false;
+		return this;
+	}
+};
+/**
+* Takes an argument and returns its human readable equivalent for help usage.
+*
+* @param {Argument} arg
+* @return {string}
+* @private
+*/
+function humanReadableArgName(arg) {
+	const nameOutput = arg.name() + (arg.variadic === true ? "..." : "");
+	return arg.required ? "<" + nameOutput + ">" : "[" + nameOutput + "]";
+}
+// ../../main/node_modules/commander/lib/help.js
+/**
+* TypeScript import types for JSDoc, used by Visual Studio Code IntelliSense and `npm run typescript-checkJS`
+* https://www.typescriptlang.org/docs/handbook/jsdoc-supported-types.html#import-types
+* @typedef { import("./argument.js").Argument } Argument
+* @typedef { import("./command.js").Command } Command
+* @typedef { import("./option.js").Option } Option
+*/
+var Help = class {
+	constructor() {
+		this.helpWidth = void 0;
+		this.minWidthToWrap = 40;
+		this.sortSubcommands = false;
+		this.sortOptions = false;
+		this.showGlobalOptions = false;
+	}
+	/**
+	* prepareContext is called by Commander after applying overrides from `Command.configureHelp()`
+	* and just before calling `formatHelp()`.
+	*
+	* Commander just uses the helpWidth and the rest is provided for optional use by more complex subclasses.
+	*
+	* @param {{ error?: boolean, helpWidth?: number, outputHasColors?: boolean }} contextOptions
+	*/
+	prepareContext(contextOptions) {
+		this.helpWidth = this.helpWidth ?? contextOptions.helpWidth ?? 80;
+	}
+	/**
+	* Get an array of the visible subcommands. Includes a placeholder for the implicit help command, if there is one.
+	*
+	* @param {Command} cmd
+	* @returns {Command[]}
+	*/
+	visibleCommands(cmd) {
+		const visibleCommands = cmd.commands.filter((cmd) => !cmd._hidden);
+		const helpCommand = cmd._getHelpCommand();
+		if (helpCommand && !helpCommand._hidden) visibleCommands.push(helpCommand);
+		if (this.sortSubcommands) visibleCommands.sort((a, b) => {
+			return a.name().localeCompare(b.name());
+		});
+		return visibleCommands;
+	}
+	/**
+	* Compare options for sort.
+	*
+	* @param {Option} a
+	* @param {Option} b
+	* @returns {number}
+	*/
+	compareOptions(a, b) {
+		const getSortKey = (option) => {
+			return option.short ? option.short.replace(/^-/, "") : option.long.replace(/^--/, "");
+		};
+		return getSortKey(a).localeCompare(getSortKey(b));
+	}
+	/**
+	* Get an array of the visible options. Includes a placeholder for the implicit help option, if there is one.
+	*
+	* @param {Command} cmd
+	* @returns {Option[]}
+	*/
+	visibleOptions(cmd) {
+		const visibleOptions = cmd.options.filter((option) => !option.hidden);
+		const helpOption = cmd._getHelpOption();
+		if (helpOption && !helpOption.hidden) {
+			const removeShort = helpOption.short && cmd._findOption(helpOption.short);
+			const removeLong = helpOption.long && cmd._findOption(helpOption.long);
+			if (!removeShort && !removeLong) visibleOptions.push(helpOption);
+			else if (helpOption.long && !removeLong) visibleOptions.push(cmd.createOption(helpOption.long, helpOption.description).helpGroup(helpOption.helpGroupHeading));
+			else if (helpOption.short && !removeShort) visibleOptions.push(cmd.createOption(helpOption.short, helpOption.description).helpGroup(helpOption.helpGroupHeading));
+		}
+		if (this.sortOptions) visibleOptions.sort(this.compareOptions);
+		return visibleOptions;
+	}
+	/**
+	* Get an array of the visible global options. (Not including help.)
+	*
+	* @param {Command} cmd
+	* @returns {Option[]}
+	*/
+	visibleGlobalOptions(cmd) {
+		if (!this.showGlobalOptions) return [];
+		const globalOptions = [];
+		for (let ancestorCmd = cmd.parent; ancestorCmd; ancestorCmd = ancestorCmd.parent) {
+			const visibleOptions = ancestorCmd.options.filter((option) => !option.hidden);
+			globalOptions.push(...visibleOptions);
+		}
+		if (this.sortOptions) globalOptions.sort(this.compareOptions);
+		return globalOptions;
+	}
+	/**
+	* Get an array of the arguments if any have a description.
+	*
+	* @param {Command} cmd
+	* @returns {Argument[]}
+	*/
+	visibleArguments(cmd) {
+		if (cmd._argsDescription) cmd.registeredArguments.forEach((argument) => {
+			argument.description = argument.description || cmd._argsDescription[argument.name()] || "";
+		});
+		if (cmd.registeredArguments.find((argument) => argument.description)) return cmd.registeredArguments;
+		return [];
+	}
+	/**
+	* Get the command term to show in the list of subcommands.
+	*
+	* @param {Command} cmd
+	* @returns {string}
+	*/
+	subcommandTerm(cmd) {
+		const args = cmd.registeredArguments.map((arg) => humanReadableArgName(arg)).join(" ");
+		return cmd._name + (cmd._aliases[0] ? "|" + cmd._aliases[0] : "") + (cmd.options.length ? " [options]" : "") + (args ? " " + args : "");
+	}
+	/**
+	* Get the option term to show in the list of options.
+	*
+	* @param {Option} option
+	* @returns {string}
+	*/
+	optionTerm(option) {
+		return option.flags;
+	}
+	/**
+	* Get the argument term to show in the list of arguments.
+	*
+	* @param {Argument} argument
+	* @returns {string}
+	*/
+	argumentTerm(argument) {
+		return argument.name();
+	}
+	/**
+	* Get the longest command term length.
+	*
+	* @param {Command} cmd
+	* @param {Help} helper
+	* @returns {number}
+	*/
+	longestSubcommandTermLength(cmd, helper) {
+		return helper.visibleCommands(cmd).reduce((max, command) => {
+			return Math.max(max, this.displayWidth(helper.styleSubcommandTerm(helper.subcommandTerm(command))));
+		}, 0);
+	}
+	/**
+	* Get the longest option term length.
+	*
+	* @param {Command} cmd
+	* @param {Help} helper
+	* @returns {number}
+	*/
+	longestOptionTermLength(cmd, helper) {
+		return helper.visibleOptions(cmd).reduce((max, option) => {
+			return Math.max(max, this.displayWidth(helper.styleOptionTerm(helper.optionTerm(option))));
+		}, 0);
+	}
+	/**
+	* Get the longest global option term length.
+	*
+	* @param {Command} cmd
+	* @param {Help} helper
+	* @returns {number}
+	*/
+	longestGlobalOptionTermLength(cmd, helper) {
+		return helper.visibleGlobalOptions(cmd).reduce((max, option) => {
+			return Math.max(max, this.displayWidth(helper.styleOptionTerm(helper.optionTerm(option))));
+		}, 0);
+	}
+	/**
+	* Get the longest argument term length.
+	*
+	* @param {Command} cmd
+	* @param {Help} helper
+	* @returns {number}
+	*/
+	longestArgumentTermLength(cmd, helper) {
+		return helper.visibleArguments(cmd).reduce((max, argument) => {
+			return Math.max(max, this.displayWidth(helper.styleArgumentTerm(helper.argumentTerm(argument))));
+		}, 0);
+	}
+	/**
+	* Get the command usage to be displayed at the top of the built-in help.
+	*
+	* @param {Command} cmd
+	* @returns {string}
+	*/
+	commandUsage(cmd) {
+		let cmdName = cmd._name;
+		if (cmd._aliases[0]) cmdName = cmdName + "|" + cmd._aliases[0];
+		let ancestorCmdNames = "";
+		for (let ancestorCmd = cmd.parent; ancestorCmd; ancestorCmd = ancestorCmd.parent) ancestorCmdNames = ancestorCmd.name() + " " + ancestorCmdNames;
+		return ancestorCmdNames + cmdName + " " + cmd.usage();
+	}
+	/**
+	* Get the description for the command.
+	*
+	* @param {Command} cmd
+	* @returns {string}
+	*/
+	commandDescription(cmd) {
+		return cmd.description();
+	}
+	/**
+	* Get the subcommand summary to show in the list of subcommands.
+	* (Fallback to description for backwards compatibility.)
+	*
+	* @param {Command} cmd
+	* @returns {string}
+	*/
+	subcommandDescription(cmd) {
+		return cmd.summary() || cmd.description();
+	}
+	/**
+	* Get the option description to show in the list of options.
+	*
+	* @param {Option} option
+	* @return {string}
+	*/
+	optionDescription(option) {
+		const extraInfo = [];
+		if (option.argChoices) extraInfo.push(`choices: ${option.argChoices.map((choice) => JSON.stringify(choice)).join(", ")}`);
+		if (option.defaultValue !== void 0) {
+			if (option.required || option.optional || option.isBoolean() && typeof option.defaultValue === "boolean") extraInfo.push(`default: ${option.defaultValueDescription || JSON.stringify(option.defaultValue)}`);
+		}
+		if (option.presetArg !== void 0 && option.optional) extraInfo.push(`preset: ${JSON.stringify(option.presetArg)}`);
+		if (option.envVar !== void 0) extraInfo.push(`env: ${option.envVar}`);
+		if (extraInfo.length > 0) {
+			const extraDescription = `(${extraInfo.join(", ")})`;
+			if (option.description) return `${option.description} ${extraDescription}`;
+			return extraDescription;
+		}
+		return option.description;
+	}
+	/**
+	* Get the argument description to show in the list of arguments.
+	*
+	* @param {Argument} argument
+	* @return {string}
+	*/
+	argumentDescription(argument) {
+		const extraInfo = [];
+		if (argument.argChoices) extraInfo.push(`choices: ${argument.argChoices.map((choice) => JSON.stringify(choice)).join(", ")}`);
+		if (argument.defaultValue !== void 0) extraInfo.push(`default: ${argument.defaultValueDescription || JSON.stringify(argument.defaultValue)}`);
+		if (extraInfo.length > 0) {
+			const extraDescription = `(${extraInfo.join(", ")})`;
+			if (argument.description) return `${argument.description} ${extraDescription}`;
+			return extraDescription;
+		}
+		return argument.description;
+	}
+	/**
+	* Format a list of items, given a heading and an array of formatted items.
+	*
+	* @param {string} heading
+	* @param {string[]} items
+	* @param {Help} helper
+	* @returns string[]
+	*/
+	formatItemList(heading, items, helper) {
+		if (items.length === 0) return [];
+		return [
+			helper.styleTitle(heading),
+			...items,
+			""
+		];
+	}
+	/**
+	* Group items by their help group heading.
+	*
+	* @param {Command[] | Option[]} unsortedItems
+	* @param {Command[] | Option[]} visibleItems
+	* @param {Function} getGroup
+	* @returns {Map<string, Command[] | Option[]>}
+	*/
+	groupItems(unsortedItems, visibleItems, getGroup) {
+		const result = /* @__PURE__ */ new Map();
+		unsortedItems.forEach((item) => {
+			const group = getGroup(item);
+			if (!result.has(group)) result.set(group, []);
+		});
+		visibleItems.forEach((item) => {
+			const group = getGroup(item);
+			if (!result.has(group)) result.set(group, []);
+			result.get(group).push(item);
+		});
+		return result;
+	}
+	/**
+	* Generate the built-in help text.
+	*
+	* @param {Command} cmd
+	* @param {Help} helper
+	* @returns {string}
+	*/
+	formatHelp(cmd, helper) {
+		const termWidth = helper.padWidth(cmd, helper);
+		const helpWidth = helper.helpWidth ?? 80;
+		function callFormatItem(term, description) {
+			return helper.formatItem(term, termWidth, description, helper);
+		}
+		let output = [`${helper.styleTitle("Usage:")} ${helper.styleUsage(helper.commandUsage(cmd))}`, ""];
+		const commandDescription = helper.commandDescription(cmd);
+		if (commandDescription.length > 0) output = output.concat([helper.boxWrap(helper.styleCommandDescription(commandDescription), helpWidth), ""]);
+		const argumentList = helper.visibleArguments(cmd).map((argument) => {
+			return callFormatItem(helper.styleArgumentTerm(helper.argumentTerm(argument)), helper.styleArgumentDescription(helper.argumentDescription(argument)));
+		});
+		output = output.concat(this.formatItemList("Arguments:", argumentList, helper));
+		this.groupItems(cmd.options, helper.visibleOptions(cmd), (option) => option.helpGroupHeading ?? "Options:").forEach((options, group) => {
+			const optionList = options.map((option) => {
+				return callFormatItem(helper.styleOptionTerm(helper.optionTerm(option)), helper.styleOptionDescription(helper.optionDescription(option)));
+			});
+			output = output.concat(this.formatItemList(group, optionList, helper));
+		});
+		if (helper.showGlobalOptions) {
+			const globalOptionList = helper.visibleGlobalOptions(cmd).map((option) => {
+				return callFormatItem(helper.styleOptionTerm(helper.optionTerm(option)), helper.styleOptionDescription(helper.optionDescription(option)));
+			});
+			output = output.concat(this.formatItemList("Global Options:", globalOptionList, helper));
+		}
+		this.groupItems(cmd.commands, helper.visibleCommands(cmd), (sub) => sub.helpGroup() || "Commands:").forEach((commands, group) => {
+			const commandList = commands.map((sub) => {
+				return callFormatItem(helper.styleSubcommandTerm(helper.subcommandTerm(sub)), helper.styleSubcommandDescription(helper.subcommandDescription(sub)));
+			});
+			output = output.concat(this.formatItemList(group, commandList, helper));
+		});
+		return output.join("\n");
+	}
+	/**
+	* Return display width of string, ignoring ANSI escape sequences. Used in padding and wrapping calculations.
+	*
+	* @param {string} str
+	* @returns {number}
+	*/
+	displayWidth(str) {
+		return stripVTControlCharacters(str).length;
+	}
+	/**
+	* Style the title for displaying in the help. Called with 'Usage:', 'Options:', etc.
+	*
+	* @param {string} str
+	* @returns {string}
+	*/
+	styleTitle(str) {
+		return str;
+	}
+	styleUsage(str) {
+		return str.split(" ").map((word) => {
+			if (word === "[options]") return this.styleOptionText(word);
+			if (word === "[command]") return this.styleSubcommandText(word);
+			if (word[0] === "[" || word[0] === "<") return this.styleArgumentText(word);
+			return this.styleCommandText(word);
+		}).join(" ");
+	}
+	styleCommandDescription(str) {
+		return this.styleDescriptionText(str);
+	}
+	styleOptionDescription(str) {
+		return this.styleDescriptionText(str);
+	}
+	styleSubcommandDescription(str) {
+		return this.styleDescriptionText(str);
+	}
+	styleArgumentDescription(str) {
+		return this.styleDescriptionText(str);
+	}
+	styleDescriptionText(str) {
+		return str;
+	}
+	styleOptionTerm(str) {
+		return this.styleOptionText(str);
+	}
+	styleSubcommandTerm(str) {
+		return str.split(" ").map((word) => {
+			if (word === "[options]") return this.styleOptionText(word);
+			if (word[0] === "[" || word[0] === "<") return this.styleArgumentText(word);
+			return this.styleSubcommandText(word);
+		}).join(" ");
+	}
+	styleArgumentTerm(str) {
+		return this.styleArgumentText(str);
+	}
+	styleOptionText(str) {
+		return str;
+	}
+	styleArgumentText(str) {
+		return str;
+	}
+	styleSubcommandText(str) {
+		return str;
+	}
+	styleCommandText(str) {
+		return str;
+	}
+	/**
+	* Calculate the pad width from the maximum term length.
+	*
+	* @param {Command} cmd
+	* @param {Help} helper
+	* @returns {number}
+	*/
+	padWidth(cmd, helper) {
+		return Math.max(helper.longestOptionTermLength(cmd, helper), helper.longestGlobalOptionTermLength(cmd, helper), helper.longestSubcommandTermLength(cmd, helper), helper.longestArgumentTermLength(cmd, helper));
+	}
+	/**
+	* Detect manually wrapped and indented strings by checking for line break followed by whitespace.
+	*
+	* @param {string} str
+	* @returns {boolean}
+	*/
+	preformatted(str) {
+		return /\n[^\S\r\n]/.test(str);
+	}
+	/**
+	* Format the "item", which consists of a term and description. Pad the term and wrap the description, indenting the following lines.
+	*
+	* So "TTT", 5, "DDD DDDD DD DDD" might be formatted for this.helpWidth=17 like so:
+	*   TTT  DDD DDDD
+	*        DD DDD
+	*
+	* @param {string} term
+	* @param {number} termWidth
+	* @param {string} description
+	* @param {Help} helper
+	* @returns {string}
+	*/
+	formatItem(term, termWidth, description, helper) {
+		const itemIndent = 2;
+		const itemIndentStr = " ".repeat(itemIndent);
+		if (!description) return itemIndentStr + term;
+		const paddedTerm = term.padEnd(termWidth + term.length - helper.displayWidth(term));
+		const spacerWidth = 2;
+		const remainingWidth = (this.helpWidth ?? 80) - termWidth - spacerWidth - itemIndent;
+		let formattedDescription;
+		if (remainingWidth < this.minWidthToWrap || helper.preformatted(description)) formattedDescription = description;
+		else formattedDescription = helper.boxWrap(description, remainingWidth).replace(/\n/g, "\n" + " ".repeat(termWidth + spacerWidth));
+		return itemIndentStr + paddedTerm + " ".repeat(spacerWidth) + formattedDescription.replace(/\n/g, `\n${itemIndentStr}`);
+	}
+	/**
+	* Wrap a string at whitespace, preserving existing line breaks.
+	* Wrapping is skipped if the width is less than `minWidthToWrap`.
+	*
+	* @param {string} str
+	* @param {number} width
+	* @returns {string}
+	*/
+	boxWrap(str, width) {
+		if (width < this.minWidthToWrap) return str;
+		const rawLines = str.split(/\r\n|\n/);
+		const chunkPattern = /[\s]*[^\s]+/g;
+		const wrappedLines = [];
+		rawLines.forEach((line) => {
+			const chunks = line.match(chunkPattern);
+			if (chunks === null) {
+				wrappedLines.push("");
+				return;
+			}
+			let sumChunks = [chunks.shift()];
+			let sumWidth = this.displayWidth(sumChunks[0]);
+			chunks.forEach((chunk) => {
+				const visibleWidth = this.displayWidth(chunk);
+				if (sumWidth + visibleWidth <= width) {
+					sumChunks.push(chunk);
+					sumWidth += visibleWidth;
+					return;
+				}
+				wrappedLines.push(sumChunks.join(""));
+				const nextChunk = chunk.trimStart();
+				sumChunks = [nextChunk];
+				sumWidth = this.displayWidth(nextChunk);
+			});
+			wrappedLines.push(sumChunks.join(""));
+		});
+		return wrappedLines.join("\n");
+	}
+};
+// ../../main/node_modules/commander/lib/option.js
+var Option = class {
+	/**
+	* Initialize a new `Option` with the given `flags` and `description`.
+	*
+	* @param {string} flags
+	* @param {string} [description]
+	*/
+	constructor(flags, description) {
+		this.flags = flags;
+		this.description = description || "";
+		this.required = flags.includes("<");
+		this.optional = flags.includes("[");
+		this.variadic = /\p{ID_Continue}\.\.\.[>\]]$/u.test(flags);
+		this.mandatory = false;
+		const optionFlags = splitOptionFlags(flags);
+		this.short = optionFlags.shortFlag;
+		this.long = optionFlags.longFlag;
+		this.negate = false;
+		if (this.long) this.negate = this.long.startsWith("--no-");
+		this.defaultValue = void 0;
+		this.defaultValueDescription = void 0;
+		this.presetArg = void 0;
+		this.envVar = void 0;
+		this.parseArg = void 0;
+		this.hidden = false;
+		this.argChoices = void 0;
+		this.conflictsWith = [];
+		this.implied = void 0;
+		this.helpGroupHeading = void 0;
+	}
+	/**
+	* Set the default value, and optionally supply the description to be displayed in the help.
+	*
+	* @param {*} value
+	* @param {string} [description]
+	* @return {Option}
+	*/
+	default(value, description) {
+		this.defaultValue = value;
+		this.defaultValueDescription = description;
+		return this;
+	}
+	/**
+	* Preset to use when option used without option-argument, especially optional but also boolean and negated.
+	* The custom processing (parseArg) is called.
+	*
+	* @example
+	* new Option('--color').default('GREYSCALE').preset('RGB');
+	* new Option('--donate [amount]').preset('20').argParser(parseFloat);
+	*
+	* @param {*} arg
+	* @return {Option}
+	*/
+	preset(arg) {
+		this.presetArg = arg;
+		return this;
+	}
+	/**
+	* Add option name(s) that conflict with this option.
+	* An error will be displayed if conflicting options are found during parsing.
+	*
+	* @example
+	* new Option('--rgb').conflicts('cmyk');
+	* new Option('--js').conflicts(['ts', 'jsx']);
+	*
+	* @param {(string | string[])} names
+	* @return {Option}
+	*/
+	conflicts(names) {
+		this.conflictsWith = this.conflictsWith.concat(names);
+		return this;
+	}
+	/**
+	* Specify implied option values for when this option is set and the implied options are not.
+	*
+	* The custom processing (parseArg) is not called on the implied values.
+	*
+	* @example
+	* program
+	*   .addOption(new Option('--log', 'write logging information to file'))
+	*   .addOption(new Option('--trace', 'log extra details').implies({ log: 'trace.txt' }));
+	*
+	* @param {object} impliedOptionValues
+	* @return {Option}
+	*/
+	implies(impliedOptionValues) {
+		let newImplied = impliedOptionValues;
+		if (typeof impliedOptionValues === "string") newImplied = { [impliedOptionValues]: true };
+		this.implied = Object.assign(this.implied || {}, newImplied);
+		return this;
+	}
+	/**
+	* Set environment variable to check for option value.
+	*
+	* An environment variable is only used if when processed the current option value is
+	* undefined, or the source of the current value is 'default' or 'config' or 'env'.
+	*
+	* @param {string} name
+	* @return {Option}
+	*/
+	env(name) {
+		this.envVar = name;
+		return this;
+	}
+	/**
+	* Set the custom handler for processing CLI option arguments into option values.
+	*
+	* @param {Function} [fn]
+	* @return {Option}
+	*/
+	argParser(fn) {
+		this.parseArg = fn;
+		return this;
+	}
+	/**
+	* Whether the option is mandatory and must have a value after parsing.
+	*
+	* @param {boolean} [mandatory=true]
+	* @return {Option}
+	*/
+	makeOptionMandatory(mandatory = true) {
+		this.mandatory = !!mandatory;
+		return this;
+	}
+	/**
+	* Hide option in help.
+	*
+	* @param {boolean} [hide=true]
+	* @return {Option}
+	*/
+	hideHelp(hide = true) {
+		this.hidden = !!hide;
+		return this;
+	}
+	/**
+	* @package
+	*/
+	_collectValue(value, previous) {
+		if (previous === this.defaultValue || !Array.isArray(previous)) return [value];
+		previous.push(value);
+		return previous;
+	}
+	/**
+	* Only allow option value to be one of choices.
+	*
+	* @param {string[]} values
+	* @return {Option}
+	*/
+	choices(values) {
+		this.argChoices = values.slice();
+		this.parseArg = (arg, previous) => {
+			if (!this.argChoices.includes(arg)) throw new InvalidArgumentError(`Allowed choices are ${this.argChoices.join(", ")}.`);
+			if (this.variadic) return this._collectValue(arg, previous);
+			return arg;
+		};
+		return this;
+	}
+	/**
+	* Return option name.
+	*
+	* @return {string}
+	*/
+	name() {
+		if (this.long) return this.long.replace(/^--/, "");
+		return this.short.replace(/^-/, "");
+	}
+	/**
+	* Return option name, in a camelcase format that can be used
+	* as an object attribute key.
+	*
+	* @return {string}
+	*/
+	attributeName() {
+		if (this.negate) return camelcase(this.name().replace(/^no-/, ""));
+		return camelcase(this.name());
+	}
+	/**
+	* Set the help group heading.
+	*
+	* @param {string} heading
+	* @return {Option}
+	*/
+	helpGroup(heading) {
+		this.helpGroupHeading = heading;
+		return this;
+	}
+	/**
+	* Check if `arg` matches the short or long flag.
+	*
+	* @param {string} arg
+	* @return {boolean}
+	* @package
+	*/
+	is(arg) {
+		return this.short === arg || this.long === arg;
+	}
+	/**
+	* Return whether a boolean option.
+	*
+	* Options are one of boolean, negated, required argument, or optional argument.
+	*
+	* @return {boolean}
+	* @package
+	*/
+	isBoolean() {
+		return !this.required && !this.optional && !this.negate;
+	}
+};
+/**
+* This class is to make it easier to work with dual options, without changing the existing
+* implementation. We support separate dual options for separate positive and negative options,
+* like `--build` and `--no-build`, which share a single option value. This works nicely for some
+* use cases, but is tricky for others where we want separate behaviours despite
+* the single shared option value.
+*/
+var DualOptions = class {
+	/**
+	* @param {Option[]} options
+	*/
+	constructor(options) {
+		this.positiveOptions = /* @__PURE__ */ new Map();
+		this.negativeOptions = /* @__PURE__ */ new Map();
+		this.dualOptions = /* @__PURE__ */ new Set();
+		options.forEach((option) => {
+			if (option.negate) this.negativeOptions.set(option.attributeName(), option);
+			else this.positiveOptions.set(option.attributeName(), option);
+		});
+		this.negativeOptions.forEach((value, key) => {
+			if (this.positiveOptions.has(key)) this.dualOptions.add(key);
+		});
+	}
+	/**
+	* Did the value come from the option, and not from possible matching dual option?
+	*
+	* @param {*} value
+	* @param {Option} option
+	* @returns {boolean}
+	*/
+	valueFromOption(value, option) {
+		const optionKey = option.attributeName();
+		if (!this.dualOptions.has(optionKey)) return true;
+		const preset = this.negativeOptions.get(optionKey).presetArg;
+		const negativeValue = preset !== void 0 ? preset : false;
+		return option.negate === (negativeValue === value);
+	}
+};
+/**
+* Convert string from kebab-case to camelCase.
+*
+* @param {string} str
+* @return {string}
+* @private
+*/
+function camelcase(str) {
+	return str.split("-").reduce((str, word) => {
+		return str + word[0].toUpperCase() + word.slice(1);
+	});
+}
+/**
+* Split the short and long flag out of something like '-m,--mixed <value>'
+*
+* @private
+*/
+function splitOptionFlags(flags) {
+	let shortFlag;
+	let longFlag;
+	const shortFlagExp = /^-[^-]$/;
+	const longFlagExp = /^--[^-]/;
+	const flagParts = flags.split(/[ |,]+/).concat("guard");
+	if (shortFlagExp.test(flagParts[0])) shortFlag = flagParts.shift();
+	if (longFlagExp.test(flagParts[0])) longFlag = flagParts.shift();
+	if (!shortFlag && shortFlagExp.test(flagParts[0])) shortFlag = flagParts.shift();
+	if (!shortFlag && longFlagExp.test(flagParts[0])) {
+		shortFlag = longFlag;
+		longFlag = flagParts.shift();
+	}
+	if (flagParts[0].startsWith("-")) {
+		const unsupportedFlag = flagParts[0];
+		const baseError = `option creation failed due to '${unsupportedFlag}' in option flags '${flags}'`;
+		if (/^-[^-][^-]/.test(unsupportedFlag)) throw new Error(`${baseError}
+- a short flag is a single dash and a single character
+  - either use a single dash and a single character (for a short flag)
+  - or use a double dash for a long option (and can have two, like '--ws, --workspace')`);
+		if (shortFlagExp.test(unsupportedFlag)) throw new Error(`${baseError}
+- too many short flags`);
+		if (longFlagExp.test(unsupportedFlag)) throw new Error(`${baseError}
+- too many long flags`);
+		throw new Error(`${baseError}
+- unrecognised flag format`);
+	}
+	if (shortFlag === void 0 && longFlag === void 0) throw new Error(`option creation failed due to no flags found in '${flags}'.`);
+	return {
+		shortFlag,
+		longFlag
+	};
+}
+// ../../main/node_modules/commander/lib/suggestSimilar.js
+const maxDistance = 3;
+function editDistance(a, b) {
+	if (Math.abs(a.length - b.length) > maxDistance) return Math.max(a.length, b.length);
+	const d = [];
+	for (let i = 0; i <= a.length; i++) d[i] = [i];
+	for (let j = 0; j <= b.length; j++) d[0][j] = j;
+	for (let j = 1; j <= b.length; j++) for (let i = 1; i <= a.length; i++) {
+		let cost;
+		if (a[i - 1] === b[j - 1]) cost = 0;
+		else cost = 1;
+		d[i][j] = Math.min(d[i - 1][j] + 1, d[i][j - 1] + 1, d[i - 1][j - 1] + cost);
+		if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) d[i][j] = Math.min(d[i][j], d[i - 2][j - 2] + 1);
+	}
+	return d[a.length][b.length];
+}
+/**
+* Find close matches, restricted to same number of edits.
+*
+* @param {string} word
+* @param {string[]} candidates
+* @returns {string}
+*/
+function suggestSimilar(word, candidates) {
+	if (!candidates || candidates.length === 0) return "";
+	candidates = Array.from(new Set(candidates));
+	const searchingOptions = word.startsWith("--");
+	if (searchingOptions) {
+		word = word.slice(2);
+		candidates = candidates.map((candidate) => candidate.slice(2));
+	}
+	let similar = [];
+	let bestDistance = maxDistance;
+	const minSimilarity = .4;
+	candidates.forEach((candidate) => {
+		if (candidate.length <= 1) return;
+		const distance = editDistance(word, candidate);
+		const length = Math.max(word.length, candidate.length);
+		if ((length - distance) / length > minSimilarity) {
+			if (distance < bestDistance) {
+				bestDistance = distance;
+				similar = [candidate];
+			} else if (distance === bestDistance) similar.push(candidate);
+		}
+	});
+	similar.sort((a, b) => a.localeCompare(b));
+	if (searchingOptions) similar = similar.map((candidate) => `--${candidate}`);
+	if (similar.length > 1) return `\n(Did you mean one of ${similar.join(", ")}?)`;
+	if (similar.length === 1) return `\n(Did you mean ${similar[0]}?)`;
+	return "";
+}
+// ../../main/node_modules/commander/lib/command.js
+var Command = class Command extends EventEmitter {
+	/**
+	* Initialize a new `Command`.
+	*
+	* @param {string} [name]
+	*/
+	constructor(name) {
+		super();
+		/** @type {Command[]} */
+		this.commands = [];
+		/** @type {Option[]} */
+		this.options = [];
+		this.parent = null;
+		this._allowUnknownOption = false;
+		this._allowExcessArguments = false;
+		/** @type {Argument[]} */
+		this.registeredArguments = [];
+		this._args = this.registeredArguments;
+		/** @type {string[]} */
+		this.args = [];
+		this.rawArgs = [];
+		this.processedArgs = [];
+		this._scriptPath = null;
+		this._name = name || "";
+		this._optionValues = {};
+		this._optionValueSources = {};
+		this._storeOptionsAsProperties = false;
+		this._actionHandler = null;
+		this._executableHandler = false;
+		this._executableFile = null;
+		this._executableDir = null;
+		this._defaultCommandName = null;
+		this._exitCallback = null;
+		this._aliases = [];
+		this._combineFlagAndOptionalValue = true;
+		this._description = "";
+		this._summary = "";
+		this._argsDescription = void 0;
+		this._enablePositionalOptions = false;
+		this._passThroughOptions = false;
+		this._lifeCycleHooks = {};
+		/** @type {(boolean | string)} */
+		this._showHelpAfterError = false;
+		this._showSuggestionAfterError = true;
+		this._savedState = null;
+		this._outputConfiguration = {
+			writeOut: (str) => process.stdout.write(str),
+			writeErr: (str) => process.stderr.write(str),
+			outputError: (str, write) => write(str),
+			getOutHelpWidth: () => process.stdout.isTTY ? process.stdout.columns : void 0,
+			getErrHelpWidth: () => process.stderr.isTTY ? process.stderr.columns : void 0,
+			getOutHasColors: () => useColor() ?? (process.stdout.isTTY && process.stdout.hasColors?.()),
+			getErrHasColors: () => useColor() ?? (process.stderr.isTTY && process.stderr.hasColors?.()),
+			stripColor: (str) => stripVTControlCharacters(str)
+		};
+		this._hidden = false;
+		/** @type {(Option | null | undefined)} */
+		this._helpOption = void 0;
+		this._addImplicitHelpCommand = void 0;
+		/** @type {Command} */
+		this._helpCommand = void 0;
+		this._helpConfiguration = {};
+		/** @type {string | undefined} */
+		this._helpGroupHeading = void 0;
+		/** @type {string | undefined} */
+		this._defaultCommandGroup = void 0;
+		/** @type {string | undefined} */
+		this._defaultOptionGroup = void 0;
+	}
+	/**
+	* Copy settings that are useful to have in common across root command and subcommands.
+	*
+	* (Used internally when adding a command using `.command()` so subcommands inherit parent settings.)
+	*
+	* @param {Command} sourceCommand
+	* @return {Command} `this` command for chaining
+	*/
+	copyInheritedSettings(sourceCommand) {
+		this._outputConfiguration = sourceCommand._outputConfiguration;
+		this._helpOption = sourceCommand._helpOption;
+		this._helpCommand = sourceCommand._helpCommand;
+		this._helpConfiguration = sourceCommand._helpConfiguration;
+		this._exitCallback = sourceCommand._exitCallback;
+		this._storeOptionsAsProperties = sourceCommand._storeOptionsAsProperties;
+		this._combineFlagAndOptionalValue = sourceCommand._combineFlagAndOptionalValue;
+		this._allowExcessArguments = sourceCommand._allowExcessArguments;
+		this._enablePositionalOptions = sourceCommand._enablePositionalOptions;
+		this._showHelpAfterError = sourceCommand._showHelpAfterError;
+		this._showSuggestionAfterError = sourceCommand._showSuggestionAfterError;
+		return this;
+	}
+	/**
+	* @returns {Command[]}
+	* @private
+	*/
+	_getCommandAndAncestors() {
+		const result = [];
+		for (let command = this; command; command = command.parent) result.push(command);
+		return result;
+	}
+	/**
+	* Define a command.
+	*
+	* There are two styles of command: pay attention to where to put the description.
+	*
+	* @example
+	* // Command implemented using action handler (description is supplied separately to `.command`)
+	* program
+	*   .command('clone <source> [destination]')
+	*   .description('clone a repository into a newly created directory')
+	*   .action((source, destination) => {
+	*     console.log('clone command called');
+	*   });
+	*
+	* // Command implemented using separate executable file (description is second parameter to `.command`)
+	* program
+	*   .command('start <service>', 'start named service')
+	*   .command('stop [service]', 'stop named service, or all if no name supplied');
+	*
+	* @param {string} nameAndArgs - command name and arguments, args are `<required>` or `[optional]` and last may also be `variadic...`
+	* @param {(object | string)} [actionOptsOrExecDesc] - configuration options (for action), or description (for executable)
+	* @param {object} [execOpts] - configuration options (for executable)
+	* @return {Command} returns new command for action handler, or `this` for executable command
+	*/
+	command(nameAndArgs, actionOptsOrExecDesc, execOpts) {
+		let desc = actionOptsOrExecDesc;
+		let opts = execOpts;
+		if (typeof desc === "object" && desc !== null) {
+			opts = desc;
+			desc = null;
+		}
+		opts = opts || {};
+		const [, name, args] = nameAndArgs.match(/([^ ]+) *(.*)/);
+		const cmd = this.createCommand(name);
+		if (desc) {
+			cmd.description(desc);
+			cmd._executableHandler = true;
+		}
+		if (opts.isDefault) this._defaultCommandName = cmd._name;
+		cmd._hidden = !!(opts.noHelp || opts.hidden);
+		cmd._executableFile = opts.executableFile || null;
+		if (args) cmd.arguments(args);
+		this._registerCommand(cmd);
+		cmd.parent = this;
+		cmd.copyInheritedSettings(this);
+		if (desc) return this;
+		return cmd;
+	}
+	/**
+	* Factory routine to create a new unattached command.
+	*
+	* See .command() for creating an attached subcommand, which uses this routine to
+	* create the command. You can override createCommand to customise subcommands.
+	*
+	* @param {string} [name]
+	* @return {Command} new command
+	*/
+	createCommand(name) {
+		return new Command(name);
+	}
+	/**
+	* You can customise the help with a subclass of Help by overriding createHelp,
+	* or by overriding Help properties using configureHelp().
+	*
+	* @return {Help}
+	*/
+	createHelp() {
+		return Object.assign(new Help(), this.configureHelp());
+	}
+	/**
+	* You can customise the help by overriding Help properties using configureHelp(),
+	* or with a subclass of Help by overriding createHelp().
+	*
+	* @param {object} [configuration] - configuration options
+	* @return {(Command | object)} `this` command for chaining, or stored configuration
+	*/
+	configureHelp(configuration) {
+		if (configuration === void 0) return this._helpConfiguration;
+		this._helpConfiguration = configuration;
+		return this;
+	}
+	/**
+	* The default output goes to stdout and stderr. You can customise this for special
+	* applications. You can also customise the display of errors by overriding outputError.
+	*
+	* The configuration properties are all functions:
+	*
+	*     // change how output being written, defaults to stdout and stderr
+	*     writeOut(str)
+	*     writeErr(str)
+	*     // change how output being written for errors, defaults to writeErr
+	*     outputError(str, write) // used for displaying errors and not used for displaying help
+	*     // specify width for wrapping help
+	*     getOutHelpWidth()
+	*     getErrHelpWidth()
+	*     // color support, currently only used with Help
+	*     getOutHasColors()
+	*     getErrHasColors()
+	*     stripColor() // used to remove ANSI escape codes if output does not have colors
+	*
+	* @param {object} [configuration] - configuration options
+	* @return {(Command | object)} `this` command for chaining, or stored configuration
+	*/
+	configureOutput(configuration) {
+		if (configuration === void 0) return this._outputConfiguration;
+		this._outputConfiguration = {
+			...this._outputConfiguration,
+			...configuration
+		};
+		return this;
+	}
+	/**
+	* Display the help or a custom message after an error occurs.
+	*
+	* @param {(boolean|string)} [displayHelp]
+	* @return {Command} `this` command for chaining
+	*/
+	showHelpAfterError(displayHelp = true) {
+		if (typeof displayHelp !== "string") displayHelp = !!displayHelp;
+		this._showHelpAfterError = displayHelp;
+		return this;
+	}
+	/**
+	* Display suggestion of similar commands for unknown commands, or options for unknown options.
+	*
+	* @param {boolean} [displaySuggestion]
+	* @return {Command} `this` command for chaining
+	*/
+	showSuggestionAfterError(displaySuggestion = true) {
+		this._showSuggestionAfterError = !!displaySuggestion;
+		return this;
+	}
+	/**
+	* Add a prepared subcommand.
+	*
+	* See .command() for creating an attached subcommand which inherits settings from its parent.
+	*
+	* @param {Command} cmd - new subcommand
+	* @param {object} [opts] - configuration options
+	* @return {Command} `this` command for chaining
+	*/
+	addCommand(cmd, opts) {
+		if (!cmd._name) throw new Error(`Command passed to .addCommand() must have a name
+- specify the name in Command constructor or using .name()`);
+		opts = opts || {};
+		if (opts.isDefault) this._defaultCommandName = cmd._name;
+		if (opts.noHelp || opts.hidden) cmd._hidden = true;
+		this._registerCommand(cmd);
+		cmd.parent = this;
+		cmd._checkForBrokenPassThrough();
+		return this;
+	}
+	/**
+	* Factory routine to create a new unattached argument.
+	*
+	* See .argument() for creating an attached argument, which uses this routine to
+	* create the argument. You can override createArgument to return a custom argument.
+	*
+	* @param {string} name
+	* @param {string} [description]
+	* @return {Argument} new argument
+	*/
+	createArgument(name, description) {
+		return new Argument(name, description);
+	}
+	/**
+	* Define argument syntax for command.
+	*
+	* The default is that the argument is required, and you can explicitly
+	* indicate this with <> around the name. Put [] around the name for an optional argument.
+	*
+	* @example
+	* program.argument('<input-file>');
+	* program.argument('[output-file]');
+	*
+	* @param {string} name
+	* @param {string} [description]
+	* @param {(Function|*)} [parseArg] - custom argument processing function or default value
+	* @param {*} [defaultValue]
+	* @return {Command} `this` command for chaining
+	*/
+	argument(name, description, parseArg, defaultValue) {
+		const argument = this.createArgument(name, description);
+		if (typeof parseArg === "function") argument.default(defaultValue).argParser(parseArg);
+		else argument.default(parseArg);
+		this.addArgument(argument);
+		return this;
+	}
+	/**
+	* Define argument syntax for command, adding multiple at once (without descriptions).
+	*
+	* See also .argument().
+	*
+	* @example
+	* program.arguments('<cmd> [env]');
+	*
+	* @param {string} names
+	* @return {Command} `this` command for chaining
+	*/
+	arguments(names) {
+		names.trim().split(/ +/).forEach((detail) => {
+			this.argument(detail);
+		});
+		return this;
+	}
+	/**
+	* Define argument syntax for command, adding a prepared argument.
+	*
+	* @param {Argument} argument
+	* @return {Command} `this` command for chaining
+	*/
+	addArgument(argument) {
+		const previousArgument = this.registeredArguments.slice(-1)[0];
+		if (previousArgument?.variadic) throw new Error(`only the last argument can be variadic '${previousArgument.name()}'`);
+		if (argument.required && argument.defaultValue !== void 0 && argument.parseArg === void 0) throw new Error(`a default value for a required argument is never used: '${argument.name()}'`);
+		this.registeredArguments.push(argument);
+		return this;
+	}
+	/**
+	* Customise or override default help command. By default a help command is automatically added if your command has subcommands.
+	*
+	* @example
+	*    program.helpCommand('help [cmd]');
+	*    program.helpCommand('help [cmd]', 'show help');
+	*    program.helpCommand(false); // suppress default help command
+	*    program.helpCommand(true); // add help command even if no subcommands
+	*
+	* @param {string|boolean} enableOrNameAndArgs - enable with custom name and/or arguments, or boolean to override whether added
+	* @param {string} [description] - custom description
+	* @return {Command} `this` command for chaining
+	*/
+	helpCommand(enableOrNameAndArgs, description) {
+		if (typeof enableOrNameAndArgs === "boolean") {
+			this._addImplicitHelpCommand = enableOrNameAndArgs;
+			if (enableOrNameAndArgs && this._defaultCommandGroup) this._initCommandGroup(this._getHelpCommand());
+			return this;
+		}
+		const [, helpName, helpArgs] = (enableOrNameAndArgs ?? "help [command]").match(/([^ ]+) *(.*)/);
+		const helpDescription = description ?? "display help for command";
+		const helpCommand = this.createCommand(helpName);
+		helpCommand.helpOption(false);
+		if (helpArgs) helpCommand.arguments(helpArgs);
+		if (helpDescription) helpCommand.description(helpDescription);
+		this._addImplicitHelpCommand = true;
+		this._helpCommand = helpCommand;
+		if (enableOrNameAndArgs || description) this._initCommandGroup(helpCommand);
+		return this;
+	}
+	/**
+	* Add prepared custom help command.
+	*
+	* @param {(Command|string|boolean)} helpCommand - custom help command, or deprecated enableOrNameAndArgs as for `.helpCommand()`
+	* @param {string} [deprecatedDescription] - deprecated custom description used with custom name only
+	* @return {Command} `this` command for chaining
+	*/
+	addHelpCommand(helpCommand, deprecatedDescription) {
+		if (typeof helpCommand !== "object") {
+			this.helpCommand(helpCommand, deprecatedDescription);
+			return this;
+		}
+		this._addImplicitHelpCommand = true;
+		this._helpCommand = helpCommand;
+		this._initCommandGroup(helpCommand);
+		return this;
+	}
+	/**
+	* Lazy create help command.
+	*
+	* @return {(Command|null)}
+	* @package
+	*/
+	_getHelpCommand() {
+		if (this._addImplicitHelpCommand ?? (this.commands.length && !this._actionHandler && !this._findCommand("help"))) {
+			if (this._helpCommand === void 0) this.helpCommand(void 0, void 0);
+			return this._helpCommand;
+		}
+		return null;
+	}
+	/**
+	* Add hook for life cycle event.
+	*
+	* @param {string} event
+	* @param {Function} listener
+	* @return {Command} `this` command for chaining
+	*/
+	hook(event, listener) {
+		const allowedValues = [
+			"preSubcommand",
+			"preAction",
+			"postAction"
+		];
+		if (!allowedValues.includes(event)) throw new Error(`Unexpected value for event passed to hook : '${event}'.
+Expecting one of '${allowedValues.join("', '")}'`);
+		if (this._lifeCycleHooks[event]) this._lifeCycleHooks[event].push(listener);
+		else this._lifeCycleHooks[event] = [listener];
+		return this;
+	}
+	/**
+	* Register callback to use as replacement for calling process.exit.
+	*
+	* @param {Function} [fn] optional callback which will be passed a CommanderError, defaults to throwing
+	* @return {Command} `this` command for chaining
+	*/
+	exitOverride(fn) {
+		if (fn) this._exitCallback = fn;
+		else this._exitCallback = (err) => {
+			if (err.code !== "commander.executeSubCommandAsync") throw err;
+		};
+		return this;
+	}
+	/**
+	* Call process.exit, and _exitCallback if defined.
+	*
+	* @param {number} exitCode exit code for using with process.exit
+	* @param {string} code an id string representing the error
+	* @param {string} message human-readable description of the error
+	* @return never
+	* @private
+	*/
+	_exit(exitCode, code, message) {
+		if (this._exitCallback) this._exitCallback(new CommanderError(exitCode, code, message));
+		process.exit(exitCode);
+	}
+	/**
+	* Register callback `fn` for the command.
+	*
+	* @example
+	* program
+	*   .command('serve')
+	*   .description('start service')
+	*   .action(function() {
+	*      // do work here
+	*   });
+	*
+	* @param {Function} fn
+	* @return {Command} `this` command for chaining
+	*/
+	action(fn) {
+		const listener = (args) => {
+			const expectedArgsCount = this.registeredArguments.length;
+			const actionArgs = args.slice(0, expectedArgsCount);
+			if (this._storeOptionsAsProperties) actionArgs[expectedArgsCount] = this;
+			else actionArgs[expectedArgsCount] = this.opts();
+			actionArgs.push(this);
+			return fn.apply(this, actionArgs);
+		};
+		this._actionHandler = listener;
+		return this;
+	}
+	/**
+	* Factory routine to create a new unattached option.
+	*
+	* See .option() for creating an attached option, which uses this routine to
+	* create the option. You can override createOption to return a custom option.
+	*
+	* @param {string} flags
+	* @param {string} [description]
+	* @return {Option} new option
+	*/
+	createOption(flags, description) {
+		return new Option(flags, description);
+	}
+	/**
+	* Wrap parseArgs to catch 'commander.invalidArgument'.
+	*
+	* @param {(Option | Argument)} target
+	* @param {string} value
+	* @param {*} previous
+	* @param {string} invalidArgumentMessage
+	* @private
+	*/
+	_callParseArg(target, value, previous, invalidArgumentMessage) {
+		try {
+			return target.parseArg(value, previous);
+		} catch (err) {
+			if (err.code === "commander.invalidArgument") {
+				const message = `${invalidArgumentMessage} ${err.message}`;
+				this.error(message, {
+					exitCode: err.exitCode,
+					code: err.code
+				});
+			}
+			throw err;
+		}
+	}
+	/**
+	* Check for option flag conflicts.
+	* Register option if no conflicts found, or throw on conflict.
+	*
+	* @param {Option} option
+	* @private
+	*/
+	_registerOption(option) {
+		const matchingOption = option.short && this._findOption(option.short) || option.long && this._findOption(option.long);
+		if (matchingOption) {
+			const matchingFlag = option.long && this._findOption(option.long) ? option.long : option.short;
+			throw new Error(`Cannot add option '${option.flags}'${this._name && ` to command '${this._name}'`} due to conflicting flag '${matchingFlag}'
+-  already used by option '${matchingOption.flags}'`);
+		}
+		this._initOptionGroup(option);
+		this.options.push(option);
+	}
+	/**
+	* Check for command name and alias conflicts with existing commands.
+	* Register command if no conflicts found, or throw on conflict.
+	*
+	* @param {Command} command
+	* @private
+	*/
+	_registerCommand(command) {
+		const knownBy = (cmd) => {
+			return [cmd.name()].concat(cmd.aliases());
+		};
+		const alreadyUsed = knownBy(command).find((name) => this._findCommand(name));
+		if (alreadyUsed) {
+			const existingCmd = knownBy(this._findCommand(alreadyUsed)).join("|");
+			const newCmd = knownBy(command).join("|");
+			throw new Error(`cannot add command '${newCmd}' as already have command '${existingCmd}'`);
+		}
+		this._initCommandGroup(command);
+		this.commands.push(command);
+	}
+	/**
+	* Add an option.
+	*
+	* @param {Option} option
+	* @return {Command} `this` command for chaining
+	*/
+	addOption(option) {
+		this._registerOption(option);
+		const oname = option.name();
+		const name = option.attributeName();
+		if (option.defaultValue !== void 0) this.setOptionValueWithSource(name, option.defaultValue, "default");
+		const handleOptionValue = (val, invalidValueMessage, valueSource) => {
+			if (val == null && option.presetArg !== void 0) val = option.presetArg;
+			const oldValue = this.getOptionValue(name);
+			if (val !== null && option.parseArg) val = this._callParseArg(option, val, oldValue, invalidValueMessage);
+			else if (val !== null && option.variadic) val = option._collectValue(val, oldValue);
+			if (val == null) {
+				if (option.negate) val = false;
+				else if (option.isBoolean() || option.optional) val = true;
+				else val = "";
+			}
+			this.setOptionValueWithSource(name, val, valueSource);
+		};
+		this.on("option:" + oname, (val) => {
+			const invalidValueMessage = `error: option '${option.flags}' argument '${val}' is invalid.`;
+			handleOptionValue(val, invalidValueMessage, "cli");
+		});
+		if (option.envVar) this.on("optionEnv:" + oname, (val) => {
+			const invalidValueMessage = `error: option '${option.flags}' value '${val}' from env '${option.envVar}' is invalid.`;
+			handleOptionValue(val, invalidValueMessage, "env");
+		});
+		return this;
+	}
+	/**
+	* Internal implementation shared by .option() and .requiredOption()
+	*
+	* @return {Command} `this` command for chaining
+	* @private
+	*/
+	_optionEx(config, flags, description, fn, defaultValue) {
+		if (typeof flags === "object" && flags instanceof Option) throw new Error("To add an Option object use addOption() instead of option() or requiredOption()");
+		const option = this.createOption(flags, description);
+		option.makeOptionMandatory(!!config.mandatory);
+		if (typeof fn === "function") option.default(defaultValue).argParser(fn);
+		else if (fn instanceof RegExp) {
+			const regex = fn;
+			fn = (val, def) => {
+				const m = regex.exec(val);
+				return m ? m[0] : def;
+			};
+			option.default(defaultValue).argParser(fn);
+		} else option.default(fn);
+		return this.addOption(option);
+	}
+	/**
+	* Define option with `flags`, `description`, and optional argument parsing function or `defaultValue` or both.
+	*
+	* The `flags` string contains the short and/or long flags, separated by comma, a pipe or space. A required
+	* option-argument is indicated by `<>` and an optional option-argument by `[]`.
+	*
+	* See the README for more details, and see also addOption() and requiredOption().
+	*
+	* @example
+	* program
+	*     .option('-p, --pepper', 'add pepper')
+	*     .option('--pt, --pizza-type <TYPE>', 'type of pizza') // required option-argument
+	*     .option('-c, --cheese [CHEESE]', 'add extra cheese', 'mozzarella') // optional option-argument with default
+	*     .option('-t, --tip <VALUE>', 'add tip to purchase cost', parseFloat) // custom parse function
+	*
+	* @param {string} flags
+	* @param {string} [description]
+	* @param {(Function|*)} [parseArg] - custom option processing function or default value
+	* @param {*} [defaultValue]
+	* @return {Command} `this` command for chaining
+	*/
+	option(flags, description, parseArg, defaultValue) {
+		return this._optionEx({}, flags, description, parseArg, defaultValue);
+	}
+	/**
+	* Add a required option which must have a value after parsing. This usually means
+	* the option must be specified on the command line. (Otherwise the same as .option().)
+	*
+	* The `flags` string contains the short and/or long flags, separated by comma, a pipe or space.
+	*
+	* @param {string} flags
+	* @param {string} [description]
+	* @param {(Function|*)} [parseArg] - custom option processing function or default value
+	* @param {*} [defaultValue]
+	* @return {Command} `this` command for chaining
+	*/
+	requiredOption(flags, description, parseArg, defaultValue) {
+		return this._optionEx({ mandatory: true }, flags, description, parseArg, defaultValue);
+	}
+	/**
+	* Alter parsing of short flags with optional values.
+	*
+	* @example
+	* // for `.option('-f,--flag [value]'):
+	* program.combineFlagAndOptionalValue(true);  // `-f80` is treated like `--flag=80`, this is the default behaviour
+	* program.combineFlagAndOptionalValue(false) // `-fb` is treated like `-f -b`
+	*
+	* @param {boolean} [combine] - if `true` or omitted, an optional value can be specified directly after the flag.
+	* @return {Command} `this` command for chaining
+	*/
+	combineFlagAndOptionalValue(combine = true) {
+		this._combineFlagAndOptionalValue = !!combine;
+		return this;
+	}
+	/**
+	* Allow unknown options on the command line.
+	*
+	* @param {boolean} [allowUnknown] - if `true` or omitted, no error will be thrown for unknown options.
+	* @return {Command} `this` command for chaining
+	*/
+	allowUnknownOption(allowUnknown = true) {
+		this._allowUnknownOption = !!allowUnknown;
+		return this;
+	}
+	/**
+	* Allow excess command-arguments on the command line. Pass false to make excess arguments an error.
+	*
+	* @param {boolean} [allowExcess] - if `true` or omitted, no error will be thrown for excess arguments.
+	* @return {Command} `this` command for chaining
+	*/
+	allowExcessArguments(allowExcess = true) {
+		this._allowExcessArguments = !!allowExcess;
+		return this;
+	}
+	/**
+	* Enable positional options. Positional means global options are specified before subcommands which lets
+	* subcommands reuse the same option names, and also enables subcommands to turn on passThroughOptions.
+	* The default behaviour is non-positional and global options may appear anywhere on the command line.
+	*
+	* @param {boolean} [positional]
+	* @return {Command} `this` command for chaining
+	*/
+	enablePositionalOptions(positional = true) {
+		this._enablePositionalOptions = !!positional;
+		return this;
+	}
+	/**
+	* Pass through options that come after command-arguments rather than treat them as command-options,
+	* so actual command-options come before command-arguments. Turning this on for a subcommand requires
+	* positional options to have been enabled on the program (parent commands).
+	* The default behaviour is non-positional and options may appear before or after command-arguments.
+	*
+	* @param {boolean} [passThrough] for unknown options.
+	* @return {Command} `this` command for chaining
+	*/
+	passThroughOptions(passThrough = true) {
+		this._passThroughOptions = !!passThrough;
+		this._checkForBrokenPassThrough();
+		return this;
+	}
+	/**
+	* @private
+	*/
+	_checkForBrokenPassThrough() {
+		if (this.parent && this._passThroughOptions && !this.parent._enablePositionalOptions) throw new Error(`passThroughOptions cannot be used for '${this._name}' without turning on enablePositionalOptions for parent command(s)`);
+	}
+	/**
+	* Whether to store option values as properties on command object,
+	* or store separately (specify false). In both cases the option values can be accessed using .opts().
+	*
+	* @param {boolean} [storeAsProperties=true]
+	* @return {Command} `this` command for chaining
+	*/
+	storeOptionsAsProperties(storeAsProperties = true) {
+		if (this.options.length) throw new Error("call .storeOptionsAsProperties() before adding options");
+		if (Object.keys(this._optionValues).length) throw new Error("call .storeOptionsAsProperties() before setting option values");
+		this._storeOptionsAsProperties = !!storeAsProperties;
+		return this;
+	}
+	/**
+	* Retrieve option value.
+	*
+	* @param {string} key
+	* @return {object} value
+	*/
+	getOptionValue(key) {
+		if (this._storeOptionsAsProperties) return this[key];
+		return this._optionValues[key];
+	}
+	/**
+	* Store option value.
+	*
+	* @param {string} key
+	* @param {object} value
+	* @return {Command} `this` command for chaining
+	*/
+	setOptionValue(key, value) {
+		return this.setOptionValueWithSource(key, value, void 0);
+	}
+	/**
+	* Store option value and where the value came from.
+	*
+	* @param {string} key
+	* @param {object} value
+	* @param {string} source - expected values are default/config/env/cli/implied
+	* @return {Command} `this` command for chaining
+	*/
+	setOptionValueWithSource(key, value, source) {
+		if (this._storeOptionsAsProperties) this[key] = value;
+		else this._optionValues[key] = value;
+		this._optionValueSources[key] = source;
+		return this;
+	}
+	/**
+	* Get source of option value.
+	* Expected values are default | config | env | cli | implied
+	*
+	* @param {string} key
+	* @return {string}
+	*/
+	getOptionValueSource(key) {
+		return this._optionValueSources[key];
+	}
+	/**
+	* Get source of option value. See also .optsWithGlobals().
+	* Expected values are default | config | env | cli | implied
+	*
+	* @param {string} key
+	* @return {string}
+	*/
+	getOptionValueSourceWithGlobals(key) {
+		let source;
+		this._getCommandAndAncestors().forEach((cmd) => {
+			if (Object.hasOwn(cmd._optionValueSources, key)) source = cmd.getOptionValueSource(key);
+		});
+		return source;
+	}
+	/**
+	* Get user arguments from implied or explicit arguments.
+	* Side-effects: set _scriptPath if args included script. Used for default program name, and subcommand searches.
+	*
+	* @private
+	*/
+	_prepareUserArgs(argv, parseOptions) {
+		if (argv !== void 0 && !Array.isArray(argv)) throw new Error("first parameter to parse must be array or undefined");
+		parseOptions = parseOptions || {};
+		if (argv === void 0 && parseOptions.from === void 0) {
+			if (process.versions?.electron) parseOptions.from = "electron";
+			const execArgv = process.execArgv ?? [];
+			if (execArgv.includes("-e") || execArgv.includes("--eval") || execArgv.includes("-p") || execArgv.includes("--print")) parseOptions.from = "eval";
+		}
+		if (argv === void 0) argv = process.argv;
+		this.rawArgs = argv.slice();
+		let userArgs;
+		switch (parseOptions.from) {
+			case void 0:
+			case "node":
+				this._scriptPath = argv[1];
+				userArgs = argv.slice(2);
+				break;
+			case "electron":
+				if (process.defaultApp) {
+					this._scriptPath = argv[1];
+					userArgs = argv.slice(2);
+				} else userArgs = argv.slice(1);
+				break;
+			case "user":
+				userArgs = argv.slice(0);
+				break;
+			case "eval":
+				userArgs = argv.slice(1);
+				break;
+			default: throw new Error(`unexpected parse option { from: '${parseOptions.from}' }`);
+		}
+		if (!this._name && this._scriptPath) this.nameFromFilename(this._scriptPath);
+		this._name = this._name || "program";
+		return userArgs;
+	}
+	/**
+	* Parse `argv`, setting options and invoking commands when defined.
+	*
+	* Use parseAsync instead of parse if any of your action handlers are async.
+	*
+	* Call with no parameters to parse `process.argv`. Detects Electron and special node options like `node --eval`. Easy mode!
+	*
+	* Or call with an array of strings to parse, and optionally where the user arguments start by specifying where the arguments are `from`:
+	* - `'node'`: default, `argv[0]` is the application and `argv[1]` is the script being run, with user arguments after that
+	* - `'electron'`: `argv[0]` is the application and `argv[1]` varies depending on whether the electron application is packaged
+	* - `'user'`: just user arguments
+	*
+	* @example
+	* program.parse(); // parse process.argv and auto-detect electron and special node flags
+	* program.parse(process.argv); // assume argv[0] is app and argv[1] is script
+	* program.parse(my-args, { from: 'user' }); // just user supplied arguments, nothing special about argv[0]
+	*
+	* @param {string[]} [argv] - optional, defaults to process.argv
+	* @param {object} [parseOptions] - optionally specify style of options with from: node/user/electron
+	* @param {string} [parseOptions.from] - where the args are from: 'node', 'user', 'electron'
+	* @return {Command} `this` command for chaining
+	*/
+	parse(argv, parseOptions) {
+		this._prepareForParse();
+		const userArgs = this._prepareUserArgs(argv, parseOptions);
+		this._parseCommand([], userArgs);
+		return this;
+	}
+	/**
+	* Parse `argv`, setting options and invoking commands when defined.
+	*
+	* Call with no parameters to parse `process.argv`. Detects Electron and special node options like `node --eval`. Easy mode!
+	*
+	* Or call with an array of strings to parse, and optionally where the user arguments start by specifying where the arguments are `from`:
+	* - `'node'`: default, `argv[0]` is the application and `argv[1]` is the script being run, with user arguments after that
+	* - `'electron'`: `argv[0]` is the application and `argv[1]` varies depending on whether the electron application is packaged
+	* - `'user'`: just user arguments
+	*
+	* @example
+	* await program.parseAsync(); // parse process.argv and auto-detect electron and special node flags
+	* await program.parseAsync(process.argv); // assume argv[0] is app and argv[1] is script
+	* await program.parseAsync(my-args, { from: 'user' }); // just user supplied arguments, nothing special about argv[0]
+	*
+	* @param {string[]} [argv]
+	* @param {object} [parseOptions]
+	* @param {string} parseOptions.from - where the args are from: 'node', 'user', 'electron'
+	* @return {Promise}
+	*/
+	async parseAsync(argv, parseOptions) {
+		this._prepareForParse();
+		const userArgs = this._prepareUserArgs(argv, parseOptions);
+		await this._parseCommand([], userArgs);
+		return this;
+	}
+	_prepareForParse() {
+		if (this._savedState === null) {
+			this.options.filter((option) => option.negate && option.defaultValue === void 0 && this.getOptionValue(option.attributeName()) === void 0).forEach((option) => {
+				const positiveLongFlag = option.long.replace(/^--no-/, "--");
+				if (!this._findOption(positiveLongFlag)) this.setOptionValueWithSource(option.attributeName(), true, "default");
+			});
+			this.saveStateBeforeParse();
+		} else this.restoreStateBeforeParse();
+	}
+	/**
+	* Called the first time parse is called to save state and allow a restore before subsequent calls to parse.
+	* Not usually called directly, but available for subclasses to save their custom state.
+	*
+	* This is called in a lazy way. Only commands used in parsing chain will have state saved.
+	*/
+	saveStateBeforeParse() {
+		this._savedState = {
+			_name: this._name,
+			_optionValues: { ...this._optionValues },
+			_optionValueSources: { ...this._optionValueSources }
+		};
+	}
+	/**
+	* Restore state before parse for calls after the first.
+	* Not usually called directly, but available for subclasses to save their custom state.
+	*
+	* This is called in a lazy way. Only commands used in parsing chain will have state restored.
+	*/
+	restoreStateBeforeParse() {
+		if (this._storeOptionsAsProperties) throw new Error(`Can not call parse again when storeOptionsAsProperties is true.
+- either make a new Command for each call to parse, or stop storing options as properties`);
+		this._name = this._savedState._name;
+		this._scriptPath = null;
+		this.rawArgs = [];
+		this._optionValues = { ...this._savedState._optionValues };
+		this._optionValueSources = { ...this._savedState._optionValueSources };
+		this.args = [];
+		this.processedArgs = [];
+	}
+	/**
+	* Throw if expected executable is missing. Add lots of help for author.
+	*
+	* @param {string} executableFile
+	* @param {string} executableDir
+	* @param {string} subcommandName
+	*/
+	_checkForMissingExecutable(executableFile, executableDir, subcommandName) {
+		if (fs.existsSync(executableFile)) return;
+		const executableMissing = `'${executableFile}' does not exist
+ - if '${subcommandName}' is not meant to be an executable command, remove description parameter from '.command()' and use '.description()' instead
+ - if the default executable name is not suitable, use the executableFile option to supply a custom name or path
+ - ${executableDir ? `searched for local subcommand relative to directory '${executableDir}'` : "no directory for search for local subcommand, use .executableDir() to supply a custom directory"}`;
+		throw new Error(executableMissing);
+	}
+	/**
+	* Execute a sub-command executable.
+	*
+	* @private
+	*/
+	_executeSubCommand(subcommand, args) {
+		args = args.slice();
+		const sourceExt = [
+			".js",
+			".ts",
+			".tsx",
+			".mjs",
+			".cjs"
+		];
+		function findFile(baseDir, baseName) {
+			const localBin = path.resolve(baseDir, baseName);
+			if (fs.existsSync(localBin)) return localBin;
+			if (sourceExt.includes(path.extname(baseName))) return void 0;
+			const foundExt = sourceExt.find((ext) => fs.existsSync(`${localBin}${ext}`));
+			if (foundExt) return `${localBin}${foundExt}`;
+		}
+		this._checkForMissingMandatoryOptions();
+		this._checkForConflictingOptions();
+		let executableFile = subcommand._executableFile || `${this._name}-${subcommand._name}`;
+		let executableDir = this._executableDir || "";
+		if (this._scriptPath) {
+			let resolvedScriptPath;
+			try {
+				resolvedScriptPath = fs.realpathSync(this._scriptPath);
+			} catch {
+				resolvedScriptPath = this._scriptPath;
+			}
+			executableDir = path.resolve(path.dirname(resolvedScriptPath), executableDir);
+		}
+		if (executableDir) {
+			let localFile = findFile(executableDir, executableFile);
+			if (!localFile && !subcommand._executableFile && this._scriptPath) {
+				const legacyName = path.basename(this._scriptPath, path.extname(this._scriptPath));
+				if (legacyName !== this._name) localFile = findFile(executableDir, `${legacyName}-${subcommand._name}`);
+			}
+			executableFile = localFile || executableFile;
+		}
+		const launchWithNode = sourceExt.includes(path.extname(executableFile));
+		let proc;
+		if (process.platform !== "win32") {
+			if (launchWithNode) {
+				args.unshift(executableFile);
+				args = incrementNodeInspectorPort(process.execArgv).concat(args);
+				proc = childProcess.spawn(process.argv[0], args, { stdio: "inherit" });
+			} else proc = childProcess.spawn(executableFile, args, { stdio: "inherit" });
+		} else {
+			this._checkForMissingExecutable(executableFile, executableDir, subcommand._name);
+			args.unshift(executableFile);
+			args = incrementNodeInspectorPort(process.execArgv).concat(args);
+			proc = childProcess.spawn(process.execPath, args, { stdio: "inherit" });
+		}
+		if (!proc.killed) [
+			"SIGUSR1",
+			"SIGUSR2",
+			"SIGTERM",
+			"SIGINT",
+			"SIGHUP"
+		].forEach((signal) => {
+			process.on(signal, () => {
+				if (proc.killed === false && proc.exitCode === null) proc.kill(signal);
+			});
+		});
+		const exitCallback = this._exitCallback;
+		proc.on("close", (code) => {
+			code = code ?? 1;
+			if (!exitCallback) process.exit(code);
+			else exitCallback(new CommanderError(code, "commander.executeSubCommandAsync", "(close)"));
+		});
+		proc.on("error", (err) => {
+			if (err.code === "ENOENT") this._checkForMissingExecutable(executableFile, executableDir, subcommand._name);
+			else if (err.code === "EACCES") throw new Error(`'${executableFile}' not executable`);
+			if (!exitCallback) process.exit(1);
+			else {
+				const wrappedError = new CommanderError(1, "commander.executeSubCommandAsync", "(error)");
+				wrappedError.nestedError = err;
+				exitCallback(wrappedError);
+			}
+		});
+		this.runningCommand = proc;
+	}
+	/**
+	* @private
+	*/
+	_dispatchSubcommand(commandName, operands, unknown) {
+		const subCommand = this._findCommand(commandName);
+		if (!subCommand) this.help({ error: true });
+		subCommand._prepareForParse();
+		let promiseChain;
+		promiseChain = this._chainOrCallSubCommandHook(promiseChain, subCommand, "preSubcommand");
+		promiseChain = this._chainOrCall(promiseChain, () => {
+			if (subCommand._executableHandler) this._executeSubCommand(subCommand, operands.concat(unknown));
+			else return subCommand._parseCommand(operands, unknown);
+		});
+		return promiseChain;
+	}
+	/**
+	* Invoke help directly if possible, or dispatch if necessary.
+	* e.g. help foo
+	*
+	* @private
+	*/
+	_dispatchHelpCommand(subcommandName) {
+		if (!subcommandName) this.help();
+		const subCommand = this._findCommand(subcommandName);
+		if (subCommand && !subCommand._executableHandler) subCommand.help();
+		return this._dispatchSubcommand(subcommandName, [], [this._getHelpOption()?.long ?? this._getHelpOption()?.short ?? "--help"]);
+	}
+	/**
+	* Check this.args against expected this.registeredArguments.
+	*
+	* @private
+	*/
+	_checkNumberOfArguments() {
+		this.registeredArguments.forEach((arg, i) => {
+			if (arg.required && this.args[i] == null) this.missingArgument(arg.name());
+		});
+		if (this.registeredArguments.length > 0 && this.registeredArguments[this.registeredArguments.length - 1].variadic) return;
+		if (this.args.length > this.registeredArguments.length) this._excessArguments(this.args);
+	}
+	/**
+	* Process this.args using this.registeredArguments and save as this.processedArgs!
+	*
+	* @private
+	*/
+	_processArguments() {
+		const myParseArg = (argument, value, previous) => {
+			let parsedValue = value;
+			if (value !== null && argument.parseArg) {
+				const invalidValueMessage = `error: command-argument value '${value}' is invalid for argument '${argument.name()}'.`;
+				parsedValue = this._callParseArg(argument, value, previous, invalidValueMessage);
+			}
+			return parsedValue;
+		};
+		this._checkNumberOfArguments();
+		const processedArgs = [];
+		this.registeredArguments.forEach((declaredArg, index) => {
+			let value = declaredArg.defaultValue;
+			if (declaredArg.variadic) {
+				if (index < this.args.length) {
+					value = this.args.slice(index);
+					if (declaredArg.parseArg) value = value.reduce((processed, v) => {
+						return myParseArg(declaredArg, v, processed);
+					}, declaredArg.defaultValue);
+				} else if (value === void 0) value = [];
+			} else if (index < this.args.length) {
+				value = this.args[index];
+				if (declaredArg.parseArg) value = myParseArg(declaredArg, value, declaredArg.defaultValue);
+			}
+			processedArgs[index] = value;
+		});
+		this.processedArgs = processedArgs;
+	}
+	/**
+	* Once we have a promise we chain, but call synchronously until then.
+	*
+	* @param {(Promise|undefined)} promise
+	* @param {Function} fn
+	* @return {(Promise|undefined)}
+	* @private
+	*/
+	_chainOrCall(promise, fn) {
+		if (promise?.then && typeof promise.then === "function") return promise.then(() => fn());
+		return fn();
+	}
+	/**
+	*
+	* @param {(Promise|undefined)} promise
+	* @param {string} event
+	* @return {(Promise|undefined)}
+	* @private
+	*/
+	_chainOrCallHooks(promise, event) {
+		let result = promise;
+		const hooks = [];
+		this._getCommandAndAncestors().reverse().filter((cmd) => cmd._lifeCycleHooks[event] !== void 0).forEach((hookedCommand) => {
+			hookedCommand._lifeCycleHooks[event].forEach((callback) => {
+				hooks.push({
+					hookedCommand,
+					callback
+				});
+			});
+		});
+		if (event === "postAction") hooks.reverse();
+		hooks.forEach((hookDetail) => {
+			result = this._chainOrCall(result, () => {
+				return hookDetail.callback(hookDetail.hookedCommand, this);
+			});
+		});
+		return result;
+	}
+	/**
+	*
+	* @param {(Promise|undefined)} promise
+	* @param {Command} subCommand
+	* @param {string} event
+	* @return {(Promise|undefined)}
+	* @private
+	*/
+	_chainOrCallSubCommandHook(promise, subCommand, event) {
+		let result = promise;
+		if (this._lifeCycleHooks[event] !== void 0) this._lifeCycleHooks[event].forEach((hook) => {
+			result = this._chainOrCall(result, () => {
+				return hook(this, subCommand);
+			});
+		});
+		return result;
+	}
+	/**
+	* Process arguments in context of this command.
+	* Returns action result, in case it is a promise.
+	*
+	* @private
+	*/
+	_parseCommand(operands, unknown) {
+		const parsed = this.parseOptions(unknown);
+		this._parseOptionsEnv();
+		this._parseOptionsImplied();
+		operands = operands.concat(parsed.operands);
+		unknown = parsed.unknown;
+		this.args = operands.concat(unknown);
+		if (operands && this._findCommand(operands[0])) return this._dispatchSubcommand(operands[0], operands.slice(1), unknown);
+		if (this._getHelpCommand() && operands[0] === this._getHelpCommand().name()) return this._dispatchHelpCommand(operands[1]);
+		if (this._defaultCommandName) {
+			this._outputHelpIfRequested(unknown);
+			return this._dispatchSubcommand(this._defaultCommandName, operands, unknown);
+		}
+		if (this.commands.length && this.args.length === 0 && !this._actionHandler && !this._defaultCommandName) this.help({ error: true });
+		this._outputHelpIfRequested(parsed.unknown);
+		this._checkForMissingMandatoryOptions();
+		this._checkForConflictingOptions();
+		const checkForUnknownOptions = () => {
+			if (parsed.unknown.length > 0) this.unknownOption(parsed.unknown[0]);
+		};
+		const commandEvent = `command:${this.name()}`;
+		if (this._actionHandler) {
+			checkForUnknownOptions();
+			this._processArguments();
+			let promiseChain;
+			promiseChain = this._chainOrCallHooks(promiseChain, "preAction");
+			promiseChain = this._chainOrCall(promiseChain, () => this._actionHandler(this.processedArgs));
+			if (this.parent) promiseChain = this._chainOrCall(promiseChain, () => {
+				this.parent.emit(commandEvent, operands, unknown);
+			});
+			promiseChain = this._chainOrCallHooks(promiseChain, "postAction");
+			return promiseChain;
+		}
+		if (this.parent?.listenerCount(commandEvent)) {
+			checkForUnknownOptions();
+			this._processArguments();
+			this.parent.emit(commandEvent, operands, unknown);
+		} else if (operands.length) {
+			if (this._findCommand("*")) return this._dispatchSubcommand("*", operands, unknown);
+			if (this.listenerCount("command:*")) this.emit("command:*", operands, unknown);
+			else if (this.commands.length) this.unknownCommand();
+			else {
+				checkForUnknownOptions();
+				this._processArguments();
+			}
+		} else if (this.commands.length) {
+			checkForUnknownOptions();
+			this.help({ error: true });
+		} else {
+			checkForUnknownOptions();
+			this._processArguments();
+		}
+	}
+	/**
+	* Find matching command.
+	*
+	* @private
+	* @return {Command | undefined}
+	*/
+	_findCommand(name) {
+		if (!name) return void 0;
+		return this.commands.find((cmd) => cmd._name === name || cmd._aliases.includes(name));
+	}
+	/**
+	* Return an option matching `arg` if any.
+	*
+	* @param {string} arg
+	* @return {Option}
+	* @package
+	*/
+	_findOption(arg) {
+		return this.options.find((option) => option.is(arg));
+	}
+	/**
+	* Display an error message if a mandatory option does not have a value.
+	* Called after checking for help flags in leaf subcommand.
+	*
+	* @private
+	*/
+	_checkForMissingMandatoryOptions() {
+		this._getCommandAndAncestors().forEach((cmd) => {
+			cmd.options.forEach((anOption) => {
+				if (anOption.mandatory && cmd.getOptionValue(anOption.attributeName()) === void 0) cmd.missingMandatoryOptionValue(anOption);
+			});
+		});
+	}
+	/**
+	* Display an error message if conflicting options are used together in this.
+	*
+	* @private
+	*/
+	_checkForConflictingLocalOptions() {
+		const definedNonDefaultOptions = this.options.filter((option) => {
+			const optionKey = option.attributeName();
+			if (this.getOptionValue(optionKey) === void 0) return false;
+			return this.getOptionValueSource(optionKey) !== "default";
+		});
+		definedNonDefaultOptions.filter((option) => option.conflictsWith.length > 0).forEach((option) => {
+			const conflictingAndDefined = definedNonDefaultOptions.find((defined) => option.conflictsWith.includes(defined.attributeName()));
+			if (conflictingAndDefined) this._conflictingOption(option, conflictingAndDefined);
+		});
+	}
+	/**
+	* Display an error message if conflicting options are used together.
+	* Called after checking for help flags in leaf subcommand.
+	*
+	* @private
+	*/
+	_checkForConflictingOptions() {
+		this._getCommandAndAncestors().forEach((cmd) => {
+			cmd._checkForConflictingLocalOptions();
+		});
+	}
+	/**
+	* Parse options from `argv` removing known options,
+	* and return argv split into operands and unknown arguments.
+	*
+	* Side effects: modifies command by storing options. Does not reset state if called again.
+	*
+	* Examples:
+	*
+	*     argv => operands, unknown
+	*     --known kkk op => [op], []
+	*     op --known kkk => [op], []
+	*     sub --unknown uuu op => [sub], [--unknown uuu op]
+	*     sub -- --unknown uuu op => [sub --unknown uuu op], []
+	*
+	* @param {string[]} args
+	* @return {{operands: string[], unknown: string[]}}
+	*/
+	parseOptions(args) {
+		const operands = [];
+		const unknown = [];
+		let dest = operands;
+		function maybeOption(arg) {
+			return arg.length > 1 && arg[0] === "-";
+		}
+		const negativeNumberArg = (arg) => {
+			if (!/^-(\d+|\d*\.\d+)([eE][+-]?\d+)?$/.test(arg)) return false;
+			return !this._getCommandAndAncestors().some((cmd) => cmd.options.map((opt) => opt.short).some((short) => /^-\d$/.test(short)));
+		};
+		let activeVariadicOption = null;
+		let activeGroup = null;
+		let i = 0;
+		while (i < args.length || activeGroup) {
+			const arg = activeGroup ?? args[i++];
+			activeGroup = null;
+			if (arg === "--") {
+				if (dest === unknown) dest.push(arg);
+				dest.push(...args.slice(i));
+				break;
+			}
+			if (activeVariadicOption && (!maybeOption(arg) || negativeNumberArg(arg))) {
+				this.emit(`option:${activeVariadicOption.name()}`, arg);
+				continue;
+			}
+			activeVariadicOption = null;
+			if (maybeOption(arg)) {
+				const option = this._findOption(arg);
+				if (option) {
+					if (option.required) {
+						const value = args[i++];
+						if (value === void 0) this.optionMissingArgument(option);
+						this.emit(`option:${option.name()}`, value);
+					} else if (option.optional) {
+						let value = null;
+						if (i < args.length && (!maybeOption(args[i]) || negativeNumberArg(args[i]))) value = args[i++];
+						this.emit(`option:${option.name()}`, value);
+					} else this.emit(`option:${option.name()}`);
+					activeVariadicOption = option.variadic ? option : null;
+					continue;
+				}
+			}
+			if (arg.length > 2 && arg[0] === "-" && arg[1] !== "-") {
+				const option = this._findOption(`-${arg[1]}`);
+				if (option) {
+					if (option.required || option.optional && this._combineFlagAndOptionalValue) this.emit(`option:${option.name()}`, arg.slice(2));
+					else {
+						this.emit(`option:${option.name()}`);
+						activeGroup = `-${arg.slice(2)}`;
+					}
+					continue;
+				}
+			}
+			if (/^--[^=]+=/.test(arg)) {
+				const index = arg.indexOf("=");
+				const option = this._findOption(arg.slice(0, index));
+				if (option && (option.required || option.optional)) {
+					this.emit(`option:${option.name()}`, arg.slice(index + 1));
+					continue;
+				}
+			}
+			if (dest === operands && maybeOption(arg) && !(this.commands.length === 0 && negativeNumberArg(arg))) dest = unknown;
+			if ((this._enablePositionalOptions || this._passThroughOptions) && operands.length === 0 && unknown.length === 0) {
+				if (this._findCommand(arg)) {
+					operands.push(arg);
+					unknown.push(...args.slice(i));
+					break;
+				} else if (this._getHelpCommand() && arg === this._getHelpCommand().name()) {
+					operands.push(arg, ...args.slice(i));
+					break;
+				} else if (this._defaultCommandName) {
+					unknown.push(arg, ...args.slice(i));
+					break;
+				}
+			}
+			if (this._passThroughOptions) {
+				dest.push(arg, ...args.slice(i));
+				break;
+			}
+			dest.push(arg);
+		}
+		return {
+			operands,
+			unknown
+		};
+	}
+	/**
+	* Return an object containing local option values as key-value pairs.
+	*
+	* @return {object}
+	*/
+	opts() {
+		if (this._storeOptionsAsProperties) {
+			const result = {};
+			const len = this.options.length;
+			for (let i = 0; i < len; i++) {
+				const key = this.options[i].attributeName();
+				result[key] = key === this._versionOptionName ? this._version : this[key];
+			}
+			return result;
+		}
+		return this._optionValues;
+	}
+	/**
+	* Return an object containing merged local and global option values as key-value pairs.
+	*
+	* @return {object}
+	*/
+	optsWithGlobals() {
+		return this._getCommandAndAncestors().reduce((combinedOptions, cmd) => Object.assign(combinedOptions, cmd.opts()), {});
+	}
+	/**
+	* Display error message and exit (or call exitOverride).
+	*
+	* @param {string} message
+	* @param {object} [errorOptions]
+	* @param {string} [errorOptions.code] - an id string representing the error
+	* @param {number} [errorOptions.exitCode] - used with process.exit
+	*/
+	error(message, errorOptions) {
+		this._outputConfiguration.outputError(`${message}\n`, this._outputConfiguration.writeErr);
+		if (typeof this._showHelpAfterError === "string") this._outputConfiguration.writeErr(`${this._showHelpAfterError}\n`);
+		else if (this._showHelpAfterError) {
+			this._outputConfiguration.writeErr("\n");
+			this.outputHelp({ error: true });
+		}
+		const config = errorOptions || {};
+		const exitCode = config.exitCode || 1;
+		const code = config.code || "commander.error";
+		this._exit(exitCode, code, message);
+	}
+	/**
+	* Apply any option related environment variables, if option does
+	* not have a value from cli or client code.
+	*
+	* @private
+	*/
+	_parseOptionsEnv() {
+		this.options.forEach((option) => {
+			if (option.envVar && option.envVar in process.env) {
+				const optionKey = option.attributeName();
+				if (this.getOptionValue(optionKey) === void 0 || [
+					"default",
+					"config",
+					"env"
+				].includes(this.getOptionValueSource(optionKey))) {
+					if (option.required || option.optional) this.emit(`optionEnv:${option.name()}`, process.env[option.envVar]);
+					else this.emit(`optionEnv:${option.name()}`);
+				}
+			}
+		});
+	}
+	/**
+	* Apply any implied option values, if option is undefined or default value.
+	*
+	* @private
+	*/
+	_parseOptionsImplied() {
+		const dualHelper = new DualOptions(this.options);
+		const hasCustomOptionValue = (optionKey) => {
+			return this.getOptionValue(optionKey) !== void 0 && !["default", "implied"].includes(this.getOptionValueSource(optionKey));
+		};
+		this.options.filter((option) => option.implied !== void 0 && hasCustomOptionValue(option.attributeName()) && dualHelper.valueFromOption(this.getOptionValue(option.attributeName()), option)).forEach((option) => {
+			Object.keys(option.implied).filter((impliedKey) => !hasCustomOptionValue(impliedKey)).forEach((impliedKey) => {
+				this.setOptionValueWithSource(impliedKey, option.implied[impliedKey], "implied");
+			});
+		});
+	}
+	/**
+	* Argument `name` is missing.
+	*
+	* @param {string} name
+	* @private
+	*/
+	missingArgument(name) {
+		const message = `error: missing required argument '${name}'`;
+		this.error(message, { code: "commander.missingArgument" });
+	}
+	/**
+	* `Option` is missing an argument.
+	*
+	* @param {Option} option
+	* @private
+	*/
+	optionMissingArgument(option) {
+		const message = `error: option '${option.flags}' argument missing`;
+		this.error(message, { code: "commander.optionMissingArgument" });
+	}
+	/**
+	* `Option` does not have a value, and is a mandatory option.
+	*
+	* @param {Option} option
+	* @private
+	*/
+	missingMandatoryOptionValue(option) {
+		const message = `error: required option '${option.flags}' not specified`;
+		this.error(message, { code: "commander.missingMandatoryOptionValue" });
+	}
+	/**
+	* `Option` conflicts with another option.
+	*
+	* @param {Option} option
+	* @param {Option} conflictingOption
+	* @private
+	*/
+	_conflictingOption(option, conflictingOption) {
+		const findBestOptionFromValue = (option) => {
+			const optionKey = option.attributeName();
+			const optionValue = this.getOptionValue(optionKey);
+			const negativeOption = this.options.find((target) => target.negate && optionKey === target.attributeName());
+			const positiveOption = this.options.find((target) => !target.negate && optionKey === target.attributeName());
+			if (negativeOption && (negativeOption.presetArg === void 0 && optionValue === false || negativeOption.presetArg !== void 0 && optionValue === negativeOption.presetArg)) return negativeOption;
+			return positiveOption || option;
+		};
+		const getErrorMessage = (option) => {
+			const bestOption = findBestOptionFromValue(option);
+			const optionKey = bestOption.attributeName();
+			if (this.getOptionValueSource(optionKey) === "env") return `environment variable '${bestOption.envVar}'`;
+			return `option '${bestOption.flags}'`;
+		};
+		const message = `error: ${getErrorMessage(option)} cannot be used with ${getErrorMessage(conflictingOption)}`;
+		this.error(message, { code: "commander.conflictingOption" });
+	}
+	/**
+	* Unknown option `flag`.
+	*
+	* @param {string} flag
+	* @private
+	*/
+	unknownOption(flag) {
+		if (this._allowUnknownOption) return;
+		let suggestion = "";
+		if (flag.startsWith("--") && this._showSuggestionAfterError) {
+			let candidateFlags = [];
+			let command = this;
+			do {
+				const moreFlags = command.createHelp().visibleOptions(command).filter((option) => option.long).map((option) => option.long);
+				candidateFlags = candidateFlags.concat(moreFlags);
+				command = command.parent;
+			} while (command && !command._enablePositionalOptions);
+			suggestion = suggestSimilar(flag, candidateFlags);
+		}
+		const message = `error: unknown option '${flag}'${suggestion}`;
+		this.error(message, { code: "commander.unknownOption" });
+	}
+	/**
+	* Excess arguments, more than expected.
+	*
+	* @param {string[]} receivedArgs
+	* @private
+	*/
+	_excessArguments(receivedArgs) {
+		if (this._allowExcessArguments) return;
+		const expected = this.registeredArguments.length;
+		const s = expected === 1 ? "" : "s";
+		const received = receivedArgs.length;
+		const message = `error: too many arguments${this.parent ? ` for '${this.name()}'` : ""}. Expected ${expected} argument${s} but got ${received}: ${receivedArgs.join(", ")}.`;
+		this.error(message, { code: "commander.excessArguments" });
+	}
+	/**
+	* Unknown command.
+	*
+	* @private
+	*/
+	unknownCommand() {
+		const unknownName = this.args[0];
+		let suggestion = "";
+		if (this._showSuggestionAfterError) {
+			const candidateNames = [];
+			this.createHelp().visibleCommands(this).forEach((command) => {
+				candidateNames.push(command.name());
+				if (command.alias()) candidateNames.push(command.alias());
+			});
+			suggestion = suggestSimilar(unknownName, candidateNames);
+		}
+		const message = `error: unknown command '${unknownName}'${suggestion}`;
+		this.error(message, { code: "commander.unknownCommand" });
+	}
+	/**
+	* Get or set the program version.
+	*
+	* This method auto-registers the "-V, --version" option which will print the version number.
+	*
+	* You can optionally supply the flags and description to override the defaults.
+	*
+	* @param {string} [str]
+	* @param {string} [flags]
+	* @param {string} [description]
+	* @return {(this | string | undefined)} `this` command for chaining, or version string if no arguments
+	*/
+	version(str, flags, description) {
+		if (str === void 0) return this._version;
+		this._version = str;
+		flags = flags || "-V, --version";
+		description = description || "output the version number";
+		const versionOption = this.createOption(flags, description);
+		this._versionOptionName = versionOption.attributeName();
+		this._registerOption(versionOption);
+		this.on("option:" + versionOption.name(), () => {
+			this._outputConfiguration.writeOut(`${str}\n`);
+			this._exit(0, "commander.version", str);
+		});
+		return this;
+	}
+	/**
+	* Set the description.
+	*
+	* @param {string} [str]
+	* @param {object} [argsDescription]
+	* @return {(string|Command)}
+	*/
+	description(str, argsDescription) {
+		if (str === void 0 && argsDescription === void 0) return this._description;
+		this._description = str;
+		if (argsDescription) this._argsDescription = argsDescription;
+		return this;
+	}
+	/**
+	* Set the summary. Used when listed as subcommand of parent.
+	*
+	* @param {string} [str]
+	* @return {(string|Command)}
+	*/
+	summary(str) {
+		if (str === void 0) return this._summary;
+		this._summary = str;
+		return this;
+	}
+	/**
+	* Set an alias for the command.
+	*
+	* You may call more than once to add multiple aliases. Only the first alias is shown in the auto-generated help.
+	*
+	* @param {string} [alias]
+	* @return {(string|Command)}
+	*/
+	alias(alias) {
+		if (alias === void 0) return this._aliases[0];
+		/** @type {Command} */
+		let command = this;
+		if (this.commands.length !== 0 && this.commands[this.commands.length - 1]._executableHandler) command = this.commands[this.commands.length - 1];
+		if (alias === command._name) throw new Error("Command alias can't be the same as its name");
+		const matchingCommand = this.parent?._findCommand(alias);
+		if (matchingCommand) {
+			const existingCmd = [matchingCommand.name()].concat(matchingCommand.aliases()).join("|");
+			throw new Error(`cannot add alias '${alias}' to command '${this.name()}' as already have command '${existingCmd}'`);
+		}
+		command._aliases.push(alias);
+		return this;
+	}
+	/**
+	* Set aliases for the command.
+	*
+	* Only the first alias is shown in the auto-generated help.
+	*
+	* @param {string[]} [aliases]
+	* @return {(string[]|Command)}
+	*/
+	aliases(aliases) {
+		if (aliases === void 0) return this._aliases;
+		aliases.forEach((alias) => this.alias(alias));
+		return this;
+	}
+	/**
+	* Set / get the command usage `str`.
+	*
+	* @param {string} [str]
+	* @return {(string|Command)}
+	*/
+	usage(str) {
+		if (str === void 0) {
+			if (this._usage) return this._usage;
+			const args = this.registeredArguments.map((arg) => {
+				return humanReadableArgName(arg);
+			});
+			return [].concat(this.options.length || this._helpOption !== null ? "[options]" : [], this.commands.length ? "[command]" : [], this.registeredArguments.length ? args : []).join(" ");
+		}
+		this._usage = str;
+		return this;
+	}
+	/**
+	* Get or set the name of the command.
+	*
+	* @param {string} [str]
+	* @return {(string|Command)}
+	*/
+	name(str) {
+		if (str === void 0) return this._name;
+		this._name = str;
+		return this;
+	}
+	/**
+	* Set/get the help group heading for this subcommand in parent command's help.
+	*
+	* @param {string} [heading]
+	* @return {Command | string}
+	*/
+	helpGroup(heading) {
+		if (heading === void 0) return this._helpGroupHeading ?? "";
+		this._helpGroupHeading = heading;
+		return this;
+	}
+	/**
+	* Set/get the default help group heading for subcommands added to this command.
+	* (This does not override a group set directly on the subcommand using .helpGroup().)
+	*
+	* @example
+	* program.commandsGroup('Development Commands:');
+	* program.command('watch')...
+	* program.command('lint')...
+	* ...
+	*
+	* @param {string} [heading]
+	* @returns {Command | string}
+	*/
+	commandsGroup(heading) {
+		if (heading === void 0) return this._defaultCommandGroup ?? "";
+		this._defaultCommandGroup = heading;
+		return this;
+	}
+	/**
+	* Set/get the default help group heading for options added to this command.
+	* (This does not override a group set directly on the option using .helpGroup().)
+	*
+	* @example
+	* program
+	*   .optionsGroup('Development Options:')
+	*   .option('-d, --debug', 'output extra debugging')
+	*   .option('-p, --profile', 'output profiling information')
+	*
+	* @param {string} [heading]
+	* @returns {Command | string}
+	*/
+	optionsGroup(heading) {
+		if (heading === void 0) return this._defaultOptionGroup ?? "";
+		this._defaultOptionGroup = heading;
+		return this;
+	}
+	/**
+	* @param {Option} option
+	* @private
+	*/
+	_initOptionGroup(option) {
+		if (this._defaultOptionGroup && !option.helpGroupHeading) option.helpGroup(this._defaultOptionGroup);
+	}
+	/**
+	* @param {Command} cmd
+	* @private
+	*/
+	_initCommandGroup(cmd) {
+		if (this._defaultCommandGroup && !cmd.helpGroup()) cmd.helpGroup(this._defaultCommandGroup);
+	}
+	/**
+	* Set the name of the command from script filename, such as process.argv[1],
+	* or import.meta.filename.
+	*
+	* (Used internally and public although not documented in README.)
+	*
+	* @example
+	* program.nameFromFilename(import.meta.filename);
+	*
+	* @param {string} filename
+	* @return {Command}
+	*/
+	nameFromFilename(filename) {
+		this._name = path.basename(filename, path.extname(filename));
+		return this;
+	}
+	/**
+	* Get or set the directory for searching for executable subcommands of this command.
+	*
+	* @example
+	* program.executableDir(import.meta.dirname);
+	* // or
+	* program.executableDir('subcommands');
+	*
+	* @param {string} [path]
+	* @return {(string|null|Command)}
+	*/
+	executableDir(path) {
+		if (path === void 0) return this._executableDir;
+		this._executableDir = path;
+		return this;
+	}
+	/**
+	* Return program help documentation.
+	*
+	* @param {{ error: boolean }} [contextOptions] - pass {error:true} to wrap for stderr instead of stdout
+	* @return {string}
+	*/
+	helpInformation(contextOptions) {
+		const helper = this.createHelp();
+		const context = this._getOutputContext(contextOptions);
+		helper.prepareContext({
+			error: context.error,
+			helpWidth: context.helpWidth,
+			outputHasColors: context.hasColors
+		});
+		const text = helper.formatHelp(this, helper);
+		if (context.hasColors) return text;
+		return this._outputConfiguration.stripColor(text);
+	}
+	/**
+	* @typedef HelpContext
+	* @type {object}
+	* @property {boolean} error
+	* @property {number} helpWidth
+	* @property {boolean} hasColors
+	* @property {function} write - includes stripColor if needed
+	*
+	* @returns {HelpContext}
+	* @private
+	*/
+	_getOutputContext(contextOptions) {
+		contextOptions = contextOptions || {};
+		const error = !!contextOptions.error;
+		let baseWrite;
+		let hasColors;
+		let helpWidth;
+		if (error) {
+			baseWrite = (str) => this._outputConfiguration.writeErr(str);
+			hasColors = this._outputConfiguration.getErrHasColors();
+			helpWidth = this._outputConfiguration.getErrHelpWidth();
+		} else {
+			baseWrite = (str) => this._outputConfiguration.writeOut(str);
+			hasColors = this._outputConfiguration.getOutHasColors();
+			helpWidth = this._outputConfiguration.getOutHelpWidth();
+		}
+		const write = (str) => {
+			if (!hasColors) str = this._outputConfiguration.stripColor(str);
+			return baseWrite(str);
+		};
+		return {
+			error,
+			write,
+			hasColors,
+			helpWidth
+		};
+	}
+	/**
+	* Output help information for this command.
+	*
+	* Outputs built-in help, and custom text added using `.addHelpText()`.
+	*
+	* @param {{ error: boolean } | Function} [contextOptions] - pass {error:true} to write to stderr instead of stdout
+	*/
+	outputHelp(contextOptions) {
+		let deprecatedCallback;
+		if (typeof contextOptions === "function") {
+			deprecatedCallback = contextOptions;
+			contextOptions = void 0;
+		}
+		const outputContext = this._getOutputContext(contextOptions);
+		/** @type {HelpTextEventContext} */
+		const eventContext = {
+			error: outputContext.error,
+			write: outputContext.write,
+			command: this
+		};
+		this._getCommandAndAncestors().reverse().forEach((command) => command.emit("beforeAllHelp", eventContext));
+		this.emit("beforeHelp", eventContext);
+		let helpInformation = this.helpInformation({ error: outputContext.error });
+		if (deprecatedCallback) {
+			helpInformation = deprecatedCallback(helpInformation);
+			if (typeof helpInformation !== "string" && !Buffer.isBuffer(helpInformation)) throw new Error("outputHelp callback must return a string or a Buffer");
+		}
+		outputContext.write(helpInformation);
+		if (this._getHelpOption()?.long) this.emit(this._getHelpOption().long);
+		this.emit("afterHelp", eventContext);
+		this._getCommandAndAncestors().forEach((command) => command.emit("afterAllHelp", eventContext));
+	}
+	/**
+	* You can pass in flags and a description to customise the built-in help option.
+	* Pass in false to disable the built-in help option.
+	*
+	* @example
+	* program.helpOption('-?, --help', 'show help'); // customise
+	* program.helpOption(false); // disable
+	*
+	* @param {(string | boolean)} flags
+	* @param {string} [description]
+	* @return {Command} `this` command for chaining
+	*/
+	helpOption(flags, description) {
+		if (typeof flags === "boolean") {
+			if (flags) {
+				if (this._helpOption === null) this._helpOption = void 0;
+				if (this._defaultOptionGroup) this._initOptionGroup(this._getHelpOption());
+			} else this._helpOption = null;
+			return this;
+		}
+		this._helpOption = this.createOption(flags ?? "-h, --help", description ?? "display help for command");
+		if (flags || description) this._initOptionGroup(this._helpOption);
+		return this;
+	}
+	/**
+	* Lazy create help option.
+	* Returns null if has been disabled with .helpOption(false).
+	*
+	* @returns {(Option | null)} the help option
+	* @package
+	*/
+	_getHelpOption() {
+		if (this._helpOption === void 0) this.helpOption(void 0, void 0);
+		return this._helpOption;
+	}
+	/**
+	* Supply your own option to use for the built-in help option.
+	* This is an alternative to using helpOption() to customise the flags and description etc.
+	*
+	* @param {Option} option
+	* @return {Command} `this` command for chaining
+	*/
+	addHelpOption(option) {
+		this._helpOption = option;
+		this._initOptionGroup(option);
+		return this;
+	}
+	/**
+	* Output help information and exit.
+	*
+	* Outputs built-in help, and custom text added using `.addHelpText()`.
+	*
+	* @param {{ error: boolean }} [contextOptions] - pass {error:true} to write to stderr instead of stdout
+	*/
+	help(contextOptions) {
+		this.outputHelp(contextOptions);
+		let exitCode = Number(process.exitCode ?? 0);
+		if (exitCode === 0 && contextOptions && typeof contextOptions !== "function" && contextOptions.error) exitCode = 1;
+		this._exit(exitCode, "commander.help", "(outputHelp)");
+	}
+	/**
+	* // Do a little typing to coordinate emit and listener for the help text events.
+	* @typedef HelpTextEventContext
+	* @type {object}
+	* @property {boolean} error
+	* @property {Command} command
+	* @property {function} write
+	*/
+	/**
+	* Add additional text to be displayed with the built-in help.
+	*
+	* Position is 'before' or 'after' to affect just this command,
+	* and 'beforeAll' or 'afterAll' to affect this command and all its subcommands.
+	*
+	* @param {string} position - before or after built-in help
+	* @param {(string | Function)} text - string to add, or a function returning a string
+	* @return {Command} `this` command for chaining
+	*/
+	addHelpText(position, text) {
+		const allowedValues = [
+			"beforeAll",
+			"before",
+			"after",
+			"afterAll"
+		];
+		if (!allowedValues.includes(position)) throw new Error(`Unexpected value for position to addHelpText.
+Expecting one of '${allowedValues.join("', '")}'`);
+		const helpEvent = `${position}Help`;
+		this.on(helpEvent, (context) => {
+			let helpStr;
+			if (typeof text === "function") helpStr = text({
+				error: context.error,
+				command: context.command
+			});
+			else helpStr = text;
+			if (helpStr) context.write(`${helpStr}\n`);
+		});
+		return this;
+	}
+	/**
+	* Output help information if help flags specified
+	*
+	* @param {Array} args - array of options to search for help flags
+	* @private
+	*/
+	_outputHelpIfRequested(args) {
+		const helpOption = this._getHelpOption();
+		if (helpOption && args.find((arg) => helpOption.is(arg))) {
+			this.outputHelp();
+			this._exit(0, "commander.helpDisplayed", "(outputHelp)");
+		}
+	}
+};
+/**
+* Scan arguments and increment port number for inspect calls (to avoid conflicts when spawning new command).
+*
+* @param {string[]} args - array of arguments from node.execArgv
+* @returns {string[]}
+* @private
+*/
+function incrementNodeInspectorPort(args) {
+	return args.map((arg) => {
+		if (!arg.startsWith("--inspect")) return arg;
+		let debugOption;
+		let debugHost = "127.0.0.1";
+		let debugPort = "9229";
+		let match;
+		if ((match = arg.match(/^(--inspect(-brk|-wait)?)$/)) !== null) debugOption = match[1];
+		else if ((match = arg.match(/^(--inspect(-brk|-port|-wait)?)=(\[[^\]]+\]|[^:]+)$/)) !== null) {
+			debugOption = match[1];
+			if (/^\d+$/.test(match[3])) debugPort = match[3];
+			else debugHost = match[3];
+		} else if ((match = arg.match(/^(--inspect(-brk|-port|-wait)?)=(\[[^\]]+\]|[^:]+):(\d+)$/)) !== null) {
+			debugOption = match[1];
+			debugHost = match[3];
+			debugPort = match[4];
+		}
+		if (debugOption && debugPort !== "0") return `${debugOption}=${debugHost}:${parseInt(debugPort) + 1}`;
+		return arg;
+	});
+}
+/**
+* Exported for using from tests, not otherwise used outside this file.
+*
+* @returns {boolean | undefined}
+* @package
+*/
+function useColor() {
+	if (process.env.NO_COLOR || process.env.FORCE_COLOR === "0" || process.env.FORCE_COLOR === "false") return false;
+	if (process.env.FORCE_COLOR || process.env.CLICOLOR_FORCE !== void 0) return true;
+}
+new Command();
+export { goBenchmarks as $, ConfigError as $t, makePlan as A, datetime as An, wordFor as At, rowsOf as B, strictObject as Bn, toBase as Bt, sidesOf as C, folder$1 as Cn, compareProfiles as Ct, runEnvOf as D, camelKey as Dn, metricId as Dt, inspectToolchain as E, optional as En, metricFor as Et, random as F, literal as Fn, printDuration as Ft, dedupe as G, hasNothingToRun as Gt, laddersOf as H, tuple as Hn, PER_TRANSACTION as Ht, HostError as I, looseObject as In, printInterval as It, quantile as J, acceptanceOf as Jt, latestAttempts as K, ACCEPTANCES_FILE as Kt, markdownText as L, number$2 as Ln, printP as Lt, shardOf as M, array as Mn, percentOfLn as Mt, trialsOfRound as N, boolean as Nn, printDelta as Nt, tailOf as O, name$1 as On, metrics as Ot, derive as P, int as Pn, printDifference as Pt, absolutePath as Q, nearest as Qt, reportMarkdown as R, object as Rn, printPair as Rt, makeDesign as S, textsOf as Sn, viewProfiles as St, buildEnvOf as T, input as Tn, printLevel as Tt, collectHistograms as U, union as Un, gateOf$1 as Ut, viewReport as V, string as Vn, GROWING as Vt, collectSamples as W, unknown as Wn, hasNothingInCommon as Wt, workloadOf as X, acceptanceSchema$1 as Xt, sampleStandardDeviation as Y, acceptanceProblems as Yt, workloads as Z, readAcceptances as Zt, explainError as _, nothingAsked as _n, placementIn as _t, ReportError as a, sizeOf as an, readTrouble as at, removeWorktrees as b, rowsAt as bn, fillArgv as bt, readReport as c, plural as cn, AFTER as ct, zeroConfigSuite as d, hideSecrets as dn, HISTOGRAM_NAMES as dt, formatConfigProblem as en, limitOf as et, defaultBotRules as f, secretsIn as fn, NUMBER_NAMES as ft, exitOfConclusion as g, flagOf as gn, isAnywhere as gt, EXIT as h, asksForLess as hn, readSnapshots as ht, InvalidArgumentError as i, prose as in, readTail as it, poolDraw as j, _enum as jn, parseUnit as jt, reasonOf as k, patternOf$1 as kn, observeTrial as kt, readSuiteFile as l, alignRows as ln, COUNTERS as lt, VERSION as m, askedOf as mn, RUNTIME_OUTPUT as mt, Option as n, codeBlock as nn, readConfig as nt, checkReport as o, list as on, readUnits$1 as ot, variantsOf as p, aboutAt as pn, PAUSE_TOTAL as pt, median as q, ACCEPTANCE_CODES as qt, CommanderError as r, inline as rn, readFields as rt, readProfiles as s, plainText as sn, splitName as st, Command as t, code as tn, printedName as tt, readSuites as u, clean as un, FAILED as ut, buildArms as v, nothingSaid as vn, printCpuList as vt, spendingOf as w, truth as wn, normalQuantile as wt, executedContrasts as x, saidOf as xn, fillText as xt, relink as y, options$2 as yn, readCpuList as yt, commonLevel as z, record$1 as zn, printValue as zt };
 
 //# sourceMappingURL=shared~index~cli~publish~authorize.js.map

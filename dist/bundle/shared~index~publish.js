@@ -1,13 +1,14 @@
-import { _ as writeMarker, b as RefusedError, d as hasRegressed, f as keyOf, g as wasRegressed, h as shortHash, i as isSuiteName, m as regressedKeys, p as readMarker, t as REPORT_ARCHIVE, x as UncertainError } from "./shared~index~publish~authorize.js";
-import { C as plural, S as plainText, T as clean, V as waiverOf, Yt as int, Zt as object, c as code, en as string, g as sizeOf, h as prose, l as codeBlock, m as inline, x as list } from "./shared~index~cli~publish~authorize.js";
-import { a as rowsOf, n as markdownText, o as viewReport } from "./shared~index~cli~publish.js";
-// src/core/publish-event.ts
+import { D as RefusedError, _ as commentText, b as readMarker, c as acceptedRows, f as sayOnce, g as alertText, h as alertMarker, l as filedRows, m as makeOnce, n as suitesAt, p as upsertComment, v as freshRows, w as isSuiteName, x as REPORT_ARCHIVE } from "./shared~index~publish~authorize.js";
+import { Et as metricFor, Gt as hasNothingToRun, I as HostError, L as markdownText, Ot as metrics, Pn as int, Rn as object, S as makeDesign, Ut as gateOf, V as viewReport, Vn as string, Wt as hasNothingInCommon, Yt as acceptanceProblems, in as prose, kn as patternOf, p as variantsOf, qt as ACCEPTANCE_CODES, sn as plainText, un as clean } from "./shared~index~cli~publish~authorize.js";
+import { t as ruledBy } from "./shared~index~cli~publish.js";
+// src/core/events/publish-event.ts
 /** What an event of GitHub Actions says about whom to tell, and about which commit. */
 const sha = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
 const number = int().positive();
 const pullRequest = object({ pull_request: object({
 	number,
-	head: object({ sha })
+	head: object({ sha }),
+	base: object({ sha: sha.optional() }).optional()
 }) });
 const mergeGroup = object({ merge_group: object({
 	base_sha: sha,
@@ -35,8 +36,16 @@ const NOBODY = {
 	from: null,
 	headSha: null,
 	baseSha: null,
-	run: null
+	rulesSha: null,
+	run: null,
+	isAsked: false
 };
+/** Events of a run that are about a commit of the repository itself, whose rules are its own. */
+const OWN_COMMIT = [
+	"push",
+	"schedule",
+	"workflow_dispatch"
+];
 /**
 * - workflow_run: the run that measured, on whatever it ran. A fork's pull request is not named in
 *   the payload: it is looked for by its branch.
@@ -46,11 +55,12 @@ const NOBODY = {
 function subjectOf(name, payload) {
 	switch (name) {
 		case "pull_request": {
-			const { number: pull, head } = pullRequest.parse(payload).pull_request;
+			const { number: pull, head, base } = pullRequest.parse(payload).pull_request;
 			return {
 				...NOBODY,
 				pull,
-				headSha: head.sha
+				headSha: head.sha,
+				rulesSha: base?.sha ?? null
 			};
 		}
 		case "merge_group": {
@@ -58,21 +68,26 @@ function subjectOf(name, payload) {
 			return {
 				...NOBODY,
 				headSha,
-				baseSha
+				baseSha,
+				rulesSha: baseSha
 			};
 		}
 		case "push": {
 			const { after, head_commit: commit } = push.parse(payload);
+			const headSha = commit?.id ?? after;
 			return {
 				...NOBODY,
-				headSha: commit?.id ?? after
+				headSha,
+				rulesSha: headSha
 			};
 		}
 		case "issue_comment": {
 			const { issue } = issueComment.parse(payload);
-			return issue.pull_request === void 0 ? NOBODY : {
+			const pull = issue.pull_request === void 0 ? null : issue.number;
+			return {
 				...NOBODY,
-				pull: issue.number
+				pull,
+				isAsked: true
 			};
 		}
 		case "workflow_run": {
@@ -86,16 +101,21 @@ function subjectOf(name, payload) {
 					branch: run.head_branch
 				} : null,
 				headSha: run.head_sha,
+				rulesSha: OWN_COMMIT.includes(run.event) ? run.head_sha : null,
 				run: {
 					id: run.id,
 					attempt: run.run_attempt
 				}
 			};
 		}
+		case "workflow_dispatch": return {
+			...NOBODY,
+			isAsked: true
+		};
 		default: return NOBODY;
 	}
 }
-// src/core/outputs.ts
+// src/core/steps/outputs.ts
 /** From the one that most wants a person to the one that least does. */
 const WORST_FIRST = [...[
 	"regressed",
@@ -144,104 +164,237 @@ function failureOf(report, failOn) {
 	if (reasons.length > shown.length) shown.push(`and ${reasons.length - shown.length} more`);
 	return `${conclusion}: ${shown.join("; ")}`;
 }
-// src/core/comment.ts
-/** GitHub takes 65,536 characters; the rest is room for what it may add one day. */
-const COMMENT_LIMIT = 6e4;
-const shortSha = (sha) => code(sha.slice(0, 12));
-function markerOf({ suite, headSha, run, artifact }, regressed) {
-	const found = artifact === void 0 ? {} : { artifact };
-	const at = {
-		run: run.id,
-		attempt: run.attempt
+// src/core/report/regate.ts
+/** A report judged again under other acceptances; nothing is measured for it. */
+/**
+* The report as it would be had exactly these rows been accepted: conclusion, list and problems.
+* What it said of acceptances itself is dropped, since the code that was measured may have written
+* it. `noted`: what its reader should know besides.
+*/
+function underAcceptances(report, acceptances, noted = []) {
+	const { plan, comparisons } = report;
+	const headSha = plan.sources.head?.sha ?? null;
+	const { acceptances: _, ...rest } = report;
+	const measured = {
+		nothingToRun: hasNothingToRun(plan),
+		acceptances,
+		headSha,
+		nothingInCommon: hasNothingInCommon(comparisons, report.problems)
 	};
-	return writeMarker("report", {
-		suite,
-		head: headSha,
-		...at,
-		regressed,
-		...found
+	const isAccepted = (name) => acceptances.some(({ row, sha }) => row === name && sha === headSha);
+	const held = report.problems.filter(({ code, where = "" }) => HELD.includes(code) && !isAccepted(where));
+	const missing = report.problems.flatMap(({ code, where = "" }) => code === "missing-row" ? [where] : []);
+	return {
+		...rest,
+		conclusion: heldBy(held, plan.suite.gate, gateOf(comparisons, plan.suite.gate, measured)),
+		...acceptances.length === 0 ? {} : { acceptances: [...acceptances] },
+		problems: [
+			...report.problems.filter(({ code }) => !ACCEPTANCE_CODES.includes(code)),
+			...acceptanceProblems(comparisons, acceptances, headSha, missing),
+			...noted
+		]
+	};
+}
+/** Codes of problems with which nothing passes: see base-rules.ts. */
+const HELD = [
+	"rules-unread",
+	"other-rules",
+	"missing-row"
+];
+/** What would have passed waits for somebody to look. */
+function heldBy(held, { mode }, found) {
+	if (held.length === 0) return found;
+	const reasons = [...found.reasons, ...held.map(({ message }) => message)];
+	return {
+		conclusion: found.conclusion === "success" || found.conclusion === "neutral" ? mode === "advisory" ? "neutral" : "action_required" : found.conclusion,
+		reasons
+	};
+}
+// src/core/report/base-rules.ts
+/**
+* A report judged by the rules of the base. The change wrote the suite file that its run read, and
+* the code that was measured could have written the report: so mode, strict names, what a row that
+* is not decided means, margins, directions, which metrics gate, which rows there have to be and
+* which are accepted all come from the base, and nothing of it from the report.
+*/
+const WHOLE = {
+	variants: [],
+	isAdvisory: false
+};
+/**
+* The report under the base's rules. What cannot be judged again without the records (another
+* margin, another direction) is called so and does not pass; a row that gates at the base gates,
+* whatever the report calls it; a row that has to be there and is not is missing.
+*/
+function underBaseRules(report, base, asked) {
+	const { plan } = report;
+	const { value } = ruledBy(plan.suite, base.suites, base.sha ?? "");
+	const known = base.suites.find(({ name }) => name === plan.suite.name) ?? null;
+	const suite = known === null ? null : narrowed(known, asked.variants);
+	const ruled = report.comparisons.map((row) => ruledRow(row, value, suite, plan));
+	const comparisons = ruled.map(({ row }) => row);
+	const mode = asked.isAdvisory ? { mode: "advisory" } : {};
+	const isOther = rulesOf(plan.suite) !== rulesOf(value) || ruled.some(({ isOther }) => isOther);
+	return {
+		...report,
+		plan: {
+			...plan,
+			suite: {
+				...value,
+				gate: {
+					...value.gate,
+					...mode
+				}
+			}
+		},
+		comparisons,
+		problems: [
+			...report.problems.filter(({ code }) => !HELD.includes(code)),
+			...base.unread === null ? [] : [unread(base.unread)],
+			...isOther ? [otherRules(plan.suite.name)] : [],
+			...missingRows(comparisons, value, suite, plan)
+		],
+		acceptances: [...base.acceptances]
+	};
+}
+const unread = (why) => ({
+	code: "rules-unread",
+	message: `the rules of the base could not be read, so this cannot pass: ${why}`,
+	next: "mend that, and publish again"
+});
+const otherRules = (name) => ({
+	code: "other-rules",
+	where: `suites.${name}.metrics`,
+	message: "the change judges metrics by other rules than its base, so this cannot pass",
+	next: "merge the new rules first, in a change of their own; or run again, if the base has moved"
+});
+/** Metrics and their rules in one order, to be compared as text. */
+const rulesOf = ({ metrics }) => JSON.stringify(Object.entries(metrics).sort(([a], [b]) => a < b ? -1 : 1));
+/** The suite as far as it was asked for. */
+function narrowed(suite, variants) {
+	if (variants.length === 0) return suite;
+	const contrasts = suite.contrasts.filter((ask) => variantsOf(ask).every(({ name }) => variants.includes(name)));
+	return {
+		...suite,
+		variants: suite.variants.filter(({ name }) => variants.includes(name)),
+		contrasts: contrasts.length > 0 ? contrasts : [{ kind: "refs" }]
+	};
+}
+const GATING_ORDER = [
+	"refs",
+	"benchmarks",
+	"variants"
+];
+/** Contrasts whose rows gate, by id: those of the first kind of these that there is. */
+function gatingContrasts(suite, plan) {
+	const contrasts = suite === null ? plan.contrasts : makeDesign(suite).contrasts;
+	const main = GATING_ORDER.find((kind) => contrasts.some((one) => one.kind === kind));
+	return contrasts.filter(({ kind }) => kind === main).map(({ id }) => id);
+}
+/** A row as the base sees it. `isOther`: it was judged more mildly than the base would have. */
+function ruledRow(row, rules, suite, plan) {
+	const { metric, benchmark } = row;
+	const own = rules.metrics[metric];
+	const any = rules.metrics["*"];
+	const defined = metricFor(metric);
+	const isMain = gatingContrasts(suite, plan).includes(row.contrast);
+	const isExempt = row.role === "control" && plan.unchanged.some(({ contrast }) => contrast === row.contrast) || row.role === "geomean" && /^geomean \(\d+ rows?\)$/.test(benchmark);
+	if (!isMain || isExempt) return {
+		row,
+		isOther: false
+	};
+	const margin = Object.entries(own?.marginPctByBenchmark ?? {}).find(([pattern]) => patternOf(pattern).test(benchmark))?.[1] ?? own?.marginPct ?? any?.marginPct ?? null;
+	const usual = defined.assume === "exact" ? 2 : defined.marginPct;
+	const most = margin === "noise" ? Infinity : margin ?? Math.max(defined.marginPct, usual);
+	const isKnown = metrics.some(({ id }) => id === metric);
+	const better = own?.better ?? any?.better ?? (isKnown ? defined.better : row.better);
+	const gates = own?.gates ?? defined.gates;
+	return {
+		row: gates ? {
+			...row,
+			role: "gating"
+		} : row,
+		isOther: row.marginPct > most || row.better !== better || gates && row.role !== "gating"
+	};
+}
+const missing = (where, message) => ({
+	code: "missing-row",
+	where,
+	message: `${message}, and the base expects one`,
+	next: `measure it, or accept it: /bench accept "${where}" REASON`
+});
+/**
+* Rows that the base's rules expect and the report lacks: of every contrast that gates, of every
+* metric that is said to gate, of every benchmark that is to be decided (strict), and of every
+* benchmark that the suite file itself lists. Where nothing ran, since the binaries were the same,
+* there are none.
+*/
+function missingRows(rows, rules, suite, plan) {
+	const gating = rows.filter(({ role }) => role === "gating");
+	const same = (contrast) => plan.unchanged.filter((one) => one.contrast === contrast);
+	const metrics = Object.entries(rules.metrics).filter(([id, { gates }]) => id !== "*" && gates === true).map(([id]) => id);
+	const listed = suite === null ? [] : listedIn(suite);
+	return gatingContrasts(suite, plan).flatMap((contrast) => {
+		const here = gating.filter((row) => row.contrast === contrast);
+		const equal = same(contrast);
+		const hasName = (isIt) => here.some(({ benchmark }) => isIt(benchmark)) || equal.some(({ benchmarks }) => benchmarks.some(isIt));
+		if (here.length === 0 && equal.length === 0) return [missing(`*:*:${contrast}`, `no row of ${contrast} gates`)];
+		return [
+			...(equal.length > 0 ? [] : metrics).filter((metric) => !here.some((row) => row.metric === metric)).map((metric) => missing(`*:${metric}:${contrast}`, `no row has ${metric}`)),
+			...rules.gate.strict.filter((pattern) => !hasName((name) => patternOf(pattern).test(name))).map((name) => missing(`${name}:*:${contrast}`, `no benchmark is a strict ${name}`)),
+			...(equal.length > 0 ? [] : listed).filter((name) => !hasName((one) => one === name || one.startsWith(`${name}/`))).map((name) => missing(`${name}:*:${contrast}`, `benchmark ${name} has no row`))
+		];
 	});
 }
-/** Lines under the report: where the whole of it is, and what to think of it. */
-function footer({ headSha, run, isFork }) {
-	const whole = `[summary and artifact of the run](${run.url})`;
-	const lines = [`<sub>Commit ${shortSha(headSha)} · the whole report: ${whole}</sub>`];
-	if (isFork) lines.push("<sub>From a fork: the code that was measured ran beside the meter and could have changed these numbers. Take them as advice.</sub>");
-	return lines.join("<br>");
+/** Benchmarks that the settings list by name; [] where they are found in the source. */
+function listedIn(suite) {
+	const { benchmarks } = makeDesign(suite).workload.source;
+	return benchmarks.kind === "listed" ? benchmarks.names(suite.workload) : [];
 }
-/** Below the verdict, which stays the first line that is seen. */
-function movedNote({ headSha, movedTo }) {
-	const now = shortSha(movedTo ?? headSha);
-	return `> This is about ${shortSha(headSha)}; the pull request has moved on to ${now}.`;
-}
-/** The sticky comment, at most COMMENT_LIMIT long. `before`: what it said last. */
-function commentText(outcome, about, before) {
-	const note = about.movedTo === null ? [] : [movedNote(about)];
-	if (outcome.kind === "missing") {
-		const marker = markerOf(about, before?.regressed ?? []);
-		return join([
-			marker,
-			...missingText(outcome, about),
-			...note
-		]);
+// src/stories/base-rules.ts
+/** Suites of the base. No file: the defaults. One that GitHub does not give holds what is told. */
+async function baseRulesAt({ sha, suiteFile }, acceptances, github) {
+	const none = {
+		suites: [],
+		acceptances,
+		sha
+	};
+	if (sha === null) return {
+		...none,
+		unread: "it is not known which commit they are of; say so by `suite-ref`"
+	};
+	try {
+		const { suites, wrong } = await suitesAt(sha, suiteFile, github);
+		return {
+			suites,
+			acceptances,
+			sha,
+			unread: wrong
+		};
+	} catch (error) {
+		if (!(error instanceof HostError)) throw error;
+		return {
+			...none,
+			unread: error.message
+		};
 	}
-	const marker = markerOf(about, regressedKeys(outcome.report));
-	const room = COMMENT_LIMIT - sizeOf(join([
-		marker,
-		"",
-		...note,
-		footer(about)
-	]));
-	const [verdict = "", ...rest] = markdownText(outcome.report, room).trimEnd().split("\n\n");
-	return join([
-		marker,
-		verdict,
-		...note,
-		...rest,
-		footer(about)
-	]);
 }
-const join = (parts) => parts.join("\n\n");
-function missingText({ why, said = "" }, { suite, headSha, run }) {
-	const what = suite === "" ? "The benchmarks" : `The suite ${code(suite)}`;
-	const tail = said.split("\n").slice(-40).join("\n").slice(-4e3);
-	return [
-		"### ⛔ **Not measured**: please look",
-		`${what} gave no result at ${shortSha(headSha)}: ${prose(why)}`,
-		...tail.trim() === "" ? [] : [codeBlock(tail)],
-		`[The log of the run](${run.url}) has the whole story.`
-	];
-}
-/** Rows that regressed, unaccepted, and had not when the pull request was last told. */
-function freshRows(outcome, before) {
-	if (outcome.kind === "missing" || before === null) return [];
-	const { waivers = [], plan } = outcome.report;
-	const isAccepted = (row) => waiverOf(row, waivers, plan.sources.head?.sha ?? null) !== null;
-	return viewReport(outcome.report).tables.flatMap(rowsOf).filter(({ comparison: row }) => hasRegressed(row) && !wasRegressed(before, row)).filter(({ comparison: row }) => !isAccepted(row));
-}
-function alertMarker({ suite, headSha }, fresh) {
-	const keys = fresh.map(({ comparison }) => keyOf(comparison)).sort();
+/** What came of a run, by the rules of the base and under what is accepted on the pull request. */
+async function underBase(outcome, base, asked, github) {
+	if (outcome.kind === "missing") return outcome;
+	const { sha } = base;
+	const filed = sha === null ? {
+		value: [],
+		problems: []
+	} : await filedRows(sha, github);
+	const told = asked.pull === null ? [] : await acceptedRows(asked.pull, github);
+	const acceptances = [...filed.value, ...told];
 	return {
-		suite,
-		head: headSha,
-		rows: shortHash(JSON.stringify(keys))
+		kind: "measured",
+		report: underAcceptances(underBaseRules(outcome.report, await baseRulesAt(base, acceptances, github), asked), acceptances, filed.problems)
 	};
 }
-const NAMED = 5;
-/** A short comment about rows that have newly regressed, because an edit notifies nobody. */
-function alertText(fresh, about, stickyUrl) {
-	const rows = fresh.map(({ comparison, metric, delta, word }) => [
-		{ name: comparison.benchmark },
-		" (",
-		{ prose: `${metric} ${delta}, ${word}` },
-		")"
-	]);
-	return [writeMarker("alert", alertMarker(about, fresh)), `❌ **${plural(fresh.length, "new regression")}** at ${shortSha(about.headSha)}: ${inline(list(rows, NAMED))}. [All results](${stickyUrl})`].join("\n");
-}
-/** Same text, however GitHub keeps its line ends. */
-const isSameText = (one, other) => tidy(one) === tidy(other);
-const tidy = (text) => text.replaceAll("\r\n", "\n").trimEnd();
-// src/core/commit-mark.ts
+// src/core/speak/commit-mark.ts
 /** GitHub's limits. */
 const [DESCRIPTION, TITLE, SUMMARY] = [
 	140,
@@ -265,16 +418,38 @@ const NOT_MEASURED = ["Not measured: see the run"];
 const conclusionOf = (outcome) => outcome.kind === "measured" ? outcome.report.conclusion.conclusion : "action_required";
 function words(outcome) {
 	if (outcome.kind === "missing") return plainText(NOT_MEASURED);
-	const { counts } = viewReport(outcome.report).headline;
+	const { counts, call } = viewReport(outcome.report).headline;
 	const isAdvice = outcome.report.conclusion.conclusion === "neutral";
-	return plainText(isAdvice ? ["Advisory: ", ...counts] : counts);
+	const isAsking = conclusionOf(outcome) === "action_required";
+	return plainText([
+		isAdvice ? "Advisory: " : "",
+		...counts,
+		isAsking ? `: ${call}` : ""
+	]);
+}
+/** How the address of a mark says that somebody asked for the run; a browser goes to the run. */
+const ASKED = "#asked-for";
+const urlOf = ({ run, isAsked }) => `${run.url}${isAsked ? ASKED : ""}`;
+/** Who measured, as the address of a mark tells; the run is 0 where it names none. */
+const rankOf = (url) => ({
+	isAsked: url.endsWith(ASKED),
+	run: Number(/\/actions\/runs\/(\d{1,15})(?:[/#?]|$)/.exec(url)?.[1] ?? 0)
+});
+/**
+* Whether a mark of ours with that address stays as it is: what somebody asked for is never
+* replaced by what a push published, and of two of a kind the later run counts.
+*/
+function outranks(url, about) {
+	const found = rankOf(url);
+	if (found.isAsked !== about.isAsked) return found.isAsked;
+	return found.run > about.run.id;
 }
 function statusFor(outcome, about) {
 	return {
 		context: markName(about),
 		state: STATES[conclusionOf(outcome)],
 		description: clean(words(outcome), DESCRIPTION),
-		url: about.run.url
+		url: urlOf(about)
 	};
 }
 const RERUN = {
@@ -289,7 +464,7 @@ function checkRunFor(outcome, about) {
 		name: markName(about),
 		headSha,
 		externalId: `${suite}:${run.id}:${run.attempt}`,
-		url: run.url,
+		url: urlOf(about),
 		status: "completed",
 		conclusion,
 		title: clean(words(outcome), TITLE),
@@ -297,7 +472,63 @@ function checkRunFor(outcome, about) {
 		actions: conclusion === "success" ? [] : [RERUN]
 	};
 }
-// src/publish.ts
+// src/stories/commit-marks.ts
+/** Sets the status; one of somebody else's, however it looks, is set over. */
+async function setStatus(sha, wanted, isOutranked, github) {
+	const me = await github.login();
+	const standing = async () => {
+		const found = await github.latestStatus(sha, wanted.context);
+		if (found?.author !== me) return null;
+		return isOutranked(found.url) || hasAll(found, wanted) ? found : null;
+	};
+	let isMade = false;
+	const found = await makeOnce(standing, async () => {
+		isMade = true;
+		await github.createStatus(sha, wanted);
+		return {
+			...wanted,
+			author: me
+		};
+	});
+	if (isMade) return "set";
+	return isOutranked(found.url) ? "outdated" : "unchanged";
+}
+/** Makes the check run, or makes the one that is there say what it has to. */
+async function setCheckRun({ actions, ...wanted }, which, isOutranked, github) {
+	const me = await github.login();
+	const find = async () => {
+		const list = which === "newest" ? "latest" : "all";
+		const found = await github.listCheckRuns(wanted.headSha, wanted.name, list);
+		const isIt = ({ externalId }) => which === "newest" || externalId === wanted.externalId;
+		return found.find((one) => `${one.app}[bot]` === me && isIt(one)) ?? null;
+	};
+	let isMade = false;
+	const check = await makeOnce(find, () => {
+		isMade = true;
+		return github.createCheckRun({
+			...wanted,
+			actions
+		});
+	});
+	if (!isMade && isOutranked(check.url)) return {
+		marked: "outdated",
+		check
+	};
+	if (hasAll(check, wanted)) return {
+		marked: isMade ? "set" : "unchanged",
+		check
+	};
+	return {
+		marked: "set",
+		check: await github.updateCheckRun(check.id, {
+			...wanted,
+			actions
+		})
+	};
+}
+/** Whether `found` says everything that `wanted` says; buttons are not listed by GitHub. */
+const hasAll = (found, wanted) => Object.keys(wanted).every((key) => found[key] === wanted[key]);
+// src/stories/publish.ts
 /**
 * The story of telling: a run's outcome + GitHub -> one comment that stays, a short one when rows
 * have newly regressed, and a mark at the commit. Knows no shell and runs nothing. Publishing the
@@ -328,28 +559,25 @@ async function findPull({ owner, branch }, headSha, github) {
 	return (await github.pullRequestsFrom(owner, branch)).find((pull) => pull.headSha === headSha)?.number ?? null;
 }
 async function publish(outcome, ask, github) {
-	const me = await github.login();
 	const about = await aboutOf(outcome, ask, github);
-	const { pull, mark } = ask;
-	const set = {
-		status: setStatus,
-		check: setCheckRun,
-		none: async () => null
-	}[mark];
-	const marked = await set(outcome, about, me, github);
+	const { pull } = ask;
+	const mark = await markCommit(outcome, about, ask.mark, github);
 	return {
 		...pull === null ? {
 			comment: null,
 			alertUrl: null
-		} : await tell(outcome, about, {
-			pull,
-			me
-		}, github),
-		mark: marked
+		} : await tell(outcome, about, pull, github),
+		mark
 	};
 }
+async function markCommit(outcome, about, mark, github) {
+	const isOutranked = (url) => outranks(url, about);
+	if (mark === "none") return null;
+	if (mark === "status") return setStatus(about.headSha, statusFor(outcome, about), isOutranked, github);
+	return (await setCheckRun(checkRunFor(outcome, about), "newest", isOutranked, github)).marked;
+}
 async function aboutOf(outcome, ask, github) {
-	const { headSha, run, artifact } = ask;
+	const { headSha, run, artifact, isAsked = false } = ask;
 	const found = outcome.kind === "measured" ? outcome.report.plan.suite.name : "";
 	const suite = ask.suite ?? (isSuiteName(found) ? found : "");
 	const pull = ask.pull === null ? null : await github.pullRequest(ask.pull);
@@ -357,117 +585,53 @@ async function aboutOf(outcome, ask, github) {
 		suite,
 		headSha,
 		run,
+		isAsked,
 		...artifact === void 0 ? {} : { artifact },
 		movedTo: pull === null || pull.headSha === headSha ? null : pull.headSha,
 		isFork: pull !== null && pull.headRepository !== pull.baseRepository
 	};
 }
-/** Ours is what we wrote *and* marked: anyone can write a marker. The oldest counts. */
-function findOurs({ comments, me }, kind, isIt) {
-	for (const comment of comments) {
-		const marker = comment.author === me ? readMarker(kind, comment.body) : null;
-		if (marker !== null && isIt(marker)) return {
-			comment,
-			marker
-		};
-	}
-	return null;
-}
-const again = async (thread, github) => ({
-	...thread,
-	comments: await github.listComments(thread.pull)
-});
-async function tell(outcome, about, { pull, me }, github) {
-	const thread = {
+/** One comment for each suite, and one beside it for what somebody asked for. */
+async function tell(outcome, about, pull, github) {
+	let alertUrl = null;
+	const { change, comment } = await upsertComment({
 		pull,
-		me,
-		comments: await github.listComments(pull)
+		read({ body }) {
+			const marker = readMarker("report", body);
+			return marker?.suite === about.suite && (marker.asked ?? false) === about.isAsked ? marker : null;
+		},
+		textOver(before) {
+			if (before !== null && isLater(before.marker, about)) return null;
+			return commentText(outcome, about, before?.marker ?? null);
+		},
+		async beforeEdit({ comment: { url }, marker }) {
+			alertUrl = await alert(freshRows(outcome, marker), about, {
+				pull,
+				url
+			}, github);
+		}
+	}, github);
+	return {
+		comment: {
+			change,
+			url: comment.url
+		},
+		alertUrl
 	};
-	const findIn = (read) => findOurs(read, "report", ({ suite }) => suite === about.suite);
-	const create = async () => {
-		const text = commentText(outcome, about, null);
-		const find = async () => findIn(await again(thread, github))?.comment ?? null;
-		return makeOnce(find, () => github.createComment(pull, text));
-	};
-	const sticky = findIn(thread);
-	if (sticky === null) return saying("created", await create(), null);
-	const { comment, marker } = sticky;
-	if (isLater(marker, about)) return saying("outdated", comment, null);
-	const alertUrl = await alert(freshRows(outcome, marker), about, comment.url, thread, github);
-	const text = commentText(outcome, about, marker);
-	if (isSameText(comment.body, text)) return saying("unchanged", comment, alertUrl);
-	const edited = await github.updateComment(comment.id, text);
-	return edited === null ? saying("created", await create(), alertUrl) : saying("edited", edited, alertUrl);
 }
-const saying = (change, { url }, alertUrl) => ({
-	comment: {
-		change,
-		url
-	},
-	alertUrl
-});
 /** Whether the comment tells of a later run already. */
 const isLater = ({ run, attempt }, { run: ours }) => run > ours.id || run === ours.id && attempt > ours.attempt;
 /**
 * Edits notify nobody, so rows that have newly regressed get a comment of their own. It is written
 * before the sticky comment forgets what it told last: a run that dies between the two is made
-* good by the next.
+* good by the next. `sticky`: the pull request, and where that comment is. Null: nothing is new.
 */
-async function alert(fresh, about, stickyUrl, thread, github) {
+async function alert(fresh, about, sticky, github) {
 	if (fresh.length === 0) return null;
 	const wanted = JSON.stringify(alertMarker(about, fresh));
-	const findIn = (read) => findOurs(read, "alert", (marker) => JSON.stringify(marker) === wanted)?.comment ?? null;
-	const known = findIn(thread);
-	if (known !== null) return known.url;
-	const text = alertText(fresh, about, stickyUrl);
-	return (await makeOnce(async () => findIn(await again(thread, github)), () => github.createComment(thread.pull, text))).url;
+	const { url } = await sayOnce(sticky.pull, ({ body }) => JSON.stringify(readMarker("alert", body)) === wanted, alertText(fresh, about, sticky.url), github);
+	return url;
 }
-/** Makes what must not be there twice: where no answer came, looks before it tries again. */
-async function makeOnce(find, make) {
-	for (let left = 3;; left--) try {
-		return await make();
-	} catch (error) {
-		if (!(error instanceof UncertainError)) throw error;
-		const found = await find();
-		if (found !== null) return found;
-		if (left === 0) throw error;
-	}
-}
-async function setStatus(outcome, about, me, github) {
-	const wanted = statusFor(outcome, about);
-	const standing = async () => {
-		const found = await github.latestStatus(about.headSha, wanted.context);
-		return found?.author === me && hasAll(found, wanted) ? found : null;
-	};
-	if (await standing() !== null) return "unchanged";
-	await makeOnce(standing, async () => {
-		await github.createStatus(about.headSha, wanted);
-		return {
-			...wanted,
-			author: me
-		};
-	});
-	return "set";
-}
-async function setCheckRun(outcome, about, me, github) {
-	const { actions, ...wanted } = checkRunFor(outcome, about);
-	const mine = async () => {
-		return (await github.listCheckRuns(about.headSha, wanted.name)).find(({ app }) => `${app}[bot]` === me) ?? null;
-	};
-	const found = await mine();
-	if (found === null) await makeOnce(mine, () => github.createCheckRun({
-		...wanted,
-		actions
-	}));
-	else if (hasAll(found, wanted)) return "unchanged";
-	else await github.updateCheckRun(found.id, {
-		...wanted,
-		actions
-	});
-	return "set";
-}
-/** Whether `found` says everything that `wanted` says; buttons are not listed by GitHub. */
-const hasAll = (found, wanted) => Object.keys(wanted).every((key) => found[key] === wanted[key]);
-export { failureOf as a, conclusionOf as i, findPull as n, outputsOf as o, publish as r, subjectOf as s, fetchText as t };
+export { underBase as a, failureOf as c, conclusionOf as i, outputsOf as l, findPull as n, WHOLE as o, publish as r, underAcceptances as s, fetchText as t, subjectOf as u };
 
 //# sourceMappingURL=shared~index~publish.js.map
