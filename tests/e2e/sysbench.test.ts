@@ -36,8 +36,12 @@ const hasGreenTea =
 const reportOf = (): Report =>
   JSON.parse(readFileSync(join(repository.folder, 'gcbench-out/report.json'), 'utf8'))
 
+/** Two rounds decide nothing, and what is undecided is no success: the gate only advises. */
 const run = (rounds: number) =>
-  gcbench(['run', '--rounds', String(rounds), '--seed', 'test'], repository.folder)
+  gcbench(
+    ['run', '--rounds', String(rounds), '--seed', 'test', '--advisory', '--all'],
+    repository.folder,
+  )
 
 const PREBUILT = `    runtime: plain
     build: { run: "cp ${binary} {bin}" }
@@ -183,7 +187,7 @@ suites:
     })
     const ended = await run(8)
     const { builds, comparisons, problems } = reportOf()
-    expect([0, 1], ended.err).toContain(ended.code)
+    expect(ended.code, ended.err).toBe(0)
     expect(builds.map(({ toolchain }) => /nogreenteagc/.test(toolchain))).toEqual([true, false])
     for (const threads of [1, 8]) {
       const name = `oltp_point_select/threads=${threads}`
