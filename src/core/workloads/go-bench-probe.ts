@@ -114,7 +114,9 @@ export function readProbeEnd(stdout: string, names: readonly string[]): ProbeEnd
     return name === undefined ? [] : (known(name) ?? [])
   })
   const begun = lines.filter((line) => /^Benchmark\S*/.test(line)).map(known)
-  const isWhole = lines.some((line) => /^(?:PASS|FAIL)$/.test(line))
+  // A benchmark can print PASS itself and exit: those after it would look as if they were gone.
+  const isLast = begun.includes(names.at(-1) ?? null)
+  const isWhole = isLast && lines.some((line) => /^(?:PASS|FAIL)$/.test(line))
   return { isWhole, failed: [...new Set(failed)], last: begun.at(-1) ?? null }
 }
 

@@ -68,6 +68,10 @@ describe('go-bench', () => {
       ...{ isWhole: true, failed: ['BenchmarkB'], last: 'BenchmarkC' },
     })
     expect(probe.readEnd('', names)).toEqual({ isWhole: false, failed: [], last: null })
+    // It printed PASS itself and ended the process: B and C were never begun.
+    expect(probe.readEnd(`${a}PASS\n`, names)).toEqual({
+      ...{ isWhole: false, failed: [], last: 'BenchmarkA' },
+    })
   })
 
   it('keeps numbers at the end of names apart where GOMAXPROCS is 1', () => {
