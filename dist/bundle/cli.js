@@ -419,7 +419,7 @@ const compareCommand = {
 		});
 	}
 };
-// ../../main/node_modules/@bomb.sh/tab/dist/index.mjs
+// node_modules/@bomb.sh/tab/dist/index.mjs
 const a$1 = {
 	ShellCompDirectiveError: 1,
 	ShellCompDirectiveNoSpace: 2,
@@ -643,7 +643,7 @@ var l = class extends c {
 	}
 };
 const u = new l();
-// ../../main/node_modules/@bomb.sh/tab/dist/powershell-C1q3FW2e.mjs
+// node_modules/@bomb.sh/tab/dist/powershell-C1q3FW2e.mjs
 function t$1(t, n) {
 	return `#compdef ${t}
 compdef _${t} ${t}
@@ -1456,7 +1456,7 @@ function i$2(t, n) {
 Register-ArgumentCompleter -CommandName '${t}' -ScriptBlock $__${r}CompleterBlock
 `;
 }
-// ../../main/node_modules/@bomb.sh/tab/dist/commander.mjs
+// node_modules/@bomb.sh/tab/dist/commander.mjs
 function t(t, n) {
 	let i = t.name(), o = n?.completionCommandName ?? `complete`, s = t.createCommand(o).description(`Generate shell completion scripts`).addArgument(t.createArgument(`<shell>`, `Shell type for completion script`).choices([
 		`zsh`,

@@ -3875,7 +3875,7 @@ const benchmarkDotNet = {
 		};
 	}
 };
-// ../../main/node_modules/xmlchars/xml/1.0/ed5.js
+// node_modules/xmlchars/xml/1.0/ed5.js
 var require_ed5 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/**
 	* Character classes and associated utilities for the 5th edition of XML 1.0.
@@ -3951,7 +3951,7 @@ var require_ed5 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.isNameChar = isNameChar;
 }));
-// ../../main/node_modules/xmlchars/xml/1.1/ed2.js
+// node_modules/xmlchars/xml/1.1/ed2.js
 var require_ed2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/**
 	* Character classes and associated utilities for the 2nd edition of XML 1.1.
@@ -4055,7 +4055,7 @@ var require_ed2 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	}
 	exports.isNameChar = isNameChar;
 }));
-// ../../main/node_modules/xmlchars/xmlns/1.0/ed3.js
+// node_modules/xmlchars/xmlns/1.0/ed3.js
 var require_ed3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	/**
 	* Character class utilities for XML NS 1.0 edition 3.
@@ -8880,7 +8880,7 @@ function operationsOf(seen) {
 	if (new Set(times.map(({ benchmark, procs }) => `${benchmark} ${procs}`)).size !== 1) return null;
 	return times.reduce((sum, { iterations }) => sum + (iterations ?? 0), 0) || null;
 }
-// ../../main/node_modules/pprof-format/dist/esm/index.js
+// node_modules/pprof-format/dist/esm/index.js
 /**
 * Unless explicitly stated otherwise all files in this repository are licensed under the MIT License.
 *
