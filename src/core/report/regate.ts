@@ -3,7 +3,6 @@
 import { ACCEPTANCE_CODES, acceptanceProblems } from '../gate/acceptances.ts'
 import { gateOf, hasNothingInCommon, hasNothingToRun } from '../gate/gate.ts'
 import type { Acceptance, GateResult, GateRule, Problem, Report } from '../model/model.ts'
-import type { Outcome } from './artifact.ts'
 
 /**
  * The report as it would be had exactly these rows been accepted: conclusion, list and problems.
@@ -53,13 +52,3 @@ function heldBy(held: Problem[], { mode }: GateRule, found: GateResult): GateRes
   const asked = mode === 'advisory' ? 'neutral' : 'action_required'
   return { conclusion: isMild ? asked : found.conclusion, reasons }
 }
-
-/** What came of a run, under these acceptances. */
-export const outcomeUnder = (
-  outcome: Outcome,
-  acceptances: readonly Acceptance[],
-  noted: readonly Problem[] = [],
-): Outcome =>
-  outcome.kind === 'missing'
-    ? outcome
-    : { kind: 'measured', report: underAcceptances(outcome.report, acceptances, noted) }

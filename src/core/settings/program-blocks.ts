@@ -32,6 +32,8 @@ export const buildBlock = closed({
   })
   .transform(camelKeys)
 
+export type BuildBlock = z.output<typeof buildBlock>
+
 /** How often a process tree is read; null: not at all. */
 export const readings = (what: string) =>
   z

@@ -18,16 +18,6 @@ export const POLLUTION_LIMITS = {
   throttledSec: 0,
 } as const satisfies Partial<Record<keyof Pollution, number>>
 
-/** The covariates over their limits, e.g. `steal 3.1 %`; empty: clean, or nothing readable. */
-export function pollutionOf(record: TrialRecord): string[] {
-  const seen = record.pollution
-  if (seen === null) return []
-  return Object.entries(POLLUTION_LIMITS).flatMap(([name, limit]) => {
-    const value = seen[name as keyof typeof POLLUTION_LIMITS]
-    return value !== null && value > limit ? [`${name} ${Number(value.toPrecision(2))}`] : []
-  })
-}
-
 /**
  * How badly the machine did by a trial: its covariates in units of their limits, added up. 0:
  * clean, or nothing readable.

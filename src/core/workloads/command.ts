@@ -1,5 +1,5 @@
 /** Workload: any program. */
-import type { Step } from '../contracts/step.ts'
+import { buildStep, type Step, step } from '../contracts/step.ts'
 import type { Places, Workload } from '../contracts/workload.ts'
 import { metricFor, observeTrial } from '../metrics/metrics.ts'
 import { parseUnit, toBase } from '../metrics/unit.ts'
@@ -117,10 +117,6 @@ function readOutputs(settings: CommandSettings, outputs: Record<string, string>)
   return { value, problems }
 }
 
-const step = (argv: Argv, folder: string, env: Record<string, string>): Step => ({
-  ...{ argv, folder, env },
-})
-
 /** Where nothing says how numbers are read, the time of a trial is its result. */
 const isTimed = ({ read, parse }: CommandSettings) =>
   Object.keys(read).length + Object.keys(parse).length === 0
@@ -169,17 +165,7 @@ export const commandWorkload: Workload<CommandSettings> = {
     },
   },
   build: {
-    step: ({ build }, { variant, out, source }) =>
-      build === undefined
-        ? null
-        : step(
-            [
-              ...fillArgv(build.run, { bin: out, source }),
-              ...variant.buildFlags,
-            ] as unknown as Argv,
-            build.dir,
-            { ...build.env, ...variant.buildEnv },
-          ),
+    step: ({ build }, asked) => buildStep(build, asked),
     program: ({ run }) => run[0],
   },
   needs: ({ build, run, dir, server }) =>

@@ -1,5 +1,5 @@
 /** Workload: a database server under sysbench. */
-import type { Step } from '../contracts/step.ts'
+import { buildStep, type Step, step } from '../contracts/step.ts'
 import type { Places, Workload } from '../contracts/workload.ts'
 import type { Target, Variant } from '../model/model.ts'
 import { type Argv, fillArgv, fillText } from '../settings/argv.ts'
@@ -82,10 +82,6 @@ function serverOf(settings: SysbenchSettings, benchmark: Benchmark | null): Serv
 const found = (settings: SysbenchSettings, name: unknown) =>
   benchmarksOf(settings).find((one) => one.name === name) ?? null
 
-const step = (argv: Argv, folder: string, env: Record<string, string>): Step => ({
-  ...{ argv, folder, env },
-})
-
 function trialStep(
   settings: SysbenchSettings,
   target: Target,
@@ -145,17 +141,7 @@ export const sysbenchWorkload: Workload<SysbenchSettings> = {
     },
   },
   build: {
-    step: ({ build }, { variant, out, source }) =>
-      build === undefined
-        ? null
-        : step(
-            [
-              ...fillArgv(build.run, { bin: out, source }),
-              ...variant.buildFlags,
-            ] as unknown as Argv,
-            build.dir,
-            { ...build.env, ...variant.buildEnv },
-          ),
+    step: ({ build }, asked) => buildStep(build, asked),
     program: ({ server }) => server.run[0],
   },
   needs: ({ build, server }) => [
