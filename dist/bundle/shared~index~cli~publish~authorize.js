@@ -23134,6 +23134,29 @@ function fillArgv(argv, values, words = {}) {
 		return value === void 0 ? [fillText(word, all)] : parseArgsStringToArgv(value);
 	});
 }
+// src/core/contracts/step.ts
+const step$1 = (argv, folder, env) => ({
+	argv,
+	folder,
+	env
+});
+/** Writes the program to `out` from the source in `source`; null: the suite builds nothing. */
+function buildStep$1(build, { variant, out, source }) {
+	if (build === void 0) return null;
+	const [program, ...words] = fillArgv(build.run, {
+		bin: out,
+		source
+	});
+	const argv = [
+		program,
+		...words,
+		...variant.buildFlags
+	];
+	return step$1(argv, build.dir, {
+		...build.env,
+		...variant.buildEnv
+	});
+}
 // src/core/settings/needed-files.ts
 /** Programs whose first argument is the script that they run. */
 const INTERPRETERS = /^(?:ba|da|z|k)?sh$|^(?:python[\d.]*|node|perl|ruby|lua|php|Rscript|deno|bun)$/;
@@ -23704,6 +23727,7 @@ const commandSettings = closed(shape$1).superRefine((written, context) => {
 	});
 }).transform(camelKeys);
 // src/core/workloads/command.ts
+/** Workload: any program. */
 /** The key of the matrix whose values are variants, and the one that is compared with. */
 const contrastOf = ({ contrast }) => Object.entries(contrast)[0] ?? null;
 /** Every combination of the values that are not variants, as names by key. */
@@ -23796,11 +23820,6 @@ function readOutputs(settings, outputs) {
 		problems
 	};
 }
-const step$2 = (argv, folder, env) => ({
-	argv,
-	folder,
-	env
-});
 /** Where nothing says how numbers are read, the time of a trial is its result. */
 const isTimed = ({ read, parse }) => Object.keys(read).length + Object.keys(parse).length === 0;
 function trialStep$1(settings, target, variant, binary, { source, out, port, data }) {
@@ -23824,7 +23843,7 @@ function trialStep$1(settings, target, variant, binary, { source, out, port, dat
 		...words
 	})]);
 	const argv = [...fillArgv(settings.run, places, words), ...own.args];
-	return step$2(argv, settings.dir, Object.fromEntries(env));
+	return step$1(argv, settings.dir, Object.fromEntries(env));
 }
 /**
 * Any program, one fresh process per trial. The cells of a matrix are benchmarks, but for one key
@@ -23862,13 +23881,7 @@ const commandWorkload = {
 		}
 	},
 	build: {
-		step: ({ build }, { variant, out, source }) => build === void 0 ? null : step$2([...fillArgv(build.run, {
-			bin: out,
-			source
-		}), ...variant.buildFlags], build.dir, {
-			...build.env,
-			...variant.buildEnv
-		}),
+		step: ({ build }, asked) => buildStep$1(build, asked),
 		program: ({ run }) => run[0]
 	},
 	needs: ({ build, run, dir, server }) => neededBy([
@@ -24372,7 +24385,7 @@ const goBenchSettings = closed({
 // src/core/workloads/go-bench.ts
 /** About what the length of a trial comes to, where the suite leaves it to gcbench. */
 const DEFAULT_SEC = .1;
-const step$1 = (argv, folder) => ({
+const step = (argv, folder) => ({
 	argv,
 	folder,
 	env: {}
@@ -24438,7 +24451,7 @@ function buildStep(settings, { variant, unit, out }, layoutSeed) {
 		out
 	];
 	const own = [...tagFlags(settings), ...buildFlags(settings, variant, layoutSeed)];
-	return step$1([
+	return step([
 		"go",
 		"test",
 		"-c",
@@ -24462,7 +24475,7 @@ const goBenchmarks = {
 		if (name === void 0 || !inside || !patternOf$1(first).test(name)) return null;
 		return plainName(name.replace(/^Benchmark/, ""));
 	},
-	listUnits: (settings) => step$1([
+	listUnits: (settings) => step([
 		"go",
 		"list",
 		"-e",
@@ -24473,12 +24486,12 @@ const goBenchmarks = {
 	], settings.dir),
 	readUnits,
 	hasTargets: (fileText) => /^func Benchmark/m.test(fileText),
-	listNames: (settings, binary) => step$1([binary, `-test.list=${settings.bench.split("/")[0]}`], settings.dir),
+	listNames: (settings, binary) => step([binary, `-test.list=${settings.bench.split("/")[0]}`], settings.dir),
 	readNames: (_settings, stdout) => stdout.split("\n").filter((line) => /^Benchmark/.test(line)),
 	probe: {
 		step: (settings, unit, binary, names, variant) => {
 			const flags = runFlags(settings, functionsPattern(settings, names), probeTime(settings), 1);
-			return step$1([
+			return step([
 				binary,
 				...flags,
 				"-test.v",
@@ -24523,7 +24536,7 @@ const goBenchWorkload = {
 		reach: goReach
 	},
 	trial: {
-		step: (settings, target, variant, binary) => step$1([
+		step: (settings, target, variant, binary) => step([
 			binary,
 			...runFlags(settings, String(target.settings.pattern), String(target.settings.benchtime), settings.count),
 			...variant.args
@@ -24538,7 +24551,7 @@ const goBenchWorkload = {
 			return `${scope}${target.settings.together === true ? plainName(seen.benchmark) : own}${procs}`;
 		}
 	},
-	profile: (settings, { target, variant, binary, file, sec }) => step$1([
+	profile: (settings, { target, variant, binary, file, sec }) => step([
 		binary,
 		...runFlags(settings, String(target.settings.pattern), lastingAbout(settings, target, sec), 1),
 		`-test.cpuprofile=${file}`,
@@ -24865,6 +24878,7 @@ const scriptInquiry = {
 	read
 };
 // src/core/workloads/sysbench.ts
+/** Workload: a database server under sysbench. */
 const UNIT = "sysbench";
 /** One benchmark per script and number of threads: `oltp_read_only/threads=8`. */
 const benchmarksOf = (settings) => settings.benchmarks.flatMap(({ script, own }) => {
@@ -24938,11 +24952,6 @@ function serverOf(settings, benchmark) {
 	};
 }
 const found = (settings, name) => benchmarksOf(settings).find((one) => one.name === name) ?? null;
-const step = (argv, folder, env) => ({
-	argv,
-	folder,
-	env
-});
 function trialStep(settings, target, _variant, bin, { source, port, data }) {
 	const benchmark = found(settings, target.settings.name);
 	if (benchmark === null) throw new Error(`no benchmark "${target.settings.name}"`);
@@ -24964,7 +24973,7 @@ function trialStep(settings, target, _variant, bin, { source, port, data }) {
 	};
 	const env = Object.entries(scriptEnv(settings)).map(([name, value]) => [name, fillText(value, places)]);
 	const argv = fillArgv(command(settings, script, own, more), places);
-	return step(argv, "", Object.fromEntries(env));
+	return step$1(argv, "", Object.fromEntries(env));
 }
 // src/core/workloads/index.ts
 /** The shelf of workloads. Settings are parsed by each book's own schema, hence the `any`. */
@@ -25011,13 +25020,7 @@ const workloads = [
 			}
 		},
 		build: {
-			step: ({ build }, { variant, out, source }) => build === void 0 ? null : step([...fillArgv(build.run, {
-				bin: out,
-				source
-			}), ...variant.buildFlags], build.dir, {
-				...build.env,
-				...variant.buildEnv
-			}),
+			step: ({ build }, asked) => buildStep$1(build, asked),
 			program: ({ server }) => server.run[0]
 		},
 		needs: ({ build, server }) => [...build ? neededBy([{
