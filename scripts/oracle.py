@@ -10,6 +10,7 @@ import sys
 from fractions import Fraction
 from itertools import accumulate, pairwise
 
+import flips_oracle
 import numpy as np
 from scipy import stats
 from statsmodels.stats.multitest import multipletests
@@ -144,6 +145,7 @@ CHECKS = {
     "adjust": check_adjust,
     "looks": check_looks,
     "groups": check_groups,
+    **flips_oracle.CHECKS,
 }
 
 

@@ -7,7 +7,19 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chiSquareTail } from '../src/core/stats/distributions/chi-square-tail.ts'
 import { scoreCap } from '../src/core/stats/distributions/null-distribution.ts'
+import { patternsOf } from '../src/core/stats/flips/flips.ts'
+import { balanceOf, intervalOf } from '../src/core/stats/flips/inversion.ts'
 import { plannedLooks } from '../src/core/stats/flips/planned-looks.ts'
+import { leanOf } from '../src/core/stats/flips/scores.ts'
+import { spendingOf } from '../src/core/stats/flips/spending.ts'
+import {
+  bySigns,
+  countAsFar,
+  leaning,
+  limitOf,
+  SAME,
+  stepDown,
+} from '../src/core/stats/flips/step-down.ts'
 import { prepareShift } from '../src/core/stats/pairs/shift.ts'
 import { shiftEstimate } from '../src/core/stats/pairs/shift-estimate.ts'
 import { shiftInterval } from '../src/core/stats/pairs/shift-interval.ts'
@@ -61,9 +73,67 @@ function groupsCase(stream: Random) {
   }
 }
 
+/** Differences in percent steps of a thousandth, some of them wild, some missing. */
+function rowOf(n: number, stream: Random): number[] {
+  const shift = 0.02 * stream()
+  return list(n, () => {
+    if (stream() < 0.05) return Number.NaN
+    const wild = stream() < 0.08 ? 12 : 1
+    return Math.round(1e5 * (shift + 0.015 * wild * normal(stream))) / 1e5
+  })
+}
+
+/** A gap is no number, and JSON has none either. */
+const withGaps = (row: number[]) => row.map((d) => (Number.isNaN(d) ? null : d))
+
+/** One row against an effect: counted out up to 11 rounds, a share of random patterns beyond. */
+function flipsCase(stream: Random) {
+  const n = 4 + below(12, stream)
+  const row = rowOf(n, stream)
+  const [d, flips] = [Float64Array.from(row), patternsOf(`oracle ${n}`)(n)]
+  const theta = stream() < 0.5 ? 0 : 0.01 * stream()
+  const found = leaning(d, theta)
+  // Not by its own test: any bar at all must be inverted rightly.
+  const limit = 1.2 + 0.6 * stream() * (Math.sqrt(n) - 1.2)
+  const point = balanceOf(d)
+  const ends = intervalOf(d, limit, point)
+  return {
+    ...{ kind: 'flips', row: withGaps(row), theta, limit, point },
+    ...{ lean: leanOf(d, theta), p: countAsFar(found, flips) / flips.count },
+    interval: ends && [ends.low, ends.high],
+  }
+}
+
+/** A family of few rows and rounds: its bar, and which rows fall. */
+function familyCase(stream: Random) {
+  const n = 6 + below(5, stream)
+  const flips = patternsOf('oracle')(n)
+  const rows = list(1 + below(5, stream), () => rowOf(n, stream))
+  const alpha = [0.1, 0.05, 0.2][below(3, stream)]!
+  const leans = rows.map((row) => leaning(Float64Array.from(row), 0))
+  const allowed = Math.floor(alpha * flips.count + 1e-9)
+  const members = leans.map(({ lean }) => ({ lean, candidate: true }))
+  return {
+    ...{ kind: 'family', rows: rows.map(withGaps), alpha },
+    limit: limitOf(leans, flips, allowed) / SAME,
+    fell: stepDown(members, bySigns(leans, flips), allowed).map(({ fell }) => fell),
+  }
+}
+
+function spendingCase(stream: Random) {
+  const looks = [8, 10, 12, 15, 18, 22, 27, 33, 40]
+  const [rounds, most] = [8 + below(33, stream), 6 + below(60, stream)]
+  const ends = list(below(3, stream), () => 6 + below(rounds - 6, stream)).sort((a, b) => a - b)
+  const course = { alpha: 0.05, looks, paid: () => most, ends: [...new Set(ends)], rounds }
+  const spent = spendingOf({ ...course, final: true }).map((look) => [look.rounds, look.spent])
+  return { kind: 'spending', ...course, paid: most, spent }
+}
+
+const makers = [shiftCase, adjustCase, looksCase, groupsCase, flipsCase, familyCase, spendingCase]
+
 /** Random inputs with our answers; the same seed gives the same cases. */
 export function makeCases(seed: string, count: number): object[] {
-  return [shiftCase, adjustCase, looksCase, groupsCase].flatMap((make) => {
+  return makers.flatMap((make) => {
     const stream = derive('oracle', seed, make.name)
     return list(count, () => make(stream))
   })

@@ -9,11 +9,25 @@ if (python === null) {
 test.skipIf(python === null)('scipy, statsmodels and enumeration give the same answers', () => {
   const { agrees, text } = askOracle(python!, makeCases('test', 60))
   expect(agrees, text).toBe(true)
-  expect(text).toMatch(/^shift: \d+ answers, 0 wrong/m)
+  for (const kind of ['shift', 'flips', 'family', 'spending']) {
+    expect(text).toMatch(new RegExp(`^${kind}: \\d+ answers, 0 wrong`, 'm'))
+  }
 })
 
 test.skipIf(python === null)('the oracle notices an answer that is off', () => {
   const [first, ...rest] = makeCases('test', 3) as { kind: string; capped: number[] }[]
   const spoiled = { ...first!, capped: first!.capped.map((x, i) => (i === 1 ? x + 1e-6 : x)) }
   expect(askOracle(python!, [spoiled, ...rest]).agrees).toBe(false)
+})
+
+test.skipIf(python === null)('the oracle notices flips that are off', () => {
+  const cases = makeCases('test', 4) as { kind: string; [key: string]: unknown }[]
+  const spoiled = cases.map((one) => {
+    if (one.kind === 'flips') return { ...one, point: (one.point as number) + 1e-6 }
+    if (one.kind === 'family') return { ...one, fell: (one.fell as boolean[]).map((fell) => !fell) }
+    return one
+  })
+  const { text } = askOracle(python!, spoiled)
+  expect(text).toMatch(/^flips: \d+ answers, [1-9]/m)
+  expect(text).toMatch(/^family: \d+ answers, [1-9]/m)
 })

@@ -5,10 +5,10 @@ import { detectableOf } from '../../../src/core/stats/flips/power.ts'
 import { leanOf, scoresOf } from '../../../src/core/stats/flips/scores.ts'
 import { spendingOf } from '../../../src/core/stats/flips/spending.ts'
 import {
+  bySigns,
   countAsFar,
   leaning,
   limitOf,
-  type Member,
   stepDown,
 } from '../../../src/core/stats/flips/step-down.ts'
 import { normal, random } from '../../../src/core/stats/random.ts'
@@ -146,8 +146,8 @@ describe('step-down', () => {
       )
       const flips = patterns(n)
       const allowed = Math.floor(0.02 * flips.count)
-      const members = rows.map((d): Member => ({ ...leaning(d, 0), candidate: true }))
-      const found = stepDown(members, flips, allowed).map(({ fell }) => fell)
+      const members = rows.map((d) => ({ ...leaning(d, 0), candidate: true }))
+      const found = stepDown(members, bySigns(members, flips), allowed).map(({ fell }) => fell)
       expect(found).toEqual(byTheBook(rows, flips, allowed))
       fallen += found.filter(Boolean).length
     }
@@ -156,20 +156,17 @@ describe('step-down', () => {
 
   test('a row that is settled weighs on the others and does not fall', () => {
     const plain = leaning(row(1, 2, 3, 4, 5, 6, 7, 8), 0)
-    const [settled, other] = stepDown(
-      [
-        { ...plain, candidate: false },
-        { ...plain, candidate: true },
-      ],
-      patterns(8),
-      1,
-    )
+    const members = [
+      { ...plain, candidate: false },
+      { ...plain, candidate: true },
+    ]
+    const [settled, other] = stepDown(members, bySigns(members, patterns(8)), 1)
     expect([settled!.fell, other!.fell]).toEqual([false, true])
   })
 
   test('no pattern to spare: nothing falls and no lean is too large', () => {
     const plain = leaning(row(1, 2, 3, 4, 5), 0)
-    const [found] = stepDown([{ ...plain, candidate: true }], patterns(5), 0)
+    const found = stepDown([{ ...plain, candidate: true }], bySigns([plain], patterns(5)), 0)[0]
     expect(found!.fell).toBe(false)
     expect(found!.bar.limit()).toBe(Number.POSITIVE_INFINITY)
   })
@@ -306,4 +303,9 @@ test('what could be seen: found in about 4 of 5 cases', () => {
   }
   expect(found / 400).toBeGreaterThan(0.7)
   expect(found / 400).toBeLessThan(0.9)
+})
+
+test('an estimate of nothing is nothing, not what halving leaves of it', () => {
+  expect(balanceOf(row(-3, -1, 0, 0, 0, 0, 1, 3))).toBe(0)
+  expect(balanceOf(row(0, 0, 0, 0, 0, 0, 0, 96))).toBe(0)
 })

@@ -3,9 +3,7 @@ import { chiSquareTail } from '../../../src/core/stats/distributions/chi-square-
 import { normalQuantile } from '../../../src/core/stats/distributions/normal-quantile.ts'
 import { plannedLooks } from '../../../src/core/stats/flips/planned-looks.ts'
 import { completePairs } from '../../../src/core/stats/pairs/complete-pairs.ts'
-import { detectableEffect } from '../../../src/core/stats/pairs/detectable-effect.ts'
 import { differences } from '../../../src/core/stats/pairs/differences.ts'
-import { roundsNeeded } from '../../../src/core/stats/pairs/rounds-needed.ts'
 import { histogramQuantile } from '../../../src/core/stats/series/histogram-quantile.ts'
 import { benjaminiHochberg } from '../../../src/core/stats/tests/benjamini-hochberg.ts'
 import { binomialTest } from '../../../src/core/stats/tests/binomial-test.ts'
@@ -120,21 +118,6 @@ describe('distributions', () => {
     ).toBeCloseTo(chiSquareTail(1.35 / 0.9, 1), 12)
     expect(kruskalWallis([[1, 2, 3]])).toBe(1)
     expect(kruskalWallis([[5, 5], [5]])).toBe(1)
-  })
-})
-
-describe('planning', () => {
-  test('detectable effect: 1.43 half-widths at 95 %', () => {
-    expect(detectableEffect({ low: -0.01, high: 0.01, level: 0.95 })).toBeCloseTo(0.014294, 6)
-    // (2.5758 + 0.8416) / 2.5758 at 99 %.
-    expect(detectableEffect({ low: 0, high: 2, level: 0.99 })).toBeCloseTo(1.32674, 5)
-  })
-
-  test('rounds needed', () => {
-    expect(roundsNeeded(10, 0.03, 0.02)).toBe(23)
-    expect(roundsNeeded(10, 0.01, 0.02)).toBe(11)
-    expect(roundsNeeded(10, 0.01, 0)).toBeNull()
-    expect(roundsNeeded(10, 1, 1e-9)).toBeNull()
   })
 })
 

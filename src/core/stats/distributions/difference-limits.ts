@@ -1,3 +1,4 @@
+/** Limits of a difference from the limits of its two sides. */
 type Estimate = { point: number; low: number; high: number }
 
 /**

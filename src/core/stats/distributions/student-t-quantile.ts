@@ -1,3 +1,4 @@
+/** Quantiles of Student's t. */
 import { studentTTail } from './student-t-tail.ts'
 
 const STEPS = 100

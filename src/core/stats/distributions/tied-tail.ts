@@ -1,3 +1,4 @@
+/** The signed-rank statistic's tail where distances are tied. */
 import { coinSums, nullDistribution, scoreSum } from './null-distribution.ts'
 
 /**

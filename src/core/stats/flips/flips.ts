@@ -34,6 +34,9 @@ function countedOut(rounds: number): Flips {
   return { rounds, count, bytes }
 }
 
+/** Patterns that are enough for one row by itself; a multiple of the 256 of eight rounds. */
+const ALONE_PATTERNS = 1024
+
 /** What was drawn for the last seeds: a run asks for the same patterns at every look. */
 const bySeed = new Map<string, Uint8Array[]>()
 const SEEDS_KEPT = 64
@@ -75,46 +78,73 @@ export function patternsOf(seed: string): Patterns {
   }
 }
 
+/** All 256 patterns of the first eight rounds, again and again. */
+const firstBytes = Uint8Array.from({ length: ALONE_PATTERNS }, (_, b) => b & 255)
+
+/**
+ * Patterns for tests that follow one row over all of its looks: the same ones at every look. The
+ * first eight rounds are counted out, so that what is as rare as one of 256 is known to be.
+ */
+export function followedPatterns(patterns: Patterns, rounds: number): Flips {
+  const { bytes } = patterns(Math.max(rounds, MOST_COUNTED_OUT + 1))
+  const later = bytes.slice(1).map((one) => one.subarray(0, ALONE_PATTERNS))
+  return { rounds, count: ALONE_PATTERNS, bytes: [firstBytes, ...later] }
+}
+
 /**
  * Sums of all 256 sign patterns of 8 rounds at a time, so that the lean of a pattern is one
  * addition a byte: `sums[256 k + byte]` is sum of s_i x_i over rounds 8k to 8k + 7.
+ * @param room sums that are not needed any more, to be written over
  */
-export function signedSums(scores: Float64Array): Float64Array {
-  const sums = new Float64Array(256 * chunksOf(scores.length))
-  for (let chunk = 0; 256 * chunk < sums.length; chunk++) {
-    const at = 256 * chunk
+export function signedSums(scores: Float64Array, room?: Float64Array): Float64Array {
+  const size = 256 * chunksOf(scores.length)
+  const sums = room?.length === size ? room : new Float64Array(size)
+  for (let at = 0, round = 0; at < sums.length; at += 256, round += BITS) {
     let total = 0
-    for (let bit = 0; bit < BITS; bit++) total += scores[BITS * chunk + bit] ?? 0
+    for (let bit = 0; bit < BITS; bit++) total += scores[round + bit] ?? 0
     sums[at] = total
-    for (let byte = 1; byte < 256; byte++) {
-      const lowest = 31 - Math.clz32(byte & -byte)
-      sums[at + byte] = sums[at + (byte & (byte - 1))]! - 2 * (scores[BITS * chunk + lowest] ?? 0)
+    // Twice as many patterns with every round: those so far, and the same with it turned.
+    for (let half = 128, bit = BITS - 1; bit >= 0; bit--, half >>= 1) {
+      const twice = 2 * (scores[round + bit] ?? 0)
+      for (let b = at; b < at + 256; b += 2 * half) sums[b + half] = sums[b]! - twice
     }
   }
   return sums
 }
 
 /**
- * Raises `most[b - from]` to the size of the lean of every pattern b of [from, to): called for
- * every row of a family it leaves the largest lean of any of them.
+ * Patterns that are looked at together: their leans stay in the processor's nearest memory, and
+ * counting can end after any of them.
  */
-export function raiseTo(
-  most: Float64Array,
+export const BLOCK = 256
+
+const block = new Float64Array(BLOCK)
+
+/**
+ * Leans, with sign, of the patterns of [from, to), at most a block of them, one byte of all
+ * patterns after the other. They are overwritten by the next call.
+ */
+export function leansOf(
   sums: Float64Array,
   { bytes }: Flips,
   from: number,
   to: number,
-): void {
-  const [b0, b1, b2, b3, b4] = bytes
+): Float64Array {
+  const size = to - from
   const used = Math.min(bytes.length, sums.length / 256)
-  for (let b = from; b < to; b++) {
-    let lean = sums[b0![b]!]!
-    if (used > 1) lean += sums[256 + b1![b]!]!
-    if (used > 2) lean += sums[512 + b2![b]!]!
-    if (used > 3) lean += sums[768 + b3![b]!]!
-    if (used > 4) lean += sums[1024 + b4![b]!]!
-    for (let k = 5; k < used; k++) lean += sums[256 * k + bytes[k]![b]!]!
-    if (lean < 0) lean = -lean
-    if (lean > most[b - from]!) most[b - from] = lean
+  const first = bytes[0]!
+  for (let b = 0; b < size; b++) block[b] = sums[first[from + b]!]!
+  let k = 1
+  // Two bytes a pass: every pass costs a load and a store of the lean.
+  for (; k + 1 < used; k += 2) {
+    const [one, two, at] = [bytes[k]!, bytes[k + 1]!, 256 * k]
+    for (let b = 0; b < size; b++) {
+      block[b] = block[b]! + sums[at + one[from + b]!]! + sums[at + 256 + two[from + b]!]!
+    }
   }
+  if (k < used) {
+    const [one, at] = [bytes[k]!, 256 * k]
+    for (let b = 0; b < size; b++) block[b]! += sums[at + one[from + b]!]!
+  }
+  return block
 }

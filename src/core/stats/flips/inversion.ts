@@ -30,7 +30,9 @@ export function balanceOf(row: Row): number {
   const range = rangeOf(row)
   if (range === null) throw new Error('no difference to estimate from')
   if (range.low === range.high) return range.low
-  return turn(range.low, range.high, (theta) => leanOf(row, theta) >= 0)
+  const found = turn(range.low, range.high, (theta) => leanOf(row, theta) >= 0)
+  // Halving comes as near to 0 as doubles do, and never there.
+  return Math.abs(found) < 1e-12 * (range.high - range.low) ? 0 : found
 }
 
 /** How far outside of the differences to look: there every round leans the same way. */

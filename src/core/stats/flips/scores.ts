@@ -1,26 +1,35 @@
 /** How far the differences of one row lean to one side, in a form that bounds wild rounds. */
 
+import { kthSmallest } from './selection.ts'
+
 /** Differences by round, NaN where a round has none. */
 export type Row = Float64Array
 
 /** Where a score stops growing, in medians of the sizes: few rounds cannot spare their sizes. */
 export const capOf = (pairs: number): number => (pairs <= 10 ? 4 : pairs <= 15 ? 1.5 : 1)
 
-function medianOf(sizes: Float64Array): number {
-  sizes.sort()
-  const n = sizes.length
-  return n % 2 === 1 ? sizes[n >> 1]! : (sizes[n / 2 - 1]! + sizes[n / 2]!) / 2
+/** Room for the sizes of one row, used anew by every call. */
+let room = new Float64Array(64)
+
+/** Of the first n, which are put in another order. */
+function medianOf(sizes: Float64Array, n: number): number {
+  const upper = kthSmallest(sizes, n, n >> 1)
+  if (n % 2 === 1) return upper
+  // What was left before it is no larger.
+  let lower = sizes[0]!
+  for (let i = 1; i < n >> 1; i++) if (sizes[i]! > lower) lower = sizes[i]!
+  return (lower + upper) / 2
 }
 
 /** The size at which scores are capped: by the non-zero distances from theta. 0: there are none. */
 function limitOf(row: Row, theta: number): number {
-  const sizes = new Float64Array(row.length)
+  if (room.length < row.length) room = new Float64Array(2 * row.length)
   let n = 0
-  for (const d of row) {
-    const size = Math.abs(d - theta)
-    if (size > 0) sizes[n++] = size
+  for (let i = 0; i < row.length; i++) {
+    const size = Math.abs(row[i]! - theta)
+    if (size > 0) room[n++] = size
   }
-  return n === 0 ? 0 : capOf(n) * medianOf(sizes.subarray(0, n))
+  return n === 0 ? 0 : capOf(n) * medianOf(room, n)
 }
 
 /**
@@ -52,8 +61,8 @@ export function leanOf(row: Row, theta: number): number {
   const limit = limitOf(row, theta)
   if (limit === 0) return 0
   let [sum, squares] = [0, 0]
-  for (const d of row) {
-    const distance = d - theta
+  for (let i = 0; i < row.length; i++) {
+    const distance = row[i]! - theta
     if (Number.isNaN(distance)) continue
     const score = Math.max(-limit, Math.min(limit, distance))
     sum += score

@@ -11,6 +11,8 @@ export type Spent = {
   spent: number
   /** Chance of a false proof of "no change" of one row and side, likewise. */
   proof: number
+  /** A final word is read here. */
+  isEnd: boolean
 }
 
 export type Course = {
@@ -30,6 +32,10 @@ export type Course = {
 const atEnd = (alpha: number, part: number): number =>
   part < 0 ? 0 : alpha - alpha * (1 - MAIN_SHARE) * 0.5 ** part
 
+/** Of alpha, what the p-th part of a run may spend, counted from 0: .045, .0025, ... of .05. */
+export const ofPart = (alpha: number, part: number): number =>
+  atEnd(alpha, part) - atEnd(alpha, part - 1)
+
 /** Grows as the part's share of its rounds, and as a power of it for proofs. */
 function within(course: Course, part: number, start: number, rounds: number): Spent {
   const { alpha } = course
@@ -40,6 +46,7 @@ function within(course: Course, part: number, start: number, rounds: number): Sp
     rounds,
     spent: before + (after - before) * Math.max(FIRST_SHARE, share),
     proof: before + (after - before) * share ** 1.5,
+    isEnd: false,
   }
 }
 
@@ -50,7 +57,7 @@ function within(course: Course, part: number, start: number, rounds: number): Sp
  */
 export function spendingOf(course: Course): Spent[] {
   const { looks, rounds, final, alpha } = course
-  const ends = course.ends.filter((end) => end < rounds)
+  const ends = course.ends.filter((end) => end < rounds || (end === rounds && !final))
   const stops = [...ends, ...(final ? [rounds] : [])]
   const places = [...new Set([...looks.filter((look) => look <= rounds), ...stops])]
   const found: Spent[] = []
@@ -59,11 +66,11 @@ export function spendingOf(course: Course): Spent[] {
     const start = ends[part - 1] ?? 0
     const end = atEnd(alpha, part)
     const now = stops.includes(place)
-      ? { rounds: place, spent: end, proof: end }
+      ? { rounds: place, spent: end, proof: end, isEnd: true }
       : within(course, part, start, place)
     const last = found.at(-1)
     found.push({
-      rounds: place,
+      ...now,
       spent: Math.max(now.spent, last?.spent ?? 0),
       proof: Math.max(now.proof, last?.proof ?? 0),
     })

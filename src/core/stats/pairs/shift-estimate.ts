@@ -1,3 +1,4 @@
+/** The estimate of a shift from paired differences. */
 import { type Shift, shiftEnds } from './shift.ts'
 
 /**

@@ -1,3 +1,4 @@
+/** The interval of a shift from paired differences. */
 import { nullDistribution } from '../distributions/null-distribution.ts'
 import { type Shift, shiftEnds } from './shift.ts'
 

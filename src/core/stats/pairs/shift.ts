@@ -1,3 +1,4 @@
+/** Paired differences, made ready for estimate and interval. */
 import { nullDistribution, scoreCap } from '../distributions/null-distribution.ts'
 import { signedRank } from './signed-rank.ts'
 

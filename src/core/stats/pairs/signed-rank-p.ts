@@ -1,3 +1,4 @@
+/** The exact p of "no shift". */
 import { scoreCap, scoreSum } from '../distributions/null-distribution.ts'
 import { tiedTail } from '../distributions/tied-tail.ts'
 import { signedRank } from './signed-rank.ts'

@@ -1,3 +1,4 @@
+/** The capped signed-rank statistic. */
 import { scoreSum } from '../distributions/null-distribution.ts'
 
 /**

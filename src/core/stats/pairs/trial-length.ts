@@ -2,10 +2,11 @@
 
 /**
  * Noise inside of a process over noise between processes, in seconds: `v_w / v_b` of
- * `var(L) = v_b + v_w / L`. From 24 recorded series, where a third of 300 ms multiplied the
- * variance of a pair's difference by 1.3 in the middle: (v_b + v_w / .1) / (v_b + v_w / .3) = 1.3.
+ * `var(L) = v_b + v_w / L`, where nothing is known of a benchmark. From 24 recorded series, where a
+ * third of 300 ms multiplied the variance of a pair's difference by 1.3 in the middle:
+ * (v_b + v_w / .1) / (v_b + v_w / .3) = 1.3.
  */
-const WITHIN_OVER_BETWEEN_SEC = 0.053
+export const WITHIN_OVER_BETWEEN_SEC = 0.053
 
 /** Of a clock that ticks in ns, shorter ones would measure the loop; longer ones, too few pairs. */
 const LEAST_SEC = 0.01
@@ -27,5 +28,5 @@ export const shortestLengthSec = LEAST_SEC
  * After how long a trial is ended that was expected to take `expectedSec`: far beyond what load of
  * the machine explains, so that one that hangs does not eat the budget.
  */
-export const limitOf = (expectedSec: number | null, mostSec: number) =>
+export const trialLimitOf = (expectedSec: number | null, mostSec: number) =>
   expectedSec === null ? mostSec : Math.min(mostSec, 10 + 10 * expectedSec)

@@ -1,3 +1,4 @@
+/** The shift between two unpaired samples. */
 import { median } from 'simple-statistics'
 import { normalQuantile } from '../distributions/normal-quantile.ts'
 import { untiedRankSums } from '../tests/rank-sum.ts'

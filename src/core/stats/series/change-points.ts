@@ -1,3 +1,4 @@
+/** Where a series changes its level. */
 import { mean } from 'simple-statistics'
 import { studentTTail } from '../distributions/student-t-tail.ts'
 import { energySplit } from './energy-split.ts'

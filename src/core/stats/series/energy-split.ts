@@ -1,3 +1,4 @@
+/** The best place to split a series in two. */
 export type Split = {
   /** First index of the right side. */
   at: number

@@ -1,3 +1,4 @@
+/** The median. */
 import { median } from 'simple-statistics'
 
 /** The median; 0 of nothing. */

@@ -1,3 +1,4 @@
+/** Whether several groups are alike: Kruskal and Wallis. */
 import { chiSquareTail } from '../distributions/chi-square-tail.ts'
 
 /**

@@ -1,3 +1,4 @@
+/** Whether two groups are alike: Mann and Whitney. */
 import { chiSquareTail } from '../distributions/chi-square-tail.ts'
 import { doubledRanks, rankSums, untiedRankSums } from './rank-sum.ts'
 
