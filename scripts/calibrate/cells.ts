@@ -10,14 +10,19 @@ export type Ask =
   | { kind: 'alone'; model: string; rounds: number; reps: number }
   | { kind: 'foretold'; rows: number; tables: number }
 
-/** `id` names the numbers that the chunks of one ask add up to; `cost`: rough seconds. */
-export type Job = { id: string; group: string; chunk: number; ask: Ask; cost: number }
+/**
+ * `id` names the numbers that the chunks of one ask add up to. `doubt`: those with a smaller one
+ * are run first.
+ */
+export type Job = { id: string; group: string; chunk: number; ask: Ask; doubt: number }
 
 export const ROWS = [1, 8, 50, 200]
 export const ROUNDS_ALONE = [6, 8, 10, 12, 15, 20, 30, 40]
-const ENDINGS: Ending[] = ['whole', 'ends', 'at-look', 'extended']
-/** Models of the largest tables: steady, drifting, spiked, skewed, and what was recorded. */
-const LARGE = ['G', 'C', 'S', 'X', 'recorded']
+const ENDINGS: Ending[] = ['ends', 'at-look', 'extended']
+/** Steady, cloud, recorded: what differs most comes first. */
+const FIRST_MODELS = ['G', 'C', 'recorded']
+/** So noisy that the margin plays no part, and no row stops early. */
+const NOISY = 6
 /** Recorded rounds come from a machine that was ten times as noisy as one would measure on. */
 export const RECORDED_SCALE = 0.1
 
@@ -29,25 +34,31 @@ const plain: Cell = {
 export const scaleOf = (model: string): number => (model === 'recorded' ? RECORDED_SCALE : 1)
 export const models = [...noiseModels.map(({ id }) => id), 'recorded']
 
-export const idOf = ({ model, rows, moved, effectPct, together, ending, lost }: Cell): string =>
-  [
+export const idOf = (cell: Cell): string => {
+  const { model, rows, moved, effectPct, together, ending, lost, scale } = cell
+  return [
     ...[model, `${rows} rows`, moved === 0 ? 'none moved' : `${moved} moved ${effectPct} %`],
     ...[ending, together > 1 ? 'together' : '', lost > 0 ? 'lost' : ''],
+    scale > scaleOf(model) ? 'noisy' : '',
   ]
     .filter(Boolean)
     .join(', ')
+}
 
-/** Cells of one model and size in which a false row is looked for. */
+/**
+ * Cells of one model and size in which a false row is looked for: nothing moved, half of the rows
+ * moved; every way to end; rows of one process that share a coin, noise and an order effect; lost
+ * pairs; noise without a margin.
+ */
 function falseCells(model: string, rows: number): Cell[] {
-  const half = { moved: Math.floor(rows / 2), effectPct: -40 }
-  const kinds = rows === 1 ? [{}] : [{}, half]
-  const endings: Ending[] = rows <= 8 ? ENDINGS : ['ends']
-  const cells = kinds.flatMap((kind) =>
-    endings.map((ending) => ({ ...plain, model, rows, scale: scaleOf(model), ending, ...kind })),
-  )
-  if (rows < 8 || rows > 50) return cells
-  const more = { ...plain, model, rows, scale: scaleOf(model) }
-  return [...cells, { ...more, together: 4 }, { ...more, together: 4, ...half, lost: 0.08 }]
+  const base = { ...plain, model, rows, scale: scaleOf(model) }
+  const noisy = { ...base, scale: NOISY * base.scale }
+  const none = ENDINGS.map((ending) => ({ ...base, ending }))
+  if (rows === 1) return [...none, { ...base, lost: 0.08 }, noisy]
+  const half = { ...base, moved: Math.floor(rows / 2), effectPct: -40 }
+  const all = { ...half, together: 4, lost: 0.08 }
+  if (rows > 50) return [base, all, half, { ...base, ending: 'extended' }]
+  return [...none, all, half, { ...base, together: 4 }, { ...half, ending: 'extended' }, noisy]
 }
 
 /** Cells in which five of fifty rows, or one alone, have an effect that is looked for. */
@@ -57,8 +68,20 @@ export const powerCell = (model: string, rows: number, effectPct: number): Cell 
   ...{ moved: rows === 1 ? 1 : 5, effectPct },
 })
 
-/** Every row counts what it costs: about 25 thousandths of a second for 50 rows. */
-const costOf = ({ rows }: Cell) => 3e-4 + 6e-4 * rows
+/** The most doubtful first, and of what is left the cheap before the dear. */
+function doubtOf(cell: Cell, group: string): number {
+  const { model, rows, effectPct } = cell
+  const place = FIRST_MODELS.indexOf(model)
+  const isOfThree = place >= 0
+  if (rows === 1) return 1
+  if (group === 'power') return effectPct === 5 && isOfThree ? 0 : 6
+  const isHardest = cell.moved === 0 ? cell.ending === 'ends' : cell.lost > 0
+  const isPlain = cell.together === (cell.moved === 0 ? 1 : 4) && cell.scale === scaleOf(model)
+  if (rows === 50 && isOfThree && isHardest && isPlain) return 2
+  if (rows === 200 && isOfThree && isHardest && isPlain) return cell.moved + place === 0 ? 3 : 5
+  if (rows === 8) return isOfThree ? 4 : 6
+  return (rows === 50 ? 7 : 9) + (isOfThree ? 0 : 1)
+}
 
 /** Table sizes for which it is checked what a report says that it could have seen. */
 export const ROWS_FORETOLD = [1, 8, 50]
@@ -68,42 +91,48 @@ export type Size = { tables: number; reps: number; only: RegExp }
 
 const CHUNKS = 8
 
-export function makeJobs({ tables, reps, only }: Size): Job[] {
-  const cellsOf = (rows: number) =>
-    models
-      .filter((model) => rows < 200 || LARGE.includes(model))
-      .flatMap((model) => falseCells(model, rows))
-  const falses = ROWS.flatMap(cellsOf).map((cell) => ({ group: 'false', cell, tables }))
+/** Power is known well enough by fewer tables of many rows, but for those that a goal is set. */
+function powerTables(tables: number, rows: number, effect: number): number {
+  return rows === 1 || effect === 5 ? tables : Math.ceil(tables / 10)
+}
+
+function cellJobs(tables: number): Job[] {
+  const falses = ROWS.flatMap((rows) => models.flatMap((model) => falseCells(model, rows))).map(
+    (cell) => ({ group: 'false', cell, all: tables }),
+  )
   const powers = [...continuous.map(({ id }) => id), 'recorded'].flatMap((model) =>
     [1, 50].flatMap((rows) =>
       EFFECTS_PCT.map((effect) => ({
         ...{ group: 'power', cell: powerCell(model, rows, effect) },
-        tables: rows === 1 ? tables : Math.ceil(tables / 10),
+        all: powerTables(tables, rows, effect),
       })),
     ),
   )
-  const ofTables = [...falses, ...powers].flatMap(({ group, cell, tables: all }) =>
-    Array.from({ length: CHUNKS }, (_, chunk): Job => {
+  return [...falses, ...powers].flatMap(({ group, cell, all }) =>
+    Array.from({ length: CHUNKS }, (_chunk, chunk): Job => {
       const size = Math.ceil(all / CHUNKS)
-      // Intervals cost more than verdicts; those of large tables, much more.
-      const shown = Math.ceil(size / (cell.rows <= 8 ? 1 : 10))
+      // Intervals of large tables, and other rules beside them, cost more than verdicts.
+      const shown = Math.ceil(size / (cell.rows <= 8 ? 1 : 5))
       const ask = { kind: 'tables', cell, tables: size, shown } as const
-      return { id: idOf(cell), group, chunk, ask, cost: size * costOf(cell) }
+      return { id: idOf(cell), group, chunk, ask, doubt: doubtOf(cell, group) }
     }),
   )
+}
+
+export function makeJobs({ tables, reps, only }: Size): Job[] {
   const alone = noiseModels.flatMap(({ id: model }) =>
     ROUNDS_ALONE.map((rounds): Job => {
       const ask = { kind: 'alone', model, rounds, reps } as const
-      return { id: `alone ${model} n${rounds}`, group: 'alone', chunk: 0, ask, cost: reps * 1e-3 }
+      return { id: `alone ${model} n${rounds}`, group: 'alone', chunk: 0, ask, doubt: 6 }
     }),
   )
   const foretold = ROWS_FORETOLD.map((rows): Job => {
     const ask = { kind: 'foretold', rows, tables: Math.ceil(tables / (rows > 8 ? 10 : 2)) } as const
-    return { id: `foretold ${rows} rows`, group: 'foretold', chunk: 0, ask, cost: 10 }
+    return { id: `foretold ${rows} rows`, group: 'foretold', chunk: 0, ask, doubt: 3 }
   })
-  return [...ofTables, ...alone, ...foretold]
+  return [...cellJobs(tables), ...alone, ...foretold]
     .filter(({ id, group }) => only.test(`${group} ${id}`))
-    .sort((a, b) => b.cost - a.cost)
+    .sort((a, b) => a.doubt - b.doubt)
 }
 
 /** Runs a job; the same job gives the same counts on every machine. */

@@ -9,12 +9,12 @@ import {
   ROUNDS_ALONE,
   ROWS,
 } from './cells.ts'
-import { makeGoals } from './goals.ts'
+import { makeGoals, pct, withInterval } from './goals.ts'
 import { continuous, noiseModels } from './noise.ts'
 import { layoutSpread } from './recorded.ts'
 
 const share = (value: number, places = 3) => value.toFixed(places).replace(/^0/, '')
-const pct = (value: number) => `${Math.round(100 * value)} %`
+const whole = (value: number) => String(Math.round(100 * value))
 
 function table(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
@@ -23,30 +23,28 @@ function table(head: string[], rows: string[][]): string {
 
 const goalTable = (results: Results, jobs: Job[]): string =>
   table(
-    ['promise', "benchstat's method", 'gcbench', 'target', 'met'],
-    makeGoals(results, jobs).map(({ goal, rival, ours, target, isMet }) => [
-      ...[goal, rival, ours, target, isMet ? 'yes' : '**no**'],
+    ['kind', 'what', "benchstat's method", 'plain rule', 'gcbench', 'target', 'met'],
+    makeGoals(results, jobs).map(({ kind, goal, rival, plain, ours, target, isMet }) => [
+      ...[kind, goal, rival, plain, ours, target, isMet ? 'yes' : '**no**'],
     ]),
   )
 
-/** The worst cell of a model and size, and how many tables stand behind it. */
+/** Cells that were run of a model and size. */
+function idsOf(results: Results, jobs: Job[], model: string, rows: number): string[] {
+  const ids = jobs.flatMap(({ id, ask }) =>
+    ask.kind === 'tables' && ask.cell.model === model && ask.cell.rows === rows ? [id] : [],
+  )
+  return [...new Set(ids)].filter((id) => results.has(id) && results.get(id, 'quiet') > 0)
+}
+
+/** The worst cell of a model and size, and how many cells and tables it is the worst of. */
 function falseTable(results: Results, jobs: Job[]): string {
   const cell = (model: string, rows: number) => {
-    const ids = new Set(
-      jobs.flatMap(({ id, group, ask }) =>
-        group === 'false' &&
-        ask.kind === 'tables' &&
-        ask.cell.model === model &&
-        ask.cell.rows === rows &&
-        results.has(id)
-          ? [id]
-          : [],
-      ),
-    )
-    if (ids.size === 0) return ''
-    const found = [...ids].map((id) => results.share(id, 'falseTables', 'tables'))
-    const tables = results.get([...ids][0]!, 'tables')
-    return `${share(found.reduce((a, b) => Math.max(a, b)))} (${ids.size} x ${tables})`
+    const ids = idsOf(results, jobs, model, rows)
+    if (ids.length === 0) return ''
+    const found = ids.map((id) => results.share(id, 'falseTables', 'tables'))
+    const tables = ids.reduce((sum, id) => sum + results.get(id, 'tables'), 0)
+    return `${share(Math.max(...found))} (${ids.length}, ${tables})`
   }
   return table(
     ['model', ...ROWS.map((m) => (m === 1 ? '1 row' : `${m} rows`))],
@@ -54,13 +52,42 @@ function falseTable(results: Results, jobs: Job[]): string {
   )
 }
 
+/** Every kind of cell, over all models: what it is that could make a table false. */
+function kindTable(results: Results, jobs: Job[]): string {
+  const kinds = new Map<string, Set<string>>()
+  for (const { id, group, ask } of jobs) {
+    if (group !== 'false' || ask.kind !== 'tables' || !results.has(id)) continue
+    const kind = id.slice(ask.cell.model.length + 2)
+    kinds.set(kind, (kinds.get(kind) ?? new Set()).add(id))
+  }
+  const sum = (ids: Set<string>, key: string) =>
+    [...ids].reduce((all, id) => all + results.get(id, key), 0)
+  const rows = [...kinds].map(([kind, ids]) => {
+    const of = (key: string, all: string) => sum(ids, key) / sum(ids, all)
+    const tables = sum(ids, 'tables')
+    return [
+      ...[kind, String(ids.size)],
+      withInterval({ share: of('falseTables', 'tables'), of: tables }),
+      ...[pct(of('rivalFalse', 'shown')), pct(of('plainFalse', 'shown'))],
+      withInterval({ share: 1 - of('missed', 'shown'), of: sum(ids, 'shown') }),
+    ]
+  })
+  const rival = ["benchstat's method", 'plain rule']
+  return table(['cell', 'models', 'false tables', ...rival, 'all intervals hold'], rows)
+}
+
 function powerTable(results: Results, rows: number): string {
   const cell = (model: string, effect: number) => {
     const id = idOf(powerCell(model, rows, effect))
     if (!results.has(id)) return ''
-    const found = results.get(id, 'found')
-    const after = found === 0 ? '' : ` after ${(results.get(id, 'foundRounds') / found).toFixed(1)}`
-    return `${pct(results.share(id, 'found', 'moved'))}${after}`
+    const of = (found: string, rounds: string, all: string) => {
+      const count = results.get(id, found)
+      const after = count === 0 ? '' : ` @ ${(results.get(id, rounds) / count).toFixed(1)}`
+      return `${whole(count / results.get(id, all))}${after}`
+    }
+    const rival = whole(results.share(id, 'rivalFound', 'shownMoved'))
+    const plain = of('plainFound', 'plainRounds', 'shownMoved')
+    return `${of('found', 'foundRounds', 'moved')} (${plain}; ${rival})`
   }
   return table(
     ['model', ...EFFECTS_PCT.map((effect) => `+${effect} %`)],
@@ -102,12 +129,28 @@ function layoutTable(): string {
   return table(['series', 'eight layouts against the default, %', 'sd, %'], rows)
 }
 
+/** What of the whole calibration stands behind the figures. */
+function runText(results: Results, jobs: Job[]): string {
+  const ids = new Set(jobs.flatMap(({ id, ask }) => (ask.kind === 'tables' ? [id] : [])))
+  const run = [...ids].filter((id) => results.has(id))
+  const tables = run.reduce((sum, id) => sum + results.get(id, 'tables'), 0)
+  return `${run.length} of ${ids.size} cells were run, ${tables} tables in all.${
+    run.length < ids.size
+      ? ' **What was not run has no figure, and nothing is promised of it.**'
+      : ''
+  }`
+}
+
 /** Everything that docs/statistics.md shows between its markers. */
 export function printAll(results: Results, jobs: Job[]): string {
   const sections: [string, string][] = [
-    ['Promises', goalTable(results, jobs)],
-    ['Tables with a false row: the worst cell (cells x tables)', falseTable(results, jobs)],
-    ['One changed row alone: found after so many rounds', powerTable(results, 1)],
+    ['Promises and aims', goalTable(results, jobs)],
+    ['False tables by kind of cell, all models together', kindTable(results, jobs)],
+    ['False tables: the worst cell of a model and size (cells, tables)', falseTable(results, jobs)],
+    [
+      "One changed row alone: % found @ mean rounds (plain rule; benchstat's method @ 10)",
+      powerTable(results, 1),
+    ],
     ['Five changed rows among 50: the same', powerTable(results, 50)],
     ['Quiet rows proved unchanged within 2 %, after so many rounds', quietTable(results)],
     [
@@ -116,5 +159,6 @@ export function printAll(results: Results, jobs: Job[]): string {
     ],
     ['Recorded rounds: the same source in other link orders', layoutTable()],
   ]
-  return sections.map(([title, text]) => `### ${title}\n\n${text}`).join('\n\n')
+  const tables = sections.map(([title, text]) => `### ${title}\n\n${text}`)
+  return [runText(results, jobs), ...tables].join('\n\n')
 }

@@ -1,11 +1,14 @@
 /** Whole tables, simulated and judged by the product's own judge: what a calibration counts. */
-import { judgeRows, judgeTable } from '../../src/core/judge/judge.ts'
+import { judgeRows, judgeTable, type TableRules } from '../../src/core/judge/judge.ts'
 import type { Standing } from '../../src/core/judge/standing.ts'
 import type { PairedSample } from '../../src/core/model/model.ts'
+import { balanceOf, intervalOf } from '../../src/core/stats/flips/inversion.ts'
 import { plannedLooks } from '../../src/core/stats/flips/planned-looks.ts'
 import { below, normal, type Random } from '../../src/core/stats/random.ts'
 import { interleaved, noiseModel } from './noise.ts'
+import { plainWords } from './plain.ts'
 import { readRecorded, type Series } from './recorded.ts'
+import { rivalWord } from './rival.ts'
 
 export const ALPHA = 0.05
 export const MARGIN_PCT = 2
@@ -14,8 +17,9 @@ export const MOST_ROUNDS = 40
 const LOOKS = plannedLooks({ alpha: ALPHA, most: MOST_ROUNDS })
 
 /**
- * How a run ends. whole: after 40 rounds. ends: a budget that pays for 6 to 40. at-look: a budget
- * that ends exactly at a look. extended: it ends, the word is read, and it is gone on with, twice.
+ * How a run ends. whole: after the 40 rounds that were planned. ends: a budget that pays for 6 to
+ * 40. at-look: a budget that ends exactly at a look. extended: it ends, the word is read, and it is
+ * gone on with, twice.
  */
 export type Ending = 'whole' | 'ends' | 'at-look' | 'extended'
 
@@ -140,11 +144,15 @@ const isCalled = ({ verdict }: Standing) =>
   verdict.word === 'improved' ||
   (verdict.word === 'equivalent' && verdict.reason === 'below-margin')
 
-/** The design of a run that ends there, whose guess at its rounds is a fifth off at every look. */
-function designOf(ends: number[], part: number, seed: string, stream: Random) {
+/**
+ * The design of a run that ends there, whose guess at what its budget pays for is a fifth off at
+ * every look; all planned rounds are known beforehand.
+ */
+function designOf(ends: number[], part: number, seed: string, stream: Random): TableRules {
   const end = ends[part]!
   const guesses = new Map<number, number>()
   const paid = (rounds: number) => {
+    if (ends[0] === MOST_ROUNDS) return MOST_ROUNDS
     const guess = guesses.get(rounds) ?? Math.round(end * Math.exp(0.2 * normal(stream)))
     guesses.set(rounds, guess)
     return Math.min(MOST_ROUNDS, Math.max(rounds, guess))
@@ -152,20 +160,24 @@ function designOf(ends: number[], part: number, seed: string, stream: Random) {
   return { alpha: ALPHA, seed, looks: LOOKS, final: true, paid, ends: ends.slice(0, part) }
 }
 
+const NOTHING = {
+  ...{ tables: 0, falseTables: 0, quiet: 0, unchanged: 0, quietRounds: 0 },
+  ...{ moved: 0, found: 0, wrongWay: 0, foundRounds: 0, movedUnchanged: 0, movedBelow: 0 },
+  ...{ shown: 0, missed: 0, rivalFalse: 0, plainFalse: 0 },
+  ...{ shownMoved: 0, rivalFound: 0, plainFound: 0, plainRounds: 0 },
+}
+
 /**
  * Tables of a cell. A table is false when a row without an effect, or a mean over such rows only,
- * was said to have one in any final word. `isShown`: intervals are made and counted, too.
+ * was said to have one in any final word. `shown`: of so many the intervals and what other rules
+ * say of the same numbers are counted, too.
  */
 export function countTables(
   ask: { cell: Cell; tables: number; shown: number },
   stream: Random,
 ): Counts {
   const { cell, tables } = ask
-  const counts = {
-    ...{ tables, falseTables: 0, quiet: 0, unchanged: 0, quietRounds: 0 },
-    ...{ moved: 0, found: 0, wrongWay: 0, foundRounds: 0, movedUnchanged: 0 },
-    ...{ shown: 0, missed: 0 },
-  }
+  const counts: Counts = { ...NOTHING, tables }
   for (let table = 0; table < tables; table++) {
     const whole = simulateTable(cell, stream)
     const ends = endsOf(cell.ending, stream)
@@ -173,8 +185,7 @@ export function countTables(
     let isFalse = false
     ends.forEach((end, part) => {
       const samples = whole.map((sample) => cut(sample, end))
-      const design = designOf(ends, part, seed, stream)
-      const { standings } = judgeRows(samples, design)
+      const { standings } = judgeRows(samples, designOf(ends, part, seed, stream))
       const rows = standings.slice(0, cell.rows)
       const quiet = [
         ...rows.slice(cell.moved),
@@ -183,9 +194,11 @@ export function countTables(
       isFalse ||= quiet.some(isCalled)
       if (part < ends.length - 1) return
       countRows(cell, rows, counts)
-      if (table < ask.shown) countShown(cell, samples, design, counts)
+      if (table >= ask.shown) return
+      countShown(cell, rows, counts)
+      countOthers(cell, whole, end, counts)
     })
-    counts.falseTables += isFalse ? 1 : 0
+    counts.falseTables! += isFalse ? 1 : 0
   }
   return counts
 }
@@ -195,7 +208,8 @@ const roundsOf = (row: Standing) => row.looksTaken.at(-1) ?? 0
 function countRows(cell: Cell, rows: Standing[], counts: Counts): void {
   rows.forEach((row, i) => {
     const { verdict } = row
-    const isUnchanged = verdict.word === 'equivalent' && verdict.reason !== 'below-margin'
+    const isBelow = verdict.word === 'equivalent' && verdict.reason === 'below-margin'
+    const isUnchanged = verdict.word === 'equivalent' && !isBelow
     if (i >= cell.moved) {
       counts.quiet!++
       counts.quietRounds! += roundsOf(row)
@@ -209,24 +223,45 @@ function countRows(cell: Cell, rows: Standing[], counts: Counts): void {
     counts.wrongWay! +=
       isCalled(row) && verdict.word !== worse && verdict.word !== 'equivalent' ? 1 : 0
     counts.movedUnchanged! += isUnchanged ? 1 : 0
+    counts.movedBelow! += isBelow ? 1 : 0
   })
 }
 
+/** The interval that is shown of a row that was held against its family; null: it has none. */
+export function shownInterval({ seen }: Standing): { low: number; high: number } | null {
+  if (seen === null || seen.bar === null || seen.evidence.n < 2) return null
+  const { row } = seen.evidence
+  return intervalOf(row, seen.bar.limit(), balanceOf(row))
+}
+
 /** A table covers when the intervals of all of its rows hold the truth. */
-function countShown(
-  cell: Cell,
-  samples: PairedSample[],
-  design: Parameters<typeof judgeTable>[1],
-  counts: Counts,
-): void {
-  const rows = judgeTable(samples, design).value.slice(0, cell.rows)
-  const isCovered = rows.every(({ estimate }, i) => {
-    if (!('low' in estimate)) return true
+function countShown(cell: Cell, rows: Standing[], counts: Counts): void {
+  const isCovered = rows.every((row, i) => {
     const truth = i < cell.moved ? Math.log1p(cell.effectPct / 100) : 0
-    return estimate.low <= truth && truth <= estimate.high
+    const found = shownInterval(row)
+    return found === null || (found.low <= truth && truth <= found.high)
   })
   counts.shown!++
   counts.missed! += isCovered ? 0 : 1
+}
+
+/** What benchstat's method says of the first ten rounds, and plain tests at the same looks. */
+function countOthers(cell: Cell, whole: PairedSample[], end: number, counts: Counts): void {
+  const rival = whole.map(rivalWord)
+  const plain = plainWords(
+    whole.map((sample) => cut(sample, end)),
+    LOOKS.map(({ rounds }) => rounds),
+  )
+  const isWorse = cell.effectPct > 0
+  const isFound = (word: number) => (isWorse ? word > 0 : word < 0)
+  counts.rivalFalse! += rival.slice(cell.moved).some((word) => word !== 0) ? 1 : 0
+  counts.plainFalse! += plain.slice(cell.moved).some(({ word }) => word !== 0) ? 1 : 0
+  counts.shownMoved! += cell.moved
+  counts.rivalFound! += rival.slice(0, cell.moved).filter(isFound).length
+  for (const { word, rounds } of plain.slice(0, cell.moved)) {
+    counts.plainFound! += isFound(word) ? 1 : 0
+    counts.plainRounds! += isFound(word) ? rounds : 0
+  }
 }
 
 /**

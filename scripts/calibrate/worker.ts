@@ -3,5 +3,5 @@ import { parentPort } from 'node:worker_threads'
 import { type Job, runJob } from './cells.ts'
 
 parentPort?.on('message', (job: Job) => {
-  parentPort?.postMessage({ id: job.id, counts: runJob(job) })
+  parentPort?.postMessage({ job, counts: runJob(job) })
 })

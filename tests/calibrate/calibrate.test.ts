@@ -2,11 +2,23 @@
  * A short calibration: the promises of the statistics by simulation, with seeds, in seconds.
  * Bounds allow four standard errors of the counts; `npm run calibrate` is the long one.
  */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { countAlone } from '../../scripts/calibrate/alone.ts'
 import { idOf, makeJobs, powerCell } from '../../scripts/calibrate/cells.ts'
+import { Done } from '../../scripts/calibrate/done.ts'
 import { continuous, noiseModels } from '../../scripts/calibrate/noise.ts'
-import { type Cell, type Counts, countTables } from '../../scripts/calibrate/tables.ts'
+import {
+  type Cell,
+  type Counts,
+  countTables,
+  shownInterval,
+  simulateTable,
+} from '../../scripts/calibrate/tables.ts'
+import { judgeRows, judgeTable } from '../../src/core/judge/judge.ts'
+import { plannedLooks } from '../../src/core/stats/flips/planned-looks.ts'
 import { derive } from '../../src/core/stats/random.ts'
 
 const slack = (share: number, reps: number) => 4 * Math.sqrt((share * (1 - share)) / reps)
@@ -15,21 +27,57 @@ const plain: Cell = {
   ...{ ending: 'ends', lost: 0 },
 }
 
-function count(cell: Cell, tables: number): Counts {
-  return countTables({ cell, tables, shown: tables }, derive('test', idOf(cell)))
+function count(cell: Cell, tables: number, shown = tables): Counts {
+  return countTables({ cell, tables, shown }, derive('test', idOf(cell)))
 }
 
 describe('tables', () => {
+  // Enough tables of one row to tell 5 % from 7 %; large tables are the long calibration's.
   test.each([
-    [{ model: 'G' }, 400],
-    [{ model: 'X', ending: 'extended' }, 400],
-    [{ model: 'C', rows: 8, moved: 4, effectPct: -40, together: 4, lost: 0.08 }, 100],
-    [{ model: 'S', rows: 8, ending: 'at-look' }, 100],
-    [{ model: 'recorded', rows: 20, scale: 0.1 }, 60],
-  ] as [Partial<Cell>, number][])('%j: at most 5 %% false, 95 %% covered', (more, tables) => {
-    const counts = count({ ...plain, ...more }, tables)
-    expect(counts.falseTables! / tables).toBeLessThan(0.05 + slack(0.05, tables))
-    expect(counts.missed! / counts.shown!).toBeLessThan(0.05 + slack(0.05, tables))
+    [{ model: 'G' }, 2000, 400],
+    [{ model: 'X', ending: 'extended' }, 2000, 200],
+    [{ model: 'C', rows: 8, moved: 4, effectPct: -40, together: 4, lost: 0.08 }, 200, 100],
+    [{ model: 'G', rows: 8, ending: 'at-look', scale: 6 }, 400, 50],
+    [{ model: 'S', rows: 8, ending: 'at-look' }, 200, 100],
+    [{ model: 'recorded', rows: 20, scale: 0.1 }, 60, 60],
+  ] as [Partial<Cell>, number, number][])(
+    '%j: at most 5 %% of %i false, 95 %% of %i covered',
+    (more, tables, shown) => {
+      const counts = count({ ...plain, ...more }, tables, shown)
+      expect(counts.falseTables! / tables).toBeLessThan(0.05 + slack(0.05, tables))
+      expect(counts.missed! / counts.shown!).toBeLessThan(0.05 + slack(0.05, shown))
+    },
+  )
+
+  test('what may be spent is spent: a test that never calls would be as quiet', () => {
+    const counts = count({ ...plain, ending: 'at-look', scale: 6 }, 1500, 0)
+    expect(counts.falseTables! / 1500).toBeGreaterThan(0.02)
+  })
+
+  test('other methods on the same numbers: benchstat cries wolf, plain tests find it later', () => {
+    const quiet = count({ ...plain, rows: 8, ending: 'whole' }, 100)
+    expect(quiet.rivalFalse! / quiet.shown!).toBeGreaterThan(0.2)
+    expect(quiet.plainFalse! / quiet.shown!).toBeLessThan(0.05 + slack(0.05, 100))
+    const moved = count(powerCell('G', 50, 5), 8)
+    expect(moved.plainFound! / moved.shownMoved!).toBeGreaterThan(0.9)
+    expect(moved.plainRounds! / moved.plainFound!).toBeGreaterThan(
+      moved.foundRounds! / moved.found!,
+    )
+  })
+
+  test('the intervals that are counted are those of the report', () => {
+    const cell = { ...plain, model: 'C', rows: 6, moved: 2, effectPct: 8, lost: 0.05 }
+    const samples = simulateTable(cell, derive('shown'))
+    const looks = plannedLooks({ alpha: 0.05, most: 40 })
+    const rules = { alpha: 0.05, seed: 'shown', looks, final: true }
+    const told = judgeTable(samples, rules).value
+    judgeRows(samples, rules).standings.forEach((row, i) => {
+      const { estimate } = told[i]!
+      const found = 'low' in estimate ? { low: estimate.low, high: estimate.high } : null
+      expect(shownInterval(row)).toEqual(found)
+      // The mean ends where the first row is settled, and is too short for an interval.
+      expect(found === null).toBe(row.sample.role === 'geomean')
+    })
   })
 
   test('+5 % alone is found early, and never called the other way', () => {
@@ -81,4 +129,23 @@ describe('one row by itself', () => {
 test('every cell of the full calibration has its own name', () => {
   const jobs = makeJobs({ tables: 8, reps: 8, only: /^/ })
   expect(new Set(jobs.map(({ id, chunk }) => `${id} ${chunk}`)).size).toBe(jobs.length)
+})
+
+test('what is done is known again; what other code did, or half a line, is not', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'calibrate-'))
+  try {
+    const [one, other] = makeJobs({ tables: 8, reps: 8, only: /^alone/ })
+    new Done(folder).add(one!, { reps: 8, covered: 7 })
+    const again = new Done(folder)
+    expect(again.countsOf(one!)).toEqual({ reps: 8, covered: 7 })
+    expect(again.countsOf(other!)).toBeNull()
+    const file = join(folder, 'done.jsonl')
+    const line = readFileSync(file, 'utf8')
+    writeFileSync(file, line + line.slice(0, 20))
+    expect(new Done(folder).countsOf(one!)).toEqual({ reps: 8, covered: 7 })
+    writeFileSync(file, line.replace(/"code":"\w/, '"code":"-'))
+    expect(new Done(folder).countsOf(one!)).toBeNull()
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

@@ -17,7 +17,7 @@ const line = (most: number, what: string) =>
 
 const DATE = 'expected a date such as 2026-01-31'
 
-export const acceptanceSchema = closed({
+export const filedAcceptance = closed({
   row: line(300, 'a row, as benchmark:metric'),
   reason: line(200, 'a reason'),
   by: z
@@ -33,7 +33,7 @@ export const acceptanceSchema = closed({
 
 const file = closed({
   accept: z
-    .array(acceptanceSchema, { error: 'expected a list of acceptances' })
+    .array(filedAcceptance, { error: 'expected a list of acceptances' })
     .max(200, 'expected at most 200'),
 })
 

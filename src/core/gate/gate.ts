@@ -84,8 +84,17 @@ export function gatingRows(rows: readonly Comparison[], rule: GateRule): Compari
 export const hasNothingToRun = ({ targets, unchanged }: Plan): boolean =>
   targets.length === 0 && unchanged.length > 0
 
+/** Codes of problems with which nothing passes: see report/base-rules.ts. */
+const HELD = ['rules-unread', 'other-rules', 'missing-row']
+
+/** Problems with which nothing passes. */
+export const heldOf = (problems: readonly Problem[]): Problem[] =>
+  problems.filter(({ code }) => HELD.includes(code))
+
 /** What a gate knows beside the rows. */
 export type GateFacts = Accepted & {
+  /** What is known of the run; some of it lets nothing pass. */
+  problems?: readonly Problem[]
   nothingToRun: boolean
   /** Every benchmark is new on head, or gone from it. */
   nothingInCommon?: boolean
@@ -93,13 +102,23 @@ export type GateFacts = Accepted & {
 
 type Accepted = { acceptances: readonly Acceptance[]; headSha: string | null }
 
+/** Benchmarks of one side alone, by the code of the problem that tells of them. */
+const ONE_SIDED = ['only-on-base', 'only-on-head', 'new-benchmark', 'gone-benchmark']
+
+/** What keeps a benchmark that both sides may have from being measured. */
+const NOT_MEASURED = [
+  ...['left-out', 'probe-failed', 'probe-silent', 'list-failed', 'build-failed'],
+  'module-left-out',
+]
+
 /** Nothing was compared: benchmarks of one side only, as when a change brings the first ones. */
 export const hasNothingInCommon = (
   rows: readonly Comparison[],
   problems: readonly Problem[],
-): boolean => rows.length === 0 && problems.some(({ code }) => ONE_SIDED.includes(code))
-
-const ONE_SIDED = ['only-on-base', 'only-on-head']
+): boolean =>
+  rows.length === 0 &&
+  problems.some(({ code }) => ONE_SIDED.includes(code)) &&
+  !problems.some(({ code }) => NOT_MEASURED.includes(code))
 
 /** Why nothing decided: nothing was measured, or nothing that was measured gates. */
 const whyNone = (rows: readonly Comparison[]): string =>
@@ -125,7 +144,8 @@ export const objectingRows = (
  * The gate's word over all gating rows: the worst objection. `neutral` passes a required check,
  * so it is given in advisory mode only. No gating row at all is action_required: a run that
  * measured nothing must not look like a pass, and neither must one whose rows had no chance to be
- * decided. A row accepted for this head objects nothing.
+ * decided. A row accepted for this head objects nothing. What would have passed waits for
+ * somebody to look where a problem holds it.
  */
 export function gateOf(rows: Comparison[], rule: GateRule, measured: GateFacts): GateResult {
   const deciding = gatingRows(rows, rule)
@@ -139,6 +159,11 @@ export function gateOf(rows: Comparison[], rule: GateRule, measured: GateFacts):
     reasons.push(whyNone(rows))
     worst = 'action_required'
   }
+  const isAccepted = (name: string) =>
+    measured.acceptances.some(({ row, sha }) => row === name && sha === measured.headSha)
+  const held = heldOf(measured.problems ?? []).filter(({ where = '' }) => !isAccepted(where))
+  reasons.push(...held.map(({ message }) => message))
+  if (held.length > 0 && worst === 'success') worst = 'action_required'
   if (worst !== 'success' && rule.mode === 'advisory') worst = 'neutral'
   return { conclusion: worst, reasons }
 }

@@ -7,6 +7,8 @@ import type { Standing } from './standing.ts'
 export type Decision = {
   /** By sample: whether more rounds of this row are wanted. A target runs if any row of it is. */
   active: boolean[]
+  /** By sample: a gating row whose verdict does not stand yet. */
+  isOpen: boolean[]
   /** Gating rows whose verdict stands, and those that are still open. */
   decided: number
   open: number
@@ -33,6 +35,7 @@ export function decideRows(samples: readonly PairedSample[], rules: TableRules):
   const isDone = isSettled || nextLook === null
   const isOpen = openness(rows, gating, open)
   return {
+    isOpen: rows.map((row) => open.includes(row)),
     active: rows.map((row) => !isDone && isOpen(row)),
     decided: gating.length - open.length,
     open: open.length,

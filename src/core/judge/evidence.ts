@@ -5,8 +5,6 @@ import type { Row } from '../stats/flips/scores.ts'
 import { completePairs } from '../stats/pairs/complete-pairs.ts'
 import { differences } from '../stats/pairs/differences.ts'
 
-/** Fewest pairs for a verdict on a noisy row. */
-export const LEAST_PAIRS = 6
 const LEAST_CONSTANT = 3
 
 export type Evidence = {

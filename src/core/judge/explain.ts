@@ -3,18 +3,22 @@ import { median } from 'simple-statistics'
 import type { Bar } from '../contracts/estimator.ts'
 import { estimateSample } from '../estimators/index.ts'
 import type { Comparison, Estimate, PairedSample, Problem, Verdict } from '../model/model.ts'
-import { normalQuantile } from '../stats/distributions/normal-quantile.ts'
 import { type Flips, patternsOf } from '../stats/flips/flips.ts'
+import { type Forecast, noiseOf } from '../stats/flips/forecast.ts'
 import { balanceOf, intervalOf } from '../stats/flips/inversion.ts'
+import { FEWEST_PAIRS, FIRST_LOOK } from '../stats/flips/planned-looks.ts'
 import { leaning, limitOf } from '../stats/flips/step-down.ts'
 import { completePairs } from '../stats/pairs/complete-pairs.ts'
-import { roundsNeeded } from '../stats/pairs/rounds-needed.ts'
-import { type Evidence, gatherEvidence, LEAST_PAIRS, pointOf } from './evidence.ts'
+import { type Evidence, gatherEvidence, pointOf } from './evidence.ts'
 import { estimateMachines, machineProblems } from './machines.ts'
 import type { Seen, Standing } from './standing.ts'
 
-/** The row as it stands. `alpha`: of the table. */
-export function explainStanding(row: Standing, rounds: number, alpha: number): Comparison {
+/** The table that a row stands in: its alpha, and what is foretold of more rounds of it. */
+export type Around = { alpha: number; forecast(): Forecast }
+
+/** The row as it stands. */
+export function explainStanding(row: Standing, rounds: number, around: Around): Comparison {
+  const { alpha } = around
   const evidence = row.seen?.evidence ?? gatherEvidence(row.sample, rounds)
   const { sample } = evidence
   const { value: estimate, problems, test } = estimateSample(sample, barOf(row.seen, rounds, alpha))
@@ -29,7 +33,7 @@ export function explainStanding(row: Standing, rounds: number, alpha: number): C
     role,
     ...valuesOf(sample, estimate),
     estimate,
-    verdict: completed(row, estimate, evidence),
+    verdict: completed(row, estimate, evidence, around),
     explanation: {
       test,
       looksTaken: row.looksTaken,
@@ -60,7 +64,7 @@ function pValues({ seen, pSequential, pAdjusted }: Standing, estimate: Estimate)
   if (seen?.bar == null || !('p' in estimate)) return { pSequential, pAdjusted }
   const overLooks = (p: number) => (seen.share === 0 ? 1 : Math.min(1, p / seen.share))
   const { lean } = leaning(seen.evidence.row, 0)
-  const adjusted = seen.bar.countAsFar(lean) / seen.flips.count
+  const adjusted = seen.bar.shareAsFar(lean)
   return { pSequential: overLooks(estimate.p), pAdjusted: overLooks(adjusted) }
 }
 
@@ -84,19 +88,29 @@ const asMeasured = (value: number, measured: number): number =>
   Math.abs(value - measured) <= 1e-12 * Math.abs(measured) ? measured : value
 
 /** What only the interval can add: whether all of it is beyond the margin, and what is missing. */
-function completed({ seen, verdict }: Standing, estimate: Estimate, evidence: Evidence): Verdict {
+function completed(
+  { seen, verdict, sample }: Standing,
+  estimate: Estimate,
+  evidence: Evidence,
+  { forecast }: Around,
+): Verdict {
   const { margin, n } = evidence
   if (verdict.word === 'regressed' || verdict.word === 'improved') {
     if (!('low' in estimate)) return verdict
     return { ...verdict, certain: estimate.low > margin || estimate.high < -margin }
   }
   if (verdict.word !== 'inconclusive') return verdict
-  if (seen === null && n >= LEAST_PAIRS) {
+  const gates = sample.role === 'gating' && seen?.bar != null
+  const foretold = gates && 'low' in estimate ? toGo(evidence, forecast()) : null
+  if (evidence.sample.stoppedAfter !== undefined) {
+    const roundsNeeded = seen === null ? FIRST_LOOK : foretold
+    return { word: 'inconclusive', reason: 'stopped', roundsNeeded }
+  }
+  if (seen === null && n >= FEWEST_PAIRS) {
     return { word: 'inconclusive', reason: 'no-decision', roundsNeeded: null }
   }
-  const roundsNeeded = toGo(estimate, margin, seen?.bar?.limit() ?? null)
   const isSuspected = seen !== null && looksWorse(evidence, seen.flips)
-  return { ...verdict, roundsNeeded, ...(isSuspected ? { suspected: true } : {}) }
+  return { ...verdict, roundsNeeded: foretold, ...(isSuspected ? { suspected: true } : {}) }
 }
 
 /** Chance that the interval of a suspicion misses. */
@@ -117,18 +131,14 @@ function looksWorse({ row, sample, margin, n }: Evidence, flips: Flips): boolean
  * Rounds that would decide at the present noise: until a change of this size is seen in 4 of 5
  * cases (an estimate beyond the margin), or until its absence is proved (one inside it).
  */
-function toGo(estimate: Estimate, margin: number, limit: number | null): number | null {
-  if (!('low' in estimate)) return null
-  const { n, point, detectable, level } = estimate
-  const size = Math.abs(point)
-  if (size >= margin) return roundsNeeded(n, detectable, size)
-  const bar = limit ?? normalQuantile((1 + level) / 2)
-  return roundsNeeded(n, (detectable * (PROOF + POWER_80)) / (bar + POWER_80), margin - size)
+function toGo({ row, margin, n }: Evidence, forecast: Forecast): number | null {
+  const point = balanceOf(row)
+  const noise = noiseOf(row, point)
+  if (noise === null) return null
+  return Math.abs(point) >= margin
+    ? forecast.roundsToCall(noise, point, n)
+    : forecast.roundsToProve(noise, point, margin, n)
 }
-
-/** Standard normal quantiles of what the last look may spend on a proof, and of 4 in 5. */
-const PROOF = 2.24
-const POWER_80 = 0.8416212
 
 /**
  * What running second costs, as ln(second / first): half the difference between the median

@@ -5,29 +5,31 @@
 
 import { countLosses, lossVerdict, lostTooMany } from '../collect/losses.ts'
 import type { PairedSample } from '../model/model.ts'
-import type { Flips } from '../stats/flips/flips.ts'
+import { type Crossing, follow } from '../stats/flips/crossing.ts'
+import { type Flips, followedPatterns, type Patterns } from '../stats/flips/flips.ts'
+import { FEWEST_PAIRS } from '../stats/flips/planned-looks.ts'
 import type { Spent } from '../stats/flips/spending.ts'
-import { countAsFar, leaning, type Member, stepDown } from '../stats/flips/step-down.ts'
+import { bySigns, leaning, stepDown } from '../stats/flips/step-down.ts'
 import { type Evidence, gatherEvidence, isExact } from './evidence.ts'
 import { geomeanRows } from './geomean.ts'
+import { leansOfShared } from './shared-arms.ts'
 import { openStanding, type Standing } from './standing.ts'
 import { verdictOf } from './verdict.ts'
 
 /** What has really been used up: whole patterns only, so the rest goes to the next look. */
-type Used = { calls: number; proofs: number; provedAt: number }
+type Used = { calls: number }
 
 export type Looks = {
   alpha: number
   spent: readonly Spent[]
-  patterns(rounds: number): Flips
+  /** Of the run: the labels of arms are drawn from it. */
+  seed: string
+  patterns: Patterns
   /** Rounds that a row can have in the end. */
   most: number
-  final: boolean
 }
 
 const SLACK = 1e-9
-/** Looks at a proof that are closer than this see nearly the same, and share what they spend. */
-const PROOF_GROWTH = 1.45
 
 /** Judges the rows, and the geometric means over them, at every look that was reached. */
 export function judgeFamily(
@@ -38,30 +40,33 @@ export function judgeFamily(
 ): Standing[] {
   const rows = samples.map((sample) => openStanding(sample, '', rounds))
   let means = withMeans ? geomeanRows(samples).map((mean) => openStanding(mean, '', rounds)) : []
-  const used: Used = { calls: 0, proofs: 0, provedAt: 0 }
-  looks.spent.forEach((spent, k) => {
-    const isLast = looks.final && k === looks.spent.length - 1
+  const used: Used = { calls: 0 }
+  looks.spent.forEach((_, k) => {
     means = means.map((mean) => (mean.decidedAt === null ? withoutSettled(mean, rows) : mean))
-    takeLook([...rows, ...means], spent, looks, used, isLast)
+    takeLook([...rows, ...means], looks.spent.slice(0, k + 1), looks, used)
   })
   const all = [...rows, ...means]
   const tested = all.filter((row) => !row.isExempt && row.verdict.word !== 'failed').length
   for (const row of all) {
+    const kind = row.seen?.turned === 'labels' ? 'permutations of arms' : 'sign flips'
     row.family = row.isExempt
       ? 'none: exact'
-      : `joint sign flips over ${tested} gating ${tested === 1 ? 'row' : 'rows'}`
+      : `joint ${kind} over ${tested} gating ${tested === 1 ? 'row' : 'rows'}`
   }
   return all
 }
 
-/** A mean ends where the first of its rows was settled: later rounds are of other rows. */
+function endOf({ stoppedAfter = 0 }: PairedSample, decidedAt: number | null): number[] {
+  if (decidedAt !== null) return [decidedAt]
+  // A row that was stopped before it said anything is in no mean.
+  return stoppedAfter < FEWEST_PAIRS ? [] : [stoppedAfter]
+}
+
+/** A mean ends where the first of its rows was settled or stopped: later rounds are of others. */
 function withoutSettled(mean: Standing, rows: readonly Standing[]): Standing {
   const ends = rows.flatMap(({ sample, decidedAt, isExempt }) =>
-    sample.contrast === mean.sample.contrast &&
-    sample.metric === mean.sample.metric &&
-    decidedAt !== null &&
-    !isExempt
-      ? [decidedAt]
+    sample.contrast === mean.sample.contrast && sample.metric === mean.sample.metric && !isExempt
+      ? endOf(sample, decidedAt)
       : [],
   )
   const end = ends.reduce((least, one) => Math.min(least, one), mean.sample.base.length)
@@ -80,42 +85,55 @@ function evidenceAt(row: Standing, rounds: number): Evidence {
   return evidence
 }
 
+/** What was not run up to a look stands as the look before left it, and stays in the family. */
+const isStopped = ({ sample: { stoppedAfter } }: Standing, rounds: number) =>
+  stoppedAfter !== undefined && stoppedAfter < rounds
+
+const isJudged = (row: Standing, rounds: number) =>
+  row.decidedAt === null && !isStopped(row, rounds)
+
 function takeLook(
   standings: readonly Standing[],
-  { rounds, spent, proof }: Spent,
+  soFar: readonly Spent[],
   looks: Looks,
   used: Used,
-  isLast: boolean,
 ): void {
+  const { rounds, spent, isEnd } = soFar.at(-1)!
   const flips = looks.patterns(rounds)
-  const calls = Math.floor((spent - used.calls) * flips.count + SLACK)
-  // Both signs of a pattern count: twice a side's share of the patterns that stand for both.
-  const mayProve = isLast || rounds >= PROOF_GROWTH * used.provedAt
-  const proofs = mayProve ? Math.floor(2 * (proof - used.proofs) * flips.count + SLACK) : 0
-  const judged: { row: Standing; evidence: Evidence; member: Member }[] = []
-  const most = isLast ? rounds : Math.max(looks.most, rounds)
+  const followed = followedPatterns(looks.patterns, rounds)
+  const crossings = soFar.map((look) => ({ rounds: look.rounds, spent: look.proof }))
+  const judged: { row: Standing; evidence: Evidence }[] = []
+  const most = isEnd ? rounds : Math.max(looks.most, rounds)
   for (const row of standings) {
     const isOpen = row.decidedAt === null
     if (!isOpen && row.verdict.word !== 'equivalent') continue
     if (isOpen && !survives(row, rounds, most)) continue
     const evidence = evidenceAt(row, rounds)
-    if (isOpen) {
+    if (isOpen && !isStopped(row, rounds)) {
       row.looksTaken.push(rounds)
       row.isExempt = isExact(evidence)
     }
-    if (row.isExempt) {
-      if (isOpen) settleExempt(row, evidence, flips, rounds)
-      continue
-    }
-    judged.push({ row, evidence, member: { ...leaning(evidence.row, 0), candidate: isOpen } })
+    if (!row.isExempt) judged.push({ row, evidence })
+    else if (isOpen) settleExempt(row, evidence, flips, rounds)
   }
-  const members = judged.map(({ member }) => member)
+  const leans = judged.map(({ evidence }) => leaning(evidence.row, 0))
+  const shared = leansOfShared(
+    judged.map(({ evidence }) => evidence),
+    looks.seed,
+  )
+  const family = shared ?? bySigns(leans, flips)
+  const calls = Math.floor((spent - used.calls) * family.count + SLACK)
   const share = Math.max(0, spent - used.calls) / looks.alpha
-  stepDown(members, flips, calls).forEach(({ fell, bar }, i) => {
+  const members = leans.map(({ lean }, i) => ({
+    lean,
+    candidate: isJudged(judged[i]!.row, rounds),
+  }))
+  stepDown(members, family, calls).forEach(({ fell, bar }, i) => {
     const { row, evidence } = judged[i]!
-    if (row.decidedAt !== null) return
-    row.seen = { evidence, flips, bar, alpha: looks.alpha, share }
-    prove(row, evidence, flips, proofs)
+    if (!isJudged(row, rounds)) return
+    const turned = shared === null ? 'signs' : 'labels'
+    row.seen = { evidence, flips, turned, bar, alpha: looks.alpha, share }
+    prove(row, evidence, (edge) => hasCrossed(row, evidence, edge, crossings, followed))
     const isInside = row.isUnder && row.isOver
     row.verdict = verdictOf(evidence, { isMoved: fell, isInside })
     const { verdict } = row
@@ -123,25 +141,32 @@ function takeLook(
     const isBelow = verdict.word === 'equivalent' && verdict.reason === 'below-margin'
     if (verdict.word !== 'inconclusive' && !isBelow) row.decidedAt = rounds
   })
-  used.calls += calls / flips.count
-  if (proofs === 0) return
-  used.proofs += proofs / flips.count / 2
-  used.provedAt = rounds
+  used.calls += calls / family.count
 }
 
 function settleExempt(row: Standing, evidence: Evidence, flips: Flips, rounds: number): void {
-  row.seen = { evidence, flips, bar: null, alpha: 0, share: 1 }
+  row.seen = { evidence, flips, turned: 'signs', bar: null, alpha: 0, share: 1 }
   row.verdict = verdictOf(evidence, { isMoved: false, isInside: false })
   row.decidedAt = rounds
 }
 
+/** By this row alone, over all its looks. */
+function hasCrossed(
+  row: Standing,
+  evidence: Evidence,
+  edge: number,
+  looks: readonly Crossing[],
+  flips: Flips,
+): boolean {
+  const side = edge > 0 ? 'under' : 'over'
+  const found = follow(evidence.row, edge, looks, flips, row.followed[side])
+  row.followed[side] = found.followed
+  return found.hasCrossed
+}
+
 /** Rejects "at least the margin" and "at most minus the margin", each by this row alone. */
-export function prove(row: Standing, seen: Evidence, flips: Flips, allowed: number): void {
-  if (allowed < 1 || seen.margin === 0) return
-  const isRejected = (edge: number) => {
-    const from = leaning(seen.row, edge)
-    return from.isUp === edge < 0 && countAsFar(from, flips, allowed) <= allowed
-  }
+export function prove(row: Standing, seen: Evidence, isRejected: (edge: number) => boolean): void {
+  if (seen.margin === 0) return
   row.isUnder ||= isRejected(seen.margin)
   row.isOver ||= isRejected(-seen.margin)
 }

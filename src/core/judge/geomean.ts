@@ -1,19 +1,21 @@
 /** The geomean row of a contrast and metric: all its rows in one, round by round. */
 import { countLosses, lostTooMany } from '../collect/losses.ts'
 import type { PairedSample } from '../model/model.ts'
+import { FEWEST_PAIRS } from '../stats/flips/planned-looks.ts'
 
-export const GEOMEAN = 'geomean'
+export const GEOMEAN_ROW = 'geomean'
 
 /**
  * One row for every contrast and metric with two or more rows of positive numbers. Its value in
  * a round is the geometric mean over the rows that have a pair there, so its difference is the
  * mean of their differences and keeps what they share. Rows that lost too many pairs or were
- * given up are left out.
+ * given up, or stopped before they said anything, are left out.
  */
 export function geomeanRows(samples: readonly PairedSample[]): PairedSample[] {
   const usable = samples.filter(
     (sample) =>
       sample.givenUp === undefined &&
+      (sample.stoppedAfter ?? FEWEST_PAIRS) >= FEWEST_PAIRS &&
       !lostTooMany(countLosses(sample, sample.base.length)) &&
       [...sample.base, ...sample.head].every((value) => value === null || value > 0) &&
       sample.base.some((value) => value !== null),
@@ -45,9 +47,18 @@ function geomeanOf(rows: PairedSample[]): PairedSample {
       if (here.length === 0) return null
       return Math.exp(here.reduce((sum, row) => sum + Math.log(row[side][round]!), 0) / here.length)
     })
+  // Means over the same series are one series.
+  const seriesOf = (side: 'base' | 'head') => rows.map(({ sides }) => sides?.[side] ?? null)
+  const isNamed = rows.every(({ sides }) => sides !== undefined)
+  const { sides: _, stoppedAfter: __, ...rest } = first
   return {
-    ...first,
-    benchmark: GEOMEAN,
+    ...rest,
+    ...(isNamed
+      ? {
+          sides: { base: JSON.stringify(seriesOf('base')), head: JSON.stringify(seriesOf('head')) },
+        }
+      : {}),
+    benchmark: GEOMEAN_ROW,
     role: 'geomean',
     assume: isExact ? 'exact' : 'noisy',
     marginPct: marginOf(rows),

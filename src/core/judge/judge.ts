@@ -7,6 +7,8 @@
 import { AA } from '../design/design.ts'
 import type { Comparison, Found, Look, PairedSample, Problem, Role } from '../model/model.ts'
 import { patternsOf } from '../stats/flips/flips.ts'
+import { type Forecast, makeForecast, type Noise, noiseOf } from '../stats/flips/forecast.ts'
+import { balanceOf } from '../stats/flips/inversion.ts'
 import { spendingOf } from '../stats/flips/spending.ts'
 import { explainStanding } from './explain.ts'
 import { judgeFamily } from './family.ts'
@@ -47,8 +49,21 @@ export function judgeTable(
 ): Found<Comparison[]> {
   const { standings, rounds } = judgeRows(samples, rules)
   const problems = withhold(standings)
-  return { value: standings.map((row) => explainStanding(row, rounds, rules.alpha)), problems }
+  const { alpha } = rules
+  let made: Forecast | null = null
+  const forecast = () => (made ??= makeForecast(noiseIn(standings), alpha))
+  const value = standings.map((row) => explainStanding(row, rounds, { alpha, forecast }))
+  return { value, problems }
 }
+
+/** Of the rows that are judged together, and that nothing was called in. */
+const noiseIn = (standings: readonly Standing[]): Noise[] =>
+  standings.flatMap(({ seen, verdict: { word } }) => {
+    if (seen === null || seen.bar === null || word === 'regressed' || word === 'improved') return []
+    const { row, n } = seen.evidence
+    const noise = n < 2 ? null : noiseOf(row, balanceOf(row))
+    return noise === null ? [] : [noise]
+  })
 
 /** The standing of every row after the rounds so far. */
 export function judgeRows(samples: readonly PairedSample[], rules: TableRules): Table {
@@ -67,7 +82,7 @@ export function judgeRows(samples: readonly PairedSample[], rules: TableRules): 
   const patterns = patternsOf(rules.seed)
   const withRole = (role: Role) => samples.filter((sample) => sample.role === role)
   const gating = withRole('gating')
-  const family = { alpha, spent, patterns, most: last, final }
+  const family = { alpha, spent, seed: rules.seed, patterns, most: last }
   const listed = [
     ...withRole('informational'),
     ...geomeanRows(withRole('informational')),

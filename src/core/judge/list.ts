@@ -46,12 +46,19 @@ export function judgeList(
     const isFound = row.pAdjusted !== null && row.pAdjusted <= alpha
     const own = isFound && kind === 'list' ? selectedAlpha(alpha, found, tested.length) : alpha
     row.seen = { ...seen, alpha: own * seen.share }
-    const allowed = Math.floor(2 * alpha * seen.share * seen.flips.count)
-    prove(row, seen.evidence, seen.flips, allowed)
+    prove(row, seen.evidence, (edge) => isRare(seen, edge, alpha))
     const isInside = row.isUnder && row.isOver
     row.verdict = verdictOf(seen.evidence, { isMoved: isFound, isInside })
   }
   return rows
+}
+
+/** Whether the row leans away from this edge, towards 0, as one in so many patterns does. */
+function isRare({ evidence, flips, share }: Seen, edge: number, alpha: number): boolean {
+  // Patterns stand for both signs: twice the share that one side has.
+  const allowed = Math.floor(2 * alpha * share * flips.count)
+  const from = leaning(evidence.row, edge)
+  return from.isUp === edge < 0 && countAsFar(from, flips, allowed) <= allowed
 }
 
 /** The evidence of all its rounds, and its p with the share of the look at which they ended. */
@@ -64,7 +71,7 @@ function gather(row: Standing, { alpha, spent, patterns }: Looks): void {
   const evidence = gatherEvidence(row.sample, end.rounds)
   const flips = patterns(end.rounds)
   row.looksTaken.push(end.rounds)
-  const seen: Seen = { evidence, flips, bar: null, alpha, share }
+  const seen: Seen = { evidence, flips, turned: 'signs', bar: null, alpha, share }
   row.seen = seen
   if (isExact(evidence)) {
     row.isExempt = true

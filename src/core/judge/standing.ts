@@ -2,6 +2,7 @@
 
 import { countLosses, type Losses } from '../collect/losses.ts'
 import type { PairedSample, Verdict } from '../model/model.ts'
+import type { Followed } from '../stats/flips/crossing.ts'
 import type { Flips } from '../stats/flips/flips.ts'
 import type { FlipBar } from '../stats/flips/step-down.ts'
 import type { Evidence } from './evidence.ts'
@@ -10,6 +11,8 @@ import type { Evidence } from './evidence.ts'
 export type Seen = {
   evidence: Evidence
   flips: Flips
+  /** What the family was judged by: rounds turned round, or labels of arms exchanged. */
+  turned: 'signs' | 'labels'
   /** The family that the row was held against; null: it was tested by itself, or not at all. */
   bar: FlipBar | null
   /** Two-sided level of a row that was tested by itself, and what a list corrected it to. */
@@ -32,6 +35,8 @@ export type Standing = {
   /** Shown so far, each at its own look: less than the margin, and more than minus the margin. */
   isUnder: boolean
   isOver: boolean
+  /** What the tests of both margins know of earlier looks. */
+  followed: { under: Followed | null; over: Followed | null }
   /** Exact rows are in no family of tests. */
   isExempt: boolean
   family: string
@@ -48,7 +53,7 @@ export function openStanding(sample: PairedSample, family: string, rounds: numbe
     looksTaken: [],
     pSequential: null,
     pAdjusted: null,
-    ...{ isUnder: false, isOver: false },
+    ...{ isUnder: false, isOver: false, followed: { under: null, over: null } },
     isExempt: false,
     family,
   }

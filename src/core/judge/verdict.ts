@@ -2,7 +2,8 @@
 
 import type { PairedSample, Verdict } from '../model/model.ts'
 import { balanceOf } from '../stats/flips/inversion.ts'
-import { type Evidence, isExact, LEAST_PAIRS } from './evidence.ts'
+import { FEWEST_PAIRS } from '../stats/flips/planned-looks.ts'
+import { type Evidence, isExact } from './evidence.ts'
 import { machinesDisagree } from './machines.ts'
 
 /** What the tests say of a row. */
@@ -28,7 +29,7 @@ export function verdictOf(evidence: Evidence, finding: Finding): Verdict {
   const { sample, n } = evidence
   if (n < 2) return inconclusive('too-few-rounds')
   if (isExact(evidence)) return constantVerdict(evidence)
-  if (n < LEAST_PAIRS) return inconclusive('too-few-rounds')
+  if (n < FEWEST_PAIRS) return inconclusive('too-few-rounds')
   if (isZeroOnly(evidence)) return { word: 'equivalent', reason: 'all-zero' }
   const verdict = noisyVerdict(evidence, finding)
   if (verdict.word === 'inconclusive') return verdict

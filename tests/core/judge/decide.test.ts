@@ -62,6 +62,7 @@ describe('by looks', () => {
     }))
     expect(decideRows(rows, design)).toEqual({
       active: [true],
+      isOpen: [true],
       decided: 0,
       open: 1,
       nextLook: 8,

@@ -68,7 +68,8 @@ describe('one noisy row', () => {
     const halfWidth = (high - low) / 2
     expect(detectable).toBeGreaterThan(1.1 * halfWidth)
     expect(detectable).toBeLessThan(1.6 * halfWidth)
-    expect(found.verdict.roundsNeeded).toBeGreaterThan(100)
+    // Far more than a run is given.
+    expect(found.verdict.roundsNeeded).toBeNull()
   })
 
   test('fewer than six rounds are too few, whatever they show', () => {

@@ -1,10 +1,11 @@
 /** What happened to gating rows, and what is said of it: gate, exit code, mark, headline. */
 import { describe, expect, test } from 'vitest'
 import { parseRecords } from '../../../src/core/collect/parse.ts'
-import { gateOf } from '../../../src/core/gate/gate.ts'
+import { gateOf, hasNothingInCommon } from '../../../src/core/gate/gate.ts'
 import type { Conclusion, GateRule, Report, TrialRecord } from '../../../src/core/model/model.ts'
 import { reportTrials } from '../../../src/core/report/report.ts'
-import { statusFor } from '../../../src/core/speak/commit-mark.ts'
+import { commentText } from '../../../src/core/speak/comment.ts'
+import { checkRunFor, statusFor } from '../../../src/core/speak/commit-mark.ts'
 import { normal, random } from '../../../src/core/stats/random.ts'
 import { failureOf } from '../../../src/core/steps/outputs.ts'
 import { zeroConfigSuite } from '../../../src/core/suite/suite.ts'
@@ -47,14 +48,33 @@ const failing = (side: 'base' | 'head' | 'both', rounds: number): TrialRecord[] 
     recordOf({ round, arm: 'head' }, side === 'base' ? 100 + round : null),
   ])
 
+const alone = (arm: 'base' | 'head', rounds: number): TrialRecord[] =>
+  Array.from({ length: rounds }, (_, round) => recordOf({ round, arm }, 100 + round))
+
+/** Head works in its first round, and then ends so; base is out of memory once. */
+const outOfMemory = (rounds: number, status: 'oom' | 'failed'): TrialRecord[] =>
+  Array.from({ length: rounds }).flatMap((_, round): TrialRecord[] => {
+    const base = recordOf({ round, arm: 'base' }, round === 3 ? null : 100 + round)
+    const head = recordOf({ round, arm: 'head' }, round === 0 ? 100 : null)
+    return [
+      round === 3 ? { ...base, status: 'oom' } : base,
+      round === 0 ? head : { ...head, status },
+    ]
+  })
+
+/** Text of Markdown as it reads. */
+const plainOf = (markdown: string) => markdown.replace(/[`*\\]/g, '').replace(/\u00a0/g, ' ')
+
+const MARKS = { success: '✅', failure: '❌', action_required: '⚠️', neutral: 'ℹ️' }
+
 type Row = {
   what: string
   report: () => Report
   conclusion: Conclusion
   exit: number
   status: 'success' | 'failure' | 'error'
-  description: string
-  call: string
+  /** Of the comment's headline, the check's title and the status. */
+  news: string | RegExp
   duty: string | RegExp
   step: string | null
 }
@@ -63,71 +83,94 @@ const table: Row[] = [
   {
     what: 'one regressed beyond its margin',
     report: () => reportOf(measured(8, 20, 1), 8),
-    ...{ conclusion: 'failure', exit: 1, status: 'failure', description: '1 slower' },
-    ...{ call: 'please look', duty: /^Please look at A \(time\/op \+[\d.]+ %\)\.$/ },
+    ...{ conclusion: 'failure', exit: 1, status: 'failure', news: /^A (19|2\d) % slower$/ },
+    duty: /^Please look at A \(time\/op \+[\d.]+ %\)\.$/,
     step: 'failure: A time/op (refs) regressed',
   },
   {
     what: 'improved',
     report: () => reportOf(measured(8, -20, 1), 8),
-    ...{ conclusion: 'success', exit: 0, status: 'success', description: '1 faster' },
-    ...{ call: 'nothing to do', duty: '', step: null },
+    ...{ conclusion: 'success', exit: 0, status: 'success', news: /^A faster \(-(19|20) %\)$/ },
+    ...{ duty: '', step: null },
   },
   {
     what: 'proved unchanged',
     report: () => reportOf(measured(12, 0, 0.3), 12),
     ...{ conclusion: 'success', exit: 0, status: 'success' },
-    ...{ description: '1 no change (within 2 %)', call: 'nothing to do', duty: '', step: null },
+    ...{ news: 'No change: A within 2 %', duty: '', step: null },
   },
   {
     what: 'undecided, and three margins would have been seen',
     report: () => reportOf(measured(12, 1.2, 2.4, 'open'), 12),
-    ...{ conclusion: 'success', exit: 0, status: 'success', description: '1 undecided' },
-    call: 'no regression seen',
-    duty: /^1 row is undecided: a change of ±\d\.\d % would have been seen in 4 of 5 cases\.$/,
+    ...{ conclusion: 'success', exit: 0, status: 'success' },
+    news: 'No regression seen: A not decided',
+    duty: /^Where not decided, a change of ±\d\.\d % would have been seen in 4 of 5 cases\.$/,
     step: null,
   },
   {
     what: 'undecided without a chance',
     report: () => reportOf(measured(8, 0, 30), 8),
     ...{ conclusion: 'action_required', exit: 1, status: 'error' },
-    ...{ description: '1 undecided: not measured enough', call: 'not measured enough' },
-    duty: /^Not measured enough: in 1 row not even 3 times the margin would have been seen: /,
+    news: 'Not measured enough: A',
+    duty: /^To decide: /,
     step: 'action_required: A time/op (refs) was not measured enough',
   },
   {
     what: 'looks slower, not confirmed',
     report: () => reportOf(recordsOf(Array(6).fill(100), [130, 128, 125, 135, 132, 97]), 6),
     ...{ conclusion: 'action_required', exit: 1, status: 'error' },
-    description: '1 undecided: looks worse, not confirmed',
-    call: 'looks worse, not confirmed',
-    duty: /^A \(time\/op \+[\d.]+ %\) looks worse, not confirmed: \d+ more rounds?, about /,
+    news: /^A looks slower \(\+2\d %\), not confirmed$/,
+    duty: /^To decide: \d+ more rounds?, about /,
     step: 'action_required: A time/op (refs) looks worse, not confirmed',
   },
   {
     what: 'one round, 46 times as slow',
     report: () => reportOf(measured(1, 4500, 0.1), 1),
     ...{ conclusion: 'action_required', exit: 1, status: 'error' },
-    ...{ description: '1 undecided: not measured enough', call: 'not measured enough' },
+    news: 'Not measured enough: A',
     duty:
-      'Not measured enough: in 1 row not even 3 times the margin would have been seen: ' +
-      '7 more rounds, about 1 min 45 s: /bench go-bench --budget 3m, or ' +
+      'To decide: 7 more rounds, about 1 min 45 s: /bench go-bench --budget 3m, or ' +
       'gcbench run go-bench --budget 3m.',
     step: 'action_required: A time/op (refs) was not measured enough',
   },
   {
     what: 'failed on head alone',
     report: () => reportOf(failing('head', 8), 8),
-    ...{ conclusion: 'failure', exit: 1, status: 'failure', description: '1 failed' },
-    ...{ call: 'please look', duty: 'Please see why A (time/op) failed.' },
+    ...{ conclusion: 'failure', exit: 1, status: 'failure', news: 'A failed' },
+    ...{ duty: 'Please see why A (time/op) failed.' },
     step: expect.stringMatching(/^failure: A time\/op \(refs\) failed: /) as unknown as string,
   },
   {
     what: 'failed on both sides: nothing was measured',
     report: () => reportOf(failing('both', 8), 8),
     ...{ conclusion: 'action_required', exit: 1, status: 'error' },
-    ...{ description: 'nothing was compared: please look', call: 'please look' },
+    news: 'Nothing was compared',
     ...{ duty: 'Please look: budget.', step: 'action_required: nothing was measured' },
+  },
+  {
+    what: 'new on head alone',
+    report: () => reportOf(alone('head', 8), 8),
+    ...{ conclusion: 'success', exit: 0, status: 'success' },
+    ...{ news: 'Nothing was compared', duty: '', step: null },
+  },
+  {
+    what: 'gone from head',
+    report: () => reportOf(alone('base', 8), 8),
+    ...{ conclusion: 'success', exit: 0, status: 'success' },
+    ...{ news: 'Nothing was compared', duty: '', step: null },
+  },
+  {
+    what: 'head out of memory, which the suite calls a result',
+    report: () => reportOf(outOfMemory(8, 'oom'), 8),
+    ...{ conclusion: 'success', exit: 0, status: 'success', news: 'A out of memory' },
+    ...{ duty: '', step: null },
+  },
+  {
+    what: 'head crashes where base is out of memory once: that is no result',
+    report: () => reportOf(outOfMemory(8, 'failed'), 8),
+    ...{ conclusion: 'failure', exit: 1, status: 'failure', news: 'A failed' },
+    ...{ duty: 'Please see why A (time/op) failed.' },
+    step: expect.stringMatching(/^failure: A time\/op \(refs\) failed: /) as unknown as string,
   },
 ]
 
@@ -138,11 +181,19 @@ describe('truth table', () => {
     const { state, description } = statusFor({ kind: 'measured', report }, ABOUT as never)
     expect(report.conclusion.conclusion).toBe(row.conclusion)
     expect(exitOfConclusion(report.conclusion.conclusion)).toBe(row.exit)
-    expect({ state, description }).toEqual({ state: row.status, description: row.description })
-    expect(headline.call).toBe(row.call)
-    expect(plainText(headline.duty).trim()).toEqual(
-      typeof row.duty === 'string' ? row.duty : expect.stringMatching(row.duty),
-    )
+    const said = (text: string | RegExp) =>
+      typeof text === 'string' ? text : expect.stringMatching(text)
+    expect({ state, description }).toEqual({ state: row.status, description: said(row.news) })
+    const about = { ...ABOUT, movedTo: null, isFork: false, isAsked: false }
+    const check = checkRunFor({ kind: 'measured', report }, about)
+    expect([check.conclusion, check.title]).toEqual([row.conclusion, description])
+    const comment = plainOf(commentText({ kind: 'measured', report }, about, null))
+    for (const text of [comment, plainOf(check.summary)]) {
+      expect(text).toContain(`### ${MARKS[row.conclusion]} ${description}`)
+      if (row.duty !== '') expect(text).toContain(plainText(headline.duty))
+    }
+    expect(plainText(headline.news)).toBe(description)
+    expect(plainText(headline.duty)).toEqual(said(row.duty))
     expect(failureOf(report, 'gate')).toEqual(row.step)
   })
 
@@ -151,9 +202,7 @@ describe('truth table', () => {
     expect(report.conclusion.conclusion).toBe('neutral')
     const { headline } = viewReport(report)
     expect(headline.mood).toBe('advice')
-    expect(plainText(headline.duty)).toMatch(
-      /^Advisory: nothing is enforced\. Not measured enough: /,
-    )
+    expect(plainText(headline.duty)).toMatch(/^Advisory, nothing is enforced; to decide: /)
   })
 
   test('the geometric mean fails the gate although no row does, unless it is switched off', () => {
@@ -182,6 +231,27 @@ describe('truth table', () => {
     const report = reportOf(added, 8)
     expect(report.problems.map(({ code }) => code)).toContain('only-on-head')
     expect(report.conclusion).toEqual({ conclusion: 'success', reasons: [] })
+  })
+
+  test('new benchmarks alone, noted by the probe: said in the headline, and no red', () => {
+    const added = { code: 'new-benchmark', message: 'new, not in base', where: 'm.New, 2 s/op' }
+    const lost = { code: 'left-out', message: 'left out', where: 'm.Old' }
+    const facts = { nothingToRun: false, acceptances: [], headSha: null }
+    const gated = (problems: (typeof added)[]) => {
+      const nothingInCommon = hasNothingInCommon([], problems)
+      return gateOf([], zeroConfigSuite().gate, { ...facts, nothingInCommon })
+    }
+    expect(gated([added]).conclusion).toBe('success')
+    // One that both sides have was not measured: that is no pass.
+    expect(gated([added, lost]).conclusion).toBe('action_required')
+    const report = { ...reportOf([], 0), problems: [added, { ...added, where: 'm.Newer, 3 s/op' }] }
+    const success = { conclusion: 'success' as const, reasons: [] }
+    const { headline, notes } = viewReport({ ...report, conclusion: success })
+    expect(plainText(headline.news)).toBe('2 new benchmarks: nothing to compare')
+    expect(headline.mood).toBe('good')
+    expect(notes.map(({ text }) => plainText(text))).toEqual([
+      'new, not in base (m.New, 2 s/op; m.Newer, 3 s/op).',
+    ])
   })
 
   test('out of memory, where the suite says that it may happen, objects nothing', () => {
