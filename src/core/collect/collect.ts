@@ -17,6 +17,7 @@ import { observeReadings, observeServer, sparseProblems } from '../telemetry/rea
 import { nearest } from '../text/nearest.ts'
 import { workloadOf } from '../workloads/index.ts'
 import type { ParsedTrial } from './parse.ts'
+import { shortBlocks } from './short-blocks.ts'
 
 /** Shortest labels that tell the units apart: the common leading path is dropped. */
 export function scopeLabels(units: string[]): Map<string, string> {
@@ -152,6 +153,7 @@ export function collectSamples(plan: Plan, trials: ParsedTrial[]): Found<Sample[
     )
   }
   const value = [...samples.values()]
+  problems.push(...shortBlocks(plan, latestTrials))
   problems.push(...memoryProblems(latest), ...startProblems(workload, plan, latest))
   problems.push(...unseen(plan, value))
   problems.push(...readingProblems(workload, plan.suite, latest))

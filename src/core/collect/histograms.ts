@@ -34,7 +34,7 @@ export const unpackBuckets = (counts: string): Histogram['buckets'] =>
   [...counts.matchAll(/(\d+):(\d+)/g)].map(([, index, count]) => [Number(index), Number(count)])
 
 /** All rounds of a series together: to look at, not to judge, since rounds differ. */
-export function poolRounds({ rounds }: HistogramSeries): Map<number, number> {
+export function poolRounds({ rounds }: Pick<HistogramSeries, 'rounds'>): Map<number, number> {
   const pooled = new Map<number, number>()
   for (const [index, count] of rounds.flatMap(({ counts }) => unpackBuckets(counts))) {
     pooled.set(index, (pooled.get(index) ?? 0) + count)

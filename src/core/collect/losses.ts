@@ -11,6 +11,8 @@ export type Losses = {
   headOnly: number
   /** Trials that ran out of memory, which the suite says may happen; absent: none. */
   outOfMemory?: { base: number; head: number }
+  /** Trials that failed for other reasons. */
+  crashed: number
   /** Why a side is not run any more; absent: it is. */
   givenUp?: string
   /** That was for odd output; absent: for failing. */
@@ -24,12 +26,16 @@ const LOPSIDED_P = 0.05
 
 /**
  * Losses in the first `rounds` rounds. A gap on both sides after the row's last number was not
- * run, unless trials are known to have failed there.
+ * run, unless trials are known to have failed there; nor was one before it without trials that
+ * have an order, in a row that has one elsewhere: it was stopped, and gone on with.
  */
 export function countLosses(sample: PairedSample, rounds: number): Losses {
   const there = (value: number | null | undefined) => Number.isFinite(value ?? Number.NaN)
-  const { base, head, failed, outOfMemory, givenUp } = sample
-  const losses: Losses = { ran: 0, lost: 0, baseOnly: 0, headOnly: 0 }
+  const { base, head, failed, outOfMemory, givenUp, headFirst } = sample
+  const hasOrder = headFirst.some((isFirst) => isFirst !== null)
+  const ooms = (outOfMemory?.base ?? 0) + (outOfMemory?.head ?? 0)
+  const crashed = Math.max(0, failed.base + failed.head - ooms)
+  const losses: Losses = { ran: 0, lost: 0, baseOnly: 0, headOnly: 0, crashed }
   if (outOfMemory) losses.outOfMemory = outOfMemory
   if (givenUp && givenUp.round < rounds) {
     losses.givenUp = givenUp.detail
@@ -39,7 +45,7 @@ export function countLosses(sample: PairedSample, rounds: number): Losses {
   for (let round = 0; round < Math.min(rounds, base.length); round++) {
     const [b, h] = [there(base[round]), there(head[round])]
     if (!b && !h) {
-      bothGone++
+      if (!hasOrder || headFirst[round] !== null) bothGone++
       continue
     }
     losses.ran = round + 1
@@ -69,9 +75,11 @@ function onlySide({ baseOnly, headOnly }: Losses): { side?: 'base' | 'head' } {
  * may come, a row fails early only if they cannot bring the share of lost pairs down enough.
  */
 export function lossVerdict(losses: Losses, most: number): Verdict | null {
-  const { ran, lost, baseOnly, headOnly, outOfMemory: oom } = losses
+  const { ran, lost, baseOnly, headOnly, outOfMemory: oom, crashed } = losses
   const failed = (reason: LossReason, detail: string) => {
-    if (!oom) return { word: 'failed', reason, detail, ...onlySide(losses) } as const
+    // Out of memory is a result; what fails beside it is none.
+    if (!oom || crashed > MOST_LOST * most)
+      return { word: 'failed', reason, detail, ...onlySide(losses) } as const
     const counts = `base ${oom.base} times, head ${oom.head} times`
     const message = `out of memory in ${ran} rounds: ${counts}`
     return { word: 'failed', reason: 'out-of-memory', detail: message } as const

@@ -16,7 +16,9 @@
  * claims, and work before the timer starts is claimed by nobody. For the same reason a claim of
  * less time than was used is no proof of a forgery: whoever asks for the right N, prints the
  * right name once and a small number is not seen here, but by people in the change itself. Where N
- * is not fixed (benchmarks that share a process), N and time are not looked at.
+ * is not fixed (benchmarks that share a process), the testing package runs each until it has taken
+ * the time that was asked for, or N is a billion: N x ns/op of a line cannot be less, unless it was
+ * at the probe.
  */
 import { printedName } from '../benchfmt/lines.ts'
 import type { ExpectedOutput } from '../contracts/workload.ts'
@@ -24,6 +26,9 @@ import type { Observation, Problem } from '../model/model.ts'
 
 /** Code of the problem; a row with one such trial has failed. */
 export const ODD_OUTPUT = 'odd-output'
+
+/** The testing package stops there, however little time it took. */
+const MOST_ITERATIONS = 1e9
 
 /** Printed numbers have four digits; clocks of two processes agree at least so well. */
 const SLACK = { share: 0.01, sec: 0.01 }
@@ -70,15 +75,33 @@ function whatIsOdd(
       return `has ${lines.length} result lines of ${name}, and ${expected.lines} were asked for`
     }
   }
+  return oddIterations(expected, seen) ?? oddTime(expected, seen, wallSec)
+}
+
+/** N was asked for, or follows from the time that was; null: it can be so. */
+function oddIterations(expected: ExpectedOutput, seen: readonly Observation[]): string | null {
   const [asked] = expected.iterations
-  if (asked === undefined) return null
-  const other = seen.find(
-    ({ iterations }) => iterations !== null && !expected.iterations.includes(iterations),
-  )
-  if (other !== undefined) {
-    const { iterations, benchmark } = other
-    return `claims ${iterations} iterations of ${benchmark}, and ${asked} were asked for`
-  }
+  const { leastSec } = expected
+  const other = seen.find(({ iterations, metric, value }) => {
+    if (iterations === null) return false
+    if (asked !== undefined) return !expected.iterations.includes(iterations)
+    const isShort = value * iterations * (1 + SLACK.share) < leastSec
+    return metric === 'time/op' && isShort && iterations < MOST_ITERATIONS
+  })
+  if (other === undefined) return null
+  const { iterations, benchmark, value } = other
+  const claims = `claims ${iterations} iterations of ${benchmark}`
+  if (asked !== undefined) return `${claims}, and ${asked} were asked for`
+  const [claimed, least] = [value * (iterations ?? 0), leastSec].map((sec) => sec.toPrecision(3))
+  return `${claims} in ${claimed} s, and it is measured for ${least} s at least`
+}
+
+/** All that is claimed was measured within the process; null: it can be so. */
+function oddTime(
+  expected: ExpectedOutput,
+  seen: readonly Observation[],
+  wallSec: number,
+): string | null {
   const mostSec = wallSec * (1 + SLACK.share) + SLACK.sec
   const claimedSec = seen
     .filter(({ metric }) => metric === 'time/op')

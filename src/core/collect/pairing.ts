@@ -192,6 +192,8 @@ const nothingMatched = (
   next: `known: ${[...new Set(bases.map((sample) => sample.benchmark))].join(', ') || '(none)'}`,
 })
 
+const sideOf = ({ arm, benchmark }: Sample) => JSON.stringify([arm, benchmark])
+
 function makePair(
   plan: Plan,
   contrast: Exclude<Contrast, { kind: 'interaction' }>,
@@ -216,6 +218,7 @@ function makePair(
   const middle = present.length === 0 ? 0 : Math.abs(median(present))
   return {
     contrast: contrast.id,
+    sides: { base: sideOf(base), head: sideOf(head) },
     benchmark,
     metric: base.metric,
     unit: base.unit,
@@ -228,6 +231,7 @@ function makePair(
     failed: { base: failures(base), head: failures(head) },
     ...(outOfMemory.base + outOfMemory.head > 0 ? { outOfMemory } : {}),
     ...(stopped === null ? {} : { givenUp: stopped }),
+    ...stoppedAfter(plan, index, (round) => at(base, round) ?? at(head, round)),
     headFirst: index.map((round) => {
       if (base.arm === head.arm && base.target === head.target) return null
       const [b, h] = [at(base, round), at(head, round)]
@@ -241,6 +245,16 @@ function makePair(
     reruns: index.filter((round) => (at(base, round)?.attempt ?? 0) > 0).length,
     machines: plan.machines,
   }
+}
+
+/** Shards have rounds of their own, and what one of them left out another ran. */
+function stoppedAfter(
+  { machines }: Plan,
+  rounds: readonly number[],
+  placeAt: (round: number) => Place | undefined,
+): Pick<PairedSample, 'stoppedAfter'> {
+  const ran = 1 + rounds.findLastIndex((round) => placeAt(round) !== undefined)
+  return machines !== null || ran === rounds.length ? {} : { stoppedAfter: ran }
 }
 
 /** The side that was given up first, in words; null: neither was. */
@@ -276,8 +290,9 @@ function interactions(
         sample.metric === first.metric,
     )?.sample
     if (second === undefined) return []
+    const { sides: _, ...rest } = first
     const sample: PairedSample = {
-      ...first,
+      ...rest,
       contrast: contrast.id,
       unit: 'ratio',
       role: 'informational',

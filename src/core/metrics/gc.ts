@@ -183,6 +183,12 @@ export const gcMetrics: Metric[] = [
     about: 'Go: marking that allocating goroutines had to do themselves; it is in their latency.',
   }),
   cpu({
+    id: 'gc-mark-assist-max',
+    label: 'GC assist CPU max',
+    about: 'Go: such marking in the one collection of the trial that had most of it.',
+    onRequest: true,
+  }),
+  cpu({
     id: 'gc-mark-background',
     label: 'GC background CPU',
     about: 'Go: marking by dedicated and fractional workers.',

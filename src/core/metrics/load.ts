@@ -24,22 +24,30 @@ function percentile(percent: string, marginPct: number, gates: boolean): Metric 
 /** What the kernel counts of a server during a block, per transaction, on request. */
 const SERVER_COUNTS: Metric[] = (
   [
-    ['minor-faults', 'minor faults', 'Page faults that needed no disk'],
-    ['major-faults', 'major faults', 'Page faults that had to read from disk'],
-    ['voluntary-switches', 'voluntary switches', 'Times a thread gave up its CPU to wait'],
-    ['involuntary-switches', 'involuntary switches', 'Times a thread was pushed off its CPU'],
+    ['minor-faults', 'count', 'minor faults', 'Page faults that needed no disk'],
+    ['major-faults', 'count', 'major faults', 'Page faults that had to read from disk'],
+    ['voluntary-switches', 'count', 'voluntary switches', 'Times a thread gave up its CPU to wait'],
+    [
+      ...(['involuntary-switches', 'count', 'involuntary switches'] as const),
+      'Times a thread was pushed off its CPU',
+    ],
+    ['disk-read', 'B', 'disk read', 'Bytes read from disks: what caches gave is not in them'],
+    [
+      ...(['disk-written', 'B', 'disk written'] as const),
+      'Bytes of pages that were made to be written to disks',
+    ],
   ] as const
-).map(([id, label, about]) => ({
+).map(([id, unit, label, about]) => ({
   ...NOISY,
   id: `server-${id}/transaction`,
   label: `server ${label}/transaction`,
-  unit: 'count',
+  unit,
   marginPct: 5,
   onRequest: true,
   about:
     `${about}, in the process tree of the server during a block of load, divided by its ` +
     'transactions.',
-  words: NUMBER,
+  words: unit === 'B' ? AMOUNT : NUMBER,
 }))
 
 export const loadMetrics: Metric[] = [

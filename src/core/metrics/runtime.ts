@@ -121,6 +121,7 @@ const times: Metric[] = [
   latency('p99', `99th percentile, ${BEYOND}`, {}),
   latency('p99.9', `99.9th percentile, ${BEYOND}`, ASKED),
   latency('mean', 'mean, estimated from its buckets', ASKED),
+  latency('max', 'longest of the block, the upper end of its bucket', ASKED),
   ...perTransaction(
     time({
       id: 'go-pause-total',

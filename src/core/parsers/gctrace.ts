@@ -1,7 +1,8 @@
+/** Parser: lines of GODEBUG=gctrace=1. */
 import { quantile } from 'simple-statistics'
 import type { Parser } from '../contracts/parser.ts'
 import { observeTrial } from '../metrics/metrics.ts'
-import type { Found, Observation, Problem } from '../model/model.ts'
+import type { Collection, Found, Observation, Problem } from '../model/model.ts'
 
 /** How a gc line starts, anywhere in a line: the program's own output may stand before it. */
 const HEAD = /\bgc (\d{1,12}) @(?=\d)/g
@@ -42,8 +43,10 @@ type Trace = {
     'forced' | 'markUs' | 'stoppedUs' | 'assistUs' | 'backgroundUs' | 'idleUs' | 'liveMb',
     number
   >
-  max: Record<'beforeMb' | 'afterMb' | 'liveMb' | 'goalMb', number>
+  max: Record<'beforeMb' | 'afterMb' | 'liveMb' | 'goalMb' | 'assistUs', number>
   last: Record<'sharePct' | 'procs', number>
+  /** Numbers of each whole line, in thousandths as printed. */
+  lines: number[][]
 }
 
 const newTrace = (): Trace => ({
@@ -53,8 +56,9 @@ const newTrace = (): Trace => ({
   sweepTermUs: [],
   markTermUs: [],
   sum: { forced: 0, markUs: 0, stoppedUs: 0, assistUs: 0, backgroundUs: 0, idleUs: 0, liveMb: 0 },
-  max: { beforeMb: 0, afterMb: 0, liveMb: 0, goalMb: 0 },
+  max: { beforeMb: 0, afterMb: 0, liveMb: 0, goalMb: 0, assistUs: 0 },
   last: { sharePct: 0, procs: 0 },
+  lines: [],
 })
 
 /** The numbers in a part of a text in thousandths, whole: `0.95+12` is 950 and 12000. */
@@ -104,6 +108,7 @@ function addCycle({ sweepTermUs, markTermUs, sum, max, last }: Trace, found: num
   max.beforeMb = Math.max(max.beforeMb, before! / 1000)
   max.afterMb = Math.max(max.afterMb, after! / 1000)
   max.liveMb = Math.max(max.liveMb, live! / 1000)
+  max.assistUs = Math.max(max.assistUs, assist!)
   max.goalMb = Math.max(max.goalMb, goal! / 1000)
   last.sharePct = share! / 1000
   last.procs = sizes.at(-1)! / 1000
@@ -122,12 +127,32 @@ function readTrace(text: string): Trace {
       break
     }
     trace.numbers.push(Number(head[1]))
-    if (isWhole) addCycle(trace, readThousandths(text, from, REST.lastIndex))
-    else trace.torn.push(from)
+    if (isWhole) {
+      const found = readThousandths(text, from, REST.lastIndex)
+      addCycle(trace, found)
+      trace.lines.push(found)
+    } else trace.torn.push(from)
     if (isWhole && text.charCodeAt(REST.lastIndex - 1) === CLOSING) trace.sum.forced++
   }
   trace.isCut ||= CUT_HEAD.test(text.slice(-20))
   return trace
+}
+
+/** A whole line's numbers in base units; a size in MB is 2^20 B. */
+function collectionOf(found: number[]): Collection {
+  const [at, , sweepTerm, mark, markTerm, , assist, background, idle, , start, , live, goal] = found
+  const sec = (us: number) => us / 1e6
+  const bytes = (mb: number) => (mb / 1000) * 2 ** 20
+  return {
+    atSec: at! / 1000,
+    pausesSec: [sec(sweepTerm!), sec(markTerm!)],
+    concurrentSec: sec(mark!),
+    markCpuSec: sec(assist! + background! + idle!),
+    assistSec: sec(assist!),
+    startBytes: bytes(start!),
+    liveBytes: bytes(live!),
+    goalBytes: bytes(goal!),
+  }
 }
 
 /** Cycles by their numbers, which also tell what the output lost; null: numbers that fall. */
@@ -153,7 +178,7 @@ function observePauses(stem: string, pausesUs: number[]): Observation[] {
   return [one('p50', p50), one('p99', p99), one('max', max), seen(`${stem}-total`, totalUs / 1e6)]
 }
 
-function observeTimes({ sum, last }: Trace, cycles: number): Observation[] {
+function observeTimes({ sum, max, last }: Trace, cycles: number): Observation[] {
   const markCpuUs = sum.assistUs + sum.backgroundUs + sum.idleUs
   return [
     seen('gc-mark-wall-total', sum.markUs / 1e6),
@@ -162,6 +187,7 @@ function observeTimes({ sum, last }: Trace, cycles: number): Observation[] {
     seen('gc-mark-cpu-total', markCpuUs / 1e6),
     seen('gc-mark-cpu-mean', markCpuUs / 1e6 / cycles),
     seen('gc-mark-assist', sum.assistUs / 1e6),
+    seen('gc-mark-assist-max', max.assistUs / 1e6, halfStepSec(max.assistUs)),
     seen('gc-mark-background', sum.backgroundUs / 1e6),
     seen('gc-mark-idle', sum.idleUs / 1e6),
     seen('gc-cpu-share', last.sharePct, 0.5),
@@ -239,4 +265,5 @@ export const gctrace: Parser = {
     const trace = readTrace(text)
     return { value: observe(trace), problems: problemsOf(text, trace) }
   },
+  collections: (text) => readTrace(text).lines.map(collectionOf),
 }

@@ -1,3 +1,4 @@
+/** Parser: what `go test -bench` prints. */
 import type { BenchUnit } from '../benchfmt/lines.ts'
 import { type BenchResult, type BenchValue, capProblems, readBenchText } from '../benchfmt/text.ts'
 import type { Parser } from '../contracts/parser.ts'

@@ -1,3 +1,4 @@
+/** Parser: expvar's page with runtime.MemStats. */
 import type { Parser } from '../contracts/parser.ts'
 import { observeTrial } from '../metrics/metrics.ts'
 import { PAUSE_TOTAL, type RuntimeSnapshot, readSnapshots } from '../telemetry/go-runtime.ts'

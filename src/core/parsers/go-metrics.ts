@@ -1,3 +1,4 @@
+/** Parser: runtime/metrics as JSON. */
 import type { Parser } from '../contracts/parser.ts'
 import { observeTrial } from '../metrics/metrics.ts'
 import { readSnapshots } from '../telemetry/go-runtime.ts'

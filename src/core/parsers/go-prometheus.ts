@@ -1,3 +1,4 @@
+/** Parser: metrics of the Go runtime on a Prometheus page. */
 import type { Parser } from '../contracts/parser.ts'
 import { observeTrial } from '../metrics/metrics.ts'
 import {

@@ -1,7 +1,8 @@
+/** Parser: the JVM's log of collections. */
 import { quantile } from 'simple-statistics'
 import type { Parser } from '../contracts/parser.ts'
 import { observeTrial } from '../metrics/metrics.ts'
-import type { Observation, Problem } from '../model/model.ts'
+import type { Collection, Observation, Problem } from '../model/model.ts'
 
 /**
  * A line of one collection: any decorations in brackets, or none, the collection's number, in
@@ -13,6 +14,9 @@ const EVENT =
 const START_OF_JVM =
   /^(?:.*\])? *Using (?:G1|Parallel|Serial|Shenandoah|Epsilon|The Z Garbage Collector)\b/
 const STALL = /^(?:.*\])? *Allocation Stall \(.*\) (\d{1,9}\.\d{3})ms$/
+
+/** The decoration `uptime`, wherever it stands. */
+const UPTIME = /^(?:\[[^\]]*\])*?\[ *(\d{1,9}\.\d{3})s *\]/
 
 const SIZE = String.raw`(\d{1,9}[BKMG])`
 /** The end of a pause or of a concurrent phase: heap before, after and committed, and its time. */
@@ -57,6 +61,8 @@ type Log = {
   openPhases: Map<string, { name: string; pausedUs: number }>
   torn: number[]
   isCut: boolean
+  /** Collections by JVM and number, in the order in which they began; only ends are told of. */
+  collections: Map<string, Collection>
 }
 
 const newLog = (): Log => ({
@@ -74,7 +80,20 @@ const newLog = (): Log => ({
   openPhases: new Map(),
   torn: [],
   isCut: false,
+  collections: new Map(),
 })
+
+const NOT_TOLD: Collection = {
+  ...{ atSec: null, pausesSec: [], concurrentSec: null, markCpuSec: null, assistSec: null },
+  ...{ startBytes: null, liveBytes: null, goalBytes: null },
+}
+
+/** The collection of that name, begun here unless it is known. */
+function collectionOf({ collections }: Log, cycle: string, atSec: number | null): Collection {
+  const one = collections.get(cycle) ?? { ...NOT_TOLD, pausesSec: [], atSec }
+  collections.set(cycle, one)
+  return one
+}
 
 const toUs = (ms: string) => Math.round(Number(ms) * 1000)
 
@@ -89,6 +108,7 @@ function endPause(log: Log, cycle: string, name: string, us: number): void {
   log.openPauses.delete(cycle)
   log.pausesUs.push({ kind: KINDS.find(([, start]) => start.test(name))![0], us })
   log.pausedUs += us
+  log.collections.get(cycle)?.pausesSec.push(us / 1e6)
 }
 
 /**
@@ -99,21 +119,36 @@ function endPhase(log: Log, cycle: string, name: string, us: number): void {
   const open = log.openPhases.get(cycle)
   if (open ? open.name !== name : / Cycle$/.test(name)) return
   log.openPhases.delete(cycle)
-  log.concurrentUs += Math.max(0, us - (open ? log.pausedUs - open.pausedUs : 0))
+  const ownUs = Math.max(0, us - (open ? log.pausedUs - open.pausedUs : 0))
+  log.concurrentUs += ownUs
+  const one = log.collections.get(cycle)
+  if (one) one.concurrentSec = (one.concurrentSec ?? 0) + ownUs / 1e6
+}
+
+const bytesOf = (printed: string) => larger(null, printed).bytes
+
+/** The first size before, and the last ones after, are those of the whole collection. */
+function addSizes(one: Collection, before: string, after: string, committed?: string): void {
+  one.startBytes ??= bytesOf(before)
+  one.liveBytes = bytesOf(after)
+  if (committed) one.goalBytes = bytesOf(committed)
 }
 
 /** False: the text is neither the start nor the end of anything. */
-function readEvent(log: Log, number: string, text: string): boolean {
+function readEvent(log: Log, number: string, text: string, atSec: number | null): boolean {
   const cycle = `${log.jvms}:${number}`
+  const own = collectionOf(log, cycle, atSec)
   const collection = COLLECTION.exec(text)
   const [, what, name = '', before, after, committed, time] = END.exec(text) ?? []
   if (collection) {
     log.before = larger(log.before, collection[1]!)
     log.after = larger(log.after, collection[2]!)
+    addSizes(own, collection[1]!, collection[2]!)
   } else if (time) {
     if (before) log.before = larger(log.before, before)
     if (after) log.after = larger(log.after, after)
     if (committed) log.committed = larger(log.committed, committed)
+    if (before && after) addSizes(own, before, after, committed)
     const end = what === 'Pause' ? endPause : endPhase
     end(log, cycle, name, toUs(time))
   } else return readStart(log, cycle, text)
@@ -134,7 +169,9 @@ function readLine(log: Log, line: string, at: number): void {
   const [, number, event] = EVENT.exec(line) ?? []
   const stall = STALL.exec(line)
   if (number && event) {
-    if (!readEvent(log, number, event)) log.torn.push(at + 1)
+    const uptime = UPTIME.exec(line)?.[1]
+    const atSec = uptime === undefined ? null : Number(uptime)
+    if (!readEvent(log, number, event, atSec)) log.torn.push(at + 1)
   } else if (stall) log.stallsUs.push(toUs(stall[1]!))
   else if (START_OF_JVM.test(line)) log.jvms++
 }
@@ -223,5 +260,10 @@ export const jvmGc: Parser = {
   parse(text) {
     const log = readLog(text)
     return { value: observe(log), problems: problemsOf(log) }
+  },
+  collections: (text) => {
+    const log = readLog(text)
+    // What is only begun has no times.
+    return [...log.collections].filter(([cycle]) => log.cycles.has(cycle)).map(([, one]) => one)
   },
 }

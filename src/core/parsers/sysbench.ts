@@ -1,7 +1,9 @@
+/** Parser: what sysbench prints. */
 import type { Parser } from '../contracts/parser.ts'
 import { observeTrial } from '../metrics/metrics.ts'
 import type { Found, Histogram, Observation, Problem } from '../model/model.ts'
 import { type Bucket, histogramQuantile } from '../stats/series/histogram-quantile.ts'
+import { eventsForTail, TAIL_RULE } from '../stats/series/tail-events.ts'
 
 /**
  * sysbench counts latencies in 1024 buckets from 0.001 to 100000 ms, evenly spaced on a log scale;
@@ -16,9 +18,6 @@ const HALF_BUCKET = Math.expm1(LOG_STEP / 2)
 const QUANTILES = { p50: 500, p90: 900, p95: 950, p99: 990, 'p99.9': 999 }
 type Quantile = keyof typeof QUANTILES
 const names = Object.keys(QUANTILES) as Quantile[]
-
-/** With fewer events beyond it a quantile says more about luck than about the program. */
-const EVENTS_BEYOND = 50
 
 /** Lines of a report by their labels, with the numbers that are read from them. */
 const LINES = {
@@ -194,14 +193,14 @@ function observePercentiles(report: Reported, events: number): Found<Observation
   const [percent, valueMs] = lines.percentile ?? []
   const printed = percent === undefined ? [] : names.filter((name) => name === `p${percent}`)
   const wanted = buckets.length > 0 ? names : printed
-  const firm = wanted.filter((name) => events * (1000 - QUANTILES[name]) >= EVENTS_BEYOND * 1000)
+  const firm = wanted.filter((name) => events >= eventsForTail(QUANTILES[name]))
   const found =
     buckets.length > 0
       ? observeHistogram(buckets, events, firm)
       : { value: firm.map((name) => observePrinted(name, valueMs!, events)), problems: [] }
   const weak = wanted.filter((name) => !firm.includes(name))
   if (weak.length > 0) {
-    const message = `${weak.join(', ')} left out: fewer than ${EVENTS_BEYOND} events lie beyond`
+    const message = `${weak.join(', ')} left out: ${TAIL_RULE}`
     found.problems.push({ code: 'too-few-events', message, next: 'measure longer blocks' })
   }
   if (wanted.length === 0) {

@@ -10,6 +10,8 @@ export type FunctionSamples = {
   flat: Map<string, number>
   /** Samples in a function or in what it called; a recursive one counts once a sample. */
   cum: Map<string, number>
+  /** Samples by their whole stack: functions from the outermost to the innermost, by `;`. */
+  stacks: Map<string, number>
 }
 
 /** The bytes are not a CPU profile that can be believed: what is wrong with them. */
@@ -21,9 +23,13 @@ const NANO = 1e-9
 
 /**
  * Reads an uncompressed profile as Go's runtime/pprof writes it. Throws ProfileError, and nothing
- * else, on bytes that are damaged, hold another kind of profile, or come from macOS.
+ * else, on bytes that are damaged, hold another kind of profile, or come from macOS. `focus`: only
+ * samples with such a function in their stack count.
  */
-export function decodeProfile(bytes: Uint8Array): FunctionSamples {
+export function decodeProfile(
+  bytes: Uint8Array,
+  focus: (name: string) => boolean = () => true,
+): FunctionSamples {
   let profile: Profile
   try {
     profile = Profile.decode(bytes)
@@ -46,7 +52,7 @@ export function decodeProfile(bytes: Uint8Array): FunctionSamples {
   const periodSec = Number(profile.period) * NANO
   if (unit !== 'nanoseconds' || !(periodSec > 0)) throw damaged('it does not name its period')
   refuseDarwin(profile, text)
-  return { ...countFunctions(profile, text, countAt), periodSec }
+  return { ...countFunctions(profile, text, countAt, focus), periodSec }
 }
 
 const damaged = (what: string) => new ProfileError(`damaged or cut off: ${what}`)
@@ -59,7 +65,12 @@ const INTERRUPTED = 'runtime.asyncPreempt'
 
 type Text = (index: number | bigint) => string
 
-function countFunctions(profile: Profile, text: Text, countAt: number) {
+function countFunctions(
+  profile: Profile,
+  text: Text,
+  countAt: number,
+  focus: (name: string) => boolean,
+) {
   const names = new Map(profile.function.map(({ id, name }) => [BigInt(id), text(name)]))
   const files = new Map(profile.mapping.map(({ id, filename }) => [BigInt(id), text(filename)]))
   const frames = new Map(
@@ -67,6 +78,7 @@ function countFunctions(profile: Profile, text: Text, countAt: number) {
   )
   const flat = new Map<string, number>()
   const cum = new Map<string, number>()
+  const stacks = new Map<string, number>()
   let samples = 0
   for (const { locationId, value } of profile.sample) {
     const count = Number(value[countAt] ?? Number.NaN)
@@ -79,12 +91,15 @@ function countFunctions(profile: Profile, text: Text, countAt: number) {
       return found
     })
     const stack = full.filter((name) => name !== INTERRUPTED)
+    if (!stack.some(focus)) continue
     samples += count
+    const whole = stack.toReversed().join(';')
+    stacks.set(whole, (stacks.get(whole) ?? 0) + count)
     for (const name of new Set(stack)) cum.set(name, (cum.get(name) ?? 0) + count)
     const [leaf] = stack
     if (leaf !== undefined) flat.set(leaf, (flat.get(leaf) ?? 0) + count)
   }
-  return { samples, flat, cum }
+  return { samples, flat, cum, stacks }
 }
 
 /** Functions at a place, the innermost inlined one first. */

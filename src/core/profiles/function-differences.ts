@@ -50,7 +50,8 @@ function countRuns(runs: RunsBySide): Counted[] {
   return withPointers([...all.values()])
 }
 
-const withoutPointer = (name: string) => name.replace(/\(\*([^()]+)\)/g, '$1')
+/** Of a function or of a whole stack: as if every receiver were a value. */
+export const withoutPointer = (name: string) => name.replace(/\(\*([^()]+)\)/g, '$1')
 
 /** A method whose receiver became a pointer, or a value, is one function on both sides. */
 function withPointers(all: Counted[]): Counted[] {

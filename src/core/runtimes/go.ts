@@ -1,5 +1,7 @@
+/** Runtime: Go. */
 import type { Identity, Runtime, Toolchain } from '../contracts/runtime.ts'
 import type { Variant } from '../model/model.ts'
+import { carriesSettings, foldersOf, hasToBeThere, knownTo } from './go-releases.ts'
 
 /** Proxy and certificate settings that any download needs. */
 const NETWORK = [
@@ -40,6 +42,7 @@ function checkIdentity(identity: Identity, variant: Variant, toolchain: Toolchai
   const version = identity.toolchain.split(/[ -]X:/)[0]
   const wanted = variant.toolchain ?? toolchain.version.split(/[ -]X:/)[0]
   if (version !== wanted) wrong.push(`built by ${version || 'an unknown Go'}, not ${wanted}`)
+  if (wanted !== undefined && !carriesSettings(wanted)) return wrong
   const asked = experimentsOf(variant.buildEnv.GOEXPERIMENT ?? '')
   const carried = experimentsOf(identity.settings.GOEXPERIMENT ?? '')
   if (asked.join() !== carried.join()) {
@@ -56,16 +59,21 @@ function checkIdentity(identity: Identity, variant: Variant, toolchain: Toolchai
   return wrong
 }
 
+/** A release that has to be there goes before the others, whose settings are not its own. */
+function toolchainEnv({ toolchain }: Variant, env: Readonly<Record<string, string | undefined>>) {
+  if (toolchain === null) return {}
+  if (!hasToBeThere(toolchain)) return { GOTOOLCHAIN: toolchain }
+  const PATH = [...foldersOf(toolchain, env), env.PATH ?? ''].join(':')
+  return { PATH, GOROOT: '', GOTOOLCHAIN: 'local' }
+}
+
 /** Go: GOTOOLCHAIN chooses the toolchain, GOEXPERIMENT and friends are build env. */
 export const go: Runtime = {
   id: 'go',
   about: 'Go modules; toolchain by GOTOOLCHAIN, collector by GOEXPERIMENT, GOGC, GOMEMLIMIT',
   buildPassthrough: [...BUILD, ...NETWORK],
   runPassthrough: ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ'],
-  buildEnv: (variant) => ({
-    ...(variant.toolchain === null ? {} : { GOTOOLCHAIN: variant.toolchain }),
-    ...variant.buildEnv,
-  }),
+  buildEnv: (variant, env) => ({ ...toolchainEnv(variant, env), ...variant.buildEnv }),
   runEnv: (variant) => variant.runEnv,
   inspect: {
     program: 'go',
@@ -74,6 +82,16 @@ export const go: Runtime = {
     readToolchain(stdout) {
       const told = JSON.parse(stdout) as Record<string, string>
       return { version: told.GOVERSION ?? '', root: told.GOROOT ?? '' }
+    },
+    older: {
+      // GOVERSION is known from Go 1.16 on.
+      version: { argv: ['go', 'version'], folder: '', env: {} },
+      readVersion: (stdout) => /\bgo version (go\S+)/.exec(stdout)?.[1] ?? '',
+      known: knownTo,
+      missing: (wanted, version) =>
+        wanted === version || !hasToBeThere(wanted)
+          ? null
+          : `go install golang.org/dl/${wanted}@latest && ${wanted} download`,
     },
     // Linkers from Go 1.23 on have -randlayout (1.22 has not); the usage text tells, not a version.
     layout: { argv: ['go', 'tool', 'link', '-h'], folder: '', env: {} },
@@ -86,6 +104,8 @@ export const go: Runtime = {
     readKnown: (text) =>
       [...text.matchAll(/^\t([A-Z]\w*)\s+bool$/gm)].map((hit) => (hit[1] ?? '').toLowerCase()),
   },
+  // Any release reads the binaries of those before it, but before 1.13 none does.
+  identifiesAlone: (variant) => !hasToBeThere(variant.toolchain),
   identify: (binary) => ({ argv: ['go', 'version', '-m', binary], folder: '', env: {} }),
   readIdentity,
   checkIdentity,

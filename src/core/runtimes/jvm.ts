@@ -1,3 +1,4 @@
+/** Runtime: the JVM. */
 import type { Runtime } from '../contracts/runtime.ts'
 
 /** First line of `java --version`: `openjdk 17.0.15 2025-04-15 LTS`; no words around it before. */

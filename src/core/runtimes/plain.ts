@@ -1,3 +1,4 @@
+/** Runtime: any other program. */
 import type { Runtime } from '../contracts/runtime.ts'
 
 /** Tools and caches that builds of any language look for, and what any download needs. */

@@ -155,7 +155,10 @@ const countOf = ({ counts }: RuntimeHistogram) => counts.reduce((sum, count) => 
 function latenciesOf(histogram: RuntimeHistogram): Found<RuntimeNumber[]> {
   const total = countOf(histogram)
   if (total === 0) return { value: [], problems: [] }
-  const value = [exact('go-sched-latency-mean', sumOfBuckets(histogram) / total)]
+  const value = [
+    exact('go-sched-latency-mean', sumOfBuckets(histogram) / total),
+    ...highestOf('go-sched-latency-max', histogram),
+  ]
   const left: Record<'coarse-buckets' | 'too-few-events', string[]> = {
     'coarse-buckets': [],
     'too-few-events': [],
@@ -189,15 +192,19 @@ function isWide({ bounds }: RuntimeHistogram, { value }: { value: number }): boo
   return lower > 0 && upper > WIDEST_BUCKET * lower
 }
 
-/** Pauses one by one: their sum, and the upper end of the highest bucket that has any. */
-function pausesOf(histogram: RuntimeHistogram): RuntimeNumber[] {
-  const { bounds, counts } = histogram
+/** Upper end of the highest bucket that has any; none where that is too wide to tell. */
+function highestOf(metric: string, { bounds, counts }: RuntimeHistogram): RuntimeNumber[] {
   const last = counts.findLastIndex((count) => count > 0)
   const [lower = 0, upper = Infinity] = last < 0 ? [0, 0] : [bounds[last], bounds[last + 1]]
-  const total = exact('go-pause-total', sumOfBuckets(histogram))
-  if (!Number.isFinite(upper) || (lower > 0 && upper > WIDEST_BUCKET * lower)) return [total]
-  return [total, { metric: 'go-pause-max', value: upper, resolution: Math.max(0, upper - lower) }]
+  if (!Number.isFinite(upper) || (lower > 0 && upper > WIDEST_BUCKET * lower)) return []
+  return [{ metric, value: upper, resolution: Math.max(0, upper - lower) }]
 }
+
+/** Pauses one by one: their sum, and the longest. */
+const pausesOf = (histogram: RuntimeHistogram): RuntimeNumber[] => [
+  exact('go-pause-total', sumOfBuckets(histogram)),
+  ...highestOf('go-pause-max', histogram),
+]
 
 /** The longest pause of the block by its collections, if all of them are still told. */
 function longestPause(before: RuntimeSnapshot | null, after: RuntimeSnapshot): RuntimeNumber[] {

@@ -75,18 +75,22 @@ function cpuStep(before: Reading, after: Reading): number {
 }
 
 /** What the kernel counted of a server, by the id of the metric per transaction. */
-const COUNTED: Record<string, (reading: Reading) => number> = {
+const COUNTED: Record<string, (reading: Reading) => number | null | undefined> = {
   'server-minor-faults/transaction': ({ minorFaults }) => minorFaults,
   'server-major-faults/transaction': ({ majorFaults }) => majorFaults,
   'server-voluntary-switches/transaction': ({ voluntarySwitches }) => voluntarySwitches,
   'server-involuntary-switches/transaction': ({ involuntarySwitches }) => involuntarySwitches,
+  'server-disk-read/transaction': ({ diskReadBytes }) => diskReadBytes,
+  'server-disk-written/transaction': ({ diskWrittenBytes }) => diskWrittenBytes,
 }
 
 /** A counter that fell lost a process or a thread, with what it had counted: left out. */
 const countedPer = (before: Reading, after: Reading, transactions: number): Observation[] =>
   Object.entries(COUNTED).flatMap(([id, of]) => {
-    const change = of(after) - of(before)
-    return change < 0 ? [] : [observeTrial(id, change / transactions, transactions, null)]
+    const change = (of(after) ?? Number.NaN) - (of(before) ?? Number.NaN)
+    return Number.isNaN(change) || change < 0
+      ? []
+      : [observeTrial(id, change / transactions, transactions, null)]
   })
 
 /**

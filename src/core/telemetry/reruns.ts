@@ -1,3 +1,4 @@
+/** Which trials are worth a second attempt, since the machine was disturbed. */
 import type { Plan, TrialRecord } from '../model/model.ts'
 import { medianOf } from '../stats/series/median.ts'
 import { isFarWorse, pollutionScore } from './pollution.ts'

@@ -27,7 +27,7 @@ function oddOf(
   if (benchmarks.kind !== 'searched') throw new Error('go-bench searches')
   const names = ['BenchmarkSum', 'BenchmarkRead']
   const tried = benchmarks.probe
-    .read(settings, names, goBench.parse(text(...probe)).value)
+    .read(settings, names, goBench.parse(text(...probe)).value, [])
     .filter(({ name }) => name === 'BenchmarkSum')
   const unit = { id: 'example.com/hash', folder: '', files: [] }
   const found = { name: 'BenchmarkSum', tried, together }
@@ -87,7 +87,25 @@ describe('output of an honest process', () => {
 
   it('may call its sub-benchmarks something else where they share a process', () => {
     const probe = [line('Sum/port=4711-8', 10_000, 1000)]
-    expect(oddOf({ probe, together: true }, [line('Sum/port=4712-8', 77_777, 1000)])).toBe(null)
+    expect(oddOf({ probe, together: true }, [line('Sum/port=4712-8', 177_777, 1000)])).toBe(null)
+  })
+
+  it('in a shared process has an N of its own, of a time of its own where the probe had', () => {
+    const two = ['Sum/a-8', 'Sum/b-8']
+    const honest = two.map((name) => line(name, 20_000, 1000))
+    const later = [line('Sum/a-8', 1_000_000_000, '0.05'), line('Sum/b-8', 2, 60_000_000)]
+    expect(oddOf({ probe: honest, together: true }, later)).toBe(null)
+    // It reports a clock that is ten times as slow as the wall's, or as fast.
+    const slow = two.map((name) => line(name, 20_000, 100))
+    const quick = two.map((name) => line(name, 20_000, 10_000))
+    expect(
+      oddOf(
+        { probe: slow, together: true },
+        two.map((name) => line(name, 200_000, 90)),
+      ),
+    ).toBe(null)
+    const claims = two.map((name) => line(name, 200_000, 11_000))
+    expect(oddOf({ probe: quick, together: true }, claims, 0.5)).toBe(null)
   })
 })
 
@@ -125,6 +143,25 @@ describe('output that cannot be the benchmark alone', () => {
 
   it('is not looked for where nothing is known of the probe', () => {
     expect(oddOutput(null, [], { wallSec: 1, where: 'here' })).toBe(null)
+  })
+})
+
+describe('a process of several benchmarks', () => {
+  const probe = ['Sum/a-8', 'Sum/b-8'].map((name) => line(name, 20_000, 1000))
+
+  it('claims less than it is measured for', () => {
+    const forged = [line('Sum/a-8', 1000, 1), line('Sum/b-8', 200_000, 1000)]
+    expect(oddOf({ probe, together: true }, forged)).toBe(
+      'the output claims 1000 iterations of Sum/a in 0.00000100 s, and it is measured for ' +
+        '0.100 s at least',
+    )
+  })
+
+  it('claims more than there was time for', () => {
+    const forged = ['Sum/a-8', 'Sum/b-8'].map((name) => line(name, 200_000, 9000))
+    expect(oddOf({ probe, together: true }, forged)).toBe(
+      'the output claims 3.60 s of measuring, and the whole process lasted 1.00 s',
+    )
   })
 })
 

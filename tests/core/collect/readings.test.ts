@@ -39,14 +39,18 @@ describe("a server's CPU time per transaction", () => {
 })
 
 it("the kernel's other counts of a server per transaction, without those that fell", () => {
-  const before = reading(1, { minorFaults: 10, majorFaults: 3, involuntarySwitches: 9 })
+  const [diskReadBytes, diskWrittenBytes] = [null, 4096]
+  const disk = { diskReadBytes, diskWrittenBytes }
+  const before = reading(1, { minorFaults: 10, majorFaults: 3, involuntarySwitches: 9, ...disk })
   const counts = { minorFaults: 60, majorFaults: 3, voluntarySwitches: 200 }
+  Object.assign(counts, { diskReadBytes: 500, diskWrittenBytes: 12_288 })
   const seen = observeServer([before, reading(2, { ...counts, involuntarySwitches: 8 })], 100)
-  const counted = seen.filter(({ metric }) => /faults|switches/.test(metric))
+  const counted = seen.filter(({ metric }) => /faults|switches|disk/.test(metric))
   expect(Object.fromEntries(counted.map(({ metric, value }) => [metric, value]))).toEqual({
     'server-minor-faults/transaction': 0.5,
     'server-major-faults/transaction': 0,
     'server-voluntary-switches/transaction': 2,
+    'server-disk-written/transaction': 81.92,
   })
   expect(observeServer([before, reading(2, counts)], null).map(({ metric }) => metric)).toEqual([
     'server-cpu',

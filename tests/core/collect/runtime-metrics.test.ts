@@ -53,7 +53,7 @@ it('the page of the suite file shows the function that the captured program has'
 it('every number has a row in the table, and every row a number', () => {
   const rows = new Set(runtimeMetrics.map(({ id }) => id.replace('/transaction', '')))
   const read = [...Object.keys(COUNTERS), ...Object.keys(GAUGES), 'go-gc-cpu-share', 'go-pause-max']
-  const latencies = ['p50', 'p99', 'p99.9', 'mean'].map((name) => `go-sched-latency-${name}`)
+  const latencies = ['p50', 'p99', 'p99.9', 'mean', 'max'].map((name) => `go-sched-latency-${name}`)
   expect([...rows].sort()).toEqual([...read, ...latencies].sort())
   expect(metricFor('go-assist-cpu/transaction').inferred).toBe(false)
 })

@@ -10,7 +10,7 @@ const { probe } = goBenchmarks
 /** Targets of one function, as the output of a probe makes them; a process starts in 0.1 s. */
 const targetsOf = (name: string, lines: string[], given = {}, together = false) => {
   const { value } = goBench.parse(lines.map((line) => `${line}\n`).join(''))
-  const tried = probe.read(settings(given), [name], value)
+  const tried = probe.read(settings(given), [name], value, [])
   return probe.targets(settings(given), unit, { name, tried, together }).map((target) => {
     const whole: Target = { ...target, block: '', arms: [] }
     const how = { startSec: 0.1, shortest: false }
@@ -88,12 +88,28 @@ describe('go-bench', () => {
     const { value } = goBench.parse(
       'BenchmarkA-2 \t 10 \t 5 ns/op\nBenchmarkB 100 20 ns/op\nBenchmarkB-2 \t 10 \t 7 ns/op\n',
     )
-    const tried = probe.read(settings(), ['BenchmarkA', 'BenchmarkB'], value)
+    const tried = probe.read(settings(), ['BenchmarkA', 'BenchmarkB'], value, [])
     expect(tried.map(({ name, benchmark }) => [name, benchmark])).toEqual([
       ['BenchmarkA', 'A'],
       ['BenchmarkB', 'B'],
     ])
     expect(tried[0]?.opSec).toBeCloseTo(5e-9, 15)
+  })
+
+  it('renames nothing that the base has, whatever ends a line of the head pretends', () => {
+    const read = (lines: string[], known: string[]) => {
+      const { value } = goBench.parse(lines.map((line) => `${line} \t 10 \t 5 ns/op\n`).join(''))
+      const tried = probe.read(settings(), ['BenchmarkA', 'BenchmarkB'], value, known)
+      return tried.map(({ benchmark }) => benchmark)
+    }
+    const base = read(['BenchmarkA/x-2', 'BenchmarkB/y-2'], [])
+    expect(base).toEqual(['A/x', 'B/y'])
+    const forged = ['BenchmarkA/x-2', 'BenchmarkB/y-2', 'BenchmarkB/z-8']
+    expect(read(forged, [])).toEqual(['A/x-2', 'B/y-2', 'B/z-8'])
+    expect(read(forged, base)).toEqual(['A/x', 'B/y', 'B/z-8'])
+    // Under GOMAXPROCS=1 both sides have such names.
+    const plain = ['BenchmarkA/n-10', 'BenchmarkA/n-100']
+    expect(read(plain, read(plain, []))).toEqual(['A/n-10', 'A/n-100'])
   })
 
   it('finds a benchmark that reports no time', () => {
@@ -104,22 +120,26 @@ describe('go-bench', () => {
   it('gives the linker all of its flags at once', () => {
     const given = { 'build-flags': ['-ldflags=-s', '-race'] }
     const flagged = { ...variant, buildFlags: ['-ldflags=-X a=b'] }
-    const ask = { variant: flagged, unit: 'a.com/m', out: '/out', source: '/source' }
+    const ask = { variant: flagged, unit, out: '/out', source: '/source' }
     const step = workload.build.relink?.(settings(given), ask, 7)
     expect(step?.argv.slice(-3)).toEqual(['-race', '-ldflags=-s -X a=b -randlayout=7', 'a.com/m'])
   })
 
   it('reads packages, and what go list says against them', () => {
+    const project = { folder: 'go', env: {} }
     const { value, problems } = goBenchmarks.readUnits(
-      settings({ dir: 'go' }),
+      settings(),
       [
         { ImportPath: 'm/s', Dir: '/w/go/s', Module: { Dir: '/w/go' }, TestGoFiles: ['a_test.go'] },
         { ImportPath: './...', Dir: '', Error: { Err: 'no module' } },
       ]
         .map((listed) => JSON.stringify(listed, null, 1))
         .join('\n'),
+      project,
     )
-    expect(value).toEqual([{ id: 'm/s', folder: 'go/s', files: ['a_test.go'] }])
+    expect(value).toEqual([
+      { id: 'm/s', name: 'm/s', folder: 'go/s', files: ['a_test.go'], project },
+    ])
     expect(problems.map(({ message }) => message)).toEqual(['no module'])
   })
 })

@@ -1,3 +1,4 @@
+/** Parser: what wrk prints. */
 import type { Parser } from '../../contracts/parser.ts'
 import type { Observation, Problem } from '../../model/model.ts'
 import { finite, observedMetric } from '../../reading/observe.ts'

@@ -1,3 +1,4 @@
+/** Parser: Bencher Metric Format. */
 import { z } from 'zod'
 import type { Parser } from '../../contracts/parser.ts'
 import { readDocument } from '../../reading/document.ts'

@@ -1,3 +1,4 @@
+/** Parser: the XML of Catch2. */
 import type { Parser } from '../../contracts/parser.ts'
 import type { Observation, Problem } from '../../model/model.ts'
 import { type Element, elementsIn } from '../../reading/elements.ts'

@@ -1,3 +1,4 @@
+/** Parser: what Divan prints. */
 import type { Parser } from '../../contracts/parser.ts'
 import type { Observation, Problem } from '../../model/model.ts'
 import { finite, observed } from '../../reading/observe.ts'

@@ -1,3 +1,4 @@
+/** Parser: the JSON of github-action-benchmark. */
 import { z } from 'zod'
 import type { Parser } from '../../contracts/parser.ts'
 import { readDocument } from '../../reading/document.ts'

@@ -1,3 +1,4 @@
+/** Parser: the JSON of Google Benchmark. */
 import { z } from 'zod'
 import type { Parser } from '../../contracts/parser.ts'
 import type { Found, Observation, Problem } from '../../model/model.ts'

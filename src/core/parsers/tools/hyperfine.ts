@@ -1,3 +1,4 @@
+/** Parser: the JSON of hyperfine. */
 import { z } from 'zod'
 import type { Parser } from '../../contracts/parser.ts'
 import type { Problem } from '../../model/model.ts'

@@ -1,3 +1,4 @@
+/** Parser: times in JUnit's XML. */
 import type { Parser } from '../../contracts/parser.ts'
 import type { Observation, Problem } from '../../model/model.ts'
 import { type Element, elementsIn } from '../../reading/elements.ts'

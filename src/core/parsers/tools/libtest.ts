@@ -1,3 +1,4 @@
+/** Parser: what Rust's libtest prints of benchmarks. */
 import type { Parser } from '../../contracts/parser.ts'
 import type { Observation, Problem } from '../../model/model.ts'
 import { finite, observed } from '../../reading/observe.ts'

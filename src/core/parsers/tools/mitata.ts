@@ -1,3 +1,4 @@
+/** Parser: the JSON of mitata. */
 import { z } from 'zod'
 import type { Parser } from '../../contracts/parser.ts'
 import type { Observation, Problem } from '../../model/model.ts'

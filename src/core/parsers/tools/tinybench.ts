@@ -1,3 +1,4 @@
+/** Parser: the results of tinybench as JSON. */
 import { z } from 'zod'
 import type { Parser } from '../../contracts/parser.ts'
 import type { Observation, Problem } from '../../model/model.ts'

@@ -1,3 +1,4 @@
+/** Parser: the JSON of `vitest bench`. */
 import { z } from 'zod'
 import type { Parser } from '../../contracts/parser.ts'
 import { readDocument } from '../../reading/document.ts'
