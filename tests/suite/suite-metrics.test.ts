@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { metrics } from '../../src/core/metrics/metrics.ts'
+import { parsers } from '../../src/core/parsers/index.ts'
 import { unknownMetric } from '../../src/core/suite/metric-names.ts'
 import { readSuites } from '../../src/core/suite/suite.ts'
 import { workloads } from '../../src/core/workloads/index.ts'
@@ -43,4 +44,17 @@ describe('metrics that a suite names', () => {
     'takes %s for a slip even there',
     (name) => expect(unknownMetric(name, null)?.next).toMatch(/^did you mean/),
   )
+})
+
+describe('outputs that a suite reads', () => {
+  const reading = (parser: string) =>
+    read(`    workload: command\n    run: x\n    files: { f: f }\n    parse: { f: ${parser} }\n`)
+
+  it.each(parsers.map(({ id }) => id))('by %s, as by every parser of the shelf', (id) => {
+    expect(reading(id)[0]?.workload).toMatchObject({ parse: { f: [id] } })
+  })
+
+  it('by none that does not exist, and says which do', () => {
+    expect(() => reading('hyperfin')).toThrow(/unknown "hyperfin"; known: .*hyperfine/)
+  })
 })

@@ -66,9 +66,16 @@ export const optional = <T>(schema: z.ZodType<T>): z.ZodType<T | null, string> =
     return z.NEVER
   })
 
+/** Who lets comments say it has to say when that is less: else the gate would count it. */
+type SaysLess<T, D extends Door> = 'comment' extends D
+  ? { isLess(value: T, suite: Suite): boolean }
+  : { isLess?: never }
+
+/** A row of the table, with what most rows have alike. */
 export const option = <T, const D extends Door>(
-  given: Omit<Option<T, D>, 'default' | 'required' | 'flag' | 'print'> &
-    Partial<Pick<Option<T, D>, 'default' | 'flag' | 'print'>>,
+  given: Omit<Option<T, D>, 'default' | 'required' | 'flag' | 'print' | 'isLess'> &
+    Partial<Pick<Option<T, D>, 'default' | 'flag' | 'print'>> &
+    SaysLess<T, D>,
 ): Option<T, D> => ({
   default: '',
   required: false,

@@ -3,11 +3,11 @@
  * Flags, the Action's inputs, what comments may say, inputs of a dispatched workflow, the command
  * that repeats a run, help texts and tables of the documentation are made from it.
  */
-import { z } from 'zod'
 import { camelKeys, name } from '../settings/values.ts'
 import { type Door, type Option, option, optional } from './option.ts'
 import {
   budget,
+  choice,
   folder,
   MOST,
   names,
@@ -18,14 +18,16 @@ import {
   shard,
   source,
   truth,
+  until,
 } from './values.ts'
-
-const choice = <const T extends string>(...words: readonly T[]) =>
-  z.enum(words, { error: `expected ${words.join(', ').replace(/, ([^,]*)$/, ' or $1')}` })
 
 const MEASURED_ALONE = ['run'] as const
 /** Whether benchmarks that a change cannot reach are left out. */
 export const REACH = ['on', 'off'] as const
+/** Whose benchmarks run on the code of base. */
+export const BENCHMARKS_FROM = ['each', 'head'] as const
+/** Whether measured code is isolated as well as the machine can. */
+export const WALLS = ['on', 'off'] as const
 /** What can be run again under a profiler. */
 export const PROFILED = ['none', 'changed', 'all'] as const
 
@@ -125,8 +127,8 @@ export const options = {
       'look once, at the end.',
     doors: ['suite', 'cli', 'action', 'comment'],
     flag: { value: 'when' },
-    choices: ['decided', 'rounds'],
-    schema: optional(choice('decided', 'rounds')),
+    choices: until.options,
+    schema: optional(until),
     isLess: (value, suite) => value === 'decided' && suite.until === 'rounds',
   }),
   budget: option({
@@ -158,6 +160,8 @@ export const options = {
     flag: { value: 'which' },
     choices: PROFILED,
     schema: optional(choice(...PROFILED)),
+    // What comes after all rounds decides nothing.
+    isLess: () => false,
   }),
   reach: option({
     about:
@@ -168,6 +172,28 @@ export const options = {
     choices: REACH,
     byDefault: { suite: '`on`' },
     schema: optional(choice(...REACH)),
+  }),
+  'benchmarks-from': option({
+    about:
+      "Whose Go benchmarks run on base's code: its own (`each`), or those of head (`head`), so " +
+      'that a change which brings a benchmark and a speed-up is measured by it. Where they do ' +
+      'not compile there, base keeps its own.',
+    doors: ['suite', 'cli', 'action'],
+    flag: { value: 'each|head' },
+    choices: BENCHMARKS_FROM,
+    byDefault: { suite: '`each`' },
+    schema: optional(choice(...BENCHMARKS_FROM)),
+  }),
+  walls: option({
+    about:
+      'Measured code runs inside of walls, as good as the machine can build them: a user, ' +
+      'processes and temporary files of its own, and nothing else to write to (`on`), or as the ' +
+      'user of gcbench (`off`). See docs/security.md.',
+    doors: ['suite', 'cli', 'action'],
+    flag: { value: 'on|off' },
+    choices: WALLS,
+    byDefault: { suite: '`on`' },
+    schema: optional(choice(...WALLS)),
   }),
   shard: option({
     about: 'Run only this share of the rounds, such as `2/4`; the reports are merged later.',
@@ -191,7 +217,9 @@ export const options = {
     schema: folder,
   }),
   resume: option({
-    about: 'Go on with the run whose records are in `out`.',
+    about:
+      'Go on with the run whose records are in `out`; with more `budget` or `rounds` in all ' +
+      'also with one that ended: see docs/statistics.md.',
     doors: ['cli', 'action'],
     commands: MEASURED_ALONE,
     default: 'false',

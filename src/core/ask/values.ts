@@ -3,7 +3,19 @@ import { z } from 'zod'
 import { duration, name } from '../settings/values.ts'
 
 /** Ceilings, the same for suite files, the terminal, the Action and comments. */
-export const MOST = { rounds: 1000, names: 64, shards: 99, seedCharacters: 64 } as const
+export const MOST = {
+  ...{ rounds: 1000, names: 64, shards: 99 },
+  ...{ seedCharacters: 64, sourceCharacters: 1000, pathCharacters: 4000 },
+} as const
+
+const atMost = (characters: number) => `expected at most ${characters} characters`
+
+/** One of these words. */
+export const choice = <const T extends string>(...words: readonly T[]) =>
+  z.enum(words, { error: `expected ${words.join(', ').replace(/, ([^,]*)$/, ' or $1')}` })
+
+/** When measuring ends. */
+export const until = choice('decided', 'rounds')
 
 /** How many passes: `20` is at most 20 (min null), `8..40` is both ends. */
 export type RoundsAsk = { min: number | null; max: number }
@@ -39,12 +51,32 @@ export const truth = z
   .enum(['true', 'false'], { error: 'expected true or false' })
   .transform((word) => word === 'true')
 
-export const folder = z.string().regex(/^[^\0]+$/, 'expected a path')
+export const folder = z
+  .string()
+  .regex(/^[^\0]+$/, 'expected a path')
+  .max(MOST.pathCharacters, atMost(MOST.pathCharacters))
+
+/** Two dots are a range to git, and part of a path where they stand between slashes. */
+const RANGE = /\.\./
+const ofPath = (written: string) => written.split('/').filter((part) => part !== '..')
 
 /** A ref or a folder; never what git could take for an option, a range or a pattern. */
 export const source = z
   .string()
+  .max(MOST.sourceCharacters, atMost(MOST.sourceCharacters))
   .regex(/^[^-\s~^:?*[\\][^\s:?*[\\]*$/, 'expected a commit, branch, tag or folder')
+  .refine(
+    (written) => !ofPath(written).some((part) => RANGE.test(part)),
+    'expected one commit, not a range',
+  )
+
+/** A ref alone, as a suite file names it. */
+export const ref = z
+  .string()
+  .refine(
+    (written) => source.safeParse(written).success && !RANGE.test(written),
+    'expected a git ref such as main, v1.2.0, HEAD~1 or a commit',
+  )
 
 /** Names with commas or blanks between them; ''; none. */
 export const names = z
@@ -53,9 +85,7 @@ export const names = z
   .pipe(z.array(name).max(MOST.names, `expected at most ${MOST.names} names`))
   .refine((all) => new Set(all).size === all.length, 'expected each name once')
 
-export const seed = z
-  .string()
-  .max(MOST.seedCharacters, `expected at most ${MOST.seedCharacters} characters`)
+export const seed = z.string().max(MOST.seedCharacters, atMost(MOST.seedCharacters))
 
 /** Seconds, to the millisecond, so that what is printed is read as the same. */
 export const budget = duration

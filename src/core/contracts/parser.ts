@@ -1,5 +1,5 @@
 /** Shelf of parsers: what a book there offers. */
-import type { Found, Histogram, Observation } from '../model/model.ts'
+import type { Collection, Found, Histogram, Observation } from '../model/model.ts'
 
 /** Text of a program's output -> observations. Never throws on any text. */
 export type Parser = {
@@ -8,4 +8,6 @@ export type Parser = {
   parse(text: string): Found<Observation[]>
   /** The latency histogram in the text, for plots; null: it has none. */
   histogram?(text: string): Histogram | null
+  /** Each collection of a garbage collector in the text, in order. */
+  collections?(text: string): Collection[]
 }

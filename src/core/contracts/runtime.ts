@@ -16,7 +16,11 @@ export type Runtime = {
   buildPassthrough: string[]
   /** Names of variables a trial may take from the tool's own environment. */
   runPassthrough: string[]
-  buildEnv(variant: Variant): Record<string, string>
+  /** `env`: the tool's own environment, for the places in which it looks for toolchains. */
+  buildEnv(
+    variant: Variant,
+    env: Readonly<Record<string, string | undefined>>,
+  ): Record<string, string>
   runEnv(variant: Variant): Record<string, string>
   /** How to ask what the build environment selects; null: nothing is compiled. */
   inspect: {
@@ -25,6 +29,16 @@ export type Runtime = {
     install: string
     toolchain: Step
     readToolchain(stdout: string): { version: string; root: string }
+    /** What older toolchains do differently; absent: all there are do the same. */
+    older?: {
+      /** Asked where `toolchain` tells no version. */
+      version: Step
+      readVersion(stdout: string): string
+      /** The words of a command that a toolchain of this version knows. */
+      known(argv: Step['argv'], version: string): Step['argv']
+      /** How to get a toolchain that has to be there, where another answered; else null. */
+      missing(wanted: string, version: string): string | null
+    }
     /** Prints whether the link order can be randomised; null: it cannot. */
     layout: Step | null
     readLayout(output: string): boolean
@@ -34,6 +48,8 @@ export type Runtime = {
     knownFile: string
     readKnown(text: string): string[]
   } | null
+  /** False: binaries of a variant are not asked by its own toolchain; absent: they are. */
+  identifiesAlone?(variant: Variant): boolean
   /** How to ask a binary what it is; null: nobody can tell. */
   identify(binary: string): Step | null
   readIdentity(stdout: string): Identity

@@ -36,8 +36,23 @@ export type Workload<S = unknown> = {
   suite?: SuiteWords<S>
 }
 
-/** One thing that is built and executed: for go-bench a package. */
-export type Unit = { id: string; folder: string; files: string[] }
+/** A part of a source tree with a toolchain of its own (for Go a module), and what that takes. */
+export type Project = { folder: string; env: Record<string, string> }
+
+/**
+ * One thing that is built and executed: for go-bench a package. `name` is what its toolchain calls
+ * it, where that is not the id; `project` is where the toolchain runs, where units are searched.
+ */
+export type Unit = {
+  id: string
+  folder: string
+  files: string[]
+  name?: string
+  project?: Project
+}
+
+/** A file of a source tree that tells of its projects; the folder is relative to the tree. */
+export type ProjectFile = { folder: string; name: string; text: string }
 
 /** What a probe found: a target without the arms that can execute it. */
 export type ProbedTarget = Omit<Target, 'arms' | 'block'>
@@ -67,15 +82,35 @@ export type Searched<S> = {
   mark: { expression: string; pathspec: string }
   /** Name in such a line, if the suite asks for it; else null. */
   nameIn(settings: S, path: string, line: string): string | null
-  /** Lists the units of a source tree. */
-  listUnits(settings: S, variant: Variant): Step
-  readUnits(settings: S, stdout: string): Found<Unit[]>
+  /** Where projects are looked for; null: there is the one of `folder`. */
+  projects(settings: S): ProjectSearch | null
+  /** Lists the units of a project. */
+  listUnits(settings: S, project: Project): Step
+  readUnits(settings: S, stdout: string, project: Project): Found<Unit[]>
+  /** Files that are there to execute it and nothing else, and what they read, by path. */
+  isTest(path: string): boolean
+  /** Whether such a file may hold something to execute, by its name. */
+  mayHold(fileName: string): boolean
+  /** Folders, by name, that hold no unit. */
+  isSkipped(folderName: string): boolean
   /** Whether the text of one of the unit's files shows something to execute. */
   hasTargets(fileText: string): boolean
   /** Lists what a built unit can execute, one name a probe. */
   listNames(settings: S, binary: string): Step
   readNames(settings: S, stdout: string): string[]
+  /** The settings' pattern of names, and the settings with one that leaves nothing out. */
+  pattern(settings: S): { written: string; all: S }
   probe: ProbeSteps<S>
+}
+
+/** How the projects of a source tree are found. */
+export type ProjectSearch = {
+  /** Names of the files that tell of projects. */
+  files: readonly string[]
+  /** Those of them, and what belongs to them, that make a folder a project. */
+  makes: readonly string[]
+  /** Projects in the order of their folders. */
+  read(files: readonly ProjectFile[]): Project[]
 }
 
 /**
@@ -89,6 +124,9 @@ export type Tried = {
   iterations: number
   printed: string[]
   lines: number
+  /** What its result lines claim to have measured, in seconds: all of them, and the least. */
+  claimSec: number
+  leastClaimSec: number
 }
 
 /**
@@ -100,7 +138,13 @@ export type ProbeEnd = { isWhole: boolean; failed: string[]; last: string | null
 /** Names of a unit executed briefly in one process, to learn their benchmarks and their times. */
 export type ProbeSteps<S> = {
   step(settings: S, unit: Unit, binary: string, names: readonly string[], variant: Variant): Step
-  read(settings: S, names: readonly string[], observations: Observation[]): Tried[]
+  /** `known`: benchmarks that the arms before it have; what one arm prints renames none of them. */
+  read(
+    settings: S,
+    names: readonly string[],
+    observations: Observation[],
+    known: readonly string[],
+  ): Tried[]
   readEnd(stdout: string, names: readonly string[]): ProbeEnd
   /** The targets of a name; `tried`: of the slowest arm. `together`: all in one process. */
   targets(
@@ -113,7 +157,7 @@ export type ProbeSteps<S> = {
 }
 
 /** What is built: a unit of an arm, as one file at `out`; `source` is the arm's folder. */
-export type BuildAsk = { variant: Variant; unit: string; out: string; source: string }
+export type BuildAsk = { variant: Variant; unit: Unit; out: string; source: string }
 
 /** From a unit to the file that is executed. */
 export type BuildSteps<S> = {
@@ -142,6 +186,8 @@ export type ReachAsk = {
   base: string
   head: string
   out: string
+  /** All of one project; by their names. */
+  project: Project
   units: string[]
 }
 
@@ -152,6 +198,8 @@ export type Reached = {
   isKnown: boolean
   /** Names, as the unit lists them, of what executes the same code on both sides. */
   same: string[]
+  /** The others, by what of them the change reaches. */
+  reached: { why: string; benchmarks: string[] }[]
   /** Why something is executed that the change may not reach. */
   doubts: string[]
 }
@@ -172,6 +220,8 @@ export type Places = {
   /** Port and data folder of the arm's server; '' where there is none. */
   port: string
   data: string
+  /** True: it only warms a server up, and need take no longer than that asks for. */
+  isWarmUp: boolean
 }
 
 /** What the end of a trial means: its exit code, or 128 + the signal's number. */
@@ -189,18 +239,32 @@ export type ExpectedOutput = {
   iterations: number[]
   /** What it would claim to have measured if it were as fast as it was known to be, in seconds. */
   claimSec: number
+  /** What a line claims at least, since it is measured until it has so much; 0: anything. */
+  leastSec: number
 }
+
+/** What the best length of a trial depends on. */
+export type Lasting = {
+  /** What a trial costs beside what it measures. */
+  startSec: number
+  /** As short as can be, instead of best. */
+  shortest: boolean
+  /** Noise inside of processes over noise between them (v_w / v_b); absent: nothing is known. */
+  ratioSec?: number
+  /** In two samples of half the length, which tell of the noise inside; absent: in one. */
+  split?: boolean
+}
+
+/** Load of a benchmark: so long, or so many transactions; the other is null. */
+export type LoadBlock = { benchmark: string; sec: number | null; events: number | null }
 
 /** One execution of a target, and what is read from it. */
 export type TrialSteps<S> = {
   step(settings: S, target: Target, variant: Variant, binary: string, places: Places): Step
   /** Parsers (ids) by the name of the output that they read. */
   parsers(settings: S): Record<string, string[]>
-  /**
-   * The target with trials of the best length where starting one costs `startSec`, or of the
-   * shortest; absent: their length is what the settings say.
-   */
-  lasting?(settings: S, target: Target, how: { startSec: number; shortest: boolean }): Target
+  /** The target with trials of that length; absent: their length is what the settings say. */
+  lasting?(settings: S, target: Target, how: Lasting): Target
   /** Reads from the outputs what no parser does. Never throws. */
   read?(settings: S, outputs: Record<string, string>): Found<Observation[]>
   /** What its output can be; null: nothing is known. Absent: it is whatever it is. */
@@ -213,6 +277,8 @@ export type TrialSteps<S> = {
   outputFiles?(settings: S): Record<string, string>
   /** Where the command runs. */
   placement?(settings: S): Placement
+  /** Blocks of load by benchmark, where a percentile is read from one only if it is long enough. */
+  blocks?(settings: S): LoadBlock[]
   /** How often the process tree is polled; null: never. */
   readEverySec?(settings: S): number | null
   /** Name of an observation's benchmark in the table; `scopeLabel` is '' in a suite of one unit. */

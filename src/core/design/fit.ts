@@ -1,10 +1,10 @@
 /** What fits into a budget: rounds, targets, and what would fit the rest. Times only, no values. */
 import { printDuration, printValue } from '../metrics/unit.ts'
 import type { Contrast, Problem, Suite, Target } from '../model/model.ts'
+import { FEWEST_PAIRS, FIRST_LOOK } from '../stats/flips/planned-looks.ts'
+import { plural } from '../text/phrase.ts'
 import type { Design } from './design.ts'
-
-/** Rounds of the first look; with fewer a call is hardly ever possible. */
-export const LEAST_ROUNDS = 8
+import { roundsBudgetSec } from './rounds-paid.ts'
 
 /** Seconds of one pass over these targets, in every arm; unknown lengths count as nothing. */
 export const roundSecOf = (targets: readonly Target[]) =>
@@ -53,8 +53,8 @@ const NAMES_SHOWN = 4
  */
 export function adviceFor(suite: Suite, { kept, left }: Fitted, spentSec: number): string {
   const all = [...kept, ...left]
-  const neededSec = spentSec + LEAST_ROUNDS * roundSecOf(all)
-  const halfSec = spentSec + (LEAST_ROUNDS / 2) * roundSecOf(all)
+  const neededSec = spentSec + FIRST_LOOK * roundSecOf(all)
+  const halfSec = spentSec + (FIRST_LOOK / 2) * roundSecOf(all)
   const names = left
     .slice(0, NAMES_SHOWN)
     .map(({ id, unit }) => id.slice(unit.length + 1).split('/')[0])
@@ -62,7 +62,7 @@ export function adviceFor(suite: Suite, { kept, left }: Fitted, spentSec: number
   return [
     `--budget ${minutes(neededSec)}`,
     ...(suite.workload.kind === 'go-bench' ? [`in the suite file: bench: '${pattern}'`] : []),
-    `on two machines --rounds ${LEAST_ROUNDS} --budget ${minutes(halfSec)} --shard 1/2 and 2/2`,
+    `on two machines --rounds ${FIRST_LOOK} --budget ${minutes(halfSec)} --shard 1/2 and 2/2`,
   ].join('; or ')
 }
 
@@ -85,18 +85,14 @@ export type Choices = {
 /** What will be measured, and in what way. */
 export type Chosen = { targets: Target[]; shortest: boolean; problems: Problem[]; notes: string[] }
 
-/** Rounds below which no rule calls anything at 5 %: 2^(1-5) is more. */
-const FEWEST_ROUNDS = 6
-
 /** Linking, and what takes longer than it did in the probe. */
 const RESERVE = 0.15
 
 /** The looks are for all that is compared, so as many as have room for `least` rounds are kept. */
 export function chooseTargets(design: Design, choices: Choices, spentSec: number): Chosen {
   const { suite, contrasts } = design
-  const leftSec = Math.max(0, suite.budgetSec - spentSec) * (1 - RESERVE)
-  const least =
-    suite.until === 'rounds' ? suite.rounds.max : Math.min(LEAST_ROUNDS, suite.rounds.max)
+  const leftSec = Math.max(0, roundsBudgetSec(suite) - spentSec) * (1 - RESERVE)
+  const least = suite.until === 'rounds' ? suite.rounds.max : Math.min(FIRST_LOOK, suite.rounds.max)
   const ways = [
     { together: false, shortest: false },
     { together: false, shortest: true },
@@ -113,7 +109,7 @@ export function chooseTargets(design: Design, choices: Choices, spentSec: number
   if (way !== undefined) return { ...way, problems, notes: [roundsNote(way.targets, leftSec)] }
   const [quickest] = [...all].sort((a, b) => roundSecOf(a.targets) - roundSecOf(b.targets))
   const { targets, shortest } = quickest ?? { targets: [], shortest: true }
-  const rounds = Math.min(least, FEWEST_ROUNDS)
+  const rounds = Math.min(least, FEWEST_PAIRS)
   const eight = fitTargets(targets, leftSec, least)
   const fitted = eight.kept.length > 0 ? eight : fitTargets(targets, leftSec, rounds)
   return {
@@ -121,6 +117,49 @@ export function chooseTargets(design: Design, choices: Choices, spentSec: number
     problems: [...problems, ...leftOut(suite, fitted, spentSec)],
     notes: [smallNote(suite, fitted, spentSec), roundsNote(fitted.kept, leftSec)],
   }
+}
+
+/** What the first rounds took: of `rounds` of them the last, and what is left for more. */
+export type FirstRounds = { rounds: number; roundSec: number; leftSec: number }
+
+/** Linking, and rounds that take longer than the last one. */
+const PACE_RESERVE = 0.1
+
+/**
+ * What leaves after the first rounds because they took so long that the first look would not be
+ * reached; null: nothing has to, or nothing would help.
+ */
+export function refitTargets(
+  suite: Suite,
+  targets: readonly Target[],
+  { rounds, roundSec, leftSec }: FirstRounds,
+): Fitted | null {
+  const least = Math.min(FIRST_LOOK, suite.rounds.max)
+  if (suite.until === 'rounds' || roundSec * (least - rounds) <= leftSec) return null
+  const longer = roundSec / roundSecOf(targets)
+  if (!Number.isFinite(longer)) return null
+  const sized = targets.map((one) => ({ ...one, expectedSec: (one.expectedSec ?? 0) * longer }))
+  const roomSec = leftSec * (1 - PACE_RESERVE)
+  const whole = fitTargets(sized, roomSec, least - rounds)
+  const fewest = Math.min(least, FEWEST_PAIRS) - rounds
+  const fitted = whole.kept.length > 0 ? whole : fitTargets(sized, roomSec, fewest)
+  return fitted.kept.length === 0 || fitted.left.length === 0 ? null : fitted
+}
+
+/** What left after the first rounds, by name, with what would decide it. */
+export const leftLater = (
+  suite: Suite,
+  fitted: Fitted,
+  { rounds }: FirstRounds,
+  spentSec: number,
+) => {
+  const next = adviceFor(suite, fitted, spentSec)
+  return fitted.left.map(({ id }): Problem => {
+    const message =
+      `stopped after ${plural(rounds, 'round')}, which took longer than expected: ` +
+      `${FIRST_LOOK} rounds of it and of what goes on do not fit`
+    return { code: 'left-out', message, where: id, next }
+  })
 }
 
 const lastingIn = (design: Design, { startSec }: Choices, target: Target, shortest: boolean) =>
@@ -136,12 +175,12 @@ function unpaired(targets: readonly Target[], contrasts: readonly Contrast[]): P
     .map(({ id, arms, settings }) => {
       const isNew = arms.some((arm) => arm.startsWith('head'))
       const { opSec } = settings
-      const number =
-        typeof opSec === 'number' ? `; ${printValue(opSec, 's')}/op when tried out` : ''
+      // When it was tried out: no round was spent on it.
+      const number = typeof opSec === 'number' ? `, ${printValue(opSec, 's')}/op` : ''
       return {
         code: isNew ? 'new-benchmark' : 'gone-benchmark',
-        message: `${isNew ? 'new, not in base' : 'gone, not in head'}: nothing to compare${number}`,
-        where: id,
+        message: `${isNew ? 'new, not in base' : 'gone, not in head'}: nothing to compare`,
+        where: `${id}${number}`,
       }
     })
 }
@@ -149,7 +188,7 @@ function unpaired(targets: readonly Target[], contrasts: readonly Contrast[]): P
 function leftOut(suite: Suite, fitted: Fitted, spentSec: number): Problem[] {
   return fitted.left.map((target) => ({
     code: 'left-out',
-    message: `left out: ${LEAST_ROUNDS} rounds of it and of the quicker ones do not fit`,
+    message: `left out: ${FIRST_LOOK} rounds of it and of the quicker ones do not fit`,
     where: target.id,
     next: adviceFor(suite, fitted, spentSec),
   }))

@@ -2,6 +2,7 @@
 import type {
   Contrast,
   Plan,
+  ReachedBy,
   ResolvedSource,
   Side,
   Suite,
@@ -41,6 +42,8 @@ export function makePlan(input: {
   /** All that were built: a row has one name, whatever of the suite a change leaves out. */
   units?: string[]
   unchanged: Unchanged[]
+  /** Why the others are executed; undefined: nobody asked. */
+  reached?: ReachedBy[] | undefined
   seed: string
   shard: Plan['shard']
 }): Plan {
@@ -54,6 +57,7 @@ export function makePlan(input: {
     ...(input.units === undefined ? {} : { units: input.units }),
     contrasts,
     unchanged: input.unchanged,
+    ...(input.reached === undefined ? {} : { reached: input.reached }),
     seed: input.seed,
     alpha,
     looks,

@@ -1,6 +1,6 @@
 /** What a change cannot reach: which pairs of arms to ask about, and what follows for the plan. */
 import type { Reached } from '../contracts/workload.ts'
-import type { Contrast, Problem, Unchanged } from '../model/model.ts'
+import type { Contrast, Problem, ReachedBy, Unchanged } from '../model/model.ts'
 import type { Design, DesignedArm } from './design.ts'
 
 /** Two arms of one variant, before and after the change. */
@@ -28,7 +28,7 @@ export function withReached(
   before: Unchanged[],
   { id: contrast }: Contrast,
   answers: Reached[],
-): { unchanged: Unchanged[]; problems: Problem[] } {
+): { unchanged: Unchanged[]; reached: ReachedBy[]; problems: Problem[] } {
   const isOf = (unit: string) => (entry: Unchanged) =>
     entry.contrast === contrast && entry.unit === unit
   const told = answers.filter(
@@ -45,7 +45,12 @@ export function withReached(
       where: unit,
     })),
   )
-  return { unchanged: [...kept, ...found], problems }
+  const reached = answers.flatMap(({ unit, reached: of }) =>
+    before.some((entry) => isOf(unit)(entry) && kept.includes(entry))
+      ? []
+      : of.map((one) => ({ contrast, unit, ...one })),
+  )
+  return { unchanged: [...kept, ...found], reached, problems }
 }
 
 /** Whether a contrast has nothing to tell of a benchmark of a unit, named as the unit lists it. */

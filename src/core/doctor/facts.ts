@@ -1,5 +1,5 @@
 /** What the doctor looks at, and what a rule of its says. */
-import type { Environment } from '../model/model.ts'
+import type { Environment, Isolation } from '../model/model.ts'
 
 /** What was seen on the machine; null where it cannot be read. */
 export type MachineFacts = {
@@ -23,6 +23,8 @@ export type MachineFacts = {
   busyPrograms: { name: string; cpuPct: number }[]
   isOnBattery: boolean
   accounting: 'go' | 'python' | null
+  /** What can stand around measured code here. */
+  isolation: Isolation
   /** Of the folder in which worktrees and builds are made. */
   diskFreeBytes: number | null
   /** Scheduled jobs that are known to be heavy and active here. */

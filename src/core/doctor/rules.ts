@@ -65,6 +65,27 @@ export const RULES: Rule[] = [
     },
   },
   {
+    id: 'isolation',
+    why:
+      'Measured code that is not isolated can reach the files and processes of the user of ' +
+      'gcbench, and what it leaves running disturbs later trials. See docs/security.md.',
+    look: ({ isolation: { kind, refused } }) => {
+      if (kind === 'root' || kind === 'sudo') {
+        return ok(`measured code has a user and namespaces of its own (by ${kind})`)
+      }
+      const what = {
+        'user-namespace': 'measured code has namespaces of its own, but the user of gcbench',
+        'other-user': 'measured code has a user of its own, but no namespaces',
+        none: 'measured code is not isolated',
+      }[kind as string]
+      return {
+        level: kind === 'none' ? 'warn' : 'note',
+        what: `${what}: ${refused.join('; ')}`,
+        mend: 'Linux 5.12 or newer, Go on PATH, and root or sudo without a password give it all.',
+      }
+    },
+  },
+  {
     id: 'load',
     why: 'Other programs take CPU, cache and memory bandwidth in some rounds and not in others.',
     look: ({ foreignCpuPct, busyPrograms }) =>

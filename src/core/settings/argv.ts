@@ -31,7 +31,7 @@ export const command = z
   .meta({ title: 'command' })
 
 /** One command as text, or a list of commands; each of these is text or a list of words. */
-export const commands = z
+export const oneOrMoreCommands = z
   .union([text.transform(toArgv).meta({ title: 'command' }), z.array(command)], {
     error: 'expected a command, or a list of commands',
   })

@@ -1,3 +1,4 @@
+/** Programs and scripts that a suite names, and which of them must be there. */
 import type { Argv } from './argv.ts'
 
 /**

@@ -1,9 +1,9 @@
 /** Programs and servers in suite files: blocks that several workloads have. */
 import { z } from 'zod'
-import { type Argv, command, commands, namesIn } from './argv.ts'
+import { type Argv, command, namesIn, oneOrMoreCommands } from './argv.ts'
 import type { Named } from './needed-files.ts'
 import { placementShape } from './placement-keys.ts'
-import { camelKeys, closed, duration, list, name, text, whole } from './values.ts'
+import { camelKeys, closed, duration, name, oneOrMore, text, whole } from './values.ts'
 
 export const relative = (what: string) =>
   text
@@ -84,13 +84,13 @@ export const serverBlock = closed({
     .prefault({})
     .describe('Files written to `{data}` before the start, such as a configuration.'),
   ready: ready.describe('How to see that it is ready.'),
-  init: commands
+  init: oneOrMoreCommands
     .prefault([])
     .describe(
       'Commands before the first start of an empty `{data}`, such as `initdb -D {data}/db`: one, ' +
         'or a list of them.',
     ),
-  prepare: commands
+  prepare: oneOrMoreCommands
     .prefault([])
     .describe(
       'Commands after the start, such as one that fills a database: one, or a list of them.',
@@ -137,10 +137,12 @@ export const serverBlock = closed({
 export const ownServerBlock = closed({
   env: environment.prefault({}).describe("More environment, over the suite's."),
   files: z.record(name, text).prefault({}).describe("More files, over the suite's."),
-  args: list(text, 'an argument')
+  args: oneOrMore(text, 'an argument')
     .prefault([])
     .describe('More arguments, before those of a variant.'),
-  prepare: commands.optional().describe("Commands after the start, in place of the suite's."),
+  prepare: oneOrMoreCommands
+    .optional()
+    .describe("Commands after the start, in place of the suite's."),
 })
 
 /**

@@ -1,3 +1,4 @@
+/** Values of a suite file, as schemas. */
 import { z } from 'zod'
 import { explainPattern } from '../text/pattern.ts'
 
@@ -43,7 +44,7 @@ export const name = z
   .meta({ title: 'name' })
 
 /** One item, or a list of items. */
-export const list = <T extends z.ZodType>(item: T, itemName: string) =>
+export const oneOrMore = <T extends z.ZodType>(item: T, itemName: string) =>
   z
     .union([item, z.array(item)], { error: `expected ${itemName}, or a list of such` })
     .transform((value) => (Array.isArray(value) ? value : [value]) as z.output<T>[])

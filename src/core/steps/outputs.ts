@@ -1,3 +1,4 @@
+/** Outputs of the Action, and whether its step fails. */
 import type { Comparison, Report, VerdictWord } from '../model/model.ts'
 import type { OutputName } from './inputs.ts'
 

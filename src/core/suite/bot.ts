@@ -1,8 +1,8 @@
 /** The key `bot` of a suite file: what the service does in this repository, read from the base. */
 import { z } from 'zod'
-import { closed, duration, flag, list, name, whole } from '../settings/values.ts'
+import { closed, duration, flag, name, oneOrMore, whole } from '../settings/values.ts'
 
-const suites = list(name, 'the name of a suite')
+const suites = oneOrMore(name, 'the name of a suite')
 
 const budget = closed({
   jobs: whole(1, 10_000).prefault(100).describe('Jobs of the repository in 24 hours.'),

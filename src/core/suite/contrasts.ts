@@ -1,7 +1,7 @@
 /** The contrasts of a suite as they are written. */
 import { z } from 'zod'
 import type { ContrastAsk } from '../model/model.ts'
-import { closed, list, name, pattern, text } from '../settings/values.ts'
+import { closed, name, oneOrMore, pattern, text } from '../settings/values.ts'
 import { explainPattern, patternOf } from '../text/pattern.ts'
 
 const side = z
@@ -74,7 +74,7 @@ export const contrast = z
   })
 
 /** What is compared with what. */
-export const contrastList = list(contrast, 'refs, aa, or a map of one contrast')
+export const contrastList = oneOrMore(contrast, 'refs, aa, or a map of one contrast')
   .refine((asks) => asks.length > 0, 'needs at least one contrast')
   .prefault('refs')
   .describe(

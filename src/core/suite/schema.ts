@@ -1,14 +1,14 @@
 /** The keys of a suite file: what each may hold, and what it is without. */
 import { z } from 'zod'
-import { aboutAt, PROFILED, REACH } from '../ask/options.ts'
-import { budget, MOST, rounds as roundsText } from '../ask/values.ts'
+import { aboutAt, BENCHMARKS_FROM, PROFILED, REACH, WALLS } from '../ask/options.ts'
+import { budget, choice, MOST, ref, rounds as roundsText, seed, until } from '../ask/values.ts'
 import type { Workload } from '../contracts/workload.ts'
 import {
   closed,
   duration,
   flag,
-  list,
   name,
+  oneOrMore,
   pattern,
   percent,
   text,
@@ -23,16 +23,15 @@ export type WorkloadEntry = { kind: string; about: string; settings: z.ZodType }
   Pick<Workload, 'suite' | 'build'>
 >
 
-const gitRef = text
-  .refine(
-    (ref) => /^[^-\s:][^\s:]*$/.test(ref) && !ref.includes('..'),
-    'expected a git ref such as main, v1.2.0, HEAD~1 or a commit',
-  )
-  .meta({ title: 'git ref' })
+const gitRef = text.pipe(ref).meta({ title: 'git ref' })
 
 const folder = closed({
   folder: text
     .refine((path) => path !== '', 'expected the path of a folder')
+    .refine(
+      ({ length }) => length <= MOST.sourceCharacters,
+      `expected at most ${MOST.sourceCharacters} characters`,
+    )
     .describe('Path of a folder that is taken as it stands, without git.'),
 })
 
@@ -131,7 +130,7 @@ const gate = closed({
   failed: outcome
     .prefault('fail')
     .describe('What rows mean whose trials failed, or that lack too many numbers.'),
-  strict: list(pattern, 'a regular expression')
+  strict: oneOrMore(pattern, 'a regular expression')
     .prefault([])
     .describe('Benchmarks (regular expressions on names) that fail the gate if not decided.'),
   tolerance: z
@@ -149,7 +148,7 @@ const gate = closed({
 })
 
 /** The keys of a suite whatever its workload. */
-const profileOf = z.enum(PROFILED)
+const profileOf = choice(...PROFILED)
 
 const profile = z
   .union(
@@ -161,12 +160,17 @@ const profile = z
         time: duration
           .prefault('500ms')
           .describe('About how long each of them is; longer where it has less CPU time.'),
+        focus: pattern
+          .optional()
+          .describe('Only samples count with such a function in their stack, e.g. `Table.*Get`.'),
       }),
     ],
-    { error: 'expected none, changed, all, or a map with the keys of, runs and time' },
+    { error: 'expected none, changed, all, or a map with the keys of, runs, time and focus' },
   )
   .transform((written) =>
-    typeof written === 'string' ? { of: written, runs: 10, time: 0.5 } : written,
+    typeof written === 'string'
+      ? { of: written, runs: 10, time: 0.5, focus: undefined }
+      : { ...written, focus: written.focus },
   )
 
 export const suiteShape = {
@@ -175,7 +179,7 @@ export const suiteShape = {
   variants: z
     .union(
       [
-        list(name, 'the name of a variant'),
+        oneOrMore(name, 'the name of a variant'),
         z.record(name, variantBody, { error: 'expected names of variants, or a map of variants' }),
       ],
       { error: 'expected names of variants, or a map of variants' },
@@ -199,7 +203,7 @@ export const suiteShape = {
       `${aboutAt('rounds', 'suite')} The default, ${MIN_ROUNDS} to ${MAX_ROUNDS}, stops as soon ` +
         'as every row is decided.',
     ),
-  until: z.enum(['decided', 'rounds']).prefault('decided').describe(aboutAt('until', 'suite')),
+  until: until.prefault('decided').describe(aboutAt('until', 'suite')),
   budget: budget.prefault('15m').describe(aboutAt('budget', 'suite')),
   'trial-limit': duration
     .prefault('2m')
@@ -207,11 +211,25 @@ export const suiteShape = {
       'Time after which one trial is ended and counts as failed. A trial takes about a second: ' +
         'the default leaves room for slow set-up, and one that hangs costs little of the budget.',
     ),
-  seed: text.optional().describe(aboutAt('seed', 'suite')),
+  'build-limit': duration
+    .optional()
+    .describe(
+      'Time for all builds together, and for finding out what the change can reach: they are not ' +
+        'in the budget, which begins after them. Without it: 1h.',
+    ),
+  seed: text.pipe(seed).optional().describe(aboutAt('seed', 'suite')),
   'run-identical': flag
     .prefault(false)
     .describe('Run benchmarks whose binaries are identical too, as controls that must not move.'),
-  reach: z.enum(REACH).prefault('on').describe(aboutAt('reach', 'suite')),
+  reach: choice(...REACH)
+    .prefault('on')
+    .describe(aboutAt('reach', 'suite')),
+  'benchmarks-from': choice(...BENCHMARKS_FROM)
+    .prefault('each')
+    .describe(aboutAt('benchmarks-from', 'suite')),
+  walls: choice(...WALLS)
+    .prefault('on')
+    .describe(aboutAt('walls', 'suite')),
   'warm-up': flag
     .prefault(false)
     .describe(
@@ -230,7 +248,7 @@ export const suiteShape = {
 }
 
 /** All that a suite says whatever its workload, with every default filled in. */
-export const suiteSchema = closed(suiteShape)
+export const suiteBlock = closed(suiteShape)
 
 /** The keys of a workload's settings in the file. */
 export function settingsShape(settings: z.ZodType): Record<string, z.ZodType> {

@@ -1,14 +1,16 @@
 /** Text of a suite file -> suites with every default filled in, or all that is wrong with it. */
 import { z } from 'zod'
+import { suiteSchema as reportedSuite } from '../model/asked.ts'
 import { ConfigError, type ConfigProblem } from '../model/config-error.ts'
 import type { ContrastAsk, MetricRule, Suite, Variant, WorkloadAsk } from '../model/model.ts'
+import { parsers } from '../parsers/index.ts'
 import { nearest } from '../text/nearest.ts'
 import { workloads } from '../workloads/index.ts'
 import { type BotRules, defaultBotRules, suitesNamed } from './bot.ts'
 import { contrast, variantsOf } from './contrasts.ts'
 import { type Context, explainIssues, unknownName } from './errors.ts'
 import { idOf, unknownMetric } from './metric-names.ts'
-import { fileSchema, settingsShape, suiteSchema, suiteShape, type WorkloadEntry } from './schema.ts'
+import { fileSchema, settingsShape, suiteBlock, suiteShape, type WorkloadEntry } from './schema.ts'
 import { formatPath, type Locate, type Path, readSuiteText } from './text.ts'
 import { DEFAULT_VARIANT, nameVariant } from './variants.ts'
 
@@ -114,7 +116,7 @@ function readSuite(name: string, asked: unknown, file: File): Suite | null {
     ? select(inside, (key) => key !== 'kind')
     : select(asked, (key) => key !== 'workload' && !isCommon(key))
 
-  const read = check(suiteSchema, common, file, { root, path, alsoKnown: ['workload'], advise })
+  const read = check(suiteBlock, common, file, { root, path, alsoKnown: ['workload'], advise })
   const found: ConfigProblem[] = []
   const workload =
     entry &&
@@ -132,6 +134,7 @@ function readSuite(name: string, asked: unknown, file: File): Suite | null {
   // What a guessed workload lacks is no mistake of the file.
   file.problems.push(...found.filter(({ code }) => named !== null || code !== 'missing'))
   checkNames(common, path, file)
+  checkParsers(settings.parse, [...path, ...(inside ? ['workload'] : []), 'parse'], file)
   if (workload !== null) {
     checkMetrics(common.metrics, entry?.suite?.metrics(workload) ?? null, path, file)
   }
@@ -145,8 +148,17 @@ function readSuite(name: string, asked: unknown, file: File): Suite | null {
   }
   const suite = complete(name, read, { kind: entry.kind, ...(workload as Keyed) }, file.variants)
   if (entry.build !== undefined && entry.build.relink === undefined) suite.layoutRounds = 0
-  return own === null ? suite : { ...suite, ...ladderOf(own) }
+  const whole = own === null ? suite : { ...suite, ...ladderOf(own) }
+  file.problems.push(...unreportable(whole, path, file.locate))
+  return whole
 }
+
+/** What is longer or larger than a report may hold: better said now than once all is measured. */
+const unreportable = (suite: Suite, path: Path, locate: Locate): ConfigProblem[] =>
+  (reportedSuite.safeParse(suite).error?.issues ?? []).map((issue) => {
+    const where = formatPath(issue.path.filter((part) => typeof part !== 'symbol'))
+    return problemAt('too-large', path, `${where} does not fit a report: ${issue.message}`, locate)
+  })
 
 const problemAt = (code: string, path: Path, message: string, locate: Locate): ConfigProblem => ({
   ...{ code, where: formatPath(path), message, place: locate(path, 'value') },
@@ -226,6 +238,16 @@ function checkMetrics(
   }
 }
 
+/** Of a workload that reads outputs by parsers: whether there are such. */
+function checkParsers(written: unknown, path: Path, file: File): void {
+  const known = parsers.map(({ id }) => id)
+  for (const [output, ids] of isMap(written) ? Object.entries(written) : []) {
+    for (const id of [ids].flat().filter((one) => !known.includes(String(one)))) {
+      file.problems.push(unknownName(String(id), known, [...path, output], file.locate))
+    }
+  }
+}
+
 function checkContrasts(written: unknown, variants: string[], path: Path, file: File): void {
   const items = Array.isArray(written) ? written : [written]
   for (const [index, item] of items.entries()) {
@@ -251,7 +273,7 @@ const ladderOf = ({ names, base }: { names: string[]; base: string }) => ({
     .map((head): ContrastAsk => ({ kind: 'variants', base, head, ref: 'head' })),
 })
 
-type Common = z.output<typeof suiteSchema>
+type Common = z.output<typeof suiteBlock>
 
 function complete(
   name: string,
@@ -272,12 +294,15 @@ function complete(
     until: common.until,
     budgetSec: common.budget,
     trialLimitSec: common['trial-limit'],
+    ...(common['build-limit'] === undefined ? {} : { buildLimitSec: common['build-limit'] }),
     seed: common.seed ?? null,
     runIdentical: common['run-identical'],
     warmUp: common['warm-up'],
     layoutRounds: common.layout,
     gate: gateOf(common.gate),
     ...(common.reach === 'off' ? { reach: common.reach } : {}),
+    ...(common['benchmarks-from'] === 'head' ? { benchmarksFrom: 'head' as const } : {}),
+    ...(common.walls === 'off' ? { walls: common.walls } : {}),
     ...profileOf(common),
   }
 }
@@ -290,8 +315,10 @@ const gateOf = ({ tolerance, geomean, ...rule }: Common['gate']): Suite['gate'] 
 })
 
 /** Absent where nothing is profiled, as in the suites of earlier versions. */
-const profileOf = ({ profile: { of, runs, time } }: Common): Pick<Suite, 'profile'> =>
-  of === 'none' ? {} : { profile: { of, runs, sampleSec: time } }
+const profileOf = ({ profile: { of, runs, time, focus } }: Common): Pick<Suite, 'profile'> =>
+  of === 'none'
+    ? {}
+    : { profile: { of, runs, sampleSec: time, ...(focus === undefined ? {} : { focus }) } }
 
 function resolveVariants(asked: Common['variants'], bodies: VariantBodies): Variant[] {
   if (!Array.isArray(asked)) {

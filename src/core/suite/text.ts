@@ -19,6 +19,10 @@ export type SuiteText =
 /** Limits that no honest suite file comes near; an alias counts as often as it is used. */
 const MOST_CHARACTERS = 256 * 1024
 const MOST_VALUES = 10_000
+/** Characters that begin or part values: what a parser's time goes by, whatever they come to. */
+const MARKS = /[\n[\]{},:?&*!-]/g
+const MOST_MARKS = 4 * MOST_VALUES
+const LONGEST_WORDS = 300
 const DEEPEST = 20
 const TOO_DEEP = `nested more than ${DEEPEST} levels deep`
 
@@ -132,6 +136,9 @@ export function readSuiteText(text: string, fileName: string): SuiteText {
   if (text.length > MOST_CHARACTERS) {
     return unreadable(fileName, `longer than ${MOST_CHARACTERS / 1024} KiB`)
   }
+  if ((text.match(MARKS)?.length ?? 0) > MOST_MARKS) {
+    return unreadable(fileName, `more than ${MOST_MARKS} lines, commas, colons and the like`)
+  }
   const lineCounter = new LineCounter()
   const document = parseDocument(text, {
     ...{ version: '1.2', schema: 'core', lineCounter, uniqueKeys: false, prettyErrors: false },
@@ -149,7 +156,7 @@ export function readSuiteText(text: string, fileName: string): SuiteText {
     // Of errors at one place the first is the cause.
     const first = new Map([...wrong].reverse().map((error) => [error.pos[0], error]))
     const problems = [...first.values()].reverse().map((error) => ({
-      ...{ code: 'syntax', message: SYNTAX[error.code] ?? error.message },
+      ...{ code: 'syntax', message: capped(SYNTAX[error.code] ?? error.message) },
       place: placeAt(error.pos[0]),
     }))
     return { readable: false, problems }
@@ -169,6 +176,10 @@ export function readSuiteText(text: string, fileName: string): SuiteText {
     throw error
   }
 }
+
+/** The parser's words hold as much of the text as it likes. */
+const capped = (words: string) =>
+  words.length <= LONGEST_WORDS ? words : `${words.slice(0, LONGEST_WORDS)}…`
 
 const isEmpty = (contents: unknown) =>
   contents === null || (isScalar(contents) && (contents.value === null || contents.value === ''))

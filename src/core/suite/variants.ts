@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Variant } from '../model/model.ts'
 import { isAnywhere, placementIn, placementShape } from '../settings/placement-keys.ts'
-import { closed, list, text } from '../settings/values.ts'
+import { closed, oneOrMore, text } from '../settings/values.ts'
 
 /** Name of the variant with nothing set; it needs no definition. */
 export const DEFAULT_VARIANT = 'default'
@@ -24,7 +24,7 @@ const environment = (misplaced: string[], why: string) =>
 const goVersion = text
   .transform((version) => version.replace(/^(?=\d)/, 'go'))
   .refine(
-    (version) => /^go1\.\d+(?:\.\d+|(?:rc|beta)\d+)(?:-[\w.]+)?$/.test(version),
+    (version) => /^go1\.(?:\d+(?:\.\d+|(?:rc|beta)\d+)|1?\d|20)(?:-[\w.]+)?$/.test(version),
     'expected a Go release in full, such as 1.25.3 or 1.26rc1',
   )
   .meta({ title: 'Go version' })
@@ -40,12 +40,14 @@ export const variantBody = closed({
   go: goVersion
     .optional()
     .describe(
-      'Go toolchain, fetched by the go command when it is not there. Without it: the one on PATH.',
+      'Go toolchain, fetched by the go command when it is not there; releases before 1.21 have ' +
+        'to be there, as golang.org/dl, actions/setup-go or Debian put them. Without it: the one ' +
+        'on PATH.',
     ),
-  'build-flags': list(text, 'a flag of the build')
+  'build-flags': oneOrMore(text, 'a flag of the build')
     .prefault([])
     .describe('Further flags of the build, e.g. `-gcflags=-l`.'),
-  args: list(text, 'an argument')
+  args: oneOrMore(text, 'an argument')
     .prefault([])
     .describe('Further arguments of the running benchmark.'),
   ...placementShape('the benchmark, or the server where the suite has one,'),

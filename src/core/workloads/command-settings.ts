@@ -9,7 +9,7 @@ import {
   relative,
   serverBlock,
 } from '../settings/program-blocks.ts'
-import { camelKeys, closed, list, name, text } from '../settings/values.ts'
+import { camelKeys, closed, name, oneOrMore, text } from '../settings/values.ts'
 import { readJsonPath } from '../text/json-path.ts'
 import { explainPattern, patternOf } from '../text/pattern.ts'
 
@@ -65,7 +65,7 @@ export type ReadRule = z.output<typeof readRule>
 
 /** Values of a key of the matrix by their names; a list's values name themselves. */
 const axis = z
-  .union([list(text, 'a value'), z.record(name, text)], {
+  .union([oneOrMore(text, 'a value'), z.record(name, text)], {
     error: 'expected values, or a map from names to values',
   })
   .transform(
@@ -120,7 +120,7 @@ const shape = {
         '(`$.a.b[0]`). A metric that is not in the table is named by its unit, as `ops/s`.',
     ),
   parse: z
-    .record(name, list(name, 'a parser'), { error: 'expected a map from outputs to parsers' })
+    .record(name, oneOrMore(name, 'a parser'), { error: 'expected a map from outputs to parsers' })
     .prefault({})
     .describe('Parsers by output: `{ stderr: gctrace }`. They are listed in the reference.'),
   files: z
@@ -143,8 +143,8 @@ const FILLED = ['bin', 'source', 'out', 'port', 'data']
 type Written = z.output<z.ZodObject<typeof shape>>
 
 /** What does not fit together; each with its path. */
-function faults(written: Written, parserIds: string[]): { path: string[]; message: string }[] {
-  const { build, run, matrix, contrast, env, parse, read, files } = written
+function faults(written: Written): { path: string[]; message: string }[] {
+  const { build, run, matrix, contrast, env, read, files } = written
   const found: { path: string[]; message: string }[] = []
   const tell = (path: string[], message: string) => found.push({ path, message })
   const own = FILLED.filter((one) => written.server || !['port', 'data'].includes(one))
@@ -164,11 +164,6 @@ function faults(written: Written, parserIds: string[]): { path: string[]; messag
   if (first && matrix[first[0]]?.[first[1]] === undefined) {
     tell(['contrast', first[0]], `the matrix has no ${first[0]} "${first[1]}"`)
   }
-  for (const [output, ids] of Object.entries(parse)) {
-    for (const id of ids.filter((one) => !parserIds.includes(one))) {
-      tell(['parse', output], `unknown "${id}"; known: ${parserIds.join(', ')}`)
-    }
-  }
   const outputs = ['stdout', 'stderr', 'server', ...Object.keys(files)]
   for (const [metric, { from }] of Object.entries(read)) {
     if (!outputs.includes(from)) {
@@ -178,15 +173,10 @@ function faults(written: Written, parserIds: string[]): { path: string[]; messag
   return found
 }
 
-/** Parsers whose text is a program's output; a book may not ask the shelf beside it. */
-const PARSERS = [
-  ...['go-bench', 'gctrace', 'jvm-gc', 'sysbench', 'go-expvar', 'go-metrics', 'go-prometheus'],
-]
-
 /** What a suite file can say about a command, with every default filled in. */
 export const commandSettings = closed(shape)
   .superRefine((written, context) => {
-    for (const { path, message } of faults(written, PARSERS)) {
+    for (const { path, message } of faults(written)) {
       context.addIssue({ code: 'custom', path, message })
     }
   })

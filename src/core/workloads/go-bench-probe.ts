@@ -1,6 +1,13 @@
 /** Go benchmarks tried out: what a short run of a whole package tells, and the targets it makes. */
 import { printedName } from '../benchfmt/lines.ts'
-import type { ExpectedOutput, ProbedTarget, ProbeEnd, Tried, Unit } from '../contracts/workload.ts'
+import type {
+  ExpectedOutput,
+  Lasting,
+  ProbedTarget,
+  ProbeEnd,
+  Tried,
+  Unit,
+} from '../contracts/workload.ts'
 import type { Observation, Target } from '../model/model.ts'
 import { bestLengthSec, shortestLengthSec } from '../stats/pairs/trial-length.ts'
 
@@ -62,12 +69,15 @@ export function probeTime({ benchtime }: Asked): string {
  * under GOMAXPROCS=1) belong to the names; but no function's name has a dash, so that a forged line
  * makes no other benchmark look gone.
  */
-function leafNames(settings: Asked, observations: Observation[]) {
+function leafNames(settings: Asked, observations: Observation[], known: readonly string[]) {
   const ends = new Set(observations.map(({ procs }) => procs))
   const areNames = settings.cpu.length < 2 && ends.size > 1
   return ({ benchmark, procs }: Observation) => {
     if (!benchmark.includes('/')) return benchmark.replace(/-\d+$/, '')
-    return areNames && procs !== null ? `${benchmark}-${procs}` : benchmark
+    const whole = procs === null ? benchmark : `${benchmark}-${procs}`
+    // A forged line under another end would rename all that the other side has, and pair none.
+    const isKnown = known.includes(benchmark) && !known.includes(whole)
+    return areNames && !isKnown ? whole : benchmark
   }
 }
 
@@ -76,9 +86,10 @@ export function readTried(
   settings: Asked,
   names: readonly string[],
   observations: Observation[],
+  known: readonly string[] = [],
 ): Tried[] {
   const leaves = new Map<string, Tried>()
-  const nameOf = leafNames(settings, observations)
+  const nameOf = leafNames(settings, observations, known)
   const lines = Map.groupBy(observations, (seen) => JSON.stringify([nameOf(seen), seen.metric]))
   for (const seen of observations) {
     const printed = nameOf(seen)
@@ -88,13 +99,17 @@ export function readTried(
     const name = names.find((one) => one === `Benchmark${top}` || one === top)
     if (seen.iterations === null || name === undefined) continue
     const { iterations } = seen
-    const none = { name, benchmark, opSec: 0, iterations, printed: [], lines: 0 }
-    const leaf = leaves.get(benchmark) ?? none
-    const more = seen.metric === 'time/op' ? seen.value : 0
+    const nothing = { opSec: 0, printed: [], lines: 0, claimSec: 0, leastClaimSec: Infinity }
+    const leaf = leaves.get(benchmark) ?? { name, benchmark, iterations, ...nothing }
+    const isTime = seen.metric === 'time/op'
+    const more = isTime ? seen.value : 0
+    const claimSec = more * iterations
     const ofMetric = lines.get(JSON.stringify([benchmark, seen.metric]))?.length ?? 0
     leaves.set(benchmark, {
       ...leaf,
       opSec: leaf.opSec + more,
+      claimSec: leaf.claimSec + claimSec,
+      leastClaimSec: isTime ? Math.min(leaf.leastClaimSec, claimSec) : leaf.leastClaimSec,
       printed: [...new Set([...leaf.printed, printedName(seen)])],
       lines: Math.max(leaf.lines, ofMetric),
     })
@@ -120,6 +135,8 @@ export function readProbeEnd(stdout: string, names: readonly string[]): ProbeEnd
   return { isWhole, failed: [...new Set(failed)], last: begun.at(-1) ?? null }
 }
 
+const MOST_SEC = 1e9
+
 /** So many names of a target are kept; sub-benchmarks beyond them are known by their function. */
 const MOST_NAMES = 200
 
@@ -143,6 +160,9 @@ export function makeTargets(
       together: together || settings.isolate === 'function',
       printed: leaves.flatMap(({ printed }) => printed).slice(0, MOST_NAMES),
       lines: Math.max(...leaves.map(({ lines }) => lines)),
+      claimSec: leaves.reduce((sum, { claimSec }) => sum + claimSec, 0),
+      // No line with a time: nothing is known of what they claim.
+      leastClaimSec: leaves.reduce((least, one) => Math.min(least, one.leastClaimSec), MOST_SEC),
     },
     expectedSec: null,
   })
@@ -154,6 +174,9 @@ export function makeTargets(
     target(plainName(leaf.benchmark), patternOf(fullName(name, leaf.benchmark)), [leaf]),
   )
 }
+
+/** What a process of a benchmark costs beside measuring, over what starting one costs. */
+const SETUP_MOST = 1.5
 
 /** Working its way up to a duration, the testing package runs a benchmark half as long again. */
 const UPWARDS = 1.5
@@ -170,13 +193,13 @@ function withoutTime<T extends Pick<Target, 'settings'>>({ benchtime }: Asked, t
 export function lasting<T extends Pick<Target, 'settings' | 'expectedSec'>>(
   settings: Asked,
   target: T,
-  { startSec, shortest }: { startSec: number; shortest: boolean },
+  { startSec, shortest, ratioSec, split = false }: Lasting,
 ): T {
   const opSec = Number(target.settings.opSec ?? 0)
   if (!(opSec > 0)) return withoutTime(settings, target)
   const leaves = Number(target.settings.leaves ?? 1)
   const own = settings.benchtime.endsWith('x') ? Number.parseInt(settings.benchtime, 10) : null
-  const best = shortest ? shortestLengthSec : bestLengthSec(startSec / leaves)
+  const best = shortest ? shortestLengthSec : bestLengthSec(startSec / leaves, ratioSec)
   const lengthSec = goDurationSec(settings.benchtime) ?? best
   if (target.settings.together === true && own === null) {
     const sampleSec = Math.max(leaves * lengthSec * UPWARDS, 2 * opSec)
@@ -188,34 +211,53 @@ export function lasting<T extends Pick<Target, 'settings' | 'expectedSec'>>(
   }
   // With a list of CPUs opSec is the sum over them, and so is the time of a sample.
   const cpus = Math.max(1, settings.cpu.length)
-  const iterations = own ?? Math.max(1, Math.round((lengthSec * cpus) / opSec))
+  const whole = own ?? Math.max(1, Math.round((lengthSec * cpus) / opSec))
+  const processSec = Number(target.settings.processSec ?? startSec)
+  // Only where gcbench chose the length, an operation is at most half of it, and the benchmark sets
+  // up little, which it may do once more for a second sample.
+  const isOurs = settings.benchtime === 'auto' && settings.count === 1
+  const isSplit = split && isOurs && whole > 1 && startSec < SETUP_MOST * processSec
+  const samples = isSplit ? 2 : 1
+  const iterations = Math.round(whole / samples)
   return {
     ...target,
-    settings: { ...target.settings, benchtime: `${iterations}x` },
-    expectedSec: startSec + opSec + settings.count * iterations * opSec,
+    settings: { ...target.settings, benchtime: `${iterations}x`, samples, processSec },
+    expectedSec: startSec + samples * opSec + settings.count * samples * iterations * opSec,
   }
 }
+
+/** Samples of each benchmark in one process of the target. */
+export const samplesOf = ({ count }: Asked, { settings }: Pick<Target, 'settings'>): number =>
+  count * Number(settings.samples ?? 1)
 
 /**
  * What a process of the target can print: the names that its probe saw, so many lines of each for
  * every sample, and N where it is fixed, or the N that the benchmark came to by itself. null: the
  * target is of an older plan, without what its probe saw.
  */
-export function expects(
-  settings: Asked,
-  { settings: known }: Pick<Target, 'settings'>,
-): ExpectedOutput | null {
+export function expects(settings: Asked, target: Pick<Target, 'settings'>): ExpectedOutput | null {
+  const { settings: known } = target
+  const samples = samplesOf(settings, target)
   const { printed, lines } = known
   if (!Array.isArray(printed) || typeof lines !== 'number') return null
   const benchtime = String(known.benchtime)
   const asked = benchtime.endsWith('x') ? Number.parseInt(benchtime, 10) : null
   const together = known.together === true
   const own = together ? [] : [Number(known.iterations ?? asked)]
+  const triedSec = goDurationSec(probeTime(settings)) ?? 0
+  const claimed = Number(known.claimSec ?? 0)
+  const sampleSec = asked === null ? (goDurationSec(benchtime) ?? 0) : 0
+  // One that claims less than it was tried out for reports a time of its own.
+  const isTimed = triedSec > 0 && Number(known.leastClaimSec ?? 0) >= 0.99 * triedSec
   return {
     names: printed.map(String),
     isOpen: together,
-    lines: lines * settings.count,
+    lines: lines * samples,
     iterations: asked === null ? [] : [asked, ...own],
-    claimSec: Number(known.opSec ?? 0) * (asked ?? 0) * settings.count,
+    claimSec:
+      asked === null
+        ? (claimed * sampleSec * samples) / (triedSec || 1)
+        : Number(known.opSec ?? 0) * asked * samples,
+    leastSec: isTimed ? sampleSec : 0,
   }
 }

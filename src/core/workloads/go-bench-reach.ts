@@ -14,30 +14,30 @@ const answers = z.array(
   }),
 )
 
-type BuiltWith = { dir: string; flags: string[] }
-
 export const goReachOf = <S>(
-  builtWith: (settings: S, variant: Variant) => BuiltWith,
+  flagsOf: (settings: S, variant: Variant) => string[],
 ): ReachSteps<S> => ({
-  step(settings, { variant, program, base, head, out, units }) {
-    const { dir, flags } = builtWith(settings, variant)
-    const inside = (root: string) => (dir === '' ? root : `${root}/${dir}`)
+  step(settings, { variant, program, base, head, out, project: { folder, env }, units }) {
+    const inside = (root: string) => (folder === '' ? root : `${root}/${folder}`)
     const argv: [string, ...string[]] = [
       program,
       ...['-base', inside(base), '-base-root', base],
       ...['-head', inside(head), '-head-root', head],
       ...['-ignore', out],
-      ...flags.map((flag) => `-flag=${flag}`),
+      ...flagsOf(settings, variant).map((flag) => `-flag=${flag}`),
       '--',
       ...units,
     ]
-    return { argv, folder: '', env: {} }
+    return { argv, folder: '', env }
   },
   read: (stdout) =>
     answers.parse(JSON.parse(stdout)).map(({ unit, why, benchmarks }) => ({
       unit,
       isKnown: why === '',
       same: benchmarks.filter(({ same }) => same).map(({ name }) => name),
+      reached: [...Map.groupBy(benchmarks, (one) => one.why)]
+        .filter(([reason]) => reason !== '')
+        .map(([reason, of]) => ({ why: reason, benchmarks: of.map(({ name }) => name) })),
       doubts: [
         ...(why === '' ? [] : [why]),
         ...new Set(benchmarks.filter(({ doubt }) => doubt).map((one) => one.why)),

@@ -1,6 +1,6 @@
 /** What a suite says of the workload go-bench. */
 import { z } from 'zod'
-import { camelKeys, closed, list, pattern, text, whole } from '../settings/values.ts'
+import { camelKeys, closed, oneOrMore, pattern, text, whole } from '../settings/values.ts'
 
 const argument = (what: string) => text.refine((value) => /^[^-\s]/.test(value), `expected ${what}`)
 
@@ -20,13 +20,16 @@ const relativeFolder = text
 const BENCHTIME_ERROR = 'expected auto, a duration or a number of iterations: 100ms, 1s or 50x'
 
 const shape = {
-  packages: list(argument('a package pattern such as ./... or ./store'), 'a package pattern')
+  packages: oneOrMore(argument('a package pattern such as ./... or ./store'), 'a package pattern')
     .refine((patterns) => patterns.length > 0, 'needs at least one package pattern')
     .prefault('./...')
     .describe('Packages whose benchmarks are measured, as patterns of `go list`.'),
   dir: relativeFolder
-    .prefault('')
-    .describe('Folder of the Go module in the repository; empty: the top folder.'),
+    .optional()
+    .describe(
+      'Folder of the Go module in the repository; `.`: the top folder. Without it: every module ' +
+        'of the repository where `packages` are all, else the top folder.',
+    ),
   bench: pattern
     .prefault('.')
     .describe(
@@ -49,13 +52,13 @@ const shape = {
       'Samples of each benchmark in one process; their median is the number of the round. Most ' +
         'noise is between processes, so that one sample in each tells most.',
     ),
-  cpu: list(whole(1, 4096), 'a number of CPUs')
+  cpu: oneOrMore(whole(1, 4096), 'a number of CPUs')
     .prefault([])
     .describe("Values of GOMAXPROCS to run each benchmark with (`-cpu`); empty: the machine's."),
-  tags: list(argument('a build tag').meta({ title: 'text' }), 'a build tag')
+  tags: oneOrMore(argument('a build tag').meta({ title: 'text' }), 'a build tag')
     .prefault([])
     .describe('Build tags (`-tags`).'),
-  'build-flags': list(text, 'a flag of go build')
+  'build-flags': oneOrMore(text, 'a flag of go build')
     .prefault([])
     .describe('Further flags of `go test -c` for every arm, e.g. `-ldflags=-s` or `-race`.'),
   isolate: z

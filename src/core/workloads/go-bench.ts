@@ -1,6 +1,6 @@
 /** Workload: benchmarks of Go packages. */
 import type { Step } from '../contracts/step.ts'
-import type { BuildAsk, Searched, Unit, Workload } from '../contracts/workload.ts'
+import type { BuildAsk, Project, Searched, Unit, Workload } from '../contracts/workload.ts'
 import type { Found, Target, Variant } from '../model/model.ts'
 import { patternOf as compiled, explainPattern } from '../text/pattern.ts'
 import {
@@ -13,14 +13,25 @@ import {
   probeTime,
   readProbeEnd,
   readTried,
+  samplesOf,
 } from './go-bench-probe.ts'
+import { goModules, isNoPackage } from './go-bench-projects.ts'
 import { goReachOf } from './go-bench-reach.ts'
 import { type GoBenchSettings, goBenchSettings } from './go-bench-settings.ts'
 
 /** About what the length of a trial comes to, where the suite leaves it to gcbench. */
 const DEFAULT_SEC = 0.1
 
-const step = (argv: Step['argv'], folder: string): Step => ({ argv, folder, env: {} })
+const step = (argv: Step['argv'], folder: string, env: Step['env'] = {}): Step => ({
+  ...{ argv, folder, env },
+})
+
+/** Where the suite says nothing of the folder, and the packages are all: every module. */
+const isEveryModule = ({ dir, packages }: GoBenchSettings) =>
+  dir === undefined && packages.join() === './...'
+
+const inFolder = (folder: string, inside: string) =>
+  [folder, inside].filter((part) => part !== '').join('/')
 
 const tagFlags = (settings: GoBenchSettings) =>
   settings.tags.length === 0 ? [] : [`-tags=${settings.tags.join(',')}`]
@@ -45,7 +56,7 @@ type ListedPackage = {
 }
 
 /** `go list -json` prints one object after another, without commas. */
-function readUnits(settings: GoBenchSettings, stdout: string): Found<Unit[]> {
+function readUnits(_: GoBenchSettings, stdout: string, project: Project): Found<Unit[]> {
   const listed = JSON.parse(`[${stdout.replace(/^\}\s*^\{/gm, '},{')}]`) as ListedPackage[]
   const problems: Found<Unit[]>['problems'] = []
   const value: Unit[] = []
@@ -56,8 +67,8 @@ function readUnits(settings: GoBenchSettings, stdout: string): Found<Unit[]> {
     const files = [...(found.TestGoFiles ?? []), ...(found.XTestGoFiles ?? [])]
     if (files.length === 0) continue
     const inModule = found.Dir.slice((found.Module?.Dir ?? found.Root ?? found.Dir).length + 1)
-    const folder = [settings.dir, inModule].filter((part) => part !== '').join('/')
-    value.push({ id: found.ImportPath, folder, files })
+    const id = found.ImportPath
+    value.push({ id, folder: inFolder(project.folder, inModule), files, name: id, project })
   }
   return { value, problems }
 }
@@ -90,7 +101,8 @@ function buildStep(
 ): Step {
   const flags = ['-vet=off', '-trimpath', '-buildvcs=false', '-o', out]
   const own = [...tagFlags(settings), ...buildFlags(settings, variant, layoutSeed)]
-  return step(['go', 'test', '-c', ...flags, ...own, unit], settings.dir)
+  const argv: Step['argv'] = ['go', 'test', '-c', ...flags, ...own, unit.name ?? unit.id]
+  return step(argv, unit.project?.folder ?? '', unit.project?.env)
 }
 
 /** How the benchmarks of a module are found. */
@@ -102,11 +114,13 @@ export const goBenchmarks: Searched<GoBenchSettings> = {
     const written = settings.bench.split('/')[0] ?? ''
     // A slash in parentheses parts no levels: what is cut there is no pattern, excludes nothing.
     const first = explainPattern(written) === null ? written : ''
-    const inside = settings.dir === '' || path.startsWith(`${settings.dir}/`)
+    const dir = settings.dir ?? ''
+    const inside = dir === '' || path.startsWith(`${dir}/`)
     if (name === undefined || !inside || !compiled(first).test(name)) return null
     return plainName(name.replace(/^Benchmark/, ''))
   },
-  listUnits: (settings) =>
+  projects: (settings) => (isEveryModule(settings) ? goModules : null),
+  listUnits: (settings, { folder, env }) =>
     step(
       [
         'go',
@@ -117,13 +131,17 @@ export const goBenchmarks: Searched<GoBenchSettings> = {
         '--',
         ...settings.packages,
       ],
-      settings.dir,
+      folder,
+      env,
     ),
   readUnits,
+  isTest: (path) => path.endsWith('_test.go') || /(?:^|\/)testdata\//.test(path),
+  mayHold: (fileName) => fileName.endsWith('_test.go'),
+  isSkipped: isNoPackage,
   hasTargets: (fileText) => /^func Benchmark/m.test(fileText),
-  listNames: (settings, binary) =>
-    step([binary, `-test.list=${settings.bench.split('/')[0]}`], settings.dir),
+  listNames: (settings, binary) => step([binary, `-test.list=${settings.bench.split('/')[0]}`], ''),
   readNames: (_settings, stdout) => stdout.split('\n').filter((line) => /^Benchmark/.test(line)),
+  pattern: (settings) => ({ written: settings.bench, all: { ...settings, bench: '.' } }),
   probe: {
     step: (settings, unit, binary, names, variant) => {
       const pattern = functionsPattern(settings, names)
@@ -137,10 +155,10 @@ export const goBenchmarks: Searched<GoBenchSettings> = {
   },
 }
 
-const goReach = goReachOf<GoBenchSettings>(({ dir, ...settings }, variant) => ({
-  dir,
-  flags: [...tagFlags({ dir, ...settings }), ...buildFlags({ dir, ...settings }, variant, null)],
-}))
+const goReach = goReachOf<GoBenchSettings>((settings, variant) => [
+  ...tagFlags(settings),
+  ...buildFlags(settings, variant, null),
+])
 
 /**
  * Go benchmarks. Each package is compiled once per arm; by default each benchmark (down to the
@@ -153,7 +171,7 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
   settings: goBenchSettings,
   runtime: () => 'go',
   source: {
-    folder: (settings) => settings.dir,
+    folder: (settings) => settings.dir ?? '',
     // A number of iterations says nothing about time: assume what it would be by default.
     sampleSec: ({ benchtime, count }) => (goDurationSec(benchtime) ?? DEFAULT_SEC) * count,
     benchmarks: goBenchmarks,
@@ -173,7 +191,7 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
             settings,
             String(target.settings.pattern),
             String(target.settings.benchtime),
-            settings.count,
+            samplesOf(settings, target),
           ),
           ...variant.args,
         ],

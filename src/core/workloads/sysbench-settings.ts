@@ -9,7 +9,7 @@ import {
   relative,
   serverBlock,
 } from '../settings/program-blocks.ts'
-import { camelKeys, closed, list, name, text, whole } from '../settings/values.ts'
+import { camelKeys, closed, duration, name, oneOrMore, text, whole } from '../settings/values.ts'
 
 /** Suites of scripts that come with sysbench, by name. */
 export const PRESETS: Record<string, string[]> = {
@@ -22,17 +22,37 @@ const script = text
   .refine((value) => /^[A-Za-z0-9_][\w.-]*$/.test(value), 'expected the name of a script')
   .meta({ title: 'preset or script' })
 
-const threads = list(whole(1, 4096), 'a number of threads')
+const threads = oneOrMore(whole(1, 4096), 'a number of threads')
 const time = whole(1, 3600)
+const DEFAULT_SEC = 1
+const block = duration
+  .refine((sec) => Number.isInteger(sec), 'expected whole seconds')
+  .pipe(time)
+  .meta({ title: 'duration' })
 const events = whole(1, 1e9)
 const tables = whole(1, 1000)
 const tableSize = whole(1, 1e9)
-const options = list(text, 'an option of sysbench')
+const options = oneOrMore(text, 'an option of sysbench')
+
+/** The two ways to say how long a block is. */
+type Lengths = { block?: number | undefined; time?: number | undefined }
+
+function oneLength({ block: asked, time: sec }: Lengths, context: z.RefinementCtx): void {
+  if (asked === undefined || sec === undefined) return
+  const message = 'expected one of block and time: they say the same'
+  context.addIssue({ code: 'custom', path: ['time'], message })
+}
+
+/** Either as `time`; absent where neither is there. */
+function withTime<T extends Lengths>({ block: asked, ...rest }: T) {
+  return asked === undefined ? rest : { ...rest, time: asked }
+}
 
 /** What a benchmark says for itself alone; `null` where the suite's word holds. */
 const ownSettings = closed({
   name: name.optional().describe('Its name in the table, if not that of the script.'),
   threads: threads.optional().describe('As in the suite.'),
+  block: block.optional().describe('As in the suite.'),
   time: time.optional().describe('As in the suite.'),
   events: events.optional().describe('As in the suite.'),
   options: options.optional().describe("Further options of its own, after the suite's."),
@@ -41,11 +61,14 @@ const ownSettings = closed({
     .optional()
     .describe('As in the suite, and passed whatever the script declares.'),
   database: text.optional().describe('Name of its database.'),
-  prepare: list(script, 'a script')
+  prepare: oneOrMore(script, 'a script')
     .optional()
     .describe('Scripts whose `prepare` fills its data; without it: the benchmark itself.'),
   server: ownServerBlock.optional().describe("Settings of its server, over the suite's."),
-}).transform(camelKeys)
+})
+  .superRefine(oneLength)
+  .transform(withTime)
+  .transform(camelKeys)
 
 export type OwnSettings = z.output<typeof ownSettings>
 
@@ -88,7 +111,7 @@ const written = closed({
         'are its arguments, its environment or its placement.',
     ),
   server: serverBlock.describe('The server of every arm.'),
-  benchmarks: list(benchmark, 'a preset or a script')
+  benchmarks: oneOrMore(benchmark, 'a preset or a script')
     .prefault('oltp')
     .describe(
       `Scripts by name, or presets: ${Object.entries(PRESETS)
@@ -110,7 +133,7 @@ const written = closed({
         'script that is not there is one of those that come with sysbench.',
     ),
   prepare: z
-    .union([z.literal('each'), list(script, 'a script')], {
+    .union([z.literal('each'), oneOrMore(script, 'a script')], {
       error: 'expected scripts, or each',
     })
     .prefault([])
@@ -122,9 +145,13 @@ const written = closed({
   threads: threads
     .prefault(1)
     .describe('Threads of the load; each number is a benchmark of its own.'),
-  time: time
-    .prefault(1)
-    .describe('Seconds of one block of load: short ones side by side decide soonest.'),
+  block: block
+    .optional()
+    .describe(
+      'Length of one block of load, in whole seconds; without it: `1s`, since short ones side by ' +
+        'side decide soonest. A percentile takes 50 transactions beyond it in every block.',
+    ),
+  time: time.optional().describe('The same as a number of seconds.'),
   events: events
     .optional()
     .describe('Transactions of a block instead of a time: equal work, e.g. to compare GC work.'),
@@ -152,6 +179,7 @@ const written = closed({
 
 export const sysbenchSettings = written
   .superRefine((said, context) => {
+    oneLength(said, context)
     for (const [path, message] of needsBuild(said)) {
       context.addIssue({ code: 'custom', path, message })
     }
@@ -162,7 +190,9 @@ export const sysbenchSettings = written
       context.addIssue({ code: 'custom', path: ['benchmarks'], message })
     }
   })
-  .transform(camelKeys)
+  .transform((said) =>
+    camelKeys({ ...withTime(said), time: said.block ?? said.time ?? DEFAULT_SEC }),
+  )
 
 /** What sysbench said of a script before the build. */
 export type KnownScript = {

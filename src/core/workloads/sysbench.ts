@@ -1,6 +1,6 @@
 /** Workload: a database server under sysbench. */
 import { buildStep, type Step, step } from '../contracts/step.ts'
-import type { Places, Workload } from '../contracts/workload.ts'
+import type { LoadBlock, Places, Workload } from '../contracts/workload.ts'
 import type { Target, Variant } from '../model/model.ts'
 import { type Argv, fillArgv, fillText } from '../settings/argv.ts'
 import { neededBy } from '../settings/needed-files.ts'
@@ -11,6 +11,9 @@ import { type OwnSettings, type SysbenchSettings, sysbenchSettings } from './sys
 import { scriptEnv, scriptInquiry, scriptPath, tableOptions } from './sysbench-settings-learned.ts'
 
 const UNIT = 'sysbench'
+
+/** Of a long block, to warm a server up; a number of events is run whole: it is equal work. */
+const WARM_UP_SEC = 1
 
 type Benchmark = { name: string; script: string; threads: number; own: OwnSettings }
 
@@ -82,19 +85,26 @@ function serverOf(settings: SysbenchSettings, benchmark: Benchmark | null): Serv
 const found = (settings: SysbenchSettings, name: unknown) =>
   benchmarksOf(settings).find((one) => one.name === name) ?? null
 
+/** How long its load is: a number of transactions, or a time. */
+function blockOf(settings: SysbenchSettings, { name, own }: Benchmark): LoadBlock {
+  const events = own.events ?? (own.time === undefined ? settings.events : undefined) ?? null
+  const sec = events === null ? (own.time ?? settings.time) : null
+  return { benchmark: name, sec, events }
+}
+
 function trialStep(
   settings: SysbenchSettings,
   target: Target,
   _variant: Variant,
   bin: string,
-  { source, port, data }: Places,
+  { source, port, data, isWarmUp }: Places,
 ): Step {
   const benchmark = found(settings, target.settings.name)
   if (benchmark === null) throw new Error(`no benchmark "${target.settings.name}"`)
   const { script, threads, own } = benchmark
-  const events = own.events ?? (own.time === undefined ? settings.events : undefined)
-  const time = own.time ?? settings.time
-  const limits = events === undefined ? [`--time=${time}`] : [`--events=${events}`, '--time=0']
+  const { sec, events } = blockOf(settings, benchmark)
+  const time = isWarmUp ? Math.min(WARM_UP_SEC, sec ?? 0) : sec
+  const limits = events === null ? [`--time=${time}`] : [`--events=${events}`, '--time=0']
   const more = [`--threads=${threads}`, ...limits, '--histogram', 'run']
   const places = { bin, source, port, data }
   const env = Object.entries(scriptEnv(settings)).map(([name, value]) => [
@@ -130,11 +140,10 @@ export const sysbenchWorkload: Workload<SysbenchSettings> = {
       target(settings, unit, name) {
         const benchmark = found(settings, name)
         if (benchmark === null) throw new Error(`no benchmark "${name}"`)
-        const { script, threads, own } = benchmark
-        const isTimed = (own.events ?? (own.time === undefined ? settings.events : null)) == null
-        const expectedSec = isTimed ? (own.time ?? settings.time) : null
+        const { script, threads } = benchmark
+        const { sec } = blockOf(settings, benchmark)
         return {
-          ...{ id: `${unit.id}.${name}`, unit: unit.id, expectedSec },
+          ...{ id: `${unit.id}.${name}`, unit: unit.id, expectedSec: sec },
           settings: { name, script, threads },
         }
       },
@@ -158,6 +167,7 @@ export const sysbenchWorkload: Workload<SysbenchSettings> = {
       ...runtimeParsers(server),
     }),
     placement: placementIn,
+    blocks: (settings) => benchmarksOf(settings).map((one) => blockOf(settings, one)),
     benchmarkName: (_settings, _seen, _scopeLabel, target) => String(target.settings.name),
   },
   suite: { metrics: () => [] },

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { makeDesign } from '../../../src/core/design/design.ts'
-import { chooseTargets, fitTargets, hasPartner } from '../../../src/core/design/fit.ts'
+import {
+  chooseTargets,
+  fitTargets,
+  hasPartner,
+  refitTargets,
+} from '../../../src/core/design/fit.ts'
 import type { Target } from '../../../src/core/model/model.ts'
 import { readSuites } from '../../../src/core/suite/suite.ts'
 import { workloads } from '../../../src/core/workloads/index.ts'
@@ -65,9 +70,25 @@ describe('what fits into a budget', () => {
     const chosen = chooseTargets(design, choicesOf(targets, 0.01), 0)
     expect(chosen.targets.map(({ id }) => id)).toEqual(['m.Both'])
     expect(chosen.problems.map(({ code, where }) => [code, where])).toEqual([
-      ['new-benchmark', 'm.New'],
-      ['gone-benchmark', 'm.Gone'],
+      ['new-benchmark', 'm.New, 1.000 ms/op'],
+      ['gone-benchmark', 'm.Gone, 1.000 ms/op'],
     ])
     expect(hasPartner(targets[0]!, design.contrasts)).toBe(false)
+  })
+
+  it('lets so many leave after the first rounds that the first look is reached', () => {
+    const { suite } = designOf('budget: 60s')
+    const sized = [1, 1, 2, 4].map((sec, i) => target(`T${i}`, 1, { expectedSec: sec }))
+    // Expected were 16 s a round; they took 32 s, of which 7 more do not fit into 100 s.
+    const fitted = refitTargets(suite, sized, { rounds: 1, roundSec: 32, leftSec: 100 })
+    expect(fitted?.kept.map(({ id }) => id)).toEqual(['m.T0', 'm.T1'])
+    expect(fitted?.left).toHaveLength(2)
+    const six = refitTargets(suite, sized, { rounds: 1, roundSec: 32, leftSec: 28 })
+    // Seven rounds of 4 s do not fit into nine tenths of 28 s, five do: the fewest that can decide.
+    expect(six?.kept.map(({ id }) => id)).toEqual(['m.T0'])
+    expect(refitTargets(suite, sized, { rounds: 1, roundSec: 32, leftSec: 224 })).toBeNull()
+    expect(refitTargets(suite, sized, { rounds: 1, roundSec: 32, leftSec: 10 })).toBeNull()
+    const asked = designOf('budget: 60s, until: rounds').suite
+    expect(refitTargets(asked, sized, { rounds: 1, roundSec: 32, leftSec: 100 })).toBeNull()
   })
 })

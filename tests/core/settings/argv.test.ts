@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { command, commands, fillArgv, fillText, namesIn } from '../../../src/core/settings/argv.ts'
+import {
+  command,
+  fillArgv,
+  fillText,
+  namesIn,
+  oneOrMoreCommands,
+} from '../../../src/core/settings/argv.ts'
 import { capText } from '../../../src/core/text/cap.ts'
 import { readJsonPath, valueAt } from '../../../src/core/text/json-path.ts'
 
@@ -10,14 +16,14 @@ describe('a command line', () => {
   })
 
   it('stands alone as text, or among others in a list', () => {
-    expect(commands.parse('mysql -e "select 1"')).toEqual([['mysql', '-e', 'select 1']])
-    expect(commands.parse(['createdb a', 'loaddb a'])).toEqual([
+    expect(oneOrMoreCommands.parse('mysql -e "select 1"')).toEqual([['mysql', '-e', 'select 1']])
+    expect(oneOrMoreCommands.parse(['createdb a', 'loaddb a'])).toEqual([
       ['createdb', 'a'],
       ['loaddb', 'a'],
     ])
-    expect(commands.parse([['sh', '-c', 'a && b']])).toEqual([['sh', '-c', 'a && b']])
-    expect(commands.parse([])).toEqual([])
-    expect(commands.safeParse('echo "a').success).toBe(false)
+    expect(oneOrMoreCommands.parse([['sh', '-c', 'a && b']])).toEqual([['sh', '-c', 'a && b']])
+    expect(oneOrMoreCommands.parse([])).toEqual([])
+    expect(oneOrMoreCommands.safeParse('echo "a').success).toBe(false)
   })
 
   it.each(['', '   ', 'echo "a', "echo it's"])('refuses %j', (text) => {
