@@ -3,9 +3,11 @@
 import type { Report } from '../src/core/model/model.ts'
 import { acceptReport } from '../src/core/report/artifact.ts'
 import { endingText } from '../src/core/report/ending.ts'
+import { readReport } from '../src/core/report/schema.ts'
 import { type About, commentText } from '../src/core/speak/comment.ts'
+import { EXAMPLE_HEAD, example } from './fixtures/report-fixture-example.ts'
 import { HEAD_SHA } from './fixtures/report-fixture-parts.ts'
-import { reportFixtures } from './report-fixtures.ts'
+import { gated, reportFixtures } from './report-fixtures.ts'
 
 const about: About = {
   suite: 'oltp',
@@ -42,8 +44,15 @@ export function commentCases(): Record<string, string> {
     'trials-failed': of('failures', { isFork: true, movedTo: 'f'.repeat(40) }),
     'gc-by-change': of('gc-interaction'),
     'one-accepted': of('accepted'),
+    example: measured(gated(example()), { suite: 'change-x-gc', headSha: EXAMPLE_HEAD }),
   }
 }
 
-/** A comment about a report whose every word tries to be something else; it is not kept. */
-export const hostileComment = () => measured(reportFixtures().hostile!)
+/** The comment about a report that some run left. */
+export const commentAbout = (reportText: string): string => measured(readReport(reportText))
+
+/** Comments about every report of the fixtures, by name. */
+export const fixtureComments = (): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(reportFixtures()).map(([name, report]) => [name, measured(report)]),
+  )

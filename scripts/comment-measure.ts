@@ -1,37 +1,48 @@
-/** What a browser makes of a comment's page: sizes, what is cut off, what is folded. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { readPage } from './chromium.ts'
+/** What a browser makes of a comment's page: sizes, what is cut off, what is folded; a picture. */
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+
+/** A screen of a laptop's half window, or of a phone. */
+export type Screen = { width: number; scheme?: 'light' | 'dark' }
+
+export const SCREEN_HEIGHT = 800
 
 export type Measured = {
   /** Down to the end of the comment, with the page's margin. */
   height: number
-  /** Pixels by which something in the comment is wider than the comment. */
+  /** Pixels by which something is wider than the comment, or the page than the screen. */
   overflow: number
   folds: { open: boolean; height: number }[]
-  /** Tables, with the pixels of their width, and of what they begin with, to be scrolled to. */
-  tables: { hidden: number; rows: number; inFold: boolean; valuesCut: number }[]
+  /** Tables, with the pixels of their width to be scrolled to. */
+  tables: { hidden: number; rows: number; inFold: boolean }[]
   /** Text of the first line that shows. */
   first: string
+  /** Where the first number of the first open table ends; null: there is no such table. */
+  firstDelta: { text: string; right: number; bottom: number } | null
+  /** Strips that are not in one line. */
+  brokenStrips: number
 }
 
-const STYLE = new URL('../fixtures/comments/style.css', import.meta.url).href
+const STYLE = readFileSync(new URL('../fixtures/comments/style.css', import.meta.url), 'utf8')
 
-/** Runs in the page: measures it as it is, then with every fold open. */
-const SCRIPT = `
-const article = document.querySelector('article')
-const of = (selector) => [...document.querySelectorAll(selector)]
-const endOfValues = (table) => {
-  const cell = [...table.querySelectorAll('th')].find((one) => one.textContent.includes('→'))
-  return cell === undefined ? 0 : cell.getBoundingClientRect().right
-}
-const layOut = (width) => {
-  document.documentElement.style.width = width + 'px'
+const inlined = (html: string) =>
+  html.replace('<link rel="stylesheet" href="style.css">', `<style>${STYLE}</style>`)
+
+/** Runs in the page, whose types are not ours: the project is no page. */
+const READ_LAYOUT = `(() => {
+  const article = document.querySelector('article')
+  const of = (selector) => [...document.querySelectorAll(selector)]
+  const isFolded = (one) => one.closest('details') !== null
+  const cell = of('table').find((one) => !isFolded(one))?.querySelector('tbody td')
+  const box = (cell?.querySelector('strong') ?? cell)?.getBoundingClientRect()
+  const root = document.documentElement
+  const strips = of('td > code').filter((one) => /^[·░│╪═●]{9,}$/.test(one.textContent))
   return {
     height: Math.ceil(document.querySelector('.comment').getBoundingClientRect().bottom) + 24,
-    overflow: article.scrollWidth - article.clientWidth,
+    overflow: Math.max(
+      article.scrollWidth - article.clientWidth,
+      root.scrollWidth - root.clientWidth,
+    ),
     folds: of('details').map((one) => ({
       open: one.open,
       height: Math.round(one.getBoundingClientRect().height),
@@ -39,35 +50,36 @@ const layOut = (width) => {
     tables: of('table').map((one) => ({
       hidden: one.scrollWidth - one.clientWidth,
       rows: one.querySelectorAll('tbody tr').length,
-      inFold: one.closest('details') !== null,
-      valuesCut: Math.max(0, Math.ceil(endOfValues(one) - one.getBoundingClientRect().right)),
+      inFold: isFolded(one),
     })),
     first: article.innerText.trim().split('\\n')[0],
+    firstDelta: box ? { text: cell.innerText, right: box.right, bottom: box.bottom } : null,
+    brokenStrips: strips.filter((one) => one.getClientRects().length > 1).length,
   }
-}
-const folded = WIDTHS.map(layOut)
-for (const one of of('details')) one.open = true
-const found = { folded, unfolded: WIDTHS.map(layOut) }
-document.body.dataset.found = encodeURIComponent(JSON.stringify(found))
-`
+})()`
 
-/** Lays a page out in each of the widths, with its folds as they are and with all of them open. */
+const OPEN_FOLDS = `for (const one of document.querySelectorAll('details')) one.open = true`
+
+async function show(page: Page, html: string, { width, scheme = 'light' }: Screen) {
+  await page.setViewportSize({ width, height: SCREEN_HEIGHT })
+  await page.emulateMedia({ colorScheme: scheme })
+  await page.setContent(inlined(html))
+}
+
+/** Lays a comment out with its folds as they are, and with all of them open. */
 export async function measurePage(
-  browser: string,
-  page: string,
-  widths: number[],
-): Promise<{ folded: Measured[]; unfolded: Measured[] }> {
-  const script = `<script>${SCRIPT.replaceAll('WIDTHS', JSON.stringify(widths))}</script>`
-  const html = page.replace('href="style.css"', `href="${STYLE}"`).replace('</body>', `${script}$&`)
-  const folder = mkdtempSync(join(tmpdir(), 'gcbench-page-'))
-  const copy = join(folder, 'page.html')
-  writeFileSync(copy, html)
-  try {
-    const dom = await readPage(browser, pathToFileURL(copy).href, { width: 1280, height: 600 })
-    const [, found] = /data-found="([^"]*)"/.exec(dom) ?? []
-    if (found === undefined) throw new Error('the browser has not measured the page')
-    return JSON.parse(decodeURIComponent(found))
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  page: Page,
+  html: string,
+  screen: Screen,
+): Promise<{ folded: Measured; unfolded: Measured }> {
+  await show(page, html, screen)
+  const folded: Measured = await page.evaluate(READ_LAYOUT)
+  await page.evaluate(OPEN_FOLDS)
+  return { folded, unfolded: await page.evaluate(READ_LAYOUT) }
+}
+
+/** Writes a picture of the whole comment as PNG. */
+export async function takePicture(page: Page, html: string, path: string, screen: Screen) {
+  await show(page, html, screen)
+  await page.screenshot({ path, fullPage: true, animations: 'disabled' })
 }

@@ -1,31 +1,71 @@
 /**
- * Writes fixtures/comments: each comment as a page, and a picture of it where a Chromium is
- * installed. `npm run comment-pictures`; look at every picture that changed.
+ * Writes fixtures/comments: each comment as a page; and, where a Chromium is installed, pictures of
+ * these and of every report of the fixtures, as wide as a window and as a phone, light and dark.
+ * `npm run comment-pictures`; look at every picture that changed.
+ *
+ *   npm run comment-pictures -- FOLDER             elsewhere than in comment-pictures/
+ *   npm run comment-pictures -- FOLDER NAME...     only these
+ *   npm run comment-pictures -- FOLDER a.json...   of reports that runs have left
  */
-import { writeFileSync } from 'node:fs'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { findChromium, takePicture } from './chromium.ts'
-import { commentCases } from './comment-cases.ts'
-import { type Measured, measurePage } from './comment-measure.ts'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { findChromium, openBrowser } from './chromium.ts'
+import { commentAbout, commentCases, fixtureComments } from './comment-cases.ts'
+import { takePicture } from './comment-measure.ts'
 import { commentPage } from './comment-page.ts'
 
-const WIDTH = 902
-const folder = new URL('../fixtures/comments/', import.meta.url)
+const WIDTHS = [900, 400]
+const SCHEMES = ['light', 'dark'] as const
+const pages = new URL('../fixtures/comments/', import.meta.url)
+
+/** Text of the comments that are asked for, by name; a report is named after its folder. */
+function wanted(names: string[]): [string, string][] {
+  const files = names.filter((name) => name.endsWith('.json'))
+  const all = Object.entries({ ...fixtureComments(), ...commentCases() })
+  return [
+    ...all.filter(([name]) => names.length === 0 || names.includes(name)),
+    ...files.map((file): [string, string] => [
+      basename(file) === 'report.json' ? basename(dirname(file)) : basename(file, '.json'),
+      commentAbout(readFileSync(file, 'utf8')),
+    ]),
+  ]
+}
+
+/** What the README shows, beside the pages: read by people, compared by no test. */
+async function takeReadmePictures(page: Page, html: string) {
+  const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
+  mkdirSync(folder, { recursive: true })
+  for (const scheme of SCHEMES)
+    await takePicture(page, html, join(folder, `comment-${scheme}.png`), { width: 560, scheme })
+}
+
+async function takePictures(executable: string, folder: string, names: string[]) {
+  mkdirSync(folder, { recursive: true })
+  const browser = await openBrowser(executable)
+  try {
+    const page = await browser.newPage()
+    for (const [name, text] of wanted(names)) {
+      const html = commentPage(name, text)
+      for (const width of WIDTHS)
+        for (const scheme of SCHEMES) {
+          const path = join(folder, `${name}-${width}-${scheme}.png`)
+          await takePicture(page, html, path, { width, scheme })
+        }
+      if (name === 'example') await takeReadmePictures(page, html)
+      console.log(name)
+    }
+  } finally {
+    await browser.close()
+  }
+}
 
 if (import.meta.main) {
-  const browser = findChromium()
-  if (browser === null) console.log('no Chromium on PATH: pages only, no pictures')
-  for (const [name, text] of Object.entries(commentCases())) {
-    const page = new URL(`${name}.html`, folder)
-    const html = commentPage(name, text)
-    writeFileSync(page, html)
-    if (browser === null) continue
-    const [{ height }] = (await measurePage(browser, html, [WIDTH])).folded as [Measured]
-    const picture = fileURLToPath(new URL(`${name}.png`, folder))
-    await takePicture(browser, pathToFileURL(fileURLToPath(page)).href, picture, {
-      width: WIDTH,
-      height,
-    })
-    console.log(`${name}.png: ${WIDTH} x ${height}`)
-  }
+  const [folder = 'comment-pictures', ...names] = process.argv.slice(2)
+  for (const [name, text] of Object.entries(commentCases()))
+    writeFileSync(new URL(`${name}.html`, pages), commentPage(name, text))
+  const executable = findChromium()
+  if (executable === null) console.log('no Chromium on PATH: pages only, no pictures')
+  else await takePictures(executable, folder, names)
 }

@@ -6,6 +6,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { jsonText } from '../src/core/formats/json.ts'
+import { gateOf, hasNothingInCommon, hasNothingToRun } from '../src/core/gate/gate.ts'
+import { GEOMEAN_ROW } from '../src/core/judge/geomean.ts'
 import type { Report, TrialRecord } from '../src/core/model/model.ts'
 import { gcInteraction, pool } from './fixtures/report-fixture-contrasts.ts'
 import { hostile } from './fixtures/report-fixture-hostile.ts'
@@ -40,7 +42,7 @@ function allFaster(): Report {
         ...info,
         metric: 'cpu-time',
       }),
-      row('geomean (3 rows)', null, ratio(-11.06, [-11.9, -10.1], third), improved, geomean),
+      row(GEOMEAN_ROW, null, ratio(-11.06, [-11.9, -10.1], third), improved, geomean),
     ],
   })
 }
@@ -60,10 +62,6 @@ function oneOf200(): Report {
     comparisons: [...quiet.slice(0, 146), loud, ...quiet.slice(146)],
     roundsRun: 20,
     measuredSec: 5231,
-    conclusion: {
-      conclusion: 'failure',
-      reasons: ['storage/page-147/write time/op (refs) regressed'],
-    },
   })
 }
 
@@ -96,10 +94,6 @@ function inconclusive(): Report {
     roundsRun: 40,
     measuredSec: 1804,
     stopReason: 'the most rounds that the suite allows were run',
-    conclusion: {
-      conclusion: 'action_required',
-      reasons: ['groupby_scan time/op (refs) is inconclusive'],
-    },
   })
 }
 
@@ -144,6 +138,7 @@ function failures(): Report {
           word: 'failed',
           reason: 'no-data',
           detail: 'head failed in 12 of 12 rounds: exit 2',
+          side: 'head',
         },
         { headValue: null },
       ),
@@ -159,13 +154,6 @@ function failures(): Report {
         { explanation: { lostPairs: 4 } },
       ),
     ],
-    conclusion: {
-      conclusion: 'failure',
-      reasons: [
-        'index_join time/op (refs) failed: head failed in 12 of 12 rounds: exit 2',
-        'table_scan time/op (refs) failed: head lost 4 rounds, base none: timeout after 120 s',
-      ],
-    },
     problems: [
       {
         code: 'build-failed',
@@ -195,7 +183,6 @@ function exactMetrics(): Report {
       exactRow('point_select', 'bytes/op', 0, 48),
       exactRow('noop', 'allocs/op', 0, 0),
     ],
-    conclusion: { conclusion: 'neutral', reasons: ['index_join allocs/op (refs) regressed'] },
     plan: plan(
       {},
       { gate: { mode: 'advisory', inconclusive: 'pass', failed: 'pass', strict: [] } },
@@ -251,18 +238,29 @@ function shards(): Report {
     ],
     environment: machinesOf(MACHINES),
     plan: plan({ machines: Array.from({ length: 12 }, (_, i) => MACHINES[i % 3]!) }),
-    conclusion: {
-      conclusion: 'action_required',
-      reasons: [
-        'index_join time/op (refs) is withheld',
-        'groupby_scan time/op (refs) is inconclusive',
-      ],
-    },
   })
 }
 
-/** Every case by name. */
+/** With the conclusion that the gate has for its rows: a comment that contradicts it shows. */
+export function gated(made: Report): Report {
+  const { plan, comparisons, acceptances = [], problems } = made
+  const conclusion = gateOf(comparisons, plan.suite.gate, {
+    nothingToRun: hasNothingToRun(plan),
+    nothingInCommon: hasNothingInCommon(comparisons, problems),
+    ...{ acceptances, headSha: plan.sources.head?.sha ?? null },
+  })
+  return { ...made, conclusion }
+}
+
+/** Every case by name; the hostile one says of itself what it likes. */
 export function reportFixtures(): Record<string, Report> {
+  const made = invented()
+  return Object.fromEntries(
+    Object.entries(made).map(([name, one]) => [name, name === 'hostile' ? one : gated(one)]),
+  )
+}
+
+function invented(): Record<string, Report> {
   return {
     'all-faster': allFaster(),
     'one-regression-of-200': oneOf200(),
@@ -282,7 +280,6 @@ export function reportFixtures(): Record<string, Report> {
       roundsRun: 0,
       measuredSec: 0,
       stopReason: 'no package has a benchmark',
-      conclusion: { conclusion: 'action_required', reasons: ['no gating row was measured'] },
     }),
   }
 }

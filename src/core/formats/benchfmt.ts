@@ -1,3 +1,4 @@
+/** Format: text of Go benchmarks, a file an arm, for benchstat. */
 import { median } from 'simple-statistics'
 import { type BenchResult, readBenchText } from '../benchfmt/text.ts'
 import type { Format, RenderedFile } from '../contracts/format.ts'

@@ -1,3 +1,4 @@
+/** Format: the whole report as JSON. */
 import type { Format } from '../contracts/format.ts'
 import type { Report } from '../model/model.ts'
 import { checkReport } from '../report/schema.ts'

@@ -1,5 +1,6 @@
+/** Format: the table as Markdown, fit for a comment. */
 import type { Format } from '../contracts/format.ts'
-import { markdownText } from '../tell/markdown.ts'
+import { markdownText } from '../tell/markdown/markdown.ts'
 
 export const markdown: Format = {
   id: 'markdown',

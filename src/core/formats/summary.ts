@@ -1,6 +1,7 @@
+/** Format: the summary of a step. */
 import type { Format } from '../contracts/format.ts'
 import type { Report } from '../model/model.ts'
-import { reportMarkdown } from '../tell/markdown.ts'
+import { reportMarkdown } from '../tell/markdown/markdown.ts'
 
 /** GitHub drops a step's summary whole when it is over 1 MiB. */
 const SUMMARY_LIMIT_BYTES = 1_000_000

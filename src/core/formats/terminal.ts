@@ -1,3 +1,4 @@
+/** Format: the table as text for a terminal. */
 import type { Format } from '../contracts/format.ts'
 import type { Report } from '../model/model.ts'
 import type { GroupView } from '../tell/groups.ts'
@@ -66,14 +67,16 @@ function tableLines(
 
 /** What explains the rows of a benchmark, indented below its name. */
 function groupLines(view: ReportView, table: TableView, group: GroupView, paint: Paint): string[] {
-  const { benchmark, attribution, rows, histogram } = group
+  const { benchmark, attribution, rows, histogram, collections } = group
   const name = benchmark === null ? 'all benchmarks' : clean(benchmark, NAME_CAP)
   const failed = rows.length > 0 && rows.every(({ mark }) => mark === 'failed')
   if (failed) return ['', paint(`${name}: failed (${rows.length} more)`, 'strong')]
   const title = attribution === null ? name : `${name}: ${plainText(attribution)}`
   const bars = histogram.length === 0 ? [] : ['share of the transactions by latency', ...histogram]
-  const lines = [...tableLines(view, table, rows, paint, 1), ...bars]
-  return ['', paint(title, 'strong'), ...lines.map((line) => `  ${line}`)]
+  const collected = collections.length === 0 ? [] : ['', 'collections, all rounds together']
+  const below = [...bars, ...collected, ...collections]
+  const lines = [...tableLines(view, table, rows, paint, 1), ...below]
+  return ['', paint(title, 'strong'), ...lines.map((line) => (line === '' ? '' : `  ${line}`))]
 }
 
 function levelOf(row: RowView, level: number | null): string {
@@ -91,12 +94,21 @@ type Shown = { rows: RowView[]; groups: GroupView[]; hidden: number }
 const hasMoved = ({ mark }: RowView) => !['same', 'unsure'].includes(mark)
 const isGating = ({ comparison }: RowView) => comparison.role === 'gating'
 
+/** Rows of too few rounds for any word say the same, so that some of them stand for all. */
+const EARLY_SHOWN = 6
+
+const isEarly = ({ comparison: { verdict } }: RowView) =>
+  verdict.word === 'inconclusive' && verdict.reason === 'too-few-rounds'
+
 function shownOf({ moved, unsure, same, geomeans, groups }: TableView, isWhole: boolean): Shown {
   const rows = [...moved, ...unsure, ...same, ...geomeans]
   const inGroups = groups.reduce((sum, group) => sum + group.rows.length, 0)
-  if (isWhole || rows.length + inGroups <= ROWS_SHOWN) return { rows, groups, hidden: 0 }
+  const early = unsure.filter((row) => isGating(row) && isEarly(row))
+  const isFew = rows.length + inGroups <= ROWS_SHOWN && early.length <= EARLY_SHOWN
+  if (isWhole || isFew) return { rows, groups, hidden: 0 }
   const room = Math.max(0, ROWS_SHOWN - moved.length)
-  const open = unsure.filter(isGating).slice(0, room)
+  const hidden = new Set(early.slice(EARLY_SHOWN))
+  const open = unsure.filter((row) => isGating(row) && !hidden.has(row)).slice(0, room)
   const kept = [...moved, ...open, ...geomeans.filter((row) => isGating(row) || hasMoved(row))]
   return { rows: kept, groups: [], hidden: rows.length + inGroups - kept.length }
 }
@@ -108,7 +120,7 @@ function sectionLines(
   { isOnly, isWhole }: { isOnly: boolean; isWhole: boolean },
 ): string[] {
   const title = paint(plainText(table.title), 'strong')
-  const head = isOnly ? title : `${title}  ${plainText(table.counts)}`
+  const head = isOnly ? title : `${title}  ${plainText(table.news)}`
   const unchanged = table.unchanged === null ? [] : [plainText(table.unchanged)]
   const { rows, groups, hidden } = shownOf(table, isWhole)
   const explained = groups.flatMap((group) => groupLines(view, table, group, paint))
@@ -152,7 +164,7 @@ const sentence = (phrase: Phrase) => plainText(phrase).trim()
 /** The report for a terminal: verdict, rows, footnotes, and how to repeat the run. */
 export function terminalText(report: Report, { hasColour, isWhole }: TerminalStyle): string {
   const view = viewReport(report)
-  const { counts, call, duty } = view.headline
+  const { news, duty } = view.headline
   const paint = painter(hasColour)
   const isOnly = view.tables.length === 1
   const mood = { good: 'green', bad: 'red', ask: 'yellow', advice: 'yellow' } as const
@@ -160,7 +172,7 @@ export function terminalText(report: Report, { hasColour, isWhole }: TerminalSty
     ({ number, text }) => `${number === null ? '-' : `[${number}]`} ${sentence(text)}`,
   )
   return [
-    paint(`${sentence(counts)}: ${call}`, mood[view.headline.mood]),
+    paint(sentence(news), mood[view.headline.mood]),
     ...(duty.length === 0 ? [] : [sentence(duty)]),
     ...acceptanceLines(view.acceptances),
     ...view.ladders.flatMap(ladderLines),

@@ -8,9 +8,9 @@ import {
   few,
   fraction,
   hash,
+  label,
   long,
   many,
-  name,
   record,
   setting,
   short,
@@ -24,7 +24,7 @@ export const problemSchema = z.strictObject({
   /** Stable kebab-case id, e.g. `lost-pairs`; the same code is one footnote in a table. */
   code: short,
   message: long,
-  where: name.exactOptional(),
+  where: label.exactOptional(),
   next: long.exactOptional(),
 })
 
@@ -43,6 +43,8 @@ export const profileRuleSchema = z.strictObject({
   of: profileOfSchema,
   runs: count,
   sampleSec: amount,
+  /** Only stacks with such a function count; absent: all do. */
+  focus: z.lazy(() => pattern).exactOptional(),
 })
 
 // ---------------------------------------------------------------- suite: what the user asked
@@ -63,8 +65,8 @@ export type Assume = 'noisy' | 'exact' | 'quantised'
 export type Source = z.infer<typeof sourceSchema>
 
 export const sourceSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('ref'), ref: name }),
-  z.strictObject({ kind: z.literal('folder'), path: name }),
+  z.strictObject({ kind: z.literal('ref'), ref: label }),
+  z.strictObject({ kind: z.literal('folder'), path: label }),
 ])
 
 /** A named set of build env, run env, toolchain and flags under which a ref is built and run. */
@@ -84,7 +86,7 @@ export const variantSchema = z.strictObject({
 })
 
 /** One that no engine of ours refuses: a report may have been written by anyone. */
-const pattern = name.refine((text) => explainPattern(text) === null, 'not a regular expression')
+const pattern = label.refine((text) => explainPattern(text) === null, 'not a regular expression')
 
 /** What the user wants compared; makePlan turns each ask into contrasts between arms. */
 export type ContrastAsk = z.infer<typeof contrastAskSchema>
@@ -92,7 +94,7 @@ export type ContrastAsk = z.infer<typeof contrastAskSchema>
 export const contrastAskSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['refs', 'aa']) }),
   z.strictObject({ kind: z.literal('variants'), base: short, head: short, ref: sideSchema }),
-  z.strictObject({ kind: z.literal('benchmarks'), base: pattern, head: name, ref: sideSchema }),
+  z.strictObject({ kind: z.literal('benchmarks'), base: pattern, head: label, ref: sideSchema }),
   z.strictObject({ kind: z.literal('interaction'), base: short, head: short }),
 ])
 
@@ -153,11 +155,17 @@ export const suiteSchema = z.strictObject({
   budgetSec: amount,
   /** Wall-clock limit of one trial. */
   trialLimitSec: amount,
+  /** Wall-clock limit of all builds together; absent: an hour. */
+  buildLimitSec: amount.exactOptional(),
   seed: short.nullable(),
   /** Run benchmarks whose binaries are identical, as controls. */
   runIdentical: z.boolean(),
   /** Run benchmarks whose code is identical in binaries that differ; absent: they are left out. */
   reach: z.literal('off').exactOptional(),
+  /** Base's code is executed by the benchmarks of head; absent: by its own. */
+  benchmarksFrom: z.literal('head').exactOptional(),
+  /** Measured code runs as gcbench's user; absent: inside of walls. */
+  walls: z.literal('off').exactOptional(),
   /** Execute and discard one pass of every target before round 0. */
   warmUp: z.boolean(),
   /** Re-link every build with a new random layout after this many rounds; 0: one layout. */
@@ -173,23 +181,23 @@ export const suiteSchema = z.strictObject({
 export type ResolvedSource = z.infer<typeof resolvedSourceSchema>
 
 export const resolvedSourceSchema = z.strictObject({
-  asked: name,
+  asked: label,
   kind: z.enum(['ref', 'folder']),
   sha: commit.nullable(),
-  path: name.nullable(),
+  path: label.nullable(),
   /** Set on a base that was found as merge base: of which two refs. */
-  mergeBaseOf: z.tuple([name, name]).nullable(),
+  mergeBaseOf: z.tuple([label, label]).nullable(),
 })
 
 /** A ref under a variant: what is built once and executed once a round. */
 export type Arm = z.infer<typeof armSchema>
 
 export const armSchema = z.strictObject({
-  id: name,
+  id: label,
   side: sideSchema,
   variant: short,
   /** The arm whose binaries this one executes again, in processes of its own. */
-  copyOf: name.exactOptional(),
+  copyOf: label.exactOptional(),
 })
 
 /**
@@ -200,12 +208,12 @@ export const armSchema = z.strictObject({
 export type Target = z.infer<typeof targetSchema>
 
 export const targetSchema = z.strictObject({
-  id: name,
+  id: label,
   /** Which build product executes it; for go-bench the import path of the package. */
-  unit: name,
-  block: name,
+  unit: label,
+  block: label,
   /** Ids of the arms that can execute it: a benchmark may be missing on one side. */
-  arms: few(name),
+  arms: few(label),
   /** Workload-specific, JSON: for go-bench the -bench pattern, iterations, folder. */
   settings: z.record(short, setting),
   /** Expected wall time of one trial, from the probe; null before anything ran. */
@@ -216,26 +224,52 @@ export const targetSchema = z.strictObject({
 export type Contrast = z.infer<typeof contrastSchema>
 
 export const contrastSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ id: name, kind: z.enum(['refs', 'variants', 'aa']), base: name, head: name }),
-  z.strictObject({ id: name, kind: z.literal('benchmarks'), arm: name, base: pattern, head: name }),
-  z.strictObject({ id: name, kind: z.literal('interaction'), base: name, head: name }),
+  z.strictObject({ id: label, kind: z.enum(['refs', 'variants', 'aa']), base: label, head: label }),
+  z.strictObject({
+    id: label,
+    kind: z.literal('benchmarks'),
+    arm: label,
+    base: pattern,
+    head: label,
+  }),
+  z.strictObject({ id: label, kind: z.literal('interaction'), base: label, head: label }),
 ])
 
-/** A planned look at the data: after how many rounds, and its share of alpha (sums to 1). */
+/**
+ * A planned look at the data: after how many rounds, and its share of alpha (sums to 1). In a run
+ * that was gone on with also: `paid`, the rounds that the budget paid for as it was known then, and
+ * `isEnd`, where a final word was read.
+ */
 export type Look = z.infer<typeof lookSchema>
 
-export const lookSchema = z.strictObject({ rounds: count, weight: fraction })
+export const lookSchema = z.strictObject({
+  rounds: count,
+  weight: fraction,
+  paid: count.exactOptional(),
+  isEnd: z.literal(true).exactOptional(),
+})
 
 /** What of a unit is not executed under a contrast, because both sides do the same work. */
 export type Unchanged = z.infer<typeof unchangedSchema>
 
 export const unchangedSchema = z.strictObject({
-  contrast: name,
-  unit: name,
+  contrast: label,
+  unit: label,
   /** Of the one binary of both sides; null: only what these benchmarks reach is the same. */
   sha256: hash.nullable(),
   /** Names as the workload lists them; with a hash, all that the unit could execute. */
-  benchmarks: few(name),
+  benchmarks: few(label),
+})
+
+/** Why benchmarks of a unit are executed: what the change reaches of them, or a doubt. */
+export type ReachedBy = z.infer<typeof reachedBySchema>
+
+export const reachedBySchema = z.strictObject({
+  contrast: label,
+  unit: label,
+  why: label,
+  /** Names as the workload lists them. */
+  benchmarks: few(label),
 })
 
 export type Plan = z.infer<typeof planSchema>
@@ -250,14 +284,16 @@ export const planSchema = z.strictObject({
   arms: few(armSchema),
   targets: many(targetSchema),
   /** All units that were built, executed or not: they tell rows apart; absent: targets do. */
-  units: many(name).optional(),
+  units: many(label).optional(),
   contrasts: few(contrastSchema),
   unchanged: many(unchangedSchema),
+  /** Absent: nobody asked what the change reaches. */
+  reached: many(reachedBySchema).exactOptional(),
   seed: short,
   alpha: fraction,
   looks: few(lookSchema),
   /** Which part of a plan that is spread over machines, from 1; null: all of it. */
   shard: z.strictObject({ index: count, count }).nullable(),
   /** In a merged report: the machine of each round; null: one machine. */
-  machines: many(name).nullable(),
+  machines: many(label).nullable(),
 })

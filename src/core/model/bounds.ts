@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 export const short = z.string().max(300)
-export const name = z.string().max(2_000)
+export const label = z.string().max(2_000)
 export const long = z.string().max(20_000)
 export const hash = z.string().regex(/^[0-9a-f]{64}$/, 'not a SHA-256 in hex')
 export const commit = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, 'not a full commit hash')
@@ -10,6 +10,8 @@ export const count = z.int().min(0).max(1e9)
 export const amount = z.number().min(0)
 export const fraction = z.number().min(0).max(1)
 export const few = <T extends z.ZodType>(item: T) => z.array(item).max(1_000)
+/** Rows of a table: every one costs whoever tells of them a fraction of a millisecond. */
+export const rows = <T extends z.ZodType>(item: T) => z.array(item).max(30_000)
 export const many = <T extends z.ZodType>(item: T) => z.array(item).max(200_000)
 export const record = <T extends z.ZodType>(value: T) =>
   z.record(short, value).refine((found) => Object.keys(found).length <= 1_000, 'too many keys')

@@ -1,7 +1,7 @@
 /** The nouns, third chapter: comparison and verdict. See model.ts. */
 import { z } from 'zod'
 import { type Assume, type Better, betterSchema, problemSchema } from './asked.ts'
-import { amount, count, few, fraction, long, name, short } from './bounds.ts'
+import { amount, count, few, fraction, label, long, short } from './bounds.ts'
 
 /** gating: can fail the gate; informational: shown; control: must not move; geomean: all rows. */
 export type Role = z.infer<typeof roleSchema>
@@ -11,6 +11,8 @@ export const roleSchema = z.enum(['gating', 'informational', 'control', 'geomean
 /** Two samples of one series matched by round, with the rules that will judge them. */
 export type PairedSample = {
   contrast: string
+  /** Which series each side is: rows that name the same one share it; absent: none does. */
+  sides?: { base: string; head: string }
   benchmark: string
   metric: string
   unit: string
@@ -28,6 +30,8 @@ export type PairedSample = {
   outOfMemory?: { base: number; head: number }
   /** Last round in which a side that was given up was tried, and why; absent: neither was. */
   givenUp?: { round: number; detail: string; isOdd?: true }
+  /** Rounds after which it was not run any more, while others were; absent: it ran to the end. */
+  stoppedAfter?: number
   /** Which of the two ran first, by round; null: not run, or both in one process. */
   headFirst: (boolean | null)[]
   /** Relative size of the printed step (resolution / median base); null: none known. */
@@ -99,7 +103,8 @@ export const lossReasonSchema = z.enum([
  * equivalent: inside-margin (shown to be), below-margin (it changed, by less than the margin),
  * identical-binary, exact-equal, all-zero.
  * inconclusive: no-decision (says what could be seen and the rounds it would take),
- * too-few-rounds (n < 6), below-resolution, machines-disagree.
+ * too-few-rounds (n < 6), below-resolution, machines-disagree, stopped (the rounds that the budget
+ * paid for would not have decided it, so that they went to other rows).
  */
 export type Verdict = z.infer<typeof verdictSchema>
 
@@ -118,8 +123,11 @@ export const verdictSchema = z.discriminatedUnion('word', [
   }),
   z.strictObject({
     word: z.literal('inconclusive'),
-    reason: z.enum(['no-decision', 'too-few-rounds', 'below-resolution', 'machines-disagree']),
-    /** Rounds that would decide at the present noise; null: cannot be told. */
+    reason: z.enum([
+      ...(['no-decision', 'too-few-rounds', 'stopped'] as const),
+      ...(['below-resolution', 'machines-disagree'] as const),
+    ]),
+    /** Rounds in all that would decide at the present noise; null: more than are foretold. */
     roundsNeeded: count.nullable(),
     /** The estimate is worse than the margin, and so is the row's own interval at 80 %. */
     suspected: z.literal(true).exactOptional(),
@@ -127,7 +135,7 @@ export const verdictSchema = z.discriminatedUnion('word', [
   z.strictObject({
     word: z.literal('withheld'),
     reason: z.literal('control-moved'),
-    control: name,
+    control: label,
   }),
   z.strictObject({
     word: z.literal('failed'),
@@ -147,7 +155,7 @@ export const explanationSchema = z.strictObject({
   /** Unadjusted p over the looks (min p_k / w_k) and after table control; null: no test. */
   pSequential: fraction.nullable(),
   pAdjusted: fraction.nullable(),
-  family: name,
+  family: label,
   lostPairs: count,
   reruns: count,
   resolutionPct: amount.nullable(),
@@ -158,16 +166,16 @@ export const explanationSchema = z.strictObject({
    */
   secondRunEffect: z.number().nullable(),
   /** Estimate per machine when the pairs come from several. */
-  machines: few(z.strictObject({ machine: name, n: count, point: z.number() })),
+  machines: few(z.strictObject({ machine: label, n: count, point: z.number() })),
 })
 
 /** Two samples compared and judged: one row of the table. */
 export type Comparison = z.infer<typeof comparisonSchema>
 
 export const comparisonSchema = z.strictObject({
-  contrast: name,
-  benchmark: name,
-  metric: name,
+  contrast: label,
+  benchmark: label,
+  metric: label,
   unit: short,
   better: betterSchema,
   marginPct: amount,

@@ -1,7 +1,7 @@
 /** The nouns, second chapter: what came back, and the numbers in it. See model.ts. */
 import { z } from 'zod'
 import { type Better, problemSchema } from './asked.ts'
-import { amount, count, few, hash, many, name, record, short } from './bounds.ts'
+import { amount, count, few, hash, label, many, record, short } from './bounds.ts'
 
 // ---------------------------------------------------------------- trial: what came back
 
@@ -12,8 +12,8 @@ export const trialSchema = z.strictObject({
   round: count,
   /** Place in the round, from 0. */
   position: count,
-  target: name,
-  arm: name,
+  target: label,
+  arm: label,
   /** 0, or the number of times this pair was re-run because its environment was polluted. */
   attempt: count,
 })
@@ -56,6 +56,9 @@ export const readingSchema = z.strictObject({
   majorFaults: amount,
   voluntarySwitches: amount,
   involuntarySwitches: amount,
+  /** Read from and written to disks, caches apart; null: not told; absent: in older reports. */
+  diskReadBytes: amount.nullable().exactOptional(),
+  diskWrittenBytes: amount.nullable().exactOptional(),
   /** Resident memory by NUMA node; absent: one node, or not told. */
   nodeBytes: record(amount).exactOptional(),
 })
@@ -103,6 +106,11 @@ export const trialRecordSchema = z.strictObject({
   /** ISO 8601, UTC. */
   startedAt: instant,
   wallSec: amount,
+  /**
+   * Of the budget, gone since the record before: the trial and all around it (its link, its server;
+   * before the first one the probe and the warm-up). Absent: in older records, and `wallSec` then.
+   */
+  spentSec: amount.exactOptional(),
   usage: usageSchema.nullable(),
   pollution: pollutionSchema.nullable(),
   /** SHA-256 of the executed binary, and the seed of its link order (null: default order). */
@@ -186,7 +194,46 @@ export const histogramSeriesSchema = z.strictObject({
   unit: short,
   first: z.number().positive(),
   logStep: z.number().positive(),
-  benchmark: name,
-  arm: name,
+  benchmark: label,
+  arm: label,
   rounds: few(z.strictObject({ round: count, counts: buckets })),
+})
+
+/** One collection of a garbage collector, in base units; null: not told. */
+export type Collection = {
+  /** Since its program began. */
+  atSec: number | null
+  /** Each pause of the whole program in it, in order. */
+  pausesSec: number[]
+  /** Wall time of what it did beside the program; of Go that is marking. */
+  concurrentSec: number | null
+  /** CPU time of marking, and of that what the program's own threads had to do. */
+  markCpuSec: number | null
+  assistSec: number | null
+  /** Heap when it began, and what was left of it. */
+  startBytes: number | null
+  liveBytes: number | null
+  /** What the heap was to grow to; of a JVM, what is committed. */
+  goalBytes: number | null
+}
+
+/**
+ * Collections as `at:pauses:concurrent:markCpu:assist:start:live:goal`, one after the other with
+ * blanks between: times in whole microseconds, sizes in whole KiB, pauses joined by `+`, `-` for
+ * what was not told.
+ */
+const packedCollections = z
+  .string()
+  .max(4_000_000)
+  .regex(/^(?:[\d+:-]+(?: (?!$)|$))*$/, 'no collections')
+
+/** Collections of one benchmark under one arm, by round. */
+export type CollectionSeries = z.infer<typeof collectionSeriesSchema>
+
+export const collectionSeriesSchema = z.strictObject({
+  benchmark: label,
+  arm: label,
+  /** 1: all of them; 3: the first, the fourth and so on of each round. */
+  every: count,
+  rounds: few(z.strictObject({ round: count, collections: packedCollections })),
 })

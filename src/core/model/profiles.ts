@@ -1,7 +1,7 @@
 /** The nouns, fourth chapter: CPU profiles of both arms, function by function. See model.ts. */
 import { z } from 'zod'
 import { problemSchema, profileOfSchema } from './asked.ts'
-import { amount, count, few, fraction, hash, name } from './bounds.ts'
+import { amount, count, few, fraction, hash, label } from './bounds.ts'
 
 /** Files are read by this path, so it leads nowhere else. */
 const path = z.string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}\.pb\.gz$/, 'not a profile')
@@ -10,7 +10,7 @@ const path = z.string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}\.pb\.gz$/,
 export type ProfiledArm = z.infer<typeof profiledArmSchema>
 
 export const profiledArmSchema = z.strictObject({
-  arm: name,
+  arm: label,
   runs: count,
   /** Samples that the profiler took. */
   samples: count,
@@ -47,23 +47,47 @@ export const profilePartSchema = z.strictObject({
 export type ProfiledFunction = z.infer<typeof profiledFunctionSchema>
 
 export const profiledFunctionSchema = z.strictObject({
-  name,
+  name: label,
   /** Its name on base, where a receiver became a pointer or a value; absent: the same. */
-  baseName: name.exactOptional(),
+  baseName: label.exactOptional(),
   /** Samples in its own code; null: too few in both arms to compare. */
   flat: profilePartSchema.nullable(),
   /** Samples in it or in what it called. */
   cum: profilePartSchema,
 })
 
+/**
+ * Samples by their whole stacks, as a flame graph of the difference draws them. A stack is the
+ * places of its functions in `names`, the outermost first, with blanks between.
+ */
+export type ProfiledStacks = z.infer<typeof profiledStacksSchema>
+
+export const profiledStacksSchema = z.strictObject({
+  names: z.array(label).max(60_000),
+  rows: z
+    .array(
+      z.strictObject({
+        stack: z
+          .string()
+          .max(4_000)
+          .regex(/^\d{1,5}(?: \d{1,5})*$/, 'no stack'),
+        baseSamples: count,
+        headSamples: count,
+      }),
+    )
+    .max(500),
+  /** Samples in stacks that are not here. */
+  left: z.strictObject({ baseSamples: count, headSamples: count }),
+})
+
 /** One target under the profiler, both arms of a contrast. */
 export type TargetProfile = z.infer<typeof targetProfileSchema>
 
 export const targetProfileSchema = z.strictObject({
-  contrast: name,
-  target: name,
+  contrast: label,
+  target: label,
   /** Its rows of the table. */
-  benchmarks: few(name),
+  benchmarks: few(label),
   base: profiledArmSchema,
   head: profiledArmSchema,
   /** CPU time of one sample. */
@@ -73,6 +97,8 @@ export const targetProfileSchema = z.strictObject({
   /** Functions that had samples enough to be compared; the most telling of them follow. */
   compared: count,
   functions: z.array(profiledFunctionSchema).max(100),
+  /** Absent: in older reports. */
+  stacks: profiledStacksSchema.exactOptional(),
 })
 
 /** The profile pass: what was profiled, and why not what was not. */
@@ -82,4 +108,6 @@ export const profilesSchema = z.strictObject({
   of: profileOfSchema,
   targets: z.array(targetProfileSchema).max(100),
   problems: few(problemSchema),
+  /** What it took of the budget; absent: in older reports. */
+  spentSec: amount.exactOptional(),
 })

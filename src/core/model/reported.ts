@@ -1,9 +1,14 @@
 /** The nouns, last chapter: conclusion and report. See model.ts. */
 import { z } from 'zod'
 import { planSchema, problemSchema } from './asked.ts'
-import { amount, count, few, hash, long, many, name, record, short } from './bounds.ts'
+import { amount, count, few, hash, label, long, many, record, rows, short } from './bounds.ts'
 import { comparisonSchema } from './judged.ts'
-import { histogramSeriesSchema, instant, trialRecordSchema } from './measured.ts'
+import {
+  collectionSeriesSchema,
+  histogramSeriesSchema,
+  instant,
+  trialRecordSchema,
+} from './measured.ts'
 import { profilesSchema } from './profiles.ts'
 
 /** GitHub check-run vocabulary. */
@@ -26,7 +31,7 @@ export const gateResultSchema = z.strictObject({
 export type Acceptance = z.infer<typeof acceptanceSchema>
 
 export const acceptanceSchema = z.strictObject({
-  row: name,
+  row: label,
   reason: long,
   by: short,
   at: short,
@@ -37,8 +42,8 @@ export const acceptanceSchema = z.strictObject({
 export type BuildRecord = z.infer<typeof buildRecordSchema>
 
 export const buildRecordSchema = z.strictObject({
-  arm: name,
-  unit: name,
+  arm: label,
+  unit: label,
   sha256: hash,
   /** e.g. `go1.26.8-X:nogreenteagc`. */
   toolchain: short,
@@ -53,7 +58,7 @@ export type MachineDetails = z.infer<typeof machineDetailsSchema>
 export const machineDetailsSchema = z.strictObject({
   /** CPUs that are online, and those of them that we may use, as `0-3,8`. */
   machineCpus: count.nullable(),
-  allowedCpus: name.nullable(),
+  allowedCpus: label.nullable(),
   smt: z.enum(['on', 'off']).nullable(),
   microcode: short.nullable(),
   /** CPUs' worth of time that our cgroup may use. */
@@ -68,12 +73,25 @@ export const machineDetailsSchema = z.strictObject({
   loadAverage: few(amount).nullable(),
 })
 
+/**
+ * What stands around measured code. `root`, `sudo`, `user-namespace`: namespaces of processes,
+ * mounts and IPC, made by root, by root through sudo, or by nobody's permission, where the user
+ * stays gcbench's own. `other-user`: no more than another user. `none`: not isolated.
+ */
+export type Isolation = z.infer<typeof isolationSchema>
+
+export const isolationSchema = z.strictObject({
+  kind: z.enum(['root', 'sudo', 'user-namespace', 'other-user', 'none', 'off']),
+  /** Why nothing better could be had, one text for each thing that was tried. */
+  refused: few(z.string().max(1000)),
+})
+
 /** The machine and its settings that add or remove noise; null where unreadable. */
 export type Environment = z.infer<typeof environmentSchema>
 
 export const environmentSchema = z.strictObject({
   os: short,
-  kernel: name,
+  kernel: label,
   cpuModel: short,
   cores: count,
   memoryBytes: amount,
@@ -85,6 +103,8 @@ export const environmentSchema = z.strictObject({
   machineId: short,
   /** Absent: in older reports. */
   details: machineDetailsSchema.exactOptional(),
+  /** Absent: in older reports. */
+  isolation: isolationSchema.exactOptional(),
 })
 
 export type TimeSpent = z.infer<typeof timeSpentSchema>
@@ -114,18 +134,22 @@ export const reportSchema = z.strictObject({
   builds: many(buildRecordSchema),
   environment: few(environmentSchema),
   roundsRun: count,
+  /** Wall time of finding and building everything, before the budget; absent: in older reports. */
+  buildSec: amount.exactOptional(),
   measuredSec: amount,
   /** Of that, time spent linking new layouts; null: not known. */
   linkSec: amount.nullable(),
   /** Where the time after the builds went; absent: in older reports. */
   timeSpent: timeSpentSchema.exactOptional(),
   stopReason: long,
-  comparisons: many(comparisonSchema),
+  comparisons: rows(comparisonSchema),
   conclusion: gateResultSchema,
   /** Acceptances that were in force or lapsed; absent: there were none. */
   acceptances: few(acceptanceSchema).exactOptional(),
   /** Latency histograms of the trials, where the load generator prints them; absent: none did. */
   histograms: few(histogramSeriesSchema).exactOptional(),
+  /** What a garbage collector did in every trial, where a log tells it; absent: none does. */
+  collections: few(collectionSeriesSchema).exactOptional(),
   /** What the profile pass found; absent: none was asked for. */
   profiles: profilesSchema.exactOptional(),
   problems: many(problemSchema),

@@ -6,12 +6,14 @@
  */
 import { VARYING_MARGIN_PCT } from '../collect/pairing.ts'
 import { makeDesign } from '../design/design.ts'
+import { hasNothingInCommon, heldOf } from '../gate/gate.ts'
+import { GEOMEAN_ROW } from '../judge/geomean.ts'
 import { metricFor, metrics as table } from '../metrics/metrics.ts'
 import type { Acceptance, Comparison, Plan, Problem, Report, Suite } from '../model/model.ts'
 import { variantsOf } from '../suite/contrasts.ts'
 import { ruledBy } from '../suite/policy.ts'
 import { patternOf } from '../text/pattern.ts'
-import { HELD } from './regate.ts'
+import { underAcceptances } from './regate.ts'
 
 /** What holds at the base. */
 export type BaseRules = {
@@ -26,7 +28,20 @@ export type BaseRules = {
 /** What somebody who may asked for in place of the whole suite. */
 export type Narrowing = { variants: readonly string[]; isAdvisory: boolean }
 
-export const WHOLE: Narrowing = { variants: [], isAdvisory: false }
+export const WHOLE_SUITE: Narrowing = { variants: [], isAdvisory: false }
+
+/** By whose rules a run is judged, kept with its records. */
+export type Rules = { base: BaseRules; asked: Narrowing }
+
+/**
+ * The report of a run that measured here, by the base's rules; null: by its own, which are those of
+ * the folder. A change that brings the first benchmarks has no row that a base could expect.
+ */
+export function judgedBy(report: Report, rules: Rules | null): Report {
+  if (rules === null || hasNothingInCommon(report.comparisons, report.problems)) return report
+  const { base, asked } = rules
+  return underAcceptances(underBaseRules(report, base, asked), base.acceptances)
+}
 
 /**
  * The report under the base's rules. What cannot be judged again without the records (another
@@ -47,7 +62,7 @@ export function underBaseRules(report: Report, base: BaseRules, asked: Narrowing
     plan: { ...plan, suite: { ...value, gate: { ...value.gate, ...mode } } },
     comparisons,
     problems: [
-      ...report.problems.filter(({ code }) => !HELD.includes(code)),
+      ...report.problems.filter((problem) => !heldOf(report.problems).includes(problem)),
       ...(base.unread === null ? [] : [unread(base.unread)]),
       ...(isOther ? [otherRules(plan.suite.name)] : []),
       ...missingRows(comparisons, value, suite, plan),
@@ -88,9 +103,17 @@ function narrowed(suite: Suite, variants: readonly string[]): Suite {
 
 const GATING_ORDER = ['refs', 'benchmarks', 'variants'] as const
 
-/** Contrasts whose rows gate, by id: those of the first kind of these that there is. */
+/**
+ * Contrasts whose rows gate, by id: those of the first kind of these that there is. A suite that
+ * the base does not know is of the change alone, which does not choose what gates it: there, base
+ * against head gates.
+ */
 function gatingContrasts(suite: Suite | null, plan: Plan): string[] {
-  const contrasts = suite === null ? plan.contrasts : makeDesign(suite).contrasts
+  if (suite === null) {
+    const own = plan.contrasts.filter(({ kind }) => kind === 'refs').map(({ id }) => id)
+    return own.length > 0 ? own : ['refs']
+  }
+  const { contrasts } = makeDesign(suite)
   const main = GATING_ORDER.find((kind) => contrasts.some((one) => one.kind === kind))
   return contrasts.filter(({ kind }) => kind === main).map(({ id }) => id)
 }
@@ -104,7 +127,7 @@ function ruledRow(row: Comparison, rules: Suite, suite: Suite | null, plan: Plan
   const isMain = gatingContrasts(suite, plan).includes(row.contrast)
   const isExempt =
     (row.role === 'control' && plan.unchanged.some(({ contrast }) => contrast === row.contrast)) ||
-    (row.role === 'geomean' && /^geomean \(\d+ rows?\)$/.test(benchmark))
+    (row.role === 'geomean' && benchmark === GEOMEAN_ROW)
   if (!isMain || isExempt) return { row, isOther: false }
   const byName = Object.entries(own?.marginPctByBenchmark ?? {}).find(([pattern]) =>
     patternOf(pattern).test(benchmark),

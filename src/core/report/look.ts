@@ -9,6 +9,7 @@ import { printDelta } from '../metrics/unit.ts'
 import type { PairedSample, Plan } from '../model/model.ts'
 import { balanceOf } from '../stats/flips/inversion.ts'
 import { tableRulesOf } from './report.ts'
+import { worthGoingOn } from './stops.ts'
 
 /** What the data say after a look: which targets go on, and when to look again. */
 export type LookOutcome = {
@@ -43,13 +44,16 @@ export function decideTable(plan: Plan, trials: ParsedTrial[], rounds: number): 
   const active = new Set(
     rows.flatMap(({ targets }, index) => (decision.active[index] === true ? targets : [])),
   )
+  const open = rows.filter((_, index) => decision.isOpen[index])
+  const going = decision.isDone ? active : worthGoingOn(plan, records, rounds, active, open)
+  const isHopeless = going.size === 0 && active.size > 0
   return {
-    active,
+    active: going,
     decided: decision.decided,
     rows: decision.decided + decision.open,
-    nextLook: decision.nextLook,
-    isDone: decision.isDone,
-    why: decision.why,
+    nextLook: isHopeless ? null : decision.nextLook,
+    isDone: decision.isDone || isHopeless,
+    why: isHopeless ? 'no row that is left can be decided in the budget' : decision.why,
     estimate: mostMoved(paired),
   }
 }

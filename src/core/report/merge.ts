@@ -1,10 +1,16 @@
 /** Reports of shards -> one report of all their rounds. */
+
+import { roundsPaid } from '../design/rounds-paid.ts'
 import { ConfigError } from '../model/config-error.ts'
-import type { Plan, Problem, Report, TrialRecord } from '../model/model.ts'
+import type { Look, Plan, Problem, Report, TrialRecord } from '../model/model.ts'
+import { extendedLooks, looksOfParts } from '../stats/flips/planned-looks.ts'
 import { makeReport, type StoredFindings } from './report.ts'
 
 const key = (record: { arm: string; unit: string; sha256: string }) =>
   `${record.unit} on ${record.arm}: ${record.sha256}`
+
+/** What may differ in suites whose rounds are pooled. */
+const LIMITS = { rounds: null, seed: null, budgetSec: null, until: null }
 
 /** What must be equal in reports that are pooled; the words name it in the refusal. */
 function differences(first: Report, other: Report): string[] {
@@ -13,8 +19,7 @@ function differences(first: Report, other: Report): string[] {
     const [a, b] = [first.plan.sources[side]?.sha, other.plan.sources[side]?.sha]
     if (a !== b) found.push(`${side} is ${b ?? 'absent'}, not ${a ?? 'absent'}`)
   }
-  const asked = ({ plan: { suite } }: Report) =>
-    JSON.stringify({ ...suite, rounds: null, seed: null, budgetSec: null })
+  const asked = ({ plan: { suite } }: Report) => JSON.stringify({ ...suite, ...LIMITS })
   if (asked(first) !== asked(other)) found.push('the suite is another one')
   const known = new Set(first.builds.map(key))
   const units = new Set(first.builds.map(({ unit }) => unit))
@@ -25,20 +30,45 @@ function differences(first: Report, other: Report): string[] {
   return found
 }
 
-/** Records of one shard as rounds of the pool, after the rounds of the shards before it. */
-const shifted = (records: TrialRecord[], offset: number): TrialRecord[] =>
-  records.map((record) => ({
-    ...record,
-    trial: { ...record.trial, round: record.trial.round + offset },
-  }))
+/** Rounds of one report that stand together in the pool: from `from` to before `to`. */
+type Stretch = { report: number; from: number; to: number }
 
 /**
- * Pools reports of one plan from several machines. A pair never crosses machines: the rounds of
- * each shard follow those of the one before, and every round keeps the name of its machine. There
- * is one look, at the end: machines that do not talk cannot stop early together. Throws
- * ConfigError when the reports are not of the same commits, suite and binaries.
+ * The stretches of reports in the order of the pool. Where a final word was read in between and a
+ * report was gone on with, what came after it comes after all that was there before.
  */
-export function mergeReports(reports: Report[], createdAt: string): Report {
+function stretchesOf(reports: readonly Report[]): Stretch[][] {
+  const ends = reports.map(({ plan, roundsRun }) => [
+    ...plan.looks.flatMap(({ rounds, isEnd }) => (isEnd && rounds < roundsRun ? [rounds] : [])),
+    roundsRun,
+  ])
+  const parts = ends.reduce((most, { length }) => Math.max(most, length), 0)
+  return Array.from({ length: parts }, (_, part) =>
+    ends.flatMap((all, report) => {
+      const [from, to] = [part === 0 ? 0 : all[part - 1], all[part]]
+      return from === undefined || to === undefined ? [] : [{ report, from, to }]
+    }),
+  )
+}
+
+const lengthOf = (stretches: readonly Stretch[]): number =>
+  stretches.reduce((sum, { from, to }) => sum + to - from, 0)
+
+/** Records of every stretch as rounds of the pool, after the rounds of those before it. */
+function pooledRecords(reports: readonly Report[], stretches: readonly Stretch[]): TrialRecord[] {
+  let offset = 0
+  return stretches.flatMap(({ report, from, to }) => {
+    const shift = offset - from
+    offset += to - from
+    const records = reports[report]!.records ?? []
+    return records
+      .filter(({ trial: { round } }) => round >= from && round < to)
+      .map((one) => ({ ...one, trial: { ...one.trial, round: one.trial.round + shift } }))
+  })
+}
+
+/** Throws ConfigError when the reports are not of the same commits, suite and binaries. */
+function checkSame(reports: readonly Report[]): void {
   const [first, ...others] = reports
   if (first === undefined) throw new Error('no reports')
   const problems = others.flatMap((other, index) =>
@@ -59,24 +89,32 @@ export function mergeReports(reports: Report[], createdAt: string): Report {
     })
   }
   if (problems.length > 0) throw new ConfigError(problems)
-  const machines = reports.flatMap((report, index) =>
-    Array.from({ length: report.roundsRun }, () => machineName(report, index)),
-  )
-  let offset = 0
-  const records: TrialRecord[] = []
-  for (const report of reports) {
-    for (const record of shifted(report.records ?? [], offset)) records.push(record)
-    offset += report.roundsRun
-  }
-  const findings: StoredFindings = {
-    plan: pooledPlan(reports, first.plan, machines),
+}
+
+/** All rounds of the reports as one, under looks that are given. */
+function pooled(
+  reports: readonly Report[],
+  stretches: readonly Stretch[],
+  looks: Look[],
+  createdAt: string,
+): StoredFindings {
+  const [first] = reports as readonly [Report]
+  const sum = (of: (report: Report) => number) =>
+    reports.reduce((total, report) => total + of(report), 0)
+  const machines = stretches.flatMap(({ report, from, to }) => {
+    const { plan } = reports[report]!
+    const name = machineName(reports[report]!, report)
+    return Array.from({ length: to - from }, (_, i) => plan.machines?.[from + i] ?? name)
+  })
+  return {
+    plan: pooledPlan(reports, first.plan, machines, looks),
     builds: first.builds,
     environment: reports.flatMap((report) => report.environment),
-    records,
-    roundsRun: offset,
-    measuredSec: reports.reduce((sum, report) => sum + report.measuredSec, 0),
-    linkSec: reports.reduce((sum, report) => sum + (report.linkSec ?? 0), 0),
-    probeSec: reports.reduce((sum, report) => sum + (report.timeSpent?.probeSec ?? 0), 0),
+    records: pooledRecords(reports, stretches),
+    roundsRun: machines.length,
+    measuredSec: sum(({ measuredSec }) => measuredSec),
+    linkSec: sum(({ linkSec }) => linkSec ?? 0),
+    probeSec: sum(({ timeSpent }) => timeSpent?.probeSec ?? 0),
     stopReason: `merged from ${reports.length} reports`,
     acceptances: first.acceptances ?? [],
     problems: [...reports.flatMap((report) => report.problems), ...profileProblems(reports)],
@@ -85,11 +123,43 @@ export function mergeReports(reports: Report[], createdAt: string): Report {
     toolVersion: first.tool.version,
     recordsSha256: first.recordsSha256,
   }
-  return makeReport(findings)
+}
+
+/**
+ * Pools reports of one plan from several machines. A pair never crosses machines: the rounds of
+ * each shard follow those of the one before, and every round keeps the name of its machine. There
+ * is one look, at the end of each part: machines that do not talk cannot stop early together.
+ * Throws ConfigError when the reports are not of the same commits, suite and binaries.
+ */
+export function mergeReports(reports: Report[], createdAt: string): Report {
+  checkSame(reports)
+  const parts = stretchesOf(reports)
+  const ends = parts.map((_, part) => lengthOf(parts.slice(0, part + 1).flat()))
+  const looks = looksOfParts(reports[0]!.plan.alpha, ends)
+  return makeReport(pooled(reports, parts.flat(), looks, createdAt))
+}
+
+/**
+ * A run whose word was read, gone on with by another run of the same: it ran all its rounds, so
+ * that nothing but time ended it. What the first called stands; the rounds of both together are
+ * judged once more, at what was held back. Throws ConfigError as mergeReports does.
+ */
+export function extendReport(first: Report, more: Report, createdAt: string): Report {
+  checkSame([first, more])
+  const { plan, records, roundsRun } = first
+  const most = roundsRun + more.roundsRun
+  const looks = extendedLooks({
+    ...{ alpha: plan.alpha, looks: plan.looks, rounds: roundsRun, isRead: true },
+    paid: (rounds) => roundsPaid(plan, records ?? [], rounds),
+    ...{ most, least: most },
+  })
+  const stretches = [first, more].map((one, report) => ({ report, from: 0, to: one.roundsRun }))
+  const findings = pooled([first, more], stretches, looks, createdAt)
+  return makeReport({ ...findings, stopReason: more.stopReason })
 }
 
 /** Each shard chose for itself what to profile, on its own machine. */
-const profileProblems = (reports: Report[]): Problem[] =>
+const profileProblems = (reports: readonly Report[]): Problem[] =>
   reports.some(({ profiles }) => profiles !== undefined)
     ? [{ code: 'profiles-of-shards', message: 'CPU profiles are in the reports of the shards' }]
     : []
@@ -98,7 +168,12 @@ const profileProblems = (reports: Report[]): Problem[] =>
 const machineName = (report: Report, index: number) =>
   `${index + 1}: ${report.environment[0]?.cpuModel ?? 'unknown machine'}`
 
-function pooledPlan(reports: Report[], plan: Plan, machines: string[]): Plan {
+function pooledPlan(
+  reports: readonly Report[],
+  plan: Plan,
+  machines: string[],
+  looks: Look[],
+): Plan {
   const targets = new Map(
     reports.flatMap((report) => report.plan.targets.map((target) => [target.id, target])),
   )
@@ -107,7 +182,7 @@ function pooledPlan(reports: Report[], plan: Plan, machines: string[]): Plan {
     ...plan,
     suite: { ...plan.suite, rounds: { min: rounds, max: rounds }, until: 'rounds' },
     targets: [...targets.values()],
-    looks: [{ rounds, weight: 1 }],
+    looks,
     shard: null,
     machines,
   }

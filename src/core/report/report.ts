@@ -1,5 +1,6 @@
 /** All that was measured -> the Report: rows judged, gate decided. */
 import { collectSamples, dedupe } from '../collect/collect.ts'
+import { collectCollections } from '../collect/collections.ts'
 import { givenUpProblems } from '../collect/given-up.ts'
 import { collectHistograms } from '../collect/histograms.ts'
 import { pairSamples } from '../collect/pairing.ts'
@@ -29,6 +30,8 @@ export type Findings = {
   environment: Environment[]
   trials: ParsedTrial[]
   roundsRun: number
+  /** Before the measuring time; absent: not known. */
+  buildSec?: number
   measuredSec: number
   linkSec: number | null
   /** Of the measuring time, spent trying out; null: not known. */
@@ -73,7 +76,9 @@ export const tableRulesOf = (
   alpha: plan.alpha,
   seed: plan.seed,
   looks: plan.looks,
-  paid: (rounds) => roundsPaid(plan, records, rounds),
+  ends: plan.looks.flatMap(({ rounds, isEnd }) => (isEnd ? [rounds] : [])),
+  paid: (rounds) =>
+    plan.looks.find((look) => look.rounds === rounds)?.paid ?? roundsPaid(plan, records, rounds),
   gatesMeans: plan.suite.gate.geomean !== false,
   final,
 })
@@ -92,9 +97,11 @@ export function reportTrials(findings: Findings): Report {
   const headSha = plan.sources.head?.sha ?? null
   const accepted = acceptanceProblems(judged.value, acceptances, headSha)
   const histograms = collectHistograms(plan, trials)
+  const collections = collectCollections(plan, trials)
   const nothingToRun = hasNothingToRun(plan)
-  const nothingInCommon = hasNothingInCommon(judged.value, judged.problems)
-  const measured = { nothingToRun, nothingInCommon, acceptances, headSha }
+  const { problems } = findings
+  const nothingInCommon = hasNothingInCommon(judged.value, [...problems, ...judged.problems])
+  const measured = { nothingToRun, nothingInCommon, acceptances, headSha, problems }
   return {
     schemaVersion: 1,
     tool: { name: 'gcbench', version: findings.toolVersion },
@@ -103,6 +110,7 @@ export function reportTrials(findings: Findings): Report {
     builds: findings.builds,
     environment: findings.environment,
     roundsRun: findings.roundsRun,
+    ...(findings.buildSec === undefined ? {} : { buildSec: findings.buildSec }),
     measuredSec: findings.measuredSec,
     linkSec: findings.linkSec,
     timeSpent: timeSpentOf(findings),
@@ -111,6 +119,7 @@ export function reportTrials(findings: Findings): Report {
     conclusion: gateOf(judged.value, plan.suite.gate, measured),
     ...(acceptances.length === 0 ? {} : { acceptances }),
     ...(histograms.length === 0 ? {} : { histograms }),
+    ...(collections.length === 0 ? {} : { collections }),
     ...(findings.profiles === undefined ? {} : { profiles: findings.profiles }),
     problems: dedupe([
       ...[...findings.problems, ...judged.problems],

@@ -1,3 +1,4 @@
+/** Where the time of a run went. */
 import { latestAttempts } from '../collect/collect.ts'
 import type { ParsedTrial } from '../collect/parse.ts'
 import { measuredSecOf } from '../collect/trial-time.ts'

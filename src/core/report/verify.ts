@@ -1,4 +1,5 @@
 /** Whether a stored report is what its raw records give. Pure: hashes are handed in. */
+import { heldOf } from '../gate/gate.ts'
 import type { BuildRecord, Report, TrialRecord } from '../model/model.ts'
 import { makeReport } from './report.ts'
 
@@ -92,7 +93,7 @@ export function verifyReport(
   const again = makeReport({
     ...report,
     records,
-    problems: [],
+    problems: heldOf(report.problems),
     probeSec: report.timeSpent?.probeSec ?? null,
     toolVersion: report.tool.version,
   })

@@ -10,6 +10,11 @@ export type Invocation =
       sha: string | null
     } & Commented)
   | { kind: 'rerun'; sha: string | null }
+  /** So many rounds more, in so much time; null: as many as it is reckoned to take. */
+  | ({ kind: 'more'; sha: string | null } & Pick<Commented, 'rounds' | 'budget'>)
   | { kind: 'accept'; row: string; sha: string | null; reason: string }
   | { kind: 'explain'; row: string }
-  | { kind: 'help' | 'cancel' | 'status' }
+  | Bare
+
+/** A command that is its word alone. */
+export type Bare = { kind: 'help' | 'cancel' | 'status' }

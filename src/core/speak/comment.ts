@@ -3,16 +3,17 @@
 import { acceptanceOf } from '../gate/acceptances.ts'
 import type { Comparison } from '../model/model.ts'
 import type { Outcome } from '../report/artifact.ts'
-import { markdownText } from '../tell/markdown.ts'
+import { markdownText } from '../tell/markdown/markdown.ts'
+import * as say from '../tell/phrases.ts'
 import type { RowView } from '../tell/rows.ts'
 import { rowsOf, viewReport } from '../tell/view.ts'
 import { code, codeBlock, inline, prose, sizeOf } from '../text/markdown.ts'
 import { list, type Phrase, plural } from '../text/phrase.ts'
 import {
   hasRegressed,
-  keyOf,
   type Markers,
   regressedKeys,
+  rowKeyOf,
   shortHash,
   wasRegressed,
   writeMarker,
@@ -50,14 +51,9 @@ function markerOf(
 
 /** Lines under the report: where the whole of it is, and what to think of it. */
 function footer({ headSha, run, isFork }: About): string {
-  const whole = `[summary and artifact of the run](${run.url})`
-  const lines = [`<sub>Commit ${shortSha(headSha)} · the whole report: ${whole}</sub>`]
-  if (isFork)
-    lines.push(
-      '<sub>From a fork: the code that was measured ran beside the meter and could have changed' +
-        ' these numbers. Take them as advice.</sub>',
-    )
-  return lines.join('<br>')
+  const lines = [`Commit ${shortSha(headSha)} · [${say.FULL_REPORT}](${run.url})`]
+  if (isFork) lines.push(say.FROM_FORK)
+  return lines.map((line) => `<sub>${line}</sub>`).join('<br>')
 }
 
 /** Below the verdict, which stays the first line that is seen. */
@@ -95,7 +91,7 @@ function missingText({ why, said = '' }: Missing, { suite, headSha, run }: About
   const what = suite === '' ? 'The benchmarks' : `The suite ${code(suite)}`
   const tail = said.split('\n').slice(-SAID_LINES).join('\n').slice(-SAID_CHARACTERS)
   return [
-    '### ⛔ **Not measured**: please look',
+    `### ${say.NOT_MEASURED}`,
     `${what} gave no result at ${shortSha(headSha)}: ${prose(why)}`,
     ...(tail.trim() === '' ? [] : [codeBlock(tail)]),
     `[The log of the run](${run.url}) has the whole story.`,
@@ -115,7 +111,7 @@ export function freshRows(outcome: Outcome, before: Markers['report'] | null): R
 }
 
 export function alertMarker({ suite, headSha }: About, fresh: RowView[]): Markers['alert'] {
-  const keys = fresh.map(({ comparison }) => keyOf(comparison)).sort()
+  const keys = fresh.map(({ comparison }) => rowKeyOf(comparison)).sort()
   return { suite, head: headSha, rows: shortHash(JSON.stringify(keys)) }
 }
 

@@ -2,7 +2,7 @@
 
 import type { Conclusion } from '../model/model.ts'
 import type { Outcome } from '../report/artifact.ts'
-import { markdownText } from '../tell/markdown.ts'
+import { markdownText } from '../tell/markdown/markdown.ts'
 import { viewReport } from '../tell/view.ts'
 import { prose } from '../text/markdown.ts'
 import { type Phrase, plainText } from '../text/phrase.ts'
@@ -35,10 +35,9 @@ export const conclusionOf = (outcome: Outcome): Conclusion =>
 
 function words(outcome: Outcome): string {
   if (outcome.kind === 'missing') return plainText(NOT_MEASURED)
-  const { counts, call } = viewReport(outcome.report).headline
+  const { news } = viewReport(outcome.report).headline
   const isAdvice = outcome.report.conclusion.conclusion === 'neutral'
-  const isAsking = conclusionOf(outcome) === 'action_required'
-  return plainText([isAdvice ? 'Advisory: ' : '', ...counts, isAsking ? `: ${call}` : ''])
+  return plainText([isAdvice ? 'Advisory: ' : '', ...news])
 }
 
 /** How the address of a mark says that somebody asked for the run; a browser goes to the run. */

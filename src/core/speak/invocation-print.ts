@@ -1,4 +1,5 @@
-import { flagOf, saidOf } from '../ask/options.ts'
+/** A command of a comment, printed again. */
+import { flagOf, options, saidOf } from '../ask/options.ts'
 import type { Invocation } from './command.ts'
 
 /** One word of a command; its text has one kind of quotation marks at most. */
@@ -20,6 +21,14 @@ function words(invocation: Invocation): string[] {
           return text === 'true' ? [flag] : [flag, quote(text)]
         }),
       ]
+    case 'more': {
+      const { rounds, budget } = invocation
+      const texts = { rounds: options.rounds.print(rounds), budget: options.budget.print(budget) }
+      return [
+        ...['more', ...sha(invocation.sha)],
+        ...Object.entries(texts).flatMap(([key, text]) => (text === '' ? [] : [`--${key}`, text])),
+      ]
+    }
     case 'rerun':
       return ['rerun', ...sha(invocation.sha)]
     case 'accept':

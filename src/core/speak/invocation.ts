@@ -15,7 +15,7 @@ import {
 } from '../ask/options.ts'
 import { type Line, lineOf } from '../settings/command-line.ts'
 import { name } from '../settings/values.ts'
-import type { Invocation } from './command.ts'
+import type { Bare, Invocation } from './command.ts'
 import { printInvocation } from './invocation-print.ts'
 
 /** A comment that begins like a command and is none: what is wrong, and how it is written. */
@@ -125,6 +125,30 @@ const SHA = 'the head that is meant, at least 12 digits; a pull request from a f
 
 type Take = (invocation: Invocation) => void
 
+/** Options of a run that is gone on with. */
+const MORE = ['rounds', 'budget'] as const
+
+const moreOptions = () => rowsAt('comment').filter(([key]) => MORE.some((one) => one === key))
+
+function readMore(at: string | undefined, options: Options): Invocation {
+  if (at !== undefined && !at.startsWith('@')) throw new Refused('SHA: expected @ before it')
+  const { rounds, budget } = readOptions(options)
+  return { kind: 'more', sha: shaOf(at), rounds, budget }
+}
+
+function moreCommand(take: Take): Command {
+  const command = new Command('/bench more')
+    .description('Goes on with what was measured last: its rounds and these are judged together.')
+    .usage('[@sha] [--rounds <n>] [--budget <duration>]')
+    .argument('[@sha]', SHA)
+  const about = { rounds: 'So many rounds more.', budget: 'Time for them, such as `15m`.' }
+  for (const [key, row] of moreOptions())
+    for (const { word, made } of wordsFor(key, row))
+      if (word === flagOf(key))
+        command.addOption(new CommanderOption(made.flags, about[key as keyof typeof about]))
+  return command.action((at: string | undefined, given: Options) => take(readMore(at, given)))
+}
+
 /** `/bench` without a word of its own measures. */
 function benchCommand(take: Take): Command {
   const command = new Command('/bench')
@@ -140,7 +164,7 @@ function benchCommand(take: Take): Command {
   return command.action((words: string[], given: Options) => take(readBench(words, given)))
 }
 
-const plain = (kind: 'help' | 'cancel' | 'status', about: string) => (take: Take) =>
+const plain = (kind: Bare['kind'], about: string) => (take: Take) =>
   new Command(`/bench ${kind}`)
     .description(about)
     .usage(' ')
@@ -157,6 +181,7 @@ const COMMANDS: Record<string, (take: Take) => Command> = {
         if (at !== undefined && !at.startsWith('@')) throw new Refused('SHA: expected @ before it')
         take({ kind: 'rerun', sha: shaOf(at) })
       }),
+  more: moreCommand,
   cancel: plain('cancel', 'Stops what is running or waiting for this pull request.'),
   status: plain('status', 'Tells what is running or waiting.'),
   accept: (take) =>

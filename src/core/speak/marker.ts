@@ -3,7 +3,7 @@
  * write such a line: a comment is ours only if its author is us, too.
  */
 import { z } from 'zod'
-import { acceptanceSchema } from '../gate/acceptances.ts'
+import { filedAcceptance } from '../gate/acceptances.ts'
 import type { Comparison, Report } from '../model/model.ts'
 import { random } from '../stats/random.ts'
 
@@ -34,7 +34,7 @@ const alertMarker = z.strictObject({ suite, head: sha, rows: key })
 const replyMarker = z.strictObject({ to: whole })
 
 /** A row that was accepted, and the comment that did. */
-const acceptanceMarker = acceptanceSchema.extend({ to: whole })
+const acceptanceMarker = filedAcceptance.extend({ to: whole })
 
 const markers = {
   report: reportMarker,
@@ -92,15 +92,15 @@ export const hasRegressed = ({ role, verdict }: Comparison): boolean =>
 export const shortHash = (text: string): string => Math.floor(random(text)() * 2 ** 53).toString(36)
 
 /** A row's key: the same row in a later report has the same. */
-export const keyOf = ({ contrast, benchmark, metric }: Comparison): string =>
+export const rowKeyOf = ({ contrast, benchmark, metric }: Comparison): string =>
   shortHash(JSON.stringify([contrast, benchmark, metric]))
 
 /** Keys of the rows that regressed; null: too many to list. */
 export function regressedKeys({ comparisons }: Report): string[] | null {
-  const keys = [...new Set(comparisons.filter(hasRegressed).map(keyOf))].sort()
+  const keys = [...new Set(comparisons.filter(hasRegressed).map(rowKeyOf))].sort()
   return keys.length > MOST_KEYS ? null : keys
 }
 
 /** Whether the marker says that the row had regressed; where it lists none, all had. */
 export const wasRegressed = ({ regressed }: Markers['report'], row: Comparison): boolean =>
-  regressed === null || regressed.includes(keyOf(row))
+  regressed === null || regressed.includes(rowKeyOf(row))

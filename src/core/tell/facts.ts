@@ -4,12 +4,14 @@ import { printDuration, printValue } from '../metrics/unit.ts'
 import type {
   BuildRecord,
   Environment,
+  Isolation,
   MachineDetails,
   Report,
   ResolvedSource,
   Variant,
 } from '../model/model.ts'
 import { attribute } from '../report/attribution.ts'
+import { ofPart } from '../stats/flips/spending.ts'
 import { list, type Phrase, plural } from '../text/phrase.ts'
 import { ATTRIBUTION_METHOD } from './attribution.ts'
 import { PROFILE_METHOD } from './profiles.ts'
@@ -67,7 +69,8 @@ function variantPhrase(variant: Variant): Phrase {
   return set.flatMap(([label, phrase], i) => [i ? '; ' : '', label, ...phrase])
 }
 
-function compared({ plan, builds }: Report): Fact[] {
+function compared(report: Report): Fact[] {
+  const { plan, builds } = report
   const toolchains = [...new Set(builds.map(({ toolchain }) => toolchain))]
   const { base, head } = plan.sources
   return [
@@ -87,7 +90,23 @@ function compared({ plan, builds }: Report): Fact[] {
         6,
       ),
     ),
+    ...reachedFacts(report),
   ].filter(({ value }) => value.length > 0)
+}
+
+const REASONS_SHOWN = 12
+const REACHED_SHOWN = 6
+
+/** Which benchmarks the change reaches, and by what. */
+function reachedFacts({ plan }: Report): Fact[] {
+  const reached = plan.reached ?? []
+  const more = reached.length - REASONS_SHOWN
+  const shown = reached.slice(0, REASONS_SHOWN).map(({ unit, why, benchmarks }): Fact => {
+    const names = benchmarks.map((name): Phrase => [{ name: name.replace(/^Benchmark(?=.)/, '') }])
+    const value: Phrase = [...list(names, REACHED_SHOWN), ': ', { prose: why }]
+    return { label: ['reached in ', { name: unit }], value }
+  })
+  return more > 0 ? [...shown, fact('reached besides', `for ${more} more reasons`)] : shown
 }
 
 function machineFacts(machine: Environment): Fact[] {
@@ -102,9 +121,27 @@ function machineFacts(machine: Environment): Fact[] {
     fact('virtualised', ...known(machine.virtualised)),
     fact('NUMA nodes', machine.numaNodes === null ? 'unreadable' : String(machine.numaNodes)),
     ...(machine.details === undefined ? [] : detailFacts(machine.details)),
+    ...(machine.isolation === undefined ? [] : [isolationFact(machine.isolation)]),
     fact('machine id', { name: machine.machineId }),
   ]
 }
+
+/** What stands around measured code, by kind. */
+const ISOLATED: Record<Isolation['kind'], string> = {
+  root: 'a user and namespaces of its own, made by root',
+  sudo: 'a user and namespaces of its own, made by root through sudo',
+  'user-namespace': 'namespaces of its own, as the user of gcbench',
+  'other-user': 'a user of its own, no namespaces',
+  none: 'not isolated',
+  off: 'not isolated, as was asked for',
+}
+
+const isolationFact = ({ kind, refused }: Isolation): Fact =>
+  fact(
+    'isolation of measured code',
+    ISOLATED[kind],
+    ...refused.flatMap((why): Phrase => ['; ', { prose: why }]),
+  )
 
 function detailFacts(details: MachineDetails): Fact[] {
   const known = (value: string | null): Phrase => [value === null ? 'unreadable' : { name: value }]
@@ -142,14 +179,43 @@ function runFacts(report: Report): Fact[] {
     plan.shard === null ? [] : [fact('shard', `${plan.shard.index}/${plan.shard.count}`)]
   return [
     fact('rounds', `${report.roundsRun} run of ${min} to ${max}; looks at ${looks || 'none'}`),
+    ...(report.buildSec === undefined ? [] : [buildFact(report, report.buildSec)]),
+    ...goneOnFact(report),
     fact('time measuring', printDuration(report.measuredSec)),
     ...timeFact(report),
     ...linkFact(report),
+    ...profileFact(report),
     fact('stopped because', { prose: report.stopReason }),
     fact('seed', { name: plan.seed }),
     ...shard,
     fact('made', `${report.createdAt} by gcbench `, { name: report.tool.version }),
     fact('raw records (SHA-256)', { name: report.recordsSha256 }),
+  ]
+}
+
+const buildFact = ({ builds }: Report, buildSec: number): Fact =>
+  fact(
+    'time building',
+    `${printDuration(buildSec)}, before the budget: ${plural(builds.length, 'build')}`,
+  )
+
+/** Rounds after which a final word was read, and the run gone on with. */
+const endsOf = ({ plan, roundsRun }: Report): number[] =>
+  plan.looks.flatMap(({ rounds, isEnd }) => (isEnd && rounds < roundsRun ? [rounds] : []))
+
+/** At which risk the rounds are judged that a run was given after a word of it had been read. */
+function goneOnFact(report: Report): Fact[] {
+  const { alpha } = report.plan
+  const ends = endsOf(report)
+  if (ends.length === 0) return []
+  const pct = (share: number) => `${Number((100 * share).toFixed(3))} %`
+  const left = pct(ofPart(alpha, ends.length))
+  return [
+    fact(
+      'gone on with',
+      `after ${ends.join(' and ')} rounds, whose word was read: it stands, and of the`,
+      ` ${pct(alpha)} risk of a false call the rounds since then may use ${left}`,
+    ),
   ]
 }
 
@@ -169,6 +235,11 @@ function timeFact({ timeSpent }: Report): Fact[] {
   return [fact('of that', parts.join(', '))]
 }
 
+function profileFact({ profiles }: Report): Fact[] {
+  const sec = profiles?.spentSec
+  return sec === undefined ? [] : [fact('time profiling', `${printDuration(sec)}, after it`)]
+}
+
 function linkFact({ plan, linkSec }: Report): Fact[] {
   const every = plan.suite.layoutRounds
   if (every === 0 || linkSec === null || linkSec === 0) return []
@@ -177,12 +248,22 @@ function linkFact({ plan, linkSec }: Report): Fact[] {
   ]
 }
 
-/** The run in one line: `main → feature · 12 rounds in 8 min 3 s · AMD EPYC 7763, 4 cores`. */
+const SHA_SHOWN = 7
+
+/** A name with its commit, unless it is the commit; of a folder the last part of its path. */
+function shortSource({ asked, sha, kind }: ResolvedSource): Phrase {
+  const name = kind === 'folder' ? asked.replace(/^.*\/(?=[^/]+\/*$)/, '') : asked
+  if (sha === null || sha.startsWith(asked)) return [{ name }]
+  return [{ name }, ' ', { prose: sha.slice(0, SHA_SHOWN) }]
+}
+
+/** `main 1122a33 → feature dae6718 · 12 rounds in 8 min 3 s · AMD EPYC 7763, 4 cores`. */
 function lineOf(report: Report): Phrase {
   const { base, head } = report.plan.sources
   const sources = [base, head].filter((source) => source !== null)
-  const asked = sources.flatMap(({ asked: name }, i): Phrase => [i ? ' → ' : '', { name }])
+  const asked = sources.flatMap((source, i): Phrase => [i ? ' → ' : '', ...shortSource(source)])
   const [machine, ...others] = report.environment
+  const ends = endsOf(report)
   const where: Phrase =
     machine === undefined
       ? []
@@ -190,6 +271,7 @@ function lineOf(report: Report): Phrase {
   return [
     ...asked,
     `${asked.length > 0 ? ' · ' : ''}${plural(report.roundsRun, 'round')}`,
+    ends.length === 0 ? '' : `, gone on with after ${ends.join(' and ')},`,
     ` in ${printDuration(report.measuredSec)}`,
     ...where,
     others.length > 0 ? ` and ${plural(others.length, 'more machine')}` : '',

@@ -8,8 +8,9 @@ import type { Contrast, Report } from '../model/model.ts'
 import { attribute } from '../report/attribution.ts'
 import type { Phrase } from '../text/phrase.ts'
 import { attributionPhrase } from './attribution.ts'
-import { histogramLines } from './histogram.ts'
 import type { RowView } from './rows.ts'
+import { collectionLines } from './spread/collections.ts'
+import { histogramLines } from './spread/histogram.ts'
 import type { Title } from './titles.ts'
 
 export type GroupView = {
@@ -19,6 +20,8 @@ export type GroupView = {
   /** Diagnostics, in the order of the table of metrics. */
   rows: RowView[]
   histogram: string[]
+  /** Collections of both arms; empty: no log tells any. */
+  collections: string[]
 }
 
 /** With fewer rows beside those that decide, all of them are shown together. */
@@ -69,9 +72,12 @@ export function groupRows(
   const arms = armsOf(report.plan.contrasts.find(({ id }) => id === contrastId))
   const seriesOf = (benchmark: string, arm: string | undefined) =>
     report.histograms?.find((one) => one.benchmark === benchmark && one.arm === arm)
+  const collectionsOf = (benchmark: string, arm: string | undefined) =>
+    report.collections?.find((one) => one.benchmark === benchmark && one.arm === arm)
   const own = (benchmark: string): GroupView => {
     const attribution = attributions.find((one) => one.benchmark === benchmark)
     const [base, head] = [seriesOf(benchmark, arms?.[0]), seriesOf(benchmark, arms?.[1])]
+    const [before, after] = [0, 1].map((side) => collectionsOf(benchmark, arms?.[side]))
     return {
       benchmark,
       attribution: attribution === undefined ? null : attributionPhrase(attribution),
@@ -80,6 +86,7 @@ export function groupRows(
         .sort((a, b) => placeOf(a) - placeOf(b))
         .map(withoutRemark),
       histogram: base && head ? histogramLines(base, head, sides) : [],
+      collections: before && after ? collectionLines(before, after, sides) : [],
     }
   }
   const named = comparisons.filter(({ role }) => role !== 'geomean')
@@ -87,12 +94,15 @@ export function groupRows(
   const groups = [
     ...[...new Set(named.map(({ benchmark }) => benchmark))].map(own),
     {
-      ...{ benchmark: null, attribution: null, histogram: [] },
+      ...{ benchmark: null, attribution: null, histogram: [], collections: [] },
       rows: means.sort((a, b) => placeOf(a) - placeOf(b)),
     },
   ]
   return {
-    groups: groups.filter((one) => one.rows.length + one.histogram.length > 0 || one.attribution),
+    groups: groups.filter(
+      ({ rows: own, histogram, collections, attribution }) =>
+        own.length + histogram.length + collections.length > 0 || attribution,
+    ),
     rest: rows.filter((row) => !diagnostics.has(row)),
   }
 }

@@ -11,6 +11,8 @@ export type LadderView = {
   title: Phrase
   /** Labels of the metrics. */
   columns: Phrase[]
+  /** Columns that belong together, the one that is compared first: memory, then speed and cost. */
+  stacks: [number[], number[]]
   lines: { benchmark: string; variant: string; cells: string[]; standing: Phrase }[]
   about: Phrase[]
 }
@@ -34,9 +36,9 @@ const label = (metric: string): Phrase => [{ prose: metricFor(metric).label }]
 
 function aboutOf({ axes }: Ladder, base: string): Phrase[] {
   const where: Phrase = [
-    'Values are medians; their deltas against ',
+    'Values are medians; the tables have their deltas against ',
     { name: base },
-    ', with interval and rounds, are in the tables below.',
+    ', with intervals.',
   ]
   if (axes === null) return [[...where, ' Memory or speed was not measured, so no line is drawn.']]
   return [
@@ -53,11 +55,22 @@ function aboutOf({ axes }: Ladder, base: string): Phrase[] {
   ]
 }
 
+/** Memory and the rest; the axis that is compared leads its stack. */
+function stacksOf({ columns, axes }: Ladder): [number[], number[]] {
+  const places = columns.map((_, i) => i)
+  const isMemory = (i: number) => columns[i]!.unit === 'B'
+  const isAxis = (i: number) =>
+    columns[i]!.metric === axes?.memory || columns[i]!.metric === axes?.speed
+  const led = (found: number[]) => [...found.filter(isAxis), ...found.filter((i) => !isAxis(i))]
+  return [led(places.filter(isMemory)), led(places.filter((i) => !isMemory(i)))]
+}
+
 export function viewLadders(report: Report): LadderView[] {
   const nameOf = (id: string) => report.plan.arms.find((arm) => arm.id === id)?.variant ?? id
   return climbLadders(report).map((ladder) => ({
     title: ['memory against speed'],
     columns: ladder.columns.map(({ metric }) => label(metric)),
+    stacks: stacksOf(ladder),
     lines: ladder.rungs.map(({ benchmark, arm, values, standing }) => ({
       benchmark,
       variant: nameOf(arm),

@@ -5,12 +5,14 @@ import type {
   Problem,
   ProfileDelta,
   ProfiledFunction,
+  ProfiledStacks,
   ProfilePart,
   Report,
   TargetProfile,
 } from '../model/model.ts'
 import { byDelta, isBeyondNoise, tellingDelta } from '../profiles/function-differences.ts'
 import { wordsFor } from '../profiles/known.ts'
+import { stackRows } from '../profiles/stacks.ts'
 import { list, type Phrase, plural } from '../text/phrase.ts'
 import { titleOf } from './titles.ts'
 
@@ -43,9 +45,14 @@ export type ProfileView = {
   /** By their own code, and with what they call; what is beyond the noise first. */
   flat: FunctionRow[]
   cum: FunctionRow[]
+  /** Whole stacks whose share differs most, by their innermost functions. */
+  stacks: StackView[]
   compared: number
   level: number
 }
+
+/** The innermost functions of a stack, the outermost of them first, and its samples. */
+export type StackView = { functions: string[]; share: string; samples: string }
 
 export type ProfilesView = { targets: ProfileView[]; problems: Problem[] }
 
@@ -134,6 +141,21 @@ function basisOf(profile: TargetProfile): Phrase {
 const isSamePart = (own: ProfilePart | null, all: ProfilePart) =>
   own?.baseSamples === all.baseSamples && own.headSamples === all.headSamples
 
+const STACKS_SHOWN = 6
+const FRAMES_SHOWN = 4
+
+const viewStacks = (profile: TargetProfile, stacks: ProfiledStacks): StackView[] =>
+  stackRows(stacks)
+    .slice(0, STACKS_SHOWN)
+    .map(({ functions, baseSamples, headSamples }) => ({
+      functions: functions.slice(-FRAMES_SHOWN),
+      share: pair([
+        percent(baseSamples / Math.max(1, profile.base.samples)),
+        percent(headSamples / Math.max(1, profile.head.samples)),
+      ]),
+      samples: pair([`${baseSamples}`, `${headSamples}`]),
+    }))
+
 function viewTarget(report: Report, profile: TargetProfile): ProfileView {
   const names = list(
     profile.benchmarks.map((name): Phrase => [{ name }]),
@@ -155,6 +177,7 @@ function viewTarget(report: Report, profile: TargetProfile): ProfileView {
     basis: basisOf(profile),
     flat: rows,
     cum: ordered(cum),
+    stacks: profile.stacks === undefined ? [] : viewStacks(profile, profile.stacks),
     compared: profile.compared,
     level: profile.level,
   }

@@ -2,22 +2,26 @@
 
 import { printDuration } from '../metrics/unit.ts'
 import type { Comparison, Report } from '../model/model.ts'
-import { type Phrase, plural } from '../text/phrase.ts'
+import { FORETOLD_ROUNDS } from '../stats/flips/forecast.ts'
+import { FIRST_LOOK } from '../stats/flips/planned-looks.ts'
+import type { Phrase } from '../text/phrase.ts'
+import { remedies } from './phrases.ts'
 
-/** No gating row can be called in fewer. */
-const FIRST_LOOK = 8
 /** Times vary from round to round. */
 const SPARE = 1.2
 
-/** Rounds in all that would decide the rows; null: it cannot be told. */
-function roundsFor(rows: readonly Comparison[], roundsRun: number): number | null {
+/** Rounds in all that would decide the rows that rounds decide, and how many rows they do not. */
+function roundsFor(rows: readonly Comparison[], roundsRun: number) {
   const needed = rows.map(({ verdict }) => {
     if (verdict.word !== 'inconclusive') return null
     if (verdict.roundsNeeded !== null) return verdict.roundsNeeded
     return roundsRun < FIRST_LOOK ? FIRST_LOOK : null
   })
-  if (needed.length === 0 || needed.includes(null)) return null
-  return needed.reduce<number>((most, one) => Math.max(most, one ?? 0), FIRST_LOOK)
+  const known = needed.filter((one) => one !== null)
+  const all = known.length === 0 ? null : Math.max(FIRST_LOOK, ...known)
+  const isHopeless = ({ verdict }: Comparison, i: number) =>
+    needed[i] === null && 'reason' in verdict && /^(no-decision|stopped)$/.test(verdict.reason)
+  return { all, hopeless: rows.filter(isHopeless).length }
 }
 
 /** As options have it: `90s`, `4m`. */
@@ -26,35 +30,23 @@ const budgetText = (sec: number): string =>
 
 /**
  * `4 more rounds, about 1 min: /bench oltp --budget 4m, or gcbench run oltp --budget 4m`. Where
- * the rounds are not allowed, or cannot be told, it says what else helps.
+ * the rounds are not allowed, or would not do, it says what else helps.
  */
 export function remedyFor(report: Report, rows: readonly Comparison[]): Phrase {
   const { roundsRun, measuredSec, plan } = report
-  const all = roundsFor(rows, roundsRun)
+  const { all, hopeless } = roundsFor(rows, roundsRun)
   const { name, rounds } = plan.suite
   if (roundsRun === 0 || measuredSec === 0) {
     const asked = budgetText(2 * plan.suite.budgetSec)
-    return ['no round was finished: ', ...commands(name, asked)]
+    return remedies.noRound(remedies.commands(name, asked))
   }
-  if (all === null) return ['run again on a quieter machine']
-  if (all > rounds.max) {
-    return [
-      `it takes about ${all} rounds, and the suite allows ${rounds.max}: raise `,
-      { strong: 'rounds' },
-      ' or the margin, or use a quieter machine',
-    ]
-  }
+  const rest = hopeless === 0 ? [] : remedies.notByRounds(FORETOLD_ROUNDS, hopeless)
+  if (all === null) return hopeless === 0 ? remedies.quieter : rest
+  const others: Phrase = hopeless === 0 ? [] : ['; ', ...rest]
+  if (all > rounds.max) return [...remedies.tooMany(all, rounds.max), ...others]
   const roundSec = measuredSec / roundsRun
   const more = Math.max(1, all - roundsRun)
   const budget = budgetText(Math.max(SPARE * all * roundSec, 1))
-  return [
-    `${plural(more, 'more round')}, about ${printDuration(more * roundSec)}: `,
-    ...commands(name, budget),
-  ]
+  const commands = remedies.commands(name, budget)
+  return [...remedies.more(more, printDuration(more * roundSec), commands), ...others]
 }
-
-const commands = (suite: string, budget: string): Phrase => [
-  { name: `/bench ${suite} --budget ${budget}` },
-  ', or ',
-  { name: `gcbench run ${suite} --budget ${budget}` },
-]

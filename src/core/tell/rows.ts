@@ -9,11 +9,10 @@ import {
   printPair,
 } from '../metrics/unit.ts'
 import type { Comparison, Estimate, LossReason, Problem } from '../model/model.ts'
-import type { Phrase } from '../text/phrase.ts'
+import { type Phrase, plural } from '../text/phrase.ts'
 import { clean } from '../text/plain.ts'
 
 const UNIT_CAP = 24
-const ROUNDS_CAP = 1000
 
 /** What the reader should feel about a row; `differs` is for interactions, where no side is bad. */
 export type Mark =
@@ -29,6 +28,10 @@ export type Mark =
 export type RowView = {
   comparison: Comparison
   mark: Mark
+  /** It can fail the gate: a row of a gating metric, or a mean over such rows that counts. */
+  gates: boolean
+  /** A maintainer has accepted it for this head. */
+  isAccepted: boolean
   metric: string
   base: string
   head: string
@@ -36,6 +39,10 @@ export type RowView = {
   /** Without its level; `exact` where none is needed; null: there is none. */
   interval: string | null
   level: number | null
+  /** Estimate and ends of the interval in percent of base; null: in percent nothing can be said. */
+  change: Effect | null
+  /** What the change would be called, whatever the verdict on it: `slower`; '' for none. */
+  direction: string
   rounds: string
   /** The verdict in one to three words: `faster`, `no change`. */
   word: string
@@ -49,6 +56,9 @@ export type RowView = {
   problems: Problem[]
 }
 
+/** In percent of base; `low` and `high` are `point` where the number is exact. */
+export type Effect = { point: number; low: number; high: number }
+
 /** `95 %`, `99.2 %`; never 100 %. */
 export function printLevel(level: number): string {
   const pct = 100 * level
@@ -59,12 +69,13 @@ function printPlain(pct: number): string {
   return printDelta(pct).replace(/^\+/, '')
 }
 
-type Numbers = Pick<RowView, 'delta' | 'interval' | 'level' | 'detectable' | 'size'>
+type Numbers = Pick<RowView, 'delta' | 'interval' | 'level' | 'change' | 'detectable' | 'size'>
 
 const NOTHING: Numbers = {
   delta: '–',
   interval: null,
   level: null,
+  change: null,
   detectable: null,
   size: Number.POSITIVE_INFINITY,
 }
@@ -77,7 +88,8 @@ function numbersOf(row: Comparison): Numbers {
     const pct = estimate.base === 0 ? null : (100 * change) / Math.abs(estimate.base)
     const isNew = pct === null && change !== 0
     const delta = isNew ? printDifference(change, unit) : printDelta(pct ?? 0)
-    return { ...NOTHING, delta, interval: 'exact', size: isNew ? 1e9 : Math.abs(pct ?? 0) }
+    const size = isNew ? 1e9 : Math.abs(pct ?? 0)
+    return { ...NOTHING, delta, interval: 'exact', change: isNew ? null : exactly(pct ?? 0), size }
   }
   const { point, low, high, level, detectable } = estimate
   if (estimate.kind === 'ratio') {
@@ -85,15 +97,19 @@ function numbersOf(row: Comparison): Numbers {
       delta: printDelta(percentOfLn(point)),
       interval: printInterval(percentOfLn(low), percentOfLn(high)),
       level,
+      change: { point: percentOfLn(point), low: percentOfLn(low), high: percentOfLn(high) },
       detectable: `±${printPlain(percentOfLn(detectable))}`,
       size: Math.abs(percentOfLn(point)),
     }
   }
-  const pct = row.baseValue !== null && row.baseValue > 0 ? (100 * point) / row.baseValue : null
+  const share = 100 / (row.baseValue ?? 0)
+  const isOfBase = row.baseValue !== null && row.baseValue > 0
+  const pct = isOfBase ? share * point : null
   return {
     delta: `${printDifference(point, unit)}${pct === null ? '' : ` (${printDelta(pct)})`}`,
     interval: `[${printDifference(low, unit)}, ${printDifference(high, unit)}]`,
     level,
+    change: isOfBase ? { point: share * point, low: share * low, high: share * high } : null,
     detectable: `±${printDifference(detectable, unit).replace(/^\+/, '')}`,
     size: pct === null ? 1e9 : Math.abs(pct),
   }
@@ -104,8 +120,11 @@ function seenOnly(estimate: Extract<Estimate, { kind: 'none' }>, unit: string): 
   const { point, scale } = estimate
   if (point === undefined) return NOTHING
   if (scale === 'difference') return { ...NOTHING, delta: printDifference(point, unit) }
-  return { ...NOTHING, delta: printDelta(percentOfLn(point)) }
+  const pct = percentOfLn(point)
+  return { ...NOTHING, delta: printDelta(pct), change: exactly(pct) }
 }
+
+const exactly = (pct: number): Effect => ({ point: pct, low: pct, high: pct })
 
 /** An interaction's values are ratios head/base: the change's effect under one variant each. */
 function valuesOf(row: Comparison, isInteraction: boolean): [string, string] {
@@ -117,7 +136,7 @@ function valuesOf(row: Comparison, isInteraction: boolean): [string, string] {
 
 function changeOf(row: Comparison): number {
   const { estimate } = row
-  if (estimate.kind === 'none') return 0
+  if (estimate.kind === 'none') return estimate.point ?? 0
   return estimate.kind === 'exact' ? estimate.head - estimate.base : estimate.point
 }
 
@@ -127,8 +146,10 @@ type Words = Pick<RowView, 'mark' | 'word' | 'detail'>
 export type TableKind = {
   /** Of an interaction: the variant under which the change acts differently; else null. */
   interactionUnder: Phrase | null
-  /** Some of the rows can fail the gate. */
+  /** Some of the rows can fail the gate, and whether this one can. */
   hasGating: boolean
+  gates: boolean
+  isAccepted: boolean
 }
 
 function movedWords(row: Comparison, { interactionUnder, hasGating }: TableKind): Words {
@@ -142,22 +163,20 @@ function movedWords(row: Comparison, { interactionUnder, hasGating }: TableKind)
   return { mark, word, detail: isHarmless ? ['does not gate'] : null }
 }
 
-/** A forecast from so few rounds is not worth many digits, and beyond a day it is no advice. */
-function printRounds(rounds: number): string {
-  return rounds > ROUNDS_CAP ? `over ${ROUNDS_CAP}` : `≈ ${rounds}`
-}
-
 /** Why a row is undecided and what would decide it. */
 function unsureDetail(row: Comparison): Phrase | null {
   if (row.verdict.word !== 'inconclusive') return null
   const { resolutionPct, machines } = row.explanation
   switch (row.verdict.reason) {
+    case 'stopped':
     case 'no-decision': {
+      const isStopped = row.verdict.reason === 'stopped'
       const seen = numbersOf(row).detectable
       const rounds = row.verdict.roundsNeeded
       const parts = [
+        ...(isStopped ? [`stopped after ${plural(row.estimate.n, 'round')}, for others`] : []),
         ...(seen === null ? [] : [`could see ${seen}`]),
-        ...(rounds === null ? [] : [`needs ${printRounds(rounds)} rounds`]),
+        ...(rounds === null ? [] : [`needs ≈ ${rounds} rounds`]),
       ]
       return parts.length === 0 ? null : [parts.join('; ')]
     }
@@ -243,6 +262,9 @@ export function viewRow(comparison: Comparison, kind: TableKind): RowView {
   const [base, head] = valuesOf(row, kind.interactionUnder !== null)
   return {
     comparison,
+    gates: kind.gates,
+    isAccepted: kind.isAccepted,
+    direction: wordFor(metricFor(row.metric), changeOf(row)),
     metric: metricFor(comparison.metric).label,
     base,
     head,

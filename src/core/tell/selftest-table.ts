@@ -1,3 +1,4 @@
+/** The self-test of a machine in words. */
 import type { Selftest, SelftestRow } from '../report/selftest.ts'
 import { alignRows } from '../text/plain.ts'
 

@@ -6,16 +6,16 @@ export type Title = {
   title: Phrase
   /** The title where there is little room. */
   short: Phrase
+  /** Beside a row, in a table with rows of other contrasts. */
+  place: Phrase
   /** What the two values of a row are of. */
   sides: [Phrase, Phrase]
   /** Set where the values are the effects of the change under two variants. */
   isInteraction: boolean
 }
 
-const plain = (title: Phrase, sides: [Phrase, Phrase]): Title => ({
-  title,
-  short: title,
-  sides,
+const plain = (title: Phrase, sides: [Phrase, Phrase], place: Phrase = title): Title => ({
+  ...{ title, short: title, place, sides },
   isInteraction: false,
 })
 
@@ -49,6 +49,7 @@ function interactionTitle(first: Phrase, second: Phrase): Title {
       '?',
     ],
     short: ['interaction ', ...first, ' → ', ...second],
+    place: ['interaction'],
     sides: [first, second],
     isInteraction: true,
   }
@@ -64,7 +65,8 @@ function titleOfKind(report: Report, contrast: Contrast): Title {
   switch (contrast.kind) {
     case 'refs': {
       const suffix = under(armOf(report, contrast.head))
-      return plain(['base vs head', ...suffix], [['base'], ['head']])
+      const place: Phrase = suffix.length === 0 ? ['base vs head'] : suffix.with(0, 'under ')
+      return plain(['base vs head', ...suffix], [['base'], ['head']], place)
     }
     case 'aa': {
       const { side, variant } = armOf(report, contrast.base)
@@ -87,4 +89,11 @@ function titleOfKind(report: Report, contrast: Contrast): Title {
         variantOfContrast(report, contrast.head),
       )
   }
+}
+
+/** What sets a contrast apart from others of its kind: the variant of its head; else its title. */
+export function variantOf(report: Report, id: string): Phrase {
+  const contrast = report.plan.contrasts.find((known) => known.id === id)
+  if (contrast?.kind !== 'refs' && contrast?.kind !== 'variants') return titleOf(report, id).short
+  return armOf(report, contrast.head).variant ?? ['default']
 }

@@ -3,19 +3,23 @@
  * contrast with what moved in front, footnotes, and the facts of the run. Words only, no markup.
  */
 import { ACCEPTANCE_CODES } from '../gate/acceptances.ts'
+import { gatingRows } from '../gate/gate.ts'
 import type { Comparison, Problem, Report, Unchanged } from '../model/model.ts'
+import { reasonOf } from '../text/last-words.ts'
 import { list, type Phrase, plural } from '../text/phrase.ts'
 import { type AcceptanceView, viewAcceptances } from './acceptances.ts'
 import { factsOf, type RunFacts } from './facts.ts'
 import { type GroupView, groupRows } from './groups.ts'
-import { countRows, type Headline, headlineOf } from './headline.ts'
+import { acceptedBy, type Headline, headlineOf } from './headline.ts'
 import { type LadderView, viewLadders } from './ladder.ts'
+import { newsOf } from './news.ts'
+import { capital } from './phrases.ts'
 import { type Mark, type RowView, viewRow } from './rows.ts'
 import { type Title, titleOf } from './titles.ts'
 
 export type TableView = Title & {
-  /** The verdicts counted, in words. */
-  counts: Phrase
+  /** What happened, in words. */
+  news: Phrase
   /** Failed and withheld first, then worse, then better, each by size. */
   moved: RowView[]
   unsure: RowView[]
@@ -109,9 +113,15 @@ function identicalLine(unchanged: Unchanged[], rows: RowView[]): Phrase | null {
   ]
 }
 
-/** Level of most of the intervals; a row with another says so. Null: there is no interval. */
+/**
+ * Level of the intervals of the rows that gate, else of most of them; a row with another says so.
+ * Null: there is no interval.
+ */
 export function commonLevel(rows: RowView[]): number | null {
-  const levels = rows.flatMap(({ level }) => level ?? [])
+  const gating = rows.filter(
+    ({ level, comparison: { role } }) => level !== null && role === 'gating',
+  )
+  const levels = (gating.length > 0 ? gating : rows).flatMap(({ level }) => level ?? [])
   const [most] = [...Map.groupBy(levels, (level) => level)].sort(
     ([, a], [, b]) => b.length - a.length,
   )
@@ -127,14 +137,21 @@ function tableOf(
   const title = titleOf(report, id)
   const interactionUnder = title.isInteraction ? title.sides[1] : null
   const hasGating = comparisons.some(({ role }) => role === 'gating')
-  const all = comparisons.map((row) => viewRow(row, { interactionUnder, hasGating }))
+  const gating = new Set(gatingRows(comparisons, report.plan.suite.gate))
+  const isAccepted = acceptedBy(report)
+  const all = comparisons.map((row) =>
+    viewRow(row, {
+      ...{ interactionUnder, hasGating },
+      ...{ gates: gating.has(row), isAccepted: isAccepted(row) },
+    }),
+  )
   const shown = all.filter((row) => !isUnchanged(row))
   const { groups, rest } = groupRows(report, id, title, shown)
   const geomeans = rest.filter((row) => row.comparison.role === 'geomean')
   const rows = rest.filter((row) => row.comparison.role !== 'geomean')
   return {
     ...title,
-    counts: countRows(rows),
+    news: capital(newsOf(rows, { rule: report.plan.suite.gate, isPassed: false, under: () => [] })),
     moved: rows.filter((row) => MARK_ORDER.includes(row.mark)).sort(byWeight),
     unsure: rows.filter((row) => row.mark === 'unsure'),
     same: rows.filter((row) => row.mark === 'same'),
@@ -160,16 +177,26 @@ export function rowsOf({ moved, geomeans, unsure, same, groups }: TableView): Ro
 }
 
 const MESSAGES_PER_NOTE = 4
+const PLACES_PER_MESSAGE = 20
 
-/** A message with its place, unless it says the place itself. */
-function messageOf({ message, where }: Problem): string {
-  const bare = message.replace(/[.\s]+$/, '') || 'no message was given'
-  return where === undefined || message.includes(where) ? bare : `${bare} (${where})`
+/** In one line: what a program said besides is in the report. */
+const bare = ({ message }: Problem) =>
+  (message.includes('\n') ? reasonOf(message) : message).replace(/[.\s]+$/, '') ||
+  'no message was given'
+
+/** A message with the places that it is about, unless it says the place itself. */
+function messageOf(message: string, problems: Problem[]): string {
+  const all = new Set(problems.flatMap(({ where }) => where ?? []))
+  const places = [...all].filter((where) => !message.includes(where))
+  if (places.length === 0) return message
+  const more = places.length - PLACES_PER_MESSAGE
+  const shown = places.slice(0, PLACES_PER_MESSAGE).join('; ')
+  return `${message} (${shown}${more > 0 ? `; and ${more} more` : ''})`
 }
 
 /** Problems of one code as one sentence; different messages follow each other, capped. */
 function noteText(problems: Problem[]): Phrase {
-  const messages = [...new Set(problems.map(messageOf))]
+  const messages = [...Map.groupBy(problems, bare)].map(([message, of]) => messageOf(message, of))
   const advice = [...new Set(problems.flatMap(({ next }) => next ?? []))].slice(0, 2)
   const more = messages.length - MESSAGES_PER_NOTE
   const said = messages
@@ -208,10 +235,13 @@ export function viewReport(report: Report): ReportView {
   const tables = tablesOf(report)
   const rows = tables.flatMap(rowsOf)
   return {
-    // What explains is not counted, however many rows of it moved.
+    // What explains is not told there, however many rows of it moved.
     headline: headlineOf(
       report,
-      tables.flatMap(({ moved, unsure, same }) => [...moved, ...unsure, ...same]),
+      tables.flatMap(({ moved, unsure, same, geomeans }) => [
+        ...[...moved, ...unsure, ...same],
+        ...geomeans,
+      ]),
     ),
     ladders: viewLadders(report),
     tables,

@@ -1,3 +1,4 @@
+/** A place in a JSON document, as people write it. */
 const STEP = /\.([A-Za-z_][\w-]*)|\[(\d{1,9}|"[^"]*"|'[^']*')\]/y
 
 /** Keys of a path such as `$.latency["p 99"][0]`; null: not one. No wildcards, one value. */

@@ -25,15 +25,18 @@ const isFault = (line: string) => FAULTS.some((fault) => fault.test(line))
 
 const REASON_CAP = 400
 
+/** What a test program says last, whatever happened. */
+const VERDICT = /^(?:FAIL|PASS|exit status \d+)$/
+
 /**
- * What happened (the first line of a problem's text), and the last line after it that says what was
- * wrong; where none does, the last line. One line.
+ * What happened (the first line of a problem's text), and the message of a panic, or the last line
+ * after it that says what was wrong; where none does, the last line. One line.
  */
 export function reasonOf(message: string): string {
   const [first = '', ...said] = message
     .split('\n')
     .map((line) => line.trim())
-    .filter(Boolean)
-  const last = said.findLast(isFault) ?? said.at(-1)
+    .filter((line) => line !== '' && !VERDICT.test(line))
+  const last = said.find((line) => FATAL.test(line)) ?? said.findLast(isFault) ?? said.at(-1)
   return (last === undefined ? first : `${first} ${last}`).slice(0, REASON_CAP)
 }

@@ -16,8 +16,8 @@ export function code(text: string, cap: number = NAME_CAP): string {
 
 const span = (line: string) => `\`${line.replaceAll('|', '│').replaceAll('`', 'ˋ')}\``
 
-/** Longest piece of a name that a table must show in one line. */
-const PIECE = 30
+/** Longest piece of a name that a table must show in one line: what a phone has beside a delta. */
+const PIECE = 22
 
 /**
  * A name in a table cell. A long one is several code spans between which the line may break, or
@@ -32,8 +32,8 @@ export function codeCell(text: string): string {
 
 /**
  * A sentence that may hold words of strangers, as text that starts nothing, neither in a line nor
- * as a line. GitHub finds mentions and issue numbers after Markdown is done, so an escape does not
- * stop them: those characters become lookalikes.
+ * as a line. GitHub finds mentions, issue numbers and emoji (`:name:`) after Markdown is done, so
+ * an escape does not stop them: those characters become lookalikes.
  */
 export function prose(text: string, cap: number = PROSE_CAP): string {
   return clean(text, cap)
@@ -42,6 +42,7 @@ export function prose(text: string, cap: number = PROSE_CAP): string {
     .replaceAll('`', 'ˋ')
     .replaceAll('@', '＠')
     .replaceAll('#', '＃')
+    .replace(/:(?=(?:[\w+-]*[a-z][\w+-]*|[+-]1|100|1234):)/gi, '∶')
     .replace(/\bGH-(?=\d)/gi, 'GH‑')
     .replace(/\bwww(?=\.)/gi, '$&\\')
     .replace(/^(\d+)(?=[.)](?:\s|$))/, '$1\\')
@@ -118,6 +119,9 @@ export type Part = {
   around?: (lines: string) => string
 }
 
+/** Parts that one fold holds; without any of them it is not shown. */
+export type Nest = { around: (body: string) => string; parts: readonly (Part | Nest)[] }
+
 const encoder = new TextEncoder()
 
 /** Length as the strictest counter has it: bytes of UTF-8. */
@@ -128,45 +132,73 @@ export function sizeOf(text: string): number {
 const ROOM_FOR_NOTE = 1_000
 const GAP = '\n\n'
 
+/** A part that is shown, and the nests around it. */
+type Leaf = { part: Part; text: string; nests: Nest[] }
+
+const show = (part: Part, count: number) => {
+  const lines = part.lines.slice(0, count).join('\n')
+  return part.around ? part.around(lines) : lines
+}
+
+const leavesOf = (pieces: readonly (Part | Nest)[], nests: Nest[] = []): Leaf[] =>
+  pieces.flatMap((piece) =>
+    'parts' in piece
+      ? leavesOf(piece.parts, [...nests, piece])
+      : [{ part: piece, text: show(piece, piece.lines.length), nests }],
+  )
+
+function textOf(pieces: readonly (Part | Nest)[], texts: Map<Part, string>): string {
+  return pieces
+    .map((piece) => {
+      if (!('parts' in piece)) return texts.get(piece) ?? ''
+      const body = textOf(piece.parts, texts)
+      return body === '' ? '' : piece.around(body)
+    })
+    .filter((text) => text !== '')
+    .join(GAP)
+}
+
+/** What a leaf takes, with the folds that would stand empty without it. */
+function costOf({ text, nests }: Leaf, leaves: readonly Leaf[]): number {
+  const isLast = (nest: Nest) =>
+    leaves.filter((leaf) => leaf.text !== '' && leaf.nests.includes(nest)).length === 1
+  const around = nests.filter(isLast).map((nest) => sizeOf(nest.around('')) + GAP.length)
+  return sizeOf(text) + GAP.length + around.reduce((sum, size) => sum + size, 0)
+}
+
 /**
  * The parts joined by blank lines, at most `limitBytes` long; a last line says what was cut and
  * where the whole is. Throws a RangeError when the parts that may not be cut are too long.
  */
-export function fit(parts: readonly Part[], limitBytes: number, whole: string): string {
-  const show = (part: Part, count: number) => {
-    const lines = part.lines.slice(0, count).join('\n')
-    return part.around ? part.around(lines) : lines
-  }
-  const texts = parts.map((part) => show(part, part.lines.length))
-  let size = texts.reduce((sum, text) => sum + sizeOf(text) + GAP.length, 0)
-  if (size <= limitBytes) return texts.join(GAP)
+export function fit(pieces: readonly (Part | Nest)[], limitBytes: number, whole: string): string {
+  const leaves = leavesOf(pieces)
+  const joined = () => textOf(pieces, new Map(leaves.map(({ part, text }) => [part, text])))
+  const all = joined()
+  let size = sizeOf(all)
+  if (size <= limitBytes) return all
 
   const aim = limitBytes - ROOM_FOR_NOTE
-  const order = parts
-    .map((part, index) => ({ part, index }))
-    .filter(({ part }) => part.name !== null)
-    .sort((a, b) => a.part.keep - b.part.keep || b.index - a.index)
+  const order = leaves
+    .map((leaf, index) => ({ leaf, index }))
+    .filter(({ leaf }) => leaf.part.name !== null && leaf.text !== '')
+    .sort((a, b) => a.leaf.part.keep - b.leaf.part.keep || b.index - a.index)
   const cut = new Set<string>()
-  for (const { part, index } of order) {
+  for (const { leaf } of order) {
     if (size <= aim) break
-    const full = sizeOf(texts[index] ?? '')
-    const kept = linesThatFit(part, show, full - (size - aim))
-    const text = kept === 0 ? '' : show(part, kept)
-    size += sizeOf(text) - full - (text === '' ? GAP.length : 0)
-    texts[index] = text
+    const { part } = leaf
+    const full = sizeOf(leaf.text)
+    const kept = linesThatFit(part, full - (size - aim))
+    size -= kept === 0 ? costOf(leaf, leaves) : full - sizeOf(show(part, kept))
+    leaf.text = kept === 0 ? '' : show(part, kept)
     cut.add(kept === 0 ? `${part.name}` : `${part.name} from row ${kept + 1} on`)
   }
   if (size > aim) throw new RangeError(`report does not fit in ${limitBytes} bytes`)
   const note = clean(`Left out to fit here: ${[...cut].join('; ')}. ${whole}`, 800)
-  return [...texts.filter((text) => text !== ''), `<sub>${note}</sub>`].join(GAP)
+  return [joined(), `<sub>${note}</sub>`].join(GAP)
 }
 
 /** Most lines of a part that stay within `bytes`: its size grows with the lines, so bisect. */
-function linesThatFit(
-  part: Part,
-  show: (part: Part, count: number) => string,
-  bytes: number,
-): number {
+function linesThatFit(part: Part, bytes: number): number {
   let low = 0
   let high = part.lines.length
   while (low < high) {

@@ -1,3 +1,4 @@
+/** Unpaired numbers as a table. */
 import {
   percentOfLn,
   printDelta,

@@ -8,7 +8,7 @@ import { summaryText } from '../../../src/core/formats/summary.ts'
 import { terminalText } from '../../../src/core/formats/terminal.ts'
 import type { Report } from '../../../src/core/model/model.ts'
 import { readReport } from '../../../src/core/report/schema.ts'
-import { markdownText } from '../../../src/core/tell/markdown.ts'
+import { markdownText } from '../../../src/core/tell/markdown/markdown.ts'
 import { code, codeBlock, fold, prose, table } from '../../../src/core/text/markdown.ts'
 
 /** As GitHub renders before it sanitises: whatever survives here was not left to its filter. */

@@ -8,8 +8,8 @@ import { summaryText } from '../../../src/core/formats/summary.ts'
 import { terminalText } from '../../../src/core/formats/terminal.ts'
 import type { Report } from '../../../src/core/model/model.ts'
 import { readReport } from '../../../src/core/report/schema.ts'
-import { markdownText } from '../../../src/core/tell/markdown.ts'
-import { viewReport } from '../../../src/core/tell/view.ts'
+import { markdownText } from '../../../src/core/tell/markdown/markdown.ts'
+import { rowsOf, viewReport } from '../../../src/core/tell/view.ts'
 import { plainText } from '../../../src/core/text/phrase.ts'
 import { clean } from '../../../src/core/text/plain.ts'
 
@@ -54,93 +54,137 @@ describe('goldens', () => {
   })
 })
 
-/** Cells of the Markdown table row that begins with this benchmark and metric. */
-function rowOf(markdown: string, benchmark: string, metric: string): string[] {
-  const start = `| \`${benchmark}\` | ${metric} | `
-  const line = markdown.split('\n').find((text) => text.startsWith(start)) ?? ''
-  return line.replaceAll('\u00a0', ' ').slice(2, -2).split(' | ')
+/** The two cells of the comment's row of this benchmark and metric. */
+function rowOf(markdown: string, benchmark: string, metric: string): [string, string] {
+  const start = `\`${benchmark}\`<br><sub>${metric} · `
+  const line = markdown.split('\n').find((text) => text.includes(` | ${start}`)) ?? ''
+  const [delta = '', about = ''] = line.replaceAll('\u00a0', ' ').slice(2, -2).split(' | ')
+  return [delta, about]
 }
 
 describe('what a reader is told', () => {
   const headline = (name: string) => {
-    const { counts, call, duty } = viewReport(load(name)).headline
-    return [`${plainText(counts)}: ${call}`, plainText(duty).trim()]
+    const { news, duty } = viewReport(load(name)).headline
+    return [plainText(news), plainText(duty)]
   }
 
   it.each([
-    ['all-faster', '3 faster, 1 with fewer allocs/op, 1 no change: nothing to do', ''],
+    [
+      'all-faster',
+      'All 3 benchmarks faster (-21 %, -7.3 %, -4.1 %); allocations of index_join -1.5 %',
+      '',
+    ],
     [
       'one-regression-of-200',
-      '1 slower, 199 no change (within 2 %): please look',
+      'storage/page-147/write 6.2 % slower; the other 199 within 2 %',
       'Please look at storage/page-147/write (time/op +6.2 %).',
     ],
     [
       'inconclusive',
-      '4 undecided: not measured enough',
-      'Not measured enough: in 3 rows not even 3 times the margin would have been seen: it takes ' +
-        'about 330 rounds, and the suite allows 40: raise rounds or the margin, or use a quieter ' +
-        'machine.',
+      'Not measured enough: 3 of 4 benchmarks; p99_commit not decided',
+      'To decide: it takes about 330 rounds, and the suite allows 40: raise rounds or the ' +
+        'margin, or use a quieter machine.',
     ],
     [
       'failures',
-      '2 failed, 1 no change (within 2 %): please look',
+      '2 of 3 benchmarks failed; groupby_scan within 2 %',
       'Please see why index_join (time/op) and table_scan (time/op) failed.',
     ],
-    ['identical', 'no change (same machine code): nothing to do', ''],
-    ['zero-rows', 'nothing was compared: please look', 'Please look: no package has a benchmark.'],
-  ])('%s: %s. %s', (name, counts, duty) => {
-    expect(headline(name)).toEqual([counts, duty])
+    [
+      'gc-interaction',
+      'groupby_scan faster (-20 %, -12 %); index_join not decided under classic',
+      'Where not decided, a change of ±3.4 % would have been seen in 4 of 5 cases.',
+    ],
+    [
+      'heap-ladder',
+      'clients=64 out of memory under x1000; worse ops/s of clients=16 (-5.6 %, -3.3 %)',
+      'Please look at clients=16 (ops/s -3.3 % and -5.6 %).',
+    ],
+    [
+      'server',
+      'Not measured enough: groupby_scan/threads=8; ' +
+        'groupby_scan/threads=1 faster (mean latency -17 % and p95 latency -15 %)',
+      'To decide: it takes about 410 rounds, and the suite allows 40: raise rounds or the ' +
+        'margin, or use a quieter machine.',
+    ],
+    [
+      'shards',
+      'index_join withheld since a control moved; groupby_scan not measured enough',
+      'Run again on a quieter machine.',
+    ],
+    ['accepted', 'groupby_scan 5.3 % slower, accepted; index_join within 2 %', ''],
+    ['identical', 'No change: same machine code', ''],
+    ['zero-rows', 'Nothing was compared', 'Please look: no package has a benchmark.'],
+  ])('%s: %s. %s', (name, news, duty) => {
+    expect(headline(name)).toEqual([news, duty])
   })
 
-  it('has values, delta, interval, rounds and a word in every row', () => {
-    expect(rowOf(markdownText(load('all-faster')), 'groupby_scan', 'time/op')).toEqual([
-      '`groupby_scan`',
-      'time/op',
-      '18.61 ms → 14.72 ms',
-      '**-20.9 %**',
-      '[-22.4, -19.1]',
-      '12',
-      '✅ faster',
+  it('has delta and interval, then name, metric, values, word and strip in every row', () => {
+    expect(rowOf(markdownText(load('all-faster')), 'index_join', 'time/op')).toEqual([
+      '✅ **-7.3 %**<br><sub>-8.0 to -6.4</sub>',
+      '`index_join`<br><sub>time/op · 412.0 → 381.9 µs · faster</sub><br>`···●═·░░░│░░░······`',
     ])
   })
 
   it('says beside an undecided row what it could have seen', () => {
-    const cells = rowOf(markdownText(load('inconclusive')), 'groupby_scan', 'time/op')
-    expect(cells[6]).toBe('🟡 cannot tell<br><sub>could see ±6.1 %<br>needs ≈ 210 rounds</sub>')
+    const [, about] = rowOf(markdownText(load('inconclusive')), 'groupby_scan', 'time/op')
+    expect(about).toContain(' · cannot tell: could see ±6.1 %; needs ≈ 210 rounds</sub>')
   })
 
   it('shows a level that differs from the header of the table', () => {
     const markdown = markdownText(load('inconclusive'))
-    expect(markdown).toContain('| 98.2\u00a0%\u00a0interval |')
-    expect(rowOf(markdown, 'cold_open', 'time/op')[4]).toBe('[-4.0, +31.2] <sub>87.5 %</sub>')
+    expect(markdown).toContain('| Head vs base<br><sub>98.2\u00a0%\u00a0interval</sub> |')
+    const [delta] = rowOf(markdown, 'cold_open', 'time/op')
+    expect(delta).toBe('🟡 +12.3 %<br><sub>-4.0 to +31.2 at 87.5 %</sub>')
   })
 
-  it('gives exact metrics no interval, and a new number no percent', () => {
+  it('gives exact metrics no interval, and a new number no percent and no strip', () => {
     const markdown = markdownText(load('exact'))
-    expect(rowOf(markdown, 'point_select', 'bytes/op').slice(2, 5)).toEqual([
-      '0 B → 48 B',
-      '**+48 B**',
-      'exact',
+    expect(rowOf(markdown, 'point_select', 'bytes/op')).toEqual([
+      '❌ **+48 B**<br><sub>exact</sub>',
+      '`point_select`<br><sub>bytes/op · 0 → 48 B · more</sub>',
     ])
-    const mixed = rowOf(markdownText(load('all-faster')), 'index_join', 'allocs/op')
-    expect(mixed[4]).toBe('exact')
+    const [mixed] = rowOf(markdownText(load('all-faster')), 'index_join', 'allocs/op')
+    expect(mixed).toBe('✅ **-1.5 %**<br><sub>exact</sub>')
   })
 
-  it('names each contrast, and the effect under both variants of an interaction', () => {
-    const markdown = markdownText(load('gc-interaction'))
-    expect(markdown.match(/^#### .*$/gm)).toEqual([
-      '#### base vs head under `greentea`',
-      '#### base vs head under `classic`',
-      '#### `greentea` vs `classic` on head',
-      '#### interaction: does the change act differently under `classic` than under `greentea`?',
+  it('has the first contrast open, each other one in a fold that says what happened in it', () => {
+    const markdown = markdownText(load('gc-interaction')).replaceAll('\u00a0', ' ')
+    const [open, ...folds] = markdown.split('<details><summary>')
+    expect(open).toContain('**Under `greentea`**')
+    const titles = folds.map((fold) => fold.split('</summary>')[0]!.replaceAll(/<.?code>/g, ''))
+    expect(titles).toEqual([
+      'No change: time/op of index_join',
+      'Under classic: groupby_scan faster (-20 %); index_join not decided',
+      'greentea vs classic on head (not gating): both benchmarks slower (+5.4 %, +5.0 %)',
+      'Interaction greentea → classic (not gating): another effect on groupby_scan (-8.9 %); ' +
+        'same effect on index_join',
+      'No change: time/op of index_join',
+      'Details: how each row was judged, what was compared, how to repeat it',
+      'How each row was judged',
+      'The same as text',
+      'What was compared, where, and how to repeat it',
+      'How to read this',
     ])
-    expect(markdown).toMatch(/\| -12\.1\u00a0%\u00a0→ -19\.9\u00a0% \| \*\*-8\.9\u00a0%\*\* \|/)
+    expect(markdown).toContain('does the change act differently under `classic` than under')
+    expect(markdown).toContain(' · effect -12.1 → -19.9 % · differs, better under `classic`')
+  })
+
+  it.each(cases)('%s: no row has a red cross that cannot fail the gate', (name) => {
+    const worse = viewReport(load(name))
+      .tables.flatMap(rowsOf)
+      .filter(({ mark, isAccepted }) => mark === 'worse' && !isAccepted)
+    const lines = markdownText(load(name)).split('\n')
+    const count = (icon: string) => lines.filter((line) => line.startsWith(`| ${icon}`)).length
+    if (name === 'hostile') expect(count('🔸')).toBeGreaterThan(0)
+    else expect(count('❌')).toBe(worse.filter(({ gates }) => gates).length)
+    if (name === 'gc-interaction') expect(count('🔸')).toBe(2)
   })
 
   it('shows rows that moved, and folds those that did not', () => {
     const [open, folded] = markdownText(load('one-regression-of-200')).split('<details>')
-    expect(open?.match(/storage\/page/g)).toHaveLength(2)
-    expect(folded?.match(/^\| `storage\/page/gm)).toHaveLength(199)
+    expect(open?.match(/storage\/page/g)).toHaveLength(3)
+    expect(folded?.match(/^\| .* \| `storage\/page/gm)).toHaveLength(199)
   })
 
   it('explains every row', () => {
@@ -185,7 +229,7 @@ describe('limits', () => {
 
   it('cuts what matters least first', () => {
     const markdown = markdownText(load('one-regression-of-200'), 12_000)
-    expect(markdown).toContain('| `storage/page-147/write` | time/op |')
+    expect(markdown).toContain(' | `storage/page-147/write`<br>')
     expect(markdown).toContain('seed: `')
     expect(markdown).toMatch(
       /Left out to fit here: the same as text; how each row was judged.*folded rows from row/,
@@ -231,6 +275,18 @@ describe('terminal', () => {
     const [, hidden] = /^(\d+) more rows: --all/m.exec(short)!
     expect(whole.split('\n').length - short.split('\n').length).toBe(Number(hidden) - 1)
     expect(whole).not.toContain('--all, or')
+  })
+  it('shows some of the rows that have too few rounds for any word, and all that moved', () => {
+    const report = load('one-regression-of-200')
+    const early = { word: 'inconclusive', reason: 'too-few-rounds', roundsNeeded: 8 } as const
+    const comparisons = report.comparisons.map((row) =>
+      row.verdict.word === 'regressed' ? row : { ...row, verdict: early },
+    )
+    const text = terminalText({ ...report, comparisons }, { hasColour: false, isWhole: false })
+    expect(text.match(/cannot tell, too few rounds/g)).toHaveLength(6)
+    expect(text).toContain(
+      report.comparisons.find((row) => row.verdict.word === 'regressed')!.benchmark,
+    )
   })
   it.each(cases)('%s: a short text has every row that moved', (name) => {
     const report = load(name)

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Environment, Report } from '../../../src/core/model/model.ts'
-import { mergeReports } from '../../../src/core/report/merge.ts'
+import { extendReport, mergeReports } from '../../../src/core/report/merge.ts'
 import { makeReport } from '../../../src/core/report/report.ts'
 import { makeSelftestSuite, readSelftest } from '../../../src/core/report/selftest.ts'
+import { verifyReport } from '../../../src/core/report/verify.ts'
+import { looksOfParts } from '../../../src/core/stats/flips/planned-looks.ts'
 import { zeroConfigSuite } from '../../../src/core/suite/suite.ts'
 import { planOf, recordsOf } from '../judge/measured.ts'
 
@@ -137,5 +139,97 @@ describe('the self-test', () => {
     expect({ alarms, comparisons, layouts }).toEqual({ alarms: 0, comparisons: 1, layouts: 5 })
     const [one, five] = row?.detectable ?? []
     expect((one?.pct ?? 0) / (five?.pct ?? 1)).toBeCloseTo(Math.sqrt(5), 2)
+  })
+})
+
+/** Times of so many rounds whose heads are so much slower, with a step of noise that turns. */
+const timesOf = (rounds: number, pct: number) => {
+  const base = Array.from({ length: rounds }, (_, i) => 1000 + 7 * (i % 5))
+  const noise = [3, -4, 1, -2, 5, -3, 2, -1, 4, -5]
+  return [base, base.map((ns, i) => ns * (1 + (pct + noise[i % 10]!) / 100))] as const
+}
+
+const timeRow = (report: Report) =>
+  report.comparisons.find(({ metric, role }) => metric === 'time/op' && role === 'gating')
+
+describe('extendReport', () => {
+  const report = (rounds: number, pct: number, seed: string) => {
+    const [base, head] = timesOf(rounds, pct)
+    const one = shard(1, [...base], [...head])
+    return makeReport({
+      ...{ ...one, records: one.records ?? [], probeSec: 0, toolVersion: '0.1.0', problems: [] },
+      plan: { ...one.plan, seed, shard: null },
+    })
+  }
+
+  it('judges the rounds of both together, at what was held back, and verifies', () => {
+    const first = report(8, 3, 'first')
+    expect(timeRow(first)?.verdict.word).toBe('inconclusive')
+    const pooled = extendReport(first, report(32, 3, 'second'), '2026-01-02T00:00:00.000Z')
+    expect(pooled.roundsRun).toBe(40)
+    expect(pooled.plan.seed).toBe('first')
+    expect(pooled.plan.looks.map(({ rounds, isEnd }) => [rounds, isEnd])).toEqual([
+      ...[
+        [8, true],
+        [40, undefined],
+      ],
+    ])
+    expect(timeRow(pooled)).toMatchObject({
+      estimate: { n: 40 },
+      verdict: { word: 'regressed' },
+      explanation: { looksTaken: [8, 40] },
+    })
+    expect(verifyReport(pooled, pooled.records ?? [], pooled.recordsSha256)).toEqual([])
+  })
+
+  it('what the first called stands, whatever comes after', () => {
+    const first = report(10, 30, 'first')
+    expect(timeRow(first)?.verdict.word).toBe('regressed')
+    const pooled = extendReport(first, report(30, -30, 'second'), '2026-01-02T00:00:00.000Z')
+    expect(timeRow(pooled)?.estimate).toEqual(timeRow(first)?.estimate)
+    expect(timeRow(pooled)?.verdict).toEqual(timeRow(first)?.verdict)
+    const again = extendReport(pooled, report(10, 0, 'third'), '2026-01-02T00:00:00.000Z')
+    expect(again.plan.looks.filter(({ isEnd }) => isEnd).map(({ rounds }) => rounds)).toEqual([
+      10, 40,
+    ])
+    expect(timeRow(again)?.verdict).toEqual(timeRow(first)?.verdict)
+  })
+
+  it('refuses what is of another commit', () => {
+    const [first, other] = [report(8, 3, 'first'), report(8, 2, 'second')]
+    other.plan.sources.head = {
+      ...{ asked: 'x', kind: 'ref', sha: 'f'.repeat(40), path: null, mergeBaseOf: null },
+    }
+    expect(() => extendReport(first, other, '2026-01-02T00:00:00.000Z')).toThrow('head is f')
+  })
+})
+
+describe('shards that are gone on with', () => {
+  it('first all rounds whose word was read, in the same order, then those since then', () => {
+    const of = (index: number, rounds: number) => {
+      const [base, head] = timesOf(rounds, 2)
+      return shard(index, [...base], [...head])
+    }
+    const word = mergeReports([of(1, 6), of(2, 6)], '2026-01-02T00:00:00.000Z')
+    const more = [1, 2].map((index): Report => {
+      const one = of(index, 20)
+      return { ...one, plan: { ...one.plan, looks: looksOfParts(0.05, [6, 20]) } }
+    })
+    const pooled = mergeReports(more, '2026-01-02T00:00:00.000Z')
+    expect(pooled.plan.looks.map(({ rounds, isEnd }) => [rounds, isEnd])).toEqual([
+      ...[
+        [12, true],
+        [40, undefined],
+      ],
+    ])
+    const of12 = (report: Report) =>
+      (report.records ?? [])
+        .filter(({ trial }) => trial.round < 12)
+        .map(({ trial, outputs }) => [trial, outputs])
+    expect(of12(pooled)).toEqual(of12(word))
+    expect(pooled.plan.machines?.map((name) => name[0]).join('')).toBe(
+      `${'1'.repeat(6)}${'2'.repeat(6)}${'1'.repeat(14)}${'2'.repeat(14)}`,
+    )
+    expect(timeRow(pooled)?.explanation.looksTaken).toEqual([12, 40])
   })
 })

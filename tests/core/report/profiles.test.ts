@@ -10,6 +10,7 @@ import {
 } from '../../../src/core/profiles/decode.ts'
 import { compareProfiles, isBeyondNoise } from '../../../src/core/profiles/function-differences.ts'
 import { wordsFor } from '../../../src/core/profiles/known.ts'
+import { compareStacks, stackRows } from '../../../src/core/profiles/stacks.ts'
 
 const FOLDER = new URL('../../../fixtures/profiles/', import.meta.url)
 const bytesOf = (name: string) => gunzipSync(readFileSync(new URL(`${name}.pb.gz`, FOLDER)))
@@ -85,6 +86,7 @@ const samplesOf = (flat: Record<string, number>, samples: number): FunctionSampl
   ...{ samples, periodSec: 0.01 },
   flat: new Map(Object.entries(flat)),
   cum: new Map(Object.entries(flat)),
+  stacks: new Map(Object.entries(flat)),
 })
 
 const runsOf = (counts: Record<string, number>[], operations: number | null = 100) =>
@@ -153,5 +155,48 @@ describe('what stands beside a profile', () => {
   it('has plain words for functions and none for strangers', () => {
     expect(wordsFor('runtime.duffcopy')).toMatch(/by pointer/)
     expect(wordsFor('toString')).toBeNull()
+  })
+})
+
+describe('whole stacks', () => {
+  const run = (side: string, focus?: (name: string) => boolean) => ({
+    samples: decodeProfile(bytesOf(`go1.25-index_join-${side}`), focus),
+    operations: 1157,
+  })
+
+  it('add up to the samples, each with its functions from the outermost to the innermost', () => {
+    const runs = { base: [run('base')], head: [run('head')] }
+    const { rows, left } = compareStacks(runs)
+    const total = (of: 'baseSamples' | 'headSamples') =>
+      rows.reduce((sum, row) => sum + row[of], left[of])
+    expect(total('baseSamples')).toBe(runs.base[0]?.samples.samples)
+    expect(total('headSamples')).toBe(runs.head[0]?.samples.samples)
+    const named = stackRows(compareStacks(runs))
+    const copying = named.filter(({ functions }) => functions.at(-1) === 'runtime.duffcopy')
+    const sum = copying.reduce((all, row) => all + row.baseSamples, 0)
+    // All of them were kept, so the stacks that end there are its own samples.
+    expect(left.baseSamples).toBe(0)
+    expect(sum).toBe(runs.base[0]?.samples.flat.get('runtime.duffcopy'))
+    expect(copying.every(({ functions }) => functions.length > 1)).toBe(true)
+  })
+
+  it('one whose receiver became a pointer is one stack, named as on head', () => {
+    const run = (stacks: Record<string, number>) => ({
+      samples: { ...samplesOf({}, 10), stacks: new Map(Object.entries(stacks)) },
+      operations: null,
+    })
+    const runs = { base: [run({ 'main;T.Get': 9 })], head: [run({ 'main;(*T).Get': 4, main: 1 })] }
+    expect(stackRows(compareStacks(runs))).toEqual([
+      { functions: ['main', '(*T).Get'], baseSamples: 9, headSamples: 4 },
+      { functions: ['main'], baseSamples: 0, headSamples: 1 },
+    ])
+  })
+
+  it('with a focus only those through such a function count', () => {
+    const all = run('base').samples
+    const focused = run('base', (name) => name === 'runtime.duffcopy').samples
+    expect(focused.samples).toBe(all.cum.get('runtime.duffcopy'))
+    expect(focused.samples).toBeLessThan(all.samples)
+    expect(run('base', () => false).samples.samples).toBe(0)
   })
 })

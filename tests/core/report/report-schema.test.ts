@@ -83,7 +83,8 @@ describe('readReport', () => {
 
   it('refuses a report in which any value is missing, but what may be', () => {
     const paths = pathsOf(failing).filter((path) => typeof path.at(-1) === 'string')
-    const optional = /problems?\.(\d+\.)?(where|next)$|(Env|settings|outputs|workload)\.\w+$/
+    const optional =
+      /problems?\.(\d+\.)?(where|next)$|verdict\.side$|(Env|settings|outputs|workload)\.\w+$/
     for (const path of paths.filter((known) => !optional.test(known.join('.')))) {
       const key = path.at(-1) as string
       const without = changed(failing, path.slice(0, -1), (value) => {
@@ -107,6 +108,14 @@ describe('readReport', () => {
     expect(faultsOf(long(['plan', 'seed'], 301))).not.toBeNull()
     expect(faultsOf(long(['recordsSha256'], 64))?.[0]?.message).toBe('not a SHA-256 in hex')
     expect(faultsOf(long(['plan', 'sources', 'base', 'sha'], 40))).not.toBeNull()
+  })
+
+  it('has no more rows than a service can tell of', () => {
+    const { comparisons, ...rest } = readReport(JSON.stringify(small))
+    const many = (length: number) =>
+      JSON.stringify({ ...rest, comparisons: Array.from({ length }, () => comparisons[0]) })
+    expect(faultsOf(many(30_000))).toBeNull()
+    expect(faultsOf(many(30_001))).not.toBeNull()
   })
 
   it('takes no prototype from a file', () => {

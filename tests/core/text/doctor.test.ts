@@ -36,6 +36,7 @@ const quiet: MachineFacts = {
   busyPrograms: [],
   isOnBattery: false,
   accounting: 'go',
+  isolation: { kind: 'root', refused: [] },
   diskFreeBytes: 100 * GIB,
   scheduled: [],
   git: 'git version 2.47.0',
@@ -51,6 +52,14 @@ const troubles: [string, Partial<MachineFacts>, string, string[]][] = [
   ['go', { go: null }, 'warn', ['go is not on PATH']],
   ['accounting', { accounting: 'python' }, 'note', ['Python']],
   ['accounting', { accounting: null }, 'warn', ['cannot be accounted', 'python3']],
+  ...(['user-namespace', 'other-user', 'none'] as const).map((kind): (typeof troubles)[number] => [
+    'isolation',
+    { isolation: { kind, refused: ['sudo: a password is required'] } },
+    kind === 'none' ? 'warn' : 'note',
+    [kind === 'none' ? 'not isolated' : 'of gcbench', 'a password is required'].slice(
+      kind === 'other-user' ? 1 : 0,
+    ),
+  ]),
   ['load', { foreignCpuPct: 3 }, 'note', ['3.0 %']],
   [
     'load',

@@ -35,6 +35,11 @@ describe('a comment is read as', () => {
     ['/bench status', { kind: 'status' }],
     ['/bench rerun', { kind: 'rerun', sha: null }],
     ['/bench rerun @0123456789ab', { kind: 'rerun', sha: '0123456789ab' }],
+    ['/bench more', { kind: 'more', sha: null, rounds: null, budget: null }],
+    [
+      '/bench more @0123456789ab --rounds 12 --budget 10m',
+      { kind: 'more', sha: '0123456789ab', rounds: { min: null, max: 12 }, budget: 600 },
+    ],
     ['/bench explain Sum-2:time/op', { kind: 'explain', row: 'Sum-2:time/op' }],
     [
       '/bench accept Sum:time/op \u201cit\u2019s the new checksum\u201d',
@@ -110,6 +115,8 @@ describe('a comment is refused:', () => {
     ['/bench cancel now', /too many arguments/],
     ['/bench help me', /too many arguments/],
     ['/bench rerun 0123456789ab', /expected @ before it/],
+    ['/bench more 12', /expected @ before it/],
+    ['/bench more --until rounds', /unknown option '--until'/],
     ['/bench accept', /missing required argument/],
     ['/bench accept Sum:time/op', /missing required argument/],
     ['/bench accept Sum:time/op @0123456789ab', /reason: expected some text/],

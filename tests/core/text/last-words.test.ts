@@ -31,6 +31,12 @@ it('has a reason in one line: what happened, and the last line that says what wa
   expect(reasonOf('ended with exit code 4:\na\n\nout of cheese')).toBe(
     'ended with exit code 4: out of cheese',
   )
+  const stack = 'goroutine 5 [running]:\nm.BenchmarkBoom(0x77)\n\tm/errors.go:17 failed +0x6e'
+  expect(reasonOf(`ended with exit code 2:\npanic: boom\n\n${stack}\nexit status 2\nFAIL`)).toBe(
+    'ended with exit code 2: panic: boom',
+  )
+  const fatal = '--- FAIL: BenchmarkSad\n    m_test.go:12: it rained\nFAIL'
+  expect(reasonOf(`failed by itself:\n${fatal}`)).toBe('failed by itself: m_test.go:12: it rained')
   expect(reasonOf('no end within 60 s')).toBe('no end within 60 s')
   expect(reasonOf(`x:\nerror ${'y'.repeat(1000)}`)).toHaveLength(400)
 })

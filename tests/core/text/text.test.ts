@@ -44,6 +44,7 @@ describe('code and prose', () => {
     expect(prose(sentence)).toBe(sentence)
     expect(prose('@a #1 <b> [x](y) *z*')).toBe('＠a ＃1 \\<b\\> \\[x\\](y) \\*z\\*')
     expect(prose('- x')).toBe('\\- x')
+    expect(prose('a :tada: :+1: at 12:30:15')).toBe('a ∶tada: ∶+1: at 12:30:15')
     expect(prose('-4.1 %')).toBe('-4.1 %')
     expect(prose('1. x')).toBe('1\\. x')
   })

@@ -1,8 +1,23 @@
 /** The profile pass in Markdown: one fold a benchmark, below the tables. */
-import type { Report } from '../model/model.ts'
-import { type Column, codeCell, fold, inline, type Part, prose, table } from '../text/markdown.ts'
-import { type FunctionRow, type PrintedDelta, type ProfileView, viewProfiles } from './profiles.ts'
-import { printLevel } from './rows.ts'
+import type { Report } from '../../model/model.ts'
+import {
+  type Column,
+  codeCell,
+  fold,
+  inline,
+  type Part,
+  prose,
+  table,
+} from '../../text/markdown.ts'
+import * as say from '../phrases.ts'
+import {
+  type FunctionRow,
+  type PrintedDelta,
+  type ProfileView,
+  type StackView,
+  viewProfiles,
+} from '../profiles.ts'
+import { printLevel } from '../rows.ts'
 
 /** Rows of a table; where nothing moved, a comment shows no more than a few. */
 const SHOWN = { comment: { moved: 8, other: 2 }, summary: { moved: 20, other: 20 } }
@@ -16,7 +31,7 @@ function deltaCell({ point, interval, isBeyondNoise }: PrintedDelta): string {
 
 function cellsOf(row: FunctionRow): string[] {
   const below = [
-    ...(row.baseName === null ? [] : [`on base ${codeCell(row.baseName)}`]),
+    ...(row.baseName === null ? [] : [say.onBase(codeCell(row.baseName))]),
     ...(row.words === null ? [] : [row.words]),
   ]
   const name = `${codeCell(row.name)}${below.map((text) => `<br><sub>${text}</sub>`).join('')}`
@@ -28,11 +43,23 @@ function cellsOf(row: FunctionRow): string[] {
 function functionTable(title: string, rows: FunctionRow[], view: ProfileView): string {
   const [first] = rows
   if (first === undefined) return ''
-  const level = `${printLevel(view.level)} interval`
-  const cpu = first.cpu === null ? [] : ['CPU time per operation', `difference, ${level}`]
-  const titles = [title, 'share of CPU time', `difference, ${level}`, ...cpu, 'samples']
+  const level = say.intervalAt(printLevel(view.level))
+  const cpu = first.cpu === null ? [] : [say.CPU_TIME, say.differenceAt(level)]
+  const titles = [title, say.CPU_SHARE, say.differenceAt(level), ...cpu, say.SAMPLES]
   const columns = titles.map((text, i): Column => ({ title: text, align: i ? 'right' : 'left' }))
   return table(columns, rows.map(cellsOf))
+}
+
+/** No intervals: a stack has few samples, and these were chosen for their difference. */
+function stackTable(stacks: StackView[]): string {
+  if (stacks.length === 0) return ''
+  const titles = [say.WHOLE_STACKS, say.CPU_SHARE, say.SAMPLES]
+  const columns = titles.map((text, i): Column => ({ title: text, align: i ? 'right' : 'left' }))
+  const rows = stacks.map(({ functions, share, samples }) => [
+    functions.map((name) => codeCell(name)).join(' › '),
+    ...[narrow(share), samples],
+  ])
+  return table(columns, rows)
 }
 
 function shownOf(rows: FunctionRow[], extent: keyof typeof SHOWN): FunctionRow[] {
@@ -46,13 +73,13 @@ function shownOf(rows: FunctionRow[], extent: keyof typeof SHOWN): FunctionRow[]
 function targetPart(view: ProfileView, extent: keyof typeof SHOWN): Part {
   const lines = [
     inline(view.basis),
-    functionTable('in its own code', shownOf(view.flat, extent), view),
-    functionTable('with what it calls', shownOf(view.cum, extent), view),
-    'Bold: beyond the noise. Callers with 80 % of the time or more on both sides are left out. ' +
-      'Raw profiles are in the folder `profiles` beside the report.',
+    functionTable(say.OWN_CODE, shownOf(view.flat, extent), view),
+    functionTable(say.WITH_CALLS, shownOf(view.cum, extent), view),
+    extent === 'summary' ? stackTable(view.stacks) : '',
+    say.PROFILE_LEGEND,
   ].filter((text) => text !== '')
   // The fold's title has no Markdown but code spans.
-  const title = `CPU profile of ${inline(view.name)}: ${inline(view.gist)}`
+  const title = inline(say.profileOf(view.name, view.gist))
   const around = (body: string) => fold(title, body)
   // Whole or not at all: half a table explains nothing.
   return {
@@ -69,9 +96,9 @@ export function profileParts(report: Report, extent: keyof typeof SHOWN): Part[]
   if (view === null) return []
   const problems = view.problems.map(({ message, where, next }) => {
     const at = where === undefined ? '' : ` (${prose(where)})`
-    return `- ${prose(message)}${at}${next === undefined ? '' : `. Next: ${prose(next)}`}`
+    return `- ${prose(message)}${at}${next === undefined ? '' : `. ${say.NEXT}: ${prose(next)}`}`
   })
-  const around = (body: string) => `**Not profiled**\n\n${body}`
+  const around = (body: string) => `**${say.NOT_PROFILED}**\n\n${body}`
   return [
     ...view.targets.map((target) => targetPart(target, extent)),
     ...(problems.length === 0

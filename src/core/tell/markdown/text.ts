@@ -2,13 +2,14 @@
  * The tables as plain text in the manner of benchstat, which Go developers know how to read and
  * paste into commit messages. The numbers are the report's own: paired, adjusted for the table.
  */
-import { metricFor } from '../metrics/metrics.ts'
-import { printP } from '../metrics/unit.ts'
-import { codeBlock, fold, type Part } from '../text/markdown.ts'
-import { NAME_CAP, plainText } from '../text/phrase.ts'
-import { alignRows, clean } from '../text/plain.ts'
-import type { RowView } from './rows.ts'
-import { type ReportView, rowsOf, type TableView } from './view.ts'
+import { metricFor } from '../../metrics/metrics.ts'
+import { printP } from '../../metrics/unit.ts'
+import { codeBlock, fold, type Part } from '../../text/markdown.ts'
+import { NAME_CAP, plainText } from '../../text/phrase.ts'
+import { alignRows, clean } from '../../text/plain.ts'
+import * as say from '../phrases.ts'
+import type { RowView } from '../rows.ts'
+import { type ReportView, rowsOf, type TableView } from '../view.ts'
 
 /** `(p=0.009 n=12)`: chance of the whole table, and rounds. */
 function standing({ comparison, rounds }: RowView): string {
@@ -44,15 +45,10 @@ function tableLines(table: TableView, isOnly: boolean): string[] {
   return [...title, ...blocks.flat()]
 }
 
-const INTRO =
-  'In the manner of benchstat: `~` where no change was shown; p is of the paired test, over all' +
-  ' looks and the whole table. benchstat itself reads the files `bench-*.txt` beside report.json,' +
-  ' and does not know about pairs.'
-
 /** Folded, and the first thing to be cut: it says nothing that is not in the tables. */
 export function textPart({ tables }: ReportView): Part[] {
   const lines = tables.flatMap((table) => tableLines(table, tables.length === 1))
   if (lines.length === 0) return []
-  const around = (text: string) => fold('The same as text', `${INTRO}\n\n${codeBlock(text)}`)
+  const around = (text: string) => fold(say.AS_TEXT, `${say.LIKE_BENCHSTAT}\n\n${codeBlock(text)}`)
   return [{ name: 'the same as text', keep: 5, lines, around }]
 }

@@ -1,7 +1,7 @@
 /** The folded half of a report in Markdown: facts of the run, how each row was judged, details. */
 
-import { percentOfLn, printDelta } from '../metrics/unit.ts'
-import type { Report, TrialRecord } from '../model/model.ts'
+import { percentOfLn, printDelta } from '../../metrics/unit.ts'
+import type { Report, TrialRecord } from '../../model/model.ts'
 import {
   code,
   codeBlock,
@@ -11,11 +11,12 @@ import {
   type Part,
   table,
   tableRow,
-} from '../text/markdown.ts'
-import { type Phrase, plural } from '../text/phrase.ts'
-import type { Fact, RunFacts } from './facts.ts'
-import { explainRow } from './rows.ts'
-import { type ReportView, rowsOf } from './view.ts'
+} from '../../text/markdown.ts'
+import type { Phrase } from '../../text/phrase.ts'
+import type { Fact, RunFacts } from '../facts.ts'
+import * as say from '../phrases.ts'
+import { explainRow } from '../rows.ts'
+import { type ReportView, rowsOf } from '../view.ts'
 
 const facts = (list: Fact[]) =>
   list.map(({ label, value }) => `- ${inline(label)}: ${inline(value)}`).join('\n')
@@ -30,9 +31,8 @@ function buildTable({ builds }: RunFacts, hashShown: number): string {
       .map(([key, value]) => code(`${key}=${value}`))
       .join(' '),
   ])
-  const titles = ['arm', 'package', 'SHA-256 of the binary', 'toolchain', 'settings it carries']
   return table(
-    titles.map((title) => ({ title, align: 'left' })),
+    say.BUILD_COLUMNS.map((title) => ({ title, align: 'left' })),
     rows,
   )
 }
@@ -41,22 +41,22 @@ function buildTable({ builds }: RunFacts, hashShown: number): string {
 export function factParts(run: RunFacts, legend: Phrase, hashShown: number): Part[] {
   const builds = run.builds.length === 0 ? [] : [buildTable(run, hashShown)]
   const lines = [
-    ['**What was compared**', facts(run.compared), ...builds],
-    ...run.machines.map((machine) => ['**Where**', facts(machine)]),
-    ['**The run**', facts(run.run), 'To repeat it:', codeBlock(run.command, 'sh')],
+    [`**${say.COMPARED}**`, facts(run.compared), ...builds],
+    ...run.machines.map((machine) => [`**${say.WHERE}**`, facts(machine)]),
+    [`**${say.THE_RUN}**`, facts(run.run), say.TO_REPEAT, codeBlock(run.command, 'sh')],
   ]
   return [
     {
       name: 'facts of the run',
       keep: 70,
       lines: lines.flat().flatMap((line) => [line, '']),
-      around: (body) => fold('What was compared, where, and how to repeat it', body.trimEnd()),
+      around: (body) => fold(say.FACTS, body.trimEnd()),
     },
     {
       name: 'how to read this',
       keep: 30,
       lines: [[legend, ...run.method].map(inline).join('\n\n')],
-      around: (body) => fold('How to read this', body),
+      around: (body) => fold(say.HOW_TO_READ, body),
     },
   ]
 }
@@ -93,9 +93,8 @@ function explanationPart(view: ReportView): Part[] {
   const lines = explained.map((row) =>
     tableRow([...row.names, ...own(row).map(([, value]) => inline([{ prose: value }]))]),
   )
-  const intro = same === '' ? '' : `In every row: ${same}.\n\n`
-  const around = (rows: string) =>
-    fold('How each row was judged', `${intro}${table(columns, [])}\n${rows}`)
+  const intro = same === '' ? '' : `${say.inEveryRow(same)}\n\n`
+  const around = (rows: string) => fold(say.HOW_JUDGED, `${intro}${table(columns, [])}\n${rows}`)
   return [{ name: 'how each row was judged', keep: 10, lines, around }]
 }
 
@@ -118,7 +117,7 @@ function machinesPart(view: ReportView): Part[] {
     title,
     align: 'left' as const,
   }))
-  const around = (rows: string) => fold('Each machine by itself', `${table(columns, [])}\n${rows}`)
+  const around = (rows: string) => fold(say.EACH_MACHINE, `${table(columns, [])}\n${rows}`)
   return [{ name: 'each machine by itself', keep: 20, lines, around }]
 }
 
@@ -136,7 +135,8 @@ function trialText({ trial, status, exitCode, signal, outputs }: TrialRecord): s
   ])
   const texts = Object.entries(outputs).filter(([, text]) => text.trim() !== '')
   const blocks = texts.map(
-    ([name, text]) => `${code(name)}, last lines:\n\n${codeBlock(text.slice(-OUTPUT_SHOWN))}`,
+    ([name, text]) =>
+      `${say.lastLinesTitle(code(name))}\n\n${codeBlock(text.slice(-OUTPUT_SHOWN))}`,
   )
   return [`**${title}**`, ...blocks].join('\n\n')
 }
@@ -149,9 +149,8 @@ function trialsPart(report: Report): Part[] {
   if (failed.length === 0) return []
   const more = failed.length - TRIALS_SHOWN
   const lines = failed.slice(0, TRIALS_SHOWN).map((record) => `${trialText(record)}\n`)
-  if (more > 0) lines.push(`And ${more} more.`)
-  const around = (body: string) =>
-    fold(`${plural(failed.length, 'trial')} without numbers`, body.trimEnd())
+  if (more > 0) lines.push(say.andMore(more))
+  const around = (body: string) => fold(say.withoutNumbers(failed.length), body.trimEnd())
   return [{ name: 'trials without numbers', keep: 25, lines, around }]
 }
 

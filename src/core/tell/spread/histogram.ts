@@ -1,9 +1,9 @@
 /** Two latency histograms beside each other, as lines of text. */
-import { poolRounds } from '../collect/histograms.ts'
-import { printValue } from '../metrics/unit.ts'
-import type { HistogramSeries } from '../model/model.ts'
-import { type Phrase, plainText } from '../text/phrase.ts'
-import { alignRows } from '../text/plain.ts'
+import { poolRounds } from '../../collect/histograms.ts'
+import { printValue } from '../../metrics/unit.ts'
+import type { HistogramSeries } from '../../model/model.ts'
+import { type Phrase, plainText } from '../../text/phrase.ts'
+import { alignRows } from '../../text/plain.ts'
 
 const LINES = 14
 const BAR = 22
@@ -28,7 +28,9 @@ function indexAt(counts: [number, number][], share: number): number {
   return counts.at(-1)?.[0] ?? 0
 }
 
-const sorted = (series: HistogramSeries) => [...poolRounds(series)].sort(([a], [b]) => a - b)
+type Pooled = Pick<HistogramSeries, 'unit' | 'first' | 'logStep' | 'rounds'>
+
+const sorted = (series: Pooled) => [...poolRounds(series)].sort(([a], [b]) => a - b)
 
 /** Share of the counts in each of the lines; what lies beyond belongs to the outer ones. */
 function sharesOf(counts: [number, number][], from: number, width: number): number[] {
@@ -42,13 +44,14 @@ function sharesOf(counts: [number, number][], from: number, width: number): numb
 }
 
 /**
- * Where each line begins, with the share of all transactions in it under either arm. The rounds
+ * Where each line begins, with the share of all that was counted in it under either arm. The rounds
  * are pooled: this is to look at, the rows of the table judge. Empty where the scales differ.
  */
 export function histogramLines(
-  base: HistogramSeries,
-  head: HistogramSeries,
+  base: Pooled,
+  head: Pooled,
   sides: [Phrase, Phrase],
+  title = 'latency',
 ): string[] {
   if (base.first !== head.first || base.logStep !== head.logStep) return []
   const both = [sorted(base), sorted(head)] as const
@@ -68,6 +71,6 @@ export function histogramLines(
     ...shares.flatMap((share) => [percent(share[line]!), bar(share[line]!, most)]),
   ])
   const [left, right] = sides.map(plainText)
-  const titles = ['latency', '', left!, '', right!]
+  const titles = [title, '', left!, '', right!]
   return alignRows([titles, ...rows], ['left', 'right', 'left', 'right', 'left'])
 }

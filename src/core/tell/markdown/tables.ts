@@ -1,0 +1,67 @@
+/** What stands by itself in Markdown: memory against speed, and rows that were accepted. */
+
+import {
+  type Column,
+  code,
+  codeCell,
+  inline,
+  type Part,
+  table,
+  tableRow,
+} from '../../text/markdown.ts'
+import type { AcceptanceView } from '../acceptances.ts'
+import type { LadderView } from '../ladder.ts'
+import * as say from '../phrases.ts'
+import type { ReportView } from '../view.ts'
+
+const unbroken = (printed: string) => printed.replaceAll(' ', '\u00a0')
+
+const small = (text: string) => `<sub>${text}</sub>`
+
+/** The first of a stack, the others small below it. */
+const stacked = ([first = '', ...more]: string[]) =>
+  [first, ...more.map(small)].map(unbroken).join('<br>')
+
+/** Three columns, however many numbers there are, so that it fits a phone. */
+export function ladderParts({ title, columns, stacks, lines, about }: LadderView): Part[] {
+  const isSeveral = new Set(lines.map(({ benchmark }) => benchmark)).size > 1
+  const used = stacks.filter((stack) => stack.length > 0)
+  const rows = lines.map(({ benchmark, variant, cells, standing }) => {
+    const name = [...(isSeveral ? [codeCell(benchmark)] : []), codeCell(variant)]
+    const numbers = used.map((stack) => stacked(stack.map((i) => cells[i]!)))
+    return tableRow([`${name.join('<br>')}<br>${small(inline(standing))}`, ...numbers])
+  })
+  const names = used.map((stack): Column => {
+    const titles = stacked(stack.map((i) => inline(columns[i]!)))
+    return { title: titles, align: 'right' }
+  })
+  const head = table([{ title: say.VARIANT, align: 'left' }, ...names], [])
+  const legend = small(about.map(inline).join(' '))
+  const heading = `**${inline(say.capital(title))}**`
+  const around = (shown: string) => `${heading}\n\n${head}\n${shown}\n\n${legend}`
+  return [{ name: 'memory against speed', keep: 85, lines: rows, around }]
+}
+
+const STATE_ICONS: Record<AcceptanceView['state'], string> = {
+  'in force': '🤝',
+  lapsed: '⌛',
+  'no such row': '❓',
+}
+
+const SHA_SHOWN = 12
+
+function acceptanceLine({ row, state, by, at, sha, reason, next }: AcceptanceView): string {
+  const day = inline([{ prose: at.slice(0, 'yyyy-mm-dd'.length) }]).replaceAll('-', '\u2011')
+  const who = inline([{ prose: by }])
+  const head = code(sha.slice(0, SHA_SHOWN))
+  const advice = next === null ? '' : ` ${small(inline(say.capital(next)))}`
+  const what = `${STATE_ICONS[state]} ${codeCell(row)}: ${state}, by ${who} on ${day} for ${head}`
+  return `- ${what}: ${inline([{ prose: reason }])}.${advice}`
+}
+
+/** Who accepted which row, when and why, and whether that holds for this head. */
+export function acceptanceParts({ acceptances }: ReportView): Part[] {
+  if (acceptances.length === 0) return []
+  const around = (lines: string) => `**${say.ACCEPTED_ROWS}**\n\n${lines}`
+  return [{ name: 'accepted rows', keep: 75, lines: acceptances.map(acceptanceLine), around }]
+}

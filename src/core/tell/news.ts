@@ -1,0 +1,231 @@
+/** What happened, in the words of a headline: benchmarks counted by what was shown of them. */
+import { hadChance } from '../gate/gate.ts'
+import type { GateRule } from '../model/model.ts'
+import type { Phrase } from '../text/phrase.ts'
+import * as say from './phrases.ts'
+import type { Mark, RowView } from './rows.ts'
+
+export type NewsFacts = {
+  rule: GateRule
+  /** The gate has no objection to the rows; false where it is not asked. */
+  isPassed: boolean
+  /** What tells one contrast from another, as `` `greentea` ``. */
+  under: (contrast: string) => Phrase
+}
+
+/** Rows that decide the gate where there are any, else all but the means: these are counted. */
+export function deciding(rows: RowView[]): RowView[] {
+  const own = rows.filter(({ comparison }) => comparison.role !== 'geomean')
+  const gating = own.filter(({ gates }) => gates)
+  return gating.length > 0 ? gating : own
+}
+
+export const marked = (rows: RowView[], mark: Mark) => rows.filter((row) => row.mark === mark)
+
+/** Undecided rows that are worse than the margin as far as anybody can see. */
+export const suspectedOf = (rows: RowView[]) =>
+  rows.filter(({ gates, comparison }) => gates && 'suspected' in comparison.verdict)
+
+/** Undecided rows that nothing could have been seen in. */
+export const withoutChance = (rows: RowView[], rule: GateRule) =>
+  marked(rows, 'unsure').filter(
+    ({ gates, comparison }) =>
+      gates && !('suspected' in comparison.verdict) && !hadChance(comparison, rule),
+  )
+
+const namesOf = (rows: RowView[]) => [
+  ...new Set(rows.map(({ comparison }) => comparison.benchmark)),
+]
+
+const isBelowMargin = ({ comparison: { verdict } }: RowView) =>
+  'reason' in verdict && verdict.reason === 'below-margin'
+
+/** Of a table that asks whether the change acts differently: nothing in it is a change. */
+const isInteraction = (rows: RowView[]) =>
+  rows.some(({ word }) => word === 'same effect' || word === 'differs')
+
+const GROUPS_SHOWN = 3
+/** Clauses about what moved that a headline has room for. */
+const MOVEMENTS_SHOWN = 4
+
+/** Clauses of one headline, as they are gathered. */
+type Teller = {
+  facts: NewsFacts
+  counted: RowView[]
+  /** Some clause has told of these benchmarks. */
+  told: Set<string>
+}
+
+const countIn = ({ counted }: Teller, rows: RowView[]): say.Counted => ({
+  names: namesOf(rows),
+  of: namesOf(counted).length,
+})
+
+/** Says where, if only one of several contrasts has it. */
+function placed({ facts, counted }: Teller, rows: RowView[], phrase: Phrase): Phrase {
+  const contrasts = new Set(rows.map(({ comparison }) => comparison.contrast))
+  const all = new Set(counted.map(({ comparison }) => comparison.contrast))
+  const [only] = contrasts
+  if (all.size === 1 || contrasts.size > 1 || only === undefined) return phrase
+  return [...phrase, ...say.underOne(facts.under(only))]
+}
+
+/** One row a benchmark, that of the largest effect; all of them where it is only one benchmark. */
+function largest(rows: RowView[]): RowView[] {
+  const byName = Map.groupBy(rows, ({ comparison }) => comparison.benchmark)
+  if (byName.size === 1) return rows.filter((row, i) => rows.findIndex(sameDelta(row)) === i)
+  return [...byName.values()].map((group) =>
+    group.reduce((a, b) => (say.changeSizeOf(b) > say.changeSizeOf(a) ? b : a)),
+  )
+}
+
+const sameDelta = (row: RowView) => (other: RowView) =>
+  say.brief(row) === say.brief(other) && row.direction === other.direction
+
+/** Groups of several metrics of speed that the same benchmarks went the same way in, as one. */
+function inOneBreath(groups: RowView[][]): RowView[][] {
+  const joined = Map.groupBy(groups, (group) => {
+    const [{ direction, comparison }] = group as [RowView]
+    const of = say.isSpeed(direction) ? JSON.stringify(namesOf(group).sort()) : comparison.metric
+    return `${direction}\n${of}`
+  })
+  return [...joined.values()].map((alike) => alike.flat())
+}
+
+/** The largest of each metric. */
+const largestOf = (rows: RowView[]): RowView[] =>
+  [...Map.groupBy(rows, ({ comparison }) => comparison.metric).values()].flatMap(largest)
+
+/** Clauses about rows that went one way, one a metric and word; speed comes first. */
+function movements(
+  teller: Teller,
+  rows: RowView[],
+  phrase: (movement: say.Movement) => Phrase,
+): { isSpeed: boolean; phrase: Phrase }[] {
+  const speeds = teller.counted.filter(({ direction }) => say.isSpeed(direction))
+  const isOneOfSeveral = new Set(speeds.map(({ comparison }) => comparison.metric)).size > 1
+  const groups = Map.groupBy(rows, (row) => `${row.direction}\n${row.comparison.metric}`)
+  const clauses = inOneBreath([...groups.values()]).map((group) => ({
+    isSpeed: say.isSpeed(group[0]!.direction),
+    phrase: placed(
+      teller,
+      group,
+      phrase({ rows: largestOf(group), counted: countIn(teller, group), isOneOfSeveral }),
+    ),
+  }))
+  for (const name of namesOf(rows)) teller.told.add(name)
+  return clauses
+}
+
+/** A clause about the benchmarks of some rows, however many metrics have it. */
+function about(teller: Teller, rows: RowView[], phrase: (counted: say.Counted) => Phrase) {
+  if (rows.length === 0) return []
+  for (const name of namesOf(rows)) teller.told.add(name)
+  return [placed(teller, rows, phrase(countIn(teller, rows)))]
+}
+
+/** What was not decided: benchmarks that nothing else is told of, then metrics of the others. */
+function openClauses(teller: Teller, rows: RowView[]): Phrase[] {
+  const isTold = ({ comparison }: RowView) => teller.told.has(comparison.benchmark)
+  const [partly, wholly] = [rows.filter(isTold), rows.filter((row) => !isTold(row))]
+  const metrics = Map.groupBy(partly, ({ comparison }) => comparison.metric)
+  const isSeveral = metrics.size > GROUPS_SHOWN
+  const clauses = isSeveral ? about(teller, partly, say.someNotDecided) : []
+  for (const [metric, group] of isSeveral ? [] : metrics)
+    clauses.push(...about(teller, group, (counted) => say.metricNotDecided(metric, counted)))
+  return [...about(teller, wholly, say.notDecided), ...clauses]
+}
+
+/** Benchmarks whose every row was shown to be as before. */
+function sameClauses(teller: Teller): { small: Phrase[]; same: Phrase[] } {
+  const byName = Map.groupBy(teller.counted, ({ comparison }) => comparison.benchmark)
+  const rows = [...byName.values()].filter((group) => group.every(({ mark }) => mark === 'same'))
+  const isRest = teller.told.size > 0
+  const [small, same] = [
+    rows.filter((group) => group.some(isBelowMargin)).flat(),
+    rows.filter((group) => !group.some(isBelowMargin)).flat(),
+  ]
+  const margins = same.flatMap(({ comparison: { verdict, marginPct } }) =>
+    'reason' in verdict && verdict.reason === 'inside-margin' ? [marginPct] : [],
+  )
+  return {
+    small: about(teller, small, say.belowMargin),
+    same: about(teller, same, (counted) =>
+      isInteraction(same)
+        ? say.sameEffect(counted)
+        : say.unmoved(counted, say.within(margins), isRest || small.length > 0),
+    ),
+  }
+}
+
+/** A mean that moved although none of its rows is told to have. */
+function meanClauses(means: RowView[], rows: RowView[]): Phrase[] {
+  const isTold = ({ mark, comparison }: RowView) =>
+    rows.some((row) => row.mark === mark && row.comparison.metric === comparison.metric)
+  return means
+    .filter((row) => row.gates && row.mark === 'worse' && !row.isAccepted && !isTold(row))
+    .map(say.meanMoved)
+}
+
+const HARMED: Mark[] = ['failed', 'withheld', 'worse', 'oom']
+const FINE: Mark[] = ['better', 'same', 'unsure']
+
+/** What was seen of rows, most pressing first, without what was not seen. */
+function eventClauses(teller: Teller, rows: RowView[]): Phrase[] {
+  const of = (mark: Mark) => marked(rows, mark)
+  const failed = about(teller, of('failed'), say.failed)
+  const withheld = about(teller, of('withheld'), say.withheld)
+  const oom = about(teller, of('oom'), say.outOfMemory)
+  const worse = movements(teller, of('worse'), say.moved)
+  const suspects = movements(teller, suspectedOf(rows), say.suspected)
+  const better = movements(teller, of('better'), say.moved)
+  const differing = of('differs')
+  const differs = about(teller, differing, (counted) => say.differs(largest(differing), counted))
+  const speed = [worse, suspects, better].flatMap((one) => one.filter(({ isSpeed }) => isSpeed))
+  const other = [worse, suspects, better].flatMap((one) => one.filter(({ isSpeed }) => !isSpeed))
+  const all = [...speed, ...other].map(({ phrase }) => phrase)
+  const more = all.length - MOVEMENTS_SHOWN
+  const shown = more > 0 ? [...all.slice(0, MOVEMENTS_SHOWN), say.moreMoved(more)] : all
+  return [...failed, ...withheld, ...oom, ...shown, ...differs]
+}
+
+/** The lead of a headline whose clauses tell of nothing that happened. */
+function leadOf(open: Phrase[], rows: RowView[], { isPassed }: NewsFacts): Phrase {
+  if (isInteraction(rows)) return []
+  if (open.length === 0) return rows.length > 0 ? say.NO_CHANGE : []
+  return isPassed ? say.NONE_SEEN : []
+}
+
+/**
+ * `2 of 3 benchmarks faster (-41 %, -49 %); allocations of x +0.67 %`: what the rows say, without
+ * a capital. Empty where there are none.
+ */
+export function newsOf(rows: RowView[], facts: NewsFacts): Phrase {
+  const counted = deciding(rows)
+  const teller: Teller = { facts, counted, told: new Set() }
+  const accepted = counted.filter((row) => row.isAccepted && !FINE.includes(row.mark))
+  const standing = counted.filter((row) => !accepted.includes(row))
+  const events = eventClauses(teller, standing)
+  const means = meanClauses(
+    rows.filter(({ comparison }) => comparison.role === 'geomean'),
+    standing,
+  )
+  const agreed = eventClauses(teller, accepted).map(say.accepted)
+  const blind = withoutChance(standing, facts.rule)
+  const isHarmed = means.length > 0 || standing.some(({ mark }) => HARMED.includes(mark))
+  const isBlindFirst = blind.length > 0 && !isHarmed && suspectedOf(standing).length === 0
+  const notEnough = about(teller, blind, isBlindFirst ? say.benchmarks : say.notEnough)
+  const seen = [...suspectedOf(standing), ...blind]
+  const open = openClauses(
+    teller,
+    marked(standing, 'unsure').filter((row) => !seen.includes(row)),
+  )
+  const { small, same } = sameClauses(teller)
+  const rest = [...small, ...same, ...open]
+  if (isBlindFirst) {
+    return [...say.NOT_ENOUGH, ...say.joined([...notEnough, ...events, ...agreed, ...rest])]
+  }
+  const told = [...events, ...means, ...notEnough, ...agreed]
+  const lead = told.length === 0 ? leadOf(open, standing, facts) : []
+  return [...lead, ...say.joined([...told, ...rest])]
+}

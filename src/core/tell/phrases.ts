@@ -1,0 +1,500 @@
+/**
+ * Every wording of a comment that says what happened, in one place: the headline, what to do, and
+ * the titles of tables and folds. Phrases only; what is said is decided by whoever calls them.
+ */
+import { metricFor } from '../metrics/metrics.ts'
+import { printDelta } from '../metrics/unit.ts'
+import { list, type Phrase, plural } from '../text/phrase.ts'
+import { clean } from '../text/plain.ts'
+import type { Mark, RowView } from './rows.ts'
+import type { Title } from './titles.ts'
+
+/** How the gate's conclusion feels: `good` asks nothing, `bad` and `ask` want a person. */
+export type Mood = 'good' | 'bad' | 'ask' | 'advice'
+
+/** Some of the benchmarks that a table counts. */
+export type Counted = { names: string[]; of: number }
+
+/** Longest name in a headline. */
+const NAME_SHOWN = 60
+const DELTAS_SHOWN = 3
+const METRICS_SHOWN = 3
+
+/** What a headline says in place of a metric's label. */
+const NOUNS: Record<string, string> = {
+  'allocs/op': 'allocations',
+  'bytes/op': 'allocated bytes',
+}
+
+export const isSpeed = (word: string): boolean => word === 'faster' || word === 'slower'
+
+/** A metric in a sentence; the name of one that is not in the table may come from a stranger. */
+export function metricNoun(id: string): Phrase {
+  const { label, inferred } = metricFor(id)
+  return [inferred ? { name: label } : (NOUNS[id] ?? label)]
+}
+
+/** `` `index_join` ``, `2 of 3 benchmarks`, `all 3 benchmarks`. */
+export function benchmarks({ names, of }: Counted): Phrase {
+  if (names.length === 1) return [{ name: clean(names[0]!, NAME_SHOWN) }]
+  if (names.length < of) return [`${names.length} of ${of} benchmarks`]
+  return [of === 2 ? 'both benchmarks' : `all ${of} benchmarks`]
+}
+
+/** `1` is singular: `` `x` is ``, `2 of 3 benchmarks are`. */
+const verb = ({ names }: Counted, one: string, many: string) => (names.length === 1 ? one : many)
+
+const DECIMALS_BELOW_PCT = 10
+
+/** A delta for a headline, in about two digits: `-41 %`, `+6.2 %`, `+0.67 %`, `+48 B`. */
+export function brief({ change, delta }: RowView): string {
+  if (change === null || Math.abs(change.point) < DECIMALS_BELOW_PCT) return delta
+  const text = printDelta(change.point)
+  return text.includes('e') ? text : text.replace(/\.\d+/, '').replace(/\d+/, digits(change.point))
+}
+
+const digits = (pct: number) => String(Math.round(Math.abs(pct)))
+
+/** Of what was seen, judged or not; what is new has no percent and is largest. */
+export const changeSizeOf = ({ change }: RowView): number =>
+  change === null ? Number.MAX_VALUE : Math.abs(change.point)
+
+/** `-41 %, -49 %`, or `-5.3 % to -49 %` where they are many; largest first. */
+function deltas(rows: RowView[]): Phrase {
+  const sorted = [...rows].sort((a, b) => changeSizeOf(b) - changeSizeOf(a))
+  const texts = sorted.map((row): Phrase => [{ prose: brief(row) }])
+  if (texts.length > DELTAS_SHOWN) return [...texts.at(-1)!, ' to ', ...texts[0]!]
+  return texts.flatMap((text, i) => (i === 0 ? text : [', ', ...text]))
+}
+
+/** Rows that all went the same way, one a benchmark and metric. */
+export type Movement = {
+  rows: RowView[]
+  counted: Counted
+  /** Where several metrics tell of speed: which. */
+  isOneOfSeveral: boolean
+}
+
+const FULL_PCT = 100
+
+/** `` `x` 12 % slower ``, `2 of 3 benchmarks faster (-41 %, -49 %)`. */
+function speedPhrase({ rows, counted, isOneOfSeveral }: Movement): Phrase {
+  const row = rows[0]!
+  const metrics = [...Map.groupBy(rows, ({ comparison }) => comparison.metric)]
+  if (metrics.length > 1) {
+    const parts = metrics.map(([id, own]): Phrase => [...metricNoun(id), ' ', ...deltas(own)])
+    return [...benchmarks(counted), ` ${row.direction} (`, ...list(parts, METRICS_SHOWN), ')']
+  }
+  const metric: Phrase = isOneOfSeveral ? [' in ', ...metricNoun(row.comparison.metric)] : []
+  const subject = benchmarks(counted)
+  const size = row.change === null ? Number.POSITIVE_INFINITY : Math.abs(row.change.point)
+  if (rows.length === 1 && row.direction === 'slower' && size < FULL_PCT) {
+    return [...subject, ` ${brief(row).replace(/^[-+]/, '')} slower`, ...metric]
+  }
+  return [...subject, ` ${row.direction}`, ...metric, ' (', ...deltas(rows), ')']
+}
+
+/** Where the sign alone does not tell whether it is good. */
+function goodness({ mark, comparison }: RowView): string {
+  return comparison.better === 'lower' || !['worse', 'better'].includes(mark) ? '' : `${mark} `
+}
+
+/** `` allocations of `x` +0.67 % ``, `allocations of 2 of 3 benchmarks (+0.67 %, +1.0 %)`. */
+function amountPhrase({ rows, counted }: Movement): Phrase {
+  const row = rows[0]!
+  const noun = metricNoun(row.comparison.metric)
+  const said = goodness(row)
+  const subject: Phrase = [...(said === '' ? [] : [said]), ...noun, ' of ', ...benchmarks(counted)]
+  if (rows.length === 1) return [...subject, ' ', ...deltas(rows)]
+  return [...subject, ' (', ...deltas(rows), ')']
+}
+
+export const moved = (movement: Movement): Phrase =>
+  isSpeed(movement.rows[0]!.direction) ? speedPhrase(movement) : amountPhrase(movement)
+
+/** `` `x` looks 28 % slower, not confirmed ``. */
+export function suspected(movement: Movement): Phrase {
+  const { rows, counted } = movement
+  const row = rows[0]!
+  const look = verb(counted, 'looks', 'look')
+  const isPlain = isSpeed(row.direction) && row.direction === 'slower'
+  const subject: Phrase = isPlain
+    ? benchmarks(counted)
+    : [...metricNoun(row.comparison.metric), ' of ', ...benchmarks(counted)]
+  const word = isPlain ? 'slower' : 'worse'
+  return [...subject, ` ${look} ${word} (`, ...deltas(rows), '), not confirmed']
+}
+
+export const failed = (counted: Counted): Phrase => [...benchmarks(counted), ' failed']
+
+export const withheld = (counted: Counted): Phrase => [
+  ...benchmarks(counted),
+  ' withheld since a control moved',
+]
+
+export const outOfMemory = (counted: Counted): Phrase => [...benchmarks(counted), ' out of memory']
+
+export const differs = (rows: RowView[], counted: Counted): Phrase => [
+  'another effect on ',
+  ...benchmarks(counted),
+  ' (',
+  ...deltas(rows),
+  ')',
+]
+
+export const notEnough = (counted: Counted): Phrase => [
+  ...benchmarks(counted),
+  ' not measured enough',
+]
+
+export const notDecided = (counted: Counted): Phrase => [...benchmarks(counted), ' not decided']
+
+/** Of benchmarks that are told of already: this metric is open. */
+export const metricNotDecided = (metric: string, counted: Counted): Phrase => [
+  ...metricNoun(metric),
+  ' of ',
+  ...benchmarks(counted),
+  ' not decided',
+]
+
+/** Of benchmarks that are told of already: some of their metrics are open. */
+export const someNotDecided = (counted: Counted): Phrase => [
+  'other metrics of ',
+  ...benchmarks(counted),
+  ' not decided',
+]
+
+export const belowMargin = (counted: Counted): Phrase => [
+  ...benchmarks(counted),
+  ' changed by less than the margin',
+]
+
+/** `the other 21 within 2 %`; `within` is '' where nothing was shown by an interval. */
+export const unmoved = (counted: Counted, within: string, isRest: boolean): Phrase => {
+  const what = within === '' ? 'without change' : within
+  if (!isRest || counted.names.length === 1) return [...benchmarks(counted), ` ${what}`]
+  return [`the other ${counted.names.length} ${what}`]
+}
+
+export const sameEffect = (counted: Counted): Phrase => ['same effect on ', ...benchmarks(counted)]
+
+/** `within 2 %`, `within 1 to 5 %`; '': no margin was shown to hold. */
+export function within(marginsPct: number[]): string {
+  if (marginsPct.length === 0) return ''
+  const text = (pct: number) => String(Number(pct.toFixed(2)))
+  const low = marginsPct.reduce((a, b) => Math.min(a, b))
+  const high = marginsPct.reduce((a, b) => Math.max(a, b))
+  return low === high ? `within ${text(low)} %` : `within ${text(low)} to ${text(high)} %`
+}
+
+export const moreMoved = (count: number): Phrase => [`${count} more such`]
+
+export const meanMoved = (row: RowView): Phrase => [
+  'geometric mean of ',
+  ...metricNoun(row.comparison.metric),
+  ' ',
+  { prose: brief(row) },
+]
+
+export const underOne = (variant: Phrase): Phrase => [' under ', ...variant]
+
+export const accepted = (phrase: Phrase): Phrase => [...phrase, ', accepted']
+
+export const NOT_ENOUGH: Phrase = ['not measured enough: ']
+export const NO_CHANGE: Phrase = ['no change: ']
+export const NONE_SEEN: Phrase = ['no regression seen: ']
+export const NOTHING_GATES: Phrase = ['no gating row was measured']
+export const NOTHING_COMPARED: Phrase = ['nothing was compared']
+
+export const sameCode = (isUnreached: boolean): Phrase => [
+  `no change: same machine code${isUnreached ? ', nothing that the change can reach' : ''}`,
+]
+
+/** `1 new benchmark, 2 gone: nothing to compare`. */
+export const oneSided = (added: number, gone: number): Phrase => {
+  const words = [
+    ...(added > 0 ? [plural(added, 'new benchmark')] : []),
+    ...(gone > 0 ? [`${gone} gone`] : []),
+  ]
+  return [`${words.join(', ')}: nothing to compare`]
+}
+
+export const notRun = (count: number): Phrase => [
+  `${plural(count, 'benchmark')} of unchanged code not run`,
+]
+
+/** A sentence begins with a capital, a code span stays as it is. */
+export const capital = ([first, ...rest]: Phrase): Phrase =>
+  typeof first === 'string'
+    ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest]
+    : first === undefined
+      ? []
+      : [first, ...rest]
+
+/** Clauses of a headline, the most pressing first. */
+export const joined = (clauses: Phrase[]): Phrase =>
+  clauses.flatMap((clause, i) => (i === 0 ? clause : ['; ', ...clause]))
+
+export const NAMED = 3
+
+/** Duties of one sentence. */
+export const sentence = (duties: Phrase[]): Phrase =>
+  duties.length === 0 ? [] : [...capital(joined(duties)), '.']
+
+/** `groupby_scan (time/op +5.3 %)`. */
+export function rowNamed({ comparison, metric }: RowView, found: string[]): Phrase {
+  const numbers = list(
+    [...new Set(found)].map((delta): Phrase => [{ prose: delta }]),
+    NAMED,
+  )
+  const blank = found.length > 0 ? ' ' : ''
+  return [{ name: comparison.benchmark }, ' (', { prose: metric }, blank, ...numbers, ')']
+}
+
+export const lookAt = (rows: Phrase[]): Phrase => ['please look at ', ...list(rows, NAMED)]
+
+export const lookAtReason = (reason: string): Phrase => [
+  'please look: ',
+  { prose: reason.replace(/[.\s]+$/, '') || 'the gate gives no reason' },
+]
+
+export const seeWhy = (rows: Phrase[]): Phrase => [
+  'please see why ',
+  ...list(rows, NAMED),
+  ' failed',
+]
+
+export const QUIETER: Phrase = ['run again on a quieter machine']
+
+export const toDecide = (remedy: Phrase): Phrase => ['to decide: ', ...remedy]
+
+export const pleaseDecide = (rows: Phrase[]): Phrase => [
+  'please decide about ',
+  ...list(rows, NAMED),
+  ', which cannot be told from noise: run again, or accept',
+]
+
+export const ADVISORY: Phrase = ['advisory, nothing is enforced']
+
+export const wouldHaveBeenSeen = (change: string): Phrase => [
+  `where not decided, a change of ${change} would have been seen in 4 of 5 cases`,
+]
+
+/** A forecast beyond it is no advice. */
+const ROUNDS_CAP = 1000
+
+/** What would decide rows that are open. */
+export const remedies = {
+  quieter: QUIETER,
+  noRound: (commands: Phrase): Phrase => ['no round was finished: ', ...commands],
+  tooMany: (needed: number, allowed: number): Phrase => [
+    `it takes ${needed > ROUNDS_CAP ? `over ${ROUNDS_CAP}` : `about ${needed}`} rounds, and the `,
+    `suite allows ${allowed}: raise `,
+    { strong: 'rounds' },
+    ' or the margin, or use a quieter machine',
+  ],
+  notByRounds: (most: number, rows: number): Phrase => [
+    `not even ${most} rounds would decide ${plural(rows, 'row')}: raise the margin, make its runs `,
+    'longer, or use a quieter machine',
+  ],
+  more: (rounds: number, duration: string, commands: Phrase): Phrase => [
+    `${plural(rounds, 'more round')}, about ${duration}: `,
+    ...commands,
+  ],
+  commands: (suite: string, budget: string): Phrase => [
+    { name: `/bench ${suite} --budget ${budget}` },
+    ', or ',
+    { name: `gcbench run ${suite} --budget ${budget}` },
+  ],
+}
+
+export const MOOD_ICONS: Record<Mood, string> = { good: '✅', bad: '❌', ask: '⚠️', advice: 'ℹ️' }
+
+export const MARK_ICONS: Record<Mark, string> = {
+  failed: '⛔',
+  withheld: '✋',
+  oom: '💥',
+  worse: '❌',
+  better: '✅',
+  differs: '🔀',
+  unsure: '🟡',
+  same: '➖',
+}
+
+/** Worse, in a row that cannot fail the gate. */
+export const HARMLESS_ICON = '🔸'
+export const ACCEPTED_ICON = '🤝'
+
+/** How to read marks and strips. */
+export const legend = (): Phrase => [
+  `${MARK_ICONS.better} better, ${MARK_ICONS.worse} worse, ${HARMLESS_ICON} worse but does not `,
+  `gate, ${ACCEPTED_ICON} accepted by a maintainer, ${MARK_ICONS.same} no change shown, `,
+  `${MARK_ICONS.unsure} cannot tell, ${MARK_ICONS.differs} the change acts differently, `,
+  `${MARK_ICONS.withheld} withheld, ${MARK_ICONS.oom} out of memory, ${MARK_ICONS.failed} no `,
+  'verdict for want of data. The strip below a benchmark is drawn from smaller (left) to larger ',
+  '(right), on one scale for its table: ● the estimate, ═ its interval, │ zero, ░ the margin, ',
+  'inside which a difference does not matter.',
+]
+
+export const BENCHMARK = 'Benchmark'
+export const DIFFERENCE = 'Difference'
+export const EFFECT = 'effect'
+export const GEOMEAN = 'geometric mean'
+export const VARIANT = 'Variant'
+export const ACCEPTED_ROWS = 'Accepted rows'
+export const NOTES = 'Notes'
+export const DETAILS = 'Details: how each row was judged, what was compared, how to repeat it'
+
+/** Over deltas of several contrasts. */
+export const CHANGE = 'Change'
+
+export const versus = ([base, head]: [Phrase, Phrase]): Phrase =>
+  capital([...head, ' vs ', ...base])
+
+export const intervalAt = (level: string): string => `${level} interval`
+
+export const notes = (count: number): string => `${count} notes`
+
+export const explained = (count: number): string =>
+  `Why: more rows of ${plural(count, 'benchmark')}`
+
+const metricsOf = (rows: RowView[]) => [...Map.groupBy(rows, ({ comparison }) => comparison.metric)]
+
+const countedIn = (rows: RowView[]): Phrase => {
+  const own = rows.filter(({ comparison }) => comparison.role !== 'geomean')
+  const names = [...new Set(own.map(({ comparison }) => comparison.benchmark))]
+  if (names.length === 0) return ['the mean']
+  return names.length === 1 ? [{ name: names[0]! }] : [plural(names.length, 'benchmark')]
+}
+
+/** `No change: time/op of 21 benchmarks, allocations of 24 benchmarks`. */
+export function foldedRows(rows: RowView[]): Phrase {
+  const kinds: [string, RowView[]][] = [
+    ['faster or better: ', rows.filter(({ mark }) => mark === 'better')],
+    ['not decided: ', rows.filter(({ mark }) => mark === 'unsure')],
+    ['no change: ', rows.filter(({ mark }) => mark === 'same')],
+    ['other: ', rows.filter(({ mark }) => !['better', 'unsure', 'same'].includes(mark))],
+  ]
+  const clauses = kinds
+    .filter(([, found]) => found.length > 0)
+    .map(([word, found]): Phrase => {
+      const metrics = metricsOf(found).map(
+        ([metric, own]): Phrase => [...metricNoun(metric), ' of ', ...countedIn(own)],
+      )
+      return [word, ...list(metrics, METRICS_SHOWN)]
+    })
+  return capital(joined(clauses))
+}
+
+/** `CPU time/op and max RSS (do not gate): 2 worse, 3 better, 1 not decided`. */
+export function otherMetrics(rows: RowView[]): Phrase {
+  const names = metricsOf(rows).map(([metric]) => metricNoun(metric))
+  return [...capital(list(names, METRICS_SHOWN)), ` (not gating): ${countsOf(rows)}`]
+}
+
+/** Rows that do not gate, by what was shown of them. */
+function countsOf(rows: RowView[]): string {
+  const count = (words: string, ...marks: Mark[]): string[] => {
+    const found = rows.filter(({ mark }) => marks.includes(mark)).length
+    return found === 0 ? [] : [`${found} ${words}`]
+  }
+  return [
+    ...count('failed', 'failed', 'withheld'),
+    ...count('out of memory', 'oom'),
+    ...count('worse', 'worse'),
+    ...count('better', 'better'),
+    ...count('another effect', 'differs'),
+    ...count('not decided', 'unsure'),
+    ...count('without change', 'same'),
+  ].join(', ')
+}
+
+/** The title of a contrast that is folded. */
+export function otherContrast(table: Title & { news: Phrase }, isGating: boolean): Phrase {
+  const title = table.isInteraction ? table.short : table.place
+  const news = table.news.length === 0 ? ['nothing was compared'] : table.news
+  return [...capital(title), isGating ? ': ' : ' (not gating): ', ...lower(news)]
+}
+
+const lower = ([first, ...rest]: Phrase): Phrase =>
+  typeof first === 'string'
+    ? [first.charAt(0).toLowerCase() + first.slice(1), ...rest]
+    : first === undefined
+      ? []
+      : [first, ...rest]
+
+/** Where the whole of a text is that was cut. */
+export const WHOLE = {
+  comment: 'The job summary and report.json have all of it.',
+  summary: 'report.json has all of it.',
+} as const
+
+/** Under a comment: where the run is, with the report as its artifact. */
+export const FULL_REPORT = 'full report'
+
+export const FROM_FORK =
+  'From a fork: the code that was measured ran beside the meter and could have changed these' +
+  ' numbers. Take them as advice.'
+
+export const NOT_MEASURED = '⛔ Not measured: please look'
+
+/** Under a benchmark: rows that explain. */
+export const ALL_MEANS = 'all benchmarks, geometric means'
+export const LATENCIES = 'latencies'
+export const POOLED = 'Share of the transactions by latency, all rounds together:'
+
+export const collectionsTitle = (name: string): string =>
+  `${name}: collections of the garbage collector, all rounds together`
+
+export const moreRows = (rows: RowView[]): string =>
+  `${plural(rows.length, 'more row')} (${countsOf(rows)})`
+
+export const noneGates = (rows: RowView[]): string =>
+  `More rows, none of which gates: ${countsOf(rows)}.`
+
+/** What was compared, where and how. */
+export const FACTS = 'What was compared, where, and how to repeat it'
+export const COMPARED = 'What was compared'
+export const WHERE = 'Where'
+export const THE_RUN = 'The run'
+export const TO_REPEAT = 'To repeat it:'
+export const HOW_TO_READ = 'How to read this'
+export const BUILD_COLUMNS = [
+  ...['arm', 'package', 'SHA-256 of the binary', 'toolchain', 'settings it carries'],
+]
+
+/** How rows were judged, and what is beside them. */
+export const HOW_JUDGED = 'How each row was judged'
+export const EACH_MACHINE = 'Each machine by itself'
+export const inEveryRow = (same: string): string => `In every row: ${same}.`
+export const andMore = (count: number): string => `And ${count} more.`
+export const lastLinesTitle = (name: string): string => `${name}, last lines:`
+export const withoutNumbers = (count: number): string => `${plural(count, 'trial')} without numbers`
+
+/** The tables as text. */
+export const AS_TEXT = 'The same as text'
+export const LIKE_BENCHSTAT =
+  'In the manner of benchstat: `~` where no change was shown; p is of the paired test, over all' +
+  ' looks and the whole table. benchstat itself reads the files `bench-*.txt` beside report.json,' +
+  ' and does not know about pairs.'
+
+/** Profiles. */
+export const OWN_CODE = 'in its own code'
+export const WITH_CALLS = 'with what it calls'
+export const WHOLE_STACKS = 'whole stacks that differ most, innermost last'
+export const CPU_SHARE = 'share of CPU time'
+export const CPU_TIME = 'CPU time per operation'
+export const SAMPLES = 'samples'
+export const NOT_PROFILED = 'Not profiled'
+export const NEXT = 'Next'
+export const differenceAt = (level: string): string => `difference, ${level}`
+export const onBase = (name: string): string => `on base ${name}`
+export const profileOf = (name: Phrase, gist: Phrase): Phrase => [
+  'CPU profile of ',
+  ...name,
+  ': ',
+  ...gist,
+]
+export const PROFILE_LEGEND =
+  'Bold: beyond the noise. Callers with 80 % of the time or more on both sides are left out. ' +
+  'Raw profiles are in the folder `profiles` beside the report.'

@@ -1,0 +1,66 @@
+/**
+ * An interval as a strip of characters against zero and its margin, for where no picture can be.
+ * Only characters of WGL4, which the fixed-width fonts of all systems have, so that the strips of
+ * a table stand below each other everywhere.
+ */
+import type { RowView } from './rows.ts'
+
+/** Characters on either side of zero. */
+const ARM = 9
+
+/** `·` outside of the margin, `░` inside of it, `│` zero, `═` the interval, `●` the estimate. */
+const DRAWN = { far: '·', near: '░', zero: '│', inside: '═', crossing: '╪', point: '●' } as const
+
+export type Scale = { unitPct: number; endPct: number }
+
+type Drawable = Pick<RowView, 'change' | 'interval'> & {
+  comparison: Pick<RowView['comparison'], 'marginPct'>
+}
+
+/** Where no row has a margin. */
+const NO_MARGIN_PCT = 1
+/** The strip reaches at least so many margins far. */
+const LEAST_MARGINS = 3
+
+const isDrawn = ({ change, interval }: Drawable) => change !== null && interval !== null
+
+/**
+ * One scale for the rows of a table: linear near the smallest margin, logarithmic far from it
+ * (asinh), so that 0.5 % and 500 % have room in the same strip.
+ */
+export function scaleOf(rows: readonly Drawable[]): Scale {
+  const margins = rows.map(({ comparison }) => comparison.marginPct).filter((pct) => pct > 0)
+  const unitPct = margins.reduce((least, pct) => Math.min(least, pct), margins[0] ?? NO_MARGIN_PCT)
+  const far = rows
+    .filter(isDrawn)
+    .flatMap(({ change }) => [change!.low, change!.high])
+    .filter(Number.isFinite)
+  const most = far.reduce((size, pct) => Math.max(size, Math.abs(pct)), LEAST_MARGINS * unitPct)
+  return { unitPct, endPct: most }
+}
+
+/** Place of a change in the strip, 0 to 2 * ARM; what is further away than the scale is its end. */
+function placeOf(pct: number, { unitPct, endPct }: Scale): number {
+  const share = Math.asinh(pct / unitPct) / Math.asinh(endPct / unitPct)
+  const place = Math.round(ARM * Math.max(-1, Math.min(1, share)))
+  // What is not zero never stands on it.
+  return ARM + (place === 0 ? Math.sign(pct) : place)
+}
+
+/** `····●═══··░│░········`; null: the row has no interval. */
+export function stripOf(row: Drawable, scale: Scale): string | null {
+  const { change, comparison } = row
+  if (change === null || !isDrawn(row) || Number.isNaN(change.point)) return null
+  const [low, point, high] = [change.low, change.point, change.high].map((pct) =>
+    placeOf(pct, scale),
+  ) as [number, number, number]
+  const margin = comparison.marginPct === 0 ? 0 : placeOf(comparison.marginPct, scale) - ARM
+  const drawn = (place: number): string => {
+    if (place === point) return DRAWN.point
+    const isInside = place >= low && place <= high
+    if (place === ARM) return isInside ? DRAWN.crossing : DRAWN.zero
+    if (isInside) return DRAWN.inside
+    return Math.abs(place - ARM) <= margin ? DRAWN.near : DRAWN.far
+  }
+  return Array.from({ length: 2 * ARM + 1 }, (_, place) => drawn(place)).join('')
+}
