@@ -1,7 +1,13 @@
 /** One child process with its group: started, ended whole, and never waited for in vain. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Duplex } from 'node:stream'
-import { encodeRequest, type Launcher, type LauncherReply, readReply } from './launcher/launcher.ts'
+import {
+  encodeRequest,
+  type Launcher,
+  type LauncherReply,
+  readReply,
+  readRoot,
+} from './launcher/launcher.ts'
 import { type KeptText, makeOutput } from './output.ts'
 import type { Clock, Command } from './port/host.ts'
 
@@ -30,8 +36,11 @@ export type End = {
   stderr: KeptText
 }
 
-/** `end` asks it to end, then makes it; called again, it does not wait out the grace. */
-export type Child = { pid: number | undefined; end(why: Why): void; ended: Promise<End> }
+/**
+ * `root` is its process or, where it was started by a launcher, the one above it; `end` asks it to
+ * end, then makes it; called again, it does not wait out the grace.
+ */
+export type Child = { root(): number | undefined; end(why: Why): void; ended: Promise<End> }
 
 /** Groups that are alive now, so that an exit of gcbench itself leaves none behind. */
 const groups = new Set<number>()
@@ -78,7 +87,9 @@ export function startChild(
     if (child.pid !== undefined) groups.delete(child.pid)
     return { error, endSec }
   })
-  return { pid: child.pid, end: ender.end, ended: collect(child, control, command, exited, ender) }
+  const heard = { said: '' }
+  const ended = collect(child, control, command, exited, ender, heard)
+  return { root: () => readRoot(heard.said) ?? child.pid, end: ender.end, ended }
 }
 
 /** Ends a program that has printed nothing for as long as it may be silent. */
@@ -98,16 +109,16 @@ async function collect(
   command: Command,
   exited: Exited,
   ender: Ender,
+  heard: { said: string },
 ): Promise<End> {
   const stdout = makeOutput(command.keepBytes ?? KEEP_BYTES, command.onOutput)
   const stderr = makeOutput(command.keepBytes ?? KEEP_BYTES, command.onOutput)
   child.stdout?.on('data', (chunk) => stdout.add(chunk))
   child.stderr?.on('data', (chunk) => stderr.add(chunk))
-  let said = ''
   // A launcher that died early breaks the socket; its exit tells the same story.
   control?.on('error', () => {})
   control?.on('data', (chunk) => {
-    said += chunk
+    heard.said += chunk
   })
   control?.write(encodeRequest(command))
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()))
@@ -118,7 +129,7 @@ async function collect(
     code: child.exitCode,
     signal: child.signalCode,
     why: ender.why,
-    reply: readReply(said),
+    reply: readReply(heard.said),
     endSec,
     stdout: stdout.end(),
     stderr: stderr.end(),

@@ -46,6 +46,7 @@ export async function readFacts(host: Host): Promise<MachineFacts> {
     memoryAvailableBytes: parseMemoryBytes(meminfo, 'MemAvailable'),
     isOnBattery: readOnBattery(),
     accounting: accounting?.kind ?? null,
+    isolation: await host.exec.isolation(),
     diskFreeBytes: disk && disk.bavail * disk.bsize,
     scheduled,
     git,

@@ -3,6 +3,7 @@ import { accessSync, constants, statSync } from 'node:fs'
 import type { Usage } from '../core/model/model.ts'
 import { type Child, type End, startChild } from './child.ts'
 import { cpuOfTree, readExactly } from './cpu-time.ts'
+import { type Enclosure, NO_ENCLOSURE, type Try } from './launcher/enclosure.ts'
 import { errorName, type Launcher, signalName } from './launcher/launcher.ts'
 import { type MachineSnapshot, pollutionBetween, readSnapshot } from './machine/pollution.ts'
 import { startReadings } from './machine/readings.ts'
@@ -12,29 +13,50 @@ export type ExecParts = {
   clock: Clock
   /** Finds the accounting launcher, asked once; null: there is none. */
   findLauncher(exec: Exec): Promise<Launcher | null>
+  /** Finds the best walls that the launcher can build here, asked once. */
+  findEnclosure?(launcher: Launcher | null, attempt: Try): Promise<Enclosure>
 }
 
 export function makeExec(parts: ExecParts): Exec {
   const running = new Set<Child>()
   let stopping = false
   let launcher: Promise<Launcher | null> | null = null
+  let enclosure: Promise<Enclosure> | null = null
+
+  const attempt: Try = (found, modes, walls) =>
+    execute({ ...TRIED, walls }, { ...found, modes }, parts.clock, running)
+  const findLauncher = () => {
+    launcher ??= parts.findLauncher(exec)
+    return launcher
+  }
+  const findEnclosure = async () => {
+    const found = await findLauncher()
+    enclosure ??= parts.findEnclosure?.(found, attempt) ?? Promise.resolve(NO_ENCLOSURE)
+    return enclosure
+  }
+  /** The launcher that the command takes; null: it is started directly. */
+  const launcherFor = async (command: Command): Promise<Launching | null> => {
+    const isLaunched = command.measure || command.adopts || command.placed || command.walls
+    const found = isLaunched ? await findLauncher() : null
+    if (found === null || command.walls === undefined) return found
+    return { ...found, modes: (await findEnclosure()).modes }
+  }
 
   const exec: Exec = {
     get stopping() {
       return stopping
     },
     async run(command) {
-      const isLaunched = command.measure || command.placed !== undefined
-      if (isLaunched) launcher ??= parts.findLauncher(exec)
-      const found = isLaunched ? await launcher : null
+      const found = await launcherFor(command)
       const beside = await cpuBeside(command)
       if (stopping && !command.cleanUp) return { ...notRun(parts.clock), stopped: true }
       return execute(command, found, parts.clock, running, { beside })
     },
     async start(command) {
-      launcher ??= parts.findLauncher(exec)
-      return startRunning(command, await launcher, parts.clock, running)
+      const found = await launcherFor({ ...command, adopts: true })
+      return startRunning(command, found, parts.clock, running)
     },
+    isolation: async () => (await findEnclosure()).isolation,
     /** A second call does not wait out the grace. */
     async stopAll() {
       stopping = true
@@ -44,6 +66,17 @@ export function makeExec(parts: ExecParts): Exec {
   }
   return exec
 }
+
+/** What is executed to see whether walls hold: it may write to none of what is not its own. */
+const TRIED: Command = {
+  argv: ['/bin/sh', '-c', 'file=$(mktemp) && rm "$file" && ! [ -w /etc ]'],
+  cwd: '/',
+  env: { PATH: '/usr/bin:/bin' },
+  limitSec: 20,
+}
+
+/** With the words that make the launcher build walls. */
+type Launching = Launcher & { modes?: readonly string[] }
 
 function notRun(clock: Clock): Exit {
   return {
@@ -67,7 +100,7 @@ const OUTPUT_KEPT = 1_000_000
 
 async function startRunning(
   command: Command,
-  launcher: Launcher | null,
+  launcher: Launching | null,
   clock: Clock,
   running: Set<Child>,
 ): Promise<Running> {
@@ -84,8 +117,8 @@ async function startRunning(
   void ended.then((end) => {
     exit = end
   })
-  const root = (child as Child | null)?.pid
-  const isGone = () => root === undefined || exit !== null
+  const root = () => (child as Child | null)?.root() ?? 0
+  const isGone = () => root() === 0 || exit !== null
   return {
     get exit() {
       return exit
@@ -95,10 +128,10 @@ async function startRunning(
       said = ''
       return taken
     },
-    read: async () => (isGone() ? null : readExactly(root!, launcher, clock.nowSec())),
+    read: async () => (isGone() ? null : readExactly(root(), launcher, clock.nowSec())),
     poll: (everySec) =>
-      isGone() ? () => [] : startReadings(root!, launcher !== null, everySec, clock.nowSec, false),
-    cpuSec: async () => (isGone() ? null : cpuOfTree(root!, launcher)),
+      isGone() ? () => [] : startReadings(root, launcher !== null, everySec, clock.nowSec, false),
+    cpuSec: async () => (isGone() ? null : cpuOfTree(root(), launcher)),
     stop() {
       if (exit === null) child?.end('stopped')
       return ended
@@ -108,7 +141,7 @@ async function startRunning(
 
 async function execute(
   command: Command,
-  launcher: Launcher | null,
+  launcher: Launching | null,
   clock: Clock,
   running: Set<Child>,
   more: { beside?: (number | null)[]; onStart?(child: Child): void } = {},
@@ -121,7 +154,9 @@ async function execute(
   const startSec = clock.nowSec()
   let child: Child
   try {
-    child = startChild(command, launcher, clock, () => {
+    const [program, ...modes] = [...(launcher?.argv ?? ['']), ...(launcher?.modes ?? [])]
+    const argv: Launcher['argv'] = [program ?? '', ...modes]
+    child = startChild(command, launcher && { ...launcher, argv }, clock, () => {
       if (before) after = readSnapshot(clock.nowSec())
     })
   } catch (error) {
@@ -131,15 +166,21 @@ async function execute(
   running.add(child)
   more.onStart?.(child)
   const readings =
-    command.readEverySec === undefined || child.pid === undefined
+    command.readEverySec === undefined || child.root() === undefined
       ? null
-      : startReadings(child.pid, launcher !== null, command.readEverySec, clock.nowSec)
+      : startReadings(
+          () => child.root() ?? 0,
+          launcher !== null,
+          command.readEverySec,
+          clock.nowSec,
+        )
   const end = await child.ended
   const polled = readings?.() ?? []
   running.delete(child)
   const failure = startFailure(end, command)
   if (failure !== null) return { ...blank, notStarted: failure }
   const usage = end.reply?.account?.usage ?? null
+  const left = end.reply?.account?.left ?? []
   const besideSec = between(more.beside ?? [], await cpuBeside(command))
   return {
     ...blank,
@@ -151,6 +192,7 @@ async function execute(
     usage,
     pollution: pollution(before, after, usage, besideSec),
     ...(polled.length > 0 ? { readings: polled } : {}),
+    ...(left.length > 0 ? { left } : {}),
   }
 }
 
@@ -189,6 +231,8 @@ function ending(end: End): Pick<Exit, 'code' | 'signal' | 'timedOut' | 'stopped'
 function startFailure(end: End, command: Command): string | null {
   if (end.error) return reason(end.error.code ?? '', end.error.message, command)
   if (end.reply?.placing) return refusal(errorName(end.reply.errno), end.reply.placing, command)
+  if (end.reply?.walls)
+    return `${errorName(end.reply.errno)}: no walls around it: ${end.reply.walls}`
   if (end.reply && end.reply.errno !== 0) return reason(errorName(end.reply.errno), '', command)
   return null
 }

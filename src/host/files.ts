@@ -1,7 +1,7 @@
 /** Files, by absolute path; what the disk refuses becomes a HostError that says what to do. */
 import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
+import { cp, mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { gunzipSync } from 'node:zlib'
@@ -25,6 +25,12 @@ export function makeFiles(temporary: string): Files {
     exists: async (path) => (await stat(path).catch(() => null)) !== null,
     isFolder: async (path) => (await stat(path).catch(() => null))?.isDirectory() ?? false,
     list: (path) => named(path, async () => (await readdir(path)).sort()),
+    find: (path, isSkipped) => named(path, async () => (await find(path, '', isSkipped)).sort()),
+    copy: (from, to) =>
+      named(from, async () => {
+        await makeFolders(dirname(to))
+        await cp(from, to, { recursive: true, verbatimSymlinks: true })
+      }),
     makeFolder: (path) => named(path, () => makeFolders(path)),
     remove: (path) => named(path, () => rm(path, { recursive: true, force: true })),
     // Resolved, so that paths which programs print about it can be compared with it.
@@ -35,12 +41,32 @@ export function makeFiles(temporary: string): Files {
         await pipeline(createReadStream(path), hash)
         return hash.digest('hex')
       }),
+    state: async (path) => {
+      const found = await stat(path, { bigint: true }).catch(() => null)
+      return found && [found.dev, found.ino, found.size, found.mtimeNs, found.ctimeNs].join(':')
+    },
     freeBytes: (path) =>
       statfs(path).then(
         ({ bavail, bsize }) => bavail * bsize,
         () => null,
       ),
   }
+}
+
+async function find(
+  root: string,
+  inside: string,
+  isSkipped: (folderName: string) => boolean,
+): Promise<string[]> {
+  const found: string[] = []
+  for (const entry of await readdir(`${root}/${inside}`, { withFileTypes: true })) {
+    const path = inside === '' ? entry.name : `${inside}/${entry.name}`
+    if (entry.isFile()) found.push(path)
+    else if (entry.isDirectory() && !isSkipped(entry.name)) {
+      found.push(...(await find(root, path, isSkipped)))
+    }
+  }
+  return found
 }
 
 /**

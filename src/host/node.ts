@@ -5,6 +5,7 @@ import { clock } from './clock.ts'
 import { makeExec } from './exec.ts'
 import { makeFiles } from './files.ts'
 import { makeGit } from './git/git.ts'
+import { findEnclosure } from './launcher/enclosure.ts'
 import { findLauncher } from './launcher/launcher.ts'
 import { countCores, readEnvironment, readTopology } from './machine/environment.ts'
 import { net } from './net.ts'
@@ -20,7 +21,11 @@ export type NodeParts = {
 
 export function makeHost({ cwd, tell, env }: NodeParts): Host {
   const note = (text: string) => tell({ kind: 'note', text })
-  const exec = makeExec({ clock, findLauncher: (plain) => findLauncher(plain, env, note) })
+  const exec = makeExec({
+    clock,
+    findLauncher: (plain) => findLauncher(plain, env, note),
+    findEnclosure,
+  })
   return {
     exec,
     net,

@@ -25,6 +25,20 @@ describe('files', () => {
     expect(readdirSync(join(folder, 'new/deep'))).toEqual(['file.json'])
   })
 
+  it('are found below a folder, but for links and folders that are passed by', async () => {
+    const folder = makeFolder()
+    for (const path of ['b/deep/two', 'a', 'skipped/three']) {
+      await files.write(join(folder, path), path)
+    }
+    // A link to a folder above would be entered for ever.
+    symlinkSync(folder, join(folder, 'b/circle'))
+    expect(await files.find(folder, (name) => name === 'skipped')).toEqual(['a', 'b/deep/two'])
+    await files.copy(join(folder, 'b/deep'), join(folder, 'new/place'))
+    expect(await files.read(join(folder, 'new/place/two'))).toBe('b/deep/two')
+    await files.copy(join(folder, 'a'), join(folder, 'new/place/two'))
+    expect(await files.read(join(folder, 'new/place/two'))).toBe('a')
+  })
+
   it('are refused at once where the system makes no folders', async () => {
     expect(await trouble(files.makeFolder('/proc/gcbench/out'))).toContain('/proc/gcbench')
     const file = join(makeFolder(), 'file')

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readSuites } from '../../src/core/suite/suite.ts'
 import { observeReadings, sparseProblems } from '../../src/core/telemetry/readings.ts'
@@ -81,6 +83,9 @@ describe.skipIf(!onLinux)('a process tree', () => {
     expect(reading?.threads).toBeGreaterThan(1)
     const { userCPUTime, systemCPUTime } = process.resourceUsage()
     expect(reading?.cpuSec).toBeLessThanOrEqual((userCPUTime + systemCPUTime) / 1e6 + 1)
+    const io = readFileSync('/proc/self/io', 'utf8')
+    const written = Number(/^write_bytes: (\d+)$/m.exec(io)?.[1])
+    expect(reading?.diskWrittenBytes).toBeLessThanOrEqual(written)
     expect(treeOf(process.pid)).toContain(process.pid)
     expect(readTree(2 ** 22 + 1, false, 0)).toBeNull()
   })
@@ -140,6 +145,33 @@ it('the pause after a reading keeps its cost at 1 % of a core, at one a second',
   // Ten times as often may take ten times as much.
   expect(pauseAfter(0.1, 0.0099)).toBe(0.1)
   expect(pauseAfter(0.1, 0.047)).toBeCloseTo(0.47, 12)
+})
+
+const TMPFS = 0x01021994
+const hasDisk = onLinux && statfsSync(tmpdir()).type !== TMPFS
+if (!hasDisk) console.warn('skipped: the folder for temporary files is on no disk')
+
+describe.skipIf(!hasDisk)('bytes on their way to a disk', () => {
+  it('of a child that has ended, too; read back from the cache, no disk is asked', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gcbench-readings-'))
+    const file = join(folder, 'file')
+    const write = `dd if=/dev/zero of=${file} bs=65536 count=16 2>/dev/null`
+    const host = makeHost({ cwd: '/', env: process.env, tell: () => {} })
+    try {
+      const exit = await host.exec.run({
+        argv: ['sh', '-c', `(${write}); cat ${file} >/dev/null; sleep 0.3; :`],
+        ...{ cwd: '/', env: { PATH: process.env.PATH ?? '' } },
+        ...{ limitSec: 30, measure: true, readEverySec: 0.1 },
+      })
+      const last = exit.readings?.at(-1)
+      // The file system has pages of its own beside those of the file.
+      expect(last?.diskWrittenBytes).toBeGreaterThanOrEqual(16 * 65536)
+      expect(last?.diskWrittenBytes).toBeLessThan(32 * 65536)
+      expect(last?.diskReadBytes).toBeLessThan(16 * 65536)
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
 })
 
 describe.skipIf(!onLinux)('a tree whose processes come and go', () => {

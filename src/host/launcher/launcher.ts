@@ -1,42 +1,89 @@
 /** Finds the launcher that accounts for a command, and speaks its protocol. */
 import { constants } from 'node:os'
 import type { Usage } from '../../core/model/model.ts'
-import type { Command, Exec } from '../port/host.ts'
+import type { Command, Exec, Walls } from '../port/host.ts'
 import { buildGoProgram, findPythonProgram } from '../programs/programs.ts'
 import { programText } from '../programs/text.ts'
 import { toolsWith } from '../programs/tools.ts'
 
 const GO = {
   name: 'launcher',
-  sources: { 'main.go': programText(import.meta.dirname, 'main.go') },
+  sources: {
+    'main.go': programText(import.meta.dirname, 'main.go'),
+    'walls.go': programText(import.meta.dirname, 'walls.go'),
+    'supervisor.go': programText(import.meta.dirname, 'supervisor.go'),
+  },
 }
 const PYTHON = programText(import.meta.dirname, 'launcher.py')
 
 /** argv of a program that takes a request on file descriptor 3 and replies there. */
 export type Launcher = { kind: 'go' | 'python'; argv: [string, ...string[]] }
 
-/** How the command ended: exit code, or -1 and the signal's number. */
-export type Account = { code: number; signal: number; wallSec: number; usage: Usage }
+/**
+ * How the command ended: exit code, or -1 and the signal's number; `left` names processes that it
+ * left behind, which the launcher ended.
+ */
+export type Account = {
+  code: number
+  signal: number
+  wallSec: number
+  left: string[]
+  usage: Usage
+}
 
 /**
  * What the launcher saw; `errno` is not 0 when the command could not be started, `placing` what of
- * its placement the system refused.
+ * its placement the system refused, `walls` what of its walls.
  */
-export type LauncherReply = { errno: number; placing: string | null; account: Account | null }
+export type LauncherReply = {
+  errno: number
+  placing: string | null
+  walls: string | null
+  account: Account | null
+}
 
 export function encodeRequest(command: Command): string {
   const env = Object.entries(command.env).map(([name, value]) => `${name}=${value}`)
   const { cpus, nodes, hugePages } = command.placed ?? { cpus: null, nodes: null, hugePages: null }
   const where = [cpus?.join() ?? '', nodes?.join() ?? '', hugePages ?? '']
-  const texts = [command.argv.length, env.length, ...where, ...command.argv, ...env]
+  const walls = command.walls === undefined ? [] : wallTexts(command.walls, command.cwd)
+  const counts = [command.argv.length, env.length, walls.length]
+  const texts = [...counts, ...where, ...command.argv, ...env, ...walls]
   return `${texts.join('\0')}\0`
 }
 
-/** Reads the launcher's line; null when it was killed before it could write one. */
+function wallTexts(walls: Walls, folder: string): string[] {
+  const { user, private: own, home, temporary, covered, readable, writable } = walls
+  return [
+    ...[`user=${user}`, `folder=${folder}`, `private=${own}`, `home=${home}`],
+    `temporary=${temporary}`,
+    ...covered.map((path) => `cover=${path}`),
+    ...readable.map((path) => `read=${path}`),
+    ...writable.map((path) => `write=${path}`),
+  ]
+}
+
+/** Lines of what the launcher has said so far; the last may not be whole. */
+const linesOf = (text: string) => text.split('\n').slice(0, -1)
+
+/** Reads the launcher's last line; null when it was killed before it could write one. */
 export function readReply(text: string): LauncherReply | null {
-  if (!text.endsWith('\n')) return null
-  const { errno, placing = null, code, signal, wallSec, ...usage } = JSON.parse(text)
-  return { errno, placing, account: errno === 0 ? { code, signal, wallSec, usage } : null }
+  const line = linesOf(text).at(-1)
+  if (line === undefined) return null
+  const read = JSON.parse(line)
+  if (read.errno === undefined) return null
+  const { errno, placing = null, walls = null, code, signal, wallSec, left, ...usage } = read
+  const account = { code, signal, wallSec, left, usage }
+  return { errno, placing, walls, account: errno === 0 ? account : null }
+}
+
+/**
+ * Process above the command, where it is not the launcher that was started: it makes namespaces,
+ * or another makes them for it. Null: it has not said so.
+ */
+export function readRoot(text: string): number | null {
+  const pid = /^\{"pid":(\d+)\}\n/.exec(text)?.[1]
+  return pid === undefined ? null : Number(pid)
 }
 
 /** `SIGKILL` for 9; the number as text where this system has no name for it. */

@@ -3,9 +3,9 @@
 //
 // The protocol, on file descriptor 3, a socket to gcbench:
 //
-//	in    argc NUL envc NUL, three strings that say where the command runs (CPUs and NUMA nodes
-//	      as `0,1,2`, `never` for huge pages; empty: as it is), then argc + envc strings; each
-//	      string is ended by NUL
+//	in    argc NUL envc NUL wallc NUL, three strings that say where the command runs (CPUs and
+//	      NUMA nodes as `0,1,2`, `never` for huge pages; empty: as it is), then argc + envc +
+//	      wallc strings; each string is ended by NUL
 //	out   one line of JSON: a LauncherReply (launcher.ts)
 //
 // The end of the file on the way in means "end it": gcbench asks for it, or was killed itself.
@@ -14,7 +14,8 @@
 //
 // Called as `launcher cpu PID ...` it prints a line `PID NANOSECONDS` for each process that there
 // is, from the process's CPU clock, whose number is made of the pid as in clock_getcpuclockid(3).
-// Any other argument is printed: that it starts here is how gcbench sees that it can be used.
+// With the arguments of walls.go the command runs inside of walls. Any other argument is printed:
+// that it starts here is how gcbench sees that it can be used.
 //
 // The launcher adopts orphans (PR_SET_CHILD_SUBREAPER): when the command has ended, whatever it
 // left running is killed and reaped, even what left the process group, and is accounted too.
@@ -32,10 +33,12 @@ package main
 
 import (
 	"bufio"
+	"errors"
 	"fmt"
 	"os"
 	"os/signal"
 	"runtime"
+	"slices"
 	"strconv"
 	"strings"
 	"sync/atomic"
@@ -54,43 +57,65 @@ const (
 
 func main() {
 	runtime.LockOSThread()
-	if len(os.Args) > 1 && os.Args[1] == "cpu" {
-		clocks(os.Args[2:])
+	if len(os.Args) == 1 {
+		quiet()
+		serve(os.NewFile(3, "control"), nil)
 		return
 	}
-	if len(os.Args) > 1 {
-		fmt.Println(os.Args[1])
-		return
+	switch mode, rest := os.Args[1], os.Args[2:]; mode {
+	case "cpu":
+		clocks(rest)
+	case "bare", "user":
+		quiet()
+		serve(os.NewFile(3, "control"), func(asked *walls) error { return lower(asked, mode) })
+	case "enclose":
+		quiet()
+		enclose(rest[0])
+	case "inside":
+		quiet()
+		serve(os.NewFile(3, "control"), func(asked *walls) error { return raise(asked, rest[0]) })
+	case "supervise":
+		supervise(rest[0])
+	case "relay":
+		relay(rest[0])
+	case "hold":
+		syscall.Pause()
+	default:
+		fmt.Println(mode)
 	}
+}
+
+// quiet keeps this program's descriptors and the signals that it gets from the command.
+func quiet() {
 	// Caught, not ignored: the command must start with the default actions.
 	signal.Notify(make(chan os.Signal, 1), syscall.SIGTERM, syscall.SIGINT, syscall.SIGHUP)
 	syscall.CloseOnExec(3)
 	// Nor any descriptor that gcbench was started with; fails before Linux 5.11.
 	syscall.RawSyscall(sysCloseRange, 3, ^uintptr(0), closeRangeCloexec)
 	syscall.RawSyscall(syscall.SYS_PRCTL, prSetChildSubreaper, 1, 0)
-	control := os.NewFile(3, "control")
+}
+
+// serve executes the command that is asked for on control, inside of walls if it asks for them.
+func serve(control *os.File, build func(*walls) error) {
 	in := bufio.NewReader(control)
-	argc, envc := number(in), number(in)
+	argc, envc, wallc := number(in), number(in), number(in)
 	cpus, nodes, huge := text(in), text(in), text(in)
-	argv, env := texts(in, argc), texts(in, envc)
+	argv, env, asked := texts(in, argc), texts(in, envc), readWalls(texts(in, wallc))
 
 	if what, errno := place(cpus, nodes, huge); errno != 0 {
 		fmt.Fprintf(control, "{\"errno\":%d,\"placing\":\"%s\"}\n", int(errno), what)
 		return
 	}
-	start := time.Now()
-	path, err := find(argv[0], env)
-	pid := 0
-	if err == nil {
-		pid, err = syscall.ForkExec(path, argv, &syscall.ProcAttr{
-			Env:   env,
-			Files: []uintptr{0, 1, 2},
-			Sys:   &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL},
-		})
+	if build != nil {
+		if err := build(asked); err != nil {
+			fmt.Fprintf(control, "{\"errno\":%d,\"walls\":%q}\n", int(errnoOf(err)), err.Error())
+			return
+		}
 	}
+	start := time.Now()
+	pid, err := begin(argv, env, asked)
 	if err != nil {
-		errno, _ := err.(syscall.Errno)
-		fmt.Fprintf(control, "{\"errno\":%d}\n", int(errno))
+		fmt.Fprintf(control, "{\"errno\":%d}\n", int(errnoOf(err)))
 		return
 	}
 	var ending atomic.Bool
@@ -102,6 +127,7 @@ func main() {
 	var status syscall.WaitStatus
 	var wall time.Duration
 	var sum syscall.Rusage
+	var left []string
 	for {
 		var ws syscall.WaitStatus
 		var ru syscall.Rusage
@@ -111,7 +137,9 @@ func main() {
 		}
 		if done == pid {
 			wall, status = time.Since(start), ws
-			ending.Store(true)
+			if !ending.Swap(true) {
+				left = namesOfChildren()
+			}
 		}
 		add(&sum, &ru)
 	}
@@ -119,12 +147,49 @@ func main() {
 	if status.Signaled() {
 		sig = int(status.Signal())
 	}
-	fmt.Fprintf(control, "{\"errno\":0,\"code\":%d,\"signal\":%d,\"wallSec\":%.9f,"+
+	fmt.Fprintf(control, "{\"errno\":0,\"code\":%d,\"signal\":%d,\"wallSec\":%.9f,\"left\":%s,"+
 		"\"userSec\":%d.%06d,\"systemSec\":%d.%06d,\"maxRssBytes\":%d,"+
 		"\"minorFaults\":%d,\"majorFaults\":%d,"+
 		"\"voluntarySwitches\":%d,\"involuntarySwitches\":%d}\n",
-		code, sig, wall.Seconds(), sum.Utime.Sec, sum.Utime.Usec, sum.Stime.Sec, sum.Stime.Usec,
+		code, sig, wall.Seconds(), list(left),
+		sum.Utime.Sec, sum.Utime.Usec, sum.Stime.Sec, sum.Stime.Usec,
 		sum.Maxrss*1024, sum.Minflt, sum.Majflt, sum.Nvcsw, sum.Nivcsw)
+}
+
+// begin starts the command, as whom its walls say.
+func begin(argv, env []string, asked *walls) (int, error) {
+	path, err := find(argv[0], env)
+	if err != nil {
+		return 0, err
+	}
+	return syscall.ForkExec(path, argv, &syscall.ProcAttr{
+		Dir:   asked.folder,
+		Env:   env,
+		Files: []uintptr{0, 1, 2},
+		Sys:   &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL, Credential: asked.credential},
+	})
+}
+
+func errnoOf(err error) syscall.Errno {
+	var errno syscall.Errno
+	if errors.As(err, &errno) {
+		return errno
+	}
+	return syscall.EINVAL
+}
+
+// list is a JSON list of texts, whose characters beyond ASCII letters and the like are `?`.
+func list(names []string) string {
+	quoted := make([]string, len(names))
+	for i, name := range names {
+		quoted[i] = "\"" + strings.Map(func(r rune) rune {
+			if r < ' ' || r > '~' || r == '"' || r == '\\' {
+				return '?'
+			}
+			return r
+		}, name) + "\""
+	}
+	return "[" + strings.Join(quoted, ",") + "]"
 }
 
 // clocks prints what the CPU clock of each process says, in nanoseconds.
@@ -265,6 +330,30 @@ func addTime(sum *syscall.Timeval, t syscall.Timeval) {
 
 // killChildren kills every direct child; the children of those become ours as they die.
 func killChildren() {
+	for _, pid := range children() {
+		syscall.Kill(pid, syscall.SIGKILL)
+	}
+}
+
+// mostNamed processes that a command left behind are named.
+const mostNamed = 8
+
+// namesOfChildren says what runs on, a name once.
+func namesOfChildren() []string {
+	var names []string
+	for _, pid := range children() {
+		comm, _ := os.ReadFile("/proc/" + strconv.Itoa(pid) + "/comm")
+		name := strings.TrimSpace(string(comm))
+		if name != "" && !slices.Contains(names, name) && len(names) < mostNamed {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// children are the processes whose parent this one is, but for those that have ended.
+func children() []int {
+	var found []int
 	self := strconv.Itoa(os.Getpid())
 	entries, _ := os.ReadDir("/proc")
 	for _, entry := range entries {
@@ -274,8 +363,9 @@ func killChildren() {
 		}
 		stat, _ := os.ReadFile("/proc/" + entry.Name() + "/stat")
 		after := strings.Fields(string(stat[strings.LastIndexByte(string(stat), ')')+1:]))
-		if len(after) > 1 && after[1] == self {
-			syscall.Kill(pid, syscall.SIGKILL)
+		if len(after) > 1 && after[1] == self && after[0] != "Z" {
+			found = append(found, pid)
 		}
 	}
+	return found
 }

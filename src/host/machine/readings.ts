@@ -109,6 +109,8 @@ function readProcess(pid: number): Counted | null {
       : list(`/proc/${pid}/task`).map((task) => readText(`/proc/${pid}/task/${task}/status`) ?? '')
   const switches = (kind: string) =>
     tasks.reduce((sum, task) => sum + (parseField(task, `${kind}_ctxt_switches`) ?? 0), 0)
+  // Of processes of other users it is not told (proc_pid_io(5)).
+  const io = readText(`/proc/${pid}/io`) ?? ''
   const { parent: _, ...counters } = stat
   const nodeBytes = hasNodes() ? parseNumaMaps(readText(`/proc/${pid}/numa_maps`) ?? '') : null
   return {
@@ -118,6 +120,8 @@ function readProcess(pid: number): Counted | null {
     hugePagesBytes: rollup === null ? null : parseField(rollup, 'AnonHugePages'),
     voluntarySwitches: switches('voluntary'),
     involuntarySwitches: switches('nonvoluntary'),
+    diskReadBytes: parseField(io, 'read_bytes'),
+    diskWrittenBytes: parseField(io, 'write_bytes'),
     ...(nodeBytes === null ? {} : { nodeBytes }),
   }
 }
@@ -162,7 +166,7 @@ export const pauseAfter = (everySec: number, costSec: number) =>
  * as their cost allows, until they are asked for.
  */
 export function startReadings(
-  root: number,
+  root: () => number,
   isLauncher: boolean,
   everySec: number,
   nowSec: () => number,
@@ -173,7 +177,7 @@ export function startReadings(
   let timer = setTimeout(read, (isStarting ? FIRST_SEC : everySec) * 1000)
   function read() {
     const before = process.cpuUsage()
-    const reading = readTree(root, isLauncher, nowSec() - startSec)
+    const reading = readTree(root(), isLauncher, nowSec() - startSec)
     if (reading !== null) found.push(reading)
     const { user, system } = process.cpuUsage(before)
     timer = setTimeout(read, pauseAfter(everySec, (user + system) / 1e6) * 1000)

@@ -4,6 +4,7 @@
  */
 import type {
   Environment,
+  Isolation,
   Placed,
   Pollution,
   Reading,
@@ -32,12 +33,34 @@ export type Command = {
   readEverySec?: number
   /** Where it runs; takes a launcher, as accounting does. */
   placed?: Placed
+  /** What it leaves running is ended with it, even what left its process group; so with walls. */
+  adopts?: boolean
+  /** As good as this machine can build them; absent: none. */
+  walls?: Walls
   /** Runs even after stopAll: it puts something back that an earlier command made. */
   cleanUp?: boolean
   /** With `measure`: programs beside it whose CPU time is not foreign either. */
   beside?: readonly Running[]
   /** File descriptors' text as it arrives, for progress. */
   onOutput?: (text: string) => void
+}
+
+/**
+ * What stands around a command: everything is read-only to it but what is writable, and of what is
+ * in a covered folder it sees no more than is readable or writable. Absolute paths; what does not
+ * exist is left out.
+ */
+export type Walls = {
+  /** `own`: another user than gcbench's, where the machine can. */
+  user: 'own' | 'same'
+  /** Folder for its own /tmp, /run and home; made, and left to the caller to remove. */
+  private: string
+  /** Where its home is, and where it makes temporary files, `/tmp` apart; '': nowhere. */
+  home: string
+  temporary: string
+  covered: string[]
+  readable: string[]
+  writable: string[]
 }
 
 /** How a program ended. Never rejects for a program's own failure; see `notStarted`. */
@@ -58,6 +81,8 @@ export type Exit = {
   pollution: Pollution | null
   /** Polls of the process tree; absent: not asked for, or none before the program ended. */
   readings?: Reading[]
+  /** Names of processes that it left running, which were ended; absent: none, or nobody knows. */
+  left?: string[]
 }
 
 /** A program that goes on running, such as a server. */
@@ -99,6 +124,8 @@ export interface Exec {
   start(command: Command): Promise<Running>
   /** Ends every running child group; later runs return `stopped` at once. */
   stopAll(): Promise<void>
+  /** Which walls this machine can build: tried out, once. */
+  isolation(): Promise<Isolation>
   readonly stopping: boolean
 }
 
@@ -113,10 +140,16 @@ export interface Files {
   exists(path: string): Promise<boolean>
   isFolder(path: string): Promise<boolean>
   list(path: string): Promise<string[]>
+  /** Files below a folder, relative to it, in order. Links and folders so named are passed by. */
+  find(path: string, isSkipped: (folderName: string) => boolean): Promise<string[]>
+  /** A file, or a folder with all below it; takes the place of what is there. */
+  copy(from: string, to: string): Promise<void>
   makeFolder(path: string): Promise<void>
   remove(path: string): Promise<void>
   temporaryFolder(prefix: string): Promise<string>
   sha256(path: string): Promise<string>
+  /** Changes with every write to the file and with every other file in its place; null: none. */
+  state(path: string): Promise<string | null>
   /** Room on the disk of a path, for this user; null: unknown. */
   freeBytes(path: string): Promise<number | null>
 }

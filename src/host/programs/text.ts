@@ -1,3 +1,4 @@
+/** Texts of programs in other languages. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

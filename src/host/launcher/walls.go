@@ -1,0 +1,602 @@
+package main
+
+// Walls around a command. Called as
+//
+//	launcher bare             the command gets no new privileges
+//	launcher user             besides, it has a user of its own; takes root
+//	launcher enclose root     the command has namespaces of its own; takes CAP_SYS_ADMIN
+//	launcher enclose user     the same inside of a user namespace; takes nobody's permission
+//	launcher supervise FILE   as root: does `enclose root` for whoever connects to the socket FILE
+//	                          and is the user that SUDO_UID names, until its standard input ends
+//	launcher relay FILE       hands its descriptors to that supervisor, and waits
+//
+// Namespaces are made anew for each command, of processes, mounts and IPC. The first process in
+// them (`inside`) is this program again. It makes everything read-only but what the walls name,
+// puts empty folders in the place of what is covered, and is the parent of all that follows: the
+// kernel ends whatever is in there when it ends. The network is the machine's own.
+//
+// It has no libc, hence the numbers: open_tree(2), move_mount(2), mount_setattr(2), which every
+// architecture has under the same ones since Linux 5.12.
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"sort"
+	"strconv"
+	"strings"
+	"syscall"
+	"unsafe"
+)
+
+const (
+	sysOpenTree     = 428
+	sysMoveMount    = 429
+	sysMountSetattr = 442
+
+	openTreeClone      = 1
+	atRecursive        = 0x8000
+	atEmptyPath        = 0x1000
+	moveMountEmptyPath = 4
+
+	attrReadOnly = 1
+	attrNoSuid   = 2
+	attrIdmap    = 0x100000
+
+	prSetDumpable   = 4
+	prCapbsetDrop   = 24
+	prSetNoNewPrivs = 38
+	prCapAmbient    = 47
+	ambientClearAll = 4
+
+	capChown       = 0
+	capDacOverride = 1
+	capFowner      = 3
+	capSetpcap     = 8
+	capSysAdmin    = 21
+
+	// /etc/resolv.conf can be a link to there.
+	resolver = "/run/systemd/resolve"
+
+	// No account of any distribution has this number, nor does systemd hand it out to services.
+	ownID = 65520
+)
+
+// walls are what a command is asked to be enclosed in, one text `KEY=VALUE` for each part.
+type walls struct {
+	// Whether it has a user of its own, not the one that gcbench runs as.
+	hasOwnUser bool
+	// gcbench's user and group.
+	owner, ownerGroup int
+	// Where the command starts, '': where the launcher was started.
+	folder string
+	// Folder that is made for the command's own /tmp and the like.
+	private string
+	// Folders that are empty inside but for what the last two name; its home, and where it makes
+	// temporary files.
+	covered         []string
+	home, temporary string
+	// Folders that are there inside, and those that can be written to.
+	readable, writable []string
+	// As whom it starts; nil: as whoever starts it.
+	credential *syscall.Credential
+}
+
+func readWalls(parts []string) *walls {
+	asked := &walls{owner: os.Getuid(), ownerGroup: os.Getgid()}
+	for _, part := range parts {
+		key, value, _ := strings.Cut(part, "=")
+		switch key {
+		case "user":
+			asked.hasOwnUser = value == "own"
+		case "folder":
+			asked.folder = value
+		case "private":
+			asked.private = value
+		case "temporary":
+			asked.temporary = value
+		case "home":
+			asked.home = value
+		case "cover":
+			asked.covered = append(asked.covered, value)
+		case "read":
+			asked.readable = append(asked.readable, value)
+		case "write":
+			asked.writable = append(asked.writable, value)
+		}
+	}
+	return asked
+}
+
+func prctl(option, first, second uintptr) {
+	syscall.RawSyscall6(syscall.SYS_PRCTL, option, first, second, 0, 0, 0)
+}
+
+func credentialOf(uid, gid int) *syscall.Credential {
+	return &syscall.Credential{Uid: uint32(uid), Gid: uint32(gid), Groups: []uint32{}}
+}
+
+// lower takes rights from the command where it has no namespaces.
+func lower(asked *walls, mode string) error {
+	if mode == "user" && asked.hasOwnUser {
+		if err := asked.giveAway(); err != nil {
+			return err
+		}
+		asked.credential = credentialOf(ownID, ownID)
+	}
+	prctl(prSetNoNewPrivs, 1, 0)
+	return nil
+}
+
+// giveAway makes the folder and all in it the user's, unless the folder is already.
+func giveAway(folder string, id int) error {
+	var info syscall.Stat_t
+	if err := syscall.Stat(folder, &info); err != nil || int(info.Uid) == id {
+		return err
+	}
+	return filepath.WalkDir(folder, func(path string, _ os.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		return os.Lchown(path, id, id)
+	})
+}
+
+// enclose starts `inside` in new namespaces, and ends with it.
+func enclose(kind string) {
+	var maps *os.File
+	if kind == "root" {
+		maps = swapped(os.Getuid(), os.Getgid())
+	}
+	pid, err := startInside(kind, []uintptr{0, 1, 2, 3}, maps)
+	if err != nil {
+		fmt.Fprintf(os.NewFile(3, "control"), "{\"errno\":%d,\"walls\":%q}\n",
+			int(errnoOf(err)), "new namespaces: "+err.Error())
+		os.Exit(125)
+	}
+	syscall.Write(3, []byte("{\"pid\":"+strconv.Itoa(pid)+"}\n"))
+	var status syscall.WaitStatus
+	for {
+		done, err := syscall.Wait4(-1, &status, 0, nil)
+		if done == pid || err != nil && err != syscall.EINTR {
+			break
+		}
+	}
+	os.Exit(status.ExitStatus() & 255)
+}
+
+// startInside starts this program as the first process of new namespaces; `maps`, if it is not
+// nil, is handed on as descriptor 4, with the number of gcbench's user as arguments.
+func startInside(kind string, files []uintptr, maps *os.File, owner ...string) (int, error) {
+	sys := &syscall.SysProcAttr{
+		Cloneflags: syscall.CLONE_NEWPID | syscall.CLONE_NEWNS | syscall.CLONE_NEWIPC,
+		Pdeathsig:  syscall.SIGKILL,
+		Setpgid:    len(owner) > 0,
+	}
+	if kind == "user" {
+		uid, gid := os.Getuid(), os.Getgid()
+		sys.Cloneflags |= syscall.CLONE_NEWUSER
+		sys.UidMappings = []syscall.SysProcIDMap{{ContainerID: uid, HostID: uid, Size: 1}}
+		sys.GidMappings = []syscall.SysProcIDMap{{ContainerID: gid, HostID: gid, Size: 1}}
+		sys.AmbientCaps = []uintptr{capSysAdmin, capSetpcap}
+	}
+	if maps != nil {
+		files = append(files, maps.Fd())
+	}
+	argv := append([]string{"launcher", "inside", kind}, owner...)
+	return syscall.ForkExec("/proc/self/exe", argv, &syscall.ProcAttr{Files: files, Sys: sys})
+}
+
+// swapped is a user namespace in which gcbench's user and the command's own stand for each other:
+// what the one has on disk is the other's inside, so nothing has to change hands. Nil: it cannot
+// be had.
+func swapped(uid, gid int) *os.File {
+	pid, err := syscall.ForkExec("/proc/self/exe", []string{"launcher", "hold"}, &syscall.ProcAttr{
+		Sys: &syscall.SysProcAttr{
+			Cloneflags:                 syscall.CLONE_NEWUSER,
+			UidMappings:                swap(uid),
+			GidMappings:                swap(gid),
+			GidMappingsEnableSetgroups: true,
+			Pdeathsig:                  syscall.SIGKILL,
+		},
+	})
+	if err != nil {
+		return nil
+	}
+	file, err := os.Open("/proc/" + strconv.Itoa(pid) + "/ns/user")
+	syscall.Kill(pid, syscall.SIGKILL)
+	syscall.Wait4(pid, nil, 0, nil)
+	if err != nil {
+		return nil
+	}
+	return file
+}
+
+func swap(id int) []syscall.SysProcIDMap {
+	const end = 1<<31 - 1
+	same := func(from, to int) syscall.SysProcIDMap {
+		return syscall.SysProcIDMap{ContainerID: from, HostID: from, Size: to - from}
+	}
+	low, high := min(id, ownID), max(id, ownID)
+	all := []syscall.SysProcIDMap{
+		same(0, low), {ContainerID: low, HostID: high, Size: 1}, same(low+1, high),
+		{ContainerID: high, HostID: low, Size: 1}, same(high+1, end),
+	}
+	kept := all[:0]
+	for _, one := range all {
+		if one.Size > 0 {
+			kept = append(kept, one)
+		}
+	}
+	return kept
+}
+
+// raise builds the walls from the inside; what it needed for that it gives up at the end.
+func raise(asked *walls, kind string) error {
+	prctl(prSetDumpable, 0, 0)
+	if len(os.Args) > 4 {
+		asked.owner, _ = strconv.Atoi(os.Args[3])
+		asked.ownerGroup, _ = strconv.Atoi(os.Args[4])
+	}
+	if kind == "user" || asked.owner == ownID {
+		asked.hasOwnUser = false
+	}
+	at := &site{walls: asked, maps: -1, kind: kind}
+	if err := at.chooseUser(); err != nil {
+		return err
+	}
+	if err := at.mounts(); err != nil {
+		return err
+	}
+	if kind == "root" {
+		asked.credential = credentialOf(asked.owner, asked.ownerGroup)
+		if asked.hasOwnUser {
+			asked.credential = credentialOf(ownID, ownID)
+		}
+	}
+	dropRights(kind == "root" && !asked.hasOwnUser && asked.owner == 0, kind == "user")
+	return nil
+}
+
+// site is where the walls are built.
+type site struct {
+	*walls
+	kind string
+	// Descriptor of the user namespace that swaps users on mounts; -1: files change hands instead.
+	maps int
+}
+
+// chooseUser says how a command of another user comes to what is gcbench's: by mounts that swap
+// the two, else the files change hands, which only root can undo.
+func (at *site) chooseUser() error {
+	if !at.hasOwnUser {
+		return nil
+	}
+	if at.canSwap() {
+		at.maps = 4
+		return nil
+	}
+	if at.owner != 0 {
+		at.hasOwnUser = false
+		return nil
+	}
+	return at.giveAway()
+}
+
+// giveAway makes what may be written to in gcbench's temporary folder the command's own, so that
+// it needs no more. Only root can take it back, so only where gcbench is root.
+func (asked *walls) giveAway() error {
+	ours := filepath.Dir(asked.private)
+	if err := os.Chmod(ours, 0o711); err != nil {
+		return err
+	}
+	for _, folder := range asked.writable {
+		if !strings.HasPrefix(folder, ours+"/") {
+			continue // Somebody's.
+		}
+		if err := giveAway(folder, ownID); err != nil && !errors.Is(err, os.ErrNotExist) {
+			return fmt.Errorf("%s: %w", folder, err)
+		}
+	}
+	return nil
+}
+
+func (at *site) canSwap() bool {
+	tree, err := openTree(filepath.Dir(at.private))
+	if err != nil {
+		return false
+	}
+	defer syscall.Close(tree)
+	return setMount(tree, "", attrIdmap, 0, 4) == nil
+}
+
+// mounts makes the view that the command has of the machine's files.
+func (at *site) mounts() error {
+	if err := syscall.Mount("", "/", "", syscall.MS_REC|syscall.MS_SLAVE, ""); err != nil {
+		return fmt.Errorf("mounts of its own: %w", err)
+	}
+	shown, err := at.openShown()
+	if err != nil {
+		return err
+	}
+	covers, err := at.openCovers()
+	if err != nil {
+		return err
+	}
+	accounts, err := at.openAccounts()
+	if err != nil {
+		return err
+	}
+	if err := setMount(-100, "/", attrReadOnly|attrNoSuid, 0, -1); err != nil {
+		return fmt.Errorf("read-only files: %w", err)
+	}
+	// What lies deeper comes later: a cover can be inside of what is shown.
+	all := append(append(covers, shown...), accounts...)
+	sort.SliceStable(all, func(i, j int) bool { return len(all[i].path) < len(all[j].path) })
+	for _, one := range all {
+		if err := at.attach(one); err != nil {
+			return fmt.Errorf("%s: %w", one.path, err)
+		}
+	}
+	const flags = syscall.MS_NOSUID | syscall.MS_NODEV
+	if isFolder("/dev/shm") {
+		if err := syscall.Mount("tmpfs", "/dev/shm", "tmpfs", flags, "mode=1777"); err != nil {
+			return fmt.Errorf("/dev/shm: %w", err)
+		}
+	}
+	if err := syscall.Mount("proc", "/proc", "proc", flags|syscall.MS_NOEXEC, ""); err != nil {
+		return fmt.Errorf("/proc: %w", err)
+	}
+	return nil
+}
+
+// tree is a part of the file system that is taken out to be put back at `path`.
+type tree struct {
+	path string
+	file int
+}
+
+// openShown takes out what is there inside, those above before those below.
+func (at *site) openShown() ([]tree, error) {
+	writable := map[string]bool{}
+	for _, path := range at.writable {
+		writable[path] = true
+	}
+	paths := append(append([]string{resolver}, at.readable...), at.writable...)
+	sort.Slice(paths, func(i, j int) bool { return len(paths[i]) < len(paths[j]) })
+	var shown []tree
+	last := ""
+	for _, path := range paths {
+		if path == last || !isFolder(path) {
+			continue
+		}
+		last = path
+		one, err := at.open(path, path, writable[path])
+		if err != nil {
+			return nil, err
+		}
+		shown = append(shown, one)
+	}
+	return shown, nil
+}
+
+// openAccounts takes out a list of accounts in which the command's user has a name: there are
+// programs that do not start for a user without one.
+func (at *site) openAccounts() ([]tree, error) {
+	known, err := os.ReadFile("/etc/passwd")
+	if err != nil || !at.hasOwnUser {
+		return nil, nil
+	}
+	file := at.private + "/passwd"
+	line := fmt.Sprintf("gcbench:x:%d:%d::%s:/bin/sh\n", ownID, ownID, at.home)
+	text := append(append(known, '\n'), line...)
+	err = at.asMaker(func() error { return os.WriteFile(file, text, 0o644) })
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", file, err)
+	}
+	one, err := at.open(file, "/etc/passwd", false)
+	return []tree{one}, err
+}
+
+// openCovers makes the command's private folders and takes them out, to be put over others.
+func (at *site) openCovers() ([]tree, error) {
+	covers := append([]string{"/tmp", "/var/tmp", "/run", at.temporary}, at.covered...)
+	sort.Slice(covers, func(i, j int) bool { return len(covers[i]) < len(covers[j]) })
+	var taken []tree
+	last := ""
+	for _, path := range covers {
+		if path == last || !isFolder(path) {
+			continue
+		}
+		last = path
+		name, mode := "none", uint32(0o755)
+		switch path {
+		case "/tmp", "/var/tmp", at.temporary:
+			name, mode = "tmp", 0o1777
+		case "/run":
+			name = "run"
+		case at.home:
+			name = "home"
+		}
+		folder := at.private + "/" + name
+		if err := at.makeFolder(folder, mode); err != nil {
+			return nil, err
+		}
+		if err := at.makeWay(folder, path); err != nil {
+			return nil, err
+		}
+		one, err := at.open(folder, path, name != "none")
+		if err != nil {
+			return nil, err
+		}
+		taken = append(taken, one)
+	}
+	return taken, nil
+}
+
+// asMaker does something as the user who shall own it on disk: gcbench's, who will remove it.
+func (at *site) asMaker(do func() error) error {
+	if at.hasOwnUser && at.maps < 0 {
+		return do() // As root, who gives it away with the rest.
+	}
+	return asUser(at.owner, at.ownerGroup, do)
+}
+
+// makeFolder makes one of the command's private folders.
+func (at *site) makeFolder(folder string, mode uint32) error {
+	return at.asMaker(func() error {
+		for _, path := range []string{at.private, folder} {
+			err := syscall.Mkdir(path, 0o755)
+			if err != nil && err != syscall.EEXIST {
+				return fmt.Errorf("%s: %w", path, err)
+			}
+		}
+		if at.hasOwnUser && at.maps < 0 {
+			if err := os.Chown(folder, ownID, ownID); err != nil {
+				return err
+			}
+		}
+		return syscall.Chmod(folder, mode)
+	})
+}
+
+// makeWay makes folders in what covers `path`, at which what is shown below it is put back: a
+// cover cannot be written to once it is there, and a runner's temporary folder has ours inside.
+func (at *site) makeWay(folder, path string) error {
+	return at.asMaker(func() error {
+		for _, shown := range append(append([]string{}, at.readable...), at.writable...) {
+			if !strings.HasPrefix(shown, path+"/") || !isFolder(shown) {
+				continue
+			}
+			if err := os.MkdirAll(folder+shown[len(path):], 0o755); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+}
+
+// asUser does something to files with a user's rights; this thread alone, which is the only one
+// that runs Go code here.
+func asUser(uid, gid int, do func() error) error {
+	if os.Getuid() != 0 {
+		return do()
+	}
+	syscall.RawSyscall(syscall.SYS_SETFSGID, uintptr(gid), 0, 0)
+	syscall.RawSyscall(syscall.SYS_SETFSUID, uintptr(uid), 0, 0)
+	defer syscall.RawSyscall(syscall.SYS_SETFSGID, 0, 0, 0)
+	defer syscall.RawSyscall(syscall.SYS_SETFSUID, 0, 0, 0)
+	return do()
+}
+
+// open takes out what is at `from`.
+func (at *site) open(from, path string, isWritable bool) (tree, error) {
+	file, err := openTree(from)
+	if err == nil {
+		set, clear := uint64(attrNoSuid), uint64(0)
+		if isWritable {
+			clear = attrReadOnly
+		} else {
+			set |= attrReadOnly
+		}
+		err = setMount(file, "", set, clear, -1)
+	}
+	if err == nil && at.maps >= 0 {
+		// A file system below that cannot be swapped is there as it is.
+		setMount(file, "", attrIdmap, 0, at.maps)
+	}
+	if err != nil {
+		return tree{}, fmt.Errorf("%s: %w", from, err)
+	}
+	return tree{path, file}, nil
+}
+
+// attach puts it back; where it has been covered, a folder for it is made first.
+func (at *site) attach(one tree) error {
+	defer syscall.Close(one.file)
+	uid, gid := at.owner, at.ownerGroup
+	if at.hasOwnUser {
+		uid, gid = ownID, ownID
+	}
+	if _, err := os.Stat(one.path); err != nil {
+		err := asUser(uid, gid, func() error { return os.MkdirAll(one.path, 0o755) })
+		if err != nil {
+			return err
+		}
+	}
+	empty, _ := syscall.BytePtrFromString("")
+	to, err := syscall.BytePtrFromString(one.path)
+	if err != nil {
+		return err
+	}
+	cwd := -100
+	_, _, errno := syscall.RawSyscall6(sysMoveMount, uintptr(one.file),
+		uintptr(unsafe.Pointer(empty)), uintptr(cwd), uintptr(unsafe.Pointer(to)),
+		moveMountEmptyPath, 0)
+	if errno != 0 {
+		return errno
+	}
+	return nil
+}
+
+func openTree(path string) (int, error) {
+	name, err := syscall.BytePtrFromString(path)
+	if err != nil {
+		return -1, err
+	}
+	cwd := -100
+	file, _, errno := syscall.RawSyscall(sysOpenTree, uintptr(cwd), uintptr(unsafe.Pointer(name)),
+		openTreeClone|syscall.O_CLOEXEC|atRecursive)
+	if errno != 0 {
+		return -1, errno
+	}
+	return int(file), nil
+}
+
+// setMount changes a mount and all below it; maps: -1, or the descriptor of a user namespace.
+func setMount(file int, path string, set, clear uint64, maps int) error {
+	attr := struct{ set, clear, propagation, maps uint64 }{set: set, clear: clear}
+	if maps >= 0 {
+		attr.maps = uint64(maps)
+	}
+	name, err := syscall.BytePtrFromString(path)
+	if err != nil {
+		return err
+	}
+	_, _, errno := syscall.RawSyscall6(sysMountSetattr, uintptr(file),
+		uintptr(unsafe.Pointer(name)), atRecursive|atEmptyPath, uintptr(unsafe.Pointer(&attr)),
+		unsafe.Sizeof(attr), 0)
+	if errno != 0 {
+		return errno
+	}
+	return nil
+}
+
+// dropRights takes every right to more from this thread, which the command inherits. A build by
+// root keeps those over files, since the folders that it may write to can be another user's.
+func dropRights(keepsFiles, inUserNamespace bool) {
+	for right := uintptr(0); right < 64; right++ {
+		isKept := right == capChown || right == capDacOverride || right == capFowner
+		if !keepsFiles || !isKept {
+			prctl(prCapbsetDrop, right, 0)
+		}
+	}
+	prctl(prCapAmbient, ambientClearAll, 0)
+	prctl(prSetNoNewPrivs, 1, 0)
+	if !inUserNamespace {
+		return // The rest goes with the change of user, or within the bounds at the command's start.
+	}
+	header := struct {
+		version uint32
+		pid     int32
+	}{version: 0x20080522}
+	var none [6]uint32
+	syscall.RawSyscall(syscall.SYS_CAPSET, uintptr(unsafe.Pointer(&header)),
+		uintptr(unsafe.Pointer(&none)), 0)
+}
+
+func isFolder(path string) bool {
+	info, err := os.Stat(path)
+	return err == nil && info.IsDir()
+}

@@ -1,0 +1,134 @@
+/** Modules that attack the run which measures them, inside of walls and without. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Report } from '../../src/core/model/model.ts'
+import { countProcesses, uniqueSleep } from '../host/machine.ts'
+import {
+  gcbench,
+  hasGo,
+  hashModule,
+  makeRepository,
+  type Repository,
+} from '../support/repository.ts'
+
+let repository: Repository
+afterEach(() => repository?.remove())
+
+/** Starts when the binary does, for a list of names and for every trial. */
+const attack = (mark: string) => `package hash
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"syscall"
+)
+
+func init() {
+	left := exec.Command("sleep", "${mark}")
+	left.SysProcAttr = &syscall.SysProcAttr{Setsid: true}
+	left.Start()
+	bins, _ := filepath.Glob(filepath.Join(filepath.Dir(os.Args[0]), "..", "binary-*", "unit-*"))
+	for _, bin := range bins {
+		if filepath.Dir(bin) == filepath.Dir(os.Args[0]) {
+			continue
+		}
+		if os.WriteFile(bin+".new", []byte("#!/bin/sh\\n"), 0o755) == nil {
+			os.Rename(bin+".new", bin)
+		}
+	}
+	for _, name := range []string{"stdout", "stderr"} {
+		fmt.Fprintln(os.Stderr, "opened", name, os.WriteFile(
+			fmt.Sprintf("/proc/%d/fd/%d", os.Getppid(), len(name)-5), []byte("::error::owned\\n"), 0))
+	}
+}
+`
+
+const KILLER = `package hash
+
+import (
+	"os"
+	"syscall"
+	"testing"
+)
+
+func BenchmarkKiller(b *testing.B) {
+	syscall.Kill(os.Getppid(), syscall.SIGKILL)
+	syscall.Kill(-1, syscall.SIGTERM)
+	for b.Loop() {
+		sink += Sum([]byte("x"))
+	}
+}
+`
+
+const report = (): Report =>
+  JSON.parse(readFileSync(join(repository.folder, 'gcbench-out/report.json'), 'utf8'))
+
+const SHORT = ['run', '--rounds', '2', '--seed', 'test', '--reach', 'off']
+
+describe.skipIf(!hasGo || process.platform !== 'linux')('a head that attacks its run', () => {
+  it('leaves no daemon, does not touch the binary of base, and is named', async () => {
+    const mark = uniqueSleep()
+    repository = makeRepository(hashModule(1000))
+    repository.commit({ 'attack.go': attack(mark) })
+    const { code, err } = await gcbench([...SHORT, '--base', 'HEAD~1'], repository.folder)
+    expect([0, 1], err).toContain(code)
+    expect(countProcesses(mark)).toBe(0)
+    const { records, problems, builds, environment } = report()
+    expect(environment[0]?.isolation?.kind).not.toBe('off')
+    expect(new Set(records?.map(({ status }) => status))).toEqual(new Set(['ok']))
+    expect(problems.find(({ code }) => code === 'left-behind')).toMatchObject({
+      where: 'a program of head',
+      message: expect.stringContaining('sleep'),
+    })
+    const built = new Set(builds.map(({ arm, sha256 }) => `${arm} ${sha256}`))
+    expect(built.size).toBe(2)
+    expect(err).not.toContain('owned')
+  })
+
+  it('without walls, ends the run when it overwrites the binary of base', async () => {
+    const mark = uniqueSleep()
+    repository = makeRepository(hashModule(1000))
+    repository.commit({ 'attack.go': attack(mark) })
+    const { code, err } = await gcbench(
+      [...SHORT, '--base', 'HEAD~1', '--walls', 'off'],
+      repository.folder,
+    )
+    expect(code).not.toBe(0)
+    expect(err).toContain('is no longer what was built')
+    expect(existsSync(join(repository.folder, 'gcbench-out/report.json'))).toBe(false)
+    expect(countProcesses(mark)).toBe(0)
+  })
+
+  it('from its build, neither leaves a daemon nor touches the binary of base', async () => {
+    const mark = uniqueSleep()
+    const tool = `setsid sleep ${mark} > /dev/null 2>&1 &
+(echo forged > ../binary-00/unit-0000) 2>/dev/null && echo forged >&2
+`
+    repository = makeRepository({
+      ...hashModule(1000),
+      '.gcbench.yml': `suites:
+  unit:
+    workload: go-bench
+    build-flags: ["-toolexec=/bin/sh -c 'test -f tool.sh && . ./tool.sh; exec \\"$@\\"' sh"]
+`,
+    })
+    repository.commit({ 'tool.sh': tool })
+    const ended = await gcbench([...SHORT, '--base', 'HEAD~1'], repository.folder)
+    expect([0, 1], ended.err).toContain(ended.code)
+    expect(countProcesses(mark)).toBe(0)
+    expect(ended.err).not.toContain('no longer what was built')
+    expect(report().problems.map(({ where }) => where)).toContain('the build of head')
+  })
+
+  it('that kills its parent and all that it can ends its own trial at most', async () => {
+    repository = makeRepository(hashModule(1000))
+    repository.commit({ 'killer_test.go': KILLER })
+    const { code, err } = await gcbench([...SHORT, '--base', 'HEAD~1'], repository.folder)
+    expect([0, 1], err).toContain(code)
+    const others = report().records?.filter(({ trial }) => !trial.target.endsWith('Killer'))
+    expect(new Set(others?.map(({ status }) => status))).toEqual(new Set(['ok']))
+  })
+})

@@ -1,0 +1,269 @@
+/** What measured code can do inside of each kind of walls that this machine can build. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import type { Isolation } from '../../src/core/model/model.ts'
+import { clock } from '../../src/host/clock.ts'
+import { makeExec } from '../../src/host/exec.ts'
+import { findEnclosure } from '../../src/host/launcher/enclosure.ts'
+import type { Exec, Walls } from '../../src/host/port/host.ts'
+import { makeFolder } from './folder.ts'
+import { command, countProcesses, launcherOf, PATH, uniqueSleep, until } from './machine.ts'
+
+const launcher = await launcherOf('go')
+const isRoot = process.getuid?.() === 0
+
+type Kind = Isolation['kind']
+
+/** An Exec that builds walls of this kind or, where it cannot, none. */
+const execOf = (kind: Kind): Exec =>
+  makeExec({
+    clock,
+    findLauncher: async () => launcher,
+    findEnclosure: (found, attempt) => findEnclosure(found, attempt, [kind]),
+  })
+
+const kinds: Kind[] = ['root', 'sudo', 'user-namespace', 'other-user']
+const tried = await Promise.all(
+  kinds.map(async (kind) => {
+    const exec = execOf(kind)
+    const isolation = await exec.isolation()
+    if (isolation.kind !== kind) console.warn(`not tested here: ${isolation.refused.join('; ')}`)
+    return { kind, exec, isHere: isolation.kind === kind }
+  }),
+)
+const here = tried.filter(({ isHere }) => isHere)
+
+/** A scratch folder as a run has it: two sources, two folders of binaries. */
+function makeScene() {
+  const folder = makeFolder()
+  for (const name of ['source-00', 'source-01', 'binary-00', 'out', 'home']) {
+    mkdirSync(join(folder, name))
+  }
+  writeFileSync(join(folder, 'binary-00', 'unit'), 'built of base')
+  writeFileSync(join(folder, 'home', 'key'), 'secret')
+  const walls: Walls = {
+    ...{ user: 'own', private: join(folder, 'own-0'), home: join(folder, 'home'), temporary: '' },
+    covered: [join(folder, 'home')],
+    readable: [folder],
+    writable: [join(folder, 'source-01'), join(folder, 'out')],
+  }
+  return { folder, walls }
+}
+
+const inside = (exec: Exec, walls: Walls, script: string, more = {}) =>
+  exec.run(command(['/bin/sh', '-c', script], { walls, cwd: walls.writable[0] ?? '/', ...more }))
+
+it.skipIf(process.platform !== 'linux' || launcher === null)('some walls are tested at all', () => {
+  expect(here.length).toBeGreaterThan(0)
+})
+
+describe.each(here)('inside of walls by $kind', ({ kind, exec }) => {
+  const hasNamespaces = kind !== 'other-user'
+  const hasUser = kind !== 'user-namespace'
+
+  it('has no rights to more, whatever it executes', async () => {
+    const { walls } = makeScene()
+    const status = 'grep -E "^(Cap|NoNewPrivs|Groups)" /proc/self/status'
+    const { stdout, notStarted } = await inside(exec, walls, status)
+    expect(notStarted).toBeNull()
+    expect(stdout).toContain('NoNewPrivs:\t1')
+    expect(stdout).toMatch(/CapPrm:\t0+\n/)
+    expect(stdout).toMatch(/CapEff:\t0+\n/)
+    if (hasUser) expect(stdout).toMatch(/Groups:\s*\n/)
+    if (hasNamespaces) expect(stdout).toMatch(/CapBnd:\t0+\n/)
+  })
+
+  it.runIf(hasUser)('is a user of its own, who has a name', async () => {
+    const { walls } = makeScene()
+    const { stdout } = await inside(exec, walls, 'id -u; id -un 2>/dev/null')
+    expect(stdout.split('\n')[0]).not.toBe(String(process.getuid?.()))
+    if (hasNamespaces) expect(stdout).toContain('gcbench')
+  })
+
+  it('works in its source, and cannot touch what is built or the other source', async () => {
+    const { folder, walls } = makeScene()
+    const write = (path: string) =>
+      `(echo forged > ${join(folder, path)}) 2>/dev/null && echo ${path}`
+    const paths = ['source-01/mine', 'out/mine', 'source-00/not', 'binary-00/unit', 'not']
+    const { stdout } = await inside(exec, walls, `${paths.map(write).join('; ')}; true`)
+    expect(stdout.split('\n').filter(Boolean)).toEqual(['source-01/mine', 'out/mine'])
+    expect(readFileSync(join(folder, 'binary-00', 'unit'), 'utf8')).toBe('built of base')
+    expect(readFileSync(join(folder, 'out', 'mine'), 'utf8')).toBe('forged\n')
+  })
+
+  it.runIf(hasNamespaces)('writes nowhere else on the machine', async () => {
+    const { walls } = makeScene()
+    const places = '/etc /usr/bin /var/lib /opt /sys/kernel /dev'
+    const write = '(echo > $at/gcbench) 2>/dev/null && echo $at'
+    const script = `for at in ${places}; do ${write}; done; true`
+    expect((await inside(exec, walls, script)).stdout).toBe('')
+  })
+
+  it.runIf(hasNamespaces)('has a home and temporary files of its own', async () => {
+    const { folder, walls } = makeScene()
+    writeFileSync(join(folder, 'out', 'seen'), '')
+    const outside = join(tmpdir(), 'gcbench-not-seen')
+    writeFileSync(outside, 'secret')
+    const script = `cat ${walls.home}/key ${outside}; echo a > ${walls.home}/a && echo b > /tmp/b &&
+      cat ${walls.home}/a /tmp/b; ls ${folder}/out`
+    const { stdout } = await inside(exec, walls, script)
+    expect(stdout).toBe('a\nb\nseen\n')
+    expect(readdirSync(walls.home)).toEqual(['key'])
+    expect(existsSync('/tmp/b')).toBe(false)
+  })
+
+  it.runIf(hasNamespaces)('finds its own in a covered folder, and nothing else of it', async () => {
+    const runner = makeFolder()
+    const folder = join(runner, 'gcbench-run')
+    const source = join(folder, 'source-00')
+    mkdirSync(source, { recursive: true })
+    writeFileSync(join(runner, 'token'), 'secret')
+    writeFileSync(join(folder, 'binary'), 'built\n')
+    const { stdout, notStarted } = await inside(
+      exec,
+      {
+        ...{ user: 'own', private: join(folder, 'own-0'), home: '', temporary: '' },
+        ...{ covered: [runner], readable: [folder], writable: [source] },
+      },
+      `cat ${folder}/binary; echo a > ${source}/mine && ls ${runner}; echo > ${runner}/not; true`,
+    )
+    expect(notStarted).toBeNull()
+    expect(stdout).toBe('built\ngcbench-run\n')
+    expect(readdirSync(runner).sort()).toEqual(['gcbench-run', 'token'])
+    expect(readdirSync(source)).toEqual(['mine'])
+  })
+
+  it.runIf(hasNamespaces)('sees no process but its own, nor what its parent holds', async () => {
+    process.env.GCBENCH_WALLS_TEST = 'outer-secret'
+    const { walls } = makeScene()
+    const script = `ls /proc | grep -c '^[0-9]'
+      for pid in $(ls /proc | grep '^[0-9]'); do cat /proc/$pid/environ 2>/dev/null; done
+      cat /proc/1/environ /proc/1/maps 2>/dev/null; ls -l /proc/1/fd/ 2>/dev/null | grep '[>]'
+      (echo owned > /proc/1/fd/1) 2>/dev/null && echo spoke
+      kill -9 1 2>/dev/null; kill -9 -1 2>/dev/null; echo alive`
+    const { stdout, code, signal } = await inside(exec, walls, script)
+    expect(Number(stdout.split('\n')[0])).toBeLessThan(8)
+    expect(stdout).not.toMatch(/outer-secret|spoke|owned|->/)
+    expect([code, signal]).toEqual([0, null])
+  })
+
+  it('ends what it leaves running, even in a session of its own, and names it', async () => {
+    const { walls } = makeScene()
+    const mark = uniqueSleep()
+    const script = `setsid sleep ${mark} & (setsid sh -c 'setsid sleep ${mark} &') ; sleep 0.2`
+    const exit = await inside(exec, walls, script)
+    expect(exit.left).toEqual(['sleep'])
+    await until(() => countProcesses(mark) === 0)
+  })
+
+  it('is ended at its limit, first asked and then made to', async () => {
+    const { walls } = makeScene()
+    const mark = uniqueSleep()
+    const exit = await inside(exec, walls, `trap "echo bye" TERM; sleep ${mark}; sleep ${mark}`, {
+      limitSec: 1,
+    })
+    expect(exit).toMatchObject({ timedOut: true, stdout: 'bye\n', signal: 'SIGKILL' })
+    await until(() => countProcesses(mark) === 0)
+  })
+
+  it('reaches the loopback network', async () => {
+    const { walls } = makeScene()
+    const { createServer } = await import('node:net')
+    const server = createServer((socket) => socket.end('hello'))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { port } = server.address() as { port: number }
+    const script = `exec 3<>/dev/tcp/127.0.0.1/${port}; cat <&3`
+    const exit = await exec.run(
+      command(['/bin/bash', '-c', script], { walls, cwd: walls.writable[0] ?? '/' }),
+    )
+    server.close()
+    expect(exit.stdout).toBe('hello')
+  })
+
+  it('is accounted, polled and timed as without', async () => {
+    const { walls } = makeScene()
+    const burn = 'i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done; sleep 0.5'
+    const exit = await inside(exec, walls, burn, { measure: true, readEverySec: 0.1 })
+    expect(exit.usage?.userSec).toBeGreaterThan(0)
+    expect(exit.wallSec).toBeGreaterThan(0.5)
+    const { readings = [] } = exit
+    expect(readings.length).toBeGreaterThan(1)
+    // The program, perhaps with its `sleep`, and never what started it.
+    expect(Math.max(...readings.map(({ processes }) => processes))).toBeLessThanOrEqual(2)
+    expect(Math.min(...readings.map(({ rssBytes }) => rssBytes))).toBeGreaterThan(0)
+  })
+
+  it('leaves nothing that gcbench could not remove', async () => {
+    const { folder, walls } = makeScene()
+    const dirs = 'source-01 out'
+    await inside(exec, walls, `cd ${folder}; for d in ${dirs} /tmp; do mkdir -m 700 $d/x; done`)
+    execFileSync('rm', ['-r', folder])
+    expect(existsSync(folder)).toBe(false)
+  })
+})
+
+describe.skipIf(launcher === null)('without anything that isolates', () => {
+  it('a command gets no new privileges, and the report says why it is not isolated', async () => {
+    const exec = makeExec({
+      clock,
+      findLauncher: async () => launcher,
+      findEnclosure: (found, attempt) => findEnclosure(found, attempt, []),
+    })
+    const { walls } = makeScene()
+    const status = await inside(exec, walls, 'grep NoNewPrivs /proc/self/status')
+    expect(status.stdout).toBe('NoNewPrivs:\t1\n')
+    expect(await exec.isolation()).toEqual({ kind: 'none', refused: [] })
+  })
+
+  it('a kind that is refused is named with its reason, and the next one is tried', async () => {
+    const attempts: string[] = []
+    const refusing = async (_launcher: unknown, modes: readonly string[]) => {
+      attempts.push(modes.join(' '))
+      return { code: null, notStarted: 'EPERM: no walls around it', stderr: '' } as never
+    }
+    const { isolation, modes } = await findEnclosure(launcher, refusing, ['root', 'other-user'])
+    expect(attempts).toEqual(['enclose root', 'user'])
+    expect(modes).toEqual(['bare'])
+    expect(isolation.kind).toBe('none')
+    expect(isolation.refused).toEqual([
+      'root: EPERM: no walls around it',
+      'other-user: EPERM: no walls around it',
+    ])
+  })
+
+  it.runIf(isRoot)(
+    'a supervisor ends with whoever started it, and so does all inside',
+    async () => {
+      const sudo = tried.find(({ kind }) => kind === 'sudo')
+      if (!sudo?.isHere) return console.warn('not tested here: there is no sudo')
+      const mark = uniqueSleep()
+      const { walls } = makeScene()
+      const source = (name: string) =>
+        JSON.stringify(join(import.meta.dirname, '../../src/host', name))
+      const walled = {
+        argv: ['setsid', 'sleep', mark],
+        cwd: '/',
+        env: { PATH },
+        limitSec: 60,
+        walls,
+      }
+      const script = `
+      import { findEnclosure } from ${source('launcher/enclosure.ts')}
+      import { makeExec } from ${source('exec.ts')}
+      const exec = makeExec({
+        clock: { nowSec: () => 0, timestamp: () => '' },
+        findLauncher: async () => (${JSON.stringify(launcher)}),
+        findEnclosure: (found, attempt) => findEnclosure(found, attempt, ['sudo']),
+      })
+      exec.run(${JSON.stringify(walled)})`
+      const { spawn } = await import('node:child_process')
+      const child = spawn(process.execPath, ['--input-type=module', '-e', script])
+      await until(() => countProcesses(mark) > 0)
+      child.kill('SIGKILL')
+      await until(() => countProcesses(mark) === 0)
+    },
+  )
+})

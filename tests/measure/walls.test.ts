@@ -1,0 +1,69 @@
+/** What walls are asked for a command, and what is told to whoever met them. */
+import { describe, expect, it } from 'vitest'
+import type { Isolation } from '../../src/core/model/model.ts'
+import { zeroConfigSuite } from '../../src/core/suite/suite.ts'
+import type { Command, Host, Walls } from '../../src/host/port/host.ts'
+import { RunWalls } from '../../src/measure/walls/run-walls.ts'
+
+const asked: Command[] = []
+const host = {
+  ...{ cwd: '/repository', env: { HOME: '/me', RUNNER_TEMP: '/tmp/runner' } },
+  exec: {
+    isolation: async (): Promise<Isolation> => ({ kind: 'root', refused: [] }),
+    run: async (command: Command) => {
+      asked.push(command)
+      return {}
+    },
+  },
+  files: { isFolder: async (path: string) => !/\.\w+$/.test(path), remove: async () => {} },
+} as unknown as Host
+
+const FOLDER = '/tmp/gcbench-run'
+const walls = await RunWalls.make(host, FOLDER, zeroConfigSuite())
+const open = await RunWalls.make(host, FOLDER, { ...zeroConfigSuite(), walls: 'off' })
+
+/** Walls of a build step of head. */
+async function builtIn(argv: [string, ...string[]]): Promise<Walls | undefined> {
+  const env = { SSH_AUTH_SOCK: '/tmp/agent/socket.1' }
+  const command: Command = { argv, cwd: '/', env, limitSec: 1 }
+  await walls.run(command, { part: 'build', arm: 'head', writable: [`${FOLDER}/source-01`] })
+  return asked.at(-1)?.walls
+}
+
+describe('a build', () => {
+  it('reads what its command line names below /tmp', async () => {
+    const found = await builtIn(['cp', '/tmp/server/server.bin', '--from=/tmp/parts', 'out'])
+    expect(found?.readable).toEqual(expect.arrayContaining(['/tmp/server', '/tmp/parts']))
+    expect(found?.writable).not.toContain('/tmp/server')
+  })
+
+  it("gets neither all of /tmp, nor the runner's, nor what its environment names", async () => {
+    const argv: [string, ...string[]] = ['cp', '/tmp/a.bin', '/tmp/runner/x/key.pem', '/me/k']
+    const roundabout = ['/tmp/runner', '/tmp/x/../runner', '/tmp/x/..', '/tmp//runner']
+    const found = await builtIn([...argv, ...roundabout, `${FOLDER}/source-01/x`])
+    expect(found?.readable).toEqual([FOLDER, '/repository', '/me/.cache/gcbench'])
+    expect(found?.covered).toEqual(['/tmp/runner'])
+  })
+})
+
+describe('advice', () => {
+  const HIDES = "cp: cannot stat '/tmp/a.bin': No such file or directory"
+
+  it.each([
+    [HIDES, 'if /tmp/a.bin is there outside, walls hide it'],
+    ["Error: ENOENT: no such file, open '/me/x'", 'if /me/x is there outside'],
+    ["Error: EROFS: read-only file system, open '/srv/x'", 'a program can write to its own source'],
+  ])('to who met walls: %s', (said, words) => {
+    expect(walls.advice(`first\n${said}\nlast`)).toContain(words)
+    expect(walls.advice(said)).toContain('"walls: off"')
+    expect(open.advice(said)).toBeNull()
+  })
+
+  it.each([
+    "cp: cannot stat '/srv/a': No such file or directory",
+    `${FOLDER}/source-01/a.go: no such file or directory`,
+    'wrote /tmp/a.bin\nout of cheese',
+  ])('not to others: %s', (said) => {
+    expect(walls.advice(said)).toBeNull()
+  })
+})
