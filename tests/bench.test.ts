@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { runCli } from '../src/commands/index.ts'
 import { nothingAsked } from '../src/core/ask/options.ts'
 import { goBench } from '../src/core/parsers/go-bench.ts'
 import { makeReport } from '../src/core/report/report.ts'
@@ -6,6 +7,7 @@ import type { Command } from '../src/host/port/host.ts'
 import { runBench } from '../src/stories/bench.ts'
 import type { BenchAsk } from '../src/stories/bench-ask.ts'
 import { type Answer, cleanAir, type FakeHost, makeFakeHost } from './support/fake-host.ts'
+import { makeGoHost as makeHostWith } from './support/go-host.ts'
 
 const ask: BenchAsk = { ...nothingAsked, seed: 'seed', out: '/out' }
 
@@ -47,6 +49,7 @@ function makeGoHost(trial: (trial: Trial) => Answer, suite = SUITE): FakeHost {
   })
   host.disk.set('/repository/.gcbench.yml', suite)
   for (const index of ['00', '01']) {
+    host.disk.set(`/tmp/gcbench-/source-${index}/go.mod`, 'module example.com/m\n')
     host.disk.set(`/tmp/gcbench-/source-${index}/m_test.go`, 'func BenchmarkA(b *testing.B) {}')
   }
   return host
@@ -60,6 +63,19 @@ const steady: (trial: Trial) => Answer = ({ side, nth }) => ({
   wallSec: 1,
   pollution: cleanAir,
 })
+
+/** What a command of the terminal prints, on that machine. */
+async function inTerminal(host: FakeHost, ...words: string[]): Promise<string> {
+  let printed = ''
+  const print = (text: string) => {
+    printed += text
+  }
+  await runCli(words, {
+    ...{ out: print, err: print, isTerminal: false, colour: false, columns: () => 80, env: {} },
+    ...{ cwd: host.cwd, makeHost: () => host, onInterrupt: () => () => {} },
+  })
+  return printed
+}
 
 const trialsOf = (host: FakeHost) => host.commands.filter(isTrial).map(sideOf)
 
@@ -153,6 +169,37 @@ describe('runBench', () => {
     expect(report.conclusion.conclusion).toBe('failure')
   })
 
+  it('leaves nothing of the run before, where a build fails, that looks unfinished', async () => {
+    const host = makeGoHost(steady)
+    await runBench(ask, host)
+    host.disk.set('/out/report.json', '{}')
+    const broken = makeGoHost(steady, `${SUITE}variants: { default: { env: { X: y } } }\n`)
+    for (const [path, text] of host.disk) if (path.startsWith('/out/')) broken.disk.set(path, text)
+    broken.git.addWorktree = async () => {
+      throw new Error('no room')
+    }
+    await expect(runBench(ask, broken)).rejects.toThrow('no room')
+    const after = makeGoHost(steady)
+    for (const [path, text] of broken.disk) if (path.startsWith('/out/')) after.disk.set(path, text)
+    await expect(runBench(ask, after)).resolves.toBeDefined()
+  })
+
+  it('says the pattern and the names that there are, where none matches', async () => {
+    const suite = SUITE.replace('count: 1', 'count: 1, bench: BenchmarkB')
+    const host = makeGoHost(steady, suite)
+    const { run } = host.exec
+    host.exec.run = async (command) => {
+      const isListing = command.argv.includes('-test.list=BenchmarkB')
+      return isListing ? { ...(await run(command)), stdout: 'ok\n' } : run(command)
+    }
+    const report = await runBench(ask, host)
+    expect(report.problems.find(({ code }) => code === 'no-match')).toMatchObject({
+      message: 'no benchmark matches "BenchmarkB"; known: BenchmarkA',
+      next: 'did you mean "BenchmarkA"?',
+    })
+    expect(report.conclusion.conclusion).toBe('action_required')
+  })
+
   it('stops the run when a binary is not what its variant says', async () => {
     const suite = `${SUITE}variants: { default: { build-env: { GOEXPERIMENT: nogreenteagc } } }\n`
     await expect(runBench(ask, makeGoHost(steady, suite))).rejects.toThrow(
@@ -164,6 +211,15 @@ describe('runBench', () => {
     const host = { ...makeGoHost(steady), platform: 'darwin' }
     await expect(runBench(ask, host)).rejects.toThrow(/measures on Linux, this is darwin/)
     await expect(runBench({ ...ask, allowOs: true }, host)).resolves.toBeDefined()
+  })
+
+  it('starts no round of what no report could hold', async () => {
+    const host = makeGoHost(steady)
+    const long = { ...ask, seed: 'x'.repeat(400) }
+    await expect(runBench(long, host)).rejects.toThrow(
+      /plan\.(suite\.)?seed: does not fit a report/,
+    )
+    expect([trialsOf(host), host.disk.has('/out/started.json')]).toEqual([[], false])
   })
 
   it('stops between trials and keeps the records', async () => {
@@ -196,6 +252,64 @@ describe('the rules of the base', () => {
     expect(report.conclusion.conclusion).toBe('failure')
     expect(report.plan.suite.gate.mode).toBe('enforce')
     expect(report.problems.map(({ code }) => code)).toContain('policy-of-base')
+  })
+
+  const equal: (trial: Trial) => Answer = (trial) => ({
+    ...steady(trial),
+    stdout: result(1000 + trial.nth / 100),
+  })
+  const BETWEEN = SUITE.replace(
+    'rounds: 6',
+    'rounds: 6, variants: [a, b], contrasts: [{ variants: { base: a, head: b } }]',
+  )
+  const chosen = `variants: { a: {}, b: { env: { GOGC: 100 } } }\n${BETWEEN}`
+  it.each([
+    ['has the suite', SUITE],
+    ['has no such suite', SUITE.replace('s:', 'other:')],
+    ['has no suite file', null],
+    ['has one that nobody can read', 'suites: nonsense'],
+  ])('say which contrast gates, not the change, where the base %s', async (_, file) => {
+    const host = makeGoHost(equal, chosen)
+    const own = await runBench(ask, host)
+    expect([own.comparisons.length > 0, own.conclusion.conclusion]).toEqual([true, 'success'])
+    host.git.show = async (_root, _sha, path) => (path === '.gcbench.yml' ? file : null)
+    const report = await runBench({ ...ask, policyRef: 'main', out: '/2' }, host)
+    expect(report.conclusion.conclusion).toBe('action_required')
+    expect(report.conclusion.reasons).toContain('no row of refs gates, and the base expects one')
+  })
+
+  it('are the same as those of a change that has the same, with a mean over its rows', async () => {
+    const names = ['BenchmarkScan', 'BenchmarkJoin']
+    const host = makeHostWith(
+      SUITE,
+      names,
+      (_name, _side, nth) => 1000 + nth / 100,
+      () => ({}),
+    )
+    host.git.show = async (_root, _sha, path) => (path === '.gcbench.yml' ? SUITE : null)
+    const report = await runBench({ ...ask, policyRef: 'main' }, host)
+    expect(report.comparisons.map(({ role }) => role)).toContain('geomean')
+    expect(report.conclusion).toEqual({ conclusion: 'success', reasons: [] })
+  })
+
+  it('hold in what is made of the records, too, and when a run is gone on with', async () => {
+    const host = makeGoHost(equal, chosen)
+    host.git.show = async (_root, _sha, path) => (path === '.gcbench.yml' ? SUITE : null)
+    const report = await runBench({ ...ask, policyRef: 'main' }, host)
+    const held = report.conclusion
+    expect(held.conclusion).toBe('action_required')
+    const asJson = async (...words: string[]) =>
+      JSON.parse(await inTerminal(host, 'report', '--format', 'json', ...words)).conclusion
+    expect(await asJson('/out')).toEqual(held)
+    host.disk.set('/out/report.json', JSON.stringify(report))
+    expect(await asJson('/out/report.json', '--again')).toEqual(held)
+    expect(await inTerminal(host, 'merge', '/out/report.json', '--out', '/merged')).toContain(
+      'Please look: no row of refs gates',
+    )
+    expect(await inTerminal(host, 'verify', '/out/report.json')).not.toContain('differs')
+    host.disk.delete('/out/report.json')
+    host.git.show = async () => chosen
+    expect((await runBench({ ...ask, resume: true }, host)).conclusion).toEqual(held)
   })
 
   it('are not asked for without a base to ask, and then the own ones gate', async () => {

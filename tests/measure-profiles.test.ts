@@ -8,13 +8,18 @@ import type { ProfileRule, Suite } from '../src/core/model/model.ts'
 import { readProfiles } from '../src/core/report/schema.ts'
 import type { Command } from '../src/host/port/host.ts'
 import { profileReport } from '../src/measure/profiles.ts'
+import { startBudget } from '../src/measure/time/budget.ts'
 import type { TrialSite } from '../src/measure/trial.ts'
 import { type Answer, type FakeHost, makeFakeHost } from './support/fake-host.ts'
 
 const RULE: ProfileRule = { of: 'all', runs: 3, sampleSec: 1 }
 
 /** index_join on both arms, whose profiles are those of the fixtures. */
-function makeSite(answer: (command: Command, host: FakeHost) => Answer, rule: ProfileRule = RULE) {
+function makeSite(
+  answer: (command: Command, host: FakeHost) => Answer,
+  rule: ProfileRule = RULE,
+  budgetSec = 900,
+) {
   const report = profiled()
   const suite: Suite = { ...report.plan.suite, profile: rule }
   const target = {
@@ -51,7 +56,11 @@ function makeSite(answer: (command: Command, host: FakeHost) => Answer, rule: Pr
   return {
     host,
     run: () =>
-      profileReport(site, measured, parseRecords(plan.suite as Suite, records as never), '/out'),
+      profileReport({
+        ...{ site, report: measured, folder: '/out' },
+        trials: parseRecords(plan.suite as Suite, records as never),
+        budget: startBudget(host.clock, budgetSec, 0),
+      }),
   }
 }
 
@@ -116,6 +125,17 @@ describe('the profile pass', () => {
     }).run()
     expect(broken?.targets).toEqual([])
     expect(broken?.problems).toHaveLength(2)
+  })
+
+  it('counts what passes through the focus alone, and says where nothing does', async () => {
+    const focused = await makeSite(succeed, { ...RULE, focus: 'duffcopy$' }).run()
+    const [target] = focused?.targets ?? []
+    expect(target?.base.samples).toBeLessThan(219)
+    expect(target?.functions.map(({ name }) => name)).toContain('runtime.duffcopy')
+    expect(target?.stacks?.names).toContain('runtime.duffcopy')
+    const nowhere = await makeSite(succeed, { ...RULE, focus: 'no such' }).run()
+    expect(nowhere?.targets).toEqual([])
+    expect(nowhere?.problems[0]?.message).toBe('a profile without a sample in no such, the focus')
   })
 
   it('takes nothing where none is asked', async () => {

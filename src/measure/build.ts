@@ -1,41 +1,37 @@
 /** Commit x variant -> binaries that were asked what they are. */
 import type { Toolchain } from '../core/contracts/runtime.ts'
-import type { Step } from '../core/contracts/step.ts'
 import type { BuildAsk, Unit } from '../core/contracts/workload.ts'
 import type { Design, DesignedArm } from '../core/design/design.ts'
 import { layoutSeedOf } from '../core/design/plan.ts'
 import { unchangedUnits } from '../core/design/unchanged.ts'
-import type { Arm, BuildRecord, Plan, Problem, Unchanged } from '../core/model/model.ts'
-import { type Exit, type Host, HostError } from '../host/port/host.ts'
+import type { Arm, BuildRecord, Plan, Problem, ReachedBy, Unchanged } from '../core/model/model.ts'
+import type { Host } from '../host/port/host.ts'
 import { inBatches } from './batches.ts'
+import {
+  type ArmSite,
+  BuildError,
+  buildLeftSec,
+  executeBuildStep,
+  orThrow,
+} from './programs/build-step.ts'
 import { identifyServer } from './programs/identified-server.ts'
 import { inquire } from './programs/inquiry.ts'
 import { checkNeeded, type LookedIn } from './programs/needed-files.ts'
-import {
-  buildEnvOf,
-  findProgram,
-  inspectToolchain,
-  missingToolchain,
-  type ProgramSite,
-  runEnvOf,
-  tailOf,
-} from './programs/toolchain.ts'
+import { buildEnvOf, findProgram, type ProgramSite, runEnvOf } from './programs/toolchain.ts'
 import type { Sources } from './sources.ts'
+import { type Lent, lendToBase } from './trees/from-head.ts'
+import { type Broken, leftUnbuilt } from './trees/unbuilt.ts'
+import { findUnits } from './trees/units.ts'
 import type { Placing } from './tried-placement.ts'
-
-const BUILD_LIMIT_SEC = 3600
-
-/** The code under measurement does not compile: the words of the compiler, and which arm. */
-export class BuildError extends Error {
-  override readonly name = 'BuildError'
-}
+import type { Seals } from './walls/seals.ts'
 
 /** One arm ready to execute: its source folder and a binary per unit. */
 export type BuiltArm = DesignedArm & {
   folder: string
   units: Map<string, Unit>
   binaries: Map<string, string>
-  toolchain: Toolchain | null
+  /** By unit; null: the runtime has none. */
+  toolchains: Map<string, Toolchain | null>
 }
 
 export type Built = {
@@ -44,15 +40,29 @@ export type Built = {
   arms: Map<string, BuiltArm>
   records: BuildRecord[]
   unchanged: Unchanged[]
+  /** Why benchmarks are executed; absent: it was not asked. */
+  reached?: ReachedBy[]
   problems: Problem[]
+  /** Wall time of it all. */
+  buildSec: number
 }
 
 /** What building needs to know; `folder` is a scratch folder that the caller removes. */
-export type BuildSite = Placing & { host: Host; design: Design; sources: Sources; folder: string }
+export type BuildSite = Placing & {
+  host: Host
+  design: Design
+  sources: Sources
+  folder: string
+  /** By the clock: when all builds have to be done. */
+  buildEndSec: number
+  /** Of all that is built. */
+  seals: Seals
+}
 
 /** Source, units and default-layout binaries of every arm, checked to be what the suite says. */
 export async function buildArms(asked: BuildSite): Promise<Built> {
-  const { workload, runtime, arms } = asked.design
+  const { workload, arms } = asked.design
+  const beganSec = asked.host.clock.nowSec()
   const own = arms.filter(({ arm }) => !arm.copyOf)
   const folders = new Map<string, string>()
   for (const [index, { arm }] of own.entries()) {
@@ -66,26 +76,27 @@ export async function buildArms(asked: BuildSite): Promise<Built> {
   const site: BuildSite = { ...asked, design: await inquire(asked, folders) }
   const { design } = site
   const { suite } = design
-  const built: Built = { design, arms: new Map(), records: [], unchanged: [], problems: [] }
+  const built: Built = {
+    ...{ design, arms: new Map(), records: [], unchanged: [], problems: [], buildSec: 0 },
+  }
+  const { files } = site.host
+  const lending = { files, scratch: site.folder, suite, workload, arms: own, folders }
+  const lent = await lendToBase(lending)
+  built.problems.push(...lent.problems)
   for (const { arm, variant } of own) {
     const folder = folders.get(arm.id) ?? ''
-    const inside = workload.source.folder(suite.workload)
-    const project = [folder, inside].filter(Boolean).join('/')
-    if (!(await site.host.files.isFolder(project))) {
-      throw new HostError(
-        `arm ${arm.id}: folder ${inside} does not exist there`,
-        'set the workload\'s "dir" to the folder of the module',
-      )
-    }
-    const toolchain = await inspectToolchain(site.host, runtime, variant, project)
-    const found = { units: new Map(), binaries: new Map(), toolchain }
-    const ready: BuiltArm = { arm, variant, folder, ...found }
-    await listUnits(site, ready, built)
+    const where = armSite(site, { arm, variant, folder })
+    const { units, toolchains, problems } = await findUnits(where, workload)
+    built.problems.push(...problems)
+    const ready: BuiltArm = { arm, variant, folder, units, toolchains, binaries: new Map() }
     built.arms.set(arm.id, ready)
   }
+  const broken: Broken[] = []
+  const to = { lent, broken, problems: built.problems }
   built.records = await inBatches([...built.arms.values()], parallelBuilds(site), (ready, index) =>
-    buildUnits(site, ready, index),
+    buildUnits(site, ready, index, to),
   )
+  built.problems.push(...leftUnbuilt([...built.arms.values()], broken))
   addCopies(built, arms)
   if (built.records.length === 0) {
     built.problems.push({
@@ -98,6 +109,7 @@ export async function buildArms(asked: BuildSite): Promise<Built> {
     })
   }
   built.unchanged = unchangedUnits(site.design, built.records)
+  built.buildSec = asked.host.clock.nowSec() - beganSec
   return built
 }
 
@@ -146,74 +158,67 @@ export async function removeWorktrees(site: BuildSite): Promise<void> {
   }
 }
 
-const executeBuildStep = ({ host, design }: BuildSite, ready: BuiltArm, step: Step) =>
-  host.exec.run({
-    argv: step.argv,
-    cwd: [ready.folder, step.folder].filter(Boolean).join('/'),
-    env: { ...buildEnvOf(host, design.runtime, ready.variant), ...step.env },
-    limitSec: BUILD_LIMIT_SEC,
-    keepBytes: 64 * 1024 * 1024,
-  })
+const versionOf = ({ toolchains }: BuiltArm, { id }: Unit) => toolchains.get(id)?.version ?? ''
 
-function orThrow(exit: Exit, arm: Arm, doing: string): Exit {
-  if (exit.stopped) throw new HostError('stopped', 'start again with --resume to go on')
-  if (exit.notStarted !== null) throw new HostError(exit.notStarted, 'is the toolchain on PATH?')
-  if (exit.code === 0) return exit
-  const wanted = missingToolchain(exit)
-  if (wanted !== null) throw wanted
-  throw new BuildError(`arm ${arm.id}: ${doing} failed:\n${tailOf(exit, 40)}`)
+const armSite = (
+  { host, design, buildEndSec, walls }: BuildSite,
+  { arm, variant, folder }: DesignedArm & { folder: string },
+): ArmSite => {
+  const { suite, runtime } = design
+  const where = { host, suite, runtime, arm, variant, folder, buildEndSec }
+  return { ...where, ...(walls && { walls }) }
 }
 
-async function listUnits(site: BuildSite, ready: BuiltArm, built: Built): Promise<void> {
-  const { workload, suite } = site.design
-  const settings = suite.workload
-  const { benchmarks } = workload.source
-  if (benchmarks.kind === 'listed') {
-    const unit = benchmarks.unit(settings)
-    ready.units.set(unit.id, unit)
-    return
-  }
-  const step = benchmarks.listUnits(settings, ready.variant)
-  const what = `listing packages on ${ready.arm.id}`
-  site.host.tell({ kind: 'waiting', what, limitSec: BUILD_LIMIT_SEC })
-  const listed = orThrow(await executeBuildStep(site, ready, step), ready.arm, 'listing')
-  const { value, problems } = benchmarks.readUnits(settings, listed.stdout)
-  built.problems.push(
-    ...problems.map((problem) => ({
-      ...problem,
-      where: `${ready.arm.id}: ${problem.where ?? ''}`,
-    })),
-  )
-  for (const unit of value) {
-    const texts = await Promise.all(
-      unit.files.map((file) =>
-        site.host.files.read([ready.folder, unit.folder, file].filter(Boolean).join('/')),
-      ),
-    )
-    if (texts.some((text) => text !== null && benchmarks.hasTargets(text))) {
-      ready.units.set(unit.id, unit)
+/** What is told while units are built: those that do not compile, and what base gave back. */
+type BuildNotes = { lent: Lent; broken: Broken[]; problems: Problem[] }
+
+/** null: it does not compile there, which `broken` tells. */
+async function buildIn(
+  site: BuildSite,
+  one: OneBuild,
+  { lent, broken, problems }: BuildNotes,
+): Promise<boolean | null> {
+  try {
+    return await buildOne(site, one)
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error
+    const { unit, ready } = one
+    if (!(await lent.giveBack(ready.arm.id, unit))) {
+      broken.push({ unit: unit.id, arm: ready.arm.id, error })
+      return null
     }
+    const words = "head's benchmarks do not compile on base's code: it keeps its own"
+    const message = `${words} (${error.message})`
+    problems.push({ code: 'benchmarks-of-head', message, where: unit.id })
+    const nothing = { problems: [], giveBack: async () => false }
+    return buildIn(site, one, { lent: nothing, broken, problems })
   }
 }
 
-async function buildUnits(site: BuildSite, ready: BuiltArm, index: number): Promise<BuildRecord[]> {
+async function buildUnits(
+  site: BuildSite,
+  ready: BuiltArm,
+  index: number,
+  to: BuildNotes,
+): Promise<BuildRecord[]> {
   const records: BuildRecord[] = []
   const bin = `${site.folder}/binary-${String(index).padStart(2, '0')}`
   await site.host.files.makeFolder(bin)
   for (const [number, unit] of [...ready.units.values()].entries()) {
     const out = `${bin}/unit-${String(number).padStart(4, '0')}`
     const startSec = site.host.clock.nowSec()
-    const isBuilt = await buildOne(site, { ready, unit: unit.id, out, layoutSeed: null })
+    const isBuilt = await buildIn(site, { ready, unit, out }, to)
+    if (isBuilt === null) continue
     const buildSec = isBuilt ? site.host.clock.nowSec() - startSec : 0
     const binary = isBuilt ? out : await findProgram(site.host, programSite(site, ready))
     const identity = isBuilt
-      ? await identify(site, ready, out)
-      : { toolchain: ready.toolchain?.version ?? '', settings: { program: binary } }
+      ? await identify(site, ready, unit, out)
+      : { toolchain: versionOf(ready, unit), settings: { program: binary } }
     const server = await identifyServer(site, programSite(site, ready))
     records.push({
       arm: ready.arm.id,
       unit: unit.id,
-      sha256: await site.host.files.sha256(binary),
+      sha256: await site.seals.seal(binary),
       toolchain: identity.toolchain || (server['server-version'] ?? ''),
       settings: { ...identity.settings, ...server },
       buildSec,
@@ -224,25 +229,29 @@ async function buildUnits(site: BuildSite, ready: BuiltArm, index: number): Prom
   return records
 }
 
-/** `layoutSeed` null: the toolchain's own link order. */
-type OneBuild = { ready: BuiltArm; unit: string; out: string; layoutSeed: number | null }
+type OneBuild = { ready: BuiltArm; unit: Unit; out: string }
+
+const askOf = ({ ready, unit, out }: OneBuild): BuildAsk => ({
+  variant: ready.variant,
+  source: ready.folder,
+  ...{ unit, out },
+})
 
 /** False: nothing is built. */
 async function buildOne(site: BuildSite, one: OneBuild): Promise<boolean> {
   const { workload, suite } = site.design
-  const { ready, unit, out, layoutSeed } = one
-  const ask: BuildAsk = { variant: ready.variant, unit, out, source: ready.folder }
-  const step =
-    layoutSeed === null
-      ? workload.build.step(suite.workload, ask)
-      : (workload.build.relink?.(suite.workload, ask, layoutSeed) ?? null)
+  const { ready, unit, out } = one
+  const step = workload.build.step(suite.workload, askOf(one))
   if (step === null) return false
-  const what = `building ${unit} on ${ready.arm.id}`
-  site.host.tell({ kind: 'waiting', what, limitSec: BUILD_LIMIT_SEC })
-  orThrow(await executeBuildStep(site, ready, step), ready.arm, `building ${unit}`)
+  const what = `building ${unit.id} on ${ready.arm.id}`
+  site.host.tell({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
+  const where = armSite(site, ready)
+  const version = versionOf(ready, unit)
+  const built = await executeBuildStep(where, step, { into: out, version })
+  orThrow(where, built, `building ${unit.id}`)
   // A command of the suite may have forgotten {bin}.
   if (await site.host.files.exists(out)) return true
-  throw new BuildError(`arm ${ready.arm.id}: the build of ${unit} left nothing at ${out}`)
+  throw new BuildError(`arm ${ready.arm.id}: the build of ${unit.id} left nothing at ${out}`)
 }
 
 function programSite({ host, design }: BuildSite, { arm, variant, folder }: BuiltArm): ProgramSite {
@@ -256,15 +265,19 @@ function programSite({ host, design }: BuildSite, { arm, variant, folder }: Buil
 }
 
 /** Asks the binary what it is. A mixed-up arm would be worse than no result: throws. */
-async function identify(site: BuildSite, ready: BuiltArm, binary: string) {
+async function identify(site: BuildSite, ready: BuiltArm, unit: Unit, binary: string) {
   const { runtime } = site.design
   const { variant } = ready
   const step = runtime.identify(binary)
-  if (step === null) return { toolchain: ready.toolchain?.version ?? '', settings: {} }
-  const exit = orThrow(await executeBuildStep(site, ready, step), ready.arm, 'identifying')
+  if (step === null) return { toolchain: versionOf(ready, unit), settings: {} }
+  const own =
+    runtime.identifiesAlone?.(variant) === false ? { ...variant, toolchain: null } : variant
+  const where = armSite(site, { ...ready, variant: own })
+  const exit = orThrow(where, await executeBuildStep(where, step, { into: null }), 'identifying')
   const identity = runtime.readIdentity(exit.stdout)
-  if (ready.toolchain === null) return identity
-  const wrong = runtime.checkIdentity(identity, variant, ready.toolchain)
+  const toolchain = ready.toolchains.get(unit.id) ?? null
+  if (toolchain === null) return identity
+  const wrong = runtime.checkIdentity(identity, variant, toolchain)
   if (wrong.length > 0) {
     throw new BuildError(
       `arm ${ready.arm.id}: the binary is not what variant "${variant.name}" says: ` +
@@ -274,42 +287,54 @@ async function identify(site: BuildSite, ready: BuiltArm, binary: string) {
   return identity
 }
 
+/** What is linked anew: the arms that have the unit, together, so that none keeps its own order. */
+export type LinkJob = { unit: string; arms: BuiltArm[] }
+
+/** Units of these targets that can be linked in another order. */
+export function linkJobs(plan: Plan, built: Built, active: ReadonlySet<string>): LinkJob[] {
+  const targets = plan.targets.filter(({ id }) => active.has(id))
+  const units = [...new Set(targets.map(({ unit }) => unit))]
+  return units.flatMap((unit) => {
+    const arms = plan.arms.flatMap(({ id, copyOf }) => {
+      const ready = built.arms.get(id)
+      const isAsked = targets.some((one) => one.unit === unit && one.arms.includes(id))
+      if (ready?.toolchains.get(unit)?.randomLayout !== true || copyOf || !isAsked) return []
+      return ready.binaries.has(unit) ? [ready] : []
+    })
+    return arms.length === 0 ? [] : [{ unit, arms }]
+  })
+}
+
 /**
- * Links every active unit of every arm again with a new random order of its functions, for one
- * stretch of rounds. Compiled packages come from the cache, so this costs the linker only.
+ * Links a unit of its arms again with a new random order of its functions, for one stretch of
+ * rounds. Compiled packages come from the cache, so this costs the linker only. null: it was ended
+ * by `limitSec` or by us, and all arms keep the order that they had.
  */
 export async function relink(
   site: BuildSite,
   plan: Plan,
-  built: Built,
-  active: ReadonlySet<string>,
+  { unit: id, arms }: LinkJob,
   stretch: number,
-): Promise<Layouts> {
+  limitSec: number,
+): Promise<Layouts | null> {
   const layouts: Layouts = new Map()
-  const jobs = plan.arms.flatMap((arm) => {
-    const ready = built.arms.get(arm.id)
-    if (ready?.toolchain?.randomLayout !== true || arm.copyOf) return []
-    const units = plan.targets
-      .filter((target) => active.has(target.id) && target.arms.includes(arm.id))
-      .map((target) => target.unit)
-    return [...new Set(units)].map((unit) => ({ arm: arm.id, ready, unit }))
-  })
-  for (const { arm, ready, unit } of jobs) {
-    const binary = ready.binaries.get(unit)
-    if (binary === undefined) continue
-    const layoutSeed = layoutSeedOf(plan, arm, unit, stretch)
-    const out = `${binary}.layout-${stretch}`
-    await buildOne(site, { ready, unit, out, layoutSeed })
-    layouts.set(`${arm} ${unit}`, {
-      binary: out,
-      layoutSeed,
-      sha256: await site.host.files.sha256(out),
-    })
-  }
-  for (const { id, copyOf } of plan.arms.filter((arm) => arm.copyOf)) {
-    for (const unit of built.arms.get(id)?.units.keys() ?? []) {
-      const layout = layouts.get(`${copyOf} ${unit}`)
-      if (layout !== undefined) layouts.set(`${id} ${unit}`, layout)
+  const { workload, suite } = site.design
+  for (const ready of arms) {
+    const [own, unit] = [ready.arm.id, ready.units.get(id)]
+    if (unit === undefined) return null
+    const layoutSeed = layoutSeedOf(plan, own, id, stretch)
+    const out = `${ready.binaries.get(id)}.layout-${stretch}`
+    const step = workload.build.relink?.(suite.workload, askOf({ ready, unit, out }), layoutSeed)
+    if (step === undefined) return null
+    site.host.tell({ kind: 'waiting', what: `linking ${id} on ${own} anew`, limitSec })
+    const where = armSite(site, ready)
+    const version = versionOf(ready, unit)
+    const exit = await executeBuildStep(where, step, { into: out, limitSec, version })
+    if (exit.stopped || exit.timedOut) return null
+    orThrow(where, exit, `linking ${id} anew`)
+    const sha256 = await site.seals.seal(out)
+    for (const arm of plan.arms.filter((one) => one.id === own || one.copyOf === own)) {
+      layouts.set(`${arm.id} ${id}`, { binary: out, layoutSeed, sha256 })
     }
   }
   return layouts

@@ -3,13 +3,17 @@ import { parseOutputs } from '../core/collect/parse.ts'
 import type { Step } from '../core/contracts/step.ts'
 import type { Searched, Tried, Unit } from '../core/contracts/workload.ts'
 import type { Design } from '../core/design/design.ts'
-import { LEAST_ROUNDS } from '../core/design/fit.ts'
 import { isLeftOut } from '../core/design/reach.ts'
-import type { Plan, Problem, Target } from '../core/model/model.ts'
+import { printDuration } from '../core/metrics/unit.ts'
+import type { Plan, Problem, Target, WorkloadAsk } from '../core/model/model.ts'
+import { FIRST_LOOK } from '../core/stats/flips/planned-looks.ts'
+import { nearest } from '../core/text/nearest.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 import type { Built, BuiltArm } from './build.ts'
 import { runEnvOf, tailOf } from './programs/toolchain.ts'
+import type { Budget } from './time/budget.ts'
 import type { Placing } from './tried-placement.ts'
+import { runIn } from './walls/run-walls.ts'
 
 /** What a probe found. */
 export type Probed = {
@@ -21,7 +25,10 @@ export type Probed = {
   problems: Problem[]
 }
 
-type Site = Placing & { host: Host; design: Design; ready: BuiltArm }
+/** Where and in what time it is tried out. */
+export type ProbeSite = Placing & { host: Host; design: Design; budget: Budget }
+
+type Site = ProbeSite & { ready: BuiltArm }
 
 /** Of the budget, at most this share goes into trying out. */
 const PROBE_SHARE = 0.1
@@ -30,17 +37,18 @@ const LEAST_PROBE_SEC = 1
 /** What a trial costs beside its process: the launcher, /proc, its record on the disk. */
 const ACCOUNTING_SEC = 0.02
 
+/** Listing the benchmarks of a unit has so much time, however small the budget is. */
+const LEAST_LIST_SEC = 1
+
 /** What takes longer than this is put off until the rest is known. */
 const PATIENCE_SEC = 2
 
 /** One unit over all arms: what was tried under each name, by arm. */
 type Found = { unit: Unit; names: Map<string, Map<string, Tried[]>>; failed: Map<string, string[]> }
 
-type Probing = {
-  host: Host
-  design: Design
+type Probing = ProbeSite & {
+  site: ProbeSite
   built: Built
-  placing: Placing
   endSec: number
   found: Map<string, Found>
   /** Names that were put off, by unit. */
@@ -56,15 +64,14 @@ type Probing = {
  * unchanged are not executed at all.
  */
 export async function probeTargets(
-  host: Host,
-  design: Design,
+  asked: ProbeSite,
   built: Built,
   needed: (unit: string, name: string) => boolean,
-  placing: Placing = {},
 ): Promise<Probed> {
+  const { host, design } = asked
   const { benchmarks } = design.workload.source
   const probing: Probing = {
-    ...{ host, design, built, placing, problems: [] },
+    ...{ ...asked, site: asked, built, problems: [] },
     endSec: host.clock.nowSec() + Math.max(LEAST_PROBE_SEC, PROBE_SHARE * design.suite.budgetSec),
     ...{ found: new Map(), late: new Map(), startSec: new Map() },
   }
@@ -72,21 +79,58 @@ export async function probeTargets(
   const units = [...built.arms.values()].flatMap((ready) =>
     [...ready.units.values()].filter(({ id }) => needed(id, '')).map((unit) => ({ ready, unit })),
   )
+  let isEmpty = units.length > 0
   for (const { ready, unit } of units) {
     const binary = ready.binaries.get(unit.id)
     if (binary === undefined) continue
-    const site = { host, design, ready, ...placing }
-    host.tell({ kind: 'waiting', what: `probing ${unit.id} on ${ready.arm.id}`, limitSec: null })
+    const site = { ...asked, ready }
+    const limitSec = Math.max(0, probing.endSec - host.clock.nowSec())
+    host.tell({ kind: 'waiting', what: `probing ${unit.id} on ${ready.arm.id}`, limitSec })
     const listed = await listNames(site, unit, binary, probing)
+    isEmpty &&= listed.length === 0
     const names = listed.filter((name) => needed(unit.id, name))
     await tryNames(probing, site, benchmarks, { unit, binary, names, silenceSec: PATIENCE_SEC })
   }
   await tryLate(probing, benchmarks)
+  if (isEmpty) probing.problems.push(...(await noMatch(probing, benchmarks, units)))
   return {
     targets: (together) => targetsOf(probing, benchmarks, together),
     mayShare: benchmarks.probe.mayShare(design.suite.workload),
     ...{ startSec: probing.startSec, problems: probing.problems },
   }
+}
+
+const NAMES_SHOWN = 20
+
+/** The pattern of the suite, and the names that there are, where none of them matches it. */
+async function noMatch(
+  { site, built, design }: Probing,
+  benchmarks: Searched<unknown>,
+  units: { ready: BuiltArm; unit: Unit }[],
+): Promise<Problem[]> {
+  const { written, all } = benchmarks.pattern(design.suite.workload)
+  const known = new Set<string>()
+  const everything = { ...design, suite: { ...design.suite, workload: all as WorkloadAsk } }
+  for (const { ready, unit } of units) {
+    const binary = built.arms.get(ready.arm.id)?.binaries.get(unit.id)
+    if (binary === undefined) continue
+    const to = { startSec: new Map<string, number>(), problems: [] }
+    const names = await listNames({ ...site, design: everything, ready }, unit, binary, to)
+    for (const name of names) known.add(name)
+  }
+  if (known.size === 0) return []
+  const names = [...known]
+  const near = nearest(written, names)
+  const more = names.length - NAMES_SHOWN
+  const shown = names.slice(0, NAMES_SHOWN).join(', ') + (more > 0 ? ` and ${more} more` : '')
+  return [
+    {
+      code: 'no-match',
+      message: `no benchmark matches "${written}"; known: ${shown}`,
+      where: `bench of suite ${design.suite.name}`,
+      next: near === null ? 'correct "bench" in the suite' : `did you mean "${near}"?`,
+    },
+  ]
 }
 
 function listedTargets({ design, built, startSec, problems }: Probing): Probed {
@@ -107,14 +151,16 @@ type Execution = { limitSec: number; silenceSec?: number }
 async function execute(site: Site, step: Step, how: Execution) {
   const { variant } = site.ready
   const placed = site.placements?.of(variant, 'trial') ?? null
-  const exit = await site.host.exec.run({
+  const command = {
     argv: step.argv,
     cwd: [site.ready.folder, step.folder].filter(Boolean).join('/'),
     env: { ...runEnvOf(site.host, site.design.runtime, variant), ...step.env },
     ...how,
     keepBytes: 8 * 1024 * 1024,
     ...(placed === null ? {} : { placed }),
-  })
+  }
+  const { arm, folder } = site.ready
+  const exit = await runIn(site, command, { part: 'measured', arm: arm.id, writable: [folder] })
   if (exit.stopped) throw new HostError('stopped', 'start the same command again')
   return exit
 }
@@ -125,11 +171,13 @@ async function listNames(
   binary: string,
   to: Pick<Probing, 'startSec' | 'problems'>,
 ): Promise<string[]> {
-  const { workload, suite } = site.design
+  const { design, budget } = site
+  const { workload, suite } = design
   const { benchmarks } = workload.source
   if (benchmarks.kind === 'listed') return benchmarks.names(suite.workload)
   const step = benchmarks.listNames(suite.workload, binary)
-  const limitSec = suite.trialLimitSec
+  // Programs that hang before they list anything leave time for the others.
+  const limitSec = Math.min(suite.trialLimitSec, Math.max(LEAST_LIST_SEC, budget.leftSec() / 2))
   const beganSec = site.host.clock.nowSec()
   const exit = await execute(site, { ...step, folder: unit.folder }, { limitSec })
   const startSec = site.host.clock.nowSec() - beganSec + ACCOUNTING_SEC
@@ -137,7 +185,9 @@ async function listNames(
   if (exit.code === 0) return benchmarks.readNames(suite.workload, exit.stdout)
   to.problems.push({
     code: 'list-failed',
-    message: `cannot list benchmarks: ${tailOf(exit, 10)}`,
+    message: exit.timedOut
+      ? `cannot list benchmarks: ended after ${printDuration(limitSec)}, before it listed them`
+      : `cannot list benchmarks: ${tailOf(exit, 10)}`,
     where: `${unit.id} on ${site.ready.arm.id}`,
   })
   return []
@@ -163,7 +213,10 @@ async function tryNames(
     const exit = await execute(site, step, { limitSec, silenceSec })
     const { stdout, stderr } = exit
     const seen = parseOutputs(workload, suite.workload, { stdout, stderr })
-    const tried = probe.read(suite.workload, left, seen.value)
+    const known = [...foundIn(probing, unit).names.values()].flatMap((byArm) =>
+      [...byArm.values()].flatMap((all) => all.map(({ benchmark }) => benchmark)),
+    )
+    const tried = probe.read(suite.workload, left, seen.value, known)
     const end = probe.readEnd(stdout, left)
     const last = end.isWhole ? left.length : Math.max(0, left.indexOf(end.last ?? ''))
     const ended = left.slice(0, last)
@@ -239,12 +292,12 @@ function putOff({ late }: Probing, unit: Unit, names: readonly string[]): void {
  * be measured anyway, since the first look's rounds of it take more than the budget.
  */
 async function tryLate(probing: Probing, benchmarks: Searched<unknown>): Promise<void> {
-  const { host, design, built, placing } = probing
+  const { host, design, built } = probing
   const late = [...probing.late].map(([unit, names]) => ({ unit, names: [...names] }))
   probing.late.clear()
   const mostSec = Math.min(
     design.suite.trialLimitSec,
-    design.suite.budgetSec / (LEAST_ROUNDS * design.arms.length),
+    design.suite.budgetSec / (FIRST_LOOK * design.arms.length),
   )
   for (const { unit: id, names } of late) {
     for (const name of names) {
@@ -254,7 +307,7 @@ async function tryLate(probing: Probing, benchmarks: Searched<unknown>): Promise
         if (probing.found.get(id)?.names.get(name)?.has(ready.arm.id)) continue
         const what = `probing ${id}.${name} on ${ready.arm.id}`
         host.tell({ kind: 'waiting', what, limitSec: mostSec })
-        const site = { host, design, ready, ...placing }
+        const site = { ...probing.site, ready }
         await tryNames(probing, site, benchmarks, {
           unit,
           binary,
@@ -279,7 +332,7 @@ function giveUp(probing: Probing, id: string, name: string, sec: number): void {
   }
   for (const { arm, units } of probing.built.arms.values()) {
     if (tried.has(arm.id) || !units.has(id)) continue
-    const message = `gave no result within ${sec.toPrecision(2)} s`
+    const message = `gave no result in the time for trying out, at most ${printDuration(sec)}`
     const where = `${id}.${name} on ${arm.id}`
     probing.problems.push({ code: 'probe-failed', message, where })
     found.failed.set(name, [...(found.failed.get(name) ?? []), arm.id])
@@ -287,7 +340,7 @@ function giveUp(probing: Probing, id: string, name: string, sec: number): void {
 }
 
 const tooSlow = ({ design: { suite, arms } }: Probing, unit: string, name: string, sec: number) => {
-  const needed = Math.ceil((1.5 * sec * LEAST_ROUNDS * arms.length) / 60)
+  const needed = Math.ceil((1.5 * sec * FIRST_LOOK * arms.length) / 60)
   return {
     code: 'left-out',
     message: `left out: too slow to be tried out in a budget of ${suite.budgetSec} s`,
@@ -339,18 +392,14 @@ function targetsOf(
 }
 
 /** Fills in which benchmarks of the suite an unchanged unit holds, by asking its binary. */
-export async function nameUnchanged(
-  host: Host,
-  design: Design,
-  built: Built,
-): Promise<Built['unchanged']> {
+export async function nameUnchanged(asked: ProbeSite, built: Built): Promise<Built['unchanged']> {
   const names = new Map<string, string[]>()
   const to = { startSec: new Map<string, number>(), problems: [] }
   for (const { unit: unitId } of built.unchanged) {
     const ready = [...built.arms.values()].find(({ binaries }) => binaries.has(unitId))
     const [unit, binary] = [ready?.units.get(unitId), ready?.binaries.get(unitId)]
     if (names.has(unitId) || !ready || !unit || !binary) continue
-    names.set(unitId, await listNames({ host, design, ready }, unit, binary, to))
+    names.set(unitId, await listNames({ ...asked, ready }, unit, binary, to))
   }
   return built.unchanged.flatMap((entry) => {
     const listed = names.get(entry.unit) ?? []

@@ -1,6 +1,7 @@
 /** The profile pass: both arms once more under a CPU profiler, after all rounds, in turn. */
 import { dedupe } from '../core/collect/collect.ts'
 import { type ParsedTrial, parseOutputs } from '../core/collect/parse.ts'
+import { profileSecOf } from '../core/design/rounds-paid.ts'
 import type {
   Problem,
   ProfiledArm,
@@ -14,12 +15,18 @@ import type {
 import { chooseProfiles, operationsOf, type ProfileChoice } from '../core/profiles/choose.ts'
 import { DARWIN_REASON, decodeProfile, ProfileError } from '../core/profiles/decode.ts'
 import { compareProfiles, type ProfiledRun } from '../core/profiles/function-differences.ts'
+import { compareStacks } from '../core/profiles/stacks.ts'
 import { fillText } from '../core/settings/argv.ts'
+import { trialLimitOf } from '../core/stats/pairs/trial-length.ts'
+import { patternOf } from '../core/text/pattern.ts'
+import { plural } from '../core/text/phrase.ts'
 import { HostError } from '../host/port/host.ts'
 import { runEnvOf, tailOf } from './programs/toolchain.ts'
 import { Servers } from './server.ts'
 import { ServerError } from './server-error.ts'
+import type { Budget } from './time/budget.ts'
 import { runTrial, type TrialSite } from './trial.ts'
+import { folderOf, runIn } from './walls/run-walls.ts'
 
 const PROFILES_FILE = 'profiles.json'
 const FOLDER = 'profiles'
@@ -30,12 +37,15 @@ const MOST_STRETCH = 20
 
 type Pass = {
   site: TrialSite
+  budget: Budget
   servers: Servers
   rule: ProfileRule
   /** Folder of the report, in which FOLDER is. */
   folder: string
   /** Of the loads so far of the target at hand. */
   longestLoadSec: number
+  /** Wall time of the longest run so far of the target at hand. */
+  longestSec: number
   /** How much longer than asked its runs are, to have as much CPU time on a busy machine. */
   stretch: number
 }
@@ -43,22 +53,28 @@ type Pass = {
 /** One run under the profiler: what is wrong with it, or what it gave. */
 type Ran = { run: ProfiledRun; wallSec: number; file: ProfiledArm['files'][number] }
 
+/** A report, what it was made of, and the folder in which it is kept. */
+export type ProfileAsk = Pick<Pass, 'site' | 'budget' | 'folder'> & {
+  report: Report
+  trials: ParsedTrial[]
+}
+
 /**
- * The pass that the report's plan asks for; null: none, or nobody waits for it any more. Kept in
- * a file of its own, so that it outlives a report that is made again.
+ * The pass that the report's plan asks for, as far as the budget goes; null: none, or nobody waits
+ * for it any more. Kept in a file of its own, so that it outlives a report that is made again.
  */
-export async function profileReport(
-  site: TrialSite,
-  report: Report,
-  trials: ParsedTrial[],
-  folder: string,
-): Promise<Profiles | null> {
-  const { plan, comparisons } = report
+export async function profileReport(ask: ProfileAsk): Promise<Profiles | null> {
+  const { site, budget, folder, trials } = ask
+  const { plan, comparisons } = ask.report
   const rule = plan.suite.profile
   if (rule === undefined || rule.of === 'none' || site.host.exec.stopping) return null
+  const beganSec = budget.spentSec()
   const chosen = chooseProfiles(plan, trials, comparisons, rule.of)
-  const { targets, problems } = await profileArms(site, chosen.value, rule, folder)
-  const all = { of: rule.of, targets, problems: dedupe([...chosen.problems, ...problems]) }
+  const { targets, problems } = await profileArms(ask, chosen.value, rule)
+  const all: Profiles = {
+    ...{ of: rule.of, targets, problems: dedupe([...chosen.problems, ...problems]) },
+    spentSec: budget.spentSec() - beganSec,
+  }
   await site.host.files.write(`${folder}/${PROFILES_FILE}`, `${JSON.stringify(all)}\n`)
   return all
 }
@@ -68,10 +84,9 @@ export async function profileReport(
  * Raw profiles stay in `folder`. Nothing that goes wrong throws: the report says it.
  */
 async function profileArms(
-  site: TrialSite,
+  { site, budget, folder }: ProfileAsk,
   choices: ProfileChoice[],
   rule: ProfileRule,
-  folder: string,
 ): Promise<Profiles> {
   const { host } = site
   const result: Profiles = { of: rule.of, targets: [], problems: [] }
@@ -79,11 +94,16 @@ async function profileArms(
   if (refused !== null) return { ...result, problems: [refused] }
   await host.files.remove(`${folder}/${FOLDER}`)
   await host.files.makeFolder(`${folder}/${FOLDER}`)
-  const pass = { site, servers: new Servers(site), rule, folder, longestLoadSec: 0, stretch: 1 }
+  const fresh = { longestLoadSec: 0, longestSec: 0, stretch: 1 }
+  const pass = { ...{ site, budget, servers: new Servers(site), rule, folder }, ...fresh }
   try {
     for (const [index, choice] of choices.entries()) {
+      Object.assign(pass, fresh)
+      if (!hasRoom(pass, choice, LEAST_RUNS * SIDES.length)) {
+        result.problems.push(noRoom(pass, choices.slice(index)))
+        break
+      }
       host.tell({ kind: 'phase', name: 'profile', detail: choice.target })
-      Object.assign(pass, { longestLoadSec: 0, stretch: 1 })
       const { profile, problems } = await profileChoice(pass, choice, index)
       if (profile !== null) result.targets.push(profile)
       result.problems.push(...problems)
@@ -92,6 +112,36 @@ async function profileArms(
     await pass.servers.stopAll()
   }
   return result
+}
+
+/** Runs of an arm without which nothing is compared. */
+const LEAST_RUNS = 2
+
+/** What a run takes at least, by the target's trials, the profile's length and the runs so far. */
+function expectedSec({ site, rule, longestLoadSec, longestSec, stretch }: Pass, target: string) {
+  const { plan, build } = site
+  const found = plan.targets.find(({ id }) => id === target)
+  const { workload } = build.design
+  const isServed = workload.server?.(plan.suite.workload, found)?.profile !== undefined
+  const sampleSec = rule.sampleSec * stretch
+  if (!isServed) return Math.max(sampleSec, longestSec)
+  const loadSec = Math.max(found?.expectedSec ?? 0, longestLoadSec, rule.sampleSec)
+  return Math.max(loadSec + 2 * MARGIN_SEC, longestSec)
+}
+
+const hasRoom = (pass: Pass, { target }: ProfileChoice, runs: number) =>
+  runs * expectedSec(pass, target) <= pass.budget.leftSec()
+
+/** What the budget leaves out, and what it would take. */
+function noRoom({ rule, budget }: Pass, left: ProfileChoice[]): Problem {
+  const names = left.slice(0, 3).map(({ target }) => target)
+  const neededSec = budget.wholeSec + left.length * profileSecOf(rule)
+  return {
+    code: 'profile-budget',
+    message: `${plural(left.length, 'benchmark')} not profiled: the budget has no room for it`,
+    where: names.length < left.length ? `${names.join(', ')} and others` : names.join(', '),
+    next: `--budget ${Math.ceil((1.2 * neededSec) / 60)}m, or fewer runs in "profile"`,
+  }
 }
 
 function refusalOf(platform: string): Problem | null {
@@ -105,18 +155,31 @@ async function profileChoice(pass: Pass, choice: ProfileChoice, index: number) {
   const { site, rule } = pass
   const problems: Problem[] = []
   const ran: Record<Side, Ran[]> = { base: [], head: [] }
-  for (let run = 0; run < rule.runs; run++) {
+  let isOver = false
+  for (let run = 0; run < rule.runs && !isOver; run++) {
     for (const side of run % 2 === 0 ? SIDES : [...SIDES].reverse()) {
-      if (site.host.exec.stopping) break
+      isOver = !hasRoom(pass, choice, 1)
+      if (site.host.exec.stopping || isOver) break
+      const beganSec = pass.budget.spentSec()
       const number = `${index + 1}`.padStart(2, '0')
       const path = `${FOLDER}/${number}-${side}-${run + 1}.pb.gz`
       const found = await profileOnce(pass, choice, side, path)
+      pass.longestSec = Math.max(pass.longestSec, pass.budget.spentSec() - beganSec)
       if ('code' in found) problems.push(found)
       else ran[side].push(found)
     }
     // What fails at once, fails again.
     if (ran.base.length + ran.head.length === 0) break
     if (run === 0) pass.stretch = stretchOf([...ran.base, ...ran.head], rule)
+  }
+  if (isOver) {
+    problems.push({
+      code: 'profile-budget',
+      message:
+        `profiled ${ran.base.length} and ${ran.head.length} of ${rule.runs} times on base and ` +
+        'head: the budget ended',
+      where: choice.target,
+    })
   }
   return { ...compared(choice, ran), problems }
 }
@@ -141,6 +204,7 @@ function compared(choice: ProfileChoice, ran: Record<Side, Ran[]>) {
     base: armOf(choice.base, ran.base),
     head: armOf(choice.head, ran.head),
     ...compareProfiles(runs, periodSec),
+    stacks: compareStacks(runs),
   }
   return { profile }
 }
@@ -172,8 +236,13 @@ async function profileOnce(
     const { operations, wallSec } = await execute(pass, choice, side, file)
     const bytes = await files.unpack(file)
     if (bytes === null) throw new ProfileError('the run left no profile')
-    const samples = decodeProfile(bytes)
-    if (samples.samples === 0) throw new ProfileError('a profile without a sample')
+    const { focus } = pass.rule
+    const isMeant = focus === undefined ? undefined : patternOf(focus)
+    const samples = decodeProfile(bytes, isMeant && ((name) => isMeant.test(name)))
+    if (samples.samples === 0) {
+      const what = focus === undefined ? 'a sample' : `a sample in ${focus}, the focus`
+      throw new ProfileError(`a profile without ${what}`)
+    }
     return {
       run: { samples, operations },
       wallSec,
@@ -217,11 +286,14 @@ async function execute(
     throw new ProfileError(`nothing says how a CPU profile of this is made: ${how}`)
   }
   const { host } = pass.site
-  const exit = await host.exec.run({
+  const command = {
     argv: step.argv,
     cwd: [ready.folder, step.folder].filter(Boolean).join('/'),
     env: { ...runEnvOf(host, runtime, variant), ...step.env },
-    limitSec: plan.suite.trialLimitSec,
+    limitSec: trialLimitOf(sec, plan.suite.trialLimitSec),
+  }
+  const exit = await runIn(pass.site.build, command, {
+    ...{ part: 'measured', arm: ready.arm.id, writable: [ready.folder, folderOf(file)] },
   })
   if (exit.code !== 0) throw new ProfileError(`failed under the profiler:\n${tailOf(exit)}`)
   const seen = parseOutputs(workload, settings, { stdout: exit.stdout, stderr: exit.stderr })
@@ -262,7 +334,7 @@ async function profileLoad({ pass, target, arm, url, file }: Load): Promise<Exec
   const places = { port, data, 'side-port': sidePort, sec: String(sec) }
   const startSec = host.clock.nowSec()
   const profile = host.net
-    .download(fillText(url, places), file, sec + plan.suite.trialLimitSec)
+    .download(fillText(url, places), file, sec + trialLimitOf(0, plan.suite.trialLimitSec))
     .then(() => null)
     .catch((error: unknown) => error)
   await host.clock.sleep(MARGIN_SEC)

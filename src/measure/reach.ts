@@ -1,10 +1,11 @@
-import type { Reached } from '../core/contracts/workload.ts'
+/** Benchmarks that the change cannot reach are left out. */
+import type { Reached, Unit } from '../core/contracts/workload.ts'
 import { type ReachPair, reachPairs, withReached } from '../core/design/reach.ts'
 import type { Problem } from '../core/model/model.ts'
 import type { BuildSite, Built } from './build.ts'
+import { buildLeftSec } from './programs/build-step.ts'
 import { buildEnvOf, tailOf } from './programs/toolchain.ts'
-
-const REACH_LIMIT_SEC = 600
+import { runIn } from './walls/run-walls.ts'
 
 /**
  * Adds to what is unchanged the benchmarks that the change cannot reach, where binaries differ.
@@ -13,62 +14,84 @@ const REACH_LIMIT_SEC = 600
 export async function leaveOutUnreached(site: BuildSite, built: Built, out: string) {
   const pairs = reachPairs(site.design)
   if (pairs.length === 0) return
+  const beganSec = site.host.clock.nowSec()
+  await askPairs(site, built, out, pairs)
+  built.buildSec += site.host.clock.nowSec() - beganSec
+}
+
+async function askPairs(site: BuildSite, built: Built, out: string, pairs: ReachPair[]) {
   const program = await site.host.reachProgram()
   if (program === null) {
     built.problems.push(notAsked('the program that finds out takes Go 1.22 or newer, on Linux'))
     return
   }
   for (const pair of pairs) {
-    const units = sharedUnits(built, pair)
-    if (units.length === 0) continue
+    const shared = sharedUnits(built, pair)
+    if (shared.length === 0) continue
     site.host.tell({ kind: 'phase', name: 'build', detail: 'what the change can reach' })
-    const answers = await askReach(site, built, pair, { program, out, units })
-    if (typeof answers === 'string') {
-      built.problems.push(notAsked(answers))
-      continue
+    for (const units of Map.groupBy(shared, ({ project }) => project?.folder ?? '').values()) {
+      const answers = await askReach(site, built, pair, { program, out, units })
+      if (typeof answers === 'string') {
+        built.problems.push(notAsked(answers))
+        continue
+      }
+      const { unchanged, reached, problems } = withReached(built.unchanged, pair.contrast, answers)
+      built.unchanged = unchanged
+      built.reached = [...(built.reached ?? []), ...reached]
+      built.problems.push(...problems)
     }
-    const { unchanged, problems } = withReached(built.unchanged, pair.contrast, answers)
-    built.unchanged = unchanged
-    built.problems.push(...problems)
   }
 }
 
 /** Units that both arms have: also those of one binary, since what they read may differ. */
-function sharedUnits({ arms }: Built, { base, head }: ReachPair): string[] {
+function sharedUnits({ arms }: Built, { base, head }: ReachPair): Unit[] {
   const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)]
-  return [...(after?.units.keys() ?? [])].filter((unit) => before?.units.has(unit))
+  return [...(after?.units.values() ?? [])].filter(({ id, project }) => {
+    const old = before?.units.get(id)
+    if (old === undefined || !before?.binaries.has(id) || !after?.binaries.has(id)) return false
+    // One question has one folder on both sides; of a module that moved nothing is known.
+    return JSON.stringify(old.project) === JSON.stringify(project)
+  })
 }
 
-type Asked = { program: string; out: string; units: string[] }
+/** `units`: of one project. */
+type Asked = { program: string; out: string; units: Unit[] }
 
 /** The answers, or why there are none. */
 async function askReach(
-  { host, design }: BuildSite,
+  site: BuildSite,
   { arms }: Built,
   { contrast, base, head }: ReachPair,
-  asked: Asked,
+  { units, ...asked }: Asked,
 ): Promise<Reached[] | string> {
+  const { host, design } = site
   const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)]
   const { reach } = design.workload.build
   if (before === undefined || after === undefined || reach === undefined) {
     throw new Error(`${contrast.id} has arms that were not built`)
   }
+  const ids = new Map(units.map(({ id, name }) => [name ?? id, id]))
   const step = reach.step(design.suite.workload, {
     ...asked,
+    ...{ units: [...ids.keys()], project: units[0]?.project ?? { folder: '', env: {} } },
     variant: head.variant,
     base: before.folder,
     head: after.folder,
   })
-  const exit = await host.exec.run({
+  const command = {
     argv: step.argv,
     cwd: after.folder,
     env: { ...buildEnvOf(host, design.runtime, head.variant), ...step.env },
-    limitSec: REACH_LIMIT_SEC,
+    limitSec: buildLeftSec(site),
     keepBytes: 64 * 1024 * 1024,
-  })
+  }
+  const writable = [before.folder, after.folder]
+  const exit = await runIn(site, command, { part: 'build', arm: head.arm.id, writable })
+  if (exit.timedOut) return 'finding out took longer than the build-limit of the suite'
   if (exit.code !== 0) return tailOf(exit, 3)
   try {
-    return reach.read(exit.stdout)
+    const answers = reach.read(exit.stdout)
+    return answers.map((one) => ({ ...one, unit: ids.get(one.unit) ?? one.unit }))
   } catch (error) {
     return `the answer cannot be read: ${error}`
   }

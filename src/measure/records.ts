@@ -1,5 +1,6 @@
 /** The folder in which trials are kept, each before the next one starts. */
 import type { BuildRecord, Environment, Plan, Problem, TrialRecord } from '../core/model/model.ts'
+import type { Rules } from '../core/report/base-rules.ts'
 import { recordsText } from '../core/report/records-text.ts'
 import { type Files, HostError } from '../host/port/host.ts'
 
@@ -9,10 +10,14 @@ export type Started = {
   builds: BuildRecord[]
   environment: Environment
   problems: Problem[]
+  /** Whose rules judge it; absent: its own. */
+  rules?: Rules | null
   command: string
   /** What the probe took of the budget, and whether trials are as short as can be. */
   probeSec?: number
   shortest?: boolean
+  /** Rounds of which a final word was read although the run had not ended; absent: of none. */
+  readAfter?: number[]
 }
 
 /**
@@ -22,6 +27,8 @@ export type Started = {
 export type RecordStore = {
   folder: string
   start(started: Started): Promise<void>
+  /** Once more, beside the trials that there are. */
+  keep(started: Started): Promise<void>
   add(record: TrialRecord): Promise<void>
 }
 
@@ -29,15 +36,24 @@ const STARTED = 'started.json'
 const RECORDS = 'records.ndjson'
 
 export function makeRecordStore(files: Files, folder: string): RecordStore {
+  const keep = (started: Started) =>
+    files.write(`${folder}/${STARTED}`, `${JSON.stringify(started)}\n`)
   return {
     folder,
+    keep,
     async start(started) {
       await files.makeFolder(folder)
-      await files.write(`${folder}/${STARTED}`, `${JSON.stringify(started)}\n`)
+      await keep(started)
       await files.write(`${folder}/${RECORDS}`, '')
     },
     add: (record) => files.append(`${folder}/${RECORDS}`, recordsText([record])),
   }
+}
+
+/** What the run in the folder began with; null: there is none. */
+export async function readStarted(files: Files, folder: string): Promise<Started | null> {
+  const text = await files.read(`${folder}/${STARTED}`)
+  return text === null ? null : parse<Started>(text, `${folder}/${STARTED}`)
 }
 
 export type Stored = { started: Started; records: TrialRecord[]; tornLines: number }
@@ -48,9 +64,8 @@ export type Stored = { started: Started; records: TrialRecord[]; tornLines: numb
  * record starts on a line of its own.
  */
 export async function readStored(files: Files, folder: string): Promise<Stored | null> {
-  const text = await files.read(`${folder}/${STARTED}`)
-  if (text === null) return null
-  const started = parse<Started>(text, `${folder}/${STARTED}`)
+  const started = await readStarted(files, folder)
+  if (started === null) return null
   const lines = ((await files.read(`${folder}/${RECORDS}`)) ?? '').split('\n')
   const torn = lines.pop() ?? ''
   const kept = lines.filter((line) => line !== '')

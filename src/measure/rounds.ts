@@ -1,16 +1,23 @@
 /** Plan -> trials, round after round, until all is decided or the budget is spent. */
 import { liveSlots } from '../core/collect/given-up.ts'
 import type { ParsedTrial } from '../core/collect/parse.ts'
+import { shortBlocks } from '../core/collect/short-blocks.ts'
+import { leftLater, refitTargets } from '../core/design/fit.ts'
 import { trialsOfRound } from '../core/design/plan.ts'
-import type { Trial, TrialRecord } from '../core/model/model.ts'
+import { roundsBudgetSec } from '../core/design/rounds-paid.ts'
+import type { Problem, Trial, TrialRecord } from '../core/model/model.ts'
 import type { LookOutcome } from '../core/report/look.ts'
 import { worthAgain } from '../core/telemetry/reruns.ts'
 import { reasonOf } from '../core/text/last-words.ts'
+import { plural } from '../core/text/phrase.ts'
 import type { Layouts } from './build.ts'
-import { type LayoutPool, makeLayouts } from './layouts.ts'
-import { Lengths } from './lengths.ts'
+import { LayoutPool } from './layouts.ts'
 import type { RecordStore } from './records.ts'
 import { Servers } from './server.ts'
+import { startServers } from './server-starts.ts'
+import type { Budget } from './time/budget.ts'
+import { Lengths } from './time/lengths.ts'
+import { Pace } from './time/pace.ts'
 import { runTrial, type TrialSite } from './trial.ts'
 
 /** The statistics' word after the first `rounds` rounds; asked at looks only. */
@@ -22,6 +29,7 @@ export type Measured = {
   measuredSec: number
   linkSec: number
   stopReason: string
+  problems: Problem[]
 }
 
 type Rounds = {
@@ -35,16 +43,18 @@ type Rounds = {
   servers: Servers
   layouts: LayoutPool
   lengths: Lengths
-  /** Of the budget, gone so far: what an interrupted run used counts. */
-  elapsed(): number
+  budget: Budget
+  /** Of the budget, gone when the last record was kept. */
+  keptAtSec: number
+  /** Targets that left after the first rounds, for want of time. */
+  left: Set<string>
+  problems: Problem[]
   /** Set by the first trial that would have ended after the budget. */
   isOver: boolean
 }
 
-/** `sinceSec`: when the budget began to run; `spentSec`: gone before, in an interrupted run. */
-type Given = Pick<Rounds, 'site' | 'store' | 'decide' | 'trials'> & {
-  sinceSec: number
-  spentSec: number
+/** `keptAtSec`: gone of the budget before it began to run for this run, 0 in a fresh one. */
+type Given = Pick<Rounds, 'site' | 'store' | 'decide' | 'trials' | 'budget' | 'keptAtSec'> & {
   shortest: boolean
 }
 
@@ -54,14 +64,13 @@ type Given = Pick<Rounds, 'site' | 'store' | 'decide' | 'trials'> & {
  * again. Neither a round nor a trial is started that would end after the budget.
  */
 export async function runRounds(given: Given): Promise<Measured> {
-  const { site, sinceSec, spentSec } = given
+  const { site } = given
   const records = given.trials.map(({ record }) => record)
-  const before = spentSec + records.reduce((sum, record) => sum + record.wallSec, 0)
   const rounds: Rounds = {
     ...{ ...given, records, servers: new Servers(site, records), isOver: false },
-    layouts: makeLayouts(site),
+    ...{ left: new Set<string>(), problems: [] },
+    layouts: new LayoutPool(site, given.budget),
     lengths: new Lengths(site.build.design, site.plan.targets, given.shortest),
-    elapsed: () => before + site.host.clock.nowSec() - sinceSec,
   }
   try {
     return await untilDecided(rounds)
@@ -70,42 +79,58 @@ export async function runRounds(given: Given): Promise<Measured> {
   }
 }
 
+/** Whether so much more ends in the part of the budget that is for rounds. */
+const hasRoom = ({ site, budget }: Pick<Rounds, 'site' | 'budget'>, sec: number) =>
+  budget.spentSec() + sec <= roundsBudgetSec(site.plan.suite)
+
 async function untilDecided(rounds: Rounds): Promise<Measured> {
-  const { site, layouts, lengths, elapsed } = rounds
+  const { site, layouts, lengths, budget } = rounds
   const { host, plan } = site
   let decision = rounds.decide(rounds.trials, 0)
   if (plan.suite.warmUp && rounds.records.length === 0) await warmUp(rounds)
   let lastSec = 0
-  let lastActive = 0
+  const pace = new Pace((round) => rounds.servers.startAnewIn(round))
   for (let round = 0; ; round++) {
     const isLook = round === decision.nextLook
     if (isLook) decision = rounds.decide(rounds.trials, round)
     if (isLook || round === 1 || round === 2) lengths.refresh(rounds.trials, round)
+    if (round === 1) tellShortBlocks(rounds)
+    if (round === 1 || round === 3) refit(rounds, round, decision.active, lastSec)
     const active = stillRunning(decision.active, rounds)
     // What is around the trials takes its time, too: the last round tells how much.
-    const likeLastSec = lastActive === 0 ? 0 : lastSec * Math.min(1, active.size / lastActive)
+    const likeLastSec = pace.roundSec(round, active.size)
     const roundSec = Math.max(lengths.roundSec(active) ?? 0, likeLastSec)
-    const stop = stopReason(rounds, decision, active, round, elapsed() + roundSec)
+    const stop = stopReason(rounds, decision, active, round, roundSec)
     if (stop !== null) return ended(rounds, round, stop)
-    const startSec = host.clock.nowSec()
+    if (isMeasured(rounds, round)) continue
+    const [startSec, linkSec] = [host.clock.nowSec(), layouts.linkSec]
     await runRound(rounds, round, active)
     // A round that is not whole would be a lost pair for some rows only: it is not counted.
     if (rounds.isOver) return ended(rounds, round, 'budget')
     if (host.exec.stopping) continue
-    lastSec = host.clock.nowSec() - startSec
-    lastActive = active.size
+    pace.took(round, host.clock.nowSec() - startSec, active.size)
+    lastSec = host.clock.nowSec() - startSec - (layouts.linkSec - linkSec)
     const leftSec = Math.min(
-      (plan.suite.rounds.max - round - 1) * lastSec,
-      Math.max(0, plan.suite.budgetSec - elapsed()),
+      pace.leftSec(round + 1, plan.suite.rounds.max, active.size),
+      budget.leftSec(),
     )
     host.tell({
       ...{ kind: 'round', round: round + 1, rounds: plan.suite.rounds.max },
-      ...{ elapsedSec: elapsed(), leftSec, active: active.size, decided: decision.decided },
+      ...{ elapsedSec: budget.spentSec(), leftSec, active: active.size, decided: decision.decided },
       estimate: decision.estimate,
     })
   }
   function ended({ trials }: Rounds, roundsRun: number, stopReason: string): Measured {
-    return { trials, roundsRun, measuredSec: elapsed(), linkSec: layouts.linkSec, stopReason }
+    const { linkSec } = layouts
+    const problems = [...rounds.problems, ...layouts.problems()]
+    return { trials, roundsRun, measuredSec: budget.spentSec(), linkSec, stopReason, problems }
+  }
+}
+
+/** While there is time to stop and ask for longer ones. */
+function tellShortBlocks({ site: { host, plan }, trials }: Rounds): void {
+  for (const { where, message, next } of shortBlocks(plan, trials)) {
+    host.tell({ kind: 'note', text: `${where}: ${message}; ${next}` })
   }
 }
 
@@ -114,7 +139,7 @@ function stopReason(
   decision: LookOutcome,
   active: ReadonlySet<string>,
   round: number,
-  endSec: number,
+  roundSec: number,
 ): string | null {
   const { host, plan } = rounds.site
   if (host.exec.stopping) return 'stopped'
@@ -122,43 +147,70 @@ function stopReason(
   if (decision.isDone) return decision.why
   if (active.size === 0) return 'every benchmark that was left failed'
   if (round >= plan.suite.rounds.max) return 'rounds'
-  const alreadyMeasured = rounds.records.some((record) => record.trial.round > round)
-  if (!alreadyMeasured && endSec > plan.suite.budgetSec) return 'budget'
+  if (!isMeasured(rounds, round) && !hasRoom(rounds, roundSec)) return 'budget'
   return null
 }
 
-/** Without the targets of which no arm is worth running any more. */
-function stillRunning(active: ReadonlySet<string>, { site, records }: Rounds): Set<string> {
+/** A round of an interrupted run that was whole: what it left out is not run in it any more. */
+const isMeasured = ({ records }: Pick<Rounds, 'records'>, round: number) =>
+  records.some(({ trial }) => trial.round > round)
+
+/** Targets leave where the last round took so long that the first look would not be reached. */
+function refit(rounds: Rounds, round: number, active: ReadonlySet<string>, roundSec: number) {
+  const { site, lengths, budget, left } = rounds
+  const { suite } = site.plan
+  if (isMeasured(rounds, round - 1)) return
+  const running = stillRunning(active, rounds)
+  const leftSec = Math.max(0, roundsBudgetSec(suite) - budget.spentSec())
+  const targets = [...running].map((id) => lengths.of(id))
+  const pace = { rounds: round, roundSec, leftSec }
+  const fitted = refitTargets(suite, targets, pace)
+  if (fitted === null) return
+  for (const { id } of fitted.left) left.add(id)
+  const problems = leftLater(suite, fitted, pace, budget.spentSec())
+  rounds.problems.push(...problems)
+  const [first] = problems
+  const text = `${plural(problems.length, 'benchmark')} of ${targets.length} ${first?.message}`
+  site.host.tell({ kind: 'note', text: `${text}; what would do: ${first?.next}` })
+}
+
+/** Without the targets that left, and those of which no arm is worth running any more. */
+function stillRunning(active: ReadonlySet<string>, { site, records, left }: Rounds): Set<string> {
   const isLive = liveSlots(site.plan, records)
   const live = site.plan.targets.filter(({ id, arms }) => arms.some((arm) => isLive(id, arm)))
-  return new Set(live.map(({ id }) => id).filter((id) => active.has(id)))
+  return new Set(live.map(({ id }) => id).filter((id) => active.has(id) && !left.has(id)))
 }
 
 /** The trials of round 0 in their order, without a record of them. */
-async function warmUp({ site, servers, layouts, lengths, elapsed }: Rounds): Promise<void> {
+async function warmUp(rounds: Rounds): Promise<void> {
+  const { site, servers, layouts, lengths } = rounds
   const everything = new Set(site.plan.targets.map((target) => target.id))
-  const linked = await layouts.of(0, everything, site.plan.suite.budgetSec)
+  const linked = await layouts.of(0, everything)
   for (const trial of trialsOfRound(site.plan, 0, everything)) {
     const target = lengths.of(trial.target)
-    const isLate = elapsed() + (target.expectedSec ?? 0) > site.plan.suite.budgetSec
-    if (site.host.exec.stopping || isLate) return
+    if (site.host.exec.stopping || !hasRoom(rounds, target.expectedSec ?? 0)) return
     await runTrial(site, trial, target, linked, servers)
   }
 }
 
 async function runRound(rounds: Rounds, round: number, active: ReadonlySet<string>): Promise<void> {
   const { plan } = rounds.site
-  const linked = await rounds.layouts.of(round, active, plan.suite.budgetSec - rounds.elapsed())
+  const linked = await rounds.layouts.of(round, active)
   const isLive = liveSlots(plan, rounds.records)
   await runTrials(rounds, linked, trialsOfRound(plan, round, active, 0, isLive))
   if (rounds.site.host.exec.stopping || rounds.isOver) return
   const again = worthAgain(plan, rounds.records, round)
   if (again.size === 0) return
-  const trials = trialsOfRound(plan, round, again, 1, isLive)
-  await runTrials(rounds, linked, trials.filter(isServed(rounds.records)))
+  const trials = trialsOfRound(plan, round, again, 1, isLive).filter(isServed(rounds.records))
+  const moreSec = trials.map(({ target }) => rounds.lengths.of(target).expectedSec ?? 0)
+  // One arm alone run again would be no neighbour of the other's first attempt.
+  if (!hasRoom(rounds, sum(moreSec))) return
+  await runTrials(rounds, linked, trials)
   // What is run again is more than was needed: the first attempts stand.
   rounds.isOver = false
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
 /** False: its server failed in this round, which is no matter of pollution. */
 function isServed(records: TrialRecord[]): (trial: Trial) => boolean {
@@ -176,15 +228,20 @@ async function runTrials(rounds: Rounds, layouts: Layouts, trials: Trial[]): Pro
   const key = (trial: Trial) =>
     JSON.stringify([trial.round, trial.attempt, trial.target, trial.arm])
   const known = new Set(records.map((record) => key(record.trial)))
-  for (const trial of trials) {
-    if (known.has(key(trial))) continue
+  const left = trials.filter((trial) => !known.has(key(trial)))
+  const wanted = left.map(({ arm, target }) => ({ arm, target: rounds.lengths.of(target) }))
+  if (left[0] !== undefined) await startServers(site, rounds.servers, left[0].round, wanted)
+  for (const trial of left) {
     if (site.host.exec.stopping) return
     const target = rounds.lengths.of(trial.target)
-    rounds.isOver = rounds.elapsed() + (target.expectedSec ?? 0) > site.plan.suite.budgetSec
+    rounds.isOver = !hasRoom(rounds, target.expectedSec ?? 0)
     if (rounds.isOver) return
-    const one = await runTrial(site, trial, target, layouts, rounds.servers)
-    const { record } = one
-    if (record.status === 'stopped') return
+    const ran = await runTrial(site, trial, target, layouts, rounds.servers)
+    if (ran.record.status === 'stopped') return
+    const nowSec = rounds.budget.spentSec()
+    const record = { ...ran.record, spentSec: nowSec - rounds.keptAtSec }
+    rounds.keptAtSec = nowSec
+    const one = { ...ran, record }
     await store.add(record)
     done.push(one)
     records.push(record)

@@ -1,6 +1,7 @@
 /** Why a server cannot be used, in words: what happened, where, and what to do next. */
 import type { Problem } from '../core/model/model.ts'
 import { type Exit, type Host, HostError } from '../host/port/host.ts'
+import type { RunWalls } from './walls/run-walls.ts'
 
 /** The arm's server cannot be used: what happened, with the tail of its log. */
 export class ServerError extends Error {
@@ -40,11 +41,14 @@ const FREE_DISK =
   'free space there, or let TMPDIR name a folder on a larger disk: the data folders of all arms ' +
   'are there at once'
 
-/** What happened to a server, with advice; `said`: what it and its client printed. */
+/** `said`: what a server and its client printed; `end`: its own; null: it is up. */
+type Failed = { folder: string; said: string; end: Exit | null; walls: RunWalls | undefined }
+
+/** What happened to a server, with advice. */
 export async function explainServer(
   host: Host,
   what: string,
-  { folder, said, end }: { folder: string; said: string; end: Exit | null },
+  { folder, said, end, walls }: Failed,
 ): Promise<ServerError> {
   const tail = lastLines(said)
   const message = tail === '' ? what : `${what}:\n${tail}`
@@ -63,6 +67,8 @@ export async function explainServer(
       'gcbench did not end it: look for the kernel killing for memory (dmesg), or for who else did',
     )
   }
+  const advice = walls?.advice(tail) ?? null
+  if (advice !== null) return new ServerError(message, advice)
   return new ServerError(
     message,
     end === null

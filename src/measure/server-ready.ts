@@ -3,28 +3,39 @@ import { type Argv, fillArgv, fillText } from '../core/settings/argv.ts'
 import type { ServerBlock } from '../core/settings/program-blocks.ts'
 import type { Exit, Host, Running } from '../host/port/host.ts'
 import { endOf, explainServer, lastLines } from './server-error.ts'
+import { type Enclosed, type RunWalls, runIn } from './walls/run-walls.ts'
 
 export type ServerPlaces = Record<'bin' | 'source' | 'port' | 'data' | 'side-port', string> &
   Record<string, string>
 
 /** A server that was started: which arm's, its settings, and where it is. */
-export type Starting = { host: Host; block: ServerBlock; arm: string; places: ServerPlaces }
+export type Starting = {
+  host: Host
+  /** Absent: it has none. */
+  walls: RunWalls | undefined
+  enclosed: Enclosed & { own: string }
+  block: ServerBlock
+  arm: string
+  places: ServerPlaces
+}
 
 const PROBE_EVERY_SEC = 0.05
 
 /** A command beside the server, in the environment of gcbench's own tools. */
-export function runClient({ host, block, places }: Starting, argv: Argv, limitSec: number) {
+export function runClient(starting: Starting, argv: Argv, limitSec: number) {
+  const { host, walls, enclosed, block, places } = starting
   const own = Object.entries(block.clientEnv ?? {})
   const env = {
     ...{ PATH: host.env.PATH ?? '', HOME: host.env.HOME ?? '/' },
     ...Object.fromEntries(own.map(([name, value]) => [name, fillText(value, places)])),
   }
-  return host.exec.run({ argv: fillArgv(argv, places), cwd: places.source, env, limitSec })
+  const command = { argv: fillArgv(argv, places), cwd: places.source, env, limitSec }
+  return runIn({ host, ...(walls && { walls }) }, command, enclosed)
 }
 
 /** Waits until the server answers; its log so far. Throws ServerError with what was waited for. */
 export async function waitUntilReady(starting: Starting, running: Running): Promise<string> {
-  const { host, block, arm, places } = starting
+  const { host, block, arm, places, walls } = starting
   const endSec = host.clock.nowSec() + block.ready.timeout
   const folder = places.data
   let log = ''
@@ -33,14 +44,14 @@ export async function waitUntilReady(starting: Starting, running: Running): Prom
     if (host.exec.stopping) return log
     if (running.exit !== null) {
       const what = `the server of ${arm} ${endOf(running.exit)} before it was ready`
-      throw await explainServer(host, what, { folder, said: log, end: running.exit })
+      throw await explainServer(host, what, { folder, said: log, end: running.exit, walls })
     }
     const leftSec = endSec - host.clock.nowSec()
     const missing = await whatIsMissing(starting, Math.max(1, leftSec))
     if (missing === null) return log
     if (host.clock.nowSec() > endSec) {
       const what = `the server of ${arm} was not ready within ${block.ready.timeout} s: ${missing}`
-      throw await explainServer(host, what, { folder, said: log, end: null })
+      throw await explainServer(host, what, { folder, said: log, end: null, walls })
     }
     await host.clock.sleep(PROBE_EVERY_SEC)
   }
@@ -82,5 +93,5 @@ export async function prepare(
   const said = `${running?.takeOutput() ?? ''}\n${exit.stdout}\n${exit.stderr}`
   const what = `preparing the server of ${starting.arm}: ${argv[0]} ${endOf(exit)}`
   const folder = starting.places.data
-  throw await explainServer(starting.host, what, { folder, said, end: exit })
+  throw await explainServer(starting.host, what, { folder, said, end: exit, walls: starting.walls })
 }

@@ -15,6 +15,8 @@ export type Server = {
   port: string
   sidePort: string
   data: string
+  /** Folder of what it and its load have in common, their /tmp. */
+  temporary: string
   /** Which start of its slot it is, from 1. */
   start: number
   /** Targets that have run under it. */
@@ -36,6 +38,10 @@ const slotKey = (arm: string, block: ServerBlock) => JSON.stringify([arm, block]
 /** Servers with these settings have the same data. */
 const templateKey = (block: ServerBlock) => JSON.stringify(block)
 
+/** Rounds under one start, counted; each trial its own: none is that of another. */
+const stretchOf = ({ restartRounds }: ServerBlock, round: number) =>
+  restartRounds === 0 ? -1 : Math.floor(round / restartRounds)
+
 export class Servers {
   private readonly site: Site
   private readonly up = new Map<string, Server & { stretch: number }>()
@@ -43,8 +49,9 @@ export class Servers {
   /** Starts that failed in this pass over the trials: not tried again in it. */
   private readonly failed = new Map<string, ServerError>()
   private folders = 0
-  /** Prepared data by the settings of the server. */
+  /** Prepared data by the settings of the server, and what prepares some now. */
   private readonly templates = new Map<string, string>()
+  private readonly preparing = new Map<string, Promise<void>>()
 
   /** `records`: of an interrupted run, whose starts count too. */
   constructor(site: Site, records: readonly TrialRecord[] = []) {
@@ -70,26 +77,46 @@ export class Servers {
     const block = this.blockOf(target)
     if (block === null) return null
     const slot: Slot = { key: slotKey(arm.id, block), arm, block }
-    const isPerTrial = block.restartRounds === 0
-    const stretch = isPerTrial ? -1 : Math.floor(round / block.restartRounds)
-    const known = this.up.get(slot.key)
-    const isCurrent = known !== undefined && !isPerTrial && known.stretch === stretch
-    if (isCurrent && known.running.exit === null) return known
+    const known = this.currentOf(slot, round)
+    if (known?.running.exit === null) return known
     await this.stop(slot.key)
-    if (isCurrent) throw await this.whyGone(arm, known.running)
-    if (block.data === 'template' && !this.templates.has(templateKey(block))) {
-      await this.makeTemplate(slot)
-    }
+    if (known !== null) throw await this.whyGone(arm, known.running)
+    if (block.data === 'template') await this.makeTemplateOnce(slot)
     const server = await this.start(slot, !this.templates.has(templateKey(block)))
-    this.up.set(slot.key, { ...server, stretch })
+    this.up.set(slot.key, { ...server, stretch: stretchOf(block, round) })
     return server
+  }
+
+  /**
+   * The slot of a target whose stretch of rounds begins, so that its server is to be started;
+   * null: it was started, alive or not, or every trial has one of its own, or the suite has none.
+   */
+  dueFor(arm: Arm, round: number, target: Target): string | null {
+    const block = this.blockOf(target)
+    if (block === null || block.restartRounds === 0) return null
+    const slot: Slot = { key: slotKey(arm.id, block), arm, block }
+    return this.currentOf(slot, round) === null ? slot.key : null
+  }
+
+  /** Whether the round is the first of a stretch under servers of its own. */
+  startAnewIn(round: number): boolean {
+    const restartRounds = this.blockOf()?.restartRounds ?? 0
+    return restartRounds > 0 && round % restartRounds === 0
+  }
+
+  /** What was started for the round's stretch and is not stopped; null: nothing was. */
+  private currentOf({ key, block }: Slot, round: number) {
+    const known = this.up.get(key)
+    if (known === undefined || block.restartRounds === 0) return null
+    return known.stretch === stretchOf(block, round) ? known : null
   }
 
   /** A server that ended while nothing was asked of it. */
   private whyGone(arm: Arm, { exit, takeOutput }: Running): Promise<ServerError> {
     const { host, build } = this.site
     const what = `the server of ${arm.id} ${exit && endOf(exit)} between two trials`
-    return explainServer(host, what, { folder: build.folder, said: takeOutput(), end: exit })
+    const { folder, walls } = build
+    return explainServer(host, what, { folder, said: takeOutput(), end: exit, walls })
   }
 
   /** Ends the slot's server and frees the room of its data. */
@@ -98,7 +125,11 @@ export class Servers {
     this.up.delete(slot)
     if (server === undefined) return
     await server.running.stop()
-    await this.site.host.files.remove(server.data)
+    await this.remove(server)
+  }
+
+  private async remove({ data, temporary }: { data: string; temporary: string }): Promise<void> {
+    for (const folder of [data, temporary]) await this.site.host.files.remove(folder)
   }
 
   async stopAll(): Promise<void> {
@@ -114,6 +145,15 @@ export class Servers {
     const target = this.site.plan.targets.find(({ id }) => id === targetId)
     const block = this.blockOf(target)
     return block === null ? '' : slotKey(arm, block)
+  }
+
+  /** Servers that are started at once wait for one of them; the next one tries again. */
+  private async makeTemplateOnce(slot: Slot): Promise<void> {
+    const key = templateKey(slot.block)
+    if (this.templates.has(key)) return
+    const made = this.preparing.get(key) ?? this.makeTemplate(slot)
+    this.preparing.set(key, made)
+    await made.finally(() => this.preparing.delete(key))
   }
 
   /** Data as the first arm's server prepares it; as this arm's does, where that one cannot. */
@@ -159,21 +199,28 @@ export class Servers {
     const sidePort = hasSide ? String(await host.net.freePort()) : ''
     const own = { bin, source: ready.folder, port, data, 'side-port': sidePort }
     const places: ServerPlaces = { ...block.words, ...own }
-    const starting: Starting = { host, block, arm: arm.id, places }
+    const walls = this.site.build.walls
+    const temporary = walls?.ownFolder() ?? `${data}-own`
+    const enclosed: Starting['enclosed'] = {
+      ...{ part: 'measured', arm: arm.id, writable: [ready.folder, data] },
+      own: temporary,
+    }
+    const starting: Starting = { host, walls, enclosed, block, arm: arm.id, places }
     let running: Running | null = null
     try {
       await this.makeData(starting, plan.suite.trialLimitSec)
-      running = await host.exec.start(this.command(block, variant, places))
+      const command = this.command(block, variant, places)
+      running = await (walls?.start(command, enclosed) ?? host.exec.start(command))
       await waitUntilReady(starting, running)
       for (const argv of isPrepared ? block.prepare : []) {
         await prepare(starting, argv, plan.suite.trialLimitSec, running)
       }
       running.takeOutput()
-      return { running, port, sidePort, data }
+      return { running, port, sidePort, data, temporary }
     } catch (error) {
       const told = await asServerError(host, error, this.site.build.folder)
       await running?.stop()
-      await host.files.remove(data)
+      await this.remove({ data, temporary })
       throw told
     }
   }
@@ -185,13 +232,19 @@ export class Servers {
     if (template === undefined) await host.files.makeFolder(data)
     else {
       const exit = await host.exec.run({
+        // gcbench's own user can read it: what a server writes is gcbench's on disk.
         argv: ['cp', '-a', template, data],
         cwd: this.site.build.folder,
         env: { PATH: host.env.PATH ?? '' },
         limitSec: COPY_LIMIT_SEC,
       })
       const what = `cannot copy the prepared data for the server of ${arm}`
-      const said = { folder: this.site.build.folder, said: exit.stderr, end: exit }
+      const said = {
+        folder: this.site.build.folder,
+        said: exit.stderr,
+        end: exit,
+        walls: undefined,
+      }
       if (exit.code !== 0 && !exit.stopped) throw await explainServer(host, what, said)
     }
     for (const [name, text] of Object.entries(block.files)) {

@@ -4,6 +4,7 @@ import type { ExitMeaning } from '../core/contracts/workload.ts'
 import type { Problem, Trial, TrialStatus } from '../core/model/model.ts'
 import type { Exit } from '../host/port/host.ts'
 import { tailOf } from './programs/toolchain.ts'
+import type { RunWalls } from './walls/run-walls.ts'
 
 /** Numbers of the signals that end programs, for a code as a shell shows it: 128 and the number. */
 const SIGNALS: Record<string, number> = {
@@ -35,6 +36,7 @@ export function problemOf(
   status: TrialStatus,
   trial: Trial,
   limitSec: number,
+  walls?: RunWalls,
 ): Problem | null {
   if (status === 'ok') return null
   const where = `${trial.target} on ${trial.arm}, round ${trial.round + 1}`
@@ -55,13 +57,16 @@ export function problemOf(
       const how = exit.signal ?? `exit code ${exit.code}`
       return { code: 'out-of-memory', message: `out of memory (${how}):\n${tail}`, where }
     }
-    default:
+    default: {
+      const next = walls?.advice(tail) ?? null
       return exit.code === 0
         ? { code: 'trial-silent', message: `printed no benchmark result:\n${tail}`, where }
         : {
             code: 'trial-failed',
             message: `ended with ${exit.signal ?? `exit code ${exit.code}`}:\n${tail}`,
             where,
+            ...(next !== null && { next }),
           }
+    }
   }
 }

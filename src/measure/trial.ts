@@ -2,7 +2,7 @@
 import { oddOutput } from '../core/collect/odd-output.ts'
 import { type ParsedTrial, parseTrial } from '../core/collect/parse.ts'
 import type { Plan, Reading, Target, Trial, TrialRecord } from '../core/model/model.ts'
-import { limitOf } from '../core/stats/pairs/trial-length.ts'
+import { trialLimitOf } from '../core/stats/pairs/trial-length.ts'
 import { RUNTIME_OUTPUT } from '../core/telemetry/go-runtime.ts'
 import { capText } from '../core/text/cap.ts'
 import { hideSecrets, secretsIn } from '../core/text/secrets.ts'
@@ -13,6 +13,7 @@ import type { Server, Servers } from './server.ts'
 import { endOf, explainServer, fullDisk, ServerError, serverProblem } from './server-error.ts'
 import { watchBlock } from './server-watch.ts'
 import { problemOf, statusOf } from './trial-status.ts'
+import { runIn } from './walls/run-walls.ts'
 
 /** What it takes to execute trials of a plan. */
 export type TrialSite = { host: Host; plan: Plan; built: Built; build: BuildSite }
@@ -34,7 +35,7 @@ export async function runTrial(
   const built256 = built.records.find(
     (record) => record.arm === trial.arm && record.unit === target.unit,
   )?.sha256
-  const limitSec = limitOf(target.expectedSec, plan.suite.trialLimitSec)
+  const limitSec = trialLimitOf(target.expectedSec, plan.suite.trialLimitSec)
   site.host.tell({ kind: 'waiting', what: `${trial.target} on ${trial.arm}`, limitSec })
   const ran = withoutSecrets(
     await underLoad(site, trial, target, ready, layout?.binary ?? binary, servers),
@@ -69,7 +70,7 @@ export async function runTrial(
     problem:
       ran.died !== null && status === 'failed'
         ? serverProblem(ran.died, where)
-        : (odd ?? problemOf(exit, status, trial, limitSec)),
+        : (odd ?? problemOf(exit, status, trial, limitSec, site.build.walls)),
   }
   return { record, parsed }
 }
@@ -120,22 +121,20 @@ async function underLoad(
     return { exit, files: none, readings: [], server: null, died: error }
   }
   const out = `${site.build.folder}/out`
-  const run = async () => {
-    await host.files.remove(out)
-    await host.files.makeFolder(out)
-    const command = commandOf(site, target, ready, binary, out, server)
-    return host.exec.run({ ...command, ...(server && { beside: servers.running }) })
-  }
+  const beside = server && { beside: servers.running }
+  const run = () => runOnce(site, ready, target, binary, { out, server }, { ...beside })
   if (server === null) {
     const exit = await run()
     const files = await outputFiles(site, out)
     return { exit, files, readings: exit.readings ?? [], server, died: null }
   }
   // A fresh process is slow at first, in every arm alike: the first run of each load is dropped,
-  // unless the server does not survive it.
+  // unless the server does not survive it. Most servers were warmed when their stretch began.
   const warmed = server.warmed.has(target.id)
     ? null
-    : await loaded(site, ready, target, server, run)
+    : await loaded(site, ready, target, server, () =>
+        warmUpLoad(site, ready, target, binary, { out, server }),
+      )
   server.warmed.add(target.id)
   const { exit, log, metrics, died, readings } =
     warmed?.died != null ? warmed : await loaded(site, ready, target, server, run)
@@ -182,7 +181,7 @@ async function waitForEnd(host: Host, { running }: Server, client: Exit): Promis
 
 /** The server's fault; null: it is none, or we end it ourselves. */
 async function whyDied(
-  { host, build: { folder } }: TrialSite,
+  { host, build: { folder, walls } }: TrialSite,
   arm: string,
   { running: { exit } }: Server,
   { client, log }: { client: Exit; log: string },
@@ -190,11 +189,11 @@ async function whyDied(
   if (host.exec.stopping) return null
   if (exit !== null) {
     const what = `the server of ${arm} ${endOf(exit)} under load`
-    return explainServer(host, what, { folder, said: log, end: exit })
+    return explainServer(host, what, { folder, said: log, end: exit, walls })
   }
   if (client.code === 0 || (await fullDisk(host, folder, log)) === null) return null
   const said = `${log}\n${client.stdout}\n${client.stderr}`
-  return explainServer(host, `the load of ${arm} failed`, { folder, said, end: null })
+  return explainServer(host, `the load of ${arm} failed`, { folder, said, end: null, walls })
 }
 
 const neverRun = (host: Host): Exit => ({
@@ -203,13 +202,53 @@ const neverRun = (host: Host): Exit => ({
   ...{ startedAt: host.clock.timestamp(), usage: null, pollution: null },
 })
 
+/** A load that warms a server up; nothing is read from it. */
+export function warmUpLoad(
+  site: TrialSite,
+  ready: BuiltArm,
+  target: Target,
+  binary: string,
+  at: { out: string; server: Server },
+): Promise<Exit> {
+  return runOnce(site, ready, target, binary, { ...at, isWarmUp: true }, { measure: false })
+}
+
+/** One process of the target in its walls, of the very binary that was built. */
+async function runOnce(
+  site: TrialSite,
+  ready: BuiltArm,
+  target: Target,
+  binary: string,
+  at: At,
+  more: Partial<Command>,
+): Promise<Exit> {
+  const { files } = site.host
+  const { seals } = site.build
+  const { out, server } = at
+  await files.remove(out)
+  await files.makeFolder(out)
+  await seals.check(binary)
+  const writable = [ready.folder, out, ...(server === null ? [] : [server.data])]
+  const exit = await runIn(
+    site.build,
+    { ...commandOf(site, target, ready, binary, at), ...more },
+    {
+      ...{ part: 'measured', arm: ready.arm.id, writable },
+      ...(server && { own: server.temporary }),
+    },
+  )
+  await seals.check(binary)
+  return exit
+}
+
+type At = { out: string; server: Server | null; isWarmUp?: boolean }
+
 function commandOf(
   site: TrialSite,
   target: Target,
   ready: BuiltArm,
   binary: string,
-  out: string,
-  server: Server | null,
+  { out, server, isWarmUp = false }: At,
 ): Command {
   const { host, plan } = site
   const { workload: settings } = plan.suite
@@ -217,7 +256,7 @@ function commandOf(
   const { variant } = ready
   const placed = site.build.placements?.of(variant, 'trial') ?? null
   const { port = '', data = '' } = server ?? {}
-  const places = { source: ready.folder, out, port, data }
+  const places = { source: ready.folder, out, port, data, isWarmUp }
   const step = workload.trial.step(settings, target, variant, binary, places)
   // The variant is about the server, where there is one: its load has the same environment.
   const own = server === null ? variant : { ...variant, runEnv: {} }
@@ -226,7 +265,7 @@ function commandOf(
     argv: step.argv,
     cwd: [ready.folder, step.folder].filter(Boolean).join('/'),
     env: { ...runEnvOf(host, runtime, own), ...step.env },
-    limitSec: limitOf(target.expectedSec, plan.suite.trialLimitSec),
+    limitSec: trialLimitOf(target.expectedSec, plan.suite.trialLimitSec),
     measure: true,
     ...(placed === null ? {} : { placed }),
     ...(everySec === null || host.platform !== 'linux' ? {} : { readEverySec: everySec }),

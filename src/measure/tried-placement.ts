@@ -10,12 +10,13 @@ import {
 import type { Found, Placed, Placement, Problem, Suite, Variant } from '../core/model/model.ts'
 import { isAnywhere } from '../core/settings/placement-keys.ts'
 import { type Host, HostError } from '../host/port/host.ts'
+import type { RunWalls } from './walls/run-walls.ts'
 
 /** Null: as the machine has it. */
 export type Placements = { of(variant: Variant, part: PlacedPart): Placed | null }
 
-/** Part of what a run knows; without it everything runs anywhere. */
-export type Placing = { placements?: Placements }
+/** Part of what a run knows; without it everything runs anywhere, and without walls. */
+export type Placing = { placements?: Placements; walls?: RunWalls }
 
 const TRY_LIMIT_SEC = 20
 

@@ -8,6 +8,9 @@ import { workloads } from '../../src/core/workloads/index.ts'
 import type { Command, Exit, Host, Running } from '../../src/host/port/host.ts'
 import type { BuiltArm } from '../../src/measure/build.ts'
 import { Servers } from '../../src/measure/server.ts'
+import { startServers } from '../../src/measure/server-starts.ts'
+import type { TrialSite } from '../../src/measure/trial.ts'
+import { Seals } from '../../src/measure/walls/seals.ts'
 import { makeFakeHost } from '../support/fake-host.ts'
 
 const SUITE = `suites:
@@ -41,10 +44,20 @@ function makeServers(records: TrialRecord[] = []) {
       },
     }
   }
+  /** Ports of the servers under load and what came of it, as it began and ended. */
+  const loads: string[] = []
+  const run = async ({ argv }: Command): Promise<Exit> => {
+    loads.push(`begins ${argv[1]}`)
+    await new Promise((resolve) => setImmediate(resolve))
+    const one = started.find(({ command }) => command.argv[1] === argv[1])
+    loads.push(`ends ${argv[1]}`)
+    return { ...EXIT, code: one?.exit === null ? 0 : 9 }
+  }
+  let ports = 1
   const host: Host = {
     ...fake,
-    exec: { ...fake.exec, stopping: false, start },
-    net: { ...fake.net, connects: async () => true },
+    exec: { ...fake.exec, stopping: false, start, run },
+    net: { ...fake.net, freePort: async () => ports++, connects: async () => true },
   }
   const [suite] = readSuites(SUITE, 'suite', workloads)
   const sources = { base: null, head: null }
@@ -57,7 +70,8 @@ function makeServers(records: TrialRecord[] = []) {
     seed: '',
     shard: null,
   })
-  const found = { folder: '/src', units: new Map(), binaries: new Map(), toolchain: null }
+  const binaries = new Map([['command', 'load']])
+  const found = { folder: '/src', units: new Map(), binaries, toolchains: new Map() }
   const arms = new Map<string, BuiltArm>(
     design.arms.map((one) => [one.arm.id, { ...one, ...found }]),
   )
@@ -67,12 +81,11 @@ function makeServers(records: TrialRecord[] = []) {
     design,
     sources: { resolved: sources, root: null },
     folder: '/tmp/x',
+    seals: new Seals(host),
   }
-  return {
-    servers: new Servers({ host, plan, built, build } as never, records),
-    started,
-    arm: plan.arms[0]!,
-  }
+  const site = { host, plan, built, build } as unknown as TrialSite
+  const servers = new Servers(site, records)
+  return { site, servers, started, loads, arms: plan.arms, arm: plan.arms[0]! }
 }
 
 it('a server for a stretch of rounds; one that ended between trials is replaced', async () => {
@@ -97,4 +110,34 @@ it('goes on counting the starts of an interrupted run, arm by arm', async () => 
   const { servers, arm } = makeServers(before as TrialRecord[])
   expect((await servers.of(arm, 0))?.start).toBe(3)
   expect((await servers.of({ ...arm, id: 'head' }, 0))?.start).toBe(1)
+})
+
+const target = {
+  ...{ id: 'command.s', unit: 'command', block: 'command.s', arms: [], expectedSec: null },
+  settings: { name: 's', values: {} },
+}
+
+it('servers of a round are started and warmed side by side, and once', async () => {
+  const { site, servers, started, loads, arms } = makeServers()
+  const wanted = arms.map(({ id }) => ({ arm: id, target }))
+  await startServers(site, servers, 0, wanted)
+  expect(started).toHaveLength(2)
+  expect(loads).toEqual(['begins 1', 'begins 2', 'ends 1', 'ends 2'])
+  const server = await servers.of(arms[0]!, 1, target)
+  expect([...(server?.warmed ?? [])]).toEqual(['command.s'])
+  await startServers(site, servers, 1, wanted)
+  expect(started).toHaveLength(2)
+  await startServers(site, servers, 4, wanted)
+  expect(started).toHaveLength(4)
+})
+
+it('one that does not survive its warm-up is left to the trial that will say so', async () => {
+  const { site, servers, started, arms } = makeServers()
+  const dying = startServers(site, servers, 0, [{ arm: 'base', target }])
+  while (started[0] === undefined) await new Promise((resolve) => setImmediate(resolve))
+  started[0].exit = EXIT
+  await dying
+  expect(started[0].isStopped).toBe(true)
+  const again = await servers.of(arms[0]!, 0, target)
+  expect([again?.start, again?.warmed.size]).toEqual([2, 0])
 })

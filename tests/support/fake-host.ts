@@ -80,6 +80,7 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
       async stopAll() {
         stopping = true
       },
+      isolation: async () => ({ kind: 'none', refused: [] }),
     },
     net: {
       freePort: async () => 1,
@@ -97,12 +98,20 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
       write: async (path, text) => void disk.set(path, text),
       append: async (path, text) => void disk.set(path, (disk.get(path) ?? '') + text),
       exists: async (path) => disk.has(path),
-      isFolder: async () => true,
+      isFolder: async (path) => !disk.has(path),
       list: async (path) => [...disk.keys()].filter(isBelow(path)),
+      find: async (path) =>
+        [...disk.keys()].filter(isBelow(path)).map((file) => file.slice(path.length + 1)),
+      copy: async (from, to) => {
+        for (const [path, text] of [...disk]) {
+          if (path === from || isBelow(from)(path)) disk.set(to + path.slice(from.length), text)
+        }
+      },
       makeFolder: async () => {},
       remove: async (path) => void disk.delete(path),
       temporaryFolder: async (prefix) => `/tmp/${prefix}`,
       sha256: async (path) => disk.get(`hash:${path}`) ?? '0'.repeat(64),
+      state: async (path) => disk.get(`hash:${path}`) ?? 'as built',
       freeBytes: async () => null,
     },
     git: {

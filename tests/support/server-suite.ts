@@ -9,7 +9,7 @@ const server = (work: number) => `
 const { createServer } = require('node:http')
 const { existsSync, openSync, readFileSync, writeFileSync, writeSync } = require('node:fs')
 const [port, data, mark] = process.argv.slice(2)
-const { DIE, CHILD, KILL_ME, TAKEN } = process.env
+const { DIE, CHILD, TAKEN } = process.env
 const { spawn } = require('node:child_process')
 if (CHILD) spawn('sleep', ['1000', mark], { detached: true }).on('error', () => {})
 if (DIE === 'start') { console.log('no such disk'); process.exit(4) }
@@ -29,7 +29,7 @@ const listen = () => createServer((request, response) => {
   if (request.url === '/ready' && DIE === 'unready') return response.writeHead(503).end('not yet')
   if (request.url === '/x') asked++
   if (asked === 10 && DIE === 'under-load') { console.log('out of cheese'); process.exit(6) }
-  if (asked === 10 && DIE === 'killed') return writeFileSync(KILL_ME + '/' + process.pid, '')
+  if (asked === 10 && DIE === 'killed') return spawn('sh', ['-c', 'kill -KILL $PPID'])
   if (asked === 10 && DIE === 'fill') { fill(); process.exit(7) }
   if (asked >= 10 && DIE === 'fill-and-live') { fill(); return response.writeHead(500).end() }
   let sum = 0

@@ -2,9 +2,10 @@
 import type { HashedFolder, ProgramAnswer } from '../../core/contracts/inquiry.ts'
 import { type Design, makeDesign } from '../../core/design/design.ts'
 import { type Host, HostError } from '../../host/port/host.ts'
+import { type RunWalls, runIn } from '../walls/run-walls.ts'
 import { runEnvOf, tailOf } from './toolchain.ts'
 
-type Site = { host: Host; design: Design }
+type Site = { host: Host; design: Design; walls?: RunWalls }
 
 const ANSWER_LIMIT_SEC = 30
 const LAST_LINES = 40
@@ -23,12 +24,13 @@ export async function inquire(site: Site, folders: Map<string, string>): Promise
     const source = folders.get(arm.id) ?? ''
     const questions = inquiry.questions(suite.workload, { source, here: host.cwd })
     for (const [question, { argv, folder, env }] of Object.entries(questions)) {
-      const exit = await host.exec.run({
+      const command = {
         argv,
         cwd: [source, folder].filter(Boolean).join('/'),
         env: { ...runEnvOf(host, runtime, variant), ...env },
         limitSec: ANSWER_LIMIT_SEC,
-      })
+      }
+      const exit = await runIn(site, command, { part: 'measured', arm: arm.id, writable: [source] })
       if (exit.stopped) throw new HostError('stopped', 'start the same command again')
       const said = exit.notStarted ?? tailOf(exit, LAST_LINES)
       answers.push({ arm: arm.id, question, code: exit.code, said })

@@ -25,7 +25,7 @@ export function passthrough(host: Host, names: string[]): Record<string, string>
 /** The whole environment of a build under a variant. */
 export const buildEnvOf = (host: Host, runtime: Runtime, variant: Variant) => ({
   ...passthrough(host, runtime.buildPassthrough),
-  ...runtime.buildEnv(variant),
+  ...runtime.buildEnv(variant, host.env),
 })
 
 /** The whole environment of a trial under a variant. */
@@ -85,7 +85,15 @@ export async function inspectToolchain(
     )
   }
   const layout = inspect.layout === null ? null : await ask(inspect.layout, env)
-  const { version, root } = inspect.readToolchain(told.stdout)
+  const { version: named, root } = inspect.readToolchain(told.stdout)
+  const { older } = inspect
+  const asked = older === undefined || named !== '' ? null : await ask(older.version, env)
+  const version = asked === null ? named : (older?.readVersion(asked.stdout) ?? '')
+  const get = variant.toolchain === null ? null : older?.missing(variant.toolchain, version)
+  if (get != null) {
+    const what = `variant "${variant.name}": ${variant.toolchain} is not here, and`
+    throw new HostError(`${what} ${version} cannot fetch a release that old`, get)
+  }
   const randomLayout = layout !== null && inspect.readLayout(layout.stdout + layout.stderr)
   return { version, root, randomLayout }
 }

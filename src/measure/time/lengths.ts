@@ -1,0 +1,71 @@
+/** How long trials are, and how long they should take, as a run goes on. */
+import type { ParsedTrial } from '../../core/collect/parse.ts'
+import { measuredSecOf, opSecOf, samplePairsOf } from '../../core/collect/trial-time.ts'
+import type { Design } from '../../core/design/design.ts'
+import { roundSecOf } from '../../core/design/fit.ts'
+import type { Target } from '../../core/model/model.ts'
+import { FIRST_LOOK } from '../../core/stats/flips/planned-looks.ts'
+import { withinOverBetweenSec } from '../../core/stats/pairs/noise-parts.ts'
+import { medianOf } from '../../core/stats/series/median.ts'
+
+/** Of the newest trials of a target, so many tell what one takes. */
+const RECENT = 10
+
+/** What a trial of each target is like now: its length, and the time that it should take. */
+export class Lengths {
+  private readonly design: Design
+  private readonly shortest: boolean
+  private readonly targets: Map<string, Target>
+
+  constructor(design: Design, targets: readonly Target[], shortest: boolean) {
+    this.design = design
+    this.shortest = shortest
+    this.targets = new Map(targets.map((target) => [target.id, target]))
+  }
+
+  of(id: string): Target {
+    const found = this.targets.get(id)
+    if (found === undefined) throw new Error(`no target ${id}`)
+    return found
+  }
+
+  /** Seconds of a round of these; null: of some it is not known. */
+  roundSec(active: ReadonlySet<string>): number | null {
+    const targets = [...active].map((id) => this.of(id))
+    return targets.some(({ expectedSec }) => expectedSec === null) ? null : roundSecOf(targets)
+  }
+
+  /**
+   * Lengths anew, from the times and the noise of the rounds before `round`: all arms of a target
+   * always have the same, so the order by chance within each round keeps what it promises.
+   */
+  refresh(trials: readonly ParsedTrial[], round: number): void {
+    const before = trials.filter(({ record }) => record.trial.round < round)
+    const byTarget = Map.groupBy(before, ({ record }) => record.trial.target)
+    for (const [id, mine] of byTarget) {
+      const target = this.targets.get(id)
+      const done = mine.filter(({ record }) => record.status === 'ok')
+      if (target === undefined || done.length === 0) continue
+      this.targets.set(id, this.anew(target, done, round))
+    }
+  }
+
+  private anew(target: Target, done: ParsedTrial[], round: number): Target {
+    const { workload, suite } = this.design
+    const recent = done.slice(-RECENT)
+    if (workload.trial.lasting === undefined) {
+      return { ...target, expectedSec: Math.max(...recent.map(({ record }) => record.wallSec)) }
+    }
+    const byArm = [...Map.groupBy(recent, ({ record }) => record.trial.arm).values()]
+    const opSec = Math.max(...byArm.map((one) => medianOf(one.map(opSecOf))))
+    const starts = recent.map((one) => one.record.wallSec - measuredSecOf(one))
+    // Starting includes the operation that comes before the measurement.
+    const startSec = Math.max(0.001, medianOf(starts))
+    const known = { ...target, settings: { ...target.settings, opSec } }
+    return workload.trial.lasting(suite.workload, opSec > 0 ? known : target, {
+      ...{ startSec, shortest: this.shortest },
+      ratioSec: withinOverBetweenSec(samplePairsOf(done)),
+      split: !this.shortest && round < FIRST_LOOK,
+    })
+  }
+}

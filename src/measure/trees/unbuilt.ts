@@ -1,0 +1,38 @@
+/** Units that do not compile: which of them a run can do without. */
+import type { Unit } from '../../core/contracts/workload.ts'
+import type { Arm, Problem } from '../../core/model/model.ts'
+import type { BuildError } from '../programs/build-step.ts'
+
+/** A unit that does not compile on an arm. */
+export type Broken = { unit: string; arm: string; error: BuildError }
+
+type Ready = { arm: Arm; units: ReadonlyMap<string, Unit>; binaries: ReadonlyMap<string, string> }
+
+/**
+ * What to tell of units that do not compile anywhere, or in all of base and in nothing of head: no
+ * fault of the change, so the others are measured. Throws where head alone, or some variant, does
+ * not compile; and where nothing does.
+ */
+export function leftUnbuilt(arms: readonly Ready[], broken: readonly Broken[]): Problem[] {
+  const [first] = broken
+  if (first === undefined) return []
+  if (arms.every(({ binaries }) => binaries.size === 0)) throw first.error
+  const hasBase = arms.some(({ arm }) => arm.side === 'base')
+  return [...Map.groupBy(broken, ({ unit }) => unit)].map(([unit, failed]) => {
+    const [one] = failed
+    const isBroken = ({ arm }: Ready) => failed.some((other) => other.arm === arm.id)
+    const having = arms.filter(({ units }) => units.has(unit))
+    const isNew = hasBase && having.every(({ arm }) => arm.side === 'head')
+    const isEverywhere = having.every(isBroken) && !isNew
+    const isOfBase = having.every((ready) => isBroken(ready) === (ready.arm.side === 'base'))
+    if (one === undefined || !(isEverywhere || isOfBase)) throw (one ?? first).error
+    const where = isEverywhere ? having.map(({ arm }) => arm.id).join(' and ') : 'base'
+    const rest = isEverywhere ? 'it is left out' : 'its benchmarks have nothing to compare with'
+    return {
+      code: 'build-failed',
+      message: `does not compile on ${where}, so ${rest}\n${one.error.message}`,
+      where: unit,
+      next: `go vet ${unit} shows the mistakes; "packages" of the suite says what is measured`,
+    }
+  })
+}

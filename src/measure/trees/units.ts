@@ -1,0 +1,163 @@
+/** Source tree of an arm -> its projects, and the units in them that have something to execute. */
+import type { Toolchain } from '../../core/contracts/runtime.ts'
+import type { Project, Searched, Unit, Workload } from '../../core/contracts/workload.ts'
+import type { Problem } from '../../core/model/model.ts'
+import { type Host, HostError } from '../../host/port/host.ts'
+import {
+  type ArmSite,
+  BuildError,
+  buildLeftSec,
+  executeBuildStep,
+  orThrow,
+} from '../programs/build-step.ts'
+import { inspectToolchain } from '../programs/toolchain.ts'
+
+export type FoundUnits = {
+  units: Map<string, Unit>
+  /** By the unit that it builds; null: the runtime has none. */
+  toolchains: Map<string, Toolchain | null>
+  problems: Problem[]
+}
+
+/**
+ * Units of an arm. A tree may have several projects; one of those that cannot be listed is told of
+ * and left out, unless it is the only one: then it throws.
+ */
+export async function findUnits(site: ArmSite, workload: Workload): Promise<FoundUnits> {
+  const settings = site.suite.workload
+  const { benchmarks } = workload.source
+  const found: FoundUnits = { units: new Map(), toolchains: new Map(), problems: [] }
+  const own: Project = { folder: workload.source.folder(settings), env: {} }
+  if (benchmarks.kind === 'listed') {
+    const toolchain = await toolchainOf(site, own)
+    const unit = benchmarks.unit(settings)
+    found.units.set(unit.id, unit)
+    found.toolchains.set(unit.id, toolchain)
+    return found
+  }
+  const ownFolder = [site.folder, own.folder].filter(Boolean).join('/')
+  if (site.arm.side === 'base' && !(await site.host.files.isFolder(ownFolder))) {
+    const message = `folder ${own.folder} is not in base: nothing to compare with`
+    return { ...found, problems: [{ code: 'only-in-head', message }] }
+  }
+  const projects = await projectsOf(site, benchmarks, settings, own, found.problems)
+  for (const project of projects) {
+    try {
+      const toolchain = await toolchainOf(site, project)
+      const version = toolchain?.version ?? ''
+      const own = { site, benchmarks, settings, project, version }
+      for (const unit of await unitsOf(own, found.problems)) {
+        const id = found.units.has(unit.id) ? `${unit.id}:${unit.folder}` : unit.id
+        found.units.set(id, { ...unit, id })
+        found.toolchains.set(id, toolchain)
+      }
+    } catch (error) {
+      const isOwn = error instanceof BuildError || error instanceof HostError
+      if (!isOwn || projects.length === 1 || site.host.exec.stopping) throw error
+      const where = `${project.folder || '.'} on ${site.arm.id}`
+      const next = error instanceof HostError ? { next: error.next } : {}
+      const message = `module left out: ${error.message}`
+      found.problems.push({ code: 'module-left-out', message, where, ...next })
+    }
+  }
+  return found
+}
+
+async function toolchainOf({ host, runtime, variant, folder, arm }: ArmSite, project: Project) {
+  const inside = [folder, project.folder].filter(Boolean).join('/')
+  if (await host.files.isFolder(inside)) return inspectToolchain(host, runtime, variant, inside)
+  throw new HostError(
+    `arm ${arm.id}: folder ${project.folder} does not exist there`,
+    'set the workload\'s "dir" to the folder of the module',
+  )
+}
+
+/** Projects with a file that has something to execute; the one of the settings, if they name it. */
+async function projectsOf(
+  { host, folder, arm }: ArmSite,
+  benchmarks: Searched<unknown>,
+  settings: unknown,
+  own: Project,
+  problems: Problem[],
+): Promise<Project[]> {
+  const search = benchmarks.projects(settings)
+  if (search === null) return [own]
+  const paths = await host.files.find(folder, benchmarks.isSkipped)
+  const files = await Promise.all(
+    paths
+      .filter((path) => search.files.includes(basename(path)))
+      .map(async (path) => ({
+        ...{ folder: folderOf(path), name: basename(path) },
+        text: (await host.files.read(`${folder}/${path}`)) ?? '',
+      })),
+  )
+  const projects = search.read(files)
+  const held = await heldBy(host, folder, projects, paths, benchmarks)
+  const lost = held.get(null) ?? 0
+  if (lost > 0) {
+    problems.push({
+      code: 'outside-of-modules',
+      message: `files with benchmarks below no ${search.files[0]}, which are not built: ${lost}`,
+      where: arm.id,
+    })
+  }
+  return projects.filter((project) => held.has(project))
+}
+
+const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')))
+
+const basename = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
+/** How many files with something to execute each project has; null: those of none. */
+async function heldBy(
+  host: Host,
+  folder: string,
+  projects: readonly Project[],
+  paths: readonly string[],
+  benchmarks: Searched<unknown>,
+): Promise<Map<Project | null, number>> {
+  const held = new Map<Project | null, number>()
+  const innermost = projects.toSorted((a, b) => b.folder.length - a.folder.length)
+  for (const path of paths.filter((one) => benchmarks.mayHold(basename(one)))) {
+    const text = await host.files.read(`${folder}/${path}`)
+    if (text === null || !benchmarks.hasTargets(text)) continue
+    const around = innermost.find((one) => one.folder === '' || path.startsWith(`${one.folder}/`))
+    held.set(around ?? null, (held.get(around ?? null) ?? 0) + 1)
+  }
+  return held
+}
+
+type Listing = {
+  site: ArmSite
+  benchmarks: Searched<unknown>
+  settings: unknown
+  project: Project
+  /** Of the toolchain that lists. */
+  version: string
+}
+
+/** Units of a project with something to execute. */
+async function unitsOf(
+  { site, benchmarks, settings, project, version }: Listing,
+  problems: Problem[],
+): Promise<Unit[]> {
+  const { host, arm, folder } = site
+  const what = `listing packages${project.folder && ` of ${project.folder}`} on ${arm.id}`
+  host.tell({ kind: 'waiting', what, limitSec: buildLeftSec(site) })
+  const step = benchmarks.listUnits(settings, project)
+  const exit = await executeBuildStep(site, step, { into: null, version })
+  // What it says of a failure is in its other stream: this one is a machine's to read.
+  const { stdout } = orThrow(site, exit.code === 0 ? exit : { ...exit, stdout: '' }, 'listing')
+  const { value, problems: said } = benchmarks.readUnits(settings, stdout, project)
+  problems.push(...said.map((one) => ({ ...one, where: `${arm.id}: ${one.where ?? ''}` })))
+  const held: Unit[] = []
+  for (const unit of value) {
+    const texts = await Promise.all(
+      unit.files.map((file) =>
+        host.files.read([folder, unit.folder, file].filter(Boolean).join('/')),
+      ),
+    )
+    if (texts.some((text) => text !== null && benchmarks.hasTargets(text))) held.push(unit)
+  }
+  return held
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import type { ParsedTrial } from '../../src/core/collect/parse.ts'
+import { makeDesign } from '../../src/core/design/design.ts'
+import type { Target } from '../../src/core/model/model.ts'
+import { bestLengthSec } from '../../src/core/stats/pairs/trial-length.ts'
+import { readSuites } from '../../src/core/suite/suite.ts'
+import { workloads } from '../../src/core/workloads/index.ts'
+import { Lengths } from '../../src/measure/time/lengths.ts'
+
+const designOf = (workload: string) =>
+  makeDesign(readSuites(`suites: { s: { workload: ${workload} } }`, 'suite', workloads)[0]!)
+
+const OP_SEC = 1e-4
+const target: Target = {
+  ...{ id: 'm.A', unit: 'm', block: 'm.A', arms: ['base', 'head'], expectedSec: 0.06 },
+  settings: { pattern: '^A$', benchtime: '400x', opSec: OP_SEC, leaves: 1, together: false },
+}
+
+type Given = { opSec?: number; startSec?: number; samples?: number[]; status?: 'ok' | 'failed' }
+
+/** A trial that took its start beside its samples, each of 400 operations. */
+function trial(round: number, arm: string, given: Given = {}): ParsedTrial {
+  const { opSec = OP_SEC, startSec = 0.02, samples = [1], status = 'ok' } = given
+  const value = samples.map((factor) => ({
+    ...{ scope: 'm', benchmark: 'A', procs: 2, metric: 'time/op', unit: 's', resolution: null },
+    ...{ value: opSec * factor, iterations: 400 },
+  }))
+  const wallSec = startSec + value.reduce((sum, one) => sum + one.value * one.iterations, 0)
+  const record = { trial: { round, target: 'm.A', arm, attempt: 0 }, status, wallSec }
+  return { record, parsed: { value, problems: [] } } as unknown as ParsedTrial
+}
+
+const rounds = (count: number, given: (round: number, arm: string) => Given = () => ({})) =>
+  Array.from({ length: count }, (_, round) =>
+    ['base', 'head'].map((arm) => trial(round, arm, given(round, arm))),
+  ).flat()
+
+const lengthsOf = (shortest = false, settings = {}) =>
+  new Lengths(
+    designOf('go-bench'),
+    [{ ...target, settings: { ...target.settings, ...settings } }],
+    shortest,
+  )
+
+const iterationsOf = (lengths: Lengths) =>
+  Number.parseInt(String(lengths.of('m.A').settings.benchtime), 10) *
+  Number(lengths.of('m.A').settings.samples ?? 1)
+
+describe('lengths of trials', () => {
+  it('follow what a start really costs, and what the slower arm takes', () => {
+    const lengths = lengthsOf()
+    lengths.refresh(
+      rounds(8, (_, arm) => ({ startSec: 0.08, opSec: arm === 'head' ? 2 * OP_SEC : OP_SEC })),
+      8,
+    )
+    const bestSec = bestLengthSec(0.08)
+    expect(iterationsOf(lengths)).toBe(Math.round(bestSec / (2 * OP_SEC)))
+    expect(lengths.of('m.A').expectedSec).toBeCloseTo(0.08 + bestSec, 2)
+    expect(lengths.roundSec(new Set(['m.A']))).toBeCloseTo(2 * (0.08 + bestSec), 2)
+  })
+
+  it('follow the newest trials, and look at no later ones and at none that failed', () => {
+    const lengths = lengthsOf()
+    const all = rounds(30, (round) => ({ startSec: round < 10 ? 0.01 : round < 20 ? 0.09 : 0.3 }))
+    lengths.refresh(all, 20)
+    expect(iterationsOf(lengths)).toBe(Math.round(bestLengthSec(0.09) / OP_SEC))
+    const before = lengths.of('m.A')
+    lengths.refresh(
+      rounds(2, () => ({ status: 'failed', startSec: 9 })),
+      2,
+    )
+    expect(lengths.of('m.A')).toEqual(before)
+    lengths.refresh([], 2)
+    expect(lengths.of('m.A')).toEqual(before)
+  })
+
+  it('are in two samples until the first look, which tell of the noise inside', () => {
+    const lengths = lengthsOf(false, { processSec: 0.02 })
+    lengths.refresh(rounds(1), 1)
+    expect(lengths.of('m.A').settings.samples).toBe(2)
+    lengths.refresh(rounds(8), 8)
+    expect(lengths.of('m.A').settings.samples).toBe(1)
+    // Twice a set-up that costs as much as three starts would not pay, nor would half operations.
+    const heavy = lengthsOf(false, { processSec: 0.005 })
+    heavy.refresh(rounds(1), 1)
+    expect(heavy.of('m.A').settings.samples).toBe(1)
+    const slow = lengthsOf(false, { processSec: 0.3 })
+    slow.refresh(
+      rounds(1, () => ({ opSec: 0.2 })),
+      1,
+    )
+    expect(slow.of('m.A').settings).toMatchObject({ samples: 1, benchtime: '1x' })
+  })
+
+  it('are longer where the samples of a process differ, shorter where the processes do', () => {
+    const within = lengthsOf()
+    const sign = (round: number) => (round % 2 === 0 ? 1 : -1)
+    within.refresh(
+      rounds(8, (round, arm) => {
+        const off = 0.05 * sign(round) * (arm === 'base' ? 1 : -1) * (1 + (round % 3) / 10)
+        return { samples: [1 + off, 1 - off] }
+      }),
+      8,
+    )
+    const between = lengthsOf()
+    between.refresh(
+      rounds(8, (round, arm) => {
+        const own = 1 + (arm === 'base' ? 0.05 : 0) * sign(round) * (1 + (round % 3) / 10)
+        return { samples: [own, own * (1 + 1e-5 * (1 + round))] }
+      }),
+      8,
+    )
+    const plain = Math.round(bestLengthSec(0.02) / OP_SEC)
+    expect(iterationsOf(within)).toBeGreaterThan(1.2 * plain)
+    expect(iterationsOf(between)).toBeLessThan(plain / 1.2)
+  })
+
+  it('stay as short as can be where the budget has no room for better ones', () => {
+    const lengths = lengthsOf(true)
+    lengths.refresh(rounds(1), 1)
+    expect(lengths.of('m.A').settings).toMatchObject({ benchtime: '100x', samples: 1 })
+    lengths.refresh(
+      rounds(8, () => ({ startSec: 0.5 })),
+      8,
+    )
+    expect(iterationsOf(lengths)).toBe(100)
+  })
+
+  it('are the longest of the newest for programs that have a length of their own', () => {
+    const design = designOf('{ kind: command, run: tool }')
+    const lengths = new Lengths(design, [target], false)
+    lengths.refresh(
+      rounds(8, (round) => ({ startSec: round })),
+      8,
+    )
+    expect(lengths.of('m.A').expectedSec).toBeCloseTo(7 + 400 * OP_SEC)
+  })
+})

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { Pace } from '../../src/measure/time/pace.ts'
+
+const everyFourth = (round: number) => round % 4 === 0
+
+it('rounds in which servers start anew are told apart from the others', () => {
+  const pace = new Pace(everyFourth)
+  expect(pace.roundSec(0, 2)).toBe(0)
+  pace.took(0, 11, 2)
+  expect(pace.roundSec(1, 2)).toBe(11)
+  pace.took(1, 4, 2)
+  expect([2, 3, 4, 5].map((round) => pace.roundSec(round, 2))).toEqual([4, 4, 11, 4])
+  expect(pace.leftSec(2, 9, 2)).toBe(4 + 4 + 11 + 4 + 4 + 4 + 11)
+})
+
+it('fewer targets take less, more do not take more than was seen', () => {
+  const pace = new Pace(everyFourth)
+  pace.took(1, 4, 4)
+  expect(pace.roundSec(2, 1)).toBe(1)
+  expect(pace.roundSec(2, 8)).toBe(4)
+})

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { nothingAsked } from '../../src/core/ask/options.ts'
+import type { Comparison, Report } from '../../src/core/model/model.ts'
+import { runBench } from '../../src/stories/bench.ts'
+import type { FakeHost } from '../support/fake-host.ts'
+import { type GoCommand, makeGoHost } from '../support/go-host.ts'
+
+const ask = { ...nothingAsked, seed: 'seed', out: '/out' }
+
+const suiteOf = (budgetSec: number) =>
+  `suites:\n  s: { workload: { kind: go-bench }, budget: ${budgetSec}s, layout: single }\n`
+
+const timeRow = (report: Report, name: string): Comparison => {
+  const row = report.comparisons.find((one) => one.benchmark === name && one.metric === 'time/op')
+  if (row === undefined) throw new Error(`no row of ${name}`)
+  return row
+}
+
+const trialsOf = ({ records }: Report, name: string) =>
+  records?.filter(({ trial }) => trial.target === `example.com/m.${name}`).length
+
+describe('what cannot be decided in the time that is left', () => {
+  const names = ['BenchmarkQuiet', 'BenchmarkNoisy']
+  /** Noise that no twenty rounds overcome, without a drift to either side. */
+  const places = [1, -1, 0.5, -0.5, 1.5, -1.5, 0.7, -0.7]
+  const nsPerOp = (name: string, side: string, nth: number) => {
+    const round = Math.floor((nth - 1) / 4)
+    if (name === 'BenchmarkQuiet') return 1e6 * (1 + 0.08 * Math.sin(7 * nth))
+    return side === 'base' ? 1e6 : 1e6 * Math.exp(0.9 * (places[round % 8] ?? 0))
+  }
+  const seconds = ({ step }: GoCommand) => ({ wallSec: step === 'trial' ? 1 : 0.01 })
+
+  it('stops at a look, with the word and the reason on its row, and the others go on', async () => {
+    const report = await runBench(ask, makeGoHost(suiteOf(45), names, nsPerOp, seconds))
+    const [noisy, quiet] = [timeRow(report, 'Noisy'), timeRow(report, 'Quiet')]
+    expect(noisy.verdict).toMatchObject({ word: 'inconclusive', reason: 'stopped' })
+    expect(noisy.estimate.n).toBe(8)
+    expect(trialsOf(report, 'Noisy')).toBe(16)
+    expect(report.roundsRun).toBeGreaterThan(9)
+    expect(quiet.estimate.n).toBe(report.roundsRun)
+    expect(noisy.explanation.lostPairs).toBe(0)
+    expect(report.conclusion).toMatchObject({
+      conclusion: 'action_required',
+      reasons: expect.arrayContaining(['Noisy time/op (refs) was not measured enough']),
+    })
+    // With the time for it, it goes on until the rounds themselves end.
+    const long = await runBench(ask, makeGoHost(suiteOf(900), names, nsPerOp, seconds))
+    expect(timeRow(long, 'Noisy').estimate.n).toBeGreaterThan(12)
+  })
+
+  it('ends the run where it is all that is left', async () => {
+    const both = ['BenchmarkNoisy', 'BenchmarkNoisier']
+    const report = await runBench(ask, makeGoHost(suiteOf(40), both, nsPerOp, seconds))
+    expect(report.stopReason).toBe('no row that is left can be decided in the budget')
+    expect(report.roundsRun).toBe(8)
+    expect(report.conclusion.conclusion).toBe('action_required')
+  })
+})
+
+describe('rounds that take far longer than the probe said', () => {
+  const names = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => `Benchmark${letter}`)
+  const nsPerOp = (_: string, side: string) => (side === 'base' ? 1e6 : 1.5e6)
+  const seconds =
+    (sec: number) =>
+    ({ step }: GoCommand) => ({ wallSec: step === 'trial' ? sec : 0.01 })
+  const problemsOf = (report: Report) => report.problems.filter(({ code }) => code === 'left-out')
+  const notes = ({ told }: FakeHost) =>
+    told.flatMap((one) => (one.kind === 'note' ? [one.text] : []))
+
+  it('leave out so many benchmarks that the others come to the first look', async () => {
+    // A round takes 12 s, eight of them 96 s of which there are 60.
+    const host = makeGoHost(suiteOf(60), names, nsPerOp, seconds(1))
+    const report = await runBench(ask, host)
+    const left = problemsOf(report)
+    expect(left.length).toBeGreaterThan(0)
+    expect(left.length).toBeLessThan(5)
+    expect(left[0]?.message).toMatch(/^stopped after 1 round, which took longer than expected/)
+    expect(left[0]?.next).toMatch(/^--budget \d+m; or in the suite file: bench: /)
+    expect(notes(host).join()).toContain(`${left.length} benchmarks of 6 stopped after 1 round`)
+    expect(report.roundsRun).toBe(8)
+    const words = report.comparisons.filter(
+      ({ metric, role }) => metric === 'time/op' && role === 'gating',
+    )
+    expect(words.filter(({ verdict }) => verdict.word === 'regressed')).toHaveLength(
+      6 - left.length,
+    )
+    const stopped = words.filter(
+      ({ verdict }) => 'reason' in verdict && verdict.reason === 'stopped',
+    )
+    expect(stopped).toHaveLength(left.length)
+    expect(report.measuredSec).toBeLessThanOrEqual(60)
+  })
+
+  it('leave nothing out where it all fits, or where nothing would help', async () => {
+    const fits = await runBench(ask, makeGoHost(suiteOf(100), names, nsPerOp, seconds(1)))
+    expect(problemsOf(fits)).toEqual([])
+    const never = await runBench(ask, makeGoHost(suiteOf(60), names, nsPerOp, seconds(9)))
+    expect(problemsOf(never)).toEqual([])
+  })
+})
+
+describe('a run that is gone on with', () => {
+  it('does not run again what its whole rounds left out', async () => {
+    const names = ['BenchmarkQuiet', 'BenchmarkSlow']
+    const nsPerOp = (_: string, side: string, nth: number) =>
+      1e6 * (1 + 0.02 * Math.sin(7 * nth)) * (side === 'base' ? 1 : 1.01)
+    let trials = 0
+    const host = makeGoHost(suiteOf(900), names, nsPerOp, ({ step, host: self }) => {
+      if (step === 'trial' && ++trials === 38) void self.exec.stopAll()
+      return { wallSec: step === 'trial' ? 1 : 0.01 }
+    })
+    const first = await runBench(ask, host)
+    expect(first.stopReason).toBe('stopped')
+    // As if Slow had left after the first round.
+    const kept = (host.disk.get('/out/records.ndjson') ?? '').split('\n').filter((line) => {
+      if (line === '') return false
+      const { trial } = JSON.parse(line)
+      return trial.target.endsWith('Quiet') || trial.round === 0
+    })
+    const again = makeGoHost(suiteOf(900), names, nsPerOp, ({ step }) => ({
+      wallSec: step === 'trial' ? 1 : 0.01,
+    }))
+    again.disk.set('/out/started.json', host.disk.get('/out/started.json') ?? '')
+    again.disk.set('/out/records.ndjson', `${kept.join('\n')}\n`)
+    const report = await runBench({ ...ask, resume: true }, again)
+    const rounds = report.records
+      ?.filter(({ trial }) => trial.target.endsWith('Slow') && trial.arm === 'base')
+      .map(({ trial }) => trial.round)
+    expect(rounds?.slice(0, 2)).toEqual([0, 9])
+    expect(timeRow(report, 'Slow').explanation.lostPairs).toBe(0)
+  })
+})

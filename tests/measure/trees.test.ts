@@ -1,0 +1,287 @@
+/** Layouts of repositories: what is found in each, and what is built of it. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { makeDesign } from '../../src/core/design/design.ts'
+import type { ResolvedSource } from '../../src/core/model/model.ts'
+import { readSuites } from '../../src/core/suite/suite.ts'
+import { workloads } from '../../src/core/workloads/index.ts'
+import { makeHost } from '../../src/host/node.ts'
+import { buildArms } from '../../src/measure/build.ts'
+import { Seals } from '../../src/measure/walls/seals.ts'
+import { hasGo } from '../support/repository.ts'
+
+type Tree = Record<string, string>
+
+let folder = ''
+afterEach(() => folder !== '' && rmSync(folder, { recursive: true, force: true }))
+
+function write(root: string, tree: Tree): void {
+  for (const [name, text] of Object.entries(tree)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true })
+    writeFileSync(join(root, name), text)
+  }
+}
+
+/** Builds both trees as two folders; the names and folders of what was built, by arm. */
+async function build(base: Tree, head: Tree, settings: object = {}, suite: object = {}) {
+  folder = mkdtempSync(join(tmpdir(), 'gcbench-trees-'))
+  write(join(folder, 'base'), base)
+  write(join(folder, 'head'), head)
+  for (const name of ['base', 'scratch']) mkdirSync(join(folder, name), { recursive: true })
+  const host = makeHost({ cwd: folder, tell: () => {}, env: process.env })
+  const ask = { s: { ...suite, workload: { kind: 'go-bench', ...settings } } }
+  const [read] = readSuites(JSON.stringify({ suites: ask }), 'suite', workloads)
+  const source = (side: string): ResolvedSource => ({
+    ...{ asked: side, kind: 'folder', sha: null, path: join(folder, side), mergeBaseOf: null },
+  })
+  const resolved = { base: source('base'), head: source('head') }
+  const built = await buildArms({
+    ...{ host, design: makeDesign(read!), folder: join(folder, 'scratch') },
+    sources: { resolved, root: null, problems: [] },
+    buildEndSec: Number.POSITIVE_INFINITY,
+    seals: new Seals(host),
+  })
+  const foldersOf = (arm: string) =>
+    built.records
+      .filter((record) => record.arm === arm)
+      .map(({ unit }) => [unit, built.arms.get(arm)?.units.get(unit)?.folder])
+  return {
+    base: foldersOf('base'),
+    head: foldersOf('head'),
+    codes: [...new Set(built.problems.map(({ code }) => code))],
+    problems: built.problems,
+    built,
+  }
+}
+
+const module = (name: string, rest = '') => `module example.com/${name}\n\ngo 1.24\n${rest}`
+const BENCHMARK = 'package p\n\nimport "testing"\n\nfunc BenchmarkP(b *testing.B) {}\n'
+const BROKEN = BENCHMARK.replace('{}', '{ nowhere() }')
+const HASH = { 'go.mod': module('top'), 'p_test.go': BENCHMARK }
+
+type Layout = {
+  tree: Tree
+  /** What base has of it, where that matters. */
+  inBase?: Tree
+  settings?: object
+  /** Units that are built, with their folders. */
+  built: [unit: string, folder: string][]
+  codes?: string[]
+}
+
+const LAYOUTS: Record<string, Layout> = {
+  'one module, with what go passes over': {
+    tree: {
+      ...HASH,
+      'testdata/x/x_test.go': BENCHMARK,
+      '_old/old_test.go': BENCHMARK,
+      'node_modules/n/go.mod': module('n'),
+      'node_modules/n/n_test.go': BENCHMARK,
+      'quiet/quiet.go': 'package quiet\n',
+    },
+    built: [['example.com/top', '']],
+  },
+  'modules in subfolders, without one at the top': {
+    tree: {
+      'services/a/go.mod': module('a'),
+      'services/a/deep/p_test.go': BENCHMARK,
+      'tools/go.mod': module('tools'),
+      'tools/p_test.go': BENCHMARK,
+      'empty/go.mod': module('empty', '\nrequire example.com/not/there v1.0.0\n'),
+      'empty/p.go': 'package p\n',
+    },
+    built: [
+      ['example.com/a/deep', 'services/a/deep'],
+      ['example.com/tools', 'tools'],
+    ],
+  },
+  'a module inside of another, and the one folder that is asked for, new in head': {
+    tree: { ...HASH, 'sub/go.mod': module('sub'), 'sub/p_test.go': BENCHMARK },
+    settings: { dir: 'sub' },
+    built: [['example.com/sub', 'sub']],
+    codes: ['only-in-head'],
+  },
+  'a workspace, and a module beside it': {
+    tree: {
+      'go.work': 'go 1.24\n\nuse (\n\t./used // it is\n\t"./quoted"\n)\n',
+      'used/go.mod': module('used'),
+      'used/p_test.go': BENCHMARK.replace('{}', '{ lib.Do() }').replace(
+        '"testing"',
+        '(\n"testing"\n"example.com/lib"\n)',
+      ),
+      'quoted/go.mod': module('lib'),
+      'quoted/lib.go': 'package lib\n\nfunc Do() {}\n',
+      'beside/go.mod': module('beside'),
+      'beside/p_test.go': BENCHMARK,
+    },
+    built: [
+      ['example.com/beside', 'beside'],
+      ['example.com/used', 'used'],
+    ],
+  },
+  'two modules of one path': {
+    tree: {
+      'one/go.mod': module('main'),
+      'one/p_test.go': BENCHMARK,
+      'two/go.mod': module('main'),
+      'two/p_test.go': BENCHMARK,
+    },
+    built: [
+      ['example.com/main', 'one'],
+      ['example.com/main:two', 'two'],
+    ],
+  },
+  'vendored packages': {
+    tree: {
+      'go.mod': module('v', '\nrequire example.com/dep v1.0.0\n'),
+      'p_test.go': BENCHMARK.replace('{}', '{ dep.Do() }').replace(
+        '"testing"',
+        '(\n"testing"\n"example.com/dep"\n)',
+      ),
+      'vendor/modules.txt': '# example.com/dep v1.0.0\n## explicit\nexample.com/dep\n',
+      'vendor/example.com/dep/dep.go': 'package dep\n\nfunc Do() {}\n',
+      'vendor/example.com/dep/dep_test.go': BENCHMARK.replace('package p', 'package dep'),
+    },
+    built: [['example.com/v', '']],
+  },
+  'build tags, TestMain and a test package of its own': {
+    tree: {
+      'go.mod': module('t'),
+      'p.go': 'package p\n',
+      'p_test.go': `//go:build special\n\n${BENCHMARK.replace('package p', 'package p_test')}
+func TestMain(m *testing.M) { m.Run() }
+`,
+    },
+    settings: { tags: 'special' },
+    built: [['example.com/t', '']],
+  },
+  'files with benchmarks below no module': {
+    tree: {
+      'scripts/p_test.go': BENCHMARK,
+      'lib/go.mod': module('lib'),
+      'lib/p_test.go': BENCHMARK,
+    },
+    built: [['example.com/lib', 'lib']],
+    codes: ['outside-of-modules'],
+  },
+  'no module at all': {
+    tree: { 'p_test.go': BENCHMARK },
+    built: [],
+    codes: ['outside-of-modules', 'no-benchmarks'],
+  },
+  'one module of two that go refuses': {
+    tree: { ...HASH, 'bad/go.mod': 'module\n', 'bad/p_test.go': BENCHMARK },
+    built: [['example.com/top', '']],
+    codes: ['module-left-out'],
+  },
+  'one package of two that does not compile': {
+    tree: { ...HASH, 'bad/p_test.go': BROKEN },
+    inBase: { ...HASH, 'bad/p_test.go': BROKEN },
+    built: [['example.com/top', '']],
+    codes: ['build-failed'],
+  },
+}
+
+describe.skipIf(!hasGo)('a repository', () => {
+  for (const [name, { tree, inBase = {}, settings, built, codes = [] }] of Object.entries(
+    LAYOUTS,
+  )) {
+    it(`of this layout: ${name}`, async () => {
+      const found = await build(inBase, tree, settings)
+      expect(found.head).toEqual(built)
+      expect(found.codes).toEqual(codes)
+    })
+  }
+
+  it('whose head alone does not compile: the run ends with the words of the compiler', async () => {
+    await expect(build(HASH, { ...HASH, 'p_test.go': BROKEN })).rejects.toThrow(
+      /arm head: building example.com\/top failed:.*undefined: nowhere/s,
+    )
+  })
+
+  it('whose head has a new package that does not compile: the same', async () => {
+    const head = { ...HASH, 'new/p_test.go': BROKEN }
+    await expect(build(HASH, head)).rejects.toThrow('arm head: building example.com/top/new')
+  })
+
+  it('whose base does not compile in one package: head is measured without it', async () => {
+    const both = { ...HASH, 'other/p_test.go': BENCHMARK }
+    const found = await build({ ...both, 'p_test.go': BROKEN }, both)
+    expect(found.base).toEqual([['example.com/top/other', 'other']])
+    expect(found.head.length).toBe(2)
+    expect(found.problems.map(({ message }) => message.split('\n')[0])).toEqual([
+      'does not compile on base, so its benchmarks have nothing to compare with',
+    ])
+  })
+
+  it("whose base has no go.mod: it is built with head's, and stays as it is", async () => {
+    const { 'go.mod': _, ...old } = HASH
+    const found = await build(old, HASH)
+    expect(found.base).toEqual([['example.com/top', '']])
+    expect(found.codes).toEqual(['base-without-project'])
+    const host = makeHost({ cwd: folder, tell: () => {}, env: {} })
+    expect(await host.files.exists(join(folder, 'base/go.mod'))).toBe(false)
+  })
+})
+
+describe.skipIf(!hasGo)('a base without a go.mod in one folder of several', () => {
+  it("is built with head's there, and keeps its other modules as they are", async () => {
+    const both = { 'a/go.mod': module('a'), 'a/p_test.go': BENCHMARK, 'b/p_test.go': BENCHMARK }
+    // Below a module of base, a go.mod of head's would take packages out of it.
+    const split = { 'a/sub/p_test.go': BENCHMARK }
+    const head = { ...both, ...split, 'b/go.mod': module('b'), 'a/sub/go.mod': module('a/sub') }
+    const found = await build({ ...both, ...split }, head)
+    expect(found.problems.map(({ code, where }) => [code, where])).toEqual([
+      ['base-without-project', 'b/go.mod'],
+    ])
+    expect(found.base.map(([unit]) => unit)).toEqual(found.head.map(([unit]) => unit))
+  })
+})
+
+const SPEED = (factor: number) => `package p\n\nfunc Speed() int { return ${factor} }\n`
+const NEW = `package p\n\nimport "testing"\n\nfunc BenchmarkNew(b *testing.B) { Speed() }\n`
+
+describe.skipIf(!hasGo)('benchmarks-from: head', () => {
+  const base = { ...HASH, 'p.go': SPEED(1), 'old_test.go': BENCHMARK.replace('P(', 'Old(') }
+  const head = {
+    ...{ ...HASH, 'p.go': SPEED(2), 'new_test.go': NEW, 'testdata/new.txt': 'new' },
+    ...{ 'added/added.go': 'package p\n', 'added/p_test.go': BENCHMARK },
+    'suite/p_test.go': BENCHMARK,
+  }
+  const FROM_HEAD = { 'benchmarks-from': 'head' }
+  const textAt = (found: Awaited<ReturnType<typeof build>>, path: string) => {
+    const { folder: source = '' } = found.built.arms.get('base') ?? {}
+    return makeHost({ cwd: '/', tell: () => {}, env: {} }).files.read(`${source}/${path}`)
+  }
+
+  it("runs head's test files on base's code, with what they read", async () => {
+    const found = await build(base, head, {}, FROM_HEAD)
+    expect(found.codes).toEqual(['benchmarks-of-head'])
+    expect(await textAt(found, 'p.go')).toBe(SPEED(1))
+    expect(await textAt(found, 'new_test.go')).toBe(NEW)
+    expect(await textAt(found, 'testdata/new.txt')).toBe('new')
+    expect(await textAt(found, 'old_test.go')).toBe(null)
+    // Tests of a package that base has not are of no use there; a folder of tests alone is.
+    expect(found.base.map(([unit]) => unit)).toEqual(['example.com/top', 'example.com/top/suite'])
+    expect(await textAt(await build(base, head), 'new_test.go')).toBe(null)
+  })
+
+  it("says so in a line where they do not compile, and runs base's own", async () => {
+    const other = { ...head, 'new.go': 'package p\n\nfunc Fresh() {}\n' }
+    const found = await build(
+      base,
+      { ...other, 'new_test.go': NEW.replace('Speed()', 'Fresh()') },
+      {},
+      FROM_HEAD,
+    )
+    expect(found.problems.map(({ message }) => message.split('\n')[0]).at(-1)).toMatch(
+      /^head's benchmarks do not compile on base's code: it keeps its own/,
+    )
+    expect(await textAt(found, 'old_test.go')).toContain('BenchmarkOld')
+    expect(await textAt(found, 'new_test.go')).toBe(null)
+    expect(await textAt(found, 'testdata/new.txt')).toBe(null)
+    expect(found.base.length).toBe(2)
+  })
+})
