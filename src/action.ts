@@ -15,7 +15,7 @@ import { ConfigError, type ConfigProblem, formatConfigProblem } from './core/mod
 import type { Report } from './core/model/model.ts'
 import { endingText } from './core/report/ending.ts'
 import { readSelftest } from './core/report/selftest.ts'
-import { readInputs } from './core/steps/inputs.ts'
+import { type InputValues, readInputs } from './core/steps/inputs.ts'
 import { failureOf, outputsOf } from './core/steps/outputs.ts'
 import { printSelftest } from './core/tell/selftest-table.ts'
 import { hideSecrets, secretsIn } from './core/text/secrets.ts'
@@ -73,17 +73,20 @@ async function main(): Promise<void> {
   const ask = { ...asked, out: resolve(asked.out) }
   if (inputs.selftest) return tellSelftest(await runSelftest(ask, host))
   const { comment, token, shard } = inputs
-  const api = comment === 'never' || token === null || shard !== null ? null : jobGitHub(token)
+  const reader = token === null ? null : jobGitHub(token)
+  const api = comment === 'never' || shard !== null ? null : reader
   const measured =
     inputs.merge === null
       ? await measure(ask, host, api)
       : await mergeShards([resolve(inputs.merge)], ask.out, host)
+  // Who tells nobody may still read the base's rules: shards come of other jobs.
+  const judging = inputs.merge === null ? api : reader
   const report =
-    api === null
+    judging === null
       ? measured
       : inputs.merge === null
-        ? await judge(measured, api)
-        : await judgeMerged(measured, inputs.config, api)
+        ? await judge(measured, judging)
+        : await judgeMerged(measured, inputs, judging)
   const paths = await writeReportFiles(host, ask.out, report)
   await tellReport(report, paths)
   if (api !== null && !host.exec.stopping) await tellGitHub(report, api)
@@ -111,11 +114,16 @@ async function judge(measured: Report, api: GitHub): Promise<Report> {
 }
 
 /** Shards are files of jobs that ran the change's code: the base's rules, and not theirs. */
-async function judgeMerged(pooled: Report, suiteFile: string, api: GitHub): Promise<Report> {
+async function judgeMerged(
+  pooled: Report,
+  { config: suiteFile, comment }: Pick<InputValues, 'config' | 'comment'>,
+  api: GitHub,
+): Promise<Report> {
   const { pull, rulesSha } = subjectOf(github.context.eventName, github.context.payload)
   const own = async () =>
     pull === null ? github.context.sha : (await api.pullRequest(pull)).baseSha
-  return judgePooled(pooled, { sha: rulesSha ?? (await own()), suiteFile, pull }, api)
+  const told = comment === 'never' ? null : pull
+  return judgePooled(pooled, { sha: rulesSha ?? (await own()), suiteFile, pull: told }, api)
 }
 
 /** Tells where the event says, or who else can. */

@@ -1,3 +1,4 @@
+/** `gcbench compare`: two files of old numbers. */
 import { absolutePath } from '../core/text/path.ts'
 import { printUnpaired } from '../core/unpaired/table.ts'
 import { compareUnpaired } from '../core/unpaired/unpaired.ts'

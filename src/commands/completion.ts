@@ -1,3 +1,4 @@
+/** `gcbench complete`: completion for shells. */
 import tab from '@bomb.sh/tab/commander'
 import type { CommandBook } from '../doors/door.ts'
 

@@ -1,3 +1,4 @@
+/** `gcbench doctor`: what adds noise on this machine. */
 import { type Diagnosis, diagnose } from '../core/doctor/doctor.ts'
 import { type CommandBook, EXIT } from '../doors/door.ts'
 import { readFacts } from '../host/doctor.ts'

@@ -14,7 +14,7 @@ import { selftestCommand } from './selftest.ts'
 import { verifyCommand } from './verify.ts'
 
 /** The shelf of commands, in the order of the help text; completion walks the others. */
-export const commands: CommandBook[] = [
+export const terminalCommands: CommandBook[] = [
   runCommand,
   planCommand,
   reportCommand,
@@ -41,7 +41,7 @@ export function makeProgram(terminal: Terminal, end: (code: number) => void): Co
     .showSuggestionAfterError()
     .addHelpText('after', EXIT_CODES)
     .exitOverride()
-  for (const command of commands) command.register(program, terminal, end)
+  for (const command of terminalCommands) command.register(program, terminal, end)
   return program
 }
 

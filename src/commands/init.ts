@@ -1,3 +1,4 @@
+/** `gcbench init`: writes a suite file. */
 import { nothingAsked } from '../core/ask/options.ts'
 import { type FoundInRepository, writeSuiteTemplate } from '../core/suite/template.ts'
 import { goBenchmarks } from '../core/workloads/index.ts'

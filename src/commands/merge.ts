@@ -1,3 +1,4 @@
+/** `gcbench merge`: pools the reports of shards. */
 import { terminalText } from '../core/formats/terminal.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { DEFAULT_OUT } from '../doors/command-options.ts'

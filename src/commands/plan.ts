@@ -1,5 +1,7 @@
+/** `gcbench plan`: what a run would do. */
 import { PREVIEW_NOISE_PCT, type Preview } from '../core/design/preview.ts'
 import { printDuration } from '../core/metrics/unit.ts'
+import { plural } from '../core/text/phrase.ts'
 import { addOptions, askOf, type Given } from '../doors/command-options.ts'
 import { type CommandBook, EXIT } from '../doors/door.ts'
 import { tellNothing } from '../host/tell.ts'
@@ -17,6 +19,26 @@ function sourceLines(preview: Preview): string[] {
   })
 }
 
+/** Lines below one name, which stands before the first. */
+const named = (name: string, lines: string[]) =>
+  lines.map((line, at) => `${(at === 0 ? `${name}:` : '').padEnd(9)} ${line}`)
+
+const foundBefore = ({ benchmarks, functions }: NonNullable<Preview['known']>) =>
+  `the last run found ${plural(benchmarks, 'benchmark')} in ${plural(functions, 'function')}, ` +
+  'whose times it measured'
+
+/** What is known of sub-benchmarks: what the last run tried out, since sources do not tell. */
+function namedMore({ benchmarks, isCounted, known, mayHaveMore }: Preview): string[] {
+  if (!mayHaveMore || (isCounted && benchmarks.length === 0)) return []
+  if (!isCounted) return known === null ? [] : [`          ${foundBefore(known)}`]
+  const unknown = benchmarks.length - (known?.functions ?? 0)
+  const whose = known === null ? 'these' : plural(unknown, 'other')
+  const rest = `sub-benchmarks of ${whose} are not known`
+  const told = known === null ? [] : [foundBefore(known)]
+  const lines = [...told, ...(unknown === 0 ? [] : [`${rest} before a run has tried them out`])]
+  return lines.map((line) => `          ${line}`)
+}
+
 function printPreview(preview: Preview): string {
   const { suite, looks } = preview
   const names = preview.benchmarks.map(({ name }) => name)
@@ -27,22 +49,32 @@ function printPreview(preview: Preview): string {
     ...sourceLines(preview),
     `arms:     ${preview.arms.map(({ id }) => id).join(', ')}`,
     `compared: ${preview.contrasts.map(({ id }) => id).join(', ')}`,
-    `runs:     ${names.length} benchmark functions in the source of head: ${shown || '(none)'}`,
-    `time:     a round takes about ${printDuration(preview.roundSec)}; at most ` +
-      `${printDuration(preview.mostSec)} of measuring, plus builds and one probe`,
-    ...(cut
+    preview.isCounted
+      ? `runs:     ${plural(names.length, 'benchmark function')} in the source of head: ` +
+        `${shown || '(none)'}`
+      : 'runs:     how many benchmarks a folder has is not known before a run',
+    ...namedMore(preview),
+    preview.roundSec === 0
+      ? 'time:     not known before a run'
+      : `time:     a round takes about ${printDuration(preview.roundSec)}; at most ` +
+        `${printDuration(preview.mostSec)} of measuring, plus builds and one probe`,
+    ...(cut && preview.roundSec > 0
       ? [
           `          the budget of ${printDuration(suite.budgetSec)} ends it before ` +
             `round ${suite.rounds.max}: about ${preview.roundsInBudget} rounds fit`,
         ]
       : []),
+    ...named('tails', preview.tails),
+    ...named('machine', preview.limits),
     '',
-    'It looks at the data only at these rounds. Smallest effect it could see by then (80 % power),',
-    `if one paired difference is noisy by ${NOISES}:`,
+    `It looks at the data only at these rounds. Smallest change of one of ${preview.rows} rows`,
+    `that is called by then in 4 of 5 cases, if one paired difference is noisy by ${NOISES}:`,
     ...looks.map(
       (look) =>
         `  round ${String(look.rounds).padStart(3)}: ` +
-        look.detectablePct.map((pct) => `${pct.toPrecision(2)} %`.padStart(7)).join(' '),
+        look.detectablePct
+          .map((pct) => (pct === null ? 'none' : `${pct.toPrecision(2)} %`).padStart(7))
+          .join(' '),
     ),
     '',
   ].join('\n')

@@ -2,15 +2,17 @@
 import { Option } from 'commander'
 import { formats } from '../core/formats/index.ts'
 import { terminalText } from '../core/formats/terminal.ts'
+import { heldOf } from '../core/gate/gate.ts'
 import type { Profiles, Report } from '../core/model/model.ts'
 import { VERSION } from '../core/model/version.ts'
+import { judgedBy } from '../core/report/base-rules.ts'
 import { makeReport } from '../core/report/report.ts'
 import { readProfiles, readReport } from '../core/report/schema.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 import { tellNothing } from '../host/tell.ts'
-import { readStored } from '../measure/records.ts'
+import { makeRecordStore, readStored } from '../measure/records.ts'
 import { writeReportFiles } from '../stories/report-files.ts'
 
 type ReportOptions = { format?: string; out?: string; again: boolean; all: boolean }
@@ -26,7 +28,9 @@ async function load(path: string, again: boolean, host: Host): Promise<Report> {
   if (report.records === null) {
     throw new HostError(`${path} holds no raw records`, 'name the folder that has records.ndjson')
   }
-  return makeReport({ ...report, records: report.records, toolVersion: VERSION, problems: [] })
+  // What the base's rules hold is not in the records.
+  const problems = heldOf(report.problems)
+  return makeReport({ ...report, records: report.records, toolVersion: VERSION, problems })
 }
 
 async function fromRecords(folder: string, host: Host): Promise<Report> {
@@ -35,8 +39,15 @@ async function fromRecords(folder: string, host: Host): Promise<Report> {
   const { started, records } = stored
   const rounds = records.reduce((most, record) => Math.max(most, record.trial.round + 1), 0)
   const profiles = await loadProfiles(folder, host)
-  return makeReport({
-    ...started,
+  // What is said here is final: a run that is gone on with after it has what is held back.
+  const isEnded = await host.files.exists(`${folder}/report.json`)
+  if (!isEnded && rounds > 0) {
+    const readAfter = [...new Set([...(started.readAfter ?? []), rounds])]
+    await makeRecordStore(host.files, folder).keep({ ...started, readAfter })
+  }
+  const { rules, ...known } = started
+  const report = makeReport({
+    ...known,
     ...(profiles === null ? {} : { profiles }),
     environment: [started.environment],
     records,
@@ -48,6 +59,7 @@ async function fromRecords(folder: string, host: Host): Promise<Report> {
     toolVersion: VERSION,
     recordsSha256: await host.files.sha256(`${folder}/records.ndjson`),
   })
+  return judgedBy(report, rules ?? null)
 }
 
 /** What the profile pass left in the folder; null: nothing. */

@@ -1,3 +1,4 @@
+/** `gcbench run`: measures, and prints the table. */
 import { NOTHING_RAN } from '../core/collect/given-up.ts'
 import { terminalText } from '../core/formats/terminal.ts'
 import type { Report } from '../core/model/model.ts'

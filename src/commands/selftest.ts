@@ -1,3 +1,4 @@
+/** `gcbench selftest`: measures this machine. */
 import { readSelftest } from '../core/report/selftest.ts'
 import { printSelftest } from '../core/tell/selftest-table.ts'
 import { absolutePath } from '../core/text/path.ts'

@@ -1,3 +1,4 @@
+/** `gcbench verify`: whether a report is what its records give. */
 import { createHash } from 'node:crypto'
 import type { Report, TrialRecord } from '../core/model/model.ts'
 import { VERSION } from '../core/model/version.ts'

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { ConfigError } from '../core/model/config-error.ts'
 import type { Conclusion } from '../core/model/model.ts'
 import { type Host, HostError, type RunProgress } from '../host/port/host.ts'
-import { BuildError } from '../measure/build.ts'
+import { BuildError } from '../measure/programs/build-step.ts'
 
 /** The world as a command sees it; tests hand in their own. */
 export type Terminal = {

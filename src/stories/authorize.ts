@@ -32,6 +32,7 @@ type Kind = Invocation['kind']
 const NEEDS: Record<Kind, { right: Right; bindsHead: boolean }> = {
   bench: { right: 'write', bindsHead: true },
   rerun: { right: 'write', bindsHead: true },
+  more: { right: 'write', bindsHead: true },
   accept: { right: 'maintain', bindsHead: true },
   cancel: { right: 'write', bindsHead: false },
   status: { right: 'write', bindsHead: false },

@@ -7,6 +7,7 @@ import { ACCEPTANCES_FILE, readAcceptances } from '../core/gate/acceptances.ts'
 import { ConfigError } from '../core/model/config-error.ts'
 import type { Acceptance, Plan, Problem, ProfileOf, Side, Suite } from '../core/model/model.ts'
 import { PROFILE_RUNS } from '../core/profiles/choose.ts'
+import type { BaseRules, Rules } from '../core/report/base-rules.ts'
 import { variantsOf } from '../core/suite/contrasts.ts'
 import { ruledBy } from '../core/suite/policy.ts'
 import { readSuites, zeroConfigSuite } from '../core/suite/suite.ts'
@@ -33,7 +34,7 @@ export async function chooseSuite(ask: BenchAsk, host: Host): Promise<Suite> {
   const suites = text === null ? [zeroConfigSuite()] : readSuites(text, ask.config, workloads)
   const found = pickSuite(suites, ask)
   const suite = narrowed({
-    ...withProfile(withReach(found, ask.reach), ask.profile),
+    ...withWishes(found, ask),
     variants: pickVariants(found, ask.variants),
     rounds: roundsOf(found, ask),
     until: ask.until ?? found.until,
@@ -43,8 +44,14 @@ export async function chooseSuite(ask: BenchAsk, host: Host): Promise<Suite> {
   return ask.shard === null ? suite : shardOf(suite, ask.shard)
 }
 
-/** The suite under the rules that gate it, and the rows that were accepted. */
-export type Ruled = { suite: Suite; acceptances: Acceptance[]; problems: Problem[] }
+/** The suite under the rules that gate it, the rows that were accepted, and who judges it. */
+export type Ruled = {
+  suite: Suite
+  acceptances: Acceptance[]
+  problems: Problem[]
+  /** Null: its own, which are those of the folder. */
+  rules: Rules | null
+}
 
 /**
  * The suite with the rules and acceptances of `policyRef`, which the change cannot have written;
@@ -52,23 +59,36 @@ export type Ruled = { suite: Suite; acceptances: Acceptance[]; problems: Problem
  */
 export async function chooseRuled(ask: BenchAsk, host: Host): Promise<Ruled> {
   const suite = await chooseSuite(ask, host)
-  const commit = await policyCommit(ask, host)
-  const { value, problems } =
-    commit === null
+  const { rules, acceptances } = await chooseRules(ask, host)
+  const ruled =
+    rules === null
       ? { value: suite, problems: [] }
-      : ruledBy(suite, suitesAt(await textAt(commit, ask.config, host)), commit.sha)
-  const acceptances = await chooseAcceptances(ask, host)
-  if (!ask.advisory) return { suite: value, acceptances, problems }
-  return { suite: { ...value, gate: { ...value.gate, mode: 'advisory' } }, acceptances, problems }
+      : ruledBy(suite, rules.base.suites, rules.base.sha ?? '')
+  const { problems } = ruled
+  const value = withWalls(ruled.value, ask.walls)
+  const gate = ask.advisory ? { ...value.gate, mode: 'advisory' as const } : value.gate
+  return { suite: { ...value, gate }, acceptances, problems, rules }
 }
 
-/** Rows that were accepted, by the file of whoever's rules hold. */
-export async function chooseAcceptances(ask: BenchAsk, host: Host): Promise<Acceptance[]> {
+/** Whose rules hold, and the rows that were accepted by whoever's they are. */
+export async function chooseRules(
+  ask: BenchAsk,
+  host: Host,
+): Promise<Pick<Ruled, 'rules' | 'acceptances'>> {
   const commit = await policyCommit(ask, host)
-  const text = await (commit === null
-    ? host.files.read(`${host.cwd}/${ACCEPTANCES_FILE}`)
-    : textAt(commit, ACCEPTANCES_FILE, host))
-  return text === null ? [] : readAcceptances(text, ACCEPTANCES_FILE)
+  const read = (text: string | null) =>
+    text === null ? [] : readAcceptances(text, ACCEPTANCES_FILE)
+  if (commit === null) {
+    const own = await host.files.read(`${host.cwd}/${ACCEPTANCES_FILE}`)
+    return { rules: null, acceptances: read(own) }
+  }
+  const { suites, unread } = suitesAt(await textAt(commit, ask.config, host))
+  const acceptances = read(await textAt(commit, ACCEPTANCES_FILE, host))
+  const base = { suites, acceptances, sha: commit.sha, unread }
+  return {
+    rules: { base, asked: { variants: ask.variants, isAdvisory: ask.advisory } },
+    acceptances,
+  }
 }
 
 type Commit = { root: string; sha: string }
@@ -88,12 +108,13 @@ async function commitOf(ref: string | null, host: Host): Promise<Commit | null> 
 const textAt = ({ root, sha }: Commit, path: string, host: Host) =>
   host.git.show(root, sha, pathInside(root, path, host))
 
-/** Suites of the base's file. One that cannot be read says nothing: a change can mend it. */
-function suitesAt(text: string | null): Suite[] {
+/** Suites of the base's file, or why it cannot be read: the defaults gate, and nothing passes. */
+function suitesAt(text: string | null): Pick<BaseRules, 'suites' | 'unread'> {
   try {
-    return text === null ? [] : readSuites(text, nothingAsked.config, workloads)
+    const suites = text === null ? [] : readSuites(text, nothingAsked.config, workloads)
+    return { suites, unread: null }
   } catch (error) {
-    if (error instanceof ConfigError) return []
+    if (error instanceof ConfigError) return { suites: [], unread: error.message }
     throw error
   }
 }
@@ -104,9 +125,27 @@ function pathInside(root: string, path: string, host: Host): string {
   throw new HostError(`${path} is outside the repository ${root}`, 'keep it in the repository')
 }
 
+/** The suite with the caller's word on what it says by itself. */
+function withWishes(suite: Suite, ask: BenchAsk): Suite {
+  const enclosed = withWalls(suite, ask.walls)
+  const reached = withReach(withTestsOf(enclosed, ask.benchmarksFrom), ask.reach)
+  return withProfile(reached, ask.profile)
+}
+
+/** The caller's word on walls over the suite's. */
+function withWalls({ walls, ...suite }: Suite, asked: BenchAsk['walls']): Suite {
+  return (asked ?? walls) === 'off' ? { ...suite, walls: 'off' } : suite
+}
+
 /** The caller's word on what the change cannot reach over the suite's. */
 function withReach({ reach, ...suite }: Suite, asked: BenchAsk['reach']): Suite {
   return (asked ?? reach) === 'off' ? { ...suite, reach: 'off' } : suite
+}
+
+/** The caller's word on whose benchmarks run on base's code. */
+function withTestsOf({ benchmarksFrom, ...suite }: Suite, asked: BenchAsk['benchmarksFrom']) {
+  const isHead = (asked ?? benchmarksFrom) === 'head'
+  return isHead ? { ...suite, benchmarksFrom: 'head' as const } : suite
 }
 
 /** The caller's word on profiles over the suite's; how often and how long stays the suite's. */

@@ -3,29 +3,44 @@
 import { parseRecords } from '../core/collect/parse.ts'
 import { type Design, executedContrasts, makeDesign, sidesOf } from '../core/design/design.ts'
 import { chooseTargets } from '../core/design/fit.ts'
+import { type Machine, machineLimits } from '../core/design/machine-limits.ts'
 import { makePlan } from '../core/design/plan.ts'
-import { makePreview, type Preview } from '../core/design/preview.ts'
-import type { Plan, Problem, Report } from '../core/model/model.ts'
+import { type LastRun, makePreview, type Preview } from '../core/design/preview.ts'
+import { budgetSpentSec } from '../core/design/rounds-paid.ts'
+import type { Plan, Problem, Report, Suite } from '../core/model/model.ts'
 import { VERSION } from '../core/model/version.ts'
+import { judgedBy } from '../core/report/base-rules.ts'
+import { bounded, checkReportable } from '../core/report/bounded.ts'
 import { decideTable } from '../core/report/look.ts'
 import { reportTrials } from '../core/report/report.ts'
 import { makeSelftestSuite } from '../core/report/selftest.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { type Host, HostError } from '../host/port/host.ts'
-import { type BuildSite, type Built, buildArms, removeWorktrees } from '../measure/build.ts'
+import {
+  type BuildSite,
+  type Built,
+  type BuiltArm,
+  buildArms,
+  removeWorktrees,
+} from '../measure/build.ts'
 import { checkBuildRoom, makeOutFolder } from '../measure/out-folder.ts'
 import { nameUnchanged, neededUnits, probeTargets } from '../measure/probe.ts'
 import { profileReport } from '../measure/profiles.ts'
+import { buildLimitOf } from '../measure/programs/build-step.ts'
 import { inspectToolchain } from '../measure/programs/toolchain.ts'
 import { leaveOutUnreached } from '../measure/reach.ts'
-import { makeRecordStore, readStored, type Stored } from '../measure/records.ts'
+import { makeRecordStore, readStarted, readStored, type Stored } from '../measure/records.ts'
+import { goOn } from '../measure/resume.ts'
 import { runRounds } from '../measure/rounds.ts'
 import { resolveSources, type Sources } from '../measure/sources.ts'
+import { type Budget, startBudget } from '../measure/time/budget.ts'
 import { makePlacements } from '../measure/tried-placement.ts'
+import { RunWalls } from '../measure/walls/run-walls.ts'
+import { Seals } from '../measure/walls/seals.ts'
 import {
   type BenchAsk,
-  chooseAcceptances,
   chooseRuled,
+  chooseRules,
   chooseSuite,
   type Ruled,
   repeatCommand,
@@ -40,21 +55,37 @@ export async function previewBench(ask: BenchAsk, host: Host): Promise<Preview> 
   const suite = await chooseSuite(ask, host)
   const design = makeDesign(suite)
   const sources = await resolveSources(host, suite, ask, sidesOf(design))
-  return makePreview(design, sources.resolved, await benchmarksIn(sources, design, host))
+  const benchmarks = await benchmarksIn(sources, design, host)
+  const lastRun = await lastRunOf(suite, absolutePath(ask.out, host.cwd), host)
+  return makePreview(design, sources.resolved, benchmarks, await machineOf(host), lastRun)
 }
 
-/** Benchmarks by the suite's list, or by the text of the head's sources. */
+/** What the last run in the folder began with, if it was of this suite; it is not touched. */
+async function lastRunOf(suite: Suite, folder: string, host: Host): Promise<LastRun | null> {
+  const started = await readStarted(host.files, folder)
+  if (started === null) return null
+  const { plan, probeSec = 0 } = started
+  const isSame = JSON.stringify(plan.suite.workload) === JSON.stringify(suite.workload)
+  return isSame ? { targets: plan.targets, probeSec } : null
+}
+
+const machineOf = async (host: Host): Promise<Machine> => ({
+  environment: await host.environment(),
+  topology: host.topology(),
+})
+
+/** Benchmarks by the suite's list, or by the text of the head's sources; null: of a folder. */
 async function benchmarksIn(
   { root, resolved }: Sources,
   { workload, suite }: Design,
   host: Host,
-): Promise<Preview['benchmarks']> {
+): Promise<Preview['benchmarks'] | null> {
   const { benchmarks } = workload.source
   if (benchmarks.kind === 'listed') {
     return benchmarks.names(suite.workload).map((name) => ({ path: '', name }))
   }
   const counted = resolved.head ?? resolved.base
-  if (root === null || counted?.sha == null) return []
+  if (root === null || counted?.sha == null) return null
   const { expression, pathspec } = benchmarks.mark
   const hits = await host.git.grep(root, counted.sha, expression, pathspec)
   return hits.flatMap(({ path, line }) => {
@@ -85,7 +116,8 @@ export async function runSelftest(ask: BenchAsk, host: Host): Promise<Report> {
   const toolchain = await inspectToolchain(host, runtime, variant, project)
   const canRandomise = toolchain?.randomLayout === true
   await openStored({ ...ask, resume: false }, host)
-  const ruled = { suite: makeSelftestSuite(suite, { canRandomise }), acceptances: [], problems: [] }
+  const selftest = makeSelftestSuite(suite, { canRandomise })
+  const ruled = { suite: selftest, acceptances: [], problems: [], rules: null }
   return runSuite(ask, host, ruled, null)
 }
 
@@ -93,10 +125,12 @@ export async function runSelftest(ask: BenchAsk, host: Host): Promise<Report> {
 async function ruledAsStored(stored: Stored, ask: BenchAsk, host: Host): Promise<Ruled> {
   const { plan } = stored.started
   await checkResumed(plan, ask, host)
-  // More time is a wish that an interrupted run can be given; its looks and commits stay.
-  plan.suite = { ...plan.suite, budgetSec: ask.budget ?? plan.suite.budgetSec }
+  await goOn(stored, ask, absolutePath(ask.out, host.cwd), host)
   const { suite } = plan
-  return { suite, acceptances: await chooseAcceptances(ask, host), problems: [] }
+  const { rules, acceptances } = await chooseRules(ask, host)
+  const base = stored.started.rules ?? rules
+  const kept = base === null ? null : { ...base, base: { ...base.base, acceptances } }
+  return { suite, acceptances, problems: [], rules: kept }
 }
 
 /** Throws where the call asks for other commits than those of the run that it goes on with. */
@@ -117,7 +151,7 @@ async function checkResumed(plan: Plan, ask: BenchAsk, host: Host): Promise<void
 async function runSuite(
   ask: BenchAsk,
   host: Host,
-  { suite, acceptances, problems }: Ruled,
+  { suite, acceptances, problems, rules }: Ruled,
   stored: Stored | null,
 ): Promise<Report> {
   host.tell({ kind: 'phase', name: 'sources', detail: suite.name })
@@ -127,22 +161,29 @@ async function runSuite(
       ? await resolveSources(host, suite, ask, sidesOf(design))
       : { ...storedSources(stored), root: await host.git.root(host.cwd) }
   sources.problems.push(...problems)
+  for (const limit of machineLimits(design, await machineOf(host))) {
+    host.tell({ kind: 'note', text: limit })
+  }
   const placements = await makePlacements(host, suite)
   if (stored === null) sources.problems.push(...placements.problems)
   await makeOutFolder(host, ask.out)
   // Only now that the call makes sense: a misspelt ref is no reason to lose the last report.
-  if (stored === null) await host.files.remove(`${absolutePath(ask.out, host.cwd)}/report.json`)
+  if (stored === null) await removeLast(host, absolutePath(ask.out, host.cwd))
   const folder = await host.files.temporaryFolder('gcbench-')
-  const asked: BuildSite = { host, design, sources, folder, placements: placements.value }
+  const asked: BuildSite = {
+    ...{ host, design, sources, folder, placements: placements.value },
+    buildEndSec: host.clock.nowSec() + buildLimitOf(suite),
+    walls: await RunWalls.make(host, folder, suite),
+    seals: new Seals(host),
+  }
   try {
     await checkBuildRoom(host, folder)
     host.tell({ kind: 'phase', name: 'build', detail: `${design.arms.length} arms` })
     const built = await buildArms(asked)
     const site: BuildSite = { ...asked, design: built.design }
     if (stored === null) await leaveOutUnreached(site, built, absolutePath(ask.out, host.cwd))
-    built.unchanged = await nameUnchanged(host, site.design, built)
     if (stored !== null) checkSameBuilds(stored, built)
-    return await measure({ ...ask, acceptances }, host, site, built, stored)
+    return await measure({ ...ask, acceptances, rules }, host, site, built, stored)
   } finally {
     await removeWorktrees(asked)
     await host.files.remove(folder)
@@ -150,17 +191,23 @@ async function runSuite(
 }
 
 async function measure(
-  ask: BenchAsk & Pick<Ruled, 'acceptances'>,
+  ask: BenchAsk & Pick<Ruled, 'acceptances' | 'rules'>,
   host: Host,
   site: BuildSite,
   built: Built,
   stored: Stored | null,
 ): Promise<Report> {
   const store = makeRecordStore(host.files, absolutePath(ask.out, host.cwd))
+  const keptAtSec =
+    stored === null ? 0 : budgetSpentSec(stored.records, stored.started.probeSec ?? 0)
   // From here on the budget runs: nothing after the builds is outside of it.
-  const sinceSec = host.clock.nowSec()
-  const started = stored?.started ?? (await start(ask, host, site, built))
-  if (stored === null) await store.start(started)
+  const wholeSec = (stored?.started.plan ?? site.design).suite.budgetSec
+  const budget = startBudget(host.clock, wholeSec, keptAtSec)
+  const started = stored?.started ?? (await start(ask, host, site, built, budget))
+  if (stored === null) {
+    checkReportable(started)
+    await store.start({ ...started, rules: ask.rules })
+  }
   const { plan } = started
   host.tell({ kind: 'phase', name: 'measure', detail: `seed ${plan.seed}` })
   const trialSite = { host, plan, built, build: site }
@@ -169,41 +216,49 @@ async function measure(
     store,
     decide: (trials, roundsRun) => decideTable(plan, trials, roundsRun),
     trials: parseRecords(plan.suite, stored?.records ?? []),
-    ...{ sinceSec, shortest: started.shortest ?? false },
-    spentSec: stored === null ? 0 : (started.probeSec ?? 0),
+    ...{ budget, keptAtSec, shortest: started.shortest ?? false },
   })
   host.tell({ kind: 'phase', name: 'report', detail: measured.stopReason })
   const report = reportTrials({
     plan,
     builds: built.records,
+    buildSec: built.buildSec,
     environment: [started.environment],
     ...measured,
     probeSec: started.probeSec ?? null,
     acceptances: ask.acceptances,
-    problems: [...started.problems, ...layoutProblems({ plan, design: site.design }, built)],
+    problems: [
+      ...[...started.problems, ...layoutProblems({ plan, design: site.design }, built)],
+      ...measured.problems,
+      ...(site.walls?.problems() ?? []),
+    ],
     command: started.command,
     createdAt: host.clock.timestamp(),
     toolVersion: VERSION,
     recordsSha256: await host.files.sha256(`${store.folder}/records.ndjson`),
   })
-  const profiles = await profileReport(trialSite, report, measured.trials, store.folder)
-  return profiles === null ? report : { ...report, profiles }
+  const profiles = await profileReport({
+    ...{ site: trialSite, report, budget, folder: store.folder },
+    trials: measured.trials,
+  })
+  return bounded(judgedBy(profiles === null ? report : { ...report, profiles }, ask.rules))
 }
 
 /** Everything that is fixed before the first round. */
-async function start(ask: BenchAsk, host: Host, site: BuildSite, built: Built) {
+async function start(ask: BenchAsk, host: Host, site: BuildSite, built: Built, budget: Budget) {
   const { design, sources } = site
   const { suite } = design
   const seed = (suite.seed ?? host.freshSeed()) + shardSuffix(ask.shard)
   const contrastIds = executedContrasts(design).map((contrast) => contrast.id)
+  built.unchanged = await nameUnchanged({ ...site, budget }, built)
   const needed = neededUnits({ suite, unchanged: built.unchanged }, contrastIds)
   host.tell({ kind: 'phase', name: 'probe', detail: '' })
   const probeStartSec = host.clock.nowSec()
-  const probed = await probeTargets(host, design, built, needed, site)
+  const probed = await probeTargets({ ...site, budget }, built, needed)
   const probeSec = host.clock.nowSec() - probeStartSec
   // Shards are pooled by target: each has to choose the same ones, however fast its machine is.
   const mayShare = probed.mayShare && ask.shard === null
-  const chosen = chooseTargets(design, { ...probed, mayShare }, probeSec)
+  const chosen = chooseTargets(design, { ...probed, mayShare }, budget.spentSec())
   for (const text of chosen.notes) host.tell({ kind: 'note', text })
   const plan = makePlan({
     design,
@@ -211,6 +266,7 @@ async function start(ask: BenchAsk, host: Host, site: BuildSite, built: Built) {
     targets: chosen.targets,
     units: [...new Set(built.records.map(({ unit }) => unit))],
     unchanged: built.unchanged,
+    reached: built.reached,
     seed,
     shard: ask.shard,
   })
@@ -219,7 +275,10 @@ async function start(ask: BenchAsk, host: Host, site: BuildSite, built: Built) {
   return {
     plan,
     builds: built.records,
-    environment: await host.environment(),
+    environment: {
+      ...(await host.environment()),
+      ...(site.walls && { isolation: site.walls.isolation }),
+    },
     problems,
     command: repeatCommand(plan, ask),
     ...{ probeSec, shortest: chosen.shortest },
@@ -229,7 +288,9 @@ async function start(ask: BenchAsk, host: Host, site: BuildSite, built: Built) {
 function layoutProblems({ plan, design }: { plan: Plan; design: Design }, built: Built): Problem[] {
   const isFixed = design.workload.build.relink === undefined
   if (isFixed && built.records.every(({ buildSec }) => buildSec === 0)) return []
-  const fixed = [...built.arms.values()].filter((ready) => ready.toolchain?.randomLayout === false)
+  const isFixedIn = ({ toolchains }: BuiltArm) =>
+    [...toolchains.values()].some((toolchain) => toolchain?.randomLayout === false)
+  const fixed = [...built.arms.values()].filter(isFixedIn)
   if (plan.suite.layoutRounds > 0 && fixed.length === 0) return []
   return [
     {
@@ -247,6 +308,13 @@ function layoutProblems({ plan, design }: { plan: Plan; design: Design }, built:
             }),
     },
   ]
+}
+
+/** The last run as a whole: records without their report would look like a run that was stopped. */
+async function removeLast(host: Host, folder: string): Promise<void> {
+  for (const name of ['report.json', 'records.ndjson', 'started.json']) {
+    await host.files.remove(`${folder}/${name}`)
+  }
 }
 
 /** Records of an interrupted run to go on with; refuses to write over them unasked. */

@@ -1,6 +1,8 @@
 /** The story of shards: report files + Host -> one pooled Report, with its records beside it. */
 
 import type { Report } from '../core/model/model.ts'
+import { isModest } from '../core/report/artifact.ts'
+import { bounded } from '../core/report/bounded.ts'
 import { mergeReports } from '../core/report/merge.ts'
 import { recordsText } from '../core/report/records-text.ts'
 import { readReport } from '../core/report/schema.ts'
@@ -8,6 +10,9 @@ import { absolutePath } from '../core/text/path.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 
 const REPORT = 'report.json'
+
+/** Characters of a report with its records. */
+const LONGEST = 256 * 1024 * 1024
 
 /** A report file; a folder stands for the report in it, or in each of its folders. */
 async function reportPaths(path: string, host: Host): Promise<string[]> {
@@ -26,6 +31,12 @@ export async function mergeShards(paths: string[], out: string, host: Host): Pro
   for (const file of files.flat()) {
     const text = await host.files.read(file)
     if (text === null) throw new HostError(`${file} does not exist`, "name each shard's report")
+    if (text.length > LONGEST || !isModest(text)) {
+      throw new HostError(
+        `${file} is no report of a shard: it is larger, or has more parts or deeper ones`,
+        "name each shard's report",
+      )
+    }
     reports.push(readReport(text))
   }
   if (reports.length === 0) {
@@ -37,5 +48,5 @@ export async function mergeShards(paths: string[], out: string, host: Host): Pro
   const merged = mergeReports(reports, host.clock.timestamp())
   const records = `${absolute(out)}/records.ndjson`
   await host.files.write(records, recordsText(merged.records ?? []))
-  return { ...merged, recordsSha256: await host.files.sha256(records) }
+  return bounded({ ...merged, recordsSha256: await host.files.sha256(records) })
 }

@@ -8,7 +8,7 @@ import { type Here, UNTOLD } from '../core/events/here.ts'
 import { jsonText } from '../core/formats/json.ts'
 import type { Report } from '../core/model/model.ts'
 import { acceptReport, type Outcome, REPORT_ARTIFACT } from '../core/report/artifact.ts'
-import { WHOLE } from '../core/report/base-rules.ts'
+import { WHOLE_SUITE } from '../core/report/base-rules.ts'
 import { underAcceptances } from '../core/report/regate.ts'
 import type { GitHub } from '../host/port/github.ts'
 import { HostError } from '../host/port/host.ts'
@@ -60,7 +60,7 @@ export async function judgePooled(
   const outcome = await underBase(
     { kind: 'measured', report },
     { sha, suiteFile },
-    { ...WHOLE, pull },
+    { ...WHOLE_SUITE, pull },
     github,
   )
   return outcome.kind === 'measured' ? outcome.report : report

@@ -1,9 +1,13 @@
 /** Files of a report in a folder: every format writes its own. */
 import { formats } from '../core/formats/index.ts'
 import type { Report } from '../core/model/model.ts'
-import type { Host } from '../host/port/host.ts'
+import { ReportError } from '../core/report/schema.ts'
+import { type Host, HostError } from '../host/port/host.ts'
 
-/** Renders all formats; returns the paths written, in the order of the shelf. */
+/**
+ * Renders all formats; returns the paths written, in the order of the shelf. One that refuses the
+ * report costs no other: those are written before HostError says so.
+ */
 export async function writeReportFiles(
   host: Host,
   folder: string,
@@ -11,13 +15,25 @@ export async function writeReportFiles(
   only?: string,
 ): Promise<string[]> {
   await host.files.makeFolder(folder)
-  const files = formats
-    .filter((format) => only === undefined || format.id === only)
-    .flatMap((format) => format.render(report))
+  const books = formats.filter((format) => only === undefined || format.id === only)
+  const faults: string[] = []
+  const files = books.flatMap((format) => {
+    try {
+      return format.render(report)
+    } catch (error) {
+      if (!(error instanceof ReportError)) throw error
+      faults.push(error.message)
+      return []
+    }
+  })
   // report.json last: its presence says that the folder is complete.
   const order = [...files].sort((a, b) => Number(a.name === REPORT) - Number(b.name === REPORT))
   for (const file of order) await host.files.write(`${folder}/${file.name}`, file.text)
+  if (faults.length > 0) throw new HostError(faults.join('\n'), unwritten(folder))
   return files.map((file) => `${folder}/${file.name}`)
 }
+
+const unwritten = (folder: string) =>
+  `the other formats and the raw records are in ${folder}; please report this as a bug of gcbench`
 
 const REPORT = 'report.json'

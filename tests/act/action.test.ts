@@ -180,8 +180,12 @@ describe.skipIf(act === null || !hasGo)(`the other workflows${skipNote('act', ac
       })
 
     const ended = await typed({ suite: 's', base: 'v1', head: 'feature', rounds: '7..7' })
-    expect(ended.outputs).toMatchObject({ verdict: 'improved', conclusion: 'success' })
-    expect(readReport(ended.artifact('report.json')).roundsRun).toBe(7)
+    // What was typed is what was run; whether seven rounds suffice is the machine's affair.
+    expect(ended.code).toBe(0)
+    const { plan, roundsRun } = readReport(ended.artifact('report.json'))
+    const commit = (ref: string) => repository.git('rev-parse', ref)
+    expect([plan.sources.base?.sha, plan.sources.head?.sha]).toEqual(['v1', 'feature'].map(commit))
+    expect([plan.suite.name, roundsRun]).toEqual(['s', 7])
 
     const wrong = await typed({ suite: 's', base: '--output=x', head: 'feature', rounds: 'many' })
     expect(wrong.code).toBe(1)

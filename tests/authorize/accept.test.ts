@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { jsonText } from '../../src/core/formats/json.ts'
 import type { Acceptance } from '../../src/core/model/model.ts'
-import { WHOLE } from '../../src/core/report/base-rules.ts'
+import { WHOLE_SUITE } from '../../src/core/report/base-rules.ts'
 import { underBase } from '../../src/stories/base-rules.ts'
 import { fetchOutcome, publish } from '../../src/stories/publish.ts'
 import type { TellAsk } from '../../src/stories/workflow-command.ts'
@@ -60,7 +60,7 @@ async function tell(ask: TellAsk) {
   const outcome = await underBase(
     read,
     { sha: ask['suite-ref'], suiteFile: '.gcbench.yml' },
-    { ...WHOLE, pull: 1 },
+    { ...WHOLE_SUITE, pull: 1 },
     github,
   )
   const run = { id, attempt: Number(ask['run-attempt']), url: 'https://github.example/run' }
@@ -85,13 +85,17 @@ it('an accepted row passes at once: comment and status say who and why', async (
   expect(states()).toEqual([[HEAD, 'failure']])
   expect(await say('mia', '/bench accept A:time/op needed for correctness')).toEqual([ask])
   await tell(ask)
-  expect(states()).toEqual([[HEAD, 'failure']])
-  const [again] = await say('octo', '/bench accept B:time/op "so is this"')
-  expect(await tell(again!)).toMatchObject({ comment: { change: 'edited' }, mark: 'set' })
+  // Told again with other words: one of the two is accepted, the other still holds it.
   expect(states()).toEqual([
     [HEAD, 'failure'],
-    [HEAD, 'success'],
+    [HEAD, 'failure'],
   ])
+  const [both, one] = stage.fake.world.statuses.map(({ description }) => description)
+  expect(both).toMatch(/^2 of 3 benchmarks slower \(\+6\.2 %, \+6\.2 %\); /)
+  expect(one).toMatch(/^B 6\.2 % slower; A 6\.2 % slower, accepted; /)
+  const [again] = await say('octo', '/bench accept B:time/op "so is this"')
+  expect(await tell(again!)).toMatchObject({ comment: { change: 'edited' }, mark: 'set' })
+  expect(states().map(([, state]) => state)).toEqual(['failure', 'failure', 'success'])
   for (const word of [
     'mia',
     HEAD,

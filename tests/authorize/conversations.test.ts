@@ -76,6 +76,7 @@ describe('somebody with write access', () => {
     ['/bench oltp --round 5', /unknown option '--round' \(Did you mean --rounds\?\)/],
     ['/bench oltp --base --upload-pack=x', /Not understood/],
     ['/bench rerun', /needs the gcbench service/],
+    ['/bench more', /needs the gcbench service/],
     ['/bench accept A:time/op fine', /takes the role maintain or admin/],
   ])('is told what is wrong with %j', async (body, words) => {
     expect(await stage.say('alice', body)).toMatchObject({ kind: 'answered' })

@@ -4,7 +4,12 @@
  */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Comparison, Report } from '../../src/core/model/model.ts'
-import { type Narrowing, underBaseRules, WHOLE } from '../../src/core/report/base-rules.ts'
+import {
+  judgedBy,
+  type Narrowing,
+  underBaseRules,
+  WHOLE_SUITE,
+} from '../../src/core/report/base-rules.ts'
 import { underBase } from '../../src/stories/base-rules.ts'
 import { shaOf } from '../support/github/world.ts'
 import { fixture, measured, openStage, type Stage } from './stage.ts'
@@ -47,7 +52,11 @@ const relax = ({ plan }: Report, row: Comparison) => {
 
 const suite = (more = '') => `suites: { oltp: { workload: go-bench${more} } }`
 
-async function tell(report: Report, file: string | null = suite(), narrowing: Narrowing = WHOLE) {
+async function tell(
+  report: Report,
+  file: string | null = suite(),
+  narrowing: Narrowing = WHOLE_SUITE,
+) {
   if (file !== null) stage.fake.world.files.set(FILE, file)
   const asked = { ...narrowing, pull: 1 }
   const base = { sha: BASE, suiteFile: '.gcbench.yml' }
@@ -68,7 +77,7 @@ describe('a report under the rules of the base', () => {
     await stage.close()
     stage = await openStage('status', { contents: 'read', statuses: 'write' })
     const base = { sha: BASE, suiteFile: '.gcbench.yml' }
-    const asked = { ...WHOLE, pull: null }
+    const asked = { ...WHOLE_SUITE, pull: null }
     const outcome = await underBase(measured(strict()), base, asked, stage.github)
     await stage.publish(outcome, { pull: null })
     expect(stage.fake.world.statuses).toMatchObject([{ state: 'success' }])
@@ -200,7 +209,7 @@ describe('a report under the rules of the base', () => {
     expect((await tell(report)).state).toBe('failure')
     // The service keeps what comes of the rules, and reads who accepted what from there.
     const rules = { suites: [], acceptances: [], sha: BASE, unread: null }
-    expect(underBaseRules(report, rules, WHOLE).acceptances).toEqual([])
+    expect(underBaseRules(report, rules, WHOLE_SUITE).acceptances).toEqual([])
   })
 
   const both = `variants: { a: {}, b: {} }\n${suite(', variants: [a, b]')}`
@@ -208,13 +217,13 @@ describe('a report under the rules of the base', () => {
     const report = quiet((_, row) => {
       row.verdict = regressed
     })
-    const { state } = await tell(report, suite(), { ...WHOLE, isAdvisory: true })
+    const { state } = await tell(report, suite(), { ...WHOLE_SUITE, isAdvisory: true })
     expect(state).toBe('success')
-    expect(stage.fake.world.statuses[0]?.description).toMatch(/^Advisory: \d/)
+    expect(stage.fake.world.statuses[0]?.description).toMatch(/^Advisory: storage\/page-001\/read /)
   })
 
   it('that was asked for one variant needs the rows of that one, and its gate holds', async () => {
-    const one = { ...WHOLE, variants: ['a'] }
+    const one = { ...WHOLE_SUITE, variants: ['a'] }
     const ofOne = (change: typeof relax) =>
       quiet((report, row) => {
         row.contrast = 'refs@a'
@@ -242,6 +251,17 @@ describe('a report under the rules of the base', () => {
     expect((await tell(ofOne(relax), both, one)).state).toBe('failure')
   })
 
+  it('has no row to expect where a run here found benchmarks of one side only', () => {
+    const problems = [{ code: 'only-on-head', message: 'nothing to compare' }]
+    const report = { ...quiet(), comparisons: [], problems }
+    const base = { suites: [], acceptances: [], sha: BASE, unread: null }
+    expect(judgedBy(report, { base, asked: WHOLE_SUITE })).toBe(report)
+    const empty = { ...report, problems: [] }
+    expect(judgedBy(empty, { base, asked: WHOLE_SUITE }).conclusion.conclusion).toBe(
+      'action_required',
+    )
+  })
+
   it('says which row is missing, and passes once a maintainer accepts that', async () => {
     const { text } = await tell(quiet(), suite(', gate: { strict: ["^Gone$"] }'))
     expect(text).toMatch(/Gone.*and the base expects one/s)
@@ -264,7 +284,12 @@ describe('a report under the rules of the base', () => {
 
   it('is held where nobody can say whose rules hold', async () => {
     const base = { sha: null, suiteFile: '.gcbench.yml' }
-    const outcome = await underBase(measured(quiet()), base, { ...WHOLE, pull: 1 }, stage.github)
+    const outcome = await underBase(
+      measured(quiet()),
+      base,
+      { ...WHOLE_SUITE, pull: 1 },
+      stage.github,
+    )
     await stage.publish(outcome)
     expect(stage.fake.world.statuses).toMatchObject([{ state: 'error' }])
   })

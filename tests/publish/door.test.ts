@@ -89,7 +89,7 @@ describe('the step that publishes', () => {
     expect(gone.code).toBe(1)
     expect(gone.log).toContain('left no report at the path that it was to (ENOENT)')
     expect(comments()).toHaveLength(1)
-    expect(comments()[0]?.body).toContain('**Not measured**')
+    expect(comments()[0]?.body).toContain('### ⛔ Not measured')
     expect(statuses().at(-1)).toEqual([HEAD, 'gcbench/oltp', 'error'])
   })
 
@@ -153,7 +153,7 @@ describe('the step that publishes', () => {
     const step = await runStep(stage, onPull, { suite: 'oltp' })
     expect(step.code).toBe(1)
     expect(step.log).toMatch(/the report is refused: it is about [0-9a-f]{40}, not [0-9a-f]{40}/)
-    expect(comments()[0]?.body).toMatch(/^<!--.*-->\n\n### ⛔ \*\*Not measured\*\*/)
+    expect(comments()[0]?.body).toMatch(/^<!--.*-->\n\n### ⛔ Not measured/)
     expect(statuses()).toEqual([[HEAD, 'gcbench/oltp', 'error']])
     expect(step.outputs.conclusion).toBe('action_required')
   })

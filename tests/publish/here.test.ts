@@ -3,7 +3,12 @@ import { hereOf } from '../../src/core/events/here.ts'
 import type { Report } from '../../src/core/model/model.ts'
 import { endingText } from '../../src/core/report/ending.ts'
 import { recordAcceptance } from '../../src/stories/accept.ts'
-import { judgeHere, publishEndHere, publishHere } from '../../src/stories/publish-here.ts'
+import {
+  judgeHere,
+  judgePooled,
+  publishEndHere,
+  publishHere,
+} from '../../src/stories/publish-here.ts'
 import { type Permissions, shaOf } from '../support/github/world.ts'
 import { openStage, regressing, type Stage } from './stage.ts'
 
@@ -88,6 +93,19 @@ describe('a job that has measured', () => {
     expect(unasked.value).toEqual(slower())
     expect(unasked.notes).toHaveLength(1)
   })
+})
+
+it('pools shards under the rules of the base, also where nobody is told', async () => {
+  const { github, fake, close } = await openStage('status', { contents: 'read' })
+  fake.world.files.set(`${shaOf('base')}:.gcbench.yml`, 'suites: { oltp: { workload: go-bench } }')
+  const base = { sha: shaOf('base'), suiteFile: '.gcbench.yml', pull: null }
+  const pooled = slower()
+  pooled.plan.suite.gate.mode = 'advisory'
+  pooled.conclusion = { conclusion: 'success', reasons: [] }
+  const { conclusion } = await judgePooled(pooled, base, github)
+  expect(conclusion.conclusion).toBe('failure')
+  expect(fake.violations).toEqual([])
+  await close()
 })
 
 describe('what an event lets a job tell', () => {
