@@ -15,7 +15,7 @@ import { startUpkeep } from './handlers/upkeep.ts'
 import { makeApi } from './history/api.ts'
 import { makeServer } from './intake/server.ts'
 import { setupRoutes } from './pages/setup.ts'
-import { makeGate, openGate } from './parts/gate.ts'
+import { makeOutage, noOutage } from './parts/outage.ts'
 import type { Parts } from './parts/parts.ts'
 import type { Log } from './settings/log.ts'
 import type { AppSettings, Settings } from './settings/settings.ts'
@@ -52,12 +52,12 @@ export async function startBot(
   const { metricsToken } = settings
   const shared = { store, log, metrics, metricsToken, isDraining: () => isDraining }
   let routes: Hono
-  let gate = openGate
+  let outage = noOutage
 
   const work = async (now: Settings, app: AppSettings) => {
     const github = gitHubOf(now, app, log, metrics, secondMs)
-    gate = makeGate({ probe: github.ping, onBack: wakerOf(store, log), log, clock, secondMs })
-    const parts: Parts = { settings: now, store, github: github.repository, gate, log, clock }
+    outage = makeOutage({ probe: github.ping, onBack: wakerOf(store, log), log, clock, secondMs })
+    const parts: Parts = { settings: now, store, github: github.repository, outage, log, clock }
     await startUpkeep(parts, github, metrics)
     await startWork(parts)
     const api = makeApi(store, { tokens: now.apiTokens, open: now.apiOpen })
@@ -87,7 +87,7 @@ export async function startBot(
     log.info({ port, engine: store.engine, version: VERSION }, 'the bot is there')
     const stop = async () => {
       isDraining = true
-      gate.end()
+      outage.end()
       await closed(server, settings.drainSec)
       await store.queue.drain(settings.drainSec)
       await store.close()

@@ -1,9 +1,10 @@
+/** `/bench accept`: accepts a row for one head. */
 import { nearest } from '../../src/core/text/nearest.ts'
 import { Answer } from '../../src/stories/answer.ts'
 import type { Job } from '../jobs/job.ts'
 import { acceptRows, reportOf, rowNames } from '../requests/job-actions.ts'
 import type { BotCommand } from '../requests/request.ts'
-import { replies } from '../speak/replies.ts'
+import { botReplies } from '../speak/replies.ts'
 import { listJobs } from '../store/job-store.ts'
 
 /** Accepts one row for this head: every report about it is judged again under that. */
@@ -23,15 +24,15 @@ export const accept: BotCommand<'accept'> = {
       names.push(...known)
       if (known.includes(row)) having.push(job)
     }
-    if (names.length === 0) throw new Answer(replies.noReport(), 'confused')
+    if (names.length === 0) throw new Answer(botReplies.noReport(), 'confused')
     if (having.length === 0)
-      throw new Answer(replies.noSuchRow(row, nearest(row, names)), 'confused')
+      throw new Answer(botReplies.noSuchRow(row, nearest(row, names)), 'confused')
     const acceptances = [{ row, reason, by, at: saidAt, sha }]
     const changed = await acceptRows(
       having,
       { source: `comment:${comment}`, acceptances, now },
       parts,
     )
-    return { text: replies.accepted([row], reason, sha, changed), reaction: '+1' }
+    return { text: botReplies.accepted([row], reason, sha, changed), reaction: '+1' }
   },
 }

@@ -1,3 +1,4 @@
+/** `/bench`: measures suites of the base at one commit. */
 import { options } from '../../src/core/ask/options.ts'
 import { Answer } from '../../src/stories/answer.ts'
 import { isForkOf } from '../../src/stories/authorize.ts'
@@ -7,7 +8,7 @@ import { overBudget } from '../requests/budget.ts'
 import { letIn } from '../requests/job-actions.ts'
 import { plainWish, wishOf } from '../requests/repository.ts'
 import type { BotCommand, CommandRequest } from '../requests/request.ts'
-import { replies } from '../speak/replies.ts'
+import { botReplies } from '../speak/replies.ts'
 import { addJob, findJob, jobId } from '../store/job-store.ts'
 
 /** Measures suites of the base at one full hash. The jobs' own comments are the answer. */
@@ -22,7 +23,7 @@ export const bench: BotCommand<'bench'> = {
     })
     const doubled = await start(ask, wishes)
     if (doubled.length === 0) return null
-    return { text: doubled.map((job) => replies.underWay(job)).join('\n'), reaction: 'eyes' }
+    return { text: doubled.map((job) => botReplies.underWay(job)).join('\n'), reaction: 'eyes' }
   },
 }
 

@@ -1,6 +1,7 @@
+/** `/bench cancel`: stops what is running or waiting. */
 import { cancelJobs } from '../requests/job-actions.ts'
 import type { BotCommand } from '../requests/request.ts'
-import { replies } from '../speak/replies.ts'
+import { botReplies } from '../speak/replies.ts'
 import { listJobs } from '../store/job-store.ts'
 
 /** Stops what is running or waiting for its turn; checks that wait for a word go on waiting. */
@@ -10,8 +11,8 @@ export const cancel: BotCommand<'cancel'> = {
     const { repository } = place
     const states = ['queued', 'dispatched', 'running'] as const
     const jobs = await listJobs(parts.store.db, { repository, pull: pull.number, states })
-    if (jobs.length === 0) return { text: replies.nothingToCancel(), reaction: 'confused' }
+    if (jobs.length === 0) return { text: botReplies.nothingToCancel(), reaction: 'confused' }
     await cancelJobs(jobs, by, now, parts)
-    return { text: replies.cancelled(jobs), reaction: '+1' }
+    return { text: botReplies.cancelled(jobs), reaction: '+1' }
   },
 }

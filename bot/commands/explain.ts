@@ -1,3 +1,4 @@
+/** `/bench explain`: tells how one row was judged. */
 import { rowName } from '../../src/core/gate/acceptances.ts'
 import type { Comparison } from '../../src/core/model/model.ts'
 import { explainRow, type RowView } from '../../src/core/tell/rows.ts'
@@ -8,7 +9,7 @@ import { Answer } from '../../src/stories/answer.ts'
 import type { Job } from '../jobs/job.ts'
 import { reportOf, rowNames } from '../requests/job-actions.ts'
 import type { BotCommand } from '../requests/request.ts'
-import { replies } from '../speak/replies.ts'
+import { botReplies } from '../speak/replies.ts'
 import { listJobs } from '../store/job-store.ts'
 
 const isNamed = (row: Comparison, name: string) =>
@@ -59,7 +60,7 @@ export const explain: BotCommand<'explain'> = {
           reaction: '+1',
         }
     }
-    if (names.length === 0) throw new Answer(replies.noReport(), 'confused')
-    throw new Answer(replies.noSuchRow(row, nearest(row, names)), 'confused')
+    if (names.length === 0) throw new Answer(botReplies.noReport(), 'confused')
+    throw new Answer(botReplies.noSuchRow(row, nearest(row, names)), 'confused')
   },
 }

@@ -4,14 +4,16 @@ import { accept } from './accept.ts'
 import { bench } from './bench.ts'
 import { cancel } from './cancel.ts'
 import { explain } from './explain.ts'
+import { more } from './more.ts'
 import { rerun } from './rerun.ts'
 import { status } from './status.ts'
 
-export const commands: { [K in AnsweredKind]: BotCommand<K> } = {
+export const commentCommands: { [K in AnsweredKind]: BotCommand<K> } = {
   bench,
   status,
   cancel,
   rerun,
+  more,
   accept,
   explain,
 }

@@ -1,26 +1,12 @@
+/** `/bench rerun`: measures again what was measured last. */
 import { Answer } from '../../src/stories/answer.ts'
-import type { Job } from '../jobs/job.ts'
 import { overBudget } from '../requests/budget.ts'
-import { runAgain } from '../requests/job-actions.ts'
+import { lastAsked, runAgain } from '../requests/job-actions.ts'
 import type { BotCommand } from '../requests/request.ts'
-import { replies } from '../speak/replies.ts'
+import { botReplies } from '../speak/replies.ts'
 import { listJobs } from '../store/job-store.ts'
 
 const FINISHED = ['reported', 'failed', 'cancelled', 'lost'] as const
-
-/** What was asked for together last, by a comment or by a push. */
-function lastAsked(jobs: readonly Job[]): Job[] {
-  const last = jobs.at(-1)
-  if (last === undefined) return []
-  const isSame = ({ cause, wish }: Job) =>
-    cause.kind === 'comment' && last.cause.kind === 'comment'
-      ? cause.comment === last.cause.comment
-      : cause.kind === last.cause.kind && wish.headSha === last.wish.headSha
-  const together = jobs.filter(isSame)
-  return together.filter(
-    ({ id, wish }) => together.findLast((job) => job.wish.suite === wish.suite)?.id === id,
-  )
-}
 
 /** Measures again what was measured last: fresh rounds, more where too few could decide. */
 export const rerun: BotCommand<'rerun'> = {
@@ -33,13 +19,13 @@ export const rerun: BotCommand<'rerun'> = {
     const all = await listJobs(parts.store.db, { repository, pull: pull.number, states: FINISHED })
     const known = await listJobs(parts.store.db, { repository, comment })
     const before = lastAsked(all.filter(({ id }) => known.every((own) => own.id !== id)))
-    if (before.length === 0) throw new Answer(replies.nothingAsked(), 'confused')
+    if (before.length === 0) throw new Answer(botReplies.nothingAsked(), 'confused')
     if (known.length > 0) return null
     const { db } = parts.store
     const over = await overBudget(db, { repository, by, more: before.length, now }, rules.bot)
     if (over !== null) throw new Answer(over)
     const base = { asked: pull.baseSha, sha: null }
     const again = await runAgain(before, { headSha, base, cause, source, now }, parts)
-    return { text: replies.rerun(again.jobs, again.more), reaction: 'eyes' }
+    return { text: botReplies.rerun(again.jobs, again.more), reaction: 'eyes' }
   },
 }

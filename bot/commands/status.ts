@@ -1,8 +1,9 @@
+/** `/bench status`: tells what is under way and what was spent. */
 import { spentBy } from '../requests/budget.ts'
 import { openOnes } from '../requests/job-actions.ts'
 import type { BotCommand } from '../requests/request.ts'
-import { budgetLine, replies, statusLine } from '../speak/replies.ts'
-import { listJobs, placeOf } from '../store/job-store.ts'
+import { botReplies, budgetLine, statusLine } from '../speak/replies.ts'
+import { listJobs, placeInQueue } from '../store/job-store.ts'
 
 /** What is under way, how far, and what was spent; where nothing is, what came last. */
 export const status: BotCommand<'status'> = {
@@ -11,11 +12,11 @@ export const status: BotCommand<'status'> = {
     const { db } = parts.store
     const { repository } = place
     const jobs = await listJobs(db, { repository, pull: pull.number })
-    if (jobs.length === 0) return { text: replies.nothingAsked(), reaction: '+1' }
+    if (jobs.length === 0) return { text: botReplies.nothingAsked(), reaction: '+1' }
     const open = openOnes(jobs)
     const shown = open.length === 0 ? jobs.slice(-3) : open
     const lines: string[] = []
-    for (const job of shown) lines.push(statusLine(job, await placeOf(db, job), now))
+    for (const job of shown) lines.push(statusLine(job, await placeInQueue(db, job), now))
     const { jobs: count, minutes } = await spentBy(db, repository, null, now)
     const { budget } = rules.bot
     const spent = budgetLine(count, budget.jobs, minutes, budget.minutes)

@@ -2,14 +2,14 @@
 import type { Event, Place } from './event.ts'
 
 /** Where it happened; null: in no one repository. */
-export const placeOf = (event: Event): Place | null =>
+export const placeOfEvent = (event: Event): Place | null =>
   event.kind === 'removed' ? null : event.place
 
 export const installationOf = (event: Event): number =>
   event.kind === 'removed' ? event.installation : event.place.installation
 
 /** Events with one key are handled in the order in which they came in. */
-export function keyOf(event: Event): string {
+export function orderKeyOf(event: Event): string {
   switch (event.kind) {
     case 'commented':
       return `${event.place.repositoryId}#${event.comment.pull}`

@@ -16,7 +16,7 @@ import {
 } from '../requests/job-actions.ts'
 import { postReply } from '../requests/reply-comment.ts'
 import type { MaybeReply } from '../requests/request.ts'
-import { replies } from '../speak/replies.ts'
+import { botReplies } from '../speak/replies.ts'
 import { findJob, listJobs } from '../store/job-store.ts'
 
 type Pressed = Extract<Event, { kind: 'pressed' }>
@@ -43,7 +43,7 @@ async function answer(event: Pressed, job: Job, parts: Parts): Promise<MaybeRepl
   if (!has(rights, needed)) {
     const { bot } = await suitesAt(job.wish.policySha, SUITE_FILE, github)
     const isSilent = !rights.write && bot.strangers === 'silent'
-    return isSilent ? null : { text: replies.notYours(by, needed), reaction: '-1' }
+    return isSilent ? null : { text: botReplies.notYours(by, needed), reaction: '-1' }
   }
   if (button === 'cancel') {
     await cancelJobs([job], by, now, parts)
@@ -74,16 +74,16 @@ async function again(job: Job, by: string, now: string, parts: Parts): Promise<M
 
 async function acceptAll(event: Pressed, job: Job, parts: Parts): Promise<MaybeReply> {
   const report = await reportOf(job, parts)
-  if (report === null) return { text: replies.noReport(), reaction: 'confused' }
+  if (report === null) return { text: botReplies.noReport(), reaction: 'confused' }
   const rows = objecting(report)
-  if (rows.length === 0) return { text: replies.nothingObjects(), reaction: 'confused' }
+  if (rows.length === 0) return { text: botReplies.nothingObjects(), reaction: 'confused' }
   const now = parts.clock.timestamp()
   const sha = job.wish.headSha
   const given = { reason: 'accepted at the check', by: event.by, at: now, sha }
   const acceptances = rows.map((row) => ({ row, ...given }))
   const source = `button:${job.id}`
   const changed = await acceptRows([job], { source, acceptances, now }, parts)
-  return { text: replies.accepted(rows, given.reason, sha, changed), reaction: '+1' }
+  return { text: botReplies.accepted(rows, given.reason, sha, changed), reaction: '+1' }
 }
 
 /** All checks of a commit: what is over and did not pass runs again. */

@@ -4,10 +4,10 @@
  */
 import { AwayError, LimitError, SaidNoError } from '../../src/host/port/github.ts'
 import { type Event, readEvent } from '../events/event.ts'
-import { installationOf, keyOf, placeOf } from '../events/key.ts'
+import { installationOf, orderKeyOf, placeOfEvent } from '../events/key.ts'
 import type { Parts } from '../parts/parts.ts'
 import { postReply } from '../requests/reply-comment.ts'
-import { replies } from '../speak/replies.ts'
+import { botReplies } from '../speak/replies.ts'
 import { takeUp } from '../store/deliveries.ts'
 import { wordsOf } from '../store/queue.ts'
 import { loseRepositories, seeRepository } from '../store/repositories.ts'
@@ -33,13 +33,13 @@ async function rowOf(guid: string, { store }: Parts) {
 export async function deliver(guid: string, parts: Parts, retries = 0): Promise<void> {
   const row = await rowOf(guid, parts)
   if (row === null) return
-  const { store, gate, clock } = parts
+  const { store, outage, clock } = parts
   const faults = retries - row.parks
   if (faults > MOST_FAULTS) return setAside(guid, 'its handling never came to an end', parts)
   try {
     const event = readEvent(row.event, JSON.parse(row.body))
     if (event !== null) {
-      await gate.pass()
+      await outage.over()
       await see(event, parts)
       await handle(event, row.receivedAt.toISOString(), parts)
     }
@@ -48,7 +48,7 @@ export async function deliver(guid: string, parts: Parts, retries = 0): Promise<
   } catch (error) {
     if (error instanceof SaidNoError) return setAside(guid, error.message, parts)
     if (error instanceof AwayError) {
-      if (!(error instanceof LimitError)) gate.shut(error.message)
+      if (!(error instanceof LimitError)) outage.begin(error.message)
       await park(guid, parts)
       if (Date.parse(clock.timestamp()) - row.receivedAt.getTime() < LONGEST_AWAY_MS) throw error
     } else if (isStoreTrouble(error) || faults < MOST_FAULTS) throw error
@@ -59,7 +59,7 @@ export async function deliver(guid: string, parts: Parts, retries = 0): Promise<
 /** What the event says of where it happened. */
 async function see(event: Event, { store: { db }, clock }: Parts): Promise<void> {
   const now = new Date(clock.timestamp())
-  const place = placeOf(event)
+  const place = placeOfEvent(event)
   if (place !== null) await seeRepository(db, place, now)
   else if (event.kind === 'removed')
     await loseRepositories(db, event.installation, event.repositories, now)
@@ -85,7 +85,7 @@ export async function setAside(guid: string, words: string, parts: Parts): Promi
     const whom = event === null ? null : placeOfComment(event)
     if (whom === null) return
     const github = parts.github(whom.place.installation, whom.place.repository)
-    await postReply({ text: replies.gaveUp(words), reaction: 'confused' }, whom, github)
+    await postReply({ text: botReplies.gaveUp(words), reaction: 'confused' }, whom, github)
   } catch (error) {
     log.warn({ guid, reason: wordsOf(error) }, 'could not say that a delivery was set aside')
   }
@@ -101,7 +101,7 @@ export async function retryDelivery(
     const event = row === null ? null : readEvent(row.event, JSON.parse(row.body ?? 'null'))
     if (event === null) return false
     const group = String(installationOf(event))
-    await store.queue.send(trx, 'delivery', { guid }, { key: keyOf(event), group })
+    await store.queue.send(trx, 'delivery', { guid }, { key: orderKeyOf(event), group })
     return true
   })
 }

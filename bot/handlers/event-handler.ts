@@ -5,7 +5,7 @@
 import { Answer } from '../../src/stories/answer.ts'
 import { authorize } from '../../src/stories/authorize.ts'
 import { type BaseSuites, SUITE_FILE, suitesAt } from '../../src/stories/base-suites.ts'
-import { commands } from '../commands/index.ts'
+import { commentCommands } from '../commands/index.ts'
 import type { Event, Place } from '../events/event.ts'
 import type { Wish } from '../jobs/job.ts'
 import { newJob, startForPush, supersede } from '../looks/new-jobs.ts'
@@ -52,7 +52,7 @@ async function commented({ place, comment }: Of<'commented'>, parts: Parts): Pro
   if (decision.kind === 'answered') return say(decision.reply)
   const { invocation, pull, base: rules, headSha, suites } = decision.command
   if (invocation.kind === 'help') return
-  const book = commands[invocation.kind] as BotCommand
+  const book = commentCommands[invocation.kind] as BotCommand
   const now = parts.clock.timestamp()
   const what = { place, pull, headSha, suites, by, comment: id, saidAt, now, rules }
   try {

@@ -49,9 +49,9 @@ const pauseOf = (count: number) => Math.min(600, 10 * 2 ** Math.min(count, 10))
  * when it is looked at next. Other faults end it after a while, so that the next one has its turn.
  */
 export async function lookAtJob(id: string, parts: Parts): Promise<void> {
-  const { gate } = parts
+  const { outage } = parts
   try {
-    await gate.pass()
+    await outage.over()
     await carryOn(id, parts)
     await clearFailed(parts.store.db, id)
   } catch (error) {
@@ -70,8 +70,8 @@ function postpone(id: string, kind: keyof Failed, { store, clock }: Parts) {
 }
 
 async function park(id: string, error: AwayError, parts: Parts): Promise<void> {
-  const { gate, log, clock } = parts
-  if (!(error instanceof LimitError)) gate.shut(error.message)
+  const { outage, log, clock } = parts
+  if (!(error instanceof LimitError)) outage.begin(error.message)
   const failed = await postpone(id, 'parks', parts)
   log.debug({ job: id, parks: failed?.parks, reason: error.message }, 'parked')
   const known = await findJob(parts.store.db, id)

@@ -7,7 +7,7 @@ import type { GitHub, MergeGroup, PullRequest } from '../../src/host/port/github
 import { AwayError, LimitError, SaidNoError } from '../../src/host/port/github.ts'
 import type { Place } from '../events/event.ts'
 import { readEvent } from '../events/event.ts'
-import { installationOf, keyOf } from '../events/key.ts'
+import { installationOf, orderKeyOf } from '../events/key.ts'
 import type { Parts } from '../parts/parts.ts'
 import { headBefore } from '../store/acceptance-store.ts'
 import { putDelivery } from '../store/deliveries.ts'
@@ -16,7 +16,7 @@ import { presentRepositories } from '../store/repositories.ts'
 
 /** Null: every repository, each by an entry of its own; else that one. */
 export async function reconcile(repository: number | null, parts: Parts): Promise<void> {
-  const { store, log, gate } = parts
+  const { store, log, outage } = parts
   const places = await presentRepositories(store.db)
   if (repository === null) {
     for (const { repositoryId: id, installation } of places)
@@ -32,14 +32,14 @@ export async function reconcile(repository: number | null, parts: Parts): Promis
   const place = places.find(({ repositoryId }) => repositoryId === repository)
   if (place === undefined) return
   try {
-    await gate.pass()
+    await outage.over()
     await compare(place, parts)
   } catch (error) {
     if (error instanceof SaidNoError) {
       log.warn({ repository: place.repository, reason: error.message }, 'cannot be compared')
       return
     }
-    if (error instanceof AwayError && !(error instanceof LimitError)) gate.shut(error.message)
+    if (error instanceof AwayError && !(error instanceof LimitError)) outage.begin(error.message)
     throw error
   }
 }
@@ -138,6 +138,6 @@ async function bring(guid: string, name: string, payload: object, { store, log }
     const row = { guid, event: name, outcome: null, body: JSON.stringify(payload) }
     if (!(await putDelivery(trx, row))) return
     const group = String(installationOf(event))
-    await store.queue.send(trx, 'delivery', { guid }, { key: keyOf(event), group })
+    await store.queue.send(trx, 'delivery', { guid }, { key: orderKeyOf(event), group })
   })
 }

@@ -5,7 +5,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { type Event, readEvent } from '../events/event.ts'
-import { installationOf, keyOf } from '../events/key.ts'
+import { installationOf, orderKeyOf } from '../events/key.ts'
 import type { Log } from '../settings/log.ts'
 import { putDelivery } from '../store/deliveries.ts'
 import { wordsOf } from '../store/queue.ts'
@@ -62,7 +62,7 @@ async function take(store: Store, guid: string, name: string, found: Read | null
     const row = { guid, event: name, outcome: null, body: found.text }
     if (!(await putDelivery(trx, row))) return 'duplicate'
     const group = String(installationOf(event))
-    await store.queue.send(trx, 'delivery', { guid }, { key: keyOf(event), group })
+    await store.queue.send(trx, 'delivery', { guid }, { key: orderKeyOf(event), group })
     return 'queued'
   })
 }

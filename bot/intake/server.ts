@@ -7,7 +7,7 @@ import { type IntakeParts, makeIntake } from './intake.ts'
 export type ServerParts = Omit<IntakeParts, 'secrets'> & {
   /** Null: there is no App yet, so nothing can be signed by its secrets. */
   secrets: readonly string[] | null
-  /** Who may read the metrics says so as a bearer; null: everybody who gets here. */
+  /** Who may read the metrics says so as a bearer; null: nobody may. */
   metricsToken: string | null
   /** Why nothing can be done for anybody, beside the store; null: nothing is in the way. */
   whyNotReady?(): string | null
@@ -47,10 +47,13 @@ export function makeServer(parts: ServerParts): Hono {
     return trouble === null ? context.text('ok\n') : context.text(`${trouble}\n`, 503)
   })
   app.get('/metrics', async (context) => {
+    if (metricsToken === null) {
+      return context.text('closed: set GCBENCH_METRICS_TOKEN, and ask with it as a bearer\n', 403)
+    }
     const wanted = Buffer.from(`Bearer ${metricsToken}`)
     const given = Buffer.from(context.req.header('authorization') ?? '')
     const isAllowed = wanted.length === given.length && timingSafeEqual(wanted, given)
-    if (metricsToken !== null && !isAllowed) return context.text('who asks?\n', 401)
+    if (!isAllowed) return context.text('who asks?\n', 401)
     context.header('content-type', metrics.registry.contentType)
     return context.body(await metrics.registry.metrics())
   })

@@ -49,6 +49,8 @@ export type Wish = {
   comments: boolean
   /** Suite to run where this one is in doubt. */
   onDoubt: string | null
+  /** Jobs whose rounds this one goes on with, in their order; absent: none. */
+  extends?: readonly string[]
 }
 
 /** A run as an event names it. */

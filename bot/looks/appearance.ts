@@ -40,8 +40,10 @@ const BUTTON: Record<'cancel' | 'run' | 'rerun' | 'accept', CheckAction> = {
 }
 
 /** Check names that branch rules know are for whole suites; others go by another name. */
-export const checkName = ({ wish }: Job): string =>
-  wish.gates ? markName(wish) : `${markName(wish)} (as asked)`
+export const checkName = ({ wish, cause }: Job): string =>
+  wish.gates ? markName(wish) : `${markName(wish)} (as ${byPush(cause) ? 'pushed' : 'asked'})`
+
+const byPush = ({ kind }: Job['cause']) => kind === 'push' || kind === 'doubt'
 
 export const aboutOf = (job: Job, { movedTo, home }: Pick<JobView, 'movedTo' | 'home'>): About => ({
   suite: job.wish.suite,

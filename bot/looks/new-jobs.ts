@@ -39,8 +39,27 @@ export async function startForPush(
     ['queued', push.runs],
     ['asked', push.waits],
   ] as const)
-    for (const wish of wishes)
-      await addJob(trx, queue, newJob({ ...known, cause, wish }, source, state, at))
+    for (const wish of wishes) {
+      const own = { ...wish, gates: wish.gates && !(await isAnswered(trx, place, pull, wish)) }
+      await addJob(trx, queue, newJob({ ...known, cause, wish: own }, source, state, at))
+    }
+}
+
+/**
+ * Whether somebody who may has had this suite run at this head of a fork. What the fork's author
+ * publishes by pushing there again stands beside it, in a check of another name.
+ */
+async function isAnswered(trx: Trx, { repository }: Place, pull: PullFacts, wish: Wish) {
+  if (!pull.isFork) return false
+  const at = { repository, pull: pull.number, headSha: pull.headSha }
+  return (await listJobs(trx, at)).some(
+    (job) =>
+      (job.cause.kind === 'comment' || job.cause.kind === 'button') &&
+      job.wish.suite === wish.suite &&
+      job.wish.gates &&
+      job.state !== 'cancelled' &&
+      job.state !== 'lost',
+  )
 }
 
 /** Jobs of a pull request about other commits than this one: nobody waits for them any more. */

@@ -1,8 +1,10 @@
 /** Fetches what a run left, as hostile data, and keeps it judged by the rules of the base. */
 
+import { ConfigError } from '../../src/core/model/config-error.ts'
 import type { Report } from '../../src/core/model/model.ts'
 import { REPORT_ARTIFACT } from '../../src/core/report/artifact.ts'
 import { type BaseRules, underBaseRules } from '../../src/core/report/base-rules.ts'
+import { extendReport } from '../../src/core/report/merge.ts'
 import type { GitHub } from '../../src/host/port/github.ts'
 import { filedRows } from '../../src/stories/accept.ts'
 import { suitesAt } from '../../src/stories/base-suites.ts'
@@ -10,6 +12,7 @@ import { fetchOutcome } from '../../src/stories/publish.ts'
 import { keepReport } from '../history/report-archive.ts'
 import type { Job, JobEvent } from '../jobs/job.ts'
 import { acceptancesOf } from '../store/acceptance-store.ts'
+import { findJob } from '../store/job-store.ts'
 import { wordsOf } from '../store/queue.ts'
 import { isStoreTrouble } from '../store/trouble.ts'
 import { outcomeOf, resultOf } from './base-rules.ts'
@@ -36,13 +39,39 @@ export async function collectResult(work: Work): Promise<JobEvent | null> {
     const { why, said = null } = outcome
     return { kind: 'broke', why, ...(said === null ? {} : { said }) }
   }
+  const pooled = await withExtended(outcome.report, work)
+  if (typeof pooled === 'string') return { kind: 'broke', why: pooled }
   const { asked, gates } = job.wish
   const variants = (asked.variants ?? '').split(',').filter((one) => one !== '')
   // Never in the check that branch rules know, whatever the wish says.
   const narrowing = { variants, isAdvisory: !gates && asked.advisory === 'true' }
-  const report = underBaseRules(outcome.report, await rulesFor(job, github), narrowing)
+  const report = underBaseRules(pooled, await rulesFor(job, github), narrowing)
   return keep(work, { ...report, records: null })
 }
+
+/** The report with the rounds that it goes on with before its own; words: why it cannot. */
+async function withExtended(own: Report, { job, github, parts, now }: Work) {
+  const { suite, headSha, base, extends: before = [] } = job.wish
+  const expected = { headSha, baseSha: base.sha, suite }
+  const reports: Report[] = []
+  for (const id of before) {
+    const runId = (await findJob(parts.store.db, id))?.job.run?.id
+    const from = { runId: runId ?? 0, artifact: REPORT_ARTIFACT }
+    const found = runId === undefined ? null : await fetchOutcome(from, expected, github)
+    if (found?.kind !== 'measured') return `the rounds that it goes on with are gone: ${RERUN}`
+    reports.push(found.report)
+  }
+  try {
+    return [...reports, own].reduce((first, more) => extendReport(first, more, now))
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    const [problem] = error.problems
+    const why = 'its rounds cannot be judged with those that it goes on with'
+    return `${why} (${problem?.message}): ${RERUN}`
+  }
+}
+
+const RERUN = '/bench rerun measures anew'
 
 /** The history keeps it, judged by the base's rules, under the job's id. */
 async function keep({ job, github, parts, now }: Work, report: Report): Promise<JobEvent> {

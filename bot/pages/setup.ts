@@ -3,7 +3,7 @@
  * make, and comes back with a code that is good for the keys once. Nobody gets to see a key.
  * https://docs.github.com/en/apps/sharing-github-apps/registering-a-github-app-from-a-manifest
  */
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { html } from 'hono/html'
@@ -48,18 +48,19 @@ const equal = (a: string, b: string) => {
 /** GitHub keeps its code for an hour. */
 const HOUR_SEC = 3600
 
-const markOf = (token: string, until: string) =>
-  createHmac('sha256', token).update(until).digest('hex')
+const markOf = (token: string, until: string, once: string) =>
+  createHmac('sha256', token).update(`${until}.${once}`).digest('hex')
 
 /** Goes to GitHub and comes back: whoever has it has been on our page within the hour. */
 const stateOf = (token: string, nowSec: number) => {
   const until = String(Math.ceil(nowSec) + HOUR_SEC)
-  return `${until}.${markOf(token, until)}`
+  const once = randomBytes(8).toString('hex')
+  return `${until}.${once}.${markOf(token, until, once)}`
 }
 
 function isState(state: string, token: string, nowSec: number): boolean {
-  const [until = '', mark = ''] = state.split('.')
-  return equal(mark, markOf(token, until)) && Number(until) >= nowSec
+  const [until = '', once = '', mark = '', ...more] = state.split('.')
+  return more.length === 0 && equal(mark, markOf(token, until, once)) && Number(until) >= nowSec
 }
 
 const page = (title: string, body: unknown) => html`<!doctype html>
@@ -124,12 +125,19 @@ export function keepApp(dataDir: string, app: NewApp): void {
 export function setupRoutes(parts: SetupParts): Hono {
   const { settings, token, log, clock, claim, onApp } = parts
   const routes = new Hono()
+  /** GitHub's way back is open once: a state that was used is used up. */
+  const used = new Set<string>()
   routes.use(async ({ header }, next) => {
     header('cache-control', 'no-store')
     header('referrer-policy', 'no-referrer')
     // Forms may go to GitHub, which a browser checks once more where GitHub sends it on.
     const forms = `form-action 'self' ${settings.serverUrl}`
-    header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'; ${forms}`)
+    const frames = "frame-ancestors 'none'"
+    header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'unsafe-inline'; ${frames}; base-uri 'none'; ${forms}`,
+    )
+    header('x-content-type-options', 'nosniff')
     await next()
   })
   routes.get('/', (context) => {
@@ -147,6 +155,9 @@ export function setupRoutes(parts: SetupParts): Hono {
     const { code = '', state = '' } = context.req.query()
     if (!isState(state, token, Date.parse(clock.timestamp()) / 1000))
       return context.text('This came from no page of the bot, or too late. Begin again.\n', 403)
+    if (used.has(state))
+      return context.text('This has been used already. Begin again, or read the log.\n', 403)
+    used.add(state)
     try {
       const app = await claim(code)
       keepApp(settings.dataDir, app)
@@ -158,7 +169,8 @@ export function setupRoutes(parts: SetupParts): Hono {
       return context.html(page(`${app.slug} is made`, html`<p>${where}</p><p>${next}</p>`))
     } catch (error) {
       log.error({ reason: wordsOf(error) }, 'the App could not be made')
-      return context.html(page('That did not work', html`<p>${wordsOf(error)}</p>`), 502)
+      const words = 'GitHub did not hand out an App, or it could not be kept. The log says why.'
+      return context.html(page('That did not work', html`<p>${words}</p>`), 502)
     }
   })
   return routes

@@ -4,15 +4,15 @@ import type { Clock } from '../../src/host/port/host.ts'
 import type { Log } from '../settings/log.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Store } from '../store/store.ts'
-import type { Gate } from './gate.ts'
+import type { Outage } from './outage.ts'
 
 export type Parts = {
   settings: Settings
   store: Store
   /** GitHub for one repository (`owner/name`) as that installation of the App. */
   github(installation: number, repository: string): GitHub
-  /** Whether GitHub answers; whoever is about to ask passes it. */
-  gate: Gate
+  /** Whether GitHub answers; whoever is about to ask waits until it is over. */
+  outage: Outage
   log: Log
   clock: Clock
 }

@@ -1,7 +1,7 @@
 /** What a repository and a person have spent in the last 24 hours, and whether that is too much. */
 import { sql } from 'kysely'
 import type { BotRules } from '../../src/core/suite/bot.ts'
-import { replies } from '../speak/replies.ts'
+import { botReplies } from '../speak/replies.ts'
 import type { Db } from '../store/job-store.ts'
 
 const DAY_MS = 24 * 3600 * 1000
@@ -58,9 +58,14 @@ export async function overBudget(
     const spent = await spentBy(db, repository, login, now)
     const next = new Date((spent.oldest?.getTime() ?? Date.parse(now)) + DAY_MS).toISOString()
     if (spent.jobs + more > jobs)
-      return replies.overBudget(whose, `${spent.jobs} jobs`, `${jobs} jobs`, next)
+      return botReplies.overBudget(whose, `${spent.jobs} jobs`, `${jobs} jobs`, next)
     if (spent.minutes >= minutes || spent.minutes + moreMinutes > minutes)
-      return replies.overBudget(whose, spentWords(spent, moreMinutes), `${minutes} minutes`, next)
+      return botReplies.overBudget(
+        whose,
+        spentWords(spent, moreMinutes),
+        `${minutes} minutes`,
+        next,
+      )
   }
   return null
 }

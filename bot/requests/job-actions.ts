@@ -3,13 +3,14 @@
 import { rowName } from '../../src/core/gate/acceptances.ts'
 import { objectingRows } from '../../src/core/gate/gate.ts'
 import type { Acceptance, Comparison, Report } from '../../src/core/model/model.ts'
+import { FIRST_LOOK } from '../../src/core/stats/flips/planned-looks.ts'
 import { readStoredReport } from '../history/report-archive.ts'
 import { type Cause, isFinal, type Job, type Wish } from '../jobs/job.ts'
 import { keptReport, outcomeOf, resultOf } from '../looks/base-rules.ts'
 import { outcomeKept } from '../looks/display.ts'
 import { newJob } from '../looks/new-jobs.ts'
 import type { Parts } from '../parts/parts.ts'
-import { replies } from '../speak/replies.ts'
+import { botReplies } from '../speak/replies.ts'
 import { acceptancesOf, addAcceptances } from '../store/acceptance-store.ts'
 import { addJob, alertJob, tellJob } from '../store/job-store.ts'
 
@@ -19,6 +20,20 @@ export async function cancelJobs(jobs: readonly Job[], by: string, now: string, 
   await db.transaction().execute(async (trx) => {
     for (const { id } of jobs) await tellJob(trx, queue, id, event, now)
   })
+}
+
+/** What was asked for together last, by a comment or by a push. */
+export function lastAsked(jobs: readonly Job[]): Job[] {
+  const last = jobs.at(-1)
+  if (last === undefined) return []
+  const isSame = ({ cause, wish }: Job) =>
+    cause.kind === 'comment' && last.cause.kind === 'comment'
+      ? cause.comment === last.cause.comment
+      : cause.kind === last.cause.kind && wish.headSha === last.wish.headSha
+  const together = jobs.filter(isSame)
+  return together.filter(
+    ({ id, wish }) => together.findLast((job) => job.wish.suite === wish.suite)?.id === id,
+  )
 }
 
 /** The report of a job under what is accepted; null: there is none. */
@@ -34,10 +49,9 @@ const isUndecided = ({ role, verdict }: Comparison) =>
 const MOST_BY_ITSELF = 100
 
 /**
- * Rounds for another run. A run cannot be gone on with: at its last look all of its alpha was
- * spent, so what was measured since then could not be judged at the same risk. A new run is judged
- * alone. It gets more rounds where the one before could not decide: what that one reckoned it would
- * take, else twice as many.
+ * Rounds for another run, which is judged alone, at the full level: what was held back of the one
+ * before is little. It gets more rounds where the one before could not decide: what that one
+ * reckoned it would take, else twice as many.
  */
 export function moreRounds(report: Report): { rounds: string; needed: number | null } | null {
   const open = report.comparisons.filter(isUndecided)
@@ -52,6 +66,22 @@ export function moreRounds(report: Report): { rounds: string; needed: number | n
   return { rounds: `${Math.min(min, more)}..${more}`, needed }
 }
 
+/** Rounds that a run is gone on with by where nobody says how many, and the time for them. */
+export function furtherRounds(report: Report): { rounds: number; sec: number } | null {
+  const open = report.comparisons.filter(isUndecided)
+  if (open.length === 0) return null
+  const { roundsRun, measuredSec } = report
+  const known = open.flatMap(({ verdict }) =>
+    verdict.word === 'inconclusive' && verdict.roundsNeeded !== null ? [verdict.roundsNeeded] : [],
+  )
+  const reckoned = known.length === 0 ? roundsRun : Math.max(...known) - roundsRun
+  const rounds = Math.max(FIRST_LOOK, Math.min(MOST_BY_ITSELF, reckoned))
+  return { rounds, sec: roundsRun === 0 ? 0 : (SPARE * rounds * measuredSec) / roundsRun }
+}
+
+/** Times vary from run to run. */
+const SPARE = 1.5
+
 export type Again = { jobs: Job[]; more: string | null }
 
 /** The same wishes once more, at that head; `source` makes it once. */
@@ -65,7 +95,7 @@ export async function runAgain(
   for (const job of jobs) {
     const report = await reportOf(job, parts)
     const more = report === null ? null : moreRounds(report)
-    if (more !== null) again.more = replies.moreRounds(more.rounds, more.needed)
+    if (more !== null) again.more = botReplies.moreRounds(more.rounds, more.needed)
     const { place, pull, isFork, wish } = job
     const asked = more === null ? wish.asked : { ...wish.asked, rounds: more.rounds }
     // Against another commit only where that is the base as it is now; so are the rules.

@@ -94,7 +94,7 @@ export const variables = z.object({
   GCBENCH_METRICS_TOKEN: secret
     .nullable()
     .default(null)
-    .describe('Bearer token for `/metrics`; without one everybody may read it'),
+    .describe('Bearer token for `/metrics`; without one nobody may read it'),
   GCBENCH_API_TOKENS: words(secret).describe('Bearer tokens that may read all of `/api`'),
   GCBENCH_API_OPEN: words(repositories).describe(
     'Repositories (`owner/name`, `owner/*`) whose history anyone may read',

@@ -98,7 +98,9 @@ export const said = {
 const standing = ({ wish, result }: Job) =>
   `${code(wish.suite)} is ${code(result?.conclusion ?? 'open')}`
 
-export const replies = {
+const withRounds = (job: Job) => `${what(job)} (${code(job.wish.asked.rounds ?? '')})`
+
+export const botReplies = {
   nothingToCancel: () => 'Nothing is running or waiting for this pull request.',
 
   cancelled: (jobs: readonly Job[]) =>
@@ -121,7 +123,16 @@ export const replies = {
     `Again, on fresh rounds: ${jobs.map((job) => what(job)).join(', ')}.` +
     (more === null ? '' : ` ${more}`),
 
-  /** Why a run is not simply gone on with. */
+  nothingOpen: (jobs: readonly Job[]) =>
+    `Nothing is open in ${jobs.map((job) => what(job)).join(', ')}: every gating row has its word.`,
+
+  more: (jobs: readonly Job[]) =>
+    `More rounds: ${jobs.map(withRounds).join(', ')}. ` +
+    'They are judged together with those that there are. What was called stands; for the rest, ' +
+    'the part of the risk of a false call is used that was held back for this, which is small: ' +
+    'a new run (`/bench rerun`) is judged alone, at the full level.',
+
+  /** Why fresh rounds are judged alone. */
   moreRounds: (rounds: string, needed: number | null) =>
     `It runs ${code(rounds)} rounds. They are judged alone and not added to the earlier ones, ` +
     'whose share of error was spent when they were judged.' +

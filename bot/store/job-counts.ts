@@ -1,3 +1,4 @@
+/** How many jobs are in each state. */
 import type { Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 

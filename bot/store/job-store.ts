@@ -199,7 +199,7 @@ export async function openJobsOf(db: Db, installation: number, repositories: str
 }
 
 /** How many wait before it for their turn in its repository. */
-export async function placeOf(db: Db, job: Job): Promise<number> {
+export async function placeInQueue(db: Db, job: Job): Promise<number> {
   const waiting = await db
     .selectFrom('jobs')
     .select('id')

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { deliver } from '../../bot/handlers/delivery-handler.ts'
 import { sweepJobs } from '../../bot/handlers/queue-handlers.ts'
 import { carryOn } from '../../bot/looks/job-loop.ts'
-import { openGate } from '../../bot/parts/gate.ts'
+import { noOutage } from '../../bot/parts/outage.ts'
 import type { Parts } from '../../bot/parts/parts.ts'
 import type { Settings } from '../../bot/settings/settings.ts'
 import { findJob } from '../../bot/store/job-store.ts'
@@ -118,7 +118,7 @@ export async function openStage(bot = '', given: Partial<Pull> = {}, death: Deat
       close: async () => {},
     },
     github: () => github,
-    gate: openGate,
+    outage: noOutage,
     log: quiet,
     clock,
   }

@@ -1,3 +1,4 @@
+/** First step of the schema: deliveries, installations, repositories. */
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 

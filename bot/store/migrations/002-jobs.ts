@@ -1,3 +1,4 @@
+/** Second step of the schema: jobs and who accepted what. */
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 

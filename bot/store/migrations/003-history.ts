@@ -1,3 +1,4 @@
+/** Third step of the schema: reports that are kept, and their rows. */
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 

@@ -1,3 +1,4 @@
+/** Fourth step of the schema: what a job was asked for, by the names of options. */
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { z } from 'zod'

@@ -1,7 +1,8 @@
+/** Fifth step of the schema: deliveries that are set aside. */
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-export const setAside: Migration = {
+export const setAsideDeliveries: Migration = {
   async up(db: Kysely<unknown>) {
     const none = sql`0`
     await db.schema

@@ -4,12 +4,12 @@ import { deliveries } from './001-deliveries.ts'
 import { jobs } from './002-jobs.ts'
 import { history } from './003-history.ts'
 import { askedOptions } from './004-asked-options.ts'
-import { setAside } from './005-set-aside.ts'
+import { setAsideDeliveries } from './005-set-aside.ts'
 
 export const migrations: Record<string, Migration> = {
   '001-deliveries': deliveries,
   '002-jobs': jobs,
   '003-history': history,
   '004-asked-options': askedOptions,
-  '005-set-aside': setAside,
+  '005-set-aside': setAsideDeliveries,
 }

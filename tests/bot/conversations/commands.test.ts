@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { noteJob } from '../../../bot/store/job-store.ts'
 import type { Comparison, Report } from '../../../src/core/model/model.ts'
+import { makeReport } from '../../../src/core/report/report.ts'
+import { planOf, recordsOf } from '../../core/judge/measured.ts'
 import type { Run } from '../../support/github/world.ts'
 import { BASE, HEAD, openStage, type Stage } from '../stage.ts'
 
@@ -98,7 +100,7 @@ describe('/bench', () => {
     for (const run of stage.runs()) await measure(run)
     const [advice, whole] = stage.checks()
     expect(advice).toMatchObject({ name: 'gcbench/oltp (as asked)', conclusion: 'neutral' })
-    expect(advice?.title).toMatch(/^Advisory: \d/)
+    expect(advice?.title).toMatch(/^Advisory: storage\/page-147\/write 6.2 % slower/)
     expect(whole).toMatchObject({ name: 'gcbench/oltp', conclusion: 'failure' })
   })
 
@@ -218,6 +220,81 @@ describe('/bench rerun', () => {
 
   it('has nothing to run again', async () => {
     await stage.say('alice', '/bench rerun')
+    expect(stage.comments()).toEqual([expect.stringContaining('Nothing has been measured')])
+  })
+})
+
+describe('/bench more', () => {
+  /** A report of that run with records: its heads are so much slower, with noise. */
+  const recorded = (run: Run, rounds: number, pct: number): Report => {
+    const { suite = '', head, base } = stage.inputs(run)
+    const plan = planOf(['A'], { name: suite })
+    const source = (sha: string | undefined) => ({
+      ...{ asked: 'x', kind: 'ref' as const, sha: sha ?? null, path: null, mergeBaseOf: null },
+    })
+    plan.sources = { base: source(base), head: source(head) }
+    const noise = [3, -4, 1, -2, 5, -3, 2, -1, 4, -5]
+    const times = Array.from({ length: rounds }, (_, i) => 1000 + 7 * (i % 5))
+    const heads = times.map((ns, i) => ns * (1 + (pct + noise[i % 10]!) / 100))
+    return makeReport({
+      ...{ plan, builds: [], environment: [], records: recordsOf(times, heads), problems: [] },
+      ...{ roundsRun: rounds, measuredSec: 60, linkSec: null, stopReason: 'budget' },
+      ...{ command: 'gcbench run', createdAt: '2026-01-01T00:00:00.000Z', toolVersion: '0.1.0' },
+      recordsSha256: '3'.repeat(64),
+    })
+  }
+  const end = async (run: Run, rounds: number, pct: number) => {
+    await stage.startRun(run)
+    await stage.endRun(run, recorded(run, rounds, pct))
+  }
+
+  it('measures rounds that nothing but time ends, and judges them with the first', async () => {
+    await stage.say('alice', '/bench oltp')
+    await end(last(), 8, 3)
+    expect(stage.comments()[0]).toMatch(/not (confirmed|decided|measured enough)/)
+    const asked = await stage.say('bob', '/bench more --rounds 32 --budget 10m')
+    expect(stage.inputs(last())).toMatchObject({
+      ...{ suite: 'oltp', head: HEAD, base: BASE },
+      ...{ rounds: '32..32', until: 'rounds', budget: '10m' },
+    })
+    expect(stage.comments()[1]).toContain('More rounds: `oltp`')
+    expect(stage.comments()[1]).toContain('What was called stands')
+    await stage.say('alice', '/bench more')
+    expect(stage.runs()).toHaveLength(2)
+    expect(stage.comments().at(-1)).toMatch(/`oltp` at `.*` is starting already/)
+    await end(last(), 32, 3)
+    expect(stage.checks().at(-1)).toMatchObject({ conclusion: 'failure' })
+    const table = stage.comments().find((text) => text.includes('gone on with')) ?? ''
+    expect(table).toContain('40 rounds, gone on with after 8')
+    expect(table).toContain('of the 5 % risk of a false call the rounds since then may use 0.25 %')
+    expect(stage.reactions(asked)).toEqual(['-1'])
+    await stage.say('alice', '/bench more')
+    expect(stage.comments().at(-1)).toContain('Nothing is open')
+    expect(stage.runs()).toHaveLength(2)
+  })
+
+  it('reckons by itself how many, in how much time', async () => {
+    await stage.say('alice', '/bench oltp')
+    await end(last(), 8, 3)
+    await stage.say('alice', '/bench more')
+    expect(stage.inputs(last()).rounds).toMatch(/^(\d+)\.\.\1$/)
+    expect(stage.inputs(last()).budget).toMatch(/^\d+m$/)
+  })
+
+  it('without the first rounds is no word at all', async () => {
+    await stage.say('alice', '/bench oltp')
+    await end(last(), 8, 3)
+    await stage.say('alice', '/bench more')
+    for (const artifact of stage.world.artifacts) artifact.expired = true
+    await end(last(), 32, 3)
+    expect(stage.comments()).toContainEqual(
+      expect.stringContaining('the rounds that it goes on with are gone'),
+    )
+    expect(stage.checks().at(-1)).toMatchObject({ conclusion: 'action_required' })
+  })
+
+  it('has nothing to go on with', async () => {
+    await stage.say('alice', '/bench more')
     expect(stage.comments()).toEqual([expect.stringContaining('Nothing has been measured')])
   })
 })

@@ -152,6 +152,23 @@ describe('a check that waits for a word', () => {
     expect(stage.comments()[0]).toContain('From a fork')
   })
 
+  it('of a fork does not replace what a maintainer asked for at that head', async () => {
+    await open('bot: { on-push: quick, forks: run }', fork)
+    await stage.event('opened')
+    await measure(stage.runs()[0], pass)
+    await stage.say('alice', `/bench quick @${HEAD.slice(0, 12)}`)
+    await measure(stage.runs()[1])
+    await stage.event('reopened')
+    await measure(stage.runs()[2], pass)
+    const told = stage.checks().map(({ name, conclusion }) => [name, conclusion])
+    expect(told).toEqual([
+      ['gcbench/quick', 'success'],
+      ['gcbench/quick', 'failure'],
+      ['gcbench/quick (as pushed)', 'success'],
+    ])
+    expect(stage.comments()).toHaveLength(2)
+  })
+
   it('keeps what is over budget waiting: the check is never absent', async () => {
     await open('bot: { on-push: quick, budget: { jobs: 1 } }')
     await stage.event('opened')

@@ -216,9 +216,24 @@ describe('the page that has the App made', () => {
       webhookSecrets: ['made-by-github-1234'],
       privateKey,
     })
-    // A code is good once.
-    const again = await get(`/done?code=code1&state=${state}`)
+    // The way back is open once, and a code is good once.
+    expect((await get(`/done?code=code1&state=${state}`)).status).toBe(403)
+    const second = formOf((await get(`/?token=${token}`)).text)
+    expect(second.state).not.toBe(state)
+    const again = await get(`/done?code=%3Cb%3Ecode1&state=${second.state}`)
     expect(again.status).toBe(502)
+    // What went wrong is in the log: GitHub's words, and the caller's in them, are not repeated.
+    expect(again.text).toContain('The log says why.')
+    expect(again.text).not.toMatch(/code1|Not Found|https?:/)
+    expect(made).toEqual(['made'])
+  })
+
+  it('cannot be shown inside of another page', async () => {
+    const { get } = routesOf(readSettings(env()))
+    for (const path of ['/', `/?token=${token}`, '/done']) {
+      const policy = (await get(path)).headers.get('content-security-policy')
+      expect(policy).toContain("frame-ancestors 'none'")
+    }
   })
 
   it('is for who read the log, and comes back within the hour or not at all', async () => {
@@ -226,7 +241,12 @@ describe('the page that has the App made', () => {
     expect((await get('/')).status).toBe(403)
     expect((await get('/?token=token-of-the-log-y')).status).toBe(403)
     const { state } = formOf((await get(`/?token=${token}`)).text)
-    for (const wrong of ['', 'x', `9999999999.${state?.split('.')[1]}`, `${state}0`])
+    for (const wrong of [
+      '',
+      'x',
+      `9999999999.${state?.split('.').slice(1).join('.')}`,
+      `${state}0`,
+    ])
       expect((await get(`/done?code=${offer()}&state=${wrong}`)).status).toBe(403)
     pass(3601)
     expect((await get(`/done?code=${offer()}&state=${state}`)).status).toBe(403)

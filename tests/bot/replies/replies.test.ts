@@ -5,8 +5,9 @@
  */
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { commands } from '../../../bot/commands/index.ts'
-import type { Pull, Run } from '../../support/github/world.ts'
+import { commandWords } from '../../../src/core/speak/invocation.ts'
+import type { Check, Pull, Run } from '../../support/github/world.ts'
+import { pressed } from '../payloads.ts'
 import { HEAD, openStage, type Stage } from '../stage.ts'
 
 type Scene = { bot?: string; pull?: Partial<Pull>; play(stage: Stage): Promise<unknown> }
@@ -26,6 +27,17 @@ const measuredThen = (login: string, text: string) => async (stage: Stage) => {
   await measure(stage)
   await stage.say(login, text)
 }
+
+const opened = (stage: Stage): Promise<unknown> => stage.event('opened')
+/** Somebody presses a button of the last check, after `before`. */
+const pressing =
+  (login: string, button: string, before: Scene['play'] = saying('alice', '/bench oltp')) =>
+  async (stage: Stage) => {
+    await before(stage)
+    const check = stage.world.checks.at(-1) as Check
+    await stage.send('check_run', pressed(stage.world, check, login, button))
+  }
+const FORK = { head: { sha: HEAD, ref: 'feature', repository: 'contributor/prolly' } }
 
 /** By the name of its file in the command's folder: done, refused, nothing to do. */
 const scenes: Record<string, Scene> = {
@@ -88,8 +100,28 @@ const scenes: Record<string, Scene> = {
   'cancel/nothing': { play: saying('alice', '/bench cancel') },
   'cancel/stranger': { play: saying('stranger', '/bench cancel') },
   'rerun/done': { play: measuredThen('alice', '/bench rerun') },
+  'rerun/undecided': {
+    async play(stage) {
+      await stage.say('alice', '/bench oltp')
+      await stage.startRun(last(stage))
+      await stage.endRun(last(stage), stage.reportFor(last(stage), 'inconclusive'))
+      await stage.say('alice', '/bench rerun')
+    },
+  },
   'rerun/nothing': { play: saying('alice', '/bench rerun') },
   'rerun/stranger': { play: saying('stranger', '/bench rerun') },
+  'more/done': {
+    async play(stage) {
+      await stage.say('alice', '/bench oltp')
+      const run = stage.runs().at(-1) as Run
+      await stage.startRun(run)
+      await stage.endRun(run, stage.reportFor(run, 'inconclusive'))
+      await stage.say('alice', '/bench more')
+    },
+  },
+  'more/nothing-open': { play: measuredThen('alice', '/bench more') },
+  'more/nothing': { play: saying('alice', '/bench more') },
+  'more/stranger': { play: saying('stranger', '/bench more') },
   'accept/done': { play: measuredThen('mia', `/bench accept ${ROW} correctness first`) },
   'accept/no-maintainer': { play: measuredThen('alice', `/bench accept ${ROW} please`) },
   'accept/misspelt': {
@@ -102,6 +134,12 @@ const scenes: Record<string, Scene> = {
   },
   'explain/nothing': { play: saying('alice', '/bench explain x:y') },
   'explain/stranger': { play: saying('stranger', '/bench explain x:y') },
+  'button/stranger': { play: pressing('stranger', 'cancel') },
+  'button/cancelled': { play: pressing('bob', 'cancel') },
+  'button/no-maintainer': { play: pressing('bob', 'accept', measure) },
+  'button/accepted': { play: pressing('mia', 'accept', measure) },
+  'push/started': { bot: 'bot: { on-push: quick }', play: opened },
+  'push/waiting': { bot: 'bot: { on-demand: oltp }', pull: FORK, play: opened },
   'help/done': { play: saying('stranger', '/bench help') },
 }
 
@@ -121,7 +159,13 @@ const masked = (text: string): string =>
 /** The tables below a result stand whole where the result is what the scene is about. */
 const WHOLE = ['bench/measured', 'accept/done']
 const shortened = (name: string, text: string): string =>
-  WHOLE.includes(name) ? text : text.replaceAll(/<details>[\s\S]*?<\/details>\n*/g, '')
+  WHOLE.includes(name) ? text : withoutFolds(text)
+
+/** The innermost first, as folds hold folds. */
+function withoutFolds(text: string): string {
+  const less = text.replaceAll(/<details>(?:(?!<details>)[\s\S])*?<\/details>\n*/g, '')
+  return less === text ? text : withoutFolds(less)
+}
 
 /** What somebody sees who opens the pull request, and then its checks. */
 function seen({ world }: Stage): string {
@@ -148,7 +192,7 @@ it.each(Object.entries(scenes))('%s', async (name, { bot, pull, play }) => {
 
 it('every command is read here: done, refused, nothing to do', () => {
   const names = Object.keys(scenes)
-  for (const kind of Object.keys(commands)) {
+  for (const kind of ['bench', ...commandWords]) {
     const of = names.filter((name) => name.startsWith(`${kind}/`))
     expect(of.length, kind).toBeGreaterThan(kind === 'help' ? 0 : 2)
   }
@@ -156,6 +200,6 @@ it('every command is read here: done, refused, nothing to do', () => {
 
 it('no file is left of a scene that is gone', () => {
   const all = readdirSync(import.meta.dirname, { recursive: true }).map(String)
-  const files = all.filter((file) => file.endsWith('.md'))
-  expect(files.map((file) => file.slice(0, -3)).sort()).toEqual(Object.keys(scenes).sort())
+  const names = all.filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -3))
+  expect(names.filter((name) => scenes[name] === undefined)).toEqual([])
 })

@@ -6,24 +6,24 @@ import { AwayError } from '../../src/host/port/github.ts'
 import type { Clock } from '../../src/host/port/host.ts'
 import type { Log } from '../settings/log.ts'
 
-export type Gate = {
+export type Outage = {
   /** Waits until GitHub answers, as far as is known; rejects with an AwayError after a while. */
-  pass(): Promise<void>
+  over(): Promise<void>
   /** It did not answer; `words` say how. */
-  shut(words: string): void
-  isShut(): boolean
+  begin(words: string): void
+  isOn(): boolean
   /** Whoever waits is sent away, and nothing is asked any more. */
   end(): void
 }
 
-export type GateParts = {
+export type OutageParts = {
   /** The small question; rejects while GitHub does not answer. */
   probe(): Promise<unknown>
   /** It answers again; since when it had not (ms of the clock). */
   onBack(awaySec: number): Promise<void>
   log: Log
   clock: Pick<Clock, 'timestamp'>
-  /** Longest wait of one who wants to pass. An entry of the queue expires later than that. */
+  /** Longest wait for its end. An entry of the queue expires later than that. */
   waitSec?: number
   /** Between two questions; it grows up to the second. */
   everySec?: [least: number, most: number]
@@ -62,10 +62,10 @@ function makeQueue(waitMs: number) {
   }
 }
 
-export function makeGate(parts: GateParts): Gate {
+export function makeOutage(parts: OutageParts): Outage {
   const { probe, onBack, log, clock, waitSec = 120, everySec = [2, 30] } = parts
   const { secondMs = 1000 } = parts
-  let shutAt: number | null = null
+  let beganAt: number | null = null
   let timer: NodeJS.Timeout | null = null
   let loggedAt = Number.NEGATIVE_INFINITY
   let isEnded = false
@@ -91,8 +91,8 @@ export function makeGate(parts: GateParts): Gate {
       note((error as Error).message)
       return askAfter(Math.min(2 * sec, everySec[1]))
     }
-    const awaySec = (now() - (shutAt ?? now())) / 1000
-    shutAt = null
+    const awaySec = (now() - (beganAt ?? now())) / 1000
+    beganAt = null
     log.info({ awaySec: Math.round(awaySec) }, 'GitHub answers')
     waiting.open()
     try {
@@ -103,16 +103,16 @@ export function makeGate(parts: GateParts): Gate {
   }
 
   return {
-    isShut: () => shutAt !== null,
-    async pass() {
+    isOn: () => beganAt !== null,
+    async over() {
       if (isEnded) throw away()
-      if (shutAt !== null) await waiting.join()
+      if (beganAt !== null) await waiting.join()
     },
-    shut(words) {
+    begin(words) {
       if (isEnded) return
       note(words)
-      if (shutAt !== null) return
-      shutAt = now()
+      if (beganAt !== null) return
+      beganAt = now()
       askAfter(everySec[0])
     },
     end() {
@@ -124,4 +124,4 @@ export function makeGate(parts: GateParts): Gate {
 }
 
 /** For whoever has no GitHub to wait for. */
-export const openGate: Gate = { pass: async () => {}, shut() {}, isShut: () => false, end() {} }
+export const noOutage: Outage = { over: async () => {}, begin() {}, isOn: () => false, end() {} }
