@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { bend } from '../../scripts/fuzz/bend.ts'
+import { rngOf } from '../../scripts/fuzz/dice.ts'
+import { activeIn } from '../../scripts/fuzz/rendered.ts'
+import { faultOf, fuzz } from '../../scripts/fuzz/run.ts'
+import { readByAsker, targets } from '../../scripts/fuzz/targets.ts'
+
+describe.each(targets)('any text for the $name', (target) => {
+  it('has texts to begin from', () => expect(target.seeds().length).toBeGreaterThan(0))
+  it('is read or refused, in bounds, and shows nothing that is alive', () => {
+    const faults = fuzz(target, 'of the tests', target.name === 'report' ? 40 : 60)
+    expect(faults.map(({ why, text }) => `${why}\n${text.slice(0, 300)}`)).toEqual([])
+  })
+})
+
+it('begins from reports that are accepted, and bends some that stay so', () => {
+  const [report] = targets
+  const seeds = report?.seeds() ?? []
+  expect(seeds.length).toBeGreaterThan(5)
+  const dice = rngOf('accepted')
+  const bent = seeds.flatMap((text) => Array.from({ length: 5 }, () => bend(text, true, dice)))
+  const kinds = new Set(bent.map((text) => readByAsker(text).outcome.kind))
+  expect([...kinds].sort()).toEqual(['measured', 'missing'])
+})
+
+describe('the oracle', () => {
+  it.each([
+    ...['<b>x</b>', '![x](https://evil.example/x)', '[x](https://evil.example)', '@octocat'],
+    ...['see #12', 'GH-12', ':tada:', '<https://evil.example>', 'https://evil.example'],
+  ])('sees that %s is alive', (text) => expect(activeIn(text)).not.toEqual([]))
+  it('sees nothing in code', () => expect(activeIn('`@octocat #1 :tada: <b>`')).toEqual([]))
+  it('sees a fault that is thrown', () => {
+    const broken = { name: 'x', isJson: false, seeds: () => [''], check: () => JSON.parse('{') }
+    expect(faultOf(broken, 'text')?.why).toContain('SyntaxError')
+  })
+})
