@@ -3,14 +3,18 @@
  * has its peer or its goal beside it; run it on a machine that does nothing else.
  */
 import { availableParallelism, cpus } from 'node:os'
+import { answers } from './perf/answers.ts'
 import type { Figure } from './perf/figure.ts'
 import { gctrace } from './perf/gctrace.ts'
+import { isolation } from './perf/isolation.ts'
 import { overhead } from './perf/overhead.ts'
 import { readings } from './perf/readings.ts'
 import { statistics } from './perf/statistics.ts'
 
 /** The one list: a new figure is a new file and a line here. */
-const benchmarks: (() => Promise<Figure[]>)[] = [overhead, statistics, readings, gctrace]
+const benchmarks: (() => Promise<Figure[]>)[] = [
+  ...[overhead, isolation, statistics, readings, gctrace, answers],
+]
 
 const only = process.argv[2]
 console.log(`${cpus()[0]?.model ?? 'unknown CPU'}, ${availableParallelism()} cores\n`)

@@ -7,27 +7,32 @@
  * to execute: that benchmark must run. Ends with 1 when one does not, or too few are left out.
  *
  * `npm run reach-field`, or with parts of module names: `npm run reach-field -- btree zap`.
- * `--count` counts and checks nothing. Needs the module proxy on the first run; what it downloads
+ * `--count` counts and checks nothing, `--few` takes pairs of one or two commits alone, `--docs`
+ * writes the tables into docs/reach.md. Needs the module proxy on the first run; what it downloads
  * stays in Go's module cache.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { goReachOf } from '../src/core/workloads/go-bench-reach.ts'
 import { makeHost } from '../src/host/node.ts'
-import { pairs } from './reach-field/pairs.ts'
+import { fewCommits, releases } from './reach-field/pairs.ts'
 import { plantIn } from './reach-field/plant.ts'
 
 const PLANTED_A_MODULE = 2
 const GOAL_PCT = 60
-const reach = goReachOf(() => ({ dir: '', flags: [] }))
+const reach = goReachOf(() => [])
 
 process.env.GOFLAGS = '-mod=mod'
 const scratch = mkdtempSync(join(tmpdir(), 'gcbench-reach-field-'))
 const host = makeHost({ cwd: process.cwd(), env: process.env, tell: () => {} })
 const isCountOnly = process.argv.includes('--count')
 const program = (await host.reachProgram()) ?? fail('the program cannot be built: is there a Go?')
+
+const goVersion = execFileSync('go', ['env', 'GOVERSION'], { encoding: 'utf8' })
+  .trim()
+  .replace(/^go/, '')
 
 function fail(why: string): never {
   console.error(why)
@@ -72,6 +77,7 @@ function ask(base: string, head: string, units: Unit[]): { answers: Answer[]; se
   const ids = units.map(({ id }) => id)
   const { argv } = reach.step(null, {
     ...{ program, base, head, out: join(head, 'gcbench-out'), units: ids },
+    project: { folder: '', env: {} },
     variant: { name: 'default' } as never,
   })
   const startMs = performance.now()
@@ -93,7 +99,8 @@ async function isOneBinary(base: string, head: string, unit: Unit): Promise<bool
   return hashes[0] === hashes[1]
 }
 
-const total = { all: 0, same: 0, planted: 0, units: 0, sec: 0, pairs: 0, oneBinary: 0 }
+const NOTHING = { all: 0, same: 0, doubts: 0, units: 0, sec: 0, pairs: 0 }
+let total = { ...NOTHING, planted: 0, oneBinary: 0 }
 const wrong: string[] = []
 
 function plant(head: string, unit: Unit, names: string[]) {
@@ -129,6 +136,7 @@ async function measure(module: string, from: string, to: string): Promise<string
   const all = benchmarks.length + functionsIn(units, unknown)
   total.all += all
   total.same += same.length
+  total.doubts += benchmarks.filter((one) => one.doubt).length + functionsIn(units, unknown)
   if (!isCountOnly) await check(base, head, units, answers)
   const [reason = ''] = [...unknown.map(({ why }) => why), ...benchmarks.map(({ why }) => why)]
     .filter((why) => why !== '')
@@ -162,27 +170,53 @@ async function check(base: string, head: string, units: Unit[], answers: Answer[
   }
 }
 
-console.info('| Module | Versions | Packages | Benchmarks | Left out | s a package | A reason |')
-console.info('| --- | --- | --: | --: | --: | --: | --- |')
-const only = process.argv.slice(2).filter((word) => word !== '--count')
-for (const [module, from, to] of pairs) {
-  if (only.length > 0 && !only.some((part) => module.includes(part))) continue
-  const row = await measure(module, from, to).catch((error: Error) => {
-    const [line = ''] = error.message.split('\n')
-    return ` | | | | not measured: ${line.slice(0, 90)}`
-  })
-  console.info(`| ${module} | ${from}, ${to} | ${row} |`)
-  for (const name of ['base', 'head', 'original'])
-    rmSync(join(scratch, name), { recursive: true, force: true })
+const lines: string[] = []
+function say(line: string): void {
+  console.info(line)
+  lines.push(line)
 }
-rmSync(scratch, { recursive: true, force: true })
 
-const pct = total.all === 0 ? 0 : (100 * total.same) / total.all
-console.info(
-  `\n${total.pairs} pairs, ${total.units} packages, ${total.all} benchmarks: ${total.same} left ` +
-    `out (${pct.toFixed(0)} %, goal ${GOAL_PCT}), ${(total.sec / total.units).toFixed(2)} s a ` +
-    `package pair. ${total.planted} planted edits of functions that a benchmark was seen to ` +
-    `execute, ${total.oneBinary} packages of one binary: ${wrong.length} wrong.`,
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const isFewOnly = process.argv.includes('--few')
+
+/** Prints the pairs of a list and their sum; returns the share that is left out, in percent. */
+async function table(title: string, pairs: typeof releases): Promise<number> {
+  total = { ...total, ...NOTHING }
+  say(`${title}:\n`)
+  say('| Module | Versions | Packages | Benchmarks | Left out | s a package | A reason |')
+  say('| --- | --- | --: | --: | --: | --: | --- |')
+  for (const [module, from, to] of pairs) {
+    if (words.length > 0 && !words.some((part) => module.includes(part))) continue
+    const row = await measure(module, from, to).catch((error: Error) => {
+      const [line = ''] = error.message.split('\n')
+      return ` | | | | not measured: ${line.slice(0, 90)}`
+    })
+    say(`| ${module} | ${from}, ${to} | ${row} |`)
+    for (const name of ['base', 'head', 'original'])
+      rmSync(join(scratch, name), { recursive: true, force: true })
+  }
+  const pct = total.all === 0 ? 0 : (100 * total.same) / total.all
+  say(
+    `\n${total.pairs} pairs, ${total.units} packages, ${total.all} benchmarks: ${total.same} ` +
+      `left out (${pct.toFixed(0)} %); ${total.doubts} of the others run in doubt. ` +
+      `${(total.sec / Math.max(1, total.units)).toFixed(2)} s a package pair.\n`,
+  )
+  return pct
+}
+
+const pct = await table('One or two commits', fewCommits)
+if (!isFewOnly) await table('Releases', releases)
+rmSync(scratch, { recursive: true, force: true })
+say(
+  `${total.planted} planted edits of functions that a benchmark was seen to execute, ` +
+    `${total.oneBinary} packages of one binary: ${wrong.length} wrong.`,
 )
-for (const line of wrong) console.info(`wrong: ${line}`)
-process.exitCode = wrong.length > 0 || (only.length === 0 && pct < GOAL_PCT) ? 1 : 0
+for (const line of wrong) say(`wrong: ${line}`)
+if (process.argv.includes('--docs')) {
+  const { place } = await import('./generate-docs.ts')
+  const docs = new URL('../docs/reach.md', import.meta.url)
+  const date = new Date().toISOString().slice(0, 10)
+  const text = `On ${date}, Go ${goVersion}.\n\n${lines.join('\n')}`
+  writeFileSync(docs, place(readFileSync(docs, 'utf8'), 'reach-field', text))
+}
+process.exitCode = wrong.length > 0 || (words.length === 0 && pct < GOAL_PCT) ? 1 : 0

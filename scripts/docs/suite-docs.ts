@@ -1,7 +1,7 @@
 /** The suite file's JSON Schema and its tables of keys, both from the zod schema. */
 import { z } from 'zod'
 import { botBlock } from '../../src/core/suite/bot.ts'
-import { describedFile, suiteSchema } from '../../src/core/suite/schema.ts'
+import { describedFile, suiteBlock } from '../../src/core/suite/schema.ts'
 import { variantBody } from '../../src/core/suite/variants.ts'
 import { workloads } from '../../src/core/workloads/index.ts'
 
@@ -81,7 +81,7 @@ const table = (rows: Row[]) =>
 
 /** Keys of every suite; those of variants have a table of their own. */
 export const suiteTable = () =>
-  table(rowsOf(toJson(suiteSchema), '').filter(([key]) => !key.startsWith('`variants.')))
+  table(rowsOf(toJson(suiteBlock), '').filter(([key]) => !key.startsWith('`variants.')))
 
 export const variantTable = () => table(rowsOf(toJson(variantBody), ''))
 

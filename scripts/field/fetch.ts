@@ -65,12 +65,25 @@ export function plantComment(folder: string): void {
   }
 }
 
-/** Benchmark functions that `go test -list` names in a module. */
+/** `Benchmark_x` and `BenchmarkX` as a report names them. */
+export const shortName = (name: string) => name.replace(/^Benchmark_?/, '') || 'Benchmark'
+
+/** Benchmark functions that `go test -list` names in a module, as `package.BenchmarkX`. */
 export function listed(folder: string): string[] {
-  const done = spawnSync('go', ['test', '-list', '^Benchmark', './...'], {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
+  const done = spawnSync('go', ['test', '-vet=off', '-list', '^Benchmark', './...'], {
+    ...{ cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    env: { ...process.env, GOFLAGS: '', GOWORK: '' },
   })
-  return done.stdout.split('\n').filter((line) => /^Benchmark/.test(line))
+  const found: string[] = []
+  let names: string[] = []
+  for (const line of done.stdout.split('\n')) {
+    // A package's names stand before its own line.
+    const unit = /^(?:ok|FAIL|\?)\s+(\S+)/.exec(line)?.[1]
+    if (/^Benchmark\S*$/.test(line)) names.push(line)
+    else if (unit !== undefined) {
+      found.push(...names.map((name) => `${unit}.${name}`))
+      names = []
+    }
+  }
+  return found
 }

@@ -8,10 +8,6 @@ import { makeExampleRepository } from '../../fixtures/examples/make-repository.t
 import { makeDesign } from '../../src/core/design/design.ts'
 import { chooseTargets } from '../../src/core/design/fit.ts'
 import { makePlan } from '../../src/core/design/plan.ts'
-import { percentOfLn, printDelta, printInterval } from '../../src/core/metrics/unit.ts'
-import { prepareShift } from '../../src/core/stats/pairs/shift.ts'
-import { shiftEstimate } from '../../src/core/stats/pairs/shift-estimate.ts'
-import { shiftInterval } from '../../src/core/stats/pairs/shift-interval.ts'
 import { zeroConfigSuite } from '../../src/core/suite/suite.ts'
 import { makeHost } from '../../src/host/node.ts'
 import { tellNothing } from '../../src/host/tell.ts'
@@ -20,7 +16,10 @@ import { probeTargets } from '../../src/measure/probe.ts'
 import { makeRecordStore, type RecordStore } from '../../src/measure/records.ts'
 import { runRounds } from '../../src/measure/rounds.ts'
 import { resolveSources } from '../../src/measure/sources.ts'
+import { startBudget } from '../../src/measure/time/budget.ts'
+import { Seals } from '../../src/measure/walls/seals.ts'
 import type { Figure } from './figure.ts'
+import { ratioOf } from './ratio.ts'
 
 const PAIRS = 10
 const TRIALS = 5
@@ -46,9 +45,14 @@ async function prepare(folder: string) {
   const ask = { base: null, head: null, exactBase: false, out: '' }
   const sources = await resolveSources(host, suite, ask, new Set(['head'] as const))
   const design = makeDesign(suite)
-  const site = { host, design, sources, folder: await host.files.temporaryFolder('gcbench-') }
+  const site = {
+    ...{ host, design, sources, folder: await host.files.temporaryFolder('gcbench-') },
+    buildEndSec: Number.POSITIVE_INFINITY,
+    seals: new Seals(host),
+  }
   const built = await buildArms(site)
-  const probed = await probeTargets(host, design, built, () => true)
+  const budget = startBudget(host.clock, suite.budgetSec, 0)
+  const probed = await probeTargets({ ...site, budget }, built, () => true)
   const { targets } = chooseTargets(design, probed, 0)
   const plan = makePlan({
     ...{ design, targets, sources: sources.resolved, unchanged: [], seed: 'perf', shard: null },
@@ -74,7 +78,8 @@ async function harness({ host, site, built, plan }: Prepared, store: RecordStore
   // Nothing may be run twice here, so what the machine does to a trial is not looked at.
   const deaf = { ...host, exec: { ...host.exec, stopping: false, run: clean(host) } }
   const trialSite = { host: deaf, plan, built, build: site }
-  const time = { sinceSec: host.clock.nowSec(), spentSec: 0, shortest: false }
+  const budget = startBudget(host.clock, plan.suite.budgetSec, 0)
+  const time = { budget, keptAtSec: 0, shortest: false }
   const measured = await runRounds({ site: trialSite, store, decide, trials: [], ...time })
   const records = measured.trials.map(({ record }) => record)
   if (records.some(({ status }) => status !== 'ok')) throw new Error('a trial failed')
@@ -84,14 +89,6 @@ async function harness({ host, site, built, plan }: Prepared, store: RecordStore
 const clean =
   (host: Prepared['host']): Prepared['host']['exec']['run'] =>
   async (command) => ({ ...(await host.exec.run(command)), pollution: null })
-
-/** The paired ratio by gcbench's own estimate, with its 95 % interval. */
-function ratioOf(base: number[], head: number[]): string {
-  const shift = prepareShift(base.map((sec, i) => Math.log((head[i] ?? sec) / sec)))
-  const { low, high } = shiftInterval(shift, 0.05)
-  const pct = (log: number) => percentOfLn(log)
-  return `${printDelta(pct(shiftEstimate(shift)))} ${printInterval(pct(low), pct(high))}`
-}
 
 export async function overhead(): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'perf-'))

@@ -1,5 +1,52 @@
-/** Neighbouring versions of public Go modules, small enough to be built in seconds. */
-export const pairs: [module: string, base: string, head: string][] = [
+type Pair = [module: string, base: string, head: string]
+
+/**
+ * Versions with one or two commits between them (merges not counted), as a pull request has: the
+ * two newest such pairs of neighbouring tags of each module, and commits next to each other of
+ * golang.org/x/net that have versions of their own. Chosen by this rule alone, among modules with
+ * benchmarks.
+ */
+export const fewCommits: Pair[] = [
+  ['github.com/klauspost/compress', 'v1.18.2', 'v1.18.3'],
+  ['github.com/klauspost/compress', 'v1.18.6', 'v1.18.7'],
+  ['github.com/fxamacker/cbor/v2', 'v2.9.2', 'v2.9.3'],
+  ['go.uber.org/zap', 'v1.12.0', 'v1.13.0'],
+  ['go.uber.org/zap', 'v1.18.0', 'v1.18.1'],
+  ['github.com/pelletier/go-toml/v2', 'v2.0.4', 'v2.0.5'],
+  ['github.com/valyala/fasthttp', 'v1.36.0', 'v1.37.0'],
+  ['github.com/valyala/fasthttp', 'v1.42.0', 'v1.43.0'],
+  ['github.com/goccy/go-json', 'v0.10.4', 'v0.10.5'],
+  ['github.com/goccy/go-json', 'v0.10.5', 'v0.10.6'],
+  ['github.com/RoaringBitmap/roaring', 'v1.9.2', 'v1.9.3'],
+  ['github.com/RoaringBitmap/roaring', 'v1.9.3', 'v1.9.4'],
+  ['github.com/rs/zerolog', 'v1.24.0', 'v1.25.0'],
+  ['github.com/rs/zerolog', 'v1.26.0', 'v1.26.1'],
+  ['github.com/bits-and-blooms/bitset', 'v1.23.0', 'v1.24.0'],
+  ['github.com/bits-and-blooms/bitset', 'v1.24.3', 'v1.24.4'],
+  ['github.com/pierrec/lz4/v4', 'v4.1.17', 'v4.1.18'],
+  ['github.com/pierrec/lz4/v4', 'v4.1.18', 'v4.1.19'],
+  ['github.com/samber/lo', 'v1.35.0', 'v1.36.0'],
+  ['github.com/samber/lo', 'v1.49.0', 'v1.49.1'],
+  ['github.com/tidwall/gjson', 'v1.17.2', 'v1.17.3'],
+  ['github.com/tidwall/gjson', 'v1.17.3', 'v1.18.0'],
+  ['github.com/google/btree', 'v1.1.2', 'v1.1.3'],
+  ['golang.org/x/net', 'v0.0.0-20190724013045-ca1201d0de80', 'v0.0.0-20190813141303-74dc4d7220e7'],
+  ['golang.org/x/net', 'v0.0.0-20191209160850-c0dbc17a3553', 'v0.0.0-20200114155413-6afb5195e5aa'],
+  ['golang.org/x/net', 'v0.0.0-20200114155413-6afb5195e5aa', 'v0.0.0-20200202094626-16171245cfb2'],
+  ['golang.org/x/net', 'v0.0.0-20200226121028-0de0cce0169b', 'v0.0.0-20200301022130-244492dfa37a'],
+  ['golang.org/x/net', 'v0.0.0-20200506145744-7e3656a0809f', 'v0.0.0-20200513185701-a91f0712d120'],
+  ['golang.org/x/net', 'v0.0.0-20200520004742-59133d7f0dd7', 'v0.0.0-20200520182314-0ba52f642ac2'],
+  ['golang.org/x/net', 'v0.0.0-20200625001655-4c5254603344', 'v0.0.0-20200707034311-ab3426394381'],
+  ['golang.org/x/net', 'v0.0.0-20190125091013-d26f9f9a57f3', 'v0.0.0-20190213061140-3a22650c66bd'],
+  ['golang.org/x/net', 'v0.0.0-20190501004415-9ce7a6920f09', 'v0.0.0-20190503192946-f4e77d36d62c'],
+  ['golang.org/x/net', 'v0.0.0-20190613194153-d28f0bde5980', 'v0.0.0-20190620200207-3b0461eec859'],
+  ['golang.org/x/net', 'v0.0.0-20200501053045-e0ff5e5a1de5', 'v0.0.0-20200506145744-7e3656a0809f'],
+  ['golang.org/x/net', 'v0.0.0-20200513185701-a91f0712d120', 'v0.0.0-20200520004742-59133d7f0dd7'],
+  ['golang.org/x/net', 'v0.0.0-20200707034311-ab3426394381', 'v0.0.0-20200822124328-c89045814202'],
+]
+
+/** Neighbouring releases, with as many commits as their authors put into them. */
+export const releases: Pair[] = [
   ['github.com/google/btree', 'v1.1.2', 'v1.1.3'],
   ['github.com/tidwall/gjson', 'v1.17.3', 'v1.18.0'],
   ['github.com/tidwall/gjson', 'v1.17.1', 'v1.17.3'],

@@ -1,0 +1,136 @@
+/**
+ * What a user waits for: the bundled example and 24 benchmarks that are twice as slow, measured
+ * until they are decided, with benchstat's word on the same raw results beside it; and a comment.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { median } from 'simple-statistics'
+import { makeExampleRepository } from '../../fixtures/examples/make-repository.ts'
+import type { Report } from '../../src/core/model/model.ts'
+import { overrunSec } from '../field/faults.ts'
+import { benchstatWord, runField } from '../field/trial.ts'
+import type { Figure } from './figure.ts'
+
+const BUDGET = '3m'
+/** Of the example's suite file: the change under one collector. */
+const SUITE = ['change']
+const GOALS = { decidedSec: 60, counted: 0.75, functions: 24, firstLook: 8 }
+
+/** Runs of the example: five, or as many as the second argument says. */
+const RUNS = Number(process.argv[3] ?? 5)
+
+const timeRows = ({ comparisons }: Report) =>
+  comparisons.filter(({ metric, role }) => metric === 'time/op' && role === 'gating')
+
+const isDecided = ({ verdict }: Report['comparisons'][number]) => verdict.word !== 'inconclusive'
+
+const countedOf = ({ timeSpent }: Report) =>
+  timeSpent === undefined ? 0 : timeSpent.countedSec / timeSpent.wholeSec
+
+const ofGoal = (found: number, goal: number, areAll: boolean) =>
+  areAll ? `${(found / goal).toFixed(2)} of the goal` : 'missed: not all'
+
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'perf-'))
+  try {
+    return await work(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** One run, which throws where it ends without a report. */
+async function measured(
+  base: string,
+  head: string,
+  out: string,
+  suite: string[] = [],
+): Promise<Report> {
+  const { report, said } = await runField(base, head, out, BUDGET, suite)
+  if (report === null) throw new Error(said)
+  return report
+}
+
+async function exampleFigures(folder: string): Promise<Figure[]> {
+  for (const branch of ['main', 'by-pointer', 'aa']) {
+    await makeExampleRepository('prolly', join(folder, branch))
+    execFileSync('git', ['checkout', '-q', branch], { cwd: join(folder, branch) })
+  }
+  const [base, head] = [join(folder, 'main'), join(folder, 'by-pointer')]
+  const runs: Report[] = []
+  const words: string[] = []
+  for (let run = 0; run < RUNS; run++) {
+    const out = join(folder, `out-${run}`)
+    runs.push(await measured(base, head, out, SUITE))
+    words.push(benchstatWord(out))
+  }
+  const decided: number[] = runs.map((one) => timeRows(one).filter(isDecided).length)
+  const seconds = median(runs.map(({ measuredSec }) => measuredSec))
+  const counted = median(runs.map(countedOf))
+  const overSec = Math.max(...runs.map(overrunSec))
+  const comment = await measured(base, join(folder, 'aa'), join(folder, 'out-aa'), SUITE)
+  const all = Math.max(...runs.map((one) => timeRows(one).length))
+  return [
+    {
+      what: `bundled example, ${RUNS} runs of at most ${BUDGET}: time rows decided`,
+      ours: `${median(decided)} of ${all} in ${seconds.toFixed(0)} s`,
+      peer: `${words[0]} by benchstat on the same results; goal: all in ${GOALS.decidedSec} s`,
+      ratio: ofGoal(seconds, GOALS.decidedSec, Math.min(...decided) === all),
+    },
+    {
+      what: 'of that, benchmark code that counted',
+      ours: `${(100 * counted).toFixed(0)} %`,
+      peer: `goal ${100 * GOALS.counted} %`,
+      ratio: `${(counted / GOALS.counted).toFixed(2)} of the goal`,
+    },
+    {
+      what: 'beyond the budget and one trial, at most',
+      ours: `${overSec.toFixed(1)} s`,
+      peer: 'goal 0 s',
+      ratio: overSec === 0 ? 'met' : 'missed',
+    },
+    {
+      what: 'a comment changed: trials',
+      ours: String(comment.records?.length ?? 0),
+      peer: 'goal 0',
+      ratio: comment.records?.length === 0 ? 'met' : 'missed',
+    },
+  ]
+}
+
+/** A module with so many benchmarks, each of which does so many steps. */
+async function writeModule(folder: string, steps: number): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'go.mod'), 'module example.com/many\n\ngo 1.22\n')
+  const loop = `for i := 0; i < b.N*${steps}; i++ {\n\t\tsink = sink*31 + uint64(i)\n\t}`
+  const functions = Array.from(
+    { length: GOALS.functions },
+    (_, i) => `func BenchmarkF${i}(b *testing.B) {\n\t${loop}\n}\n`,
+  )
+  const head = 'package many\n\nimport "testing"\n\nvar sink uint64\n\n'
+  await writeFile(join(folder, 'many_test.go'), head + functions.join('\n'))
+}
+
+async function manyFigures(folder: string): Promise<Figure[]> {
+  const [base, head, out] = ['base', 'head', 'out'].map((name) => join(folder, name))
+  await writeModule(base!, 1000)
+  await writeModule(head!, 2000)
+  const report = await measured(base!, head!, out!)
+  const called = timeRows(report).filter(({ verdict }) => verdict.word === 'regressed')
+  const look = Math.max(...called.map(({ explanation }) => explanation.looksTaken.at(-1) ?? 0))
+  return [
+    {
+      what: `${GOALS.functions} benchmarks, all twice as slow: called at round`,
+      ours: `${look} (${called.length} of ${timeRows(report).length})`,
+      peer: `${benchstatWord(out!)} by benchstat on the same results; goal: the first look`,
+      ratio: ofGoal(look, GOALS.firstLook, called.length === GOALS.functions),
+    },
+  ]
+}
+
+export async function answers(): Promise<Figure[]> {
+  return [...(await inFolder(manyFigures)), ...(await inFolder(exampleFigures))]
+}
