@@ -31,7 +31,7 @@ export default defineConfig({
     reporters: ['default', './scripts/ci-summary.ts'],
     sequence: { sequencer: LongestFirst },
     // Much of the long tests is waiting: for servers, limits and processes that do not end.
-    maxWorkers: '150%',
+    maxWorkers: '200%',
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node-compile') },
   },
 })

@@ -1,6 +1,6 @@
 /** Every door started with a Node that is too old says so in one line, and nothing else. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -32,21 +32,28 @@ function startOld(args: string[], env: Record<string, string> = {}) {
 }
 
 describe('on an older Node', () => {
-  it.each(['index', 'publish', 'authorize'])('the step %s says so as an annotation', (name) => {
-    const file = join(folder, `${name}.js`)
-    writeFileSync(file, startOf(name))
-    expect(startOld([file])).toEqual({ status: 3, stdout: `::error::${WORDS}`, stderr: '' })
-  })
-  it('the command says so', () => {
-    const file = join(folder, 'cli.js')
-    writeFileSync(file, startOf('cli'))
-    expect(startOld([file])).toEqual({ status: 3, stdout: '', stderr: WORDS })
-  })
+  it.each(['index', 'publish', 'authorize', 'cli'])(
+    '%s says so, in a job as an annotation',
+    (name) => {
+      const file = join(folder, `${name}.js`)
+      writeFileSync(file, startOf(name))
+      expect(startOld([file])).toEqual({ status: 3, stdout: '', stderr: WORDS })
+      const inJob = startOld([file], { GITHUB_ACTIONS: 'true' })
+      expect(inJob).toEqual({ status: 3, stdout: `::error::${WORDS}`, stderr: '' })
+    },
+  )
   it.each(['src/cli.ts', 'bot/main.ts'])('%s says so from its sources', (door) => {
     const start = join(folder, 'sources', 'start.js')
     expect(startOld([start, door])).toEqual({ status: 3, stdout: '', stderr: WORDS })
     const env = { GITHUB_ACTIONS: 'true' }
     expect(startOld([start, door], env).stdout).toBe(`::error::${WORDS}`)
+  })
+  it('every program that a person starts goes through there, or is imported elsewhere', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const started = Object.entries<string>(scripts).filter(([, text]) => /^node \S+\.ts/.test(text))
+    const bare = started.map(([, text]) => text.split(' ')[1] ?? '')
+    for (const file of bare) expect(readFileSync(file, 'utf8'), file).toContain('import.meta.main')
+    expect(readFileSync('Containerfile', 'utf8')).not.toMatch(/node"?,? "?bot\//)
   })
   it('this Node starts a door by its sources, with its words', () => {
     const { status, stdout } = spawnSync('node', [resolve('start.js'), 'src/cli.ts', '--version'], {

@@ -98,8 +98,12 @@ export function deadRows(files: SourceFile[]): string[] {
       .filter((room) => !paths.some((path) => posix.dirname(path) === room.path))
       .map((room) => `${room.path}: a room without a file`),
     ...storeys
-      .filter(({ name, sees }) => sees.length > 0 && !rooms.some((room) => room.storey === name))
+      .filter(({ name }) => !rooms.some((room) => room.storey === name))
       .map(({ name }) => `${name}: a storey without a room`),
+    ...shelves
+      .filter((shelf) => !paths.includes(`${shelf}/index.ts`))
+      .map((shelf) => `${shelf}: a shelf without an index`),
+    ...packagesUnmet(files),
     ...walls
       .filter(
         ({ from, never }) =>
@@ -108,6 +112,18 @@ export function deadRows(files: SourceFile[]): string[] {
       )
       .map(({ from, never }) => `${from} never ${never}: a wall that nobody could meet`),
   ]
+}
+
+/** Packages that rooms may import, a row of several rooms once, and none of them does. */
+function packagesUnmet(files: SourceFile[]): string[] {
+  const allowed = rooms.flatMap(({ path, packages }) => packages.map((known) => ({ path, known })))
+  return [...Map.groupBy(allowed, ({ known }) => String(known))]
+    .filter(([, rows]) => {
+      const inside = new Set(rows.map(({ path }) => path))
+      const own = files.filter(({ path }) => inside.has(posix.dirname(path)))
+      return !own.flatMap(importsOf).some((target) => rows[0]?.known.test(target))
+    })
+    .map(([known, rows]) => `${rows[0]?.path}: imports no package ${known}`)
 }
 
 /** Files that import each other in a ring, however long; each ring once. */
@@ -201,27 +217,27 @@ export function sizeProblems(file: SourceFile): string[] {
   return problems
 }
 
-const TYPE = /^export (?:declare )?(?:abstract )?(?:type|interface|class|enum) (\w+)/gm
+const KINDS = 'type|interface|class|enum|function\\*?|const|let'
+const NAMED = new RegExp(`^export (?:(?:declare|abstract|async) )*(?:${KINDS}) (\\w+)`, 'gm')
 
-/** One meaning for each name: types of src and bot that two files export. */
+/** One meaning for each name: what two files of src and bot export under one, of any kind. */
 export function wordProblems(files: SourceFile[]): string[] {
   const named = files
     .filter(({ path }) => /^(src|bot)\//.test(path))
-    .flatMap(({ path, text }) => [...text.matchAll(TYPE)].map(([, name]) => ({ name, path })))
+    .flatMap(({ path, text }) => [...text.matchAll(NAMED)].map(([, name]) => ({ name, path })))
   return [...Map.groupBy(named, ({ name }) => name)]
-    .filter(([, all]) => new Set(all.map(({ path }) => path)).size > 1)
+    .filter(([, all]) => hasSeveral(all))
     .map(([name, all]) => `${name}: exported by ${all.map(({ path }) => path).join(', ')}`)
 }
 
-/** Files that ARCHITECTURE.md names say in their first lines what they are. */
-export function headProblems(architecture: string, files: SourceFile[]): string[] {
-  const named = [...architecture.matchAll(/`(?:src\/)?([\w/-]+\.ts)`/g)].map(([, path]) => path)
-  return files
+const hasSeveral = (all: { path: string }[]) => new Set(all.map(({ path }) => path)).size > 1
+
+/** Every file of src and bot says in its first line what it is. */
+export const headProblems = (files: SourceFile[]): string[] =>
+  files
     .filter(({ path }) => /^(src|bot)\//.test(path))
-    .filter(({ path }) => named.some((name) => path === name || path === `src/${name}`))
     .filter(({ text }) => !/^(?:#!.*\n)?\/\*\*/.test(text))
     .map(({ path }) => `${path}: its first line does not say what it is`)
-}
 
 /** Names that say nothing, and `index.ts` outside a shelf. */
 export function nameProblems(path: string): string[] {

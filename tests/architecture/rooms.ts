@@ -29,7 +29,6 @@ export const storeys: Storey[] = [
   { name: 'hands', sees: ['core', 'ports', 'hands'] },
   { name: 'doors', sees: ['core', 'ports', 'measure', 'stories', 'hands', 'doors'] },
   { name: 'bot', sees: ['core', 'ports', 'stories', 'hands', 'bot'] },
-  { name: 'workshop', sees: [] },
 ]
 
 const inStorey =
@@ -77,7 +76,9 @@ export const rooms: Room[] = [
   core('src/core/judge', 'pairs -> estimate and verdict of every row, as one table'),
   core('src/core/profiles', 'profiles of both arms -> functions compared', [/^pprof-format$/]),
   core('src/core/report', 'the Report: made, merged, verified, read through a wall'),
+  core('src/core/tell/spread', 'how counts and collections are spread, as lines of text'),
   core('src/core/tell', 'a report in words: views that every format shares'),
+  core('src/core/tell/markdown', 'those views as the Markdown of a comment and a summary'),
   core('src/core/formats', 'shelf: report -> text'),
   core('src/core/steps', 'inputs and outputs of the three Actions'),
   core('src/core/speak', 'commands, comments, marks: what people say and are told', [
@@ -90,13 +91,22 @@ export const rooms: Room[] = [
 
   core('src/core/events', 'what an event of GitHub says about whom to tell, and of what'),
   inStorey('measure', [])(
+    'src/measure/walls',
+    'walls around what a run executes; seals on what it built',
+  ),
+  inStorey('measure', [])(
     'src/measure/programs',
     'programs that a suite names: found, asked what they are and know',
   ),
+  inStorey('measure', [])(
+    'src/measure/time',
+    'the time of a run: its budget, the pace of its rounds, lengths of trials',
+  ),
+  inStorey('measure', [])('src/measure/trees', 'source trees of arms: what is to be built in them'),
   inStorey('measure', [])('src/measure', 'sources, build, probe, rounds, trial, records'),
   inStorey('stories', [])('src/stories', 'ask -> Report -> told: the order of things'),
 
-  hand('src/host/github', 'GitHub over octokit', [/^octokit$/, /^@octokit\//, /^yauzl$/]),
+  hand('src/host/github', 'GitHub over octokit', [/^octokit$/, /^yauzl$/]),
   hand('src/host/programs', 'programs in other languages: their text, and what is built of it'),
   hand('src/host/launcher', 'the program that accounts for a command'),
   hand('src/host/reach', 'the program that says which benchmarks a change can reach'),
@@ -145,6 +155,17 @@ export const walls: Wall[] = [
   {
     from: new RegExp(`^src/core/(?!(?:${SHELVES.join('|')})/)`),
     never: new RegExp(`${ON_SHELF}(?!index\\.ts$)`),
+    why: 'a book is reached through its shelf',
+  },
+  {
+    from: /^(src|bot\/store|bot)\/(commands|migrations)\/(?!index\.ts$)/,
+    never: /^(src|bot\/store|bot)\/(commands|migrations)\//,
+    why: 'books do not know each other, nor their own index',
+  },
+  {
+    // Of formats the doors use more than what a book offers: text with colours, a summary.
+    from: /^(src\/(?!core\/)|bot\/)/,
+    never: /^src\/core\/(?:runtimes|workloads|parsers|estimators)\/(?!index\.ts$)/,
     why: 'a book is reached through its shelf',
   },
   {

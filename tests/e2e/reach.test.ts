@@ -86,6 +86,14 @@ describe.skipIf(!hasGo)('what a change cannot reach', () => {
       { contrast: 'refs', unit: 'example.com/shop', sha256: null, benchmarks: ['BenchmarkPrice'] },
     ])
     expect(ended.out).toMatch(/Same machine code: 1 benchmark not run.*Price/s)
+    expect(report.plan.reached).toEqual([
+      {
+        ...{ contrast: 'refs', unit: 'example.com/shop', benchmarks: ['BenchmarkTax'] },
+        why: 'example.com/shop.Tax differs',
+      },
+    ])
+    const page = readFileSync(join(repository.folder, 'gcbench-out/report.md'), 'utf8')
+    expect(page).toMatch(/reached in `example\.com\/shop`: `Tax`: .*shop\.Tax differs/)
     expect(doubtsOf(report)).toEqual([])
     expect(report.conclusion.reasons.filter((reason) => reason.includes('Price'))).toEqual([])
     const verified = await gcbench(['verify', 'gcbench-out'], repository.folder)

@@ -19,6 +19,8 @@ afterEach(() => repository?.remove())
 
 const file = (name: string) => join(repository.folder, 'gcbench-out', name)
 
+const reported = (): Report => JSON.parse(readFileSync(file('report.json'), 'utf8'))
+
 const storedLines = () =>
   existsSync(file('records.ndjson')) ? readFileSync(file('records.ndjson'), 'utf8') : ''
 
@@ -88,6 +90,37 @@ describe.skipIf(!hasGo)('an interrupted run', () => {
     const report = await gcbench(['report', 'gcbench-out'], repository.folder)
     expect(report.out).toContain('Sum')
     expect(report.code).toBe(0)
+  })
+
+  it('that had its word: more rounds are run and judged at what is held back', async () => {
+    // Nothing gates, so nothing is decided before the rounds are over.
+    const rules = ['time/op', 'allocs/op'].map((metric) => `${metric}: { gate: false }`)
+    const suite = suiteFile(`until: rounds\nmetrics: { ${rules.join(', ')} }`)
+    repository = makeRepository({ ...hashModule(2_000), '.gcbench.yml': suite })
+    repository.git('checkout', '-q', '-b', 'feature')
+    repository.commit(hashModule(2_500))
+    await gcbench(['run', '--rounds', '6', '--seed', 'more'], repository.folder)
+    const word = reported()
+    expect(word.roundsRun).toBe(6)
+
+    const refused = await gcbench(['run', '--resume', '--rounds', '6'], repository.folder)
+    expect(refused.err).toContain('has 6 rounds of the 6 that it may have')
+    expect(refused.code).toBe(3)
+    expect(reported()).toEqual(word)
+
+    const ended = await gcbench(['run', '--resume', '--rounds', '8'], repository.folder)
+    expect(ended.out).toContain('8 rounds, gone on with after 6')
+    const report = reported()
+    expect(report.records?.slice(0, 12)).toEqual(word.records)
+    expect(report.plan.looks.map(({ rounds, isEnd }) => [rounds, isEnd])).toEqual([
+      ...[
+        [6, true],
+        [8, undefined],
+      ],
+    ])
+    expect(report.command).toMatch(/ && gcbench run \S+ --rounds 8 .*--resume$/)
+    const verified = await gcbench(['verify', file('report.json')], repository.folder)
+    expect(verified.code).toBe(0)
   })
 
   it('refuses to go on with other binaries', async () => {

@@ -89,7 +89,7 @@ describe.skipIf(!hasGo)("what a server's Go runtime tells", () => {
     const slow = '      runtime-metrics: { url: "http://127.0.0.1:{port}/slow" }'
     const variants = '{ a: { args: -slow=1m }, b: { args: -slow=2m } }'
     repository = makeRepository(files(slow, 'go-gc-cycles: {}', variants))
-    const { report, err } = await run(3)
+    const { report, err } = await run(4)
     expect(
       report.records?.every(({ status }) => status === 'ok'),
       err,
@@ -100,8 +100,15 @@ describe.skipIf(!hasGo)("what a server's Go runtime tells", () => {
       expect.stringMatching(/^http:\/\/127.0.0.1:\{port\}\/slow: no answer within 1 s/),
     )
     // Once a block, not before and after it, and after three blocks no more of this server.
-    const outputs = report.records?.map(({ outputs: { 'runtime-metrics': text } }) => text ?? '')
-    expect(outputs?.filter((text) => text.includes('not asked again')).length).toBeGreaterThan(0)
+    for (const arm of ['head@a', 'head@b']) {
+      const blocks = report.records?.filter(({ trial }) => trial.arm === arm) ?? []
+      expect(new Set(blocks.map(({ serverStart }) => serverStart))).toEqual(new Set([1]))
+      const isLeft = blocks.map(({ outputs: { 'runtime-metrics': text } }) =>
+        text?.includes('not asked again'),
+      )
+      expect(blocks.length).toBeGreaterThan(3)
+      expect(isLeft).toEqual(blocks.map((_, index) => index >= 3))
+    }
   })
 
   it('beside its protocol, on a port of its own', async () => {

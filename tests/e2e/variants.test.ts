@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeExampleRepository } from '../../fixtures/examples/make-repository.ts'
 import type { Report } from '../../src/core/model/model.ts'
+import { foldersOf } from '../../src/core/runtimes/go-releases.ts'
 import {
   gcbench,
   hasGo,
@@ -30,6 +31,20 @@ function canHave(version: string): boolean {
     return false
   }
 }
+
+/** Releases that no go command fetches, where this machine has them. */
+const OLD = ['1.12.17', '1.13.15', '1.19.8'].filter((version) => {
+  const isThere = foldersOf(`go${version}`, process.env).some((folder) => {
+    try {
+      const said = execFileSync(`${folder}/go`, ['version'], { stdio: 'pipe', encoding: 'utf8' })
+      return said.includes(`go${version} `)
+    } catch {
+      return false
+    }
+  })
+  if (!isThere) console.warn(`skipped: go${version} is not on this machine`)
+  return isThere
+})
 
 describe.skipIf(!hasGo)('variants', () => {
   it('an experiment that the toolchain does not know: says so and what it knows', async () => {
@@ -88,6 +103,50 @@ contrasts:
         'head@new-classic go1.27.1-X:nogreenteagc',
       ])
       expect(new Set(report.comparisons.map(({ contrast }) => contrast)).size).toBe(3)
+    },
+  )
+
+  it('a release that no go command fetches and that is not there: how to get it', async () => {
+    repository = makeRepository({
+      ...hashModule(1000),
+      '.gcbench.yml': suiteFile(
+        'variants: [as-is, past]\ncontrasts: [{ variants: { base: as-is, head: past } }]',
+        'variants: { as-is: {}, past: { go: 1.11.99 } }',
+      ),
+    })
+    const ended = await gcbench(['run'], repository.folder)
+    expect(ended.err).toContain('variant "past": go1.11.99 is not here')
+    expect(ended.err).toContain('go install golang.org/dl/go1.11.99@latest && go1.11.99 download')
+    expect(ended.code).toBe(3)
+  })
+
+  it.skipIf(!hasGo || OLD.length === 0 || !canHave('go1.27.1'))(
+    `releases from before GOTOOLCHAIN (${OLD.join(', ')}) beside the newest`,
+    async () => {
+      const names = OLD.map((version) => version.replaceAll('.', '-'))
+      repository = makeRepository({
+        ...hashModule(20_000),
+        'go.mod': 'module example.org/hash\n\ngo 1.12\n',
+        '.gcbench.yml': suiteFile(
+          `variants: [${[...names, 'new'].join(', ')}]
+contrasts:
+${names.map((name) => `  - variants: { base: ${name}, head: new }`).join('\n')}`,
+          `variants:
+${OLD.map((version, at) => `  ${names[at]}: { go: ${version} }`).join('\n')}
+  new: { go: 1.27.1 }`,
+        ),
+      })
+      const ended = await gcbench(['run', '--rounds', '2'], repository.folder)
+      const report = reportOf(repository.folder)
+      expect(
+        report.builds.map(({ arm, toolchain }) => [arm, toolchain]),
+        ended.err,
+      ).toEqual([
+        ...OLD.map((version, at) => [`head@${names[at]}`, `go${version}`]),
+        ['head@new', 'go1.27.1'],
+      ])
+      const statuses = report.records?.map(({ status, problem }) => problem?.message ?? status)
+      expect(new Set(statuses)).toEqual(new Set(['ok']))
     },
   )
 

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import type { Report } from '../../src/core/model/model.ts'
-import { gcbench, makeRepository, PROJECT, type Repository } from '../support/repository.ts'
+import type { Report } from '../../../src/core/model/model.ts'
+import { gcbench, makeRepository, PROJECT, type Repository } from '../../support/repository.ts'
 
 let repository: Repository
 const scratch = mkdtempSync(join(tmpdir(), 'gcbench-sqlserver-'))
@@ -161,7 +161,7 @@ ${PREBUILT}    lua: bench
 describe.skipIf(!hasGreenTea)('a server under two garbage collectors', () => {
   const source = (name: string) => readFileSync(join(SERVER, name), 'utf8')
 
-  it('1 and 8 threads, 8 rounds: a table of what users and the runtime saw', async () => {
+  it('1 and 8 threads, 4 rounds: a table of what users and the runtime saw', async () => {
     repository = makeRepository({
       ...Object.fromEntries(['go.mod', 'go.sum', 'main.go'].map((name) => [name, source(name)])),
       // One script of the preset, and as many events as a p99 needs: CI has little time.
@@ -175,7 +175,7 @@ suites:
     server:
       run: "{bin} -address=127.0.0.1:{port}"
       env: { GODEBUG: gctrace=1 }
-      restart-rounds: 8
+      restart-rounds: 4
     benchmarks: oltp_point_select
     threads: [1, 8]
     events: 5000
@@ -185,7 +185,7 @@ suites:
     metrics: { rss-max: {}, vsz-max: {} }
 `,
     })
-    const ended = await run(8)
+    const ended = await run(4)
     const { builds, comparisons, problems } = reportOf()
     expect(ended.code, ended.err).toBe(0)
     expect(builds.map(({ toolchain }) => /nogreenteagc/.test(toolchain))).toEqual([true, false])
@@ -200,7 +200,7 @@ suites:
         ...['gc-mark-cpu/transaction', 'gc-cycles'],
       ]) {
         const row = rows.get(metric)
-        expect(row?.estimate.n, `${name} ${metric}: ${[...rows.keys()]}`).toBe(8)
+        expect(row?.estimate.n, `${name} ${metric}: ${[...rows.keys()]}`).toBe(4)
         expect(row?.baseValue, metric).toBeGreaterThan(0)
       }
       // A step of 10 ms would be a percent and more of what 5000 transactions take.
@@ -213,7 +213,7 @@ suites:
     for (const where of ['head@classic', 'head@greentea']) {
       expect(problems).toContainEqual({
         ...{ code: 'server-starts', where },
-        message: '1 server start stands behind 8 rounds',
+        message: '1 server start stands behind 4 rounds',
       })
     }
   }, 600_000)

@@ -4,8 +4,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import type { Report } from '../../src/core/model/model.ts'
-import { gcbench, makeRepository, PROJECT, type Repository } from '../support/repository.ts'
+import type { Report } from '../../../src/core/model/model.ts'
+import { gcbench, makeRepository, PROJECT, type Repository } from '../../support/repository.ts'
 
 let repository: Repository
 const scratch = mkdtempSync(join(tmpdir(), 'gcbench-scripts-'))
