@@ -1,5 +1,5 @@
-import { I as setFailed, L as setOutput, N as getInput, P as info, S as REPORT_ARTIFACT, T as jobGitHub, a as readInvocation, d as toldAt, i as answerOnce, j as context, k as readTable, n as suitesAt, o as usageLines, r as Answer, s as printInvocation, t as askedSuites, u as recordAcceptance, y as replies } from "./shared~index~publish~authorize.js";
-import { An as datetime, Pn as int, Rn as object, Sn as textsOf, Vn as string, Wn as unknown, _ as explainError, bn as rowsAt } from "./shared~index~cli~publish~authorize.js";
+import { E as context, M as setOutput, O as getInput, T as readTable, a as readInvocation, d as toldAt, i as answerOnce, j as setFailed, k as info, n as suitesAt, o as usageLines, r as Answer, s as printInvocation, t as askedSuites, u as recordAcceptance, x as jobGitHub, y as replies } from "./shared~index~publish~authorize.js";
+import { C as explainError, Jn as rowsAt, Xn as textsOf, cr as int, fr as string, ir as datetime, o as REPORT_ARTIFACT, pr as unknown, ur as object } from "./shared~index~cli~publish~authorize.js";
 import { t as publishInputs } from "./shared~publish~authorize.js";
 // src/core/steps/authorize-inputs.ts
 const options = rowsAt("comment").map(([key]) => `\`${key}\``).join(", ");
@@ -73,6 +73,10 @@ const NEEDS = {
 		bindsHead: true
 	},
 	rerun: {
+		right: "write",
+		bindsHead: true
+	},
+	more: {
 		right: "write",
 		bindsHead: true
 	},

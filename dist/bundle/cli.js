@@ -1,13 +1,14 @@
 #!/usr/bin/env node
-import { $ as goBenchmarks, At as wordFor, Dt as metricId, Et as metricFor, Ft as printDuration, I as HostError, It as printInterval, Lt as printP, Mt as percentOfLn, Nt as printDelta, Pt as printDifference, Q as absolutePath, Rt as printPair, _ as explainError, _n as nothingAsked, bn as rowsAt, c as readReport, g as exitOfConclusion, gn as flagOf, h as EXIT, i as InvalidArgumentError, ln as alignRows, m as VERSION, mn as askedOf, n as Option, pn as aboutAt, q as median, r as CommanderError, s as readProfiles, t as Command, un as clean, wt as normalQuantile, yn as options } from "./shared~index~cli~publish~authorize.js";
-import { A as printSelftest, C as listFolder, D as findLauncher, E as readText, M as terminalText, S as readSnapshot, T as readCpuQuota, _ as tellNothing, a as previewBench, b as makeHost, d as makeReport, f as chiSquareTail, h as readBenchText, i as mergeShards, j as readSelftest, k as endNow, l as readStored, m as parserOf, n as formats, o as runBench, p as PREVIEW_NOISE_PCT, s as runSelftest, t as writeReportFiles, u as recordsText, w as parseMemoryBytes, x as pollutionBetween, y as tellerOf } from "./shared~index~cli.js";
-import "./shared~index~cli~publish.js";
+import { C as explainError, Gn as nothingAsked, Hn as askedOf, Ht as readBenchText, In as plural$1, Jn as rowsAt, L as HostError, Ln as alignRows, Pt as parserOf, Rn as clean, S as exitOfConclusion, Tt as goBenchmarks, Vn as aboutAt, Wn as flagOf, Wt as median, Yt as normalQuantile, an as wordFor, b as VERSION, cn as printDifference, dn as printP, f as readProfiles, fn as printPair, i as InvalidArgumentError, ln as printDuration, n as Option, nn as metricId, on as percentOfLn, p as readReport, qn as options, r as CommanderError, sn as printDelta, t as Command, tn as metricFor, un as printInterval, wt as absolutePath, x as EXIT, yn as heldOf } from "./shared~index~cli~publish~authorize.js";
+import { A as readSelftest, C as parseMemoryBytes, E as findLauncher, O as endNow, S as listFolder, T as readText, a as previewBench, b as pollutionBetween, d as recordsText, f as makeReport, g as tellNothing, i as mergeShards, j as terminalText, k as printSelftest, l as makeRecordStore, m as PREVIEW_NOISE_PCT, n as formats, o as runBench, p as chiSquareTail, s as runSelftest, t as writeReportFiles, u as readStored, v as tellerOf, w as readCpuQuota, x as readSnapshot, y as makeHost } from "./shared~index~cli.js";
+import { n as judgedBy } from "./shared~index~cli~publish.js";
 import { createHash } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import i from "node:assert";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { cpus, tmpdir } from "node:os";
 // src/core/unpaired/table.ts
+/** Unpaired numbers as a table. */
 /** What unpaired data mean, under every table. */
 const UNPAIRED = [
 	"The two files are unpaired: what drifted on the machine between them is charged to the change,",
@@ -142,6 +143,7 @@ function doubledRanks(values) {
 	};
 }
 // src/core/stats/pairs/two-sample-shift.ts
+/** The shift between two unpaired samples. */
 const EXACT_SIZE$1 = 50;
 /** Differences held in memory. */
 const MOST = 4e6;
@@ -188,6 +190,7 @@ function intervalRank(m, n, alpha) {
 	};
 }
 // src/core/stats/tests/mann-whitney.ts
+/** Whether two groups are alike: Mann and Whitney. */
 /** Largest samples for which the distribution is computed: without ties, and with. As benchstat. */
 const EXACT_SIZE = 50;
 const EXACT_SIZE_TIES = 25;
@@ -398,6 +401,7 @@ function missing(side, own, other) {
 	}];
 }
 // src/commands/compare.ts
+/** `gcbench compare`: two files of old numbers. */
 const compareCommand = {
 	name: "compare",
 	register(program, terminal, end) {
@@ -1519,6 +1523,7 @@ function o(e, t, n) {
 	for (let e of r) o(e, t ? `${t} ${e.name()}` : e.name(), n);
 }
 // src/commands/completion.ts
+/** `gcbench complete`: completion for shells. */
 /** Shell completion: tab walks the commands and options that are registered by then, so last. */
 const completionCommand = {
 	name: "completion",
@@ -1579,6 +1584,23 @@ const RULES = [
 				level: "warn",
 				what: "CPU time and memory of trials cannot be accounted",
 				mend: "Put go or python3 on PATH."
+			};
+		}
+	},
+	{
+		id: "isolation",
+		why: "Measured code that is not isolated can reach the files and processes of the user of gcbench, and what it leaves running disturbs later trials. See docs/security.md.",
+		look: ({ isolation: { kind, refused } }) => {
+			if (kind === "root" || kind === "sudo") return ok(`measured code has a user and namespaces of its own (by ${kind})`);
+			const what = {
+				"user-namespace": "measured code has namespaces of its own, but the user of gcbench",
+				"other-user": "measured code has a user of its own, but no namespaces",
+				none: "measured code is not isolated"
+			}[kind];
+			return {
+				level: kind === "none" ? "warn" : "note",
+				what: `${what}: ${refused.join("; ")}`,
+				mend: "Linux 5.12 or newer, Go on PATH, and root or sudo without a password give it all."
 			};
 		}
 	},
@@ -1830,6 +1852,7 @@ async function readFacts(host) {
 		memoryAvailableBytes: parseMemoryBytes(meminfo, "MemAvailable"),
 		isOnBattery: readOnBattery(),
 		accounting: accounting?.kind ?? null,
+		isolation: await host.exec.isolation(),
 		diskFreeBytes: disk && disk.bavail * disk.bsize,
 		scheduled,
 		git,
@@ -1928,6 +1951,7 @@ function readPrograms() {
 	return programs;
 }
 // src/commands/doctor.ts
+/** `gcbench doctor`: what adds noise on this machine. */
 const MARK = {
 	warn: "!",
 	note: "-",
@@ -2043,6 +2067,7 @@ function writeSuiteTemplate(found) {
 	].join("\n");
 }
 // src/commands/init.ts
+/** `gcbench init`: writes a suite file. */
 const folderOf = (path) => path.split("/").slice(0, -1).join("/");
 /** The module with the most benchmarks, from what HEAD holds. */
 async function look(host) {
@@ -2141,6 +2166,7 @@ function askOf(suite, given) {
 	return askedOf(Object.fromEntries(said));
 }
 // src/commands/merge.ts
+/** `gcbench merge`: pools the reports of shards. */
 const mergeCommand = {
 	name: "merge",
 	register(program, terminal, end) {
@@ -2159,6 +2185,7 @@ const mergeCommand = {
 	}
 };
 // src/commands/plan.ts
+/** `gcbench plan`: what a run would do. */
 const NOISES = PREVIEW_NOISE_PCT.map((pct) => `${pct} %`).join(", ");
 function sourceLines(preview) {
 	return ["base", "head"].flatMap((side) => {
@@ -2168,6 +2195,17 @@ function sourceLines(preview) {
 		const why = of === null ? source.asked : `merge base of ${of[0]} and ${of[1]}`;
 		return [`${side}:     ${source.sha ?? source.path} (${why})`];
 	});
+}
+/** Lines below one name, which stands before the first. */
+const named = (name, lines) => lines.map((line, at) => `${(at === 0 ? `${name}:` : "").padEnd(9)} ${line}`);
+const foundBefore = ({ benchmarks, functions }) => `the last run found ${plural$1(benchmarks, "benchmark")} in ${plural$1(functions, "function")}, whose times it measured`;
+/** What is known of sub-benchmarks: what the last run tried out, since sources do not tell. */
+function namedMore({ benchmarks, isCounted, known, mayHaveMore }) {
+	if (!mayHaveMore || isCounted && benchmarks.length === 0) return [];
+	if (!isCounted) return known === null ? [] : [`          ${foundBefore(known)}`];
+	const unknown = benchmarks.length - (known?.functions ?? 0);
+	const rest = `sub-benchmarks of ${known === null ? "these" : plural$1(unknown, "other")} are not known`;
+	return [...known === null ? [] : [foundBefore(known)], ...unknown === 0 ? [] : [`${rest} before a run has tried them out`]].map((line) => `          ${line}`);
 }
 function printPreview(preview) {
 	const { suite, looks } = preview;
@@ -2179,13 +2217,16 @@ function printPreview(preview) {
 		...sourceLines(preview),
 		`arms:     ${preview.arms.map(({ id }) => id).join(", ")}`,
 		`compared: ${preview.contrasts.map(({ id }) => id).join(", ")}`,
-		`runs:     ${names.length} benchmark functions in the source of head: ${shown || "(none)"}`,
-		`time:     a round takes about ${printDuration(preview.roundSec)}; at most ${printDuration(preview.mostSec)} of measuring, plus builds and one probe`,
-		...cut ? [`          the budget of ${printDuration(suite.budgetSec)} ends it before round ${suite.rounds.max}: about ${preview.roundsInBudget} rounds fit`] : [],
+		preview.isCounted ? `runs:     ${plural$1(names.length, "benchmark function")} in the source of head: ${shown || "(none)"}` : "runs:     how many benchmarks a folder has is not known before a run",
+		...namedMore(preview),
+		preview.roundSec === 0 ? "time:     not known before a run" : `time:     a round takes about ${printDuration(preview.roundSec)}; at most ${printDuration(preview.mostSec)} of measuring, plus builds and one probe`,
+		...cut && preview.roundSec > 0 ? [`          the budget of ${printDuration(suite.budgetSec)} ends it before round ${suite.rounds.max}: about ${preview.roundsInBudget} rounds fit`] : [],
+		...named("tails", preview.tails),
+		...named("machine", preview.limits),
 		"",
-		"It looks at the data only at these rounds. Smallest effect it could see by then (80 % power),",
-		`if one paired difference is noisy by ${NOISES}:`,
-		...looks.map((look) => `  round ${String(look.rounds).padStart(3)}: ` + look.detectablePct.map((pct) => `${pct.toPrecision(2)} %`.padStart(7)).join(" ")),
+		`It looks at the data only at these rounds. Smallest change of one of ${preview.rows} rows`,
+		`that is called by then in 4 of 5 cases, if one paired difference is noisy by ${NOISES}:`,
+		...looks.map((look) => `  round ${String(look.rounds).padStart(3)}: ` + look.detectablePct.map((pct) => (pct === null ? "none" : `${pct.toPrecision(2)} %`).padStart(7)).join(" ")),
 		""
 	].join("\n");
 }
@@ -2211,11 +2252,12 @@ async function load(path, again, host) {
 	const report = readReport(text);
 	if (!again) return report;
 	if (report.records === null) throw new HostError(`${path} holds no raw records`, "name the folder that has records.ndjson");
+	const problems = heldOf(report.problems);
 	return makeReport({
 		...report,
 		records: report.records,
 		toolVersion: VERSION,
-		problems: []
+		problems
 	});
 }
 async function fromRecords(folder, host) {
@@ -2224,8 +2266,16 @@ async function fromRecords(folder, host) {
 	const { started, records } = stored;
 	const rounds = records.reduce((most, record) => Math.max(most, record.trial.round + 1), 0);
 	const profiles = await loadProfiles(folder, host);
-	return makeReport({
-		...started,
+	if (!await host.files.exists(`${folder}/report.json`) && rounds > 0) {
+		const readAfter = [.../* @__PURE__ */ new Set([...started.readAfter ?? [], rounds])];
+		await makeRecordStore(host.files, folder).keep({
+			...started,
+			readAfter
+		});
+	}
+	const { rules, ...known } = started;
+	const report = makeReport({
+		...known,
 		...profiles === null ? {} : { profiles },
 		environment: [started.environment],
 		records,
@@ -2237,6 +2287,7 @@ async function fromRecords(folder, host) {
 		toolVersion: VERSION,
 		recordsSha256: await host.files.sha256(`${folder}/records.ndjson`)
 	});
+	return judgedBy(report, rules ?? null);
 }
 /** What the profile pass left in the folder; null: nothing. */
 async function loadProfiles(folder, host) {
@@ -2275,6 +2326,7 @@ const reportCommand = {
 	}
 };
 // src/commands/run.ts
+/** `gcbench run`: measures, and prints the table. */
 /** Measures; returns the exit code. Ctrl-C ends the children and keeps what was measured. */
 async function run(suite, options, terminal) {
 	const ask = askOf(suite, options);
@@ -2312,6 +2364,7 @@ const runCommand = {
 	}
 };
 // src/commands/selftest.ts
+/** `gcbench selftest`: measures this machine. */
 const selftestCommand = {
 	name: "selftest",
 	register(program, terminal, end) {
@@ -2329,6 +2382,7 @@ const selftestCommand = {
 	}
 };
 // src/core/report/verify.ts
+/** Whether a stored report is what its raw records give. Pure: hashes are handed in. */
 const SHOWN$1 = 120;
 function show(value) {
 	const text = value === void 0 ? "nothing" : JSON.stringify(value);
@@ -2418,7 +2472,7 @@ function verifyReport(report, records, recordsSha256) {
 	const again = makeReport({
 		...report,
 		records,
-		problems: [],
+		problems: heldOf(report.problems),
 		probeSec: report.timeSpent?.probeSec ?? null,
 		toolVersion: report.tool.version
 	});
@@ -2434,6 +2488,7 @@ function verifyReport(report, records, recordsSha256) {
 	];
 }
 // src/commands/verify.ts
+/** `gcbench verify`: whether a report is what its records give. */
 const RECORDS = "records.ndjson";
 const SHOWN = 30;
 const sha256 = (text) => createHash("sha256").update(text).digest("hex");
@@ -2503,7 +2558,7 @@ async function verify(file, terminal) {
 // src/commands/index.ts
 /** Shelf: commands of the terminal. */
 /** The shelf of commands, in the order of the help text; completion walks the others. */
-const commands = [
+const terminalCommands = [
 	runCommand,
 	planCommand,
 	reportCommand,
@@ -2531,7 +2586,7 @@ function makeProgram(terminal, end) {
 		writeOut: terminal.out,
 		writeErr: terminal.err
 	}).showHelpAfterError("(gcbench --help tells more)").showSuggestionAfterError().addHelpText("after", EXIT_CODES).exitOverride();
-	for (const command of commands) command.register(program, terminal, end);
+	for (const command of terminalCommands) command.register(program, terminal, end);
 	return program;
 }
 /** Runs one command line and returns its exit code. A bug is thrown, with its stack. */

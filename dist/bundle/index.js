@@ -1,7 +1,8 @@
-import { A as endingText, C as acceptReport, E as runUrl, F as notice, I as setFailed, L as setOutput, M as error, N as getInput, O as readInputs, P as info, R as summary, S as REPORT_ARTIFACT, T as jobGitHub, c as acceptedRows, j as context, l as filedRows } from "./shared~index~publish~authorize.js";
-import { $t as ConfigError, I as HostError, Nn as boolean, Rn as object, Vn as string, _ as explainError, _n as nothingAsked, dn as hideSecrets, en as formatConfigProblem, fn as secretsIn, mn as askedOf } from "./shared~index~cli~publish~authorize.js";
-import { a as underBase, c as failureOf, l as outputsOf, o as WHOLE, r as publish, s as underAcceptances, u as subjectOf } from "./shared~index~publish.js";
-import { A as printSelftest, M as terminalText, N as summary$1, O as makeFolders, P as markdown, b as makeHost, c as chooseSuite, g as tellLog, i as mergeShards, j as readSelftest, k as endNow, o as runBench, r as jsonText, s as runSelftest, t as writeReportFiles, v as tellWaiting } from "./shared~index~cli.js";
+import { A as notice, D as error, E as context, M as setOutput, N as summary, O as getInput, S as runUrl, c as acceptedRows, j as setFailed, k as info, l as filedRows, w as readInputs, x as jobGitHub } from "./shared~index~publish~authorize.js";
+import { Bn as secretsIn, C as explainError, Dn as ConfigError, Gn as nothingAsked, Hn as askedOf, L as HostError, On as formatConfigProblem, R as endingText, fr as string, o as REPORT_ARTIFACT, s as acceptReport, sr as boolean, ur as object, zn as hideSecrets } from "./shared~index~cli~publish~authorize.js";
+import { a as underBase, c as subjectOf, o as failureOf, r as publish, s as outputsOf } from "./shared~index~publish.js";
+import { A as readSelftest, D as makeFolders, M as summary$1, N as markdown, O as endNow, _ as tellWaiting, c as chooseSuite, h as tellLog, i as mergeShards, j as terminalText, k as printSelftest, o as runBench, r as jsonText, s as runSelftest, t as writeReportFiles, y as makeHost } from "./shared~index~cli.js";
+import { i as underAcceptances, t as WHOLE_SUITE } from "./shared~index~cli~publish.js";
 import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { isAbsolute, join, resolve } from "node:path";
@@ -178,7 +179,7 @@ async function judgePooled(report, { sha, pull, suiteFile }, github) {
 		sha,
 		suiteFile
 	}, {
-		...WHOLE,
+		...WHOLE_SUITE,
 		pull
 	}, github);
 	return outcome.kind === "measured" ? outcome.report : report;
@@ -269,9 +270,11 @@ async function main() {
 	};
 	if (inputs.selftest) return tellSelftest(await runSelftest(ask, host));
 	const { comment, token, shard } = inputs;
-	const api = comment === "never" || token === null || shard !== null ? null : jobGitHub(token);
+	const reader = token === null ? null : jobGitHub(token);
+	const api = comment === "never" || shard !== null ? null : reader;
 	const measured = inputs.merge === null ? await measure(ask, host, api) : await mergeShards([resolve(inputs.merge)], ask.out, host);
-	const report = api === null ? measured : inputs.merge === null ? await judge(measured, api) : await judgeMerged(measured, inputs.config, api);
+	const judging = inputs.merge === null ? api : reader;
+	const report = judging === null ? measured : inputs.merge === null ? await judge(measured, judging) : await judgeMerged(measured, inputs, judging);
 	await tellReport(report, await writeReportFiles(host, ask.out, report));
 	if (api !== null && !host.exec.stopping) await tellGitHub(report, api);
 	const failure = host.exec.stopping ? "stopped" : failureOf(report, inputs["fail-on"]);
@@ -301,13 +304,14 @@ async function judge(measured, api) {
 	return value;
 }
 /** Shards are files of jobs that ran the change's code: the base's rules, and not theirs. */
-async function judgeMerged(pooled, suiteFile, api) {
+async function judgeMerged(pooled, { config: suiteFile, comment }, api) {
 	const { pull, rulesSha } = subjectOf(context.eventName, context.payload);
 	const own = async () => pull === null ? context.sha : (await api.pullRequest(pull)).baseSha;
+	const told = comment === "never" ? null : pull;
 	return judgePooled(pooled, {
 		sha: rulesSha ?? await own(),
 		suiteFile,
-		pull
+		pull: told
 	}, api);
 }
 /** Tells where the event says, or who else can. */

@@ -1,6 +1,6 @@
-import { C as acceptReport, E as runUrl, I as setFailed, L as setOutput, N as getInput, P as info, T as jobGitHub, j as context, k as readTable, x as REPORT_ARCHIVE } from "./shared~index~publish~authorize.js";
-import { a as underBase, c as failureOf, i as conclusionOf, n as findPull, r as publish, t as fetchText, u as subjectOf } from "./shared~index~publish.js";
-import { $t as ConfigError, _ as explainError } from "./shared~index~cli~publish~authorize.js";
+import { E as context, M as setOutput, O as getInput, S as runUrl, T as readTable, j as setFailed, k as info, x as jobGitHub } from "./shared~index~publish~authorize.js";
+import { a as underBase, c as subjectOf, i as conclusionOf, n as findPull, o as failureOf, r as publish, t as fetchText } from "./shared~index~publish.js";
+import { C as explainError, Dn as ConfigError, a as REPORT_ARCHIVE, s as acceptReport } from "./shared~index~cli~publish~authorize.js";
 import { t as publishInputs } from "./shared~publish~authorize.js";
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";

@@ -1,8 +1,7 @@
-import { t as __commonJSMin } from "./rolldown-runtime.js";
-import { $t as ConfigError, A as makePlan, At as wordFor, Bt as toBase, C as sidesOf, Ct as compareProfiles, D as runEnvOf, Dn as camelKey, Dt as metricId, E as inspectToolchain, Et as metricFor, F as random, Fn as literal, Ft as printDuration, G as dedupe, Gt as hasNothingToRun, Hn as tuple, I as HostError, In as looseObject, J as quantile, K as latestAttempts, Kt as ACCEPTANCES_FILE, L as markdownText, Ln as number, M as shardOf, Mn as array, N as trialsOfRound, Nn as boolean, Nt as printDelta, O as tailOf, P as derive, Q as absolutePath, Qt as nearest, R as reportMarkdown, S as makeDesign, St as viewProfiles, T as buildEnvOf, Tt as printLevel, U as collectHistograms, Un as union, Ut as gateOf, V as viewReport, Vn as string, W as collectSamples, Wn as unknown, Wt as hasNothingInCommon, X as workloadOf, Y as sampleStandardDeviation, Yt as acceptanceProblems, Z as workloads, Zt as readAcceptances, _n as nothingAsked, _t as placementIn, at as readTrouble, b as removeWorktrees, bn as rowsAt, bt as fillArgv, c as readReport$1, ct as AFTER, d as zeroConfigSuite, dn as hideSecrets, dt as HISTOGRAM_NAMES, et as limitOf$3, fn as secretsIn, ft as NUMBER_NAMES, gn as flagOf, gt as isAnywhere, ht as readSnapshots, it as readTail, j as poolDraw, jn as _enum, jt as parseUnit, k as reasonOf, kt as observeTrial, ln as alignRows, lt as COUNTERS, m as VERSION, mt as RUNTIME_OUTPUT, nt as readConfig, o as checkReport, ot as readUnits, p as variantsOf, pt as PAUSE_TOTAL, q as median, rt as readFields, sn as plainText, st as splitName, u as readSuites, un as clean, ut as FAILED$3, v as buildArms, vt as printCpuList, w as spendingOf, wt as normalQuantile, x as executedContrasts, xt as fillText, y as relink, yt as readCpuList, z as commonLevel, zn as record, zt as printValue } from "./shared~index~cli~publish~authorize.js";
-import { a as lostTooMany, c as liveSlots, d as reachPairs, f as withReached, i as lossVerdict, l as oddOutput, n as pairSamples, r as countLosses, s as givenUpProblems, t as ruledBy, u as isLeftOut } from "./shared~index~cli~publish.js";
+import { $ as stepDown, A as findProgram, At as printCpuList, B as reportMarkdown, Bn as secretsIn, Bt as NUMBER_NAMES, Cn as acceptanceProblems, Ct as workloads, D as executeBuildStep, Dn as ConfigError, Dt as trialLimitOf, E as buildLimitOf, En as nearest, Et as WITHIN_OVER_BETWEEN_SEC, F as folderOf$2, Fn as plainText, Ft as isObject, Gn as nothingAsked, Gt as sampleStandardDeviation, Ht as readBenchText, I as runIn, In as plural, It as readObject, J as SAME, Jn as rowsAt, Jt as compareProfiles, K as makeForecast, Kt as viewProfiles, L as HostError, Ln as alignRows, Lt as AFTER, M as runEnvOf, Mt as fillArgv, N as tailOf, Nt as fillText, O as orThrow, Ot as isAnywhere, P as RunWalls, Pt as parserOf, Q as limitOf$1, Rn as clean, Rt as FAILED, St as workloadOf, T as buildLeftSec, Tn as readAcceptances, U as viewReport, V as commonLevel, Vt as RUNTIME_OUTPUT, W as printLevel, Wn as flagOf, Wt as median, X as countAsFar, Xt as spendingOf, Y as bySigns, Yt as normalQuantile, Z as leaning, Zt as reasonOf, _ as zeroConfigSuite, _n as hasNothingInCommon, _t as dedupe, an as wordFor, b as VERSION, bn as ACCEPTANCES_FILE, bt as medianOf, c as isModest, ct as patternsOf, d as checkReport, dt as normal, et as leanOf, ft as random, g as readSuites, gn as gateOf, gt as collectSamples, ht as collectCollections, in as observeTrial, it as looksOfParts, j as inspectToolchain, jt as readCpuList, k as buildEnvOf, kt as placementIn, ln as printDuration, lt as signedSums, m as reportSchema, mt as collectHistograms, nt as kthSmallest, ot as followedPatterns, p as readReport, pn as printValue, pt as shuffle, q as noiseOf, qt as compareStacks, rr as patternOf, rt as extendedLooks, sn as printDelta, st as leansOf, tn as metricFor, tr as camelKey, tt as scoresOf, u as ReportError, ut as derive, vn as hasNothingToRun, vt as latestAttempts, w as BuildError, wt as absolutePath, xt as plannedTails, y as variantsOf, yt as shortBlocks, z as markdownText, zn as hideSecrets, zt as HISTOGRAM_NAMES } from "./shared~index~cli~publish~authorize.js";
+import { _ as withReached, a as ruledBy, b as sidesOf, c as countLosses, f as givenUpProblems, g as reachPairs, h as isLeftOut, l as lossVerdict, m as oddOutput, n as judgedBy, o as geomeanRows, p as liveSlots, s as pairSamples, u as lostTooMany, v as executedContrasts, y as makeDesign } from "./shared~index~cli~publish.js";
 import { createHash, randomBytes } from "node:crypto";
-import { access, chmod, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
+import { access, chmod, cp, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { connect, createServer } from "node:net";
 import { Readable } from "node:stream";
@@ -143,16 +142,22 @@ function tableLines(view, { sides }, rows, paint, from = 0) {
 }
 /** What explains the rows of a benchmark, indented below its name. */
 function groupLines(view, table, group, paint) {
-	const { benchmark, attribution, rows, histogram } = group;
+	const { benchmark, attribution, rows, histogram, collections } = group;
 	const name = benchmark === null ? "all benchmarks" : clean(benchmark, 120);
 	if (rows.length > 0 && rows.every(({ mark }) => mark === "failed")) return ["", paint(`${name}: failed (${rows.length} more)`, "strong")];
 	const title = attribution === null ? name : `${name}: ${plainText(attribution)}`;
 	const bars = histogram.length === 0 ? [] : ["share of the transactions by latency", ...histogram];
-	const lines = [...tableLines(view, table, rows, paint, 1), ...bars];
+	const collected = collections.length === 0 ? [] : ["", "collections, all rounds together"];
+	const below = [
+		...bars,
+		...collected,
+		...collections
+	];
+	const lines = [...tableLines(view, table, rows, paint, 1), ...below];
 	return [
 		"",
 		paint(title, "strong"),
-		...lines.map((line) => `  ${line}`)
+		...lines.map((line) => line === "" ? "" : `  ${line}`)
 	];
 }
 function levelOf(row, level) {
@@ -162,6 +167,9 @@ function levelOf(row, level) {
 const ROWS_SHOWN = 24;
 const hasMoved = ({ mark }) => !["same", "unsure"].includes(mark);
 const isGating = ({ comparison }) => comparison.role === "gating";
+/** Rows of too few rounds for any word say the same, so that some of them stand for all. */
+const EARLY_SHOWN = 6;
+const isEarly = ({ comparison: { verdict } }) => verdict.word === "inconclusive" && verdict.reason === "too-few-rounds";
 function shownOf({ moved, unsure, same, geomeans, groups }, isWhole) {
 	const rows = [
 		...moved,
@@ -170,13 +178,16 @@ function shownOf({ moved, unsure, same, geomeans, groups }, isWhole) {
 		...geomeans
 	];
 	const inGroups = groups.reduce((sum, group) => sum + group.rows.length, 0);
-	if (isWhole || rows.length + inGroups <= ROWS_SHOWN) return {
+	const early = unsure.filter((row) => isGating(row) && isEarly(row));
+	const isFew = rows.length + inGroups <= ROWS_SHOWN && early.length <= EARLY_SHOWN;
+	if (isWhole || isFew) return {
 		rows,
 		groups,
 		hidden: 0
 	};
 	const room = Math.max(0, ROWS_SHOWN - moved.length);
-	const open = unsure.filter(isGating).slice(0, room);
+	const hidden = new Set(early.slice(EARLY_SHOWN));
+	const open = unsure.filter((row) => isGating(row) && !hidden.has(row)).slice(0, room);
 	const kept = [
 		...moved,
 		...open,
@@ -190,7 +201,7 @@ function shownOf({ moved, unsure, same, geomeans, groups }, isWhole) {
 }
 function sectionLines(view, table, paint, { isOnly, isWhole }) {
 	const title = paint(plainText(table.title), "strong");
-	const head = isOnly ? title : `${title}  ${plainText(table.counts)}`;
+	const head = isOnly ? title : `${title}  ${plainText(table.news)}`;
 	const unchanged = table.unchanged === null ? [] : [plainText(table.unchanged)];
 	const { rows, groups, hidden } = shownOf(table, isWhole);
 	const explained = groups.flatMap((group) => groupLines(view, table, group, paint));
@@ -239,7 +250,7 @@ const sentence = (phrase) => plainText(phrase).trim();
 /** The report for a terminal: verdict, rows, footnotes, and how to repeat the run. */
 function terminalText(report, { hasColour, isWhole }) {
 	const view = viewReport(report);
-	const { counts, call, duty } = view.headline;
+	const { news, duty } = view.headline;
 	const paint = painter(hasColour);
 	const isOnly = view.tables.length === 1;
 	const mood = {
@@ -250,7 +261,7 @@ function terminalText(report, { hasColour, isWhole }) {
 	};
 	const notes = view.notes.map(({ number, text }) => `${number === null ? "-" : `[${number}]`} ${sentence(text)}`);
 	return [
-		paint(`${sentence(counts)}: ${call}`, mood[view.headline.mood]),
+		paint(sentence(news), mood[view.headline.mood]),
 		...duty.length === 0 ? [] : [sentence(duty)],
 		...acceptanceLines(view.acceptances),
 		...view.ladders.flatMap(ladderLines),
@@ -489,6 +500,14 @@ function makeFiles(temporary) {
 		exists: async (path) => await stat(path).catch(() => null) !== null,
 		isFolder: async (path) => (await stat(path).catch(() => null))?.isDirectory() ?? false,
 		list: (path) => named(path, async () => (await readdir(path)).sort()),
+		find: (path, isSkipped) => named(path, async () => (await find(path, "", isSkipped)).sort()),
+		copy: (from, to) => named(from, async () => {
+			await makeFolders(dirname(to));
+			await cp(from, to, {
+				recursive: true,
+				verbatimSymlinks: true
+			});
+		}),
 		makeFolder: (path) => named(path, () => makeFolders(path)),
 		remove: (path) => named(path, () => rm(path, {
 			recursive: true,
@@ -500,8 +519,27 @@ function makeFiles(temporary) {
 			await pipeline(createReadStream(path), hash);
 			return hash.digest("hex");
 		}),
+		state: async (path) => {
+			const found = await stat(path, { bigint: true }).catch(() => null);
+			return found && [
+				found.dev,
+				found.ino,
+				found.size,
+				found.mtimeNs,
+				found.ctimeNs
+			].join(":");
+		},
 		freeBytes: (path) => statfs(path).then(({ bavail, bsize }) => bavail * bsize, () => null)
 	};
+}
+async function find(root, inside, isSkipped) {
+	const found = [];
+	for (const entry of await readdir(`${root}/${inside}`, { withFileTypes: true })) {
+		const path = inside === "" ? entry.name : `${inside}/${entry.name}`;
+		if (entry.isFile()) found.push(path);
+		else if (entry.isDirectory() && !isSkipped(entry.name)) found.push(...await find(root, path, isSkipped));
+	}
+	return found;
 }
 /**
 * Makes a folder and those above it, one by one: `mkdir` with `recursive` tries for ever where the
@@ -699,9 +737,13 @@ function toolsWith(exec, toolEnv) {
 /** Finds the launcher that accounts for a command, and speaks its protocol. */
 const GO$1 = {
 	name: "launcher",
-	sources: { "main.go": "// The launcher executes one command and reports what the kernel accounted for it. Standard library\n// only, Linux; launcher.py is the same for machines without Go.\n//\n// The protocol, on file descriptor 3, a socket to gcbench:\n//\n//	in    argc NUL envc NUL, three strings that say where the command runs (CPUs and NUMA nodes\n//	      as `0,1,2`, `never` for huge pages; empty: as it is), then argc + envc strings; each\n//	      string is ended by NUL\n//	out   one line of JSON: a LauncherReply (launcher.ts)\n//\n// The end of the file on the way in means \"end it\": gcbench asks for it, or was killed itself.\n// The command's environment comes through the socket because the launcher must not read it:\n// GODEBUG or PYTHONPATH meant for the command would act on the launcher as well.\n//\n// Called as `launcher cpu PID ...` it prints a line `PID NANOSECONDS` for each process that there\n// is, from the process's CPU clock, whose number is made of the pid as in clock_getcpuclockid(3).\n// Any other argument is printed: that it starts here is how gcbench sees that it can be used.\n//\n// The launcher adopts orphans (PR_SET_CHILD_SUBREAPER): when the command has ended, whatever it\n// left running is killed and reaped, even what left the process group, and is accounted too.\n// It puts itself where the command is to run, and the command inherits that. It does not start the\n// command anywhere else: what the system refuses is its reply (`placing`).\n//\n// Should the launcher itself be killed, PDEATHSIG takes the command along. It fires when the\n// *thread* that forked dies (prctl(2)), hence LockOSThread on Go's main thread.\n//\n// The kernel carries a process's peak RSS over exec (exec_mmap in fs/exec.c keeps the old\n// address space's high-water mark), and before exec a child lives in its parent's memory or a\n// copy of it. So maxRssBytes has a floor: the launcher's own size, some 2 MB for the Go one and\n// 8 MB for Python, instead of the 50 MB and more that Node would impose.\npackage main\n\nimport (\n	\"bufio\"\n	\"fmt\"\n	\"os\"\n	\"os/signal\"\n	\"runtime\"\n	\"strconv\"\n	\"strings\"\n	\"sync/atomic\"\n	\"syscall\"\n	\"time\"\n	\"unsafe\"\n)\n\nconst (\n	prSetChildSubreaper = 36\n	sysCloseRange       = 436 // the same number on every architecture\n	closeRangeCloexec   = 4\n	prSetTHPDisable     = 41\n	mpolBind            = 2\n)\n\nfunc main() {\n	runtime.LockOSThread()\n	if len(os.Args) > 1 && os.Args[1] == \"cpu\" {\n		clocks(os.Args[2:])\n		return\n	}\n	if len(os.Args) > 1 {\n		fmt.Println(os.Args[1])\n		return\n	}\n	// Caught, not ignored: the command must start with the default actions.\n	signal.Notify(make(chan os.Signal, 1), syscall.SIGTERM, syscall.SIGINT, syscall.SIGHUP)\n	syscall.CloseOnExec(3)\n	// Nor any descriptor that gcbench was started with; fails before Linux 5.11.\n	syscall.RawSyscall(sysCloseRange, 3, ^uintptr(0), closeRangeCloexec)\n	syscall.RawSyscall(syscall.SYS_PRCTL, prSetChildSubreaper, 1, 0)\n	control := os.NewFile(3, \"control\")\n	in := bufio.NewReader(control)\n	argc, envc := number(in), number(in)\n	cpus, nodes, huge := text(in), text(in), text(in)\n	argv, env := texts(in, argc), texts(in, envc)\n\n	if what, errno := place(cpus, nodes, huge); errno != 0 {\n		fmt.Fprintf(control, \"{\\\"errno\\\":%d,\\\"placing\\\":\\\"%s\\\"}\\n\", int(errno), what)\n		return\n	}\n	start := time.Now()\n	path, err := find(argv[0], env)\n	pid := 0\n	if err == nil {\n		pid, err = syscall.ForkExec(path, argv, &syscall.ProcAttr{\n			Env:   env,\n			Files: []uintptr{0, 1, 2},\n			Sys:   &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL},\n		})\n	}\n	if err != nil {\n		errno, _ := err.(syscall.Errno)\n		fmt.Fprintf(control, \"{\\\"errno\\\":%d}\\n\", int(errno))\n		return\n	}\n	var ending atomic.Bool\n	go func() {\n		in.ReadByte()\n		ending.Store(true)\n		killChildren()\n	}()\n	var status syscall.WaitStatus\n	var wall time.Duration\n	var sum syscall.Rusage\n	for {\n		var ws syscall.WaitStatus\n		var ru syscall.Rusage\n		done, err := wait(&ws, &ru, ending.Load())\n		if err != nil {\n			break\n		}\n		if done == pid {\n			wall, status = time.Since(start), ws\n			ending.Store(true)\n		}\n		add(&sum, &ru)\n	}\n	code, sig := status.ExitStatus(), 0\n	if status.Signaled() {\n		sig = int(status.Signal())\n	}\n	fmt.Fprintf(control, \"{\\\"errno\\\":0,\\\"code\\\":%d,\\\"signal\\\":%d,\\\"wallSec\\\":%.9f,\"+\n		\"\\\"userSec\\\":%d.%06d,\\\"systemSec\\\":%d.%06d,\\\"maxRssBytes\\\":%d,\"+\n		\"\\\"minorFaults\\\":%d,\\\"majorFaults\\\":%d,\"+\n		\"\\\"voluntarySwitches\\\":%d,\\\"involuntarySwitches\\\":%d}\\n\",\n		code, sig, wall.Seconds(), sum.Utime.Sec, sum.Utime.Usec, sum.Stime.Sec, sum.Stime.Usec,\n		sum.Maxrss*1024, sum.Minflt, sum.Majflt, sum.Nvcsw, sum.Nivcsw)\n}\n\n// clocks prints what the CPU clock of each process says, in nanoseconds.\nfunc clocks(pids []string) {\n	for _, text := range pids {\n		pid, _ := strconv.Atoi(text)\n		var used syscall.Timespec\n		_, _, errno := syscall.RawSyscall(syscall.SYS_CLOCK_GETTIME,\n			uintptr(uint32(^int32(pid)<<3|2)), uintptr(unsafe.Pointer(&used)), 0)\n		if errno == 0 {\n			fmt.Println(text, used.Nano())\n		}\n	}\n}\n\n// place puts this thread, and so the command, on these CPUs and these nodes' memory.\nfunc place(cpus, nodes, huge string) (string, syscall.Errno) {\n	if cpus != \"\" {\n		set := bits(cpus)\n		_, _, errno := syscall.RawSyscall(syscall.SYS_SCHED_SETAFFINITY, 0,\n			uintptr(8*len(set)), uintptr(unsafe.Pointer(&set[0])))\n		if errno != 0 {\n			return \"cpus\", errno\n		}\n	}\n	if nodes != \"\" {\n		set := bits(nodes)\n		_, _, errno := syscall.RawSyscall(syscall.SYS_SET_MEMPOLICY, mpolBind,\n			uintptr(unsafe.Pointer(&set[0])), uintptr(64*len(set)+1))\n		if errno != 0 {\n			return \"numa\", errno\n		}\n	}\n	if huge == \"never\" {\n		_, _, errno := syscall.RawSyscall6(syscall.SYS_PRCTL, prSetTHPDisable, 1, 0, 0, 0, 0)\n		if errno != 0 {\n			return \"huge-pages\", errno\n		}\n	}\n	return \"\", 0\n}\n\n// bits is a set of numbers such as \"0,1,9\" as the kernel takes it.\nfunc bits(list string) []uint64 {\n	set := make([]uint64, 64)\n	for _, text := range strings.Split(list, \",\") {\n		if n, err := strconv.Atoi(text); err == nil && n/64 < len(set) {\n			set[n/64] |= 1 << (n % 64)\n		}\n	}\n	return set\n}\n\n// wait reaps one child; with kill it ends those that still run first.\nfunc wait(ws *syscall.WaitStatus, ru *syscall.Rusage, kill bool) (int, error) {\n	for {\n		options := 0\n		if kill {\n			options = syscall.WNOHANG\n		}\n		pid, err := syscall.Wait4(-1, ws, options, ru)\n		if err == nil && pid == 0 {\n			killChildren()\n			kill = false\n		} else if err != syscall.EINTR {\n			return pid, err\n		}\n	}\n}\n\nfunc number(in *bufio.Reader) int {\n	n, err := strconv.Atoi(text(in))\n	if err != nil {\n		os.Exit(125)\n	}\n	return n\n}\n\nfunc texts(in *bufio.Reader, n int) []string {\n	list := make([]string, n)\n	for i := range list {\n		list[i] = text(in)\n	}\n	return list\n}\n\nfunc text(in *bufio.Reader) string {\n	s, err := in.ReadString(0)\n	if err != nil {\n		os.Exit(125)\n	}\n	return s[:len(s)-1]\n}\n\n// find looks a program up as execvp(3) does, in the PATH of env.\nfunc find(name string, env []string) (string, error) {\n	if strings.Contains(name, \"/\") {\n		return name, nil\n	}\n	path := \"/bin:/usr/bin\"\n	for _, entry := range env {\n		if value, ok := strings.CutPrefix(entry, \"PATH=\"); ok {\n			path = value\n		}\n	}\n	var found error = syscall.ENOENT\n	for _, folder := range strings.Split(path, \":\") {\n		if folder == \"\" {\n			folder = \".\"\n		}\n		file := folder + \"/\" + name\n		info, err := os.Stat(file)\n		if err != nil || info.IsDir() {\n			continue\n		}\n		if syscall.Access(file, 1) == nil {\n			return file, nil\n		}\n		found = syscall.EACCES\n	}\n	return \"\", found\n}\n\nfunc add(sum, ru *syscall.Rusage) {\n	addTime(&sum.Utime, ru.Utime)\n	addTime(&sum.Stime, ru.Stime)\n	sum.Maxrss = max(sum.Maxrss, ru.Maxrss)\n	sum.Minflt += ru.Minflt\n	sum.Majflt += ru.Majflt\n	sum.Nvcsw += ru.Nvcsw\n	sum.Nivcsw += ru.Nivcsw\n}\n\nfunc addTime(sum *syscall.Timeval, t syscall.Timeval) {\n	us := sum.Nano()/1000 + t.Nano()/1000\n	*sum = syscall.NsecToTimeval(us * 1000)\n}\n\n// killChildren kills every direct child; the children of those become ours as they die.\nfunc killChildren() {\n	self := strconv.Itoa(os.Getpid())\n	entries, _ := os.ReadDir(\"/proc\")\n	for _, entry := range entries {\n		pid, err := strconv.Atoi(entry.Name())\n		if err != nil {\n			continue\n		}\n		stat, _ := os.ReadFile(\"/proc/\" + entry.Name() + \"/stat\")\n		after := strings.Fields(string(stat[strings.LastIndexByte(string(stat), ')')+1:]))\n		if len(after) > 1 && after[1] == self {\n			syscall.Kill(pid, syscall.SIGKILL)\n		}\n	}\n}\n" }
+	sources: {
+		"main.go": "// The launcher executes one command and reports what the kernel accounted for it. Standard library\n// only, Linux; launcher.py is the same for machines without Go.\n//\n// The protocol, on file descriptor 3, a socket to gcbench:\n//\n//	in    argc NUL envc NUL wallc NUL, three strings that say where the command runs (CPUs and\n//	      NUMA nodes as `0,1,2`, `never` for huge pages; empty: as it is), then argc + envc +\n//	      wallc strings; each string is ended by NUL\n//	out   one line of JSON: a LauncherReply (launcher.ts)\n//\n// The end of the file on the way in means \"end it\": gcbench asks for it, or was killed itself.\n// The command's environment comes through the socket because the launcher must not read it:\n// GODEBUG or PYTHONPATH meant for the command would act on the launcher as well.\n//\n// Called as `launcher cpu PID ...` it prints a line `PID NANOSECONDS` for each process that there\n// is, from the process's CPU clock, whose number is made of the pid as in clock_getcpuclockid(3).\n// With the arguments of walls.go the command runs inside of walls. Any other argument is printed:\n// that it starts here is how gcbench sees that it can be used.\n//\n// The launcher adopts orphans (PR_SET_CHILD_SUBREAPER): when the command has ended, whatever it\n// left running is killed and reaped, even what left the process group, and is accounted too.\n// It puts itself where the command is to run, and the command inherits that. It does not start the\n// command anywhere else: what the system refuses is its reply (`placing`).\n//\n// Should the launcher itself be killed, PDEATHSIG takes the command along. It fires when the\n// *thread* that forked dies (prctl(2)), hence LockOSThread on Go's main thread.\n//\n// The kernel carries a process's peak RSS over exec (exec_mmap in fs/exec.c keeps the old\n// address space's high-water mark), and before exec a child lives in its parent's memory or a\n// copy of it. So maxRssBytes has a floor: the launcher's own size, some 2 MB for the Go one and\n// 8 MB for Python, instead of the 50 MB and more that Node would impose.\npackage main\n\nimport (\n	\"bufio\"\n	\"errors\"\n	\"fmt\"\n	\"os\"\n	\"os/signal\"\n	\"runtime\"\n	\"slices\"\n	\"strconv\"\n	\"strings\"\n	\"sync/atomic\"\n	\"syscall\"\n	\"time\"\n	\"unsafe\"\n)\n\nconst (\n	prSetChildSubreaper = 36\n	sysCloseRange       = 436 // the same number on every architecture\n	closeRangeCloexec   = 4\n	prSetTHPDisable     = 41\n	mpolBind            = 2\n)\n\nfunc main() {\n	runtime.LockOSThread()\n	if len(os.Args) == 1 {\n		quiet()\n		serve(os.NewFile(3, \"control\"), nil)\n		return\n	}\n	switch mode, rest := os.Args[1], os.Args[2:]; mode {\n	case \"cpu\":\n		clocks(rest)\n	case \"bare\", \"user\":\n		quiet()\n		serve(os.NewFile(3, \"control\"), func(asked *walls) error { return lower(asked, mode) })\n	case \"enclose\":\n		quiet()\n		enclose(rest[0])\n	case \"inside\":\n		quiet()\n		serve(os.NewFile(3, \"control\"), func(asked *walls) error { return raise(asked, rest[0]) })\n	case \"supervise\":\n		supervise(rest[0])\n	case \"relay\":\n		relay(rest[0])\n	case \"hold\":\n		syscall.Pause()\n	default:\n		fmt.Println(mode)\n	}\n}\n\n// quiet keeps this program's descriptors and the signals that it gets from the command.\nfunc quiet() {\n	// Caught, not ignored: the command must start with the default actions.\n	signal.Notify(make(chan os.Signal, 1), syscall.SIGTERM, syscall.SIGINT, syscall.SIGHUP)\n	syscall.CloseOnExec(3)\n	// Nor any descriptor that gcbench was started with; fails before Linux 5.11.\n	syscall.RawSyscall(sysCloseRange, 3, ^uintptr(0), closeRangeCloexec)\n	syscall.RawSyscall(syscall.SYS_PRCTL, prSetChildSubreaper, 1, 0)\n}\n\n// serve executes the command that is asked for on control, inside of walls if it asks for them.\nfunc serve(control *os.File, build func(*walls) error) {\n	in := bufio.NewReader(control)\n	argc, envc, wallc := number(in), number(in), number(in)\n	cpus, nodes, huge := text(in), text(in), text(in)\n	argv, env, asked := texts(in, argc), texts(in, envc), readWalls(texts(in, wallc))\n\n	if what, errno := place(cpus, nodes, huge); errno != 0 {\n		fmt.Fprintf(control, \"{\\\"errno\\\":%d,\\\"placing\\\":\\\"%s\\\"}\\n\", int(errno), what)\n		return\n	}\n	if build != nil {\n		if err := build(asked); err != nil {\n			fmt.Fprintf(control, \"{\\\"errno\\\":%d,\\\"walls\\\":%q}\\n\", int(errnoOf(err)), err.Error())\n			return\n		}\n	}\n	start := time.Now()\n	pid, err := begin(argv, env, asked)\n	if err != nil {\n		fmt.Fprintf(control, \"{\\\"errno\\\":%d}\\n\", int(errnoOf(err)))\n		return\n	}\n	var ending atomic.Bool\n	go func() {\n		in.ReadByte()\n		ending.Store(true)\n		killChildren()\n	}()\n	var status syscall.WaitStatus\n	var wall time.Duration\n	var sum syscall.Rusage\n	var left []string\n	for {\n		var ws syscall.WaitStatus\n		var ru syscall.Rusage\n		done, err := wait(&ws, &ru, ending.Load())\n		if err != nil {\n			break\n		}\n		if done == pid {\n			wall, status = time.Since(start), ws\n			if !ending.Swap(true) {\n				left = namesOfChildren()\n			}\n		}\n		add(&sum, &ru)\n	}\n	code, sig := status.ExitStatus(), 0\n	if status.Signaled() {\n		sig = int(status.Signal())\n	}\n	fmt.Fprintf(control, \"{\\\"errno\\\":0,\\\"code\\\":%d,\\\"signal\\\":%d,\\\"wallSec\\\":%.9f,\\\"left\\\":%s,\"+\n		\"\\\"userSec\\\":%d.%06d,\\\"systemSec\\\":%d.%06d,\\\"maxRssBytes\\\":%d,\"+\n		\"\\\"minorFaults\\\":%d,\\\"majorFaults\\\":%d,\"+\n		\"\\\"voluntarySwitches\\\":%d,\\\"involuntarySwitches\\\":%d}\\n\",\n		code, sig, wall.Seconds(), list(left),\n		sum.Utime.Sec, sum.Utime.Usec, sum.Stime.Sec, sum.Stime.Usec,\n		sum.Maxrss*1024, sum.Minflt, sum.Majflt, sum.Nvcsw, sum.Nivcsw)\n}\n\n// begin starts the command, as whom its walls say.\nfunc begin(argv, env []string, asked *walls) (int, error) {\n	path, err := find(argv[0], env)\n	if err != nil {\n		return 0, err\n	}\n	return syscall.ForkExec(path, argv, &syscall.ProcAttr{\n		Dir:   asked.folder,\n		Env:   env,\n		Files: []uintptr{0, 1, 2},\n		Sys:   &syscall.SysProcAttr{Pdeathsig: syscall.SIGKILL, Credential: asked.credential},\n	})\n}\n\nfunc errnoOf(err error) syscall.Errno {\n	var errno syscall.Errno\n	if errors.As(err, &errno) {\n		return errno\n	}\n	return syscall.EINVAL\n}\n\n// list is a JSON list of texts, whose characters beyond ASCII letters and the like are `?`.\nfunc list(names []string) string {\n	quoted := make([]string, len(names))\n	for i, name := range names {\n		quoted[i] = \"\\\"\" + strings.Map(func(r rune) rune {\n			if r < ' ' || r > '~' || r == '\"' || r == '\\\\' {\n				return '?'\n			}\n			return r\n		}, name) + \"\\\"\"\n	}\n	return \"[\" + strings.Join(quoted, \",\") + \"]\"\n}\n\n// clocks prints what the CPU clock of each process says, in nanoseconds.\nfunc clocks(pids []string) {\n	for _, text := range pids {\n		pid, _ := strconv.Atoi(text)\n		var used syscall.Timespec\n		_, _, errno := syscall.RawSyscall(syscall.SYS_CLOCK_GETTIME,\n			uintptr(uint32(^int32(pid)<<3|2)), uintptr(unsafe.Pointer(&used)), 0)\n		if errno == 0 {\n			fmt.Println(text, used.Nano())\n		}\n	}\n}\n\n// place puts this thread, and so the command, on these CPUs and these nodes' memory.\nfunc place(cpus, nodes, huge string) (string, syscall.Errno) {\n	if cpus != \"\" {\n		set := bits(cpus)\n		_, _, errno := syscall.RawSyscall(syscall.SYS_SCHED_SETAFFINITY, 0,\n			uintptr(8*len(set)), uintptr(unsafe.Pointer(&set[0])))\n		if errno != 0 {\n			return \"cpus\", errno\n		}\n	}\n	if nodes != \"\" {\n		set := bits(nodes)\n		_, _, errno := syscall.RawSyscall(syscall.SYS_SET_MEMPOLICY, mpolBind,\n			uintptr(unsafe.Pointer(&set[0])), uintptr(64*len(set)+1))\n		if errno != 0 {\n			return \"numa\", errno\n		}\n	}\n	if huge == \"never\" {\n		_, _, errno := syscall.RawSyscall6(syscall.SYS_PRCTL, prSetTHPDisable, 1, 0, 0, 0, 0)\n		if errno != 0 {\n			return \"huge-pages\", errno\n		}\n	}\n	return \"\", 0\n}\n\n// bits is a set of numbers such as \"0,1,9\" as the kernel takes it.\nfunc bits(list string) []uint64 {\n	set := make([]uint64, 64)\n	for _, text := range strings.Split(list, \",\") {\n		if n, err := strconv.Atoi(text); err == nil && n/64 < len(set) {\n			set[n/64] |= 1 << (n % 64)\n		}\n	}\n	return set\n}\n\n// wait reaps one child; with kill it ends those that still run first.\nfunc wait(ws *syscall.WaitStatus, ru *syscall.Rusage, kill bool) (int, error) {\n	for {\n		options := 0\n		if kill {\n			options = syscall.WNOHANG\n		}\n		pid, err := syscall.Wait4(-1, ws, options, ru)\n		if err == nil && pid == 0 {\n			killChildren()\n			kill = false\n		} else if err != syscall.EINTR {\n			return pid, err\n		}\n	}\n}\n\nfunc number(in *bufio.Reader) int {\n	n, err := strconv.Atoi(text(in))\n	if err != nil {\n		os.Exit(125)\n	}\n	return n\n}\n\nfunc texts(in *bufio.Reader, n int) []string {\n	list := make([]string, n)\n	for i := range list {\n		list[i] = text(in)\n	}\n	return list\n}\n\nfunc text(in *bufio.Reader) string {\n	s, err := in.ReadString(0)\n	if err != nil {\n		os.Exit(125)\n	}\n	return s[:len(s)-1]\n}\n\n// find looks a program up as execvp(3) does, in the PATH of env.\nfunc find(name string, env []string) (string, error) {\n	if strings.Contains(name, \"/\") {\n		return name, nil\n	}\n	path := \"/bin:/usr/bin\"\n	for _, entry := range env {\n		if value, ok := strings.CutPrefix(entry, \"PATH=\"); ok {\n			path = value\n		}\n	}\n	var found error = syscall.ENOENT\n	for _, folder := range strings.Split(path, \":\") {\n		if folder == \"\" {\n			folder = \".\"\n		}\n		file := folder + \"/\" + name\n		info, err := os.Stat(file)\n		if err != nil || info.IsDir() {\n			continue\n		}\n		if syscall.Access(file, 1) == nil {\n			return file, nil\n		}\n		found = syscall.EACCES\n	}\n	return \"\", found\n}\n\nfunc add(sum, ru *syscall.Rusage) {\n	addTime(&sum.Utime, ru.Utime)\n	addTime(&sum.Stime, ru.Stime)\n	sum.Maxrss = max(sum.Maxrss, ru.Maxrss)\n	sum.Minflt += ru.Minflt\n	sum.Majflt += ru.Majflt\n	sum.Nvcsw += ru.Nvcsw\n	sum.Nivcsw += ru.Nivcsw\n}\n\nfunc addTime(sum *syscall.Timeval, t syscall.Timeval) {\n	us := sum.Nano()/1000 + t.Nano()/1000\n	*sum = syscall.NsecToTimeval(us * 1000)\n}\n\n// killChildren kills every direct child; the children of those become ours as they die.\nfunc killChildren() {\n	for _, pid := range children() {\n		syscall.Kill(pid, syscall.SIGKILL)\n	}\n}\n\n// mostNamed processes that a command left behind are named.\nconst mostNamed = 8\n\n// namesOfChildren says what runs on, a name once.\nfunc namesOfChildren() []string {\n	var names []string\n	for _, pid := range children() {\n		comm, _ := os.ReadFile(\"/proc/\" + strconv.Itoa(pid) + \"/comm\")\n		name := strings.TrimSpace(string(comm))\n		if name != \"\" && !slices.Contains(names, name) && len(names) < mostNamed {\n			names = append(names, name)\n		}\n	}\n	return names\n}\n\n// children are the processes whose parent this one is, but for those that have ended.\nfunc children() []int {\n	var found []int\n	self := strconv.Itoa(os.Getpid())\n	entries, _ := os.ReadDir(\"/proc\")\n	for _, entry := range entries {\n		pid, err := strconv.Atoi(entry.Name())\n		if err != nil {\n			continue\n		}\n		stat, _ := os.ReadFile(\"/proc/\" + entry.Name() + \"/stat\")\n		after := strings.Fields(string(stat[strings.LastIndexByte(string(stat), ')')+1:]))\n		if len(after) > 1 && after[1] == self && after[0] != \"Z\" {\n			found = append(found, pid)\n		}\n	}\n	return found\n}\n",
+		"walls.go": "package main\n\n// Walls around a command. Called as\n//\n//	launcher bare             the command gets no new privileges\n//	launcher user             besides, it has a user of its own; takes root\n//	launcher enclose root     the command has namespaces of its own; takes CAP_SYS_ADMIN\n//	launcher enclose user     the same inside of a user namespace; takes nobody's permission\n//	launcher supervise FILE   as root: does `enclose root` for whoever connects to the socket FILE\n//	                          and is the user that SUDO_UID names, until its standard input ends\n//	launcher relay FILE       hands its descriptors to that supervisor, and waits\n//\n// Namespaces are made anew for each command, of processes, mounts and IPC. The first process in\n// them (`inside`) is this program again. It makes everything read-only but what the walls name,\n// puts empty folders in the place of what is covered, and is the parent of all that follows: the\n// kernel ends whatever is in there when it ends. The network is the machine's own.\n//\n// It has no libc, hence the numbers: open_tree(2), move_mount(2), mount_setattr(2), which every\n// architecture has under the same ones since Linux 5.12.\n\nimport (\n	\"errors\"\n	\"fmt\"\n	\"os\"\n	\"path/filepath\"\n	\"sort\"\n	\"strconv\"\n	\"strings\"\n	\"syscall\"\n	\"unsafe\"\n)\n\nconst (\n	sysOpenTree     = 428\n	sysMoveMount    = 429\n	sysMountSetattr = 442\n\n	openTreeClone      = 1\n	atRecursive        = 0x8000\n	atEmptyPath        = 0x1000\n	moveMountEmptyPath = 4\n\n	attrReadOnly = 1\n	attrNoSuid   = 2\n	attrIdmap    = 0x100000\n\n	prSetDumpable   = 4\n	prCapbsetDrop   = 24\n	prSetNoNewPrivs = 38\n	prCapAmbient    = 47\n	ambientClearAll = 4\n\n	capChown       = 0\n	capDacOverride = 1\n	capFowner      = 3\n	capSetpcap     = 8\n	capSysAdmin    = 21\n\n	// /etc/resolv.conf can be a link to there.\n	resolver = \"/run/systemd/resolve\"\n\n	// No account of any distribution has this number, nor does systemd hand it out to services.\n	ownID = 65520\n)\n\n// walls are what a command is asked to be enclosed in, one text `KEY=VALUE` for each part.\ntype walls struct {\n	// Whether it has a user of its own, not the one that gcbench runs as.\n	hasOwnUser bool\n	// gcbench's user and group.\n	owner, ownerGroup int\n	// Where the command starts, '': where the launcher was started.\n	folder string\n	// Folder that is made for the command's own /tmp and the like.\n	private string\n	// Folders that are empty inside but for what the last two name; its home, and where it makes\n	// temporary files.\n	covered         []string\n	home, temporary string\n	// Folders that are there inside, and those that can be written to.\n	readable, writable []string\n	// As whom it starts; nil: as whoever starts it.\n	credential *syscall.Credential\n}\n\nfunc readWalls(parts []string) *walls {\n	asked := &walls{owner: os.Getuid(), ownerGroup: os.Getgid()}\n	for _, part := range parts {\n		key, value, _ := strings.Cut(part, \"=\")\n		switch key {\n		case \"user\":\n			asked.hasOwnUser = value == \"own\"\n		case \"folder\":\n			asked.folder = value\n		case \"private\":\n			asked.private = value\n		case \"temporary\":\n			asked.temporary = value\n		case \"home\":\n			asked.home = value\n		case \"cover\":\n			asked.covered = append(asked.covered, value)\n		case \"read\":\n			asked.readable = append(asked.readable, value)\n		case \"write\":\n			asked.writable = append(asked.writable, value)\n		}\n	}\n	return asked\n}\n\nfunc prctl(option, first, second uintptr) {\n	syscall.RawSyscall6(syscall.SYS_PRCTL, option, first, second, 0, 0, 0)\n}\n\nfunc credentialOf(uid, gid int) *syscall.Credential {\n	return &syscall.Credential{Uid: uint32(uid), Gid: uint32(gid), Groups: []uint32{}}\n}\n\n// lower takes rights from the command where it has no namespaces.\nfunc lower(asked *walls, mode string) error {\n	if mode == \"user\" && asked.hasOwnUser {\n		if err := asked.giveAway(); err != nil {\n			return err\n		}\n		asked.credential = credentialOf(ownID, ownID)\n	}\n	prctl(prSetNoNewPrivs, 1, 0)\n	return nil\n}\n\n// giveAway makes the folder and all in it the user's, unless the folder is already.\nfunc giveAway(folder string, id int) error {\n	var info syscall.Stat_t\n	if err := syscall.Stat(folder, &info); err != nil || int(info.Uid) == id {\n		return err\n	}\n	return filepath.WalkDir(folder, func(path string, _ os.DirEntry, err error) error {\n		if err != nil {\n			return err\n		}\n		return os.Lchown(path, id, id)\n	})\n}\n\n// enclose starts `inside` in new namespaces, and ends with it.\nfunc enclose(kind string) {\n	var maps *os.File\n	if kind == \"root\" {\n		maps = swapped(os.Getuid(), os.Getgid())\n	}\n	pid, err := startInside(kind, []uintptr{0, 1, 2, 3}, maps)\n	if err != nil {\n		fmt.Fprintf(os.NewFile(3, \"control\"), \"{\\\"errno\\\":%d,\\\"walls\\\":%q}\\n\",\n			int(errnoOf(err)), \"new namespaces: \"+err.Error())\n		os.Exit(125)\n	}\n	syscall.Write(3, []byte(\"{\\\"pid\\\":\"+strconv.Itoa(pid)+\"}\\n\"))\n	var status syscall.WaitStatus\n	for {\n		done, err := syscall.Wait4(-1, &status, 0, nil)\n		if done == pid || err != nil && err != syscall.EINTR {\n			break\n		}\n	}\n	os.Exit(status.ExitStatus() & 255)\n}\n\n// startInside starts this program as the first process of new namespaces; `maps`, if it is not\n// nil, is handed on as descriptor 4, with the number of gcbench's user as arguments.\nfunc startInside(kind string, files []uintptr, maps *os.File, owner ...string) (int, error) {\n	sys := &syscall.SysProcAttr{\n		Cloneflags: syscall.CLONE_NEWPID | syscall.CLONE_NEWNS | syscall.CLONE_NEWIPC,\n		Pdeathsig:  syscall.SIGKILL,\n		Setpgid:    len(owner) > 0,\n	}\n	if kind == \"user\" {\n		uid, gid := os.Getuid(), os.Getgid()\n		sys.Cloneflags |= syscall.CLONE_NEWUSER\n		sys.UidMappings = []syscall.SysProcIDMap{{ContainerID: uid, HostID: uid, Size: 1}}\n		sys.GidMappings = []syscall.SysProcIDMap{{ContainerID: gid, HostID: gid, Size: 1}}\n		sys.AmbientCaps = []uintptr{capSysAdmin, capSetpcap}\n	}\n	if maps != nil {\n		files = append(files, maps.Fd())\n	}\n	argv := append([]string{\"launcher\", \"inside\", kind}, owner...)\n	return syscall.ForkExec(\"/proc/self/exe\", argv, &syscall.ProcAttr{Files: files, Sys: sys})\n}\n\n// swapped is a user namespace in which gcbench's user and the command's own stand for each other:\n// what the one has on disk is the other's inside, so nothing has to change hands. Nil: it cannot\n// be had.\nfunc swapped(uid, gid int) *os.File {\n	pid, err := syscall.ForkExec(\"/proc/self/exe\", []string{\"launcher\", \"hold\"}, &syscall.ProcAttr{\n		Sys: &syscall.SysProcAttr{\n			Cloneflags:                 syscall.CLONE_NEWUSER,\n			UidMappings:                swap(uid),\n			GidMappings:                swap(gid),\n			GidMappingsEnableSetgroups: true,\n			Pdeathsig:                  syscall.SIGKILL,\n		},\n	})\n	if err != nil {\n		return nil\n	}\n	file, err := os.Open(\"/proc/\" + strconv.Itoa(pid) + \"/ns/user\")\n	syscall.Kill(pid, syscall.SIGKILL)\n	syscall.Wait4(pid, nil, 0, nil)\n	if err != nil {\n		return nil\n	}\n	return file\n}\n\nfunc swap(id int) []syscall.SysProcIDMap {\n	const end = 1<<31 - 1\n	same := func(from, to int) syscall.SysProcIDMap {\n		return syscall.SysProcIDMap{ContainerID: from, HostID: from, Size: to - from}\n	}\n	low, high := min(id, ownID), max(id, ownID)\n	all := []syscall.SysProcIDMap{\n		same(0, low), {ContainerID: low, HostID: high, Size: 1}, same(low+1, high),\n		{ContainerID: high, HostID: low, Size: 1}, same(high+1, end),\n	}\n	kept := all[:0]\n	for _, one := range all {\n		if one.Size > 0 {\n			kept = append(kept, one)\n		}\n	}\n	return kept\n}\n\n// raise builds the walls from the inside; what it needed for that it gives up at the end.\nfunc raise(asked *walls, kind string) error {\n	prctl(prSetDumpable, 0, 0)\n	if len(os.Args) > 4 {\n		asked.owner, _ = strconv.Atoi(os.Args[3])\n		asked.ownerGroup, _ = strconv.Atoi(os.Args[4])\n	}\n	if kind == \"user\" || asked.owner == ownID {\n		asked.hasOwnUser = false\n	}\n	at := &site{walls: asked, maps: -1, kind: kind}\n	if err := at.chooseUser(); err != nil {\n		return err\n	}\n	if err := at.mounts(); err != nil {\n		return err\n	}\n	if kind == \"root\" {\n		asked.credential = credentialOf(asked.owner, asked.ownerGroup)\n		if asked.hasOwnUser {\n			asked.credential = credentialOf(ownID, ownID)\n		}\n	}\n	dropRights(kind == \"root\" && !asked.hasOwnUser && asked.owner == 0, kind == \"user\")\n	return nil\n}\n\n// site is where the walls are built.\ntype site struct {\n	*walls\n	kind string\n	// Descriptor of the user namespace that swaps users on mounts; -1: files change hands instead.\n	maps int\n}\n\n// chooseUser says how a command of another user comes to what is gcbench's: by mounts that swap\n// the two, else the files change hands, which only root can undo.\nfunc (at *site) chooseUser() error {\n	if !at.hasOwnUser {\n		return nil\n	}\n	if at.canSwap() {\n		at.maps = 4\n		return nil\n	}\n	if at.owner != 0 {\n		at.hasOwnUser = false\n		return nil\n	}\n	return at.giveAway()\n}\n\n// giveAway makes what may be written to in gcbench's temporary folder the command's own, so that\n// it needs no more. Only root can take it back, so only where gcbench is root.\nfunc (asked *walls) giveAway() error {\n	ours := filepath.Dir(asked.private)\n	if err := os.Chmod(ours, 0o711); err != nil {\n		return err\n	}\n	for _, folder := range asked.writable {\n		if !strings.HasPrefix(folder, ours+\"/\") {\n			continue // Somebody's.\n		}\n		if err := giveAway(folder, ownID); err != nil && !errors.Is(err, os.ErrNotExist) {\n			return fmt.Errorf(\"%s: %w\", folder, err)\n		}\n	}\n	return nil\n}\n\nfunc (at *site) canSwap() bool {\n	tree, err := openTree(filepath.Dir(at.private))\n	if err != nil {\n		return false\n	}\n	defer syscall.Close(tree)\n	return setMount(tree, \"\", attrIdmap, 0, 4) == nil\n}\n\n// mounts makes the view that the command has of the machine's files.\nfunc (at *site) mounts() error {\n	if err := syscall.Mount(\"\", \"/\", \"\", syscall.MS_REC|syscall.MS_SLAVE, \"\"); err != nil {\n		return fmt.Errorf(\"mounts of its own: %w\", err)\n	}\n	shown, err := at.openShown()\n	if err != nil {\n		return err\n	}\n	covers, err := at.openCovers()\n	if err != nil {\n		return err\n	}\n	accounts, err := at.openAccounts()\n	if err != nil {\n		return err\n	}\n	if err := setMount(-100, \"/\", attrReadOnly|attrNoSuid, 0, -1); err != nil {\n		return fmt.Errorf(\"read-only files: %w\", err)\n	}\n	// What lies deeper comes later: a cover can be inside of what is shown.\n	all := append(append(covers, shown...), accounts...)\n	sort.SliceStable(all, func(i, j int) bool { return len(all[i].path) < len(all[j].path) })\n	for _, one := range all {\n		if err := at.attach(one); err != nil {\n			return fmt.Errorf(\"%s: %w\", one.path, err)\n		}\n	}\n	const flags = syscall.MS_NOSUID | syscall.MS_NODEV\n	if isFolder(\"/dev/shm\") {\n		if err := syscall.Mount(\"tmpfs\", \"/dev/shm\", \"tmpfs\", flags, \"mode=1777\"); err != nil {\n			return fmt.Errorf(\"/dev/shm: %w\", err)\n		}\n	}\n	if err := syscall.Mount(\"proc\", \"/proc\", \"proc\", flags|syscall.MS_NOEXEC, \"\"); err != nil {\n		return fmt.Errorf(\"/proc: %w\", err)\n	}\n	return nil\n}\n\n// tree is a part of the file system that is taken out to be put back at `path`.\ntype tree struct {\n	path string\n	file int\n}\n\n// openShown takes out what is there inside, those above before those below.\nfunc (at *site) openShown() ([]tree, error) {\n	writable := map[string]bool{}\n	for _, path := range at.writable {\n		writable[path] = true\n	}\n	paths := append(append([]string{resolver}, at.readable...), at.writable...)\n	sort.Slice(paths, func(i, j int) bool { return len(paths[i]) < len(paths[j]) })\n	var shown []tree\n	last := \"\"\n	for _, path := range paths {\n		if path == last || !isFolder(path) {\n			continue\n		}\n		last = path\n		one, err := at.open(path, path, writable[path])\n		if err != nil {\n			return nil, err\n		}\n		shown = append(shown, one)\n	}\n	return shown, nil\n}\n\n// openAccounts takes out a list of accounts in which the command's user has a name: there are\n// programs that do not start for a user without one.\nfunc (at *site) openAccounts() ([]tree, error) {\n	known, err := os.ReadFile(\"/etc/passwd\")\n	if err != nil || !at.hasOwnUser {\n		return nil, nil\n	}\n	file := at.private + \"/passwd\"\n	line := fmt.Sprintf(\"gcbench:x:%d:%d::%s:/bin/sh\\n\", ownID, ownID, at.home)\n	text := append(append(known, '\\n'), line...)\n	err = at.asMaker(func() error { return os.WriteFile(file, text, 0o644) })\n	if err != nil {\n		return nil, fmt.Errorf(\"%s: %w\", file, err)\n	}\n	one, err := at.open(file, \"/etc/passwd\", false)\n	return []tree{one}, err\n}\n\n// openCovers makes the command's private folders and takes them out, to be put over others.\nfunc (at *site) openCovers() ([]tree, error) {\n	covers := append([]string{\"/tmp\", \"/var/tmp\", \"/run\", at.temporary}, at.covered...)\n	sort.Slice(covers, func(i, j int) bool { return len(covers[i]) < len(covers[j]) })\n	var taken []tree\n	last := \"\"\n	for _, path := range covers {\n		if path == last || !isFolder(path) {\n			continue\n		}\n		last = path\n		name, mode := \"none\", uint32(0o755)\n		switch path {\n		case \"/tmp\", \"/var/tmp\", at.temporary:\n			name, mode = \"tmp\", 0o1777\n		case \"/run\":\n			name = \"run\"\n		case at.home:\n			name = \"home\"\n		}\n		folder := at.private + \"/\" + name\n		if err := at.makeFolder(folder, mode); err != nil {\n			return nil, err\n		}\n		if err := at.makeWay(folder, path); err != nil {\n			return nil, err\n		}\n		one, err := at.open(folder, path, name != \"none\")\n		if err != nil {\n			return nil, err\n		}\n		taken = append(taken, one)\n	}\n	return taken, nil\n}\n\n// asMaker does something as the user who shall own it on disk: gcbench's, who will remove it.\nfunc (at *site) asMaker(do func() error) error {\n	if at.hasOwnUser && at.maps < 0 {\n		return do() // As root, who gives it away with the rest.\n	}\n	return asUser(at.owner, at.ownerGroup, do)\n}\n\n// makeFolder makes one of the command's private folders.\nfunc (at *site) makeFolder(folder string, mode uint32) error {\n	return at.asMaker(func() error {\n		for _, path := range []string{at.private, folder} {\n			err := syscall.Mkdir(path, 0o755)\n			if err != nil && err != syscall.EEXIST {\n				return fmt.Errorf(\"%s: %w\", path, err)\n			}\n		}\n		if at.hasOwnUser && at.maps < 0 {\n			if err := os.Chown(folder, ownID, ownID); err != nil {\n				return err\n			}\n		}\n		return syscall.Chmod(folder, mode)\n	})\n}\n\n// makeWay makes folders in what covers `path`, at which what is shown below it is put back: a\n// cover cannot be written to once it is there, and a runner's temporary folder has ours inside.\nfunc (at *site) makeWay(folder, path string) error {\n	return at.asMaker(func() error {\n		for _, shown := range append(append([]string{}, at.readable...), at.writable...) {\n			if !strings.HasPrefix(shown, path+\"/\") || !isFolder(shown) {\n				continue\n			}\n			if err := os.MkdirAll(folder+shown[len(path):], 0o755); err != nil {\n				return err\n			}\n		}\n		return nil\n	})\n}\n\n// asUser does something to files with a user's rights; this thread alone, which is the only one\n// that runs Go code here.\nfunc asUser(uid, gid int, do func() error) error {\n	if os.Getuid() != 0 {\n		return do()\n	}\n	syscall.RawSyscall(syscall.SYS_SETFSGID, uintptr(gid), 0, 0)\n	syscall.RawSyscall(syscall.SYS_SETFSUID, uintptr(uid), 0, 0)\n	defer syscall.RawSyscall(syscall.SYS_SETFSGID, 0, 0, 0)\n	defer syscall.RawSyscall(syscall.SYS_SETFSUID, 0, 0, 0)\n	return do()\n}\n\n// open takes out what is at `from`.\nfunc (at *site) open(from, path string, isWritable bool) (tree, error) {\n	file, err := openTree(from)\n	if err == nil {\n		set, clear := uint64(attrNoSuid), uint64(0)\n		if isWritable {\n			clear = attrReadOnly\n		} else {\n			set |= attrReadOnly\n		}\n		err = setMount(file, \"\", set, clear, -1)\n	}\n	if err == nil && at.maps >= 0 {\n		// A file system below that cannot be swapped is there as it is.\n		setMount(file, \"\", attrIdmap, 0, at.maps)\n	}\n	if err != nil {\n		return tree{}, fmt.Errorf(\"%s: %w\", from, err)\n	}\n	return tree{path, file}, nil\n}\n\n// attach puts it back; where it has been covered, a folder for it is made first.\nfunc (at *site) attach(one tree) error {\n	defer syscall.Close(one.file)\n	uid, gid := at.owner, at.ownerGroup\n	if at.hasOwnUser {\n		uid, gid = ownID, ownID\n	}\n	if _, err := os.Stat(one.path); err != nil {\n		err := asUser(uid, gid, func() error { return os.MkdirAll(one.path, 0o755) })\n		if err != nil {\n			return err\n		}\n	}\n	empty, _ := syscall.BytePtrFromString(\"\")\n	to, err := syscall.BytePtrFromString(one.path)\n	if err != nil {\n		return err\n	}\n	cwd := -100\n	_, _, errno := syscall.RawSyscall6(sysMoveMount, uintptr(one.file),\n		uintptr(unsafe.Pointer(empty)), uintptr(cwd), uintptr(unsafe.Pointer(to)),\n		moveMountEmptyPath, 0)\n	if errno != 0 {\n		return errno\n	}\n	return nil\n}\n\nfunc openTree(path string) (int, error) {\n	name, err := syscall.BytePtrFromString(path)\n	if err != nil {\n		return -1, err\n	}\n	cwd := -100\n	file, _, errno := syscall.RawSyscall(sysOpenTree, uintptr(cwd), uintptr(unsafe.Pointer(name)),\n		openTreeClone|syscall.O_CLOEXEC|atRecursive)\n	if errno != 0 {\n		return -1, errno\n	}\n	return int(file), nil\n}\n\n// setMount changes a mount and all below it; maps: -1, or the descriptor of a user namespace.\nfunc setMount(file int, path string, set, clear uint64, maps int) error {\n	attr := struct{ set, clear, propagation, maps uint64 }{set: set, clear: clear}\n	if maps >= 0 {\n		attr.maps = uint64(maps)\n	}\n	name, err := syscall.BytePtrFromString(path)\n	if err != nil {\n		return err\n	}\n	_, _, errno := syscall.RawSyscall6(sysMountSetattr, uintptr(file),\n		uintptr(unsafe.Pointer(name)), atRecursive|atEmptyPath, uintptr(unsafe.Pointer(&attr)),\n		unsafe.Sizeof(attr), 0)\n	if errno != 0 {\n		return errno\n	}\n	return nil\n}\n\n// dropRights takes every right to more from this thread, which the command inherits. A build by\n// root keeps those over files, since the folders that it may write to can be another user's.\nfunc dropRights(keepsFiles, inUserNamespace bool) {\n	for right := uintptr(0); right < 64; right++ {\n		isKept := right == capChown || right == capDacOverride || right == capFowner\n		if !keepsFiles || !isKept {\n			prctl(prCapbsetDrop, right, 0)\n		}\n	}\n	prctl(prCapAmbient, ambientClearAll, 0)\n	prctl(prSetNoNewPrivs, 1, 0)\n	if !inUserNamespace {\n		return // The rest goes with the change of user, or within the bounds at the command's start.\n	}\n	header := struct {\n		version uint32\n		pid     int32\n	}{version: 0x20080522}\n	var none [6]uint32\n	syscall.RawSyscall(syscall.SYS_CAPSET, uintptr(unsafe.Pointer(&header)),\n		uintptr(unsafe.Pointer(&none)), 0)\n}\n\nfunc isFolder(path string) bool {\n	info, err := os.Stat(path)\n	return err == nil && info.IsDir()\n}\n",
+		"supervisor.go": "package main\n\n// A root process that makes namespaces for one user's commands. It is started once by sudo, since\n// that closes descriptors and takes longer than the rest together. A command's own launcher\n// (`relay`) hands over its descriptors and then only waits: when either side is gone, so is the\n// command.\n\nimport (\n	\"fmt\"\n	\"net\"\n	\"os\"\n	\"os/signal\"\n	\"path/filepath\"\n	\"runtime\"\n	\"strconv\"\n	\"syscall\"\n)\n\n// handed are the descriptors of a relay: its standard ones, and the socket to gcbench.\nconst handed = 4\n\n// supervise serves the socket until gcbench, at the other end of standard input, is gone.\nfunc supervise(path string) {\n	uid, err := strconv.Atoi(os.Getenv(\"SUDO_UID\"))\n	gid, err2 := strconv.Atoi(os.Getenv(\"SUDO_GID\"))\n	if err != nil || err2 != nil || os.Getuid() != 0 {\n		fmt.Println(\"not started by sudo\")\n		os.Exit(125)\n	}\n	listener, err := net.ListenUnix(\"unix\", &net.UnixAddr{Name: path, Net: \"unix\"})\n	if err == nil {\n		err = os.Chown(path, uid, gid)\n	}\n	if err != nil {\n		fmt.Println(err)\n		os.Exit(125)\n	}\n	maps := swapped(uid, gid)\n	fmt.Println(\"ready\")\n	go func() {\n		// Everything inside dies with this process.\n		var byte [1]byte\n		os.Stdin.Read(byte[:])\n		os.Remove(path)\n		os.Remove(filepath.Dir(path))\n		os.Exit(0)\n	}()\n	// One thread starts them all: the death of the one that forked is what ends a child.\n	for {\n		socket, err := listener.AcceptUnix()\n		if err != nil {\n			continue\n		}\n		if !isPeer(socket, uid) {\n			socket.Close()\n			continue\n		}\n		begun := take(socket)\n		if begun == nil {\n			socket.Close()\n			continue\n		}\n		pid, err := startInside(\"root\", begun, maps, strconv.Itoa(uid), strconv.Itoa(gid))\n		if err == nil {\n			syscall.Write(int(begun[3]), []byte(\"{\\\"pid\\\":\"+strconv.Itoa(pid)+\"}\\n\"))\n			go await(socket, pid)\n		} else {\n			socket.Close()\n		}\n		for _, file := range begun {\n			syscall.Close(int(file))\n		}\n	}\n}\n\nfunc isPeer(socket *net.UnixConn, uid int) bool {\n	raw, err := socket.SyscallConn()\n	if err != nil {\n		return false\n	}\n	is := false\n	raw.Control(func(file uintptr) {\n		who, err := syscall.GetsockoptUcred(int(file), syscall.SOL_SOCKET, syscall.SO_PEERCRED)\n		is = err == nil && int(who.Uid) == uid\n	})\n	return is\n}\n\n// take gets the descriptors that a relay hands over; nil: it handed over something else.\nfunc take(socket *net.UnixConn) []uintptr {\n	control := make([]byte, syscall.CmsgSpace(4*handed))\n	_, n, _, _, err := socket.ReadMsgUnix(make([]byte, 1), control)\n	if err != nil {\n		return nil\n	}\n	messages, err := syscall.ParseSocketControlMessage(control[:n])\n	if err != nil || len(messages) != 1 {\n		return nil\n	}\n	files, err := syscall.ParseUnixRights(&messages[0])\n	if err != nil || len(files) != handed {\n		return nil\n	}\n	var taken []uintptr\n	for _, file := range files {\n		syscall.CloseOnExec(file)\n		taken = append(taken, uintptr(file))\n	}\n	return taken\n}\n\n// await ends the relay with the command, and the command with the relay. Each byte that comes is\n// a signal for the command's group.\nfunc await(socket *net.UnixConn, pid int) {\n	go func() {\n		var byte [1]byte\n		for {\n			if n, err := socket.Read(byte[:]); n != 1 || err != nil {\n				syscall.Kill(pid, syscall.SIGKILL)\n				return\n			}\n			syscall.Kill(-pid, syscall.Signal(byte[0]))\n		}\n	}()\n	syscall.Wait4(pid, nil, 0, nil)\n	socket.Close()\n}\n\n// relay hands its descriptors to the supervisor, and signals on.\nfunc relay(path string) {\n	runtime.UnlockOSThread()\n	signals := make(chan os.Signal, 8)\n	signal.Notify(signals, syscall.SIGTERM, syscall.SIGINT, syscall.SIGHUP)\n	socket, err := net.DialUnix(\"unix\", nil, &net.UnixAddr{Name: path, Net: \"unix\"})\n	if err == nil {\n		_, _, err = socket.WriteMsgUnix([]byte{0}, syscall.UnixRights(0, 1, 2, 3), nil)\n	}\n	if err != nil {\n		fmt.Fprintf(os.NewFile(3, \"control\"), \"{\\\"errno\\\":%d,\\\"walls\\\":%q}\\n\",\n			int(errnoOf(err)), \"the supervisor: \"+err.Error())\n		os.Exit(125)\n	}\n	go func() {\n		for one := range signals {\n			socket.Write([]byte{byte(one.(syscall.Signal))})\n		}\n	}()\n	// Only the command holds what it writes to: its end is the end of the output.\n	for file := 0; file < handed; file++ {\n		syscall.Close(file)\n	}\n	var end [1]byte\n	socket.Read(end[:])\n}\n"
+	}
 };
-const PYTHON = "\"\"\"The launcher of main.go, for machines without Go: the same protocol.\n\nPython 3.6 or newer, standard library only; without prctl where that does not exist.\n\"\"\"\n\nimport ctypes\nimport json\nimport os\nimport signal\nimport sys\nimport threading\nimport time\n\nif sys.argv[1:2] == [\"cpu\"]:\n    for pid in sys.argv[2:]:\n        try:\n            print(pid, int(1e9 * time.clock_gettime(~int(pid) << 3 | 2)))\n        except OSError:\n            pass\n    sys.exit()\nif len(sys.argv) > 1:\n    print(sys.argv[1])\n    sys.exit()\nfor sig in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):\n    signal.signal(sig, lambda *_: None)\nlinux = sys.platform.startswith(\"linux\")\nfor fd in [3] + (list(map(int, os.listdir(\"/proc/self/fd\"))) if linux else []):\n    try:\n        if fd > 2:\n            os.set_inheritable(fd, False)\n    except OSError:\n        pass\nprctl = ctypes.CDLL(None).prctl if linux else lambda *_: 0\nprctl(36, 1, 0, 0, 0)\ncontrol = os.fdopen(3, \"rb\", closefd=False)\n\n\ndef text():\n    out = bytearray()\n    while True:\n        byte = control.read(1)\n        if not byte:\n            os._exit(125)\n        if byte == b\"\\0\":\n            return bytes(out)\n        out += byte\n\n\nargc, envc = int(text()), int(text())\ncpus, nodes, huge = (text().decode() for _ in range(3))\nargv = [text() for _ in range(argc)]\nenv = dict(text().split(b\"=\", 1) for _ in range(envc))\n\n\ndef reply(**facts):\n    try:\n        os.write(3, json.dumps(facts).encode() + b\"\\n\")\n    except OSError:\n        pass\n    os._exit(0)\n\n\n# Of set_mempolicy(2), by machine; 2 is MPOL_BIND, 41 PR_SET_THP_DISABLE.\nCALLS = {\"x86_64\": 238, \"aarch64\": 237, \"riscv64\": 237, \"s390x\": 270, \"ppc64le\": 261}\n\n\ndef system(name, *args):\n    libc = ctypes.CDLL(None, use_errno=True)\n    if getattr(libc, name)(*args) != 0:\n        raise OSError(ctypes.get_errno(), \"\")\n\n\ndef place():\n    if cpus:\n        yield \"cpus\", lambda: os.sched_setaffinity(0, map(int, cpus.split(\",\")))\n    if nodes:\n        call = CALLS.get(os.uname().machine)\n        numbers = [int(node) for node in nodes.split(\",\")]\n        words = (ctypes.c_ulong * 64)()\n        for node in numbers:\n            words[node // 64] |= 1 << node % 64\n        yield (\n            \"numa\",\n            lambda: system(\"syscall\", call or -1, 2, words, ctypes.c_ulong(64 * 64 + 1)),\n        )\n    if huge == \"never\":\n        yield (\n            \"huge-pages\",\n            lambda: system(\"prctl\", 41, *(ctypes.c_ulong(n) for n in (1, 0, 0, 0))),\n        )\n\n\nfor what, act in place():\n    try:\n        act()\n    except OSError as error:\n        reply(errno=error.errno, placing=what)\n\nparent = os.getpid()\nfailed, fail = os.pipe()\nstart = time.monotonic()\npid = os.fork()\nif pid == 0:\n    try:\n        prctl(1, signal.SIGKILL, 0, 0, 0)\n        if os.getppid() != parent:\n            os._exit(125)\n        for name in (\"SIGPIPE\", \"SIGXFSZ\"):\n            signal.signal(getattr(signal, name), signal.SIG_DFL)\n        os.execvpe(argv[0], argv, env)\n    except OSError as error:\n        os.write(fail, str(error.errno).encode())\n    finally:\n        os._exit(125)\nos.close(fail)\nerrno = os.read(failed, 16)\nif errno:\n    reply(errno=int(errno))\nending = threading.Event()\n\n\ndef kill_children():\n    if not linux:\n        return\n    for name in os.listdir(\"/proc\"):\n        try:\n            with open(f\"/proc/{int(name)}/stat\", \"rb\") as stat:\n                if int(stat.read().rpartition(b\")\")[2].split()[1]) == parent:\n                    os.kill(int(name), signal.SIGKILL)\n        except (ValueError, IndexError, OSError):\n            pass\n\n\ndef watch():\n    control.read(1)\n    ending.set()\n    kill_children()\n    if not linux:\n        os.kill(pid, signal.SIGKILL)\n\n\nthreading.Thread(target=watch, daemon=True).start()\nuses = []\nwall = status = 0\nwhile True:\n    try:\n        done, state, use = os.wait4(-1, os.WNOHANG if ending.is_set() else 0)\n        if done == 0:\n            kill_children()\n            done, state, use = os.wait4(-1, 0)\n    except ChildProcessError:\n        break\n    if done == pid:\n        wall, status = time.monotonic() - start, state\n        ending.set()\n    uses.append(use)\nsignaled = os.WIFSIGNALED(status)\nreply(\n    errno=0,\n    code=-1 if signaled else os.WEXITSTATUS(status),\n    signal=os.WTERMSIG(status) if signaled else 0,\n    wallSec=wall,\n    userSec=sum(u.ru_utime for u in uses),\n    systemSec=sum(u.ru_stime for u in uses),\n    maxRssBytes=max(u.ru_maxrss for u in uses) * (1024 if linux else 1),\n    minorFaults=sum(u.ru_minflt for u in uses),\n    majorFaults=sum(u.ru_majflt for u in uses),\n    voluntarySwitches=sum(u.ru_nvcsw for u in uses),\n    involuntarySwitches=sum(u.ru_nivcsw for u in uses),\n)\n";
+const PYTHON = "\"\"\"The launcher of main.go, for machines without Go: the same protocol.\n\nPython 3.6 or newer, standard library only; without prctl where that does not exist.\n\"\"\"\n\nimport ctypes\nimport json\nimport os\nimport signal\nimport sys\nimport threading\nimport time\n\nif sys.argv[1:2] == [\"cpu\"]:\n    for pid in sys.argv[2:]:\n        try:\n            print(pid, int(1e9 * time.clock_gettime(~int(pid) << 3 | 2)))\n        except OSError:\n            pass\n    sys.exit()\nbare = sys.argv[1:] == [\"bare\"]\nif len(sys.argv) > 1 and not bare:\n    print(sys.argv[1])\n    sys.exit()\nfor sig in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):\n    signal.signal(sig, lambda *_: None)\nlinux = sys.platform.startswith(\"linux\")\nfor fd in [3] + (list(map(int, os.listdir(\"/proc/self/fd\"))) if linux else []):\n    try:\n        if fd > 2:\n            os.set_inheritable(fd, False)\n    except OSError:\n        pass\nprctl = ctypes.CDLL(None).prctl if linux else lambda *_: 0\nprctl(36, 1, 0, 0, 0)\ncontrol = os.fdopen(3, \"rb\", closefd=False)\n\n\ndef text():\n    out = bytearray()\n    while True:\n        byte = control.read(1)\n        if not byte:\n            os._exit(125)\n        if byte == b\"\\0\":\n            return bytes(out)\n        out += byte\n\n\nargc, envc, wallc = int(text()), int(text()), int(text())\ncpus, nodes, huge = (text().decode() for _ in range(3))\nargv = [text() for _ in range(argc)]\nenv = dict(text().split(b\"=\", 1) for _ in range(envc))\nfor _ in range(wallc):\n    text()  # Walls take Go; without it a command gets no new privileges (PR_SET_NO_NEW_PRIVS).\nif bare:\n    prctl(38, 1, 0, 0, 0)\n\n\ndef reply(**facts):\n    try:\n        os.write(3, json.dumps(facts).encode() + b\"\\n\")\n    except OSError:\n        pass\n    os._exit(0)\n\n\n# Of set_mempolicy(2), by machine; 2 is MPOL_BIND, 41 PR_SET_THP_DISABLE.\nCALLS = {\"x86_64\": 238, \"aarch64\": 237, \"riscv64\": 237, \"s390x\": 270, \"ppc64le\": 261}\n\n\ndef system(name, *args):\n    libc = ctypes.CDLL(None, use_errno=True)\n    if getattr(libc, name)(*args) != 0:\n        raise OSError(ctypes.get_errno(), \"\")\n\n\ndef place():\n    if cpus:\n        yield \"cpus\", lambda: os.sched_setaffinity(0, map(int, cpus.split(\",\")))\n    if nodes:\n        call = CALLS.get(os.uname().machine)\n        numbers = [int(node) for node in nodes.split(\",\")]\n        words = (ctypes.c_ulong * 64)()\n        for node in numbers:\n            words[node // 64] |= 1 << node % 64\n        yield (\n            \"numa\",\n            lambda: system(\"syscall\", call or -1, 2, words, ctypes.c_ulong(64 * 64 + 1)),\n        )\n    if huge == \"never\":\n        yield (\n            \"huge-pages\",\n            lambda: system(\"prctl\", 41, *(ctypes.c_ulong(n) for n in (1, 0, 0, 0))),\n        )\n\n\nfor what, act in place():\n    try:\n        act()\n    except OSError as error:\n        reply(errno=error.errno, placing=what)\n\nparent = os.getpid()\nfailed, fail = os.pipe()\nstart = time.monotonic()\npid = os.fork()\nif pid == 0:\n    try:\n        prctl(1, signal.SIGKILL, 0, 0, 0)\n        if os.getppid() != parent:\n            os._exit(125)\n        for name in (\"SIGPIPE\", \"SIGXFSZ\"):\n            signal.signal(getattr(signal, name), signal.SIG_DFL)\n        os.execvpe(argv[0], argv, env)\n    except OSError as error:\n        os.write(fail, str(error.errno).encode())\n    finally:\n        os._exit(125)\nos.close(fail)\nerrno = os.read(failed, 16)\nif errno:\n    reply(errno=int(errno))\nending = threading.Event()\n\n\ndef children():\n    for name in os.listdir(\"/proc\") if linux else []:\n        try:\n            with open(f\"/proc/{int(name)}/stat\", \"rb\") as stat:\n                front, _, after = stat.read().rpartition(b\")\")\n            state, above = after.split()[:2]\n            if int(above) == parent and state != b\"Z\":\n                yield int(name), front.partition(b\"(\")[2].decode(\"ascii\", \"replace\")\n        except (ValueError, IndexError, OSError):\n            pass\n\n\ndef kill_children():\n    for child, _ in children():\n        try:\n            os.kill(child, signal.SIGKILL)\n        except OSError:\n            pass\n\n\ndef watch():\n    control.read(1)\n    ending.set()\n    kill_children()\n    if not linux:\n        os.kill(pid, signal.SIGKILL)\n\n\nthreading.Thread(target=watch, daemon=True).start()\nuses = []\nleft = []\nwall = status = 0\nwhile True:\n    try:\n        done, state, use = os.wait4(-1, os.WNOHANG if ending.is_set() else 0)\n        if done == 0:\n            kill_children()\n            done, state, use = os.wait4(-1, 0)\n    except ChildProcessError:\n        break\n    if done == pid:\n        wall, status = time.monotonic() - start, state\n        if not ending.is_set():\n            left = list(dict.fromkeys(name for _, name in children()))[:8]\n        ending.set()\n    uses.append(use)\nsignaled = os.WIFSIGNALED(status)\nreply(\n    errno=0,\n    code=-1 if signaled else os.WEXITSTATUS(status),\n    signal=os.WTERMSIG(status) if signaled else 0,\n    wallSec=wall,\n    left=left,\n    userSec=sum(u.ru_utime for u in uses),\n    systemSec=sum(u.ru_stime for u in uses),\n    maxRssBytes=max(u.ru_maxrss for u in uses) * (1024 if linux else 1),\n    minorFaults=sum(u.ru_minflt for u in uses),\n    majorFaults=sum(u.ru_majflt for u in uses),\n    voluntarySwitches=sum(u.ru_nvcsw for u in uses),\n    involuntarySwitches=sum(u.ru_nivcsw for u in uses),\n)\n";
 function encodeRequest(command) {
 	const env = Object.entries(command.env).map(([name, value]) => `${name}=${value}`);
 	const { cpus, nodes, hugePages } = command.placed ?? {
@@ -714,28 +756,63 @@ function encodeRequest(command) {
 		nodes?.join() ?? "",
 		hugePages ?? ""
 	];
+	const walls = command.walls === void 0 ? [] : wallTexts(command.walls, command.cwd);
 	return `${[
-		command.argv.length,
-		env.length,
+		...[
+			command.argv.length,
+			env.length,
+			walls.length
+		],
 		...where,
 		...command.argv,
-		...env
+		...env,
+		...walls
 	].join("\0")}\0`;
 }
-/** Reads the launcher's line; null when it was killed before it could write one. */
+function wallTexts(walls, folder) {
+	const { user, private: own, home, temporary, covered, readable, writable } = walls;
+	return [
+		...[
+			`user=${user}`,
+			`folder=${folder}`,
+			`private=${own}`,
+			`home=${home}`
+		],
+		`temporary=${temporary}`,
+		...covered.map((path) => `cover=${path}`),
+		...readable.map((path) => `read=${path}`),
+		...writable.map((path) => `write=${path}`)
+	];
+}
+/** Lines of what the launcher has said so far; the last may not be whole. */
+const linesOf = (text) => text.split("\n").slice(0, -1);
+/** Reads the launcher's last line; null when it was killed before it could write one. */
 function readReply(text) {
-	if (!text.endsWith("\n")) return null;
-	const { errno, placing = null, code, signal, wallSec, ...usage } = JSON.parse(text);
+	const line = linesOf(text).at(-1);
+	if (line === void 0) return null;
+	const read = JSON.parse(line);
+	if (read.errno === void 0) return null;
+	const { errno, placing = null, walls = null, code, signal, wallSec, left, ...usage } = read;
 	return {
 		errno,
 		placing,
+		walls,
 		account: errno === 0 ? {
 			code,
 			signal,
 			wallSec,
+			left,
 			usage
 		} : null
 	};
+}
+/**
+* Process above the command, where it is not the launcher that was started: it makes namespaces,
+* or another makes them for it. Null: it has not said so.
+*/
+function readRoot(text) {
+	const pid = /^\{"pid":(\d+)\}\n/.exec(text)?.[1];
+	return pid === void 0 ? null : Number(pid);
 }
 /** `SIGKILL` for 9; the number as text where this system has no name for it. */
 function signalName(number) {
@@ -802,11 +879,11 @@ function makeOutput(keepBytes, onText) {
 				cutBytes: 0
 			};
 			shrink();
-			return join$2(head, chunks[0] ?? Buffer.alloc(0), skippedBytes);
+			return join$1(head, chunks[0] ?? Buffer.alloc(0), skippedBytes);
 		}
 	};
 }
-function join$2(head, tail, skippedBytes) {
+function join$1(head, tail, skippedBytes) {
 	const headEnd = head.lastIndexOf(NEWLINE) + 1 || head.length;
 	const tailStart = tail.indexOf(NEWLINE) + 1;
 	const before = head.subarray(0, headEnd);
@@ -877,10 +954,12 @@ function startChild(command, launcher, clock, onExit) {
 			endSec
 		};
 	});
+	const heard = { said: "" };
+	const ended = collect(child, control, command, exited, ender, heard);
 	return {
-		pid: child.pid,
+		root: () => readRoot(heard.said) ?? child.pid,
 		end: ender.end,
-		ended: collect(child, control, command, exited, ender)
+		ended
 	};
 }
 /** Ends a program that has printed nothing for as long as it may be silent. */
@@ -890,15 +969,14 @@ function endSilence(child, { silenceSec }, ender) {
 	child.stdout?.on("data", () => timer.refresh());
 	return timer;
 }
-async function collect(child, control, command, exited, ender) {
+async function collect(child, control, command, exited, ender, heard) {
 	const stdout = makeOutput(command.keepBytes ?? KEEP_BYTES$1, command.onOutput);
 	const stderr = makeOutput(command.keepBytes ?? KEEP_BYTES$1, command.onOutput);
 	child.stdout?.on("data", (chunk) => stdout.add(chunk));
 	child.stderr?.on("data", (chunk) => stderr.add(chunk));
-	let said = "";
 	control?.on("error", () => {});
 	control?.on("data", (chunk) => {
-		said += chunk;
+		heard.said += chunk;
 	});
 	control?.write(encodeRequest(command));
 	const closed = new Promise((resolve) => child.once("close", () => resolve()));
@@ -909,7 +987,7 @@ async function collect(child, control, command, exited, ender) {
 		code: child.exitCode,
 		signal: child.signalCode,
 		why: ender.why,
-		reply: readReply(said),
+		reply: readReply(heard.said),
 		endSec,
 		stdout: stdout.end(),
 		stderr: stderr.end()
@@ -1099,7 +1177,7 @@ function readEnvironment() {
 	};
 }
 /** `none` where our cgroup can be read and sets no limit. */
-const limitOf$2 = (controller, limit) => limit ?? (cgroups(controller).some((folder) => existsSync(folder)) ? "none" : null);
+const limitOf = (controller, limit) => limit ?? (cgroups(controller).some((folder) => existsSync(folder)) ? "none" : null);
 const switchOf = (value) => value === null ? null : value === "0" ? "off" : "on";
 function readDetails(cpuinfo) {
 	const load = readText("/proc/loadavg")?.split(" ").slice(0, 3).map(Number);
@@ -1108,8 +1186,8 @@ function readDetails(cpuinfo) {
 		allowedCpus: readAllowedCpus(),
 		smt: switchOf(readText(`${CPU}/smt/active`)),
 		microcode: parseCpuinfo(cpuinfo, "microcode"),
-		cpuQuota: limitOf$2("cpu", readCpuQuota()),
-		memoryLimitBytes: limitOf$2("memory", readMemoryLimit()),
+		cpuQuota: limitOf("cpu", readCpuQuota()),
+		memoryLimitBytes: limitOf("memory", readMemoryLimit()),
 		swapBytes: parseMemoryBytes(readText("/proc/meminfo") ?? "", "SwapTotal"),
 		hugePagesDefrag: parseChosen(readText("/sys/kernel/mm/transparent_hugepage/defrag") ?? ""),
 		numaBalancing: switchOf(readText("/proc/sys/kernel/numa_balancing")),
@@ -1307,6 +1385,7 @@ function readProcess(pid) {
 	const rollup = readText(`/proc/${pid}/smaps_rollup`);
 	const tasks = stat.threads === 1 ? [status] : list(`/proc/${pid}/task`).map((task) => readText(`/proc/${pid}/task/${task}/status`) ?? "");
 	const switches = (kind) => tasks.reduce((sum, task) => sum + (parseField(task, `${kind}_ctxt_switches`) ?? 0), 0);
+	const io = readText(`/proc/${pid}/io`) ?? "";
 	const { parent: _, ...counters } = stat;
 	const nodeBytes = hasNodes() ? parseNumaMaps(readText(`/proc/${pid}/numa_maps`) ?? "") : null;
 	return {
@@ -1316,6 +1395,8 @@ function readProcess(pid) {
 		hugePagesBytes: rollup === null ? null : parseField(rollup, "AnonHugePages"),
 		voluntarySwitches: switches("voluntary"),
 		involuntarySwitches: switches("nonvoluntary"),
+		diskReadBytes: parseField(io, "read_bytes"),
+		diskWrittenBytes: parseField(io, "write_bytes"),
 		...nodeBytes === null ? {} : { nodeBytes }
 	};
 }
@@ -1357,7 +1438,7 @@ function startReadings(root, isLauncher, everySec, nowSec, isStarting = true) {
 	let timer = setTimeout(read, (isStarting ? FIRST_SEC : everySec) * 1e3);
 	function read() {
 		const before = process.cpuUsage();
-		const reading = readTree(root, isLauncher, nowSec() - startSec);
+		const reading = readTree(root(), isLauncher, nowSec() - startSec);
 		if (reading !== null) found.push(reading);
 		const { user, system } = process.cpuUsage(before);
 		timer = setTimeout(read, pauseAfter(everySec, (user + system) / 1e6) * 1e3);
@@ -1425,6 +1506,143 @@ async function cpuOfTree(root, launcher) {
 	});
 	return times.length === 0 ? null : times.reduce((sum, sec) => sum + sec, 0);
 }
+// src/host/launcher/enclosure.ts
+/**
+* Which walls the launcher can build around a command on this machine. Each kind is tried by
+* running a program inside of it, best first; no setting of the system is changed for any.
+*/
+const NO_ENCLOSURE = {
+	isolation: {
+		kind: "none",
+		refused: ["walls take a launcher: put `go` on PATH"]
+	},
+	modes: []
+};
+const SUPERVISOR_SEC = 20;
+const LONGEST_REASON = 300;
+/** Kinds that are worth trying for this user, best first. */
+const kindsFor = (uid) => uid === 0 ? [
+	"root",
+	"user-namespace",
+	"other-user"
+] : ["sudo", "user-namespace"];
+/**
+* The best that can be had; `only` leaves other kinds out. Without namespaces or another user it is
+* `none`: the launcher takes new privileges from a command, and ends what it leaves behind.
+*/
+async function findEnclosure(launcher, attempt, only = kindsFor(process.getuid?.() ?? -1)) {
+	if (launcher === null) return NO_ENCLOSURE;
+	const refused = [];
+	const isGo = launcher.kind === "go";
+	if (!isGo) refused.push("walls take a launcher of Go: put `go` on PATH");
+	for (const kind of isGo ? only : []) {
+		const modes = await modesOf(kind, launcher);
+		const why = typeof modes === "string" ? modes : await whyNot(attempt, launcher, modes);
+		if (why === null) return {
+			isolation: {
+				kind,
+				refused
+			},
+			modes
+		};
+		refused.push(`${kind}: ${why}`.slice(0, LONGEST_REASON));
+	}
+	return {
+		isolation: {
+			kind: "none",
+			refused
+		},
+		modes: ["bare"]
+	};
+}
+/** Arguments of the launcher, or why there are none. */
+async function modesOf(kind, launcher) {
+	if (kind === "root") return ["enclose", "root"];
+	if (kind === "user-namespace") return ["enclose", "user"];
+	if (kind === "other-user") return ["user"];
+	return kind === "sudo" ? startSupervisor(launcher) : ["bare"];
+}
+/** Null: a program runs inside, and cannot write to where it may not. */
+async function whyNot(attempt, launcher, modes) {
+	const folder = await mkdtemp(join(tmpdir(), "gcbench-walls-"));
+	const walls = {
+		user: "own",
+		private: join(folder, "private"),
+		home: "",
+		temporary: "",
+		covered: [],
+		readable: [dirname(launcher.argv[0]), folder],
+		writable: []
+	};
+	try {
+		const exit = await attempt(launcher, modes, walls);
+		if (exit.code === 0) return null;
+		return exit.notStarted ?? (exit.stderr.trim() || `it ended with ${exit.code ?? exit.signal}`);
+	} finally {
+		await rm(folder, {
+			recursive: true,
+			force: true
+		});
+	}
+}
+/**
+* Starts the launcher as root. It lives as long as this process holds its standard input, and its
+* socket lies in /tmp, which nothing inside of walls sees.
+*/
+async function startSupervisor({ argv: [program] }) {
+	const folder = await mkdtemp("/tmp/gcbench-supervisor-");
+	const socket = join(folder, "socket");
+	const child = spawn("sudo", [
+		"-n",
+		"--",
+		program,
+		"supervise",
+		socket
+	], {
+		cwd: "/",
+		env: { PATH: process.env.PATH ?? "" },
+		stdio: [
+			"pipe",
+			"pipe",
+			"pipe"
+		],
+		detached: true
+	});
+	let said = "";
+	const told = (chunk) => {
+		said += chunk;
+	};
+	child.stderr.on("data", told);
+	child.stdin.on("error", () => {});
+	const why = await new Promise((resolve) => {
+		const late = setTimeout(() => resolve("sudo does not answer"), SUPERVISOR_SEC * 1e3);
+		const end = (text) => {
+			clearTimeout(late);
+			resolve(text);
+		};
+		child.once("error", (error) => end(error.message));
+		child.once("exit", () => end(said.trim() || "sudo asks for a password"));
+		child.stdout.on("data", (chunk) => {
+			told(chunk);
+			if (said.includes("ready\n")) end(null);
+		});
+	});
+	if (why !== null) {
+		child.stdin.destroy();
+		await rm(folder, {
+			recursive: true,
+			force: true
+		});
+		return why;
+	}
+	child.unref();
+	for (const stream of [
+		child.stdin,
+		child.stdout,
+		child.stderr
+	]) stream.unref();
+	return ["relay", socket];
+}
 // src/host/machine/pollution.ts
 /** What the machine did to a trial: counters of /proc before and after it. */
 /** Ticks a second in /proc/stat: USER_HZ, 100 on every architecture Node runs on. */
@@ -1451,7 +1669,7 @@ function readSnapshot(atSec) {
 			io: pressure("io"),
 			memory: pressure("memory")
 		},
-		throttledSec: sum$1(folders.map((folder) => from(`${folder}/cpu.stat`, parseThrottledSec))),
+		throttledSec: sum$2(folders.map((folder) => from(`${folder}/cpu.stat`, parseThrottledSec))),
 		frequencyHz: readFrequencyHz()
 	};
 }
@@ -1459,7 +1677,7 @@ function from(path, parse) {
 	const text = readText(path);
 	return text === null ? null : parse(text);
 }
-function sum$1(values) {
+function sum$2(values) {
 	const known = values.filter((value) => value !== null);
 	return known.length === 0 ? null : known.reduce((total, value) => total + value, 0);
 }
@@ -1518,14 +1736,38 @@ function makeExec(parts) {
 	const running = /* @__PURE__ */ new Set();
 	let stopping = false;
 	let launcher = null;
+	let enclosure = null;
+	const attempt = (found, modes, walls) => execute$2({
+		...TRIED,
+		walls
+	}, {
+		...found,
+		modes
+	}, parts.clock, running);
+	const findLauncher = () => {
+		launcher ??= parts.findLauncher(exec);
+		return launcher;
+	};
+	const findEnclosure = async () => {
+		const found = await findLauncher();
+		enclosure ??= parts.findEnclosure?.(found, attempt) ?? Promise.resolve(NO_ENCLOSURE);
+		return enclosure;
+	};
+	/** The launcher that the command takes; null: it is started directly. */
+	const launcherFor = async (command) => {
+		const found = command.measure || command.adopts || command.placed || command.walls ? await findLauncher() : null;
+		if (found === null || command.walls === void 0) return found;
+		return {
+			...found,
+			modes: (await findEnclosure()).modes
+		};
+	};
 	const exec = {
 		get stopping() {
 			return stopping;
 		},
 		async run(command) {
-			const isLaunched = command.measure || command.placed !== void 0;
-			if (isLaunched) launcher ??= parts.findLauncher(exec);
-			const found = isLaunched ? await launcher : null;
+			const found = await launcherFor(command);
 			const beside = await cpuBeside(command);
 			if (stopping && !command.cleanUp) return {
 				...notRun(parts.clock),
@@ -1534,9 +1776,12 @@ function makeExec(parts) {
 			return execute$2(command, found, parts.clock, running, { beside });
 		},
 		async start(command) {
-			launcher ??= parts.findLauncher(exec);
-			return startRunning(command, await launcher, parts.clock, running);
+			return startRunning(command, await launcherFor({
+				...command,
+				adopts: true
+			}), parts.clock, running);
 		},
+		isolation: async () => (await findEnclosure()).isolation,
 		/** A second call does not wait out the grace. */
 		async stopAll() {
 			stopping = true;
@@ -1546,6 +1791,17 @@ function makeExec(parts) {
 	};
 	return exec;
 }
+/** What is executed to see whether walls hold: it may write to none of what is not its own. */
+const TRIED = {
+	argv: [
+		"/bin/sh",
+		"-c",
+		"file=$(mktemp) && rm \"$file\" && ! [ -w /etc ]"
+	],
+	cwd: "/",
+	env: { PATH: "/usr/bin:/bin" },
+	limitSec: 20
+};
 function notRun(clock) {
 	return {
 		code: null,
@@ -1582,8 +1838,8 @@ async function startRunning(command, launcher, clock, running) {
 	ended.then((end) => {
 		exit = end;
 	});
-	const root = child?.pid;
-	const isGone = () => root === void 0 || exit !== null;
+	const root = () => child?.root() ?? 0;
+	const isGone = () => root() === 0 || exit !== null;
 	return {
 		get exit() {
 			return exit;
@@ -1593,9 +1849,9 @@ async function startRunning(command, launcher, clock, running) {
 			said = "";
 			return taken;
 		},
-		read: async () => isGone() ? null : readExactly(root, launcher, clock.nowSec()),
+		read: async () => isGone() ? null : readExactly(root(), launcher, clock.nowSec()),
 		poll: (everySec) => isGone() ? () => [] : startReadings(root, launcher !== null, everySec, clock.nowSec, false),
-		cpuSec: async () => isGone() ? null : cpuOfTree(root, launcher),
+		cpuSec: async () => isGone() ? null : cpuOfTree(root(), launcher),
 		stop() {
 			if (exit === null) child?.end("stopped");
 			return ended;
@@ -1614,7 +1870,12 @@ async function execute$2(command, launcher, clock, running, more = {}) {
 	const startSec = clock.nowSec();
 	let child;
 	try {
-		child = startChild(command, launcher, clock, () => {
+		const [program, ...modes] = [...launcher?.argv ?? [""], ...launcher?.modes ?? []];
+		const argv = [program ?? "", ...modes];
+		child = startChild(command, launcher && {
+			...launcher,
+			argv
+		}, clock, () => {
 			if (before) after = readSnapshot(clock.nowSec());
 		});
 	} catch (error) {
@@ -1626,7 +1887,7 @@ async function execute$2(command, launcher, clock, running, more = {}) {
 	}
 	running.add(child);
 	more.onStart?.(child);
-	const readings = command.readEverySec === void 0 || child.pid === void 0 ? null : startReadings(child.pid, launcher !== null, command.readEverySec, clock.nowSec);
+	const readings = command.readEverySec === void 0 || child.root() === void 0 ? null : startReadings(() => child.root() ?? 0, launcher !== null, command.readEverySec, clock.nowSec);
 	const end = await child.ended;
 	const polled = readings?.() ?? [];
 	running.delete(child);
@@ -1636,6 +1897,7 @@ async function execute$2(command, launcher, clock, running, more = {}) {
 		notStarted: failure
 	};
 	const usage = end.reply?.account?.usage ?? null;
+	const left = end.reply?.account?.left ?? [];
 	const besideSec = between(more.beside ?? [], await cpuBeside(command));
 	return {
 		...blank,
@@ -1649,7 +1911,8 @@ async function execute$2(command, launcher, clock, running, more = {}) {
 		wallSec: end.reply?.account?.wallSec ?? end.endSec - startSec,
 		usage,
 		pollution: pollution(before, after, usage, besideSec),
-		...polled.length > 0 ? { readings: polled } : {}
+		...polled.length > 0 ? { readings: polled } : {},
+		...left.length > 0 ? { left } : {}
 	};
 }
 function pollution(before, after, usage, besideSec) {
@@ -1677,6 +1940,7 @@ function ending(end) {
 function startFailure(end, command) {
 	if (end.error) return reason(end.error.code ?? "", end.error.message, command);
 	if (end.reply?.placing) return refusal(errorName(end.reply.errno), end.reply.placing, command);
+	if (end.reply?.walls) return `${errorName(end.reply.errno)}: no walls around it: ${end.reply.walls}`;
 	if (end.reply && end.reply.errno !== 0) return reason(errorName(end.reply.errno), "", command);
 	return null;
 }
@@ -2203,7 +2467,8 @@ function makeHost({ cwd, tell, env }) {
 	});
 	const exec = makeExec({
 		clock: clock$1,
-		findLauncher: (plain) => findLauncher(plain, env, note)
+		findLauncher: (plain) => findLauncher(plain, env, note),
+		findEnclosure
 	});
 	return {
 		exec,
@@ -2345,4147 +2610,6 @@ function tellerOf(to, quiet) {
 	if (to.isTerminal) return tellWaiting(tellTerminal({ write: to.err }, to.columns), (text) => to.err(`\r\x1b[K${text.trimEnd()}`));
 	return tellWaiting(tellLog({ write: to.err }, to.env.GITHUB_ACTIONS === "true"), to.err);
 }
-// src/core/parsers/gctrace.ts
-/** How a gc line starts, anywhere in a line: the program's own output may stand before it. */
-const HEAD = /\bgc (\d{1,12}) @(?=\d)/g;
-/** The end of a text that ends inside such a start. */
-const CUT_HEAD = /\bgc \d{0,12}(?: @)?$/;
-const MS = String.raw`\d{1,12}(?:\.\d{1,3})?`;
-const MB = String.raw`\d{1,12}`;
-/**
-* The rest of a gc line as the runtime prints it (gcMarkTermination in runtime/mgc.go). Go up to
-* 1.18 has no stacks and globals; Go 1.26 notes a check for leaked goroutines.
-*/
-const REST$1 = new RegExp(String.raw`\d{1,12}\.\d{3}s \d{1,6}%(?: \([a-z ]+\))?: ${MS}\+${MS}\+${MS} ms clock, ` + String.raw`${MS}\+${MS}/${MS}/${MS}\+${MS} ms cpu, ${MB}->${MB}->${MB} MB, ${MB} MB goal, ` + String.raw`(?:${MB} MB stacks, ${MB} MB globals, )?\d{1,6} P( \(forced\))?`, "y");
-const ZERO = "0".charCodeAt(0);
-const POINT = ".".charCodeAt(0) - ZERO;
-const CLOSING = ")".charCodeAt(0);
-const newTrace = () => ({
-	numbers: [],
-	torn: [],
-	isCut: false,
-	sweepTermUs: [],
-	markTermUs: [],
-	sum: {
-		forced: 0,
-		markUs: 0,
-		stoppedUs: 0,
-		assistUs: 0,
-		backgroundUs: 0,
-		idleUs: 0,
-		liveMb: 0
-	},
-	max: {
-		beforeMb: 0,
-		afterMb: 0,
-		liveMb: 0,
-		goalMb: 0
-	},
-	last: {
-		sharePct: 0,
-		procs: 0
-	}
-});
-/** The numbers in a part of a text in thousandths, whole: `0.95+12` is 950 and 12000. */
-function readThousandths(text, from, to) {
-	const found = [];
-	for (let at = from; at < to; at++) {
-		let digit = text.charCodeAt(at) - ZERO;
-		if (digit < 0 || digit > 9) continue;
-		let value = 0;
-		let decimals = -1;
-		for (; digit >= 0 && digit <= 9 || digit === POINT; digit = text.charCodeAt(++at) - ZERO) if (digit === POINT) decimals = 0;
-		else {
-			value = value * 10 + digit;
-			if (decimals >= 0) decimals++;
-		}
-		found.push(value * 10 ** (3 - Math.max(decimals, 0)));
-	}
-	return found;
-}
-/** Adds the numbers of a whole line: seconds, share, 3 x clock, 5 x cpu, 3 x heap, goal ... P. */
-function addCycle({ sweepTermUs, markTermUs, sum, max, last }, found) {
-	const [, share, sweepTerm, mark, markTerm, sweepCpu, assist, background, idle, markCpu, ...sizes] = found;
-	const [before, after, live, goal] = sizes;
-	sweepTermUs.push(sweepTerm);
-	markTermUs.push(markTerm);
-	sum.markUs += mark;
-	sum.stoppedUs += sweepCpu + markCpu;
-	sum.assistUs += assist;
-	sum.backgroundUs += background;
-	sum.idleUs += idle;
-	sum.liveMb += live / 1e3;
-	max.beforeMb = Math.max(max.beforeMb, before / 1e3);
-	max.afterMb = Math.max(max.afterMb, after / 1e3);
-	max.liveMb = Math.max(max.liveMb, live / 1e3);
-	max.goalMb = Math.max(max.goalMb, goal / 1e3);
-	last.sharePct = share / 1e3;
-	last.procs = sizes.at(-1) / 1e3;
-}
-function readTrace(text) {
-	const trace = newTrace();
-	const lastLine = text.lastIndexOf("\n") + 1;
-	HEAD.lastIndex = 0;
-	for (let head = HEAD.exec(text); head; head = HEAD.exec(text)) {
-		const from = HEAD.lastIndex;
-		REST$1.lastIndex = from;
-		const isWhole = REST$1.test(text);
-		if (!isWhole && from > lastLine) {
-			trace.isCut = true;
-			break;
-		}
-		trace.numbers.push(Number(head[1]));
-		if (isWhole) addCycle(trace, readThousandths(text, from, REST$1.lastIndex));
-		else trace.torn.push(from);
-		if (isWhole && text.charCodeAt(REST$1.lastIndex - 1) === CLOSING) trace.sum.forced++;
-	}
-	trace.isCut ||= CUT_HEAD.test(text.slice(-20));
-	return trace;
-}
-/** Cycles by their numbers, which also tell what the output lost; null: numbers that fall. */
-function countCycles({ numbers }) {
-	const grows = numbers.every((number, at) => at === 0 || number > numbers[at - 1]);
-	if (numbers.length === 0) return 0;
-	return grows ? numbers.at(-1) - numbers[0] + 1 : null;
-}
-/** Half the last digit of a time as the runtime prints it: two digits, three decimals at most. */
-function halfStepSec(us) {
-	return (us >= 1e4 ? 500 : us >= 1e3 ? 50 : us >= 100 ? 5 : .5) / 1e6;
-}
-const seen$1 = (metric, value, resolution = null) => observeTrial(metric, value, null, resolution);
-/** `stem` is what the ids of the pauses' metrics begin with. */
-function observePauses$1(stem, pausesUs) {
-	const [p50, p99, max] = quantile(pausesUs, [
-		.5,
-		.99,
-		1
-	]);
-	const one = (id, us) => seen$1(`${stem}-${id}`, us / 1e6, halfStepSec(us));
-	const totalUs = pausesUs.reduce((total, us) => total + us, 0);
-	return [
-		one("p50", p50),
-		one("p99", p99),
-		one("max", max),
-		seen$1(`${stem}-total`, totalUs / 1e6)
-	];
-}
-function observeTimes({ sum, last }, cycles) {
-	const markCpuUs = sum.assistUs + sum.backgroundUs + sum.idleUs;
-	return [
-		seen$1("gc-mark-wall-total", sum.markUs / 1e6),
-		seen$1("gc-mark-wall-mean", sum.markUs / 1e6 / cycles),
-		seen$1("gc-cpu", (sum.stoppedUs + sum.assistUs + sum.backgroundUs) / 1e6),
-		seen$1("gc-mark-cpu-total", markCpuUs / 1e6),
-		seen$1("gc-mark-cpu-mean", markCpuUs / 1e6 / cycles),
-		seen$1("gc-mark-assist", sum.assistUs / 1e6),
-		seen$1("gc-mark-background", sum.backgroundUs / 1e6),
-		seen$1("gc-mark-idle", sum.idleUs / 1e6),
-		seen$1("gc-cpu-share", last.sharePct, .5)
-	];
-}
-/** The runtime's MB is 2^20 B, rounded down. */
-function observeHeap({ sum, max, last }, cycles) {
-	const size = (metric, mb) => seen$1(metric, mb * 2 ** 20, 2 ** 19);
-	return [
-		size("gc-heap-before-max", max.beforeMb),
-		size("gc-heap-after-max", max.afterMb),
-		size("gc-heap-live-max", max.liveMb),
-		seen$1("gc-heap-live-mean", sum.liveMb / cycles * 2 ** 20),
-		size("gc-heap-goal-max", max.goalMb),
-		seen$1("gc-procs", last.procs)
-	];
-}
-function observe$5(trace) {
-	const { numbers, sweepTermUs, markTermUs, sum } = trace;
-	if (numbers.length === 0) return [];
-	const count = seen$1("gc-cycles", countCycles(trace) ?? numbers.length);
-	const cycles = sweepTermUs.length;
-	if (cycles === 0) return [count];
-	const bothUs = sweepTermUs.map((us, at) => us + markTermUs[at]);
-	return [
-		count,
-		seen$1("gc-cycles-forced", sum.forced),
-		...observePauses$1("gc-pause", bothUs),
-		...observePauses$1("gc-pause-sweep-term", sweepTermUs),
-		...observePauses$1("gc-pause-mark-term", markTermUs),
-		...observeTimes(trace, cycles),
-		...observeHeap(trace, cycles)
-	];
-}
-const lines = (count) => count === 1 ? "1 gc line is" : `${count} gc lines are`;
-const lineAt = (text, index) => `line ${text.slice(0, index).split("\n").length}`;
-function problemsOf$2(text, trace) {
-	const { numbers, torn, isCut } = trace;
-	if (numbers.length === 0 && !isCut) return [{
-		code: "no-gc-lines",
-		message: "the output has no gc line",
-		next: "set GODEBUG=gctrace=1 in the environment of the Go program"
-	}];
-	const problems = [];
-	if (torn.length > 0) {
-		const message = `${lines(torn.length)} torn by other output: counted, but without times`;
-		problems.push({
-			code: "torn-lines",
-			message,
-			where: lineAt(text, torn[0])
-		});
-	}
-	if (isCut) problems.push({
-		code: "cut-output",
-		message: "the output ends inside a gc line, which is left out"
-	});
-	const cycles = countCycles(trace);
-	if (cycles === null) problems.push({
-		code: "several-programs",
-		message: "the numbers of the gc lines fall: the lines of several programs are mixed, or one started anew, and are taken as one"
-	});
-	else if (cycles > numbers.length) {
-		const message = `${lines(cycles - numbers.length)} missing: counted, but without times`;
-		problems.push({
-			code: "missing-lines",
-			message
-		});
-	}
-	return problems;
-}
-/** What the Go runtime prints with GODEBUG=gctrace=1, between whatever the program prints. */
-const gctrace = {
-	id: "gctrace",
-	about: "Garbage collections of a Go program, from GODEBUG=gctrace=1.",
-	parse(text) {
-		const trace = readTrace(text);
-		return {
-			value: observe$5(trace),
-			problems: problemsOf$2(text, trace)
-		};
-	}
-};
-// src/core/benchfmt/text.ts
-/** More than this of one text help nobody. */
-const MOST_PROBLEMS = 50;
-/** Every result has a copy of the configuration. Go prints four keys. */
-const MOST_KEYS = 200;
-/** Never throws; a text without any result has a problem that says so. */
-function readBenchText(text) {
-	const lines = text.replace(/^\ufeff/, "").split(/\r?\n/);
-	const isCut = lines.at(-1) !== "";
-	if (!isCut) lines.pop();
-	const reading = {
-		lines,
-		isCut,
-		results: [],
-		units: [],
-		unitKeys: /* @__PURE__ */ new Map(),
-		config: Object.freeze({}),
-		pending: null,
-		problems: [],
-		joined: [],
-		failures: /* @__PURE__ */ new Set(),
-		packages: 0
-	};
-	for (let at = 0; at < lines.length; at++) readLine$1(reading, at);
-	return finish(reading);
-}
-function readLine$1(r, at) {
-	const line = r.lines[at];
-	if (noteTrouble(r, at)) return;
-	const own = splitName(line);
-	if (own) readResult(r, at, own.name, own.rest);
-	else if (!readTorn(r, at) && !noteUnits(r, at)) noteConfig(r, at);
-}
-/** A result behind output, whose name is before it on the line or on an earlier line. */
-function readTorn(r, at) {
-	const tail = readTail(r.lines[at]);
-	const name = tail && (nameBefore(tail) ?? r.pending?.name);
-	if (tail && name) join$1(r, at, name, tail);
-	return Boolean(name);
-}
-function noteUnits(r, at) {
-	const units = readUnits(r.lines[at], r.unitKeys);
-	if (!units) return false;
-	for (const unit of units.value) r.units.push(unit);
-	for (const message of units.problems) tell(r, "bad-unit-line", `unit line: ${message}`, at);
-	return true;
-}
-function noteConfig(r, at) {
-	const config = readConfig(r.lines[at]);
-	if (!config) return;
-	const { [config.key]: _, ...others } = r.config;
-	if (Object.keys(others).length >= MOST_KEYS) {
-		tell(r, "too-many-keys", `more than ${MOST_KEYS} keys of configuration: this one is left out`, at);
-		return;
-	}
-	r.config = Object.freeze(config.value === "" ? others : {
-		...others,
-		[config.key]: config.value
-	});
-}
-/** The benchmark's name at the end of the text before a result: output without end of line. */
-function nameBefore(tail) {
-	const text = tail.before.trimEnd();
-	const word = text.slice(Math.max(text.lastIndexOf(" "), text.lastIndexOf("	")) + 1);
-	const at = word.indexOf("Benchmark");
-	const name = at < 0 ? "" : word.slice(at + 9);
-	return /^[^\p{Ll}]/u.test(name) ? name : null;
-}
-/** A line that starts with a benchmark's name. */
-function readResult(r, at, name, rest) {
-	closePending(r);
-	const isCutLine = r.isCut && at === r.lines.length - 1;
-	if (rest === "" && !isCutLine) return;
-	const fields = readFields(rest);
-	const tail = typeof fields === "string" ? readTail(rest) : null;
-	if (tail) join$1(r, at, name, tail);
-	else if (typeof fields === "string") r.pending = {
-		name,
-		line: at,
-		why: fields
-	};
-	else if (isCutLine) pushCut(r, at, name, fields);
-	else push$1(r, at, name, fields);
-}
-function push$1(r, at, name, { iterations, values }) {
-	r.pending = null;
-	r.results.push({
-		line: at + 1,
-		name,
-		iterations,
-		values,
-		config: r.config
-	});
-}
-function join$1(r, at, name, fields) {
-	push$1(r, at, name, fields);
-	r.joined.push(at);
-}
-/** The last unit of a text without end of line may be half a unit: kept only if it is known. */
-function pushCut(r, at, name, fields) {
-	const known = /* @__PURE__ */ new Set([
-		"ns/op",
-		"MB/s",
-		"B/op",
-		"allocs/op"
-	]);
-	for (const result of r.results) for (const { unit } of result.values) known.add(unit);
-	const isWhole = known.has(fields.values.at(-1).unit);
-	const values = isWhole ? fields.values : fields.values.slice(0, -1);
-	if (values.length > 0) push$1(r, at, name, {
-		...fields,
-		values
-	});
-	tell(r, "cut-output", `the output ends inside the line of ${name}; ${isWhole ? "what follows, if anything, is lost" : "its last value is left out"}`, at);
-}
-/** Failures that `go test` reports, each once with its reason; true: the line is spent. */
-function noteTrouble(r, at) {
-	const line = r.lines[at];
-	const trouble = readTrouble(line, r.lines[at - 1] ?? "", r.lines[at + 1] ?? "");
-	if (!trouble) return false;
-	const own = trouble.name ?? splitName(line)?.name;
-	if (trouble.kind === "cut" || own && own !== r.pending?.name) closePending(r);
-	const about = own ?? r.pending?.name;
-	r.pending = null;
-	const { kind, code, message } = trouble;
-	if (!isTold(r, line, kind)) tell(r, code, message + (trouble.name === null && about !== void 0 ? ` (in ${about})` : ""), at);
-	if (kind === "failed" || kind === "panic" || kind === "run-failed") r.failures.add(r.packages);
-	if (line.startsWith("FAIL	")) r.packages++;
-	return true;
-}
-/** That a run failed is worth saying only where no reason has been told. */
-function isTold(r, line, kind) {
-	if (kind !== "run-failed") return false;
-	return line === "FAIL" ? r.failures.size > 0 : r.failures.has(r.packages);
-}
-function closePending(r) {
-	const pending = r.pending;
-	r.pending = null;
-	if (!pending || /^\p{Ll}/u.test(pending.name)) return;
-	tell(r, "bad-line", `no result can be read for ${pending.name}: ${pending.why}`, pending.line);
-}
-function tell(r, code, message, at) {
-	r.problems.push({
-		code,
-		message,
-		where: `line ${at + 1}`
-	});
-}
-function finish(r) {
-	const last = r.lines.length - 1;
-	if (r.isCut && (r.pending?.line === last || isStump(r.lines[last]))) {
-		const name = r.pending?.name ?? "a benchmark";
-		r.pending = null;
-		tell(r, "cut-output", `the output ends inside the line of ${name}; it is left out`, last);
-	}
-	closePending(r);
-	if (r.joined.length > 0) {
-		tell(r, "torn-lines", `${r.joined.length === 1 ? "1 result was" : `${r.joined.length} results were`} torn apart by other output and put together again`, r.joined[0]);
-		r.problems.at(-1).next = "let benchmarks print to stderr, or not at all";
-	}
-	const { results, units } = r;
-	if (results.length === 0 && r.problems.length === 0) {
-		const message = r.lines.length === 0 ? "no output" : "no line of the output is a result";
-		r.problems.push({
-			code: "no-results",
-			message,
-			next: "check the pattern of benchmarks; one that skips itself prints nothing without -v"
-		});
-	}
-	return {
-		value: {
-			results,
-			units
-		},
-		problems: capProblems(r.problems)
-	};
-}
-function isStump(line) {
-	return line.length > 2 && "Benchmark".startsWith(line);
-}
-/** As many problems as somebody may read, at a length that they may, and how many more. */
-function capProblems(problems) {
-	const shown = problems.slice(0, MOST_PROBLEMS).map((problem) => {
-		const { message } = problem;
-		return message.length > 300 ? {
-			...problem,
-			message: `${message.slice(0, 300)}...`
-		} : problem;
-	});
-	const more = problems.length - MOST_PROBLEMS;
-	if (more <= 0) return shown;
-	return [...shown, {
-		code: "more-problems",
-		message: `${more} or more other problems`
-	}];
-}
-// src/core/parsers/go-bench.ts
-/** Half of the last printed decimal, in the printed unit: 22.8 -> 0.05; null if not decimal. */
-function halfStep(text) {
-	const decimal = /^[+-]?\d*(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(text);
-	if (!decimal) return null;
-	const [, fraction = "", exponent = "0"] = decimal;
-	return .5 * 10 ** (Number(exponent) - fraction.length);
-}
-/** Go leaves the GOMAXPROCS suffix out when it is 1, and writes no leading zeros. */
-function splitProcs(name) {
-	const [, benchmark, procs] = /^(.*)-([2-9]|[1-9]\d{1,4})$/.exec(name) ?? [];
-	return procs ? {
-		benchmark,
-		procs: Number(procs)
-	} : {
-		benchmark: name,
-		procs: null
-	};
-}
-/**
-* Tells a GOMAXPROCS suffix from a name that ends alike, such as `n-100` where GOMAXPROCS is 1.
-* A name that also comes with a suffix has none itself. All benchmarks of a package run under the
-* same values of GOMAXPROCS, so if that does not hold, there are no suffixes where some name has
-* none; else every name has one. Where all names end in one number the format cannot tell.
-*/
-function namer(names) {
-	const whole = (name) => ({
-		benchmark: name,
-		procs: null
-	});
-	const bases = new Set([...names].map((name) => splitProcs(name).benchmark));
-	const bySuffix = (name) => bases.has(name) ? whole(name) : splitProcs(name);
-	const values = [...Map.groupBy([...names].map(bySuffix), ({ benchmark }) => benchmark).values()].map((group) => group.map(({ procs }) => procs).sort().join());
-	if (new Set(values).size <= 1) return bySuffix;
-	return [...names].some((name) => splitProcs(name).procs === null) ? whole : splitProcs;
-}
-const scopeOf = (result) => result.config.pkg ?? "";
-function nameResults(results) {
-	const names = /* @__PURE__ */ new Map();
-	for (const result of results) names.set(scopeOf(result), (names.get(scopeOf(result)) ?? /* @__PURE__ */ new Set()).add(result.name));
-	const namers = new Map([...names].map(([scope, known]) => [scope, namer(known)]));
-	return results.map((result) => ({
-		...result,
-		...namers.get(scopeOf(result))(result.name)
-	}));
-}
-function observe$4(line, { text, value, unit: printed }) {
-	const { unit, factor } = parseUnit(printed);
-	const half = halfStep(text);
-	return {
-		scope: scopeOf(line),
-		benchmark: line.benchmark || "Benchmark",
-		procs: line.procs,
-		metric: metricId(printed),
-		unit,
-		value: toBase(value, factor),
-		iterations: line.iterations,
-		resolution: half === null ? null : toBase(half, factor)
-	};
-}
-function observeAll(line) {
-	const problems = [];
-	const where = `line ${line.line}`;
-	const tell = (code, message) => problems.push({
-		code,
-		message,
-		where
-	});
-	if (line.iterations <= 0) {
-		tell("no-iterations", `${line.name} made ${line.iterations} iterations: nothing measured`);
-		return {
-			value: [],
-			problems
-		};
-	}
-	const byMetric = /* @__PURE__ */ new Map();
-	for (const value of line.values) {
-		const seen = observe$4(line, value);
-		if (!Number.isFinite(seen.value)) tell("no-finite-number", `${line.name} reports ${value.text} ${value.unit}`);
-		else if (metricFor(seen.metric).fromUsage) tell("reserved-unit", `${line.name} reports ${value.unit}, which is read from the kernel`);
-		else if (byMetric.has(seen.metric)) tell("repeated-unit", `${line.name} reports ${seen.metric} twice; the first one counts`);
-		else byMetric.set(seen.metric, seen);
-	}
-	return {
-		value: [...byMetric.values()],
-		problems
-	};
-}
-/** Which way is good by the `Unit` lines, by metric; a direction that there is not is a problem. */
-function directionsIn(units) {
-	const value = /* @__PURE__ */ new Map();
-	const problems = [];
-	for (const { unit, key, value: way } of units) {
-		if (key !== "better") continue;
-		if (way === "higher" || way === "lower") value.set(metricId(unit), way);
-		else {
-			const message = `the output says better=${way} for ${unit}: neither higher nor lower`;
-			problems.push({
-				code: "unit-direction",
-				message
-			});
-		}
-	}
-	return {
-		value,
-		problems
-	};
-}
-const goBench = {
-	id: "go-bench",
-	about: "The Go benchmark format: what `go test -bench` prints.",
-	parse(text) {
-		const { value, problems } = readBenchText(text);
-		const found = nameResults(value.results).map(observeAll);
-		const directions = directionsIn(value.units);
-		const directed = (seen) => {
-			const better = directions.value.get(seen.metric);
-			return better === void 0 ? seen : {
-				...seen,
-				better
-			};
-		};
-		return {
-			value: found.flatMap((each) => each.value.map(directed)),
-			problems: capProblems([
-				...problems,
-				...found.flatMap((each) => each.problems),
-				...directions.problems
-			])
-		};
-	}
-};
-// src/core/telemetry/go-runtime-json.ts
-/** Metrics of package runtime/metrics as a program prints them in JSON. */
-/** A JSON object; null for anything else. */
-function readObject(text) {
-	try {
-		const value = JSON.parse(text);
-		return isObject(value) ? value : null;
-	} catch {
-		return null;
-	}
-}
-const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-const numberOf$1 = (value) => typeof value === "number" && Number.isFinite(value) ? value : null;
-const numbersOf$2 = (value) => Array.isArray(value) && value.every((one) => numberOf$1(one) !== null) ? value : null;
-/** JSON has no infinity: the outermost bounds are texts such as `+Inf`, or null. */
-function boundsOf(value) {
-	if (!Array.isArray(value)) return null;
-	const last = value.length - 1;
-	const ends = value.map((one, at) => {
-		if (numberOf$1(one) !== null) return one;
-		return at === 0 ? -Infinity : at === last ? Infinity : NaN;
-	});
-	return ends.every((one, at) => at === 0 || one > ends[at - 1]) && !ends.some(Number.isNaN) ? ends : null;
-}
-/** A Float64Histogram under the names of its fields, whatever their case. */
-function histogramOf$1(value) {
-	if (!isObject(value)) return null;
-	const counts = numbersOf$2(value.Counts ?? value.counts);
-	const bounds = boundsOf(value.Buckets ?? value.buckets);
-	if (counts === null || bounds === null || bounds.length !== counts.length + 1) return null;
-	return counts.some((count) => count < 0) ? null : {
-		bounds,
-		counts,
-		sum: null
-	};
-}
-/** The metrics in an object by their names; null: it has none. */
-function metricsIn(told) {
-	const numbers = /* @__PURE__ */ new Map();
-	const histograms = /* @__PURE__ */ new Map();
-	for (const name of NUMBER_NAMES) {
-		const number = numberOf$1(told[name]);
-		if (number !== null) numbers.set(name, number);
-	}
-	for (const name of HISTOGRAM_NAMES) {
-		const histogram = histogramOf$1(told[name]);
-		if (histogram !== null) histograms.set(name, histogram);
-	}
-	return numbers.size + histograms.size === 0 ? null : {
-		numbers,
-		histograms
-	};
-}
-// src/core/parsers/go-expvar.ts
-const HEAP$1 = "/memory/classes/heap";
-/** Fields of runtime.MemStats by the names that runtime/metrics has for the same. */
-const FIELDS = {
-	"/gc/cycles/total:gc-cycles": "NumGC",
-	"/gc/heap/allocs:bytes": "TotalAlloc",
-	"/gc/heap/allocs:objects": "Mallocs",
-	"/gc/heap/goal:bytes": "NextGC",
-	"/gc/heap/objects:objects": "HeapObjects",
-	"/memory/classes/total:bytes": "Sys",
-	[`${HEAP$1}/objects:bytes`]: "HeapAlloc",
-	[`${HEAP$1}/released:bytes`]: "HeapReleased",
-	[`${HEAP$1}/stacks:bytes`]: "StackInuse"
-};
-/** Those that are a difference of two fields. */
-const DIFFERENCES = {
-	[`${HEAP$1}/unused:bytes`]: ["HeapInuse", "HeapAlloc"],
-	[`${HEAP$1}/free:bytes`]: ["HeapIdle", "HeapReleased"]
-};
-/** PauseNs is a ring: the pause of collection n is at (n + 255) % 256. */
-const RING = 256;
-function pausesOf(stats) {
-	const [last, ring] = [numberOf$1(stats.NumGC), stats.PauseNs];
-	if (last === null || !Array.isArray(ring) || ring.length !== RING) return [];
-	const ns = Array.from({ length: Math.min(RING, last) }, (_, i) => numberOf$1(ring[(last - i + RING - 1) % RING]));
-	return ns.some((one) => one === null) ? [] : ns.map((one) => (one ?? 0) / 1e9).reverse();
-}
-function memstatsIn(stats) {
-	const numbers = /* @__PURE__ */ new Map();
-	const set = (name, value) => {
-		if (value !== null) numbers.set(name, value);
-	};
-	for (const [name, field] of Object.entries(FIELDS)) set(name, numberOf$1(stats[field]));
-	for (const [name, [whole, part]] of Object.entries(DIFFERENCES)) {
-		const [a, b] = [numberOf$1(stats[whole]), numberOf$1(stats[part])];
-		set(name, a === null || b === null ? null : a - b);
-	}
-	const pauseNs = numberOf$1(stats.PauseTotalNs);
-	set(PAUSE_TOTAL, pauseNs === null ? null : pauseNs / 1e9);
-	if (numbers.size === 0) return null;
-	return {
-		numbers,
-		histograms: /* @__PURE__ */ new Map(),
-		lastPausesSec: pausesOf(stats)
-	};
-}
-/** memstats, and a variable that holds what runtime/metrics tells, where there is one. */
-function readVariables(text) {
-	const variables = readObject(text);
-	if (variables === null) return null;
-	const { memstats, ...others } = variables;
-	const stats = isObject(memstats) ? memstatsIn(memstats) : null;
-	const more = Object.values(others).flatMap((value) => {
-		const found = isObject(value) ? metricsIn(value) : null;
-		return found === null ? [] : [found];
-	});
-	const all = [...stats === null ? [] : [stats], ...more];
-	if (all.length === 0) return null;
-	return {
-		numbers: new Map(all.flatMap(({ numbers }) => [...numbers])),
-		histograms: new Map(all.flatMap(({ histograms }) => [...histograms])),
-		...stats?.lastPausesSec === void 0 ? {} : { lastPausesSec: stats.lastPausesSec }
-	};
-}
-/** What package expvar serves at /debug/vars: runtime.MemStats, and what the program adds. */
-const goExpvar = {
-	id: "go-expvar",
-	about: "Metrics of a Go program's runtime: `memstats` of package expvar, and a variable that holds what go-metrics reads.",
-	parse(text) {
-		const { value, problems } = readSnapshots(text, readVariables);
-		return {
-			value: value.map((one) => observeTrial(one.metric, one.value, null, one.resolution)),
-			problems
-		};
-	}
-};
-// src/core/parsers/go-metrics.ts
-/** Package runtime/metrics as a JSON object from names to numbers and histograms. */
-const goMetrics = {
-	id: "go-metrics",
-	about: "Metrics of a Go program's runtime: package runtime/metrics as JSON.",
-	parse(text) {
-		const { value, problems } = readSnapshots(text, (part) => {
-			const told = readObject(part);
-			return told === null ? null : metricsIn(told);
-		});
-		return {
-			value: value.map((one) => observeTrial(one.metric, one.value, null, one.resolution)),
-			problems
-		};
-	}
-};
-// src/core/parsers/go-prometheus.ts
-const HEAP = "/memory/classes/heap";
-const isCounter = /* @__PURE__ */ new Set([...Object.values(COUNTERS).flat(), "/cpu/classes/total:cpu-seconds"]);
-/** `/gc/heap/allocs:bytes` as the client names it: go_gc_heap_allocs_bytes_total. */
-const clientName = (name) => `go${name.replace(/[^a-z0-9]+/g, "_")}${isCounter.has(name) ? "_total" : ""}`;
-/** What the client tells of every program, after the name that runtime/metrics has for it. */
-const DEFAULTS = [
-	["/gc/cycles/total:gc-cycles", "go_gc_duration_seconds_count"],
-	[PAUSE_TOTAL, "go_gc_duration_seconds_sum"],
-	["/gc/heap/allocs:bytes", "go_memstats_alloc_bytes_total"],
-	["/gc/heap/goal:bytes", "go_memstats_next_gc_bytes"],
-	["/gc/heap/objects:objects", "go_memstats_heap_objects"],
-	[`${HEAP}/objects:bytes`, "go_memstats_heap_alloc_bytes"],
-	[`${HEAP}/released:bytes`, "go_memstats_heap_released_bytes"],
-	[`${HEAP}/stacks:bytes`, "go_memstats_stack_inuse_bytes"],
-	["/memory/classes/total:bytes", "go_memstats_sys_bytes"],
-	["/sched/goroutines:goroutines", "go_goroutines"]
-];
-/** One number of the text exposition format: a name, labels, a value, perhaps a time. */
-const LINE$2 = /^(go_\w+)(?:\{([^}\n]*)\})? +(\S+)(?: +-?\d+)?\r?$/gm;
-function readSeries(text) {
-	const plain = /* @__PURE__ */ new Map();
-	const buckets = /* @__PURE__ */ new Map();
-	for (const [, name = "", labels = "", printed = ""] of text.matchAll(LINE$2)) {
-		const value = Number(printed);
-		if (!Number.isFinite(value)) continue;
-		const end = /(?:^|,) *le="([^"]*)"/.exec(labels)?.[1];
-		if (end === void 0) {
-			if (!/(?:^|,) *quantile=/.test(labels) && !plain.has(name)) plain.set(name, value);
-			continue;
-		}
-		const known = buckets.get(name) ?? [];
-		known.push([end === "+Inf" ? Infinity : Number(end), value]);
-		buckets.set(name, known);
-	}
-	return {
-		plain,
-		buckets
-	};
-}
-/** Buckets hold what is at or below their end, the lower ones included. */
-function histogramOf({ plain, buckets }, name) {
-	const ends = buckets.get(`${name}_bucket`) ?? [];
-	const counts = ends.map(([, count], at) => count - (ends[at - 1]?.[1] ?? 0));
-	const grows = ends.every(([end], at) => end > (ends[at - 1]?.[0] ?? -Infinity));
-	if (ends.length === 0 || !grows || counts.some((count) => count < 0)) return null;
-	return {
-		bounds: [-Infinity, ...ends.map(([end]) => end)],
-		counts,
-		sum: plain.get(`${name}_sum`) ?? null
-	};
-}
-function readExposition(text) {
-	const series = readSeries(text);
-	const numbers = /* @__PURE__ */ new Map();
-	const set = (name, value) => {
-		if (value !== void 0 && !numbers.has(name)) numbers.set(name, value);
-	};
-	for (const name of NUMBER_NAMES) set(name, series.plain.get(clientName(name)));
-	for (const [name, own] of DEFAULTS) set(name, series.plain.get(own));
-	const mallocs = series.plain.get("go_memstats_mallocs_total");
-	const allocs = "/gc/heap/allocs:objects";
-	if (!numbers.has(allocs)) set(allocs, mallocs);
-	const [alloc, inuse] = ["alloc", "inuse"].map((what) => series.plain.get(`go_memstats_heap_${what}_bytes`));
-	if (alloc !== void 0 && inuse !== void 0) set(`${HEAP}/unused:bytes`, inuse - alloc);
-	const [idle, released] = ["idle", "released"].map((what) => series.plain.get(`go_memstats_heap_${what}_bytes`));
-	if (idle !== void 0 && released !== void 0) set(`${HEAP}/free:bytes`, idle - released);
-	const histograms = /* @__PURE__ */ new Map();
-	for (const name of HISTOGRAM_NAMES) {
-		const found = histogramOf(series, clientName(name));
-		if (found !== null) histograms.set(name, found);
-	}
-	return numbers.size + histograms.size === 0 ? null : {
-		numbers,
-		histograms
-	};
-}
-/** What the Go client of Prometheus serves: its default metrics, or all of runtime/metrics. */
-const goPrometheus = {
-	id: "go-prometheus",
-	about: "Metrics of a Go program's runtime: the text of the Go client of Prometheus.",
-	parse(text) {
-		const whole = text.slice(0, text.lastIndexOf("\n") + 1);
-		const { value, problems } = readSnapshots(whole, readExposition);
-		return {
-			value: value.map((one) => observeTrial(one.metric, one.value, null, one.resolution)),
-			problems
-		};
-	}
-};
-// src/core/parsers/jvm-gc.ts
-/**
-* A line of one collection: any decorations in brackets, or none, the collection's number, in
-* generational ZGC the generation, and what happened.
-*/
-const EVENT = /^(?:.*\])? *GC\((\d{1,9})\) (?:[YO]: )?((?:Pause|Concurrent|Garbage|Minor|Major) .*)$/;
-/** What the log says once, when the JVM starts. */
-const START_OF_JVM = /^(?:.*\])? *Using (?:G1|Parallel|Serial|Shenandoah|Epsilon|The Z Garbage Collector)\b/;
-const STALL = /^(?:.*\])? *Allocation Stall \(.*\) (\d{1,9}\.\d{3})ms$/;
-const SIZE = String.raw`(\d{1,9}[BKMG])`;
-/** The end of a pause or of a concurrent phase: heap before, after and committed, and its time. */
-const END = new RegExp(String.raw`^(Pause|Concurrent) (.+?)(?: ${SIZE}->${SIZE}\(${SIZE}\))? (\d{1,9}\.\d{3})ms$`);
-/** The start of one: words, and causes in parentheses. */
-const START = /^(Pause|Concurrent) ([A-Za-z -]+(?: \([^()]*(?:\(\)[^()]*)?\))*)$/;
-/** The end of a whole collection of ZGC. */
-const COLLECTION = /^(?:Garbage|Minor|Major) Collection \(.*\) (\d{1,9}[BKMG])\(\d+%\)->(\d{1,9}[BKMG])\(\d+%\)/;
-const KINDS = [
-	["mixed", /^Young \(Mixed\)/],
-	["young", /^Young\b/],
-	["full", /^Full\b/],
-	["remark", /^Remark\b/],
-	["cleanup", /^Cleanup\b/],
-	["mark-start", /^(?:Mark Start|Init Mark)\b/],
-	["mark-end", /^(?:Mark End|Final Mark)\b/],
-	["relocate-start", /^Relocate Start\b/],
-	["other", /^/]
-];
-const newLog = () => ({
-	jvms: 0,
-	cycles: /* @__PURE__ */ new Set(),
-	forced: /* @__PURE__ */ new Set(),
-	pausesUs: [],
-	pausedUs: 0,
-	concurrentUs: 0,
-	stallsUs: [],
-	before: null,
-	after: null,
-	committed: null,
-	openPauses: /* @__PURE__ */ new Set(),
-	openPhases: /* @__PURE__ */ new Map(),
-	torn: [],
-	isCut: false
-});
-const toUs = (ms) => Math.round(Number(ms) * 1e3);
-/** The larger of a size so far and a printed one; K, M and G are powers of 1024. */
-function larger(size, printed) {
-	const step = 1024 ** "BKMG".indexOf(printed.at(-1));
-	const bytes = Number(printed.slice(0, -1)) * step;
-	return size && size.bytes >= bytes ? size : {
-		bytes,
-		halfStep: step / 2
-	};
-}
-function endPause(log, cycle, name, us) {
-	log.openPauses.delete(cycle);
-	log.pausesUs.push({
-		kind: KINDS.find(([, start]) => start.test(name))[0],
-		us
-	});
-	log.pausedUs += us;
-}
-/**
-* A phase inside another of its collection is in the outer one's time, and a whole cycle counts
-* only if its start has been seen. Pauses that end inside are taken off.
-*/
-function endPhase(log, cycle, name, us) {
-	const open = log.openPhases.get(cycle);
-	if (open ? open.name !== name : / Cycle$/.test(name)) return;
-	log.openPhases.delete(cycle);
-	log.concurrentUs += Math.max(0, us - (open ? log.pausedUs - open.pausedUs : 0));
-}
-/** False: the text is neither the start nor the end of anything. */
-function readEvent(log, number, text) {
-	const cycle = `${log.jvms}:${number}`;
-	const collection = COLLECTION.exec(text);
-	const [, what, name = "", before, after, committed, time] = END.exec(text) ?? [];
-	if (collection) {
-		log.before = larger(log.before, collection[1]);
-		log.after = larger(log.after, collection[2]);
-	} else if (time) {
-		if (before) log.before = larger(log.before, before);
-		if (after) log.after = larger(log.after, after);
-		if (committed) log.committed = larger(log.committed, committed);
-		(what === "Pause" ? endPause : endPhase)(log, cycle, name, toUs(time));
-	} else return readStart(log, cycle, text);
-	log.cycles.add(cycle);
-	if (text.includes("(System.gc())")) log.forced.add(cycle);
-	return true;
-}
-function readStart(log, cycle, text) {
-	const [, what, name] = START.exec(text) ?? [];
-	if (what === "Pause") log.openPauses.add(cycle);
-	else if (what && !log.openPhases.has(cycle) && !name.endsWith(" Abort")) log.openPhases.set(cycle, {
-		name,
-		pausedUs: log.pausedUs
-	});
-	return what !== void 0 || !/^(?:Pause|Concurrent) /.test(text);
-}
-function readLine(log, line, at) {
-	const [, number, event] = EVENT.exec(line) ?? [];
-	const stall = STALL.exec(line);
-	if (number && event) {
-		if (!readEvent(log, number, event)) log.torn.push(at + 1);
-	} else if (stall) log.stallsUs.push(toUs(stall[1]));
-	else if (START_OF_JVM.test(line)) log.jvms++;
-}
-function readLog(text) {
-	const log = newLog();
-	const lines = text.split(/\r?\n/);
-	const last = lines.pop() ?? "";
-	for (const [at, line] of lines.entries()) readLine(log, line, at);
-	if (/ \d+\.\d{3}ms$/.test(last)) readLine(log, last, lines.length);
-	else log.isCut = /^\[|GC\(/.test(last);
-	return log;
-}
-const seen = (metric, value, resolution = null) => observeTrial(metric, value, null, resolution);
-/** No collector works without pauses, but with -Xlog:gc ZGC does not tell them. */
-const hasPhases = (log) => log.cycles.size === 0 || log.pausesUs.length > 0;
-/** Pauses together and by kind. A kind that did not occur is a zero, not a gap. */
-function observePauses(log) {
-	const all = log.pausesUs.map(({ us }) => us);
-	const one = (id, us) => seen(`gc-pause-${id}`, us / 1e6, 5e-7);
-	const total = (id, times) => seen(`gc-pause${id}-total`, times.reduce((sum, us) => sum + us, 0) / 1e6);
-	const found = [seen("gc-pauses", all.length), total("", all)];
-	if (all.length > 0) {
-		const [p50, p99, max] = quantile(all, [
-			.5,
-			.99,
-			1
-		]);
-		found.push(one("p50", p50), one("p99", p99), one("max", max));
-	}
-	for (const [kind] of KINDS) {
-		const times = log.pausesUs.filter((pause) => pause.kind === kind).map(({ us }) => us);
-		found.push(seen(`gc-pause-${kind}-count`, times.length), total(`-${kind}`, times));
-		if (times.length > 0) found.push(one(`${kind}-max`, quantile(times, 1)));
-	}
-	return found;
-}
-function observe$3(log) {
-	if (log.cycles.size === 0 && log.jvms === 0) return [];
-	const sizes = Object.entries({
-		"gc-heap-before-max": log.before,
-		"gc-heap-after-max": log.after,
-		"gc-heap-committed-max": log.committed
-	});
-	const phases = hasPhases(log) ? [...observePauses(log), seen("gc-concurrent-total", log.concurrentUs / 1e6)] : [];
-	return [
-		seen("gc-cycles", log.cycles.size),
-		seen("gc-cycles-forced", log.forced.size),
-		...phases,
-		seen("gc-stalls", log.stallsUs.length),
-		seen("gc-stall-total", log.stallsUs.reduce((sum, us) => sum + us, 0) / 1e6),
-		...sizes.flatMap(([metric, size]) => size ? [seen(metric, size.bytes, size.halfStep)] : [])
-	];
-}
-function problemsOf$1(log) {
-	const problems = [];
-	const tell = (code, message, more = {}) => problems.push({
-		code,
-		message,
-		...more
-	});
-	const next = "start java with -Xlog:gc*";
-	if (log.cycles.size === 0 && log.jvms === 0) {
-		tell("no-gc-lines", "the output has no line of a JVM's unified GC log", { next });
-		return problems;
-	}
-	if (!hasPhases(log)) tell("no-pauses", "the GC log does not tell pauses and phases", { next });
-	if (log.torn.length > 0) tell("torn-lines", `${log.torn.length === 1 ? "1 line is" : `${log.torn.length} lines are`} torn, and left out`, { where: `line ${log.torn[0]}` });
-	if (log.isCut) tell("cut-output", "the output ends inside a line of the GC log");
-	if (log.openPauses.size + log.openPhases.size > 0) tell("unfinished", "the output ends before collections do: their times are left out");
-	if (log.jvms > 1) tell("several-programs", "the logs of several JVMs are taken as one");
-	return problems;
-}
-/** What the JVM logs with -Xlog:gc or -Xlog:gc*, between whatever the program prints. */
-const jvmGc = {
-	id: "jvm-gc",
-	about: "Garbage collections of a JVM, from its unified log (-Xlog:gc*).",
-	parse(text) {
-		const log = readLog(text);
-		return {
-			value: observe$3(log),
-			problems: problemsOf$1(log)
-		};
-	}
-};
-// src/core/reading/observe.ts
-/** Numbers of a program's output as observations. */
-/** The time of one operation, in whatever unit a tool chose for this benchmark. */
-const TIME = /^(ns|us|\u00b5s|ms|s)\/op$/;
-/** The observation of a printed number, in base units. */
-function observed(number) {
-	const { unit, factor } = parseUnit(number.printed);
-	const { benchmark, scope = "", iterations = null, halfStep = null } = number;
-	return {
-		scope,
-		benchmark,
-		procs: null,
-		metric: TIME.test(number.printed) ? "time/op" : metricId(number.printed),
-		unit,
-		value: toBase(number.value, factor),
-		iterations,
-		resolution: halfStep === null ? null : toBase(halfStep, factor)
-	};
-}
-/** The observation of a number of the table of metrics, already in its base unit. */
-function observedMetric(id, benchmark, value, iterations = null) {
-	const { unit } = metricFor(id);
-	return {
-		scope: "",
-		benchmark,
-		procs: null,
-		metric: id,
-		unit,
-		value,
-		iterations,
-		resolution: null
-	};
-}
-/** Finite numbers only: a program that prints NaN for `none` has told no number. */
-const finite = (observations) => observations.filter(({ value }) => Number.isFinite(value));
-// src/core/parsers/load/hey.ts
-const AVERAGE = /^ +Average:\t(\d+\.\d+) secs$/m;
-const RATE$2 = /^ +Requests\/sec:\t(\d+\.\d+)$/m;
-/** Some versions print the percent sign twice. */
-const PERCENTILE$1 = /^ +(50|90|95|99)%{1,2} in (\d+\.\d+) secs$/gm;
-const STATUS = /^ +\[(\d{3})\]\t(\d+) responses$/gm;
-const FAILED$2 = /^ +\[(\d+)\]\t(?!\d+ responses$)(.{1,200})$/gm;
-/** hey prints one summary a run: average, percentiles, requests a second. */
-const hey = {
-	id: "hey",
-	about: "What hey prints: average latency, percentiles, requests a second.",
-	parse(text) {
-		const statuses = [...text.matchAll(STATUS)].map(([, code, times]) => ({
-			code: Number(code),
-			times: Number(times)
-		}));
-		const count = statuses.reduce((sum, { times }) => sum + times, 0) || null;
-		const of = (id, written) => observedMetric(id, "", Number(written), count);
-		const average = AVERAGE.exec(text);
-		const rate = RATE$2.exec(text);
-		const value = [
-			...average === null ? [] : [of("latency-mean", average[1])],
-			...[...text.matchAll(PERCENTILE$1)].map(([, pct, time]) => of(`latency-p${pct}`, time)),
-			...rate === null ? [] : [of("tps", rate[1])]
-		];
-		const problems = [...statuses.filter(({ code }) => code >= 400).map(({ code, times }) => `${times} responses had the status ${code}`), ...[...text.matchAll(FAILED$2)].map(([, times, why]) => `${times} requests failed: ${why}`)].map((message) => ({
-			code: "failed-requests",
-			message
-		}));
-		if (value.length === 0) problems.push({
-			code: "unknown-shape",
-			message: "no lines of hey in the output"
-		});
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-// src/core/parsers/load/pgbench.ts
-const LATENCY = /^latency average = (\d+(?:\.\d+)?) ms$/m;
-const TPS = /^tps = (\d+(?:\.\d+)?) \((?:without|excluding|including)/m;
-const COUNT$1 = /^number of transactions actually processed: (\d+)/m;
-const FAILED$1 = /^number of failed transactions: (\d+) \(/m;
-/** pgbench prints one summary a run. */
-const pgbench = {
-	id: "pgbench",
-	about: "What PostgreSQL's pgbench prints: average latency and transactions a second.",
-	parse(text) {
-		const count = Number(COUNT$1.exec(text)?.[1] ?? NaN) || null;
-		const latency = LATENCY.exec(text);
-		const tps = TPS.exec(text);
-		const of = (id, value) => observedMetric(id, "", value, count);
-		const value = [...latency === null ? [] : [of("latency-mean", Number(latency[1]) / 1e3)], ...tps === null ? [] : [of("tps", Number(tps[1]))]];
-		const failed = Number(FAILED$1.exec(text)?.[1] ?? 0);
-		const problems = failed === 0 ? [] : [{
-			code: "failed-requests",
-			message: `${failed} transactions failed`
-		}];
-		if (value.length === 0) problems.push({
-			code: "unknown-shape",
-			message: "no lines of pgbench in the output"
-		});
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-// src/core/parsers/load/wrk.ts
-const TO_SEC = {
-	us: 1e-6,
-	ms: .001,
-	s: 1,
-	m: 60,
-	h: 3600
-};
-const MEAN = /^ +Latency +(\d+(?:\.\d+)?)(us|ms|s|m|h) /m;
-const PERCENTILE = /^ +(50|90|99)% +(\d+(?:\.\d+)?)(us|ms|s|m|h)$/gm;
-const COUNT = /^ +(\d+) requests in /m;
-const RATE$1 = /^Requests\/sec: +(\d+(?:\.\d+)?)$/m;
-const BAD = /^ +(Socket errors: .*|Non-2xx or 3xx responses: \d+)$/gm;
-const secondsOf = (number, unit) => Number(number) * TO_SEC[unit];
-/** wrk prints one summary a run: mean latency, percentiles with `--latency`, requests a second. */
-const wrk = {
-	id: "wrk",
-	about: "What wrk prints: mean latency, requests a second, percentiles with `--latency`.",
-	parse(text) {
-		const count = Number(COUNT.exec(text)?.[1] ?? NaN) || null;
-		const of = (id, value) => observedMetric(id, "", value, count);
-		const mean = MEAN.exec(text);
-		const rate = RATE$1.exec(text);
-		const value = [
-			...mean === null ? [] : [of("latency-mean", secondsOf(mean[1], mean[2]))],
-			...[...text.matchAll(PERCENTILE)].map(([, percent, number, unit]) => of(`latency-p${percent}`, secondsOf(number, unit))),
-			...rate === null ? [] : [of("tps", Number(rate[1]))]
-		];
-		const problems = [...text.matchAll(BAD)].map(([, what]) => {
-			return {
-				code: "failed-requests",
-				message: `the latencies count failures too: ${what}`
-			};
-		});
-		if (value.length === 0) problems.push({
-			code: "unknown-shape",
-			message: "no lines of wrk in the output"
-		});
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-// src/core/stats/series/histogram-quantile.ts
-/**
-* Quantile q of a histogram with log-spaced buckets, interpolated inside the bucket where the
-* cumulated count reaches q N: ln x = ln v_j + (f - 1/2) step, f the share of bucket j below the
-* quantile. A printed percentile is only the bucket's middle, so 1 % changes vanish in ties.
-* Source: linear interpolation of the cumulated counts on the log scale; sysbench's step is
-* ln(10^8) / 1023 (sb_histogram.c).
-* Null for an empty histogram.
-* @param buckets in ascending order of value
-* @example histogramQuantile([{ value: 1, count: 4 }, { value: 2, count: 6 }], 0.5, Math.LN2)
-* // 2 ** (1 - 1/2 + 1/6) = 1.5874
-*/
-function histogramQuantile(buckets, q, logStep) {
-	const target = q * buckets.reduce((sum, { count }) => sum + count, 0);
-	let below = 0;
-	for (const { value, count } of buckets) {
-		if (count > 0 && below + count >= target) return value * Math.exp(((target - below) / count - .5) * logStep);
-		below += count;
-	}
-	return null;
-}
-// src/core/parsers/sysbench.ts
-/**
-* sysbench counts latencies in 1024 buckets from 0.001 to 100000 ms, evenly spaced on a log scale;
-* the first and the last also hold what lies beyond (sb_logger.c, sb_histogram.c).
-*/
-const LOG_STEP = Math.log(1e8) / 1023;
-const FIRST_MS = .001;
-const LAST_MS = 1e5;
-const HALF_BUCKET = Math.expm1(LOG_STEP / 2);
-/** Quantiles of the table of metrics, in thousandths: whole, as 1 - 0.999 is not. */
-const QUANTILES = {
-	p50: 500,
-	p90: 900,
-	p95: 950,
-	p99: 990,
-	"p99.9": 999
-};
-const names = Object.keys(QUANTILES);
-/** With fewer events beyond it a quantile says more about luck than about the program. */
-const EVENTS_BEYOND = 50;
-/** Lines of a report by their labels, with the numbers that are read from them. */
-const LINES = {
-	"Number of threads": /^Number of threads: (\d{1,15})$/m,
-	transactions: /^ *transactions: +(\d{1,15}) +\((\d{1,15}\.\d\d) per sec\.\)$/m,
-	queries: /^ *queries: +(\d{1,15}) +\((\d{1,15}\.\d\d) per sec\.\)$/m,
-	"ignored errors": /^ *ignored errors: +(\d{1,15}) +\(\d{1,15}\.\d\d per sec\.\)$/m,
-	reconnects: /^ *reconnects: +(\d{1,15}) +\(\d{1,15}\.\d\d per sec\.\)$/m,
-	"total time": /^ *total time: +(\d{1,15}\.\d{4})s$/m,
-	"total number of events": /^ *total number of events: +(\d{1,15})$/m,
-	min: /^ *min: +(\d{1,15}\.\d\d)$/m,
-	max: /^ *max: +(\d{1,15}\.\d\d)$/m,
-	sum: /^ *sum: +(\d{1,15}\.\d\d)$/m,
-	percentile: /^ *(\d{1,3})th percentile: +(\d{1,15}\.\d\d)$/m,
-	"events (avg/stddev)": /^ *events \(avg\/stddev\): +(\d{1,15}\.\d{4})\/ *(\d{1,15}\.\d\d)$/m,
-	unfinished: /^Number of unfinished transactions on forced shutdown: (\d{1,15})$/m
-};
-/** Lines of every report, and those of a report on a database. */
-const ALWAYS = [
-	"Number of threads",
-	"total time",
-	"total number of events",
-	"min",
-	"max",
-	"sum",
-	"events (avg/stddev)"
-];
-const IN_SQL = [
-	"transactions",
-	"queries",
-	"ignored errors",
-	"reconnects"
-];
-const BUCKET = /^ *(\d{1,9}\.\d{3}) \|\** +(\d{1,15})$/gm;
-const toSec = (ms) => ms / 1e3;
-/**
-* The middle of a bucket is printed in three decimals; its index gives it in full. Buckets that
-* print alike, below 0.055 ms, are taken together.
-*/
-function countBuckets(text) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const [, printed, count] of text.matchAll(BUCKET)) {
-		const index = Math.round(Math.log(Number(printed) / FIRST_MS) / LOG_STEP);
-		counts.set(index, (counts.get(index) ?? 0) + Number(count));
-	}
-	return counts;
-}
-function readBuckets(text) {
-	const value = (index) => FIRST_MS * Math.exp(index * LOG_STEP);
-	return [...countBuckets(text)].map(([index, count]) => ({
-		value: value(index),
-		count
-	}));
-}
-const BUCKETS = 1024;
-/** What a report may hold; no run of sysbench comes near. */
-const MOST_EVENTS = 1e9;
-/** What the percentiles are read from, as it is stored. */
-function readHistogram(text) {
-	const { value: run } = lastReport(wholeLines(text));
-	const buckets = (run === null ? [] : [...countBuckets(run)]).filter(([index, count]) => index >= 0 && index < BUCKETS && count > 0 && count <= MOST_EVENTS).sort(([a], [b]) => a - b);
-	if (buckets.length === 0) return null;
-	return {
-		unit: "s",
-		first: toSec(FIRST_MS),
-		logStep: LOG_STEP,
-		buckets
-	};
-}
-/** A line without its end may be half a number. */
-const wholeLines = (text) => text.slice(0, text.lastIndexOf("\n") + 1).replaceAll("\r\n", "\n");
-function readReport(text) {
-	const lines = Object.entries(LINES).flatMap(([label, line]) => {
-		const found = line.exec(text);
-		return found ? [[label, found.slice(1).map(Number)]] : [];
-	});
-	return {
-		lines: Object.fromEntries(lines),
-		buckets: readBuckets(text)
-	};
-}
-/** The last report of a text, which can hold several invocations, `prepare` among them. */
-function lastReport(text) {
-	const runs = text.split(/^(?=sysbench \d)/m).filter((run) => /^General statistics:$/m.test(run));
-	const run = runs.at(-1);
-	if (run === void 0) {
-		const [, fatal] = /^FATAL: (.+)$/m.exec(text) ?? [];
-		return {
-			value: null,
-			problems: [{
-				code: "no-results",
-				message: `the output has no statistics${fatal ? `: ${fatal.slice(0, 300)}` : ""}`
-			}]
-		};
-	}
-	return {
-		value: run,
-		problems: runs.length > 1 ? [{
-			code: "several-runs",
-			message: "sysbench ran several times: the last one counts"
-		}] : []
-	};
-}
-function missingLines({ lines }, text) {
-	const missing = (/^SQL statistics:$/m.test(text) ? [...IN_SQL, ...ALWAYS] : ALWAYS).filter((label) => !lines[label]);
-	if (missing.length === 0) return [];
-	return [{
-		code: "missing-lines",
-		message: `the report lacks: ${missing.join(", ")}`
-	}];
-}
-/** What concerns the whole report. Two decimals are printed: half a step is 0.005. */
-function observeTotals({ lines }, events) {
-	const found = [];
-	const see = (metric, value, resolution = null) => {
-		if (value !== void 0) found.push(observeTrial(metric, value, events, resolution));
-	};
-	const first = (label) => lines[label]?.[0];
-	see("transactions", events);
-	see("tps", lines.transactions?.[1], .005);
-	if (!lines.transactions && first("total time")) see("tps", events / first("total time"));
-	see("qps", lines.queries?.[1], .005);
-	if (events === 0) return found;
-	const perEvent = (label) => lines[label] && lines[label][0] / events;
-	see("errors/transaction", perEvent("ignored errors"));
-	see("reconnects/transaction", perEvent("reconnects"));
-	see("latency-mean", lines.sum && toSec(lines.sum[0]) / events, toSec(.005) / events);
-	for (const label of [
-		"min",
-		"max",
-		"sum"
-	]) see(`latency-${label}`, lines[label] && toSec(lines[label][0]), toSec(.005));
-	const [mean, deviation] = lines["events (avg/stddev)"] ?? [0, 0];
-	if ((first("Number of threads") ?? 1) > 1 && mean > 0) see("thread-spread", 100 * deviation / mean);
-	return found;
-}
-/** A quantile inside the histogram; null: in its first or last bucket, which have no bounds. */
-function interpolate(buckets, permille) {
-	const valueMs = histogramQuantile(buckets, permille / 1e3, LOG_STEP);
-	return valueMs !== null && valueMs > FIRST_MS * Math.exp(LOG_STEP / 2) && valueMs < LAST_MS * Math.exp(-LOG_STEP / 2) ? valueMs : null;
-}
-/** Below 0.055 ms a bucket is narrower than the three decimals in which it is printed. */
-function observeHistogram(buckets, events, names) {
-	const found = {
-		value: [],
-		problems: []
-	};
-	if (buckets.reduce((sum, { count }) => sum + count, 0) !== events) {
-		const message = "the histogram does not add up to the events of the report: no percentiles";
-		return {
-			...found,
-			problems: [{
-				code: "broken-histogram",
-				message
-			}]
-		};
-	}
-	const outside = [];
-	for (const name of names) {
-		const valueMs = interpolate(buckets, QUANTILES[name]);
-		const resolution = (valueMs ?? 0) * HALF_BUCKET < 5e-4 ? toSec(5e-4) : null;
-		if (valueMs === null) outside.push(name);
-		else found.value.push(observeTrial(`latency-${name}`, toSec(valueMs), events, resolution));
-	}
-	if (outside.length > 0) {
-		const message = `${outside.join(", ")} left out: outside 0.001 to 100000 ms`;
-		found.problems.push({
-			code: "beyond-histogram",
-			message
-		});
-	}
-	return found;
-}
-/** The percentile that sysbench prints without a histogram: the middle of a bucket. */
-function observePrinted(name, valueMs, events) {
-	const resolution = toSec(Math.max(valueMs * HALF_BUCKET, .005));
-	return observeTrial(`latency-${name}`, toSec(valueMs), events, resolution);
-}
-function observePercentiles(report, events) {
-	const { buckets, lines } = report;
-	const [percent, valueMs] = lines.percentile ?? [];
-	const printed = percent === void 0 ? [] : names.filter((name) => name === `p${percent}`);
-	const wanted = buckets.length > 0 ? names : printed;
-	const firm = wanted.filter((name) => events * (1e3 - QUANTILES[name]) >= EVENTS_BEYOND * 1e3);
-	const found = buckets.length > 0 ? observeHistogram(buckets, events, firm) : {
-		value: firm.map((name) => observePrinted(name, valueMs, events)),
-		problems: []
-	};
-	const weak = wanted.filter((name) => !firm.includes(name));
-	if (weak.length > 0) {
-		const message = `${weak.join(", ")} left out: fewer than ${EVENTS_BEYOND} events lie beyond`;
-		found.problems.push({
-			code: "too-few-events",
-			message,
-			next: "measure longer blocks"
-		});
-	}
-	if (wanted.length === 0) {
-		const message = `the report has none of ${names.join(", ")}`;
-		found.problems.push({
-			code: "no-percentiles",
-			message,
-			next: "run sysbench with --histogram"
-		});
-	}
-	return found;
-}
-/** What `sysbench ... run` prints at its end; intermediate reports are passed over. */
-const sysbench = {
-	id: "sysbench",
-	about: "What sysbench 1.0 prints, latencies from its histogram (--histogram).",
-	parse(text) {
-		const { value: run, problems } = lastReport(wholeLines(text));
-		if (run === null) return {
-			value: [],
-			problems
-		};
-		const report = readReport(run);
-		problems.push(...missingLines(report, run));
-		if (report.lines.unfinished) problems.push({
-			code: "forced-shutdown",
-			message: "sysbench was shut down with transactions in progress, which do not count"
-		});
-		const events = report.lines["total number of events"]?.[0];
-		if (events === void 0) return {
-			value: [],
-			problems
-		};
-		if (events === 0) {
-			problems.push({
-				code: "no-events",
-				message: "no transaction ended: there is no latency"
-			});
-			return {
-				value: observeTotals(report, events),
-				problems
-			};
-		}
-		const percentiles = observePercentiles(report, events);
-		return {
-			value: [...observeTotals(report, events), ...percentiles.value],
-			problems: [...problems, ...percentiles.problems]
-		};
-	},
-	histogram: readHistogram
-};
-// src/core/reading/document.ts
-/** What stands where a document was expected, in words: `an object with the keys a, b`. */
-function shapeOf(value) {
-	if (Array.isArray(value)) return value.length === 0 ? "an empty list" : `a list whose first entry is ${shapeOf(value[0])}`;
-	if (typeof value !== "object" || value === null) return value === null ? "null" : `a ${typeof value}`;
-	const keys = Object.keys(value);
-	const shown = keys.slice(0, 6).map((key) => JSON.stringify(key.slice(0, 40)));
-	if (keys.length === 0) return "an object without keys";
-	return `an object with the keys ${shown.join(", ")}${keys.length > 6 ? " and more" : ""}`;
-}
-/** The value of a text, or undefined: JSON has no undefined. */
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-/**
-* The JSON document of an output: all of it, or what reaches from the first line that begins like
-* one to the last line that ends like one, since programs greet and sum up around it. Undefined:
-* there is none.
-*/
-function documentIn(text) {
-	const whole = parsed(text);
-	if (whole !== void 0) return whole;
-	const begin = /^[[{]/m.exec(text)?.index;
-	const end = Math.max(text.lastIndexOf("}"), text.lastIndexOf("]"));
-	return begin === void 0 || end < begin ? void 0 : parsed(text.slice(begin, end + 1));
-}
-/**
-* The document of an output as `schema` describes it; null with one problem that says what was
-* expected and what was seen. `tool` names the program and the option that writes the document.
-*/
-function readDocument(text, schema, tool) {
-	const refuse = (message) => {
-		return {
-			value: null,
-			problems: [{
-				code: "unknown-shape",
-				message,
-				next: `give this parser ${tool}`
-			}]
-		};
-	};
-	const found = documentIn(text);
-	if (found === void 0) return refuse(text.trim() === "" ? "the output is empty" : "no JSON document in the output");
-	const read = schema.safeParse(found);
-	if (read.success) return {
-		value: read.data,
-		problems: []
-	};
-	const [issue] = read.error.issues;
-	const where = issue === void 0 || issue.path.length === 0 ? "" : ` at ${issue.path.join(".")}`;
-	return refuse(`another document: ${issue?.message ?? "no match"}${where}; seen: ${shapeOf(found)}`);
-}
-// src/core/parsers/tools/bencher.ts
-const measure$1 = looseObject({ value: number() });
-/** Name of a benchmark -> name of a measure -> its value; bounds are the sender's own interval. */
-const shape$10 = record(string(), record(string(), measure$1));
-/**
-* Units of the measures that the format's reference defines; a measure of one's own keeps its
-* name (bencher.dev/docs/reference/bencher-metric-format).
-*/
-const PRINTED$2 = {
-	latency: "ns/op",
-	throughput: "ops/s",
-	"build-time": "build-s",
-	"file-size": "file-B"
-};
-/** Bencher Metric Format: summaries, so one number a run and measure. */
-const bencher = {
-	id: "bencher",
-	about: "Bencher Metric Format (BMF): JSON of benchmarks, measures and values, or a program's own.",
-	parse(text) {
-		const { value, problems } = readDocument(text, shape$10, "Bencher Metric Format: {\"NAME\": {\"latency\": {\"value\": 1}}}");
-		return {
-			value: finite(Object.entries(value ?? {}).flatMap(([benchmark, measures]) => Object.entries(measures).map(([name, { value: number }]) => observed({
-				benchmark,
-				printed: PRINTED$2[name] ?? name,
-				value: number
-			})))),
-			problems
-		};
-	}
-};
-// src/core/parsers/tools/benchmark-dotnet.ts
-const benchmark$3 = looseObject({
-	FullName: string().optional(),
-	DisplayInfo: string().optional(),
-	/** Nanoseconds of one operation; null where no run of the benchmark succeeded. */
-	Statistics: looseObject({
-		OriginalValues: array(number()).optional(),
-		Median: number()
-	}).nullable(),
-	Memory: looseObject({ BytesAllocatedPerOperation: number().nullable() }).nullish()
-});
-const shape$9 = looseObject({
-	Title: string(),
-	Benchmarks: array(benchmark$3)
-});
-/** Every workload iteration; the brief exporter leaves them out, then the median. */
-const benchmarkDotNet = {
-	id: "benchmark-dotnet",
-	about: "File of a JSON exporter of BenchmarkDotNet: every iteration, and bytes allocated.",
-	parse(text) {
-		const read = readDocument(text, shape$9, "a *-report-full.json of BenchmarkDotNet (exporter json)");
-		const problems = [...read.problems];
-		const value = (read.value?.Benchmarks ?? []).flatMap((found) => {
-			const name = found.FullName ?? found.DisplayInfo ?? "unnamed";
-			if (found.Statistics === null) {
-				problems.push({
-					code: "failed-benchmark",
-					message: `${name}: no run succeeded`
-				});
-				return [];
-			}
-			const { OriginalValues: all, Median } = found.Statistics;
-			const bytes = found.Memory?.BytesAllocatedPerOperation ?? null;
-			return [...(all ?? [Median]).map((ns) => observed({
-				benchmark: name,
-				printed: "ns/op",
-				value: ns
-			})), ...bytes === null ? [] : [observedMetric("bytes/op", name, bytes)]];
-		});
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-// node_modules/xmlchars/xml/1.0/ed5.js
-var require_ed5 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	/**
-	* Character classes and associated utilities for the 5th edition of XML 1.0.
-	*
-	* @author Louis-Dominique Dubeau
-	* @license MIT
-	* @copyright Louis-Dominique Dubeau
-	*/
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.CHAR = "	\n\r -퟿-�𐀀-􏿿";
-	exports.S = " 	\r\n";
-	exports.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
-	exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
-	exports.CHAR_RE = new RegExp("^[" + exports.CHAR + "]$", "u");
-	exports.S_RE = new RegExp("^[" + exports.S + "]+$", "u");
-	exports.NAME_START_CHAR_RE = new RegExp("^[" + exports.NAME_START_CHAR + "]$", "u");
-	exports.NAME_CHAR_RE = new RegExp("^[" + exports.NAME_CHAR + "]$", "u");
-	exports.NAME_RE = new RegExp("^[" + exports.NAME_START_CHAR + "][" + exports.NAME_CHAR + "]*$", "u");
-	exports.NMTOKEN_RE = new RegExp("^[" + exports.NAME_CHAR + "]+$", "u");
-	var TAB = 9;
-	var NL = 10;
-	var CR = 13;
-	var SPACE = 32;
-	/** All characters in the ``S`` production. */
-	exports.S_LIST = [
-		SPACE,
-		NL,
-		CR,
-		TAB
-	];
-	/**
-	* Determines whether a codepoint matches the ``CHAR`` production.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``CHAR``.
-	*/
-	function isChar(c) {
-		return c >= SPACE && c <= 55295 || c === NL || c === CR || c === TAB || c >= 57344 && c <= 65533 || c >= 65536 && c <= 1114111;
-	}
-	exports.isChar = isChar;
-	/**
-	* Determines whether a codepoint matches the ``S`` (space) production.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``S``.
-	*/
-	function isS(c) {
-		return c === SPACE || c === NL || c === CR || c === TAB;
-	}
-	exports.isS = isS;
-	/**
-	* Determines whether a codepoint matches the ``NAME_START_CHAR`` production.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``NAME_START_CHAR``.
-	*/
-	function isNameStartChar(c) {
-		return c >= 65 && c <= 90 || c >= 97 && c <= 122 || c === 58 || c === 95 || c === 8204 || c === 8205 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 767 || c >= 880 && c <= 893 || c >= 895 && c <= 8191 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
-	}
-	exports.isNameStartChar = isNameStartChar;
-	/**
-	* Determines whether a codepoint matches the ``NAME_CHAR`` production.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``NAME_CHAR``.
-	*/
-	function isNameChar(c) {
-		return isNameStartChar(c) || c >= 48 && c <= 57 || c === 45 || c === 46 || c === 183 || c >= 768 && c <= 879 || c >= 8255 && c <= 8256;
-	}
-	exports.isNameChar = isNameChar;
-}));
-// node_modules/xmlchars/xml/1.1/ed2.js
-var require_ed2 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	/**
-	* Character classes and associated utilities for the 2nd edition of XML 1.1.
-	*
-	* @author Louis-Dominique Dubeau
-	* @license MIT
-	* @copyright Louis-Dominique Dubeau
-	*/
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.CHAR = "-퟿-�𐀀-􏿿";
-	exports.RESTRICTED_CHAR = "-\b\v\f---";
-	exports.S = " 	\r\n";
-	exports.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
-	exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
-	exports.CHAR_RE = new RegExp("^[" + exports.CHAR + "]$", "u");
-	exports.RESTRICTED_CHAR_RE = new RegExp("^[" + exports.RESTRICTED_CHAR + "]$", "u");
-	exports.S_RE = new RegExp("^[" + exports.S + "]+$", "u");
-	exports.NAME_START_CHAR_RE = new RegExp("^[" + exports.NAME_START_CHAR + "]$", "u");
-	exports.NAME_CHAR_RE = new RegExp("^[" + exports.NAME_CHAR + "]$", "u");
-	exports.NAME_RE = new RegExp("^[" + exports.NAME_START_CHAR + "][" + exports.NAME_CHAR + "]*$", "u");
-	exports.NMTOKEN_RE = new RegExp("^[" + exports.NAME_CHAR + "]+$", "u");
-	var TAB = 9;
-	var NL = 10;
-	var CR = 13;
-	var SPACE = 32;
-	/** All characters in the ``S`` production. */
-	exports.S_LIST = [
-		SPACE,
-		NL,
-		CR,
-		TAB
-	];
-	/**
-	* Determines whether a codepoint matches the ``CHAR`` production.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``CHAR``.
-	*/
-	function isChar(c) {
-		return c >= 1 && c <= 55295 || c >= 57344 && c <= 65533 || c >= 65536 && c <= 1114111;
-	}
-	exports.isChar = isChar;
-	/**
-	* Determines whether a codepoint matches the ``RESTRICTED_CHAR`` production.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``RESTRICTED_CHAR``.
-	*/
-	function isRestrictedChar(c) {
-		return c >= 1 && c <= 8 || c === 11 || c === 12 || c >= 14 && c <= 31 || c >= 127 && c <= 132 || c >= 134 && c <= 159;
-	}
-	exports.isRestrictedChar = isRestrictedChar;
-	/**
-	* Determines whether a codepoint matches the ``CHAR`` production and does not
-	* match the ``RESTRICTED_CHAR`` production. ``isCharAndNotRestricted(x)`` is
-	* equivalent to ``isChar(x) && !isRestrictedChar(x)``. This function is faster
-	* than running the two-call equivalent.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``CHAR`` and does not match
-	* ``RESTRICTED_CHAR``.
-	*/
-	function isCharAndNotRestricted(c) {
-		return c === 9 || c === 10 || c === 13 || c > 31 && c < 127 || c === 133 || c > 159 && c <= 55295 || c >= 57344 && c <= 65533 || c >= 65536 && c <= 1114111;
-	}
-	exports.isCharAndNotRestricted = isCharAndNotRestricted;
-	/**
-	* Determines whether a codepoint matches the ``S`` (space) production.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``S``.
-	*/
-	function isS(c) {
-		return c === SPACE || c === NL || c === CR || c === TAB;
-	}
-	exports.isS = isS;
-	/**
-	* Determines whether a codepoint matches the ``NAME_START_CHAR`` production.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``NAME_START_CHAR``.
-	*/
-	function isNameStartChar(c) {
-		return c >= 65 && c <= 90 || c >= 97 && c <= 122 || c === 58 || c === 95 || c === 8204 || c === 8205 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 767 || c >= 880 && c <= 893 || c >= 895 && c <= 8191 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
-	}
-	exports.isNameStartChar = isNameStartChar;
-	/**
-	* Determines whether a codepoint matches the ``NAME_CHAR`` production.
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches ``NAME_CHAR``.
-	*/
-	function isNameChar(c) {
-		return isNameStartChar(c) || c >= 48 && c <= 57 || c === 45 || c === 46 || c === 183 || c >= 768 && c <= 879 || c >= 8255 && c <= 8256;
-	}
-	exports.isNameChar = isNameChar;
-}));
-// node_modules/xmlchars/xmlns/1.0/ed3.js
-var require_ed3 = /* @__PURE__ */ __commonJSMin(((exports) => {
-	/**
-	* Character class utilities for XML NS 1.0 edition 3.
-	*
-	* @author Louis-Dominique Dubeau
-	* @license MIT
-	* @copyright Louis-Dominique Dubeau
-	*/
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
-	exports.NC_NAME_CHAR = "-" + exports.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
-	exports.NC_NAME_START_CHAR_RE = new RegExp("^[" + exports.NC_NAME_START_CHAR + "]$", "u");
-	exports.NC_NAME_CHAR_RE = new RegExp("^[" + exports.NC_NAME_CHAR + "]$", "u");
-	exports.NC_NAME_RE = new RegExp("^[" + exports.NC_NAME_START_CHAR + "][" + exports.NC_NAME_CHAR + "]*$", "u");
-	/**
-	* Determines whether a codepoint matches [[NC_NAME_START_CHAR]].
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches.
-	*/
-	function isNCNameStartChar(c) {
-		return c >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 767 || c >= 880 && c <= 893 || c >= 895 && c <= 8191 || c >= 8204 && c <= 8205 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
-	}
-	exports.isNCNameStartChar = isNCNameStartChar;
-	/**
-	* Determines whether a codepoint matches [[NC_NAME_CHAR]].
-	*
-	* @param c The code point.
-	*
-	* @returns ``true`` if the codepoint matches.
-	*/
-	function isNCNameChar(c) {
-		return isNCNameStartChar(c) || c === 45 || c === 46 || c >= 48 && c <= 57 || c === 183 || c >= 768 && c <= 879 || c >= 8255 && c <= 8256;
-	}
-	exports.isNCNameChar = isNCNameChar;
-}));
-// src/core/reading/elements.ts
-var import_saxes = (/* @__PURE__ */ __commonJSMin(((exports) => {
-	Object.defineProperty(exports, "__esModule", { value: true });
-	exports.SaxesParser = exports.EVENTS = void 0;
-	const ed5 = require_ed5();
-	const ed2 = require_ed2();
-	const NSed3 = require_ed3();
-	var isS = ed5.isS;
-	var isChar10 = ed5.isChar;
-	var isNameStartChar = ed5.isNameStartChar;
-	var isNameChar = ed5.isNameChar;
-	var S_LIST = ed5.S_LIST;
-	var NAME_RE = ed5.NAME_RE;
-	var isChar11 = ed2.isChar;
-	var isNCNameStartChar = NSed3.isNCNameStartChar;
-	var isNCNameChar = NSed3.isNCNameChar;
-	var NC_NAME_RE = NSed3.NC_NAME_RE;
-	const XML_NAMESPACE = "http://www.w3.org/XML/1998/namespace";
-	const XMLNS_NAMESPACE = "http://www.w3.org/2000/xmlns/";
-	const rootNS = {
-		__proto__: null,
-		xml: XML_NAMESPACE,
-		xmlns: XMLNS_NAMESPACE
-	};
-	const XML_ENTITIES = {
-		__proto__: null,
-		amp: "&",
-		gt: ">",
-		lt: "<",
-		quot: "\"",
-		apos: "'"
-	};
-	const EOC = -1;
-	const NL_LIKE = -2;
-	const S_BEGIN = 0;
-	const S_BEGIN_WHITESPACE = 1;
-	const S_DOCTYPE = 2;
-	const S_DOCTYPE_QUOTE = 3;
-	const S_DTD = 4;
-	const S_DTD_QUOTED = 5;
-	const S_DTD_OPEN_WAKA = 6;
-	const S_DTD_OPEN_WAKA_BANG = 7;
-	const S_DTD_COMMENT = 8;
-	const S_DTD_COMMENT_ENDING = 9;
-	const S_DTD_COMMENT_ENDED = 10;
-	const S_DTD_PI = 11;
-	const S_DTD_PI_ENDING = 12;
-	const S_TEXT = 13;
-	const S_ENTITY = 14;
-	const S_OPEN_WAKA = 15;
-	const S_OPEN_WAKA_BANG = 16;
-	const S_COMMENT = 17;
-	const S_COMMENT_ENDING = 18;
-	const S_COMMENT_ENDED = 19;
-	const S_CDATA = 20;
-	const S_CDATA_ENDING = 21;
-	const S_CDATA_ENDING_2 = 22;
-	const S_PI_FIRST_CHAR = 23;
-	const S_PI_REST = 24;
-	const S_PI_BODY = 25;
-	const S_PI_ENDING = 26;
-	const S_XML_DECL_NAME_START = 27;
-	const S_XML_DECL_NAME = 28;
-	const S_XML_DECL_EQ = 29;
-	const S_XML_DECL_VALUE_START = 30;
-	const S_XML_DECL_VALUE = 31;
-	const S_XML_DECL_SEPARATOR = 32;
-	const S_XML_DECL_ENDING = 33;
-	const S_OPEN_TAG = 34;
-	const S_OPEN_TAG_SLASH = 35;
-	const S_ATTRIB = 36;
-	const S_ATTRIB_NAME = 37;
-	const S_ATTRIB_NAME_SAW_WHITE = 38;
-	const S_ATTRIB_VALUE = 39;
-	const S_ATTRIB_VALUE_QUOTED = 40;
-	const S_ATTRIB_VALUE_CLOSED = 41;
-	const S_ATTRIB_VALUE_UNQUOTED = 42;
-	const S_CLOSE_TAG = 43;
-	const S_CLOSE_TAG_SAW_WHITE = 44;
-	const TAB = 9;
-	const NL = 10;
-	const CR = 13;
-	const SPACE = 32;
-	const BANG = 33;
-	const DQUOTE = 34;
-	const AMP = 38;
-	const SQUOTE = 39;
-	const MINUS = 45;
-	const FORWARD_SLASH = 47;
-	const SEMICOLON = 59;
-	const LESS = 60;
-	const EQUAL = 61;
-	const GREATER = 62;
-	const QUESTION = 63;
-	const OPEN_BRACKET = 91;
-	const CLOSE_BRACKET = 93;
-	const NEL = 133;
-	const LS = 8232;
-	const isQuote = (c) => c === DQUOTE || c === SQUOTE;
-	const QUOTES = [DQUOTE, SQUOTE];
-	const DOCTYPE_TERMINATOR = [
-		...QUOTES,
-		OPEN_BRACKET,
-		GREATER
-	];
-	const DTD_TERMINATOR = [
-		...QUOTES,
-		LESS,
-		CLOSE_BRACKET
-	];
-	const XML_DECL_NAME_TERMINATOR = [
-		EQUAL,
-		QUESTION,
-		...S_LIST
-	];
-	const ATTRIB_VALUE_UNQUOTED_TERMINATOR = [
-		...S_LIST,
-		GREATER,
-		AMP,
-		LESS
-	];
-	function nsPairCheck(parser, prefix, uri) {
-		switch (prefix) {
-			case "xml":
-				if (uri !== XML_NAMESPACE) parser.fail(`xml prefix must be bound to ${XML_NAMESPACE}.`);
-				break;
-			case "xmlns": if (uri !== XMLNS_NAMESPACE) parser.fail(`xmlns prefix must be bound to ${XMLNS_NAMESPACE}.`);
-		}
-		switch (uri) {
-			case XMLNS_NAMESPACE:
-				parser.fail(prefix === "" ? `the default namespace may not be set to ${uri}.` : `may not assign a prefix (even "xmlns") to the URI \
-${XMLNS_NAMESPACE}.`);
-				break;
-			case XML_NAMESPACE: switch (prefix) {
-				case "xml": break;
-				case "":
-					parser.fail(`the default namespace may not be set to ${uri}.`);
-					break;
-				default: parser.fail("may not assign the xml namespace to another prefix.");
-			}
-		}
-	}
-	function nsMappingCheck(parser, mapping) {
-		for (const local of Object.keys(mapping)) nsPairCheck(parser, local, mapping[local]);
-	}
-	const isNCName = (name) => NC_NAME_RE.test(name);
-	const isName = (name) => NAME_RE.test(name);
-	const FORBIDDEN_START = 0;
-	const FORBIDDEN_BRACKET = 1;
-	const FORBIDDEN_BRACKET_BRACKET = 2;
-	/**
-	* The list of supported events.
-	*/
-	exports.EVENTS = [
-		"xmldecl",
-		"text",
-		"processinginstruction",
-		"doctype",
-		"comment",
-		"opentagstart",
-		"attribute",
-		"opentag",
-		"closetag",
-		"cdata",
-		"error",
-		"end",
-		"ready"
-	];
-	const EVENT_NAME_TO_HANDLER_NAME = {
-		xmldecl: "xmldeclHandler",
-		text: "textHandler",
-		processinginstruction: "piHandler",
-		doctype: "doctypeHandler",
-		comment: "commentHandler",
-		opentagstart: "openTagStartHandler",
-		attribute: "attributeHandler",
-		opentag: "openTagHandler",
-		closetag: "closeTagHandler",
-		cdata: "cdataHandler",
-		error: "errorHandler",
-		end: "endHandler",
-		ready: "readyHandler"
-	};
-	var SaxesParser = class {
-		/**
-		* @param opt The parser options.
-		*/
-		constructor(opt) {
-			this.opt = opt !== null && opt !== void 0 ? opt : {};
-			this.fragmentOpt = !!this.opt.fragment;
-			const xmlnsOpt = this.xmlnsOpt = !!this.opt.xmlns;
-			this.trackPosition = this.opt.position !== false;
-			this.fileName = this.opt.fileName;
-			if (xmlnsOpt) {
-				this.nameStartCheck = isNCNameStartChar;
-				this.nameCheck = isNCNameChar;
-				this.isName = isNCName;
-				this.processAttribs = this.processAttribsNS;
-				this.pushAttrib = this.pushAttribNS;
-				this.ns = Object.assign({ __proto__: null }, rootNS);
-				const additional = this.opt.additionalNamespaces;
-				if (additional != null) {
-					nsMappingCheck(this, additional);
-					Object.assign(this.ns, additional);
-				}
-			} else {
-				this.nameStartCheck = isNameStartChar;
-				this.nameCheck = isNameChar;
-				this.isName = isName;
-				this.processAttribs = this.processAttribsPlain;
-				this.pushAttrib = this.pushAttribPlain;
-			}
-			this.stateTable = [
-				this.sBegin,
-				this.sBeginWhitespace,
-				this.sDoctype,
-				this.sDoctypeQuote,
-				this.sDTD,
-				this.sDTDQuoted,
-				this.sDTDOpenWaka,
-				this.sDTDOpenWakaBang,
-				this.sDTDComment,
-				this.sDTDCommentEnding,
-				this.sDTDCommentEnded,
-				this.sDTDPI,
-				this.sDTDPIEnding,
-				this.sText,
-				this.sEntity,
-				this.sOpenWaka,
-				this.sOpenWakaBang,
-				this.sComment,
-				this.sCommentEnding,
-				this.sCommentEnded,
-				this.sCData,
-				this.sCDataEnding,
-				this.sCDataEnding2,
-				this.sPIFirstChar,
-				this.sPIRest,
-				this.sPIBody,
-				this.sPIEnding,
-				this.sXMLDeclNameStart,
-				this.sXMLDeclName,
-				this.sXMLDeclEq,
-				this.sXMLDeclValueStart,
-				this.sXMLDeclValue,
-				this.sXMLDeclSeparator,
-				this.sXMLDeclEnding,
-				this.sOpenTag,
-				this.sOpenTagSlash,
-				this.sAttrib,
-				this.sAttribName,
-				this.sAttribNameSawWhite,
-				this.sAttribValue,
-				this.sAttribValueQuoted,
-				this.sAttribValueClosed,
-				this.sAttribValueUnquoted,
-				this.sCloseTag,
-				this.sCloseTagSawWhite
-			];
-			this._init();
-		}
-		/**
-		* Indicates whether or not the parser is closed. If ``true``, wait for
-		* the ``ready`` event to write again.
-		*/
-		get closed() {
-			return this._closed;
-		}
-		_init() {
-			var _a;
-			this.openWakaBang = "";
-			this.text = "";
-			this.name = "";
-			this.piTarget = "";
-			this.entity = "";
-			this.q = null;
-			this.tags = [];
-			this.tag = null;
-			this.topNS = null;
-			this.chunk = "";
-			this.chunkPosition = 0;
-			this.i = 0;
-			this.prevI = 0;
-			this.carriedFromPrevious = void 0;
-			this.forbiddenState = FORBIDDEN_START;
-			this.attribList = [];
-			const { fragmentOpt } = this;
-			this.state = fragmentOpt ? S_TEXT : S_BEGIN;
-			this.reportedTextBeforeRoot = this.reportedTextAfterRoot = this.closedRoot = this.sawRoot = fragmentOpt;
-			this.xmlDeclPossible = !fragmentOpt;
-			this.xmlDeclExpects = ["version"];
-			this.entityReturnState = void 0;
-			let { defaultXMLVersion } = this.opt;
-			if (defaultXMLVersion === void 0) {
-				if (this.opt.forceXMLVersion === true) throw new Error("forceXMLVersion set but defaultXMLVersion is not set");
-				defaultXMLVersion = "1.0";
-			}
-			this.setXMLVersion(defaultXMLVersion);
-			this.positionAtNewLine = 0;
-			this.doctype = false;
-			this._closed = false;
-			this.xmlDecl = {
-				version: void 0,
-				encoding: void 0,
-				standalone: void 0
-			};
-			this.line = 1;
-			this.column = 0;
-			this.ENTITIES = Object.create(XML_ENTITIES);
-			(_a = this.readyHandler) === null || _a === void 0 || _a.call(this);
-		}
-		/**
-		* The stream position the parser is currently looking at. This field is
-		* zero-based.
-		*
-		* This field is not based on counting Unicode characters but is to be
-		* interpreted as a plain index into a JavaScript string.
-		*/
-		get position() {
-			return this.chunkPosition + this.i;
-		}
-		/**
-		* The column number of the next character to be read by the parser.  *
-		* This field is zero-based. (The first column in a line is 0.)
-		*
-		* This field reports the index at which the next character would be in the
-		* line if the line were represented as a JavaScript string.  Note that this
-		* *can* be different to a count based on the number of *Unicode characters*
-		* due to how JavaScript handles astral plane characters.
-		*
-		* See [[column]] for a number that corresponds to a count of Unicode
-		* characters.
-		*/
-		get columnIndex() {
-			return this.position - this.positionAtNewLine;
-		}
-		/**
-		* Set an event listener on an event. The parser supports one handler per
-		* event type. If you try to set an event handler over an existing handler,
-		* the old handler is silently overwritten.
-		*
-		* @param name The event to listen to.
-		*
-		* @param handler The handler to set.
-		*/
-		on(name, handler) {
-			this[EVENT_NAME_TO_HANDLER_NAME[name]] = handler;
-		}
-		/**
-		* Unset an event handler.
-		*
-		* @parma name The event to stop listening to.
-		*/
-		off(name) {
-			this[EVENT_NAME_TO_HANDLER_NAME[name]] = void 0;
-		}
-		/**
-		* Make an error object. The error object will have a message that contains
-		* the ``fileName`` option passed at the creation of the parser. If position
-		* tracking was turned on, it will also have line and column number
-		* information.
-		*
-		* @param message The message describing the error to report.
-		*
-		* @returns An error object with a properly formatted message.
-		*/
-		makeError(message) {
-			var _a;
-			let msg = (_a = this.fileName) !== null && _a !== void 0 ? _a : "";
-			if (this.trackPosition) {
-				if (msg.length > 0) msg += ":";
-				msg += `${this.line}:${this.column}`;
-			}
-			if (msg.length > 0) msg += ": ";
-			return new Error(msg + message);
-		}
-		/**
-		* Report a parsing error. This method is made public so that client code may
-		* check for issues that are outside the scope of this project and can report
-		* errors.
-		*
-		* @param message The error to report.
-		*
-		* @returns this
-		*/
-		fail(message) {
-			const err = this.makeError(message);
-			const handler = this.errorHandler;
-			if (handler === void 0) throw err;
-			else handler(err);
-			return this;
-		}
-		/**
-		* Write a XML data to the parser.
-		*
-		* @param chunk The XML data to write.
-		*
-		* @returns this
-		*/
-		write(chunk) {
-			if (this.closed) return this.fail("cannot write after close; assign an onready handler.");
-			let end = false;
-			if (chunk === null) {
-				end = true;
-				chunk = "";
-			} else if (typeof chunk === "object") chunk = chunk.toString();
-			if (this.carriedFromPrevious !== void 0) {
-				chunk = `${this.carriedFromPrevious}${chunk}`;
-				this.carriedFromPrevious = void 0;
-			}
-			let limit = chunk.length;
-			const lastCode = chunk.charCodeAt(limit - 1);
-			if (!end && (lastCode === CR || lastCode >= 55296 && lastCode <= 56319)) {
-				this.carriedFromPrevious = chunk[limit - 1];
-				limit--;
-				chunk = chunk.slice(0, limit);
-			}
-			const { stateTable } = this;
-			this.chunk = chunk;
-			this.i = 0;
-			while (this.i < limit) stateTable[this.state].call(this);
-			this.chunkPosition += limit;
-			return end ? this.end() : this;
-		}
-		/**
-		* Close the current stream. Perform final well-formedness checks and reset
-		* the parser tstate.
-		*
-		* @returns this
-		*/
-		close() {
-			return this.write(null);
-		}
-		/**
-		* Get a single code point out of the current chunk. This updates the current
-		* position if we do position tracking.
-		*
-		* This is the algorithm to use for XML 1.0.
-		*
-		* @returns The character read.
-		*/
-		getCode10() {
-			const { chunk, i } = this;
-			this.prevI = i;
-			this.i = i + 1;
-			if (i >= chunk.length) return EOC;
-			const code = chunk.charCodeAt(i);
-			this.column++;
-			if (code < 55296) {
-				if (code >= SPACE || code === TAB) return code;
-				switch (code) {
-					case NL:
-						this.line++;
-						this.column = 0;
-						this.positionAtNewLine = this.position;
-						return NL;
-					case CR:
-						if (chunk.charCodeAt(i + 1) === NL) this.i = i + 2;
-						this.line++;
-						this.column = 0;
-						this.positionAtNewLine = this.position;
-						return NL_LIKE;
-					default:
-						this.fail("disallowed character.");
-						return code;
-				}
-			}
-			if (code > 56319) {
-				if (!(code >= 57344 && code <= 65533)) this.fail("disallowed character.");
-				return code;
-			}
-			const final = 65536 + (code - 55296) * 1024 + (chunk.charCodeAt(i + 1) - 56320);
-			this.i = i + 2;
-			if (final > 1114111) this.fail("disallowed character.");
-			return final;
-		}
-		/**
-		* Get a single code point out of the current chunk. This updates the current
-		* position if we do position tracking.
-		*
-		* This is the algorithm to use for XML 1.1.
-		*
-		* @returns {number} The character read.
-		*/
-		getCode11() {
-			const { chunk, i } = this;
-			this.prevI = i;
-			this.i = i + 1;
-			if (i >= chunk.length) return EOC;
-			const code = chunk.charCodeAt(i);
-			this.column++;
-			if (code < 55296) {
-				if (code > 31 && code < 127 || code > 159 && code !== LS || code === TAB) return code;
-				switch (code) {
-					case NL:
-						this.line++;
-						this.column = 0;
-						this.positionAtNewLine = this.position;
-						return NL;
-					case CR: {
-						const next = chunk.charCodeAt(i + 1);
-						if (next === NL || next === NEL) this.i = i + 2;
-					}
-					case NEL:
-					case LS:
-						this.line++;
-						this.column = 0;
-						this.positionAtNewLine = this.position;
-						return NL_LIKE;
-					default:
-						this.fail("disallowed character.");
-						return code;
-				}
-			}
-			if (code > 56319) {
-				if (!(code >= 57344 && code <= 65533)) this.fail("disallowed character.");
-				return code;
-			}
-			const final = 65536 + (code - 55296) * 1024 + (chunk.charCodeAt(i + 1) - 56320);
-			this.i = i + 2;
-			if (final > 1114111) this.fail("disallowed character.");
-			return final;
-		}
-		/**
-		* Like ``getCode`` but with the return value normalized so that ``NL`` is
-		* returned for ``NL_LIKE``.
-		*/
-		getCodeNorm() {
-			const c = this.getCode();
-			return c === NL_LIKE ? NL : c;
-		}
-		unget() {
-			this.i = this.prevI;
-			this.column--;
-		}
-		/**
-		* Capture characters into a buffer until encountering one of a set of
-		* characters.
-		*
-		* @param chars An array of codepoints. Encountering a character in the array
-		* ends the capture. (``chars`` may safely contain ``NL``.)
-		*
-		* @return The character code that made the capture end, or ``EOC`` if we hit
-		* the end of the chunk. The return value cannot be NL_LIKE: NL is returned
-		* instead.
-		*/
-		captureTo(chars) {
-			let { i: start } = this;
-			const { chunk } = this;
-			while (true) {
-				const c = this.getCode();
-				const isNLLike = c === NL_LIKE;
-				const final = isNLLike ? NL : c;
-				if (final === EOC || chars.includes(final)) {
-					this.text += chunk.slice(start, this.prevI);
-					return final;
-				}
-				if (isNLLike) {
-					this.text += `${chunk.slice(start, this.prevI)}\n`;
-					start = this.i;
-				}
-			}
-		}
-		/**
-		* Capture characters into a buffer until encountering a character.
-		*
-		* @param char The codepoint that ends the capture. **NOTE ``char`` MAY NOT
-		* CONTAIN ``NL``.** Passing ``NL`` will result in buggy behavior.
-		*
-		* @return ``true`` if we ran into the character. Otherwise, we ran into the
-		* end of the current chunk.
-		*/
-		captureToChar(char) {
-			let { i: start } = this;
-			const { chunk } = this;
-			while (true) {
-				let c = this.getCode();
-				switch (c) {
-					case NL_LIKE:
-						this.text += `${chunk.slice(start, this.prevI)}\n`;
-						start = this.i;
-						c = NL;
-						break;
-					case EOC:
-						this.text += chunk.slice(start);
-						return false;
-				}
-				if (c === char) {
-					this.text += chunk.slice(start, this.prevI);
-					return true;
-				}
-			}
-		}
-		/**
-		* Capture characters that satisfy ``isNameChar`` into the ``name`` field of
-		* this parser.
-		*
-		* @return The character code that made the test fail, or ``EOC`` if we hit
-		* the end of the chunk. The return value cannot be NL_LIKE: NL is returned
-		* instead.
-		*/
-		captureNameChars() {
-			const { chunk, i: start } = this;
-			while (true) {
-				const c = this.getCode();
-				if (c === EOC) {
-					this.name += chunk.slice(start);
-					return EOC;
-				}
-				if (!isNameChar(c)) {
-					this.name += chunk.slice(start, this.prevI);
-					return c === NL_LIKE ? NL : c;
-				}
-			}
-		}
-		/**
-		* Skip white spaces.
-		*
-		* @return The character that ended the skip, or ``EOC`` if we hit
-		* the end of the chunk. The return value cannot be NL_LIKE: NL is returned
-		* instead.
-		*/
-		skipSpaces() {
-			while (true) {
-				const c = this.getCodeNorm();
-				if (c === EOC || !isS(c)) return c;
-			}
-		}
-		setXMLVersion(version) {
-			this.currentXMLVersion = version;
-			if (version === "1.0") {
-				this.isChar = isChar10;
-				this.getCode = this.getCode10;
-			} else {
-				this.isChar = isChar11;
-				this.getCode = this.getCode11;
-			}
-		}
-		sBegin() {
-			if (this.chunk.charCodeAt(0) === 65279) {
-				this.i++;
-				this.column++;
-			}
-			this.state = S_BEGIN_WHITESPACE;
-		}
-		sBeginWhitespace() {
-			const iBefore = this.i;
-			const c = this.skipSpaces();
-			if (this.prevI !== iBefore) this.xmlDeclPossible = false;
-			switch (c) {
-				case LESS:
-					this.state = S_OPEN_WAKA;
-					if (this.text.length !== 0) throw new Error("no-empty text at start");
-					break;
-				case EOC: break;
-				default:
-					this.unget();
-					this.state = S_TEXT;
-					this.xmlDeclPossible = false;
-			}
-		}
-		sDoctype() {
-			var _a;
-			const c = this.captureTo(DOCTYPE_TERMINATOR);
-			switch (c) {
-				case GREATER:
-					(_a = this.doctypeHandler) === null || _a === void 0 || _a.call(this, this.text);
-					this.text = "";
-					this.state = S_TEXT;
-					this.doctype = true;
-					break;
-				case EOC: break;
-				default:
-					this.text += String.fromCodePoint(c);
-					if (c === OPEN_BRACKET) this.state = S_DTD;
-					else if (isQuote(c)) {
-						this.state = S_DOCTYPE_QUOTE;
-						this.q = c;
-					}
-			}
-		}
-		sDoctypeQuote() {
-			const q = this.q;
-			if (this.captureToChar(q)) {
-				this.text += String.fromCodePoint(q);
-				this.q = null;
-				this.state = S_DOCTYPE;
-			}
-		}
-		sDTD() {
-			const c = this.captureTo(DTD_TERMINATOR);
-			if (c === EOC) return;
-			this.text += String.fromCodePoint(c);
-			if (c === CLOSE_BRACKET) this.state = S_DOCTYPE;
-			else if (c === LESS) this.state = S_DTD_OPEN_WAKA;
-			else if (isQuote(c)) {
-				this.state = S_DTD_QUOTED;
-				this.q = c;
-			}
-		}
-		sDTDQuoted() {
-			const q = this.q;
-			if (this.captureToChar(q)) {
-				this.text += String.fromCodePoint(q);
-				this.state = S_DTD;
-				this.q = null;
-			}
-		}
-		sDTDOpenWaka() {
-			const c = this.getCodeNorm();
-			this.text += String.fromCodePoint(c);
-			switch (c) {
-				case BANG:
-					this.state = S_DTD_OPEN_WAKA_BANG;
-					this.openWakaBang = "";
-					break;
-				case QUESTION:
-					this.state = S_DTD_PI;
-					break;
-				default: this.state = S_DTD;
-			}
-		}
-		sDTDOpenWakaBang() {
-			const char = String.fromCodePoint(this.getCodeNorm());
-			const owb = this.openWakaBang += char;
-			this.text += char;
-			if (owb !== "-") {
-				this.state = owb === "--" ? S_DTD_COMMENT : S_DTD;
-				this.openWakaBang = "";
-			}
-		}
-		sDTDComment() {
-			if (this.captureToChar(MINUS)) {
-				this.text += "-";
-				this.state = S_DTD_COMMENT_ENDING;
-			}
-		}
-		sDTDCommentEnding() {
-			const c = this.getCodeNorm();
-			this.text += String.fromCodePoint(c);
-			this.state = c === MINUS ? S_DTD_COMMENT_ENDED : S_DTD_COMMENT;
-		}
-		sDTDCommentEnded() {
-			const c = this.getCodeNorm();
-			this.text += String.fromCodePoint(c);
-			if (c === GREATER) this.state = S_DTD;
-			else {
-				this.fail("malformed comment.");
-				this.state = S_DTD_COMMENT;
-			}
-		}
-		sDTDPI() {
-			if (this.captureToChar(QUESTION)) {
-				this.text += "?";
-				this.state = S_DTD_PI_ENDING;
-			}
-		}
-		sDTDPIEnding() {
-			const c = this.getCodeNorm();
-			this.text += String.fromCodePoint(c);
-			if (c === GREATER) this.state = S_DTD;
-		}
-		sText() {
-			if (this.tags.length !== 0) this.handleTextInRoot();
-			else this.handleTextOutsideRoot();
-		}
-		sEntity() {
-			let { i: start } = this;
-			const { chunk } = this;
-			loop: while (true) switch (this.getCode()) {
-				case NL_LIKE:
-					this.entity += `${chunk.slice(start, this.prevI)}\n`;
-					start = this.i;
-					break;
-				case SEMICOLON: {
-					const { entityReturnState } = this;
-					const entity = this.entity + chunk.slice(start, this.prevI);
-					this.state = entityReturnState;
-					let parsed;
-					if (entity === "") {
-						this.fail("empty entity name.");
-						parsed = "&;";
-					} else {
-						parsed = this.parseEntity(entity);
-						this.entity = "";
-					}
-					if (entityReturnState !== S_TEXT || this.textHandler !== void 0) this.text += parsed;
-					break loop;
-				}
-				case EOC:
-					this.entity += chunk.slice(start);
-					break loop;
-			}
-		}
-		sOpenWaka() {
-			const c = this.getCode();
-			if (isNameStartChar(c)) {
-				this.state = S_OPEN_TAG;
-				this.unget();
-				this.xmlDeclPossible = false;
-			} else switch (c) {
-				case FORWARD_SLASH:
-					this.state = S_CLOSE_TAG;
-					this.xmlDeclPossible = false;
-					break;
-				case BANG:
-					this.state = S_OPEN_WAKA_BANG;
-					this.openWakaBang = "";
-					this.xmlDeclPossible = false;
-					break;
-				case QUESTION:
-					this.state = S_PI_FIRST_CHAR;
-					break;
-				default:
-					this.fail("disallowed character in tag name");
-					this.state = S_TEXT;
-					this.xmlDeclPossible = false;
-			}
-		}
-		sOpenWakaBang() {
-			this.openWakaBang += String.fromCodePoint(this.getCodeNorm());
-			switch (this.openWakaBang) {
-				case "[CDATA[":
-					if (!this.sawRoot && !this.reportedTextBeforeRoot) {
-						this.fail("text data outside of root node.");
-						this.reportedTextBeforeRoot = true;
-					}
-					if (this.closedRoot && !this.reportedTextAfterRoot) {
-						this.fail("text data outside of root node.");
-						this.reportedTextAfterRoot = true;
-					}
-					this.state = S_CDATA;
-					this.openWakaBang = "";
-					break;
-				case "--":
-					this.state = S_COMMENT;
-					this.openWakaBang = "";
-					break;
-				case "DOCTYPE":
-					this.state = S_DOCTYPE;
-					if (this.doctype || this.sawRoot) this.fail("inappropriately located doctype declaration.");
-					this.openWakaBang = "";
-					break;
-				default: if (this.openWakaBang.length >= 7) this.fail("incorrect syntax.");
-			}
-		}
-		sComment() {
-			if (this.captureToChar(MINUS)) this.state = S_COMMENT_ENDING;
-		}
-		sCommentEnding() {
-			var _a;
-			const c = this.getCodeNorm();
-			if (c === MINUS) {
-				this.state = S_COMMENT_ENDED;
-				(_a = this.commentHandler) === null || _a === void 0 || _a.call(this, this.text);
-				this.text = "";
-			} else {
-				this.text += `-${String.fromCodePoint(c)}`;
-				this.state = S_COMMENT;
-			}
-		}
-		sCommentEnded() {
-			const c = this.getCodeNorm();
-			if (c !== GREATER) {
-				this.fail("malformed comment.");
-				this.text += `--${String.fromCodePoint(c)}`;
-				this.state = S_COMMENT;
-			} else this.state = S_TEXT;
-		}
-		sCData() {
-			if (this.captureToChar(CLOSE_BRACKET)) this.state = S_CDATA_ENDING;
-		}
-		sCDataEnding() {
-			const c = this.getCodeNorm();
-			if (c === CLOSE_BRACKET) this.state = S_CDATA_ENDING_2;
-			else {
-				this.text += `]${String.fromCodePoint(c)}`;
-				this.state = S_CDATA;
-			}
-		}
-		sCDataEnding2() {
-			var _a;
-			const c = this.getCodeNorm();
-			switch (c) {
-				case GREATER:
-					(_a = this.cdataHandler) === null || _a === void 0 || _a.call(this, this.text);
-					this.text = "";
-					this.state = S_TEXT;
-					break;
-				case CLOSE_BRACKET:
-					this.text += "]";
-					break;
-				default:
-					this.text += `]]${String.fromCodePoint(c)}`;
-					this.state = S_CDATA;
-			}
-		}
-		sPIFirstChar() {
-			const c = this.getCodeNorm();
-			if (this.nameStartCheck(c)) {
-				this.piTarget += String.fromCodePoint(c);
-				this.state = S_PI_REST;
-			} else if (c === QUESTION || isS(c)) {
-				this.fail("processing instruction without a target.");
-				this.state = c === QUESTION ? S_PI_ENDING : S_PI_BODY;
-			} else {
-				this.fail("disallowed character in processing instruction name.");
-				this.piTarget += String.fromCodePoint(c);
-				this.state = S_PI_REST;
-			}
-		}
-		sPIRest() {
-			const { chunk, i: start } = this;
-			while (true) {
-				const c = this.getCodeNorm();
-				if (c === EOC) {
-					this.piTarget += chunk.slice(start);
-					return;
-				}
-				if (!this.nameCheck(c)) {
-					this.piTarget += chunk.slice(start, this.prevI);
-					const isQuestion = c === QUESTION;
-					if (isQuestion || isS(c)) {
-						if (this.piTarget === "xml") {
-							if (!this.xmlDeclPossible) this.fail("an XML declaration must be at the start of the document.");
-							this.state = isQuestion ? S_XML_DECL_ENDING : S_XML_DECL_NAME_START;
-						} else this.state = isQuestion ? S_PI_ENDING : S_PI_BODY;
-					} else {
-						this.fail("disallowed character in processing instruction name.");
-						this.piTarget += String.fromCodePoint(c);
-					}
-					break;
-				}
-			}
-		}
-		sPIBody() {
-			if (this.text.length === 0) {
-				const c = this.getCodeNorm();
-				if (c === QUESTION) this.state = S_PI_ENDING;
-				else if (!isS(c)) this.text = String.fromCodePoint(c);
-			} else if (this.captureToChar(QUESTION)) this.state = S_PI_ENDING;
-		}
-		sPIEnding() {
-			var _a;
-			const c = this.getCodeNorm();
-			if (c === GREATER) {
-				const { piTarget } = this;
-				if (piTarget.toLowerCase() === "xml") this.fail("the XML declaration must appear at the start of the document.");
-				(_a = this.piHandler) === null || _a === void 0 || _a.call(this, {
-					target: piTarget,
-					body: this.text
-				});
-				this.piTarget = this.text = "";
-				this.state = S_TEXT;
-			} else if (c === QUESTION) this.text += "?";
-			else {
-				this.text += `?${String.fromCodePoint(c)}`;
-				this.state = S_PI_BODY;
-			}
-			this.xmlDeclPossible = false;
-		}
-		sXMLDeclNameStart() {
-			const c = this.skipSpaces();
-			if (c === QUESTION) {
-				this.state = S_XML_DECL_ENDING;
-				return;
-			}
-			if (c !== EOC) {
-				this.state = S_XML_DECL_NAME;
-				this.name = String.fromCodePoint(c);
-			}
-		}
-		sXMLDeclName() {
-			const c = this.captureTo(XML_DECL_NAME_TERMINATOR);
-			if (c === QUESTION) {
-				this.state = S_XML_DECL_ENDING;
-				this.name += this.text;
-				this.text = "";
-				this.fail("XML declaration is incomplete.");
-				return;
-			}
-			if (!(isS(c) || c === EQUAL)) return;
-			this.name += this.text;
-			this.text = "";
-			if (!this.xmlDeclExpects.includes(this.name)) switch (this.name.length) {
-				case 0:
-					this.fail("did not expect any more name/value pairs.");
-					break;
-				case 1:
-					this.fail(`expected the name ${this.xmlDeclExpects[0]}.`);
-					break;
-				default: this.fail(`expected one of ${this.xmlDeclExpects.join(", ")}`);
-			}
-			this.state = c === EQUAL ? S_XML_DECL_VALUE_START : S_XML_DECL_EQ;
-		}
-		sXMLDeclEq() {
-			const c = this.getCodeNorm();
-			if (c === QUESTION) {
-				this.state = S_XML_DECL_ENDING;
-				this.fail("XML declaration is incomplete.");
-				return;
-			}
-			if (isS(c)) return;
-			if (c !== EQUAL) this.fail("value required.");
-			this.state = S_XML_DECL_VALUE_START;
-		}
-		sXMLDeclValueStart() {
-			const c = this.getCodeNorm();
-			if (c === QUESTION) {
-				this.state = S_XML_DECL_ENDING;
-				this.fail("XML declaration is incomplete.");
-				return;
-			}
-			if (isS(c)) return;
-			if (!isQuote(c)) {
-				this.fail("value must be quoted.");
-				this.q = SPACE;
-			} else this.q = c;
-			this.state = S_XML_DECL_VALUE;
-		}
-		sXMLDeclValue() {
-			const c = this.captureTo([this.q, QUESTION]);
-			if (c === QUESTION) {
-				this.state = S_XML_DECL_ENDING;
-				this.text = "";
-				this.fail("XML declaration is incomplete.");
-				return;
-			}
-			if (c === EOC) return;
-			const value = this.text;
-			this.text = "";
-			switch (this.name) {
-				case "version": {
-					this.xmlDeclExpects = ["encoding", "standalone"];
-					const version = value;
-					this.xmlDecl.version = version;
-					if (!/^1\.[0-9]+$/.test(version)) this.fail("version number must match /^1\\.[0-9]+$/.");
-					else if (!this.opt.forceXMLVersion) this.setXMLVersion(version);
-					break;
-				}
-				case "encoding":
-					if (!/^[A-Za-z][A-Za-z0-9._-]*$/.test(value)) this.fail("encoding value must match /^[A-Za-z0-9][A-Za-z0-9._-]*$/.");
-					this.xmlDeclExpects = ["standalone"];
-					this.xmlDecl.encoding = value;
-					break;
-				case "standalone":
-					if (value !== "yes" && value !== "no") this.fail("standalone value must match \"yes\" or \"no\".");
-					this.xmlDeclExpects = [];
-					this.xmlDecl.standalone = value;
-			}
-			this.name = "";
-			this.state = S_XML_DECL_SEPARATOR;
-		}
-		sXMLDeclSeparator() {
-			const c = this.getCodeNorm();
-			if (c === QUESTION) {
-				this.state = S_XML_DECL_ENDING;
-				return;
-			}
-			if (!isS(c)) {
-				this.fail("whitespace required.");
-				this.unget();
-			}
-			this.state = S_XML_DECL_NAME_START;
-		}
-		sXMLDeclEnding() {
-			var _a;
-			if (this.getCodeNorm() === GREATER) {
-				if (this.piTarget !== "xml") this.fail("processing instructions are not allowed before root.");
-				else if (this.name !== "version" && this.xmlDeclExpects.includes("version")) this.fail("XML declaration must contain a version.");
-				(_a = this.xmldeclHandler) === null || _a === void 0 || _a.call(this, this.xmlDecl);
-				this.name = "";
-				this.piTarget = this.text = "";
-				this.state = S_TEXT;
-			} else this.fail("The character ? is disallowed anywhere in XML declarations.");
-			this.xmlDeclPossible = false;
-		}
-		sOpenTag() {
-			var _a;
-			const c = this.captureNameChars();
-			if (c === EOC) return;
-			const tag = this.tag = {
-				name: this.name,
-				attributes: Object.create(null)
-			};
-			this.name = "";
-			if (this.xmlnsOpt) this.topNS = tag.ns = Object.create(null);
-			(_a = this.openTagStartHandler) === null || _a === void 0 || _a.call(this, tag);
-			this.sawRoot = true;
-			if (!this.fragmentOpt && this.closedRoot) this.fail("documents may contain only one root.");
-			switch (c) {
-				case GREATER:
-					this.openTag();
-					break;
-				case FORWARD_SLASH:
-					this.state = S_OPEN_TAG_SLASH;
-					break;
-				default:
-					if (!isS(c)) this.fail("disallowed character in tag name.");
-					this.state = S_ATTRIB;
-			}
-		}
-		sOpenTagSlash() {
-			if (this.getCode() === GREATER) this.openSelfClosingTag();
-			else {
-				this.fail("forward-slash in opening tag not followed by >.");
-				this.state = S_ATTRIB;
-			}
-		}
-		sAttrib() {
-			const c = this.skipSpaces();
-			if (c === EOC) return;
-			if (isNameStartChar(c)) {
-				this.unget();
-				this.state = S_ATTRIB_NAME;
-			} else if (c === GREATER) this.openTag();
-			else if (c === FORWARD_SLASH) this.state = S_OPEN_TAG_SLASH;
-			else this.fail("disallowed character in attribute name.");
-		}
-		sAttribName() {
-			const c = this.captureNameChars();
-			if (c === EQUAL) this.state = S_ATTRIB_VALUE;
-			else if (isS(c)) this.state = S_ATTRIB_NAME_SAW_WHITE;
-			else if (c === GREATER) {
-				this.fail("attribute without value.");
-				this.pushAttrib(this.name, this.name);
-				this.name = this.text = "";
-				this.openTag();
-			} else if (c !== EOC) this.fail("disallowed character in attribute name.");
-		}
-		sAttribNameSawWhite() {
-			const c = this.skipSpaces();
-			switch (c) {
-				case EOC: return;
-				case EQUAL:
-					this.state = S_ATTRIB_VALUE;
-					break;
-				default:
-					this.fail("attribute without value.");
-					this.text = "";
-					this.name = "";
-					if (c === GREATER) this.openTag();
-					else if (isNameStartChar(c)) {
-						this.unget();
-						this.state = S_ATTRIB_NAME;
-					} else {
-						this.fail("disallowed character in attribute name.");
-						this.state = S_ATTRIB;
-					}
-			}
-		}
-		sAttribValue() {
-			const c = this.getCodeNorm();
-			if (isQuote(c)) {
-				this.q = c;
-				this.state = S_ATTRIB_VALUE_QUOTED;
-			} else if (!isS(c)) {
-				this.fail("unquoted attribute value.");
-				this.state = S_ATTRIB_VALUE_UNQUOTED;
-				this.unget();
-			}
-		}
-		sAttribValueQuoted() {
-			const { q, chunk } = this;
-			let { i: start } = this;
-			while (true) switch (this.getCode()) {
-				case q:
-					this.pushAttrib(this.name, this.text + chunk.slice(start, this.prevI));
-					this.name = this.text = "";
-					this.q = null;
-					this.state = S_ATTRIB_VALUE_CLOSED;
-					return;
-				case AMP:
-					this.text += chunk.slice(start, this.prevI);
-					this.state = S_ENTITY;
-					this.entityReturnState = S_ATTRIB_VALUE_QUOTED;
-					return;
-				case NL:
-				case NL_LIKE:
-				case TAB:
-					this.text += `${chunk.slice(start, this.prevI)} `;
-					start = this.i;
-					break;
-				case LESS:
-					this.text += chunk.slice(start, this.prevI);
-					this.fail("disallowed character.");
-					return;
-				case EOC:
-					this.text += chunk.slice(start);
-					return;
-			}
-		}
-		sAttribValueClosed() {
-			const c = this.getCodeNorm();
-			if (isS(c)) this.state = S_ATTRIB;
-			else if (c === GREATER) this.openTag();
-			else if (c === FORWARD_SLASH) this.state = S_OPEN_TAG_SLASH;
-			else if (isNameStartChar(c)) {
-				this.fail("no whitespace between attributes.");
-				this.unget();
-				this.state = S_ATTRIB_NAME;
-			} else this.fail("disallowed character in attribute name.");
-		}
-		sAttribValueUnquoted() {
-			const c = this.captureTo(ATTRIB_VALUE_UNQUOTED_TERMINATOR);
-			switch (c) {
-				case AMP:
-					this.state = S_ENTITY;
-					this.entityReturnState = S_ATTRIB_VALUE_UNQUOTED;
-					break;
-				case LESS:
-					this.fail("disallowed character.");
-					break;
-				case EOC: break;
-				default:
-					if (this.text.includes("]]>")) this.fail("the string \"]]>\" is disallowed in char data.");
-					this.pushAttrib(this.name, this.text);
-					this.name = this.text = "";
-					if (c === GREATER) this.openTag();
-					else this.state = S_ATTRIB;
-			}
-		}
-		sCloseTag() {
-			const c = this.captureNameChars();
-			if (c === GREATER) this.closeTag();
-			else if (isS(c)) this.state = S_CLOSE_TAG_SAW_WHITE;
-			else if (c !== EOC) this.fail("disallowed character in closing tag.");
-		}
-		sCloseTagSawWhite() {
-			switch (this.skipSpaces()) {
-				case GREATER:
-					this.closeTag();
-					break;
-				case EOC: break;
-				default: this.fail("disallowed character in closing tag.");
-			}
-		}
-		handleTextInRoot() {
-			let { i: start, forbiddenState } = this;
-			const { chunk, textHandler: handler } = this;
-			scanLoop: while (true) switch (this.getCode()) {
-				case LESS:
-					this.state = S_OPEN_WAKA;
-					if (handler !== void 0) {
-						const { text } = this;
-						const slice = chunk.slice(start, this.prevI);
-						if (text.length !== 0) {
-							handler(text + slice);
-							this.text = "";
-						} else if (slice.length !== 0) handler(slice);
-					}
-					forbiddenState = FORBIDDEN_START;
-					break scanLoop;
-				case AMP:
-					this.state = S_ENTITY;
-					this.entityReturnState = S_TEXT;
-					if (handler !== void 0) this.text += chunk.slice(start, this.prevI);
-					forbiddenState = FORBIDDEN_START;
-					break scanLoop;
-				case CLOSE_BRACKET:
-					switch (forbiddenState) {
-						case FORBIDDEN_START:
-							forbiddenState = FORBIDDEN_BRACKET;
-							break;
-						case FORBIDDEN_BRACKET:
-							forbiddenState = FORBIDDEN_BRACKET_BRACKET;
-							break;
-						case FORBIDDEN_BRACKET_BRACKET: break;
-						default: throw new Error("impossible state");
-					}
-					break;
-				case GREATER:
-					if (forbiddenState === FORBIDDEN_BRACKET_BRACKET) this.fail("the string \"]]>\" is disallowed in char data.");
-					forbiddenState = FORBIDDEN_START;
-					break;
-				case NL_LIKE:
-					if (handler !== void 0) this.text += `${chunk.slice(start, this.prevI)}\n`;
-					start = this.i;
-					forbiddenState = FORBIDDEN_START;
-					break;
-				case EOC:
-					if (handler !== void 0) this.text += chunk.slice(start);
-					break scanLoop;
-				default: forbiddenState = FORBIDDEN_START;
-			}
-			this.forbiddenState = forbiddenState;
-		}
-		handleTextOutsideRoot() {
-			let { i: start } = this;
-			const { chunk, textHandler: handler } = this;
-			let nonSpace = false;
-			outRootLoop: while (true) {
-				const code = this.getCode();
-				switch (code) {
-					case LESS:
-						this.state = S_OPEN_WAKA;
-						if (handler !== void 0) {
-							const { text } = this;
-							const slice = chunk.slice(start, this.prevI);
-							if (text.length !== 0) {
-								handler(text + slice);
-								this.text = "";
-							} else if (slice.length !== 0) handler(slice);
-						}
-						break outRootLoop;
-					case AMP:
-						this.state = S_ENTITY;
-						this.entityReturnState = S_TEXT;
-						if (handler !== void 0) this.text += chunk.slice(start, this.prevI);
-						nonSpace = true;
-						break outRootLoop;
-					case NL_LIKE:
-						if (handler !== void 0) this.text += `${chunk.slice(start, this.prevI)}\n`;
-						start = this.i;
-						break;
-					case EOC:
-						if (handler !== void 0) this.text += chunk.slice(start);
-						break outRootLoop;
-					default: if (!isS(code)) nonSpace = true;
-				}
-			}
-			if (!nonSpace) return;
-			if (!this.sawRoot && !this.reportedTextBeforeRoot) {
-				this.fail("text data outside of root node.");
-				this.reportedTextBeforeRoot = true;
-			}
-			if (this.closedRoot && !this.reportedTextAfterRoot) {
-				this.fail("text data outside of root node.");
-				this.reportedTextAfterRoot = true;
-			}
-		}
-		pushAttribNS(name, value) {
-			var _a;
-			const { prefix, local } = this.qname(name);
-			const attr = {
-				name,
-				prefix,
-				local,
-				value
-			};
-			this.attribList.push(attr);
-			(_a = this.attributeHandler) === null || _a === void 0 || _a.call(this, attr);
-			if (prefix === "xmlns") {
-				const trimmed = value.trim();
-				if (this.currentXMLVersion === "1.0" && trimmed === "") this.fail("invalid attempt to undefine prefix in XML 1.0");
-				this.topNS[local] = trimmed;
-				nsPairCheck(this, local, trimmed);
-			} else if (name === "xmlns") {
-				const trimmed = value.trim();
-				this.topNS[""] = trimmed;
-				nsPairCheck(this, "", trimmed);
-			}
-		}
-		pushAttribPlain(name, value) {
-			var _a;
-			const attr = {
-				name,
-				value
-			};
-			this.attribList.push(attr);
-			(_a = this.attributeHandler) === null || _a === void 0 || _a.call(this, attr);
-		}
-		/**
-		* End parsing. This performs final well-formedness checks and resets the
-		* parser to a clean state.
-		*
-		* @returns this
-		*/
-		end() {
-			var _a, _b;
-			if (!this.sawRoot) this.fail("document must contain a root element.");
-			const { tags } = this;
-			while (tags.length > 0) {
-				const tag = tags.pop();
-				this.fail(`unclosed tag: ${tag.name}`);
-			}
-			if (this.state !== S_BEGIN && this.state !== S_TEXT) this.fail("unexpected end.");
-			const { text } = this;
-			if (text.length !== 0) {
-				(_a = this.textHandler) === null || _a === void 0 || _a.call(this, text);
-				this.text = "";
-			}
-			this._closed = true;
-			(_b = this.endHandler) === null || _b === void 0 || _b.call(this);
-			this._init();
-			return this;
-		}
-		/**
-		* Resolve a namespace prefix.
-		*
-		* @param prefix The prefix to resolve.
-		*
-		* @returns The namespace URI or ``undefined`` if the prefix is not defined.
-		*/
-		resolve(prefix) {
-			var _a, _b;
-			let uri = this.topNS[prefix];
-			if (uri !== void 0) return uri;
-			const { tags } = this;
-			for (let index = tags.length - 1; index >= 0; index--) {
-				uri = tags[index].ns[prefix];
-				if (uri !== void 0) return uri;
-			}
-			uri = this.ns[prefix];
-			if (uri !== void 0) return uri;
-			return (_b = (_a = this.opt).resolvePrefix) === null || _b === void 0 ? void 0 : _b.call(_a, prefix);
-		}
-		/**
-		* Parse a qname into its prefix and local name parts.
-		*
-		* @param name The name to parse
-		*
-		* @returns
-		*/
-		qname(name) {
-			const colon = name.indexOf(":");
-			if (colon === -1) return {
-				prefix: "",
-				local: name
-			};
-			const local = name.slice(colon + 1);
-			const prefix = name.slice(0, colon);
-			if (prefix === "" || local === "" || local.includes(":")) this.fail(`malformed name: ${name}.`);
-			return {
-				prefix,
-				local
-			};
-		}
-		processAttribsNS() {
-			var _a;
-			const { attribList } = this;
-			const tag = this.tag;
-			{
-				const { prefix, local } = this.qname(tag.name);
-				tag.prefix = prefix;
-				tag.local = local;
-				const uri = tag.uri = (_a = this.resolve(prefix)) !== null && _a !== void 0 ? _a : "";
-				if (prefix !== "") {
-					if (prefix === "xmlns") this.fail("tags may not have \"xmlns\" as prefix.");
-					if (uri === "") {
-						this.fail(`unbound namespace prefix: ${JSON.stringify(prefix)}.`);
-						tag.uri = prefix;
-					}
-				}
-			}
-			if (attribList.length === 0) return;
-			const { attributes } = tag;
-			const seen = /* @__PURE__ */ new Set();
-			for (const attr of attribList) {
-				const { name, prefix, local } = attr;
-				let uri;
-				let eqname;
-				if (prefix === "") {
-					uri = name === "xmlns" ? XMLNS_NAMESPACE : "";
-					eqname = name;
-				} else {
-					uri = this.resolve(prefix);
-					if (uri === void 0) {
-						this.fail(`unbound namespace prefix: ${JSON.stringify(prefix)}.`);
-						uri = prefix;
-					}
-					eqname = `{${uri}}${local}`;
-				}
-				if (seen.has(eqname)) this.fail(`duplicate attribute: ${eqname}.`);
-				seen.add(eqname);
-				attr.uri = uri;
-				attributes[name] = attr;
-			}
-			this.attribList = [];
-		}
-		processAttribsPlain() {
-			const { attribList } = this;
-			const attributes = this.tag.attributes;
-			for (const { name, value } of attribList) {
-				if (attributes[name] !== void 0) this.fail(`duplicate attribute: ${name}.`);
-				attributes[name] = value;
-			}
-			this.attribList = [];
-		}
-		/**
-		* Handle a complete open tag. This parser code calls this once it has seen
-		* the whole tag. This method checks for well-formeness and then emits
-		* ``onopentag``.
-		*/
-		openTag() {
-			var _a;
-			this.processAttribs();
-			const { tags } = this;
-			const tag = this.tag;
-			tag.isSelfClosing = false;
-			(_a = this.openTagHandler) === null || _a === void 0 || _a.call(this, tag);
-			tags.push(tag);
-			this.state = S_TEXT;
-			this.name = "";
-		}
-		/**
-		* Handle a complete self-closing tag. This parser code calls this once it has
-		* seen the whole tag. This method checks for well-formeness and then emits
-		* ``onopentag`` and ``onclosetag``.
-		*/
-		openSelfClosingTag() {
-			var _a, _b, _c;
-			this.processAttribs();
-			const { tags } = this;
-			const tag = this.tag;
-			tag.isSelfClosing = true;
-			(_a = this.openTagHandler) === null || _a === void 0 || _a.call(this, tag);
-			(_b = this.closeTagHandler) === null || _b === void 0 || _b.call(this, tag);
-			if ((this.tag = (_c = tags[tags.length - 1]) !== null && _c !== void 0 ? _c : null) === null) this.closedRoot = true;
-			this.state = S_TEXT;
-			this.name = "";
-		}
-		/**
-		* Handle a complete close tag. This parser code calls this once it has seen
-		* the whole tag. This method checks for well-formeness and then emits
-		* ``onclosetag``.
-		*/
-		closeTag() {
-			const { tags, name } = this;
-			this.state = S_TEXT;
-			this.name = "";
-			if (name === "") {
-				this.fail("weird empty close tag.");
-				this.text += "</>";
-				return;
-			}
-			const handler = this.closeTagHandler;
-			let l = tags.length;
-			while (l-- > 0) {
-				const tag = this.tag = tags.pop();
-				this.topNS = tag.ns;
-				handler === null || handler === void 0 || handler(tag);
-				if (tag.name === name) break;
-				this.fail("unexpected close tag.");
-			}
-			if (l === 0) this.closedRoot = true;
-			else if (l < 0) {
-				this.fail(`unmatched closing tag: ${name}.`);
-				this.text += `</${name}>`;
-			}
-		}
-		/**
-		* Resolves an entity. Makes any necessary well-formedness checks.
-		*
-		* @param entity The entity to resolve.
-		*
-		* @returns The parsed entity.
-		*/
-		parseEntity(entity) {
-			if (entity[0] !== "#") {
-				const defined = this.ENTITIES[entity];
-				if (defined !== void 0) return defined;
-				this.fail(this.isName(entity) ? "undefined entity." : "disallowed character in entity name.");
-				return `&${entity};`;
-			}
-			let num = NaN;
-			if (entity[1] === "x" && /^#x[0-9a-f]+$/i.test(entity)) num = parseInt(entity.slice(2), 16);
-			else if (/^#[0-9]+$/.test(entity)) num = parseInt(entity.slice(1), 10);
-			if (!this.isChar(num)) {
-				this.fail("malformed character entity.");
-				return `&${entity};`;
-			}
-			return String.fromCodePoint(num);
-		}
-	};
-	exports.SaxesParser = SaxesParser;
-})))();
-/**
-* The elements of the XML in a text, from the first `<?xml` or `<` at the start of a line on;
-* `fault`: why reading ended before the end, null where it did not. Entities of a document type
-* are not expanded: the reader knows the five of XML alone.
-*/
-function elementsIn(text) {
-	const begin = text.search(/^<[?A-Za-z]/m);
-	if (begin === -1) return {
-		elements: [],
-		fault: "no XML in the output"
-	};
-	const elements = [];
-	const inside = [];
-	let fault = null;
-	const parser = new import_saxes.SaxesParser();
-	parser.on("opentag", ({ name, attributes }) => {
-		if (fault === null) elements.push({
-			name,
-			attributes: { ...attributes },
-			inside: [...inside]
-		});
-		inside.push(name);
-	});
-	parser.on("closetag", () => inside.pop());
-	parser.on("error", (error) => {
-		fault ??= error.message;
-	});
-	parser.write(text.slice(begin)).close();
-	return {
-		elements,
-		fault
-	};
-}
-// src/core/parsers/tools/catch2.ts
-/** A mean belongs to the results before it, those to the last test case before them. */
-function observe$2(elements) {
-	const observations = [];
-	let testCase = "";
-	let benchmark = "";
-	let iterations = null;
-	for (const { name, attributes } of elements) {
-		if (name === "TestCase") testCase = attributes.name ?? "";
-		if (name === "BenchmarkResults") {
-			benchmark = `${testCase}/${attributes.name ?? ""}`;
-			iterations = Number(attributes.iterations) || null;
-		}
-		const value = Number(attributes.value);
-		if (name === "mean" && attributes.value !== void 0) observations.push(observed({
-			benchmark,
-			printed: "ns/op",
-			value,
-			iterations
-		}));
-	}
-	return finite(observations);
-}
-/** Catch2 prints no samples: one mean a benchmark and run. */
-const catch2 = {
-	id: "catch2",
-	about: "XML of a Catch2 program (`-r xml`): the mean of every BENCHMARK.",
-	parse(text) {
-		const { elements, fault } = elementsIn(text);
-		const value = observe$2(elements);
-		const problems = [];
-		if (fault !== null) problems.push({
-			code: "broken-xml",
-			message: fault.slice(0, 300)
-		});
-		else if (value.length === 0) problems.push({
-			code: "unknown-shape",
-			message: `no BenchmarkResults in the XML; its first element is ${elements[0]?.name}`,
-			next: "run the Catch2 program with -r xml"
-		});
-		return {
-			value,
-			problems
-		};
-	}
-};
-// src/core/parsers/tools/criterion.ts
-/** `NAME   time:   [low unit estimate unit high unit]`; a long name stands on a line of its own. */
-const LINE$1 = /^(\S.{0,300}?)?\s+(time|thrpt): {1,10}\[[\d.]+ \S+ (\d+(?:\.\d+)?) (\S+) [\d.]+ \S+\]$/;
-/** Criterion's units of time and of throughput as the table of metrics prints them. */
-const PRINTED$1 = {
-	ps: {
-		printed: "ns/op",
-		factor: .001
-	},
-	ns: {
-		printed: "ns/op",
-		factor: 1
-	},
-	us: {
-		printed: "us/op",
-		factor: 1
-	},
-	"µs": {
-		printed: "us/op",
-		factor: 1
-	},
-	ms: {
-		printed: "ms/op",
-		factor: 1
-	},
-	s: {
-		printed: "s/op",
-		factor: 1
-	},
-	"B/s": {
-		printed: "B/s",
-		factor: 1
-	},
-	"KiB/s": {
-		printed: "B/s",
-		factor: 1024
-	},
-	"MiB/s": {
-		printed: "B/s",
-		factor: 2 ** 20
-	},
-	"GiB/s": {
-		printed: "B/s",
-		factor: 2 ** 30
-	},
-	"TiB/s": {
-		printed: "B/s",
-		factor: 2 ** 40
-	},
-	"elem/s": {
-		printed: "elem/s",
-		factor: 1
-	},
-	"Kelem/s": {
-		printed: "elem/s",
-		factor: 1e3
-	},
-	"Melem/s": {
-		printed: "elem/s",
-		factor: 1e6
-	},
-	"Gelem/s": {
-		printed: "elem/s",
-		factor: 1e9
-	}
-};
-/** The estimate of each benchmark: Criterion's own slope or mean, one number a run. */
-const criterion = {
-	id: "criterion",
-	about: "What Criterion.rs prints under `cargo bench`: the estimate of time and throughput.",
-	parse(text) {
-		const problems = [];
-		const value = [];
-		let name = "";
-		for (const [index, line] of text.split("\n").entries()) {
-			const [, own, what, number, unit = ""] = LINE$1.exec(line.trimEnd()) ?? [];
-			if (what === void 0) {
-				if (/^\S/.test(line) && !/^(Benchmarking|Found|Warning|Gnuplot|running)\b/.test(line)) name = line.trim();
-				continue;
-			}
-			if (own !== void 0) name = own.trim();
-			const known = PRINTED$1[unit];
-			if (known === void 0 || name === "") {
-				const message = name === "" ? "a number without a name" : `an unknown unit, ${unit}`;
-				problems.push({
-					code: "unread-line",
-					message,
-					where: `line ${index + 1}`
-				});
-				continue;
-			}
-			const { printed, factor } = known;
-			value.push(observed({
-				benchmark: name,
-				printed,
-				value: Number(number) * factor
-			}));
-		}
-		if (value.length === 0) problems.push({
-			code: "unknown-shape",
-			message: "no line `NAME time: [low estimate high]` in the output",
-			next: "give this parser what `cargo bench` prints of a Criterion.rs benchmark"
-		});
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-// src/core/parsers/tools/divan.ts
-/** Branches of the tree before a name: three columns a level. */
-const ROW = /^((?:[\u2502 ] {2})*)(?:[\u251c\u2570]\u2500 )(.+)$/;
-const COLUMNS = /^(.*?) {2,}(\S+ \S+) +\u2502 (\S+ \S+) +\u2502 (\S+ \S+) +\u2502/;
-const VALUE = /^(\d+(?:\.\d+)?) (\S+)$/;
-/** Divan's units; below a nanosecond it prints picoseconds. */
-const TO_NS = {
-	ps: .001,
-	ns: 1,
-	"µs": 1e3,
-	us: 1e3,
-	ms: 1e6,
-	s: 1e9
-};
-/** The rows of the tree with the names above them; rows of throughput have no branch. */
-function rowsOf(text) {
-	const path = [];
-	const rows = [];
-	for (const line of text.split("\n")) {
-		const [, branches, rest] = ROW.exec(line) ?? [];
-		if (branches === void 0 || rest === void 0) continue;
-		const [, name, , , median] = COLUMNS.exec(rest) ?? [];
-		path.length = Math.min(path.length, branches.length / 3);
-		path.push((name ?? rest.replace(/ *\u2502.*$/, "")).trim());
-		rows.push({
-			path: [...path],
-			median: median ?? null
-		});
-	}
-	return rows;
-}
-/** The median of each benchmark, one number a run; the path of a row is its name. */
-const divan = {
-	id: "divan",
-	about: "The tree that divan prints under `cargo bench`: the median of every benchmark.",
-	parse(text) {
-		const problems = [];
-		const value = rowsOf(text).flatMap(({ path, median }) => {
-			if (median === null) return [];
-			const benchmark = path.join("/");
-			const [, number, unit = ""] = VALUE.exec(median) ?? [];
-			const factor = TO_NS[unit];
-			if (number === void 0 || factor === void 0) {
-				problems.push({
-					code: "unread-line",
-					message: `${benchmark}: "${median}" is no time`
-				});
-				return [];
-			}
-			return [observed({
-				benchmark,
-				printed: "ns/op",
-				value: Number(number) * factor
-			})];
-		});
-		if (value.length === 0) problems.push({
-			code: "unknown-shape",
-			message: "no row of a tree with fastest, slowest and median in the output",
-			next: "give this parser what `cargo bench` prints of a divan benchmark"
-		});
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-// src/core/parsers/tools/github-action-benchmark.ts
-const shape$8 = array(looseObject({
-	name: string(),
-	unit: string().min(1).max(100),
-	value: number()
-}));
-/** `customSmallerIsBetter` and `customBiggerIsBetter`: summaries, so one number an entry. */
-const githubActionBenchmark = {
-	id: "github-action-benchmark",
-	about: "github-action-benchmark's custom JSON: a list of names, units and values.",
-	parse(text) {
-		const { value, problems } = readDocument(text, shape$8, "a list of {\"name\", \"unit\", \"value\"}");
-		return {
-			value: finite((value ?? []).map(({ name, unit, value: number }) => observed({
-				benchmark: name,
-				printed: unit,
-				value: number
-			}))),
-			problems
-		};
-	}
-};
-// src/core/parsers/tools/google-benchmark.ts
-const benchmark$2 = looseObject({
-	name: string(),
-	run_name: string().optional(),
-	run_type: string().optional(),
-	aggregate_name: string().optional(),
-	iterations: number().nonnegative(),
-	real_time: number().optional(),
-	cpu_time: number().optional(),
-	time_unit: _enum([
-		"ns",
-		"us",
-		"ms",
-		"s"
-	]).optional(),
-	error_occurred: boolean().optional(),
-	error_message: string().optional()
-});
-const shape$7 = looseObject({
-	context: looseObject({}),
-	benchmarks: array(benchmark$2)
-});
-/** Numbers that the library prints of every benchmark and that are no results. */
-const NO_RESULTS = [...[
-	"family_index",
-	"per_family_instance_index",
-	"repetitions",
-	"repetition_index",
-	"threads"
-], ...[
-	"iterations",
-	"real_time",
-	"cpu_time",
-	"bytes_per_second",
-	"items_per_second"
-]];
-/** One metric, whatever unit the benchmark prints. */
-const asCpuTime = (seen) => ({
-	...seen,
-	metric: "cpu-s/op"
-});
-function observe$1(found) {
-	const { run_name: runName, name, iterations, time_unit: unit = "ns" } = found;
-	const of = {
-		benchmark: runName ?? name,
-		iterations
-	};
-	const numbers = (key, printed) => {
-		const value = found[key];
-		return typeof value === "number" ? [observed({
-			...of,
-			printed,
-			value
-		})] : [];
-	};
-	return finite([
-		...numbers("real_time", `${unit}/op`),
-		...numbers("cpu_time", `cpu-${unit}/op`).map(asCpuTime),
-		...numbers("bytes_per_second", "B/s"),
-		...numbers("items_per_second", "items/s"),
-		...Object.keys(found).filter((key) => !NO_RESULTS.includes(key)).flatMap((key) => numbers(key, key))
-	]);
-}
-/** What is read: every repetition; where only aggregates were printed, the median of each. */
-function chosen(benchmarks) {
-	const failures = benchmarks.filter(({ error_occurred: failed }) => failed).map(({ name, error_message: why }) => `${name}: ${why ?? "it ended with an error"}`);
-	const problems = [...new Set(failures)].map((message) => {
-		return {
-			code: "failed-benchmark",
-			message
-		};
-	});
-	const sound = benchmarks.filter(({ error_occurred: failed }) => !failed);
-	const runs = sound.filter(({ run_type: type }) => type !== "aggregate");
-	const told = new Set(runs.map(({ run_name: name }) => name));
-	const medians = sound.filter(({ run_type: type, aggregate_name: of, run_name: name }) => type === "aggregate" && of === "median" && !told.has(name));
-	return {
-		value: [...runs, ...medians],
-		problems
-	};
-}
-/** Results of google/benchmark; its own counters are custom metrics named as printed. */
-const googleBenchmark = {
-	id: "google-benchmark",
-	about: "Output of a google/benchmark program with `--benchmark_format=json`.",
-	parse(text) {
-		const read = readDocument(text, shape$7, "the output of --benchmark_format=json");
-		const { value, problems } = chosen(read.value?.benchmarks ?? []);
-		return {
-			value: value.flatMap(observe$1),
-			problems: [...read.problems, ...problems]
-		};
-	}
-};
-// src/core/parsers/tools/hyperfine.ts
-const seconds$1 = number().nonnegative();
-const result$2 = looseObject({
-	command: string(),
-	parameters: record(string(), string()).optional(),
-	times: array(seconds$1).optional(),
-	mean: seconds$1,
-	exit_codes: array(number().nullable()).optional()
-});
-const shape$6 = looseObject({ results: array(result$2) });
-/** Runs that ended badly: hyperfine keeps their times where it was told to ignore failures. */
-function failures({ command, exit_codes: codes = [] }) {
-	const bad = codes.filter((code) => code !== 0).length;
-	const message = `${command}: ${bad} of ${codes.length} runs did not end with exit code 0`;
-	return bad === 0 ? [] : [{
-		code: "failed-runs",
-		message
-	}];
-}
-/** Wall times of whole commands, one number a run; the mean where the runs were not exported. */
-const hyperfine = {
-	id: "hyperfine",
-	about: "Output of `hyperfine --export-json -`: every run of every command.",
-	parse(text) {
-		const { value, problems } = readDocument(text, shape$6, "the file of hyperfine --export-json");
-		const results = value?.results ?? [];
-		return {
-			value: results.flatMap(({ command, times, mean }) => (times ?? [mean]).map((time) => observedMetric("time/op", command, time, 1))),
-			problems: [...problems, ...results.flatMap(failures)]
-		};
-	}
-};
-// src/core/parsers/tools/jmh.ts
-/** JMH writes what is no number as the text "NaN". */
-const score = union([number(), literal("NaN").transform(() => NaN)]);
-const metric = looseObject({
-	score,
-	scoreUnit: string().max(100),
-	rawData: array(array(score)).optional(),
-	/** By fork, by iteration: pairs of a time and how often it was seen. */
-	rawDataHistogram: array(array(array(tuple([score, number()])))).optional()
-});
-const result$1 = looseObject({
-	benchmark: string(),
-	mode: string(),
-	params: record(string(), string()).optional(),
-	primaryMetric: metric,
-	secondaryMetrics: record(string(), metric).optional()
-});
-const shape$5 = array(result$1);
-/** Rates in operations a second, whatever unit of time the author chose. */
-const RATE = /^ops\/(ns|us|ms|s|min|hr|day)$/;
-const PER_SEC = {
-	ns: 1e9,
-	us: 1e6,
-	ms: 1e3,
-	s: 1,
-	min: 1 / 60,
-	hr: 1 / 3600,
-	day: 1 / 86400
-};
-function numbersOf$1({ score: summary, rawData, rawDataHistogram }) {
-	if (rawData !== void 0) return rawData.flat();
-	const means = (rawDataHistogram ?? []).flat().map((seen) => {
-		const count = seen.reduce((sum, [, times]) => sum + times, 0);
-		return seen.reduce((sum, [time, times]) => sum + time * times, 0) / count;
-	});
-	return means.length === 0 ? [summary] : means;
-}
-function observe(benchmark, prefix, found) {
-	const [, per] = RATE.exec(found.scoreUnit) ?? [];
-	const printed = per === void 0 ? found.scoreUnit : "ops/s";
-	const scale = per === void 0 ? 1 : PER_SEC[per];
-	return numbersOf$1(found).map((value) => observed({
-		benchmark,
-		printed: prefix + printed,
-		value: value * scale
-	}));
-}
-const paramsOf = ({ params = {} }) => Object.entries(params).map(([name, value]) => `:${name}=${value}`).join("");
-/** A profiler's extra, such as `gc.alloc.rate.norm`: informational, named by the profiler. */
-const extrasOf = (name, { secondaryMetrics = {} }) => Object.entries(secondaryMetrics).flatMap(([id, found]) => observe(name, `${id.replace(/^\u00b7/, "")}-`, found));
-/** Every iteration of every fork; warm-ups are not in the file. */
-const jmh = {
-	id: "jmh",
-	about: "JSON of JMH (`-rf json`): every iteration, and what its profilers added.",
-	parse(text) {
-		const read = readDocument(text, shape$5, "the file that JMH writes with -rf json -rff FILE");
-		const results = read.value ?? [];
-		const problems = [...read.problems];
-		const value = [...Map.groupBy(results, (one) => one.benchmark + paramsOf(one))].flatMap(([name, ofName]) => ofName.flatMap((one) => {
-			const benchmark = ofName.length === 1 ? name : `${name}:${one.mode}`;
-			return [...observe(benchmark, "", one.primaryMetric), ...extrasOf(benchmark, one)];
-		}));
-		const told = finite(value);
-		if (told.length < value.length) problems.push({
-			code: "no-number",
-			message: `${value.length - told.length} scores are NaN`
-		});
-		return {
-			value: told,
-			problems
-		};
-	}
-};
-// src/core/parsers/tools/junit.ts
-const nameOf = ({ classname, name }) => [classname, name].filter((part) => part !== void 0 && part !== "").join("/");
-/** Names of cases that failed, were skipped or broke: their time is no result. */
-function troubled(elements) {
-	const found = /* @__PURE__ */ new Map();
-	let last = "";
-	for (const { name, attributes } of elements) {
-		if (name === "testcase") last = nameOf(attributes);
-		if (/^(failure|error|skipped)$/.test(name)) found.set(last, name);
-	}
-	return found;
-}
-/** Wall time of test cases: one number a case and run. */
-const junit = {
-	id: "junit",
-	about: "XML as JUnit writes it, and many others: the time of every test case that passed.",
-	parse(text) {
-		const { elements, fault } = elementsIn(text);
-		const bad = troubled(elements);
-		const cases = elements.filter(({ name }) => name === "testcase");
-		const observations = cases.filter(({ attributes }) => !bad.has(nameOf(attributes)) && attributes.time !== void 0).map(({ attributes }) => {
-			const time = Number(attributes.time.replaceAll(",", ""));
-			return observedMetric("time/op", nameOf(attributes), time, 1);
-		});
-		const problems = [...bad].map(([name, what]) => {
-			return {
-				code: "failed-benchmark",
-				message: `${name}: ${what}, so its time is no result`
-			};
-		});
-		if (fault !== null) problems.push({
-			code: "broken-xml",
-			message: fault.slice(0, 300)
-		});
-		else if (cases.length === 0) problems.push({
-			code: "unknown-shape",
-			message: "no testcase in the XML"
-		});
-		return {
-			value: finite(observations),
-			problems
-		};
-	}
-};
-// src/core/parsers/tools/libtest.ts
-const LINE = /^test (.{1,300}?) +\.\.\. bench: +([\d,]+(?:\.\d+)?) ns\/iter (.{1,100})$/;
-/** Deviation, and the rate where the benchmark says how many bytes an iteration has. */
-const REST = /^\(\+\/- [\d,.]+\)(?: = ([\d,]+) MB\/s)?$/;
-const FAILED = /^test (.{1,300}?) +\.\.\. FAILED$/;
-/** The same with `--format json`, a line a benchmark. */
-const RECORD = /^\{ ?"type": ?"bench", ?"name": ?("(?:[^"\\]|\\.)*"), ?"median": ?(\d+(?:\.\d+)?), .*\}$/;
-const nameIn = (quoted) => {
-	try {
-		return String(JSON.parse(quoted));
-	} catch {
-		return quoted;
-	}
-};
-const numberOf = (text) => Number(text.replaceAll(",", ""));
-/** Half of the last printed decimal. */
-const halfStepOf = (text) => .5 * 10 ** -(text.split(".")[1]?.length ?? 0);
-/** The median of each benchmark, one number a run. */
-const libtest = {
-	id: "libtest",
-	about: "What Rust's own harness prints under `cargo bench`: the median of every `#[bench]`.",
-	parse(text) {
-		const problems = [];
-		const value = [];
-		for (const line of text.split("\n")) {
-			const [, benchmark = "", time, rest = ""] = LINE.exec(line.trimEnd()) ?? [];
-			const [, failed] = FAILED.exec(line.trimEnd()) ?? [];
-			if (failed !== void 0) problems.push({
-				code: "failed-benchmark",
-				message: `${failed}: it failed`
-			});
-			const [, quoted, median] = RECORD.exec(line.trimEnd()) ?? [];
-			if (quoted !== void 0) {
-				const found = {
-					benchmark: nameIn(quoted),
-					value: Number(median)
-				};
-				value.push(observed({
-					...found,
-					printed: "ns/op"
-				}));
-			}
-			if (time === void 0) continue;
-			const halfStep = halfStepOf(time);
-			const [, rate] = REST.exec(rest) ?? [];
-			value.push(observed({
-				benchmark,
-				printed: "ns/op",
-				value: numberOf(time),
-				halfStep
-			}));
-			if (rate !== void 0) value.push(observed({
-				benchmark,
-				printed: "MB/s",
-				value: numberOf(rate),
-				halfStep: .5
-			}));
-		}
-		if (value.length === 0 && problems.length === 0) problems.push({
-			code: "unknown-shape",
-			message: "no line `test NAME ... bench: N ns/iter (+/- N)` in the output",
-			next: "give this parser what `cargo bench` prints of `#[bench]` functions"
-		});
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-// src/core/parsers/tools/mitata.ts
-const stats = looseObject({
-	p50: number(),
-	ticks: number().optional()
-});
-const run$1 = looseObject({
-	name: string(),
-	stats: stats.optional(),
-	error: unknown().optional()
-});
-const shape$4 = looseObject({
-	layout: array(looseObject({ name: string().nullable() })).optional(),
-	benchmarks: array(looseObject({
-		group: number().optional(),
-		runs: array(run$1)
-	}))
-});
-/** The median of each run in nanoseconds, one number a run of the program. */
-const mitata = {
-	id: "mitata",
-	about: "mitata's `format: 'json'`: the median of every benchmark.",
-	parse(text) {
-		const read = readDocument(text, shape$4, "the output of mitata's run({ format: 'json' })");
-		const problems = [...read.problems];
-		const value = (read.value?.benchmarks ?? []).flatMap(({ group = 0, runs }) => {
-			const above = read.value?.layout?.[group]?.name ?? null;
-			return runs.flatMap(({ name, stats: told }) => {
-				const benchmark = above === null ? name : `${above}/${name}`;
-				if (told === void 0) {
-					problems.push({
-						code: "failed-benchmark",
-						message: `${benchmark}: it threw an error`
-					});
-					return [];
-				}
-				const iterations = told.ticks ?? null;
-				return [observed({
-					benchmark,
-					printed: "ns/op",
-					value: told.p50,
-					iterations
-				})];
-			});
-		});
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-// src/core/parsers/tools/pyperf.ts
-const metadata = looseObject({
-	name: string().optional(),
-	unit: string().optional(),
-	loops: number().positive().optional()
-});
-const run = looseObject({
-	metadata: metadata.optional(),
-	values: array(number()).optional()
-});
-const shape$3 = looseObject({
-	version: string(),
-	metadata: metadata.optional(),
-	benchmarks: array(looseObject({
-		metadata: metadata.optional(),
-		runs: array(run)
-	}))
-});
-/** pyperf's units in the terms of the table: its default is seconds. */
-const PRINTED = {
-	second: "s/op",
-	byte: "memory-B",
-	integer: "count"
-};
-/** What pyperf measured, one number a value; warm-ups and calibration are none. */
-const pyperf = {
-	id: "pyperf",
-	about: "File of a pyperf script with `-o FILE` (or `--stdout`): every value of every run.",
-	parse(text) {
-		const read = readDocument(text, shape$3, "the file that a pyperf script writes with -o");
-		const common = read.value?.metadata ?? {};
-		const problems = [...read.problems];
-		const observations = [];
-		for (const { metadata: own = {}, runs } of read.value?.benchmarks ?? []) {
-			const unit = own.unit ?? common.unit ?? "second";
-			const benchmark = own.name ?? common.name ?? "unnamed";
-			const values = runs.flatMap(({ values: found = [] }) => found);
-			const printed = PRINTED[unit] ?? unit;
-			const iterations = own.loops ?? common.loops ?? null;
-			observations.push(...values.map((value) => observed({
-				benchmark,
-				printed,
-				value,
-				iterations
-			})));
-			if (values.length === 0) problems.push({
-				code: "no-values",
-				message: `${benchmark}: calibrated, but no value`
-			});
-		}
-		return {
-			value: observations,
-			problems
-		};
-	}
-};
-// src/core/parsers/tools/pytest-benchmark.ts
-const seconds = number().nonnegative();
-const benchmark$1 = looseObject({
-	name: string(),
-	fullname: string().optional(),
-	stats: looseObject({
-		data: array(seconds).optional(),
-		median: seconds,
-		iterations: number().positive().default(1)
-	})
-});
-const shape$2 = looseObject({
-	machine_info: looseObject({}),
-	benchmarks: array(benchmark$1)
-});
-/** Seconds of one call, one number a round of the tool; the median where rounds are left out. */
-const pytestBenchmark = {
-	id: "pytest-benchmark",
-	about: "File of `pytest --benchmark-json=FILE`: every round of every benchmark.",
-	parse(text) {
-		const { value, problems } = readDocument(text, shape$2, "the file of pytest --benchmark-json=FILE");
-		return {
-			value: (value?.benchmarks ?? []).flatMap(({ name, fullname, stats }) => (stats.data ?? [stats.median]).map((time) => observedMetric("time/op", fullname ?? name, time, stats.iterations))),
-			problems
-		};
-	}
-};
-// src/core/parsers/tools/tinybench.ts
-const result = looseObject({
-	state: string().optional(),
-	latency: looseObject({
-		p50: number(),
-		samplesCount: number().optional()
-	}).optional()
-});
-const shape$1 = array(looseObject({
-	name: string(),
-	result: result.nullable().optional()
-}));
-/** The median of each task, one number a run: tinybench keeps no samples unless it is told to. */
-const tinybench = {
-	id: "tinybench",
-	about: "JSON of tinybench tasks, `{ name, result }` each: the median of every task.",
-	parse(text) {
-		const read = readDocument(text, shape$1, "JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))");
-		const problems = [...read.problems];
-		const value = (read.value ?? []).flatMap(({ name, result: told }) => {
-			const { latency, state = "without a result" } = told ?? {};
-			if (latency === void 0) {
-				problems.push({
-					code: "failed-benchmark",
-					message: `${name}: ${state}`
-				});
-				return [];
-			}
-			const iterations = latency.samplesCount ?? null;
-			return [observed({
-				benchmark: name,
-				printed: "ms/op",
-				value: latency.p50,
-				iterations
-			})];
-		});
-		return {
-			value: finite(value),
-			problems
-		};
-	}
-};
-// src/core/parsers/tools/vitest-bench.ts
-const benchmark = looseObject({
-	name: string(),
-	/** Milliseconds of one call. */
-	median: number().nonnegative(),
-	sampleCount: number().optional()
-});
-const group = looseObject({
-	fullName: string(),
-	benchmarks: array(benchmark)
-});
-const shape = looseObject({ files: array(looseObject({ groups: array(group) })) });
-// src/core/parsers/index.ts
-/** The shelf of parsers: text of a program's output -> observations. */
-const parsers = [
-	goBench,
-	gctrace,
-	jvmGc,
-	sysbench,
-	goExpvar,
-	goMetrics,
-	goPrometheus,
-	hey,
-	pgbench,
-	wrk,
-	bencher,
-	benchmarkDotNet,
-	catch2,
-	criterion,
-	divan,
-	githubActionBenchmark,
-	googleBenchmark,
-	hyperfine,
-	jmh,
-	junit,
-	libtest,
-	mitata,
-	pyperf,
-	pytestBenchmark,
-	tinybench,
-	{
-		id: "vitest-bench",
-		about: "File of `vitest bench --outputJson FILE`: the median of every benchmark.",
-		parse(text) {
-			const { value, problems } = readDocument(text, shape, "the file of vitest bench --outputJson");
-			const groups = (value?.files ?? []).flatMap((file) => file.groups);
-			return {
-				value: finite(groups.flatMap(({ fullName, benchmarks }) => benchmarks.map(({ name, median, sampleCount }) => observed({
-					benchmark: `${fullName} > ${name}`,
-					printed: "ms/op",
-					value: median,
-					iterations: sampleCount ?? null
-				})))),
-				problems
-			};
-		}
-	}
-];
-const parserOf = (id) => {
-	const found = parsers.find((parser) => parser.id === id);
-	if (found === void 0) throw new Error(`no parser "${id}"`);
-	return found;
-};
 // src/core/collect/parse.ts
 /** Outputs by name through the parsers that the workload names. */
 function parseOutputs(workload, settings, outputs) {
@@ -6527,6 +2651,48 @@ const parseRecords = (suite, records) => records.map((record) => ({
 	record,
 	parsed: parseTrial(suite, record)
 }));
+// src/core/design/rounds-paid.ts
+/** What a record took of the budget, with all that was around it. */
+const recordSec = ({ spentSec, wallSec }) => spentSec ?? wallSec;
+/** Of the budget, gone at the last of these records; `probeSec`: where the records say nothing. */
+function budgetSpentSec(records, probeSec) {
+	const toldSec = records.reduce((sum, record) => sum + recordSec(record), 0);
+	return records.some(({ spentSec }) => spentSec !== void 0) ? toldSec : probeSec + toldSec;
+}
+/** Most of the budget that is kept for profiles while rounds are run. */
+const PROFILE_SHARE = .2;
+/** Seconds that a benchmark's profiles take: so many runs of both arms. */
+const profileSecOf = ({ runs, sampleSec }) => 2 * runs * sampleSec;
+/** The part of the budget that is for rounds: where the suite wants profiles, not quite all. */
+function roundsBudgetSec({ budgetSec, profile }) {
+	if (profile === void 0 || profile.of === "none") return budgetSec;
+	return budgetSec - Math.min(PROFILE_SHARE * budgetSec, MOST_KEPT * profileSecOf(profile));
+}
+/** So many benchmarks' profiles are waited for at the most. */
+const MOST_KEPT = 4;
+/**
+* Rounds in all that the budget pays for, as known after `rounds` of them, at most what is
+* planned: what is left of it goes into rounds like those since half of them. A function of the
+* records, so that a report can be checked against them. Both arms' times count alike, so it says
+* nothing of which arm was faster.
+*/
+function roundsPaid({ suite, looks, machines }, records, rounds) {
+	const most = looks.at(-1)?.rounds ?? suite.rounds.max;
+	if (suite.until === "rounds" || machines !== null || rounds === 0) return most;
+	const recent = Math.floor(rounds / 2);
+	let [spentSec, recentSec] = [0, 0];
+	for (const record of records) {
+		if (record.trial.round >= rounds) continue;
+		spentSec += recordSec(record);
+		if (record.trial.round >= recent) recentSec += recordSec(record);
+	}
+	const roundSec = recentSec / (rounds - recent);
+	if (roundSec === 0) return most;
+	const more = Math.floor(Math.max(0, roundsBudgetSec(suite) - spentSec) / roundSec);
+	return Math.min(most, rounds + more);
+}
+// src/core/design/fit.ts
+/** What fits into a budget: rounds, targets, and what would fit the rest. Times only, no values. */
 /** Seconds of one pass over these targets, in every arm; unknown lengths count as nothing. */
 const roundSecOf = (targets) => targets.reduce((sum, { expectedSec, arms }) => sum + (expectedSec ?? 0) * arms.length, 0);
 /** Whole rounds in a time; Infinity where nothing is known of their length. */
@@ -6555,7 +2721,7 @@ function fitTargets(targets, sec, rounds) {
 }
 /** Whole minutes, so that the next run has room for what this one did not expect. */
 const minutes = (sec) => `${Math.max(1, Math.ceil(sec * 1.2 / 60))}m`;
-const NAMES_SHOWN = 4;
+const NAMES_SHOWN$1 = 4;
 /**
 * What would decide the targets that were left out, each as a line to paste: a budget, a pattern,
 * shards. `spentSec` is what goes before the first round.
@@ -6564,7 +2730,7 @@ function adviceFor(suite, { kept, left }, spentSec) {
 	const all = [...kept, ...left];
 	const neededSec = spentSec + 8 * roundSecOf(all);
 	const halfSec = spentSec + 4 * roundSecOf(all);
-	const names = left.slice(0, NAMES_SHOWN).map(({ id, unit }) => id.slice(unit.length + 1).split("/")[0]);
+	const names = left.slice(0, NAMES_SHOWN$1).map(({ id, unit }) => id.slice(unit.length + 1).split("/")[0]);
 	const pattern = `^Benchmark(${[...new Set(names)].join("|")})$`;
 	return [
 		`--budget ${minutes(neededSec)}`,
@@ -6580,12 +2746,10 @@ function hasPartner({ arms }, contrasts) {
 		return arms.includes(contrast.base) && arms.includes(contrast.head);
 	});
 }
-/** Rounds below which no rule calls anything at 5 %: 2^(1-5) is more. */
-const FEWEST_ROUNDS = 6;
 /** The looks are for all that is compared, so as many as have room for `least` rounds are kept. */
 function chooseTargets(design, choices, spentSec) {
 	const { suite, contrasts } = design;
-	const leftSec = Math.max(0, suite.budgetSec - spentSec) * .85;
+	const leftSec = Math.max(0, roundsBudgetSec(suite) - spentSec) * .85;
 	const least = suite.until === "rounds" ? suite.rounds.max : Math.min(8, suite.rounds.max);
 	const all = [
 		{
@@ -6618,7 +2782,7 @@ function chooseTargets(design, choices, spentSec) {
 		targets: [],
 		shortest: true
 	};
-	const rounds = Math.min(least, FEWEST_ROUNDS);
+	const rounds = Math.min(least, 6);
 	const eight = fitTargets(targets, leftSec, least);
 	const fitted = eight.kept.length > 0 ? eight : fitTargets(targets, leftSec, rounds);
 	return {
@@ -6628,6 +2792,37 @@ function chooseTargets(design, choices, spentSec) {
 		notes: [smallNote(suite, fitted, spentSec), roundsNote(fitted.kept, leftSec)]
 	};
 }
+/**
+* What leaves after the first rounds because they took so long that the first look would not be
+* reached; null: nothing has to, or nothing would help.
+*/
+function refitTargets(suite, targets, { rounds, roundSec, leftSec }) {
+	const least = Math.min(8, suite.rounds.max);
+	if (suite.until === "rounds" || roundSec * (least - rounds) <= leftSec) return null;
+	const longer = roundSec / roundSecOf(targets);
+	if (!Number.isFinite(longer)) return null;
+	const sized = targets.map((one) => ({
+		...one,
+		expectedSec: (one.expectedSec ?? 0) * longer
+	}));
+	const roomSec = leftSec * .9;
+	const whole = fitTargets(sized, roomSec, least - rounds);
+	const fewest = Math.min(least, 6) - rounds;
+	const fitted = whole.kept.length > 0 ? whole : fitTargets(sized, roomSec, fewest);
+	return fitted.kept.length === 0 || fitted.left.length === 0 ? null : fitted;
+}
+/** What left after the first rounds, by name, with what would decide it. */
+const leftLater = (suite, fitted, { rounds }, spentSec) => {
+	const next = adviceFor(suite, fitted, spentSec);
+	return fitted.left.map(({ id }) => {
+		return {
+			code: "left-out",
+			message: `stopped after ${plural(rounds, "round")}, which took longer than expected: 8 rounds of it and of what goes on do not fit`,
+			where: id,
+			next
+		};
+	});
+};
 const lastingIn = (design, { startSec }, target, shortest) => design.workload.trial.lasting?.(design.suite.workload, target, {
 	startSec: startSec.get(target.unit) ?? 0,
 	shortest
@@ -6637,11 +2832,11 @@ function unpaired(targets, contrasts) {
 	return targets.filter((target) => !hasPartner(target, contrasts)).map(({ id, arms, settings }) => {
 		const isNew = arms.some((arm) => arm.startsWith("head"));
 		const { opSec } = settings;
-		const number = typeof opSec === "number" ? `; ${printValue(opSec, "s")}/op when tried out` : "";
+		const number = typeof opSec === "number" ? `, ${printValue(opSec, "s")}/op` : "";
 		return {
 			code: isNew ? "new-benchmark" : "gone-benchmark",
-			message: `${isNew ? "new, not in base" : "gone, not in head"}: nothing to compare${number}`,
-			where: id
+			message: `${isNew ? "new, not in base" : "gone, not in head"}: nothing to compare`,
+			where: `${id}${number}`
 		};
 	});
 }
@@ -6655,6 +2850,257 @@ function leftOut(suite, fitted, spentSec) {
 }
 const smallNote = (suite, fitted, spentSec) => `the budget of ${printDuration(suite.budgetSec)} has no room for ${fitted.left.length} of ${fitted.left.length + fitted.kept.length} benchmarks; what would: ` + adviceFor(suite, fitted, spentSec);
 const roundsNote = (targets, leftSec) => roundSecOf(targets) === 0 ? `${targets.length} targets a round` : `${targets.length} targets, a round takes about ${printDuration(roundSecOf(targets))}: about ${roundsIn(leftSec, targets)} rounds fit into what is left of the budget`;
+// src/core/design/asked-placement.ts
+const ANYWHERE = {
+	cpus: null,
+	numa: null,
+	hugePages: null
+};
+const MEASURED_PARTS = ["trial", "server"];
+/** Of two, the second where it says anything. */
+const over = (first, second) => ({
+	cpus: second.cpus ?? first.cpus,
+	numa: second.numa ?? first.numa,
+	hugePages: second.hugePages ?? first.hugePages
+});
+/** What a suite asks for a part under a variant, which is about the server where there is one. */
+function askedPlacement(suite, variant, part) {
+	const workload = workloadOf(suite.workload.kind);
+	const own = workload.trial.placement?.(suite.workload) ?? ANYWHERE;
+	const server = workload.server?.(suite.workload) ?? null;
+	const varied = variant.placement ?? ANYWHERE;
+	if (server === null) return over(own, varied);
+	return part === "trial" ? own : over(placementIn(server), varied);
+}
+const UNPLACED = {
+	cpus: null,
+	nodes: null,
+	hugePages: null
+};
+const problem = (code, message, next) => ({
+	code,
+	message,
+	next
+});
+/** The CPUs asked for; a problem where one of them cannot be used, since some are not the plan. */
+function placeCpus(asked, { allowedCpus }) {
+	const cpus = readCpuList(asked) ?? [];
+	const allowed = allowedCpus === null ? null : readCpuList(allowedCpus);
+	const missing = allowed === null ? [] : cpus.filter((cpu) => !allowed.includes(cpu));
+	if (missing.length === 0) return {
+		value: cpus,
+		problems: []
+	};
+	const message = `cpus ${asked}: ${printCpuList(missing)} cannot be used here, where ${allowedCpus} can; nothing was pinned`;
+	return {
+		value: null,
+		problems: [problem("cpus-not-allowed", message, "name CPUs that this machine allows, or leave the key out")]
+	};
+}
+function placeNodes(asked, { nodes, allowedCpus }) {
+	const known = Object.keys(nodes);
+	const fail = (code, why, next) => ({
+		value: null,
+		problems: [problem(code, `numa ${asked}: ${why}; nothing was bound`, next)]
+	});
+	const elsewhere = "measure on a machine with several nodes, or leave the key out";
+	if (known.length === 0) return fail("no-numa", "this machine tells of no NUMA nodes", elsewhere);
+	if (known.length === 1) return fail("one-numa-node", "there is one NUMA node", elsewhere);
+	const wanted = readCpuList(asked) ?? [];
+	const missing = wanted.filter((node) => !known.includes(String(node)));
+	if (missing.length > 0) return fail("no-such-node", `there is no node ${printCpuList(missing)} among ${known.join(", ")}`, "name nodes that this machine has");
+	const allowed = allowedCpus === null ? null : readCpuList(allowedCpus);
+	const cpus = wanted.flatMap((node) => readCpuList(nodes[node] ?? "") ?? []).filter((cpu) => allowed === null || allowed.includes(cpu)).sort((a, b) => a - b);
+	if (cpus.length === 0) return fail("no-cpus-of-node", "none of its CPUs can be used here", "name another node");
+	return {
+		value: {
+			nodes: wanted,
+			cpus
+		},
+		problems: []
+	};
+}
+/** What of it a machine can do; what it cannot is left out, with a problem that says so. */
+function resolvePlacement(asked, machine) {
+	const placed = {
+		...UNPLACED,
+		hugePages: asked.hugePages
+	};
+	const problems = [];
+	if (asked.numa !== null) {
+		const found = placeNodes(asked.numa, machine);
+		problems.push(...found.problems);
+		placed.nodes = found.value?.nodes ?? null;
+		placed.cpus = found.value?.cpus ?? null;
+	}
+	if (asked.cpus !== null) {
+		const found = placeCpus(asked.cpus, machine);
+		problems.push(...found.problems);
+		placed.cpus = found.value;
+	}
+	return {
+		value: placed,
+		problems
+	};
+}
+/** Pairs of variants that are compared and differ in nothing but what could not be done. */
+function pointlessPairs(suite, placedOf) {
+	const same = (variant, placed) => {
+		const { name: _, placement: __, ...rest } = variant;
+		return JSON.stringify([rest, placed]);
+	};
+	return suite.contrasts.flatMap((contrast) => {
+		if (contrast.kind !== "variants" && contrast.kind !== "interaction") return [];
+		const [base, head] = [contrast.base, contrast.head].map((name) => suite.variants.find((variant) => variant.name === name));
+		if (base === void 0 || head === void 0) return [];
+		return JSON.stringify(base.placement) !== JSON.stringify(head.placement) && same(base, placedOf(base)) === same(head, placedOf(head)) ? [[base.name, head.name]] : [];
+	});
+}
+// src/core/design/machine-limits.ts
+/** From so many cores on a server, its collector and its load can have CPUs of their own. */
+const ENOUGH_CORES = 4;
+/** Servers that are up at once and need no word about memory. */
+const FEW_SERVERS = 4;
+const GIB = 2 ** 30;
+/** One line for each limit that this suite meets on this machine; empty: it meets none. */
+function machineLimits(design, machine) {
+	return [
+		placementLimits,
+		hugePageLimits,
+		coreLimits,
+		serverLimits
+	].flatMap((one) => one(design, machine));
+}
+function placementLimits({ suite }, { topology }) {
+	const said = suite.variants.flatMap((variant) => MEASURED_PARTS.map((part) => resolvePlacement(askedPlacement(suite, variant, part), topology))).flatMap(({ problems }) => problems.map(({ message, next }) => `${message}; ${next}`));
+	const placedOf = (variant) => MEASURED_PARTS.map((part) => resolvePlacement(askedPlacement(suite, variant, part), topology).value);
+	const pointless = pointlessPairs(suite, placedOf).map(([base, head]) => `variants ${base} and ${head} differ only in where they run: here they are the same, and a run refuses to compare them`);
+	return [.../* @__PURE__ */ new Set([...said, ...pointless])];
+}
+function hugePageLimits({ suite }, { environment: { hugePages } }) {
+	if (!suite.variants.some((variant) => MEASURED_PARTS.some((part) => askedPlacement(suite, variant, part).hugePages !== null)) || hugePages === "always") return [];
+	return [`huge-pages: never may change nothing: ${{
+		null: "this machine tells of no transparent huge pages",
+		never: "this machine gives no program any",
+		madvise: "this machine gives them only to memory for which a program asks (madvise)"
+	}[String(hugePages)] ?? `they are set to ${hugePages}`}; as root: echo always > /sys/kernel/mm/transparent_hugepage/enabled`];
+}
+function coreLimits({ suite, workload }, { environment: { cores } }) {
+	const found = [];
+	const count = cores === 1 ? "1 core" : `${cores} cores`;
+	if (cores < ENOUGH_CORES && (workload.server?.(suite.workload) ?? null) !== null) found.push(`${count}: the server, its collector and the load share them, and cpus cannot keep them apart: CPU time a transaction is steadier than latency`);
+	const envs = suite.variants.map(({ runEnv }) => Number(runEnv.GOMAXPROCS));
+	const server = Number(workload.server?.(suite.workload)?.env.GOMAXPROCS);
+	const procs = Math.max(...[...envs, server].filter((one) => one > cores));
+	if (procs > cores) found.push(`GOMAXPROCS=${procs} on ${count}: a pause of the collector is also the wait of a thread for a CPU`);
+	return found;
+}
+/** All servers of all arms are up while one of them is under load. */
+function serverLimits(design, { environment }) {
+	const { suite, workload, arms } = design;
+	const { source } = workload;
+	if (workload.server === void 0 || source.benchmarks.kind !== "listed") return [];
+	const { unit, names, target } = source.benchmarks;
+	const blocks = names(suite.workload).map((name) => workload.server?.(suite.workload, {
+		...target(suite.workload, unit(suite.workload), name),
+		block: name,
+		arms: []
+	}));
+	const distinct = new Set(blocks.filter(Boolean).map((block) => JSON.stringify(block))).size;
+	const servers = distinct * arms.length;
+	if (servers <= FEW_SERVERS) return [];
+	const share = (environment.memoryBytes / GIB / servers).toFixed(1);
+	return [`${servers} servers are up at once (${distinct} for each of ${arms.length} arms): with ${(environment.memoryBytes / GIB).toFixed(1)} GiB of memory each may have ${share} GiB`];
+}
+// src/core/design/plan.ts
+/**
+* Targets that a benchmark contrast pairs must be neighbours in time: they share a block.
+* Every other target is a block of its own.
+*/
+function assignBlocks(targets, contrasts) {
+	const block = new Map(targets.map((target) => [target.id, target.id]));
+	for (const contrast of contrasts) {
+		if (contrast.kind !== "benchmarks") continue;
+		const pattern = patternOf(contrast.base);
+		for (const target of targets) {
+			const name = target.id.slice(target.unit.length + 1);
+			if (!pattern.test(name)) continue;
+			const partner = `${target.unit}.${pattern.replace(name, contrast.head)}`;
+			const mine = block.get(target.id);
+			if (mine !== void 0 && block.has(partner)) block.set(partner, mine);
+		}
+	}
+	return targets.map((target) => ({
+		...target,
+		block: block.get(target.id) ?? target.id
+	}));
+}
+/** What will be done. Pure: the same input gives the same plan, and so the same order of trials. */
+function makePlan(input) {
+	const { suite, arms, contrasts, looks, alpha } = input.design;
+	return {
+		schemaVersion: 1,
+		suite,
+		sources: input.sources,
+		arms: arms.map(({ arm }) => arm),
+		targets: assignBlocks(input.targets, contrasts),
+		...input.units === void 0 ? {} : { units: input.units },
+		contrasts,
+		unchanged: input.unchanged,
+		...input.reached === void 0 ? {} : { reached: input.reached },
+		seed: input.seed,
+		alpha,
+		looks,
+		shard: input.shard,
+		machines: null
+	};
+}
+/**
+* The part of a suite that one of several machines runs: an equal share of the rounds, all of
+* them, since machines that do not talk cannot stop early together. At least 4 pairs a machine,
+* or it says too little of it.
+*/
+function shardOf(suite, shard) {
+	const rounds = Math.max(LEAST_PAIRS$2, Math.ceil(suite.rounds.max / shard.count));
+	return {
+		...suite,
+		rounds: {
+			min: rounds,
+			max: rounds
+		},
+		until: "rounds"
+	};
+}
+const LEAST_PAIRS$2 = 4;
+/**
+* Trials of one round in order: blocks shuffled, and inside a block every (target, arm) shuffled,
+* which for two arms is a coin per round and benchmark. The order of a block depends on the seed,
+* the round and the block alone, not on which other targets or arms are still active.
+*/
+function trialsOfRound(plan, round, active, attempt = 0, isLive = () => true) {
+	const blocks = /* @__PURE__ */ new Map();
+	for (const target of plan.targets) {
+		const slots = blocks.get(target.block) ?? [];
+		for (const arm of target.arms) slots.push({
+			target: target.id,
+			arm
+		});
+		blocks.set(target.block, slots);
+	}
+	return shuffle([...blocks.keys()], derive(plan.seed, "blocks", round, attempt)).flatMap((block) => shuffle(blocks.get(block) ?? [], derive(plan.seed, block, round, attempt))).filter(({ target, arm }) => active.has(target) && isLive(target, arm)).map((slot, position) => ({
+		round,
+		position,
+		attempt,
+		...slot
+	}));
+}
+/** Seed of the link order of one build in one stretch of rounds: 1 to 2^31 - 1. */
+function layoutSeedOf(plan, arm, unit, stretch) {
+	const [low, high] = [1, 2 ** 31 - 1];
+	return low + Math.floor(derive(plan.seed, "layout", arm, unit, stretch)() * (high - low));
+}
+/** Which link order of a pool a stretch of rounds has, from 0. */
+const poolDraw = (plan, stretch, size) => Math.min(size - 1, Math.floor(derive(plan.seed, "pool", stretch)() * size));
 // src/core/design/preview.ts
 /** Noise of one paired difference, in percent, for which a preview says what could be seen. */
 const PREVIEW_NOISE_PCT = [
@@ -6664,129 +3110,232 @@ const PREVIEW_NOISE_PCT = [
 ];
 /** Seconds a trial takes beside its benchmark: process start, reading what it printed. */
 const TRIAL_OVERHEAD_SEC = .03;
-/**
-* Smallest effect seen with 80 % power after n rounds of a paired difference with this noise, by
-* the normal approximation (z_{1-a/2} + z_{.8}) s / sqrt(n): what a look can hope for, not a test.
-*/
-const detectablePct = (noisePct, rounds, alpha) => (normalQuantile(1 - alpha / 2) + normalQuantile(.8)) * noisePct / Math.sqrt(rounds);
-function makePreview(design, sources, benchmarks) {
-	const { suite, contrasts, looks, alpha, workload } = design;
+const leavesOf = ({ settings }) => Number(settings.leaves ?? 1);
+/** Targets of a function of these sources, as the last run knew them. */
+function targetsOf$1({ targets }, { path, name }) {
+	const folder = path.split("/").slice(0, -1).join("/");
+	return targets.filter(({ id, unit, settings, expectedSec }) => {
+		const [own] = id.slice(unit.length + 1).split("/");
+		return own === name && settings.folder === folder && expectedSec !== null;
+	});
+}
+/** What is known of the functions, and the seconds of a round of them and of those that are not. */
+function byLastRun(lastRun, benchmarks, secOf, arms) {
+	const known = {
+		functions: 0,
+		benchmarks: 0
+	};
+	let roundSec = 0;
+	for (const one of benchmarks) {
+		const own = lastRun === null ? [] : targetsOf$1(lastRun, one);
+		const ownSec = own.length === 0 ? arms * secOf(one.name) : roundSecOf(own);
+		roundSec += ownSec;
+		known.functions += own.length === 0 ? 0 : 1;
+		known.benchmarks += own.reduce((sum, target) => sum + leavesOf(target), 0);
+	}
+	return {
+		known: known.functions === 0 ? null : known,
+		roundSec
+	};
+}
+/** All that the last run knew, where no sources say what there is now. */
+function ofLastRun(lastRun) {
+	if (lastRun === null || lastRun.targets.length === 0) return {
+		known: null,
+		roundSec: 0
+	};
+	const { targets } = lastRun;
+	const functions = new Set(targets.map(({ id, unit }) => id.slice(unit.length + 1).split("/")[0]));
+	const benchmarks = targets.reduce((sum, target) => sum + leavesOf(target), 0);
+	return {
+		known: {
+			functions: functions.size,
+			benchmarks
+		},
+		roundSec: roundSecOf(targets)
+	};
+}
+const MOST_ROWS = 200;
+/** Of a noise of 1; a table of so many rounds stands for all of this kind. */
+const MODEL_ROUNDS = 60;
+/** Rows that are judged together: benchmarks under each contrast that gates, and their means. */
+function rowsOf(benchmarks, contrasts) {
+	const kind = contrasts.find((one) => one.kind !== "aa" && one.kind !== "interaction")?.kind;
+	const gating = contrasts.filter((one) => one.kind === kind).length;
+	const rows = Math.max(1, benchmarks) * Math.max(1, gating);
+	return Math.min(MOST_ROWS, benchmarks > 1 ? rows + gating : rows);
+}
+/** What a run of so many rounds calls in 4 of 5 cases by each of its looks; null: nothing. */
+function detectableAt(design, rows, most) {
+	const { alpha } = design;
+	const looks = design.looks.filter(({ rounds }) => rounds < most).map(({ rounds }) => rounds);
+	if (most < 1) return [];
+	const stream = random("preview");
+	const table = Array.from({ length: rows }, () => Float64Array.from({ length: MODEL_ROUNDS }, () => normal(stream)));
+	const forecast = makeForecast(table, alpha, {
+		most,
+		looks: [...looks, most]
+	});
+	return [...looks, most].map((rounds) => {
+		const size = forecast.detectableBy(table[0], rounds, most);
+		return {
+			rounds,
+			detectablePct: PREVIEW_NOISE_PCT.map((pct) => size === Infinity ? null : pct * size)
+		};
+	});
+}
+function makePreview(design, sources, counted, machine, lastRun) {
+	const benchmarks = counted ?? [];
+	const { suite, contrasts, workload } = design;
 	const arms = design.arms.map(({ arm }) => arm);
 	const sampleSec = workload.source.sampleSec(suite.workload);
-	const roundSec = benchmarks.length * arms.length * (sampleSec + TRIAL_OVERHEAD_SEC);
-	const roundsInBudget = roundSec === 0 ? 0 : Math.floor(suite.budgetSec / roundSec);
+	const blocks = workload.trial.blocks?.(suite.workload) ?? [];
+	const secOf = (name) => TRIAL_OVERHEAD_SEC + (blocks.find(({ benchmark }) => benchmark === name)?.sec ?? sampleSec);
+	const { known, roundSec } = counted === null ? ofLastRun(lastRun) : byLastRun(lastRun, benchmarks, secOf, arms.length);
+	const forRoundsSec = roundsBudgetSec(suite) - (lastRun?.probeSec ?? 0);
+	const roundsInBudget = roundSec === 0 ? 0 : Math.max(0, Math.floor(forRoundsSec / roundSec));
+	const rounds = Math.min(suite.rounds.max, roundsInBudget);
+	const rows = rowsOf((counted?.length ?? known?.functions ?? 0) + (known === null ? 0 : known.benchmarks - known.functions), contrasts);
 	return {
 		suite,
 		sources,
 		arms,
 		contrasts,
 		benchmarks,
+		isCounted: counted !== null,
+		known,
+		mayHaveMore: workload.source.benchmarks.kind === "searched",
 		roundSec,
-		mostSec: Math.min(suite.rounds.max, roundsInBudget) * roundSec,
+		mostSec: rounds * roundSec,
 		roundsInBudget,
-		looks: looks.map((look) => ({
-			...look,
-			detectablePct: PREVIEW_NOISE_PCT.map((noisePct) => detectablePct(noisePct, look.rounds, alpha * look.weight))
-		}))
+		tails: plannedTails(design),
+		limits: machineLimits(design, machine),
+		rows,
+		looks: detectableAt(design, rows, roundsInBudget === 0 ? suite.rounds.max : rounds)
 	};
 }
-// src/core/stats/flips/flips.ts
-/**
-* Which rounds are turned round. If a change has no effect, a coin decided who of a round's pair
-* was called head, so every pattern of turned rounds was as likely as the one that was seen. One
-* sign per round, the same for all rows: what rows share by chance they share in every pattern.
-*/
-/** Rounds up to which every pattern is counted out; beyond, a random share of them. */
-const MOST_COUNTED_OUT = 11;
-/** Patterns of a random share, the identity among them. */
-const RANDOM_PATTERNS = 8192;
-/** Rounds in one byte of a pattern. */
-const BITS = 8;
-/** 256 of 16 bits at a time keep the draw inside whole numbers. */
-const PER_DRAW = 3;
-const chunksOf = (rounds) => Math.max(1, Math.ceil(rounds / BITS));
-function countedOut(rounds) {
-	const count = 2 ** Math.max(0, rounds - 1);
+// src/core/report/bounded.ts
+/** A report within the bounds of its schema, so that a long word never costs what was measured. */
+const CUT = "...";
+/** What programs and machines said may be long: texts and lists are cut, and it is told. */
+function bounded(report) {
+	const large = (reportSchema.safeParse(report).error?.issues ?? []).filter(({ code }) => code === "too_big");
+	if (large.length === 0) return report;
+	const cut = structuredClone(report);
+	for (const issue of large) cutAt(cut, issue.path, Number("maximum" in issue ? issue.maximum : 0));
+	const where = large.map(({ path }) => path.join("."));
+	const first = where.slice(0, 3).join(", ");
+	const message = `${where.length} texts or lists were cut to what a report holds: ${first}`;
 	return {
-		rounds,
-		count,
-		bytes: Array.from({ length: chunksOf(rounds) }, (_, chunk) => Uint8Array.from({ length: count }, (__, b) => b >> BITS * chunk & 255))
+		...cut,
+		problems: [...cut.problems, {
+			code: "cut",
+			message
+		}]
 	};
 }
-/** What was drawn for the last seeds: a run asks for the same patterns at every look. */
-const bySeed = /* @__PURE__ */ new Map();
-const SEEDS_KEPT = 64;
-/** They are the same for every seed, and small. */
-const counted = /* @__PURE__ */ new Map();
-/** A byte for every pattern, each round's sign drawn once; the identity turns nothing. */
-function drawChunk(seed, chunk) {
-	const stream = derive(seed, "flips", chunk);
-	const bytes = new Uint8Array(RANDOM_PATTERNS);
-	for (let b = 0; b < RANDOM_PATTERNS;) {
-		let word = Math.floor(stream() * 2 ** 24);
-		for (let k = 0; k < PER_DRAW && b < 8192; k++, word >>>= BITS) bytes[b++] = word & 255;
-	}
-	bytes[0] = 0;
-	return bytes;
+function cutAt(root, path, most) {
+	const last = path.at(-1);
+	const holder = path.slice(0, -1).reduce((value, key) => Reflect.get(Object(value), key), root);
+	if (last === void 0) return;
+	const value = Reflect.get(Object(holder), last);
+	if (typeof value === "string") Reflect.set(Object(holder), last, `${value.slice(0, most - 3)}${CUT}`);
+	if (Array.isArray(value)) value.length = most;
 }
+const asked = reportSchema.pick({
+	plan: true,
+	command: true
+});
+/** Throws ConfigError where a report of this could not be written, whatever is measured for it. */
+function checkReportable(known) {
+	const issues = asked.safeParse({
+		plan: known.plan,
+		command: known.command
+	}).error?.issues ?? [];
+	if (issues.length === 0) return;
+	throw new ConfigError(issues.map(({ path, message }) => ({
+		code: "too-large",
+		where: path.join("."),
+		message: `does not fit a report: ${message}`,
+		next: "ask for less, or in fewer words"
+	})));
+}
+// src/core/stats/flips/inversion.ts
+/** What a test does not reject: the estimate and the interval of one row. */
+const STEPS$1 = 60;
+/** Smallest and largest difference; null: no round has one. */
+function rangeOf(row) {
+	let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+	for (const d of row) {
+		if (d < low) low = d;
+		if (d > high) high = d;
+	}
+	return low > high ? null : {
+		low,
+		high
+	};
+}
+/** Where a test that is true at `yes` and false at `no` turns, on the side of `yes`. */
+function turn(yes, no, test) {
+	let [inside, outside] = [yes, no];
+	for (let step = 0; step < STEPS$1; step++) {
+		const middle = (inside + outside) / 2;
+		if (middle === inside || middle === outside) break;
+		if (test(middle)) inside = middle;
+		else outside = middle;
+	}
+	return inside;
+}
+/** The effect under which the rounds lean to neither side. At least one difference. */
+function balanceOf(row) {
+	const range = rangeOf(row);
+	if (range === null) throw new Error("no difference to estimate from");
+	if (range.low === range.high) return range.low;
+	const found = turn(range.low, range.high, (theta) => leanOf(row, theta) >= 0);
+	return Math.abs(found) < 1e-12 * (range.high - range.low) ? 0 : found;
+}
+/** How far outside of the differences to look: there every round leans the same way. */
+const REACH = 1e3;
 /**
-* The patterns that belong to a seed: all 2^(n-1) up to 11 rounds, else 8191 random ones and the
-* identity, which keeps the test exact (Hemerik and Goeman 2018).
-* @example patternsOf('seed')(3).count // 4
+* The effects whose lean is at most `limit`, the largest lean that the test lets pass: 0 lies
+* outside exactly when the lean at 0 is larger. Null: no size of effect is rejected, so there is
+* no interval. `estimate`: an effect inside, usually balanceOf(row).
 */
-function patternsOf(seed) {
-	const drawn = bySeed.get(seed) ?? [];
-	if (bySeed.size >= SEEDS_KEPT) bySeed.clear();
-	bySeed.set(seed, drawn);
-	return (rounds) => {
-		if (rounds <= MOST_COUNTED_OUT) {
-			const flips = counted.get(rounds) ?? countedOut(rounds);
-			counted.set(rounds, flips);
-			return flips;
-		}
-		while (drawn.length < chunksOf(rounds)) drawn.push(drawChunk(seed, drawn.length));
-		return {
-			rounds,
-			count: RANDOM_PATTERNS,
-			bytes: drawn.slice(0, chunksOf(rounds))
+function intervalOf(row, limit, estimate) {
+	const range = rangeOf(row);
+	if (range === null) return null;
+	const far = REACH * (range.high - range.low || 1);
+	const isInside = (theta) => Math.abs(leanOf(row, theta)) <= limit;
+	if (isInside(range.low - far) || isInside(range.high + far)) return null;
+	return agreeOnZero({
+		low: turn(estimate, range.low - far, isInside),
+		high: turn(estimate, range.high + far, isInside)
+	}, estimate, far, isInside);
+}
+/** The lean need not fall evenly on the way out: then what it says of 0 settles where to cut. */
+function agreeOnZero({ low, high }, estimate, far, isInside) {
+	const isHeld = low <= 0 && high >= 0;
+	if (isHeld === isInside(0)) return {
+		low,
+		high
+	};
+	if (isHeld) {
+		const end = turn(estimate, 0, isInside);
+		return estimate > 0 ? {
+			low: end,
+			high
+		} : {
+			low,
+			high: end
 		};
+	}
+	return high < 0 ? {
+		low,
+		high: turn(0, far, isInside)
+	} : {
+		low: turn(0, -far, isInside),
+		high
 	};
-}
-/**
-* Sums of all 256 sign patterns of 8 rounds at a time, so that the lean of a pattern is one
-* addition a byte: `sums[256 k + byte]` is sum of s_i x_i over rounds 8k to 8k + 7.
-*/
-function signedSums(scores) {
-	const sums = new Float64Array(256 * chunksOf(scores.length));
-	for (let chunk = 0; 256 * chunk < sums.length; chunk++) {
-		const at = 256 * chunk;
-		let total = 0;
-		for (let bit = 0; bit < BITS; bit++) total += scores[BITS * chunk + bit] ?? 0;
-		sums[at] = total;
-		for (let byte = 1; byte < 256; byte++) {
-			const lowest = 31 - Math.clz32(byte & -byte);
-			sums[at + byte] = sums[at + (byte & byte - 1)] - 2 * (scores[BITS * chunk + lowest] ?? 0);
-		}
-	}
-	return sums;
-}
-/**
-* Raises `most[b - from]` to the size of the lean of every pattern b of [from, to): called for
-* every row of a family it leaves the largest lean of any of them.
-*/
-function raiseTo(most, sums, { bytes }, from, to) {
-	const [b0, b1, b2, b3, b4] = bytes;
-	const used = Math.min(bytes.length, sums.length / 256);
-	for (let b = from; b < to; b++) {
-		let lean = sums[b0[b]];
-		if (used > 1) lean += sums[256 + b1[b]];
-		if (used > 2) lean += sums[512 + b2[b]];
-		if (used > 3) lean += sums[768 + b3[b]];
-		if (used > 4) lean += sums[1024 + b4[b]];
-		for (let k = 5; k < used; k++) lean += sums[256 * k + bytes[k][b]];
-		if (lean < 0) lean = -lean;
-		if (lean > most[b - from]) most[b - from] = lean;
-	}
 }
 // src/core/stats/pairs/complete-pairs.ts
 /**
@@ -6832,137 +3381,6 @@ const exact = {
 		};
 	}
 };
-// src/core/stats/flips/scores.ts
-/** Where a score stops growing, in medians of the sizes: few rounds cannot spare their sizes. */
-const capOf = (pairs) => pairs <= 10 ? 4 : pairs <= 15 ? 1.5 : 1;
-function medianOf$1(sizes) {
-	sizes.sort();
-	const n = sizes.length;
-	return n % 2 === 1 ? sizes[n >> 1] : (sizes[n / 2 - 1] + sizes[n / 2]) / 2;
-}
-/** The size at which scores are capped: by the non-zero distances from theta. 0: there are none. */
-function limitOf$1(row, theta) {
-	const sizes = new Float64Array(row.length);
-	let n = 0;
-	for (const d of row) {
-		const size = Math.abs(d - theta);
-		if (size > 0) sizes[n++] = size;
-	}
-	return n === 0 ? 0 : capOf(n) * medianOf$1(sizes.subarray(0, n));
-}
-/**
-* Scores of the rounds under the hypothesis that the effect is theta: the distance with its
-* sign, no larger than c medians of the sizes (c = 4 up to 10 pairs, 1.5 up to 15, else 1), scaled
-* so that the squares add up to 1. A round without a pair scores 0, and so does a distance of 0,
-* which has no sign to turn; both are left out of the median.
-* @example scoresOf(Float64Array.of(1, -1, NaN, 2), 0) // .41, -.41, 0, .82
-*/
-function scoresOf(row, theta) {
-	const limit = limitOf$1(row, theta);
-	const scores = new Float64Array(row.length);
-	if (limit === 0) return scores;
-	let squares = 0;
-	for (let i = 0; i < row.length; i++) {
-		const distance = row[i] - theta;
-		if (Number.isNaN(distance)) continue;
-		const score = Math.max(-limit, Math.min(limit, distance));
-		scores[i] = score;
-		squares += score * score;
-	}
-	const scale = 1 / Math.sqrt(squares);
-	for (let i = 0; i < scores.length; i++) scores[i] *= scale;
-	return scores;
-}
-/** Signed lean of the rounds as they were seen: the sum of their scores, at most sqrt(pairs). */
-function leanOf(row, theta) {
-	const limit = limitOf$1(row, theta);
-	if (limit === 0) return 0;
-	let [sum, squares] = [0, 0];
-	for (const d of row) {
-		const distance = d - theta;
-		if (Number.isNaN(distance)) continue;
-		const score = Math.max(-limit, Math.min(limit, distance));
-		sum += score;
-		squares += score * score;
-	}
-	return sum / Math.sqrt(squares);
-}
-// src/core/stats/flips/inversion.ts
-/** What a test does not reject: the estimate and the interval of one row. */
-const STEPS$1 = 60;
-/** Smallest and largest difference; null: no round has one. */
-function rangeOf(row) {
-	let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-	for (const d of row) {
-		if (d < low) low = d;
-		if (d > high) high = d;
-	}
-	return low > high ? null : {
-		low,
-		high
-	};
-}
-/** Where a test that is true at `yes` and false at `no` turns, on the side of `yes`. */
-function turn(yes, no, test) {
-	let [inside, outside] = [yes, no];
-	for (let step = 0; step < STEPS$1; step++) {
-		const middle = (inside + outside) / 2;
-		if (middle === inside || middle === outside) break;
-		if (test(middle)) inside = middle;
-		else outside = middle;
-	}
-	return inside;
-}
-/** The effect under which the rounds lean to neither side. At least one difference. */
-function balanceOf(row) {
-	const range = rangeOf(row);
-	if (range === null) throw new Error("no difference to estimate from");
-	if (range.low === range.high) return range.low;
-	return turn(range.low, range.high, (theta) => leanOf(row, theta) >= 0);
-}
-/** How far outside of the differences to look: there every round leans the same way. */
-const REACH = 1e3;
-/**
-* The effects whose lean is at most `limit`, the largest lean that the test lets pass: 0 lies
-* outside exactly when the lean at 0 is larger. Null: no size of effect is rejected, so there is
-* no interval. `estimate`: an effect inside, usually balanceOf(row).
-*/
-function intervalOf(row, limit, estimate) {
-	const range = rangeOf(row);
-	if (range === null) return null;
-	const far = REACH * (range.high - range.low || 1);
-	const isInside = (theta) => Math.abs(leanOf(row, theta)) <= limit;
-	if (isInside(range.low - far) || isInside(range.high + far)) return null;
-	return agreeOnZero({
-		low: turn(estimate, range.low - far, isInside),
-		high: turn(estimate, range.high + far, isInside)
-	}, estimate, far, isInside);
-}
-/** The lean need not fall evenly on the way out: then what it says of 0 settles where to cut. */
-function agreeOnZero({ low, high }, estimate, far, isInside) {
-	const isHeld = low <= 0 && high >= 0;
-	if (isHeld === isInside(0)) return {
-		low,
-		high
-	};
-	if (isHeld) {
-		const end = turn(estimate, 0, isInside);
-		return estimate > 0 ? {
-			low: end,
-			high
-		} : {
-			low,
-			high: end
-		};
-	}
-	return high < 0 ? {
-		low,
-		high: turn(0, far, isInside)
-	} : {
-		low: turn(0, -far, isInside),
-		high
-	};
-}
 // src/core/stats/flips/power.ts
 /** What a row of this noise, held against this bar, would have been called at. */
 /** Draws that are tried. */
@@ -7013,100 +3431,6 @@ function detectableOf(row, limit, estimate) {
 	const variance = Math.max(0, (squares - TRIES * mean * mean) / 23);
 	return mean + POWER_80$1 * Math.sqrt(variance);
 }
-// src/core/stats/flips/step-down.ts
-/** Which rows of a family lean further than chance makes any of them lean. */
-/** Leans that differ by less are the same lean, summed in another order. */
-const SAME = 1 + 1e-9;
-/** Patterns looked at before asking whether it is settled already. */
-const BLOCK = 256;
-/** Against the hypothesis that its effect is theta. */
-function leaning(row, theta) {
-	const sums = signedSums(scoresOf(row, theta));
-	let seen = 0;
-	for (let at = 0; at < sums.length; at += 256) seen += sums[at];
-	return {
-		sums,
-		lean: Math.abs(seen),
-		isUp: seen > 0
-	};
-}
-/** Patterns in which this row by itself leans at least as far; counting ends beyond `most`. */
-function countAsFar({ sums, lean }, flips, most = flips.count) {
-	const leans = new Float64Array(BLOCK);
-	let count = 0;
-	for (let from = 0; from < flips.count && count <= most; from += BLOCK) {
-		const to = Math.min(flips.count, from + BLOCK);
-		leans.fill(0);
-		raiseTo(leans, sums, flips, from, to);
-		for (let b = 0; b < to - from; b++) if (leans[b] * SAME >= lean) count++;
-	}
-	return count;
-}
-/** The largest lean of any row under every pattern; null: more than `most` reach `lean`. */
-function largest(rows, flips, lean, most) {
-	const leans = new Float64Array(flips.count);
-	let count = 0;
-	for (let from = 0; from < flips.count; from += BLOCK) {
-		const to = Math.min(flips.count, from + BLOCK);
-		const block = leans.subarray(from, to);
-		for (const { sums } of rows) raiseTo(block, sums, flips, from, to);
-		for (const value of block) if (value * SAME >= lean) count++;
-		if (count > most) return null;
-	}
-	return leans;
-}
-function barOf$1(rows, flips, allowed, known = null) {
-	let sorted = known?.sort() ?? null;
-	const leans = () => {
-		sorted ??= largest(rows, flips, Number.POSITIVE_INFINITY, flips.count).sort();
-		return sorted;
-	};
-	return {
-		limit: () => allowed < 1 ? Number.POSITIVE_INFINITY : leans()[flips.count - 1 - allowed] * SAME,
-		countAsFar: (lean) => leans().filter((value) => value * SAME >= lean).length
-	};
-}
-/** The largest lean that this family lets pass when `allowed` patterns may reach further. */
-const limitOf = (rows, flips, allowed) => barOf$1(rows, flips, allowed).limit();
-/**
-* Westfall and Young's step-down by joint sign flips: the rows that lean further than all but
-* `allowed` patterns make any row lean fall; then the same without them, until none falls.
-* Source: Westfall and Young 1993; Romano and Wolf 2005.
-* @returns for every member whether it fell, and what it was held against when last judged
-*/
-function stepDown(members, flips, allowed) {
-	let left = members.map((_, i) => i);
-	let bar = barOf$1(members, flips, allowed);
-	const found = members.map(() => ({
-		fell: false,
-		bar
-	}));
-	while (allowed > 0) {
-		const rows = left.map((i) => members[i]);
-		const lean = rows.reduce((top, row) => row.candidate ? Math.max(top, row.lean) : top, 0);
-		const leans = lean === 0 ? null : largest(rows, flips, lean, allowed);
-		if (leans === null) break;
-		bar = barOf$1(rows, flips, allowed, leans);
-		const limit = bar.limit();
-		const falling = left.filter((i) => members[i].candidate && members[i].lean > limit);
-		for (const i of left) found[i] = {
-			fell: false,
-			bar
-		};
-		if (falling.length === 0) break;
-		for (const i of falling) found[i] = {
-			fell: true,
-			bar
-		};
-		left = left.filter((i) => !falling.includes(i));
-		bar = barOf$1(left.map((i) => members[i]), flips, allowed);
-		for (const i of left) found[i] = {
-			fell: false,
-			bar
-		};
-	}
-	return found;
-}
 // src/core/stats/pairs/differences.ts
 /**
 * One difference a pair: on the log scale when every value is positive, so that effects are
@@ -7153,7 +3477,7 @@ const paired = {
 		};
 	}
 };
-const ownLimit = (found, flips, alpha) => limitOf([found], flips, Math.floor(alpha * flips.count + 1e-9));
+const ownLimit = (found, flips, alpha) => limitOf$1([found], flips, Math.floor(alpha * flips.count + 1e-9));
 function inverted(kind, row, n, bar) {
 	const { flips, alpha } = bar;
 	const point = balanceOf(row);
@@ -7198,18 +3522,6 @@ function estimateSample(sample, bar) {
 		test: "none"
 	};
 }
-// src/core/stats/pairs/rounds-needed.ts
-/**
-* Rounds after which the half-width is about `target`, when it is `halfWidth` after n rounds:
-* n (halfWidth / target)^2, since widths shrink with the square root of n. At least n + 1;
-* null when the target is not positive or the answer is beyond counting (a million rounds).
-* @example roundsNeeded(10, 0.03, 0.02) // 23
-*/
-function roundsNeeded(n, halfWidth, target) {
-	if (!(target > 0)) return null;
-	const rounds = Math.max(n + 1, Math.ceil(n * (halfWidth / target) ** 2));
-	return rounds <= 1e6 ? rounds : null;
-}
 // src/core/judge/evidence.ts
 /** What the first rounds say about a row: its differences, and its margin on their scale. */
 const LEAST_CONSTANT = 3;
@@ -7237,7 +3549,7 @@ function gatherEvidence(whole, to) {
 		row,
 		n: base.length,
 		isConstant,
-		...onScale(sample, scale)
+		...onScale$1(sample, scale)
 	};
 }
 /**
@@ -7245,7 +3557,7 @@ function gatherEvidence(whole, to) {
 * zero nothing is left, so any shift counts. Constants are printed without rounding that matters
 * where the metric is declared exact.
 */
-function onScale({ assume, marginPct, resolutionPct }, base) {
+function onScale$1({ assume, marginPct, resolutionPct }, base) {
 	const stepPct = assume === "exact" ? 0 : resolutionPct ?? 0;
 	const of = (pct) => base === null ? Math.log1p(pct / 100) : base * pct / 100;
 	return {
@@ -7314,6 +3626,7 @@ function coinSums(scores) {
 	return cdf;
 }
 // src/core/stats/pairs/signed-rank.ts
+/** The capped signed-rank statistic. */
 /**
 * The capped signed-rank statistic T(theta): the sum, over the differences above theta, of the
 * scores min(rank, cap), where rank orders the distances |d - theta|. Equal distances share the
@@ -7351,6 +3664,7 @@ function signedRank(sorted, theta, cap) {
 	return sum;
 }
 // src/core/stats/pairs/shift.ts
+/** Paired differences, made ready for estimate and interval. */
 /**
 * Prepares differences for estimate and interval. At least one difference, all finite.
 * @example prepareShift([1, 3]).walsh // [1, 2, 3]
@@ -7404,6 +3718,7 @@ function distinctAverages(sorted) {
 	return all.subarray(0, distinct);
 }
 // src/core/stats/pairs/shift-estimate.ts
+/** The estimate of a shift from paired differences. */
 /**
 * The shift at which the statistic is balanced: the middle of [L(m), U(m)], m = floor((S - 1)/2).
 * With cap = n this is the estimate of Hodges and Lehmann (1963), the median Walsh average.
@@ -7458,6 +3773,7 @@ function upperFraction(a, x) {
 	return value;
 }
 // src/core/stats/tests/kruskal-wallis.ts
+/** Whether several groups are alike: Kruskal and Wallis. */
 /**
 * p of "all groups come from one distribution": Kruskal and Wallis's H on mid-ranks with the
 * tie correction, against chi-square with groups - 1 degrees of freedom. The approximation is
@@ -7488,7 +3804,7 @@ function kruskalWallis(groups) {
 }
 // src/core/judge/machines.ts
 /** Fewest pairs of a machine whose estimate counts against another's. */
-const LEAST_PAIRS = 4;
+const LEAST_PAIRS$1 = 4;
 const DIFFERS_P = .05;
 function groupByMachine(sample) {
 	const { machines } = sample;
@@ -7516,7 +3832,7 @@ function estimateMachines(sample) {
 	const groups = groupByMachine(sample);
 	return groups.length < 2 ? [] : groups.map(estimateGroup);
 }
-const solid = (sample) => groupByMachine(sample).filter(({ values }) => values.length >= LEAST_PAIRS);
+const solid = (sample) => groupByMachine(sample).filter(({ values }) => values.length >= LEAST_PAIRS$1);
 function differs(groups) {
 	return groups.length > 1 && kruskalWallis(groups.map(({ values }) => values)) < DIFFERS_P;
 }
@@ -7533,11 +3849,11 @@ function machineProblems(sample) {
 	const groups = groupByMachine(sample);
 	if (groups.length < 2) return [];
 	const problems = [];
-	const few = groups.filter(({ values }) => values.length < LEAST_PAIRS);
+	const few = groups.filter(({ values }) => values.length < LEAST_PAIRS$1);
 	if (few.length > 0) problems.push({
 		code: "few-pairs-on-machine",
 		message: `${few.map(({ machine, values }) => `${machine} gave ${values.length}`).join(", ")} of the pairs: too few to say whether it differs`,
-		next: `run at least ${LEAST_PAIRS} rounds on every machine`
+		next: `run at least ${LEAST_PAIRS$1} rounds on every machine`
 	});
 	if (differs(solid(sample))) problems.push({
 		code: "differs-by-machine",
@@ -7548,8 +3864,9 @@ function machineProblems(sample) {
 }
 // src/core/judge/explain.ts
 /** From a row's standing to the Comparison of the report, with its explanation and footnotes. */
-/** The row as it stands. `alpha`: of the table. */
-function explainStanding(row, rounds, alpha) {
+/** The row as it stands. */
+function explainStanding(row, rounds, around) {
+	const { alpha } = around;
 	const evidence = row.seen?.evidence ?? gatherEvidence(row.sample, rounds);
 	const { sample } = evidence;
 	const { value: estimate, problems, test } = estimateSample(sample, barOf(row.seen, rounds, alpha));
@@ -7564,7 +3881,7 @@ function explainStanding(row, rounds, alpha) {
 		role,
 		...valuesOf(sample, estimate),
 		estimate,
-		verdict: completed(row, estimate, evidence),
+		verdict: completed(row, estimate, evidence, around),
 		explanation: {
 			test,
 			looksTaken: row.looksTaken,
@@ -7606,7 +3923,7 @@ function pValues({ seen, pSequential, pAdjusted }, estimate) {
 	};
 	const overLooks = (p) => seen.share === 0 ? 1 : Math.min(1, p / seen.share);
 	const { lean } = leaning(seen.evidence.row, 0);
-	const adjusted = seen.bar.countAsFar(lean) / seen.flips.count;
+	const adjusted = seen.bar.shareAsFar(lean);
 	return {
 		pSequential: overLooks(estimate.p),
 		pAdjusted: overLooks(adjusted)
@@ -7637,7 +3954,7 @@ function valuesOf(sample, estimate) {
 /** What was measured, where the way over a logarithm and back only rounded it: no 4095.99… B. */
 const asMeasured = (value, measured) => Math.abs(value - measured) <= 1e-12 * Math.abs(measured) ? measured : value;
 /** What only the interval can add: whether all of it is beyond the margin, and what is missing. */
-function completed({ seen, verdict }, estimate, evidence) {
+function completed({ seen, verdict, sample }, estimate, evidence, { forecast }) {
 	const { margin, n } = evidence;
 	if (verdict.word === "regressed" || verdict.word === "improved") {
 		if (!("low" in estimate)) return verdict;
@@ -7647,16 +3964,21 @@ function completed({ seen, verdict }, estimate, evidence) {
 		};
 	}
 	if (verdict.word !== "inconclusive") return verdict;
+	const foretold = sample.role === "gating" && seen?.bar != null && "low" in estimate ? toGo(evidence, forecast()) : null;
+	if (evidence.sample.stoppedAfter !== void 0) return {
+		word: "inconclusive",
+		reason: "stopped",
+		roundsNeeded: seen === null ? 8 : foretold
+	};
 	if (seen === null && n >= 6) return {
 		word: "inconclusive",
 		reason: "no-decision",
 		roundsNeeded: null
 	};
-	const roundsNeeded = toGo(estimate, margin, seen?.bar?.limit() ?? null);
 	const isSuspected = seen !== null && looksWorse(evidence, seen.flips);
 	return {
 		...verdict,
-		roundsNeeded,
+		roundsNeeded: foretold,
 		...isSuspected ? { suspected: true } : {}
 	};
 }
@@ -7668,24 +3990,19 @@ function looksWorse({ row, sample, margin, n }, flips) {
 	const sign = sample.better === "lower" ? 1 : -1;
 	const point = balanceOf(row);
 	if (sign * point < margin || point === 0) return false;
-	const ends = intervalOf(row, limitOf([leaning(row, 0)], flips, Math.floor(SUSPICION * flips.count)), point);
+	const ends = intervalOf(row, limitOf$1([leaning(row, 0)], flips, Math.floor(SUSPICION * flips.count)), point);
 	return ends !== null && (sign === 1 ? ends.low : -ends.high) > margin;
 }
 /**
 * Rounds that would decide at the present noise: until a change of this size is seen in 4 of 5
 * cases (an estimate beyond the margin), or until its absence is proved (one inside it).
 */
-function toGo(estimate, margin, limit) {
-	if (!("low" in estimate)) return null;
-	const { n, point, detectable, level } = estimate;
-	const size = Math.abs(point);
-	if (size >= margin) return roundsNeeded(n, detectable, size);
-	const bar = limit ?? normalQuantile((1 + level) / 2);
-	return roundsNeeded(n, detectable * (PROOF + POWER_80) / (bar + POWER_80), margin - size);
+function toGo({ row, margin, n }, forecast) {
+	const point = balanceOf(row);
+	const noise = noiseOf(row, point);
+	if (noise === null) return null;
+	return Math.abs(point) >= margin ? forecast.roundsToCall(noise, point, n) : forecast.roundsToProve(noise, point, margin, n);
 }
-/** Standard normal quantiles of what the last look may spend on a proof, and of 4 in 5. */
-const PROOF = 2.24;
-const POWER_80 = .8416212;
 /**
 * What running second costs, as ln(second / first): half the difference between the median
 * ln(head / base) of the pairs in which head ran second and of those in which it ran first, so
@@ -7721,56 +4038,329 @@ function problemsOf(row, { sample, step }, estimate) {
 	});
 	return problems;
 }
-// src/core/judge/geomean.ts
-/** The geomean row of a contrast and metric: all its rows in one, round by round. */
-const GEOMEAN = "geomean";
+// src/core/stats/flips/crossing.ts
 /**
-* One row for every contrast and metric with two or more rows of positive numbers. Its value in
-* a round is the geometric mean over the rows that have a pair there, so its difference is the
-* mean of their differences and keeps what they share. Rows that lost too many pairs or were
-* given up are left out.
+* One row alone, against one bound of its effect, over all looks: the signs of its rounds decide
+* its whole course, so a pattern that crossed at an earlier look is not counted again at a later
+* one. Looks that see nearly the same share what they spend, and nothing is lost between them.
 */
-function geomeanRows(samples) {
-	const usable = samples.filter((sample) => sample.givenUp === void 0 && !lostTooMany(countLosses(sample, sample.base.length)) && [...sample.base, ...sample.head].every((value) => value === null || value > 0) && sample.base.some((value) => value !== null));
-	return [...Map.groupBy(usable, ({ contrast, metric, unit }) => JSON.stringify([
-		contrast,
-		metric,
-		unit
-	])).values()].filter((rows) => rows.length > 1).map(geomeanOf);
+/** Patterns that stand for both signs: the share of patterns is one of twice their number. */
+const allowedOf = (spent, flips) => Math.floor(2 * flips.count * spent + 1e-9);
+/** That a pattern crossed as it is, and that its mirror image did. */
+const [ITSELF, MIRRORED] = [1, 2];
+/** A lean that the furthest patterns mostly exceed: only those that do are put in order. */
+const FAR = 1.5;
+/** Room for the leans of one look, and for the far ones among them, used anew by every call. */
+let sums = /* @__PURE__ */ new Float64Array(0);
+let leans = /* @__PURE__ */ new Float64Array(0);
+let [places, far] = [/* @__PURE__ */ new Int32Array(0), /* @__PURE__ */ new Float64Array(0)];
+/** Leans away from the edge, towards 0, of every pattern after the first rounds of the row. */
+function lean(row, edge, rounds, flips) {
+	if (leans.length !== flips.count) {
+		leans = new Float64Array(flips.count);
+		far = new Float64Array(flips.count);
+		places = new Int32Array(flips.count);
+	}
+	const scores = scoresOf(row.subarray(0, rounds), edge);
+	if (edge > 0) for (let i = 0; i < rounds; i++) scores[i] = -scores[i];
+	sums = signedSums(scores, sums);
+	for (let from = 0; from < flips.count; from += 256) {
+		const to = Math.min(flips.count, from + 256);
+		leans.set(leansOf(sums, flips, from, to).subarray(0, to - from), from);
+	}
 }
-/** The strictest margin of the rows; one of 0 belongs to a constant, and a mean seldom is one. */
-function marginOf(rows) {
-	const margins = rows.map(({ marginPct }) => marginPct).filter((margin) => margin > 0);
-	return margins.length === 0 ? 0 : Math.min(...margins);
+/** Of a pattern and its mirror image, the one that leans away from the edge. */
+const awayOf = (b) => leans[b] > 0 ? ITSELF : MIRRORED;
+/** Finds what has not crossed and leans by more than `least`; how many there are. */
+function findFar(crossed, least) {
+	let n = 0;
+	for (let b = 0; b < crossed.length; b++) {
+		const size = Math.abs(leans[b]);
+		if (size <= least || (crossed[b] & awayOf(b)) !== 0) continue;
+		far[n] = size;
+		places[n++] = b;
+	}
+	return n;
 }
-function geomeanOf(rows) {
-	const [first] = rows;
-	const isExact = rows.every(({ assume }) => assume === "exact");
-	const present = first.base.map((_, round) => {
-		const here = rows.filter(({ base, head }) => (base[round] ?? null) !== null && (head[round] ?? null) !== null);
-		return isExact && here.length < rows.length ? [] : here;
-	});
-	const mean = (side) => present.map((here, round) => {
-		if (here.length === 0) return null;
-		return Math.exp(here.reduce((sum, row) => sum + Math.log(row[side][round]), 0) / here.length);
-	});
-	return {
-		...first,
-		benchmark: GEOMEAN,
-		role: "geomean",
-		assume: isExact ? "exact" : "noisy",
-		marginPct: marginOf(rows),
-		base: mean("base"),
-		head: mean("head"),
-		failed: {
-			base: 0,
-			head: 0
-		},
-		headFirst: first.headFirst.map(() => null),
-		resolutionPct: null,
-		layout: rows.every(({ layout }) => layout === "fresh") ? "fresh" : "single",
-		reruns: 0
+/** Marks at most `left` more as crossed, those that lean furthest; how many it marked. */
+function mark(crossed, left) {
+	let n = findFar(crossed, FAR);
+	if (n <= left) n = findFar(crossed, 0);
+	const limit = n <= left ? 0 : kthSmallest(far, n, n - 1 - left) * SAME;
+	let marked = 0;
+	for (let i = 0; i < n; i++) {
+		const b = places[i];
+		if (Math.abs(leans[b]) <= limit) continue;
+		crossed[b] |= awayOf(b);
+		marked++;
+	}
+	return marked;
+}
+/**
+* Whether the rounds as they were seen have crossed by the last look: then the effect is not at the
+* edge, nor beyond it on the side that is away from 0. If it is, the chance of crossing at any
+* look is at most what the last look has spent.
+* @param edge not 0
+* @param looks ascending, none of more rounds than the row has; those asked before among them
+* @param before what was returned for the same row after earlier looks; it is gone on with
+*/
+function follow(row, edge, looks, flips, before) {
+	const last = looks.at(-1);
+	const now = leaning(row.subarray(0, last.rounds), edge, sums);
+	sums = now.sums;
+	const most = allowedOf(last.spent, flips);
+	if (now.isUp === edge > 0 || countAsFar(now, flips, most) > most) return {
+		hasCrossed: false,
+		followed: before
 	};
+	const followed = before?.edge === edge ? before : {
+		edge,
+		looks: 0,
+		spent: 0,
+		crossed: new Uint8Array(flips.count)
+	};
+	for (const look of looks.slice(followed.looks)) {
+		followed.looks++;
+		const left = allowedOf(look.spent, flips) - followed.spent;
+		if (left <= 0) continue;
+		lean(row, edge, look.rounds, flips);
+		followed.spent += mark(followed.crossed, left);
+	}
+	return {
+		hasCrossed: (followed.crossed[0] & ITSELF) !== 0,
+		followed
+	};
+}
+// src/core/stats/flips/labels.ts
+/**
+* Which arm of a round has which label, where contrasts share an arm. Arms that do not differ ran
+* in an order by chance, so every order of their labels was as likely as the one that was seen.
+* Turning signs is the same thing for two arms; of three it would turn two differences at once,
+* which only noise without skew allows. One order per round, the same for all rows.
+*/
+/** The one that was seen among them; fewer than of signs, since a row's lean is found anew. */
+const PATTERNS = 4096;
+function drawRound(seed, labels, round) {
+	const stream = derive(seed, "labels", labels, round);
+	const at = Array.from({ length: labels }, (_, rank) => new Uint8Array(PATTERNS).fill(rank));
+	for (let b = 1; b < PATTERNS; b++) for (let rank = labels - 1; rank > 0; rank--) {
+		const other = Math.floor(stream() * (rank + 1));
+		const [mine, its] = [at[rank], at[other]];
+		const label = mine[b];
+		mine[b] = its[b];
+		its[b] = label;
+	}
+	return at;
+}
+const drawn = /* @__PURE__ */ new Map();
+const SEEDS_KEPT = 8;
+/** The identity and 4095 random orders of so many labels a round. At most 256 labels. */
+function labelsOf(seed, labels, rounds) {
+	const key = JSON.stringify([seed, labels]);
+	const known = drawn.get(key) ?? {
+		at: [],
+		codes: /* @__PURE__ */ new Map()
+	};
+	const { at, codes } = known;
+	if (drawn.size >= SEEDS_KEPT) drawn.clear();
+	drawn.set(key, known);
+	while (at.length < rounds) at.push(drawRound(seed, labels, at.length));
+	return {
+		count: PATTERNS,
+		at: at.slice(0, rounds),
+		codes
+	};
+}
+/** Labels that rows connect with this row's, ascending. */
+function connected(rows, { group, base }) {
+	const found = /* @__PURE__ */ new Set([base]);
+	for (let size = 0; size < found.size;) {
+		size = found.size;
+		for (const row of rows) {
+			if (row.group !== group) continue;
+			if (found.has(row.base)) found.add(row.head);
+			if (found.has(row.head)) found.add(row.base);
+		}
+	}
+	return [...found].sort((a, b) => a - b);
+}
+/**
+* Of the labels that are present in a round, those at two ranks, by pattern: lower times the number
+* of all labels, plus upper.
+*/
+function codesOf(labels, round, present, ranks) {
+	const key = `${round}|${present}|${ranks}`;
+	const known = labels.codes.get(key);
+	if (known !== void 0) return known;
+	const at = labels.at[round];
+	const isPresent = at.map((_, label) => present.includes(label));
+	const found = Uint16Array.from({ length: labels.count }, (_, b) => {
+		let [rank, lower, upper] = [
+			0,
+			0,
+			0
+		];
+		for (const ranked of at) {
+			const label = ranked[b];
+			if (!isPresent[label]) continue;
+			if (rank === ranks[0]) lower = label;
+			if (rank === ranks[1]) upper = label;
+			rank++;
+		}
+		return lower * at.length + upper;
+	});
+	labels.codes.set(key, found);
+	return found;
+}
+/** Size of the row's lean under every order of the labels in `within`. */
+function leansUnder(armed, within, labels) {
+	const { row, base, head, values } = armed;
+	const rounds = [...row.keys()].filter((round) => !Number.isNaN(row[round]));
+	const lookUps = rounds.map((round) => {
+		const present = within.filter((label) => !Number.isNaN(values[label][round]));
+		const ranks = [present.indexOf(base), present.indexOf(head)];
+		const size = labels.at[round].length;
+		const at = (label) => values[label]?.[round] ?? NaN;
+		const differences = Float64Array.from({ length: size * size }, (_, code) => at(code % size) - at(Math.floor(code / size)));
+		return {
+			codes: codesOf(labels, round, present, ranks),
+			differences
+		};
+	});
+	const leans = new Float64Array(labels.count);
+	const relabelled = new Float64Array(rounds.length);
+	for (let b = 0; b < labels.count; b++) {
+		for (let i = 0; i < lookUps.length; i++) {
+			const { codes, differences } = lookUps[i];
+			relabelled[i] = differences[codes[b]];
+		}
+		leans[b] = Math.abs(leanOf(relabelled, 0));
+	}
+	return leans;
+}
+/**
+* The leans of rows whose arms are relabelled together. Rows that have fallen no longer connect
+* their arms: what differs is not exchanged any more with what may be equal.
+*/
+function byLabels(rows, labels) {
+	const leansKnown = /* @__PURE__ */ new Map();
+	const leansOf = (i, left) => {
+		const within = connected(left, rows[i]);
+		const key = `${i}|${within}`;
+		const found = leansKnown.get(key) ?? leansUnder(rows[i], within, labels);
+		leansKnown.set(key, found);
+		return found;
+	};
+	return {
+		count: labels.count,
+		largest(left) {
+			const connecting = left.map((i) => rows[i]);
+			const most = new Float64Array(labels.count);
+			for (const i of left) {
+				const leans = leansOf(i, connecting);
+				for (let b = 0; b < most.length; b++) if (leans[b] > most[b]) most[b] = leans[b];
+			}
+			return most;
+		}
+	};
+}
+// src/core/judge/shared-arms.ts
+const SIDES$1 = ["base", "head"];
+const nodeKey = (sample, side) => sample.sides === void 0 ? null : JSON.stringify([
+	sample.metric,
+	sample.unit,
+	sample.sides[side]
+]);
+/**
+* Series by key. One whose rows do not agree on a number (a mean over other benchmarks, say) is not
+* one series: it is left out, and its rows share nothing there.
+*/
+function nodesOf(samples) {
+	const nodes = /* @__PURE__ */ new Map();
+	samples.forEach((sample, i) => {
+		for (const side of SIDES$1) {
+			const key = nodeKey(sample, side);
+			if (key === null) continue;
+			const node = nodes.get(key) ?? {
+				values: [],
+				rows: /* @__PURE__ */ new Set(),
+				isSplit: false
+			};
+			sample[side].forEach((value, round) => {
+				const known = node.values[round] ?? null;
+				if (known !== null && value !== null && known !== value) node.isSplit = true;
+				node.values[round] = known ?? value;
+			});
+			node.rows.add(i);
+			nodes.set(key, node);
+		}
+	});
+	return nodes;
+}
+/** Rows that series in common connect, each row in one group. */
+function groupsOf(count, nodes) {
+	const groups = Array.from({ length: count }, (_, i) => i);
+	for (const { rows } of nodes) {
+		const [first] = rows;
+		for (const i of rows) {
+			const [from, to] = [groups[i], groups[first]];
+			groups.forEach((group, j) => {
+				if (group === from) groups[j] = to;
+			});
+		}
+	}
+	return groups;
+}
+const isUsable = (value, kind) => value !== null && Number.isFinite(value) && (kind === "difference" || value > 0);
+/** By round, on the scale of the row's differences; NaN where there is no number for that. */
+function onScale(values, { kind, row }) {
+	const scaled = (value) => kind === "ratio" ? Math.log(value) : value;
+	return Float64Array.from(row, (_, round) => {
+		const value = values[round] ?? null;
+		return isUsable(value, kind) ? scaled(value) : NaN;
+	});
+}
+/**
+* The leans of a family in which contrasts share an arm: labels of arms are exchanged, not signs.
+* Null: no two rows share a side, and signs are the same thing.
+*/
+function leansOfShared(evidence, seed) {
+	const samples = evidence.map(({ sample }) => sample);
+	const nodes = [...nodesOf(samples)].filter(([, { isSplit }]) => !isSplit);
+	if (nodes.every(([, { rows }]) => rows.size < 2)) return null;
+	const known = new Map(nodes);
+	const groups = groupsOf(samples.length, nodes.map(([, node]) => node));
+	const labelled = /* @__PURE__ */ new Map();
+	const labelIn = (group, key) => {
+		const labels = labelled.get(group) ?? /* @__PURE__ */ new Map();
+		labelled.set(group, labels);
+		const label = labels.get(key) ?? labels.size;
+		labels.set(key, label);
+		return label;
+	};
+	const rows = evidence.map(({ sample }, i) => {
+		const keyOf = (side) => {
+			const key = nodeKey(sample, side);
+			return key !== null && known.has(key) ? key : `${i} ${side}`;
+		};
+		const group = groups[i];
+		return {
+			group,
+			base: labelIn(group, keyOf("base")),
+			head: labelIn(group, keyOf("head"))
+		};
+	}).map((one, i) => {
+		const { sample } = evidence[i];
+		const values = [...labelled.get(one.group).keys()].map((key, label) => {
+			return onScale((label === one.base ? sample.base : label === one.head ? sample.head : null) ?? known.get(key)?.values ?? [], evidence[i]);
+		});
+		return {
+			row: evidence[i].row,
+			...one,
+			values
+		};
+	});
+	return byLabels(rows, labelsOf(seed, rows.reduce((top, { values }) => Math.max(top, values.length), 0), rows.reduce((top, { row }) => Math.max(top, row.length), 0)));
 }
 // src/core/judge/standing.ts
 /** Where a row stands while the table is judged; becomes a Comparison at the end. */
@@ -7791,6 +4381,10 @@ function openStanding(sample, family, rounds) {
 		pAdjusted: null,
 		isUnder: false,
 		isOver: false,
+		followed: {
+			under: null,
+			over: null
+		},
 		isExempt: false,
 		family
 	};
@@ -7864,30 +4458,30 @@ function noisyVerdict(evidence, { isMoved, isInside }) {
 * step-down over the rows (stats/flips). docs/statistics.md says why this holds.
 */
 const SLACK = 1e-9;
-/** Looks at a proof that are closer than this see nearly the same, and share what they spend. */
-const PROOF_GROWTH = 1.45;
 /** Judges the rows, and the geometric means over them, at every look that was reached. */
 function judgeFamily(samples, looks, withMeans, rounds) {
 	const rows = samples.map((sample) => openStanding(sample, "", rounds));
 	let means = withMeans ? geomeanRows(samples).map((mean) => openStanding(mean, "", rounds)) : [];
-	const used = {
-		calls: 0,
-		proofs: 0,
-		provedAt: 0
-	};
-	looks.spent.forEach((spent, k) => {
-		const isLast = looks.final && k === looks.spent.length - 1;
+	const used = { calls: 0 };
+	looks.spent.forEach((_, k) => {
 		means = means.map((mean) => mean.decidedAt === null ? withoutSettled(mean, rows) : mean);
-		takeLook([...rows, ...means], spent, looks, used, isLast);
+		takeLook([...rows, ...means], looks.spent.slice(0, k + 1), looks, used);
 	});
 	const all = [...rows, ...means];
 	const tested = all.filter((row) => !row.isExempt && row.verdict.word !== "failed").length;
-	for (const row of all) row.family = row.isExempt ? "none: exact" : `joint sign flips over ${tested} gating ${tested === 1 ? "row" : "rows"}`;
+	for (const row of all) {
+		const kind = row.seen?.turned === "labels" ? "permutations of arms" : "sign flips";
+		row.family = row.isExempt ? "none: exact" : `joint ${kind} over ${tested} gating ${tested === 1 ? "row" : "rows"}`;
+	}
 	return all;
 }
-/** A mean ends where the first of its rows was settled: later rounds are of other rows. */
+function endOf$1({ stoppedAfter = 0 }, decidedAt) {
+	if (decidedAt !== null) return [decidedAt];
+	return stoppedAfter < 6 ? [] : [stoppedAfter];
+}
+/** A mean ends where the first of its rows was settled or stopped: later rounds are of others. */
 function withoutSettled(mean, rows) {
-	const end = rows.flatMap(({ sample, decidedAt, isExempt }) => sample.contrast === mean.sample.contrast && sample.metric === mean.sample.metric && decidedAt !== null && !isExempt ? [decidedAt] : []).reduce((least, one) => Math.min(least, one), mean.sample.base.length);
+	const end = rows.flatMap(({ sample, decidedAt, isExempt }) => sample.contrast === mean.sample.contrast && sample.metric === mean.sample.metric && !isExempt ? endOf$1(sample, decidedAt) : []).reduce((least, one) => Math.min(least, one), mean.sample.base.length);
 	if (end === mean.sample.base.length) return mean;
 	const cut = (list, gap) => list.map((value, round) => round < end ? value : gap);
 	const { base, head } = mean.sample;
@@ -7906,47 +4500,55 @@ function evidenceAt(row, rounds) {
 	if (row.decidedAt !== null && row.decidedAt < rounds) evidence.row.fill(NaN, row.decidedAt);
 	return evidence;
 }
-function takeLook(standings, { rounds, spent, proof }, looks, used, isLast) {
+/** What was not run up to a look stands as the look before left it, and stays in the family. */
+const isStopped = ({ sample: { stoppedAfter } }, rounds) => stoppedAfter !== void 0 && stoppedAfter < rounds;
+const isJudged = (row, rounds) => row.decidedAt === null && !isStopped(row, rounds);
+function takeLook(standings, soFar, looks, used) {
+	const { rounds, spent, isEnd } = soFar.at(-1);
 	const flips = looks.patterns(rounds);
-	const calls = Math.floor((spent - used.calls) * flips.count + SLACK);
-	const proofs = isLast || rounds >= PROOF_GROWTH * used.provedAt ? Math.floor(2 * (proof - used.proofs) * flips.count + SLACK) : 0;
+	const followed = followedPatterns(looks.patterns, rounds);
+	const crossings = soFar.map((look) => ({
+		rounds: look.rounds,
+		spent: look.proof
+	}));
 	const judged = [];
-	const most = isLast ? rounds : Math.max(looks.most, rounds);
+	const most = isEnd ? rounds : Math.max(looks.most, rounds);
 	for (const row of standings) {
 		const isOpen = row.decidedAt === null;
 		if (!isOpen && row.verdict.word !== "equivalent") continue;
 		if (isOpen && !survives(row, rounds, most)) continue;
 		const evidence = evidenceAt(row, rounds);
-		if (isOpen) {
+		if (isOpen && !isStopped(row, rounds)) {
 			row.looksTaken.push(rounds);
 			row.isExempt = isExact(evidence);
 		}
-		if (row.isExempt) {
-			if (isOpen) settleExempt(row, evidence, flips, rounds);
-			continue;
-		}
-		judged.push({
+		if (!row.isExempt) judged.push({
 			row,
-			evidence,
-			member: {
-				...leaning(evidence.row, 0),
-				candidate: isOpen
-			}
+			evidence
 		});
+		else if (isOpen) settleExempt(row, evidence, flips, rounds);
 	}
-	const members = judged.map(({ member }) => member);
+	const leans = judged.map(({ evidence }) => leaning(evidence.row, 0));
+	const shared = leansOfShared(judged.map(({ evidence }) => evidence), looks.seed);
+	const family = shared ?? bySigns(leans, flips);
+	const calls = Math.floor((spent - used.calls) * family.count + SLACK);
 	const share = Math.max(0, spent - used.calls) / looks.alpha;
-	stepDown(members, flips, calls).forEach(({ fell, bar }, i) => {
+	const members = leans.map(({ lean }, i) => ({
+		lean,
+		candidate: isJudged(judged[i].row, rounds)
+	}));
+	stepDown(members, family, calls).forEach(({ fell, bar }, i) => {
 		const { row, evidence } = judged[i];
-		if (row.decidedAt !== null) return;
+		if (!isJudged(row, rounds)) return;
 		row.seen = {
 			evidence,
 			flips,
+			turned: shared === null ? "signs" : "labels",
 			bar,
 			alpha: looks.alpha,
 			share
 		};
-		prove(row, evidence, flips, proofs);
+		prove(row, evidence, (edge) => hasCrossed(row, evidence, edge, crossings, followed));
 		row.verdict = verdictOf(evidence, {
 			isMoved: fell,
 			isInside: row.isUnder && row.isOver
@@ -7955,15 +4557,13 @@ function takeLook(standings, { rounds, spent, proof }, looks, used, isLast) {
 		const isBelow = verdict.word === "equivalent" && verdict.reason === "below-margin";
 		if (verdict.word !== "inconclusive" && !isBelow) row.decidedAt = rounds;
 	});
-	used.calls += calls / flips.count;
-	if (proofs === 0) return;
-	used.proofs += proofs / flips.count / 2;
-	used.provedAt = rounds;
+	used.calls += calls / family.count;
 }
 function settleExempt(row, evidence, flips, rounds) {
 	row.seen = {
 		evidence,
 		flips,
+		turned: "signs",
 		bar: null,
 		alpha: 0,
 		share: 1
@@ -7974,13 +4574,16 @@ function settleExempt(row, evidence, flips, rounds) {
 	});
 	row.decidedAt = rounds;
 }
+/** By this row alone, over all its looks. */
+function hasCrossed(row, evidence, edge, looks, flips) {
+	const side = edge > 0 ? "under" : "over";
+	const found = follow(evidence.row, edge, looks, flips, row.followed[side]);
+	row.followed[side] = found.followed;
+	return found.hasCrossed;
+}
 /** Rejects "at least the margin" and "at most minus the margin", each by this row alone. */
-function prove(row, seen, flips, allowed) {
-	if (allowed < 1 || seen.margin === 0) return;
-	const isRejected = (edge) => {
-		const from = leaning(seen.row, edge);
-		return from.isUp === edge < 0 && countAsFar(from, flips, allowed) <= allowed;
-	};
+function prove(row, seen, isRejected) {
+	if (seen.margin === 0) return;
 	row.isUnder ||= isRejected(seen.margin);
 	row.isOver ||= isRejected(-seen.margin);
 }
@@ -8062,8 +4665,7 @@ function judgeList(samples, kind, looks, rounds) {
 			...seen,
 			alpha: own * seen.share
 		};
-		const allowed = Math.floor(2 * alpha * seen.share * seen.flips.count);
-		prove(row, seen.evidence, seen.flips, allowed);
+		prove(row, seen.evidence, (edge) => isRare(seen, edge, alpha));
 		const isInside = row.isUnder && row.isOver;
 		row.verdict = verdictOf(seen.evidence, {
 			isMoved: isFound,
@@ -8071,6 +4673,12 @@ function judgeList(samples, kind, looks, rounds) {
 		});
 	}
 	return rows;
+}
+/** Whether the row leans away from this edge, towards 0, as one in so many patterns does. */
+function isRare({ evidence, flips, share }, edge, alpha) {
+	const allowed = Math.floor(2 * alpha * share * flips.count);
+	const from = leaning(evidence.row, edge);
+	return from.isUp === edge < 0 && countAsFar(from, flips, allowed) <= allowed;
 }
 /** The evidence of all its rounds, and its p with the share of the look at which they ended. */
 function gather(row, { alpha, spent, patterns }) {
@@ -8085,6 +4693,7 @@ function gather(row, { alpha, spent, patterns }) {
 	row.seen = {
 		evidence,
 		flips,
+		turned: "signs",
 		bar: null,
 		alpha,
 		share
@@ -8107,11 +4716,24 @@ function gather(row, { alpha, spent, patterns }) {
 function judgeTable(samples, rules) {
 	const { standings, rounds } = judgeRows(samples, rules);
 	const problems = withhold(standings);
+	const { alpha } = rules;
+	let made = null;
+	const forecast = () => made ??= makeForecast(noiseIn(standings), alpha);
 	return {
-		value: standings.map((row) => explainStanding(row, rounds, rules.alpha)),
+		value: standings.map((row) => explainStanding(row, rounds, {
+			alpha,
+			forecast
+		})),
 		problems
 	};
 }
+/** Of the rows that are judged together, and that nothing was called in. */
+const noiseIn = (standings) => standings.flatMap(({ seen, verdict: { word } }) => {
+	if (seen === null || seen.bar === null || word === "regressed" || word === "improved") return [];
+	const { row, n } = seen.evidence;
+	const noise = n < 2 ? null : noiseOf(row, balanceOf(row));
+	return noise === null ? [] : [noise];
+});
 /** The standing of every row after the rounds so far. */
 function judgeRows(samples, rules) {
 	const { alpha, looks, final, gatesMeans = true } = rules;
@@ -8132,9 +4754,9 @@ function judgeRows(samples, rules) {
 	const family = {
 		alpha,
 		spent,
+		seed: rules.seed,
 		patterns,
-		most: last,
-		final
+		most: last
 	};
 	const listed = [
 		...withRole("informational"),
@@ -8204,6 +4826,7 @@ function decideRows(samples, rules) {
 	const isDone = isSettled || nextLook === null;
 	const isOpen = openness(rows, gating, open);
 	return {
+		isOpen: rows.map((row) => open.includes(row)),
 		active: rows.map((row) => !isDone && isOpen(row)),
 		decided: gating.length - open.length,
 		open: open.length,
@@ -8224,28 +4847,6 @@ function openness(rows, gating, open) {
 		return !gatingNames.has(nameOf(row)) && open.length > 0;
 	};
 }
-// src/core/design/rounds-paid.ts
-/**
-* Rounds in all that the budget pays for, as known after `rounds` of them, at most what is
-* planned: what is left of it goes into rounds like those since half of them. A function of the
-* records, so that a report can be checked against them. Both arms' times count alike, so it says
-* nothing of which arm was faster.
-*/
-function roundsPaid({ suite, looks, machines }, records, rounds) {
-	const most = looks.at(-1)?.rounds ?? suite.rounds.max;
-	if (suite.until === "rounds" || machines !== null || rounds === 0) return most;
-	const recent = Math.floor(rounds / 2);
-	let [spentSec, recentSec] = [0, 0];
-	for (const { trial, wallSec } of records) {
-		if (trial.round >= rounds) continue;
-		spentSec += wallSec;
-		if (trial.round >= recent) recentSec += wallSec;
-	}
-	const roundSec = recentSec / (rounds - recent);
-	if (roundSec === 0) return most;
-	const more = Math.floor(Math.max(0, suite.budgetSec - spentSec) / roundSec);
-	return Math.min(most, rounds + more);
-}
 // src/core/collect/trial-time.ts
 /** Seconds of the operations that stand behind the trial's numbers; 0: none say so. */
 const measuredSecOf = ({ parsed }) => parsed.value.filter(({ metric }) => metric === "time/op").reduce((sum, { value, iterations }) => sum + value * (iterations ?? 0), 0);
@@ -8254,7 +4855,38 @@ function opSecOf({ parsed }) {
 	const times = parsed.value.filter(({ metric }) => metric === "time/op");
 	return [...Map.groupBy(times, ({ benchmark, procs }) => `${benchmark} ${procs}`).values()].reduce((sum, all) => sum + all.reduce((own, { value }) => own + value, 0) / all.length, 0);
 }
+/** The samples of each benchmark of the trial, by name. */
+function samplesOf({ parsed }) {
+	const times = parsed.value.filter(({ metric, value }) => metric === "time/op" && value > 0);
+	const byName = Map.groupBy(times, ({ benchmark, procs }) => `${benchmark} ${procs}`);
+	return new Map([...byName].map(([name, all]) => {
+		const sec = all.map(({ value, iterations }) => value * (iterations ?? 0));
+		const sampleSec = sec.reduce((sum, one) => sum + one, 0) / sec.length;
+		return [name, {
+			values: all.map(({ value }) => Math.log(value)),
+			sampleSec
+		}];
+	}));
+}
+/** Trials of one target that went well, as pairs: of each round the first trials of two arms. */
+function samplePairsOf(trials) {
+	const first = trials.filter(({ record }) => record.trial.attempt === 0 && record.status === "ok");
+	const arms = [...new Set(first.map(({ record }) => record.trial.arm))].sort();
+	return [...Map.groupBy(first, ({ record }) => record.trial.round).values()].flatMap((own) => {
+		const [base, head] = arms.map((arm) => own.find(({ record }) => record.trial.arm === arm));
+		if (base === void 0 || head === void 0) return [];
+		const [before, after] = [samplesOf(base), samplesOf(head)];
+		return [...before].flatMap(([name, mine]) => {
+			const its = after.get(name);
+			return its === void 0 || !(mine.sampleSec > 0) ? [] : [{
+				base: mine,
+				head: its
+			}];
+		});
+	});
+}
 // src/core/report/time-spent.ts
+/** Where the time of a run went. */
 /** Where the time went. A program that says nothing of operations counts as a whole. */
 function timeSpentOf({ trials, roundsRun, ...times }) {
 	const records = trials.map(({ record }) => record);
@@ -8310,7 +4942,8 @@ const tableRulesOf = (plan, records, final) => ({
 	alpha: plan.alpha,
 	seed: plan.seed,
 	looks: plan.looks,
-	paid: (rounds) => roundsPaid(plan, records, rounds),
+	ends: plan.looks.flatMap(({ rounds, isEnd }) => isEnd ? [rounds] : []),
+	paid: (rounds) => plan.looks.find((look) => look.rounds === rounds)?.paid ?? roundsPaid(plan, records, rounds),
 	gatesMeans: plan.suite.gate.geomean !== false,
 	final
 });
@@ -8329,11 +4962,15 @@ function reportTrials(findings) {
 	const headSha = plan.sources.head?.sha ?? null;
 	const accepted = acceptanceProblems(judged.value, acceptances, headSha);
 	const histograms = collectHistograms(plan, trials);
+	const collections = collectCollections(plan, trials);
+	const nothingToRun = hasNothingToRun(plan);
+	const { problems } = findings;
 	const measured = {
-		nothingToRun: hasNothingToRun(plan),
-		nothingInCommon: hasNothingInCommon(judged.value, judged.problems),
+		nothingToRun,
+		nothingInCommon: hasNothingInCommon(judged.value, [...problems, ...judged.problems]),
 		acceptances,
-		headSha
+		headSha,
+		problems
 	};
 	return {
 		schemaVersion: 1,
@@ -8346,6 +4983,7 @@ function reportTrials(findings) {
 		builds: findings.builds,
 		environment: findings.environment,
 		roundsRun: findings.roundsRun,
+		...findings.buildSec === void 0 ? {} : { buildSec: findings.buildSec },
 		measuredSec: findings.measuredSec,
 		linkSec: findings.linkSec,
 		timeSpent: timeSpentOf(findings),
@@ -8354,6 +4992,7 @@ function reportTrials(findings) {
 		conclusion: gateOf(judged.value, plan.suite.gate, measured),
 		...acceptances.length === 0 ? {} : { acceptances },
 		...histograms.length === 0 ? {} : { histograms },
+		...collections.length === 0 ? {} : { collections },
 		...findings.profiles === void 0 ? {} : { profiles: findings.profiles },
 		problems: dedupe([...[...findings.problems, ...judged.problems], ...[
 			...givenUpProblems(records),
@@ -8364,6 +5003,87 @@ function reportTrials(findings) {
 		records,
 		recordsSha256: findings.recordsSha256
 	};
+}
+// src/core/judge/hopeless.ts
+const MAD_TO_SIGMA$1 = 1.482602;
+/** Capped scores lose so much against a mean of normal differences. */
+const SCORES_LOSE = 1.1;
+/** Standard normal quantiles of 4 in 5, and of 9 in 10. */
+const [POWER_80, LIKELY_90] = [.8416212, 1.2815516];
+/** The noise is known from few rounds: a row has to be so much worse than hopeless. */
+const SURELY = 1.5;
+/**
+* How far a row is from being decided at the end: above 1, surely not. By the spread of its
+* differences so far, and by a bound on what the whole table asks for (Bonferroni's, normal):
+* neither would it see `tolerance` margins in 4 of 5 cases, nor would the largest effect that it
+* may well have be called in half of them. 0: it has a chance, or it is too early to tell.
+*/
+function hopelessness(sample, prospect) {
+	const { rounds, most, alpha, rows, tolerance } = prospect;
+	const { row, n, margin, isConstant } = gatherEvidence(sample, rounds);
+	const end = n + Math.max(0, most - rounds);
+	if (end < 6) return Number.POSITIVE_INFINITY;
+	if (n < 6 || isConstant || margin === 0) return 0;
+	const seen = [...row].filter((value) => !Number.isNaN(value));
+	const middle = medianOf(seen);
+	const deviation = medianOf(seen.map((value) => Math.abs(value - middle)));
+	const sigma = SCORES_LOSE * MAD_TO_SIGMA$1 * deviation;
+	const bar = normalQuantile(1 - alpha / (2 * Math.max(1, rows)));
+	const mostLikely = Math.abs(balanceOf(row)) + LIKELY_90 * sigma / Math.sqrt(n);
+	if (bar * sigma / Math.sqrt(end) <= mostLikely) return 0;
+	const farness = (bar + POWER_80) * sigma / Math.sqrt(end) / (SURELY * tolerance * margin);
+	return farness > 1 ? farness : 0;
+}
+// src/core/report/stops.ts
+/** Which targets stop, so that the time that is left goes to rows that it can decide. */
+/** Seconds of a round by target, as the rounds since half of them took. */
+function secByTarget(records, rounds) {
+	const recent = Math.floor(rounds / 2);
+	const sec = /* @__PURE__ */ new Map();
+	for (const record of records) {
+		const { round, target } = record.trial;
+		if (round < recent || round >= rounds) continue;
+		sec.set(target, (sec.get(target) ?? 0) + recordSec(record) / (rounds - recent));
+	}
+	return sec;
+}
+/**
+* The targets that go on: without those of which every open row is hopeless in the rounds that the
+* budget still pays for, the furthest first, since each that stops pays for more rounds of the
+* others. Empty: nothing that is left can be decided.
+*/
+function worthGoingOn(plan, records, rounds, active, open) {
+	const going = new Set(active);
+	if (plan.suite.until === "rounds" || plan.machines !== null) return going;
+	const roundSec = secByTarget(records, rounds);
+	const spentSec = records.filter(({ trial }) => trial.round < rounds).reduce((sum, record) => sum + recordSec(record), 0);
+	const leftSec = Math.max(0, roundsBudgetSec(plan.suite) - spentSec);
+	const byTarget = /* @__PURE__ */ new Map();
+	for (const { sample, targets } of open) for (const target of targets) byTarget.set(target, [...byTarget.get(target) ?? [], sample]);
+	const prospect = {
+		rounds,
+		alpha: plan.alpha,
+		tolerance: plan.suite.gate.tolerance ?? 3
+	};
+	while (going.size > 0) {
+		const sec = [...going].reduce((sum, target) => sum + (roundSec.get(target) ?? 0), 0);
+		const more = sec === 0 ? Number.POSITIVE_INFINITY : Math.floor(leftSec / sec);
+		const most = Math.min(plan.suite.rounds.max, rounds + more);
+		const [worst] = [...going].flatMap((target) => {
+			const far = (byTarget.get(target) ?? []).map((row) => hopelessness(row, {
+				...prospect,
+				most,
+				rows: open.length
+			}));
+			return far.length > 0 && far.every((one) => one > 1) ? [{
+				target,
+				far: Math.min(...far)
+			}] : [];
+		}).sort((a, b) => b.far - a.far);
+		if (worst === void 0) break;
+		going.delete(worst.target);
+	}
+	return open.length === 0 || [...going].some((target) => byTarget.has(target)) ? going : /* @__PURE__ */ new Set();
 }
 // src/core/report/look.ts
 /** What the data say at a planned look: which targets go on, and when to look again. */
@@ -8392,13 +5112,17 @@ function decideTable(plan, trials, rounds) {
 	const rows = pairSamples(plan, samples.value, records, rounds).value;
 	const paired = rows.map(({ sample }) => sample);
 	const decision = decideRows(paired, tableRulesOf(plan, records, false));
+	const active = new Set(rows.flatMap(({ targets }, index) => decision.active[index] === true ? targets : []));
+	const open = rows.filter((_, index) => decision.isOpen[index]);
+	const going = decision.isDone ? active : worthGoingOn(plan, records, rounds, active, open);
+	const isHopeless = going.size === 0 && active.size > 0;
 	return {
-		active: new Set(rows.flatMap(({ targets }, index) => decision.active[index] === true ? targets : [])),
+		active: going,
 		decided: decision.decided,
 		rows: decision.decided + decision.open,
-		nextLook: decision.nextLook,
-		isDone: decision.isDone,
-		why: decision.why,
+		nextLook: isHopeless ? null : decision.nextLook,
+		isDone: decision.isDone || isHopeless,
+		why: isHopeless ? "no row that is left can be decided in the budget" : decision.why,
 		estimate: mostMoved(paired)
 	};
 }
@@ -8418,6 +5142,773 @@ function mostMoved(samples) {
 	if (most === null) return null;
 	const word = wordFor(metricFor(most.sample.metric), most.point);
 	return `${most.sample.benchmark} ${printDelta(100 * Math.expm1(most.point))} ${word} so far`;
+}
+// src/core/design/unchanged.ts
+/**
+* Units whose builds do the same work on both sides of a contrast, run with the same settings:
+* whatever would be measured between them is noise.
+*/
+function unchangedUnits(design, records) {
+	const { doSameWork } = design.workload.build;
+	if (doSameWork === void 0) return [];
+	const built = new Map(records.map((record) => [`${record.arm} ${record.unit}`, record]));
+	const units = [...new Set(records.map((record) => record.unit))];
+	const variants = new Map(design.arms.map(({ arm, variant }) => [arm.id, variant]));
+	const runSettings = (arm) => {
+		const variant = variants.get(arm);
+		return JSON.stringify([variant?.runEnv, variant?.args]);
+	};
+	return design.contrasts.flatMap((contrast) => {
+		if (contrast.kind !== "refs" && contrast.kind !== "variants") return [];
+		if (runSettings(contrast.base) !== runSettings(contrast.head)) return [];
+		return units.flatMap((unit) => {
+			const [base, head] = [contrast.base, contrast.head].map((arm) => built.get(`${arm} ${unit}`));
+			if (base === void 0 || head === void 0 || !doSameWork(base, head)) return [];
+			return [{
+				contrast: contrast.id,
+				unit,
+				sha256: base.sha256,
+				benchmarks: []
+			}];
+		});
+	});
+}
+// src/measure/batches.ts
+/** Results in the order of the items; a failure waits for its neighbours, then is thrown. */
+async function inBatches(items, size, work) {
+	const results = [];
+	for (let first = 0; first < items.length; first += size) {
+		const batch = items.slice(first, first + size);
+		const ended = await Promise.allSettled(batch.map((item, i) => work(item, first + i)));
+		for (const one of ended) {
+			if (one.status === "rejected") throw one.reason;
+			results.push(...one.value);
+		}
+	}
+	return results;
+}
+// src/measure/programs/identified-server.ts
+/** A program that takes the question for a start has to be ended. */
+const ANSWER_LIMIT_SEC$1 = 10;
+const LONGEST_VERSION = 200;
+/** Settings of a build record; none where the suite has no server, or builds it. */
+async function identifyServer(site, at) {
+	const { host, design } = site;
+	const { workload, suite } = design;
+	const block = workload.server?.(suite.workload) ?? null;
+	if (block === null || block.run.some((word) => word.includes("{bin}"))) return {};
+	const [program] = block.version ?? block.run;
+	const named = program.replaceAll("{source}", at.folder);
+	const file = await findProgram(host, {
+		...at,
+		named
+	});
+	const command = {
+		argv: fillArgv(block.version ?? [file, "--version"], { source: at.folder }),
+		cwd: at.folder,
+		env: { PATH: at.path },
+		limitSec: ANSWER_LIMIT_SEC$1
+	};
+	const exit = await runIn(site, command, {
+		part: "measured",
+		arm: at.arm,
+		writable: []
+	});
+	const [version = ""] = exit.code === 0 ? tailOf(exit, 1).split("\n") : [];
+	return {
+		server: file,
+		"server-sha256": await host.files.sha256(file),
+		...version === "" ? {} : { "server-version": version.slice(0, LONGEST_VERSION) }
+	};
+}
+// src/measure/programs/inquiry.ts
+const ANSWER_LIMIT_SEC = 30;
+const LAST_LINES = 40;
+/**
+* The design with what the workload's programs said in every arm, whose sources are in `folders`.
+* Throws HostError with all that cannot work.
+*/
+async function inquire(site, folders) {
+	const { host, design } = site;
+	const { workload, runtime, suite, arms } = design;
+	const { inquiry } = workload;
+	if (inquiry === void 0) return design;
+	const answers = [];
+	for (const { arm, variant } of arms.filter((one) => folders.has(one.arm.id))) {
+		const source = folders.get(arm.id) ?? "";
+		const questions = inquiry.questions(suite.workload, {
+			source,
+			here: host.cwd
+		});
+		for (const [question, { argv, folder, env }] of Object.entries(questions)) {
+			const command = {
+				argv,
+				cwd: [source, folder].filter(Boolean).join("/"),
+				env: {
+					...runEnvOf(host, runtime, variant),
+					...env
+				},
+				limitSec: ANSWER_LIMIT_SEC
+			};
+			const exit = await runIn(site, command, {
+				part: "measured",
+				arm: arm.id,
+				writable: [source]
+			});
+			if (exit.stopped) throw new HostError("stopped", "start the same command again");
+			const said = exit.notStarted ?? tailOf(exit, LAST_LINES);
+			answers.push({
+				arm: arm.id,
+				question,
+				code: exit.code,
+				said
+			});
+		}
+	}
+	const { value, problems } = inquiry.read(suite.workload, answers, await hashedFolder(site));
+	if (problems.length === 0) return makeDesign({
+		...suite,
+		workload: value
+	});
+	const [first] = problems;
+	throw new HostError(problems.map(({ where, message }) => where ? `${where}: ${message}` : message).join("\n"), first?.next ?? "mend the suite");
+}
+/** Of the files outside of the source that the settings name. */
+async function hashedFolder({ host, design }) {
+	const asked = design.workload.inquiry?.folder?.(design.suite.workload, host.cwd) ?? null;
+	if (asked === null || !await host.files.isFolder(asked.path)) return null;
+	const names = (await host.files.list(asked.path)).filter((name) => name.endsWith(asked.extension));
+	const sha256 = {};
+	for (const name of names.sort()) sha256[name] = await host.files.sha256(`${asked.path}/${name}`);
+	return {
+		path: asked.path,
+		sha256
+	};
+}
+// src/measure/programs/needed-files.ts
+/** Throws with every program and script that is not there, in any arm. */
+async function checkNeeded(host, needed, arms) {
+	const missing = [];
+	for (const arm of arms) for (const one of needed) {
+		const places = placesOf(one, arm);
+		if (!(await Promise.all(places.map((place) => isFile(host, place)))).includes(true)) missing.push(wordsOf$1(one, arm));
+	}
+	if (missing.length === 0) return;
+	throw new HostError([...new Set(missing)].join("\n"), "install what is missing, or name it with its path in the source tree");
+}
+function placesOf({ name, folder, isScript }, { source, path }) {
+	if (name.startsWith("/")) return [name];
+	if (!isScript && !name.includes("/")) return path.split(":").map((at) => `${at}/${name}`);
+	return [[
+		source,
+		folder,
+		name
+	].filter(Boolean).join("/")];
+}
+function wordsOf$1({ where, name, folder, isScript }, { arm }) {
+	if (name.startsWith("/")) return `${where}: there is no file ${name}`;
+	if (!isScript && !name.includes("/")) return `${where}: there is no program ${name} in PATH`;
+	return `${where}: arm ${arm}: there is no file ${[folder, name.replace(/^\.\//, "")].filter(Boolean).join("/")} in its source`;
+}
+const isFile = async (host, path) => await host.files.exists(path) && !await host.files.isFolder(path);
+// src/measure/trees/from-head.ts
+const folderOf$1 = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+const nameOf = (path) => path.slice(path.lastIndexOf("/") + 1);
+/** Folder of the unit that a test file, or a file that tests read, is of. */
+const unitFolderOf = (path) => folderOf$1(path.replace(/(^|\/)testdata\/.*$/, "$1testdata"));
+const inside = (root, path) => path === "" ? root : `${root}/${path}`;
+const isBelow = (folder, outer) => outer === "" || folder === outer || folder.startsWith(`${outer}/`);
+/** Files of head that make projects of base's folders that are in none. */
+async function missingProject({ files, base, head }, benchmarks, settings) {
+	const search = benchmarks.projects(settings);
+	const [mark] = search?.makes ?? [];
+	if (search === null || mark === void 0) return [];
+	const before = await files.find(base, benchmarks.isSkipped);
+	const known = before.filter((path) => nameOf(path) === mark).map(folderOf$1);
+	const folders = new Set(before.map(folderOf$1));
+	const after = await files.find(head, benchmarks.isSkipped);
+	const isMissing = (folder) => folders.has(folder) && !known.some((outer) => isBelow(folder, outer));
+	const projects = new Set(after.filter((path) => nameOf(path) === mark && isMissing(folderOf$1(path))).map(folderOf$1));
+	const isPart = (path) => search.makes.includes(nameOf(path));
+	return after.filter((path) => isPart(path) && projects.has(folderOf$1(path)));
+}
+/**
+* Puts head's test files in the place of base's, in the folders that base has, and in those that
+* hold tests alone.
+*/
+async function takeTests({ files, base, head, own }, benchmarks) {
+	const isSkipped = (name) => name !== "testdata" && benchmarks.isSkipped(name);
+	const before = await files.find(base, isSkipped);
+	const after = await files.find(head, isSkipped);
+	const codeOf = (paths) => new Set(paths.filter((path) => !benchmarks.isTest(path)).map(folderOf$1));
+	const [known, withCode] = [codeOf(before), codeOf(after)];
+	const isTaken = (path) => {
+		const folder = unitFolderOf(path);
+		return benchmarks.isTest(path) && (known.has(folder) || !withCode.has(folder));
+	};
+	for (const path of before.filter(isTaken)) {
+		await files.copy(inside(base, path), inside(own, path));
+		await files.remove(inside(base, path));
+	}
+	for (const path of after.filter(isTaken)) await files.copy(inside(head, path), inside(base, path));
+}
+/** Base has its own tests in a unit's folder again. */
+async function giveBackTests({ files, base, own }, benchmarks, folder) {
+	const isSkipped = (name) => name !== "testdata" && benchmarks.isSkipped(name);
+	const isOfUnit = (path) => benchmarks.isTest(path) && unitFolderOf(path) === folder;
+	for (const path of (await files.find(base, isSkipped)).filter(isOfUnit)) await files.remove(inside(base, path));
+	for (const path of (await files.find(own, isSkipped)).filter(isOfUnit)) await files.copy(inside(own, path), inside(base, path));
+}
+/**
+* Where the suite says so, base's code gets the benchmarks of head; and a base from before the
+* project became one gets head's definition of it, so that its code can be built.
+*/
+async function lendToBase(site) {
+	const { files, scratch, suite, workload, arms, folders } = site;
+	const { benchmarks } = workload.source;
+	const lent = /* @__PURE__ */ new Map();
+	const problems = [];
+	const head = arms.find(({ arm }) => arm.side === "head")?.arm.id;
+	const bases = arms.filter(({ arm }) => arm.side === "base").map(({ arm }) => arm.id);
+	if (benchmarks.kind === "listed" || head === void 0) bases.length = 0;
+	if (benchmarks.kind === "listed" && suite.benchmarksFrom === "head") {
+		const message = `benchmarks-from: head means nothing to ${workload.kind}`;
+		problems.push({
+			code: "benchmarks-from",
+			message,
+			next: "remove it"
+		});
+	}
+	for (const [index, arm] of bases.entries()) {
+		if (benchmarks.kind === "listed") break;
+		const of = (id = "") => folders.get(id) ?? "";
+		const trees = {
+			files,
+			base: of(arm),
+			head: of(head),
+			own: `${scratch}/own-tests-${index}`
+		};
+		const project = await missingProject(trees, benchmarks, suite.workload);
+		const wantsTests = suite.benchmarksFrom === "head";
+		if (project.length === 0 && !wantsTests) continue;
+		if (!trees.base.startsWith(`${scratch}/`)) {
+			await files.copy(trees.base, `${scratch}/source-copy-${index}`);
+			trees.base = `${scratch}/source-copy-${index}`;
+			folders.set(arm, trees.base);
+		}
+		for (const path of project) await files.copy(inside(trees.head, path), inside(trees.base, path));
+		if (project.length > 0) {
+			const message = `base has no ${nameOf(project[0] ?? "")} there: it is built with that of head`;
+			problems.push({
+				code: "base-without-project",
+				message,
+				where: project.join(", ")
+			});
+		}
+		if (!wantsTests) continue;
+		await files.makeFolder(trees.own);
+		await takeTests(trees, benchmarks);
+		lent.set(arm, trees);
+		problems.push({
+			code: "benchmarks-of-head",
+			message: "base's code runs head's benchmarks"
+		});
+	}
+	return {
+		problems,
+		async giveBack(arm, { folder }) {
+			const trees = lent.get(arm);
+			if (trees === void 0 || benchmarks.kind === "listed") return false;
+			await giveBackTests(trees, benchmarks, folder);
+			return true;
+		}
+	};
+}
+// src/measure/trees/unbuilt.ts
+/**
+* What to tell of units that do not compile anywhere, or in all of base and in nothing of head: no
+* fault of the change, so the others are measured. Throws where head alone, or some variant, does
+* not compile; and where nothing does.
+*/
+function leftUnbuilt(arms, broken) {
+	const [first] = broken;
+	if (first === void 0) return [];
+	if (arms.every(({ binaries }) => binaries.size === 0)) throw first.error;
+	const hasBase = arms.some(({ arm }) => arm.side === "base");
+	return [...Map.groupBy(broken, ({ unit }) => unit)].map(([unit, failed]) => {
+		const [one] = failed;
+		const isBroken = ({ arm }) => failed.some((other) => other.arm === arm.id);
+		const having = arms.filter(({ units }) => units.has(unit));
+		const isNew = hasBase && having.every(({ arm }) => arm.side === "head");
+		const isEverywhere = having.every(isBroken) && !isNew;
+		const isOfBase = having.every((ready) => isBroken(ready) === (ready.arm.side === "base"));
+		if (one === void 0 || !(isEverywhere || isOfBase)) throw (one ?? first).error;
+		return {
+			code: "build-failed",
+			message: `does not compile on ${isEverywhere ? having.map(({ arm }) => arm.id).join(" and ") : "base"}, so ${isEverywhere ? "it is left out" : "its benchmarks have nothing to compare with"}\n${one.error.message}`,
+			where: unit,
+			next: `go vet ${unit} shows the mistakes; "packages" of the suite says what is measured`
+		};
+	});
+}
+// src/measure/trees/units.ts
+/**
+* Units of an arm. A tree may have several projects; one of those that cannot be listed is told of
+* and left out, unless it is the only one: then it throws.
+*/
+async function findUnits(site, workload) {
+	const settings = site.suite.workload;
+	const { benchmarks } = workload.source;
+	const found = {
+		units: /* @__PURE__ */ new Map(),
+		toolchains: /* @__PURE__ */ new Map(),
+		problems: []
+	};
+	const own = {
+		folder: workload.source.folder(settings),
+		env: {}
+	};
+	if (benchmarks.kind === "listed") {
+		const toolchain = await toolchainOf(site, own);
+		const unit = benchmarks.unit(settings);
+		found.units.set(unit.id, unit);
+		found.toolchains.set(unit.id, toolchain);
+		return found;
+	}
+	const ownFolder = [site.folder, own.folder].filter(Boolean).join("/");
+	if (site.arm.side === "base" && !await site.host.files.isFolder(ownFolder)) {
+		const message = `folder ${own.folder} is not in base: nothing to compare with`;
+		return {
+			...found,
+			problems: [{
+				code: "only-in-head",
+				message
+			}]
+		};
+	}
+	const projects = await projectsOf(site, benchmarks, settings, own, found.problems);
+	for (const project of projects) try {
+		const toolchain = await toolchainOf(site, project);
+		const own = {
+			site,
+			benchmarks,
+			settings,
+			project,
+			version: toolchain?.version ?? ""
+		};
+		for (const unit of await unitsOf(own, found.problems)) {
+			const id = found.units.has(unit.id) ? `${unit.id}:${unit.folder}` : unit.id;
+			found.units.set(id, {
+				...unit,
+				id
+			});
+			found.toolchains.set(id, toolchain);
+		}
+	} catch (error) {
+		if (!(error instanceof BuildError || error instanceof HostError) || projects.length === 1 || site.host.exec.stopping) throw error;
+		const where = `${project.folder || "."} on ${site.arm.id}`;
+		const next = error instanceof HostError ? { next: error.next } : {};
+		const message = `module left out: ${error.message}`;
+		found.problems.push({
+			code: "module-left-out",
+			message,
+			where,
+			...next
+		});
+	}
+	return found;
+}
+async function toolchainOf({ host, runtime, variant, folder, arm }, project) {
+	const inside = [folder, project.folder].filter(Boolean).join("/");
+	if (await host.files.isFolder(inside)) return inspectToolchain(host, runtime, variant, inside);
+	throw new HostError(`arm ${arm.id}: folder ${project.folder} does not exist there`, "set the workload's \"dir\" to the folder of the module");
+}
+/** Projects with a file that has something to execute; the one of the settings, if they name it. */
+async function projectsOf({ host, folder, arm }, benchmarks, settings, own, problems) {
+	const search = benchmarks.projects(settings);
+	if (search === null) return [own];
+	const paths = await host.files.find(folder, benchmarks.isSkipped);
+	const files = await Promise.all(paths.filter((path) => search.files.includes(basename(path))).map(async (path) => ({
+		folder: folderOf(path),
+		name: basename(path),
+		text: await host.files.read(`${folder}/${path}`) ?? ""
+	})));
+	const projects = search.read(files);
+	const held = await heldBy(host, folder, projects, paths, benchmarks);
+	const lost = held.get(null) ?? 0;
+	if (lost > 0) problems.push({
+		code: "outside-of-modules",
+		message: `files with benchmarks below no ${search.files[0]}, which are not built: ${lost}`,
+		where: arm.id
+	});
+	return projects.filter((project) => held.has(project));
+}
+const folderOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+const basename = (path) => path.slice(path.lastIndexOf("/") + 1);
+/** How many files with something to execute each project has; null: those of none. */
+async function heldBy(host, folder, projects, paths, benchmarks) {
+	const held = /* @__PURE__ */ new Map();
+	const innermost = projects.toSorted((a, b) => b.folder.length - a.folder.length);
+	for (const path of paths.filter((one) => benchmarks.mayHold(basename(one)))) {
+		const text = await host.files.read(`${folder}/${path}`);
+		if (text === null || !benchmarks.hasTargets(text)) continue;
+		const around = innermost.find((one) => one.folder === "" || path.startsWith(`${one.folder}/`));
+		held.set(around ?? null, (held.get(around ?? null) ?? 0) + 1);
+	}
+	return held;
+}
+/** Units of a project with something to execute. */
+async function unitsOf({ site, benchmarks, settings, project, version }, problems) {
+	const { host, arm, folder } = site;
+	const what = `listing packages${project.folder && ` of ${project.folder}`} on ${arm.id}`;
+	host.tell({
+		kind: "waiting",
+		what,
+		limitSec: buildLeftSec(site)
+	});
+	const step = benchmarks.listUnits(settings, project);
+	const exit = await executeBuildStep(site, step, {
+		into: null,
+		version
+	});
+	const { stdout } = orThrow(site, exit.code === 0 ? exit : {
+		...exit,
+		stdout: ""
+	}, "listing");
+	const { value, problems: said } = benchmarks.readUnits(settings, stdout, project);
+	problems.push(...said.map((one) => ({
+		...one,
+		where: `${arm.id}: ${one.where ?? ""}`
+	})));
+	const held = [];
+	for (const unit of value) if ((await Promise.all(unit.files.map((file) => host.files.read([
+		folder,
+		unit.folder,
+		file
+	].filter(Boolean).join("/"))))).some((text) => text !== null && benchmarks.hasTargets(text))) held.push(unit);
+	return held;
+}
+// src/measure/build.ts
+/** Source, units and default-layout binaries of every arm, checked to be what the suite says. */
+async function buildArms(asked) {
+	const { workload, arms } = asked.design;
+	const beganSec = asked.host.clock.nowSec();
+	const own = arms.filter(({ arm }) => !arm.copyOf);
+	const folders = /* @__PURE__ */ new Map();
+	for (const [index, { arm }] of own.entries()) folders.set(arm.id, await checkOut(asked, arm, index));
+	await checkNeeded(asked.host, workload.needs?.(asked.design.suite.workload) ?? [], own.map((one) => lookedIn(asked, one, folders)));
+	const site = {
+		...asked,
+		design: await inquire(asked, folders)
+	};
+	const { design } = site;
+	const { suite } = design;
+	const built = {
+		design,
+		arms: /* @__PURE__ */ new Map(),
+		records: [],
+		unchanged: [],
+		problems: [],
+		buildSec: 0
+	};
+	const { files } = site.host;
+	const lent = await lendToBase({
+		files,
+		scratch: site.folder,
+		suite,
+		workload,
+		arms: own,
+		folders
+	});
+	built.problems.push(...lent.problems);
+	for (const { arm, variant } of own) {
+		const folder = folders.get(arm.id) ?? "";
+		const { units, toolchains, problems } = await findUnits(armSite(site, {
+			arm,
+			variant,
+			folder
+		}), workload);
+		built.problems.push(...problems);
+		const ready = {
+			arm,
+			variant,
+			folder,
+			units,
+			toolchains,
+			binaries: /* @__PURE__ */ new Map()
+		};
+		built.arms.set(arm.id, ready);
+	}
+	const broken = [];
+	const to = {
+		lent,
+		broken,
+		problems: built.problems
+	};
+	built.records = await inBatches([...built.arms.values()], parallelBuilds(site), (ready, index) => buildUnits(site, ready, index, to));
+	built.problems.push(...leftUnbuilt([...built.arms.values()], broken));
+	addCopies(built, arms);
+	if (built.records.length === 0) built.problems.push({
+		code: "no-benchmarks",
+		message: "no benchmarks found in base and head",
+		where: `suite ${suite.name}`,
+		next: "is there a go.mod? check \"packages\", \"dir\" and \"tags\" of the suite, or write a func BenchmarkXxx(b *testing.B) in a _test.go file"
+	});
+	built.unchanged = unchangedUnits(site.design, built.records);
+	built.buildSec = asked.host.clock.nowSec() - beganSec;
+	return built;
+}
+function lookedIn({ host, design }, { arm, variant }, folders) {
+	const { runtime } = design;
+	const path = [buildEnvOf(host, runtime, variant), runEnvOf(host, runtime, variant)].map(({ PATH = "" }) => PATH).join(":");
+	return {
+		arm: arm.id,
+		source: folders.get(arm.id) ?? "",
+		path
+	};
+}
+/** An arm that is a copy has the files of its original. */
+function addCopies(built, arms) {
+	for (const { arm } of arms) {
+		const original = built.arms.get(arm.copyOf ?? "");
+		if (original === void 0) continue;
+		built.arms.set(arm.id, {
+			...original,
+			arm
+		});
+		const mine = built.records.filter((record) => record.arm === arm.copyOf);
+		built.records.push(...mine.map((record) => ({
+			...record,
+			arm: arm.id,
+			buildSec: 0
+		})));
+	}
+}
+/** A compiler uses several cores and much memory by itself: one build for two cores. */
+const parallelBuilds = ({ host }) => Math.max(1, Math.floor(host.cores / 2));
+/** One clean worktree per arm, all with paths of one length; a folder source is used in place. */
+async function checkOut(site, arm, index) {
+	const source = site.sources.resolved[arm.side];
+	if (source === null) throw new Error(`arm ${arm.id} has no source`);
+	if (source.path !== null) return source.path;
+	if (source.sha === null || site.sources.root === null) throw new Error(`${arm.id}: no commit`);
+	const folder = `${site.folder}/source-${String(index).padStart(2, "0")}`;
+	await site.host.git.addWorktree(site.sources.root, source.sha, folder);
+	return folder;
+}
+/** Removes the worktrees that buildArms made. */
+async function removeWorktrees(site) {
+	if (site.sources.root === null) return;
+	for (const name of await site.host.files.list(site.folder)) {
+		if (!name.startsWith("source-")) continue;
+		await site.host.git.removeWorktree(site.sources.root, `${site.folder}/${name}`);
+	}
+}
+const versionOf = ({ toolchains }, { id }) => toolchains.get(id)?.version ?? "";
+const armSite = ({ host, design, buildEndSec, walls }, { arm, variant, folder }) => {
+	const { suite, runtime } = design;
+	return {
+		host,
+		suite,
+		runtime,
+		arm,
+		variant,
+		folder,
+		buildEndSec,
+		...walls && { walls }
+	};
+};
+/** null: it does not compile there, which `broken` tells. */
+async function buildIn(site, one, { lent, broken, problems }) {
+	try {
+		return await buildOne(site, one);
+	} catch (error) {
+		if (!(error instanceof BuildError)) throw error;
+		const { unit, ready } = one;
+		if (!await lent.giveBack(ready.arm.id, unit)) {
+			broken.push({
+				unit: unit.id,
+				arm: ready.arm.id,
+				error
+			});
+			return null;
+		}
+		const message = `head's benchmarks do not compile on base's code: it keeps its own (${error.message})`;
+		problems.push({
+			code: "benchmarks-of-head",
+			message,
+			where: unit.id
+		});
+		return buildIn(site, one, {
+			lent: {
+				problems: [],
+				giveBack: async () => false
+			},
+			broken,
+			problems
+		});
+	}
+}
+async function buildUnits(site, ready, index, to) {
+	const records = [];
+	const bin = `${site.folder}/binary-${String(index).padStart(2, "0")}`;
+	await site.host.files.makeFolder(bin);
+	for (const [number, unit] of [...ready.units.values()].entries()) {
+		const out = `${bin}/unit-${String(number).padStart(4, "0")}`;
+		const startSec = site.host.clock.nowSec();
+		const isBuilt = await buildIn(site, {
+			ready,
+			unit,
+			out
+		}, to);
+		if (isBuilt === null) continue;
+		const buildSec = isBuilt ? site.host.clock.nowSec() - startSec : 0;
+		const binary = isBuilt ? out : await findProgram(site.host, programSite(site, ready));
+		const identity = isBuilt ? await identify(site, ready, unit, out) : {
+			toolchain: versionOf(ready, unit),
+			settings: { program: binary }
+		};
+		const server = await identifyServer(site, programSite(site, ready));
+		records.push({
+			arm: ready.arm.id,
+			unit: unit.id,
+			sha256: await site.seals.seal(binary),
+			toolchain: identity.toolchain || (server["server-version"] ?? ""),
+			settings: {
+				...identity.settings,
+				...server
+			},
+			buildSec
+		});
+		ready.binaries.set(unit.id, binary);
+		site.host.tell({
+			kind: "built",
+			arm: ready.arm.id,
+			unit: unit.id,
+			buildSec
+		});
+	}
+	return records;
+}
+const askOf = ({ ready, unit, out }) => ({
+	variant: ready.variant,
+	source: ready.folder,
+	unit,
+	out
+});
+/** False: nothing is built. */
+async function buildOne(site, one) {
+	const { workload, suite } = site.design;
+	const { ready, unit, out } = one;
+	const step = workload.build.step(suite.workload, askOf(one));
+	if (step === null) return false;
+	const what = `building ${unit.id} on ${ready.arm.id}`;
+	site.host.tell({
+		kind: "waiting",
+		what,
+		limitSec: buildLeftSec(site)
+	});
+	const where = armSite(site, ready);
+	const version = versionOf(ready, unit);
+	const built = await executeBuildStep(where, step, {
+		into: out,
+		version
+	});
+	orThrow(where, built, `building ${unit.id}`);
+	if (await site.host.files.exists(out)) return true;
+	throw new BuildError(`arm ${ready.arm.id}: the build of ${unit.id} left nothing at ${out}`);
+}
+function programSite({ host, design }, { arm, variant, folder }) {
+	const { workload, runtime, suite } = design;
+	return {
+		arm: arm.id,
+		named: workload.build.program?.(suite.workload) ?? "",
+		folder: [folder, workload.source.folder(suite.workload)].filter(Boolean).join("/"),
+		path: runEnvOf(host, runtime, variant).PATH ?? ""
+	};
+}
+/** Asks the binary what it is. A mixed-up arm would be worse than no result: throws. */
+async function identify(site, ready, unit, binary) {
+	const { runtime } = site.design;
+	const { variant } = ready;
+	const step = runtime.identify(binary);
+	if (step === null) return {
+		toolchain: versionOf(ready, unit),
+		settings: {}
+	};
+	const own = runtime.identifiesAlone?.(variant) === false ? {
+		...variant,
+		toolchain: null
+	} : variant;
+	const where = armSite(site, {
+		...ready,
+		variant: own
+	});
+	const exit = orThrow(where, await executeBuildStep(where, step, { into: null }), "identifying");
+	const identity = runtime.readIdentity(exit.stdout);
+	const toolchain = ready.toolchains.get(unit.id) ?? null;
+	if (toolchain === null) return identity;
+	const wrong = runtime.checkIdentity(identity, variant, toolchain);
+	if (wrong.length > 0) throw new BuildError(`arm ${ready.arm.id}: the binary is not what variant "${variant.name}" says: ` + wrong.join("; "));
+	return identity;
+}
+/** Units of these targets that can be linked in another order. */
+function linkJobs(plan, built, active) {
+	const targets = plan.targets.filter(({ id }) => active.has(id));
+	return [...new Set(targets.map(({ unit }) => unit))].flatMap((unit) => {
+		const arms = plan.arms.flatMap(({ id, copyOf }) => {
+			const ready = built.arms.get(id);
+			const isAsked = targets.some((one) => one.unit === unit && one.arms.includes(id));
+			if (ready?.toolchains.get(unit)?.randomLayout !== true || copyOf || !isAsked) return [];
+			return ready.binaries.has(unit) ? [ready] : [];
+		});
+		return arms.length === 0 ? [] : [{
+			unit,
+			arms
+		}];
+	});
+}
+/**
+* Links a unit of its arms again with a new random order of its functions, for one stretch of
+* rounds. Compiled packages come from the cache, so this costs the linker only. null: it was ended
+* by `limitSec` or by us, and all arms keep the order that they had.
+*/
+async function relink(site, plan, { unit: id, arms }, stretch, limitSec) {
+	const layouts = /* @__PURE__ */ new Map();
+	const { workload, suite } = site.design;
+	for (const ready of arms) {
+		const [own, unit] = [ready.arm.id, ready.units.get(id)];
+		if (unit === void 0) return null;
+		const layoutSeed = layoutSeedOf(plan, own, id, stretch);
+		const out = `${ready.binaries.get(id)}.layout-${stretch}`;
+		const step = workload.build.relink?.(suite.workload, askOf({
+			ready,
+			unit,
+			out
+		}), layoutSeed);
+		if (step === void 0) return null;
+		site.host.tell({
+			kind: "waiting",
+			what: `linking ${id} on ${own} anew`,
+			limitSec
+		});
+		const where = armSite(site, ready);
+		const version = versionOf(ready, unit);
+		const exit = await executeBuildStep(where, step, {
+			into: out,
+			limitSec,
+			version
+		});
+		if (exit.stopped || exit.timedOut) return null;
+		orThrow(where, exit, `linking ${id} anew`);
+		const sha256 = await site.seals.seal(out);
+		for (const arm of plan.arms.filter((one) => one.id === own || one.copyOf === own)) layouts.set(`${arm.id} ${id}`, {
+			binary: out,
+			layoutSeed,
+			sha256
+		});
+	}
+	return layouts;
 }
 // src/measure/out-folder.ts
 /** The folder of a run's own files, and the room on its disk. */
@@ -8441,11 +5932,11 @@ async function makeOutFolder(host, out) {
 		if (!(error instanceof HostError)) throw error;
 		throw new HostError(`nothing can be written to ${out}: ${error.message}`, "choose another folder with --out (input `out` of the Action)", { cause: error });
 	}
-	await checkRoom(host, folder, RECORDS_BYTES, "choose another folder with --out");
+	await checkRoom$1(host, folder, RECORDS_BYTES, "choose another folder with --out");
 }
 /** Throws where the scratch folder's disk has no room for checkouts and binaries. */
-const checkBuildRoom = (host, folder) => checkRoom(host, folder, BUILDS_BYTES, "set TMPDIR to a folder on another disk");
-async function checkRoom(host, folder, bytes, orElse) {
+const checkBuildRoom = (host, folder) => checkRoom$1(host, folder, BUILDS_BYTES, "set TMPDIR to a folder on another disk");
+async function checkRoom$1(host, folder, bytes, orElse) {
 	const free = await host.files.freeBytes(folder);
 	if (free === null || free >= bytes) return;
 	const shown = (count) => `${Math.floor(count / 1024 / 1024)} MiB`;
@@ -8458,6 +5949,8 @@ const PROBE_SHARE = .1;
 const LEAST_PROBE_SEC = 1;
 /** What a trial costs beside its process: the launcher, /proc, its record on the disk. */
 const ACCOUNTING_SEC = .02;
+/** Listing the benchmarks of a unit has so much time, however small the budget is. */
+const LEAST_LIST_SEC = 1;
 /** What takes longer than this is put off until the rest is known. */
 const PATIENCE_SEC = 2;
 /**
@@ -8466,13 +5959,13 @@ const PATIENCE_SEC = 2;
 * budget. What is too slow for that is left out by name. Units that every contrast says are
 * unchanged are not executed at all.
 */
-async function probeTargets(host, design, built, needed, placing = {}) {
+async function probeTargets(asked, built, needed) {
+	const { host, design } = asked;
 	const { benchmarks } = design.workload.source;
 	const probing = {
-		host,
-		design,
+		...asked,
+		site: asked,
 		built,
-		placing,
 		problems: [],
 		endSec: host.clock.nowSec() + Math.max(LEAST_PROBE_SEC, PROBE_SHARE * design.suite.budgetSec),
 		found: /* @__PURE__ */ new Map(),
@@ -8484,34 +5977,74 @@ async function probeTargets(host, design, built, needed, placing = {}) {
 		ready,
 		unit
 	})));
+	let isEmpty = units.length > 0;
 	for (const { ready, unit } of units) {
 		const binary = ready.binaries.get(unit.id);
 		if (binary === void 0) continue;
 		const site = {
-			host,
-			design,
-			ready,
-			...placing
+			...asked,
+			ready
 		};
+		const limitSec = Math.max(0, probing.endSec - host.clock.nowSec());
 		host.tell({
 			kind: "waiting",
 			what: `probing ${unit.id} on ${ready.arm.id}`,
-			limitSec: null
+			limitSec
 		});
+		const listed = await listNames(site, unit, binary, probing);
+		isEmpty &&= listed.length === 0;
 		await tryNames(probing, site, benchmarks, {
 			unit,
 			binary,
-			names: (await listNames(site, unit, binary, probing)).filter((name) => needed(unit.id, name)),
+			names: listed.filter((name) => needed(unit.id, name)),
 			silenceSec: PATIENCE_SEC
 		});
 	}
 	await tryLate(probing, benchmarks);
+	if (isEmpty) probing.problems.push(...await noMatch(probing, benchmarks, units));
 	return {
 		targets: (together) => targetsOf(probing, benchmarks, together),
 		mayShare: benchmarks.probe.mayShare(design.suite.workload),
 		startSec: probing.startSec,
 		problems: probing.problems
 	};
+}
+const NAMES_SHOWN = 20;
+/** The pattern of the suite, and the names that there are, where none of them matches it. */
+async function noMatch({ site, built, design }, benchmarks, units) {
+	const { written, all } = benchmarks.pattern(design.suite.workload);
+	const known = /* @__PURE__ */ new Set();
+	const everything = {
+		...design,
+		suite: {
+			...design.suite,
+			workload: all
+		}
+	};
+	for (const { ready, unit } of units) {
+		const binary = built.arms.get(ready.arm.id)?.binaries.get(unit.id);
+		if (binary === void 0) continue;
+		const to = {
+			startSec: /* @__PURE__ */ new Map(),
+			problems: []
+		};
+		const names = await listNames({
+			...site,
+			design: everything,
+			ready
+		}, unit, binary, to);
+		for (const name of names) known.add(name);
+	}
+	if (known.size === 0) return [];
+	const names = [...known];
+	const near = nearest(written, names);
+	const more = names.length - NAMES_SHOWN;
+	return [{
+		code: "no-match",
+		message: `no benchmark matches "${written}"; known: ${names.slice(0, NAMES_SHOWN).join(", ") + (more > 0 ? ` and ${more} more` : "")}`,
+		where: `bench of suite ${design.suite.name}`,
+		next: near === null ? "correct \"bench\" in the suite" : `did you mean "${near}"?`
+	}];
 }
 function listedTargets({ design, built, startSec, problems }) {
 	const { suite, workload } = design;
@@ -8537,7 +6070,7 @@ function listedTargets({ design, built, startSec, problems }) {
 async function execute$1(site, step, how) {
 	const { variant } = site.ready;
 	const placed = site.placements?.of(variant, "trial") ?? null;
-	const exit = await site.host.exec.run({
+	const command = {
 		argv: step.argv,
 		cwd: [site.ready.folder, step.folder].filter(Boolean).join("/"),
 		env: {
@@ -8547,16 +6080,23 @@ async function execute$1(site, step, how) {
 		...how,
 		keepBytes: 8388608,
 		...placed === null ? {} : { placed }
+	};
+	const { arm, folder } = site.ready;
+	const exit = await runIn(site, command, {
+		part: "measured",
+		arm: arm.id,
+		writable: [folder]
 	});
 	if (exit.stopped) throw new HostError("stopped", "start the same command again");
 	return exit;
 }
 async function listNames(site, unit, binary, to) {
-	const { workload, suite } = site.design;
+	const { design, budget } = site;
+	const { workload, suite } = design;
 	const { benchmarks } = workload.source;
 	if (benchmarks.kind === "listed") return benchmarks.names(suite.workload);
 	const step = benchmarks.listNames(suite.workload, binary);
-	const limitSec = suite.trialLimitSec;
+	const limitSec = Math.min(suite.trialLimitSec, Math.max(LEAST_LIST_SEC, budget.leftSec() / 2));
 	const beganSec = site.host.clock.nowSec();
 	const exit = await execute$1(site, {
 		...step,
@@ -8567,7 +6107,7 @@ async function listNames(site, unit, binary, to) {
 	if (exit.code === 0) return benchmarks.readNames(suite.workload, exit.stdout);
 	to.problems.push({
 		code: "list-failed",
-		message: `cannot list benchmarks: ${tailOf(exit, 10)}`,
+		message: exit.timedOut ? `cannot list benchmarks: ended after ${printDuration(limitSec)}, before it listed them` : `cannot list benchmarks: ${tailOf(exit, 10)}`,
 		where: `${unit.id} on ${site.ready.arm.id}`
 	});
 	return [];
@@ -8590,7 +6130,8 @@ async function tryNames(probing, site, benchmarks, { unit, binary, names, silenc
 			stdout,
 			stderr
 		});
-		const tried = probe.read(suite.workload, left, seen.value);
+		const known = [...foundIn(probing, unit).names.values()].flatMap((byArm) => [...byArm.values()].flatMap((all) => all.map(({ benchmark }) => benchmark)));
+		const tried = probe.read(suite.workload, left, seen.value, known);
 		const end = probe.readEnd(stdout, left);
 		const last = end.isWhole ? left.length : Math.max(0, left.indexOf(end.last ?? ""));
 		const ended = left.slice(0, last);
@@ -8661,7 +6202,7 @@ function putOff({ late }, unit, names) {
 * be measured anyway, since the first look's rounds of it take more than the budget.
 */
 async function tryLate(probing, benchmarks) {
-	const { host, design, built, placing } = probing;
+	const { host, design, built } = probing;
 	const late = [...probing.late].map(([unit, names]) => ({
 		unit,
 		names: [...names]
@@ -8679,10 +6220,8 @@ async function tryLate(probing, benchmarks) {
 			limitSec: mostSec
 		});
 		await tryNames(probing, {
-			host,
-			design,
-			ready,
-			...placing
+			...probing.site,
+			ready
 		}, benchmarks, {
 			unit,
 			binary,
@@ -8702,7 +6241,7 @@ function giveUp(probing, id, name, sec) {
 	}
 	for (const { arm, units } of probing.built.arms.values()) {
 		if (tried.has(arm.id) || !units.has(id)) continue;
-		const message = `gave no result within ${sec.toPrecision(2)} s`;
+		const message = `gave no result in the time for trying out, at most ${printDuration(sec)}`;
 		const where = `${id}.${name} on ${arm.id}`;
 		probing.problems.push({
 			code: "probe-failed",
@@ -8766,7 +6305,7 @@ function targetsOf({ design, found }, { probe }, together) {
 	}));
 }
 /** Fills in which benchmarks of the suite an unchanged unit holds, by asking its binary. */
-async function nameUnchanged(host, design, built) {
+async function nameUnchanged(asked, built) {
 	const names = /* @__PURE__ */ new Map();
 	const to = {
 		startSec: /* @__PURE__ */ new Map(),
@@ -8777,8 +6316,7 @@ async function nameUnchanged(host, design, built) {
 		const [unit, binary] = [ready?.units.get(unitId), ready?.binaries.get(unitId)];
 		if (names.has(unitId) || !ready || !unit || !binary) continue;
 		names.set(unitId, await listNames({
-			host,
-			design,
+			...asked,
 			ready
 		}, unit, binary, to));
 	}
@@ -9772,9 +7310,10 @@ var ProfileError = class extends Error {
 const NANO = 1e-9;
 /**
 * Reads an uncompressed profile as Go's runtime/pprof writes it. Throws ProfileError, and nothing
-* else, on bytes that are damaged, hold another kind of profile, or come from macOS.
+* else, on bytes that are damaged, hold another kind of profile, or come from macOS. `focus`: only
+* samples with such a function in their stack count.
 */
-function decodeProfile(bytes) {
+function decodeProfile(bytes, focus = () => true) {
 	let profile;
 	try {
 		profile = Profile.decode(bytes);
@@ -9796,7 +7335,7 @@ function decodeProfile(bytes) {
 	if (unit !== "nanoseconds" || !(periodSec > 0)) throw damaged("it does not name its period");
 	refuseDarwin(profile, text);
 	return {
-		...countFunctions(profile, text, countAt),
+		...countFunctions(profile, text, countAt, focus),
 		periodSec
 	};
 }
@@ -9806,12 +7345,13 @@ const damaged = (what) => new ProfileError(`damaged or cut off: ${what}`);
 * very moment; the time belongs to what was interrupted, which is its caller in the stack.
 */
 const INTERRUPTED = "runtime.asyncPreempt";
-function countFunctions(profile, text, countAt) {
+function countFunctions(profile, text, countAt, focus) {
 	const names = new Map(profile.function.map(({ id, name }) => [BigInt(id), text(name)]));
 	const files = new Map(profile.mapping.map(({ id, filename }) => [BigInt(id), text(filename)]));
 	const frames = new Map(profile.location.map((location) => [BigInt(location.id), framesOf(location, names, files)]));
 	const flat = /* @__PURE__ */ new Map();
 	const cum = /* @__PURE__ */ new Map();
+	const stacks = /* @__PURE__ */ new Map();
 	let samples = 0;
 	for (const { locationId, value } of profile.sample) {
 		const count = Number(value[countAt] ?? NaN);
@@ -9821,7 +7361,10 @@ function countFunctions(profile, text, countAt) {
 			if (found === void 0) throw damaged("a sample is at no known place");
 			return found;
 		}).filter((name) => name !== INTERRUPTED);
+		if (!stack.some(focus)) continue;
 		samples += count;
+		const whole = stack.toReversed().join(";");
+		stacks.set(whole, (stacks.get(whole) ?? 0) + count);
 		for (const name of new Set(stack)) cum.set(name, (cum.get(name) ?? 0) + count);
 		const [leaf] = stack;
 		if (leaf !== void 0) flat.set(leaf, (flat.get(leaf) ?? 0) + count);
@@ -9829,7 +7372,8 @@ function countFunctions(profile, text, countAt) {
 	return {
 		samples,
 		flat,
-		cum
+		cum,
+		stacks
 	};
 }
 /** Functions at a place, the innermost inlined one first. */
@@ -9871,14 +7415,16 @@ async function fullDisk(host, folder, said) {
 	return `the disk of ${folder} is full${free === null ? "" : ` (${(free / 1e6).toFixed(1)} MB are free)`}`;
 }
 const FREE_DISK = "free space there, or let TMPDIR name a folder on a larger disk: the data folders of all arms are there at once";
-/** What happened to a server, with advice; `said`: what it and its client printed. */
-async function explainServer(host, what, { folder, said, end }) {
+/** What happened to a server, with advice. */
+async function explainServer(host, what, { folder, said, end, walls }) {
 	const tail = lastLines(said);
 	const message = tail === "" ? what : `${what}:\n${tail}`;
 	const full = await fullDisk(host, folder, said);
 	if (full !== null) return new ServerError(`${full}; ${message}`, FREE_DISK);
 	if (isPortTaken(said)) return new ServerError(message, "let it listen on {port}, which is free and another one for every arm: in its command, or in a file of `server.files`");
 	if (end?.signal != null) return new ServerError(message, "gcbench did not end it: look for the kernel killing for memory (dmesg), or for who else did");
+	const advice = walls?.advice(tail) ?? null;
+	if (advice !== null) return new ServerError(message, advice);
 	return new ServerError(message, end === null ? "raise server.ready.timeout, or see in its last lines why it does not answer" : "see its last lines, and start it by hand with the command of the suite");
 }
 /** The disk's refusal of a file of ours as the server's; anything else as it is. */
@@ -9897,23 +7443,28 @@ const serverProblem = (error, where) => ({
 /** When a server is ready for its load, and the commands that are asked of it then. */
 const PROBE_EVERY_SEC = .05;
 /** A command beside the server, in the environment of gcbench's own tools. */
-function runClient({ host, block, places }, argv, limitSec) {
+function runClient(starting, argv, limitSec) {
+	const { host, walls, enclosed, block, places } = starting;
 	const own = Object.entries(block.clientEnv ?? {});
 	const env = {
 		PATH: host.env.PATH ?? "",
 		HOME: host.env.HOME ?? "/",
 		...Object.fromEntries(own.map(([name, value]) => [name, fillText(value, places)]))
 	};
-	return host.exec.run({
+	const command = {
 		argv: fillArgv(argv, places),
 		cwd: places.source,
 		env,
 		limitSec
-	});
+	};
+	return runIn({
+		host,
+		...walls && { walls }
+	}, command, enclosed);
 }
 /** Waits until the server answers; its log so far. Throws ServerError with what was waited for. */
 async function waitUntilReady(starting, running) {
-	const { host, block, arm, places } = starting;
+	const { host, block, arm, places, walls } = starting;
 	const endSec = host.clock.nowSec() + block.ready.timeout;
 	const folder = places.data;
 	let log = "";
@@ -9923,7 +7474,8 @@ async function waitUntilReady(starting, running) {
 		if (running.exit !== null) throw await explainServer(host, `the server of ${arm} ${endOf(running.exit)} before it was ready`, {
 			folder,
 			said: log,
-			end: running.exit
+			end: running.exit,
+			walls
 		});
 		const leftSec = endSec - host.clock.nowSec();
 		const missing = await whatIsMissing(starting, Math.max(1, leftSec));
@@ -9931,7 +7483,8 @@ async function waitUntilReady(starting, running) {
 		if (host.clock.nowSec() > endSec) throw await explainServer(host, `the server of ${arm} was not ready within ${block.ready.timeout} s: ${missing}`, {
 			folder,
 			said: log,
-			end: null
+			end: null,
+			walls
 		});
 		await host.clock.sleep(PROBE_EVERY_SEC);
 	}
@@ -9965,7 +7518,8 @@ async function prepare(starting, argv, limitSec, running) {
 	throw await explainServer(starting.host, what, {
 		folder,
 		said,
-		end: exit
+		end: exit,
+		walls: starting.walls
 	});
 }
 // src/measure/server.ts
@@ -9975,6 +7529,8 @@ const COPY_LIMIT_SEC = 600;
 const slotKey = (arm, block) => JSON.stringify([arm, block]);
 /** Servers with these settings have the same data. */
 const templateKey = (block) => JSON.stringify(block);
+/** Rounds under one start, counted; each trial its own: none is that of another. */
+const stretchOf$1 = ({ restartRounds }, round) => restartRounds === 0 ? -1 : Math.floor(round / restartRounds);
 var Servers = class {
 	site;
 	up = /* @__PURE__ */ new Map();
@@ -9982,8 +7538,9 @@ var Servers = class {
 	/** Starts that failed in this pass over the trials: not tried again in it. */
 	failed = /* @__PURE__ */ new Map();
 	folders = 0;
-	/** Prepared data by the settings of the server. */
+	/** Prepared data by the settings of the server, and what prepares some now. */
 	templates = /* @__PURE__ */ new Map();
+	preparing = /* @__PURE__ */ new Map();
 	/** `records`: of an interrupted run, whose starts count too. */
 	constructor(site, records = []) {
 		this.site = site;
@@ -10007,28 +7564,53 @@ var Servers = class {
 			arm,
 			block
 		};
-		const isPerTrial = block.restartRounds === 0;
-		const stretch = isPerTrial ? -1 : Math.floor(round / block.restartRounds);
-		const known = this.up.get(slot.key);
-		const isCurrent = known !== void 0 && !isPerTrial && known.stretch === stretch;
-		if (isCurrent && known.running.exit === null) return known;
+		const known = this.currentOf(slot, round);
+		if (known?.running.exit === null) return known;
 		await this.stop(slot.key);
-		if (isCurrent) throw await this.whyGone(arm, known.running);
-		if (block.data === "template" && !this.templates.has(templateKey(block))) await this.makeTemplate(slot);
+		if (known !== null) throw await this.whyGone(arm, known.running);
+		if (block.data === "template") await this.makeTemplateOnce(slot);
 		const server = await this.start(slot, !this.templates.has(templateKey(block)));
 		this.up.set(slot.key, {
 			...server,
-			stretch
+			stretch: stretchOf$1(block, round)
 		});
 		return server;
+	}
+	/**
+	* The slot of a target whose stretch of rounds begins, so that its server is to be started;
+	* null: it was started, alive or not, or every trial has one of its own, or the suite has none.
+	*/
+	dueFor(arm, round, target) {
+		const block = this.blockOf(target);
+		if (block === null || block.restartRounds === 0) return null;
+		const slot = {
+			key: slotKey(arm.id, block),
+			arm,
+			block
+		};
+		return this.currentOf(slot, round) === null ? slot.key : null;
+	}
+	/** Whether the round is the first of a stretch under servers of its own. */
+	startAnewIn(round) {
+		const restartRounds = this.blockOf()?.restartRounds ?? 0;
+		return restartRounds > 0 && round % restartRounds === 0;
+	}
+	/** What was started for the round's stretch and is not stopped; null: nothing was. */
+	currentOf({ key, block }, round) {
+		const known = this.up.get(key);
+		if (known === void 0 || block.restartRounds === 0) return null;
+		return known.stretch === stretchOf$1(block, round) ? known : null;
 	}
 	/** A server that ended while nothing was asked of it. */
 	whyGone(arm, { exit, takeOutput }) {
 		const { host, build } = this.site;
-		return explainServer(host, `the server of ${arm.id} ${exit && endOf(exit)} between two trials`, {
-			folder: build.folder,
+		const what = `the server of ${arm.id} ${exit && endOf(exit)} between two trials`;
+		const { folder, walls } = build;
+		return explainServer(host, what, {
+			folder,
 			said: takeOutput(),
-			end: exit
+			end: exit,
+			walls
 		});
 	}
 	/** Ends the slot's server and frees the room of its data. */
@@ -10037,7 +7619,10 @@ var Servers = class {
 		this.up.delete(slot);
 		if (server === void 0) return;
 		await server.running.stop();
-		await this.site.host.files.remove(server.data);
+		await this.remove(server);
+	}
+	async remove({ data, temporary }) {
+		for (const folder of [data, temporary]) await this.site.host.files.remove(folder);
 	}
 	async stopAll() {
 		await Promise.all([...this.up.keys()].map((slot) => this.stop(slot)));
@@ -10050,6 +7635,14 @@ var Servers = class {
 		const target = this.site.plan.targets.find(({ id }) => id === targetId);
 		const block = this.blockOf(target);
 		return block === null ? "" : slotKey(arm, block);
+	}
+	/** Servers that are started at once wait for one of them; the next one tries again. */
+	async makeTemplateOnce(slot) {
+		const key = templateKey(slot.block);
+		if (this.templates.has(key)) return;
+		const made = this.preparing.get(key) ?? this.makeTemplate(slot);
+		this.preparing.set(key, made);
+		await made.finally(() => this.preparing.delete(key));
 	}
 	/** Data as the first arm's server prepares it; as this arm's does, where that one cannot. */
 	async makeTemplate({ arm, block }) {
@@ -10106,8 +7699,18 @@ var Servers = class {
 			...block.words,
 			...own
 		};
+		const walls = this.site.build.walls;
+		const temporary = walls?.ownFolder() ?? `${data}-own`;
+		const enclosed = {
+			part: "measured",
+			arm: arm.id,
+			writable: [ready.folder, data],
+			own: temporary
+		};
 		const starting = {
 			host,
+			walls,
+			enclosed,
 			block,
 			arm: arm.id,
 			places
@@ -10115,7 +7718,8 @@ var Servers = class {
 		let running = null;
 		try {
 			await this.makeData(starting, plan.suite.trialLimitSec);
-			running = await host.exec.start(this.command(block, variant, places));
+			const command = this.command(block, variant, places);
+			running = await (walls?.start(command, enclosed) ?? host.exec.start(command));
 			await waitUntilReady(starting, running);
 			for (const argv of isPrepared ? block.prepare : []) await prepare(starting, argv, plan.suite.trialLimitSec, running);
 			running.takeOutput();
@@ -10123,12 +7727,16 @@ var Servers = class {
 				running,
 				port,
 				sidePort,
-				data
+				data,
+				temporary
 			};
 		} catch (error) {
 			const told = await asServerError(host, error, this.site.build.folder);
 			await running?.stop();
-			await host.files.remove(data);
+			await this.remove({
+				data,
+				temporary
+			});
 			throw told;
 		}
 	}
@@ -10153,7 +7761,8 @@ var Servers = class {
 			const said = {
 				folder: this.site.build.folder,
 				said: exit.stderr,
-				end: exit
+				end: exit,
+				walls: void 0
 			};
 			if (exit.code !== 0 && !exit.stopped) throw await explainServer(host, what, said);
 		}
@@ -10280,7 +7889,7 @@ async function watchBlock(host, server, { runtimeMetrics: asked, readings: every
 				atSec: endSec
 			}
 		] : [],
-		metrics: asked === void 0 ? null : why === null ? told : `${FAILED$3}${asked.url}: ${why}\n`
+		metrics: asked === void 0 ? null : why === null ? told : `${FAILED}${asked.url}: ${why}\n`
 	};
 }
 // src/measure/trial-status.ts
@@ -10312,7 +7921,7 @@ function statusOf(exit, nothing, meaningOf) {
 	if (meaning === "oom") return "oom";
 	return (exit.code === 0 || meaning === "ok") && !nothing ? "ok" : "failed";
 }
-function problemOf(exit, status, trial, limitSec) {
+function problemOf(exit, status, trial, limitSec, walls) {
 	if (status === "ok") return null;
 	const where = `${trial.target} on ${trial.arm}, round ${trial.round + 1}`;
 	const tail = tailOf(exit);
@@ -10338,15 +7947,19 @@ function problemOf(exit, status, trial, limitSec) {
 			message: `out of memory (${exit.signal ?? `exit code ${exit.code}`}):\n${tail}`,
 			where
 		};
-		default: return exit.code === 0 ? {
-			code: "trial-silent",
-			message: `printed no benchmark result:\n${tail}`,
-			where
-		} : {
-			code: "trial-failed",
-			message: `ended with ${exit.signal ?? `exit code ${exit.code}`}:\n${tail}`,
-			where
-		};
+		default: {
+			const next = walls?.advice(tail) ?? null;
+			return exit.code === 0 ? {
+				code: "trial-silent",
+				message: `printed no benchmark result:\n${tail}`,
+				where
+			} : {
+				code: "trial-failed",
+				message: `ended with ${exit.signal ?? `exit code ${exit.code}`}:\n${tail}`,
+				where,
+				...next !== null && { next }
+			};
+		}
 	}
 }
 // src/measure/trial.ts
@@ -10360,7 +7973,7 @@ async function runTrial(site, trial, target, layouts, servers) {
 	if (!ready || !binary) throw new Error(`trial of unknown ${trial.target}`);
 	const layout = layouts.get(`${trial.arm} ${target.unit}`);
 	const built256 = built.records.find((record) => record.arm === trial.arm && record.unit === target.unit)?.sha256;
-	const limitSec = limitOf$3(target.expectedSec, plan.suite.trialLimitSec);
+	const limitSec = trialLimitOf(target.expectedSec, plan.suite.trialLimitSec);
 	site.host.tell({
 		kind: "waiting",
 		what: `${trial.target} on ${trial.arm}`,
@@ -10405,7 +8018,7 @@ async function runTrial(site, trial, target, layouts, servers) {
 			},
 			...ran.readings.length === 0 ? {} : { readings: ran.readings },
 			...ran.server === null ? {} : { serverStart: ran.server.start },
-			problem: ran.died !== null && status === "failed" ? serverProblem(ran.died, where) : odd ?? problemOf(exit, status, trial, limitSec)
+			problem: ran.died !== null && status === "failed" ? serverProblem(ran.died, where) : odd ?? problemOf(exit, status, trial, limitSec, site.build.walls)
 		},
 		parsed
 	};
@@ -10457,15 +8070,11 @@ async function underLoad$1(site, trial, target, ready, binary, servers) {
 		};
 	}
 	const out = `${site.build.folder}/out`;
-	const run = async () => {
-		await host.files.remove(out);
-		await host.files.makeFolder(out);
-		const command = commandOf(site, target, ready, binary, out, server);
-		return host.exec.run({
-			...command,
-			...server && { beside: servers.running }
-		});
-	};
+	const beside = server && { beside: servers.running };
+	const run = () => runOnce(site, ready, target, binary, {
+		out,
+		server
+	}, { ...beside });
 	if (server === null) {
 		const exit = await run();
 		return {
@@ -10476,7 +8085,10 @@ async function underLoad$1(site, trial, target, ready, binary, servers) {
 			died: null
 		};
 	}
-	const warmed = server.warmed.has(target.id) ? null : await loaded(site, ready, target, server, run);
+	const warmed = server.warmed.has(target.id) ? null : await loaded(site, ready, target, server, () => warmUpLoad(site, ready, target, binary, {
+		out,
+		server
+	}));
 	server.warmed.add(target.id);
 	const { exit, log, metrics, died, readings } = warmed?.died != null ? warmed : await loaded(site, ready, target, server, run);
 	const files = await outputFiles(site, out);
@@ -10522,19 +8134,21 @@ async function waitForEnd(host, { running }, client) {
 	while (client.code !== 0 && running.exit === null && host.clock.nowSec() < endSec) await host.clock.sleep(LOOK_EVERY_SEC);
 }
 /** The server's fault; null: it is none, or we end it ourselves. */
-async function whyDied({ host, build: { folder } }, arm, { running: { exit } }, { client, log }) {
+async function whyDied({ host, build: { folder, walls } }, arm, { running: { exit } }, { client, log }) {
 	if (host.exec.stopping) return null;
 	if (exit !== null) return explainServer(host, `the server of ${arm} ${endOf(exit)} under load`, {
 		folder,
 		said: log,
-		end: exit
+		end: exit,
+		walls
 	});
 	if (client.code === 0 || await fullDisk(host, folder, log) === null) return null;
 	const said = `${log}\n${client.stdout}\n${client.stderr}`;
 	return explainServer(host, `the load of ${arm} failed`, {
 		folder,
 		said,
-		end: null
+		end: null,
+		walls
 	});
 }
 const neverRun = (host) => ({
@@ -10554,7 +8168,39 @@ const neverRun = (host) => ({
 	usage: null,
 	pollution: null
 });
-function commandOf(site, target, ready, binary, out, server) {
+/** A load that warms a server up; nothing is read from it. */
+function warmUpLoad(site, ready, target, binary, at) {
+	return runOnce(site, ready, target, binary, {
+		...at,
+		isWarmUp: true
+	}, { measure: false });
+}
+/** One process of the target in its walls, of the very binary that was built. */
+async function runOnce(site, ready, target, binary, at, more) {
+	const { files } = site.host;
+	const { seals } = site.build;
+	const { out, server } = at;
+	await files.remove(out);
+	await files.makeFolder(out);
+	await seals.check(binary);
+	const writable = [
+		ready.folder,
+		out,
+		...server === null ? [] : [server.data]
+	];
+	const exit = await runIn(site.build, {
+		...commandOf(site, target, ready, binary, at),
+		...more
+	}, {
+		part: "measured",
+		arm: ready.arm.id,
+		writable,
+		...server && { own: server.temporary }
+	});
+	await seals.check(binary);
+	return exit;
+}
+function commandOf(site, target, ready, binary, { out, server, isWarmUp = false }) {
 	const { host, plan } = site;
 	const { workload: settings } = plan.suite;
 	const { workload, runtime } = site.build.design;
@@ -10565,7 +8211,8 @@ function commandOf(site, target, ready, binary, out, server) {
 		source: ready.folder,
 		out,
 		port,
-		data
+		data,
+		isWarmUp
 	};
 	const step = workload.trial.step(settings, target, variant, binary, places);
 	const own = server === null ? variant : {
@@ -10580,7 +8227,7 @@ function commandOf(site, target, ready, binary, out, server) {
 			...runEnvOf(host, runtime, own),
 			...step.env
 		},
-		limitSec: limitOf$3(target.expectedSec, plan.suite.trialLimitSec),
+		limitSec: trialLimitOf(target.expectedSec, plan.suite.trialLimitSec),
 		measure: true,
 		...placed === null ? {} : { placed },
 		...everySec === null || host.platform !== "linux" ? {} : { readEverySec: everySec }
@@ -10614,19 +8261,22 @@ const MARGIN_SEC = .5;
 const LOAD_ATTEMPTS = 3;
 const MOST_STRETCH = 20;
 /**
-* The pass that the report's plan asks for; null: none, or nobody waits for it any more. Kept in
-* a file of its own, so that it outlives a report that is made again.
+* The pass that the report's plan asks for, as far as the budget goes; null: none, or nobody waits
+* for it any more. Kept in a file of its own, so that it outlives a report that is made again.
 */
-async function profileReport(site, report, trials, folder) {
-	const { plan, comparisons } = report;
+async function profileReport(ask) {
+	const { site, budget, folder, trials } = ask;
+	const { plan, comparisons } = ask.report;
 	const rule = plan.suite.profile;
 	if (rule === void 0 || rule.of === "none" || site.host.exec.stopping) return null;
+	const beganSec = budget.spentSec();
 	const chosen = chooseProfiles(plan, trials, comparisons, rule.of);
-	const { targets, problems } = await profileArms(site, chosen.value, rule, folder);
+	const { targets, problems } = await profileArms(ask, chosen.value, rule);
 	const all = {
 		of: rule.of,
 		targets,
-		problems: dedupe([...chosen.problems, ...problems])
+		problems: dedupe([...chosen.problems, ...problems]),
+		spentSec: budget.spentSec() - beganSec
 	};
 	await site.host.files.write(`${folder}/${PROFILES_FILE}`, `${JSON.stringify(all)}\n`);
 	return all;
@@ -10635,7 +8285,7 @@ async function profileReport(site, report, trials, folder) {
 * Runs every choice several times under each arm, the arms in turn, and compares their profiles.
 * Raw profiles stay in `folder`. Nothing that goes wrong throws: the report says it.
 */
-async function profileArms(site, choices, rule, folder) {
+async function profileArms({ site, budget, folder }, choices, rule) {
 	const { host } = site;
 	const result = {
 		of: rule.of,
@@ -10649,24 +8299,30 @@ async function profileArms(site, choices, rule, folder) {
 	};
 	await host.files.remove(`${folder}/${FOLDER}`);
 	await host.files.makeFolder(`${folder}/${FOLDER}`);
+	const fresh = {
+		longestLoadSec: 0,
+		longestSec: 0,
+		stretch: 1
+	};
 	const pass = {
 		site,
+		budget,
 		servers: new Servers(site),
 		rule,
 		folder,
-		longestLoadSec: 0,
-		stretch: 1
+		...fresh
 	};
 	try {
 		for (const [index, choice] of choices.entries()) {
+			Object.assign(pass, fresh);
+			if (!hasRoom$1(pass, choice, LEAST_RUNS * SIDES.length)) {
+				result.problems.push(noRoom(pass, choices.slice(index)));
+				break;
+			}
 			host.tell({
 				kind: "phase",
 				name: "profile",
 				detail: choice.target
-			});
-			Object.assign(pass, {
-				longestLoadSec: 0,
-				stretch: 1
 			});
 			const { profile, problems } = await profileChoice(pass, choice, index);
 			if (profile !== null) result.targets.push(profile);
@@ -10676,6 +8332,31 @@ async function profileArms(site, choices, rule, folder) {
 		await pass.servers.stopAll();
 	}
 	return result;
+}
+/** Runs of an arm without which nothing is compared. */
+const LEAST_RUNS = 2;
+/** What a run takes at least, by the target's trials, the profile's length and the runs so far. */
+function expectedSec({ site, rule, longestLoadSec, longestSec, stretch }, target) {
+	const { plan, build } = site;
+	const found = plan.targets.find(({ id }) => id === target);
+	const { workload } = build.design;
+	const isServed = workload.server?.(plan.suite.workload, found)?.profile !== void 0;
+	const sampleSec = rule.sampleSec * stretch;
+	if (!isServed) return Math.max(sampleSec, longestSec);
+	const loadSec = Math.max(found?.expectedSec ?? 0, longestLoadSec, rule.sampleSec);
+	return Math.max(loadSec + 2 * MARGIN_SEC, longestSec);
+}
+const hasRoom$1 = (pass, { target }, runs) => runs * expectedSec(pass, target) <= pass.budget.leftSec();
+/** What the budget leaves out, and what it would take. */
+function noRoom({ rule, budget }, left) {
+	const names = left.slice(0, 3).map(({ target }) => target);
+	const neededSec = budget.wholeSec + left.length * profileSecOf(rule);
+	return {
+		code: "profile-budget",
+		message: `${plural(left.length, "benchmark")} not profiled: the budget has no room for it`,
+		where: names.length < left.length ? `${names.join(", ")} and others` : names.join(", "),
+		next: `--budget ${Math.ceil(1.2 * neededSec / 60)}m, or fewer runs in "profile"`
+	};
 }
 function refusalOf(platform) {
 	if (platform === "linux") return null;
@@ -10692,17 +8373,26 @@ async function profileChoice(pass, choice, index) {
 		base: [],
 		head: []
 	};
-	for (let run = 0; run < rule.runs; run++) {
+	let isOver = false;
+	for (let run = 0; run < rule.runs && !isOver; run++) {
 		for (const side of run % 2 === 0 ? SIDES : [...SIDES].reverse()) {
-			if (site.host.exec.stopping) break;
+			isOver = !hasRoom$1(pass, choice, 1);
+			if (site.host.exec.stopping || isOver) break;
+			const beganSec = pass.budget.spentSec();
 			const number = `${index + 1}`.padStart(2, "0");
 			const found = await profileOnce(pass, choice, side, `${FOLDER}/${number}-${side}-${run + 1}.pb.gz`);
+			pass.longestSec = Math.max(pass.longestSec, pass.budget.spentSec() - beganSec);
 			if ("code" in found) problems.push(found);
 			else ran[side].push(found);
 		}
 		if (ran.base.length + ran.head.length === 0) break;
 		if (run === 0) pass.stretch = stretchOf([...ran.base, ...ran.head], rule);
 	}
+	if (isOver) problems.push({
+		code: "profile-budget",
+		message: `profiled ${ran.base.length} and ${ran.head.length} of ${rule.runs} times on base and head: the budget ended`,
+		where: choice.target
+	});
 	return {
 		...compared(choice, ran),
 		problems
@@ -10710,7 +8400,7 @@ async function profileChoice(pass, choice, index) {
 }
 /** Runs are planned by the clock, and samples are of CPU time: a program that waits has few. */
 function stretchOf(ran, { sampleSec }) {
-	const cpuSec = sum(ran.map(({ run }) => run.samples.samples * run.samples.periodSec));
+	const cpuSec = sum$1(ran.map(({ run }) => run.samples.samples * run.samples.periodSec));
 	return Math.min(MOST_STRETCH, Math.max(1, sampleSec * ran.length / cpuSec));
 }
 const SIDES = ["base", "head"];
@@ -10731,18 +8421,19 @@ function compared(choice, ran) {
 		periodSec,
 		base: armOf(choice.base, ran.base),
 		head: armOf(choice.head, ran.head),
-		...compareProfiles(runs, periodSec)
+		...compareProfiles(runs, periodSec),
+		stacks: compareStacks(runs)
 	} };
 }
-const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
+const sum$1 = (numbers) => numbers.reduce((total, one) => total + one, 0);
 function armOf(arm, ran) {
 	const operations = ran.map(({ run }) => run.operations);
 	return {
 		arm,
 		runs: ran.length,
-		samples: sum(ran.map(({ run }) => run.samples.samples)),
-		wallSec: sum(ran.map(({ wallSec }) => wallSec)),
-		operations: operations.includes(null) ? null : sum(operations.map((n) => n ?? 0)),
+		samples: sum$1(ran.map(({ run }) => run.samples.samples)),
+		wallSec: sum$1(ran.map(({ wallSec }) => wallSec)),
+		operations: operations.includes(null) ? null : sum$1(operations.map((n) => n ?? 0)),
 		files: ran.map(({ file }) => file)
 	};
 }
@@ -10754,8 +8445,10 @@ async function profileOnce(pass, choice, side, path) {
 		const { operations, wallSec } = await execute(pass, choice, side, file);
 		const bytes = await files.unpack(file);
 		if (bytes === null) throw new ProfileError("the run left no profile");
-		const samples = decodeProfile(bytes);
-		if (samples.samples === 0) throw new ProfileError("a profile without a sample");
+		const { focus } = pass.rule;
+		const isMeant = focus === void 0 ? void 0 : patternOf(focus);
+		const samples = decodeProfile(bytes, isMeant && ((name) => isMeant.test(name)));
+		if (samples.samples === 0) throw new ProfileError(`a profile without ${focus === void 0 ? "a sample" : `a sample in ${focus}, the focus`}`);
 		return {
 			run: {
 				samples,
@@ -10810,14 +8503,19 @@ async function execute(pass, choice, side, file) {
 	});
 	if (step === void 0) throw new ProfileError(`nothing says how a CPU profile of this is made: ${server ? "name the URL in server.profile" : "use go-bench"}`);
 	const { host } = pass.site;
-	const exit = await host.exec.run({
+	const command = {
 		argv: step.argv,
 		cwd: [ready.folder, step.folder].filter(Boolean).join("/"),
 		env: {
 			...runEnvOf(host, runtime, variant),
 			...step.env
 		},
-		limitSec: plan.suite.trialLimitSec
+		limitSec: trialLimitOf(sec, plan.suite.trialLimitSec)
+	};
+	const exit = await runIn(pass.site.build, command, {
+		part: "measured",
+		arm: ready.arm.id,
+		writable: [ready.folder, folderOf$2(file)]
 	});
 	if (exit.code !== 0) throw new ProfileError(`failed under the profiler:\n${tailOf(exit)}`);
 	return {
@@ -10869,7 +8567,7 @@ async function profileLoad({ pass, target, arm, url, file }) {
 		sec: String(sec)
 	};
 	const startSec = host.clock.nowSec();
-	const profile = host.net.download(fillText(url, places), file, sec + plan.suite.trialLimitSec).then(() => null).catch((error) => error);
+	const profile = host.net.download(fillText(url, places), file, sec + trialLimitOf(0, plan.suite.trialLimitSec)).then(() => null).catch((error) => error);
 	await host.clock.sleep(MARGIN_SEC);
 	const { record, parsed } = await load();
 	const isInside = host.clock.nowSec() - startSec < sec;
@@ -10883,7 +8581,6 @@ async function profileLoad({ pass, target, arm, url, file }) {
 	};
 }
 // src/measure/reach.ts
-const REACH_LIMIT_SEC = 600;
 /**
 * Adds to what is unchanged the benchmarks that the change cannot reach, where binaries differ.
 * What cannot be told is run, and a problem says why. `out` does not belong to the sources.
@@ -10891,62 +8588,91 @@ const REACH_LIMIT_SEC = 600;
 async function leaveOutUnreached(site, built, out) {
 	const pairs = reachPairs(site.design);
 	if (pairs.length === 0) return;
+	const beganSec = site.host.clock.nowSec();
+	await askPairs(site, built, out, pairs);
+	built.buildSec += site.host.clock.nowSec() - beganSec;
+}
+async function askPairs(site, built, out, pairs) {
 	const program = await site.host.reachProgram();
 	if (program === null) {
 		built.problems.push(notAsked("the program that finds out takes Go 1.22 or newer, on Linux"));
 		return;
 	}
 	for (const pair of pairs) {
-		const units = sharedUnits(built, pair);
-		if (units.length === 0) continue;
+		const shared = sharedUnits(built, pair);
+		if (shared.length === 0) continue;
 		site.host.tell({
 			kind: "phase",
 			name: "build",
 			detail: "what the change can reach"
 		});
-		const answers = await askReach(site, built, pair, {
-			program,
-			out,
-			units
-		});
-		if (typeof answers === "string") {
-			built.problems.push(notAsked(answers));
-			continue;
+		for (const units of Map.groupBy(shared, ({ project }) => project?.folder ?? "").values()) {
+			const answers = await askReach(site, built, pair, {
+				program,
+				out,
+				units
+			});
+			if (typeof answers === "string") {
+				built.problems.push(notAsked(answers));
+				continue;
+			}
+			const { unchanged, reached, problems } = withReached(built.unchanged, pair.contrast, answers);
+			built.unchanged = unchanged;
+			built.reached = [...built.reached ?? [], ...reached];
+			built.problems.push(...problems);
 		}
-		const { unchanged, problems } = withReached(built.unchanged, pair.contrast, answers);
-		built.unchanged = unchanged;
-		built.problems.push(...problems);
 	}
 }
 /** Units that both arms have: also those of one binary, since what they read may differ. */
 function sharedUnits({ arms }, { base, head }) {
 	const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)];
-	return [...after?.units.keys() ?? []].filter((unit) => before?.units.has(unit));
+	return [...after?.units.values() ?? []].filter(({ id, project }) => {
+		const old = before?.units.get(id);
+		if (old === void 0 || !before?.binaries.has(id) || !after?.binaries.has(id)) return false;
+		return JSON.stringify(old.project) === JSON.stringify(project);
+	});
 }
 /** The answers, or why there are none. */
-async function askReach({ host, design }, { arms }, { contrast, base, head }, asked) {
+async function askReach(site, { arms }, { contrast, base, head }, { units, ...asked }) {
+	const { host, design } = site;
 	const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)];
 	const { reach } = design.workload.build;
 	if (before === void 0 || after === void 0 || reach === void 0) throw new Error(`${contrast.id} has arms that were not built`);
+	const ids = new Map(units.map(({ id, name }) => [name ?? id, id]));
 	const step = reach.step(design.suite.workload, {
 		...asked,
+		units: [...ids.keys()],
+		project: units[0]?.project ?? {
+			folder: "",
+			env: {}
+		},
 		variant: head.variant,
 		base: before.folder,
 		head: after.folder
 	});
-	const exit = await host.exec.run({
+	const command = {
 		argv: step.argv,
 		cwd: after.folder,
 		env: {
 			...buildEnvOf(host, design.runtime, head.variant),
 			...step.env
 		},
-		limitSec: REACH_LIMIT_SEC,
+		limitSec: buildLeftSec(site),
 		keepBytes: 67108864
+	};
+	const writable = [before.folder, after.folder];
+	const exit = await runIn(site, command, {
+		part: "build",
+		arm: head.arm.id,
+		writable
 	});
+	if (exit.timedOut) return "finding out took longer than the build-limit of the suite";
 	if (exit.code !== 0) return tailOf(exit, 3);
 	try {
-		return reach.read(exit.stdout);
+		return reach.read(exit.stdout).map((one) => ({
+			...one,
+			unit: ids.get(one.unit) ?? one.unit
+		}));
 	} catch (error) {
 		return `the answer cannot be read: ${error}`;
 	}
@@ -10972,15 +8698,22 @@ const recordsText = (records) => records.map((record) => `${JSON.stringify(order
 const STARTED = "started.json";
 const RECORDS = "records.ndjson";
 function makeRecordStore(files, folder) {
+	const keep = (started) => files.write(`${folder}/${STARTED}`, `${JSON.stringify(started)}\n`);
 	return {
 		folder,
+		keep,
 		async start(started) {
 			await files.makeFolder(folder);
-			await files.write(`${folder}/${STARTED}`, `${JSON.stringify(started)}\n`);
+			await keep(started);
 			await files.write(`${folder}/${RECORDS}`, "");
 		},
 		add: (record) => files.append(`${folder}/${RECORDS}`, recordsText([record]))
 	};
+}
+/** What the run in the folder began with; null: there is none. */
+async function readStarted(files, folder) {
+	const text = await files.read(`${folder}/${STARTED}`);
+	return text === null ? null : parse(text, `${folder}/${STARTED}`);
 }
 /**
 * What an earlier, perhaps killed, run left in the folder; null when there is none. A torn last
@@ -10988,9 +8721,8 @@ function makeRecordStore(files, folder) {
 * record starts on a line of its own.
 */
 async function readStored(files, folder) {
-	const text = await files.read(`${folder}/${STARTED}`);
-	if (text === null) return null;
-	const started = parse(text, `${folder}/${STARTED}`);
+	const started = await readStarted(files, folder);
+	if (started === null) return null;
 	const lines = (await files.read(`${folder}/${RECORDS}`) ?? "").split("\n");
 	const torn = lines.pop() ?? "";
 	const kept = lines.filter((line) => line !== "");
@@ -11008,9 +8740,92 @@ function parse(text, where) {
 		throw new HostError(`${where} is not what gcbench wrote`, "remove the folder and measure again, or name another with --out", { cause });
 	}
 }
-// src/core/stats/series/median.ts
-/** The median; 0 of nothing. */
-const medianOf = (values) => values.length === 0 ? 0 : median([...values]);
+// src/core/ask/command-line.ts
+/** The terminal's command that asks for the same. */
+const quote = (text) => /^[\w@%+=:,./-]+$/.test(text) ? text : JSON.stringify(text);
+/** `gcbench run ...` with all that is said; what is as it is by default is left out. */
+function commandLine(asked) {
+	const words = ["gcbench", "run"];
+	const values = asked;
+	for (const [key, row] of rowsAt("cli")) {
+		const text = row.print(values[camelKey(key)]);
+		if (text === row.default) continue;
+		if (row.isArgument) words.push(text);
+		else if (row.flag.value === void 0) words.push(`--${flagOf(key)}`);
+		else words.push(`--${flagOf(key)}`, text);
+	}
+	return words.map(quote).join(" ");
+}
+// src/measure/resume.ts
+/** A run that is gone on with: what of its plan stays, and which limits may change. */
+/** Rounds of which a final word was read; null: of none. */
+async function roundsRead(folder, { started }, host) {
+	const text = await host.files.read(`${folder}/report.json`);
+	const all = [...text === null ? [] : [readReport(text).roundsRun], ...started.readAfter ?? []];
+	return all.length === 0 ? null : Math.max(...all);
+}
+/** Rounds that were begun after all before them were whole. */
+const roundsBegun = ({ records }) => records.reduce((most, { trial }) => Math.max(most, trial.round), 0);
+function suiteWithin({ suite, shard }, { budget, rounds }) {
+	const budgetSec = budget ?? suite.budgetSec;
+	if (rounds === null) return {
+		...suite,
+		budgetSec
+	};
+	const { min, max } = rounds;
+	const asked = {
+		...suite,
+		budgetSec,
+		rounds: {
+			min: min ?? Math.min(suite.rounds.min, max),
+			max
+		}
+	};
+	return shard === null ? asked : shardOf(asked, shard);
+}
+/** Throws where more was asked for and there is no room for it: that would be a silent nothing. */
+function checkRoom({ started, records }, suite, read, out) {
+	const usedSec = records.reduce((sum, { wallSec }) => sum + wallSec, started.probeSec ?? 0);
+	if (suite.budgetSec <= usedSec) throw new HostError(`the run in ${out} has used ${printDuration(usedSec)}, and may use ${printDuration(suite.budgetSec)} in all: no round would be run`, "give the time that it may have in all: --budget 15m, say");
+	if (suite.rounds.max > read) return;
+	throw new HostError(`the run in ${out} has ${read} rounds of the ${suite.rounds.max} that it may have`, "give the rounds that it may have in all: --rounds 80, say");
+}
+/**
+* Gives the stored run the limits that are asked for, and keeps them in its folder. Where a final
+* word was read already, what is measured from here on is judged at what was held back for it.
+*/
+async function goOn(stored, ask, folder, host) {
+	const { started, records } = stored;
+	const { plan } = started;
+	const suite = suiteWithin(plan, ask);
+	const read = await roundsRead(folder, stored, host);
+	const isAsked = ask.budget !== null || ask.rounds !== null;
+	if (read !== null && isAsked) checkRoom(stored, suite, read, ask.out);
+	const isKnown = plan.looks.some(({ rounds, isEnd }) => isEnd === true && rounds === read);
+	if (!isAsked && (read === null || isKnown)) return;
+	const isRead = read !== null && !isKnown;
+	const before = { ...plan };
+	plan.looks = extendedLooks({
+		alpha: plan.alpha,
+		looks: plan.looks,
+		isRead,
+		rounds: isRead ? read : Math.max(read ?? 0, roundsBegun(stored)),
+		paid: (rounds) => roundsPaid(before, records, rounds),
+		most: suite.rounds.max,
+		least: suite.until === "rounds" ? suite.rounds.max : suite.rounds.min
+	});
+	plan.suite = suite;
+	const { budget, rounds } = ask;
+	const again = {
+		...nothingAsked,
+		suite: suite.name,
+		resume: true,
+		budget,
+		rounds
+	};
+	if (isAsked && read !== null) started.command += ` && ${commandLine(again)}`;
+	await makeRecordStore(host.files, folder).keep(started);
+}
 // src/core/telemetry/pollution.ts
 /**
 * Limits beyond which a trial's environment is polluted, fixed before any data: they may not look
@@ -11078,47 +8893,176 @@ function worthAgain(plan, records, round) {
 const POOL = 8;
 /** Of the whole budget, at most this share goes into linking. */
 const LINK_SHARE = .1;
+/** No link takes longer than this where nothing is known of it. */
+const LINK_LIMIT_SEC = 600;
 /**
-* A new random link order at the start of every stretch of rounds, until the pool is full or
-* linking has had its share of the time; after that, one of the pool at random.
+* Link orders of the binaries: a new random one at the start of every stretch of rounds, until the
+* pool is full or linking has had its share of the time; after that, one of the pool at random.
+* Looked at before every unit: where there is no time for all of its arms, it keeps the order that
+* it has on all of them.
 */
-function makeLayouts(site) {
-	const { plan, host } = site;
-	const pool = [];
-	let stretchNow = -1;
-	let layouts = /* @__PURE__ */ new Map();
-	let linkSec = 0;
-	async function link(active, stretch) {
-		const startSec = host.clock.nowSec();
-		host.tell({
-			kind: "waiting",
-			what: `linking in order ${pool.length + 1}`,
-			limitSec: null
-		});
-		const fresh = await relink(site.build, plan, site.built, active, stretch);
-		linkSec += host.clock.nowSec() - startSec;
-		if (!host.exec.stopping) pool.push(fresh);
+var LayoutPool = class {
+	/** Time spent linking so far. */
+	linkSec = 0;
+	site;
+	budget;
+	pool = [];
+	/** What linking a unit took last, all of its arms. */
+	unitSec = /* @__PURE__ */ new Map();
+	linked = /* @__PURE__ */ new Set();
+	cut = /* @__PURE__ */ new Set();
+	stretch = -1;
+	layouts = /* @__PURE__ */ new Map();
+	constructor(site, budget) {
+		this.site = site;
+		this.budget = budget;
+	}
+	/** Those of a round; a binary that is not in it has the order that its build gave it. */
+	async of(round, active) {
+		const { plan } = this.site;
+		const every = plan.suite.layoutRounds;
+		if (every === 0) return this.layouts;
+		const stretch = Math.floor(round / every);
+		if (stretch === this.stretch) return this.layouts;
+		this.stretch = stretch;
+		const drawn = this.pool[poolDraw(plan, stretch, this.pool.length)] ?? this.layouts;
+		const fresh = this.pool.length < POOL ? await this.link(active, stretch) : /* @__PURE__ */ new Map();
+		this.layouts = new Map([...drawn, ...fresh]);
+		if (fresh.size > 0) this.pool.push(this.layouts);
+		return this.layouts;
+	}
+	/** Units that were never linked anew, because the budget had no room for it. */
+	problems() {
+		const never = [...this.cut].filter((unit) => !this.linked.has(unit));
+		const [first] = never;
+		if (first === void 0) return [];
+		return [{
+			code: "single-layout",
+			message: `${plural(never.length, "unit")} kept one order of functions, since the budget had no room to link anew: the order alone can move a benchmark by several percent`,
+			where: never.length === 1 ? first : `${first} and others`,
+			next: "give the run more time with --budget"
+		}];
+	}
+	async link(active, stretch) {
+		const { host, plan, built, build } = this.site;
+		const fresh = /* @__PURE__ */ new Map();
+		for (const job of linkJobs(plan, built, active)) {
+			const sec = this.expectedSec(job);
+			if (host.exec.stopping) break;
+			if (!this.hasRoom(sec)) {
+				this.cut.add(job.unit);
+				continue;
+			}
+			const startSec = host.clock.nowSec();
+			const made = await relink(build, plan, job, stretch, trialLimitOf(sec, LINK_LIMIT_SEC));
+			const tookSec = host.clock.nowSec() - startSec;
+			this.unitSec.set(job.unit, tookSec);
+			this.linkSec += tookSec;
+			for (const [key, layout] of made ?? []) fresh.set(key, layout);
+			(made === null ? this.cut : this.linked).add(job.unit);
+		}
 		return fresh;
 	}
-	return {
-		get linkSec() {
-			return linkSec;
-		},
-		async of(round, active, leftSec) {
-			const every = plan.suite.layoutRounds;
-			if (every === 0) return layouts;
-			const stretch = Math.floor(round / every);
-			if (stretch === stretchNow) return layouts;
-			stretchNow = stretch;
-			const expectedSec = pool.length === 0 ? 0 : linkSec / pool.length;
-			const mayLink = pool.length < POOL && expectedSec < leftSec && linkSec + expectedSec <= LINK_SHARE * plan.suite.budgetSec;
-			if (pool.length === 0 || mayLink) layouts = await link(active, stretch);
-			else layouts = pool[poolDraw(plan, stretch, pool.length)] ?? layouts;
-			return layouts;
-		}
-	};
+	expectedSec({ unit, arms }) {
+		const known = this.unitSec.get(unit);
+		if (known !== void 0) return known;
+		const ids = arms.map(({ arm }) => arm.id);
+		const mine = this.site.built.records.filter((one) => one.unit === unit && ids.includes(one.arm));
+		return arms.length * Math.min(...mine.map(({ buildSec }) => buildSec));
+	}
+	hasRoom(sec) {
+		const { wholeSec } = this.budget;
+		return sec < this.budget.leftSec() && this.linkSec + sec <= LINK_SHARE * wholeSec;
+	}
+};
+// src/measure/server-starts.ts
+/**
+* Starts and warms at once, as many as there are cores, what the trials of a round would start and
+* warm one after the other: nothing is measured meanwhile. A failure is left to the trial that
+* finds it, with its words: a start that failed stays failed, and a server whose warm-up failed
+* is stopped. Where several fail, one may have harmed the others (a full disk): each
+* is tried again by itself.
+*/
+async function startServers(site, servers, round, wanted) {
+	const due = wanted.flatMap(({ arm, target }) => {
+		const ready = site.built.arms.get(arm);
+		const slot = ready === void 0 ? null : servers.dueFor(ready.arm, round, target);
+		return ready === void 0 || slot === null ? [] : [{
+			arm,
+			target,
+			slot,
+			ready
+		}];
+	});
+	const bySlot = [...Map.groupBy(due, ({ slot }) => slot).values()];
+	const out = (index) => `${site.build.folder}/out-${index}`;
+	if ((await inBatches(bySlot, site.host.cores, async (own, index) => [await startOne(site, servers, round, own, out(index))])).filter((isUp) => !isUp).length > 1) servers.forgive();
 }
-// src/measure/lengths.ts
+/** A server and the warm-up of its targets; false: it is not up after that. */
+async function startOne(site, servers, round, due, out) {
+	for (const { slot, ready, target } of due) {
+		const binary = ready.binaries.get(target.unit);
+		if (site.host.exec.stopping || binary === void 0) return true;
+		try {
+			const server = await servers.of(ready.arm, round, target);
+			if (server === null) return true;
+			const { code } = await warmUpLoad(site, ready, target, binary, {
+				out,
+				server
+			});
+			await site.host.files.remove(out);
+			if (code !== 0 || server.running.exit !== null) {
+				await servers.stop(slot);
+				return false;
+			}
+			server.warmed.add(target.id);
+		} catch (error) {
+			if (error instanceof ServerError) return false;
+			throw error;
+		}
+	}
+	return true;
+}
+// src/core/stats/pairs/noise-parts.ts
+/** The noise of a benchmark in two parts: inside of its processes, and between them. */
+/** Of one degree of freedom, the median of chi-square; and 1.4826 is 1 over that of |normal|. */
+const MEDIAN_CHI_SQUARE = .4549364;
+const MAD_TO_SIGMA = 1.482602;
+/** The ratio of the recorded series counts as much as so many degrees of freedom. */
+const PRIOR_FREEDOM = 8;
+/** A median of squares tells as much as this share of them would. */
+const MEDIAN_FREEDOM = .4;
+/** Of what is seen, at least this share is between processes. */
+const LEAST_BETWEEN = .05;
+/** Fewer pairs tell nothing of their spread. */
+const LEAST_PAIRS = 4;
+const meanOf = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+/** Squares of differences of neighbouring samples, each half of it times the seconds of one. */
+const stepsOf = ({ values, sampleSec }) => values.slice(1).map((value, i) => (value - values[i]) ** 2 / 2 * sampleSec);
+/**
+* Variance within over variance between processes, in seconds: v_w from neighbouring samples of
+* one process; v_b from the spread of the pairs' differences, of which 2 (v_b + v_w / L) is the
+* variance, so that what drifts in both arms is in neither. Medians of both, since a few samples
+* and pairs are far off. Drawn towards the ratio of recorded series, on the scale of its logarithm,
+* as far as there is little to go by; that ratio alone where no trial has two samples.
+*/
+function withinOverBetweenSec(pairs) {
+	const trials = pairs.flatMap(({ base, head }) => [base, head]);
+	const steps = trials.flatMap(stepsOf);
+	if (pairs.length < LEAST_PAIRS || steps.length < LEAST_PAIRS) return WITHIN_OVER_BETWEEN_SEC;
+	const within = medianOf(steps) / MEDIAN_CHI_SQUARE;
+	const differences = pairs.map(({ base, head }) => meanOf(head.values) - meanOf(base.values));
+	const middle = medianOf(differences);
+	const seen = (MAD_TO_SIGMA * medianOf(differences.map((one) => Math.abs(one - middle)))) ** 2 / 2;
+	const inside = within * medianOf(trials.map(({ values, sampleSec }) => 1 / (values.length * sampleSec)));
+	const between = Math.max(seen - inside, LEAST_BETWEEN * Math.max(seen, inside));
+	if (!(within > 0 && between > 0)) return WITHIN_OVER_BETWEEN_SEC;
+	const freedom = MEDIAN_FREEDOM * Math.min(steps.length, pairs.length - 1);
+	const share = freedom / (freedom + PRIOR_FREEDOM);
+	const [own, prior] = [Math.log(within / between), Math.log(WITHIN_OVER_BETWEEN_SEC)];
+	return Math.exp(share * own + (1 - share) * prior);
+}
+// src/measure/time/lengths.ts
 /** What a trial of each target is like now: its length, and the time that it should take. */
 var Lengths = class {
 	design;
@@ -11140,42 +9084,71 @@ var Lengths = class {
 		return targets.some(({ expectedSec }) => expectedSec === null) ? null : roundSecOf(targets);
 	}
 	/**
-	* Lengths anew, from the times of the rounds before `round`: all arms of a target always have the
-	* same, so the order by chance within each round keeps what it promises.
+	* Lengths anew, from the times and the noise of the rounds before `round`: all arms of a target
+	* always have the same, so the order by chance within each round keeps what it promises.
 	*/
 	refresh(trials, round) {
-		const { workload, suite } = this.design;
 		const before = trials.filter(({ record }) => record.trial.round < round);
 		const byTarget = Map.groupBy(before, ({ record }) => record.trial.target);
 		for (const [id, mine] of byTarget) {
 			const target = this.targets.get(id);
-			const done = mine.filter(({ record }) => record.status === "ok").slice(-10);
+			const done = mine.filter(({ record }) => record.status === "ok");
 			if (target === void 0 || done.length === 0) continue;
-			if (workload.trial.lasting === void 0) {
-				const expectedSec = Math.max(...done.map(({ record }) => record.wallSec));
-				this.targets.set(id, {
-					...target,
-					expectedSec
-				});
-				continue;
-			}
-			const byArm = [...Map.groupBy(done, ({ record }) => record.trial.arm).values()];
-			const opSec = Math.max(...byArm.map((one) => medianOf(one.map(opSecOf))));
-			const starts = done.map((one) => one.record.wallSec - measuredSecOf(one));
-			const how = {
-				startSec: Math.max(.001, medianOf(starts)),
-				shortest: this.shortest
-			};
-			const known = {
-				...target,
-				settings: {
-					...target.settings,
-					opSec
-				}
-			};
-			const next = workload.trial.lasting(suite.workload, opSec > 0 ? known : target, how);
-			this.targets.set(id, next);
+			this.targets.set(id, this.anew(target, done, round));
 		}
+	}
+	anew(target, done, round) {
+		const { workload, suite } = this.design;
+		const recent = done.slice(-10);
+		if (workload.trial.lasting === void 0) return {
+			...target,
+			expectedSec: Math.max(...recent.map(({ record }) => record.wallSec))
+		};
+		const byArm = [...Map.groupBy(recent, ({ record }) => record.trial.arm).values()];
+		const opSec = Math.max(...byArm.map((one) => medianOf(one.map(opSecOf))));
+		const starts = recent.map((one) => one.record.wallSec - measuredSecOf(one));
+		const startSec = Math.max(.001, medianOf(starts));
+		const known = {
+			...target,
+			settings: {
+				...target.settings,
+				opSec
+			}
+		};
+		return workload.trial.lasting(suite.workload, opSec > 0 ? known : target, {
+			startSec,
+			shortest: this.shortest,
+			ratioSec: withinOverBetweenSec(samplePairsOf(done)),
+			split: !this.shortest && round < 8
+		});
+	}
+};
+// src/measure/time/pace.ts
+var Pace = class {
+	last = /* @__PURE__ */ new Map();
+	startsAnew;
+	/** `startsAnew`: whether servers are started anew in a round. */
+	constructor(startsAnew) {
+		this.startsAnew = startsAnew;
+	}
+	/** A round of so many targets took so long, with all that is around its trials. */
+	took(round, sec, targets) {
+		this.last.set(this.startsAnew(round), {
+			sec,
+			targets
+		});
+	}
+	/** Seconds of a round, as the last of its kind tells, else the last of the other; 0: none was. */
+	roundSec(round, targets) {
+		const kind = this.startsAnew(round);
+		const last = this.last.get(kind) ?? this.last.get(!kind);
+		return last === void 0 ? 0 : last.sec * Math.min(1, targets / last.targets);
+	}
+	/** Seconds of the rounds from `from` to before `to`. */
+	leftSec(from, to, targets) {
+		let sum = 0;
+		for (let round = from; round < to; round++) sum += this.roundSec(round, targets);
+		return sum;
 	}
 };
 // src/measure/rounds.ts
@@ -11186,17 +9159,17 @@ var Lengths = class {
 * again. Neither a round nor a trial is started that would end after the budget.
 */
 async function runRounds(given) {
-	const { site, sinceSec, spentSec } = given;
+	const { site } = given;
 	const records = given.trials.map(({ record }) => record);
-	const before = spentSec + records.reduce((sum, record) => sum + record.wallSec, 0);
 	const rounds = {
 		...given,
 		records,
 		servers: new Servers(site, records),
 		isOver: false,
-		layouts: makeLayouts(site),
-		lengths: new Lengths(site.build.design, site.plan.targets, given.shortest),
-		elapsed: () => before + site.host.clock.nowSec() - sinceSec
+		left: /* @__PURE__ */ new Set(),
+		problems: [],
+		layouts: new LayoutPool(site, given.budget),
+		lengths: new Lengths(site.build.design, site.plan.targets, given.shortest)
 	};
 	try {
 		return await untilDecided(rounds);
@@ -11204,34 +9177,39 @@ async function runRounds(given) {
 		await rounds.servers.stopAll();
 	}
 }
+/** Whether so much more ends in the part of the budget that is for rounds. */
+const hasRoom = ({ site, budget }, sec) => budget.spentSec() + sec <= roundsBudgetSec(site.plan.suite);
 async function untilDecided(rounds) {
-	const { site, layouts, lengths, elapsed } = rounds;
+	const { site, layouts, lengths, budget } = rounds;
 	const { host, plan } = site;
 	let decision = rounds.decide(rounds.trials, 0);
 	if (plan.suite.warmUp && rounds.records.length === 0) await warmUp(rounds);
 	let lastSec = 0;
-	let lastActive = 0;
+	const pace = new Pace((round) => rounds.servers.startAnewIn(round));
 	for (let round = 0;; round++) {
 		const isLook = round === decision.nextLook;
 		if (isLook) decision = rounds.decide(rounds.trials, round);
 		if (isLook || round === 1 || round === 2) lengths.refresh(rounds.trials, round);
+		if (round === 1) tellShortBlocks(rounds);
+		if (round === 1 || round === 3) refit(rounds, round, decision.active, lastSec);
 		const active = stillRunning(decision.active, rounds);
-		const likeLastSec = lastActive === 0 ? 0 : lastSec * Math.min(1, active.size / lastActive);
+		const likeLastSec = pace.roundSec(round, active.size);
 		const roundSec = Math.max(lengths.roundSec(active) ?? 0, likeLastSec);
-		const stop = stopReason(rounds, decision, active, round, elapsed() + roundSec);
+		const stop = stopReason(rounds, decision, active, round, roundSec);
 		if (stop !== null) return ended(rounds, round, stop);
-		const startSec = host.clock.nowSec();
+		if (isMeasured(rounds, round)) continue;
+		const [startSec, linkSec] = [host.clock.nowSec(), layouts.linkSec];
 		await runRound(rounds, round, active);
 		if (rounds.isOver) return ended(rounds, round, "budget");
 		if (host.exec.stopping) continue;
-		lastSec = host.clock.nowSec() - startSec;
-		lastActive = active.size;
-		const leftSec = Math.min((plan.suite.rounds.max - round - 1) * lastSec, Math.max(0, plan.suite.budgetSec - elapsed()));
+		pace.took(round, host.clock.nowSec() - startSec, active.size);
+		lastSec = host.clock.nowSec() - startSec - (layouts.linkSec - linkSec);
+		const leftSec = Math.min(pace.leftSec(round + 1, plan.suite.rounds.max, active.size), budget.leftSec());
 		host.tell({
 			kind: "round",
 			round: round + 1,
 			rounds: plan.suite.rounds.max,
-			elapsedSec: elapsed(),
+			elapsedSec: budget.spentSec(),
 			leftSec,
 			active: active.size,
 			decided: decision.decided,
@@ -11239,53 +9217,94 @@ async function untilDecided(rounds) {
 		});
 	}
 	function ended({ trials }, roundsRun, stopReason) {
+		const { linkSec } = layouts;
+		const problems = [...rounds.problems, ...layouts.problems()];
 		return {
 			trials,
 			roundsRun,
-			measuredSec: elapsed(),
-			linkSec: layouts.linkSec,
-			stopReason
+			measuredSec: budget.spentSec(),
+			linkSec,
+			stopReason,
+			problems
 		};
 	}
 }
-function stopReason(rounds, decision, active, round, endSec) {
+/** While there is time to stop and ask for longer ones. */
+function tellShortBlocks({ site: { host, plan }, trials }) {
+	for (const { where, message, next } of shortBlocks(plan, trials)) host.tell({
+		kind: "note",
+		text: `${where}: ${message}; ${next}`
+	});
+}
+function stopReason(rounds, decision, active, round, roundSec) {
 	const { host, plan } = rounds.site;
 	if (host.exec.stopping) return "stopped";
 	if (plan.targets.length === 0) return "nothing to run";
 	if (decision.isDone) return decision.why;
 	if (active.size === 0) return "every benchmark that was left failed";
 	if (round >= plan.suite.rounds.max) return "rounds";
-	if (!rounds.records.some((record) => record.trial.round > round) && endSec > plan.suite.budgetSec) return "budget";
+	if (!isMeasured(rounds, round) && !hasRoom(rounds, roundSec)) return "budget";
 	return null;
 }
-/** Without the targets of which no arm is worth running any more. */
-function stillRunning(active, { site, records }) {
+/** A round of an interrupted run that was whole: what it left out is not run in it any more. */
+const isMeasured = ({ records }, round) => records.some(({ trial }) => trial.round > round);
+/** Targets leave where the last round took so long that the first look would not be reached. */
+function refit(rounds, round, active, roundSec) {
+	const { site, lengths, budget, left } = rounds;
+	const { suite } = site.plan;
+	if (isMeasured(rounds, round - 1)) return;
+	const running = stillRunning(active, rounds);
+	const leftSec = Math.max(0, roundsBudgetSec(suite) - budget.spentSec());
+	const targets = [...running].map((id) => lengths.of(id));
+	const pace = {
+		rounds: round,
+		roundSec,
+		leftSec
+	};
+	const fitted = refitTargets(suite, targets, pace);
+	if (fitted === null) return;
+	for (const { id } of fitted.left) left.add(id);
+	const problems = leftLater(suite, fitted, pace, budget.spentSec());
+	rounds.problems.push(...problems);
+	const [first] = problems;
+	const text = `${plural(problems.length, "benchmark")} of ${targets.length} ${first?.message}`;
+	site.host.tell({
+		kind: "note",
+		text: `${text}; what would do: ${first?.next}`
+	});
+}
+/** Without the targets that left, and those of which no arm is worth running any more. */
+function stillRunning(active, { site, records, left }) {
 	const isLive = liveSlots(site.plan, records);
 	const live = site.plan.targets.filter(({ id, arms }) => arms.some((arm) => isLive(id, arm)));
-	return new Set(live.map(({ id }) => id).filter((id) => active.has(id)));
+	return new Set(live.map(({ id }) => id).filter((id) => active.has(id) && !left.has(id)));
 }
 /** The trials of round 0 in their order, without a record of them. */
-async function warmUp({ site, servers, layouts, lengths, elapsed }) {
+async function warmUp(rounds) {
+	const { site, servers, layouts, lengths } = rounds;
 	const everything = new Set(site.plan.targets.map((target) => target.id));
-	const linked = await layouts.of(0, everything, site.plan.suite.budgetSec);
+	const linked = await layouts.of(0, everything);
 	for (const trial of trialsOfRound(site.plan, 0, everything)) {
 		const target = lengths.of(trial.target);
-		const isLate = elapsed() + (target.expectedSec ?? 0) > site.plan.suite.budgetSec;
-		if (site.host.exec.stopping || isLate) return;
+		if (site.host.exec.stopping || !hasRoom(rounds, target.expectedSec ?? 0)) return;
 		await runTrial(site, trial, target, linked, servers);
 	}
 }
 async function runRound(rounds, round, active) {
 	const { plan } = rounds.site;
-	const linked = await rounds.layouts.of(round, active, plan.suite.budgetSec - rounds.elapsed());
+	const linked = await rounds.layouts.of(round, active);
 	const isLive = liveSlots(plan, rounds.records);
 	await runTrials(rounds, linked, trialsOfRound(plan, round, active, 0, isLive));
 	if (rounds.site.host.exec.stopping || rounds.isOver) return;
 	const again = worthAgain(plan, rounds.records, round);
 	if (again.size === 0) return;
-	await runTrials(rounds, linked, trialsOfRound(plan, round, again, 1, isLive).filter(isServed(rounds.records)));
+	const trials = trialsOfRound(plan, round, again, 1, isLive).filter(isServed(rounds.records));
+	const moreSec = trials.map(({ target }) => rounds.lengths.of(target).expectedSec ?? 0);
+	if (!hasRoom(rounds, sum(moreSec))) return;
+	await runTrials(rounds, linked, trials);
 	rounds.isOver = false;
 }
+const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
 /** False: its server failed in this round, which is no matter of pollution. */
 function isServed(records) {
 	const failed = new Set(records.filter(({ problem }) => problem?.code === "server-failed").map(({ trial }) => JSON.stringify([
@@ -11309,15 +9328,29 @@ async function runTrials(rounds, layouts, trials) {
 		trial.arm
 	]);
 	const known = new Set(records.map((record) => key(record.trial)));
-	for (const trial of trials) {
-		if (known.has(key(trial))) continue;
+	const left = trials.filter((trial) => !known.has(key(trial)));
+	const wanted = left.map(({ arm, target }) => ({
+		arm,
+		target: rounds.lengths.of(target)
+	}));
+	if (left[0] !== void 0) await startServers(site, rounds.servers, left[0].round, wanted);
+	for (const trial of left) {
 		if (site.host.exec.stopping) return;
 		const target = rounds.lengths.of(trial.target);
-		rounds.isOver = rounds.elapsed() + (target.expectedSec ?? 0) > site.plan.suite.budgetSec;
+		rounds.isOver = !hasRoom(rounds, target.expectedSec ?? 0);
 		if (rounds.isOver) return;
-		const one = await runTrial(site, trial, target, layouts, rounds.servers);
-		const { record } = one;
-		if (record.status === "stopped") return;
+		const ran = await runTrial(site, trial, target, layouts, rounds.servers);
+		if (ran.record.status === "stopped") return;
+		const nowSec = rounds.budget.spentSec();
+		const record = {
+			...ran.record,
+			spentSec: nowSec - rounds.keptAtSec
+		};
+		rounds.keptAtSec = nowSec;
+		const one = {
+			...ran,
+			record
+		};
 		await store.add(record);
 		done.push(one);
 		records.push(record);
@@ -11484,111 +9517,16 @@ async function uncommitted(host, root, out) {
 		next: "commit them, or measure the folder as it stands (--head . in place of a ref)"
 	}];
 }
-// src/core/design/asked-placement.ts
-const ANYWHERE = {
-	cpus: null,
-	numa: null,
-	hugePages: null
-};
-const MEASURED_PARTS = ["trial", "server"];
-/** Of two, the second where it says anything. */
-const over = (first, second) => ({
-	cpus: second.cpus ?? first.cpus,
-	numa: second.numa ?? first.numa,
-	hugePages: second.hugePages ?? first.hugePages
-});
-/** What a suite asks for a part under a variant, which is about the server where there is one. */
-function askedPlacement(suite, variant, part) {
-	const workload = workloadOf(suite.workload.kind);
-	const own = workload.trial.placement?.(suite.workload) ?? ANYWHERE;
-	const server = workload.server?.(suite.workload) ?? null;
-	const varied = variant.placement ?? ANYWHERE;
-	if (server === null) return over(own, varied);
-	return part === "trial" ? own : over(placementIn(server), varied);
-}
-const UNPLACED = {
-	cpus: null,
-	nodes: null,
-	hugePages: null
-};
-const problem = (code, message, next) => ({
-	code,
-	message,
-	next
-});
-/** The CPUs asked for; a problem where one of them cannot be used, since some are not the plan. */
-function placeCpus(asked, { allowedCpus }) {
-	const cpus = readCpuList(asked) ?? [];
-	const allowed = allowedCpus === null ? null : readCpuList(allowedCpus);
-	const missing = allowed === null ? [] : cpus.filter((cpu) => !allowed.includes(cpu));
-	if (missing.length === 0) return {
-		value: cpus,
-		problems: []
-	};
-	const message = `cpus ${asked}: ${printCpuList(missing)} cannot be used here, where ${allowedCpus} can; nothing was pinned`;
+// src/measure/time/budget.ts
+/** A budget that begins to run now; `beforeSec`: gone before, in an interrupted run. */
+function startBudget(clock, wholeSec, beforeSec) {
+	const sinceSec = clock.nowSec();
+	const spentSec = () => beforeSec + clock.nowSec() - sinceSec;
 	return {
-		value: null,
-		problems: [problem("cpus-not-allowed", message, "name CPUs that this machine allows, or leave the key out")]
+		wholeSec,
+		spentSec,
+		leftSec: () => Math.max(0, wholeSec - spentSec())
 	};
-}
-function placeNodes(asked, { nodes, allowedCpus }) {
-	const known = Object.keys(nodes);
-	const fail = (code, why, next) => ({
-		value: null,
-		problems: [problem(code, `numa ${asked}: ${why}; nothing was bound`, next)]
-	});
-	const elsewhere = "measure on a machine with several nodes, or leave the key out";
-	if (known.length === 0) return fail("no-numa", "this machine tells of no NUMA nodes", elsewhere);
-	if (known.length === 1) return fail("one-numa-node", "there is one NUMA node", elsewhere);
-	const wanted = readCpuList(asked) ?? [];
-	const missing = wanted.filter((node) => !known.includes(String(node)));
-	if (missing.length > 0) return fail("no-such-node", `there is no node ${printCpuList(missing)} among ${known.join(", ")}`, "name nodes that this machine has");
-	const allowed = allowedCpus === null ? null : readCpuList(allowedCpus);
-	const cpus = wanted.flatMap((node) => readCpuList(nodes[node] ?? "") ?? []).filter((cpu) => allowed === null || allowed.includes(cpu)).sort((a, b) => a - b);
-	if (cpus.length === 0) return fail("no-cpus-of-node", "none of its CPUs can be used here", "name another node");
-	return {
-		value: {
-			nodes: wanted,
-			cpus
-		},
-		problems: []
-	};
-}
-/** What of it a machine can do; what it cannot is left out, with a problem that says so. */
-function resolvePlacement(asked, machine) {
-	const placed = {
-		...UNPLACED,
-		hugePages: asked.hugePages
-	};
-	const problems = [];
-	if (asked.numa !== null) {
-		const found = placeNodes(asked.numa, machine);
-		problems.push(...found.problems);
-		placed.nodes = found.value?.nodes ?? null;
-		placed.cpus = found.value?.cpus ?? null;
-	}
-	if (asked.cpus !== null) {
-		const found = placeCpus(asked.cpus, machine);
-		problems.push(...found.problems);
-		placed.cpus = found.value;
-	}
-	return {
-		value: placed,
-		problems
-	};
-}
-/** Pairs of variants that are compared and differ in nothing but what could not be done. */
-function pointlessPairs(suite, placedOf) {
-	const same = (variant, placed) => {
-		const { name: _, placement: __, ...rest } = variant;
-		return JSON.stringify([rest, placed]);
-	};
-	return suite.contrasts.flatMap((contrast) => {
-		if (contrast.kind !== "variants" && contrast.kind !== "interaction") return [];
-		const [base, head] = [contrast.base, contrast.head].map((name) => suite.variants.find((variant) => variant.name === name));
-		if (base === void 0 || head === void 0) return [];
-		return JSON.stringify(base.placement) !== JSON.stringify(head.placement) && same(base, placedOf(base)) === same(head, placedOf(head)) ? [[base.name, head.name]] : [];
-	});
 }
 // src/measure/tried-placement.ts
 /** Where the programs of a plan run on this machine: tried before the first round. */
@@ -11688,22 +9626,45 @@ async function makePlacements(host, suite) {
 		problems
 	};
 }
-// src/core/ask/command-line.ts
-/** The terminal's command that asks for the same. */
-const quote = (text) => /^[\w@%+=:,./-]+$/.test(text) ? text : JSON.stringify(text);
-/** `gcbench run ...` with all that is said; what is as it is by default is left out. */
-function commandLine(asked) {
-	const words = ["gcbench", "run"];
-	const values = asked;
-	for (const [key, row] of rowsAt("cli")) {
-		const text = row.print(values[camelKey(key)]);
-		if (text === row.default) continue;
-		if (row.isArgument) words.push(text);
-		else if (row.flag.value === void 0) words.push(`--${flagOf(key)}`);
-		else words.push(`--${flagOf(key)}`, text);
+// src/measure/walls/seals.ts
+/** Binaries as they were when they were hashed: whoever changes one ends the run. */
+/**
+* Hashes by path, each with what the file system said of the file before it was hashed: as long as
+* that is the same nobody has written to it, and it need not be read again.
+*/
+var Seals = class {
+	host;
+	known = /* @__PURE__ */ new Map();
+	constructor(host) {
+		this.host = host;
 	}
-	return words.map(quote).join(" ");
-}
+	/** Its hash, which it has to keep from now on. */
+	async seal(path) {
+		const state = await this.host.files.state(path);
+		const sha256 = await this.host.files.sha256(path);
+		this.known.set(path, {
+			sha256,
+			state
+		});
+		return sha256;
+	}
+	/** Throws HostError where the file is no longer what was sealed; a path without a seal passes. */
+	async check(path) {
+		const seal = this.known.get(path);
+		if (seal === void 0) return;
+		const state = await this.host.files.state(path);
+		if (state !== null && state === seal.state) return;
+		const isThere = state !== null;
+		if (isThere && await this.host.files.sha256(path) === seal.sha256) {
+			this.known.set(path, {
+				...seal,
+				state
+			});
+			return;
+		}
+		throw new HostError(`${path} is no longer what was built: it was ${isThere ? "changed" : "removed"} while the run measured, so its numbers are of nothing known`, "look at what the builds and benchmarks of both sides do; `walls: on` keeps them apart");
+	}
+};
 // src/stories/bench-ask.ts
 /** What a door asks for, the suite that it means, and the command that asks for the same again. */
 /** Finds the suite that is asked for and lays the caller's wishes over it. */
@@ -11713,7 +9674,7 @@ async function chooseSuite(ask, host) {
 	if (text === null && ask.config !== nothingAsked.config) throw new HostError(`suite file ${ask.config} does not exist`, "gcbench init writes one");
 	const found = pickSuite(text === null ? [zeroConfigSuite()] : readSuites(text, ask.config, workloads), ask);
 	const suite = narrowed({
-		...withProfile(withReach(found, ask.reach), ask.profile),
+		...withWishes(found, ask),
 		variants: pickVariants(found, ask.variants),
 		rounds: roundsOf(found, ask),
 		until: ask.until ?? found.until,
@@ -11728,34 +9689,52 @@ async function chooseSuite(ask, host) {
 */
 async function chooseRuled(ask, host) {
 	const suite = await chooseSuite(ask, host);
-	const commit = await policyCommit(ask, host);
-	const { value, problems } = commit === null ? {
+	const { rules, acceptances } = await chooseRules(ask, host);
+	const ruled = rules === null ? {
 		value: suite,
 		problems: []
-	} : ruledBy(suite, suitesAt(await textAt(commit, ask.config, host)), commit.sha);
-	const acceptances = await chooseAcceptances(ask, host);
-	if (!ask.advisory) return {
-		suite: value,
-		acceptances,
-		problems
-	};
+	} : ruledBy(suite, rules.base.suites, rules.base.sha ?? "");
+	const { problems } = ruled;
+	const value = withWalls(ruled.value, ask.walls);
+	const gate = ask.advisory ? {
+		...value.gate,
+		mode: "advisory"
+	} : value.gate;
 	return {
 		suite: {
 			...value,
-			gate: {
-				...value.gate,
-				mode: "advisory"
-			}
+			gate
 		},
 		acceptances,
-		problems
+		problems,
+		rules
 	};
 }
-/** Rows that were accepted, by the file of whoever's rules hold. */
-async function chooseAcceptances(ask, host) {
+/** Whose rules hold, and the rows that were accepted by whoever's they are. */
+async function chooseRules(ask, host) {
 	const commit = await policyCommit(ask, host);
-	const text = await (commit === null ? host.files.read(`${host.cwd}/${ACCEPTANCES_FILE}`) : textAt(commit, ACCEPTANCES_FILE, host));
-	return text === null ? [] : readAcceptances(text, ACCEPTANCES_FILE);
+	const read = (text) => text === null ? [] : readAcceptances(text, ACCEPTANCES_FILE);
+	if (commit === null) return {
+		rules: null,
+		acceptances: read(await host.files.read(`${host.cwd}/${ACCEPTANCES_FILE}`))
+	};
+	const { suites, unread } = suitesAt(await textAt(commit, ask.config, host));
+	const acceptances = read(await textAt(commit, ACCEPTANCES_FILE, host));
+	return {
+		rules: {
+			base: {
+				suites,
+				acceptances,
+				sha: commit.sha,
+				unread
+			},
+			asked: {
+				variants: ask.variants,
+				isAdvisory: ask.advisory
+			}
+		},
+		acceptances
+	};
 }
 /** The commit whose rules hold; null: those of the folder do. */
 const policyCommit = async ({ policyRef, suiteRef }, host) => commitOf(policyRef ?? suiteRef, host);
@@ -11770,12 +9749,18 @@ async function commitOf(ref, host) {
 }
 /** Text of a file at a commit; null: it has none there. */
 const textAt = ({ root, sha }, path, host) => host.git.show(root, sha, pathInside(root, path, host));
-/** Suites of the base's file. One that cannot be read says nothing: a change can mend it. */
+/** Suites of the base's file, or why it cannot be read: the defaults gate, and nothing passes. */
 function suitesAt(text) {
 	try {
-		return text === null ? [] : readSuites(text, nothingAsked.config, workloads);
+		return {
+			suites: text === null ? [] : readSuites(text, nothingAsked.config, workloads),
+			unread: null
+		};
 	} catch (error) {
-		if (error instanceof ConfigError) return [];
+		if (error instanceof ConfigError) return {
+			suites: [],
+			unread: error.message
+		};
 		throw error;
 	}
 }
@@ -11784,11 +9769,29 @@ function pathInside(root, path, host) {
 	if (absolute.startsWith(`${root}/`)) return absolute.slice(root.length + 1);
 	throw new HostError(`${path} is outside the repository ${root}`, "keep it in the repository");
 }
+/** The suite with the caller's word on what it says by itself. */
+function withWishes(suite, ask) {
+	return withProfile(withReach(withTestsOf(withWalls(suite, ask.walls), ask.benchmarksFrom), ask.reach), ask.profile);
+}
+/** The caller's word on walls over the suite's. */
+function withWalls({ walls, ...suite }, asked) {
+	return (asked ?? walls) === "off" ? {
+		...suite,
+		walls: "off"
+	} : suite;
+}
 /** The caller's word on what the change cannot reach over the suite's. */
 function withReach({ reach, ...suite }, asked) {
 	return (asked ?? reach) === "off" ? {
 		...suite,
 		reach: "off"
+	} : suite;
+}
+/** The caller's word on whose benchmarks run on base's code. */
+function withTestsOf({ benchmarksFrom, ...suite }, asked) {
+	return (asked ?? benchmarksFrom) === "head" ? {
+		...suite,
+		benchmarksFrom: "head"
 	} : suite;
 }
 /** The caller's word on profiles over the suite's; how often and how long stays the suite's. */
@@ -11881,9 +9884,25 @@ async function previewBench(ask, host) {
 	const suite = await chooseSuite(ask, host);
 	const design = makeDesign(suite);
 	const sources = await resolveSources(host, suite, ask, sidesOf(design));
-	return makePreview(design, sources.resolved, await benchmarksIn(sources, design, host));
+	const benchmarks = await benchmarksIn(sources, design, host);
+	const lastRun = await lastRunOf(suite, absolutePath(ask.out, host.cwd), host);
+	return makePreview(design, sources.resolved, benchmarks, await machineOf(host), lastRun);
 }
-/** Benchmarks by the suite's list, or by the text of the head's sources. */
+/** What the last run in the folder began with, if it was of this suite; it is not touched. */
+async function lastRunOf(suite, folder, host) {
+	const started = await readStarted(host.files, folder);
+	if (started === null) return null;
+	const { plan, probeSec = 0 } = started;
+	return JSON.stringify(plan.suite.workload) === JSON.stringify(suite.workload) ? {
+		targets: plan.targets,
+		probeSec
+	} : null;
+}
+const machineOf = async (host) => ({
+	environment: await host.environment(),
+	topology: host.topology()
+});
+/** Benchmarks by the suite's list, or by the text of the head's sources; null: of a folder. */
 async function benchmarksIn({ root, resolved }, { workload, suite }, host) {
 	const { benchmarks } = workload.source;
 	if (benchmarks.kind === "listed") return benchmarks.names(suite.workload).map((name) => ({
@@ -11891,7 +9910,7 @@ async function benchmarksIn({ root, resolved }, { workload, suite }, host) {
 		name
 	}));
 	const counted = resolved.head ?? resolved.base;
-	if (root === null || counted?.sha == null) return [];
+	if (root === null || counted?.sha == null) return null;
 	const { expression, pathspec } = benchmarks.mark;
 	return (await host.git.grep(root, counted.sha, expression, pathspec)).flatMap(({ path, line }) => {
 		const name = benchmarks.nameIn(suite.workload, path, line);
@@ -11926,22 +9945,29 @@ async function runSelftest(ask, host) {
 	return runSuite(ask, host, {
 		suite: makeSelftestSuite(suite, { canRandomise }),
 		acceptances: [],
-		problems: []
+		problems: [],
+		rules: null
 	}, null);
 }
 /** Rules hold as they did when the run began; what was accepted since is accepted. */
 async function ruledAsStored(stored, ask, host) {
 	const { plan } = stored.started;
 	await checkResumed(plan, ask, host);
-	plan.suite = {
-		...plan.suite,
-		budgetSec: ask.budget ?? plan.suite.budgetSec
-	};
+	await goOn(stored, ask, absolutePath(ask.out, host.cwd), host);
 	const { suite } = plan;
+	const { rules, acceptances } = await chooseRules(ask, host);
+	const base = stored.started.rules ?? rules;
 	return {
 		suite,
-		acceptances: await chooseAcceptances(ask, host),
-		problems: []
+		acceptances,
+		problems: [],
+		rules: base === null ? null : {
+			...base,
+			base: {
+				...base.base,
+				acceptances
+			}
+		}
 	};
 }
 /** Throws where the call asks for other commits than those of the run that it goes on with. */
@@ -11955,7 +9981,7 @@ async function checkResumed(plan, ask, host) {
 		throw new HostError(`the run in ${ask.out} has ${side} ${source.asked}, not ${asked}`, `leave --${side} out, or start a new run in another folder with --out`);
 	}
 }
-async function runSuite(ask, host, { suite, acceptances, problems }, stored) {
+async function runSuite(ask, host, { suite, acceptances, problems, rules }, stored) {
 	host.tell({
 		kind: "phase",
 		name: "sources",
@@ -11967,17 +9993,24 @@ async function runSuite(ask, host, { suite, acceptances, problems }, stored) {
 		root: await host.git.root(host.cwd)
 	};
 	sources.problems.push(...problems);
+	for (const limit of machineLimits(design, await machineOf(host))) host.tell({
+		kind: "note",
+		text: limit
+	});
 	const placements = await makePlacements(host, suite);
 	if (stored === null) sources.problems.push(...placements.problems);
 	await makeOutFolder(host, ask.out);
-	if (stored === null) await host.files.remove(`${absolutePath(ask.out, host.cwd)}/report.json`);
+	if (stored === null) await removeLast(host, absolutePath(ask.out, host.cwd));
 	const folder = await host.files.temporaryFolder("gcbench-");
 	const asked = {
 		host,
 		design,
 		sources,
 		folder,
-		placements: placements.value
+		placements: placements.value,
+		buildEndSec: host.clock.nowSec() + buildLimitOf(suite),
+		walls: await RunWalls.make(host, folder, suite),
+		seals: new Seals(host)
 	};
 	try {
 		await checkBuildRoom(host, folder);
@@ -11992,11 +10025,11 @@ async function runSuite(ask, host, { suite, acceptances, problems }, stored) {
 			design: built.design
 		};
 		if (stored === null) await leaveOutUnreached(site, built, absolutePath(ask.out, host.cwd));
-		built.unchanged = await nameUnchanged(host, site.design, built);
 		if (stored !== null) checkSameBuilds(stored, built);
 		return await measure({
 			...ask,
-			acceptances
+			acceptances,
+			rules
 		}, host, site, built, stored);
 	} finally {
 		await removeWorktrees(asked);
@@ -12005,9 +10038,17 @@ async function runSuite(ask, host, { suite, acceptances, problems }, stored) {
 }
 async function measure(ask, host, site, built, stored) {
 	const store = makeRecordStore(host.files, absolutePath(ask.out, host.cwd));
-	const sinceSec = host.clock.nowSec();
-	const started = stored?.started ?? await start(ask, host, site, built);
-	if (stored === null) await store.start(started);
+	const keptAtSec = stored === null ? 0 : budgetSpentSec(stored.records, stored.started.probeSec ?? 0);
+	const wholeSec = (stored?.started.plan ?? site.design).suite.budgetSec;
+	const budget = startBudget(host.clock, wholeSec, keptAtSec);
+	const started = stored?.started ?? await start(ask, host, site, built, budget);
+	if (stored === null) {
+		checkReportable(started);
+		await store.start({
+			...started,
+			rules: ask.rules
+		});
+	}
 	const { plan } = started;
 	host.tell({
 		kind: "phase",
@@ -12025,9 +10066,9 @@ async function measure(ask, host, site, built, stored) {
 		store,
 		decide: (trials, roundsRun) => decideTable(plan, trials, roundsRun),
 		trials: parseRecords(plan.suite, stored?.records ?? []),
-		sinceSec,
-		shortest: started.shortest ?? false,
-		spentSec: stored === null ? 0 : started.probeSec ?? 0
+		budget,
+		keptAtSec,
+		shortest: started.shortest ?? false
 	});
 	host.tell({
 		kind: "phase",
@@ -12037,31 +10078,46 @@ async function measure(ask, host, site, built, stored) {
 	const report = reportTrials({
 		plan,
 		builds: built.records,
+		buildSec: built.buildSec,
 		environment: [started.environment],
 		...measured,
 		probeSec: started.probeSec ?? null,
 		acceptances: ask.acceptances,
-		problems: [...started.problems, ...layoutProblems({
-			plan,
-			design: site.design
-		}, built)],
+		problems: [
+			...[...started.problems, ...layoutProblems({
+				plan,
+				design: site.design
+			}, built)],
+			...measured.problems,
+			...site.walls?.problems() ?? []
+		],
 		command: started.command,
 		createdAt: host.clock.timestamp(),
 		toolVersion: VERSION,
 		recordsSha256: await host.files.sha256(`${store.folder}/records.ndjson`)
 	});
-	const profiles = await profileReport(trialSite, report, measured.trials, store.folder);
-	return profiles === null ? report : {
+	const profiles = await profileReport({
+		site: trialSite,
+		report,
+		budget,
+		folder: store.folder,
+		trials: measured.trials
+	});
+	return bounded(judgedBy(profiles === null ? report : {
 		...report,
 		profiles
-	};
+	}, ask.rules));
 }
 /** Everything that is fixed before the first round. */
-async function start(ask, host, site, built) {
+async function start(ask, host, site, built, budget) {
 	const { design, sources } = site;
 	const { suite } = design;
 	const seed = (suite.seed ?? host.freshSeed()) + shardSuffix(ask.shard);
 	const contrastIds = executedContrasts(design).map((contrast) => contrast.id);
+	built.unchanged = await nameUnchanged({
+		...site,
+		budget
+	}, built);
 	const needed = neededUnits({
 		suite,
 		unchanged: built.unchanged
@@ -12072,13 +10128,16 @@ async function start(ask, host, site, built) {
 		detail: ""
 	});
 	const probeStartSec = host.clock.nowSec();
-	const probed = await probeTargets(host, design, built, needed, site);
+	const probed = await probeTargets({
+		...site,
+		budget
+	}, built, needed);
 	const probeSec = host.clock.nowSec() - probeStartSec;
 	const mayShare = probed.mayShare && ask.shard === null;
 	const chosen = chooseTargets(design, {
 		...probed,
 		mayShare
-	}, probeSec);
+	}, budget.spentSec());
 	for (const text of chosen.notes) host.tell({
 		kind: "note",
 		text
@@ -12089,6 +10148,7 @@ async function start(ask, host, site, built) {
 		targets: chosen.targets,
 		units: [...new Set(built.records.map(({ unit }) => unit))],
 		unchanged: built.unchanged,
+		reached: built.reached,
 		seed,
 		shard: ask.shard
 	});
@@ -12101,7 +10161,10 @@ async function start(ask, host, site, built) {
 	return {
 		plan,
 		builds: built.records,
-		environment: await host.environment(),
+		environment: {
+			...await host.environment(),
+			...site.walls && { isolation: site.walls.isolation }
+		},
 		problems,
 		command: repeatCommand(plan, ask),
 		probeSec,
@@ -12111,7 +10174,8 @@ async function start(ask, host, site, built) {
 function layoutProblems({ plan, design }, built) {
 	const isFixed = design.workload.build.relink === void 0;
 	if (isFixed && built.records.every(({ buildSec }) => buildSec === 0)) return [];
-	const fixed = [...built.arms.values()].filter((ready) => ready.toolchain?.randomLayout === false);
+	const isFixedIn = ({ toolchains }) => [...toolchains.values()].some((toolchain) => toolchain?.randomLayout === false);
+	const fixed = [...built.arms.values()].filter(isFixedIn);
 	if (plan.suite.layoutRounds > 0 && fixed.length === 0) return [];
 	return [{
 		code: "single-layout",
@@ -12121,6 +10185,14 @@ function layoutProblems({ plan, design }, built) {
 			next: "use a Go toolchain whose linker has -randlayout (1.23 or newer)"
 		}
 	}];
+}
+/** The last run as a whole: records without their report would look like a run that was stopped. */
+async function removeLast(host, folder) {
+	for (const name of [
+		"report.json",
+		"records.ndjson",
+		"started.json"
+	]) await host.files.remove(`${folder}/${name}`);
 }
 /** Records of an interrupted run to go on with; refuses to write over them unasked. */
 async function openStored(ask, host) {
@@ -12147,8 +10219,14 @@ function checkSameBuilds(stored, built) {
 }
 const wrongPlatform = (platform) => new HostError(`gcbench measures on Linux, this is ${platform}`, "timings and profiles from here may mislead about a Linux server: other scheduler, other timers, no kernel accounting; use a Linux runner, or --allow-os to measure all the same");
 // src/core/report/merge.ts
-/** Reports of shards -> one report of all their rounds. */
 const key = (record) => `${record.unit} on ${record.arm}: ${record.sha256}`;
+/** What may differ in suites whose rounds are pooled. */
+const LIMITS = {
+	rounds: null,
+	seed: null,
+	budgetSec: null,
+	until: null
+};
 /** What must be equal in reports that are pooled; the words name it in the refusal. */
 function differences(first, other) {
 	const found = [];
@@ -12158,9 +10236,7 @@ function differences(first, other) {
 	}
 	const asked = ({ plan: { suite } }) => JSON.stringify({
 		...suite,
-		rounds: null,
-		seed: null,
-		budgetSec: null
+		...LIMITS
 	});
 	if (asked(first) !== asked(other)) found.push("the suite is another one");
 	const known = new Set(first.builds.map(key));
@@ -12169,21 +10245,40 @@ function differences(first, other) {
 	if (changed.length > 0) found.push(`other binaries: ${changed.map(({ arm, unit }) => `${unit} on ${arm}`).join(", ")}`);
 	return found;
 }
-/** Records of one shard as rounds of the pool, after the rounds of the shards before it. */
-const shifted = (records, offset) => records.map((record) => ({
-	...record,
-	trial: {
-		...record.trial,
-		round: record.trial.round + offset
-	}
-}));
 /**
-* Pools reports of one plan from several machines. A pair never crosses machines: the rounds of
-* each shard follow those of the one before, and every round keeps the name of its machine. There
-* is one look, at the end: machines that do not talk cannot stop early together. Throws
-* ConfigError when the reports are not of the same commits, suite and binaries.
+* The stretches of reports in the order of the pool. Where a final word was read in between and a
+* report was gone on with, what came after it comes after all that was there before.
 */
-function mergeReports(reports, createdAt) {
+function stretchesOf(reports) {
+	const ends = reports.map(({ plan, roundsRun }) => [...plan.looks.flatMap(({ rounds, isEnd }) => isEnd && rounds < roundsRun ? [rounds] : []), roundsRun]);
+	const parts = ends.reduce((most, { length }) => Math.max(most, length), 0);
+	return Array.from({ length: parts }, (_, part) => ends.flatMap((all, report) => {
+		const [from, to] = [part === 0 ? 0 : all[part - 1], all[part]];
+		return from === void 0 || to === void 0 ? [] : [{
+			report,
+			from,
+			to
+		}];
+	}));
+}
+const lengthOf = (stretches) => stretches.reduce((sum, { from, to }) => sum + to - from, 0);
+/** Records of every stretch as rounds of the pool, after the rounds of those before it. */
+function pooledRecords(reports, stretches) {
+	let offset = 0;
+	return stretches.flatMap(({ report, from, to }) => {
+		const shift = offset - from;
+		offset += to - from;
+		return (reports[report].records ?? []).filter(({ trial: { round } }) => round >= from && round < to).map((one) => ({
+			...one,
+			trial: {
+				...one.trial,
+				round: one.trial.round + shift
+			}
+		}));
+	});
+}
+/** Throws ConfigError when the reports are not of the same commits, suite and binaries. */
+function checkSame(reports) {
 	const [first, ...others] = reports;
 	if (first === void 0) throw new Error("no reports");
 	const problems = others.flatMap((other, index) => differences(first, other).map((message) => ({
@@ -12200,22 +10295,25 @@ function mergeReports(reports, createdAt) {
 		next: "give the report.json that the run wrote"
 	});
 	if (problems.length > 0) throw new ConfigError(problems);
-	const machines = reports.flatMap((report, index) => Array.from({ length: report.roundsRun }, () => machineName(report, index)));
-	let offset = 0;
-	const records = [];
-	for (const report of reports) {
-		for (const record of shifted(report.records ?? [], offset)) records.push(record);
-		offset += report.roundsRun;
-	}
-	const findings = {
-		plan: pooledPlan(reports, first.plan, machines),
+}
+/** All rounds of the reports as one, under looks that are given. */
+function pooled(reports, stretches, looks, createdAt) {
+	const [first] = reports;
+	const sum = (of) => reports.reduce((total, report) => total + of(report), 0);
+	const machines = stretches.flatMap(({ report, from, to }) => {
+		const { plan } = reports[report];
+		const name = machineName(reports[report], report);
+		return Array.from({ length: to - from }, (_, i) => plan.machines?.[from + i] ?? name);
+	});
+	return {
+		plan: pooledPlan(reports, first.plan, machines, looks),
 		builds: first.builds,
 		environment: reports.flatMap((report) => report.environment),
-		records,
-		roundsRun: offset,
-		measuredSec: reports.reduce((sum, report) => sum + report.measuredSec, 0),
-		linkSec: reports.reduce((sum, report) => sum + (report.linkSec ?? 0), 0),
-		probeSec: reports.reduce((sum, report) => sum + (report.timeSpent?.probeSec ?? 0), 0),
+		records: pooledRecords(reports, stretches),
+		roundsRun: machines.length,
+		measuredSec: sum(({ measuredSec }) => measuredSec),
+		linkSec: sum(({ linkSec }) => linkSec ?? 0),
+		probeSec: sum(({ timeSpent }) => timeSpent?.probeSec ?? 0),
 		stopReason: `merged from ${reports.length} reports`,
 		acceptances: first.acceptances ?? [],
 		problems: [...reports.flatMap((report) => report.problems), ...profileProblems(reports)],
@@ -12224,7 +10322,19 @@ function mergeReports(reports, createdAt) {
 		toolVersion: first.tool.version,
 		recordsSha256: first.recordsSha256
 	};
-	return makeReport(findings);
+}
+/**
+* Pools reports of one plan from several machines. A pair never crosses machines: the rounds of
+* each shard follow those of the one before, and every round keeps the name of its machine. There
+* is one look, at the end of each part: machines that do not talk cannot stop early together.
+* Throws ConfigError when the reports are not of the same commits, suite and binaries.
+*/
+function mergeReports(reports, createdAt) {
+	checkSame(reports);
+	const parts = stretchesOf(reports);
+	const ends = parts.map((_, part) => lengthOf(parts.slice(0, part + 1).flat()));
+	const looks = looksOfParts(reports[0].plan.alpha, ends);
+	return makeReport(pooled(reports, parts.flat(), looks, createdAt));
 }
 /** Each shard chose for itself what to profile, on its own machine. */
 const profileProblems = (reports) => reports.some(({ profiles }) => profiles !== void 0) ? [{
@@ -12233,7 +10343,7 @@ const profileProblems = (reports) => reports.some(({ profiles }) => profiles !==
 }] : [];
 /** Shards on one machine are still told apart: they ran at different times. */
 const machineName = (report, index) => `${index + 1}: ${report.environment[0]?.cpuModel ?? "unknown machine"}`;
-function pooledPlan(reports, plan, machines) {
+function pooledPlan(reports, plan, machines, looks) {
 	const targets = new Map(reports.flatMap((report) => report.plan.targets.map((target) => [target.id, target])));
 	const rounds = machines.length;
 	return {
@@ -12247,16 +10357,15 @@ function pooledPlan(reports, plan, machines) {
 			until: "rounds"
 		},
 		targets: [...targets.values()],
-		looks: [{
-			rounds,
-			weight: 1
-		}],
+		looks,
 		shard: null,
 		machines
 	};
 }
 // src/stories/merge.ts
 const REPORT$1 = "report.json";
+/** Characters of a report with its records. */
+const LONGEST = 268435456;
 /** A report file; a folder stands for the report in it, or in each of its folders. */
 async function reportPaths(path, host) {
 	if (!await host.files.isFolder(path)) return [path];
@@ -12273,16 +10382,17 @@ async function mergeShards(paths, out, host) {
 	for (const file of files.flat()) {
 		const text = await host.files.read(file);
 		if (text === null) throw new HostError(`${file} does not exist`, "name each shard's report");
-		reports.push(readReport$1(text));
+		if (text.length > LONGEST || !isModest(text)) throw new HostError(`${file} is no report of a shard: it is larger, or has more parts or deeper ones`, "name each shard's report");
+		reports.push(readReport(text));
 	}
 	if (reports.length === 0) throw new HostError(`no ${REPORT$1} in ${paths.join(" ")}`, "download the artifacts of all shards");
 	const merged = mergeReports(reports, host.clock.timestamp());
 	const records = `${absolute(out)}/records.ndjson`;
 	await host.files.write(records, recordsText(merged.records ?? []));
-	return {
+	return bounded({
 		...merged,
 		recordsSha256: await host.files.sha256(records)
-	};
+	});
 }
 // src/core/formats/json.ts
 /** The report as it crosses machines; what is written is what `readReport` takes, or it throws. */
@@ -12298,6 +10408,7 @@ const json = {
 	}]
 };
 // src/core/formats/benchfmt.ts
+/** Format: text of Go benchmarks, a file an arm, for benchstat. */
 /** The configuration that says where results are from. Others would split benchstat's tables. */
 const CONFIGURATION = [
 	"goos",
@@ -12436,15 +10547,30 @@ const formats = [
 ];
 // src/stories/report-files.ts
 /** Files of a report in a folder: every format writes its own. */
-/** Renders all formats; returns the paths written, in the order of the shelf. */
+/**
+* Renders all formats; returns the paths written, in the order of the shelf. One that refuses the
+* report costs no other: those are written before HostError says so.
+*/
 async function writeReportFiles(host, folder, report, only) {
 	await host.files.makeFolder(folder);
-	const files = formats.filter((format) => only === void 0 || format.id === only).flatMap((format) => format.render(report));
+	const books = formats.filter((format) => only === void 0 || format.id === only);
+	const faults = [];
+	const files = books.flatMap((format) => {
+		try {
+			return format.render(report);
+		} catch (error) {
+			if (!(error instanceof ReportError)) throw error;
+			faults.push(error.message);
+			return [];
+		}
+	});
 	const order = [...files].sort((a, b) => Number(a.name === REPORT) - Number(b.name === REPORT));
 	for (const file of order) await host.files.write(`${folder}/${file.name}`, file.text);
+	if (faults.length > 0) throw new HostError(faults.join("\n"), unwritten(folder));
 	return files.map((file) => `${folder}/${file.name}`);
 }
+const unwritten = (folder) => `the other formats and the raw records are in ${folder}; please report this as a bug of gcbench`;
 const REPORT = "report.json";
-export { printSelftest as A, listFolder as C, findLauncher as D, readText as E, terminalText as M, summary as N, makeFolders as O, markdown as P, readSnapshot as S, readCpuQuota as T, tellNothing as _, previewBench as a, makeHost as b, chooseSuite as c, makeReport as d, chiSquareTail as f, tellLog as g, readBenchText as h, mergeShards as i, readSelftest as j, endNow as k, readStored as l, parserOf as m, formats as n, runBench as o, PREVIEW_NOISE_PCT as p, jsonText as r, runSelftest as s, writeReportFiles as t, recordsText as u, tellWaiting as v, parseMemoryBytes as w, pollutionBetween as x, tellerOf as y };
+export { readSelftest as A, parseMemoryBytes as C, makeFolders as D, findLauncher as E, summary as M, markdown as N, endNow as O, listFolder as S, readText as T, tellWaiting as _, previewBench as a, pollutionBetween as b, chooseSuite as c, recordsText as d, makeReport as f, tellNothing as g, tellLog as h, mergeShards as i, terminalText as j, printSelftest as k, makeRecordStore as l, PREVIEW_NOISE_PCT as m, formats as n, runBench as o, chiSquareTail as p, jsonText as r, runSelftest as s, writeReportFiles as t, readStored as u, tellerOf as v, readCpuQuota as w, readSnapshot as x, makeHost as y };
 
 //# sourceMappingURL=shared~index~cli.js.map

@@ -1,4 +1,507 @@
-import { Et as metricFor, G as dedupe, H as laddersOf, Ht as PER_TRANSACTION, K as latestAttempts, Vt as GROWING, X as workloadOf, d as zeroConfigSuite, k as reasonOf, kn as patternOf, q as median, tt as printedName } from "./shared~index~cli~publish~authorize.js";
+import { Cn as acceptanceProblems, G as laddersOf, St as workloadOf, Ut as printedName, Wt as median, Zt as reasonOf, _ as zeroConfigSuite, _n as hasNothingInCommon, _t as dedupe, at as plannedLooks, gn as gateOf, hn as PER_TRANSACTION, mn as GROWING, rn as metrics, rr as patternOf, tn as metricFor, vn as hasNothingToRun, vt as latestAttempts, xn as ACCEPTANCE_CODES, y as variantsOf, yn as heldOf } from "./shared~index~cli~publish~authorize.js";
+// src/core/runtimes/go-releases.ts
+/** Go releases: where those from before GOTOOLCHAIN lie, and what of a command line each knows. */
+/** The first whose go command fetches another release by itself. */
+const FIRST_SWITCH = 21;
+/** The first whose binaries say how they were built. */
+const FIRST_SETTINGS = 18;
+/** `go1.12.17` -> 12; null: not a release. */
+function minorOf(version) {
+	const minor = /^go1\.(\d+)/.exec(version)?.[1];
+	return minor === void 0 ? null : Number(minor);
+}
+const isBefore = (version, minor) => {
+	const own = version === null ? null : minorOf(version);
+	return own !== null && own < minor;
+};
+/** A release that no go command fetches: it has to be there. */
+const hasToBeThere = (version) => isBefore(version, FIRST_SWITCH);
+/** Whether binaries of a release carry their build settings. */
+const carriesSettings = (version) => !isBefore(version, FIRST_SETTINGS);
+/** GitHub's runners name architectures in their own way. */
+const CACHED = ["x64", "arm64"];
+/**
+* Folders in which the go command of a release may lie: of golang.org/dl, of GitHub's runners, of
+* a hand that unpacked it, and of Debian.
+*/
+function foldersOf(version, { HOME, RUNNER_TOOL_CACHE }) {
+	const number = version.replace(/^go/, "");
+	return [
+		...HOME === void 0 ? [] : [`${HOME}/sdk/${version}/bin`],
+		...CACHED.flatMap((kind) => RUNNER_TOOL_CACHE === void 0 ? [] : [`${RUNNER_TOOL_CACHE}/go/${number}/${kind}/bin`]),
+		`/usr/local/${version}/bin`,
+		`/usr/lib/go-1.${minorOf(version)}/bin`
+	];
+}
+/** Flags of the go command by the release that first knew them; of a value, what it knew before. */
+const FLAGS = [
+	{
+		flag: /^-trimpath$/,
+		since: 13,
+		before: []
+	},
+	{
+		flag: /^-buildvcs(=|$)/,
+		since: 18,
+		before: []
+	},
+	{
+		flag: /^-json=/,
+		since: 19,
+		before: ["-json"]
+	}
+];
+/** A command line without what the go command of a release does not know. */
+function knownTo(argv, version) {
+	const minor = minorOf(version);
+	if (argv[0] !== "go" || minor === null) return [...argv];
+	const [program, ...rest] = argv;
+	return [program, ...rest.flatMap((word) => {
+		const rule = FLAGS.find(({ flag }) => flag.test(word));
+		return rule === void 0 || minor >= rule.since ? [word] : rule.before;
+	})];
+}
+// src/core/runtimes/go.ts
+/** Proxy and certificate settings that any download needs. */
+const NETWORK = [...[
+	"HTTP_PROXY",
+	"HTTPS_PROXY",
+	"NO_PROXY",
+	"http_proxy",
+	"https_proxy",
+	"no_proxy"
+], ...["SSL_CERT_FILE", "SSL_CERT_DIR"]];
+/** What finds tools, caches and modules. Never GOEXPERIMENT or the like: those are variants. */
+const BUILD$1 = [
+	...[
+		"PATH",
+		"HOME",
+		"TMPDIR",
+		"XDG_CACHE_HOME",
+		"XDG_CONFIG_HOME"
+	],
+	...[
+		"GOROOT",
+		"GOPATH",
+		"GOCACHE",
+		"GOMODCACHE",
+		"GOENV",
+		"GOTOOLCHAIN",
+		"GOFLAGS",
+		"GOWORK"
+	],
+	...[
+		"GOPROXY",
+		"GOSUMDB",
+		"GONOSUMDB",
+		"GOPRIVATE",
+		"GONOPROXY",
+		"GOINSECURE",
+		"GOVCS"
+	],
+	...[
+		"CGO_ENABLED",
+		"CC",
+		"CXX",
+		"AR",
+		"PKG_CONFIG",
+		"PKG_CONFIG_PATH"
+	],
+	...[
+		"CGO_CFLAGS",
+		"CGO_CPPFLAGS",
+		"CGO_CXXFLAGS",
+		"CGO_LDFLAGS"
+	]
+];
+const experimentsOf = (text) => text.split(",").map((name) => name.trim()).filter((name) => name !== "").sort();
+/** `go version -m FILE` -> version with its `X:` experiments, and the build settings. */
+function readIdentity(stdout) {
+	const lines = stdout.split("\n");
+	const toolchain = /: (go\S+(?: X:\S+)?)/.exec(lines[0] ?? "")?.[1] ?? "";
+	const settings = {};
+	for (const line of lines) {
+		const setting = /^\tbuild\t([^=]+)=(.*)$/.exec(line);
+		if (setting?.[1] !== void 0) settings[setting[1]] = setting[2] ?? "";
+	}
+	return {
+		toolchain,
+		settings
+	};
+}
+function checkIdentity(identity, variant, toolchain) {
+	const wrong = [];
+	const version = identity.toolchain.split(/[ -]X:/)[0];
+	const wanted = variant.toolchain ?? toolchain.version.split(/[ -]X:/)[0];
+	if (version !== wanted) wrong.push(`built by ${version || "an unknown Go"}, not ${wanted}`);
+	if (wanted !== void 0 && !carriesSettings(wanted)) return wrong;
+	const asked = experimentsOf(variant.buildEnv.GOEXPERIMENT ?? "");
+	const carried = experimentsOf(identity.settings.GOEXPERIMENT ?? "");
+	if (asked.join() !== carried.join()) wrong.push(`carries GOEXPERIMENT=${carried.join() || "(none)"}, not ${asked.join() || "(none)"}`);
+	for (const name of [
+		"GOARCH",
+		"GOOS",
+		"GOAMD64",
+		"GOARM64",
+		"CGO_ENABLED"
+	]) {
+		const value = variant.buildEnv[name];
+		if (value !== void 0 && identity.settings[name] !== value) wrong.push(`carries ${name}=${identity.settings[name] ?? "(none)"}, not ${value}`);
+	}
+	return wrong;
+}
+/** A release that has to be there goes before the others, whose settings are not its own. */
+function toolchainEnv({ toolchain }, env) {
+	if (toolchain === null) return {};
+	if (!hasToBeThere(toolchain)) return { GOTOOLCHAIN: toolchain };
+	return {
+		PATH: [...foldersOf(toolchain, env), env.PATH ?? ""].join(":"),
+		GOROOT: "",
+		GOTOOLCHAIN: "local"
+	};
+}
+/** Go: GOTOOLCHAIN chooses the toolchain, GOEXPERIMENT and friends are build env. */
+const go = {
+	id: "go",
+	about: "Go modules; toolchain by GOTOOLCHAIN, collector by GOEXPERIMENT, GOGC, GOMEMLIMIT",
+	buildPassthrough: [...BUILD$1, ...NETWORK],
+	runPassthrough: [
+		"PATH",
+		"HOME",
+		"TMPDIR",
+		"LANG",
+		"TZ"
+	],
+	buildEnv: (variant, env) => ({
+		...toolchainEnv(variant, env),
+		...variant.buildEnv
+	}),
+	runEnv: (variant) => variant.runEnv,
+	inspect: {
+		program: "go",
+		install: "install Go from https://go.dev/dl, or add actions/setup-go before this step",
+		toolchain: {
+			argv: [
+				"go",
+				"env",
+				"-json",
+				"GOVERSION",
+				"GOROOT"
+			],
+			folder: "",
+			env: {}
+		},
+		readToolchain(stdout) {
+			const told = JSON.parse(stdout);
+			return {
+				version: told.GOVERSION ?? "",
+				root: told.GOROOT ?? ""
+			};
+		},
+		older: {
+			version: {
+				argv: ["go", "version"],
+				folder: "",
+				env: {}
+			},
+			readVersion: (stdout) => /\bgo version (go\S+)/.exec(stdout)?.[1] ?? "",
+			known: knownTo,
+			missing: (wanted, version) => wanted === version || !hasToBeThere(wanted) ? null : `go install golang.org/dl/${wanted}@latest && ${wanted} download`
+		},
+		layout: {
+			argv: [
+				"go",
+				"tool",
+				"link",
+				"-h"
+			],
+			folder: "",
+			env: {}
+		},
+		readLayout: (output) => /^\s*-randlayout\b/m.test(output),
+		refused(stderr) {
+			const value = /unknown GOEXPERIMENT (\S+)/.exec(stderr)?.[1];
+			return value === void 0 ? null : {
+				variable: "GOEXPERIMENT",
+				value
+			};
+		},
+		knownFile: "src/internal/goexperiment/flags.go",
+		readKnown: (text) => [...text.matchAll(/^\t([A-Z]\w*)\s+bool$/gm)].map((hit) => (hit[1] ?? "").toLowerCase())
+	},
+	identifiesAlone: (variant) => !hasToBeThere(variant.toolchain),
+	identify: (binary) => ({
+		argv: [
+			"go",
+			"version",
+			"-m",
+			binary
+		],
+		folder: "",
+		env: {}
+	}),
+	readIdentity,
+	checkIdentity
+};
+// src/core/runtimes/jvm.ts
+/** First line of `java --version`: `openjdk 17.0.15 2025-04-15 LTS`; no words around it before. */
+const readVersion = (stdout) => stdout.split("\n").find((line) => /^\S+ \d/.test(line))?.trim() ?? "";
+// src/core/runtimes/index.ts
+/** The shelf of runtimes: what a variant means for building and running. */
+const runtimes = [
+	go,
+	{
+		id: "jvm",
+		about: "Java programs; the version is asked of `java`, collections are read from its GC log",
+		buildPassthrough: [...[
+			"PATH",
+			"HOME",
+			"TMPDIR",
+			"LANG",
+			"JAVA_HOME",
+			"MAVEN_OPTS",
+			"GRADLE_USER_HOME"
+		], ...[
+			"HTTP_PROXY",
+			"HTTPS_PROXY",
+			"NO_PROXY",
+			"http_proxy",
+			"https_proxy",
+			"no_proxy"
+		]],
+		runPassthrough: [
+			"PATH",
+			"HOME",
+			"TMPDIR",
+			"LANG",
+			"TZ",
+			"JAVA_HOME"
+		],
+		buildEnv: (variant) => variant.buildEnv,
+		runEnv: (variant) => variant.runEnv,
+		inspect: {
+			program: "java",
+			install: "install a JDK, 9 or newer, or add actions/setup-java before this step",
+			toolchain: {
+				argv: ["java", "--version"],
+				folder: "",
+				env: {}
+			},
+			readToolchain: (stdout) => ({
+				version: readVersion(stdout),
+				root: ""
+			}),
+			layout: null,
+			readLayout: () => false,
+			refused: () => null,
+			knownFile: "",
+			readKnown: () => []
+		},
+		identify: () => null,
+		readIdentity: () => ({
+			toolchain: "",
+			settings: {}
+		}),
+		checkIdentity: () => []
+	},
+	{
+		id: "plain",
+		about: "any program; a variant is its environment and its arguments",
+		buildPassthrough: [
+			...[
+				"PATH",
+				"HOME",
+				"TMPDIR",
+				"LANG",
+				"XDG_CACHE_HOME",
+				"XDG_CONFIG_HOME"
+			],
+			...[
+				"CC",
+				"CXX",
+				"AR",
+				"PKG_CONFIG_PATH",
+				"GOROOT",
+				"GOPATH",
+				"GOCACHE",
+				"GOMODCACHE"
+			],
+			...[
+				"GOPROXY",
+				"GOSUMDB",
+				"CARGO_HOME",
+				"RUSTUP_HOME",
+				"JAVA_HOME"
+			],
+			...[
+				"HTTP_PROXY",
+				"HTTPS_PROXY",
+				"NO_PROXY",
+				"http_proxy",
+				"https_proxy",
+				"no_proxy"
+			],
+			...["SSL_CERT_FILE", "SSL_CERT_DIR"]
+		],
+		runPassthrough: [
+			"PATH",
+			"HOME",
+			"TMPDIR",
+			"LANG",
+			"TZ"
+		],
+		buildEnv: (variant) => variant.buildEnv,
+		runEnv: (variant) => variant.runEnv,
+		inspect: null,
+		identify: () => null,
+		readIdentity: () => ({
+			toolchain: "",
+			settings: {}
+		}),
+		checkIdentity: () => []
+	}
+];
+const runtimeOf = (id) => {
+	const found = runtimes.find((runtime) => runtime.id === id);
+	if (found === void 0) throw new Error(`no runtime "${id}"`);
+	return found;
+};
+// src/core/design/design.ts
+/** Two-sided error probability of the whole table. */
+const ALPHA = .05;
+/** `head` where the suite has one unnamed variant, else `head@greentea`. */
+const armId = (side, variant) => variant === "default" ? side : `${side}@${variant}`;
+/** The arm that a suite's other contrasts start from. */
+function firstArm(suite) {
+	const [ask] = suite.contrasts.filter(({ kind }) => kind !== "aa");
+	const [first] = ask === void 0 ? [] : contrastsOf(ask, suite, 0);
+	if (first === void 0) return armId("head", suite.variants[0]?.name ?? "default");
+	return first.kind === "benchmarks" ? first.arm : first.base;
+}
+const under = (kind, variant) => variant === "default" ? kind : `${kind}@${variant}`;
+/** Contrasts of one ask; an interaction brings the two contrasts that it is between. */
+function contrastsOf(ask, suite, index) {
+	const refs = (variant) => ({
+		id: under("refs", variant),
+		kind: "refs",
+		base: armId("base", variant),
+		head: armId("head", variant)
+	});
+	switch (ask.kind) {
+		case "refs": return suite.variants.map((variant) => refs(variant.name));
+		case "aa": {
+			const base = firstArm(suite);
+			return [{
+				id: "aa",
+				kind: "aa",
+				base,
+				head: `${base}~again`
+			}];
+		}
+		case "variants": return [{
+			id: `variants@${ask.ref}:${ask.base}:${ask.head}`,
+			kind: "variants",
+			base: armId(ask.ref, ask.base),
+			head: armId(ask.ref, ask.head)
+		}];
+		case "benchmarks": return suite.variants.map((variant) => ({
+			id: under(`benchmarks${index}`, variant.name),
+			kind: "benchmarks",
+			arm: armId(ask.ref, variant.name),
+			base: ask.base,
+			head: ask.head
+		}));
+		case "interaction": {
+			const [first, second] = [refs(ask.base), refs(ask.head)];
+			return [
+				first,
+				second,
+				{
+					id: `interaction:${ask.base}:${ask.head}`,
+					kind: "interaction",
+					base: first.id,
+					head: second.id
+				}
+			];
+		}
+	}
+}
+/** Every contrast once, in the order of the asks, interactions last. */
+function makeContrasts(suite) {
+	const byId = /* @__PURE__ */ new Map();
+	for (const [index, ask] of suite.contrasts.entries()) for (const contrast of contrastsOf(ask, suite, index)) byId.set(contrast.id, contrast);
+	const all = [...byId.values()];
+	return [...all.filter((contrast) => contrast.kind !== "interaction"), ...all.filter((contrast) => contrast.kind === "interaction")];
+}
+/** The arms that the contrasts need, base side first, copies last. */
+function makeArms(suite, contrasts) {
+	const needed = /* @__PURE__ */ new Set();
+	const copies = /* @__PURE__ */ new Map();
+	for (const contrast of contrasts) {
+		if (contrast.kind === "benchmarks") needed.add(contrast.arm);
+		else if (contrast.kind !== "interaction") needed.add(contrast.base).add(contrast.head);
+		if (contrast.kind === "aa") copies.set(contrast.base, contrast.head);
+	}
+	const arms = ["base", "head"].flatMap((side) => suite.variants.map((variant) => ({
+		side,
+		variant
+	}))).map(({ side, variant }) => {
+		const { name } = variant;
+		return {
+			arm: {
+				id: armId(side, name),
+				side,
+				variant: name
+			},
+			variant
+		};
+	}).filter(({ arm }) => needed.has(arm.id));
+	const again = arms.flatMap(({ arm, variant }) => {
+		const id = copies.get(arm.id);
+		return id === void 0 ? [] : [{
+			arm: {
+				...arm,
+				id,
+				copyOf: arm.id
+			},
+			variant
+		}];
+	});
+	return [...arms, ...again];
+}
+/** Looks of the suite; with `until: rounds` there is one, at the last round. */
+function looksOf(suite) {
+	if (suite.until === "rounds") return [{
+		rounds: suite.rounds.max,
+		weight: 1
+	}];
+	return plannedLooks({
+		alpha: ALPHA,
+		most: suite.rounds.max,
+		least: suite.rounds.min
+	});
+}
+function makeDesign(suite) {
+	const workload = workloadOf(suite.workload.kind);
+	const contrasts = makeContrasts(suite);
+	return {
+		suite,
+		contrasts,
+		workload,
+		arms: makeArms(suite, contrasts),
+		looks: looksOf(suite),
+		alpha: ALPHA,
+		runtime: runtimeOf(workload.runtime(suite.workload))
+	};
+}
+/** The sides of the change that some arm is of. */
+const sidesOf = ({ arms }) => new Set(arms.map(({ arm }) => arm.side));
+/** The contrasts that something is executed for; a control is not, where there are others. */
+function executedContrasts({ contrasts }) {
+	const all = contrasts.filter(({ kind }) => kind !== "interaction");
+	const others = all.filter(({ kind }) => kind !== "aa");
+	return others.length > 0 ? others : all;
+}
 // src/core/design/reach.ts
 /**
 * The pairs of arms that differ by the change alone. None where identical code is to run: variants
@@ -36,8 +539,14 @@ function withReached(before, { id: contrast }, answers) {
 		message: `run although the change may not reach it: ${why}`,
 		where: unit
 	})));
+	const reached = answers.flatMap(({ unit, reached: of }) => before.some((entry) => isOf(unit)(entry) && kept.includes(entry)) ? [] : of.map((one) => ({
+		contrast,
+		unit,
+		...one
+	})));
 	return {
 		unchanged: [...kept, ...found],
+		reached,
 		problems
 	};
 }
@@ -110,10 +619,14 @@ function directionProblems(plan, base, head) {
 * claims, and work before the timer starts is claimed by nobody. For the same reason a claim of
 * less time than was used is no proof of a forgery: whoever asks for the right N, prints the
 * right name once and a small number is not seen here, but by people in the change itself. Where N
-* is not fixed (benchmarks that share a process), N and time are not looked at.
+* is not fixed (benchmarks that share a process), the testing package runs each until it has taken
+* the time that was asked for, or N is a billion: N x ns/op of a line cannot be less, unless it was
+* at the probe.
 */
 /** Code of the problem; a row with one such trial has failed. */
 const ODD_OUTPUT = "odd-output";
+/** The testing package stops there, however little time it took. */
+const MOST_ITERATIONS = 1e9;
 /** Printed numbers have four digits; clocks of two processes agree at least so well. */
 const SLACK = {
 	share: .01,
@@ -148,13 +661,27 @@ function whatIsOdd(expected, seen, wallSec) {
 		const name = lines[0]?.benchmark;
 		return `has ${lines.length} result lines of ${name}, and ${expected.lines} were asked for`;
 	}
+	return oddIterations(expected, seen) ?? oddTime(expected, seen, wallSec);
+}
+/** N was asked for, or follows from the time that was; null: it can be so. */
+function oddIterations(expected, seen) {
 	const [asked] = expected.iterations;
-	if (asked === void 0) return null;
-	const other = seen.find(({ iterations }) => iterations !== null && !expected.iterations.includes(iterations));
-	if (other !== void 0) {
-		const { iterations, benchmark } = other;
-		return `claims ${iterations} iterations of ${benchmark}, and ${asked} were asked for`;
-	}
+	const { leastSec } = expected;
+	const other = seen.find(({ iterations, metric, value }) => {
+		if (iterations === null) return false;
+		if (asked !== void 0) return !expected.iterations.includes(iterations);
+		const isShort = value * iterations * (1 + SLACK.share) < leastSec;
+		return metric === "time/op" && isShort && iterations < MOST_ITERATIONS;
+	});
+	if (other === void 0) return null;
+	const { iterations, benchmark, value } = other;
+	const claims = `claims ${iterations} iterations of ${benchmark}`;
+	if (asked !== void 0) return `${claims}, and ${asked} were asked for`;
+	const [claimed, least] = [value * (iterations ?? 0), leastSec].map((sec) => sec.toPrecision(3));
+	return `${claims} in ${claimed} s, and it is measured for ${least} s at least`;
+}
+/** All that is claimed was measured within the process; null: it can be so. */
+function oddTime(expected, seen, wallSec) {
 	const mostSec = wallSec * (1 + SLACK.share) + SLACK.sec;
 	const claimedSec = seen.filter(({ metric }) => metric === "time/op").reduce((sum, { value, iterations }) => sum + value * (iterations ?? 0), 0);
 	if (claimedSec <= mostSec || expected.claimSec > mostSec) return null;
@@ -296,16 +823,20 @@ const MOST_LOST = .2;
 const LOPSIDED_P = .05;
 /**
 * Losses in the first `rounds` rounds. A gap on both sides after the row's last number was not
-* run, unless trials are known to have failed there.
+* run, unless trials are known to have failed there; nor was one before it without trials that
+* have an order, in a row that has one elsewhere: it was stopped, and gone on with.
 */
 function countLosses(sample, rounds) {
 	const there = (value) => Number.isFinite(value ?? NaN);
-	const { base, head, failed, outOfMemory, givenUp } = sample;
+	const { base, head, failed, outOfMemory, givenUp, headFirst } = sample;
+	const hasOrder = headFirst.some((isFirst) => isFirst !== null);
+	const ooms = (outOfMemory?.base ?? 0) + (outOfMemory?.head ?? 0);
 	const losses = {
 		ran: 0,
 		lost: 0,
 		baseOnly: 0,
-		headOnly: 0
+		headOnly: 0,
+		crashed: Math.max(0, failed.base + failed.head - ooms)
 	};
 	if (outOfMemory) losses.outOfMemory = outOfMemory;
 	if (givenUp && givenUp.round < rounds) {
@@ -316,7 +847,7 @@ function countLosses(sample, rounds) {
 	for (let round = 0; round < Math.min(rounds, base.length); round++) {
 		const [b, h] = [there(base[round]), there(head[round])];
 		if (!b && !h) {
-			bothGone++;
+			if (!hasOrder || headFirst[round] !== null) bothGone++;
 			continue;
 		}
 		losses.ran = round + 1;
@@ -347,9 +878,9 @@ function onlySide({ baseOnly, headOnly }) {
 * may come, a row fails early only if they cannot bring the share of lost pairs down enough.
 */
 function lossVerdict(losses, most) {
-	const { ran, lost, baseOnly, headOnly, outOfMemory: oom } = losses;
+	const { ran, lost, baseOnly, headOnly, outOfMemory: oom, crashed } = losses;
 	const failed = (reason, detail) => {
-		if (!oom) return {
+		if (!oom || crashed > MOST_LOST * most) return {
 			word: "failed",
 			reason,
 			detail,
@@ -455,13 +986,13 @@ function placesOf(records) {
 		}];
 	}));
 }
-const GATING_ORDER = [
+const GATING_ORDER$1 = [
 	"refs",
 	"benchmarks",
 	"variants"
 ];
 /** The kind of contrast that the suite is about; its gating metrics decide. */
-const mainKind = (plan) => GATING_ORDER.find((kind) => plan.contrasts.some((contrast) => contrast.kind === kind));
+const mainKind = (plan) => GATING_ORDER$1.find((kind) => plan.contrasts.some((contrast) => contrast.kind === kind));
 const isConstant = (...samples) => samples.every(({ values }) => new Set(values.filter((value) => value !== null)).size < 2);
 /** Rule of a metric: the suite's word for it, then its word for `*`, then the table's. */
 function rulesFor(plan, benchmark, base, head) {
@@ -587,6 +1118,7 @@ const nothingMatched = (contrast, bases) => ({
 	where: contrast.id,
 	next: `known: ${[...new Set(bases.map((sample) => sample.benchmark))].join(", ") || "(none)"}`
 });
+const sideOf = ({ arm, benchmark }) => JSON.stringify([arm, benchmark]);
 function makePair(plan, contrast, { benchmark, base, head }, known) {
 	const rule = rulesFor(plan, benchmark, base, head);
 	const index = Array.from({ length: known.rounds }, (_, round) => round);
@@ -607,6 +1139,10 @@ function makePair(plan, contrast, { benchmark, base, head }, known) {
 	const middle = present.length === 0 ? 0 : Math.abs(median(present));
 	return {
 		contrast: contrast.id,
+		sides: {
+			base: sideOf(base),
+			head: sideOf(head)
+		},
 		benchmark,
 		metric: base.metric,
 		unit: base.unit,
@@ -622,6 +1158,7 @@ function makePair(plan, contrast, { benchmark, base, head }, known) {
 		},
 		...outOfMemory.base + outOfMemory.head > 0 ? { outOfMemory } : {},
 		...stopped === null ? {} : { givenUp: stopped },
+		...stoppedAfter(plan, index, (round) => at(base, round) ?? at(head, round)),
 		headFirst: index.map((round) => {
 			if (base.arm === head.arm && base.target === head.target) return null;
 			const [b, h] = [at(base, round), at(head, round)];
@@ -632,6 +1169,11 @@ function makePair(plan, contrast, { benchmark, base, head }, known) {
 		reruns: index.filter((round) => (at(base, round)?.attempt ?? 0) > 0).length,
 		machines: plan.machines
 	};
+}
+/** Shards have rounds of their own, and what one of them left out another ran. */
+function stoppedAfter({ machines }, rounds, placeAt) {
+	const ran = 1 + rounds.findLastIndex((round) => placeAt(round) !== void 0);
+	return machines !== null || ran === rounds.length ? {} : { stoppedAfter: ran };
 }
 /** The side that was given up first, in words; null: neither was. */
 function stopOf(dead, sides) {
@@ -659,9 +1201,10 @@ function interactions(contrast, rows) {
 		if (first.contrast !== contrast.base || first.assume === "exact") return [];
 		const second = rows.find(({ sample }) => sample.contrast === contrast.head && sample.benchmark === first.benchmark && sample.metric === first.metric)?.sample;
 		if (second === void 0) return [];
+		const { sides: _, ...rest } = first;
 		return [{
 			sample: {
-				...first,
+				...rest,
 				contrast: contrast.id,
 				unit: "ratio",
 				role: "informational",
@@ -688,20 +1231,85 @@ function noiseMarginPct(base) {
 	const steps = values.slice(1).map((value, i) => Math.abs(Math.log(value / (values[i] ?? value))));
 	return steps.length === 0 ? 0 : 100 * (Math.exp(2 * median(steps)) - 1);
 }
+// src/core/judge/geomean.ts
+/** The geomean row of a contrast and metric: all its rows in one, round by round. */
+const GEOMEAN_ROW = "geomean";
+/**
+* One row for every contrast and metric with two or more rows of positive numbers. Its value in
+* a round is the geometric mean over the rows that have a pair there, so its difference is the
+* mean of their differences and keeps what they share. Rows that lost too many pairs or were
+* given up, or stopped before they said anything, are left out.
+*/
+function geomeanRows(samples) {
+	const usable = samples.filter((sample) => sample.givenUp === void 0 && (sample.stoppedAfter ?? 6) >= 6 && !lostTooMany(countLosses(sample, sample.base.length)) && [...sample.base, ...sample.head].every((value) => value === null || value > 0) && sample.base.some((value) => value !== null));
+	return [...Map.groupBy(usable, ({ contrast, metric, unit }) => JSON.stringify([
+		contrast,
+		metric,
+		unit
+	])).values()].filter((rows) => rows.length > 1).map(geomeanOf);
+}
+/** The strictest margin of the rows; one of 0 belongs to a constant, and a mean seldom is one. */
+function marginOf(rows) {
+	const margins = rows.map(({ marginPct }) => marginPct).filter((margin) => margin > 0);
+	return margins.length === 0 ? 0 : Math.min(...margins);
+}
+function geomeanOf(rows) {
+	const [first] = rows;
+	const isExact = rows.every(({ assume }) => assume === "exact");
+	const present = first.base.map((_, round) => {
+		const here = rows.filter(({ base, head }) => (base[round] ?? null) !== null && (head[round] ?? null) !== null);
+		return isExact && here.length < rows.length ? [] : here;
+	});
+	const mean = (side) => present.map((here, round) => {
+		if (here.length === 0) return null;
+		return Math.exp(here.reduce((sum, row) => sum + Math.log(row[side][round]), 0) / here.length);
+	});
+	const seriesOf = (side) => rows.map(({ sides }) => sides?.[side] ?? null);
+	const isNamed = rows.every(({ sides }) => sides !== void 0);
+	const { sides: _, stoppedAfter: __, ...rest } = first;
+	return {
+		...rest,
+		...isNamed ? { sides: {
+			base: JSON.stringify(seriesOf("base")),
+			head: JSON.stringify(seriesOf("head"))
+		} } : {},
+		benchmark: GEOMEAN_ROW,
+		role: "geomean",
+		assume: isExact ? "exact" : "noisy",
+		marginPct: marginOf(rows),
+		base: mean("base"),
+		head: mean("head"),
+		failed: {
+			base: 0,
+			head: 0
+		},
+		headFirst: first.headFirst.map(() => null),
+		resolutionPct: null,
+		layout: rows.every(({ layout }) => layout === "fresh") ? "fresh" : "single",
+		reruns: 0
+	};
+}
 // src/core/suite/policy.ts
 /** Keys in one order, so that two policies compare as text. */
-const textOf = ({ gate, metrics }) => JSON.stringify([gate, Object.entries(metrics).sort(([a], [b]) => a < b ? -1 : 1)]);
+const textOf = ({ gate, metrics, walls }) => JSON.stringify([
+	gate,
+	walls ?? "on",
+	Object.entries(metrics).sort(([a], [b]) => a < b ? -1 : 1)
+]);
 /**
-* The suite with the gate and the metrics' rules of the same suite at the base. Where the base has
-* no such suite, the defaults gate: a change can bring a suite, but not a policy for itself.
+* The suite with the gate, the metrics' rules and the walls of the same suite at the base.
+* Where the base has no such suite, the defaults hold: a change can bring a suite, but not a policy
+* for itself.
 */
 function ruledBy(suite, atBase, base) {
 	const known = atBase.find(({ name }) => name === suite.name);
-	const { gate, metrics } = known ?? zeroConfigSuite();
+	const { gate, metrics, walls } = known ?? zeroConfigSuite();
+	const { walls: _, ...own } = suite;
 	const value = {
-		...suite,
+		...own,
 		gate,
-		metrics
+		metrics,
+		...walls === void 0 ? {} : { walls }
 	};
 	if (textOf(suite) === textOf(value)) return {
 		value,
@@ -713,11 +1321,199 @@ function ruledBy(suite, atBase, base) {
 		problems: [{
 			code: "policy-of-base",
 			where: `suites.${suite.name}`,
-			message: `the change has other gate or metrics rules than its base: ${whose}`,
+			message: `the change has other gate or metrics rules, or other walls, than its base: ${whose}`,
 			next: "merge the new rules first, in a change of their own"
 		}]
 	};
 }
-export { lostTooMany as a, liveSlots as c, reachPairs as d, withReached as f, lossVerdict as i, oddOutput as l, pairSamples as n, NOTHING_RAN as o, countLosses as r, givenUpProblems as s, ruledBy as t, isLeftOut as u };
+// src/core/report/regate.ts
+/** A report judged again under other acceptances; nothing is measured for it. */
+/**
+* The report as it would be had exactly these rows been accepted: conclusion, list and problems.
+* What it said of acceptances itself is dropped, since the code that was measured may have written
+* it. `noted`: what its reader should know besides.
+*/
+function underAcceptances(report, acceptances, noted = []) {
+	const { plan, comparisons } = report;
+	const headSha = plan.sources.head?.sha ?? null;
+	const { acceptances: _, ...rest } = report;
+	const measured = {
+		nothingToRun: hasNothingToRun(plan),
+		acceptances,
+		headSha,
+		nothingInCommon: hasNothingInCommon(comparisons, report.problems),
+		problems: report.problems
+	};
+	const missing = report.problems.flatMap(({ code, where = "" }) => code === "missing-row" ? [where] : []);
+	return {
+		...rest,
+		conclusion: gateOf(comparisons, plan.suite.gate, measured),
+		...acceptances.length === 0 ? {} : { acceptances: [...acceptances] },
+		problems: [
+			...report.problems.filter(({ code }) => !ACCEPTANCE_CODES.includes(code)),
+			...acceptanceProblems(comparisons, acceptances, headSha, missing),
+			...noted
+		]
+	};
+}
+// src/core/report/base-rules.ts
+/**
+* A report judged by the rules of the base. The change wrote the suite file that its run read, and
+* the code that was measured could have written the report: so mode, strict names, what a row that
+* is not decided means, margins, directions, which metrics gate, which rows there have to be and
+* which are accepted all come from the base, and nothing of it from the report.
+*/
+const WHOLE_SUITE = {
+	variants: [],
+	isAdvisory: false
+};
+/**
+* The report of a run that measured here, by the base's rules; null: by its own, which are those of
+* the folder. A change that brings the first benchmarks has no row that a base could expect.
+*/
+function judgedBy(report, rules) {
+	if (rules === null || hasNothingInCommon(report.comparisons, report.problems)) return report;
+	const { base, asked } = rules;
+	return underAcceptances(underBaseRules(report, base, asked), base.acceptances);
+}
+/**
+* The report under the base's rules. What cannot be judged again without the records (another
+* margin, another direction) is called so and does not pass; a row that gates at the base gates,
+* whatever the report calls it; a row that has to be there and is not is missing.
+*/
+function underBaseRules(report, base, asked) {
+	const { plan } = report;
+	const { value } = ruledBy(plan.suite, base.suites, base.sha ?? "");
+	const known = base.suites.find(({ name }) => name === plan.suite.name) ?? null;
+	const suite = known === null ? null : narrowed(known, asked.variants);
+	const ruled = report.comparisons.map((row) => ruledRow(row, value, suite, plan));
+	const comparisons = ruled.map(({ row }) => row);
+	const mode = asked.isAdvisory ? { mode: "advisory" } : {};
+	const isOther = rulesOf(plan.suite) !== rulesOf(value) || ruled.some(({ isOther }) => isOther);
+	return {
+		...report,
+		plan: {
+			...plan,
+			suite: {
+				...value,
+				gate: {
+					...value.gate,
+					...mode
+				}
+			}
+		},
+		comparisons,
+		problems: [
+			...report.problems.filter((problem) => !heldOf(report.problems).includes(problem)),
+			...base.unread === null ? [] : [unread(base.unread)],
+			...isOther ? [otherRules(plan.suite.name)] : [],
+			...missingRows(comparisons, value, suite, plan)
+		],
+		acceptances: [...base.acceptances]
+	};
+}
+const unread = (why) => ({
+	code: "rules-unread",
+	message: `the rules of the base could not be read, so this cannot pass: ${why}`,
+	next: "mend that, and publish again"
+});
+const otherRules = (name) => ({
+	code: "other-rules",
+	where: `suites.${name}.metrics`,
+	message: "the change judges metrics by other rules than its base, so this cannot pass",
+	next: "merge the new rules first, in a change of their own; or run again, if the base has moved"
+});
+/** Metrics and their rules in one order, to be compared as text. */
+const rulesOf = ({ metrics }) => JSON.stringify(Object.entries(metrics).sort(([a], [b]) => a < b ? -1 : 1));
+/** The suite as far as it was asked for. */
+function narrowed(suite, variants) {
+	if (variants.length === 0) return suite;
+	const contrasts = suite.contrasts.filter((ask) => variantsOf(ask).every(({ name }) => variants.includes(name)));
+	return {
+		...suite,
+		variants: suite.variants.filter(({ name }) => variants.includes(name)),
+		contrasts: contrasts.length > 0 ? contrasts : [{ kind: "refs" }]
+	};
+}
+const GATING_ORDER = [
+	"refs",
+	"benchmarks",
+	"variants"
+];
+/**
+* Contrasts whose rows gate, by id: those of the first kind of these that there is. A suite that
+* the base does not know is of the change alone, which does not choose what gates it: there, base
+* against head gates.
+*/
+function gatingContrasts(suite, plan) {
+	if (suite === null) {
+		const own = plan.contrasts.filter(({ kind }) => kind === "refs").map(({ id }) => id);
+		return own.length > 0 ? own : ["refs"];
+	}
+	const { contrasts } = makeDesign(suite);
+	const main = GATING_ORDER.find((kind) => contrasts.some((one) => one.kind === kind));
+	return contrasts.filter(({ kind }) => kind === main).map(({ id }) => id);
+}
+/** A row as the base sees it. `isOther`: it was judged more mildly than the base would have. */
+function ruledRow(row, rules, suite, plan) {
+	const { metric, benchmark } = row;
+	const own = rules.metrics[metric];
+	const any = rules.metrics["*"];
+	const defined = metricFor(metric);
+	const isMain = gatingContrasts(suite, plan).includes(row.contrast);
+	const isExempt = row.role === "control" && plan.unchanged.some(({ contrast }) => contrast === row.contrast) || row.role === "geomean" && benchmark === "geomean";
+	if (!isMain || isExempt) return {
+		row,
+		isOther: false
+	};
+	const margin = Object.entries(own?.marginPctByBenchmark ?? {}).find(([pattern]) => patternOf(pattern).test(benchmark))?.[1] ?? own?.marginPct ?? any?.marginPct ?? null;
+	const usual = defined.assume === "exact" ? 2 : defined.marginPct;
+	const most = margin === "noise" ? Infinity : margin ?? Math.max(defined.marginPct, usual);
+	const isKnown = metrics.some(({ id }) => id === metric);
+	const better = own?.better ?? any?.better ?? (isKnown ? defined.better : row.better);
+	const gates = own?.gates ?? defined.gates;
+	return {
+		row: gates ? {
+			...row,
+			role: "gating"
+		} : row,
+		isOther: row.marginPct > most || row.better !== better || gates && row.role !== "gating"
+	};
+}
+const missing = (where, message) => ({
+	code: "missing-row",
+	where,
+	message: `${message}, and the base expects one`,
+	next: `measure it, or accept it: /bench accept "${where}" REASON`
+});
+/**
+* Rows that the base's rules expect and the report lacks: of every contrast that gates, of every
+* metric that is said to gate, of every benchmark that is to be decided (strict), and of every
+* benchmark that the suite file itself lists. Where nothing ran, since the binaries were the same,
+* there are none.
+*/
+function missingRows(rows, rules, suite, plan) {
+	const gating = rows.filter(({ role }) => role === "gating");
+	const same = (contrast) => plan.unchanged.filter((one) => one.contrast === contrast);
+	const metrics = Object.entries(rules.metrics).filter(([id, { gates }]) => id !== "*" && gates === true).map(([id]) => id);
+	const listed = suite === null ? [] : listedIn(suite);
+	return gatingContrasts(suite, plan).flatMap((contrast) => {
+		const here = gating.filter((row) => row.contrast === contrast);
+		const equal = same(contrast);
+		const hasName = (isIt) => here.some(({ benchmark }) => isIt(benchmark)) || equal.some(({ benchmarks }) => benchmarks.some(isIt));
+		if (here.length === 0 && equal.length === 0) return [missing(`*:*:${contrast}`, `no row of ${contrast} gates`)];
+		return [
+			...(equal.length > 0 ? [] : metrics).filter((metric) => !here.some((row) => row.metric === metric)).map((metric) => missing(`*:${metric}:${contrast}`, `no row has ${metric}`)),
+			...rules.gate.strict.filter((pattern) => !hasName((name) => patternOf(pattern).test(name))).map((name) => missing(`${name}:*:${contrast}`, `no benchmark is a strict ${name}`)),
+			...(equal.length > 0 ? [] : listed).filter((name) => !hasName((one) => one === name || one.startsWith(`${name}/`))).map((name) => missing(`${name}:*:${contrast}`, `benchmark ${name} has no row`))
+		];
+	});
+}
+/** Benchmarks that the settings list by name; [] where they are found in the source. */
+function listedIn(suite) {
+	const { benchmarks } = makeDesign(suite).workload.source;
+	return benchmarks.kind === "listed" ? benchmarks.names(suite.workload) : [];
+}
+export { withReached as _, ruledBy as a, sidesOf as b, countLosses as c, NOTHING_RAN as d, givenUpProblems as f, reachPairs as g, isLeftOut as h, underAcceptances as i, lossVerdict as l, oddOutput as m, judgedBy as n, geomeanRows as o, liveSlots as p, underBaseRules as r, pairSamples as s, WHOLE_SUITE as t, lostTooMany as u, executedContrasts as v, makeDesign as y };
 
 //# sourceMappingURL=shared~index~cli~publish.js.map

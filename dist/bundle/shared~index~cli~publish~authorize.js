@@ -49,6 +49,24 @@ function floatSafeRemainder(val, step) {
 	if (Math.abs(ratio - roundedRatio) < tolerance) return 0;
 	return ratio - roundedRatio;
 }
+const EVALUATING = /* @__PURE__*/ Symbol("evaluating");
+function defineLazy(object, key, getter) {
+	let value = void 0;
+	Object.defineProperty(object, key, {
+		get() {
+			if (value === EVALUATING) return;
+			if (value === void 0) {
+				value = EVALUATING;
+				value = getter();
+			}
+			return value;
+		},
+		set(v) {
+			Object.defineProperty(object, key, { value: v });
+		},
+		configurable: true
+	});
+}
 function assignProp(target, prop, value) {
 	Object.defineProperty(target, prop, {
 		value,
@@ -124,7 +142,7 @@ function slugify(input) {
 	return input.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
 }
 const captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
-function isObject(data) {
+function isObject$1(data) {
 	return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 const allowsEval = /* @__PURE__*/ cached(() => {
@@ -138,12 +156,12 @@ const allowsEval = /* @__PURE__*/ cached(() => {
 	}
 });
 function isPlainObject(o) {
-	if (isObject(o) === false) return false;
+	if (isObject$1(o) === false) return false;
 	const ctor = o.constructor;
 	if (ctor === void 0) return true;
 	if (typeof ctor !== "function") return true;
 	const prot = ctor.prototype;
-	if (isObject(prot) === false) return false;
+	if (isObject$1(prot) === false) return false;
 	if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) return false;
 	return true;
 }
@@ -2048,7 +2066,7 @@ const $ZodObject = /*@__PURE__*/ $constructor("$ZodObject", (inst, def) => {
 		}
 		return propValues;
 	});
-	const isObject$1 = isObject;
+	const isObject = isObject$1;
 	const catchall = def.catchall;
 	let value;
 	const memo = globalConfig.memoizer;
@@ -2056,7 +2074,7 @@ const $ZodObject = /*@__PURE__*/ $constructor("$ZodObject", (inst, def) => {
 	inst._zod.parse = (payload, ctx) => {
 		value ?? (value = _normalized.value);
 		const input = payload.value;
-		if (!isObject$1(input)) {
+		if (!isObject(input)) {
 			payload.issues.push({
 				expected: "object",
 				code: "invalid_type",
@@ -2186,7 +2204,7 @@ const $ZodObjectJIT = /*@__PURE__*/ $constructor("$ZodObjectJIT", (inst, def) =>
 		return doc.compile();
 	};
 	let fastpass;
-	const isObject$2 = isObject;
+	const isObject = isObject$1;
 	const jit = !globalConfig.jitless;
 	const fastEnabled = jit && allowsEval.value;
 	const catchall = def.catchall;
@@ -2194,7 +2212,7 @@ const $ZodObjectJIT = /*@__PURE__*/ $constructor("$ZodObjectJIT", (inst, def) =>
 	inst._zod.parse = (payload, ctx) => {
 		value ?? (value = _normalized.value);
 		const input = payload.value;
-		if (!isObject$2(input)) {
+		if (!isObject(input)) {
 			payload.issues.push({
 				expected: "object",
 				code: "invalid_type",
@@ -2305,7 +2323,7 @@ const $ZodDiscriminatedUnion = /*@__PURE__*/ $constructor("$ZodDiscriminatedUnio
 	const disc = cached(() => discriminatorMap(def));
 	inst._zod.parse = (payload, ctx) => {
 		const input = payload.value;
-		if (!isObject(input)) {
+		if (!isObject$1(input)) {
 			payload.issues.push({
 				code: "invalid_type",
 				expected: "object",
@@ -2921,6 +2939,21 @@ function handleReadonlyResult(payload) {
 	if (!payload.memo) payload.value = Object.freeze(payload.value);
 	return payload;
 }
+const $ZodLazy = /*@__PURE__*/ $constructor("$ZodLazy", (inst, def) => {
+	$ZodType.init(inst, def);
+	defineLazy(inst._zod, "innerType", () => {
+		const d = def;
+		if (!d._cachedInner) d._cachedInner = def.getter();
+		return d._cachedInner;
+	});
+	defineLazyInternal(inst, "pattern", (zod) => zod.innerType?._zod?.pattern);
+	defineLazyInternal(inst, "propValues", (zod) => zod.innerType?._zod?.propValues);
+	defineLazyInternal(inst, "optin", (zod) => zod.innerType?._zod?.optin ?? void 0);
+	defineLazyInternal(inst, "optout", (zod) => zod.innerType?._zod?.optout ?? void 0);
+	inst._zod.parse = (payload, ctx) => {
+		return inst._zod.innerType._zod.run(payload, ctx);
+	};
+});
 const $ZodCustom = /*@__PURE__*/ $constructor("$ZodCustom", (inst, def) => {
 	$ZodCheck.init(inst, def);
 	$ZodType.init(inst, def);
@@ -4816,6 +4849,12 @@ const optionalProcessor = (schema, ctx, _json, params) => {
 	const seen = ctx.seen.get(schema);
 	seen.ref = def.innerType;
 };
+const lazyProcessor = (schema, ctx, _json, params) => {
+	const innerType = schema._zod.innerType;
+	processSchema(innerType, ctx, params);
+	const seen = ctx.seen.get(schema);
+	seen.ref = innerType;
+};
 // node_modules/zod/v4/classic/errors.js
 const _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
 function _lazyMethod(proto, key, make) {
@@ -5803,6 +5842,18 @@ function readonly(innerType) {
 	return new ZodReadonly({
 		type: "readonly",
 		innerType
+	});
+}
+const ZodLazy = /*@__PURE__*/ $constructor("ZodLazy", (inst, def) => {
+	$ZodLazy.init(inst, def);
+	ZodType.init(inst, def);
+	inst._zod.processJSONSchema = (ctx, json, params) => lazyProcessor(inst, ctx, json, params);
+	inst.unwrap = () => inst._zod.def.getter();
+});
+function lazy(getter) {
+	return new ZodLazy({
+		type: "lazy",
+		getter
 	});
 }
 const ZodCustom = /*@__PURE__*/ $constructor("ZodCustom", (inst, def) => {
@@ -12624,6 +12675,7 @@ function explainPattern(text) {
 	}
 }
 // src/core/settings/values.ts
+/** Values of a suite file, as schemas. */
 /** `exact-base` -> `exactBase`. */
 const camelKey = (key) => key.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 /** An object with these keys and no others; the issue of an unknown key lists the known ones. */
@@ -12631,15 +12683,15 @@ const closed = (shape) => strictObject(shape, { error: (issue) => issue.code ===
 /** Gives the kebab-case keys of a file the names that they have in code. */
 const camelKeys = (value) => Object.fromEntries(Object.entries(value).map(([key, inner]) => [camelKey(key), inner]));
 /** Text without a NUL byte; a number or a truth value counts as its text (`GOGC: 100`). */
-const text$2 = union([
+const text = union([
 	string(),
 	number$2(),
 	boolean()
 ], { error: "expected text" }).transform(String).refine((value) => !value.includes("\0"), "expected text without NUL bytes").meta({ title: "text" });
 /** Name of a suite or a variant: it becomes part of file names, commands and tables. */
-const name$1 = string({ error: "expected a name" }).regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, { error: "expected a name of letters, digits, \".\", \"_\" and \"-\", at most 64 long" }).meta({ title: "name" });
+const name = string({ error: "expected a name" }).regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, { error: "expected a name of letters, digits, \".\", \"_\" and \"-\", at most 64 long" }).meta({ title: "name" });
 /** One item, or a list of items. */
-const list$1 = (item, itemName) => union([item, array(item)], { error: `expected ${itemName}, or a list of such` }).transform((value) => Array.isArray(value) ? value : [value]);
+const oneOrMore = (item, itemName) => union([item, array(item)], { error: `expected ${itemName}, or a list of such` }).transform((value) => Array.isArray(value) ? value : [value]);
 const NUMBER$1 = String.raw`(\d+(?:\.\d+)?)`;
 const DURATION = new RegExp(`^(?:${NUMBER$1}|(?=\\d)(?:${NUMBER$1}h)?(?:${NUMBER$1}m)?(?:${NUMBER$1}s)?(?:${NUMBER$1}ms)?)$`);
 const DURATION_ERROR = "expected a duration such as 15m, 1h30m, 90s, 500ms or a number of seconds";
@@ -12665,7 +12717,7 @@ const pattern$1 = string({ error: "expected a regular expression" }).superRefine
 	});
 }).meta({ title: "regular expression" });
 /** A whole number between two bounds. */
-const whole = (from, to) => {
+const whole$1 = (from, to) => {
 	const error = `expected a whole number from ${from} to ${to}`;
 	return int({ error }).min(from, { error }).max(to, { error }).meta({ title: "whole number" });
 };
@@ -12687,6 +12739,7 @@ const optional = (schema) => string().transform((written, context) => {
 	for (const { message } of read.error.issues) context.addIssue(message);
 	return NEVER;
 });
+/** A row of the table, with what most rows have alike. */
 const option = (given) => ({
 	default: "",
 	required: false,
@@ -12701,8 +12754,15 @@ const MOST$1 = {
 	rounds: 1e3,
 	names: 64,
 	shards: 99,
-	seedCharacters: 64
+	seedCharacters: 64,
+	sourceCharacters: 1e3,
+	pathCharacters: 4e3
 };
+const atMost = (characters) => `expected at most ${characters} characters`;
+/** One of these words. */
+const choice = (...words) => _enum(words, { error: `expected ${words.join(", ").replace(/, ([^,]*)$/, " or $1")}` });
+/** When measuring ends. */
+const until = choice("decided", "rounds");
 const ROUNDS = "expected a number of rounds such as 20, or 8..40";
 const rounds$1 = string({ error: ROUNDS }).regex(/^([1-9]\d{0,8}\.\.)?[1-9]\d{0,8}$/, ROUNDS).transform((written) => {
 	const [first = 0, second] = written.split("..").map(Number);
@@ -12714,7 +12774,7 @@ const rounds$1 = string({ error: ROUNDS }).regex(/^([1-9]\d{0,8}\.\.)?[1-9]\d{0,
 		max: second
 	};
 }).refine(({ min, max }) => (min ?? 1) <= max, "expected a range from less to more, such as 8..40").refine(({ max }) => max <= MOST$1.rounds, `expected at most ${MOST$1.rounds} rounds`);
-const printRounds$1 = (asked) => asked === null ? "" : [asked.min, asked.max].filter((end) => end !== null).join("..");
+const printRounds = (asked) => asked === null ? "" : [asked.min, asked.max].filter((end) => end !== null).join("..");
 const SHARE = "expected a share such as 1/3";
 /** `2/4` is the second of four equal shares. */
 const shard = string().regex(/^[1-9]\d?\/[1-9]\d?$/, SHARE).transform((written) => {
@@ -12725,12 +12785,17 @@ const shard = string().regex(/^[1-9]\d?\/[1-9]\d?$/, SHARE).transform((written) 
 	};
 }).refine(({ index, count }) => index <= count, SHARE);
 const truth = _enum(["true", "false"], { error: "expected true or false" }).transform((word) => word === "true");
-const folder$1 = string().regex(/^[^\0]+$/, "expected a path");
+const folder$1 = string().regex(/^[^\0]+$/, "expected a path").max(MOST$1.pathCharacters, atMost(MOST$1.pathCharacters));
+/** Two dots are a range to git, and part of a path where they stand between slashes. */
+const RANGE = /\.\./;
+const ofPath = (written) => written.split("/").filter((part) => part !== "..");
 /** A ref or a folder; never what git could take for an option, a range or a pattern. */
-const source$1 = string().regex(/^[^-\s~^:?*[\\][^\s:?*[\\]*$/, "expected a commit, branch, tag or folder");
+const source$1 = string().max(MOST$1.sourceCharacters, atMost(MOST$1.sourceCharacters)).regex(/^[^-\s~^:?*[\\][^\s:?*[\\]*$/, "expected a commit, branch, tag or folder").refine((written) => !ofPath(written).some((part) => RANGE.test(part)), "expected one commit, not a range");
+/** A ref alone, as a suite file names it. */
+const ref = string().refine((written) => source$1.safeParse(written).success && !RANGE.test(written), "expected a git ref such as main, v1.2.0, HEAD~1 or a commit");
 /** Names with commas or blanks between them; ''; none. */
-const names = string().transform((written) => written.trim() === "" ? [] : written.trim().split(/\s*,\s*|\s+/)).pipe(array(name$1).max(MOST$1.names, `expected at most ${MOST$1.names} names`)).refine((all) => new Set(all).size === all.length, "expected each name once");
-const seed = string().max(MOST$1.seedCharacters, `expected at most ${MOST$1.seedCharacters} characters`);
+const names$1 = string().transform((written) => written.trim() === "" ? [] : written.trim().split(/\s*,\s*|\s+/)).pipe(array(name).max(MOST$1.names, `expected at most ${MOST$1.names} names`)).refine((all) => new Set(all).size === all.length, "expected each name once");
+const seed = string().max(MOST$1.seedCharacters, atMost(MOST$1.seedCharacters));
 /** Seconds, to the millisecond, so that what is printed is read as the same. */
 const budget$1 = duration.transform((sec) => Math.round(sec * 1e3) / 1e3).refine((sec) => sec > 0, "expected a duration of at least 1ms");
 const printBudget = (sec) => sec === null ? "" : sec % 60 === 0 ? `${sec / 60}m` : `${sec}s`;
@@ -12740,10 +12805,13 @@ const printBudget = (sec) => sec === null ? "" : sec % 60 === 0 ? `${sec / 60}m`
 * Flags, the Action's inputs, what comments may say, inputs of a dispatched workflow, the command
 * that repeats a run, help texts and tables of the documentation are made from it.
 */
-const choice = (...words) => _enum(words, { error: `expected ${words.join(", ").replace(/, ([^,]*)$/, " or $1")}` });
 const MEASURED_ALONE = ["run"];
 /** Whether benchmarks that a change cannot reach are left out. */
 const REACH = ["on", "off"];
+/** Whose benchmarks run on the code of base. */
+const BENCHMARKS_FROM = ["each", "head"];
+/** Whether measured code is isolated as well as the machine can. */
+const WALLS = ["on", "off"];
 /** What can be run again under a profiler. */
 const PROFILED = [
 	"none",
@@ -12755,7 +12823,7 @@ const options$2 = {
 		about: "Suite of the suite file to run. Needed only where the file has several.",
 		doors: ["cli", "action"],
 		isArgument: true,
-		schema: optional(name$1)
+		schema: optional(name)
 	}),
 	config: option({
 		about: "Suite file. Without one, every Go package with benchmarks whose test binary differs between base and head is run.",
@@ -12840,7 +12908,7 @@ const options$2 = {
 			action: "all",
 			comment: "all"
 		},
-		schema: names,
+		schema: names$1,
 		print: (value) => value.join(","),
 		isLess: (value) => value.length > 0
 	}),
@@ -12854,7 +12922,7 @@ const options$2 = {
 		],
 		flag: { value: "n|min..max" },
 		schema: optional(rounds$1),
-		print: printRounds$1,
+		print: printRounds,
 		isLess: (value, suite) => value !== null && (value.max < suite.rounds.max || value.min !== null && value.min < suite.rounds.min)
 	}),
 	until: option({
@@ -12866,8 +12934,8 @@ const options$2 = {
 			"comment"
 		],
 		flag: { value: "when" },
-		choices: ["decided", "rounds"],
-		schema: optional(choice("decided", "rounds")),
+		choices: until.options,
+		schema: optional(until),
 		isLess: (value, suite) => value === "decided" && suite.until === "rounds"
 	}),
 	budget: option({
@@ -12908,7 +12976,8 @@ const options$2 = {
 		],
 		flag: { value: "which" },
 		choices: PROFILED,
-		schema: optional(choice(...PROFILED))
+		schema: optional(choice(...PROFILED)),
+		isLess: () => false
 	}),
 	reach: option({
 		about: "Leave out Go benchmarks that the change cannot reach: all that they can execute is the same machine code on both sides (`on`), or run them all (`off`). See docs/reach.md.",
@@ -12921,6 +12990,30 @@ const options$2 = {
 		choices: REACH,
 		byDefault: { suite: "`on`" },
 		schema: optional(choice(...REACH))
+	}),
+	"benchmarks-from": option({
+		about: "Whose Go benchmarks run on base's code: its own (`each`), or those of head (`head`), so that a change which brings a benchmark and a speed-up is measured by it. Where they do not compile there, base keeps its own.",
+		doors: [
+			"suite",
+			"cli",
+			"action"
+		],
+		flag: { value: "each|head" },
+		choices: BENCHMARKS_FROM,
+		byDefault: { suite: "`each`" },
+		schema: optional(choice(...BENCHMARKS_FROM))
+	}),
+	walls: option({
+		about: "Measured code runs inside of walls, as good as the machine can build them: a user, processes and temporary files of its own, and nothing else to write to (`on`), or as the user of gcbench (`off`). See docs/security.md.",
+		doors: [
+			"suite",
+			"cli",
+			"action"
+		],
+		flag: { value: "on|off" },
+		choices: WALLS,
+		byDefault: { suite: "`on`" },
+		schema: optional(choice(...WALLS))
 	}),
 	shard: option({
 		about: "Run only this share of the rounds, such as `2/4`; the reports are merged later.",
@@ -12946,7 +13039,7 @@ const options$2 = {
 		schema: folder$1
 	}),
 	resume: option({
-		about: "Go on with the run whose records are in `out`.",
+		about: "Go on with the run whose records are in `out`; with more `budget` or `rounds` in all also with one that ended: see docs/statistics.md.",
 		doors: ["cli", "action"],
 		commands: MEASURED_ALONE,
 		default: "false",
@@ -13023,7 +13116,7 @@ const asksForLess = (said, suite) => rowsAt("comment").some(([key, row]) => row.
 * Secrets in text that is about to leave a machine: in a record, a report, a comment. Those that
 * are known by value, and those that look like one. What was encoded otherwise is not found.
 */
-const HIDDEN = "***";
+const HIDDEN$1 = "***";
 /** Each takes time in proportion to the text, whatever the text is. */
 const FORMS = [
 	/(?<![A-Za-z0-9])(?:gh[pousr]_[\w.-]{20,}|github_pat_\w{20,})/g,
@@ -13036,8 +13129,8 @@ const FORMS = [
 ];
 /** Text without what looks like a secret, and without `values`. */
 function hideSecrets(text, values = []) {
-	const bare = values.reduce((rest, value) => rest.replaceAll(value, HIDDEN), text);
-	return FORMS.reduce((rest, form) => rest.replace(form, HIDDEN), bare);
+	const bare = values.reduce((rest, value) => rest.replaceAll(value, HIDDEN$1), text);
+	return FORMS.reduce((rest, form) => rest.replace(form, HIDDEN$1), bare);
 }
 const NAMES$1 = /TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|PRIVATE|API_?KEY|_KEY$/i;
 /** Shorter ones would be found in innocent text. */
@@ -13072,11 +13165,11 @@ const WIDE = new RegExp([
 	"[\\uff01-\\uff60\\uffe0-\\uffe6\\u{20000}-\\u{3fffd}]",
 	"\\p{Emoji_Presentation}"
 ].join("|"), "u");
-const MARK$1 = /\p{M}/u;
+const MARK$2 = /\p{M}/u;
 /** Columns that the text fills in a terminal. */
 function widthOf(text) {
 	let columns = 0;
-	for (const character of text) columns += MARK$1.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
+	for (const character of text) columns += MARK$2.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
 	return columns;
 }
 /**
@@ -13124,8 +13217,8 @@ function code(text, cap = 120) {
 	return span(line === "" ? "(no name)" : line);
 }
 const span = (line) => `\`${line.replaceAll("|", "│").replaceAll("`", "ˋ")}\``;
-/** Longest piece of a name that a table must show in one line. */
-const PIECE = 30;
+/** Longest piece of a name that a table must show in one line: what a phone has beside a delta. */
+const PIECE = 22;
 /**
 * A name in a table cell. A long one is several code spans between which the line may break, or
 * it would push the columns behind it out of sight: no browser breaks a code span at a slash.
@@ -13137,11 +13230,11 @@ function codeCell(text) {
 }
 /**
 * A sentence that may hold words of strangers, as text that starts nothing, neither in a line nor
-* as a line. GitHub finds mentions and issue numbers after Markdown is done, so an escape does not
-* stop them: those characters become lookalikes.
+* as a line. GitHub finds mentions, issue numbers and emoji (`:name:`) after Markdown is done, so
+* an escape does not stop them: those characters become lookalikes.
 */
 function prose(text, cap = 600) {
-	return clean(text, cap).replace(/[\\*_{}[\]<>~$&=]|:(?=\/\/)/g, "\\$&").replaceAll("|", "│").replaceAll("`", "ˋ").replaceAll("@", "＠").replaceAll("#", "＃").replace(/\bGH-(?=\d)/gi, "GH‑").replace(/\bwww(?=\.)/gi, "$&\\").replace(/^(\d+)(?=[.)](?:\s|$))/, "$1\\").replace(/^[-+](?=[-\s]|$)/, "\\$&");
+	return clean(text, cap).replace(/[\\*_{}[\]<>~$&=]|:(?=\/\/)/g, "\\$&").replaceAll("|", "│").replaceAll("`", "ˋ").replaceAll("@", "＠").replaceAll("#", "＃").replace(/:(?=(?:[\w+-]*[a-z][\w+-]*|[+-]1|100|1234):)/gi, "∶").replace(/\bGH-(?=\d)/gi, "GH‑").replace(/\bwww(?=\.)/gi, "$&\\").replace(/^(\d+)(?=[.)](?:\s|$))/, "$1\\").replace(/^[-+](?=[-\s]|$)/, "\\$&");
 }
 /** A phrase as Markdown: what strangers wrote is escaped. */
 function inline(phrase) {
@@ -13194,44 +13287,64 @@ function sizeOf(text) {
 }
 const ROOM_FOR_NOTE = 1e3;
 const GAP = "\n\n";
+const show$1 = (part, count) => {
+	const lines = part.lines.slice(0, count).join("\n");
+	return part.around ? part.around(lines) : lines;
+};
+const leavesOf = (pieces, nests = []) => pieces.flatMap((piece) => "parts" in piece ? leavesOf(piece.parts, [...nests, piece]) : [{
+	part: piece,
+	text: show$1(piece, piece.lines.length),
+	nests
+}]);
+function textOf(pieces, texts) {
+	return pieces.map((piece) => {
+		if (!("parts" in piece)) return texts.get(piece) ?? "";
+		const body = textOf(piece.parts, texts);
+		return body === "" ? "" : piece.around(body);
+	}).filter((text) => text !== "").join(GAP);
+}
+/** What a leaf takes, with the folds that would stand empty without it. */
+function costOf({ text, nests }, leaves) {
+	const isLast = (nest) => leaves.filter((leaf) => leaf.text !== "" && leaf.nests.includes(nest)).length === 1;
+	const around = nests.filter(isLast).map((nest) => sizeOf(nest.around("")) + 2);
+	return sizeOf(text) + 2 + around.reduce((sum, size) => sum + size, 0);
+}
 /**
 * The parts joined by blank lines, at most `limitBytes` long; a last line says what was cut and
 * where the whole is. Throws a RangeError when the parts that may not be cut are too long.
 */
-function fit(parts, limitBytes, whole) {
-	const show = (part, count) => {
-		const lines = part.lines.slice(0, count).join("\n");
-		return part.around ? part.around(lines) : lines;
-	};
-	const texts = parts.map((part) => show(part, part.lines.length));
-	let size = texts.reduce((sum, text) => sum + sizeOf(text) + 2, 0);
-	if (size <= limitBytes) return texts.join(GAP);
+function fit(pieces, limitBytes, whole) {
+	const leaves = leavesOf(pieces);
+	const joined = () => textOf(pieces, new Map(leaves.map(({ part, text }) => [part, text])));
+	const all = joined();
+	let size = sizeOf(all);
+	if (size <= limitBytes) return all;
 	const aim = limitBytes - ROOM_FOR_NOTE;
-	const order = parts.map((part, index) => ({
-		part,
+	const order = leaves.map((leaf, index) => ({
+		leaf,
 		index
-	})).filter(({ part }) => part.name !== null).sort((a, b) => a.part.keep - b.part.keep || b.index - a.index);
+	})).filter(({ leaf }) => leaf.part.name !== null && leaf.text !== "").sort((a, b) => a.leaf.part.keep - b.leaf.part.keep || b.index - a.index);
 	const cut = /* @__PURE__ */ new Set();
-	for (const { part, index } of order) {
+	for (const { leaf } of order) {
 		if (size <= aim) break;
-		const full = sizeOf(texts[index] ?? "");
-		const kept = linesThatFit(part, show, full - (size - aim));
-		const text = kept === 0 ? "" : show(part, kept);
-		size += sizeOf(text) - full - (text === "" ? 2 : 0);
-		texts[index] = text;
+		const { part } = leaf;
+		const full = sizeOf(leaf.text);
+		const kept = linesThatFit(part, full - (size - aim));
+		size -= kept === 0 ? costOf(leaf, leaves) : full - sizeOf(show$1(part, kept));
+		leaf.text = kept === 0 ? "" : show$1(part, kept);
 		cut.add(kept === 0 ? `${part.name}` : `${part.name} from row ${kept + 1} on`);
 	}
 	if (size > aim) throw new RangeError(`report does not fit in ${limitBytes} bytes`);
 	const note = clean(`Left out to fit here: ${[...cut].join("; ")}. ${whole}`, 800);
-	return [...texts.filter((text) => text !== ""), `<sub>${note}</sub>`].join(GAP);
+	return [joined(), `<sub>${note}</sub>`].join(GAP);
 }
 /** Most lines of a part that stay within `bytes`: its size grows with the lines, so bisect. */
-function linesThatFit(part, show, bytes) {
+function linesThatFit(part, bytes) {
 	let low = 0;
 	let high = part.lines.length;
 	while (low < high) {
 		const middle = Math.ceil((low + high) / 2);
-		if (sizeOf(show(part, middle)) <= bytes) low = middle;
+		if (sizeOf(show$1(part, middle)) <= bytes) low = middle;
 		else high = middle - 1;
 	}
 	return low;
@@ -13375,13 +13488,13 @@ var import_fastest_levenshtein = (/* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 	exports.closest = closest;
 })))();
-const bare = (name) => name.toLowerCase().replace(/[-_ ]/g, "");
+const bare$1 = (name) => name.toLowerCase().replace(/[-_ ]/g, "");
 /** The known name nearest to `written`, if at most two fifths of its letters differ; else null. */
 function nearest(written, known) {
 	let best = null;
 	let bestDistance = Math.max(1, Math.round(written.length * .4)) + 1;
 	for (const name of known) {
-		const far = (0, import_fastest_levenshtein.distance)(bare(written), bare(name));
+		const far = (0, import_fastest_levenshtein.distance)(bare$1(written), bare$1(name));
 		if (far < bestDistance) [best, bestDistance] = [name, far];
 	}
 	return best;
@@ -19972,8 +20085,12 @@ var import_dist = (/* @__PURE__ */ __commonJSMin(((exports) => {
 /** Limits that no honest suite file comes near; an alias counts as often as it is used. */
 const MOST_CHARACTERS = 262144;
 const MOST_VALUES = 1e4;
-const DEEPEST = 20;
-const TOO_DEEP = `nested more than ${DEEPEST} levels deep`;
+/** Characters that begin or part values: what a parser's time goes by, whatever they come to. */
+const MARKS = /[\n[\]{},:?&*!-]/g;
+const MOST_MARKS = 4 * MOST_VALUES;
+const LONGEST_WORDS = 300;
+const DEEPEST$1 = 20;
+const TOO_DEEP = `nested more than ${DEEPEST$1} levels deep`;
 /** `suites.oltp.contrasts[0].ref`; a key with unusual characters stands in quotes. */
 const formatPath = (path) => path.map((part, index) => {
 	if (typeof part === "number") return `[${part}]`;
@@ -19996,7 +20113,7 @@ var Reader = class {
 		});
 		this.count += 1;
 		if (this.count > MOST_VALUES) throw new TooLarge(`more than ${MOST_VALUES} values`);
-		if (path.length > DEEPEST) throw new TooLarge(TOO_DEEP);
+		if (path.length > DEEPEST$1) throw new TooLarge(TOO_DEEP);
 		if ((0, import_dist.isAlias)(node)) return this.readAlias(node.source, offset, position);
 		if (aliases.length === 0 && node?.anchor !== void 0) this.anchors.set(node.anchor, node);
 		if ((0, import_dist.isMap)(node)) return this.readMap(node.items, position);
@@ -20076,6 +20193,7 @@ const unreadable = (fileName, message) => ({
 /** Reads YAML 1.2 or JSON. Never throws: text that is neither gives problems and no value. */
 function readSuiteText(text, fileName) {
 	if (text.length > MOST_CHARACTERS) return unreadable(fileName, `longer than ${MOST_CHARACTERS / 1024} KiB`);
+	if ((text.match(MARKS)?.length ?? 0) > MOST_MARKS) return unreadable(fileName, `more than ${MOST_MARKS} lines, commas, colons and the like`);
 	const lineCounter = new import_dist.LineCounter();
 	const document = (0, import_dist.parseDocument)(text, {
 		version: "1.2",
@@ -20098,7 +20216,7 @@ function readSuiteText(text, fileName) {
 		readable: false,
 		problems: [...new Map([...wrong].reverse().map((error) => [error.pos[0], error])).values()].reverse().map((error) => ({
 			code: "syntax",
-			message: SYNTAX[error.code] ?? error.message,
+			message: capped(SYNTAX[error.code] ?? error.message),
 			place: placeAt(error.pos[0])
 		}))
 	};
@@ -20125,6 +20243,8 @@ function readSuiteText(text, fileName) {
 		throw error;
 	}
 }
+/** The parser's words hold as much of the text as it likes. */
+const capped = (words) => words.length <= LONGEST_WORDS ? words : `${words.slice(0, LONGEST_WORDS)}…`;
 const isEmpty = (contents) => contents === null || (0, import_dist.isScalar)(contents) && (contents.value === null || contents.value === "");
 function locator(places, placeAt) {
 	return (path, side) => {
@@ -20269,14 +20389,14 @@ function unknownName(name, known, path, locate) {
 const ACCEPTANCES_FILE = ".gcbench-accept.yml";
 const line = (most, what) => string({ error: `expected ${what}` }).trim().min(1, `expected ${what}`).max(most, `expected ${what} of at most ${most} characters`);
 const DATE = "expected a date such as 2026-01-31";
-const acceptanceSchema$1 = closed({
+const filedAcceptance = closed({
 	row: line(300, "a row, as benchmark:metric"),
 	reason: line(200, "a reason"),
 	by: string({ error: "expected a login" }).regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/, "expected a login"),
 	at: string({ error: DATE }).refine((at) => date().or(datetime()).safeParse(at).success, DATE),
 	sha: string({ error: "expected the full hash of a commit" }).regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, "expected the full hash of a commit")
 });
-const file = closed({ accept: array(acceptanceSchema$1, { error: "expected a list of acceptances" }).max(200, "expected at most 200") });
+const file = closed({ accept: array(filedAcceptance, { error: "expected a list of acceptances" }).max(200, "expected at most 200") });
 /** Text of a acceptances file. Throws ConfigError with all that is wrong. */
 function readAcceptances(text, fileName) {
 	const read = readSuiteText(text, fileName);
@@ -20404,9 +20524,31 @@ function gatingRows(rows, rule) {
 }
 /** Every binary was the same on both sides, so that there was nothing to run. */
 const hasNothingToRun = ({ targets, unchanged }) => targets.length === 0 && unchanged.length > 0;
+/** Codes of problems with which nothing passes: see report/base-rules.ts. */
+const HELD = [
+	"rules-unread",
+	"other-rules",
+	"missing-row"
+];
+/** Problems with which nothing passes. */
+const heldOf = (problems) => problems.filter(({ code }) => HELD.includes(code));
+/** Benchmarks of one side alone, by the code of the problem that tells of them. */
+const ONE_SIDED = [
+	"only-on-base",
+	"only-on-head",
+	"new-benchmark",
+	"gone-benchmark"
+];
+/** What keeps a benchmark that both sides may have from being measured. */
+const NOT_MEASURED$1 = [...[
+	"left-out",
+	"probe-failed",
+	"probe-silent",
+	"list-failed",
+	"build-failed"
+], "module-left-out"];
 /** Nothing was compared: benchmarks of one side only, as when a change brings the first ones. */
-const hasNothingInCommon = (rows, problems) => rows.length === 0 && problems.some(({ code }) => ONE_SIDED.includes(code));
-const ONE_SIDED = ["only-on-base", "only-on-head"];
+const hasNothingInCommon = (rows, problems) => rows.length === 0 && problems.some(({ code }) => ONE_SIDED.includes(code)) && !problems.some(({ code }) => NOT_MEASURED$1.includes(code));
 /** Why nothing decided: nothing was measured, or nothing that was measured gates. */
 const whyNone = (rows) => rows.length === 0 ? "nothing was measured" : "no gating row was measured: give a metric `gate: true` in the suite";
 /** A row's objection that nobody has accepted for this head. */
@@ -20419,7 +20561,8 @@ function standing$1(row, rule, known) {
 * The gate's word over all gating rows: the worst objection. `neutral` passes a required check,
 * so it is given in advisory mode only. No gating row at all is action_required: a run that
 * measured nothing must not look like a pass, and neither must one whose rows had no chance to be
-* decided. A row accepted for this head objects nothing.
+* decided. A row accepted for this head objects nothing. What would have passed waits for
+* somebody to look where a problem holds it.
 */
 function gateOf$1(rows, rule, measured) {
 	const deciding = gatingRows(rows, rule);
@@ -20430,6 +20573,10 @@ function gateOf$1(rows, rule, measured) {
 		reasons.push(whyNone(rows));
 		worst = "action_required";
 	}
+	const isAccepted = (name) => measured.acceptances.some(({ row, sha }) => row === name && sha === measured.headSha);
+	const held = heldOf(measured.problems ?? []).filter(({ where = "" }) => !isAccepted(where));
+	reasons.push(...held.map(({ message }) => message));
+	if (held.length > 0 && worst === "success") worst = "action_required";
 	if (worst !== "success" && rule.mode === "advisory") worst = "neutral";
 	return {
 		conclusion: worst,
@@ -20437,7 +20584,7 @@ function gateOf$1(rows, rule, measured) {
 	};
 }
 // src/core/metrics/metric.ts
-const TIME = {
+const TIME$1 = {
 	lower: "faster",
 	higher: "slower"
 };
@@ -20483,7 +20630,7 @@ const SHARED$1 = {
 const time$2 = (row) => ({
 	...SHARED$1,
 	unit: "s",
-	words: TIME,
+	words: TIME$1,
 	...row
 });
 const cpu$1 = (row) => ({
@@ -20666,6 +20813,12 @@ const gcMetrics = [
 		about: "Go: marking that allocating goroutines had to do themselves; it is in their latency."
 	}),
 	cpu$1({
+		id: "gc-mark-assist-max",
+		label: "GC assist CPU max",
+		about: "Go: such marking in the one collection of the trial that had most of it.",
+		onRequest: true
+	}),
+	cpu$1({
 		id: "gc-mark-background",
 		label: "GC background CPU",
 		about: "Go: marking by dedicated and fractional workers."
@@ -20737,7 +20890,7 @@ const CLOSED_LOOP = "With a fixed number of threads it is the reciprocal of the 
 const latency$1 = {
 	...NOISY,
 	unit: "s",
-	words: TIME
+	words: TIME$1
 };
 function percentile(percent, marginPct, gates) {
 	return {
@@ -20754,33 +20907,47 @@ function percentile(percent, marginPct, gates) {
 const SERVER_COUNTS = [
 	[
 		"minor-faults",
+		"count",
 		"minor faults",
 		"Page faults that needed no disk"
 	],
 	[
 		"major-faults",
+		"count",
 		"major faults",
 		"Page faults that had to read from disk"
 	],
 	[
 		"voluntary-switches",
+		"count",
 		"voluntary switches",
 		"Times a thread gave up its CPU to wait"
 	],
-	[
+	[...[
 		"involuntary-switches",
-		"involuntary switches",
-		"Times a thread was pushed off its CPU"
-	]
-].map(([id, label, about]) => ({
+		"count",
+		"involuntary switches"
+	], "Times a thread was pushed off its CPU"],
+	[
+		"disk-read",
+		"B",
+		"disk read",
+		"Bytes read from disks: what caches gave is not in them"
+	],
+	[...[
+		"disk-written",
+		"B",
+		"disk written"
+	], "Bytes of pages that were made to be written to disks"]
+].map(([id, unit, label, about]) => ({
 	...NOISY,
 	id: `server-${id}/transaction`,
 	label: `server ${label}/transaction`,
-	unit: "count",
+	unit,
 	marginPct: 5,
 	onRequest: true,
 	about: `${about}, in the process tree of the server during a block of load, divided by its transactions.`,
-	words: NUMBER
+	words: unit === "B" ? AMOUNT : NUMBER
 }));
 const loadMetrics = [
 	{
@@ -20961,7 +21128,7 @@ const SHARED = {
 const time$1 = (row) => ({
 	...SHARED,
 	unit: "s",
-	words: TIME,
+	words: TIME$1,
 	...row
 });
 const cpu = (row) => ({
@@ -21064,6 +21231,7 @@ const times = [
 	latency("p99", `99th percentile, ${BEYOND}`, {}),
 	latency("p99.9", `99.9th percentile, ${BEYOND}`, ASKED),
 	latency("mean", "mean, estimated from its buckets", ASKED),
+	latency("max", "longest of the block, the upper end of its bucket", ASKED),
 	...perTransaction(time$1({
 		id: "go-pause-total",
 		label: "GC pauses (runtime)",
@@ -21076,7 +21244,7 @@ const times = [
 		...ASKED
 	})
 ];
-const HEAP$1 = "/memory/classes/heap";
+const HEAP$3 = "/memory/classes/heap";
 /** Gauges of bytes: id, label, name, and whether they are shown unasked. */
 const SIZES = [
 	[
@@ -21094,31 +21262,31 @@ const SIZES = [
 	[
 		"go-heap-objects",
 		"heap in objects",
-		`${HEAP$1}/objects`,
+		`${HEAP$3}/objects`,
 		false
 	],
 	[
 		"go-heap-unused",
 		"heap in spans, unused",
-		`${HEAP$1}/unused`,
+		`${HEAP$3}/unused`,
 		false
 	],
 	[
 		"go-heap-free",
 		"heap free, not returned",
-		`${HEAP$1}/free`,
+		`${HEAP$3}/free`,
 		false
 	],
 	[
 		"go-heap-released",
 		"heap returned",
-		`${HEAP$1}/released`,
+		`${HEAP$3}/released`,
 		false
 	],
 	[
 		"go-stacks",
 		"goroutine stacks",
-		`${HEAP$1}/stacks`,
+		`${HEAP$3}/stacks`,
 		false
 	],
 	[
@@ -21440,7 +21608,7 @@ const metrics = [
 		unit: "s",
 		gates: true,
 		about: "Wall-clock time of one operation, as the benchmark reports it.",
-		words: TIME,
+		words: TIME$1,
 		printedAs: ["ns/op", "sec/op"]
 	},
 	{
@@ -21488,7 +21656,7 @@ const metrics = [
 		unit: "s",
 		gates: true,
 		about: "Wall-clock time of a whole command, start-up included: the result of a command whose output holds no number, else on request.",
-		words: TIME
+		words: TIME$1
 	},
 	{
 		...NOISY,
@@ -21577,7 +21745,7 @@ function metricFor(id) {
 		unit,
 		better,
 		about: `Custom metric of the benchmark; ${better} is taken as better, judging by its unit.`,
-		words: unit === "s" ? TIME : unit === "B" ? AMOUNT : PLAIN$1,
+		words: unit === "s" ? TIME$1 : unit === "B" ? AMOUNT : PLAIN$1,
 		inferred: true
 	};
 }
@@ -21617,467 +21785,631 @@ function readUsage(usage, operations) {
 		}];
 	});
 }
-// src/core/tell/remedy.ts
-/** What would decide the rows that a run left open: rounds, time, and the command for it. */
-/** No gating row can be called in fewer. */
-const FIRST_LOOK = 8;
-/** Times vary from round to round. */
-const SPARE = 1.2;
-/** Rounds in all that would decide the rows; null: it cannot be told. */
-function roundsFor(rows, roundsRun) {
-	const needed = rows.map(({ verdict }) => {
-		if (verdict.word !== "inconclusive") return null;
-		if (verdict.roundsNeeded !== null) return verdict.roundsNeeded;
-		return roundsRun < FIRST_LOOK ? FIRST_LOOK : null;
-	});
-	if (needed.length === 0 || needed.includes(null)) return null;
-	return needed.reduce((most, one) => Math.max(most, one ?? 0), FIRST_LOOK);
-}
-/** As options have it: `90s`, `4m`. */
-const budgetText = (sec) => sec < 120 ? `${Math.ceil(sec / 10) * 10}s` : `${Math.ceil(sec / 60)}m`;
+// src/core/tell/phrases.ts
 /**
-* `4 more rounds, about 1 min: /bench oltp --budget 4m, or gcbench run oltp --budget 4m`. Where
-* the rounds are not allowed, or cannot be told, it says what else helps.
+* Every wording of a comment that says what happened, in one place: the headline, what to do, and
+* the titles of tables and folds. Phrases only; what is said is decided by whoever calls them.
 */
-function remedyFor(report, rows) {
-	const { roundsRun, measuredSec, plan } = report;
-	const all = roundsFor(rows, roundsRun);
-	const { name, rounds } = plan.suite;
-	if (roundsRun === 0 || measuredSec === 0) {
-		const asked = budgetText(2 * plan.suite.budgetSec);
-		return ["no round was finished: ", ...commands$1(name, asked)];
-	}
-	if (all === null) return ["run again on a quieter machine"];
-	if (all > rounds.max) return [
-		`it takes about ${all} rounds, and the suite allows ${rounds.max}: raise `,
-		{ strong: "rounds" },
-		" or the margin, or use a quieter machine"
+/** Longest name in a headline. */
+const NAME_SHOWN = 60;
+const DELTAS_SHOWN = 3;
+const METRICS_SHOWN = 3;
+/** What a headline says in place of a metric's label. */
+const NOUNS = {
+	"allocs/op": "allocations",
+	"bytes/op": "allocated bytes"
+};
+const isSpeed = (word) => word === "faster" || word === "slower";
+/** A metric in a sentence; the name of one that is not in the table may come from a stranger. */
+function metricNoun(id) {
+	const { label, inferred } = metricFor(id);
+	return [inferred ? { name: label } : NOUNS[id] ?? label];
+}
+/** `` `index_join` ``, `2 of 3 benchmarks`, `all 3 benchmarks`. */
+function benchmarks$1({ names, of }) {
+	if (names.length === 1) return [{ name: clean(names[0], NAME_SHOWN) }];
+	if (names.length < of) return [`${names.length} of ${of} benchmarks`];
+	return [of === 2 ? "both benchmarks" : `all ${of} benchmarks`];
+}
+/** `1` is singular: `` `x` is ``, `2 of 3 benchmarks are`. */
+const verb = ({ names }, one, many) => names.length === 1 ? one : many;
+const DECIMALS_BELOW_PCT = 10;
+/** A delta for a headline, in about two digits: `-41 %`, `+6.2 %`, `+0.67 %`, `+48 B`. */
+function brief$1({ change, delta }) {
+	if (change === null || Math.abs(change.point) < DECIMALS_BELOW_PCT) return delta;
+	const text = printDelta(change.point);
+	return text.includes("e") ? text : text.replace(/\.\d+/, "").replace(/\d+/, digits(change.point));
+}
+const digits = (pct) => String(Math.round(Math.abs(pct)));
+/** Of what was seen, judged or not; what is new has no percent and is largest. */
+const changeSizeOf = ({ change }) => change === null ? Number.MAX_VALUE : Math.abs(change.point);
+/** `-41 %, -49 %`, or `-5.3 % to -49 %` where they are many; largest first. */
+function deltas(rows) {
+	const texts = [...rows].sort((a, b) => changeSizeOf(b) - changeSizeOf(a)).map((row) => [{ prose: brief$1(row) }]);
+	if (texts.length > DELTAS_SHOWN) return [
+		...texts.at(-1),
+		" to ",
+		...texts[0]
 	];
-	const roundSec = measuredSec / roundsRun;
-	const more = Math.max(1, all - roundsRun);
-	const budget = budgetText(Math.max(SPARE * all * roundSec, 1));
-	return [`${plural(more, "more round")}, about ${printDuration(more * roundSec)}: `, ...commands$1(name, budget)];
+	return texts.flatMap((text, i) => i === 0 ? text : [", ", ...text]);
 }
-const commands$1 = (suite, budget) => [
-	{ name: `/bench ${suite} --budget ${budget}` },
-	", or ",
-	{ name: `gcbench run ${suite} --budget ${budget}` }
-];
-// src/core/tell/headline.ts
-/** The whole report in two sentences: the verdicts counted, and what the reader has to do. */
-/** Rows that decide the gate where there are any, else all: these are counted. */
-function deciding(rows) {
-	const gating = rows.filter((row) => row.comparison.role === "gating");
-	return gating.length > 0 ? gating : rows;
-}
-const marked = (rows, mark) => rows.filter((row) => row.mark === mark);
-const SPEED_WORDS = ["faster", "slower"];
-const GROUPS_SHOWN = 3;
-/** `2 slower`, `1 with more allocs/op`: one phrase a word, or one in all where they are many. */
-function movedCounts(rows, inAll) {
-	const groups = Map.groupBy(rows, (row) => SPEED_WORDS.includes(row.word) ? row.word : `${row.word} ${row.comparison.metric}`);
-	if (groups.size > GROUPS_SHOWN) return [[`${rows.length} ${inAll}`]];
-	return [...groups.values()].map(([row, ...more]) => {
-		const { word, comparison } = row;
-		const count = more.length + 1;
-		if (SPEED_WORDS.includes(word)) return [`${count} ${word}`];
-		const metric = metricFor(comparison.metric);
-		const counted = `${count} with ${word} `;
-		return metric.inferred ? [counted, { name: metric.label }] : [counted + metric.label];
-	});
-}
-/** `within 2 %`, `within 1 to 5 %`: the margins inside which rows were shown to be. */
-function withinMargins(rows) {
-	const margins = rows.flatMap(({ comparison: { verdict, marginPct } }) => "reason" in verdict && verdict.reason === "inside-margin" ? [marginPct] : []);
-	if (margins.length === 0) return "";
-	const text = (pct) => String(Number(pct.toFixed(2)));
-	const [low, high] = [margins.reduce((a, b) => Math.min(a, b)), margins.reduce((a, b) => Math.max(a, b))];
-	return low === high ? ` (within ${text(low)} %)` : ` (within ${text(low)} to ${text(high)} %)`;
-}
-/** The first count is the news. */
-function emphasise([first, ...rest]) {
-	return typeof first === "string" ? [{ strong: first }, ...rest] : [first, ...rest];
-}
-/** `2 slower, 3 faster, 12 no change (within 2 %), 1 undecided`. */
-function countRows(rows) {
-	const counted = deciding(rows);
-	const count = (mark, words) => {
-		const found = marked(counted, mark);
-		return found.length === 0 ? [] : [[`${found.length} ${words}`]];
-	};
-	const same = marked(counted, "same");
-	const phrase = [
-		...count("failed", "failed"),
-		...count("withheld", "withheld"),
-		...movedCounts(marked(counted, "worse"), "worse"),
-		...movedCounts(marked(counted, "better"), "better"),
-		...count("differs", "with another effect"),
-		...count("oom", "out of memory"),
-		...count("same", `${same[0]?.word}${withinMargins(same)}`),
-		...count("unsure", "undecided")
-	].flatMap((part, i) => i === 0 ? part : [", ", ...part]);
-	return phrase.length === 0 ? ["nothing was compared"] : emphasise(phrase);
-}
-const NAMED = 3;
-/** `groupby_scan (time/op +5.3 %)`; one that several contrasts have is named once. */
-function named(rows) {
-	return list([...Map.groupBy(rows, (row) => `${row.comparison.benchmark}\n${row.metric}`).values()].map((group) => {
-		const row = group[0];
-		const deltas = group.flatMap(({ mark, delta }) => mark === "failed" ? [] : [delta]);
-		const numbers = list(deltas.map((delta) => [{ prose: delta }]), NAMED);
-		const metric = [
-			" (",
-			{ prose: row.metric },
-			deltas.length > 0 ? " " : ""
-		];
+const FULL_PCT = 100;
+/** `` `x` 12 % slower ``, `2 of 3 benchmarks faster (-41 %, -49 %)`. */
+function speedPhrase({ rows, counted, isOneOfSeveral }) {
+	const row = rows[0];
+	const metrics = [...Map.groupBy(rows, ({ comparison }) => comparison.metric)];
+	if (metrics.length > 1) {
+		const parts = metrics.map(([id, own]) => [
+			...metricNoun(id),
+			" ",
+			...deltas(own)
+		]);
 		return [
-			{ name: row.comparison.benchmark },
-			...metric,
-			...numbers,
+			...benchmarks$1(counted),
+			` ${row.direction} (`,
+			...list(parts, METRICS_SHOWN),
 			")"
 		];
-	}), NAMED);
-}
-const isGating = ({ comparison }) => comparison.role === "gating";
-/** Undecided rows that are worse than the margin as far as anybody can see. */
-const suspected = (rows) => rows.filter((row) => isGating(row) && "suspected" in row.comparison.verdict);
-/** Undecided rows that nothing could have been seen in. */
-const withoutChance = ({ plan }, rows) => marked(rows, "unsure").filter((row) => isGating(row) && !("suspected" in row.comparison.verdict) && !hadChance(row.comparison, plan.suite.gate));
-/** What undecided rows ask for: more rounds, or somebody's word. */
-function openTasks(report, rows) {
-	const [worse, blind] = [suspected(rows), withoutChance(report, rows)];
-	const open = [...worse, ...blind].map(({ comparison }) => comparison);
-	const phrase = [];
-	if (worse.length > 0) {
-		phrase.push(...named(worse), ` ${worse.length === 1 ? "looks" : "look"} worse, not confirmed`);
-		phrase.push(blind.length > 0 ? "; " : ": ");
 	}
-	if (blind.length > 0) {
-		const tolerance = report.plan.suite.gate.tolerance ?? 3;
-		phrase.push(`not measured enough: in ${plural(blind.length, "row")} not even ${tolerance} `);
-		phrase.push("times the margin would have been seen: ");
-	}
-	if (open.length > 0) return capital([
-		...phrase,
-		...remedyFor(report, open),
-		". "
-	]);
-	if (marked(rows, "worse").length + marked(rows, "failed").length > 0) return [];
-	return [`Please decide about ${plural(marked(rows, "unsure").length, "row")} that cannot be told from noise: run again, or accept. `];
-}
-const capital = ([first, ...rest]) => typeof first === "string" ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : [first, ...rest];
-/** What a person has to do before the gate is satisfied, most pressing first. */
-function tasks(report, rows) {
-	const [worse, failed] = [marked(rows, "worse"), marked(rows, "failed")];
-	const [unsure, withheld] = [marked(rows, "unsure").length, marked(rows, "withheld").length];
-	const phrase = [];
-	if (worse.length > 0) phrase.push("Please look at ", ...named(worse), ". ");
-	if (failed.length > 0) phrase.push("Please see why ", ...named(failed), " failed. ");
-	if (withheld > 0) {
-		phrase.push(`${plural(withheld, "verdict")} withheld because a control moved: `);
-		phrase.push("run again on a quieter machine. ");
-	}
-	if (unsure > 0 && rows.some(isGating)) phrase.push(...openTasks(report, rows));
-	if (phrase.length > 0) return phrase;
-	if (rows.length === 0) return [
-		"Please look: ",
-		{ prose: report.stopReason },
-		"."
+	const metric = isOneOfSeveral ? [" in ", ...metricNoun(row.comparison.metric)] : [];
+	const subject = benchmarks$1(counted);
+	const size = row.change === null ? Number.POSITIVE_INFINITY : Math.abs(row.change.point);
+	if (rows.length === 1 && row.direction === "slower" && size < FULL_PCT) return [
+		...subject,
+		` ${brief$1(row).replace(/^[-+]/, "")} slower`,
+		...metric
 	];
 	return [
-		"Please look: ",
-		{ prose: report.conclusion.reasons.slice(0, 2).join("; ") || "the gate gives no reason" },
-		"."
+		...subject,
+		` ${row.direction}`,
+		...metric,
+		" (",
+		...deltas(rows),
+		")"
 	];
 }
-/** What a reader who has nothing to do should still know. */
-function reservation(rows) {
-	const unsure = marked(rows, "unsure").length;
-	if (unsure === 0) return [];
-	const [most] = marked(rows, "unsure").flatMap(({ detectable, comparison: { estimate } }) => detectable !== null && "detectable" in estimate ? [{
-		detectable,
-		of: estimate.detectable
-	}] : []).sort((a, b) => b.of - a.of);
-	const count = `${plural(unsure, "row")} ${unsure === 1 ? "is" : "are"} undecided`;
-	if (most === void 0) return [`${count}.`];
-	return [`${count}: a change of ${most.detectable} would have been seen in 4 of 5 cases.`];
+/** Where the sign alone does not tell whether it is good. */
+function goodness({ mark, comparison }) {
+	return comparison.better === "lower" || !["worse", "better"].includes(mark) ? "" : `${mark} `;
 }
-const MOODS = {
-	success: "good",
-	failure: "bad",
-	action_required: "ask",
-	neutral: "advice"
+/** `` allocations of `x` +0.67 % ``, `allocations of 2 of 3 benchmarks (+0.67 %, +1.0 %)`. */
+function amountPhrase({ rows, counted }) {
+	const row = rows[0];
+	const noun = metricNoun(row.comparison.metric);
+	const said = goodness(row);
+	const subject = [
+		...said === "" ? [] : [said],
+		...noun,
+		" of ",
+		...benchmarks$1(counted)
+	];
+	if (rows.length === 1) return [
+		...subject,
+		" ",
+		...deltas(rows)
+	];
+	return [
+		...subject,
+		" (",
+		...deltas(rows),
+		")"
+	];
+}
+const moved = (movement) => isSpeed(movement.rows[0].direction) ? speedPhrase(movement) : amountPhrase(movement);
+/** `` `x` looks 28 % slower, not confirmed ``. */
+function suspected(movement) {
+	const { rows, counted } = movement;
+	const row = rows[0];
+	const look = verb(counted, "looks", "look");
+	const isPlain = isSpeed(row.direction) && row.direction === "slower";
+	const subject = isPlain ? benchmarks$1(counted) : [
+		...metricNoun(row.comparison.metric),
+		" of ",
+		...benchmarks$1(counted)
+	];
+	const word = isPlain ? "slower" : "worse";
+	return [
+		...subject,
+		` ${look} ${word} (`,
+		...deltas(rows),
+		"), not confirmed"
+	];
+}
+const failed = (counted) => [...benchmarks$1(counted), " failed"];
+const withheld = (counted) => [...benchmarks$1(counted), " withheld since a control moved"];
+const outOfMemory = (counted) => [...benchmarks$1(counted), " out of memory"];
+const differs = (rows, counted) => [
+	"another effect on ",
+	...benchmarks$1(counted),
+	" (",
+	...deltas(rows),
+	")"
+];
+const notEnough = (counted) => [...benchmarks$1(counted), " not measured enough"];
+const notDecided = (counted) => [...benchmarks$1(counted), " not decided"];
+/** Of benchmarks that are told of already: this metric is open. */
+const metricNotDecided = (metric, counted) => [
+	...metricNoun(metric),
+	" of ",
+	...benchmarks$1(counted),
+	" not decided"
+];
+/** Of benchmarks that are told of already: some of their metrics are open. */
+const someNotDecided = (counted) => [
+	"other metrics of ",
+	...benchmarks$1(counted),
+	" not decided"
+];
+const belowMargin = (counted) => [...benchmarks$1(counted), " changed by less than the margin"];
+/** `the other 21 within 2 %`; `within` is '' where nothing was shown by an interval. */
+const unmoved = (counted, within, isRest) => {
+	const what = within === "" ? "without change" : within;
+	if (!isRest || counted.names.length === 1) return [...benchmarks$1(counted), ` ${what}`];
+	return [`the other ${counted.names.length} ${what}`];
 };
-/** The duty in a few words. A row that failed or got worse is looked at, noise is decided on. */
-function callOf(report, rows) {
-	const { conclusion } = report.conclusion;
-	if (conclusion === "success") return marked(rows, "unsure").length > 0 ? "no regression seen" : "nothing to do";
-	if (conclusion === "neutral") return "advice only";
-	const isDoubt = rows.length > 0 && rows.every(({ mark }) => [
-		"same",
-		"better",
-		"unsure"
-	].includes(mark));
-	if (isDoubt && conclusion === "action_required") {
-		if (suspected(rows).length > 0) return "looks worse, not confirmed";
-		if (withoutChance(report, rows).length > 0) return "not measured enough";
-	}
-	return isDoubt && rows.some(isGating) ? "please decide" : "please look";
+const sameEffect = (counted) => ["same effect on ", ...benchmarks$1(counted)];
+/** `within 2 %`, `within 1 to 5 %`; '': no margin was shown to hold. */
+function within$1(marginsPct) {
+	if (marginsPct.length === 0) return "";
+	const text = (pct) => String(Number(pct.toFixed(2)));
+	const low = marginsPct.reduce((a, b) => Math.min(a, b));
+	const high = marginsPct.reduce((a, b) => Math.max(a, b));
+	return low === high ? `within ${text(low)} %` : `within ${text(low)} to ${text(high)} %`;
 }
-const FINE = ["better", "same"];
-/** Whether somebody accepted a row for this head: then it asks nothing of the reader. */
-function acceptedBy({ acceptances = [], plan }) {
-	const head = plan.sources.head?.sha ?? null;
-	return ({ comparison }) => acceptanceOf(comparison, acceptances, head) !== null;
+const moreMoved = (count) => [`${count} more such`];
+const meanMoved = (row) => [
+	"geometric mean of ",
+	...metricNoun(row.comparison.metric),
+	" ",
+	{ prose: brief$1(row) }
+];
+const underOne = (variant) => [" under ", ...variant];
+const accepted = (phrase) => [...phrase, ", accepted"];
+const NOT_ENOUGH = ["not measured enough: "];
+const NO_CHANGE = ["no change: "];
+const NONE_SEEN = ["no regression seen: "];
+const NOTHING_GATES = ["no gating row was measured"];
+const NOTHING_COMPARED = ["nothing was compared"];
+const sameCode = (isUnreached) => [`no change: same machine code${isUnreached ? ", nothing that the change can reach" : ""}`];
+/** `1 new benchmark, 2 gone: nothing to compare`. */
+const oneSided = (added, gone) => {
+	return [`${[...added > 0 ? [plural(added, "new benchmark")] : [], ...gone > 0 ? [`${gone} gone`] : []].join(", ")}: nothing to compare`];
+};
+const notRun = (count) => [`${plural(count, "benchmark")} of unchanged code not run`];
+/** A sentence begins with a capital, a code span stays as it is. */
+const capital = ([first, ...rest]) => typeof first === "string" ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : first === void 0 ? [] : [first, ...rest];
+/** Clauses of a headline, the most pressing first. */
+const joined = (clauses) => clauses.flatMap((clause, i) => i === 0 ? clause : ["; ", ...clause]);
+/** Duties of one sentence. */
+const sentence = (duties) => duties.length === 0 ? [] : [...capital(joined(duties)), "."];
+/** `groupby_scan (time/op +5.3 %)`. */
+function rowNamed({ comparison, metric }, found) {
+	const numbers = list([...new Set(found)].map((delta) => [{ prose: delta }]), 3);
+	const blank = found.length > 0 ? " " : "";
+	return [
+		{ name: comparison.benchmark },
+		" (",
+		{ prose: metric },
+		blank,
+		...numbers,
+		")"
+	];
 }
-function headlineOf(report, rows) {
-	const { conclusion } = report.conclusion;
-	const counted = deciding(rows);
-	const isAccepted = acceptedBy(report);
-	const open = counted.filter((row) => !isAccepted(row));
-	const accepted = counted.filter((row) => isAccepted(row) && !FINE.includes(row.mark));
-	const allUnchanged = rows.length === 0 && report.plan.unchanged.length > 0;
-	const isUnreached = report.plan.unchanged.some(({ sha256 }) => sha256 === null);
-	const counts = allUnchanged ? [{ strong: "no change" }, ` (same machine code${isUnreached ? ": nothing that the change can reach" : ""})`] : countRows(rows);
-	const duty = conclusion === "success" ? reservation(open) : conclusion === "neutral" ? ["Advisory: nothing is enforced. ", ...tasks(report, open)] : tasks(report, open);
-	const said = accepted.length === 0 ? "" : `${accepted.length} accepted, `;
-	return {
-		mood: MOODS[conclusion],
-		counts,
-		call: `${said}${callOf(report, open)}`,
-		duty
-	};
-}
-// src/core/tell/rows.ts
-/** One row of the table in words: numbers with units, the verdict, how it was reached. */
-const UNIT_CAP = 24;
+const lookAt = (rows) => ["please look at ", ...list(rows, 3)];
+const lookAtReason = (reason) => ["please look: ", { prose: reason.replace(/[.\s]+$/, "") || "the gate gives no reason" }];
+const seeWhy = (rows) => [
+	"please see why ",
+	...list(rows, 3),
+	" failed"
+];
+const QUIETER = ["run again on a quieter machine"];
+const toDecide = (remedy) => ["to decide: ", ...remedy];
+const pleaseDecide = (rows) => [
+	"please decide about ",
+	...list(rows, 3),
+	", which cannot be told from noise: run again, or accept"
+];
+const ADVISORY = ["advisory, nothing is enforced"];
+const wouldHaveBeenSeen = (change) => [`where not decided, a change of ${change} would have been seen in 4 of 5 cases`];
+/** A forecast beyond it is no advice. */
 const ROUNDS_CAP = 1e3;
-/** `95 %`, `99.2 %`; never 100 %. */
-function printLevel(level) {
-	const pct = 100 * level;
-	return `${Number(pct.toFixed(pct > 99.9 ? 3 : 1))} %`;
-}
-function printPlain(pct) {
-	return printDelta(pct).replace(/^\+/, "");
-}
-const NOTHING = {
-	delta: "–",
-	interval: null,
-	level: null,
-	detectable: null,
-	size: Number.POSITIVE_INFINITY
+/** What would decide rows that are open. */
+const remedies = {
+	quieter: QUIETER,
+	noRound: (commands) => ["no round was finished: ", ...commands],
+	tooMany: (needed, allowed) => [
+		`it takes ${needed > ROUNDS_CAP ? `over ${ROUNDS_CAP}` : `about ${needed}`} rounds, and the `,
+		`suite allows ${allowed}: raise `,
+		{ strong: "rounds" },
+		" or the margin, or use a quieter machine"
+	],
+	notByRounds: (most, rows) => [`not even ${most} rounds would decide ${plural(rows, "row")}: raise the margin, make its runs `, "longer, or use a quieter machine"],
+	more: (rounds, duration, commands) => [`${plural(rounds, "more round")}, about ${duration}: `, ...commands],
+	commands: (suite, budget) => [
+		{ name: `/bench ${suite} --budget ${budget}` },
+		", or ",
+		{ name: `gcbench run ${suite} --budget ${budget}` }
+	]
 };
-function numbersOf(row) {
-	const { estimate, unit } = row;
-	if (estimate.kind === "none") return seenOnly(estimate, unit);
-	if (estimate.kind === "exact") {
-		const change = estimate.head - estimate.base;
-		const pct = estimate.base === 0 ? null : 100 * change / Math.abs(estimate.base);
-		const isNew = pct === null && change !== 0;
-		const delta = isNew ? printDifference(change, unit) : printDelta(pct ?? 0);
-		return {
-			...NOTHING,
-			delta,
-			interval: "exact",
-			size: isNew ? 1e9 : Math.abs(pct ?? 0)
-		};
-	}
-	const { point, low, high, level, detectable } = estimate;
-	if (estimate.kind === "ratio") return {
-		delta: printDelta(percentOfLn(point)),
-		interval: printInterval(percentOfLn(low), percentOfLn(high)),
-		level,
-		detectable: `±${printPlain(percentOfLn(detectable))}`,
-		size: Math.abs(percentOfLn(point))
-	};
-	const pct = row.baseValue !== null && row.baseValue > 0 ? 100 * point / row.baseValue : null;
-	return {
-		delta: `${printDifference(point, unit)}${pct === null ? "" : ` (${printDelta(pct)})`}`,
-		interval: `[${printDifference(low, unit)}, ${printDifference(high, unit)}]`,
-		level,
-		detectable: `±${printDifference(detectable, unit).replace(/^\+/, "")}`,
-		size: pct === null ? 1e9 : Math.abs(pct)
-	};
-}
-/** What was seen in rounds that are too few for an interval. */
-function seenOnly(estimate, unit) {
-	const { point, scale } = estimate;
-	if (point === void 0) return NOTHING;
-	if (scale === "difference") return {
-		...NOTHING,
-		delta: printDifference(point, unit)
-	};
-	return {
-		...NOTHING,
-		delta: printDelta(percentOfLn(point))
-	};
-}
-/** An interaction's values are ratios head/base: the change's effect under one variant each. */
-function valuesOf$1(row, isInteraction) {
-	if (row.role === "geomean") return ["", ""];
-	if (!isInteraction) return printPair(row.baseValue, row.headValue, row.unit);
-	const effect = (ratio) => printDelta(ratio === null ? null : 100 * (ratio - 1));
-	return [effect(row.baseValue), effect(row.headValue)];
-}
-function changeOf$1(row) {
-	const { estimate } = row;
-	if (estimate.kind === "none") return 0;
-	return estimate.kind === "exact" ? estimate.head - estimate.base : estimate.point;
-}
-function movedWords(row, { interactionUnder, hasGating }) {
-	const word = wordFor(metricFor(row.metric), changeOf$1(row)) || "different";
-	const mark = row.verdict.word === "regressed" ? "worse" : "better";
-	if (interactionUnder !== null) return {
-		mark: "differs",
-		word: "differs",
-		detail: [`${mark} under `, ...interactionUnder]
-	};
-	if (row.role === "control") return {
-		mark,
-		word,
-		detail: ["in unchanged code"]
-	};
-	return {
-		mark,
-		word,
-		detail: mark === "worse" && hasGating && row.role === "informational" ? ["does not gate"] : null
-	};
-}
-/** A forecast from so few rounds is not worth many digits, and beyond a day it is no advice. */
-function printRounds(rounds) {
-	return rounds > ROUNDS_CAP ? `over ${ROUNDS_CAP}` : `≈ ${rounds}`;
-}
-/** Why a row is undecided and what would decide it. */
-function unsureDetail(row) {
-	if (row.verdict.word !== "inconclusive") return null;
-	const { resolutionPct, machines } = row.explanation;
-	switch (row.verdict.reason) {
-		case "no-decision": {
-			const seen = numbersOf(row).detectable;
-			const rounds = row.verdict.roundsNeeded;
-			const parts = [...seen === null ? [] : [`could see ${seen}`], ...rounds === null ? [] : [`needs ${printRounds(rounds)} rounds`]];
-			return parts.length === 0 ? null : [parts.join("; ")];
-		}
-		case "too-few-rounds": return ["too few rounds"];
-		case "below-resolution": return ["below the step of the metric", resolutionPct === null ? "" : ` (${printPlain(resolutionPct)})`];
-		case "machines-disagree": return [machines.length === 0 ? "machines disagree" : `${machines.length} machines disagree`];
-	}
-}
-function wordsOf$1(row, kind) {
-	const { verdict } = row;
-	const isInteraction = kind.interactionUnder !== null;
-	switch (verdict.word) {
-		case "regressed":
-		case "improved": return movedWords(row, kind);
-		case "equivalent": return {
-			mark: "same",
-			word: isInteraction ? "same effect" : "no change",
-			detail: SAME[verdict.reason] ?? null
-		};
-		case "inconclusive": return {
-			mark: "unsure",
-			word: "cannot tell",
-			detail: unsureDetail(row)
-		};
-		case "withheld": return {
-			mark: "withheld",
-			word: "withheld",
-			detail: ["a control moved"]
-		};
-		case "failed":
-			if (verdict.reason === "out-of-memory") return {
-				mark: "oom",
-				word: "out of memory",
-				detail: null
-			};
-			return {
-				mark: "failed",
-				word: "failed",
-				detail: FAILED$1[verdict.reason]
-			};
-	}
-}
-const SAME = {
-	"identical-binary": ["unchanged code"],
-	"all-zero": ["all zero"],
-	"below-margin": ["changed by less than the margin"]
+const MOOD_ICONS = {
+	good: "✅",
+	bad: "❌",
+	ask: "⚠️",
+	advice: "ℹ️"
 };
-const FAILED$1 = {
-	"lost-pairs": ["too many lost rounds"],
-	"lopsided-losses": ["one side lost more rounds"],
-	"no-data": ["no data"],
-	"given-up": ["failed again and again"],
-	"odd-output": ["odd output"]
+const MARK_ICONS = {
+	failed: "⛔",
+	withheld: "✋",
+	oom: "💥",
+	worse: "❌",
+	better: "✅",
+	differs: "🔀",
+	unsure: "🟡",
+	same: "➖"
 };
-/** What the verdict itself adds to the footnotes. */
-function verdictProblems(row) {
-	const { verdict, estimate } = row;
-	const where = `${row.benchmark} ${metricFor(row.metric).label}`;
-	if (verdict.word === "failed") {
-		const of = verdict.reason === "given-up" || verdict.reason === "odd-output" ? row.benchmark : where;
-		return [{
-			code: "failed-row",
-			message: verdict.detail,
-			where: of
-		}];
-	}
-	if (verdict.word === "withheld") return [{
-		code: "control-moved",
-		message: `verdict withheld: the control ${verdict.control} moved, and it cannot have`,
-		next: "run again on a quieter machine"
-	}];
-	return estimate.kind === "none" ? [{
-		code: "no-estimate",
-		message: estimate.why,
-		where
-	}] : [];
+/** Worse, in a row that cannot fail the gate. */
+const HARMLESS_ICON = "🔸";
+const ACCEPTED_ICON = "🤝";
+/** How to read marks and strips. */
+const legend = () => [
+	`${MARK_ICONS.better} better, ${MARK_ICONS.worse} worse, ${HARMLESS_ICON} worse but does not `,
+	`gate, ${ACCEPTED_ICON} accepted by a maintainer, ${MARK_ICONS.same} no change shown, `,
+	`${MARK_ICONS.unsure} cannot tell, ${MARK_ICONS.differs} the change acts differently, `,
+	`${MARK_ICONS.withheld} withheld, ${MARK_ICONS.oom} out of memory, ${MARK_ICONS.failed} no `,
+	"verdict for want of data. The strip below a benchmark is drawn from smaller (left) to larger ",
+	"(right), on one scale for its table: ● the estimate, ═ its interval, │ zero, ░ the margin, ",
+	"inside which a difference does not matter."
+];
+const BENCHMARK = "Benchmark";
+const DIFFERENCE = "Difference";
+const EFFECT = "effect";
+const GEOMEAN = "geometric mean";
+const VARIANT = "Variant";
+const ACCEPTED_ROWS = "Accepted rows";
+const NOTES = "Notes";
+const DETAILS = "Details: how each row was judged, what was compared, how to repeat it";
+/** Over deltas of several contrasts. */
+const CHANGE = "Change";
+const versus = ([base, head]) => capital([
+	...head,
+	" vs ",
+	...base
+]);
+const intervalAt = (level) => `${level} interval`;
+const notes = (count) => `${count} notes`;
+const explained = (count) => `Why: more rows of ${plural(count, "benchmark")}`;
+const metricsOf = (rows) => [...Map.groupBy(rows, ({ comparison }) => comparison.metric)];
+const countedIn = (rows) => {
+	const own = rows.filter(({ comparison }) => comparison.role !== "geomean");
+	const names = [...new Set(own.map(({ comparison }) => comparison.benchmark))];
+	if (names.length === 0) return ["the mean"];
+	return names.length === 1 ? [{ name: names[0] }] : [plural(names.length, "benchmark")];
+};
+/** `No change: time/op of 21 benchmarks, allocations of 24 benchmarks`. */
+function foldedRows(rows) {
+	const clauses = [
+		["faster or better: ", rows.filter(({ mark }) => mark === "better")],
+		["not decided: ", rows.filter(({ mark }) => mark === "unsure")],
+		["no change: ", rows.filter(({ mark }) => mark === "same")],
+		["other: ", rows.filter(({ mark }) => ![
+			"better",
+			"unsure",
+			"same"
+		].includes(mark))]
+	].filter(([, found]) => found.length > 0).map(([word, found]) => {
+		return [word, ...list(metricsOf(found).map(([metric, own]) => [
+			...metricNoun(metric),
+			" of ",
+			...countedIn(own)
+		]), METRICS_SHOWN)];
+	});
+	return capital(joined(clauses));
+}
+/** `CPU time/op and max RSS (do not gate): 2 worse, 3 better, 1 not decided`. */
+function otherMetrics(rows) {
+	const names = metricsOf(rows).map(([metric]) => metricNoun(metric));
+	return [...capital(list(names, METRICS_SHOWN)), ` (not gating): ${countsOf(rows)}`];
+}
+/** Rows that do not gate, by what was shown of them. */
+function countsOf(rows) {
+	const count = (words, ...marks) => {
+		const found = rows.filter(({ mark }) => marks.includes(mark)).length;
+		return found === 0 ? [] : [`${found} ${words}`];
+	};
+	return [
+		...count("failed", "failed", "withheld"),
+		...count("out of memory", "oom"),
+		...count("worse", "worse"),
+		...count("better", "better"),
+		...count("another effect", "differs"),
+		...count("not decided", "unsure"),
+		...count("without change", "same")
+	].join(", ");
+}
+/** The title of a contrast that is folded. */
+function otherContrast(table, isGating) {
+	const title = table.isInteraction ? table.short : table.place;
+	const news = table.news.length === 0 ? ["nothing was compared"] : table.news;
+	return [
+		...capital(title),
+		isGating ? ": " : " (not gating): ",
+		...lower(news)
+	];
+}
+const lower = ([first, ...rest]) => typeof first === "string" ? [first.charAt(0).toLowerCase() + first.slice(1), ...rest] : first === void 0 ? [] : [first, ...rest];
+/** Where the whole of a text is that was cut. */
+const WHOLE = {
+	comment: "The job summary and report.json have all of it.",
+	summary: "report.json has all of it."
+};
+/** Under a comment: where the run is, with the report as its artifact. */
+const FULL_REPORT = "full report";
+const FROM_FORK = "From a fork: the code that was measured ran beside the meter and could have changed these numbers. Take them as advice.";
+const NOT_MEASURED = "⛔ Not measured: please look";
+/** Under a benchmark: rows that explain. */
+const ALL_MEANS = "all benchmarks, geometric means";
+const LATENCIES = "latencies";
+const POOLED = "Share of the transactions by latency, all rounds together:";
+const collectionsTitle = (name) => `${name}: collections of the garbage collector, all rounds together`;
+const moreRows = (rows) => `${plural(rows.length, "more row")} (${countsOf(rows)})`;
+const noneGates = (rows) => `More rows, none of which gates: ${countsOf(rows)}.`;
+/** What was compared, where and how. */
+const FACTS = "What was compared, where, and how to repeat it";
+const COMPARED = "What was compared";
+const WHERE = "Where";
+const THE_RUN = "The run";
+const TO_REPEAT = "To repeat it:";
+const HOW_TO_READ = "How to read this";
+const BUILD_COLUMNS = [...[
+	"arm",
+	"package",
+	"SHA-256 of the binary",
+	"toolchain",
+	"settings it carries"
+]];
+/** How rows were judged, and what is beside them. */
+const HOW_JUDGED = "How each row was judged";
+const EACH_MACHINE = "Each machine by itself";
+const inEveryRow = (same) => `In every row: ${same}.`;
+const andMore = (count) => `And ${count} more.`;
+const lastLinesTitle = (name) => `${name}, last lines:`;
+const withoutNumbers = (count) => `${plural(count, "trial")} without numbers`;
+/** The tables as text. */
+const AS_TEXT = "The same as text";
+const LIKE_BENCHSTAT = "In the manner of benchstat: `~` where no change was shown; p is of the paired test, over all looks and the whole table. benchstat itself reads the files `bench-*.txt` beside report.json, and does not know about pairs.";
+/** Profiles. */
+const OWN_CODE = "in its own code";
+const WITH_CALLS = "with what it calls";
+const WHOLE_STACKS = "whole stacks that differ most, innermost last";
+const CPU_SHARE = "share of CPU time";
+const CPU_TIME = "CPU time per operation";
+const SAMPLES = "samples";
+const NOT_PROFILED = "Not profiled";
+const NEXT$1 = "Next";
+const differenceAt = (level) => `difference, ${level}`;
+const onBase = (name) => `on base ${name}`;
+const profileOf$2 = (name, gist) => [
+	"CPU profile of ",
+	...name,
+	": ",
+	...gist
+];
+const PROFILE_LEGEND = "Bold: beyond the noise. Callers with 80 % of the time or more on both sides are left out. Raw profiles are in the folder `profiles` beside the report.";
+// src/core/tell/news.ts
+/** What happened, in the words of a headline: benchmarks counted by what was shown of them. */
+/** Rows that decide the gate where there are any, else all but the means: these are counted. */
+function deciding(rows) {
+	const own = rows.filter(({ comparison }) => comparison.role !== "geomean");
+	const gating = own.filter(({ gates }) => gates);
+	return gating.length > 0 ? gating : own;
+}
+const marked = (rows, mark) => rows.filter((row) => row.mark === mark);
+/** Undecided rows that are worse than the margin as far as anybody can see. */
+const suspectedOf = (rows) => rows.filter(({ gates, comparison }) => gates && "suspected" in comparison.verdict);
+/** Undecided rows that nothing could have been seen in. */
+const withoutChance = (rows, rule) => marked(rows, "unsure").filter(({ gates, comparison }) => gates && !("suspected" in comparison.verdict) && !hadChance(comparison, rule));
+const namesOf = (rows) => [...new Set(rows.map(({ comparison }) => comparison.benchmark))];
+const isBelowMargin = ({ comparison: { verdict } }) => "reason" in verdict && verdict.reason === "below-margin";
+/** Of a table that asks whether the change acts differently: nothing in it is a change. */
+const isInteraction = (rows) => rows.some(({ word }) => word === "same effect" || word === "differs");
+const GROUPS_SHOWN = 3;
+/** Clauses about what moved that a headline has room for. */
+const MOVEMENTS_SHOWN = 4;
+const countIn = ({ counted }, rows) => ({
+	names: namesOf(rows),
+	of: namesOf(counted).length
+});
+/** Says where, if only one of several contrasts has it. */
+function placed({ facts, counted }, rows, phrase) {
+	const contrasts = new Set(rows.map(({ comparison }) => comparison.contrast));
+	const all = new Set(counted.map(({ comparison }) => comparison.contrast));
+	const [only] = contrasts;
+	if (all.size === 1 || contrasts.size > 1 || only === void 0) return phrase;
+	return [...phrase, ...underOne(facts.under(only))];
+}
+/** One row a benchmark, that of the largest effect; all of them where it is only one benchmark. */
+function largest$1(rows) {
+	const byName = Map.groupBy(rows, ({ comparison }) => comparison.benchmark);
+	if (byName.size === 1) return rows.filter((row, i) => rows.findIndex(sameDelta(row)) === i);
+	return [...byName.values()].map((group) => group.reduce((a, b) => changeSizeOf(b) > changeSizeOf(a) ? b : a));
+}
+const sameDelta = (row) => (other) => brief$1(row) === brief$1(other) && row.direction === other.direction;
+/** Groups of several metrics of speed that the same benchmarks went the same way in, as one. */
+function inOneBreath(groups) {
+	return [...Map.groupBy(groups, (group) => {
+		const [{ direction, comparison }] = group;
+		return `${direction}\n${isSpeed(direction) ? JSON.stringify(namesOf(group).sort()) : comparison.metric}`;
+	}).values()].map((alike) => alike.flat());
+}
+/** The largest of each metric. */
+const largestOf$1 = (rows) => [...Map.groupBy(rows, ({ comparison }) => comparison.metric).values()].flatMap(largest$1);
+/** Clauses about rows that went one way, one a metric and word; speed comes first. */
+function movements(teller, rows, phrase) {
+	const speeds = teller.counted.filter(({ direction }) => isSpeed(direction));
+	const isOneOfSeveral = new Set(speeds.map(({ comparison }) => comparison.metric)).size > 1;
+	const clauses = inOneBreath([...Map.groupBy(rows, (row) => `${row.direction}\n${row.comparison.metric}`).values()]).map((group) => ({
+		isSpeed: isSpeed(group[0].direction),
+		phrase: placed(teller, group, phrase({
+			rows: largestOf$1(group),
+			counted: countIn(teller, group),
+			isOneOfSeveral
+		}))
+	}));
+	for (const name of namesOf(rows)) teller.told.add(name);
+	return clauses;
+}
+/** A clause about the benchmarks of some rows, however many metrics have it. */
+function about(teller, rows, phrase) {
+	if (rows.length === 0) return [];
+	for (const name of namesOf(rows)) teller.told.add(name);
+	return [placed(teller, rows, phrase(countIn(teller, rows)))];
+}
+/** What was not decided: benchmarks that nothing else is told of, then metrics of the others. */
+function openClauses(teller, rows) {
+	const isTold = ({ comparison }) => teller.told.has(comparison.benchmark);
+	const [partly, wholly] = [rows.filter(isTold), rows.filter((row) => !isTold(row))];
+	const metrics = Map.groupBy(partly, ({ comparison }) => comparison.metric);
+	const isSeveral = metrics.size > GROUPS_SHOWN;
+	const clauses = isSeveral ? about(teller, partly, someNotDecided) : [];
+	for (const [metric, group] of isSeveral ? [] : metrics) clauses.push(...about(teller, group, (counted) => metricNotDecided(metric, counted)));
+	return [...about(teller, wholly, notDecided), ...clauses];
+}
+/** Benchmarks whose every row was shown to be as before. */
+function sameClauses(teller) {
+	const rows = [...Map.groupBy(teller.counted, ({ comparison }) => comparison.benchmark).values()].filter((group) => group.every(({ mark }) => mark === "same"));
+	const isRest = teller.told.size > 0;
+	const [small, same] = [rows.filter((group) => group.some(isBelowMargin)).flat(), rows.filter((group) => !group.some(isBelowMargin)).flat()];
+	const margins = same.flatMap(({ comparison: { verdict, marginPct } }) => "reason" in verdict && verdict.reason === "inside-margin" ? [marginPct] : []);
+	return {
+		small: about(teller, small, belowMargin),
+		same: about(teller, same, (counted) => isInteraction(same) ? sameEffect(counted) : unmoved(counted, within$1(margins), isRest || small.length > 0))
+	};
+}
+/** A mean that moved although none of its rows is told to have. */
+function meanClauses(means, rows) {
+	const isTold = ({ mark, comparison }) => rows.some((row) => row.mark === mark && row.comparison.metric === comparison.metric);
+	return means.filter((row) => row.gates && row.mark === "worse" && !row.isAccepted && !isTold(row)).map(meanMoved);
+}
+const HARMED = [
+	"failed",
+	"withheld",
+	"worse",
+	"oom"
+];
+const FINE = [
+	"better",
+	"same",
+	"unsure"
+];
+/** What was seen of rows, most pressing first, without what was not seen. */
+function eventClauses(teller, rows) {
+	const of = (mark) => marked(rows, mark);
+	const failed$1 = about(teller, of("failed"), failed);
+	const withheld$1 = about(teller, of("withheld"), withheld);
+	const oom = about(teller, of("oom"), outOfMemory);
+	const worse = movements(teller, of("worse"), moved);
+	const suspects = movements(teller, suspectedOf(rows), suspected);
+	const better = movements(teller, of("better"), moved);
+	const differing = of("differs");
+	const differs$1 = about(teller, differing, (counted) => differs(largest$1(differing), counted));
+	const speed = [
+		worse,
+		suspects,
+		better
+	].flatMap((one) => one.filter(({ isSpeed }) => isSpeed));
+	const other = [
+		worse,
+		suspects,
+		better
+	].flatMap((one) => one.filter(({ isSpeed }) => !isSpeed));
+	const all = [...speed, ...other].map(({ phrase }) => phrase);
+	const more = all.length - MOVEMENTS_SHOWN;
+	const shown = more > 0 ? [...all.slice(0, MOVEMENTS_SHOWN), moreMoved(more)] : all;
+	return [
+		...failed$1,
+		...withheld$1,
+		...oom,
+		...shown,
+		...differs$1
+	];
+}
+/** The lead of a headline whose clauses tell of nothing that happened. */
+function leadOf(open, rows, { isPassed }) {
+	if (isInteraction(rows)) return [];
+	if (open.length === 0) return rows.length > 0 ? NO_CHANGE : [];
+	return isPassed ? NONE_SEEN : [];
 }
 /**
-* A custom metric is named by its unit, so its values need none. What else strangers call a unit
-* stands inside numbers, unescaped, so it is short and made of letters.
+* `2 of 3 benchmarks faster (-41 %, -49 %); allocations of x +0.67 %`: what the rows say, without
+* a capital. Empty where there are none.
 */
-function printedUnit({ unit, metric }) {
-	return unit === metric ? "" : clean(unit, UNIT_CAP).replace(/[^\p{L}\p{N}%/-]/gu, "·");
-}
-function viewRow(comparison, kind) {
-	const row = {
-		...comparison,
-		unit: printedUnit(comparison)
+function newsOf(rows, facts) {
+	const counted = deciding(rows);
+	const teller = {
+		facts,
+		counted,
+		told: /* @__PURE__ */ new Set()
 	};
-	const [base, head] = valuesOf$1(row, kind.interactionUnder !== null);
-	return {
-		comparison,
-		metric: metricFor(comparison.metric).label,
-		base,
-		head,
-		...numbersOf(row),
-		rounds: String(comparison.estimate.n),
-		...wordsOf$1(row, kind),
-		problems: [...verdictProblems(comparison), ...comparison.problems]
-	};
-}
-/** How a row was judged, as label and text, in the same order for every row. */
-function explainRow({ comparison: row, level, detectable }) {
-	const { explanation: how, estimate } = row;
-	const beyond = "certain" in row.verdict && row.verdict.certain ? ", all beyond" : "";
-	const chance = (p) => p === null ? "–" : printP(p).replace(/^p=?/, "");
-	return [
-		["pairs", String(estimate.n)],
-		["looks", how.looksTaken.join(", ") || "–"],
-		["re-runs", String(how.reruns)],
-		["lost", String(how.lostPairs)],
-		["level", level === null ? "–" : printLevel(level)],
-		["p", chance("p" in estimate ? estimate.p : null)],
-		["p over looks", chance(how.pSequential)],
-		["p adjusted", chance(how.pAdjusted)],
-		["margin", row.marginPct === 0 ? "none" : `±${printPlain(row.marginPct)}${beyond}`],
-		["could see", detectable ?? "–"],
-		["step", how.resolutionPct === null ? "–" : printPlain(how.resolutionPct)],
-		["layout", how.layout],
-		["second runs", how.secondRunEffect === null ? "–" : printDelta(percentOfLn(how.secondRunEffect))],
-		["role", row.role],
-		["test", how.test]
+	const accepted$1 = counted.filter((row) => row.isAccepted && !FINE.includes(row.mark));
+	const standing = counted.filter((row) => !accepted$1.includes(row));
+	const events = eventClauses(teller, standing);
+	const means = meanClauses(rows.filter(({ comparison }) => comparison.role === "geomean"), standing);
+	const agreed = eventClauses(teller, accepted$1).map(accepted);
+	const blind = withoutChance(standing, facts.rule);
+	const isHarmed = means.length > 0 || standing.some(({ mark }) => HARMED.includes(mark));
+	const isBlindFirst = blind.length > 0 && !isHarmed && suspectedOf(standing).length === 0;
+	const notEnough$1 = about(teller, blind, isBlindFirst ? benchmarks$1 : notEnough);
+	const seen = [...suspectedOf(standing), ...blind];
+	const open = openClauses(teller, marked(standing, "unsure").filter((row) => !seen.includes(row)));
+	const { small, same } = sameClauses(teller);
+	const rest = [
+		...small,
+		...same,
+		...open
 	];
+	if (isBlindFirst) return [...NOT_ENOUGH, ...joined([
+		...notEnough$1,
+		...events,
+		...agreed,
+		...rest
+	])];
+	const told = [
+		...events,
+		...means,
+		...notEnough$1,
+		...agreed
+	];
+	return [...told.length === 0 ? leadOf(open, standing, facts) : [], ...joined([...told, ...rest])];
+}
+// src/core/text/last-words.ts
+/** How a Go program says that it panicked, or a runtime that it gave up. */
+const FATAL = /^(?:Benchmark\S* *\t)?(?:panic: |fatal error: |runtime: out of memory|unexpected fault address)/;
+/**
+* The lines of a program's output that tell why it ended: from a panic, its message and the first
+* frames of its stack, whose end says nothing; else the last lines.
+*/
+function lastWords(text, lines) {
+	const all = text.trim().split("\n");
+	const start = all.findIndex((line) => FATAL.test(line));
+	if (start < 0) return all.slice(-lines).join("\n");
+	const said = all.slice(start);
+	const kept = said.slice(0, lines);
+	return (kept.length < said.length ? [...kept, "..."] : kept).join("\n").trim();
+}
+/** How programs mark the line that says what went wrong. */
+const FAULTS = [/\b(?:fatal|error|panic|invalid|unknown|unrecognized|failed|refused|denied)\b/i, /\b(?:cannot|could not|unable|no such|not found)\b/i];
+const isFault = (line) => FAULTS.some((fault) => fault.test(line));
+const REASON_CAP = 400;
+/** What a test program says last, whatever happened. */
+const VERDICT = /^(?:FAIL|PASS|exit status \d+)$/;
+/**
+* What happened (the first line of a problem's text), and the message of a panic, or the last line
+* after it that says what was wrong; where none does, the last line. One line.
+*/
+function reasonOf(message) {
+	const [first = "", ...said] = message.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !VERDICT.test(line));
+	const last = said.find((line) => FATAL.test(line)) ?? said.findLast(isFault) ?? said.at(-1);
+	return (last === void 0 ? first : `${first} ${last}`).slice(0, REASON_CAP);
 }
 // src/core/tell/acceptances.ts
 /** Rows that somebody accepted, and whether that still holds, in words. */
@@ -22144,7 +22476,7 @@ function shiftOf({ estimate, baseValue }) {
 	};
 }
 /** `scale` is what percent of base is multiplied with: 100 for the whole, less for a part. */
-function changeOf(row, scale, alpha) {
+function changeOf$1(row, scale, alpha) {
 	const { verdict, explanation, marginPct } = row;
 	if (verdict.word === "equivalent") return {
 		word: "unchanged",
@@ -22176,7 +22508,7 @@ function partOf(part, whole, alpha) {
 	const share = part.baseValue / whole.baseValue;
 	const headShare = (part.headValue ?? 0) / (whole.headValue ?? Number.POSITIVE_INFINITY);
 	if (share > 1 || headShare > 1) return UNKNOWN$1;
-	return changeOf(part, 100 * share, alpha);
+	return changeOf$1(part, 100 * share, alpha);
 }
 /** One line a benchmark of one contrast, where its CPU time was measured. */
 function attribute(rows, alpha) {
@@ -22191,9 +22523,9 @@ function attribute(rows, alpha) {
 		if (gc === null && pause === void 0) return [];
 		const pauses = pause && {
 			metric: known.pauses,
-			change: changeOf(pause, 100, alpha)
+			change: changeOf$1(pause, 100, alpha)
 		};
-		const change = changeOf(whole, 100, alpha);
+		const change = changeOf$1(whole, 100, alpha);
 		return [{
 			benchmark,
 			whole: {
@@ -22204,6 +22536,56 @@ function attribute(rows, alpha) {
 			pauses: pauses ?? null
 		}];
 	});
+}
+// src/core/stats/flips/spending.ts
+/** Least share of a part that its first look may spend: at 8 rounds one pattern of 128. */
+const FIRST_SHARE = .18;
+/** What the parts up to the p-th, counted from 0, may have spent at their ends. */
+const atEnd = (alpha, part) => part < 0 ? 0 : alpha - alpha * .09999999999999998 * .5 ** part;
+/** Of alpha, what the p-th part of a run may spend, counted from 0: .045, .0025, ... of .05. */
+const ofPart = (alpha, part) => atEnd(alpha, part) - atEnd(alpha, part - 1);
+/** Grows as the part's share of its rounds, and as a power of it for proofs. */
+function within(course, part, start, rounds) {
+	const { alpha } = course;
+	const most = Math.max(rounds, course.paid(rounds));
+	const share = most === start ? 1 : (rounds - start) / (most - start);
+	const [before, after] = [atEnd(alpha, part - 1), atEnd(alpha, part)];
+	return {
+		rounds,
+		spent: before + (after - before) * Math.max(FIRST_SHARE, share),
+		proof: before + (after - before) * share ** 1.5,
+		isEnd: false
+	};
+}
+/**
+* The looks that the rounds so far have reached, each with what may have been spent. A part that
+* ended, wherever it ended, has spent all that is its own at its end. The first part has nine
+* tenths of alpha; each time a run is gone on with, it gets half of what is still there.
+*/
+function spendingOf(course) {
+	const { looks, rounds, final, alpha } = course;
+	const ends = course.ends.filter((end) => end < rounds || end === rounds && !final);
+	const stops = [...ends, ...final ? [rounds] : []];
+	const places = [.../* @__PURE__ */ new Set([...looks.filter((look) => look <= rounds), ...stops])];
+	const found = [];
+	for (const place of places.sort((a, b) => a - b)) {
+		const part = ends.filter((end) => end < place).length;
+		const start = ends[part - 1] ?? 0;
+		const end = atEnd(alpha, part);
+		const now = stops.includes(place) ? {
+			rounds: place,
+			spent: end,
+			proof: end,
+			isEnd: true
+		} : within(course, part, start, place);
+		const last = found.at(-1);
+		found.push({
+			...now,
+			spent: Math.max(now.spent, last?.spent ?? 0),
+			proof: Math.max(now.proof, last?.proof ?? 0)
+		});
+	}
+	return found;
 }
 // src/core/tell/attribution.ts
 /** Where a change of CPU time went, as one sentence. */
@@ -22250,6 +22632,7 @@ function differenceLimits(base, head) {
 	};
 }
 // src/core/stats/distributions/normal-quantile.ts
+/** Quantiles of the normal distribution. */
 const CENTRE = {
 	up: [
 		3.3871327179,
@@ -22341,7 +22724,8 @@ function studentTTail(t, freedom) {
 	return Math.max(0, 1 - inside);
 }
 // src/core/stats/distributions/student-t-quantile.ts
-const STEPS = 100;
+/** Quantiles of Student's t. */
+const STEPS$1 = 100;
 /**
 * The t that |T| exceeds with probability `twoSided`, for a whole number of degrees of freedom
 * >= 1 and 1e-12 < twoSided < 1, by bisection of the tail; relative error about 1e-6 at worst.
@@ -22350,7 +22734,7 @@ const STEPS = 100;
 function studentTQuantile(twoSided, freedom) {
 	let [low, high] = [0, 1];
 	while (studentTTail(high, freedom) > twoSided && high < 0xe8d4a51000) high *= 2;
-	for (let step = 0; step < STEPS; step++) {
+	for (let step = 0; step < STEPS$1; step++) {
 		const middle = (low + high) / 2;
 		if (studentTTail(middle, freedom) > twoSided) low = middle;
 		else high = middle;
@@ -22406,7 +22790,7 @@ function dispersion(arms, bounded) {
 const COPY = "copies large values: pass or keep them by pointer";
 const CLEAR = "clears memory: new objects, large variables";
 const ALLOCATE = "allocates on the heap: fewer or smaller objects";
-const MARK = "garbage collector marks in the background";
+const MARK$1 = "garbage collector marks in the background";
 const SWEEP = "garbage collector frees what is dead";
 const WAIT = "puts threads to sleep and wakes them: locks, channels, idle processors";
 const SPIN = "waits by spinning: contended locks, idle processors";
@@ -22443,7 +22827,7 @@ const WORDS = {
 	"runtime.growslice": "grows slices: give them their capacity at once",
 	"runtime.gcAssistAlloc": "allocating code must help the garbage collector: it lags behind",
 	"runtime.gcAssistAlloc1": "allocating code must help the garbage collector: it lags behind",
-	"runtime.gcBgMarkWorker": MARK,
+	"runtime.gcBgMarkWorker": MARK$1,
 	"runtime.gcDrain": "garbage collector marks live objects",
 	"runtime.scanobject": "garbage collector reads objects for pointers",
 	"runtime.scanObject": "garbage collector reads objects for pointers",
@@ -22515,7 +22899,7 @@ function wordsFor(functionName) {
 }
 // src/core/profiles/function-differences.ts
 /** Risk that any interval of a target misses, all together. */
-const ALPHA$1 = .05;
+const ALPHA = .05;
 /** Fewer samples in both arms together say nothing. */
 const FEWEST_SAMPLES = 10;
 /** Functions that are kept of those compared, by their own code and with what they call. */
@@ -22543,6 +22927,7 @@ function countRuns(runs) {
 	}
 	return withPointers([...all.values()]);
 }
+/** Of a function or of a whole stack: as if every receiver were a value. */
 const withoutPointer = (name) => name.replace(/\(\*([^()]+)\)/g, "$1");
 /** A method whose receiver became a pointer, or a value, is one function on both sides. */
 function withPointers(all) {
@@ -22609,7 +22994,7 @@ function compareProfiles(runs, periodSec) {
 	const candidates = countRuns(runs).filter(({ cum }) => totalOf(cum) >= FEWEST_SAMPLES);
 	const flats = candidates.filter(({ flat }) => totalOf(flat) >= FEWEST_SAMPLES);
 	const intervals = (candidates.length + flats.length) * (operations === null ? 1 : 2);
-	const z = criticalValue(ALPHA$1 / Math.max(1, intervals), runs.base.length + runs.head.length - 2);
+	const z = criticalValue(ALPHA / Math.max(1, intervals), runs.base.length + runs.head.length - 2);
 	const partOf = (counts) => ({
 		baseSamples: sum$1(counts.base),
 		headSamples: sum$1(counts.head),
@@ -22659,10 +23044,66 @@ function tellingOf(functions, samples) {
 const WHOLE_SHARE = .8;
 const isPart = (samples) => ({ cum }) => cum.baseSamples < WHOLE_SHARE * sum$1(samples.base) || cum.headSamples < WHOLE_SHARE * sum$1(samples.head);
 const byFlat = (a, b) => a.flat === null || b.flat === null ? 0 : byDelta(a.flat, b.flat);
+// src/core/profiles/stacks.ts
+/** Most of a target that are kept: those whose share of the samples differs most. */
+const MOST_STACKS = 300;
+const SIDES = ["base", "head"];
+/** A method whose receiver became a pointer, or a value, is one function: named as on head. */
+function compareStacks(runs) {
+	const counts = /* @__PURE__ */ new Map();
+	const totals = {
+		base: 0,
+		head: 0
+	};
+	for (const side of SIDES) for (const { samples } of runs[side]) {
+		totals[side] += samples.samples;
+		for (const [stack, count] of samples.stacks) {
+			const same = withoutPointer(stack);
+			const both = counts.get(same) ?? {
+				base: 0,
+				head: 0,
+				stack
+			};
+			both[side] += count;
+			counts.set(same, {
+				...both,
+				stack
+			});
+		}
+	}
+	const moved = ({ base, head }) => Math.abs(head / Math.max(1, totals.head) - base / Math.max(1, totals.base));
+	const ordered = [...counts].sort(([, a], [, b]) => moved(b) - moved(a));
+	const places = /* @__PURE__ */ new Map();
+	const placeOf = (name) => {
+		const place = places.get(name) ?? places.size;
+		places.set(name, place);
+		return place;
+	};
+	const rows = ordered.slice(0, MOST_STACKS).map(([, { stack, base, head }]) => ({
+		stack: stack.split(";").slice(-200).map(placeOf).join(" "),
+		baseSamples: base,
+		headSamples: head
+	}));
+	const left = (side) => ordered.slice(MOST_STACKS).reduce((sum, [, both]) => sum + both[side], 0);
+	return {
+		names: [...places.keys()],
+		rows,
+		left: {
+			baseSamples: left("base"),
+			headSamples: left("head")
+		}
+	};
+}
+/** The stacks with their names, those that differ most first. */
+const stackRows = ({ names, rows }) => rows.map(({ stack, ...samples }) => ({
+	functions: stack.split(" ").map((place) => names[Number(place)] ?? ""),
+	...samples
+}));
 // src/core/tell/titles.ts
-const plain$1 = (title, sides) => ({
+const plain = (title, sides, place = title) => ({
 	title,
 	short: title,
+	place,
 	sides,
 	isInteraction: false
 });
@@ -22678,7 +23119,7 @@ function armOf(report, id) {
 		variant: arm.variant === "default" ? null : [{ name: arm.variant }]
 	};
 }
-function under$1({ variant }) {
+function under({ variant }) {
 	return variant === null ? [] : [" under ", ...variant];
 }
 /** The variant under which a contrast of refs ran. */
@@ -22702,27 +23143,29 @@ function interactionTitle(first, second) {
 			" → ",
 			...second
 		],
+		place: ["interaction"],
 		sides: [first, second],
 		isInteraction: true
 	};
 }
 function titleOf$1(report, id) {
 	const contrast = report.plan.contrasts.find((known) => known.id === id);
-	if (contrast === void 0) return plain$1([{ name: id }], [["base"], ["head"]]);
+	if (contrast === void 0) return plain([{ name: id }], [["base"], ["head"]]);
 	return titleOfKind(report, contrast);
 }
 function titleOfKind(report, contrast) {
 	switch (contrast.kind) {
 		case "refs": {
-			const suffix = under$1(armOf(report, contrast.head));
-			return plain$1(["base vs head", ...suffix], [["base"], ["head"]]);
+			const suffix = under(armOf(report, contrast.head));
+			const place = suffix.length === 0 ? ["base vs head"] : suffix.with(0, "under ");
+			return plain(["base vs head", ...suffix], [["base"], ["head"]], place);
 		}
 		case "aa": {
 			const { side, variant } = armOf(report, contrast.base);
-			return plain$1([
+			return plain([
 				"A/A: ",
 				side,
-				...under$1({
+				...under({
 					side,
 					variant
 				}),
@@ -22733,7 +23176,7 @@ function titleOfKind(report, contrast) {
 			const head = armOf(report, contrast.head);
 			const first = armOf(report, contrast.base).variant ?? ["default"];
 			const second = head.variant ?? ["default"];
-			return plain$1([
+			return plain([
 				...first,
 				" vs ",
 				...second,
@@ -22747,14 +23190,20 @@ function titleOfKind(report, contrast) {
 				" vs ",
 				{ name: contrast.head }
 			];
-			return plain$1([
+			return plain([
 				...pair,
 				` on ${arm.side}`,
-				...under$1(arm)
+				...under(arm)
 			], [["first"], ["second"]]);
 		}
 		case "interaction": return interactionTitle(variantOfContrast(report, contrast.base), variantOfContrast(report, contrast.head));
 	}
+}
+/** What sets a contrast apart from others of its kind: the variant of its head; else its title. */
+function variantOf(report, id) {
+	const contrast = report.plan.contrasts.find((known) => known.id === id);
+	if (contrast?.kind !== "refs" && contrast?.kind !== "variants") return titleOf$1(report, id).short;
+	return armOf(report, contrast.head).variant ?? ["default"];
 }
 // src/core/tell/profiles.ts
 /** The profile pass in words: which functions take other CPU time, with intervals and samples. */
@@ -22777,7 +23226,7 @@ const pointsOf = (delta) => ({
 	interval: `[${points(delta.low)}, ${points(delta.high)}]`,
 	isBeyondNoise: isBeyondNoise(delta)
 });
-const secondsOf = (delta) => ({
+const secondsOf$1 = (delta) => ({
 	point: printDifference(delta.point, "s"),
 	interval: `[${printDifference(delta.low, "s")}, ${printDifference(delta.high, "s")}]`,
 	isBeyondNoise: isBeyondNoise(delta)
@@ -22790,15 +23239,15 @@ function cpuOf(profile, base, head) {
 	if (ofBase === null || ofHead === null) return null;
 	return pair(printPair(base * periodSec / ofBase, head * periodSec / ofHead, "s"));
 }
-const shareOf = ({ base, head }, part) => pair([percent(part.baseSamples / Math.max(1, base.samples)), percent(part.headSamples / Math.max(1, head.samples))]);
+const shareOf$1 = ({ base, head }, part) => pair([percent(part.baseSamples / Math.max(1, base.samples)), percent(part.headSamples / Math.max(1, head.samples))]);
 function rowOf(profile, one, part) {
 	return {
 		name: one.name,
 		baseName: one.baseName ?? null,
-		share: shareOf(profile, part),
+		share: shareOf$1(profile, part),
 		shareDelta: pointsOf(part.share),
 		cpu: cpuOf(profile, part.baseSamples, part.headSamples),
-		cpuDelta: part.cpuSec === null ? null : secondsOf(part.cpuSec),
+		cpuDelta: part.cpuSec === null ? null : secondsOf$1(part.cpuSec),
 		samples: pair([`${part.baseSamples}`, `${part.headSamples}`]),
 		isBeyondNoise: isBeyondNoise(tellingDelta(part)),
 		words: wordsFor(one.name)
@@ -22826,6 +23275,12 @@ function basisOf(profile) {
 	];
 }
 const isSamePart = (own, all) => own?.baseSamples === all.baseSamples && own.headSamples === all.headSamples;
+const STACKS_SHOWN = 6;
+const viewStacks = (profile, stacks) => stackRows(stacks).slice(0, STACKS_SHOWN).map(({ functions, baseSamples, headSamples }) => ({
+	functions: functions.slice(-4),
+	share: pair([percent(baseSamples / Math.max(1, profile.base.samples)), percent(headSamples / Math.max(1, profile.head.samples))]),
+	samples: pair([`${baseSamples}`, `${headSamples}`])
+}));
 function viewTarget(report, profile) {
 	const names = list(profile.benchmarks.map((name) => [{ name }]), 3);
 	const several = report.plan.contrasts.length > 1;
@@ -22849,6 +23304,7 @@ function viewTarget(report, profile) {
 		basis: basisOf(profile),
 		flat: rows,
 		cum: ordered(cum),
+		stacks: profile.stacks === void 0 ? [] : viewStacks(profile, profile.stacks),
 		compared: profile.compared,
 		level: profile.level
 	};
@@ -22905,7 +23361,8 @@ function variantPhrase(variant) {
 		...phrase
 	]);
 }
-function compared({ plan, builds }) {
+function compared(report) {
+	const { plan, builds } = report;
 	const toolchains = [...new Set(builds.map(({ toolchain }) => toolchain))];
 	const { base, head } = plan.sources;
 	return [
@@ -22916,8 +23373,28 @@ function compared({ plan, builds }) {
 			value: variantPhrase(variant)
 		})),
 		fact("suite", { name: plan.suite.name }, ", workload ", { name: plan.suite.workload.kind }),
-		fact("toolchain", ...list(toolchains.map((name) => [{ name }]), 6))
+		fact("toolchain", ...list(toolchains.map((name) => [{ name }]), 6)),
+		...reachedFacts(report)
 	].filter(({ value }) => value.length > 0);
+}
+const REASONS_SHOWN = 12;
+const REACHED_SHOWN = 6;
+/** Which benchmarks the change reaches, and by what. */
+function reachedFacts({ plan }) {
+	const reached = plan.reached ?? [];
+	const more = reached.length - REASONS_SHOWN;
+	const shown = reached.slice(0, REASONS_SHOWN).map(({ unit, why, benchmarks }) => {
+		const value = [
+			...list(benchmarks.map((name) => [{ name: name.replace(/^Benchmark(?=.)/, "") }]), REACHED_SHOWN),
+			": ",
+			{ prose: why }
+		];
+		return {
+			label: ["reached in ", { name: unit }],
+			value
+		};
+	});
+	return more > 0 ? [...shown, fact("reached besides", `for ${more} more reasons`)] : shown;
 }
 function machineFacts(machine) {
 	const known = (value) => [value === null ? "unreadable" : { name: value }];
@@ -22931,9 +23408,20 @@ function machineFacts(machine) {
 		fact("virtualised", ...known(machine.virtualised)),
 		fact("NUMA nodes", machine.numaNodes === null ? "unreadable" : String(machine.numaNodes)),
 		...machine.details === void 0 ? [] : detailFacts(machine.details),
+		...machine.isolation === void 0 ? [] : [isolationFact(machine.isolation)],
 		fact("machine id", { name: machine.machineId })
 	];
 }
+/** What stands around measured code, by kind. */
+const ISOLATED = {
+	root: "a user and namespaces of its own, made by root",
+	sudo: "a user and namespaces of its own, made by root through sudo",
+	"user-namespace": "namespaces of its own, as the user of gcbench",
+	"other-user": "a user of its own, no namespaces",
+	none: "not isolated",
+	off: "not isolated, as was asked for"
+};
+const isolationFact = ({ kind, refused }) => fact("isolation of measured code", ISOLATED[kind], ...refused.flatMap((why) => ["; ", { prose: why }]));
 function detailFacts(details) {
 	const known = (value) => [value === null ? "unreadable" : { name: value }];
 	const limit = (value, print) => value === null ? "unreadable" : value === "none" ? "none" : print(value);
@@ -22957,15 +23445,30 @@ function runFacts(report) {
 	const shard = plan.shard === null ? [] : [fact("shard", `${plan.shard.index}/${plan.shard.count}`)];
 	return [
 		fact("rounds", `${report.roundsRun} run of ${min} to ${max}; looks at ${looks || "none"}`),
+		...report.buildSec === void 0 ? [] : [buildFact(report, report.buildSec)],
+		...goneOnFact(report),
 		fact("time measuring", printDuration(report.measuredSec)),
 		...timeFact(report),
 		...linkFact(report),
+		...profileFact(report),
 		fact("stopped because", { prose: report.stopReason }),
 		fact("seed", { name: plan.seed }),
 		...shard,
 		fact("made", `${report.createdAt} by gcbench `, { name: report.tool.version }),
 		fact("raw records (SHA-256)", { name: report.recordsSha256 })
 	];
+}
+const buildFact = ({ builds }, buildSec) => fact("time building", `${printDuration(buildSec)}, before the budget: ${plural(builds.length, "build")}`);
+/** Rounds after which a final word was read, and the run gone on with. */
+const endsOf = ({ plan, roundsRun }) => plan.looks.flatMap(({ rounds, isEnd }) => isEnd && rounds < roundsRun ? [rounds] : []);
+/** At which risk the rounds are judged that a run was given after a word of it had been read. */
+function goneOnFact(report) {
+	const { alpha } = report.plan;
+	const ends = endsOf(report);
+	if (ends.length === 0) return [];
+	const pct = (share) => `${Number((100 * share).toFixed(3))} %`;
+	const left = pct(ofPart(alpha, ends.length));
+	return [fact("gone on with", `after ${ends.join(" and ")} rounds, whose word was read: it stands, and of the`, ` ${pct(alpha)} risk of a false call the rounds since then may use ${left}`)];
 }
 /** `71 % counted, 12 % start of processes, ...`: where the time after the builds went. */
 function timeFact({ timeSpent }) {
@@ -22981,16 +23484,32 @@ function timeFact({ timeSpent }) {
 	];
 	return [fact("of that", parts.join(", "))];
 }
+function profileFact({ profiles }) {
+	const sec = profiles?.spentSec;
+	return sec === void 0 ? [] : [fact("time profiling", `${printDuration(sec)}, after it`)];
+}
 function linkFact({ plan, linkSec }) {
 	const every = plan.suite.layoutRounds;
 	if (every === 0 || linkSec === null || linkSec === 0) return [];
 	return [fact("new link orders", `every ${plural(every, "round")}; ${printDuration(linkSec)} of it`)];
 }
-/** The run in one line: `main → feature · 12 rounds in 8 min 3 s · AMD EPYC 7763, 4 cores`. */
+const SHA_SHOWN$1 = 7;
+/** A name with its commit, unless it is the commit; of a folder the last part of its path. */
+function shortSource({ asked, sha, kind }) {
+	const name = kind === "folder" ? asked.replace(/^.*\/(?=[^/]+\/*$)/, "") : asked;
+	if (sha === null || sha.startsWith(asked)) return [{ name }];
+	return [
+		{ name },
+		" ",
+		{ prose: sha.slice(0, SHA_SHOWN$1) }
+	];
+}
+/** `main 1122a33 → feature dae6718 · 12 rounds in 8 min 3 s · AMD EPYC 7763, 4 cores`. */
 function lineOf(report) {
 	const { base, head } = report.plan.sources;
-	const asked = [base, head].filter((source) => source !== null).flatMap(({ asked: name }, i) => [i ? " → " : "", { name }]);
+	const asked = [base, head].filter((source) => source !== null).flatMap((source, i) => [i ? " → " : "", ...shortSource(source)]);
 	const [machine, ...others] = report.environment;
+	const ends = endsOf(report);
 	const where = machine === void 0 ? [] : [
 		" · ",
 		{ prose: machine.cpuModel },
@@ -22999,6 +23518,7 @@ function lineOf(report) {
 	return [
 		...asked,
 		`${asked.length > 0 ? " · " : ""}${plural(report.roundsRun, "round")}`,
+		ends.length === 0 ? "" : `, gone on with after ${ends.join(" and ")},`,
 		` in ${printDuration(report.measuredSec)}`,
 		...where,
 		others.length > 0 ? ` and ${plural(others.length, "more machine")}` : "",
@@ -23057,2001 +23577,6 @@ function factsOf(report) {
 		method: method(report)
 	};
 }
-// node_modules/string-argv/index.js
-function parseArgsStringToArgv(value, env, file) {
-	const myArray = [];
-	if (env) myArray.push(env);
-	if (file) myArray.push(file);
-	let current = "";
-	let inQuote = null;
-	let hasToken = false;
-	let i = 0;
-	while (i < value.length) {
-		const char = value[i];
-		if (inQuote) {
-			if (char === inQuote) inQuote = null;
-			else current += char;
-		} else if (char === "\"" || char === "'") {
-			inQuote = char;
-			hasToken = true;
-		} else if (/\s/.test(char)) {
-			if (hasToken) {
-				myArray.push(current);
-				current = "";
-				hasToken = false;
-			}
-		} else {
-			current += char;
-			hasToken = true;
-		}
-		i++;
-	}
-	if (hasToken) myArray.push(current);
-	return myArray;
-}
-// src/core/settings/argv.ts
-/** Command lines in suite files: split without a shell, with names in braces filled in. */
-const ERROR$1 = "expected a command, as text or as a list of words";
-/** Quotes that do not close: what follows would silently be one word. */
-const isOpen = (line) => /["']/.test(line.replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/gs, ""));
-function toArgv(written, context) {
-	if (typeof written === "string" && isOpen(written)) context.addIssue({
-		code: "custom",
-		message: "expected a closing quote"
-	});
-	const [program, ...rest] = typeof written === "string" ? parseArgsStringToArgv(written) : written;
-	if (program !== void 0 && program !== "") return [program, ...rest];
-	context.addIssue({
-		code: "custom",
-		message: ERROR$1
-	});
-	return NEVER;
-}
-/**
-* A command: a list of words, or text that is split at blanks, with quotes around what belongs
-* together. There is no shell: no variables, pipes or wildcards, unless the program is `sh -c`.
-*/
-const command$1 = union([text$2, array(text$2)], { error: ERROR$1 }).transform(toArgv).meta({ title: "command" });
-/** One command as text, or a list of commands; each of these is text or a list of words. */
-const commands = union([text$2.transform(toArgv).meta({ title: "command" }), array(command$1)], { error: "expected a command, or a list of commands" }).transform((written) => typeof written[0] === "string" ? [written] : written);
-const NAMES = /\{\{([a-z][\w-]*)\}\}|\{([a-z][\w-]*)\}/g;
-/** Names in braces that a text asks for; `{{name}}` stands for `{name}` itself. */
-const namesIn = (written) => [...written.matchAll(NAMES)].flatMap((match) => match[2] ?? []);
-/** Fills in `{name}`. A name without a value stays as it stands. */
-const fillText = (written, values) => written.replace(NAMES, (all, literal, name) => literal !== void 0 ? `{${literal}}` : Object.hasOwn(values, name) ? values[name] : all);
-/**
-* Fills in a command. A word that is nothing but the name of one of `words` becomes as many words
-* as its value has, none for an empty one: `{heap}` can be `-Xmx1g -XX:+UseG1GC`, or nothing.
-*/
-function fillArgv(argv, values, words = {}) {
-	const all = {
-		...values,
-		...words
-	};
-	return argv.flatMap((word) => {
-		const name = /^\{([a-z][\w-]*)\}$/.exec(word)?.[1];
-		const value = name !== void 0 && Object.hasOwn(words, name) ? words[name] : void 0;
-		return value === void 0 ? [fillText(word, all)] : parseArgsStringToArgv(value);
-	});
-}
-// src/core/contracts/step.ts
-const step$1 = (argv, folder, env) => ({
-	argv,
-	folder,
-	env
-});
-/** Writes the program to `out` from the source in `source`; null: the suite builds nothing. */
-function buildStep$1(build, { variant, out, source }) {
-	if (build === void 0) return null;
-	const [program, ...words] = fillArgv(build.run, {
-		bin: out,
-		source
-	});
-	const argv = [
-		program,
-		...words,
-		...variant.buildFlags
-	];
-	return step$1(argv, build.dir, {
-		...build.env,
-		...variant.buildEnv
-	});
-}
-// src/core/settings/needed-files.ts
-/** Programs whose first argument is the script that they run. */
-const INTERPRETERS = /^(?:ba|da|z|k)?sh$|^(?:python[\d.]*|node|perl|ruby|lua|php|Rscript|deno|bun)$/;
-const SOURCE = "{source}/";
-/**
-* What the commands of a suite need of the source and of the machine. Words that are filled in
-* later (`{bin}`, a key of the matrix) say nothing yet.
-*/
-function neededBy(commands) {
-	return commands.flatMap(({ where, argv, folder }) => {
-		const [program, first] = argv;
-		const script = first !== void 0 && INTERPRETERS.test(program) && !first.startsWith("-");
-		return [{
-			word: program,
-			isScript: false
-		}, ...script ? [{
-			word: first,
-			isScript: true
-		}] : []].flatMap(({ word, isScript }) => {
-			const inSource = word.startsWith(SOURCE);
-			const name = inSource ? word.slice(9) : word;
-			if (name.includes("{")) return [];
-			return [{
-				where,
-				name: inSource ? `./${name}` : name,
-				folder: inSource ? "" : folder,
-				isScript
-			}];
-		});
-	});
-}
-// src/core/settings/cpu-list.ts
-/** Lists of CPUs or NUMA nodes as Linux writes them, `0-3,8`; cpuset(7). */
-const MOST = 4096;
-/** The numbers in order, each once; null: no such list, or a number of 4096 or more. */
-function readCpuList(written) {
-	const found = /* @__PURE__ */ new Set();
-	for (const part of written.trim().split(",")) {
-		const [, first, last = first] = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(part.trim()) ?? [];
-		if (first === void 0 || Number(last) < Number(first) || Number(last) >= MOST) return null;
-		for (let one = Number(first); one <= Number(last); one++) found.add(one);
-	}
-	return [...found].sort((a, b) => a - b);
-}
-/** `0-3,8` for those numbers, which are in order. */
-function printCpuList(numbers) {
-	const ranges = [];
-	for (const one of numbers) {
-		const last = ranges.at(-1);
-		if (last !== void 0 && last[1] === one - 1) last[1] = one;
-		else ranges.push([one, one]);
-	}
-	return ranges.map(([from, to]) => from === to ? `${from}` : `${from}-${to}`).join(",");
-}
-// src/core/settings/placement-keys.ts
-/** Keys of the suite file that say where a program runs. */
-const numbers = (what) => text$2.refine((written) => readCpuList(written) !== null, `expected ${what} such as 0-3 or 0,2`).meta({ title: `list of ${what}` });
-/** Beside the keys of what is placed; `of` says what that is. */
-const placementShape = (of) => ({
-	cpus: numbers("CPUs").optional().describe(`CPUs that ${of} may run on, e.g. \`0-3\`; without it: all that the machine has.`),
-	numa: numbers("NUMA nodes").optional().describe(`NUMA nodes whose memory alone ${of} gets, and on whose CPUs it runs unless \`cpus\` says which.`),
-	"huge-pages": _enum(["never"]).optional().describe(`\`never\`: ${of} gets no transparent huge pages. Without it: as the machine is set.`)
-});
-const placementIn = ({ cpus, numa, hugePages }) => ({
-	cpus: cpus ?? null,
-	numa: numa ?? null,
-	hugePages: hugePages ?? null
-});
-const isAnywhere = ({ cpus, numa, hugePages }) => cpus === null && numa === null && hugePages === null;
-// src/core/settings/program-blocks.ts
-/** Programs and servers in suite files: blocks that several workloads have. */
-const relative = (what) => text$2.refine((path) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(path), `expected ${what}`).meta({ title: "path" });
-const environment$1 = record$1(string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "expected the name of an environment variable"), text$2, { error: "expected a map from variables to values" });
-/** How a program is built; for every workload that has one. */
-const buildBlock = closed({
-	run: command$1.describe("Command that writes the program to `{bin}`; `{source}` is the top folder of the source."),
-	dir: relative("a folder inside the repository").prefault("").describe("Folder of the source in which it runs."),
-	env: environment$1.prefault({}).describe("Environment of the build, for all arms.")
-}).refine(({ run }) => run.some((word) => namesIn(word).includes("bin")), {
-	path: ["run"],
-	message: "expected {bin} in the command: the file to which it writes the program"
-}).transform(camelKeys);
-/** How often a process tree is read; null: not at all. */
-const readings = (what) => union([duration, literal("off")], { error: "expected a duration, or off" }).prefault("1s").transform((written) => written === "off" ? null : written).describe(`How often memory and threads are read of ${what} (metrics \`rss-max\`, \`vsz-max\` and the like, on request), or \`off\`.`);
-const ready = closed({
-	tcp: literal(true).optional().describe("The port takes connections; the default."),
-	http: text$2.optional().describe("This URL answers with a status from 200 to 399."),
-	command: command$1.optional().describe("This command ends with exit code 0, e.g. a query."),
-	timeout: duration.prefault("30s").describe("Time after which the server has failed to start.")
-}).refine(({ tcp, http, command: run }) => [
-	tcp,
-	http,
-	run
-].filter((one) => one).length <= 1, "needs one of tcp, http and command").prefault({});
-const runtimeMetrics = closed({
-	url: text$2.refine((written) => /^https?:\/\//.test(written), "expected a URL that begins with http").describe("Where the server tells them: `http://127.0.0.1:{port}/debug/vars`."),
-	format: _enum([
-		"go-expvar",
-		"go-metrics",
-		"go-prometheus"
-	]).prefault("go-expvar").describe("`go-expvar`: the `memstats` of package expvar. `go-metrics`: package runtime/metrics as JSON. `go-prometheus`: the Go client of Prometheus. See the parsers in the reference.")
-});
-/** A server of every arm, up beside those of the other arms while one of them is under load. */
-const serverBlock = closed({
-	run: command$1.describe("Command of the server, with `{bin}`, `{source}`, `{port}` (a free one) and `{data}` (a folder of its own). `{side-port}` is another free port, for what the server tells beside its protocol."),
-	dir: relative("a folder inside the repository").prefault("").describe("Folder it runs in."),
-	env: environment$1.prefault({}).describe("Environment of the server; a variant's comes on top."),
-	files: record$1(name$1, text$2).prefault({}).describe("Files written to `{data}` before the start, such as a configuration."),
-	ready: ready.describe("How to see that it is ready."),
-	init: commands.prefault([]).describe("Commands before the first start of an empty `{data}`, such as `initdb -D {data}/db`: one, or a list of them."),
-	prepare: commands.prefault([]).describe("Commands after the start, such as one that fills a database: one, or a list of them."),
-	version: command$1.optional().describe("Command that prints the version of a server that is not built here, for the report, and whose program is hashed there; without it: the program of `run` with `--version`."),
-	data: _enum(["fresh", "template"]).prefault("fresh").describe("`fresh`: every start has an empty `{data}` and is prepared. `template`: the first start of all is prepared and stopped, and every start has a copy of its `{data}`."),
-	profile: text$2.optional().describe("URL that gives a CPU profile in pprof format, for the profile pass, with `{sec}`: e.g. `http://127.0.0.1:{port}/debug/pprof/profile?seconds={sec}`."),
-	"runtime-metrics": runtimeMetrics.optional().describe("Metrics of the server's Go runtime, read before and after every block (the metrics `go-` of the reference)."),
-	readings: readings("the process tree of the server during a block, beside before and after it"),
-	"restart-rounds": whole(0, 1e3).prefault(4).describe("After how many rounds the servers are started anew, so that what a start decides for the life of a process is noise and not a result; 0: for every trial."),
-	...placementShape("the server"),
-	"stop-limit": duration.prefault("10s").describe("Time between SIGTERM and SIGKILL, both to the whole process group.")
-}).transform(camelKeys);
-/** Settings of a server for one benchmark, over those of the suite. */
-const ownServerBlock = closed({
-	env: environment$1.prefault({}).describe("More environment, over the suite's."),
-	files: record$1(name$1, text$2).prefault({}).describe("More files, over the suite's."),
-	args: list$1(text$2, "an argument").prefault([]).describe("More arguments, before those of a variant."),
-	prepare: commands.optional().describe("Commands after the start, in place of the suite's.")
-});
-/** What `{bin}` would be filled in with is missing, by the path where it is asked for. */
-function needsBuild(said) {
-	const isAsked = said.server.run.some((word) => namesIn(word).includes("bin"));
-	return said.build === void 0 && isAsked ? [[["server", "run"], "{bin} needs a build"]] : [];
-}
-/** The commands of a server by the key that they stand under. */
-const serverCommands = ({ run, dir, ready, init, prepare }) => [
-	{
-		where: "server.run",
-		argv: run,
-		folder: dir
-	},
-	...init.map((argv) => ({
-		where: "server.init",
-		argv,
-		folder: ""
-	})),
-	...prepare.map((argv) => ({
-		where: "server.prepare",
-		argv,
-		folder: ""
-	})),
-	...ready.command ? [{
-		where: "server.ready.command",
-		argv: ready.command,
-		folder: ""
-	}] : []
-];
-// src/core/stats/series/bucket-quantile.ts
-/**
-* Quantile q of counted buckets, interpolated linearly inside the bucket where the cumulated count
-* reaches q N, with half the width of that bucket: how far the value may be off. What is below the
-* first bound begins at 0. Null for no counts, and where the bucket has no upper end.
-* Source: linear interpolation of the cumulated counts, as Prometheus' histogram_quantile.
-* @example bucketQuantile({ bounds: [0, 1, 2], counts: [1, 3] }, 0.5)
-* // { value: 1 + (2 - 1) / 3, halfWidth: 0.5 }
-*/
-function bucketQuantile({ bounds, counts }, q) {
-	const target = q * counts.reduce((sum, count) => sum + count, 0);
-	let below = 0;
-	for (const [at, count] of counts.entries()) {
-		if (count > 0 && below + count >= target) {
-			const upper = bounds[at + 1] ?? Infinity;
-			const lower = Math.max(bounds[at] ?? 0, Math.min(0, upper));
-			if (!Number.isFinite(upper)) return null;
-			return {
-				value: lower + (target - below) / count * (upper - lower),
-				halfWidth: (upper - lower) / 2
-			};
-		}
-		below += count;
-	}
-	return null;
-}
-// src/core/telemetry/go-runtime.ts
-/** Output of a trial that holds them. */
-const RUNTIME_OUTPUT = "runtime-metrics";
-/** The parser of that output, where the server tells any. */
-const runtimeParsers = (server) => server?.runtimeMetrics === void 0 ? {} : { [RUNTIME_OUTPUT]: [server.runtimeMetrics.format] };
-/** Line between the snapshot before a block and the one after it. */
-const AFTER = "# gcbench: after";
-/** Start of the line that stands for snapshots that could not be had. */
-const FAILED = "# gcbench: failed: ";
-const HEAP = "/memory/classes/heap";
-const CPU = "/cpu/classes";
-const SCHED_LATENCIES = "/sched/latencies:seconds";
-const GC_PAUSES = "/sched/pauses/total/gc:seconds";
-/** Not of runtime/metrics: what package expvar and the client of Prometheus tell beside it. */
-const PAUSE_TOTAL = "pause-total:seconds";
-const GC_CYCLES = "/gc/cycles/total:gc-cycles";
-/** Counters, as the difference over the block; several names are added up. */
-const COUNTERS = {
-	"go-gc-cycles": [GC_CYCLES],
-	"go-alloc-bytes": ["/gc/heap/allocs:bytes"],
-	"go-alloc-objects": ["/gc/heap/allocs:objects", "/gc/heap/tiny/allocs:objects"],
-	"go-assist-cpu": [`${CPU}/gc/mark/assist:cpu-seconds`],
-	"go-dedicated-cpu": [`${CPU}/gc/mark/dedicated:cpu-seconds`],
-	"go-idle-mark-cpu": [`${CPU}/gc/mark/idle:cpu-seconds`],
-	"go-pause-cpu": [`${CPU}/gc/pause:cpu-seconds`],
-	"go-gc-cpu": [`${CPU}/gc/total:cpu-seconds`],
-	"go-scavenge-cpu": [`${CPU}/scavenge/total:cpu-seconds`],
-	"go-user-cpu": [`${CPU}/user:cpu-seconds`],
-	"go-mutex-wait": ["/sync/mutex/wait/total:seconds"],
-	"go-goroutines-created": ["/sched/goroutines-created:goroutines"],
-	"go-pause-total": [PAUSE_TOTAL]
-};
-/** Gauges, as they stand at the end of the block. */
-const GAUGES = {
-	"go-heap-live": "/gc/heap/live:bytes",
-	"go-heap-goal": "/gc/heap/goal:bytes",
-	"go-heap-objects": `${HEAP}/objects:bytes`,
-	"go-heap-unused": `${HEAP}/unused:bytes`,
-	"go-heap-free": `${HEAP}/free:bytes`,
-	"go-heap-released": `${HEAP}/released:bytes`,
-	"go-stacks": `${HEAP}/stacks:bytes`,
-	"go-memory-total": "/memory/classes/total:bytes",
-	"go-heap-object-count": "/gc/heap/objects:objects",
-	"go-goroutines": "/sched/goroutines:goroutines",
-	"go-goroutines-runnable": "/sched/goroutines/runnable:goroutines",
-	"go-threads": "/sched/threads/total:threads",
-	"go-procs": "/sched/gomaxprocs:threads"
-};
-const TOTAL_CPU = `${CPU}/total:cpu-seconds`;
-/** Every name that is read, of numbers and of histograms. */
-const NUMBER_NAMES = [.../* @__PURE__ */ new Set([
-	...Object.values(COUNTERS).flat(),
-	...Object.values(GAUGES),
-	TOTAL_CPU
-])];
-const HISTOGRAM_NAMES = [SCHED_LATENCIES, GC_PAUSES];
-const QUANTILES = {
-	p50: 500,
-	p99: 990,
-	"p99.9": 999
-};
-/** With fewer events beyond it a quantile says more about luck than about the program. */
-const EVENTS_BEYOND = 50;
-/** In a bucket whose ends are further apart than this a quantile is a guess. */
-const WIDEST_BUCKET = 2;
-const exact = (metric, value) => ({
-	metric,
-	value,
-	resolution: null
-});
-/** Sum of the named numbers; null where the first of them is not told. */
-function sumOf$1({ numbers }, names) {
-	const [first = ""] = names;
-	if (!numbers.has(first)) return null;
-	return names.reduce((sum, name) => sum + (numbers.get(name) ?? 0), 0);
-}
-function countersOf(before, after) {
-	const change = (names) => {
-		const end = sumOf$1(after, names);
-		return end === null ? null : end - (before === null ? 0 : sumOf$1(before, names) ?? 0);
-	};
-	const value = Object.entries(COUNTERS).flatMap(([metric, names]) => {
-		const found = change(names);
-		return found === null ? [] : [exact(metric, found)];
-	});
-	if (value.some((one) => one.value < 0)) return {
-		value: [],
-		problems: [{
-			code: "restarted",
-			message: "counters fell during the block: the program was started anew"
-		}]
-	};
-	const [gc, all] = [change(COUNTERS["go-gc-cpu"] ?? []), change([TOTAL_CPU])];
-	if (gc !== null && all !== null && all > 0) value.push(exact("go-gc-cpu-share", 100 * gc / all));
-	return {
-		value,
-		problems: []
-	};
-}
-const gaugesOf = ({ numbers }) => Object.entries(GAUGES).flatMap(([metric, name]) => {
-	const found = numbers.get(name);
-	return found === void 0 ? [] : [exact(metric, found)];
-});
-/** What was counted in the block; null where the buckets changed or counts fell. */
-function histogramChange(before, after) {
-	if (before === void 0) return after;
-	if (before.bounds.some((bound, at) => bound !== after.bounds[at])) return null;
-	const counts = after.counts.map((count, at) => count - (before.counts[at] ?? 0));
-	if (counts.some((count) => count < 0)) return null;
-	const sum = after.sum === null || before.sum === null ? null : after.sum - before.sum;
-	return {
-		bounds: after.bounds,
-		counts,
-		sum
-	};
-}
-/** Sum by the middles of the buckets, where the format does not tell it. */
-function sumOfBuckets({ bounds, counts, sum }) {
-	if (sum !== null) return sum;
-	return counts.reduce((total, count, at) => {
-		const ends = [bounds[at] ?? 0, bounds[at + 1] ?? 0].filter(Number.isFinite);
-		const middle = ends.reduce((a, b) => a + b, 0) / Math.max(1, ends.length);
-		return total + (count === 0 ? 0 : count * middle);
-	}, 0);
-}
-const countOf = ({ counts }) => counts.reduce((sum, count) => sum + count, 0);
-function latenciesOf(histogram) {
-	const total = countOf(histogram);
-	if (total === 0) return {
-		value: [],
-		problems: []
-	};
-	const value = [exact("go-sched-latency-mean", sumOfBuckets(histogram) / total)];
-	const left = {
-		"coarse-buckets": [],
-		"too-few-events": []
-	};
-	for (const [name, permille] of Object.entries(QUANTILES)) {
-		const found = bucketQuantile(histogram, permille / 1e3);
-		const lowest = found === null ? 0 : found.value - found.halfWidth;
-		if (total * (1e3 - permille) < EVENTS_BEYOND * 1e3) left["too-few-events"].push(name);
-		else if (found === null || isWide(histogram, found)) left["coarse-buckets"].push(name);
-		else {
-			const resolution = lowest > 0 ? found.halfWidth : found.value;
-			value.push({
-				metric: `go-sched-latency-${name}`,
-				value: found.value,
-				resolution
-			});
-		}
-	}
-	const why = {
-		"coarse-buckets": "its buckets are too wide to say",
-		"too-few-events": `fewer than ${EVENTS_BEYOND} events lie beyond`
-	};
-	return {
-		value,
-		problems: Object.entries(left).flatMap(([code, names]) => {
-			const reason = why[code];
-			const message = `scheduler latency: ${names.join(", ")} left out: ${reason}`;
-			return names.length === 0 ? [] : [{
-				code,
-				message
-			}];
-		})
-	};
-}
-/** Whether the ends of the bucket of this width are more than a factor apart. */
-function isWide({ bounds }, { value }) {
-	const at = bounds.findIndex((bound) => bound > value);
-	const [lower = 0, upper = Infinity] = [bounds[at - 1], bounds[at]];
-	return lower > 0 && upper > WIDEST_BUCKET * lower;
-}
-/** Pauses one by one: their sum, and the upper end of the highest bucket that has any. */
-function pausesOf(histogram) {
-	const { bounds, counts } = histogram;
-	const last = counts.findLastIndex((count) => count > 0);
-	const [lower = 0, upper = Infinity] = last < 0 ? [0, 0] : [bounds[last], bounds[last + 1]];
-	const total = exact("go-pause-total", sumOfBuckets(histogram));
-	if (!Number.isFinite(upper) || lower > 0 && upper > WIDEST_BUCKET * lower) return [total];
-	return [total, {
-		metric: "go-pause-max",
-		value: upper,
-		resolution: Math.max(0, upper - lower)
-	}];
-}
-/** The longest pause of the block by its collections, if all of them are still told. */
-function longestPause(before, after) {
-	const cycles = (after.numbers.get(GC_CYCLES) ?? 0) - (before?.numbers.get(GC_CYCLES) ?? 0);
-	const pauses = after.lastPausesSec ?? [];
-	if (!(cycles > 0) || cycles > pauses.length) return [];
-	return [exact("go-pause-max", Math.max(...pauses.slice(-cycles)))];
-}
-/** Numbers of the block between two snapshots; without the first, since the program began. */
-function observeRuntime(before, after) {
-	const counters = countersOf(before, after);
-	const value = [...counters.value, ...gaugesOf(after)];
-	value.push(...longestPause(before, after));
-	const { problems } = counters;
-	for (const name of HISTOGRAM_NAMES) {
-		const end = after.histograms.get(name);
-		if (end === void 0) continue;
-		const change = histogramChange(before?.histograms.get(name), end);
-		if (change === null) {
-			if (problems.length === 0) problems.push({
-				code: "restarted",
-				message: `${name} is not what it was before the block`
-			});
-			continue;
-		}
-		const found = name === "/sched/latencies:seconds" ? latenciesOf(change) : {
-			value: pausesOf(change),
-			problems: []
-		};
-		value.push(...found.value);
-		problems.push(...found.problems);
-	}
-	const known = /* @__PURE__ */ new Set();
-	return {
-		value: value.filter(({ metric, value: number }) => {
-			const isNew = !known.has(metric) && Number.isFinite(number);
-			known.add(metric);
-			return isNew;
-		}),
-		problems
-	};
-}
-/** The snapshots of an output, each as `read` takes it. Never throws. */
-function readSnapshots(text, read) {
-	const [, failed] = new RegExp(`^# gcbench: failed: (.+)$`, "m").exec(text) ?? [];
-	const none = (message) => ({
-		value: [],
-		problems: [{
-			code: "no-runtime-metrics",
-			message
-		}]
-	});
-	if (failed !== void 0) return none(failed);
-	const snapshots = text.split(new RegExp(`^${AFTER}$\n?`, "m")).map(read);
-	const after = snapshots.at(-1);
-	if (after === void 0 || after === null) return none("the text has no metrics of the Go runtime");
-	const before = snapshots.length === 1 ? null : snapshots[0];
-	if (before === null && snapshots.length > 1) return none("the text has no metrics of the Go runtime from before the block");
-	return observeRuntime(before ?? null, after);
-}
-// src/core/text/json-path.ts
-const STEP = /\.([A-Za-z_][\w-]*)|\[(\d{1,9}|"[^"]*"|'[^']*')\]/y;
-/** Keys of a path such as `$.latency["p 99"][0]`; null: not one. No wildcards, one value. */
-function readJsonPath(path) {
-	if (!path.startsWith("$")) return null;
-	const keys = [];
-	STEP.lastIndex = 1;
-	while (STEP.lastIndex < path.length) {
-		const found = STEP.exec(path);
-		if (found === null) return null;
-		keys.push(found[1] ?? found[2].replace(/^["']|["']$/g, ""));
-	}
-	return keys;
-}
-/** The value at a path; undefined where there is none. */
-function valueAt(value, keys) {
-	let at = value;
-	for (const key of keys) {
-		if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) return void 0;
-		at = at[key];
-	}
-	return at;
-}
-// src/core/workloads/command-settings.ts
-/** What a suite says of the workload command. */
-/** One capture, or it would be a guess which number is meant. */
-function explainCapture(pattern) {
-	const fault = explainPattern(pattern);
-	if (fault !== null) return fault;
-	const { groups } = patternOf$1(pattern);
-	return groups === 1 ? null : `needs one group in parentheses, the number, and has ${groups}`;
-}
-const readRule = union([text$2.meta({ title: "regular expression or JSON path" }), closed({
-	regex: text$2.optional().describe("Regular expression with one group: the number."),
-	json: text$2.optional().describe("Path in JSON, such as `$.latency.p99` or `$.runs[0].ms`."),
-	unit: text$2.optional().describe("Unit in which it is printed, e.g. `ms`; without it the metric says."),
-	from: name$1.prefault("stdout").describe("Where it is printed: `stdout`, `stderr`, or a name from `files`.")
-})], { error: "expected a regular expression, a JSON path, or a map with regex or json" }).transform((written, context) => {
-	const { regex, json, unit = null, from } = typeof written === "string" ? short$1(written) : written;
-	const fail = (message) => {
-		context.addIssue({
-			code: "custom",
-			message
-		});
-		return NEVER;
-	};
-	if (regex === void 0 === (json === void 0)) return fail("needs one of regex and json");
-	const fault = regex === void 0 ? null : explainCapture(regex);
-	if (fault !== null) return fail(`expected a regular expression (${fault})`);
-	if (json !== void 0 && readJsonPath(json) === null) return fail("expected a path such as $.latency.p99 or $.runs[0].ms");
-	return {
-		regex: regex ?? null,
-		json: json ?? null,
-		unit,
-		from
-	};
-});
-const short$1 = (written) => ({
-	regex: written.startsWith("$") ? void 0 : written,
-	json: written.startsWith("$") ? written : void 0,
-	unit: void 0,
-	from: "stdout"
-});
-/** Values of a key of the matrix by their names; a list's values name themselves. */
-const axis = union([list$1(text$2, "a value"), record$1(name$1, text$2)], { error: "expected values, or a map from names to values" }).transform((written) => Array.isArray(written) ? Object.fromEntries(written.map((value) => [value, value])) : written).refine((values) => Object.keys(values).length > 0, "needs at least one value");
-const shape$1 = {
-	name: name$1.prefault("command").describe("Name of the benchmark in the table where there is no matrix."),
-	build: buildBlock.optional().describe("How the program is built, once per arm."),
-	run: command$1.describe("The command of one trial, split at blanks without a shell. `{bin}`: the built program, `{source}`: top folder of the source, `{out}`: an empty folder of the trial, and the keys of `matrix`. `{{name}}` stands for `{name}`."),
-	dir: relative("a folder inside the repository").prefault("").describe("Folder of the source in which it runs."),
-	env: environment$1.prefault({}).describe("Environment of the command, for all arms."),
-	server: serverBlock.optional().describe("A server per arm, under load of the command; `{port}` is where it listens."),
-	runtime: _enum([
-		"go",
-		"jvm",
-		"plain"
-	]).optional().describe("What the program is; without it: `go` where the build is a `go` command, `jvm` where `java` is run, else `plain`. `jvm` reads the GC log `{out}/gc.log`."),
-	matrix: record$1(name$1, axis, { error: "expected a map from keys to values" }).prefault({}).describe("Values for names in `run`; every combination is a benchmark. A word that is nothing but such a name becomes as many words as its value has: none, if it is empty."),
-	contrast: record$1(name$1, text$2, { error: "expected a map from a key of the matrix to one of its values" }).prefault({}).describe("A key of the matrix whose values are variants instead of benchmarks, and the one that the others are compared with, all from head."),
-	read: record$1(text$2, readRule, { error: "expected a map from metrics to where they are printed" }).prefault({}).describe("Numbers in the output by metric: a regular expression with one group, or a JSON path (`$.a.b[0]`). A metric that is not in the table is named by its unit, as `ops/s`."),
-	parse: record$1(name$1, list$1(name$1, "a parser"), { error: "expected a map from outputs to parsers" }).prefault({}).describe("Parsers by output: `{ stderr: gctrace }`. They are listed in the reference."),
-	files: record$1(name$1, relative("a path inside {out}")).prefault({}).describe("Files in `{out}` that are outputs too, by the name of the output."),
-	...placementShape("the command"),
-	readings: readings("the process tree of a command without a server"),
-	"expect-exit": record$1(string().regex(/^\d{1,3}$/, "expected an exit code"), _enum(["ok", "oom"])).prefault({}).describe("What exit codes mean beside 0: `ok`, or `oom`, out of memory, which is a result and not a crash. A signal is 128 and its number: 137 is SIGKILL.")
-};
-const FILLED = [
-	"bin",
-	"source",
-	"out",
-	"port",
-	"data"
-];
-/** What does not fit together; each with its path. */
-function faults(written, parserIds) {
-	const { build, run, matrix, contrast, env, parse, read, files } = written;
-	const found = [];
-	const tell = (path, message) => found.push({
-		path,
-		message
-	});
-	const known = [...FILLED.filter((one) => written.server || !["port", "data"].includes(one)), ...Object.keys(matrix)];
-	const texts = [...run.map((word) => ["run", word]), ...Object.values(env).map((v) => ["env", v])];
-	for (const [key, word] of texts) {
-		for (const asked of namesIn(word).filter((one) => !known.includes(one))) tell([key], `{${asked}} has no value; known: ${known.join(", ")}`);
-		if (namesIn(word).includes("bin") && !build) tell([key], "{bin} needs a build");
-	}
-	for (const key of Object.keys(matrix)) if (FILLED.includes(key)) tell(["matrix", key], `{${key}} is filled in by gcbench`);
-	const [first, another] = Object.entries(contrast);
-	if (another) tell(["contrast"], "only one key of the matrix can be the variants");
-	if (first && matrix[first[0]]?.[first[1]] === void 0) tell(["contrast", first[0]], `the matrix has no ${first[0]} "${first[1]}"`);
-	for (const [output, ids] of Object.entries(parse)) for (const id of ids.filter((one) => !parserIds.includes(one))) tell(["parse", output], `unknown "${id}"; known: ${parserIds.join(", ")}`);
-	const outputs = [
-		"stdout",
-		"stderr",
-		"server",
-		...Object.keys(files)
-	];
-	for (const [metric, { from }] of Object.entries(read)) if (!outputs.includes(from)) tell([
-		"read",
-		metric,
-		"from"
-	], `no output "${from}"; known: ${outputs.join(", ")}`);
-	return found;
-}
-/** Parsers whose text is a program's output; a book may not ask the shelf beside it. */
-const PARSERS = [...[
-	"go-bench",
-	"gctrace",
-	"jvm-gc",
-	"sysbench",
-	"go-expvar",
-	"go-metrics",
-	"go-prometheus"
-]];
-/** What a suite file can say about a command, with every default filled in. */
-const commandSettings = closed(shape$1).superRefine((written, context) => {
-	for (const { path, message } of faults(written, PARSERS)) context.addIssue({
-		code: "custom",
-		path,
-		message
-	});
-}).transform(camelKeys);
-// src/core/workloads/command.ts
-/** Workload: any program. */
-/** The key of the matrix whose values are variants, and the one that is compared with. */
-const contrastOf = ({ contrast }) => Object.entries(contrast)[0] ?? null;
-/** Every combination of the values that are not variants, as names by key. */
-function cellsOf$2(settings) {
-	return Object.entries(settings.matrix).filter(([key]) => key !== contrastOf(settings)?.[0]).reduce((cells, [key, values]) => cells.flatMap((cell) => Object.keys(values).map((value) => ({
-		...cell,
-		[key]: value
-	}))), [{}]);
-}
-/** `clients=16/size=big`: the levels of a name, as in Go's sub-benchmarks. */
-const nameOf = (settings, cell) => Object.entries(cell).map(([key, value]) => `${key}=${value}`).join("/") || settings.name;
-/** The written values behind the names of a cell, and of the variant's own value. */
-function valuesOf(settings, target, variant) {
-	const cell = { ...target.settings.cell };
-	const contrast = contrastOf(settings);
-	if (contrast !== null) cell[contrast[0]] = variant;
-	return Object.fromEntries(Object.entries(cell).map(([key, value]) => [key, settings.matrix[key]?.[value] ?? ""]));
-}
-const runtimeOf$1 = ({ runtime, build, run }) => runtime ?? (build?.run[0] === "go" ? "go" : /(^|\/)java$/.test(run[0]) ? "jvm" : "plain");
-/** Under the JVM the GC log is an output of its own, unless the suite says otherwise. */
-const filesOf = (settings) => runtimeOf$1(settings) === "jvm" && settings.run.some((word) => word.includes("{out}/gc.log")) ? {
-	gc: "gc.log",
-	...settings.files
-} : settings.files;
-const parsersOf = (settings) => ({
-	..."gc" in filesOf(settings) && runtimeOf$1(settings) === "jvm" ? { gc: ["jvm-gc"] } : {},
-	...runtimeParsers(settings.server),
-	...settings.parse
-});
-/** A number in text: the group of the last match, since programs print their result at the end. */
-const matchIn = (text, pattern) => patternOf$1(pattern, true).lastGroup(text) ?? void 0;
-/** The value in a JSON text, or in its last line that is JSON. */
-function jsonIn(text, path) {
-	const whole = text.trim();
-	for (const part of [whole, ...whole.split("\n").reverse()]) try {
-		return valueAt(JSON.parse(part), readJsonPath(path) ?? []);
-	} catch {}
-}
-/** Half a step of the last printed digit, for metrics judged by what was printed. */
-function halfStep(printed) {
-	const [, decimals] = /^[-+]?\d+(?:\.(\d+))?$/.exec(printed) ?? [];
-	return decimals === void 0 ? null : .5 * 10 ** -decimals.length;
-}
-function readOne$1(metric, { regex, json, unit, from }, outputs) {
-	const text = outputs[from] ?? "";
-	const found = regex !== null ? matchIn(text, regex) : jsonIn(text, json ?? "$");
-	const printed = typeof found === "number" ? String(found) : found;
-	const number = typeof printed === "string" ? Number(printed.replaceAll(",", "").trim()) : NaN;
-	if (typeof printed !== "string" || printed.trim() === "" || !Number.isFinite(number)) {
-		const what = found === void 0 ? "is not there" : `is no number: ${JSON.stringify(found)}`;
-		return {
-			value: [],
-			problems: [{
-				code: "no-number",
-				message: `${metric} (${regex ?? json}) ${what.slice(0, 300)}`,
-				where: from
-			}]
-		};
-	}
-	const base = unit === null ? {
-		unit: metricFor(metric).unit,
-		factor: 1
-	} : parseUnit(unit);
-	const factor = unit === null ? parseUnit(metric).factor : base.factor;
-	const step = halfStep(printed);
-	return {
-		value: [{
-			scope: "",
-			benchmark: "",
-			procs: null,
-			metric,
-			iterations: null,
-			unit: base.unit,
-			value: toBase(number, factor),
-			resolution: step === null ? null : step * factor
-		}],
-		problems: []
-	};
-}
-function readOutputs(settings, outputs) {
-	const value = [];
-	const problems = [];
-	for (const [metric, rule] of Object.entries(settings.read)) {
-		const one = readOne$1(metric, rule, outputs);
-		value.push(...one.value);
-		problems.push(...one.problems);
-	}
-	return {
-		value,
-		problems
-	};
-}
-/** Where nothing says how numbers are read, the time of a trial is its result. */
-const isTimed = ({ read, parse }) => Object.keys(read).length + Object.keys(parse).length === 0;
-function trialStep$1(settings, target, variant, binary, { source, out, port, data }) {
-	const words = valuesOf(settings, target, variant.name);
-	const places = {
-		bin: binary,
-		source,
-		out,
-		port,
-		data
-	};
-	const own = settings.server ? {
-		runEnv: {},
-		args: []
-	} : variant;
-	const env = Object.entries({
-		...settings.env,
-		...own.runEnv
-	}).map(([key, value]) => [key, fillText(value, {
-		...places,
-		...words
-	})]);
-	const argv = [...fillArgv(settings.run, places, words), ...own.args];
-	return step$1(argv, settings.dir, Object.fromEntries(env));
-}
-/**
-* Any program, one fresh process per trial. The cells of a matrix are benchmarks, but for one key
-* that `contrast` may name: its values are variants of head, and each is compared with the one
-* named there. No shell and no probe: a trial may take minutes.
-*/
-const commandWorkload = {
-	kind: "command",
-	about: "any program: numbers from its output, or its own time and memory",
-	settings: commandSettings,
-	runtime: runtimeOf$1,
-	source: {
-		folder: ({ dir }) => dir,
-		sampleSec: () => 1,
-		benchmarks: {
-			kind: "listed",
-			unit: ({ name, dir }) => ({
-				id: name,
-				folder: dir,
-				files: []
-			}),
-			names: (settings) => cellsOf$2(settings).map((cell) => nameOf(settings, cell)),
-			target(settings, unit, name) {
-				const cell = cellsOf$2(settings).find((one) => nameOf(settings, one) === name) ?? {};
-				return {
-					id: `${unit.id}.${name}`,
-					unit: unit.id,
-					settings: {
-						name,
-						cell
-					},
-					expectedSec: null
-				};
-			}
-		}
-	},
-	build: {
-		step: ({ build }, asked) => buildStep$1(build, asked),
-		program: ({ run }) => run[0]
-	},
-	needs: ({ build, run, dir, server }) => neededBy([
-		...build ? [{
-			where: "build.run",
-			argv: build.run,
-			folder: build.dir
-		}] : [],
-		...build ? [] : [{
-			where: "run",
-			argv: run,
-			folder: dir
-		}],
-		...server && !build ? serverCommands(server) : []
-	]),
-	trial: {
-		step: trialStep$1,
-		parsers: parsersOf,
-		read: readOutputs,
-		readTime: (settings, wallSec) => isTimed(settings) ? [observeTrial("wall-time", wallSec, 1, null)] : [],
-		exitMeaning: ({ expectExit }, code) => expectExit[String(code)] ?? null,
-		outputFiles: filesOf,
-		placement: placementIn,
-		readEverySec: ({ readings }) => readings,
-		benchmarkName(_settings, seen, _scopeLabel, target) {
-			const name = String(target.settings.name);
-			return seen.benchmark === "" ? name : `${name}/${seen.benchmark}`;
-		}
-	},
-	server: ({ server }) => server ?? null,
-	suite: {
-		variants(settings) {
-			const [key, base] = contrastOf(settings) ?? [];
-			if (key === void 0 || base === void 0) return null;
-			return {
-				names: Object.keys(settings.matrix[key] ?? {}),
-				base
-			};
-		},
-		metrics: ({ read, parse }) => Object.values(parse).flat().includes("go-bench") ? null : Object.keys(read)
-	}
-};
-// src/core/benchfmt/lines.ts
-/** White space as Go's unicode.IsSpace has it; JavaScript's `\s` differs at U+0085 and U+FEFF. */
-const SPACES = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/u;
-function fieldsOf(text) {
-	return text.split(SPACES).filter((field) => field !== "");
-}
-/** The name without `Benchmark`, and the rest of the line from the white space on. */
-function splitName(line) {
-	if (!line.startsWith("Benchmark")) return null;
-	const end = line.search(SPACES);
-	return {
-		name: line.slice(9, end < 0 ? void 0 : end),
-		rest: end < 0 ? "" : line.slice(end)
-	};
-}
-/** A benchmark's name with its GOMAXPROCS suffix, as it was printed, without `Benchmark`. */
-const printedName = (seen) => seen.procs === null ? seen.benchmark : `${seen.benchmark}-${seen.procs}`;
-/** Iterations and values, or the reason why this is no result. */
-function readFields(rest) {
-	const [count, ...pairs] = fieldsOf(rest);
-	if (count === void 0) return "nothing follows the name";
-	const iterations = readCount(count);
-	if (iterations === null) return `"${brief(count)}" is no number of iterations`;
-	if (pairs.length === 0) return "no value follows the number of iterations";
-	const values = [];
-	for (let i = 0; i < pairs.length; i += 2) {
-		const [text, unit] = [pairs[i], pairs[i + 1]];
-		const value = readNumber(text);
-		if (value === null) return `"${brief(text)}" is no number`;
-		if (unit === void 0) return "the last value has no unit";
-		values.push({
-			text,
-			value,
-			unit
-		});
-	}
-	return {
-		iterations,
-		values
-	};
-}
-function brief(text) {
-	return text.length > 40 ? `${text.slice(0, 40)}...` : text;
-}
-function readCount(text) {
-	const count = /^[+-]?\d+$/.test(text) ? Number(text) : NaN;
-	return Math.abs(count) < 2 ** 63 ? count : null;
-}
-const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
-const HEX = /^([+-]?)0x([\da-f]*)(?:\.([\da-f]*))?p([+-]?\d+)$/i;
-/** What Go's strconv.ParseFloat reads: decimal, hexadecimal, NaN, Inf. Null: not a number. */
-function readNumber(text) {
-	if (/^nan$/i.test(text)) return NaN;
-	if (/^[+-]?inf(inity)?$/i.test(text)) return text.startsWith("-") ? -Infinity : Infinity;
-	const digit = /x/i.test(text) ? "[\\da-f]" : "\\d";
-	const plain = text.replace(new RegExp(`(?<=${digit}|x)_(?=${digit})`, "gi"), "");
-	if (DECIMAL.test(plain)) return Number(plain);
-	const [, sign, whole, fraction = "", exponent] = HEX.exec(plain) ?? [];
-	if (!exponent || whole + fraction === "") return null;
-	const size = Number(`0x${whole}${fraction}`) * 2 ** (Number(exponent) - 4 * fraction.length);
-	return sign === "-" ? -size : size;
-}
-/**
-* Finds a result at the end of a line whose start is something else: the count in eight columns
-* (Go counts up to 1e9; more are digits of what is before it), values and units after a tab each.
-*/
-function readTail(line) {
-	const cells = line.split("	");
-	const values = [];
-	while (cells.length > 1) {
-		const pair = readPair(cells.at(-1));
-		if (!pair) break;
-		values.push(pair);
-		cells.pop();
-	}
-	const head = cells.join("	");
-	const count = /(?<!\d)\d{1,15}$/.exec(head)?.[0];
-	if (values.length === 0 || count === void 0 || Number(count) > 1e9) return null;
-	const before = head.slice(0, head.length - Math.max(8, count.length));
-	const padding = head.slice(before.length, head.length - count.length);
-	if (padding.trim() !== "" || padding.length + count.length < 8) return null;
-	if (count.length >= 8 && /[^\t ]$/.test(before)) return null;
-	return {
-		iterations: Number(count),
-		values: values.reverse(),
-		before
-	};
-}
-function readPair(cell) {
-	const [, text, unit] = /^ *(\S+) (\S+)$/.exec(cell) ?? [];
-	const value = text === void 0 ? null : readNumber(text);
-	if (value === null || readNumber(unit) !== null) return null;
-	return {
-		text,
-		value,
-		unit
-	};
-}
-/** A configuration line. An empty value takes the key away. */
-function readConfig(line) {
-	const match = /^(\p{Ll}[^\p{White_Space}\p{Lu}:]*):(?:[ \t]+(.*))?$/u.exec(line);
-	return match && {
-		key: match[1],
-		value: match[2] ?? ""
-	};
-}
-/**
-* A `Unit` line: the keys that are new, which are put into `known`, and what is wrong with others;
-* null: another line.
-*/
-function readUnits$1(line, known) {
-	if (!line.startsWith("Unit")) return null;
-	const [word, unit, ...settings] = fieldsOf(line);
-	if (word !== "Unit") return null;
-	if (unit === void 0) return {
-		value: [],
-		problems: ["the unit is missing"]
-	};
-	const value = [];
-	const problems = [];
-	for (const setting of settings) {
-		const at = setting.indexOf("=");
-		const key = setting.slice(0, at);
-		const text = setting.slice(at + 1);
-		const before = known.get(`${unit} ${key}`);
-		if (at <= 0) problems.push(`"${brief(setting)}" is not key=value`);
-		else if (before === void 0) {
-			known.set(`${unit} ${key}`, text);
-			value.push({
-				unit,
-				key,
-				value: text
-			});
-		} else if (before !== text) problems.push(`${brief(key)} of ${brief(unit)} is already ${brief(before)}`);
-	}
-	return {
-		value,
-		problems
-	};
-}
-const RUN_ENDED = /* @__PURE__ */ new RegExp("^(?:Benchmark\\S+ *\\t)?((panic|fatal error): .*|exit status \\d+|signal: .*|FAIL(?:\\t.*)?|\\*\\*\\* Test killed.*|\\[\\.\\.\\. \\d+ bytes cut \\.\\.\\.\\])$");
-/** Reads a line of `go test` that reports a failure, with the lines before and after it. */
-function readTrouble(line, previous, next) {
-	const ended = /(?:^|\t)--- (FAIL|SKIP): Benchmark(\S+)/.exec(line);
-	if (ended) {
-		const [kind, name] = [ended[1] === "FAIL" ? "failed" : "skipped", ended[2]];
-		const reason = [next, previous].find((text) => /^ {4}\S+\.go:\d+: /.test(text));
-		const message = `${name} ${kind === "failed" ? "failed" : "was skipped"}`;
-		return {
-			kind,
-			code: `benchmark-${kind}`,
-			message: reason ? `${message}: ${reason.trim()}` : message,
-			name
-		};
-	}
-	const [, said, panic] = RUN_ENDED.exec(line) ?? [];
-	if (said === void 0) return null;
-	if (said.startsWith("[")) return {
-		kind: "cut",
-		code: "cut-output",
-		message: "a part of the output was left out because it was too long",
-		name: null
-	};
-	if (panic) return {
-		kind: "panic",
-		code: "panic",
-		message: said,
-		name: null
-	};
-	return {
-		kind: "run-failed",
-		code: "run-failed",
-		message: `the test binary failed: ${said.replaceAll("	", " ")}`,
-		name: null
-	};
-}
-// src/core/stats/pairs/trial-length.ts
-/** How long a trial runs: long enough that its start is not most of it, and no longer. */
-/**
-* Noise inside of a process over noise between processes, in seconds: `v_w / v_b` of
-* `var(L) = v_b + v_w / L`. From 24 recorded series, where a third of 300 ms multiplied the
-* variance of a pair's difference by 1.3 in the middle: (v_b + v_w / .1) / (v_b + v_w / .3) = 1.3.
-*/
-const WITHIN_OVER_BETWEEN_SEC = .053;
-/** Of a clock that ticks in ns, shorter ones would measure the loop; longer ones, too few pairs. */
-const LEAST_SEC = .01;
-const MOST_SEC = .5;
-/**
-* Seconds of measuring per trial that tell most in a given time, where each trial costs `startSec`
-* beside: the L that minimises (startSec + L) var(L), which is sqrt(startSec v_w / v_b).
-*/
-function bestLengthSec(startSec, ratioSec = WITHIN_OVER_BETWEEN_SEC) {
-	const best = Math.sqrt(Math.max(0, startSec) * ratioSec);
-	return Math.min(MOST_SEC, Math.max(LEAST_SEC, best));
-}
-/** The shortest trial that still measures: for a budget that has no room for better ones. */
-const shortestLengthSec = LEAST_SEC;
-/**
-* After how long a trial is ended that was expected to take `expectedSec`: far beyond what load of
-* the machine explains, so that one that hangs does not eat the budget.
-*/
-const limitOf = (expectedSec, mostSec) => expectedSec === null ? mostSec : Math.min(mostSec, 10 + 10 * expectedSec);
-// src/core/workloads/go-bench-probe.ts
-/** Go benchmarks tried out: what a short run of a whole package tells, and the targets it makes. */
-/** Regular expression that matches `text` and nothing else. */
-const exactly = (text) => `^${text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}$`;
-/** `-bench` pattern of one benchmark: go test splits pattern and name at slashes. */
-const patternOf = (name) => name.split("/").map(exactly).join("/");
-/** Anchors top-level functions by name; deeper levels of the suite's pattern are kept. */
-function functionsPattern(settings, names) {
-	const deeper = settings.bench.split("/").slice(1);
-	const [only] = names;
-	return [names.length === 1 && only !== void 0 ? exactly(only) : `^(${names.join("|")})$`, ...deeper].join("/");
-}
-/** `Benchmark_group_by` is Go's way to name a benchmark in lower case. */
-const plainName = (benchmark) => benchmark.replace(/^_/, "");
-/** The parser drops the prefix that every Go benchmark has; the function's name brings it back. */
-const fullName = (functionName, benchmark) => [functionName, ...benchmark.split("/").slice(1)].join("/");
-/** Long enough to know what an operation takes, short enough for hundreds of benchmarks. */
-const PROBE_SEC = .01;
-const UNIT_SEC = {
-	ns: 1e-9,
-	us: 1e-6,
-	µs: 1e-6,
-	ms: .001,
-	s: 1,
-	m: 60,
-	h: 3600
-};
-/** Go's duration text -> seconds; null for a number of iterations, and for `auto`. */
-function goDurationSec(text) {
-	if (text.endsWith("x") || text === "auto") return null;
-	return [...text.matchAll(/([\d.]+)(ns|us|µs|ms|s|m|h)/g)].reduce((sum, part) => sum + Number(part[1]) * (UNIT_SEC[part[2] ?? ""] ?? 0), 0);
-}
-const goDuration = (sec) => `${Math.max(1, Math.round(sec * 1e6))}us`;
-/** -benchtime of a probe: never longer than what the suite asks for. */
-function probeTime({ benchtime }) {
-	if (benchtime.endsWith("x")) return benchtime;
-	return goDuration(Math.min(PROBE_SEC, goDurationSec(benchtime) ?? PROBE_SEC));
-}
-/**
-* One process without a list of CPUs runs all at one GOMAXPROCS: ends that differ (`n-10`, `n-100`
-* under GOMAXPROCS=1) belong to the names; but no function's name has a dash, so that a forged line
-* makes no other benchmark look gone.
-*/
-function leafNames(settings, observations) {
-	const ends = new Set(observations.map(({ procs }) => procs));
-	const areNames = settings.cpu.length < 2 && ends.size > 1;
-	return ({ benchmark, procs }) => {
-		if (!benchmark.includes("/")) return benchmark.replace(/-\d+$/, "");
-		return areNames && procs !== null ? `${benchmark}-${procs}` : benchmark;
-	};
-}
-/** What each benchmark of these functions takes; with a list of CPUs, under all of them. */
-function readTried(settings, names, observations) {
-	const leaves = /* @__PURE__ */ new Map();
-	const nameOf = leafNames(settings, observations);
-	const lines = Map.groupBy(observations, (seen) => JSON.stringify([nameOf(seen), seen.metric]));
-	for (const seen of observations) {
-		const benchmark = nameOf(seen).replace(/^([^/]+)-\d+$/, "$1");
-		const top = benchmark.split("/")[0] ?? "";
-		const name = names.find((one) => one === `Benchmark${top}` || one === top);
-		if (seen.iterations === null || name === void 0) continue;
-		const { iterations } = seen;
-		const none = {
-			name,
-			benchmark,
-			opSec: 0,
-			iterations,
-			printed: [],
-			lines: 0
-		};
-		const leaf = leaves.get(benchmark) ?? none;
-		const more = seen.metric === "time/op" ? seen.value : 0;
-		const ofMetric = lines.get(JSON.stringify([benchmark, seen.metric]))?.length ?? 0;
-		leaves.set(benchmark, {
-			...leaf,
-			opSec: leaf.opSec + more,
-			printed: [.../* @__PURE__ */ new Set([...leaf.printed, printedName(seen)])],
-			lines: Math.max(leaf.lines, ofMetric)
-		});
-	}
-	return [...leaves.values()];
-}
-/**
-* Where the output of a process ends: `-test.v` prints a name before it runs. A benchmark that
-* fails by itself lets the others go on; one that panics, hangs or exits does not.
-*/
-function readProbeEnd(stdout, names) {
-	const lines = stdout.split("\n");
-	const known = (text) => names.find((name) => name === text.split(/[/\s-]/)[0]) ?? null;
-	const failed = lines.flatMap((line) => {
-		const name = /^\s*--- FAIL: (Benchmark\S*)/.exec(line)?.[1];
-		return name === void 0 ? [] : known(name) ?? [];
-	});
-	const begun = lines.filter((line) => /^Benchmark\S*/.test(line)).map(known);
-	return {
-		isWhole: begun.includes(names.at(-1) ?? null) && lines.some((line) => /^(?:PASS|FAIL)$/.test(line)),
-		failed: [...new Set(failed)],
-		last: begun.at(-1) ?? null
-	};
-}
-/** So many names of a target are kept; sub-benchmarks beyond them are known by their function. */
-const MOST_NAMES = 200;
-/** The targets of a function, by the slowest arm's times. */
-function makeTargets(settings, unit, { name, tried, together }) {
-	if (tried.length === 0) return [];
-	const target = (benchmark, pattern, leaves) => ({
-		id: `${unit.id}.${benchmark}`,
-		unit: unit.id,
-		settings: {
-			folder: unit.folder,
-			pattern,
-			benchtime: settings.benchtime,
-			leaves: leaves.length,
-			iterations: leaves[0]?.iterations ?? 1,
-			opSec: leaves.reduce((sum, { opSec }) => sum + opSec, 0),
-			together: together || settings.isolate === "function",
-			printed: leaves.flatMap(({ printed }) => printed).slice(0, MOST_NAMES),
-			lines: Math.max(...leaves.map(({ lines }) => lines))
-		},
-		expectedSec: null
-	});
-	if (together || settings.isolate === "function") return [target(plainName(name.replace(/^Benchmark/, "")) || "Benchmark", functionsPattern(settings, [name]), tried)];
-	return tried.map((leaf) => target(plainName(leaf.benchmark), patternOf(fullName(name, leaf.benchmark)), [leaf]));
-}
-/** Working its way up to a duration, the testing package runs a benchmark half as long again. */
-const UPWARDS = 1.5;
-/** One that reports no time has the iterations of its probe. */
-function withoutTime({ benchtime }, target) {
-	const fixed = (benchtime.endsWith("x") || target.settings.together === true) && benchtime !== "auto" ? benchtime : `${Number(target.settings.iterations ?? 1)}x`;
-	return {
-		...target,
-		settings: {
-			...target.settings,
-			benchtime: fixed
-		}
-	};
-}
-/** The target with samples of the length that tells most, where a process costs `startSec`. */
-function lasting(settings, target, { startSec, shortest }) {
-	const opSec = Number(target.settings.opSec ?? 0);
-	if (!(opSec > 0)) return withoutTime(settings, target);
-	const leaves = Number(target.settings.leaves ?? 1);
-	const own = settings.benchtime.endsWith("x") ? Number.parseInt(settings.benchtime, 10) : null;
-	const best = shortest ? shortestLengthSec : bestLengthSec(startSec / leaves);
-	const lengthSec = goDurationSec(settings.benchtime) ?? best;
-	if (target.settings.together === true && own === null) {
-		const sampleSec = Math.max(leaves * lengthSec * UPWARDS, 2 * opSec);
-		return {
-			...target,
-			settings: {
-				...target.settings,
-				benchtime: goDuration(lengthSec)
-			},
-			expectedSec: startSec + settings.count * sampleSec
-		};
-	}
-	const cpus = Math.max(1, settings.cpu.length);
-	const iterations = own ?? Math.max(1, Math.round(lengthSec * cpus / opSec));
-	return {
-		...target,
-		settings: {
-			...target.settings,
-			benchtime: `${iterations}x`
-		},
-		expectedSec: startSec + opSec + settings.count * iterations * opSec
-	};
-}
-/**
-* What a process of the target can print: the names that its probe saw, so many lines of each for
-* every sample, and N where it is fixed, or the N that the benchmark came to by itself. null: the
-* target is of an older plan, without what its probe saw.
-*/
-function expects(settings, { settings: known }) {
-	const { printed, lines } = known;
-	if (!Array.isArray(printed) || typeof lines !== "number") return null;
-	const benchtime = String(known.benchtime);
-	const asked = benchtime.endsWith("x") ? Number.parseInt(benchtime, 10) : null;
-	const together = known.together === true;
-	const own = together ? [] : [Number(known.iterations ?? asked)];
-	return {
-		names: printed.map(String),
-		isOpen: together,
-		lines: lines * settings.count,
-		iterations: asked === null ? [] : [asked, ...own],
-		claimSec: Number(known.opSec ?? 0) * (asked ?? 0) * settings.count
-	};
-}
-// src/core/workloads/go-bench-reach.ts
-/** What a change of Go code cannot reach: the program of src/host/reach/ asked, its answer read. */
-const answers = array(object({
-	unit: string(),
-	/** Set where nothing is known of the unit's benchmarks. */
-	why: string(),
-	benchmarks: array(object({
-		name: string(),
-		same: boolean(),
-		why: string(),
-		doubt: boolean()
-	}))
-}));
-const goReachOf = (builtWith) => ({
-	step(settings, { variant, program, base, head, out, units }) {
-		const { dir, flags } = builtWith(settings, variant);
-		const inside = (root) => dir === "" ? root : `${root}/${dir}`;
-		return {
-			argv: [
-				program,
-				...[
-					"-base",
-					inside(base),
-					"-base-root",
-					base
-				],
-				...[
-					"-head",
-					inside(head),
-					"-head-root",
-					head
-				],
-				...["-ignore", out],
-				...flags.map((flag) => `-flag=${flag}`),
-				"--",
-				...units
-			],
-			folder: "",
-			env: {}
-		};
-	},
-	read: (stdout) => answers.parse(JSON.parse(stdout)).map(({ unit, why, benchmarks }) => ({
-		unit,
-		isKnown: why === "",
-		same: benchmarks.filter(({ same }) => same).map(({ name }) => name),
-		doubts: [...why === "" ? [] : [why], ...new Set(benchmarks.filter(({ doubt }) => doubt).map((one) => one.why))]
-	}))
-});
-// src/core/workloads/go-bench-settings.ts
-/** What a suite says of the workload go-bench. */
-const argument = (what) => text$2.refine((value) => /^[^-\s]/.test(value), `expected ${what}`);
-const relativeFolder = text$2.refine((value) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(value), "expected a folder inside the repository, such as go or services/api").transform((value) => value.split("/").filter((part) => part !== "" && part !== ".").join("/")).meta({ title: "folder" });
-const BENCHTIME_ERROR = "expected auto, a duration or a number of iterations: 100ms, 1s or 50x";
-/** What a suite file can say about Go benchmarks, with every default filled in. */
-const goBenchSettings = closed({
-	packages: list$1(argument("a package pattern such as ./... or ./store"), "a package pattern").refine((patterns) => patterns.length > 0, "needs at least one package pattern").prefault("./...").describe("Packages whose benchmarks are measured, as patterns of `go list`."),
-	dir: relativeFolder.prefault("").describe("Folder of the Go module in the repository; empty: the top folder."),
-	bench: pattern$1.prefault(".").describe("Which benchmarks: a regular expression as `go test -bench` takes it, with `/` between the levels of sub-benchmarks."),
-	benchtime: string({ error: BENCHTIME_ERROR }).regex(/^auto$|^(?=.*[1-9])(?:\d+x|(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h))+)$/, BENCHTIME_ERROR).meta({ title: "auto, duration or Nx" }).prefault("auto").describe("How long one sample of a benchmark runs, or how many iterations it has (`50x`). `auto`: the length that tells most in a given time, by what starting a process of it costs. A duration is turned into iterations, the same for all arms."),
-	count: whole(1, 1e3).prefault(1).describe("Samples of each benchmark in one process; their median is the number of the round. Most noise is between processes, so that one sample in each tells most."),
-	cpu: list$1(whole(1, 4096), "a number of CPUs").prefault([]).describe("Values of GOMAXPROCS to run each benchmark with (`-cpu`); empty: the machine's."),
-	tags: list$1(argument("a build tag").meta({ title: "text" }), "a build tag").prefault([]).describe("Build tags (`-tags`)."),
-	"build-flags": list$1(text$2, "a flag of go build").prefault([]).describe("Further flags of `go test -c` for every arm, e.g. `-ldflags=-s` or `-race`."),
-	isolate: _enum([
-		"auto",
-		"benchmark",
-		"function"
-	]).prefault("auto").describe("What has a process of its own: each benchmark down to the sub-benchmark, or each top-level function with all of its sub-benchmarks. `auto`: the first, and the second where the budget has no room for it.")
-}).transform(camelKeys);
-// src/core/workloads/go-bench.ts
-/** About what the length of a trial comes to, where the suite leaves it to gcbench. */
-const DEFAULT_SEC = .1;
-const step = (argv, folder) => ({
-	argv,
-	folder,
-	env: {}
-});
-const tagFlags = (settings) => settings.tags.length === 0 ? [] : [`-tags=${settings.tags.join(",")}`];
-/** All -ldflags in one flag: go takes the last one only. */
-function buildFlags(settings, variant, layoutSeed) {
-	const all = [...settings.buildFlags, ...variant.buildFlags];
-	const linker = all.flatMap((flag) => /^--?ldflags=(.*)$/s.exec(flag)?.[1] ?? []);
-	if (layoutSeed !== null) linker.push(`-randlayout=${layoutSeed}`);
-	const rest = all.filter((flag) => !/^--?ldflags=/.test(flag));
-	return linker.length === 0 ? rest : [...rest, `-ldflags=${linker.join(" ")}`];
-}
-/** `go list -json` prints one object after another, without commas. */
-function readUnits(settings, stdout) {
-	const listed = JSON.parse(`[${stdout.replace(/^\}\s*^\{/gm, "},{")}]`);
-	const problems = [];
-	const value = [];
-	for (const found of listed) {
-		if (found.Error !== void 0) problems.push({
-			code: "package-error",
-			message: found.Error.Err,
-			where: found.ImportPath
-		});
-		const files = [...found.TestGoFiles ?? [], ...found.XTestGoFiles ?? []];
-		if (files.length === 0) continue;
-		const inModule = found.Dir.slice((found.Module?.Dir ?? found.Root ?? found.Dir).length + 1);
-		const folder = [settings.dir, inModule].filter((part) => part !== "").join("/");
-		value.push({
-			id: found.ImportPath,
-			folder,
-			files
-		});
-	}
-	return {
-		value,
-		problems
-	};
-}
-function runFlags(settings, pattern, benchtime, count) {
-	const cpu = settings.cpu.length === 0 ? [] : [`-test.cpu=${settings.cpu.join(",")}`];
-	return [
-		"-test.run=^$",
-		`-test.bench=${pattern}`,
-		`-test.benchtime=${benchtime}`,
-		`-test.count=${count}`,
-		"-test.benchmem",
-		...cpu
-	];
-}
-/** -benchtime for a run of about `sec`; in iterations, where all arms do the same number. */
-function lastingAbout(settings, target, sec) {
-	const opSec = Number(target.settings.opSec ?? 0);
-	if (target.settings.together === true || !(opSec > 0)) return settings.benchtime === "auto" ? "100ms" : settings.benchtime;
-	return `${Math.max(1, Math.min(1e9, Math.round(sec / opSec)))}x`;
-}
-function buildStep(settings, { variant, unit, out }, layoutSeed) {
-	const flags = [
-		"-vet=off",
-		"-trimpath",
-		"-buildvcs=false",
-		"-o",
-		out
-	];
-	const own = [...tagFlags(settings), ...buildFlags(settings, variant, layoutSeed)];
-	return step([
-		"go",
-		"test",
-		"-c",
-		...flags,
-		...own,
-		unit
-	], settings.dir);
-}
-/** How the benchmarks of a module are found. */
-const goBenchmarks = {
-	kind: "searched",
-	mark: {
-		expression: "^func Benchmark",
-		pathspec: "*_test.go"
-	},
-	nameIn(settings, path, line) {
-		const name = /^func (Benchmark\w*)\(/.exec(line)?.[1];
-		const written = settings.bench.split("/")[0] ?? "";
-		const first = explainPattern(written) === null ? written : "";
-		const inside = settings.dir === "" || path.startsWith(`${settings.dir}/`);
-		if (name === void 0 || !inside || !patternOf$1(first).test(name)) return null;
-		return plainName(name.replace(/^Benchmark/, ""));
-	},
-	listUnits: (settings) => step([
-		"go",
-		"list",
-		"-e",
-		"-json=ImportPath,Dir,Root,Module,TestGoFiles,XTestGoFiles,Error",
-		...tagFlags(settings),
-		"--",
-		...settings.packages
-	], settings.dir),
-	readUnits,
-	hasTargets: (fileText) => /^func Benchmark/m.test(fileText),
-	listNames: (settings, binary) => step([binary, `-test.list=${settings.bench.split("/")[0]}`], settings.dir),
-	readNames: (_settings, stdout) => stdout.split("\n").filter((line) => /^Benchmark/.test(line)),
-	probe: {
-		step: (settings, unit, binary, names, variant) => {
-			const flags = runFlags(settings, functionsPattern(settings, names), probeTime(settings), 1);
-			return step([
-				binary,
-				...flags,
-				"-test.v",
-				...variant.args
-			], unit.folder);
-		},
-		read: readTried,
-		readEnd: readProbeEnd,
-		targets: makeTargets,
-		mayShare: ({ isolate }) => isolate === "auto"
-	}
-};
-const goReach = goReachOf(({ dir, ...settings }, variant) => ({
-	dir,
-	flags: [...tagFlags({
-		dir,
-		...settings
-	}), ...buildFlags({
-		dir,
-		...settings
-	}, variant, null)]
-}));
-/**
-* Go benchmarks. Each package is compiled once per arm; by default each benchmark (down to the
-* sub-benchmark) runs in a process of its own, with a number of iterations that suits the slower
-* arm, so that all arms do the same work in every round.
-*/
-const goBenchWorkload = {
-	kind: "go-bench",
-	about: "benchmarks of Go packages, one fresh process per benchmark, arm and round",
-	settings: goBenchSettings,
-	runtime: () => "go",
-	source: {
-		folder: (settings) => settings.dir,
-		sampleSec: ({ benchtime, count }) => (goDurationSec(benchtime) ?? DEFAULT_SEC) * count,
-		benchmarks: goBenchmarks
-	},
-	build: {
-		step: (settings, ask) => buildStep(settings, ask, null),
-		relink: buildStep,
-		doSameWork: (first, second) => first.sha256 === second.sha256,
-		reach: goReach
-	},
-	trial: {
-		step: (settings, target, variant, binary) => step([
-			binary,
-			...runFlags(settings, String(target.settings.pattern), String(target.settings.benchtime), settings.count),
-			...variant.args
-		], String(target.settings.folder)),
-		lasting,
-		expects,
-		parsers: () => ({ stdout: ["go-bench"] }),
-		benchmarkName(settings, seen, scopeLabel, target) {
-			const scope = scopeLabel === "" ? "" : `${scopeLabel}.`;
-			const procs = settings.cpu.length > 1 ? `-${seen.procs ?? 1}` : "";
-			const own = target.id.slice(target.unit.length + 1);
-			return `${scope}${target.settings.together === true ? plainName(seen.benchmark) : own}${procs}`;
-		}
-	},
-	profile: (settings, { target, variant, binary, file, sec }) => step([
-		binary,
-		...runFlags(settings, String(target.settings.pattern), lastingAbout(settings, target, sec), 1),
-		`-test.cpuprofile=${file}`,
-		...variant.args
-	], String(target.settings.folder))
-};
-// src/core/workloads/sysbench-settings.ts
-/** What a suite says of the workload sysbench. */
-/** Suites of scripts that come with sysbench, by name. */
-const PRESETS = {
-	oltp: [
-		"oltp_point_select",
-		"oltp_read_only",
-		"oltp_read_write",
-		"oltp_update_index"
-	],
-	"oltp-read": [
-		"oltp_point_select",
-		"oltp_read_only",
-		"select_random_points"
-	],
-	"oltp-write": [
-		"oltp_insert",
-		"oltp_update_index",
-		"oltp_update_non_index",
-		"oltp_write_only"
-	]
-};
-const script = text$2.refine((value) => /^[A-Za-z0-9_][\w.-]*$/.test(value), "expected the name of a script").meta({ title: "preset or script" });
-const threads = list$1(whole(1, 4096), "a number of threads");
-const time = whole(1, 3600);
-const events = whole(1, 1e9);
-const tables = whole(1, 1e3);
-const tableSize = whole(1, 1e9);
-const options$1 = list$1(text$2, "an option of sysbench");
-/** What a benchmark says for itself alone; `null` where the suite's word holds. */
-const ownSettings = closed({
-	name: name$1.optional().describe("Its name in the table, if not that of the script."),
-	threads: threads.optional().describe("As in the suite."),
-	time: time.optional().describe("As in the suite."),
-	events: events.optional().describe("As in the suite."),
-	options: options$1.optional().describe("Further options of its own, after the suite's."),
-	tables: tables.optional().describe("As in the suite, and passed whatever the script declares."),
-	"table-size": tableSize.optional().describe("As in the suite, and passed whatever the script declares."),
-	database: text$2.optional().describe("Name of its database."),
-	prepare: list$1(script, "a script").optional().describe("Scripts whose `prepare` fills its data; without it: the benchmark itself."),
-	server: ownServerBlock.optional().describe("Settings of its server, over the suite's.")
-}).transform(camelKeys);
-const ERROR = "expected a preset or a script, or a map from one script to its settings";
-const benchmark = union([script, record$1(script, ownSettings)], { error: ERROR }).transform((written, context) => {
-	const [[named, own] = ["", {}], ...more] = typeof written === "string" ? [[written, {}]] : Object.entries(written);
-	if (named === "" || more.length > 0) {
-		context.addIssue({
-			code: "custom",
-			message: ERROR
-		});
-		return NEVER;
-	}
-	return (PRESETS[named] ?? [named]).map((one) => ({
-		script: one,
-		own
-	}));
-});
-const lua = union([relative("a folder of the source, or a map with path"), closed({ path: text$2.describe("Folder of this machine, from where gcbench is started: the same scripts for every arm. Their hashes are in the report.") })]).transform((written) => typeof written === "string" ? {
-	folder: written,
-	isOutside: false
-} : {
-	folder: written.path,
-	isOutside: true
-});
-const sysbenchSettings = closed({
-	build: buildBlock.optional().describe("How the server is built, once per arm. Without it: a server of this machine, and variants are its arguments, its environment or its placement."),
-	server: serverBlock.describe("The server of every arm."),
-	benchmarks: list$1(benchmark, "a preset or a script").prefault("oltp").describe(`Scripts by name, or presets: ${Object.entries(PRESETS).map(([preset, scripts]) => `\`${preset}\` (${scripts.join(", ")})`).join("; ")}. A map from a script to settings of its own is one benchmark of it: \`{ oltp_read_write: { threads: 20 } }\`. With \`tables\`, \`table-size\`, \`database\`, \`prepare\` or \`server\` among them it has a server start and data of its own.`).transform((all) => {
-		const flat = all.flat();
-		const isAgain = (at) => flat.findIndex((one) => JSON.stringify(one) === JSON.stringify(flat[at])) < at;
-		return flat.filter((_, at) => !isAgain(at));
-	}),
-	lua: lua.prefault("").describe("Folder with Lua scripts: one of the source, or `{ path: ... }`, one of this machine. A script that is not there is one of those that come with sysbench."),
-	prepare: union([literal("each"), list$1(script, "a script")], { error: "expected scripts, or each" }).prefault([]).describe("Scripts whose `prepare` fills the database, after each start; without it: the first of `benchmarks`, since the `oltp_` scripts share their tables. `each`: every benchmark has a server start and data of its own, which its script fills."),
-	threads: threads.prefault(1).describe("Threads of the load; each number is a benchmark of its own."),
-	time: time.prefault(1).describe("Seconds of one block of load: short ones side by side decide soonest."),
-	events: events.optional().describe("Transactions of a block instead of a time: equal work, e.g. to compare GC work."),
-	tables: tables.optional().describe("Tables (`--tables`), for the scripts that declare the option; else as they say."),
-	"table-size": tableSize.optional().describe("Rows of each table (`--table-size`), for the scripts that declare the option; without it: 1000 for sysbench's own scripts, and as they say for others."),
-	driver: _enum(["mysql", "pgsql"]).prefault("mysql").describe("Protocol of the server."),
-	user: text$2.prefault("root").describe("User of the database."),
-	password: text$2.prefault("").describe("Password of the user."),
-	database: text$2.prefault("sbtest").describe("Name of the database."),
-	options: options$1.prefault([]).describe("Further options, e.g. `--rand-type=uniform`."),
-	env: environment$1.prefault({}).describe("Environment of sysbench."),
-	...placementShape("sysbench"),
-	runtime: _enum(["go", "plain"]).optional().describe("What the server is; without it: `go` where the build is a `go` command.")
-}).superRefine((said, context) => {
-	for (const [path, message] of needsBuild(said)) context.addIssue({
-		code: "custom",
-		path,
-		message
-	});
-	const names = said.benchmarks.map(({ script: one, own }) => own.name ?? one);
-	const twice = names.filter((one, at) => names.indexOf(one) < at);
-	for (const one of new Set(twice)) {
-		const message = `two benchmarks are ${one}; give one of them a name of its own`;
-		context.addIssue({
-			code: "custom",
-			path: ["benchmarks"],
-			message
-		});
-	}
-}).transform(camelKeys);
-// src/core/text/path.ts
-/** The path as it is when absolute, else below the folder. */
-const absolutePath = (path, folder) => path.startsWith("/") ? path : `${folder}/${path}`;
-// src/core/workloads/sysbench-settings-learned.ts
-/** Rows of a table of sysbench's own scripts, where the suite says nothing: soon prepared. */
-const TABLE_SIZE = 1e3;
-/** Every script that a suite names, once. */
-function scriptsOf({ benchmarks, prepare }) {
-	const all = benchmarks.flatMap(({ script, own }) => [script, ...own.prepare ?? []]);
-	return [.../* @__PURE__ */ new Set([...all, ...prepare === "each" ? [] : prepare])];
-}
-const fileOf = (script) => script.replace(/(\.lua)?$/, ".lua");
-/** The folder of `lua`, with `{source}`; null: the suite has none. */
-function luaFolder({ lua }) {
-	if (lua.folder === "") return null;
-	return lua.isOutside ? lua.folder : `{source}/${lua.folder}`;
-}
-/** The script as sysbench's first argument. */
-function scriptPath(settings, script) {
-	const folder = luaFolder(settings);
-	return (settings.known?.[script]?.isOwn ?? folder !== null) && folder !== null ? `${folder}/${fileOf(script)}` : script;
-}
-/** Scripts may ask for their neighbours (`require`); `;;` stands for sysbench's own folders. */
-function scriptEnv(settings) {
-	const folder = luaFolder(settings);
-	return folder === null ? settings.env : {
-		LUA_PATH: `${folder}/?.lua;;`,
-		...settings.env
-	};
-}
-/**
-* Options about tables. What a benchmark says for itself is passed as it is; what the suite says
-* is passed to the scripts that declare it, or that declare nothing and so may read anything.
-*/
-function tableOptions(settings, script, own) {
-	const folder = luaFolder(settings);
-	const known = settings.known?.[script] ?? {
-		isOwn: folder !== null,
-		options: null
-	};
-	const takes = (name) => known.options === null || known.options.includes(name);
-	const defaultSize = !known.isOwn && takes("table_size") ? TABLE_SIZE : void 0;
-	const tables = own.tables ?? (takes("tables") ? settings.tables : void 0);
-	const rows = own.tableSize ?? (takes("table_size") ? settings.tableSize : void 0) ?? defaultSize;
-	return [...tables === void 0 ? [] : [`--tables=${tables}`], ...rows === void 0 ? [] : [`--table-size=${rows}`]];
-}
-const OWN = "lua ";
-const BUILT_IN = "sysbench ";
-function questions(settings, at) {
-	const absolute = withFolder(settings, at.here);
-	const fill = (written) => written.replaceAll("{source}", at.source);
-	const env = Object.fromEntries(Object.entries(scriptEnv(absolute)).map(([name, value]) => [name, fill(value)]));
-	const ask = (path) => ({
-		argv: [
-			"sysbench",
-			path,
-			"help"
-		],
-		folder: "",
-		env
-	});
-	const folder = luaFolder(absolute);
-	return Object.fromEntries(scriptsOf(settings).flatMap((script) => [...folder === null ? [] : [[OWN + script, ask(fill(`${folder}/${fileOf(script)}`))]], [BUILT_IN + script, ask(script)]]));
-}
-function withFolder(settings, here) {
-	const { lua } = settings;
-	if (!lua.isOutside) return settings;
-	return {
-		...settings,
-		lua: {
-			...lua,
-			folder: absolutePath(lua.folder, here)
-		}
-	};
-}
-const MISSING$1 = /Cannot find benchmark '/;
-const NO_HELP = /does not implement the 'help' command/;
-/** Names in the list of options that `help` prints: `--table_size=N  rows [1000]`. */
-const declaredIn = (said) => [...said.matchAll(/^ {2}--([a-z][\w-]*)/gim)].map(([, name = ""]) => name.replaceAll("-", "_"));
-/** Null: no such script. */
-function readOne(answer, isOwn) {
-	const { arm, said, code } = answer;
-	if (MISSING$1.test(said)) return {
-		value: null,
-		problems: []
-	};
-	if (NO_HELP.test(said)) return {
-		value: {
-			isOwn,
-			options: null
-		},
-		problems: []
-	};
-	const fatal = /^FATAL: (.*)$/m.exec(said)?.[1];
-	if (fatal !== void 0 || code === null) return {
-		value: null,
-		problems: [{
-			code: "bad-script",
-			message: `sysbench cannot load it: ${fatal ?? said.split("\n").at(-1) ?? ""}`,
-			where: `${answer.question} on ${arm}`,
-			next: "try `sysbench SCRIPT help` until it answers"
-		}]
-	};
-	const options = declaredIn(said);
-	return {
-		value: {
-			isOwn,
-			options: options.length === 0 ? null : options
-		},
-		problems: []
-	};
-}
-/** What is known of a script in one arm. */
-function knownIn(answers, script) {
-	for (const kind of [OWN, BUILT_IN]) {
-		const answer = answers.find(({ question }) => question === kind + script);
-		if (answer === void 0) continue;
-		const found = readOne(answer, kind === OWN);
-		if (found.value !== null || found.problems.length > 0) return found;
-	}
-	return {
-		value: null,
-		problems: []
-	};
-}
-function missing(settings, script, arm) {
-	const folder = luaFolder(settings);
-	return {
-		code: "no-script",
-		message: `arm ${arm}: ${folder === null ? "" : `no ${folder.replace("{source}/", "")}/${fileOf(script)}, and `}no script ${script} comes with sysbench`,
-		where: `benchmarks`,
-		next: "check the name, and the folder in `lua`"
-	};
-}
-/** An option of a script counts as declared where it is in every arm. */
-function merge(script, all, arms) {
-	const [first] = all;
-	if (first === void 0) throw new Error(`no arm knows ${script}`);
-	const options = all.reduce((both, { options: one }) => both === null || one === null ? null : both.filter((name) => one.includes(name)), first.options);
-	if (!all.some(({ isOwn }) => isOwn !== first.isOwn)) return {
-		value: {
-			isOwn: first.isOwn,
-			options
-		},
-		problems: []
-	};
-	return {
-		value: first,
-		problems: [{
-			code: "other-script",
-			message: `${script} is in the folder of lua on some arms and not on ${arms.filter((_, at) => all[at]?.isOwn === false).join(", ")}`,
-			where: "lua",
-			next: "name a folder of this machine (lua: { path: ... }), which every arm uses"
-		}]
-	};
-}
-function read(settings, answers, folder) {
-	const known = {};
-	const problems = [];
-	const arms = [...new Set(answers.map(({ arm }) => arm))];
-	for (const script of scriptsOf(settings)) {
-		const all = [];
-		for (const arm of arms) {
-			const found = knownIn(answers.filter((answer) => answer.arm === arm), script);
-			problems.push(...found.problems);
-			if (found.value !== null) all.push(found.value);
-			else if (found.problems.length === 0) problems.push(missing(settings, script, arm));
-		}
-		if (all.length < arms.length || all.length === 0) continue;
-		const merged = merge(script, all, arms);
-		problems.push(...merged.problems);
-		known[script] = merged.value;
-	}
-	const { lua } = settings;
-	if (lua.isOutside && folder === null) {
-		const message = `there is no folder ${lua.folder}`;
-		problems.unshift({
-			code: "no-script",
-			message,
-			where: "lua.path",
-			next: "check the path"
-		});
-	}
-	if (folder === null) return {
-		value: {
-			...settings,
-			known
-		},
-		problems
-	};
-	const outside = {
-		lua: {
-			...lua,
-			folder: folder.path
-		},
-		luaSha256: folder.sha256
-	};
-	return {
-		value: {
-			...settings,
-			known,
-			...outside
-		},
-		problems
-	};
-}
-/** What `sysbench SCRIPT help` says of every script, in every arm. */
-const scriptInquiry = {
-	questions,
-	folder: ({ lua }, here) => lua.isOutside ? {
-		path: absolutePath(lua.folder, here),
-		extension: ".lua"
-	} : null,
-	read
-};
-// src/core/workloads/sysbench.ts
-/** Workload: a database server under sysbench. */
-const UNIT = "sysbench";
-/** One benchmark per script and number of threads: `oltp_read_only/threads=8`. */
-const benchmarksOf = (settings) => settings.benchmarks.flatMap(({ script, own }) => {
-	const { name = script, threads = settings.threads } = own;
-	return threads.map((count) => ({
-		name: threads.length > 1 ? `${name}/threads=${count}` : name,
-		script,
-		threads: count,
-		own
-	}));
-});
-/** `{port}` and `{source}` are filled in when the server is there. */
-function options(settings, script, own) {
-	const { driver, user, password, database } = settings;
-	return [
-		`--db-driver=${driver}`,
-		`--${driver}-host=127.0.0.1`,
-		`--${driver}-port={port}`,
-		`--${driver}-user=${user}`,
-		...password === "" ? [] : [`--${driver}-password=${password}`],
-		`--${driver}-db=${own.database ?? database}`,
-		...tableOptions(settings, script, own),
-		...settings.options,
-		...own.options ?? []
-	];
-}
-const command = (settings, script, own, more) => [
-	"sysbench",
-	scriptPath(settings, script),
-	...options(settings, script, own),
-	...more
-];
-/** Whether it has a server start and data of its own. */
-const hasOwnServer = (settings, { own }) => settings.prepare === "each" || [
-	own.prepare,
-	own.database,
-	own.tables,
-	own.tableSize,
-	own.server
-].some((one) => one);
-/** What fills the data of a benchmark, or of those that share theirs. */
-function preparingScripts(settings, benchmark) {
-	if (benchmark?.own.prepare !== void 0) return benchmark.own.prepare;
-	if (settings.prepare !== "each" && settings.prepare.length > 0) return settings.prepare;
-	const shared = settings.benchmarks.find((one) => !hasOwnServer(settings, one));
-	return [benchmark?.script ?? shared?.script ?? "oltp_read_write"];
-}
-/** The server of a benchmark; null: the one that benchmarks share. */
-function serverOf(settings, benchmark) {
-	const { server, user, database } = settings;
-	const { options: _, ...own } = benchmark?.own ?? {};
-	const prepare = preparingScripts(settings, benchmark).map((script) => [...command(settings, script, own, []), "prepare"]);
-	const asked = own.server;
-	return {
-		...server,
-		run: [...server.run, ...asked?.args ?? []],
-		env: {
-			...server.env,
-			...asked?.env
-		},
-		files: {
-			...server.files,
-			...asked?.files
-		},
-		prepare: [...asked?.prepare ?? server.prepare, ...prepare],
-		clientEnv: scriptEnv(settings),
-		words: {
-			database: own.database ?? database,
-			user
-		}
-	};
-}
-const found = (settings, name) => benchmarksOf(settings).find((one) => one.name === name) ?? null;
-function trialStep(settings, target, _variant, bin, { source, port, data }) {
-	const benchmark = found(settings, target.settings.name);
-	if (benchmark === null) throw new Error(`no benchmark "${target.settings.name}"`);
-	const { script, threads, own } = benchmark;
-	const events = own.events ?? (own.time === void 0 ? settings.events : void 0);
-	const time = own.time ?? settings.time;
-	const limits = events === void 0 ? [`--time=${time}`] : [`--events=${events}`, "--time=0"];
-	const more = [
-		`--threads=${threads}`,
-		...limits,
-		"--histogram",
-		"run"
-	];
-	const places = {
-		bin,
-		source,
-		port,
-		data
-	};
-	const env = Object.entries(scriptEnv(settings)).map(([name, value]) => [name, fillText(value, places)]);
-	const argv = fillArgv(command(settings, script, own, more), places);
-	return step$1(argv, "", Object.fromEntries(env));
-}
-// src/core/workloads/index.ts
-/** The shelf of workloads. Settings are parsed by each book's own schema, hence the `any`. */
-const workloads = [
-	goBenchWorkload,
-	commandWorkload,
-	{
-		kind: UNIT,
-		about: "a database server under sysbench, the servers of all arms side by side",
-		settings: sysbenchSettings,
-		runtime: ({ runtime, build }) => runtime ?? (build?.run[0] === "go" ? "go" : "plain"),
-		server(settings, target) {
-			const benchmark = target === void 0 ? null : found(settings, target.settings.name);
-			return serverOf(settings, benchmark !== null && hasOwnServer(settings, benchmark) ? benchmark : null);
-		},
-		inquiry: scriptInquiry,
-		source: {
-			folder: () => "",
-			sampleSec: ({ time }) => time,
-			benchmarks: {
-				kind: "listed",
-				unit: () => ({
-					id: UNIT,
-					folder: "",
-					files: []
-				}),
-				names: (settings) => benchmarksOf(settings).map(({ name }) => name),
-				target(settings, unit, name) {
-					const benchmark = found(settings, name);
-					if (benchmark === null) throw new Error(`no benchmark "${name}"`);
-					const { script, threads, own } = benchmark;
-					const expectedSec = (own.events ?? (own.time === void 0 ? settings.events : null)) == null ? own.time ?? settings.time : null;
-					return {
-						id: `${unit.id}.${name}`,
-						unit: unit.id,
-						expectedSec,
-						settings: {
-							name,
-							script,
-							threads
-						}
-					};
-				}
-			}
-		},
-		build: {
-			step: ({ build }, asked) => buildStep$1(build, asked),
-			program: ({ server }) => server.run[0]
-		},
-		needs: ({ build, server }) => [...build ? neededBy([{
-			where: "build.run",
-			argv: build.run,
-			folder: build.dir
-		}]) : neededBy(serverCommands(server)), {
-			where: "workload",
-			name: "sysbench",
-			folder: "",
-			isScript: false
-		}],
-		trial: {
-			step: trialStep,
-			parsers: ({ server }) => ({
-				stdout: ["sysbench"],
-				.../\bgctrace=1/.test(server.env.GODEBUG ?? "") ? { server: ["gctrace"] } : {},
-				...runtimeParsers(server)
-			}),
-			placement: placementIn,
-			benchmarkName: (_settings, _seen, _scopeLabel, target) => String(target.settings.name)
-		},
-		suite: { metrics: () => [] }
-	}
-];
-/** The book of a kind that a suite names; a suite is read against this shelf. */
-const workloadOf = (kind) => {
-	const found = workloads.find((workload) => workload.kind === kind);
-	if (found === void 0) throw new Error(`no workload "${kind}"`);
-	return found;
-};
 // node_modules/simple-statistics/dist/simple-statistics.mjs
 /**
 * Our default sum is the [Kahan-Babuska algorithm](https://pdfs.semanticscholar.org/1760/7d467cda1d0277ad272deb2113533131dc09.pdf).
@@ -25100,7 +23625,7 @@ function sum(x) {
 * @example
 * mean([0, 10]); // => 5
 */
-function mean(x) {
+function mean$1(x) {
 	if (x.length === 0) throw new Error("mean requires at least one data point");
 	return sum(x) / x.length;
 }
@@ -25120,7 +23645,7 @@ function mean(x) {
 * sumNthPowerDeviations(input, 2) / input.length;
 */
 function sumNthPowerDeviations(x, n) {
-	var meanValue = mean(x);
+	var meanValue = mean$1(x);
 	var sum = 0;
 	var tempValue;
 	var i;
@@ -25533,6 +24058,6329 @@ PerceptronModel.prototype.train = function train(features, label) {
 	}
 	return this;
 };
+// src/core/parsers/gctrace.ts
+/** Parser: lines of GODEBUG=gctrace=1. */
+/** How a gc line starts, anywhere in a line: the program's own output may stand before it. */
+const HEAD = /\bgc (\d{1,12}) @(?=\d)/g;
+/** The end of a text that ends inside such a start. */
+const CUT_HEAD = /\bgc \d{0,12}(?: @)?$/;
+const MS = String.raw`\d{1,12}(?:\.\d{1,3})?`;
+const MB = String.raw`\d{1,12}`;
+/**
+* The rest of a gc line as the runtime prints it (gcMarkTermination in runtime/mgc.go). Go up to
+* 1.18 has no stacks and globals; Go 1.26 notes a check for leaked goroutines.
+*/
+const REST$1 = new RegExp(String.raw`\d{1,12}\.\d{3}s \d{1,6}%(?: \([a-z ]+\))?: ${MS}\+${MS}\+${MS} ms clock, ` + String.raw`${MS}\+${MS}/${MS}/${MS}\+${MS} ms cpu, ${MB}->${MB}->${MB} MB, ${MB} MB goal, ` + String.raw`(?:${MB} MB stacks, ${MB} MB globals, )?\d{1,6} P( \(forced\))?`, "y");
+const ZERO = "0".charCodeAt(0);
+const POINT = ".".charCodeAt(0) - ZERO;
+const CLOSING = ")".charCodeAt(0);
+const newTrace = () => ({
+	numbers: [],
+	torn: [],
+	isCut: false,
+	sweepTermUs: [],
+	markTermUs: [],
+	sum: {
+		forced: 0,
+		markUs: 0,
+		stoppedUs: 0,
+		assistUs: 0,
+		backgroundUs: 0,
+		idleUs: 0,
+		liveMb: 0
+	},
+	max: {
+		beforeMb: 0,
+		afterMb: 0,
+		liveMb: 0,
+		goalMb: 0,
+		assistUs: 0
+	},
+	last: {
+		sharePct: 0,
+		procs: 0
+	},
+	lines: []
+});
+/** The numbers in a part of a text in thousandths, whole: `0.95+12` is 950 and 12000. */
+function readThousandths(text, from, to) {
+	const found = [];
+	for (let at = from; at < to; at++) {
+		let digit = text.charCodeAt(at) - ZERO;
+		if (digit < 0 || digit > 9) continue;
+		let value = 0;
+		let decimals = -1;
+		for (; digit >= 0 && digit <= 9 || digit === POINT; digit = text.charCodeAt(++at) - ZERO) if (digit === POINT) decimals = 0;
+		else {
+			value = value * 10 + digit;
+			if (decimals >= 0) decimals++;
+		}
+		found.push(value * 10 ** (3 - Math.max(decimals, 0)));
+	}
+	return found;
+}
+/** Adds the numbers of a whole line: seconds, share, 3 x clock, 5 x cpu, 3 x heap, goal ... P. */
+function addCycle({ sweepTermUs, markTermUs, sum, max, last }, found) {
+	const [, share, sweepTerm, mark, markTerm, sweepCpu, assist, background, idle, markCpu, ...sizes] = found;
+	const [before, after, live, goal] = sizes;
+	sweepTermUs.push(sweepTerm);
+	markTermUs.push(markTerm);
+	sum.markUs += mark;
+	sum.stoppedUs += sweepCpu + markCpu;
+	sum.assistUs += assist;
+	sum.backgroundUs += background;
+	sum.idleUs += idle;
+	sum.liveMb += live / 1e3;
+	max.beforeMb = Math.max(max.beforeMb, before / 1e3);
+	max.afterMb = Math.max(max.afterMb, after / 1e3);
+	max.liveMb = Math.max(max.liveMb, live / 1e3);
+	max.assistUs = Math.max(max.assistUs, assist);
+	max.goalMb = Math.max(max.goalMb, goal / 1e3);
+	last.sharePct = share / 1e3;
+	last.procs = sizes.at(-1) / 1e3;
+}
+function readTrace(text) {
+	const trace = newTrace();
+	const lastLine = text.lastIndexOf("\n") + 1;
+	HEAD.lastIndex = 0;
+	for (let head = HEAD.exec(text); head; head = HEAD.exec(text)) {
+		const from = HEAD.lastIndex;
+		REST$1.lastIndex = from;
+		const isWhole = REST$1.test(text);
+		if (!isWhole && from > lastLine) {
+			trace.isCut = true;
+			break;
+		}
+		trace.numbers.push(Number(head[1]));
+		if (isWhole) {
+			const found = readThousandths(text, from, REST$1.lastIndex);
+			addCycle(trace, found);
+			trace.lines.push(found);
+		} else trace.torn.push(from);
+		if (isWhole && text.charCodeAt(REST$1.lastIndex - 1) === CLOSING) trace.sum.forced++;
+	}
+	trace.isCut ||= CUT_HEAD.test(text.slice(-20));
+	return trace;
+}
+/** A whole line's numbers in base units; a size in MB is 2^20 B. */
+function collectionOf$1(found) {
+	const [at, , sweepTerm, mark, markTerm, , assist, background, idle, , start, , live, goal] = found;
+	const sec = (us) => us / 1e6;
+	const bytes = (mb) => mb / 1e3 * 2 ** 20;
+	return {
+		atSec: at / 1e3,
+		pausesSec: [sec(sweepTerm), sec(markTerm)],
+		concurrentSec: sec(mark),
+		markCpuSec: sec(assist + background + idle),
+		assistSec: sec(assist),
+		startBytes: bytes(start),
+		liveBytes: bytes(live),
+		goalBytes: bytes(goal)
+	};
+}
+/** Cycles by their numbers, which also tell what the output lost; null: numbers that fall. */
+function countCycles({ numbers }) {
+	const grows = numbers.every((number, at) => at === 0 || number > numbers[at - 1]);
+	if (numbers.length === 0) return 0;
+	return grows ? numbers.at(-1) - numbers[0] + 1 : null;
+}
+/** Half the last digit of a time as the runtime prints it: two digits, three decimals at most. */
+function halfStepSec(us) {
+	return (us >= 1e4 ? 500 : us >= 1e3 ? 50 : us >= 100 ? 5 : .5) / 1e6;
+}
+const seen$1 = (metric, value, resolution = null) => observeTrial(metric, value, null, resolution);
+/** `stem` is what the ids of the pauses' metrics begin with. */
+function observePauses$1(stem, pausesUs) {
+	const [p50, p99, max] = quantile(pausesUs, [
+		.5,
+		.99,
+		1
+	]);
+	const one = (id, us) => seen$1(`${stem}-${id}`, us / 1e6, halfStepSec(us));
+	const totalUs = pausesUs.reduce((total, us) => total + us, 0);
+	return [
+		one("p50", p50),
+		one("p99", p99),
+		one("max", max),
+		seen$1(`${stem}-total`, totalUs / 1e6)
+	];
+}
+function observeTimes({ sum, max, last }, cycles) {
+	const markCpuUs = sum.assistUs + sum.backgroundUs + sum.idleUs;
+	return [
+		seen$1("gc-mark-wall-total", sum.markUs / 1e6),
+		seen$1("gc-mark-wall-mean", sum.markUs / 1e6 / cycles),
+		seen$1("gc-cpu", (sum.stoppedUs + sum.assistUs + sum.backgroundUs) / 1e6),
+		seen$1("gc-mark-cpu-total", markCpuUs / 1e6),
+		seen$1("gc-mark-cpu-mean", markCpuUs / 1e6 / cycles),
+		seen$1("gc-mark-assist", sum.assistUs / 1e6),
+		seen$1("gc-mark-assist-max", max.assistUs / 1e6, halfStepSec(max.assistUs)),
+		seen$1("gc-mark-background", sum.backgroundUs / 1e6),
+		seen$1("gc-mark-idle", sum.idleUs / 1e6),
+		seen$1("gc-cpu-share", last.sharePct, .5)
+	];
+}
+/** The runtime's MB is 2^20 B, rounded down. */
+function observeHeap({ sum, max, last }, cycles) {
+	const size = (metric, mb) => seen$1(metric, mb * 2 ** 20, 2 ** 19);
+	return [
+		size("gc-heap-before-max", max.beforeMb),
+		size("gc-heap-after-max", max.afterMb),
+		size("gc-heap-live-max", max.liveMb),
+		seen$1("gc-heap-live-mean", sum.liveMb / cycles * 2 ** 20),
+		size("gc-heap-goal-max", max.goalMb),
+		seen$1("gc-procs", last.procs)
+	];
+}
+function observe$5(trace) {
+	const { numbers, sweepTermUs, markTermUs, sum } = trace;
+	if (numbers.length === 0) return [];
+	const count = seen$1("gc-cycles", countCycles(trace) ?? numbers.length);
+	const cycles = sweepTermUs.length;
+	if (cycles === 0) return [count];
+	const bothUs = sweepTermUs.map((us, at) => us + markTermUs[at]);
+	return [
+		count,
+		seen$1("gc-cycles-forced", sum.forced),
+		...observePauses$1("gc-pause", bothUs),
+		...observePauses$1("gc-pause-sweep-term", sweepTermUs),
+		...observePauses$1("gc-pause-mark-term", markTermUs),
+		...observeTimes(trace, cycles),
+		...observeHeap(trace, cycles)
+	];
+}
+const lines = (count) => count === 1 ? "1 gc line is" : `${count} gc lines are`;
+const lineAt = (text, index) => `line ${text.slice(0, index).split("\n").length}`;
+function problemsOf$1(text, trace) {
+	const { numbers, torn, isCut } = trace;
+	if (numbers.length === 0 && !isCut) return [{
+		code: "no-gc-lines",
+		message: "the output has no gc line",
+		next: "set GODEBUG=gctrace=1 in the environment of the Go program"
+	}];
+	const problems = [];
+	if (torn.length > 0) {
+		const message = `${lines(torn.length)} torn by other output: counted, but without times`;
+		problems.push({
+			code: "torn-lines",
+			message,
+			where: lineAt(text, torn[0])
+		});
+	}
+	if (isCut) problems.push({
+		code: "cut-output",
+		message: "the output ends inside a gc line, which is left out"
+	});
+	const cycles = countCycles(trace);
+	if (cycles === null) problems.push({
+		code: "several-programs",
+		message: "the numbers of the gc lines fall: the lines of several programs are mixed, or one started anew, and are taken as one"
+	});
+	else if (cycles > numbers.length) {
+		const message = `${lines(cycles - numbers.length)} missing: counted, but without times`;
+		problems.push({
+			code: "missing-lines",
+			message
+		});
+	}
+	return problems;
+}
+/** What the Go runtime prints with GODEBUG=gctrace=1, between whatever the program prints. */
+const gctrace = {
+	id: "gctrace",
+	about: "Garbage collections of a Go program, from GODEBUG=gctrace=1.",
+	parse(text) {
+		const trace = readTrace(text);
+		return {
+			value: observe$5(trace),
+			problems: problemsOf$1(text, trace)
+		};
+	},
+	collections: (text) => readTrace(text).lines.map(collectionOf$1)
+};
+// src/core/benchfmt/lines.ts
+/** White space as Go's unicode.IsSpace has it; JavaScript's `\s` differs at U+0085 and U+FEFF. */
+const SPACES = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/u;
+function fieldsOf(text) {
+	return text.split(SPACES).filter((field) => field !== "");
+}
+/** The name without `Benchmark`, and the rest of the line from the white space on. */
+function splitName(line) {
+	if (!line.startsWith("Benchmark")) return null;
+	const end = line.search(SPACES);
+	return {
+		name: line.slice(9, end < 0 ? void 0 : end),
+		rest: end < 0 ? "" : line.slice(end)
+	};
+}
+/** A benchmark's name with its GOMAXPROCS suffix, as it was printed, without `Benchmark`. */
+const printedName = (seen) => seen.procs === null ? seen.benchmark : `${seen.benchmark}-${seen.procs}`;
+/** Iterations and values, or the reason why this is no result. */
+function readFields(rest) {
+	const [count, ...pairs] = fieldsOf(rest);
+	if (count === void 0) return "nothing follows the name";
+	const iterations = readCount(count);
+	if (iterations === null) return `"${brief(count)}" is no number of iterations`;
+	if (pairs.length === 0) return "no value follows the number of iterations";
+	const values = [];
+	for (let i = 0; i < pairs.length; i += 2) {
+		const [text, unit] = [pairs[i], pairs[i + 1]];
+		const value = readNumber(text);
+		if (value === null) return `"${brief(text)}" is no number`;
+		if (unit === void 0) return "the last value has no unit";
+		values.push({
+			text,
+			value,
+			unit
+		});
+	}
+	return {
+		iterations,
+		values
+	};
+}
+function brief(text) {
+	return text.length > 40 ? `${text.slice(0, 40)}...` : text;
+}
+function readCount(text) {
+	const count = /^[+-]?\d+$/.test(text) ? Number(text) : NaN;
+	return Math.abs(count) < 2 ** 63 ? count : null;
+}
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+const HEX = /^([+-]?)0x([\da-f]*)(?:\.([\da-f]*))?p([+-]?\d+)$/i;
+/** What Go's strconv.ParseFloat reads: decimal, hexadecimal, NaN, Inf. Null: not a number. */
+function readNumber(text) {
+	if (/^nan$/i.test(text)) return NaN;
+	if (/^[+-]?inf(inity)?$/i.test(text)) return text.startsWith("-") ? -Infinity : Infinity;
+	const digit = /x/i.test(text) ? "[\\da-f]" : "\\d";
+	const plain = text.replace(new RegExp(`(?<=${digit}|x)_(?=${digit})`, "gi"), "");
+	if (DECIMAL.test(plain)) return Number(plain);
+	const [, sign, whole, fraction = "", exponent] = HEX.exec(plain) ?? [];
+	if (!exponent || whole + fraction === "") return null;
+	const size = Number(`0x${whole}${fraction}`) * 2 ** (Number(exponent) - 4 * fraction.length);
+	return sign === "-" ? -size : size;
+}
+/**
+* Finds a result at the end of a line whose start is something else: the count in eight columns
+* (Go counts up to 1e9; more are digits of what is before it), values and units after a tab each.
+*/
+function readTail(line) {
+	const cells = line.split("	");
+	const values = [];
+	while (cells.length > 1) {
+		const pair = readPair(cells.at(-1));
+		if (!pair) break;
+		values.push(pair);
+		cells.pop();
+	}
+	const head = cells.join("	");
+	const count = /(?<!\d)\d{1,15}$/.exec(head)?.[0];
+	if (values.length === 0 || count === void 0 || Number(count) > 1e9) return null;
+	const before = head.slice(0, head.length - Math.max(8, count.length));
+	const padding = head.slice(before.length, head.length - count.length);
+	if (padding.trim() !== "" || padding.length + count.length < 8) return null;
+	if (count.length >= 8 && /[^\t ]$/.test(before)) return null;
+	return {
+		iterations: Number(count),
+		values: values.reverse(),
+		before
+	};
+}
+function readPair(cell) {
+	const [, text, unit] = /^ *(\S+) (\S+)$/.exec(cell) ?? [];
+	const value = text === void 0 ? null : readNumber(text);
+	if (value === null || readNumber(unit) !== null) return null;
+	return {
+		text,
+		value,
+		unit
+	};
+}
+/** A configuration line. An empty value takes the key away. */
+function readConfig(line) {
+	const match = /^(\p{Ll}[^\p{White_Space}\p{Lu}:]*):(?:[ \t]+(.*))?$/u.exec(line);
+	return match && {
+		key: match[1],
+		value: match[2] ?? ""
+	};
+}
+/**
+* A `Unit` line: the keys that are new, which are put into `known`, and what is wrong with others;
+* null: another line.
+*/
+function readUnits$1(line, known) {
+	if (!line.startsWith("Unit")) return null;
+	const [word, unit, ...settings] = fieldsOf(line);
+	if (word !== "Unit") return null;
+	if (unit === void 0) return {
+		value: [],
+		problems: ["the unit is missing"]
+	};
+	const value = [];
+	const problems = [];
+	for (const setting of settings) {
+		const at = setting.indexOf("=");
+		const key = setting.slice(0, at);
+		const text = setting.slice(at + 1);
+		const before = known.get(`${unit} ${key}`);
+		if (at <= 0) problems.push(`"${brief(setting)}" is not key=value`);
+		else if (before === void 0) {
+			known.set(`${unit} ${key}`, text);
+			value.push({
+				unit,
+				key,
+				value: text
+			});
+		} else if (before !== text) problems.push(`${brief(key)} of ${brief(unit)} is already ${brief(before)}`);
+	}
+	return {
+		value,
+		problems
+	};
+}
+const RUN_ENDED = /* @__PURE__ */ new RegExp("^(?:Benchmark\\S+ *\\t)?((panic|fatal error): .*|exit status \\d+|signal: .*|FAIL(?:\\t.*)?|\\*\\*\\* Test killed.*|\\[\\.\\.\\. \\d+ bytes cut \\.\\.\\.\\])$");
+/** Reads a line of `go test` that reports a failure, with the lines before and after it. */
+function readTrouble(line, previous, next) {
+	const ended = /(?:^|\t)--- (FAIL|SKIP): Benchmark(\S+)/.exec(line);
+	if (ended) {
+		const [kind, name] = [ended[1] === "FAIL" ? "failed" : "skipped", ended[2]];
+		const reason = [next, previous].find((text) => /^ {4}\S+\.go:\d+: /.test(text));
+		const message = `${name} ${kind === "failed" ? "failed" : "was skipped"}`;
+		return {
+			kind,
+			code: `benchmark-${kind}`,
+			message: reason ? `${message}: ${reason.trim()}` : message,
+			name
+		};
+	}
+	const [, said, panic] = RUN_ENDED.exec(line) ?? [];
+	if (said === void 0) return null;
+	if (said.startsWith("[")) return {
+		kind: "cut",
+		code: "cut-output",
+		message: "a part of the output was left out because it was too long",
+		name: null
+	};
+	if (panic) return {
+		kind: "panic",
+		code: "panic",
+		message: said,
+		name: null
+	};
+	return {
+		kind: "run-failed",
+		code: "run-failed",
+		message: `the test binary failed: ${said.replaceAll("	", " ")}`,
+		name: null
+	};
+}
+// src/core/benchfmt/text.ts
+/** More than this of one text help nobody. */
+const MOST_PROBLEMS = 50;
+/** Every result has a copy of the configuration. Go prints four keys. */
+const MOST_KEYS = 200;
+/** Never throws; a text without any result has a problem that says so. */
+function readBenchText(text) {
+	const lines = text.replace(/^\ufeff/, "").split(/\r?\n/);
+	const isCut = lines.at(-1) !== "";
+	if (!isCut) lines.pop();
+	const reading = {
+		lines,
+		isCut,
+		results: [],
+		units: [],
+		unitKeys: /* @__PURE__ */ new Map(),
+		config: Object.freeze({}),
+		pending: null,
+		problems: [],
+		joined: [],
+		failures: /* @__PURE__ */ new Set(),
+		packages: 0
+	};
+	for (let at = 0; at < lines.length; at++) readLine$1(reading, at);
+	return finish(reading);
+}
+function readLine$1(r, at) {
+	const line = r.lines[at];
+	if (noteTrouble(r, at)) return;
+	const own = splitName(line);
+	if (own) readResult(r, at, own.name, own.rest);
+	else if (!readTorn(r, at) && !noteUnits(r, at)) noteConfig(r, at);
+}
+/** A result behind output, whose name is before it on the line or on an earlier line. */
+function readTorn(r, at) {
+	const tail = readTail(r.lines[at]);
+	const name = tail && (nameBefore(tail) ?? r.pending?.name);
+	if (tail && name) join$1(r, at, name, tail);
+	return Boolean(name);
+}
+function noteUnits(r, at) {
+	const units = readUnits$1(r.lines[at], r.unitKeys);
+	if (!units) return false;
+	for (const unit of units.value) r.units.push(unit);
+	for (const message of units.problems) tell(r, "bad-unit-line", `unit line: ${message}`, at);
+	return true;
+}
+function noteConfig(r, at) {
+	const config = readConfig(r.lines[at]);
+	if (!config) return;
+	const { [config.key]: _, ...others } = r.config;
+	if (Object.keys(others).length >= MOST_KEYS) {
+		tell(r, "too-many-keys", `more than ${MOST_KEYS} keys of configuration: this one is left out`, at);
+		return;
+	}
+	r.config = Object.freeze(config.value === "" ? others : {
+		...others,
+		[config.key]: config.value
+	});
+}
+/** The benchmark's name at the end of the text before a result: output without end of line. */
+function nameBefore(tail) {
+	const text = tail.before.trimEnd();
+	const word = text.slice(Math.max(text.lastIndexOf(" "), text.lastIndexOf("	")) + 1);
+	const at = word.indexOf("Benchmark");
+	const name = at < 0 ? "" : word.slice(at + 9);
+	return /^[^\p{Ll}]/u.test(name) ? name : null;
+}
+/** A line that starts with a benchmark's name. */
+function readResult(r, at, name, rest) {
+	closePending(r);
+	const isCutLine = r.isCut && at === r.lines.length - 1;
+	if (rest === "" && !isCutLine) return;
+	const fields = readFields(rest);
+	const tail = typeof fields === "string" ? readTail(rest) : null;
+	if (tail) join$1(r, at, name, tail);
+	else if (typeof fields === "string") r.pending = {
+		name,
+		line: at,
+		why: fields
+	};
+	else if (isCutLine) pushCut(r, at, name, fields);
+	else push(r, at, name, fields);
+}
+function push(r, at, name, { iterations, values }) {
+	r.pending = null;
+	r.results.push({
+		line: at + 1,
+		name,
+		iterations,
+		values,
+		config: r.config
+	});
+}
+function join$1(r, at, name, fields) {
+	push(r, at, name, fields);
+	r.joined.push(at);
+}
+/** The last unit of a text without end of line may be half a unit: kept only if it is known. */
+function pushCut(r, at, name, fields) {
+	const known = /* @__PURE__ */ new Set([
+		"ns/op",
+		"MB/s",
+		"B/op",
+		"allocs/op"
+	]);
+	for (const result of r.results) for (const { unit } of result.values) known.add(unit);
+	const isWhole = known.has(fields.values.at(-1).unit);
+	const values = isWhole ? fields.values : fields.values.slice(0, -1);
+	if (values.length > 0) push(r, at, name, {
+		...fields,
+		values
+	});
+	tell(r, "cut-output", `the output ends inside the line of ${name}; ${isWhole ? "what follows, if anything, is lost" : "its last value is left out"}`, at);
+}
+/** Failures that `go test` reports, each once with its reason; true: the line is spent. */
+function noteTrouble(r, at) {
+	const line = r.lines[at];
+	const trouble = readTrouble(line, r.lines[at - 1] ?? "", r.lines[at + 1] ?? "");
+	if (!trouble) return false;
+	const own = trouble.name ?? splitName(line)?.name;
+	if (trouble.kind === "cut" || own && own !== r.pending?.name) closePending(r);
+	const about = own ?? r.pending?.name;
+	r.pending = null;
+	const { kind, code, message } = trouble;
+	if (!isTold(r, line, kind)) tell(r, code, message + (trouble.name === null && about !== void 0 ? ` (in ${about})` : ""), at);
+	if (kind === "failed" || kind === "panic" || kind === "run-failed") r.failures.add(r.packages);
+	if (line.startsWith("FAIL	")) r.packages++;
+	return true;
+}
+/** That a run failed is worth saying only where no reason has been told. */
+function isTold(r, line, kind) {
+	if (kind !== "run-failed") return false;
+	return line === "FAIL" ? r.failures.size > 0 : r.failures.has(r.packages);
+}
+function closePending(r) {
+	const pending = r.pending;
+	r.pending = null;
+	if (!pending || /^\p{Ll}/u.test(pending.name)) return;
+	tell(r, "bad-line", `no result can be read for ${pending.name}: ${pending.why}`, pending.line);
+}
+function tell(r, code, message, at) {
+	r.problems.push({
+		code,
+		message,
+		where: `line ${at + 1}`
+	});
+}
+function finish(r) {
+	const last = r.lines.length - 1;
+	if (r.isCut && (r.pending?.line === last || isStump(r.lines[last]))) {
+		const name = r.pending?.name ?? "a benchmark";
+		r.pending = null;
+		tell(r, "cut-output", `the output ends inside the line of ${name}; it is left out`, last);
+	}
+	closePending(r);
+	if (r.joined.length > 0) {
+		tell(r, "torn-lines", `${r.joined.length === 1 ? "1 result was" : `${r.joined.length} results were`} torn apart by other output and put together again`, r.joined[0]);
+		r.problems.at(-1).next = "let benchmarks print to stderr, or not at all";
+	}
+	const { results, units } = r;
+	if (results.length === 0 && r.problems.length === 0) {
+		const message = r.lines.length === 0 ? "no output" : "no line of the output is a result";
+		r.problems.push({
+			code: "no-results",
+			message,
+			next: "check the pattern of benchmarks; one that skips itself prints nothing without -v"
+		});
+	}
+	return {
+		value: {
+			results,
+			units
+		},
+		problems: capProblems(r.problems)
+	};
+}
+function isStump(line) {
+	return line.length > 2 && "Benchmark".startsWith(line);
+}
+/** As many problems as somebody may read, at a length that they may, and how many more. */
+function capProblems(problems) {
+	const shown = problems.slice(0, MOST_PROBLEMS).map((problem) => {
+		const { message } = problem;
+		return message.length > 300 ? {
+			...problem,
+			message: `${message.slice(0, 300)}...`
+		} : problem;
+	});
+	const more = problems.length - MOST_PROBLEMS;
+	if (more <= 0) return shown;
+	return [...shown, {
+		code: "more-problems",
+		message: `${more} or more other problems`
+	}];
+}
+// src/core/parsers/go-bench.ts
+/** Half of the last printed decimal, in the printed unit: 22.8 -> 0.05; null if not decimal. */
+function halfStep$1(text) {
+	const decimal = /^[+-]?\d*(?:\.(\d*))?(?:e([+-]?\d+))?$/i.exec(text);
+	if (!decimal) return null;
+	const [, fraction = "", exponent = "0"] = decimal;
+	return .5 * 10 ** (Number(exponent) - fraction.length);
+}
+/** Go leaves the GOMAXPROCS suffix out when it is 1, and writes no leading zeros. */
+function splitProcs(name) {
+	const [, benchmark, procs] = /^(.*)-([2-9]|[1-9]\d{1,4})$/.exec(name) ?? [];
+	return procs ? {
+		benchmark,
+		procs: Number(procs)
+	} : {
+		benchmark: name,
+		procs: null
+	};
+}
+/**
+* Tells a GOMAXPROCS suffix from a name that ends alike, such as `n-100` where GOMAXPROCS is 1.
+* A name that also comes with a suffix has none itself. All benchmarks of a package run under the
+* same values of GOMAXPROCS, so if that does not hold, there are no suffixes where some name has
+* none; else every name has one. Where all names end in one number the format cannot tell.
+*/
+function namer(names) {
+	const whole = (name) => ({
+		benchmark: name,
+		procs: null
+	});
+	const bases = new Set([...names].map((name) => splitProcs(name).benchmark));
+	const bySuffix = (name) => bases.has(name) ? whole(name) : splitProcs(name);
+	const values = [...Map.groupBy([...names].map(bySuffix), ({ benchmark }) => benchmark).values()].map((group) => group.map(({ procs }) => procs).sort().join());
+	if (new Set(values).size <= 1) return bySuffix;
+	return [...names].some((name) => splitProcs(name).procs === null) ? whole : splitProcs;
+}
+const scopeOf = (result) => result.config.pkg ?? "";
+function nameResults(results) {
+	const names = /* @__PURE__ */ new Map();
+	for (const result of results) names.set(scopeOf(result), (names.get(scopeOf(result)) ?? /* @__PURE__ */ new Set()).add(result.name));
+	const namers = new Map([...names].map(([scope, known]) => [scope, namer(known)]));
+	return results.map((result) => ({
+		...result,
+		...namers.get(scopeOf(result))(result.name)
+	}));
+}
+function observe$4(line, { text, value, unit: printed }) {
+	const { unit, factor } = parseUnit(printed);
+	const half = halfStep$1(text);
+	return {
+		scope: scopeOf(line),
+		benchmark: line.benchmark || "Benchmark",
+		procs: line.procs,
+		metric: metricId(printed),
+		unit,
+		value: toBase(value, factor),
+		iterations: line.iterations,
+		resolution: half === null ? null : toBase(half, factor)
+	};
+}
+function observeAll(line) {
+	const problems = [];
+	const where = `line ${line.line}`;
+	const tell = (code, message) => problems.push({
+		code,
+		message,
+		where
+	});
+	if (line.iterations <= 0) {
+		tell("no-iterations", `${line.name} made ${line.iterations} iterations: nothing measured`);
+		return {
+			value: [],
+			problems
+		};
+	}
+	const byMetric = /* @__PURE__ */ new Map();
+	for (const value of line.values) {
+		const seen = observe$4(line, value);
+		if (!Number.isFinite(seen.value)) tell("no-finite-number", `${line.name} reports ${value.text} ${value.unit}`);
+		else if (metricFor(seen.metric).fromUsage) tell("reserved-unit", `${line.name} reports ${value.unit}, which is read from the kernel`);
+		else if (byMetric.has(seen.metric)) tell("repeated-unit", `${line.name} reports ${seen.metric} twice; the first one counts`);
+		else byMetric.set(seen.metric, seen);
+	}
+	return {
+		value: [...byMetric.values()],
+		problems
+	};
+}
+/** Which way is good by the `Unit` lines, by metric; a direction that there is not is a problem. */
+function directionsIn(units) {
+	const value = /* @__PURE__ */ new Map();
+	const problems = [];
+	for (const { unit, key, value: way } of units) {
+		if (key !== "better") continue;
+		if (way === "higher" || way === "lower") value.set(metricId(unit), way);
+		else {
+			const message = `the output says better=${way} for ${unit}: neither higher nor lower`;
+			problems.push({
+				code: "unit-direction",
+				message
+			});
+		}
+	}
+	return {
+		value,
+		problems
+	};
+}
+const goBench = {
+	id: "go-bench",
+	about: "The Go benchmark format: what `go test -bench` prints.",
+	parse(text) {
+		const { value, problems } = readBenchText(text);
+		const found = nameResults(value.results).map(observeAll);
+		const directions = directionsIn(value.units);
+		const directed = (seen) => {
+			const better = directions.value.get(seen.metric);
+			return better === void 0 ? seen : {
+				...seen,
+				better
+			};
+		};
+		return {
+			value: found.flatMap((each) => each.value.map(directed)),
+			problems: capProblems([
+				...problems,
+				...found.flatMap((each) => each.problems),
+				...directions.problems
+			])
+		};
+	}
+};
+// src/core/stats/series/bucket-quantile.ts
+/**
+* Quantile q of counted buckets, interpolated linearly inside the bucket where the cumulated count
+* reaches q N, with half the width of that bucket: how far the value may be off. What is below the
+* first bound begins at 0. Null for no counts, and where the bucket has no upper end.
+* Source: linear interpolation of the cumulated counts, as Prometheus' histogram_quantile.
+* @example bucketQuantile({ bounds: [0, 1, 2], counts: [1, 3] }, 0.5)
+* // { value: 1 + (2 - 1) / 3, halfWidth: 0.5 }
+*/
+function bucketQuantile({ bounds, counts }, q) {
+	const target = q * counts.reduce((sum, count) => sum + count, 0);
+	let below = 0;
+	for (const [at, count] of counts.entries()) {
+		if (count > 0 && below + count >= target) {
+			const upper = bounds[at + 1] ?? Infinity;
+			const lower = Math.max(bounds[at] ?? 0, Math.min(0, upper));
+			if (!Number.isFinite(upper)) return null;
+			return {
+				value: lower + (target - below) / count * (upper - lower),
+				halfWidth: (upper - lower) / 2
+			};
+		}
+		below += count;
+	}
+	return null;
+}
+// src/core/telemetry/go-runtime.ts
+/** Output of a trial that holds them. */
+const RUNTIME_OUTPUT = "runtime-metrics";
+/** The parser of that output, where the server tells any. */
+const runtimeParsers = (server) => server?.runtimeMetrics === void 0 ? {} : { [RUNTIME_OUTPUT]: [server.runtimeMetrics.format] };
+/** Line between the snapshot before a block and the one after it. */
+const AFTER = "# gcbench: after";
+/** Start of the line that stands for snapshots that could not be had. */
+const FAILED$4 = "# gcbench: failed: ";
+const HEAP$2 = "/memory/classes/heap";
+const CPU = "/cpu/classes";
+const SCHED_LATENCIES = "/sched/latencies:seconds";
+const GC_PAUSES = "/sched/pauses/total/gc:seconds";
+/** Not of runtime/metrics: what package expvar and the client of Prometheus tell beside it. */
+const PAUSE_TOTAL = "pause-total:seconds";
+const GC_CYCLES = "/gc/cycles/total:gc-cycles";
+/** Counters, as the difference over the block; several names are added up. */
+const COUNTERS = {
+	"go-gc-cycles": [GC_CYCLES],
+	"go-alloc-bytes": ["/gc/heap/allocs:bytes"],
+	"go-alloc-objects": ["/gc/heap/allocs:objects", "/gc/heap/tiny/allocs:objects"],
+	"go-assist-cpu": [`${CPU}/gc/mark/assist:cpu-seconds`],
+	"go-dedicated-cpu": [`${CPU}/gc/mark/dedicated:cpu-seconds`],
+	"go-idle-mark-cpu": [`${CPU}/gc/mark/idle:cpu-seconds`],
+	"go-pause-cpu": [`${CPU}/gc/pause:cpu-seconds`],
+	"go-gc-cpu": [`${CPU}/gc/total:cpu-seconds`],
+	"go-scavenge-cpu": [`${CPU}/scavenge/total:cpu-seconds`],
+	"go-user-cpu": [`${CPU}/user:cpu-seconds`],
+	"go-mutex-wait": ["/sync/mutex/wait/total:seconds"],
+	"go-goroutines-created": ["/sched/goroutines-created:goroutines"],
+	"go-pause-total": [PAUSE_TOTAL]
+};
+/** Gauges, as they stand at the end of the block. */
+const GAUGES = {
+	"go-heap-live": "/gc/heap/live:bytes",
+	"go-heap-goal": "/gc/heap/goal:bytes",
+	"go-heap-objects": `${HEAP$2}/objects:bytes`,
+	"go-heap-unused": `${HEAP$2}/unused:bytes`,
+	"go-heap-free": `${HEAP$2}/free:bytes`,
+	"go-heap-released": `${HEAP$2}/released:bytes`,
+	"go-stacks": `${HEAP$2}/stacks:bytes`,
+	"go-memory-total": "/memory/classes/total:bytes",
+	"go-heap-object-count": "/gc/heap/objects:objects",
+	"go-goroutines": "/sched/goroutines:goroutines",
+	"go-goroutines-runnable": "/sched/goroutines/runnable:goroutines",
+	"go-threads": "/sched/threads/total:threads",
+	"go-procs": "/sched/gomaxprocs:threads"
+};
+const TOTAL_CPU = `${CPU}/total:cpu-seconds`;
+/** Every name that is read, of numbers and of histograms. */
+const NUMBER_NAMES = [.../* @__PURE__ */ new Set([
+	...Object.values(COUNTERS).flat(),
+	...Object.values(GAUGES),
+	TOTAL_CPU
+])];
+const HISTOGRAM_NAMES = [SCHED_LATENCIES, GC_PAUSES];
+const QUANTILES$1 = {
+	p50: 500,
+	p99: 990,
+	"p99.9": 999
+};
+/** With fewer events beyond it a quantile says more about luck than about the program. */
+const EVENTS_BEYOND$1 = 50;
+/** In a bucket whose ends are further apart than this a quantile is a guess. */
+const WIDEST_BUCKET = 2;
+const exact = (metric, value) => ({
+	metric,
+	value,
+	resolution: null
+});
+/** Sum of the named numbers; null where the first of them is not told. */
+function sumOf$1({ numbers }, names) {
+	const [first = ""] = names;
+	if (!numbers.has(first)) return null;
+	return names.reduce((sum, name) => sum + (numbers.get(name) ?? 0), 0);
+}
+function countersOf(before, after) {
+	const change = (names) => {
+		const end = sumOf$1(after, names);
+		return end === null ? null : end - (before === null ? 0 : sumOf$1(before, names) ?? 0);
+	};
+	const value = Object.entries(COUNTERS).flatMap(([metric, names]) => {
+		const found = change(names);
+		return found === null ? [] : [exact(metric, found)];
+	});
+	if (value.some((one) => one.value < 0)) return {
+		value: [],
+		problems: [{
+			code: "restarted",
+			message: "counters fell during the block: the program was started anew"
+		}]
+	};
+	const [gc, all] = [change(COUNTERS["go-gc-cpu"] ?? []), change([TOTAL_CPU])];
+	if (gc !== null && all !== null && all > 0) value.push(exact("go-gc-cpu-share", 100 * gc / all));
+	return {
+		value,
+		problems: []
+	};
+}
+const gaugesOf = ({ numbers }) => Object.entries(GAUGES).flatMap(([metric, name]) => {
+	const found = numbers.get(name);
+	return found === void 0 ? [] : [exact(metric, found)];
+});
+/** What was counted in the block; null where the buckets changed or counts fell. */
+function histogramChange(before, after) {
+	if (before === void 0) return after;
+	if (before.bounds.some((bound, at) => bound !== after.bounds[at])) return null;
+	const counts = after.counts.map((count, at) => count - (before.counts[at] ?? 0));
+	if (counts.some((count) => count < 0)) return null;
+	const sum = after.sum === null || before.sum === null ? null : after.sum - before.sum;
+	return {
+		bounds: after.bounds,
+		counts,
+		sum
+	};
+}
+/** Sum by the middles of the buckets, where the format does not tell it. */
+function sumOfBuckets({ bounds, counts, sum }) {
+	if (sum !== null) return sum;
+	return counts.reduce((total, count, at) => {
+		const ends = [bounds[at] ?? 0, bounds[at + 1] ?? 0].filter(Number.isFinite);
+		const middle = ends.reduce((a, b) => a + b, 0) / Math.max(1, ends.length);
+		return total + (count === 0 ? 0 : count * middle);
+	}, 0);
+}
+const countOf = ({ counts }) => counts.reduce((sum, count) => sum + count, 0);
+function latenciesOf(histogram) {
+	const total = countOf(histogram);
+	if (total === 0) return {
+		value: [],
+		problems: []
+	};
+	const value = [exact("go-sched-latency-mean", sumOfBuckets(histogram) / total), ...highestOf("go-sched-latency-max", histogram)];
+	const left = {
+		"coarse-buckets": [],
+		"too-few-events": []
+	};
+	for (const [name, permille] of Object.entries(QUANTILES$1)) {
+		const found = bucketQuantile(histogram, permille / 1e3);
+		const lowest = found === null ? 0 : found.value - found.halfWidth;
+		if (total * (1e3 - permille) < EVENTS_BEYOND$1 * 1e3) left["too-few-events"].push(name);
+		else if (found === null || isWide(histogram, found)) left["coarse-buckets"].push(name);
+		else {
+			const resolution = lowest > 0 ? found.halfWidth : found.value;
+			value.push({
+				metric: `go-sched-latency-${name}`,
+				value: found.value,
+				resolution
+			});
+		}
+	}
+	const why = {
+		"coarse-buckets": "its buckets are too wide to say",
+		"too-few-events": `fewer than ${EVENTS_BEYOND$1} events lie beyond`
+	};
+	return {
+		value,
+		problems: Object.entries(left).flatMap(([code, names]) => {
+			const reason = why[code];
+			const message = `scheduler latency: ${names.join(", ")} left out: ${reason}`;
+			return names.length === 0 ? [] : [{
+				code,
+				message
+			}];
+		})
+	};
+}
+/** Whether the ends of the bucket of this width are more than a factor apart. */
+function isWide({ bounds }, { value }) {
+	const at = bounds.findIndex((bound) => bound > value);
+	const [lower = 0, upper = Infinity] = [bounds[at - 1], bounds[at]];
+	return lower > 0 && upper > WIDEST_BUCKET * lower;
+}
+/** Upper end of the highest bucket that has any; none where that is too wide to tell. */
+function highestOf(metric, { bounds, counts }) {
+	const last = counts.findLastIndex((count) => count > 0);
+	const [lower = 0, upper = Infinity] = last < 0 ? [0, 0] : [bounds[last], bounds[last + 1]];
+	if (!Number.isFinite(upper) || lower > 0 && upper > WIDEST_BUCKET * lower) return [];
+	return [{
+		metric,
+		value: upper,
+		resolution: Math.max(0, upper - lower)
+	}];
+}
+/** Pauses one by one: their sum, and the longest. */
+const pausesOf$1 = (histogram) => [exact("go-pause-total", sumOfBuckets(histogram)), ...highestOf("go-pause-max", histogram)];
+/** The longest pause of the block by its collections, if all of them are still told. */
+function longestPause(before, after) {
+	const cycles = (after.numbers.get(GC_CYCLES) ?? 0) - (before?.numbers.get(GC_CYCLES) ?? 0);
+	const pauses = after.lastPausesSec ?? [];
+	if (!(cycles > 0) || cycles > pauses.length) return [];
+	return [exact("go-pause-max", Math.max(...pauses.slice(-cycles)))];
+}
+/** Numbers of the block between two snapshots; without the first, since the program began. */
+function observeRuntime(before, after) {
+	const counters = countersOf(before, after);
+	const value = [...counters.value, ...gaugesOf(after)];
+	value.push(...longestPause(before, after));
+	const { problems } = counters;
+	for (const name of HISTOGRAM_NAMES) {
+		const end = after.histograms.get(name);
+		if (end === void 0) continue;
+		const change = histogramChange(before?.histograms.get(name), end);
+		if (change === null) {
+			if (problems.length === 0) problems.push({
+				code: "restarted",
+				message: `${name} is not what it was before the block`
+			});
+			continue;
+		}
+		const found = name === "/sched/latencies:seconds" ? latenciesOf(change) : {
+			value: pausesOf$1(change),
+			problems: []
+		};
+		value.push(...found.value);
+		problems.push(...found.problems);
+	}
+	const known = /* @__PURE__ */ new Set();
+	return {
+		value: value.filter(({ metric, value: number }) => {
+			const isNew = !known.has(metric) && Number.isFinite(number);
+			known.add(metric);
+			return isNew;
+		}),
+		problems
+	};
+}
+/** The snapshots of an output, each as `read` takes it. Never throws. */
+function readSnapshots(text, read) {
+	const [, failed] = new RegExp(`^# gcbench: failed: (.+)$`, "m").exec(text) ?? [];
+	const none = (message) => ({
+		value: [],
+		problems: [{
+			code: "no-runtime-metrics",
+			message
+		}]
+	});
+	if (failed !== void 0) return none(failed);
+	const snapshots = text.split(new RegExp(`^${AFTER}$\n?`, "m")).map(read);
+	const after = snapshots.at(-1);
+	if (after === void 0 || after === null) return none("the text has no metrics of the Go runtime");
+	const before = snapshots.length === 1 ? null : snapshots[0];
+	if (before === null && snapshots.length > 1) return none("the text has no metrics of the Go runtime from before the block");
+	return observeRuntime(before ?? null, after);
+}
+// src/core/telemetry/go-runtime-json.ts
+/** Metrics of package runtime/metrics as a program prints them in JSON. */
+/** A JSON object; null for anything else. */
+function readObject(text) {
+	try {
+		const value = JSON.parse(text);
+		return isObject(value) ? value : null;
+	} catch {
+		return null;
+	}
+}
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const numberOf$1 = (value) => typeof value === "number" && Number.isFinite(value) ? value : null;
+const numbersOf$2 = (value) => Array.isArray(value) && value.every((one) => numberOf$1(one) !== null) ? value : null;
+/** JSON has no infinity: the outermost bounds are texts such as `+Inf`, or null. */
+function boundsOf(value) {
+	if (!Array.isArray(value)) return null;
+	const last = value.length - 1;
+	const ends = value.map((one, at) => {
+		if (numberOf$1(one) !== null) return one;
+		return at === 0 ? -Infinity : at === last ? Infinity : NaN;
+	});
+	return ends.every((one, at) => at === 0 || one > ends[at - 1]) && !ends.some(Number.isNaN) ? ends : null;
+}
+/** A Float64Histogram under the names of its fields, whatever their case. */
+function histogramOf$1(value) {
+	if (!isObject(value)) return null;
+	const counts = numbersOf$2(value.Counts ?? value.counts);
+	const bounds = boundsOf(value.Buckets ?? value.buckets);
+	if (counts === null || bounds === null || bounds.length !== counts.length + 1) return null;
+	return counts.some((count) => count < 0) ? null : {
+		bounds,
+		counts,
+		sum: null
+	};
+}
+/** The metrics in an object by their names; null: it has none. */
+function metricsIn(told) {
+	const numbers = /* @__PURE__ */ new Map();
+	const histograms = /* @__PURE__ */ new Map();
+	for (const name of NUMBER_NAMES) {
+		const number = numberOf$1(told[name]);
+		if (number !== null) numbers.set(name, number);
+	}
+	for (const name of HISTOGRAM_NAMES) {
+		const histogram = histogramOf$1(told[name]);
+		if (histogram !== null) histograms.set(name, histogram);
+	}
+	return numbers.size + histograms.size === 0 ? null : {
+		numbers,
+		histograms
+	};
+}
+// src/core/parsers/go-expvar.ts
+const HEAP$1 = "/memory/classes/heap";
+/** Fields of runtime.MemStats by the names that runtime/metrics has for the same. */
+const FIELDS = {
+	"/gc/cycles/total:gc-cycles": "NumGC",
+	"/gc/heap/allocs:bytes": "TotalAlloc",
+	"/gc/heap/allocs:objects": "Mallocs",
+	"/gc/heap/goal:bytes": "NextGC",
+	"/gc/heap/objects:objects": "HeapObjects",
+	"/memory/classes/total:bytes": "Sys",
+	[`${HEAP$1}/objects:bytes`]: "HeapAlloc",
+	[`${HEAP$1}/released:bytes`]: "HeapReleased",
+	[`${HEAP$1}/stacks:bytes`]: "StackInuse"
+};
+/** Those that are a difference of two fields. */
+const DIFFERENCES = {
+	[`${HEAP$1}/unused:bytes`]: ["HeapInuse", "HeapAlloc"],
+	[`${HEAP$1}/free:bytes`]: ["HeapIdle", "HeapReleased"]
+};
+/** PauseNs is a ring: the pause of collection n is at (n + 255) % 256. */
+const RING = 256;
+function pausesOf(stats) {
+	const [last, ring] = [numberOf$1(stats.NumGC), stats.PauseNs];
+	if (last === null || !Array.isArray(ring) || ring.length !== RING) return [];
+	const ns = Array.from({ length: Math.min(RING, last) }, (_, i) => numberOf$1(ring[(last - i + RING - 1) % RING]));
+	return ns.some((one) => one === null) ? [] : ns.map((one) => (one ?? 0) / 1e9).reverse();
+}
+function memstatsIn(stats) {
+	const numbers = /* @__PURE__ */ new Map();
+	const set = (name, value) => {
+		if (value !== null) numbers.set(name, value);
+	};
+	for (const [name, field] of Object.entries(FIELDS)) set(name, numberOf$1(stats[field]));
+	for (const [name, [whole, part]] of Object.entries(DIFFERENCES)) {
+		const [a, b] = [numberOf$1(stats[whole]), numberOf$1(stats[part])];
+		set(name, a === null || b === null ? null : a - b);
+	}
+	const pauseNs = numberOf$1(stats.PauseTotalNs);
+	set(PAUSE_TOTAL, pauseNs === null ? null : pauseNs / 1e9);
+	if (numbers.size === 0) return null;
+	return {
+		numbers,
+		histograms: /* @__PURE__ */ new Map(),
+		lastPausesSec: pausesOf(stats)
+	};
+}
+/** memstats, and a variable that holds what runtime/metrics tells, where there is one. */
+function readVariables(text) {
+	const variables = readObject(text);
+	if (variables === null) return null;
+	const { memstats, ...others } = variables;
+	const stats = isObject(memstats) ? memstatsIn(memstats) : null;
+	const more = Object.values(others).flatMap((value) => {
+		const found = isObject(value) ? metricsIn(value) : null;
+		return found === null ? [] : [found];
+	});
+	const all = [...stats === null ? [] : [stats], ...more];
+	if (all.length === 0) return null;
+	return {
+		numbers: new Map(all.flatMap(({ numbers }) => [...numbers])),
+		histograms: new Map(all.flatMap(({ histograms }) => [...histograms])),
+		...stats?.lastPausesSec === void 0 ? {} : { lastPausesSec: stats.lastPausesSec }
+	};
+}
+/** What package expvar serves at /debug/vars: runtime.MemStats, and what the program adds. */
+const goExpvar = {
+	id: "go-expvar",
+	about: "Metrics of a Go program's runtime: `memstats` of package expvar, and a variable that holds what go-metrics reads.",
+	parse(text) {
+		const { value, problems } = readSnapshots(text, readVariables);
+		return {
+			value: value.map((one) => observeTrial(one.metric, one.value, null, one.resolution)),
+			problems
+		};
+	}
+};
+// src/core/parsers/go-metrics.ts
+/** Package runtime/metrics as a JSON object from names to numbers and histograms. */
+const goMetrics = {
+	id: "go-metrics",
+	about: "Metrics of a Go program's runtime: package runtime/metrics as JSON.",
+	parse(text) {
+		const { value, problems } = readSnapshots(text, (part) => {
+			const told = readObject(part);
+			return told === null ? null : metricsIn(told);
+		});
+		return {
+			value: value.map((one) => observeTrial(one.metric, one.value, null, one.resolution)),
+			problems
+		};
+	}
+};
+// src/core/parsers/go-prometheus.ts
+const HEAP = "/memory/classes/heap";
+const isCounter = /* @__PURE__ */ new Set([...Object.values(COUNTERS).flat(), "/cpu/classes/total:cpu-seconds"]);
+/** `/gc/heap/allocs:bytes` as the client names it: go_gc_heap_allocs_bytes_total. */
+const clientName = (name) => `go${name.replace(/[^a-z0-9]+/g, "_")}${isCounter.has(name) ? "_total" : ""}`;
+/** What the client tells of every program, after the name that runtime/metrics has for it. */
+const DEFAULTS = [
+	["/gc/cycles/total:gc-cycles", "go_gc_duration_seconds_count"],
+	[PAUSE_TOTAL, "go_gc_duration_seconds_sum"],
+	["/gc/heap/allocs:bytes", "go_memstats_alloc_bytes_total"],
+	["/gc/heap/goal:bytes", "go_memstats_next_gc_bytes"],
+	["/gc/heap/objects:objects", "go_memstats_heap_objects"],
+	[`${HEAP}/objects:bytes`, "go_memstats_heap_alloc_bytes"],
+	[`${HEAP}/released:bytes`, "go_memstats_heap_released_bytes"],
+	[`${HEAP}/stacks:bytes`, "go_memstats_stack_inuse_bytes"],
+	["/memory/classes/total:bytes", "go_memstats_sys_bytes"],
+	["/sched/goroutines:goroutines", "go_goroutines"]
+];
+/** One number of the text exposition format: a name, labels, a value, perhaps a time. */
+const LINE$2 = /^(go_\w+)(?:\{([^}\n]*)\})? +(\S+)(?: +-?\d+)?\r?$/gm;
+function readSeries(text) {
+	const plain = /* @__PURE__ */ new Map();
+	const buckets = /* @__PURE__ */ new Map();
+	for (const [, name = "", labels = "", printed = ""] of text.matchAll(LINE$2)) {
+		const value = Number(printed);
+		if (!Number.isFinite(value)) continue;
+		const end = /(?:^|,) *le="([^"]*)"/.exec(labels)?.[1];
+		if (end === void 0) {
+			if (!/(?:^|,) *quantile=/.test(labels) && !plain.has(name)) plain.set(name, value);
+			continue;
+		}
+		const known = buckets.get(name) ?? [];
+		known.push([end === "+Inf" ? Infinity : Number(end), value]);
+		buckets.set(name, known);
+	}
+	return {
+		plain,
+		buckets
+	};
+}
+/** Buckets hold what is at or below their end, the lower ones included. */
+function histogramOf({ plain, buckets }, name) {
+	const ends = buckets.get(`${name}_bucket`) ?? [];
+	const counts = ends.map(([, count], at) => count - (ends[at - 1]?.[1] ?? 0));
+	const grows = ends.every(([end], at) => end > (ends[at - 1]?.[0] ?? -Infinity));
+	if (ends.length === 0 || !grows || counts.some((count) => count < 0)) return null;
+	return {
+		bounds: [-Infinity, ...ends.map(([end]) => end)],
+		counts,
+		sum: plain.get(`${name}_sum`) ?? null
+	};
+}
+function readExposition(text) {
+	const series = readSeries(text);
+	const numbers = /* @__PURE__ */ new Map();
+	const set = (name, value) => {
+		if (value !== void 0 && !numbers.has(name)) numbers.set(name, value);
+	};
+	for (const name of NUMBER_NAMES) set(name, series.plain.get(clientName(name)));
+	for (const [name, own] of DEFAULTS) set(name, series.plain.get(own));
+	const mallocs = series.plain.get("go_memstats_mallocs_total");
+	const allocs = "/gc/heap/allocs:objects";
+	if (!numbers.has(allocs)) set(allocs, mallocs);
+	const [alloc, inuse] = ["alloc", "inuse"].map((what) => series.plain.get(`go_memstats_heap_${what}_bytes`));
+	if (alloc !== void 0 && inuse !== void 0) set(`${HEAP}/unused:bytes`, inuse - alloc);
+	const [idle, released] = ["idle", "released"].map((what) => series.plain.get(`go_memstats_heap_${what}_bytes`));
+	if (idle !== void 0 && released !== void 0) set(`${HEAP}/free:bytes`, idle - released);
+	const histograms = /* @__PURE__ */ new Map();
+	for (const name of HISTOGRAM_NAMES) {
+		const found = histogramOf(series, clientName(name));
+		if (found !== null) histograms.set(name, found);
+	}
+	return numbers.size + histograms.size === 0 ? null : {
+		numbers,
+		histograms
+	};
+}
+/** What the Go client of Prometheus serves: its default metrics, or all of runtime/metrics. */
+const goPrometheus = {
+	id: "go-prometheus",
+	about: "Metrics of a Go program's runtime: the text of the Go client of Prometheus.",
+	parse(text) {
+		const { value, problems } = readSnapshots(text.slice(0, text.lastIndexOf("\n") + 1), readExposition);
+		return {
+			value: value.map((one) => observeTrial(one.metric, one.value, null, one.resolution)),
+			problems
+		};
+	}
+};
+// src/core/parsers/jvm-gc.ts
+/** Parser: the JVM's log of collections. */
+/**
+* A line of one collection: any decorations in brackets, or none, the collection's number, in
+* generational ZGC the generation, and what happened.
+*/
+const EVENT = /^(?:.*\])? *GC\((\d{1,9})\) (?:[YO]: )?((?:Pause|Concurrent|Garbage|Minor|Major) .*)$/;
+/** What the log says once, when the JVM starts. */
+const START_OF_JVM = /^(?:.*\])? *Using (?:G1|Parallel|Serial|Shenandoah|Epsilon|The Z Garbage Collector)\b/;
+const STALL = /^(?:.*\])? *Allocation Stall \(.*\) (\d{1,9}\.\d{3})ms$/;
+/** The decoration `uptime`, wherever it stands. */
+const UPTIME = /^(?:\[[^\]]*\])*?\[ *(\d{1,9}\.\d{3})s *\]/;
+const SIZE = String.raw`(\d{1,9}[BKMG])`;
+/** The end of a pause or of a concurrent phase: heap before, after and committed, and its time. */
+const END = new RegExp(String.raw`^(Pause|Concurrent) (.+?)(?: ${SIZE}->${SIZE}\(${SIZE}\))? (\d{1,9}\.\d{3})ms$`);
+/** The start of one: words, and causes in parentheses. */
+const START$1 = /^(Pause|Concurrent) ([A-Za-z -]+(?: \([^()]*(?:\(\)[^()]*)?\))*)$/;
+/** The end of a whole collection of ZGC. */
+const COLLECTION = /^(?:Garbage|Minor|Major) Collection \(.*\) (\d{1,9}[BKMG])\(\d+%\)->(\d{1,9}[BKMG])\(\d+%\)/;
+const KINDS$1 = [
+	["mixed", /^Young \(Mixed\)/],
+	["young", /^Young\b/],
+	["full", /^Full\b/],
+	["remark", /^Remark\b/],
+	["cleanup", /^Cleanup\b/],
+	["mark-start", /^(?:Mark Start|Init Mark)\b/],
+	["mark-end", /^(?:Mark End|Final Mark)\b/],
+	["relocate-start", /^Relocate Start\b/],
+	["other", /^/]
+];
+const newLog = () => ({
+	jvms: 0,
+	cycles: /* @__PURE__ */ new Set(),
+	forced: /* @__PURE__ */ new Set(),
+	pausesUs: [],
+	pausedUs: 0,
+	concurrentUs: 0,
+	stallsUs: [],
+	before: null,
+	after: null,
+	committed: null,
+	openPauses: /* @__PURE__ */ new Set(),
+	openPhases: /* @__PURE__ */ new Map(),
+	torn: [],
+	isCut: false,
+	collections: /* @__PURE__ */ new Map()
+});
+const NOT_TOLD = {
+	atSec: null,
+	pausesSec: [],
+	concurrentSec: null,
+	markCpuSec: null,
+	assistSec: null,
+	startBytes: null,
+	liveBytes: null,
+	goalBytes: null
+};
+/** The collection of that name, begun here unless it is known. */
+function collectionOf({ collections }, cycle, atSec) {
+	const one = collections.get(cycle) ?? {
+		...NOT_TOLD,
+		pausesSec: [],
+		atSec
+	};
+	collections.set(cycle, one);
+	return one;
+}
+const toUs = (ms) => Math.round(Number(ms) * 1e3);
+/** The larger of a size so far and a printed one; K, M and G are powers of 1024. */
+function larger(size, printed) {
+	const step = 1024 ** "BKMG".indexOf(printed.at(-1));
+	const bytes = Number(printed.slice(0, -1)) * step;
+	return size && size.bytes >= bytes ? size : {
+		bytes,
+		halfStep: step / 2
+	};
+}
+function endPause(log, cycle, name, us) {
+	log.openPauses.delete(cycle);
+	log.pausesUs.push({
+		kind: KINDS$1.find(([, start]) => start.test(name))[0],
+		us
+	});
+	log.pausedUs += us;
+	log.collections.get(cycle)?.pausesSec.push(us / 1e6);
+}
+/**
+* A phase inside another of its collection is in the outer one's time, and a whole cycle counts
+* only if its start has been seen. Pauses that end inside are taken off.
+*/
+function endPhase(log, cycle, name, us) {
+	const open = log.openPhases.get(cycle);
+	if (open ? open.name !== name : / Cycle$/.test(name)) return;
+	log.openPhases.delete(cycle);
+	const ownUs = Math.max(0, us - (open ? log.pausedUs - open.pausedUs : 0));
+	log.concurrentUs += ownUs;
+	const one = log.collections.get(cycle);
+	if (one) one.concurrentSec = (one.concurrentSec ?? 0) + ownUs / 1e6;
+}
+const bytesOf = (printed) => larger(null, printed).bytes;
+/** The first size before, and the last ones after, are those of the whole collection. */
+function addSizes(one, before, after, committed) {
+	one.startBytes ??= bytesOf(before);
+	one.liveBytes = bytesOf(after);
+	if (committed) one.goalBytes = bytesOf(committed);
+}
+/** False: the text is neither the start nor the end of anything. */
+function readEvent(log, number, text, atSec) {
+	const cycle = `${log.jvms}:${number}`;
+	const own = collectionOf(log, cycle, atSec);
+	const collection = COLLECTION.exec(text);
+	const [, what, name = "", before, after, committed, time] = END.exec(text) ?? [];
+	if (collection) {
+		log.before = larger(log.before, collection[1]);
+		log.after = larger(log.after, collection[2]);
+		addSizes(own, collection[1], collection[2]);
+	} else if (time) {
+		if (before) log.before = larger(log.before, before);
+		if (after) log.after = larger(log.after, after);
+		if (committed) log.committed = larger(log.committed, committed);
+		if (before && after) addSizes(own, before, after, committed);
+		(what === "Pause" ? endPause : endPhase)(log, cycle, name, toUs(time));
+	} else return readStart(log, cycle, text);
+	log.cycles.add(cycle);
+	if (text.includes("(System.gc())")) log.forced.add(cycle);
+	return true;
+}
+function readStart(log, cycle, text) {
+	const [, what, name] = START$1.exec(text) ?? [];
+	if (what === "Pause") log.openPauses.add(cycle);
+	else if (what && !log.openPhases.has(cycle) && !name.endsWith(" Abort")) log.openPhases.set(cycle, {
+		name,
+		pausedUs: log.pausedUs
+	});
+	return what !== void 0 || !/^(?:Pause|Concurrent) /.test(text);
+}
+function readLine(log, line, at) {
+	const [, number, event] = EVENT.exec(line) ?? [];
+	const stall = STALL.exec(line);
+	if (number && event) {
+		const uptime = UPTIME.exec(line)?.[1];
+		if (!readEvent(log, number, event, uptime === void 0 ? null : Number(uptime))) log.torn.push(at + 1);
+	} else if (stall) log.stallsUs.push(toUs(stall[1]));
+	else if (START_OF_JVM.test(line)) log.jvms++;
+}
+function readLog(text) {
+	const log = newLog();
+	const lines = text.split(/\r?\n/);
+	const last = lines.pop() ?? "";
+	for (const [at, line] of lines.entries()) readLine(log, line, at);
+	if (/ \d+\.\d{3}ms$/.test(last)) readLine(log, last, lines.length);
+	else log.isCut = /^\[|GC\(/.test(last);
+	return log;
+}
+const seen = (metric, value, resolution = null) => observeTrial(metric, value, null, resolution);
+/** No collector works without pauses, but with -Xlog:gc ZGC does not tell them. */
+const hasPhases = (log) => log.cycles.size === 0 || log.pausesUs.length > 0;
+/** Pauses together and by kind. A kind that did not occur is a zero, not a gap. */
+function observePauses(log) {
+	const all = log.pausesUs.map(({ us }) => us);
+	const one = (id, us) => seen(`gc-pause-${id}`, us / 1e6, 5e-7);
+	const total = (id, times) => seen(`gc-pause${id}-total`, times.reduce((sum, us) => sum + us, 0) / 1e6);
+	const found = [seen("gc-pauses", all.length), total("", all)];
+	if (all.length > 0) {
+		const [p50, p99, max] = quantile(all, [
+			.5,
+			.99,
+			1
+		]);
+		found.push(one("p50", p50), one("p99", p99), one("max", max));
+	}
+	for (const [kind] of KINDS$1) {
+		const times = log.pausesUs.filter((pause) => pause.kind === kind).map(({ us }) => us);
+		found.push(seen(`gc-pause-${kind}-count`, times.length), total(`-${kind}`, times));
+		if (times.length > 0) found.push(one(`${kind}-max`, quantile(times, 1)));
+	}
+	return found;
+}
+function observe$3(log) {
+	if (log.cycles.size === 0 && log.jvms === 0) return [];
+	const sizes = Object.entries({
+		"gc-heap-before-max": log.before,
+		"gc-heap-after-max": log.after,
+		"gc-heap-committed-max": log.committed
+	});
+	const phases = hasPhases(log) ? [...observePauses(log), seen("gc-concurrent-total", log.concurrentUs / 1e6)] : [];
+	return [
+		seen("gc-cycles", log.cycles.size),
+		seen("gc-cycles-forced", log.forced.size),
+		...phases,
+		seen("gc-stalls", log.stallsUs.length),
+		seen("gc-stall-total", log.stallsUs.reduce((sum, us) => sum + us, 0) / 1e6),
+		...sizes.flatMap(([metric, size]) => size ? [seen(metric, size.bytes, size.halfStep)] : [])
+	];
+}
+function problemsOf(log) {
+	const problems = [];
+	const tell = (code, message, more = {}) => problems.push({
+		code,
+		message,
+		...more
+	});
+	const next = "start java with -Xlog:gc*";
+	if (log.cycles.size === 0 && log.jvms === 0) {
+		tell("no-gc-lines", "the output has no line of a JVM's unified GC log", { next });
+		return problems;
+	}
+	if (!hasPhases(log)) tell("no-pauses", "the GC log does not tell pauses and phases", { next });
+	if (log.torn.length > 0) tell("torn-lines", `${log.torn.length === 1 ? "1 line is" : `${log.torn.length} lines are`} torn, and left out`, { where: `line ${log.torn[0]}` });
+	if (log.isCut) tell("cut-output", "the output ends inside a line of the GC log");
+	if (log.openPauses.size + log.openPhases.size > 0) tell("unfinished", "the output ends before collections do: their times are left out");
+	if (log.jvms > 1) tell("several-programs", "the logs of several JVMs are taken as one");
+	return problems;
+}
+/** What the JVM logs with -Xlog:gc or -Xlog:gc*, between whatever the program prints. */
+const jvmGc = {
+	id: "jvm-gc",
+	about: "Garbage collections of a JVM, from its unified log (-Xlog:gc*).",
+	parse(text) {
+		const log = readLog(text);
+		return {
+			value: observe$3(log),
+			problems: problemsOf(log)
+		};
+	},
+	collections: (text) => {
+		const log = readLog(text);
+		return [...log.collections].filter(([cycle]) => log.cycles.has(cycle)).map(([, one]) => one);
+	}
+};
+// src/core/reading/observe.ts
+/** Numbers of a program's output as observations. */
+/** The time of one operation, in whatever unit a tool chose for this benchmark. */
+const TIME = /^(ns|us|\u00b5s|ms|s)\/op$/;
+/** The observation of a printed number, in base units. */
+function observed(number) {
+	const { unit, factor } = parseUnit(number.printed);
+	const { benchmark, scope = "", iterations = null, halfStep = null } = number;
+	return {
+		scope,
+		benchmark,
+		procs: null,
+		metric: TIME.test(number.printed) ? "time/op" : metricId(number.printed),
+		unit,
+		value: toBase(number.value, factor),
+		iterations,
+		resolution: halfStep === null ? null : toBase(halfStep, factor)
+	};
+}
+/** The observation of a number of the table of metrics, already in its base unit. */
+function observedMetric(id, benchmark, value, iterations = null) {
+	const { unit } = metricFor(id);
+	return {
+		scope: "",
+		benchmark,
+		procs: null,
+		metric: id,
+		unit,
+		value,
+		iterations,
+		resolution: null
+	};
+}
+/** Finite numbers only: a program that prints NaN for `none` has told no number. */
+const finite = (observations) => observations.filter(({ value }) => Number.isFinite(value));
+// src/core/parsers/load/hey.ts
+const AVERAGE = /^ +Average:\t(\d+\.\d+) secs$/m;
+const RATE$2 = /^ +Requests\/sec:\t(\d+\.\d+)$/m;
+/** Some versions print the percent sign twice. */
+const PERCENTILE$2 = /^ +(50|90|95|99)%{1,2} in (\d+\.\d+) secs$/gm;
+const STATUS = /^ +\[(\d{3})\]\t(\d+) responses$/gm;
+const FAILED$3 = /^ +\[(\d+)\]\t(?!\d+ responses$)(.{1,200})$/gm;
+/** hey prints one summary a run: average, percentiles, requests a second. */
+const hey = {
+	id: "hey",
+	about: "What hey prints: average latency, percentiles, requests a second.",
+	parse(text) {
+		const statuses = [...text.matchAll(STATUS)].map(([, code, times]) => ({
+			code: Number(code),
+			times: Number(times)
+		}));
+		const count = statuses.reduce((sum, { times }) => sum + times, 0) || null;
+		const of = (id, written) => observedMetric(id, "", Number(written), count);
+		const average = AVERAGE.exec(text);
+		const rate = RATE$2.exec(text);
+		const value = [
+			...average === null ? [] : [of("latency-mean", average[1])],
+			...[...text.matchAll(PERCENTILE$2)].map(([, pct, time]) => of(`latency-p${pct}`, time)),
+			...rate === null ? [] : [of("tps", rate[1])]
+		];
+		const problems = [...statuses.filter(({ code }) => code >= 400).map(({ code, times }) => `${times} responses had the status ${code}`), ...[...text.matchAll(FAILED$3)].map(([, times, why]) => `${times} requests failed: ${why}`)].map((message) => ({
+			code: "failed-requests",
+			message
+		}));
+		if (value.length === 0) problems.push({
+			code: "unknown-shape",
+			message: "no lines of hey in the output"
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+// src/core/parsers/load/pgbench.ts
+const LATENCY = /^latency average = (\d+(?:\.\d+)?) ms$/m;
+const TPS = /^tps = (\d+(?:\.\d+)?) \((?:without|excluding|including)/m;
+const COUNT$1 = /^number of transactions actually processed: (\d+)/m;
+const FAILED$2 = /^number of failed transactions: (\d+) \(/m;
+/** pgbench prints one summary a run. */
+const pgbench = {
+	id: "pgbench",
+	about: "What PostgreSQL's pgbench prints: average latency and transactions a second.",
+	parse(text) {
+		const count = Number(COUNT$1.exec(text)?.[1] ?? NaN) || null;
+		const latency = LATENCY.exec(text);
+		const tps = TPS.exec(text);
+		const of = (id, value) => observedMetric(id, "", value, count);
+		const value = [...latency === null ? [] : [of("latency-mean", Number(latency[1]) / 1e3)], ...tps === null ? [] : [of("tps", Number(tps[1]))]];
+		const failed = Number(FAILED$2.exec(text)?.[1] ?? 0);
+		const problems = failed === 0 ? [] : [{
+			code: "failed-requests",
+			message: `${failed} transactions failed`
+		}];
+		if (value.length === 0) problems.push({
+			code: "unknown-shape",
+			message: "no lines of pgbench in the output"
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+// src/core/parsers/load/wrk.ts
+const TO_SEC = {
+	us: 1e-6,
+	ms: .001,
+	s: 1,
+	m: 60,
+	h: 3600
+};
+const MEAN = /^ +Latency +(\d+(?:\.\d+)?)(us|ms|s|m|h) /m;
+const PERCENTILE$1 = /^ +(50|90|99)% +(\d+(?:\.\d+)?)(us|ms|s|m|h)$/gm;
+const COUNT = /^ +(\d+) requests in /m;
+const RATE$1 = /^Requests\/sec: +(\d+(?:\.\d+)?)$/m;
+const BAD = /^ +(Socket errors: .*|Non-2xx or 3xx responses: \d+)$/gm;
+const secondsOf = (number, unit) => Number(number) * TO_SEC[unit];
+/** wrk prints one summary a run: mean latency, percentiles with `--latency`, requests a second. */
+const wrk = {
+	id: "wrk",
+	about: "What wrk prints: mean latency, requests a second, percentiles with `--latency`.",
+	parse(text) {
+		const count = Number(COUNT.exec(text)?.[1] ?? NaN) || null;
+		const of = (id, value) => observedMetric(id, "", value, count);
+		const mean = MEAN.exec(text);
+		const rate = RATE$1.exec(text);
+		const value = [
+			...mean === null ? [] : [of("latency-mean", secondsOf(mean[1], mean[2]))],
+			...[...text.matchAll(PERCENTILE$1)].map(([, percent, number, unit]) => of(`latency-p${percent}`, secondsOf(number, unit))),
+			...rate === null ? [] : [of("tps", Number(rate[1]))]
+		];
+		const problems = [...text.matchAll(BAD)].map(([, what]) => {
+			return {
+				code: "failed-requests",
+				message: `the latencies count failures too: ${what}`
+			};
+		});
+		if (value.length === 0) problems.push({
+			code: "unknown-shape",
+			message: "no lines of wrk in the output"
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+// src/core/stats/series/histogram-quantile.ts
+/**
+* Quantile q of a histogram with log-spaced buckets, interpolated inside the bucket where the
+* cumulated count reaches q N: ln x = ln v_j + (f - 1/2) step, f the share of bucket j below the
+* quantile. A printed percentile is only the bucket's middle, so 1 % changes vanish in ties.
+* Source: linear interpolation of the cumulated counts on the log scale; sysbench's step is
+* ln(10^8) / 1023 (sb_histogram.c).
+* Null for an empty histogram.
+* @param buckets in ascending order of value
+* @example histogramQuantile([{ value: 1, count: 4 }, { value: 2, count: 6 }], 0.5, Math.LN2)
+* // 2 ** (1 - 1/2 + 1/6) = 1.5874
+*/
+function histogramQuantile(buckets, q, logStep) {
+	const target = q * buckets.reduce((sum, { count }) => sum + count, 0);
+	let below = 0;
+	for (const { value, count } of buckets) {
+		if (count > 0 && below + count >= target) return value * Math.exp(((target - below) / count - .5) * logStep);
+		below += count;
+	}
+	return null;
+}
+// src/core/stats/series/tail-events.ts
+/** With fewer events beyond it a quantile says more about luck than about the program. */
+const EVENTS_BEYOND = 50;
+/** Events from which a quantile can be read; thousandths are whole, as 1 - 0.999 is not. */
+const eventsForTail = (permille) => Math.ceil(EVENTS_BEYOND * 1e3 / (1e3 - permille));
+const TAIL_RULE = `fewer than ${EVENTS_BEYOND} events lie beyond`;
+// src/core/parsers/sysbench.ts
+/**
+* sysbench counts latencies in 1024 buckets from 0.001 to 100000 ms, evenly spaced on a log scale;
+* the first and the last also hold what lies beyond (sb_logger.c, sb_histogram.c).
+*/
+const LOG_STEP = Math.log(1e8) / 1023;
+const FIRST_MS = .001;
+const LAST_MS = 1e5;
+const HALF_BUCKET = Math.expm1(LOG_STEP / 2);
+/** Quantiles of the table of metrics, in thousandths: whole, as 1 - 0.999 is not. */
+const QUANTILES = {
+	p50: 500,
+	p90: 900,
+	p95: 950,
+	p99: 990,
+	"p99.9": 999
+};
+const names = Object.keys(QUANTILES);
+/** Lines of a report by their labels, with the numbers that are read from them. */
+const LINES$1 = {
+	"Number of threads": /^Number of threads: (\d{1,15})$/m,
+	transactions: /^ *transactions: +(\d{1,15}) +\((\d{1,15}\.\d\d) per sec\.\)$/m,
+	queries: /^ *queries: +(\d{1,15}) +\((\d{1,15}\.\d\d) per sec\.\)$/m,
+	"ignored errors": /^ *ignored errors: +(\d{1,15}) +\(\d{1,15}\.\d\d per sec\.\)$/m,
+	reconnects: /^ *reconnects: +(\d{1,15}) +\(\d{1,15}\.\d\d per sec\.\)$/m,
+	"total time": /^ *total time: +(\d{1,15}\.\d{4})s$/m,
+	"total number of events": /^ *total number of events: +(\d{1,15})$/m,
+	min: /^ *min: +(\d{1,15}\.\d\d)$/m,
+	max: /^ *max: +(\d{1,15}\.\d\d)$/m,
+	sum: /^ *sum: +(\d{1,15}\.\d\d)$/m,
+	percentile: /^ *(\d{1,3})th percentile: +(\d{1,15}\.\d\d)$/m,
+	"events (avg/stddev)": /^ *events \(avg\/stddev\): +(\d{1,15}\.\d{4})\/ *(\d{1,15}\.\d\d)$/m,
+	unfinished: /^Number of unfinished transactions on forced shutdown: (\d{1,15})$/m
+};
+/** Lines of every report, and those of a report on a database. */
+const ALWAYS = [
+	"Number of threads",
+	"total time",
+	"total number of events",
+	"min",
+	"max",
+	"sum",
+	"events (avg/stddev)"
+];
+const IN_SQL = [
+	"transactions",
+	"queries",
+	"ignored errors",
+	"reconnects"
+];
+const BUCKET = /^ *(\d{1,9}\.\d{3}) \|\** +(\d{1,15})$/gm;
+const toSec = (ms) => ms / 1e3;
+/**
+* The middle of a bucket is printed in three decimals; its index gives it in full. Buckets that
+* print alike, below 0.055 ms, are taken together.
+*/
+function countBuckets(text) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const [, printed, count] of text.matchAll(BUCKET)) {
+		const index = Math.round(Math.log(Number(printed) / FIRST_MS) / LOG_STEP);
+		counts.set(index, (counts.get(index) ?? 0) + Number(count));
+	}
+	return counts;
+}
+function readBuckets(text) {
+	const value = (index) => FIRST_MS * Math.exp(index * LOG_STEP);
+	return [...countBuckets(text)].map(([index, count]) => ({
+		value: value(index),
+		count
+	}));
+}
+const BUCKETS = 1024;
+/** What a report may hold; no run of sysbench comes near. */
+const MOST_EVENTS = 1e9;
+/** What the percentiles are read from, as it is stored. */
+function readHistogram(text) {
+	const { value: run } = lastReport(wholeLines(text));
+	const buckets = (run === null ? [] : [...countBuckets(run)]).filter(([index, count]) => index >= 0 && index < BUCKETS && count > 0 && count <= MOST_EVENTS).sort(([a], [b]) => a - b);
+	if (buckets.length === 0) return null;
+	return {
+		unit: "s",
+		first: toSec(FIRST_MS),
+		logStep: LOG_STEP,
+		buckets
+	};
+}
+/** A line without its end may be half a number. */
+const wholeLines = (text) => text.slice(0, text.lastIndexOf("\n") + 1).replaceAll("\r\n", "\n");
+function readReport$1(text) {
+	const lines = Object.entries(LINES$1).flatMap(([label, line]) => {
+		const found = line.exec(text);
+		return found ? [[label, found.slice(1).map(Number)]] : [];
+	});
+	return {
+		lines: Object.fromEntries(lines),
+		buckets: readBuckets(text)
+	};
+}
+/** The last report of a text, which can hold several invocations, `prepare` among them. */
+function lastReport(text) {
+	const runs = text.split(/^(?=sysbench \d)/m).filter((run) => /^General statistics:$/m.test(run));
+	const run = runs.at(-1);
+	if (run === void 0) {
+		const [, fatal] = /^FATAL: (.+)$/m.exec(text) ?? [];
+		return {
+			value: null,
+			problems: [{
+				code: "no-results",
+				message: `the output has no statistics${fatal ? `: ${fatal.slice(0, 300)}` : ""}`
+			}]
+		};
+	}
+	return {
+		value: run,
+		problems: runs.length > 1 ? [{
+			code: "several-runs",
+			message: "sysbench ran several times: the last one counts"
+		}] : []
+	};
+}
+function missingLines({ lines }, text) {
+	const missing = (/^SQL statistics:$/m.test(text) ? [...IN_SQL, ...ALWAYS] : ALWAYS).filter((label) => !lines[label]);
+	if (missing.length === 0) return [];
+	return [{
+		code: "missing-lines",
+		message: `the report lacks: ${missing.join(", ")}`
+	}];
+}
+/** What concerns the whole report. Two decimals are printed: half a step is 0.005. */
+function observeTotals({ lines }, events) {
+	const found = [];
+	const see = (metric, value, resolution = null) => {
+		if (value !== void 0) found.push(observeTrial(metric, value, events, resolution));
+	};
+	const first = (label) => lines[label]?.[0];
+	see("transactions", events);
+	see("tps", lines.transactions?.[1], .005);
+	if (!lines.transactions && first("total time")) see("tps", events / first("total time"));
+	see("qps", lines.queries?.[1], .005);
+	if (events === 0) return found;
+	const perEvent = (label) => lines[label] && lines[label][0] / events;
+	see("errors/transaction", perEvent("ignored errors"));
+	see("reconnects/transaction", perEvent("reconnects"));
+	see("latency-mean", lines.sum && toSec(lines.sum[0]) / events, toSec(.005) / events);
+	for (const label of [
+		"min",
+		"max",
+		"sum"
+	]) see(`latency-${label}`, lines[label] && toSec(lines[label][0]), toSec(.005));
+	const [mean, deviation] = lines["events (avg/stddev)"] ?? [0, 0];
+	if ((first("Number of threads") ?? 1) > 1 && mean > 0) see("thread-spread", 100 * deviation / mean);
+	return found;
+}
+/** A quantile inside the histogram; null: in its first or last bucket, which have no bounds. */
+function interpolate(buckets, permille) {
+	const valueMs = histogramQuantile(buckets, permille / 1e3, LOG_STEP);
+	return valueMs !== null && valueMs > FIRST_MS * Math.exp(LOG_STEP / 2) && valueMs < LAST_MS * Math.exp(-LOG_STEP / 2) ? valueMs : null;
+}
+/** Below 0.055 ms a bucket is narrower than the three decimals in which it is printed. */
+function observeHistogram(buckets, events, names) {
+	const found = {
+		value: [],
+		problems: []
+	};
+	if (buckets.reduce((sum, { count }) => sum + count, 0) !== events) {
+		const message = "the histogram does not add up to the events of the report: no percentiles";
+		return {
+			...found,
+			problems: [{
+				code: "broken-histogram",
+				message
+			}]
+		};
+	}
+	const outside = [];
+	for (const name of names) {
+		const valueMs = interpolate(buckets, QUANTILES[name]);
+		const resolution = (valueMs ?? 0) * HALF_BUCKET < 5e-4 ? toSec(5e-4) : null;
+		if (valueMs === null) outside.push(name);
+		else found.value.push(observeTrial(`latency-${name}`, toSec(valueMs), events, resolution));
+	}
+	if (outside.length > 0) {
+		const message = `${outside.join(", ")} left out: outside 0.001 to 100000 ms`;
+		found.problems.push({
+			code: "beyond-histogram",
+			message
+		});
+	}
+	return found;
+}
+/** The percentile that sysbench prints without a histogram: the middle of a bucket. */
+function observePrinted(name, valueMs, events) {
+	const resolution = toSec(Math.max(valueMs * HALF_BUCKET, .005));
+	return observeTrial(`latency-${name}`, toSec(valueMs), events, resolution);
+}
+function observePercentiles(report, events) {
+	const { buckets, lines } = report;
+	const [percent, valueMs] = lines.percentile ?? [];
+	const printed = percent === void 0 ? [] : names.filter((name) => name === `p${percent}`);
+	const wanted = buckets.length > 0 ? names : printed;
+	const firm = wanted.filter((name) => events >= eventsForTail(QUANTILES[name]));
+	const found = buckets.length > 0 ? observeHistogram(buckets, events, firm) : {
+		value: firm.map((name) => observePrinted(name, valueMs, events)),
+		problems: []
+	};
+	const weak = wanted.filter((name) => !firm.includes(name));
+	if (weak.length > 0) {
+		const message = `${weak.join(", ")} left out: ${TAIL_RULE}`;
+		found.problems.push({
+			code: "too-few-events",
+			message,
+			next: "measure longer blocks"
+		});
+	}
+	if (wanted.length === 0) {
+		const message = `the report has none of ${names.join(", ")}`;
+		found.problems.push({
+			code: "no-percentiles",
+			message,
+			next: "run sysbench with --histogram"
+		});
+	}
+	return found;
+}
+/** What `sysbench ... run` prints at its end; intermediate reports are passed over. */
+const sysbench = {
+	id: "sysbench",
+	about: "What sysbench 1.0 prints, latencies from its histogram (--histogram).",
+	parse(text) {
+		const { value: run, problems } = lastReport(wholeLines(text));
+		if (run === null) return {
+			value: [],
+			problems
+		};
+		const report = readReport$1(run);
+		problems.push(...missingLines(report, run));
+		if (report.lines.unfinished) problems.push({
+			code: "forced-shutdown",
+			message: "sysbench was shut down with transactions in progress, which do not count"
+		});
+		const events = report.lines["total number of events"]?.[0];
+		if (events === void 0) return {
+			value: [],
+			problems
+		};
+		if (events === 0) {
+			problems.push({
+				code: "no-events",
+				message: "no transaction ended: there is no latency"
+			});
+			return {
+				value: observeTotals(report, events),
+				problems
+			};
+		}
+		const percentiles = observePercentiles(report, events);
+		return {
+			value: [...observeTotals(report, events), ...percentiles.value],
+			problems: [...problems, ...percentiles.problems]
+		};
+	},
+	histogram: readHistogram
+};
+// src/core/reading/document.ts
+/** What stands where a document was expected, in words: `an object with the keys a, b`. */
+function shapeOf(value) {
+	if (Array.isArray(value)) return value.length === 0 ? "an empty list" : `a list whose first entry is ${shapeOf(value[0])}`;
+	if (typeof value !== "object" || value === null) return value === null ? "null" : `a ${typeof value}`;
+	const keys = Object.keys(value);
+	const shown = keys.slice(0, 6).map((key) => JSON.stringify(key.slice(0, 40)));
+	if (keys.length === 0) return "an object without keys";
+	return `an object with the keys ${shown.join(", ")}${keys.length > 6 ? " and more" : ""}`;
+}
+/** The value of a text, or undefined: JSON has no undefined. */
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+/**
+* The JSON document of an output: all of it, or what reaches from the first line that begins like
+* one to the last line that ends like one, since programs greet and sum up around it. Undefined:
+* there is none.
+*/
+function documentIn(text) {
+	const whole = parsed(text);
+	if (whole !== void 0) return whole;
+	const begin = /^[[{]/m.exec(text)?.index;
+	const end = Math.max(text.lastIndexOf("}"), text.lastIndexOf("]"));
+	return begin === void 0 || end < begin ? void 0 : parsed(text.slice(begin, end + 1));
+}
+/**
+* The document of an output as `schema` describes it; null with one problem that says what was
+* expected and what was seen. `tool` names the program and the option that writes the document.
+*/
+function readDocument(text, schema, tool) {
+	const refuse = (message) => {
+		return {
+			value: null,
+			problems: [{
+				code: "unknown-shape",
+				message,
+				next: `give this parser ${tool}`
+			}]
+		};
+	};
+	const found = documentIn(text);
+	if (found === void 0) return refuse(text.trim() === "" ? "the output is empty" : "no JSON document in the output");
+	const read = schema.safeParse(found);
+	if (read.success) return {
+		value: read.data,
+		problems: []
+	};
+	const [issue] = read.error.issues;
+	const where = issue === void 0 || issue.path.length === 0 ? "" : ` at ${issue.path.join(".")}`;
+	return refuse(`another document: ${issue?.message ?? "no match"}${where}; seen: ${shapeOf(found)}`);
+}
+// src/core/parsers/tools/bencher.ts
+/** Parser: Bencher Metric Format. */
+const measure = looseObject({ value: number$2() });
+/** Name of a benchmark -> name of a measure -> its value; bounds are the sender's own interval. */
+const shape$12 = record$1(string(), record$1(string(), measure));
+/**
+* Units of the measures that the format's reference defines; a measure of one's own keeps its
+* name (bencher.dev/docs/reference/bencher-metric-format).
+*/
+const PRINTED$2 = {
+	latency: "ns/op",
+	throughput: "ops/s",
+	"build-time": "build-s",
+	"file-size": "file-B"
+};
+/** Bencher Metric Format: summaries, so one number a run and measure. */
+const bencher = {
+	id: "bencher",
+	about: "Bencher Metric Format (BMF): JSON of benchmarks, measures and values, or a program's own.",
+	parse(text) {
+		const { value, problems } = readDocument(text, shape$12, "Bencher Metric Format: {\"NAME\": {\"latency\": {\"value\": 1}}}");
+		return {
+			value: finite(Object.entries(value ?? {}).flatMap(([benchmark, measures]) => Object.entries(measures).map(([name, { value: number }]) => observed({
+				benchmark,
+				printed: PRINTED$2[name] ?? name,
+				value: number
+			})))),
+			problems
+		};
+	}
+};
+// src/core/parsers/tools/benchmark-dotnet.ts
+/** Parser: the JSON of BenchmarkDotNet. */
+const benchmark$4 = looseObject({
+	FullName: string().optional(),
+	DisplayInfo: string().optional(),
+	/** Nanoseconds of one operation; null where no run of the benchmark succeeded. */
+	Statistics: looseObject({
+		OriginalValues: array(number$2()).optional(),
+		Median: number$2()
+	}).nullable(),
+	Memory: looseObject({ BytesAllocatedPerOperation: number$2().nullable() }).nullish()
+});
+const shape$11 = looseObject({
+	Title: string(),
+	Benchmarks: array(benchmark$4)
+});
+/** Every workload iteration; the brief exporter leaves them out, then the median. */
+const benchmarkDotNet = {
+	id: "benchmark-dotnet",
+	about: "File of a JSON exporter of BenchmarkDotNet: every iteration, and bytes allocated.",
+	parse(text) {
+		const read = readDocument(text, shape$11, "a *-report-full.json of BenchmarkDotNet (exporter json)");
+		const problems = [...read.problems];
+		const value = (read.value?.Benchmarks ?? []).flatMap((found) => {
+			const name = found.FullName ?? found.DisplayInfo ?? "unnamed";
+			if (found.Statistics === null) {
+				problems.push({
+					code: "failed-benchmark",
+					message: `${name}: no run succeeded`
+				});
+				return [];
+			}
+			const { OriginalValues: all, Median } = found.Statistics;
+			const bytes = found.Memory?.BytesAllocatedPerOperation ?? null;
+			return [...(all ?? [Median]).map((ns) => observed({
+				benchmark: name,
+				printed: "ns/op",
+				value: ns
+			})), ...bytes === null ? [] : [observedMetric("bytes/op", name, bytes)]];
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+// node_modules/xmlchars/xml/1.0/ed5.js
+var require_ed5 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	/**
+	* Character classes and associated utilities for the 5th edition of XML 1.0.
+	*
+	* @author Louis-Dominique Dubeau
+	* @license MIT
+	* @copyright Louis-Dominique Dubeau
+	*/
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.CHAR = "	\n\r -퟿-�𐀀-􏿿";
+	exports.S = " 	\r\n";
+	exports.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
+	exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
+	exports.CHAR_RE = new RegExp("^[" + exports.CHAR + "]$", "u");
+	exports.S_RE = new RegExp("^[" + exports.S + "]+$", "u");
+	exports.NAME_START_CHAR_RE = new RegExp("^[" + exports.NAME_START_CHAR + "]$", "u");
+	exports.NAME_CHAR_RE = new RegExp("^[" + exports.NAME_CHAR + "]$", "u");
+	exports.NAME_RE = new RegExp("^[" + exports.NAME_START_CHAR + "][" + exports.NAME_CHAR + "]*$", "u");
+	exports.NMTOKEN_RE = new RegExp("^[" + exports.NAME_CHAR + "]+$", "u");
+	var TAB = 9;
+	var NL = 10;
+	var CR = 13;
+	var SPACE = 32;
+	/** All characters in the ``S`` production. */
+	exports.S_LIST = [
+		SPACE,
+		NL,
+		CR,
+		TAB
+	];
+	/**
+	* Determines whether a codepoint matches the ``CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``CHAR``.
+	*/
+	function isChar(c) {
+		return c >= SPACE && c <= 55295 || c === NL || c === CR || c === TAB || c >= 57344 && c <= 65533 || c >= 65536 && c <= 1114111;
+	}
+	exports.isChar = isChar;
+	/**
+	* Determines whether a codepoint matches the ``S`` (space) production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``S``.
+	*/
+	function isS(c) {
+		return c === SPACE || c === NL || c === CR || c === TAB;
+	}
+	exports.isS = isS;
+	/**
+	* Determines whether a codepoint matches the ``NAME_START_CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``NAME_START_CHAR``.
+	*/
+	function isNameStartChar(c) {
+		return c >= 65 && c <= 90 || c >= 97 && c <= 122 || c === 58 || c === 95 || c === 8204 || c === 8205 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 767 || c >= 880 && c <= 893 || c >= 895 && c <= 8191 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
+	}
+	exports.isNameStartChar = isNameStartChar;
+	/**
+	* Determines whether a codepoint matches the ``NAME_CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``NAME_CHAR``.
+	*/
+	function isNameChar(c) {
+		return isNameStartChar(c) || c >= 48 && c <= 57 || c === 45 || c === 46 || c === 183 || c >= 768 && c <= 879 || c >= 8255 && c <= 8256;
+	}
+	exports.isNameChar = isNameChar;
+}));
+// node_modules/xmlchars/xml/1.1/ed2.js
+var require_ed2 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	/**
+	* Character classes and associated utilities for the 2nd edition of XML 1.1.
+	*
+	* @author Louis-Dominique Dubeau
+	* @license MIT
+	* @copyright Louis-Dominique Dubeau
+	*/
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.CHAR = "-퟿-�𐀀-􏿿";
+	exports.RESTRICTED_CHAR = "-\b\v\f---";
+	exports.S = " 	\r\n";
+	exports.NAME_START_CHAR = ":A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
+	exports.NAME_CHAR = "-" + exports.NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
+	exports.CHAR_RE = new RegExp("^[" + exports.CHAR + "]$", "u");
+	exports.RESTRICTED_CHAR_RE = new RegExp("^[" + exports.RESTRICTED_CHAR + "]$", "u");
+	exports.S_RE = new RegExp("^[" + exports.S + "]+$", "u");
+	exports.NAME_START_CHAR_RE = new RegExp("^[" + exports.NAME_START_CHAR + "]$", "u");
+	exports.NAME_CHAR_RE = new RegExp("^[" + exports.NAME_CHAR + "]$", "u");
+	exports.NAME_RE = new RegExp("^[" + exports.NAME_START_CHAR + "][" + exports.NAME_CHAR + "]*$", "u");
+	exports.NMTOKEN_RE = new RegExp("^[" + exports.NAME_CHAR + "]+$", "u");
+	var TAB = 9;
+	var NL = 10;
+	var CR = 13;
+	var SPACE = 32;
+	/** All characters in the ``S`` production. */
+	exports.S_LIST = [
+		SPACE,
+		NL,
+		CR,
+		TAB
+	];
+	/**
+	* Determines whether a codepoint matches the ``CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``CHAR``.
+	*/
+	function isChar(c) {
+		return c >= 1 && c <= 55295 || c >= 57344 && c <= 65533 || c >= 65536 && c <= 1114111;
+	}
+	exports.isChar = isChar;
+	/**
+	* Determines whether a codepoint matches the ``RESTRICTED_CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``RESTRICTED_CHAR``.
+	*/
+	function isRestrictedChar(c) {
+		return c >= 1 && c <= 8 || c === 11 || c === 12 || c >= 14 && c <= 31 || c >= 127 && c <= 132 || c >= 134 && c <= 159;
+	}
+	exports.isRestrictedChar = isRestrictedChar;
+	/**
+	* Determines whether a codepoint matches the ``CHAR`` production and does not
+	* match the ``RESTRICTED_CHAR`` production. ``isCharAndNotRestricted(x)`` is
+	* equivalent to ``isChar(x) && !isRestrictedChar(x)``. This function is faster
+	* than running the two-call equivalent.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``CHAR`` and does not match
+	* ``RESTRICTED_CHAR``.
+	*/
+	function isCharAndNotRestricted(c) {
+		return c === 9 || c === 10 || c === 13 || c > 31 && c < 127 || c === 133 || c > 159 && c <= 55295 || c >= 57344 && c <= 65533 || c >= 65536 && c <= 1114111;
+	}
+	exports.isCharAndNotRestricted = isCharAndNotRestricted;
+	/**
+	* Determines whether a codepoint matches the ``S`` (space) production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``S``.
+	*/
+	function isS(c) {
+		return c === SPACE || c === NL || c === CR || c === TAB;
+	}
+	exports.isS = isS;
+	/**
+	* Determines whether a codepoint matches the ``NAME_START_CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``NAME_START_CHAR``.
+	*/
+	function isNameStartChar(c) {
+		return c >= 65 && c <= 90 || c >= 97 && c <= 122 || c === 58 || c === 95 || c === 8204 || c === 8205 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 767 || c >= 880 && c <= 893 || c >= 895 && c <= 8191 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
+	}
+	exports.isNameStartChar = isNameStartChar;
+	/**
+	* Determines whether a codepoint matches the ``NAME_CHAR`` production.
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches ``NAME_CHAR``.
+	*/
+	function isNameChar(c) {
+		return isNameStartChar(c) || c >= 48 && c <= 57 || c === 45 || c === 46 || c === 183 || c >= 768 && c <= 879 || c >= 8255 && c <= 8256;
+	}
+	exports.isNameChar = isNameChar;
+}));
+// node_modules/xmlchars/xmlns/1.0/ed3.js
+var require_ed3 = /* @__PURE__ */ __commonJSMin(((exports) => {
+	/**
+	* Character class utilities for XML NS 1.0 edition 3.
+	*
+	* @author Louis-Dominique Dubeau
+	* @license MIT
+	* @copyright Louis-Dominique Dubeau
+	*/
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.NC_NAME_START_CHAR = "A-Z_a-zÀ-ÖØ-öø-˿Ͱ-ͽͿ-῿‌-‍⁰-↏Ⰰ-⿯、-퟿豈-﷏ﷰ-�𐀀-󯿿";
+	exports.NC_NAME_CHAR = "-" + exports.NC_NAME_START_CHAR + ".0-9·̀-ͯ‿-⁀";
+	exports.NC_NAME_START_CHAR_RE = new RegExp("^[" + exports.NC_NAME_START_CHAR + "]$", "u");
+	exports.NC_NAME_CHAR_RE = new RegExp("^[" + exports.NC_NAME_CHAR + "]$", "u");
+	exports.NC_NAME_RE = new RegExp("^[" + exports.NC_NAME_START_CHAR + "][" + exports.NC_NAME_CHAR + "]*$", "u");
+	/**
+	* Determines whether a codepoint matches [[NC_NAME_START_CHAR]].
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches.
+	*/
+	function isNCNameStartChar(c) {
+		return c >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122 || c >= 192 && c <= 214 || c >= 216 && c <= 246 || c >= 248 && c <= 767 || c >= 880 && c <= 893 || c >= 895 && c <= 8191 || c >= 8204 && c <= 8205 || c >= 8304 && c <= 8591 || c >= 11264 && c <= 12271 || c >= 12289 && c <= 55295 || c >= 63744 && c <= 64975 || c >= 65008 && c <= 65533 || c >= 65536 && c <= 983039;
+	}
+	exports.isNCNameStartChar = isNCNameStartChar;
+	/**
+	* Determines whether a codepoint matches [[NC_NAME_CHAR]].
+	*
+	* @param c The code point.
+	*
+	* @returns ``true`` if the codepoint matches.
+	*/
+	function isNCNameChar(c) {
+		return isNCNameStartChar(c) || c === 45 || c === 46 || c >= 48 && c <= 57 || c === 183 || c >= 768 && c <= 879 || c >= 8255 && c <= 8256;
+	}
+	exports.isNCNameChar = isNCNameChar;
+}));
+// src/core/reading/elements.ts
+var import_saxes = (/* @__PURE__ */ __commonJSMin(((exports) => {
+	Object.defineProperty(exports, "__esModule", { value: true });
+	exports.SaxesParser = exports.EVENTS = void 0;
+	const ed5 = require_ed5();
+	const ed2 = require_ed2();
+	const NSed3 = require_ed3();
+	var isS = ed5.isS;
+	var isChar10 = ed5.isChar;
+	var isNameStartChar = ed5.isNameStartChar;
+	var isNameChar = ed5.isNameChar;
+	var S_LIST = ed5.S_LIST;
+	var NAME_RE = ed5.NAME_RE;
+	var isChar11 = ed2.isChar;
+	var isNCNameStartChar = NSed3.isNCNameStartChar;
+	var isNCNameChar = NSed3.isNCNameChar;
+	var NC_NAME_RE = NSed3.NC_NAME_RE;
+	const XML_NAMESPACE = "http://www.w3.org/XML/1998/namespace";
+	const XMLNS_NAMESPACE = "http://www.w3.org/2000/xmlns/";
+	const rootNS = {
+		__proto__: null,
+		xml: XML_NAMESPACE,
+		xmlns: XMLNS_NAMESPACE
+	};
+	const XML_ENTITIES = {
+		__proto__: null,
+		amp: "&",
+		gt: ">",
+		lt: "<",
+		quot: "\"",
+		apos: "'"
+	};
+	const EOC = -1;
+	const NL_LIKE = -2;
+	const S_BEGIN = 0;
+	const S_BEGIN_WHITESPACE = 1;
+	const S_DOCTYPE = 2;
+	const S_DOCTYPE_QUOTE = 3;
+	const S_DTD = 4;
+	const S_DTD_QUOTED = 5;
+	const S_DTD_OPEN_WAKA = 6;
+	const S_DTD_OPEN_WAKA_BANG = 7;
+	const S_DTD_COMMENT = 8;
+	const S_DTD_COMMENT_ENDING = 9;
+	const S_DTD_COMMENT_ENDED = 10;
+	const S_DTD_PI = 11;
+	const S_DTD_PI_ENDING = 12;
+	const S_TEXT = 13;
+	const S_ENTITY = 14;
+	const S_OPEN_WAKA = 15;
+	const S_OPEN_WAKA_BANG = 16;
+	const S_COMMENT = 17;
+	const S_COMMENT_ENDING = 18;
+	const S_COMMENT_ENDED = 19;
+	const S_CDATA = 20;
+	const S_CDATA_ENDING = 21;
+	const S_CDATA_ENDING_2 = 22;
+	const S_PI_FIRST_CHAR = 23;
+	const S_PI_REST = 24;
+	const S_PI_BODY = 25;
+	const S_PI_ENDING = 26;
+	const S_XML_DECL_NAME_START = 27;
+	const S_XML_DECL_NAME = 28;
+	const S_XML_DECL_EQ = 29;
+	const S_XML_DECL_VALUE_START = 30;
+	const S_XML_DECL_VALUE = 31;
+	const S_XML_DECL_SEPARATOR = 32;
+	const S_XML_DECL_ENDING = 33;
+	const S_OPEN_TAG = 34;
+	const S_OPEN_TAG_SLASH = 35;
+	const S_ATTRIB = 36;
+	const S_ATTRIB_NAME = 37;
+	const S_ATTRIB_NAME_SAW_WHITE = 38;
+	const S_ATTRIB_VALUE = 39;
+	const S_ATTRIB_VALUE_QUOTED = 40;
+	const S_ATTRIB_VALUE_CLOSED = 41;
+	const S_ATTRIB_VALUE_UNQUOTED = 42;
+	const S_CLOSE_TAG = 43;
+	const S_CLOSE_TAG_SAW_WHITE = 44;
+	const TAB = 9;
+	const NL = 10;
+	const CR = 13;
+	const SPACE = 32;
+	const BANG = 33;
+	const DQUOTE = 34;
+	const AMP = 38;
+	const SQUOTE = 39;
+	const MINUS = 45;
+	const FORWARD_SLASH = 47;
+	const SEMICOLON = 59;
+	const LESS = 60;
+	const EQUAL = 61;
+	const GREATER = 62;
+	const QUESTION = 63;
+	const OPEN_BRACKET = 91;
+	const CLOSE_BRACKET = 93;
+	const NEL = 133;
+	const LS = 8232;
+	const isQuote = (c) => c === DQUOTE || c === SQUOTE;
+	const QUOTES = [DQUOTE, SQUOTE];
+	const DOCTYPE_TERMINATOR = [
+		...QUOTES,
+		OPEN_BRACKET,
+		GREATER
+	];
+	const DTD_TERMINATOR = [
+		...QUOTES,
+		LESS,
+		CLOSE_BRACKET
+	];
+	const XML_DECL_NAME_TERMINATOR = [
+		EQUAL,
+		QUESTION,
+		...S_LIST
+	];
+	const ATTRIB_VALUE_UNQUOTED_TERMINATOR = [
+		...S_LIST,
+		GREATER,
+		AMP,
+		LESS
+	];
+	function nsPairCheck(parser, prefix, uri) {
+		switch (prefix) {
+			case "xml":
+				if (uri !== XML_NAMESPACE) parser.fail(`xml prefix must be bound to ${XML_NAMESPACE}.`);
+				break;
+			case "xmlns": if (uri !== XMLNS_NAMESPACE) parser.fail(`xmlns prefix must be bound to ${XMLNS_NAMESPACE}.`);
+		}
+		switch (uri) {
+			case XMLNS_NAMESPACE:
+				parser.fail(prefix === "" ? `the default namespace may not be set to ${uri}.` : `may not assign a prefix (even "xmlns") to the URI \
+${XMLNS_NAMESPACE}.`);
+				break;
+			case XML_NAMESPACE: switch (prefix) {
+				case "xml": break;
+				case "":
+					parser.fail(`the default namespace may not be set to ${uri}.`);
+					break;
+				default: parser.fail("may not assign the xml namespace to another prefix.");
+			}
+		}
+	}
+	function nsMappingCheck(parser, mapping) {
+		for (const local of Object.keys(mapping)) nsPairCheck(parser, local, mapping[local]);
+	}
+	const isNCName = (name) => NC_NAME_RE.test(name);
+	const isName = (name) => NAME_RE.test(name);
+	const FORBIDDEN_START = 0;
+	const FORBIDDEN_BRACKET = 1;
+	const FORBIDDEN_BRACKET_BRACKET = 2;
+	/**
+	* The list of supported events.
+	*/
+	exports.EVENTS = [
+		"xmldecl",
+		"text",
+		"processinginstruction",
+		"doctype",
+		"comment",
+		"opentagstart",
+		"attribute",
+		"opentag",
+		"closetag",
+		"cdata",
+		"error",
+		"end",
+		"ready"
+	];
+	const EVENT_NAME_TO_HANDLER_NAME = {
+		xmldecl: "xmldeclHandler",
+		text: "textHandler",
+		processinginstruction: "piHandler",
+		doctype: "doctypeHandler",
+		comment: "commentHandler",
+		opentagstart: "openTagStartHandler",
+		attribute: "attributeHandler",
+		opentag: "openTagHandler",
+		closetag: "closeTagHandler",
+		cdata: "cdataHandler",
+		error: "errorHandler",
+		end: "endHandler",
+		ready: "readyHandler"
+	};
+	var SaxesParser = class {
+		/**
+		* @param opt The parser options.
+		*/
+		constructor(opt) {
+			this.opt = opt !== null && opt !== void 0 ? opt : {};
+			this.fragmentOpt = !!this.opt.fragment;
+			const xmlnsOpt = this.xmlnsOpt = !!this.opt.xmlns;
+			this.trackPosition = this.opt.position !== false;
+			this.fileName = this.opt.fileName;
+			if (xmlnsOpt) {
+				this.nameStartCheck = isNCNameStartChar;
+				this.nameCheck = isNCNameChar;
+				this.isName = isNCName;
+				this.processAttribs = this.processAttribsNS;
+				this.pushAttrib = this.pushAttribNS;
+				this.ns = Object.assign({ __proto__: null }, rootNS);
+				const additional = this.opt.additionalNamespaces;
+				if (additional != null) {
+					nsMappingCheck(this, additional);
+					Object.assign(this.ns, additional);
+				}
+			} else {
+				this.nameStartCheck = isNameStartChar;
+				this.nameCheck = isNameChar;
+				this.isName = isName;
+				this.processAttribs = this.processAttribsPlain;
+				this.pushAttrib = this.pushAttribPlain;
+			}
+			this.stateTable = [
+				this.sBegin,
+				this.sBeginWhitespace,
+				this.sDoctype,
+				this.sDoctypeQuote,
+				this.sDTD,
+				this.sDTDQuoted,
+				this.sDTDOpenWaka,
+				this.sDTDOpenWakaBang,
+				this.sDTDComment,
+				this.sDTDCommentEnding,
+				this.sDTDCommentEnded,
+				this.sDTDPI,
+				this.sDTDPIEnding,
+				this.sText,
+				this.sEntity,
+				this.sOpenWaka,
+				this.sOpenWakaBang,
+				this.sComment,
+				this.sCommentEnding,
+				this.sCommentEnded,
+				this.sCData,
+				this.sCDataEnding,
+				this.sCDataEnding2,
+				this.sPIFirstChar,
+				this.sPIRest,
+				this.sPIBody,
+				this.sPIEnding,
+				this.sXMLDeclNameStart,
+				this.sXMLDeclName,
+				this.sXMLDeclEq,
+				this.sXMLDeclValueStart,
+				this.sXMLDeclValue,
+				this.sXMLDeclSeparator,
+				this.sXMLDeclEnding,
+				this.sOpenTag,
+				this.sOpenTagSlash,
+				this.sAttrib,
+				this.sAttribName,
+				this.sAttribNameSawWhite,
+				this.sAttribValue,
+				this.sAttribValueQuoted,
+				this.sAttribValueClosed,
+				this.sAttribValueUnquoted,
+				this.sCloseTag,
+				this.sCloseTagSawWhite
+			];
+			this._init();
+		}
+		/**
+		* Indicates whether or not the parser is closed. If ``true``, wait for
+		* the ``ready`` event to write again.
+		*/
+		get closed() {
+			return this._closed;
+		}
+		_init() {
+			var _a;
+			this.openWakaBang = "";
+			this.text = "";
+			this.name = "";
+			this.piTarget = "";
+			this.entity = "";
+			this.q = null;
+			this.tags = [];
+			this.tag = null;
+			this.topNS = null;
+			this.chunk = "";
+			this.chunkPosition = 0;
+			this.i = 0;
+			this.prevI = 0;
+			this.carriedFromPrevious = void 0;
+			this.forbiddenState = FORBIDDEN_START;
+			this.attribList = [];
+			const { fragmentOpt } = this;
+			this.state = fragmentOpt ? S_TEXT : S_BEGIN;
+			this.reportedTextBeforeRoot = this.reportedTextAfterRoot = this.closedRoot = this.sawRoot = fragmentOpt;
+			this.xmlDeclPossible = !fragmentOpt;
+			this.xmlDeclExpects = ["version"];
+			this.entityReturnState = void 0;
+			let { defaultXMLVersion } = this.opt;
+			if (defaultXMLVersion === void 0) {
+				if (this.opt.forceXMLVersion === true) throw new Error("forceXMLVersion set but defaultXMLVersion is not set");
+				defaultXMLVersion = "1.0";
+			}
+			this.setXMLVersion(defaultXMLVersion);
+			this.positionAtNewLine = 0;
+			this.doctype = false;
+			this._closed = false;
+			this.xmlDecl = {
+				version: void 0,
+				encoding: void 0,
+				standalone: void 0
+			};
+			this.line = 1;
+			this.column = 0;
+			this.ENTITIES = Object.create(XML_ENTITIES);
+			(_a = this.readyHandler) === null || _a === void 0 || _a.call(this);
+		}
+		/**
+		* The stream position the parser is currently looking at. This field is
+		* zero-based.
+		*
+		* This field is not based on counting Unicode characters but is to be
+		* interpreted as a plain index into a JavaScript string.
+		*/
+		get position() {
+			return this.chunkPosition + this.i;
+		}
+		/**
+		* The column number of the next character to be read by the parser.  *
+		* This field is zero-based. (The first column in a line is 0.)
+		*
+		* This field reports the index at which the next character would be in the
+		* line if the line were represented as a JavaScript string.  Note that this
+		* *can* be different to a count based on the number of *Unicode characters*
+		* due to how JavaScript handles astral plane characters.
+		*
+		* See [[column]] for a number that corresponds to a count of Unicode
+		* characters.
+		*/
+		get columnIndex() {
+			return this.position - this.positionAtNewLine;
+		}
+		/**
+		* Set an event listener on an event. The parser supports one handler per
+		* event type. If you try to set an event handler over an existing handler,
+		* the old handler is silently overwritten.
+		*
+		* @param name The event to listen to.
+		*
+		* @param handler The handler to set.
+		*/
+		on(name, handler) {
+			this[EVENT_NAME_TO_HANDLER_NAME[name]] = handler;
+		}
+		/**
+		* Unset an event handler.
+		*
+		* @parma name The event to stop listening to.
+		*/
+		off(name) {
+			this[EVENT_NAME_TO_HANDLER_NAME[name]] = void 0;
+		}
+		/**
+		* Make an error object. The error object will have a message that contains
+		* the ``fileName`` option passed at the creation of the parser. If position
+		* tracking was turned on, it will also have line and column number
+		* information.
+		*
+		* @param message The message describing the error to report.
+		*
+		* @returns An error object with a properly formatted message.
+		*/
+		makeError(message) {
+			var _a;
+			let msg = (_a = this.fileName) !== null && _a !== void 0 ? _a : "";
+			if (this.trackPosition) {
+				if (msg.length > 0) msg += ":";
+				msg += `${this.line}:${this.column}`;
+			}
+			if (msg.length > 0) msg += ": ";
+			return new Error(msg + message);
+		}
+		/**
+		* Report a parsing error. This method is made public so that client code may
+		* check for issues that are outside the scope of this project and can report
+		* errors.
+		*
+		* @param message The error to report.
+		*
+		* @returns this
+		*/
+		fail(message) {
+			const err = this.makeError(message);
+			const handler = this.errorHandler;
+			if (handler === void 0) throw err;
+			else handler(err);
+			return this;
+		}
+		/**
+		* Write a XML data to the parser.
+		*
+		* @param chunk The XML data to write.
+		*
+		* @returns this
+		*/
+		write(chunk) {
+			if (this.closed) return this.fail("cannot write after close; assign an onready handler.");
+			let end = false;
+			if (chunk === null) {
+				end = true;
+				chunk = "";
+			} else if (typeof chunk === "object") chunk = chunk.toString();
+			if (this.carriedFromPrevious !== void 0) {
+				chunk = `${this.carriedFromPrevious}${chunk}`;
+				this.carriedFromPrevious = void 0;
+			}
+			let limit = chunk.length;
+			const lastCode = chunk.charCodeAt(limit - 1);
+			if (!end && (lastCode === CR || lastCode >= 55296 && lastCode <= 56319)) {
+				this.carriedFromPrevious = chunk[limit - 1];
+				limit--;
+				chunk = chunk.slice(0, limit);
+			}
+			const { stateTable } = this;
+			this.chunk = chunk;
+			this.i = 0;
+			while (this.i < limit) stateTable[this.state].call(this);
+			this.chunkPosition += limit;
+			return end ? this.end() : this;
+		}
+		/**
+		* Close the current stream. Perform final well-formedness checks and reset
+		* the parser tstate.
+		*
+		* @returns this
+		*/
+		close() {
+			return this.write(null);
+		}
+		/**
+		* Get a single code point out of the current chunk. This updates the current
+		* position if we do position tracking.
+		*
+		* This is the algorithm to use for XML 1.0.
+		*
+		* @returns The character read.
+		*/
+		getCode10() {
+			const { chunk, i } = this;
+			this.prevI = i;
+			this.i = i + 1;
+			if (i >= chunk.length) return EOC;
+			const code = chunk.charCodeAt(i);
+			this.column++;
+			if (code < 55296) {
+				if (code >= SPACE || code === TAB) return code;
+				switch (code) {
+					case NL:
+						this.line++;
+						this.column = 0;
+						this.positionAtNewLine = this.position;
+						return NL;
+					case CR:
+						if (chunk.charCodeAt(i + 1) === NL) this.i = i + 2;
+						this.line++;
+						this.column = 0;
+						this.positionAtNewLine = this.position;
+						return NL_LIKE;
+					default:
+						this.fail("disallowed character.");
+						return code;
+				}
+			}
+			if (code > 56319) {
+				if (!(code >= 57344 && code <= 65533)) this.fail("disallowed character.");
+				return code;
+			}
+			const final = 65536 + (code - 55296) * 1024 + (chunk.charCodeAt(i + 1) - 56320);
+			this.i = i + 2;
+			if (final > 1114111) this.fail("disallowed character.");
+			return final;
+		}
+		/**
+		* Get a single code point out of the current chunk. This updates the current
+		* position if we do position tracking.
+		*
+		* This is the algorithm to use for XML 1.1.
+		*
+		* @returns {number} The character read.
+		*/
+		getCode11() {
+			const { chunk, i } = this;
+			this.prevI = i;
+			this.i = i + 1;
+			if (i >= chunk.length) return EOC;
+			const code = chunk.charCodeAt(i);
+			this.column++;
+			if (code < 55296) {
+				if (code > 31 && code < 127 || code > 159 && code !== LS || code === TAB) return code;
+				switch (code) {
+					case NL:
+						this.line++;
+						this.column = 0;
+						this.positionAtNewLine = this.position;
+						return NL;
+					case CR: {
+						const next = chunk.charCodeAt(i + 1);
+						if (next === NL || next === NEL) this.i = i + 2;
+					}
+					case NEL:
+					case LS:
+						this.line++;
+						this.column = 0;
+						this.positionAtNewLine = this.position;
+						return NL_LIKE;
+					default:
+						this.fail("disallowed character.");
+						return code;
+				}
+			}
+			if (code > 56319) {
+				if (!(code >= 57344 && code <= 65533)) this.fail("disallowed character.");
+				return code;
+			}
+			const final = 65536 + (code - 55296) * 1024 + (chunk.charCodeAt(i + 1) - 56320);
+			this.i = i + 2;
+			if (final > 1114111) this.fail("disallowed character.");
+			return final;
+		}
+		/**
+		* Like ``getCode`` but with the return value normalized so that ``NL`` is
+		* returned for ``NL_LIKE``.
+		*/
+		getCodeNorm() {
+			const c = this.getCode();
+			return c === NL_LIKE ? NL : c;
+		}
+		unget() {
+			this.i = this.prevI;
+			this.column--;
+		}
+		/**
+		* Capture characters into a buffer until encountering one of a set of
+		* characters.
+		*
+		* @param chars An array of codepoints. Encountering a character in the array
+		* ends the capture. (``chars`` may safely contain ``NL``.)
+		*
+		* @return The character code that made the capture end, or ``EOC`` if we hit
+		* the end of the chunk. The return value cannot be NL_LIKE: NL is returned
+		* instead.
+		*/
+		captureTo(chars) {
+			let { i: start } = this;
+			const { chunk } = this;
+			while (true) {
+				const c = this.getCode();
+				const isNLLike = c === NL_LIKE;
+				const final = isNLLike ? NL : c;
+				if (final === EOC || chars.includes(final)) {
+					this.text += chunk.slice(start, this.prevI);
+					return final;
+				}
+				if (isNLLike) {
+					this.text += `${chunk.slice(start, this.prevI)}\n`;
+					start = this.i;
+				}
+			}
+		}
+		/**
+		* Capture characters into a buffer until encountering a character.
+		*
+		* @param char The codepoint that ends the capture. **NOTE ``char`` MAY NOT
+		* CONTAIN ``NL``.** Passing ``NL`` will result in buggy behavior.
+		*
+		* @return ``true`` if we ran into the character. Otherwise, we ran into the
+		* end of the current chunk.
+		*/
+		captureToChar(char) {
+			let { i: start } = this;
+			const { chunk } = this;
+			while (true) {
+				let c = this.getCode();
+				switch (c) {
+					case NL_LIKE:
+						this.text += `${chunk.slice(start, this.prevI)}\n`;
+						start = this.i;
+						c = NL;
+						break;
+					case EOC:
+						this.text += chunk.slice(start);
+						return false;
+				}
+				if (c === char) {
+					this.text += chunk.slice(start, this.prevI);
+					return true;
+				}
+			}
+		}
+		/**
+		* Capture characters that satisfy ``isNameChar`` into the ``name`` field of
+		* this parser.
+		*
+		* @return The character code that made the test fail, or ``EOC`` if we hit
+		* the end of the chunk. The return value cannot be NL_LIKE: NL is returned
+		* instead.
+		*/
+		captureNameChars() {
+			const { chunk, i: start } = this;
+			while (true) {
+				const c = this.getCode();
+				if (c === EOC) {
+					this.name += chunk.slice(start);
+					return EOC;
+				}
+				if (!isNameChar(c)) {
+					this.name += chunk.slice(start, this.prevI);
+					return c === NL_LIKE ? NL : c;
+				}
+			}
+		}
+		/**
+		* Skip white spaces.
+		*
+		* @return The character that ended the skip, or ``EOC`` if we hit
+		* the end of the chunk. The return value cannot be NL_LIKE: NL is returned
+		* instead.
+		*/
+		skipSpaces() {
+			while (true) {
+				const c = this.getCodeNorm();
+				if (c === EOC || !isS(c)) return c;
+			}
+		}
+		setXMLVersion(version) {
+			this.currentXMLVersion = version;
+			if (version === "1.0") {
+				this.isChar = isChar10;
+				this.getCode = this.getCode10;
+			} else {
+				this.isChar = isChar11;
+				this.getCode = this.getCode11;
+			}
+		}
+		sBegin() {
+			if (this.chunk.charCodeAt(0) === 65279) {
+				this.i++;
+				this.column++;
+			}
+			this.state = S_BEGIN_WHITESPACE;
+		}
+		sBeginWhitespace() {
+			const iBefore = this.i;
+			const c = this.skipSpaces();
+			if (this.prevI !== iBefore) this.xmlDeclPossible = false;
+			switch (c) {
+				case LESS:
+					this.state = S_OPEN_WAKA;
+					if (this.text.length !== 0) throw new Error("no-empty text at start");
+					break;
+				case EOC: break;
+				default:
+					this.unget();
+					this.state = S_TEXT;
+					this.xmlDeclPossible = false;
+			}
+		}
+		sDoctype() {
+			var _a;
+			const c = this.captureTo(DOCTYPE_TERMINATOR);
+			switch (c) {
+				case GREATER:
+					(_a = this.doctypeHandler) === null || _a === void 0 || _a.call(this, this.text);
+					this.text = "";
+					this.state = S_TEXT;
+					this.doctype = true;
+					break;
+				case EOC: break;
+				default:
+					this.text += String.fromCodePoint(c);
+					if (c === OPEN_BRACKET) this.state = S_DTD;
+					else if (isQuote(c)) {
+						this.state = S_DOCTYPE_QUOTE;
+						this.q = c;
+					}
+			}
+		}
+		sDoctypeQuote() {
+			const q = this.q;
+			if (this.captureToChar(q)) {
+				this.text += String.fromCodePoint(q);
+				this.q = null;
+				this.state = S_DOCTYPE;
+			}
+		}
+		sDTD() {
+			const c = this.captureTo(DTD_TERMINATOR);
+			if (c === EOC) return;
+			this.text += String.fromCodePoint(c);
+			if (c === CLOSE_BRACKET) this.state = S_DOCTYPE;
+			else if (c === LESS) this.state = S_DTD_OPEN_WAKA;
+			else if (isQuote(c)) {
+				this.state = S_DTD_QUOTED;
+				this.q = c;
+			}
+		}
+		sDTDQuoted() {
+			const q = this.q;
+			if (this.captureToChar(q)) {
+				this.text += String.fromCodePoint(q);
+				this.state = S_DTD;
+				this.q = null;
+			}
+		}
+		sDTDOpenWaka() {
+			const c = this.getCodeNorm();
+			this.text += String.fromCodePoint(c);
+			switch (c) {
+				case BANG:
+					this.state = S_DTD_OPEN_WAKA_BANG;
+					this.openWakaBang = "";
+					break;
+				case QUESTION:
+					this.state = S_DTD_PI;
+					break;
+				default: this.state = S_DTD;
+			}
+		}
+		sDTDOpenWakaBang() {
+			const char = String.fromCodePoint(this.getCodeNorm());
+			const owb = this.openWakaBang += char;
+			this.text += char;
+			if (owb !== "-") {
+				this.state = owb === "--" ? S_DTD_COMMENT : S_DTD;
+				this.openWakaBang = "";
+			}
+		}
+		sDTDComment() {
+			if (this.captureToChar(MINUS)) {
+				this.text += "-";
+				this.state = S_DTD_COMMENT_ENDING;
+			}
+		}
+		sDTDCommentEnding() {
+			const c = this.getCodeNorm();
+			this.text += String.fromCodePoint(c);
+			this.state = c === MINUS ? S_DTD_COMMENT_ENDED : S_DTD_COMMENT;
+		}
+		sDTDCommentEnded() {
+			const c = this.getCodeNorm();
+			this.text += String.fromCodePoint(c);
+			if (c === GREATER) this.state = S_DTD;
+			else {
+				this.fail("malformed comment.");
+				this.state = S_DTD_COMMENT;
+			}
+		}
+		sDTDPI() {
+			if (this.captureToChar(QUESTION)) {
+				this.text += "?";
+				this.state = S_DTD_PI_ENDING;
+			}
+		}
+		sDTDPIEnding() {
+			const c = this.getCodeNorm();
+			this.text += String.fromCodePoint(c);
+			if (c === GREATER) this.state = S_DTD;
+		}
+		sText() {
+			if (this.tags.length !== 0) this.handleTextInRoot();
+			else this.handleTextOutsideRoot();
+		}
+		sEntity() {
+			let { i: start } = this;
+			const { chunk } = this;
+			loop: while (true) switch (this.getCode()) {
+				case NL_LIKE:
+					this.entity += `${chunk.slice(start, this.prevI)}\n`;
+					start = this.i;
+					break;
+				case SEMICOLON: {
+					const { entityReturnState } = this;
+					const entity = this.entity + chunk.slice(start, this.prevI);
+					this.state = entityReturnState;
+					let parsed;
+					if (entity === "") {
+						this.fail("empty entity name.");
+						parsed = "&;";
+					} else {
+						parsed = this.parseEntity(entity);
+						this.entity = "";
+					}
+					if (entityReturnState !== S_TEXT || this.textHandler !== void 0) this.text += parsed;
+					break loop;
+				}
+				case EOC:
+					this.entity += chunk.slice(start);
+					break loop;
+			}
+		}
+		sOpenWaka() {
+			const c = this.getCode();
+			if (isNameStartChar(c)) {
+				this.state = S_OPEN_TAG;
+				this.unget();
+				this.xmlDeclPossible = false;
+			} else switch (c) {
+				case FORWARD_SLASH:
+					this.state = S_CLOSE_TAG;
+					this.xmlDeclPossible = false;
+					break;
+				case BANG:
+					this.state = S_OPEN_WAKA_BANG;
+					this.openWakaBang = "";
+					this.xmlDeclPossible = false;
+					break;
+				case QUESTION:
+					this.state = S_PI_FIRST_CHAR;
+					break;
+				default:
+					this.fail("disallowed character in tag name");
+					this.state = S_TEXT;
+					this.xmlDeclPossible = false;
+			}
+		}
+		sOpenWakaBang() {
+			this.openWakaBang += String.fromCodePoint(this.getCodeNorm());
+			switch (this.openWakaBang) {
+				case "[CDATA[":
+					if (!this.sawRoot && !this.reportedTextBeforeRoot) {
+						this.fail("text data outside of root node.");
+						this.reportedTextBeforeRoot = true;
+					}
+					if (this.closedRoot && !this.reportedTextAfterRoot) {
+						this.fail("text data outside of root node.");
+						this.reportedTextAfterRoot = true;
+					}
+					this.state = S_CDATA;
+					this.openWakaBang = "";
+					break;
+				case "--":
+					this.state = S_COMMENT;
+					this.openWakaBang = "";
+					break;
+				case "DOCTYPE":
+					this.state = S_DOCTYPE;
+					if (this.doctype || this.sawRoot) this.fail("inappropriately located doctype declaration.");
+					this.openWakaBang = "";
+					break;
+				default: if (this.openWakaBang.length >= 7) this.fail("incorrect syntax.");
+			}
+		}
+		sComment() {
+			if (this.captureToChar(MINUS)) this.state = S_COMMENT_ENDING;
+		}
+		sCommentEnding() {
+			var _a;
+			const c = this.getCodeNorm();
+			if (c === MINUS) {
+				this.state = S_COMMENT_ENDED;
+				(_a = this.commentHandler) === null || _a === void 0 || _a.call(this, this.text);
+				this.text = "";
+			} else {
+				this.text += `-${String.fromCodePoint(c)}`;
+				this.state = S_COMMENT;
+			}
+		}
+		sCommentEnded() {
+			const c = this.getCodeNorm();
+			if (c !== GREATER) {
+				this.fail("malformed comment.");
+				this.text += `--${String.fromCodePoint(c)}`;
+				this.state = S_COMMENT;
+			} else this.state = S_TEXT;
+		}
+		sCData() {
+			if (this.captureToChar(CLOSE_BRACKET)) this.state = S_CDATA_ENDING;
+		}
+		sCDataEnding() {
+			const c = this.getCodeNorm();
+			if (c === CLOSE_BRACKET) this.state = S_CDATA_ENDING_2;
+			else {
+				this.text += `]${String.fromCodePoint(c)}`;
+				this.state = S_CDATA;
+			}
+		}
+		sCDataEnding2() {
+			var _a;
+			const c = this.getCodeNorm();
+			switch (c) {
+				case GREATER:
+					(_a = this.cdataHandler) === null || _a === void 0 || _a.call(this, this.text);
+					this.text = "";
+					this.state = S_TEXT;
+					break;
+				case CLOSE_BRACKET:
+					this.text += "]";
+					break;
+				default:
+					this.text += `]]${String.fromCodePoint(c)}`;
+					this.state = S_CDATA;
+			}
+		}
+		sPIFirstChar() {
+			const c = this.getCodeNorm();
+			if (this.nameStartCheck(c)) {
+				this.piTarget += String.fromCodePoint(c);
+				this.state = S_PI_REST;
+			} else if (c === QUESTION || isS(c)) {
+				this.fail("processing instruction without a target.");
+				this.state = c === QUESTION ? S_PI_ENDING : S_PI_BODY;
+			} else {
+				this.fail("disallowed character in processing instruction name.");
+				this.piTarget += String.fromCodePoint(c);
+				this.state = S_PI_REST;
+			}
+		}
+		sPIRest() {
+			const { chunk, i: start } = this;
+			while (true) {
+				const c = this.getCodeNorm();
+				if (c === EOC) {
+					this.piTarget += chunk.slice(start);
+					return;
+				}
+				if (!this.nameCheck(c)) {
+					this.piTarget += chunk.slice(start, this.prevI);
+					const isQuestion = c === QUESTION;
+					if (isQuestion || isS(c)) {
+						if (this.piTarget === "xml") {
+							if (!this.xmlDeclPossible) this.fail("an XML declaration must be at the start of the document.");
+							this.state = isQuestion ? S_XML_DECL_ENDING : S_XML_DECL_NAME_START;
+						} else this.state = isQuestion ? S_PI_ENDING : S_PI_BODY;
+					} else {
+						this.fail("disallowed character in processing instruction name.");
+						this.piTarget += String.fromCodePoint(c);
+					}
+					break;
+				}
+			}
+		}
+		sPIBody() {
+			if (this.text.length === 0) {
+				const c = this.getCodeNorm();
+				if (c === QUESTION) this.state = S_PI_ENDING;
+				else if (!isS(c)) this.text = String.fromCodePoint(c);
+			} else if (this.captureToChar(QUESTION)) this.state = S_PI_ENDING;
+		}
+		sPIEnding() {
+			var _a;
+			const c = this.getCodeNorm();
+			if (c === GREATER) {
+				const { piTarget } = this;
+				if (piTarget.toLowerCase() === "xml") this.fail("the XML declaration must appear at the start of the document.");
+				(_a = this.piHandler) === null || _a === void 0 || _a.call(this, {
+					target: piTarget,
+					body: this.text
+				});
+				this.piTarget = this.text = "";
+				this.state = S_TEXT;
+			} else if (c === QUESTION) this.text += "?";
+			else {
+				this.text += `?${String.fromCodePoint(c)}`;
+				this.state = S_PI_BODY;
+			}
+			this.xmlDeclPossible = false;
+		}
+		sXMLDeclNameStart() {
+			const c = this.skipSpaces();
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				return;
+			}
+			if (c !== EOC) {
+				this.state = S_XML_DECL_NAME;
+				this.name = String.fromCodePoint(c);
+			}
+		}
+		sXMLDeclName() {
+			const c = this.captureTo(XML_DECL_NAME_TERMINATOR);
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				this.name += this.text;
+				this.text = "";
+				this.fail("XML declaration is incomplete.");
+				return;
+			}
+			if (!(isS(c) || c === EQUAL)) return;
+			this.name += this.text;
+			this.text = "";
+			if (!this.xmlDeclExpects.includes(this.name)) switch (this.name.length) {
+				case 0:
+					this.fail("did not expect any more name/value pairs.");
+					break;
+				case 1:
+					this.fail(`expected the name ${this.xmlDeclExpects[0]}.`);
+					break;
+				default: this.fail(`expected one of ${this.xmlDeclExpects.join(", ")}`);
+			}
+			this.state = c === EQUAL ? S_XML_DECL_VALUE_START : S_XML_DECL_EQ;
+		}
+		sXMLDeclEq() {
+			const c = this.getCodeNorm();
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				this.fail("XML declaration is incomplete.");
+				return;
+			}
+			if (isS(c)) return;
+			if (c !== EQUAL) this.fail("value required.");
+			this.state = S_XML_DECL_VALUE_START;
+		}
+		sXMLDeclValueStart() {
+			const c = this.getCodeNorm();
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				this.fail("XML declaration is incomplete.");
+				return;
+			}
+			if (isS(c)) return;
+			if (!isQuote(c)) {
+				this.fail("value must be quoted.");
+				this.q = SPACE;
+			} else this.q = c;
+			this.state = S_XML_DECL_VALUE;
+		}
+		sXMLDeclValue() {
+			const c = this.captureTo([this.q, QUESTION]);
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				this.text = "";
+				this.fail("XML declaration is incomplete.");
+				return;
+			}
+			if (c === EOC) return;
+			const value = this.text;
+			this.text = "";
+			switch (this.name) {
+				case "version": {
+					this.xmlDeclExpects = ["encoding", "standalone"];
+					const version = value;
+					this.xmlDecl.version = version;
+					if (!/^1\.[0-9]+$/.test(version)) this.fail("version number must match /^1\\.[0-9]+$/.");
+					else if (!this.opt.forceXMLVersion) this.setXMLVersion(version);
+					break;
+				}
+				case "encoding":
+					if (!/^[A-Za-z][A-Za-z0-9._-]*$/.test(value)) this.fail("encoding value must match /^[A-Za-z0-9][A-Za-z0-9._-]*$/.");
+					this.xmlDeclExpects = ["standalone"];
+					this.xmlDecl.encoding = value;
+					break;
+				case "standalone":
+					if (value !== "yes" && value !== "no") this.fail("standalone value must match \"yes\" or \"no\".");
+					this.xmlDeclExpects = [];
+					this.xmlDecl.standalone = value;
+			}
+			this.name = "";
+			this.state = S_XML_DECL_SEPARATOR;
+		}
+		sXMLDeclSeparator() {
+			const c = this.getCodeNorm();
+			if (c === QUESTION) {
+				this.state = S_XML_DECL_ENDING;
+				return;
+			}
+			if (!isS(c)) {
+				this.fail("whitespace required.");
+				this.unget();
+			}
+			this.state = S_XML_DECL_NAME_START;
+		}
+		sXMLDeclEnding() {
+			var _a;
+			if (this.getCodeNorm() === GREATER) {
+				if (this.piTarget !== "xml") this.fail("processing instructions are not allowed before root.");
+				else if (this.name !== "version" && this.xmlDeclExpects.includes("version")) this.fail("XML declaration must contain a version.");
+				(_a = this.xmldeclHandler) === null || _a === void 0 || _a.call(this, this.xmlDecl);
+				this.name = "";
+				this.piTarget = this.text = "";
+				this.state = S_TEXT;
+			} else this.fail("The character ? is disallowed anywhere in XML declarations.");
+			this.xmlDeclPossible = false;
+		}
+		sOpenTag() {
+			var _a;
+			const c = this.captureNameChars();
+			if (c === EOC) return;
+			const tag = this.tag = {
+				name: this.name,
+				attributes: Object.create(null)
+			};
+			this.name = "";
+			if (this.xmlnsOpt) this.topNS = tag.ns = Object.create(null);
+			(_a = this.openTagStartHandler) === null || _a === void 0 || _a.call(this, tag);
+			this.sawRoot = true;
+			if (!this.fragmentOpt && this.closedRoot) this.fail("documents may contain only one root.");
+			switch (c) {
+				case GREATER:
+					this.openTag();
+					break;
+				case FORWARD_SLASH:
+					this.state = S_OPEN_TAG_SLASH;
+					break;
+				default:
+					if (!isS(c)) this.fail("disallowed character in tag name.");
+					this.state = S_ATTRIB;
+			}
+		}
+		sOpenTagSlash() {
+			if (this.getCode() === GREATER) this.openSelfClosingTag();
+			else {
+				this.fail("forward-slash in opening tag not followed by >.");
+				this.state = S_ATTRIB;
+			}
+		}
+		sAttrib() {
+			const c = this.skipSpaces();
+			if (c === EOC) return;
+			if (isNameStartChar(c)) {
+				this.unget();
+				this.state = S_ATTRIB_NAME;
+			} else if (c === GREATER) this.openTag();
+			else if (c === FORWARD_SLASH) this.state = S_OPEN_TAG_SLASH;
+			else this.fail("disallowed character in attribute name.");
+		}
+		sAttribName() {
+			const c = this.captureNameChars();
+			if (c === EQUAL) this.state = S_ATTRIB_VALUE;
+			else if (isS(c)) this.state = S_ATTRIB_NAME_SAW_WHITE;
+			else if (c === GREATER) {
+				this.fail("attribute without value.");
+				this.pushAttrib(this.name, this.name);
+				this.name = this.text = "";
+				this.openTag();
+			} else if (c !== EOC) this.fail("disallowed character in attribute name.");
+		}
+		sAttribNameSawWhite() {
+			const c = this.skipSpaces();
+			switch (c) {
+				case EOC: return;
+				case EQUAL:
+					this.state = S_ATTRIB_VALUE;
+					break;
+				default:
+					this.fail("attribute without value.");
+					this.text = "";
+					this.name = "";
+					if (c === GREATER) this.openTag();
+					else if (isNameStartChar(c)) {
+						this.unget();
+						this.state = S_ATTRIB_NAME;
+					} else {
+						this.fail("disallowed character in attribute name.");
+						this.state = S_ATTRIB;
+					}
+			}
+		}
+		sAttribValue() {
+			const c = this.getCodeNorm();
+			if (isQuote(c)) {
+				this.q = c;
+				this.state = S_ATTRIB_VALUE_QUOTED;
+			} else if (!isS(c)) {
+				this.fail("unquoted attribute value.");
+				this.state = S_ATTRIB_VALUE_UNQUOTED;
+				this.unget();
+			}
+		}
+		sAttribValueQuoted() {
+			const { q, chunk } = this;
+			let { i: start } = this;
+			while (true) switch (this.getCode()) {
+				case q:
+					this.pushAttrib(this.name, this.text + chunk.slice(start, this.prevI));
+					this.name = this.text = "";
+					this.q = null;
+					this.state = S_ATTRIB_VALUE_CLOSED;
+					return;
+				case AMP:
+					this.text += chunk.slice(start, this.prevI);
+					this.state = S_ENTITY;
+					this.entityReturnState = S_ATTRIB_VALUE_QUOTED;
+					return;
+				case NL:
+				case NL_LIKE:
+				case TAB:
+					this.text += `${chunk.slice(start, this.prevI)} `;
+					start = this.i;
+					break;
+				case LESS:
+					this.text += chunk.slice(start, this.prevI);
+					this.fail("disallowed character.");
+					return;
+				case EOC:
+					this.text += chunk.slice(start);
+					return;
+			}
+		}
+		sAttribValueClosed() {
+			const c = this.getCodeNorm();
+			if (isS(c)) this.state = S_ATTRIB;
+			else if (c === GREATER) this.openTag();
+			else if (c === FORWARD_SLASH) this.state = S_OPEN_TAG_SLASH;
+			else if (isNameStartChar(c)) {
+				this.fail("no whitespace between attributes.");
+				this.unget();
+				this.state = S_ATTRIB_NAME;
+			} else this.fail("disallowed character in attribute name.");
+		}
+		sAttribValueUnquoted() {
+			const c = this.captureTo(ATTRIB_VALUE_UNQUOTED_TERMINATOR);
+			switch (c) {
+				case AMP:
+					this.state = S_ENTITY;
+					this.entityReturnState = S_ATTRIB_VALUE_UNQUOTED;
+					break;
+				case LESS:
+					this.fail("disallowed character.");
+					break;
+				case EOC: break;
+				default:
+					if (this.text.includes("]]>")) this.fail("the string \"]]>\" is disallowed in char data.");
+					this.pushAttrib(this.name, this.text);
+					this.name = this.text = "";
+					if (c === GREATER) this.openTag();
+					else this.state = S_ATTRIB;
+			}
+		}
+		sCloseTag() {
+			const c = this.captureNameChars();
+			if (c === GREATER) this.closeTag();
+			else if (isS(c)) this.state = S_CLOSE_TAG_SAW_WHITE;
+			else if (c !== EOC) this.fail("disallowed character in closing tag.");
+		}
+		sCloseTagSawWhite() {
+			switch (this.skipSpaces()) {
+				case GREATER:
+					this.closeTag();
+					break;
+				case EOC: break;
+				default: this.fail("disallowed character in closing tag.");
+			}
+		}
+		handleTextInRoot() {
+			let { i: start, forbiddenState } = this;
+			const { chunk, textHandler: handler } = this;
+			scanLoop: while (true) switch (this.getCode()) {
+				case LESS:
+					this.state = S_OPEN_WAKA;
+					if (handler !== void 0) {
+						const { text } = this;
+						const slice = chunk.slice(start, this.prevI);
+						if (text.length !== 0) {
+							handler(text + slice);
+							this.text = "";
+						} else if (slice.length !== 0) handler(slice);
+					}
+					forbiddenState = FORBIDDEN_START;
+					break scanLoop;
+				case AMP:
+					this.state = S_ENTITY;
+					this.entityReturnState = S_TEXT;
+					if (handler !== void 0) this.text += chunk.slice(start, this.prevI);
+					forbiddenState = FORBIDDEN_START;
+					break scanLoop;
+				case CLOSE_BRACKET:
+					switch (forbiddenState) {
+						case FORBIDDEN_START:
+							forbiddenState = FORBIDDEN_BRACKET;
+							break;
+						case FORBIDDEN_BRACKET:
+							forbiddenState = FORBIDDEN_BRACKET_BRACKET;
+							break;
+						case FORBIDDEN_BRACKET_BRACKET: break;
+						default: throw new Error("impossible state");
+					}
+					break;
+				case GREATER:
+					if (forbiddenState === FORBIDDEN_BRACKET_BRACKET) this.fail("the string \"]]>\" is disallowed in char data.");
+					forbiddenState = FORBIDDEN_START;
+					break;
+				case NL_LIKE:
+					if (handler !== void 0) this.text += `${chunk.slice(start, this.prevI)}\n`;
+					start = this.i;
+					forbiddenState = FORBIDDEN_START;
+					break;
+				case EOC:
+					if (handler !== void 0) this.text += chunk.slice(start);
+					break scanLoop;
+				default: forbiddenState = FORBIDDEN_START;
+			}
+			this.forbiddenState = forbiddenState;
+		}
+		handleTextOutsideRoot() {
+			let { i: start } = this;
+			const { chunk, textHandler: handler } = this;
+			let nonSpace = false;
+			outRootLoop: while (true) {
+				const code = this.getCode();
+				switch (code) {
+					case LESS:
+						this.state = S_OPEN_WAKA;
+						if (handler !== void 0) {
+							const { text } = this;
+							const slice = chunk.slice(start, this.prevI);
+							if (text.length !== 0) {
+								handler(text + slice);
+								this.text = "";
+							} else if (slice.length !== 0) handler(slice);
+						}
+						break outRootLoop;
+					case AMP:
+						this.state = S_ENTITY;
+						this.entityReturnState = S_TEXT;
+						if (handler !== void 0) this.text += chunk.slice(start, this.prevI);
+						nonSpace = true;
+						break outRootLoop;
+					case NL_LIKE:
+						if (handler !== void 0) this.text += `${chunk.slice(start, this.prevI)}\n`;
+						start = this.i;
+						break;
+					case EOC:
+						if (handler !== void 0) this.text += chunk.slice(start);
+						break outRootLoop;
+					default: if (!isS(code)) nonSpace = true;
+				}
+			}
+			if (!nonSpace) return;
+			if (!this.sawRoot && !this.reportedTextBeforeRoot) {
+				this.fail("text data outside of root node.");
+				this.reportedTextBeforeRoot = true;
+			}
+			if (this.closedRoot && !this.reportedTextAfterRoot) {
+				this.fail("text data outside of root node.");
+				this.reportedTextAfterRoot = true;
+			}
+		}
+		pushAttribNS(name, value) {
+			var _a;
+			const { prefix, local } = this.qname(name);
+			const attr = {
+				name,
+				prefix,
+				local,
+				value
+			};
+			this.attribList.push(attr);
+			(_a = this.attributeHandler) === null || _a === void 0 || _a.call(this, attr);
+			if (prefix === "xmlns") {
+				const trimmed = value.trim();
+				if (this.currentXMLVersion === "1.0" && trimmed === "") this.fail("invalid attempt to undefine prefix in XML 1.0");
+				this.topNS[local] = trimmed;
+				nsPairCheck(this, local, trimmed);
+			} else if (name === "xmlns") {
+				const trimmed = value.trim();
+				this.topNS[""] = trimmed;
+				nsPairCheck(this, "", trimmed);
+			}
+		}
+		pushAttribPlain(name, value) {
+			var _a;
+			const attr = {
+				name,
+				value
+			};
+			this.attribList.push(attr);
+			(_a = this.attributeHandler) === null || _a === void 0 || _a.call(this, attr);
+		}
+		/**
+		* End parsing. This performs final well-formedness checks and resets the
+		* parser to a clean state.
+		*
+		* @returns this
+		*/
+		end() {
+			var _a, _b;
+			if (!this.sawRoot) this.fail("document must contain a root element.");
+			const { tags } = this;
+			while (tags.length > 0) {
+				const tag = tags.pop();
+				this.fail(`unclosed tag: ${tag.name}`);
+			}
+			if (this.state !== S_BEGIN && this.state !== S_TEXT) this.fail("unexpected end.");
+			const { text } = this;
+			if (text.length !== 0) {
+				(_a = this.textHandler) === null || _a === void 0 || _a.call(this, text);
+				this.text = "";
+			}
+			this._closed = true;
+			(_b = this.endHandler) === null || _b === void 0 || _b.call(this);
+			this._init();
+			return this;
+		}
+		/**
+		* Resolve a namespace prefix.
+		*
+		* @param prefix The prefix to resolve.
+		*
+		* @returns The namespace URI or ``undefined`` if the prefix is not defined.
+		*/
+		resolve(prefix) {
+			var _a, _b;
+			let uri = this.topNS[prefix];
+			if (uri !== void 0) return uri;
+			const { tags } = this;
+			for (let index = tags.length - 1; index >= 0; index--) {
+				uri = tags[index].ns[prefix];
+				if (uri !== void 0) return uri;
+			}
+			uri = this.ns[prefix];
+			if (uri !== void 0) return uri;
+			return (_b = (_a = this.opt).resolvePrefix) === null || _b === void 0 ? void 0 : _b.call(_a, prefix);
+		}
+		/**
+		* Parse a qname into its prefix and local name parts.
+		*
+		* @param name The name to parse
+		*
+		* @returns
+		*/
+		qname(name) {
+			const colon = name.indexOf(":");
+			if (colon === -1) return {
+				prefix: "",
+				local: name
+			};
+			const local = name.slice(colon + 1);
+			const prefix = name.slice(0, colon);
+			if (prefix === "" || local === "" || local.includes(":")) this.fail(`malformed name: ${name}.`);
+			return {
+				prefix,
+				local
+			};
+		}
+		processAttribsNS() {
+			var _a;
+			const { attribList } = this;
+			const tag = this.tag;
+			{
+				const { prefix, local } = this.qname(tag.name);
+				tag.prefix = prefix;
+				tag.local = local;
+				const uri = tag.uri = (_a = this.resolve(prefix)) !== null && _a !== void 0 ? _a : "";
+				if (prefix !== "") {
+					if (prefix === "xmlns") this.fail("tags may not have \"xmlns\" as prefix.");
+					if (uri === "") {
+						this.fail(`unbound namespace prefix: ${JSON.stringify(prefix)}.`);
+						tag.uri = prefix;
+					}
+				}
+			}
+			if (attribList.length === 0) return;
+			const { attributes } = tag;
+			const seen = /* @__PURE__ */ new Set();
+			for (const attr of attribList) {
+				const { name, prefix, local } = attr;
+				let uri;
+				let eqname;
+				if (prefix === "") {
+					uri = name === "xmlns" ? XMLNS_NAMESPACE : "";
+					eqname = name;
+				} else {
+					uri = this.resolve(prefix);
+					if (uri === void 0) {
+						this.fail(`unbound namespace prefix: ${JSON.stringify(prefix)}.`);
+						uri = prefix;
+					}
+					eqname = `{${uri}}${local}`;
+				}
+				if (seen.has(eqname)) this.fail(`duplicate attribute: ${eqname}.`);
+				seen.add(eqname);
+				attr.uri = uri;
+				attributes[name] = attr;
+			}
+			this.attribList = [];
+		}
+		processAttribsPlain() {
+			const { attribList } = this;
+			const attributes = this.tag.attributes;
+			for (const { name, value } of attribList) {
+				if (attributes[name] !== void 0) this.fail(`duplicate attribute: ${name}.`);
+				attributes[name] = value;
+			}
+			this.attribList = [];
+		}
+		/**
+		* Handle a complete open tag. This parser code calls this once it has seen
+		* the whole tag. This method checks for well-formeness and then emits
+		* ``onopentag``.
+		*/
+		openTag() {
+			var _a;
+			this.processAttribs();
+			const { tags } = this;
+			const tag = this.tag;
+			tag.isSelfClosing = false;
+			(_a = this.openTagHandler) === null || _a === void 0 || _a.call(this, tag);
+			tags.push(tag);
+			this.state = S_TEXT;
+			this.name = "";
+		}
+		/**
+		* Handle a complete self-closing tag. This parser code calls this once it has
+		* seen the whole tag. This method checks for well-formeness and then emits
+		* ``onopentag`` and ``onclosetag``.
+		*/
+		openSelfClosingTag() {
+			var _a, _b, _c;
+			this.processAttribs();
+			const { tags } = this;
+			const tag = this.tag;
+			tag.isSelfClosing = true;
+			(_a = this.openTagHandler) === null || _a === void 0 || _a.call(this, tag);
+			(_b = this.closeTagHandler) === null || _b === void 0 || _b.call(this, tag);
+			if ((this.tag = (_c = tags[tags.length - 1]) !== null && _c !== void 0 ? _c : null) === null) this.closedRoot = true;
+			this.state = S_TEXT;
+			this.name = "";
+		}
+		/**
+		* Handle a complete close tag. This parser code calls this once it has seen
+		* the whole tag. This method checks for well-formeness and then emits
+		* ``onclosetag``.
+		*/
+		closeTag() {
+			const { tags, name } = this;
+			this.state = S_TEXT;
+			this.name = "";
+			if (name === "") {
+				this.fail("weird empty close tag.");
+				this.text += "</>";
+				return;
+			}
+			const handler = this.closeTagHandler;
+			let l = tags.length;
+			while (l-- > 0) {
+				const tag = this.tag = tags.pop();
+				this.topNS = tag.ns;
+				handler === null || handler === void 0 || handler(tag);
+				if (tag.name === name) break;
+				this.fail("unexpected close tag.");
+			}
+			if (l === 0) this.closedRoot = true;
+			else if (l < 0) {
+				this.fail(`unmatched closing tag: ${name}.`);
+				this.text += `</${name}>`;
+			}
+		}
+		/**
+		* Resolves an entity. Makes any necessary well-formedness checks.
+		*
+		* @param entity The entity to resolve.
+		*
+		* @returns The parsed entity.
+		*/
+		parseEntity(entity) {
+			if (entity[0] !== "#") {
+				const defined = this.ENTITIES[entity];
+				if (defined !== void 0) return defined;
+				this.fail(this.isName(entity) ? "undefined entity." : "disallowed character in entity name.");
+				return `&${entity};`;
+			}
+			let num = NaN;
+			if (entity[1] === "x" && /^#x[0-9a-f]+$/i.test(entity)) num = parseInt(entity.slice(2), 16);
+			else if (/^#[0-9]+$/.test(entity)) num = parseInt(entity.slice(1), 10);
+			if (!this.isChar(num)) {
+				this.fail("malformed character entity.");
+				return `&${entity};`;
+			}
+			return String.fromCodePoint(num);
+		}
+	};
+	exports.SaxesParser = SaxesParser;
+})))();
+/**
+* The elements of the XML in a text, from the first `<?xml` or `<` at the start of a line on;
+* `fault`: why reading ended before the end, null where it did not. Entities of a document type
+* are not expanded: the reader knows the five of XML alone.
+*/
+function elementsIn(text) {
+	const begin = text.search(/^<[?A-Za-z]/m);
+	if (begin === -1) return {
+		elements: [],
+		fault: "no XML in the output"
+	};
+	const elements = [];
+	const inside = [];
+	let fault = null;
+	const parser = new import_saxes.SaxesParser();
+	parser.on("opentag", ({ name, attributes }) => {
+		if (fault === null) elements.push({
+			name,
+			attributes: { ...attributes },
+			inside: [...inside]
+		});
+		inside.push(name);
+	});
+	parser.on("closetag", () => inside.pop());
+	parser.on("error", (error) => {
+		fault ??= error.message;
+	});
+	parser.write(text.slice(begin)).close();
+	return {
+		elements,
+		fault
+	};
+}
+// src/core/parsers/tools/catch2.ts
+/** A mean belongs to the results before it, those to the last test case before them. */
+function observe$2(elements) {
+	const observations = [];
+	let testCase = "";
+	let benchmark = "";
+	let iterations = null;
+	for (const { name, attributes } of elements) {
+		if (name === "TestCase") testCase = attributes.name ?? "";
+		if (name === "BenchmarkResults") {
+			benchmark = `${testCase}/${attributes.name ?? ""}`;
+			iterations = Number(attributes.iterations) || null;
+		}
+		const value = Number(attributes.value);
+		if (name === "mean" && attributes.value !== void 0) observations.push(observed({
+			benchmark,
+			printed: "ns/op",
+			value,
+			iterations
+		}));
+	}
+	return finite(observations);
+}
+/** Catch2 prints no samples: one mean a benchmark and run. */
+const catch2 = {
+	id: "catch2",
+	about: "XML of a Catch2 program (`-r xml`): the mean of every BENCHMARK.",
+	parse(text) {
+		const { elements, fault } = elementsIn(text);
+		const value = observe$2(elements);
+		const problems = [];
+		if (fault !== null) problems.push({
+			code: "broken-xml",
+			message: fault.slice(0, 300)
+		});
+		else if (value.length === 0) problems.push({
+			code: "unknown-shape",
+			message: `no BenchmarkResults in the XML; its first element is ${elements[0]?.name}`,
+			next: "run the Catch2 program with -r xml"
+		});
+		return {
+			value,
+			problems
+		};
+	}
+};
+// src/core/parsers/tools/criterion.ts
+/** `NAME   time:   [low unit estimate unit high unit]`; a long name stands on a line of its own. */
+const LINE$1 = /^(\S.{0,300}?)?\s+(time|thrpt): {1,10}\[[\d.]+ \S+ (\d+(?:\.\d+)?) (\S+) [\d.]+ \S+\]$/;
+/** Criterion's units of time and of throughput as the table of metrics prints them. */
+const PRINTED$1 = {
+	ps: {
+		printed: "ns/op",
+		factor: .001
+	},
+	ns: {
+		printed: "ns/op",
+		factor: 1
+	},
+	us: {
+		printed: "us/op",
+		factor: 1
+	},
+	"µs": {
+		printed: "us/op",
+		factor: 1
+	},
+	ms: {
+		printed: "ms/op",
+		factor: 1
+	},
+	s: {
+		printed: "s/op",
+		factor: 1
+	},
+	"B/s": {
+		printed: "B/s",
+		factor: 1
+	},
+	"KiB/s": {
+		printed: "B/s",
+		factor: 1024
+	},
+	"MiB/s": {
+		printed: "B/s",
+		factor: 2 ** 20
+	},
+	"GiB/s": {
+		printed: "B/s",
+		factor: 2 ** 30
+	},
+	"TiB/s": {
+		printed: "B/s",
+		factor: 2 ** 40
+	},
+	"elem/s": {
+		printed: "elem/s",
+		factor: 1
+	},
+	"Kelem/s": {
+		printed: "elem/s",
+		factor: 1e3
+	},
+	"Melem/s": {
+		printed: "elem/s",
+		factor: 1e6
+	},
+	"Gelem/s": {
+		printed: "elem/s",
+		factor: 1e9
+	}
+};
+/** The estimate of each benchmark: Criterion's own slope or mean, one number a run. */
+const criterion = {
+	id: "criterion",
+	about: "What Criterion.rs prints under `cargo bench`: the estimate of time and throughput.",
+	parse(text) {
+		const problems = [];
+		const value = [];
+		let name = "";
+		for (const [index, line] of text.split("\n").entries()) {
+			const [, own, what, number, unit = ""] = LINE$1.exec(line.trimEnd()) ?? [];
+			if (what === void 0) {
+				if (/^\S/.test(line) && !/^(Benchmarking|Found|Warning|Gnuplot|running)\b/.test(line)) name = line.trim();
+				continue;
+			}
+			if (own !== void 0) name = own.trim();
+			const known = PRINTED$1[unit];
+			if (known === void 0 || name === "") {
+				const message = name === "" ? "a number without a name" : `an unknown unit, ${unit}`;
+				problems.push({
+					code: "unread-line",
+					message,
+					where: `line ${index + 1}`
+				});
+				continue;
+			}
+			const { printed, factor } = known;
+			value.push(observed({
+				benchmark: name,
+				printed,
+				value: Number(number) * factor
+			}));
+		}
+		if (value.length === 0) problems.push({
+			code: "unknown-shape",
+			message: "no line `NAME time: [low estimate high]` in the output",
+			next: "give this parser what `cargo bench` prints of a Criterion.rs benchmark"
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+// src/core/parsers/tools/divan.ts
+/** Branches of the tree before a name: three columns a level. */
+const ROW = /^((?:[\u2502 ] {2})*)(?:[\u251c\u2570]\u2500 )(.+)$/;
+const COLUMNS$1 = /^(.*?) {2,}(\S+ \S+) +\u2502 (\S+ \S+) +\u2502 (\S+ \S+) +\u2502/;
+const VALUE = /^(\d+(?:\.\d+)?) (\S+)$/;
+/** Divan's units; below a nanosecond it prints picoseconds. */
+const TO_NS = {
+	ps: .001,
+	ns: 1,
+	"µs": 1e3,
+	us: 1e3,
+	ms: 1e6,
+	s: 1e9
+};
+/** The rows of the tree with the names above them; rows of throughput have no branch. */
+function rowsOf$1(text) {
+	const path = [];
+	const rows = [];
+	for (const line of text.split("\n")) {
+		const [, branches, rest] = ROW.exec(line) ?? [];
+		if (branches === void 0 || rest === void 0) continue;
+		const [, name, , , median] = COLUMNS$1.exec(rest) ?? [];
+		path.length = Math.min(path.length, branches.length / 3);
+		path.push((name ?? rest.replace(/ *\u2502.*$/, "")).trim());
+		rows.push({
+			path: [...path],
+			median: median ?? null
+		});
+	}
+	return rows;
+}
+/** The median of each benchmark, one number a run; the path of a row is its name. */
+const divan = {
+	id: "divan",
+	about: "The tree that divan prints under `cargo bench`: the median of every benchmark.",
+	parse(text) {
+		const problems = [];
+		const value = rowsOf$1(text).flatMap(({ path, median }) => {
+			if (median === null) return [];
+			const benchmark = path.join("/");
+			const [, number, unit = ""] = VALUE.exec(median) ?? [];
+			const factor = TO_NS[unit];
+			if (number === void 0 || factor === void 0) {
+				problems.push({
+					code: "unread-line",
+					message: `${benchmark}: "${median}" is no time`
+				});
+				return [];
+			}
+			return [observed({
+				benchmark,
+				printed: "ns/op",
+				value: Number(number) * factor
+			})];
+		});
+		if (value.length === 0) problems.push({
+			code: "unknown-shape",
+			message: "no row of a tree with fastest, slowest and median in the output",
+			next: "give this parser what `cargo bench` prints of a divan benchmark"
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+// src/core/parsers/tools/github-action-benchmark.ts
+/** Parser: the JSON of github-action-benchmark. */
+const shape$10 = array(looseObject({
+	name: string(),
+	unit: string().min(1).max(100),
+	value: number$2()
+}));
+/** `customSmallerIsBetter` and `customBiggerIsBetter`: summaries, so one number an entry. */
+const githubActionBenchmark = {
+	id: "github-action-benchmark",
+	about: "github-action-benchmark's custom JSON: a list of names, units and values.",
+	parse(text) {
+		const { value, problems } = readDocument(text, shape$10, "a list of {\"name\", \"unit\", \"value\"}");
+		return {
+			value: finite((value ?? []).map(({ name, unit, value: number }) => observed({
+				benchmark: name,
+				printed: unit,
+				value: number
+			}))),
+			problems
+		};
+	}
+};
+// src/core/parsers/tools/google-benchmark.ts
+/** Parser: the JSON of Google Benchmark. */
+const benchmark$3 = looseObject({
+	name: string(),
+	run_name: string().optional(),
+	run_type: string().optional(),
+	aggregate_name: string().optional(),
+	iterations: number$2().nonnegative(),
+	real_time: number$2().optional(),
+	cpu_time: number$2().optional(),
+	time_unit: _enum([
+		"ns",
+		"us",
+		"ms",
+		"s"
+	]).optional(),
+	error_occurred: boolean().optional(),
+	error_message: string().optional()
+});
+const shape$9 = looseObject({
+	context: looseObject({}),
+	benchmarks: array(benchmark$3)
+});
+/** Numbers that the library prints of every benchmark and that are no results. */
+const NO_RESULTS = [...[
+	"family_index",
+	"per_family_instance_index",
+	"repetitions",
+	"repetition_index",
+	"threads"
+], ...[
+	"iterations",
+	"real_time",
+	"cpu_time",
+	"bytes_per_second",
+	"items_per_second"
+]];
+/** One metric, whatever unit the benchmark prints. */
+const asCpuTime = (seen) => ({
+	...seen,
+	metric: "cpu-s/op"
+});
+function observe$1(found) {
+	const { run_name: runName, name, iterations, time_unit: unit = "ns" } = found;
+	const of = {
+		benchmark: runName ?? name,
+		iterations
+	};
+	const numbers = (key, printed) => {
+		const value = found[key];
+		return typeof value === "number" ? [observed({
+			...of,
+			printed,
+			value
+		})] : [];
+	};
+	return finite([
+		...numbers("real_time", `${unit}/op`),
+		...numbers("cpu_time", `cpu-${unit}/op`).map(asCpuTime),
+		...numbers("bytes_per_second", "B/s"),
+		...numbers("items_per_second", "items/s"),
+		...Object.keys(found).filter((key) => !NO_RESULTS.includes(key)).flatMap((key) => numbers(key, key))
+	]);
+}
+/** What is read: every repetition; where only aggregates were printed, the median of each. */
+function chosen(benchmarks) {
+	const failures = benchmarks.filter(({ error_occurred: failed }) => failed).map(({ name, error_message: why }) => `${name}: ${why ?? "it ended with an error"}`);
+	const problems = [...new Set(failures)].map((message) => {
+		return {
+			code: "failed-benchmark",
+			message
+		};
+	});
+	const sound = benchmarks.filter(({ error_occurred: failed }) => !failed);
+	const runs = sound.filter(({ run_type: type }) => type !== "aggregate");
+	const told = new Set(runs.map(({ run_name: name }) => name));
+	const medians = sound.filter(({ run_type: type, aggregate_name: of, run_name: name }) => type === "aggregate" && of === "median" && !told.has(name));
+	return {
+		value: [...runs, ...medians],
+		problems
+	};
+}
+/** Results of google/benchmark; its own counters are custom metrics named as printed. */
+const googleBenchmark = {
+	id: "google-benchmark",
+	about: "Output of a google/benchmark program with `--benchmark_format=json`.",
+	parse(text) {
+		const read = readDocument(text, shape$9, "the output of --benchmark_format=json");
+		const { value, problems } = chosen(read.value?.benchmarks ?? []);
+		return {
+			value: value.flatMap(observe$1),
+			problems: [...read.problems, ...problems]
+		};
+	}
+};
+// src/core/parsers/tools/hyperfine.ts
+/** Parser: the JSON of hyperfine. */
+const seconds$1 = number$2().nonnegative();
+const shape$8 = looseObject({ results: array(looseObject({
+	command: string(),
+	parameters: record$1(string(), string()).optional(),
+	times: array(seconds$1).optional(),
+	mean: seconds$1,
+	exit_codes: array(number$2().nullable()).optional()
+})) });
+/** Runs that ended badly: hyperfine keeps their times where it was told to ignore failures. */
+function failures({ command, exit_codes: codes = [] }) {
+	const bad = codes.filter((code) => code !== 0).length;
+	const message = `${command}: ${bad} of ${codes.length} runs did not end with exit code 0`;
+	return bad === 0 ? [] : [{
+		code: "failed-runs",
+		message
+	}];
+}
+/** Wall times of whole commands, one number a run; the mean where the runs were not exported. */
+const hyperfine = {
+	id: "hyperfine",
+	about: "Output of `hyperfine --export-json -`: every run of every command.",
+	parse(text) {
+		const { value, problems } = readDocument(text, shape$8, "the file of hyperfine --export-json");
+		const results = value?.results ?? [];
+		return {
+			value: results.flatMap(({ command, times, mean }) => (times ?? [mean]).map((time) => observedMetric("time/op", command, time, 1))),
+			problems: [...problems, ...results.flatMap(failures)]
+		};
+	}
+};
+// src/core/parsers/tools/jmh.ts
+/** Parser: the JSON of JMH. */
+/** JMH writes what is no number as the text "NaN". */
+const score = union([number$2(), literal("NaN").transform(() => NaN)]);
+const metric = looseObject({
+	score,
+	scoreUnit: string().max(100),
+	rawData: array(array(score)).optional(),
+	/** By fork, by iteration: pairs of a time and how often it was seen. */
+	rawDataHistogram: array(array(array(tuple([score, number$2()])))).optional()
+});
+const shape$7 = array(looseObject({
+	benchmark: string(),
+	mode: string(),
+	params: record$1(string(), string()).optional(),
+	primaryMetric: metric,
+	secondaryMetrics: record$1(string(), metric).optional()
+}));
+/** Rates in operations a second, whatever unit of time the author chose. */
+const RATE = /^ops\/(ns|us|ms|s|min|hr|day)$/;
+const PER_SEC = {
+	ns: 1e9,
+	us: 1e6,
+	ms: 1e3,
+	s: 1,
+	min: 1 / 60,
+	hr: 1 / 3600,
+	day: 1 / 86400
+};
+function numbersOf$1({ score: summary, rawData, rawDataHistogram }) {
+	if (rawData !== void 0) return rawData.flat();
+	const means = (rawDataHistogram ?? []).flat().map((seen) => {
+		const count = seen.reduce((sum, [, times]) => sum + times, 0);
+		return seen.reduce((sum, [time, times]) => sum + time * times, 0) / count;
+	});
+	return means.length === 0 ? [summary] : means;
+}
+function observe(benchmark, prefix, found) {
+	const [, per] = RATE.exec(found.scoreUnit) ?? [];
+	const printed = per === void 0 ? found.scoreUnit : "ops/s";
+	const scale = per === void 0 ? 1 : PER_SEC[per];
+	return numbersOf$1(found).map((value) => observed({
+		benchmark,
+		printed: prefix + printed,
+		value: value * scale
+	}));
+}
+const paramsOf = ({ params = {} }) => Object.entries(params).map(([name, value]) => `:${name}=${value}`).join("");
+/** A profiler's extra, such as `gc.alloc.rate.norm`: informational, named by the profiler. */
+const extrasOf = (name, { secondaryMetrics = {} }) => Object.entries(secondaryMetrics).flatMap(([id, found]) => observe(name, `${id.replace(/^\u00b7/, "")}-`, found));
+/** Every iteration of every fork; warm-ups are not in the file. */
+const jmh = {
+	id: "jmh",
+	about: "JSON of JMH (`-rf json`): every iteration, and what its profilers added.",
+	parse(text) {
+		const read = readDocument(text, shape$7, "the file that JMH writes with -rf json -rff FILE");
+		const results = read.value ?? [];
+		const problems = [...read.problems];
+		const value = [...Map.groupBy(results, (one) => one.benchmark + paramsOf(one))].flatMap(([name, ofName]) => ofName.flatMap((one) => {
+			const benchmark = ofName.length === 1 ? name : `${name}:${one.mode}`;
+			return [...observe(benchmark, "", one.primaryMetric), ...extrasOf(benchmark, one)];
+		}));
+		const told = finite(value);
+		if (told.length < value.length) problems.push({
+			code: "no-number",
+			message: `${value.length - told.length} scores are NaN`
+		});
+		return {
+			value: told,
+			problems
+		};
+	}
+};
+// src/core/parsers/tools/junit.ts
+const nameOf$1 = ({ classname, name }) => [classname, name].filter((part) => part !== void 0 && part !== "").join("/");
+/** Names of cases that failed, were skipped or broke: their time is no result. */
+function troubled(elements) {
+	const found = /* @__PURE__ */ new Map();
+	let last = "";
+	for (const { name, attributes } of elements) {
+		if (name === "testcase") last = nameOf$1(attributes);
+		if (/^(failure|error|skipped)$/.test(name)) found.set(last, name);
+	}
+	return found;
+}
+/** Wall time of test cases: one number a case and run. */
+const junit = {
+	id: "junit",
+	about: "XML as JUnit writes it, and many others: the time of every test case that passed.",
+	parse(text) {
+		const { elements, fault } = elementsIn(text);
+		const bad = troubled(elements);
+		const cases = elements.filter(({ name }) => name === "testcase");
+		const observations = cases.filter(({ attributes }) => !bad.has(nameOf$1(attributes)) && attributes.time !== void 0).map(({ attributes }) => {
+			const time = Number(attributes.time.replaceAll(",", ""));
+			return observedMetric("time/op", nameOf$1(attributes), time, 1);
+		});
+		const problems = [...bad].map(([name, what]) => {
+			return {
+				code: "failed-benchmark",
+				message: `${name}: ${what}, so its time is no result`
+			};
+		});
+		if (fault !== null) problems.push({
+			code: "broken-xml",
+			message: fault.slice(0, 300)
+		});
+		else if (cases.length === 0) problems.push({
+			code: "unknown-shape",
+			message: "no testcase in the XML"
+		});
+		return {
+			value: finite(observations),
+			problems
+		};
+	}
+};
+// src/core/parsers/tools/libtest.ts
+const LINE = /^test (.{1,300}?) +\.\.\. bench: +([\d,]+(?:\.\d+)?) ns\/iter (.{1,100})$/;
+/** Deviation, and the rate where the benchmark says how many bytes an iteration has. */
+const REST = /^\(\+\/- [\d,.]+\)(?: = ([\d,]+) MB\/s)?$/;
+const FAILED$1 = /^test (.{1,300}?) +\.\.\. FAILED$/;
+/** The same with `--format json`, a line a benchmark. */
+const RECORD = /^\{ ?"type": ?"bench", ?"name": ?("(?:[^"\\]|\\.)*"), ?"median": ?(\d+(?:\.\d+)?), .*\}$/;
+const nameIn = (quoted) => {
+	try {
+		return String(JSON.parse(quoted));
+	} catch {
+		return quoted;
+	}
+};
+const numberOf = (text) => Number(text.replaceAll(",", ""));
+/** Half of the last printed decimal. */
+const halfStepOf = (text) => .5 * 10 ** -(text.split(".")[1]?.length ?? 0);
+/** The median of each benchmark, one number a run. */
+const libtest = {
+	id: "libtest",
+	about: "What Rust's own harness prints under `cargo bench`: the median of every `#[bench]`.",
+	parse(text) {
+		const problems = [];
+		const value = [];
+		for (const line of text.split("\n")) {
+			const [, benchmark = "", time, rest = ""] = LINE.exec(line.trimEnd()) ?? [];
+			const [, failed] = FAILED$1.exec(line.trimEnd()) ?? [];
+			if (failed !== void 0) problems.push({
+				code: "failed-benchmark",
+				message: `${failed}: it failed`
+			});
+			const [, quoted, median] = RECORD.exec(line.trimEnd()) ?? [];
+			if (quoted !== void 0) {
+				const found = {
+					benchmark: nameIn(quoted),
+					value: Number(median)
+				};
+				value.push(observed({
+					...found,
+					printed: "ns/op"
+				}));
+			}
+			if (time === void 0) continue;
+			const halfStep = halfStepOf(time);
+			const [, rate] = REST.exec(rest) ?? [];
+			value.push(observed({
+				benchmark,
+				printed: "ns/op",
+				value: numberOf(time),
+				halfStep
+			}));
+			if (rate !== void 0) value.push(observed({
+				benchmark,
+				printed: "MB/s",
+				value: numberOf(rate),
+				halfStep: .5
+			}));
+		}
+		if (value.length === 0 && problems.length === 0) problems.push({
+			code: "unknown-shape",
+			message: "no line `test NAME ... bench: N ns/iter (+/- N)` in the output",
+			next: "give this parser what `cargo bench` prints of `#[bench]` functions"
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+// src/core/parsers/tools/mitata.ts
+/** Parser: the JSON of mitata. */
+const stats = looseObject({
+	p50: number$2(),
+	ticks: number$2().optional()
+});
+const run$1 = looseObject({
+	name: string(),
+	stats: stats.optional(),
+	error: unknown().optional()
+});
+const shape$6 = looseObject({
+	layout: array(looseObject({ name: string().nullable() })).optional(),
+	benchmarks: array(looseObject({
+		group: number$2().optional(),
+		runs: array(run$1)
+	}))
+});
+/** The median of each run in nanoseconds, one number a run of the program. */
+const mitata = {
+	id: "mitata",
+	about: "mitata's `format: 'json'`: the median of every benchmark.",
+	parse(text) {
+		const read = readDocument(text, shape$6, "the output of mitata's run({ format: 'json' })");
+		const problems = [...read.problems];
+		const value = (read.value?.benchmarks ?? []).flatMap(({ group = 0, runs }) => {
+			const above = read.value?.layout?.[group]?.name ?? null;
+			return runs.flatMap(({ name, stats: told }) => {
+				const benchmark = above === null ? name : `${above}/${name}`;
+				if (told === void 0) {
+					problems.push({
+						code: "failed-benchmark",
+						message: `${benchmark}: it threw an error`
+					});
+					return [];
+				}
+				const iterations = told.ticks ?? null;
+				return [observed({
+					benchmark,
+					printed: "ns/op",
+					value: told.p50,
+					iterations
+				})];
+			});
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+// src/core/parsers/tools/pyperf.ts
+/** Parser: the JSON of pyperf. */
+const metadata = looseObject({
+	name: string().optional(),
+	unit: string().optional(),
+	loops: number$2().positive().optional()
+});
+const run = looseObject({
+	metadata: metadata.optional(),
+	values: array(number$2()).optional()
+});
+const shape$5 = looseObject({
+	version: string(),
+	metadata: metadata.optional(),
+	benchmarks: array(looseObject({
+		metadata: metadata.optional(),
+		runs: array(run)
+	}))
+});
+/** pyperf's units in the terms of the table: its default is seconds. */
+const PRINTED = {
+	second: "s/op",
+	byte: "memory-B",
+	integer: "count"
+};
+/** What pyperf measured, one number a value; warm-ups and calibration are none. */
+const pyperf = {
+	id: "pyperf",
+	about: "File of a pyperf script with `-o FILE` (or `--stdout`): every value of every run.",
+	parse(text) {
+		const read = readDocument(text, shape$5, "the file that a pyperf script writes with -o");
+		const common = read.value?.metadata ?? {};
+		const problems = [...read.problems];
+		const observations = [];
+		for (const { metadata: own = {}, runs } of read.value?.benchmarks ?? []) {
+			const unit = own.unit ?? common.unit ?? "second";
+			const benchmark = own.name ?? common.name ?? "unnamed";
+			const values = runs.flatMap(({ values: found = [] }) => found);
+			const printed = PRINTED[unit] ?? unit;
+			const iterations = own.loops ?? common.loops ?? null;
+			observations.push(...values.map((value) => observed({
+				benchmark,
+				printed,
+				value,
+				iterations
+			})));
+			if (values.length === 0) problems.push({
+				code: "no-values",
+				message: `${benchmark}: calibrated, but no value`
+			});
+		}
+		return {
+			value: observations,
+			problems
+		};
+	}
+};
+// src/core/parsers/tools/pytest-benchmark.ts
+/** Parser: the JSON of pytest-benchmark. */
+const seconds = number$2().nonnegative();
+const benchmark$2 = looseObject({
+	name: string(),
+	fullname: string().optional(),
+	stats: looseObject({
+		data: array(seconds).optional(),
+		median: seconds,
+		iterations: number$2().positive().default(1)
+	})
+});
+const shape$4 = looseObject({
+	machine_info: looseObject({}),
+	benchmarks: array(benchmark$2)
+});
+/** Seconds of one call, one number a round of the tool; the median where rounds are left out. */
+const pytestBenchmark = {
+	id: "pytest-benchmark",
+	about: "File of `pytest --benchmark-json=FILE`: every round of every benchmark.",
+	parse(text) {
+		const { value, problems } = readDocument(text, shape$4, "the file of pytest --benchmark-json=FILE");
+		return {
+			value: (value?.benchmarks ?? []).flatMap(({ name, fullname, stats }) => (stats.data ?? [stats.median]).map((time) => observedMetric("time/op", fullname ?? name, time, stats.iterations))),
+			problems
+		};
+	}
+};
+// src/core/parsers/tools/tinybench.ts
+/** Parser: the results of tinybench as JSON. */
+const result = looseObject({
+	state: string().optional(),
+	latency: looseObject({
+		p50: number$2(),
+		samplesCount: number$2().optional()
+	}).optional()
+});
+const shape$3 = array(looseObject({
+	name: string(),
+	result: result.nullable().optional()
+}));
+/** The median of each task, one number a run: tinybench keeps no samples unless it is told to. */
+const tinybench = {
+	id: "tinybench",
+	about: "JSON of tinybench tasks, `{ name, result }` each: the median of every task.",
+	parse(text) {
+		const read = readDocument(text, shape$3, "JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))");
+		const problems = [...read.problems];
+		const value = (read.value ?? []).flatMap(({ name, result: told }) => {
+			const { latency, state = "without a result" } = told ?? {};
+			if (latency === void 0) {
+				problems.push({
+					code: "failed-benchmark",
+					message: `${name}: ${state}`
+				});
+				return [];
+			}
+			const iterations = latency.samplesCount ?? null;
+			return [observed({
+				benchmark: name,
+				printed: "ms/op",
+				value: latency.p50,
+				iterations
+			})];
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+// src/core/parsers/tools/vitest-bench.ts
+/** Parser: the JSON of `vitest bench`. */
+const benchmark$1 = looseObject({
+	name: string(),
+	/** Milliseconds of one call. */
+	median: number$2().nonnegative(),
+	sampleCount: number$2().optional()
+});
+const shape$2 = looseObject({ files: array(looseObject({ groups: array(looseObject({
+	fullName: string(),
+	benchmarks: array(benchmark$1)
+})) })) });
+// src/core/parsers/index.ts
+/** The shelf of parsers: text of a program's output -> observations. */
+const parsers = [
+	goBench,
+	gctrace,
+	jvmGc,
+	sysbench,
+	goExpvar,
+	goMetrics,
+	goPrometheus,
+	hey,
+	pgbench,
+	wrk,
+	bencher,
+	benchmarkDotNet,
+	catch2,
+	criterion,
+	divan,
+	githubActionBenchmark,
+	googleBenchmark,
+	hyperfine,
+	jmh,
+	junit,
+	libtest,
+	mitata,
+	pyperf,
+	pytestBenchmark,
+	tinybench,
+	{
+		id: "vitest-bench",
+		about: "File of `vitest bench --outputJson FILE`: the median of every benchmark.",
+		parse(text) {
+			const { value, problems } = readDocument(text, shape$2, "the file of vitest bench --outputJson");
+			const groups = (value?.files ?? []).flatMap((file) => file.groups);
+			return {
+				value: finite(groups.flatMap(({ fullName, benchmarks }) => benchmarks.map(({ name, median, sampleCount }) => observed({
+					benchmark: `${fullName} > ${name}`,
+					printed: "ms/op",
+					value: median,
+					iterations: sampleCount ?? null
+				})))),
+				problems
+			};
+		}
+	}
+];
+const parserOf = (id) => {
+	const found = parsers.find((parser) => parser.id === id);
+	if (found === void 0) throw new Error(`no parser "${id}"`);
+	return found;
+};
+// node_modules/string-argv/index.js
+function parseArgsStringToArgv(value, env, file) {
+	const myArray = [];
+	if (env) myArray.push(env);
+	if (file) myArray.push(file);
+	let current = "";
+	let inQuote = null;
+	let hasToken = false;
+	let i = 0;
+	while (i < value.length) {
+		const char = value[i];
+		if (inQuote) {
+			if (char === inQuote) inQuote = null;
+			else current += char;
+		} else if (char === "\"" || char === "'") {
+			inQuote = char;
+			hasToken = true;
+		} else if (/\s/.test(char)) {
+			if (hasToken) {
+				myArray.push(current);
+				current = "";
+				hasToken = false;
+			}
+		} else {
+			current += char;
+			hasToken = true;
+		}
+		i++;
+	}
+	if (hasToken) myArray.push(current);
+	return myArray;
+}
+// src/core/settings/argv.ts
+/** Command lines in suite files: split without a shell, with names in braces filled in. */
+const ERROR$1 = "expected a command, as text or as a list of words";
+/** Quotes that do not close: what follows would silently be one word. */
+const isOpen = (line) => /["']/.test(line.replace(/"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'/gs, ""));
+function toArgv(written, context) {
+	if (typeof written === "string" && isOpen(written)) context.addIssue({
+		code: "custom",
+		message: "expected a closing quote"
+	});
+	const [program, ...rest] = typeof written === "string" ? parseArgsStringToArgv(written) : written;
+	if (program !== void 0 && program !== "") return [program, ...rest];
+	context.addIssue({
+		code: "custom",
+		message: ERROR$1
+	});
+	return NEVER;
+}
+/**
+* A command: a list of words, or text that is split at blanks, with quotes around what belongs
+* together. There is no shell: no variables, pipes or wildcards, unless the program is `sh -c`.
+*/
+const command$1 = union([text, array(text)], { error: ERROR$1 }).transform(toArgv).meta({ title: "command" });
+/** One command as text, or a list of commands; each of these is text or a list of words. */
+const oneOrMoreCommands = union([text.transform(toArgv).meta({ title: "command" }), array(command$1)], { error: "expected a command, or a list of commands" }).transform((written) => typeof written[0] === "string" ? [written] : written);
+const NAMES = /\{\{([a-z][\w-]*)\}\}|\{([a-z][\w-]*)\}/g;
+/** Names in braces that a text asks for; `{{name}}` stands for `{name}` itself. */
+const namesIn = (written) => [...written.matchAll(NAMES)].flatMap((match) => match[2] ?? []);
+/** Fills in `{name}`. A name without a value stays as it stands. */
+const fillText = (written, values) => written.replace(NAMES, (all, literal, name) => literal !== void 0 ? `{${literal}}` : Object.hasOwn(values, name) ? values[name] : all);
+/**
+* Fills in a command. A word that is nothing but the name of one of `words` becomes as many words
+* as its value has, none for an empty one: `{heap}` can be `-Xmx1g -XX:+UseG1GC`, or nothing.
+*/
+function fillArgv(argv, values, words = {}) {
+	const all = {
+		...values,
+		...words
+	};
+	return argv.flatMap((word) => {
+		const name = /^\{([a-z][\w-]*)\}$/.exec(word)?.[1];
+		const value = name !== void 0 && Object.hasOwn(words, name) ? words[name] : void 0;
+		return value === void 0 ? [fillText(word, all)] : parseArgsStringToArgv(value);
+	});
+}
+// src/core/contracts/step.ts
+const step$1 = (argv, folder, env) => ({
+	argv,
+	folder,
+	env
+});
+/** Writes the program to `out` from the source in `source`; null: the suite builds nothing. */
+function buildStep$1(build, { variant, out, source }) {
+	if (build === void 0) return null;
+	const [program, ...words] = fillArgv(build.run, {
+		bin: out,
+		source
+	});
+	const argv = [
+		program,
+		...words,
+		...variant.buildFlags
+	];
+	return step$1(argv, build.dir, {
+		...build.env,
+		...variant.buildEnv
+	});
+}
+// src/core/settings/needed-files.ts
+/** Programs whose first argument is the script that they run. */
+const INTERPRETERS = /^(?:ba|da|z|k)?sh$|^(?:python[\d.]*|node|perl|ruby|lua|php|Rscript|deno|bun)$/;
+const SOURCE = "{source}/";
+/**
+* What the commands of a suite need of the source and of the machine. Words that are filled in
+* later (`{bin}`, a key of the matrix) say nothing yet.
+*/
+function neededBy(commands) {
+	return commands.flatMap(({ where, argv, folder }) => {
+		const [program, first] = argv;
+		const script = first !== void 0 && INTERPRETERS.test(program) && !first.startsWith("-");
+		return [{
+			word: program,
+			isScript: false
+		}, ...script ? [{
+			word: first,
+			isScript: true
+		}] : []].flatMap(({ word, isScript }) => {
+			const inSource = word.startsWith(SOURCE);
+			const name = inSource ? word.slice(9) : word;
+			if (name.includes("{")) return [];
+			return [{
+				where,
+				name: inSource ? `./${name}` : name,
+				folder: inSource ? "" : folder,
+				isScript
+			}];
+		});
+	});
+}
+// src/core/settings/cpu-list.ts
+/** Lists of CPUs or NUMA nodes as Linux writes them, `0-3,8`; cpuset(7). */
+const MOST = 4096;
+/** The numbers in order, each once; null: no such list, or a number of 4096 or more. */
+function readCpuList(written) {
+	const found = /* @__PURE__ */ new Set();
+	for (const part of written.trim().split(",")) {
+		const [, first, last = first] = /^(\d{1,4})(?:-(\d{1,4}))?$/.exec(part.trim()) ?? [];
+		if (first === void 0 || Number(last) < Number(first) || Number(last) >= MOST) return null;
+		for (let one = Number(first); one <= Number(last); one++) found.add(one);
+	}
+	return [...found].sort((a, b) => a - b);
+}
+/** `0-3,8` for those numbers, which are in order. */
+function printCpuList(numbers) {
+	const ranges = [];
+	for (const one of numbers) {
+		const last = ranges.at(-1);
+		if (last !== void 0 && last[1] === one - 1) last[1] = one;
+		else ranges.push([one, one]);
+	}
+	return ranges.map(([from, to]) => from === to ? `${from}` : `${from}-${to}`).join(",");
+}
+// src/core/settings/placement-keys.ts
+/** Keys of the suite file that say where a program runs. */
+const numbers = (what) => text.refine((written) => readCpuList(written) !== null, `expected ${what} such as 0-3 or 0,2`).meta({ title: `list of ${what}` });
+/** Beside the keys of what is placed; `of` says what that is. */
+const placementShape = (of) => ({
+	cpus: numbers("CPUs").optional().describe(`CPUs that ${of} may run on, e.g. \`0-3\`; without it: all that the machine has.`),
+	numa: numbers("NUMA nodes").optional().describe(`NUMA nodes whose memory alone ${of} gets, and on whose CPUs it runs unless \`cpus\` says which.`),
+	"huge-pages": _enum(["never"]).optional().describe(`\`never\`: ${of} gets no transparent huge pages. Without it: as the machine is set.`)
+});
+const placementIn = ({ cpus, numa, hugePages }) => ({
+	cpus: cpus ?? null,
+	numa: numa ?? null,
+	hugePages: hugePages ?? null
+});
+const isAnywhere = ({ cpus, numa, hugePages }) => cpus === null && numa === null && hugePages === null;
+// src/core/settings/program-blocks.ts
+/** Programs and servers in suite files: blocks that several workloads have. */
+const relative = (what) => text.refine((path) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(path), `expected ${what}`).meta({ title: "path" });
+const environment$2 = record$1(string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "expected the name of an environment variable"), text, { error: "expected a map from variables to values" });
+/** How a program is built; for every workload that has one. */
+const buildBlock = closed({
+	run: command$1.describe("Command that writes the program to `{bin}`; `{source}` is the top folder of the source."),
+	dir: relative("a folder inside the repository").prefault("").describe("Folder of the source in which it runs."),
+	env: environment$2.prefault({}).describe("Environment of the build, for all arms.")
+}).refine(({ run }) => run.some((word) => namesIn(word).includes("bin")), {
+	path: ["run"],
+	message: "expected {bin} in the command: the file to which it writes the program"
+}).transform(camelKeys);
+/** How often a process tree is read; null: not at all. */
+const readings = (what) => union([duration, literal("off")], { error: "expected a duration, or off" }).prefault("1s").transform((written) => written === "off" ? null : written).describe(`How often memory and threads are read of ${what} (metrics \`rss-max\`, \`vsz-max\` and the like, on request), or \`off\`.`);
+const ready = closed({
+	tcp: literal(true).optional().describe("The port takes connections; the default."),
+	http: text.optional().describe("This URL answers with a status from 200 to 399."),
+	command: command$1.optional().describe("This command ends with exit code 0, e.g. a query."),
+	timeout: duration.prefault("30s").describe("Time after which the server has failed to start.")
+}).refine(({ tcp, http, command: run }) => [
+	tcp,
+	http,
+	run
+].filter((one) => one).length <= 1, "needs one of tcp, http and command").prefault({});
+const runtimeMetrics = closed({
+	url: text.refine((written) => /^https?:\/\//.test(written), "expected a URL that begins with http").describe("Where the server tells them: `http://127.0.0.1:{port}/debug/vars`."),
+	format: _enum([
+		"go-expvar",
+		"go-metrics",
+		"go-prometheus"
+	]).prefault("go-expvar").describe("`go-expvar`: the `memstats` of package expvar. `go-metrics`: package runtime/metrics as JSON. `go-prometheus`: the Go client of Prometheus. See the parsers in the reference.")
+});
+/** A server of every arm, up beside those of the other arms while one of them is under load. */
+const serverBlock = closed({
+	run: command$1.describe("Command of the server, with `{bin}`, `{source}`, `{port}` (a free one) and `{data}` (a folder of its own). `{side-port}` is another free port, for what the server tells beside its protocol."),
+	dir: relative("a folder inside the repository").prefault("").describe("Folder it runs in."),
+	env: environment$2.prefault({}).describe("Environment of the server; a variant's comes on top."),
+	files: record$1(name, text).prefault({}).describe("Files written to `{data}` before the start, such as a configuration."),
+	ready: ready.describe("How to see that it is ready."),
+	init: oneOrMoreCommands.prefault([]).describe("Commands before the first start of an empty `{data}`, such as `initdb -D {data}/db`: one, or a list of them."),
+	prepare: oneOrMoreCommands.prefault([]).describe("Commands after the start, such as one that fills a database: one, or a list of them."),
+	version: command$1.optional().describe("Command that prints the version of a server that is not built here, for the report, and whose program is hashed there; without it: the program of `run` with `--version`."),
+	data: _enum(["fresh", "template"]).prefault("fresh").describe("`fresh`: every start has an empty `{data}` and is prepared. `template`: the first start of all is prepared and stopped, and every start has a copy of its `{data}`."),
+	profile: text.optional().describe("URL that gives a CPU profile in pprof format, for the profile pass, with `{sec}`: e.g. `http://127.0.0.1:{port}/debug/pprof/profile?seconds={sec}`."),
+	"runtime-metrics": runtimeMetrics.optional().describe("Metrics of the server's Go runtime, read before and after every block (the metrics `go-` of the reference)."),
+	readings: readings("the process tree of the server during a block, beside before and after it"),
+	"restart-rounds": whole$1(0, 1e3).prefault(4).describe("After how many rounds the servers are started anew, so that what a start decides for the life of a process is noise and not a result; 0: for every trial."),
+	...placementShape("the server"),
+	"stop-limit": duration.prefault("10s").describe("Time between SIGTERM and SIGKILL, both to the whole process group.")
+}).transform(camelKeys);
+/** Settings of a server for one benchmark, over those of the suite. */
+const ownServerBlock = closed({
+	env: environment$2.prefault({}).describe("More environment, over the suite's."),
+	files: record$1(name, text).prefault({}).describe("More files, over the suite's."),
+	args: oneOrMore(text, "an argument").prefault([]).describe("More arguments, before those of a variant."),
+	prepare: oneOrMoreCommands.optional().describe("Commands after the start, in place of the suite's.")
+});
+/** What `{bin}` would be filled in with is missing, by the path where it is asked for. */
+function needsBuild(said) {
+	const isAsked = said.server.run.some((word) => namesIn(word).includes("bin"));
+	return said.build === void 0 && isAsked ? [[["server", "run"], "{bin} needs a build"]] : [];
+}
+/** The commands of a server by the key that they stand under. */
+const serverCommands = ({ run, dir, ready, init, prepare }) => [
+	{
+		where: "server.run",
+		argv: run,
+		folder: dir
+	},
+	...init.map((argv) => ({
+		where: "server.init",
+		argv,
+		folder: ""
+	})),
+	...prepare.map((argv) => ({
+		where: "server.prepare",
+		argv,
+		folder: ""
+	})),
+	...ready.command ? [{
+		where: "server.ready.command",
+		argv: ready.command,
+		folder: ""
+	}] : []
+];
+// src/core/text/json-path.ts
+/** A place in a JSON document, as people write it. */
+const STEP = /\.([A-Za-z_][\w-]*)|\[(\d{1,9}|"[^"]*"|'[^']*')\]/y;
+/** Keys of a path such as `$.latency["p 99"][0]`; null: not one. No wildcards, one value. */
+function readJsonPath(path) {
+	if (!path.startsWith("$")) return null;
+	const keys = [];
+	STEP.lastIndex = 1;
+	while (STEP.lastIndex < path.length) {
+		const found = STEP.exec(path);
+		if (found === null) return null;
+		keys.push(found[1] ?? found[2].replace(/^["']|["']$/g, ""));
+	}
+	return keys;
+}
+/** The value at a path; undefined where there is none. */
+function valueAt(value, keys) {
+	let at = value;
+	for (const key of keys) {
+		if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) return void 0;
+		at = at[key];
+	}
+	return at;
+}
+// src/core/workloads/command-settings.ts
+/** What a suite says of the workload command. */
+/** One capture, or it would be a guess which number is meant. */
+function explainCapture(pattern) {
+	const fault = explainPattern(pattern);
+	if (fault !== null) return fault;
+	const { groups } = patternOf$1(pattern);
+	return groups === 1 ? null : `needs one group in parentheses, the number, and has ${groups}`;
+}
+const readRule = union([text.meta({ title: "regular expression or JSON path" }), closed({
+	regex: text.optional().describe("Regular expression with one group: the number."),
+	json: text.optional().describe("Path in JSON, such as `$.latency.p99` or `$.runs[0].ms`."),
+	unit: text.optional().describe("Unit in which it is printed, e.g. `ms`; without it the metric says."),
+	from: name.prefault("stdout").describe("Where it is printed: `stdout`, `stderr`, or a name from `files`.")
+})], { error: "expected a regular expression, a JSON path, or a map with regex or json" }).transform((written, context) => {
+	const { regex, json, unit = null, from } = typeof written === "string" ? short$1(written) : written;
+	const fail = (message) => {
+		context.addIssue({
+			code: "custom",
+			message
+		});
+		return NEVER;
+	};
+	if (regex === void 0 === (json === void 0)) return fail("needs one of regex and json");
+	const fault = regex === void 0 ? null : explainCapture(regex);
+	if (fault !== null) return fail(`expected a regular expression (${fault})`);
+	if (json !== void 0 && readJsonPath(json) === null) return fail("expected a path such as $.latency.p99 or $.runs[0].ms");
+	return {
+		regex: regex ?? null,
+		json: json ?? null,
+		unit,
+		from
+	};
+});
+const short$1 = (written) => ({
+	regex: written.startsWith("$") ? void 0 : written,
+	json: written.startsWith("$") ? written : void 0,
+	unit: void 0,
+	from: "stdout"
+});
+/** Values of a key of the matrix by their names; a list's values name themselves. */
+const axis = union([oneOrMore(text, "a value"), record$1(name, text)], { error: "expected values, or a map from names to values" }).transform((written) => Array.isArray(written) ? Object.fromEntries(written.map((value) => [value, value])) : written).refine((values) => Object.keys(values).length > 0, "needs at least one value");
+const shape$1 = {
+	name: name.prefault("command").describe("Name of the benchmark in the table where there is no matrix."),
+	build: buildBlock.optional().describe("How the program is built, once per arm."),
+	run: command$1.describe("The command of one trial, split at blanks without a shell. `{bin}`: the built program, `{source}`: top folder of the source, `{out}`: an empty folder of the trial, and the keys of `matrix`. `{{name}}` stands for `{name}`."),
+	dir: relative("a folder inside the repository").prefault("").describe("Folder of the source in which it runs."),
+	env: environment$2.prefault({}).describe("Environment of the command, for all arms."),
+	server: serverBlock.optional().describe("A server per arm, under load of the command; `{port}` is where it listens."),
+	runtime: _enum([
+		"go",
+		"jvm",
+		"plain"
+	]).optional().describe("What the program is; without it: `go` where the build is a `go` command, `jvm` where `java` is run, else `plain`. `jvm` reads the GC log `{out}/gc.log`."),
+	matrix: record$1(name, axis, { error: "expected a map from keys to values" }).prefault({}).describe("Values for names in `run`; every combination is a benchmark. A word that is nothing but such a name becomes as many words as its value has: none, if it is empty."),
+	contrast: record$1(name, text, { error: "expected a map from a key of the matrix to one of its values" }).prefault({}).describe("A key of the matrix whose values are variants instead of benchmarks, and the one that the others are compared with, all from head."),
+	read: record$1(text, readRule, { error: "expected a map from metrics to where they are printed" }).prefault({}).describe("Numbers in the output by metric: a regular expression with one group, or a JSON path (`$.a.b[0]`). A metric that is not in the table is named by its unit, as `ops/s`."),
+	parse: record$1(name, oneOrMore(name, "a parser"), { error: "expected a map from outputs to parsers" }).prefault({}).describe("Parsers by output: `{ stderr: gctrace }`. They are listed in the reference."),
+	files: record$1(name, relative("a path inside {out}")).prefault({}).describe("Files in `{out}` that are outputs too, by the name of the output."),
+	...placementShape("the command"),
+	readings: readings("the process tree of a command without a server"),
+	"expect-exit": record$1(string().regex(/^\d{1,3}$/, "expected an exit code"), _enum(["ok", "oom"])).prefault({}).describe("What exit codes mean beside 0: `ok`, or `oom`, out of memory, which is a result and not a crash. A signal is 128 and its number: 137 is SIGKILL.")
+};
+const FILLED = [
+	"bin",
+	"source",
+	"out",
+	"port",
+	"data"
+];
+/** What does not fit together; each with its path. */
+function faults(written) {
+	const { build, run, matrix, contrast, env, read, files } = written;
+	const found = [];
+	const tell = (path, message) => found.push({
+		path,
+		message
+	});
+	const known = [...FILLED.filter((one) => written.server || !["port", "data"].includes(one)), ...Object.keys(matrix)];
+	const texts = [...run.map((word) => ["run", word]), ...Object.values(env).map((v) => ["env", v])];
+	for (const [key, word] of texts) {
+		for (const asked of namesIn(word).filter((one) => !known.includes(one))) tell([key], `{${asked}} has no value; known: ${known.join(", ")}`);
+		if (namesIn(word).includes("bin") && !build) tell([key], "{bin} needs a build");
+	}
+	for (const key of Object.keys(matrix)) if (FILLED.includes(key)) tell(["matrix", key], `{${key}} is filled in by gcbench`);
+	const [first, another] = Object.entries(contrast);
+	if (another) tell(["contrast"], "only one key of the matrix can be the variants");
+	if (first && matrix[first[0]]?.[first[1]] === void 0) tell(["contrast", first[0]], `the matrix has no ${first[0]} "${first[1]}"`);
+	const outputs = [
+		"stdout",
+		"stderr",
+		"server",
+		...Object.keys(files)
+	];
+	for (const [metric, { from }] of Object.entries(read)) if (!outputs.includes(from)) tell([
+		"read",
+		metric,
+		"from"
+	], `no output "${from}"; known: ${outputs.join(", ")}`);
+	return found;
+}
+/** What a suite file can say about a command, with every default filled in. */
+const commandSettings = closed(shape$1).superRefine((written, context) => {
+	for (const { path, message } of faults(written)) context.addIssue({
+		code: "custom",
+		path,
+		message
+	});
+}).transform(camelKeys);
+// src/core/workloads/command.ts
+/** Workload: any program. */
+/** The key of the matrix whose values are variants, and the one that is compared with. */
+const contrastOf = ({ contrast }) => Object.entries(contrast)[0] ?? null;
+/** Every combination of the values that are not variants, as names by key. */
+function cellsOf$1(settings) {
+	return Object.entries(settings.matrix).filter(([key]) => key !== contrastOf(settings)?.[0]).reduce((cells, [key, values]) => cells.flatMap((cell) => Object.keys(values).map((value) => ({
+		...cell,
+		[key]: value
+	}))), [{}]);
+}
+/** `clients=16/size=big`: the levels of a name, as in Go's sub-benchmarks. */
+const nameOf = (settings, cell) => Object.entries(cell).map(([key, value]) => `${key}=${value}`).join("/") || settings.name;
+/** The written values behind the names of a cell, and of the variant's own value. */
+function valuesOf$3(settings, target, variant) {
+	const cell = { ...target.settings.cell };
+	const contrast = contrastOf(settings);
+	if (contrast !== null) cell[contrast[0]] = variant;
+	return Object.fromEntries(Object.entries(cell).map(([key, value]) => [key, settings.matrix[key]?.[value] ?? ""]));
+}
+const runtimeOf = ({ runtime, build, run }) => runtime ?? (build?.run[0] === "go" ? "go" : /(^|\/)java$/.test(run[0]) ? "jvm" : "plain");
+/** Under the JVM the GC log is an output of its own, unless the suite says otherwise. */
+const filesOf = (settings) => runtimeOf(settings) === "jvm" && settings.run.some((word) => word.includes("{out}/gc.log")) ? {
+	gc: "gc.log",
+	...settings.files
+} : settings.files;
+const parsersOf = (settings) => ({
+	..."gc" in filesOf(settings) && runtimeOf(settings) === "jvm" ? { gc: ["jvm-gc"] } : {},
+	...runtimeParsers(settings.server),
+	...settings.parse
+});
+/** A number in text: the group of the last match, since programs print their result at the end. */
+const matchIn = (text, pattern) => patternOf$1(pattern, true).lastGroup(text) ?? void 0;
+/** The value in a JSON text, or in its last line that is JSON. */
+function jsonIn(text, path) {
+	const whole = text.trim();
+	for (const part of [whole, ...whole.split("\n").reverse()]) try {
+		return valueAt(JSON.parse(part), readJsonPath(path) ?? []);
+	} catch {}
+}
+/** Half a step of the last printed digit, for metrics judged by what was printed. */
+function halfStep(printed) {
+	const [, decimals] = /^[-+]?\d+(?:\.(\d+))?$/.exec(printed) ?? [];
+	return decimals === void 0 ? null : .5 * 10 ** -decimals.length;
+}
+function readOne$1(metric, { regex, json, unit, from }, outputs) {
+	const text = outputs[from] ?? "";
+	const found = regex !== null ? matchIn(text, regex) : jsonIn(text, json ?? "$");
+	const printed = typeof found === "number" ? String(found) : found;
+	const number = typeof printed === "string" ? Number(printed.replaceAll(",", "").trim()) : NaN;
+	if (typeof printed !== "string" || printed.trim() === "" || !Number.isFinite(number)) {
+		const what = found === void 0 ? "is not there" : `is no number: ${JSON.stringify(found)}`;
+		return {
+			value: [],
+			problems: [{
+				code: "no-number",
+				message: `${metric} (${regex ?? json}) ${what.slice(0, 300)}`,
+				where: from
+			}]
+		};
+	}
+	const base = unit === null ? {
+		unit: metricFor(metric).unit,
+		factor: 1
+	} : parseUnit(unit);
+	const factor = unit === null ? parseUnit(metric).factor : base.factor;
+	const step = halfStep(printed);
+	return {
+		value: [{
+			scope: "",
+			benchmark: "",
+			procs: null,
+			metric,
+			iterations: null,
+			unit: base.unit,
+			value: toBase(number, factor),
+			resolution: step === null ? null : step * factor
+		}],
+		problems: []
+	};
+}
+function readOutputs(settings, outputs) {
+	const value = [];
+	const problems = [];
+	for (const [metric, rule] of Object.entries(settings.read)) {
+		const one = readOne$1(metric, rule, outputs);
+		value.push(...one.value);
+		problems.push(...one.problems);
+	}
+	return {
+		value,
+		problems
+	};
+}
+/** Where nothing says how numbers are read, the time of a trial is its result. */
+const isTimed = ({ read, parse }) => Object.keys(read).length + Object.keys(parse).length === 0;
+function trialStep$1(settings, target, variant, binary, { source, out, port, data }) {
+	const words = valuesOf$3(settings, target, variant.name);
+	const places = {
+		bin: binary,
+		source,
+		out,
+		port,
+		data
+	};
+	const own = settings.server ? {
+		runEnv: {},
+		args: []
+	} : variant;
+	const env = Object.entries({
+		...settings.env,
+		...own.runEnv
+	}).map(([key, value]) => [key, fillText(value, {
+		...places,
+		...words
+	})]);
+	const argv = [...fillArgv(settings.run, places, words), ...own.args];
+	return step$1(argv, settings.dir, Object.fromEntries(env));
+}
+/**
+* Any program, one fresh process per trial. The cells of a matrix are benchmarks, but for one key
+* that `contrast` may name: its values are variants of head, and each is compared with the one
+* named there. No shell and no probe: a trial may take minutes.
+*/
+const commandWorkload = {
+	kind: "command",
+	about: "any program: numbers from its output, or its own time and memory",
+	settings: commandSettings,
+	runtime: runtimeOf,
+	source: {
+		folder: ({ dir }) => dir,
+		sampleSec: () => 1,
+		benchmarks: {
+			kind: "listed",
+			unit: ({ name, dir }) => ({
+				id: name,
+				folder: dir,
+				files: []
+			}),
+			names: (settings) => cellsOf$1(settings).map((cell) => nameOf(settings, cell)),
+			target(settings, unit, name) {
+				const cell = cellsOf$1(settings).find((one) => nameOf(settings, one) === name) ?? {};
+				return {
+					id: `${unit.id}.${name}`,
+					unit: unit.id,
+					settings: {
+						name,
+						cell
+					},
+					expectedSec: null
+				};
+			}
+		}
+	},
+	build: {
+		step: ({ build }, asked) => buildStep$1(build, asked),
+		program: ({ run }) => run[0]
+	},
+	needs: ({ build, run, dir, server }) => neededBy([
+		...build ? [{
+			where: "build.run",
+			argv: build.run,
+			folder: build.dir
+		}] : [],
+		...build ? [] : [{
+			where: "run",
+			argv: run,
+			folder: dir
+		}],
+		...server && !build ? serverCommands(server) : []
+	]),
+	trial: {
+		step: trialStep$1,
+		parsers: parsersOf,
+		read: readOutputs,
+		readTime: (settings, wallSec) => isTimed(settings) ? [observeTrial("wall-time", wallSec, 1, null)] : [],
+		exitMeaning: ({ expectExit }, code) => expectExit[String(code)] ?? null,
+		outputFiles: filesOf,
+		placement: placementIn,
+		readEverySec: ({ readings }) => readings,
+		benchmarkName(_settings, seen, _scopeLabel, target) {
+			const name = String(target.settings.name);
+			return seen.benchmark === "" ? name : `${name}/${seen.benchmark}`;
+		}
+	},
+	server: ({ server }) => server ?? null,
+	suite: {
+		variants(settings) {
+			const [key, base] = contrastOf(settings) ?? [];
+			if (key === void 0 || base === void 0) return null;
+			return {
+				names: Object.keys(settings.matrix[key] ?? {}),
+				base
+			};
+		},
+		metrics: ({ read, parse }) => Object.values(parse).flat().includes("go-bench") ? null : Object.keys(read)
+	}
+};
+// src/core/stats/pairs/trial-length.ts
+/** How long a trial runs: long enough that its start is not most of it, and no longer. */
+/**
+* Noise inside of a process over noise between processes, in seconds: `v_w / v_b` of
+* `var(L) = v_b + v_w / L`, where nothing is known of a benchmark. From 24 recorded series, where a
+* third of 300 ms multiplied the variance of a pair's difference by 1.3 in the middle:
+* (v_b + v_w / .1) / (v_b + v_w / .3) = 1.3.
+*/
+const WITHIN_OVER_BETWEEN_SEC = .053;
+/** Of a clock that ticks in ns, shorter ones would measure the loop; longer ones, too few pairs. */
+const LEAST_SEC = .01;
+const MOST_SEC$1 = .5;
+/**
+* Seconds of measuring per trial that tell most in a given time, where each trial costs `startSec`
+* beside: the L that minimises (startSec + L) var(L), which is sqrt(startSec v_w / v_b).
+*/
+function bestLengthSec(startSec, ratioSec = WITHIN_OVER_BETWEEN_SEC) {
+	const best = Math.sqrt(Math.max(0, startSec) * ratioSec);
+	return Math.min(MOST_SEC$1, Math.max(LEAST_SEC, best));
+}
+/** The shortest trial that still measures: for a budget that has no room for better ones. */
+const shortestLengthSec = LEAST_SEC;
+/**
+* After how long a trial is ended that was expected to take `expectedSec`: far beyond what load of
+* the machine explains, so that one that hangs does not eat the budget.
+*/
+const trialLimitOf = (expectedSec, mostSec) => expectedSec === null ? mostSec : Math.min(mostSec, 10 + 10 * expectedSec);
+// src/core/workloads/go-bench-probe.ts
+/** Go benchmarks tried out: what a short run of a whole package tells, and the targets it makes. */
+/** Regular expression that matches `text` and nothing else. */
+const exactly$1 = (text) => `^${text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}$`;
+/** `-bench` pattern of one benchmark: go test splits pattern and name at slashes. */
+const patternOf = (name) => name.split("/").map(exactly$1).join("/");
+/** Anchors top-level functions by name; deeper levels of the suite's pattern are kept. */
+function functionsPattern(settings, names) {
+	const deeper = settings.bench.split("/").slice(1);
+	const [only] = names;
+	return [names.length === 1 && only !== void 0 ? exactly$1(only) : `^(${names.join("|")})$`, ...deeper].join("/");
+}
+/** `Benchmark_group_by` is Go's way to name a benchmark in lower case. */
+const plainName = (benchmark) => benchmark.replace(/^_/, "");
+/** The parser drops the prefix that every Go benchmark has; the function's name brings it back. */
+const fullName = (functionName, benchmark) => [functionName, ...benchmark.split("/").slice(1)].join("/");
+/** Long enough to know what an operation takes, short enough for hundreds of benchmarks. */
+const PROBE_SEC = .01;
+const UNIT_SEC = {
+	ns: 1e-9,
+	us: 1e-6,
+	µs: 1e-6,
+	ms: .001,
+	s: 1,
+	m: 60,
+	h: 3600
+};
+/** Go's duration text -> seconds; null for a number of iterations, and for `auto`. */
+function goDurationSec(text) {
+	if (text.endsWith("x") || text === "auto") return null;
+	return [...text.matchAll(/([\d.]+)(ns|us|µs|ms|s|m|h)/g)].reduce((sum, part) => sum + Number(part[1]) * (UNIT_SEC[part[2] ?? ""] ?? 0), 0);
+}
+const goDuration = (sec) => `${Math.max(1, Math.round(sec * 1e6))}us`;
+/** -benchtime of a probe: never longer than what the suite asks for. */
+function probeTime({ benchtime }) {
+	if (benchtime.endsWith("x")) return benchtime;
+	return goDuration(Math.min(PROBE_SEC, goDurationSec(benchtime) ?? PROBE_SEC));
+}
+/**
+* One process without a list of CPUs runs all at one GOMAXPROCS: ends that differ (`n-10`, `n-100`
+* under GOMAXPROCS=1) belong to the names; but no function's name has a dash, so that a forged line
+* makes no other benchmark look gone.
+*/
+function leafNames(settings, observations, known) {
+	const ends = new Set(observations.map(({ procs }) => procs));
+	const areNames = settings.cpu.length < 2 && ends.size > 1;
+	return ({ benchmark, procs }) => {
+		if (!benchmark.includes("/")) return benchmark.replace(/-\d+$/, "");
+		const whole = procs === null ? benchmark : `${benchmark}-${procs}`;
+		const isKnown = known.includes(benchmark) && !known.includes(whole);
+		return areNames && !isKnown ? whole : benchmark;
+	};
+}
+/** What each benchmark of these functions takes; with a list of CPUs, under all of them. */
+function readTried(settings, names, observations, known = []) {
+	const leaves = /* @__PURE__ */ new Map();
+	const nameOf = leafNames(settings, observations, known);
+	const lines = Map.groupBy(observations, (seen) => JSON.stringify([nameOf(seen), seen.metric]));
+	for (const seen of observations) {
+		const benchmark = nameOf(seen).replace(/^([^/]+)-\d+$/, "$1");
+		const top = benchmark.split("/")[0] ?? "";
+		const name = names.find((one) => one === `Benchmark${top}` || one === top);
+		if (seen.iterations === null || name === void 0) continue;
+		const { iterations } = seen;
+		const leaf = leaves.get(benchmark) ?? {
+			name,
+			benchmark,
+			iterations,
+			opSec: 0,
+			printed: [],
+			lines: 0,
+			claimSec: 0,
+			leastClaimSec: Infinity
+		};
+		const isTime = seen.metric === "time/op";
+		const more = isTime ? seen.value : 0;
+		const claimSec = more * iterations;
+		const ofMetric = lines.get(JSON.stringify([benchmark, seen.metric]))?.length ?? 0;
+		leaves.set(benchmark, {
+			...leaf,
+			opSec: leaf.opSec + more,
+			claimSec: leaf.claimSec + claimSec,
+			leastClaimSec: isTime ? Math.min(leaf.leastClaimSec, claimSec) : leaf.leastClaimSec,
+			printed: [.../* @__PURE__ */ new Set([...leaf.printed, printedName(seen)])],
+			lines: Math.max(leaf.lines, ofMetric)
+		});
+	}
+	return [...leaves.values()];
+}
+/**
+* Where the output of a process ends: `-test.v` prints a name before it runs. A benchmark that
+* fails by itself lets the others go on; one that panics, hangs or exits does not.
+*/
+function readProbeEnd(stdout, names) {
+	const lines = stdout.split("\n");
+	const known = (text) => names.find((name) => name === text.split(/[/\s-]/)[0]) ?? null;
+	const failed = lines.flatMap((line) => {
+		const name = /^\s*--- FAIL: (Benchmark\S*)/.exec(line)?.[1];
+		return name === void 0 ? [] : known(name) ?? [];
+	});
+	const begun = lines.filter((line) => /^Benchmark\S*/.test(line)).map(known);
+	return {
+		isWhole: begun.includes(names.at(-1) ?? null) && lines.some((line) => /^(?:PASS|FAIL)$/.test(line)),
+		failed: [...new Set(failed)],
+		last: begun.at(-1) ?? null
+	};
+}
+const MOST_SEC = 1e9;
+/** So many names of a target are kept; sub-benchmarks beyond them are known by their function. */
+const MOST_NAMES = 200;
+/** The targets of a function, by the slowest arm's times. */
+function makeTargets(settings, unit, { name, tried, together }) {
+	if (tried.length === 0) return [];
+	const target = (benchmark, pattern, leaves) => ({
+		id: `${unit.id}.${benchmark}`,
+		unit: unit.id,
+		settings: {
+			folder: unit.folder,
+			pattern,
+			benchtime: settings.benchtime,
+			leaves: leaves.length,
+			iterations: leaves[0]?.iterations ?? 1,
+			opSec: leaves.reduce((sum, { opSec }) => sum + opSec, 0),
+			together: together || settings.isolate === "function",
+			printed: leaves.flatMap(({ printed }) => printed).slice(0, MOST_NAMES),
+			lines: Math.max(...leaves.map(({ lines }) => lines)),
+			claimSec: leaves.reduce((sum, { claimSec }) => sum + claimSec, 0),
+			leastClaimSec: leaves.reduce((least, one) => Math.min(least, one.leastClaimSec), MOST_SEC)
+		},
+		expectedSec: null
+	});
+	if (together || settings.isolate === "function") return [target(plainName(name.replace(/^Benchmark/, "")) || "Benchmark", functionsPattern(settings, [name]), tried)];
+	return tried.map((leaf) => target(plainName(leaf.benchmark), patternOf(fullName(name, leaf.benchmark)), [leaf]));
+}
+/** What a process of a benchmark costs beside measuring, over what starting one costs. */
+const SETUP_MOST = 1.5;
+/** Working its way up to a duration, the testing package runs a benchmark half as long again. */
+const UPWARDS = 1.5;
+/** One that reports no time has the iterations of its probe. */
+function withoutTime({ benchtime }, target) {
+	const fixed = (benchtime.endsWith("x") || target.settings.together === true) && benchtime !== "auto" ? benchtime : `${Number(target.settings.iterations ?? 1)}x`;
+	return {
+		...target,
+		settings: {
+			...target.settings,
+			benchtime: fixed
+		}
+	};
+}
+/** The target with samples of the length that tells most, where a process costs `startSec`. */
+function lasting(settings, target, { startSec, shortest, ratioSec, split = false }) {
+	const opSec = Number(target.settings.opSec ?? 0);
+	if (!(opSec > 0)) return withoutTime(settings, target);
+	const leaves = Number(target.settings.leaves ?? 1);
+	const own = settings.benchtime.endsWith("x") ? Number.parseInt(settings.benchtime, 10) : null;
+	const best = shortest ? shortestLengthSec : bestLengthSec(startSec / leaves, ratioSec);
+	const lengthSec = goDurationSec(settings.benchtime) ?? best;
+	if (target.settings.together === true && own === null) {
+		const sampleSec = Math.max(leaves * lengthSec * UPWARDS, 2 * opSec);
+		return {
+			...target,
+			settings: {
+				...target.settings,
+				benchtime: goDuration(lengthSec)
+			},
+			expectedSec: startSec + settings.count * sampleSec
+		};
+	}
+	const cpus = Math.max(1, settings.cpu.length);
+	const whole = own ?? Math.max(1, Math.round(lengthSec * cpus / opSec));
+	const processSec = Number(target.settings.processSec ?? startSec);
+	const isOurs = settings.benchtime === "auto" && settings.count === 1;
+	const samples = split && isOurs && whole > 1 && startSec < SETUP_MOST * processSec ? 2 : 1;
+	const iterations = Math.round(whole / samples);
+	return {
+		...target,
+		settings: {
+			...target.settings,
+			benchtime: `${iterations}x`,
+			samples,
+			processSec
+		},
+		expectedSec: startSec + samples * opSec + settings.count * samples * iterations * opSec
+	};
+}
+/** Samples of each benchmark in one process of the target. */
+const samplesOf = ({ count }, { settings }) => count * Number(settings.samples ?? 1);
+/**
+* What a process of the target can print: the names that its probe saw, so many lines of each for
+* every sample, and N where it is fixed, or the N that the benchmark came to by itself. null: the
+* target is of an older plan, without what its probe saw.
+*/
+function expects(settings, target) {
+	const { settings: known } = target;
+	const samples = samplesOf(settings, target);
+	const { printed, lines } = known;
+	if (!Array.isArray(printed) || typeof lines !== "number") return null;
+	const benchtime = String(known.benchtime);
+	const asked = benchtime.endsWith("x") ? Number.parseInt(benchtime, 10) : null;
+	const together = known.together === true;
+	const own = together ? [] : [Number(known.iterations ?? asked)];
+	const triedSec = goDurationSec(probeTime(settings)) ?? 0;
+	const claimed = Number(known.claimSec ?? 0);
+	const sampleSec = asked === null ? goDurationSec(benchtime) ?? 0 : 0;
+	const isTimed = triedSec > 0 && Number(known.leastClaimSec ?? 0) >= .99 * triedSec;
+	return {
+		names: printed.map(String),
+		isOpen: together,
+		lines: lines * samples,
+		iterations: asked === null ? [] : [asked, ...own],
+		claimSec: asked === null ? claimed * sampleSec * samples / (triedSec || 1) : Number(known.opSec ?? 0) * asked * samples,
+		leastSec: isTimed ? sampleSec : 0
+	};
+}
+// src/core/workloads/go-bench-projects.ts
+/** As the go command, and what other languages keep their packages in. */
+const isNoPackage = (name) => /^[._]/.test(name) || [
+	"vendor",
+	"testdata",
+	"node_modules"
+].includes(name);
+const isInside = (folder, outer) => outer === "" || folder === outer || folder.startsWith(`${outer}/`);
+/** Folder that a path of a `use` line means, relative to the tree. */
+function folderOf$1(workspace, path) {
+	const parts = workspace.split("/").filter((part) => part !== "");
+	for (const part of path.split("/")) if (part === "..") parts.pop();
+	else if (part !== "." && part !== "") parts.push(part);
+	return parts.join("/");
+}
+/** Folders of the modules that a go.work uses. */
+function usedBy({ folder, text }) {
+	const lines = text.split("\n").map((line) => line.replace(/\/\/.*$/, "").trim());
+	const used = [];
+	let isBlock = false;
+	for (const line of lines) if (/^use\s*\($/.test(line)) isBlock = true;
+	else if (line === ")") isBlock = false;
+	else {
+		const path = isBlock ? line : /^use\s+(.+)$/.exec(line)?.[1];
+		if (path !== void 0 && path !== "") used.push(path.replace(/^["`]|["`]$/g, ""));
+	}
+	return used.map((path) => folderOf$1(folder, path));
+}
+/** A module that the workspace around it does not use is refused by go, unless that is off. */
+function environment$1(module, workspaces) {
+	const [around] = workspaces.filter(({ folder }) => isInside(module.folder, folder)).sort((a, b) => b.folder.length - a.folder.length);
+	return around !== void 0 && !usedBy(around).includes(module.folder) ? { GOWORK: "off" } : {};
+}
+const goModules = {
+	files: ["go.mod", "go.work"],
+	makes: ["go.mod", "go.sum"],
+	read(files) {
+		const workspaces = files.filter(({ name }) => name === "go.work");
+		return files.filter(({ name }) => name === "go.mod").map((module) => ({
+			folder: module.folder,
+			env: environment$1(module, workspaces)
+		})).sort((a, b) => a.folder < b.folder ? -1 : 1);
+	}
+};
+// src/core/workloads/go-bench-reach.ts
+/** What a change of Go code cannot reach: the program of src/host/reach/ asked, its answer read. */
+const answers = array(object({
+	unit: string(),
+	/** Set where nothing is known of the unit's benchmarks. */
+	why: string(),
+	benchmarks: array(object({
+		name: string(),
+		same: boolean(),
+		why: string(),
+		doubt: boolean()
+	}))
+}));
+const goReachOf = (flagsOf) => ({
+	step(settings, { variant, program, base, head, out, project: { folder, env }, units }) {
+		const inside = (root) => folder === "" ? root : `${root}/${folder}`;
+		return {
+			argv: [
+				program,
+				...[
+					"-base",
+					inside(base),
+					"-base-root",
+					base
+				],
+				...[
+					"-head",
+					inside(head),
+					"-head-root",
+					head
+				],
+				...["-ignore", out],
+				...flagsOf(settings, variant).map((flag) => `-flag=${flag}`),
+				"--",
+				...units
+			],
+			folder: "",
+			env
+		};
+	},
+	read: (stdout) => answers.parse(JSON.parse(stdout)).map(({ unit, why, benchmarks }) => ({
+		unit,
+		isKnown: why === "",
+		same: benchmarks.filter(({ same }) => same).map(({ name }) => name),
+		reached: [...Map.groupBy(benchmarks, (one) => one.why)].filter(([reason]) => reason !== "").map(([reason, of]) => ({
+			why: reason,
+			benchmarks: of.map(({ name }) => name)
+		})),
+		doubts: [...why === "" ? [] : [why], ...new Set(benchmarks.filter(({ doubt }) => doubt).map((one) => one.why))]
+	}))
+});
+// src/core/workloads/go-bench-settings.ts
+/** What a suite says of the workload go-bench. */
+const argument = (what) => text.refine((value) => /^[^-\s]/.test(value), `expected ${what}`);
+const relativeFolder = text.refine((value) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(value), "expected a folder inside the repository, such as go or services/api").transform((value) => value.split("/").filter((part) => part !== "" && part !== ".").join("/")).meta({ title: "folder" });
+const BENCHTIME_ERROR = "expected auto, a duration or a number of iterations: 100ms, 1s or 50x";
+/** What a suite file can say about Go benchmarks, with every default filled in. */
+const goBenchSettings = closed({
+	packages: oneOrMore(argument("a package pattern such as ./... or ./store"), "a package pattern").refine((patterns) => patterns.length > 0, "needs at least one package pattern").prefault("./...").describe("Packages whose benchmarks are measured, as patterns of `go list`."),
+	dir: relativeFolder.optional().describe("Folder of the Go module in the repository; `.`: the top folder. Without it: every module of the repository where `packages` are all, else the top folder."),
+	bench: pattern$1.prefault(".").describe("Which benchmarks: a regular expression as `go test -bench` takes it, with `/` between the levels of sub-benchmarks."),
+	benchtime: string({ error: BENCHTIME_ERROR }).regex(/^auto$|^(?=.*[1-9])(?:\d+x|(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h))+)$/, BENCHTIME_ERROR).meta({ title: "auto, duration or Nx" }).prefault("auto").describe("How long one sample of a benchmark runs, or how many iterations it has (`50x`). `auto`: the length that tells most in a given time, by what starting a process of it costs. A duration is turned into iterations, the same for all arms."),
+	count: whole$1(1, 1e3).prefault(1).describe("Samples of each benchmark in one process; their median is the number of the round. Most noise is between processes, so that one sample in each tells most."),
+	cpu: oneOrMore(whole$1(1, 4096), "a number of CPUs").prefault([]).describe("Values of GOMAXPROCS to run each benchmark with (`-cpu`); empty: the machine's."),
+	tags: oneOrMore(argument("a build tag").meta({ title: "text" }), "a build tag").prefault([]).describe("Build tags (`-tags`)."),
+	"build-flags": oneOrMore(text, "a flag of go build").prefault([]).describe("Further flags of `go test -c` for every arm, e.g. `-ldflags=-s` or `-race`."),
+	isolate: _enum([
+		"auto",
+		"benchmark",
+		"function"
+	]).prefault("auto").describe("What has a process of its own: each benchmark down to the sub-benchmark, or each top-level function with all of its sub-benchmarks. `auto`: the first, and the second where the budget has no room for it.")
+}).transform(camelKeys);
+// src/core/workloads/go-bench.ts
+/** About what the length of a trial comes to, where the suite leaves it to gcbench. */
+const DEFAULT_SEC$1 = .1;
+const step = (argv, folder, env = {}) => ({
+	argv,
+	folder,
+	env
+});
+/** Where the suite says nothing of the folder, and the packages are all: every module. */
+const isEveryModule = ({ dir, packages }) => dir === void 0 && packages.join() === "./...";
+const inFolder = (folder, inside) => [folder, inside].filter((part) => part !== "").join("/");
+const tagFlags = (settings) => settings.tags.length === 0 ? [] : [`-tags=${settings.tags.join(",")}`];
+/** All -ldflags in one flag: go takes the last one only. */
+function buildFlags(settings, variant, layoutSeed) {
+	const all = [...settings.buildFlags, ...variant.buildFlags];
+	const linker = all.flatMap((flag) => /^--?ldflags=(.*)$/s.exec(flag)?.[1] ?? []);
+	if (layoutSeed !== null) linker.push(`-randlayout=${layoutSeed}`);
+	const rest = all.filter((flag) => !/^--?ldflags=/.test(flag));
+	return linker.length === 0 ? rest : [...rest, `-ldflags=${linker.join(" ")}`];
+}
+/** `go list -json` prints one object after another, without commas. */
+function readUnits(_, stdout, project) {
+	const listed = JSON.parse(`[${stdout.replace(/^\}\s*^\{/gm, "},{")}]`);
+	const problems = [];
+	const value = [];
+	for (const found of listed) {
+		if (found.Error !== void 0) problems.push({
+			code: "package-error",
+			message: found.Error.Err,
+			where: found.ImportPath
+		});
+		const files = [...found.TestGoFiles ?? [], ...found.XTestGoFiles ?? []];
+		if (files.length === 0) continue;
+		const inModule = found.Dir.slice((found.Module?.Dir ?? found.Root ?? found.Dir).length + 1);
+		const id = found.ImportPath;
+		value.push({
+			id,
+			folder: inFolder(project.folder, inModule),
+			files,
+			name: id,
+			project
+		});
+	}
+	return {
+		value,
+		problems
+	};
+}
+function runFlags(settings, pattern, benchtime, count) {
+	const cpu = settings.cpu.length === 0 ? [] : [`-test.cpu=${settings.cpu.join(",")}`];
+	return [
+		"-test.run=^$",
+		`-test.bench=${pattern}`,
+		`-test.benchtime=${benchtime}`,
+		`-test.count=${count}`,
+		"-test.benchmem",
+		...cpu
+	];
+}
+/** -benchtime for a run of about `sec`; in iterations, where all arms do the same number. */
+function lastingAbout(settings, target, sec) {
+	const opSec = Number(target.settings.opSec ?? 0);
+	if (target.settings.together === true || !(opSec > 0)) return settings.benchtime === "auto" ? "100ms" : settings.benchtime;
+	return `${Math.max(1, Math.min(1e9, Math.round(sec / opSec)))}x`;
+}
+function buildStep(settings, { variant, unit, out }, layoutSeed) {
+	const flags = [
+		"-vet=off",
+		"-trimpath",
+		"-buildvcs=false",
+		"-o",
+		out
+	];
+	const own = [...tagFlags(settings), ...buildFlags(settings, variant, layoutSeed)];
+	const argv = [
+		"go",
+		"test",
+		"-c",
+		...flags,
+		...own,
+		unit.name ?? unit.id
+	];
+	return step(argv, unit.project?.folder ?? "", unit.project?.env);
+}
+/** How the benchmarks of a module are found. */
+const goBenchmarks = {
+	kind: "searched",
+	mark: {
+		expression: "^func Benchmark",
+		pathspec: "*_test.go"
+	},
+	nameIn(settings, path, line) {
+		const name = /^func (Benchmark\w*)\(/.exec(line)?.[1];
+		const written = settings.bench.split("/")[0] ?? "";
+		const first = explainPattern(written) === null ? written : "";
+		const dir = settings.dir ?? "";
+		const inside = dir === "" || path.startsWith(`${dir}/`);
+		if (name === void 0 || !inside || !patternOf$1(first).test(name)) return null;
+		return plainName(name.replace(/^Benchmark/, ""));
+	},
+	projects: (settings) => isEveryModule(settings) ? goModules : null,
+	listUnits: (settings, { folder, env }) => step([
+		"go",
+		"list",
+		"-e",
+		"-json=ImportPath,Dir,Root,Module,TestGoFiles,XTestGoFiles,Error",
+		...tagFlags(settings),
+		"--",
+		...settings.packages
+	], folder, env),
+	readUnits,
+	isTest: (path) => path.endsWith("_test.go") || /(?:^|\/)testdata\//.test(path),
+	mayHold: (fileName) => fileName.endsWith("_test.go"),
+	isSkipped: isNoPackage,
+	hasTargets: (fileText) => /^func Benchmark/m.test(fileText),
+	listNames: (settings, binary) => step([binary, `-test.list=${settings.bench.split("/")[0]}`], ""),
+	readNames: (_settings, stdout) => stdout.split("\n").filter((line) => /^Benchmark/.test(line)),
+	pattern: (settings) => ({
+		written: settings.bench,
+		all: {
+			...settings,
+			bench: "."
+		}
+	}),
+	probe: {
+		step: (settings, unit, binary, names, variant) => {
+			const flags = runFlags(settings, functionsPattern(settings, names), probeTime(settings), 1);
+			return step([
+				binary,
+				...flags,
+				"-test.v",
+				...variant.args
+			], unit.folder);
+		},
+		read: readTried,
+		readEnd: readProbeEnd,
+		targets: makeTargets,
+		mayShare: ({ isolate }) => isolate === "auto"
+	}
+};
+const goReach = goReachOf((settings, variant) => [...tagFlags(settings), ...buildFlags(settings, variant, null)]);
+/**
+* Go benchmarks. Each package is compiled once per arm; by default each benchmark (down to the
+* sub-benchmark) runs in a process of its own, with a number of iterations that suits the slower
+* arm, so that all arms do the same work in every round.
+*/
+const goBenchWorkload = {
+	kind: "go-bench",
+	about: "benchmarks of Go packages, one fresh process per benchmark, arm and round",
+	settings: goBenchSettings,
+	runtime: () => "go",
+	source: {
+		folder: (settings) => settings.dir ?? "",
+		sampleSec: ({ benchtime, count }) => (goDurationSec(benchtime) ?? DEFAULT_SEC$1) * count,
+		benchmarks: goBenchmarks
+	},
+	build: {
+		step: (settings, ask) => buildStep(settings, ask, null),
+		relink: buildStep,
+		doSameWork: (first, second) => first.sha256 === second.sha256,
+		reach: goReach
+	},
+	trial: {
+		step: (settings, target, variant, binary) => step([
+			binary,
+			...runFlags(settings, String(target.settings.pattern), String(target.settings.benchtime), samplesOf(settings, target)),
+			...variant.args
+		], String(target.settings.folder)),
+		lasting,
+		expects,
+		parsers: () => ({ stdout: ["go-bench"] }),
+		benchmarkName(settings, seen, scopeLabel, target) {
+			const scope = scopeLabel === "" ? "" : `${scopeLabel}.`;
+			const procs = settings.cpu.length > 1 ? `-${seen.procs ?? 1}` : "";
+			const own = target.id.slice(target.unit.length + 1);
+			return `${scope}${target.settings.together === true ? plainName(seen.benchmark) : own}${procs}`;
+		}
+	},
+	profile: (settings, { target, variant, binary, file, sec }) => step([
+		binary,
+		...runFlags(settings, String(target.settings.pattern), lastingAbout(settings, target, sec), 1),
+		`-test.cpuprofile=${file}`,
+		...variant.args
+	], String(target.settings.folder))
+};
+// src/core/workloads/sysbench-settings.ts
+/** What a suite says of the workload sysbench. */
+/** Suites of scripts that come with sysbench, by name. */
+const PRESETS = {
+	oltp: [
+		"oltp_point_select",
+		"oltp_read_only",
+		"oltp_read_write",
+		"oltp_update_index"
+	],
+	"oltp-read": [
+		"oltp_point_select",
+		"oltp_read_only",
+		"select_random_points"
+	],
+	"oltp-write": [
+		"oltp_insert",
+		"oltp_update_index",
+		"oltp_update_non_index",
+		"oltp_write_only"
+	]
+};
+const script = text.refine((value) => /^[A-Za-z0-9_][\w.-]*$/.test(value), "expected the name of a script").meta({ title: "preset or script" });
+const threads = oneOrMore(whole$1(1, 4096), "a number of threads");
+const time = whole$1(1, 3600);
+const DEFAULT_SEC = 1;
+const block$1 = duration.refine((sec) => Number.isInteger(sec), "expected whole seconds").pipe(time).meta({ title: "duration" });
+const events = whole$1(1, 1e9);
+const tables = whole$1(1, 1e3);
+const tableSize = whole$1(1, 1e9);
+const options$1 = oneOrMore(text, "an option of sysbench");
+function oneLength({ block: asked, time: sec }, context) {
+	if (asked === void 0 || sec === void 0) return;
+	context.addIssue({
+		code: "custom",
+		path: ["time"],
+		message: "expected one of block and time: they say the same"
+	});
+}
+/** Either as `time`; absent where neither is there. */
+function withTime({ block: asked, ...rest }) {
+	return asked === void 0 ? rest : {
+		...rest,
+		time: asked
+	};
+}
+/** What a benchmark says for itself alone; `null` where the suite's word holds. */
+const ownSettings = closed({
+	name: name.optional().describe("Its name in the table, if not that of the script."),
+	threads: threads.optional().describe("As in the suite."),
+	block: block$1.optional().describe("As in the suite."),
+	time: time.optional().describe("As in the suite."),
+	events: events.optional().describe("As in the suite."),
+	options: options$1.optional().describe("Further options of its own, after the suite's."),
+	tables: tables.optional().describe("As in the suite, and passed whatever the script declares."),
+	"table-size": tableSize.optional().describe("As in the suite, and passed whatever the script declares."),
+	database: text.optional().describe("Name of its database."),
+	prepare: oneOrMore(script, "a script").optional().describe("Scripts whose `prepare` fills its data; without it: the benchmark itself."),
+	server: ownServerBlock.optional().describe("Settings of its server, over the suite's.")
+}).superRefine(oneLength).transform(withTime).transform(camelKeys);
+const ERROR = "expected a preset or a script, or a map from one script to its settings";
+const benchmark = union([script, record$1(script, ownSettings)], { error: ERROR }).transform((written, context) => {
+	const [[named, own] = ["", {}], ...more] = typeof written === "string" ? [[written, {}]] : Object.entries(written);
+	if (named === "" || more.length > 0) {
+		context.addIssue({
+			code: "custom",
+			message: ERROR
+		});
+		return NEVER;
+	}
+	return (PRESETS[named] ?? [named]).map((one) => ({
+		script: one,
+		own
+	}));
+});
+const lua = union([relative("a folder of the source, or a map with path"), closed({ path: text.describe("Folder of this machine, from where gcbench is started: the same scripts for every arm. Their hashes are in the report.") })]).transform((written) => typeof written === "string" ? {
+	folder: written,
+	isOutside: false
+} : {
+	folder: written.path,
+	isOutside: true
+});
+const sysbenchSettings = closed({
+	build: buildBlock.optional().describe("How the server is built, once per arm. Without it: a server of this machine, and variants are its arguments, its environment or its placement."),
+	server: serverBlock.describe("The server of every arm."),
+	benchmarks: oneOrMore(benchmark, "a preset or a script").prefault("oltp").describe(`Scripts by name, or presets: ${Object.entries(PRESETS).map(([preset, scripts]) => `\`${preset}\` (${scripts.join(", ")})`).join("; ")}. A map from a script to settings of its own is one benchmark of it: \`{ oltp_read_write: { threads: 20 } }\`. With \`tables\`, \`table-size\`, \`database\`, \`prepare\` or \`server\` among them it has a server start and data of its own.`).transform((all) => {
+		const flat = all.flat();
+		const isAgain = (at) => flat.findIndex((one) => JSON.stringify(one) === JSON.stringify(flat[at])) < at;
+		return flat.filter((_, at) => !isAgain(at));
+	}),
+	lua: lua.prefault("").describe("Folder with Lua scripts: one of the source, or `{ path: ... }`, one of this machine. A script that is not there is one of those that come with sysbench."),
+	prepare: union([literal("each"), oneOrMore(script, "a script")], { error: "expected scripts, or each" }).prefault([]).describe("Scripts whose `prepare` fills the database, after each start; without it: the first of `benchmarks`, since the `oltp_` scripts share their tables. `each`: every benchmark has a server start and data of its own, which its script fills."),
+	threads: threads.prefault(1).describe("Threads of the load; each number is a benchmark of its own."),
+	block: block$1.optional().describe("Length of one block of load, in whole seconds; without it: `1s`, since short ones side by side decide soonest. A percentile takes 50 transactions beyond it in every block."),
+	time: time.optional().describe("The same as a number of seconds."),
+	events: events.optional().describe("Transactions of a block instead of a time: equal work, e.g. to compare GC work."),
+	tables: tables.optional().describe("Tables (`--tables`), for the scripts that declare the option; else as they say."),
+	"table-size": tableSize.optional().describe("Rows of each table (`--table-size`), for the scripts that declare the option; without it: 1000 for sysbench's own scripts, and as they say for others."),
+	driver: _enum(["mysql", "pgsql"]).prefault("mysql").describe("Protocol of the server."),
+	user: text.prefault("root").describe("User of the database."),
+	password: text.prefault("").describe("Password of the user."),
+	database: text.prefault("sbtest").describe("Name of the database."),
+	options: options$1.prefault([]).describe("Further options, e.g. `--rand-type=uniform`."),
+	env: environment$2.prefault({}).describe("Environment of sysbench."),
+	...placementShape("sysbench"),
+	runtime: _enum(["go", "plain"]).optional().describe("What the server is; without it: `go` where the build is a `go` command.")
+}).superRefine((said, context) => {
+	oneLength(said, context);
+	for (const [path, message] of needsBuild(said)) context.addIssue({
+		code: "custom",
+		path,
+		message
+	});
+	const names = said.benchmarks.map(({ script: one, own }) => own.name ?? one);
+	const twice = names.filter((one, at) => names.indexOf(one) < at);
+	for (const one of new Set(twice)) {
+		const message = `two benchmarks are ${one}; give one of them a name of its own`;
+		context.addIssue({
+			code: "custom",
+			path: ["benchmarks"],
+			message
+		});
+	}
+}).transform((said) => camelKeys({
+	...withTime(said),
+	time: said.block ?? said.time ?? DEFAULT_SEC
+}));
+// src/core/text/path.ts
+/** The path as it is when absolute, else below the folder. */
+const absolutePath = (path, folder) => path.startsWith("/") ? path : `${folder}/${path}`;
+// src/core/workloads/sysbench-settings-learned.ts
+/** Rows of a table of sysbench's own scripts, where the suite says nothing: soon prepared. */
+const TABLE_SIZE = 1e3;
+/** Every script that a suite names, once. */
+function scriptsOf({ benchmarks, prepare }) {
+	const all = benchmarks.flatMap(({ script, own }) => [script, ...own.prepare ?? []]);
+	return [.../* @__PURE__ */ new Set([...all, ...prepare === "each" ? [] : prepare])];
+}
+const fileOf = (script) => script.replace(/(\.lua)?$/, ".lua");
+/** The folder of `lua`, with `{source}`; null: the suite has none. */
+function luaFolder({ lua }) {
+	if (lua.folder === "") return null;
+	return lua.isOutside ? lua.folder : `{source}/${lua.folder}`;
+}
+/** The script as sysbench's first argument. */
+function scriptPath(settings, script) {
+	const folder = luaFolder(settings);
+	return (settings.known?.[script]?.isOwn ?? folder !== null) && folder !== null ? `${folder}/${fileOf(script)}` : script;
+}
+/** Scripts may ask for their neighbours (`require`); `;;` stands for sysbench's own folders. */
+function scriptEnv(settings) {
+	const folder = luaFolder(settings);
+	return folder === null ? settings.env : {
+		LUA_PATH: `${folder}/?.lua;;`,
+		...settings.env
+	};
+}
+/**
+* Options about tables. What a benchmark says for itself is passed as it is; what the suite says
+* is passed to the scripts that declare it, or that declare nothing and so may read anything.
+*/
+function tableOptions(settings, script, own) {
+	const folder = luaFolder(settings);
+	const known = settings.known?.[script] ?? {
+		isOwn: folder !== null,
+		options: null
+	};
+	const takes = (name) => known.options === null || known.options.includes(name);
+	const defaultSize = !known.isOwn && takes("table_size") ? TABLE_SIZE : void 0;
+	const tables = own.tables ?? (takes("tables") ? settings.tables : void 0);
+	const rows = own.tableSize ?? (takes("table_size") ? settings.tableSize : void 0) ?? defaultSize;
+	return [...tables === void 0 ? [] : [`--tables=${tables}`], ...rows === void 0 ? [] : [`--table-size=${rows}`]];
+}
+const OWN = "lua ";
+const BUILT_IN = "sysbench ";
+function questions(settings, at) {
+	const absolute = withFolder(settings, at.here);
+	const fill = (written) => written.replaceAll("{source}", at.source);
+	const env = Object.fromEntries(Object.entries(scriptEnv(absolute)).map(([name, value]) => [name, fill(value)]));
+	const ask = (path) => ({
+		argv: [
+			"sysbench",
+			path,
+			"help"
+		],
+		folder: "",
+		env
+	});
+	const folder = luaFolder(absolute);
+	return Object.fromEntries(scriptsOf(settings).flatMap((script) => [...folder === null ? [] : [[OWN + script, ask(fill(`${folder}/${fileOf(script)}`))]], [BUILT_IN + script, ask(script)]]));
+}
+function withFolder(settings, here) {
+	const { lua } = settings;
+	if (!lua.isOutside) return settings;
+	return {
+		...settings,
+		lua: {
+			...lua,
+			folder: absolutePath(lua.folder, here)
+		}
+	};
+}
+const MISSING$1 = /Cannot find benchmark '/;
+const NO_HELP = /does not implement the 'help' command/;
+/** Names in the list of options that `help` prints: `--table_size=N  rows [1000]`. */
+const declaredIn = (said) => [...said.matchAll(/^ {2}--([a-z][\w-]*)/gim)].map(([, name = ""]) => name.replaceAll("-", "_"));
+/** Null: no such script. */
+function readOne(answer, isOwn) {
+	const { arm, said, code } = answer;
+	if (MISSING$1.test(said)) return {
+		value: null,
+		problems: []
+	};
+	if (NO_HELP.test(said)) return {
+		value: {
+			isOwn,
+			options: null
+		},
+		problems: []
+	};
+	const fatal = /^FATAL: (.*)$/m.exec(said)?.[1];
+	if (fatal !== void 0 || code === null) return {
+		value: null,
+		problems: [{
+			code: "bad-script",
+			message: `sysbench cannot load it: ${fatal ?? said.split("\n").at(-1) ?? ""}`,
+			where: `${answer.question} on ${arm}`,
+			next: "try `sysbench SCRIPT help` until it answers"
+		}]
+	};
+	const options = declaredIn(said);
+	return {
+		value: {
+			isOwn,
+			options: options.length === 0 ? null : options
+		},
+		problems: []
+	};
+}
+/** What is known of a script in one arm. */
+function knownIn(answers, script) {
+	for (const kind of [OWN, BUILT_IN]) {
+		const answer = answers.find(({ question }) => question === kind + script);
+		if (answer === void 0) continue;
+		const found = readOne(answer, kind === OWN);
+		if (found.value !== null || found.problems.length > 0) return found;
+	}
+	return {
+		value: null,
+		problems: []
+	};
+}
+function missing(settings, script, arm) {
+	const folder = luaFolder(settings);
+	return {
+		code: "no-script",
+		message: `arm ${arm}: ${folder === null ? "" : `no ${folder.replace("{source}/", "")}/${fileOf(script)}, and `}no script ${script} comes with sysbench`,
+		where: `benchmarks`,
+		next: "check the name, and the folder in `lua`"
+	};
+}
+/** An option of a script counts as declared where it is in every arm. */
+function merge(script, all, arms) {
+	const [first] = all;
+	if (first === void 0) throw new Error(`no arm knows ${script}`);
+	const options = all.reduce((both, { options: one }) => both === null || one === null ? null : both.filter((name) => one.includes(name)), first.options);
+	if (!all.some(({ isOwn }) => isOwn !== first.isOwn)) return {
+		value: {
+			isOwn: first.isOwn,
+			options
+		},
+		problems: []
+	};
+	return {
+		value: first,
+		problems: [{
+			code: "other-script",
+			message: `${script} is in the folder of lua on some arms and not on ${arms.filter((_, at) => all[at]?.isOwn === false).join(", ")}`,
+			where: "lua",
+			next: "name a folder of this machine (lua: { path: ... }), which every arm uses"
+		}]
+	};
+}
+function read(settings, answers, folder) {
+	const known = {};
+	const problems = [];
+	const arms = [...new Set(answers.map(({ arm }) => arm))];
+	for (const script of scriptsOf(settings)) {
+		const all = [];
+		for (const arm of arms) {
+			const found = knownIn(answers.filter((answer) => answer.arm === arm), script);
+			problems.push(...found.problems);
+			if (found.value !== null) all.push(found.value);
+			else if (found.problems.length === 0) problems.push(missing(settings, script, arm));
+		}
+		if (all.length < arms.length || all.length === 0) continue;
+		const merged = merge(script, all, arms);
+		problems.push(...merged.problems);
+		known[script] = merged.value;
+	}
+	const { lua } = settings;
+	if (lua.isOutside && folder === null) {
+		const message = `there is no folder ${lua.folder}`;
+		problems.unshift({
+			code: "no-script",
+			message,
+			where: "lua.path",
+			next: "check the path"
+		});
+	}
+	if (folder === null) return {
+		value: {
+			...settings,
+			known
+		},
+		problems
+	};
+	const outside = {
+		lua: {
+			...lua,
+			folder: folder.path
+		},
+		luaSha256: folder.sha256
+	};
+	return {
+		value: {
+			...settings,
+			known,
+			...outside
+		},
+		problems
+	};
+}
+/** What `sysbench SCRIPT help` says of every script, in every arm. */
+const scriptInquiry = {
+	questions,
+	folder: ({ lua }, here) => lua.isOutside ? {
+		path: absolutePath(lua.folder, here),
+		extension: ".lua"
+	} : null,
+	read
+};
+// src/core/workloads/sysbench.ts
+/** Workload: a database server under sysbench. */
+const UNIT = "sysbench";
+/** Of a long block, to warm a server up; a number of events is run whole: it is equal work. */
+const WARM_UP_SEC = 1;
+/** One benchmark per script and number of threads: `oltp_read_only/threads=8`. */
+const benchmarksOf = (settings) => settings.benchmarks.flatMap(({ script, own }) => {
+	const { name = script, threads = settings.threads } = own;
+	return threads.map((count) => ({
+		name: threads.length > 1 ? `${name}/threads=${count}` : name,
+		script,
+		threads: count,
+		own
+	}));
+});
+/** `{port}` and `{source}` are filled in when the server is there. */
+function options(settings, script, own) {
+	const { driver, user, password, database } = settings;
+	return [
+		`--db-driver=${driver}`,
+		`--${driver}-host=127.0.0.1`,
+		`--${driver}-port={port}`,
+		`--${driver}-user=${user}`,
+		...password === "" ? [] : [`--${driver}-password=${password}`],
+		`--${driver}-db=${own.database ?? database}`,
+		...tableOptions(settings, script, own),
+		...settings.options,
+		...own.options ?? []
+	];
+}
+const command = (settings, script, own, more) => [
+	"sysbench",
+	scriptPath(settings, script),
+	...options(settings, script, own),
+	...more
+];
+/** Whether it has a server start and data of its own. */
+const hasOwnServer = (settings, { own }) => settings.prepare === "each" || [
+	own.prepare,
+	own.database,
+	own.tables,
+	own.tableSize,
+	own.server
+].some((one) => one);
+/** What fills the data of a benchmark, or of those that share theirs. */
+function preparingScripts(settings, benchmark) {
+	if (benchmark?.own.prepare !== void 0) return benchmark.own.prepare;
+	if (settings.prepare !== "each" && settings.prepare.length > 0) return settings.prepare;
+	const shared = settings.benchmarks.find((one) => !hasOwnServer(settings, one));
+	return [benchmark?.script ?? shared?.script ?? "oltp_read_write"];
+}
+/** The server of a benchmark; null: the one that benchmarks share. */
+function serverOf(settings, benchmark) {
+	const { server, user, database } = settings;
+	const { options: _, ...own } = benchmark?.own ?? {};
+	const prepare = preparingScripts(settings, benchmark).map((script) => [...command(settings, script, own, []), "prepare"]);
+	const asked = own.server;
+	return {
+		...server,
+		run: [...server.run, ...asked?.args ?? []],
+		env: {
+			...server.env,
+			...asked?.env
+		},
+		files: {
+			...server.files,
+			...asked?.files
+		},
+		prepare: [...asked?.prepare ?? server.prepare, ...prepare],
+		clientEnv: scriptEnv(settings),
+		words: {
+			database: own.database ?? database,
+			user
+		}
+	};
+}
+const found = (settings, name) => benchmarksOf(settings).find((one) => one.name === name) ?? null;
+/** How long its load is: a number of transactions, or a time. */
+function blockOf(settings, { name, own }) {
+	const events = own.events ?? (own.time === void 0 ? settings.events : void 0) ?? null;
+	return {
+		benchmark: name,
+		sec: events === null ? own.time ?? settings.time : null,
+		events
+	};
+}
+function trialStep(settings, target, _variant, bin, { source, port, data, isWarmUp }) {
+	const benchmark = found(settings, target.settings.name);
+	if (benchmark === null) throw new Error(`no benchmark "${target.settings.name}"`);
+	const { script, threads, own } = benchmark;
+	const { sec, events } = blockOf(settings, benchmark);
+	const limits = events === null ? [`--time=${isWarmUp ? Math.min(WARM_UP_SEC, sec ?? 0) : sec}`] : [`--events=${events}`, "--time=0"];
+	const more = [
+		`--threads=${threads}`,
+		...limits,
+		"--histogram",
+		"run"
+	];
+	const places = {
+		bin,
+		source,
+		port,
+		data
+	};
+	const env = Object.entries(scriptEnv(settings)).map(([name, value]) => [name, fillText(value, places)]);
+	const argv = fillArgv(command(settings, script, own, more), places);
+	return step$1(argv, "", Object.fromEntries(env));
+}
+// src/core/workloads/index.ts
+/** The shelf of workloads. Settings are parsed by each book's own schema, hence the `any`. */
+const workloads = [
+	goBenchWorkload,
+	commandWorkload,
+	{
+		kind: UNIT,
+		about: "a database server under sysbench, the servers of all arms side by side",
+		settings: sysbenchSettings,
+		runtime: ({ runtime, build }) => runtime ?? (build?.run[0] === "go" ? "go" : "plain"),
+		server(settings, target) {
+			const benchmark = target === void 0 ? null : found(settings, target.settings.name);
+			return serverOf(settings, benchmark !== null && hasOwnServer(settings, benchmark) ? benchmark : null);
+		},
+		inquiry: scriptInquiry,
+		source: {
+			folder: () => "",
+			sampleSec: ({ time }) => time,
+			benchmarks: {
+				kind: "listed",
+				unit: () => ({
+					id: UNIT,
+					folder: "",
+					files: []
+				}),
+				names: (settings) => benchmarksOf(settings).map(({ name }) => name),
+				target(settings, unit, name) {
+					const benchmark = found(settings, name);
+					if (benchmark === null) throw new Error(`no benchmark "${name}"`);
+					const { script, threads } = benchmark;
+					const { sec } = blockOf(settings, benchmark);
+					return {
+						id: `${unit.id}.${name}`,
+						unit: unit.id,
+						expectedSec: sec,
+						settings: {
+							name,
+							script,
+							threads
+						}
+					};
+				}
+			}
+		},
+		build: {
+			step: ({ build }, asked) => buildStep$1(build, asked),
+			program: ({ server }) => server.run[0]
+		},
+		needs: ({ build, server }) => [...build ? neededBy([{
+			where: "build.run",
+			argv: build.run,
+			folder: build.dir
+		}]) : neededBy(serverCommands(server)), {
+			where: "workload",
+			name: "sysbench",
+			folder: "",
+			isScript: false
+		}],
+		trial: {
+			step: trialStep,
+			parsers: ({ server }) => ({
+				stdout: ["sysbench"],
+				.../\bgctrace=1/.test(server.env.GODEBUG ?? "") ? { server: ["gctrace"] } : {},
+				...runtimeParsers(server)
+			}),
+			placement: placementIn,
+			blocks: (settings) => benchmarksOf(settings).map((one) => blockOf(settings, one)),
+			benchmarkName: (_settings, _seen, _scopeLabel, target) => String(target.settings.name)
+		},
+		suite: { metrics: () => [] }
+	}
+];
+/** The book of a kind that a suite names; a suite is read against this shelf. */
+const workloadOf = (kind) => {
+	const found = workloads.find((workload) => workload.kind === kind);
+	if (found === void 0) throw new Error(`no workload "${kind}"`);
+	return found;
+};
 // src/core/telemetry/per-transaction.ts
 /** Work of a collector during a trial -> that work per transaction; the rows are metrics-gc.ts. */
 /** Rows of metrics-runtime.ts that are another divided by the transactions. */
@@ -25613,12 +30461,14 @@ const COUNTED = {
 	"server-minor-faults/transaction": ({ minorFaults }) => minorFaults,
 	"server-major-faults/transaction": ({ majorFaults }) => majorFaults,
 	"server-voluntary-switches/transaction": ({ voluntarySwitches }) => voluntarySwitches,
-	"server-involuntary-switches/transaction": ({ involuntarySwitches }) => involuntarySwitches
+	"server-involuntary-switches/transaction": ({ involuntarySwitches }) => involuntarySwitches,
+	"server-disk-read/transaction": ({ diskReadBytes }) => diskReadBytes,
+	"server-disk-written/transaction": ({ diskWrittenBytes }) => diskWrittenBytes
 };
 /** A counter that fell lost a process or a thread, with what it had counted: left out. */
 const countedPer = (before, after, transactions) => Object.entries(COUNTED).flatMap(([id, of]) => {
-	const change = of(after) - of(before);
-	return change < 0 ? [] : [observeTrial(id, change / transactions, transactions, null)];
+	const change = (of(after) ?? NaN) - (of(before) ?? NaN);
+	return Number.isNaN(change) || change < 0 ? [] : [observeTrial(id, change / transactions, transactions, null)];
 });
 /**
 * CPU time of a server between the readings before and after a block, that and the kernel's other
@@ -25640,6 +30490,83 @@ function observeServerCpu(before, after, transactions) {
 	const [each, eachHalfStep] = [cpuSec / transactions, halfStep / transactions];
 	return [total, observeTrial("server-cpu/transaction", each, transactions, eachHalfStep)];
 }
+// src/core/design/tails.ts
+const PERCENTILE = /^latency-p(\d{1,2}(?:\.\d)?)$/;
+/** Percentiles of latency that the suite names, the one that takes most transactions first. */
+function askedTails({ metrics }) {
+	return Object.keys(metrics).flatMap((id) => {
+		const percent = PERCENTILE.exec(id)?.[1];
+		if (percent === void 0) return [];
+		const events = eventsForTail(Math.round(Number(percent) * 10));
+		return [{
+			label: metricFor(id).label,
+			events
+		}];
+	}).sort((a, b) => b.events - a.events);
+}
+const number$1 = (value) => value.toLocaleString("en");
+/** A rate at which most servers answer short transactions: an example, not an expectation. */
+const EXAMPLE_TPS = 1e3;
+/**
+* A line for each benchmark whose blocks cannot, or may not, give a percentile that is asked for:
+* of several the most demanding one.
+*/
+function plannedTails({ suite, workload }) {
+	const [worst] = askedTails(suite);
+	if (worst === void 0) return [];
+	return (workload.trial.blocks?.(suite.workload) ?? []).flatMap((block) => {
+		const takes = takenBy(block, worst.events);
+		return takes === null ? [] : [`${worst.label} of ${block.benchmark} ${takes}`];
+	});
+}
+/** Null: its blocks have enough transactions, however fast the server is. */
+function takenBy({ sec, events: asked }, events) {
+	const needed = `takes ${number$1(events)} transactions a block`;
+	if (asked !== null) return asked >= events ? null : `${needed}, not ${number$1(asked)}: events: ${events}`;
+	if (sec === null) return null;
+	return `${needed}: at block: ${sec}s that is ${number$1(Math.ceil(events / sec))} a second; events: ${events} always has them, block: ${Math.ceil(events / EXAMPLE_TPS)}s at ${number$1(EXAMPLE_TPS)} a second`;
+}
+// src/core/stats/series/median.ts
+/** The median. */
+/** The median; 0 of nothing. */
+const medianOf$1 = (values) => values.length === 0 ? 0 : median([...values]);
+// src/core/collect/short-blocks.ts
+/** Percentiles that are asked for and that blocks of load were too short to give. */
+/** Blocks differ: the one that is offered has some to spare. */
+const ROOM = 1.2;
+/**
+* One problem for each benchmark, from its blocks so far: the most demanding percentile that half
+* of an arm's blocks or more cannot give, and the length of block that would.
+*/
+function shortBlocks(plan, trials) {
+	const [workload, tails] = [workloadOf(plan.suite.workload.kind), askedTails(plan.suite)];
+	if (workload.trial.blocks === void 0 || tails.length === 0) return [];
+	const done = trials.filter(({ record }) => record.status === "ok");
+	return plan.targets.flatMap(({ id }) => {
+		const mine = done.filter(({ record }) => record.trial.target === id);
+		if (mine.length === 0) return [];
+		const typical = [...Map.groupBy(mine, ({ record }) => record.trial.arm).values()].map((own) => ({
+			events: typicalOf(own, "transactions"),
+			perSec: typicalOf(own, "tps")
+		}));
+		const events = Math.min(...typical.map((one) => one.events));
+		const perSec = Math.min(...typical.map((one) => one.perSec));
+		const short = tails.filter((tail) => events < tail.events);
+		const [worst] = short;
+		if (worst === void 0) return [];
+		const labels = short.map(({ label }) => label).join(", ");
+		const sec = Math.ceil(ROOM * worst.events / perSec);
+		const offer = Number.isFinite(sec) ? `block: ${sec}s, or ` : "";
+		return [{
+			code: "short-blocks",
+			message: `${labels}: a block has about ${events} transactions, and ${worst.label} takes ${worst.events}`,
+			where: id,
+			next: `set ${offer}events: ${worst.events}`
+		}];
+	});
+}
+/** Median of a metric over the trials; 0: no trial has it. */
+const typicalOf = (trials, metric) => Math.floor(medianOf$1(trials.flatMap(({ parsed }) => parsed.value.find((one) => one.metric === metric)?.value ?? [])));
 // src/core/collect/collect.ts
 /** Trials -> samples: every series under every arm, by round. A gap stays a gap. */
 /** Shortest labels that tell the units apart: the common leading path is dropped. */
@@ -25793,6 +30720,7 @@ function collectSamples(plan, trials) {
 		addTrial(samples, record, target, all, (one) => workload.trial.benchmarkName(plan.suite.workload, one, label, target));
 	}
 	const value = [...samples.values()];
+	problems.push(...shortBlocks(plan, latestTrials));
 	problems.push(...memoryProblems(latest), ...startProblems(workload, plan, latest));
 	problems.push(...unseen(plan, value));
 	problems.push(...readingProblems(workload, plan.suite, latest));
@@ -25840,6 +30768,80 @@ function dedupe(problems) {
 		}];
 	});
 }
+// src/core/collect/collections.ts
+/** Every collection of every trial, by benchmark, arm and round: to look at, not to judge. */
+/** Most that a report holds: some 50 bytes each. Of more, one in so many of each trial. */
+const MOST_COLLECTIONS = 4e4;
+const whole = (value, unit) => value === null ? "-" : String(Math.round(value / unit));
+const pack = (one) => [
+	whole(one.atSec, 1e-6),
+	one.pausesSec.map((sec) => whole(sec, 1e-6)).join("+") || "-",
+	...[
+		one.concurrentSec,
+		one.markCpuSec,
+		one.assistSec
+	].map((sec) => whole(sec, 1e-6)),
+	...[
+		one.startBytes,
+		one.liveBytes,
+		one.goalBytes
+	].map((bytes) => whole(bytes, 1024))
+].join(":");
+const packCollections = (all) => all.map(pack).join(" ");
+const number = (text, unit) => text === void 0 || !/^\d+$/.test(text) ? null : Number(text) * unit;
+function unpack(text) {
+	const [at, pauses = "", concurrent, markCpu, assist, start, live, goal] = text.split(":");
+	return {
+		atSec: number(at, 1e-6),
+		pausesSec: pauses.split("+").flatMap((us) => number(us, 1e-6) ?? []),
+		concurrentSec: number(concurrent, 1e-6),
+		markCpuSec: number(markCpu, 1e-6),
+		assistSec: number(assist, 1e-6),
+		startBytes: number(start, 1024),
+		liveBytes: number(live, 1024),
+		goalBytes: number(goal, 1024)
+	};
+}
+/** The collections of a series, all rounds together. */
+const collectionsOf = ({ rounds }) => rounds.flatMap(({ collections }) => collections.split(" ").filter(Boolean).map(unpack));
+/** From the logs that the workload has parsers for; a trial without one is a round without. */
+function collectCollections(plan, trials, most = MOST_COLLECTIONS) {
+	const { workload: settings } = plan.suite;
+	const workload = workloadOf(settings.kind);
+	const targets = new Map(plan.targets.map((target) => [target.id, target]));
+	const trialsOwn = observeTrial("gc-cycles", 0, null, null);
+	const logs = Object.entries(workload.trial.parsers(settings)).flatMap(([output, parsers]) => parsers.map(parserOf).flatMap(({ collections }) => collections ? [{
+		output,
+		collections
+	}] : []));
+	const found = latestAttempts(trials).flatMap(({ record: { trial, status, outputs } }) => {
+		const target = targets.get(trial.target);
+		if (target === void 0 || status !== "ok") return [];
+		const all = logs.flatMap(({ output, collections }) => collections(outputs[output] ?? ""));
+		if (all.length === 0) return [];
+		return [{
+			benchmark: workload.trial.benchmarkName(settings, trialsOwn, "", target),
+			arm: trial.arm,
+			round: trial.round,
+			all
+		}];
+	});
+	const every = Math.ceil(found.reduce((sum, { all }) => sum + all.length, 0) / most);
+	return [...Map.groupBy(found, ({ benchmark, arm }) => JSON.stringify([benchmark, arm])).values()].flatMap((own) => {
+		const [first] = own;
+		if (first === void 0) return [];
+		const rounds = own.map(({ round, all }) => ({
+			round,
+			collections: packCollections(all.filter((_, at) => at % every === 0))
+		}));
+		return [{
+			benchmark: first.benchmark,
+			arm: first.arm,
+			every,
+			rounds
+		}];
+	});
+}
 // src/core/collect/histograms.ts
 /** Latency histograms of all trials, for plots: counts by benchmark, arm and round. */
 /** A trial without a histogram is a round without one: nothing is made up. */
@@ -25882,7 +30884,7 @@ function poolRounds({ rounds }) {
 	for (const [index, count] of rounds.flatMap(({ counts }) => unpackBuckets(counts))) pooled.set(index, (pooled.get(index) ?? 0) + count);
 	return pooled;
 }
-// src/core/tell/histogram.ts
+// src/core/tell/spread/histogram.ts
 /** Two latency histograms beside each other, as lines of text. */
 const LINES = 14;
 const BAR = 22;
@@ -25916,10 +30918,10 @@ function sharesOf(counts, from, width) {
 	return shares;
 }
 /**
-* Where each line begins, with the share of all transactions in it under either arm. The rounds
+* Where each line begins, with the share of all that was counted in it under either arm. The rounds
 * are pooled: this is to look at, the rows of the table judge. Empty where the scales differ.
 */
-function histogramLines(base, head, sides) {
+function histogramLines(base, head, sides, title = "latency") {
 	if (base.first !== head.first || base.logStep !== head.logStep) return [];
 	const both = [sorted(base), sorted(head)];
 	if (both.some((counts) => counts.length === 0)) return [];
@@ -25934,7 +30936,7 @@ function histogramLines(base, head, sides) {
 	const rows = Array.from({ length: used }, (_, line) => [line === 0 ? `below ${printValue(lower(1), base.unit)}` : `from ${printValue(lower(line), base.unit)}`, ...shares.flatMap((share) => [percent(share[line]), bar(share[line], most)])]);
 	const [left, right] = sides.map(plainText);
 	return alignRows([[
-		"latency",
+		title,
 		"",
 		left,
 		"",
@@ -25947,6 +30949,136 @@ function histogramLines(base, head, sides) {
 		"left"
 	]);
 }
+// src/core/tell/spread/collections.ts
+/** Collections of a garbage collector under two arms, beside each other, as lines of text. */
+const present = (value) => value !== null;
+const valuesOf$2 = (all, of) => all.map(of).filter(present);
+/** Below a microsecond nothing is told; two buckets for each doubling. */
+const SCALE = {
+	unit: "s",
+	first: 1e-6,
+	logStep: Math.LN2 / 2
+};
+const LAST = 200;
+function counted$1(values) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const value of values) {
+		const exact = Math.round(Math.log(value / SCALE.first) / SCALE.logStep);
+		const index = Math.min(LAST, Math.max(0, Number.isFinite(exact) ? exact : 0));
+		counts.set(index, (counts.get(index) ?? 0) + 1);
+	}
+	const buckets = [...counts].sort(([a], [b]) => a - b);
+	return {
+		...SCALE,
+		rounds: [{
+			round: 0,
+			counts: packBuckets(buckets)
+		}]
+	};
+}
+/** What is told of each collection, with the words for it. */
+const TIMES = [
+	["pause", (all) => all.flatMap(({ pausesSec }) => pausesSec)],
+	["concurrent", (all) => valuesOf$2(all, ({ concurrentSec }) => concurrentSec)],
+	["mark CPU", (all) => valuesOf$2(all, ({ markCpuSec }) => markCpuSec)]
+];
+const print = (values, share, unit) => values.length === 0 ? "-" : printValue(quantile(values, share), unit);
+const titlesOf = (first, sides) => [first, ...sides.map(plainText)];
+function summaryLines(both, sides) {
+	const told = [
+		["collections", ...both.map((all) => String(all.length))],
+		...TIMES.flatMap(([name, of]) => [
+			["p50", .5],
+			["p99", .99],
+			["longest", 1]
+		].map(([word, share]) => [`${name} ${word}`, ...both.map((all) => print(of(all), Number(share), "s"))])),
+		["longest assist", ...both.map((all) => print(valuesOf$2(all, (one) => one.assistSec), 1, "s"))],
+		["heap goal, largest", ...both.map((all) => print(valuesOf$2(all, (one) => one.goalBytes), 1, "B"))]
+	].filter((row) => row.slice(1).some((cell) => cell !== "-"));
+	return alignRows([titlesOf("", sides), ...told], [
+		"left",
+		"right",
+		"right"
+	]);
+}
+const SLICES = 8;
+/** Bounds of slices of equal width over what both arms have; empty: nothing is told. */
+function slicesOf(values) {
+	if (values.length === 0) return [];
+	const [from, to] = [Math.min(...values), Math.max(...values)];
+	if (from === to) return [[from, to]];
+	const step = (to - from) / SLICES;
+	return Array.from({ length: SLICES }, (_, at) => [from + at * step, from + (at + 1) * step]);
+}
+const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+/** Means of some columns in slices of another. */
+function slicedLines(both, sides, by, columns) {
+	if (!columns.some(({ of }) => both.some((all) => valuesOf$2(all, of).length > 0))) return [];
+	const slices = slicesOf(both.flatMap((all) => valuesOf$2(all, by.of)));
+	const inside = (all, [from, to]) => all.filter((one) => {
+		const value = by.of(one);
+		const isLast = to === slices.at(-1)?.[1];
+		return value !== null && value >= from && (value < to || isLast && value <= to);
+	});
+	const rows = slices.flatMap((slice) => {
+		const own = both.map((all) => inside(all, slice));
+		if (own.every((all) => all.length === 0)) return [];
+		const cells = own.flatMap((all) => [String(all.length), ...columns.map(({ of, unit }) => {
+			const values = valuesOf$2(all, of);
+			return values.length === 0 ? "-" : printValue(mean(values), unit);
+		})]);
+		return [[`from ${printValue(slice[0], by.unit)}`, ...cells]];
+	});
+	if (rows.length === 0) return [];
+	const titles = sides.flatMap((side) => [`${plainText(side)}: number`, ...columns.map(({ word }) => word)]);
+	return alignRows([[by.word, ...titles], ...rows], ["left", ...titles.map(() => "right")]);
+}
+const START = {
+	word: "heap at start",
+	of: (one) => one.startBytes,
+	unit: "B"
+};
+const GOAL = {
+	word: "goal",
+	of: (one) => one.goalBytes,
+	unit: "B"
+};
+const AT = {
+	word: "since start",
+	of: (one) => one.atSec,
+	unit: "s"
+};
+const MARK = {
+	word: "mark CPU",
+	of: (one) => one.markCpuSec,
+	unit: "s"
+};
+const LIVE = {
+	word: "live heap",
+	of: (one) => one.liveBytes,
+	unit: "B"
+};
+/**
+* Numbers of both arms, how their pauses, concurrent times and CPU times of marking are spread,
+* the heap over time, and the CPU time of marking by the heap that was live. All rounds are
+* pooled: this is to look at, the rows of the table judge. Always less than a hundred lines.
+*/
+function collectionLines(base, head, sides) {
+	const both = [collectionsOf(base), collectionsOf(head)];
+	if (both.every((all) => all.length === 0)) return [];
+	const spread = TIMES.flatMap(([name, of]) => {
+		const [left, right] = both.map((all) => counted$1(of(all)));
+		return left && right ? [histogramLines(left, right, sides, name)] : [];
+	});
+	const sections = [
+		summaryLines(both, sides),
+		...spread,
+		slicedLines(both, sides, AT, [START, GOAL]),
+		slicedLines(both, sides, LIVE, [MARK])
+	].filter((lines) => lines.length > 0);
+	const every = Math.max(base.every, head.every);
+	return [...every === 1 ? [] : [`of every trial, one collection in ${every} is told`], ...sections.flatMap((lines, at) => at === 0 ? lines : ["", ...lines])];
+}
 // src/core/tell/groups.ts
 /**
 * What stands under the rows of a benchmark: where its CPU time went, the rows that explain rather
@@ -25955,7 +31087,7 @@ function histogramLines(base, head, sides) {
 /** With fewer rows beside those that decide, all of them are shown together. */
 const DIAGNOSTICS_TOGETHER = 6;
 const ORDER = new Map(metrics.map(({ id }, place) => [id, place]));
-const placeOf$1 = ({ comparison }) => ORDER.get(comparison.metric) ?? -1;
+const placeOf$2 = ({ comparison }) => ORDER.get(comparison.metric) ?? -1;
 /** Rows that explain: where some rows gate, the others; else what would not gate by itself. */
 function diagnosticsOf(report, rows) {
 	const gating = rows.filter(({ comparison }) => comparison.role === "gating");
@@ -25990,14 +31122,17 @@ function groupRows(report, contrastId, { sides, isInteraction }, rows) {
 	const attributions = attribute(comparisons, report.plan.alpha);
 	const arms = armsOf(report.plan.contrasts.find(({ id }) => id === contrastId));
 	const seriesOf = (benchmark, arm) => report.histograms?.find((one) => one.benchmark === benchmark && one.arm === arm);
+	const collectionsOf = (benchmark, arm) => report.collections?.find((one) => one.benchmark === benchmark && one.arm === arm);
 	const own = (benchmark) => {
 		const attribution = attributions.find((one) => one.benchmark === benchmark);
 		const [base, head] = [seriesOf(benchmark, arms?.[0]), seriesOf(benchmark, arms?.[1])];
+		const [before, after] = [0, 1].map((side) => collectionsOf(benchmark, arms?.[side]));
 		return {
 			benchmark,
 			attribution: attribution === void 0 ? null : attributionPhrase(attribution),
-			rows: [...diagnostics].filter((row) => row.comparison.benchmark === benchmark).sort((a, b) => placeOf$1(a) - placeOf$1(b)).map(withoutRemark),
-			histogram: base && head ? histogramLines(base, head, sides) : []
+			rows: [...diagnostics].filter((row) => row.comparison.benchmark === benchmark).sort((a, b) => placeOf$2(a) - placeOf$2(b)).map(withoutRemark),
+			histogram: base && head ? histogramLines(base, head, sides) : [],
+			collections: before && after ? collectionLines(before, after, sides) : []
 		};
 	};
 	const named = comparisons.filter(({ role }) => role !== "geomean");
@@ -26007,9 +31142,839 @@ function groupRows(report, contrastId, { sides, isInteraction }, rows) {
 			benchmark: null,
 			attribution: null,
 			histogram: [],
-			rows: means.sort((a, b) => placeOf$1(a) - placeOf$1(b))
-		}].filter((one) => one.rows.length + one.histogram.length > 0 || one.attribution),
+			collections: [],
+			rows: means.sort((a, b) => placeOf$2(a) - placeOf$2(b))
+		}].filter(({ rows: own, histogram, collections, attribution }) => own.length + histogram.length + collections.length > 0 || attribution),
 		rest: rows.filter((row) => !diagnostics.has(row))
+	};
+}
+// node_modules/pure-rand/lib/esm/distribution/uniformFloat64.js
+const scale26 = 1.4901161193847656e-8;
+const scale53 = 11102230246251565e-32;
+const mask1 = 67108863;
+const mask2 = 134217727;
+/**
+* Uniformly generate random 64-bit floating point values between 0 (included) and 1 (excluded)
+*
+* @remarks Generated values are multiples of 2**-53, providing 53 bits of randomness.
+*
+* @param rng - Instance of RandomGenerator to extract random values from
+*
+* @public
+*/
+function uniformFloat64(rng) {
+	const value1 = rng.next() & mask1;
+	const value2 = rng.next() & mask2;
+	return value1 * scale26 + value2 * scale53;
+}
+// node_modules/pure-rand/lib/esm/generator/xoroshiro128plus.js
+const jumps = [
+	3639956645,
+	3750757012,
+	1261568508,
+	386426335
+];
+var XoroShiro128Plus = class XoroShiro128Plus {
+	constructor(s01, s00, s11, s10) {
+		this.s01 = s01;
+		this.s00 = s00;
+		this.s11 = s11;
+		this.s10 = s10;
+	}
+	clone() {
+		return new XoroShiro128Plus(this.s01, this.s00, this.s11, this.s10);
+	}
+	next() {
+		const out = this.s00 + this.s10 | 0;
+		const a0 = this.s10 ^ this.s00;
+		const a1 = this.s11 ^ this.s01;
+		const s00 = this.s00;
+		const s01 = this.s01;
+		this.s00 = s00 << 24 ^ s01 >>> 8 ^ a0 ^ a0 << 16;
+		this.s01 = s01 << 24 ^ s00 >>> 8 ^ a1 ^ (a1 << 16 | a0 >>> 16);
+		this.s10 = a1 << 5 ^ a0 >>> 27;
+		this.s11 = a0 << 5 ^ a1 >>> 27;
+		return out;
+	}
+	jump() {
+		let ns01 = 0;
+		let ns00 = 0;
+		let ns11 = 0;
+		let ns10 = 0;
+		let s01 = this.s01;
+		let s00 = this.s00;
+		let s11 = this.s11;
+		let s10 = this.s10;
+		for (let i = 0; i !== 4; ++i) {
+			const ji = jumps[i];
+			for (let mask = 1; mask; mask <<= 1) {
+				if (ji & mask) {
+					ns01 ^= s01;
+					ns00 ^= s00;
+					ns11 ^= s11;
+					ns10 ^= s10;
+				}
+				const a0 = s10 ^ s00;
+				const a1 = s11 ^ s01;
+				const s00_ = s00;
+				const s01_ = s01;
+				s00 = s00_ << 24 ^ s01_ >>> 8 ^ a0 ^ a0 << 16;
+				s01 = s01_ << 24 ^ s00_ >>> 8 ^ a1 ^ (a1 << 16 | a0 >>> 16);
+				s10 = a1 << 5 ^ a0 >>> 27;
+				s11 = a0 << 5 ^ a1 >>> 27;
+			}
+		}
+		this.s01 = ns01;
+		this.s00 = ns00;
+		this.s11 = ns11;
+		this.s10 = ns10;
+	}
+	getState() {
+		return [
+			this.s01,
+			this.s00,
+			this.s11,
+			this.s10
+		];
+	}
+};
+function xoroshiro128plusFromState(state) {
+	if (!(state.length === 4)) throw new Error("The state must have been produced by a xoroshiro128plus RandomGenerator");
+	return new XoroShiro128Plus(state[0], state[1], state[2], state[3]);
+}
+// src/core/stats/random.ts
+/**
+* Reproducible randomness: every draw comes from a seed that is handed in. A stream is named by
+* the seed and parts, so the order of round 7 of a block never depends on what else was drawn.
+*/
+/**
+* The stream that belongs to a seed: xoroshiro128+ (Blackman and Vigna), its 128 bits of state
+* hashed from the text.
+* @example random('seed')() === random('seed')() // true
+*/
+function random(seed) {
+	const generator = xoroshiro128plusFromState(hashWords(seed));
+	return () => uniformFloat64(generator);
+}
+/**
+* The stream of one part of the work, independent of all others and of the order of asking.
+* Parts are kept apart (JSON), so ('a', 'bc') and ('ab', 'c') differ; 1 and '1' differ too.
+* @example derive(plan.seed, 'order', block, round)
+*/
+function derive(seed, ...parts) {
+	return random(JSON.stringify([seed, ...parts]));
+}
+/** The items in random order (Fisher-Yates); the list that was given is left as it is. */
+function shuffle(items, stream) {
+	return shuffle$1([...items], stream);
+}
+/** A standard normal number (Box and Muller 1958, the cosine half). */
+function normal(stream) {
+	return Math.sqrt(-2 * Math.log(1 - stream())) * Math.cos(2 * Math.PI * stream());
+}
+/**
+* Four 32-bit words from a text: FNV-1a (Fowler, Noll, Vo) over its UTF-16 units from four
+* different offsets, each finished by the avalanche of MurmurHash3 (Appleby), since FNV alone
+* leaves neighbouring texts with neighbouring high bits.
+*/
+function hashWords(text) {
+	const word = (lane) => {
+		let h = 2166136261 ^ Math.imul(lane, 2654435769);
+		for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
+		h = Math.imul(h ^ h >>> 16, 2246822507);
+		h = Math.imul(h ^ h >>> 13, 3266489909);
+		return h ^ h >>> 16;
+	};
+	return [
+		word(1),
+		word(2),
+		word(3),
+		word(4)
+	];
+}
+// src/core/stats/flips/flips.ts
+/**
+* Which rounds are turned round. If a change has no effect, a coin decided who of a round's pair
+* was called head, so every pattern of turned rounds was as likely as the one that was seen. One
+* sign per round, the same for all rows: what rows share by chance they share in every pattern.
+*/
+/** Rounds up to which every pattern is counted out; beyond, a random share of them. */
+const MOST_COUNTED_OUT = 11;
+/** Patterns of a random share, the identity among them. */
+const RANDOM_PATTERNS = 8192;
+/** Rounds in one byte of a pattern. */
+const BITS = 8;
+/** 256 of 16 bits at a time keep the draw inside whole numbers. */
+const PER_DRAW = 3;
+const chunksOf = (rounds) => Math.max(1, Math.ceil(rounds / BITS));
+function countedOut(rounds) {
+	const count = 2 ** Math.max(0, rounds - 1);
+	return {
+		rounds,
+		count,
+		bytes: Array.from({ length: chunksOf(rounds) }, (_, chunk) => Uint8Array.from({ length: count }, (__, b) => b >> BITS * chunk & 255))
+	};
+}
+/** Patterns that are enough for one row by itself; a multiple of the 256 of eight rounds. */
+const ALONE_PATTERNS = 1024;
+/** What was drawn for the last seeds: a run asks for the same patterns at every look. */
+const bySeed = /* @__PURE__ */ new Map();
+const SEEDS_KEPT = 64;
+/** They are the same for every seed, and small. */
+const counted = /* @__PURE__ */ new Map();
+/** A byte for every pattern, each round's sign drawn once; the identity turns nothing. */
+function drawChunk(seed, chunk) {
+	const stream = derive(seed, "flips", chunk);
+	const bytes = new Uint8Array(RANDOM_PATTERNS);
+	for (let b = 0; b < RANDOM_PATTERNS;) {
+		let word = Math.floor(stream() * 2 ** 24);
+		for (let k = 0; k < PER_DRAW && b < 8192; k++, word >>>= BITS) bytes[b++] = word & 255;
+	}
+	bytes[0] = 0;
+	return bytes;
+}
+/**
+* The patterns that belong to a seed: all 2^(n-1) up to 11 rounds, else 8191 random ones and the
+* identity, which keeps the test exact (Hemerik and Goeman 2018).
+* @example patternsOf('seed')(3).count // 4
+*/
+function patternsOf(seed) {
+	const drawn = bySeed.get(seed) ?? [];
+	if (bySeed.size >= SEEDS_KEPT) bySeed.clear();
+	bySeed.set(seed, drawn);
+	return (rounds) => {
+		if (rounds <= MOST_COUNTED_OUT) {
+			const flips = counted.get(rounds) ?? countedOut(rounds);
+			counted.set(rounds, flips);
+			return flips;
+		}
+		while (drawn.length < chunksOf(rounds)) drawn.push(drawChunk(seed, drawn.length));
+		return {
+			rounds,
+			count: RANDOM_PATTERNS,
+			bytes: drawn.slice(0, chunksOf(rounds))
+		};
+	};
+}
+/** All 256 patterns of the first eight rounds, again and again. */
+const firstBytes = Uint8Array.from({ length: ALONE_PATTERNS }, (_, b) => b & 255);
+/**
+* Patterns for tests that follow one row over all of its looks: the same ones at every look. The
+* first eight rounds are counted out, so that what is as rare as one of 256 is known to be.
+*/
+function followedPatterns(patterns, rounds) {
+	const { bytes } = patterns(Math.max(rounds, 12));
+	const later = bytes.slice(1).map((one) => one.subarray(0, ALONE_PATTERNS));
+	return {
+		rounds,
+		count: ALONE_PATTERNS,
+		bytes: [firstBytes, ...later]
+	};
+}
+/**
+* Sums of all 256 sign patterns of 8 rounds at a time, so that the lean of a pattern is one
+* addition a byte: `sums[256 k + byte]` is sum of s_i x_i over rounds 8k to 8k + 7.
+* @param room sums that are not needed any more, to be written over
+*/
+function signedSums(scores, room) {
+	const size = 256 * chunksOf(scores.length);
+	const sums = room?.length === size ? room : new Float64Array(size);
+	for (let at = 0, round = 0; at < sums.length; at += 256, round += BITS) {
+		let total = 0;
+		for (let bit = 0; bit < BITS; bit++) total += scores[round + bit] ?? 0;
+		sums[at] = total;
+		for (let half = 128, bit = 7; bit >= 0; bit--, half >>= 1) {
+			const twice = 2 * (scores[round + bit] ?? 0);
+			for (let b = at; b < at + 256; b += 2 * half) sums[b + half] = sums[b] - twice;
+		}
+	}
+	return sums;
+}
+const block = /* @__PURE__ */ new Float64Array(256);
+/**
+* Leans, with sign, of the patterns of [from, to), at most a block of them, one byte of all
+* patterns after the other. They are overwritten by the next call.
+*/
+function leansOf(sums, { bytes }, from, to) {
+	const size = to - from;
+	const used = Math.min(bytes.length, sums.length / 256);
+	const first = bytes[0];
+	for (let b = 0; b < size; b++) block[b] = sums[first[from + b]];
+	let k = 1;
+	for (; k + 1 < used; k += 2) {
+		const [one, two, at] = [
+			bytes[k],
+			bytes[k + 1],
+			256 * k
+		];
+		for (let b = 0; b < size; b++) block[b] = block[b] + sums[at + one[from + b]] + sums[at + 256 + two[from + b]];
+	}
+	if (k < used) {
+		const [one, at] = [bytes[k], 256 * k];
+		for (let b = 0; b < size; b++) block[b] += sums[at + one[from + b]];
+	}
+	return block;
+}
+/** Rounds of the looks up to 40; later ones grow by the same factor. */
+const LOOKS = [
+	8,
+	10,
+	12,
+	15,
+	18,
+	22,
+	27,
+	33,
+	40
+];
+const GROWTH = 1.22;
+/** Rounds at which a run of at most `most` rounds looks, if it looks at `least` at the earliest. */
+function roundsOf(most, least) {
+	const rounds = [];
+	for (let k = 0;; k++) {
+		const next = LOOKS[k] ?? Math.round(rounds.at(-1) * GROWTH);
+		if (next >= most) return [...rounds.filter((one) => one >= least), most];
+		rounds.push(next);
+	}
+}
+/** Rounds of all looks of a run of so many rounds. */
+const looksTo = (most) => roundsOf(most, 0);
+/**
+* When to look at the data, fixed before there are any: after 8 rounds, and then whenever there
+* are about a fifth more. The first look is early enough to call what everybody can see, and a
+* look costs little, since what it does not use up is left to later ones. Weights are the shares
+* of alpha that the looks may spend if all rounds are run, those of later parts not counted.
+* @param least rounds before which the user wants no look
+* @example plannedLooks({ alpha: 0.05, most: 20 }) // rounds 8 10 12 15 18 20
+*/
+function plannedLooks(ask) {
+	const { alpha, most, least = 0 } = ask;
+	return weighted(alpha, roundsOf(most, Math.min(least, most)).map((look) => ({ rounds: look })));
+}
+/** The looks with their weights, where the budget pays for all rounds that it is not known for. */
+function weighted(alpha, looks) {
+	const most = looks.at(-1).rounds;
+	const spent = spendingOf({
+		alpha,
+		looks: looks.map(({ rounds }) => rounds),
+		paid: (rounds) => looks.find((look) => look.rounds === rounds)?.paid ?? most,
+		ends: looks.flatMap(({ rounds, isEnd }) => isEnd ? [rounds] : []),
+		rounds: most,
+		final: true
+	});
+	const whole = spent.at(-1).spent;
+	return looks.map((look, k) => ({
+		...look,
+		weight: (spent[k].spent - (spent[k - 1]?.spent ?? 0)) / whole
+	}));
+}
+/** Where each part of a run is looked at once, after all its rounds. */
+const looksOfParts = (alpha, ends) => weighted(alpha, ends.map((rounds, part) => part < ends.length - 1 ? {
+	rounds,
+	isEnd: true
+} : { rounds }));
+/**
+* Looks of a run that is gone on with: those that were reached spend what they spent, whatever
+* limits hold now; a final word that was read is an end; later looks are planned anew.
+*/
+function extendedLooks({ alpha, rounds, isRead, paid, ...ask }) {
+	const reached = ask.looks.filter((look) => look.rounds <= rounds).map(({ weight: _, ...look }) => ({
+		...look,
+		paid: look.paid ?? paid(look.rounds)
+	}));
+	const before = reached.filter((look) => look.rounds < rounds);
+	const most = Math.max(ask.most, rounds);
+	const next = roundsOf(most, Math.min(ask.least ?? 0, most)).filter((look) => look > rounds).map((look) => ({ rounds: look }));
+	if (!isRead) return weighted(alpha, [...reached, ...next]);
+	return weighted(alpha, [
+		...before,
+		{
+			rounds,
+			isEnd: true
+		},
+		...next
+	]);
+}
+// src/core/stats/flips/selection.ts
+/** The k-th smallest of the first n numbers, which are put in another order (Hoare 1961). */
+function kthSmallest(values, n, k) {
+	let [low, high] = [0, n - 1];
+	while (low < high) {
+		const pivot = values[low + high >> 1];
+		let [i, j] = [low, high];
+		while (i <= j) {
+			while (values[i] < pivot) i++;
+			while (values[j] > pivot) j--;
+			if (i > j) break;
+			const held = values[i];
+			values[i++] = values[j];
+			values[j--] = held;
+		}
+		if (k <= j) high = j;
+		else if (k >= i) low = i;
+		else break;
+	}
+	return values[k];
+}
+// src/core/stats/flips/scores.ts
+/** How far the differences of one row lean to one side, in a form that bounds wild rounds. */
+/** Where a score stops growing, in medians of the sizes: few rounds cannot spare their sizes. */
+const capOf = (pairs) => pairs <= 10 ? 4 : pairs <= 15 ? 1.5 : 1;
+/** Room for the sizes of one row, used anew by every call. */
+let room = /* @__PURE__ */ new Float64Array(64);
+/** Of the first n, which are put in another order. */
+function medianOf(sizes, n) {
+	const upper = kthSmallest(sizes, n, n >> 1);
+	if (n % 2 === 1) return upper;
+	let lower = sizes[0];
+	for (let i = 1; i < n >> 1; i++) if (sizes[i] > lower) lower = sizes[i];
+	return (lower + upper) / 2;
+}
+/** The size at which scores are capped: by the non-zero distances from theta. 0: there are none. */
+function limitOf$1(row, theta) {
+	if (room.length < row.length) room = new Float64Array(2 * row.length);
+	let n = 0;
+	for (let i = 0; i < row.length; i++) {
+		const size = Math.abs(row[i] - theta);
+		if (size > 0) room[n++] = size;
+	}
+	return n === 0 ? 0 : capOf(n) * medianOf(room, n);
+}
+/**
+* Scores of the rounds under the hypothesis that the effect is theta: the distance with its
+* sign, no larger than c medians of the sizes (c = 4 up to 10 pairs, 1.5 up to 15, else 1), scaled
+* so that the squares add up to 1. A round without a pair scores 0, and so does a distance of 0,
+* which has no sign to turn; both are left out of the median.
+* @example scoresOf(Float64Array.of(1, -1, NaN, 2), 0) // .41, -.41, 0, .82
+*/
+function scoresOf(row, theta) {
+	const limit = limitOf$1(row, theta);
+	const scores = new Float64Array(row.length);
+	if (limit === 0) return scores;
+	let squares = 0;
+	for (let i = 0; i < row.length; i++) {
+		const distance = row[i] - theta;
+		if (Number.isNaN(distance)) continue;
+		const score = Math.max(-limit, Math.min(limit, distance));
+		scores[i] = score;
+		squares += score * score;
+	}
+	const scale = 1 / Math.sqrt(squares);
+	for (let i = 0; i < scores.length; i++) scores[i] *= scale;
+	return scores;
+}
+/** Signed lean of the rounds as they were seen: the sum of their scores, at most sqrt(pairs). */
+function leanOf(row, theta) {
+	const limit = limitOf$1(row, theta);
+	if (limit === 0) return 0;
+	let [sum, squares] = [0, 0];
+	for (let i = 0; i < row.length; i++) {
+		const distance = row[i] - theta;
+		if (Number.isNaN(distance)) continue;
+		const score = Math.max(-limit, Math.min(limit, distance));
+		sum += score;
+		squares += score * score;
+	}
+	return sum / Math.sqrt(squares);
+}
+// src/core/stats/flips/step-down.ts
+/** Which rows of a family lean further than chance makes any of them lean. */
+/** Leans that differ by less are the same lean, summed in another order. */
+const SAME$1 = 1 + 1e-9;
+/** Against the hypothesis that its effect is theta. `room`: as of signedSums. */
+function leaning(row, theta, room) {
+	const sums = signedSums(scoresOf(row, theta), room);
+	let seen = 0;
+	for (let at = 0; at < sums.length; at += 256) seen += sums[at];
+	return {
+		sums,
+		lean: Math.abs(seen),
+		isUp: seen > 0
+	};
+}
+/** Patterns in which this row by itself leans at least as far; counting ends beyond `most`. */
+function countAsFar({ sums, lean }, flips, most = flips.count) {
+	let count = 0;
+	for (let from = 0; from < flips.count && count <= most; from += 256) {
+		const to = Math.min(flips.count, from + 256);
+		const leans = leansOf(sums, flips, from, to);
+		for (let b = 0; b < to - from; b++) if (Math.abs(leans[b]) * 1.000000001 >= lean) count++;
+	}
+	return count;
+}
+/** The largest lean of any row under every pattern; null: more than `most` reach `lean`. */
+function largest(rows, flips, lean, most) {
+	const top = new Float64Array(flips.count);
+	let count = 0;
+	for (let from = 0; from < flips.count; from += 256) {
+		const to = Math.min(flips.count, from + 256);
+		for (const { sums } of rows) {
+			const leans = leansOf(sums, flips, from, to);
+			for (let b = from; b < to; b++) {
+				const size = Math.abs(leans[b - from]);
+				if (size > top[b]) top[b] = size;
+			}
+		}
+		for (let b = from; b < to; b++) if (top[b] * 1.000000001 >= lean) count++;
+		if (count > most) return null;
+	}
+	return top;
+}
+/** Rounds turned round: for rows that share no arm. */
+const bySigns = (rows, flips) => ({
+	count: flips.count,
+	largest: (left, lean, most) => largest(left.map((i) => rows[i]), flips, lean, most)
+});
+function barOf(rows, family, allowed, known = null) {
+	const { count } = family;
+	let sorted = known?.sort() ?? null;
+	const leans = () => {
+		sorted ??= family.largest(rows, Number.POSITIVE_INFINITY, count).sort();
+		return sorted;
+	};
+	return {
+		limit: () => allowed < 1 ? Number.POSITIVE_INFINITY : leans()[count - 1 - allowed] * SAME$1,
+		shareAsFar: (lean) => (count - firstAtLeast(leans(), lean)) / count
+	};
+}
+/** The place of the first of ascending leans that is as far; their number where none is. */
+function firstAtLeast(sorted, lean) {
+	let [low, high] = [0, sorted.length];
+	while (low < high) {
+		const middle = low + high >> 1;
+		if (sorted[middle] * 1.000000001 >= lean) high = middle;
+		else low = middle + 1;
+	}
+	return low;
+}
+/** The largest lean that this family lets pass when `allowed` patterns may reach further. */
+const limitOf = (rows, flips, allowed) => barOf([...rows.keys()], bySigns(rows, flips), allowed).limit();
+/**
+* Westfall and Young's step-down by joint patterns: the rows that lean further than all but
+* `allowed` patterns make any row lean fall; then the same without them, until none falls.
+* Source: Westfall and Young 1993; Romano and Wolf 2005.
+* @returns for every member whether it fell, and what it was held against when last judged
+*/
+function stepDown(members, family, allowed) {
+	let left = members.map((_, i) => i);
+	let bar = barOf(left, family, allowed);
+	const found = members.map(() => ({
+		fell: false,
+		bar
+	}));
+	while (allowed > 0) {
+		const open = left.filter((i) => members[i].candidate);
+		const lean = open.reduce((top, i) => Math.max(top, members[i].lean), 0);
+		const leans = lean === 0 ? null : family.largest(left, lean, allowed);
+		if (leans === null) break;
+		bar = barOf(left, family, allowed, leans);
+		const limit = bar.limit();
+		const falling = open.filter((i) => members[i].lean > limit);
+		for (const i of left) found[i] = {
+			fell: false,
+			bar
+		};
+		if (falling.length === 0) break;
+		for (const i of falling) found[i] = {
+			fell: true,
+			bar
+		};
+		left = left.filter((i) => !falling.includes(i));
+		bar = barOf(left, family, allowed);
+		for (const i of left) found[i] = {
+			fell: false,
+			bar
+		};
+	}
+	return found;
+}
+/** "Could see", "would decide": in so many of all cases. */
+const POWER = .8;
+const DRAWS = 96;
+const NULL_DRAWS = 1e3;
+const STEPS = 10;
+const HOPE = .5;
+/**
+* The differences without their gaps and their effect, on the scale of the truth: an estimate lies
+* nearer to its own differences than the truth does. Null: there is no noise to draw from.
+*/
+function noiseOf(row, estimate) {
+	const left = row.filter((d) => !Number.isNaN(d));
+	const scale = Math.sqrt(left.length / Math.max(1, left.length - 1));
+	const noise = left.map((d) => scale * (d - estimate));
+	return noise.length > 1 && noise.some((d) => d !== 0) ? noise : null;
+}
+/** So many rounds of this noise: drawn with replacement, each turned round by a coin. */
+function drawn(noise, rounds, stream) {
+	return Float64Array.from({ length: rounds }, () => {
+		const place = 2 * noise.length * stream();
+		const one = noise[place >> 1];
+		return (place & 1) === 0 ? one : -one;
+	});
+}
+/** What a run of `most` rounds spends at its looks. */
+function spendingTo(alpha, most, looks) {
+	const paid = () => most;
+	return spendingOf({
+		alpha,
+		looks,
+		paid,
+		ends: [],
+		rounds: most,
+		final: true
+	});
+}
+/** Of draws of one row: leans at a look against an effect, found when they are first asked for. */
+var Draws = class {
+	rows;
+	known = /* @__PURE__ */ new Map();
+	constructor(noise, count, rounds, seed) {
+		const stream = random(seed);
+		this.rows = Array.from({ length: count }, (_, i) => drawn(noise[i % noise.length], rounds, stream));
+	}
+	/** Of every draw with that effect, as seen from 0. */
+	leansAt(rounds, effect) {
+		const key = `${rounds} ${effect}`;
+		const found = this.known.get(key) ?? Float64Array.from(this.rows, (row) => leanOf(row.subarray(0, rounds), -effect));
+		this.known.set(key, found);
+		return found;
+	}
+	/** Draws whose lean is beyond a bar, on the side of the effect, at one look or another. */
+	beyond(bars, effect) {
+		const found = this.rows.map(() => false);
+		const sign = effect < 0 ? -1 : 1;
+		for (const { rounds, limit } of bars) this.leansAt(rounds, effect).forEach((lean, i) => {
+			if (sign * lean > limit) found[i] = true;
+		});
+		return found;
+	}
+};
+/** The function, which is asked the same again and again. */
+function known$1(make) {
+	const made = /* @__PURE__ */ new Map();
+	return (rounds) => {
+		const found = made.get(rounds) ?? make(rounds);
+		made.set(rounds, found);
+		return found;
+	};
+}
+const shareOf = (found) => found.filter(Boolean).length / found.length;
+/** The largest leans of any row of a table under every pattern, by number of rounds, ascending. */
+function largestOf(rows, length) {
+	const stream = random("table");
+	const table = rows.map((noise) => drawn(noise, length, stream));
+	const patterns = patternsOf("forecast");
+	return known$1((rounds) => {
+		const leanings = table.map((row) => leaning(row.subarray(0, rounds), 0));
+		const family = bySigns(leanings, patterns(rounds));
+		return family.largest([...leanings.keys()], Number.POSITIVE_INFINITY, family.count).sort();
+	});
+}
+/** Calling: what is left of each look's share goes on to the next. */
+function callBars(spending, largest) {
+	let used = 0;
+	return spending.map(({ rounds, spent }) => {
+		const leans = largest(rounds);
+		const allowed = Math.floor((spent - used) * leans.length + 1e-9);
+		used += allowed / leans.length;
+		return {
+			rounds,
+			limit: (allowed < 1 ? void 0 : leans[leans.length - 1 - allowed]) ?? Number.POSITIVE_INFINITY
+		};
+	});
+}
+/** Proving, of one side, by a row alone: as many quiet draws cross for the first time as may. */
+function proofBars(spending, quiet) {
+	const hasCrossed = new Uint8Array(NULL_DRAWS);
+	let crossed = 0;
+	return spending.map(({ rounds, proof }) => {
+		const leans = quiet.leansAt(rounds, 0);
+		const open = [...leans.keys()].filter((i) => hasCrossed[i] === 0);
+		const may = Math.floor(proof * NULL_DRAWS) - crossed;
+		const sorted = open.map((i) => leans[i]).sort((a, b) => b - a);
+		const limit = (may < 1 ? void 0 : sorted[may]) ?? Number.POSITIVE_INFINITY;
+		for (const i of open) {
+			if (leans[i] <= limit) continue;
+			hasCrossed[i] = 1;
+			crossed++;
+		}
+		return {
+			rounds,
+			limit
+		};
+	});
+}
+/**
+* Of a table of rows with this noise, which are judged together at these looks; runs of more
+* rounds than `most` are not foretold.
+*/
+function makeForecast(rows, alpha, { most = 198, looks = looksTo(most) } = {}) {
+	const largest = largestOf(rows, most);
+	const within = (rounds) => spendingTo(alpha, rounds, looks.filter((look) => look <= rounds));
+	const barsOf = known$1((rounds) => callBars(within(rounds), largest));
+	let quiet = null;
+	const proofsOf = known$1((rounds) => {
+		quiet ??= new Draws(rows, NULL_DRAWS, most, "quiet");
+		return proofBars(within(rounds), quiet);
+	});
+	const first = (after, shareBy, of) => {
+		if (shareBy(of(most).slice(-3)) < HOPE) return null;
+		return looks.find((rounds) => rounds > after && shareBy(of(rounds)) >= POWER) ?? null;
+	};
+	return {
+		roundsToCall(noise, effect, after) {
+			const draws = new Draws([noise], DRAWS, most, "call");
+			return first(after, (bars) => shareOf(draws.beyond(bars, effect)), barsOf);
+		},
+		roundsToProve(noise, effect, margin, after) {
+			const draws = new Draws([noise], DRAWS, most, "prove");
+			const isShown = (bars) => {
+				const under = draws.beyond(bars, effect - margin);
+				const over = draws.beyond(bars, effect + margin);
+				return shareOf(under.map((one, i) => one && over[i]));
+			};
+			return first(after, isShown, proofsOf);
+		},
+		detectableBy(noise, by, rounds) {
+			const draws = new Draws([noise], DRAWS, most, "detect");
+			const bars = barsOf(rounds).filter((bar) => bar.rounds <= by);
+			if (bars.every((bar) => bar.limit ** 2 >= bar.rounds)) return Number.POSITIVE_INFINITY;
+			let [missed, found] = [0, 8 * noise.reduce((top, d) => Math.max(top, Math.abs(d)), 0)];
+			for (let step = 0; step < STEPS; step++) {
+				const effect = (missed + found) / 2;
+				if (shareOf(draws.beyond(bars, effect)) >= POWER) found = effect;
+				else missed = effect;
+			}
+			return found;
+		}
+	};
+}
+// src/core/tell/remedy.ts
+/** What would decide the rows that a run left open: rounds, time, and the command for it. */
+/** Times vary from round to round. */
+const SPARE = 1.2;
+/** Rounds in all that would decide the rows that rounds decide, and how many rows they do not. */
+function roundsFor(rows, roundsRun) {
+	const needed = rows.map(({ verdict }) => {
+		if (verdict.word !== "inconclusive") return null;
+		if (verdict.roundsNeeded !== null) return verdict.roundsNeeded;
+		return roundsRun < 8 ? 8 : null;
+	});
+	const known = needed.filter((one) => one !== null);
+	const all = known.length === 0 ? null : Math.max(8, ...known);
+	const isHopeless = ({ verdict }, i) => needed[i] === null && "reason" in verdict && /^(no-decision|stopped)$/.test(verdict.reason);
+	return {
+		all,
+		hopeless: rows.filter(isHopeless).length
+	};
+}
+/** As options have it: `90s`, `4m`. */
+const budgetText = (sec) => sec < 120 ? `${Math.ceil(sec / 10) * 10}s` : `${Math.ceil(sec / 60)}m`;
+/**
+* `4 more rounds, about 1 min: /bench oltp --budget 4m, or gcbench run oltp --budget 4m`. Where
+* the rounds are not allowed, or would not do, it says what else helps.
+*/
+function remedyFor(report, rows) {
+	const { roundsRun, measuredSec, plan } = report;
+	const { all, hopeless } = roundsFor(rows, roundsRun);
+	const { name, rounds } = plan.suite;
+	if (roundsRun === 0 || measuredSec === 0) {
+		const asked = budgetText(2 * plan.suite.budgetSec);
+		return remedies.noRound(remedies.commands(name, asked));
+	}
+	const rest = hopeless === 0 ? [] : remedies.notByRounds(198, hopeless);
+	if (all === null) return hopeless === 0 ? remedies.quieter : rest;
+	const others = hopeless === 0 ? [] : ["; ", ...rest];
+	if (all > rounds.max) return [...remedies.tooMany(all, rounds.max), ...others];
+	const roundSec = measuredSec / roundsRun;
+	const more = Math.max(1, all - roundsRun);
+	const budget = budgetText(Math.max(SPARE * all * roundSec, 1));
+	const commands = remedies.commands(name, budget);
+	return [...remedies.more(more, printDuration(more * roundSec), commands), ...others];
+}
+// src/core/tell/headline.ts
+/** The whole report in a line and a sentence: what happened, and what the reader has to do. */
+/** `groupby_scan (time/op +5.3 %)`; one that several contrasts have is named once. */
+function named(rows) {
+	return [...Map.groupBy(rows, (row) => `${row.comparison.benchmark}\n${row.metric}`).values()].map((group) => rowNamed(group[0], group.flatMap(({ mark, delta }) => mark === "failed" ? [] : [delta])));
+}
+/** What undecided rows ask for: more rounds, or somebody's word. */
+function openTasks(report, rows) {
+	const open = [...suspectedOf(rows), ...withoutChance(rows, report.plan.suite.gate)];
+	if (open.length > 0) {
+		const remedy = remedyFor(report, open.map(({ comparison }) => comparison));
+		return [toDecide(remedy)];
+	}
+	if (marked(rows, "worse").length + marked(rows, "failed").length > 0) return [];
+	return [pleaseDecide(named(marked(rows, "unsure")))];
+}
+/** What a person has to do before the gate is satisfied, most pressing first. */
+function tasks(report, rows, means) {
+	const [worse, failed] = [marked(rows, "worse"), marked(rows, "failed")];
+	const duties = [];
+	if (worse.length > 0) duties.push(lookAt(named(worse)));
+	if (failed.length > 0) duties.push(seeWhy(named(failed)));
+	if (marked(rows, "withheld").length > 0) duties.push(QUIETER);
+	else if (marked(rows, "unsure").some(({ gates }) => gates)) duties.push(...openTasks(report, rows));
+	if (duties.length > 0) return duties;
+	if (rows.length === 0) return [lookAtReason(report.stopReason)];
+	if (means.length > 0) return [lookAt(named(means))];
+	return [lookAtReason(report.conclusion.reasons.slice(0, 2).join("; "))];
+}
+/** What a reader who has nothing to do should still know. */
+function reservation(rows) {
+	const [most] = marked(rows, "unsure").flatMap(({ detectable, comparison: { estimate } }) => detectable !== null && "detectable" in estimate ? [{
+		detectable,
+		of: estimate.detectable
+	}] : []).sort((a, b) => b.of - a.of);
+	return most === void 0 ? [] : [wouldHaveBeenSeen(most.detectable)];
+}
+const MOODS = {
+	success: "good",
+	failure: "bad",
+	action_required: "ask",
+	neutral: "advice"
+};
+/** Whether somebody accepted a row for this head: then it asks nothing of the reader. */
+function acceptedBy({ acceptances = [], plan }) {
+	const head = plan.sources.head?.sha ?? null;
+	return (row) => acceptanceOf(row, acceptances, head) !== null;
+}
+/** What happened: to the rows that decide, then what was not run, or why there are none. */
+function news(report, rows) {
+	const { plan, conclusion } = report;
+	const unchanged = plan.unchanged.flatMap(({ benchmarks }) => benchmarks);
+	const isUnreached = plan.unchanged.some(({ sha256 }) => sha256 === null);
+	if (rows.length === 0) {
+		if (plan.unchanged.length > 0) return sameCode(isUnreached);
+		const count = (side) => report.problems.filter(({ code }) => code === side).length;
+		const [added, gone] = [count("new-benchmark"), count("gone-benchmark")];
+		return added + gone > 0 ? oneSided(added, gone) : NOTHING_COMPARED;
+	}
+	const told = newsOf(rows, {
+		rule: plan.suite.gate,
+		isPassed: conclusion.conclusion === "success",
+		under: (contrast) => variantOf(report, contrast)
+	});
+	const measured = new Set(rows.map(({ comparison }) => comparison.benchmark));
+	const left = new Set(unchanged.filter((name) => !measured.has(name)));
+	const isGated = rows.some(({ gates }) => gates);
+	return joined([
+		...isGated ? [] : [NOTHING_GATES],
+		told,
+		...left.size > 0 ? [notRun(left.size)] : []
+	]);
+}
+/** `rows`: all of the tables' own, with the means over them. */
+function headlineOf(report, rows) {
+	const { conclusion } = report.conclusion;
+	const open = deciding(rows).filter((row) => !row.isAccepted);
+	const means = rows.filter(({ comparison, gates, mark, isAccepted }) => comparison.role === "geomean" && gates && mark === "worse" && !isAccepted);
+	const duties = conclusion === "success" ? reservation(open) : conclusion === "neutral" ? [ADVISORY, ...tasks(report, open, means)] : tasks(report, open, means);
+	return {
+		mood: MOODS[conclusion],
+		news: capital(news(report, rows)),
+		duty: sentence(duties)
 	};
 }
 // src/core/design/ladders.ts
@@ -26047,13 +32012,13 @@ const COLUMNS = {
 	throughput: ["tps", "throughput"]
 };
 /** Custom metrics are placed by their units: seconds are a latency, a rate is a throughput. */
-function placeOf(row) {
+function placeOf$1(row) {
 	if (!metricFor(row.metric).inferred) return null;
 	if (row.unit === "s") return "latency";
 	return /\/s(ec)?$/.test(row.metric) ? "throughput" : null;
 }
 function metricAt(place, rows) {
-	return COLUMNS[place].find((id) => rows.some(({ metric }) => metric === id)) ?? rows.find((row) => placeOf(row) === place)?.metric ?? null;
+	return COLUMNS[place].find((id) => rows.some(({ metric }) => metric === id)) ?? rows.find((row) => placeOf$1(row) === place)?.metric ?? null;
 }
 function spotOf(row, sign) {
 	const { baseValue, headValue, estimate } = row;
@@ -26185,6 +32150,263 @@ function climbLadders({ plan, comparisons }) {
 		return climb(ask, comparisons.filter(({ contrast, role }) => ask.contrasts.includes(contrast) && role !== "geomean"), nameOf) ?? [];
 	});
 }
+// src/core/tell/rows.ts
+/** One row of the table in words: numbers with units, the verdict, how it was reached. */
+const UNIT_CAP = 24;
+/** `95 %`, `99.2 %`; never 100 %. */
+function printLevel(level) {
+	const pct = 100 * level;
+	return `${Number(pct.toFixed(pct > 99.9 ? 3 : 1))} %`;
+}
+function printPlain(pct) {
+	return printDelta(pct).replace(/^\+/, "");
+}
+const NOTHING = {
+	delta: "–",
+	interval: null,
+	level: null,
+	change: null,
+	detectable: null,
+	size: Number.POSITIVE_INFINITY
+};
+function numbersOf(row) {
+	const { estimate, unit } = row;
+	if (estimate.kind === "none") return seenOnly(estimate, unit);
+	if (estimate.kind === "exact") {
+		const change = estimate.head - estimate.base;
+		const pct = estimate.base === 0 ? null : 100 * change / Math.abs(estimate.base);
+		const isNew = pct === null && change !== 0;
+		const delta = isNew ? printDifference(change, unit) : printDelta(pct ?? 0);
+		const size = isNew ? 1e9 : Math.abs(pct ?? 0);
+		return {
+			...NOTHING,
+			delta,
+			interval: "exact",
+			change: isNew ? null : exactly(pct ?? 0),
+			size
+		};
+	}
+	const { point, low, high, level, detectable } = estimate;
+	if (estimate.kind === "ratio") return {
+		delta: printDelta(percentOfLn(point)),
+		interval: printInterval(percentOfLn(low), percentOfLn(high)),
+		level,
+		change: {
+			point: percentOfLn(point),
+			low: percentOfLn(low),
+			high: percentOfLn(high)
+		},
+		detectable: `±${printPlain(percentOfLn(detectable))}`,
+		size: Math.abs(percentOfLn(point))
+	};
+	const share = 100 / (row.baseValue ?? 0);
+	const isOfBase = row.baseValue !== null && row.baseValue > 0;
+	const pct = isOfBase ? share * point : null;
+	return {
+		delta: `${printDifference(point, unit)}${pct === null ? "" : ` (${printDelta(pct)})`}`,
+		interval: `[${printDifference(low, unit)}, ${printDifference(high, unit)}]`,
+		level,
+		change: isOfBase ? {
+			point: share * point,
+			low: share * low,
+			high: share * high
+		} : null,
+		detectable: `±${printDifference(detectable, unit).replace(/^\+/, "")}`,
+		size: pct === null ? 1e9 : Math.abs(pct)
+	};
+}
+/** What was seen in rounds that are too few for an interval. */
+function seenOnly(estimate, unit) {
+	const { point, scale } = estimate;
+	if (point === void 0) return NOTHING;
+	if (scale === "difference") return {
+		...NOTHING,
+		delta: printDifference(point, unit)
+	};
+	const pct = percentOfLn(point);
+	return {
+		...NOTHING,
+		delta: printDelta(pct),
+		change: exactly(pct)
+	};
+}
+const exactly = (pct) => ({
+	point: pct,
+	low: pct,
+	high: pct
+});
+/** An interaction's values are ratios head/base: the change's effect under one variant each. */
+function valuesOf$1(row, isInteraction) {
+	if (row.role === "geomean") return ["", ""];
+	if (!isInteraction) return printPair(row.baseValue, row.headValue, row.unit);
+	const effect = (ratio) => printDelta(ratio === null ? null : 100 * (ratio - 1));
+	return [effect(row.baseValue), effect(row.headValue)];
+}
+function changeOf(row) {
+	const { estimate } = row;
+	if (estimate.kind === "none") return estimate.point ?? 0;
+	return estimate.kind === "exact" ? estimate.head - estimate.base : estimate.point;
+}
+function movedWords(row, { interactionUnder, hasGating }) {
+	const word = wordFor(metricFor(row.metric), changeOf(row)) || "different";
+	const mark = row.verdict.word === "regressed" ? "worse" : "better";
+	if (interactionUnder !== null) return {
+		mark: "differs",
+		word: "differs",
+		detail: [`${mark} under `, ...interactionUnder]
+	};
+	if (row.role === "control") return {
+		mark,
+		word,
+		detail: ["in unchanged code"]
+	};
+	return {
+		mark,
+		word,
+		detail: mark === "worse" && hasGating && row.role === "informational" ? ["does not gate"] : null
+	};
+}
+/** Why a row is undecided and what would decide it. */
+function unsureDetail(row) {
+	if (row.verdict.word !== "inconclusive") return null;
+	const { resolutionPct, machines } = row.explanation;
+	switch (row.verdict.reason) {
+		case "stopped":
+		case "no-decision": {
+			const isStopped = row.verdict.reason === "stopped";
+			const seen = numbersOf(row).detectable;
+			const rounds = row.verdict.roundsNeeded;
+			const parts = [
+				...isStopped ? [`stopped after ${plural(row.estimate.n, "round")}, for others`] : [],
+				...seen === null ? [] : [`could see ${seen}`],
+				...rounds === null ? [] : [`needs ≈ ${rounds} rounds`]
+			];
+			return parts.length === 0 ? null : [parts.join("; ")];
+		}
+		case "too-few-rounds": return ["too few rounds"];
+		case "below-resolution": return ["below the step of the metric", resolutionPct === null ? "" : ` (${printPlain(resolutionPct)})`];
+		case "machines-disagree": return [machines.length === 0 ? "machines disagree" : `${machines.length} machines disagree`];
+	}
+}
+function wordsOf(row, kind) {
+	const { verdict } = row;
+	const isInteraction = kind.interactionUnder !== null;
+	switch (verdict.word) {
+		case "regressed":
+		case "improved": return movedWords(row, kind);
+		case "equivalent": return {
+			mark: "same",
+			word: isInteraction ? "same effect" : "no change",
+			detail: SAME[verdict.reason] ?? null
+		};
+		case "inconclusive": return {
+			mark: "unsure",
+			word: "cannot tell",
+			detail: unsureDetail(row)
+		};
+		case "withheld": return {
+			mark: "withheld",
+			word: "withheld",
+			detail: ["a control moved"]
+		};
+		case "failed":
+			if (verdict.reason === "out-of-memory") return {
+				mark: "oom",
+				word: "out of memory",
+				detail: null
+			};
+			return {
+				mark: "failed",
+				word: "failed",
+				detail: FAILED[verdict.reason]
+			};
+	}
+}
+const SAME = {
+	"identical-binary": ["unchanged code"],
+	"all-zero": ["all zero"],
+	"below-margin": ["changed by less than the margin"]
+};
+const FAILED = {
+	"lost-pairs": ["too many lost rounds"],
+	"lopsided-losses": ["one side lost more rounds"],
+	"no-data": ["no data"],
+	"given-up": ["failed again and again"],
+	"odd-output": ["odd output"]
+};
+/** What the verdict itself adds to the footnotes. */
+function verdictProblems(row) {
+	const { verdict, estimate } = row;
+	const where = `${row.benchmark} ${metricFor(row.metric).label}`;
+	if (verdict.word === "failed") {
+		const of = verdict.reason === "given-up" || verdict.reason === "odd-output" ? row.benchmark : where;
+		return [{
+			code: "failed-row",
+			message: verdict.detail,
+			where: of
+		}];
+	}
+	if (verdict.word === "withheld") return [{
+		code: "control-moved",
+		message: `verdict withheld: the control ${verdict.control} moved, and it cannot have`,
+		next: "run again on a quieter machine"
+	}];
+	return estimate.kind === "none" ? [{
+		code: "no-estimate",
+		message: estimate.why,
+		where
+	}] : [];
+}
+/**
+* A custom metric is named by its unit, so its values need none. What else strangers call a unit
+* stands inside numbers, unescaped, so it is short and made of letters.
+*/
+function printedUnit({ unit, metric }) {
+	return unit === metric ? "" : clean(unit, UNIT_CAP).replace(/[^\p{L}\p{N}%/-]/gu, "·");
+}
+function viewRow(comparison, kind) {
+	const row = {
+		...comparison,
+		unit: printedUnit(comparison)
+	};
+	const [base, head] = valuesOf$1(row, kind.interactionUnder !== null);
+	return {
+		comparison,
+		gates: kind.gates,
+		isAccepted: kind.isAccepted,
+		direction: wordFor(metricFor(row.metric), changeOf(row)),
+		metric: metricFor(comparison.metric).label,
+		base,
+		head,
+		...numbersOf(row),
+		rounds: String(comparison.estimate.n),
+		...wordsOf(row, kind),
+		problems: [...verdictProblems(comparison), ...comparison.problems]
+	};
+}
+/** How a row was judged, as label and text, in the same order for every row. */
+function explainRow({ comparison: row, level, detectable }) {
+	const { explanation: how, estimate } = row;
+	const beyond = "certain" in row.verdict && row.verdict.certain ? ", all beyond" : "";
+	const chance = (p) => p === null ? "–" : printP(p).replace(/^p=?/, "");
+	return [
+		["pairs", String(estimate.n)],
+		["looks", how.looksTaken.join(", ") || "–"],
+		["re-runs", String(how.reruns)],
+		["lost", String(how.lostPairs)],
+		["level", level === null ? "–" : printLevel(level)],
+		["p", chance("p" in estimate ? estimate.p : null)],
+		["p over looks", chance(how.pSequential)],
+		["p adjusted", chance(how.pAdjusted)],
+		["margin", row.marginPct === 0 ? "none" : `±${printPlain(row.marginPct)}${beyond}`],
+		["could see", detectable ?? "–"],
+		["step", how.resolutionPct === null ? "–" : printPlain(how.resolutionPct)],
+		["layout", how.layout],
+		["second runs", how.secondRunEffect === null ? "–" : printDelta(percentOfLn(how.secondRunEffect))],
+		["role", row.role],
+		["test", how.test]
+	];
+}
 // src/core/tell/ladder.ts
 /** A ladder in words: memory against speed, one line a variant. */
 function standingPhrase(standing) {
@@ -26200,29 +32422,38 @@ function standingPhrase(standing) {
 		case "unknown": return ["–"];
 	}
 }
-const label = (metric) => [{ prose: metricFor(metric).label }];
+const label$1 = (metric) => [{ prose: metricFor(metric).label }];
 function aboutOf({ axes }, base) {
 	const where = [
-		"Values are medians; their deltas against ",
+		"Values are medians; the tables have their deltas against ",
 		{ name: base },
-		", with interval and rounds, are in the tables below."
+		", with intervals."
 	];
 	if (axes === null) return [[...where, " Memory or speed was not measured, so no line is drawn."]];
 	return [where, [
 		"◆ on the line: by the medians no other variant is at least as good in both ",
-		...label(axes.memory),
+		...label$1(axes.memory),
 		" and ",
-		...label(axes.speed),
+		...label$1(axes.speed),
 		". Beaten: another is better in both, and the intervals against ",
 		{ name: base },
 		" lie apart in both. Behind: better in both by the medians, which the intervals do not show."
 	]];
 }
+/** Memory and the rest; the axis that is compared leads its stack. */
+function stacksOf({ columns, axes }) {
+	const places = columns.map((_, i) => i);
+	const isMemory = (i) => columns[i].unit === "B";
+	const isAxis = (i) => columns[i].metric === axes?.memory || columns[i].metric === axes?.speed;
+	const led = (found) => [...found.filter(isAxis), ...found.filter((i) => !isAxis(i))];
+	return [led(places.filter(isMemory)), led(places.filter((i) => !isMemory(i)))];
+}
 function viewLadders(report) {
 	const nameOf = (id) => report.plan.arms.find((arm) => arm.id === id)?.variant ?? id;
 	return climbLadders(report).map((ladder) => ({
 		title: ["memory against speed"],
-		columns: ladder.columns.map(({ metric }) => label(metric)),
+		columns: ladder.columns.map(({ metric }) => label$1(metric)),
+		stacks: stacksOf(ladder),
 		lines: ladder.rungs.map(({ benchmark, arm, values, standing }) => ({
 			benchmark,
 			variant: nameOf(arm),
@@ -26294,9 +32525,13 @@ function identicalLine(unchanged, rows) {
 		")."
 	];
 }
-/** Level of most of the intervals; a row with another says so. Null: there is no interval. */
+/**
+* Level of the intervals of the rows that gate, else of most of them; a row with another says so.
+* Null: there is no interval.
+*/
 function commonLevel(rows) {
-	const levels = rows.flatMap(({ level }) => level ?? []);
+	const gating = rows.filter(({ level, comparison: { role } }) => level !== null && role === "gating");
+	const levels = (gating.length > 0 ? gating : rows).flatMap(({ level }) => level ?? []);
 	const [most] = [...Map.groupBy(levels, (level) => level)].sort(([, a], [, b]) => b.length - a.length);
 	return most === void 0 ? null : most[0];
 }
@@ -26304,16 +32539,24 @@ function tableOf(report, id, comparisons, unchanged) {
 	const title = titleOf$1(report, id);
 	const interactionUnder = title.isInteraction ? title.sides[1] : null;
 	const hasGating = comparisons.some(({ role }) => role === "gating");
+	const gating = new Set(gatingRows(comparisons, report.plan.suite.gate));
+	const isAccepted = acceptedBy(report);
 	const all = comparisons.map((row) => viewRow(row, {
 		interactionUnder,
-		hasGating
+		hasGating,
+		gates: gating.has(row),
+		isAccepted: isAccepted(row)
 	}));
 	const { groups, rest } = groupRows(report, id, title, all.filter((row) => !isUnchanged(row)));
 	const geomeans = rest.filter((row) => row.comparison.role === "geomean");
 	const rows = rest.filter((row) => row.comparison.role !== "geomean");
 	return {
 		...title,
-		counts: countRows(rows),
+		news: capital(newsOf(rows, {
+			rule: report.plan.suite.gate,
+			isPassed: false,
+			under: () => []
+		})),
 		moved: rows.filter((row) => MARK_ORDER.includes(row.mark)).sort(byWeight),
 		unsure: rows.filter((row) => row.mark === "unsure"),
 		same: rows.filter((row) => row.mark === "same"),
@@ -26344,14 +32587,19 @@ function rowsOf({ moved, geomeans, unsure, same, groups }) {
 	];
 }
 const MESSAGES_PER_NOTE = 4;
-/** A message with its place, unless it says the place itself. */
-function messageOf({ message, where }) {
-	const bare = message.replace(/[.\s]+$/, "") || "no message was given";
-	return where === void 0 || message.includes(where) ? bare : `${bare} (${where})`;
+const PLACES_PER_MESSAGE = 20;
+/** In one line: what a program said besides is in the report. */
+const bare = ({ message }) => (message.includes("\n") ? reasonOf(message) : message).replace(/[.\s]+$/, "") || "no message was given";
+/** A message with the places that it is about, unless it says the place itself. */
+function messageOf(message, problems) {
+	const places = [...new Set(problems.flatMap(({ where }) => where ?? []))].filter((where) => !message.includes(where));
+	if (places.length === 0) return message;
+	const more = places.length - PLACES_PER_MESSAGE;
+	return `${message} (${places.slice(0, PLACES_PER_MESSAGE).join("; ")}${more > 0 ? `; and ${more} more` : ""})`;
 }
 /** Problems of one code as one sentence; different messages follow each other, capped. */
 function noteText(problems) {
-	const messages = [...new Set(problems.map(messageOf))];
+	const messages = [...Map.groupBy(problems, bare)].map(([message, of]) => messageOf(message, of));
 	const advice = [...new Set(problems.flatMap(({ next }) => next ?? []))].slice(0, 2);
 	const more = messages.length - MESSAGES_PER_NOTE;
 	const said = messages.slice(0, MESSAGES_PER_NOTE).flatMap((message, i) => [i === 0 ? "" : "; ", { prose: message }]);
@@ -26386,11 +32634,11 @@ function viewReport(report) {
 	const tables = tablesOf(report);
 	const rows = tables.flatMap(rowsOf);
 	return {
-		headline: headlineOf(report, tables.flatMap(({ moved, unsure, same }) => [
+		headline: headlineOf(report, tables.flatMap(({ moved, unsure, same, geomeans }) => [...[
 			...moved,
 			...unsure,
 			...same
-		])),
+		], ...geomeans])),
 		ladders: viewLadders(report),
 		tables,
 		acceptances: viewAcceptances(report),
@@ -26398,7 +32646,7 @@ function viewReport(report) {
 		facts: factsOf(report)
 	};
 }
-// src/core/tell/markdown-facts.ts
+// src/core/tell/markdown/facts.ts
 /** The folded half of a report in Markdown: facts of the run, how each row was judged, details. */
 const facts = (list) => list.map(({ label, value }) => `- ${inline(label)}: ${inline(value)}`).join("\n");
 function buildTable({ builds }, hashShown) {
@@ -26409,13 +32657,7 @@ function buildTable({ builds }, hashShown) {
 		code(build.toolchain),
 		Object.entries(build.settings).map(([key, value]) => code(`${key}=${value}`)).join(" ")
 	]);
-	return table([
-		"arm",
-		"package",
-		"SHA-256 of the binary",
-		"toolchain",
-		"settings it carries"
-	].map((title) => ({
+	return table(BUILD_COLUMNS.map((title) => ({
 		title,
 		align: "left"
 	})), rows);
@@ -26428,24 +32670,24 @@ function factParts(run, legend, hashShown) {
 		keep: 70,
 		lines: [
 			[
-				"**What was compared**",
+				`**${COMPARED}**`,
 				facts(run.compared),
 				...builds
 			],
-			...run.machines.map((machine) => ["**Where**", facts(machine)]),
+			...run.machines.map((machine) => [`**${WHERE}**`, facts(machine)]),
 			[
-				"**The run**",
+				`**${THE_RUN}**`,
 				facts(run.run),
-				"To repeat it:",
+				TO_REPEAT,
 				codeBlock(run.command, "sh")
 			]
 		].flat().flatMap((line) => [line, ""]),
-		around: (body) => fold("What was compared, where, and how to repeat it", body.trimEnd())
+		around: (body) => fold(FACTS, body.trimEnd())
 	}, {
 		name: "how to read this",
 		keep: 30,
 		lines: [[legend, ...run.method].map(inline).join("\n\n")],
-		around: (body) => fold("How to read this", body)
+		around: (body) => fold(HOW_TO_READ, body)
 	}];
 }
 /** Columns that say the same in every row are said once above the table. */
@@ -26474,8 +32716,8 @@ function explanationPart(view) {
 	}));
 	const same = shared.map(([label, value]) => inline([`${label} `, { prose: value }])).join("; ");
 	const lines = explained.map((row) => tableRow([...row.names, ...own(row).map(([, value]) => inline([{ prose: value }]))]));
-	const intro = same === "" ? "" : `In every row: ${same}.\n\n`;
-	const around = (rows) => fold("How each row was judged", `${intro}${table(columns, [])}\n${rows}`);
+	const intro = same === "" ? "" : `${inEveryRow(same)}\n\n`;
+	const around = (rows) => fold(HOW_JUDGED, `${intro}${table(columns, [])}\n${rows}`);
 	return [{
 		name: "how each row was judged",
 		keep: 10,
@@ -26502,7 +32744,7 @@ function machinesPart(view) {
 		title,
 		align: "left"
 	}));
-	const around = (rows) => fold("Each machine by itself", `${table(columns, [])}\n${rows}`);
+	const around = (rows) => fold(EACH_MACHINE, `${table(columns, [])}\n${rows}`);
 	return [{
 		name: "each machine by itself",
 		keep: 20,
@@ -26520,7 +32762,7 @@ function trialText({ trial, status, exitCode, signal, outputs }) {
 		`, round ${trial.round + 1}: ${status}${end === "" ? "" : ", "}`,
 		{ prose: end }
 	]);
-	const blocks = Object.entries(outputs).filter(([, text]) => text.trim() !== "").map(([name, text]) => `${code(name)}, last lines:\n\n${codeBlock(text.slice(-2e3))}`);
+	const blocks = Object.entries(outputs).filter(([, text]) => text.trim() !== "").map(([name, text]) => `${lastLinesTitle(code(name))}\n\n${codeBlock(text.slice(-2e3))}`);
 	return [`**${title}**`, ...blocks].join("\n\n");
 }
 /** Trials that gave no numbers, with the tail of what they said. */
@@ -26529,8 +32771,8 @@ function trialsPart(report) {
 	if (failed.length === 0) return [];
 	const more = failed.length - TRIALS_SHOWN;
 	const lines = failed.slice(0, TRIALS_SHOWN).map((record) => `${trialText(record)}\n`);
-	if (more > 0) lines.push(`And ${more} more.`);
-	const around = (body) => fold(`${plural(failed.length, "trial")} without numbers`, body.trimEnd());
+	if (more > 0) lines.push(andMore(more));
+	const around = (body) => fold(withoutNumbers(failed.length), body.trimEnd());
 	return [{
 		name: "trials without numbers",
 		keep: 25,
@@ -26542,32 +32784,16 @@ function trialsPart(report) {
 function detailParts(report, view, isFull) {
 	return [...isFull ? [...trialsPart(report), ...machinesPart(view)] : [], ...explanationPart(view)];
 }
-// src/core/tell/markdown-groups.ts
+// src/core/tell/markdown/groups.ts
 /** Under a table in Markdown: one fold a benchmark, its title says where the CPU time went. */
-function countsOf(rows) {
-	const count = (words, ...marks) => {
-		const found = rows.filter(({ mark }) => marks.includes(mark)).length;
-		return found === 0 ? [] : [`${found} ${words}`];
-	};
-	const parts = [
-		...count("failed", "failed", "withheld"),
-		...count("worse", "worse"),
-		...count("better", "better"),
-		...count("without change", "same"),
-		...count("undecided", "unsure")
-	];
-	return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
-}
 function titleOf({ benchmark, attribution, rows, histogram }) {
-	const name = benchmark === null ? "all benchmarks, geometric means" : code(benchmark);
-	const what = rows.length > 0 ? `${plural(rows.length, "more row")}${countsOf(rows)}` : histogram.length > 0 ? "latencies" : "";
+	const name = benchmark === null ? ALL_MEANS : code(benchmark);
+	const what = rows.length > 0 ? moreRows(rows) : histogram.length > 0 ? LATENCIES : "";
 	return `${name}: ${attribution === null ? what : inline(attribution).replaceAll(" %", "\xA0%")}`;
 }
-const POOLED = "Share of the transactions by latency, all rounds together:";
 function partsOf(group, tableOf) {
 	const table = group.rows.length === 0 ? null : tableOf(group.rows);
-	const counts = countsOf(group.rows).replace(/^ \((.*)\)$/, "$1");
-	const said = counts === "" ? "" : `More rows, none of which gates: ${counts}.\n\n`;
+	const said = group.rows.length === 0 ? "" : `${noneGates(group.rows)}\n\n`;
 	const histogram = group.histogram.length === 0 ? "" : `${POOLED}\n\n${codeBlock(group.histogram.join("\n"))}`;
 	return {
 		name: "rows under the benchmarks",
@@ -26579,9 +32805,18 @@ function partsOf(group, tableOf) {
 		}
 	};
 }
+/** A part of its own: it is long, and the rows are worth more. */
+function collectionParts({ benchmark, collections }) {
+	if (collections.length === 0 || benchmark === null) return [];
+	return [{
+		name: "collections",
+		keep: 20,
+		lines: [fold(collectionsTitle(code(benchmark)), codeBlock(collections.join("\n")))]
+	}];
+}
 /** `tableOf` makes the table of some rows, as the rest of the report has it. */
-const groupParts = ({ groups }, tableOf) => groups.map((group) => partsOf(group, tableOf));
-// src/core/tell/markdown-profiles.ts
+const groupParts = ({ groups }, tableOf) => groups.flatMap((group) => [partsOf(group, tableOf), ...collectionParts(group)]);
+// src/core/tell/markdown/profiles.ts
 /** Rows of a table; where nothing moved, a comment shows no more than a few. */
 const SHOWN = {
 	comment: {
@@ -26594,19 +32829,19 @@ const SHOWN = {
 	}
 };
 const narrow = (text) => text.replaceAll(" ", "\xA0");
-function deltaCell({ point, interval, isBeyondNoise }) {
+function deltaCell$1({ point, interval, isBeyondNoise }) {
 	const text = narrow(point);
 	return `${isBeyondNoise ? `**${text}**` : text} ${narrow(interval)}`;
 }
-function cellsOf$1(row) {
-	const below = [...row.baseName === null ? [] : [`on base ${codeCell(row.baseName)}`], ...row.words === null ? [] : [row.words]];
+function cellsOf(row) {
+	const below = [...row.baseName === null ? [] : [onBase(codeCell(row.baseName))], ...row.words === null ? [] : [row.words]];
 	const name = `${codeCell(row.name)}${below.map((text) => `<br><sub>${text}</sub>`).join("")}`;
 	const { cpu: sec, cpuDelta } = row;
-	const cpu = sec === null || cpuDelta === null ? [] : [narrow(sec), deltaCell(cpuDelta)];
+	const cpu = sec === null || cpuDelta === null ? [] : [narrow(sec), deltaCell$1(cpuDelta)];
 	return [
 		name,
 		narrow(row.share),
-		deltaCell(row.shareDelta),
+		deltaCell$1(row.shareDelta),
 		...cpu,
 		row.samples
 	];
@@ -26614,18 +32849,30 @@ function cellsOf$1(row) {
 function functionTable(title, rows, view) {
 	const [first] = rows;
 	if (first === void 0) return "";
-	const level = `${printLevel(view.level)} interval`;
-	const cpu = first.cpu === null ? [] : ["CPU time per operation", `difference, ${level}`];
+	const level = intervalAt(printLevel(view.level));
+	const cpu = first.cpu === null ? [] : [CPU_TIME, differenceAt(level)];
 	return table([
 		title,
-		"share of CPU time",
-		`difference, ${level}`,
+		CPU_SHARE,
+		differenceAt(level),
 		...cpu,
-		"samples"
+		SAMPLES
 	].map((text, i) => ({
 		title: text,
 		align: i ? "right" : "left"
-	})), rows.map(cellsOf$1));
+	})), rows.map(cellsOf));
+}
+/** No intervals: a stack has few samples, and these were chosen for their difference. */
+function stackTable(stacks) {
+	if (stacks.length === 0) return "";
+	return table([
+		WHOLE_STACKS,
+		CPU_SHARE,
+		SAMPLES
+	].map((text, i) => ({
+		title: text,
+		align: i ? "right" : "left"
+	})), stacks.map(({ functions, share, samples }) => [functions.map((name) => codeCell(name)).join(" › "), ...[narrow(share), samples]]));
 }
 function shownOf(rows, extent) {
 	const { moved, other } = SHOWN[extent];
@@ -26634,11 +32881,12 @@ function shownOf(rows, extent) {
 function targetPart(view, extent) {
 	const lines = [
 		inline(view.basis),
-		functionTable("in its own code", shownOf(view.flat, extent), view),
-		functionTable("with what it calls", shownOf(view.cum, extent), view),
-		"Bold: beyond the noise. Callers with 80 % of the time or more on both sides are left out. Raw profiles are in the folder `profiles` beside the report."
+		functionTable(OWN_CODE, shownOf(view.flat, extent), view),
+		functionTable(WITH_CALLS, shownOf(view.cum, extent), view),
+		extent === "summary" ? stackTable(view.stacks) : "",
+		PROFILE_LEGEND
 	].filter((text) => text !== "");
-	const title = `CPU profile of ${inline(view.name)}: ${inline(view.gist)}`;
+	const title = inline(profileOf$2(view.name, view.gist));
 	const around = (body) => fold(title, body);
 	return {
 		name: "CPU profiles",
@@ -26653,9 +32901,9 @@ function profileParts(report, extent) {
 	if (view === null) return [];
 	const problems = view.problems.map(({ message, where, next }) => {
 		const at = where === void 0 ? "" : ` (${prose(where)})`;
-		return `- ${prose(message)}${at}${next === void 0 ? "" : `. Next: ${prose(next)}`}`;
+		return `- ${prose(message)}${at}${next === void 0 ? "" : `. ${NEXT$1}: ${prose(next)}`}`;
 	});
-	const around = (body) => `**Not profiled**\n\n${body}`;
+	const around = (body) => `**${NOT_PROFILED}**\n\n${body}`;
 	return [...view.targets.map((target) => targetPart(target, extent)), ...problems.length === 0 ? [] : [{
 		name: "what was not profiled",
 		keep: 33,
@@ -26663,31 +32911,191 @@ function profileParts(report, extent) {
 		around
 	}]];
 }
-// src/core/tell/markdown-tables.ts
-/** Two tables of their own in Markdown: memory against speed, and rows that were accepted. */
-const text$1 = (title) => ({
-	title,
-	align: "left"
-});
-const number$1 = (title) => ({
-	title,
-	align: "right"
-});
-const unbroken = (printed) => printed.replaceAll(" ", "\xA0");
-function ladderParts({ title, columns, lines, about }) {
-	const rows = lines.map(({ benchmark, variant, cells, standing }) => tableRow([
-		codeCell(benchmark),
-		code(variant),
-		...cells.map(unbroken),
-		inline(standing)
-	]));
-	const head = table([...[
-		text$1("benchmark"),
-		text$1("variant"),
-		...columns.map((one) => number$1(inline(one)))
-	], text$1("against the others")], []);
-	const legend = `<sub>${about.map(inline).join(" ")}</sub>`;
-	const around = (shown) => `${heading(4, inline(title))}\n\n${head}\n${shown}\n\n${legend}`;
+// src/core/tell/strip.ts
+/** Characters on either side of zero. */
+const ARM = 9;
+/** `·` outside of the margin, `░` inside of it, `│` zero, `═` the interval, `●` the estimate. */
+const DRAWN = {
+	far: "·",
+	near: "░",
+	zero: "│",
+	inside: "═",
+	crossing: "╪",
+	point: "●"
+};
+/** Where no row has a margin. */
+const NO_MARGIN_PCT = 1;
+/** The strip reaches at least so many margins far. */
+const LEAST_MARGINS = 3;
+const isDrawn = ({ change, interval }) => change !== null && interval !== null;
+/**
+* One scale for the rows of a table: linear near the smallest margin, logarithmic far from it
+* (asinh), so that 0.5 % and 500 % have room in the same strip.
+*/
+function scaleOf(rows) {
+	const margins = rows.map(({ comparison }) => comparison.marginPct).filter((pct) => pct > 0);
+	const unitPct = margins.reduce((least, pct) => Math.min(least, pct), margins[0] ?? NO_MARGIN_PCT);
+	return {
+		unitPct,
+		endPct: rows.filter(isDrawn).flatMap(({ change }) => [change.low, change.high]).filter(Number.isFinite).reduce((size, pct) => Math.max(size, Math.abs(pct)), LEAST_MARGINS * unitPct)
+	};
+}
+/** Place of a change in the strip, 0 to 2 * ARM; what is further away than the scale is its end. */
+function placeOf(pct, { unitPct, endPct }) {
+	const share = Math.asinh(pct / unitPct) / Math.asinh(endPct / unitPct);
+	const place = Math.round(ARM * Math.max(-1, Math.min(1, share)));
+	return ARM + (place === 0 ? Math.sign(pct) : place);
+}
+/** `····●═══··░│░········`; null: the row has no interval. */
+function stripOf(row, scale) {
+	const { change, comparison } = row;
+	if (change === null || !isDrawn(row) || Number.isNaN(change.point)) return null;
+	const [low, point, high] = [
+		change.low,
+		change.point,
+		change.high
+	].map((pct) => placeOf(pct, scale));
+	const margin = comparison.marginPct === 0 ? 0 : placeOf(comparison.marginPct, scale) - ARM;
+	const drawn = (place) => {
+		if (place === point) return DRAWN.point;
+		const isInside = place >= low && place <= high;
+		if (place === ARM) return isInside ? DRAWN.crossing : DRAWN.zero;
+		if (isInside) return DRAWN.inside;
+		return Math.abs(place - ARM) <= margin ? DRAWN.near : DRAWN.far;
+	};
+	return Array.from({ length: 19 }, (_, place) => drawn(place)).join("");
+}
+// src/core/tell/markdown/rows.ts
+/** Rows as a table of two columns, narrow enough for a phone: how much, then of what. */
+/** A number with its unit breaks no line. */
+const value = (printed) => printed.replaceAll(" ", "\xA0");
+const small$1 = (text) => `<sub>${text}</sub>`;
+/** Longest name of a metric in a table. */
+const METRIC_CAP = 32;
+function iconOf(row) {
+	if (row.isAccepted && !["same", "better"].includes(row.mark)) return ACCEPTED_ICON;
+	return row.mark === "worse" && !row.gates ? HARMLESS_ICON : MARK_ICONS[row.mark];
+}
+const MOVED = [
+	"worse",
+	"better",
+	"differs"
+];
+/** `✅ **-20.9 %**`, and the interval below. */
+function deltaCell(row, level) {
+	const hasNumber = row.delta !== "–";
+	const text = hasNumber ? value(row.delta) : row.word;
+	const shown = MOVED.includes(row.mark) || !hasNumber ? `**${text}**` : text;
+	const own = row.level === null || row.level === level ? "" : ` at ${printLevel(row.level)}`;
+	const interval = row.interval?.replace(/^\[(.*), (.*)\]$/, "$1 to $2");
+	const below = interval === void 0 ? "" : `<br>${small$1(value(`${interval}${own}`))}`;
+	return `${iconOf(row)}\u00a0${shown}${below}`;
+}
+/** `18.61 → 14.72 ms`: the unit once where both have the same. */
+function valuesOf({ base, head }) {
+	if (base === "") return "";
+	const [, number = base, unit = ""] = /^(\S+)( \S+)$/.exec(base) ?? [];
+	const isSame = unit !== "" && head.endsWith(unit);
+	return `${value(isSame ? number : base)} → ${value(head)}`;
+}
+/** `time/op · 18.61 → 14.72 ms · faster`, with what must be said besides. */
+function aboutRow(row, { view, placeOf, table: { isInteraction } }) {
+	const notes = view.notesOf(row);
+	const marks = notes.length === 0 ? "" : `<sup>${notes.join(", ")}</sup>`;
+	const place = placeOf?.(row) ?? null;
+	const values = valuesOf(row);
+	const word = row.delta === "–" ? [] : [row.word];
+	const detail = row.detail === null ? [] : [inline(row.detail)];
+	const said = [...word, ...detail].join(row.mark === "unsure" ? ": " : ", ");
+	return [
+		place === null ? "" : inline(place),
+		prose(row.metric, METRIC_CAP),
+		isInteraction && values !== "" ? `${EFFECT} ${values}` : values,
+		said
+	].filter((text) => text !== "").join(" · ") + marks;
+}
+function benchmarkCell(row, shared) {
+	const { role, benchmark } = row.comparison;
+	const name = role === "geomean" ? `**${GEOMEAN}**` : codeCell(benchmark);
+	const strip = shared.hasStrips ? stripOf(row, shared.scale) : null;
+	return [
+		...shared.isNameless ? [] : [name],
+		small$1(aboutRow(row, shared)),
+		...strip === null ? [] : [code(strip)]
+	].join("<br>");
+}
+function columnsOf({ table: { sides, isInteraction }, level, placeOf }) {
+	const interval = level === null ? "" : `<br>${small$1(value(intervalAt(printLevel(level))))}`;
+	const own = isInteraction ? DIFFERENCE : inline(versus(sides));
+	return [{
+		title: `${placeOf === null ? own : CHANGE}${interval}`,
+		align: "left"
+	}, {
+		title: BENCHMARK,
+		align: "left"
+	}];
+}
+/** A fold with more rows has none: nobody looks at 200, and a comment has a limit. */
+const STRIPS_FOLDED = 24;
+/** A table that can be cut from its last row up. */
+function rowsPart(view, tableView, shown) {
+	const { first, last = [], name, keep, title } = shown;
+	const rows = [...first, ...last];
+	const level = commonLevel(rows);
+	const shared = {
+		view,
+		table: tableView,
+		level,
+		scale: scaleOf(rows),
+		placeOf: shown.placeOf ?? null,
+		isNameless: shown.isNameless ?? false,
+		hasStrips: title === void 0 || rows.length <= STRIPS_FOLDED
+	};
+	const line = (row) => tableRow([deltaCell(row, level), benchmarkCell(row, shared)]);
+	const columns = columnsOf(shared);
+	const tail = last.map(line);
+	return {
+		name,
+		keep,
+		lines: first.map(line),
+		around: (lines) => {
+			const body = [
+				table(columns, []),
+				lines,
+				...tail
+			].filter((piece) => piece !== "").join("\n");
+			return title === void 0 ? body : fold(title, body);
+		}
+	};
+}
+// src/core/tell/markdown/tables.ts
+/** What stands by itself in Markdown: memory against speed, and rows that were accepted. */
+const unbroken$1 = (printed) => printed.replaceAll(" ", "\xA0");
+const small = (text) => `<sub>${text}</sub>`;
+/** The first of a stack, the others small below it. */
+const stacked = ([first = "", ...more]) => [first, ...more.map(small)].map(unbroken$1).join("<br>");
+/** Three columns, however many numbers there are, so that it fits a phone. */
+function ladderParts({ title, columns, stacks, lines, about }) {
+	const isSeveral = new Set(lines.map(({ benchmark }) => benchmark)).size > 1;
+	const used = stacks.filter((stack) => stack.length > 0);
+	const rows = lines.map(({ benchmark, variant, cells, standing }) => {
+		const name = [...isSeveral ? [codeCell(benchmark)] : [], codeCell(variant)];
+		const numbers = used.map((stack) => stacked(stack.map((i) => cells[i])));
+		return tableRow([`${name.join("<br>")}<br>${small(inline(standing))}`, ...numbers]);
+	});
+	const names = used.map((stack) => {
+		return {
+			title: stacked(stack.map((i) => inline(columns[i]))),
+			align: "right"
+		};
+	});
+	const head = table([{
+		title: VARIANT,
+		align: "left"
+	}, ...names], []);
+	const legend = small(about.map(inline).join(" "));
+	const heading = `**${inline(capital(title))}**`;
+	const around = (shown) => `${heading}\n\n${head}\n${shown}\n\n${legend}`;
 	return [{
 		name: "memory against speed",
 		keep: 85,
@@ -26702,28 +33110,16 @@ const STATE_ICONS = {
 };
 const SHA_SHOWN = 12;
 function acceptanceLine({ row, state, by, at, sha, reason, next }) {
-	const advice = next === null ? "" : `<br><sub>${inline(next)}</sub>`;
-	return tableRow([
-		codeCell(row),
-		`${STATE_ICONS[state]}\u00a0${unbroken(state)}${advice}`,
-		inline([{ prose: by }]),
-		inline([{ prose: at.slice(0, 10) }]).replaceAll("-", "‑"),
-		code(sha.slice(0, SHA_SHOWN)),
-		inline([{ prose: reason }])
-	]);
+	const day = inline([{ prose: at.slice(0, 10) }]).replaceAll("-", "‑");
+	const who = inline([{ prose: by }]);
+	const head = code(sha.slice(0, SHA_SHOWN));
+	const advice = next === null ? "" : ` ${small(inline(capital(next)))}`;
+	return `- ${`${STATE_ICONS[state]} ${codeCell(row)}: ${state}, by ${who} on ${day} for ${head}`}: ${inline([{ prose: reason }])}.${advice}`;
 }
 /** Who accepted which row, when and why, and whether that holds for this head. */
 function acceptanceParts({ acceptances }) {
 	if (acceptances.length === 0) return [];
-	const head = table([
-		"row",
-		"state",
-		"by",
-		"at",
-		"for",
-		"reason"
-	].map(text$1), []);
-	const around = (lines) => `**Accepted rows**\n\n${head}\n${lines}`;
+	const around = (lines) => `**${ACCEPTED_ROWS}**\n\n${lines}`;
 	return [{
 		name: "accepted rows",
 		keep: 75,
@@ -26731,7 +33127,7 @@ function acceptanceParts({ acceptances }) {
 		around
 	}];
 }
-// src/core/tell/markdown-text.ts
+// src/core/tell/markdown/text.ts
 /**
 * The tables as plain text in the manner of benchstat, which Go developers know how to read and
 * paste into commit messages. The numbers are the report's own: paired, adjusted for the table.
@@ -26773,12 +33169,11 @@ function tableLines(table, isOnly) {
 	const blocks = [...Map.groupBy(rowsOf(table), ({ comparison }) => metricFor(comparison.metric).id).values()].map((rows) => [...blockLines(table, rows), ""]);
 	return [...isOnly ? [] : [`# ${clean(plainText(table.title), 240)}`], ...blocks.flat()];
 }
-const INTRO = "In the manner of benchstat: `~` where no change was shown; p is of the paired test, over all looks and the whole table. benchstat itself reads the files `bench-*.txt` beside report.json, and does not know about pairs.";
 /** Folded, and the first thing to be cut: it says nothing that is not in the tables. */
 function textPart({ tables }) {
 	const lines = tables.flatMap((table) => tableLines(table, tables.length === 1));
 	if (lines.length === 0) return [];
-	const around = (text) => fold("The same as text", `${INTRO}\n\n${codeBlock(text)}`);
+	const around = (text) => fold(AS_TEXT, `${LIKE_BENCHSTAT}\n\n${codeBlock(text)}`);
 	return [{
 		name: "the same as text",
 		keep: 5,
@@ -26786,195 +33181,184 @@ function textPart({ tables }) {
 		around
 	}];
 }
-// src/core/tell/markdown.ts
-const MOOD_ICONS = {
-	good: "✅",
-	bad: "❌",
-	ask: "⚠️",
-	advice: "ℹ️"
+// src/core/tell/markdown/markdown.ts
+/** So many rows of a kind are open; more would bury what is worse. */
+const OPEN$1 = {
+	unsure: 8,
+	better: 12
 };
-const MARK_ICONS = {
-	failed: "⛔",
-	withheld: "✋",
-	oom: "💥",
-	worse: "❌",
-	better: "✅",
-	differs: "🔀",
-	unsure: "🟡",
-	same: "➖"
-};
-const ICON_LEGEND = [
-	`${MARK_ICONS.better} better, ${MARK_ICONS.worse} worse, ${MARK_ICONS.same} no change shown, `,
-	`${MARK_ICONS.unsure} cannot tell, ${MARK_ICONS.differs} the change acts differently, `,
-	`${MARK_ICONS.withheld} withheld, ${MARK_ICONS.failed} no verdict for want of data.`
+const isSuspected = ({ comparison }) => "suspected" in comparison.verdict;
+/** What wants a person, before what is good to know. */
+const URGENT = [
+	"failed",
+	"withheld",
+	"worse",
+	"oom"
 ];
-/** Longest name of a metric in a table. */
-const METRIC_CAP = 40;
-/** A number with its unit breaks no line. */
-const value = (printed) => printed.replaceAll(" ", "\xA0");
-/** A narrow column: each half of a remark on a line of its own. */
-const remark = (text) => value(text.replaceAll("; ", "<br>"));
-const text = (title) => ({
-	title,
-	align: "left"
-});
-const number = (title) => ({
-	title,
-	align: "right"
-});
-/** From the numbers to the word on them, which stands where a line ends. */
-function columnsOf({ sides, isInteraction }, level) {
-	const [base, head] = sides.map(inline);
-	const values = `${isInteraction ? "effect: " : ""}${base}\u00a0→ ${head}`;
-	return [
-		text("benchmark"),
-		text("metric"),
-		number(values),
-		number(isInteraction ? "difference" : "delta"),
-		number(level === null ? "interval" : value(`${printLevel(level)} interval`)),
-		number("rounds"),
-		text("verdict")
-	];
-}
-function verdictCell(row, notes) {
-	const marks = notes.length === 0 ? "" : `<sup>${notes.join(", ")}</sup>`;
-	const pieces = row.detail?.map((piece) => typeof piece === "string" ? remark(piece) : piece);
-	const detail = pieces === void 0 ? "" : `<br><sub>${inline(pieces)}</sub>`;
-	return `${MARK_ICONS[row.mark]}\u00a0${value(row.word)}${marks}${detail}`;
-}
-function intervalCell({ interval, level }, common) {
-	if (interval === null) return "–";
-	const own = level === null || level === common ? "" : ` <sub>${value(printLevel(level))}</sub>`;
-	return `${value(interval)}${own}`;
-}
-function cellsOf(row, view, level) {
-	const { comparison } = row;
-	const isGeomean = comparison.role === "geomean";
-	const hasMoved = [
-		"worse",
-		"better",
-		"differs"
-	].includes(row.mark);
-	const delta = value(row.delta);
-	return [
-		isGeomean ? `**${inline([{ prose: comparison.benchmark }])}**` : codeCell(comparison.benchmark),
-		prose(row.metric, METRIC_CAP),
-		row.base === "" ? "" : `${value(row.base)}\u00a0→ ${value(row.head)}`,
-		hasMoved ? `**${delta}**` : delta,
-		intervalCell(row, level),
-		row.rounds,
-		verdictCell(row, view.notesOf(row))
-	];
-}
-/** A table that can be cut from its last row up; the rows in `last` stay as long as it does. */
-function tablePart(view, tableView, rows, { name, keep, title }) {
-	const level = commonLevel([...rows.first, ...rows.last]);
-	const columns = columnsOf(tableView, level);
-	const line = (row) => tableRow(cellsOf(row, view, level));
-	const tail = rows.last.map(line);
-	return {
-		name,
-		keep,
-		lines: rows.first.map(line),
-		around: (lines) => {
-			const body = [
-				table(columns, []),
-				lines,
-				...tail
-			].filter((piece) => piece !== "").join("\n");
-			return title === null ? body : fold(title, body);
-		}
-	};
-}
-/** So many undecided rows are shown open; more of them would bury what moved. */
-const UNSURE_OPEN = 8;
-/** What a reader should see at once, and the rest: each row in one of the two. */
-function openAndFolded({ moved, unsure, same, geomeans }) {
-	const decisive = new Set(deciding([
+const isUrgent = (row) => URGENT.includes(row.mark) || isSuspected(row);
+/** Rows of a table: shown at once, folded since nothing is to be seen, and what does not decide. */
+function split({ moved, unsure, same, geomeans }) {
+	const all = [
 		...moved,
 		...unsure,
 		...same
-	]));
-	const urgent = unsure.filter((row) => decisive.has(row));
-	const shown = /* @__PURE__ */ new Set([...moved, ...urgent.length <= UNSURE_OPEN ? urgent : []]);
-	const metrics = new Set([...shown].map(({ metric }) => metric));
-	const isOpen = (row) => metrics.has(row.metric);
-	return {
-		open: {
-			first: [...shown],
-			last: geomeans.filter(isOpen)
-		},
-		folded: {
-			first: [...unsure.filter((row) => !shown.has(row)), ...same],
-			last: geomeans.filter((row) => !isOpen(row))
-		}
-	};
-}
-function foldTitle(rows) {
-	const same = rows.filter(({ mark }) => mark === "same").length;
-	const unsure = rows.length - same;
-	return [...unsure > 0 ? [`${plural(unsure, "row")} that cannot be told from noise`] : [], ...same > 0 ? [`${plural(same, "row")} without change`] : []].join(", ") || "geometric means";
-}
-function tableParts(view, tableView, isOnly) {
-	const { open, folded } = openAndFolded(tableView);
-	const title = heading(4, inline(tableView.title));
-	const gates = [
-		tableView.moved,
-		tableView.unsure,
-		tableView.same
-	].flat().some(({ comparison }) => comparison.role === "gating");
-	const counts = `${inline(tableView.counts)}${gates ? "" : "; this does not gate"}`;
-	const lines = isOnly ? [title] : [
-		title,
-		"",
-		counts
 	];
-	const parts = [];
-	if (!isOnly || tableView.title.length > 1) parts.push({
-		name: "headings",
-		keep: 90,
-		lines
-	});
-	const add = (rows, cut) => {
-		if (rows.first.length + rows.last.length > 0) parts.push(tablePart(view, tableView, rows, cut));
+	const decisive = new Set(deciding(all));
+	const own = (rows) => rows.filter((row) => decisive.has(row));
+	const open = own(unsure).filter((row) => !isSuspected(row));
+	const better = own(moved).filter(({ mark }) => mark === "better");
+	const shown = [
+		...own(moved).filter(isUrgent),
+		...own(unsure).filter(isSuspected),
+		...own(moved).filter(({ mark }) => mark === "differs"),
+		...better.slice(0, OPEN$1.better),
+		...open.length <= OPEN$1.unsure ? open : []
+	];
+	const metrics = new Set(shown.map(({ comparison }) => comparison.metric));
+	const inMetrics = ({ comparison }) => metrics.has(comparison.metric);
+	const isMean = (row) => inMetrics(row) || row.gates;
+	const means = geomeans.filter((row) => inMetrics(row) ? true : row.gates && isUrgent(row));
+	return {
+		open: shown,
+		means,
+		folded: [
+			...better.slice(OPEN$1.better),
+			...open.length <= OPEN$1.unsure ? [] : open,
+			...own(same),
+			...geomeans.filter((row) => isMean(row) && !means.includes(row))
+		],
+		others: [...all.filter((row) => !decisive.has(row)), ...geomeans.filter((row) => !isMean(row))]
 	};
-	add(open, {
+}
+/** Says the same of the same benchmark: what is exact comes out alike under every variant. */
+const isTwin = (one, other) => one.comparison.benchmark === other.comparison.benchmark && one.comparison.metric === other.comparison.metric && one.interval === "exact" && other.interval === "exact" && `${one.mark} ${one.delta}` === `${other.mark} ${other.delta}`;
+const gates = ({ moved, unsure, same }) => [
+	...moved,
+	...unsure,
+	...same
+].some((row) => row.gates);
+/** Folds under the rows that are open: what did not move, what does not decide, what explains. */
+function restOf(view, table, { folded, others }) {
+	const pieces = [];
+	if (folded.length > 0) {
+		const title = unbroken(inline(foldedRows(folded)));
+		pieces.push(rowsPart(view, table, {
+			first: folded,
+			name: "folded rows",
+			keep: 40,
+			title
+		}));
+	}
+	const groups = groupParts(table, (rows) => rowsPart(view, table, {
+		first: rows,
+		name: "",
+		keep: 0,
+		isNameless: true
+	}));
+	if (others.length > 0) {
+		const title = inline(otherMetrics(others));
+		pieces.push(rowsPart(view, table, {
+			first: others,
+			name: "rows that do not gate",
+			keep: 38,
+			title
+		}));
+	}
+	const explained$1 = table.groups.filter(({ benchmark }) => benchmark !== null).length;
+	if (groups.length > 1) {
+		const around = (body) => fold(explained(explained$1), body);
+		pieces.push({
+			around,
+			parts: groups
+		});
+	} else pieces.push(...groups);
+	if (table.unchanged !== null) pieces.push({
+		name: "unchanged code",
+		keep: 70,
+		lines: [inline(table.unchanged)]
+	});
+	return pieces;
+}
+/** Another contrast, in one fold: its title says what happened in it. */
+function foldedTable(view, table, taken) {
+	const parts = split(table);
+	const rest = restOf(view, table, parts);
+	const open = parts.open.filter((row) => !taken.has(row));
+	const shown = {
+		first: open,
+		last: parts.means,
+		name: "rows of other contrasts",
+		keep: 60
+	};
+	const intro = table.isInteraction ? [{
+		name: "headings",
+		keep: 62,
+		lines: [inline(table.title)]
+	}] : [];
+	const rows = open.length + parts.means.length > 0 ? [rowsPart(view, table, shown)] : [];
+	const pieces = [
+		...intro,
+		...rows,
+		...rest
+	];
+	const title = unbroken(inline(otherContrast(table, gates(table))));
+	return pieces.length === 0 ? [] : [{
+		around: (body) => fold(title, body),
+		parts: pieces
+	}];
+}
+/**
+* The open table: rows of the first contrast that gates and where something moved, or could have,
+* led by what is urgent in the others that gate; then the folds.
+*/
+function tableParts(view) {
+	const gating = view.tables.filter(gates);
+	const candidates = gating.length > 0 ? gating : view.tables.slice(0, 1);
+	const isShown = (table) => split(table).open.length > 0;
+	const hasMoved = ({ moved }) => moved.some((row) => row.gates);
+	const first = candidates.find(hasMoved) ?? candidates.find(isShown) ?? candidates[0];
+	if (first === void 0) return {
+		main: [],
+		folds: []
+	};
+	const own = split(first);
+	const urgent = candidates.filter((table) => table !== first).flatMap((table) => split(table).open.filter(isUrgent)).filter((row) => !own.open.some((other) => isTwin(row, other)));
+	const taken = new Set(urgent);
+	const places = new Map(candidates.flatMap((table) => split(table).open.map((row) => [row, table.place])));
+	const isMixed = taken.size > 0;
+	const rows = [
+		...own.open.filter(isUrgent),
+		...urgent,
+		...own.open.filter((row) => !isUrgent(row))
+	];
+	const placeOf = isMixed ? (row) => places.get(row) ?? null : null;
+	const shown = {
+		first: rows,
+		last: own.means,
 		name: "rows that moved",
 		keep: 80,
-		title: null
-	});
-	add(folded, {
-		name: "folded rows",
-		keep: 40,
-		title: foldTitle(folded.first)
-	});
-	const tableOf = (rows) => {
-		const level = commonLevel(rows);
-		const titles = table(columnsOf(tableView, level).slice(1), []);
-		return {
-			name: "",
-			keep: 0,
-			lines: rows.map((row) => tableRow(cellsOf(row, view, level).slice(1))),
-			around: (shown) => `${titles}\n${shown}`
-		};
+		placeOf
 	};
-	const unchanged = tableView.unchanged === null ? [] : [inline(tableView.unchanged)];
-	return [
-		...parts,
-		...groupParts(tableView, tableOf),
-		...unchanged.map((line) => ({
-			name: "unchanged code",
-			keep: 70,
-			lines: [line]
-		}))
-	];
+	const title = view.tables.length > 1 && !isMixed ? [{
+		name: "headings",
+		keep: 90,
+		lines: [`**${inline(capital(first.place))}**`]
+	}] : [];
+	const main = rows.length + own.means.length > 0 ? [...title, rowsPart(view, first, shown)] : [];
+	const others = view.tables.filter((table) => table !== first);
+	return {
+		main,
+		folds: [...restOf(view, first, own), ...others.flatMap((table) => foldedTable(view, table, taken))]
+	};
 }
+/** A number and its percent sign stay in one line. */
+const unbroken = (text) => text.replaceAll(" %", "\xA0%");
 const NOTES_OPEN = 6;
-function notesPart({ notes }) {
-	if (notes.length === 0) return [];
-	const lines = notes.map(({ number: mark, text: phrase }) => mark === null ? `- ${inline(phrase)}` : `- <sup>${mark}</sup> ${inline(phrase)}`);
-	const isOpen = notes.length <= NOTES_OPEN;
-	const around = (body) => isOpen ? `**Notes**\n\n${body}` : fold(`${notes.length} notes`, body);
+function notesPart({ notes: notes$1 }) {
+	if (notes$1.length === 0) return [];
+	const lines = notes$1.map(({ number: mark, text: phrase }) => mark === null ? `- ${inline(phrase)}` : `- <sup>${mark}</sup> ${inline(phrase)}`);
+	const isOpen = notes$1.length <= NOTES_OPEN;
+	const around = (body) => isOpen ? `**${NOTES}**\n\n${body}` : fold(notes(notes$1.length), body);
 	return [{
 		name: "notes",
 		keep: 50,
@@ -26983,9 +33367,9 @@ function notesPart({ notes }) {
 	}];
 }
 function headParts({ headline }) {
-	const { mood, counts, call } = headline;
-	const duty = inline(headline.duty).trim();
-	const first = heading(3, `${MOOD_ICONS[mood]} ${inline(counts)}: ${call}`);
+	const { mood, news } = headline;
+	const duty = unbroken(inline(headline.duty));
+	const first = heading(3, `${MOOD_ICONS[mood]} ${unbroken(inline(news))}`);
 	return [{
 		name: null,
 		keep: 100,
@@ -26996,25 +33380,27 @@ function headParts({ headline }) {
 		]
 	}];
 }
-const WHOLE = {
-	comment: "The job summary and report.json have all of it.",
-	summary: "report.json has all of it."
-};
 /** The report in Markdown, at most `limitBytes` long in UTF-8; what is cut is said at the end. */
 function reportMarkdown(report, extent, limitBytes) {
 	const view = viewReport(report);
-	const isOnly = view.tables.length === 1;
 	const isFull = extent === "summary";
+	const { main, folds } = tableParts(view);
 	return `${fit([
 		...headParts(view),
-		...view.ladders.flatMap(ladderParts),
-		...view.tables.flatMap((one) => tableParts(view, one, isOnly)),
-		...acceptanceParts(view),
-		...profileParts(report, extent),
+		...main,
 		...notesPart(view),
-		...detailParts(report, view, isFull),
-		...textPart(view),
-		...factParts(view.facts, ICON_LEGEND, isFull ? 64 : 12),
+		...view.ladders.flatMap(ladderParts),
+		...acceptanceParts(view),
+		...folds,
+		...profileParts(report, extent),
+		{
+			around: (body) => fold(DETAILS, body),
+			parts: [
+				...detailParts(report, view, isFull),
+				...textPart(view),
+				...factParts(view.facts, legend(), isFull ? 64 : 12)
+			]
+		},
 		{
 			name: "the run in one line",
 			keep: 85,
@@ -27028,6 +33414,45 @@ const COMMENT_LIMIT_BYTES = 6e4;
 function markdownText(report, limitBytes = COMMENT_LIMIT_BYTES) {
 	return reportMarkdown(report, "comment", limitBytes);
 }
+// src/core/report/ending.ts
+/**
+* Why a run ended without a report: it stands where the report would be, so that whoever tells the
+* pull request can say more than that there is none. It comes from a run, so it is hostile data,
+* too: words that are shown, and nothing else.
+*/
+const ending = strictObject({
+	schemaVersion: literal(1),
+	/** First line: what went wrong. Others: what a program said, or what to do. */
+	ended: string().trim().min(1).max(2e4)
+});
+const CHARACTERS_KEPT = 2e4;
+/** The file's text. Of long words the first line stays, and the end, where compilers conclude. */
+function endingText(words) {
+	const [first = "", ...rest] = words.trim().slice(0, 1e6).split("\n");
+	const why = first.slice(0, 1e3);
+	const ended = `${why}\n${rest.slice(-60).join("\n").slice(-(CHARACTERS_KEPT - why.length - 1))}`.trim() || "the run ended without a word";
+	return `${JSON.stringify(ending.parse({
+		schemaVersion: 1,
+		ended
+	}), null, 2)}\n`;
+}
+/** Null: the text is no ending. Never throws. */
+function readEnding(text) {
+	if (text.length > 8 * CHARACTERS_KEPT) return null;
+	let value;
+	try {
+		value = JSON.parse(text);
+	} catch {
+		return null;
+	}
+	const found = ending.safeParse(value);
+	if (!found.success) return null;
+	const [why = "", ...said] = found.data.ended.split("\n");
+	return {
+		why: why.replace(/:$/, ""),
+		said: said.join("\n").trim() || null
+	};
+}
 // src/host/port/host.ts
 /** Something outside the change went wrong: disk, network, git, toolchain. Not the user's code. */
 var HostError = class extends Error {
@@ -27038,305 +33463,227 @@ var HostError = class extends Error {
 		this.next = next;
 	}
 };
-// node_modules/pure-rand/lib/esm/distribution/uniformFloat64.js
-const scale26 = 1.4901161193847656e-8;
-const scale53 = 11102230246251565e-32;
-const mask1 = 67108863;
-const mask2 = 134217727;
-/**
-* Uniformly generate random 64-bit floating point values between 0 (included) and 1 (excluded)
-*
-* @remarks Generated values are multiples of 2**-53, providing 53 bits of randomness.
-*
-* @param rng - Instance of RandomGenerator to extract random values from
-*
-* @public
-*/
-function uniformFloat64(rng) {
-	const value1 = rng.next() & mask1;
-	const value2 = rng.next() & mask2;
-	return value1 * scale26 + value2 * scale53;
-}
-// node_modules/pure-rand/lib/esm/generator/xoroshiro128plus.js
-const jumps = [
-	3639956645,
-	3750757012,
-	1261568508,
-	386426335
+// src/measure/walls/run-walls.ts
+/** A command of a run, inside of its walls where it has any. */
+const runIn = (site, command, asked) => site.walls?.run(command, asked) ?? site.host.exec.run(command);
+/** What names of processes left behind come to, at most. */
+const MOST_LEFT = 20;
+/** Caches of toolchains that a build writes to, where they are not in the home. */
+const CACHES = [
+	"GOCACHE",
+	"GOMODCACHE",
+	"GOPATH",
+	"XDG_CACHE_HOME",
+	"CARGO_HOME",
+	"GRADLE_USER_HOME"
 ];
-var XoroShiro128Plus = class XoroShiro128Plus {
-	constructor(s01, s00, s11, s10) {
-		this.s01 = s01;
-		this.s00 = s00;
-		this.s11 = s11;
-		this.s10 = s10;
+/** Below the home, what trials read of toolchains. */
+const READ_AT_HOME = ["go", ".cache/go-build"];
+/** Kinds of walls that hide files. */
+const HIDING = [
+	"sudo",
+	"root",
+	"user-namespace"
+];
+const OFF = "\"walls: off\" in the suite takes them down (\"Isolation\" in docs/security.md)";
+const READ_ONLY = `inside of its walls a program can write to its own source, its output, the data of its server and temporary files: let it write there; ${OFF}`;
+const HIDDEN = `walls hide it: have the command line name it in a folder of its own below /tmp, or put it into the repository; ${OFF}`;
+/** Executes commands of one run, each inside of walls, and remembers what they left behind. */
+var RunWalls = class RunWalls {
+	isolation;
+	host;
+	/** Scratch folder of the run. */
+	folder;
+	isFolder = /* @__PURE__ */ new Map();
+	left = /* @__PURE__ */ new Map();
+	made = 0;
+	constructor(host, folder, isolation) {
+		this.host = host;
+		this.folder = folder;
+		this.isolation = isolation;
 	}
-	clone() {
-		return new XoroShiro128Plus(this.s01, this.s00, this.s11, this.s10);
+	static async make(host, folder, suite) {
+		const isolation = suite.walls === "off" ? {
+			kind: "off",
+			refused: []
+		} : await host.exec.isolation();
+		return new RunWalls(host, folder, isolation);
 	}
-	next() {
-		const out = this.s00 + this.s10 | 0;
-		const a0 = this.s10 ^ this.s00;
-		const a1 = this.s11 ^ this.s01;
-		const s00 = this.s00;
-		const s01 = this.s01;
-		this.s00 = s00 << 24 ^ s01 >>> 8 ^ a0 ^ a0 << 16;
-		this.s01 = s01 << 24 ^ s00 >>> 8 ^ a1 ^ (a1 << 16 | a0 >>> 16);
-		this.s10 = a1 << 5 ^ a0 >>> 27;
-		this.s11 = a0 << 5 ^ a1 >>> 27;
-		return out;
+	async run(command, asked) {
+		const own = asked.own ?? this.ownFolder();
+		const exit = await this.host.exec.run(await this.enclosed(command, {
+			...asked,
+			own
+		}));
+		if (asked.own === void 0 && this.hasWalls) await this.host.files.remove(own);
+		this.remember(asked, exit);
+		return exit;
 	}
-	jump() {
-		let ns01 = 0;
-		let ns00 = 0;
-		let ns11 = 0;
-		let ns10 = 0;
-		let s01 = this.s01;
-		let s00 = this.s00;
-		let s11 = this.s11;
-		let s10 = this.s10;
-		for (let i = 0; i !== 4; ++i) {
-			const ji = jumps[i];
-			for (let mask = 1; mask; mask <<= 1) {
-				if (ji & mask) {
-					ns01 ^= s01;
-					ns00 ^= s00;
-					ns11 ^= s11;
-					ns10 ^= s10;
-				}
-				const a0 = s10 ^ s00;
-				const a1 = s11 ^ s01;
-				const s00_ = s00;
-				const s01_ = s01;
-				s00 = s00_ << 24 ^ s01_ >>> 8 ^ a0 ^ a0 << 16;
-				s01 = s01_ << 24 ^ s00_ >>> 8 ^ a1 ^ (a1 << 16 | a0 >>> 16);
-				s10 = a1 << 5 ^ a0 >>> 27;
-				s11 = a0 << 5 ^ a1 >>> 27;
-			}
-		}
-		this.s01 = ns01;
-		this.s00 = ns00;
-		this.s11 = ns11;
-		this.s10 = ns10;
+	async start(command, asked) {
+		return this.host.exec.start(await this.enclosed(command, asked));
 	}
-	getState() {
-		return [
-			this.s01,
-			this.s00,
-			this.s11,
-			this.s10
+	/** A name for a folder of a command's own; who shares it removes it. */
+	ownFolder() {
+		return `${this.folder}/own-${this.made++}`;
+	}
+	/** What a reader should know of the walls, and of what was left behind. */
+	problems() {
+		const { kind, refused } = this.isolation;
+		const isOpen = kind === "none";
+		const open = {
+			code: "not-isolated",
+			message: `measured code was not isolated: ${refused.join("; ")}`.slice(0, 1e3),
+			next: "see \"Isolation\" in docs/security.md for what a machine has to offer"
+		};
+		const left = [...this.left].slice(0, MOST_LEFT).map(([where, names]) => ({
+			code: "left-behind",
+			where,
+			message: `left processes running, which were ended: ${names.join(", ")}`,
+			next: "have the program wait for what it starts"
+		}));
+		return [...isOpen ? [open] : [], ...left];
+	}
+	/** What to do where a program's last words tell that it met its walls; null: they do not. */
+	advice(said) {
+		const { host, home } = this;
+		if (!HIDING.includes(this.isolation.kind)) return null;
+		if (/\bEROFS\b|read-only file system/i.test(said)) return READ_ONLY;
+		const { runner, temporary } = this.places;
+		const path = said.split("\n").filter((line) => /\bENOENT\b|no such file/i.test(line)).flatMap((line) => line.match(/\/[\w.+@/-]+/g) ?? []).filter((one) => !isIn([this.folder, host.cwd], one)).find((one) => isIn([
+			home,
+			runner,
+			temporary,
+			"/tmp",
+			"/var/tmp"
+		], one));
+		return path === void 0 ? null : `if ${path} is there outside, ${HIDDEN}`;
+	}
+	get hasWalls() {
+		return this.isolation.kind !== "off";
+	}
+	remember({ part, arm }, { left }) {
+		if (left === void 0) return;
+		const where = `${part === "build" ? "the build" : "a program"} of ${arm}`;
+		this.left.set(where, [.../* @__PURE__ */ new Set([...this.left.get(where) ?? [], ...left])].sort());
+	}
+	async enclosed(command, asked) {
+		if (!this.hasWalls) return {
+			...command,
+			adopts: true
+		};
+		const walls = await (asked.part === "build" ? this.wide(command, asked) : this.narrow(command, asked));
+		return {
+			...command,
+			walls
+		};
+	}
+	get home() {
+		const { HOME = "" } = this.host.env;
+		return HOME === "/" ? "" : HOME;
+	}
+	get places() {
+		const { RUNNER_TEMP = "", TMPDIR = "" } = this.host.env;
+		return {
+			runner: RUNNER_TEMP,
+			temporary: TMPDIR === "/" ? "" : TMPDIR
+		};
+	}
+	/** A toolchain has the home of gcbench's user, without what of it would be executed later. */
+	async wide({ argv }, { writable, own }) {
+		const { host, home } = this;
+		const { runner, temporary } = this.places;
+		const { RUNNER_WORKSPACE = "", RUNNER_TOOL_CACHE = "" } = host.env;
+		const caches = CACHES.map((name) => host.env[name] ?? "");
+		const work = RUNNER_WORKSPACE.replace(/\/[^/]+\/?$/, "");
+		const readable = [
+			this.folder,
+			host.cwd,
+			work,
+			RUNNER_TOOL_CACHE,
+			`${home}/.cache/gcbench`
 		];
+		const written = [
+			home,
+			...caches,
+			...writable
+		];
+		const isCovered = (path) => isIn([temporary, "/tmp"], path) && !isIn([
+			runner,
+			...readable,
+			...written
+		], `${path}/`) && !/\/\.{0,2}\//.test(path) && !path.endsWith("/..");
+		const named = await this.foldersNamed({
+			argv,
+			env: {}
+		}, isCovered);
+		return {
+			user: "same",
+			private: own,
+			home: "",
+			temporary,
+			covered: existing([runner]),
+			readable: existing([...readable, ...named]),
+			writable: existing(written)
+		};
+	}
+	async narrow(command, { writable, own }) {
+		const { host, home } = this;
+		const { runner, temporary } = this.places;
+		const covered = existing([
+			home,
+			runner,
+			`${host.cwd}/.git`
+		]);
+		const there = [
+			this.folder,
+			host.cwd,
+			...writable
+		];
+		const isCovered = (path) => isIn([
+			...covered,
+			temporary,
+			"/tmp"
+		], path) && !isIn(there, path);
+		const named = await this.foldersNamed(command, isCovered);
+		const atHome = home === "" ? [] : READ_AT_HOME.map((name) => `${home}/${name}`);
+		return {
+			user: "own",
+			private: own,
+			home,
+			temporary,
+			covered,
+			readable: existing([
+				this.folder,
+				host.cwd,
+				...atHome,
+				...named
+			]),
+			writable: existing(writable)
+		};
+	}
+	/** Folders in covered ones that the command line and the environment name. */
+	async foldersNamed({ argv, env }, isCovered) {
+		const { HOME: _, ...others } = env;
+		const words = [...argv.map((word) => word.replace(/^[^/]*=/, "")), ...Object.values(others)];
+		const paths = new Set(words.flatMap((word) => word.split(":")).filter(isCovered));
+		return (await Promise.all([...paths].map(async (path) => await this.asFolder(path) ? path : folderOf(path)))).flatMap((path) => installation(path, this.home)).filter(isCovered);
+	}
+	/** Asked once: a command line names the same paths in every trial. */
+	asFolder(path) {
+		const known = this.isFolder.get(path) ?? this.host.files.isFolder(path);
+		this.isFolder.set(path, known);
+		return known;
 	}
 };
-function xoroshiro128plusFromState(state) {
-	if (!(state.length === 4)) throw new Error("The state must have been produced by a xoroshiro128plus RandomGenerator");
-	return new XoroShiro128Plus(state[0], state[1], state[2], state[3]);
-}
-// src/core/stats/random.ts
-/**
-* Reproducible randomness: every draw comes from a seed that is handed in. A stream is named by
-* the seed and parts, so the order of round 7 of a block never depends on what else was drawn.
-*/
-/**
-* The stream that belongs to a seed: xoroshiro128+ (Blackman and Vigna), its 128 bits of state
-* hashed from the text.
-* @example random('seed')() === random('seed')() // true
-*/
-function random(seed) {
-	const generator = xoroshiro128plusFromState(hashWords(seed));
-	return () => uniformFloat64(generator);
-}
-/**
-* The stream of one part of the work, independent of all others and of the order of asking.
-* Parts are kept apart (JSON), so ('a', 'bc') and ('ab', 'c') differ; 1 and '1' differ too.
-* @example derive(plan.seed, 'order', block, round)
-*/
-function derive(seed, ...parts) {
-	return random(JSON.stringify([seed, ...parts]));
-}
-/** The items in random order (Fisher-Yates); the list that was given is left as it is. */
-function shuffle(items, stream) {
-	return shuffle$1([...items], stream);
-}
-/**
-* Four 32-bit words from a text: FNV-1a (Fowler, Noll, Vo) over its UTF-16 units from four
-* different offsets, each finished by the avalanche of MurmurHash3 (Appleby), since FNV alone
-* leaves neighbouring texts with neighbouring high bits.
-*/
-function hashWords(text) {
-	const word = (lane) => {
-		let h = 2166136261 ^ Math.imul(lane, 2654435769);
-		for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619);
-		h = Math.imul(h ^ h >>> 16, 2246822507);
-		h = Math.imul(h ^ h >>> 13, 3266489909);
-		return h ^ h >>> 16;
-	};
-	return [
-		word(1),
-		word(2),
-		word(3),
-		word(4)
-	];
-}
-// src/core/design/plan.ts
-/**
-* Targets that a benchmark contrast pairs must be neighbours in time: they share a block.
-* Every other target is a block of its own.
-*/
-function assignBlocks(targets, contrasts) {
-	const block = new Map(targets.map((target) => [target.id, target.id]));
-	for (const contrast of contrasts) {
-		if (contrast.kind !== "benchmarks") continue;
-		const pattern = patternOf$1(contrast.base);
-		for (const target of targets) {
-			const name = target.id.slice(target.unit.length + 1);
-			if (!pattern.test(name)) continue;
-			const partner = `${target.unit}.${pattern.replace(name, contrast.head)}`;
-			const mine = block.get(target.id);
-			if (mine !== void 0 && block.has(partner)) block.set(partner, mine);
-		}
-	}
-	return targets.map((target) => ({
-		...target,
-		block: block.get(target.id) ?? target.id
-	}));
-}
-/** What will be done. Pure: the same input gives the same plan, and so the same order of trials. */
-function makePlan(input) {
-	const { suite, arms, contrasts, looks, alpha } = input.design;
-	return {
-		schemaVersion: 1,
-		suite,
-		sources: input.sources,
-		arms: arms.map(({ arm }) => arm),
-		targets: assignBlocks(input.targets, contrasts),
-		...input.units === void 0 ? {} : { units: input.units },
-		contrasts,
-		unchanged: input.unchanged,
-		seed: input.seed,
-		alpha,
-		looks,
-		shard: input.shard,
-		machines: null
-	};
-}
-/**
-* The part of a suite that one of several machines runs: an equal share of the rounds, all of
-* them, since machines that do not talk cannot stop early together. At least 4 pairs a machine,
-* or it says too little of it.
-*/
-function shardOf(suite, shard) {
-	const rounds = Math.max(LEAST_PAIRS, Math.ceil(suite.rounds.max / shard.count));
-	return {
-		...suite,
-		rounds: {
-			min: rounds,
-			max: rounds
-		},
-		until: "rounds"
-	};
-}
-const LEAST_PAIRS = 4;
-/**
-* Trials of one round in order: blocks shuffled, and inside a block every (target, arm) shuffled,
-* which for two arms is a coin per round and benchmark. The order of a block depends on the seed,
-* the round and the block alone, not on which other targets or arms are still active.
-*/
-function trialsOfRound(plan, round, active, attempt = 0, isLive = () => true) {
-	const blocks = /* @__PURE__ */ new Map();
-	for (const target of plan.targets) {
-		const slots = blocks.get(target.block) ?? [];
-		for (const arm of target.arms) slots.push({
-			target: target.id,
-			arm
-		});
-		blocks.set(target.block, slots);
-	}
-	return shuffle([...blocks.keys()], derive(plan.seed, "blocks", round, attempt)).flatMap((block) => shuffle(blocks.get(block) ?? [], derive(plan.seed, block, round, attempt))).filter(({ target, arm }) => active.has(target) && isLive(target, arm)).map((slot, position) => ({
-		round,
-		position,
-		attempt,
-		...slot
-	}));
-}
-/** Seed of the link order of one build in one stretch of rounds: 1 to 2^31 - 1. */
-function layoutSeedOf(plan, arm, unit, stretch) {
-	const [low, high] = [1, 2 ** 31 - 1];
-	return low + Math.floor(derive(plan.seed, "layout", arm, unit, stretch)() * (high - low));
-}
-/** Which link order of a pool a stretch of rounds has, from 0. */
-const poolDraw = (plan, stretch, size) => Math.min(size - 1, Math.floor(derive(plan.seed, "pool", stretch)() * size));
-// src/core/design/unchanged.ts
-/**
-* Units whose builds do the same work on both sides of a contrast, run with the same settings:
-* whatever would be measured between them is noise.
-*/
-function unchangedUnits(design, records) {
-	const { doSameWork } = design.workload.build;
-	if (doSameWork === void 0) return [];
-	const built = new Map(records.map((record) => [`${record.arm} ${record.unit}`, record]));
-	const units = [...new Set(records.map((record) => record.unit))];
-	const variants = new Map(design.arms.map(({ arm, variant }) => [arm.id, variant]));
-	const runSettings = (arm) => {
-		const variant = variants.get(arm);
-		return JSON.stringify([variant?.runEnv, variant?.args]);
-	};
-	return design.contrasts.flatMap((contrast) => {
-		if (contrast.kind !== "refs" && contrast.kind !== "variants") return [];
-		if (runSettings(contrast.base) !== runSettings(contrast.head)) return [];
-		return units.flatMap((unit) => {
-			const [base, head] = [contrast.base, contrast.head].map((arm) => built.get(`${arm} ${unit}`));
-			if (base === void 0 || head === void 0 || !doSameWork(base, head)) return [];
-			return [{
-				contrast: contrast.id,
-				unit,
-				sha256: base.sha256,
-				benchmarks: []
-			}];
-		});
-	});
-}
-// src/measure/batches.ts
-/** Results in the order of the items; a failure waits for its neighbours, then is thrown. */
-async function inBatches(items, size, work) {
-	const results = [];
-	for (let first = 0; first < items.length; first += size) {
-		const batch = items.slice(first, first + size);
-		const ended = await Promise.allSettled(batch.map((item, i) => work(item, first + i)));
-		for (const one of ended) {
-			if (one.status === "rejected") throw one.reason;
-			results.push(...one.value);
-		}
-	}
-	return results;
-}
-// src/core/text/last-words.ts
-/** How a Go program says that it panicked, or a runtime that it gave up. */
-const FATAL = /^(?:Benchmark\S* *\t)?(?:panic: |fatal error: |runtime: out of memory|unexpected fault address)/;
-/**
-* The lines of a program's output that tell why it ended: from a panic, its message and the first
-* frames of its stack, whose end says nothing; else the last lines.
-*/
-function lastWords(text, lines) {
-	const all = text.trim().split("\n");
-	const start = all.findIndex((line) => FATAL.test(line));
-	if (start < 0) return all.slice(-lines).join("\n");
-	const said = all.slice(start);
-	const kept = said.slice(0, lines);
-	return (kept.length < said.length ? [...kept, "..."] : kept).join("\n").trim();
-}
-/** How programs mark the line that says what went wrong. */
-const FAULTS = [/\b(?:fatal|error|panic|invalid|unknown|unrecognized|failed|refused|denied)\b/i, /\b(?:cannot|could not|unable|no such|not found)\b/i];
-const isFault = (line) => FAULTS.some((fault) => fault.test(line));
-const REASON_CAP = 400;
-/**
-* What happened (the first line of a problem's text), and the last line after it that says what was
-* wrong; where none does, the last line. One line.
-*/
-function reasonOf(message) {
-	const [first = "", ...said] = message.split("\n").map((line) => line.trim()).filter(Boolean);
-	const last = said.findLast(isFault) ?? said.at(-1);
-	return (last === void 0 ? first : `${first} ${last}`).slice(0, REASON_CAP);
+const existing = (paths) => [...new Set(paths.filter((path) => path !== ""))];
+const isIn = (folders, path) => folders.some((folder) => folder !== "" && path.startsWith(`${folder}/`));
+/** The folder that a path is in. */
+const folderOf = (path) => path.replace(/\/[^/]*$/, "");
+/** A `bin` needs what is installed beside it; in the home's own dot folders that could be keys. */
+function installation(folder, home) {
+	const around = folderOf(folder);
+	const isOwn = around === home || around === "" || folderOf(around) === home;
+	return /\/s?bin$/.test(folder) && !isOwn ? [around] : [folder];
 }
 // src/measure/programs/toolchain.ts
 const ASK_LIMIT_SEC = 600;
@@ -27352,7 +33699,7 @@ function passthrough(host, names) {
 /** The whole environment of a build under a variant. */
 const buildEnvOf = (host, runtime, variant) => ({
 	...passthrough(host, runtime.buildPassthrough),
-	...runtime.buildEnv(variant)
+	...runtime.buildEnv(variant, host.env)
 });
 /** The whole environment of a trial under a variant. */
 const runEnvOf = (host, runtime, variant) => ({
@@ -27393,7 +33740,12 @@ async function inspectToolchain(host, runtime, variant, folder) {
 	if (told.code !== 0 && wanted !== null) throw wanted;
 	if (told.code !== 0) throw new HostError(`variant "${variant.name}": ${inspect.program} cannot start: ${tailOf(told, 5)}`, variant.toolchain === null ? inspect.install : `check that toolchain ${variant.toolchain} exists and can be downloaded from here`);
 	const layout = inspect.layout === null ? null : await ask(inspect.layout, env);
-	const { version, root } = inspect.readToolchain(told.stdout);
+	const { version: named, root } = inspect.readToolchain(told.stdout);
+	const { older } = inspect;
+	const asked = older === void 0 || named !== "" ? null : await ask(older.version, env);
+	const version = asked === null ? named : older?.readVersion(asked.stdout) ?? "";
+	const get = variant.toolchain === null ? null : older?.missing(variant.toolchain, version);
+	if (get != null) throw new HostError(`${`variant "${variant.name}": ${variant.toolchain} is not here, and`} ${version} cannot fetch a release that old`, get);
 	return {
 		version,
 		root,
@@ -27422,905 +33774,48 @@ async function findProgram(host, at) {
 	}
 	throw new HostError(`arm ${at.arm}: there is no program ${at.named} in ${hasSlash ? at.folder : "PATH"}`, "install it, or name it with its path in the source tree");
 }
-// src/measure/programs/identified-server.ts
-/** A program that takes the question for a start has to be ended. */
-const ANSWER_LIMIT_SEC$1 = 10;
-const LONGEST_VERSION = 200;
-/** Settings of a build record; none where the suite has no server, or builds it. */
-async function identifyServer({ host, design }, at) {
-	const { workload, suite } = design;
-	const block = workload.server?.(suite.workload) ?? null;
-	if (block === null || block.run.some((word) => word.includes("{bin}"))) return {};
-	const [program] = block.version ?? block.run;
-	const named = program.replaceAll("{source}", at.folder);
-	const file = await findProgram(host, {
-		...at,
-		named
-	});
-	const exit = await host.exec.run({
-		argv: fillArgv(block.version ?? [file, "--version"], { source: at.folder }),
-		cwd: at.folder,
-		env: { PATH: at.path },
-		limitSec: ANSWER_LIMIT_SEC$1
-	});
-	const [version = ""] = exit.code === 0 ? tailOf(exit, 1).split("\n") : [];
-	return {
-		server: file,
-		"server-sha256": await host.files.sha256(file),
-		...version === "" ? {} : { "server-version": version.slice(0, LONGEST_VERSION) }
-	};
-}
-// src/core/runtimes/go.ts
-/** Proxy and certificate settings that any download needs. */
-const NETWORK = [...[
-	"HTTP_PROXY",
-	"HTTPS_PROXY",
-	"NO_PROXY",
-	"http_proxy",
-	"https_proxy",
-	"no_proxy"
-], ...["SSL_CERT_FILE", "SSL_CERT_DIR"]];
-/** What finds tools, caches and modules. Never GOEXPERIMENT or the like: those are variants. */
-const BUILD$1 = [
-	...[
-		"PATH",
-		"HOME",
-		"TMPDIR",
-		"XDG_CACHE_HOME",
-		"XDG_CONFIG_HOME"
-	],
-	...[
-		"GOROOT",
-		"GOPATH",
-		"GOCACHE",
-		"GOMODCACHE",
-		"GOENV",
-		"GOTOOLCHAIN",
-		"GOFLAGS",
-		"GOWORK"
-	],
-	...[
-		"GOPROXY",
-		"GOSUMDB",
-		"GONOSUMDB",
-		"GOPRIVATE",
-		"GONOPROXY",
-		"GOINSECURE",
-		"GOVCS"
-	],
-	...[
-		"CGO_ENABLED",
-		"CC",
-		"CXX",
-		"AR",
-		"PKG_CONFIG",
-		"PKG_CONFIG_PATH"
-	],
-	...[
-		"CGO_CFLAGS",
-		"CGO_CPPFLAGS",
-		"CGO_CXXFLAGS",
-		"CGO_LDFLAGS"
-	]
-];
-const experimentsOf = (text) => text.split(",").map((name) => name.trim()).filter((name) => name !== "").sort();
-/** `go version -m FILE` -> version with its `X:` experiments, and the build settings. */
-function readIdentity(stdout) {
-	const lines = stdout.split("\n");
-	const toolchain = /: (go\S+(?: X:\S+)?)/.exec(lines[0] ?? "")?.[1] ?? "";
-	const settings = {};
-	for (const line of lines) {
-		const setting = /^\tbuild\t([^=]+)=(.*)$/.exec(line);
-		if (setting?.[1] !== void 0) settings[setting[1]] = setting[2] ?? "";
-	}
-	return {
-		toolchain,
-		settings
-	};
-}
-function checkIdentity(identity, variant, toolchain) {
-	const wrong = [];
-	const version = identity.toolchain.split(/[ -]X:/)[0];
-	const wanted = variant.toolchain ?? toolchain.version.split(/[ -]X:/)[0];
-	if (version !== wanted) wrong.push(`built by ${version || "an unknown Go"}, not ${wanted}`);
-	const asked = experimentsOf(variant.buildEnv.GOEXPERIMENT ?? "");
-	const carried = experimentsOf(identity.settings.GOEXPERIMENT ?? "");
-	if (asked.join() !== carried.join()) wrong.push(`carries GOEXPERIMENT=${carried.join() || "(none)"}, not ${asked.join() || "(none)"}`);
-	for (const name of [
-		"GOARCH",
-		"GOOS",
-		"GOAMD64",
-		"GOARM64",
-		"CGO_ENABLED"
-	]) {
-		const value = variant.buildEnv[name];
-		if (value !== void 0 && identity.settings[name] !== value) wrong.push(`carries ${name}=${identity.settings[name] ?? "(none)"}, not ${value}`);
-	}
-	return wrong;
-}
-/** Go: GOTOOLCHAIN chooses the toolchain, GOEXPERIMENT and friends are build env. */
-const go = {
-	id: "go",
-	about: "Go modules; toolchain by GOTOOLCHAIN, collector by GOEXPERIMENT, GOGC, GOMEMLIMIT",
-	buildPassthrough: [...BUILD$1, ...NETWORK],
-	runPassthrough: [
-		"PATH",
-		"HOME",
-		"TMPDIR",
-		"LANG",
-		"TZ"
-	],
-	buildEnv: (variant) => ({
-		...variant.toolchain === null ? {} : { GOTOOLCHAIN: variant.toolchain },
-		...variant.buildEnv
-	}),
-	runEnv: (variant) => variant.runEnv,
-	inspect: {
-		program: "go",
-		install: "install Go from https://go.dev/dl, or add actions/setup-go before this step",
-		toolchain: {
-			argv: [
-				"go",
-				"env",
-				"-json",
-				"GOVERSION",
-				"GOROOT"
-			],
-			folder: "",
-			env: {}
-		},
-		readToolchain(stdout) {
-			const told = JSON.parse(stdout);
-			return {
-				version: told.GOVERSION ?? "",
-				root: told.GOROOT ?? ""
-			};
-		},
-		layout: {
-			argv: [
-				"go",
-				"tool",
-				"link",
-				"-h"
-			],
-			folder: "",
-			env: {}
-		},
-		readLayout: (output) => /^\s*-randlayout\b/m.test(output),
-		refused(stderr) {
-			const value = /unknown GOEXPERIMENT (\S+)/.exec(stderr)?.[1];
-			return value === void 0 ? null : {
-				variable: "GOEXPERIMENT",
-				value
-			};
-		},
-		knownFile: "src/internal/goexperiment/flags.go",
-		readKnown: (text) => [...text.matchAll(/^\t([A-Z]\w*)\s+bool$/gm)].map((hit) => (hit[1] ?? "").toLowerCase())
-	},
-	identify: (binary) => ({
-		argv: [
-			"go",
-			"version",
-			"-m",
-			binary
-		],
-		folder: "",
-		env: {}
-	}),
-	readIdentity,
-	checkIdentity
-};
-// src/core/runtimes/jvm.ts
-/** First line of `java --version`: `openjdk 17.0.15 2025-04-15 LTS`; no words around it before. */
-const readVersion = (stdout) => stdout.split("\n").find((line) => /^\S+ \d/.test(line))?.trim() ?? "";
-// src/core/runtimes/index.ts
-/** The shelf of runtimes: what a variant means for building and running. */
-const runtimes = [
-	go,
-	{
-		id: "jvm",
-		about: "Java programs; the version is asked of `java`, collections are read from its GC log",
-		buildPassthrough: [...[
-			"PATH",
-			"HOME",
-			"TMPDIR",
-			"LANG",
-			"JAVA_HOME",
-			"MAVEN_OPTS",
-			"GRADLE_USER_HOME"
-		], ...[
-			"HTTP_PROXY",
-			"HTTPS_PROXY",
-			"NO_PROXY",
-			"http_proxy",
-			"https_proxy",
-			"no_proxy"
-		]],
-		runPassthrough: [
-			"PATH",
-			"HOME",
-			"TMPDIR",
-			"LANG",
-			"TZ",
-			"JAVA_HOME"
-		],
-		buildEnv: (variant) => variant.buildEnv,
-		runEnv: (variant) => variant.runEnv,
-		inspect: {
-			program: "java",
-			install: "install a JDK, 9 or newer, or add actions/setup-java before this step",
-			toolchain: {
-				argv: ["java", "--version"],
-				folder: "",
-				env: {}
-			},
-			readToolchain: (stdout) => ({
-				version: readVersion(stdout),
-				root: ""
-			}),
-			layout: null,
-			readLayout: () => false,
-			refused: () => null,
-			knownFile: "",
-			readKnown: () => []
-		},
-		identify: () => null,
-		readIdentity: () => ({
-			toolchain: "",
-			settings: {}
-		}),
-		checkIdentity: () => []
-	},
-	{
-		id: "plain",
-		about: "any program; a variant is its environment and its arguments",
-		buildPassthrough: [
-			...[
-				"PATH",
-				"HOME",
-				"TMPDIR",
-				"LANG",
-				"XDG_CACHE_HOME",
-				"XDG_CONFIG_HOME"
-			],
-			...[
-				"CC",
-				"CXX",
-				"AR",
-				"PKG_CONFIG_PATH",
-				"GOROOT",
-				"GOPATH",
-				"GOCACHE",
-				"GOMODCACHE"
-			],
-			...[
-				"GOPROXY",
-				"GOSUMDB",
-				"CARGO_HOME",
-				"RUSTUP_HOME",
-				"JAVA_HOME"
-			],
-			...[
-				"HTTP_PROXY",
-				"HTTPS_PROXY",
-				"NO_PROXY",
-				"http_proxy",
-				"https_proxy",
-				"no_proxy"
-			],
-			...["SSL_CERT_FILE", "SSL_CERT_DIR"]
-		],
-		runPassthrough: [
-			"PATH",
-			"HOME",
-			"TMPDIR",
-			"LANG",
-			"TZ"
-		],
-		buildEnv: (variant) => variant.buildEnv,
-		runEnv: (variant) => variant.runEnv,
-		inspect: null,
-		identify: () => null,
-		readIdentity: () => ({
-			toolchain: "",
-			settings: {}
-		}),
-		checkIdentity: () => []
-	}
-];
-const runtimeOf = (id) => {
-	const found = runtimes.find((runtime) => runtime.id === id);
-	if (found === void 0) throw new Error(`no runtime "${id}"`);
-	return found;
-};
-// src/core/stats/flips/spending.ts
-/** Least share of a part that its first look may spend: at 8 rounds one pattern of 128. */
-const FIRST_SHARE = .18;
-/** What the parts up to the p-th, counted from 0, may have spent at their ends. */
-const atEnd = (alpha, part) => part < 0 ? 0 : alpha - alpha * .09999999999999998 * .5 ** part;
-/** Grows as the part's share of its rounds, and as a power of it for proofs. */
-function within(course, part, start, rounds) {
-	const { alpha } = course;
-	const most = Math.max(rounds, course.paid(rounds));
-	const share = most === start ? 1 : (rounds - start) / (most - start);
-	const [before, after] = [atEnd(alpha, part - 1), atEnd(alpha, part)];
-	return {
-		rounds,
-		spent: before + (after - before) * Math.max(FIRST_SHARE, share),
-		proof: before + (after - before) * share ** 1.5
-	};
-}
-/**
-* The looks that the rounds so far have reached, each with what may have been spent. A part that
-* ended, wherever it ended, has spent all that is its own at its end. The first part has nine
-* tenths of alpha; each time a run is gone on with, it gets half of what is still there.
-*/
-function spendingOf(course) {
-	const { looks, rounds, final, alpha } = course;
-	const ends = course.ends.filter((end) => end < rounds);
-	const stops = [...ends, ...final ? [rounds] : []];
-	const places = [.../* @__PURE__ */ new Set([...looks.filter((look) => look <= rounds), ...stops])];
-	const found = [];
-	for (const place of places.sort((a, b) => a - b)) {
-		const part = ends.filter((end) => end < place).length;
-		const start = ends[part - 1] ?? 0;
-		const end = atEnd(alpha, part);
-		const now = stops.includes(place) ? {
-			rounds: place,
-			spent: end,
-			proof: end
-		} : within(course, part, start, place);
-		const last = found.at(-1);
-		found.push({
-			rounds: place,
-			spent: Math.max(now.spent, last?.spent ?? 0),
-			proof: Math.max(now.proof, last?.proof ?? 0)
-		});
-	}
-	return found;
-}
-// src/core/stats/flips/planned-looks.ts
-/** Rounds of the looks up to 40; later ones grow by the same factor. */
-const LOOKS = [
-	8,
-	10,
-	12,
-	15,
-	18,
-	22,
-	27,
-	33,
-	40
-];
-const GROWTH = 1.22;
-/** Rounds at which a run of at most `most` rounds looks, if it looks at `least` at the earliest. */
-function roundsOf(most, least) {
-	const rounds = [];
-	for (let k = 0;; k++) {
-		const next = LOOKS[k] ?? Math.round(rounds.at(-1) * GROWTH);
-		if (next >= most) return [...rounds.filter((one) => one >= least), most];
-		rounds.push(next);
-	}
-}
-/**
-* When to look at the data, fixed before there are any: after 8 rounds, and then whenever there
-* are about a fifth more. The first look is early enough to call what everybody can see, and a
-* look costs little, since what it does not use up is left to later ones. Weights are the shares
-* of alpha that the looks may spend if all rounds are run, those of later parts not counted.
-* @param least rounds before which the user wants no look
-* @example plannedLooks({ alpha: 0.05, most: 20 }) // rounds 8 10 12 15 18 20
-*/
-function plannedLooks(ask) {
-	const { alpha, most, least = 0 } = ask;
-	const rounds = roundsOf(most, Math.min(least, most));
-	const paid = () => most;
-	const spent = spendingOf({
-		alpha,
-		looks: rounds,
-		paid,
-		ends: [],
-		rounds: most,
-		final: true
-	});
-	const whole = spent.at(-1).spent;
-	return spent.map((look, k) => ({
-		rounds: look.rounds,
-		weight: (look.spent - (spent[k - 1]?.spent ?? 0)) / whole
-	}));
-}
-// src/core/design/design.ts
-/** Two-sided error probability of the whole table. */
-const ALPHA = .05;
-/** `head` where the suite has one unnamed variant, else `head@greentea`. */
-const armId = (side, variant) => variant === "default" ? side : `${side}@${variant}`;
-/** The arm that a suite's other contrasts start from. */
-function firstArm(suite) {
-	const [ask] = suite.contrasts.filter(({ kind }) => kind !== "aa");
-	const [first] = ask === void 0 ? [] : contrastsOf(ask, suite, 0);
-	if (first === void 0) return armId("head", suite.variants[0]?.name ?? "default");
-	return first.kind === "benchmarks" ? first.arm : first.base;
-}
-const under = (kind, variant) => variant === "default" ? kind : `${kind}@${variant}`;
-/** Contrasts of one ask; an interaction brings the two contrasts that it is between. */
-function contrastsOf(ask, suite, index) {
-	const refs = (variant) => ({
-		id: under("refs", variant),
-		kind: "refs",
-		base: armId("base", variant),
-		head: armId("head", variant)
-	});
-	switch (ask.kind) {
-		case "refs": return suite.variants.map((variant) => refs(variant.name));
-		case "aa": {
-			const base = firstArm(suite);
-			return [{
-				id: "aa",
-				kind: "aa",
-				base,
-				head: `${base}~again`
-			}];
-		}
-		case "variants": return [{
-			id: `variants@${ask.ref}:${ask.base}:${ask.head}`,
-			kind: "variants",
-			base: armId(ask.ref, ask.base),
-			head: armId(ask.ref, ask.head)
-		}];
-		case "benchmarks": return suite.variants.map((variant) => ({
-			id: under(`benchmarks${index}`, variant.name),
-			kind: "benchmarks",
-			arm: armId(ask.ref, variant.name),
-			base: ask.base,
-			head: ask.head
-		}));
-		case "interaction": {
-			const [first, second] = [refs(ask.base), refs(ask.head)];
-			return [
-				first,
-				second,
-				{
-					id: `interaction:${ask.base}:${ask.head}`,
-					kind: "interaction",
-					base: first.id,
-					head: second.id
-				}
-			];
-		}
-	}
-}
-/** Every contrast once, in the order of the asks, interactions last. */
-function makeContrasts(suite) {
-	const byId = /* @__PURE__ */ new Map();
-	for (const [index, ask] of suite.contrasts.entries()) for (const contrast of contrastsOf(ask, suite, index)) byId.set(contrast.id, contrast);
-	const all = [...byId.values()];
-	return [...all.filter((contrast) => contrast.kind !== "interaction"), ...all.filter((contrast) => contrast.kind === "interaction")];
-}
-/** The arms that the contrasts need, base side first, copies last. */
-function makeArms(suite, contrasts) {
-	const needed = /* @__PURE__ */ new Set();
-	const copies = /* @__PURE__ */ new Map();
-	for (const contrast of contrasts) {
-		if (contrast.kind === "benchmarks") needed.add(contrast.arm);
-		else if (contrast.kind !== "interaction") needed.add(contrast.base).add(contrast.head);
-		if (contrast.kind === "aa") copies.set(contrast.base, contrast.head);
-	}
-	const arms = ["base", "head"].flatMap((side) => suite.variants.map((variant) => ({
-		side,
-		variant
-	}))).map(({ side, variant }) => {
-		const { name } = variant;
-		return {
-			arm: {
-				id: armId(side, name),
-				side,
-				variant: name
-			},
-			variant
-		};
-	}).filter(({ arm }) => needed.has(arm.id));
-	const again = arms.flatMap(({ arm, variant }) => {
-		const id = copies.get(arm.id);
-		return id === void 0 ? [] : [{
-			arm: {
-				...arm,
-				id,
-				copyOf: arm.id
-			},
-			variant
-		}];
-	});
-	return [...arms, ...again];
-}
-/** Looks of the suite; with `until: rounds` there is one, at the last round. */
-function looksOf(suite) {
-	if (suite.until === "rounds") return [{
-		rounds: suite.rounds.max,
-		weight: 1
-	}];
-	return plannedLooks({
-		alpha: ALPHA,
-		most: suite.rounds.max,
-		least: suite.rounds.min
-	});
-}
-function makeDesign(suite) {
-	const workload = workloadOf(suite.workload.kind);
-	const contrasts = makeContrasts(suite);
-	return {
-		suite,
-		contrasts,
-		workload,
-		arms: makeArms(suite, contrasts),
-		looks: looksOf(suite),
-		alpha: ALPHA,
-		runtime: runtimeOf(workload.runtime(suite.workload))
-	};
-}
-/** The sides of the change that some arm is of. */
-const sidesOf = ({ arms }) => new Set(arms.map(({ arm }) => arm.side));
-/** The contrasts that something is executed for; a control is not, where there are others. */
-function executedContrasts({ contrasts }) {
-	const all = contrasts.filter(({ kind }) => kind !== "interaction");
-	const others = all.filter(({ kind }) => kind !== "aa");
-	return others.length > 0 ? others : all;
-}
-// src/measure/programs/inquiry.ts
-const ANSWER_LIMIT_SEC = 30;
-const LAST_LINES = 40;
-/**
-* The design with what the workload's programs said in every arm, whose sources are in `folders`.
-* Throws HostError with all that cannot work.
-*/
-async function inquire(site, folders) {
-	const { host, design } = site;
-	const { workload, runtime, suite, arms } = design;
-	const { inquiry } = workload;
-	if (inquiry === void 0) return design;
-	const answers = [];
-	for (const { arm, variant } of arms.filter((one) => folders.has(one.arm.id))) {
-		const source = folders.get(arm.id) ?? "";
-		const questions = inquiry.questions(suite.workload, {
-			source,
-			here: host.cwd
-		});
-		for (const [question, { argv, folder, env }] of Object.entries(questions)) {
-			const exit = await host.exec.run({
-				argv,
-				cwd: [source, folder].filter(Boolean).join("/"),
-				env: {
-					...runEnvOf(host, runtime, variant),
-					...env
-				},
-				limitSec: ANSWER_LIMIT_SEC
-			});
-			if (exit.stopped) throw new HostError("stopped", "start the same command again");
-			const said = exit.notStarted ?? tailOf(exit, LAST_LINES);
-			answers.push({
-				arm: arm.id,
-				question,
-				code: exit.code,
-				said
-			});
-		}
-	}
-	const { value, problems } = inquiry.read(suite.workload, answers, await hashedFolder(site));
-	if (problems.length === 0) return makeDesign({
-		...suite,
-		workload: value
-	});
-	const [first] = problems;
-	throw new HostError(problems.map(({ where, message }) => where ? `${where}: ${message}` : message).join("\n"), first?.next ?? "mend the suite");
-}
-/** Of the files outside of the source that the settings name. */
-async function hashedFolder({ host, design }) {
-	const asked = design.workload.inquiry?.folder?.(design.suite.workload, host.cwd) ?? null;
-	if (asked === null || !await host.files.isFolder(asked.path)) return null;
-	const names = (await host.files.list(asked.path)).filter((name) => name.endsWith(asked.extension));
-	const sha256 = {};
-	for (const name of names.sort()) sha256[name] = await host.files.sha256(`${asked.path}/${name}`);
-	return {
-		path: asked.path,
-		sha256
-	};
-}
-// src/measure/programs/needed-files.ts
-/** Throws with every program and script that is not there, in any arm. */
-async function checkNeeded(host, needed, arms) {
-	const missing = [];
-	for (const arm of arms) for (const one of needed) {
-		const places = placesOf(one, arm);
-		if (!(await Promise.all(places.map((place) => isFile(host, place)))).includes(true)) missing.push(wordsOf(one, arm));
-	}
-	if (missing.length === 0) return;
-	throw new HostError([...new Set(missing)].join("\n"), "install what is missing, or name it with its path in the source tree");
-}
-function placesOf({ name, folder, isScript }, { source, path }) {
-	if (name.startsWith("/")) return [name];
-	if (!isScript && !name.includes("/")) return path.split(":").map((at) => `${at}/${name}`);
-	return [[
-		source,
-		folder,
-		name
-	].filter(Boolean).join("/")];
-}
-function wordsOf({ where, name, folder, isScript }, { arm }) {
-	if (name.startsWith("/")) return `${where}: there is no file ${name}`;
-	if (!isScript && !name.includes("/")) return `${where}: there is no program ${name} in PATH`;
-	return `${where}: arm ${arm}: there is no file ${[folder, name.replace(/^\.\//, "")].filter(Boolean).join("/")} in its source`;
-}
-const isFile = async (host, path) => await host.files.exists(path) && !await host.files.isFolder(path);
-// src/measure/build.ts
+// src/measure/programs/build-step.ts
+/** All builds together, where the suite does not say. */
 const BUILD_LIMIT_SEC = 3600;
 /** The code under measurement does not compile: the words of the compiler, and which arm. */
 var BuildError = class extends Error {
 	name = "BuildError";
 };
-/** Source, units and default-layout binaries of every arm, checked to be what the suite says. */
-async function buildArms(asked) {
-	const { workload, runtime, arms } = asked.design;
-	const own = arms.filter(({ arm }) => !arm.copyOf);
-	const folders = /* @__PURE__ */ new Map();
-	for (const [index, { arm }] of own.entries()) folders.set(arm.id, await checkOut(asked, arm, index));
-	await checkNeeded(asked.host, workload.needs?.(asked.design.suite.workload) ?? [], own.map((one) => lookedIn(asked, one, folders)));
-	const site = {
-		...asked,
-		design: await inquire(asked, folders)
+/** Seconds that all builds together may take. */
+const buildLimitOf = ({ buildLimitSec }) => buildLimitSec ?? BUILD_LIMIT_SEC;
+/** What is left for builds: a program is ended after it. */
+const buildLeftSec = ({ host, buildEndSec }) => Math.max(.001, buildEndSec - host.clock.nowSec());
+function executeBuildStep(site, step, { into, version = "", limitSec = buildLeftSec(site) }) {
+	const { host, runtime, variant, folder, arm } = site;
+	const command = {
+		argv: runtime.inspect?.older?.known(step.argv, version) ?? step.argv,
+		cwd: [folder, step.folder].filter(Boolean).join("/"),
+		env: {
+			...buildEnvOf(host, runtime, variant),
+			...step.env
+		},
+		limitSec,
+		keepBytes: 67108864
 	};
-	const { design } = site;
-	const { suite } = design;
-	const built = {
-		design,
-		arms: /* @__PURE__ */ new Map(),
-		records: [],
-		unchanged: [],
-		problems: []
-	};
-	for (const { arm, variant } of own) {
-		const folder = folders.get(arm.id) ?? "";
-		const inside = workload.source.folder(suite.workload);
-		const project = [folder, inside].filter(Boolean).join("/");
-		if (!await site.host.files.isFolder(project)) throw new HostError(`arm ${arm.id}: folder ${inside} does not exist there`, "set the workload's \"dir\" to the folder of the module");
-		const toolchain = await inspectToolchain(site.host, runtime, variant, project);
-		const ready = {
-			arm,
-			variant,
-			folder,
-			units: /* @__PURE__ */ new Map(),
-			binaries: /* @__PURE__ */ new Map(),
-			toolchain
-		};
-		await listUnits(site, ready, built);
-		built.arms.set(arm.id, ready);
-	}
-	built.records = await inBatches([...built.arms.values()], parallelBuilds(site), (ready, index) => buildUnits(site, ready, index));
-	addCopies(built, arms);
-	if (built.records.length === 0) built.problems.push({
-		code: "no-benchmarks",
-		message: "no benchmarks found in base and head",
-		where: `suite ${suite.name}`,
-		next: "is there a go.mod? check \"packages\", \"dir\" and \"tags\" of the suite, or write a func BenchmarkXxx(b *testing.B) in a _test.go file"
-	});
-	built.unchanged = unchangedUnits(site.design, built.records);
-	return built;
-}
-function lookedIn({ host, design }, { arm, variant }, folders) {
-	const { runtime } = design;
-	const path = [buildEnvOf(host, runtime, variant), runEnvOf(host, runtime, variant)].map(({ PATH = "" }) => PATH).join(":");
-	return {
+	const writable = [folder, ...into === null ? [] : [folderOf(into)]];
+	return runIn(site, command, {
+		part: "build",
 		arm: arm.id,
-		source: folders.get(arm.id) ?? "",
-		path
-	};
+		writable
+	});
 }
-/** An arm that is a copy has the files of its original. */
-function addCopies(built, arms) {
-	for (const { arm } of arms) {
-		const original = built.arms.get(arm.copyOf ?? "");
-		if (original === void 0) continue;
-		built.arms.set(arm.id, {
-			...original,
-			arm
-		});
-		const mine = built.records.filter((record) => record.arm === arm.copyOf);
-		built.records.push(...mine.map((record) => ({
-			...record,
-			arm: arm.id,
-			buildSec: 0
-		})));
-	}
-}
-/** A compiler uses several cores and much memory by itself: one build for two cores. */
-const parallelBuilds = ({ host }) => Math.max(1, Math.floor(host.cores / 2));
-/** One clean worktree per arm, all with paths of one length; a folder source is used in place. */
-async function checkOut(site, arm, index) {
-	const source = site.sources.resolved[arm.side];
-	if (source === null) throw new Error(`arm ${arm.id} has no source`);
-	if (source.path !== null) return source.path;
-	if (source.sha === null || site.sources.root === null) throw new Error(`${arm.id}: no commit`);
-	const folder = `${site.folder}/source-${String(index).padStart(2, "0")}`;
-	await site.host.git.addWorktree(site.sources.root, source.sha, folder);
-	return folder;
-}
-/** Removes the worktrees that buildArms made. */
-async function removeWorktrees(site) {
-	if (site.sources.root === null) return;
-	for (const name of await site.host.files.list(site.folder)) {
-		if (!name.startsWith("source-")) continue;
-		await site.host.git.removeWorktree(site.sources.root, `${site.folder}/${name}`);
-	}
-}
-const executeBuildStep = ({ host, design }, ready, step) => host.exec.run({
-	argv: step.argv,
-	cwd: [ready.folder, step.folder].filter(Boolean).join("/"),
-	env: {
-		...buildEnvOf(host, design.runtime, ready.variant),
-		...step.env
-	},
-	limitSec: BUILD_LIMIT_SEC,
-	keepBytes: 67108864
-});
-function orThrow(exit, arm, doing) {
+/** The exit of a program that must succeed; else the error that says why it did not. */
+function orThrow({ arm, suite, walls }, exit, doing) {
+	if (exit.timedOut) throw new HostError(`arm ${arm.id}: ${doing} was ended: all builds together may take ${printDuration(buildLimitOf(suite))}, by the build-limit of the suite`, "raise \"build-limit\", name fewer \"packages\", or keep the build cache between runs");
 	if (exit.stopped) throw new HostError("stopped", "start again with --resume to go on");
 	if (exit.notStarted !== null) throw new HostError(exit.notStarted, "is the toolchain on PATH?");
 	if (exit.code === 0) return exit;
 	const wanted = missingToolchain(exit);
 	if (wanted !== null) throw wanted;
-	throw new BuildError(`arm ${arm.id}: ${doing} failed:\n${tailOf(exit, 40)}`);
-}
-async function listUnits(site, ready, built) {
-	const { workload, suite } = site.design;
-	const settings = suite.workload;
-	const { benchmarks } = workload.source;
-	if (benchmarks.kind === "listed") {
-		const unit = benchmarks.unit(settings);
-		ready.units.set(unit.id, unit);
-		return;
-	}
-	const step = benchmarks.listUnits(settings, ready.variant);
-	const what = `listing packages on ${ready.arm.id}`;
-	site.host.tell({
-		kind: "waiting",
-		what,
-		limitSec: BUILD_LIMIT_SEC
-	});
-	const listed = orThrow(await executeBuildStep(site, ready, step), ready.arm, "listing");
-	const { value, problems } = benchmarks.readUnits(settings, listed.stdout);
-	built.problems.push(...problems.map((problem) => ({
-		...problem,
-		where: `${ready.arm.id}: ${problem.where ?? ""}`
-	})));
-	for (const unit of value) if ((await Promise.all(unit.files.map((file) => site.host.files.read([
-		ready.folder,
-		unit.folder,
-		file
-	].filter(Boolean).join("/"))))).some((text) => text !== null && benchmarks.hasTargets(text))) ready.units.set(unit.id, unit);
-}
-async function buildUnits(site, ready, index) {
-	const records = [];
-	const bin = `${site.folder}/binary-${String(index).padStart(2, "0")}`;
-	await site.host.files.makeFolder(bin);
-	for (const [number, unit] of [...ready.units.values()].entries()) {
-		const out = `${bin}/unit-${String(number).padStart(4, "0")}`;
-		const startSec = site.host.clock.nowSec();
-		const isBuilt = await buildOne(site, {
-			ready,
-			unit: unit.id,
-			out,
-			layoutSeed: null
-		});
-		const buildSec = isBuilt ? site.host.clock.nowSec() - startSec : 0;
-		const binary = isBuilt ? out : await findProgram(site.host, programSite(site, ready));
-		const identity = isBuilt ? await identify(site, ready, out) : {
-			toolchain: ready.toolchain?.version ?? "",
-			settings: { program: binary }
-		};
-		const server = await identifyServer(site, programSite(site, ready));
-		records.push({
-			arm: ready.arm.id,
-			unit: unit.id,
-			sha256: await site.host.files.sha256(binary),
-			toolchain: identity.toolchain || (server["server-version"] ?? ""),
-			settings: {
-				...identity.settings,
-				...server
-			},
-			buildSec
-		});
-		ready.binaries.set(unit.id, binary);
-		site.host.tell({
-			kind: "built",
-			arm: ready.arm.id,
-			unit: unit.id,
-			buildSec
-		});
-	}
-	return records;
-}
-/** False: nothing is built. */
-async function buildOne(site, one) {
-	const { workload, suite } = site.design;
-	const { ready, unit, out, layoutSeed } = one;
-	const ask = {
-		variant: ready.variant,
-		unit,
-		out,
-		source: ready.folder
-	};
-	const step = layoutSeed === null ? workload.build.step(suite.workload, ask) : workload.build.relink?.(suite.workload, ask, layoutSeed) ?? null;
-	if (step === null) return false;
-	const what = `building ${unit} on ${ready.arm.id}`;
-	site.host.tell({
-		kind: "waiting",
-		what,
-		limitSec: BUILD_LIMIT_SEC
-	});
-	orThrow(await executeBuildStep(site, ready, step), ready.arm, `building ${unit}`);
-	if (await site.host.files.exists(out)) return true;
-	throw new BuildError(`arm ${ready.arm.id}: the build of ${unit} left nothing at ${out}`);
-}
-function programSite({ host, design }, { arm, variant, folder }) {
-	const { workload, runtime, suite } = design;
-	return {
-		arm: arm.id,
-		named: workload.build.program?.(suite.workload) ?? "",
-		folder: [folder, workload.source.folder(suite.workload)].filter(Boolean).join("/"),
-		path: runEnvOf(host, runtime, variant).PATH ?? ""
-	};
-}
-/** Asks the binary what it is. A mixed-up arm would be worse than no result: throws. */
-async function identify(site, ready, binary) {
-	const { runtime } = site.design;
-	const { variant } = ready;
-	const step = runtime.identify(binary);
-	if (step === null) return {
-		toolchain: ready.toolchain?.version ?? "",
-		settings: {}
-	};
-	const exit = orThrow(await executeBuildStep(site, ready, step), ready.arm, "identifying");
-	const identity = runtime.readIdentity(exit.stdout);
-	if (ready.toolchain === null) return identity;
-	const wrong = runtime.checkIdentity(identity, variant, ready.toolchain);
-	if (wrong.length > 0) throw new BuildError(`arm ${ready.arm.id}: the binary is not what variant "${variant.name}" says: ` + wrong.join("; "));
-	return identity;
-}
-/**
-* Links every active unit of every arm again with a new random order of its functions, for one
-* stretch of rounds. Compiled packages come from the cache, so this costs the linker only.
-*/
-async function relink(site, plan, built, active, stretch) {
-	const layouts = /* @__PURE__ */ new Map();
-	const jobs = plan.arms.flatMap((arm) => {
-		const ready = built.arms.get(arm.id);
-		if (ready?.toolchain?.randomLayout !== true || arm.copyOf) return [];
-		const units = plan.targets.filter((target) => active.has(target.id) && target.arms.includes(arm.id)).map((target) => target.unit);
-		return [...new Set(units)].map((unit) => ({
-			arm: arm.id,
-			ready,
-			unit
-		}));
-	});
-	for (const { arm, ready, unit } of jobs) {
-		const binary = ready.binaries.get(unit);
-		if (binary === void 0) continue;
-		const layoutSeed = layoutSeedOf(plan, arm, unit, stretch);
-		const out = `${binary}.layout-${stretch}`;
-		await buildOne(site, {
-			ready,
-			unit,
-			out,
-			layoutSeed
-		});
-		layouts.set(`${arm} ${unit}`, {
-			binary: out,
-			layoutSeed,
-			sha256: await site.host.files.sha256(out)
-		});
-	}
-	for (const { id, copyOf } of plan.arms.filter((arm) => arm.copyOf)) for (const unit of built.arms.get(id)?.units.keys() ?? []) {
-		const layout = layouts.get(`${copyOf} ${unit}`);
-		if (layout !== void 0) layouts.set(`${id} ${unit}`, layout);
-	}
-	return layouts;
+	const said = tailOf(exit, 40);
+	const advice = walls?.advice(said) ?? null;
+	const next = advice === null ? "" : `\n${advice}`;
+	throw new BuildError(`arm ${arm.id}: ${doing} failed:\n${said}${next}`);
 }
 // src/doors/door.ts
 /** Exit codes of the command line. */
@@ -28355,11 +33850,11 @@ const VERSION = "0.1.0";
 // src/core/suite/contrasts.ts
 /** The contrasts of a suite as they are written. */
 const side = _enum(["base", "head"]).prefault("head").describe("Which of base and head both of them are built from.");
-const variantName = (what) => name$1.describe(`Variant that ${what}.`);
+const variantName = (what) => name.describe(`Variant that ${what}.`);
 const KINDS = "variants, benchmarks or interaction";
 const benchmarks = closed({
 	base: pattern$1.describe("Benchmarks to compare with: a regular expression on names, without `Benchmark`."),
-	head: text$2.describe("Their counterparts: the name with the match replaced by this (`$1`: the first group)."),
+	head: text.describe("Their counterparts: the name with the match replaced by this (`$1`: the first group)."),
 	ref: side
 }).superRefine(({ base, head }, context) => {
 	if (explainPattern(base) !== null) return;
@@ -28410,7 +33905,7 @@ const contrast = union([_enum(["refs", "aa"]), closed({
 	return NEVER;
 });
 /** What is compared with what. */
-const contrastList = list$1(contrast, "refs, aa, or a map of one contrast").refine((asks) => asks.length > 0, "needs at least one contrast").prefault("refs").describe("What is compared with what. `refs`: base against head under every variant. `aa`: beside others, the first arm against itself, the same binary in processes and a data folder of its own, as a control that must not move. Without the key: `refs`.");
+const contrastList = oneOrMore(contrast, "refs, aa, or a map of one contrast").refine((asks) => asks.length > 0, "needs at least one contrast").prefault("refs").describe("What is compared with what. `refs`: base against head under every variant. `aa`: beside others, the first arm against itself, the same binary in processes and a data folder of its own, as a control that must not move. Without the key: `refs`.");
 /** Names of variants that a contrast mentions, with their place in it. */
 function variantsOf(ask) {
 	if (ask.kind !== "variants" && ask.kind !== "interaction") return [];
@@ -28422,14 +33917,279 @@ function variantsOf(ask) {
 		name: ask.head
 	}];
 }
+// src/core/model/bounds.ts
+/** Bounds of what a Report holds, since a file of it may be anybody's. */
+const short = string().max(300);
+const label = string().max(2e3);
+const long = string().max(2e4);
+const hash = string().regex(/^[0-9a-f]{64}$/, "not a SHA-256 in hex");
+const commit = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, "not a full commit hash");
+const count = int().min(0).max(1e9);
+const amount = number$2().min(0);
+const fraction = number$2().min(0).max(1);
+const few = (item) => array(item).max(1e3);
+/** Rows of a table: every one costs whoever tells of them a fraction of a millisecond. */
+const rows = (item) => array(item).max(3e4);
+const many = (item) => array(item).max(2e5);
+const record = (value) => record$1(short, value).refine((found) => Object.keys(found).length <= 1e3, "too many keys");
+/** A workload's own settings: any JSON, bounded in depth and size. */
+const setting = unknown().refine((value) => isSmallJson(value, 6), "too deep or too large");
+function isSmallJson(value, depth) {
+	if (typeof value === "string") return value.length <= 2e4;
+	if (typeof value === "number") return Number.isFinite(value);
+	if (value === null || typeof value === "boolean") return true;
+	if (typeof value !== "object" || depth === 0) return false;
+	const entries = Object.entries(value);
+	return entries.length <= 1e3 && entries.every(([, inner]) => isSmallJson(inner, depth - 1));
+}
+// src/core/model/placement.ts
+/** The nouns: where a program may run. See model.ts. */
+const placementSchema = strictObject({
+	/** CPUs as `0-3,8`. */
+	cpus: short.nullable(),
+	/** NUMA nodes as `0` or `0-1`: their memory alone, and their CPUs unless `cpus` says which. */
+	numa: short.nullable(),
+	/** `never`: no transparent huge pages, whatever the machine's setting. */
+	hugePages: _enum(["never"]).nullable()
+});
+// src/core/model/asked.ts
+/** The nouns, first chapter: what was asked and what will be done. See model.ts. */
+const problemSchema = strictObject({
+	/** Stable kebab-case id, e.g. `lost-pairs`; the same code is one footnote in a table. */
+	code: short,
+	message: long,
+	where: label.exactOptional(),
+	next: long.exactOptional()
+});
+const profileOfSchema = _enum([
+	"none",
+	"changed",
+	"all"
+]);
+const profileRuleSchema = strictObject({
+	of: profileOfSchema,
+	runs: count,
+	sampleSec: amount,
+	/** Only stacks with such a function count; absent: all do. */
+	focus: lazy(() => pattern).exactOptional()
+});
+const sideSchema = _enum(["base", "head"]);
+const betterSchema = _enum(["lower", "higher"]);
+const sourceSchema = discriminatedUnion("kind", [strictObject({
+	kind: literal("ref"),
+	ref: label
+}), strictObject({
+	kind: literal("folder"),
+	path: label
+})]);
+const variantSchema = strictObject({
+	name: short,
+	buildEnv: record(long),
+	runEnv: record(long),
+	/** Toolchain version as the runtime names it (`go1.25.3`); null: the one on PATH. */
+	toolchain: short.nullable(),
+	buildFlags: few(long),
+	/** Extra arguments for every trial of this variant. */
+	args: few(long),
+	/** Where it runs; absent: as the suite and the machine have it. */
+	placement: placementSchema.exactOptional()
+});
+/** One that no engine of ours refuses: a report may have been written by anyone. */
+const pattern = label.refine((text) => explainPattern(text) === null, "not a regular expression");
+const contrastAskSchema = discriminatedUnion("kind", [
+	strictObject({ kind: _enum(["refs", "aa"]) }),
+	strictObject({
+		kind: literal("variants"),
+		base: short,
+		head: short,
+		ref: sideSchema
+	}),
+	strictObject({
+		kind: literal("benchmarks"),
+		base: pattern,
+		head: label,
+		ref: sideSchema
+	}),
+	strictObject({
+		kind: literal("interaction"),
+		base: short,
+		head: short
+	})
+]);
+const metricRuleSchema = strictObject({
+	better: betterSchema.nullable(),
+	/** The band inside which a difference does not matter, in percent; 'noise': as measured. */
+	marginPct: union([
+		amount,
+		literal("noise"),
+		_null()
+	]),
+	/** Whether rows of this metric can fail the gate. */
+	gates: boolean().nullable(),
+	/** Margin per benchmark (regular expression on the name -> percent). */
+	marginPctByBenchmark: record(amount).refine((found) => Object.keys(found).every((key) => explainPattern(key) === null), "not a regular expression")
+});
+const consequence = _enum([
+	"pass",
+	"fail",
+	"ask"
+]);
+const gateRuleSchema = strictObject({
+	/** Advisory: never fails, the conclusion is `neutral` instead of `failure`. */
+	mode: _enum(["enforce", "advisory"]),
+	inconclusive: consequence,
+	failed: consequence,
+	/** Regular expressions on benchmark names whose inconclusive rows fail the gate. */
+	strict: few(pattern),
+	/** An undecided row passes if it could have seen so many times its margin; absent: 3. */
+	tolerance: number$2().positive().exactOptional(),
+	/** Whether the geometric mean of the gating rows gates, too; absent: it does. */
+	geomean: boolean().exactOptional()
+});
+const suiteSchema = strictObject({
+	name: short,
+	workload: object({ kind: short }).catchall(setting),
+	base: sourceSchema.nullable(),
+	head: sourceSchema.nullable(),
+	variants: few(variantSchema),
+	contrasts: few(contrastAskSchema),
+	/** By metric id; `*` holds the rule for metrics that are not named. */
+	metrics: record(metricRuleSchema),
+	rounds: strictObject({
+		min: count,
+		max: count
+	}),
+	/** `decided`: stop at a planned look once every row is decided; `rounds`: always run max. */
+	until: _enum(["decided", "rounds"]),
+	budgetSec: amount,
+	/** Wall-clock limit of one trial. */
+	trialLimitSec: amount,
+	/** Wall-clock limit of all builds together; absent: an hour. */
+	buildLimitSec: amount.exactOptional(),
+	seed: short.nullable(),
+	/** Run benchmarks whose binaries are identical, as controls. */
+	runIdentical: boolean(),
+	/** Run benchmarks whose code is identical in binaries that differ; absent: they are left out. */
+	reach: literal("off").exactOptional(),
+	/** Base's code is executed by the benchmarks of head; absent: by its own. */
+	benchmarksFrom: literal("head").exactOptional(),
+	/** Measured code runs as gcbench's user; absent: inside of walls. */
+	walls: literal("off").exactOptional(),
+	/** Execute and discard one pass of every target before round 0. */
+	warmUp: boolean(),
+	/** Re-link every build with a new random layout after this many rounds; 0: one layout. */
+	layoutRounds: count,
+	gate: gateRuleSchema,
+	/** What is run once more under a CPU profiler after the rounds; absent: nothing. */
+	profile: profileRuleSchema.exactOptional()
+});
+const resolvedSourceSchema = strictObject({
+	asked: label,
+	kind: _enum(["ref", "folder"]),
+	sha: commit.nullable(),
+	path: label.nullable(),
+	/** Set on a base that was found as merge base: of which two refs. */
+	mergeBaseOf: tuple([label, label]).nullable()
+});
+const armSchema = strictObject({
+	id: label,
+	side: sideSchema,
+	variant: short,
+	/** The arm whose binaries this one executes again, in processes of its own. */
+	copyOf: label.exactOptional()
+});
+const targetSchema = strictObject({
+	id: label,
+	/** Which build product executes it; for go-bench the import path of the package. */
+	unit: label,
+	block: label,
+	/** Ids of the arms that can execute it: a benchmark may be missing on one side. */
+	arms: few(label),
+	/** Workload-specific, JSON: for go-bench the -bench pattern, iterations, folder. */
+	settings: record$1(short, setting),
+	/** Expected wall time of one trial, from the probe; null before anything ran. */
+	expectedSec: amount.nullable()
+});
+const contrastSchema = discriminatedUnion("kind", [
+	strictObject({
+		id: label,
+		kind: _enum([
+			"refs",
+			"variants",
+			"aa"
+		]),
+		base: label,
+		head: label
+	}),
+	strictObject({
+		id: label,
+		kind: literal("benchmarks"),
+		arm: label,
+		base: pattern,
+		head: label
+	}),
+	strictObject({
+		id: label,
+		kind: literal("interaction"),
+		base: label,
+		head: label
+	})
+]);
+const lookSchema = strictObject({
+	rounds: count,
+	weight: fraction,
+	paid: count.exactOptional(),
+	isEnd: literal(true).exactOptional()
+});
+const unchangedSchema = strictObject({
+	contrast: label,
+	unit: label,
+	/** Of the one binary of both sides; null: only what these benchmarks reach is the same. */
+	sha256: hash.nullable(),
+	/** Names as the workload lists them; with a hash, all that the unit could execute. */
+	benchmarks: few(label)
+});
+const reachedBySchema = strictObject({
+	contrast: label,
+	unit: label,
+	why: label,
+	/** Names as the workload lists them. */
+	benchmarks: few(label)
+});
+const planSchema = strictObject({
+	schemaVersion: literal(1),
+	suite: suiteSchema,
+	sources: strictObject({
+		base: resolvedSourceSchema.nullable(),
+		head: resolvedSourceSchema.nullable()
+	}),
+	arms: few(armSchema),
+	targets: many(targetSchema),
+	/** All units that were built, executed or not: they tell rows apart; absent: targets do. */
+	units: many(label).optional(),
+	contrasts: few(contrastSchema),
+	unchanged: many(unchangedSchema),
+	/** Absent: nobody asked what the change reaches. */
+	reached: many(reachedBySchema).exactOptional(),
+	seed: short,
+	alpha: fraction,
+	looks: few(lookSchema),
+	/** Which part of a plan that is spread over machines, from 1; null: all of it. */
+	shard: strictObject({
+		index: count,
+		count
+	}).nullable(),
+	/** In a merged report: the machine of each round; null: one machine. */
+	machines: many(label).nullable()
+});
 // src/core/suite/bot.ts
 /** The key `bot` of a suite file: what the service does in this repository, read from the base. */
-const suites = list$1(name$1, "the name of a suite");
+const suites = oneOrMore(name, "the name of a suite");
 const budget = closed({
-	jobs: whole(1, 1e4).prefault(100).describe("Jobs of the repository in 24 hours."),
-	minutes: whole(1, 1e5).prefault(1200).describe("Minutes of workflow runs of the repository in 24 hours."),
-	"user-jobs": whole(1, 1e4).prefault(30).describe("Jobs that one person asks for in 24 hours."),
-	"user-minutes": whole(1, 1e5).prefault(480).describe("Minutes of the runs that one person asked for in 24 hours.")
+	jobs: whole$1(1, 1e4).prefault(100).describe("Jobs of the repository in 24 hours."),
+	minutes: whole$1(1, 1e5).prefault(1200).describe("Minutes of workflow runs of the repository in 24 hours."),
+	"user-jobs": whole$1(1, 1e4).prefault(30).describe("Jobs that one person asks for in 24 hours."),
+	"user-minutes": whole$1(1, 1e5).prefault(480).describe("Minutes of the runs that one person asked for in 24 hours.")
 });
 const WORKFLOW_ERROR = "expected the name of a file in .github/workflows, such as gcbench.yml";
 const botBlock = closed({
@@ -28437,11 +34197,11 @@ const botBlock = closed({
 	"on-push": suites.prefault([]).describe("Suites that run whenever a pull request is opened or pushed to."),
 	"on-demand": suites.prefault([]).describe("Suites whose check is there from the start and waits, queued, until somebody with write access says `/bench`."),
 	"merge-queue": suites.optional().describe("Suites that run for a merge group. Without it: those of the two keys above."),
-	"on-doubt": name$1.optional().describe("Suite that runs by itself where one of `on-push` regressed or could not decide, on fresh rounds and judged alone."),
+	"on-doubt": name.optional().describe("Suite that runs by itself where one of `on-push` regressed or could not decide, on fresh rounds and judged alone."),
 	forks: _enum(["ask", "run"]).prefault("ask").describe("`ask`: what a fork pushes waits for `/bench` with its hash. `run`: it runs like any other."),
 	strangers: _enum(["answer", "silent"]).prefault("answer").describe("Whether people without write access are told that they may not, or nothing."),
 	comment: flag.prefault(true).describe("Whether results of `on-push` are told in a comment, too, not in the check alone."),
-	parallel: whole(1, 100).prefault(2).describe("Runs of this repository at a time; the others wait for their turn."),
+	parallel: whole$1(1, 100).prefault(2).describe("Runs of this repository at a time; the others wait for their turn."),
 	patience: duration.optional().describe("Time in which a run must have answered; after that the job is called lost. Without it: as the service is set up."),
 	budget: budget.prefault({}).describe("What may be spent; what is over it is refused.")
 });
@@ -28527,15 +34287,15 @@ const RUN_ONLY = [
 	"GOMAXPROCS",
 	"GODEBUG"
 ];
-const environment = (misplaced, why) => record$1(string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "expected the name of an environment variable").refine((name) => !misplaced.includes(name), why), text$2, { error: "expected a map from variables to values" });
-const goVersion = text$2.transform((version) => version.replace(/^(?=\d)/, "go")).refine((version) => /^go1\.\d+(?:\.\d+|(?:rc|beta)\d+)(?:-[\w.]+)?$/.test(version), "expected a Go release in full, such as 1.25.3 or 1.26rc1").meta({ title: "Go version" });
+const environment = (misplaced, why) => record$1(string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "expected the name of an environment variable").refine((name) => !misplaced.includes(name), why), text, { error: "expected a map from variables to values" });
+const goVersion = text.transform((version) => version.replace(/^(?=\d)/, "go")).refine((version) => /^go1\.(?:\d+(?:\.\d+|(?:rc|beta)\d+)|1?\d|20)(?:-[\w.]+)?$/.test(version), "expected a Go release in full, such as 1.25.3 or 1.26rc1").meta({ title: "Go version" });
 /** What a suite file can say about a variant; without its name. */
 const variantBody = closed({
 	"build-env": environment(RUN_ONLY, "this variable acts on the running program: it belongs in env").prefault({}).describe("Environment of the build, e.g. `GOEXPERIMENT: nogreenteagc`."),
 	env: environment(BUILD_ONLY, "this variable acts on the build: it belongs in build-env").prefault({}).describe("Environment of the running benchmark, e.g. `GOGC: 50`, `GOMEMLIMIT: 1GiB`."),
-	go: goVersion.optional().describe("Go toolchain, fetched by the go command when it is not there. Without it: the one on PATH."),
-	"build-flags": list$1(text$2, "a flag of the build").prefault([]).describe("Further flags of the build, e.g. `-gcflags=-l`."),
-	args: list$1(text$2, "an argument").prefault([]).describe("Further arguments of the running benchmark."),
+	go: goVersion.optional().describe("Go toolchain, fetched by the go command when it is not there; releases before 1.21 have to be there, as golang.org/dl, actions/setup-go or Debian put them. Without it: the one on PATH."),
+	"build-flags": oneOrMore(text, "a flag of the build").prefault([]).describe("Further flags of the build, e.g. `-gcflags=-l`."),
+	args: oneOrMore(text, "an argument").prefault([]).describe("Further arguments of the running benchmark."),
 	...placementShape("the benchmark, or the server where the suite has one,")
 }).nullable().transform((body) => body ?? variantDefaults());
 const variantDefaults = () => ({
@@ -28560,7 +34320,7 @@ function nameVariant(name, body = variantDefaults()) {
 		...isAnywhere(placement) ? {} : { placement }
 	};
 }
-const source = union([text$2.refine((ref) => /^[^-\s:][^\s:]*$/.test(ref) && !ref.includes(".."), "expected a git ref such as main, v1.2.0, HEAD~1 or a commit").meta({ title: "git ref" }), closed({ folder: text$2.refine((path) => path !== "", "expected the path of a folder").describe("Path of a folder that is taken as it stands, without git.") })], { error: "expected a git ref, or a map with the key folder" }).transform((written) => typeof written === "string" ? {
+const source = union([text.pipe(ref).meta({ title: "git ref" }), closed({ folder: text.refine((path) => path !== "", "expected the path of a folder").refine(({ length }) => length <= MOST$1.sourceCharacters, `expected at most ${MOST$1.sourceCharacters} characters`).describe("Path of a folder that is taken as it stands, without git.") })], { error: "expected a git ref, or a map with the key folder" }).transform((written) => typeof written === "string" ? {
 	kind: "ref",
 	ref: written
 } : {
@@ -28576,9 +34336,9 @@ const metricRule = closed({
 const MIN_ROUNDS = 8;
 const MAX_ROUNDS = 40;
 const MOST_ROUNDS = MOST$1.rounds;
-const rounds = union([union([whole(1, MOST_ROUNDS), string()]).transform(String).pipe(rounds$1).meta({ title: "whole number or range" }), closed({
-	min: whole(1, MOST_ROUNDS).optional().describe(`Rounds before the first look at the data; ${MIN_ROUNDS}, or max if smaller.`),
-	max: whole(1, MOST_ROUNDS).optional().describe(`Rounds at which measuring ends in any case; ${MAX_ROUNDS}, or min if larger.`)
+const rounds = union([union([whole$1(1, MOST_ROUNDS), string()]).transform(String).pipe(rounds$1).meta({ title: "whole number or range" }), closed({
+	min: whole$1(1, MOST_ROUNDS).optional().describe(`Rounds before the first look at the data; ${MIN_ROUNDS}, or max if smaller.`),
+	max: whole$1(1, MOST_ROUNDS).optional().describe(`Rounds at which measuring ends in any case; ${MAX_ROUNDS}, or min if larger.`)
 })], { error: "expected a whole number, a range such as 8..40, or a map with the keys min and max" }).transform((written) => {
 	const min = written.min ?? Math.min(MIN_ROUNDS, written.max ?? MIN_ROUNDS);
 	return {
@@ -28587,7 +34347,7 @@ const rounds = union([union([whole(1, MOST_ROUNDS), string()]).transform(String)
 	};
 }).refine(({ min, max }) => min <= max, "min is larger than max");
 const FRESH_ROUNDS = 2;
-const layout = union([_enum(["fresh", "single"]), closed({ rounds: whole(1, MOST_ROUNDS).describe("After how many rounds a new link order is made.") })], { error: "expected fresh, single, or a map with the key rounds" }).transform((written) => {
+const layout = union([_enum(["fresh", "single"]), closed({ rounds: whole$1(1, MOST_ROUNDS).describe("After how many rounds a new link order is made.") })], { error: "expected fresh, single, or a map with the key rounds" }).transform((written) => {
 	if (typeof written === "object") return written.rounds;
 	return written === "fresh" ? FRESH_ROUNDS : 0;
 });
@@ -28600,44 +34360,52 @@ const gate = closed({
 	mode: _enum(["enforce", "advisory"]).prefault("enforce").describe("`enforce`: a regression fails the check. `advisory`: nothing does; it is neutral."),
 	inconclusive: outcome.prefault("pass").describe("What undecided rows mean that could have seen `tolerance` times the margin. `ask`: somebody has to look (action required)."),
 	failed: outcome.prefault("fail").describe("What rows mean whose trials failed, or that lack too many numbers."),
-	strict: list$1(pattern$1, "a regular expression").prefault([]).describe("Benchmarks (regular expressions on names) that fail the gate if not decided."),
+	strict: oneOrMore(pattern$1, "a regular expression").prefault([]).describe("Benchmarks (regular expressions on names) that fail the gate if not decided."),
 	tolerance: number$2().min(1).max(100).optional().describe("An undecided row passes if the run could have seen so many times its margin; else the run says that it did not measure enough. Without it: 3."),
 	geomean: flag.optional().describe("Whether the geometric mean over the gating rows gates, too. Without it: it does.")
 });
 /** The keys of a suite whatever its workload. */
-const profileOf$1 = _enum(PROFILED);
+const profileOf$1 = choice(...PROFILED);
 const profile = union([profileOf$1, closed({
 	of: profileOf$1.prefault("changed").describe("Which benchmarks, as above."),
-	runs: whole(2, 100).prefault(10).describe("Runs of each arm under the profiler, in turn."),
-	time: duration.prefault("500ms").describe("About how long each of them is; longer where it has less CPU time.")
-})], { error: "expected none, changed, all, or a map with the keys of, runs and time" }).transform((written) => typeof written === "string" ? {
+	runs: whole$1(2, 100).prefault(10).describe("Runs of each arm under the profiler, in turn."),
+	time: duration.prefault("500ms").describe("About how long each of them is; longer where it has less CPU time."),
+	focus: pattern$1.optional().describe("Only samples count with such a function in their stack, e.g. `Table.*Get`.")
+})], { error: "expected none, changed, all, or a map with the keys of, runs, time and focus" }).transform((written) => typeof written === "string" ? {
 	of: written,
 	runs: 10,
-	time: .5
-} : written);
+	time: .5,
+	focus: void 0
+} : {
+	...written,
+	focus: written.focus
+});
 const suiteShape = {
 	base: source.optional().describe(aboutAt("base", "suite")),
 	head: source.optional().describe(aboutAt("head", "suite")),
-	variants: union([list$1(name$1, "the name of a variant"), record$1(name$1, variantBody, { error: "expected names of variants, or a map of variants" })], { error: "expected names of variants, or a map of variants" }).prefault("default").describe("Under what base and head are built and run: names from the top-level key `variants`, or a map that defines this suite's own. `default` is a variant with nothing set."),
+	variants: union([oneOrMore(name, "the name of a variant"), record$1(name, variantBody, { error: "expected names of variants, or a map of variants" })], { error: "expected names of variants, or a map of variants" }).prefault("default").describe("Under what base and head are built and run: names from the top-level key `variants`, or a map that defines this suite's own. `default` is a variant with nothing set."),
 	contrasts: contrastList,
-	metrics: record$1(text$2, metricRule, { error: "expected a map from metrics to rules" }).prefault({}).describe("How metrics are judged, by id (`time/op`, `B/op`, `allocs/op`, the unit of a custom metric); `*` is for all that are not named."),
+	metrics: record$1(text, metricRule, { error: "expected a map from metrics to rules" }).prefault({}).describe("How metrics are judged, by id (`time/op`, `B/op`, `allocs/op`, the unit of a custom metric); `*` is for all that are not named."),
 	rounds: rounds.prefault({
 		min: MIN_ROUNDS,
 		max: MAX_ROUNDS
 	}).describe(`${aboutAt("rounds", "suite")} The default, ${MIN_ROUNDS} to ${MAX_ROUNDS}, stops as soon as every row is decided.`),
-	until: _enum(["decided", "rounds"]).prefault("decided").describe(aboutAt("until", "suite")),
+	until: until.prefault("decided").describe(aboutAt("until", "suite")),
 	budget: budget$1.prefault("15m").describe(aboutAt("budget", "suite")),
 	"trial-limit": duration.prefault("2m").describe("Time after which one trial is ended and counts as failed. A trial takes about a second: the default leaves room for slow set-up, and one that hangs costs little of the budget."),
-	seed: text$2.optional().describe(aboutAt("seed", "suite")),
+	"build-limit": duration.optional().describe("Time for all builds together, and for finding out what the change can reach: they are not in the budget, which begins after them. Without it: 1h."),
+	seed: text.pipe(seed).optional().describe(aboutAt("seed", "suite")),
 	"run-identical": flag.prefault(false).describe("Run benchmarks whose binaries are identical too, as controls that must not move."),
-	reach: _enum(REACH).prefault("on").describe(aboutAt("reach", "suite")),
+	reach: choice(...REACH).prefault("on").describe(aboutAt("reach", "suite")),
+	"benchmarks-from": choice(...BENCHMARKS_FROM).prefault("each").describe(aboutAt("benchmarks-from", "suite")),
+	walls: choice(...WALLS).prefault("on").describe(aboutAt("walls", "suite")),
 	"warm-up": flag.prefault(false).describe("Run a whole round before the first one, and discard it. Without it, too, the probe has run every benchmark of every arm once."),
 	layout: layout.prefault("fresh").describe(`The order of functions in the binaries. \`fresh\`: a new random one every ${FRESH_ROUNDS} rounds, where the toolchain can, so that luck of the layout is noise and not a result. \`single\`: the toolchain's own.`),
 	gate: gate.prefault({}).describe("What makes the check fail."),
 	profile: profile.prefault("none").describe(aboutAt("profile", "suite"))
 };
 /** All that a suite says whatever its workload, with every default filled in. */
-const suiteSchema$1 = closed(suiteShape);
+const suiteBlock = closed(suiteShape);
 /** The keys of a workload's settings in the file. */
 function settingsShape(settings) {
 	const inner = settings instanceof ZodPipe ? settings.in : settings;
@@ -28647,9 +34415,9 @@ function settingsShape(settings) {
 const suitesError = "expected a map from names to suites";
 /** The whole file around schemas of its suites. */
 const fileSchema = (suite) => closed({
-	$schema: text$2.optional().describe("Where an editor finds the schema of this file."),
-	variants: record$1(name$1, variantBody, { error: "expected a map from names to variants" }).prefault({}).describe("Variants that suites use by name."),
-	suites: record$1(name$1, suite, { error: suitesError }).refine((suites) => Object.keys(suites).length > 0, "needs at least one suite").describe("What can be run, by name."),
+	$schema: text.optional().describe("Where an editor finds the schema of this file."),
+	variants: record$1(name, variantBody, { error: "expected a map from names to variants" }).prefault({}).describe("Variants that suites use by name."),
+	suites: record$1(name, suite, { error: suitesError }).refine((suites) => Object.keys(suites).length > 0, "needs at least one suite").describe("What can be run, by name."),
 	bot: botBlock.prefault({}).describe("What the service does here; nothing else reads it.")
 });
 // src/core/suite/suite.ts
@@ -28720,7 +34488,7 @@ function readSuite(name, asked, file) {
 	const advise = (key) => inside !== null && known.includes(key) ? "it belongs inside workload" : null;
 	const common = select(asked, (key) => inside === null || entry === null ? isCommon(key) : key !== "workload");
 	const settings = inside ? select(inside, (key) => key !== "kind") : select(asked, (key) => key !== "workload" && !isCommon(key));
-	const read = check(suiteSchema$1, common, file, {
+	const read = check(suiteBlock, common, file, {
 		root,
 		path,
 		alsoKnown: ["workload"],
@@ -28738,6 +34506,11 @@ function readSuite(name, asked, file) {
 	});
 	file.problems.push(...found.filter(({ code }) => named !== null || code !== "missing"));
 	checkNames(common, path, file);
+	checkParsers(settings.parse, [
+		...path,
+		...inside ? ["workload"] : [],
+		"parse"
+	], file);
 	if (workload !== null) checkMetrics(common.metrics, entry?.suite?.metrics(workload) ?? null, path, file);
 	if (named === null || entry === null || read === null || workload === null) return null;
 	const own = entry.suite?.variants?.(workload) ?? null;
@@ -28750,11 +34523,18 @@ function readSuite(name, asked, file) {
 		...workload
 	}, file.variants);
 	if (entry.build !== void 0 && entry.build.relink === void 0) suite.layoutRounds = 0;
-	return own === null ? suite : {
+	const whole = own === null ? suite : {
 		...suite,
 		...ladderOf(own)
 	};
+	file.problems.push(...unreportable(whole, path, file.locate));
+	return whole;
 }
+/** What is longer or larger than a report may hold: better said now than once all is measured. */
+const unreportable = (suite, path, locate) => (suiteSchema.safeParse(suite).error?.issues ?? []).map((issue) => {
+	const where = formatPath(issue.path.filter((part) => typeof part !== "symbol"));
+	return problemAt("too-large", path, `${where} does not fit a report: ${issue.message}`, locate);
+});
 const problemAt = (code, path, message, locate) => ({
 	code,
 	where: formatPath(path),
@@ -28832,6 +34612,11 @@ function checkMetrics(written, own, suitePath, file) {
 		});
 	}
 }
+/** Of a workload that reads outputs by parsers: whether there are such. */
+function checkParsers(written, path, file) {
+	const known = parsers.map(({ id }) => id);
+	for (const [output, ids] of isMap(written) ? Object.entries(written) : []) for (const id of [ids].flat().filter((one) => !known.includes(String(one)))) file.problems.push(unknownName(String(id), known, [...path, output], file.locate));
+}
 function checkContrasts(written, variants, path, file) {
 	const items = Array.isArray(written) ? written : [written];
 	for (const [index, item] of items.entries()) {
@@ -28870,12 +34655,15 @@ function complete(name, common, workload, bodies) {
 		until: common.until,
 		budgetSec: common.budget,
 		trialLimitSec: common["trial-limit"],
+		...common["build-limit"] === void 0 ? {} : { buildLimitSec: common["build-limit"] },
 		seed: common.seed ?? null,
 		runIdentical: common["run-identical"],
 		warmUp: common["warm-up"],
 		layoutRounds: common.layout,
 		gate: gateOf(common.gate),
 		...common.reach === "off" ? { reach: common.reach } : {},
+		...common["benchmarks-from"] === "head" ? { benchmarksFrom: "head" } : {},
+		...common.walls === "off" ? { walls: common.walls } : {},
 		...profileOf(common)
 	};
 }
@@ -28886,10 +34674,11 @@ const gateOf = ({ tolerance, geomean, ...rule }) => ({
 	...geomean === void 0 ? {} : { geomean }
 });
 /** Absent where nothing is profiled, as in the suites of earlier versions. */
-const profileOf = ({ profile: { of, runs, time } }) => of === "none" ? {} : { profile: {
+const profileOf = ({ profile: { of, runs, time, focus } }) => of === "none" ? {} : { profile: {
 	of,
 	runs,
-	sampleSec: time
+	sampleSec: time,
+	...focus === void 0 ? {} : { focus }
 } };
 function resolveVariants(asked, bodies) {
 	if (!Array.isArray(asked)) return Object.entries(asked).map(([name, body]) => nameVariant(name, body));
@@ -28909,310 +34698,6 @@ function zeroConfigSuite() {
 	if (suite === void 0) throw new Error("the built-in suite is gone");
 	return suite;
 }
-// src/core/model/bounds.ts
-/** Bounds of what a Report holds, since a file of it may be anybody's. */
-const short = string().max(300);
-const name = string().max(2e3);
-const long = string().max(2e4);
-const hash = string().regex(/^[0-9a-f]{64}$/, "not a SHA-256 in hex");
-const commit = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/, "not a full commit hash");
-const count = int().min(0).max(1e9);
-const amount = number$2().min(0);
-const fraction = number$2().min(0).max(1);
-const few = (item) => array(item).max(1e3);
-const many = (item) => array(item).max(2e5);
-const record = (value) => record$1(short, value).refine((found) => Object.keys(found).length <= 1e3, "too many keys");
-/** A workload's own settings: any JSON, bounded in depth and size. */
-const setting = unknown().refine((value) => isSmallJson(value, 6), "too deep or too large");
-function isSmallJson(value, depth) {
-	if (typeof value === "string") return value.length <= 2e4;
-	if (typeof value === "number") return Number.isFinite(value);
-	if (value === null || typeof value === "boolean") return true;
-	if (typeof value !== "object" || depth === 0) return false;
-	const entries = Object.entries(value);
-	return entries.length <= 1e3 && entries.every(([, inner]) => isSmallJson(inner, depth - 1));
-}
-// src/core/model/placement.ts
-/** The nouns: where a program may run. See model.ts. */
-const placementSchema = strictObject({
-	/** CPUs as `0-3,8`. */
-	cpus: short.nullable(),
-	/** NUMA nodes as `0` or `0-1`: their memory alone, and their CPUs unless `cpus` says which. */
-	numa: short.nullable(),
-	/** `never`: no transparent huge pages, whatever the machine's setting. */
-	hugePages: _enum(["never"]).nullable()
-});
-// src/core/model/asked.ts
-/** The nouns, first chapter: what was asked and what will be done. See model.ts. */
-const problemSchema = strictObject({
-	/** Stable kebab-case id, e.g. `lost-pairs`; the same code is one footnote in a table. */
-	code: short,
-	message: long,
-	where: name.exactOptional(),
-	next: long.exactOptional()
-});
-const profileOfSchema = _enum([
-	"none",
-	"changed",
-	"all"
-]);
-const profileRuleSchema = strictObject({
-	of: profileOfSchema,
-	runs: count,
-	sampleSec: amount
-});
-const sideSchema = _enum(["base", "head"]);
-const betterSchema = _enum(["lower", "higher"]);
-const sourceSchema = discriminatedUnion("kind", [strictObject({
-	kind: literal("ref"),
-	ref: name
-}), strictObject({
-	kind: literal("folder"),
-	path: name
-})]);
-const variantSchema = strictObject({
-	name: short,
-	buildEnv: record(long),
-	runEnv: record(long),
-	/** Toolchain version as the runtime names it (`go1.25.3`); null: the one on PATH. */
-	toolchain: short.nullable(),
-	buildFlags: few(long),
-	/** Extra arguments for every trial of this variant. */
-	args: few(long),
-	/** Where it runs; absent: as the suite and the machine have it. */
-	placement: placementSchema.exactOptional()
-});
-/** One that no engine of ours refuses: a report may have been written by anyone. */
-const pattern = name.refine((text) => explainPattern(text) === null, "not a regular expression");
-const contrastAskSchema = discriminatedUnion("kind", [
-	strictObject({ kind: _enum(["refs", "aa"]) }),
-	strictObject({
-		kind: literal("variants"),
-		base: short,
-		head: short,
-		ref: sideSchema
-	}),
-	strictObject({
-		kind: literal("benchmarks"),
-		base: pattern,
-		head: name,
-		ref: sideSchema
-	}),
-	strictObject({
-		kind: literal("interaction"),
-		base: short,
-		head: short
-	})
-]);
-const metricRuleSchema = strictObject({
-	better: betterSchema.nullable(),
-	/** The band inside which a difference does not matter, in percent; 'noise': as measured. */
-	marginPct: union([
-		amount,
-		literal("noise"),
-		_null()
-	]),
-	/** Whether rows of this metric can fail the gate. */
-	gates: boolean().nullable(),
-	/** Margin per benchmark (regular expression on the name -> percent). */
-	marginPctByBenchmark: record(amount).refine((found) => Object.keys(found).every((key) => explainPattern(key) === null), "not a regular expression")
-});
-const consequence = _enum([
-	"pass",
-	"fail",
-	"ask"
-]);
-const gateRuleSchema = strictObject({
-	/** Advisory: never fails, the conclusion is `neutral` instead of `failure`. */
-	mode: _enum(["enforce", "advisory"]),
-	inconclusive: consequence,
-	failed: consequence,
-	/** Regular expressions on benchmark names whose inconclusive rows fail the gate. */
-	strict: few(pattern),
-	/** An undecided row passes if it could have seen so many times its margin; absent: 3. */
-	tolerance: number$2().positive().exactOptional(),
-	/** Whether the geometric mean of the gating rows gates, too; absent: it does. */
-	geomean: boolean().exactOptional()
-});
-const suiteSchema = strictObject({
-	name: short,
-	workload: object({ kind: short }).catchall(setting),
-	base: sourceSchema.nullable(),
-	head: sourceSchema.nullable(),
-	variants: few(variantSchema),
-	contrasts: few(contrastAskSchema),
-	/** By metric id; `*` holds the rule for metrics that are not named. */
-	metrics: record(metricRuleSchema),
-	rounds: strictObject({
-		min: count,
-		max: count
-	}),
-	/** `decided`: stop at a planned look once every row is decided; `rounds`: always run max. */
-	until: _enum(["decided", "rounds"]),
-	budgetSec: amount,
-	/** Wall-clock limit of one trial. */
-	trialLimitSec: amount,
-	seed: short.nullable(),
-	/** Run benchmarks whose binaries are identical, as controls. */
-	runIdentical: boolean(),
-	/** Run benchmarks whose code is identical in binaries that differ; absent: they are left out. */
-	reach: literal("off").exactOptional(),
-	/** Execute and discard one pass of every target before round 0. */
-	warmUp: boolean(),
-	/** Re-link every build with a new random layout after this many rounds; 0: one layout. */
-	layoutRounds: count,
-	gate: gateRuleSchema,
-	/** What is run once more under a CPU profiler after the rounds; absent: nothing. */
-	profile: profileRuleSchema.exactOptional()
-});
-const resolvedSourceSchema = strictObject({
-	asked: name,
-	kind: _enum(["ref", "folder"]),
-	sha: commit.nullable(),
-	path: name.nullable(),
-	/** Set on a base that was found as merge base: of which two refs. */
-	mergeBaseOf: tuple([name, name]).nullable()
-});
-const armSchema = strictObject({
-	id: name,
-	side: sideSchema,
-	variant: short,
-	/** The arm whose binaries this one executes again, in processes of its own. */
-	copyOf: name.exactOptional()
-});
-const targetSchema = strictObject({
-	id: name,
-	/** Which build product executes it; for go-bench the import path of the package. */
-	unit: name,
-	block: name,
-	/** Ids of the arms that can execute it: a benchmark may be missing on one side. */
-	arms: few(name),
-	/** Workload-specific, JSON: for go-bench the -bench pattern, iterations, folder. */
-	settings: record$1(short, setting),
-	/** Expected wall time of one trial, from the probe; null before anything ran. */
-	expectedSec: amount.nullable()
-});
-const contrastSchema = discriminatedUnion("kind", [
-	strictObject({
-		id: name,
-		kind: _enum([
-			"refs",
-			"variants",
-			"aa"
-		]),
-		base: name,
-		head: name
-	}),
-	strictObject({
-		id: name,
-		kind: literal("benchmarks"),
-		arm: name,
-		base: pattern,
-		head: name
-	}),
-	strictObject({
-		id: name,
-		kind: literal("interaction"),
-		base: name,
-		head: name
-	})
-]);
-const lookSchema = strictObject({
-	rounds: count,
-	weight: fraction
-});
-const unchangedSchema = strictObject({
-	contrast: name,
-	unit: name,
-	/** Of the one binary of both sides; null: only what these benchmarks reach is the same. */
-	sha256: hash.nullable(),
-	/** Names as the workload lists them; with a hash, all that the unit could execute. */
-	benchmarks: few(name)
-});
-const planSchema = strictObject({
-	schemaVersion: literal(1),
-	suite: suiteSchema,
-	sources: strictObject({
-		base: resolvedSourceSchema.nullable(),
-		head: resolvedSourceSchema.nullable()
-	}),
-	arms: few(armSchema),
-	targets: many(targetSchema),
-	/** All units that were built, executed or not: they tell rows apart; absent: targets do. */
-	units: many(name).optional(),
-	contrasts: few(contrastSchema),
-	unchanged: many(unchangedSchema),
-	seed: short,
-	alpha: fraction,
-	looks: few(lookSchema),
-	/** Which part of a plan that is spread over machines, from 1; null: all of it. */
-	shard: strictObject({
-		index: count,
-		count
-	}).nullable(),
-	/** In a merged report: the machine of each round; null: one machine. */
-	machines: many(name).nullable()
-});
-// src/core/model/profiles.ts
-/** The nouns, fourth chapter: CPU profiles of both arms, function by function. See model.ts. */
-/** Files are read by this path, so it leads nowhere else. */
-const path$1 = string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}\.pb\.gz$/, "not a profile");
-const profiledArmSchema = strictObject({
-	arm: name,
-	runs: count,
-	/** Samples that the profiler took. */
-	samples: count,
-	/** Wall time of the runs together. */
-	wallSec: amount,
-	/** Operations that the runs did together; null: the output does not say. */
-	operations: amount.nullable(),
-	/** Raw profiles, relative to the folder of the report. */
-	files: few(strictObject({
-		path: path$1,
-		sha256: hash
-	}))
-});
-const profileDeltaSchema = strictObject({
-	point: number$2(),
-	low: number$2(),
-	high: number$2()
-});
-const profilePartSchema = strictObject({
-	baseSamples: count,
-	headSamples: count,
-	/** Difference of the shares of all samples, as a fraction. */
-	share: profileDeltaSchema,
-	/** Difference of CPU seconds per operation; null: the number of operations is unknown. */
-	cpuSec: profileDeltaSchema.nullable()
-});
-const profiledFunctionSchema = strictObject({
-	name,
-	/** Its name on base, where a receiver became a pointer or a value; absent: the same. */
-	baseName: name.exactOptional(),
-	/** Samples in its own code; null: too few in both arms to compare. */
-	flat: profilePartSchema.nullable(),
-	/** Samples in it or in what it called. */
-	cum: profilePartSchema
-});
-const profilesSchema = strictObject({
-	of: profileOfSchema,
-	targets: array(strictObject({
-		contrast: name,
-		target: name,
-		/** Its rows of the table. */
-		benchmarks: few(name),
-		base: profiledArmSchema,
-		head: profiledArmSchema,
-		/** CPU time of one sample. */
-		periodSec: amount,
-		/** Level at which all intervals of this target hold at once. */
-		level: fraction,
-		/** Functions that had samples enough to be compared; the most telling of them follow. */
-		compared: count,
-		functions: array(profiledFunctionSchema).max(100)
-	})).max(100),
-	problems: few(problemSchema)
-});
 // src/core/model/judged.ts
 /** The nouns, third chapter: comparison and verdict. See model.ts. */
 const roleSchema = _enum([
@@ -29277,13 +34762,12 @@ const verdictSchema = discriminatedUnion("word", [
 	}),
 	strictObject({
 		word: literal("inconclusive"),
-		reason: _enum([
+		reason: _enum([...[
 			"no-decision",
 			"too-few-rounds",
-			"below-resolution",
-			"machines-disagree"
-		]),
-		/** Rounds that would decide at the present noise; null: cannot be told. */
+			"stopped"
+		], ...["below-resolution", "machines-disagree"]]),
+		/** Rounds in all that would decide at the present noise; null: more than are foretold. */
 		roundsNeeded: count.nullable(),
 		/** The estimate is worse than the margin, and so is the row's own interval at 80 %. */
 		suspected: literal(true).exactOptional()
@@ -29291,7 +34775,7 @@ const verdictSchema = discriminatedUnion("word", [
 	strictObject({
 		word: literal("withheld"),
 		reason: literal("control-moved"),
-		control: name
+		control: label
 	}),
 	strictObject({
 		word: literal("failed"),
@@ -29307,7 +34791,7 @@ const explanationSchema = strictObject({
 	/** Unadjusted p over the looks (min p_k / w_k) and after table control; null: no test. */
 	pSequential: fraction.nullable(),
 	pAdjusted: fraction.nullable(),
-	family: name,
+	family: label,
 	lostPairs: count,
 	reruns: count,
 	resolutionPct: amount.nullable(),
@@ -29319,15 +34803,15 @@ const explanationSchema = strictObject({
 	secondRunEffect: number$2().nullable(),
 	/** Estimate per machine when the pairs come from several. */
 	machines: few(strictObject({
-		machine: name,
+		machine: label,
 		n: count,
 		point: number$2()
 	}))
 });
 const comparisonSchema = strictObject({
-	contrast: name,
-	benchmark: name,
-	metric: name,
+	contrast: label,
+	benchmark: label,
+	metric: label,
 	unit: short,
 	better: betterSchema,
 	marginPct: amount,
@@ -29346,8 +34830,8 @@ const trialSchema = strictObject({
 	round: count,
 	/** Place in the round, from 0. */
 	position: count,
-	target: name,
-	arm: name,
+	target: label,
+	arm: label,
 	/** 0, or the number of times this pair was re-run because its environment was polluted. */
 	attempt: count
 });
@@ -29379,6 +34863,9 @@ const readingSchema = strictObject({
 	majorFaults: amount,
 	voluntarySwitches: amount,
 	involuntarySwitches: amount,
+	/** Read from and written to disks, caches apart; null: not told; absent: in older reports. */
+	diskReadBytes: amount.nullable().exactOptional(),
+	diskWrittenBytes: amount.nullable().exactOptional(),
 	/** Resident memory by NUMA node; absent: one node, or not told. */
 	nodeBytes: record(amount).exactOptional()
 });
@@ -29414,6 +34901,11 @@ const trialRecordSchema = strictObject({
 	/** ISO 8601, UTC. */
 	startedAt: instant,
 	wallSec: amount,
+	/**
+	* Of the budget, gone since the record before: the trial and all around it (its link, its server;
+	* before the first one the probe and the warm-up). Absent: in older records, and `wallSec` then.
+	*/
+	spentSec: amount.exactOptional(),
 	usage: usageSchema.nullable(),
 	pollution: pollutionSchema.nullable(),
 	/** SHA-256 of the executed binary, and the seed of its link order (null: default order). */
@@ -29438,12 +34930,99 @@ const histogramSeriesSchema = strictObject({
 	unit: short,
 	first: number$2().positive(),
 	logStep: number$2().positive(),
-	benchmark: name,
-	arm: name,
+	benchmark: label,
+	arm: label,
 	rounds: few(strictObject({
 		round: count,
 		counts: buckets
 	}))
+});
+const collectionSeriesSchema = strictObject({
+	benchmark: label,
+	arm: label,
+	/** 1: all of them; 3: the first, the fourth and so on of each round. */
+	every: count,
+	rounds: few(strictObject({
+		round: count,
+		collections: string().max(4e6).regex(/^(?:[\d+:-]+(?: (?!$)|$))*$/, "no collections")
+	}))
+});
+// src/core/model/profiles.ts
+/** The nouns, fourth chapter: CPU profiles of both arms, function by function. See model.ts. */
+/** Files are read by this path, so it leads nowhere else. */
+const path$1 = string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}\.pb\.gz$/, "not a profile");
+const profiledArmSchema = strictObject({
+	arm: label,
+	runs: count,
+	/** Samples that the profiler took. */
+	samples: count,
+	/** Wall time of the runs together. */
+	wallSec: amount,
+	/** Operations that the runs did together; null: the output does not say. */
+	operations: amount.nullable(),
+	/** Raw profiles, relative to the folder of the report. */
+	files: few(strictObject({
+		path: path$1,
+		sha256: hash
+	}))
+});
+const profileDeltaSchema = strictObject({
+	point: number$2(),
+	low: number$2(),
+	high: number$2()
+});
+const profilePartSchema = strictObject({
+	baseSamples: count,
+	headSamples: count,
+	/** Difference of the shares of all samples, as a fraction. */
+	share: profileDeltaSchema,
+	/** Difference of CPU seconds per operation; null: the number of operations is unknown. */
+	cpuSec: profileDeltaSchema.nullable()
+});
+const profiledFunctionSchema = strictObject({
+	name: label,
+	/** Its name on base, where a receiver became a pointer or a value; absent: the same. */
+	baseName: label.exactOptional(),
+	/** Samples in its own code; null: too few in both arms to compare. */
+	flat: profilePartSchema.nullable(),
+	/** Samples in it or in what it called. */
+	cum: profilePartSchema
+});
+const profiledStacksSchema = strictObject({
+	names: array(label).max(6e4),
+	rows: array(strictObject({
+		stack: string().max(4e3).regex(/^\d{1,5}(?: \d{1,5})*$/, "no stack"),
+		baseSamples: count,
+		headSamples: count
+	})).max(500),
+	/** Samples in stacks that are not here. */
+	left: strictObject({
+		baseSamples: count,
+		headSamples: count
+	})
+});
+const profilesSchema = strictObject({
+	of: profileOfSchema,
+	targets: array(strictObject({
+		contrast: label,
+		target: label,
+		/** Its rows of the table. */
+		benchmarks: few(label),
+		base: profiledArmSchema,
+		head: profiledArmSchema,
+		/** CPU time of one sample. */
+		periodSec: amount,
+		/** Level at which all intervals of this target hold at once. */
+		level: fraction,
+		/** Functions that had samples enough to be compared; the most telling of them follow. */
+		compared: count,
+		functions: array(profiledFunctionSchema).max(100),
+		/** Absent: in older reports. */
+		stacks: profiledStacksSchema.exactOptional()
+	})).max(100),
+	problems: few(problemSchema),
+	/** What it took of the budget; absent: in older reports. */
+	spentSec: amount.exactOptional()
 });
 const gateResultSchema = strictObject({
 	conclusion: _enum([
@@ -29455,15 +35034,15 @@ const gateResultSchema = strictObject({
 	reasons: few(long)
 });
 const acceptanceSchema = strictObject({
-	row: name,
+	row: label,
 	reason: long,
 	by: short,
 	at: short,
 	sha: short
 });
 const buildRecordSchema = strictObject({
-	arm: name,
-	unit: name,
+	arm: label,
+	unit: label,
 	sha256: hash,
 	/** e.g. `go1.26.8-X:nogreenteagc`. */
 	toolchain: short,
@@ -29474,7 +35053,7 @@ const buildRecordSchema = strictObject({
 const machineDetailsSchema = strictObject({
 	/** CPUs that are online, and those of them that we may use, as `0-3,8`. */
 	machineCpus: count.nullable(),
-	allowedCpus: name.nullable(),
+	allowedCpus: label.nullable(),
 	smt: _enum(["on", "off"]).nullable(),
 	microcode: short.nullable(),
 	/** CPUs' worth of time that our cgroup may use. */
@@ -29496,9 +35075,21 @@ const machineDetailsSchema = strictObject({
 	/** Of the last 1, 5 and 15 minutes: programs that ran or waited for a CPU or a disk. */
 	loadAverage: few(amount).nullable()
 });
+const isolationSchema = strictObject({
+	kind: _enum([
+		"root",
+		"sudo",
+		"user-namespace",
+		"other-user",
+		"none",
+		"off"
+	]),
+	/** Why nothing better could be had, one text for each thing that was tried. */
+	refused: few(string().max(1e3))
+});
 const environmentSchema = strictObject({
 	os: short,
-	kernel: name,
+	kernel: label,
 	cpuModel: short,
 	cores: count,
 	memoryBytes: amount,
@@ -29509,7 +35100,9 @@ const environmentSchema = strictObject({
 	numaNodes: count.nullable(),
 	machineId: short,
 	/** Absent: in older reports. */
-	details: machineDetailsSchema.exactOptional()
+	details: machineDetailsSchema.exactOptional(),
+	/** Absent: in older reports. */
+	isolation: isolationSchema.exactOptional()
 });
 /**
 * Where the time after the builds went, in seconds that add up to `wholeSec`: operations behind
@@ -29536,18 +35129,22 @@ const reportSchema = strictObject({
 	builds: many(buildRecordSchema),
 	environment: few(environmentSchema),
 	roundsRun: count,
+	/** Wall time of finding and building everything, before the budget; absent: in older reports. */
+	buildSec: amount.exactOptional(),
 	measuredSec: amount,
 	/** Of that, time spent linking new layouts; null: not known. */
 	linkSec: amount.nullable(),
 	/** Where the time after the builds went; absent: in older reports. */
 	timeSpent: timeSpentSchema.exactOptional(),
 	stopReason: long,
-	comparisons: many(comparisonSchema),
+	comparisons: rows(comparisonSchema),
 	conclusion: gateResultSchema,
 	/** Acceptances that were in force or lapsed; absent: there were none. */
 	acceptances: few(acceptanceSchema).exactOptional(),
 	/** Latency histograms of the trials, where the load generator prints them; absent: none did. */
 	histograms: few(histogramSeriesSchema).exactOptional(),
+	/** What a garbage collector did in every trial, where a log tells it; absent: none does. */
+	collections: few(collectionSeriesSchema).exactOptional(),
 	/** What the profile pass found; absent: none was asked for. */
 	profiles: profilesSchema.exactOptional(),
 	problems: many(problemSchema),
@@ -29605,6 +35202,84 @@ function checkReport(value) {
 }
 /** Profiles as the pass keeps them beside the records. Throws on any other text. */
 const readProfiles = (text) => profilesSchema.parse(JSON.parse(text));
+// src/core/report/artifact.ts
+/** Name of the artifact with the report, where a workflow says no other. */
+const REPORT_ARTIFACT = "gcbench-report";
+/** The zip of a report: one file of this name within these bounds. */
+const REPORT_ARCHIVE = {
+	entry: "report.json",
+	compressedBytes: 16777216,
+	expandedBytes: 67108864,
+	ratio: 200
+};
+/** Bounds that no report comes near, because objects take far more memory than their text. */
+const DEEPEST = 32;
+const MOST_CONTAINERS = 1e6;
+const isSuiteName = (text) => name.safeParse(text).success;
+/** Reads a report that may be hostile. Never throws for anything in the text. */
+function acceptReport(text, expected) {
+	const missing = (why) => ({
+		kind: "missing",
+		why: `the report is refused: ${why}`
+	});
+	if (!isModest(text)) return missing("it has more parts, or deeper ones, than any report");
+	const ending = readEnding(text);
+	if (ending !== null) {
+		const { why, said } = ending;
+		return {
+			kind: "missing",
+			why,
+			...said === null ? {} : { said }
+		};
+	}
+	try {
+		const report = readReport(text);
+		const why = mismatch(report, expected);
+		return why === null ? {
+			kind: "measured",
+			report
+		} : missing(why);
+	} catch (error) {
+		if (error instanceof ReportError) return missing(error.message);
+		throw error;
+	}
+}
+/** Why the report is not about what was asked; null: it is. */
+function mismatch({ plan }, { headSha, baseSha, suite }) {
+	const { base, head } = plan.sources;
+	const found = plan.suite.name;
+	if (!isSuiteName(found)) return "its suite has no name that a suite can have";
+	if (suite !== null && found !== suite) return `it is about suite ${found}, not ${suite}`;
+	if (head?.sha !== headSha) return `it is about ${shown(head?.sha)}, not ${headSha}`;
+	if (baseSha !== null && base?.sha !== baseSha) return `it compares with ${shown(base?.sha)}, not ${baseSha}`;
+	return null;
+}
+const shown = (sha) => sha ?? "no commit";
+const [QUOTE, BACKSLASH] = [34, 92];
+const [OPEN, CLOSE] = [/* @__PURE__ */ new Set([91, 123]), /* @__PURE__ */ new Set([93, 125])];
+/** Whether a JSON text has few enough objects and lists to be parsed without fear. */
+function isModest(text) {
+	let [depth, containers] = [0, 0];
+	for (let i = 0; i < text.length; i++) {
+		const unit = text.charCodeAt(i);
+		if (unit === QUOTE) i = endOfString(text, i);
+		else if (CLOSE.has(unit)) depth--;
+		else if (OPEN.has(unit)) {
+			depth++;
+			containers++;
+			if (depth > DEEPEST || containers > MOST_CONTAINERS) return false;
+		}
+	}
+	return true;
+}
+function endOfString(text, start) {
+	for (let i = start + 1; i < text.length; i++) {
+		const unit = text.charCodeAt(i);
+		if (unit === BACKSLASH) i++;
+		else if (unit === QUOTE) return i;
+	}
+	return text.length;
+}
 // node_modules/commander/lib/error.js
 /**
 * CommanderError class
@@ -32554,6 +38229,6 @@ function useColor() {
 	if (process.env.FORCE_COLOR || process.env.CLICOLOR_FORCE !== void 0) return true;
 }
 new Command();
-export { goBenchmarks as $, ConfigError as $t, makePlan as A, datetime as An, wordFor as At, rowsOf as B, strictObject as Bn, toBase as Bt, sidesOf as C, folder$1 as Cn, compareProfiles as Ct, runEnvOf as D, camelKey as Dn, metricId as Dt, inspectToolchain as E, optional as En, metricFor as Et, random as F, literal as Fn, printDuration as Ft, dedupe as G, hasNothingToRun as Gt, laddersOf as H, tuple as Hn, PER_TRANSACTION as Ht, HostError as I, looseObject as In, printInterval as It, quantile as J, acceptanceOf as Jt, latestAttempts as K, ACCEPTANCES_FILE as Kt, markdownText as L, number$2 as Ln, printP as Lt, shardOf as M, array as Mn, percentOfLn as Mt, trialsOfRound as N, boolean as Nn, printDelta as Nt, tailOf as O, name$1 as On, metrics as Ot, derive as P, int as Pn, printDifference as Pt, absolutePath as Q, nearest as Qt, reportMarkdown as R, object as Rn, printPair as Rt, makeDesign as S, textsOf as Sn, viewProfiles as St, buildEnvOf as T, input as Tn, printLevel as Tt, collectHistograms as U, union as Un, gateOf$1 as Ut, viewReport as V, string as Vn, GROWING as Vt, collectSamples as W, unknown as Wn, hasNothingInCommon as Wt, workloadOf as X, acceptanceSchema$1 as Xt, sampleStandardDeviation as Y, acceptanceProblems as Yt, workloads as Z, readAcceptances as Zt, explainError as _, nothingAsked as _n, placementIn as _t, ReportError as a, sizeOf as an, readTrouble as at, removeWorktrees as b, rowsAt as bn, fillArgv as bt, readReport as c, plural as cn, AFTER as ct, zeroConfigSuite as d, hideSecrets as dn, HISTOGRAM_NAMES as dt, formatConfigProblem as en, limitOf as et, defaultBotRules as f, secretsIn as fn, NUMBER_NAMES as ft, exitOfConclusion as g, flagOf as gn, isAnywhere as gt, EXIT as h, asksForLess as hn, readSnapshots as ht, InvalidArgumentError as i, prose as in, readTail as it, poolDraw as j, _enum as jn, parseUnit as jt, reasonOf as k, patternOf$1 as kn, observeTrial as kt, readSuiteFile as l, alignRows as ln, COUNTERS as lt, VERSION as m, askedOf as mn, RUNTIME_OUTPUT as mt, Option as n, codeBlock as nn, readConfig as nt, checkReport as o, list as on, readUnits$1 as ot, variantsOf as p, aboutAt as pn, PAUSE_TOTAL as pt, median as q, ACCEPTANCE_CODES as qt, CommanderError as r, inline as rn, readFields as rt, readProfiles as s, plainText as sn, splitName as st, Command as t, code as tn, printedName as tt, readSuites as u, clean as un, FAILED as ut, buildArms as v, nothingSaid as vn, printCpuList as vt, spendingOf as w, truth as wn, normalQuantile as wt, executedContrasts as x, saidOf as xn, fillText as xt, relink as y, options$2 as yn, readCpuList as yt, commonLevel as z, record$1 as zn, printValue as zt };
+export { stepDown as $, input as $n, FULL_REPORT as $t, findProgram as A, codeBlock as An, printCpuList as At, reportMarkdown as B, secretsIn as Bn, NUMBER_NAMES as Bt, explainError as C, acceptanceProblems as Cn, workloads as Ct, executeBuildStep as D, ConfigError as Dn, trialLimitOf as Dt, buildLimitOf as E, nearest as En, WITHIN_OVER_BETWEEN_SEC as Et, folderOf as F, plainText as Fn, isObject as Ft, laddersOf as G, nothingAsked as Gn, sampleStandardDeviation as Gt, rowsOf as H, askedOf as Hn, readBenchText as Ht, runIn as I, plural as In, readObject as It, SAME$1 as J, rowsAt as Jn, compareProfiles as Jt, makeForecast as K, nothingSaid as Kn, viewProfiles as Kt, HostError as L, alignRows as Ln, AFTER as Lt, runEnvOf as M, prose as Mn, fillArgv as Mt, tailOf as N, sizeOf as Nn, fillText as Nt, orThrow as O, formatConfigProblem as On, isAnywhere as Ot, RunWalls as P, list as Pn, parserOf as Pt, limitOf as Q, truth as Qn, FROM_FORK as Qt, endingText as R, clean as Rn, FAILED$4 as Rt, exitOfConclusion as S, acceptanceOf as Sn, workloadOf as St, buildLeftSec as T, readAcceptances as Tn, goBenchmarks as Tt, viewReport as U, asksForLess as Un, printedName as Ut, commonLevel as V, aboutAt as Vn, RUNTIME_OUTPUT as Vt, printLevel as W, flagOf as Wn, median as Wt, countAsFar as X, textsOf as Xn, spendingOf as Xt, bySigns as Y, saidOf as Yn, normalQuantile as Yt, leaning as Z, folder$1 as Zn, reasonOf as Zt, zeroConfigSuite as _, hasNothingInCommon as _n, dedupe as _t, REPORT_ARCHIVE as a, wordFor as an, _enum as ar, plannedLooks as at, VERSION as b, ACCEPTANCES_FILE as bn, medianOf$1 as bt, isModest as c, printDifference as cn, int as cr, patternsOf as ct, checkReport as d, printP as dn, strictObject as dr, normal as dt, NOT_MEASURED as en, optional as er, leanOf as et, readProfiles as f, printPair as fn, string as fr, random as ft, readSuites as g, gateOf$1 as gn, collectSamples as gt, readSuiteFile as h, PER_TRANSACTION as hn, collectCollections as ht, InvalidArgumentError as i, observeTrial as in, datetime as ir, looksOfParts as it, inspectToolchain as j, inline as jn, readCpuList as jt, buildEnvOf as k, code as kn, placementIn as kt, isSuiteName as l, printDuration as ln, literal as lr, signedSums as lt, reportSchema as m, GROWING as mn, collectHistograms as mt, Option as n, metricId as nn, name as nr, kthSmallest as nt, REPORT_ARTIFACT as o, percentOfLn as on, array as or, followedPatterns as ot, readReport as p, printValue as pn, unknown as pr, shuffle as pt, noiseOf as q, options$2 as qn, compareStacks as qt, CommanderError as r, metrics as rn, patternOf$1 as rr, extendedLooks as rt, acceptReport as s, printDelta as sn, boolean as sr, leansOf as st, Command as t, metricFor as tn, camelKey as tr, scoresOf as tt, ReportError as u, printInterval as un, object as ur, derive as ut, defaultBotRules as v, hasNothingToRun as vn, latestAttempts as vt, BuildError as w, filedAcceptance as wn, absolutePath as wt, EXIT as x, ACCEPTANCE_CODES as xn, plannedTails as xt, variantsOf as y, heldOf as yn, shortBlocks as yt, markdownText as z, hideSecrets as zn, HISTOGRAM_NAMES as zt };
 
 //# sourceMappingURL=shared~index~cli~publish~authorize.js.map

@@ -1,6 +1,6 @@
-import { D as RefusedError, _ as commentText, b as readMarker, c as acceptedRows, f as sayOnce, g as alertText, h as alertMarker, l as filedRows, m as makeOnce, n as suitesAt, p as upsertComment, v as freshRows, w as isSuiteName, x as REPORT_ARCHIVE } from "./shared~index~publish~authorize.js";
-import { Et as metricFor, Gt as hasNothingToRun, I as HostError, L as markdownText, Ot as metrics, Pn as int, Rn as object, S as makeDesign, Ut as gateOf, V as viewReport, Vn as string, Wt as hasNothingInCommon, Yt as acceptanceProblems, in as prose, kn as patternOf, p as variantsOf, qt as ACCEPTANCE_CODES, sn as plainText, un as clean } from "./shared~index~cli~publish~authorize.js";
-import { t as ruledBy } from "./shared~index~cli~publish.js";
+import { C as RefusedError, _ as commentText, b as readMarker, c as acceptedRows, f as sayOnce, g as alertText, h as alertMarker, l as filedRows, m as makeOnce, n as suitesAt, p as upsertComment, v as freshRows } from "./shared~index~publish~authorize.js";
+import { Fn as plainText, L as HostError, Mn as prose, Rn as clean, U as viewReport, a as REPORT_ARCHIVE, cr as int, fr as string, l as isSuiteName, ur as object, z as markdownText } from "./shared~index~cli~publish~authorize.js";
+import { i as underAcceptances, r as underBaseRules } from "./shared~index~cli~publish.js";
 // src/core/events/publish-event.ts
 /** What an event of GitHub Actions says about whom to tell, and about which commit. */
 const sha = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
@@ -164,193 +164,6 @@ function failureOf(report, failOn) {
 	if (reasons.length > shown.length) shown.push(`and ${reasons.length - shown.length} more`);
 	return `${conclusion}: ${shown.join("; ")}`;
 }
-// src/core/report/regate.ts
-/** A report judged again under other acceptances; nothing is measured for it. */
-/**
-* The report as it would be had exactly these rows been accepted: conclusion, list and problems.
-* What it said of acceptances itself is dropped, since the code that was measured may have written
-* it. `noted`: what its reader should know besides.
-*/
-function underAcceptances(report, acceptances, noted = []) {
-	const { plan, comparisons } = report;
-	const headSha = plan.sources.head?.sha ?? null;
-	const { acceptances: _, ...rest } = report;
-	const measured = {
-		nothingToRun: hasNothingToRun(plan),
-		acceptances,
-		headSha,
-		nothingInCommon: hasNothingInCommon(comparisons, report.problems)
-	};
-	const isAccepted = (name) => acceptances.some(({ row, sha }) => row === name && sha === headSha);
-	const held = report.problems.filter(({ code, where = "" }) => HELD.includes(code) && !isAccepted(where));
-	const missing = report.problems.flatMap(({ code, where = "" }) => code === "missing-row" ? [where] : []);
-	return {
-		...rest,
-		conclusion: heldBy(held, plan.suite.gate, gateOf(comparisons, plan.suite.gate, measured)),
-		...acceptances.length === 0 ? {} : { acceptances: [...acceptances] },
-		problems: [
-			...report.problems.filter(({ code }) => !ACCEPTANCE_CODES.includes(code)),
-			...acceptanceProblems(comparisons, acceptances, headSha, missing),
-			...noted
-		]
-	};
-}
-/** Codes of problems with which nothing passes: see base-rules.ts. */
-const HELD = [
-	"rules-unread",
-	"other-rules",
-	"missing-row"
-];
-/** What would have passed waits for somebody to look. */
-function heldBy(held, { mode }, found) {
-	if (held.length === 0) return found;
-	const reasons = [...found.reasons, ...held.map(({ message }) => message)];
-	return {
-		conclusion: found.conclusion === "success" || found.conclusion === "neutral" ? mode === "advisory" ? "neutral" : "action_required" : found.conclusion,
-		reasons
-	};
-}
-// src/core/report/base-rules.ts
-/**
-* A report judged by the rules of the base. The change wrote the suite file that its run read, and
-* the code that was measured could have written the report: so mode, strict names, what a row that
-* is not decided means, margins, directions, which metrics gate, which rows there have to be and
-* which are accepted all come from the base, and nothing of it from the report.
-*/
-const WHOLE = {
-	variants: [],
-	isAdvisory: false
-};
-/**
-* The report under the base's rules. What cannot be judged again without the records (another
-* margin, another direction) is called so and does not pass; a row that gates at the base gates,
-* whatever the report calls it; a row that has to be there and is not is missing.
-*/
-function underBaseRules(report, base, asked) {
-	const { plan } = report;
-	const { value } = ruledBy(plan.suite, base.suites, base.sha ?? "");
-	const known = base.suites.find(({ name }) => name === plan.suite.name) ?? null;
-	const suite = known === null ? null : narrowed(known, asked.variants);
-	const ruled = report.comparisons.map((row) => ruledRow(row, value, suite, plan));
-	const comparisons = ruled.map(({ row }) => row);
-	const mode = asked.isAdvisory ? { mode: "advisory" } : {};
-	const isOther = rulesOf(plan.suite) !== rulesOf(value) || ruled.some(({ isOther }) => isOther);
-	return {
-		...report,
-		plan: {
-			...plan,
-			suite: {
-				...value,
-				gate: {
-					...value.gate,
-					...mode
-				}
-			}
-		},
-		comparisons,
-		problems: [
-			...report.problems.filter(({ code }) => !HELD.includes(code)),
-			...base.unread === null ? [] : [unread(base.unread)],
-			...isOther ? [otherRules(plan.suite.name)] : [],
-			...missingRows(comparisons, value, suite, plan)
-		],
-		acceptances: [...base.acceptances]
-	};
-}
-const unread = (why) => ({
-	code: "rules-unread",
-	message: `the rules of the base could not be read, so this cannot pass: ${why}`,
-	next: "mend that, and publish again"
-});
-const otherRules = (name) => ({
-	code: "other-rules",
-	where: `suites.${name}.metrics`,
-	message: "the change judges metrics by other rules than its base, so this cannot pass",
-	next: "merge the new rules first, in a change of their own; or run again, if the base has moved"
-});
-/** Metrics and their rules in one order, to be compared as text. */
-const rulesOf = ({ metrics }) => JSON.stringify(Object.entries(metrics).sort(([a], [b]) => a < b ? -1 : 1));
-/** The suite as far as it was asked for. */
-function narrowed(suite, variants) {
-	if (variants.length === 0) return suite;
-	const contrasts = suite.contrasts.filter((ask) => variantsOf(ask).every(({ name }) => variants.includes(name)));
-	return {
-		...suite,
-		variants: suite.variants.filter(({ name }) => variants.includes(name)),
-		contrasts: contrasts.length > 0 ? contrasts : [{ kind: "refs" }]
-	};
-}
-const GATING_ORDER = [
-	"refs",
-	"benchmarks",
-	"variants"
-];
-/** Contrasts whose rows gate, by id: those of the first kind of these that there is. */
-function gatingContrasts(suite, plan) {
-	const contrasts = suite === null ? plan.contrasts : makeDesign(suite).contrasts;
-	const main = GATING_ORDER.find((kind) => contrasts.some((one) => one.kind === kind));
-	return contrasts.filter(({ kind }) => kind === main).map(({ id }) => id);
-}
-/** A row as the base sees it. `isOther`: it was judged more mildly than the base would have. */
-function ruledRow(row, rules, suite, plan) {
-	const { metric, benchmark } = row;
-	const own = rules.metrics[metric];
-	const any = rules.metrics["*"];
-	const defined = metricFor(metric);
-	const isMain = gatingContrasts(suite, plan).includes(row.contrast);
-	const isExempt = row.role === "control" && plan.unchanged.some(({ contrast }) => contrast === row.contrast) || row.role === "geomean" && /^geomean \(\d+ rows?\)$/.test(benchmark);
-	if (!isMain || isExempt) return {
-		row,
-		isOther: false
-	};
-	const margin = Object.entries(own?.marginPctByBenchmark ?? {}).find(([pattern]) => patternOf(pattern).test(benchmark))?.[1] ?? own?.marginPct ?? any?.marginPct ?? null;
-	const usual = defined.assume === "exact" ? 2 : defined.marginPct;
-	const most = margin === "noise" ? Infinity : margin ?? Math.max(defined.marginPct, usual);
-	const isKnown = metrics.some(({ id }) => id === metric);
-	const better = own?.better ?? any?.better ?? (isKnown ? defined.better : row.better);
-	const gates = own?.gates ?? defined.gates;
-	return {
-		row: gates ? {
-			...row,
-			role: "gating"
-		} : row,
-		isOther: row.marginPct > most || row.better !== better || gates && row.role !== "gating"
-	};
-}
-const missing = (where, message) => ({
-	code: "missing-row",
-	where,
-	message: `${message}, and the base expects one`,
-	next: `measure it, or accept it: /bench accept "${where}" REASON`
-});
-/**
-* Rows that the base's rules expect and the report lacks: of every contrast that gates, of every
-* metric that is said to gate, of every benchmark that is to be decided (strict), and of every
-* benchmark that the suite file itself lists. Where nothing ran, since the binaries were the same,
-* there are none.
-*/
-function missingRows(rows, rules, suite, plan) {
-	const gating = rows.filter(({ role }) => role === "gating");
-	const same = (contrast) => plan.unchanged.filter((one) => one.contrast === contrast);
-	const metrics = Object.entries(rules.metrics).filter(([id, { gates }]) => id !== "*" && gates === true).map(([id]) => id);
-	const listed = suite === null ? [] : listedIn(suite);
-	return gatingContrasts(suite, plan).flatMap((contrast) => {
-		const here = gating.filter((row) => row.contrast === contrast);
-		const equal = same(contrast);
-		const hasName = (isIt) => here.some(({ benchmark }) => isIt(benchmark)) || equal.some(({ benchmarks }) => benchmarks.some(isIt));
-		if (here.length === 0 && equal.length === 0) return [missing(`*:*:${contrast}`, `no row of ${contrast} gates`)];
-		return [
-			...(equal.length > 0 ? [] : metrics).filter((metric) => !here.some((row) => row.metric === metric)).map((metric) => missing(`*:${metric}:${contrast}`, `no row has ${metric}`)),
-			...rules.gate.strict.filter((pattern) => !hasName((name) => patternOf(pattern).test(name))).map((name) => missing(`${name}:*:${contrast}`, `no benchmark is a strict ${name}`)),
-			...(equal.length > 0 ? [] : listed).filter((name) => !hasName((one) => one === name || one.startsWith(`${name}/`))).map((name) => missing(`${name}:*:${contrast}`, `benchmark ${name} has no row`))
-		];
-	});
-}
-/** Benchmarks that the settings list by name; [] where they are found in the source. */
-function listedIn(suite) {
-	const { benchmarks } = makeDesign(suite).workload.source;
-	return benchmarks.kind === "listed" ? benchmarks.names(suite.workload) : [];
-}
 // src/stories/base-rules.ts
 /** Suites of the base. No file: the defaults. One that GitHub does not give holds what is told. */
 async function baseRulesAt({ sha, suiteFile }, acceptances, github) {
@@ -389,9 +202,10 @@ async function underBase(outcome, base, asked, github) {
 	} : await filedRows(sha, github);
 	const told = asked.pull === null ? [] : await acceptedRows(asked.pull, github);
 	const acceptances = [...filed.value, ...told];
+	const report = underBaseRules(outcome.report, await baseRulesAt(base, acceptances, github), asked);
 	return {
 		kind: "measured",
-		report: underAcceptances(underBaseRules(outcome.report, await baseRulesAt(base, acceptances, github), asked), acceptances, filed.problems)
+		report: underAcceptances(report, acceptances, filed.problems)
 	};
 }
 // src/core/speak/commit-mark.ts
@@ -418,14 +232,9 @@ const NOT_MEASURED = ["Not measured: see the run"];
 const conclusionOf = (outcome) => outcome.kind === "measured" ? outcome.report.conclusion.conclusion : "action_required";
 function words(outcome) {
 	if (outcome.kind === "missing") return plainText(NOT_MEASURED);
-	const { counts, call } = viewReport(outcome.report).headline;
+	const { news } = viewReport(outcome.report).headline;
 	const isAdvice = outcome.report.conclusion.conclusion === "neutral";
-	const isAsking = conclusionOf(outcome) === "action_required";
-	return plainText([
-		isAdvice ? "Advisory: " : "",
-		...counts,
-		isAsking ? `: ${call}` : ""
-	]);
+	return plainText([isAdvice ? "Advisory: " : "", ...news]);
 }
 /** How the address of a mark says that somebody asked for the run; a browser goes to the run. */
 const ASKED = "#asked-for";
@@ -632,6 +441,6 @@ async function alert(fresh, about, sticky, github) {
 	const { url } = await sayOnce(sticky.pull, ({ body }) => JSON.stringify(readMarker("alert", body)) === wanted, alertText(fresh, about, sticky.url), github);
 	return url;
 }
-export { underBase as a, failureOf as c, conclusionOf as i, outputsOf as l, findPull as n, WHOLE as o, publish as r, underAcceptances as s, fetchText as t, subjectOf as u };
+export { underBase as a, subjectOf as c, conclusionOf as i, findPull as n, failureOf as o, publish as r, outputsOf as s, fetchText as t };
 
 //# sourceMappingURL=shared~index~publish.js.map

@@ -1,5 +1,5 @@
 import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $t as ConfigError, B as rowsOf, Bn as strictObject, F as random, Fn as literal, I as HostError, Jt as acceptanceOf, Kt as ACCEPTANCES_FILE, L as markdownText, Mn as array, On as name, Pn as int, Qt as nearest, Tn as input, V as viewReport, Vn as string, Xt as acceptanceSchema, Z as workloads, Zt as readAcceptances, a as ReportError, an as sizeOf, bn as rowsAt, c as readReport, cn as plural, d as zeroConfigSuite, f as defaultBotRules, gn as flagOf, hn as asksForLess, in as prose, jn as _enum, l as readSuiteFile, m as VERSION$15, n as Option, nn as codeBlock, on as list, pn as aboutAt, r as CommanderError, rn as inline, t as Command$1, tn as code, vn as nothingSaid, xn as saidOf } from "./shared~index~cli~publish~authorize.js";
+import { $n as input, $t as FULL_REPORT, An as codeBlock, Ct as workloads, Dn as ConfigError, En as nearest, H as rowsOf, In as plural, Jn as rowsAt, Kn as nothingSaid, L as HostError, Mn as prose, Nn as sizeOf, Pn as list, Qt as FROM_FORK, Sn as acceptanceOf, Tn as readAcceptances, U as viewReport, Un as asksForLess, Vn as aboutAt, Wn as flagOf, Yn as saidOf, _ as zeroConfigSuite, ar as _enum, b as VERSION$15, bn as ACCEPTANCES_FILE, cr as int, dr as strictObject, en as NOT_MEASURED, fr as string, ft as random, h as readSuiteFile, jn as inline, kn as code, lr as literal, n as Option, nr as name, or as array, qn as options$1, r as CommanderError, t as Command$1, v as defaultBotRules, wn as filedAcceptance, z as markdownText } from "./shared~index~cli~publish~authorize.js";
 import { createHash, createHmac, createPrivateKey, subtle, timingSafeEqual } from "node:crypto";
 import * as os$1 from "os";
 import os, { EOL } from "os";
@@ -20013,45 +20013,6 @@ const defaults = {
 Octokit$1.plugin(restEndpointMethods, paginateRest$1).defaults(defaults);
 // node_modules/@actions/github/lib/github.js
 const context = new Context();
-// src/core/report/ending.ts
-/**
-* Why a run ended without a report: it stands where the report would be, so that whoever tells the
-* pull request can say more than that there is none. It comes from a run, so it is hostile data,
-* too: words that are shown, and nothing else.
-*/
-const ending = strictObject({
-	schemaVersion: literal(1),
-	/** First line: what went wrong. Others: what a program said, or what to do. */
-	ended: string().trim().min(1).max(2e4)
-});
-const CHARACTERS_KEPT = 2e4;
-/** The file's text. Of long words the first line stays, and the end, where compilers conclude. */
-function endingText(words) {
-	const [first = "", ...rest] = words.trim().slice(0, 1e6).split("\n");
-	const why = first.slice(0, 1e3);
-	const ended = `${why}\n${rest.slice(-60).join("\n").slice(-(CHARACTERS_KEPT - why.length - 1))}`.trim() || "the run ended without a word";
-	return `${JSON.stringify(ending.parse({
-		schemaVersion: 1,
-		ended
-	}), null, 2)}\n`;
-}
-/** Null: the text is no ending. Never throws. */
-function readEnding(text) {
-	if (text.length > 8 * CHARACTERS_KEPT) return null;
-	let value;
-	try {
-		value = JSON.parse(text);
-	} catch {
-		return null;
-	}
-	const found = ending.safeParse(value);
-	if (!found.success) return null;
-	const [why = "", ...said] = found.data.ended.split("\n");
-	return {
-		why: why.replace(/:$/, ""),
-		said: said.join("\n").trim() || null
-	};
-}
 // src/core/steps/inputs.ts
 /** Inputs and outputs of the Action, and how the inputs of any of its steps are read. */
 /** What the runner replaces by the token of the job. */
@@ -25713,84 +25674,6 @@ function runUrl(id) {
 	const { serverUrl, repo } = context;
 	return `${serverUrl}/${repo.owner}/${repo.repo}/actions/runs/${id}`;
 }
-// src/core/report/artifact.ts
-/** Name of the artifact with the report, where a workflow says no other. */
-const REPORT_ARTIFACT = "gcbench-report";
-/** The zip of a report: one file of this name within these bounds. */
-const REPORT_ARCHIVE = {
-	entry: "report.json",
-	compressedBytes: 16777216,
-	expandedBytes: 67108864,
-	ratio: 200
-};
-/** Bounds that no report comes near, because objects take far more memory than their text. */
-const DEEPEST = 32;
-const MOST_CONTAINERS = 2e6;
-const isSuiteName = (text) => name.safeParse(text).success;
-/** Reads a report that may be hostile. Never throws for anything in the text. */
-function acceptReport(text, expected) {
-	const missing = (why) => ({
-		kind: "missing",
-		why: `the report is refused: ${why}`
-	});
-	if (!isModest(text)) return missing("it has more parts, or deeper ones, than any report");
-	const ending = readEnding(text);
-	if (ending !== null) {
-		const { why, said } = ending;
-		return {
-			kind: "missing",
-			why,
-			...said === null ? {} : { said }
-		};
-	}
-	try {
-		const report = readReport(text);
-		const why = mismatch(report, expected);
-		return why === null ? {
-			kind: "measured",
-			report
-		} : missing(why);
-	} catch (error) {
-		if (error instanceof ReportError) return missing(error.message);
-		throw error;
-	}
-}
-/** Why the report is not about what was asked; null: it is. */
-function mismatch({ plan }, { headSha, baseSha, suite }) {
-	const { base, head } = plan.sources;
-	const found = plan.suite.name;
-	if (!isSuiteName(found)) return "its suite has no name that a suite can have";
-	if (suite !== null && found !== suite) return `it is about suite ${found}, not ${suite}`;
-	if (head?.sha !== headSha) return `it is about ${shown(head?.sha)}, not ${headSha}`;
-	if (baseSha !== null && base?.sha !== baseSha) return `it compares with ${shown(base?.sha)}, not ${baseSha}`;
-	return null;
-}
-const shown = (sha) => sha ?? "no commit";
-const [QUOTE, BACKSLASH] = [34, 92];
-const [OPEN, CLOSE] = [/* @__PURE__ */ new Set([91, 123]), /* @__PURE__ */ new Set([93, 125])];
-/** Whether a JSON text has few enough objects and lists to be parsed without fear. */
-function isModest(text) {
-	let [depth, containers] = [0, 0];
-	for (let i = 0; i < text.length; i++) {
-		const unit = text.charCodeAt(i);
-		if (unit === QUOTE) i = endOfString(text, i);
-		else if (CLOSE.has(unit)) depth--;
-		else if (OPEN.has(unit)) {
-			depth++;
-			containers++;
-			if (depth > DEEPEST || containers > MOST_CONTAINERS) return false;
-		}
-	}
-	return true;
-}
-function endOfString(text, start) {
-	for (let i = start + 1; i < text.length; i++) {
-		const unit = text.charCodeAt(i);
-		if (unit === BACKSLASH) i++;
-		else if (unit === QUOTE) return i;
-	}
-	return text.length;
-}
 // src/core/speak/marker.ts
 /**
 * What our comments say to ourselves in their first line, which a browser does not show. Anyone can
@@ -25820,7 +25703,7 @@ const markers = {
 		rows: key
 	}),
 	reply: strictObject({ to: whole }),
-	acceptance: acceptanceSchema.extend({ to: whole })
+	acceptance: filedAcceptance.extend({ to: whole })
 };
 /** The line; what is in it cannot end the HTML comment. */
 function writeMarker(kind, marker) {
@@ -25854,18 +25737,18 @@ const hasRegressed = ({ role, verdict }) => role === "gating" && verdict.word ==
 /** Fifty-three bits of a text, in base 36. */
 const shortHash = (text) => Math.floor(random(text)() * 2 ** 53).toString(36);
 /** A row's key: the same row in a later report has the same. */
-const keyOf = ({ contrast, benchmark, metric }) => shortHash(JSON.stringify([
+const rowKeyOf = ({ contrast, benchmark, metric }) => shortHash(JSON.stringify([
 	contrast,
 	benchmark,
 	metric
 ]));
 /** Keys of the rows that regressed; null: too many to list. */
 function regressedKeys({ comparisons }) {
-	const keys = [...new Set(comparisons.filter(hasRegressed).map(keyOf))].sort();
+	const keys = [...new Set(comparisons.filter(hasRegressed).map(rowKeyOf))].sort();
 	return keys.length > MOST_KEYS ? null : keys;
 }
 /** Whether the marker says that the row had regressed; where it lists none, all had. */
-const wasRegressed = ({ regressed }, row) => regressed === null || regressed.includes(keyOf(row));
+const wasRegressed = ({ regressed }, row) => regressed === null || regressed.includes(rowKeyOf(row));
 // src/core/speak/replies.ts
 /** A line to paste, on a line of its own. */
 const paste = (line) => `To run it on the present head, once you have looked at it:\n\n${codeBlock(line)}`;
@@ -25908,10 +25791,9 @@ function markerOf({ suite, headSha, run, artifact, isAsked }, regressed) {
 }
 /** Lines under the report: where the whole of it is, and what to think of it. */
 function footer({ headSha, run, isFork }) {
-	const whole = `[summary and artifact of the run](${run.url})`;
-	const lines = [`<sub>Commit ${shortSha(headSha)} · the whole report: ${whole}</sub>`];
-	if (isFork) lines.push("<sub>From a fork: the code that was measured ran beside the meter and could have changed these numbers. Take them as advice.</sub>");
-	return lines.join("<br>");
+	const lines = [`Commit ${shortSha(headSha)} · [${FULL_REPORT}](${run.url})`];
+	if (isFork) lines.push(FROM_FORK);
+	return lines.map((line) => `<sub>${line}</sub>`).join("<br>");
 }
 /** Below the verdict, which stays the first line that is seen. */
 function movedNote({ headSha, movedTo }) {
@@ -25950,7 +25832,7 @@ function missingText({ why, said = "" }, { suite, headSha, run }) {
 	const what = suite === "" ? "The benchmarks" : `The suite ${code(suite)}`;
 	const tail = said.split("\n").slice(-40).join("\n").slice(-4e3);
 	return [
-		"### ⛔ **Not measured**: please look",
+		`### ${NOT_MEASURED}`,
 		`${what} gave no result at ${shortSha(headSha)}: ${prose(why)}`,
 		...tail.trim() === "" ? [] : [codeBlock(tail)],
 		`[The log of the run](${run.url}) has the whole story.`
@@ -25964,7 +25846,7 @@ function freshRows(outcome, before) {
 	return viewReport(outcome.report).tables.flatMap(rowsOf).filter(({ comparison: row }) => hasRegressed(row) && !wasRegressed(before, row)).filter(({ comparison: row }) => !isAccepted(row));
 }
 function alertMarker({ suite, headSha }, fresh) {
-	const keys = fresh.map(({ comparison }) => keyOf(comparison)).sort();
+	const keys = fresh.map(({ comparison }) => rowKeyOf(comparison)).sort();
 	return {
 		suite,
 		head: headSha,
@@ -26158,6 +26040,7 @@ function lineOf(comment, prefix, longest) {
 	};
 }
 // src/core/speak/invocation-print.ts
+/** A command of a comment, printed again. */
 /** One word of a command; its text has one kind of quotation marks at most. */
 function quote(text) {
 	if (!/[\s'"]/.test(text)) return text;
@@ -26174,6 +26057,14 @@ function words(invocation) {
 				return text === "true" ? [flag] : [flag, quote(text)];
 			})
 		];
+		case "more": {
+			const { rounds, budget } = invocation;
+			const texts = {
+				rounds: options$1.rounds.print(rounds),
+				budget: options$1.budget.print(budget)
+			};
+			return [...["more", ...sha$1(invocation.sha)], ...Object.entries(texts).flatMap(([key, text]) => text === "" ? [] : [`--${key}`, text])];
+		}
 		case "rerun": return ["rerun", ...sha$1(invocation.sha)];
 		case "accept": return [
 			"accept",
@@ -26259,6 +26150,28 @@ function readAccept(row, words) {
 /** A row as gate reasons and replies name it. */
 const ROW = "row of the table: benchmark:metric, in quotes where it has blanks";
 const SHA = "the head that is meant, at least 12 digits; a pull request from a fork needs it";
+/** Options of a run that is gone on with. */
+const MORE = ["rounds", "budget"];
+const moreOptions = () => rowsAt("comment").filter(([key]) => MORE.some((one) => one === key));
+function readMore(at, options) {
+	if (at !== void 0 && !at.startsWith("@")) throw new Refused("SHA: expected @ before it");
+	const { rounds, budget } = readOptions(options);
+	return {
+		kind: "more",
+		sha: shaOf(at),
+		rounds,
+		budget
+	};
+}
+function moreCommand(take) {
+	const command = new Command$1("/bench more").description("Goes on with what was measured last: its rounds and these are judged together.").usage("[@sha] [--rounds <n>] [--budget <duration>]").argument("[@sha]", SHA);
+	const about = {
+		rounds: "So many rounds more.",
+		budget: "Time for them, such as `15m`."
+	};
+	for (const [key, row] of moreOptions()) for (const { word, made } of wordsFor(key, row)) if (word === flagOf(key)) command.addOption(new Option(made.flags, about[key]));
+	return command.action((at, given) => take(readMore(at, given)));
+}
 /** `/bench` without a word of its own measures. */
 function benchCommand(take) {
 	const command = new Command$1("/bench").description("Measures the head of the pull request.").usage("[suite...] [@sha] [options]").argument("[suite...]", `up to ${LIMITS.suites} suites; needed where the file has several`);
@@ -26278,6 +26191,7 @@ const COMMANDS = {
 			sha: shaOf(at)
 		});
 	}),
+	more: moreCommand,
 	cancel: plain("cancel", "Stops what is running or waiting for this pull request."),
 	status: plain("status", "Tells what is running or waiting."),
 	accept: (take) => new Command$1("/bench accept").description("Accepts one row for this head, with a reason that the report shows.").usage("<row> [@sha] <reason...>").argument("<row>", ROW).argument("<reason...>", "why it is accepted").action((row, words) => take(readAccept(row, words))),
@@ -26421,6 +26335,6 @@ function checkVariants({ variants }, suite) {
 	if (wrong === void 0) return;
 	throw new Answer(replies.unknownName("variant", wrong, names, nearest(wrong, names)), "confused");
 }
-export { endingText as A, acceptReport as C, RefusedError as D, runUrl as E, notice as F, setFailed as I, setOutput as L, error as M, getInput as N, readInputs as O, info as P, summary as R, REPORT_ARTIFACT as S, jobGitHub as T, commentText as _, readInvocation as a, readMarker as b, acceptedRows as c, toldAt as d, sayOnce as f, alertText as g, alertMarker as h, answerOnce as i, context as j, readTable as k, filedRows as l, makeOnce as m, suitesAt as n, usageLines as o, upsertComment as p, Answer as r, printInvocation as s, askedSuites as t, recordAcceptance as u, freshRows as v, isSuiteName as w, REPORT_ARCHIVE as x, replies as y };
+export { notice as A, RefusedError as C, error as D, context as E, setOutput as M, summary as N, getInput as O, runUrl as S, readTable as T, commentText as _, readInvocation as a, readMarker as b, acceptedRows as c, toldAt as d, sayOnce as f, alertText as g, alertMarker as h, answerOnce as i, setFailed as j, info as k, filedRows as l, makeOnce as m, suitesAt as n, usageLines as o, upsertComment as p, Answer as r, printInvocation as s, askedSuites as t, recordAcceptance as u, freshRows as v, readInputs as w, jobGitHub as x, replies as y };
 
 //# sourceMappingURL=shared~index~publish~authorize.js.map

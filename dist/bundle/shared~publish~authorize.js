@@ -1,5 +1,4 @@
-import { Cn as folder, En as optional, On as name, Tn as input, Vn as string, jn as _enum, wn as truth } from "./shared~index~cli~publish~authorize.js";
-import { S as REPORT_ARTIFACT } from "./shared~index~publish~authorize.js";
+import { $n as input, Qn as truth, Zn as folder, ar as _enum, er as optional, fr as string, nr as name, o as REPORT_ARTIFACT } from "./shared~index~cli~publish~authorize.js";
 // src/core/steps/publish-inputs.ts
 /** The inputs and outputs of the step that publishes, in the order of its documentation. */
 const whole = (what) => string().regex(/^[1-9]\d{0,14}$/, `expected the number of a ${what}`).transform(Number);
