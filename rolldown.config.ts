@@ -80,8 +80,9 @@ export const embeddedPrograms: Plugin = {
  */
 export const startOf = (name: string) => `${name === 'cli' ? '#!/usr/bin/env node\n' : ''}\
 if (Number.parseInt(process.versions.node) < ${NODE_MAJOR}) {
-  console.${name === 'cli' ? "error('" : "log('::error::"}gcbench needs Node ${NODE_MAJOR} or \
-newer; this is ' + process.version)
+  const words = 'gcbench needs Node ${NODE_MAJOR} or newer; this is ' + process.version
+  if (process.env.GITHUB_ACTIONS === 'true') console.log('::error::' + words)
+  else console.error(words)
   process.exit(3)
 }
 `
