@@ -22,9 +22,15 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/**
+ * Real processes on a real machine: servers, builds, limits. What one of them needs (a process
+ * that starts, memory that is there) the machine may refuse once. Such a test gets a second try,
+ * and the summary names it with what its first died of, so that nobody takes it for sound.
+ */
+const PROCESSES = ['tests/e2e/**/*.test.ts', 'tests/host/**/*.test.ts', 'tests/act/**/*.test.ts']
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts'],
     // Against hanging; no test measures how fast the machine is.
     testTimeout: 300_000,
     hookTimeout: 300_000,
@@ -33,5 +39,12 @@ export default defineConfig({
     // Much of the long tests is waiting: for servers, limits and processes that do not end.
     maxWorkers: '200%',
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node-compile') },
+    projects: [
+      { extends: true, test: { name: 'processes', include: PROCESSES, retry: 1 } },
+      {
+        extends: true,
+        test: { name: 'house', include: ['tests/**/*.test.ts'], exclude: PROCESSES },
+      },
+    ],
   },
 })

@@ -1,23 +1,39 @@
-import type { Reporter, TestModule } from 'vitest/node'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
+
+/** FILE > NAME: what the first try died of, in one line. */
+function firstFailure(test: TestCase): string {
+  const [error] = test.result().errors ?? []
+  const message = stripVTControlCharacters(error?.message ?? 'no message').split('\n', 1)[0]
+  return `  ${relative('', test.module.moduleId)} > ${test.fullName}: ${message}`
+}
 
 /**
  * Ends the output of the tests with one line, `N passed, N failed, N skipped`. A file that could
  * not be loaded, a failed hook and an error outside every test count as failures: they fail the
- * run, too.
+ * run, too. Before it every test that passed on its second try only, with what its first died of.
  */
 export default class CiSummary implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const count = { passed: 0, failed: errors.length, skipped: 0, pending: 0 }
+    const second: string[] = []
     for (const module of modules) {
       const groups = [module, ...module.children.allSuites()]
       count.failed += groups.filter((group) => group.errors().length > 0).length
-      for (const test of module.children.allTests()) count[test.result().state] += 1
+      for (const test of module.children.allTests()) {
+        count[test.result().state] += 1
+        if (test.diagnostic()?.flaky) second.push(firstFailure(test))
+      }
     }
     const skipped = count.skipped + count.pending
-    const line = `${count.passed} passed, ${count.failed} failed`
+    const lines = [
+      ...(second.length > 0 ? ['', `${second.length} passed on their second try:`, ...second] : []),
+      ...['', `${count.passed} passed, ${count.failed} failed`],
+    ]
     // Other reporters print their own endings; this line is the last of the process.
     process.once('exit', () => {
-      process.stdout.write(`\n${line}${skipped === 0 ? '' : `, ${skipped} skipped`}\n`)
+      process.stdout.write(`${lines.join('\n')}${skipped === 0 ? '' : `, ${skipped} skipped`}\n`)
     })
   }
 }
