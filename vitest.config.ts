@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -36,8 +37,9 @@ export default defineConfig({
     hookTimeout: 300_000,
     reporters: ['default', './scripts/ci-summary.ts'],
     sequence: { sequencer: LongestFirst },
-    // Much of the long tests is waiting: for servers, limits and processes that do not end.
-    maxWorkers: '200%',
+    // Much of the long tests is waiting: for servers, limits and processes that do not end. A
+    // percentage would end at one worker a core.
+    maxWorkers: 2 * availableParallelism(),
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node-compile') },
     projects: [
       { extends: true, test: { name: 'processes', include: PROCESSES, retry: 1 } },
