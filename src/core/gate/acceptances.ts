@@ -71,10 +71,10 @@ export function acceptanceProblems(
   headSha: string | null,
   missing: readonly string[] = [],
 ): Problem[] {
+  const own = rows.flatMap((one) => [rowName(one), `${rowName(one)}:${one.contrast}`])
+  const names = new Set(acceptances.length === 0 ? [] : [...own, ...missing])
   return acceptances.map(({ row, reason, by, at, sha }) => {
     const words = `by ${by} on ${at} for ${sha}: ${reason}`
-    const own = rows.flatMap((one) => [rowName(one), `${rowName(one)}:${one.contrast}`])
-    const names = [...own, ...missing]
     if (sha !== headSha)
       return {
         ...{
@@ -84,7 +84,7 @@ export function acceptanceProblems(
         },
         next: 'look again, and accept it for this head or remove the acceptance',
       }
-    if (names.includes(row)) return { code: 'accepted', where: row, message: `accepted ${words}` }
+    if (names.has(row)) return { code: 'accepted', where: row, message: `accepted ${words}` }
     return {
       ...{ code: 'acceptance-unknown-row', where: row, message: `no row has this name; ${words}` },
       next: 'name it as benchmark:metric',

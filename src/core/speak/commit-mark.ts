@@ -3,7 +3,7 @@
 import type { Conclusion } from '../model/model.ts'
 import type { Outcome } from '../report/artifact.ts'
 import { markdownText } from '../tell/markdown/markdown.ts'
-import { viewReport } from '../tell/view.ts'
+import { type ReportView, viewReport } from '../tell/view.ts'
 import { prose } from '../text/markdown.ts'
 import { type Phrase, plainText } from '../text/phrase.ts'
 import { clean } from '../text/plain.ts'
@@ -33,9 +33,12 @@ const NOT_MEASURED: Phrase = ['Not measured: see the run']
 export const conclusionOf = (outcome: Outcome): Conclusion =>
   outcome.kind === 'measured' ? outcome.report.conclusion.conclusion : 'action_required'
 
-function words(outcome: Outcome): string {
-  if (outcome.kind === 'missing') return plainText(NOT_MEASURED)
-  const { news } = viewReport(outcome.report).headline
+const viewOf = (outcome: Outcome): ReportView | null =>
+  outcome.kind === 'measured' ? viewReport(outcome.report) : null
+
+function words(outcome: Outcome, view: ReportView | null): string {
+  if (outcome.kind === 'missing' || view === null) return plainText(NOT_MEASURED)
+  const { news } = view.headline
   const isAdvice = outcome.report.conclusion.conclusion === 'neutral'
   return plainText([isAdvice ? 'Advisory: ' : '', ...news])
 }
@@ -65,7 +68,7 @@ export function statusFor(outcome: Outcome, about: About) {
   return {
     context: markName(about),
     state: STATES[conclusionOf(outcome)],
-    description: clean(words(outcome), DESCRIPTION),
+    description: clean(words(outcome, viewOf(outcome)), DESCRIPTION),
     url: urlOf(about),
   }
 }
@@ -79,6 +82,7 @@ const RERUN = {
 export function checkRunFor(outcome: Outcome, about: About) {
   const { suite, headSha, run } = about
   const conclusion = conclusionOf(outcome)
+  const view = viewOf(outcome)
   return {
     name: markName(about),
     headSha,
@@ -86,9 +90,11 @@ export function checkRunFor(outcome: Outcome, about: About) {
     url: urlOf(about),
     status: 'completed' as const,
     conclusion,
-    title: clean(words(outcome), TITLE),
+    title: clean(words(outcome, view), TITLE),
     summary:
-      outcome.kind === 'measured' ? markdownText(outcome.report, SUMMARY) : prose(outcome.why),
+      outcome.kind === 'measured'
+        ? markdownText(outcome.report, SUMMARY, view ?? undefined)
+        : prose(outcome.why),
     actions: conclusion === 'success' ? [] : [RERUN],
   }
 }

@@ -68,21 +68,23 @@ export function groupRows(
   if (isInteraction) return { groups: [], rest: rows }
   const diagnostics = diagnosticsOf(report, rows)
   const comparisons = rows.map(({ comparison }) => comparison)
-  const attributions = attribute(comparisons, report.plan.alpha)
+  const attributions = new Map(
+    attribute(comparisons, report.plan.alpha).map((one) => [one.benchmark, one]),
+  )
+  const explaining = Map.groupBy(diagnostics, ({ comparison }) => comparison.benchmark)
   const arms = armsOf(report.plan.contrasts.find(({ id }) => id === contrastId))
   const seriesOf = (benchmark: string, arm: string | undefined) =>
     report.histograms?.find((one) => one.benchmark === benchmark && one.arm === arm)
   const collectionsOf = (benchmark: string, arm: string | undefined) =>
     report.collections?.find((one) => one.benchmark === benchmark && one.arm === arm)
   const own = (benchmark: string): GroupView => {
-    const attribution = attributions.find((one) => one.benchmark === benchmark)
+    const attribution = attributions.get(benchmark)
     const [base, head] = [seriesOf(benchmark, arms?.[0]), seriesOf(benchmark, arms?.[1])]
     const [before, after] = [0, 1].map((side) => collectionsOf(benchmark, arms?.[side]))
     return {
       benchmark,
       attribution: attribution === undefined ? null : attributionPhrase(attribution),
-      rows: [...diagnostics]
-        .filter((row) => row.comparison.benchmark === benchmark)
+      rows: (explaining.get(benchmark) ?? [])
         .sort((a, b) => placeOf(a) - placeOf(b))
         .map(withoutRemark),
       histogram: base && head ? histogramLines(base, head, sides) : [],

@@ -203,8 +203,9 @@ function leadOf(open: Phrase[], rows: RowView[], { isPassed }: NewsFacts): Phras
 export function newsOf(rows: RowView[], facts: NewsFacts): Phrase {
   const counted = deciding(rows)
   const teller: Teller = { facts, counted, told: new Set() }
-  const accepted = counted.filter((row) => row.isAccepted && !FINE.includes(row.mark))
-  const standing = counted.filter((row) => !accepted.includes(row))
+  const isAccepted = (row: RowView) => row.isAccepted && !FINE.includes(row.mark)
+  const accepted = counted.filter(isAccepted)
+  const standing = counted.filter((row) => !isAccepted(row))
   const events = eventClauses(teller, standing)
   const means = meanClauses(
     rows.filter(({ comparison }) => comparison.role === 'geomean'),
@@ -215,10 +216,10 @@ export function newsOf(rows: RowView[], facts: NewsFacts): Phrase {
   const isHarmed = means.length > 0 || standing.some(({ mark }) => HARMED.includes(mark))
   const isBlindFirst = blind.length > 0 && !isHarmed && suspectedOf(standing).length === 0
   const notEnough = about(teller, blind, isBlindFirst ? say.benchmarks : say.notEnough)
-  const seen = [...suspectedOf(standing), ...blind]
+  const seen = new Set([...suspectedOf(standing), ...blind])
   const open = openClauses(
     teller,
-    marked(standing, 'unsure').filter((row) => !seen.includes(row)),
+    marked(standing, 'unsure').filter((row) => !seen.has(row)),
   )
   const { small, same } = sameClauses(teller)
   const rest = [...small, ...same, ...open]

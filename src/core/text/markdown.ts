@@ -115,9 +115,17 @@ export type Part = {
   /** What the reader is told was cut; null: never cut. */
   name: string | null
   keep: number
-  lines: readonly string[]
+  /** Taken only as far as there may be room. */
+  lines: Iterable<string>
   around?: (lines: string) => string
 }
+
+/** A line of each, made when it is taken: of a large table most are never shown. */
+export const linesOf = <T>(all: Iterable<T>, lineOf: (one: T) => string): Iterable<string> => ({
+  *[Symbol.iterator]() {
+    for (const one of all) yield lineOf(one)
+  },
+})
 
 /** Parts that one fold holds; without any of them it is not shown. */
 export type Nest = { around: (body: string) => string; parts: readonly (Part | Nest)[] }
@@ -132,19 +140,40 @@ export function sizeOf(text: string): number {
 const ROOM_FOR_NOTE = 1_000
 const GAP = '\n\n'
 
-/** A part that is shown, and the nests around it. */
-type Leaf = { part: Part; text: string; nests: Nest[] }
+/** A part that is shown, its lines as far as there may be room, and the nests around it. */
+type Leaf = { part: Part; lines: string[]; text: string; nests: Nest[] }
 
-const show = (part: Part, count: number) => {
-  const lines = part.lines.slice(0, count).join('\n')
-  return part.around ? part.around(lines) : lines
+const show = ({ part: { around }, lines }: Pick<Leaf, 'part' | 'lines'>, count: number) => {
+  const text = lines.slice(0, count).join('\n')
+  return around ? around(text) : text
 }
 
-const leavesOf = (pieces: readonly (Part | Nest)[], nests: Nest[] = []): Leaf[] =>
+/** Lines from the first on, until they alone are longer than that. */
+function linesUpTo(limitBytes: number, all: Iterable<string>): string[] {
+  const lines: string[] = []
+  let left = limitBytes
+  for (const line of all) {
+    lines.push(line)
+    left -= sizeOf(line) + 1
+    if (left < 0) break
+  }
+  return lines
+}
+
+function leafOf(part: Part, limitBytes: number, nests: Nest[]): Leaf {
+  const lines = linesUpTo(limitBytes, part.lines)
+  return { part, lines, text: show({ part, lines }, lines.length), nests }
+}
+
+const leavesOf = (
+  pieces: readonly (Part | Nest)[],
+  limitBytes: number,
+  nests: Nest[] = [],
+): Leaf[] =>
   pieces.flatMap((piece) =>
     'parts' in piece
-      ? leavesOf(piece.parts, [...nests, piece])
-      : [{ part: piece, text: show(piece, piece.lines.length), nests }],
+      ? leavesOf(piece.parts, limitBytes, [...nests, piece])
+      : [leafOf(piece, limitBytes, nests)],
   )
 
 function textOf(pieces: readonly (Part | Nest)[], texts: Map<Part, string>): string {
@@ -171,7 +200,7 @@ function costOf({ text, nests }: Leaf, leaves: readonly Leaf[]): number {
  * where the whole is. Throws a RangeError when the parts that may not be cut are too long.
  */
 export function fit(pieces: readonly (Part | Nest)[], limitBytes: number, whole: string): string {
-  const leaves = leavesOf(pieces)
+  const leaves = leavesOf(pieces, limitBytes)
   const joined = () => textOf(pieces, new Map(leaves.map(({ part, text }) => [part, text])))
   const all = joined()
   let size = sizeOf(all)
@@ -187,9 +216,9 @@ export function fit(pieces: readonly (Part | Nest)[], limitBytes: number, whole:
     if (size <= aim) break
     const { part } = leaf
     const full = sizeOf(leaf.text)
-    const kept = linesThatFit(part, full - (size - aim))
-    size -= kept === 0 ? costOf(leaf, leaves) : full - sizeOf(show(part, kept))
-    leaf.text = kept === 0 ? '' : show(part, kept)
+    const kept = linesThatFit(leaf, full - (size - aim))
+    size -= kept === 0 ? costOf(leaf, leaves) : full - sizeOf(show(leaf, kept))
+    leaf.text = kept === 0 ? '' : show(leaf, kept)
     cut.add(kept === 0 ? `${part.name}` : `${part.name} from row ${kept + 1} on`)
   }
   if (size > aim) throw new RangeError(`report does not fit in ${limitBytes} bytes`)
@@ -197,13 +226,13 @@ export function fit(pieces: readonly (Part | Nest)[], limitBytes: number, whole:
   return [joined(), `<sub>${note}</sub>`].join(GAP)
 }
 
-/** Most lines of a part that stay within `bytes`: its size grows with the lines, so bisect. */
-function linesThatFit(part: Part, bytes: number): number {
+/** Most lines of a leaf that stay within `bytes`: its size grows with the lines, so bisect. */
+function linesThatFit(leaf: Leaf, bytes: number): number {
   let low = 0
-  let high = part.lines.length
+  let high = leaf.lines.length
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
-    if (sizeOf(show(part, middle)) <= bytes) low = middle
+    if (sizeOf(show(leaf, middle)) <= bytes) low = middle
     else high = middle - 1
   }
   return low

@@ -5,6 +5,7 @@ import {
   codeBlock,
   fit,
   fold,
+  linesOf,
   type Part,
   prose,
   sizeOf,
@@ -108,6 +109,24 @@ describe('fit', () => {
     expect(text).toMatch(/Left out to fit here: extra; rows from row \d+ on\. All is there\./)
     const kept = text.match(/^row/gm)?.length ?? 0
     expect(text).toContain(`rows from row ${kept + 1} on`)
+  })
+
+  it('makes no more lines than may be shown, and cuts as if it had made them all', () => {
+    const line = (i: number) => `row ${i} ${'x'.repeat(40)}`
+    const endless = {
+      *[Symbol.iterator]() {
+        for (let i = 0; ; i++) yield i
+      },
+    }
+    const cutOf = (lines: Iterable<string>) =>
+      fit(
+        [part(null, 9, 'head'), { name: 'rows', keep: 5, lines }, part('extra', 1, 'y')],
+        3_000,
+        'All is there.',
+      )
+    const all = cutOf(Array.from({ length: 1_000 }, (_, i) => line(i)))
+    expect(cutOf(linesOf(endless, line))).toBe(all)
+    expect(all).toContain('Left out to fit here: extra; rows from row')
   })
 
   it('refuses when what must stay does not fit', () => {

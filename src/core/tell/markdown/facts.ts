@@ -8,6 +8,7 @@ import {
   codeCell,
   fold,
   inline,
+  linesOf,
   type Part,
   table,
   tableRow,
@@ -15,7 +16,7 @@ import {
 import type { Phrase } from '../../text/phrase.ts'
 import type { Fact, RunFacts } from '../facts.ts'
 import * as say from '../phrases.ts'
-import { explainRow } from '../rows.ts'
+import { explainRow, type RowView } from '../rows.ts'
 import { type ReportView, rowsOf } from '../view.ts'
 
 const facts = (list: Fact[]) =>
@@ -61,19 +62,12 @@ export function factParts(run: RunFacts, legend: Phrase, hashShown: number): Par
   ]
 }
 
-type Explained = { names: string[]; facts: [string, string][] }
+type Explained = { place: Phrase; row: RowView; facts: [string, string][] }
 
 /** Columns that say the same in every row are said once above the table. */
 function explanationPart(view: ReportView): Part[] {
   const explained = view.tables.flatMap((one): Explained[] =>
-    rowsOf(one).map((row) => ({
-      names: [
-        ...(view.tables.length > 1 ? [inline(one.short)] : []),
-        codeCell(row.comparison.benchmark),
-        inline([{ prose: row.metric }]),
-      ],
-      facts: explainRow(row),
-    })),
+    rowsOf(one).map((row) => ({ place: one.short, row, facts: explainRow(row) })),
   )
   const [first] = explained
   if (first === undefined) return []
@@ -90,8 +84,13 @@ function explanationPart(view: ReportView): Part[] {
   ]
   const columns = titles.map((title) => ({ title, align: 'left' as const }))
   const same = shared.map(([label, value]) => inline([`${label} `, { prose: value }])).join('; ')
-  const lines = explained.map((row) =>
-    tableRow([...row.names, ...own(row).map(([, value]) => inline([{ prose: value }]))]),
+  const namesOf = ({ place, row: { comparison, metric } }: Explained) => [
+    ...(view.tables.length > 1 ? [inline(place)] : []),
+    codeCell(comparison.benchmark),
+    inline([{ prose: metric }]),
+  ]
+  const lines = linesOf(explained, (row) =>
+    tableRow([...namesOf(row), ...own(row).map(([, value]) => inline([{ prose: value }]))]),
   )
   const intro = same === '' ? '' : `${say.inEveryRow(same)}\n\n`
   const around = (rows: string) => fold(say.HOW_JUDGED, `${intro}${table(columns, [])}\n${rows}`)
@@ -99,20 +98,19 @@ function explanationPart(view: ReportView): Part[] {
 }
 
 function machinesPart(view: ReportView): Part[] {
-  const lines = view.tables
+  const all = view.tables
     .flatMap(rowsOf)
-    .flatMap(({ comparison, metric }) =>
-      comparison.explanation.machines.map(({ machine, n, point }) =>
-        tableRow([
-          codeCell(comparison.benchmark),
-          inline([{ prose: metric }]),
-          code(machine),
-          String(n),
-          printDelta(percentOfLn(point)),
-        ]),
-      ),
-    )
-  if (lines.length === 0) return []
+    .flatMap((row) => row.comparison.explanation.machines.map((own) => ({ row, own })))
+  if (all.length === 0) return []
+  const lines = linesOf(all, ({ row: { comparison, metric }, own: { machine, n, point } }) =>
+    tableRow([
+      codeCell(comparison.benchmark),
+      inline([{ prose: metric }]),
+      code(machine),
+      String(n),
+      printDelta(percentOfLn(point)),
+    ]),
+  )
   const columns = ['benchmark', 'metric', 'machine', 'pairs', 'delta'].map((title) => ({
     title,
     align: 'left' as const,

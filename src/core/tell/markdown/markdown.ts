@@ -181,9 +181,16 @@ function headParts({ headline }: ReportView): Part[] {
   return [{ name: null, keep: 100, lines: duty === '' ? [first] : [first, '', duty] }]
 }
 
-/** The report in Markdown, at most `limitBytes` long in UTF-8; what is cut is said at the end. */
-export function reportMarkdown(report: Report, extent: Extent, limitBytes: number): string {
-  const view = viewReport(report)
+/**
+ * The report in Markdown, at most `limitBytes` long in UTF-8; what is cut is said at the end.
+ * `view`: the report's own, where there is one already.
+ */
+export function reportMarkdown(
+  report: Report,
+  extent: Extent,
+  limitBytes: number,
+  view: ReportView = viewReport(report),
+): string {
   const isFull = extent === 'summary'
   const { main, folds } = tableParts(view)
   const pieces: Piece[] = [
@@ -211,6 +218,10 @@ export function reportMarkdown(report: Report, extent: Extent, limitBytes: numbe
 const COMMENT_LIMIT_BYTES = 60_000
 
 /** The text of a pull request comment, in at most `limitBytes` of UTF-8. */
-export function markdownText(report: Report, limitBytes: number = COMMENT_LIMIT_BYTES): string {
-  return reportMarkdown(report, 'comment', limitBytes)
+export function markdownText(
+  report: Report,
+  limitBytes: number = COMMENT_LIMIT_BYTES,
+  view?: ReportView,
+): string {
+  return reportMarkdown(report, 'comment', limitBytes, view)
 }

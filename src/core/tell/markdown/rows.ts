@@ -5,6 +5,7 @@ import {
   codeCell,
   fold,
   inline,
+  linesOf,
   type Part,
   prose,
   table,
@@ -132,7 +133,7 @@ export function rowsPart(view: ReportView, tableView: TableView, shown: Shown): 
   const tail = last.map(line)
   return {
     ...{ name, keep },
-    lines: first.map(line),
+    lines: linesOf(first, line),
     around: (lines) => {
       const body = [table(columns, []), lines, ...tail].filter((piece) => piece !== '').join('\n')
       return title === undefined ? body : fold(title, body)

@@ -23,32 +23,50 @@ function change({ mark, word, delta }: RowView): string {
   return mark === 'unsure' || mark === 'same' ? '~' : delta
 }
 
+/** Rows whose columns are aligned with each other: more fit no comment. */
+const ALIGNED = 1_000
+
 /** One metric of a contrast: a head line, then a line a row. */
-function blockLines({ sides, isInteraction }: TableView, rows: RowView[]): string[] {
+function* blockLines(
+  { sides, isInteraction }: TableView,
+  rows: RowView[],
+): Generator<string, void> {
   const [base, head] = sides.map((side) => clean(plainText(side), NAME_CAP))
   const metric = clean(rows[0]?.metric ?? '', NAME_CAP)
   const titles = [metric, base!, head!, isInteraction ? 'difference' : 'change', '']
-  const lines = rows.map((row) => [
-    clean(row.comparison.benchmark, NAME_CAP),
-    row.base,
-    row.head,
-    change(row),
-    standing(row),
-  ])
-  return alignRows([titles, ...lines], ['left', 'right', 'right', 'right', 'left'])
+  for (let from = 0; from < rows.length; from += ALIGNED) {
+    const lines = rows
+      .slice(from, from + ALIGNED)
+      .map((row) => [
+        clean(row.comparison.benchmark, NAME_CAP),
+        row.base,
+        row.head,
+        change(row),
+        standing(row),
+      ])
+    const all = from === 0 ? [titles, ...lines] : lines
+    yield* alignRows(all, ['left', 'right', 'right', 'right', 'left'])
+  }
 }
 
-function tableLines(table: TableView, isOnly: boolean): string[] {
+function* tableLines(table: TableView, isOnly: boolean): Generator<string, void> {
   const byMetric = Map.groupBy(rowsOf(table), ({ comparison }) => metricFor(comparison.metric).id)
-  const blocks = [...byMetric.values()].map((rows) => [...blockLines(table, rows), ''])
-  const title = isOnly ? [] : [`# ${clean(plainText(table.title), 2 * NAME_CAP)}`]
-  return [...title, ...blocks.flat()]
+  if (!isOnly) yield `# ${clean(plainText(table.title), 2 * NAME_CAP)}`
+  for (const rows of byMetric.values()) {
+    yield* blockLines(table, rows)
+    yield ''
+  }
 }
 
 /** Folded, and the first thing to be cut: it says nothing that is not in the tables. */
 export function textPart({ tables }: ReportView): Part[] {
-  const lines = tables.flatMap((table) => tableLines(table, tables.length === 1))
-  if (lines.length === 0) return []
+  const isOnly = tables.length === 1
+  if (!tables.some((table) => !isOnly || rowsOf(table).length > 0)) return []
+  const lines = {
+    *[Symbol.iterator]() {
+      for (const table of tables) yield* tableLines(table, isOnly)
+    },
+  }
   const around = (text: string) => fold(say.AS_TEXT, `${say.LIKE_BENCHSTAT}\n\n${codeBlock(text)}`)
   return [{ name: 'the same as text', keep: 5, lines, around }]
 }
