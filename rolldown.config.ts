@@ -74,6 +74,9 @@ export const embeddedPrograms: Plugin = {
   },
 }
 
+/** What somebody does next who started the command from an installed package. */
+const NEWER = `\nnpm install node@${NODE_MAJOR} brings one into a folder; npx finds it there`
+
 /**
  * Says in one line that this Node is too old; nothing newer than what old ones read stands here. A
  * step that fails is looked for by its annotations.
@@ -82,7 +85,7 @@ export const startOf = (name: string) => `${name === 'cli' ? '#!/usr/bin/env nod
 if (Number.parseInt(process.versions.node) < ${NODE_MAJOR}) {
   const words = 'gcbench needs Node ${NODE_MAJOR} or newer; this is ' + process.version
   if (process.env.GITHUB_ACTIONS === 'true') console.log('::error::' + words)
-  else console.error(words)
+  else console.error(words${name === 'cli' ? ` + ${JSON.stringify(NEWER)}` : ''})
   process.exit(3)
 }
 `

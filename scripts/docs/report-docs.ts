@@ -1,12 +1,14 @@
 /** The JSON Schema of report.json, from the schema that reads it. */
 import { z } from 'zod'
 import { reportSchema } from '../../src/core/model/reported.ts'
+import { SUITE_FILE_SCHEMA_URL } from '../../src/core/suite/template.ts'
 
 export function reportFileSchema(): string {
   const { $schema, ...schema } = z.toJSONSchema(reportSchema, {
     ...{ io: 'input', target: 'draft-07', reused: 'ref' },
   })
   const about = {
+    $id: SUITE_FILE_SCHEMA_URL.replace('gcbench.schema', 'report.schema'),
     title: 'gcbench report',
     description: 'What a run measured and how every row was judged: report.json.',
   }

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { botBlock } from '../../src/core/suite/bot.ts'
 import { describedFile, suiteBlock } from '../../src/core/suite/schema.ts'
+import { SUITE_FILE_SCHEMA_URL } from '../../src/core/suite/template.ts'
 import { variantBody } from '../../src/core/suite/variants.ts'
 import { workloads } from '../../src/core/workloads/index.ts'
 
@@ -16,6 +17,7 @@ export function suiteFileSchema(): string {
     ...{ io: 'input', target: 'draft-07', reused: 'ref' },
   })
   const about = {
+    $id: SUITE_FILE_SCHEMA_URL,
     title: 'gcbench suite file',
     description: 'What gcbench measures, compares and gates: .gcbench.yml.',
   }

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { actionYaml } from '../../scripts/docs/action-docs.ts'
+import { reportFileSchema } from '../../scripts/docs/report-docs.ts'
 import { suiteFileSchema, suiteTable, variantTable } from '../../scripts/docs/suite-docs.ts'
 import { settingsShape, suiteShape } from '../../src/core/suite/schema.ts'
 import { readSuites, zeroConfigSuite } from '../../src/core/suite/suite.ts'
@@ -63,4 +66,59 @@ describe('the JSON Schema', () => {
       expect(schema.safeParse(fixture(`invalid/${name}`)).success).toBe(false)
     },
   )
+})
+
+describe('the published schemas', () => {
+  // As SchemaStore checks what it lists: https://github.com/SchemaStore/schemastore, CONTRIBUTING.
+  const ajv = () =>
+    new Ajv({
+      ...{ strict: true, allowUnionTypes: true, formats: { 'date-time': true } },
+      // YAML takes the abbreviated commit 12e4567 for a number without an end.
+      strictNumbers: false,
+    })
+  const published = {
+    'gcbench.schema.json': suiteFileSchema,
+    'report.schema.json': reportFileSchema,
+  }
+
+  it.each(Object.entries(published))('%s stands by itself', (file, make) => {
+    const schema = JSON.parse(make())
+    expect(schema).toMatchObject({
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      $id: expect.stringMatching(new RegExp(`^https://.*/${file.replaceAll('.', '\\.')}$`)),
+      title: expect.stringMatching(/^gcbench /),
+    })
+    // A reference that leads nowhere, or a word that no draft has, fails it.
+    expect(() => ajv().compile(schema)).not.toThrow()
+  })
+  it('takes every suite file that the reader takes', () => {
+    const check = ajv().compile(JSON.parse(suiteFileSchema()))
+    const texts = readdirSync('fixtures/suites/valid')
+      .filter((name) => name.endsWith('.yml'))
+      .map((name) => readFileSync(`fixtures/suites/valid/${name}`, 'utf8'))
+      .filter((text) => isRead(text))
+    expect(texts.length).toBeGreaterThanOrEqual(8)
+    expect(texts.filter((text) => !check(parse(text, { merge: true })))).toEqual([])
+    expect(check({ suites: { micro: { workload: 'go-bench', until: 'decide' } } })).toBe(false)
+  })
+})
+
+/** Some fixtures name workloads that only tests have. */
+function isRead(text: string): boolean {
+  try {
+    return read(text).length > 0
+  } catch {
+    return false
+  }
+}
+
+describe('action.yml', () => {
+  // https://docs.github.com/en/actions/how-tos/create-and-publish-actions/publish-in-github-marketplace
+  it('has what the Marketplace asks for', () => {
+    const { name, description, branding, author } = parse(actionYaml())
+    expect(name.length).toBeLessThanOrEqual(32)
+    expect(description.length).toBeLessThanOrEqual(125)
+    expect(author).not.toBe('')
+    expect(branding).toEqual({ icon: expect.stringMatching(/^[a-z-]+$/), color: 'green' })
+  })
 })
