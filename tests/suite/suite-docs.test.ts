@@ -113,7 +113,7 @@ function isRead(text: string): boolean {
 }
 
 describe('action.yml', () => {
-  // https://docs.github.com/en/actions/how-tos/create-and-publish-actions/publish-in-github-marketplace
+  // GitHub, "Publishing in GitHub Marketplace"; limits as its form has them.
   it('has what the Marketplace asks for', () => {
     const { name, description, branding, author } = parse(actionYaml())
     expect(name.length).toBeLessThanOrEqual(32)

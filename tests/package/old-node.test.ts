@@ -4,8 +4,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startOf } from '../rolldown.config.ts'
-import { NODE_MAJOR } from '../src/core/model/version.ts'
+import { startOf } from '../../rolldown.config.ts'
+import { NODE_MAJOR } from '../../src/core/model/version.ts'
 
 /** Makes this Node say that it is another, before a door is started. */
 const PRETEND = `Object.defineProperty(process, 'versions', { value: { node: '22.1.0' } })

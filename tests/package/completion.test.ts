@@ -4,8 +4,8 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { nodeEnv } from './support/node-env.ts'
-import { findTool, skipNote } from './tool-path.ts'
+import { nodeEnv } from '../support/node-env.ts'
+import { findTool, skipNote } from '../tool-path.ts'
 
 let root = ''
 beforeAll(() => {

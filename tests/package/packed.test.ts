@@ -4,9 +4,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { packedManifest } from '../scripts/packed-manifest.ts'
-import { VERSION } from '../src/core/model/version.ts'
-import { makeRepository } from './support/repository.ts'
+import { packedManifest } from '../../scripts/packed-manifest.ts'
+import { VERSION } from '../../src/core/model/version.ts'
+import { makeRepository } from '../support/repository.ts'
 
 const own = JSON.parse(readFileSync('package.json', 'utf8'))
 
