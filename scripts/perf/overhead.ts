@@ -79,7 +79,8 @@ async function harness({ host, site, built, plan }: Prepared, store: RecordStore
   const deaf = { ...host, exec: { ...host.exec, stopping: false, run: clean(host) } }
   const trialSite = { host: deaf, plan, built, build: site }
   const budget = startBudget(host.clock, plan.suite.budgetSec, 0)
-  const time = { budget, keptAtSec: 0, shortest: false }
+  const planned = { keptSec: 0, leftSec: 0, apartSec: 0 }
+  const time = { budget, keptAtSec: 0, shortest: false, planned }
   const measured = await runRounds({ site: trialSite, store, decide, trials: [], ...time })
   const records = measured.trials.map(({ record }) => record)
   if (records.some(({ status }) => status !== 'ok')) throw new Error('a trial failed')

@@ -379,9 +379,13 @@ function targetsOf(
 ): Target[] {
   return [...found.values()].flatMap(({ unit, names, failed }) =>
     [...names].flatMap(([name, byArm]) => {
-      const tried = acrossArms(design, byArm)
-      const made = probe.targets(design.suite.workload, unit, { name, tried, together })
       const all = [...byArm.keys()]
+      const whole = all.filter((arm) => !failed.get(name)?.includes(arm))
+      const tried = acrossArms(design, byArm).map((one) => ({
+        ...one,
+        absentOn: whole.filter((arm) => !one.arms.includes(arm)),
+      }))
+      const made = probe.targets(design.suite.workload, unit, { name, tried, together })
       return made.map((target, index): Target => {
         const own = made.length === tried.length ? (tried[index]?.arms ?? all) : all
         const arms = [...new Set([...own, ...(failed.get(name) ?? [])])]

@@ -1,4 +1,5 @@
 /** The folder in which trials are kept, each before the next one starts. */
+import type { PlannedPace } from '../core/design/fit.ts'
 import type { BuildRecord, Environment, Plan, Problem, TrialRecord } from '../core/model/model.ts'
 import type { Rules } from '../core/report/base-rules.ts'
 import { recordsText } from '../core/report/records-text.ts'
@@ -16,6 +17,7 @@ export type Started = {
   /** What the probe took of the budget, and whether trials are as short as can be. */
   probeSec?: number
   shortest?: boolean
+  planned?: PlannedPace
   /** Rounds of which a final word was read although the run had not ended; absent: of none. */
   readAfter?: number[]
 }

@@ -2,7 +2,15 @@
 import { liveSlots } from '../core/collect/given-up.ts'
 import type { ParsedTrial } from '../core/collect/parse.ts'
 import { shortBlocks } from '../core/collect/short-blocks.ts'
-import { leftLater, refitTargets } from '../core/design/fit.ts'
+import {
+  isTooSlow,
+  leftLater,
+  type PaceSeen,
+  type PlannedPace,
+  refitTargets,
+  roundSecOf,
+  slowRoundSec,
+} from '../core/design/fit.ts'
 import { trialsOfRound } from '../core/design/plan.ts'
 import { roundsBudgetSec } from '../core/design/rounds-paid.ts'
 import type { Problem, Trial, TrialRecord } from '../core/model/model.ts'
@@ -30,6 +38,8 @@ export type Measured = {
   linkSec: number
   stopReason: string
   problems: Problem[]
+  /** Seconds of a round of all that was to be measured, left out or not, as the rounds told. */
+  allSec: number | null
 }
 
 type Rounds = {
@@ -46,6 +56,7 @@ type Rounds = {
   budget: Budget
   /** Of the budget, gone when the last record was kept. */
   keptAtSec: number
+  planned: PlannedPace
   /** Targets that left after the first rounds, for want of time. */
   left: Set<string>
   problems: Problem[]
@@ -54,7 +65,10 @@ type Rounds = {
 }
 
 /** `keptAtSec`: gone of the budget before it began to run for this run, 0 in a fresh one. */
-type Given = Pick<Rounds, 'site' | 'store' | 'decide' | 'trials' | 'budget' | 'keptAtSec'> & {
+type Given = Pick<
+  Rounds,
+  'site' | 'store' | 'decide' | 'trials' | 'budget' | 'keptAtSec' | 'planned'
+> & {
   shortest: boolean
 }
 
@@ -88,13 +102,14 @@ async function untilDecided(rounds: Rounds): Promise<Measured> {
   const { host, plan } = site
   let decision = rounds.decide(rounds.trials, 0)
   if (plan.suite.warmUp && rounds.records.length === 0) await warmUp(rounds)
-  let lastSec = 0
+  let [lastSec, firstSec] = [0, 0]
   const pace = new Pace((round) => rounds.servers.startAnewIn(round))
   for (let round = 0; ; round++) {
     const isLook = round === decision.nextLook
     if (isLook) decision = rounds.decide(rounds.trials, round)
     if (isLook || round === 1 || round === 2) lengths.refresh(rounds.trials, round)
     if (round === 1) tellShortBlocks(rounds)
+    if (round === 1 && lastSec > 0) firstSec = lastSec
     if (round === 1 || round === 3) refit(rounds, round, decision.active, lastSec)
     const active = stillRunning(decision.active, rounds)
     // What is around the trials takes its time, too: the last round tells how much.
@@ -123,7 +138,9 @@ async function untilDecided(rounds: Rounds): Promise<Measured> {
   function ended({ trials }: Rounds, roundsRun: number, stopReason: string): Measured {
     const { linkSec } = layouts
     const problems = [...rounds.problems, ...layouts.problems()]
-    return { trials, roundsRun, measuredSec: budget.spentSec(), linkSec, stopReason, problems }
+    const allSec = firstSec === 0 ? null : slowRoundSec(paceSeen(rounds, 1, firstSec))
+    const measuredSec = budget.spentSec()
+    return { trials, roundsRun, measuredSec, linkSec, stopReason, problems, allSec }
   }
 }
 
@@ -155,24 +172,46 @@ function stopReason(
 const isMeasured = ({ records }: Pick<Rounds, 'records'>, round: number) =>
   records.some(({ trial }) => trial.round > round)
 
-/** Targets leave where the last round took so long that the first look would not be reached. */
-function refit(rounds: Rounds, round: number, active: ReadonlySet<string>, roundSec: number) {
+/**
+ * Where the last round took so long that the first look would not be reached, trials get shorter,
+ * and targets leave where that is not enough.
+ */
+function refit(rounds: Rounds, round: number, active: ReadonlySet<string>, lastSec: number) {
   const { site, lengths, budget, left } = rounds
   const { suite } = site.plan
   if (isMeasured(rounds, round - 1)) return
-  const running = stillRunning(active, rounds)
+  const running = [...stillRunning(active, rounds)]
   const leftSec = Math.max(0, roundsBudgetSec(suite) - budget.spentSec())
-  const targets = [...running].map((id) => lengths.of(id))
-  const pace = { rounds: round, roundSec, leftSec }
-  const fitted = refitTargets(suite, targets, pace)
+  const now = () => running.map((id) => lengths.of(id))
+  const pace = { rounds: round, roundSec: lastSec, leftSec }
+  if (isTooSlow(suite, pace) && lengths.shorten(rounds.trials, round)) {
+    pace.roundSec = aroundSecOf(rounds, round - 1, lastSec) + roundSecOf(now())
+    const text = 'rounds take longer than expected: trials are as short as they can be from here on'
+    site.host.tell({ kind: 'note', text })
+  }
+  const fitted = refitTargets(suite, now(), pace)
   if (fitted === null) return
   for (const { id } of fitted.left) left.add(id)
-  const problems = leftLater(suite, fitted, pace, budget.spentSec())
+  const allSec = slowRoundSec(paceSeen(rounds, round, lastSec))
+  const problems = leftLater(suite, fitted, pace, budget.spentSec(), allSec)
   rounds.problems.push(...problems)
   const [first] = problems
-  const text = `${plural(problems.length, 'benchmark')} of ${targets.length} ${first?.message}`
+  const text = `${plural(problems.length, 'benchmark')} of ${running.length} ${first?.message}`
   site.host.tell({ kind: 'note', text: `${text}; what would do: ${first?.next}` })
 }
+
+/** Of a round, what was around its trials. */
+function aroundSecOf({ records }: Rounds, round: number, roundSec: number): number {
+  const own = records.filter(({ trial }) => trial.round === round)
+  return Math.max(0, roundSec - sum(own.map(({ wallSec }) => wallSec)))
+}
+
+/** What rounds take, as the first one told, and what is known since. */
+const paceSeen = (rounds: Rounds, round: number, roundSec: number): PaceSeen => ({
+  ...{ planned: rounds.planned, before: rounds.site.plan.targets, roundSec },
+  now: rounds.site.plan.targets.map(({ id }) => rounds.lengths.of(id)),
+  aroundSec: aroundSecOf(rounds, round - 1, roundSec),
+})
 
 /** Without the targets that left, and those of which no arm is worth running any more. */
 function stillRunning(active: ReadonlySet<string>, { site, records, left }: Rounds): Set<string> {

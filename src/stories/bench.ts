@@ -2,7 +2,7 @@
 
 import { parseRecords } from '../core/collect/parse.ts'
 import { type Design, executedContrasts, makeDesign, sidesOf } from '../core/design/design.ts'
-import { chooseTargets } from '../core/design/fit.ts'
+import { advisedAnew, chooseTargets } from '../core/design/fit.ts'
 import { type Machine, machineLimits } from '../core/design/machine-limits.ts'
 import { makePlan } from '../core/design/plan.ts'
 import { type LastRun, makePreview, type Preview } from '../core/design/preview.ts'
@@ -31,7 +31,7 @@ import { inspectToolchain } from '../measure/programs/toolchain.ts'
 import { leaveOutUnreached } from '../measure/reach.ts'
 import { makeRecordStore, readStarted, readStored, type Stored } from '../measure/records.ts'
 import { goOn } from '../measure/resume.ts'
-import { runRounds } from '../measure/rounds.ts'
+import { type Measured, runRounds } from '../measure/rounds.ts'
 import { resolveSources, type Sources } from '../measure/sources.ts'
 import { type Budget, startBudget } from '../measure/time/budget.ts'
 import { makePlacements } from '../measure/tried-placement.ts'
@@ -217,6 +217,7 @@ async function measure(
     decide: (trials, roundsRun) => decideTable(plan, trials, roundsRun),
     trials: parseRecords(plan.suite, stored?.records ?? []),
     ...{ budget, keptAtSec, shortest: started.shortest ?? false },
+    planned: started.planned ?? { keptSec: 0, leftSec: 0, apartSec: 0 },
   })
   host.tell({ kind: 'phase', name: 'report', detail: measured.stopReason })
   const report = reportTrials({
@@ -228,8 +229,8 @@ async function measure(
     probeSec: started.probeSec ?? null,
     acceptances: ask.acceptances,
     problems: [
-      ...[...started.problems, ...layoutProblems({ plan, design: site.design }, built)],
-      ...measured.problems,
+      ...leftOutNow([...started.problems, ...measured.problems], measured, started.probeSec),
+      ...layoutProblems({ plan, design: site.design }, built),
       ...(site.walls?.problems() ?? []),
     ],
     command: started.command,
@@ -281,9 +282,13 @@ async function start(ask: BenchAsk, host: Host, site: BuildSite, built: Built, b
     },
     problems,
     command: repeatCommand(plan, ask),
-    ...{ probeSec, shortest: chosen.shortest },
+    ...{ probeSec, shortest: chosen.shortest, planned: chosen.pace },
   }
 }
+
+/** What had no room, with the budget that would do, now that rounds were run. */
+const leftOutNow = (problems: Problem[], { allSec }: Measured, spentSec = 0) =>
+  allSec === null ? problems : advisedAnew(problems, { spentSec, roundSec: allSec })
 
 function layoutProblems({ plan, design }: { plan: Plan; design: Design }, built: Built): Problem[] {
   const isFixed = design.workload.build.relink === undefined

@@ -1,5 +1,6 @@
 /** Samples -> pairs: two samples of a contrast matched by round, with the rules that judge them. */
 import { median } from 'simple-statistics'
+import { ofOneSide } from '../design/fit.ts'
 import { isUnchanged } from '../design/reach.ts'
 import { metricFor } from '../metrics/metrics.ts'
 import type {
@@ -110,7 +111,7 @@ export function pairSamples(
   const problems: Problem[] = []
   for (const contrast of plan.contrasts) {
     if (contrast.kind === 'interaction') continue
-    for (const pair of matched(contrast, wanted, places, problems)) {
+    for (const pair of matched(contrast, wanted, { plan, places }, problems)) {
       const unit = unitOf.get(pair.base.target) ?? ''
       problems.push(...directionProblems(plan, pair.base, pair.head))
       const where = { contrast: contrast.id, unit, target: pair.base.target }
@@ -132,7 +133,7 @@ type Matched = { benchmark: string; base: Sample; head: Sample }
 function matched(
   contrast: Exclude<Contrast, { kind: 'interaction' }>,
   samples: Sample[],
-  places: Places,
+  known: { plan: Plan; places: Places },
   problems: Problem[],
 ): Matched[] {
   const key = (benchmark: string, metric: string) => JSON.stringify([benchmark, metric])
@@ -158,29 +159,70 @@ function matched(
   for (const base of bases) {
     const head = headByKey.get(key(base.benchmark, base.metric))
     headByKey.delete(key(base.benchmark, base.metric))
-    const other = head ?? emptySample(base, headArm, places)
-    if (other === null) problems.push(onlyOn('base', base, contrast.id))
+    const other = head ?? missing(base, { side: 'base', arm: headArm, of: heads }, known)
+    if ('code' in other) problems.push(...told(other, contrast, base, bases))
     else pairs.push({ benchmark: base.benchmark, base, head: other })
   }
   for (const head of headByKey.values()) {
-    const base = emptySample(head, baseArm, places)
-    if (base === null) problems.push(onlyOn('head', head, contrast.id))
+    const base = missing(head, { side: 'head', arm: baseArm, of: bases }, known)
+    if ('code' in base) problems.push(...told(base, contrast, head, heads))
     else pairs.push({ benchmark: head.benchmark, base, head })
   }
   return pairs
 }
 
-/** The side on which every trial failed: a sample without numbers. Null: never tried there. */
-function emptySample(seen: Sample, arm: string, places: Places): Sample | null {
-  const tried = seen.values.some((_, round) => places.has(placeKey(arm, seen.target, round)))
-  return tried ? { ...seen, arm, values: [] } : null
+/** Whether a probe found that an arm does not have a benchmark which shares its process. */
+function isAbsent({ targets }: Plan, arm: string, { target, benchmark }: Sample): boolean {
+  const absent = targets.find(({ id }) => id === target)?.settings.absent
+  const own = benchmark.replace(/-\d+$/, '')
+  return (
+    Array.isArray(absent) &&
+    absent.some((one) => {
+      const name = String(one).startsWith(`${arm} `) ? String(one).slice(arm.length + 1) : null
+      return name !== null && [benchmark, own].some((it) => it === name || it.endsWith(`.${name}`))
+    })
+  )
 }
 
-const onlyOn = (side: string, sample: Sample, contrast: string): Problem => ({
-  code: `only-on-${side}`,
-  message: `${sample.benchmark} ${sample.metric} was seen on ${side} only: nothing to compare`,
-  where: contrast,
-})
+/**
+ * What an arm has instead of a series that is seen on `side` alone: a sample without numbers where
+ * its trials failed; what to tell where it does not have that benchmark, or that metric.
+ */
+function missing(
+  seen: Sample,
+  { side, arm, of }: { side: 'base' | 'head'; arm: string; of: readonly Sample[] },
+  { plan, places }: { plan: Plan; places: Places },
+): Sample | { code: 'only' | 'none'; side: 'base' | 'head' } {
+  const { benchmark, metric, target, values } = seen
+  const tried = values.flatMap((_, round) => places.get(placeKey(arm, target, round)) ?? [])
+  if (tried.length === 0) return { code: 'only', side }
+  const failed = { ...seen, arm, values: [] }
+  if (tried.every((place) => place.failed)) return failed
+  const gates = plan.suite.metrics[metric]?.gates ?? metricFor(metric).gates
+  const isThere = of.some((other) => other.benchmark === benchmark && other.target === target)
+  if (isThere) return side === 'head' || !gates ? { code: 'only', side } : failed
+  // What head was seen to have, and then does not print, is no benchmark that is gone.
+  return side === 'head' || isAbsent(plan, arm, seen) ? { code: 'none', side } : failed
+}
+
+/** One line for a benchmark that a change brings or takes away, whatever it reports. */
+function told(
+  { code, side }: { code: 'only' | 'none'; side: 'base' | 'head' },
+  { id: where, kind }: Contrast,
+  seen: Sample,
+  all: readonly Sample[],
+): Problem[] {
+  const { benchmark, metric } = seen
+  if (code === 'only' || kind !== 'refs') {
+    const message = `${benchmark} ${metric} was seen on ${side} only: nothing to compare`
+    return [{ code: `only-on-${side}`, message, where }]
+  }
+  const own = all.filter((one) => one.benchmark === benchmark)
+  const first = own.find((one) => one.metric === 'time/op') ?? own[0]
+  if (first !== seen) return []
+  const numbers = metric === 'time/op' ? seen.values.filter((value) => value !== null) : []
+  return [ofOneSide(side === 'head', benchmark, numbers.length === 0 ? null : median(numbers))]
+}
 
 const nothingMatched = (
   contrast: { id: string; base: string; head: string },

@@ -127,6 +127,8 @@ export type Tried = {
   /** What its result lines claim to have measured, in seconds: all of them, and the least. */
   claimSec: number
   leastClaimSec: number
+  /** Arms that have others of its name, and not this one; absent: it is not known. */
+  absentOn?: string[]
 }
 
 /**

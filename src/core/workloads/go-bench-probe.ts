@@ -163,6 +163,9 @@ export function makeTargets(
       claimSec: leaves.reduce((sum, { claimSec }) => sum + claimSec, 0),
       // No line with a time: nothing is known of what they claim.
       leastClaimSec: leaves.reduce((least, one) => Math.min(least, one.leastClaimSec), MOST_SEC),
+      absent: leaves.flatMap(({ benchmark: own, absentOn = [] }) =>
+        absentOn.map((arm) => `${arm} ${plainName(own)}`),
+      ),
     },
     expectedSec: null,
   })

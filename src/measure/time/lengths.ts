@@ -14,7 +14,7 @@ const RECENT = 10
 /** What a trial of each target is like now: its length, and the time that it should take. */
 export class Lengths {
   private readonly design: Design
-  private readonly shortest: boolean
+  private shortest: boolean
   private readonly targets: Map<string, Target>
 
   constructor(design: Design, targets: readonly Target[], shortest: boolean) {
@@ -48,6 +48,14 @@ export class Lengths {
       if (target === undefined || done.length === 0) continue
       this.targets.set(id, this.anew(target, done, round))
     }
+  }
+
+  /** From here on as short as can still be measured; false: they are that already. */
+  shorten(trials: readonly ParsedTrial[], round: number): boolean {
+    if (this.shortest) return false
+    this.shortest = true
+    this.refresh(trials, round)
+    return true
   }
 
   private anew(target: Target, done: ParsedTrial[], round: number): Target {

@@ -12,7 +12,11 @@ function pairsOf(plan: Plan, records: TrialRecord[], rounds: number) {
     records,
     rounds,
   )
-  return { rows: value.map(({ sample }) => sample), problems: problems.map(({ code }) => code) }
+  return {
+    rows: value.map(({ sample }) => sample),
+    problems: problems.map(({ code }) => code),
+    told: problems.map(({ code, message, where }) => [code, message, where]),
+  }
 }
 
 const timeOf = (rows: PairedSample[]) => rows.filter(({ metric }) => metric === 'time/op')
@@ -55,6 +59,50 @@ describe('pairSamples', () => {
     const missing = pairsOf(plan, records, 2)
     expect(missing.rows).toEqual([])
     expect(missing.problems).toEqual(['only-on-head'])
+  })
+
+  describe('in a process that several benchmarks share', () => {
+    const line = (name: string, ns: number) =>
+      `Benchmark${name}-2 100 ${ns} ns/op 8 B/op 2 allocs/op\n`
+    const shared = (absent: string[], base: string, head: string) => {
+      const plan = planOf(['F'])
+      plan.targets[0]!.settings = { together: true, absent }
+      const records = [0, 1].flatMap((round) =>
+        Object.entries({ base, head }).map(([arm, stdout]) => ({
+          ...recordOf({ round, arm, target: 'm.F' }, 1),
+          outputs: { stdout, stderr: '' },
+        })),
+      )
+      return pairsOf(plan, records, 2)
+    }
+    const old = line('F/old', 100)
+
+    it('one that head brings is new, told once with its number', () => {
+      const { rows, told } = shared(['base F/more'], old, old + line('F/more', 5000))
+      expect(timeOf(rows).map(({ benchmark }) => benchmark)).toEqual(['F/old'])
+      expect(told).toEqual([
+        ['new-benchmark', 'new, not in base: nothing to compare', 'F/more, 5.000 µs/op'],
+      ])
+    })
+
+    it('one that the probe knew to be gone is gone; one that ceases to print has failed', () => {
+      const base = old + line('F/more', 5000)
+      const gone = shared(['head F/more'], base, old)
+      expect(timeOf(gone.rows).map(({ benchmark }) => benchmark)).toEqual(['F/old'])
+      expect(gone.told.map(([code]) => code)).toEqual(['gone-benchmark'])
+      const silent = shared([], base, old)
+      expect(timeOf(silent.rows)[1]).toMatchObject({ benchmark: 'F/more', head: [null, null] })
+      expect(silent.told).toEqual([])
+    })
+
+    it('a metric that head brings is no failure; one that gates and that it loses is', () => {
+      const more = line('F/old', 100).replace('8 B/op', '8 B/op 3 hits/op')
+      const brought = shared([], old, more)
+      expect(brought.rows.map(({ metric }) => metric)).not.toContain('hits/op')
+      expect(brought.told.map(([code]) => code)).toEqual(['only-on-head'])
+      const lost = shared([], old, old.replace(' 2 allocs/op', ''))
+      expect(lost.rows.find(({ metric }) => metric === 'allocs/op')?.head).toEqual([null, null])
+    })
   })
 
   it('takes margin and gate from the suite, per metric and benchmark', () => {

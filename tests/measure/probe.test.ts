@@ -1,0 +1,118 @@
+/** Benchmarks tried out: what is slow comes last, and what has no room is told with what has. */
+import { describe, expect, it } from 'vitest'
+import { nothingAsked } from '../../src/core/ask/options.ts'
+import type { Report } from '../../src/core/model/model.ts'
+import { runBench } from '../../src/stories/bench.ts'
+import type { Answer } from '../support/fake-host.ts'
+import { type GoCommand, makeGoHost, resultLines } from '../support/go-host.ts'
+
+const NAMES = ['BenchmarkA', 'BenchmarkB', 'BenchmarkC']
+
+const SUITE = 'suites:\n  s: { workload: { kind: go-bench }, layout: single }\n'
+
+type Run = {
+  budgetSec?: number
+  names?: string[]
+  nsPerOp?: (name: string, side: 'base' | 'head', trials: number) => number
+  script?: (command: GoCommand) => Answer
+}
+
+async function run({ budgetSec = 100, names = NAMES, nsPerOp = () => 1e6, script }: Run) {
+  const wall = ({ step }: GoCommand): Answer => ({ wallSec: step === 'trial' ? 0.3 : 0.1 })
+  const host = makeGoHost(SUITE, names, nsPerOp, (command) => ({
+    ...wall(command),
+    ...script?.(command),
+  }))
+  return runBench({ ...nothingAsked, budget: budgetSec, seed: 'seed', out: '/out' }, host)
+}
+
+const told = ({ problems }: Report, code: string) => problems.filter((one) => one.code === code)
+
+const targetsOf = ({ plan }: Report) =>
+  plan.targets.map(({ id, arms }) => [id.replace('example.com/m.', ''), ...arms])
+
+const BOTH = ['base', 'head']
+
+/** B is silent for so long wherever it runs; beside others it is ended for that. */
+const slowB =
+  (sec: number) =>
+  ({ step, command }: GoCommand): Answer => {
+    const pattern = command.argv.join(' ')
+    if (step !== 'probe' || !/Benchmark\(?\^?.*B/.test(pattern)) return {}
+    if (!pattern.includes('BenchmarkA')) return { wallSec: sec }
+    const stdout = `BenchmarkA\n${resultLines(['BenchmarkA'], () => 1e6).replace('PASS\n', '')}`
+    const ended = { code: null, signal: 'SIGKILL' as const, timedOut: true }
+    return { ...ended, wallSec: 2, stdout: `${stdout}BenchmarkB\n` }
+  }
+
+const minutesOf = (problem: { next?: string } | undefined) =>
+  Number(/--budget (\d+)m/.exec(problem?.next ?? '')?.[1])
+
+describe('a benchmark that is slow to begin with', () => {
+  it('is put off until the others are known, and measured', async () => {
+    const report = await run({ script: slowB(2.5) })
+    expect(targetsOf(report).sort()).toEqual([
+      ['A', ...BOTH],
+      ['B', ...BOTH],
+      ['C', ...BOTH],
+    ])
+    expect(told(report, 'left-out')).toEqual([])
+    expect(told(report, 'probe-failed')).toEqual([])
+  })
+
+  it('is measured, too, where only one arm had the time to try it out, which is told', async () => {
+    const report = await run({ script: slowB(4) })
+    expect(targetsOf(report)).toContainEqual(['B', ...BOTH])
+    expect(told(report, 'probe-failed')).toMatchObject([
+      {
+        where: 'example.com/m.BenchmarkB on head',
+        message: expect.stringMatching(/gave no result/),
+      },
+    ])
+  })
+
+  it('is left out by name where none had, with a budget that has room for it', async () => {
+    const report = await run({ script: slowB(7) })
+    expect(targetsOf(report).map(([name]) => name)).toEqual(['A', 'C'])
+    const [left] = told(report, 'left-out')
+    expect(left?.where).toBe('example.com/m.BenchmarkB')
+    const again = await run({ script: slowB(7), budgetSec: minutesOf(left) * 60 })
+    expect(told(again, 'left-out')).toEqual([])
+  })
+})
+
+describe('the budget that would do', () => {
+  const names = Array.from({ length: 40 }, (_, index) => `BenchmarkF${index}`)
+  const secOf = (name: string) => (name.endsWith('3') ? 0.4 : 0.02)
+  /** Trials whose operations take so many times as long as the probe said, and set up so long. */
+  const slower = (times: number, setUpSec: number) => ({
+    names,
+    nsPerOp: (name: string, _: string, trials: number) =>
+      1e9 * secOf(name) * (trials > 0 ? times : 1),
+    script({ step, command }: GoCommand): Answer {
+      if (step !== 'trial') return {}
+      const line = command.argv.join(' ')
+      const n = Number(/benchtime=(\d+)x/.exec(line)?.[1] ?? 1)
+      const count = Number(/count=(\d+)/.exec(line)?.[1] ?? 1)
+      const name = names.find((one) => line.includes(`^${one}$`)) ?? ''
+      return { wallSec: 0.1 + setUpSec + times * (n + 1) * count * secOf(name) }
+    },
+  })
+
+  it.each([
+    [1, 0],
+    [1.5, 0],
+    [3, 0],
+    [1, 0.2],
+    [1.3, 0.6],
+  ])('does, with trials %f times as slow as the probe said, set up in %f s', async (times, sec) => {
+    const machine = slower(times, sec)
+    const first = await run({ budgetSec: 60, ...machine })
+    const left = told(first, 'left-out')
+    expect(left.length).toBeGreaterThan(0)
+    // All that was left out is told the same.
+    expect(new Set(left.map(minutesOf)).size).toBe(1)
+    const again = await run({ ...machine, budgetSec: 60 * minutesOf(left[0]) })
+    expect(told(again, 'left-out')).toEqual([])
+  })
+})
