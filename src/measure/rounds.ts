@@ -2,16 +2,15 @@
 import { liveSlots } from '../core/collect/given-up.ts'
 import type { ParsedTrial } from '../core/collect/parse.ts'
 import { shortBlocks } from '../core/collect/short-blocks.ts'
+import { type PlannedPace, roundSecOf } from '../core/design/fit.ts'
+import { trialsOfRound } from '../core/design/plan.ts'
 import {
   isTooSlow,
   leftLater,
   type PaceSeen,
-  type PlannedPace,
   refitTargets,
-  roundSecOf,
   slowRoundSec,
-} from '../core/design/fit.ts'
-import { trialsOfRound } from '../core/design/plan.ts'
+} from '../core/design/refit.ts'
 import { roundsBudgetSec } from '../core/design/rounds-paid.ts'
 import type { Problem, Trial, TrialRecord } from '../core/model/model.ts'
 import type { LookOutcome } from '../core/report/look.ts'

@@ -2,10 +2,11 @@
 
 import { parseRecords } from '../core/collect/parse.ts'
 import { type Design, executedContrasts, makeDesign, sidesOf } from '../core/design/design.ts'
-import { advisedAnew, chooseTargets } from '../core/design/fit.ts'
+import { chooseTargets } from '../core/design/fit.ts'
 import { type Machine, machineLimits } from '../core/design/machine-limits.ts'
 import { makePlan } from '../core/design/plan.ts'
 import { type LastRun, makePreview, type Preview } from '../core/design/preview.ts'
+import { advisedAnew } from '../core/design/refit.ts'
 import { budgetSpentSec } from '../core/design/rounds-paid.ts'
 import type { Plan, Problem, Report, Suite } from '../core/model/model.ts'
 import { VERSION } from '../core/model/version.ts'

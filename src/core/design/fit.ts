@@ -1,5 +1,4 @@
 /** What fits into a budget: rounds, targets, and what would fit the rest. Times only, no values. */
-import { median } from 'simple-statistics'
 import { printDuration, printValue } from '../metrics/unit.ts'
 import type { Contrast, Problem, Suite, Target } from '../model/model.ts'
 import { FEWEST_PAIRS, FIRST_LOOK } from '../stats/flips/planned-looks.ts'
@@ -47,7 +46,7 @@ export function fitTargets(targets: readonly Target[], sec: number, rounds: numb
 const minutes = (sec: number) => `${Math.max(1, Math.ceil((sec * 1.2) / 60))}m`
 
 /** The budget for the first look's rounds on so many machines, as a flag. */
-const neededBudget = (spentSec: number, roundSec: number, machines: number) =>
+export const neededBudget = (spentSec: number, roundSec: number, machines: number) =>
   `--budget ${minutes(spentSec + (FIRST_LOOK / machines) * roundSec)}`
 
 const NAMES_SHOWN = 4
@@ -62,6 +61,7 @@ export function adviceFor(
   spentSec: number,
   roundSec = roundSecOf([...kept, ...left]),
 ): string {
+  const shardBudget = neededBudget(spentSec, roundSec, 2)
   const names = left
     .slice(0, NAMES_SHOWN)
     .map(({ id, unit }) => id.slice(unit.length + 1).split('/')[0])
@@ -69,7 +69,7 @@ export function adviceFor(
   return [
     neededBudget(spentSec, roundSec, 1),
     ...(suite.workload.kind === 'go-bench' ? [`in the suite file: bench: '${pattern}'`] : []),
-    `on two machines --rounds ${FIRST_LOOK} ${neededBudget(spentSec, roundSec, 2)} --shard 1/2 and 2/2`,
+    `on two machines --rounds ${FIRST_LOOK} ${shardBudget} --shard 1/2 and 2/2`,
   ].join('; or ')
 }
 
@@ -105,7 +105,7 @@ export type Chosen = {
 export type PlannedPace = { keptSec: number; leftSec: number; apartSec: number }
 
 /** Linking, and what takes longer than it did in the probe. */
-const RESERVE = 0.15
+export const RESERVE = 0.15
 
 /** The looks are for all that is compared, so as many as have room for `least` rounds are kept. */
 export function chooseTargets(design: Design, choices: Choices, spentSec: number): Chosen {
@@ -145,110 +145,6 @@ export function chooseTargets(design: Design, choices: Choices, spentSec: number
     problems: [...problems, ...leftOut(suite, fitted, spentSec)],
     notes: [smallNote(suite, fitted, spentSec), roundsNote(fitted.kept, leftSec)],
   }
-}
-
-/** What the first rounds took: of `rounds` of them the last, and what is left for more. */
-export type FirstRounds = { rounds: number; roundSec: number; leftSec: number }
-
-/** Linking, and rounds that take longer than the last one. */
-const PACE_RESERVE = 0.1
-
-/** Whether the first look would not be reached, if rounds went on as the last one did. */
-export const isTooSlow = (suite: Suite, { rounds, roundSec, leftSec }: FirstRounds): boolean =>
-  suite.until !== 'rounds' && roundSec * (Math.min(FIRST_LOOK, suite.rounds.max) - rounds) > leftSec
-
-/**
- * What leaves after the first rounds because they took so long that the first look would not be
- * reached; null: nothing has to, or nothing would help.
- */
-export function refitTargets(
-  suite: Suite,
-  targets: readonly Target[],
-  pace: FirstRounds,
-): Fitted | null {
-  const { rounds, roundSec, leftSec } = pace
-  const least = Math.min(FIRST_LOOK, suite.rounds.max)
-  if (!isTooSlow(suite, pace)) return null
-  const longer = roundSec / roundSecOf(targets)
-  if (!Number.isFinite(longer)) return null
-  const sized = targets.map((one) => ({ ...one, expectedSec: (one.expectedSec ?? 0) * longer }))
-  const roomSec = leftSec * (1 - PACE_RESERVE)
-  const whole = fitTargets(sized, roomSec, least - rounds)
-  const fewest = Math.min(least, FEWEST_PAIRS) - rounds
-  const fitted = whole.kept.length > 0 ? whole : fitTargets(sized, roomSec, fewest)
-  return fitted.kept.length === 0 || fitted.left.length === 0 ? null : fitted
-}
-
-/** More is no matter of a probe that was wrong. */
-const MOST_SLOWER = 5
-
-/** What rounds take, as they went: of the last one, what its trials did not take. */
-export type PaceSeen = {
-  planned: PlannedPace
-  /** All that was to be measured, as it was planned, and as it is known now. */
-  before: readonly Target[]
-  now: readonly Target[]
-  roundSec: number
-  aroundSec: number
-}
-
-/** How much longer everything takes than the probe said: not below 1. */
-function slowerBy({ planned, before, now, roundSec }: PaceSeen): number {
-  const opSec = (target: Target | undefined) => Number(target?.settings.opSec ?? 0)
-  const ratios = now.flatMap((target, index) => {
-    const ratio = opSec(target) / opSec(before[index])
-    return Number.isFinite(ratio) ? [ratio] : []
-  })
-  const ofRounds = planned.keptSec === 0 ? 1 : roundSec / planned.keptSec
-  const ofOperations = ratios.length === 0 ? 1 : median(ratios)
-  return Math.min(MOST_SLOWER, Math.max(1, ofRounds, ofOperations))
-}
-
-/**
- * Seconds of a round of all, those that were left out among them, on which to found a budget: the
- * next run is planned by the same probe, so it may choose longer trials, or one process each, and
- * finds out in its first round.
- */
-export function slowRoundSec(seen: PaceSeen): number {
-  const { leftSec, apartSec } = seen.planned
-  const slower = slowerBy(seen)
-  // Its first round takes at most this of a budget in which it expects the first look.
-  const first = (slower * (1 - RESERVE)) / FIRST_LOOK
-  const sizedSec = (seen.aroundSec + roundSecOf(seen.now) + slower * leftSec) / (1 - first)
-  const isApart = apartSec <= (1 - RESERVE) * sizedSec
-  return isApart ? Math.max(sizedSec, (slower * apartSec) / (1 - first)) : sizedSec
-}
-
-/** What left after the first rounds, by name, with what would decide it: all takes `allSec`. */
-export const leftLater = (
-  suite: Suite,
-  fitted: Fitted,
-  { rounds }: FirstRounds,
-  spentSec: number,
-  allSec: number,
-) => {
-  const next = adviceFor(suite, fitted, spentSec, allSec)
-  return fitted.left.map(({ id }): Problem => {
-    const message =
-      `stopped after ${plural(rounds, 'round')}, which took longer than expected: ` +
-      `${FIRST_LOOK} rounds of it and of what goes on do not fit`
-    return { code: 'left-out', message, where: id, next }
-  })
-}
-
-/** What had no room, with the budgets that rounds tell which took longer than the probe said. */
-export function advisedAnew(
-  problems: readonly Problem[],
-  { spentSec, roundSec }: { spentSec: number; roundSec: number },
-): Problem[] {
-  const [whole, half] = [1, 2].map((machines) => neededBudget(spentSec, roundSec, machines))
-  const renew = (next: string) =>
-    next.replace(/^--budget \S+(?=;)/, whole!).replace(/--budget \S+(?= --shard)/, half!)
-  return problems.map((one) =>
-    one.code === 'left-out' && one.next?.startsWith('--budget ')
-      ? { ...one, next: renew(one.next) }
-      : one,
-  )
 }
 
 const lastingIn = (design: Design, { startSec }: Choices, target: Target, shortest: boolean) =>

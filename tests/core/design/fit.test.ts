@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeDesign } from '../../../src/core/design/design.ts'
-import {
-  chooseTargets,
-  fitTargets,
-  hasPartner,
-  refitTargets,
-} from '../../../src/core/design/fit.ts'
+import { chooseTargets, fitTargets, hasPartner } from '../../../src/core/design/fit.ts'
+import { refitTargets } from '../../../src/core/design/refit.ts'
 import type { Target } from '../../../src/core/model/model.ts'
 import { readSuites } from '../../../src/core/suite/suite.ts'
 import { workloads } from '../../../src/core/workloads/index.ts'

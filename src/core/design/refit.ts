@@ -1,0 +1,118 @@
+/** Rounds that take longer than the probe said: what leaves, and the budget that would do. */
+import { median } from 'simple-statistics'
+import type { Problem, Suite, Target } from '../model/model.ts'
+import { FEWEST_PAIRS, FIRST_LOOK } from '../stats/flips/planned-looks.ts'
+import { plural } from '../text/phrase.ts'
+import {
+  adviceFor,
+  type Fitted,
+  fitTargets,
+  neededBudget,
+  type PlannedPace,
+  RESERVE,
+  roundSecOf,
+} from './fit.ts'
+
+/** What the first rounds took: of `rounds` of them the last, and what is left for more. */
+export type FirstRounds = { rounds: number; roundSec: number; leftSec: number }
+
+/** Linking, and rounds that take longer than the last one. */
+const PACE_RESERVE = 0.1
+
+/** Whether the first look would not be reached, if rounds went on as the last one did. */
+export const isTooSlow = (suite: Suite, { rounds, roundSec, leftSec }: FirstRounds): boolean =>
+  suite.until !== 'rounds' && roundSec * (Math.min(FIRST_LOOK, suite.rounds.max) - rounds) > leftSec
+
+/**
+ * What leaves after the first rounds because they took so long that the first look would not be
+ * reached; null: nothing has to, or nothing would help.
+ */
+export function refitTargets(
+  suite: Suite,
+  targets: readonly Target[],
+  pace: FirstRounds,
+): Fitted | null {
+  const { rounds, roundSec, leftSec } = pace
+  const least = Math.min(FIRST_LOOK, suite.rounds.max)
+  if (!isTooSlow(suite, pace)) return null
+  const longer = roundSec / roundSecOf(targets)
+  if (!Number.isFinite(longer)) return null
+  const sized = targets.map((one) => ({ ...one, expectedSec: (one.expectedSec ?? 0) * longer }))
+  const roomSec = leftSec * (1 - PACE_RESERVE)
+  const whole = fitTargets(sized, roomSec, least - rounds)
+  const fewest = Math.min(least, FEWEST_PAIRS) - rounds
+  const fitted = whole.kept.length > 0 ? whole : fitTargets(sized, roomSec, fewest)
+  return fitted.kept.length === 0 || fitted.left.length === 0 ? null : fitted
+}
+
+/** More is no matter of a probe that was wrong. */
+const MOST_SLOWER = 5
+
+/** What rounds take, as they went: of the last one, what its trials did not take. */
+export type PaceSeen = {
+  planned: PlannedPace
+  /** All that was to be measured, as it was planned, and as it is known now. */
+  before: readonly Target[]
+  now: readonly Target[]
+  roundSec: number
+  aroundSec: number
+}
+
+/** How much longer everything takes than the probe said: not below 1. */
+function slowerBy({ planned, before, now, roundSec }: PaceSeen): number {
+  const opSec = (target: Target | undefined) => Number(target?.settings.opSec ?? 0)
+  const ratios = now.flatMap((target, index) => {
+    const ratio = opSec(target) / opSec(before[index])
+    return Number.isFinite(ratio) ? [ratio] : []
+  })
+  const ofRounds = planned.keptSec === 0 ? 1 : roundSec / planned.keptSec
+  const ofOperations = ratios.length === 0 ? 1 : median(ratios)
+  return Math.min(MOST_SLOWER, Math.max(1, ofRounds, ofOperations))
+}
+
+/**
+ * Seconds of a round of all, those that were left out among them, on which to found a budget: the
+ * next run is planned by the same probe, so it may choose longer trials, or one process each, and
+ * finds out in its first round.
+ */
+export function slowRoundSec(seen: PaceSeen): number {
+  const { leftSec, apartSec } = seen.planned
+  const slower = slowerBy(seen)
+  // Its first round takes at most this of a budget in which it expects the first look.
+  const first = (slower * (1 - RESERVE)) / FIRST_LOOK
+  const sizedSec = (seen.aroundSec + roundSecOf(seen.now) + slower * leftSec) / (1 - first)
+  const isApart = apartSec <= (1 - RESERVE) * sizedSec
+  return isApart ? Math.max(sizedSec, (slower * apartSec) / (1 - first)) : sizedSec
+}
+
+/** What left after the first rounds, by name, with what would decide it: all takes `allSec`. */
+export const leftLater = (
+  suite: Suite,
+  fitted: Fitted,
+  { rounds }: FirstRounds,
+  spentSec: number,
+  allSec: number,
+) => {
+  const next = adviceFor(suite, fitted, spentSec, allSec)
+  return fitted.left.map(({ id }): Problem => {
+    const message =
+      `stopped after ${plural(rounds, 'round')}, which took longer than expected: ` +
+      `${FIRST_LOOK} rounds of it and of what goes on do not fit`
+    return { code: 'left-out', message, where: id, next }
+  })
+}
+
+/** What had no room, with the budgets that rounds tell which took longer than the probe said. */
+export function advisedAnew(
+  problems: readonly Problem[],
+  { spentSec, roundSec }: { spentSec: number; roundSec: number },
+): Problem[] {
+  const [whole, half] = [1, 2].map((machines) => neededBudget(spentSec, roundSec, machines))
+  const renew = (next: string) =>
+    next.replace(/^--budget \S+(?=;)/, whole!).replace(/--budget \S+(?= --shard)/, half!)
+  return problems.map((one) =>
+    one.code === 'left-out' && one.next?.startsWith('--budget ')
+      ? { ...one, next: renew(one.next) }
+      : one,
+  )
+}
