@@ -91,7 +91,7 @@ for (const job of jobs) {
 const text = printAll(results, jobs)
 console.log(text)
 if (values.docs) {
-  const { place } = await import('./generate-docs.ts')
+  const { place } = await import('./docs/generate-docs.ts')
   writeFileSync(DOCS, place(readFileSync(DOCS, 'utf8'), 'calibration', text))
 }
 

@@ -93,7 +93,7 @@ const said =
   faults.length === 0 ? 'No faults.' : `${faults.length} faults:\n- ${faults.join('\n- ')}`
 console.log(`\n${said}`)
 if (values.docs) {
-  const { place } = await import('./generate-docs.ts')
+  const { place } = await import('./docs/generate-docs.ts')
   const date = new Date().toISOString().slice(0, 10)
   const text = `\nOn ${date}, ${machine}:\n\n${lines.join('\n')}\n\n${said}\n`
   writeFileSync(DOCS, place(readFileSync(DOCS, 'utf8'), 'field', text))

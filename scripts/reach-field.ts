@@ -213,7 +213,7 @@ say(
 )
 for (const line of wrong) say(`wrong: ${line}`)
 if (process.argv.includes('--docs')) {
-  const { place } = await import('./generate-docs.ts')
+  const { place } = await import('./docs/generate-docs.ts')
   const docs = new URL('../docs/reach.md', import.meta.url)
   const date = new Date().toISOString().slice(0, 10)
   const text = `On ${date}, Go ${goVersion}.\n\n${lines.join('\n')}`

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { place, staleFiles } from '../scripts/generate-docs.ts'
+import { place, staleFiles } from '../scripts/docs/generate-docs.ts'
 import { NODE_MAJOR, VERSION } from '../src/core/model/version.ts'
 import {
   circles,

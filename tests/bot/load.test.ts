@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { noPostgres } from './postgres.ts'
 
 it('every delivery is answered, whoever takes it in', async () => {
-  const argv = ['scripts/load-test.ts', '25', '2', '2']
+  const argv = ['scripts/bot/load-test.ts', '25', '2', '2']
   const { stdout } = await promisify(execFile)(process.execPath, argv).catch((error) => {
     throw new Error(`${error.message}\n${error.stdout}`)
   })

@@ -1,6 +1,6 @@
 /** What hostile reports, names and neighbours cannot do to a pull request. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { commentPage, renderComment } from '../../scripts/comment-page.ts'
+import { commentPage, renderComment } from '../../scripts/comments/page.ts'
 import { jsonText } from '../../src/core/formats/json.ts'
 import type { Report } from '../../src/core/model/model.ts'
 import { acceptReport } from '../../src/core/report/artifact.ts'

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findChromium, openBrowser } from '../../scripts/chromium.ts'
-import { commentCases, fixtureComments } from '../../scripts/comment-cases.ts'
-import { measurePage, SCREEN_HEIGHT } from '../../scripts/comment-measure.ts'
-import { commentPage, renderComment } from '../../scripts/comment-page.ts'
+import { commentCases, fixtureComments } from '../../scripts/comments/cases.ts'
+import { findChromium, openBrowser } from '../../scripts/comments/chromium.ts'
+import { measurePage, SCREEN_HEIGHT } from '../../scripts/comments/measure.ts'
+import { commentPage, renderComment } from '../../scripts/comments/page.ts'
 
 const folder = new URL('../../fixtures/comments/', import.meta.url)
 const cases = commentCases()

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { reportFixtures } from '../../../scripts/report-fixtures.ts'
+import { reportFixtures } from '../../../scripts/fixtures/report-fixtures.ts'
 import { formats } from '../../../src/core/formats/index.ts'
 import { jsonText } from '../../../src/core/formats/json.ts'
 import { summaryText } from '../../../src/core/formats/summary.ts'

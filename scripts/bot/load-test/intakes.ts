@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { appEnv, keys, SECRET, startBotProcess } from '../../tests/bot/bot-process.ts'
+import { appEnv, keys, SECRET, startBotProcess } from '../../../tests/bot/bot-process.ts'
 
 export type Intake = {
   name: string
@@ -56,7 +56,11 @@ export async function startProbot(apiUrl: string): Promise<Intake> {
     NODE_ENV: 'production',
     LOG_LEVEL: 'info',
   }
-  const argv = ['node_modules/probot/bin/probot.js', 'run', './scripts/load-test/hello-world.js']
+  const argv = [
+    'node_modules/probot/bin/probot.js',
+    'run',
+    './scripts/bot/load-test/hello-world.js',
+  ]
   const child = spawn(process.execPath, argv, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
   for (const stream of [child.stdout, child.stderr])

@@ -1,13 +1,13 @@
 /** Comments that are looked at: each kind of outcome once, as the pull request would show it. */
 
-import type { Report } from '../src/core/model/model.ts'
-import { acceptReport } from '../src/core/report/artifact.ts'
-import { endingText } from '../src/core/report/ending.ts'
-import { readReport } from '../src/core/report/schema.ts'
-import { type About, commentText } from '../src/core/speak/comment.ts'
-import { EXAMPLE_HEAD, example } from './fixtures/report-fixture-example.ts'
-import { HEAD_SHA } from './fixtures/report-fixture-parts.ts'
-import { gated, reportFixtures } from './report-fixtures.ts'
+import type { Report } from '../../src/core/model/model.ts'
+import { acceptReport } from '../../src/core/report/artifact.ts'
+import { endingText } from '../../src/core/report/ending.ts'
+import { readReport } from '../../src/core/report/schema.ts'
+import { type About, commentText } from '../../src/core/speak/comment.ts'
+import { EXAMPLE_HEAD, example } from '../fixtures/report-fixture-example.ts'
+import { HEAD_SHA } from '../fixtures/report-fixture-parts.ts'
+import { gated, reportFixtures } from '../fixtures/report-fixtures.ts'
 
 const about: About = {
   suite: 'oltp',

@@ -1,6 +1,6 @@
 """Checks answers of the statistics against scipy, statsmodels and plain enumeration.
 
-Reads cases with our answers as JSON from standard input (scripts/oracle.ts makes them), works
+Reads cases with our answers as JSON from standard input (scripts/oracle/oracle.ts makes them), works
 every answer out anew by another way, prints one line a kind, and ends with 1 if any differs.
 """
 

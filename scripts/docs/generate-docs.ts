@@ -10,22 +10,22 @@ import {
   outputsTable,
   publishYaml,
   stepsText,
-} from './docs/action-docs.ts'
-import { botAppSettings, botPermissions, botSettings } from './docs/bot-docs.ts'
-import { botStates } from './docs/bot-jobs-docs.ts'
-import { commandsText } from './docs/command-docs.ts'
-import { commentCommands } from './docs/comment-docs.ts'
-import { reportFileSchema } from './docs/report-docs.ts'
-import { roomsTable, storeysTable, wallsTable } from './docs/rooms-docs.ts'
-import { formatsTable, metricsTable, shelvesTable } from './docs/shelf-docs.ts'
+} from './action-docs.ts'
+import { botAppSettings, botPermissions, botSettings } from './bot-docs.ts'
+import { botStates } from './bot-jobs-docs.ts'
+import { commandsText } from './command-docs.ts'
+import { commentCommands } from './comment-docs.ts'
+import { reportFileSchema } from './report-docs.ts'
+import { roomsTable, storeysTable, wallsTable } from './rooms-docs.ts'
+import { formatsTable, metricsTable, shelvesTable } from './shelf-docs.ts'
 import {
   botTable,
   suiteFileSchema,
   suiteTable,
   variantTable,
   workloadTables,
-} from './docs/suite-docs.ts'
-import { dispatchInputs, handedOn } from './docs/workflow-docs.ts'
+} from './suite-docs.ts'
+import { dispatchInputs, handedOn } from './workflow-docs.ts'
 
 /**
  * One derived text. With a marker it stands in its file between `<!-- generated:MARKER -->` and

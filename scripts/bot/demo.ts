@@ -11,13 +11,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { makeExampleRepository } from '../fixtures/examples/make-repository.ts'
-import { flagOf, rowsAt } from '../src/core/ask/options.ts'
-import { appEnv, keys, SECRET, startBotProcess } from '../tests/bot/bot-process.ts'
-import { commentCreated, pullEvent, runEvent } from '../tests/bot/payloads.ts'
-import { dispatchedInputs } from '../tests/support/dispatched-inputs.ts'
-import { startFakeGitHub } from '../tests/support/github/fake.ts'
-import { deliver } from '../tests/support/github/operations-apps.ts'
+import { makeExampleRepository } from '../../fixtures/examples/make-repository.ts'
+import { flagOf, rowsAt } from '../../src/core/ask/options.ts'
+import { appEnv, keys, SECRET, startBotProcess } from '../../tests/bot/bot-process.ts'
+import { commentCreated, pullEvent, runEvent } from '../../tests/bot/payloads.ts'
+import { dispatchedInputs } from '../../tests/support/dispatched-inputs.ts'
+import { startFakeGitHub } from '../../tests/support/github/fake.ts'
+import { deliver } from '../../tests/support/github/operations-apps.ts'
 import {
   account,
   addApp,
@@ -25,8 +25,8 @@ import {
   addComment,
   addPull,
   type Run,
-} from '../tests/support/github/world.ts'
-import { makeZip } from '../tests/support/zip.ts'
+} from '../../tests/support/github/world.ts'
+import { makeZip } from '../../tests/support/zip.ts'
 
 const [first = '/bench change --rounds 8'] = process.argv.slice(2)
 const folder = mkdtempSync(join(tmpdir(), 'gcbench-demo-'))

@@ -10,9 +10,9 @@ import { createRequire } from 'node:module'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sign } from '@octokit/webhooks-methods'
 import { quantileSorted } from 'simple-statistics'
-import { SECRET } from '../tests/bot/bot-process.ts'
-import { engines } from '../tests/bot/engines.ts'
-import { startFakeGitHub } from '../tests/support/github/fake.ts'
+import { SECRET } from '../../tests/bot/bot-process.ts'
+import { engines } from '../../tests/bot/engines.ts'
+import { startFakeGitHub } from '../../tests/support/github/fake.ts'
 import { type Intake, rssBytes, startOurs, startProbot } from './load-test/intakes.ts'
 
 const [rate = 100, seconds = 60, turnSec = 10] = process.argv.slice(2, 5).map(Number)

@@ -1,17 +1,17 @@
 /**
  * Compares the statistics with scipy and statsmodels on random inputs: makes cases with our
- * answers and hands them to scripts/oracle.py. Python is an oracle for developers only; without
+ * answers and hands them to oracle.py beside it. Python is an oracle for developers only; without
  * a Python that has scipy and statsmodels it says so and ends well. `GCBENCH_PYTHON` names one.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chiSquareTail } from '../src/core/stats/distributions/chi-square-tail.ts'
-import { scoreCap } from '../src/core/stats/distributions/null-distribution.ts'
-import { patternsOf } from '../src/core/stats/flips/flips.ts'
-import { balanceOf, intervalOf } from '../src/core/stats/flips/inversion.ts'
-import { plannedLooks } from '../src/core/stats/flips/planned-looks.ts'
-import { leanOf } from '../src/core/stats/flips/scores.ts'
-import { spendingOf } from '../src/core/stats/flips/spending.ts'
+import { chiSquareTail } from '../../src/core/stats/distributions/chi-square-tail.ts'
+import { scoreCap } from '../../src/core/stats/distributions/null-distribution.ts'
+import { patternsOf } from '../../src/core/stats/flips/flips.ts'
+import { balanceOf, intervalOf } from '../../src/core/stats/flips/inversion.ts'
+import { plannedLooks } from '../../src/core/stats/flips/planned-looks.ts'
+import { leanOf } from '../../src/core/stats/flips/scores.ts'
+import { spendingOf } from '../../src/core/stats/flips/spending.ts'
 import {
   bySigns,
   countAsFar,
@@ -19,16 +19,16 @@ import {
   limitOf,
   SAME,
   stepDown,
-} from '../src/core/stats/flips/step-down.ts'
-import { prepareShift } from '../src/core/stats/pairs/shift.ts'
-import { shiftEstimate } from '../src/core/stats/pairs/shift-estimate.ts'
-import { shiftInterval } from '../src/core/stats/pairs/shift-interval.ts'
-import { signedRankP } from '../src/core/stats/pairs/signed-rank-p.ts'
-import { below, derive, normal, type Random } from '../src/core/stats/random.ts'
-import { benjaminiHochberg } from '../src/core/stats/tests/benjamini-hochberg.ts'
-import { binomialTest } from '../src/core/stats/tests/binomial-test.ts'
-import { holm } from '../src/core/stats/tests/holm.ts'
-import { kruskalWallis } from '../src/core/stats/tests/kruskal-wallis.ts'
+} from '../../src/core/stats/flips/step-down.ts'
+import { prepareShift } from '../../src/core/stats/pairs/shift.ts'
+import { shiftEstimate } from '../../src/core/stats/pairs/shift-estimate.ts'
+import { shiftInterval } from '../../src/core/stats/pairs/shift-interval.ts'
+import { signedRankP } from '../../src/core/stats/pairs/signed-rank-p.ts'
+import { below, derive, normal, type Random } from '../../src/core/stats/random.ts'
+import { benjaminiHochberg } from '../../src/core/stats/tests/benjamini-hochberg.ts'
+import { binomialTest } from '../../src/core/stats/tests/binomial-test.ts'
+import { holm } from '../../src/core/stats/tests/holm.ts'
+import { kruskalWallis } from '../../src/core/stats/tests/kruskal-wallis.ts'
 
 const ALPHAS = [0.1, 0.05, 0.02, 0.01, 0.008, 0.018, 0.036]
 

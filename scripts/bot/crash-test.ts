@@ -3,8 +3,8 @@
  * deliveries arrive late, doubled and in disorder; on both engines of the store. Ends with 1 when a
  * command has not exactly one run, one finished check, one final comment and one reaction.
  */
-import { crashTest, replicasOn } from '../tests/bot/crash/crash.ts'
-import { engines } from '../tests/bot/engines.ts'
+import { crashTest, replicasOn } from '../../tests/bot/crash/crash.ts'
+import { engines } from '../../tests/bot/engines.ts'
 
 const [kills = 100, commands = 100] = process.argv.slice(2, 4).map(Number)
 const seed = process.argv[4] ?? 'crash'

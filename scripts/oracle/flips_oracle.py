@@ -1,7 +1,7 @@
 """The rule of joint sign flips by other means: numpy over all sign patterns, scipy where it can.
 
 Nothing here is taken from src/: scores, leans, p-values, bars, intervals and spending are worked
-out anew from the description in docs/statistics.md. `scripts/oracle.py` compares random cases;
+out anew from the description in docs/statistics.md. `scripts/oracle/oracle.py` compares random cases;
 run by itself it prints the values of fixtures/statistics/flips-reference.json.
 """
 

@@ -23,7 +23,7 @@ export type Measured = {
   brokenStrips: number
 }
 
-const STYLE = readFileSync(new URL('../fixtures/comments/style.css', import.meta.url), 'utf8')
+const STYLE = readFileSync(new URL('../../fixtures/comments/style.css', import.meta.url), 'utf8')
 
 const inlined = (html: string) =>
   html.replace('<link rel="stylesheet" href="style.css">', `<style>${STYLE}</style>`)

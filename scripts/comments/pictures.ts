@@ -11,14 +11,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
+import { commentAbout, commentCases, fixtureComments } from './cases.ts'
 import { findChromium, openBrowser } from './chromium.ts'
-import { commentAbout, commentCases, fixtureComments } from './comment-cases.ts'
-import { takePicture } from './comment-measure.ts'
-import { commentPage } from './comment-page.ts'
+import { takePicture } from './measure.ts'
+import { commentPage } from './page.ts'
 
 const WIDTHS = [900, 400]
 const SCHEMES = ['light', 'dark'] as const
-const pages = new URL('../fixtures/comments/', import.meta.url)
+const pages = new URL('../../fixtures/comments/', import.meta.url)
 
 /** Text of the comments that are asked for, by name; a report is named after its folder. */
 function wanted(names: string[]): [string, string][] {
@@ -35,7 +35,7 @@ function wanted(names: string[]): [string, string][] {
 
 /** What the README shows, beside the pages: read by people, compared by no test. */
 async function takeReadmePictures(page: Page, html: string) {
-  const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
+  const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url))
   mkdirSync(folder, { recursive: true })
   for (const scheme of SCHEMES)
     await takePicture(page, html, join(folder, `comment-${scheme}.png`), { width: 560, scheme })
