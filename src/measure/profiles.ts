@@ -20,6 +20,7 @@ import { fillText } from '../core/settings/argv.ts'
 import { trialLimitOf } from '../core/stats/pairs/trial-length.ts'
 import { patternOf } from '../core/text/pattern.ts'
 import { plural } from '../core/text/phrase.ts'
+import { workloads } from '../core/workloads/index.ts'
 import { HostError } from '../host/port/host.ts'
 import { runEnvOf, tailOf } from './programs/toolchain.ts'
 import { Servers } from './server.ts'
@@ -282,7 +283,8 @@ async function execute(
   const sec = pass.rule.sampleSec * pass.stretch
   const step = workload.profile?.(settings, { target, variant, binary, file, sec })
   if (step === undefined) {
-    const how = server ? 'name the URL in server.profile' : 'use go-bench'
+    const able = workloads.filter(({ profile }) => profile !== undefined).map(({ kind }) => kind)
+    const how = server ? 'name the URL in server.profile' : `use ${able.join(' or ')}`
     throw new ProfileError(`nothing says how a CPU profile of this is made: ${how}`)
   }
   const { host } = pass.site

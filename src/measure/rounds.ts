@@ -192,7 +192,7 @@ function refit(rounds: Rounds, round: number, active: ReadonlySet<string>, lastS
   if (fitted === null) return
   for (const { id } of fitted.left) left.add(id)
   const allSec = slowRoundSec(paceSeen(rounds, round, lastSec))
-  const problems = leftLater(suite, fitted, pace, budget.spentSec(), allSec)
+  const problems = leftLater(site.build.design, fitted, pace, budget.spentSec(), allSec)
   rounds.problems.push(...problems)
   const [first] = problems
   const text = `${plural(problems.length, 'benchmark')} of ${running.length} ${first?.message}`

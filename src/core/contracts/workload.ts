@@ -100,6 +100,8 @@ export type Searched<S> = {
   readNames(settings: S, stdout: string): string[]
   /** The settings' pattern of names, and the settings with one that leaves nothing out. */
   pattern(settings: S): { written: string; all: S }
+  /** A line of the settings that asks for these alone: names as targets have them. */
+  narrowed(names: readonly string[]): string
   probe: ProbeSteps<S>
 }
 

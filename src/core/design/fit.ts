@@ -56,19 +56,17 @@ const NAMES_SHOWN = 4
  * shards. `spentSec` is what goes before the first round, `roundSec` what a round of all takes.
  */
 export function adviceFor(
-  suite: Suite,
+  { workload: { source } }: Design,
   { kept, left }: Fitted,
   spentSec: number,
   roundSec = roundSecOf([...kept, ...left]),
 ): string {
   const shardBudget = neededBudget(spentSec, roundSec, 2)
-  const names = left
-    .slice(0, NAMES_SHOWN)
-    .map(({ id, unit }) => id.slice(unit.length + 1).split('/')[0])
-  const pattern = `^Benchmark(${[...new Set(names)].join('|')})$`
+  const { benchmarks } = source
+  const names = left.slice(0, NAMES_SHOWN).map(({ id, unit }) => id.slice(unit.length + 1))
   return [
     neededBudget(spentSec, roundSec, 1),
-    ...(suite.workload.kind === 'go-bench' ? [`in the suite file: bench: '${pattern}'`] : []),
+    ...(benchmarks.kind === 'listed' ? [] : [`in the suite file: ${benchmarks.narrowed(names)}`]),
     `on two machines --rounds ${FIRST_LOOK} ${shardBudget} --shard 1/2 and 2/2`,
   ].join('; or ')
 }
@@ -142,8 +140,8 @@ export function chooseTargets(design: Design, choices: Choices, spentSec: number
   const fitted = eight.kept.length > 0 ? eight : fitTargets(targets, leftSec, rounds)
   return {
     ...{ targets: fitted.kept, shortest, pace: paceOf(fitted) },
-    problems: [...problems, ...leftOut(suite, fitted, spentSec)],
-    notes: [smallNote(suite, fitted, spentSec), roundsNote(fitted.kept, leftSec)],
+    problems: [...problems, ...leftOut(design, fitted, spentSec)],
+    notes: [smallNote(design, fitted, spentSec), roundsNote(fitted.kept, leftSec)],
   }
 }
 
@@ -172,19 +170,19 @@ export const ofOneSide = (isNew: boolean, name: string, opSec: number | null): P
   where: opSec === null ? name : `${name}, ${printValue(opSec, 's')}/op`,
 })
 
-function leftOut(suite: Suite, fitted: Fitted, spentSec: number): Problem[] {
+function leftOut(design: Design, fitted: Fitted, spentSec: number): Problem[] {
   return fitted.left.map((target) => ({
     code: 'left-out',
     message: `left out: ${FIRST_LOOK} rounds of it and of the quicker ones do not fit`,
     where: target.id,
-    next: adviceFor(suite, fitted, spentSec),
+    next: adviceFor(design, fitted, spentSec),
   }))
 }
 
-const smallNote = (suite: Suite, fitted: Fitted, spentSec: number) =>
-  `the budget of ${printDuration(suite.budgetSec)} has no room for ${fitted.left.length} of ` +
-  `${fitted.left.length + fitted.kept.length} benchmarks; what would: ` +
-  adviceFor(suite, fitted, spentSec)
+const smallNote = (design: Design, fitted: Fitted, spentSec: number) =>
+  `the budget of ${printDuration(design.suite.budgetSec)} has no room for ` +
+  `${fitted.left.length} of ${fitted.left.length + fitted.kept.length} benchmarks; what would: ` +
+  adviceFor(design, fitted, spentSec)
 
 const roundsNote = (targets: readonly Target[], leftSec: number) =>
   roundSecOf(targets) === 0

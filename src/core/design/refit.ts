@@ -3,6 +3,7 @@ import { median } from 'simple-statistics'
 import type { Problem, Suite, Target } from '../model/model.ts'
 import { FEWEST_PAIRS, FIRST_LOOK } from '../stats/flips/planned-looks.ts'
 import { plural } from '../text/phrase.ts'
+import type { Design } from './design.ts'
 import {
   adviceFor,
   type Fitted,
@@ -87,13 +88,13 @@ export function slowRoundSec(seen: PaceSeen): number {
 
 /** What left after the first rounds, by name, with what would decide it: all takes `allSec`. */
 export const leftLater = (
-  suite: Suite,
+  design: Design,
   fitted: Fitted,
   { rounds }: FirstRounds,
   spentSec: number,
   allSec: number,
 ) => {
-  const next = adviceFor(suite, fitted, spentSec, allSec)
+  const next = adviceFor(design, fitted, spentSec, allSec)
   return fitted.left.map(({ id }): Problem => {
     const message =
       `stopped after ${plural(rounds, 'round')}, which took longer than expected: ` +

@@ -5,7 +5,7 @@ import { ConfigError, type ConfigProblem } from '../model/config-error.ts'
 import type { ContrastAsk, MetricRule, Suite, Variant, WorkloadAsk } from '../model/model.ts'
 import { parsers } from '../parsers/index.ts'
 import { nearest } from '../text/nearest.ts'
-import { workloads } from '../workloads/index.ts'
+import { UNASKED, workloads } from '../workloads/index.ts'
 import { type BotRules, defaultBotRules, suitesNamed } from './bot.ts'
 import { contrast, variantsOf } from './contrasts.ts'
 import { type Context, explainIssues, unknownName } from './errors.ts'
@@ -334,10 +334,9 @@ const completeRule = (rule: Common['metrics'][string]): MetricRule => ({
   marginPctByBenchmark: rule['margin-by-benchmark'] ?? {},
 })
 
-/** The suite of a Go module without a suite file: all benchmarks of all packages. */
+/** The suite where there is no suite file: all benchmarks of all packages of a Go module. */
 export function zeroConfigSuite(): Suite {
-  const kind = 'go-bench'
-  const text = JSON.stringify({ suites: { [kind]: { workload: kind } } })
+  const text = JSON.stringify({ suites: { [UNASKED]: { workload: UNASKED } } })
   const [suite] = readSuites(text, 'the built-in suite', workloads)
   if (suite === undefined) throw new Error('the built-in suite is gone')
   return suite

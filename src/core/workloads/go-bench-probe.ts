@@ -37,6 +37,13 @@ export function functionsPattern(settings: Asked, names: readonly string[]): str
 /** `Benchmark_group_by` is Go's way to name a benchmark in lower case. */
 export const plainName = (benchmark: string) => benchmark.replace(/^_/, '')
 
+/** Pattern of the functions of these benchmarks, whose names came plain. */
+export function functionsNamed(benchmarks: readonly string[]): string {
+  const names = benchmarks.map((benchmark) => benchmark.split('/')[0] ?? '')
+  const written = names.map((name) => (/^\p{Ll}/u.test(name) ? `_${name}` : name))
+  return `^Benchmark(${[...new Set(written)].join('|')})$`
+}
+
 /** The parser drops the prefix that every Go benchmark has; the function's name brings it back. */
 const fullName = (functionName: string, benchmark: string) =>
   [functionName, ...benchmark.split('/').slice(1)].join('/')

@@ -5,6 +5,7 @@ import type { Found, Target, Variant } from '../model/model.ts'
 import { patternOf as compiled, explainPattern } from '../text/pattern.ts'
 import {
   expects,
+  functionsNamed,
   functionsPattern,
   goDurationSec,
   lasting,
@@ -141,6 +142,7 @@ export const goBenchmarks: Searched<GoBenchSettings> = {
   hasTargets: (fileText) => /^func Benchmark/m.test(fileText),
   listNames: (settings, binary) => step([binary, `-test.list=${settings.bench.split('/')[0]}`], ''),
   readNames: (_settings, stdout) => stdout.split('\n').filter((line) => /^Benchmark/.test(line)),
+  narrowed: (names) => `bench: '${functionsNamed(names)}'`,
   pattern: (settings) => ({ written: settings.bench, all: { ...settings, bench: '.' } }),
   probe: {
     step: (settings, unit, binary, names, variant) => {

@@ -6,6 +6,9 @@ import { sysbenchWorkload } from './sysbench.ts'
 
 export { goBenchmarks }
 
+/** What is measured where nobody says what: it needs no settings. */
+export const UNASKED: string = goBenchWorkload.kind
+
 /** The shelf of workloads. Settings are parsed by each book's own schema, hence the `any`. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of books with different settings types
 export const workloads: Workload<any>[] = [goBenchWorkload, commandWorkload, sysbenchWorkload]
