@@ -26,16 +26,16 @@ const LONGEST_AWAY_SEC = 24 * 3600
 export async function startWork(parts: Parts): Promise<void> {
   const { queue } = parts.store
   await queue.work('delivery', ({ data, retries }) => deliver(data.guid, parts, retries))
-  await queue.work('tend', ({ data }) => lookAtJob(data.job, parts))
+  await queue.work('look', ({ data }) => lookAtJob(data.job, parts))
   await queue.work('dead-delivery', ({ data, failed }) =>
     setAside(data.guid, failed?.words ?? 'no answer', parts),
   )
-  await queue.work('dead-tend', ({ data, failed }) => giveUp(data.job, failed?.words ?? '', parts))
+  await queue.work('dead-look', ({ data, failed }) => giveUp(data.job, failed?.words ?? '', parts))
   await queue.work('reconcile', ({ data }) => reconcile(data.repository, parts))
   await queue.work('sweep-jobs', () => sweepJobs(parts))
 }
 
-/** Has every job tended whose time has come. */
+/** Has every job looked at whose time has come. */
 export const sweepJobs = async ({ store, clock, log }: Parts): Promise<void> => {
   const broken = await pokeDue(store.db, store.queue, clock.timestamp())
   if (broken.length > 0) log.error({ jobs: broken }, 'jobs that cannot be read are left alone')

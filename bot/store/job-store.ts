@@ -41,9 +41,9 @@ function read({ doc, repository }: { doc: string; repository: string }): Job {
   return job.place.repository === repository ? job : { ...job, place: { ...job.place, repository } }
 }
 
-/** Has the job tended soon. Where one waits to be tended already, that one will see the change. */
+/** Has the job looked at soon. Where a look waits already, that one will see the change. */
 const poke = (trx: Db, queue: Queue, { id, place }: Job) =>
-  queue.send(trx, 'tend', { job: id }, { key: id, group: String(place.installation) })
+  queue.send(trx, 'look', { job: id }, { key: id, group: String(place.installation) })
 
 /** A new job; false: there is one of that id. */
 export async function addJob(trx: Trx, queue: Queue, job: Job): Promise<boolean> {
@@ -86,8 +86,8 @@ const write = (trx: Trx, job: Job, version: number, due: Partial<{ dueAt: Date |
     .execute()
 
 /**
- * What happened to a job, written down with all that follows from it. `quietly`: by whoever tends
- * it, so nobody has to be told to.
+ * What happened to a job, written down with all that follows from it. `quietly`: by whoever looks
+ * at it, so nobody has to be told to.
  */
 export async function tellJob(
   trx: Trx,
@@ -214,7 +214,7 @@ export async function placeInQueue(db: Db, job: Job): Promise<number> {
 /** A look that was due and never came is due again after so long. */
 const DUE_AGAIN_SEC = 900
 
-/** Has everything tended whose time has come; ids of those that cannot even be read. */
+/** Has every job looked at whose time has come; ids of those that cannot even be read. */
 export async function pokeDue(db: Db, queue: Queue, now: string): Promise<string[]> {
   const due = await db
     .selectFrom('jobs')
@@ -252,7 +252,7 @@ async function setDue(db: Db, rows: readonly { id: string }[], dueAt: Date | nul
   await db.updateTable('jobs').set({ dueAt }).where('id', 'in', ids).execute()
 }
 
-/** Has every job of a repository tended that is not over. */
+/** Has every job of a repository looked at that is not over. */
 export async function pokeOpen(db: Db, queue: Queue, repository: string): Promise<number> {
   const states = ['asked', 'queued', 'dispatched', 'running'] as const
   const open = await listJobs(db, { repository, states })

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { type ConstructorOptions, fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Log } from '../settings/log.ts'
-import { type QueueData, type QueueName, type QueueRule, queues } from './queues.ts'
+import { type QueueData, type QueueName, type QueueRule, queues, renamed } from './queues.ts'
 import type { Tables } from './tables.ts'
 
 export type Entry<N extends QueueName> = {
@@ -17,7 +17,7 @@ export type Entry<N extends QueueName> = {
 }
 
 export type SendOptions = {
-  /** See the policy of the queue; `delivery` and `tend` have to have one. */
+  /** See the policy of the queue; `delivery` and `look` have to have one. */
   key?: string
   /** The installation, for fairness between them. */
   group?: string
@@ -92,6 +92,24 @@ async function makeQueues(boss: PgBoss): Promise<void> {
   }
 }
 
+/** What waits under a name of before goes on under that of now; the same entry is there once. */
+async function takeOver(boss: PgBoss): Promise<void> {
+  for (const [before, name] of Object.entries(renamed)) {
+    const { deadLetter } = queues[name]
+    await boss.getDb().executeSql(
+      `with doubled as (
+        delete from pgboss.job old using pgboss.job now
+          where old.name = $1 and now.name = $2 and old.state = now.state
+            and old.singleton_key = now.singleton_key
+          returning old.id)
+      update pgboss.job set name = $2, dead_letter = $3
+        where name = $1 and state in ('created', 'retry', 'active')
+          and id not in (select id from doubled)`,
+      [before, name, deadLetter],
+    )
+  }
+}
+
 /** Words of an error without what would not fit into JSON of PostgreSQL, or into a log. */
 export const wordsOf = (error: unknown): string =>
   (error instanceof Error ? `${error.name}: ${error.message}` : String(error))
@@ -122,6 +140,7 @@ export async function startQueue(
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'the queue warns'))
   await boss.start()
   await makeQueues(boss)
+  await takeOver(boss)
   return {
     send: (trx, name, data, { key, group } = {}) =>
       boss.send(name, data, {

@@ -10,10 +10,10 @@ export type QueueData = {
   /** A delivery to handle. Its key is the pull request: those of one are handled in order. */
   delivery: { guid: string }
   /** A job of the bot to carry on by one look. Its key is the job: one look at a time. */
-  tend: { job: string }
+  look: { job: string }
   /** A delivery or a look whose process ended every time: set it aside. */
   'dead-delivery': { guid: string }
-  'dead-tend': { job: string }
+  'dead-look': { job: string }
   /** Look for jobs whose time is up, or whose run ended without a word. */
   'sweep-jobs': Record<never, never>
   /** Compare a repository with what was done there; null: all, each by an entry of its own. */
@@ -92,12 +92,15 @@ export const queues: Record<QueueName, QueueRule> = {
     atOnce: 64,
     atOncePerGroup: 1,
   },
-  tend: { ...worked, policy: 'stately', deadLetter: 'dead-tend', atOnce: 64, atOncePerGroup: 1 },
+  look: { ...worked, policy: 'stately', deadLetter: 'dead-look', atOnce: 64, atOncePerGroup: 1 },
   reconcile: { ...worked, policy: 'stately', deadLetter: null, atOnce: 1, atOncePerGroup: 1 },
   'dead-delivery': dead,
-  'dead-tend': dead,
+  'dead-look': dead,
   'sweep-jobs': { ...swept, schedule: '* * * * *' },
   'sweep-deliveries': { ...swept, schedule: '*/10 * * * *' },
   'sweep-store': { ...swept, schedule: '17 * * * *' },
   'back-up': { ...swept, expireSec: 3600, schedule: '41 3 * * *' },
 }
+
+/** Queues of a store that went by another name. A process of before may still add to those. */
+export const renamed: Record<string, QueueName> = { tend: 'look', 'dead-tend': 'dead-look' }

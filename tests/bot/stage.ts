@@ -213,7 +213,7 @@ export async function openStage(bot = '', given: Partial<Pull> = {}, death: Deat
 
   const own = () => world.comments.filter(({ author }) => author.login === ME)
   return {
-    ...{ fake, world, pull, parts, db, send, say, settle, reportFor, startRun, endRun },
+    ...{ fake, world, pull, parts, github, db, send, say, settle, reportFor, startRun, endRun },
     ...{ passTime, push, inputs, calls },
     event: (action: string) => send('pull_request', pullEvent(world, pull, action)),
     runs: () => world.runs,
@@ -231,10 +231,10 @@ export async function openStage(bot = '', given: Partial<Pull> = {}, death: Deat
   }
 }
 
-/** The queue without its clock: who is to be tended waits in a set. */
+/** The queue without its clock: whose job is to be looked at waits in a set. */
 const queueOf = (waiting: Set<string>): Queue => ({
   async send(_trx, name, data) {
-    if (name === 'tend') waiting.add((data as { job: string }).job)
+    if (name === 'look') waiting.add((data as { job: string }).job)
     return 'sent'
   },
   work: async () => {},

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { forget } from '../../../bot/handlers/retention.ts'
 import { knownDeliveries, pruneDeliveries, putDelivery } from '../../../bot/store/deliveries.ts'
 import type { Entry } from '../../../bot/store/queue.ts'
-import { type QueueName, queues } from '../../../bot/store/queues.ts'
+import { type QueueName, queues, renamed } from '../../../bot/store/queues.ts'
 import { openStore, type Store } from '../../../bot/store/store.ts'
 import { engines, quiet, type TestEngine } from '../engines.ts'
 
@@ -184,23 +184,49 @@ for (const { engine, note, missing, start } of engines)
       })
     })
 
+    it('goes on with what waits in queues that went by another name', async () => {
+      const settings = running.settings()
+      const before = await open(settings)
+      const send = (store: Store, job: string) =>
+        store.queue.send(store.db, 'look', { job }, { key: job, group: '1' })
+      for (const job of ['j1', 'j2']) await send(before, job)
+      await before.queue.send(before.db, 'dead-look', { job: 'j3' })
+      for (const [old, name] of Object.entries(renamed)) {
+        await sql`insert into pgboss.queue select (jsonb_populate_record(q,
+          jsonb_build_object('name', ${old}::text, 'dead_letter', null))).*
+          from pgboss.queue q where name = ${name}`.execute(before.db)
+        await sql`update pgboss.job set name = ${old} where name = ${name}`.execute(before.db)
+      }
+      await send(before, 'j2')
+      await before.close()
+      stores = []
+      const store = await open(settings)
+      const looks: string[] = []
+      for (const name of ['look', 'dead-look'] as const)
+        await store.queue.work(name, async ({ data }) => {
+          looks.push(data.job)
+        })
+      await until(() => looks.length === 3)
+      expect(looks.toSorted()).toEqual(['j1', 'j2', 'j3'])
+    })
+
     it('keeps one look at a job waiting beside the one at work', async () => {
       const store = await open()
-      const tend = () => store.queue.send(store.db, 'tend', { job: 'j' }, { key: 'j', group: '1' })
-      expect(await tend()).not.toBeNull()
-      expect(await tend()).toBeNull()
+      const look = () => store.queue.send(store.db, 'look', { job: 'j' }, { key: 'j', group: '1' })
+      expect(await look()).not.toBeNull()
+      expect(await look()).toBeNull()
       let looks = 0
       let free = () => {}
       const held = new Promise<void>((resolve) => {
         free = resolve
       })
-      await store.queue.work('tend', async () => {
+      await store.queue.work('look', async () => {
         looks++
         await held
       })
       await until(() => looks === 1)
-      expect(await tend()).not.toBeNull()
-      expect(await tend()).toBeNull()
+      expect(await look()).not.toBeNull()
+      expect(await look()).toBeNull()
       free()
       await until(() => looks === 2)
     })
