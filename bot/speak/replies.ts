@@ -173,8 +173,10 @@ export function statusLine(job: Job, place: number, now: string): string {
       `${link('the run', run?.url)}: ${minutes(spent)} spent; it is called lost after ` +
       `${minutes(left)} more`,
   }
-  const last = code(job.result?.conclusion ?? state)
-  return `- ${what(job)} ${STANDS[state]}; ${words[state] ?? last}.`
+  const result = job.result == null ? [] : [code(job.result.conclusion)]
+  const why = job.end == null ? [] : [ended(job.end.why).slice(0, -1)]
+  const more = words[state] === undefined ? [...result, ...why] : [words[state]]
+  return `- ${[`${what(job)} ${STANDS[state]}`, ...more].join('; ')}.`
 }
 
 /** What has been spent of the budget. */

@@ -1,0 +1,112 @@
+/**
+ * What a run without the service tells, as whole texts: FOLDER/SCENE.md beside this file is what
+ * people read in the end: of runs (comments and marks) and by headlines (comments alone). Read the
+ * difference of what `npx vitest run tests/publish -u` has written anew.
+ */
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { summaryText } from '../../../src/core/formats/summary.ts'
+import type { Report } from '../../../src/core/model/model.ts'
+import { acceptReport, REPORT_ARCHIVE } from '../../../src/core/report/artifact.ts'
+import { endingText } from '../../../src/core/report/ending.ts'
+import { commentText } from '../../../src/core/speak/comment.ts'
+import { shaOf } from '../../support/github/world.ts'
+import { wholeText, withoutFolds } from '../../support/whole-text.ts'
+import { runStep } from '../door.ts'
+import { fixture, measured, openStage, regressing, runAt, type Stage } from '../stage.ts'
+import { reports } from './reports.ts'
+
+const HEAD = shaOf('head')
+
+/** A report of the fixtures after `change`. */
+const tell =
+  (name: string, change: (report: Report) => void = () => {}) =>
+  (stage: Stage) => {
+    const report = fixture(name, HEAD)
+    change(report)
+    return stage.publish(measured(report))
+  }
+
+const ending = (words: string) => (stage: Stage) =>
+  stage.publish(acceptReport(endingText(words), { headSha: HEAD, baseSha: null, suite: null }), {
+    suite: 'oltp',
+  })
+
+/** The step that publishes is told of a file on its machine. */
+const fromFile = (make: (path: string) => void) => async (stage: Stage) => {
+  const folder = mkdtempSync(join(tmpdir(), 'gcbench-report-'))
+  const path = join(folder, 'report.json')
+  make(path)
+  const payload = { pull_request: { number: 1, head: { sha: HEAD } } }
+  await runStep(stage, { name: 'pull_request', payload }, { report: path, suite: 'oltp' })
+  rmSync(folder, { recursive: true })
+}
+
+const scenes: Record<string, (stage: Stage) => Promise<unknown>> = {
+  regressed: tell('one-regression-of-200'),
+  'no-change': tell('identical'),
+  undecided: tell('inconclusive'),
+  failed: tell('failures'),
+  accepted: tell('accepted'),
+  advice: tell('one-regression-of-200', (report) => {
+    report.conclusion = { conclusion: 'neutral', reasons: [] }
+  }),
+  'does-not-build': ending('arm head: go test -c failed:\nx.go:1:2: undefined: y'),
+  'without-suite': (stage) =>
+    stage.publish({ kind: 'missing', why: 'the run left no artifact' }, { suite: null }),
+  'no-file': fromFile(() => {}),
+  'too-large': fromFile((path) => {
+    writeFileSync(path, '')
+    truncateSync(path, REPORT_ARCHIVE.expandedBytes + 1)
+  }),
+  fork: (stage) => {
+    stage.pull.head.repository = 'contributor/prolly'
+    return stage.publish(regressing(HEAD, ['A']))
+  },
+  'moved-on': async (stage) => {
+    stage.pull.head.sha = shaOf('next')
+    await stage.publish(regressing(HEAD, ['A']))
+  },
+  'moved-on-without-result': async (stage) => {
+    stage.pull.head.sha = shaOf('next')
+    await ending('input base: expected a ref')(stage)
+  },
+  alert: async (stage) => {
+    await stage.publish(regressing(HEAD, ['A']))
+    const run = runAt(stage.run.id + 1)
+    await stage.publish(regressing(HEAD, ['A', 'B', 'C']), { run })
+  },
+}
+
+it.each(Object.entries(scenes))('%s', async (name, play) => {
+  const stage = await openStage()
+  await play(stage)
+  const text = withoutFolds(wholeText(stage.fake.world))
+  await stage.close()
+  expect(stage.fake.violations).toEqual([])
+  await expect(text).toMatchFileSnapshot(`run/${name}.md`)
+})
+
+it.each(Object.entries(reports))('%s', async (name, make) => {
+  const about = {
+    ...{ suite: 'oltp', headSha: HEAD, run: runAt(7) },
+    ...{ movedTo: null, isFork: false, isAsked: false },
+  }
+  const text = commentText(measured(make()), about, null)
+  await expect(`${withoutFolds(text)}\n`).toMatchFileSnapshot(`headline/${name}.md`)
+})
+
+it('a summary that is too long', async () => {
+  const text = summaryText(fixture('one-regression-of-200', HEAD), 4_000)
+  await expect(withoutFolds(text)).toMatchFileSnapshot('headline/summary-cut.md')
+})
+
+it('a check, as an App sets it', async () => {
+  const stage = await openStage('check')
+  await stage.publish(regressing(HEAD, ['A']))
+  const text = withoutFolds(wholeText(stage.fake.world))
+  await stage.close()
+  await expect(text).toMatchFileSnapshot('run/check.md')
+})

@@ -1,0 +1,121 @@
+/** Reports of the fixtures, changed so that a comment says what no fixture makes it say. */
+import type { Comparison, Report } from '../../../src/core/model/model.ts'
+import { shaOf } from '../../support/github/world.ts'
+import { fixture } from '../stage.ts'
+
+type Change = (report: Report) => void
+
+const changed = (name: string, change: Change) => (): Report => {
+  const report = fixture(name, shaOf('head'))
+  change(report)
+  return report
+}
+
+const asks = (report: Report) => {
+  report.conclusion = { conclusion: 'action_required', reasons: [] }
+}
+
+/** Undecided, although what matters would have been seen. */
+const open: Change = (report) => {
+  report.comparisons = report.comparisons.slice(0, 2)
+  for (const { estimate } of report.comparisons)
+    if ('detectable' in estimate) estimate.detectable = 0.03
+}
+
+const verdict =
+  (at: number, word: Comparison['verdict']): Change =>
+  ({ comparisons }) => {
+    comparisons[at]!.verdict = word
+  }
+
+const unmoved = { word: 'equivalent', reason: 'inside-margin' } as const
+
+const copies = (report: Report, metrics: string[]) => {
+  const [row] = report.comparisons as [Comparison]
+  report.comparisons = metrics.map((metric) => ({ ...row, metric }))
+}
+
+/** A failed benchmark whose other metrics were open before it failed. */
+const manyMetrics: Change = (report) => {
+  open(report)
+  copies(report, ['time/op', 'cpu-time', 'p50', 'p95', 'p99'])
+  verdict(0, { word: 'regressed', reason: 'shift', certain: true })(report)
+  asks(report)
+}
+
+const unchanged = {
+  ...{ contrast: 'refs', unit: 'example.org/prolly/codec', sha256: null },
+  benchmarks: ['Codec/size-1', 'Codec/size-2'],
+}
+
+export const reports: Record<string, () => Report> = {
+  'looks-slower': changed('inconclusive', (report) => {
+    report.comparisons = report.comparisons.slice(0, 1)
+    verdict(0, {
+      ...{ word: 'inconclusive', reason: 'no-decision', roundsNeeded: 60 },
+      suspected: true,
+    } as Comparison['verdict'])(report)
+    asks(report)
+  }),
+  'no-regression-seen': changed('inconclusive', (report) => {
+    open(report)
+    report.conclusion = { conclusion: 'success', reasons: [] }
+  }),
+  'somebody-decides': changed('inconclusive', (report) => {
+    open(report)
+    asks(report)
+  }),
+  'several-metrics-open': changed('inconclusive', manyMetrics),
+  'not-by-rounds': changed('inconclusive', (report) => {
+    const word = { word: 'inconclusive', reason: 'no-decision', roundsNeeded: null } as const
+    for (const at of report.comparisons.keys()) verdict(at, word)(report)
+  }),
+  'no-round': changed('inconclusive', (report) => {
+    Object.assign(report, { roundsRun: 0, measuredSec: 0 })
+  }),
+  'below-margin': changed('inconclusive', (report) => {
+    report.comparisons = report.comparisons.slice(0, 2)
+    verdict(0, { word: 'equivalent', reason: 'below-margin' } as Comparison['verdict'])(report)
+    verdict(1, unmoved)(report)
+    report.conclusion = { conclusion: 'success', reasons: [] }
+  }),
+  'mean-alone': changed('all-faster', (report) => {
+    const mean = report.comparisons.findIndex(({ role }) => role === 'geomean')
+    for (const at of report.comparisons.keys()) verdict(at, unmoved)(report)
+    verdict(mean, { word: 'regressed', reason: 'shift', certain: true })(report)
+    Object.assign(report.comparisons[mean]!.estimate, { point: 0.03, low: 0.01, high: 0.05 })
+    report.conclusion = { conclusion: 'failure', reasons: ['geometric mean of time/op regressed'] }
+  }),
+  'nothing-gates': changed('inconclusive', (report) => {
+    for (const row of report.comparisons) row.role = 'informational'
+    asks(report)
+  }),
+  'gate-without-reason': changed('inconclusive', (report) => {
+    for (const at of report.comparisons.keys()) verdict(at, unmoved)(report)
+    asks(report)
+  }),
+  'many-faster': changed('all-faster', (report) => {
+    const [row] = report.comparisons as [Comparison]
+    const names = Array.from({ length: 14 }, (_, i) => `scan-${i + 1}`)
+    report.comparisons = names.map((benchmark) => ({ ...row, benchmark }))
+  }),
+  'many-open': changed('inconclusive', (report) => {
+    open(report)
+    const [row] = report.comparisons as [Comparison]
+    const names = Array.from({ length: 10 }, (_, i) => `scan-${i + 1}`)
+    const mean = { ...row, benchmark: 'geomean', role: 'geomean' as const, verdict: unmoved }
+    report.comparisons = [...names.map((benchmark) => ({ ...row, benchmark })), mean]
+    report.conclusion = { conclusion: 'success', reasons: [] }
+  }),
+  unreached: changed('identical', ({ plan }) => {
+    plan.unchanged = [unchanged]
+  }),
+  'some-unreached': changed('all-faster', ({ plan }) => {
+    plan.unchanged = [unchanged]
+  }),
+  'one-sided': changed('zero-rows', (report) => {
+    const codes = ['new-benchmark', 'new-benchmark', 'gone-benchmark']
+    report.problems = codes.map((code) => ({ code, message: 'nothing to compare', where: 'A' }))
+    report.conclusion = { conclusion: 'success', reasons: [] }
+  }),
+}
