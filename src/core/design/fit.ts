@@ -1,8 +1,7 @@
 /** What fits into a budget: rounds, targets, and what would fit the rest. Times only, no values. */
 import { printDuration, printValue } from '../metrics/unit.ts'
-import type { Contrast, Problem, Suite, Target } from '../model/model.ts'
+import type { Contrast, Problem, Target } from '../model/model.ts'
 import { FEWEST_PAIRS, FIRST_LOOK } from '../stats/flips/planned-looks.ts'
-import { plural } from '../text/phrase.ts'
 import type { Design } from './design.ts'
 import { roundsBudgetSec } from './rounds-paid.ts'
 
