@@ -3,6 +3,7 @@
  * has its peer or its goal beside it; run it on a machine that does nothing else.
  */
 import { availableParallelism, cpus } from 'node:os'
+import { ab } from './perf/ab.ts'
 import { answers } from './perf/answers.ts'
 import type { Figure } from './perf/figure.ts'
 import { gctrace } from './perf/gctrace.ts'
@@ -13,7 +14,7 @@ import { statistics } from './perf/statistics.ts'
 
 /** The one list: a new figure is a new file and a line here. */
 const benchmarks: (() => Promise<Figure[]>)[] = [
-  ...[overhead, isolation, statistics, readings, gctrace, answers],
+  ...[overhead, isolation, statistics, readings, gctrace, answers, ab],
 ]
 
 const only = process.argv[2]

@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander'
 import { VERSION } from '../core/model/version.ts'
 import { type CommandBook, EXIT, explainError, type Terminal } from '../doors/door.ts'
+import { abCommand } from './ab.ts'
 import { compareCommand } from './compare.ts'
 import { completionCommand } from './completion.ts'
 import { doctorCommand } from './doctor.ts'
@@ -16,6 +17,7 @@ import { verifyCommand } from './verify.ts'
 /** The shelf of commands, in the order of the help text; completion walks the others. */
 export const terminalCommands: CommandBook[] = [
   runCommand,
+  abCommand,
   planCommand,
   reportCommand,
   compareCommand,

@@ -9,6 +9,7 @@ import {
   type OptionName,
   options,
   rowsAt,
+  rowsFor,
 } from '../core/ask/options.ts'
 
 export const DEFAULT_OUT = options.out.default
@@ -28,24 +29,22 @@ function read(row: Option, text: string): unknown {
 const joined = (before: unknown, now: unknown) =>
   Array.isArray(before) && Array.isArray(now) ? [...new Set([...before, ...now])] : now
 
-function makeFlag(key: OptionName, row: Option): Flag {
+function makeFlag(key: OptionName, row: Option, about = aboutAt(key, 'cli')): Flag {
   const { short, value } = row.flag
   const long = `--${flagOf(key)}${value === undefined ? '' : ` <${value}>`}`
-  const flag = new Flag(short === undefined ? long : `-${short}, ${long}`, aboutAt(key, 'cli'))
+  const flag = new Flag(short === undefined ? long : `-${short}, ${long}`, about)
   if (value === undefined) return flag.default(false)
   if (row.default !== '') flag.default(row.default)
   if (row.choices !== undefined) return flag.choices(row.choices)
   return flag.argParser((text: string, before: unknown) => joined(before, read(row, text)))
 }
 
-const rowsFor = (command: MeasuringCommand) =>
-  rowsAt('cli').filter(([, { commands }]) => commands?.includes(command) ?? true)
-
 /** Gives a command the options that it takes. */
 export function addOptions(command: Command, name: MeasuringCommand): Command {
   for (const [key, row] of rowsFor(name))
     if (row.isArgument === true) command.argument(`[${key}]`, aboutAt(key, 'cli'))
-    else command.addOption(makeFlag(key, row))
+    // Commands alone have no suite whose word would hold.
+    else command.addOption(makeFlag(key, row, name === 'ab' ? row.about : undefined))
   return command
 }
 

@@ -258,7 +258,7 @@ function programSite({ host, design }: BuildSite, { arm, variant, folder }: Buil
   const { workload, runtime, suite } = design
   return {
     arm: arm.id,
-    named: workload.build.program?.(suite.workload) ?? '',
+    named: workload.build.program?.(suite.workload, variant) ?? '',
     folder: [folder, workload.source.folder(suite.workload)].filter(Boolean).join('/'),
     path: runEnvOf(host, runtime, variant).PATH ?? '',
   }

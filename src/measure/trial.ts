@@ -1,6 +1,7 @@
 /** One trial in one fresh process -> its record, and what it says. */
 import { oddOutput } from '../core/collect/odd-output.ts'
 import { type ParsedTrial, parseTrial } from '../core/collect/parse.ts'
+import type { Step } from '../core/contracts/step.ts'
 import type { Plan, Reading, Target, Trial, TrialRecord } from '../core/model/model.ts'
 import { trialLimitOf } from '../core/stats/pairs/trial-length.ts'
 import { RUNTIME_OUTPUT } from '../core/telemetry/go-runtime.ts'
@@ -8,7 +9,7 @@ import { capText } from '../core/text/cap.ts'
 import { hideSecrets, secretsIn } from '../core/text/secrets.ts'
 import type { Command, Exit, Host } from '../host/port/host.ts'
 import type { BuildSite, Built, BuiltArm, Layouts } from './build.ts'
-import { runEnvOf } from './programs/toolchain.ts'
+import { runEnvOf, tailOf } from './programs/toolchain.ts'
 import type { Server, Servers } from './server.ts'
 import { endOf, explainServer, fullDisk, ServerError, serverProblem } from './server-error.ts'
 import { watchBlock } from './server-watch.ts'
@@ -229,47 +230,73 @@ async function runOnce(
   await files.makeFolder(out)
   await seals.check(binary)
   const writable = [ready.folder, out, ...(server === null ? [] : [server.data])]
-  const exit = await runIn(
-    site.build,
-    { ...commandOf(site, target, ready, binary, at), ...more },
-    {
-      ...{ part: 'measured', arm: ready.arm.id, writable },
-      ...(server && { own: server.temporary }),
-    },
-  )
+  const walled = { part: 'measured' as const, arm: ready.arm.id, writable }
+  const enclosed = { ...walled, ...(server && { own: server.temporary }) }
+  const { step, before, limitSec } = stepsOf(site, target, ready, binary, at)
+  const command = commandOf(site, step, ready, server)
+  if (before !== null) {
+    const { suite } = site.plan
+    const asked = { ...commandOf(site, before, ready, server), limitSec: suite.trialLimitSec }
+    const prepared = await runIn(site.build, { ...asked, measure: false }, enclosed)
+    if (!isDone(prepared)) return notPrepared(prepared, before)
+  }
+  const exit = await runIn(site.build, { ...command, limitSec, ...more }, enclosed)
   await seals.check(binary)
   return exit
 }
 
 type At = { out: string; server: Server | null; isWarmUp?: boolean }
 
-function commandOf(
-  site: TrialSite,
+/** What a trial executes, and what before it. */
+function stepsOf(
+  { plan: { suite }, build }: TrialSite,
   target: Target,
-  ready: BuiltArm,
+  { variant, folder }: BuiltArm,
   binary: string,
   { out, server, isWarmUp = false }: At,
-): Command {
-  const { host, plan } = site
-  const { workload: settings } = plan.suite
-  const { workload, runtime } = site.build.design
-  const { variant } = ready
-  const placed = site.build.placements?.of(variant, 'trial') ?? null
+) {
+  const { trial } = build.design.workload
   const { port = '', data = '' } = server ?? {}
-  const places = { source: ready.folder, out, port, data, isWarmUp }
-  const step = workload.trial.step(settings, target, variant, binary, places)
+  const places = { source: folder, out, port, data, isWarmUp }
+  const of = [suite.workload, target, variant, binary, places] as const
+  return {
+    step: trial.step(...of),
+    before: trial.prepare?.(...of) ?? null,
+    limitSec: trialLimitOf(target.expectedSec, suite.trialLimitSec),
+  }
+}
+
+function commandOf(
+  { host, plan, build }: TrialSite,
+  step: Step,
+  { variant, folder }: BuiltArm,
+  server: Server | null,
+): Omit<Command, 'limitSec'> {
+  const { workload, runtime } = build.design
+  const placed = build.placements?.of(variant, 'trial') ?? null
   // The variant is about the server, where there is one: its load has the same environment.
   const own = server === null ? variant : { ...variant, runEnv: {} }
-  const everySec = server === null ? (workload.trial.readEverySec?.(settings) ?? null) : null
+  const everySec =
+    server === null ? (workload.trial.readEverySec?.(plan.suite.workload) ?? null) : null
   return {
     argv: step.argv,
-    cwd: [ready.folder, step.folder].filter(Boolean).join('/'),
+    cwd: [folder, step.folder].filter(Boolean).join('/'),
     env: { ...runEnvOf(host, runtime, own), ...step.env },
-    limitSec: trialLimitOf(target.expectedSec, plan.suite.trialLimitSec),
     measure: true,
     ...(placed === null ? {} : { placed }),
     ...(everySec === null || host.platform !== 'linux' ? {} : { readEverySec: everySec }),
   }
+}
+
+const isDone = ({ code, notStarted, timedOut }: Exit) =>
+  code === 0 && notStarted === null && !timedOut
+
+/** A trial whose preparation failed has not begun. */
+function notPrepared(exit: Exit, { argv }: Step): Exit {
+  if (exit.stopped) return exit
+  const how = exit.notStarted ?? `ended with ${exit.signal ?? `exit code ${exit.code}`}`
+  const said = exit.notStarted === null ? `:\n${tailOf(exit)}` : ''
+  return { ...exit, notStarted: `prepare: ${argv.join(' ')} ${how}${said}` }
 }
 
 /** Most of a file that is kept: a GC log of minutes; of more, head and tail stay. */

@@ -1,6 +1,6 @@
 /** What a door asks for, the suite that it means, and the command that asks for the same again. */
 
-import { commandLine } from '../core/ask/command-line.ts'
+import { type Called, commandLine } from '../core/ask/command-line.ts'
 import { type Asked, nothingAsked } from '../core/ask/options.ts'
 import { shardOf } from '../core/design/plan.ts'
 import { ACCEPTANCES_FILE, readAcceptances } from '../core/gate/acceptances.ts'
@@ -20,14 +20,18 @@ import { type Host, HostError } from '../host/port/host.ts'
 export type BenchAsk = Asked & {
   /** Ref whose suite file says what gates and whose acceptances hold; absent: the folder's. */
   policyRef?: string | null
+  /** A suite that the door made: its text, and the call that makes it again; absent: a file's. */
+  made?: { text: string; called: Called }
 }
 
 /** Finds the suite that is asked for and lays the caller's wishes over it. */
 export async function chooseSuite(ask: BenchAsk, host: Host): Promise<Suite> {
   const commit = await commitOf(ask.suiteRef, host)
-  const text = await (commit === null
-    ? host.files.read(absolutePath(ask.config, host.cwd))
-    : textAt(commit, ask.config, host))
+  const text =
+    ask.made?.text ??
+    (await (commit === null
+      ? host.files.read(absolutePath(ask.config, host.cwd))
+      : textAt(commit, ask.config, host)))
   if (text === null && ask.config !== nothingAsked.config) {
     throw new HostError(`suite file ${ask.config} does not exist`, 'gcbench init writes one')
   }
@@ -207,7 +211,7 @@ export const shardSuffix = (shard: Plan['shard']) => (shard === null ? '' : `#${
 export function repeatCommand(plan: Plan, ask: BenchAsk): string {
   const { suite, sources, shard, seed } = plan
   const refOf = (side: Side) => sources[side]?.sha ?? sources[side]?.asked ?? null
-  return commandLine({
+  const same = {
     ...ask,
     suite: suite.name,
     base: refOf('base'),
@@ -220,5 +224,6 @@ export function repeatCommand(plan: Plan, ask: BenchAsk): string {
     shard,
     out: nothingAsked.out,
     resume: false,
-  })
+  }
+  return commandLine(same, ask.made?.called)
 }

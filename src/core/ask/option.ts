@@ -6,7 +6,7 @@ import type { Suite } from '../model/model.ts'
 export type Door = 'suite' | 'cli' | 'action' | 'comment'
 
 /** Commands of the terminal that measure, or tell what they would measure. */
-export type MeasuringCommand = 'run' | 'plan' | 'selftest'
+export type MeasuringCommand = 'run' | 'plan' | 'selftest' | 'ab'
 
 /** One thing that is given as text, and how the text is read. */
 export type Input<T = unknown> = {
@@ -36,7 +36,7 @@ export type Option<T = unknown, D extends Door = Door> = Input<T> & {
   flag: Flag
   /** Stands alone in the terminal, without a flag. */
   isArgument?: true
-  /** Commands that take it; absent: all that measure. */
+  /** Commands that take it; absent: all that measure a suite. */
   commands?: readonly MeasuringCommand[]
   /** All the words that there are for it. */
   choices?: readonly string[]

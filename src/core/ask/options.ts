@@ -4,7 +4,7 @@
  * that repeats a run, help texts and tables of the documentation are made from it.
  */
 import { camelKeys, name } from '../settings/values.ts'
-import { type Door, type Option, option, optional } from './option.ts'
+import { type Door, type MeasuringCommand, type Option, option, optional } from './option.ts'
 import {
   budget,
   choice,
@@ -22,6 +22,9 @@ import {
 } from './values.ts'
 
 const MEASURED_ALONE = ['run'] as const
+const OF_SUITES = ['run', 'plan', 'selftest'] as const
+/** What is said of any measuring, be it of a suite or of commands. */
+const OF_ALL = [...OF_SUITES, 'ab'] as const
 /** Whether benchmarks that a change cannot reach are left out. */
 export const REACH = ['on', 'off'] as const
 /** Whose benchmarks run on the code of base. */
@@ -114,6 +117,7 @@ export const options = {
       'Passes in which every arm runs once. `20` is at most 20, `8..40` at least 8 and at most ' +
       `40, \`20..20\` exactly 20; never more than ${MOST.rounds}. It ends once all is decided.`,
     doors: ['suite', 'cli', 'action', 'comment'],
+    commands: OF_ALL,
     flag: { value: 'n|min..max' },
     schema: optional(rounds),
     print: printRounds,
@@ -126,6 +130,7 @@ export const options = {
       '`decided`: stop at a planned look once every row is decided. `rounds`: run them all, and ' +
       'look once, at the end.',
     doors: ['suite', 'cli', 'action', 'comment'],
+    commands: OF_ALL,
     flag: { value: 'when' },
     choices: until.options,
     schema: optional(until),
@@ -136,6 +141,7 @@ export const options = {
       'Time for measuring, builds apart, such as `15m`. A round that would overrun it is not ' +
       'started.',
     doors: ['suite', 'cli', 'action', 'comment'],
+    commands: OF_ALL,
     flag: { value: 'duration' },
     schema: optional(budget),
     print: printBudget,
@@ -144,6 +150,7 @@ export const options = {
   seed: option({
     about: 'Seed of the order of trials.',
     doors: ['suite', 'cli', 'action'],
+    commands: OF_ALL,
     flag: { value: 'text' },
     byDefault: {
       suite: 'a new one for each run, in the report',
@@ -190,6 +197,7 @@ export const options = {
       'processes and temporary files of its own, and nothing else to write to (`on`), or as the ' +
       'user of gcbench (`off`). See docs/security.md.',
     doors: ['suite', 'cli', 'action'],
+    commands: OF_ALL,
     flag: { value: 'on|off' },
     choices: WALLS,
     byDefault: { suite: '`on`' },
@@ -211,7 +219,7 @@ export const options = {
   out: option({
     about: 'Folder for the report and the raw records.',
     doors: ['cli', 'action'],
-    commands: ['run', 'selftest'],
+    commands: ['run', 'selftest', 'ab'],
     flag: { short: 'o', value: 'dir' },
     default: 'gcbench-out',
     schema: folder,
@@ -236,6 +244,7 @@ export const options = {
   'allow-os': option({
     about: 'Measure even where the system is not Linux.',
     doors: ['cli', 'action'],
+    commands: OF_ALL,
     default: 'false',
     schema: truth,
   }),
@@ -281,6 +290,10 @@ export const optionsAt = <D extends Door>(door: D) =>
 /** Its rows, by their names. */
 export const rowsAt = (door: Door) =>
   Object.entries<Option>(optionsAt(door)) as [OptionName, Option][]
+
+/** The rows of a command of the terminal. */
+export const rowsFor = (command: MeasuringCommand) =>
+  rowsAt('cli').filter(([, { commands = OF_SUITES }]) => commands.includes(command))
 
 /** The word after `--`. */
 export const flagOf = (key: OptionName): string => (options[key] as Option).flag.long ?? key

@@ -168,7 +168,7 @@ export type BuildSteps<S> = {
   /** null: these settings build nothing, `program` names what is executed. */
   step(settings: S, ask: BuildAsk): Step | null
   /** The program that is executed where nothing is built, as its command names it. */
-  program?(settings: S): string
+  program?(settings: S, variant: Variant): string
   /** Links it again in a random order of its functions; absent: a build has one order. */
   relink?(settings: S, ask: BuildAsk, layoutSeed: number): Step
   /**
@@ -265,6 +265,8 @@ export type LoadBlock = { benchmark: string; sec: number | null; events: number 
 /** One execution of a target, and what is read from it. */
 export type TrialSteps<S> = {
   step(settings: S, target: Target, variant: Variant, binary: string, places: Places): Step
+  /** What runs before it and is not measured; null: nothing. */
+  prepare?(...of: Parameters<TrialSteps<S>['step']>): Step | null
   /** Parsers (ids) by the name of the output that they read. */
   parsers(settings: S): Record<string, string[]>
   /** The target with trials of that length; absent: their length is what the settings say. */

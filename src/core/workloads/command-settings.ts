@@ -1,6 +1,6 @@
 /** What a suite says of the workload command. */
 import { z } from 'zod'
-import { command, namesIn } from '../settings/argv.ts'
+import { type Argv, command, namesIn } from '../settings/argv.ts'
 import { placementShape } from '../settings/placement-keys.ts'
 import {
   buildBlock,
@@ -79,11 +79,21 @@ const shape = {
     .prefault('command')
     .describe('Name of the benchmark in the table where there is no matrix.'),
   build: buildBlock.optional().describe('How the program is built, once per arm.'),
-  run: command.describe(
-    'The command of one trial, split at blanks without a shell. `{bin}`: the built program, ' +
-      '`{source}`: top folder of the source, `{out}`: an empty folder of the trial, and the ' +
-      'keys of `matrix`. `{{name}}` stands for `{name}`.',
-  ),
+  run: z
+    .union([command, z.record(name, command)], {
+      error: 'expected a command, or a map from names to commands',
+    })
+    .refine((written) => Object.keys(written).length > 0, 'needs at least one command')
+    .meta({ title: 'command, or commands by name' })
+    .describe(
+      'The command of one trial, split at blanks without a shell. `{bin}`: the built program, ' +
+        '`{source}`: top folder of the source, `{out}`: an empty folder of the trial, and the ' +
+        'keys of `matrix`. `{{name}}` stands for `{name}`. A map of commands makes variants of ' +
+        'head: each is compared with the first.',
+    ),
+  prepare: command
+    .optional()
+    .describe('A command before every trial, in the same folder, that is not measured.'),
   dir: relative('a folder inside the repository')
     .prefault('')
     .describe('Folder of the source in which it runs.'),
@@ -142,14 +152,23 @@ const FILLED = ['bin', 'source', 'out', 'port', 'data']
 
 type Written = z.output<z.ZodObject<typeof shape>>
 
+/** Commands by the name of their variant; null: there is one, for all variants. */
+const commandsIn = (run: Written['run']): Record<string, Argv> | null =>
+  Array.isArray(run) ? null : (run as Record<string, Argv>)
+
 /** What does not fit together; each with its path. */
 function faults(written: Written): { path: string[]; message: string }[] {
-  const { build, run, matrix, contrast, env, read, files } = written
+  const { build, run, prepare = [], matrix, contrast, env, read, files } = written
   const found: { path: string[]; message: string }[] = []
   const tell = (path: string[], message: string) => found.push({ path, message })
   const own = FILLED.filter((one) => written.server || !['port', 'data'].includes(one))
   const known = [...own, ...Object.keys(matrix)]
-  const texts = [...run.map((word) => ['run', word]), ...Object.values(env).map((v) => ['env', v])]
+  const commands = Object.values(commandsIn(run) ?? { run })
+  const texts = [
+    ...commands.flat().map((word) => ['run', word]),
+    ...prepare.map((word) => ['prepare', word]),
+    ...Object.values(env).map((word) => ['env', word]),
+  ]
   for (const [key, word] of texts as [string, string][]) {
     for (const asked of namesIn(word).filter((one) => !known.includes(one))) {
       tell([key], `{${asked}} has no value; known: ${known.join(', ')}`)
@@ -160,6 +179,9 @@ function faults(written: Written): { path: string[]; message: string }[] {
     if (FILLED.includes(key)) tell(['matrix', key], `{${key}} is filled in by gcbench`)
   }
   const [first, another] = Object.entries(contrast)
+  if (first && commandsIn(run) !== null) {
+    tell(['contrast'], 'the commands of run are the variants already')
+  }
   if (another) tell(['contrast'], 'only one key of the matrix can be the variants')
   if (first && matrix[first[0]]?.[first[1]] === undefined) {
     tell(['contrast', first[0]], `the matrix has no ${first[0]} "${first[1]}"`)
@@ -180,6 +202,11 @@ export const commandSettings = closed(shape)
       context.addIssue({ code: 'custom', path, message })
     }
   })
-  .transform(camelKeys)
+  .transform((written) => {
+    const { run, ...rest } = camelKeys(written)
+    const runs = commandsIn(run)
+    const [only] = runs === null ? [run as Argv] : Object.values(runs)
+    return { ...rest, run: only as Argv, ...(runs === null ? {} : { runs }) }
+  })
 
 export type CommandSettings = z.output<typeof commandSettings>

@@ -1,6 +1,6 @@
 /** Workload: any program. */
-import { buildStep, type Step, step } from '../contracts/step.ts'
-import type { Places, Workload } from '../contracts/workload.ts'
+import { buildStep, step } from '../contracts/step.ts'
+import type { TrialSteps, Workload } from '../contracts/workload.ts'
 import { metricFor, observeTrial } from '../metrics/metrics.ts'
 import { parseUnit, toBase } from '../metrics/unit.ts'
 import type { Found, Observation, Problem, Target, Variant } from '../model/model.ts'
@@ -41,6 +41,9 @@ function valuesOf(settings: CommandSettings, target: Target, variant: string) {
     Object.entries(cell).map(([key, value]) => [key, settings.matrix[key]?.[value] ?? '']),
   )
 }
+
+/** The command of a variant; the commands of a map are variants themselves. */
+const runOf = ({ run, runs }: CommandSettings, { name }: Variant): Argv => runs?.[name] ?? run
 
 const runtimeOf = ({ runtime, build, run }: CommandSettings) =>
   runtime ?? (build?.run[0] === 'go' ? 'go' : /(^|\/)java$/.test(run[0]) ? 'jvm' : 'plain')
@@ -121,23 +124,34 @@ function readOutputs(settings: CommandSettings, outputs: Record<string, string>)
 const isTimed = ({ read, parse }: CommandSettings) =>
   Object.keys(read).length + Object.keys(parse).length === 0
 
-function trialStep(
-  settings: CommandSettings,
-  target: Target,
-  variant: Variant,
-  binary: string,
-  { source, out, port, data }: Places,
-): Step {
-  const words = valuesOf(settings, target, variant.name)
-  const places = { bin: binary, source, out, port, data }
-  // A variant is about the server, where there is one, and not about its load.
-  const own = settings.server ? { runEnv: {}, args: [] } : variant
-  const env = Object.entries({ ...settings.env, ...own.runEnv }).map(([key, value]) => [
-    key,
-    fillText(value, { ...places, ...words }),
-  ])
-  const argv = [...fillArgv(settings.run, places, words), ...own.args] as unknown as Argv
-  return step(argv, settings.dir, Object.fromEntries(env))
+type OfTrial = TrialSteps<CommandSettings>['step']
+
+/** One of the trial's commands, with every name in it filled in. */
+const filled =
+  (argvOf: (settings: CommandSettings, variant: Variant) => Argv): OfTrial =>
+  (settings, target, variant, binary, { source, out, port, data }) => {
+    const words = valuesOf(settings, target, variant.name)
+    const places = { bin: binary, source, out, port, data }
+    // A variant is about the server, where there is one, and not about its load.
+    const runEnv = settings.server ? {} : variant.runEnv
+    const env = Object.entries({ ...settings.env, ...runEnv }).map(([key, value]) => [
+      key,
+      fillText(value, { ...places, ...words }),
+    ])
+    const argv = fillArgv(argvOf(settings, variant), places, words)
+    return step(argv, settings.dir, Object.fromEntries(env))
+  }
+
+/** The command of the variant, then the variant's arguments, which stand as they are. */
+const trialStep: OfTrial = (settings, target, variant, ...at) => {
+  const { argv, folder, env } = filled(runOf)(settings, target, variant, ...at)
+  const [program, ...words] = argv
+  return step([program, ...words, ...(settings.server ? [] : variant.args)], folder, env)
+}
+
+const prepareStep: NonNullable<TrialSteps<CommandSettings>['prepare']> = (settings, ...at) => {
+  const { prepare } = settings
+  return prepare === undefined ? null : filled(() => prepare)(settings, ...at)
 }
 
 /**
@@ -166,17 +180,21 @@ export const commandWorkload: Workload<CommandSettings> = {
   },
   build: {
     step: ({ build }, asked) => buildStep(build, asked),
-    program: ({ run }) => run[0],
+    program: (settings, variant) => runOf(settings, variant)[0],
   },
-  needs: ({ build, run, dir, server }) =>
+  needs: ({ build, run, runs, prepare, dir, server }) =>
     neededBy([
+      ...(prepare ? [{ where: 'prepare', argv: prepare, folder: dir }] : []),
       ...(build ? [{ where: 'build.run', argv: build.run, folder: build.dir }] : []),
       // What a build may have written into the source cannot be looked for before it.
-      ...(build ? [] : [{ where: 'run', argv: run, folder: dir }]),
+      ...(build
+        ? []
+        : Object.values(runs ?? { run }).map((argv) => ({ where: 'run', argv, folder: dir }))),
       ...(server && !build ? serverCommands(server) : []),
     ]),
   trial: {
     step: trialStep,
+    prepare: prepareStep,
     parsers: parsersOf,
     read: readOutputs,
     readTime: (settings, wallSec) =>
@@ -193,6 +211,8 @@ export const commandWorkload: Workload<CommandSettings> = {
   server: ({ server }) => server ?? null,
   suite: {
     variants(settings) {
+      const commands = Object.keys(settings.runs ?? {})
+      if (commands[0] !== undefined) return { names: commands, base: commands[0] }
       const [key, base] = contrastOf(settings) ?? []
       if (key === undefined || base === undefined) return null
       return { names: Object.keys(settings.matrix[key] ?? {}), base }

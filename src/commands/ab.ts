@@ -1,0 +1,135 @@
+/** `gcbench ab`: any commands side by side. */
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { formats } from '../core/formats/index.ts'
+import type { Report } from '../core/model/model.ts'
+import { type SideBySide, sideBySide } from '../core/suite/side-by-side.ts'
+import { nearest } from '../core/text/nearest.ts'
+import { absolutePath } from '../core/text/path.ts'
+import { addOptions, askOf, type Given } from '../doors/command-options.ts'
+import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
+import { addPrinting, type Printing, toldRun } from '../doors/told-run.ts'
+import { tellNothing } from '../host/tell.ts'
+
+/** Formats of one file: those with a file an arm have no name to be given. */
+type Export = { format: (typeof formats)[number]; file: string }
+
+type AbOptions = Given &
+  Printing & {
+    name: string[]
+    parameter: Record<string, string[]>
+    prepare?: string
+    shell: string
+    warmup: string
+    export: Export[]
+    walls?: string
+  }
+
+function readParameter(written: string, before: Record<string, string[]>) {
+  const [, name, values] = /^([a-z][\w-]*)=(.+)$/s.exec(written) ?? []
+  if (name === undefined || values === undefined)
+    throw new InvalidArgumentError('Expected a name and values: n=1,2,4.')
+  return { ...before, [name]: values.split(',') }
+}
+
+function readExport(written: string, before: Export[]): Export[] {
+  const [, id = '', file = ''] = /^([^=]+)=(.+)$/s.exec(written) ?? []
+  const format = formats.find((one) => one.id === id)
+  if (format !== undefined && file !== '') return [...before, { format, file }]
+  const ids = formats.map((one) => one.id)
+  const near = nearest(id, ids)
+  const meant = near === null ? '' : ` Did you mean ${near}=${file}?`
+  throw new InvalidArgumentError(`Expected a format of ${ids.join(', ')}, = and a file.${meant}`)
+}
+
+const collect = (written: string, before: string[]) => [...before, written]
+
+const addAbOptions = (command: Command): Command =>
+  command
+    .option('-n, --name <name>', 'name of a command, once for each in their order', collect, [])
+    .option(
+      '-L, --parameter <name=values>',
+      'values, with commas between them, of {name} in the commands; of one command alone they ' +
+        'are what is compared',
+      readParameter,
+      {},
+    )
+    .option('-p, --prepare <command>', 'runs before every trial and is not measured')
+    .option(
+      '-S, --shell <program>',
+      'what reads the commands, such as sh; none: they are split at blanks',
+      'none',
+    )
+    .addOption(
+      new Option('-w, --warmup <passes>', 'passes of all commands before the first that counts')
+        .choices(['0', '1'])
+        .default('1'),
+    )
+    .option('-e, --export <format=file>', 'write a format to a file as well', readExport, [])
+
+const singleQuoted = (text: string) =>
+  /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`
+
+/** What of the call is not an option of every run, as a shell reads it. */
+function restOf(asked: SideBySide): string[] {
+  const flags = [
+    ...asked.names.flatMap((name) => ['--name', name]),
+    ...Object.entries(asked.parameters).flatMap(([name, values]) => [
+      ...['--parameter', `${name}=${values.join(',')}`],
+    ]),
+    ...(asked.prepare === null ? [] : ['--prepare', asked.prepare]),
+    ...(asked.shell === null ? [] : ['--shell', asked.shell]),
+    ...(asked.warmUp ? [] : ['--warmup', '0']),
+  ]
+  return [...flags, '--', ...asked.commands].map(singleQuoted)
+}
+
+async function writeExports(report: Report, exports: Export[], terminal: Terminal) {
+  const { files } = terminal.makeHost(tellNothing)
+  for (const { format, file } of exports) {
+    const text = format.render(report).map((one) => one.text)
+    await files.write(absolutePath(file, terminal.cwd), text.join(''))
+    terminal.err(`written: ${file}\n`)
+  }
+}
+
+async function compare(commands: string[], options: AbOptions, terminal: Terminal) {
+  const asked: SideBySide = {
+    commands,
+    names: options.name,
+    parameters: options.parameter,
+    prepare: options.prepare ?? null,
+    shell: options.shell === 'none' ? null : options.shell,
+    warmUp: options.warmup !== '0',
+  }
+  const { text, legend } = sideBySide(asked)
+  // They are one's own commands, which may write where they like, unless one says otherwise.
+  const ask = {
+    ...askOf(undefined, { ...options, walls: options.walls ?? 'off' }),
+    made: { text, called: { command: 'ab' as const, rest: restOf(asked) } },
+  }
+  const { code, report } = await toldRun(ask, options, terminal)
+  if (report === null) return code
+  const width = Math.max(...Object.keys(legend).map(({ length }) => length))
+  const lines = Object.entries(legend).map(([name, of]) => `${name.padEnd(width)}  ${of}\n`)
+  if (!options.json) terminal.out(`\n${lines.join('')}`)
+  await writeExports(report, options.export, terminal)
+  return code === EXIT.gate ? EXIT.ok : code
+}
+
+export const abCommand: CommandBook = {
+  name: 'ab',
+  register(program, terminal, end) {
+    const command = addOptions(
+      program.command('ab').summary('run commands side by side until their order is decided'),
+      'ab',
+    )
+      .description(
+        'Runs commands in paired rounds, in random order, until every difference to the first ' +
+          "is decided, and prints it with its interval: gcbench ab -- 'cmd a' 'cmd b'.",
+      )
+      .argument('<commands...>', 'what is compared, each in quotes; the first is the base')
+    addPrinting(addAbOptions(command)).action(async (commands: string[], options: AbOptions) => {
+      end(await compare(commands, options, terminal))
+    })
+  },
+}
