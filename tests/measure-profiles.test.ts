@@ -138,6 +138,49 @@ describe('the profile pass', () => {
     expect(nowhere?.problems[0]?.message).toBe('a profile without a sample in no such, the focus')
   })
 
+  it('takes the other kinds in runs of their own, and says where nothing waited', async () => {
+    const answer = (command: Command, host: FakeHost): Answer => {
+      for (const word of command.argv) {
+        const [, kind, file] = /^-test\.(mem|mutex|block)profile=(.*)$/.exec(word) ?? []
+        if (kind === undefined) continue
+        const from = { mem: `heap-${sideOf(command)}`, mutex: 'mutex-head', block: 'block-head' }[
+          kind
+        ]
+        const path = new URL(`../fixtures/profiles/locks-${from}.pb.gz`, import.meta.url)
+        host.disk.set(`${file}`, gunzipSync(readFileSync(path)).toString('base64'))
+      }
+      return succeed(command, host)
+    }
+    const kinds = ['cpu', 'heap', 'mutex'] as const
+    const rule = { ...RULE, runs: 2, kinds: [...kinds] }
+    const { host, run } = makeSite(answer, rule)
+    const profiles = await run()
+    const words = host.commands.map(({ argv }) => argv.join(' '))
+    expect(words.map((text) => /cpuprofile/.test(text))).toEqual([
+      ...[true, true, true, true, false, false, false, false],
+    ])
+    expect(words[4]).toMatch(/-test\.memprofilerate=1 .*-test\.mutexprofilefraction=1/)
+    expect(words.join()).not.toContain('blockprofile')
+    expect(profiles?.amounts?.map(({ kind, measure }) => `${kind} ${measure}`)).toEqual([
+      ...['heap alloc_space', 'heap alloc_objects', 'mutex delay'],
+    ])
+    const [space] = profiles?.amounts ?? []
+    expect(space?.functions[0]?.name).toBe('example.com/locks.work')
+    expect(space?.functions[0]?.flat?.delta.point).toBeGreaterThan(0)
+    expect(space?.head.files[1]?.path).toBe('profiles/01-head-2-heap.pb.gz')
+    expect(readProfiles(host.disk.get('/out/profiles.json') ?? '')).toEqual(profiles)
+
+    const nowhere = await makeSite(answer, { ...rule, kinds: ['mutex'], focus: 'no such' }).run()
+    expect(nowhere?.targets).toEqual([])
+    expect(nowhere?.problems).toEqual([
+      {
+        code: 'profile-empty',
+        message: 'mutex profile: nothing waited for a lock in no such, the focus on either side',
+        where: 'm.index_join',
+      },
+    ])
+  })
+
   it('takes nothing where none is asked', async () => {
     const { host, run } = makeSite(succeed, { ...RULE, of: 'none' })
     expect(await run()).toBeNull()

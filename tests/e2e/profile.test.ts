@@ -88,7 +88,7 @@ describe.skipIf(!hasGo || !isLinux)('the profile pass', () => {
     const suite = `suites:
   s:
     workload: { kind: go-bench, benchtime: 5ms, count: 1 }
-    profile: { runs: 2, time: 250ms }
+    profile: { runs: 2, time: 250ms, kinds: [cpu, heap] }
     layout: single
 `
     writeFileSync(join(folder, '.gcbench.yml'), suite)
@@ -103,6 +103,12 @@ describe.skipIf(!hasGo || !isLinux)('the profile pass', () => {
     const sum = target?.functions.find(({ name }) => name === 'example.com/hash.Sum')
     expect(sum?.flat?.cpuSec?.point, ended.out).toBeGreaterThan(0)
     expect(target?.base.operations).toBe(target?.head.operations)
+    // Head alone copies: every byte of that was seen, in the function that asked for it.
+    const space = profiles?.amounts?.find(({ measure }) => measure === 'alloc_space')
+    const [first] = space?.functions ?? []
+    expect(first?.name, ended.out).toMatch(/BenchmarkSum/)
+    expect(first?.flat?.delta.low).toBeGreaterThan(0)
+    expect(ended.out).toMatch(/Heap profile \(alloc_space\) of hash\.Sum/)
     expect(records?.some(({ outputs }) => 'profile' in outputs)).toBe(false)
     expect(ended.err.indexOf('Profiling')).toBeGreaterThan(ended.err.indexOf('round 6/6'))
     const quiet = await gcbench([...args, '--profile', 'none', '--out', 'quiet'], folder)
@@ -119,6 +125,8 @@ import (
 	"os"
 )
 
+var held []byte
+
 func spin(n int) (sum uint32) {
 	for i := 0; i < n; i++ {
 		sum = sum*16777619 ^ uint32(i)
@@ -128,6 +136,7 @@ func spin(n int) (sum uint32) {
 
 func main() {
 	http.HandleFunc("/x", func(w http.ResponseWriter, r *http.Request) {
+		held = make([]byte, ${work})
 		fmt.Fprint(w, spin(${work}))
 	})
 	http.ListenAndServe("127.0.0.1:"+os.Args[1], nil)
@@ -148,10 +157,10 @@ load()
     build: { run: "go build -o {bin} ." }
     run: [${JSON.stringify(process.execPath)}, client.js, "http://127.0.0.1:{port}/x"]
     read: { transactions: 'transactions: ([0-9]+)' }
-    profile: { of: all, runs: 2 }
+    profile: { of: all, runs: 2, kinds: [cpu, heap, mutex] }
     server:
       run: "{bin} {port}"
-      profile: "http://127.0.0.1:{port}/debug/pprof/profile?seconds={sec}"
+      profile: "http://127.0.0.1:{port}/debug/pprof/{profile}?seconds={sec}"
 `,
     }
     const repository = makeRepository(files)
@@ -159,7 +168,15 @@ load()
     repository.commit({ 'main.go': server(3_000_000) })
     const ended = await gcbench(['run', '--base', 'HEAD~1', '--rounds', '1'], folder)
     const { profiles } = reportOf()
-    expect(profiles?.problems, ended.err).toEqual([])
+    // The server does not look at its locks, and the report says what that takes.
+    expect(profiles?.problems, ended.err).toMatchObject([
+      {
+        code: 'profile-empty',
+        next: expect.stringContaining('runtime.SetMutexProfileFraction(1)'),
+      },
+    ])
+    const space = profiles?.amounts?.find(({ measure }) => measure === 'alloc_space')
+    expect(space?.functions[0]?.flat?.delta.point, ended.out).toBeGreaterThan(1e6)
     const [target] = profiles?.targets ?? []
     expect(target?.base.operations).toBe(200)
     const spin = target?.functions.find(({ name }) => name === 'main.spin')

@@ -33,6 +33,8 @@ export const BENCHMARKS_FROM = ['each', 'head'] as const
 export const WALLS = ['on', 'off'] as const
 /** What can be run again under a profiler. */
 export const PROFILED = ['none', 'changed', 'all'] as const
+/** What a profiler can tell of it. */
+export const PROFILE_KINDS = ['cpu', 'heap', 'mutex', 'block'] as const
 
 export const options = {
   suite: option({
@@ -161,7 +163,7 @@ export const options = {
   }),
   profile: option({
     about:
-      'Benchmarks to run again under a CPU profiler, after all rounds: `none`, `changed` (those ' +
+      'Benchmarks to run again under a profiler, after all rounds: `none`, `changed` (those ' +
       'with a confirmed change) or `all`. See docs/profiles.md.',
     doors: ['suite', 'cli', 'action', 'comment'],
     flag: { value: 'which' },

@@ -4,7 +4,15 @@
  * are relative to the source.
  */
 import type { z } from 'zod'
-import type { BuildRecord, Found, Observation, Placement, Target, Variant } from '../model/model.ts'
+import type {
+  BuildRecord,
+  Found,
+  Observation,
+  Placement,
+  ProfileKind,
+  Target,
+  Variant,
+} from '../model/model.ts'
 import type { Needed } from '../settings/needed-files.ts'
 import type { ServerBlock } from '../settings/program-blocks.ts'
 import type { Inquiry } from './inquiry.ts'
@@ -30,7 +38,7 @@ export type Workload<S = unknown> = {
    * Targets with the same block share a server. Without a target: what all of them have alike.
    */
   server?(settings: S, target?: Target): ServerBlock | null
-  /** A run under a CPU profiler that writes pprof to a file; absent: nothing is known that does. */
+  /** A run under profilers that write pprof to files; absent: nothing is known that does. */
   profile?(settings: S, run: ProfileRun): Step
   /** What the settings themselves say of the suite around them. */
   suite?: SuiteWords<S>
@@ -291,12 +299,12 @@ export type TrialSteps<S> = {
   benchmarkName(settings: S, observation: Observation, scopeLabel: string, target: Target): string
 }
 
-/** One run of about `sec` under a profiler; `file` is the absolute path of the profile. */
+/** One run of about `sec` under profilers; `files`: absolute paths of what they write, by kind. */
 export type ProfileRun = {
   target: Target
   variant: Variant
   binary: string
-  file: string
+  files: ReadonlyMap<ProfileKind, string>
   sec: number
 }
 

@@ -1,5 +1,5 @@
 /** How many rounds a budget pays for, from what the rounds so far took: times only, no values. */
-import type { Plan, Suite, TrialRecord } from '../model/model.ts'
+import type { Plan, ProfileRule, Suite, TrialRecord } from '../model/model.ts'
 
 /** What a record took of the budget, with all that was around it. */
 export const recordSec = ({ spentSec, wallSec }: TrialRecord): number => spentSec ?? wallSec
@@ -13,9 +13,11 @@ export function budgetSpentSec(records: readonly TrialRecord[], probeSec: number
 /** Most of the budget that is kept for profiles while rounds are run. */
 const PROFILE_SHARE = 0.2
 
-/** Seconds that a benchmark's profiles take: so many runs of both arms. */
-export const profileSecOf = ({ runs, sampleSec }: { runs: number; sampleSec: number }) =>
-  2 * runs * sampleSec
+/** Seconds that a benchmark's profiles take: so many runs of both arms, those of CPU time apart. */
+export function profileSecOf({ runs, sampleSec, kinds = ['cpu'] }: Omit<ProfileRule, 'of'>) {
+  const isMixed = kinds.includes('cpu') && kinds.length > 1
+  return (isMixed ? 2 : 1) * 2 * runs * sampleSec
+}
 
 /** The part of the budget that is for rounds: where the suite wants profiles, not quite all. */
 export function roundsBudgetSec({ budgetSec, profile }: Suite): number {

@@ -3,7 +3,8 @@ import type { Format } from '../contracts/format.ts'
 import type { Report } from '../model/model.ts'
 import type { GroupView } from '../tell/groups.ts'
 import { acceptanceLines, ladderLines } from '../tell/plain.ts'
-import { type FunctionRow, viewProfiles } from '../tell/profiles.ts'
+import type { FunctionRow } from '../tell/profile-rows.ts'
+import { viewProfiles } from '../tell/profiles.ts'
 import { type Mark, printLevel, type RowView } from '../tell/rows.ts'
 import { commonLevel, type ReportView, type TableView, viewReport } from '../tell/view.ts'
 import { NAME_CAP, type Phrase, PROSE_CAP, plainText } from '../text/phrase.ts'
@@ -134,22 +135,25 @@ function sectionLines(
 /** Functions of a benchmark that a terminal shows; the Markdown has more. */
 const FUNCTIONS_SHOWN = 4
 
-const deltaOf = ({ cpuDelta, shareDelta }: FunctionRow) => cpuDelta ?? shareDelta
+function deltaText({ amountDelta, shareDelta }: FunctionRow): string {
+  const delta = amountDelta ?? shareDelta
+  return delta === null ? '' : `${delta.point} ${delta.interval}`
+}
 
 function profileLines(report: Report, paint: Paint): string[] {
   const view = viewProfiles(report)
   if (view === null) return []
-  const targets = view.targets.flatMap(({ name, basis, flat }) => {
-    const moved = flat.filter((row) => row.isBeyondNoise).slice(0, FUNCTIONS_SHOWN)
+  const targets = view.targets.flatMap(({ words, name, basis, telling }) => {
+    const moved = telling.filter((row) => row.isBeyondNoise).slice(0, FUNCTIONS_SHOWN)
     const cells = moved.map((row) => [
       clean(row.name, NAME_CAP),
       row.share,
-      `${deltaOf(row).point} ${deltaOf(row).interval}${row.cpuDelta ? ' an operation' : ''}`,
+      `${deltaText(row)}${row.amountDelta === null ? '' : ` ${words.per}`}`,
       row.words ?? '',
     ])
     const rows = alignRows(cells, ['left', 'right', 'right', 'left'])
     const shown = rows.length === 0 ? ['no function is beyond the noise'] : rows
-    const title = paint(`CPU profile of ${plainText(name)}`, 'strong')
+    const title = paint(`${words.title} of ${plainText(name)}`, 'strong')
     return ['', title, ...[plainText(basis), ...shown].map((line) => `  ${line}`)]
   })
   const problems = view.problems.map(({ message, where }) => {

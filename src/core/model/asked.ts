@@ -31,10 +31,15 @@ export const problemSchema = z.strictObject({
 /** Rule R3: a value and what the reader should know about it. Nothing is dropped silently. */
 export type Found<T> = { value: T; problems: Problem[] }
 
-/** Which targets are run again under a CPU profiler, after all rounds. */
+/** Which targets are run again under a profiler, after all rounds. */
 export type ProfileOf = z.infer<typeof profileOfSchema>
 
 export const profileOfSchema = z.enum(['none', 'changed', 'all'])
+
+/** What a profiler tells of: CPU time, allocations, waits for locks, waits of goroutines. */
+export type ProfileKind = z.infer<typeof profileKindSchema>
+
+export const profileKindSchema = z.enum(['cpu', 'heap', 'mutex', 'block'])
 
 /** The profile pass as asked: so many runs of each arm in turn, each about so long. */
 export type ProfileRule = z.infer<typeof profileRuleSchema>
@@ -45,6 +50,8 @@ export const profileRuleSchema = z.strictObject({
   sampleSec: amount,
   /** Only stacks with such a function count; absent: all do. */
   focus: z.lazy(() => pattern).exactOptional(),
+  /** Absent: CPU time alone. */
+  kinds: z.array(profileKindSchema).max(4).exactOptional(),
 })
 
 // ---------------------------------------------------------------- suite: what the user asked
@@ -171,7 +178,7 @@ export const suiteSchema = z.strictObject({
   /** Re-link every build with a new random layout after this many rounds; 0: one layout. */
   layoutRounds: count,
   gate: gateRuleSchema,
-  /** What is run once more under a CPU profiler after the rounds; absent: nothing. */
+  /** What is run once more under a profiler after the rounds; absent: nothing. */
   profile: profileRuleSchema.exactOptional(),
 })
 

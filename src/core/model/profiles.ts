@@ -1,10 +1,12 @@
-/** The nouns, fourth chapter: CPU profiles of both arms, function by function. See model.ts. */
+/** The nouns, fourth chapter: profiles of both arms, function by function. See model.ts. */
 import { z } from 'zod'
-import { problemSchema, profileOfSchema } from './asked.ts'
+import { problemSchema, profileKindSchema, profileOfSchema } from './asked.ts'
 import { amount, count, few, fraction, hash, label } from './bounds.ts'
 
 /** Files are read by this path, so it leads nowhere else. */
-const path = z.string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}\.pb\.gz$/, 'not a profile')
+const path = z
+  .string()
+  .regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}(-(heap|mutex|block))?\.pb\.gz$/, 'not a profile')
 
 /** The profiles of one arm, pooled over its runs. */
 export type ProfiledArm = z.infer<typeof profiledArmSchema>
@@ -56,29 +58,32 @@ export const profiledFunctionSchema = z.strictObject({
   cum: profilePartSchema,
 })
 
+/** What stacks have on each side. */
+const stacksOf = <T extends z.ZodRawShape>(sides: T) =>
+  z.strictObject({
+    names: z.array(label).max(60_000),
+    rows: z
+      .array(
+        z.strictObject({
+          stack: z
+            .string()
+            .max(4_000)
+            .regex(/^\d{1,5}(?: \d{1,5})*$/, 'no stack'),
+          ...sides,
+        }),
+      )
+      .max(500),
+    /** In stacks that are not here. */
+    left: z.strictObject(sides),
+  })
+
 /**
  * Samples by their whole stacks, as a flame graph of the difference draws them. A stack is the
  * places of its functions in `names`, the outermost first, with blanks between.
  */
 export type ProfiledStacks = z.infer<typeof profiledStacksSchema>
 
-export const profiledStacksSchema = z.strictObject({
-  names: z.array(label).max(60_000),
-  rows: z
-    .array(
-      z.strictObject({
-        stack: z
-          .string()
-          .max(4_000)
-          .regex(/^\d{1,5}(?: \d{1,5})*$/, 'no stack'),
-        baseSamples: count,
-        headSamples: count,
-      }),
-    )
-    .max(500),
-  /** Samples in stacks that are not here. */
-  left: z.strictObject({ baseSamples: count, headSamples: count }),
-})
+export const profiledStacksSchema = stacksOf({ baseSamples: count, headSamples: count })
 
 /** One target under the profiler, both arms of a contrast. */
 export type TargetProfile = z.infer<typeof targetProfileSchema>
@@ -101,12 +106,67 @@ export const targetProfileSchema = z.strictObject({
   stacks: profiledStacksSchema.exactOptional(),
 })
 
+/** Profiles that add up amounts: bytes and objects allocated, seconds waited. */
+export type AmountKind = z.infer<typeof amountKindSchema>
+
+const amountKindSchema = profileKindSchema.exclude(['cpu'])
+
+/** A column of such a profile, by the name that pprof gives it (`-sample_index`). */
+export type AmountMeasure = z.infer<typeof amountMeasureSchema>
+
+const amountMeasureSchema = z.enum(['alloc_space', 'alloc_objects', 'delay'])
+
+/** Such profiles of one arm, pooled over its runs; `total`: bytes, objects or seconds of all. */
+export type AmountArm = z.infer<typeof amountArmSchema>
+
+export const amountArmSchema = profiledArmSchema.omit({ samples: true }).extend({ total: amount })
+
+/** What of the totals is of one function, and its difference an operation (else: a run). */
+export type AmountPart = z.infer<typeof amountPartSchema>
+
+const amountPartSchema = z.strictObject({ base: amount, head: amount, delta: profileDeltaSchema })
+
+export type AmountFunction = z.infer<typeof amountFunctionSchema>
+
+const amountFunctionSchema = z.strictObject({
+  name: label,
+  /** As of a CPU profile's function. */
+  baseName: label.exactOptional(),
+  /** Null: too little in its own code in both arms to compare. */
+  flat: amountPartSchema.nullable(),
+  cum: amountPartSchema,
+})
+
+export type AmountStacks = z.infer<typeof amountStacksSchema>
+
+const amountStacksSchema = stacksOf({ base: amount, head: amount })
+
+/** One column of one kind of profile of a target, both arms of a contrast. */
+export type TargetAmounts = z.infer<typeof targetAmountsSchema>
+
+export const targetAmountsSchema = z.strictObject({
+  contrast: label,
+  target: label,
+  benchmarks: few(label),
+  kind: amountKindSchema,
+  measure: amountMeasureSchema,
+  base: amountArmSchema,
+  head: amountArmSchema,
+  /** Level at which all intervals of this column hold at once. */
+  level: fraction,
+  compared: count,
+  functions: z.array(amountFunctionSchema).max(100),
+  stacks: amountStacksSchema,
+})
+
 /** The profile pass: what was profiled, and why not what was not. */
 export type Profiles = z.infer<typeof profilesSchema>
 
 export const profilesSchema = z.strictObject({
   of: profileOfSchema,
   targets: z.array(targetProfileSchema).max(100),
+  /** Heap, mutex and block profiles; absent: none was asked for. */
+  amounts: z.array(targetAmountsSchema).max(400).exactOptional(),
   problems: few(problemSchema),
   /** What it took of the budget; absent: in older reports. */
   spentSec: amount.exactOptional(),

@@ -1,35 +1,46 @@
-/** Bytes of a pprof CPU profile -> samples by function. */
+/** Bytes of a pprof profile -> what it counts, by function and by stack. */
 import { type Location, Profile } from 'pprof-format'
+import type { AmountKind, AmountMeasure } from '../model/model.ts'
 
-/** A CPU profile, counted: how many samples each function has, by its name. */
-export type FunctionSamples = {
-  samples: number
-  /** CPU time of one sample. */
-  periodSec: number
-  /** Samples in a function's own code. */
+/** What one column of a profile adds up to, by the names of functions. */
+export type ByFunction = {
+  /** In a function's own code. */
   flat: Map<string, number>
-  /** Samples in a function or in what it called; a recursive one counts once a sample. */
+  /** In a function or in what it called; a recursive one counts once a sample. */
   cum: Map<string, number>
-  /** Samples by their whole stack: functions from the outermost to the innermost, by `;`. */
+  /** By whole stack: functions from the outermost to the innermost, by `;`. */
   stacks: Map<string, number>
 }
 
-/** The bytes are not a CPU profile that can be believed: what is wrong with them. */
+/** A CPU profile, counted: how many samples each function has. */
+export type FunctionSamples = ByFunction & {
+  samples: number
+  /** CPU time of one sample. */
+  periodSec: number
+}
+
+/** One column of a heap, mutex or block profile: bytes, objects, or seconds waited. */
+export type FunctionAmounts = ByFunction & {
+  total: number
+  /** Looks of the profiler behind the amounts (samples, or waits that ended), as `cum`. */
+  events: Map<string, number>
+  /** Whether the profiler saw some and took them for all. */
+  isSampled: boolean
+}
+
+/** The bytes are not a profile that can be believed: what is wrong with them. */
 export class ProfileError extends Error {
   override readonly name = 'ProfileError'
 }
 
 const NANO = 1e-9
 
-/**
- * Reads an uncompressed profile as Go's runtime/pprof writes it. Throws ProfileError, and nothing
- * else, on bytes that are damaged, hold another kind of profile, or come from macOS. `focus`: only
- * samples with such a function in their stack count.
- */
-export function decodeProfile(
-  bytes: Uint8Array,
-  focus: (name: string) => boolean = () => true,
-): FunctionSamples {
+/** A profile that can be read, its names, and what each of its columns counts. */
+type Opened = { profile: Profile; text: Text; kinds: string[] }
+
+type Text = (index: number | bigint) => string
+
+function open(bytes: Uint8Array): Opened {
   let profile: Profile
   try {
     profile = Profile.decode(bytes)
@@ -43,17 +54,88 @@ export function decodeProfile(
     return found
   }
   const kinds = profile.sampleType.map(({ type }) => text(type))
-  const unit = profile.periodType === undefined ? '' : text(profile.periodType.unit)
-  const [countAt, cpuAt] = [kinds.indexOf('samples'), kinds.indexOf('cpu')]
   if (kinds.length === 0) throw damaged('it does not say what it counts')
-  if (countAt < 0 || cpuAt < 0) {
-    throw new ProfileError(`not a CPU profile: it counts ${kinds.join(', ').slice(0, 200)}`)
-  }
+  return { profile, text, kinds }
+}
+
+/** Which functions count; a sample counts that has one of them in its stack. */
+export type Focus = (name: string) => boolean
+
+const ANY: Focus = () => true
+
+/**
+ * Reads an uncompressed CPU profile as Go's runtime/pprof writes it. Throws ProfileError, and
+ * nothing else, on bytes that are damaged, hold another kind of profile, or come from macOS.
+ */
+export function decodeProfile(bytes: Uint8Array, focus: Focus = ANY): FunctionSamples {
+  const opened = open(bytes)
+  const { profile, text, kinds } = opened
+  const unit = profile.periodType === undefined ? '' : text(profile.periodType.unit)
+  const countAt = kinds.indexOf('samples')
+  if (countAt < 0 || !kinds.includes('cpu')) throw isOther('CPU', kinds)
   const periodSec = Number(profile.period) * NANO
   if (unit !== 'nanoseconds' || !(periodSec > 0)) throw damaged('it does not name its period')
   refuseDarwin(profile, text)
-  return { ...countFunctions(profile, text, countAt, focus), periodSec }
+  const [counted] = countFunctions(opened, [countAt], (stack) => stack.some(focus))
+  if (counted === undefined) throw new Error('one column')
+  const { total: samples, ...byFunction } = counted
+  return { ...byFunction, samples, periodSec }
 }
+
+/** Columns of a kind by what they measure, in the order in which they are told; base unit. */
+const COLUMNS: Record<
+  AmountKind,
+  Partial<Record<AmountMeasure, [column: string, unit: number]>>
+> = {
+  heap: { alloc_space: ['alloc_space', 1], alloc_objects: ['alloc_objects', 1] },
+  mutex: { delay: ['delay', NANO] },
+  block: { delay: ['delay', NANO] },
+}
+
+/**
+ * Reads an uncompressed heap, mutex or block profile of Go's. Throws as `decodeProfile` does. An
+ * empty one is none of its own: nothing was allocated, or nothing waited.
+ */
+export function decodeAmounts(
+  bytes: Uint8Array,
+  kind: AmountKind,
+  focus: Focus = ANY,
+): Partial<Record<AmountMeasure, FunctionAmounts>> {
+  const opened = open(bytes)
+  const { kinds, profile } = opened
+  const columns = Object.entries(COLUMNS[kind]) as [AmountMeasure, [string, number]][]
+  // A heap profile has a sample each so many bytes; the others have every wait that ended.
+  const period = kind === 'heap' ? Math.max(1, Number(profile.period)) : 1
+  const looked = period > 1 ? 'alloc_space' : kind === 'heap' ? 'alloc_objects' : 'contentions'
+  const at = [looked, ...columns.map(([, [column]]) => column)].map((name) => kinds.indexOf(name))
+  if (at.includes(-1)) throw isOther(kind, kinds)
+  const counts = (stack: string[]) => stack.some(focus) && !(kind === 'block' && isHarness(stack))
+  const [looks, ...found] = countFunctions(opened, at, counts)
+  const events = scaled(looks?.cum, 1 / period)
+  return Object.fromEntries(
+    columns.map(([measure, [, unit]], i): [AmountMeasure, FunctionAmounts] => [
+      measure,
+      {
+        ...{ total: (found[i]?.total ?? 0) * unit, events, isSampled: period > 1 },
+        flat: scaled(found[i]?.flat, unit),
+        cum: scaled(found[i]?.cum, unit),
+        stacks: scaled(found[i]?.stacks, unit),
+      },
+    ]),
+  )
+}
+
+const scaled = (counts: Map<string, number> = new Map(), factor: number) =>
+  new Map([...counts].map(([name, count]) => [name, count * factor]))
+
+const WAITING = /^(?:runtime|sync|internal\/sync)\./
+
+/** Whether it is the package testing itself that waits, for the benchmark to end. */
+const isHarness = (stack: string[]) =>
+  stack.find((name) => !WAITING.test(name))?.startsWith('testing.') === true
+
+const isOther = (kind: string, kinds: string[]) =>
+  new ProfileError(`not a ${kind} profile: it counts ${kinds.join(', ').slice(0, 200)}`)
 
 const damaged = (what: string) => new ProfileError(`damaged or cut off: ${what}`)
 
@@ -63,26 +145,25 @@ const damaged = (what: string) => new ProfileError(`damaged or cut off: ${what}`
  */
 const INTERRUPTED = 'runtime.asyncPreempt'
 
-type Text = (index: number | bigint) => string
-
+/** Columns of a profile, each by function and stack, of the samples whose stack counts. */
 function countFunctions(
-  profile: Profile,
-  text: Text,
-  countAt: number,
-  focus: (name: string) => boolean,
+  { profile, text }: Opened,
+  columns: number[],
+  counts: (stack: string[]) => boolean,
 ) {
   const names = new Map(profile.function.map(({ id, name }) => [BigInt(id), text(name)]))
   const files = new Map(profile.mapping.map(({ id, filename }) => [BigInt(id), text(filename)]))
   const frames = new Map(
     profile.location.map((location) => [BigInt(location.id), framesOf(location, names, files)]),
   )
-  const flat = new Map<string, number>()
-  const cum = new Map<string, number>()
-  const stacks = new Map<string, number>()
-  let samples = 0
+  const result = columns.map(() => ({
+    ...{ total: 0, flat: new Map<string, number>(), cum: new Map<string, number>() },
+    stacks: new Map<string, number>(),
+  }))
   for (const { locationId, value } of profile.sample) {
-    const count = Number(value[countAt] ?? Number.NaN)
-    if (value.length !== profile.sampleType.length || !Number.isSafeInteger(count) || count < 0) {
+    const numbers = columns.map((column) => Number(value[column] ?? Number.NaN))
+    const isSound = numbers.every((number) => Number.isSafeInteger(number) && number >= 0)
+    if (value.length !== profile.sampleType.length || !isSound) {
       throw damaged('a sample has no count')
     }
     const full = locationId.flatMap((id) => {
@@ -91,15 +172,20 @@ function countFunctions(
       return found
     })
     const stack = full.filter((name) => name !== INTERRUPTED)
-    if (!stack.some(focus)) continue
-    samples += count
+    if (!counts(stack)) continue
     const whole = stack.toReversed().join(';')
-    stacks.set(whole, (stacks.get(whole) ?? 0) + count)
-    for (const name of new Set(stack)) cum.set(name, (cum.get(name) ?? 0) + count)
-    const [leaf] = stack
-    if (leaf !== undefined) flat.set(leaf, (flat.get(leaf) ?? 0) + count)
+    for (const [i, into] of result.entries()) addTo(into, stack, whole, numbers[i] ?? 0)
   }
-  return { samples, flat, cum, stacks }
+  return result
+}
+
+function addTo(into: ByFunction & { total: number }, stack: string[], whole: string, n: number) {
+  if (n === 0) return
+  into.total += n
+  into.stacks.set(whole, (into.stacks.get(whole) ?? 0) + n)
+  for (const name of new Set(stack)) into.cum.set(name, (into.cum.get(name) ?? 0) + n)
+  const [leaf] = stack
+  if (leaf !== undefined) into.flat.set(leaf, (into.flat.get(leaf) ?? 0) + n)
 }
 
 /** Functions at a place, the innermost inlined one first. */

@@ -12,6 +12,7 @@ import { poissonLimits } from '../stats/distributions/poisson-limits.ts'
 import { studentTQuantile } from '../stats/distributions/student-t-quantile.ts'
 import { wilsonLimits } from '../stats/distributions/wilson-limits.ts'
 import { dispersion } from '../stats/series/dispersion.ts'
+import { type Counts, countByFunction, sum, totalOf } from './by-function.ts'
 import type { FunctionSamples } from './decode.ts'
 import { wordsFor } from './known.ts'
 
@@ -28,45 +29,6 @@ const FEWEST_SAMPLES = 10
 const KEPT = { flat: 20, cum: 15, known: 15 }
 /** Share of an arm's samples from which a function with plain words is always kept. */
 const KNOWN_SHARE = 0.01
-
-/** Samples of a function in each run, by side. */
-type Counts = Record<Side, number[]>
-type Counted = { name: string; baseName?: string; flat: Counts; cum: Counts }
-
-function countRuns(runs: RunsBySide): Counted[] {
-  const all = new Map<string, Counted>()
-  const zeros = (): Counts => ({ base: runs.base.map(() => 0), head: runs.head.map(() => 0) })
-  for (const side of ['base', 'head'] as const) {
-    for (const [run, { samples }] of runs[side].entries()) {
-      for (const kind of ['flat', 'cum'] as const) {
-        for (const [name, count] of samples[kind]) {
-          const entry = all.get(name) ?? { name, flat: zeros(), cum: zeros() }
-          all.set(name, entry)
-          entry[kind][side][run] = count
-        }
-      }
-    }
-  }
-  return withPointers([...all.values()])
-}
-
-/** Of a function or of a whole stack: as if every receiver were a value. */
-export const withoutPointer = (name: string) => name.replace(/\(\*([^()]+)\)/g, '$1')
-
-/** A method whose receiver became a pointer, or a value, is one function on both sides. */
-function withPointers(all: Counted[]): Counted[] {
-  return [...Map.groupBy(all, ({ name }) => withoutPointer(name)).values()].flatMap((group) => {
-    const base = group.filter(({ cum }) => sum(cum.base) > 0)
-    const head = group.filter(({ cum }) => sum(cum.head) > 0)
-    const [one, other] = [base[0], head[0]]
-    if (group.length !== 2 || base.length !== 1 || !one || !other || one === other) return group
-    const both = (kind: 'flat' | 'cum') => ({ base: one[kind].base, head: other[kind].head })
-    return [{ name: other.name, baseName: one.name, flat: both('flat'), cum: both('cum') }]
-  })
-}
-
-const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
-const totalOf = ({ base, head }: Counts) => sum(base) + sum(head)
 
 /** What a count is set in relation to, by run: all samples, or the operations. */
 type Exposures = Record<Side, number[]>
@@ -120,7 +82,8 @@ export function compareProfiles(runs: RunsBySide, periodSec: number): Compared {
   const samples = exposuresOf(runs, ({ samples: found }) => found.samples)
   const hasOperations = [...runs.base, ...runs.head].every(({ operations }) => operations !== null)
   const operations = hasOperations ? exposuresOf(runs, ({ operations: n }) => n ?? 0) : null
-  const candidates = countRuns(runs).filter(({ cum }) => totalOf(cum) >= FEWEST_SAMPLES)
+  const counted = countByFunction({ base: seenIn(runs.base), head: seenIn(runs.head) })
+  const candidates = counted.filter(({ cum }) => totalOf(cum) >= FEWEST_SAMPLES)
   const flats = candidates.filter(({ flat }) => totalOf(flat) >= FEWEST_SAMPLES)
   const intervals = (candidates.length + flats.length) * (operations === null ? 1 : 2)
   const z = criticalValue(ALPHA / Math.max(1, intervals), runs.base.length + runs.head.length - 2)
@@ -131,18 +94,19 @@ export function compareProfiles(runs: RunsBySide, periodSec: number): Compared {
     cpuSec: operations === null ? null : cpuDelta(counts, operations, periodSec, z),
   })
   const functions = candidates.map(
-    (counted): ProfiledFunction => ({
-      name: counted.name,
-      ...(counted.baseName === undefined ? {} : { baseName: counted.baseName }),
-      flat: totalOf(counted.flat) < FEWEST_SAMPLES ? null : partOf(counted.flat),
-      cum: partOf(counted.cum),
+    ({ flat, cum, ...named }): ProfiledFunction => ({
+      ...named,
+      flat: totalOf(flat) < FEWEST_SAMPLES ? null : partOf(flat),
+      cum: partOf(cum),
     }),
   )
   return { level: 1 - ALPHA, compared: functions.length, functions: tellingOf(functions, samples) }
 }
 
+const seenIn = (runs: ProfiledRun[]) => runs.map(({ samples }) => samples)
+
 /** What the spread of runs is worth depends on how many there are; of single ones it is unknown. */
-const criticalValue = (alpha: number, freedom: number) =>
+export const criticalValue = (alpha: number, freedom: number) =>
   freedom < 1 ? normalQuantile(1 - alpha / 2) : studentTQuantile(alpha, freedom)
 
 const exposuresOf = (runs: RunsBySide, of: (run: ProfiledRun) => number): Exposures => ({

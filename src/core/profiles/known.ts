@@ -12,6 +12,7 @@ const MAP_READ = 'looks up in a map'
 const MAP_WRITE = 'writes to a map'
 const BOX = 'puts a value into an interface, on the heap'
 const LOCK = 'waits for a mutex'
+const UNLOCK = 'lets a lock go: in a mutex profile, what others waited for it'
 const CHANNEL = 'passes values through channels'
 const SYSTEM_CALL = 'is in a system call: files, network, memory of the system'
 const TEXT = 'copies between string and []byte'
@@ -68,9 +69,22 @@ const WORDS: Readonly<Record<string, string>> = {
   'sync.(*Mutex).lockSlow': LOCK,
   'internal/sync.(*Mutex).lockSlow': LOCK,
   'sync.(*RWMutex).RLock': LOCK,
+  'sync.(*Mutex).Lock': LOCK,
+  'sync.(*RWMutex).Lock': LOCK,
+  'internal/sync.(*Mutex).Lock': LOCK,
+  'sync.(*Mutex).Unlock': UNLOCK,
+  'internal/sync.(*Mutex).Unlock': UNLOCK,
+  'sync.(*RWMutex).Unlock': UNLOCK,
+  'sync.(*RWMutex).RUnlock': UNLOCK,
+  'sync.(*WaitGroup).Wait': 'waits for other goroutines to end',
+  'sync.(*Cond).Wait': 'waits for a condition that others signal',
+  'runtime.unlock': 'lets go a lock of the runtime, such as those of memory and of goroutines',
   'sync.(*Pool).Get': 'takes objects from a pool',
   'runtime.chansend': CHANNEL,
   'runtime.chanrecv': CHANNEL,
+  'runtime.chansend1': CHANNEL,
+  'runtime.chanrecv1': CHANNEL,
+  'runtime.chanrecv2': CHANNEL,
   'runtime.selectgo': CHANNEL,
   'syscall.Syscall': SYSTEM_CALL,
   'syscall.Syscall6': SYSTEM_CALL,

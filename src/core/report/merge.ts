@@ -161,7 +161,7 @@ export function extendReport(first: Report, more: Report, createdAt: string): Re
 /** Each shard chose for itself what to profile, on its own machine. */
 const profileProblems = (reports: readonly Report[]): Problem[] =>
   reports.some(({ profiles }) => profiles !== undefined)
-    ? [{ code: 'profiles-of-shards', message: 'CPU profiles are in the reports of the shards' }]
+    ? [{ code: 'profiles-of-shards', message: 'profiles are in the reports of the shards' }]
     : []
 
 /** Shards on one machine are still told apart: they ran at different times. */

@@ -111,8 +111,9 @@ export const serverBlock = closed({
   profile: text
     .optional()
     .describe(
-      'URL that gives a CPU profile in pprof format, for the profile pass, with `{sec}`: e.g. ' +
-        '`http://127.0.0.1:{port}/debug/pprof/profile?seconds={sec}`.',
+      'URL that gives profiles in pprof format, for the profile pass, with `{sec}`, and with ' +
+        '`{profile}` where other kinds than CPU time are asked for: e.g. ' +
+        '`http://127.0.0.1:{port}/debug/pprof/{profile}?seconds={sec}`.',
     ),
   'runtime-metrics': runtimeMetrics
     .optional()

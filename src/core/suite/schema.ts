@@ -1,6 +1,6 @@
 /** The keys of a suite file: what each may hold, and what it is without. */
 import { z } from 'zod'
-import { aboutAt, BENCHMARKS_FROM, PROFILED, REACH, WALLS } from '../ask/options.ts'
+import { aboutAt, BENCHMARKS_FROM, PROFILE_KINDS, PROFILED, REACH, WALLS } from '../ask/options.ts'
 import { budget, choice, MOST, ref, rounds as roundsText, seed, until } from '../ask/values.ts'
 import type { Workload } from '../contracts/workload.ts'
 import {
@@ -20,7 +20,7 @@ import { variantBody } from './variants.ts'
 
 /** What the suite file needs to know of a workload: a book of the shelf, or part of one. */
 export type WorkloadEntry = { kind: string; about: string; settings: z.ZodType } & Partial<
-  Pick<Workload, 'suite' | 'build'>
+  Pick<Workload, 'suite' | 'build' | 'server'>
 >
 
 const gitRef = text.pipe(ref).meta({ title: 'git ref' })
@@ -163,14 +163,24 @@ const profile = z
         focus: pattern
           .optional()
           .describe('Only samples count with such a function in their stack, e.g. `Table.*Get`.'),
+        kinds: oneOrMore(choice(...PROFILE_KINDS), 'a kind of profile')
+          .refine((kinds) => kinds.length > 0, 'needs at least one kind of profile')
+          .prefault('cpu')
+          .describe(
+            '`cpu`: CPU time; `heap`: bytes and objects allocated; `mutex`: what others waited ' +
+              'for a lock; `block`: waits for locks and channels. Those beside `cpu` have as ' +
+              'many runs, of their own.',
+          ),
       }),
     ],
-    { error: 'expected none, changed, all, or a map with the keys of, runs, time and focus' },
+    {
+      error: 'expected none, changed, all, or a map with the keys of, runs, time, focus, kinds',
+    },
   )
   .transform((written) =>
     typeof written === 'string'
-      ? { of: written, runs: 10, time: 0.5, focus: undefined }
-      : { ...written, focus: written.focus },
+      ? { of: written, runs: 10, time: 0.5, focus: undefined, kinds: ['cpu' as const] }
+      : { ...written, focus: written.focus, kinds: [...new Set(written.kinds)] },
   )
 
 export const suiteShape = {

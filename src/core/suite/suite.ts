@@ -148,6 +148,7 @@ function readSuite(name: string, asked: unknown, file: File): Suite | null {
   }
   const suite = complete(name, read, { kind: entry.kind, ...(workload as Keyed) }, file.variants)
   if (entry.build !== undefined && entry.build.relink === undefined) suite.layoutRounds = 0
+  checkProfileUrl(entry.server?.(workload)?.profile, suite, path, file)
   const whole = own === null ? suite : { ...suite, ...ladderOf(own) }
   file.problems.push(...unreportable(whole, path, file.locate))
   return whole
@@ -238,6 +239,21 @@ function checkMetrics(
   }
 }
 
+/** Each kind of profile has a URL of its own; a URL without the name is that of CPU profiles. */
+function checkProfileUrl(
+  url: string | undefined,
+  { profile }: Suite,
+  path: Path,
+  { problems, locate }: File,
+): void {
+  const others = (profile?.kinds ?? []).filter((kind) => kind !== 'cpu')
+  if (url === undefined || others.length === 0 || url.includes('{profile}')) return
+  const message =
+    `${others.join(', ')}: server.profile gives CPU profiles alone; write {profile} where their ` +
+    'names stand, as in http://127.0.0.1:{port}/debug/pprof/{profile}?seconds={sec}'
+  problems.push(problemAt('wrong-value', [...path, 'profile', 'kinds'], message, locate))
+}
+
 /** Of a workload that reads outputs by parsers: whether there are such. */
 function checkParsers(written: unknown, path: Path, file: File): void {
   const known = parsers.map(({ id }) => id)
@@ -315,10 +331,12 @@ const gateOf = ({ tolerance, geomean, ...rule }: Common['gate']): Suite['gate'] 
 })
 
 /** Absent where nothing is profiled, as in the suites of earlier versions. */
-const profileOf = ({ profile: { of, runs, time, focus } }: Common): Pick<Suite, 'profile'> =>
-  of === 'none'
-    ? {}
-    : { profile: { of, runs, sampleSec: time, ...(focus === undefined ? {} : { focus }) } }
+function profileOf({ profile: { of, runs, time, focus, kinds } }: Common): Pick<Suite, 'profile'> {
+  if (of === 'none') return {}
+  const isCpu = kinds.every((kind) => kind === 'cpu')
+  const more = { ...(focus === undefined ? {} : { focus }), ...(isCpu ? {} : { kinds }) }
+  return { profile: { of, runs, sampleSec: time, ...more } }
+}
 
 function resolveVariants(asked: Common['variants'], bodies: VariantBodies): Variant[] {
   if (!Array.isArray(asked)) {

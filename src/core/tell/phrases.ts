@@ -482,19 +482,19 @@ export const LIKE_BENCHSTAT =
 export const OWN_CODE = 'in its own code'
 export const WITH_CALLS = 'with what it calls'
 export const WHOLE_STACKS = 'whole stacks that differ most, innermost last'
-export const CPU_SHARE = 'share of CPU time'
-export const CPU_TIME = 'CPU time per operation'
+export const shareOf = (whole: string): string => `share of ${whole}`
 export const SAMPLES = 'samples'
+export const IN_ALL_RUNS = 'in all runs'
 export const NOT_PROFILED = 'Not profiled'
 export const NEXT = 'Next'
 export const differenceAt = (level: string): string => `difference, ${level}`
 export const onBase = (name: string): string => `on base ${name}`
-export const profileOf = (name: Phrase, gist: Phrase): Phrase => [
-  'CPU profile of ',
+export const profileOf = (title: string, name: Phrase, gist: Phrase): Phrase => [
+  `${title} of `,
   ...name,
   ': ',
   ...gist,
 ]
 export const PROFILE_LEGEND =
-  'Bold: beyond the noise. Callers with 80 % of the time or more on both sides are left out. ' +
+  'Bold: beyond the noise. Callers with nearly all of it on both sides are left out. ' +
   'Raw profiles are in the folder `profiles` beside the report.'

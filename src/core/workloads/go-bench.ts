@@ -1,7 +1,7 @@
 /** Workload: benchmarks of Go packages. */
 import type { Step } from '../contracts/step.ts'
 import type { BuildAsk, Project, Searched, Unit, Workload } from '../contracts/workload.ts'
-import type { Found, Target, Variant } from '../model/model.ts'
+import type { Found, ProfileKind, Target, Variant } from '../model/model.ts'
 import { patternOf as compiled, explainPattern } from '../text/pattern.ts'
 import {
   expects,
@@ -93,6 +93,14 @@ function lastingAbout(settings: GoBenchSettings, target: Target, sec: number): s
     return settings.benchtime === 'auto' ? '100ms' : settings.benchtime
   }
   return `${Math.max(1, Math.min(1e9, Math.round(sec / opSec)))}x`
+}
+
+/** Every allocation and every wait is looked at: these runs are not counted, and last as asked. */
+const PROFILE_FLAGS: Record<ProfileKind, (file: string) => string[]> = {
+  cpu: (file) => [`-test.cpuprofile=${file}`],
+  heap: (file) => [`-test.memprofile=${file}`, '-test.memprofilerate=1'],
+  mutex: (file) => [`-test.mutexprofile=${file}`, '-test.mutexprofilefraction=1'],
+  block: (file) => [`-test.blockprofile=${file}`, '-test.blockprofilerate=1'],
 }
 
 function buildStep(
@@ -211,7 +219,7 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
       return `${scope}${name}${procs}`
     },
   },
-  profile: (settings, { target, variant, binary, file, sec }) =>
+  profile: (settings, { target, variant, binary, files, sec }) =>
     step(
       [
         binary,
@@ -221,7 +229,7 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
           lastingAbout(settings, target, sec),
           1,
         ),
-        `-test.cpuprofile=${file}`,
+        ...[...files].flatMap(([kind, file]) => PROFILE_FLAGS[kind](file)),
         ...variant.args,
       ],
       String(target.settings.folder),

@@ -173,7 +173,7 @@ describe('whole stacks', () => {
     expect(total('headSamples')).toBe(runs.head[0]?.samples.samples)
     const named = stackRows(compareStacks(runs))
     const copying = named.filter(({ functions }) => functions.at(-1) === 'runtime.duffcopy')
-    const sum = copying.reduce((all, row) => all + row.baseSamples, 0)
+    const sum = copying.reduce((all, row) => all + row.base, 0)
     // All of them were kept, so the stacks that end there are its own samples.
     expect(left.baseSamples).toBe(0)
     expect(sum).toBe(runs.base[0]?.samples.flat.get('runtime.duffcopy'))
@@ -187,8 +187,8 @@ describe('whole stacks', () => {
     })
     const runs = { base: [run({ 'main;T.Get': 9 })], head: [run({ 'main;(*T).Get': 4, main: 1 })] }
     expect(stackRows(compareStacks(runs))).toEqual([
-      { functions: ['main', '(*T).Get'], baseSamples: 9, headSamples: 4 },
-      { functions: ['main'], baseSamples: 0, headSamples: 1 },
+      { functions: ['main', '(*T).Get'], base: 9, head: 4 },
+      { functions: ['main'], base: 0, head: 1 },
     ])
   })
 

@@ -10,13 +10,14 @@ import {
   table,
 } from '../../text/markdown.ts'
 import * as say from '../phrases.ts'
-import {
-  type FunctionRow,
-  type PrintedDelta,
-  type ProfileView,
-  type StackView,
-  viewProfiles,
-} from '../profiles.ts'
+import type {
+  FunctionRow,
+  PrintedDelta,
+  ProfileView,
+  ProfileWords,
+  StackView,
+} from '../profile-rows.ts'
+import { viewProfiles } from '../profiles.ts'
 import { printLevel } from '../rows.ts'
 
 /** Rows of a table; where nothing moved, a comment shows no more than a few. */
@@ -35,25 +36,32 @@ function cellsOf(row: FunctionRow): string[] {
     ...(row.words === null ? [] : [row.words]),
   ]
   const name = `${codeCell(row.name)}${below.map((text) => `<br><sub>${text}</sub>`).join('')}`
-  const { cpu: sec, cpuDelta } = row
-  const cpu = sec === null || cpuDelta === null ? [] : [narrow(sec), deltaCell(cpuDelta)]
-  return [name, narrow(row.share), deltaCell(row.shareDelta), ...cpu, row.samples]
+  const { amount, amountDelta, shareDelta, samples } = row
+  return [
+    ...[name, narrow(row.share), ...(shareDelta === null ? [] : [deltaCell(shareDelta)])],
+    ...(amount === null || amountDelta === null ? [] : [narrow(amount), deltaCell(amountDelta)]),
+    ...(samples === null ? [] : [samples]),
+  ]
 }
 
 function functionTable(title: string, rows: FunctionRow[], view: ProfileView): string {
   const [first] = rows
   if (first === undefined) return ''
   const level = say.intervalAt(printLevel(view.level))
-  const cpu = first.cpu === null ? [] : [say.CPU_TIME, say.differenceAt(level)]
-  const titles = [title, say.CPU_SHARE, say.differenceAt(level), ...cpu, say.SAMPLES]
+  const difference = say.differenceAt(level)
+  const titles = [
+    ...[title, say.shareOf(view.words.whole), ...(first.shareDelta === null ? [] : [difference])],
+    ...(first.amount === null ? [] : [view.words.amount, difference]),
+    ...(first.samples === null ? [] : [say.SAMPLES]),
+  ]
   const columns = titles.map((text, i): Column => ({ title: text, align: i ? 'right' : 'left' }))
   return table(columns, rows.map(cellsOf))
 }
 
 /** No intervals: a stack has few samples, and these were chosen for their difference. */
-function stackTable(stacks: StackView[]): string {
+function stackTable(stacks: StackView[], { whole }: ProfileWords, counted: string): string {
   if (stacks.length === 0) return ''
-  const titles = [say.WHOLE_STACKS, say.CPU_SHARE, say.SAMPLES]
+  const titles = [say.WHOLE_STACKS, say.shareOf(whole), counted]
   const columns = titles.map((text, i): Column => ({ title: text, align: i ? 'right' : 'left' }))
   const rows = stacks.map(({ functions, share, samples }) => [
     functions.map((name) => codeCell(name)).join(' › '),
@@ -61,6 +69,10 @@ function stackTable(stacks: StackView[]): string {
   ])
   return table(columns, rows)
 }
+
+/** What the last column of stacks has: samples, or all that the runs together had. */
+const countedIn = ({ flat: [first] }: ProfileView) =>
+  first === undefined || first.samples !== null ? say.SAMPLES : say.IN_ALL_RUNS
 
 function shownOf(rows: FunctionRow[], extent: keyof typeof SHOWN): FunctionRow[] {
   const { moved, other } = SHOWN[extent]
@@ -75,15 +87,15 @@ function targetPart(view: ProfileView, extent: keyof typeof SHOWN): Part {
     inline(view.basis),
     functionTable(say.OWN_CODE, shownOf(view.flat, extent), view),
     functionTable(say.WITH_CALLS, shownOf(view.cum, extent), view),
-    extent === 'summary' ? stackTable(view.stacks) : '',
+    extent === 'summary' ? stackTable(view.stacks, view.words, countedIn(view)) : '',
     say.PROFILE_LEGEND,
   ].filter((text) => text !== '')
   // The fold's title has no Markdown but code spans.
-  const title = inline(say.profileOf(view.name, view.gist))
+  const title = inline(say.profileOf(view.words.title, view.name, view.gist))
   const around = (body: string) => fold(title, body)
   // Whole or not at all: half a table explains nothing.
   return {
-    name: 'CPU profiles',
+    name: 'profiles',
     keep: 35,
     lines: [lines.join('\n\n')],
     around,

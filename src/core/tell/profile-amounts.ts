@@ -1,0 +1,106 @@
+/** Heap, mutex and block profiles in words: what functions allocate, and how long they wait. */
+import { printDifference, printDuration, printPair } from '../metrics/unit.ts'
+import type {
+  AmountFunction,
+  AmountPart,
+  ProfileKind,
+  Report,
+  Side,
+  TargetAmounts,
+} from '../model/model.ts'
+import { byAmount, exposuresOf, isMoved } from '../profiles/amount-differences.ts'
+import { wordsFor } from '../profiles/known.ts'
+import { plural } from '../text/phrase.ts'
+import {
+  type FunctionRow,
+  gistOf,
+  nameOf,
+  type ProfileView,
+  type ProfileWords,
+  pair,
+  percentOf,
+  printedDelta,
+  shareIn,
+  viewStacks,
+} from './profile-rows.ts'
+
+const UNITS = { alloc_space: 'B', alloc_objects: 'count', delay: 's' }
+
+function wordsOf(profile: TargetAmounts): ProfileWords {
+  const unit = hasOperations(profile) ? 'operation' : 'run'
+  return { ...titlesOf(profile, unit), per: hasOperations(profile) ? 'an operation' : 'a run' }
+}
+
+const hasOperations = ({ base, head }: TargetAmounts) =>
+  base.operations !== null && head.operations !== null
+
+function titlesOf({ kind, measure }: TargetAmounts, per: string): Omit<ProfileWords, 'per'> {
+  if (measure === 'alloc_space') {
+    const amount = `bytes allocated per ${per}`
+    return { title: 'Heap profile (alloc_space)', whole: 'the bytes allocated', amount }
+  }
+  if (measure === 'alloc_objects') {
+    const amount = `objects allocated per ${per}`
+    return { title: 'Heap profile (alloc_objects)', whole: 'the objects allocated', amount }
+  }
+  return kind === 'mutex'
+    ? { title: 'Mutex profile', whole: 'the waits for locks', amount: `waits caused per ${per}` }
+    : { title: 'Block profile', whole: 'the waits', amount: `waits per ${per}` }
+}
+
+/** How the amounts came about, and what a reader might take them for. */
+const NATURE: Record<Exclude<ProfileKind, 'cpu'>, string> = {
+  heap: ' What was allocated is counted, not what is held.',
+  mutex: ' What others waited for a lock counts in the function that held it.',
+  block: ' Waits of all goroutines are added up, those of the package testing left out.',
+}
+
+/** Amounts an operation on both sides, printed. */
+function perOperation(profile: TargetAmounts, base: number, head: number): string {
+  const per = exposuresOf(profile)
+  const each = (amount: number, side: Side) => amount / Math.max(1, per[side])
+  return pair(printPair(each(base, 'base'), each(head, 'head'), UNITS[profile.measure]))
+}
+
+function rowOf(profile: TargetAmounts, one: AmountFunction, part: AmountPart): FunctionRow {
+  const { base, head } = profile
+  const shares = [shareIn(part.base, base.total), shareIn(part.head, head.total)] as const
+  const printed = printedDelta(part.delta, (n) => printDifference(n, UNITS[profile.measure]))
+  return {
+    ...{ name: one.name, baseName: one.baseName ?? null },
+    share: pair([percentOf(shares[0]), percentOf(shares[1])]),
+    shareDelta: null,
+    amount: perOperation(profile, part.base, part.head),
+    amountDelta: { ...printed, isBeyondNoise: isMoved(profile, part) },
+    samples: null,
+    isBeyondNoise: isMoved(profile, part),
+    words: wordsFor(one.name),
+  }
+}
+
+export function viewAmounts(report: Report, profile: TargetAmounts): ProfileView {
+  const { base, head, functions, compared, level, kind, measure } = profile
+  const words = wordsOf(profile)
+  const rowsOf = (parts: { one: AmountFunction; part: AmountPart }[]) =>
+    parts.sort((a, b) => byAmount(a.part, b.part)).map(({ one, part }) => rowOf(profile, one, part))
+  const flat = rowsOf(functions.flatMap((one) => (one.flat ? [{ one, part: one.flat }] : [])))
+  const callers = functions.filter(
+    ({ flat: own, cum }) => own?.base !== cum.base || own.head !== cum.head,
+  )
+  const cum = rowsOf(callers.map((one) => ({ one, part: one.cum })))
+  const runs = Math.min(base.runs, head.runs)
+  const telling = kind === 'heap' ? flat : cum
+  return {
+    ...{ words, name: nameOf(report, profile), compared, level },
+    gist: gistOf(telling, words),
+    basis: [
+      `${words.amount} in all: ${perOperation(profile, base.total, head.total)}, from `,
+      `${plural(runs, 'run')} of each side in turn (${printDuration(base.wallSec + head.wallSec)} `,
+      `in all); ${plural(compared, 'function')} had enough to be compared.${NATURE[kind]}`,
+    ],
+    ...{ flat, cum, telling },
+    stacks: viewStacks(profile.stacks, [base.total, head.total], (a, b) =>
+      printPair(a, b, UNITS[measure]),
+    ),
+  }
+}
