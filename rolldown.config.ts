@@ -33,7 +33,7 @@ const textOf = ({ licenseText, noticeText }: Dependency) =>
     .trim()
 
 /** Names, versions and licence texts of all bundled packages, in the order of their names. */
-function thirdParty(dependencies: Dependency[]): string {
+export function thirdParty(dependencies: Dependency[]): string {
   const packages = dependencies
     .map((found) => ({ heading: heading(found), text: textOf(found) }))
     .sort((a, b) => (a.heading < b.heading ? -1 : 1))
@@ -41,6 +41,24 @@ function thirdParty(dependencies: Dependency[]): string {
   const texts = packages.map((found) => `## ${found.heading}\n\n${found.text}`)
   return `Packages in this bundle\n\n${list}\n\n${texts.join('\n\n')}\n`
 }
+
+type Output =
+  | ((dependencies: Dependency[]) => void)
+  | { file: string; template: (dependencies: Dependency[]) => string }
+
+/** Fails on a package under another licence; `output` takes the others' names and texts. */
+export const licences = (output: Output): Plugin =>
+  license({
+    thirdParty: {
+      allow: {
+        test: `(${ALLOWED.join(' OR ')})`,
+        failOnUnlicensed: true,
+        failOnViolation: true,
+      },
+      multipleVersions: true,
+      output,
+    },
+  })
 
 /** Fails the build where the bundle would import something that users do not have. */
 const onlyBuiltins: Plugin = {
@@ -119,17 +137,7 @@ export const bundleInto = (folder: string): RolldownOptions => ({
     embeddedPrograms,
     onlyBuiltins,
     entries,
-    license({
-      thirdParty: {
-        allow: {
-          test: `(${ALLOWED.join(' OR ')})`,
-          failOnUnlicensed: true,
-          failOnViolation: true,
-        },
-        multipleVersions: true,
-        output: { file: `${folder}/THIRD_PARTY.txt`, template: thirdParty },
-      },
-    }),
+    licences({ file: `${folder}/THIRD_PARTY.txt`, template: thirdParty }),
   ],
   output: {
     dir: folder,

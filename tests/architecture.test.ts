@@ -26,7 +26,9 @@ const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { en
 const paths = list.split('\n').filter((path) => path !== '' && existsSync(path))
 const read = (path: string): SourceFile => ({ path, text: readFileSync(path, 'utf8') })
 
-const ours = paths.filter((path) => !/^(dist|fixtures|docs\/captures)\//.test(path))
+const ours = paths.filter(
+  (path) => !/^(dist|fixtures|docs\/captures)\/|\.generated\.ts$/.test(path),
+)
 const code = ours.filter((path) => path.endsWith('.ts')).map(read)
 const core = code.filter(({ path }) => path.startsWith('src/core/'))
 const texts = ours.filter((path) => /(\.(ts|md|ya?ml|json|go|sh)|^\.ci\/run)$/.test(path)).map(read)

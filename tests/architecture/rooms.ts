@@ -23,6 +23,7 @@ const BOT_TOOLS = /^(kysely|pino|prom-client|zod)(\/|$)/
 
 export const storeys: Storey[] = [
   { name: 'core', sees: ['core'] },
+  { name: 'page', sees: ['core', 'page'] },
   { name: 'ports', sees: ['core', 'ports'] },
   { name: 'measure', sees: ['core', 'ports', 'measure'] },
   { name: 'stories', sees: ['core', 'ports', 'measure', 'stories'] },
@@ -43,7 +44,10 @@ const hand = inStorey('hands', [NODE])
 const door = inStorey('doors', [NODE])
 
 export const rooms: Room[] = [
-  core('src/core/text', 'escapes, phrases, patterns, the nearest known name, secrets', [/^re2js$/]),
+  core('src/core/text', 'escapes, phrases, patterns, the nearest known name, secrets', [
+    /^re2js$/,
+    /^hono\/(html|utils\/html)$/,
+  ]),
   {
     ...core('src/core/model', 'the nouns, in the order in which data flows'),
     packages: [/^zod(\/|$)/],
@@ -79,6 +83,9 @@ export const rooms: Room[] = [
   core('src/core/tell/spread', 'how counts and collections are spread, as lines of text'),
   core('src/core/tell', 'a report in words: views that every format shares'),
   core('src/core/tell/markdown', 'those views as the Markdown of a comment and a summary'),
+  core('src/core/tell/page', 'those views as a page: tables as HTML, and the data of its plots', [
+    /^fflate$/,
+  ]),
   core('src/core/formats', 'shelf: report -> text'),
   core('src/core/steps', 'inputs and outputs of the three Actions'),
   core('src/core/speak', 'commands, comments, marks: what people say and are told', [
@@ -86,6 +93,8 @@ export const rooms: Room[] = [
   ]),
   core('src/core/unpaired', 'two files of old numbers, compared as what they are'),
   core('src/core/doctor', 'facts of a machine -> what adds noise, and what to do'),
+
+  inStorey('page', [/^@observablehq\/plot$/])('src/page', 'what report.html does in a browser'),
 
   { ...core('src/host/port', 'what gcbench needs from the world'), storey: 'ports', packages: [] },
 
@@ -187,6 +196,21 @@ export const walls: Wall[] = [
     from: /^(src|bot)\/(?!core\/text\/pattern\.ts$)/,
     never: /^re2js$/,
     why: 'one file knows the engine of patterns',
+  },
+  {
+    from: /^src\/(?!page\/)/,
+    never: /^src\/page\//,
+    why: 'the page is bundled into a text, and nobody imports it',
+  },
+  {
+    from: /^src\/page\//,
+    never: /^src\/core\/(?!metrics\/unit\.ts$|tell\/page\/page-data\.ts$)/,
+    why: 'the page draws what it carries; it shares how numbers are printed, and decides nothing',
+  },
+  {
+    from: /^src\/core\/text\/(?!html\.ts$)/,
+    never: /^hono/,
+    why: 'one file makes HTML of text',
   },
   {
     from: /^src\/host\/port\//,

@@ -40,9 +40,12 @@ function unpack(text: string): Collection {
   }
 }
 
+export const unpackCollections = (text: string): Collection[] =>
+  text.split(' ').filter(Boolean).map(unpack)
+
 /** The collections of a series, all rounds together. */
 export const collectionsOf = ({ rounds }: CollectionSeries): Collection[] =>
-  rounds.flatMap(({ collections }) => collections.split(' ').filter(Boolean).map(unpack))
+  rounds.flatMap(({ collections }) => unpackCollections(collections))
 
 /** From the logs that the workload has parsers for; a trial without one is a round without. */
 export function collectCollections(

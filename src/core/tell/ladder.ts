@@ -17,7 +17,7 @@ export type LadderView = {
   about: Phrase[]
 }
 
-function standingPhrase(standing: Dominance): Phrase {
+export function standingPhrase(standing: Dominance): Phrase {
   switch (standing.word) {
     case 'front':
       return ['◆ on the line']

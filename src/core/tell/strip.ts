@@ -22,7 +22,7 @@ const NO_MARGIN_PCT = 1
 /** The strip reaches at least so many margins far. */
 const LEAST_MARGINS = 3
 
-const isDrawn = ({ change, interval }: Drawable) => change !== null && interval !== null
+export const isDrawn = ({ change, interval }: Drawable) => change !== null && interval !== null
 
 /**
  * One scale for the rows of a table: linear near the smallest margin, logarithmic far from it
@@ -39,10 +39,15 @@ export function scaleOf(rows: readonly Drawable[]): Scale {
   return { unitPct, endPct: most }
 }
 
-/** Place of a change in the strip, 0 to 2 * ARM; what is further away than the scale is its end. */
-function placeOf(pct: number, { unitPct, endPct }: Scale): number {
+/** Place of a change from -1 over zero to 1; what is further away than the scale is at its end. */
+export function shareAlong(pct: number, { unitPct, endPct }: Scale): number {
   const share = Math.asinh(pct / unitPct) / Math.asinh(endPct / unitPct)
-  const place = Math.round(ARM * Math.max(-1, Math.min(1, share)))
+  return Math.max(-1, Math.min(1, share))
+}
+
+/** Place of a change in the strip, 0 to 2 * ARM. */
+function placeOf(pct: number, scale: Scale): number {
+  const place = Math.round(ARM * shareAlong(pct, scale))
   // What is not zero never stands on it.
   return ARM + (place === 0 ? Math.sign(pct) : place)
 }

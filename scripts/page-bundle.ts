@@ -1,0 +1,63 @@
+/**
+ * Bundles the script of report.html (src/page) and its style into one generated module, with the
+ * hashes by which the page's policy knows them. `npm run build` does it, too; the test of dist/
+ * fails when the module is not what the sources give.
+ */
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { rolldown } from 'rolldown'
+import { licences, thirdParty } from '../rolldown.config.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** The generated module, from the top of the project. */
+export const PAGE_MODULE = 'src/core/tell/page/bundle.generated.ts'
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
+
+/** A script ends at the first `</script`, wherever that stands. */
+const embeddable = (code: string) => code.replaceAll(/<(?=\/script|!--)/gi, '\\x3C')
+
+async function script(): Promise<string> {
+  let notices = ''
+  const build = await rolldown({
+    input: join(root, 'src/page/main.ts'),
+    platform: 'browser',
+    treeshake: true,
+    checks: { bundlerTimings: false },
+    plugins: [
+      licences((dependencies) => {
+        notices = thirdParty(dependencies)
+      }),
+    ],
+    onLog(level, log, next) {
+      if (level === 'warn') throw new Error(log.message)
+      next(level, log)
+    },
+  })
+  const { output } = await build.generate({
+    format: 'iife',
+    minify: true,
+    comments: { legal: false },
+  })
+  await build.close()
+  return `/*\n${notices.replaceAll('*/', '* /')}*/\n${embeddable(output[0].code)}`
+}
+
+/** Comments and line breaks are for who reads the sources. */
+const style = () =>
+  readFileSync(join(root, 'src/page/page.css'), 'utf8').replaceAll(/\n\s*/g, '\n').trim()
+
+export async function pageModule(): Promise<string> {
+  const texts = { PAGE_SCRIPT: await script(), PAGE_STYLE: style() }
+  const lines = Object.entries(texts).flatMap(([name, text]) => [
+    `export const ${name} = ${JSON.stringify(text)}`,
+    `export const ${name}_SHA256 = '${sha256(text)}'`,
+  ])
+  return ['/** Made of src/page by scripts/page-bundle.ts: do not edit. */', ...lines, ''].join(
+    '\n',
+  )
+}
+
+if (import.meta.main) writeFileSync(join(root, PAGE_MODULE), await pageModule())

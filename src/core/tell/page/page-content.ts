@@ -1,0 +1,249 @@
+/** Everything that the plots of a page draw, out of a report. */
+import { unpackCollections } from '../../collect/collections.ts'
+import { poolRounds } from '../../collect/histograms.ts'
+import { metricFor } from '../../metrics/metrics.ts'
+import type { CollectionSeries, Comparison, Contrast, Report } from '../../model/model.ts'
+import { stackRows } from '../../profiles/stacks.ts'
+import { climbLadders, type Ladder } from '../../report/ladder.ts'
+import { NAME_CAP, PROSE_CAP, plainText } from '../../text/phrase.ts'
+import { clean } from '../../text/plain.ts'
+import { standingPhrase } from '../ladder.ts'
+import { GEOMEAN } from '../phrases.ts'
+import { explainRow, printedUnit, printLevel, type RowView } from '../rows.ts'
+import { titleOf } from '../titles.ts'
+import { type ReportView, rowsOf, type TableView } from '../view.ts'
+import type {
+  CallTree,
+  CpuSplit,
+  PageCollection,
+  PageData,
+  PageLadder,
+  PageProfile,
+  PageRow,
+  PageSpread,
+} from './page-data.ts'
+import { type ReportSeries, readSeries, rounded } from './row-series.ts'
+
+const name = (text: string) => clean(text, NAME_CAP)
+const prose = (text: string) => clean(text, PROSE_CAP)
+
+/** Places in lists of the page, by benchmark and arm. */
+type Places = Map<string, number>
+const placeKey = (benchmark: string, arm: string) => JSON.stringify([benchmark, arm])
+
+function bothOf(places: Places, row: Comparison, contrast: Contrast | undefined) {
+  if (contrast === undefined || contrast.kind === 'interaction') return null
+  if (contrast.kind === 'benchmarks') return null
+  const base = places.get(placeKey(row.benchmark, contrast.base))
+  const head = places.get(placeKey(row.benchmark, contrast.head))
+  return base === undefined || head === undefined ? null : ([base, head] as [number, number])
+}
+
+/** What CPU time was for, by the metric of its whole. */
+const SPLITS = [
+  {
+    whole: 'server-cpu/transaction',
+    per: 'transaction',
+    parts: [
+      ['marking, helped by the program', 'gc-mark-assist/transaction'],
+      ['marking in the background', 'gc-mark-background/transaction'],
+      ['marking on idle CPUs', 'gc-mark-idle/transaction'],
+    ],
+  },
+  {
+    whole: 'cpu-sec',
+    per: 'trial',
+    parts: [
+      ['marking, helped by the program', 'gc-mark-assist'],
+      ['marking in the background', 'gc-mark-background'],
+      ['marking on idle CPUs', 'gc-mark-idle'],
+    ],
+  },
+] as const
+
+/** CPU time of a benchmark by what it was for; null: the whole or no part of it was measured. */
+function splitOf(rows: Comparison[]): CpuSplit | null {
+  const values = (metric: string) => {
+    const row = rows.find((one) => one.metric === metric)
+    if (row === undefined || row.baseValue === null || row.headValue === null) return null
+    return { base: row.baseValue, head: row.headValue }
+  }
+  for (const { whole, per, parts } of SPLITS) {
+    const all = values(whole)
+    const told = parts.flatMap(([label, metric]) => {
+      const both = values(metric)
+      return both === null ? [] : [{ name: label, ...both }]
+    })
+    if (all === null || told.length === 0) continue
+    const rest = (side: 'base' | 'head') =>
+      all[side] - told.reduce((sum, part) => sum + part[side], 0)
+    // A trace that counts waiting has more marking than there is CPU time: then nothing is split.
+    if (rest('base') < 0 || rest('head') < 0) return null
+    const own = { name: 'the program itself', base: rest('base'), head: rest('head') }
+    return { per, parts: [own, ...told] }
+  }
+  return null
+}
+
+type Around = {
+  report: Report
+  view: ReportView
+  series: ReportSeries
+  spreads: Places
+  collections: Places
+}
+
+function pageRow(row: RowView, table: TableView, around: Around): PageRow {
+  const { report, series } = around
+  const { comparison } = row
+  const contrast = report.plan.contrasts.find(({ id }) => id === comparison.contrast)
+  const seen = series.of(comparison)
+  const { kind } = comparison.estimate
+  const beside = report.comparisons.filter(
+    (one) => one.contrast === comparison.contrast && one.benchmark === comparison.benchmark,
+  )
+  const profiled = (report.profiles?.targets ?? []).findIndex(
+    (target) =>
+      target.contrast === comparison.contrast && target.benchmarks.includes(comparison.benchmark),
+  )
+  return {
+    benchmark: comparison.role === 'geomean' ? GEOMEAN : name(comparison.benchmark),
+    metric: name(row.metric),
+    unit: printedUnit(comparison),
+    contrast: plainText(table.title),
+    sides: table.sides.map(plainText) as [string, string],
+    word: row.detail === null ? row.word : `${row.word}: ${plainText(row.detail)}`,
+    change: row.change,
+    delta: row.delta,
+    interval: row.interval ?? '',
+    level: row.level === null ? '' : printLevel(row.level),
+    marginPct: comparison.marginPct,
+    better: comparison.better,
+    scale: kind === 'difference' ? 'unit' : 'percent',
+    judged: explainRow(row).map(([label, value]) => [label, prose(value)]),
+    problems: row.problems.map(({ message }) => prose(message)),
+    ...{ base: [], head: [], headFirst: [], again: [], trail: [], trials: null },
+    looks: comparison.explanation.looksTaken,
+    ...seen,
+    spread: bothOf(around.spreads, comparison, contrast),
+    collections: bothOf(around.collections, comparison, contrast),
+    profile: profiled < 0 ? null : profiled,
+    split: splitOf(beside),
+  }
+}
+
+const scaled = (value: number | null) => (value === null ? null : rounded(value))
+
+/** Most collections of one arm that are drawn: a plot shows no more, and they are many bytes. */
+const COLLECTIONS_DRAWN = 1_500
+
+function pageCollections({ rounds }: CollectionSeries): PageCollection[] {
+  const all = rounds.flatMap(({ round, collections }) =>
+    unpackCollections(collections).map(
+      (one): PageCollection => [
+        round,
+        scaled(one.atSec),
+        rounded(one.pausesSec.reduce((sum, sec) => sum + sec, 0)),
+        scaled(one.markCpuSec),
+        ...([one.startBytes, one.liveBytes, one.goalBytes].map(scaled) as [null, null, null]),
+      ],
+    ),
+  )
+  const every = Math.ceil(all.length / COLLECTIONS_DRAWN)
+  return all.filter((_, at) => at % every === 0)
+}
+
+/** Calls with fewer samples than this share of all are too narrow to be seen. */
+const NARROWEST = 0.002
+
+/** Stacks as one tree, the outermost calls first. */
+function treeOf(stacks: { functions: string[]; baseSamples: number; headSamples: number }[]) {
+  type Node = { base: number; head: number; calls: Map<string, Node> }
+  const fresh = (): Node => ({ base: 0, head: 0, calls: new Map() })
+  const root = fresh()
+  for (const { functions, baseSamples, headSamples } of stacks) {
+    let at = root
+    for (const called of [null, ...functions]) {
+      if (called !== null) {
+        const next = at.calls.get(called) ?? fresh()
+        at.calls.set(called, next)
+        at = next
+      }
+      at.base += baseSamples
+      at.head += headSamples
+    }
+  }
+  const least = NARROWEST * Math.max(root.base, root.head)
+  const pack = (called: string, node: Node): CallTree => [
+    name(called),
+    node.base,
+    node.head,
+    [...node.calls]
+      .filter(([, { base, head }]) => Math.max(base, head) >= least)
+      .map(([next, child]) => pack(next, child)),
+  ]
+  return pack('all', root)
+}
+
+function pageProfiles(report: Report): PageProfile[] {
+  return (report.profiles?.targets ?? []).map(
+    (target): PageProfile => ({
+      sides: titleOf(report, target.contrast).sides.map(plainText) as [string, string],
+      samples: [target.base.samples, target.head.samples],
+      tree: treeOf(target.stacks === undefined ? [] : stackRows(target.stacks)),
+    }),
+  )
+}
+
+function pageLadder(report: Report, { axes, rungs, columns }: Ladder): PageLadder[] {
+  if (axes === null) return []
+  const nameOf = (id: string) => report.plan.arms.find((arm) => arm.id === id)?.variant ?? id
+  const axis = (metric: string) => ({
+    label: name(metricFor(metric).label),
+    unit: printedUnit({ metric, unit: columns.find((one) => one.metric === metric)?.unit ?? '' }),
+  })
+  const better = report.comparisons.find(({ metric }) => metric === axes.speed)?.better ?? 'lower'
+  return [
+    {
+      memory: axis(axes.memory),
+      speed: { ...axis(axes.speed), better },
+      points: rungs.map(({ benchmark, arm, values, standing }) => ({
+        benchmark: name(benchmark),
+        variant: name(nameOf(arm)),
+        memory: scaled(values[axes.memory] ?? null),
+        speed: scaled(values[axes.speed] ?? null),
+        standing: plainText(standingPhrase(standing)),
+        isFront: standing.word === 'front',
+      })),
+    },
+  ]
+}
+
+/** The rows of a page in the order of their ids: those of one table after those of another. */
+export const pageRows = ({ tables }: ReportView): { row: RowView; table: TableView }[] =>
+  tables.flatMap((table) => rowsOf(table).map((row) => ({ row, table })))
+
+export function pageData(report: Report, view: ReportView): PageData {
+  const { histograms = [], collections = [] } = report
+  const places = (all: { benchmark: string; arm: string }[]): Places =>
+    new Map(all.map(({ benchmark, arm }, at) => [placeKey(benchmark, arm), at]))
+  const series = readSeries(report)
+  const around: Around = {
+    ...{ report, view, series },
+    spreads: places(histograms),
+    collections: places(collections),
+  }
+  return {
+    rows: pageRows(view).map(({ row, table }) => pageRow(row, table, around)),
+    trials: series.trials,
+    spreads: histograms.map(
+      (one): PageSpread => ({
+        ...{ unit: one.unit, first: one.first, logStep: one.logStep },
+        buckets: [...poolRounds(one)].sort(([a], [b]) => a - b),
+      }),
+    ),
+    collections: collections.map(pageCollections),
+    profiles: pageProfiles(report),
+    ladders: climbLadders(report).flatMap((ladder) => pageLadder(report, ladder)),
+  }
+}

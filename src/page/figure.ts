@@ -1,0 +1,127 @@
+/** A plot with its title, what it shows in words, and its legend. */
+import { type PlotOptions, plot } from '@observablehq/plot'
+import { printValue } from '../core/metrics/unit.ts'
+import { type ElementChild, element } from './element.ts'
+
+/** Colours by what they mean; the style of the page gives them for light and dark. */
+export const INK = {
+  base: 'var(--base)',
+  head: 'var(--head)',
+  better: 'var(--better)',
+  worse: 'var(--worse)',
+  unsure: 'var(--unsure)',
+  margin: 'var(--margin)',
+  range: 'var(--range)',
+  faint: 'var(--faint)',
+  rule: 'var(--rule)',
+} as const
+
+/** A value at a tick: `1.5 MB`, `-0.4 B`, without digits that say nothing. */
+export const tickOf =
+  (unit: string) =>
+  (value: number): string =>
+    printValue(value, unit)
+      .replace(/(\.\d*?)0+(?!\d)/, '$1')
+      .replace(/\.(?!\d)/, '')
+
+export type LegendItem = {
+  label: string
+  shape: 'dot' | 'ring' | 'square' | 'band' | 'line' | 'dash' | 'cross'
+  ink: string
+}
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+const SHAPES: Record<LegendItem['shape'], [string, Record<string, string>]> = {
+  dot: ['circle', { cx: '7', cy: '6', r: '4' }],
+  ring: ['circle', { cx: '7', cy: '6', r: '4', fill: 'none', 'stroke-width': '2' }],
+  square: ['rect', { x: '3', y: '2', width: '8', height: '8' }],
+  band: ['rect', { x: '0', y: '1', width: '14', height: '10', stroke: 'none' }],
+  line: ['path', { d: 'M0 6H14', 'stroke-width': '2' }],
+  dash: ['path', { d: 'M0 6H14', 'stroke-width': '1.5', 'stroke-dasharray': '3 3' }],
+  cross: ['path', { d: 'M4 3L10 9M10 3L4 9', 'stroke-width': '2' }],
+}
+
+function swatch({ shape, ink }: LegendItem): SVGElement {
+  const svg = document.createElementNS(SVG, 'svg')
+  const [tag, attributes] = SHAPES[shape]
+  const drawn = document.createElementNS(SVG, tag)
+  for (const [name, value] of Object.entries({
+    viewBox: '0 0 14 12',
+    width: '14',
+    height: '12',
+    'aria-hidden': 'true',
+  }))
+    svg.setAttribute(name, value)
+  for (const [name, value] of Object.entries({ fill: ink, stroke: ink, ...attributes }))
+    drawn.setAttribute(name, value)
+  svg.append(drawn)
+  return svg
+}
+
+const legendOf = (items: LegendItem[]) =>
+  element(
+    'ul',
+    { class: 'keys' },
+    ...items.map((item) => element('li', {}, swatch(item), ` ${item.label}`)),
+  )
+
+export type Drawing = {
+  title: string
+  /** What it shows, for who cannot see it. */
+  about: string
+  legend?: LegendItem[]
+  note?: string
+  /** Options of the plots, for a width in pixels, the topmost first. */
+  plots: ((width: number) => PlotOptions)[]
+  isWide?: boolean
+}
+
+const MARGINS = { marginLeft: 56, marginRight: 16, marginTop: 20, marginBottom: 34 }
+
+/** A plot whose style is the page's own: what it brings along the policy of the page refuses. */
+export function drawPlot(options: PlotOptions, label: string): Element {
+  const drawn = plot({ ...MARGINS, className: 'plot', ariaLabel: label, ...options })
+  for (const style of drawn.querySelectorAll('style')) style.remove()
+  // Inside of a picture there is nothing to be named.
+  for (const group of drawn.querySelectorAll('g[aria-label]')) {
+    group.setAttribute('class', (group.getAttribute('aria-label') ?? '').replaceAll(' ', '-'))
+    group.removeAttribute('aria-label')
+  }
+  const svg = drawn instanceof SVGElement ? drawn : drawn.querySelector('svg')
+  svg?.setAttribute('role', 'img')
+  return drawn
+}
+
+function emptyFigure({ title, legend = [], note, isWide = false }: Drawing): HTMLElement {
+  const children: ElementChild[] = [
+    element(
+      'figcaption',
+      {},
+      element('strong', {}, title),
+      note ? element('span', {}, note) : null,
+    ),
+    legend.length > 0 ? legendOf(legend) : null,
+  ]
+  return element('figure', { class: isWide ? 'wide' : '' }, ...children)
+}
+
+/** Room for what a figure has around its plot. */
+const AROUND = 34
+
+/**
+ * Appends figures and draws into them: how wide each is, is known when all of them stand in the
+ * page.
+ */
+export function appendFigures(box: Element, drawings: Drawing[]) {
+  const figures = drawings.map(emptyFigure)
+  box.append(...figures)
+  const widths = figures.map((figure) => Math.max(240, Math.floor(figure.clientWidth) - AROUND))
+  for (const [at, { title, about, plots }] of drawings.entries()) {
+    const drawn = plots.map((options, place) => {
+      const width = widths[at] ?? 240
+      return drawPlot({ width, ...options(width) }, place === 0 ? `${title}. ${about}` : title)
+    })
+    figures[at]?.append(...drawn)
+  }
+}

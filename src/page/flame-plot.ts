@@ -1,0 +1,143 @@
+/** Flame graph of the difference: whose CPU time grew and whose shrank, by their calls. */
+import { type PlotOptions, rect, text } from '@observablehq/plot'
+import type { CallTree, PageData, PageProfile } from '../core/tell/page/page-data.ts'
+import { element } from './element.ts'
+import { drawPlot, INK } from './figure.ts'
+
+type Cell = {
+  tree: CallTree
+  name: string
+  from: number
+  to: number
+  depth: number
+  base: number
+  head: number
+}
+
+const READ_IT = 'As wide as its share of both sides. Red takes more of the CPU time on'
+
+const ROW = 20
+const DEEPEST = 48
+/** Pixels that a character of the plot's font takes, roughly. */
+const CHARACTER = 6.6
+/** Change of the share of all samples at which the colour is full. */
+const FULL = 0.05
+
+const half = (tree: CallTree, [base, head]: [number, number]) =>
+  (tree[1] / Math.max(1, base) + tree[2] / Math.max(1, head)) / 2
+
+/** As wide as the mean of both shares, so that what vanished is seen as well as what came. */
+function cellsOf(tree: CallTree, samples: [number, number], from: number, depth: number): Cell[] {
+  if (depth > DEEPEST) return []
+  const [name, base, head, calls] = tree
+  const own: Cell = {
+    ...{ tree, name, from, to: from + half(tree, samples), depth },
+    ...{ base: base / Math.max(1, samples[0]), head: head / Math.max(1, samples[1]) },
+  }
+  let at = from
+  const below = [...calls]
+    .sort((a, b) => half(b, samples) - half(a, samples))
+    .flatMap((called) => {
+      const cells = cellsOf(called, samples, at, depth + 1)
+      at += half(called, samples)
+      return cells
+    })
+  return [own, ...below]
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+
+const inkOf = ({ base, head }: Cell) =>
+  head > base ? INK.worse : head < base ? INK.better : INK.base
+const strengthOf = ({ base, head }: Cell) => 0.08 + 0.72 * Math.min(1, Math.abs(head - base) / FULL)
+
+function options(cells: Cell[], [base, head]: [string, string], width: number): PlotOptions {
+  const [root] = cells
+  const least = ((root?.to ?? 1) - (root?.from ?? 0)) / width
+  const seen = cells.filter(({ from, to }) => to - from >= 2 * least)
+  const depth = Math.max(...seen.map((cell) => cell.depth))
+  const label = ({ name, from, to }: Cell) => {
+    const room = Math.floor((to - from) / least / CHARACTER) - 1
+    const short = name.replace(/^.*\//, '')
+    return short.length <= room ? short : room < 4 ? '' : `${short.slice(0, room - 1)}…`
+  }
+  return {
+    ...{
+      width,
+      height: (depth + 1) * ROW + 4,
+      margin: 0,
+      marginTop: 2,
+      marginBottom: 2,
+      marginLeft: 0,
+      marginRight: 0,
+    },
+    x: { axis: null, domain: [root?.from ?? 0, root?.to ?? 1] },
+    y: { axis: null, domain: [0, depth + 1], reverse: true },
+    color: { type: 'identity' },
+    marks: [
+      rect(seen, {
+        ...{ x1: 'from', x2: 'to', y1: 'depth', y2: (cell: Cell) => cell.depth + 1, inset: 0.5 },
+        ...{ fill: inkOf, fillOpacity: strengthOf, rx: 2 },
+        channels: {
+          function: 'name',
+          [base]: (cell: Cell) => percent(cell.base),
+          [head]: (cell: Cell) => percent(cell.head),
+        },
+        tip: { format: { x: false, y: false, fill: false, fillOpacity: false } },
+      }),
+      text(seen, {
+        ...{
+          x: 'from',
+          y: (cell: Cell) => cell.depth + 0.5,
+          text: label,
+          textAnchor: 'start',
+          dx: 5,
+        },
+        fill: 'currentColor',
+      }),
+    ],
+  }
+}
+
+function draw(box: Element, profile: PageProfile) {
+  if (profile.tree[3].length === 0) return
+  const figure = element('figure', { class: 'wide flame' })
+  const back = element('button', { type: 'button', hidden: true }, 'Whole graph')
+  const caption = element(
+    'figcaption',
+    {},
+    element('strong', {}, 'Flame graph of the difference'),
+    element('span', {}, `${READ_IT} ${profile.sides[1]}, green less. A click looks closer.`),
+    back,
+  )
+  figure.append(caption)
+  box.append(figure)
+  const width = Math.max(260, Math.floor(figure.clientWidth))
+  const all = cellsOf(profile.tree, profile.samples, 0, 0)
+  const show = (cells: Cell[]) => {
+    figure.querySelector('.plot')?.remove()
+    const about = 'Flame graph of the difference; the tables below have its numbers.'
+    const drawn = drawPlot(options(cells, profile.sides, width), about)
+    drawn.addEventListener('click', () => {
+      const { value } = drawn as Element & { value?: Cell | null }
+      if (value) show(cellsOf(value.tree, profile.samples, value.from, 0))
+    })
+    back.hidden = cells === all
+    figure.append(drawn)
+  }
+  back.addEventListener('click', () => show(all))
+  show(all)
+}
+
+export function drawProfiles({ profiles }: PageData) {
+  for (const box of document.querySelectorAll<HTMLDetailsElement>('[data-profile]')) {
+    const profile = profiles[Number(box.dataset.profile)]
+    const figures = box.querySelector('.figures')
+    if (profile === undefined || figures === null) continue
+    const once = () => {
+      if (box.open && figures.childElementCount === 0) draw(figures, profile)
+    }
+    box.addEventListener('toggle', once)
+    once()
+  }
+}

@@ -1,0 +1,47 @@
+/** The script of report.html: the page reads without it, and draws with it. */
+import type { PageData } from '../core/tell/page/page-data.ts'
+import { element } from './element.ts'
+import { drawProfiles } from './flame-plot.ts'
+import { drawLadders } from './ladder-plot.ts'
+import { unpackData } from './packed-data.ts'
+import { rawCsv } from './raw-csv.ts'
+import { makeRowsOpen } from './row-details.ts'
+import { makeTables } from './row-filter.ts'
+
+function offerCsv(controls: Element, data: PageData) {
+  if (data.rows.every(({ base }) => base.length === 0)) return
+  const button = element('button', { type: 'button', class: 'csv' }, 'Raw numbers (CSV)')
+  button.addEventListener('click', () => {
+    const href = URL.createObjectURL(new Blob([rawCsv(data)], { type: 'text/csv' }))
+    element('a', { href, download: 'gcbench.csv' }).click()
+    setTimeout(() => URL.revokeObjectURL(href), 10_000)
+  })
+  controls.append(button)
+}
+
+function offerCopy() {
+  const command = document.querySelector('.command')
+  if (command === null || !navigator.clipboard) return
+  const button = element('button', { type: 'button', class: 'copy' }, 'Copy')
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(command.textContent ?? '')
+    button.textContent = 'Copied'
+  })
+  command.after(button)
+}
+
+async function start() {
+  const data = await unpackData()
+  const controls = document.querySelector('.controls')
+  if (controls !== null) {
+    makeTables(controls)
+    offerCsv(controls, data)
+  }
+  offerCopy()
+  makeRowsOpen(data)
+  drawLadders(data)
+  drawProfiles(data)
+  document.documentElement.dataset.ready = 'true'
+}
+
+void start()

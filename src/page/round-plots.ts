@@ -1,0 +1,306 @@
+/** What happened in a row's rounds: its pairs, how its interval narrowed, its values over time. */
+import {
+  areaY,
+  dot,
+  lineY,
+  type Markish,
+  type PlotOptions,
+  rect,
+  ruleX,
+  ruleY,
+  text,
+} from '@observablehq/plot'
+import { printDelta, printDifference, printValue } from '../core/metrics/unit.ts'
+import type { PageData, PageRow, PageTrials } from '../core/tell/page/page-data.ts'
+import { type Drawing, INK, type LegendItem, tickOf } from './figure.ts'
+
+/** A change as printed: percent of base, or a difference in the row's unit. */
+export const printChange = ({ scale, unit }: PageRow, change: number): string =>
+  scale === 'percent' ? printDelta(change) : printDifference(change, unit)
+
+export type Pair = {
+  round: number
+  base: number | null
+  head: number | null
+  /** Null: one side gave no number. */
+  change: number | null
+  order: 'base first' | 'head first' | 'together'
+  isAgain: boolean
+}
+
+export function pairsOf({ base, head, headFirst, again, scale }: PageRow): Pair[] {
+  return base.map((b, at): Pair => {
+    const h = head[at] ?? null
+    const first = headFirst[at]
+    const isPair = b !== null && h !== null
+    const change = isPair ? (scale === 'percent' ? 100 * (h / b - 1) : h - b) : null
+    return {
+      ...{ round: at + 1, base: b, head: h },
+      change: change !== null && Number.isFinite(change) ? change : null,
+      order: first === true ? 'head first' : first === false ? 'base first' : 'together',
+      isAgain: again.includes(at),
+    }
+  })
+}
+
+/** Zero, the margin around it, and the looks: what every plot of changes stands against. */
+function ground(row: PageRow): Markish[] {
+  const margin = row.scale === 'percent' ? row.marginPct : 0
+  const isPlanned = row.looks.length > 0
+  return [
+    margin > 0 ? rect([0], { y1: -margin, y2: margin, fill: INK.margin }) : null,
+    isPlanned
+      ? ruleX(row.looks, {
+          x: (look: number) => look + 0.5,
+          stroke: INK.rule,
+          strokeDasharray: '3 3',
+        })
+      : null,
+    isPlanned
+      ? text(row.looks, {
+          x: (look: number) => look + 0.5,
+          text: () => 'look',
+          frameAnchor: 'top',
+          dy: -12,
+          fill: INK.faint,
+        })
+      : null,
+    ruleY([0], { stroke: 'currentColor', strokeOpacity: 0.6 }),
+  ]
+}
+
+const GROUND_LEGEND: LegendItem[] = [
+  { label: 'margin', shape: 'band', ink: INK.margin },
+  { label: 'look', shape: 'dash', ink: INK.rule },
+]
+
+const axis = (row: PageRow) => ({
+  label: row.scale === 'percent' ? 'head against base, %' : 'head − base',
+  grid: true,
+  nice: true,
+  ...(row.scale === 'percent' ? {} : { tickFormat: tickOf(row.unit) }),
+})
+
+const ticksOf = (rounds: number) => Math.min(rounds, 10)
+
+const SYMBOLS = { 'base first': 'circle', 'head first': 'square', together: 'diamond' } as const
+
+function pairOptions(row: PageRow, pairs: Pair[], width: number): PlotOptions {
+  const seen = pairs.filter(({ change }) => change !== null)
+  const lost = pairs.filter(({ change }) => change === null)
+  const { change, scale } = row
+  const isBanded = scale === 'percent' && change !== null && change.low !== change.high
+  const inkOf = ({ order }: Pair) => (order === 'head first' ? INK.head : INK.base)
+  const dots = (own: Pair[], isAgain: boolean) =>
+    dot(own, {
+      ...{ x: 'round', y: 'change', symbol: ({ order }: Pair) => SYMBOLS[order], r: 4.5 },
+      ...(isAgain ? { stroke: inkOf, strokeWidth: 2, fill: 'var(--paper)' } : { fill: inkOf }),
+      channels: {
+        base: ({ base }: Pair) => printValue(base, row.unit),
+        head: ({ head }: Pair) => printValue(head, row.unit),
+        order: 'order',
+      },
+      tip: { format: { symbol: false, x: true, y: (value: number) => printChange(row, value) } },
+    })
+  return {
+    height: 240,
+    width,
+    x: {
+      label: 'round',
+      domain: [0.3, pairs.length + 0.7],
+      ticks: ticksOf(pairs.length),
+      tickFormat: 'd',
+    },
+    y: axis(row),
+    symbol: { type: 'identity' } as never,
+    color: { type: 'identity' },
+    marks: [
+      isBanded ? rect([0], { y1: change.low, y2: change.high, fill: INK.range }) : null,
+      ...ground(row),
+      isBanded ? ruleY([change.point], { stroke: INK.head, strokeWidth: 1.5 }) : null,
+      dots(
+        seen.filter(({ isAgain }) => !isAgain),
+        false,
+      ),
+      dots(
+        seen.filter(({ isAgain }) => isAgain),
+        true,
+      ),
+      lost.length > 0
+        ? dot(lost, {
+            x: 'round',
+            frameAnchor: 'bottom',
+            symbol: 'times',
+            stroke: INK.worse,
+            r: 4,
+            dy: -6,
+          })
+        : null,
+    ],
+  }
+}
+
+export function pairsDrawing(row: PageRow): Drawing {
+  const pairs = pairsOf(row)
+  const lost = pairs.filter(({ change }) => change === null).length
+  const orders = new Set(pairs.map(({ order }) => order))
+  const legend: LegendItem[] = [
+    ...(orders.has('base first')
+      ? [{ label: 'base ran first', shape: 'dot', ink: INK.base } as const]
+      : []),
+    ...(orders.has('head first')
+      ? [{ label: 'head ran first', shape: 'square', ink: INK.head } as const]
+      : []),
+    ...(row.again.length > 0
+      ? [{ label: 'run again', shape: 'ring', ink: INK.base } as const]
+      : []),
+    ...(lost > 0 ? [{ label: 'no pair', shape: 'cross', ink: INK.worse } as const] : []),
+    ...(row.interval !== '' && row.scale === 'percent'
+      ? [{ label: 'interval of the table', shape: 'band', ink: INK.range } as const]
+      : []),
+    ...GROUND_LEGEND,
+  ]
+  return {
+    title: 'Pairs by round',
+    about: `${pairs.length - lost} pairs; ${lost} rounds gave none; ${row.again.length} run again.`,
+    legend,
+    plots: [(width) => pairOptions(row, pairs, width)],
+  }
+}
+
+type Step = { rounds: number; point: number; low: number; high: number }
+
+/** The table's own interval in percent, which holds for all rows at once; null: it has none. */
+const tableInterval = ({ scale, change }: PageRow) =>
+  scale === 'percent' && change !== null && change.low !== change.high ? change : null
+
+/** The first intervals are as wide as they like: what follows is what is looked at. */
+function trailDomain(row: PageRow, steps: Step[]): [number, number] {
+  const table = tableInterval(row)
+  const kept = steps.slice(Math.min(2, Math.floor(steps.length / 4)))
+  const ends = [...kept.flatMap(({ low, high }) => [low, high]), table?.low ?? 0, table?.high ?? 0]
+  return [Math.min(0, ...ends), Math.max(0, ...ends)]
+}
+
+function trailOptions(row: PageRow, steps: Step[], width: number): PlotOptions {
+  const rounds = row.base.length
+  const table = tableInterval(row)
+  const last = { x: () => rounds + 0.5, stroke: 'currentColor', strokeWidth: 3 }
+  const change = (value: number) => printChange(row, value)
+  return {
+    height: 240,
+    width,
+    x: { label: 'rounds so far', domain: [1, rounds + 1], ticks: ticksOf(rounds), tickFormat: 'd' },
+    y: { ...axis(row), domain: trailDomain(row, steps), nice: true, clamp: true },
+    marks: [
+      areaY(steps, { x: 'rounds', y1: 'low', y2: 'high', fill: INK.range }),
+      ...ground({ ...row, looks: row.looks.map((look) => look - 0.5) }),
+      lineY(steps, {
+        ...{ x: 'rounds', y: 'point', stroke: INK.head, strokeWidth: 2 },
+        channels: {
+          from: ({ low }: Step) => change(low),
+          to: ({ high }: Step) => change(high),
+        },
+        tip: { format: { y: change } },
+      }),
+      table && ruleX([table], { ...last, y1: 'low', y2: 'high' }),
+      table && dot([table], { x: last.x, y: 'point', fill: 'currentColor', r: 4 }),
+    ],
+  }
+}
+
+export function trailDrawing(row: PageRow): Drawing {
+  const steps = row.trail.map(([rounds, point, low, high]): Step => ({ rounds, point, low, high }))
+  const last = steps.at(-1)
+  const ends = last && [last.low, last.high].map((end) => printChange(row, end)).join(' to ')
+  return {
+    title: 'How the interval narrowed',
+    about: last ? `After ${last.rounds} rounds from ${ends}.` : 'Too few rounds.',
+    note: 'The band is of this row alone; the bar at the end holds for all rows at once.',
+    legend: [
+      { label: 'estimate', shape: 'line', ink: INK.head },
+      { label: 'interval', shape: 'band', ink: INK.range },
+      ...GROUND_LEGEND,
+    ],
+    plots: [(width) => trailOptions(row, steps, width)],
+  }
+}
+
+type Timed = { at: number; value: number | null; round: number; side: string }
+
+function timed(values: (number | null)[], trials: PageTrials | undefined, side: string): Timed[] {
+  return values.map((value, round): Timed => {
+    const place = trials?.rounds.indexOf(round) ?? -1
+    const at = place < 0 ? round + 1 : (trials?.atSec[place] ?? 0)
+    return { at, value, round: round + 1, side }
+  })
+}
+
+function aroundOptions(names: string[], sides: [PageTrials, PageTrials]) {
+  return names.map((name) => (width: number): PlotOptions => {
+    const points = sides.flatMap((trials) =>
+      trials.atSec.map((at, i) => ({ at, value: trials.around[name]?.[i] ?? null })),
+    )
+    const sorted = points.filter(({ value }) => value !== null).sort((a, b) => a.at - b.at)
+    return {
+      height: 84,
+      width,
+      marginTop: 22,
+      marginBottom: 16,
+      x: { label: null, ticks: [] },
+      y: { label: name, ticks: 2, grid: true, nice: true, zero: !name.startsWith('CPU frequency') },
+      marks: [
+        lineY(sorted, {
+          x: 'at',
+          y: 'value',
+          stroke: INK.faint,
+          strokeWidth: 1.5,
+          tip: { format: { x: false } },
+        }),
+      ],
+    }
+  })
+}
+
+export function timeDrawing(row: PageRow, { trials }: PageData): Drawing {
+  const sides = row.trials?.map((place) => trials[place]) as [PageTrials, PageTrials] | undefined
+  const isTimed = sides !== undefined
+  const [base, head] = [timed(row.base, sides?.[0], 'base'), timed(row.head, sides?.[1], 'head')]
+  const names = isTimed ? [...new Set(sides.flatMap(({ around }) => Object.keys(around)))] : []
+  const line = (values: Timed[], stroke: string) => [
+    lineY(values, { x: 'at', y: 'value', stroke, strokeWidth: 1.5, strokeOpacity: 0.6 }),
+    dot(values, {
+      ...{ x: 'at', y: 'value', fill: stroke, r: 3 },
+      channels: { round: 'round', side: 'side' },
+      tip: { format: { x: false, y: (value: number) => printValue(value, row.unit) } },
+    }),
+  ]
+  return {
+    title: 'Values over time, and what the machine did meanwhile',
+    about: `${row.sides[0]} and ${row.sides[1]} in the order of the run.`,
+    legend: [
+      { label: row.sides[0], shape: 'dot', ink: INK.base },
+      { label: row.sides[1], shape: 'dot', ink: INK.head },
+    ],
+    isWide: true,
+    plots: [
+      (width) => ({
+        height: 220,
+        width,
+        x: { label: isTimed ? 'seconds of the run' : 'round' },
+        y: {
+          label: row.metric,
+          grid: true,
+          nice: true,
+          tickFormat: tickOf(row.unit),
+        },
+        marginLeft: 76,
+        marks: [...line(base, INK.base), ...line(head, INK.head)],
+      }),
+      ...(isTimed ? aroundOptions(names, sides) : []).map((options) => (width: number) => ({
+        ...options(width),
+        marginLeft: 76,
+      })),
+    ],
+  }
+}

@@ -1,0 +1,133 @@
+/** The tables of the page made to be sorted and filtered. */
+import { element } from './element.ts'
+
+const COLLATOR = new Intl.Collator('en', { numeric: true })
+
+const rowsOf = (table: Element) => [...table.querySelectorAll<HTMLTableRowElement>('tr.row')]
+
+/** A row takes what was opened below it along. */
+export const openedBelow = (row: Element): Element | null => {
+  const next = row.nextElementSibling
+  return next?.classList.contains('opened') ? next : null
+}
+
+const nameOf = (row: HTMLElement) =>
+  `${row.querySelector('.name')?.textContent} ${row.querySelector('.metric')?.textContent}`
+
+/** Sizes and values from the largest; names and verdicts from the first. */
+const DESCENDING = new Set(['size', 'value', 'rounds'])
+
+function compare(a: HTMLElement, b: HTMLElement, key: string): number {
+  if (key === 'name') return COLLATOR.compare(nameOf(a), nameOf(b))
+  return Number(a.dataset[key]) - Number(b.dataset[key])
+}
+
+function sortBy(table: HTMLTableElement, head: HTMLElement) {
+  const key = head.dataset.key ?? ''
+  const now = head.getAttribute('aria-sort')
+  const first = DESCENDING.has(key) ? 'descending' : 'ascending'
+  const order = now === null ? first : now === 'ascending' ? 'descending' : 'ascending'
+  for (const other of table.querySelectorAll('th[aria-sort]')) other.removeAttribute('aria-sort')
+  head.setAttribute('aria-sort', order)
+  const sign = order === 'ascending' ? 1 : -1
+  const sorted = rowsOf(table).sort((a, b) => sign * compare(a, b, key))
+  const body = table.tBodies[0]
+  for (const row of sorted) {
+    const below = openedBelow(row)
+    body?.append(row, ...(below === null ? [] : [below]))
+  }
+}
+
+function makeSortable(table: HTMLTableElement) {
+  for (const head of table.querySelectorAll<HTMLElement>('th[data-key]')) {
+    if (head.dataset.key === 'drawn') continue
+    const button = element('button', { type: 'button', class: 'sort' }, ...head.childNodes)
+    button.addEventListener('click', () => sortBy(table, head))
+    head.append(button)
+  }
+}
+
+/** What a choice shows: verdicts by the class of their rows. */
+const CHOICES: [string, string, string[]][] = [
+  ['all', 'All', []],
+  ['moved', 'Changed', ['worse', 'better', 'differs', 'failed', 'withheld', 'oom']],
+  ['worse', 'Worse', ['worse', 'failed', 'oom']],
+  ['better', 'Better', ['better']],
+  ['unsure', 'Undecided', ['unsure', 'withheld']],
+  ['same', 'No change', ['same']],
+]
+
+function metricChoice(rows: HTMLElement[]): HTMLSelectElement | null {
+  const metrics = new Set(rows.map((row) => row.querySelector('.metric')?.textContent ?? ''))
+  if (metrics.size < 2) return null
+  const options = [...metrics].sort(COLLATOR.compare)
+  return element(
+    'select',
+    { 'aria-label': 'Metric' },
+    element('option', { value: '' }, 'Every metric'),
+    ...options.map((metric) => element('option', { value: metric }, metric)),
+  )
+}
+
+function verdictChoice(rows: HTMLElement[], changed: () => void) {
+  const box = element('fieldset', {}, element('legend', { class: 'aside' }, 'Verdict'))
+  for (const [value, label, marks] of CHOICES) {
+    const count = rows.filter(
+      (row) => marks.length === 0 || marks.some((mark) => row.classList.contains(mark)),
+    ).length
+    if (count === 0) continue
+    const input = element('input', { type: 'radio', name: 'verdict', value })
+    input.checked = value === 'all'
+    input.addEventListener('change', changed)
+    box.append(
+      element(
+        'label',
+        {},
+        input,
+        element('span', {}, `${label} `, element('small', {}, `${count}`)),
+      ),
+    )
+  }
+  return box
+}
+
+/** Sorting for every table, and one filter over all of them. */
+export function makeTables(controls: Element) {
+  const tables = [...document.querySelectorAll<HTMLTableElement>('table.rows')]
+  for (const table of tables) makeSortable(table)
+  const rows = tables.flatMap(rowsOf)
+  if (rows.length < 2) return
+  const search = element('input', {
+    type: 'search',
+    placeholder: 'Filter',
+    'aria-label': 'Filter rows by name',
+  })
+  const said = element('output', { role: 'status' })
+  const metric = metricChoice(rows)
+  const apply = () => {
+    const chosen = verdicts.querySelector<HTMLInputElement>('input:checked')?.value ?? 'all'
+    const marks = CHOICES.find(([value]) => value === chosen)?.[2] ?? []
+    const words = search.value.toLowerCase().split(/\s+/)
+    let shown = 0
+    for (const row of rows) {
+      const text = nameOf(row).toLowerCase()
+      const isShown =
+        words.every((word) => text.includes(word)) &&
+        (marks.length === 0 || marks.some((mark) => row.classList.contains(mark))) &&
+        (!metric?.value || row.querySelector('.metric')?.textContent === metric.value)
+      row.hidden = !isShown
+      const below = openedBelow(row)
+      if (below instanceof HTMLElement) below.hidden = !isShown
+      if (isShown) shown++
+    }
+    said.textContent = shown === rows.length ? '' : `${shown} of ${rows.length} rows`
+    for (const table of tables) {
+      const inside = table.closest<HTMLElement>('details') ?? table.closest<HTMLElement>('.scroll')
+      if (inside) inside.hidden = rowsOf(table).every((row) => row.hidden)
+    }
+  }
+  const verdicts = verdictChoice(rows, apply)
+  search.addEventListener('input', apply)
+  metric?.addEventListener('change', apply)
+  controls.append(search, verdicts, ...(metric ? [metric] : []), said)
+}

@@ -1,0 +1,140 @@
+/** report.html in a real browser: what a person does, with a mouse, a keyboard, a phone, the dark. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findChromium, openBrowser } from '../../scripts/comments/chromium.ts'
+import { reportFixtures } from '../../scripts/fixtures/report-fixtures.ts'
+import { pageText } from '../../src/core/tell/page/page-document.ts'
+import { measuredReport } from './measured-report.ts'
+
+const executable = findChromium()
+if (executable === null) console.warn('skipped: the report in a browser, no Chromium is on PATH')
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Rules that hold at once, worst first; `color-contrast` and names of controls are among them. */
+const CHECK = `axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations
+  .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  .map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 120)).slice(0, 3)))`
+
+describe.skipIf(executable === null)('in a browser', () => {
+  const reports = reportFixtures()
+  let browser: Browser
+  let page: Page
+  const said: string[] = []
+  beforeAll(async () => {
+    browser = await openBrowser(executable ?? '')
+    page = await browser.newPage()
+    page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`))
+    page.on('pageerror', (error) => said.push(`error: ${error.message}`))
+  })
+  afterAll(() => browser?.close())
+
+  async function show(html: string, width = 1200, colorScheme: 'light' | 'dark' = 'light') {
+    said.length = 0
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    await page.setContent(html)
+    await page.waitForSelector('html[data-ready]')
+  }
+  const overflow = (): Promise<number> =>
+    page.evaluate('document.documentElement.scrollWidth - innerWidth')
+  const names = () => page.locator('tr.row:not([hidden]) .name').allTextContents()
+  const serious = async (): Promise<string[]> => {
+    await page.evaluate(axe)
+    return page.evaluate(CHECK)
+  }
+
+  const measured = pageText(measuredReport(['Alpha', 'Beta', 'Gamma'], 12))
+
+  it('opens a row by keyboard: pairs, interval, values, numbers', async () => {
+    await show(measured)
+    const name = page.getByRole('button', { name: 'Alpha', exact: true }).first()
+    await name.focus()
+    await page.keyboard.press('Enter')
+    expect(await name.getAttribute('aria-expanded')).toBe('true')
+    const plots = await page.locator('.details svg[role="img"]').all()
+    const labels = await Promise.all(plots.map((plot) => plot.getAttribute('aria-label')))
+    expect(labels[0]).toBe('Pairs by round. 12 pairs; 0 rounds gave none; 1 run again.')
+    expect(labels.join('\n')).toMatch(/^How the interval narrowed\. After 12 rounds from /m)
+    // A dot for each pair; the one that was run again is a ring.
+    expect(await page.locator('.details figure').first().locator('.dot path').count()).toBe(12)
+    await page.getByText('All 12 rounds as numbers').click()
+    expect(await page.locator('.details table tbody tr').count()).toBe(12)
+    expect(await serious()).toEqual([])
+    await name.focus()
+    await page.keyboard.press('Enter')
+    expect(await page.locator('.details').count()).toBe(0)
+    expect(said).toEqual([])
+  })
+
+  it('filters by name and verdict, and sorts', async () => {
+    await show(measured)
+    const all = await names()
+    await page.getByRole('searchbox').fill('beta time')
+    expect(new Set(await names())).toEqual(new Set(['Beta']))
+    expect(await page.getByRole('status').textContent()).toBe(`1 of ${all.length} rows`)
+    await page.getByRole('searchbox').fill('')
+    await page.getByRole('radio', { name: /^Worse/ }).check({ force: true })
+    const worse = await names()
+    expect(worse.length).toBeGreaterThan(0)
+    expect(worse.length).toBeLessThan(all.length)
+    await page.getByRole('radio', { name: /^All/ }).check({ force: true })
+    const head = page.getByRole('button', { name: 'Benchmark' })
+    await head.click()
+    expect(await names()).toEqual([...all].sort())
+    await head.click()
+    expect(await names()).toEqual([...all].sort().reverse())
+    expect(await page.locator('th[aria-sort="descending"]').count()).toBe(1)
+    expect(said).toEqual([])
+  })
+
+  it('gives the raw numbers as CSV', async () => {
+    await show(measured)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /CSV/ }).click(),
+    ])
+    const lines = readFileSync(await download.path(), 'utf8').split('\r\n')
+    expect(lines[0]).toBe('contrast,benchmark,metric,unit,round,base,head,head_first')
+    expect(lines.filter((line) => line.startsWith('base vs head,Alpha,time/op,s,'))).toHaveLength(
+      12,
+    )
+  })
+
+  it.each(['server', 'profiled', 'heap-ladder', 'gc-interaction'])(
+    '%s: light, dark and on a phone, with all that it has drawn',
+    async (name) => {
+      const html = pageText(reports[name]!)
+      await show(html, 400)
+      expect(await overflow()).toBe(0)
+      await show(html, 1200, 'dark')
+      for (const fold of await page.locator('summary').all()) await fold.click()
+      await page.locator('button.name').first().click()
+      await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)')
+      await page.evaluate('dispatchEvent(new Event("beforeprint"))')
+      const expected = { server: 5, profiled: 1, 'heap-ladder': 2, 'gc-interaction': 0 }[name]
+      expect(await page.locator('figure svg[role="img"]').count()).toBeGreaterThanOrEqual(expected!)
+      expect(await overflow()).toBe(0)
+      expect(await serious()).toEqual([])
+      expect(said).toEqual([])
+    },
+  )
+
+  it('leaves hostile names text', async () => {
+    await show(pageText(reports.hostile!), 400)
+    for (const button of (await page.locator('button.name').all()).slice(0, 12))
+      await button.click()
+    expect(await page.locator('script').count()).toBe(2)
+    expect(await page.locator('main :is(img, iframe, object, link, base, form)').count()).toBe(0)
+    expect(await page.locator('a:not([href^="#"])').count()).toBe(0)
+    expect(said).toEqual([])
+  })
+
+  it('refuses a script that is not its own', async () => {
+    await show(measured.replace('</main>', '<script>document.title = "taken"</script></main>'))
+    expect(await page.title()).not.toBe('taken')
+    expect(said.join()).toContain('Content Security Policy')
+  })
+})

@@ -1,0 +1,105 @@
+/** report.html as a text: what it may run, what it carries, what is read without any script. */
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { inflateRawSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { reportFixtures } from '../../scripts/fixtures/report-fixtures.ts'
+import { PAGE_MODULE, pageModule } from '../../scripts/page-bundle.ts'
+import type { PageData } from '../../src/core/tell/page/page-data.ts'
+import { pageText } from '../../src/core/tell/page/page-document.ts'
+import { rowsOf, viewReport } from '../../src/core/tell/view.ts'
+import { measuredReport } from './measured-report.ts'
+
+const reports = reportFixtures()
+const of = (name: string) => pageText(reports[name]!)
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
+
+const SCRIPT = /<script>([\s\S]*?)<\/script>/
+const STYLE = /<style>([\s\S]*?)<\/style>/
+const DATA = /<script type="text\/plain" id="data">([^<]*)<\/script>/
+
+/** What is read where no script runs. */
+const read = (html: string) =>
+  html
+    .replace(SCRIPT, '<script></script>')
+    .replace(STYLE, '<style></style>')
+    .replace(DATA, '')
+    .replace(/sha256-[^']+/g, 'sha256-')
+
+const carried = (html: string): PageData =>
+  JSON.parse(inflateRawSync(Buffer.from(DATA.exec(html)![1]!, 'base64')).toString())
+
+describe('the page of a report', () => {
+  it('has the script and the style that src/page gives', async () => {
+    expect(await pageModule()).toBe(readFileSync(PAGE_MODULE, 'utf8'))
+  })
+
+  it('lets nothing run but its one script, and nothing be loaded or sent', () => {
+    const html = of('gc-interaction')
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)![1]!
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src 'sha256-${sha256(SCRIPT.exec(html)![1]!)}'`,
+      `style-src 'sha256-${sha256(STYLE.exec(html)![1]!)}'`,
+      "base-uri 'none'",
+      "form-action 'none'",
+    ])
+    expect(read(html)).not.toMatch(/ style=| on[a-z]+=|(src|href)="(?!#)/)
+  })
+
+  it.each(['gc-interaction', 'failures'])('%s reads as before', (name) => {
+    const golden = new URL(`../../fixtures/reports/goldens/${name}.html.html`, import.meta.url)
+    const text = read(of(name))
+    if (process.env.UPDATE_GOLDENS) writeFileSync(golden, text)
+    expect(text).toBe(readFileSync(golden, 'utf8'))
+    expect(of(name)).toBe(of(name))
+  })
+
+  it.each(Object.keys(reports))('%s: has every row, whatever stands in a name', (name) => {
+    const html = read(of(name))
+    const rows = viewReport(reports[name]!).tables.flatMap(rowsOf)
+    expect(html.match(/<tr class="row /g) ?? []).toHaveLength(rows.length)
+    // No tag but our own: a name that is one would be another.
+    const tags = new Set([...html.matchAll(/<([a-z][a-z0-9]*)/gi)].map(([, tag]) => tag))
+    expect(
+      [...tags].filter((tag) => /^(img|iframe|object|embed|form|base|link|template)$/i.test(tag!)),
+    ).toEqual([])
+    expect(html.match(/<script/gi)).toHaveLength(1)
+  })
+
+  it('carries the numbers of every round, and what was around them', () => {
+    const data = carried(pageText(measuredReport(['A', 'B'], 12)))
+    const [a, b] = ['A', 'B'].map((name) =>
+      data.rows.find((row) => row.benchmark === name && row.metric === 'time/op'),
+    )
+    expect(a!.base).toHaveLength(12)
+    expect(a!.again).toEqual([1])
+    expect(b!.head[2]).toBeNull()
+    const trials = data.trials[a!.trials![0]]!
+    expect(trials.rounds).toEqual(a!.base.map((_, round) => round))
+    expect(Object.keys(trials.around)).toEqual(['CPU frequency, GHz', 'others on the CPU, %'])
+    const [rounds, point, low, high] = a!.trail.at(-1)!
+    expect([rounds, a!.looks]).toEqual([12, [6, 12]])
+    expect(low).toBeLessThan(point)
+    expect(point).toBeLessThan(high)
+    // The row alone needs no more than the table does for all of its rows.
+    expect(high - low).toBeLessThanOrEqual(a!.change!.high - a!.change!.low + 1e-6)
+  })
+
+  it('carries latencies and collections of both sides', () => {
+    const { rows, spreads, collections } = carried(of('server'))
+    const told = rows.filter((row) => row.collections !== null && row.spread !== null)
+    expect(told.length).toBeGreaterThan(0)
+    const [base, head] = told[0]!.collections!
+    expect([collections[base]!.length, collections[head]!.length]).not.toContain(0)
+    const [left] = told[0]!.spread!
+    expect(spreads[left]!.buckets.length).toBeGreaterThan(3)
+  })
+
+  it('stays under 1.5 MB with 50 benchmarks in 40 rounds', () => {
+    const names = Array.from({ length: 50 }, (_, i) => `Benchmark/of/some/length=${i}`)
+    const html = pageText(measuredReport(names, 40))
+    expect(carried(html).rows.filter(({ base }) => base.length === 40).length).toBeGreaterThan(49)
+    expect(Buffer.byteLength(html)).toBeLessThan(1_500_000)
+  })
+})
