@@ -1,4 +1,4 @@
-/** report.html in a real browser: what a person does, with a mouse, a keyboard, a phone, the dark. */
+/** report.html in a real browser: what a person does by mouse, keyboard and phone, and in the dark. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
