@@ -14,7 +14,7 @@ type Cell = {
   head: number
 }
 
-const READ_IT = 'As wide as its share of both sides. Red takes more of the CPU time on'
+const READ_IT = 'As wide as its share of both sides. Red takes more of'
 
 const ROW = 20
 const DEEPEST = 48
@@ -27,19 +27,19 @@ const half = (tree: CallTree, [base, head]: [number, number]) =>
   (tree[1] / Math.max(1, base) + tree[2] / Math.max(1, head)) / 2
 
 /** As wide as the mean of both shares, so that what vanished is seen as well as what came. */
-function cellsOf(tree: CallTree, samples: [number, number], from: number, depth: number): Cell[] {
+function cellsOf(tree: CallTree, wholes: [number, number], from: number, depth: number): Cell[] {
   if (depth > DEEPEST) return []
   const [name, base, head, calls] = tree
   const own: Cell = {
-    ...{ tree, name, from, to: from + half(tree, samples), depth },
-    ...{ base: base / Math.max(1, samples[0]), head: head / Math.max(1, samples[1]) },
+    ...{ tree, name, from, to: from + half(tree, wholes), depth },
+    ...{ base: base / Math.max(1, wholes[0]), head: head / Math.max(1, wholes[1]) },
   }
   let at = from
   const below = [...calls]
-    .sort((a, b) => half(b, samples) - half(a, samples))
+    .sort((a, b) => half(b, wholes) - half(a, wholes))
     .flatMap((called) => {
-      const cells = cellsOf(called, samples, at, depth + 1)
-      at += half(called, samples)
+      const cells = cellsOf(called, wholes, at, depth + 1)
+      at += half(called, wholes)
       return cells
     })
   return [own, ...below]
@@ -107,20 +107,24 @@ function draw(box: Element, profile: PageProfile) {
     'figcaption',
     {},
     element('strong', {}, 'Flame graph of the difference'),
-    element('span', {}, `${READ_IT} ${profile.sides[1]}, green less. A click looks closer.`),
+    element(
+      'span',
+      {},
+      `${READ_IT} ${profile.of} on ${profile.sides[1]}, green less. A click looks closer.`,
+    ),
     back,
   )
   figure.append(caption)
   box.append(figure)
   const width = Math.max(260, Math.floor(figure.clientWidth))
-  const all = cellsOf(profile.tree, profile.samples, 0, 0)
+  const all = cellsOf(profile.tree, profile.wholes, 0, 0)
   const show = (cells: Cell[]) => {
     figure.querySelector('.plot')?.remove()
     const about = 'Flame graph of the difference; the tables below have its numbers.'
     const drawn = drawPlot(options(cells, profile.sides, width), about)
     drawn.addEventListener('click', () => {
       const { value } = drawn as Element & { value?: Cell | null }
-      if (value) show(cellsOf(value.tree, profile.samples, value.from, 0))
+      if (value) show(cellsOf(value.tree, profile.wholes, value.from, 0))
     })
     back.hidden = cells === all
     figure.append(drawn)

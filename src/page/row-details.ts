@@ -47,7 +47,7 @@ function numbers(row: PageRow) {
 
 function profileLink(row: PageRow) {
   if (row.profile === null) return null
-  const link = element('a', { href: '#profiles' }, 'Where its CPU time moved')
+  const link = element('a', { href: '#profiles' }, 'Its profile on both sides')
   link.addEventListener('click', () => {
     const box = document.querySelector<HTMLDetailsElement>(`[data-profile="${row.profile}"]`)
     if (box) box.open = true

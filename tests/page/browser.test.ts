@@ -1,4 +1,4 @@
-/** report.html in a real browser: what a person does by mouse, keyboard and phone, and in the dark. */
+/** report.html in a real browser: by mouse, keyboard and phone, in the light and in the dark. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'

@@ -91,7 +91,7 @@ export function viewAmounts(report: Report, profile: TargetAmounts): ProfileView
   const runs = Math.min(base.runs, head.runs)
   const telling = kind === 'heap' ? flat : cum
   return {
-    ...{ words, name: nameOf(report, profile), compared, level },
+    ...{ source: profile, words, name: nameOf(report, profile), compared, level },
     gist: gistOf(telling, words),
     basis: [
       `${words.amount} in all: ${perOperation(profile, base.total, head.total)}, from `,

@@ -44,6 +44,7 @@ export type ProfileWords = {
 }
 
 export type ProfileView = {
+  source: TargetProfile | TargetAmounts
   words: ProfileWords
   /** Benchmark, and contrast where there are several. */
   name: Phrase

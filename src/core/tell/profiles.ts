@@ -104,6 +104,7 @@ function viewTarget(report: Report, profile: TargetProfile): ProfileView {
   const rows = ordered(flat)
   const { base, head, stacks } = profile
   return {
+    source: profile,
     words: CPU_WORDS,
     name: nameOf(report, profile),
     gist: gistOf(rows, CPU_WORDS),

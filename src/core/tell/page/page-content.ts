@@ -3,12 +3,14 @@ import { unpackCollections } from '../../collect/collections.ts'
 import { poolRounds } from '../../collect/histograms.ts'
 import { metricFor } from '../../metrics/metrics.ts'
 import type { CollectionSeries, Comparison, Contrast, Report } from '../../model/model.ts'
-import { stackRows } from '../../profiles/stacks.ts'
+import { type StackRow, stackRows } from '../../profiles/stacks.ts'
 import { climbLadders, type Ladder } from '../../report/ladder.ts'
 import { NAME_CAP, PROSE_CAP, plainText } from '../../text/phrase.ts'
 import { clean } from '../../text/plain.ts'
 import { standingPhrase } from '../ladder.ts'
 import { GEOMEAN } from '../phrases.ts'
+import type { ProfileView } from '../profile-rows.ts'
+import { viewProfiles } from '../profiles.ts'
 import { explainRow, printedUnit, printLevel, type RowView } from '../rows.ts'
 import { titleOf } from '../titles.ts'
 import { type ReportView, rowsOf, type TableView } from '../view.ts'
@@ -87,8 +89,8 @@ function splitOf(rows: Comparison[]): CpuSplit | null {
 
 type Around = {
   report: Report
-  view: ReportView
   series: ReportSeries
+  profiles: ProfileView[]
   spreads: Places
   collections: Places
 }
@@ -102,9 +104,9 @@ function pageRow(row: RowView, table: TableView, around: Around): PageRow {
   const beside = report.comparisons.filter(
     (one) => one.contrast === comparison.contrast && one.benchmark === comparison.benchmark,
   )
-  const profiled = (report.profiles?.targets ?? []).findIndex(
-    (target) =>
-      target.contrast === comparison.contrast && target.benchmarks.includes(comparison.benchmark),
+  const profiled = around.profiles.findIndex(
+    ({ source }) =>
+      source.contrast === comparison.contrast && source.benchmarks.includes(comparison.benchmark),
   )
   return {
     benchmark: comparison.role === 'geomean' ? GEOMEAN : name(comparison.benchmark),
@@ -157,11 +159,11 @@ function pageCollections({ rounds }: CollectionSeries): PageCollection[] {
 const NARROWEST = 0.002
 
 /** Stacks as one tree, the outermost calls first. */
-function treeOf(stacks: { functions: string[]; baseSamples: number; headSamples: number }[]) {
+function treeOf(stacks: StackRow[]): CallTree {
   type Node = { base: number; head: number; calls: Map<string, Node> }
   const fresh = (): Node => ({ base: 0, head: 0, calls: new Map() })
   const root = fresh()
-  for (const { functions, baseSamples, headSamples } of stacks) {
+  for (const { functions, base, head } of stacks) {
     let at = root
     for (const called of [null, ...functions]) {
       if (called !== null) {
@@ -169,15 +171,15 @@ function treeOf(stacks: { functions: string[]; baseSamples: number; headSamples:
         at.calls.set(called, next)
         at = next
       }
-      at.base += baseSamples
-      at.head += headSamples
+      at.base += base
+      at.head += head
     }
   }
   const least = NARROWEST * Math.max(root.base, root.head)
   const pack = (called: string, node: Node): CallTree => [
     name(called),
-    node.base,
-    node.head,
+    rounded(node.base),
+    rounded(node.head),
     [...node.calls]
       .filter(([, { base, head }]) => Math.max(base, head) >= least)
       .map(([next, child]) => pack(next, child)),
@@ -185,14 +187,15 @@ function treeOf(stacks: { functions: string[]; baseSamples: number; headSamples:
   return pack('all', root)
 }
 
-function pageProfiles(report: Report): PageProfile[] {
-  return (report.profiles?.targets ?? []).map(
-    (target): PageProfile => ({
-      sides: titleOf(report, target.contrast).sides.map(plainText) as [string, string],
-      samples: [target.base.samples, target.head.samples],
-      tree: treeOf(target.stacks === undefined ? [] : stackRows(target.stacks)),
-    }),
-  )
+function pageProfile(report: Report, { source, words }: ProfileView): PageProfile {
+  const { base, head, stacks } = source
+  const whole = (arm: typeof base | typeof head) => ('total' in arm ? arm.total : arm.samples)
+  return {
+    of: words.whole,
+    sides: titleOf(report, source.contrast).sides.map(plainText) as [string, string],
+    wholes: [whole(base), whole(head)],
+    tree: treeOf(stacks === undefined ? [] : stackRows(stacks)),
+  }
 }
 
 function pageLadder(report: Report, { axes, rungs, columns }: Ladder): PageLadder[] {
@@ -228,8 +231,9 @@ export function pageData(report: Report, view: ReportView): PageData {
   const places = (all: { benchmark: string; arm: string }[]): Places =>
     new Map(all.map(({ benchmark, arm }, at) => [placeKey(benchmark, arm), at]))
   const series = readSeries(report)
+  const profiles = viewProfiles(report)?.targets ?? []
   const around: Around = {
-    ...{ report, view, series },
+    ...{ report, series, profiles },
     spreads: places(histograms),
     collections: places(collections),
   }
@@ -243,7 +247,7 @@ export function pageData(report: Report, view: ReportView): PageData {
       }),
     ),
     collections: collections.map(pageCollections),
-    profiles: pageProfiles(report),
+    profiles: profiles.map((profile) => pageProfile(report, profile)),
     ladders: climbLadders(report).flatMap((ladder) => pageLadder(report, ladder)),
   }
 }

@@ -81,7 +81,13 @@ export type PageCollection = [
 /** A tree of calls with the samples of both arms: name, base, head, what it called. */
 export type CallTree = [name: string, base: number, head: number, calls: CallTree[]]
 
-export type PageProfile = { sides: [string, string]; samples: [number, number]; tree: CallTree }
+/** `of`: what is told of, `the CPU time`; `wholes`: all of it on base and head. */
+export type PageProfile = {
+  of: string
+  sides: [string, string]
+  wholes: [number, number]
+  tree: CallTree
+}
 
 /** Memory against speed, a point a variant of a benchmark; null: not measured. */
 export type PageLadder = {

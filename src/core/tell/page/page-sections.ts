@@ -10,16 +10,16 @@ import {
   ACCEPTED_ROWS,
   BUILD_COLUMNS,
   COMPARED,
-  CPU_SHARE,
-  CPU_TIME,
   differenceAt,
   intervalAt,
   NOT_PROFILED,
   NOTES,
   SAMPLES,
+  shareOf,
   VARIANT,
 } from '../phrases.ts'
-import { type FunctionRow, type PrintedDelta, type ProfileView, viewProfiles } from '../profiles.ts'
+import type { FunctionRow, PrintedDelta, ProfileView } from '../profile-rows.ts'
+import { viewProfiles } from '../profiles.ts'
 import { printLevel } from '../rows.ts'
 import type { ReportView } from '../view.ts'
 import * as say from './page-phrases.ts'
@@ -68,27 +68,34 @@ const differenceCell = ({ point, interval, isBeyondNoise }: PrintedDelta) => {
 
 const FUNCTIONS_SHOWN = 15
 
-function functionTable(title: string, rows: FunctionRow[], level: number): Markup {
+function functionTable(title: string, rows: FunctionRow[], { words, level }: ProfileView): Markup {
   const [first] = rows
   if (first === undefined) return markup``
   const difference = differenceAt(intervalAt(printLevel(level)))
-  const cpu = first.cpu === null ? [] : [CPU_TIME, difference]
+  const titles = [
+    ...[title, shareOf(words.whole), ...(first.shareDelta === null ? [] : [difference])],
+    ...(first.amount === null ? [] : [words.amount, difference]),
+    ...(first.samples === null ? [] : [SAMPLES]),
+  ]
   const lines = rows.slice(0, FUNCTIONS_SHOWN).map((row) => {
-    const words = row.words === null ? '' : markup`<span class="detail">${row.words}</span>`
-    const { cpu: sec, cpuDelta } = row
-    const time = sec === null || cpuDelta === null ? [] : [sec, differenceCell(cpuDelta)]
-    const share = [row.share, differenceCell(row.shareDelta)]
-    return lineOf(markup`${codeOf(row.name)}${words}`, [...share, ...time, row.samples])
+    const about = row.words === null ? '' : markup`<span class="detail">${row.words}</span>`
+    const { amount, amountDelta, share, shareDelta, samples } = row
+    return lineOf(markup`${codeOf(row.name)}${about}`, [
+      ...[share, ...(shareDelta === null ? [] : [differenceCell(shareDelta)])],
+      ...(amount === null || amountDelta === null ? [] : [amount, differenceCell(amountDelta)]),
+      ...(samples === null ? [] : [samples]),
+    ])
   })
-  return tableOf('plain', [title, CPU_SHARE, difference, ...cpu, SAMPLES], lines)
+  return tableOf('plain', titles, lines)
 }
 
 function profileMarkup(view: ProfileView, at: number): Markup {
-  const title = markup`${phraseMarkup(view.name)}: ${phraseMarkup(view.gist)}`
+  const gist = phraseMarkup(view.gist)
+  const title = markup`${view.words.title}, ${phraseMarkup(view.name)}: ${gist}`
   return markup`<details class="profile" data-profile="${at}"><summary>${title}</summary>
 <p class="small">${phraseMarkup(view.basis)}</p><div class="figures"></div>
-${functionTable(say.OWN_CODE_OF, view.flat, view.level)}
-${functionTable(say.WITH_CALLS_OF, view.cum, view.level)}</details>`
+${functionTable(say.OWN_CODE_OF, view.flat, view)}
+${functionTable(say.WITH_CALLS_OF, view.cum, view)}</details>`
 }
 
 export function profileSections(report: Report): Section[] {
