@@ -13,6 +13,7 @@ const license = licensePlugin.default as unknown as (options: licensePlugin.Opti
 /** Doors by the name of their entry in dist/. */
 export const doors: Record<string, string> = {
   index: 'src/action.ts',
+  keep: 'src/keep-action.ts',
   cli: 'src/cli.ts',
   publish: 'src/publish-action.ts',
   authorize: 'src/authorize-action.ts',
@@ -71,6 +72,19 @@ const onlyBuiltins: Plugin = {
           this.error(`${chunk.fileName} imports ${name}, which is neither bundled nor Node's own`)
     }
   },
+}
+
+/**
+ * Leaves out what unpacks artifacts that were downloaded: the Action only uploads, and one of the
+ * packages beneath has no licence.
+ */
+const uploadsOnly: Plugin = {
+  name: 'uploads-only',
+  resolveId: (id) => (id === 'unzip-stream' ? { id, moduleSideEffects: false } : null),
+  load: (id) =>
+    id === 'unzip-stream'
+      ? "export default { Extract() { throw new Error('this bundle downloads no artifacts') } }"
+      : null,
 }
 
 const READS_TEXT = join(import.meta.dirname, 'src/host/programs/text.ts')
@@ -135,6 +149,7 @@ export const bundleInto = (folder: string): RolldownOptions => ({
   checks: { bundlerTimings: false },
   plugins: [
     embeddedPrograms,
+    uploadsOnly,
     onlyBuiltins,
     entries,
     licences({ file: `${folder}/THIRD_PARTY.txt`, template: thirdParty }),

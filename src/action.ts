@@ -15,12 +15,13 @@ import { ConfigError, type ConfigProblem, formatConfigProblem } from './core/mod
 import type { Report } from './core/model/model.ts'
 import { endingText } from './core/report/ending.ts'
 import { readSelftest } from './core/report/selftest.ts'
-import { type InputValues, readInputs } from './core/steps/inputs.ts'
+import { type InputValues, inputs as known, readInputs } from './core/steps/inputs.ts'
 import { failureOf, outputsOf } from './core/steps/outputs.ts'
 import { printSelftest } from './core/tell/selftest-table.ts'
 import { hideSecrets, secretsIn } from './core/text/secrets.ts'
 import { explainError } from './doors/door.ts'
 import { jobGitHub, runUrl } from './doors/job-github.ts'
+import { keepArtifacts } from './doors/keep-report.ts'
 import { endNow } from './doors/wind-up.ts'
 import { makeFolders } from './host/files.ts'
 import { makeHost } from './host/node.ts'
@@ -61,7 +62,7 @@ async function main(): Promise<void> {
   delete process.env.INPUT_TOKEN
   const say = (text: string) => void process.stdout.write(text)
   const tell = tellWaiting(tellLog(process.stdout, true), say)
-  const host = makeHost({ cwd: resolve(inputs.path), env: given, tell })
+  const host = makeHost({ cwd: resolve(inputs['working-directory']), env: given, tell })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       void host.exec.stopAll()
@@ -72,7 +73,7 @@ async function main(): Promise<void> {
   const asked = askedOf(inputs)
   const ask = { ...asked, out: resolve(asked.out) }
   if (inputs.selftest) return tellSelftest(await runSelftest(ask, host))
-  const { comment, token, shard } = inputs
+  const { artifact, comment, token, shard } = inputs
   const reader = token === null ? null : jobGitHub(token)
   const api = comment === 'never' || shard !== null ? null : reader
   const measured =
@@ -89,7 +90,11 @@ async function main(): Promise<void> {
         : await judgeMerged(measured, inputs, judging)
   const paths = await writeReportFiles(host, ask.out, report)
   await tellReport(report, paths)
-  if (api !== null && !host.exec.stopping) await tellGitHub(report, api)
+  // What a job that ends has no time for is kept by its last act.
+  if (!host.exec.stopping) {
+    const url = await keepArtifacts(artifact, ask.out, shard)
+    if (api !== null) await tellGitHub(report, api, url)
+  }
   const failure = host.exec.stopping ? 'stopped' : failureOf(report, inputs['fail-on'])
   if (failure !== null) core.setFailed(failure)
 }
@@ -127,18 +132,18 @@ async function judgeMerged(
 }
 
 /** Tells where the event says, or who else can. */
-async function tellGitHub(report: Report, api: GitHub): Promise<void> {
+async function tellGitHub(report: Report, api: GitHub, reportUrl: string | null): Promise<void> {
   const where = here()
   if (where.kind === 'fork') {
     note(FORK_NOTE)
     await core.summary.addRaw(`\n> ${FORK_NOTE}\n`).write()
   }
-  if (where.kind === 'here') said(await publishHere(report, where, thisRun(), api))
+  if (where.kind === 'here') said(await publishHere(report, where, thisRun(reportUrl), api))
 }
 
-function thisRun() {
+function thisRun(reportUrl: string | null) {
   const { runId: id, runAttempt: attempt } = github.context
-  return { id, attempt, url: runUrl(id) }
+  return { id, attempt, url: runUrl(id), reportUrl }
 }
 
 function said({ value: { comment, mark }, notes }: Told): void {
@@ -182,9 +187,16 @@ function log(text: string): void {
 function annotate(problem: ConfigProblem): void {
   const { place } = problem
   const isInside = place !== undefined && !isAbsolute(place.fileName)
-  const file = isInside && join(core.getInput('path'), place.fileName)
+  const file = isInside && join(core.getInput('working-directory'), place.fileName)
   const at = file && { file, startLine: place.line, startColumn: place.column }
   core.error(formatConfigProblem(problem), { title: 'gcbench', ...(at || {}) })
+}
+
+/** A share of the rounds that has none to share leaves nothing. */
+async function keepEnding(folder: string): Promise<string | null> {
+  const textOf = (key: 'artifact' | 'shard') => core.getInput(key) || known[key].default
+  const { success, data } = known.artifact.schema.safeParse(textOf('artifact'))
+  return textOf('shard') === '' && success ? keepArtifacts(data, folder, null) : null
 }
 
 /** Where the report would be, for whoever tells the pull request; this job does, where it may. */
@@ -194,9 +206,10 @@ async function leaveEnding(words: string): Promise<void> {
   const bare = hideSecrets(words, secretsIn(given))
   const text = endingText(bare)
   await writeFile(join(folder, 'report.json'), text)
+  const reportUrl = await keepEnding(folder)
   const where = here()
   if (told === null || where.kind !== 'here') return
-  said(await publishEndHere(text, { suite: told.suite, run: thisRun() }, where, told.api))
+  said(await publishEndHere(text, { suite: told.suite, run: thisRun(reportUrl) }, where, told.api))
 }
 
 try {

@@ -11,7 +11,7 @@ describe('inputs of the action', () => {
       suite: null,
       config: '.gcbench.yml',
       'suite-ref': null,
-      path: '.',
+      'working-directory': '.',
       base: null,
       head: null,
       'exact-base': false,
@@ -30,6 +30,7 @@ describe('inputs of the action', () => {
       reach: null,
       advisory: false,
       comment: 'auto',
+      artifact: 'gcbench-report',
       token: null,
     })
   })

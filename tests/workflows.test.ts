@@ -38,6 +38,7 @@ beforeAll(() => {
   mkdirSync(join(root, '.github/workflows'), { recursive: true })
   execFileSync('git', ['init', '-q', root])
   mkdirSync(join(root, 'dist'))
+  writeFileSync(join(root, 'dist', 'keep.js'), '')
   for (const [entry, folder] of Object.entries(STEPS)) {
     mkdirSync(join(root, folder), { recursive: true })
     copyFileSync(`${folder}action.yml`, join(root, folder, 'action.yml'))

@@ -6,9 +6,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import {
   actionYaml,
   authorizeYaml,
-  inputsTable,
+  everydayInputs,
   outputsTable,
   publishYaml,
+  rareInputs,
   stepsText,
 } from './action-docs.ts'
 import { botAppSettings, botPermissions, botSettings } from './bot-docs.ts'
@@ -43,8 +44,9 @@ const targets: Target[] = [
   { file: 'action.yml', marker: null, make: actionYaml },
   { file: 'publish/action.yml', marker: null, make: publishYaml },
   { file: 'authorize/action.yml', marker: null, make: authorizeYaml },
-  { file: 'README.md', marker: 'inputs', make: inputsTable },
-  { file: 'README.md', marker: 'outputs', make: outputsTable },
+  { file: 'README.md', marker: 'inputs', make: everydayInputs },
+  { file: 'docs/workflows.md', marker: 'rare-inputs', make: rareInputs },
+  { file: 'docs/workflows.md', marker: 'outputs', make: outputsTable },
   { file: 'ARCHITECTURE.md', marker: 'rooms', make: roomsTable },
   { file: 'ARCHITECTURE.md', marker: 'storeys', make: storeysTable },
   { file: 'ARCHITECTURE.md', marker: 'walls', make: wallsTable },

@@ -4,6 +4,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { fromBufferPromise } from 'yauzl'
+import { keptAt, runtimeToken, startArtifactServer } from '../support/artifact-server.ts'
 import { PROJECT } from '../support/repository.ts'
 import { findTool } from '../tool-path.ts'
 import { workflowBlocks } from '../yaml-blocks.ts'
@@ -26,7 +28,7 @@ export type ActRun = {
   log: string
   /** Outputs that the steps set, by name. */
   outputs: Record<string, string>
-  /** A file of the artifact `gcbench`; throws when it was not uploaded. */
+  /** A file of the artifact `gcbench-report-files`; throws when it was not kept. */
   artifact(name: string): string
   summary: string
   /** Annotations of level error, with the place they are at. */
@@ -49,12 +51,29 @@ function localActions(workflow: string, ours: string): string[] {
 /** What a job has around it that no benchmark may see. */
 export const TOKENS = {
   GITHUB_TOKEN: 'token-of-the-job',
-  ACTIONS_RUNTIME_TOKEN: 'token-of-the-runtime',
   ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'token-of-identity',
   AWS_SECRET_ACCESS_KEY: 'key-of-a-cloud',
 }
 
 export type Event = { name: string; payload: unknown }
+
+/** The files of a zip, by their names; none: there is no such zip. */
+async function filesIn(path: string): Promise<Map<string, string>> {
+  const files = new Map<string, string>()
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(path)
+  } catch {
+    return files
+  }
+  const zip = await fromBufferPromise(bytes)
+  for await (const entry of zip.eachEntry()) {
+    const parts: Buffer[] = []
+    for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part)
+    files.set(entry.fileName, Buffer.concat(parts).toString())
+  }
+  return files
+}
 
 /** What the jobs of a run speak to GitHub with, and where GitHub is. */
 export type Site = { apiUrl: string; token: string; runId?: number }
@@ -64,7 +83,7 @@ const forAct = (workflow: string) => workflow.replace(/^ *cache-mode: .*\n/gm, '
 
 /**
  * Runs a documented workflow in a repository, as it stands, under its event. `keep`: the folder in
- * which the artifacts of the run are, a folder each.
+ * which the artifacts are kept, by run and name.
  */
 export async function runWorkflow(
   folder: string,
@@ -79,15 +98,19 @@ export async function runWorkflow(
     cpSync(join(PROJECT, part), join(ours, part), { recursive: true })
   writeFileSync(join(scratch, 'event.json'), JSON.stringify(event.payload))
   writeFileSync(join(scratch, 'workflow.yml'), forAct(workflow))
+  const runId = site.runId ?? 1
+  const artifacts = await startArtifactServer(keep, runId)
   const env = {
     ...TOKENS,
     GITHUB_TOKEN: site.token,
-    ARTIFACT_FOLDER: keep,
+    ACTIONS_RESULTS_URL: artifacts.url,
+    ACTIONS_RUNTIME_TOKEN: runtimeToken(runId),
     CHECKOUT_FROM: folder,
     GITHUB_API_URL: site.apiUrl,
-    GITHUB_SERVER_URL: 'https://github.example',
+    // Its artifacts are of the present kind, as on github.com; those of other servers are not.
+    GITHUB_SERVER_URL: 'https://github.localhost',
     GITHUB_REPOSITORY: 'octo/prolly',
-    GITHUB_RUN_ID: String(site.runId ?? 1),
+    GITHUB_RUN_ID: String(runId),
   }
   const args = [event.name, '-P', 'ubuntu-latest=-self-hosted', '-e', join(scratch, 'event.json')]
   args.push('-W', join(scratch, 'workflow.yml'), '-s', `GITHUB_TOKEN=${site.token}`)
@@ -95,17 +118,14 @@ export async function runWorkflow(
   for (const [name, value] of Object.entries(env)) args.push('--env', `${name}=${value}`)
   args.push('--cache-server-path', join(scratch, 'cache'), '--json')
   const { code, out } = await run(args, folder)
-  const files = new Map<string, string>()
-  for (const name of ['report.json', 'report.md', 'summary.md', 'records.ndjson'])
-    try {
-      files.set(name, readFileSync(join(keep, 'gcbench', name), 'utf8'))
-    } catch {}
+  artifacts.close()
+  const files = await filesIn(keptAt(keep, runId, 'gcbench-report-files'))
   rmSync(scratch, { recursive: true, force: true })
   return { code, ...readLog(out), artifact: (name) => files.get(name) ?? missing(name) }
 }
 
 const missing = (name: string): never => {
-  throw new Error(`the workflow uploaded no ${name}`)
+  throw new Error(`the workflow kept no ${name}`)
 }
 
 function run(args: string[], cwd: string): Promise<{ code: number | null; out: string }> {

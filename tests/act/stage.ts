@@ -1,20 +1,20 @@
 /**
- * The fake GitHub around a workflow that act runs. What act cannot do is done here: it hands no
- * artifacts from job to job, and has one token for all jobs.
+ * The fake GitHub around a workflow that act runs. What act cannot do is done here: it tells
+ * nobody of artifacts, and has one token for all jobs.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { keptAt } from '../support/artifact-server.ts'
 import { type FakeGitHub, startFakeGitHub } from '../support/github/fake.ts'
 import { addArtifact, addJobToken, addRun, type Permissions } from '../support/github/world.ts'
-import { makeZip } from '../support/zip.ts'
 import { type ActRun, type Event, runWorkflow } from './act.ts'
 
 export const BRIDGED =
-  'act carries no artifacts, knows one token and no cache-mode: the test serves what was given ' +
-  'to actions/upload-artifact, gives that token what the jobs are given together, and leaves ' +
-  'cache-mode out; checkout, setup-go, upload-artifact and attest are stand-ins'
+  'act carries no artifacts, knows one token and no cache-mode: the test keeps and serves them, ' +
+  ' gives that token what the jobs are given together, and leaves ' +
+  'cache-mode out; checkout, setup-go and attest are stand-ins'
 
 export type Stage = {
   fake: FakeGitHub
@@ -47,13 +47,13 @@ export async function openStage(): Promise<Stage> {
   const bare = { ...world }
   const carried = world.artifacts
   let current = addRun(world, { id: 1 })
-  /** What the stand-in for upload-artifact has kept by now, as the artifacts of the run. */
+  /** What was kept by now, as the artifacts of the run. */
   Object.defineProperty(world, 'artifacts', {
     get() {
-      for (const name of readdirSync(keep)) {
-        const data = report(join(keep, name))
-        if (data === null || carried.some((one) => one.name === name)) continue
-        const zip = makeZip([{ name: 'report.json', data }])
+      for (const file of readNames(join(keep, String(current.id)))) {
+        const name = file.replace(/\.zip$/, '')
+        if (carried.some((one) => one.run === current && one.name === name)) continue
+        const zip = readFileSync(keptAt(keep, current.id, name))
         addArtifact({ ...bare, artifacts: carried }, current, name, zip)
       }
       return carried
@@ -78,9 +78,5 @@ export async function openStage(): Promise<Stage> {
   }
 }
 
-/** The one file of the artifact; null: the artifact is not a report's. */
-function report(folder: string): string | null {
-  const names = readdirSync(folder)
-  if (names.length !== 1 || names[0] !== 'report.json') return null
-  return readFileSync(join(folder, 'report.json'), 'utf8')
-}
+/** Names in a folder; none: there is no such folder. */
+const readNames = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])

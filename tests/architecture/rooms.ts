@@ -14,7 +14,7 @@ export type Room = { path: string; storey: string; about: string; packages: RegE
 export type Wall = { from: RegExp; never: RegExp; why: string }
 
 const PURE = /^(zod|simple-statistics|pure-rand|yaml|fastest-levenshtein|string-argv)(\/|$)/
-const ACTIONS = /^@actions\/(core|github)(\/|$)/
+const ACTIONS = /^@actions\/(artifact|core|github)(\/|$)/
 const NODE = /^node:/
 /** The bot runs nothing. */
 const NODE_WITHOUT_CHILDREN = /^node:(?!child_process|cluster|worker_threads|vm)/
@@ -125,7 +125,7 @@ export const rooms: Room[] = [
 
   door('src/doors', 'what doors share', [ACTIONS, /^commander$/]),
   door('src/commands', 'shelf: commands of the terminal', [/^commander$/, /^@bomb\.sh\/tab(\/|$)/]),
-  door('src', 'the doors: three Actions and the terminal', [ACTIONS, /^commander$/]),
+  door('src', 'the doors: the Actions and the terminal', [ACTIONS, /^commander$/]),
 
   bot('bot/settings', 'the environment, read once; the log'),
   bot('bot/events', 'a payload -> one of a closed set of events, or nothing'),

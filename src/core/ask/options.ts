@@ -60,7 +60,7 @@ export const options = {
     flag: { value: 'ref' },
     schema: optional(source),
   }),
-  path: option({
+  'working-directory': option({
     about: 'Folder of the checkout to measure, inside the workspace.',
     doors: ['action'],
     default: '.',

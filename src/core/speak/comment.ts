@@ -27,7 +27,8 @@ export type About = {
   /** Name of the suite; '': it is not known. */
   suite: string
   headSha: string
-  run: { id: number; attempt: number; url: string }
+  /** `reportUrl`: where the whole report can be had; null or absent: the run leads there. */
+  run: { id: number; attempt: number; url: string; reportUrl?: string | null }
   /** Where the pull request is now, if that is elsewhere; null: at headSha. */
   movedTo: string | null
   isFork: boolean
@@ -51,7 +52,7 @@ function markerOf(
 
 /** Lines under the report: where the whole of it is, and what to think of it. */
 function footer({ headSha, run, isFork }: About): string {
-  const lines = [`Commit ${shortSha(headSha)} · [${say.FULL_REPORT}](${run.url})`]
+  const lines = [`Commit ${shortSha(headSha)} · [${say.FULL_REPORT}](${run.reportUrl ?? run.url})`]
   if (isFork) lines.push(say.FROM_FORK)
   return lines.map((line) => `<sub>${line}</sub>`).join('<br>')
 }

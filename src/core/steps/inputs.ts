@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Input, input } from '../ask/option.ts'
 import { aboutAt, type optionsAt, rowsAt } from '../ask/options.ts'
 import { ConfigError, type ConfigProblem } from '../model/config-error.ts'
+import { REPORT_ARTIFACT } from '../report/artifact.ts'
 
 /** What the runner replaces by the token of the job. */
 const GITHUB_TOKEN = `\${{ github.token }}`
@@ -23,6 +24,16 @@ export const inputs = {
       'comment, and the measured commit of a pull request, push or merge group a status. What ' +
       'the token may not is said in the log.',
   ),
+  artifact: input(
+    REPORT_ARTIFACT,
+    z
+      .string()
+      .regex(/^[\w.-]{1,100}$/, 'expected a name of letters, digits, _, . and -, or none')
+      .transform((written) => (written === 'none' ? null : written)),
+    'Name under which `report.json` is kept as an artifact of the workflow run; all of `out` is ' +
+      'kept as `NAME-files`, that of a shard as `NAME-shard-I`. In a matrix each job needs a ' +
+      'name of its own. `none`: nothing is kept.',
+  ),
   token: input(
     GITHUB_TOKEN,
     z
@@ -33,6 +44,12 @@ export const inputs = {
       'write` for the status. No benchmark is given it.',
   ),
 } satisfies Record<string, Input>
+
+/** What most workflows have a use for; the rest stands apart in the documentation. */
+export const everyday = [
+  ...(['suite', 'config', 'working-directory', 'base', 'variants', 'rounds', 'budget'] as const),
+  ...(['profile', 'fail-on', 'comment', 'artifact', 'token'] as const),
+] satisfies (keyof typeof inputs)[]
 
 /** What a table of inputs gives, by the names of the inputs. */
 export type ValuesOf<T> = { [K in keyof T]: T[K] extends Input<infer V> ? V : never }
