@@ -2,25 +2,21 @@
 
 import { derive } from '../../src/core/stats/random.ts'
 import { countAlone } from './alone.ts'
+import { countForetold } from './foretold.ts'
 import { continuous, noiseModels } from './noise.ts'
-import { type Cell, type Counts, countForetold, countTables, type Ending } from './tables.ts'
+import { type Cell, type Counts, countTables, type Ending } from './tables.ts'
 
 export type Ask =
   | { kind: 'tables'; cell: Cell; tables: number; shown: number }
   | { kind: 'alone'; model: string; rounds: number; reps: number }
   | { kind: 'foretold'; rows: number; tables: number }
 
-/**
- * `id` names the numbers that the chunks of one ask add up to. `doubt`: those with a smaller one
- * are run first.
- */
-export type Job = { id: string; group: string; chunk: number; ask: Ask; doubt: number }
+/** `id` names the numbers that the chunks of one ask add up to. */
+export type Job = { id: string; group: string; chunk: number; ask: Ask }
 
 export const ROWS = [1, 8, 50, 200]
 export const ROUNDS_ALONE = [6, 8, 10, 12, 15, 20, 30, 40]
 const ENDINGS: Ending[] = ['ends', 'at-look', 'extended']
-/** Steady, cloud, recorded: what differs most comes first. */
-const FIRST_MODELS = ['G', 'C', 'recorded']
 /** So noisy that the margin plays no part, and no row stops early. */
 const NOISY = 6
 /** Recorded rounds come from a machine that was ten times as noisy as one would measure on. */
@@ -28,18 +24,19 @@ export const RECORDED_SCALE = 0.1
 
 const plain: Cell = {
   ...{ model: 'G', rows: 1, moved: 0, effectPct: 0, scale: 1, together: 1 },
-  ...{ ending: 'ends', lost: 0 },
+  ...{ ending: 'ends', lost: 0, variants: 1, stops: false },
 }
 
 export const scaleOf = (model: string): number => (model === 'recorded' ? RECORDED_SCALE : 1)
 export const models = [...noiseModels.map(({ id }) => id), 'recorded']
 
 export const idOf = (cell: Cell): string => {
-  const { model, rows, moved, effectPct, together, ending, lost, scale } = cell
+  const { model, rows, moved, effectPct, together, ending, lost, scale, variants, stops } = cell
   return [
     ...[model, `${rows} rows`, moved === 0 ? 'none moved' : `${moved} moved ${effectPct} %`],
     ...[ending, together > 1 ? 'together' : '', lost > 0 ? 'lost' : ''],
     scale > scaleOf(model) ? 'noisy' : '',
+    ...[variants > 1 ? `${variants} against one base` : '', stops ? 'stopped' : ''],
   ]
     .filter(Boolean)
     .join(', ')
@@ -48,7 +45,7 @@ export const idOf = (cell: Cell): string => {
 /**
  * Cells of one model and size in which a false row is looked for: nothing moved, half of the rows
  * moved; every way to end; rows of one process that share a coin, noise and an order effect; lost
- * pairs; noise without a margin.
+ * pairs; noise without a margin; rows that are stopped; contrasts that share their base.
  */
 function falseCells(model: string, rows: number): Cell[] {
   const base = { ...plain, model, rows, scale: scaleOf(model) }
@@ -57,8 +54,20 @@ function falseCells(model: string, rows: number): Cell[] {
   if (rows === 1) return [...none, { ...base, lost: 0.08 }, noisy]
   const half = { ...base, moved: Math.floor(rows / 2), effectPct: -40 }
   const all = { ...half, together: 4, lost: 0.08 }
-  if (rows > 50) return [base, all, half, { ...base, ending: 'extended' }]
-  return [...none, all, half, { ...base, together: 4 }, { ...half, ending: 'extended' }, noisy]
+  const few = [base, all, half, { ...base, ending: 'extended' as const }]
+  // Recorded rounds are of two arms.
+  const shared =
+    model === 'recorded'
+      ? []
+      : [
+          { ...base, variants: 2 },
+          { ...half, variants: 2 },
+        ]
+  if (rows > 50) return [...few, { ...base, stops: true }]
+  return [
+    ...[...none, all, half, { ...base, together: 4 }, { ...half, ending: 'extended' }, noisy],
+    ...[{ ...base, stops: true }, { ...half, stops: true }, ...shared],
+  ] as Cell[]
 }
 
 /** Cells in which five of fifty rows, or one alone, have an effect that is looked for. */
@@ -67,21 +76,6 @@ export const powerCell = (model: string, rows: number, effectPct: number): Cell 
   ...{ ...plain, model, rows, scale: scaleOf(model), ending: 'whole' },
   ...{ moved: rows === 1 ? 1 : 5, effectPct },
 })
-
-/** The most doubtful first, and of what is left the cheap before the dear. */
-function doubtOf(cell: Cell, group: string): number {
-  const { model, rows, effectPct } = cell
-  const place = FIRST_MODELS.indexOf(model)
-  const isOfThree = place >= 0
-  if (rows === 1) return 1
-  if (group === 'power') return effectPct === 5 && isOfThree ? 0 : 6
-  const isHardest = cell.moved === 0 ? cell.ending === 'ends' : cell.lost > 0
-  const isPlain = cell.together === (cell.moved === 0 ? 1 : 4) && cell.scale === scaleOf(model)
-  if (rows === 50 && isOfThree && isHardest && isPlain) return 2
-  if (rows === 200 && isOfThree && isHardest && isPlain) return cell.moved + place === 0 ? 3 : 5
-  if (rows === 8) return isOfThree ? 4 : 6
-  return (rows === 50 ? 7 : 9) + (isOfThree ? 0 : 1)
-}
 
 /** Table sizes for which it is checked what a report says that it could have seen. */
 export const ROWS_FORETOLD = [1, 8, 50]
@@ -96,6 +90,10 @@ function powerTables(tables: number, rows: number, effect: number): number {
   return rows === 1 || effect === 5 ? tables : Math.ceil(tables / 10)
 }
 
+/** An ask of so many, cut into chunks. */
+const inChunks = (all: number, of: (size: number, chunk: number) => Job): Job[] =>
+  Array.from({ length: CHUNKS }, (_, chunk) => of(Math.ceil(all / CHUNKS), chunk))
+
 function cellJobs(tables: number): Job[] {
   const falses = ROWS.flatMap((rows) => models.flatMap((model) => falseCells(model, rows))).map(
     (cell) => ({ group: 'false', cell, all: tables }),
@@ -109,30 +107,40 @@ function cellJobs(tables: number): Job[] {
     ),
   )
   return [...falses, ...powers].flatMap(({ group, cell, all }) =>
-    Array.from({ length: CHUNKS }, (_chunk, chunk): Job => {
-      const size = Math.ceil(all / CHUNKS)
+    inChunks(all, (size, chunk) => {
       // Intervals of large tables, and other rules beside them, cost more than verdicts.
       const shown = Math.ceil(size / (cell.rows <= 8 ? 1 : 5))
       const ask = { kind: 'tables', cell, tables: size, shown } as const
-      return { id: idOf(cell), group, chunk, ask, doubt: doubtOf(cell, group) }
+      return { id: idOf(cell), group, chunk, ask }
     }),
   )
 }
 
+const rowsOf = ({ ask }: Job) =>
+  ask.kind === 'tables' ? ask.cell.rows : ask.kind === 'foretold' ? ask.rows : 1
+
+/**
+ * The first chunk of everything before the second of anything, so that a calibration that is
+ * stopped knows something of every cell; in a pass, the small tables first.
+ */
 export function makeJobs({ tables, reps, only }: Size): Job[] {
   const alone = noiseModels.flatMap(({ id: model }) =>
-    ROUNDS_ALONE.map((rounds): Job => {
-      const ask = { kind: 'alone', model, rounds, reps } as const
-      return { id: `alone ${model} n${rounds}`, group: 'alone', chunk: 0, ask, doubt: 6 }
+    ROUNDS_ALONE.flatMap((rounds) =>
+      inChunks(reps, (size, chunk) => {
+        const ask = { kind: 'alone', model, rounds, reps: size } as const
+        return { id: `alone ${model} n${rounds}`, group: 'alone', chunk, ask }
+      }),
+    ),
+  )
+  const foretold = ROWS_FORETOLD.flatMap((rows) =>
+    inChunks(Math.ceil(tables / (rows > 50 ? 8 : 2)), (size, chunk) => {
+      const ask = { kind: 'foretold', rows, tables: size } as const
+      return { id: `foretold ${rows} rows`, group: 'foretold', chunk, ask }
     }),
   )
-  const foretold = ROWS_FORETOLD.map((rows): Job => {
-    const ask = { kind: 'foretold', rows, tables: Math.ceil(tables / (rows > 8 ? 10 : 2)) } as const
-    return { id: `foretold ${rows} rows`, group: 'foretold', chunk: 0, ask, doubt: 3 }
-  })
   return [...cellJobs(tables), ...alone, ...foretold]
     .filter(({ id, group }) => only.test(`${group} ${id}`))
-    .sort((a, b) => a.doubt - b.doubt)
+    .sort((a, b) => a.chunk - b.chunk || rowsOf(a) - rowsOf(b))
 }
 
 /** Runs a job; the same job gives the same counts on every machine. */

@@ -1,11 +1,15 @@
 /** Whole tables, simulated and judged by the product's own judge: what a calibration counts. */
-import { judgeRows, judgeTable, type TableRules } from '../../src/core/judge/judge.ts'
+import { TOLERANCE } from '../../src/core/gate/tolerance.ts'
+import { followFamily } from '../../src/core/judge/family.ts'
+import { hopelessness } from '../../src/core/judge/hopeless.ts'
 import type { Standing } from '../../src/core/judge/standing.ts'
 import type { PairedSample } from '../../src/core/model/model.ts'
+import { patternsOf } from '../../src/core/stats/flips/flips.ts'
 import { balanceOf, intervalOf } from '../../src/core/stats/flips/inversion.ts'
 import { plannedLooks } from '../../src/core/stats/flips/planned-looks.ts'
-import { below, normal, type Random } from '../../src/core/stats/random.ts'
-import { interleaved, noiseModel } from './noise.ts'
+import { type Spent, spendingOf } from '../../src/core/stats/flips/spending.ts'
+import { below, normal, type Random, shuffle } from '../../src/core/stats/random.ts'
+import { type Arms, interleaved, noiseModel } from './noise.ts'
 import { plainWords } from './plain.ts'
 import { readRecorded, type Series } from './recorded.ts'
 import { rivalWord } from './rival.ts'
@@ -34,6 +38,10 @@ export type Cell = {
   scale: number
   /** Rows that come from one process: they share a coin, half of their noise, an order effect. */
   together: number
+  /** Heads that share the base of a benchmark, a contrast each; moved rows are of the first ones. */
+  variants: number
+  /** Every other row is six times as noisy, and rows are stopped that will not be decided. */
+  stops: boolean
   ending: Ending
   /** Share of pairs that are lost. */
   lost: number
@@ -47,7 +55,7 @@ const ORDER_EFFECT = 0.03
 let recorded: Series[] | null = null
 
 /** Logarithms of both arms of one row; noise of the model, or recorded rounds in a random order. */
-function armsOf({ model, scale }: Cell, stream: Random): { base: number[]; head: number[] } {
+function armsOf({ model, scale }: Cell, stream: Random): Arms {
   if (model !== 'recorded') {
     const { base, head } = interleaved(noiseModel(model), MOST_ROUNDS, stream)
     return { base: base.map((x) => scale * x), head: head.map((x) => scale * x) }
@@ -67,39 +75,44 @@ function rowOf(
   i: number,
   shared: { coins: boolean[]; common: number[] },
   stream: Random,
-) {
-  const { base, head } = armsOf(cell, stream)
-  const isCount = cell.model === 'Z'
-  const value = (log: number) => (isCount ? Math.round(1000 * Math.exp(log)) : Math.exp(log))
-  const effect = i < cell.moved ? Math.log1p(cell.effectPct / 100) : 0
-  const isTogether = cell.together > 1
+): PairedSample {
+  const arms = armsOf(cell, stream)
+  if (cell.together === 1) return sampleOf(cell, i, arms, stream)
   const half = Math.SQRT1_2
   const noise = (log: number, round: number, isHead: boolean) => {
-    if (!isTogether) return log
     const isSecond = shared.coins[round] !== isHead
     const common = shared.common[2 * round + (isHead ? 1 : 0)]!
     return half * log + half * common + (isSecond ? cell.scale * ORDER_EFFECT : 0)
   }
-  const isLost = Array.from({ length: MOST_ROUNDS }, () => cell.lost > 0 && stream() < cell.lost)
   const side = (logs: number[], isHead: boolean) =>
-    logs.map((log, round) =>
-      isLost[round] ? null : value(noise(log, round, isHead) + (isHead ? effect : 0)),
-    )
+    logs.map((log, round) => noise(log, round, isHead))
+  return sampleOf(cell, i, { base: side(arms.base, false), head: side(arms.head, true) }, stream)
+}
+
+/** Of the logarithms of both arms, as numbers with the effect of the row, and with lost pairs. */
+function sampleOf(cell: Cell, i: number, { base, head }: Arms, stream: Random): PairedSample {
+  const isCount = cell.model === 'Z'
+  const value = (log: number) => (isCount ? Math.round(1000 * Math.exp(log)) : Math.exp(log))
+  const effect = i < cell.moved ? Math.log1p(cell.effectPct / 100) : 0
+  const isLost = Array.from({ length: MOST_ROUNDS }, () => cell.lost > 0 && stream() < cell.lost)
+  const side = (logs: number[], shift: number) =>
+    logs.map((log, round) => (isLost[round] ? null : value(log + shift)))
   return {
     ...{ contrast: 'refs', benchmark: `b${i}`, metric: 'time/op', unit: 's', better: 'lower' },
     ...{ assume: isCount ? 'exact' : 'noisy', marginPct: isCount ? 0 : MARGIN_PCT, role: 'gating' },
-    base: side(base, false),
-    head: side(head, true),
+    base: side(base, 0),
+    head: side(head, effect),
     ...{ failed: { base: 0, head: 0 }, headFirst: NONE, resolutionPct: null },
     ...{ layout: 'fresh', reruns: 0, machines: null },
   } as PairedSample
 }
 
 /** Drawing patterns anew for every table would cost more than judging it. */
-const SEEDS = Array.from({ length: 40 }, (_, i) => `calibrate ${i}`)
+export const SEEDS = Array.from({ length: 40 }, (_, i) => `calibrate ${i}`)
 const NONE: null[] = Array(MOST_ROUNDS).fill(null)
 
 export function simulateTable(cell: Cell, stream: Random): PairedSample[] {
+  if (cell.variants > 1) return simulateShared(cell, stream)
   let shared = { coins: [] as boolean[], common: [] as number[] }
   return Array.from({ length: cell.rows }, (_, i) => {
     if (cell.together > 1 && i % cell.together === 0) {
@@ -109,7 +122,40 @@ export function simulateTable(cell: Cell, stream: Random): PairedSample[] {
         common: base.flatMap((b, round) => [b, head[round]!]),
       }
     }
-    return rowOf(cell, i, shared, stream)
+    const own = cell.stops && i % 2 === 1 ? { ...cell, scale: NOISIER * cell.scale } : cell
+    return rowOf(own, i, shared, stream)
+  })
+}
+
+/** Where rows are stopped, every other row is so much noisier than the rest. */
+const NOISIER = 6
+
+/** Rows come contrast by contrast, each with all benchmarks. */
+const contrastOf = (i: number, rows: number, variants: number) =>
+  `v${Math.floor(i / (rows / variants))}`
+
+/** Arms of a benchmark that run in a random order in every round, all against the first. */
+function simulateShared(cell: Cell, stream: Random): PairedSample[] {
+  const { rows, variants } = cell
+  const model = noiseModel(cell.model)
+  const arms = Array.from({ length: variants + 1 }, (_, arm) => arm)
+  const byBenchmark = Array.from({ length: rows / variants }, () => {
+    const noise = model.make(arms.length * MOST_ROUNDS, stream)
+    const logs = arms.map(() => new Float64Array(MOST_ROUNDS))
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      shuffle(arms, stream).forEach((arm, place) => {
+        logs[arm]![round] = cell.scale * noise[arms.length * round + place]!
+      })
+    }
+    return logs
+  })
+  return Array.from({ length: rows }, (_, i) => {
+    const [benchmark, variant] = [i % byBenchmark.length, Math.floor(i / byBenchmark.length)]
+    const logs = byBenchmark[benchmark]!
+    const arms = { base: [...logs[0]!], head: [...logs[variant + 1]!] }
+    const sides = { base: `b${benchmark} base`, head: `b${benchmark} v${variant}` }
+    const contrast = contrastOf(i, rows, variants)
+    return { ...sampleOf(cell, i, arms, stream), benchmark: `b${benchmark}`, contrast, sides }
   })
 }
 
@@ -129,7 +175,7 @@ function endsOf(ending: Ending, stream: Random): number[] {
   }
 }
 
-const cut = (sample: PairedSample, rounds: number): PairedSample =>
+export const cut = (sample: PairedSample, rounds: number): PairedSample =>
   rounds === sample.base.length
     ? sample
     : {
@@ -139,25 +185,60 @@ const cut = (sample: PairedSample, rounds: number): PairedSample =>
         headFirst: sample.headFirst.slice(0, rounds),
       }
 
-const isCalled = ({ verdict }: Standing) =>
+export const isCalled = ({ verdict }: Standing) =>
   verdict.word === 'regressed' ||
   verdict.word === 'improved' ||
   (verdict.word === 'equivalent' && verdict.reason === 'below-margin')
 
 /**
- * The design of a run that ends there, whose guess at what its budget pays for is a fifth off at
- * every look; all planned rounds are known beforehand.
+ * What a run spends that is read at its ends: what its budget pays for is guessed a fifth off at
+ * every look, and stays as it was guessed when the run is gone on with. All planned rounds are
+ * known beforehand.
  */
-function designOf(ends: number[], part: number, seed: string, stream: Random): TableRules {
-  const end = ends[part]!
-  const guesses = new Map<number, number>()
+function spentOf(ends: number[], stream: Random): Spent[] {
   const paid = (rounds: number) => {
     if (ends[0] === MOST_ROUNDS) return MOST_ROUNDS
-    const guess = guesses.get(rounds) ?? Math.round(end * Math.exp(0.2 * normal(stream)))
-    guesses.set(rounds, guess)
+    const end = ends.find((one) => one >= rounds)!
+    const guess = Math.round(end * Math.exp(0.2 * normal(stream)))
     return Math.min(MOST_ROUNDS, Math.max(rounds, guess))
   }
-  return { alpha: ALPHA, seed, looks: LOOKS, final: true, paid, ends: ends.slice(0, part) }
+  const looks = LOOKS.map(({ rounds }) => rounds)
+  const last = ends.at(-1)!
+  return spendingOf({
+    alpha: ALPHA,
+    looks,
+    paid,
+    ends: ends.slice(0, -1),
+    rounds: last,
+    final: true,
+  })
+}
+
+/** Stops the open rows that the rounds to come will not decide: they give no more numbers. */
+function stopHopeless(rows: readonly Standing[], rounds: number, most: number): void {
+  const open = rows.filter(({ decidedAt, sample }) => decidedAt === null && !sample.stoppedAfter)
+  const prospect = { rounds, most, alpha: ALPHA, rows: open.length, tolerance: TOLERANCE }
+  for (const row of open) {
+    if (hopelessness(row.sample, prospect) <= 1) continue
+    const { base, head } = row.sample
+    const stop = (values: (number | null)[]) => values.map((one, i) => (i < rounds ? one : null))
+    row.sample = { ...row.sample, base: stop(base), head: stop(head), stoppedAfter: rounds }
+  }
+}
+
+/** The standings at every end at which a word is read; the same objects, which go on changing. */
+function* wordsOf(cell: Cell, whole: PairedSample[], ends: number[], stream: Random) {
+  const last = ends.at(-1)!
+  const samples = whole.map((sample) => cut(sample, last))
+  const seed = SEEDS[below(SEEDS.length, stream)]!
+  const spent = spentOf(ends, stream)
+  const looks = { alpha: ALPHA, spent, seed, patterns: patternsOf(seed), most: MOST_ROUNDS }
+  let k = 0
+  for (const standings of followFamily(samples, looks, true, last)) {
+    const look = spent[k++ - 1]
+    if (look?.isEnd) yield standings
+    if (look && cell.stops) stopHopeless(standings.slice(0, cell.rows), look.rounds, last)
+  }
 }
 
 const NOTHING = {
@@ -181,27 +262,27 @@ export function countTables(
   for (let table = 0; table < tables; table++) {
     const whole = simulateTable(cell, stream)
     const ends = endsOf(cell.ending, stream)
-    const seed = SEEDS[below(SEEDS.length, stream)]!
     let isFalse = false
-    ends.forEach((end, part) => {
-      const samples = whole.map((sample) => cut(sample, end))
-      const { standings } = judgeRows(samples, designOf(ends, part, seed, stream))
-      const rows = standings.slice(0, cell.rows)
-      const quiet = [
-        ...rows.slice(cell.moved),
-        ...(cell.moved === 0 ? standings.slice(cell.rows) : []),
-      ]
-      isFalse ||= quiet.some(isCalled)
-      if (part < ends.length - 1) return
-      countRows(cell, rows, counts)
-      if (table >= ask.shown) return
+    let last: Standing[] = []
+    for (const standings of wordsOf(cell, whole, ends, stream)) {
+      const means = standings.slice(cell.rows).filter((mean) => isQuietMean(cell, mean))
+      isFalse ||= [...standings.slice(cell.moved, cell.rows), ...means].some(isCalled)
+      last = standings
+    }
+    const rows = last.slice(0, cell.rows)
+    countRows(cell, rows, counts)
+    if (table < ask.shown) {
       countShown(cell, rows, counts)
-      countOthers(cell, whole, end, counts)
-    })
+      countOthers(cell, whole, ends.at(-1)!, counts)
+    }
     counts.falseTables! += isFalse ? 1 : 0
   }
   return counts
 }
+
+/** A mean over rows without an effect only. */
+const isQuietMean = ({ rows, moved, variants }: Cell, { sample }: Standing) =>
+  moved === 0 || (variants > 1 && sample.contrast !== contrastOf(moved - 1, rows, variants))
 
 const roundsOf = (row: Standing) => row.looksTaken.at(-1) ?? 0
 
@@ -234,10 +315,14 @@ export function shownInterval({ seen }: Standing): { low: number; high: number }
   return intervalOf(row, seen.bar.limit(), balanceOf(row))
 }
 
-/** A table covers when the intervals of all of its rows hold the truth. */
+/**
+ * A table covers when the intervals of all of its rows hold the truth. 0 is outside of an interval
+ * where the test rejects it, so intervals of rows without an effect need not be found.
+ */
 function countShown(cell: Cell, rows: Standing[], counts: Counts): void {
+  const truth = Math.log1p(cell.effectPct / 100)
   const isCovered = rows.every((row, i) => {
-    const truth = i < cell.moved ? Math.log1p(cell.effectPct / 100) : 0
+    if (i >= cell.moved) return row.seen?.isMoved !== true
     const found = shownInterval(row)
     return found === null || (found.low <= truth && truth <= found.high)
   })
@@ -263,29 +348,3 @@ function countOthers(cell: Cell, whole: PairedSample[], end: number, counts: Cou
     counts.plainRounds! += isFound(word) ? rounds : 0
   }
 }
-
-/**
- * What a report of a quiet table says that its first row could have shown in 4 of 5 cases, and how
- * often a row of a fresh table with just that effect is shown to be moved.
- */
-export function countForetold({ tables }: { tables: number }, cell: Cell, stream: Random): Counts {
-  const counts = { told: 0, called: 0 }
-  const looks = plannedLooks({ alpha: ALPHA, most: FORETOLD_ROUNDS })
-  for (let table = 0; table < tables; table++) {
-    const seed = SEEDS[below(SEEDS.length, stream)]!
-    const rules = { alpha: ALPHA, seed, looks, final: true }
-    // A margin that is out of reach: nothing is proved, so every row has all its rounds.
-    const open = (samples: PairedSample[]) =>
-      samples.map((sample) => ({ ...cut(sample, FORETOLD_ROUNDS), marginPct: 0.01 }))
-    const [told] = judgeTable(open(simulateTable(cell, stream)), rules).value
-    if (told === undefined || !('detectable' in told.estimate)) continue
-    const effectPct = 100 * Math.expm1(told.estimate.detectable)
-    const moved = simulateTable({ ...cell, moved: 1, effectPct }, stream)
-    const [row] = judgeRows(open(moved), rules).standings
-    counts.told++
-    counts.called += row !== undefined && isCalled(row) ? 1 : 0
-  }
-  return counts
-}
-
-const FORETOLD_ROUNDS = 20

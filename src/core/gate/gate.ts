@@ -10,14 +10,12 @@ import type {
 } from '../model/model.ts'
 import { patternOf } from '../text/pattern.ts'
 import { acceptanceOf } from './acceptances.ts'
+import { TOLERANCE } from './tolerance.ts'
 
 const ORDER: Conclusion[] = ['success', 'neutral', 'action_required', 'failure']
 
 const conclusionOf = (word: 'pass' | 'fail' | 'ask'): Conclusion =>
   word === 'pass' ? 'success' : word === 'fail' ? 'failure' : 'action_required'
-
-/** Times its margin that an undecided row must have been able to see. */
-export const TOLERANCE = 3
 
 /** Whether the run could have seen a change of `tolerance` margins in this row. */
 export function hadChance({ estimate, marginPct, baseValue }: Comparison, rule: GateRule): boolean {

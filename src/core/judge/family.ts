@@ -31,6 +31,27 @@ export type Looks = {
 
 const SLACK = 1e-9
 
+/**
+ * The rows, and the geometric means over them, before the first look and as they stand after each
+ * that was reached: standings of rows are the same objects all the time.
+ */
+export function* followFamily(
+  samples: readonly PairedSample[],
+  looks: Looks,
+  withMeans: boolean,
+  rounds: number,
+): Generator<Standing[]> {
+  const rows = samples.map((sample) => openStanding(sample, '', rounds))
+  let means = withMeans ? geomeanRows(samples).map((mean) => openStanding(mean, '', rounds)) : []
+  const used: Used = { calls: 0 }
+  yield [...rows, ...means]
+  for (const [k] of looks.spent.entries()) {
+    means = means.map((mean) => (mean.decidedAt === null ? withoutSettled(mean, rows) : mean))
+    takeLook([...rows, ...means], looks.spent.slice(0, k + 1), looks, used)
+    yield [...rows, ...means]
+  }
+}
+
 /** Judges the rows, and the geometric means over them, at every look that was reached. */
 export function judgeFamily(
   samples: readonly PairedSample[],
@@ -38,14 +59,8 @@ export function judgeFamily(
   withMeans: boolean,
   rounds: number,
 ): Standing[] {
-  const rows = samples.map((sample) => openStanding(sample, '', rounds))
-  let means = withMeans ? geomeanRows(samples).map((mean) => openStanding(mean, '', rounds)) : []
-  const used: Used = { calls: 0 }
-  looks.spent.forEach((_, k) => {
-    means = means.map((mean) => (mean.decidedAt === null ? withoutSettled(mean, rows) : mean))
-    takeLook([...rows, ...means], looks.spent.slice(0, k + 1), looks, used)
-  })
-  const all = [...rows, ...means]
+  let all: Standing[] = []
+  for (const standings of followFamily(samples, looks, withMeans, rounds)) all = standings
   const tested = all.filter((row) => !row.isExempt && row.verdict.word !== 'failed').length
   for (const row of all) {
     const kind = row.seen?.turned === 'labels' ? 'permutations of arms' : 'sign flips'
@@ -116,7 +131,11 @@ function takeLook(
     if (!row.isExempt) judged.push({ row, evidence })
     else if (isOpen) settleExempt(row, evidence, flips, rounds)
   }
-  const leans = judged.map(({ evidence }) => leaning(evidence.row, 0))
+  const leans = judged.map(({ row, evidence }) => {
+    if (row.decidedAt === null) return leaning(evidence.row, 0)
+    row.frozen ??= leaning(evidence.row, 0)
+    return row.frozen
+  })
   const shared = leansOfShared(
     judged.map(({ evidence }) => evidence),
     looks.seed,
@@ -132,7 +151,7 @@ function takeLook(
     const { row, evidence } = judged[i]!
     if (!isJudged(row, rounds)) return
     const turned = shared === null ? 'signs' : 'labels'
-    row.seen = { evidence, flips, turned, bar, alpha: looks.alpha, share }
+    row.seen = { evidence, flips, turned, bar, isMoved: fell, alpha: looks.alpha, share }
     prove(row, evidence, (edge) => hasCrossed(row, evidence, edge, crossings, followed))
     const isInside = row.isUnder && row.isOver
     row.verdict = verdictOf(evidence, { isMoved: fell, isInside })
@@ -145,7 +164,7 @@ function takeLook(
 }
 
 function settleExempt(row: Standing, evidence: Evidence, flips: Flips, rounds: number): void {
-  row.seen = { evidence, flips, turned: 'signs', bar: null, alpha: 0, share: 1 }
+  row.seen = { evidence, flips, turned: 'signs', bar: null, isMoved: false, alpha: 0, share: 1 }
   row.verdict = verdictOf(evidence, { isMoved: false, isInside: false })
   row.decidedAt = rounds
 }

@@ -45,7 +45,7 @@ export function judgeList(
     if (seen === null) continue
     const isFound = row.pAdjusted !== null && row.pAdjusted <= alpha
     const own = isFound && kind === 'list' ? selectedAlpha(alpha, found, tested.length) : alpha
-    row.seen = { ...seen, alpha: own * seen.share }
+    row.seen = { ...seen, isMoved: isFound, alpha: own * seen.share }
     prove(row, seen.evidence, (edge) => isRare(seen, edge, alpha))
     const isInside = row.isUnder && row.isOver
     row.verdict = verdictOf(seen.evidence, { isMoved: isFound, isInside })
@@ -71,7 +71,7 @@ function gather(row: Standing, { alpha, spent, patterns }: Looks): void {
   const evidence = gatherEvidence(row.sample, end.rounds)
   const flips = patterns(end.rounds)
   row.looksTaken.push(end.rounds)
-  const seen: Seen = { evidence, flips, turned: 'signs', bar: null, alpha, share }
+  const seen: Seen = { evidence, flips, turned: 'signs', bar: null, isMoved: false, alpha, share }
   row.seen = seen
   if (isExact(evidence)) {
     row.isExempt = true

@@ -1,6 +1,6 @@
 /** Which targets stop, so that the time that is left goes to rows that it can decide. */
 import { recordSec, roundsBudgetSec } from '../design/rounds-paid.ts'
-import { TOLERANCE } from '../gate/gate.ts'
+import { TOLERANCE } from '../gate/tolerance.ts'
 import { hopelessness } from '../judge/hopeless.ts'
 import type { PairedSample, Plan, TrialRecord } from '../model/model.ts'
 

@@ -264,7 +264,7 @@ describe('spending', () => {
     ])
   })
 
-  test('gone on with: half of the tenth that was held back, then half of the rest', () => {
+  test('gone on with: four fifths of the tenth that was held back, mostly at the end; then of the rest', () => {
     expect(spent({ ends: [11], rounds: 20 })).toEqual([
       ...[
         [8, 0.18],
@@ -272,13 +272,13 @@ describe('spending', () => {
         [11, 0.9],
       ],
       ...[
-        [12, 0.909],
-        [15, 0.909],
-        [18, 0.9121],
-        [20, 0.95],
+        [12, 0.9],
+        [15, 0.9002],
+        [18, 0.9011],
+        [20, 0.98],
       ],
     ])
-    expect(spent({ ends: [11, 20], rounds: 30 }).at(-1)).toEqual([30, 0.975])
+    expect(spent({ ends: [11, 20], rounds: 30 }).at(-1)).toEqual([30, 0.996])
     // However often: never more than alpha.
     const often = Array.from({ length: 30 }, (_, i) => 8 + i)
     expect(spent({ ends: often, rounds: 40 }).at(-1)![1]).toBeLessThanOrEqual(1)

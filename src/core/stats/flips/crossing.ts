@@ -94,9 +94,12 @@ export function follow(
   const now = leaning(row.subarray(0, last.rounds), edge, sums)
   sums = now.sums
   const most = allowedOf(last.spent, flips)
-  if (now.isUp === edge > 0 || countAsFar(now, flips, most) > most) {
-    return { hasCrossed: false, followed: before }
-  }
+  if (now.isUp === edge > 0) return { hasCrossed: false, followed: before }
+  const asFar = countAsFar(now, flips, most)
+  if (asFar > most) return { hasCrossed: false, followed: before }
+  // Whatever crossed earlier, so many more may cross now.
+  const more = most - allowedOf(looks.at(-2)?.spent ?? 0, flips)
+  if (asFar <= more) return { hasCrossed: true, followed: before }
   const followed =
     before?.edge === edge
       ? before

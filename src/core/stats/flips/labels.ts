@@ -5,8 +5,9 @@
  * which only noise without skew allows. One order per round, the same for all rows.
  */
 import { derive } from '../random.ts'
+import { BLOCK } from './flips.ts'
 import { leanOf, type Row } from './scores.ts'
-import type { Leans } from './step-down.ts'
+import { type Leans, SAME } from './step-down.ts'
 
 /** The one that was seen among them; fewer than of signs, since a row's lean is found anew. */
 const PATTERNS = 4096
@@ -108,8 +109,11 @@ function codesOf(
   return found
 }
 
-/** Size of the row's lean under every order of the labels in `within`. */
-function leansUnder(armed: Armed, within: readonly number[], labels: Labels): Float64Array {
+/** Sizes of a row's lean by pattern, found as far as they were asked for. */
+type Leaned = { leans: Float64Array; known: number; extend(to: number): void }
+
+/** The row's lean under every order of the labels in `within`. */
+function leansUnder(armed: Armed, within: readonly number[], labels: Labels): Leaned {
   const { row, base, head, values } = armed
   const rounds = [...row.keys()].filter((round) => !Number.isNaN(row[round]))
   const lookUps = rounds.map((round) => {
@@ -123,16 +127,22 @@ function leansUnder(armed: Armed, within: readonly number[], labels: Labels): Fl
     )
     return { codes: codesOf(labels, round, present, ranks), differences }
   })
-  const leans = new Float64Array(labels.count)
   const relabelled: Row = new Float64Array(rounds.length)
-  for (let b = 0; b < labels.count; b++) {
-    for (let i = 0; i < lookUps.length; i++) {
-      const { codes, differences } = lookUps[i]!
-      relabelled[i] = differences[codes[b]!]!
-    }
-    leans[b] = Math.abs(leanOf(relabelled, 0))
+  const leaned: Leaned = {
+    leans: new Float64Array(labels.count),
+    known: 0,
+    extend(to) {
+      for (let b = leaned.known; b < to; b++) {
+        for (let i = 0; i < lookUps.length; i++) {
+          const { codes, differences } = lookUps[i]!
+          relabelled[i] = differences[codes[b]!]!
+        }
+        leaned.leans[b] = Math.abs(leanOf(relabelled, 0))
+      }
+      leaned.known = Math.max(leaned.known, to)
+    },
   }
-  return leans
+  return leaned
 }
 
 /**
@@ -140,24 +150,31 @@ function leansUnder(armed: Armed, within: readonly number[], labels: Labels): Fl
  * their arms: what differs is not exchanged any more with what may be equal.
  */
 export function byLabels(rows: readonly Armed[], labels: Labels): Leans {
-  const leansKnown = new Map<string, Float64Array>()
-  const leansOf = (i: number, left: readonly Armed[]) => {
+  const known = new Map<string, Leaned>()
+  const leanedOf = (i: number, left: readonly Armed[]) => {
     const within = connected(left, rows[i]!)
     const key = `${i}|${within}`
-    const found = leansKnown.get(key) ?? leansUnder(rows[i]!, within, labels)
-    leansKnown.set(key, found)
+    const found = known.get(key) ?? leansUnder(rows[i]!, within, labels)
+    known.set(key, found)
     return found
   }
   return {
     count: labels.count,
-    largest(left) {
+    largest(left, lean, most) {
       const connecting = left.map((i) => rows[i]!)
-      const most = new Float64Array(labels.count)
-      for (const i of left) {
-        const leans = leansOf(i, connecting)
-        for (let b = 0; b < most.length; b++) if (leans[b]! > most[b]!) most[b] = leans[b]!
+      const leaned = left.map((i) => leanedOf(i, connecting))
+      const top = new Float64Array(labels.count)
+      let count = 0
+      for (let from = 0; from < top.length; from += BLOCK) {
+        const to = Math.min(top.length, from + BLOCK)
+        for (const one of leaned) {
+          one.extend(to)
+          for (let b = from; b < to; b++) if (one.leans[b]! > top[b]!) top[b] = one.leans[b]!
+        }
+        for (let b = from; b < to; b++) if (top[b]! * SAME >= lean) count++
+        if (count > most) return null
       }
-      return most
+      return top
     },
   }
 }

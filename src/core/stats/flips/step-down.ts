@@ -1,6 +1,7 @@
 /** Which rows of a family lean further than chance makes any of them lean. */
 import { BLOCK, type Flips, leansOf, signedSums } from './flips.ts'
 import { type Row, scoresOf } from './scores.ts'
+import { kthSmallest } from './selection.ts'
 
 /** Leans that differ by less are the same lean, summed in another order. */
 export const SAME = 1 + 1e-9
@@ -90,26 +91,20 @@ function barOf(
   known: Float64Array | null = null,
 ): FlipBar {
   const { count } = family
-  let sorted = known?.sort() ?? null
-  const leans = () => {
-    sorted ??= family.largest(rows, Number.POSITIVE_INFINITY, count)!.sort()
-    return sorted
+  let leans = known
+  let limit: number | null = null
+  const all = () => {
+    leans ??= family.largest(rows, Number.POSITIVE_INFINITY, count)!
+    return leans
   }
   return {
-    limit: () => (allowed < 1 ? Number.POSITIVE_INFINITY : leans()[count - 1 - allowed]! * SAME),
-    shareAsFar: (lean) => (count - firstAtLeast(leans(), lean)) / count,
+    limit() {
+      if (allowed < 1) return Number.POSITIVE_INFINITY
+      limit ??= kthSmallest(all(), count, count - 1 - allowed) * SAME
+      return limit
+    },
+    shareAsFar: (lean) => all().reduce((n, one) => n + (one * SAME >= lean ? 1 : 0), 0) / count,
   }
-}
-
-/** The place of the first of ascending leans that is as far; their number where none is. */
-function firstAtLeast(sorted: Float64Array, lean: number): number {
-  let [low, high] = [0, sorted.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (sorted[middle]! * SAME >= lean) high = middle
-    else low = middle + 1
-  }
-  return low
 }
 
 /** The largest lean that this family lets pass when `allowed` patterns may reach further. */
