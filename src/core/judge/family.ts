@@ -9,7 +9,7 @@ import { type Crossing, follow } from '../stats/flips/crossing.ts'
 import { type Flips, followedPatterns, type Patterns } from '../stats/flips/flips.ts'
 import { FEWEST_PAIRS } from '../stats/flips/planned-looks.ts'
 import type { Spent } from '../stats/flips/spending.ts'
-import { bySigns, leaning, stepDown } from '../stats/flips/step-down.ts'
+import { bySigns, type Leaning, leaning, stepDown } from '../stats/flips/step-down.ts'
 import { type Evidence, gatherEvidence, isExact } from './evidence.ts'
 import { geomeanRows } from './geomean.ts'
 import { leansOfShared } from './shared-arms.ts'
@@ -107,17 +107,16 @@ const isStopped = ({ sample: { stoppedAfter } }: Standing, rounds: number) =>
 const isJudged = (row: Standing, rounds: number) =>
   row.decidedAt === null && !isStopped(row, rounds)
 
-function takeLook(
+type Judged = { row: Standing; evidence: Evidence }
+
+/** The rows that the look's family is made of, and what they show; exact ones are settled at once. */
+function gatherJudged(
   standings: readonly Standing[],
-  soFar: readonly Spent[],
+  { rounds, isEnd }: Spent,
   looks: Looks,
-  used: Used,
-): void {
-  const { rounds, spent, isEnd } = soFar.at(-1)!
-  const flips = looks.patterns(rounds)
-  const followed = followedPatterns(looks.patterns, rounds)
-  const crossings = soFar.map((look) => ({ rounds: look.rounds, spent: look.proof }))
-  const judged: { row: Standing; evidence: Evidence }[] = []
+  flips: Flips,
+): Judged[] {
+  const judged: Judged[] = []
   const most = isEnd ? rounds : Math.max(looks.most, rounds)
   for (const row of standings) {
     const isOpen = row.decidedAt === null
@@ -131,11 +130,28 @@ function takeLook(
     if (!row.isExempt) judged.push({ row, evidence })
     else if (isOpen) settleExempt(row, evidence, flips, rounds)
   }
-  const leans = judged.map(({ row, evidence }) => {
-    if (row.decidedAt === null) return leaning(evidence.row, 0)
-    row.frozen ??= leaning(evidence.row, 0)
-    return row.frozen
-  })
+  return judged
+}
+
+/** A row that is settled leans for good. */
+function leaningOf({ row, evidence }: Judged): Leaning {
+  if (row.decidedAt === null) return leaning(evidence.row, 0)
+  row.frozen ??= leaning(evidence.row, 0)
+  return row.frozen
+}
+
+function takeLook(
+  standings: readonly Standing[],
+  soFar: readonly Spent[],
+  looks: Looks,
+  used: Used,
+): void {
+  const { rounds, spent } = soFar.at(-1)!
+  const flips = looks.patterns(rounds)
+  const followed = followedPatterns(looks.patterns, rounds)
+  const crossings = soFar.map((look) => ({ rounds: look.rounds, spent: look.proof }))
+  const judged = gatherJudged(standings, soFar.at(-1)!, looks, flips)
+  const leans = judged.map(leaningOf)
   const shared = leansOfShared(
     judged.map(({ evidence }) => evidence),
     looks.seed,
