@@ -38,7 +38,7 @@ export type Cell = {
   scale: number
   /** Rows that come from one process: they share a coin, half of their noise, an order effect. */
   together: number
-  /** Heads that share the base of a benchmark, a contrast each; moved rows are of the first ones. */
+  /** Heads that share the base of a benchmark, a contrast each; moved rows are of the first. */
   variants: number
   /** Every other row is six times as noisy, and rows are stopped that will not be decided. */
   stops: boolean

@@ -1,7 +1,7 @@
 /** What a run would do and could see, found without building anything. */
 import type { Arm, Contrast, ResolvedSource, Side, Suite, Target } from '../model/model.ts'
+import { normalQuantile } from '../stats/distributions/normal-quantile.ts'
 import { makeForecast } from '../stats/flips/forecast.ts'
-import { normal, random } from '../stats/random.ts'
 import type { Design } from './design.ts'
 import { roundSecOf } from './fit.ts'
 import { type Machine, machineLimits } from './machine-limits.ts'
@@ -104,10 +104,11 @@ function detectableAt(design: Design, rows: number, most: number): Preview['look
   const { alpha } = design
   const looks = design.looks.filter(({ rounds }) => rounds < most).map(({ rounds }) => rounds)
   if (most < 1) return []
-  const stream = random('preview')
-  const table = Array.from({ length: rows }, () =>
-    Float64Array.from({ length: MODEL_ROUNDS }, () => normal(stream)),
+  // Drawn by chance they would be noisier or quieter than what they stand for.
+  const model = Float64Array.from({ length: MODEL_ROUNDS }, (_, i) =>
+    normalQuantile((i + 0.5) / MODEL_ROUNDS),
   )
+  const table = Array.from({ length: rows }, () => model)
   const forecast = makeForecast(table, alpha, { most, looks: [...looks, most] })
   return [...looks, most].map((rounds) => {
     const size = forecast.detectableBy(table[0]!, rounds, most)

@@ -109,7 +109,7 @@ const isJudged = (row: Standing, rounds: number) =>
 
 type Judged = { row: Standing; evidence: Evidence }
 
-/** The rows that the look's family is made of, and what they show; exact ones are settled at once. */
+/** The rows of the look's family, and what they show; exact ones are settled at once. */
 function gatherJudged(
   standings: readonly Standing[],
   { rounds, isEnd }: Spent,

@@ -5,6 +5,7 @@
 import { type Random, random } from '../random.ts'
 import { patternsOf } from './flips.ts'
 import { looksTo } from './planned-looks.ts'
+import { noiseErrorOf, noiseScales } from './power.ts'
 import { leanOf, type Row } from './scores.ts'
 import { type Spent, spendingOf } from './spending.ts'
 import { bySigns, leaning } from './step-down.ts'
@@ -56,10 +57,12 @@ class Draws {
   private readonly rows: Row[]
   private readonly known = new Map<string, Float64Array>()
 
-  constructor(noise: readonly Noise[], count: number, rounds: number, seed: string) {
+  /** `error`: of the size of the noise, relative. */
+  constructor(noise: readonly Noise[], count: number, rounds: number, seed: string, error = 0) {
     const stream = random(seed)
+    const scales = noiseScales(error, count)
     this.rows = Array.from({ length: count }, (_, i) =>
-      drawn(noise[i % noise.length]!, rounds, stream),
+      drawn(noise[i % noise.length]!, rounds, stream).map((d) => scales[i]! * d),
     )
   }
 
@@ -142,11 +145,14 @@ function proofBars(spending: readonly Spent[], quiet: Draws): Bars {
 }
 
 export type Forecast = {
-  /** Rounds in all after which such an effect is called in 4 of 5 cases; null: not foretold. */
+  /**
+   * Rounds in all after which such an effect is called in 4 of 5 cases; null: not foretold. Noise
+   * of so many rounds is known no better than that.
+   */
   roundsToCall(noise: Noise, effect: number, after: number): number | null
   /** Rounds in all after which an effect inside of the margin is shown to be; null: likewise. */
   roundsToProve(noise: Noise, effect: number, margin: number, after: number): number | null
-  /** Smallest effect that a run of `most` rounds calls by a look in 4 of 5 cases. */
+  /** Smallest effect that a run of `most` rounds calls by a look in 4 of 5 cases of just this noise. */
   detectableBy(noise: Noise, by: number, most: number): number
 }
 
@@ -179,11 +185,11 @@ export function makeForecast(
   }
   return {
     roundsToCall(noise, effect, after) {
-      const draws = new Draws([noise], DRAWS, most, 'call')
+      const draws = new Draws([noise], DRAWS, most, 'call', noiseErrorOf(noise))
       return first(after, (bars) => shareOf(draws.beyond(bars, effect)), barsOf)
     },
     roundsToProve(noise, effect, margin, after) {
-      const draws = new Draws([noise], DRAWS, most, 'prove')
+      const draws = new Draws([noise], DRAWS, most, 'prove', noiseErrorOf(noise))
       const isShown = (bars: Bars) => {
         const under = draws.beyond(bars, effect - margin)
         const over = draws.beyond(bars, effect + margin)
