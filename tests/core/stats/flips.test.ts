@@ -264,7 +264,7 @@ describe('spending', () => {
     ])
   })
 
-  test('gone on with: four fifths of what was held back, mostly at the end; then of the rest', () => {
+  test('gone on with: four fifths of what was held back, mostly at the end; again', () => {
     expect(spent({ ends: [11], rounds: 20 })).toEqual([
       ...[
         [8, 0.18],

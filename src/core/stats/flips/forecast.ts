@@ -152,7 +152,7 @@ export type Forecast = {
   roundsToCall(noise: Noise, effect: number, after: number): number | null
   /** Rounds in all after which an effect inside of the margin is shown to be; null: likewise. */
   roundsToProve(noise: Noise, effect: number, margin: number, after: number): number | null
-  /** Smallest effect that a run of `most` rounds calls by a look in 4 of 5 cases of just this noise. */
+  /** Smallest effect that a run of `most` rounds calls by a look in 4 of 5 cases of this noise. */
   detectableBy(noise: Noise, by: number, most: number): number
 }
 

@@ -41,9 +41,9 @@ function criticalOf(noise: Float64Array, limit: number, most: number): number {
 /**
  * Smallest effect that a row like this would be called at in 4 of 5 cases, held against the same
  * limit: what is left of its differences beside the estimate is drawn anew (with replacement,
- * turned round by a coin, larger or smaller as its size is not known better) and added to an effect,
- * and the smallest effect that is called is found for each draw; mean and spread of these give the
- * effect for 4 of 5. Infinite where no effect is large enough.
+ * turned round by a coin, larger or smaller as its size is not known better) and added to an
+ * effect, and the smallest effect that is called is found for each draw; mean and spread of these
+ * give the effect for 4 of 5. Infinite where no effect is large enough.
  */
 export function detectableOf(row: Row, limit: number, estimate: number): number {
   const left = row.filter((d) => !Number.isNaN(d)).map((d) => d - estimate)
