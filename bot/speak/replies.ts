@@ -130,7 +130,8 @@ export const botReplies = {
     `More rounds: ${jobs.map(withRounds).join(', ')}. ` +
     'They are judged together with those that there are. What was called stands; for the rest, ' +
     'the part of the risk of a false call is used that was held back for this, which is small: ' +
-    'a new run (`/bench rerun`) is judged alone, at the full level.',
+    'a new run (`/bench rerun`) is judged alone, at the full level. The page of the run shows ' +
+    'only the new rounds, judged by themselves: the whole is told here.',
 
   /** Why fresh rounds are judged alone. */
   moreRounds: (rounds: string, needed: number | null) =>

@@ -3,7 +3,7 @@
 import { commandLine } from '../core/ask/command-line.ts'
 import { type Asked, nothingAsked } from '../core/ask/options.ts'
 import { shardOf } from '../core/design/plan.ts'
-import { roundsPaid } from '../core/design/rounds-paid.ts'
+import { budgetSpentSec, roundsBudgetSec, roundsPaid } from '../core/design/rounds-paid.ts'
 import { printDuration } from '../core/metrics/unit.ts'
 import type { Plan, Suite } from '../core/model/model.ts'
 import { readReport } from '../core/report/schema.ts'
@@ -39,8 +39,8 @@ function suiteWithin({ suite, shard }: Plan, { budget, rounds }: Limits): Suite 
 
 /** Throws where more was asked for and there is no room for it: that would be a silent nothing. */
 function checkRoom({ started, records }: Stored, suite: Suite, read: number, out: string): void {
-  const usedSec = records.reduce((sum, { wallSec }) => sum + wallSec, started.probeSec ?? 0)
-  if (suite.budgetSec <= usedSec) {
+  const usedSec = budgetSpentSec(records, started.probeSec ?? 0)
+  if (roundsBudgetSec(suite) <= usedSec) {
     throw new HostError(
       `the run in ${out} has used ${printDuration(usedSec)}, and may use ` +
         `${printDuration(suite.budgetSec)} in all: no round would be run`,
