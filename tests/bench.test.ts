@@ -6,8 +6,8 @@ import { makeReport } from '../src/core/report/report.ts'
 import type { Command } from '../src/host/port/host.ts'
 import { runBench } from '../src/stories/bench.ts'
 import type { BenchAsk } from '../src/stories/bench-ask.ts'
-import { type Answer, cleanAir, type FakeHost, makeFakeHost } from './support/fake-host.ts'
-import { makeGoHost as makeHostWith } from './support/go-host.ts'
+import { type Answer, cleanAir, type FakeHost } from './support/fake-host.ts'
+import { makeGoHost } from './support/go-host.ts'
 
 const ask: BenchAsk = { ...nothingAsked, seed: 'seed', out: '/out' }
 
@@ -15,44 +15,21 @@ const SUITE = `suites:
   s: { workload: { kind: go-bench, count: 1 }, layout: single, until: rounds, rounds: 6 }
 `
 
-const LIST = JSON.stringify({
-  ImportPath: 'example.com/m',
-  Dir: '/src',
-  Module: { Dir: '/src' },
-  TestGoFiles: ['m_test.go'],
-})
-
 const isTrial = (command: Command) => command.measure === true
 const sideOf = (command: Command) => (command.argv[0].includes('binary-00') ? 'base' : 'head')
 
 type Trial = { side: 'base' | 'head'; nth: number; command: Command; host: FakeHost }
 
 /** A toolchain with one benchmark; `trial` says what a trial's process does. */
-function makeGoHost(trial: (trial: Trial) => Answer, suite = SUITE): FakeHost {
+function oneBenchmark(trial: (trial: Trial) => Answer, suite = SUITE): FakeHost {
   let nth = 0
-  const host = makeFakeHost((command, self) => {
-    const [program, verb] = command.argv
-    const line = command.argv.join(' ')
-    if (isTrial(command)) return trial({ side: sideOf(command), nth: nth++, command, host: self })
-    if (line.startsWith('go env')) return { stdout: '{"GOVERSION":"go1.26.1","GOROOT":"/go"}' }
-    if (line.startsWith('go list')) return { stdout: LIST }
-    if (line.startsWith('go version')) return { stdout: 'x: go1.26.1\n' }
-    if (program === 'go' && verb === 'test') {
-      const out = command.argv[command.argv.indexOf('-o') + 1] ?? ''
-      self.disk.set(out, 'a binary')
-      self.disk.set(`hash:${out}`, (out.includes('binary-00') ? '1' : '2').repeat(64))
-      return {}
-    }
-    if (line.includes('-test.list')) return { stdout: 'BenchmarkA\nok\n' }
-    if (line.includes('-test.bench=')) return { stdout: result(1e6) }
-    return {}
-  })
-  host.disk.set('/repository/.gcbench.yml', suite)
-  for (const index of ['00', '01']) {
-    host.disk.set(`/tmp/gcbench-/source-${index}/go.mod`, 'module example.com/m\n')
-    host.disk.set(`/tmp/gcbench-/source-${index}/m_test.go`, 'func BenchmarkA(b *testing.B) {}')
-  }
-  return host
+  return makeGoHost(
+    suite,
+    ['BenchmarkA'],
+    () => 1e6,
+    ({ step, command, host, answer }) =>
+      step === 'trial' ? trial({ side: sideOf(command), nth: nth++, command, host }) : answer,
+  )
 }
 
 const result = (nsPerOp: number) =>
@@ -81,7 +58,7 @@ const trialsOf = (host: FakeHost) => host.commands.filter(isTrial).map(sideOf)
 
 describe('runBench', () => {
   it('lists, builds, identifies, probes, then measures in pairs', async () => {
-    const host = makeGoHost(steady)
+    const host = oneBenchmark(steady)
     const report = await runBench(ask, host)
     const steps = host.commands.map(({ argv }) => argv.slice(0, 2).join(' '))
     expect(steps.filter((step) => step.startsWith('go ')).slice(0, 6)).toEqual([
@@ -109,7 +86,7 @@ describe('runBench', () => {
       const nsPerOp = 1000 + ((trial.nth * 7919) % 301) + trial.nth / 1000
       return { ...steady(trial), stdout: result(nsPerOp) }
     }
-    const report = await runBench(ask, makeGoHost(noisy, suite))
+    const report = await runBench(ask, oneBenchmark(noisy, suite))
     const looked = report.plan.looks.filter(({ rounds }) => rounds <= report.roundsRun)
     expect(looked.length).toBeGreaterThan(1)
     const { records } = report
@@ -123,7 +100,7 @@ describe('runBench', () => {
   })
 
   it('gives trials an environment built from nothing', async () => {
-    const host = makeGoHost(steady)
+    const host = oneBenchmark(steady)
     await runBench(ask, host)
     const trial = host.commands.find(isTrial)
     expect(trial?.env).toEqual({ PATH: '/bin', HOME: '/home' })
@@ -133,7 +110,10 @@ describe('runBench', () => {
     // Ten rounds of two trials; something happens in the tenth and in the last.
     const suite = SUITE.replace('rounds: 6', 'rounds: 10')
     const stolen = (nth: number) => ({ ...cleanAir, stealPct: [18, 19].includes(nth) ? 30 : 0 })
-    const host = makeGoHost((trial) => ({ ...steady(trial), pollution: stolen(trial.nth) }), suite)
+    const host = oneBenchmark(
+      (trial) => ({ ...steady(trial), pollution: stolen(trial.nth) }),
+      suite,
+    )
     const report = await runBench(ask, host)
     expect(trialsOf(host)).toHaveLength(22)
     expect(report.records?.filter(({ trial }) => trial.attempt === 1)).toHaveLength(2)
@@ -141,7 +121,7 @@ describe('runBench', () => {
     expect(row?.explanation).toMatchObject({ reruns: 1, lostPairs: 0 })
     expect(report.timeSpent).toMatchObject({ discardedSec: 2 })
     // What the machine always does is no reason.
-    const always = makeGoHost(
+    const always = oneBenchmark(
       (trial) => ({ ...steady(trial), pollution: { ...cleanAir, stealPct: 30 } }),
       suite,
     )
@@ -150,7 +130,7 @@ describe('runBench', () => {
   })
 
   it('does not start a round that would overrun the budget', async () => {
-    const host = makeGoHost((trial) => ({ ...steady(trial), wallSec: 10 }))
+    const host = oneBenchmark((trial) => ({ ...steady(trial), wallSec: 10 }))
     const report = await runBench({ ...ask, budget: 50 }, host)
     expect(report.stopReason).toBe('budget')
     expect(report.roundsRun).toBe(2)
@@ -159,7 +139,7 @@ describe('runBench', () => {
   })
 
   it('goes on without a benchmark that failed in the first rounds on one side', async () => {
-    const host = makeGoHost((trial) =>
+    const host = oneBenchmark((trial) =>
       trial.side === 'head' ? { code: 2, stdout: 'panic: no' } : steady(trial),
     )
     const report = await runBench(ask, host)
@@ -170,23 +150,23 @@ describe('runBench', () => {
   })
 
   it('leaves nothing of the run before, where a build fails, that looks unfinished', async () => {
-    const host = makeGoHost(steady)
+    const host = oneBenchmark(steady)
     await runBench(ask, host)
     host.disk.set('/out/report.json', '{}')
-    const broken = makeGoHost(steady, `${SUITE}variants: { default: { env: { X: y } } }\n`)
+    const broken = oneBenchmark(steady, `${SUITE}variants: { default: { env: { X: y } } }\n`)
     for (const [path, text] of host.disk) if (path.startsWith('/out/')) broken.disk.set(path, text)
     broken.git.addWorktree = async () => {
       throw new Error('no room')
     }
     await expect(runBench(ask, broken)).rejects.toThrow('no room')
-    const after = makeGoHost(steady)
+    const after = oneBenchmark(steady)
     for (const [path, text] of broken.disk) if (path.startsWith('/out/')) after.disk.set(path, text)
     await expect(runBench(ask, after)).resolves.toBeDefined()
   })
 
   it('says the pattern and the names that there are, where none matches', async () => {
     const suite = SUITE.replace('count: 1', 'count: 1, bench: BenchmarkB')
-    const host = makeGoHost(steady, suite)
+    const host = oneBenchmark(steady, suite)
     const { run } = host.exec
     host.exec.run = async (command) => {
       const isListing = command.argv.includes('-test.list=BenchmarkB')
@@ -202,19 +182,19 @@ describe('runBench', () => {
 
   it('stops the run when a binary is not what its variant says', async () => {
     const suite = `${SUITE}variants: { default: { build-env: { GOEXPERIMENT: nogreenteagc } } }\n`
-    await expect(runBench(ask, makeGoHost(steady, suite))).rejects.toThrow(
+    await expect(runBench(ask, oneBenchmark(steady, suite))).rejects.toThrow(
       /carries GOEXPERIMENT=\(none\), not nogreenteagc/,
     )
   })
 
   it('measures only on Linux unless told otherwise', async () => {
-    const host = { ...makeGoHost(steady), platform: 'darwin' }
+    const host = { ...oneBenchmark(steady), platform: 'darwin' }
     await expect(runBench(ask, host)).rejects.toThrow(/measures on Linux, this is darwin/)
     await expect(runBench({ ...ask, allowOs: true }, host)).resolves.toBeDefined()
   })
 
   it('starts no round of what no report could hold', async () => {
-    const host = makeGoHost(steady)
+    const host = oneBenchmark(steady)
     const long = { ...ask, seed: 'x'.repeat(400) }
     await expect(runBench(long, host)).rejects.toThrow(
       /plan\.(suite\.)?seed: does not fit a report/,
@@ -223,7 +203,7 @@ describe('runBench', () => {
   })
 
   it('stops between trials and keeps the records', async () => {
-    const host = makeGoHost((trial) => {
+    const host = oneBenchmark((trial) => {
       if (trial.nth === 4) void trial.host.exec.stopAll()
       return steady(trial)
     })
@@ -241,7 +221,7 @@ describe('the rules of the base', () => {
   })
 
   it('gate a change that brings weaker ones, and the report says so', async () => {
-    const host = makeGoHost(slow, weak)
+    const host = oneBenchmark(slow, weak)
     const shown: string[] = []
     host.git.show = async (_root, sha, path) => {
       shown.push(`${sha.slice(0, 4)}:${path}`)
@@ -269,7 +249,7 @@ describe('the rules of the base', () => {
     ['has no suite file', null],
     ['has one that nobody can read', 'suites: nonsense'],
   ])('say which contrast gates, not the change, where the base %s', async (_, file) => {
-    const host = makeGoHost(equal, chosen)
+    const host = oneBenchmark(equal, chosen)
     const own = await runBench(ask, host)
     expect([own.comparisons.length > 0, own.conclusion.conclusion]).toEqual([true, 'success'])
     host.git.show = async (_root, _sha, path) => (path === '.gcbench.yml' ? file : null)
@@ -280,7 +260,7 @@ describe('the rules of the base', () => {
 
   it('are the same as those of a change that has the same, with a mean over its rows', async () => {
     const names = ['BenchmarkScan', 'BenchmarkJoin']
-    const host = makeHostWith(
+    const host = makeGoHost(
       SUITE,
       names,
       (_name, _side, nth) => 1000 + nth / 100,
@@ -293,7 +273,7 @@ describe('the rules of the base', () => {
   })
 
   it('hold in what is made of the records, too, and when a run is gone on with', async () => {
-    const host = makeGoHost(equal, chosen)
+    const host = oneBenchmark(equal, chosen)
     host.git.show = async (_root, _sha, path) => (path === '.gcbench.yml' ? SUITE : null)
     const report = await runBench({ ...ask, policyRef: 'main' }, host)
     const held = report.conclusion
@@ -313,12 +293,12 @@ describe('the rules of the base', () => {
   })
 
   it('are not asked for without a base to ask, and then the own ones gate', async () => {
-    const report = await runBench(ask, makeGoHost(slow, weak))
+    const report = await runBench(ask, oneBenchmark(slow, weak))
     expect(report.conclusion.conclusion).toBe('neutral')
   })
 
   it('and its whole suite file for a comment; none where it asks for advice', async () => {
-    const host = makeGoHost(slow, weak)
+    const host = oneBenchmark(slow, weak)
     host.git.show = async (_root, _sha, path) =>
       path === '.gcbench.yml' ? SUITE.replace('rounds: 6', 'rounds: 7') : null
     const report = await runBench({ ...ask, suiteRef: 'main' }, host)
@@ -333,7 +313,7 @@ describe('the rules of the base', () => {
   it('and what was accepted since, when a run is gone on with', async () => {
     const sha = 'b'.repeat(40)
     const acceptance = `{ row: 'A:time/op', reason: r, by: me, at: 2026-01-31, sha: ${sha} }`
-    const host = makeGoHost(slow)
+    const host = oneBenchmark(slow)
     await runBench(ask, host)
     host.disk.delete('/out/report.json')
     host.disk.set('/repository/.gcbench-accept.yml', `accept:\n  - ${acceptance}\n`)
@@ -345,13 +325,13 @@ describe('the rules of the base', () => {
   it('hold for acceptances too: one that the change brings accepts nothing', async () => {
     const sha = 'b'.repeat(40)
     const acceptance = `{ row: 'A:time/op', reason: r, by: me, at: 2026-01-31, sha: ${sha} }`
-    const host = makeGoHost(slow)
+    const host = oneBenchmark(slow)
     host.disk.set('/repository/.gcbench-accept.yml', `accept:\n  - ${acceptance}\n`)
     host.git.show = async (_root, _sha, path) => (path === '.gcbench.yml' ? SUITE : null)
     const own = await runBench({ ...ask, policyRef: 'main' }, host)
     expect(own.acceptances).toBeUndefined()
     expect(own.conclusion.conclusion).toBe('failure')
-    const given = makeGoHost(slow)
+    const given = oneBenchmark(slow)
     given.disk.set('/repository/.gcbench-accept.yml', `accept:\n  - ${acceptance}\n`)
     const accepted = await runBench(ask, given)
     expect(accepted.acceptances).toHaveLength(1)

@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
 
-const goPath = () => spawnSync('go', ['env', 'GOPATH'], { encoding: 'utf8' }).stdout?.trim() || null
+let asked: string | null | undefined
+const goPath = () => {
+  asked ??= spawnSync('go', ['env', 'GOPATH'], { encoding: 'utf8' }).stdout?.trim() || null
+  return asked
+}
 
 /** A program on PATH, where `go install` puts it, or in the checkout's .venv; null: nowhere. */
 export function findTool(name: string): string | null {

@@ -1,22 +1,12 @@
 /** A real browser without a window: the distribution's Chromium, driven over its own protocol. */
-import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
+import { findTool } from '../../tests/tool-path.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
 /** Path of a Chromium; null: none is installed. */
-export function findChromium(): string | null {
-  for (const folder of (process.env.PATH ?? '').split(delimiter))
-    for (const name of NAMES) {
-      const path = join(folder, name)
-      try {
-        accessSync(path, constants.X_OK)
-        return path
-      } catch {}
-    }
-  return null
-}
+export const findChromium = (): string | null =>
+  NAMES.map(findTool).find((path) => path !== null) ?? null
 
 /** Has to be closed by whoever opened it. */
 export const openBrowser = (executablePath: string): Promise<Browser> =>

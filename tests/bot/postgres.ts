@@ -1,11 +1,11 @@
 /** A real PostgreSQL server for tests, thrown away after them; or the reason why there is none. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { net } from '../../src/host/net.ts'
 import { findTool } from '../tool-path.ts'
 
 export type TestServer = {
@@ -42,14 +42,6 @@ function owner(): { uid: number; gid: number } | null {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
-
 async function ready(url: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; child.exitCode === null && tries < 300; tries++) {
     const client = new pg.Client({ connectionString: url })
@@ -74,7 +66,7 @@ export async function startPostgres(): Promise<TestServer> {
   const data = join(root, 'data')
   const given = ['-D', data, '-U', 'bench', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
   execFileSync(join(folder, 'initdb'), given, { ...options, stdio: 'ignore' })
-  const port = await freePort()
+  const port = await net.freePort()
   // Power is not cut in tests.
   const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=100']
   const flags = settings.flatMap((setting) => ['-c', setting])

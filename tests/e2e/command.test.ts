@@ -1,15 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../src/core/model/model.ts'
-import { gcbench, makeRepository, type Repository } from '../support/repository.ts'
+import { gcbench, makeRepository, type Repository, reportIn } from '../support/repository.ts'
 
 let repository: Repository
 afterEach(() => repository?.remove())
 
-const reportOf = (): Report =>
-  JSON.parse(readFileSync(join(repository.folder, 'gcbench-out/report.json'), 'utf8'))
+const reportOf = (): Report => reportIn(repository.folder)
 
 const suite = (text: string) => ({
   '.gcbench.yml': `suites:\n  s:\n    workload: command\n${text}`,

@@ -11,6 +11,7 @@ import {
   makeRepository,
   PROJECT,
   type Repository,
+  reportIn,
   SHORT,
   suiteFile,
 } from '../support/repository.ts'
@@ -18,8 +19,7 @@ import {
 let repository: Repository
 afterEach(() => repository?.remove())
 
-const reportOf = (): Report =>
-  JSON.parse(readFileSync(join(repository.folder, 'gcbench-out/report.json'), 'utf8'))
+const reportOf = (): Report => reportIn(repository.folder)
 
 const problemCodes = () => reportOf().problems.map(({ code }) => code)
 

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Report } from '../../src/core/model/model.ts'
-import { gcbench, hasGo, makeRepository, type Repository } from '../support/repository.ts'
+import { gcbench, hasGo, makeRepository, type Repository, reportIn } from '../support/repository.ts'
 
 let repository: Repository
 afterEach(() => repository?.remove())
@@ -95,9 +92,7 @@ describe.skipIf(!hasGo)('a repository of several modules', () => {
     repository.git('checkout', '-q', '-b', 'feature')
     repository.commit(files(5))
     const ended = await gcbench(['run', '--rounds', '2', '--seed', 'test'], repository.folder)
-    const report: Report = JSON.parse(
-      readFileSync(join(repository.folder, 'gcbench-out/report.json'), 'utf8'),
-    )
+    const report = reportIn(repository.folder)
     const rows = report.comparisons.filter(({ metric }) => metric === 'time/op')
     const names = ['a_b', 'x/y', 'n-10', 'a|b', '(.*)', 'ünï', '#00']
     expect(

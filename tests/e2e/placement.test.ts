@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Report } from '../../src/core/model/model.ts'
 import { readCpuList } from '../../src/core/settings/cpu-list.ts'
 import { readTopology } from '../../src/host/machine/environment.ts'
-import { gcbench, makeRepository, type Repository } from '../support/repository.ts'
+import { gcbench, makeRepository, type Repository, reportIn } from '../support/repository.ts'
 
 let repository: Repository
 afterEach(() => repository?.remove())
@@ -34,9 +33,7 @@ describe.skipIf(process.platform !== 'linux')('variants that say where they run'
       '.gcbench.yml': suite(variants, `[${pair('one', 'other')}, ${pair('one', 'far')}]`),
     })
     const { err } = await run()
-    const report: Report = JSON.parse(
-      readFileSync(join(repository.folder, 'gcbench-out/report.json'), 'utf8'),
-    )
+    const report = reportIn(repository.folder)
     const told = (arm: string) =>
       report.records?.find(({ trial }) => trial.arm === `head@${arm}`)?.outputs.stdout
     expect(told('one'), err).toMatch(new RegExp(`Cpus_allowed_list:\\s+${first}\n`))

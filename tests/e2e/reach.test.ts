@@ -2,13 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../src/core/model/model.ts'
-import { gcbench, hasGo, makeRepository, type Repository, SHORT } from '../support/repository.ts'
+import {
+  gcbench,
+  hasGo,
+  makeRepository,
+  type Repository,
+  reportIn,
+  SHORT,
+} from '../support/repository.ts'
 
 let repository: Repository
 afterEach(() => repository?.remove())
-
-const reportOf = (folder: string): Report =>
-  JSON.parse(readFileSync(join(folder, 'gcbench-out/report.json'), 'utf8'))
 
 const CODE = `package shop
 
@@ -56,7 +60,7 @@ async function changed(files: Record<string, string>, ...flags: string[]) {
   repository.git('checkout', '-q', '-b', 'feature')
   repository.commit(files)
   const ended = await gcbench(['run', ...SHORT, ...flags], repository.folder)
-  const report = reportOf(repository.folder)
+  const report = reportIn(repository.folder)
   return { ended, report, ran: report.plan.targets.map(({ id }) => id) }
 }
 
@@ -115,7 +119,7 @@ describe.skipIf(!hasGo)('what a change cannot reach', () => {
   it('runs in a self-test', async () => {
     repository = makeRepository(FILES)
     await gcbench(['selftest', '--rounds', '4..4', '--budget', '30m'], repository.folder)
-    const { plan } = reportOf(repository.folder)
+    const { plan } = reportIn(repository.folder)
     expect(plan.unchanged.filter(({ sha256 }) => sha256 === null)).toEqual([])
     expect(plan.targets.length).toBeGreaterThan(0)
   })

@@ -9,15 +9,13 @@ import {
   hashModule,
   makeRepository,
   type Repository,
+  reportIn,
   SHORT,
   suiteFile,
 } from '../support/repository.ts'
 
 let repository: Repository
 afterEach(() => repository?.remove())
-
-const reportOf = (folder: string): Report =>
-  JSON.parse(readFileSync(join(folder, 'gcbench-out/report.json'), 'utf8'))
 
 const rowsOf = (report: Report, metric = 'time/op') =>
   report.comparisons.filter((row) => row.metric === metric && row.role !== 'geomean')
@@ -30,7 +28,7 @@ describe.skipIf(!hasGo)('gcbench run', () => {
     repository.commit(hashModule(60_000))
     const ended = await gcbench(['run', ...SHORT], repository.folder)
     expect(ended.err).toContain('round 8/8')
-    const report = reportOf(repository.folder)
+    const report = reportIn(repository.folder)
     const [row, ...others] = rowsOf(report)
     expect(others).toEqual([])
     // By the packages that were built, so that it has this name whatever else a change touches.
@@ -54,7 +52,7 @@ describe.skipIf(!hasGo)('gcbench run', () => {
     repository.git('checkout', '-q', '-b', 'feature')
     repository.commit({ 'readme.md': 'words' })
     const ended = await gcbench(['run', ...SHORT], repository.folder)
-    const report = reportOf(repository.folder)
+    const report = reportIn(repository.folder)
     expect(report.comparisons).toEqual([])
     expect(report.conclusion.conclusion).toBe('success')
     expect(ended.out).toMatch(/unchanged/i)
@@ -67,7 +65,7 @@ describe.skipIf(!hasGo)('gcbench run', () => {
       '.gcbench.yml': suiteFile('run-identical: true'),
     })
     await gcbench(['run', ...SHORT], repository.folder)
-    const rows = rowsOf(reportOf(repository.folder))
+    const rows = rowsOf(reportIn(repository.folder))
     expect(rows.map(({ role }) => role)).toEqual(['control'])
     expect(rows.map(({ verdict }) => verdict.word)).not.toContain('regressed')
   })
@@ -84,7 +82,7 @@ ${work(3000)}
       '.gcbench.yml': suiteFile('contrasts: [{ benchmarks: { base: small, head: large } }]'),
     })
     await gcbench(['run', ...SHORT], repository.folder)
-    const report = reportOf(repository.folder)
+    const report = reportIn(repository.folder)
     expect(rowsOf(report).map(({ benchmark, verdict }) => [benchmark, verdict.word])).toEqual([
       ['sum_small vs sum_large', 'regressed'],
     ])

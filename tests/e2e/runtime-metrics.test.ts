@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../src/core/model/model.ts'
-import { gcbench, hasGo, makeRepository, type Repository } from '../support/repository.ts'
+import { gcbench, hasGo, makeRepository, type Repository, reportIn } from '../support/repository.ts'
 
 let repository: Repository
 afterEach(() => repository?.remove())
 
-const reportOf = (): Report =>
-  JSON.parse(readFileSync(join(repository.folder, 'gcbench-out/report.json'), 'utf8'))
+const reportOf = (): Report => reportIn(repository.folder)
 
 /** The server whose captures are the parsers' fixtures, and a load that asks it for work. */
 const source = 'fixtures/parsers/go-metrics/src'

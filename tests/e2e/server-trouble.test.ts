@@ -8,7 +8,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { latestAttempts } from '../../src/core/collect/collect.ts'
 import type { Problem, Report, TrialRecord } from '../../src/core/model/model.ts'
-import { gcbench, makeRepository, PROJECT, type Repository } from '../support/repository.ts'
+import {
+  gcbench,
+  makeRepository,
+  PROJECT,
+  type Repository,
+  reportIn,
+} from '../support/repository.ts'
 import { alive, serverFiles, serverSuite } from '../support/server-suite.ts'
 
 let repository: Repository
@@ -24,8 +30,7 @@ const folderFor = (name: string) => {
   return folder
 }
 
-const reportOf = (): Report =>
-  JSON.parse(readFileSync(join(repository.folder, 'gcbench-out/report.json'), 'utf8'))
+const reportOf = (): Report => reportIn(repository.folder)
 
 const ROUNDS = 4
 

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { latestAttempts } from '../../src/core/collect/collect.ts'
 import type { Report } from '../../src/core/model/model.ts'
-import { gcbench, makeRepository, type Repository } from '../support/repository.ts'
+import { gcbench, makeRepository, type Repository, reportIn } from '../support/repository.ts'
 import { alive, NODE, serverFiles, serverSuite } from '../support/server-suite.ts'
 
 let repository: Repository
 afterEach(() => repository?.remove())
 
-const reportOf = (): Report =>
-  JSON.parse(readFileSync(join(repository.folder, 'gcbench-out/report.json'), 'utf8'))
+const reportOf = (): Report => reportIn(repository.folder)
 
 const run = (rounds: number, ...more: string[]) =>
   gcbench(['run', '--rounds', String(rounds), '--seed', 'test', ...more], repository.folder)

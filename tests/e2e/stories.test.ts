@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../src/core/model/model.ts'
 import type { Ended, Repository } from '../support/repository.ts'
-import { benchmarkFile, gcbench, makeRepository, PROJECT } from '../support/repository.ts'
+import { benchmarkFile, gcbench, makeRepository, PROJECT, reportIn } from '../support/repository.ts'
 
 let repository: Repository
 afterEach(() => repository?.remove())
@@ -30,8 +30,7 @@ function works(what: string, program: string, args: string[], cwd = '.', env = {
   }
 }
 
-const reportOf = (): Report =>
-  JSON.parse(readFileSync(join(repository.folder, 'gcbench-out/report.json'), 'utf8'))
+const reportOf = (): Report => reportIn(repository.folder)
 
 const markdownOf = () => readFileSync(join(repository.folder, 'gcbench-out/report.md'), 'utf8')
 

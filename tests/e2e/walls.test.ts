@@ -1,5 +1,5 @@
 /** Modules that attack the run which measures them, inside of walls and without. */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../src/core/model/model.ts'
@@ -10,6 +10,7 @@ import {
   hashModule,
   makeRepository,
   type Repository,
+  reportIn,
 } from '../support/repository.ts'
 
 let repository: Repository
@@ -63,8 +64,7 @@ func BenchmarkKiller(b *testing.B) {
 }
 `
 
-const report = (): Report =>
-  JSON.parse(readFileSync(join(repository.folder, 'gcbench-out/report.json'), 'utf8'))
+const report = (): Report => reportIn(repository.folder)
 
 const SHORT = ['run', '--rounds', '2', '--seed', 'test', '--reach', 'off']
 

@@ -1,9 +1,8 @@
 /** The words of comments, as a browser would show them, for every report that is kept. */
 import { readdirSync } from 'node:fs'
-import { micromark } from 'micromark'
-import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { describe, expect, it } from 'vitest'
 import { attacks } from '../../scripts/fixtures/report-fixture-hostile.ts'
+import { render } from '../../scripts/fuzz/rendered.ts'
 import {
   type About,
   alertText,
@@ -27,15 +26,6 @@ const about: About = {
   isAsked: false,
 }
 const before = { suite: 'oltp', head: HEAD, run: 6, attempt: 1, regressed: [] }
-
-/** As GitHub renders before it sanitises. */
-const render = (markdown: string) =>
-  micromark(markdown, {
-    extensions: [gfm()],
-    htmlExtensions: [gfmHtml()],
-    allowDangerousHtml: true,
-    allowDangerousProtocol: true,
-  })
 
 const OURS = new RegExp(
   [

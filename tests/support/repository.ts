@@ -1,9 +1,10 @@
 /** Small Go repositories in temporary folders, and the command line run on them as a user would. */
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Report } from '../../src/core/model/model.ts'
 
 export const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 
@@ -16,6 +17,10 @@ export const hasGo = (() => {
     return false
   }
 })()
+
+/** The report that a run in that folder left. */
+export const reportIn = (folder: string): Report =>
+  JSON.parse(readFileSync(join(folder, 'gcbench-out/report.json'), 'utf8'))
 
 export type Repository = {
   folder: string

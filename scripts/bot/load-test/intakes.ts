@@ -1,7 +1,7 @@
 /** The intakes that are compared: processes that take signed deliveries over HTTP. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { net } from '../../../src/host/net.ts'
 import { appEnv, keys, SECRET, startBotProcess } from '../../../tests/bot/bot-process.ts'
 
 export type Intake = {
@@ -34,16 +34,8 @@ export async function startOurs(
   return { name, child, url: `${await url}/webhook`, stop: () => stop(child) }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
-
 export async function startProbot(apiUrl: string): Promise<Intake> {
-  const port = await freePort()
+  const port = await net.freePort()
   const env = {
     PATH: process.env.PATH,
     APP_ID: '1',

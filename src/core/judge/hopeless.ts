@@ -4,14 +4,14 @@ import type { PairedSample } from '../model/model.ts'
 import { normalQuantile } from '../stats/distributions/normal-quantile.ts'
 import { balanceOf } from '../stats/flips/inversion.ts'
 import { FEWEST_PAIRS } from '../stats/flips/planned-looks.ts'
-import { medianOf } from '../stats/series/median.ts'
+import { POWER_80 } from '../stats/flips/power.ts'
+import { robustSigmaOf } from '../stats/series/robust-sigma.ts'
 import { gatherEvidence } from './evidence.ts'
 
-const MAD_TO_SIGMA = 1.482602
 /** Capped scores lose so much against a mean of normal differences. */
 const SCORES_LOSE = 1.1
-/** Standard normal quantiles of 4 in 5, and of 9 in 10. */
-const [POWER_80, LIKELY_90] = [0.8416212, 1.2815516]
+/** Standard normal quantile of 9 in 10. */
+const LIKELY_90 = 1.2815516
 /** The noise is known from few rounds: a row has to be so much worse than hopeless. */
 const SURELY = 1.5
 
@@ -40,9 +40,7 @@ export function hopelessness(sample: PairedSample, prospect: Prospect): number {
   if (end < FEWEST_PAIRS) return Number.POSITIVE_INFINITY
   if (n < FEWEST_PAIRS || isConstant || margin === 0) return 0
   const seen = [...row].filter((value) => !Number.isNaN(value))
-  const middle = medianOf(seen)
-  const deviation = medianOf(seen.map((value) => Math.abs(value - middle)))
-  const sigma = SCORES_LOSE * MAD_TO_SIGMA * deviation
+  const sigma = SCORES_LOSE * robustSigmaOf(seen)
   const bar = normalQuantile(1 - alpha / (2 * Math.max(1, rows)))
   const mostLikely = Math.abs(balanceOf(row)) + (LIKELY_90 * sigma) / Math.sqrt(n)
   if ((bar * sigma) / Math.sqrt(end) <= mostLikely) return 0

@@ -125,14 +125,16 @@ export function suspected(movement: Movement): Phrase {
   return [...subject, ` ${look} ${word} (`, ...deltas(rows), '), not confirmed']
 }
 
-export const failed = (counted: Counted): Phrase => [...benchmarks(counted), ' failed']
+const that =
+  (words: string) =>
+  (counted: Counted): Phrase => [...benchmarks(counted), words]
 
-export const withheld = (counted: Counted): Phrase => [
-  ...benchmarks(counted),
-  ' withheld since a control moved',
-]
-
-export const outOfMemory = (counted: Counted): Phrase => [...benchmarks(counted), ' out of memory']
+export const failed = that(' failed')
+export const withheld = that(' withheld since a control moved')
+export const outOfMemory = that(' out of memory')
+export const notEnough = that(' not measured enough')
+export const notDecided = that(' not decided')
+export const belowMargin = that(' changed by less than the margin')
 
 export const differs = (rows: RowView[], counted: Counted): Phrase => [
   'another effect on ',
@@ -141,13 +143,6 @@ export const differs = (rows: RowView[], counted: Counted): Phrase => [
   ...deltas(rows),
   ')',
 ]
-
-export const notEnough = (counted: Counted): Phrase => [
-  ...benchmarks(counted),
-  ' not measured enough',
-]
-
-export const notDecided = (counted: Counted): Phrase => [...benchmarks(counted), ' not decided']
 
 /** Of benchmarks that are told of already: this metric is open. */
 export const metricNotDecided = (metric: string, counted: Counted): Phrase => [
@@ -162,11 +157,6 @@ export const someNotDecided = (counted: Counted): Phrase => [
   'other metrics of ',
   ...benchmarks(counted),
   ' not decided',
-]
-
-export const belowMargin = (counted: Counted): Phrase => [
-  ...benchmarks(counted),
-  ' changed by less than the margin',
 ]
 
 /** `the other 21 within 2 %`; `within` is '' where nothing was shown by an interval. */

@@ -1,45 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { micromark } from 'micromark'
-import { gfm, gfmHtml } from 'micromark-extension-gfm'
 import { describe, expect, it } from 'vitest'
 import { attacks } from '../../../scripts/fixtures/report-fixture-hostile.ts'
+import { OURS, render, searched, tags } from '../../../scripts/fuzz/rendered.ts'
 import { summaryText } from '../../../src/core/formats/summary.ts'
 import { terminalText } from '../../../src/core/formats/terminal.ts'
 import type { Report } from '../../../src/core/model/model.ts'
 import { readReport } from '../../../src/core/report/schema.ts'
 import { markdownText } from '../../../src/core/tell/markdown/markdown.ts'
 import { code, codeBlock, fold, prose, table } from '../../../src/core/text/markdown.ts'
-
-/** As GitHub renders before it sanitises: whatever survives here was not left to its filter. */
-const render = (markdown: string) =>
-  micromark(markdown, {
-    extensions: [gfm()],
-    htmlExtensions: [gfmHtml()],
-    allowDangerousHtml: true,
-    allowDangerousProtocol: true,
-  })
-
-/** Every tag with its attributes, in order. */
-const tags = (html: string) => html.match(/<[^>]*>/g) ?? []
-
-/** Text that GitHub searches for mentions and issue numbers: all but code. */
-const searched = (html: string) =>
-  html
-    .replaceAll(/<(code|pre)\b[^>]*>.*?<\/\1>/gs, '')
-    .replaceAll(/<[^>]*>/g, '\n')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-
-const OURS = [
-  /^<\/?(h3|h4|p|strong|em|ul|li|table|thead|tbody|tr|pre|code|details|summary|sub|sup|wbr)>$/,
-  /^<(th|td)( align="(left|right|center)")?>$/,
-  /^<\/(th|td)>$/,
-  /^<br ?\/?>$/,
-  /^<code class="language-(text|sh)">$/,
-]
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Default_Ignorable_Code_Point}]/u
 

@@ -1,9 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../../src/core/model/model.ts'
-import { gcbench, makeRepository, PROJECT, type Repository } from '../../support/repository.ts'
+import {
+  gcbench,
+  makeRepository,
+  PROJECT,
+  type Repository,
+  reportIn,
+} from '../../support/repository.ts'
 
 let repository: Repository
 afterEach(() => repository?.remove())
@@ -37,8 +43,7 @@ const pgBin = (existsSync(PG_ROOT) ? readdirSync(PG_ROOT) : [])
 /** Neither server wants to be root: measured code has a user of its own, whoever starts gcbench. */
 const hasPostgres = has('no PostgreSQL server here', pgBin !== undefined)
 
-const reportOf = (): Report =>
-  JSON.parse(readFileSync(join(repository.folder, 'gcbench-out/report.json'), 'utf8'))
+const reportOf = (): Report => reportIn(repository.folder)
 
 const LOAD = `    lua: { path: ${SCRIPTS} }
     prepare: each

@@ -5,7 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../../src/core/model/model.ts'
-import { gcbench, makeRepository, PROJECT, type Repository } from '../../support/repository.ts'
+import {
+  gcbench,
+  makeRepository,
+  PROJECT,
+  type Repository,
+  reportIn,
+} from '../../support/repository.ts'
 
 let repository: Repository
 const scratch = mkdtempSync(join(tmpdir(), 'gcbench-scripts-'))
@@ -33,8 +39,7 @@ const hasSysbench = works('sysbench is not installed', ['sysbench', '--version']
 const hasServer =
   hasSysbench && works('the server cannot be built', ['go', 'build', '-o', binary, '.'], SQLSERVER)
 
-const reportOf = (): Report =>
-  JSON.parse(readFileSync(join(repository.folder, 'gcbench-out/report.json'), 'utf8'))
+const reportOf = (): Report => reportIn(repository.folder)
 
 const run = (rounds: number) =>
   gcbench(['run', '--rounds', String(rounds), '--seed', 'test'], repository.folder)

@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../../src/core/model/model.ts'
-import { gcbench, makeRepository, PROJECT, type Repository } from '../../support/repository.ts'
+import {
+  gcbench,
+  makeRepository,
+  PROJECT,
+  type Repository,
+  reportIn,
+} from '../../support/repository.ts'
 
 let repository: Repository
 const scratch = mkdtempSync(join(tmpdir(), 'gcbench-sqlserver-'))
@@ -33,8 +39,7 @@ const hasGreenTea =
   ready &&
   works('this Go does not know Green Tea', ['go', 'version'], { GOEXPERIMENT: 'greenteagc' })
 
-const reportOf = (): Report =>
-  JSON.parse(readFileSync(join(repository.folder, 'gcbench-out/report.json'), 'utf8'))
+const reportOf = (): Report => reportIn(repository.folder)
 
 /** Two rounds decide nothing, and what is undecided is no success: the gate only advises. */
 const run = (rounds: number) =>

@@ -8,7 +8,7 @@ import { leanOf, type Row } from './scores.ts'
 const TRIES = 24
 const STEPS = 12
 /** Standard normal quantile of 0.8. */
-const POWER_80 = 0.8416212
+export const POWER_80 = 0.8416212
 
 /**
  * How well the size of noise is known that is read off so many differences: relative standard

@@ -1,5 +1,6 @@
 /** The noise of a benchmark in two parts: inside of its processes, and between them. */
 import { medianOf } from '../series/median.ts'
+import { robustSigmaOf } from '../series/robust-sigma.ts'
 import { WITHIN_OVER_BETWEEN_SEC } from './trial-length.ts'
 
 /** Of one trial: the logarithms of its samples in their order, and the seconds that each took. */
@@ -8,9 +9,8 @@ export type Samples = { values: readonly number[]; sampleSec: number }
 /** Trials of one round under two arms, neighbours in time. */
 export type SamplePair = { base: Samples; head: Samples }
 
-/** Of one degree of freedom, the median of chi-square; and 1.4826 is 1 over that of |normal|. */
+/** The median of chi-square of one degree of freedom. */
 const MEDIAN_CHI_SQUARE = 0.4549364
-const MAD_TO_SIGMA = 1.482602
 
 /** The ratio of the recorded series counts as much as so many degrees of freedom. */
 const PRIOR_FREEDOM = 8
@@ -41,9 +41,7 @@ export function withinOverBetweenSec(pairs: readonly SamplePair[]): number {
   if (pairs.length < LEAST_PAIRS || steps.length < LEAST_PAIRS) return WITHIN_OVER_BETWEEN_SEC
   const within = medianOf(steps) / MEDIAN_CHI_SQUARE
   const differences = pairs.map(({ base, head }) => meanOf(head.values) - meanOf(base.values))
-  const middle = medianOf(differences)
-  const spread = MAD_TO_SIGMA * medianOf(differences.map((one) => Math.abs(one - middle)))
-  const seen = spread ** 2 / 2
+  const seen = robustSigmaOf(differences) ** 2 / 2
   const perSec = medianOf(trials.map(({ values, sampleSec }) => 1 / (values.length * sampleSec)))
   const inside = within * perSec
   const between = Math.max(seen - inside, LEAST_BETWEEN * Math.max(seen, inside))
