@@ -32,15 +32,15 @@ const TOKENS = {
 }
 
 describe.skipIf(!hasGo || process.platform !== 'linux')('a benchmark that looks for tokens', () => {
-  it('is given none, and finds none inside of its walls', () => {
-    const { code, records } = robbed('on')
+  it('is given none, and finds none inside of its walls', async () => {
+    const { code, records } = await robbed('on')
     expect(code).toBe(0)
     expect(records).toContain('OWN [')
     expect(records).not.toMatch(/(GITHUB|ACTIONS|INPUT|AWS|RUNNER)_[A-Z_]*=/)
   })
 
-  it('without walls: what it steals is in no file that leaves the machine', () => {
-    const { code, records, texts } = robbed('off')
+  it('without walls: what it steals is in no file that leaves the machine', async () => {
+    const { code, records, texts } = await robbed('off')
     expect(code).toBe(0)
     expect(records).not.toMatch(/OWN \[[^\]]*(GITHUB|ACTIONS|INPUT|AWS|RUNNER)_/)
     // It did find them: the test would show nothing if it had not.
@@ -51,7 +51,7 @@ describe.skipIf(!hasGo || process.platform !== 'linux')('a benchmark that looks 
   })
 
   /** What is in the records, and in all files and the log, after it has looked. */
-  function robbed(walls: string) {
+  async function robbed(walls: string) {
     const repository = makeRepository({
       ...hashModule(1000),
       'thief_test.go': benchmarkFile('Thief', THIEF, ['fmt', 'os', 'strconv', 'strings']),
@@ -63,7 +63,11 @@ describe.skipIf(!hasGo || process.platform !== 'linux')('a benchmark that looks 
       ...{ INPUT_ROUNDS: '2', INPUT_COMMENT: 'never', 'INPUT_FAIL-ON': 'nothing' },
       INPUT_WALLS: walls,
     }
-    const { code, log, out } = runAction(repository.folder, { base, head }, { ...TOKENS, ...more })
+    const { code, log, out } = await runAction(
+      repository.folder,
+      { base, head },
+      { ...TOKENS, ...more },
+    )
     const records = readFileSync(join(out, 'records.ndjson'), 'utf8')
     const said = log.replaceAll(/^::add-mask::.*$/gm, '')
     const files = readdirSync(out, { recursive: true, withFileTypes: true })
@@ -73,7 +77,7 @@ describe.skipIf(!hasGo || process.platform !== 'linux')('a benchmark that looks 
     return { code, records, texts: [...files, said] }
   }
 
-  it('cannot speak to the runner', () => {
+  it('cannot speak to the runner', async () => {
     const words = '\\n::set-output name=verdict::owned\\n::error::owned\\n##[error]owned'
     const repository = makeRepository({
       ...hashModule(1000),
@@ -85,7 +89,7 @@ describe.skipIf(!hasGo || process.platform !== 'linux')('a benchmark that looks 
     const base = repository.git('rev-parse', 'HEAD')
     const head = repository.commit({})
     const more = { INPUT_ROUNDS: '2', INPUT_COMMENT: 'never', 'INPUT_FAIL-ON': 'nothing' }
-    const { log } = runAction(repository.folder, { base, head }, more)
+    const { log } = await runAction(repository.folder, { base, head }, more)
     repository.remove()
     expect(log).toContain('owned')
     expect(commandsIn(log).filter((line) => line.includes('owned'))).toEqual([])

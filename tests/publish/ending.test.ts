@@ -63,17 +63,26 @@ it.skipIf(!hasGo)('a build that fails is told with the compiler’s words', asyn
   })
   const base = repository.git('rev-parse', 'HEAD')
   const head = repository.commit({ 'broken.go': 'package hash\n\nvar x = undefinedThing\n' })
-  const ended = runAction(repository.folder, { base, head })
+  const stage = await openStage()
+  Object.assign(stage.pull.head, { sha: head })
+  const api = {
+    INPUT_TOKEN: stage.token,
+    GITHUB_API_URL: stage.fake.url,
+    GITHUB_RUN_ID: `${stage.run.id}`,
+  }
+  const ended = await runAction(repository.folder, { base, head, isFork: false }, api)
   expect(ended.code).toBe(1)
   expect(ended.log).toContain('undefinedThing')
-  const stage = await openStage()
-  const onPull = { pull_request: { number: 1, head: { sha: stage.pull.head.sha } } }
+  // The job says so itself, and a step that publishes later adds no second comment.
+  expect(stage.fake.world.comments).toHaveLength(1)
+  const onPull = { pull_request: { number: 1, head: { sha: head } } }
   const step = await runStep(
     stage,
     { name: 'pull_request', payload: onPull },
     { report: `${ended.out}/report.json`, suite: 'a' },
   )
   expect(step.code).toBe(1)
+  expect(stage.fake.world.comments).toHaveLength(1)
   const { body } = stage.fake.world.comments[0]!
   expect(body).toMatch(/The suite `a` gave no result at `\w{12}`: arm head: .* failed/)
   expect(body).toMatch(/broken\.go:3:9: undefined: undefinedThing/)

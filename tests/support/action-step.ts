@@ -1,5 +1,5 @@
 /** The step that measures, run as a runner runs it: a program with inputs and an event. */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,21 +16,27 @@ export type ActionStep = {
   out: string
 }
 
-/** Measures a pull request of the repository in `folder`; `env` is added to the step's own. */
-export function runAction(
+/**
+ * Measures a pull request of the repository in `folder`, from a fork where `isFork` says nothing
+ * else; `env` is added to the step's own.
+ */
+export async function runAction(
   folder: string,
-  commits: { base: string; head: string },
+  commits: { base: string; head: string; isFork?: boolean },
   env: Record<string, string> = {},
-): ActionStep {
+): Promise<ActionStep> {
   const scratch = mkdtempSync(join(tmpdir(), 'gcbench-action-'))
   const at = (name: string, text = '') => {
     writeFileSync(join(scratch, name), text)
     return join(scratch, name)
   }
-  const [base, head] = [{ sha: commits.base }, { sha: commits.head }]
+  const repo = (isOurs: boolean) => ({ full_name: isOurs ? 'octo/prolly' : 'mallory/prolly' })
+  const base = { sha: commits.base, repo: repo(true) }
+  const head = { sha: commits.head, repo: repo(commits.isFork === false) }
   const all: Record<string, string> = {
     ...{ ...nodeEnv, HOME: process.env.HOME ?? folder },
     ...{ GITHUB_REPOSITORY: 'octo/prolly', GITHUB_EVENT_NAME: 'pull_request' },
+    ...{ GITHUB_RUN_ID: '1', GITHUB_RUN_ATTEMPT: '1' },
     GITHUB_EVENT_PATH: at(
       'event.json',
       JSON.stringify({ pull_request: { number: 1, base, head } }),
@@ -39,11 +45,17 @@ export function runAction(
   }
   for (const [name, { default: value }] of Object.entries(inputs))
     all[`INPUT_${name.toUpperCase()}`] = value
-  const { status, stdout, stderr } = spawnSync(process.execPath, [DOOR], {
+  const child = spawn(process.execPath, [DOOR], {
     cwd: folder,
     env: { ...all, ...env },
-    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  let log = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      log += chunk
+    })
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
   rmSync(scratch, { recursive: true })
-  return { code: status, log: stdout + stderr, out: join(folder, 'gcbench-out') }
+  return { code, log, out: join(folder, 'gcbench-out') }
 }
