@@ -1,4 +1,4 @@
-/** The step that measures, run as a runner runs it where it pools shards: whose rules, told where. */
+/** The step that measures, as a runner runs it to pool shards: whose rules hold, told where. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
