@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 /** The door of the terminal: streams and signals in, a command out, an exit code back. */
 import { runCli } from './commands/index.ts'
+import { isColoured } from './doors/colour.ts'
 import { EXIT } from './doors/door.ts'
+import { openFile } from './doors/open-file.ts'
 import { endNow } from './doors/wind-up.ts'
 import { makeHost } from './host/node.ts'
 import type { Host } from './host/port/host.ts'
@@ -34,7 +36,7 @@ const code = await runCli(process.argv.slice(2), {
   out: (text) => void stdout.write(text),
   err: (text) => void stderr.write(text),
   isTerminal: stderr.isTTY === true && env.CI === undefined,
-  colour: stdout.isTTY === true && (env.NO_COLOR ?? '') === '',
+  colour: isColoured(env, stdout.isTTY === true),
   columns: () => stderr.columns ?? 80,
   env,
   cwd: process.cwd(),
@@ -43,6 +45,7 @@ const code = await runCli(process.argv.slice(2), {
     hosts.push(host)
     return host
   },
+  open: (path) => openFile(path, (why) => void stderr.write(`${why}\n`)),
   onInterrupt(stop) {
     listeners.add(stop)
     return () => void listeners.delete(stop)

@@ -50,6 +50,7 @@ async function inTerminal(host: FakeHost, ...words: string[]): Promise<string> {
   await runCli(words, {
     ...{ out: print, err: print, isTerminal: false, colour: false, columns: () => 80, env: {} },
     ...{ cwd: host.cwd, makeHost: () => host, onInterrupt: () => () => {} },
+    open: (path) => print(`opened ${path}\n`),
   })
   return printed
 }
@@ -287,6 +288,10 @@ describe('the rules of the base', () => {
       'Please look: no row of refs gates',
     )
     expect(await inTerminal(host, 'verify', '/out/report.json')).not.toContain('differs')
+    expect(await inTerminal(host, 'report', '/out/report.json', '--open')).toBe(
+      'written: /out/report.html\nopened /out/report.html\n',
+    )
+    expect(host.disk.get('/out/report.html')).toContain('Please look')
     host.disk.delete('/out/report.json')
     host.git.show = async () => chosen
     expect((await runBench({ ...ask, resume: true }, host)).conclusion).toEqual(held)

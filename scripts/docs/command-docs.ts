@@ -17,6 +17,7 @@ const nowhere = {
   makeHost: (): never => {
     throw new Error('documentation executes nothing')
   },
+  open: () => {},
   onInterrupt: () => () => {},
 }
 

@@ -1,5 +1,6 @@
 /** The command that makes any format again, from a stored report or raw records. */
 import { Option } from 'commander'
+import { html, PAGE } from '../core/formats/html.ts'
 import { formats } from '../core/formats/index.ts'
 import { terminalText } from '../core/formats/terminal.ts'
 import { heldOf } from '../core/gate/gate.ts'
@@ -15,7 +16,13 @@ import { tellNothing } from '../host/tell.ts'
 import { makeRecordStore, readStored } from '../measure/records.ts'
 import { writeReportFiles } from '../stories/report-files.ts'
 
-type ReportOptions = { format?: string; out?: string; again: boolean; all: boolean }
+type ReportOptions = {
+  format?: string
+  out?: string
+  again: boolean
+  all: boolean
+  open: boolean
+}
 
 /** The report in a file, or of the raw records in a folder (an interrupted run, too). */
 async function load(path: string, again: boolean, host: Host): Promise<Report> {
@@ -74,10 +81,28 @@ async function loadProfiles(folder: string, host: Host): Promise<Profiles | null
   }
 }
 
+/** Writes the page beside the report, or where it is asked for, and opens it. */
+async function openPage(report: Report, folder: string, host: Host, terminal: Terminal) {
+  await writeReportFiles(host, folder, report, html.id)
+  terminal.err(`written: ${folder}/${PAGE}\n`)
+  terminal.open(`${folder}/${PAGE}`)
+  return EXIT.ok
+}
+
+/** The folder of a report that is named by its file or by its folder. */
+async function folderOf(path: string, host: Host): Promise<string> {
+  const absolute = absolutePath(path, host.cwd)
+  return (await host.files.isFolder(absolute)) ? absolute : absolute.replace(/\/[^/]*$/, '')
+}
+
 async function show(path: string, options: ReportOptions, terminal: Terminal) {
   const host = terminal.makeHost(tellNothing)
   const report = await load(path, options.again, host)
   const { format, out } = options
+  if (options.open) {
+    const folder = out === undefined ? await folderOf(path, host) : absolutePath(out, terminal.cwd)
+    return openPage(report, folder, host, terminal)
+  }
   if (out !== undefined) {
     const folder = absolutePath(out, terminal.cwd)
     const paths = await writeReportFiles(host, folder, report, format)
@@ -105,6 +130,7 @@ export const reportCommand: CommandBook = {
       )
       .option('-o, --out <dir>', 'write files there instead of printing')
       .option('--all', 'print every row, also what did not move', false)
+      .option('--open', 'write report.html beside the report and open it in a browser', false)
       .option('--again', 'judge the raw records again with this version of gcbench', false)
       .action(async (path: string, options: ReportOptions) => {
         end(await show(path, options, terminal))

@@ -16,6 +16,8 @@ export type Terminal = {
   env: Readonly<Record<string, string | undefined>>
   cwd: string
   makeHost(tell: (progress: RunProgress) => void): Host
+  /** Shows a file in the program that the system has for it. */
+  open(path: string): void
   /** Calls back on Ctrl-C and the like; the returned function stops listening. */
   onInterrupt(stop: () => void): () => void
 }

@@ -1,6 +1,7 @@
 /** A run in a terminal: measured, written, printed, and its exit code. */
 import type { Command } from 'commander'
 import { NOTHING_RAN } from '../core/collect/given-up.ts'
+import { PAGE } from '../core/formats/html.ts'
 import { terminalText } from '../core/formats/terminal.ts'
 import type { Report } from '../core/model/model.ts'
 import { absolutePath } from '../core/text/path.ts'
@@ -10,7 +11,7 @@ import type { BenchAsk } from '../stories/bench-ask.ts'
 import { writeReportFiles } from '../stories/report-files.ts'
 import { EXIT, exitOfConclusion, type Terminal } from './door.ts'
 
-export type Printing = { quiet: boolean; json: boolean; all: boolean }
+export type Printing = { quiet: boolean; json: boolean; all: boolean; open: boolean }
 
 /** Flags for what is printed of a run. */
 export const addPrinting = (command: Command): Command =>
@@ -18,6 +19,7 @@ export const addPrinting = (command: Command): Command =>
     .option('-q, --quiet', 'no progress', false)
     .option('--all', 'print every row, also what did not move', false)
     .option('--json', 'print the report as JSON', false)
+    .option('--open', 'open report.html in a browser', false)
 
 /** `report` is null where the run was stopped. */
 export type ToldRun = { code: number; report: Report | null }
@@ -47,6 +49,7 @@ export async function toldRun(
   if (printing.json) terminal.out(`${JSON.stringify(report)}\n`)
   else terminal.out(terminalText(report, { hasColour: terminal.colour, isWhole: printing.all }))
   if (!printing.quiet && !printing.json) terminal.err(`\nwritten: ${paths.join(' ')}\n`)
+  if (printing.open) terminal.open(`${folder}/${PAGE}`)
   const isBarren = report.problems.some(({ code }) => code === NOTHING_RAN)
   const code = ask.failOn === 'nothing' ? EXIT.ok : exitOfConclusion(report.conclusion.conclusion)
   return { code: isBarren ? EXIT.host : code, report }

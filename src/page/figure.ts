@@ -24,6 +24,14 @@ export const tickOf =
       .replace(/(\.\d*?)0+(?!\d)/, '$1')
       .replace(/\.(?!\d)/, '')
 
+/** Ticks of a log scale: its powers of ten; four of any kind where there is no more than one. */
+export function logTicks(values: number[]): number[] | number {
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  const from = Math.ceil(Math.log10(low) - 0.01)
+  const count = Math.max(0, Math.floor(Math.log10(high) + 0.01) - from + 1)
+  return count < 2 ? 4 : Array.from({ length: count }, (_, at) => 10 ** (from + at))
+}
+
 export type LegendItem = {
   label: string
   shape: 'dot' | 'ring' | 'square' | 'band' | 'line' | 'dash' | 'cross'

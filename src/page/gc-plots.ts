@@ -2,7 +2,7 @@
 import { barX, dot, lineY, type PlotOptions } from '@observablehq/plot'
 import { printValue } from '../core/metrics/unit.ts'
 import type { PageCollection, PageData, PageRow } from '../core/tell/page/page-data.ts'
-import { type Drawing, INK, type LegendItem, tickOf } from './figure.ts'
+import { type Drawing, INK, type LegendItem, logTicks, tickOf } from './figure.ts'
 
 type One = {
   round: number
@@ -133,6 +133,8 @@ function scatters(row: PageRow, base: One[], head: One[]): Drawing[] {
   ]
   const pauses = both(({ pause, at }) => pause > 0 && at !== null)
   const marks = both(({ mark, live }) => mark !== null && mark > 0 && live !== null)
+  const ticks = logTicks(pauses.flat().map(({ pause }) => pause))
+  const logged = { type: 'log', ticks } as const
   return [
     ...scatter(
       row,
@@ -141,7 +143,7 @@ function scatters(row: PageRow, base: One[], head: One[]): Drawing[] {
       { title: 'Pauses', about: 'Time in which the program stood still, on a log scale.' },
       {
         x: { label: 'seconds since its program began' },
-        y: { type: 'log', label: 'pause', tickFormat: tickOf('s'), grid: true, ticks: 4 },
+        y: { ...logged, label: 'pause', tickFormat: tickOf('s'), grid: true },
       },
     ),
     ...scatter(

@@ -1,7 +1,7 @@
 /** How values are spread: histogram, and share of what is larger, tails on a log scale. */
 import { lineY, type PlotOptions, rectY, ruleY } from '@observablehq/plot'
 import type { PageData, PageRow, PageSpread } from '../core/tell/page/page-data.ts'
-import { type Drawing, INK, type LegendItem, tickOf } from './figure.ts'
+import { type Drawing, INK, type LegendItem, logTicks, tickOf } from './figure.ts'
 
 const sidesLegend = (row: PageRow): LegendItem[] => [
   { label: row.sides[0], shape: 'square', ink: INK.base },
@@ -60,7 +60,7 @@ const tailOptions =
       label: 'share at least so large',
       tickFormat: printShare,
       grid: true,
-      ticks: 5,
+      ticks: logTicks([...base, ...head].map(({ beyond }) => beyond)),
     },
     marks: [
       lineY(base, {

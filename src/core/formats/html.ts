@@ -2,8 +2,11 @@
 import type { Format } from '../contracts/format.ts'
 import { pageText } from '../tell/page/page-document.ts'
 
+/** Name of its file. */
+export const PAGE = 'report.html'
+
 export const html: Format = {
   id: 'html',
   about: 'One page with every plot, to open in a browser: needs no network, reads without scripts.',
-  render: (report) => [{ name: 'report.html', text: pageText(report) }],
+  render: (report) => [{ name: PAGE, text: pageText(report) }],
 }

@@ -51,6 +51,7 @@ const SPLITS = [
       ['marking in the background', 'gc-mark-background/transaction'],
       ['marking on idle CPUs', 'gc-mark-idle/transaction'],
     ],
+    marking: 'gc-mark-cpu/transaction',
   },
   {
     whole: 'cpu-sec',
@@ -60,6 +61,7 @@ const SPLITS = [
       ['marking in the background', 'gc-mark-background'],
       ['marking on idle CPUs', 'gc-mark-idle'],
     ],
+    marking: 'gc-mark-cpu-total',
   },
 ] as const
 
@@ -70,12 +72,15 @@ function splitOf(rows: Comparison[]): CpuSplit | null {
     if (row === undefined || row.baseValue === null || row.headValue === null) return null
     return { base: row.baseValue, head: row.headValue }
   }
-  for (const { whole, per, parts } of SPLITS) {
+  for (const { whole, per, parts, marking } of SPLITS) {
     const all = values(whole)
-    const told = parts.flatMap(([label, metric]) => {
-      const both = values(metric)
-      return both === null ? [] : [{ name: label, ...both }]
-    })
+    const find = (wanted: readonly (readonly [string, string])[]) =>
+      wanted.flatMap(([label, metric]) => {
+        const both = values(metric)
+        return both === null ? [] : [{ name: label, ...both }]
+      })
+    const apart = find(parts)
+    const told = apart.length > 0 ? apart : find([['marking', marking]])
     if (all === null || told.length === 0) continue
     const rest = (side: 'base' | 'head') =>
       all[side] - told.reduce((sum, part) => sum + part[side], 0)
