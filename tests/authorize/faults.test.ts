@@ -29,9 +29,8 @@ const endOf = ({ comments, reactions }: World, decision: Handled) => ({
   decision,
 })
 
-async function story(body: string, fault?: Fault) {
-  const stage = await openStage()
-  if (fault !== undefined) stage.fake.fail(fault)
+async function story(body: string, fault: Fault | null = null) {
+  const stage = await openStage({}, fault)
   const decision = await stage.handle(addComment(stage.fake.world, 1, 'mia', body))
   await stage.fake.close()
   expect(stage.fake.violations).toEqual([])

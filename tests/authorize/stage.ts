@@ -3,6 +3,7 @@
 import { makeGitHub } from '../../src/host/github/github.ts'
 import { type Handled, handleCommand } from '../../src/stories/workflow-command.ts'
 import { type FakeGitHub, startFakeGitHub } from '../support/github/fake.ts'
+import { type Fault, patienceFor } from '../support/github/faults.ts'
 import {
   addComment,
   addJobToken,
@@ -54,7 +55,10 @@ export const payloadOf = (comment: Comment) => ({
   sender: { login: 'somebody-else' },
 })
 
-export async function openStage(given: Partial<Pull> = {}): Promise<Stage> {
+export async function openStage(
+  given: Partial<Pull> = {},
+  fault: Fault | null = null,
+): Promise<Stage> {
   const fake = await startFakeGitHub()
   const { world } = fake
   world.roles.set('alice', 'write').set('mia', 'maintain')
@@ -66,8 +70,9 @@ export async function openStage(given: Partial<Pull> = {}): Promise<Stage> {
     userAgent: 'gcbench-tests',
     repository: fullName(world),
     secondMs: 1,
-    answerSec: 1.5,
+    answerSec: patienceFor(fault),
   })
+  if (fault !== null) fake.fail(fault)
   const handle: Stage['handle'] = (comment, edit = () => {}) => {
     const payload = payloadOf(comment)
     edit(payload)

@@ -18,6 +18,7 @@ import type { GitHub } from '../../src/host/port/github.ts'
 import { fixture } from '../publish/stage.ts'
 import { dispatchedInputs } from '../support/dispatched-inputs.ts'
 import { startFakeGitHub } from '../support/github/fake.ts'
+import { type Fault, patienceFor } from '../support/github/faults.ts'
 import {
   addApp,
   addArtifact,
@@ -89,7 +90,11 @@ function mortal(github: GitHub, calls: string[], death: Death | null): GitHub {
   })
 }
 
-export async function openStage(bot = '', given: Partial<Pull> = {}, death: Death | null = null) {
+export async function openStage(
+  bot = '',
+  given: Partial<Pull> = {},
+  { death = null, fault = null }: { death?: Death | null; fault?: Fault | null } = {},
+) {
   const { db } = await openDatabase()
   const fake = await startFakeGitHub()
   const { world } = fake
@@ -135,8 +140,9 @@ export async function openStage(bot = '', given: Partial<Pull> = {}, death: Deat
     userAgent: 'gcbench-tests',
     repository: fullName(world),
     secondMs: 1,
-    answerSec: 1.5,
+    answerSec: patienceFor(fault),
   })
+  if (fault !== null) fake.fail(fault)
 
   const github = mortal(api, calls, death)
 

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../src/core/model/model.ts'
+import { countProcesses, uniqueSleep } from '../host/machine.ts'
 import {
   benchmarkFile,
   gcbench,
@@ -57,12 +58,12 @@ describe.skipIf(!hasGo)('a benchmark that does not work', () => {
   })
 
   it('hangs: is ended at its limit, and so is everything it started', async () => {
-    const body = 'exec.Command("sleep", "98765").Start()\ntime.Sleep(time.Hour)'
+    const mark = uniqueSleep()
+    const body = `exec.Command("sleep", "${mark}").Start()\ntime.Sleep(time.Hour)`
     await runWithBroken(body, ['os/exec', 'time'], 'trial-limit: 2s')
     expect(brokenRow()?.verdict).toMatchObject({ word: 'failed' })
     expect(problemCodes()).toContain('trial-timeout')
-    const { execSync } = await import('node:child_process')
-    expect(execSync('pgrep -f "sleep 9876[5]" || true').toString()).toBe('')
+    expect(countProcesses(mark)).toBe(0)
   })
 
   it('skips itself: says that there is nothing to compare', async () => {

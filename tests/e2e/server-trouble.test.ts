@@ -1,13 +1,17 @@
-/** Servers that fail: a clear message, the other arms go on, and nothing is left running. */
+/**
+ * Servers that fail: a clear message, the other arms go on, and nothing is left running. Nearly all
+ * of it is waiting for what never gets ready, so the tests run at once, each on files of its own.
+ */
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { latestAttempts } from '../../src/core/collect/collect.ts'
 import type { Problem, Report, TrialRecord } from '../../src/core/model/model.ts'
+import { uniqueSleep } from '../host/machine.ts'
 import {
   gcbench,
   makeRepository,
@@ -17,22 +21,26 @@ import {
 } from '../support/repository.ts'
 import { alive, serverFiles, serverSuite } from '../support/server-suite.ts'
 
-let repository: Repository
-const folders: string[] = []
-afterEach(() => {
-  repository?.remove()
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+const removals: (() => void)[] = []
+afterAll(() => {
+  for (const remove of removals) remove()
 })
 
-const folderFor = (name: string) => {
-  const folder = mkdtempSync(join(tmpdir(), `gcbench-${name}-`))
-  folders.push(folder)
-  return folder
+/** Removed when all tests have ended. */
+function repositoryOf(files: Record<string, string>): Repository {
+  const repository = makeRepository(files)
+  removals.push(repository.remove)
+  return repository
 }
 
-const reportOf = (): Report => reportIn(repository.folder)
+const reportOf = ({ folder }: Repository): Report => reportIn(folder)
+
+const isLinux = process.platform === 'linux'
 
 const ROUNDS = 4
+
+/** For the bad ones to be given up, and for the good ones to start on any machine. */
+const LIMIT = '20s'
 
 /** Two good variants, compared with each other and with each of the bad ones. */
 function withBad(bad: Record<string, Record<string, string>>): string {
@@ -50,10 +58,11 @@ function withBad(bad: Record<string, Record<string, string>>): string {
   ].join('\n')
 }
 
-const run = (mark: string, text: string, env: Record<string, string> = {}) => {
-  repository = makeRepository(serverFiles(text, mark))
+async function run(mark: string, text: string, env: Record<string, string> = {}) {
+  const repository = repositoryOf(serverFiles(text, mark))
   const args = ['run', '--rounds', String(ROUNDS), '--seed', 'test']
-  return gcbench(args, repository.folder, env)
+  const ended = await gcbench(args, repository.folder, env)
+  return { ended, report: reportOf(repository) }
 }
 
 /** What was said about the bad arm, after the checks that hold for every kind of failure. */
@@ -87,13 +96,13 @@ function problemOf(report: Report, bad: string): Problem {
   return problem
 }
 
-describe.skipIf(process.platform !== 'linux')('a server that fails', () => {
+describe.runIf(isLinux)('a server that fails', { concurrent: true }, () => {
   it('at its start, under load, killed by another, on a taken port, never ready', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => taken.once('listening', resolve))
     const port = String((taken.address() as { port: number }).port)
     const text = serverSuite({
-      ready: '{ http: "http://127.0.0.1:{port}/ready", timeout: 8s }',
+      ready: `{ http: "http://127.0.0.1:{port}/ready", timeout: ${LIMIT} }`,
       server: '      env: { CHILD: 1 }',
       rest: withBad({
         start: { DIE: 'start' },
@@ -103,9 +112,9 @@ describe.skipIf(process.platform !== 'linux')('a server that fails', () => {
         unready: { DIE: 'unready' },
       }),
     })
-    const ended = await run('4721', text)
+    const mark = uniqueSleep()
+    const { ended, report } = await run(mark, text)
     taken.close()
-    const report = reportOf()
     expect(ended.code, ended.err).toBe(1)
     const start = problemOf(report, 'start')
     expect(start.message).toBe(
@@ -124,33 +133,40 @@ describe.skipIf(process.platform !== 'linux')('a server that fails', () => {
     expect(onPort.next).toContain('let it listen on {port}')
     const unready = problemOf(report, 'unready')
     expect(unready.message).toMatch(
-      /not ready within 8 s: http:\S+\/ready does not answer with a status below 400/,
+      /not ready within 20 s: http:\S+\/ready does not answer with a status below 400/,
     )
     expect(unready.next).toContain('raise server.ready.timeout')
-    expect(alive('4721')).toEqual([])
+    expect(alive(mark)).toEqual([])
   })
 
   it.each([
-    ['tcp', '{ timeout: 8s }', /not ready within 8 s: nothing takes connections at 127.0.0.1:\d+/],
+    [
+      'tcp',
+      `{ timeout: ${LIMIT} }`,
+      /not ready within 20 s: nothing takes connections at 127.0.0.1:\d+/,
+    ],
     [
       'a command',
-      '{ command: [bash, -c, ": < /dev/tcp/127.0.0.1/{port}"], timeout: 8s }',
-      /not ready within 8 s: bash ended with exit code 1 \(.*Connection refused.*\)/,
+      `{ command: [bash, -c, ": < /dev/tcp/127.0.0.1/{port}"], timeout: ${LIMIT} }`,
+      /not ready within 20 s: bash ended with exit code 1 \(.*Connection refused.*\)/,
     ],
   ])('deaf, asked by %s', async (_how, ready, message) => {
-    await run('4722', serverSuite({ ready, rest: withBad({ deaf: { DIE: 'deaf' } }) }))
-    expect(problemOf(reportOf(), 'deaf').message).toMatch(message)
-    expect(alive('4722')).toEqual([])
+    const text = serverSuite({ ready, rest: withBad({ deaf: { DIE: 'deaf' } }) })
+    const mark = uniqueSleep()
+    const { report } = await run(mark, text)
+    expect(problemOf(report, 'deaf').message).toMatch(message)
+    expect(alive(mark)).toEqual([])
   })
 
   it('SIGTERM is ignored: SIGKILL after the limit, and it says nothing of a failure', async () => {
     const text = serverSuite({
       server: '      env: { DIE: ignore-term, CHILD: 1 }\n      stop-limit: 1s',
     })
-    repository = makeRepository(serverFiles(text, '4723'))
+    const mark = uniqueSleep()
+    const repository = repositoryOf(serverFiles(text, mark))
     await gcbench(['run', '--rounds', '2', '--base', 'HEAD', '--head', 'HEAD'], repository.folder)
-    expect(reportOf().records?.every(({ status }) => status === 'ok')).toBe(true)
-    expect(alive('4723')).toEqual([])
+    expect(reportOf(repository).records?.every(({ status }) => status === 'ok')).toBe(true)
+    expect(alive(mark)).toEqual([])
   })
 })
 
@@ -159,7 +175,8 @@ const isRoot = process.getuid?.() === 0
 /** As small as a run accepts: it wants 256 MiB of room before it starts. */
 function mountSmallDisk(): string | null {
   if (!isRoot) return null
-  const folder = folderFor('disk')
+  const folder = mkdtempSync(join(tmpdir(), 'gcbench-disk-'))
+  removals.push(() => rmSync(folder, { recursive: true, force: true }))
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=288m', 'tmpfs', folder], { stdio: 'pipe' })
     return folder
@@ -169,15 +186,15 @@ function mountSmallDisk(): string | null {
   }
 }
 
-describe.skipIf(process.platform !== 'linux')('a full disk', () => {
+describe.runIf(isLinux)('a full disk', { concurrent: true }, () => {
   if (!isRoot) console.warn('skipped: only root can mount a small disk')
   it.skipIf(!isRoot)('under a server that dies of it, and one that lives on', async () => {
     const disk = mountSmallDisk()
     if (disk === null) return
     try {
       const rest = withBad({ fill: { DIE: 'fill' }, lives: { DIE: 'fill-and-live' } })
-      const ended = await run('4724', serverSuite({ rest }), { TMPDIR: disk })
-      const report = reportOf()
+      const mark = uniqueSleep()
+      const { ended, report } = await run(mark, serverSuite({ rest }), { TMPDIR: disk })
       for (const [bad, what] of [
         ['fill', 'the server of head@fill ended with exit code 7 under load'],
         ['lives', 'the load of head@lives failed'],
@@ -189,19 +206,20 @@ describe.skipIf(process.platform !== 'linux')('a full disk', () => {
         expect(message).toContain('ENOSPC')
         expect(next).toContain('free space there, or let TMPDIR name a folder on a larger disk')
       }
-      expect(alive('4724')).toEqual([])
+      expect(alive(mark)).toEqual([])
     } finally {
       execFileSync('umount', ['-l', disk])
     }
   })
 })
 
-describe.skipIf(process.platform !== 'linux')('a run with servers that is cut off', () => {
+describe.runIf(isLinux)('a run with servers that is cut off', { concurrent: true }, () => {
   it.each(['SIGINT', 'SIGKILL'] as const)(
     '%s: no server is left, and a resumed run counts its starts on',
     async (signal) => {
       const text = serverSuite({ server: '      env: { CHILD: 1 }\n      restart-rounds: 2' })
-      repository = makeRepository(serverFiles(text, `4725${signal}`))
+      const mark = uniqueSleep()
+      const repository = repositoryOf(serverFiles(text, mark))
       const file = (name: string) => join(repository.folder, 'gcbench-out', name)
       const lines = () =>
         existsSync(file('records.ndjson'))
@@ -215,13 +233,13 @@ describe.skipIf(process.platform !== 'linux')('a run with servers that is cut of
       while (lines().length < 4 && child.exitCode === null) await pause(10)
       child.kill(signal)
       await closed
-      for (let i = 0; i < 100 && alive(`4725${signal}`).length > 0; i++) await pause(50)
-      expect(alive(`4725${signal}`)).toEqual([])
+      for (let i = 0; i < 5000 && alive(mark).length > 0; i++) await pause(50)
+      expect(alive(mark)).toEqual([])
       const kept = lines().filter(Boolean)
       expect(kept.map((line) => JSON.parse(line).status)).not.toContain('failed')
 
       const ended = await gcbench(['run', '--resume'], repository.folder)
-      const report = reportOf()
+      const report = reportOf(repository)
       const latest = latestAttempts(report.records ?? [])
       const starts = (arm: string) => [
         ...new Set(latest.filter(({ trial }) => trial.arm === arm).map((one) => one.serverStart)),
@@ -239,7 +257,7 @@ describe.skipIf(process.platform !== 'linux')('a run with servers that is cut of
           message: `${starts(arm).length} server starts stand behind 4 rounds`,
         })
       }
-      expect(alive(`4725${signal}`)).toEqual([])
+      expect(alive(mark)).toEqual([])
     },
   )
 })

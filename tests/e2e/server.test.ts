@@ -1,10 +1,15 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { latestAttempts } from '../../src/core/collect/collect.ts'
 import type { Report } from '../../src/core/model/model.ts'
+import { uniqueSleep } from '../host/machine.ts'
 import { gcbench, makeRepository, type Repository, reportIn } from '../support/repository.ts'
 import { alive, NODE, serverFiles, serverSuite } from '../support/server-suite.ts'
 
 let repository: Repository
+let mark = ''
+beforeEach(() => {
+  mark = uniqueSleep()
+})
 afterEach(() => repository?.remove())
 
 const reportOf = (): Report => reportIn(repository.folder)
@@ -15,9 +20,9 @@ const run = (rounds: number, ...more: string[]) =>
 describe.skipIf(process.platform !== 'linux')('a server per arm', () => {
   it('side by side, one under load; CPU per transaction, log, starts, nothing left', async () => {
     const text = serverSuite({ server: '      restart-rounds: 2\n      env: { CHILD: 1 }' })
-    repository = makeRepository(serverFiles(text, '4711'))
+    repository = makeRepository(serverFiles(text, mark))
     repository.git('checkout', '-q', '-b', 'change')
-    repository.commit(serverFiles(text, '4711', 5_000_000))
+    repository.commit(serverFiles(text, mark, 5_000_000))
     const ended = await run(6, '--base', 'main', '--head', 'HEAD')
     const { comparisons, records, problems } = reportOf()
     const row = comparisons.find(({ metric }) => metric === 'server-cpu/transaction')
@@ -32,7 +37,7 @@ describe.skipIf(process.platform !== 'linux')('a server per arm', () => {
       ...{ code: 'server-starts', where: 'head' },
       message: '3 server starts stand behind 6 rounds',
     })
-    expect(alive('4711')).toEqual([])
+    expect(alive(mark)).toEqual([])
   })
 
   it('data prepared once and copied to every start', async () => {
@@ -41,7 +46,7 @@ describe.skipIf(process.platform !== 'linux')('a server per arm', () => {
       restart-rounds: 0
       prepare: [[${NODE}, client.js, "{port}", /prepare]]`,
     })
-    repository = makeRepository(serverFiles(text, '4712'))
+    repository = makeRepository(serverFiles(text, mark))
     const ended = await run(2, '--base', 'HEAD', '--head', 'HEAD')
     const { records } = reportOf()
     const isPrepared = records?.map(({ outputs }) =>
@@ -49,14 +54,14 @@ describe.skipIf(process.platform !== 'linux')('a server per arm', () => {
     )
     expect(isPrepared?.length, ended.err).toBeGreaterThanOrEqual(4)
     expect(new Set(isPrepared)).toEqual(new Set([true]))
-    expect(alive('4712')).toEqual([])
+    expect(alive(mark)).toEqual([])
   })
 
   it('env of a suite and of a variant: the server has it, the load does not', async () => {
     const variants = `    variants: { one: { env: { LEVEL: variant } }, two: {} }
     contrasts: [{ variants: { base: one, head: two } }]`
     const text = serverSuite({ server: '      env: { LEVEL: suite }', rest: variants })
-    repository = makeRepository(serverFiles(text, '4716'))
+    repository = makeRepository(serverFiles(text, mark))
     await run(1)
     const said = reportOf().records?.map(({ trial, outputs }) => [
       trial.arm,
@@ -70,7 +75,7 @@ describe.skipIf(process.platform !== 'linux')('a server per arm', () => {
 
   it('an arm against itself: its binary, another process, other data; a control', async () => {
     const text = serverSuite({ rest: '    contrasts: [refs, aa]' })
-    repository = makeRepository(serverFiles(text, '4717'))
+    repository = makeRepository(serverFiles(text, mark))
     repository.git('checkout', '-q', '-b', 'change')
     repository.commit({ 'other.txt': 'nothing to do with it' })
     const ended = await run(6, '--base', 'main', '--head', 'HEAD')
@@ -87,6 +92,6 @@ describe.skipIf(process.platform !== 'linux')('a server per arm', () => {
     expect(control.map(({ metric }) => metric)).toContain('server-cpu/transaction')
     expect(new Set(control.map(({ role }) => role))).toEqual(new Set(['control']))
     expect(ended.out).toContain('A/A: base twice')
-    expect(alive('4717')).toEqual([])
+    expect(alive(mark)).toEqual([])
   })
 })

@@ -21,7 +21,7 @@ describe.skipIf(!hasGo)('shards and the self-test', () => {
   it('shares of the rounds, pooled into one table', async () => {
     repository = makeRepository({ ...hashModule(20_000), '.gcbench.yml': suiteFile('rounds: 10') })
     repository.git('checkout', '-q', '-b', 'feature')
-    repository.commit(hashModule(60_000))
+    repository.commit(hashModule(600_000))
     for (const index of [1, 2]) {
       const shard = ['--shard', `${index}/2`, '--seed', 'x', '--out', `shards/${index}`]
       await gcbench(['run', ...shard], repository.folder)

@@ -119,7 +119,7 @@ describe.skipIf(!hasServer)('a database server under sysbench', () => {
     const blocks = histograms?.flatMap(({ rounds }) => rounds)
     expect(blocks).toHaveLength(2 * arms.length * names.length)
     expect(ended.out).toMatch(/^ {2}latency +classic +default$/m)
-  }, 600_000)
+  })
 })
 
 const ONE_SCRIPT = 'benchmarks: oltp_point_select'

@@ -116,7 +116,7 @@ describe.each(launchers)('a command executed %s', (_name, launcher) => {
   it('ends a whole group that ignores SIGTERM, at the limit', async () => {
     const mark = uniqueSleep()
     const tree = `trap "" TERM; (sleep ${mark} & sleep ${mark}) & echo up; sleep ${mark}`
-    const run = sh(tree, { limitSec: 1 })
+    const run = sh(tree, { limitSec: 3 })
     await until(() => countProcesses(mark) === 3)
     const exit = await run
     expect(exit).toMatchObject({ timedOut: true, code: null, signal: 'SIGKILL', stdout: 'up\n' })

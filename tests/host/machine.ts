@@ -30,7 +30,7 @@ export const command = (argv: Command['argv'], more: Partial<Command> = {}): Com
   argv,
   cwd: tmpdir(),
   env: { PATH },
-  limitSec: 30,
+  limitSec: 240,
   ...more,
 })
 
@@ -63,7 +63,7 @@ function readOr(path: string, otherwise: string): string {
 }
 
 /** Waits until it holds; the time is a guard against hanging, not a measure. */
-export async function until(holds: () => boolean, guardSec = 20): Promise<void> {
+export async function until(holds: () => boolean, guardSec = 240): Promise<void> {
   for (let left = guardSec * 20; !holds(); left--) {
     if (left === 0) throw new Error('it never came to hold')
     await pause(50)

@@ -92,12 +92,12 @@ describe.skipIf(!onLinux)('a process tree', () => {
 
   it('a program with a child, at the start and then every so often', async () => {
     const host = makeHost({ cwd: '/', env: process.env, tell: () => {} })
-    const script = 'x=$(head -c 20000000 /dev/zero | tr "\\0" a); sleep 0.5 & sleep 0.5; : $x'
+    const script = 'x=$(head -c 20000000 /dev/zero | tr "\\0" a); sleep 2 & sleep 2; : $x'
     const exit = await host.exec.run({
       argv: ['sh', '-c', script],
       cwd: '/',
       env: { PATH: process.env.PATH ?? '' },
-      limitSec: 30,
+      limitSec: 240,
       measure: true,
       readEverySec: 0.1,
     })
@@ -159,9 +159,9 @@ describe.skipIf(!hasDisk)('bytes on their way to a disk', () => {
     const host = makeHost({ cwd: '/', env: process.env, tell: () => {} })
     try {
       const exit = await host.exec.run({
-        argv: ['sh', '-c', `(${write}); cat ${file} >/dev/null; sleep 0.3; :`],
+        argv: ['sh', '-c', `(${write}); cat ${file} >/dev/null; sleep 2; :`],
         ...{ cwd: '/', env: { PATH: process.env.PATH ?? '' } },
-        ...{ limitSec: 30, measure: true, readEverySec: 0.1 },
+        ...{ limitSec: 240, measure: true, readEverySec: 0.1 },
       })
       const last = exit.readings?.at(-1)
       // The file system has pages of its own beside those of the file.
@@ -179,12 +179,12 @@ describe.skipIf(!onLinux)('a tree whose processes come and go', () => {
     const host = makeHost({ cwd: '/', env: process.env, tell: () => {} })
     const spin = 'i=0; while [ $i -lt 60000 ]; do i=$((i+1)); done'
     const two = `sh -c '${spin}' & sh -c '${spin}'; wait`
-    const script = `for n in 1 2 3 4 5 6 7 8; do ${two}; done; sleep 0.3`
+    const script = `for n in 1 2 3 4 5 6 7 8; do ${two}; done; sleep 2`
     const exit = await host.exec.run({
       argv: ['sh', '-c', script],
       cwd: '/',
       env: { PATH: process.env.PATH ?? '' },
-      limitSec: 60,
+      limitSec: 240,
       measure: true,
       readEverySec: 0.02,
     })

@@ -70,8 +70,7 @@ describe.each(['status', 'check'] as const)('publishing with a %s', (mark) => {
   it.concurrent.each(faults)(
     'ends well after $as of $operation #$passing, carried out: $carriedOut',
     async (fault) => {
-      const stage = await openStage(mark)
-      stage.fake.fail(fault)
+      const stage = await openStage(mark, undefined, fault)
       await story(stage)
       expect(stage.fake.faultsLeft()).toBe(0)
       expect(endOf(stage.fake.world)).toEqual(endOf((await calm).world))

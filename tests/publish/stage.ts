@@ -7,6 +7,7 @@ import { makeGitHub } from '../../src/host/github/github.ts'
 import type { GitHub } from '../../src/host/port/github.ts'
 import { type PublishAsk, type Published, publish } from '../../src/stories/publish.ts'
 import { type FakeGitHub, startFakeGitHub } from '../support/github/fake.ts'
+import { type Fault, patienceFor } from '../support/github/faults.ts'
 import {
   addApp,
   addJobToken,
@@ -46,19 +47,20 @@ export const runAt = (id: number): PublishAsk['run'] => ({
 })
 
 /** Seconds of waiting last a millisecond here. */
-export const connect = (fake: FakeGitHub, token: string): GitHub =>
+export const connect = (fake: FakeGitHub, token: string, fault: Fault | null = null): GitHub =>
   makeGitHub(token, {
     apiUrl: fake.url,
     userAgent: 'gcbench-tests',
     repository: fullName(fake.world),
     secondMs: 1,
-    answerSec: 1.5,
+    answerSec: patienceFor(fault),
   })
 
 /** Somebody who may publish: a job that sets statuses, or an App that writes check runs. */
 export async function openStage(
   mark: 'status' | 'check' = 'status',
   permissions: Permissions = mark === 'status' ? JOB : APP,
+  fault: Fault | null = null,
 ): Promise<Stage> {
   const fake = await startFakeGitHub()
   const { world } = fake
@@ -68,7 +70,8 @@ export async function openStage(
     mark === 'status'
       ? addJobToken(world, permissions)
       : addToken(world, addApp(world, 'bench'), permissions)
-  const github = connect(fake, token)
+  const github = connect(fake, token, fault)
+  if (fault !== null) fake.fail(fault)
   const ask: PublishAsk = {
     pull: pull.number,
     headSha: pull.head.sha,

@@ -78,7 +78,7 @@ export const serverSuite = (
     metrics: { transactions: {}, server-cpu: {}, rss-max: {} }
     trial-limit: 60s
     server:
-      run: [${NODE}, server.js, "{port}", "{data}", MARK]
+      run: [${NODE}, server.js, "{port}", "{data}", "MARK"]
       files: { greeting: "on {port} " }
       ready: ${own.ready ?? '{ http: "http://127.0.0.1:{port}/ready", timeout: 60s }'}
 ${own.server ?? ''}

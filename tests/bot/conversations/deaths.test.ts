@@ -33,7 +33,7 @@ const endOf = ({ world, comments, checks, runs }: Stage) => ({
 })
 
 const play = async (death: Death | null) => {
-  const stage = await openStage('', {}, death)
+  const stage = await openStage('', {}, { death })
   await story(stage)
   await stage.close()
   expect(stage.fake.violations).toEqual([])

@@ -34,8 +34,8 @@ const endOf = ({ world, comments, checks, runs }: Stage) => ({
   reactions: world.reactions.map(({ content, author }) => [author.login, content]).sort(),
 })
 
-const openHere = async () => {
-  const stage = await openStage('bot: { on-push: quick }')
+const openHere = async (fault: Fault | null = null) => {
+  const stage = await openStage('bot: { on-push: quick }', {}, { fault })
   stage.world.tags = ['v1.0.0']
   stage.world.mergeBases.set(`v1.0.0...${stage.pull.head.sha}`, stage.pull.base.sha)
   return stage
@@ -107,8 +107,7 @@ describe('the story', () => {
   it.concurrent.each(faults)(
     'ends as it would after $as of $operation #$passing, carried out: $carriedOut',
     async (fault) => {
-      const stage = await openHere()
-      stage.fake.fail(fault)
+      const stage = await openHere(fault)
       await story(stage)
       expect(endOf(stage)).toEqual(endOf(await calm))
       expect(stage.fake.faultsLeft()).toBe(0)

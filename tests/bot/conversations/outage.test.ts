@@ -18,7 +18,7 @@ suites:
 `
 
 async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 1_000; tries++) {
+  for (let tries = 0; tries < 6_000; tries++) {
     if (await holds()) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -40,5 +40,4 @@ it.skipIf(process.platform !== 'linux')(
       await fake.close()
     }
   },
-  240_000,
 )

@@ -91,7 +91,7 @@ for (const { engine, note, missing, start } of engines)
           await store.queue.send(trx, name, {} as never, { key: 'k' })
         return 'committed'
       })
-      const late = new Promise((resolve) => setTimeout(resolve, 10_000, 'waits for itself'))
+      const late = new Promise((resolve) => setTimeout(resolve, 120_000, 'waits for itself'))
       expect(await Promise.race([sent, late])).toBe('committed')
     })
 

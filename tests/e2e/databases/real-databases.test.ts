@@ -100,7 +100,7 @@ ${LOAD}    variants: [small, large]
     expect(builds[0]?.toolchain).toMatch(/mariadbd.* Ver .*MariaDB/)
     expect(builds[0]?.settings.server).toMatch(/\/mariadbd$/)
     expect(builds[0]?.settings['server-sha256']).toMatch(/^[0-9a-f]{64}$/)
-  }, 600_000)
+  })
 })
 
 describe.skipIf(!hasSysbench || !hasPostgres)('PostgreSQL as the distribution has it', () => {
@@ -131,5 +131,5 @@ ${LOAD}    variants: [small, large]
     const { builds } = await measured()
     expect(builds[0]?.toolchain).toMatch(/^postgres \(PostgreSQL\) \d+/)
     expect(builds[0]?.settings.server).toBe(`${pgBin}/postgres`)
-  }, 600_000)
+  })
 })

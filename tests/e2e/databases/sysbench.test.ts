@@ -221,5 +221,5 @@ suites:
         message: '1 server start stands behind 4 rounds',
       })
     }
-  }, 600_000)
+  })
 })
