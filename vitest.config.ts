@@ -19,7 +19,11 @@ const rank = ({ moduleId }: TestSpecification) =>
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const known = await super.sort(files)
-    return known.toSorted((one, other) => rank(one) - rank(other))
+    // Files that share a process stand beside each other, last.
+    const isShared = ({ project }: TestSpecification) => Number(!project.config.isolate)
+    return known.toSorted(
+      (one, other) => isShared(one) - isShared(other) || rank(one) - rank(other),
+    )
   }
 }
 
@@ -30,11 +34,22 @@ class LongestFirst extends BaseSequencer {
  */
 const PROCESSES = ['tests/e2e/**/*.test.ts', 'tests/host/**/*.test.ts', 'tests/act/**/*.test.ts']
 
+/**
+ * Nothing in them outlives a test but what was imported, so that files share a process: most of
+ * their time was the start of one and the imports.
+ */
+const PURE = [
+  ...['core', 'suite', 'measure', 'publish', 'authorize'].map(
+    (name) => `tests/${name}/**/*.test.ts`,
+  ),
+  ...['tests/*.test.ts', 'tests/bot/*.test.ts', 'tests/bot/replies/*.test.ts'],
+]
+
 export default defineConfig({
   test: {
     // Against hanging; no test measures how fast the machine is.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     reporters: ['default', './scripts/ci-summary.ts'],
     sequence: { sequencer: LongestFirst },
     // Much of the long tests is waiting: for servers, limits and processes that do not end. A
@@ -43,9 +58,14 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/node-compile') },
     projects: [
       { extends: true, test: { name: 'processes', include: PROCESSES, retry: 1 } },
+      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
       {
         extends: true,
-        test: { name: 'house', include: ['tests/**/*.test.ts'], exclude: PROCESSES },
+        test: {
+          name: 'house',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...PROCESSES, ...PURE],
+        },
       },
     ],
   },

@@ -37,9 +37,15 @@ function parse(file: SourceFile): Node {
   return program as unknown as Node
 }
 
+/** To parse all files takes seconds, and several checks ask for their imports. */
+const imports = new WeakMap<SourceFile, string[]>()
+
 /** Every module specifier: import, export from, import(), import type, import('x').T. */
 export function importsOf(file: SourceFile): string[] {
+  const known = imports.get(file)
+  if (known !== undefined) return known
   const found: string[] = []
+  imports.set(file, found)
   visit(parse(file), (node) => {
     const source = node.source ?? (node.type === 'TSImportType' ? node.argument : null)
     if (!isNode(source)) return

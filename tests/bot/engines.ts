@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { type Engine, openStore, type StoreSettings } from '../../bot/store/store.ts'
-import { madeOnce } from './made-once.ts'
+import { madeOnce } from '../support/made-once.ts'
+import { TABLES } from './memory.ts'
 import { noPostgres, startPostgres } from './postgres.ts'
 
 export const quiet = pino({ level: process.env.GCBENCH_TEST_LOG ?? 'silent' })
@@ -20,7 +21,7 @@ const shared = { connections: 8, concurrency: 4 }
 
 /** Making a folder takes seconds, copying one does not. */
 const madeFolder = () =>
-  madeOnce('store', async (dataDir) =>
+  madeOnce('store', TABLES, async (dataDir) =>
     (await openStore({ ...shared, databaseUrl: null, dataDir }, quiet)).close(),
   )
 

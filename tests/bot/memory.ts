@@ -6,7 +6,16 @@ import { CamelCasePlugin, Kysely, PGliteDialect } from 'kysely'
 import { createPGlite } from '../../bot/store/engines/pglite.ts'
 import { migrate } from '../../bot/store/migrate.ts'
 import type { Tables } from '../../bot/store/tables.ts'
-import { madeOnce } from './made-once.ts'
+import { madeOnce } from '../support/made-once.ts'
+
+/** Whatever the tables of a new store depend on. */
+export const TABLES = {
+  sources: [
+    ...['bot/store/queues.ts', 'bot/store/engines/durable-folder.ts', 'package-lock.json'],
+    'bot/store/migrations',
+  ],
+  mostSec: 60,
+}
 
 const open = (pglite: PGlite) =>
   new Kysely<Tables>({
@@ -16,7 +25,7 @@ const open = (pglite: PGlite) =>
 
 /** A database of its own, new and empty, its tables made. To unpack takes a tenth of making. */
 export async function openMemory(): Promise<{ db: Kysely<Tables>; pglite: PGlite }> {
-  const made = await madeOnce('memory', async (folder) => {
+  const made = await madeOnce('memory', TABLES, async (folder) => {
     const pglite = await createPGlite()
     await migrate(open(pglite))
     const packed = await pglite.dumpDataDir('none')

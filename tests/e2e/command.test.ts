@@ -110,7 +110,7 @@ exit 0
 `),
     })
     repository.git('checkout', '-q', '-b', 'change')
-    repository.commit({ 'sleep.sh': 'sleep 0.2\n' })
+    repository.commit({ 'sleep.sh': 'sleep 0.6\n' })
     await gcbench([...SHORT, '--base', 'main', '--head', 'HEAD'], repository.folder)
     const { comparisons, builds, records } = reportOf()
     const wall = comparisons.find(({ metric }) => metric === 'wall-time')
@@ -120,7 +120,7 @@ exit 0
       ?.filter(({ trial, status }) => trial.arm.startsWith('head') && status === 'ok')
       .map(({ wallSec }) => wallSec)
     expect(slept).not.toHaveLength(0)
-    expect(Math.min(...(slept ?? []))).toBeGreaterThan(0.2)
+    expect(Math.min(...(slept ?? []))).toBeGreaterThan(0.6)
     expect(comparisons.map(({ metric }) => metric)).toContain('cpu-sec')
     expect(builds[0]?.settings.program).toMatch(/\/sh$/)
   })

@@ -75,10 +75,10 @@ describe.skipIf(!hasGo || !isLinux)('the profile pass', () => {
   )
 
   it('runs for changed benchmarks alone when it is asked so, after all rounds', async () => {
-    const repository = makeRepository(hashModule(20_000))
+    const repository = makeRepository(hashModule(6_000))
     folder = repository.folder
     const same = 'package same\n\nimport "testing"\n\nfunc BenchmarkSame(b *testing.B) {\n'
-    // Three times the work, and an allocation that no noise can hide.
+    // Ten times the work, and an allocation that no noise can hide.
     const head = hashModule(60_000)
     const copying = head['hash_test.go']?.replace(
       'sink += Sum(data)',
@@ -88,7 +88,7 @@ describe.skipIf(!hasGo || !isLinux)('the profile pass', () => {
     const suite = `suites:
   s:
     workload: { kind: go-bench, benchtime: 5ms, count: 1 }
-    profile: { runs: 2, time: 250ms, kinds: [cpu, heap] }
+    profile: { runs: 2, time: 150ms, kinds: [cpu, heap] }
     layout: single
 `
     writeFileSync(join(folder, '.gcbench.yml'), suite)

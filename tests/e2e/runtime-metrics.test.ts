@@ -16,6 +16,8 @@ const [port, times] = process.argv.slice(2)
 const N = 20
 const url = 'http://127.0.0.1:' + port + '/work?times=' + times
 for (let i = 0; i < N; i++) await (await fetch(url)).text()
+// However fast the machine is, the block is long enough to be read in.
+await new Promise((resolve) => setTimeout(resolve, 300))
 console.log('transactions: ' + N)
 `
 const NODE = JSON.stringify(process.execPath)
@@ -76,10 +78,12 @@ describe.skipIf(!hasGo)("what a server's Go runtime tells", () => {
     expect(row('go-sched-latency-p50')?.baseValue).toBeGreaterThan(0)
     expect(row('go-assist-cpu')).toBeUndefined()
     // Readings go on during the block, and are in the order of time.
-    const readings = report.records?.[0]?.readings ?? []
-    expect(readings.length).toBeGreaterThan(2)
-    expect(readings[0]?.atSec).toBe(0)
-    expect(readings.every(({ atSec }, i) => atSec >= (readings[i - 1]?.atSec ?? 0))).toBe(true)
+    const all = report.records?.map(({ readings = [] }) => readings) ?? []
+    expect(Math.max(...all.map(({ length }) => length))).toBeGreaterThan(2)
+    for (const readings of all) {
+      expect(readings[0]?.atSec).toBe(0)
+      expect(readings.every(({ atSec }, i) => atSec >= (readings[i - 1]?.atSec ?? 0))).toBe(true)
+    }
     // Only what is read of the answers is kept.
     expect(report.records?.[0]?.outputs['runtime-metrics']).not.toContain('godebug')
   })

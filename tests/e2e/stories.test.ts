@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../src/core/model/model.ts'
 import type { Ended, Repository } from '../support/repository.ts'
 import { benchmarkFile, gcbench, makeRepository, PROJECT, reportIn } from '../support/repository.ts'
+import { findSqlServer, SQLSERVER } from '../support/sqlserver.ts'
 
 let repository: Repository
 afterEach(() => repository?.remove())
@@ -72,16 +73,11 @@ describe.skipIf(!hasGo)('Go benchmarks', () => {
   })
 })
 
-const SERVER = join(PROJECT, 'fixtures/examples/sqlserver')
-const BUILD = ['build', '-trimpath', '-buildvcs=false', '-o', '/dev/null', '.']
-const hasServer =
-  hasGo &&
-  works('sysbench is not installed', 'sysbench', ['--version']) &&
-  works('the server cannot be built', 'go', BUILD, SERVER, { CGO_ENABLED: '0' })
+const hasServer = hasGo && (await findSqlServer()) !== null
 
 describe.skipIf(!hasServer)('a database server under sysbench', () => {
   it('both collectors: rows, where CPU time went, histograms', async () => {
-    const text = (name: string) => readFileSync(join(SERVER, name), 'utf8')
+    const text = (name: string) => readFileSync(join(SQLSERVER, name), 'utf8')
     repository = makeRepository({
       ...story('A database server under sysbench', 'benchmarks: oltp\n', `${ONE_SCRIPT}\n`),
       'go.mod': text('go.mod'),

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { experiments, SUITE_FILE, stageExperiment } from '../../../scripts/experiments/stage.ts'
 import type { Report } from '../../../src/core/model/model.ts'
 import { type Ended, gcbench, hasGo, PROJECT } from '../../support/repository.ts'
+import { findSqlServer } from '../../support/sqlserver.ts'
 
 let folder = ''
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
@@ -22,12 +23,7 @@ function works(what: string, argv: [string, ...string[]], cwd = '.', env = {}): 
   }
 }
 
-const SERVER = join(PROJECT, 'fixtures/examples/sqlserver')
-const BUILD: [string, ...string[]] = ['go', 'build', '-trimpath', '-buildvcs=false', '-o']
-const hasServer =
-  hasGo &&
-  works('sysbench is not installed', ['sysbench', '--version']) &&
-  works('the server cannot be built', [...BUILD, '/dev/null', '.'], SERVER, { CGO_ENABLED: '0' })
+const hasServer = hasGo && (await findSqlServer()) !== null
 const hasJava = works('no javac', ['javac', '--version'])
 
 type Shortening = [long: string | RegExp, short: string]

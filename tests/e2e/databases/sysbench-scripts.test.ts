@@ -12,6 +12,7 @@ import {
   type Repository,
   reportIn,
 } from '../../support/repository.ts'
+import { findSqlServer } from '../../support/sqlserver.ts'
 
 let repository: Repository
 const scratch = mkdtempSync(join(tmpdir(), 'gcbench-scripts-'))
@@ -33,11 +34,11 @@ function works(what: string, argv: [string, ...string[]], cwd: string) {
   }
 }
 
-const binary = join(scratch, 'server')
-const SQLSERVER = join(PROJECT, 'fixtures/examples/sqlserver')
 const hasSysbench = works('sysbench is not installed', ['sysbench', '--version'], scratch)
-const hasServer =
-  hasSysbench && works('the server cannot be built', ['go', 'build', '-o', binary, '.'], SQLSERVER)
+const built = hasSysbench ? await findSqlServer() : null
+const hasServer = built !== null
+const binary = join(scratch, 'server')
+if (built !== null) cpSync(built, binary)
 
 const reportOf = (): Report => reportIn(repository.folder)
 

@@ -1,28 +1,21 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../../src/core/model/model.ts'
-import {
-  gcbench,
-  makeRepository,
-  PROJECT,
-  type Repository,
-  reportIn,
-} from '../../support/repository.ts'
+import { gcbench, makeRepository, type Repository, reportIn } from '../../support/repository.ts'
+import { findSqlServer, SQLSERVER } from '../../support/sqlserver.ts'
 
 let repository: Repository
 const scratch = mkdtempSync(join(tmpdir(), 'gcbench-sqlserver-'))
 afterEach(() => repository?.remove())
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-const SERVER = join(PROJECT, 'fixtures/examples/sqlserver')
-
 function works(what: string, argv: [string, ...string[]], env: Record<string, string> = {}) {
   try {
     execFileSync(argv[0], argv.slice(1), {
-      ...{ stdio: 'ignore', cwd: SERVER, env: { ...process.env, CGO_ENABLED: '0', ...env } },
+      ...{ stdio: 'ignore', env: { ...process.env, ...env } },
     })
     return true
   } catch {
@@ -31,10 +24,10 @@ function works(what: string, argv: [string, ...string[]], env: Record<string, st
   }
 }
 
+const built = await findSqlServer()
+const ready = built !== null
 const binary = join(scratch, 'server')
-const ready =
-  works('sysbench is not installed', ['sysbench', '--version']) &&
-  works('the server cannot be built', ['go', 'build', '-trimpath', '-o', binary, '.'])
+if (built !== null) cpSync(built, binary)
 const hasGreenTea =
   ready &&
   works('this Go does not know Green Tea', ['go', 'version'], { GOEXPERIMENT: 'greenteagc' })
@@ -164,7 +157,7 @@ ${PREBUILT}    lua: bench
 })
 
 describe.skipIf(!hasGreenTea)('a server under two garbage collectors', () => {
-  const source = (name: string) => readFileSync(join(SERVER, name), 'utf8')
+  const source = (name: string) => readFileSync(join(SQLSERVER, name), 'utf8')
 
   it('1 and 8 threads, 4 rounds: a table of what users and the runtime saw', async () => {
     repository = makeRepository({

@@ -8,32 +8,36 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const CACHE = 'node_modules/.cache'
 
-/** Changes with whatever the tables of a new store depend on. */
-function versionOfTables(): string {
-  const files = ['bot/store/queues.ts', 'bot/store/engines/durable-folder.ts', 'package-lock.json']
-  const migrations = readdirSync('bot/store/migrations').map(
-    (name) => `bot/store/migrations/${name}`,
+/** `sources`: files and folders that it depends on. `mostSec`: what making it takes at most. */
+type Making = { sources: string[]; mostSec: number }
+
+/** Changes with any of the files, and with any file of the folders. */
+function versionOf(sources: string[]): string {
+  const files = sources.flatMap((path) =>
+    statSync(path).isDirectory() ? readdirSync(path).map((name) => join(path, name)) : path,
   )
   const hash = createHash('sha256')
-  for (const file of [...files, ...migrations.sort()]) hash.update(readFileSync(file))
+  for (const file of files.sort()) hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)
 }
 
 /**
  * A folder that `make` has filled, by this process or another one, now or in an earlier run; nobody
- * writes into it afterwards. It is made anew when the tables of the store change.
+ * writes into it afterwards. It is made anew when one of its sources changes.
  */
 export async function madeOnce(
   what: string,
+  { sources, mostSec }: Making,
   make: (folder: string) => Promise<void>,
 ): Promise<string> {
-  const kept = join(CACHE, `gcbench-${what}-${versionOfTables()}`)
+  const kept = join(CACHE, `gcbench-${what}-${versionOf(sources)}`)
   const turn = `${kept}.turn`
   mkdirSync(CACHE, { recursive: true })
   for (let tries = 0; !existsSync(kept); tries++) {
@@ -41,12 +45,17 @@ export async function madeOnce(
       mkdirSync(turn)
     } catch {
       // Whoever holds the turn makes it, or died: then it is free after a while.
-      if (tries > 300) rmSync(turn, { recursive: true, force: true })
+      if (tries > 5 * mostSec) rmSync(turn, { recursive: true, force: true })
       await sleep(200)
       continue
     }
     const folder = mkdtempSync(join(CACHE, `gcbench-${what}-new-`))
-    await make(folder)
+    try {
+      await make(folder)
+    } catch (error) {
+      for (const left of [folder, turn]) rmSync(left, { recursive: true, force: true })
+      throw error
+    }
     // Slow, and not dead: then somebody else was given the turn, and the first to be ready is kept.
     if (existsSync(kept)) rmSync(folder, { recursive: true, force: true })
     else renameSync(folder, kept)
