@@ -1,7 +1,19 @@
 /** Files, by absolute path; what the disk refuses becomes a HostError that says what to do. */
 import { createHash, randomBytes } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { cp, mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
+import { constants, createReadStream } from 'node:fs'
+import {
+  cp,
+  type FileHandle,
+  lstat,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  statfs,
+} from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { gunzipSync } from 'node:zlib'
@@ -14,13 +26,20 @@ const UNPACKED_CAP = 256 * 1024 * 1024
 export function makeFiles(temporary: string): Files {
   return {
     read: (path) => named(path, () => readFile(path, 'utf8').catch(nullIfMissing)),
-    unpack: (path) =>
-      named(path, async () => {
-        const bytes = await readFile(path).catch(nullIfMissing)
+    readLeft: (folder, path) => named(`${folder}/${path}`, () => readLeft(folder, path)),
+    unpackLeft: (folder, path) =>
+      named(`${folder}/${path}`, async () => {
+        const file = await openLeft(folder, path)
+        const bytes = file && (await readWhole(file))
         const isPacked = bytes !== null && bytes[0] === 0x1f && bytes[1] === 0x8b
         return isPacked ? gunzipSync(bytes, { maxOutputLength: UNPACKED_CAP }) : bytes
       }),
     write: (path, text) => named(path, () => replace(path, text)),
+    writeInto: (folder, path, text) =>
+      named(`${folder}/${path}`, async () => {
+        await followsNoLink(folder, path)
+        await replace(`${folder}/${path}`, text)
+      }),
     append: (path, text) => named(path, () => flush(path, 'a', text)),
     exists: async (path) => (await stat(path).catch(() => null)) !== null,
     isFolder: async (path) => (await stat(path).catch(() => null))?.isDirectory() ?? false,
@@ -50,6 +69,55 @@ export function makeFiles(temporary: string): Files {
         ({ bavail, bsize }) => bavail * bsize,
         () => null,
       ),
+  }
+}
+
+/** Refuses a path below a folder where a part of it is a link: it may lead anywhere. */
+async function followsNoLink(folder: string, path: string): Promise<void> {
+  let at = folder
+  for (const part of path.split('/')) {
+    at = `${at}/${part}`
+    const found = await lstat(at).catch(nullIfMissing)
+    if (found === null) return
+    if (found.isSymbolicLink()) throw new Error(`${part} is a link, which is not followed`)
+  }
+}
+
+/** Null: it is not there. A pipe is not waited for, and no device is read. */
+async function openLeft(folder: string, path: string): Promise<FileHandle | null> {
+  await followsNoLink(folder, path)
+  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
+  const file = await open(`${folder}/${path}`, flags).catch(nullIfMissing)
+  if (file === null || (await file.stat()).isFile()) return file
+  await file.close()
+  throw new Error('it is no regular file')
+}
+
+async function readWhole(file: FileHandle): Promise<Buffer> {
+  try {
+    if ((await file.stat()).size > UNPACKED_CAP) throw new Error('it is too large')
+    return await file.readFile()
+  } finally {
+    await file.close()
+  }
+}
+
+/** Of what a program left more is never read than half of this at either end. */
+const LEFT_CAP = 64 * 1024 * 1024
+
+async function readLeft(folder: string, path: string): Promise<string | null> {
+  const file = await openLeft(folder, path)
+  if (file === null) return null
+  try {
+    const { size } = await file.stat()
+    if (size <= LEFT_CAP) return await file.readFile('utf8')
+    const part = async (from: number) => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(LEFT_CAP / 2), 0, null, from)
+      return buffer.toString('utf8', 0, bytesRead)
+    }
+    return `${await part(0)}\n${await part(size - LEFT_CAP / 2)}`
+  } finally {
+    await file.close()
   }
 }
 

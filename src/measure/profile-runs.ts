@@ -88,7 +88,7 @@ export async function profileOnce(
     const ran: Ran = { operations, wallSec, cpu: null, amounts: new Map(), files: new Map() }
     for (const [kind, path] of paths) {
       const file = `${pass.folder}/${path}`
-      const bytes = await files.unpack(file)
+      const bytes = await files.unpackLeft(pass.folder, path)
       if (bytes === null) {
         throw new ProfileError(`the run left no ${kind === 'cpu' ? '' : `${kind} `}profile`)
       }

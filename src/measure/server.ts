@@ -248,7 +248,7 @@ export class Servers {
       if (exit.code !== 0 && !exit.stopped) throw await explainServer(host, what, said)
     }
     for (const [name, text] of Object.entries(block.files)) {
-      await host.files.write(`${data}/${name}`, fillText(text, places))
+      await host.files.writeInto(data, name, fillText(text, places))
     }
     if (template !== undefined) return
     for (const argv of block.init) await prepare(starting, argv, limitSec, null)

@@ -7,7 +7,7 @@ import { trialLimitOf } from '../core/stats/pairs/trial-length.ts'
 import { RUNTIME_OUTPUT } from '../core/telemetry/go-runtime.ts'
 import { capText } from '../core/text/cap.ts'
 import { hideSecrets, secretsIn } from '../core/text/secrets.ts'
-import type { Command, Exit, Host } from '../host/port/host.ts'
+import { type Command, type Exit, type Host, HostError } from '../host/port/host.ts'
 import type { BuildSite, Built, BuiltArm, Layouts } from './build.ts'
 import { runEnvOf, tailOf } from './programs/toolchain.ts'
 import type { Server, Servers } from './server.ts'
@@ -308,7 +308,11 @@ async function outputFiles({ host, build: { design } }: TrialSite, folder: strin
   const outputs: Record<string, string> = {}
   const cut: Record<string, number> = {}
   for (const [name, path] of Object.entries(files)) {
-    const text = await host.files.read(`${folder}/${path}`)
+    const text = await host.files.readLeft(folder, path).catch((error) => {
+      // Its trial has no numbers, and says why; the run goes on.
+      if (error instanceof HostError) return `gcbench: ${error.message}\n`
+      throw error
+    })
     if (text === null) continue
     const kept = capText(text, FILE_CAP)
     outputs[name] = kept.text

@@ -77,6 +77,28 @@ describe.skipIf(!hasGo || process.platform !== 'linux')('a benchmark that looks 
     return { code, records, texts: [...files, said] }
   }
 
+  it('cannot have gcbench read for it what it may not read itself', async () => {
+    // The file of results is a link to what only the process that reads it sees.
+    const repository = makeRepository({
+      'run.sh': 'ln -s /proc/self/environ "$1/result.json"\n',
+      '.gcbench.yml': `suites:
+  links:
+    workload: command
+    run: [sh, "{source}/run.sh", "{out}"]
+    files: { result: result.json }
+    read: { "queries/s": { json: $.value, from: result } }
+`,
+    })
+    const base = repository.git('rev-parse', 'HEAD')
+    const head = repository.commit({})
+    const env = { ...TOKENS, OUTER_NAME: 'outer-4711', INPUT_ROUNDS: '1', INPUT_COMMENT: 'never' }
+    const { out } = await runAction(repository.folder, { base, head }, env)
+    const records = readFileSync(join(out, 'records.ndjson'), 'utf8')
+    repository.remove()
+    expect(records).toContain('is a link, which is not followed')
+    expect(records).not.toMatch(/OUTER_NAME|outer-4711/)
+  })
+
   it('cannot speak to the runner', async () => {
     const words = '\\n::set-output name=verdict::owned\\n::error::owned\\n##[error]owned'
     const repository = makeRepository({

@@ -1,10 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import {
+  appendFileSync,
   chmodSync,
   existsSync,
   readdirSync,
   readFileSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -14,6 +16,58 @@ import { makeFolder } from './folder.ts'
 import { trouble } from './repository.ts'
 
 const files = makeFiles(makeFolder())
+
+describe('what a program left', () => {
+  const left = () => {
+    const folder = makeFolder()
+    const outside = join(makeFolder(), 'secret')
+    writeFileSync(outside, 'of gcbench alone')
+    return { folder, outside }
+  }
+
+  it('is read below its folder', async () => {
+    const { folder } = left()
+    await files.writeInto(folder, 'deep/result', 'ä')
+    expect(await files.readLeft(folder, 'deep/result')).toBe('ä')
+    expect(await files.readLeft(folder, 'deep/none')).toBeNull()
+    expect(await files.readLeft(folder, 'none/result')).toBeNull()
+  })
+
+  it('is no link to what gcbench alone may read or write, nor is a folder above it', async () => {
+    const { folder, outside } = left()
+    symlinkSync(outside, join(folder, 'link'))
+    symlinkSync(join(outside, '..'), join(folder, 'folder'))
+    for (const path of ['link', 'folder/secret']) {
+      expect(await trouble(files.readLeft(folder, path))).toContain('is a link')
+      expect(await trouble(files.unpackLeft(folder, path))).toContain('is a link')
+      expect(await trouble(files.writeInto(folder, path, 'owned'))).toContain('is a link')
+    }
+    expect(readFileSync(outside, 'utf8')).toBe('of gcbench alone')
+  })
+
+  it.runIf(process.platform === 'linux')(
+    'is no pipe that is waited for, nor a folder',
+    async () => {
+      const { folder } = left()
+      execFileSync('mkfifo', [join(folder, 'pipe')])
+      expect(await trouble(files.readLeft(folder, 'pipe'))).toContain('no regular file')
+      expect(await trouble(files.readLeft(folder, '.'))).toContain('no regular file')
+    },
+  )
+
+  it('is read at its ends where it is larger than memory', async () => {
+    const { folder } = left()
+    const path = join(folder, 'huge')
+    writeFileSync(path, 'first\n')
+    // A hole takes no room on the disk.
+    truncateSync(path, 5 * 1024 ** 3)
+    appendFileSync(path, '\nlast')
+    const text = (await files.readLeft(folder, 'huge')) ?? ''
+    expect(text.length).toBeLessThan(100_000_000)
+    expect([text.slice(0, 5), text.slice(-4)]).toEqual(['first', 'last'])
+    expect(await trouble(files.unpackLeft(folder, 'huge'))).toContain('too large')
+  })
+})
 
 describe('files', () => {
   it('are written whole, in folders that are made for them', async () => {

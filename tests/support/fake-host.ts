@@ -91,11 +91,13 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
     },
     files: {
       read: async (path) => disk.get(path) ?? null,
-      unpack: async (path) => {
-        const text = disk.get(path)
+      readLeft: async (folder, path) => disk.get(`${folder}/${path}`) ?? null,
+      unpackLeft: async (folder, path) => {
+        const text = disk.get(`${folder}/${path}`)
         return text === undefined ? null : new Uint8Array(Buffer.from(text, 'base64'))
       },
       write: async (path, text) => void disk.set(path, text),
+      writeInto: async (folder, path, text) => void disk.set(`${folder}/${path}`, text),
       append: async (path, text) => void disk.set(path, (disk.get(path) ?? '') + text),
       exists: async (path) => disk.has(path),
       isFolder: async (path) => !disk.has(path),

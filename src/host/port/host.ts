@@ -132,9 +132,17 @@ export interface Exec {
 /** Files, by absolute path. */
 export interface Files {
   read(path: string): Promise<string | null>
-  /** Bytes of a file, unpacked where they are gzip; throws HostError beyond 256 MB. */
-  unpack(path: string): Promise<Uint8Array | null>
+  /**
+   * What a program left below a folder that it could write to: gcbench could read more than the
+   * program, so a link is not followed, and what is no regular file is refused by a HostError. Of
+   * more than 64 MB head and tail; null: there is none.
+   */
+  readLeft(folder: string, path: string): Promise<string | null>
+  /** Its bytes, unpacked where they are gzip; throws HostError beyond 256 MB. */
+  unpackLeft(folder: string, path: string): Promise<Uint8Array | null>
   write(path: string, text: string): Promise<void>
+  /** Below a folder that a program could write to; follows no link there. */
+  writeInto(folder: string, path: string, text: string): Promise<void>
   /** Appends and flushes to disk before it resolves. */
   append(path: string, text: string): Promise<void>
   exists(path: string): Promise<boolean>

@@ -35,9 +35,9 @@ describe('a profile of a server', () => {
     const path = join(folder, 'p.gz')
     await net.download(`${url}/profile`, path, 5)
     expect(readFileSync(path)).toEqual(packed)
-    const bytes = await makeFiles(folder).unpack(path)
+    const bytes = await makeFiles(folder).unpackLeft(folder, path.slice(folder.length + 1))
     expect(new TextDecoder().decode(bytes ?? new Uint8Array())).toBe('a profile')
-    expect(await makeFiles(folder).unpack(`${path}x`)).toBeNull()
+    expect(await makeFiles(folder).unpackLeft(folder, 'x')).toBeNull()
   })
 
   it('fails with the words of the server, or why there are none', async () => {
@@ -53,6 +53,8 @@ describe('a profile of a server', () => {
   it('that is cut off cannot be unpacked', async () => {
     const path = join(folder, 'cut.gz')
     writeFileSync(path, packed.subarray(0, 20))
-    expect(await failure(makeFiles(folder).unpack(path))).toBeInstanceOf(HostError)
+    expect(
+      await failure(makeFiles(folder).unpackLeft(folder, path.slice(folder.length + 1))),
+    ).toBeInstanceOf(HostError)
   })
 })
