@@ -17,6 +17,7 @@ import { makeServer } from './intake/server.ts'
 import { setupRoutes } from './pages/setup.ts'
 import { makeOutage, noOutage } from './parts/outage.ts'
 import type { Parts } from './parts/parts.ts'
+import { type Reports, startReports } from './reports/report-process.ts'
 import type { Log } from './settings/log.ts'
 import type { AppSettings, Settings } from './settings/settings.ts'
 import { countJobs } from './store/job-counts.ts'
@@ -48,18 +49,18 @@ export async function startBot(
   const metrics = makeMetrics()
   const store = await openStore(settings, log, metrics.handled)
   metrics.onScrape({ depths: store.queue.depths, jobs: () => countJobs(store.db) })
+  const reports = startReports()
   let isDraining = false
-  const { metricsToken } = settings
-  const shared = { store, log, metrics, metricsToken, isDraining: () => isDraining }
+  const given = { store, log, metrics, metricsToken: settings.metricsToken }
+  const shared = { ...given, isDraining: () => isDraining }
   let routes: Hono
   let outage = noOutage
 
   const work = async (now: Settings, app: AppSettings) => {
     const github = gitHubOf(now, app, log, metrics, secondMs)
     outage = makeOutage({ probe: github.ping, onBack: wakerOf(store, log), log, clock, secondMs })
-    const parts: Parts = { settings: now, store, github: github.repository, outage, log, clock }
-    await startUpkeep(parts, github, metrics)
-    await startWork(parts)
+    const parts = partsOf(now, github, { store, outage, reports, log, clock })
+    await startUpkeep(parts, github, metrics).then(() => startWork(parts))
     const api = makeApi(store, { tokens: now.apiTokens, open: now.apiOpen })
     const whyNotReady = await watchApp(github, log)
     routes = makeServer({ ...shared, secrets: app.webhookSecrets, api, whyNotReady })
@@ -90,14 +91,25 @@ export async function startBot(
       outage.end()
       await closed(server, settings.drainSec)
       await store.queue.drain(settings.drainSec)
-      await store.close()
+      await end(store, reports)
       log.info('the bot has ended')
     }
     return { port, store, stop }
   } catch (error) {
-    await store.close()
+    await end(store, reports)
     throw error
   }
+}
+
+const partsOf = (
+  settings: Settings,
+  github: GitHubApp,
+  more: Omit<Parts, 'settings' | 'github'>,
+): Parts => ({ settings, github: github.repository, ...more })
+
+async function end(store: Store, reports: Reports): Promise<void> {
+  reports.end()
+  await store.close()
 }
 
 const ASK_AGAIN_MS = 30_000

@@ -2,7 +2,8 @@
 import { nearest } from '../../src/core/text/nearest.ts'
 import { Answer } from '../../src/stories/answer.ts'
 import type { Job } from '../jobs/job.ts'
-import { acceptRows, reportOf, rowNames } from '../requests/job-actions.ts'
+import { askOfKept } from '../looks/kept.ts'
+import { acceptRows } from '../requests/job-actions.ts'
 import type { BotCommand } from '../requests/request.ts'
 import { botReplies } from '../speak/replies.ts'
 import { listJobs } from '../store/job-store.ts'
@@ -17,16 +18,17 @@ export const accept: BotCommand<'accept'> = {
     const jobs = await listJobs(parts.store.db, found)
     const { row, reason } = invocation
     const having: Job[] = []
-    const names: string[] = []
+    const near: string[] = []
+    let hasReport = false
     for (const job of jobs) {
-      const report = await reportOf(job, parts)
-      const known = report === null ? [] : rowNames(report)
-      names.push(...known)
-      if (known.includes(row)) having.push(job)
+      const found = await askOfKept('findRow', job, { row }, parts)
+      hasReport ||= found !== null
+      if (found?.isKnown) having.push(job)
+      if (found?.near != null) near.push(found.near)
     }
-    if (names.length === 0) throw new Answer(botReplies.noReport(), 'confused')
+    if (!hasReport) throw new Answer(botReplies.noReport(), 'confused')
     if (having.length === 0)
-      throw new Answer(botReplies.noSuchRow(row, nearest(row, names)), 'confused')
+      throw new Answer(botReplies.noSuchRow(row, nearest(row, near)), 'confused')
     const acceptances = [{ row, reason, by, at: saidAt, sha }]
     const changed = await acceptRows(
       having,

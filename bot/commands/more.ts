@@ -2,9 +2,10 @@
 import { options } from '../../src/core/ask/options.ts'
 import { Answer } from '../../src/stories/answer.ts'
 import type { Job, Wish } from '../jobs/job.ts'
+import { askOfKept } from '../looks/kept.ts'
 import { newJob } from '../looks/new-jobs.ts'
 import { overBudget } from '../requests/budget.ts'
-import { furtherRounds, lastAsked, openOnes, reportOf } from '../requests/job-actions.ts'
+import { lastAsked, openOnes } from '../requests/job-actions.ts'
 import type { BotCommand, CommandRequest } from '../requests/request.ts'
 import { botReplies } from '../speak/replies.ts'
 import { addJob, listJobs } from '../store/job-store.ts'
@@ -61,11 +62,10 @@ async function wishesOf(
 ): Promise<(Wish & { of: Job })[]> {
   const wishes: (Wish & { of: Job })[] = []
   for (const job of jobs) {
-    const report = await reportOf(job, parts)
-    const further = report === null ? null : furtherRounds(report)
-    if (report === null || further === null) continue
-    const count = rounds?.max ?? further.rounds
-    const sec = budget ?? Math.max(report.plan.suite.budgetSec, Math.ceil(further.sec))
+    const open = await askOfKept('findOpen', job, {}, parts)
+    if (open === null || open.further === null) continue
+    const count = rounds?.max ?? open.further.rounds
+    const sec = budget ?? Math.max(open.budgetSec, Math.ceil(open.further.sec))
     const asked = {
       ...job.wish.asked,
       until: 'rounds',

@@ -4,16 +4,10 @@ import { has, rightsOf } from '../../src/stories/authorize.ts'
 import { SUITE_FILE, suitesAt } from '../../src/stories/base-suites.ts'
 import type { Event } from '../events/event.ts'
 import { isFinal, type Job } from '../jobs/job.ts'
+import { askOfKept } from '../looks/kept.ts'
 import type { Parts } from '../parts/parts.ts'
 import { overBudget } from '../requests/budget.ts'
-import {
-  acceptRows,
-  cancelJobs,
-  letIn,
-  objecting,
-  reportOf,
-  runAgain,
-} from '../requests/job-actions.ts'
+import { acceptRows, cancelJobs, letIn, runAgain } from '../requests/job-actions.ts'
 import { postReply } from '../requests/reply-comment.ts'
 import type { MaybeReply } from '../requests/request.ts'
 import { botReplies } from '../speak/replies.ts'
@@ -73,9 +67,9 @@ async function again(job: Job, by: string, now: string, parts: Parts): Promise<M
 }
 
 async function acceptAll(event: Pressed, job: Job, parts: Parts): Promise<MaybeReply> {
-  const report = await reportOf(job, parts)
-  if (report === null) return { text: botReplies.noReport(), reaction: 'confused' }
-  const rows = objecting(report)
+  const open = await askOfKept('findOpen', job, {}, parts)
+  if (open === null) return { text: botReplies.noReport(), reaction: 'confused' }
+  const rows = open.objecting
   if (rows.length === 0) return { text: botReplies.nothingObjects(), reaction: 'confused' }
   const now = parts.clock.timestamp()
   const sha = job.wish.headSha

@@ -1,8 +1,7 @@
 /** What a job has to look like on GitHub: its check, its comment, the reaction to its command. */
 import { createHash } from 'node:crypto'
-import type { Outcome } from '../../src/core/report/artifact.ts'
-import { type About, commentText } from '../../src/core/speak/comment.ts'
-import { checkRunFor, markName } from '../../src/core/speak/commit-mark.ts'
+import type { About } from '../../src/core/speak/comment.ts'
+import { markName } from '../../src/core/speak/commit-mark.ts'
 import type { Markers } from '../../src/core/speak/marker.ts'
 import { clean } from '../../src/core/text/plain.ts'
 import type {
@@ -13,13 +12,16 @@ import type {
 } from '../../src/host/port/github.ts'
 import { isFinal, type Job } from '../jobs/job.ts'
 import type { Appearance } from '../jobs/next-step.ts'
+import type { ToldReport } from '../reports/kept-report.ts'
 import { hasSharedComment, markerLine } from '../speak/comment-marker.ts'
 import { said } from '../speak/replies.ts'
 
 /** What is known beside the job itself. */
 export type JobView = {
-  /** The report under everything that is accepted; null: the job is not reported. */
-  outcome: Outcome | null
+  /** What its report says under everything that is accepted; null: the job is not reported. */
+  told: ToldReport | null
+  /** What that was made of, to see whether it still holds. */
+  toldOf: string
   /** Where the pull request is now, if elsewhere. */
   movedTo: string | null
   /** All jobs of the comment that asked for this one, itself included. */
@@ -76,8 +78,7 @@ export function checkOf(job: Job, seen: JobView): CheckRun {
   const { state } = job
   const given = { name: checkName(job), headSha: job.wish.headSha, externalId: job.id }
   const actions = actionsOf(job)
-  if (state === 'reported' && seen.outcome !== null)
-    return { ...checkRunFor(seen.outcome, aboutOf(job, seen)), ...given, actions }
+  if (state === 'reported' && seen.told !== null) return { ...seen.told.check, ...given, actions }
   return {
     ...given,
     url: job.run?.url ?? seen.home,
@@ -94,10 +95,7 @@ export function commentOf(job: Job, seen: JobView): string | null {
   if (job.pull === null || job.state === 'asked') return null
   const isQuiet = hasSharedComment(job) && (!job.wish.comments || job.state !== 'reported')
   if (isQuiet) return null
-  const text =
-    job.state === 'reported' && seen.outcome !== null
-      ? commentText(seen.outcome, aboutOf(job, seen), null)
-      : said.live(job)
+  const text = job.state === 'reported' && seen.told !== null ? seen.told.comment : said.live(job)
   return `${markerLine(job)}\n${text}`
 }
 
@@ -123,7 +121,7 @@ export const hashOf = (value: unknown): string =>
 /** All of it as hashes, to see what is out of date. */
 export function appearanceOf(job: Job, seen: JobView): Appearance {
   // A report that is not kept any more leaves what stands as it is.
-  const isForgotten = job.state === 'reported' && seen.outcome === null
+  const isForgotten = job.state === 'reported' && seen.told === null
   if (isForgotten) return { check: null, comment: null, reaction: null }
   const comment = commentOf(job, seen)
   return {

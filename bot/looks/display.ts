@@ -1,30 +1,31 @@
 /** Makes GitHub show what a job has to say: found before it is made, edited where it is there. */
-import { freshRows } from '../../src/core/speak/comment.ts'
+import type { About } from '../../src/core/speak/comment.ts'
 import { readMarker } from '../../src/core/speak/marker.ts'
 import { type GitHub, type IssueComment, SaidNoError } from '../../src/host/port/github.ts'
 import { setCheckRun } from '../../src/stories/commit-marks.ts'
 import { type Own, upsertComment } from '../../src/stories/own-comments.ts'
-import { alert } from '../../src/stories/publish.ts'
-import { readStoredReport } from '../history/report-archive.ts'
+import { sayAlert } from '../../src/stories/publish.ts'
 import type { Job } from '../jobs/job.ts'
 import type { Parts } from '../parts/parts.ts'
+import { type ToldReport, toldOf } from '../reports/kept-report.ts'
+import { TooMuchError } from '../reports/report-process.ts'
 import {
   type CommentMarker,
   hasSharedComment,
   markerOf,
   readCommentMarker,
 } from '../speak/comment-marker.ts'
-import { acceptancesOf, headBefore } from '../store/acceptance-store.ts'
+import { headBefore } from '../store/acceptance-store.ts'
 import { listJobs } from '../store/job-store.ts'
 import { aboutOf, checkOf, commentOf, hashOf, type JobView, reactionOf } from './appearance.ts'
-import { keptReport, outcomeOf } from './base-rules.ts'
+import { askOfKept } from './kept.ts'
 import type { Work } from './work.ts'
 
-/** What the store knows beside the job. `known`: its outcome, where it was read just now. */
+/** What the store knows beside the job. `before`: what was seen just now. */
 export async function viewOf(
   job: Job,
   parts: Parts,
-  known: JobView['outcome'] = null,
+  before: JobView | null = null,
 ): Promise<JobView> {
   const { store, settings } = parts
   const { db } = store
@@ -35,20 +36,26 @@ export async function viewOf(
   const { cause } = job
   const siblings =
     cause.kind === 'comment' ? await listJobs(db, { repository, comment: cause.comment }) : [job]
-  return {
-    outcome: job.state === 'reported' ? (known ?? (await outcomeKept(job, parts))) : null,
+  const place = {
     movedTo: latest === headSha ? null : latest,
-    siblings,
     home: `${settings.serverUrl}/${repository}/${page}`,
   }
+  const about = aboutOf(job, place)
+  // A report is large: it is told again only where what it comes to has changed.
+  const toldOf = JSON.stringify([job.result, about])
+  const told = before?.toldOf === toldOf ? before.told : await toldKept(job, about, parts)
+  return { told, toldOf, siblings, ...place }
 }
 
-/** The job's report under what is accepted now; null: none is kept any more. */
-export async function outcomeKept(job: Job, { store: { db } }: Pick<Parts, 'store'>) {
-  const text = await readStoredReport(db, job.place.repository, job.id)
-  const report = text === null ? null : keptReport(text, job)
-  if (report === null) return null
-  return outcomeOf(report, await acceptancesOf(db, job.place.repository, job.wish.headSha))
+/** What its report says; null: there is none, or none is kept any more. */
+async function toldKept(job: Job, about: About, parts: Parts): Promise<ToldReport | null> {
+  try {
+    return await askOfKept('tell', job, { about }, parts)
+  } catch (error) {
+    if (!(error instanceof TooMuchError)) throw error
+    parts.log.error({ job: job.id, reason: error.message }, 'a kept report cannot be told')
+    return toldOf({ kind: 'missing', why: error.message }, about)
+  }
 }
 
 export async function showCheck({ job, seen, github }: Work): Promise<Partial<Job>> {
@@ -62,7 +69,8 @@ export async function showCheck({ job, seen, github }: Work): Promise<Partial<Jo
   return { check: { id: check.id, shown } }
 }
 
-export async function showComment({ job, seen, github }: Work): Promise<Partial<Job>> {
+export async function showComment(work: Work): Promise<Partial<Job>> {
+  const { job, seen, github } = work
   const text = commentOf(job, seen)
   if (text === null || job.pull === null) return {}
   const done = ({ id, url }: IssueComment) => ({ comment: { id, url, shown: hashOf(text) } })
@@ -81,7 +89,7 @@ export async function showComment({ job, seen, github }: Work): Promise<Partial<
       // What a later push led to stays.
       textOver: (before) => ((before?.marker.marker.asked ?? 0) > own.asked ? null : text),
       async beforeEdit(before) {
-        if (hasSharedComment(job)) await tellOfRegressions(job, seen, before, github)
+        if (hasSharedComment(job)) await tellOfRegressions(work, before)
       },
     },
     github,
@@ -93,16 +101,15 @@ type Shown = { marker: CommentMarker; rest: string }
 
 /** Edits notify nobody, so rows that have newly regressed get a short comment of their own. */
 async function tellOfRegressions(
-  job: Job,
-  seen: JobView,
+  { job, seen, github, parts }: Work,
   { comment: { url }, marker: { marker, rest } }: Own<Shown>,
-  github: GitHub,
 ): Promise<void> {
   const before = readMarker('report', rest)
-  if (seen.outcome === null || job.pull === null || before === null) return
+  if (seen.told === null || job.pull === null || before === null) return
   if (marker.job === job.id) return
-  const fresh = freshRows(seen.outcome, before)
-  await alert(fresh, aboutOf(job, seen), { pull: job.pull, url }, github)
+  const ask = { about: aboutOf(job, seen), before, stickyUrl: url }
+  const fresh = await askOfKept('tellFresh', job, ask, parts)
+  if (fresh !== null && fresh !== 'none') await sayAlert(fresh, job.pull, github)
 }
 
 /** One reaction of ours at the command: the state of all that it asked for. */

@@ -4,7 +4,7 @@
  */
 import { SaidNoError } from '../../src/host/port/github.ts'
 import { HostError } from '../../src/host/port/host.ts'
-import { isFinal, type Job, type JobEvent, type Result, type RunRef } from '../jobs/job.ts'
+import { isFinal, type Job, type JobEvent, type RunRef } from '../jobs/job.ts'
 import { isSettled, type JobStep, nextStep, restAfter, whyLost } from '../jobs/next-step.ts'
 import type { Parts } from '../parts/parts.ts'
 import { findJob, noteJob, restJob, takeTurn, tellJob } from '../store/job-store.ts'
@@ -20,16 +20,14 @@ const MOST_STEPS = 30
 
 /** Looks at a job once, and does for it what can be done now. */
 export async function carryOn(id: string, parts: Parts): Promise<void> {
-  let before: { seen: JobView; of: Result | null } | null = null
+  let before: JobView | null = null
   for (let left = MOST_STEPS; left > 0; left--) {
     const known = await findJob(parts.store.db, id)
     if (known === null) return
     const { job, version } = known
     const github = parts.github(job.place.installation, job.place.repository)
-    // A report is large: it is read again only where what it comes to has changed.
-    const isKnown = before !== null && JSON.stringify(before.of) === JSON.stringify(job.result)
-    const seen = await viewOf(job, parts, isKnown ? (before?.seen.outcome ?? null) : null)
-    before = { seen, of: job.result }
+    const seen: JobView = await viewOf(job, parts, before)
+    before = seen
     const now = parts.clock.timestamp()
     const step = nextStep(job, appearanceOf(job, seen), now)
     const work: Work = { job, seen, github, parts, now }

@@ -1,21 +1,20 @@
 /** Fetches what a run left, as hostile data, and keeps it judged by the rules of the base. */
 
-import { ConfigError } from '../../src/core/model/config-error.ts'
-import type { Report } from '../../src/core/model/model.ts'
 import { REPORT_ARTIFACT } from '../../src/core/report/artifact.ts'
-import { type BaseRules, underBaseRules } from '../../src/core/report/base-rules.ts'
-import { extendReport } from '../../src/core/report/merge.ts'
+import type { BaseRules } from '../../src/core/report/base-rules.ts'
 import type { GitHub } from '../../src/host/port/github.ts'
 import { filedRows } from '../../src/stories/accept.ts'
 import { suitesAt } from '../../src/stories/base-suites.ts'
-import { fetchOutcome } from '../../src/stories/publish.ts'
+import { fetchText } from '../../src/stories/publish.ts'
 import { keepReport } from '../history/report-archive.ts'
 import type { Job, JobEvent } from '../jobs/job.ts'
+import type { Parts } from '../parts/parts.ts'
+import { TooMuchError } from '../reports/report-process.ts'
+import type { Judged } from '../reports/report-tasks.ts'
 import { acceptancesOf } from '../store/acceptance-store.ts'
 import { findJob } from '../store/job-store.ts'
 import { wordsOf } from '../store/queue.ts'
 import { isStoreTrouble } from '../store/trouble.ts'
-import { outcomeOf, resultOf } from './base-rules.ts'
 import { type Work, whyNotRunOf } from './work.ts'
 
 /** An artifact may be listed a little later than the run ends. */
@@ -28,53 +27,55 @@ export async function collectResult(work: Work): Promise<JobEvent | null> {
   if (run === null) return { kind: 'broke', why: 'the run is gone' }
   const why = whyNotRunOf(run, work, await github.login())
   if (why !== null) return { kind: 'broke', why: `the run is not ours: ${why}` }
-  const { suite, headSha, base } = job.wish
-  const expected = { headSha, baseSha: base.sha, suite }
-  const outcome = await fetchOutcome({ runId: run.id, artifact: REPORT_ARTIFACT }, expected, github)
-  if (outcome.kind === 'missing') {
+  const fetched = await fetchText({ runId: run.id, artifact: REPORT_ARTIFACT }, github)
+  const judged = fetched.kind === 'text' ? await judgedText(work, fetched.text) : fetched
+  if (judged.kind === 'missing') {
     const overSec = (Date.parse(now) - Date.parse(job.run?.overAt ?? now)) / 1000
     if (overSec < LATE_SEC) return null
     if (run.conclusion === 'cancelled')
       return { kind: 'cancelled', why: 'the run was stopped on its own page', by: null }
-    const { why, said = null } = outcome
+    const { why, said = null } = judged
     return { kind: 'broke', why, ...(said === null ? {} : { said }) }
   }
-  const pooled = await withExtended(outcome.report, work)
-  if (typeof pooled === 'string') return { kind: 'broke', why: pooled }
-  const { asked, gates } = job.wish
-  const variants = (asked.variants ?? '').split(',').filter((one) => one !== '')
-  // Never in the check that branch rules know, whatever the wish says.
-  const narrowing = { variants, isAdvisory: !gates && asked.advisory === 'true' }
-  const report = underBaseRules(pooled, await rulesFor(job, github), narrowing)
-  return keep(work, { ...report, records: null })
+  return judged.kind === 'broke' ? judged : keep(work, judged)
 }
 
-/** The report with the rounds that it goes on with before its own; words: why it cannot. */
-async function withExtended(own: Report, { job, github, parts, now }: Work) {
-  const { suite, headSha, base, extends: before = [] } = job.wish
-  const expected = { headSha, baseSha: base.sha, suite }
-  const reports: Report[] = []
-  for (const id of before) {
-    const runId = (await findJob(parts.store.db, id))?.job.run?.id
-    const from = { runId: runId ?? 0, artifact: REPORT_ARTIFACT }
-    const found = runId === undefined ? null : await fetchOutcome(from, expected, github)
-    if (found?.kind !== 'measured') return `the rounds that it goes on with are gone: ${RERUN}`
-    reports.push(found.report)
+async function judgedText({ job, github, parts, now }: Work, text: string): Promise<Judged> {
+  const { suite, headSha, base, asked, gates } = job.wish
+  const variants = (asked.variants ?? '').split(',').filter((one) => one !== '')
+  const ask = {
+    ...{ job, text, now, expected: { headSha, baseSha: base.sha, suite } },
+    before: await textsBefore(job, github, parts),
+    rules: await rulesFor(job, github),
+    // Never in the check that branch rules know, whatever the wish says.
+    narrowing: { variants, isAdvisory: !gates && asked.advisory === 'true' },
+    accepted: await acceptancesOf(parts.store.db, job.place.repository, headSha),
   }
   try {
-    return [...reports, own].reduce((first, more) => extendReport(first, more, now))
+    return await parts.reports.ask('judge', ask)
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error
-    const [problem] = error.problems
-    const why = 'its rounds cannot be judged with those that it goes on with'
-    return `${why} (${problem?.message}): ${RERUN}`
+    if (!(error instanceof TooMuchError)) throw error
+    return { kind: 'broke', why: error.message }
   }
 }
 
-const RERUN = '/bench rerun measures anew'
+/** Reports whose rounds it goes on with; null: gone. */
+async function textsBefore({ wish }: Job, github: GitHub, { store: { db } }: Parts) {
+  const texts: (string | null)[] = []
+  for (const id of wish.extends ?? []) {
+    const runId = (await findJob(db, id))?.job.run?.id
+    const from = { runId: runId ?? 0, artifact: REPORT_ARTIFACT }
+    const found = runId === undefined ? null : await fetchText(from, github)
+    texts.push(found?.kind === 'text' ? found.text : null)
+  }
+  return texts
+}
 
 /** The history keeps it, judged by the base's rules, under the job's id. */
-async function keep({ job, github, parts, now }: Work, report: Report): Promise<JobEvent> {
+async function keep(
+  { job, github, parts, now }: Work,
+  { packed, result }: Extract<Judged, { kind: 'judged' }>,
+): Promise<JobEvent> {
   const { db } = parts.store
   const { place, pull, wish, run } = job
   const { repository, defaultBranch } = place
@@ -89,14 +90,13 @@ async function keep({ job, github, parts, now }: Work, report: Report): Promise<
     keptAt: new Date(now),
   }
   try {
-    await db.transaction().execute((trx) => keepReport(trx, kept, report))
+    await db.transaction().execute((trx) => keepReport(trx, kept, packed))
   } catch (error) {
     if (isStoreTrouble(error)) throw error
     parts.log.error({ job: job.id, reason: wordsOf(error) }, 'a report cannot be kept')
     return { kind: 'broke', why: 'the report cannot be kept: its words or numbers do not fit' }
   }
-  const accepted = await acceptancesOf(db, repository, wish.headSha)
-  return { kind: 'reported', result: resultOf(job, outcomeOf(report, accepted)) }
+  return { kind: 'reported', result }
 }
 
 /** Of the commit that was the base when it was asked for. A fault of GitHub's is tried again. */

@@ -1,6 +1,7 @@
 /** What the bot's handlers work with; made once by the door. */
 import type { GitHub } from '../../src/host/port/github.ts'
 import type { Clock } from '../../src/host/port/host.ts'
+import type { Reports } from '../reports/report-process.ts'
 import type { Log } from '../settings/log.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Store } from '../store/store.ts'
@@ -13,6 +14,8 @@ export type Parts = {
   github(installation: number, repository: string): GitHub
   /** Whether GitHub answers; whoever is about to ask waits until it is over. */
   outage: Outage
+  /** The process that reads reports. */
+  reports: Reports
   log: Log
   clock: Clock
 }

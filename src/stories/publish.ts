@@ -10,16 +10,9 @@ import {
   type Outcome,
   REPORT_ARCHIVE,
 } from '../core/report/artifact.ts'
-import {
-  type About,
-  alertMarker,
-  alertText,
-  commentText,
-  freshRows,
-} from '../core/speak/comment.ts'
+import { type About, type Alert, alertOf, commentText, freshRows } from '../core/speak/comment.ts'
 import { checkRunFor, outranks, statusFor } from '../core/speak/commit-mark.ts'
 import { type Markers, readMarker } from '../core/speak/marker.ts'
-import type { RowView } from '../core/tell/rows.ts'
 import { type GitHub, RefusedError } from '../host/port/github.ts'
 import { type Marked, setCheckRun, setStatus } from './commit-marks.ts'
 import { type CommentChange, sayOnce, upsertComment } from './own-comments.ts'
@@ -150,7 +143,8 @@ async function tell(outcome: Outcome, about: About, pull: number, github: GitHub
         return commentText(outcome, about, before?.marker ?? null)
       },
       async beforeEdit({ comment: { url }, marker }) {
-        alertUrl = await alert(freshRows(outcome, marker), about, { pull, url }, github)
+        const fresh = alertOf(freshRows(outcome, marker), about, url)
+        alertUrl = fresh === null ? null : await sayAlert(fresh, pull, github)
       },
     },
     github,
@@ -165,20 +159,18 @@ const isLater = ({ run, attempt }: Markers['report'], { run: ours }: About) =>
 /**
  * Edits notify nobody, so rows that have newly regressed get a comment of their own. It is written
  * before the sticky comment forgets what it told last: a run that dies between the two is made
- * good by the next. `sticky`: the pull request, and where that comment is. Null: nothing is new.
+ * good by the next. Where it is.
  */
-export async function alert(
-  fresh: RowView[],
-  about: About,
-  sticky: { pull: number; url: string },
+export async function sayAlert(
+  { marker, text }: Alert,
+  pull: number,
   github: GitHub,
-): Promise<string | null> {
-  if (fresh.length === 0) return null
-  const wanted = JSON.stringify(alertMarker(about, fresh))
+): Promise<string> {
+  const wanted = JSON.stringify(marker)
   const { url } = await sayOnce(
-    sticky.pull,
+    pull,
     ({ body }) => JSON.stringify(readMarker('alert', body)) === wanted,
-    alertText(fresh, about, sticky.url),
+    text,
     github,
   )
   return url

@@ -16,7 +16,7 @@ export type Wall = { from: RegExp; never: RegExp; why: string }
 const PURE = /^(zod|simple-statistics|pure-rand|yaml|fastest-levenshtein|string-argv)(\/|$)/
 const ACTIONS = /^@actions\/(artifact|core|github)(\/|$)/
 const NODE = /^node:/
-/** The bot runs nothing. */
+/** The bot runs nothing of others'; one file starts the process that reads reports. */
 const NODE_WITHOUT_CHILDREN = /^node:(?!child_process|cluster|worker_threads|vm)/
 const HTTP = /^(hono|@hono)(\/|$)/
 const BOT_TOOLS = /^(kysely|pino|prom-client|zod)(\/|$)/
@@ -136,6 +136,9 @@ export const rooms: Room[] = [
   ]),
   bot('bot/store', 'tables and queues over one SQL', [/^(pg|pg-boss|@electric-sql\/pglite)(\/|$)/]),
   bot('bot/speak', 'the sentences of the bot'),
+  bot('bot/reports', 'reports read, judged and told, in a process of their own', [
+    /^node:child_process$/,
+  ]),
   bot('bot/history', 'what a branch measured, kept and told'),
   bot('bot/parts', 'what handlers work with'),
   bot('bot/looks', 'the next missing thing of a job on GitHub, found or made'),
@@ -211,6 +214,11 @@ export const walls: Wall[] = [
     from: /^src\/core\/text\/(?!html\.ts$)/,
     never: /^hono/,
     why: 'one file makes HTML of text',
+  },
+  {
+    from: /^bot\/(?!reports\/report-process\.ts$)/,
+    never: /^node:child_process$/,
+    why: 'one file starts the process that reads reports',
   },
   {
     from: /^src\/host\/port\//,

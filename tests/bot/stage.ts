@@ -34,6 +34,7 @@ import {
 } from '../support/github/world.ts'
 import { makeZip } from '../support/zip.ts'
 import { quiet } from './engines.ts'
+import { inPlace } from './in-place.ts'
 import { openMemory } from './memory.ts'
 import { commentCreated, pullEvent, runEvent } from './payloads.ts'
 
@@ -124,6 +125,7 @@ export async function openStage(
     },
     github: () => github,
     outage: noOutage,
+    reports: inPlace,
     log: quiet,
     clock,
   }

@@ -5,7 +5,7 @@ import { attacks } from '../../scripts/fixtures/report-fixture-hostile.ts'
 import { render } from '../../scripts/fuzz/rendered.ts'
 import {
   type About,
-  alertText,
+  alertOf,
   COMMENT_LIMIT,
   commentText,
   freshRows,
@@ -66,7 +66,7 @@ describe.each(cases)('%s', (name) => {
 
   it('has an alert of ours where rows have regressed', () => {
     const fresh = freshRows(outcome, before)
-    const alert = alertText(fresh, about, STICKY)
+    const alert = alertOf(fresh, about, STICKY)?.text ?? ''
     expect(strangers(alert)).toEqual([])
     expect(searched(alert)).not.toMatch(/(^|\W)@\w|(^|\W)#\d|\bGH-\d/)
     expect(alert.split('\n')).toHaveLength(2)

@@ -111,6 +111,9 @@ export function freshRows(outcome: Outcome, before: Markers['report'] | null): R
     .filter(({ comparison: row }) => !isAccepted(row))
 }
 
+/** A short comment, and the marker by which it is known again. */
+export type Alert = { marker: Markers['alert']; text: string }
+
 export function alertMarker({ suite, headSha }: About, fresh: RowView[]): Markers['alert'] {
   const keys = fresh.map(({ comparison }) => rowKeyOf(comparison)).sort()
   return { suite, head: headSha, rows: shortHash(JSON.stringify(keys)) }
@@ -118,8 +121,13 @@ export function alertMarker({ suite, headSha }: About, fresh: RowView[]): Marker
 
 const NAMED = 5
 
-/** A short comment about rows that have newly regressed, because an edit notifies nobody. */
-export function alertText(fresh: RowView[], about: About, stickyUrl: string): string {
+/**
+ * A short comment about rows that have newly regressed, because an edit notifies nobody. Null:
+ * there are none.
+ */
+export function alertOf(fresh: RowView[], about: About, stickyUrl: string): Alert | null {
+  if (fresh.length === 0) return null
+  const marker = alertMarker(about, fresh)
   const rows = fresh.map(
     ({ comparison, metric, delta, word }): Phrase => [
       { name: comparison.benchmark },
@@ -128,11 +136,12 @@ export function alertText(fresh: RowView[], about: About, stickyUrl: string): st
       ')',
     ],
   )
-  return [
-    writeMarker('alert', alertMarker(about, fresh)),
+  const text = [
+    writeMarker('alert', marker),
     `❌ **${plural(fresh.length, 'new regression')}** at ${shortSha(about.headSha)}: ` +
       `${inline(list(rows, NAMED))}. [All results](${stickyUrl})`,
   ].join('\n')
+  return { marker, text }
 }
 
 /** Same text, however GitHub keeps its line ends. */

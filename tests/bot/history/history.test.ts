@@ -14,6 +14,7 @@ import {
   readStoredReport,
   type StoredReport,
 } from '../../../bot/history/report-archive.ts'
+import { packReport, unpackReport } from '../../../bot/reports/packed-report.ts'
 import { openStore } from '../../../bot/store/store.ts'
 import type { Tables } from '../../../bot/store/tables.ts'
 import type { Report } from '../../../src/core/model/model.ts'
@@ -52,17 +53,22 @@ const kept = (id: string, day: number, more: Partial<StoredReport> = {}): Stored
   ...more,
 })
 
+const keep = async (store: Kysely<Tables>, stored: StoredReport, report: Report) =>
+  keepReport(store, stored, await packReport(report))
+
 describe('one report', () => {
   test('is kept once, with every row of its table, and is read as it was', async () => {
     const report = fixture('all-faster')
-    await keepReport(db, kept('one', 0, { repository: 'octo/one' }), report)
-    await keepReport(db, kept('one', 9, { repository: 'octo/one' }), report)
+    await keep(db, kept('one', 0, { repository: 'octo/one' }), report)
+    await keep(db, kept('one', 9, { repository: 'octo/one' }), report)
     const points = await pointsOf(db, 'one')
     expect(points.map(({ benchmark, metric, verdict }) => [benchmark, metric, verdict])).toEqual(
       report.comparisons.map((one) => [one.benchmark, one.metric, one.verdict.word]),
     )
     const { records: _, ...rest } = report
-    expect(JSON.parse((await readStoredReport(db, 'octo/one', 'one')) ?? '')).toEqual({
+    expect(
+      JSON.parse(`${await unpackReport((await readStoredReport(db, 'octo/one', 'one'))!)}`),
+    ).toEqual({
       ...rest,
       records: null,
     })
@@ -77,19 +83,15 @@ describe('one report', () => {
     const [point, low, high] = [Math.log(0.8), Math.log(0.75), Math.log(0.9)]
     const one = { ...first, estimate: { ...first.estimate, point, low, high } } as typeof first
     const made = { ...report, comparisons: [one] }
-    await keepReport(db, kept('ratio', 0, { repository: 'octo/ratio' }), made)
+    await keep(db, kept('ratio', 0, { repository: 'octo/ratio' }), made)
     const [row] = await pointsOf(db, 'ratio')
     expect(row?.deltaPct).toBeCloseTo(-20, 10)
     expect([row?.lowPct, row?.highPct].map((pct) => Math.round(pct ?? 0))).toEqual([-25, -10])
   })
 
   test('two hundred rows with hostile names are only text', async () => {
-    await keepReport(
-      db,
-      kept('many', 0, { repository: 'octo/m' }),
-      fixture('one-regression-of-200'),
-    )
-    await keepReport(db, kept('bad', 0, { repository: 'octo/m' }), fixture('hostile'))
+    await keep(db, kept('many', 0, { repository: 'octo/m' }), fixture('one-regression-of-200'))
+    await keep(db, kept('bad', 0, { repository: 'octo/m' }), fixture('hostile'))
     const rows = fixture('one-regression-of-200').comparisons.length
     expect(await pointsOf(db, 'many')).toHaveLength(rows)
     expect((await pointsOf(db, 'bad')).map(({ benchmark }) => benchmark)).toEqual(
@@ -115,7 +117,7 @@ async function keepSixtyDays(): Promise<void> {
     }
     const isPull = day % 4 === 3
     const where = isPull ? { ref: `pull/${day}`, baseRef: 'main' } : {}
-    await keepReport(db, kept(`day-${day}`, day, where), { ...template, comparisons: [row] })
+    await keep(db, kept(`day-${day}`, day, where), { ...template, comparisons: [row] })
   }
 }
 
@@ -179,7 +181,7 @@ describe('sixty days of a branch', () => {
   test('what is forgotten: old reports themselves, not what they measured', async () => {
     const before = await readHistory(db, REPOSITORY, id, 'main')
     const old = { repository: 'octo/old', ref: 'pull/1' }
-    await keepReport(db, kept('old', 1, old), fixture('all-faster'))
+    await keep(db, kept('old', 1, old), fixture('all-faster'))
     const pruned = await pruneReports(db, new Date(START + 30 * DAY))
     expect(pruned.reports).toBe(1)
     expect(await readStoredReport(db, REPOSITORY, 'day-29')).toBeNull()
@@ -195,8 +197,8 @@ describe('the command', () => {
     try {
       const settings = await engine.settings()
       const store = await openStore(settings, quiet)
-      await keepReport(store.db, kept('a', 1), fixture('exact'))
-      await keepReport(store.db, kept('b', 2, { repository: 'octo/b' }), fixture('exact'))
+      await keep(store.db, kept('a', 1), fixture('exact'))
+      await keep(store.db, kept('b', 2, { repository: 'octo/b' }), fixture('exact'))
       await store.close()
       const file = join(settings.dataDir, 'history.ndjson')
       expect(await exportTo(settings, file, 'octo/b', quiet)).toBe(`wrote 1 reports to ${file}`)
@@ -220,7 +222,7 @@ describe('the API', () => {
     })
 
   test('what is not open is not there, but for a token', async () => {
-    await keepReport(db, kept('new', 99, { repository: 'octo/one' }), fixture('exact'))
+    await keep(db, kept('new', 99, { repository: 'octo/one' }), fixture('exact'))
     for (const name of ['octo/one', 'octo/none', 'freedom/x'])
       expect((await ask(`/repos/${name}/reports`)).status).toBe(404)
     expect((await ask('/repos/octo/one/reports', 'another token')).status).toBe(404)

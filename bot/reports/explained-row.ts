@@ -1,0 +1,47 @@
+/** How one row of a report was judged, in words. */
+import { rowName } from '../../src/core/gate/acceptances.ts'
+import type { Comparison, Report } from '../../src/core/model/model.ts'
+import { explainRow, type RowView } from '../../src/core/tell/rows.ts'
+import { rowsOf, viewReport } from '../../src/core/tell/view.ts'
+import { code, inline, prose, table } from '../../src/core/text/markdown.ts'
+import type { Wish } from '../jobs/job.ts'
+
+/** Rows of that name that are told at once. */
+const MOST_TOLD = 5
+
+const isNamed = (row: Comparison, name: string) =>
+  [rowName(row), `${rowName(row)}:${row.contrast}`].includes(name)
+
+/** Markdown; null: the report has no such row. */
+export function explainNamed(report: Report, name: string, wish: Wish): string | null {
+  const rows = viewReport(report)
+    .tables.flatMap(rowsOf)
+    .filter(({ comparison }) => isNamed(comparison, name))
+  if (rows.length === 0) return null
+  return rows
+    .slice(0, MOST_TOLD)
+    .map((view) => explained(wish, view))
+    .join('\n\n')
+}
+
+function explained({ headSha, suite }: Wish, view: RowView): string {
+  const { comparison, metric, base, head, delta, interval, word, detail, problems } = view
+  const rows = explainRow(view).map(([label, text]) => [label, prose(text)])
+  const notes = problems.map(
+    ({ message, next }) => `- ${prose(message)}${next === undefined ? '' : `; ${prose(next)}`}`,
+  )
+  const why = detail === null ? '' : ` (${inline(detail)})`
+  return [
+    `**${prose(word)}**${why}: ${code(comparison.benchmark)} ${prose(metric)} at ` +
+      `${code(headSha.slice(0, 12))} in ${code(suite)}: ${prose(base)} → ` +
+      `${prose(head)}, ${prose(delta)} ${prose(interval ?? '')}`.trimEnd(),
+    table(
+      [
+        { title: 'How it was judged', align: 'left' },
+        { title: '', align: 'left' },
+      ],
+      rows,
+    ),
+    ...(notes.length === 0 ? [] : [notes.join('\n')]),
+  ].join('\n\n')
+}

@@ -1,0 +1,107 @@
+/** Reports are read in a process of their own, which is ended where one takes too much. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, expect, it } from 'vitest'
+import { REPORT_LIMITS, type Reports, startReports } from '../../../bot/reports/report-process.ts'
+import { HEAD, openStage, type Stage } from '../stage.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'gcbench-reports-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+let ends: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ends) await end()
+  ends = []
+})
+
+const started = (...given: Parameters<typeof startReports>): Reports => {
+  const reports = startReports(...given)
+  ends.push(() => reports.end())
+  return reports
+}
+
+/** The most that a report may have. */
+const ROWS = 30_000
+
+/** A stage whose first run is under way. */
+async function running(reports: Reports) {
+  const stage = await openStage('bot: { on-push: quick, parallel: 1 }')
+  ends.push(() => stage.close())
+  stage.parts.reports = reports
+  await stage.event('opened')
+  await stage.passTime(40)
+  const [run] = stage.runs()
+  if (run === undefined) throw new Error('nothing runs')
+  await stage.startRun(run)
+  return { stage, run }
+}
+
+const largeFor = (stage: Stage, run: Stage['world']['runs'][number]) =>
+  stage.reportFor(run, 'one-regression-of-200', (report) => {
+    const [first] = report.comparisons
+    if (first === undefined) throw new Error('no row')
+    for (let i = report.comparisons.length; i < ROWS; i++)
+      report.comparisons.push({ ...first, benchmark: `Benchmark${i}/case=${(i * 7919) % 1000}` })
+  })
+
+const endOf = ({ world }: Stage, suite: string) =>
+  world.checks.find(({ name, sha }) => sha === HEAD && name.startsWith(`gcbench/${suite}`))
+
+it('answers others while the largest report there may be is judged, and tells it', async () => {
+  const go = join(folder, 'go')
+  const held = started(REPORT_LIMITS, new URL('./held-reports.ts', import.meta.url))
+  const order: string[] = []
+  const begun = Promise.withResolvers<void>()
+  const { stage, run } = await running({
+    ...held,
+    ask(task, ask) {
+      if (task !== 'judge') return held.ask(task, ask)
+      begun.resolve()
+      return held.ask(task, { ...ask, now: go }).finally(() => order.push('judged'))
+    },
+  })
+  const told = stage.endRun(run, largeFor(stage, run))
+  await Promise.race([begun.promise, told])
+  // All of a conversation: a delivery, a look at who asks, a reply.
+  await stage.say('alice', '/bench help')
+  order.push('answered')
+  expect(stage.comments().at(-1)).toContain('/bench')
+  writeFileSync(go, '')
+  await told
+  await stage.passTime(700)
+  expect(order).toEqual(['answered', 'judged'])
+  expect(endOf(stage, 'quick')).toMatchObject({ status: 'completed', conclusion: 'failure' })
+  const { rows } = await stage.db
+    .selectFrom('points')
+    .innerJoin('reports', 'reports.id', 'points.report')
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .where('reports.repository', 'like', `%/${stage.world.repository.name}`)
+    .executeTakeFirstOrThrow()
+  expect(Number(rows)).toBe(ROWS)
+})
+
+it.each([
+  ['time', { limitSec: 0.001, memoryMb: 1024 }, 'took more than 0.001 s'],
+  ['memory', { limitSec: 600, memoryMb: 40 }, 'took more than 40 MB of memory'],
+])(
+  'ends a job whose report takes too much %s, in words; the next one runs',
+  async (what, limits, words) => {
+    const { stage, run } = await running(started(limits))
+    await stage.say('alice', '/bench oltp --advisory')
+    await stage.passTime(40)
+    expect(stage.runs().length).toBe(1)
+    await stage.endRun(run, what === 'memory' ? largeFor(stage, run) : stage.reportFor(run))
+    await stage.passTime(700)
+    const ended = endOf(stage, 'quick')
+    expect(ended).toMatchObject({ status: 'completed', conclusion: 'action_required' })
+    expect(ended?.output.summary).toContain(`reading the report ${words}`)
+    const next = stage.runs()[1]
+    if (next === undefined) throw new Error('the next one does not run')
+    if (what === 'time') return
+    // By another process than the one that was ended.
+    await stage.endRun(next, stage.reportFor(next))
+    await stage.passTime(700)
+    expect(endOf(stage, 'oltp')?.conclusion).toBe('neutral')
+  },
+)

@@ -1,0 +1,12 @@
+/** Tasks on reports done where they are asked for, with plain data as between processes. */
+import type { Reports, Task } from '../../bot/reports/report-process.ts'
+import * as tasks from '../../bot/reports/report-tasks.ts'
+
+const works: Record<Task, (ask: never) => Promise<unknown>> = { ...tasks }
+
+export const inPlace: Reports = {
+  async ask(task, ask) {
+    return structuredClone(await works[task](structuredClone(ask) as never)) as never
+  },
+  end() {},
+}
