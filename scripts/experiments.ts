@@ -1,39 +1,62 @@
 /**
  * Runs the experiments of docs/experiments/ on the bundled examples, and writes what they print to
- * their pages: `node scripts/experiments.ts [NAME ...] [-- ARGS of gcbench run]`. Takes a quiet
- * machine, Go, sysbench and a JDK, and at most five minutes a suite, or what the arguments say.
+ * their pages: `node start.js scripts/experiments.ts [NAME ...] [-- ARGS of gcbench run]`. Takes a
+ * quiet machine, Go, sysbench and a JDK; all of them together take twelve minutes, builds among them.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readReport } from '../src/core/report/schema.ts'
 import { experiments, pagePath, SUITE_FILE, stageExperiment } from './experiments/stage.ts'
+import { undecided } from './experiments/undecided.ts'
 
 const CLI = join(import.meta.dirname, '../src/cli.ts')
 /** Tables are long; what explains them is in the report. */
 const MOST_LINES = 60
+/** A load average from which figures are the form alone. */
+const BUSY = 0.5
+
+/** A table, and what it cost and could not tell. */
+function printedOf(suite: string, argv: string[], folder: string): string[] {
+  const load = loadavg()[0] ?? 0
+  const run = spawnSync(process.execPath, [CLI, ...argv], {
+    ...{ cwd: folder, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const lines = run.stdout.replaceAll(folder, '.').trim().split('\n')
+  const kept = lines
+    .filter((line) => !/^(written|repeat): /.test(line))
+    .join('\n')
+    .trimEnd()
+  if (kept === '') throw new Error(`${suite} ended with ${run.status} and printed nothing`)
+  const shown = kept.split('\n')
+  const left = shown.length - MOST_LINES
+  const cut = left > 0 ? [`... and ${left} more lines`] : []
+  const report = readReport(readFileSync(join(folder, 'gcbench-out/report.json'), 'utf8'))
+  if (report.comparisons.length === 0 || report.roundsRun === 0) {
+    throw new Error(`${suite} compared nothing, so its page stays as it was:\n${kept}`)
+  }
+  const machine = `${cpus().length} x ${cpus()[0]?.model.trim()}`
+  const busy =
+    load < BUSY ? '' : ': a busy machine, so that its figures show the form, not the size'
+  const date = new Date().toISOString().slice(0, 10)
+  return [
+    ...[`\`gcbench ${argv.join(' ')}\`, on ${date}, ${machine}, with a load of`],
+    `${load.toFixed(1)} before it${busy}:`,
+    ...['', '```text', ...shown.slice(0, MOST_LINES), ...cut, '```', ''],
+    ...[undecided(report), ''],
+  ]
+}
 
 function printed(name: string, more: string[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'gcbench-experiment-'))
   try {
     const { suites, args } = stageExperiment(name, folder)
-    return suites.flatMap((suite) => {
-      const argv = ['run', suite, ...args, ...more, '--config', SUITE_FILE, '--seed', 'docs']
-      const load = (loadavg()[0] ?? 0).toFixed(1)
-      const run = spawnSync(process.execPath, [CLI, ...argv], {
-        ...{ cwd: folder, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
-      const lines = run.stdout.replaceAll(folder, '.').trimEnd().split('\n')
-      const kept = lines.filter((line) => !/^(written|repeat): /.test(line))
-      const left = kept.length - MOST_LINES
-      const cut = left > 0 ? [`... and ${left} more lines`] : []
-      const machine = `${cpus().length} x ${cpus()[0]?.model.trim()}, load before it ${load}`
-      const date = new Date().toISOString().slice(0, 10)
-      return [
-        ...[`\`gcbench ${argv.join(' ')}\`, on ${date}, ${machine}:`, '', '```text'],
-        ...[...kept.slice(0, MOST_LINES), ...cut, '```', ''],
-      ]
+    return Object.entries(suites).flatMap(([suite, budget]) => {
+      const length = more.length > 0 ? more : ['--budget', budget]
+      const argv = ['run', suite, ...args, ...length, '--config', SUITE_FILE, '--seed', 'docs']
+      return printedOf(suite, argv, folder)
     })
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -42,13 +65,13 @@ function printed(name: string, more: string[]): string[] {
 
 const given = process.argv.slice(2)
 const end = given.includes('--') ? given.indexOf('--') : given.length
-const [asked, passedOn] = [given.slice(0, end), given.slice(end + 1)]
-const more = passedOn.length > 0 ? passedOn : ['--budget', '5m']
+const [asked, more] = [given.slice(0, end), given.slice(end + 1)]
 for (const name of asked.length > 0 ? asked : Object.keys(experiments)) {
+  const beganAt = performance.now()
   const block = printed(name, more).join('\n').trimEnd()
   const page = readFileSync(pagePath(name), 'utf8')
   const [begin, until] = [`<!-- experiment:${name} -->`, `<!-- /experiment:${name} -->`]
   const [before = '', after = ''] = [page.split(begin)[0], page.split(until)[1]]
   writeFileSync(pagePath(name), `${before}${begin}\n\n${block}\n\n${until}${after}`)
-  console.log(`wrote ${pagePath(name)}`)
+  console.log(`wrote ${pagePath(name)} in ${Math.round((performance.now() - beganAt) / 1000)} s`)
 }

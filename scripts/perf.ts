@@ -10,11 +10,12 @@ import { gctrace } from './perf/gctrace.ts'
 import { isolation } from './perf/isolation.ts'
 import { overhead } from './perf/overhead.ts'
 import { readings } from './perf/readings.ts'
+import { rounds } from './perf/rounds.ts'
 import { statistics } from './perf/statistics.ts'
 
 /** The one list: a new figure is a new file and a line here. */
 const benchmarks: (() => Promise<Figure[]>)[] = [
-  ...[overhead, isolation, statistics, readings, gctrace, answers, ab],
+  ...[overhead, rounds, isolation, statistics, readings, gctrace, answers, ab],
 ]
 
 const only = process.argv[2]

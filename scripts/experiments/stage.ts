@@ -11,8 +11,8 @@ const example = (path: string) => join(PROJECT, 'fixtures/examples', path)
 export const SUITE_FILE = 'experiment.yml'
 
 export type Experiment = {
-  /** Suites that are run, in order. */
-  suites: string[]
+  /** Suites that are run, in order, each with time for its rounds: all together ten minutes. */
+  suites: Record<string, string>
   args: string[]
   /** Puts the sources into an empty folder, as a git repository. */
   stage(folder: string): void
@@ -39,20 +39,20 @@ const copied = (from: Record<string, string>) => (folder: string) => {
 const server = copied({ sqlserver: '.' })
 
 export const experiments: Record<string, Experiment> = {
-  collectors: { suites: ['collectors'], args: [], stage: server },
+  collectors: { suites: { collectors: '120s' }, args: [], stage: server },
   pool: {
-    ...{ suites: ['pool'], args: [] },
+    ...{ suites: { pool: '45s' }, args: [] },
     stage: (folder) => void makeExampleRepository('pool', folder),
   },
   pointer: {
-    ...{ suites: ['pointer'], args: ['--base', 'main'] },
+    ...{ suites: { pointer: '100s' }, args: ['--base', 'main'] },
     stage: (folder) => void makeExampleRepository('prolly', folder),
   },
   'heap-ladder': {
-    ...{ suites: ['jvm', 'go-server'], args: [] },
+    ...{ suites: { jvm: '150s', 'go-server': '120s' }, args: [] },
     stage: copied({ sqlserver: '.', 'load/Load.java': 'load/Load.java' }),
   },
-  placement: { suites: ['placement'], args: [], stage: server },
+  placement: { suites: { placement: '70s' }, args: [], stage: server },
 }
 
 export const pagePath = (name: string) => join(PROJECT, 'docs/experiments', `${name}.md`)

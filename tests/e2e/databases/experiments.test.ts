@@ -122,7 +122,7 @@ describe.skipIf(!hasServer)('experiments on a server', () => {
 
 describe.skipIf(!hasJava)('a heap ladder of a JVM', () => {
   it('clients and phases beside the heap; out of memory is a rung', async () => {
-    staged('heap-ladder', ['--seconds 5', '--seconds 0.2'])
+    staged('heap-ladder', ['--seconds 1', '--seconds 0.2'])
     const { report, said, ended } = await run('jvm', 1)
     expect(report.plan.targets.map(({ settings }) => settings.name)).toEqual([
       ...['clients=4/phase=load', 'clients=4/phase=run'],

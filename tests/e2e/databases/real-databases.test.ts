@@ -31,11 +31,17 @@ function has(what: string, is: boolean): boolean {
 }
 
 const hasSysbench = has('sysbench is not installed', answers('sysbench', '--version'))
+/** The distribution's, or unpacked beside a MySQL that it would displace: see .ci/run. */
+const MARIADB = [join(PROJECT, '.databases/usr'), '/usr'].find((folder) =>
+  existsSync(join(folder, 'sbin/mariadbd')),
+)
 const hasMariadb = has(
   'no MariaDB server here (mariadbd, mariadb-install-db, mariadb)',
-  answers('mariadbd', '--version') && answers('mariadb', '--version'),
+  MARIADB !== undefined &&
+    answers(`${MARIADB}/sbin/mariadbd`, '--no-defaults', '--version') &&
+    answers(`${MARIADB}/bin/mariadb`, '--version'),
 )
-const CLIENT = 'mariadb --no-defaults -h 127.0.0.1 -P {port} -u {user}'
+const CLIENT = `${MARIADB}/bin/mariadb --no-defaults -h 127.0.0.1 -P {port} -u {user}`
 const PG_ROOT = '/usr/lib/postgresql'
 const pgBin = (existsSync(PG_ROOT) ? readdirSync(PG_ROOT) : [])
   .map((version) => join(PG_ROOT, version, 'bin'))
@@ -84,10 +90,10 @@ suites:
     workload: sysbench
     server:
       init: >-
-        mariadb-install-db --no-defaults --datadir={data}/db --skip-test-db
+        ${MARIADB}/bin/mariadb-install-db --no-defaults --basedir=${MARIADB} --datadir={data}/db --skip-test-db
         --auth-root-authentication-method=normal
       run: >-
-        mariadbd --no-defaults --datadir={data}/db --socket={data}/socket
+        ${MARIADB}/sbin/mariadbd --no-defaults --basedir=${MARIADB} --datadir={data}/db --socket={data}/socket
         --port={port} --bind-address=127.0.0.1 --skip-log-bin --innodb-log-file-size=8M
       ready: { command: "${CLIENT} -e 'select 1'", timeout: 120s }
       prepare: "${CLIENT} -e 'create database {database}'"
