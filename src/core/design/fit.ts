@@ -178,10 +178,15 @@ function leftOut(design: Design, fitted: Fitted, spentSec: number): Problem[] {
   }))
 }
 
-const smallNote = (design: Design, fitted: Fitted, spentSec: number) =>
-  `the budget of ${printDuration(design.suite.budgetSec)} has no room for ` +
-  `${fitted.left.length} of ${fitted.left.length + fitted.kept.length} benchmarks; what would: ` +
-  adviceFor(design, fitted, spentSec)
+function smallNote(design: Design, fitted: Fitted, spentSec: number): string {
+  const [left, all] = [fitted.left.length, fitted.left.length + fitted.kept.length]
+  const lacks =
+    left === 0
+      ? 'has room for the shortest trials alone; for better ones'
+      : `has no room for ${left} of ${all} benchmarks; what would`
+  const budget = printDuration(design.suite.budgetSec)
+  return `the budget of ${budget} ${lacks}: ${adviceFor(design, fitted, spentSec)}`
+}
 
 const roundsNote = (targets: readonly Target[], leftSec: number) =>
   roundSecOf(targets) === 0

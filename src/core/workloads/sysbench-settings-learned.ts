@@ -122,12 +122,12 @@ function knownIn(answers: ProgramAnswer[], script: string): Found<KnownScript | 
 function missing(settings: SysbenchSettings, script: string, arm: string): Problem {
   const folder = luaFolder(settings)
   const where =
-    folder === null ? '' : `no ${folder.replace('{source}/', '')}/${fileOf(script)}, and `
+    folder === null ? '' : `no readable ${folder.replace('{source}/', '')}/${fileOf(script)}, and `
   return {
     code: 'no-script',
     message: `arm ${arm}: ${where}no script ${script} comes with sysbench`,
     where: `benchmarks`,
-    next: 'check the name, and the folder in `lua`',
+    next: 'check the name, the folder in `lua`, and that every user may read the file',
   }
 }
 
