@@ -156,9 +156,10 @@ function profileLines(report: Report, paint: Paint): string[] {
     const title = paint(`${words.title} of ${plainText(name)}`, 'strong')
     return ['', title, ...[plainText(basis), ...shown].map((line) => `  ${line}`)]
   })
-  const problems = view.problems.map(({ message, where }) => {
+  const problems = view.problems.map(({ message, where, next }) => {
     const at = where === undefined ? '' : ` (${clean(where, NAME_CAP)})`
-    return `not profiled: ${clean(message, PROSE_CAP)}${at}`
+    const then = next === undefined ? '' : `. Next: ${clean(next, PROSE_CAP)}`
+    return `not profiled: ${clean(message, PROSE_CAP)}${at}${then}`
   })
   return [...targets, ...(problems.length === 0 ? [] : ['', ...problems])]
 }

@@ -166,7 +166,9 @@ ${lines}`
     const said = await refused('    lua: bench\n    benchmarks: [nowhere, oltp_read_only]\n', {
       'bench/other.lua': '',
     })
-    expect(said).toContain('no readable bench/nowhere.lua, and no script nowhere comes with sysbench')
+    expect(said).toContain(
+      'no readable bench/nowhere.lua, and no script nowhere comes with sysbench',
+    )
     expect(said).not.toContain('oltp_read_only')
   })
 
