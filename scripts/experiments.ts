@@ -1,7 +1,7 @@
 /**
  * Runs the experiments of docs/experiments/ on the bundled examples, and writes what they print to
  * their pages: `node start.js scripts/experiments.ts [NAME ...] [-- ARGS of gcbench run]`. Takes a
- * quiet machine, Go, sysbench and a JDK; all of them together take twelve minutes, builds among them.
+ * quiet machine, Go, sysbench and a JDK; all of them take twelve minutes, builds among them.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -20,6 +20,8 @@ export type Starting = {
 }
 
 const PROBE_EVERY_SEC = 0.05
+/** A try that hangs, on somebody else's port say, must not hide that the server has ended. */
+const MOST_PROBE_SEC = 10
 
 /** A command beside the server, in the environment of gcbench's own tools. */
 export function runClient(starting: Starting, argv: Argv, limitSec: number) {
@@ -47,7 +49,7 @@ export async function waitUntilReady(starting: Starting, running: Running): Prom
       throw await explainServer(host, what, { folder, said: log, end: running.exit, walls })
     }
     const leftSec = endSec - host.clock.nowSec()
-    const missing = await whatIsMissing(starting, Math.max(1, leftSec))
+    const missing = await whatIsMissing(starting, Math.min(MOST_PROBE_SEC, Math.max(1, leftSec)))
     if (missing === null) return log
     if (host.clock.nowSec() > endSec) {
       const what = `the server of ${arm} was not ready within ${block.ready.timeout} s: ${missing}`

@@ -90,10 +90,11 @@ suites:
     workload: sysbench
     server:
       init: >-
-        ${MARIADB}/bin/mariadb-install-db --no-defaults --basedir=${MARIADB} --datadir={data}/db --skip-test-db
-        --auth-root-authentication-method=normal
+        ${MARIADB}/bin/mariadb-install-db --no-defaults --basedir=${MARIADB}
+        --datadir={data}/db --skip-test-db --auth-root-authentication-method=normal
       run: >-
-        ${MARIADB}/sbin/mariadbd --no-defaults --basedir=${MARIADB} --datadir={data}/db --socket={data}/socket
+        ${MARIADB}/sbin/mariadbd --no-defaults --basedir=${MARIADB}
+        --datadir={data}/db --socket={data}/socket
         --port={port} --bind-address=127.0.0.1 --skip-log-bin --innodb-log-file-size=8M
       ready: { command: "${CLIENT} -e 'select 1'", timeout: 120s }
       prepare: "${CLIENT} -e 'create database {database}'"
