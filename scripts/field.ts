@@ -6,14 +6,22 @@
  *   npm run field -- --modules zap,mux   modules whose path holds one of the words
  *   npm run field -- --shared            the small share that the tests run, by hand
  *   npm run field -- --only versions     or `plants`: the planted changes alone
+ *   npm run field -- --out field.ndjson  keeps each row there, and runs those that it has not
  *   npm run field -- --docs              writes the table into docs/performance.md
  *
  * Prints a table, and ends with 1 on what no maintainer should see: overrun, a crash, a benchmark
  * lost without a word, a planted slowdown that was not called, a comment that runs anything, a
  * green mark without a chance.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { availableParallelism, cpus, tmpdir } from 'node:os'
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Change, comment, planted, versions } from './field/changes.ts'
@@ -32,6 +40,7 @@ const { values } = parseArgs({
     budget: { type: 'string', default: '3m' },
     modules: { type: 'string', default: '' },
     only: { type: 'string' },
+    out: { type: 'string' },
   },
 })
 
@@ -47,14 +56,38 @@ const changesOf = ({ path }: FieldModule): Change[] => {
   return values.only === 'plants' ? plants : [versions, ...plants]
 }
 
-const faults: string[] = []
-const lines: string[] = []
-const say = (line: string) => {
+/** A run as it is kept: what it was, the table's line, what was wrong, the load it began under. */
+type Kept = { key: string; line: string; faults: string[]; load: number; date: string }
+
+const keyOf = ({ path, base, head }: FieldModule, { name }: Change) =>
+  JSON.stringify([path, base, head, name, values.budget])
+
+const known: Kept[] =
+  values.out !== undefined && existsSync(values.out)
+    ? readFileSync(values.out, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line))
+    : []
+const rows: Kept[] = []
+
+function keep(row: Kept): void {
+  rows.push(row)
+  if (values.out !== undefined) appendFileSync(values.out, `${JSON.stringify(row)}\n`)
+}
+
+function print({ line, faults }: Kept): void {
   console.log(line)
-  if (line.startsWith('|')) lines.push(line)
+  for (const text of faults) console.log(`  FAULT ${text}`)
 }
 
 async function one(module: FieldModule, change: Change): Promise<void> {
+  const key = keyOf(module, change)
+  const before = known.find((row) => row.key === key)
+  if (before !== undefined) {
+    rows.push(before)
+    return print(before)
+  }
   const base = download(module.path, module.base)
   const head = change.isPlanted ? base : download(module.path, module.head)
   const [failed] = [base, head].flatMap((side) => ('why' in side ? [side.why] : []))
@@ -68,13 +101,17 @@ async function one(module: FieldModule, change: Change): Promise<void> {
     const names = listed(b)
     const edited = change.prepare(b)
     const out = `${folder}/out`
+    const [load = 0] = loadavg()
     const field = await runField(a, b, out, values.budget)
-    const problems = faultsOf(field, names, change, edited)
-    say(rowOf(module, change, field, names, out))
-    for (const text of problems) {
-      faults.push(`${module.path}, ${change.name}: ${text}`)
-      console.log(`  FAULT ${text}`)
+    const row = {
+      ...{ key, line: rowOf(module, change, field, names, out), load },
+      faults: faultsOf(field, names, change, edited).map(
+        (text) => `${module.path}, ${change.name}: ${text}`,
+      ),
+      date: new Date().toISOString().slice(0, 10),
     }
+    keep(row)
+    print(row)
     if (field.report === null) console.log(field.said.split('\n').slice(-12).join('\n'))
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -85,17 +122,27 @@ const machine =
   `${cpus()[0]?.model ?? 'unknown CPU'}, ${availableParallelism()} cores, ` +
   `Node ${process.versions.node}, a budget of ${values.budget} each`
 console.log(`${machine}\n`)
-for (const line of columns) say(line)
+for (const line of columns) console.log(line)
 for (const module of fieldModules.filter(isWanted)) {
   for (const change of changesOf(module)) await one(module, change)
 }
+const faults = rows.flatMap((row) => row.faults)
 const said =
   faults.length === 0 ? 'No faults.' : `${faults.length} faults:\n- ${faults.join('\n- ')}`
 console.log(`\n${said}`)
+
+/** What else the machine did: nothing of it is a fault of the runs, and all of it is in the times. */
+function loadText(): string {
+  const loads = rows.map(({ load }) => load)
+  const [least, most] = [Math.min(...loads), Math.max(...loads)].map((load) => load.toFixed(1))
+  return `when a run began, the load of the machine was ${least} to ${most}`
+}
+
 if (values.docs) {
   const { place } = await import('./docs/generate-docs.ts')
-  const date = new Date().toISOString().slice(0, 10)
-  const text = `\nOn ${date}, ${machine}:\n\n${lines.join('\n')}\n\n${said}\n`
+  const dates = [...new Set(rows.map(({ date }) => date))].sort().join(', ')
+  const table = [...columns, ...rows.map(({ line }) => line)].join('\n')
+  const text = `\nOn ${dates}, ${machine}; ${loadText()}:\n\n${table}\n\n${said}\n`
   writeFileSync(DOCS, place(readFileSync(DOCS, 'utf8'), 'field', text))
 }
 process.exitCode = faults.length === 0 ? 0 : 1

@@ -42,6 +42,8 @@ export type Built = {
   unchanged: Unchanged[]
   /** Why benchmarks are executed; absent: it was not asked. */
   reached?: ReachedBy[]
+  /** By unit and name, references to the nearest code that differs, where that is known. */
+  distances?: Map<string, number>
   problems: Problem[]
   /** Wall time of it all. */
   buildSec: number

@@ -11,6 +11,7 @@ import { nearest } from '../core/text/nearest.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 import type { Built, BuiltArm } from './build.ts'
 import { runEnvOf, tailOf } from './programs/toolchain.ts'
+import { distanceKey } from './reach.ts'
 import type { Budget } from './time/budget.ts'
 import type { Placing } from './tried-placement.ts'
 import { runIn } from './walls/run-walls.ts'
@@ -373,7 +374,7 @@ function acrossArms({ arms }: Design, byArm: ReadonlyMap<string, Tried[]>) {
 
 /** Targets of all that was tried, by the slowest arm; what failed on one arm only has both. */
 function targetsOf(
-  { design, found }: Probing,
+  { design, found, built }: Probing,
   { probe }: Searched<unknown>,
   together: boolean,
 ): Target[] {
@@ -389,7 +390,9 @@ function targetsOf(
       return made.map((target, index): Target => {
         const own = made.length === tried.length ? (tried[index]?.arms ?? all) : all
         const arms = [...new Set([...own, ...(failed.get(name) ?? [])])]
-        return { ...target, block: target.id, arms }
+        const distance = built.distances?.get(distanceKey(unit.id, name))
+        const settings = { ...target.settings, ...(distance !== undefined && { distance }) }
+        return { ...target, settings, block: target.id, arms }
       })
     }),
   )

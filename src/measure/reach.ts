@@ -38,10 +38,25 @@ async function askPairs(site: BuildSite, built: Built, out: string, pairs: Reach
       const { unchanged, reached, problems } = withReached(built.unchanged, pair.contrast, answers)
       built.unchanged = unchanged
       built.reached = [...(built.reached ?? []), ...reached]
+      built.distances = nearest(built.distances, answers)
       built.problems.push(...problems)
     }
   }
 }
+
+/** Of several contrasts, the nearest. */
+function nearest(known: Built['distances'], answers: Reached[]): Map<string, number> {
+  const found = new Map(known)
+  for (const { unit, distances } of answers) {
+    for (const [name, distance] of distances) {
+      const key = distanceKey(unit, name)
+      found.set(key, Math.min(distance, found.get(key) ?? distance))
+    }
+  }
+  return found
+}
+
+export const distanceKey = (unit: string, name: string) => JSON.stringify([unit, name])
 
 /** Units that both arms have: also those of one binary, since what they read may differ. */
 function sharedUnits({ arms }: Built, { base, head }: ReachPair): Unit[] {

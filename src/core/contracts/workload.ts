@@ -212,6 +212,8 @@ export type Reached = {
   same: string[]
   /** The others, by what of them the change reaches. */
   reached: { why: string; benchmarks: string[] }[]
+  /** By name, references to the nearest code that differs, where that is known. */
+  distances: ReadonlyMap<string, number>
   /** Why something is executed that the change may not reach. */
   doubts: string[]
 }

@@ -2,6 +2,7 @@
 import { printDuration, printValue } from '../metrics/unit.ts'
 import type { Contrast, Problem, Target } from '../model/model.ts'
 import { FEWEST_PAIRS, FIRST_LOOK } from '../stats/flips/planned-looks.ts'
+import { plural } from '../text/phrase.ts'
 import type { Design } from './design.ts'
 import { roundsBudgetSec } from './rounds-paid.ts'
 
@@ -21,17 +22,27 @@ export type Fitted = {
   left: Target[]
 }
 
+/** References from a target to the nearest code that the change differs in; Infinity: unknown. */
+const distanceOf = ({ settings: { distance } }: Target) =>
+  typeof distance === 'number' ? distance : Number.POSITIVE_INFINITY
+
+/** The distance of the nearest of them. */
+const nearestOf = (block: readonly Target[]) => Math.min(...block.map(distanceOf))
+
 /**
- * The most targets of which `rounds` rounds fit into `sec`: the cheapest first. Targets of one
- * block are compared with each other, so they come or go together.
+ * The targets of which `rounds` rounds fit into `sec`: first what the change reaches most directly,
+ * of that the cheapest, and then whatever still fits. Targets of one block are compared with each
+ * other, so they come or go together.
  */
 export function fitTargets(targets: readonly Target[], sec: number, rounds: number): Fitted {
   const blocks = [...Map.groupBy(targets, ({ block }) => block).values()]
   const kept = new Set<Target>()
   let usedSec = 0
-  for (const block of blocks.sort((a, b) => roundSecOf(a) - roundSecOf(b))) {
+  const byDistance = (a: readonly Target[], b: readonly Target[]) =>
+    nearestOf(a) === nearestOf(b) ? roundSecOf(a) - roundSecOf(b) : nearestOf(a) - nearestOf(b)
+  for (const block of blocks.sort(byDistance)) {
     const blockSec = roundSecOf(block) * rounds
-    if (usedSec + blockSec > sec) break
+    if (usedSec + blockSec > sec) continue
     usedSec += blockSec
     for (const target of block) kept.add(target)
   }
@@ -170,9 +181,11 @@ export const ofOneSide = (isNew: boolean, name: string, opSec: number | null): P
 })
 
 function leftOut(design: Design, fitted: Fitted, spentSec: number): Problem[] {
+  const isOrdered = [...fitted.kept, ...fitted.left].some((one) => distanceOf(one) < Infinity)
+  const others = isOrdered ? 'what is nearer to the change' : 'the quicker ones'
   return fitted.left.map((target) => ({
     code: 'left-out',
-    message: `left out: ${FIRST_LOOK} rounds of it and of the quicker ones do not fit`,
+    message: `left out: ${FIRST_LOOK} rounds of it and of ${others} do not fit`,
     where: target.id,
     next: adviceFor(design, fitted, spentSec),
   }))
@@ -188,8 +201,15 @@ function smallNote(design: Design, fitted: Fitted, spentSec: number): string {
   return `the budget of ${budget} ${lacks}: ${adviceFor(design, fitted, spentSec)}`
 }
 
-const roundsNote = (targets: readonly Target[], leftSec: number) =>
-  roundSecOf(targets) === 0
-    ? `${targets.length} targets a round`
-    : `${targets.length} targets, a round takes about ${printDuration(roundSecOf(targets))}: ` +
-      `about ${roundsIn(leftSec, targets)} rounds fit into what is left of the budget`
+/** Benchmarks of a target, those that share its process counted. */
+const leavesOf = ({ settings: { leaves } }: Target) => (typeof leaves === 'number' ? leaves : 1)
+
+function roundsNote(targets: readonly Target[], leftSec: number): string {
+  const count = targets.reduce((sum, target) => sum + leavesOf(target), 0)
+  const processes = targets.length === 1 ? '1 process' : `${targets.length} processes`
+  const what = plural(count, 'benchmark') + (count === targets.length ? '' : ` in ${processes}`)
+  return roundSecOf(targets) === 0
+    ? `${what} a round`
+    : `${what}, a round takes about ${printDuration(roundSecOf(targets))}: ` +
+        `about ${roundsIn(leftSec, targets)} rounds fit into what is left of the budget`
+}

@@ -9,7 +9,11 @@ const answers = z.array(
     /** Set where nothing is known of the unit's benchmarks. */
     why: z.string(),
     benchmarks: z.array(
-      z.object({ name: z.string(), same: z.boolean(), why: z.string(), doubt: z.boolean() }),
+      z.object({
+        ...{ name: z.string(), same: z.boolean(), why: z.string(), doubt: z.boolean() },
+        /** -1: no code is known to differ. */
+        distance: z.number(),
+      }),
     ),
   }),
 )
@@ -38,6 +42,11 @@ export const goReachOf = <S>(
       reached: [...Map.groupBy(benchmarks, (one) => one.why)]
         .filter(([reason]) => reason !== '')
         .map(([reason, of]) => ({ why: reason, benchmarks: of.map(({ name }) => name) })),
+      distances: new Map(
+        benchmarks
+          .filter(({ distance }) => distance >= 0)
+          .map(({ name, distance }) => [name, distance]),
+      ),
       doubts: [
         ...(why === '' ? [] : [why]),
         ...new Set(benchmarks.filter(({ doubt }) => doubt).map((one) => one.why)),

@@ -15,7 +15,11 @@ type word struct {
 	Why string `json:"why"`
 	// It runs although no code that it reaches is known to differ.
 	Doubt bool `json:"doubt"`
+	// References from it to the nearest code that differs; -1: none is known.
+	Distance int32 `json:"distance"`
 }
+
+const unknownDistance = -1
 
 // compare says of every benchmark of head, and of those that only base has, whether it can tell
 // the two sides apart.
@@ -35,43 +39,72 @@ func compare(base, head *side, files *changes) ([]word, error) {
 	}
 	words := []word{}
 	for _, name := range benchmarkNames(base, head) {
-		why, doubt, err := compareOne(base, head, name, files)
+		one, err := compareOne(base, head, name, files)
 		if err != nil {
 			return nil, err
 		}
-		words = append(words, word{name, why == "" && doubt == "", why + doubt, doubt != ""})
+		words = append(words, one)
 	}
 	return words, nil
 }
 
-// compareOne says why a benchmark has to run: what it reaches differs, or there is a doubt.
-func compareOne(base, head *side, name string, files *changes) (why, doubt string, err error) {
+// compareOne says whether a benchmark has to run: what it reaches differs, or there is a doubt.
+func compareOne(base, head *side, name string, files *changes) (word, error) {
 	before, onBase := base.benchmarks[name]
 	after, onHead := head.benchmarks[name]
+	runs := func(why string, doubt bool) (word, error) {
+		return word{name, false, why, doubt, unknownDistance}, nil
+	}
 	if !onBase {
-		return "it is new", "", nil
+		return runs("it is new", false)
 	}
 	if !onHead {
-		return "it is gone", "", nil
+		return runs("it is gone", false)
 	}
-	_, old, err := base.from(before)
+	was, old, err := base.from(before)
 	if err != nil {
-		return "", "", err
+		return word{}, err
 	}
-	new, now, err := head.from(after)
+	is, now, err := head.from(after)
 	if err != nil {
-		return "", "", err
+		return word{}, err
 	}
 	if sum(old) != sum(now) {
-		return differing(old, now), "", nil
+		distance := nearest(base.away(was, now), head.away(is, old))
+		return word{name, false, differing(old, now), false, distance}, nil
 	}
-	if doubt := head.doubt(new); doubt != "" {
-		return "", doubt, nil
+	if doubt := head.doubt(is); doubt != "" {
+		return runs(doubt, true)
 	}
-	if file := files.named(head.texts(new.found)); file != "" {
-		return "", fmt.Sprintf("the file %s differs", file), nil
+	if file := files.named(head.texts(is.found)); file != "" {
+		return runs(fmt.Sprintf("the file %s differs", file), true)
 	}
-	return "", "", nil
+	return word{name, true, "", false, unknownDistance}, nil
+}
+
+// away is how far the nearest code is that the other side's set has not; found as it was reached.
+func (s *side) away(found *reach, other map[digest]string) int32 {
+	for i, at := range found.found {
+		if s.always.cut[at] {
+			continue
+		}
+		one, err := s.print(at)
+		if err != nil {
+			return unknownDistance
+		}
+		_, isOther := other[one]
+		if _, isAlways := s.alwaysHas[one]; !isOther && !isAlways {
+			return found.steps[i]
+		}
+	}
+	return unknownDistance
+}
+
+func nearest(one, other int32) int32 {
+	if one == unknownDistance || other != unknownDistance && other < one {
+		return other
+	}
+	return one
 }
 
 // from is what a benchmark reaches beyond what is always reached.
@@ -197,7 +230,7 @@ func benchmarkNames(base, head *side) []string {
 func all(base, head *side, why string, doubt bool) []word {
 	words := []word{}
 	for _, name := range benchmarkNames(base, head) {
-		words = append(words, word{name, false, why, doubt})
+		words = append(words, word{name, false, why, doubt, unknownDistance})
 	}
 	return words
 }

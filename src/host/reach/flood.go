@@ -25,8 +25,10 @@ type reach struct {
 	marked      []bool
 	usedInIface []bool
 	queue       []node
-	// In order of arrival.
+	// In order of arrival, and how many references away from the start each is.
 	found       []node
+	steps       []int32
+	step        int32
 	ifaceMethod map[signature]bool
 	namedMethod map[string]bool
 	reflects    bool
@@ -55,7 +57,7 @@ func (r *reach) clone() *reach {
 	copied.marked = append([]bool(nil), r.marked...)
 	copied.usedInIface = append([]bool(nil), r.usedInIface...)
 	copied.waiting = append([]method(nil), r.waiting...)
-	copied.queue, copied.found = nil, nil
+	copied.queue, copied.found, copied.steps, copied.step = nil, nil, nil, 0
 	copied.ifaceMethod = copyOf(r.ifaceMethod)
 	copied.namedMethod = copyOf(r.namedMethod)
 	copied.undefined = copyOf(r.undefined)
@@ -76,6 +78,7 @@ func (r *reach) mark(at node) {
 	}
 	r.marked[at] = true
 	r.found = append(r.found, at)
+	r.steps = append(r.steps, r.step)
 	r.queue = append(r.queue, at)
 }
 
@@ -92,19 +95,21 @@ func (r *reach) putInIface(at node, andMark bool) {
 	}
 }
 
-// flood follows all references from what is marked until nothing new comes.
+// flood follows all references from what is marked until nothing new comes, the nearest first.
 func (r *reach) flood() error {
 	for {
 		for len(r.queue) > 0 {
-			last := len(r.queue) - 1
-			at := r.queue[last]
-			r.queue = r.queue[:last]
-			if r.cut[at] {
-				continue
-			}
-			for _, one := range r.p.definitions[at] {
-				if err := r.visit(at, one.object, one.symbol); err != nil {
-					return err
+			wave := r.queue
+			r.queue = nil
+			r.step++
+			for _, at := range wave {
+				if r.cut[at] {
+					continue
+				}
+				for _, one := range r.p.definitions[at] {
+					if err := r.visit(at, one.object, one.symbol); err != nil {
+						return err
+					}
 				}
 			}
 		}

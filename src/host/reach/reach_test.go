@@ -390,6 +390,44 @@ func TestEdits(t *testing.T) {
 	}
 }
 
+// What the nearest code that differs is away from a benchmark, in references.
+func TestDistances(t *testing.T) {
+	const far = `package m
+
+import "testing"
+
+//go:noinline
+func middle(x int) int { return Leaf(x) + 1 }
+
+func BenchmarkFar(b *testing.B) { each(b, func() { sink = middle(2) }) }
+`
+	base := writeModule(t, shapes, sources{"far_test.go": far})
+	away := func(other sources) map[string]int32 {
+		other["far_test.go"] = far + other["far_test.go"]
+		answers, err := decide(&request{
+			base: base, head: writeModule(t, shapes, other), units: []string{"example.com/m"},
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		found := map[string]int32{}
+		for _, one := range answers[0].Benchmarks {
+			found[strings.TrimPrefix(one.Name, "Benchmark")] = one.Distance
+		}
+		return found
+	}
+	leaf := away(edited(t, "leaf.go", "x*3 + 1", "x*3 + 2"))
+	if leaf["Leaf"] <= 0 || leaf["Far"] != leaf["Leaf"]+1 || leaf["Const"] != unknownDistance {
+		t.Errorf("Leaf is %d away, Far %d, Const %d", leaf["Leaf"], leaf["Far"], leaf["Const"])
+	}
+	own := away(edited(t, "m_test.go", "func BenchmarkConst(b *testing.B)    { each",
+		"func BenchmarkConst(b *testing.B)    { sink = 3; each"))
+	// What go test lists is a value that refers to the function.
+	if own["Const"] != 1 {
+		t.Errorf("its own code is %d away", own["Const"])
+	}
+}
+
 // An edit of other files than the module begins with.
 type addition struct {
 	title string

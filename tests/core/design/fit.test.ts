@@ -87,4 +87,15 @@ describe('what fits into a budget', () => {
     const asked = designOf('budget: 60s, until: rounds').suite
     expect(refitTargets(asked, sized, { rounds: 1, roundSec: 32, leftSec: 100 })).toBeNull()
   })
+
+  it('keeps what the change reaches most directly, and then what still fits', () => {
+    const at = (name: string, sec: number, distance?: number) => {
+      const one = target(name, 1, { expectedSec: sec })
+      return { ...one, settings: { ...one.settings, ...(distance !== undefined && { distance }) } }
+    }
+    const all = [at('Far', 1, 9), at('Unknown', 0.5), at('Near', 4, 2), at('Dear', 40, 2)]
+    const { kept, left } = fitTargets(all, 8 * 2 * 5, 8)
+    expect(kept.map(({ id }) => id)).toEqual(['m.Far', 'm.Near'])
+    expect(left.map(({ id }) => id)).toEqual(['m.Unknown', 'm.Dear'])
+  })
 })
