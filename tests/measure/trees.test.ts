@@ -1,5 +1,6 @@
 /** Layouts of repositories: what is found in each, and what is built of it. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -9,6 +10,7 @@ import { readSuites } from '../../src/core/suite/suite.ts'
 import { workloads } from '../../src/core/workloads/index.ts'
 import { makeHost } from '../../src/host/node.ts'
 import { buildArms } from '../../src/measure/build.ts'
+import { findUnits } from '../../src/measure/trees/units.ts'
 import { Seals } from '../../src/measure/walls/seals.ts'
 import { hasGo } from '../support/repository.ts'
 
@@ -55,6 +57,9 @@ async function build(base: Tree, head: Tree, settings: object = {}, suite: objec
     built,
   }
 }
+
+/** Releases that other tests download, newer than what a machine has as a rule. */
+const TOOLCHAINS = ['go1.27.1', 'go1.28.0']
 
 const module = (name: string, rest = '') => `module example.com/${name}\n\ngo 1.24\n${rest}`
 const BENCHMARK = 'package p\n\nimport "testing"\n\nfunc BenchmarkP(b *testing.B) {}\n'
@@ -157,6 +162,17 @@ func TestMain(m *testing.M) { m.Run() }
     settings: { tags: 'special' },
     built: [['example.com/t', '']],
   },
+  'files under tags that nobody set, which are told by name': {
+    tree: {
+      ...HASH,
+      'slow_test.go': `//go:build integration && !race\n\n${BENCHMARK.replace('P(', 'Slow(')}`,
+      'old/w_windows_test.go': BENCHMARK.replace('P(', 'Old('),
+      'gen/gen_test.go': `//go:build ignore\n\n${BENCHMARK}`,
+      'helped/h_test.go': `//go:build integration\n\n${BENCHMARK.replace('Benchmark', 'help')}`,
+    },
+    built: [['example.com/top', '']],
+    codes: ['not-built'],
+  },
   'files with benchmarks below no module': {
     tree: {
       'scripts/p_test.go': BENCHMARK,
@@ -194,6 +210,64 @@ describe.skipIf(!hasGo)('a repository', () => {
       expect(found.codes).toEqual(codes)
     })
   }
+
+  it('with benchmarks that wait for a tag: each by name, and how it is run', async () => {
+    const { tree } = LAYOUTS['files under tags that nobody set, which are told by name']!
+    const { problems } = await build({}, tree)
+    expect(problems.map(({ message, where, next }) => [message, where, next])).toEqual([
+      ['benchmarks that are not built here: they are for windows', 'Old', undefined],
+      [
+        'benchmarks that are not built here: they take //go:build integration && !race',
+        ...['Slow', 'tags: [integration] in the suite file'],
+      ],
+    ])
+    rmSync(folder, { recursive: true, force: true })
+    const tagged = await build({}, tree, { tags: 'integration' })
+    expect(tagged.problems.map(({ where }) => where)).toEqual(['Old'])
+  })
+
+  it('of modules that ask for other Go releases: each is listed and built by its own', async () => {
+    const cache = execFileSync('go', ['env', 'GOMODCACHE'], { encoding: 'utf8' }).trim()
+    const machine = execFileSync('go', ['env', 'GOOS', 'GOARCH'], { encoding: 'utf8' })
+    const own = execFileSync('go', ['env', 'GOVERSION'], { encoding: 'utf8' }).trim()
+    const [release] = TOOLCHAINS.filter((version) => {
+      const name = `toolchain@v0.0.1-${version}.${machine.trim().replace('\n', '-')}`
+      return version !== own && existsSync(join(cache, 'golang.org', name))
+    })
+    if (release === undefined) {
+      console.info(`no second Go: none of ${TOOLCHAINS.join(', ')} is in ${cache}`)
+      return
+    }
+    folder = mkdtempSync(join(tmpdir(), 'gcbench-trees-'))
+    write(folder, {
+      'plain/go.mod': module('plain'),
+      'plain/p_test.go': BENCHMARK,
+      'newer/go.mod': module('newer', `\ntoolchain ${release}\n`),
+      'newer/p_test.go': BENCHMARK,
+    })
+    const host = makeHost({
+      cwd: folder,
+      tell: () => {},
+      env: { ...process.env, GOTOOLCHAIN: 'auto' },
+    })
+    const [suite] = readSuites('{suites: {s: {workload: go-bench}}}', 'suite', workloads)
+    const design = makeDesign(suite!)
+    const [head] = design.arms.filter(({ arm }) => arm.side === 'head')
+    const { toolchains, problems } = await findUnits(
+      {
+        ...{ host, suite: suite!, runtime: design.runtime, folder },
+        ...head!,
+        buildEndSec: Infinity,
+      },
+      design.workload,
+    )
+    expect(problems).toEqual([])
+    const versions = [...toolchains].map(([unit, toolchain]) => [unit, toolchain?.version])
+    expect(versions).toEqual([
+      ['example.com/newer', release],
+      ['example.com/plain', own],
+    ])
+  })
 
   it('whose head alone does not compile: the run ends with the words of the compiler', async () => {
     await expect(build(HASH, { ...HASH, 'p_test.go': BROKEN })).rejects.toThrow(

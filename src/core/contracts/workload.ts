@@ -83,6 +83,9 @@ export type Listed<S> = {
   target(settings: S, unit: Unit, name: string): ProbedTarget
 }
 
+/** What a file waits for that is not built here, and what builds it; null: nothing does here. */
+export type Unbuilt = { why: string; next: string | null }
+
 /** The benchmarks are in the source, and a built unit tells which. */
 export type Searched<S> = {
   kind: 'searched'
@@ -103,6 +106,10 @@ export type Searched<S> = {
   isSkipped(folderName: string): boolean
   /** Whether the text of one of the unit's files shows something to execute. */
   hasTargets(fileText: string): boolean
+  /** Names of what a file shows, as a report has them. */
+  namesIn(settings: S, path: string, fileText: string): string[]
+  /** Why no unit is made of a file that shows something; null: that is as it should be. */
+  whyUnbuilt(path: string, fileText: string): Unbuilt | null
   /** Lists what a built unit can execute, one name a probe. */
   listNames(settings: S, binary: string): Step
   readNames(settings: S, stdout: string): string[]

@@ -3,6 +3,7 @@ import type { Step } from '../contracts/step.ts'
 import type { BuildAsk, Project, Searched, Unit, Workload } from '../contracts/workload.ts'
 import type { Found, ProfileKind, Target, Variant } from '../model/model.ts'
 import { patternOf as compiled, explainPattern } from '../text/pattern.ts'
+import { whyUnbuilt } from './go-bench-constraints.ts'
 import {
   expects,
   functionsNamed,
@@ -124,7 +125,8 @@ export const goBenchmarks: Searched<GoBenchSettings> = {
     // A slash in parentheses parts no levels: what is cut there is no pattern, excludes nothing.
     const first = explainPattern(written) === null ? written : ''
     const dir = settings.dir ?? ''
-    const inside = dir === '' || path.startsWith(`${dir}/`)
+    const folders = path.split('/').slice(0, -1)
+    const inside = (dir === '' || path.startsWith(`${dir}/`)) && !folders.some(isNoPackage)
     if (name === undefined || !inside || !compiled(first).test(name)) return null
     return plainName(name.replace(/^Benchmark/, ''))
   },
@@ -148,6 +150,9 @@ export const goBenchmarks: Searched<GoBenchSettings> = {
   mayHold: (fileName) => fileName.endsWith('_test.go'),
   isSkipped: isNoPackage,
   hasTargets: (fileText) => /^func Benchmark/m.test(fileText),
+  namesIn: (settings, path, fileText) =>
+    fileText.split('\n').flatMap((line) => goBenchmarks.nameIn(settings, path, line) ?? []),
+  whyUnbuilt,
   listNames: (settings, binary) => step([binary, `-test.list=${settings.bench.split('/')[0]}`], ''),
   readNames: (_settings, stdout) => stdout.split('\n').filter((line) => /^Benchmark/.test(line)),
   narrowed: (names) => `bench: '${functionsNamed(names)}'`,

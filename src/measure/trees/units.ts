@@ -40,13 +40,16 @@ export async function findUnits(site: ArmSite, workload: Workload): Promise<Foun
     const message = `folder ${own.folder} is not in base: nothing to compare with`
     return { ...found, problems: [{ code: 'only-in-head', message }] }
   }
-  const projects = await projectsOf(site, benchmarks, settings, own, found.problems)
-  for (const project of projects) {
+  const held = await projectsOf(site, benchmarks, settings, own, found.problems)
+  const projects = [...held.keys()]
+  for (const [project, paths] of held) {
     try {
       const toolchain = await toolchainOf(site, project)
       const version = toolchain?.version ?? ''
       const own = { site, benchmarks, settings, project, version }
-      for (const unit of await unitsOf(own, found.problems)) {
+      const units = await unitsOf(own, found.problems)
+      found.problems.push(...(await unbuiltIn(own, units, paths)))
+      for (const unit of units) {
         const id = found.units.has(unit.id) ? `${unit.id}:${unit.folder}` : unit.id
         found.units.set(id, { ...unit, id })
         found.toolchains.set(id, toolchain)
@@ -72,16 +75,19 @@ async function toolchainOf({ host, runtime, variant, folder, arm }: ArmSite, pro
   )
 }
 
-/** Projects with a file that has something to execute; the one of the settings, if they name it. */
+/**
+ * Projects with files that have something to execute, and their paths; the one of the settings, if
+ * they name it: of that nothing is known.
+ */
 async function projectsOf(
   { host, folder, arm }: ArmSite,
   benchmarks: Searched<unknown>,
   settings: unknown,
   own: Project,
   problems: Problem[],
-): Promise<Project[]> {
+): Promise<Map<Project, string[]>> {
   const search = benchmarks.projects(settings)
-  if (search === null) return [own]
+  if (search === null) return new Map([[own, []]])
   const paths = await host.files.find(folder, benchmarks.isSkipped)
   const files = await Promise.all(
     paths
@@ -93,36 +99,75 @@ async function projectsOf(
   )
   const projects = search.read(files)
   const held = await heldBy(host, folder, projects, paths, benchmarks)
-  const lost = held.get(null) ?? 0
-  if (lost > 0) {
-    problems.push({
-      code: 'outside-of-modules',
-      message: `files with benchmarks below no ${search.files[0]}, which are not built: ${lost}`,
-      where: arm.id,
-    })
+  const lost = held.get(null) ?? []
+  if (lost.length > 0) {
+    const message = `files with benchmarks below no ${search.files[0]}, which are not built`
+    const where = `${arm.id}: ${shown(lost)}`
+    problems.push({ code: 'outside-of-modules', message, where })
   }
-  return projects.filter((project) => held.has(project))
+  return new Map(
+    projects.flatMap((project) => {
+      const paths = held.get(project)
+      return paths === undefined ? [] : [[project, paths]]
+    }),
+  )
+}
+
+const SHOWN = 12
+
+const shown = (names: readonly string[]) =>
+  names.length <= SHOWN
+    ? names.join(', ')
+    : `${names.slice(0, SHOWN).join(', ')} and ${names.length - SHOWN} more`
+
+/** Files of head's project with something to execute that no unit is made of, by the reason. */
+async function unbuiltIn(
+  { site, benchmarks, settings }: Listing,
+  units: readonly Unit[],
+  paths: readonly string[],
+): Promise<Problem[]> {
+  // Both sides would tell the same; of variants that build other files, the last word is go's.
+  if (site.arm.side !== 'head') return []
+  const built = new Set(
+    units.flatMap(({ folder, files }) =>
+      files.map((file) => [folder, file].filter(Boolean).join('/')),
+    ),
+  )
+  const found: { why: string; next: string | null; names: string[] }[] = []
+  for (const path of paths.filter((one) => !built.has(one))) {
+    const text = (await site.host.files.read(`${site.folder}/${path}`)) ?? ''
+    const reason = benchmarks.whyUnbuilt(path, text)
+    if (reason !== null) found.push({ ...reason, names: benchmarks.namesIn(settings, path, text) })
+  }
+  const groups = Map.groupBy(found, ({ why, next }) => JSON.stringify([why, next]))
+  return [...groups.values()].flatMap((group) => {
+    const names = group.flatMap((one) => one.names)
+    const [{ why, next } = { why: '', next: null }] = group
+    if (names.length === 0) return []
+    const message = `benchmarks that are not built here: ${why}`
+    return [{ code: 'not-built', message, where: shown(names), ...(next !== null && { next }) }]
+  })
 }
 
 const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')))
 
 const basename = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
-/** How many files with something to execute each project has; null: those of none. */
+/** The files with something to execute that each project has; null: those of none. */
 async function heldBy(
   host: Host,
   folder: string,
   projects: readonly Project[],
   paths: readonly string[],
   benchmarks: Searched<unknown>,
-): Promise<Map<Project | null, number>> {
-  const held = new Map<Project | null, number>()
+): Promise<Map<Project | null, string[]>> {
+  const held = new Map<Project | null, string[]>()
   const innermost = projects.toSorted((a, b) => b.folder.length - a.folder.length)
   for (const path of paths.filter((one) => benchmarks.mayHold(basename(one)))) {
     const text = await host.files.read(`${folder}/${path}`)
     if (text === null || !benchmarks.hasTargets(text)) continue
     const around = innermost.find((one) => one.folder === '' || path.startsWith(`${one.folder}/`))
-    held.set(around ?? null, (held.get(around ?? null) ?? 0) + 1)
+    held.set(around ?? null, [...(held.get(around ?? null) ?? []), path])
   }
   return held
 }
