@@ -1,5 +1,6 @@
 /** `gcbench init`: writes a suite file. */
 import { nothingAsked } from '../core/ask/options.ts'
+import { buildsServer } from '../core/suite/servers.ts'
 import { type FoundInRepository, writeSuiteTemplate } from '../core/suite/template.ts'
 import { goBenchmarks } from '../core/workloads/index.ts'
 import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
@@ -8,49 +9,61 @@ import { tellNothing } from '../host/tell.ts'
 
 const folderOf = (path: string) => path.split('/').slice(0, -1).join('/')
 
-/** The module with the most benchmarks, from what HEAD holds. */
+const isInside = (path: string, folder: string) => folder === '' || path.startsWith(`${folder}/`)
+
+/** What HEAD holds, in the folders that go looks into. */
 async function look(host: Host): Promise<FoundInRepository> {
   const root = await host.git.root(host.cwd)
   if (root === null) {
     throw new HostError(`${host.cwd} is not inside a git repository`, 'run git init, and commit')
   }
   const sha = await host.git.resolve(root, 'HEAD')
-  const { expression, pathspec } = goBenchmarks.mark
-  const hits = await host.git.grep(root, sha, expression, pathspec)
-  const modules = (await host.git.grep(root, sha, '^module ', '*go.mod')).map(({ path }) =>
-    folderOf(path),
+  const grep = (expression: string, pathspec: string) =>
+    host.git.grep(root, sha, expression, pathspec)
+  const isSkipped = ({ path }: { path: string }) =>
+    folderOf(path).split('/').some(goBenchmarks.isSkipped)
+  const hits = (await grep(goBenchmarks.mark.expression, goBenchmarks.mark.pathspec)).filter(
+    (hit) => !isSkipped(hit),
   )
+  const modules = (await grep('^module ', '*go.mod'))
+    .filter((hit) => !isSkipped(hit))
+    .map(({ path, line }) => ({ folder: folderOf(path), path: line.split(/\s+/)[1] ?? '' }))
   const moduleOf = (path: string) =>
     modules
-      .filter((folder) => folder === '' || path.startsWith(`${folder}/`))
-      .sort((a, b) => b.length - a.length)[0]
-  const byModule = Map.groupBy(hits, ({ path }) => moduleOf(path) ?? null)
+      .filter(({ folder }) => isInside(path, folder))
+      .sort((a, b) => b.folder.length - a.folder.length)[0]?.folder ?? null
+  const byModule = Map.groupBy(hits, ({ path }) => moduleOf(path))
+  const outside = byModule.get(null)?.length ?? 0
   byModule.delete(null)
-  const [moduleFolder = modules[0] ?? '', found = []] =
-    [...byModule].sort((a, b) => b[1].length - a[1].length)[0] ?? []
-  const packages = Map.groupBy(found, ({ path }) => folderOf(path))
+  const own = [...byModule].sort((a, b) => b[1].length - a[1].length)
+  const packages = Map.groupBy(
+    own.flatMap(([, found]) => found),
+    ({ path }) => folderOf(path),
+  )
+  const [first = modules[0]?.folder ?? ''] = own.map(([folder]) => folder ?? '')
   const told = await host.exec.run({
     argv: ['go', 'env', 'GOVERSION'],
-    cwd: `${root}/${moduleFolder ?? ''}`,
+    cwd: `${root}/${first}`,
     env: { PATH: host.env.PATH ?? '', HOME: host.env.HOME ?? '/' },
     limitSec: 60,
   })
-  // A program that listens; a library such as a router has the words in examples and tests only.
-  const listens = await host.git.grep(root, sha, 'ListenAndServe|net\\.Listen\\(', '*.go')
-  const programs = new Set(
-    (await host.git.grep(root, sha, '^package main$', '*.go')).map(({ path }) => path),
-  )
-  const servers = listens.filter(
-    ({ path }) => programs.has(path) && !/_test\.go$|(?:^|\/)_?(?:examples?|testdata)\//.test(path),
-  )
+  // Generators that lie among the files of a package, each a program by itself.
+  const alone = new Set((await grep('^//( \\+|go:)build ignore', '*.go')).map(({ path }) => path))
+  const quoted = modules.map(({ path }) => path.replace(/[.+*?()[\]{}|^$\\]/g, '\\$&')).join('|')
   return {
-    moduleFolder: moduleFolder ?? '',
+    moduleFolders: own.map(([folder]) => folder ?? ''),
+    outside,
     packages: [...packages].map(([folder, benchmarks]) => ({
-      path: `./${folder.slice((moduleFolder ?? '').length).replace(/^\//, '')}`,
+      path: folder === '' ? '.' : `./${folder}`,
       benchmarks: benchmarks.length,
     })),
     goVersion: told.code === 0 ? told.stdout.trim() : null,
-    hasServer: servers.length > 0,
+    hasServer: buildsServer({
+      mains: (await grep('^package main$', '*.go')).filter(({ path }) => !alone.has(path)),
+      listens: await grep('ListenAndServe|net\\.Listen\\(', '*.go'),
+      imports: modules.length === 0 ? [] : await grep(`"(${quoted})(/[^"]*)?"`, '*.go'),
+      modules,
+    }),
   }
 }
 

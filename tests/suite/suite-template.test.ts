@@ -4,7 +4,8 @@ import { type FoundInRepository, writeSuiteTemplate } from '../../src/core/suite
 import { workloads } from '../../src/core/workloads/index.ts'
 
 const found: FoundInRepository = {
-  moduleFolder: '',
+  moduleFolders: [''],
+  outside: 0,
   packages: [
     { path: './store', benchmarks: 12 },
     { path: '.', benchmarks: 1 },
@@ -26,8 +27,8 @@ describe('writeSuiteTemplate', () => {
     { goVersion: 'go1.24.9' },
     { goVersion: 'go1.25.3' },
     { goVersion: 'devel go1.27-abcdef' },
-    { hasServer: true, moduleFolder: 'services/api' },
-    { moduleFolder: 'a "b": #c' },
+    { hasServer: true, moduleFolders: ['services/api', ''] },
+    { moduleFolders: ['a "b": #c', 'b'] },
     { packages: [{ path: './evil\n  rounds: 1\u2028# *x', benchmarks: 1 }] },
     {
       packages: Array.from({ length: 90 }, (_, index) => ({ path: `./p${index}`, benchmarks: 2 })),
@@ -61,12 +62,16 @@ describe('writeSuiteTemplate', () => {
   })
 
   it('says what it found', () => {
-    const text = writeSuiteTemplate({ ...found, moduleFolder: 'go', hasServer: true })
+    const text = writeSuiteTemplate({ ...found, moduleFolders: ['go', 'js'], hasServer: true })
     expect(text).toContain('#   ./store  12')
     expect(text).toContain('matches 13 functions')
     expect(text).toContain('Written for go1.26.1')
     expect(text).toContain('builds a server')
-    expect(read(text)[0]?.workload).toMatchObject({ dir: 'go' })
+    // Every module is measured, as without a suite file; one alone is offered.
+    expect(read(text)[0]?.workload).not.toHaveProperty('dir', 'go')
+    expect(read(uncomment(text))[0]?.workload).toMatchObject({ dir: 'go' })
+    const lost = writeSuiteTemplate({ ...found, packages: [], outside: 3 })
+    expect(lost).toContain('3 benchmark functions below no go.mod')
     expect(writeSuiteTemplate({ ...found, packages: [] })).toContain('No benchmarks were found')
   })
 })

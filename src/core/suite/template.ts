@@ -1,8 +1,10 @@
 /** What `gcbench init` found in the repository. */
 export type FoundInRepository = {
-  /** Folder of the Go module in the repository; '' for its top. */
-  moduleFolder: string
-  /** Packages with benchmarks: path in the module as `./store`, and how many functions. */
+  /** Folders of the Go modules with benchmarks, the one with the most first; '' for the top. */
+  moduleFolders: string[]
+  /** Benchmark functions in files below no go.mod. */
+  outside: number
+  /** Packages with benchmarks: path in the repository as `./store`, and how many functions. */
   packages: { path: string; benchmarks: number }[]
   /** As the go command says it, e.g. `go1.26.1`; null: no Go here. */
   goVersion: string | null
@@ -21,13 +23,19 @@ const comment = (text: string) => `# ${text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?'
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
-function packageComments(packages: FoundInRepository['packages']): string[] {
+function packageComments({ packages, outside }: FoundInRepository): string[] {
+  const lost =
+    outside === 0
+      ? []
+      : [`${plural(outside, 'benchmark function')} below no go.mod: not built. Try go mod init.`]
   if (packages.length === 0) {
+    if (outside > 0) return lost
     return ['No benchmarks were found: write a func BenchmarkXxx(b *testing.B) in a _test.go file.']
   }
   const shown = packages.slice(0, LISTED).map((one) => `  ${one.path}  ${one.benchmarks}`)
   const left = packages.length - shown.length
   return [
+    ...lost,
     'Packages with benchmarks, and how many functions:',
     ...shown,
     ...(left > 0 ? [`  and ${plural(left, 'package')} more`] : []),
@@ -70,13 +78,14 @@ function variantLines(goVersion: string | null): string[] {
 
 /** The commented suite file that `gcbench init` writes. It is valid as it stands. */
 export function writeSuiteTemplate(found: FoundInRepository): string {
-  const { goVersion, hasServer, moduleFolder, packages } = found
+  const { goVersion, hasServer, moduleFolders, packages } = found
+  const [module = ''] = moduleFolders
   const total = packages.reduce((sum, one) => sum + one.benchmarks, 0)
   const matching = total === 0 ? '' : `; this one matches ${plural(total, 'function')}`
   const notes = [
     ...(hasServer ? ['This repository builds a server: Go benchmarks measure its functions,'] : []),
     ...(hasServer ? ['not how it answers requests.', ''] : []),
-    ...packageComments(packages),
+    ...packageComments(found),
   ]
   return [
     `# yaml-language-server: $schema=${SUITE_FILE_SCHEMA_URL}`,
@@ -87,9 +96,14 @@ export function writeSuiteTemplate(found: FoundInRepository): string {
     'suites:',
     '  micro:',
     '    workload: go-bench',
-    ...(moduleFolder === '' ? [] : [`    dir: ${JSON.stringify(moduleFolder)}`]),
     ...notes.map((line) => `    ${comment(line)}`.trimEnd()),
     '    packages: ./...',
+    ...(moduleFolders.length < 2
+      ? []
+      : [
+          `    # All ${moduleFolders.length} modules of the repository; one alone:`,
+          `    #dir: ${JSON.stringify(module || '.')}`,
+        ]),
     `    # A regular expression on names${matching}.`,
     '    bench: .',
     '    # One sample: a duration, or a number of iterations such as 50x.',
