@@ -131,7 +131,7 @@ const said =
   faults.length === 0 ? 'No faults.' : `${faults.length} faults:\n- ${faults.join('\n- ')}`
 console.log(`\n${said}`)
 
-/** What else the machine did: nothing of it is a fault of the runs, and all of it is in the times. */
+/** What else the machine did: no fault of the runs, and in all of their times. */
 function loadText(): string {
   const loads = rows.map(({ load }) => load)
   const [least, most] = [Math.min(...loads), Math.max(...loads)].map((load) => load.toFixed(1))
