@@ -6,27 +6,14 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { commandWords } from '../../../src/core/speak/invocation.ts'
-import { wholeText, withoutFolds } from '../../support/whole-text.ts'
-import { openStage } from '../stage.ts'
 import { answers } from './answers.ts'
 import { ends } from './ends.ts'
-import type { Scene } from './scene.ts'
+import { hold, type Scene } from './scene.ts'
 
 /** By the name of its file in the command's folder. */
 const scenes: Record<string, Scene> = { ...answers, ...ends }
 
-/** The tables below a result stand whole where the result is what the scene is about. */
-const WHOLE = ['bench/measured', 'accept/done']
-
-it.each(Object.entries(scenes))('%s', async (name, { bot, pull, play }) => {
-  const stage = await openStage(bot, pull)
-  await play(stage)
-  const seen = wholeText(stage.world)
-  const text = WHOLE.includes(name) ? seen : withoutFolds(seen)
-  await stage.close()
-  expect(stage.fake.violations).toEqual([])
-  await expect(text).toMatchFileSnapshot(`${name}.md`)
-})
+it.each(Object.entries(answers))('%s', hold)
 
 it('every command is read here: done, refused, nothing to do', () => {
   const names = Object.keys(scenes)

@@ -1,10 +1,26 @@
 /** What a scene is, and what scenes begin with. */
+import { expect } from 'vitest'
 import type { Report } from '../../../src/core/model/model.ts'
 import type { Check, Pull, Run } from '../../support/github/world.ts'
+import { wholeText, withoutFolds } from '../../support/whole-text.ts'
 import { pressed } from '../payloads.ts'
-import { HEAD, type Stage } from '../stage.ts'
+import { HEAD, openStage, type Stage } from '../stage.ts'
 
 export type Scene = { bot?: string; pull?: Partial<Pull>; play(stage: Stage): Promise<unknown> }
+
+/** The tables below a result stand whole where the result is what the scene is about. */
+const WHOLE = ['bench/measured', 'accept/done']
+
+/** Plays it, and holds what people read in the end to the file of its name. */
+export async function hold(name: string, { bot, pull, play }: Scene): Promise<void> {
+  const stage = await openStage(bot, pull)
+  await play(stage)
+  const seen = wholeText(stage.world)
+  const text = WHOLE.includes(name) ? seen : withoutFolds(seen)
+  await stage.close()
+  expect(stage.fake.violations).toEqual([])
+  await expect(text).toMatchFileSnapshot(`${name}.md`)
+}
 
 export const ROW = 'storage/page-147/write:time/op'
 export const FORK = { head: { sha: HEAD, ref: 'feature', repository: 'contributor/prolly' } }
