@@ -41,7 +41,7 @@ function numbers(row: PageRow) {
     'details',
     {},
     element('summary', {}, `All ${row.base.length} rounds as numbers`),
-    element('div', { class: 'scroll' }, table),
+    element('div', { class: 'scroll', tabindex: '0' }, table),
   )
 }
 

@@ -126,6 +126,7 @@ describe.skipIf(executable === null)('in a browser', () => {
     await show(pageText(reports.hostile!), 400)
     for (const button of (await page.locator('button.name').all()).slice(0, 12))
       await button.click()
+    expect(await overflow()).toBe(0)
     expect(await page.locator('script').count()).toBe(2)
     expect(await page.locator('main :is(img, iframe, object, link, base, form)').count()).toBe(0)
     expect(await page.locator('a:not([href^="#"])').count()).toBe(0)

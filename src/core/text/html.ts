@@ -21,9 +21,9 @@ export const joinMarkup = (all: Markup[]): Markup => markup`${all}`
 export const phraseMarkup = (phrase: Phrase): Markup =>
   joinMarkup(
     phrase.map((piece) => {
-      if (typeof piece === 'string') return markup`${piece}`
+      if (typeof piece === 'string') return markup`${piece.replaceAll(' %', '\u00a0%')}`
       if ('strong' in piece) return markup`<strong>${piece.strong}</strong>`
       if ('name' in piece) return markup`<code>${clean(piece.name, NAME_CAP)}</code>`
-      return markup`${clean(piece.prose, PROSE_CAP)}`
+      return markup`${clean(piece.prose, PROSE_CAP).replaceAll(' %', '\u00a0%')}`
     }),
   )

@@ -37,9 +37,9 @@ export const headOf = (content: Cell) => markup`<th scope="col">${content}</th>`
 const lineOf = (head: Markup, cells: Cell[]) =>
   markup`<tr><th scope="row">${head}</th>${cells.map(cellOf)}</tr>`
 
-/** A table that scrolls inside of itself where it is wider than the page. */
+/** A table that scrolls inside of itself, by keys too, where it is wider than the page. */
 export const tableOf = (kind: string, titles: Cell[], lines: Markup[]): Markup =>
-  markup`<div class="scroll"><table class="${kind}">
+  markup`<div class="scroll" tabindex="0"><table class="${kind}">
 <thead><tr>${titles.map(headOf)}</tr></thead>
 <tbody>${lines}</tbody>
 </table></div>`
