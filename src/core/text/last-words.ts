@@ -25,8 +25,8 @@ const isFault = (line: string) => FAULTS.some((fault) => fault.test(line))
 
 const REASON_CAP = 400
 
-/** What a test program says last, whatever happened. */
-const VERDICT = /^(?:FAIL|PASS|exit status \d+)$/
+/** What a test program or a server says last, whatever happened. */
+const VERDICT = /^(?:FAIL|PASS|exit status \d+)$|\[ERROR\] Aborting$/
 
 /**
  * What happened (the first line of a problem's text), and the message of a panic, or the last line

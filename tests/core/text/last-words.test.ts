@@ -38,5 +38,9 @@ it('has a reason in one line: what happened, and the last line that says what wa
   const fatal = '--- FAIL: BenchmarkSad\n    m_test.go:12: it rained\nFAIL'
   expect(reasonOf(`failed by itself:\n${fatal}`)).toBe('failed by itself: m_test.go:12: it rained')
   expect(reasonOf('no end within 60 s')).toBe('no end within 60 s')
+  const mariadb =
+    "[ERROR] Can't start server: Bind on TCP/IP port. Got error: 98: Address already in use\n" +
+    '[ERROR] Do you already have another server running on port: 45123 ?\n[ERROR] Aborting'
+  expect(reasonOf(`the server ended:\n${mariadb}`)).toMatch(/another server running on port: 45123/)
   expect(reasonOf(`x:\nerror ${'y'.repeat(1000)}`)).toHaveLength(400)
 })
