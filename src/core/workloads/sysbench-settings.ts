@@ -72,7 +72,8 @@ const ownSettings = closed({
 
 export type OwnSettings = z.output<typeof ownSettings>
 
-const ERROR = 'expected a preset or a script, or a map from one script to its settings'
+const ERROR =
+  'expected a script or preset, a map from one of them to its settings, or a list of these'
 
 const benchmark = z
   .union([script, z.record(script, ownSettings)], { error: ERROR })
