@@ -7,6 +7,7 @@ import { patternsOf } from './flips.ts'
 import { looksTo } from './planned-looks.ts'
 import { noiseErrorOf, noiseScales } from './power.ts'
 import { leanOf, type Row } from './scores.ts'
+import { kthSmallest } from './selection.ts'
 import { type Spent, spendingOf } from './spending.ts'
 import { bySigns, leaning } from './step-down.ts'
 
@@ -35,12 +36,14 @@ export function noiseOf(row: Row, estimate: number): Noise | null {
 }
 
 /** So many rounds of this noise: drawn with replacement, each turned round by a coin. */
-function drawn(noise: Noise, rounds: number, stream: Random): Row {
-  return Float64Array.from({ length: rounds }, () => {
+function drawn(noise: Noise, rounds: number, stream: Random, scale = 1): Row {
+  const row = new Float64Array(rounds)
+  for (let i = 0; i < rounds; i++) {
     const place = 2 * noise.length * stream()
-    const one = noise[place >> 1]!
-    return (place & 1) === 0 ? one : -one
-  })
+    const one = scale * noise[place >> 1]!
+    row[i] = (place & 1) === 0 ? one : -one
+  }
+  return row
 }
 
 /** What a run of `most` rounds spends at its looks. */
@@ -62,7 +65,7 @@ class Draws {
     const stream = random(seed)
     const scales = noiseScales(error, count)
     this.rows = Array.from({ length: count }, (_, i) =>
-      drawn(noise[i % noise.length]!, rounds, stream).map((d) => scales[i]! * d),
+      drawn(noise[i % noise.length]!, rounds, stream, scales[i]),
     )
   }
 
@@ -128,15 +131,17 @@ function callBars(spending: readonly Spent[], largest: (rounds: number) => Float
 /** Proving, of one side, by a row alone: as many quiet draws cross for the first time as may. */
 function proofBars(spending: readonly Spent[], quiet: Draws): Bars {
   const hasCrossed = new Uint8Array(NULL_DRAWS)
+  const open = new Float64Array(NULL_DRAWS)
   let crossed = 0
   return spending.map(({ rounds, proof }) => {
     const leans = quiet.leansAt(rounds, 0)
-    const open = [...leans.keys()].filter((i) => hasCrossed[i] === 0)
     const may = Math.floor(proof * NULL_DRAWS) - crossed
-    const sorted = open.map((i) => leans[i]!).sort((a, b) => b - a)
-    const limit = (may < 1 ? undefined : sorted[may]) ?? Number.POSITIVE_INFINITY
-    for (const i of open) {
-      if (leans[i]! <= limit) continue
+    let n = 0
+    for (let i = 0; i < NULL_DRAWS; i++) if (hasCrossed[i] === 0) open[n++] = leans[i]!
+    if (may < 1 || may >= n) return { rounds, limit: Number.POSITIVE_INFINITY }
+    const limit = kthSmallest(open, n, n - 1 - may)
+    for (let i = 0; i < NULL_DRAWS; i++) {
+      if (hasCrossed[i] === 1 || leans[i]! <= limit) continue
       hasCrossed[i] = 1
       crossed++
     }

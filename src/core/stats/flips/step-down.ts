@@ -93,18 +93,37 @@ function barOf(
   const { count } = family
   let leans = known
   let limit: number | null = null
+  let isSorted = false
   const all = () => {
     leans ??= family.largest(rows, Number.POSITIVE_INFINITY, count)!
     return leans
   }
+  const sorted = () => {
+    if (!isSorted) all().sort()
+    isSorted = true
+    return all()
+  }
   return {
+    // A table that is only judged asks for no more than this, and that is quicker than to sort.
     limit() {
       if (allowed < 1) return Number.POSITIVE_INFINITY
-      limit ??= kthSmallest(all(), count, count - 1 - allowed) * SAME
+      const place = count - 1 - allowed
+      limit ??= (isSorted ? sorted()[place]! : kthSmallest(all(), count, place)) * SAME
       return limit
     },
-    shareAsFar: (lean) => all().reduce((n, one) => n + (one * SAME >= lean ? 1 : 0), 0) / count,
+    shareAsFar: (lean) => (count - firstAtLeast(sorted(), lean)) / count,
   }
+}
+
+/** The place of the first of ascending leans that is as far; their number where none is. */
+function firstAtLeast(sorted: Float64Array, lean: number): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (sorted[middle]! * SAME >= lean) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 
 /** The largest lean that this family lets pass when `allowed` patterns may reach further. */
