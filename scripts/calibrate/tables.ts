@@ -315,6 +315,9 @@ export function shownInterval({ seen }: Standing): { low: number; high: number }
   return intervalOf(row, seen.bar.limit(), balanceOf(row))
 }
 
+/** A count that changed by just the effect: its interval is one number, and rounded otherwise. */
+const ROUNDED = 1e-9
+
 /**
  * A table covers when the intervals of all of its rows hold the truth. 0 is outside of an interval
  * where the test rejects it, so intervals of rows without an effect need not be found.
@@ -324,7 +327,7 @@ function countShown(cell: Cell, rows: Standing[], counts: Counts): void {
   const isCovered = rows.every((row, i) => {
     if (i >= cell.moved) return row.seen?.isMoved !== true
     const found = shownInterval(row)
-    return found === null || (found.low <= truth && truth <= found.high)
+    return found === null || (found.low <= truth + ROUNDED && truth - ROUNDED <= found.high)
   })
   counts.shown!++
   counts.missed! += isCovered ? 0 : 1
