@@ -266,7 +266,7 @@ describe('/bench more', () => {
     expect(stage.checks().at(-1)).toMatchObject({ conclusion: 'failure' })
     const table = stage.comments().find((text) => text.includes('gone on with')) ?? ''
     expect(table).toContain('40 rounds, gone on with after 8')
-    expect(table).toContain('of the 5 % risk of a false call the rounds since then may use 0.25 %')
+    expect(table).toContain('of the 5 % risk of a false call the rounds since then may use 0.4 %')
     expect(stage.reactions(asked)).toEqual(['-1'])
     await stage.say('alice', '/bench more')
     expect(stage.comments().at(-1)).toContain('Nothing is open')
