@@ -5,7 +5,7 @@ import { ReportError } from '../core/report/schema.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 
 /**
- * Renders all formats; returns the paths written, in the order of the shelf. One that refuses the
+ * Renders the formats of every run, or the one that is asked for; returns the paths written, in the order of the shelf. One that refuses the
  * report costs no other: those are written before HostError says so.
  */
 export async function writeReportFiles(
@@ -15,7 +15,9 @@ export async function writeReportFiles(
   only?: string,
 ): Promise<string[]> {
   await host.files.makeFolder(folder)
-  const books = formats.filter((format) => only === undefined || format.id === only)
+  const books = formats.filter(({ id, isOnRequest }) =>
+    only === undefined ? !isOnRequest : id === only,
+  )
   const faults: string[] = []
   const files = books.flatMap((format) => {
     try {

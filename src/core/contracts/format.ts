@@ -8,5 +8,7 @@ export type RenderedFile = { name: string; text: string }
 export type Format = {
   id: string
   about: string
+  /** Only where somebody asks for it; absent: every run writes it. */
+  isOnRequest?: true
   render(report: Report): RenderedFile[]
 }

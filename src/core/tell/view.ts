@@ -128,6 +128,21 @@ export function commonLevel(rows: RowView[]): number | null {
   return most === undefined ? null : most[0]
 }
 
+/** The rows of one contrast, in their order. */
+export function contrastRows(report: Report, id: string, comparisons: Comparison[]): RowView[] {
+  const title = titleOf(report, id)
+  const interactionUnder = title.isInteraction ? title.sides[1] : null
+  const hasGating = comparisons.some(({ role }) => role === 'gating')
+  const gating = new Set(gatingRows(comparisons, report.plan.suite.gate))
+  const isAccepted = acceptedBy(report)
+  return comparisons.map((row) =>
+    viewRow(row, {
+      ...{ interactionUnder, hasGating },
+      ...{ gates: gating.has(row), isAccepted: isAccepted(row) },
+    }),
+  )
+}
+
 function tableOf(
   report: Report,
   id: string,
@@ -135,16 +150,7 @@ function tableOf(
   unchanged: Unchanged[],
 ): TableView {
   const title = titleOf(report, id)
-  const interactionUnder = title.isInteraction ? title.sides[1] : null
-  const hasGating = comparisons.some(({ role }) => role === 'gating')
-  const gating = new Set(gatingRows(comparisons, report.plan.suite.gate))
-  const isAccepted = acceptedBy(report)
-  const all = comparisons.map((row) =>
-    viewRow(row, {
-      ...{ interactionUnder, hasGating },
-      ...{ gates: gating.has(row), isAccepted: isAccepted(row) },
-    }),
-  )
+  const all = contrastRows(report, id, comparisons)
   const shown = all.filter((row) => !isUnchanged(row))
   const { groups, rest } = groupRows(report, id, title, shown)
   const geomeans = rest.filter((row) => row.comparison.role === 'geomean')

@@ -1,0 +1,33 @@
+/** Format: Bencher Metric Format. */
+import type { Format } from '../contracts/format.ts'
+import type { Report } from '../model/model.ts'
+import { headValues } from '../tell/exported.ts'
+
+/**
+ * Measures that the format defines, in its units: bencher.dev/docs/reference/bencher-metric-format.
+ * Others keep their names and base units.
+ */
+const DEFINED: Record<string, { measure: string; factor: number }> = {
+  'time/op': { measure: 'latency', factor: 1e9 },
+}
+
+type Measures = Record<string, { value: number }>
+
+function render(report: Report): Record<string, Measures> {
+  const found: Record<string, Measures> = Object.create(null)
+  for (const { name, value, from } of headValues(report)) {
+    const { measure, factor } = DEFINED[from.metric] ?? { measure: from.metric, factor: 1 }
+    found[name] ??= Object.create(null) as Measures
+    found[name][measure] = { value: value * factor }
+  }
+  return found
+}
+
+export const bencherMetricFormat: Format = {
+  id: 'bencher',
+  about: 'What head measured, as Bencher Metric Format (BMF).',
+  isOnRequest: true,
+  render: (report) => [
+    { name: 'bencher.json', text: `${JSON.stringify(render(report), null, 2)}\n` },
+  ],
+}

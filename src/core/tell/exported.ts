@@ -1,0 +1,72 @@
+/** Rows of a report as other tools take them: plain numbers and words, one after the other. */
+import type { Comparison, Report } from '../model/model.ts'
+import { type Phrase, plainText } from '../text/phrase.ts'
+import { clean } from '../text/plain.ts'
+import { printLevel, type RowView } from './rows.ts'
+import { titleOf } from './titles.ts'
+import { contrastRows } from './view.ts'
+
+const CAP = 500
+
+/** A row; texts are one visible line each. Numbers are in base units. */
+export type ExportedRow = {
+  suite: string
+  contrast: string
+  /** What the two values are of. */
+  base: string
+  head: string
+  benchmark: string
+  metric: string
+  unit: string
+  /** `slower, +3.1 %, 95 % [+1.2, +5.0]`. */
+  says: string
+  /** Can fail what waits for the gate; in advisory mode nothing can. */
+  gates: boolean
+  isAccepted: boolean
+  /** Its values are effects of a change, not numbers of a program. */
+  isInteraction: boolean
+  view: RowView
+  row: Comparison
+}
+
+const words = (phrase: Phrase) => clean(plainText(phrase), CAP)
+
+function saysOf({ change, delta, word, level, interval, detail }: RowView): string {
+  const more = detail === null ? word : `${word} (${plainText(detail)})`
+  const range = level === null || interval === null ? '' : `${printLevel(level)} ${interval}`
+  return [more, change === null ? '' : delta, range].filter((text) => text !== '').join(', ')
+}
+
+/** All rows in the order of the report. */
+export function exportedRows(report: Report): ExportedRow[] {
+  const byContrast = Map.groupBy(report.comparisons, ({ contrast }) => contrast)
+  return [...byContrast].flatMap(([id, comparisons]) => {
+    const title = titleOf(report, id)
+    const [base, head] = title.sides.map(words) as [string, string]
+    return contrastRows(report, id, comparisons).map((view) => ({
+      suite: clean(report.plan.suite.name, CAP),
+      contrast: words(title.title),
+      ...{ base, head, view, row: view.comparison },
+      benchmark: clean(view.comparison.benchmark, CAP),
+      metric: clean(view.comparison.metric, CAP),
+      unit: clean(view.comparison.unit, CAP),
+      says: clean(saysOf(view), CAP),
+      gates: view.gates && report.plan.suite.gate.mode === 'enforce',
+      isAccepted: view.isAccepted,
+      isInteraction: title.isInteraction,
+    }))
+  })
+}
+
+/** The numbers of heads: what a tool keeps that compares with yesterday. A name stands once. */
+export function headValues(report: Report) {
+  const seen = new Map<string, { name: string; value: number; from: ExportedRow }>()
+  for (const from of exportedRows(report)) {
+    const { isInteraction, row, head, benchmark } = from
+    if (isInteraction || row.role === 'geomean' || row.headValue === null) continue
+    const name = head === 'head' ? benchmark : `${benchmark} (${head})`
+    const key = JSON.stringify([name, from.metric])
+    if (!seen.has(key)) seen.set(key, { name, value: row.headValue, from })
+  }
+  return [...seen.values()]
+}
