@@ -9,6 +9,7 @@ import { VERSION } from '../core/model/version.ts'
 import { judgedBy } from '../core/report/base-rules.ts'
 import { makeReport } from '../core/report/report.ts'
 import { readProfiles, readReport } from '../core/report/schema.ts'
+import { readRowFilter } from '../core/tell/row-filter.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
 import { type Host, HostError } from '../host/port/host.ts'
@@ -19,10 +20,13 @@ import { writeReportFiles } from '../stories/report-files.ts'
 type ReportOptions = {
   format?: string
   out?: string
+  filter?: string
   again: boolean
   all: boolean
   open: boolean
 }
+
+const UNFILTERED = 'name another format, or leave --filter out'
 
 /** The report in a file, or of the raw records in a folder (an interrupted run, too). */
 async function load(path: string, again: boolean, host: Host): Promise<Report> {
@@ -98,20 +102,23 @@ async function folderOf(path: string, host: Host): Promise<string> {
 async function show(path: string, options: ReportOptions, terminal: Terminal) {
   const host = terminal.makeHost(tellNothing)
   const report = await load(path, options.again, host)
-  const { format, out } = options
+  const { format, out, filter = null } = options
+  const book = formats.find(({ id }) => id === format)
+  if (filter !== null) readRowFilter(filter, report.plan)
+  if (filter !== null && book?.isUnfiltered)
+    throw new HostError(`${format} has all rows`, UNFILTERED)
   if (options.open) {
     const folder = out === undefined ? await folderOf(path, host) : absolutePath(out, terminal.cwd)
     return openPage(report, folder, host, terminal)
   }
   if (out !== undefined) {
     const folder = absolutePath(out, terminal.cwd)
-    const paths = await writeReportFiles(host, folder, report, format)
+    const paths = await writeReportFiles(host, folder, report, format, filter)
     terminal.err(`written: ${paths.join(' ')}\n`)
   } else if (format === undefined) {
-    terminal.out(terminalText(report, { hasColour: terminal.colour, isWhole: options.all }))
+    terminal.out(terminalText(report, { hasColour: terminal.colour, isWhole: options.all, filter }))
   } else {
-    const book = formats.find(({ id }) => id === format)
-    for (const file of book?.render(report) ?? []) terminal.out(file.text)
+    for (const file of book?.render(report, filter) ?? []) terminal.out(file.text)
   }
   return EXIT.ok
 }
@@ -129,6 +136,7 @@ export const reportCommand: CommandBook = {
         ),
       )
       .option('-o, --out <dir>', 'write files there instead of printing')
+      .option('--filter <rows>', 'only such rows, as .name:/Scan/ -verdict:equivalent')
       .option('--all', 'print every row, also what did not move', false)
       .option('--open', 'write report.html beside the report and open it in a browser', false)
       .option('--again', 'judge the raw records again with this version of gcbench', false)

@@ -11,15 +11,26 @@ import type { BenchAsk } from '../stories/bench-ask.ts'
 import { writeReportFiles } from '../stories/report-files.ts'
 import { EXIT, exitOfConclusion, type Terminal } from './door.ts'
 
-export type Printing = { quiet: boolean; json: boolean; all: boolean; open: boolean }
+export type Printing = {
+  quiet: boolean
+  json: boolean
+  all: boolean
+  open: boolean
+  filter?: string | null
+}
 
 /** Flags for what is printed of a run. */
 export const addPrinting = (command: Command): Command =>
   command
     .option('-q, --quiet', 'no progress', false)
+    .option('--filter <rows>', 'print only such rows, as .name:/Scan/ -verdict:equivalent')
     .option('--all', 'print every row, also what did not move', false)
     .option('--json', 'print the report as JSON', false)
     .option('--open', 'open report.html in a browser', false)
+
+const styleOf = ({ all, filter = null }: Printing, { colour }: Terminal) => ({
+  ...{ hasColour: colour, isWhole: all, filter },
+})
 
 /** `report` is null where the run was stopped. */
 export type ToldRun = { code: number; report: Report | null }
@@ -47,7 +58,7 @@ export async function toldRun(
   const folder = absolutePath(ask.out, terminal.cwd)
   const paths = await writeReportFiles(host, folder, report)
   if (printing.json) terminal.out(`${JSON.stringify(report)}\n`)
-  else terminal.out(terminalText(report, { hasColour: terminal.colour, isWhole: printing.all }))
+  else terminal.out(terminalText(report, styleOf(printing, terminal)))
   if (!printing.quiet && !printing.json) terminal.err(`\nwritten: ${paths.join(' ')}\n`)
   if (printing.open) terminal.open(`${folder}/${PAGE}`)
   const isBarren = report.problems.some(({ code }) => code === NOTHING_RAN)

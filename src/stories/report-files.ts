@@ -5,14 +5,16 @@ import { ReportError } from '../core/report/schema.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 
 /**
- * Renders the formats of every run, or the one that is asked for; returns the paths written, in the order of the shelf. One that refuses the
- * report costs no other: those are written before HostError says so.
+ * Renders the formats of every run, or the one that is asked for; returns the paths written, in the
+ * order of the shelf. One that refuses the report costs no other: those are written before
+ * HostError says so.
  */
 export async function writeReportFiles(
   host: Host,
   folder: string,
   report: Report,
   only?: string,
+  filter: string | null = null,
 ): Promise<string[]> {
   await host.files.makeFolder(folder)
   const books = formats.filter(({ id, isOnRequest }) =>
@@ -21,7 +23,7 @@ export async function writeReportFiles(
   const faults: string[] = []
   const files = books.flatMap((format) => {
     try {
-      return format.render(report)
+      return format.render(report, format.isUnfiltered ? null : filter)
     } catch (error) {
       if (!(error instanceof ReportError)) throw error
       faults.push(error.message)

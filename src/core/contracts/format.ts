@@ -10,5 +10,7 @@ export type Format = {
   about: string
   /** Only where somebody asks for it; absent: every run writes it. */
   isOnRequest?: true
-  render(report: Report): RenderedFile[]
+  /** Shows all rows; absent: it takes a filter (core/tell/row-filter.ts). */
+  isUnfiltered?: true
+  render(report: Report, filter?: string | null): RenderedFile[]
 }

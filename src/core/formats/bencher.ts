@@ -13,9 +13,9 @@ const DEFINED: Record<string, { measure: string; factor: number }> = {
 
 type Measures = Record<string, { value: number }>
 
-function render(report: Report): Record<string, Measures> {
+function render(report: Report, filter?: string | null): Record<string, Measures> {
   const found: Record<string, Measures> = Object.create(null)
-  for (const { name, value, from } of headValues(report)) {
+  for (const { name, value, from } of headValues(report, filter)) {
     const { measure, factor } = DEFINED[from.metric] ?? { measure: from.metric, factor: 1 }
     found[name] ??= Object.create(null) as Measures
     found[name][measure] = { value: value * factor }
@@ -27,7 +27,7 @@ export const bencherMetricFormat: Format = {
   id: 'bencher',
   about: 'What head measured, as Bencher Metric Format (BMF).',
   isOnRequest: true,
-  render: (report) => [
-    { name: 'bencher.json', text: `${JSON.stringify(render(report), null, 2)}\n` },
+  render: (report, filter) => [
+    { name: 'bencher.json', text: `${JSON.stringify(render(report, filter), null, 2)}\n` },
   ],
 }

@@ -136,5 +136,6 @@ function render(report: Report): RenderedFile[] {
 export const benchfmt: Format = {
   id: 'benchfmt',
   about: 'Go benchmark text, one file per arm, for benchstat and its like.',
+  isUnfiltered: true,
   render,
 }

@@ -40,9 +40,9 @@ function cell(value: Cell): string {
   return /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** As RFC 4180 quotes, lines ended by LF, with a head line; base units; an empty cell is a number that there is not. */
-function render(report: Report): string {
-  const rows = exportedRows(report).map((row) =>
+/** Quotes as RFC 4180, LF, a head line, base units; an empty cell: there is no number. */
+function render(report: Report, filter?: string | null): string {
+  const rows = exportedRows(report, filter).map((row) =>
     Object.values(COLUMNS).map((cellOf) => cell(cellOf(row))),
   )
   return [Object.keys(COLUMNS), ...rows].map((line) => `${line.join(',')}\n`).join('')
@@ -52,5 +52,5 @@ export const csv: Format = {
   id: 'csv',
   about: 'Every row with its numbers in base units, for spreadsheets and scripts.',
   isOnRequest: true,
-  render: (report) => [{ name: 'report.csv', text: render(report) }],
+  render: (report, filter) => [{ name: 'report.csv', text: render(report, filter) }],
 }

@@ -6,8 +6,8 @@ import { headValues } from '../tell/exported.ts'
 /** One file a direction, since the tool knows one for all that it reads. */
 const DIRECTIONS = { lower: 'smaller', higher: 'bigger' } as const
 
-function entriesOf(report: Report, better: keyof typeof DIRECTIONS) {
-  return headValues(report)
+function entriesOf(report: Report, better: keyof typeof DIRECTIONS, filter?: string | null) {
+  return headValues(report, filter)
     .filter(({ from }) => from.row.better === better)
     .map(({ name, value, from: { metric, unit, says } }) => ({
       ...{ name: `${name} - ${metric}`, unit: unit || metric || 'count', value },
@@ -20,9 +20,9 @@ export const githubActionBenchmarkFormat: Format = {
   id: 'github-action-benchmark',
   about: 'What head measured, for `customSmallerIsBetter` and `customBiggerIsBetter` there.',
   isOnRequest: true,
-  render: (report) =>
+  render: (report, filter) =>
     (['lower', 'higher'] as const).map((better) => ({
       name: `github-action-benchmark-${DIRECTIONS[better]}.json`,
-      text: `${JSON.stringify(entriesOf(report, better), null, 2)}\n`,
+      text: `${JSON.stringify(entriesOf(report, better, filter), null, 2)}\n`,
     })),
 }

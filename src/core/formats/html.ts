@@ -8,5 +8,6 @@ export const PAGE = 'report.html'
 export const html: Format = {
   id: 'html',
   about: 'One page with every plot, to open in a browser: needs no network, reads without scripts.',
+  isUnfiltered: true,
   render: (report) => [{ name: PAGE, text: pageText(report) }],
 }

@@ -11,5 +11,6 @@ export function jsonText(report: Report): string {
 export const json: Format = {
   id: 'json',
   about: 'The whole report, versioned, with raw records; docs/report.schema.json describes it.',
+  isUnfiltered: true,
   render: (report) => [{ name: 'report.json', text: jsonText(report) }],
 }

@@ -45,8 +45,8 @@ const counts = (rows: ExportedRow[]) => {
 }
 
 /** The dialect that Jenkins, GitLab and the like read; one test suite a contrast. */
-function render(report: Report): string {
-  const rows = exportedRows(report)
+function render(report: Report, filter?: string | null): string {
+  const rows = exportedRows(report, filter)
   const suites = [...Map.groupBy(rows, ({ contrast }) => contrast)].flatMap(([contrast, cases]) => [
     `  <testsuite name="${escaped(contrast)}" ${counts(cases)} time="0"` +
       ` timestamp="${escaped(clean(report.createdAt, 40).replace(/(?:\.\d+)?Z$/, ''))}">`,
@@ -63,5 +63,5 @@ export const junitFormat: Format = {
   id: 'junit',
   about: 'A test a row: what the gate objects to fails, what was not decided is skipped.',
   isOnRequest: true,
-  render: (report) => [{ name: 'junit.xml', text: render(report) }],
+  render: (report, filter) => [{ name: 'junit.xml', text: render(report, filter) }],
 }

@@ -44,8 +44,8 @@ const once = (rows: ExportedRow[]) => [
   ...new Map(rows.map((row) => [JSON.stringify(labelsOf(row)), row])).values(),
 ]
 
-function familiesOf(report: Report): Family[] {
-  const rows = once(exportedRows(report))
+function familiesOf(report: Report, filter?: string | null): Family[] {
+  const rows = once(exportedRows(report, filter))
   const change = (name: string, help: string, part: 'point' | 'low' | 'high') => ({
     ...{ name, help, type: 'gauge' },
     samples: someOf(rows, ({ view }) =>
@@ -88,8 +88,8 @@ function familiesOf(report: Report): Family[] {
 }
 
 /** https://prometheus.io/docs/specs/om/open_metrics_spec/ */
-function render(report: Report): string {
-  const lines = familiesOf(report).flatMap(({ name, type, help, samples }) => [
+function render(report: Report, filter?: string | null): string {
+  const lines = familiesOf(report, filter).flatMap(({ name, type, help, samples }) => [
     `# TYPE ${name} ${type}`,
     `# HELP ${name} ${help}`,
     ...samples.map((sample) => lineOf(type === 'info' ? `${name}_info` : name, sample)),
@@ -101,5 +101,5 @@ export const openmetrics: Format = {
   id: 'openmetrics',
   about: 'Values, ratios with their intervals, and verdicts as OpenMetrics text.',
   isOnRequest: true,
-  render: (report) => [{ name: 'gcbench.prom', text: render(report) }],
+  render: (report, filter) => [{ name: 'gcbench.prom', text: render(report, filter) }],
 }

@@ -37,8 +37,8 @@ function resultOf(row: ExportedRow, ruleId: Rule) {
 }
 
 /** https://docs.oasis-open.org/sarif/sarif/v2.1.0/ */
-function render(report: Report) {
-  const results = exportedRows(report).flatMap((row) => {
+function render(report: Report, filter?: string | null) {
+  const results = exportedRows(report, filter).flatMap((row) => {
     const rule = ruleOf(row)
     return rule === null ? [] : [resultOf(row, rule)]
   })
@@ -60,7 +60,7 @@ export const sarif: Format = {
   id: 'sarif',
   about: 'Rows that regressed or failed, as SARIF 2.1.0 for code scanning.',
   isOnRequest: true,
-  render: (report) => [
-    { name: 'gcbench.sarif', text: `${JSON.stringify(render(report), null, 2)}\n` },
+  render: (report, filter) => [
+    { name: 'gcbench.sarif', text: `${JSON.stringify(render(report, filter), null, 2)}\n` },
   ],
 }

@@ -2,17 +2,24 @@
 import type { Format } from '../contracts/format.ts'
 import type { Report } from '../model/model.ts'
 import { reportMarkdown } from '../tell/markdown/markdown.ts'
+import { viewReport } from '../tell/view.ts'
 
 /** GitHub drops a step's summary whole when it is over 1 MiB. */
 const SUMMARY_LIMIT_BYTES = 1_000_000
 
 /** The text of a job summary, in at most `limitBytes` of UTF-8. */
-export function summaryText(report: Report, limitBytes: number = SUMMARY_LIMIT_BYTES): string {
-  return reportMarkdown(report, 'summary', limitBytes)
+export function summaryText(
+  report: Report,
+  limitBytes: number = SUMMARY_LIMIT_BYTES,
+  filter: string | null = null,
+): string {
+  return reportMarkdown(report, 'summary', limitBytes, viewReport(report, filter))
 }
 
 export const summary: Format = {
   id: 'summary',
   about: 'The job summary: the comment, and failed trials, machines and hashes in full.',
-  render: (report) => [{ name: 'summary.md', text: summaryText(report) }],
+  render: (report, filter) => [
+    { name: 'summary.md', text: summaryText(report, undefined, filter) },
+  ],
 }

@@ -84,8 +84,8 @@ function levelOf(row: RowView, level: number | null): string {
   return row.level === null || row.level === level ? '' : ` at ${printLevel(row.level)}`
 }
 
-/** How a report is printed; `isWhole`: every row, however many. */
-export type TerminalStyle = { hasColour: boolean; isWhole: boolean }
+/** How a report is printed; `isWhole`: every row, however many; `filter`: only such rows. */
+export type TerminalStyle = { hasColour: boolean; isWhole: boolean; filter?: string | null }
 
 /** A screen of rows. A table that has more is shown in part: what moved, and what decides. */
 const ROWS_SHOWN = 24
@@ -167,8 +167,11 @@ function profileLines(report: Report, paint: Paint): string[] {
 const sentence = (phrase: Phrase) => plainText(phrase).trim()
 
 /** The report for a terminal: verdict, rows, footnotes, and how to repeat the run. */
-export function terminalText(report: Report, { hasColour, isWhole }: TerminalStyle): string {
-  const view = viewReport(report)
+export function terminalText(
+  report: Report,
+  { hasColour, isWhole, filter = null }: TerminalStyle,
+): string {
+  const view = viewReport(report, filter)
   const { news, duty } = view.headline
   const paint = painter(hasColour)
   const isOnly = view.tables.length === 1
@@ -197,5 +200,7 @@ const WHOLE: TerminalStyle = { hasColour: false, isWhole: true }
 export const terminal: Format = {
   id: 'terminal',
   about: 'The table as aligned text, without colour.',
-  render: (report) => [{ name: 'report.txt', text: terminalText(report, WHOLE) }],
+  render: (report, filter) => [
+    { name: 'report.txt', text: terminalText(report, { ...WHOLE, filter: filter ?? null }) },
+  ],
 }

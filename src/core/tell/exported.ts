@@ -2,6 +2,7 @@
 import type { Comparison, Report } from '../model/model.ts'
 import { type Phrase, plainText } from '../text/phrase.ts'
 import { clean } from '../text/plain.ts'
+import { readRowFilter } from './row-filter.ts'
 import { printLevel, type RowView } from './rows.ts'
 import { titleOf } from './titles.ts'
 import { contrastRows } from './view.ts'
@@ -37,9 +38,11 @@ function saysOf({ change, delta, word, level, interval, detail }: RowView): stri
   return [more, change === null ? '' : delta, range].filter((text) => text !== '').join(', ')
 }
 
-/** All rows in the order of the report. */
-export function exportedRows(report: Report): ExportedRow[] {
-  const byContrast = Map.groupBy(report.comparisons, ({ contrast }) => contrast)
+/** All rows that a filter shows, in the order of the report. */
+export function exportedRows(report: Report, filter: string | null = null): ExportedRow[] {
+  const isShown = filter === null ? () => true : readRowFilter(filter, report.plan)
+  const shown = report.comparisons.filter(isShown)
+  const byContrast = Map.groupBy(shown, ({ contrast }) => contrast)
   return [...byContrast].flatMap(([id, comparisons]) => {
     const title = titleOf(report, id)
     const [base, head] = title.sides.map(words) as [string, string]
@@ -59,9 +62,9 @@ export function exportedRows(report: Report): ExportedRow[] {
 }
 
 /** The numbers of heads: what a tool keeps that compares with yesterday. A name stands once. */
-export function headValues(report: Report) {
+export function headValues(report: Report, filter: string | null = null) {
   const seen = new Map<string, { name: string; value: number; from: ExportedRow }>()
-  for (const from of exportedRows(report)) {
+  for (const from of exportedRows(report, filter)) {
     const { isInteraction, row, head, benchmark } = from
     if (isInteraction || row.role === 'geomean' || row.headValue === null) continue
     const name = head === 'head' ? benchmark : `${benchmark} (${head})`

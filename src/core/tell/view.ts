@@ -14,6 +14,7 @@ import { acceptedBy, type Headline, headlineOf } from './headline.ts'
 import { type LadderView, viewLadders } from './ladder.ts'
 import { newsOf } from './news.ts'
 import { capital } from './phrases.ts'
+import { readRowFilter } from './row-filter.ts'
 import { type Mark, type RowView, viewRow } from './rows.ts'
 import { type Title, titleOf } from './titles.ts'
 
@@ -237,7 +238,23 @@ function notesFor(report: Report, rows: RowView[]): Pick<ReportView, 'notes' | '
   }
 }
 
-export function viewReport(report: Report): ReportView {
+/** What of a report a filter shows, and the note that says so. */
+function filtered(report: Report, filter: string): Report {
+  const isShown = readRowFilter(filter, report.plan)
+  const { comparisons, problems } = report
+  const shown = comparisons.filter(isShown)
+  const message =
+    `shown are ${shown.length} of ${plural(comparisons.length, 'row')} (filter ${filter}); ` +
+    'what stands above the tables is of all'
+  return { ...report, comparisons: shown, problems: [...problems, { code: 'filtered', message }] }
+}
+
+/** `filter`: the tables have no other rows (row-filter.ts); the headline is of all. */
+export function viewReport(report: Report, filter: string | null = null): ReportView {
+  if (filter !== null) {
+    const { headline } = viewReport(report)
+    return { ...viewReport(filtered(report, filter)), headline }
+  }
   const tables = tablesOf(report)
   const rows = tables.flatMap(rowsOf)
   return {
