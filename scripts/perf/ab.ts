@@ -19,7 +19,7 @@ import { inBlocks, interleaved, noiseModel } from '../calibrate/noise.ts'
 import { ALPHA, MARGIN_PCT, MOST_ROUNDS } from '../calibrate/tables.ts'
 import type { Figure } from './figure.ts'
 
-const TABLES = 1000
+const TABLES = 400
 /** Runs that hyperfine makes of a command at least. */
 const RUNS = 10
 const LOOKS = plannedLooks({ alpha: ALPHA, most: MOST_ROUNDS })
@@ -77,8 +77,8 @@ function simulated(id: string): Figure {
 const WORK = "sh -c 'i=0; while [ $i -lt 30000 ]; do i=$((i+1)); done'"
 const COMPARISONS = 12
 
-/** Burns two cores for one to four seconds, rests as long, and so on, until it is ended. */
-const LOAD = `for i in 1 2; do (while :; do
+/** Burns two cores for one to four seconds, rests as long, and so on, while we are there. */
+const LOAD = `for i in 1 2; do (while kill -0 ${process.pid} 2> /dev/null; do
   end=$(($(date +%s) + $RANDOM % 4 + 1)); while [ $(date +%s) -lt $end ]; do :; done
   sleep $(($RANDOM % 4 + 1)); done) & done; wait`
 
