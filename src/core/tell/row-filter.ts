@@ -10,7 +10,7 @@ import { nearest } from '../text/nearest.ts'
 import { PatternError, patternOf } from '../text/pattern.ts'
 
 /** Whether a row is shown. */
-export type Shown = (row: Comparison) => boolean
+export type RowFilter = (row: Comparison) => boolean
 
 /** A row's values under a key; any of them may match. */
 type ValuesOf = (row: Comparison) => string[]
@@ -59,19 +59,19 @@ class Reader {
     this.keys = keys
   }
 
-  whole(): Shown {
+  whole(): RowFilter {
     const found = this.either()
     if (this.at < this.text.length) throw this.fault('expected the end, or a term')
     return found
   }
 
-  private either(): Shown {
+  private either(): RowFilter {
     const found = [this.all()]
     while (this.take(/OR(?![^\s(])/y) !== null) found.push(this.all())
     return (row) => found.some((one) => one(row))
   }
 
-  private all(): Shown {
+  private all(): RowFilter {
     const found = [this.one()]
     for (;;) {
       if (this.take(/AND(?![^\s(])/y) === null && !this.sees(/(?!OR(?![^\s(]))[^)\s]/y)) break
@@ -80,7 +80,7 @@ class Reader {
     return (row) => found.every((one) => one(row))
   }
 
-  private one(): Shown {
+  private one(): RowFilter {
     if (this.take(/-/y) !== null) {
       const inner = this.one()
       return (row) => !inner(row)
@@ -94,7 +94,7 @@ class Reader {
     return this.term()
   }
 
-  private term(): Shown {
+  private term(): RowFilter {
     const key = this.word(/[^\s:()"]+/y, 'a key')
     const valuesOf = this.valuesUnder(key)
     this.need(/:/y, `":" after ${key}`)
@@ -181,5 +181,5 @@ class Reader {
 }
 
 /** The rows of a plan's table that a text asks for; throws ConfigError with what is wrong. */
-export const readRowFilter = (text: string, plan: Plan): Shown =>
+export const readRowFilter = (text: string, plan: Plan): RowFilter =>
   new Reader(text, keysOf(plan)).whole()
