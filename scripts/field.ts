@@ -135,7 +135,9 @@ console.log(`\n${said}`)
 function loadText(): string {
   const loads = rows.map(({ load }) => load)
   const [least, most] = [Math.min(...loads), Math.max(...loads)].map((load) => load.toFixed(1))
-  return `when a run began, the load of the machine was ${least} to ${most}`
+  const ran = new Set(rows.map(({ key }) => (JSON.parse(key) as string[])[0])).size
+  const of = `${ran} of the ${fieldModules.length} modules`
+  return `${of}; when a run began, the load of the machine was ${least} to ${most}`
 }
 
 if (values.docs) {
