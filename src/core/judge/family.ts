@@ -9,7 +9,7 @@ import { type Crossing, follow } from '../stats/flips/crossing.ts'
 import { type Flips, followedPatterns, type Patterns } from '../stats/flips/flips.ts'
 import { FEWEST_PAIRS } from '../stats/flips/planned-looks.ts'
 import type { Spent } from '../stats/flips/spending.ts'
-import { bySigns, type Leaning, leaning, stepDown } from '../stats/flips/step-down.ts'
+import { bySigns, type FlipBar, type Leaning, leaning, stepDown } from '../stats/flips/step-down.ts'
 import { type Evidence, gatherEvidence, isExact } from './evidence.ts'
 import { geomeanRows } from './geomean.ts'
 import { leansOfShared } from './shared-arms.ts'
@@ -156,14 +156,18 @@ function takeLook(
     judged.map(({ evidence }) => evidence),
     looks.seed,
   )
-  const family = shared ?? bySigns(leans, flips)
+  const signs = bySigns(leans, flips)
+  const family = shared ?? signs
   const calls = Math.floor((spent - used.calls) * family.count + SLACK)
   const share = Math.max(0, spent - used.calls) / looks.alpha
   const members = leans.map(({ lean }, i) => ({
     lean,
     candidate: isJudged(judged[i]!.row, rounds),
   }))
-  stepDown(members, family, calls).forEach(({ fell, bar }, i) => {
+  const held = [family, ...(shared === null ? [] : [signs])].map((one) =>
+    stepDown(members, one, Math.floor(((calls + SLACK) / family.count) * one.count)),
+  )
+  strictest(held).forEach(({ fell, bar }, i) => {
     const { row, evidence } = judged[i]!
     if (!isJudged(row, rounds)) return
     const turned = shared === null ? 'signs' : 'labels'
@@ -177,6 +181,22 @@ function takeLook(
     if (verdict.word !== 'inconclusive' && !isBelow) row.decidedAt = rounds
   })
   used.calls += calls / family.count
+}
+
+/**
+ * Of rows that share arms, each is held against both: orders of labels, where arms that moved take
+ * part until their rows have fallen, and its own signs, which those arms cannot make quieter.
+ */
+function strictest(held: readonly ReturnType<typeof stepDown>[]): ReturnType<typeof stepDown> {
+  return held[0]!.map((_, i) => {
+    const own = held.map((one) => one[i]!)
+    if (own.length === 1) return own[0]!
+    const bar: FlipBar = {
+      limit: () => Math.max(...own.map((one) => one.bar.limit())),
+      shareAsFar: (lean) => Math.max(...own.map((one) => one.bar.shareAsFar(lean))),
+    }
+    return { fell: own.every(({ fell }) => fell), bar }
+  })
 }
 
 function settleExempt(row: Standing, evidence: Evidence, flips: Flips, rounds: number): void {
