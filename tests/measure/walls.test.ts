@@ -52,6 +52,8 @@ describe('advice', () => {
   it.each([
     [HIDES, 'if /tmp/a.bin is there outside, walls hide it'],
     ["Error: ENOENT: no such file, open '/me/x'", 'if /me/x is there outside'],
+    ['error: failed switching to "root": operation not permitted', 'leave out --user=root'],
+    ["chown: changing ownership of 'data': Operation not permitted", 'no program is root'],
     ["Error: EROFS: read-only file system, open '/srv/x'", 'a program can write to its own source'],
   ])('to who met walls: %s', (said, words) => {
     expect(walls.advice(`first\n${said}\nlast`)).toContain(words)

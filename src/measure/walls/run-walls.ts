@@ -46,6 +46,12 @@ const HIDDEN =
   'walls hide it: have the command line name it in a folder of its own below /tmp, or put it ' +
   `into the repository; ${OFF}`
 
+const NO_ROOT =
+  'inside of its walls no program is root, becomes another user or gives files away: leave out ' +
+  `--user=root and the like; ${OFF}`
+/** What programs say that would be root, or another user. */
+const WANTS_ROOT = /\b(EPERM|operation not permitted|(be|as|being|not) root|superuser)\b/i
+
 /** Executes commands of one run, each inside of walls, and remembers what they left behind. */
 export class RunWalls {
   readonly isolation: Isolation
@@ -108,7 +114,9 @@ export class RunWalls {
   /** What to do where a program's last words tell that it met its walls; null: they do not. */
   advice(said: string): string | null {
     const { host, home } = this
-    if (!HIDING.includes(this.isolation.kind)) return null
+    const { kind } = this.isolation
+    if (kind !== 'off' && kind !== 'none' && WANTS_ROOT.test(said)) return NO_ROOT
+    if (!HIDING.includes(kind)) return null
     if (/\bEROFS\b|read-only file system/i.test(said)) return READ_ONLY
     const { runner, temporary } = this.places
     const lines = said.split('\n').filter((line) => /\bENOENT\b|no such file/i.test(line))
