@@ -158,7 +158,8 @@ function profileLines(report: Report, paint: Paint): string[] {
   })
   const problems = view.problems.map(({ message, where, next }) => {
     const at = where === undefined ? '' : ` (${clean(where, NAME_CAP)})`
-    const then = next === undefined ? '' : `. Next: ${clean(next, PROSE_CAP)}`
+    const advice = clean(next ?? '', PROSE_CAP)
+    const then = advice === '' ? '' : `. Next: ${advice}`
     return `not profiled: ${clean(message, PROSE_CAP)}${at}${then}`
   })
   return [...targets, ...(problems.length === 0 ? [] : ['', ...problems])]
