@@ -1,6 +1,9 @@
-import { E as context, M as setOutput, O as getInput, T as readTable, a as readInvocation, d as toldAt, i as answerOnce, j as setFailed, k as info, n as suitesAt, o as usageLines, r as Answer, s as printInvocation, t as askedSuites, u as recordAcceptance, x as jobGitHub, y as replies } from "./shared~index~publish~authorize.js";
-import { C as explainError, Jn as rowsAt, Xn as textsOf, cr as int, fr as string, ir as datetime, o as REPORT_ARTIFACT, pr as unknown, ur as object } from "./shared~index~cli~publish~authorize.js";
+import { _ as info, b as setFailed, h as getInput, r as context, x as setOutput } from "./shared~index~keep~publish~authorize~artifact.js";
+import { Ct as string, Et as unknown, L as textsOf, P as rowsAt, bt as object, gt as int, i as REPORT_ARTIFACT, ut as datetime } from "./shared~index~keep~cli~publish~authorize.js";
 import { t as publishInputs } from "./shared~publish~authorize.js";
+import { s as readTable, t as jobGitHub } from "./shared~index~keep~publish~authorize.js";
+import { f as explainError } from "./shared~index~cli~publish~authorize.js";
+import { a as readInvocation, d as toldAt, i as answerOnce, n as suitesAt, o as usageLines, r as Answer, s as printInvocation, t as askedSuites, u as recordAcceptance, v as replies } from "./shared~index~publish~authorize.js";
 // src/core/steps/authorize-inputs.ts
 const options = rowsAt("comment").map(([key]) => `\`${key}\``).join(", ");
 const authorizeInputs = {

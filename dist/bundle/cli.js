@@ -1,12 +1,263 @@
 #!/usr/bin/env node
-import { C as explainError, Gn as nothingAsked, Hn as askedOf, Ht as readBenchText, In as plural$1, Jn as rowsAt, L as HostError, Ln as alignRows, Pt as parserOf, Rn as clean, S as exitOfConclusion, Tt as goBenchmarks, Vn as aboutAt, Wn as flagOf, Wt as median, Yt as normalQuantile, an as wordFor, b as VERSION, cn as printDifference, dn as printP, f as readProfiles, fn as printPair, i as InvalidArgumentError, ln as printDuration, n as Option, nn as metricId, on as percentOfLn, p as readReport, qn as options, r as CommanderError, sn as printDelta, t as Command, tn as metricFor, un as printInterval, wt as absolutePath, x as EXIT, yn as heldOf } from "./shared~index~cli~publish~authorize.js";
-import { A as readSelftest, C as parseMemoryBytes, E as findLauncher, O as endNow, S as listFolder, T as readText, a as previewBench, b as pollutionBetween, d as recordsText, f as makeReport, g as tellNothing, i as mergeShards, j as terminalText, k as printSelftest, l as makeRecordStore, m as PREVIEW_NOISE_PCT, n as formats, o as runBench, p as chiSquareTail, s as runSelftest, t as writeReportFiles, u as readStored, v as tellerOf, w as readCpuQuota, x as readSnapshot, y as makeHost } from "./shared~index~cli.js";
-import { n as judgedBy } from "./shared~index~cli~publish.js";
+import { Cn as printDelta, Ct as absolutePath, Dn as printP, En as printInterval, F as readRowFilter, Fn as heldOf, Hn as nearest, Nt as parserOf, On as printPair, Qt as normalQuantile, Sn as percentOfLn, Tn as printDuration, Ut as median, Vt as readBenchText, Xn as plural$1, _n as metricFor, d as exitOfConclusion, f as explainError, i as InvalidArgumentError, n as Option, r as CommanderError, t as Command, u as EXIT, vn as metricId, wn as printDifference, wt as goBenchmarks, xn as wordFor } from "./shared~index~cli~publish~authorize.js";
+import { A as flagOf, D as aboutAt, F as rowsFor, N as options, O as askedOf, P as rowsAt, _ as alignRows, d as readReport, h as ConfigError, j as nothingAsked, n as HostError, t as VERSION, u as readProfiles, v as clean } from "./shared~index~keep~cli~publish~authorize.js";
+import { A as endNow, C as readSnapshot, D as readText, E as readCpuQuota, M as readSelftest, N as terminalText, O as findLauncher, S as pollutionBetween, T as parseMemoryBytes, b as tellerOf, c as runBench, d as makeRecordStore, f as readStored, g as PREVIEW_NOISE_PCT, h as chiSquareTail, i as html, j as printSelftest, l as runSelftest, m as makeReport, n as formats, o as mergeShards, p as recordsText, r as PAGE, s as previewBench, t as writeReportFiles, v as tellNothing, w as listFolder, x as makeHost } from "./shared~index~cli.js";
+import { d as NOTHING_RAN, n as judgedBy } from "./shared~index~cli~publish.js";
 import { createHash } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import i from "node:assert";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { cpus, tmpdir } from "node:os";
+import { spawn } from "node:child_process";
+// src/core/suite/side-by-side.ts
+/** Commands that are compared with each other, as the text of a suite. */
+/** What only a shell gives a meaning to: operators, redirections, variables, the home. */
+const SHELL_WORK = /(?<=^|\s)(?:\|\|?|&&?|;|\d?>>?|<)|(?<=^|[\s=])[$~](?=[\w{(/])|;(?=\s|$)|`/;
+const QUOTED = /'[^']*'|"[^"]*"/g;
+const NAME_CHARACTERS = 40;
+const IN_BRACES = /\{([a-z][\w-]*)\}/g;
+/** Braces that name no parameter stand for themselves. */
+const escaped = (command, parameters) => command.replace(IN_BRACES, (all, name) => Object.hasOwn(parameters, name) ? all : `{${all}}`);
+/** A name that a variant can have, made of a command's text. */
+function nameAfter(command) {
+	return command.replaceAll(/[^A-Za-z0-9._-]+/g, "-").replaceAll(/^[^A-Za-z0-9]+|-+$/g, "").slice(0, NAME_CHARACTERS) || "command";
+}
+/** One of several of one name has its number. */
+function named$1(commands, names) {
+	const found = {};
+	for (const [index, command] of commands.entries()) {
+		const wanted = names[index] ?? nameAfter(command);
+		const isTaken = Object.hasOwn(found, wanted);
+		found[isTaken ? `${wanted}-${index + 1}` : wanted] = command;
+	}
+	return found;
+}
+function problemsOf({ commands, names, parameters, shell }) {
+	const found = [];
+	const tell = (where, message, next) => found.push({
+		code: "bad-ask",
+		where,
+		message,
+		next
+	});
+	const [only] = Object.values(parameters);
+	if (commands.length < 2 && (commands.length === 0 || (only?.length ?? 0) < 2)) tell("ab", `${plural$1(commands.length, "command")}: nothing to compare`, `gcbench ab -- 'sleep 0.1' 'sleep 0.2'`);
+	if (names.length > commands.length) tell("name", `${plural$1(names.length, "name")} for ${commands.length}`, "one for each command");
+	for (const name of Object.keys(parameters)) {
+		if (commands.some((command) => command.includes(`{${name}}`))) continue;
+		tell("parameter", `no command has {${name}}`, `write {${name}} where its values belong`);
+	}
+	for (const command of commands) {
+		const sign = SHELL_WORK.exec(command.replaceAll(QUOTED, ""))?.[0];
+		if (shell !== null || sign === void 0) continue;
+		tell("shell", `"${command}" has ${sign}, and no shell reads it`, "--shell sh, or --shell bash");
+	}
+	return found;
+}
+/** One command with a parameter: its values are what is compared. */
+function spreadOut(asked) {
+	const [command] = asked.commands;
+	const [first, ...others] = Object.entries(asked.parameters);
+	if (asked.commands.length !== 1 || command === void 0 || first === void 0) return asked;
+	const [name, values] = first;
+	return {
+		...asked,
+		names: values.map((value) => nameAfter(`${name}-${value}`)),
+		commands: values.map((value) => command.replaceAll(`{${name}}`, () => value)),
+		parameters: Object.fromEntries(others)
+	};
+}
+/** Names of a parameter's values, which are written into the names of benchmarks. */
+const axisOf = (values) => named$1(values, []);
+/** The text of a suite file that compares the commands; throws ConfigError with what is wrong. */
+function sideBySide(asked) {
+	const problems = problemsOf(asked);
+	if (problems.length > 0) throw new ConfigError(problems);
+	const { commands, names, parameters, prepare, shell, warmUp } = spreadOut(asked);
+	const legend = named$1(commands, names);
+	const written = (command) => {
+		const text = escaped(command, parameters);
+		return shell === null ? text : [
+			shell,
+			"-c",
+			text
+		];
+	};
+	const suite = {
+		workload: "command",
+		run: Object.fromEntries(Object.entries(legend).map(([name, command]) => [name, written(command)])),
+		matrix: Object.fromEntries(Object.entries(parameters).map(([name, values]) => [name, axisOf(values)])),
+		...prepare === null ? {} : { prepare: written(prepare) },
+		head: { folder: "." },
+		"warm-up": warmUp,
+		gate: { mode: "advisory" }
+	};
+	return {
+		text: JSON.stringify({ suites: { ab: suite } }),
+		legend
+	};
+}
+// src/doors/command-options.ts
+/** The options of a run as flags of the terminal, from the one table. */
+const DEFAULT_OUT = options.out.default;
+/** The value of a text; commander tells which flag it was, and what is wrong with it. */
+function read(row, text) {
+	const found = row.schema.safeParse(text);
+	if (found.success && text.trim() !== "") return found.data;
+	const words = found.error?.issues[0]?.message ?? "expected a value";
+	throw new InvalidArgumentError(`${words.charAt(0).toUpperCase()}${words.slice(1)}.`);
+}
+/** Lists may be given in parts; of anything else the last counts. */
+const joined = (before, now) => Array.isArray(before) && Array.isArray(now) ? [.../* @__PURE__ */ new Set([...before, ...now])] : now;
+function makeFlag(key, row, about = aboutAt(key, "cli")) {
+	const { short, value } = row.flag;
+	const long = `--${flagOf(key)}${value === void 0 ? "" : ` <${value}>`}`;
+	const flag = new Option(short === void 0 ? long : `-${short}, ${long}`, about);
+	if (value === void 0) return flag.default(false);
+	if (row.default !== "") flag.default(row.default);
+	if (row.choices !== void 0) return flag.choices(row.choices);
+	return flag.argParser((text, before) => joined(before, read(row, text)));
+}
+/** Gives a command the options that it takes. */
+function addOptions(command, name) {
+	for (const [key, row] of rowsFor(name)) if (row.isArgument === true) command.argument(`[${key}]`, aboutAt(key, "cli"));
+	else command.addOption(makeFlag(key, row, name === "ab" ? row.about : void 0));
+	return command;
+}
+/** What is asked by a command's argument and flags. */
+function askOf(suite, given) {
+	const said = rowsAt("cli").flatMap(([key, row]) => {
+		const value = row.isArgument === true ? suite : given[makeFlag(key, row).attributeName()];
+		return value === void 0 ? [] : [[key, value]];
+	});
+	return askedOf(Object.fromEntries(said));
+}
+// src/doors/told-run.ts
+/** Flags for what is printed of a run. */
+const addPrinting = (command) => command.option("-q, --quiet", "no progress", false).option("--filter <rows>", "print only such rows, as .name:/Scan/ -verdict:equivalent").option("--all", "print every row, also what did not move", false).option("--json", "print the report as JSON", false).option("--open", "open report.html in a browser", false);
+const styleOf = ({ all, filter = null }, { colour }) => ({
+	hasColour: colour,
+	isWhole: all,
+	filter
+});
+/** Measures and tells. Ctrl-C ends the children and keeps what was measured. */
+async function toldRun(ask, printing, terminal) {
+	const host = terminal.makeHost(tellerOf(terminal, printing.quiet));
+	const resume = `go on with: gcbench run --resume --out ${ask.out}\n`;
+	const forget = terminal.onInterrupt(() => {
+		terminal.err(`\nstopping; what was measured stays in ${ask.out}\n`);
+		host.exec.stopAll();
+	});
+	let report;
+	try {
+		report = await runBench(ask, host);
+	} finally {
+		forget();
+		if (host.exec.stopping) terminal.err(resume);
+	}
+	if (host.exec.stopping) return {
+		code: EXIT.interrupted,
+		report: null
+	};
+	const folder = absolutePath(ask.out, terminal.cwd);
+	const paths = await writeReportFiles(host, folder, report);
+	if (printing.json) terminal.out(`${JSON.stringify(report)}\n`);
+	else terminal.out(terminalText(report, styleOf(printing, terminal)));
+	if (!printing.quiet && !printing.json) terminal.err(`\nwritten: ${paths.join(" ")}\n`);
+	if (printing.open) terminal.open(`${folder}/${PAGE}`);
+	const isBarren = report.problems.some(({ code }) => code === NOTHING_RAN);
+	const code = ask.failOn === "nothing" ? EXIT.ok : exitOfConclusion(report.conclusion.conclusion);
+	return {
+		code: isBarren ? EXIT.host : code,
+		report
+	};
+}
+// src/commands/ab.ts
+/** `gcbench ab`: any commands side by side. */
+function readParameter(written, before) {
+	const [, name, values] = /^([a-z][\w-]*)=(.+)$/s.exec(written) ?? [];
+	if (name === void 0 || values === void 0) throw new InvalidArgumentError("Expected a name and values: n=1,2,4.");
+	return {
+		...before,
+		[name]: values.split(",")
+	};
+}
+function readExport(written, before) {
+	const [, id = "", file = ""] = /^([^=]+)=(.+)$/s.exec(written) ?? [];
+	const format = formats.find((one) => one.id === id);
+	if (format !== void 0 && file !== "") return [...before, {
+		format,
+		file
+	}];
+	const ids = formats.map((one) => one.id);
+	const near = nearest(id, ids);
+	const meant = near === null ? "" : ` Did you mean ${near}=${file}?`;
+	throw new InvalidArgumentError(`Expected a format of ${ids.join(", ")}, = and a file.${meant}`);
+}
+const collect = (written, before) => [...before, written];
+const addAbOptions = (command) => command.option("-n, --name <name>", "name of a command, once for each in their order", collect, []).option("-L, --parameter <name=values>", "values, with commas between them, of {name} in the commands; of one command alone they are what is compared", readParameter, {}).option("-p, --prepare <command>", "runs before every trial and is not measured").option("-S, --shell <program>", "what reads the commands, such as sh; none: they are split at blanks", "none").addOption(new Option("-w, --warmup <passes>", "passes of all commands before the first that counts").choices(["0", "1"]).default("1")).option("-e, --export <format=file>", "write a format to a file as well", readExport, []);
+const singleQuoted = (text) => /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+/** What of the call is not an option of every run, as a shell reads it. */
+function restOf(asked) {
+	return [
+		...[
+			...asked.names.flatMap((name) => ["--name", name]),
+			...Object.entries(asked.parameters).flatMap(([name, values]) => [...["--parameter", `${name}=${values.join(",")}`]]),
+			...asked.prepare === null ? [] : ["--prepare", asked.prepare],
+			...asked.shell === null ? [] : ["--shell", asked.shell],
+			...asked.warmUp ? [] : ["--warmup", "0"]
+		],
+		"--",
+		...asked.commands
+	].map(singleQuoted);
+}
+async function writeExports(report, exports, terminal) {
+	const { files } = terminal.makeHost(tellNothing);
+	for (const { format, file } of exports) {
+		const text = format.render(report).map((one) => one.text);
+		await files.write(absolutePath(file, terminal.cwd), text.join(""));
+		terminal.err(`written: ${file}\n`);
+	}
+}
+async function compare$1(commands, options, terminal) {
+	const asked = {
+		commands,
+		names: options.name,
+		parameters: options.parameter,
+		prepare: options.prepare ?? null,
+		shell: options.shell === "none" ? null : options.shell,
+		warmUp: options.warmup !== "0"
+	};
+	const { text, legend } = sideBySide(asked);
+	const { code, report } = await toldRun({
+		...askOf(void 0, {
+			...options,
+			walls: options.walls ?? "off"
+		}),
+		made: {
+			text,
+			called: {
+				command: "ab",
+				rest: restOf(asked)
+			}
+		}
+	}, options, terminal);
+	if (report === null) return code;
+	const width = Math.max(...Object.keys(legend).map(({ length }) => length));
+	const lines = Object.entries(legend).map(([name, of]) => `${name.padEnd(width)}  ${of}\n`);
+	if (!options.json) terminal.out(`\n${lines.join("")}`);
+	await writeExports(report, options.export, terminal);
+	return code === EXIT.gate ? EXIT.ok : code;
+}
+const abCommand = {
+	name: "ab",
+	register(program, terminal, end) {
+		const command = addOptions(program.command("ab").summary("run commands side by side until their order is decided"), "ab").description("Runs commands in paired rounds, in random order, until every difference to the first is decided, and prints it with its interval: gcbench ab -- 'cmd a' 'cmd b'.").argument("<commands...>", "what is compared, each in quotes; the first is the base");
+		addPrinting(addAbOptions(command)).action(async (commands, options) => {
+			end(await compare$1(commands, options, terminal));
+		});
+	}
+};
 // src/core/unpaired/table.ts
 /** Unpaired numbers as a table. */
 /** What unpaired data mean, under every table. */
@@ -1523,12 +1774,28 @@ function o(e, t, n) {
 	for (let e of r) o(e, t ? `${t} ${e.name()}` : e.name(), n);
 }
 // src/commands/completion.ts
-/** `gcbench complete`: completion for shells. */
+/** `gcbench completion`: completion for shells. */
+/**
+* What the script for bash asks of the package bash-completion: where it is missing, the words as
+* bash itself has them.
+*/
+const WORDS_OF_BASH = `type _get_comp_words_by_ref > /dev/null 2>&1 || _get_comp_words_by_ref() {
+  cur=\${COMP_WORDS[COMP_CWORD]} prev=\${COMP_WORDS[COMP_CWORD - 1]}
+  words=("\${COMP_WORDS[@]}") cword=$COMP_CWORD
+}
+`;
 /** Shell completion: tab walks the commands and options that are registered by then, so last. */
 const completionCommand = {
 	name: "completion",
-	register(program) {
+	register(program, terminal) {
+		for (const command of program.commands) if (command.description() === "") command.description(command.summary());
 		t(program, { completionCommandName: "completion" });
+		program.hook("preSubcommand", (_, command) => {
+			if (command.name() !== "completion") return;
+			command.hook("preAction", ({ args: [shell] }) => {
+				if (shell === "bash") terminal.out(WORDS_OF_BASH);
+			});
+		});
 	}
 };
 // src/core/doctor/rules.ts
@@ -1978,6 +2245,32 @@ const doctorCommand = {
 		});
 	}
 };
+// src/core/suite/servers.ts
+const folderOf$2 = (path) => path.split("/").slice(0, -1).join("/");
+/** Tests, examples, tools of the build: no program that anybody runs for good. */
+const isAside = ({ path }) => /_test\.go$|(?:^|\/)(?:[_.][^/]*|examples?|testdata|vendor|internal\/tools|tools|hack)\//.test(path);
+const isCall = ({ line }) => /^[^"`]*\b(?:ListenAndServe(?:TLS)?|net\.Listen)\(/.test(line);
+/** Folder of a package that a line imports; null: none of these modules. */
+function importedIn({ line }, modules) {
+	const path = /"([^"]+)"/.exec(line)?.[1] ?? "";
+	const [own] = modules.filter((one) => path === one.path || path.startsWith(`${one.path}/`)).sort((a, b) => b.path.length - a.path.length);
+	if (own === void 0) return null;
+	return [own.folder, path.slice(own.path.length + 1)].filter(Boolean).join("/");
+}
+/** Whether a program of the repository calls for connections, itself or in a package it imports. */
+function buildsServer({ mains, listens, imports, modules }) {
+	const listening = new Set(listens.filter((one) => !isAside(one) && isCall(one)).map(({ path }) => folderOf$2(path)));
+	const needs = Map.groupBy(imports.filter((one) => !isAside(one)), ({ path }) => folderOf$2(path));
+	const seen = new Set(mains.filter((one) => !isAside(one)).map(({ path }) => folderOf$2(path)));
+	for (const folder of seen) {
+		if (listening.has(folder)) return true;
+		for (const one of needs.get(folder) ?? []) {
+			const imported = importedIn(one, modules);
+			if (imported !== null) seen.add(imported);
+		}
+	}
+	return false;
+}
 // src/core/suite/template.ts
 const SUITE_FILE_SCHEMA_URL = "https://raw.githubusercontent.com/org/gcbench-action/v1/docs/gcbench.schema.json";
 /** More packages than these are counted. */
@@ -1985,11 +2278,16 @@ const LISTED = 20;
 /** Text in a comment: one line, whatever a file is called. */
 const comment = (text) => `# ${text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "?")}`;
 const plural = (count, noun) => `${count} ${noun}${count === 1 ? "" : "s"}`;
-function packageComments(packages) {
-	if (packages.length === 0) return ["No benchmarks were found: write a func BenchmarkXxx(b *testing.B) in a _test.go file."];
+function packageComments({ packages, outside }) {
+	const lost = outside === 0 ? [] : [`${plural(outside, "benchmark function")} below no go.mod: not built. Try go mod init.`];
+	if (packages.length === 0) {
+		if (outside > 0) return lost;
+		return ["No benchmarks were found: write a func BenchmarkXxx(b *testing.B) in a _test.go file."];
+	}
 	const shown = packages.slice(0, LISTED).map((one) => `  ${one.path}  ${one.benchmarks}`);
 	const left = packages.length - shown.length;
 	return [
+		...lost,
 		"Packages with benchmarks, and how many functions:",
 		...shown,
 		...left > 0 ? [`  and ${plural(left, "package")} more`] : []
@@ -2028,13 +2326,14 @@ function variantLines(goVersion) {
 }
 /** The commented suite file that `gcbench init` writes. It is valid as it stands. */
 function writeSuiteTemplate(found) {
-	const { goVersion, hasServer, moduleFolder, packages } = found;
+	const { goVersion, hasServer, moduleFolders, packages } = found;
+	const [module = ""] = moduleFolders;
 	const total = packages.reduce((sum, one) => sum + one.benchmarks, 0);
 	const matching = total === 0 ? "" : `; this one matches ${plural(total, "function")}`;
 	const notes = [
 		...hasServer ? ["This repository builds a server: Go benchmarks measure its functions,"] : [],
 		...hasServer ? ["not how it answers requests.", ""] : [],
-		...packageComments(packages)
+		...packageComments(found)
 	];
 	return [
 		`# yaml-language-server: $schema=${SUITE_FILE_SCHEMA_URL}`,
@@ -2045,9 +2344,9 @@ function writeSuiteTemplate(found) {
 		"suites:",
 		"  micro:",
 		"    workload: go-bench",
-		...moduleFolder === "" ? [] : [`    dir: ${JSON.stringify(moduleFolder)}`],
 		...notes.map((line) => `    ${comment(line)}`.trimEnd()),
 		"    packages: ./...",
+		...moduleFolders.length < 2 ? [] : [`    # All ${moduleFolders.length} modules of the repository; one alone:`, `    #dir: ${JSON.stringify(module || ".")}`],
 		`    # A regular expression on names${matching}.`,
 		"    bench: .",
 		"    # One sample: a duration, or a number of iterations such as 50x.",
@@ -2068,44 +2367,56 @@ function writeSuiteTemplate(found) {
 }
 // src/commands/init.ts
 /** `gcbench init`: writes a suite file. */
-const folderOf = (path) => path.split("/").slice(0, -1).join("/");
-/** The module with the most benchmarks, from what HEAD holds. */
+const folderOf$1 = (path) => path.split("/").slice(0, -1).join("/");
+const isInside = (path, folder) => folder === "" || path.startsWith(`${folder}/`);
+/** What HEAD holds, in the folders that go looks into. */
 async function look(host) {
 	const root = await host.git.root(host.cwd);
 	if (root === null) throw new HostError(`${host.cwd} is not inside a git repository`, "run git init, and commit");
 	const sha = await host.git.resolve(root, "HEAD");
-	const { expression, pathspec } = goBenchmarks.mark;
-	const hits = await host.git.grep(root, sha, expression, pathspec);
-	const modules = (await host.git.grep(root, sha, "^module ", "*go.mod")).map(({ path }) => folderOf(path));
-	const moduleOf = (path) => modules.filter((folder) => folder === "" || path.startsWith(`${folder}/`)).sort((a, b) => b.length - a.length)[0];
-	const byModule = Map.groupBy(hits, ({ path }) => moduleOf(path) ?? null);
+	const grep = (expression, pathspec) => host.git.grep(root, sha, expression, pathspec);
+	const isSkipped = ({ path }) => folderOf$1(path).split("/").some(goBenchmarks.isSkipped);
+	const hits = (await grep(goBenchmarks.mark.expression, goBenchmarks.mark.pathspec)).filter((hit) => !isSkipped(hit));
+	const modules = (await grep("^module ", "*go.mod")).filter((hit) => !isSkipped(hit)).map(({ path, line }) => ({
+		folder: folderOf$1(path),
+		path: line.split(/\s+/)[1] ?? ""
+	}));
+	const moduleOf = (path) => modules.filter(({ folder }) => isInside(path, folder)).sort((a, b) => b.folder.length - a.folder.length)[0]?.folder ?? null;
+	const byModule = Map.groupBy(hits, ({ path }) => moduleOf(path));
+	const outside = byModule.get(null)?.length ?? 0;
 	byModule.delete(null);
-	const [moduleFolder = modules[0] ?? "", found = []] = [...byModule].sort((a, b) => b[1].length - a[1].length)[0] ?? [];
-	const packages = Map.groupBy(found, ({ path }) => folderOf(path));
+	const own = [...byModule].sort((a, b) => b[1].length - a[1].length);
+	const packages = Map.groupBy(own.flatMap(([, found]) => found), ({ path }) => folderOf$1(path));
+	const [first = modules[0]?.folder ?? ""] = own.map(([folder]) => folder ?? "");
 	const told = await host.exec.run({
 		argv: [
 			"go",
 			"env",
 			"GOVERSION"
 		],
-		cwd: `${root}/${moduleFolder ?? ""}`,
+		cwd: `${root}/${first}`,
 		env: {
 			PATH: host.env.PATH ?? "",
 			HOME: host.env.HOME ?? "/"
 		},
 		limitSec: 60
 	});
-	const listens = await host.git.grep(root, sha, "ListenAndServe|net\\.Listen\\(", "*.go");
-	const programs = new Set((await host.git.grep(root, sha, "^package main$", "*.go")).map(({ path }) => path));
-	const servers = listens.filter(({ path }) => programs.has(path) && !/_test\.go$|(?:^|\/)_?(?:examples?|testdata)\//.test(path));
+	const alone = new Set((await grep("^//( \\+|go:)build ignore", "*.go")).map(({ path }) => path));
+	const quoted = modules.map(({ path }) => path.replace(/[.+*?()[\]{}|^$\\]/g, "\\$&")).join("|");
 	return {
-		moduleFolder: moduleFolder ?? "",
+		moduleFolders: own.map(([folder]) => folder ?? ""),
+		outside,
 		packages: [...packages].map(([folder, benchmarks]) => ({
-			path: `./${folder.slice((moduleFolder ?? "").length).replace(/^\//, "")}`,
+			path: folder === "" ? "." : `./${folder}`,
 			benchmarks: benchmarks.length
 		})),
 		goVersion: told.code === 0 ? told.stdout.trim() : null,
-		hasServer: servers.length > 0
+		hasServer: buildsServer({
+			mains: (await grep("^package main$", "*.go")).filter(({ path }) => !alone.has(path)),
+			listens: await grep("ListenAndServe|net\\.Listen\\(", "*.go"),
+			imports: modules.length === 0 ? [] : await grep(`"(${quoted})(/[^"]*)?"`, "*.go"),
+			modules
+		})
 	};
 }
 async function init(terminal, options) {
@@ -2129,42 +2440,6 @@ const initCommand = {
 		});
 	}
 };
-// src/doors/command-options.ts
-/** The options of a run as flags of the terminal, from the one table. */
-const DEFAULT_OUT = options.out.default;
-/** The value of a text; commander tells which flag it was, and what is wrong with it. */
-function read(row, text) {
-	const found = row.schema.safeParse(text);
-	if (found.success && text.trim() !== "") return found.data;
-	const words = found.error?.issues[0]?.message ?? "expected a value";
-	throw new InvalidArgumentError(`${words.charAt(0).toUpperCase()}${words.slice(1)}.`);
-}
-/** Lists may be given in parts; of anything else the last counts. */
-const joined = (before, now) => Array.isArray(before) && Array.isArray(now) ? [.../* @__PURE__ */ new Set([...before, ...now])] : now;
-function makeFlag(key, row) {
-	const { short, value } = row.flag;
-	const long = `--${flagOf(key)}${value === void 0 ? "" : ` <${value}>`}`;
-	const flag = new Option(short === void 0 ? long : `-${short}, ${long}`, aboutAt(key, "cli"));
-	if (value === void 0) return flag.default(false);
-	if (row.default !== "") flag.default(row.default);
-	if (row.choices !== void 0) return flag.choices(row.choices);
-	return flag.argParser((text, before) => joined(before, read(row, text)));
-}
-const rowsFor = (command) => rowsAt("cli").filter(([, { commands }]) => commands?.includes(command) ?? true);
-/** Gives a command the options that it takes. */
-function addOptions(command, name) {
-	for (const [key, row] of rowsFor(name)) if (row.isArgument === true) command.argument(`[${key}]`, aboutAt(key, "cli"));
-	else command.addOption(makeFlag(key, row));
-	return command;
-}
-/** What is asked by a command's argument and flags. */
-function askOf(suite, given) {
-	const said = rowsAt("cli").flatMap(([key, row]) => {
-		const value = row.isArgument === true ? suite : given[makeFlag(key, row).attributeName()];
-		return value === void 0 ? [] : [[key, value]];
-	});
-	return askedOf(Object.fromEntries(said));
-}
 // src/commands/merge.ts
 /** `gcbench merge`: pools the reports of shards. */
 const mergeCommand = {
@@ -2243,6 +2518,7 @@ const planCommand = {
 };
 // src/commands/report.ts
 /** The command that makes any format again, from a stored report or raw records. */
+const UNFILTERED = "name another format, or leave --filter out";
 /** The report in a file, or of the raw records in a folder (an interrupted run, too). */
 async function load(path, again, host) {
 	const absolute = absolutePath(path, host.cwd);
@@ -2299,67 +2575,54 @@ async function loadProfiles(folder, host) {
 		throw new HostError(`${folder}/profiles.json is not what gcbench wrote`, "remove it, or measure again", { cause });
 	}
 }
+/** Writes the page beside the report, or where it is asked for, and opens it. */
+async function openPage(report, folder, host, terminal) {
+	await writeReportFiles(host, folder, report, html.id);
+	terminal.err(`written: ${folder}/${PAGE}\n`);
+	terminal.open(`${folder}/${PAGE}`);
+	return EXIT.ok;
+}
+/** The folder of a report that is named by its file or by its folder. */
+async function folderOf(path, host) {
+	const absolute = absolutePath(path, host.cwd);
+	return await host.files.isFolder(absolute) ? absolute : absolute.replace(/\/[^/]*$/, "");
+}
 async function show$1(path, options, terminal) {
 	const host = terminal.makeHost(tellNothing);
 	const report = await load(path, options.again, host);
-	const { format, out } = options;
+	const { format, out, filter = null } = options;
+	const book = formats.find(({ id }) => id === format);
+	if (filter !== null) readRowFilter(filter, report.plan);
+	if (filter !== null && book?.isUnfiltered) throw new HostError(`${format} has all rows`, UNFILTERED);
+	if (options.open) return openPage(report, out === void 0 ? await folderOf(path, host) : absolutePath(out, terminal.cwd), host, terminal);
 	if (out !== void 0) {
 		const folder = absolutePath(out, terminal.cwd);
-		const paths = await writeReportFiles(host, folder, report, format);
+		const paths = await writeReportFiles(host, folder, report, format, filter);
 		terminal.err(`written: ${paths.join(" ")}\n`);
 	} else if (format === void 0) terminal.out(terminalText(report, {
 		hasColour: terminal.colour,
-		isWhole: options.all
+		isWhole: options.all,
+		filter
 	}));
-	else {
-		const book = formats.find(({ id }) => id === format);
-		for (const file of book?.render(report) ?? []) terminal.out(file.text);
-	}
+	else for (const file of book?.render(report, filter) ?? []) terminal.out(file.text);
 	return EXIT.ok;
 }
 const reportCommand = {
 	name: "report",
 	register(program, terminal, end) {
-		program.command("report").summary("make any format again from a stored report or raw records").argument("<file>", "report.json, or the folder of a run").addOption(new Option("-f, --format <format>", "which format; default: the table").choices(formats.map(({ id }) => id))).option("-o, --out <dir>", "write files there instead of printing").option("--all", "print every row, also what did not move", false).option("--again", "judge the raw records again with this version of gcbench", false).action(async (path, options) => {
+		program.command("report").summary("make any format again from a stored report or raw records").argument("<file>", "report.json, or the folder of a run").addOption(new Option("-f, --format <format>", "which format; default: the table").choices(formats.map(({ id }) => id))).option("-o, --out <dir>", "write files there instead of printing").option("--filter <rows>", "only such rows, as .name:/Scan/ -verdict:equivalent").option("--all", "print every row, also what did not move", false).option("--open", "write report.html beside the report and open it in a browser", false).option("--again", "judge the raw records again with this version of gcbench", false).action(async (path, options) => {
 			end(await show$1(path, options, terminal));
 		});
 	}
 };
 // src/commands/run.ts
 /** `gcbench run`: measures, and prints the table. */
-/** Measures; returns the exit code. Ctrl-C ends the children and keeps what was measured. */
-async function run(suite, options, terminal) {
-	const ask = askOf(suite, options);
-	const host = terminal.makeHost(tellerOf(terminal, options.quiet));
-	const resume = `go on with: gcbench run --resume --out ${options.out}\n`;
-	const forget = terminal.onInterrupt(() => {
-		terminal.err(`\nstopping; what was measured stays in ${options.out}\n`);
-		host.exec.stopAll();
-	});
-	let report;
-	try {
-		report = await runBench(ask, host);
-	} finally {
-		forget();
-		if (host.exec.stopping) terminal.err(resume);
-	}
-	if (host.exec.stopping) return EXIT.interrupted;
-	const folder = absolutePath(options.out, terminal.cwd);
-	const paths = await writeReportFiles(host, folder, report);
-	if (options.json) terminal.out(`${JSON.stringify(report)}\n`);
-	else terminal.out(terminalText(report, {
-		hasColour: terminal.colour,
-		isWhole: options.all
-	}));
-	if (!options.quiet && !options.json) terminal.err(`\nwritten: ${paths.join(" ")}\n`);
-	if (report.problems.some(({ code }) => code === "nothing-ran")) return EXIT.host;
-	return ask.failOn === "nothing" ? EXIT.ok : exitOfConclusion(report.conclusion.conclusion);
-}
 const runCommand = {
 	name: "run",
 	register(program, terminal, end) {
-		addOptions(program.command("run").summary("measure base and head, print the table"), "run").description("Builds base and head, runs their benchmarks in paired, randomly ordered rounds, and prints the differences with their confidence intervals.").option("-q, --quiet", "no progress", false).option("--all", "print every row, also what did not move", false).option("--json", "print the report as JSON", false).action(async (suite, options) => {
-			end(await run(suite, options, terminal));
+		const command = addOptions(program.command("run").summary("measure base and head, print the table"), "run").description("Builds base and head, runs their benchmarks in paired, randomly ordered rounds, and prints the differences with their confidence intervals.");
+		addPrinting(command).action(async (suite, options) => {
+			end((await toldRun(askOf(suite, options), options, terminal)).code);
 		});
 	}
 };
@@ -2560,6 +2823,7 @@ async function verify(file, terminal) {
 /** The shelf of commands, in the order of the help text; completion walks the others. */
 const terminalCommands = [
 	runCommand,
+	abCommand,
 	planCommand,
 	reportCommand,
 	compareCommand,
@@ -2606,6 +2870,28 @@ async function runCli(args, terminal) {
 		return explained.code;
 	}
 }
+// src/doors/colour.ts
+/** Whether a stream is written in colours, by what people set in their environments. */
+/** NO_COLOR (no-color.org) before FORCE_COLOR (force-color.org) before what the stream is. */
+function isColoured(env, isTerminal) {
+	if ((env.NO_COLOR ?? "") !== "") return false;
+	const forced = env.FORCE_COLOR ?? "";
+	if (forced !== "") return forced !== "0" && forced !== "false";
+	return isTerminal && env.TERM !== "dumb";
+}
+// src/doors/open-file.ts
+/** A file shown by the program that the system has for its kind. */
+const OPENERS = { darwin: "open" };
+/** Does not wait; `failed` is told where there is no such program. */
+function openFile(path, failed) {
+	const opener = OPENERS[process.platform] ?? "xdg-open";
+	const child = spawn(opener, [path], {
+		stdio: "ignore",
+		detached: true
+	});
+	child.on("error", () => failed(`${opener} does not run here; open ${path} in a browser`));
+	child.unref();
+}
 // src/cli.ts
 /** The door of the terminal: streams and signals in, a command out, an exit code back. */
 const { stdout, stderr, env } = process;
@@ -2633,7 +2919,7 @@ const code = await runCli(process.argv.slice(2), {
 	out: (text) => void stdout.write(text),
 	err: (text) => void stderr.write(text),
 	isTerminal: stderr.isTTY === true && env.CI === void 0,
-	colour: stdout.isTTY === true && (env.NO_COLOR ?? "") === "",
+	colour: isColoured(env, stdout.isTTY === true),
 	columns: () => stderr.columns ?? 80,
 	env,
 	cwd: process.cwd(),
@@ -2646,6 +2932,7 @@ const code = await runCli(process.argv.slice(2), {
 		hosts.push(host);
 		return host;
 	},
+	open: (path) => openFile(path, (why) => void stderr.write(`${why}\n`)),
 	onInterrupt(stop) {
 		listeners.add(stop);
 		return () => void listeners.delete(stop);

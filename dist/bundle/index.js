@@ -1,8 +1,12 @@
-import { A as notice, D as error, E as context, M as setOutput, N as summary, O as getInput, S as runUrl, c as acceptedRows, j as setFailed, k as info, l as filedRows, w as readInputs, x as jobGitHub } from "./shared~index~publish~authorize.js";
-import { Bn as secretsIn, C as explainError, Dn as ConfigError, Gn as nothingAsked, Hn as askedOf, L as HostError, On as formatConfigProblem, R as endingText, fr as string, o as REPORT_ARTIFACT, s as acceptReport, sr as boolean, ur as object, zn as hideSecrets } from "./shared~index~cli~publish~authorize.js";
+import { T as summary, _ as info, b as setFailed, h as getInput, m as error, r as context, v as notice, x as setOutput } from "./shared~index~keep~publish~authorize~artifact.js";
+import { Ct as string, O as askedOf, a as acceptReport, b as hideSecrets, bt as object, g as formatConfigProblem, h as ConfigError, ht as boolean, i as REPORT_ARTIFACT, j as nothingAsked, m as endingText, n as HostError, x as secretsIn } from "./shared~index~keep~cli~publish~authorize.js";
 import { a as underBase, c as subjectOf, o as failureOf, r as publish, s as outputsOf } from "./shared~index~publish.js";
-import { A as readSelftest, D as makeFolders, M as summary$1, N as markdown, O as endNow, _ as tellWaiting, c as chooseSuite, h as tellLog, i as mergeShards, j as terminalText, k as printSelftest, o as runBench, r as jsonText, s as runSelftest, t as writeReportFiles, y as makeHost } from "./shared~index~cli.js";
+import { A as endNow, F as markdown, M as readSelftest, N as terminalText, P as summary$1, _ as tellLog, a as jsonText, c as runBench, j as printSelftest, k as makeFolders, l as runSelftest, o as mergeShards, t as writeReportFiles, u as chooseSuite, x as makeHost, y as tellWaiting } from "./shared~index~cli.js";
+import { a as inputs, n as runUrl, o as readInputs, t as jobGitHub } from "./shared~index~keep~publish~authorize.js";
+import { f as explainError } from "./shared~index~cli~publish~authorize.js";
+import { t as keepArtifacts } from "./shared~index~keep.js";
 import { i as underAcceptances, t as WHOLE_SUITE } from "./shared~index~cli~publish.js";
+import { c as acceptedRows, l as filedRows } from "./shared~index~publish~authorize.js";
 import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { isAbsolute, join, resolve } from "node:path";
@@ -255,7 +259,7 @@ async function main() {
 	const say = (text) => void process.stdout.write(text);
 	const tell = tellWaiting(tellLog(process.stdout, true), say);
 	const host = makeHost({
-		cwd: resolve(inputs.path),
+		cwd: resolve(inputs["working-directory"]),
 		env: given,
 		tell
 	});
@@ -269,14 +273,17 @@ async function main() {
 		out: resolve(asked.out)
 	};
 	if (inputs.selftest) return tellSelftest(await runSelftest(ask, host));
-	const { comment, token, shard } = inputs;
+	const { artifact, comment, token, shard } = inputs;
 	const reader = token === null ? null : jobGitHub(token);
 	const api = comment === "never" || shard !== null ? null : reader;
 	const measured = inputs.merge === null ? await measure(ask, host, api) : await mergeShards([resolve(inputs.merge)], ask.out, host);
 	const judging = inputs.merge === null ? api : reader;
 	const report = judging === null ? measured : inputs.merge === null ? await judge(measured, judging) : await judgeMerged(measured, inputs, judging);
 	await tellReport(report, await writeReportFiles(host, ask.out, report));
-	if (api !== null && !host.exec.stopping) await tellGitHub(report, api);
+	if (!host.exec.stopping) {
+		const url = await keepArtifacts(artifact, ask.out, shard);
+		if (api !== null) await tellGitHub(report, api, url);
+	}
 	const failure = host.exec.stopping ? "stopped" : failureOf(report, inputs["fail-on"]);
 	if (failure !== null) setFailed(failure);
 }
@@ -315,20 +322,21 @@ async function judgeMerged(pooled, { config: suiteFile, comment }, api) {
 	}, api);
 }
 /** Tells where the event says, or who else can. */
-async function tellGitHub(report, api) {
+async function tellGitHub(report, api, reportUrl) {
 	const where = here();
 	if (where.kind === "fork") {
 		note(FORK_NOTE);
 		await summary.addRaw(`\n> ${FORK_NOTE}\n`).write();
 	}
-	if (where.kind === "here") said(await publishHere(report, where, thisRun(), api));
+	if (where.kind === "here") said(await publishHere(report, where, thisRun(reportUrl), api));
 }
-function thisRun() {
+function thisRun(reportUrl) {
 	const { runId: id, runAttempt: attempt } = context;
 	return {
 		id,
 		attempt,
-		url: runUrl(id)
+		url: runUrl(id),
+		reportUrl
 	};
 }
 function said({ value: { comment, mark }, notes }) {
@@ -369,7 +377,7 @@ function log(text) {
 /** An annotation at the place in the file, where the problem has one. */
 function annotate(problem) {
 	const { place } = problem;
-	const file = place !== void 0 && !isAbsolute(place.fileName) && join(getInput("path"), place.fileName);
+	const file = place !== void 0 && !isAbsolute(place.fileName) && join(getInput("working-directory"), place.fileName);
 	const at = file && {
 		file,
 		startLine: place.line,
@@ -380,6 +388,12 @@ function annotate(problem) {
 		...at || {}
 	});
 }
+/** A share of the rounds that has none to share leaves nothing. */
+async function keepEnding(folder) {
+	const textOf = (key) => getInput(key) || inputs[key].default;
+	const { success, data } = inputs.artifact.schema.safeParse(textOf("artifact"));
+	return textOf("shard") === "" && success ? keepArtifacts(data, folder, null) : null;
+}
 /** Where the report would be, for whoever tells the pull request; this job does, where it may. */
 async function leaveEnding(words) {
 	const folder = resolve(getInput("out") || nothingAsked.out);
@@ -387,11 +401,12 @@ async function leaveEnding(words) {
 	const bare = hideSecrets(words, secretsIn(given));
 	const text = endingText(bare);
 	await writeFile(join(folder, "report.json"), text);
+	const reportUrl = await keepEnding(folder);
 	const where = here();
 	if (told === null || where.kind !== "here") return;
 	said(await publishEndHere(text, {
 		suite: told.suite,
-		run: thisRun()
+		run: thisRun(reportUrl)
 	}, where, told.api));
 }
 try {

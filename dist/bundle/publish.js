@@ -1,7 +1,9 @@
-import { E as context, M as setOutput, O as getInput, S as runUrl, T as readTable, j as setFailed, k as info, x as jobGitHub } from "./shared~index~publish~authorize.js";
+import { _ as info, b as setFailed, h as getInput, r as context, x as setOutput } from "./shared~index~keep~publish~authorize~artifact.js";
 import { a as underBase, c as subjectOf, i as conclusionOf, n as findPull, o as failureOf, r as publish, t as fetchText } from "./shared~index~publish.js";
-import { C as explainError, Dn as ConfigError, a as REPORT_ARCHIVE, s as acceptReport } from "./shared~index~cli~publish~authorize.js";
+import { a as acceptReport, h as ConfigError, r as REPORT_ARCHIVE } from "./shared~index~keep~cli~publish~authorize.js";
+import { n as runUrl, s as readTable, t as jobGitHub } from "./shared~index~keep~publish~authorize.js";
 import { t as publishInputs } from "./shared~publish~authorize.js";
+import { f as explainError } from "./shared~index~cli~publish~authorize.js";
 import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 // src/publish-action.ts

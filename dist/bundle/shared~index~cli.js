@@ -1,7 +1,8 @@
-import { $ as stepDown, A as findProgram, At as printCpuList, B as reportMarkdown, Bn as secretsIn, Bt as NUMBER_NAMES, Cn as acceptanceProblems, Ct as workloads, D as executeBuildStep, Dn as ConfigError, Dt as trialLimitOf, E as buildLimitOf, En as nearest, Et as WITHIN_OVER_BETWEEN_SEC, F as folderOf$2, Fn as plainText, Ft as isObject, Gn as nothingAsked, Gt as sampleStandardDeviation, Ht as readBenchText, I as runIn, In as plural, It as readObject, J as SAME, Jn as rowsAt, Jt as compareProfiles, K as makeForecast, Kt as viewProfiles, L as HostError, Ln as alignRows, Lt as AFTER, M as runEnvOf, Mt as fillArgv, N as tailOf, Nt as fillText, O as orThrow, Ot as isAnywhere, P as RunWalls, Pt as parserOf, Q as limitOf$1, Rn as clean, Rt as FAILED, St as workloadOf, T as buildLeftSec, Tn as readAcceptances, U as viewReport, V as commonLevel, Vt as RUNTIME_OUTPUT, W as printLevel, Wn as flagOf, Wt as median, X as countAsFar, Xt as spendingOf, Y as bySigns, Yt as normalQuantile, Z as leaning, Zt as reasonOf, _ as zeroConfigSuite, _n as hasNothingInCommon, _t as dedupe, an as wordFor, b as VERSION, bn as ACCEPTANCES_FILE, bt as medianOf, c as isModest, ct as patternsOf, d as checkReport, dt as normal, et as leanOf, ft as random, g as readSuites, gn as gateOf, gt as collectSamples, ht as collectCollections, in as observeTrial, it as looksOfParts, j as inspectToolchain, jt as readCpuList, k as buildEnvOf, kt as placementIn, ln as printDuration, lt as signedSums, m as reportSchema, mt as collectHistograms, nt as kthSmallest, ot as followedPatterns, p as readReport, pn as printValue, pt as shuffle, q as noiseOf, qt as compareStacks, rr as patternOf, rt as extendedLooks, sn as printDelta, st as leansOf, tn as metricFor, tr as camelKey, tt as scoresOf, u as ReportError, ut as derive, vn as hasNothingToRun, vt as latestAttempts, w as BuildError, wt as absolutePath, xt as plannedTails, y as variantsOf, yt as shortBlocks, z as markdownText, zn as hideSecrets, zt as HISTOGRAM_NAMES } from "./shared~index~cli~publish~authorize.js";
-import { _ as withReached, a as ruledBy, b as sidesOf, c as countLosses, f as givenUpProblems, g as reachPairs, h as isLeftOut, l as lossVerdict, m as oddOutput, n as judgedBy, o as geomeanRows, p as liveSlots, s as pairSamples, u as lostTooMany, v as executedContrasts, y as makeDesign } from "./shared~index~cli~publish.js";
+import { A as flagOf, F as rowsFor, Y as camelKey, _ as alignRows, b as hideSecrets, c as ReportError, ct as patternOf, d as readReport, f as reportSchema, h as ConfigError, j as nothingAsked, l as checkReport, n as HostError, o as isModest, t as VERSION, v as clean, x as secretsIn, y as cleanLines } from "./shared~index~keep~cli~publish~authorize.js";
+import { $ as scoresOf, $t as spendingOf, A as shareAlong, At as readCpuList, B as climbLadders, Bt as RUNTIME_OUTPUT, C as RunWalls, Cn as printDelta, Ct as absolutePath, D as reportMarkdown, Dt as isAnywhere, E as markdownText, Et as trialLimitOf, F as readRowFilter, Ft as readObject, G as bySigns, Gt as viewProfiles, H as makeForecast, Hn as nearest$1, I as standingPhrase, In as ACCEPTANCES_FILE, It as AFTER, J as limitOf$1, Jt as compareStacks, K as countAsFar, Kt as titleOf, L as explainRow, Lt as FAILED, M as contrastRows, Mn as gateOf, Mt as fillText, N as rowsOf$1, Nn as hasNothingInCommon, Nt as parserOf, O as isDrawn, Ot as placementIn, P as viewReport, Pn as hasNothingToRun, Pt as isObject, Q as leanOf, Qt as normalQuantile, R as printLevel, Rt as HISTOGRAM_NAMES, S as tailOf, Sn as percentOfLn, St as workloads, T as runIn, Tn as printDuration, Tt as WITHIN_OVER_BETWEEN_SEC, U as noiseOf, Ut as median, Vn as readAcceptances, Vt as readBenchText, W as SAME, Wt as sampleStandardDeviation, X as POWER_80, Xn as plural, Xt as compareAmounts, Y as stepDown, Yn as plainText, Yt as stackRows, Z as detectableOf, Zt as compareProfiles, _ as orThrow, _n as metricFor, _t as latestAttempts, an as COMPARED, at as leansOf, b as inspectToolchain, bn as observeTrial, bt as plannedTails, cn as GEOMEAN, ct as derive, dn as NOT_PROFILED, dt as collectHistograms, en as reasonOf, et as kthSmallest, fn as SAMPLES, ft as poolRounds, g as executeBuildStep, gn as shareOf, gt as dedupe, h as buildLimitOf, hn as intervalAt, ht as collectSamples, in as CHANGE, it as followedPatterns, j as commonLevel, jt as fillArgv, k as scaleOf, kt as printCpuList, l as variantsOf, ln as NOTES, m as buildLeftSec, mn as differenceAt, mt as unpackCollections, nn as BENCHMARK, nt as looksOfParts, o as readSuites, ot as patternsOf, p as BuildError, pn as VARIANT, pt as collectCollections, q as leaning, qt as compareAmountStacks, rn as BUILD_COLUMNS, s as zeroConfigSuite, st as signedSums, tn as ACCEPTED_ROWS, tt as extendedLooks, ut as shuffle, v as buildEnvOf, vt as shortBlocks, w as folderOf$2, x as runEnvOf, xn as wordFor, xt as workloadOf, y as findProgram, yt as medianOf, z as printedUnit, zn as acceptanceProblems, zt as NUMBER_NAMES } from "./shared~index~cli~publish~authorize.js";
+import { A as makeDesign, C as roundSecOf, D as roundsBudgetSec, E as recordSec, O as roundsPaid, S as neededBudget, T as profileSecOf, _ as withReached, a as ruledBy, b as chooseTargets, c as countLosses, f as givenUpProblems, g as reachPairs, h as isLeftOut, j as sidesOf, k as executedContrasts, l as lossVerdict, m as oddOutput, n as judgedBy, o as geomeanRows, p as liveSlots, s as pairSamples, u as lostTooMany, v as RESERVE, w as budgetSpentSec, x as fitTargets, y as adviceFor } from "./shared~index~cli~publish.js";
 import { createHash, randomBytes } from "node:crypto";
-import { access, chmod, cp, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
+import { access, chmod, cp, lstat, mkdir, mkdtemp, open, readFile, readdir, realpath, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { connect, createServer } from "node:net";
 import { Readable } from "node:stream";
@@ -11,28 +12,32 @@ import { pipeline } from "node:stream/promises";
 import { availableParallelism, constants as constants$1, cpus, networkInterfaces, release, tmpdir, totalmem, type } from "node:os";
 import { execFile, spawn } from "node:child_process";
 import { StringDecoder } from "node:string_decoder";
+import { createRequire } from "module";
 // src/core/formats/markdown.ts
 const markdown = {
 	id: "markdown",
 	about: "The pull request comment: verdict, what moved, the rest folded.",
-	render: (report) => [{
-		name: "report.md",
-		text: markdownText(report)
-	}]
+	render: (report, filter) => {
+		const view = viewReport(report, filter);
+		return [{
+			name: "report.md",
+			text: markdownText(report, void 0, view)
+		}];
+	}
 };
 // src/core/formats/summary.ts
 /** GitHub drops a step's summary whole when it is over 1 MiB. */
 const SUMMARY_LIMIT_BYTES = 1e6;
 /** The text of a job summary, in at most `limitBytes` of UTF-8. */
-function summaryText(report, limitBytes = SUMMARY_LIMIT_BYTES) {
-	return reportMarkdown(report, "summary", limitBytes);
+function summaryText(report, limitBytes = SUMMARY_LIMIT_BYTES, filter = null) {
+	return reportMarkdown(report, "summary", limitBytes, viewReport(report, filter));
 }
 const summary = {
 	id: "summary",
 	about: "The job summary: the comment, and failed trials, machines and hashes in full.",
-	render: (report) => [{
+	render: (report, filter) => [{
 		name: "summary.md",
-		text: summaryText(report)
+		text: summaryText(report, void 0, filter)
 	}]
 };
 // src/core/tell/plain.ts
@@ -215,16 +220,19 @@ function sectionLines(view, table, paint, { isOnly, isWhole }) {
 	], ...hidden === 0 ? [] : [paint(more, "faint")]];
 }
 /** Functions of a benchmark that a terminal shows; the Markdown has more. */
-const FUNCTIONS_SHOWN = 4;
-const deltaOf = ({ cpuDelta, shareDelta }) => cpuDelta ?? shareDelta;
+const FUNCTIONS_SHOWN$1 = 4;
+function deltaText({ amountDelta, shareDelta }) {
+	const delta = amountDelta ?? shareDelta;
+	return delta === null ? "" : `${delta.point} ${delta.interval}`;
+}
 function profileLines(report, paint) {
 	const view = viewProfiles(report);
 	if (view === null) return [];
-	const targets = view.targets.flatMap(({ name, basis, flat }) => {
-		const cells = flat.filter((row) => row.isBeyondNoise).slice(0, FUNCTIONS_SHOWN).map((row) => [
+	const targets = view.targets.flatMap(({ words, name, basis, telling }) => {
+		const cells = telling.filter((row) => row.isBeyondNoise).slice(0, FUNCTIONS_SHOWN$1).map((row) => [
 			clean(row.name, 120),
 			row.share,
-			`${deltaOf(row).point} ${deltaOf(row).interval}${row.cpuDelta ? " an operation" : ""}`,
+			`${deltaText(row)}${row.amountDelta === null ? "" : ` ${words.per}`}`,
 			row.words ?? ""
 		]);
 		const rows = alignRows(cells, [
@@ -236,20 +244,22 @@ function profileLines(report, paint) {
 		const shown = rows.length === 0 ? ["no function is beyond the noise"] : rows;
 		return [
 			"",
-			paint(`CPU profile of ${plainText(name)}`, "strong"),
+			paint(`${words.title} of ${plainText(name)}`, "strong"),
 			...[plainText(basis), ...shown].map((line) => `  ${line}`)
 		];
 	});
-	const problems = view.problems.map(({ message, where }) => {
+	const problems = view.problems.map(({ message, where, next }) => {
 		const at = where === void 0 ? "" : ` (${clean(where, 120)})`;
-		return `not profiled: ${clean(message, 600)}${at}`;
+		const advice = clean(next ?? "", 600);
+		const then = advice === "" ? "" : `. Next: ${advice}`;
+		return `not profiled: ${clean(message, 600)}${at}${then}`;
 	});
 	return [...targets, ...problems.length === 0 ? [] : ["", ...problems]];
 }
 const sentence = (phrase) => plainText(phrase).trim();
 /** The report for a terminal: verdict, rows, footnotes, and how to repeat the run. */
-function terminalText(report, { hasColour, isWhole }) {
-	const view = viewReport(report);
+function terminalText(report, { hasColour, isWhole, filter = null }) {
+	const view = viewReport(report, filter);
 	const { news, duty } = view.headline;
 	const paint = painter(hasColour);
 	const isOnly = view.tables.length === 1;
@@ -285,9 +295,12 @@ const WHOLE = {
 const terminal = {
 	id: "terminal",
 	about: "The table as aligned text, without colour.",
-	render: (report) => [{
+	render: (report, filter) => [{
 		name: "report.txt",
-		text: terminalText(report, WHOLE)
+		text: terminalText(report, {
+			...WHOLE,
+			filter: filter ?? null
+		})
 	}]
 };
 const AGAIN = "again";
@@ -491,11 +504,17 @@ const UNPACKED_CAP = 268435456;
 function makeFiles(temporary) {
 	return {
 		read: (path) => named(path, () => readFile(path, "utf8").catch(nullIfMissing)),
-		unpack: (path) => named(path, async () => {
-			const bytes = await readFile(path).catch(nullIfMissing);
+		readLeft: (folder, path) => named(`${folder}/${path}`, () => readLeft(folder, path)),
+		unpackLeft: (folder, path) => named(`${folder}/${path}`, async () => {
+			const file = await openLeft(folder, path);
+			const bytes = file && await readWhole(file);
 			return bytes !== null && bytes[0] === 31 && bytes[1] === 139 ? gunzipSync(bytes, { maxOutputLength: UNPACKED_CAP }) : bytes;
 		}),
 		write: (path, text) => named(path, () => replace(path, text)),
+		writeInto: (folder, path, text) => named(`${folder}/${path}`, async () => {
+			await followsNoLink(folder, path);
+			await replace(`${folder}/${path}`, text);
+		}),
 		append: (path, text) => named(path, () => flush(path, "a", text)),
 		exists: async (path) => await stat(path).catch(() => null) !== null,
 		isFolder: async (path) => (await stat(path).catch(() => null))?.isDirectory() ?? false,
@@ -531,6 +550,50 @@ function makeFiles(temporary) {
 		},
 		freeBytes: (path) => statfs(path).then(({ bavail, bsize }) => bavail * bsize, () => null)
 	};
+}
+/** Refuses a path below a folder where a part of it is a link: it may lead anywhere. */
+async function followsNoLink(folder, path) {
+	let at = folder;
+	for (const part of path.split("/")) {
+		at = `${at}/${part}`;
+		const found = await lstat(at).catch(nullIfMissing);
+		if (found === null) return;
+		if (found.isSymbolicLink()) throw new Error(`${part} is a link, which is not followed`);
+	}
+}
+/** Null: it is not there. A pipe is not waited for, and no device is read. */
+async function openLeft(folder, path) {
+	await followsNoLink(folder, path);
+	const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+	const file = await open(`${folder}/${path}`, flags).catch(nullIfMissing);
+	if (file === null || (await file.stat()).isFile()) return file;
+	await file.close();
+	throw new Error("it is no regular file");
+}
+async function readWhole(file) {
+	try {
+		if ((await file.stat()).size > UNPACKED_CAP) throw new Error("it is too large");
+		return await file.readFile();
+	} finally {
+		await file.close();
+	}
+}
+/** Of what a program left more is never read than half of this at either end. */
+const LEFT_CAP = 67108864;
+async function readLeft(folder, path) {
+	const file = await openLeft(folder, path);
+	if (file === null) return null;
+	try {
+		const { size } = await file.stat();
+		if (size <= LEFT_CAP) return await file.readFile("utf8");
+		const part = async (from) => {
+			const { buffer, bytesRead } = await file.read(Buffer.alloc(LEFT_CAP / 2), 0, null, from);
+			return buffer.toString("utf8", 0, bytesRead);
+		};
+		return `${await part(0)}\n${await part(size - LEFT_CAP / 2)}`;
+	} finally {
+		await file.close();
+	}
 }
 async function find(root, inside, isSkipped) {
 	const found = [];
@@ -1366,7 +1429,7 @@ function scannedChildren() {
 	return (pid) => byParent.get(pid) ?? [];
 }
 /** A process and all that descend from it. */
-function treeOf(root) {
+function treeOf$1(root) {
 	const childrenOf = readText(`/proc/${process.pid}/task/${process.pid}/children`) !== null ? listedChildren : scannedChildren();
 	const found = [root];
 	for (const pid of found) for (const child of childrenOf(pid)) if (!found.includes(child)) found.push(child);
@@ -1406,7 +1469,7 @@ const add = (a, b) => a === null || b === null ? null : a + b;
 * program and is no part of it. Switches of threads that have ended are gone with them.
 */
 function readTree(root, isLauncher, atSec) {
-	const all = treeOf(root).filter((pid) => !isLauncher || pid !== root).flatMap((pid) => readProcess(pid) ?? []);
+	const all = treeOf$1(root).filter((pid) => !isLauncher || pid !== root).flatMap((pid) => readProcess(pid) ?? []);
 	const [first, ...rest] = all;
 	if (first === void 0) return null;
 	const { nodeBytes: _, ...sum } = first;
@@ -1481,7 +1544,7 @@ function parseClocks(text) {
 	return found.size === 0 ? null : found;
 }
 /** A tree's members; without the launcher that started it, which is no part of it. */
-const members = (root, launcher) => treeOf(root).filter((pid) => launcher === null || pid !== root);
+const members = (root, launcher) => treeOf$1(root).filter((pid) => launcher === null || pid !== root);
 /** A reading of the tree with its CPU time as exact as this machine can tell it. */
 async function readExactly(root, launcher, atSec) {
 	const clocks = launcher && await cpuClocks(members(root, launcher), launcher);
@@ -2042,7 +2105,7 @@ async function unknownRef(git, root, ref) {
 	const what = `no branch, tag or commit ${JSON.stringify(ref)} in ${root}`;
 	if (await isShallow(git, root)) return new HostError(`${what}; the clone is shallow, so most of the history is not in it`, `To have all of it, ${UNSHALLOW}.`);
 	const known = await refNames(git, root);
-	const near = nearest(ref, known);
+	const near = nearest$1(ref, known);
 	if (near !== null) return new HostError(what, `Did you mean ${JSON.stringify(near)}?`);
 	const fetch = /^[\w./-]+$/.test(ref) ? `If the remote has it: git fetch origin ${ref}` : "";
 	const list = known.length <= MOST_LISTED ? `Known: ${known.join(", ")}.` : "";
@@ -2449,9 +2512,9 @@ const GO = {
 		"versions.go": "package main\n\nimport (\n	\"fmt\"\n	\"strconv\"\n	\"strings\"\n)\n\n// What of the object format belongs to a minor version of Go. The magic number of the format did\n// not change between these versions, so it does not tell them apart; the version does.\ntype version struct {\n	minor int\n	// Name and ABI of the runtime's symbols that compiled code names by their place in a list.\n	builtins []name\n	// Number of the relocation that orders two packages' init tasks.\n	initOrder uint16\n}\n\nconst (\n	oldestMinor = 24\n	newestMinor = 27\n)\n\nvar initOrder = map[int]uint16{24: 95, 25: 95, 26: 99, 27: 102}\n\n// Experiments that change neither the object format nor the layout of types. `swissmap` changed\n// the layout of map types while it could be turned off, so it has to be on there.\nvar plainExperiments = map[string]bool{\n	\"regabiwrappers\": true, \"regabiargs\": true, \"coverageredesign\": true,\n	\"aliastypeparams\": true, \"swissmap\": true, \"spinbitmutex\": true, \"synchashtriemap\": true,\n	\"dwarf5\": true, \"greenteagc\": true, \"randomizedheapbase64\": true, \"jsonv2\": true,\n	\"sizespecializedmalloc\": true, \"synctest\": true, \"loopvar\": true,\n	\"goroutineleakprofile\": true, \"runtimefreegc\": true,\n}\n\n// versionOf reads an object's first line, such as\n// `go object linux amd64 go1.26.8 GOAMD64=v1 X:regabiwrappers,regabiargs`.\nfunc versionOf(header string) (*version, error) {\n	words := strings.Fields(header)\n	if len(words) < 5 || words[0] != \"go\" || words[1] != \"object\" {\n		return nil, fmt.Errorf(\"unknown kind of object file: %q\", header)\n	}\n	if words[2] != \"linux\" || (words[3] != \"amd64\" && words[3] != \"arm64\") {\n		return nil, fmt.Errorf(\"objects of %s/%s are not known\", words[2], words[3])\n	}\n	minor, err := minorOf(words[4])\n	if err != nil {\n		return nil, err\n	}\n	experiments := \"\"\n	for _, word := range words[5:] {\n		if list, found := strings.CutPrefix(word, \"X:\"); found {\n			experiments = list\n		}\n	}\n	hasSwissMap := minor > 25\n	for _, experiment := range strings.Split(experiments, \",\") {\n		if experiment != \"\" && !plainExperiments[experiment] {\n			return nil, fmt.Errorf(\"the experiment %s is not known\", experiment)\n		}\n		hasSwissMap = hasSwissMap || experiment == \"swissmap\"\n	}\n	if !hasSwissMap {\n		return nil, fmt.Errorf(\"the experiment noswissmap is not known\")\n	}\n	return &version{minor, builtinsOf(minor), initOrder[minor]}, nil\n}\n\n// minorOf is 26 for `go1.26`, `go1.26.8` and `go1.26rc1`; vendors' versions are not known.\nfunc minorOf(text string) (int, error) {\n	rest, found := strings.CutPrefix(text, \"go1.\")\n	digits := strings.IndexFunc(rest, func(r rune) bool { return r < '0' || r > '9' })\n	if digits < 0 {\n		digits = len(rest)\n	}\n	minor, err := strconv.Atoi(rest[:digits])\n	tail := rest[digits:]\n	isPatch := strings.Trim(tail, \".0123456789\") == \"\"\n	isCandidate := strings.HasPrefix(tail, \"rc\") && strings.Trim(tail[2:], \"0123456789\") == \"\"\n	if !found || err != nil || !(isPatch || isCandidate) {\n		return 0, fmt.Errorf(\"objects of %s are not known\", text)\n	}\n	if minor < oldestMinor || minor > newestMinor {\n		return 0, fmt.Errorf(\"objects of Go 1.%d are not known (1.%d to 1.%d are)\",\n			minor, oldestMinor, newestMinor)\n	}\n	return minor, nil\n}\n\nfunc builtinsOf(minor int) []name {\n	var list []name\n	for _, line := range strings.Split(strings.TrimSpace(builtinRows), \"\\n\") {\n		words := strings.SplitN(line, \" \", 4)\n		abi, _ := strconv.Atoi(words[0])\n		since, _ := strconv.Atoi(words[1])\n		until, _ := strconv.Atoi(words[2])\n		if since <= minor && minor <= until {\n			list = append(list, name{words[3], uint16(abi)})\n		}\n	}\n	return list\n}\n\n// One row a symbol: ABI, first and last minor version that has it in its list, name. Of rows that\n// hold for a version, the order is the order of that version's list.\nconst builtinRows = `\n1 24 27 runtime.newobject\n1 24 27 runtime.mallocgc\n1 24 27 runtime.panicdivide\n1 24 27 runtime.panicshift\n1 24 27 runtime.panicmakeslicelen\n1 24 27 runtime.panicmakeslicecap\n1 24 27 runtime.throwinit\n1 24 27 runtime.panicwrap\n1 24 27 runtime.gopanic\n1 24 27 runtime.gorecover\n1 24 27 runtime.goschedguarded\n1 24 27 runtime.goPanicIndex\n1 24 27 runtime.goPanicIndexU\n1 24 27 runtime.goPanicSliceAlen\n1 24 27 runtime.goPanicSliceAlenU\n1 24 27 runtime.goPanicSliceAcap\n1 24 27 runtime.goPanicSliceAcapU\n1 24 27 runtime.goPanicSliceB\n1 24 27 runtime.goPanicSliceBU\n1 24 27 runtime.goPanicSlice3Alen\n1 24 27 runtime.goPanicSlice3AlenU\n1 24 27 runtime.goPanicSlice3Acap\n1 24 27 runtime.goPanicSlice3AcapU\n1 24 27 runtime.goPanicSlice3B\n1 24 27 runtime.goPanicSlice3BU\n1 24 27 runtime.goPanicSlice3C\n1 24 27 runtime.goPanicSlice3CU\n1 24 27 runtime.goPanicSliceConvert\n1 24 27 runtime.printbool\n1 24 25 runtime.printfloat\n1 26 27 runtime.printfloat64\n1 26 27 runtime.printfloat32\n1 24 27 runtime.printint\n1 24 27 runtime.printhex\n1 24 27 runtime.printuint\n1 24 25 runtime.printcomplex\n1 26 27 runtime.printcomplex128\n1 26 27 runtime.printcomplex64\n1 24 27 runtime.printstring\n1 26 27 runtime.printquoted\n1 24 27 runtime.printpointer\n1 24 27 runtime.printuintptr\n1 24 27 runtime.printiface\n1 24 27 runtime.printeface\n1 24 27 runtime.printslice\n1 24 27 runtime.printnl\n1 24 27 runtime.printsp\n1 24 27 runtime.printlock\n1 24 27 runtime.printunlock\n1 24 27 runtime.concatstring2\n1 24 27 runtime.concatstring3\n1 24 27 runtime.concatstring4\n1 24 27 runtime.concatstring5\n1 24 27 runtime.concatstrings\n1 24 27 runtime.concatbyte2\n1 24 27 runtime.concatbyte3\n1 24 27 runtime.concatbyte4\n1 24 27 runtime.concatbyte5\n1 24 27 runtime.concatbytes\n1 24 27 runtime.cmpstring\n1 24 27 runtime.intstring\n1 24 27 runtime.slicebytetostring\n1 24 27 runtime.slicebytetostringtmp\n1 24 27 runtime.slicerunetostring\n1 24 27 runtime.stringtoslicebyte\n1 24 27 runtime.stringtoslicerune\n1 24 27 runtime.slicecopy\n1 24 27 runtime.decoderune\n1 24 27 runtime.countrunes\n1 24 27 runtime.convT\n1 24 27 runtime.convTnoptr\n1 24 27 runtime.convT16\n1 24 27 runtime.convT32\n1 24 27 runtime.convT64\n1 24 27 runtime.convTstring\n1 24 27 runtime.convTslice\n1 24 27 runtime.assertE2I\n1 24 27 runtime.assertE2I2\n1 24 27 runtime.panicdottypeE\n1 24 27 runtime.panicdottypeI\n1 24 27 runtime.panicnildottype\n1 24 27 runtime.typeAssert\n1 24 27 runtime.interfaceSwitch\n1 24 27 runtime.ifaceeq\n1 24 27 runtime.efaceeq\n1 24 27 runtime.panicrangestate\n1 24 27 runtime.deferrangefunc\n1 24 27 runtime.rand\n1 24 27 runtime.rand32\n1 24 27 runtime.makemap64\n1 24 27 runtime.makemap\n1 24 27 runtime.makemap_small\n1 24 27 runtime.mapaccess1\n1 24 27 runtime.mapaccess1_fast32\n1 24 27 runtime.mapaccess1_fast64\n1 24 27 runtime.mapaccess1_faststr\n1 24 27 runtime.mapaccess1_fat\n1 24 27 runtime.mapaccess2\n1 24 27 runtime.mapaccess2_fast32\n1 24 27 runtime.mapaccess2_fast64\n1 24 27 runtime.mapaccess2_faststr\n1 24 27 runtime.mapaccess2_fat\n1 24 27 runtime.mapassign\n1 24 27 runtime.mapassign_fast32\n1 24 27 runtime.mapassign_fast32ptr\n1 24 27 runtime.mapassign_fast64\n1 24 27 runtime.mapassign_fast64ptr\n1 24 27 runtime.mapassign_faststr\n1 24 25 runtime.mapiterinit\n1 24 27 runtime.mapIterStart\n1 24 27 runtime.mapdelete\n1 24 27 runtime.mapdelete_fast32\n1 24 27 runtime.mapdelete_fast64\n1 24 27 runtime.mapdelete_faststr\n1 24 25 runtime.mapiternext\n1 24 27 runtime.mapIterNext\n1 24 27 runtime.mapclear\n1 24 27 runtime.makechan64\n1 24 27 runtime.makechan\n1 24 27 runtime.chanrecv1\n1 24 27 runtime.chanrecv2\n1 24 27 runtime.chansend1\n1 24 27 runtime.closechan\n1 24 27 runtime.chanlen\n1 24 27 runtime.chancap\n0 24 27 runtime.writeBarrier\n1 24 27 runtime.typedmemmove\n1 24 27 runtime.typedmemclr\n1 24 27 runtime.typedslicecopy\n1 24 27 runtime.selectnbsend\n1 24 27 runtime.selectnbrecv\n1 24 27 runtime.selectsetpc\n1 24 27 runtime.selectgo\n1 24 27 runtime.block\n1 24 27 runtime.makeslice\n1 24 27 runtime.makeslice64\n1 24 27 runtime.makeslicecopy\n1 24 27 runtime.growslice\n1 27 27 runtime.growsliceBuf\n1 27 27 runtime.growsliceBufNoAlias\n1 27 27 runtime.growsliceNoAlias\n1 24 27 runtime.unsafeslicecheckptr\n1 24 27 runtime.panicunsafeslicelen\n1 24 27 runtime.panicunsafeslicenilptr\n1 24 27 runtime.unsafestringcheckptr\n1 24 27 runtime.panicunsafestringlen\n1 24 27 runtime.panicunsafestringnilptr\n1 27 27 runtime.moveSlice\n1 27 27 runtime.moveSliceNoScan\n1 27 27 runtime.moveSliceNoCap\n1 27 27 runtime.moveSliceNoCapNoScan\n1 24 27 runtime.memmove\n1 24 27 runtime.memclrNoHeapPointers\n1 24 27 runtime.memclrHasPointers\n1 24 27 runtime.memequal\n1 24 27 runtime.memequal0\n1 24 27 runtime.memequal8\n1 24 27 runtime.memequal16\n1 24 27 runtime.memequal32\n1 24 27 runtime.memequal64\n1 24 27 runtime.memequal128\n1 24 27 runtime.f32equal\n1 24 27 runtime.f64equal\n1 24 27 runtime.c64equal\n1 24 27 runtime.c128equal\n1 24 27 runtime.strequal\n1 24 27 runtime.interequal\n1 24 27 runtime.nilinterequal\n1 24 27 runtime.memhash\n1 24 27 runtime.memhash0\n1 24 27 runtime.memhash8\n1 24 27 runtime.memhash16\n1 24 27 runtime.memhash32\n1 24 27 runtime.memhash64\n1 24 27 runtime.memhash128\n1 24 27 runtime.f32hash\n1 24 27 runtime.f64hash\n1 24 27 runtime.c64hash\n1 24 27 runtime.c128hash\n1 24 27 runtime.strhash\n1 24 27 runtime.interhash\n1 24 27 runtime.nilinterhash\n1 24 27 runtime.int64div\n1 24 27 runtime.uint64div\n1 24 27 runtime.int64mod\n1 24 27 runtime.uint64mod\n1 24 27 runtime.float64toint64\n1 24 27 runtime.float64touint64\n1 24 27 runtime.float64touint32\n1 24 27 runtime.int64tofloat64\n1 24 27 runtime.int64tofloat32\n1 24 27 runtime.uint64tofloat64\n1 24 27 runtime.uint64tofloat32\n1 24 27 runtime.uint32tofloat64\n1 24 27 runtime.complex128div\n1 24 27 runtime.racefuncenter\n1 24 27 runtime.racefuncexit\n1 24 27 runtime.raceread\n1 24 27 runtime.racewrite\n1 24 27 runtime.racereadrange\n1 24 27 runtime.racewriterange\n1 24 27 runtime.msanread\n1 24 27 runtime.msanwrite\n1 24 27 runtime.msanmove\n1 24 27 runtime.asanread\n1 24 27 runtime.asanwrite\n1 24 27 runtime.checkptrAlignment\n1 24 27 runtime.checkptrArithmetic\n1 24 27 runtime.libfuzzerTraceCmp1\n1 24 27 runtime.libfuzzerTraceCmp2\n1 24 27 runtime.libfuzzerTraceCmp4\n1 24 27 runtime.libfuzzerTraceCmp8\n1 24 27 runtime.libfuzzerTraceConstCmp1\n1 24 27 runtime.libfuzzerTraceConstCmp2\n1 24 27 runtime.libfuzzerTraceConstCmp4\n1 24 27 runtime.libfuzzerTraceConstCmp8\n1 24 27 runtime.libfuzzerHookStrCmp\n1 24 27 runtime.libfuzzerHookEqualFold\n1 24 27 runtime.addCovMeta\n0 27 27 runtime.x86HasAVX\n0 27 27 runtime.x86HasFMA\n0 24 27 runtime.x86HasPOPCNT\n0 24 27 runtime.x86HasSSE41\n0 24 26 runtime.x86HasFMA\n0 24 27 runtime.armHasVFPv4\n0 24 27 runtime.arm64HasATOMICS\n0 24 27 runtime.loong64HasLAMCAS\n0 24 27 runtime.loong64HasLAM_BH\n0 27 27 runtime.loong64HasDBAR_HINTS\n0 24 27 runtime.loong64HasLSX\n0 25 27 runtime.riscv64HasZbb\n1 24 27 runtime.asanregisterglobals\n1 27 27 runtime.KeepAlive\n1 24 27 runtime.deferproc\n1 24 27 runtime.deferprocStack\n1 24 27 runtime.deferreturn\n1 24 27 runtime.newproc\n1 24 27 runtime.panicoverflow\n1 24 27 runtime.sigpanic\n1 24 26 runtime.gcWriteBarrier\n1 27 27 runtime.gcWriteBarrier1\n1 27 27 runtime.gcWriteBarrier2\n1 27 27 runtime.gcWriteBarrier3\n1 27 27 runtime.gcWriteBarrier4\n1 27 27 runtime.gcWriteBarrier5\n1 27 27 runtime.gcWriteBarrier6\n1 27 27 runtime.gcWriteBarrier7\n1 27 27 runtime.gcWriteBarrier8\n1 24 27 runtime.duffzero\n1 24 27 runtime.duffcopy\n0 24 27 runtime.morestack\n0 24 27 runtime.morestackc\n0 24 27 runtime.morestack_noctxt\n0 27 27 runtime.retpolineAX\n0 27 27 runtime.retpolineCX\n0 27 27 runtime.retpolineDX\n0 27 27 runtime.retpolineBX\n0 27 27 runtime.retpolineBP\n0 27 27 runtime.retpolineSI\n0 27 27 runtime.retpolineDI\n0 27 27 runtime.retpolineR8\n0 27 27 runtime.retpolineR9\n0 27 27 runtime.retpolineR10\n0 27 27 runtime.retpolineR11\n0 27 27 runtime.retpolineR12\n0 27 27 runtime.retpolineR13\n0 27 27 runtime.retpolineR14\n0 27 27 runtime.retpolineR15\n0 27 27 runtime.tls_g\n0 24 27 type:int8\n0 24 27 type:*int8\n0 24 27 type:uint8\n0 24 27 type:*uint8\n0 24 27 type:int16\n0 24 27 type:*int16\n0 24 27 type:uint16\n0 24 27 type:*uint16\n0 24 27 type:int32\n0 24 27 type:*int32\n0 24 27 type:uint32\n0 24 27 type:*uint32\n0 24 27 type:int64\n0 24 27 type:*int64\n0 24 27 type:uint64\n0 24 27 type:*uint64\n0 24 27 type:float32\n0 24 27 type:*float32\n0 24 27 type:float64\n0 24 27 type:*float64\n0 24 27 type:complex64\n0 24 27 type:*complex64\n0 24 27 type:complex128\n0 24 27 type:*complex128\n0 24 27 type:unsafe.Pointer\n0 24 27 type:*unsafe.Pointer\n0 24 27 type:uintptr\n0 24 27 type:*uintptr\n0 24 27 type:bool\n0 24 27 type:*bool\n0 24 27 type:string\n0 24 27 type:*string\n0 24 27 type:error\n0 24 27 type:*error\n0 24 27 type:func(error) string\n0 24 27 type:*func(error) string\n`\n",
 		"program.go": "package main\n\nimport (\n	\"fmt\"\n	\"regexp\"\n	\"strings\"\n)\n\n// A node is a symbol of any program: one for each name and ABI, and one for each symbol without a\n// name that other objects could use.\ntype node int32\n\nconst nothing node = -1\n\n// A universe has the objects of several programs, each read once.\ntype universe struct {\n	archives map[string]*archive\n	byName   map[name]node\n	// Name of a node; one that has no name of its own has the name that its object knows it by.\n	names []string\n}\n\nfunc newUniverse() *universe {\n	u := &universe{archives: map[string]*archive{}, byName: map[name]node{}}\n	// All names are known before a program is linked: its tables have a place for each.\n	u.named(name{\"main..inittask\", 0})\n	for _, table := range testTables {\n		u.named(name{table, 0})\n	}\n	return u\n}\n\nfunc (u *universe) named(one name) node {\n	found, known := u.byName[one]\n	if !known {\n		found = u.fresh(one.text)\n		u.byName[one] = found\n	}\n	return found\n}\n\nfunc (u *universe) fresh(text string) node {\n	u.names = append(u.names, text)\n	return node(len(u.names) - 1)\n}\n\nfunc (u *universe) archive(path, pkg string) (*archive, error) {\n	if found := u.archives[path]; found != nil {\n		return found, nil\n	}\n	found, err := readArchive(path, pkg)\n	if err != nil {\n		return nil, err\n	}\n	for _, builtin := range found.objects[0].version.builtins {\n		u.named(builtin)\n	}\n	for _, one := range found.objects {\n		one.nodes = make([]node, one.end)\n		for i, symbol := range one.symbols {\n			isHashed := one.shortHashed <= uint32(i) && uint32(i) < one.named\n			if isHashed || symbol.name == \"\" || symbol.abi == abiStatic {\n				one.nodes[i] = u.fresh(symbol.name)\n			} else {\n				one.nodes[i] = u.named(name{symbol.name, symbol.abi})\n			}\n		}\n	}\n	u.archives[path] = found\n	return found, nil\n}\n\n// Where a node is defined.\ntype definition struct {\n	object *object\n	symbol uint32\n}\n\n// A program is what a linker would be given. A name may have several definitions where a\n// compiler made the same thing in several packages: all of them count.\ntype program struct {\n	universe *universe\n	archives []*archive\n	// First object of each package, by its escaped path.\n	byPackage   map[string]*object\n	definitions [][]definition\n	usedInIface []bool\n}\n\n// A package as `go list` names it and the archive that the build cache has for it.\ntype exported struct{ pkg, path string }\n\nfunc (u *universe) load(packages []exported) (*program, error) {\n	p := &program{universe: u, byPackage: map[string]*object{}}\n	for _, one := range packages {\n		found, err := u.archive(one.path, one.pkg)\n		if err != nil {\n			return nil, err\n		}\n		p.archives = append(p.archives, found)\n		if first := found.objects[0]; p.byPackage[first.pkg] == nil {\n			p.byPackage[first.pkg] = first\n		}\n	}\n	return p, nil\n}\n\n// link finds the definitions, once all programs of the universe are loaded.\nfunc (p *program) link() error {\n	p.definitions = make([][]definition, len(p.universe.names))\n	p.usedInIface = make([]bool, len(p.universe.names))\n	for _, archive := range p.archives {\n		for _, one := range archive.objects {\n			for i := range one.symbols {\n				at := one.nodes[i]\n				if uint32(i) < one.referred {\n					p.definitions[at] = append(p.definitions[at], definition{one, uint32(i)})\n				}\n				if one.symbols[i].flag2&flag2UsedInIface != 0 {\n					p.usedInIface[at] = true\n				}\n			}\n		}\n	}\n	var failed error\n	for _, archive := range p.archives {\n		for _, one := range archive.objects {\n			one.usedInIface(func(to reference) {\n				at, err := p.resolve(one, to)\n				if err != nil {\n					failed = err\n				} else if at != nothing {\n					p.usedInIface[at] = true\n				}\n			})\n		}\n	}\n	return failed\n}\n\n// locate is the object and number that a reference means; no object: a builtin, by name.\nfunc (p *program) locate(from *object, to reference) (*object, uint32, error) {\n	in, i, limit := from, to.sym, uint32(0)\n	switch to.pkg {\n	case inSelf:\n		limit = from.shortHashed\n	case inShortHashed:\n		i, limit = i+from.shortHashed, from.hashed\n	case inHashed:\n		i, limit = i+from.hashed, from.named\n	case inNone:\n		i, limit = i+from.named, from.end\n	case inBuiltins:\n		return nil, i, nil\n	default:\n		if to.pkg == 0 || int(to.pkg) >= len(from.packages) {\n			return nil, 0, fmt.Errorf(\"%s has a reference that cannot be read\", from.pkg)\n		}\n		in = p.byPackage[from.packages[to.pkg]]\n		if in == nil {\n			return nil, 0, fmt.Errorf(\"%s needs %s, which is not among its dependencies\",\n				from.pkg, from.packages[to.pkg])\n		}\n		limit = in.shortHashed\n	}\n	if i >= limit {\n		return nil, 0, fmt.Errorf(\"%s has a reference beyond the symbols of %s\", from.pkg, in.pkg)\n	}\n	return in, i, nil\n}\n\n// resolve is the node of a reference; nothing: it refers to nothing.\nfunc (p *program) resolve(from *object, to reference) (node, error) {\n	if to == (reference{}) {\n		return nothing, nil\n	}\n	in, i, err := p.locate(from, to)\n	if err != nil {\n		return nothing, err\n	}\n	if in != nil {\n		return in.nodes[i], nil\n	}\n	if int(i) >= len(from.version.builtins) {\n		return nothing, fmt.Errorf(\"%s refers to a symbol of the runtime that is not known\",\n			from.pkg)\n	}\n	return p.universe.named(from.version.builtins[i]), nil\n}\n\n// Things that a compiler names by a number which depends on what else it compiled.\nvar numbered = regexp.MustCompile(`\\.\\.(stmp_|typeAssert\\.|interfaceSwitch\\.|gobytes\\.)\\d+$`)\n\n// identity is what a symbol is known by on both sides: its name; its content where it has no name\n// or one that moves.\nfunc (p *program) identity(from *object, to reference, depth int) ([]byte, error) {\n	if to == (reference{}) {\n		return []byte{0}, nil\n	}\n	in, i, err := p.locate(from, to)\n	if err != nil {\n		return nil, err\n	}\n	if in == nil {\n		at, err := p.resolve(from, to)\n		if err != nil {\n			return nil, err\n		}\n		return []byte(p.universe.names[at]), nil\n	}\n	symbol := in.symbols[i]\n	isHashed := in.shortHashed <= i && i < in.named\n	if i < in.referred && (isHashed || isNumbered(symbol)) {\n		content, err := p.content(in, i, depth+1)\n		return content[:], err\n	}\n	return append([]byte{byte(symbol.abi), byte(symbol.abi >> 8)}, symbol.name...), nil\n}\n\nfunc isNumbered(one symbol) bool {\n	return one.name == \"\" || strings.Contains(one.name, \"..\") && numbered.MatchString(one.name)\n}\n\nconst deepest = 200\n",
 		"content.go": "package main\n\nimport (\n	\"encoding/binary\"\n	\"fmt\"\n)\n\n// content is a digest of all of a symbol that a running program can notice, without lines, files\n// and debugging information. What it refers to counts by identity, not by place. It depends on the\n// object alone, so it is kept there.\nfunc (p *program) content(o *object, i uint32, depth int) (digest, error) {\n	if o.contents[i] != (digest{}) {\n		return o.contents[i], nil\n	}\n	if depth > deepest {\n		return digest{}, fmt.Errorf(\"temporaries of %s refer to one another in a circle\", o.pkg)\n	}\n	symbol := o.symbols[i]\n	text := []byte{symbol.kind, symbol.flag, symbol.flag2}\n	text = binary.LittleEndian.AppendUint32(text, symbol.size)\n	text = binary.LittleEndian.AppendUint32(text, symbol.align)\n	text = appendPart(text, o.data(i))\n	for _, one := range o.relocs(i) {\n		// A mark for debuggers, and an edge that the order of init tasks is made of.\n		if one.kind == relocUseType || one.kind == o.version.initOrder {\n			continue\n		}\n		to, err := p.identity(o, one.to, depth)\n		if err != nil {\n			return digest{}, err\n		}\n		text = binary.LittleEndian.AppendUint32(text, uint32(one.off))\n		text = append(text, one.size, byte(one.kind), byte(one.kind>>8))\n		text = binary.LittleEndian.AppendUint64(text, uint64(one.add))\n		text = appendPart(text, to)\n	}\n	for _, one := range o.auxes(i) {\n		part, err := p.auxContent(o, one, depth)\n		if err != nil {\n			return digest{}, err\n		}\n		if part != nil {\n			text = append(text, 0xa0, one.kind)\n			text = appendPart(text, part)\n		}\n	}\n	o.contents[i] = digestOf(text)\n	return o.contents[i], nil\n}\n\n// auxContent is nil for what only debuggers and stack traces read.\nfunc (p *program) auxContent(o *object, one aux, depth int) ([]byte, error) {\n	switch one.kind {\n	case auxGoType, auxFuncData:\n		return p.identity(o, one.to, depth)\n	case auxPcsp, auxPcData, auxFuncInfo:\n		in, i, err := p.locate(o, one.to)\n		if err != nil {\n			return nil, err\n		}\n		if in == nil || i >= in.referred {\n			return nil, fmt.Errorf(\"a table of a function in %s is elsewhere\", o.pkg)\n		}\n		data := in.data(i)\n		if one.kind == auxFuncInfo {\n			// Sizes of arguments and locals, what kind of function it is; then lines and files.\n			data = data[:10]\n		}\n		return append([]byte{1}, data...), nil\n	}\n	return nil, nil\n}\n\nfunc appendPart(text, part []byte) []byte {\n	text = binary.LittleEndian.AppendUint32(text, uint32(len(part)))\n	return append(text, part...)\n}\n\n// fingerprint is what a node is on one side: who it is, and the contents of its definitions. Equal\n// sets of fingerprints mean equal code.\nfunc (p *program) fingerprint(at node) (digest, error) {\n	var contents digest\n	seen := map[digest]bool{}\n	own := p.universe.names[at]\n	for _, one := range p.definitions[at] {\n		content, err := p.content(one.object, one.symbol, 0)\n		if err != nil {\n			return digest{}, err\n		}\n		if isNumbered(one.object.symbols[one.symbol]) || one.object.isHashed(one.symbol) {\n			own = \"\"\n		}\n		if !seen[content] {\n			seen[content] = true\n			contents = contents.plus(content)\n		}\n	}\n	return digestOf([]byte(own), []byte{0}, contents[:]), nil\n}\n\nfunc (o *object) isHashed(i uint32) bool { return o.shortHashed <= i && i < o.named }\n\n// plus adds two digests as numbers: the sum of a set does not depend on its order.\nfunc (d digest) plus(other digest) digest {\n	var sum digest\n	for i := 0; i < 16; i += 8 {\n		total := binary.LittleEndian.Uint64(d[i:]) + binary.LittleEndian.Uint64(other[i:])\n		binary.LittleEndian.PutUint64(sum[i:], total)\n	}\n	return sum\n}\n",
-		"flood.go": "package main\n\nimport (\n	\"encoding/binary\"\n	\"fmt\"\n)\n\n// A method as an interface asks for it.\ntype signature struct {\n	name string\n	kind node\n}\n\n// A method of a type in use, with the symbols that it needs once something can call it.\ntype method struct {\n	signature\n	needs [3]node\n}\n\n// A reach is the set of symbols that are in use, by the rules of Go's linker\n// (cmd/link/internal/ld/deadcode.go): methods count once an interface or reflection in use could\n// call them on a type that is in an interface.\ntype reach struct {\n	p           *program\n	marked      []bool\n	usedInIface []bool\n	queue       []node\n	// In order of arrival.\n	found       []node\n	ifaceMethod map[signature]bool\n	namedMethod map[string]bool\n	reflects    bool\n	waiting     []method\n	// Nodes that are in use without their own references.\n	cut map[node]bool\n	// A name without a definition, which the linker would have to make.\n	undefined map[node]*object\n}\n\nfunc newReach(p *program, cut map[node]bool) *reach {\n	return &reach{\n		p:           p,\n		marked:      make([]bool, len(p.universe.names)),\n		usedInIface: append([]bool(nil), p.usedInIface...),\n		ifaceMethod: map[signature]bool{},\n		namedMethod: map[string]bool{},\n		cut:         cut,\n		undefined:   map[node]*object{},\n	}\n}\n\n// clone is a reach that starts with the same symbols; `found` has only what is new.\nfunc (r *reach) clone() *reach {\n	copied := *r\n	copied.marked = append([]bool(nil), r.marked...)\n	copied.usedInIface = append([]bool(nil), r.usedInIface...)\n	copied.waiting = append([]method(nil), r.waiting...)\n	copied.queue, copied.found = nil, nil\n	copied.ifaceMethod = copyOf(r.ifaceMethod)\n	copied.namedMethod = copyOf(r.namedMethod)\n	copied.undefined = copyOf(r.undefined)\n	return &copied\n}\n\nfunc copyOf[K comparable, V any](from map[K]V) map[K]V {\n	to := make(map[K]V, len(from))\n	for key, value := range from {\n		to[key] = value\n	}\n	return to\n}\n\nfunc (r *reach) mark(at node) {\n	if at == nothing || r.marked[at] {\n		return\n	}\n	r.marked[at] = true\n	r.found = append(r.found, at)\n	r.queue = append(r.queue, at)\n}\n\n// putInIface also looks at the node again, since more of a type counts once it is in an interface.\nfunc (r *reach) putInIface(at node, andMark bool) {\n	if !r.usedInIface[at] {\n		r.usedInIface[at] = true\n		if r.marked[at] {\n			r.queue = append(r.queue, at)\n		}\n	}\n	if andMark {\n		r.mark(at)\n	}\n}\n\n// flood follows all references from what is marked until nothing new comes.\nfunc (r *reach) flood() error {\n	for {\n		for len(r.queue) > 0 {\n			last := len(r.queue) - 1\n			at := r.queue[last]\n			r.queue = r.queue[:last]\n			if r.cut[at] {\n				continue\n			}\n			for _, one := range r.p.definitions[at] {\n				if err := r.visit(at, one.object, one.symbol); err != nil {\n					return err\n				}\n			}\n		}\n		waiting := r.waiting[:0]\n		for _, one := range r.waiting {\n			if r.isCalled(one.signature) {\n				for _, need := range one.needs {\n					r.mark(need)\n				}\n			} else {\n				waiting = append(waiting, one)\n			}\n		}\n		r.waiting = waiting\n		if len(r.queue) == 0 {\n			return nil\n		}\n	}\n}\n\nfunc (r *reach) isCalled(one signature) bool {\n	return r.reflects && isExported(one.name) || r.namedMethod[one.name] || r.ifaceMethod[one]\n}\n\nfunc (r *reach) visit(at node, o *object, i uint32) error {\n	symbol := o.symbols[i]\n	r.reflects = r.reflects || symbol.flag&flagReflectMethod != 0\n	isType := symbol.flag&flagType != 0\n	inIface := isType && r.usedInIface[at]\n	relocs := o.relocs(i)\n	var methods []method\n	for k := 0; k < len(relocs); k++ {\n		one := relocs[k]\n		if one.kind&relocWeak != 0 || one.kind == relocUseType || one.kind == o.version.initOrder {\n			continue\n		}\n		to, err := r.p.resolve(o, one.to)\n		if err != nil {\n			return err\n		}\n		if to == nothing {\n			continue\n		}\n		switch one.kind {\n		case relocMethodOff:\n			if k+2 >= len(relocs) {\n				return fmt.Errorf(\"the methods of %s cannot be read\", symbol.name)\n			}\n			if inIface {\n				found, err := r.methodAt(o, relocs[k:k+3])\n				if err != nil {\n					return err\n				}\n				methods = append(methods, found)\n				r.putInIface(to, false)\n			}\n			k += 2\n		default:\n			if err := r.follow(o, one, to, inIface); err != nil {\n				return err\n			}\n		}\n	}\n	for _, one := range o.auxes(i) {\n		if one.kind == auxFuncData {\n			to, err := r.p.resolve(o, one.to)\n			if err != nil {\n				return err\n			}\n			r.mark(to)\n		}\n	}\n	return r.await(o, i, relocs, methods)\n}\n\nfunc (r *reach) follow(o *object, one reloc, to node, inIface bool) error {\n	switch one.kind {\n	case relocUseIface:\n		kind, err := r.typeOf(to)\n		if err == nil {\n			r.putInIface(kind, false)\n		}\n		return err\n	case relocUseIfaceMethod:\n		return r.callThrough(to, int32(one.add))\n	case relocUseNamedMethod:\n		for _, text := range r.p.definitions[to] {\n			r.namedMethod[string(text.object.data(text.symbol))] = true\n		}\n		return nil\n	}\n	if len(r.p.definitions[to]) == 0 {\n		if r.undefined[to] == nil {\n			r.undefined[to] = o\n		}\n		r.mark(to)\n		return nil\n	}\n	if inIface && r.isType(to) {\n		r.putInIface(to, false)\n	}\n	r.mark(to)\n	return nil\n}\n\nfunc (r *reach) isType(at node) bool {\n	for _, one := range r.p.definitions[at] {\n		if one.object.symbols[one.symbol].flag&flagType != 0 {\n			return true\n		}\n	}\n	return false\n}\n\n// typeOf is the type that a mark of use means: itself, or that of an itab.\nfunc (r *reach) typeOf(at node) (node, error) {\n	for _, one := range r.p.definitions[at] {\n		if one.object.symbols[one.symbol].flag2&flag2Itab == 0 {\n			return at, nil\n		}\n		const typeOffset = 8\n		return r.p.targetAt(one, typeOffset)\n	}\n	return at, nil\n}\n\n// callThrough notes that a method of an interface type is called; `off` is its place there.\nfunc (r *reach) callThrough(at node, off int32) error {\n	for _, one := range r.p.definitions[at] {\n		text, err := r.p.nameAt(one, off)\n		if err != nil {\n			return err\n		}\n		kind, err := r.p.targetAt(one, off+4)\n		if err != nil {\n			return err\n		}\n		r.ifaceMethod[signature{text, kind}] = true\n	}\n	return nil\n}\n\nfunc (r *reach) methodAt(o *object, relocs []reloc) (found method, err error) {\n	for k := range found.needs {\n		if found.needs[k], err = r.p.resolve(o, relocs[k].to); err != nil {\n			return found, err\n		}\n	}\n	return found, nil\n}\n\n// await adds the methods of a type that is in an interface to those that wait for a caller.\nfunc (r *reach) await(o *object, i uint32, relocs []reloc, methods []method) error {\n	if len(methods) == 0 {\n		return nil\n	}\n	off, count, err := methodTable(o.data(i))\n	if err != nil || count != len(methods) {\n		return fmt.Errorf(\"the methods of %s cannot be read\", o.symbols[i].name)\n	}\n	const methodBytes = 16\n	for k := range methods {\n		at := int32(off + methodBytes*k)\n		one := definition{o, i}\n		if methods[k].name, err = r.p.nameAt(one, at); err != nil {\n			return err\n		}\n		if methods[k].kind, err = r.p.targetAt(one, at+4); err != nil {\n			return err\n		}\n	}\n	r.waiting = append(r.waiting, methods...)\n	return nil\n}\n\n// methodTable is where the methods of a type descriptor of a 64-bit machine stand (internal/abi).\nfunc methodTable(data []byte) (off, count int, err error) {\n	const common, flagAt, kindAt, hasMethods = 48, 20, 23, 1\n	if len(data) < common+16 || data[flagAt]&hasMethods == 0 {\n		return 0, 0, fmt.Errorf(\"no methods\")\n	}\n	// Array, channel, function, interface, map, pointer, slice, struct: words behind the common ones.\n	words := map[byte]int{17: 3, 18: 2, 19: 1, 20: 3, 21: 8, 22: 1, 23: 1, 25: 4}\n	off = common + 8*words[data[kindAt]&31]\n	if len(data) < off+12 {\n		return 0, 0, fmt.Errorf(\"no methods\")\n	}\n	count = int(binary.LittleEndian.Uint16(data[off+4:]))\n	return off + int(binary.LittleEndian.Uint32(data[off+8:])), count, nil\n}\n\n// targetAt is what a symbol refers to at an offset.\nfunc (p *program) targetAt(one definition, off int32) (node, error) {\n	for _, reloc := range one.object.relocs(one.symbol) {\n		if reloc.off == off {\n			return p.resolve(one.object, reloc.to)\n		}\n	}\n	return nothing, fmt.Errorf(\"%s refers to nothing at %d\",\n		one.object.symbols[one.symbol].name, off)\n}\n\n// nameAt is the name of a method at an offset of a type: a byte of flags, length, text.\nfunc (p *program) nameAt(one definition, off int32) (string, error) {\n	to, err := p.targetAt(one, off)\n	if err != nil || to == nothing {\n		return \"\", err\n	}\n	for _, text := range p.definitions[to] {\n		data := text.object.data(text.symbol)\n		if len(data) > 1 {\n			size, used := binary.Uvarint(data[1:])\n			if end := 1 + used + int(size); used > 0 && size <= uint64(len(data)) && end <= len(data) {\n				return string(data[1+used : end]), nil\n			}\n		}\n	}\n	return \"\", fmt.Errorf(\"a name in %s cannot be read\", one.object.symbols[one.symbol].name)\n}\n",
+		"flood.go": "package main\n\nimport (\n	\"encoding/binary\"\n	\"fmt\"\n)\n\n// A method as an interface asks for it.\ntype signature struct {\n	name string\n	kind node\n}\n\n// A method of a type in use, with the symbols that it needs once something can call it.\ntype method struct {\n	signature\n	needs [3]node\n}\n\n// A reach is the set of symbols that are in use, by the rules of Go's linker\n// (cmd/link/internal/ld/deadcode.go): methods count once an interface or reflection in use could\n// call them on a type that is in an interface.\ntype reach struct {\n	p           *program\n	marked      []bool\n	usedInIface []bool\n	queue       []node\n	// In order of arrival, and how many references away from the start each is.\n	found       []node\n	steps       []int32\n	step        int32\n	ifaceMethod map[signature]bool\n	namedMethod map[string]bool\n	reflects    bool\n	waiting     []method\n	// Nodes that are in use without their own references.\n	cut map[node]bool\n	// A name without a definition, which the linker would have to make.\n	undefined map[node]*object\n}\n\nfunc newReach(p *program, cut map[node]bool) *reach {\n	return &reach{\n		p:           p,\n		marked:      make([]bool, len(p.universe.names)),\n		usedInIface: append([]bool(nil), p.usedInIface...),\n		ifaceMethod: map[signature]bool{},\n		namedMethod: map[string]bool{},\n		cut:         cut,\n		undefined:   map[node]*object{},\n	}\n}\n\n// clone is a reach that starts with the same symbols; `found` has only what is new.\nfunc (r *reach) clone() *reach {\n	copied := *r\n	copied.marked = append([]bool(nil), r.marked...)\n	copied.usedInIface = append([]bool(nil), r.usedInIface...)\n	copied.waiting = append([]method(nil), r.waiting...)\n	copied.queue, copied.found, copied.steps, copied.step = nil, nil, nil, 0\n	copied.ifaceMethod = copyOf(r.ifaceMethod)\n	copied.namedMethod = copyOf(r.namedMethod)\n	copied.undefined = copyOf(r.undefined)\n	return &copied\n}\n\nfunc copyOf[K comparable, V any](from map[K]V) map[K]V {\n	to := make(map[K]V, len(from))\n	for key, value := range from {\n		to[key] = value\n	}\n	return to\n}\n\nfunc (r *reach) mark(at node) {\n	if at == nothing || r.marked[at] {\n		return\n	}\n	r.marked[at] = true\n	r.found = append(r.found, at)\n	r.steps = append(r.steps, r.step)\n	r.queue = append(r.queue, at)\n}\n\n// putInIface also looks at the node again, since more of a type counts once it is in an interface.\nfunc (r *reach) putInIface(at node, andMark bool) {\n	if !r.usedInIface[at] {\n		r.usedInIface[at] = true\n		if r.marked[at] {\n			r.queue = append(r.queue, at)\n		}\n	}\n	if andMark {\n		r.mark(at)\n	}\n}\n\n// flood follows all references from what is marked until nothing new comes, the nearest first.\nfunc (r *reach) flood() error {\n	for {\n		for len(r.queue) > 0 {\n			wave := r.queue\n			r.queue = nil\n			r.step++\n			for _, at := range wave {\n				if r.cut[at] {\n					continue\n				}\n				for _, one := range r.p.definitions[at] {\n					if err := r.visit(at, one.object, one.symbol); err != nil {\n						return err\n					}\n				}\n			}\n		}\n		waiting := r.waiting[:0]\n		for _, one := range r.waiting {\n			if r.isCalled(one.signature) {\n				for _, need := range one.needs {\n					r.mark(need)\n				}\n			} else {\n				waiting = append(waiting, one)\n			}\n		}\n		r.waiting = waiting\n		if len(r.queue) == 0 {\n			return nil\n		}\n	}\n}\n\nfunc (r *reach) isCalled(one signature) bool {\n	return r.reflects && isExported(one.name) || r.namedMethod[one.name] || r.ifaceMethod[one]\n}\n\nfunc (r *reach) visit(at node, o *object, i uint32) error {\n	symbol := o.symbols[i]\n	r.reflects = r.reflects || symbol.flag&flagReflectMethod != 0\n	isType := symbol.flag&flagType != 0\n	inIface := isType && r.usedInIface[at]\n	relocs := o.relocs(i)\n	var methods []method\n	for k := 0; k < len(relocs); k++ {\n		one := relocs[k]\n		if one.kind&relocWeak != 0 || one.kind == relocUseType || one.kind == o.version.initOrder {\n			continue\n		}\n		to, err := r.p.resolve(o, one.to)\n		if err != nil {\n			return err\n		}\n		if to == nothing {\n			continue\n		}\n		switch one.kind {\n		case relocMethodOff:\n			if k+2 >= len(relocs) {\n				return fmt.Errorf(\"the methods of %s cannot be read\", symbol.name)\n			}\n			if inIface {\n				found, err := r.methodAt(o, relocs[k:k+3])\n				if err != nil {\n					return err\n				}\n				methods = append(methods, found)\n				r.putInIface(to, false)\n			}\n			k += 2\n		default:\n			if err := r.follow(o, one, to, inIface); err != nil {\n				return err\n			}\n		}\n	}\n	for _, one := range o.auxes(i) {\n		if one.kind == auxFuncData {\n			to, err := r.p.resolve(o, one.to)\n			if err != nil {\n				return err\n			}\n			r.mark(to)\n		}\n	}\n	return r.await(o, i, relocs, methods)\n}\n\nfunc (r *reach) follow(o *object, one reloc, to node, inIface bool) error {\n	switch one.kind {\n	case relocUseIface:\n		kind, err := r.typeOf(to)\n		if err == nil {\n			r.putInIface(kind, false)\n		}\n		return err\n	case relocUseIfaceMethod:\n		return r.callThrough(to, int32(one.add))\n	case relocUseNamedMethod:\n		for _, text := range r.p.definitions[to] {\n			r.namedMethod[string(text.object.data(text.symbol))] = true\n		}\n		return nil\n	}\n	if len(r.p.definitions[to]) == 0 {\n		if r.undefined[to] == nil {\n			r.undefined[to] = o\n		}\n		r.mark(to)\n		return nil\n	}\n	if inIface && r.isType(to) {\n		r.putInIface(to, false)\n	}\n	r.mark(to)\n	return nil\n}\n\nfunc (r *reach) isType(at node) bool {\n	for _, one := range r.p.definitions[at] {\n		if one.object.symbols[one.symbol].flag&flagType != 0 {\n			return true\n		}\n	}\n	return false\n}\n\n// typeOf is the type that a mark of use means: itself, or that of an itab.\nfunc (r *reach) typeOf(at node) (node, error) {\n	for _, one := range r.p.definitions[at] {\n		if one.object.symbols[one.symbol].flag2&flag2Itab == 0 {\n			return at, nil\n		}\n		const typeOffset = 8\n		return r.p.targetAt(one, typeOffset)\n	}\n	return at, nil\n}\n\n// callThrough notes that a method of an interface type is called; `off` is its place there.\nfunc (r *reach) callThrough(at node, off int32) error {\n	for _, one := range r.p.definitions[at] {\n		text, err := r.p.nameAt(one, off)\n		if err != nil {\n			return err\n		}\n		kind, err := r.p.targetAt(one, off+4)\n		if err != nil {\n			return err\n		}\n		r.ifaceMethod[signature{text, kind}] = true\n	}\n	return nil\n}\n\nfunc (r *reach) methodAt(o *object, relocs []reloc) (found method, err error) {\n	for k := range found.needs {\n		if found.needs[k], err = r.p.resolve(o, relocs[k].to); err != nil {\n			return found, err\n		}\n	}\n	return found, nil\n}\n\n// await adds the methods of a type that is in an interface to those that wait for a caller.\nfunc (r *reach) await(o *object, i uint32, relocs []reloc, methods []method) error {\n	if len(methods) == 0 {\n		return nil\n	}\n	off, count, err := methodTable(o.data(i))\n	if err != nil || count != len(methods) {\n		return fmt.Errorf(\"the methods of %s cannot be read\", o.symbols[i].name)\n	}\n	const methodBytes = 16\n	for k := range methods {\n		at := int32(off + methodBytes*k)\n		one := definition{o, i}\n		if methods[k].name, err = r.p.nameAt(one, at); err != nil {\n			return err\n		}\n		if methods[k].kind, err = r.p.targetAt(one, at+4); err != nil {\n			return err\n		}\n	}\n	r.waiting = append(r.waiting, methods...)\n	return nil\n}\n\n// methodTable is where the methods of a type descriptor of a 64-bit machine stand (internal/abi).\nfunc methodTable(data []byte) (off, count int, err error) {\n	const common, flagAt, kindAt, hasMethods = 48, 20, 23, 1\n	if len(data) < common+16 || data[flagAt]&hasMethods == 0 {\n		return 0, 0, fmt.Errorf(\"no methods\")\n	}\n	// Array, channel, function, interface, map, pointer, slice, struct: words behind the common ones.\n	words := map[byte]int{17: 3, 18: 2, 19: 1, 20: 3, 21: 8, 22: 1, 23: 1, 25: 4}\n	off = common + 8*words[data[kindAt]&31]\n	if len(data) < off+12 {\n		return 0, 0, fmt.Errorf(\"no methods\")\n	}\n	count = int(binary.LittleEndian.Uint16(data[off+4:]))\n	return off + int(binary.LittleEndian.Uint32(data[off+8:])), count, nil\n}\n\n// targetAt is what a symbol refers to at an offset.\nfunc (p *program) targetAt(one definition, off int32) (node, error) {\n	for _, reloc := range one.object.relocs(one.symbol) {\n		if reloc.off == off {\n			return p.resolve(one.object, reloc.to)\n		}\n	}\n	return nothing, fmt.Errorf(\"%s refers to nothing at %d\",\n		one.object.symbols[one.symbol].name, off)\n}\n\n// nameAt is the name of a method at an offset of a type: a byte of flags, length, text.\nfunc (p *program) nameAt(one definition, off int32) (string, error) {\n	to, err := p.targetAt(one, off)\n	if err != nil || to == nothing {\n		return \"\", err\n	}\n	for _, text := range p.definitions[to] {\n		data := text.object.data(text.symbol)\n		if len(data) > 1 {\n			size, used := binary.Uvarint(data[1:])\n			if end := 1 + used + int(size); used > 0 && size <= uint64(len(data)) && end <= len(data) {\n				return string(data[1+used : end]), nil\n			}\n		}\n	}\n	return \"\", fmt.Errorf(\"a name in %s cannot be read\", one.object.symbols[one.symbol].name)\n}\n",
 		"side.go": "package main\n\nimport (\n	\"encoding/binary\"\n	\"fmt\"\n	\"sort\"\n	\"strings\"\n	\"unicode\"\n	\"unicode/utf8\"\n)\n\nfunc isExported(text string) bool {\n	first, _ := utf8.DecodeRuneInString(text)\n	return unicode.IsUpper(first)\n}\n\n// A test binary on one side of a change: what runs before every benchmark, and its benchmarks.\ntype side struct {\n	p         *program\n	always    *reach\n	alwaysSum digest\n	// Fingerprints of what is always reached.\n	alwaysHas  map[digest]string\n	benchmarks map[string]node\n	// Names of the packages whose init functions run, in order.\n	inits  []string\n	header string\n	prints []digest\n	// Objects of packages that are not of the standard library.\n	own map[*object]bool\n}\n\n// Tables in the generated main package that name all tests; a benchmark run reads one entry.\nvar testTables = []string{\"main.tests\", \"main.benchmarks\", \"main.fuzzTargets\", \"main.examples\"}\n\nfunc readSide(p *program, standard map[string]bool) (*side, error) {\n	s := &side{p: p, own: map[*object]bool{}, prints: make([]digest, len(p.universe.names))}\n	for _, archive := range p.archives {\n		if s.header == \"\" {\n			s.header = archive.header\n		} else if s.header != archive.header {\n			return nil, fmt.Errorf(\"its packages come from two toolchains or settings\")\n		}\n		for _, one := range archive.objects {\n			s.own[one] = !standard[archive.pkg]\n		}\n	}\n	var err error\n	if s.benchmarks, err = p.benchmarks(); err != nil {\n		return nil, err\n	}\n	cut := map[node]bool{}\n	for _, table := range testTables {\n		cut[p.universe.named(name{table, 0})] = true\n	}\n	s.always = newReach(p, cut)\n	if err := s.markStart(); err != nil {\n		return nil, err\n	}\n	if err := s.always.flood(); err != nil {\n		return nil, err\n	}\n	if s.alwaysHas, err = s.set(s.always.found); err != nil {\n		return nil, err\n	}\n	s.alwaysSum = s.alwaysSum.plus(sum(s.alwaysHas))\n	s.alwaysSum = s.alwaysSum.plus(digestOf([]byte(strings.Join(s.inits, \"\\n\"))))\n	return s, nil\n}\n\n// markStart marks where a program begins: its entry, main, init tasks, and all of a package that\n// has code which is not Go's, since that may call back.\nfunc (s *side) markStart() error {\n	words := strings.Fields(s.header)\n	entry := name{\"_rt0_\" + words[3] + \"_\" + words[2], 0}\n	for _, one := range []name{entry, {\"main.main\", 0}, {\"main.main\", 1},\n		{\"runtime.unreachableMethod\", 0}, {\"runtime.unreachableMethod\", 1},\n		{\"runtime.mapinitnoop\", 1}} {\n		if at, known := s.p.universe.byName[one]; known && len(s.p.definitions[at]) > 0 {\n			s.always.mark(at)\n		}\n	}\n	if at, known := s.p.universe.byName[entry]; !known || !s.always.marked[at] {\n		return fmt.Errorf(\"there is no %s\", entry.text)\n	}\n	tasks, err := s.p.initTasks()\n	if err != nil {\n		return err\n	}\n	for _, task := range tasks {\n		s.inits = append(s.inits, s.p.universe.names[task])\n		s.always.mark(task)\n	}\n	for _, archive := range s.p.archives {\n		if !archive.isMixed {\n			continue\n		}\n		s.alwaysSum = s.alwaysSum.plus(archive.foreign)\n		for _, one := range archive.objects {\n			for i := uint32(0); i < one.referred; i++ {\n				if one.symbols[i].kind < kindDwarf && one.symbols[i].name != \"\" {\n					s.always.mark(one.nodes[i])\n				}\n			}\n		}\n	}\n	return nil\n}\n\nfunc (s *side) print(at node) (digest, error) {\n	if s.prints[at] == (digest{}) {\n		found, err := s.p.fingerprint(at)\n		if err != nil {\n			return digest{}, err\n		}\n		s.prints[at] = found\n	}\n	return s.prints[at], nil\n}\n\n// set is the code of nodes beyond what is always reached, with names. Several packages may have\n// the same thing without a common name: it counts once.\nfunc (s *side) set(nodes []node) (map[digest]string, error) {\n	found := map[digest]string{}\n	for _, at := range nodes {\n		if s.always.cut[at] {\n			continue\n		}\n		one, err := s.print(at)\n		if err != nil {\n			return nil, err\n		}\n		if _, known := s.alwaysHas[one]; !known {\n			found[one] = s.p.universe.names[at]\n		}\n	}\n	return found, nil\n}\n\n// sum is equal for equal sets.\nfunc sum(set map[digest]string) (total digest) {\n	for one := range set {\n		total = total.plus(one)\n	}\n	return total\n}\n\n// benchmarks reads the table of benchmarks that go test generates: {Name string; F func}.\nfunc (p *program) benchmarks() (map[string]node, error) {\n	const nameBytes, entryBytes = 16, 24\n	broken := fmt.Errorf(\"the table of its benchmarks cannot be read\")\n	table := p.definitions[p.universe.named(name{\"main.benchmarks\", 0})]\n	if len(table) != 1 {\n		return nil, broken\n	}\n	header := table[0].object.data(table[0].symbol)\n	if len(header) < 16 {\n		return map[string]node{}, nil\n	}\n	count := int32(binary.LittleEndian.Uint64(header[8:]))\n	if count == 0 {\n		return map[string]node{}, nil\n	}\n	entries, err := p.targetAt(table[0], 0)\n	if err != nil || entries == nothing || len(p.definitions[entries]) != 1 {\n		return nil, broken\n	}\n	array := p.definitions[entries][0]\n	data := array.object.data(array.symbol)\n	found := map[string]node{}\n	for at := int32(0); at < count*entryBytes; at += entryBytes {\n		if int(at+nameBytes) > len(data) {\n			return nil, broken\n		}\n		text, err := p.targetAt(array, at)\n		if err != nil || len(p.definitions[text]) == 0 {\n			return nil, broken\n		}\n		call, err := p.targetAt(array, at+nameBytes)\n		if err != nil || call == nothing || len(p.definitions[call]) == 0 {\n			return nil, broken\n		}\n		where := p.definitions[text][0]\n		size := binary.LittleEndian.Uint64(data[at+8:])\n		bytes := where.object.data(where.symbol)\n		if size > uint64(len(bytes)) {\n			return nil, broken\n		}\n		found[string(bytes[:size])] = call\n	}\n	return found, nil\n}\n\n// initTasks are the init tasks that have something to run, in the order in which the linker puts\n// them (cmd/link/internal/ld/inittask.go): of those whose imports are done, the first by name.\nfunc (p *program) initTasks() ([]node, error) {\n	const emptyBytes = 8\n	waits := map[node]int{}\n	needs := map[node][]node{}\n	var ready []node\n	queue := []node{p.universe.named(name{\"main..inittask\", 0})}\n	if len(p.definitions[queue[0]]) == 0 {\n		return nil, nil\n	}\n	waits[queue[0]] = 0\n	for len(queue) > 0 {\n		task := queue[0]\n		queue = queue[1:]\n		for _, one := range p.definitions[task] {\n			for _, reloc := range one.object.relocs(one.symbol) {\n				if reloc.kind != one.object.version.initOrder {\n					continue\n				}\n				to, err := p.resolve(one.object, reloc.to)\n				if err != nil {\n					return nil, err\n				}\n				waits[task]++\n				needs[to] = append(needs[to], task)\n				if _, known := waits[to]; !known {\n					waits[to] = 0\n					queue = append(queue, to)\n				}\n			}\n		}\n		if waits[task] == 0 {\n			ready = append(ready, task)\n		}\n	}\n	var order []node\n	for len(ready) > 0 {\n		sort.Slice(ready, func(i, j int) bool {\n			return p.universe.names[ready[i]] < p.universe.names[ready[j]]\n		})\n		task := ready[0]\n		ready = ready[1:]\n		for _, one := range p.definitions[task] {\n			if one.object.symbols[one.symbol].size > emptyBytes {\n				order = append(order, task)\n			}\n		}\n		for _, next := range needs[task] {\n			if waits[next]--; waits[next] == 0 {\n				ready = append(ready, next)\n			}\n		}\n	}\n	for task, count := range waits {\n		if count > 0 {\n			return nil, fmt.Errorf(\"the order of %s cannot be told\", p.universe.names[task])\n		}\n	}\n	return order, nil\n}\n",
-		"decide.go": "package main\n\nimport (\n	\"fmt\"\n	\"sort\"\n	\"strings\"\n)\n\n// Word on a benchmark of a test binary.\ntype word struct {\n	Name string `json:\"name\"`\n	// Everything that it can reach is the same machine code on both sides.\n	Same bool `json:\"same\"`\n	// Why it has to run; empty where it has not.\n	Why string `json:\"why\"`\n	// It runs although no code that it reaches is known to differ.\n	Doubt bool `json:\"doubt\"`\n}\n\n// compare says of every benchmark of head, and of those that only base has, whether it can tell\n// the two sides apart.\nfunc compare(base, head *side, files *changes) ([]word, error) {\n	if base.header != head.header {\n		return all(base, head, fmt.Sprintf(\"another toolchain or setting: %s, %s\",\n			shortHeader(base.header), shortHeader(head.header)), true), nil\n	}\n	if why := alwaysDiffers(base, head); why != \"\" {\n		return all(base, head, why, false), nil\n	}\n	if doubt := head.doubt(head.always); doubt != \"\" {\n		return all(base, head, doubt, true), nil\n	}\n	if file := files.data(head.texts(head.always.found)); file != \"\" {\n		return all(base, head, fmt.Sprintf(\"the file %s differs\", file), true), nil\n	}\n	words := []word{}\n	for _, name := range benchmarkNames(base, head) {\n		why, doubt, err := compareOne(base, head, name, files)\n		if err != nil {\n			return nil, err\n		}\n		words = append(words, word{name, why == \"\" && doubt == \"\", why + doubt, doubt != \"\"})\n	}\n	return words, nil\n}\n\n// compareOne says why a benchmark has to run: what it reaches differs, or there is a doubt.\nfunc compareOne(base, head *side, name string, files *changes) (why, doubt string, err error) {\n	before, onBase := base.benchmarks[name]\n	after, onHead := head.benchmarks[name]\n	if !onBase {\n		return \"it is new\", \"\", nil\n	}\n	if !onHead {\n		return \"it is gone\", \"\", nil\n	}\n	_, old, err := base.from(before)\n	if err != nil {\n		return \"\", \"\", err\n	}\n	new, now, err := head.from(after)\n	if err != nil {\n		return \"\", \"\", err\n	}\n	if sum(old) != sum(now) {\n		return differing(old, now), \"\", nil\n	}\n	if doubt := head.doubt(new); doubt != \"\" {\n		return \"\", doubt, nil\n	}\n	if file := files.named(head.texts(new.found)); file != \"\" {\n		return \"\", fmt.Sprintf(\"the file %s differs\", file), nil\n	}\n	return \"\", \"\", nil\n}\n\n// from is what a benchmark reaches beyond what is always reached.\nfunc (s *side) from(start node) (*reach, map[digest]string, error) {\n	found := s.always.clone()\n	found.mark(start)\n	if err := found.flood(); err != nil {\n		return nil, nil, err\n	}\n	set, err := s.set(found.found)\n	return found, set, err\n}\n\nfunc alwaysDiffers(base, head *side) string {\n	if base.alwaysSum == head.alwaysSum {\n		return \"\"\n	}\n	switch {\n	case sum(base.alwaysHas) != sum(head.alwaysHas):\n		return \"before every benchmark: \" + differing(base.alwaysHas, head.alwaysHas)\n	case strings.Join(base.inits, \" \") != strings.Join(head.inits, \" \"):\n		return \"before every benchmark: the order of package initialisation differs\"\n	}\n	return \"before every benchmark: code that is not Go's differs\"\n}\n\n// doubt is a name that our own code uses and that nothing defines; empty: there is none.\nfunc (s *side) doubt(found *reach) string {\n	var names []string\n	for at, from := range found.undefined {\n		text := s.p.universe.names[at]\n		if s.own[from] && !linkerMade[text] {\n			names = append(names, text)\n		}\n	}\n	if len(names) == 0 {\n		return \"\"\n	}\n	sort.Strings(names)\n	return fmt.Sprintf(\"nothing defines %s\", names[0])\n}\n\n// Names that only the linker defines.\nvar linkerMade = map[string]bool{\n	\"runtime.tlsg\": true, \"runtime.text\": true, \"runtime.etext\": true, \"go:buildid\": true,\n}\n\n// differing names what is not in both sets.\nfunc differing(before, after map[digest]string) string {\n	seen := map[string]bool{}\n	var list []string\n	for _, pair := range [][2]map[digest]string{{before, after}, {after, before}} {\n		for print, text := range pair[0] {\n			if _, both := pair[1][print]; !both && !seen[text] {\n				seen[text] = true\n				list = append(list, text)\n			}\n		}\n	}\n	if len(list) == 0 {\n		return \"what it reaches differs\"\n	}\n	sort.Slice(list, func(i, j int) bool {\n		if rank(list[i]) != rank(list[j]) {\n			return rank(list[i]) < rank(list[j])\n		}\n		return list[i] < list[j]\n	})\n	if len(list) == 1 {\n		return fmt.Sprintf(\"%s differs\", plainName(list[0]))\n	}\n	return fmt.Sprintf(\"%s and %d more differ\", plainName(list[0]), len(list)-1)\n}\n\n// rank puts what a reader knows by name first.\nfunc rank(text string) int {\n	switch {\n	case text == \"\":\n		return 3\n	case strings.Contains(text, \":\"), strings.HasPrefix(text, \"gclocals\"):\n		return 2\n	case strings.Contains(text, \"..\"), isStandard(text):\n		return 1\n	}\n	return 0\n}\n\n// isStandard tells the standard library by a path that begins with no host. It differs only in\n// what is reached of it.\nfunc isStandard(text string) bool {\n	first, _, isPath := strings.Cut(text, \"/\")\n	return !isPath || !strings.Contains(first, \".\")\n}\n\nfunc plainName(text string) string {\n	if text == \"\" {\n		return \"data without a name\"\n	}\n	text = strings.NewReplacer(\"%2e\", \".\", \"·f\", \"\").Replace(text)\n	return fmt.Sprintf(\"%.100s\", text)\n}\n\n// shortHeader is the version and settings of `go object linux amd64 go1.26.8 GOAMD64=v1 X:...`.\nfunc shortHeader(header string) string {\n	words := strings.Fields(header)\n	return strings.Join(words[min(4, len(words)):], \" \")\n}\n\nfunc benchmarkNames(base, head *side) []string {\n	var list []string\n	for name := range head.benchmarks {\n		list = append(list, name)\n	}\n	for name := range base.benchmarks {\n		if _, both := head.benchmarks[name]; !both {\n			list = append(list, name)\n		}\n	}\n	sort.Strings(list)\n	return list\n}\n\nfunc all(base, head *side, why string, doubt bool) []word {\n	words := []word{}\n	for _, name := range benchmarkNames(base, head) {\n		words = append(words, word{name, false, why, doubt})\n	}\n	return words\n}\n\n// texts are the constants that our own code uses and that may be the path of a file.\nfunc (s *side) texts(nodes []node) map[string]bool {\n	found := map[string]bool{}\n	for _, at := range nodes {\n		for _, one := range s.p.definitions[at] {\n			if !s.own[one.object] {\n				continue\n			}\n			for _, reloc := range one.object.relocs(one.symbol) {\n				in, i, err := s.p.locate(one.object, reloc.to)\n				if err != nil || in == nil || reloc.to == (reference{}) || !in.isHashed(i) {\n					continue\n				}\n				text := string(in.data(i))\n				const longestPath = 4096\n				if len(text) > longestPath || !isText(in.symbols[i].name) {\n					continue\n				}\n				found[text] = true\n			}\n		}\n	}\n	return found\n}\n\nfunc isText(symbol string) bool {\n	return strings.HasPrefix(symbol, \"go:string.\") || strings.HasPrefix(symbol, \"..gostring.\")\n}\n\nfunc isSeparator(r rune) bool { return r == '/' || r == '\\\\' }\n"
+		"decide.go": "package main\n\nimport (\n	\"fmt\"\n	\"sort\"\n	\"strings\"\n)\n\n// Word on a benchmark of a test binary.\ntype word struct {\n	Name string `json:\"name\"`\n	// Everything that it can reach is the same machine code on both sides.\n	Same bool `json:\"same\"`\n	// Why it has to run; empty where it has not.\n	Why string `json:\"why\"`\n	// It runs although no code that it reaches is known to differ.\n	Doubt bool `json:\"doubt\"`\n	// References from it to the nearest code that differs; -1: none is known.\n	Distance int32 `json:\"distance\"`\n}\n\nconst unknownDistance = -1\n\n// compare says of every benchmark of head, and of those that only base has, whether it can tell\n// the two sides apart.\nfunc compare(base, head *side, files *changes) ([]word, error) {\n	if base.header != head.header {\n		return all(base, head, fmt.Sprintf(\"another toolchain or setting: %s, %s\",\n			shortHeader(base.header), shortHeader(head.header)), true), nil\n	}\n	if why := alwaysDiffers(base, head); why != \"\" {\n		return all(base, head, why, false), nil\n	}\n	if doubt := head.doubt(head.always); doubt != \"\" {\n		return all(base, head, doubt, true), nil\n	}\n	if file := files.data(head.texts(head.always.found)); file != \"\" {\n		return all(base, head, fmt.Sprintf(\"the file %s differs\", file), true), nil\n	}\n	words := []word{}\n	for _, name := range benchmarkNames(base, head) {\n		one, err := compareOne(base, head, name, files)\n		if err != nil {\n			return nil, err\n		}\n		words = append(words, one)\n	}\n	return words, nil\n}\n\n// compareOne says whether a benchmark has to run: what it reaches differs, or there is a doubt.\nfunc compareOne(base, head *side, name string, files *changes) (word, error) {\n	before, onBase := base.benchmarks[name]\n	after, onHead := head.benchmarks[name]\n	runs := func(why string, doubt bool) (word, error) {\n		return word{name, false, why, doubt, unknownDistance}, nil\n	}\n	if !onBase {\n		return runs(\"it is new\", false)\n	}\n	if !onHead {\n		return runs(\"it is gone\", false)\n	}\n	was, old, err := base.from(before)\n	if err != nil {\n		return word{}, err\n	}\n	is, now, err := head.from(after)\n	if err != nil {\n		return word{}, err\n	}\n	if sum(old) != sum(now) {\n		distance := nearest(base.away(was, now), head.away(is, old))\n		return word{name, false, differing(old, now), false, distance}, nil\n	}\n	if doubt := head.doubt(is); doubt != \"\" {\n		return runs(doubt, true)\n	}\n	if file := files.named(head.texts(is.found)); file != \"\" {\n		return runs(fmt.Sprintf(\"the file %s differs\", file), true)\n	}\n	return word{name, true, \"\", false, unknownDistance}, nil\n}\n\n// away is how far the nearest code is that the other side's set has not; found as it was reached.\nfunc (s *side) away(found *reach, other map[digest]string) int32 {\n	for i, at := range found.found {\n		if s.always.cut[at] {\n			continue\n		}\n		one, err := s.print(at)\n		if err != nil {\n			return unknownDistance\n		}\n		_, isOther := other[one]\n		if _, isAlways := s.alwaysHas[one]; !isOther && !isAlways {\n			return found.steps[i]\n		}\n	}\n	return unknownDistance\n}\n\nfunc nearest(one, other int32) int32 {\n	if one == unknownDistance || other != unknownDistance && other < one {\n		return other\n	}\n	return one\n}\n\n// from is what a benchmark reaches beyond what is always reached.\nfunc (s *side) from(start node) (*reach, map[digest]string, error) {\n	found := s.always.clone()\n	found.mark(start)\n	if err := found.flood(); err != nil {\n		return nil, nil, err\n	}\n	set, err := s.set(found.found)\n	return found, set, err\n}\n\nfunc alwaysDiffers(base, head *side) string {\n	if base.alwaysSum == head.alwaysSum {\n		return \"\"\n	}\n	switch {\n	case sum(base.alwaysHas) != sum(head.alwaysHas):\n		return \"before every benchmark: \" + differing(base.alwaysHas, head.alwaysHas)\n	case strings.Join(base.inits, \" \") != strings.Join(head.inits, \" \"):\n		return \"before every benchmark: the order of package initialisation differs\"\n	}\n	return \"before every benchmark: code that is not Go's differs\"\n}\n\n// doubt is a name that our own code uses and that nothing defines; empty: there is none.\nfunc (s *side) doubt(found *reach) string {\n	var names []string\n	for at, from := range found.undefined {\n		text := s.p.universe.names[at]\n		if s.own[from] && !linkerMade[text] {\n			names = append(names, text)\n		}\n	}\n	if len(names) == 0 {\n		return \"\"\n	}\n	sort.Strings(names)\n	return fmt.Sprintf(\"nothing defines %s\", names[0])\n}\n\n// Names that only the linker defines.\nvar linkerMade = map[string]bool{\n	\"runtime.tlsg\": true, \"runtime.text\": true, \"runtime.etext\": true, \"go:buildid\": true,\n}\n\n// differing names what is not in both sets.\nfunc differing(before, after map[digest]string) string {\n	seen := map[string]bool{}\n	var list []string\n	for _, pair := range [][2]map[digest]string{{before, after}, {after, before}} {\n		for print, text := range pair[0] {\n			if _, both := pair[1][print]; !both && !seen[text] {\n				seen[text] = true\n				list = append(list, text)\n			}\n		}\n	}\n	if len(list) == 0 {\n		return \"what it reaches differs\"\n	}\n	sort.Slice(list, func(i, j int) bool {\n		if rank(list[i]) != rank(list[j]) {\n			return rank(list[i]) < rank(list[j])\n		}\n		return list[i] < list[j]\n	})\n	if len(list) == 1 {\n		return fmt.Sprintf(\"%s differs\", plainName(list[0]))\n	}\n	return fmt.Sprintf(\"%s and %d more differ\", plainName(list[0]), len(list)-1)\n}\n\n// rank puts what a reader knows by name first.\nfunc rank(text string) int {\n	switch {\n	case text == \"\":\n		return 3\n	case strings.Contains(text, \":\"), strings.HasPrefix(text, \"gclocals\"):\n		return 2\n	case strings.Contains(text, \"..\"), isStandard(text):\n		return 1\n	}\n	return 0\n}\n\n// isStandard tells the standard library by a path that begins with no host. It differs only in\n// what is reached of it.\nfunc isStandard(text string) bool {\n	first, _, isPath := strings.Cut(text, \"/\")\n	return !isPath || !strings.Contains(first, \".\")\n}\n\nfunc plainName(text string) string {\n	if text == \"\" {\n		return \"data without a name\"\n	}\n	text = strings.NewReplacer(\"%2e\", \".\", \"·f\", \"\").Replace(text)\n	return fmt.Sprintf(\"%.100s\", text)\n}\n\n// shortHeader is the version and settings of `go object linux amd64 go1.26.8 GOAMD64=v1 X:...`.\nfunc shortHeader(header string) string {\n	words := strings.Fields(header)\n	return strings.Join(words[min(4, len(words)):], \" \")\n}\n\nfunc benchmarkNames(base, head *side) []string {\n	var list []string\n	for name := range head.benchmarks {\n		list = append(list, name)\n	}\n	for name := range base.benchmarks {\n		if _, both := head.benchmarks[name]; !both {\n			list = append(list, name)\n		}\n	}\n	sort.Strings(list)\n	return list\n}\n\nfunc all(base, head *side, why string, doubt bool) []word {\n	words := []word{}\n	for _, name := range benchmarkNames(base, head) {\n		words = append(words, word{name, false, why, doubt, unknownDistance})\n	}\n	return words\n}\n\n// texts are the constants that our own code uses and that may be the path of a file.\nfunc (s *side) texts(nodes []node) map[string]bool {\n	found := map[string]bool{}\n	for _, at := range nodes {\n		for _, one := range s.p.definitions[at] {\n			if !s.own[one.object] {\n				continue\n			}\n			for _, reloc := range one.object.relocs(one.symbol) {\n				in, i, err := s.p.locate(one.object, reloc.to)\n				if err != nil || in == nil || reloc.to == (reference{}) || !in.isHashed(i) {\n					continue\n				}\n				text := string(in.data(i))\n				const longestPath = 4096\n				if len(text) > longestPath || !isText(in.symbols[i].name) {\n					continue\n				}\n				found[text] = true\n			}\n		}\n	}\n	return found\n}\n\nfunc isText(symbol string) bool {\n	return strings.HasPrefix(symbol, \"go:string.\") || strings.HasPrefix(symbol, \"..gostring.\")\n}\n\nfunc isSeparator(r rune) bool { return r == '/' || r == '\\\\' }\n"
 	}
 };
 /** Path of the program, compiled by the first call; null: it cannot be had on this machine. */
@@ -2519,7 +2582,7 @@ function standOf(at) {
 }
 const roundLine = (at) => `round ${at.round}/${at.rounds}, ${standOf(at)}`;
 /** Target ids begin with the path of their package; its last part tells enough. */
-const nameOf$1 = (target) => target.replace(/^.*\/(?=[^/]*\.)/, "");
+const nameOf$2 = (target) => target.replace(/^.*\/(?=[^/]*\.)/, "");
 /** After so long without a line, one says what is waited for; ten seconds are promised. */
 const QUIET_SEC = 8;
 /**
@@ -2567,7 +2630,7 @@ function tellTerminal(out, columns) {
 			case "trial":
 				if (progress.status !== "ok" && !hasFailed) keep(failureOf(progress));
 				hasFailed ||= progress.status !== "ok";
-				show(`round ${progress.round} ${progress.arm} ${nameOf$1(progress.target)}${stand}`);
+				show(`round ${progress.round} ${progress.arm} ${nameOf$2(progress.target)}${stand}`);
 				break;
 			case "round":
 				stand = `, ${standOf(progress)}`;
@@ -2651,205 +2714,6 @@ const parseRecords = (suite, records) => records.map((record) => ({
 	record,
 	parsed: parseTrial(suite, record)
 }));
-// src/core/design/rounds-paid.ts
-/** What a record took of the budget, with all that was around it. */
-const recordSec = ({ spentSec, wallSec }) => spentSec ?? wallSec;
-/** Of the budget, gone at the last of these records; `probeSec`: where the records say nothing. */
-function budgetSpentSec(records, probeSec) {
-	const toldSec = records.reduce((sum, record) => sum + recordSec(record), 0);
-	return records.some(({ spentSec }) => spentSec !== void 0) ? toldSec : probeSec + toldSec;
-}
-/** Most of the budget that is kept for profiles while rounds are run. */
-const PROFILE_SHARE = .2;
-/** Seconds that a benchmark's profiles take: so many runs of both arms. */
-const profileSecOf = ({ runs, sampleSec }) => 2 * runs * sampleSec;
-/** The part of the budget that is for rounds: where the suite wants profiles, not quite all. */
-function roundsBudgetSec({ budgetSec, profile }) {
-	if (profile === void 0 || profile.of === "none") return budgetSec;
-	return budgetSec - Math.min(PROFILE_SHARE * budgetSec, MOST_KEPT * profileSecOf(profile));
-}
-/** So many benchmarks' profiles are waited for at the most. */
-const MOST_KEPT = 4;
-/**
-* Rounds in all that the budget pays for, as known after `rounds` of them, at most what is
-* planned: what is left of it goes into rounds like those since half of them. A function of the
-* records, so that a report can be checked against them. Both arms' times count alike, so it says
-* nothing of which arm was faster.
-*/
-function roundsPaid({ suite, looks, machines }, records, rounds) {
-	const most = looks.at(-1)?.rounds ?? suite.rounds.max;
-	if (suite.until === "rounds" || machines !== null || rounds === 0) return most;
-	const recent = Math.floor(rounds / 2);
-	let [spentSec, recentSec] = [0, 0];
-	for (const record of records) {
-		if (record.trial.round >= rounds) continue;
-		spentSec += recordSec(record);
-		if (record.trial.round >= recent) recentSec += recordSec(record);
-	}
-	const roundSec = recentSec / (rounds - recent);
-	if (roundSec === 0) return most;
-	const more = Math.floor(Math.max(0, roundsBudgetSec(suite) - spentSec) / roundSec);
-	return Math.min(most, rounds + more);
-}
-// src/core/design/fit.ts
-/** What fits into a budget: rounds, targets, and what would fit the rest. Times only, no values. */
-/** Seconds of one pass over these targets, in every arm; unknown lengths count as nothing. */
-const roundSecOf = (targets) => targets.reduce((sum, { expectedSec, arms }) => sum + (expectedSec ?? 0) * arms.length, 0);
-/** Whole rounds in a time; Infinity where nothing is known of their length. */
-const roundsIn = (sec, targets) => {
-	const roundSec = roundSecOf(targets);
-	return roundSec === 0 ? Number.POSITIVE_INFINITY : Math.max(0, Math.floor(sec / roundSec));
-};
-/**
-* The most targets of which `rounds` rounds fit into `sec`: the cheapest first. Targets of one
-* block are compared with each other, so they come or go together.
-*/
-function fitTargets(targets, sec, rounds) {
-	const blocks = [...Map.groupBy(targets, ({ block }) => block).values()];
-	const kept = /* @__PURE__ */ new Set();
-	let usedSec = 0;
-	for (const block of blocks.sort((a, b) => roundSecOf(a) - roundSecOf(b))) {
-		const blockSec = roundSecOf(block) * rounds;
-		if (usedSec + blockSec > sec) break;
-		usedSec += blockSec;
-		for (const target of block) kept.add(target);
-	}
-	return {
-		kept: targets.filter((target) => kept.has(target)),
-		left: targets.filter((target) => !kept.has(target))
-	};
-}
-/** Whole minutes, so that the next run has room for what this one did not expect. */
-const minutes = (sec) => `${Math.max(1, Math.ceil(sec * 1.2 / 60))}m`;
-const NAMES_SHOWN$1 = 4;
-/**
-* What would decide the targets that were left out, each as a line to paste: a budget, a pattern,
-* shards. `spentSec` is what goes before the first round.
-*/
-function adviceFor(suite, { kept, left }, spentSec) {
-	const all = [...kept, ...left];
-	const neededSec = spentSec + 8 * roundSecOf(all);
-	const halfSec = spentSec + 4 * roundSecOf(all);
-	const names = left.slice(0, NAMES_SHOWN$1).map(({ id, unit }) => id.slice(unit.length + 1).split("/")[0]);
-	const pattern = `^Benchmark(${[...new Set(names)].join("|")})$`;
-	return [
-		`--budget ${minutes(neededSec)}`,
-		...suite.workload.kind === "go-bench" ? [`in the suite file: bench: '${pattern}'`] : [],
-		`on two machines --rounds 8 --budget ${minutes(halfSec)} --shard 1/2 and 2/2`
-	].join("; or ");
-}
-/** Whether some contrast compares this target with something: it is not new, and not gone. */
-function hasPartner({ arms }, contrasts) {
-	return contrasts.some((contrast) => {
-		if (contrast.kind === "interaction") return false;
-		if (contrast.kind === "benchmarks") return arms.includes(contrast.arm);
-		return arms.includes(contrast.base) && arms.includes(contrast.head);
-	});
-}
-/** The looks are for all that is compared, so as many as have room for `least` rounds are kept. */
-function chooseTargets(design, choices, spentSec) {
-	const { suite, contrasts } = design;
-	const leftSec = Math.max(0, roundsBudgetSec(suite) - spentSec) * .85;
-	const least = suite.until === "rounds" ? suite.rounds.max : Math.min(8, suite.rounds.max);
-	const all = [
-		{
-			together: false,
-			shortest: false
-		},
-		{
-			together: false,
-			shortest: true
-		},
-		...choices.mayShare ? [{
-			together: true,
-			shortest: true
-		}] : []
-	].map(({ together, shortest }) => {
-		return {
-			shortest,
-			targets: choices.targets(together).map((target) => lastingIn(design, choices, target, shortest)).filter((target) => hasPartner(target, contrasts))
-		};
-	});
-	const problems = unpaired(choices.targets(false), contrasts);
-	const way = all.find(({ targets }) => roundsIn(leftSec, targets) >= least);
-	if (way !== void 0) return {
-		...way,
-		problems,
-		notes: [roundsNote(way.targets, leftSec)]
-	};
-	const [quickest] = [...all].sort((a, b) => roundSecOf(a.targets) - roundSecOf(b.targets));
-	const { targets, shortest } = quickest ?? {
-		targets: [],
-		shortest: true
-	};
-	const rounds = Math.min(least, 6);
-	const eight = fitTargets(targets, leftSec, least);
-	const fitted = eight.kept.length > 0 ? eight : fitTargets(targets, leftSec, rounds);
-	return {
-		targets: fitted.kept,
-		shortest,
-		problems: [...problems, ...leftOut(suite, fitted, spentSec)],
-		notes: [smallNote(suite, fitted, spentSec), roundsNote(fitted.kept, leftSec)]
-	};
-}
-/**
-* What leaves after the first rounds because they took so long that the first look would not be
-* reached; null: nothing has to, or nothing would help.
-*/
-function refitTargets(suite, targets, { rounds, roundSec, leftSec }) {
-	const least = Math.min(8, suite.rounds.max);
-	if (suite.until === "rounds" || roundSec * (least - rounds) <= leftSec) return null;
-	const longer = roundSec / roundSecOf(targets);
-	if (!Number.isFinite(longer)) return null;
-	const sized = targets.map((one) => ({
-		...one,
-		expectedSec: (one.expectedSec ?? 0) * longer
-	}));
-	const roomSec = leftSec * .9;
-	const whole = fitTargets(sized, roomSec, least - rounds);
-	const fewest = Math.min(least, 6) - rounds;
-	const fitted = whole.kept.length > 0 ? whole : fitTargets(sized, roomSec, fewest);
-	return fitted.kept.length === 0 || fitted.left.length === 0 ? null : fitted;
-}
-/** What left after the first rounds, by name, with what would decide it. */
-const leftLater = (suite, fitted, { rounds }, spentSec) => {
-	const next = adviceFor(suite, fitted, spentSec);
-	return fitted.left.map(({ id }) => {
-		return {
-			code: "left-out",
-			message: `stopped after ${plural(rounds, "round")}, which took longer than expected: 8 rounds of it and of what goes on do not fit`,
-			where: id,
-			next
-		};
-	});
-};
-const lastingIn = (design, { startSec }, target, shortest) => design.workload.trial.lasting?.(design.suite.workload, target, {
-	startSec: startSec.get(target.unit) ?? 0,
-	shortest
-}) ?? target;
-/** Targets that one side alone has: normal in a change, and nothing to compare. */
-function unpaired(targets, contrasts) {
-	return targets.filter((target) => !hasPartner(target, contrasts)).map(({ id, arms, settings }) => {
-		const isNew = arms.some((arm) => arm.startsWith("head"));
-		const { opSec } = settings;
-		const number = typeof opSec === "number" ? `, ${printValue(opSec, "s")}/op` : "";
-		return {
-			code: isNew ? "new-benchmark" : "gone-benchmark",
-			message: `${isNew ? "new, not in base" : "gone, not in head"}: nothing to compare`,
-			where: `${id}${number}`
-		};
-	});
-}
-function leftOut(suite, fitted, spentSec) {
-	return fitted.left.map((target) => ({
-		code: "left-out",
-		message: `left out: 8 rounds of it and of the quicker ones do not fit`,
-		where: target.id,
-		next: adviceFor(suite, fitted, spentSec)
-	}));
-}
-const smallNote = (suite, fitted, spentSec) => `the budget of ${printDuration(suite.budgetSec)} has no room for ${fitted.left.length} of ${fitted.left.length + fitted.kept.length} benchmarks; what would: ` + adviceFor(suite, fitted, spentSec);
-const roundsNote = (targets, leftSec) => roundSecOf(targets) === 0 ? `${targets.length} targets a round` : `${targets.length} targets, a round takes about ${printDuration(roundSecOf(targets))}: about ${roundsIn(leftSec, targets)} rounds fit into what is left of the budget`;
 // src/core/design/asked-placement.ts
 const ANYWHERE = {
 	cpus: null,
@@ -3170,8 +3034,8 @@ function detectableAt(design, rows, most) {
 	const { alpha } = design;
 	const looks = design.looks.filter(({ rounds }) => rounds < most).map(({ rounds }) => rounds);
 	if (most < 1) return [];
-	const stream = random("preview");
-	const table = Array.from({ length: rows }, () => Float64Array.from({ length: MODEL_ROUNDS }, () => normal(stream)));
+	const model = Float64Array.from({ length: MODEL_ROUNDS }, (_, i) => normalQuantile((i + .5) / MODEL_ROUNDS));
+	const table = Array.from({ length: rows }, () => model);
 	const forecast = makeForecast(table, alpha, {
 		most,
 		looks: [...looks, most]
@@ -3213,6 +3077,76 @@ function makePreview(design, sources, counted, machine, lastRun) {
 		rows,
 		looks: detectableAt(design, rows, roundsInBudget === 0 ? suite.rounds.max : rounds)
 	};
+}
+// src/core/design/refit.ts
+/** Rounds that take longer than the probe said: what leaves, and the budget that would do. */
+/** Whether the first look would not be reached, if rounds went on as the last one did. */
+const isTooSlow = (suite, { rounds, roundSec, leftSec }) => suite.until !== "rounds" && roundSec * (Math.min(8, suite.rounds.max) - rounds) > leftSec;
+/**
+* What leaves after the first rounds because they took so long that the first look would not be
+* reached; null: nothing has to, or nothing would help.
+*/
+function refitTargets(suite, targets, pace) {
+	const { rounds, roundSec, leftSec } = pace;
+	const least = Math.min(8, suite.rounds.max);
+	if (!isTooSlow(suite, pace)) return null;
+	const longer = roundSec / roundSecOf(targets);
+	if (!Number.isFinite(longer)) return null;
+	const sized = targets.map((one) => ({
+		...one,
+		expectedSec: (one.expectedSec ?? 0) * longer
+	}));
+	const roomSec = leftSec * .9;
+	const whole = fitTargets(sized, roomSec, least - rounds);
+	const fewest = Math.min(least, 6) - rounds;
+	const fitted = whole.kept.length > 0 ? whole : fitTargets(sized, roomSec, fewest);
+	return fitted.kept.length === 0 || fitted.left.length === 0 ? null : fitted;
+}
+/** More is no matter of a probe that was wrong. */
+const MOST_SLOWER = 5;
+/** How much longer everything takes than the probe said: not below 1. */
+function slowerBy({ planned, before, now, roundSec }) {
+	const opSec = (target) => Number(target?.settings.opSec ?? 0);
+	const ratios = now.flatMap((target, index) => {
+		const ratio = opSec(target) / opSec(before[index]);
+		return Number.isFinite(ratio) ? [ratio] : [];
+	});
+	const ofRounds = planned.keptSec === 0 ? 1 : roundSec / planned.keptSec;
+	const ofOperations = ratios.length === 0 ? 1 : median(ratios);
+	return Math.min(MOST_SLOWER, Math.max(1, ofRounds, ofOperations));
+}
+/**
+* Seconds of a round of all, those that were left out among them, on which to found a budget: the
+* next run is planned by the same probe, so it may choose longer trials, or one process each, and
+* finds out in its first round.
+*/
+function slowRoundSec(seen) {
+	const { leftSec, apartSec } = seen.planned;
+	const slower = slowerBy(seen);
+	const first = slower * (1 - RESERVE) / 8;
+	const sizedSec = (seen.aroundSec + roundSecOf(seen.now) + slower * leftSec) / (1 - first);
+	return apartSec <= .85 * sizedSec ? Math.max(sizedSec, slower * apartSec / (1 - first)) : sizedSec;
+}
+/** What left after the first rounds, by name, with what would decide it: all takes `allSec`. */
+const leftLater = (design, fitted, { rounds }, spentSec, allSec) => {
+	const next = adviceFor(design, fitted, spentSec, allSec);
+	return fitted.left.map(({ id }) => {
+		return {
+			code: "left-out",
+			message: `stopped after ${plural(rounds, "round")}, which took longer than expected: 8 rounds of it and of what goes on do not fit`,
+			where: id,
+			next
+		};
+	});
+};
+/** What had no room, with the budgets that rounds tell which took longer than the probe said. */
+function advisedAnew(problems, { spentSec, roundSec }) {
+	const [whole, half] = [1, 2].map((machines) => neededBudget(spentSec, roundSec, machines));
+	const renew = (next) => next.replace(/^--budget \S+(?=;)/, whole).replace(/--budget \S+(?= --shard)/, half);
+	return problems.map((one) => one.code === "left-out" && one.next?.startsWith("--budget ") ? {
+		...one,
+		next: renew(one.next)
+	} : one);
 }
 // src/core/report/bounded.ts
 /** A report within the bounds of its schema, so that a long word never costs what was measured. */
@@ -3262,7 +3196,7 @@ function checkReportable(known) {
 }
 // src/core/stats/flips/inversion.ts
 /** What a test does not reject: the estimate and the interval of one row. */
-const STEPS$1 = 60;
+const STEPS = 60;
 /** Smallest and largest difference; null: no round has one. */
 function rangeOf(row) {
 	let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -3278,7 +3212,7 @@ function rangeOf(row) {
 /** Where a test that is true at `yes` and false at `no` turns, on the side of `yes`. */
 function turn(yes, no, test) {
 	let [inside, outside] = [yes, no];
-	for (let step = 0; step < STEPS$1; step++) {
+	for (let step = 0; step < STEPS; step++) {
 		const middle = (inside + outside) / 2;
 		if (middle === inside || middle === outside) break;
 		if (test(middle)) inside = middle;
@@ -3381,56 +3315,6 @@ const exact = {
 		};
 	}
 };
-// src/core/stats/flips/power.ts
-/** What a row of this noise, held against this bar, would have been called at. */
-/** Draws that are tried. */
-const TRIES = 24;
-const STEPS = 12;
-/** Standard normal quantile of 0.8. */
-const POWER_80$1 = .8416212;
-/** Smallest effect at which this noise, added to it, leans beyond the limit. */
-function criticalOf(noise, limit, most) {
-	let [missed, found] = [0, most];
-	const seen = new Float64Array(noise.length);
-	for (let step = 0; step < STEPS; step++) {
-		const effect = (missed + found) / 2;
-		for (let i = 0; i < noise.length; i++) seen[i] = noise[i] + effect;
-		if (leanOf(seen, 0) > limit) found = effect;
-		else missed = effect;
-	}
-	return found;
-}
-/**
-* Smallest effect that a row like this would be called at in 4 of 5 cases, held against the same
-* limit: what is left of its differences beside the estimate is drawn anew (with replacement,
-* turned round by a coin) and added to an effect, and the smallest effect that is called is found
-* for each draw; mean and spread of these give the effect for 4 of 5. Infinite where no effect is
-* large enough.
-*/
-function detectableOf(row, limit, estimate) {
-	const left = row.filter((d) => !Number.isNaN(d)).map((d) => d - estimate);
-	const n = left.length;
-	if (limit >= Math.sqrt(n)) return Number.POSITIVE_INFINITY;
-	const widest = left.reduce((most, d) => Math.max(most, Math.abs(d)), 0);
-	if (widest === 0) return 0;
-	const scale = Math.sqrt(n / (n - 1));
-	const stream = random("power");
-	const noise = new Float64Array(n);
-	let [sum, squares] = [0, 0];
-	for (let t = 0; t < TRIES; t++) {
-		for (let i = 0; i < n; i++) {
-			const place = 2 * n * stream();
-			const drawn = scale * left[Math.floor(place / 2)];
-			noise[i] = Math.floor(place) % 2 === 0 ? drawn : -drawn;
-		}
-		const critical = criticalOf(noise, limit, 4 * widest);
-		sum += critical;
-		squares += critical * critical;
-	}
-	const mean = sum / TRIES;
-	const variance = Math.max(0, (squares - TRIES * mean * mean) / 23);
-	return mean + POWER_80$1 * Math.sqrt(variance);
-}
 // src/core/stats/pairs/differences.ts
 /**
 * One difference a pair: on the log scale when every value is positive, so that effects are
@@ -4109,8 +3993,17 @@ function follow(row, edge, looks, flips, before) {
 	const now = leaning(row.subarray(0, last.rounds), edge, sums);
 	sums = now.sums;
 	const most = allowedOf(last.spent, flips);
-	if (now.isUp === edge > 0 || countAsFar(now, flips, most) > most) return {
+	if (now.isUp === edge > 0) return {
 		hasCrossed: false,
+		followed: before
+	};
+	const asFar = countAsFar(now, flips, most);
+	if (asFar > most) return {
+		hasCrossed: false,
+		followed: before
+	};
+	if (asFar <= most - allowedOf(looks.at(-2)?.spent ?? 0, flips)) return {
+		hasCrossed: true,
 		followed: before
 	};
 	const followed = before?.edge === edge ? before : {
@@ -4155,7 +4048,7 @@ function drawRound(seed, labels, round) {
 const drawn = /* @__PURE__ */ new Map();
 const SEEDS_KEPT = 8;
 /** The identity and 4095 random orders of so many labels a round. At most 256 labels. */
-function labelsOf(seed, labels, rounds) {
+function labelsOf$1(seed, labels, rounds) {
 	const key = JSON.stringify([seed, labels]);
 	const known = drawn.get(key) ?? {
 		at: [],
@@ -4212,7 +4105,7 @@ function codesOf(labels, round, present, ranks) {
 	labels.codes.set(key, found);
 	return found;
 }
-/** Size of the row's lean under every order of the labels in `within`. */
+/** The row's lean under every order of the labels in `within`. */
 function leansUnder(armed, within, labels) {
 	const { row, base, head, values } = armed;
 	const rounds = [...row.keys()].filter((round) => !Number.isNaN(row[round]));
@@ -4227,40 +4120,53 @@ function leansUnder(armed, within, labels) {
 			differences
 		};
 	});
-	const leans = new Float64Array(labels.count);
 	const relabelled = new Float64Array(rounds.length);
-	for (let b = 0; b < labels.count; b++) {
-		for (let i = 0; i < lookUps.length; i++) {
-			const { codes, differences } = lookUps[i];
-			relabelled[i] = differences[codes[b]];
+	const leaned = {
+		leans: new Float64Array(labels.count),
+		known: 0,
+		extend(to) {
+			for (let b = leaned.known; b < to; b++) {
+				for (let i = 0; i < lookUps.length; i++) {
+					const { codes, differences } = lookUps[i];
+					relabelled[i] = differences[codes[b]];
+				}
+				leaned.leans[b] = Math.abs(leanOf(relabelled, 0));
+			}
+			leaned.known = Math.max(leaned.known, to);
 		}
-		leans[b] = Math.abs(leanOf(relabelled, 0));
-	}
-	return leans;
+	};
+	return leaned;
 }
 /**
 * The leans of rows whose arms are relabelled together. Rows that have fallen no longer connect
 * their arms: what differs is not exchanged any more with what may be equal.
 */
 function byLabels(rows, labels) {
-	const leansKnown = /* @__PURE__ */ new Map();
-	const leansOf = (i, left) => {
+	const known = /* @__PURE__ */ new Map();
+	const leanedOf = (i, left) => {
 		const within = connected(left, rows[i]);
 		const key = `${i}|${within}`;
-		const found = leansKnown.get(key) ?? leansUnder(rows[i], within, labels);
-		leansKnown.set(key, found);
+		const found = known.get(key) ?? leansUnder(rows[i], within, labels);
+		known.set(key, found);
 		return found;
 	};
 	return {
 		count: labels.count,
-		largest(left) {
+		largest(left, lean, most) {
 			const connecting = left.map((i) => rows[i]);
-			const most = new Float64Array(labels.count);
-			for (const i of left) {
-				const leans = leansOf(i, connecting);
-				for (let b = 0; b < most.length; b++) if (leans[b] > most[b]) most[b] = leans[b];
+			const leaned = left.map((i) => leanedOf(i, connecting));
+			const top = new Float64Array(labels.count);
+			let count = 0;
+			for (let from = 0; from < top.length; from += 256) {
+				const to = Math.min(top.length, from + 256);
+				for (const one of leaned) {
+					one.extend(to);
+					for (let b = from; b < to; b++) if (one.leans[b] > top[b]) top[b] = one.leans[b];
+				}
+				for (let b = from; b < to; b++) if (top[b] * 1.000000001 >= lean) count++;
+				if (count > most) return null;
 			}
-			return most;
+			return top;
 		}
 	};
 }
@@ -4360,7 +4266,7 @@ function leansOfShared(evidence, seed) {
 			values
 		};
 	});
-	return byLabels(rows, labelsOf(seed, rows.reduce((top, { values }) => Math.max(top, values.length), 0), rows.reduce((top, { row }) => Math.max(top, row.length), 0)));
+	return byLabels(rows, labelsOf$1(seed, rows.reduce((top, { values }) => Math.max(top, values.length), 0), rows.reduce((top, { row }) => Math.max(top, row.length), 0)));
 }
 // src/core/judge/standing.ts
 /** Where a row stands while the table is judged; becomes a Comparison at the end. */
@@ -4375,6 +4281,7 @@ function openStanding(sample, family, rounds) {
 			roundsNeeded: null
 		},
 		decidedAt: null,
+		frozen: null,
 		losses: countLosses(sample, rounds),
 		looksTaken: [],
 		pSequential: null,
@@ -4458,16 +4365,25 @@ function noisyVerdict(evidence, { isMoved, isInside }) {
 * step-down over the rows (stats/flips). docs/statistics.md says why this holds.
 */
 const SLACK = 1e-9;
-/** Judges the rows, and the geometric means over them, at every look that was reached. */
-function judgeFamily(samples, looks, withMeans, rounds) {
+/**
+* The rows, and the geometric means over them, before the first look and as they stand after each
+* that was reached: standings of rows are the same objects all the time.
+*/
+function* followFamily(samples, looks, withMeans, rounds) {
 	const rows = samples.map((sample) => openStanding(sample, "", rounds));
 	let means = withMeans ? geomeanRows(samples).map((mean) => openStanding(mean, "", rounds)) : [];
 	const used = { calls: 0 };
-	looks.spent.forEach((_, k) => {
+	yield [...rows, ...means];
+	for (const [k] of looks.spent.entries()) {
 		means = means.map((mean) => mean.decidedAt === null ? withoutSettled(mean, rows) : mean);
 		takeLook([...rows, ...means], looks.spent.slice(0, k + 1), looks, used);
-	});
-	const all = [...rows, ...means];
+		yield [...rows, ...means];
+	}
+}
+/** Judges the rows, and the geometric means over them, at every look that was reached. */
+function judgeFamily(samples, looks, withMeans, rounds) {
+	let all = [];
+	for (const standings of followFamily(samples, looks, withMeans, rounds)) all = standings;
 	const tested = all.filter((row) => !row.isExempt && row.verdict.word !== "failed").length;
 	for (const row of all) {
 		const kind = row.seen?.turned === "labels" ? "permutations of arms" : "sign flips";
@@ -4503,14 +4419,8 @@ function evidenceAt(row, rounds) {
 /** What was not run up to a look stands as the look before left it, and stays in the family. */
 const isStopped = ({ sample: { stoppedAfter } }, rounds) => stoppedAfter !== void 0 && stoppedAfter < rounds;
 const isJudged = (row, rounds) => row.decidedAt === null && !isStopped(row, rounds);
-function takeLook(standings, soFar, looks, used) {
-	const { rounds, spent, isEnd } = soFar.at(-1);
-	const flips = looks.patterns(rounds);
-	const followed = followedPatterns(looks.patterns, rounds);
-	const crossings = soFar.map((look) => ({
-		rounds: look.rounds,
-		spent: look.proof
-	}));
+/** The rows of the look's family, and what they show; exact ones are settled at once. */
+function gatherJudged(standings, { rounds, isEnd }, looks, flips) {
 	const judged = [];
 	const most = isEnd ? rounds : Math.max(looks.most, rounds);
 	for (const row of standings) {
@@ -4528,16 +4438,34 @@ function takeLook(standings, soFar, looks, used) {
 		});
 		else if (isOpen) settleExempt(row, evidence, flips, rounds);
 	}
-	const leans = judged.map(({ evidence }) => leaning(evidence.row, 0));
+	return judged;
+}
+/** A row that is settled leans for good. */
+function leaningOf({ row, evidence }) {
+	if (row.decidedAt === null) return leaning(evidence.row, 0);
+	row.frozen ??= leaning(evidence.row, 0);
+	return row.frozen;
+}
+function takeLook(standings, soFar, looks, used) {
+	const { rounds, spent } = soFar.at(-1);
+	const flips = looks.patterns(rounds);
+	const followed = followedPatterns(looks.patterns, rounds);
+	const crossings = soFar.map((look) => ({
+		rounds: look.rounds,
+		spent: look.proof
+	}));
+	const judged = gatherJudged(standings, soFar.at(-1), looks, flips);
+	const leans = judged.map(leaningOf);
 	const shared = leansOfShared(judged.map(({ evidence }) => evidence), looks.seed);
-	const family = shared ?? bySigns(leans, flips);
+	const signs = bySigns(leans, flips);
+	const family = shared ?? signs;
 	const calls = Math.floor((spent - used.calls) * family.count + SLACK);
 	const share = Math.max(0, spent - used.calls) / looks.alpha;
 	const members = leans.map(({ lean }, i) => ({
 		lean,
 		candidate: isJudged(judged[i].row, rounds)
 	}));
-	stepDown(members, family, calls).forEach(({ fell, bar }, i) => {
+	strictest([family, ...shared === null ? [] : [signs]].map((one) => stepDown(members, one, Math.floor((calls + SLACK) / family.count * one.count)))).forEach(({ fell, bar }, i) => {
 		const { row, evidence } = judged[i];
 		if (!isJudged(row, rounds)) return;
 		row.seen = {
@@ -4545,6 +4473,7 @@ function takeLook(standings, soFar, looks, used) {
 			flips,
 			turned: shared === null ? "signs" : "labels",
 			bar,
+			isMoved: fell,
 			alpha: looks.alpha,
 			share
 		};
@@ -4559,12 +4488,30 @@ function takeLook(standings, soFar, looks, used) {
 	});
 	used.calls += calls / family.count;
 }
+/**
+* Of rows that share arms, each is held against both: orders of labels, where arms that moved take
+* part until their rows have fallen, and its own signs, which those arms cannot make quieter.
+*/
+function strictest(held) {
+	return held[0].map((_, i) => {
+		const own = held.map((one) => one[i]);
+		if (own.length === 1) return own[0];
+		return {
+			fell: own.every(({ fell }) => fell),
+			bar: {
+				limit: () => Math.max(...own.map((one) => one.bar.limit())),
+				shareAsFar: (lean) => Math.max(...own.map((one) => one.bar.shareAsFar(lean)))
+			}
+		};
+	});
+}
 function settleExempt(row, evidence, flips, rounds) {
 	row.seen = {
 		evidence,
 		flips,
 		turned: "signs",
 		bar: null,
+		isMoved: false,
 		alpha: 0,
 		share: 1
 	};
@@ -4663,6 +4610,7 @@ function judgeList(samples, kind, looks, rounds) {
 		const own = isFound && kind === "list" ? selectedAlpha(alpha, found, tested.length) : alpha;
 		row.seen = {
 			...seen,
+			isMoved: isFound,
 			alpha: own * seen.share
 		};
 		prove(row, seen.evidence, (edge) => isRare(seen, edge, alpha));
@@ -4695,6 +4643,7 @@ function gather(row, { alpha, spent, patterns }) {
 		flips,
 		turned: "signs",
 		bar: null,
+		isMoved: false,
 		alpha,
 		share
 	};
@@ -4856,7 +4805,7 @@ function opSecOf({ parsed }) {
 	return [...Map.groupBy(times, ({ benchmark, procs }) => `${benchmark} ${procs}`).values()].reduce((sum, all) => sum + all.reduce((own, { value }) => own + value, 0) / all.length, 0);
 }
 /** The samples of each benchmark of the trial, by name. */
-function samplesOf({ parsed }) {
+function samplesOf$1({ parsed }) {
 	const times = parsed.value.filter(({ metric, value }) => metric === "time/op" && value > 0);
 	const byName = Map.groupBy(times, ({ benchmark, procs }) => `${benchmark} ${procs}`);
 	return new Map([...byName].map(([name, all]) => {
@@ -4875,7 +4824,7 @@ function samplePairsOf(trials) {
 	return [...Map.groupBy(first, ({ record }) => record.trial.round).values()].flatMap((own) => {
 		const [base, head] = arms.map((arm) => own.find(({ record }) => record.trial.arm === arm));
 		if (base === void 0 || head === void 0) return [];
-		const [before, after] = [samplesOf(base), samplesOf(head)];
+		const [before, after] = [samplesOf$1(base), samplesOf$1(head)];
 		return [...before].flatMap(([name, mine]) => {
 			const its = after.get(name);
 			return its === void 0 || !(mine.sampleSec > 0) ? [] : [{
@@ -5004,12 +4953,20 @@ function reportTrials(findings) {
 		recordsSha256: findings.recordsSha256
 	};
 }
+// src/core/stats/series/robust-sigma.ts
+/** A standard deviation that a few wild numbers do not move. */
+/** 1 over the median of the absolute value of a standard normal variable. */
+const MAD_TO_SIGMA = 1.482602;
+/** 1.4826 times the median absolute deviation from the median; 0 of nothing. */
+function robustSigmaOf(values) {
+	const middle = medianOf(values);
+	return MAD_TO_SIGMA * medianOf(values.map((value) => Math.abs(value - middle)));
+}
 // src/core/judge/hopeless.ts
-const MAD_TO_SIGMA$1 = 1.482602;
 /** Capped scores lose so much against a mean of normal differences. */
 const SCORES_LOSE = 1.1;
-/** Standard normal quantiles of 4 in 5, and of 9 in 10. */
-const [POWER_80, LIKELY_90] = [.8416212, 1.2815516];
+/** Standard normal quantile of 9 in 10. */
+const LIKELY_90 = 1.2815516;
 /** The noise is known from few rounds: a row has to be so much worse than hopeless. */
 const SURELY = 1.5;
 /**
@@ -5025,9 +4982,7 @@ function hopelessness(sample, prospect) {
 	if (end < 6) return Number.POSITIVE_INFINITY;
 	if (n < 6 || isConstant || margin === 0) return 0;
 	const seen = [...row].filter((value) => !Number.isNaN(value));
-	const middle = medianOf(seen);
-	const deviation = medianOf(seen.map((value) => Math.abs(value - middle)));
-	const sigma = SCORES_LOSE * MAD_TO_SIGMA$1 * deviation;
+	const sigma = SCORES_LOSE * robustSigmaOf(seen);
 	const bar = normalQuantile(1 - alpha / (2 * Math.max(1, rows)));
 	const mostLikely = Math.abs(balanceOf(row)) + LIKELY_90 * sigma / Math.sqrt(n);
 	if (bar * sigma / Math.sqrt(end) <= mostLikely) return 0;
@@ -5313,7 +5268,7 @@ function wordsOf$1({ where, name, folder, isScript }, { arm }) {
 const isFile = async (host, path) => await host.files.exists(path) && !await host.files.isFolder(path);
 // src/measure/trees/from-head.ts
 const folderOf$1 = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
-const nameOf = (path) => path.slice(path.lastIndexOf("/") + 1);
+const nameOf$1 = (path) => path.slice(path.lastIndexOf("/") + 1);
 /** Folder of the unit that a test file, or a file that tests read, is of. */
 const unitFolderOf = (path) => folderOf$1(path.replace(/(^|\/)testdata\/.*$/, "$1testdata"));
 const inside = (root, path) => path === "" ? root : `${root}/${path}`;
@@ -5324,12 +5279,12 @@ async function missingProject({ files, base, head }, benchmarks, settings) {
 	const [mark] = search?.makes ?? [];
 	if (search === null || mark === void 0) return [];
 	const before = await files.find(base, benchmarks.isSkipped);
-	const known = before.filter((path) => nameOf(path) === mark).map(folderOf$1);
+	const known = before.filter((path) => nameOf$1(path) === mark).map(folderOf$1);
 	const folders = new Set(before.map(folderOf$1));
 	const after = await files.find(head, benchmarks.isSkipped);
 	const isMissing = (folder) => folders.has(folder) && !known.some((outer) => isBelow(folder, outer));
-	const projects = new Set(after.filter((path) => nameOf(path) === mark && isMissing(folderOf$1(path))).map(folderOf$1));
-	const isPart = (path) => search.makes.includes(nameOf(path));
+	const projects = new Set(after.filter((path) => nameOf$1(path) === mark && isMissing(folderOf$1(path))).map(folderOf$1));
+	const isPart = (path) => search.makes.includes(nameOf$1(path));
 	return after.filter((path) => isPart(path) && projects.has(folderOf$1(path)));
 }
 /**
@@ -5398,7 +5353,7 @@ async function lendToBase(site) {
 		}
 		for (const path of project) await files.copy(inside(trees.head, path), inside(trees.base, path));
 		if (project.length > 0) {
-			const message = `base has no ${nameOf(project[0] ?? "")} there: it is built with that of head`;
+			const message = `base has no ${nameOf$1(project[0] ?? "")} there: it is built with that of head`;
 			problems.push({
 				code: "base-without-project",
 				message,
@@ -5486,8 +5441,9 @@ async function findUnits(site, workload) {
 			}]
 		};
 	}
-	const projects = await projectsOf(site, benchmarks, settings, own, found.problems);
-	for (const project of projects) try {
+	const held = await projectsOf(site, benchmarks, settings, own, found.problems);
+	const projects = [...held.keys()];
+	for (const [project, paths] of held) try {
 		const toolchain = await toolchainOf(site, project);
 		const own = {
 			site,
@@ -5496,7 +5452,9 @@ async function findUnits(site, workload) {
 			project,
 			version: toolchain?.version ?? ""
 		};
-		for (const unit of await unitsOf(own, found.problems)) {
+		const units = await unitsOf(own, found.problems);
+		found.problems.push(...await unbuiltIn(own, units, paths));
+		for (const unit of units) {
 			const id = found.units.has(unit.id) ? `${unit.id}:${unit.folder}` : unit.id;
 			found.units.set(id, {
 				...unit,
@@ -5523,10 +5481,13 @@ async function toolchainOf({ host, runtime, variant, folder, arm }, project) {
 	if (await host.files.isFolder(inside)) return inspectToolchain(host, runtime, variant, inside);
 	throw new HostError(`arm ${arm.id}: folder ${project.folder} does not exist there`, "set the workload's \"dir\" to the folder of the module");
 }
-/** Projects with a file that has something to execute; the one of the settings, if they name it. */
+/**
+* Projects with files that have something to execute, and their paths; the one of the settings, if
+* they name it: of that nothing is known.
+*/
 async function projectsOf({ host, folder, arm }, benchmarks, settings, own, problems) {
 	const search = benchmarks.projects(settings);
-	if (search === null) return [own];
+	if (search === null) return /* @__PURE__ */ new Map([[own, []]]);
 	const paths = await host.files.find(folder, benchmarks.isSkipped);
 	const files = await Promise.all(paths.filter((path) => search.files.includes(basename(path))).map(async (path) => ({
 		folder: folderOf(path),
@@ -5535,17 +5496,54 @@ async function projectsOf({ host, folder, arm }, benchmarks, settings, own, prob
 	})));
 	const projects = search.read(files);
 	const held = await heldBy(host, folder, projects, paths, benchmarks);
-	const lost = held.get(null) ?? 0;
-	if (lost > 0) problems.push({
-		code: "outside-of-modules",
-		message: `files with benchmarks below no ${search.files[0]}, which are not built: ${lost}`,
-		where: arm.id
+	const lost = held.get(null) ?? [];
+	if (lost.length > 0) {
+		const message = `files with benchmarks below no ${search.files[0]}, which are not built`;
+		const where = `${arm.id}: ${shown(lost)}`;
+		problems.push({
+			code: "outside-of-modules",
+			message,
+			where
+		});
+	}
+	return new Map(projects.flatMap((project) => {
+		const paths = held.get(project);
+		return paths === void 0 ? [] : [[project, paths]];
+	}));
+}
+const SHOWN = 12;
+const shown = (names) => names.length <= SHOWN ? names.join(", ") : `${names.slice(0, SHOWN).join(", ")} and ${names.length - SHOWN} more`;
+/** Files of head's project with something to execute that no unit is made of, by the reason. */
+async function unbuiltIn({ site, benchmarks, settings }, units, paths) {
+	if (site.arm.side !== "head") return [];
+	const built = new Set(units.flatMap(({ folder, files }) => files.map((file) => [folder, file].filter(Boolean).join("/"))));
+	const found = [];
+	for (const path of paths.filter((one) => !built.has(one))) {
+		const text = await site.host.files.read(`${site.folder}/${path}`) ?? "";
+		const reason = benchmarks.whyUnbuilt(path, text);
+		if (reason !== null) found.push({
+			...reason,
+			names: benchmarks.namesIn(settings, path, text)
+		});
+	}
+	return [...Map.groupBy(found, ({ why, next }) => JSON.stringify([why, next])).values()].flatMap((group) => {
+		const names = group.flatMap((one) => one.names);
+		const [{ why, next } = {
+			why: "",
+			next: null
+		}] = group;
+		if (names.length === 0) return [];
+		return [{
+			code: "not-built",
+			message: `benchmarks that are not built here: ${why}`,
+			where: shown(names),
+			...next !== null && { next }
+		}];
 	});
-	return projects.filter((project) => held.has(project));
 }
 const folderOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 const basename = (path) => path.slice(path.lastIndexOf("/") + 1);
-/** How many files with something to execute each project has; null: those of none. */
+/** The files with something to execute that each project has; null: those of none. */
 async function heldBy(host, folder, projects, paths, benchmarks) {
 	const held = /* @__PURE__ */ new Map();
 	const innermost = projects.toSorted((a, b) => b.folder.length - a.folder.length);
@@ -5553,7 +5551,7 @@ async function heldBy(host, folder, projects, paths, benchmarks) {
 		const text = await host.files.read(`${folder}/${path}`);
 		if (text === null || !benchmarks.hasTargets(text)) continue;
 		const around = innermost.find((one) => one.folder === "" || path.startsWith(`${one.folder}/`));
-		held.set(around ?? null, (held.get(around ?? null) ?? 0) + 1);
+		held.set(around ?? null, [...held.get(around ?? null) ?? [], path]);
 	}
 	return held;
 }
@@ -5822,7 +5820,7 @@ function programSite({ host, design }, { arm, variant, folder }) {
 	const { workload, runtime, suite } = design;
 	return {
 		arm: arm.id,
-		named: workload.build.program?.(suite.workload) ?? "",
+		named: workload.build.program?.(suite.workload, variant) ?? "",
 		folder: [folder, workload.source.folder(suite.workload)].filter(Boolean).join("/"),
 		path: runEnvOf(host, runtime, variant).PATH ?? ""
 	};
@@ -5942,6 +5940,118 @@ async function checkRoom$1(host, folder, bytes, orElse) {
 	const shown = (count) => `${Math.floor(count / 1024 / 1024)} MiB`;
 	throw new HostError(`${folder} has ${shown(free)} of room left, and a run takes at least ${shown(bytes)}`, `free some space, or ${orElse}`);
 }
+// src/measure/reach.ts
+/**
+* Adds to what is unchanged the benchmarks that the change cannot reach, where binaries differ.
+* What cannot be told is run, and a problem says why. `out` does not belong to the sources.
+*/
+async function leaveOutUnreached(site, built, out) {
+	const pairs = reachPairs(site.design);
+	if (pairs.length === 0) return;
+	const beganSec = site.host.clock.nowSec();
+	await askPairs(site, built, out, pairs);
+	built.buildSec += site.host.clock.nowSec() - beganSec;
+}
+async function askPairs(site, built, out, pairs) {
+	const program = await site.host.reachProgram();
+	if (program === null) {
+		built.problems.push(notAsked("the program that finds out takes Go 1.22 or newer, on Linux"));
+		return;
+	}
+	for (const pair of pairs) {
+		const shared = sharedUnits(built, pair);
+		if (shared.length === 0) continue;
+		site.host.tell({
+			kind: "phase",
+			name: "build",
+			detail: "what the change can reach"
+		});
+		for (const units of Map.groupBy(shared, ({ project }) => project?.folder ?? "").values()) {
+			const answers = await askReach(site, built, pair, {
+				program,
+				out,
+				units
+			});
+			if (typeof answers === "string") {
+				built.problems.push(notAsked(answers));
+				continue;
+			}
+			const { unchanged, reached, problems } = withReached(built.unchanged, pair.contrast, answers);
+			built.unchanged = unchanged;
+			built.reached = [...built.reached ?? [], ...reached];
+			built.distances = nearest(built.distances, answers);
+			built.problems.push(...problems);
+		}
+	}
+}
+/** Of several contrasts, the nearest. */
+function nearest(known, answers) {
+	const found = new Map(known);
+	for (const { unit, distances } of answers) for (const [name, distance] of distances) {
+		const key = distanceKey(unit, name);
+		found.set(key, Math.min(distance, found.get(key) ?? distance));
+	}
+	return found;
+}
+const distanceKey = (unit, name) => JSON.stringify([unit, name]);
+/** Units that both arms have: also those of one binary, since what they read may differ. */
+function sharedUnits({ arms }, { base, head }) {
+	const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)];
+	return [...after?.units.values() ?? []].filter(({ id, project }) => {
+		const old = before?.units.get(id);
+		if (old === void 0 || !before?.binaries.has(id) || !after?.binaries.has(id)) return false;
+		return JSON.stringify(old.project) === JSON.stringify(project);
+	});
+}
+/** The answers, or why there are none. */
+async function askReach(site, { arms }, { contrast, base, head }, { units, ...asked }) {
+	const { host, design } = site;
+	const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)];
+	const { reach } = design.workload.build;
+	if (before === void 0 || after === void 0 || reach === void 0) throw new Error(`${contrast.id} has arms that were not built`);
+	const ids = new Map(units.map(({ id, name }) => [name ?? id, id]));
+	const step = reach.step(design.suite.workload, {
+		...asked,
+		units: [...ids.keys()],
+		project: units[0]?.project ?? {
+			folder: "",
+			env: {}
+		},
+		variant: head.variant,
+		base: before.folder,
+		head: after.folder
+	});
+	const command = {
+		argv: step.argv,
+		cwd: after.folder,
+		env: {
+			...buildEnvOf(host, design.runtime, head.variant),
+			...step.env
+		},
+		limitSec: buildLeftSec(site),
+		keepBytes: 67108864
+	};
+	const writable = [before.folder, after.folder];
+	const exit = await runIn(site, command, {
+		part: "build",
+		arm: head.arm.id,
+		writable
+	});
+	if (exit.timedOut) return "finding out took longer than the build-limit of the suite";
+	if (exit.code !== 0) return tailOf(exit, 3);
+	try {
+		return reach.read(exit.stdout).map((one) => ({
+			...one,
+			unit: ids.get(one.unit) ?? one.unit
+		}));
+	} catch (error) {
+		return `the answer cannot be read: ${error}`;
+	}
+}
+const notAsked = (why) => ({
+	code: "reach-unknown",
+	message: `benchmarks that the change cannot reach are run too: ${why}`
+});
 // src/measure/probe.ts
 /** Binaries -> targets with a number of iterations each. */
 /** Of the budget, at most this share goes into trying out. */
@@ -6037,7 +6147,7 @@ async function noMatch({ site, built, design }, benchmarks, units) {
 	}
 	if (known.size === 0) return [];
 	const names = [...known];
-	const near = nearest(written, names);
+	const near = nearest$1(written, names);
 	const more = names.length - NAMES_SHOWN;
 	return [{
 		code: "no-match",
@@ -6284,20 +6394,30 @@ function acrossArms({ arms }, byArm) {
 	return [...leaves.values()];
 }
 /** Targets of all that was tried, by the slowest arm; what failed on one arm only has both. */
-function targetsOf({ design, found }, { probe }, together) {
+function targetsOf({ design, found, built }, { probe }, together) {
 	return [...found.values()].flatMap(({ unit, names, failed }) => [...names].flatMap(([name, byArm]) => {
-		const tried = acrossArms(design, byArm);
+		const all = [...byArm.keys()];
+		const whole = all.filter((arm) => !failed.get(name)?.includes(arm));
+		const tried = acrossArms(design, byArm).map((one) => ({
+			...one,
+			absentOn: whole.filter((arm) => !one.arms.includes(arm))
+		}));
 		const made = probe.targets(design.suite.workload, unit, {
 			name,
 			tried,
 			together
 		});
-		const all = [...byArm.keys()];
 		return made.map((target, index) => {
 			const own = made.length === tried.length ? tried[index]?.arms ?? all : all;
 			const arms = [.../* @__PURE__ */ new Set([...own, ...failed.get(name) ?? []])];
+			const distance = built.distances?.get(distanceKey(unit.id, name));
+			const settings = {
+				...target.settings,
+				...distance !== void 0 && { distance }
+			};
 			return {
 				...target,
+				settings,
 				block: target.id,
 				arms
 			};
@@ -7302,18 +7422,13 @@ var Profile = class {
 	}
 };
 // src/core/profiles/decode.ts
-/** Bytes of a pprof CPU profile -> samples by function. */
-/** The bytes are not a CPU profile that can be believed: what is wrong with them. */
+/** Bytes of a pprof profile -> what it counts, by function and by stack. */
+/** The bytes are not a profile that can be believed: what is wrong with them. */
 var ProfileError = class extends Error {
 	name = "ProfileError";
 };
 const NANO = 1e-9;
-/**
-* Reads an uncompressed profile as Go's runtime/pprof writes it. Throws ProfileError, and nothing
-* else, on bytes that are damaged, hold another kind of profile, or come from macOS. `focus`: only
-* samples with such a function in their stack count.
-*/
-function decodeProfile(bytes, focus = () => true) {
+function open$1(bytes) {
 	let profile;
 	try {
 		profile = Profile.decode(bytes);
@@ -7327,54 +7442,112 @@ function decodeProfile(bytes, focus = () => true) {
 		return found;
 	};
 	const kinds = profile.sampleType.map(({ type }) => text(type));
-	const unit = profile.periodType === void 0 ? "" : text(profile.periodType.unit);
-	const [countAt, cpuAt] = [kinds.indexOf("samples"), kinds.indexOf("cpu")];
 	if (kinds.length === 0) throw damaged("it does not say what it counts");
-	if (countAt < 0 || cpuAt < 0) throw new ProfileError(`not a CPU profile: it counts ${kinds.join(", ").slice(0, 200)}`);
+	return {
+		profile,
+		text,
+		kinds
+	};
+}
+const ANY = () => true;
+/**
+* Reads an uncompressed CPU profile as Go's runtime/pprof writes it. Throws ProfileError, and
+* nothing else, on bytes that are damaged, hold another kind of profile, or come from macOS.
+*/
+function decodeProfile(bytes, focus = ANY) {
+	const opened = open$1(bytes);
+	const { profile, text, kinds } = opened;
+	const unit = profile.periodType === void 0 ? "" : text(profile.periodType.unit);
+	const countAt = kinds.indexOf("samples");
+	if (countAt < 0 || !kinds.includes("cpu")) throw isOther("CPU", kinds);
 	const periodSec = Number(profile.period) * NANO;
 	if (unit !== "nanoseconds" || !(periodSec > 0)) throw damaged("it does not name its period");
 	refuseDarwin(profile, text);
+	const [counted] = countFunctions(opened, [countAt], (stack) => stack.some(focus));
+	if (counted === void 0) throw new Error("one column");
+	const { total: samples, ...byFunction } = counted;
 	return {
-		...countFunctions(profile, text, countAt, focus),
+		...byFunction,
+		samples,
 		periodSec
 	};
 }
+/** Columns of a kind by what they measure, in the order in which they are told; base unit. */
+const COLUMNS$1 = {
+	heap: {
+		alloc_space: ["alloc_space", 1],
+		alloc_objects: ["alloc_objects", 1]
+	},
+	mutex: { delay: ["delay", NANO] },
+	block: { delay: ["delay", NANO] }
+};
+/**
+* Reads an uncompressed heap, mutex or block profile of Go's. Throws as `decodeProfile` does. An
+* empty one is none of its own: nothing was allocated, or nothing waited.
+*/
+function decodeAmounts(bytes, kind, focus = ANY) {
+	const opened = open$1(bytes);
+	const { kinds, profile } = opened;
+	const columns = Object.entries(COLUMNS$1[kind]);
+	const period = kind === "heap" ? Math.max(1, Number(profile.period)) : 1;
+	const at = [period > 1 ? "alloc_space" : kind === "heap" ? "alloc_objects" : "contentions", ...columns.map(([, [column]]) => column)].map((name) => kinds.indexOf(name));
+	if (at.includes(-1)) throw isOther(kind, kinds);
+	const counts = (stack) => stack.some(focus) && !(kind === "block" && isHarness(stack));
+	const [looks, ...found] = countFunctions(opened, at, counts);
+	const events = scaled$2(looks?.cum, 1 / period);
+	return Object.fromEntries(columns.map(([measure, [, unit]], i) => [measure, {
+		total: (found[i]?.total ?? 0) * unit,
+		events,
+		isSampled: period > 1,
+		flat: scaled$2(found[i]?.flat, unit),
+		cum: scaled$2(found[i]?.cum, unit),
+		stacks: scaled$2(found[i]?.stacks, unit)
+	}]));
+}
+const scaled$2 = (counts = /* @__PURE__ */ new Map(), factor) => new Map([...counts].map(([name, count]) => [name, count * factor]));
+const WAITING = /^(?:runtime|sync|internal\/sync)\./;
+/** Whether it is the package testing itself that waits, for the benchmark to end. */
+const isHarness = (stack) => stack.find((name) => !WAITING.test(name))?.startsWith("testing.") === true;
+const isOther = (kind, kinds) => new ProfileError(`not a ${kind} profile: it counts ${kinds.join(", ").slice(0, 200)}`);
 const damaged = (what) => new ProfileError(`damaged or cut off: ${what}`);
 /**
 * A sample at the first instruction of this has met a goroutine that is told to make room at that
 * very moment; the time belongs to what was interrupted, which is its caller in the stack.
 */
 const INTERRUPTED = "runtime.asyncPreempt";
-function countFunctions(profile, text, countAt, focus) {
+/** Columns of a profile, each by function and stack, of the samples whose stack counts. */
+function countFunctions({ profile, text }, columns, counts) {
 	const names = new Map(profile.function.map(({ id, name }) => [BigInt(id), text(name)]));
 	const files = new Map(profile.mapping.map(({ id, filename }) => [BigInt(id), text(filename)]));
 	const frames = new Map(profile.location.map((location) => [BigInt(location.id), framesOf(location, names, files)]));
-	const flat = /* @__PURE__ */ new Map();
-	const cum = /* @__PURE__ */ new Map();
-	const stacks = /* @__PURE__ */ new Map();
-	let samples = 0;
+	const result = columns.map(() => ({
+		total: 0,
+		flat: /* @__PURE__ */ new Map(),
+		cum: /* @__PURE__ */ new Map(),
+		stacks: /* @__PURE__ */ new Map()
+	}));
 	for (const { locationId, value } of profile.sample) {
-		const count = Number(value[countAt] ?? NaN);
-		if (value.length !== profile.sampleType.length || !Number.isSafeInteger(count) || count < 0) throw damaged("a sample has no count");
+		const numbers = columns.map((column) => Number(value[column] ?? NaN));
+		const isSound = numbers.every((number) => Number.isSafeInteger(number) && number >= 0);
+		if (value.length !== profile.sampleType.length || !isSound) throw damaged("a sample has no count");
 		const stack = locationId.flatMap((id) => {
 			const found = frames.get(BigInt(id));
 			if (found === void 0) throw damaged("a sample is at no known place");
 			return found;
 		}).filter((name) => name !== INTERRUPTED);
-		if (!stack.some(focus)) continue;
-		samples += count;
+		if (!counts(stack)) continue;
 		const whole = stack.toReversed().join(";");
-		stacks.set(whole, (stacks.get(whole) ?? 0) + count);
-		for (const name of new Set(stack)) cum.set(name, (cum.get(name) ?? 0) + count);
-		const [leaf] = stack;
-		if (leaf !== void 0) flat.set(leaf, (flat.get(leaf) ?? 0) + count);
+		for (const [i, into] of result.entries()) addTo(into, stack, whole, numbers[i] ?? 0);
 	}
-	return {
-		samples,
-		flat,
-		cum,
-		stacks
-	};
+	return result;
+}
+function addTo(into, stack, whole, n) {
+	if (n === 0) return;
+	into.total += n;
+	into.stacks.set(whole, (into.stacks.get(whole) ?? 0) + n);
+	for (const name of new Set(stack)) into.cum.set(name, (into.cum.get(name) ?? 0) + n);
+	const [leaf] = stack;
+	if (leaf !== void 0) into.flat.set(leaf, (into.flat.get(leaf) ?? 0) + n);
 }
 /** Functions at a place, the innermost inlined one first. */
 function framesOf(location, names, files) {
@@ -7439,9 +7612,695 @@ const serverProblem = (error, where) => ({
 	where,
 	next: error.next
 });
+// src/core/text/cap.ts
+/** Text of at most `most` characters: of more, whole lines at its head and its tail are kept. */
+function capText(text, most) {
+	if (text.length <= most) return {
+		text,
+		cut: 0
+	};
+	const half = Math.floor(most / 2);
+	const head = text.slice(0, text.lastIndexOf("\n", half) + 1 || half);
+	const from = text.length - half;
+	const tail = text.slice(text.indexOf("\n", from) + 1 || from);
+	return {
+		text: head + tail,
+		cut: text.length - head.length - tail.length
+	};
+}
+// src/core/telemetry/go-runtime-trim.ts
+/** What is kept of a snapshot of a Go program's runtime: only what the parsers read. */
+const READ$1 = /* @__PURE__ */ new Set([...NUMBER_NAMES, ...HISTOGRAM_NAMES]);
+/** Long parts of runtime.MemStats that nothing is read from. */
+const UNREAD = /* @__PURE__ */ new Set(["BySize", "PauseEnd"]);
+/** Of a text that is neither JSON nor an exposition, so that a reader sees what it was. */
+const KEPT_OF_ANY = 300;
+/** Metrics by name, runtime.MemStats, and one level of variables that hold metrics. */
+function trimObject(told, depth = 1) {
+	const entries = Object.entries(told).flatMap(([name, value]) => {
+		if (READ$1.has(name)) return [[name, value]];
+		if (!isObject(value) || depth === 0) return [];
+		if (name === "memstats") return [[name, Object.fromEntries(Object.entries(value).filter(([key]) => !UNREAD.has(key)))]];
+		const inner = trimObject(value, depth - 1);
+		return Object.keys(inner).length === 0 ? [] : [[name, inner]];
+	});
+	return Object.fromEntries(entries);
+}
+/** The snapshot, smaller; each of its parsers reads the same from it. Ends with a line's end. */
+function trimSnapshot(text) {
+	const told = readObject(text);
+	if (told !== null) return `${JSON.stringify(trimObject(told))}\n`;
+	const lines = text.split("\n").filter((line) => /^go_(?!godebug_|.*_by_size_)/.test(line));
+	return lines.length > 0 ? `${lines.join("\n")}\n` : `${text.slice(0, KEPT_OF_ANY)}\n`;
+}
+// src/measure/server-watch.ts
+/** An endpoint that takes longer is not waited for. */
+const ANSWER_SEC = 1;
+const MOST_BYTES = 4194304;
+/** After so many blocks without an answer the start of a server is not asked any more. */
+const MOST_FAILURES = 3;
+/** The text of the endpoint; throws the reason why there is none, in words. */
+async function snapshot(host, server, url) {
+	const { port, sidePort, data } = server;
+	const filled = fillText(url, {
+		port,
+		data,
+		"side-port": sidePort
+	});
+	const answer = await host.net.read(filled, ANSWER_SEC, MOST_BYTES);
+	if (answer.text === null) throw new Error(answer.why);
+	return trimSnapshot(answer.text);
+}
+/**
+* Runs a block of load. The runtime is asked outside of the readings, so that the answer's cost is
+* not in the server's CPU time; in its own counters one answer of the two is.
+*/
+async function watchBlock(host, server, { runtimeMetrics: asked, readings: everySec }, run) {
+	const { running, silent } = server;
+	const isAsked = asked !== void 0 && silent.length < MOST_FAILURES;
+	let told = "";
+	let failure = null;
+	const ask = async () => {
+		if (!isAsked || failure !== null) return;
+		try {
+			told += await snapshot(host, server, asked.url);
+		} catch (error) {
+			failure = error.message;
+		}
+	};
+	await ask();
+	const before = await running.read();
+	const startSec = host.clock.nowSec();
+	const stopPolling = everySec == null ? () => [] : running.poll(everySec);
+	const ran = await run();
+	const between = stopPolling();
+	const after = await running.read();
+	const endSec = host.clock.nowSec() - startSec;
+	told += `${AFTER}\n`;
+	await ask();
+	if (failure !== null) silent.push(failure);
+	else silent.length = isAsked ? 0 : silent.length;
+	const why = failure ?? (isAsked ? null : `${silent.at(-1)}; not asked again after that`);
+	return {
+		ran,
+		readings: before && after ? [
+			{
+				...before,
+				atSec: 0
+			},
+			...between,
+			{
+				...after,
+				atSec: endSec
+			}
+		] : [],
+		metrics: asked === void 0 ? null : why === null ? told : `${FAILED}${asked.url}: ${why}\n`
+	};
+}
+// src/measure/trial-status.ts
+/** Numbers of the signals that end programs, for a code as a shell shows it: 128 and the number. */
+const SIGNALS = {
+	SIGHUP: 1,
+	SIGINT: 2,
+	SIGQUIT: 3,
+	SIGILL: 4,
+	SIGTRAP: 5,
+	SIGABRT: 6,
+	SIGBUS: 7,
+	SIGFPE: 8,
+	SIGKILL: 9,
+	SIGSEGV: 11,
+	SIGPIPE: 13,
+	SIGTERM: 15
+};
+function codeOf$1({ code, signal }) {
+	const number = signal === null ? void 0 : SIGNALS[signal];
+	return number === void 0 ? code : 128 + number;
+}
+function statusOf(exit, nothing, meaningOf) {
+	if (exit.notStarted !== null) return "not-run";
+	if (exit.stopped) return "stopped";
+	if (exit.timedOut) return "timeout";
+	const code = codeOf$1(exit);
+	const meaning = code === null ? null : meaningOf(code);
+	if (meaning === "oom") return "oom";
+	return (exit.code === 0 || meaning === "ok") && !nothing ? "ok" : "failed";
+}
+function problemOf(exit, status, trial, limitSec, walls) {
+	if (status === "ok") return null;
+	const where = `${trial.target} on ${trial.arm}, round ${trial.round + 1}`;
+	const tail = tailOf(exit);
+	switch (status) {
+		case "not-run": return {
+			code: "trial-not-run",
+			message: exit.notStarted ?? "could not start",
+			where
+		};
+		case "stopped": return {
+			code: "trial-stopped",
+			message: "ended by us before it was done",
+			where
+		};
+		case "timeout": return {
+			code: "trial-timeout",
+			message: `no end within ${limitSec} s; its last words:\n${tail}`,
+			where,
+			next: "raise trial-limit in the suite, or find out why it hangs"
+		};
+		case "oom": return {
+			code: "out-of-memory",
+			message: `out of memory (${exit.signal ?? `exit code ${exit.code}`}):\n${tail}`,
+			where
+		};
+		default: {
+			const next = walls?.advice(tail) ?? null;
+			return exit.code === 0 ? {
+				code: "trial-silent",
+				message: `printed no benchmark result:\n${tail}`,
+				where
+			} : {
+				code: "trial-failed",
+				message: `ended with ${exit.signal ?? `exit code ${exit.code}`}:\n${tail}`,
+				where,
+				...next !== null && { next }
+			};
+		}
+	}
+}
+// src/measure/trial.ts
+/** One trial in one fresh process -> its record, and what it says. */
+/** Executes one trial in one fresh process, and reads what it printed. Never throws for a trial. */
+async function runTrial(site, trial, target, layouts, servers) {
+	const { plan, built } = site;
+	const { workload } = site.build.design;
+	const ready = built.arms.get(trial.arm);
+	const binary = ready?.binaries.get(target.unit);
+	if (!ready || !binary) throw new Error(`trial of unknown ${trial.target}`);
+	const layout = layouts.get(`${trial.arm} ${target.unit}`);
+	const built256 = built.records.find((record) => record.arm === trial.arm && record.unit === target.unit)?.sha256;
+	const limitSec = trialLimitOf(target.expectedSec, plan.suite.trialLimitSec);
+	site.host.tell({
+		kind: "waiting",
+		what: `${trial.target} on ${trial.arm}`,
+		limitSec
+	});
+	const ran = withoutSecrets(await underLoad$1(site, trial, target, ready, layout?.binary ?? binary, servers), secretsIn(site.host.env));
+	const { exit, files } = ran;
+	const outputs = {
+		stdout: exit.stdout,
+		stderr: exit.stderr,
+		...files.outputs
+	};
+	const parsed = parseTrial(plan.suite, {
+		outputs,
+		wallSec: exit.wallSec
+	});
+	const meaningOf = (code) => workload.trial.exitMeaning?.(plan.suite.workload, code) ?? null;
+	const own = statusOf(exit, !parsed.hasResult, meaningOf);
+	const where = `${trial.target} on ${trial.arm}, round ${trial.round + 1}`;
+	const expected = workload.trial.expects?.(plan.suite.workload, target) ?? null;
+	const odd = own === "ok" ? oddOutput(expected, parsed.value, {
+		wallSec: exit.wallSec,
+		where
+	}) : null;
+	const status = ran.died !== null && !exit.stopped || odd !== null ? "failed" : own;
+	return {
+		record: {
+			trial,
+			status,
+			exitCode: exit.code,
+			signal: exit.signal,
+			startedAt: exit.startedAt,
+			wallSec: exit.wallSec,
+			usage: exit.usage,
+			pollution: exit.pollution,
+			sha256: layout?.sha256 ?? built256 ?? null,
+			layoutSeed: layout?.layoutSeed ?? null,
+			outputs,
+			cutBytes: {
+				...exit.cutBytes,
+				...files.cut
+			},
+			...ran.readings.length === 0 ? {} : { readings: ran.readings },
+			...ran.server === null ? {} : { serverStart: ran.server.start },
+			problem: ran.died !== null && status === "failed" ? serverProblem(ran.died, where) : odd ?? problemOf(exit, status, trial, limitSec, site.build.walls)
+		},
+		parsed
+	};
+}
+/**
+* What was said, without secrets of the environment that gcbench itself runs in: the benchmarked
+* code is not given them, but it runs as the same user. Records go into artifacts, which no runner
+* masks.
+*/
+function withoutSecrets(ran, values) {
+	const hide = (text) => hideSecrets(text, values);
+	const { exit, files, died } = ran;
+	const outputs = Object.entries(files.outputs).map(([name, text]) => [name, hide(text)]);
+	return {
+		...ran,
+		exit: {
+			...exit,
+			stdout: hide(exit.stdout),
+			stderr: hide(exit.stderr)
+		},
+		files: {
+			...files,
+			outputs: Object.fromEntries(outputs)
+		},
+		died: died === null ? null : new ServerError(hide(died.message), died.next)
+	};
+}
+/** The trial's command, on the arm's server where the suite has one. */
+async function underLoad$1(site, trial, target, ready, binary, servers) {
+	const { host } = site;
+	const none = {
+		outputs: {},
+		cut: {}
+	};
+	let server = null;
+	try {
+		server = await servers.of(ready.arm, trial.round, target);
+	} catch (error) {
+		if (!(error instanceof ServerError)) throw error;
+		return {
+			exit: {
+				...neverRun(host),
+				stopped: host.exec.stopping
+			},
+			files: none,
+			readings: [],
+			server: null,
+			died: error
+		};
+	}
+	const out = `${site.build.folder}/out`;
+	const beside = server && { beside: servers.running };
+	const run = () => runOnce(site, ready, target, binary, {
+		out,
+		server
+	}, { ...beside });
+	if (server === null) {
+		const exit = await run();
+		return {
+			exit,
+			files: await outputFiles(site, out),
+			readings: exit.readings ?? [],
+			server,
+			died: null
+		};
+	}
+	const warmed = server.warmed.has(target.id) ? null : await loaded(site, ready, target, server, () => warmUpLoad(site, ready, target, binary, {
+		out,
+		server
+	}));
+	server.warmed.add(target.id);
+	const { exit, log, metrics, died, readings } = warmed?.died != null ? warmed : await loaded(site, ready, target, server, run);
+	const files = await outputFiles(site, out);
+	const kept = capText(log, FILE_CAP);
+	files.outputs.server = kept.text;
+	files.cut.server = kept.cut;
+	if (metrics !== null) files.outputs[RUNTIME_OUTPUT] = metrics;
+	if (died) await servers.stop(server.slot);
+	return {
+		exit,
+		files,
+		server,
+		died,
+		readings
+	};
+}
+/** One run of the load, with the server's readings around it and its log meanwhile. */
+async function loaded(site, { arm }, target, server, run) {
+	const { running } = server;
+	running.takeOutput();
+	const { workload, suite } = site.build.design;
+	const block = workload.server?.(suite.workload, target);
+	if (!block) throw new Error("a server without settings");
+	const { ran: exit, readings, metrics } = await watchBlock(site.host, server, block, run);
+	await waitForEnd(site.host, server, exit);
+	const log = running.takeOutput();
+	return {
+		exit,
+		log,
+		metrics,
+		died: await whyDied(site, arm.id, server, {
+			client: exit,
+			log
+		}),
+		readings
+	};
+}
+const DEATH_SEC = 1;
+const LOOK_EVERY_SEC = .02;
+/** A client that failed may have seen first that the server is gone. */
+async function waitForEnd(host, { running }, client) {
+	const endSec = host.clock.nowSec() + DEATH_SEC;
+	while (client.code !== 0 && running.exit === null && host.clock.nowSec() < endSec) await host.clock.sleep(LOOK_EVERY_SEC);
+}
+/** The server's fault; null: it is none, or we end it ourselves. */
+async function whyDied({ host, build: { folder, walls } }, arm, { running: { exit } }, { client, log }) {
+	if (host.exec.stopping) return null;
+	if (exit !== null) return explainServer(host, `the server of ${arm} ${endOf(exit)} under load`, {
+		folder,
+		said: log,
+		end: exit,
+		walls
+	});
+	if (client.code === 0 || await fullDisk(host, folder, log) === null) return null;
+	const said = `${log}\n${client.stdout}\n${client.stderr}`;
+	return explainServer(host, `the load of ${arm} failed`, {
+		folder,
+		said,
+		end: null,
+		walls
+	});
+}
+const neverRun = (host) => ({
+	code: null,
+	signal: null,
+	timedOut: false,
+	stopped: false,
+	notStarted: null,
+	stdout: "",
+	stderr: "",
+	cutBytes: {
+		stdout: 0,
+		stderr: 0
+	},
+	wallSec: 0,
+	startedAt: host.clock.timestamp(),
+	usage: null,
+	pollution: null
+});
+/** A load that warms a server up; nothing is read from it. */
+function warmUpLoad(site, ready, target, binary, at) {
+	return runOnce(site, ready, target, binary, {
+		...at,
+		isWarmUp: true
+	}, { measure: false });
+}
+/** One process of the target in its walls, of the very binary that was built. */
+async function runOnce(site, ready, target, binary, at, more) {
+	const { files } = site.host;
+	const { seals } = site.build;
+	const { out, server } = at;
+	await files.remove(out);
+	await files.makeFolder(out);
+	await seals.check(binary);
+	const writable = [
+		ready.folder,
+		out,
+		...server === null ? [] : [server.data]
+	];
+	const enclosed = {
+		part: "measured",
+		arm: ready.arm.id,
+		writable,
+		...server && { own: server.temporary }
+	};
+	const { step, before, limitSec } = stepsOf$2(site, target, ready, binary, at);
+	const command = commandOf(site, step, ready, server);
+	if (before !== null) {
+		const { suite } = site.plan;
+		const asked = {
+			...commandOf(site, before, ready, server),
+			limitSec: suite.trialLimitSec
+		};
+		const prepared = await runIn(site.build, {
+			...asked,
+			measure: false
+		}, enclosed);
+		if (!isDone(prepared)) return notPrepared(prepared, before);
+	}
+	const exit = await runIn(site.build, {
+		...command,
+		limitSec,
+		...more
+	}, enclosed);
+	await seals.check(binary);
+	return exit;
+}
+/** What a trial executes, and what before it. */
+function stepsOf$2({ plan: { suite }, build }, target, { variant, folder }, binary, { out, server, isWarmUp = false }) {
+	const { trial } = build.design.workload;
+	const { port = "", data = "" } = server ?? {};
+	const places = {
+		source: folder,
+		out,
+		port,
+		data,
+		isWarmUp
+	};
+	const of = [
+		suite.workload,
+		target,
+		variant,
+		binary,
+		places
+	];
+	return {
+		step: trial.step(...of),
+		before: trial.prepare?.(...of) ?? null,
+		limitSec: trialLimitOf(target.expectedSec, suite.trialLimitSec)
+	};
+}
+function commandOf({ host, plan, build }, step, { variant, folder }, server) {
+	const { workload, runtime } = build.design;
+	const placed = build.placements?.of(variant, "trial") ?? null;
+	const own = server === null ? variant : {
+		...variant,
+		runEnv: {}
+	};
+	const everySec = server === null ? workload.trial.readEverySec?.(plan.suite.workload) ?? null : null;
+	return {
+		argv: step.argv,
+		cwd: [folder, step.folder].filter(Boolean).join("/"),
+		env: {
+			...runEnvOf(host, runtime, own),
+			...step.env
+		},
+		measure: true,
+		...placed === null ? {} : { placed },
+		...everySec === null || host.platform !== "linux" ? {} : { readEverySec: everySec }
+	};
+}
+const isDone = ({ code, notStarted, timedOut }) => code === 0 && notStarted === null && !timedOut;
+/** A trial whose preparation failed has not begun. */
+function notPrepared(exit, { argv }) {
+	if (exit.stopped) return exit;
+	const how = exit.notStarted ?? `ended with ${exit.signal ?? `exit code ${exit.code}`}`;
+	const said = exit.notStarted === null ? `:\n${tailOf(exit)}` : "";
+	return {
+		...exit,
+		notStarted: `prepare: ${argv.join(" ")} ${how}${said}`
+	};
+}
+/** Most of a file that is kept: a GC log of minutes; of more, head and tail stay. */
+const FILE_CAP = 4e6;
+/** Files of the trial that its workload names as outputs. */
+async function outputFiles({ host, build: { design } }, folder) {
+	const files = design.workload.trial.outputFiles?.(design.suite.workload) ?? {};
+	const outputs = {};
+	const cut = {};
+	for (const [name, path] of Object.entries(files)) {
+		const text = await host.files.readLeft(folder, path).catch((error) => {
+			if (error instanceof HostError) return `gcbench: ${error.message}\n`;
+			throw error;
+		});
+		if (text === null) continue;
+		const kept = capText(text, FILE_CAP);
+		outputs[name] = kept.text;
+		cut[name] = kept.cut;
+	}
+	return {
+		outputs,
+		cut
+	};
+}
+// src/measure/profile-runs.ts
+/** One run of the profile pass: a benchmark by itself, or a server under its load. */
+/** Folder of the raw profiles, beside the report. */
+const FOLDER = "profiles";
+/** A load is begun so long after its profile, and ends about so long before it. */
+const MARGIN_SEC = .5;
+const LOAD_ATTEMPTS = 3;
+/** What `{profile}` in a server's URL is: the names of net/http/pprof. */
+const ENDPOINTS = {
+	cpu: "profile",
+	heap: "allocs",
+	mutex: "mutex",
+	block: "block"
+};
+/**
+* Executes a target once under profilers of those kinds, each into its file (relative to the
+* folder of the report), and reads them; else why there is nothing.
+*/
+async function profileOnce(pass, choice, side, paths) {
+	const { files } = pass.site.host;
+	const where = `${choice.target} on ${choice[side]}`;
+	try {
+		const { operations, wallSec } = await execute(pass, choice, side, new Map([...paths].map(([kind, path]) => [kind, `${pass.folder}/${path}`])));
+		const ran = {
+			operations,
+			wallSec,
+			cpu: null,
+			amounts: /* @__PURE__ */ new Map(),
+			files: /* @__PURE__ */ new Map()
+		};
+		for (const [kind, path] of paths) {
+			const file = `${pass.folder}/${path}`;
+			const bytes = await files.unpackLeft(pass.folder, path);
+			if (bytes === null) throw new ProfileError(`the run left no ${kind === "cpu" ? "" : `${kind} `}profile`);
+			if (kind === "cpu") ran.cpu = cpuOf(bytes, pass.rule);
+			else ran.amounts.set(kind, decodeAmounts(bytes, kind, focusOf(pass.rule)));
+			ran.files.set(kind, {
+				path,
+				sha256: await files.sha256(file)
+			});
+		}
+		return ran;
+	} catch (error) {
+		if (![
+			ProfileError,
+			HostError,
+			ServerError
+		].some((one) => error instanceof one)) throw error;
+		return {
+			code: "profile-failed",
+			message: error.message,
+			where
+		};
+	}
+}
+function focusOf({ focus }) {
+	const isMeant = focus === void 0 ? void 0 : patternOf(focus);
+	return isMeant && ((name) => isMeant.test(name));
+}
+function cpuOf(bytes, rule) {
+	const samples = decodeProfile(bytes, focusOf(rule));
+	if (samples.samples === 0) throw new ProfileError(`a profile without ${rule.focus === void 0 ? "a sample" : `a sample in ${rule.focus}, the focus`}`);
+	return samples;
+}
+async function execute(pass, choice, side, files) {
+	const { plan, built } = pass.site;
+	const { workload: settings } = plan.suite;
+	const { workload, runtime } = pass.site.build.design;
+	const target = plan.targets.find(({ id }) => id === choice.target);
+	const ready = built.arms.get(choice[side]);
+	const binary = target && ready?.binaries.get(target.unit);
+	if (!target || !ready || !binary) throw new Error(`profile of unknown ${choice.target}`);
+	const server = workload.server?.(settings, target) ?? null;
+	if (server?.profile !== void 0) {
+		if (server.restartRounds === 0) throw new ProfileError("restart-rounds: 0 of the server leaves nothing up to be profiled");
+		return underLoad({
+			pass,
+			target,
+			arm: choice[side],
+			url: server.profile,
+			files
+		});
+	}
+	const { variant } = ready;
+	const sec = pass.rule.sampleSec * pass.stretch;
+	const step = workload.profile?.(settings, {
+		target,
+		variant,
+		binary,
+		files,
+		sec
+	});
+	if (step === void 0) {
+		const able = workloads.filter(({ profile }) => profile !== void 0).map(({ kind }) => kind);
+		throw new ProfileError(`nothing says how a profile of this is made: ${server ? "name the URL in server.profile" : `use ${able.join(" or ")}`}`);
+	}
+	const { host } = pass.site;
+	const command = {
+		argv: step.argv,
+		cwd: [ready.folder, step.folder].filter(Boolean).join("/"),
+		env: {
+			...runEnvOf(host, runtime, variant),
+			...step.env
+		},
+		limitSec: trialLimitOf(sec, plan.suite.trialLimitSec)
+	};
+	const exit = await runIn(pass.site.build, command, {
+		part: "measured",
+		arm: ready.arm.id,
+		writable: [ready.folder, folderOf$2(`${pass.folder}/${FOLDER}/file`)]
+	});
+	if (exit.code !== 0) throw new ProfileError(`failed under the profiler:\n${tailOf(exit)}`);
+	return {
+		operations: operationsOf(parseOutputs(workload, settings, {
+			stdout: exit.stdout,
+			stderr: exit.stderr
+		}).value),
+		wallSec: exit.wallSec
+	};
+}
+/** A load that outlived its profile is tried again with more room: the machine may be busy. */
+async function underLoad(load) {
+	for (let attempt = 1;; attempt++) {
+		const done = await profileLoad(load);
+		if (done !== null) return done;
+		if (attempt === LOAD_ATTEMPTS) throw new ProfileError("the load outlived its profile");
+	}
+}
+/** The whole load is inside the profile, so that all of its operations are; null: it was not. */
+async function profileLoad({ pass, target, arm, url, files }) {
+	const { site, servers, rule } = pass;
+	const { host, plan, built } = site;
+	const ready = built.arms.get(arm);
+	if (ready === void 0) throw new Error(`no arm ${arm}`);
+	const trial = {
+		round: 0,
+		position: 0,
+		target: target.id,
+		arm,
+		attempt: 0
+	};
+	const load = async () => {
+		const startSec = host.clock.nowSec();
+		const done = await runTrial(site, trial, target, /* @__PURE__ */ new Map(), servers);
+		const loadSec = host.clock.nowSec() - startSec;
+		pass.longestLoadSec = Math.max(pass.longestLoadSec, loadSec);
+		return done;
+	};
+	const server = await servers.of(ready.arm, 0, target);
+	if (server === null) throw new Error(`no server of ${arm}`);
+	if (!server.warmed.has(target.id)) await load();
+	const loadSec = Math.max(target.expectedSec ?? 0, pass.longestLoadSec, rule.sampleSec);
+	const sec = Math.ceil(loadSec + 2 * MARGIN_SEC);
+	const { port, sidePort, data } = server;
+	const places = {
+		port,
+		data,
+		"side-port": sidePort,
+		sec: String(sec)
+	};
+	const startSec = host.clock.nowSec();
+	const limitSec = sec + trialLimitOf(0, plan.suite.trialLimitSec);
+	const profile = Promise.all([...files].map(([kind, file]) => host.net.download(fillText(url, {
+		...places,
+		profile: ENDPOINTS[kind]
+	}), file, limitSec))).then(() => null).catch((error) => error);
+	await host.clock.sleep(MARGIN_SEC);
+	const { record, parsed } = await load();
+	const isInside = host.clock.nowSec() - startSec < sec;
+	const failed = await profile;
+	if (failed !== null) throw failed;
+	if (record.problem !== null) throw new ProfileError(record.problem.message);
+	if (!isInside) return null;
+	return {
+		operations: operationsOf(parsed.value),
+		wallSec: record.wallSec
+	};
+}
 // src/measure/server-ready.ts
 /** When a server is ready for its load, and the commands that are asked of it then. */
 const PROBE_EVERY_SEC = .05;
+/** A try that hangs, on somebody else's port say, must not hide that the server has ended. */
+const MOST_PROBE_SEC = 10;
 /** A command beside the server, in the environment of gcbench's own tools. */
 function runClient(starting, argv, limitSec) {
 	const { host, walls, enclosed, block, places } = starting;
@@ -7478,7 +8337,7 @@ async function waitUntilReady(starting, running) {
 			walls
 		});
 		const leftSec = endSec - host.clock.nowSec();
-		const missing = await whatIsMissing(starting, Math.max(1, leftSec));
+		const missing = await whatIsMissing(starting, Math.min(MOST_PROBE_SEC, Math.max(1, leftSec)));
 		if (missing === null) return log;
 		if (host.clock.nowSec() > endSec) throw await explainServer(host, `the server of ${arm} was not ready within ${block.ready.timeout} s: ${missing}`, {
 			folder,
@@ -7766,7 +8625,7 @@ var Servers = class {
 			};
 			if (exit.code !== 0 && !exit.stopped) throw await explainServer(host, what, said);
 		}
-		for (const [name, text] of Object.entries(block.files)) await host.files.write(`${data}/${name}`, fillText(text, places));
+		for (const [name, text] of Object.entries(block.files)) await host.files.writeInto(data, name, fillText(text, places));
 		if (template !== void 0) return;
 		for (const argv of block.init) await prepare(starting, argv, limitSec, null);
 	}
@@ -7787,478 +8646,9 @@ var Servers = class {
 		};
 	}
 };
-// src/core/text/cap.ts
-/** Text of at most `most` characters: of more, whole lines at its head and its tail are kept. */
-function capText(text, most) {
-	if (text.length <= most) return {
-		text,
-		cut: 0
-	};
-	const half = Math.floor(most / 2);
-	const head = text.slice(0, text.lastIndexOf("\n", half) + 1 || half);
-	const from = text.length - half;
-	const tail = text.slice(text.indexOf("\n", from) + 1 || from);
-	return {
-		text: head + tail,
-		cut: text.length - head.length - tail.length
-	};
-}
-// src/core/telemetry/go-runtime-trim.ts
-/** What is kept of a snapshot of a Go program's runtime: only what the parsers read. */
-const READ = /* @__PURE__ */ new Set([...NUMBER_NAMES, ...HISTOGRAM_NAMES]);
-/** Long parts of runtime.MemStats that nothing is read from. */
-const UNREAD = /* @__PURE__ */ new Set(["BySize", "PauseEnd"]);
-/** Of a text that is neither JSON nor an exposition, so that a reader sees what it was. */
-const KEPT_OF_ANY = 300;
-/** Metrics by name, runtime.MemStats, and one level of variables that hold metrics. */
-function trimObject(told, depth = 1) {
-	const entries = Object.entries(told).flatMap(([name, value]) => {
-		if (READ.has(name)) return [[name, value]];
-		if (!isObject(value) || depth === 0) return [];
-		if (name === "memstats") return [[name, Object.fromEntries(Object.entries(value).filter(([key]) => !UNREAD.has(key)))]];
-		const inner = trimObject(value, depth - 1);
-		return Object.keys(inner).length === 0 ? [] : [[name, inner]];
-	});
-	return Object.fromEntries(entries);
-}
-/** The snapshot, smaller; each of its parsers reads the same from it. Ends with a line's end. */
-function trimSnapshot(text) {
-	const told = readObject(text);
-	if (told !== null) return `${JSON.stringify(trimObject(told))}\n`;
-	const lines = text.split("\n").filter((line) => /^go_(?!godebug_|.*_by_size_)/.test(line));
-	return lines.length > 0 ? `${lines.join("\n")}\n` : `${text.slice(0, KEPT_OF_ANY)}\n`;
-}
-// src/measure/server-watch.ts
-/** An endpoint that takes longer is not waited for. */
-const ANSWER_SEC = 1;
-const MOST_BYTES = 4194304;
-/** After so many blocks without an answer the start of a server is not asked any more. */
-const MOST_FAILURES = 3;
-/** The text of the endpoint; throws the reason why there is none, in words. */
-async function snapshot(host, server, url) {
-	const { port, sidePort, data } = server;
-	const filled = fillText(url, {
-		port,
-		data,
-		"side-port": sidePort
-	});
-	const answer = await host.net.read(filled, ANSWER_SEC, MOST_BYTES);
-	if (answer.text === null) throw new Error(answer.why);
-	return trimSnapshot(answer.text);
-}
-/**
-* Runs a block of load. The runtime is asked outside of the readings, so that the answer's cost is
-* not in the server's CPU time; in its own counters one answer of the two is.
-*/
-async function watchBlock(host, server, { runtimeMetrics: asked, readings: everySec }, run) {
-	const { running, silent } = server;
-	const isAsked = asked !== void 0 && silent.length < MOST_FAILURES;
-	let told = "";
-	let failure = null;
-	const ask = async () => {
-		if (!isAsked || failure !== null) return;
-		try {
-			told += await snapshot(host, server, asked.url);
-		} catch (error) {
-			failure = error.message;
-		}
-	};
-	await ask();
-	const before = await running.read();
-	const startSec = host.clock.nowSec();
-	const stopPolling = everySec == null ? () => [] : running.poll(everySec);
-	const ran = await run();
-	const between = stopPolling();
-	const after = await running.read();
-	const endSec = host.clock.nowSec() - startSec;
-	told += `${AFTER}\n`;
-	await ask();
-	if (failure !== null) silent.push(failure);
-	else silent.length = isAsked ? 0 : silent.length;
-	const why = failure ?? (isAsked ? null : `${silent.at(-1)}; not asked again after that`);
-	return {
-		ran,
-		readings: before && after ? [
-			{
-				...before,
-				atSec: 0
-			},
-			...between,
-			{
-				...after,
-				atSec: endSec
-			}
-		] : [],
-		metrics: asked === void 0 ? null : why === null ? told : `${FAILED}${asked.url}: ${why}\n`
-	};
-}
-// src/measure/trial-status.ts
-/** Numbers of the signals that end programs, for a code as a shell shows it: 128 and the number. */
-const SIGNALS = {
-	SIGHUP: 1,
-	SIGINT: 2,
-	SIGQUIT: 3,
-	SIGILL: 4,
-	SIGTRAP: 5,
-	SIGABRT: 6,
-	SIGBUS: 7,
-	SIGFPE: 8,
-	SIGKILL: 9,
-	SIGSEGV: 11,
-	SIGPIPE: 13,
-	SIGTERM: 15
-};
-function codeOf({ code, signal }) {
-	const number = signal === null ? void 0 : SIGNALS[signal];
-	return number === void 0 ? code : 128 + number;
-}
-function statusOf(exit, nothing, meaningOf) {
-	if (exit.notStarted !== null) return "not-run";
-	if (exit.stopped) return "stopped";
-	if (exit.timedOut) return "timeout";
-	const code = codeOf(exit);
-	const meaning = code === null ? null : meaningOf(code);
-	if (meaning === "oom") return "oom";
-	return (exit.code === 0 || meaning === "ok") && !nothing ? "ok" : "failed";
-}
-function problemOf(exit, status, trial, limitSec, walls) {
-	if (status === "ok") return null;
-	const where = `${trial.target} on ${trial.arm}, round ${trial.round + 1}`;
-	const tail = tailOf(exit);
-	switch (status) {
-		case "not-run": return {
-			code: "trial-not-run",
-			message: exit.notStarted ?? "could not start",
-			where
-		};
-		case "stopped": return {
-			code: "trial-stopped",
-			message: "ended by us before it was done",
-			where
-		};
-		case "timeout": return {
-			code: "trial-timeout",
-			message: `no end within ${limitSec} s; its last words:\n${tail}`,
-			where,
-			next: "raise trial-limit in the suite, or find out why it hangs"
-		};
-		case "oom": return {
-			code: "out-of-memory",
-			message: `out of memory (${exit.signal ?? `exit code ${exit.code}`}):\n${tail}`,
-			where
-		};
-		default: {
-			const next = walls?.advice(tail) ?? null;
-			return exit.code === 0 ? {
-				code: "trial-silent",
-				message: `printed no benchmark result:\n${tail}`,
-				where
-			} : {
-				code: "trial-failed",
-				message: `ended with ${exit.signal ?? `exit code ${exit.code}`}:\n${tail}`,
-				where,
-				...next !== null && { next }
-			};
-		}
-	}
-}
-// src/measure/trial.ts
-/** One trial in one fresh process -> its record, and what it says. */
-/** Executes one trial in one fresh process, and reads what it printed. Never throws for a trial. */
-async function runTrial(site, trial, target, layouts, servers) {
-	const { plan, built } = site;
-	const { workload } = site.build.design;
-	const ready = built.arms.get(trial.arm);
-	const binary = ready?.binaries.get(target.unit);
-	if (!ready || !binary) throw new Error(`trial of unknown ${trial.target}`);
-	const layout = layouts.get(`${trial.arm} ${target.unit}`);
-	const built256 = built.records.find((record) => record.arm === trial.arm && record.unit === target.unit)?.sha256;
-	const limitSec = trialLimitOf(target.expectedSec, plan.suite.trialLimitSec);
-	site.host.tell({
-		kind: "waiting",
-		what: `${trial.target} on ${trial.arm}`,
-		limitSec
-	});
-	const ran = withoutSecrets(await underLoad$1(site, trial, target, ready, layout?.binary ?? binary, servers), secretsIn(site.host.env));
-	const { exit, files } = ran;
-	const outputs = {
-		stdout: exit.stdout,
-		stderr: exit.stderr,
-		...files.outputs
-	};
-	const parsed = parseTrial(plan.suite, {
-		outputs,
-		wallSec: exit.wallSec
-	});
-	const meaningOf = (code) => workload.trial.exitMeaning?.(plan.suite.workload, code) ?? null;
-	const own = statusOf(exit, !parsed.hasResult, meaningOf);
-	const where = `${trial.target} on ${trial.arm}, round ${trial.round + 1}`;
-	const expected = workload.trial.expects?.(plan.suite.workload, target) ?? null;
-	const odd = own === "ok" ? oddOutput(expected, parsed.value, {
-		wallSec: exit.wallSec,
-		where
-	}) : null;
-	const status = ran.died !== null && !exit.stopped || odd !== null ? "failed" : own;
-	return {
-		record: {
-			trial,
-			status,
-			exitCode: exit.code,
-			signal: exit.signal,
-			startedAt: exit.startedAt,
-			wallSec: exit.wallSec,
-			usage: exit.usage,
-			pollution: exit.pollution,
-			sha256: layout?.sha256 ?? built256 ?? null,
-			layoutSeed: layout?.layoutSeed ?? null,
-			outputs,
-			cutBytes: {
-				...exit.cutBytes,
-				...files.cut
-			},
-			...ran.readings.length === 0 ? {} : { readings: ran.readings },
-			...ran.server === null ? {} : { serverStart: ran.server.start },
-			problem: ran.died !== null && status === "failed" ? serverProblem(ran.died, where) : odd ?? problemOf(exit, status, trial, limitSec, site.build.walls)
-		},
-		parsed
-	};
-}
-/**
-* What was said, without secrets of the environment that gcbench itself runs in: the benchmarked
-* code is not given them, but it runs as the same user. Records go into artifacts, which no runner
-* masks.
-*/
-function withoutSecrets(ran, values) {
-	const hide = (text) => hideSecrets(text, values);
-	const { exit, files, died } = ran;
-	const outputs = Object.entries(files.outputs).map(([name, text]) => [name, hide(text)]);
-	return {
-		...ran,
-		exit: {
-			...exit,
-			stdout: hide(exit.stdout),
-			stderr: hide(exit.stderr)
-		},
-		files: {
-			...files,
-			outputs: Object.fromEntries(outputs)
-		},
-		died: died === null ? null : new ServerError(hide(died.message), died.next)
-	};
-}
-/** The trial's command, on the arm's server where the suite has one. */
-async function underLoad$1(site, trial, target, ready, binary, servers) {
-	const { host } = site;
-	const none = {
-		outputs: {},
-		cut: {}
-	};
-	let server = null;
-	try {
-		server = await servers.of(ready.arm, trial.round, target);
-	} catch (error) {
-		if (!(error instanceof ServerError)) throw error;
-		return {
-			exit: {
-				...neverRun(host),
-				stopped: host.exec.stopping
-			},
-			files: none,
-			readings: [],
-			server: null,
-			died: error
-		};
-	}
-	const out = `${site.build.folder}/out`;
-	const beside = server && { beside: servers.running };
-	const run = () => runOnce(site, ready, target, binary, {
-		out,
-		server
-	}, { ...beside });
-	if (server === null) {
-		const exit = await run();
-		return {
-			exit,
-			files: await outputFiles(site, out),
-			readings: exit.readings ?? [],
-			server,
-			died: null
-		};
-	}
-	const warmed = server.warmed.has(target.id) ? null : await loaded(site, ready, target, server, () => warmUpLoad(site, ready, target, binary, {
-		out,
-		server
-	}));
-	server.warmed.add(target.id);
-	const { exit, log, metrics, died, readings } = warmed?.died != null ? warmed : await loaded(site, ready, target, server, run);
-	const files = await outputFiles(site, out);
-	const kept = capText(log, FILE_CAP);
-	files.outputs.server = kept.text;
-	files.cut.server = kept.cut;
-	if (metrics !== null) files.outputs[RUNTIME_OUTPUT] = metrics;
-	if (died) await servers.stop(server.slot);
-	return {
-		exit,
-		files,
-		server,
-		died,
-		readings
-	};
-}
-/** One run of the load, with the server's readings around it and its log meanwhile. */
-async function loaded(site, { arm }, target, server, run) {
-	const { running } = server;
-	running.takeOutput();
-	const { workload, suite } = site.build.design;
-	const block = workload.server?.(suite.workload, target);
-	if (!block) throw new Error("a server without settings");
-	const { ran: exit, readings, metrics } = await watchBlock(site.host, server, block, run);
-	await waitForEnd(site.host, server, exit);
-	const log = running.takeOutput();
-	return {
-		exit,
-		log,
-		metrics,
-		died: await whyDied(site, arm.id, server, {
-			client: exit,
-			log
-		}),
-		readings
-	};
-}
-const DEATH_SEC = 1;
-const LOOK_EVERY_SEC = .02;
-/** A client that failed may have seen first that the server is gone. */
-async function waitForEnd(host, { running }, client) {
-	const endSec = host.clock.nowSec() + DEATH_SEC;
-	while (client.code !== 0 && running.exit === null && host.clock.nowSec() < endSec) await host.clock.sleep(LOOK_EVERY_SEC);
-}
-/** The server's fault; null: it is none, or we end it ourselves. */
-async function whyDied({ host, build: { folder, walls } }, arm, { running: { exit } }, { client, log }) {
-	if (host.exec.stopping) return null;
-	if (exit !== null) return explainServer(host, `the server of ${arm} ${endOf(exit)} under load`, {
-		folder,
-		said: log,
-		end: exit,
-		walls
-	});
-	if (client.code === 0 || await fullDisk(host, folder, log) === null) return null;
-	const said = `${log}\n${client.stdout}\n${client.stderr}`;
-	return explainServer(host, `the load of ${arm} failed`, {
-		folder,
-		said,
-		end: null,
-		walls
-	});
-}
-const neverRun = (host) => ({
-	code: null,
-	signal: null,
-	timedOut: false,
-	stopped: false,
-	notStarted: null,
-	stdout: "",
-	stderr: "",
-	cutBytes: {
-		stdout: 0,
-		stderr: 0
-	},
-	wallSec: 0,
-	startedAt: host.clock.timestamp(),
-	usage: null,
-	pollution: null
-});
-/** A load that warms a server up; nothing is read from it. */
-function warmUpLoad(site, ready, target, binary, at) {
-	return runOnce(site, ready, target, binary, {
-		...at,
-		isWarmUp: true
-	}, { measure: false });
-}
-/** One process of the target in its walls, of the very binary that was built. */
-async function runOnce(site, ready, target, binary, at, more) {
-	const { files } = site.host;
-	const { seals } = site.build;
-	const { out, server } = at;
-	await files.remove(out);
-	await files.makeFolder(out);
-	await seals.check(binary);
-	const writable = [
-		ready.folder,
-		out,
-		...server === null ? [] : [server.data]
-	];
-	const exit = await runIn(site.build, {
-		...commandOf(site, target, ready, binary, at),
-		...more
-	}, {
-		part: "measured",
-		arm: ready.arm.id,
-		writable,
-		...server && { own: server.temporary }
-	});
-	await seals.check(binary);
-	return exit;
-}
-function commandOf(site, target, ready, binary, { out, server, isWarmUp = false }) {
-	const { host, plan } = site;
-	const { workload: settings } = plan.suite;
-	const { workload, runtime } = site.build.design;
-	const { variant } = ready;
-	const placed = site.build.placements?.of(variant, "trial") ?? null;
-	const { port = "", data = "" } = server ?? {};
-	const places = {
-		source: ready.folder,
-		out,
-		port,
-		data,
-		isWarmUp
-	};
-	const step = workload.trial.step(settings, target, variant, binary, places);
-	const own = server === null ? variant : {
-		...variant,
-		runEnv: {}
-	};
-	const everySec = server === null ? workload.trial.readEverySec?.(settings) ?? null : null;
-	return {
-		argv: step.argv,
-		cwd: [ready.folder, step.folder].filter(Boolean).join("/"),
-		env: {
-			...runEnvOf(host, runtime, own),
-			...step.env
-		},
-		limitSec: trialLimitOf(target.expectedSec, plan.suite.trialLimitSec),
-		measure: true,
-		...placed === null ? {} : { placed },
-		...everySec === null || host.platform !== "linux" ? {} : { readEverySec: everySec }
-	};
-}
-/** Most of a file that is kept: a GC log of minutes; of more, head and tail stay. */
-const FILE_CAP = 4e6;
-/** Files of the trial that its workload names as outputs. */
-async function outputFiles({ host, build: { design } }, folder) {
-	const files = design.workload.trial.outputFiles?.(design.suite.workload) ?? {};
-	const outputs = {};
-	const cut = {};
-	for (const [name, path] of Object.entries(files)) {
-		const text = await host.files.read(`${folder}/${path}`);
-		if (text === null) continue;
-		const kept = capText(text, FILE_CAP);
-		outputs[name] = kept.text;
-		cut[name] = kept.cut;
-	}
-	return {
-		outputs,
-		cut
-	};
-}
 // src/measure/profiles.ts
-/** The profile pass: both arms once more under a CPU profiler, after all rounds, in turn. */
+/** The profile pass: both arms once more under profilers, after all rounds, in turn. */
 const PROFILES_FILE = "profiles.json";
-const FOLDER = "profiles";
-/** A load is begun so long after its profile, and ends about so long before it. */
-const MARGIN_SEC = .5;
-const LOAD_ATTEMPTS = 3;
 const MOST_STRETCH = 20;
 /**
 * The pass that the report's plan asks for, as far as the budget goes; null: none, or nobody waits
@@ -8271,10 +8661,9 @@ async function profileReport(ask) {
 	if (rule === void 0 || rule.of === "none" || site.host.exec.stopping) return null;
 	const beganSec = budget.spentSec();
 	const chosen = chooseProfiles(plan, trials, comparisons, rule.of);
-	const { targets, problems } = await profileArms(ask, chosen.value, rule);
+	const { problems, ...found } = await profileArms(ask, chosen.value, rule);
 	const all = {
-		of: rule.of,
-		targets,
+		...found,
 		problems: dedupe([...chosen.problems, ...problems]),
 		spentSec: budget.spentSec() - beganSec
 	};
@@ -8324,8 +8713,9 @@ async function profileArms({ site, budget, folder }, choices, rule) {
 				name: "profile",
 				detail: choice.target
 			});
-			const { profile, problems } = await profileChoice(pass, choice, index);
-			if (profile !== null) result.targets.push(profile);
+			const { targets, amounts = [], problems } = await profileChoice(pass, choice, index);
+			result.targets.push(...targets);
+			if (amounts.length > 0) result.amounts = [...result.amounts ?? [], ...amounts];
 			result.problems.push(...problems);
 		}
 	} finally {
@@ -8337,14 +8727,16 @@ async function profileArms({ site, budget, folder }, choices, rule) {
 const LEAST_RUNS = 2;
 /** What a run takes at least, by the target's trials, the profile's length and the runs so far. */
 function expectedSec({ site, rule, longestLoadSec, longestSec, stretch }, target) {
-	const { plan, build } = site;
-	const found = plan.targets.find(({ id }) => id === target);
-	const { workload } = build.design;
-	const isServed = workload.server?.(plan.suite.workload, found)?.profile !== void 0;
+	const found = site.plan.targets.find(({ id }) => id === target);
 	const sampleSec = rule.sampleSec * stretch;
-	if (!isServed) return Math.max(sampleSec, longestSec);
+	if (!isServed$1(site, target)) return Math.max(sampleSec, longestSec);
 	const loadSec = Math.max(found?.expectedSec ?? 0, longestLoadSec, rule.sampleSec);
 	return Math.max(loadSec + 2 * MARGIN_SEC, longestSec);
+}
+/** Whether a server is profiled while the target loads it. */
+function isServed$1({ plan, build }, target) {
+	const found = plan.targets.find(({ id }) => id === target);
+	return build.design.workload.server?.(plan.suite.workload, found)?.profile !== void 0;
 }
 const hasRoom$1 = (pass, { target }, runs) => runs * expectedSec(pass, target) <= pass.budget.leftSec();
 /** What the budget leaves out, and what it would take. */
@@ -8362,13 +8754,41 @@ function refusalOf(platform) {
 	if (platform === "linux") return null;
 	return {
 		code: "profile-not-linux",
-		message: platform === "darwin" ? DARWIN_REASON : `CPU profiles are taken on Linux, this is ${platform}`,
+		message: platform === "darwin" ? DARWIN_REASON : `profiles are taken on Linux, this is ${platform}`,
 		next: "use a Linux runner"
 	};
 }
 async function profileChoice(pass, choice, index) {
-	const { site, rule } = pass;
 	const problems = [];
+	const result = {
+		targets: [],
+		amounts: []
+	};
+	for (const kinds of passesOf(pass.rule)) {
+		const ran = await runInTurn(pass, choice, kinds, {
+			index,
+			problems
+		});
+		if (kinds.includes("cpu")) result.targets.push(...comparedCpu(choice, ran));
+		else {
+			const { amounts, missing } = comparedAmounts(pass, choice, kinds, ran);
+			result.amounts?.push(...amounts);
+			problems.push(...missing);
+		}
+	}
+	return {
+		...result,
+		problems
+	};
+}
+/** Which kinds a run profiles at once: what looks at every allocation takes CPU time. */
+function passesOf({ kinds = ["cpu"] }) {
+	const others = kinds.filter((kind) => kind !== "cpu");
+	return [kinds.filter((kind) => kind === "cpu"), others].filter(({ length }) => length > 0);
+}
+/** Runs of both arms, the arms in turn, as far as the budget goes. */
+async function runInTurn(pass, choice, kinds, { index, problems }) {
+	const { site, rule } = pass;
 	const ran = {
 		base: [],
 		head: []
@@ -8380,307 +8800,158 @@ async function profileChoice(pass, choice, index) {
 			if (site.host.exec.stopping || isOver) break;
 			const beganSec = pass.budget.spentSec();
 			const number = `${index + 1}`.padStart(2, "0");
-			const found = await profileOnce(pass, choice, side, `${FOLDER}/${number}-${side}-${run + 1}.pb.gz`);
+			const found = await profileOnce(pass, choice, side, new Map(kinds.map((kind) => {
+				const end = kind === "cpu" ? "" : `-${kind}`;
+				return [kind, `${FOLDER}/${number}-${side}-${run + 1}${end}.pb.gz`];
+			})));
 			pass.longestSec = Math.max(pass.longestSec, pass.budget.spentSec() - beganSec);
 			if ("code" in found) problems.push(found);
 			else ran[side].push(found);
 		}
 		if (ran.base.length + ran.head.length === 0) break;
-		if (run === 0) pass.stretch = stretchOf([...ran.base, ...ran.head], rule);
+		if (run === 0 && kinds.includes("cpu")) pass.stretch = stretchOf([...ran.base, ...ran.head], rule);
 	}
 	if (isOver) problems.push({
 		code: "profile-budget",
 		message: `profiled ${ran.base.length} and ${ran.head.length} of ${rule.runs} times on base and head: the budget ended`,
 		where: choice.target
 	});
-	return {
-		...compared(choice, ran),
-		problems
-	};
+	return ran;
 }
 /** Runs are planned by the clock, and samples are of CPU time: a program that waits has few. */
 function stretchOf(ran, { sampleSec }) {
-	const cpuSec = sum$1(ran.map(({ run }) => run.samples.samples * run.samples.periodSec));
+	const cpuSec = sum$1(ran.map(({ cpu }) => cpu === null ? 0 : cpu.samples * cpu.periodSec));
 	return Math.min(MOST_STRETCH, Math.max(1, sampleSec * ran.length / cpuSec));
 }
 const SIDES = ["base", "head"];
-function compared(choice, ran) {
+function comparedCpu(choice, ran) {
 	const { contrast, target, benchmarks } = choice;
-	const periods = new Set([...ran.base, ...ran.head].map(({ run }) => run.samples.periodSec));
-	const [periodSec] = periods;
-	if (periodSec === void 0 || periods.size > 1) return { profile: null };
-	if (ran.base.length === 0 || ran.head.length === 0) return { profile: null };
+	const runsOf = (side) => ran[side].flatMap(({ cpu, operations }) => cpu ? [{
+		samples: cpu,
+		operations
+	}] : []);
 	const runs = {
-		base: ran.base.map(({ run }) => run),
-		head: ran.head.map(({ run }) => run)
+		base: runsOf("base"),
+		head: runsOf("head")
 	};
-	return { profile: {
+	const periods = new Set([...runs.base, ...runs.head].map(({ samples }) => samples.periodSec));
+	const [periodSec] = periods;
+	if (periodSec === void 0 || periods.size > 1) return [];
+	if (runs.base.length === 0 || runs.head.length === 0) return [];
+	const armOf = (side) => ({
+		...pooled$1(choice[side], ran[side], "cpu"),
+		samples: sum$1(runs[side].map(({ samples }) => samples.samples))
+	});
+	return [{
 		contrast,
 		target,
 		benchmarks,
 		periodSec,
-		base: armOf(choice.base, ran.base),
-		head: armOf(choice.head, ran.head),
+		base: armOf("base"),
+		head: armOf("head"),
 		...compareProfiles(runs, periodSec),
 		stacks: compareStacks(runs)
-	} };
+	}];
+}
+/** Every column of every kind, and why there is none. */
+function comparedAmounts({ rule, site }, choice, kinds, ran) {
+	const { contrast, target, benchmarks } = choice;
+	const amounts = [];
+	const missing = [];
+	const most = Math.min(ran.base.length, ran.head.length);
+	if (ran.base.length + ran.head.length > 0 && most < 2) {
+		const message = `${kinds.join(", ")}: one run of a side does not tell how runs differ`;
+		missing.push({
+			code: "profile-few-runs",
+			message,
+			where: target
+		});
+	}
+	for (const kind of most < 2 ? [] : kinds) {
+		if (kind === "cpu") continue;
+		const columnsOf = (side) => ran[side].map((run) => run.amounts.get(kind) ?? {});
+		const columns = {
+			base: columnsOf("base"),
+			head: columnsOf("head")
+		};
+		if ([...columns.base, ...columns.head].every((run) => Object.values(run).every(({ total }) => total === 0))) missing.push(emptyKind(kind, rule, target, isServed$1(site, target)));
+		else amounts.push(...amountsOf(kind, choice, ran));
+	}
+	return {
+		amounts,
+		missing
+	};
+	function amountsOf(kind, { base, head }, all) {
+		return Object.keys(all.base[0]?.amounts.get(kind) ?? {}).map((measure) => {
+			const runsOf = (side) => all[side].flatMap(({ amounts: byKind, operations }) => {
+				const found = byKind.get(kind)?.[measure];
+				return found === void 0 ? [] : [{
+					amounts: found,
+					operations
+				}];
+			});
+			const runs = {
+				base: runsOf("base"),
+				head: runsOf("head")
+			};
+			const seen = (side) => runs[side].map(({ amounts: one }) => one);
+			const totalOf = (side) => sum$1(seen(side).map(({ total }) => total));
+			return {
+				contrast,
+				target,
+				benchmarks,
+				kind,
+				measure,
+				base: {
+					...pooled$1(base, all.base, kind),
+					total: totalOf("base")
+				},
+				head: {
+					...pooled$1(head, all.head, kind),
+					total: totalOf("head")
+				},
+				...compareAmounts(runs),
+				stacks: compareAmountStacks({
+					base: seen("base"),
+					head: seen("head")
+				})
+			};
+		});
+	}
+}
+/** Nothing of a kind in any run: it may be so, or a server does not look. */
+function emptyKind(kind, rule, target, served) {
+	const where = rule.focus === void 0 ? "" : ` in ${rule.focus}, the focus`;
+	const what = {
+		heap: "allocated",
+		mutex: "waited for a lock",
+		block: "waited"
+	}[kind];
+	const switches = {
+		heap: "",
+		mutex: "SetMutexProfileFraction",
+		block: "SetBlockProfileRate"
+	};
+	const isSwitched = served && kind !== "heap";
+	return {
+		code: "profile-empty",
+		message: `${kind} profile: nothing ${what}${where} on either side`,
+		where: target,
+		...isSwitched ? { next: `a server must call runtime.${switches[kind]}(1) itself: does this one?` } : {}
+	};
 }
 const sum$1 = (numbers) => numbers.reduce((total, one) => total + one, 0);
-function armOf(arm, ran) {
-	const operations = ran.map(({ run }) => run.operations);
+/** What an arm's runs have alike, with the files of one kind. */
+function pooled$1(arm, ran, kind) {
+	const operations = ran.map((run) => run.operations);
 	return {
 		arm,
 		runs: ran.length,
-		samples: sum$1(ran.map(({ run }) => run.samples.samples)),
 		wallSec: sum$1(ran.map(({ wallSec }) => wallSec)),
 		operations: operations.includes(null) ? null : sum$1(operations.map((n) => n ?? 0)),
-		files: ran.map(({ file }) => file)
+		files: ran.flatMap(({ files }) => files.get(kind) ?? [])
 	};
 }
-async function profileOnce(pass, choice, side, path) {
-	const { files } = pass.site.host;
-	const file = `${pass.folder}/${path}`;
-	const where = `${choice.target} on ${choice[side]}`;
-	try {
-		const { operations, wallSec } = await execute(pass, choice, side, file);
-		const bytes = await files.unpack(file);
-		if (bytes === null) throw new ProfileError("the run left no profile");
-		const { focus } = pass.rule;
-		const isMeant = focus === void 0 ? void 0 : patternOf(focus);
-		const samples = decodeProfile(bytes, isMeant && ((name) => isMeant.test(name)));
-		if (samples.samples === 0) throw new ProfileError(`a profile without ${focus === void 0 ? "a sample" : `a sample in ${focus}, the focus`}`);
-		return {
-			run: {
-				samples,
-				operations
-			},
-			wallSec,
-			file: {
-				path,
-				sha256: await files.sha256(file)
-			}
-		};
-	} catch (error) {
-		if (![
-			ProfileError,
-			HostError,
-			ServerError
-		].some((one) => error instanceof one)) throw error;
-		return {
-			code: "profile-failed",
-			message: error.message,
-			where
-		};
-	}
-}
-async function execute(pass, choice, side, file) {
-	const { plan, built } = pass.site;
-	const { workload: settings } = plan.suite;
-	const { workload, runtime } = pass.site.build.design;
-	const target = plan.targets.find(({ id }) => id === choice.target);
-	const ready = built.arms.get(choice[side]);
-	const binary = target && ready?.binaries.get(target.unit);
-	if (!target || !ready || !binary) throw new Error(`profile of unknown ${choice.target}`);
-	const server = workload.server?.(settings, target) ?? null;
-	if (server?.profile !== void 0) {
-		if (server.restartRounds === 0) throw new ProfileError("restart-rounds: 0 of the server leaves nothing up to be profiled");
-		return underLoad({
-			pass,
-			target,
-			arm: choice[side],
-			url: server.profile,
-			file
-		});
-	}
-	const { variant } = ready;
-	const sec = pass.rule.sampleSec * pass.stretch;
-	const step = workload.profile?.(settings, {
-		target,
-		variant,
-		binary,
-		file,
-		sec
-	});
-	if (step === void 0) throw new ProfileError(`nothing says how a CPU profile of this is made: ${server ? "name the URL in server.profile" : "use go-bench"}`);
-	const { host } = pass.site;
-	const command = {
-		argv: step.argv,
-		cwd: [ready.folder, step.folder].filter(Boolean).join("/"),
-		env: {
-			...runEnvOf(host, runtime, variant),
-			...step.env
-		},
-		limitSec: trialLimitOf(sec, plan.suite.trialLimitSec)
-	};
-	const exit = await runIn(pass.site.build, command, {
-		part: "measured",
-		arm: ready.arm.id,
-		writable: [ready.folder, folderOf$2(file)]
-	});
-	if (exit.code !== 0) throw new ProfileError(`failed under the profiler:\n${tailOf(exit)}`);
-	return {
-		operations: operationsOf(parseOutputs(workload, settings, {
-			stdout: exit.stdout,
-			stderr: exit.stderr
-		}).value),
-		wallSec: exit.wallSec
-	};
-}
-/** A load that outlived its profile is tried again with more room: the machine may be busy. */
-async function underLoad(load) {
-	for (let attempt = 1;; attempt++) {
-		const done = await profileLoad(load);
-		if (done !== null) return done;
-		if (attempt === LOAD_ATTEMPTS) throw new ProfileError("the load outlived its profile");
-	}
-}
-/** The whole load is inside the profile, so that all of its operations are; null: it was not. */
-async function profileLoad({ pass, target, arm, url, file }) {
-	const { site, servers, rule } = pass;
-	const { host, plan, built } = site;
-	const ready = built.arms.get(arm);
-	if (ready === void 0) throw new Error(`no arm ${arm}`);
-	const trial = {
-		round: 0,
-		position: 0,
-		target: target.id,
-		arm,
-		attempt: 0
-	};
-	const load = async () => {
-		const startSec = host.clock.nowSec();
-		const done = await runTrial(site, trial, target, /* @__PURE__ */ new Map(), servers);
-		const loadSec = host.clock.nowSec() - startSec;
-		pass.longestLoadSec = Math.max(pass.longestLoadSec, loadSec);
-		return done;
-	};
-	const server = await servers.of(ready.arm, 0, target);
-	if (server === null) throw new Error(`no server of ${arm}`);
-	if (!server.warmed.has(target.id)) await load();
-	const loadSec = Math.max(target.expectedSec ?? 0, pass.longestLoadSec, rule.sampleSec);
-	const sec = Math.ceil(loadSec + 2 * MARGIN_SEC);
-	const { port, sidePort, data } = server;
-	const places = {
-		port,
-		data,
-		"side-port": sidePort,
-		sec: String(sec)
-	};
-	const startSec = host.clock.nowSec();
-	const profile = host.net.download(fillText(url, places), file, sec + trialLimitOf(0, plan.suite.trialLimitSec)).then(() => null).catch((error) => error);
-	await host.clock.sleep(MARGIN_SEC);
-	const { record, parsed } = await load();
-	const isInside = host.clock.nowSec() - startSec < sec;
-	const failed = await profile;
-	if (failed !== null) throw failed;
-	if (record.problem !== null) throw new ProfileError(record.problem.message);
-	if (!isInside) return null;
-	return {
-		operations: operationsOf(parsed.value),
-		wallSec: record.wallSec
-	};
-}
-// src/measure/reach.ts
-/**
-* Adds to what is unchanged the benchmarks that the change cannot reach, where binaries differ.
-* What cannot be told is run, and a problem says why. `out` does not belong to the sources.
-*/
-async function leaveOutUnreached(site, built, out) {
-	const pairs = reachPairs(site.design);
-	if (pairs.length === 0) return;
-	const beganSec = site.host.clock.nowSec();
-	await askPairs(site, built, out, pairs);
-	built.buildSec += site.host.clock.nowSec() - beganSec;
-}
-async function askPairs(site, built, out, pairs) {
-	const program = await site.host.reachProgram();
-	if (program === null) {
-		built.problems.push(notAsked("the program that finds out takes Go 1.22 or newer, on Linux"));
-		return;
-	}
-	for (const pair of pairs) {
-		const shared = sharedUnits(built, pair);
-		if (shared.length === 0) continue;
-		site.host.tell({
-			kind: "phase",
-			name: "build",
-			detail: "what the change can reach"
-		});
-		for (const units of Map.groupBy(shared, ({ project }) => project?.folder ?? "").values()) {
-			const answers = await askReach(site, built, pair, {
-				program,
-				out,
-				units
-			});
-			if (typeof answers === "string") {
-				built.problems.push(notAsked(answers));
-				continue;
-			}
-			const { unchanged, reached, problems } = withReached(built.unchanged, pair.contrast, answers);
-			built.unchanged = unchanged;
-			built.reached = [...built.reached ?? [], ...reached];
-			built.problems.push(...problems);
-		}
-	}
-}
-/** Units that both arms have: also those of one binary, since what they read may differ. */
-function sharedUnits({ arms }, { base, head }) {
-	const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)];
-	return [...after?.units.values() ?? []].filter(({ id, project }) => {
-		const old = before?.units.get(id);
-		if (old === void 0 || !before?.binaries.has(id) || !after?.binaries.has(id)) return false;
-		return JSON.stringify(old.project) === JSON.stringify(project);
-	});
-}
-/** The answers, or why there are none. */
-async function askReach(site, { arms }, { contrast, base, head }, { units, ...asked }) {
-	const { host, design } = site;
-	const [before, after] = [arms.get(base.arm.id), arms.get(head.arm.id)];
-	const { reach } = design.workload.build;
-	if (before === void 0 || after === void 0 || reach === void 0) throw new Error(`${contrast.id} has arms that were not built`);
-	const ids = new Map(units.map(({ id, name }) => [name ?? id, id]));
-	const step = reach.step(design.suite.workload, {
-		...asked,
-		units: [...ids.keys()],
-		project: units[0]?.project ?? {
-			folder: "",
-			env: {}
-		},
-		variant: head.variant,
-		base: before.folder,
-		head: after.folder
-	});
-	const command = {
-		argv: step.argv,
-		cwd: after.folder,
-		env: {
-			...buildEnvOf(host, design.runtime, head.variant),
-			...step.env
-		},
-		limitSec: buildLeftSec(site),
-		keepBytes: 67108864
-	};
-	const writable = [before.folder, after.folder];
-	const exit = await runIn(site, command, {
-		part: "build",
-		arm: head.arm.id,
-		writable
-	});
-	if (exit.timedOut) return "finding out took longer than the build-limit of the suite";
-	if (exit.code !== 0) return tailOf(exit, 3);
-	try {
-		return reach.read(exit.stdout).map((one) => ({
-			...one,
-			unit: ids.get(one.unit) ?? one.unit
-		}));
-	} catch (error) {
-		return `the answer cannot be read: ${error}`;
-	}
-}
-const notAsked = (why) => ({
-	code: "reach-unknown",
-	message: `benchmarks that the change cannot reach are run too: ${why}`
-});
 // src/core/report/records-text.ts
 /** The same value with the keys of every object in one order. */
 function ordered(value) {
@@ -8744,17 +9015,20 @@ function parse(text, where) {
 /** The terminal's command that asks for the same. */
 const quote = (text) => /^[\w@%+=:,./-]+$/.test(text) ? text : JSON.stringify(text);
 /** `gcbench run ...` with all that is said; what is as it is by default is left out. */
-function commandLine(asked) {
-	const words = ["gcbench", "run"];
+function commandLine(asked, called = {
+	command: "run",
+	rest: []
+}) {
+	const words = ["gcbench", called.command];
 	const values = asked;
-	for (const [key, row] of rowsAt("cli")) {
+	for (const [key, row] of rowsFor(called.command)) {
 		const text = row.print(values[camelKey(key)]);
 		if (text === row.default) continue;
 		if (row.isArgument) words.push(text);
 		else if (row.flag.value === void 0) words.push(`--${flagOf(key)}`);
 		else words.push(`--${flagOf(key)}`, text);
 	}
-	return words.map(quote).join(" ");
+	return [...words.map(quote), ...called.rest].join(" ");
 }
 // src/measure/resume.ts
 /** A run that is gone on with: what of its plan stays, and which limits may change. */
@@ -8785,8 +9059,8 @@ function suiteWithin({ suite, shard }, { budget, rounds }) {
 }
 /** Throws where more was asked for and there is no room for it: that would be a silent nothing. */
 function checkRoom({ started, records }, suite, read, out) {
-	const usedSec = records.reduce((sum, { wallSec }) => sum + wallSec, started.probeSec ?? 0);
-	if (suite.budgetSec <= usedSec) throw new HostError(`the run in ${out} has used ${printDuration(usedSec)}, and may use ${printDuration(suite.budgetSec)} in all: no round would be run`, "give the time that it may have in all: --budget 15m, say");
+	const usedSec = budgetSpentSec(records, started.probeSec ?? 0);
+	if (roundsBudgetSec(suite) <= usedSec) throw new HostError(`the run in ${out} has used ${printDuration(usedSec)}, and may use ${printDuration(suite.budgetSec)} in all: no round would be run`, "give the time that it may have in all: --budget 15m, say");
 	if (suite.rounds.max > read) return;
 	throw new HostError(`the run in ${out} has ${read} rounds of the ${suite.rounds.max} that it may have`, "give the rounds that it may have in all: --rounds 80, say");
 }
@@ -9025,9 +9299,8 @@ async function startOne(site, servers, round, due, out) {
 }
 // src/core/stats/pairs/noise-parts.ts
 /** The noise of a benchmark in two parts: inside of its processes, and between them. */
-/** Of one degree of freedom, the median of chi-square; and 1.4826 is 1 over that of |normal|. */
+/** The median of chi-square of one degree of freedom. */
 const MEDIAN_CHI_SQUARE = .4549364;
-const MAD_TO_SIGMA = 1.482602;
 /** The ratio of the recorded series counts as much as so many degrees of freedom. */
 const PRIOR_FREEDOM = 8;
 /** A median of squares tells as much as this share of them would. */
@@ -9038,7 +9311,7 @@ const LEAST_BETWEEN = .05;
 const LEAST_PAIRS = 4;
 const meanOf = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 /** Squares of differences of neighbouring samples, each half of it times the seconds of one. */
-const stepsOf = ({ values, sampleSec }) => values.slice(1).map((value, i) => (value - values[i]) ** 2 / 2 * sampleSec);
+const stepsOf$1 = ({ values, sampleSec }) => values.slice(1).map((value, i) => (value - values[i]) ** 2 / 2 * sampleSec);
 /**
 * Variance within over variance between processes, in seconds: v_w from neighbouring samples of
 * one process; v_b from the spread of the pairs' differences, of which 2 (v_b + v_w / L) is the
@@ -9048,12 +9321,10 @@ const stepsOf = ({ values, sampleSec }) => values.slice(1).map((value, i) => (va
 */
 function withinOverBetweenSec(pairs) {
 	const trials = pairs.flatMap(({ base, head }) => [base, head]);
-	const steps = trials.flatMap(stepsOf);
+	const steps = trials.flatMap(stepsOf$1);
 	if (pairs.length < LEAST_PAIRS || steps.length < LEAST_PAIRS) return WITHIN_OVER_BETWEEN_SEC;
 	const within = medianOf(steps) / MEDIAN_CHI_SQUARE;
-	const differences = pairs.map(({ base, head }) => meanOf(head.values) - meanOf(base.values));
-	const middle = medianOf(differences);
-	const seen = (MAD_TO_SIGMA * medianOf(differences.map((one) => Math.abs(one - middle)))) ** 2 / 2;
+	const seen = robustSigmaOf(pairs.map(({ base, head }) => meanOf(head.values) - meanOf(base.values))) ** 2 / 2;
 	const inside = within * medianOf(trials.map(({ values, sampleSec }) => 1 / (values.length * sampleSec)));
 	const between = Math.max(seen - inside, LEAST_BETWEEN * Math.max(seen, inside));
 	if (!(within > 0 && between > 0)) return WITHIN_OVER_BETWEEN_SEC;
@@ -9096,6 +9367,13 @@ var Lengths = class {
 			if (target === void 0 || done.length === 0) continue;
 			this.targets.set(id, this.anew(target, done, round));
 		}
+	}
+	/** From here on as short as can still be measured; false: they are that already. */
+	shorten(trials, round) {
+		if (this.shortest) return false;
+		this.shortest = true;
+		this.refresh(trials, round);
+		return true;
 	}
 	anew(target, done, round) {
 		const { workload, suite } = this.design;
@@ -9184,13 +9462,14 @@ async function untilDecided(rounds) {
 	const { host, plan } = site;
 	let decision = rounds.decide(rounds.trials, 0);
 	if (plan.suite.warmUp && rounds.records.length === 0) await warmUp(rounds);
-	let lastSec = 0;
+	let [lastSec, firstSec] = [0, 0];
 	const pace = new Pace((round) => rounds.servers.startAnewIn(round));
 	for (let round = 0;; round++) {
 		const isLook = round === decision.nextLook;
 		if (isLook) decision = rounds.decide(rounds.trials, round);
 		if (isLook || round === 1 || round === 2) lengths.refresh(rounds.trials, round);
 		if (round === 1) tellShortBlocks(rounds);
+		if (round === 1 && lastSec > 0) firstSec = lastSec;
 		if (round === 1 || round === 3) refit(rounds, round, decision.active, lastSec);
 		const active = stillRunning(decision.active, rounds);
 		const likeLastSec = pace.roundSec(round, active.size);
@@ -9219,13 +9498,15 @@ async function untilDecided(rounds) {
 	function ended({ trials }, roundsRun, stopReason) {
 		const { linkSec } = layouts;
 		const problems = [...rounds.problems, ...layouts.problems()];
+		const allSec = firstSec === 0 ? null : slowRoundSec(paceSeen(rounds, 1, firstSec));
 		return {
 			trials,
 			roundsRun,
 			measuredSec: budget.spentSec(),
 			linkSec,
 			stopReason,
-			problems
+			problems,
+			allSec
 		};
 	}
 }
@@ -9248,31 +9529,55 @@ function stopReason(rounds, decision, active, round, roundSec) {
 }
 /** A round of an interrupted run that was whole: what it left out is not run in it any more. */
 const isMeasured = ({ records }, round) => records.some(({ trial }) => trial.round > round);
-/** Targets leave where the last round took so long that the first look would not be reached. */
-function refit(rounds, round, active, roundSec) {
+/**
+* Where the last round took so long that the first look would not be reached, trials get shorter,
+* and targets leave where that is not enough.
+*/
+function refit(rounds, round, active, lastSec) {
 	const { site, lengths, budget, left } = rounds;
 	const { suite } = site.plan;
 	if (isMeasured(rounds, round - 1)) return;
-	const running = stillRunning(active, rounds);
+	const running = [...stillRunning(active, rounds)];
 	const leftSec = Math.max(0, roundsBudgetSec(suite) - budget.spentSec());
-	const targets = [...running].map((id) => lengths.of(id));
+	const now = () => running.map((id) => lengths.of(id));
 	const pace = {
 		rounds: round,
-		roundSec,
+		roundSec: lastSec,
 		leftSec
 	};
-	const fitted = refitTargets(suite, targets, pace);
+	if (isTooSlow(suite, pace) && lengths.shorten(rounds.trials, round)) {
+		pace.roundSec = aroundSecOf(rounds, round - 1, lastSec) + roundSecOf(now());
+		site.host.tell({
+			kind: "note",
+			text: "rounds take longer than expected: trials are as short as they can be from here on"
+		});
+	}
+	const fitted = refitTargets(suite, now(), pace);
 	if (fitted === null) return;
 	for (const { id } of fitted.left) left.add(id);
-	const problems = leftLater(suite, fitted, pace, budget.spentSec());
+	const allSec = slowRoundSec(paceSeen(rounds, round, lastSec));
+	const problems = leftLater(site.build.design, fitted, pace, budget.spentSec(), allSec);
 	rounds.problems.push(...problems);
 	const [first] = problems;
-	const text = `${plural(problems.length, "benchmark")} of ${targets.length} ${first?.message}`;
+	const text = `${plural(problems.length, "benchmark")} of ${running.length} ${first?.message}`;
 	site.host.tell({
 		kind: "note",
 		text: `${text}; what would do: ${first?.next}`
 	});
 }
+/** Of a round, what was around its trials. */
+function aroundSecOf({ records }, round, roundSec) {
+	const own = records.filter(({ trial }) => trial.round === round);
+	return Math.max(0, roundSec - sum(own.map(({ wallSec }) => wallSec)));
+}
+/** What rounds take, as the first one told, and what is known since. */
+const paceSeen = (rounds, round, roundSec) => ({
+	planned: rounds.planned,
+	before: rounds.site.plan.targets,
+	roundSec,
+	now: rounds.site.plan.targets.map(({ id }) => rounds.lengths.of(id)),
+	aroundSec: aroundSecOf(rounds, round - 1, roundSec)
+});
 /** Without the targets that left, and those of which no arm is worth running any more. */
 function stillRunning(active, { site, records, left }) {
 	const isLive = liveSlots(site.plan, records);
@@ -9670,7 +9975,7 @@ var Seals = class {
 /** Finds the suite that is asked for and lays the caller's wishes over it. */
 async function chooseSuite(ask, host) {
 	const commit = await commitOf(ask.suiteRef, host);
-	const text = await (commit === null ? host.files.read(absolutePath(ask.config, host.cwd)) : textAt(commit, ask.config, host));
+	const text = ask.made?.text ?? await (commit === null ? host.files.read(absolutePath(ask.config, host.cwd)) : textAt(commit, ask.config, host));
 	if (text === null && ask.config !== nothingAsked.config) throw new HostError(`suite file ${ask.config} does not exist`, "gcbench init writes one");
 	const found = pickSuite(text === null ? [zeroConfigSuite()] : readSuites(text, ask.config, workloads), ask);
 	const suite = narrowed({
@@ -9835,7 +10140,7 @@ function roundsOf(suite, { rounds }) {
 	};
 }
 const meant = (written, known) => {
-	const near = nearest(written, known);
+	const near = nearest$1(written, known);
 	return near === null ? void 0 : `did you mean "${near}"?`;
 };
 const wrongAsk = (where, message, next) => new ConfigError([{
@@ -9872,7 +10177,7 @@ function repeatCommand(plan, ask) {
 		shard,
 		out: nothingAsked.out,
 		resume: false
-	});
+	}, ask.made?.called);
 }
 // src/stories/bench.ts
 /** The story of a run: suite text + refs + Host -> Report. Knows no token and no GitHub. */
@@ -10068,7 +10373,12 @@ async function measure(ask, host, site, built, stored) {
 		trials: parseRecords(plan.suite, stored?.records ?? []),
 		budget,
 		keptAtSec,
-		shortest: started.shortest ?? false
+		shortest: started.shortest ?? false,
+		planned: started.planned ?? {
+			keptSec: 0,
+			leftSec: 0,
+			apartSec: 0
+		}
 	});
 	host.tell({
 		kind: "phase",
@@ -10084,11 +10394,11 @@ async function measure(ask, host, site, built, stored) {
 		probeSec: started.probeSec ?? null,
 		acceptances: ask.acceptances,
 		problems: [
-			...[...started.problems, ...layoutProblems({
+			...leftOutNow([...started.problems, ...measured.problems], measured, started.probeSec),
+			...layoutProblems({
 				plan,
 				design: site.design
-			}, built)],
-			...measured.problems,
+			}, built),
 			...site.walls?.problems() ?? []
 		],
 		command: started.command,
@@ -10168,9 +10478,15 @@ async function start(ask, host, site, built, budget) {
 		problems,
 		command: repeatCommand(plan, ask),
 		probeSec,
-		shortest: chosen.shortest
+		shortest: chosen.shortest,
+		planned: chosen.pace
 	};
 }
+/** What had no room, with the budget that would do, now that rounds were run. */
+const leftOutNow = (problems, { allSec }, spentSec = 0) => allSec === null ? problems : advisedAnew(problems, {
+	spentSec,
+	roundSec: allSec
+});
 function layoutProblems({ plan, design }, built) {
 	const isFixed = design.workload.build.relink === void 0;
 	if (isFixed && built.records.every(({ buildSec }) => buildSec === 0)) return [];
@@ -10339,7 +10655,7 @@ function mergeReports(reports, createdAt) {
 /** Each shard chose for itself what to profile, on its own machine. */
 const profileProblems = (reports) => reports.some(({ profiles }) => profiles !== void 0) ? [{
 	code: "profiles-of-shards",
-	message: "CPU profiles are in the reports of the shards"
+	message: "profiles are in the reports of the shards"
 }] : [];
 /** Shards on one machine are still told apart: they ran at different times. */
 const machineName = (report, index) => `${index + 1}: ${report.environment[0]?.cpuModel ?? "unknown machine"}`;
@@ -10402,9 +10718,92 @@ function jsonText(report) {
 const json = {
 	id: "json",
 	about: "The whole report, versioned, with raw records; docs/report.schema.json describes it.",
+	isUnfiltered: true,
 	render: (report) => [{
 		name: "report.json",
 		text: jsonText(report)
+	}]
+};
+// src/core/tell/exported.ts
+const CAP = 500;
+const words = (phrase) => clean(plainText(phrase), CAP);
+function saysOf({ change, delta, word, level, interval, detail }) {
+	const more = detail === null ? word : `${word} (${plainText(detail)})`;
+	const range = level === null || interval === null ? "" : `${printLevel(level)} ${interval}`;
+	return [
+		more,
+		change === null ? "" : delta,
+		range
+	].filter((text) => text !== "").join(", ");
+}
+/** All rows that a filter shows, in the order of the report. */
+function exportedRows(report, filter = null) {
+	const isShown = filter === null ? () => true : readRowFilter(filter, report.plan);
+	const shown = report.comparisons.filter(isShown);
+	return [...Map.groupBy(shown, ({ contrast }) => contrast)].flatMap(([id, comparisons]) => {
+		const title = titleOf(report, id);
+		const [base, head] = title.sides.map(words);
+		return contrastRows(report, id, comparisons).map((view) => ({
+			suite: clean(report.plan.suite.name, CAP),
+			contrast: words(title.title),
+			base,
+			head,
+			view,
+			row: view.comparison,
+			benchmark: clean(view.comparison.benchmark, CAP),
+			metric: clean(view.comparison.metric, CAP),
+			unit: clean(view.comparison.unit, CAP),
+			says: clean(saysOf(view), CAP),
+			gates: view.gates && report.plan.suite.gate.mode === "enforce",
+			isAccepted: view.isAccepted,
+			isInteraction: title.isInteraction
+		}));
+	});
+}
+/** The numbers of heads: what a tool keeps that compares with yesterday. A name stands once. */
+function headValues(report, filter = null) {
+	const seen = /* @__PURE__ */ new Map();
+	for (const from of exportedRows(report, filter)) {
+		const { isInteraction, row, head, benchmark } = from;
+		if (isInteraction || row.role === "geomean" || row.headValue === null) continue;
+		const name = head === "head" ? benchmark : `${benchmark} (${head})`;
+		const key = JSON.stringify([name, from.metric]);
+		if (!seen.has(key)) seen.set(key, {
+			name,
+			value: row.headValue,
+			from
+		});
+	}
+	return [...seen.values()];
+}
+// src/core/formats/bencher.ts
+/**
+* Measures that the format defines, in its units: bencher.dev/docs/reference/bencher-metric-format.
+* Others keep their names and base units.
+*/
+const DEFINED = { "time/op": {
+	measure: "latency",
+	factor: 1e9
+} };
+function render$5(report, filter) {
+	const found = Object.create(null);
+	for (const { name, value, from } of headValues(report, filter)) {
+		const { measure, factor } = DEFINED[from.metric] ?? {
+			measure: from.metric,
+			factor: 1
+		};
+		found[name] ??= Object.create(null);
+		found[name][measure] = { value: value * factor };
+	}
+	return found;
+}
+const bencherMetricFormat = {
+	id: "bencher",
+	about: "What head measured, as Bencher Metric Format (BMF).",
+	isOnRequest: true,
+	render: (report, filter) => [{
+		name: "bencher.json",
+		text: `${JSON.stringify(render$5(report, filter), null, 2)}\n`
 	}]
 };
 // src/core/formats/benchfmt.ts
@@ -10431,7 +10830,7 @@ function fileNames(arms) {
 	});
 }
 /** The last attempt of each round and target of the arm, in the order of rounds and of the plan. */
-function trialsOf(report, arm) {
+function trialsOf$1(report, arm) {
 	const place = new Map(report.plan.targets.map((target, i) => [target.id, i]));
 	const last = /* @__PURE__ */ new Map();
 	for (const record of report.records ?? []) {
@@ -10493,7 +10892,7 @@ function trialLines(report, arm) {
 	const lines = [];
 	let config = {};
 	let round = -1;
-	for (const record of trialsOf(report, arm)) {
+	for (const record of trialsOf$1(report, arm)) {
 		if (record.trial.round !== round) lines.push(`# round ${record.trial.round + 1}`);
 		round = record.trial.round;
 		const target = clean(record.trial.target, 200);
@@ -10512,7 +10911,7 @@ function unitLines(report) {
 	const lines = report.comparisons.filter(({ metric }) => metricFor(metric).inferred).map(({ metric, better }) => `Unit ${word(metric)} better=${better}`);
 	return [...new Set(lines)].sort();
 }
-function render(report) {
+function render$4(report) {
 	const arms = report.plan.arms.map((arm) => arm.id);
 	const names = fileNames(arms);
 	return arms.map((arm, i) => {
@@ -10532,32 +10931,1870 @@ function render(report) {
 		};
 	});
 }
+const benchfmt = {
+	id: "benchfmt",
+	about: "Go benchmark text, one file per arm, for benchstat and its like.",
+	isUnfiltered: true,
+	render: render$4
+};
+// src/core/formats/csv.ts
+const COLUMNS = {
+	suite: ({ suite }) => suite,
+	contrast: ({ contrast }) => contrast,
+	benchmark: ({ benchmark }) => benchmark,
+	metric: ({ metric }) => metric,
+	unit: ({ unit }) => unit,
+	better: ({ row }) => row.better,
+	role: ({ row }) => row.role,
+	base: ({ base }) => base,
+	head: ({ head }) => head,
+	base_value: ({ row }) => row.baseValue,
+	head_value: ({ row }) => row.headValue,
+	delta_pct: ({ view }) => view.change?.point ?? null,
+	low_pct: ({ view }) => view.change?.low ?? null,
+	high_pct: ({ view }) => view.change?.high ?? null,
+	level: ({ view }) => view.level,
+	pairs: ({ row }) => row.estimate.n,
+	margin_pct: ({ row }) => row.marginPct,
+	p: ({ row }) => row.explanation.pAdjusted,
+	verdict: ({ row }) => row.verdict.word,
+	reason: ({ row }) => row.verdict.reason,
+	gates: ({ gates }) => gates,
+	accepted: ({ isAccepted }) => isAccepted
+};
+/** Spreadsheets execute a cell that begins so, even in quotes: an apostrophe makes it text. */
+const FORMULA = /^[=+\-@\t]/;
+function cell(value) {
+	if (value === null) return "";
+	if (typeof value !== "string") return String(value);
+	const text = FORMULA.test(value) ? `'${value}` : value;
+	return /[",]/.test(text) ? `"${text.replaceAll("\"", "\"\"")}"` : text;
+}
+/** Quotes as RFC 4180, LF, a head line, base units; an empty cell: there is no number. */
+function render$3(report, filter) {
+	const rows = exportedRows(report, filter).map((row) => Object.values(COLUMNS).map((cellOf) => cell(cellOf(row))));
+	return [Object.keys(COLUMNS), ...rows].map((line) => `${line.join(",")}\n`).join("");
+}
+const csv = {
+	id: "csv",
+	about: "Every row with its numbers in base units, for spreadsheets and scripts.",
+	isOnRequest: true,
+	render: (report, filter) => [{
+		name: "report.csv",
+		text: render$3(report, filter)
+	}]
+};
+// src/core/formats/github-action-benchmark.ts
+/** One file a direction, since the tool knows one for all that it reads. */
+const DIRECTIONS = {
+	lower: "smaller",
+	higher: "bigger"
+};
+function entriesOf(report, better, filter) {
+	return headValues(report, filter).filter(({ from }) => from.row.better === better).map(({ name, value, from: { metric, unit, says } }) => ({
+		name: `${name} - ${metric}`,
+		unit: unit || metric || "count",
+		value,
+		extra: says
+	}));
+}
+/** https://github.com/benchmark-action/github-action-benchmark, `customSmallerIsBetter`. */
+const githubActionBenchmarkFormat = {
+	id: "github-action-benchmark",
+	about: "What head measured, for `customSmallerIsBetter` and `customBiggerIsBetter` there.",
+	isOnRequest: true,
+	render: (report, filter) => ["lower", "higher"].map((better) => ({
+		name: `github-action-benchmark-${DIRECTIONS[better]}.json`,
+		text: `${JSON.stringify(entriesOf(report, better, filter), null, 2)}\n`
+	}))
+};
+// node_modules/fflate/esm/index.mjs
+var require = createRequire("/");
+var _a;
+try {
+	_a = require("worker_threads"), _a.Worker, _a.isMarkedAsUntransferable;
+} catch (e) {}
+var u8 = Uint8Array;
+var u16 = Uint16Array;
+var i32 = Int32Array;
+var fleb = new u8([
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	0,
+	1,
+	1,
+	1,
+	1,
+	2,
+	2,
+	2,
+	2,
+	3,
+	3,
+	3,
+	3,
+	4,
+	4,
+	4,
+	4,
+	5,
+	5,
+	5,
+	5,
+	0,
+	0,
+	0,
+	0
+]);
+var fdeb = new u8([
+	0,
+	0,
+	0,
+	0,
+	1,
+	1,
+	2,
+	2,
+	3,
+	3,
+	4,
+	4,
+	5,
+	5,
+	6,
+	6,
+	7,
+	7,
+	8,
+	8,
+	9,
+	9,
+	10,
+	10,
+	11,
+	11,
+	12,
+	12,
+	13,
+	13,
+	0,
+	0
+]);
+var clim = new u8([
+	16,
+	17,
+	18,
+	0,
+	8,
+	7,
+	9,
+	6,
+	10,
+	5,
+	11,
+	4,
+	12,
+	3,
+	13,
+	2,
+	14,
+	1,
+	15
+]);
+var freb = function(eb, start) {
+	var b = new u16(31);
+	for (var i = 0; i < 31; ++i) b[i] = start += 1 << eb[i - 1];
+	var r = new i32(b[30]);
+	for (var i = 1; i < 30; ++i) for (var j = b[i]; j < b[i + 1]; ++j) r[j] = j - b[i] << 5 | i;
+	return {
+		b,
+		r
+	};
+};
+var _a = freb(fleb, 2);
+var fl = _a.b;
+var revfl = _a.r;
+fl[28] = 258, revfl[258] = 28;
+var _b = freb(fdeb, 0);
+_b.b;
+var revfd = _b.r;
+var rev = new u16(32768);
+for (var i = 0; i < 32768; ++i) {
+	var x = (i & 43690) >> 1 | (i & 21845) << 1;
+	x = (x & 52428) >> 2 | (x & 13107) << 2;
+	x = (x & 61680) >> 4 | (x & 3855) << 4;
+	rev[i] = ((x & 65280) >> 8 | (x & 255) << 8) >> 1;
+}
+var hMap = (function(cd, mb, r) {
+	var s = cd.length;
+	var i = 0;
+	var l = new u16(mb);
+	for (; i < s; ++i) if (cd[i]) ++l[cd[i] - 1];
+	var le = new u16(mb);
+	for (i = 1; i < mb; ++i) le[i] = le[i - 1] + l[i - 1] << 1;
+	var co;
+	if (r) {
+		co = new u16(1 << mb);
+		var rvb = 15 - mb;
+		for (i = 0; i < s; ++i) if (cd[i]) {
+			var sv = i << 4 | cd[i];
+			var r_1 = mb - cd[i];
+			var v = le[cd[i] - 1]++ << r_1;
+			for (var m = v | (1 << r_1) - 1; v <= m; ++v) co[rev[v] >> rvb] = sv;
+		}
+	} else {
+		co = new u16(s);
+		for (i = 0; i < s; ++i) if (cd[i]) co[i] = rev[le[cd[i] - 1]++] >> 15 - cd[i];
+	}
+	return co;
+});
+var flt = new u8(288);
+for (var i = 0; i < 144; ++i) flt[i] = 8;
+for (var i = 144; i < 256; ++i) flt[i] = 9;
+for (var i = 256; i < 280; ++i) flt[i] = 7;
+for (var i = 280; i < 288; ++i) flt[i] = 8;
+var fdt = new u8(32);
+for (var i = 0; i < 32; ++i) fdt[i] = 5;
+var flm = /*#__PURE__*/ hMap(flt, 9, 0);
+var fdm = /*#__PURE__*/ hMap(fdt, 5, 0);
+var shft = function(p) {
+	return (p + 7) / 8 | 0;
+};
+var slc = function(v, s, e) {
+	if (s == null || s < 0) s = 0;
+	if (e == null || e > v.length) e = v.length;
+	return new u8(v.subarray(s, e));
+};
+var wbits = function(d, p, v) {
+	v <<= p & 7;
+	var o = p / 8 | 0;
+	d[o] |= v;
+	d[o + 1] |= v >> 8;
+};
+var wbits16 = function(d, p, v) {
+	v <<= p & 7;
+	var o = p / 8 | 0;
+	d[o] |= v;
+	d[o + 1] |= v >> 8;
+	d[o + 2] |= v >> 16;
+};
+var hTree = function(d, mb) {
+	var t = [];
+	for (var i = 0; i < d.length; ++i) if (d[i]) t.push({
+		s: i,
+		f: d[i]
+	});
+	var s = t.length;
+	var t2 = t.slice();
+	if (!s) return {
+		t: et,
+		l: 0
+	};
+	if (s == 1) {
+		var v = new u8(t[0].s + 1);
+		v[t[0].s] = 1;
+		return {
+			t: v,
+			l: 1
+		};
+	}
+	t.sort(function(a, b) {
+		return a.f - b.f;
+	});
+	t.push({
+		s: -1,
+		f: 25001
+	});
+	var l = t[0], r = t[1], i0 = 0, i1 = 1, i2 = 2;
+	t[0] = {
+		s: -1,
+		f: l.f + r.f,
+		l,
+		r
+	};
+	while (i1 != s - 1) {
+		l = t[t[i0].f < t[i2].f ? i0++ : i2++];
+		r = t[i0 != i1 && t[i0].f < t[i2].f ? i0++ : i2++];
+		t[i1++] = {
+			s: -1,
+			f: l.f + r.f,
+			l,
+			r
+		};
+	}
+	var maxSym = t2[0].s;
+	for (var i = 1; i < s; ++i) if (t2[i].s > maxSym) maxSym = t2[i].s;
+	var tr = new u16(maxSym + 1);
+	var mbt = ln(t[i1 - 1], tr, 0);
+	if (mbt > mb) {
+		var i = 0, dt = 0;
+		var lft = mbt - mb, cst = 1 << lft;
+		t2.sort(function(a, b) {
+			return tr[b.s] - tr[a.s] || a.f - b.f;
+		});
+		for (; i < s; ++i) {
+			var i2_1 = t2[i].s;
+			if (tr[i2_1] > mb) {
+				dt += cst - (1 << mbt - tr[i2_1]);
+				tr[i2_1] = mb;
+			} else break;
+		}
+		dt >>= lft;
+		while (dt > 0) {
+			var i2_2 = t2[i].s;
+			if (tr[i2_2] < mb) dt -= 1 << mb - tr[i2_2]++ - 1;
+			else ++i;
+		}
+		for (; i >= 0 && dt; --i) {
+			var i2_3 = t2[i].s;
+			if (tr[i2_3] == mb) {
+				--tr[i2_3];
+				++dt;
+			}
+		}
+		mbt = mb;
+	}
+	return {
+		t: new u8(tr),
+		l: mbt
+	};
+};
+var ln = function(n, l, d) {
+	return n.s == -1 ? Math.max(ln(n.l, l, d + 1), ln(n.r, l, d + 1)) : l[n.s] = d;
+};
+var lc = function(c) {
+	var s = c.length;
+	while (s && !c[--s]);
+	var cl = new u16(++s);
+	var cli = 0, cln = c[0], cls = 1;
+	var w = function(v) {
+		cl[cli++] = v;
+	};
+	for (var i = 1; i <= s; ++i) if (c[i] == cln && i != s) ++cls;
+	else {
+		if (!cln && cls > 2) {
+			for (; cls > 138; cls -= 138) w(32754);
+			if (cls > 2) {
+				w(cls > 10 ? cls - 11 << 5 | 28690 : cls - 3 << 5 | 12305);
+				cls = 0;
+			}
+		} else if (cls > 3) {
+			w(cln), --cls;
+			for (; cls > 6; cls -= 6) w(8304);
+			if (cls > 2) w(cls - 3 << 5 | 8208), cls = 0;
+		}
+		while (cls--) w(cln);
+		cls = 1;
+		cln = c[i];
+	}
+	return {
+		c: cl.subarray(0, cli),
+		n: s
+	};
+};
+var clen = function(cf, cl) {
+	var l = 0;
+	for (var i = 0; i < cl.length; ++i) l += cf[i] * cl[i];
+	return l;
+};
+var wfblk = function(out, pos, dat) {
+	var s = dat.length;
+	var o = shft(pos + 2);
+	out[o] = s & 255;
+	out[o + 1] = s >> 8;
+	out[o + 2] = out[o] ^ 255;
+	out[o + 3] = out[o + 1] ^ 255;
+	for (var i = 0; i < s; ++i) out[o + i + 4] = dat[i];
+	return (o + 4 + s) * 8;
+};
+var wblk = function(dat, out, final, syms, lf, df, eb, li, bs, bl, p) {
+	wbits(out, p++, final);
+	++lf[256];
+	var _a = hTree(lf, 15), dlt = _a.t, mlb = _a.l;
+	var _b = hTree(df, 15), ddt = _b.t, mdb = _b.l;
+	var _c = lc(dlt), lclt = _c.c, nlc = _c.n;
+	var _d = lc(ddt), lcdt = _d.c, ndc = _d.n;
+	var lcfreq = new u16(19);
+	for (var i = 0; i < lclt.length; ++i) ++lcfreq[lclt[i] & 31];
+	for (var i = 0; i < lcdt.length; ++i) ++lcfreq[lcdt[i] & 31];
+	var _e = hTree(lcfreq, 7), lct = _e.t, mlcb = _e.l;
+	var nlcc = 19;
+	for (; nlcc > 4 && !lct[clim[nlcc - 1]]; --nlcc);
+	var flen = bl + 5 << 3;
+	var ftlen = clen(lf, flt) + clen(df, fdt) + eb;
+	var dtlen = clen(lf, dlt) + clen(df, ddt) + eb + 14 + 3 * nlcc + clen(lcfreq, lct) + 2 * lcfreq[16] + 3 * lcfreq[17] + 7 * lcfreq[18];
+	if (bs >= 0 && flen <= ftlen && flen <= dtlen) return wfblk(out, p, dat.subarray(bs, bs + bl));
+	var lm, ll, dm, dl;
+	wbits(out, p, 1 + (dtlen < ftlen)), p += 2;
+	if (dtlen < ftlen) {
+		lm = hMap(dlt, mlb, 0), ll = dlt, dm = hMap(ddt, mdb, 0), dl = ddt;
+		var llm = hMap(lct, mlcb, 0);
+		wbits(out, p, nlc - 257);
+		wbits(out, p + 5, ndc - 1);
+		wbits(out, p + 10, nlcc - 4);
+		p += 14;
+		for (var i = 0; i < nlcc; ++i) wbits(out, p + 3 * i, lct[clim[i]]);
+		p += 3 * nlcc;
+		var lcts = [lclt, lcdt];
+		for (var it = 0; it < 2; ++it) {
+			var clct = lcts[it];
+			for (var i = 0; i < clct.length; ++i) {
+				var len = clct[i] & 31;
+				wbits(out, p, llm[len]), p += lct[len];
+				if (len > 15) wbits(out, p, clct[i] >> 5 & 127), p += clct[i] >> 12;
+			}
+		}
+	} else lm = flm, ll = flt, dm = fdm, dl = fdt;
+	for (var i = 0; i < li; ++i) {
+		var sym = syms[i];
+		if (sym > 255) {
+			var len = sym >> 18 & 31;
+			wbits16(out, p, lm[len + 257]), p += ll[len + 257];
+			if (len > 7) wbits(out, p, sym >> 23 & 31), p += fleb[len];
+			var dst = sym & 31;
+			wbits16(out, p, dm[dst]), p += dl[dst];
+			if (dst > 3) wbits16(out, p, sym >> 5 & 8191), p += fdeb[dst];
+		} else wbits16(out, p, lm[sym]), p += ll[sym];
+	}
+	wbits16(out, p, lm[256]);
+	return p + ll[256];
+};
+var deo = /*#__PURE__*/ new i32([
+	65540,
+	131080,
+	131088,
+	131104,
+	262176,
+	1048704,
+	1048832,
+	2114560,
+	2117632
+]);
+var et = /*#__PURE__*/ new u8(0);
+var dflt = function(dat, lvl, plvl, pre, post, st) {
+	var s = st.z || dat.length;
+	var o = new u8(pre + s + 5 * (1 + Math.ceil(s / 7e3)) + post);
+	var w = o.subarray(pre, o.length - post);
+	var lst = st.l;
+	var pos = (st.r || 0) & 7;
+	if (lvl) {
+		if (pos) w[0] = st.r >> 3;
+		var opt = deo[lvl - 1];
+		var n = opt >> 13, c = opt & 8191;
+		var msk_1 = (1 << plvl) - 1;
+		var prev = st.p || new u16(32768), head = st.h || new u16(msk_1 + 1);
+		var bs1_1 = Math.ceil(plvl / 3), bs2_1 = 2 * bs1_1;
+		var hsh = function(i) {
+			return (dat[i] ^ dat[i + 1] << bs1_1 ^ dat[i + 2] << bs2_1) & msk_1;
+		};
+		var syms = new i32(25e3);
+		var lf = new u16(288), df = new u16(32);
+		var lc_1 = 0, eb = 0, i = st.i || 0, li = 0, wi = st.w || 0, bs = 0;
+		for (; i + 2 < s; ++i) {
+			var hv = hsh(i);
+			var imod = i & 32767, pimod = head[hv];
+			prev[imod] = pimod;
+			head[hv] = imod;
+			if (wi <= i) {
+				var rem = s - i;
+				if ((lc_1 > 7e3 || li > 24576) && (rem > 423 || !lst)) {
+					pos = wblk(dat, w, 0, syms, lf, df, eb, li, bs, i - bs, pos);
+					li = lc_1 = eb = 0, bs = i;
+					for (var j = 0; j < 286; ++j) lf[j] = 0;
+					for (var j = 0; j < 30; ++j) df[j] = 0;
+				}
+				var l = 2, d = 0, ch_1 = c, dif = imod - pimod & 32767;
+				if (rem > 2 && hv == hsh(i - dif)) {
+					var maxn = Math.min(n, rem) - 1;
+					var maxd = Math.min(32767, i);
+					var ml = Math.min(258, rem);
+					while (dif <= maxd && --ch_1 && imod != pimod) {
+						if (dat[i + l] == dat[i + l - dif]) {
+							var nl = 0;
+							for (; nl < ml && dat[i + nl] == dat[i + nl - dif]; ++nl);
+							if (nl > l) {
+								l = nl, d = dif;
+								if (nl > maxn) break;
+								var mmd = Math.min(dif, nl - 2);
+								var md = 0;
+								for (var j = 0; j < mmd; ++j) {
+									var ti = i - dif + j & 32767;
+									var cd = ti - prev[ti] & 32767;
+									if (cd > md) md = cd, pimod = ti;
+								}
+							}
+						}
+						imod = pimod, pimod = prev[imod];
+						dif += imod - pimod & 32767;
+					}
+				}
+				if (d) {
+					syms[li++] = 268435456 | revfl[l] << 18 | revfd[d];
+					var lin = revfl[l] & 31, din = revfd[d] & 31;
+					eb += fleb[lin] + fdeb[din];
+					++lf[257 + lin];
+					++df[din];
+					wi = i + l;
+					++lc_1;
+				} else {
+					syms[li++] = dat[i];
+					++lf[dat[i]];
+				}
+			}
+		}
+		for (i = Math.max(i, wi); i < s; ++i) {
+			syms[li++] = dat[i];
+			++lf[dat[i]];
+		}
+		pos = wblk(dat, w, lst, syms, lf, df, eb, li, bs, i - bs, pos);
+		if (!lst) {
+			st.r = pos & 7 | w[pos / 8 | 0] << 3;
+			pos -= 7;
+			st.h = head, st.p = prev, st.i = i, st.w = wi;
+		}
+	} else {
+		for (var i = st.w || 0; i < s + lst; i += 65535) {
+			var e = i + 65535;
+			if (e >= s) {
+				w[pos / 8 | 0] = lst;
+				e = s;
+			}
+			pos = wfblk(w, pos + 1, dat.subarray(i, e));
+		}
+		st.i = s;
+	}
+	return slc(o, 0, pre + shft(pos) + post);
+};
+var dopt = function(dat, opt, pre, post, st) {
+	if (!st) {
+		st = { l: 1 };
+		if (opt.dictionary) {
+			var dict = opt.dictionary.subarray(-32768);
+			var newDat = new u8(dict.length + dat.length);
+			newDat.set(dict);
+			newDat.set(dat, dict.length);
+			dat = newDat;
+			st.w = dict.length;
+		}
+	}
+	return dflt(dat, opt.level == null ? 6 : opt.level, opt.mem == null ? st.l ? Math.ceil(Math.max(8, Math.min(13, Math.log(dat.length))) * 1.5) : 20 : 12 + opt.mem, pre, post, st);
+};
+/**
+* Compresses data with DEFLATE without any wrapper
+* @param data The data to compress
+* @param opts The compression options
+* @returns The deflated version of the data
+*/
+function deflateSync(data, opts) {
+	return dopt(data, opts || {}, 0, 0);
+}
+var te = typeof TextEncoder != "undefined" && /*#__PURE__*/ new TextEncoder();
+var td = typeof TextDecoder != "undefined" && /*#__PURE__*/ new TextDecoder();
+try {
+	td.decode(et, { stream: true });
+} catch (e) {}
+/**
+* Converts a string into a Uint8Array for use with compression/decompression methods
+* @param str The string to encode
+* @param latin1 Whether or not to interpret the data as Latin-1. This should
+*               not need to be true unless decoding a binary string.
+* @returns The string encoded in UTF-8/Latin-1 binary
+*/
+function strToU8(str, latin1) {
+	if (latin1) {
+		var ar_1 = new u8(str.length);
+		for (var i = 0; i < str.length; ++i) ar_1[i] = str.charCodeAt(i);
+		return ar_1;
+	}
+	if (te) return te.encode(str);
+	var l = str.length;
+	var ar = new u8(str.length + (str.length >> 1));
+	var ai = 0;
+	var w = function(v) {
+		ar[ai++] = v;
+	};
+	for (var i = 0; i < l; ++i) {
+		if (ai + 5 > ar.length) {
+			var n = new u8(ai + 8 + (l - i << 1));
+			n.set(ar);
+			ar = n;
+		}
+		var c = str.charCodeAt(i);
+		if (c < 128 || latin1) w(c);
+		else if (c < 2048) w(192 | c >> 6), w(128 | c & 63);
+		else if (c > 55295 && c < 57344) c = 65536 + (c & 1047552) | str.charCodeAt(++i) & 1023, w(240 | c >> 18), w(128 | c >> 12 & 63), w(128 | c >> 6 & 63), w(128 | c & 63);
+		else w(224 | c >> 12), w(128 | c >> 6 & 63), w(128 | c & 63);
+	}
+	return slc(ar, 0, ai);
+}
+// node_modules/hono/dist/utils/html.js
+/**
+* @module
+* HTML utility.
+*/
+const HtmlEscapedCallbackPhase = {
+	Stringify: 1,
+	BeforeStream: 2,
+	Stream: 3
+};
+const raw = (value, callbacks) => {
+	const escapedString = new String(value);
+	escapedString.isEscaped = true;
+	escapedString.callbacks = callbacks;
+	return escapedString;
+};
+const escapeRe = /[&<>'"]/;
+const stringBufferToString = async (buffer, callbacks) => {
+	let str = "";
+	callbacks ||= [];
+	const resolvedBuffer = await Promise.all(buffer);
+	for (let i = resolvedBuffer.length - 1;; i--) {
+		str += resolvedBuffer[i];
+		i--;
+		if (i < 0) break;
+		let r = resolvedBuffer[i];
+		if (r == null || typeof r === "boolean") continue;
+		if (typeof r === "number") {
+			str += r;
+			continue;
+		}
+		if (typeof r === "object") callbacks.push(...r.callbacks || []);
+		const isEscaped = r.isEscaped;
+		r = await (typeof r === "object" ? r.toString() : r);
+		if (typeof r === "object") callbacks.push(...r.callbacks || []);
+		if (r.isEscaped ?? isEscaped) str += r;
+		else {
+			const buf = [str];
+			escapeToBuffer(r, buf);
+			str = buf[0];
+		}
+	}
+	return raw(str, callbacks);
+};
+const escapeToBuffer = (str, buffer) => {
+	const match = str.search(escapeRe);
+	if (match === -1) {
+		buffer[0] += str;
+		return;
+	}
+	let escape;
+	let index;
+	let lastIndex = 0;
+	for (index = match; index < str.length; index++) {
+		switch (str.charCodeAt(index)) {
+			case 34:
+				escape = "&quot;";
+				break;
+			case 39:
+				escape = "&#39;";
+				break;
+			case 38:
+				escape = "&amp;";
+				break;
+			case 60:
+				escape = "&lt;";
+				break;
+			case 62:
+				escape = "&gt;";
+				break;
+			default: continue;
+		}
+		buffer[0] += str.substring(lastIndex, index) + escape;
+		lastIndex = index + 1;
+	}
+	buffer[0] += str.substring(lastIndex, index);
+};
+const resolveCallbackSync = (str) => {
+	const callbacks = str.callbacks;
+	if (!callbacks?.length) return str;
+	const buffer = [str];
+	const context = {};
+	callbacks.forEach((c) => c({
+		phase: HtmlEscapedCallbackPhase.Stringify,
+		buffer,
+		context
+	}));
+	return buffer[0];
+};
+// node_modules/hono/dist/helper/html/index.js
+/**
+* @module
+* html Helper for Hono.
+*/
+const html$1 = (strings, ...values) => {
+	const buffer = [""];
+	for (let i = 0, len = strings.length - 1; i < len; i++) {
+		buffer[0] += strings[i];
+		const children = Array.isArray(values[i]) ? values[i].flat(Infinity) : [values[i]];
+		for (let i = 0, len = children.length; i < len; i++) {
+			const child = children[i];
+			if (typeof child === "string") escapeToBuffer(child, buffer);
+			else if (typeof child === "number") buffer[0] += child;
+			else if (typeof child === "boolean" || child === null || child === void 0) continue;
+			else if (typeof child === "object" && child.isEscaped) {
+				if (child.callbacks) buffer.unshift("", child);
+				else {
+					const tmp = child.toString();
+					if (tmp instanceof Promise) buffer.unshift("", tmp);
+					else buffer[0] += tmp;
+				}
+			} else if (child instanceof Promise) buffer.unshift("", child);
+			else escapeToBuffer(child.toString(), buffer);
+		}
+	}
+	buffer[0] += strings.at(-1);
+	return buffer.length === 1 ? "callbacks" in buffer ? raw(resolveCallbackSync(raw(buffer[0], buffer.callbacks))) : raw(buffer[0]) : stringBufferToString(buffer, buffer.callbacks);
+};
+// src/core/text/html.ts
+/** HTML in which whatever is put in is text, unless it is HTML of this kind itself. */
+/** A template: what stands in it is escaped, lists are joined, null and false are nothing. */
+const markup = (strings, ...values) => html$1(strings, ...values);
+/** Our own text, which is put in as it is: a style, a script. */
+const asIs = (text) => raw(text);
+const joinMarkup = (all) => markup`${all}`;
+/** A phrase, with strangers' names set apart. */
+const phraseMarkup = (phrase) => joinMarkup(phrase.map((piece) => {
+	if (typeof piece === "string") return markup`${piece.replaceAll(" %", "\xA0%")}`;
+	if ("strong" in piece) return markup`<strong>${piece.strong}</strong>`;
+	if ("name" in piece) return markup`<code>${clean(piece.name, 120)}</code>`;
+	return markup`${clean(piece.prose, 600).replaceAll(" %", "\xA0%")}`;
+}));
+// src/core/tell/page/bundle.generated.ts
+/** Made of src/page by scripts/page-bundle.ts: do not edit. */
+const PAGE_SCRIPT = "/*\nPackages in this bundle\n\n- @observablehq/plot 0.6.17 (ISC)\n- d3-array 3.2.5 (ISC)\n- d3-axis 3.0.1 (ISC)\n- d3-color 3.1.1 (ISC)\n- d3-format 3.1.3 (ISC)\n- d3-geo 3.1.2 (ISC)\n- d3-interpolate 3.0.2 (ISC)\n- d3-path 3.1.1 (ISC)\n- d3-scale 4.0.3 (ISC)\n- d3-scale-chromatic 3.1.1 (ISC)\n- d3-selection 3.0.1 (ISC)\n- d3-shape 3.2.1 (ISC)\n- d3-time 3.1.1 (ISC)\n- d3-time-format 4.1.1 (ISC)\n- isoformat 0.2.1 (ISC)\n\n## @observablehq/plot 0.6.17 (ISC)\n\nCopyright 2020-2025 Observable, Inc.\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-array 3.2.5 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-axis 3.0.1 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-color 3.1.1 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-format 3.1.3 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-geo 3.1.2 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\nThis license applies to GeographicLib, versions 1.12 and later.\n\nCopyright 2008-2012 Charles Karney\n\nPermission is hereby granted, free of charge, to any person obtaining a copy of\nthis software and associated documentation files (the \"Software\"), to deal in\nthe Software without restriction, including without limitation the rights to\nuse, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of\nthe Software, and to permit persons to whom the Software is furnished to do so,\nsubject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all\ncopies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR\nIMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS\nFOR A PARTICULAR PURPOSE AND NONINFRINGEMENT.  IN NO EVENT SHALL THE AUTHORS OR\nCOPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER\nIN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN\nCONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.\n\n## d3-interpolate 3.0.2 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-path 3.1.1 (ISC)\n\nCopyright 2015-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-scale 4.0.3 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-scale-chromatic 3.1.1 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\nApache-Style Software License for ColorBrewer software and ColorBrewer Color Schemes\n\nCopyright 2002 Cynthia Brewer, Mark Harrower, and The Pennsylvania State University\n\nLicensed under the Apache License, Version 2.0 (the \"License\"); you may not use\nthis file except in compliance with the License. You may obtain a copy of the\nLicense at\n\nhttp://www.apache.org/licenses/LICENSE-2.0\n\nUnless required by applicable law or agreed to in writing, software distributed\nunder the License is distributed on an \"AS IS\" BASIS, WITHOUT WARRANTIES OR\nCONDITIONS OF ANY KIND, either express or implied. See the License for the\nspecific language governing permissions and limitations under the License.\n\n## d3-selection 3.0.1 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-shape 3.2.1 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-time 3.1.1 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## d3-time-format 4.1.1 (ISC)\n\nCopyright 2010-2026 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n\n## isoformat 0.2.1 (ISC)\n\nCopyright 2021 Mike Bostock\n\nPermission to use, copy, modify, and/or distribute this software for any purpose\nwith or without fee is hereby granted, provided that the above copyright notice\nand this permission notice appear in all copies.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\" AND THE AUTHOR DISCLAIMS ALL WARRANTIES WITH\nREGARD TO THIS SOFTWARE INCLUDING ALL IMPLIED WARRANTIES OF MERCHANTABILITY AND\nFITNESS. IN NO EVENT SHALL THE AUTHOR BE LIABLE FOR ANY SPECIAL, DIRECT,\nINDIRECT, OR CONSEQUENTIAL DAMAGES OR ANY DAMAGES WHATSOEVER RESULTING FROM LOSS\nOF USE, DATA OR PROFITS, WHETHER IN AN ACTION OF CONTRACT, NEGLIGENCE OR OTHER\nTORTIOUS ACTION, ARISING OUT OF OR IN CONNECTION WITH THE USE OR PERFORMANCE OF\nTHIS SOFTWARE.\n*/\n(function(){function e(e,t={},...n){let r=document.createElement(e);for(let[e,n]of Object.entries(t))n!==!1&&r.setAttribute(e,n===!0?``:n);return r.append(...n.filter(e=>e!==null)),r}function t(e,t){return e==null||t==null?NaN:e<t?-1:e>t?1:e>=t?0:NaN}function n(e,t){return e==null||t==null?NaN:t<e?-1:t>e?1:t>=e?0:NaN}function r(e){let r,a,o;e.length===2?(r=e===t||e===n?e:i,a=e,o=e):(r=t,a=(n,r)=>t(e(n),r),o=(t,n)=>e(t)-n);function s(e,t,n=0,i=e.length){if(n<i){if(r(t,t)!==0)return i;do{let r=n+i>>>1;a(e[r],t)<0?n=r+1:i=r}while(n<i)}return n}function c(e,t,n=0,i=e.length){if(n<i){if(r(t,t)!==0)return i;do{let r=n+i>>>1;a(e[r],t)<=0?n=r+1:i=r}while(n<i)}return n}function l(e,t,n=0,r=e.length){let i=s(e,t,n,r-1);return i>n&&o(e[i-1],t)>-o(e[i],t)?i-1:i}return{left:s,center:l,right:c}}function i(){return 0}function a(e){return e===null?NaN:+e}function*o(e,t){if(t===void 0)for(let t of e)t!=null&&(t=+t)>=t&&(yield t);else{let n=-1;for(let r of e)(r=t(r,++n,e))!=null&&(r=+r)>=r&&(yield r)}}let s=r(t),c=s.right;s.left,r(a).center;function l(e,t){let n=0;if(t===void 0)for(let t of e)t!=null&&(t=+t)>=t&&++n;else{let r=-1;for(let i of e)(i=t(i,++r,e))!=null&&(i=+i)>=i&&++n}return n}function u(e){return e.length|0}function d(e){return!(e>0)}function f(e){return typeof e!=`object`||`length`in e?e:Array.from(e)}function p(e){return t=>e(...t)}function m(...e){let t=typeof e[e.length-1]==`function`&&p(e.pop());e=e.map(f);let n=e.map(u),r=e.length-1,i=Array(r+1).fill(0),a=[];if(r<0||n.some(d))return a;for(;;){a.push(i.map((t,n)=>e[n][t]));let o=r;for(;++i[o]===n[o];){if(o===0)return t?a.map(t):a;i[o--]=0}}}function h(e,t){var n=0,r=0;return Float64Array.from(e,t===void 0?e=>n+=+e||0:i=>n+=+t(i,r++,e)||0)}function g(e,t){let n=0,r,i=0,a=0;if(t===void 0)for(let t of e)t!=null&&(t=+t)>=t&&(r=t-i,i+=r/++n,a+=r*(t-i));else{let o=-1;for(let s of e)(s=t(s,++o,e))!=null&&(s=+s)>=s&&(r=s-i,i+=r/++n,a+=r*(s-i))}if(n>1)return a/(n-1)}function _(e,t){let n=g(e,t);return n&&Math.sqrt(n)}function v(e,t){let n,r;if(t===void 0)for(let t of e)t!=null&&(n===void 0?t>=t&&(n=r=t):(n>t&&(n=t),r<t&&(r=t)));else{let i=-1;for(let a of e)(a=t(a,++i,e))!=null&&(n===void 0?a>=a&&(n=r=a):(n>a&&(n=a),r<a&&(r=a)))}return[n,r]}var y=class{constructor(){this._partials=/* @__PURE__ */ new Float64Array(32),this._n=0}add(e){let t=this._partials,n=0;for(let r=0;r<this._n&&r<32;r++){let i=t[r],a=e+i,o=Math.abs(e)<Math.abs(i)?e-(a-i):i-(a-e);o&&(t[n++]=o),e=a}return t[n]=e,this._n=n+1,this}valueOf(){let e=this._partials,t=this._n,n,r,i,a=0;if(t>0){for(a=e[--t];t>0&&(n=a,r=e[--t],a=n+r,i=r-(a-n),!i););t>0&&(i<0&&e[t-1]<0||i>0&&e[t-1]>0)&&(r=i*2,n=a+r,r==n-a&&(a=n))}return a}},b=class extends Map{constructor(e,t=T){if(super(),Object.defineProperties(this,{_intern:{value:/* @__PURE__ */ new Map},_key:{value:t}}),e!=null)for(let[t,n]of e)this.set(t,n)}get(e){return super.get(S(this,e))}has(e){return super.has(S(this,e))}set(e,t){return super.set(C(this,e),t)}delete(e){return super.delete(w(this,e))}},x=class extends Set{constructor(e,t=T){if(super(),Object.defineProperties(this,{_intern:{value:/* @__PURE__ */ new Map},_key:{value:t}}),e!=null)for(let t of e)this.add(t)}has(e){return super.has(S(this,e))}add(e){return super.add(C(this,e))}delete(e){return super.delete(w(this,e))}};function S({_intern:e,_key:t},n){let r=t(n);return e.has(r)?e.get(r):n}function C({_intern:e,_key:t},n){let r=t(n);return e.has(r)?e.get(r):(e.set(r,n),n)}function w({_intern:e,_key:t},n){let r=t(n);return e.has(r)&&(n=e.get(r),e.delete(r)),n}function T(e){return typeof e==`object`&&e?e.valueOf():e}function E(e){return e}function D(e,...t){return A(e,E,E,t)}function O(e,t,...n){return A(e,E,t,n)}function k(e,t,...n){return A(e,Array.from,t,n)}function A(e,t,n,r){return(function e(i,a){if(a>=r.length)return n(i);let o=new b,s=r[a++],c=-1;for(let e of i){let t=s(e,++c,i),n=o.get(t);n?n.push(e):o.set(t,[e])}for(let[t,n]of o)o.set(t,e(n,a));return t(o)})(e,0)}function ee(e,t){return Array.from(t,t=>e[t])}function j(e,...t){if(typeof e[Symbol.iterator]!=`function`)throw TypeError(`values is not iterable`);e=Array.from(e);let[n]=t;if(n&&n.length!==2||t.length>1){let r=Uint32Array.from(e,(e,t)=>t);return t.length>1?(t=t.map(t=>e.map(t)),r.sort((e,n)=>{for(let r of t){let t=ne(r[e],r[n]);if(t)return t}})):(n=e.map(n),r.sort((e,t)=>ne(n[e],n[t]))),ee(e,r)}return e.sort(te(n))}function te(e=t){if(e===t)return ne;if(typeof e!=`function`)throw TypeError(`compare is not a function`);return(t,n)=>{let r=e(t,n);return r||r===0?r:(e(n,n)===0)-(e(t,t)===0)}}function ne(e,t){return(e==null||!(e>=e))-(t==null||!(t>=t))||(e<t?-1:+(e>t))}function re(e,n,r){return(n.length===2?j(D(e,r),(([e,r],[i,a])=>n(r,a)||t(e,i))):j(O(e,n,r),(([e,n],[r,i])=>t(n,i)||t(e,r)))).map(([e])=>e)}Array.prototype.slice;let ie=Math.sqrt(50),ae=Math.sqrt(10),oe=Math.sqrt(2);function se(e,t,n){let r=(t-e)/Math.max(0,n),i=Math.floor(Math.log10(r)),a=r/10**i,o=a>=ie?10:a>=ae?5:a>=oe?2:1,s,c,l;return i<0?(l=10**-i/o,s=Math.round(e*l),c=Math.round(t*l),s/l<e&&++s,c/l>t&&--c,l=-l):(l=10**i*o,s=Math.round(e/l),c=Math.round(t/l),s*l<e&&++s,c*l>t&&--c),c<s&&.5<=n&&n<2?se(e,t,n*2):[s,c,l]}function ce(e,t,n){if(t=+t,e=+e,n=+n,!(n>0))return[];if(e===t)return[e];let r=t<e,[i,a,o]=r?se(t,e,n):se(e,t,n);if(!(a>=i))return[];let s=a-i+1,c=Array(s);if(r){if(o<0)for(let e=0;e<s;++e)c[e]=(a-e)/-o;else for(let e=0;e<s;++e)c[e]=(a-e)*o}else if(o<0)for(let e=0;e<s;++e)c[e]=(i+e)/-o;else for(let e=0;e<s;++e)c[e]=(i+e)*o;return c}function le(e,t,n){return t=+t,e=+e,n=+n,se(e,t,n)[2]}function ue(e,t,n){t=+t,e=+e,n=+n;let r=t<e,i=r?le(t,e,n):le(e,t,n);return(r?-1:1)*(i<0?1/-i:i)}function de(e){return Math.max(1,Math.ceil(Math.log(l(e))/Math.LN2)+1)}function fe(e,t){let n;if(t===void 0)for(let t of e)t!=null&&(n<t||n===void 0&&t>=t)&&(n=t);else{let r=-1;for(let i of e)(i=t(i,++r,e))!=null&&(n<i||n===void 0&&i>=i)&&(n=i)}return n}function pe(e,t){let n,r=-1,i=-1;if(t===void 0)for(let t of e)++i,t!=null&&(n<t||n===void 0&&t>=t)&&(n=t,r=i);else for(let a of e)(a=t(a,++i,e))!=null&&(n<a||n===void 0&&a>=a)&&(n=a,r=i);return r}function me(e,t){let n;if(t===void 0)for(let t of e)t!=null&&(n>t||n===void 0&&t>=t)&&(n=t);else{let r=-1;for(let i of e)(i=t(i,++r,e))!=null&&(n>i||n===void 0&&i>=i)&&(n=i)}return n}function he(e,t){let n,r=-1,i=-1;if(t===void 0)for(let t of e)++i,t!=null&&(n>t||n===void 0&&t>=t)&&(n=t,r=i);else for(let a of e)(a=t(a,++i,e))!=null&&(n>a||n===void 0&&a>=a)&&(n=a,r=i);return r}function ge(e,t,n=0,r=1/0,i){if(t=Math.floor(t),n=Math.floor(Math.max(0,n)),r=Math.floor(Math.min(e.length-1,r)),!(n<=t&&t<=r))return e;for(i=i===void 0?ne:te(i);r>n;){if(r-n>600){let a=r-n+1,o=t-n+1,s=Math.log(a),c=.5*Math.exp(2*s/3),l=.5*Math.sqrt(s*c*(a-c)/a)*(o-a/2<0?-1:1),u=Math.max(n,Math.floor(t-o*c/a+l)),d=Math.min(r,Math.floor(t+(a-o)*c/a+l));ge(e,t,u,d,i)}let a=e[t],o=n,s=r;for(_e(e,n,t),i(e[r],a)>0&&_e(e,n,r);o<s;){for(_e(e,o,s),++o,--s;i(e[o],a)<0;)++o;for(;i(e[s],a)>0;)--s}i(e[n],a)===0?_e(e,n,s):(++s,_e(e,s,r)),s<=t&&(n=s+1),t<=s&&(r=s-1)}return e}function _e(e,t,n){let r=e[t];e[t]=e[n],e[n]=r}function ve(e,n=t){let r,i=!1;if(n.length===1){let a;for(let o of e){let e=n(o);(i?t(e,a)>0:t(e,e)===0)&&(r=o,a=e,i=!0)}}else for(let t of e)(i?n(t,r)>0:n(t,t)===0)&&(r=t,i=!0);return r}function ye(e,t,n){if(e=Float64Array.from(o(e,n)),(r=e.length)&&!isNaN(t=+t)){if(t<=0||r<2)return me(e);if(t>=1)return fe(e);var r,i=(r-1)*t,a=Math.floor(i),s=fe(ge(e,a).subarray(0,a+1));return s+(me(e.subarray(a+1))-s)*(i-a)}}function be(e,t,n=a){if((r=e.length)&&!isNaN(t=+t)){if(t<=0||r<2)return+n(e[0],0,e);if(t>=1)return+n(e[r-1],r-1,e);var r,i=(r-1)*t,o=Math.floor(i),s=+n(e[o],o,e);return s+(+n(e[o+1],o+1,e)-s)*(i-o)}}function xe(e,t,n){let r=l(e),i=ye(e,.75)-ye(e,.25);return r&&i?Math.ceil((n-t)/(2*i*r**(-1/3))):1}function Se(e,t,n){let r=l(e),i=_(e);return r&&i?Math.ceil((n-t)*Math.cbrt(r)/(3.49*i)):1}function Ce(e,t){let n=0,r=0;if(t===void 0)for(let t of e)t!=null&&(t=+t)>=t&&(++n,r+=t);else{let i=-1;for(let a of e)(a=t(a,++i,e))!=null&&(a=+a)>=a&&(++n,r+=a)}if(n)return r/n}function we(e,t){return ye(e,.5,t)}function*Te(e){for(let t of e)yield*t}function Ee(e){return Array.from(Te(e))}function De(e,t){let n=new b;if(t===void 0)for(let t of e)t!=null&&t>=t&&n.set(t,(n.get(t)||0)+1);else{let r=-1;for(let i of e)(i=t(i,++r,e))!=null&&i>=i&&n.set(i,(n.get(i)||0)+1)}let r,i=0;for(let[e,t]of n)t>i&&(i=t,r=e);return r}function Oe(e,t=ke){let n=[],r,i=!1;for(let a of e)i&&n.push(t(r,a)),r=a,i=!0;return n}function ke(e,t){return[e,t]}function Ae(e,t,n){e=+e,t=+t,n=(i=arguments.length)<2?(t=e,e=0,1):i<3?1:+n;for(var r=-1,i=Math.max(0,Math.ceil((t-e)/n))|0,a=Array(i);++r<i;)a[r]=e+r*n;return a}function je(e,t){let n=0;if(t===void 0)for(let t of e)(t=+t)&&(n+=t);else{let r=-1;for(let i of e)(i=+t(i,++r,e))&&(n+=i)}return n}function Me(e){if(typeof e[Symbol.iterator]!=`function`)throw TypeError(`values is not iterable`);return Array.from(e).reverse()}function Ne(e){return e}var Pe=1,Fe=2,Ie=3,Le=4,Re=1e-6;function ze(e){return`translate(`+e+`,0)`}function Be(e){return`translate(0,`+e+`)`}function Ve(e){return t=>+e(t)}function He(e,t){return t=Math.max(0,e.bandwidth()-t*2)/2,e.round()&&(t=Math.round(t)),n=>+e(n)+t}function Ue(){return!this.__axis}function We(e,t){var n=[],r=null,i=null,a=6,o=6,s=3,c=typeof window<`u`&&window.devicePixelRatio>1?0:.5,l=e===Pe||e===Le?-1:1,u=e===Le||e===Fe?`x`:`y`,d=e===Pe||e===Ie?ze:Be;function f(f){var p=r??(t.ticks?t.ticks.apply(t,n):t.domain()),m=i??(t.tickFormat?t.tickFormat.apply(t,n):Ne),h=Math.max(a,0)+s,g=t.range(),_=+g[0]+c,v=+g[g.length-1]+c,y=(t.bandwidth?He:Ve)(t.copy(),c),b=f.selection?f.selection():f,x=b.selectAll(`.domain`).data([null]),S=b.selectAll(`.tick`).data(p,t).order(),C=S.exit(),w=S.enter().append(`g`).attr(`class`,`tick`),T=S.select(`line`),E=S.select(`text`);x=x.merge(x.enter().insert(`path`,`.tick`).attr(`class`,`domain`).attr(`stroke`,`currentColor`)),S=S.merge(w),T=T.merge(w.append(`line`).attr(`stroke`,`currentColor`).attr(u+`2`,l*a)),E=E.merge(w.append(`text`).attr(`fill`,`currentColor`).attr(u,l*h).attr(`dy`,e===Pe?`0em`:e===Ie?`0.71em`:`0.32em`)),f!==b&&(x=x.transition(f),S=S.transition(f),T=T.transition(f),E=E.transition(f),C=C.transition(f).attr(`opacity`,Re).attr(`transform`,function(e){return isFinite(e=y(e))?d(e+c):this.getAttribute(`transform`)}),w.attr(`opacity`,Re).attr(`transform`,function(e){var t=this.parentNode.__axis;return d((t&&isFinite(t=t(e))?t:y(e))+c)})),C.remove(),x.attr(`d`,e===Le||e===Fe?o?`M`+l*o+`,`+_+`H`+c+`V`+v+`H`+l*o:`M`+c+`,`+_+`V`+v:o?`M`+_+`,`+l*o+`V`+c+`H`+v+`V`+l*o:`M`+_+`,`+c+`H`+v),S.attr(`opacity`,1).attr(`transform`,function(e){return d(y(e)+c)}),T.attr(u+`2`,l*a),E.attr(u,l*h).text(m),b.filter(Ue).attr(`fill`,`none`).attr(`font-size`,10).attr(`font-family`,`sans-serif`).attr(`text-anchor`,e===Fe?`start`:e===Le?`end`:`middle`),b.each(function(){this.__axis=y})}return f.scale=function(e){return arguments.length?(t=e,f):t},f.ticks=function(){return n=Array.from(arguments),f},f.tickArguments=function(e){return arguments.length?(n=e==null?[]:Array.from(e),f):n.slice()},f.tickValues=function(e){return arguments.length?(r=e==null?null:Array.from(e),f):r&&r.slice()},f.tickFormat=function(e){return arguments.length?(i=e,f):i},f.tickSize=function(e){return arguments.length?(a=o=+e,f):a},f.tickSizeInner=function(e){return arguments.length?(a=+e,f):a},f.tickSizeOuter=function(e){return arguments.length?(o=+e,f):o},f.tickPadding=function(e){return arguments.length?(s=+e,f):s},f.offset=function(e){return arguments.length?(c=+e,f):c},f}function Ge(e){return We(Ie,e)}var Ke=`http://www.w3.org/1999/xhtml`,qe={svg:`http://www.w3.org/2000/svg`,xhtml:Ke,xlink:`http://www.w3.org/1999/xlink`,xml:`http://www.w3.org/XML/1998/namespace`,xmlns:`http://www.w3.org/2000/xmlns/`};function Je(e){var t=e+=``,n=t.indexOf(`:`);return n>=0&&(t=e.slice(0,n))!==`xmlns`&&(e=e.slice(n+1)),qe.hasOwnProperty(t)?{space:qe[t],local:e}:e}function Ye(e){return function(){var t=this.ownerDocument,n=this.namespaceURI;return n===Ke&&t.documentElement.namespaceURI===Ke?t.createElement(e):t.createElementNS(n,e)}}function Xe(e){return function(){return this.ownerDocument.createElementNS(e.space,e.local)}}function Ze(e){var t=Je(e);return(t.local?Xe:Ye)(t)}function Qe(){}function $e(e){return e==null?Qe:function(){return this.querySelector(e)}}function et(e){typeof e!=`function`&&(e=$e(e));for(var t=this._groups,n=t.length,r=Array(n),i=0;i<n;++i)for(var a=t[i],o=a.length,s=r[i]=Array(o),c,l,u=0;u<o;++u)(c=a[u])&&(l=e.call(c,c.__data__,u,a))&&(`__data__`in c&&(l.__data__=c.__data__),s[u]=l);return new Wn(r,this._parents)}function tt(e){return e==null?[]:Array.isArray(e)?e:Array.from(e)}function nt(){return[]}function rt(e){return e==null?nt:function(){return this.querySelectorAll(e)}}function at(e){return function(){return tt(e.apply(this,arguments))}}function ot(e){e=typeof e==`function`?at(e):rt(e);for(var t=this._groups,n=t.length,r=[],i=[],a=0;a<n;++a)for(var o=t[a],s=o.length,c,l=0;l<s;++l)(c=o[l])&&(r.push(e.call(c,c.__data__,l,o)),i.push(c));return new Wn(r,i)}function st(e){return function(){return this.matches(e)}}function ct(e){return function(t){return t.matches(e)}}var lt=Array.prototype.find;function ut(e){return function(){return lt.call(this.children,e)}}function dt(){return this.firstElementChild}function ft(e){return this.select(e==null?dt:ut(typeof e==`function`?e:ct(e)))}var pt=Array.prototype.filter;function mt(){return Array.from(this.children)}function ht(e){return function(){return pt.call(this.children,e)}}function gt(e){return this.selectAll(e==null?mt:ht(typeof e==`function`?e:ct(e)))}function _t(e){typeof e!=`function`&&(e=st(e));for(var t=this._groups,n=t.length,r=Array(n),i=0;i<n;++i)for(var a=t[i],o=a.length,s=r[i]=[],c,l=0;l<o;++l)(c=a[l])&&e.call(c,c.__data__,l,a)&&s.push(c);return new Wn(r,this._parents)}function vt(e){return Array(e.length)}function yt(){return new Wn(this._enter||this._groups.map(vt),this._parents)}function bt(e,t){this.ownerDocument=e.ownerDocument,this.namespaceURI=e.namespaceURI,this._next=null,this._parent=e,this.__data__=t}bt.prototype={constructor:bt,appendChild:function(e){return this._parent.insertBefore(e,this._next)},insertBefore:function(e,t){return this._parent.insertBefore(e,t)},querySelector:function(e){return this._parent.querySelector(e)},querySelectorAll:function(e){return this._parent.querySelectorAll(e)}};function xt(e){return function(){return e}}function St(e,t,n,r,i,a){for(var o=0,s,c=t.length,l=a.length;o<l;++o)(s=t[o])?(s.__data__=a[o],r[o]=s):n[o]=new bt(e,a[o]);for(;o<c;++o)(s=t[o])&&(i[o]=s)}function Ct(e,t,n,r,i,a,o){var s,c,l=/* @__PURE__ */ new Map,u=t.length,d=a.length,f=Array(u),p;for(s=0;s<u;++s)(c=t[s])&&(f[s]=p=o.call(c,c.__data__,s,t)+``,l.has(p)?i[s]=c:l.set(p,c));for(s=0;s<d;++s)p=o.call(e,a[s],s,a)+``,(c=l.get(p))?(r[s]=c,c.__data__=a[s],l.delete(p)):n[s]=new bt(e,a[s]);for(s=0;s<u;++s)(c=t[s])&&l.get(f[s])===c&&(i[s]=c)}function wt(e){return e.__data__}function Tt(e,t){if(!arguments.length)return Array.from(this,wt);var n=t?Ct:St,r=this._parents,i=this._groups;typeof e!=`function`&&(e=xt(e));for(var a=i.length,o=Array(a),s=Array(a),c=Array(a),l=0;l<a;++l){var u=r[l],d=i[l],f=d.length,p=Et(e.call(u,u&&u.__data__,l,r)),m=p.length,h=s[l]=Array(m),g=o[l]=Array(m);n(u,d,h,g,c[l]=Array(f),p,t);for(var _=0,v=0,y,b;_<m;++_)if(y=h[_]){for(_>=v&&(v=_+1);!(b=g[v])&&++v<m;);y._next=b||null}}return o=new Wn(o,r),o._enter=s,o._exit=c,o}function Et(e){return typeof e==`object`&&`length`in e?e:Array.from(e)}function Dt(){return new Wn(this._exit||this._groups.map(vt),this._parents)}function Ot(e,t,n){var r=this.enter(),i=this,a=this.exit();return typeof e==`function`?(r=e(r),r&&=r.selection()):r=r.append(e+``),t!=null&&(i=t(i),i&&=i.selection()),n==null?a.remove():n(a),r&&i?r.merge(i).order():i}function kt(e){for(var t=e.selection?e.selection():e,n=this._groups,r=t._groups,i=n.length,a=r.length,o=Math.min(i,a),s=Array(i),c=0;c<o;++c)for(var l=n[c],u=r[c],d=l.length,f=s[c]=Array(d),p,m=0;m<d;++m)(p=l[m]||u[m])&&(f[m]=p);for(;c<i;++c)s[c]=n[c];return new Wn(s,this._parents)}function At(){for(var e=this._groups,t=-1,n=e.length;++t<n;)for(var r=e[t],i=r.length-1,a=r[i],o;--i>=0;)(o=r[i])&&(a&&o.compareDocumentPosition(a)^4&&a.parentNode.insertBefore(o,a),a=o);return this}function jt(e){e||=Mt;function t(t,n){return t&&n?e(t.__data__,n.__data__):!t-!n}for(var n=this._groups,r=n.length,i=Array(r),a=0;a<r;++a){for(var o=n[a],s=o.length,c=i[a]=Array(s),l,u=0;u<s;++u)(l=o[u])&&(c[u]=l);c.sort(t)}return new Wn(i,this._parents).order()}function Mt(e,t){return e<t?-1:e>t?1:e>=t?0:NaN}function Nt(){var e=arguments[0];return arguments[0]=this,e.apply(null,arguments),this}function Pt(){return Array.from(this)}function Ft(){for(var e=this._groups,t=0,n=e.length;t<n;++t)for(var r=e[t],i=0,a=r.length;i<a;++i){var o=r[i];if(o)return o}return null}function It(){let e=0;for(let t of this)++e;return e}function Lt(){return!this.node()}function Rt(e){for(var t=this._groups,n=0,r=t.length;n<r;++n)for(var i=t[n],a=0,o=i.length,s;a<o;++a)(s=i[a])&&e.call(s,s.__data__,a,i);return this}function zt(e){return function(){this.removeAttribute(e)}}function Bt(e){return function(){this.removeAttributeNS(e.space,e.local)}}function Vt(e,t){return function(){this.setAttribute(e,t)}}function Ht(e,t){return function(){this.setAttributeNS(e.space,e.local,t)}}function Ut(e,t){return function(){var n=t.apply(this,arguments);n==null?this.removeAttribute(e):this.setAttribute(e,n)}}function Wt(e,t){return function(){var n=t.apply(this,arguments);n==null?this.removeAttributeNS(e.space,e.local):this.setAttributeNS(e.space,e.local,n)}}function Gt(e,t){var n=Je(e);if(arguments.length<2){var r=this.node();return n.local?r.getAttributeNS(n.space,n.local):r.getAttribute(n)}return this.each((t==null?n.local?Bt:zt:typeof t==`function`?n.local?Wt:Ut:n.local?Ht:Vt)(n,t))}function Kt(e){return e.ownerDocument&&e.ownerDocument.defaultView||e.document&&e||e.defaultView}function qt(e){return function(){this.style.removeProperty(e)}}function Jt(e,t,n){return function(){this.style.setProperty(e,t,n)}}function Yt(e,t,n){return function(){var r=t.apply(this,arguments);r==null?this.style.removeProperty(e):this.style.setProperty(e,r,n)}}function Xt(e,t,n){return arguments.length>1?this.each((t==null?qt:typeof t==`function`?Yt:Jt)(e,t,n??``)):Zt(this.node(),e)}function Zt(e,t){return e.style.getPropertyValue(t)||Kt(e).getComputedStyle(e,null).getPropertyValue(t)}function Qt(e){return function(){delete this[e]}}function $t(e,t){return function(){this[e]=t}}function en(e,t){return function(){var n=t.apply(this,arguments);n==null?delete this[e]:this[e]=n}}function tn(e,t){return arguments.length>1?this.each((t==null?Qt:typeof t==`function`?en:$t)(e,t)):this.node()[e]}function nn(e){return e.trim().split(/^|\\s+/)}function rn(e){return e.classList||new an(e)}function an(e){this._node=e,this._names=nn(e.getAttribute(`class`)||``)}an.prototype={add:function(e){this._names.indexOf(e)<0&&(this._names.push(e),this._node.setAttribute(`class`,this._names.join(` `)))},remove:function(e){var t=this._names.indexOf(e);t>=0&&(this._names.splice(t,1),this._node.setAttribute(`class`,this._names.join(` `)))},contains:function(e){return this._names.indexOf(e)>=0}};function on(e,t){for(var n=rn(e),r=-1,i=t.length;++r<i;)n.add(t[r])}function sn(e,t){for(var n=rn(e),r=-1,i=t.length;++r<i;)n.remove(t[r])}function cn(e){return function(){on(this,e)}}function ln(e){return function(){sn(this,e)}}function un(e,t){return function(){(t.apply(this,arguments)?on:sn)(this,e)}}function dn(e,t){var n=nn(e+``);if(arguments.length<2){for(var r=rn(this.node()),i=-1,a=n.length;++i<a;)if(!r.contains(n[i]))return!1;return!0}return this.each((typeof t==`function`?un:t?cn:ln)(n,t))}function fn(){this.textContent=``}function pn(e){return function(){this.textContent=e}}function mn(e){return function(){var t=e.apply(this,arguments);this.textContent=t??``}}function hn(e){return arguments.length?this.each(e==null?fn:(typeof e==`function`?mn:pn)(e)):this.node().textContent}function gn(){this.innerHTML=``}function _n(e){return function(){this.innerHTML=e}}function vn(e){return function(){var t=e.apply(this,arguments);this.innerHTML=t??``}}function yn(e){return arguments.length?this.each(e==null?gn:(typeof e==`function`?vn:_n)(e)):this.node().innerHTML}function bn(){this.nextSibling&&this.parentNode.appendChild(this)}function xn(){return this.each(bn)}function Sn(){this.previousSibling&&this.parentNode.insertBefore(this,this.parentNode.firstChild)}function Cn(){return this.each(Sn)}function wn(e){var t=typeof e==`function`?e:Ze(e);return this.select(function(){return this.appendChild(t.apply(this,arguments))})}function Tn(){return null}function En(e,t){var n=typeof e==`function`?e:Ze(e),r=t==null?Tn:typeof t==`function`?t:$e(t);return this.select(function(){return this.insertBefore(n.apply(this,arguments),r.apply(this,arguments)||null)})}function Dn(){var e=this.parentNode;e&&e.removeChild(this)}function On(){return this.each(Dn)}function kn(){var e=this.cloneNode(!1),t=this.parentNode;return t?t.insertBefore(e,this.nextSibling):e}function An(){var e=this.cloneNode(!0),t=this.parentNode;return t?t.insertBefore(e,this.nextSibling):e}function jn(e){return this.select(e?An:kn)}function Mn(e){return arguments.length?this.property(`__data__`,e):this.node().__data__}function Nn(e){return function(t){e.call(this,t,this.__data__)}}function Pn(e){return e.trim().split(/^|\\s+/).map(function(e){var t=``,n=e.indexOf(`.`);return n>=0&&(t=e.slice(n+1),e=e.slice(0,n)),{type:e,name:t}})}function Fn(e){return function(){var t=this.__on;if(t){for(var n=0,r=-1,i=t.length,a;n<i;++n)a=t[n],(!e.type||a.type===e.type)&&a.name===e.name?this.removeEventListener(a.type,a.listener,a.options):t[++r]=a;++r?t.length=r:delete this.__on}}}function In(e,t,n){return function(){var r=this.__on,i,a=Nn(t);if(r){for(var o=0,s=r.length;o<s;++o)if((i=r[o]).type===e.type&&i.name===e.name){this.removeEventListener(i.type,i.listener,i.options),this.addEventListener(i.type,i.listener=a,i.options=n),i.value=t;return}}this.addEventListener(e.type,a,n),i={type:e.type,name:e.name,value:t,listener:a,options:n},r?r.push(i):this.__on=[i]}}function Ln(e,t,n){var r=Pn(e+``),i,a=r.length,o;if(arguments.length<2){var s=this.node().__on;if(s){for(var c=0,l=s.length,u;c<l;++c)for(i=0,u=s[c];i<a;++i)if((o=r[i]).type===u.type&&o.name===u.name)return u.value}}else{for(s=t?In:Fn,i=0;i<a;++i)this.each(s(r[i],t,n));return this}}function Rn(e,t,n){var r=Kt(e),i=r.CustomEvent;typeof i==`function`?i=new i(t,n):(i=r.document.createEvent(`Event`),n?(i.initEvent(t,n.bubbles,n.cancelable),i.detail=n.detail):i.initEvent(t,!1,!1)),e.dispatchEvent(i)}function zn(e,t){return function(){return Rn(this,e,t)}}function Bn(e,t){return function(){return Rn(this,e,t.apply(this,arguments))}}function Vn(e,t){return this.each((typeof t==`function`?Bn:zn)(e,t))}function*Hn(){for(var e=this._groups,t=0,n=e.length;t<n;++t)for(var r=e[t],i=0,a=r.length,o;i<a;++i)(o=r[i])&&(yield o)}var Un=[null];function Wn(e,t){this._groups=e,this._parents=t}function Gn(){return new Wn([[document.documentElement]],Un)}function Kn(){return this}Wn.prototype=Gn.prototype={constructor:Wn,select:et,selectAll:ot,selectChild:ft,selectChildren:gt,filter:_t,data:Tt,enter:yt,exit:Dt,join:Ot,merge:kt,selection:Kn,order:At,sort:jt,call:Nt,nodes:Pt,node:Ft,size:It,empty:Lt,each:Rt,attr:Gt,style:Xt,property:tn,classed:dn,text:hn,html:yn,raise:xn,lower:Cn,append:wn,insert:En,remove:On,clone:jn,datum:Mn,on:Ln,dispatch:Vn,[Symbol.iterator]:Hn};function qn(e){return typeof e==`string`?new Wn([[document.querySelector(e)]],[document.documentElement]):new Wn([[e]],Un)}var Jn=0;function Yn(){return new Xn}function Xn(){this._=`@`+(++Jn).toString(36)}Xn.prototype=Yn.prototype={constructor:Xn,get:function(e){for(var t=this._;!(t in e);)if(!(e=e.parentNode))return;return e[t]},set:function(e,t){return e[this._]=t},remove:function(e){return this._ in e&&delete e[this._]},toString:function(){return this._}};function Zn(e){let t;for(;t=e.sourceEvent;)e=t;return e}function Qn(e,t){if(e=Zn(e),t===void 0&&(t=e.currentTarget),t){var n=t.ownerSVGElement||t;if(n.createSVGPoint){var r=n.createSVGPoint();return r.x=e.clientX,r.y=e.clientY,r=r.matrixTransform(t.getScreenCTM().inverse()),[r.x,r.y]}if(t.getBoundingClientRect){var i=t.getBoundingClientRect();return[e.clientX-i.left-t.clientLeft,e.clientY-i.top-t.clientTop]}}return[e.pageX,e.pageY]}function $n(e,t,n){e.prototype=t.prototype=n,n.constructor=e}function er(e,t){var n=Object.create(e.prototype);for(var r in t)n[r]=t[r];return n}function tr(){}var nr=.7,rr=1/nr,ir=`\\\\s*([+-]?\\\\d+)\\\\s*`,ar=`\\\\s*([+-]?(?:\\\\d*\\\\.)?\\\\d+(?:[eE][+-]?\\\\d+)?)\\\\s*`,or=`\\\\s*([+-]?(?:\\\\d*\\\\.)?\\\\d+(?:[eE][+-]?\\\\d+)?)%\\\\s*`,sr=/^#([0-9a-f]{3,8})$/,cr=RegExp(`^rgb\\\\(${ir},${ir},${ir}\\\\)$`),lr=RegExp(`^rgb\\\\(${or},${or},${or}\\\\)$`),ur=RegExp(`^rgba\\\\(${ir},${ir},${ir},${ar}\\\\)$`),dr=RegExp(`^rgba\\\\(${or},${or},${or},${ar}\\\\)$`),fr=RegExp(`^hsl\\\\(${ar},${or},${or}\\\\)$`),pr=RegExp(`^hsla\\\\(${ar},${or},${or},${ar}\\\\)$`),mr={aliceblue:15792383,antiquewhite:16444375,aqua:65535,aquamarine:8388564,azure:15794175,beige:16119260,bisque:16770244,black:0,blanchedalmond:16772045,blue:255,blueviolet:9055202,brown:10824234,burlywood:14596231,cadetblue:6266528,chartreuse:8388352,chocolate:13789470,coral:16744272,cornflowerblue:6591981,cornsilk:16775388,crimson:14423100,cyan:65535,darkblue:139,darkcyan:35723,darkgoldenrod:12092939,darkgray:11119017,darkgreen:25600,darkgrey:11119017,darkkhaki:12433259,darkmagenta:9109643,darkolivegreen:5597999,darkorange:16747520,darkorchid:10040012,darkred:9109504,darksalmon:15308410,darkseagreen:9419919,darkslateblue:4734347,darkslategray:3100495,darkslategrey:3100495,darkturquoise:52945,darkviolet:9699539,deeppink:16716947,deepskyblue:49151,dimgray:6908265,dimgrey:6908265,dodgerblue:2003199,firebrick:11674146,floralwhite:16775920,forestgreen:2263842,fuchsia:16711935,gainsboro:14474460,ghostwhite:16316671,gold:16766720,goldenrod:14329120,gray:8421504,green:32768,greenyellow:11403055,grey:8421504,honeydew:15794160,hotpink:16738740,indianred:13458524,indigo:4915330,ivory:16777200,khaki:15787660,lavender:15132410,lavenderblush:16773365,lawngreen:8190976,lemonchiffon:16775885,lightblue:11393254,lightcoral:15761536,lightcyan:14745599,lightgoldenrodyellow:16448210,lightgray:13882323,lightgreen:9498256,lightgrey:13882323,lightpink:16758465,lightsalmon:16752762,lightseagreen:2142890,lightskyblue:8900346,lightslategray:7833753,lightslategrey:7833753,lightsteelblue:11584734,lightyellow:16777184,lime:65280,limegreen:3329330,linen:16445670,magenta:16711935,maroon:8388608,mediumaquamarine:6737322,mediumblue:205,mediumorchid:12211667,mediumpurple:9662683,mediumseagreen:3978097,mediumslateblue:8087790,mediumspringgreen:64154,mediumturquoise:4772300,mediumvioletred:13047173,midnightblue:1644912,mintcream:16121850,mistyrose:16770273,moccasin:16770229,navajowhite:16768685,navy:128,oldlace:16643558,olive:8421376,olivedrab:7048739,orange:16753920,orangered:16729344,orchid:14315734,palegoldenrod:15657130,palegreen:10025880,paleturquoise:11529966,palevioletred:14381203,papayawhip:16773077,peachpuff:16767673,peru:13468991,pink:16761035,plum:14524637,powderblue:11591910,purple:8388736,rebeccapurple:6697881,red:16711680,rosybrown:12357519,royalblue:4286945,saddlebrown:9127187,salmon:16416882,sandybrown:16032864,seagreen:3050327,seashell:16774638,sienna:10506797,silver:12632256,skyblue:8900331,slateblue:6970061,slategray:7372944,slategrey:7372944,snow:16775930,springgreen:65407,steelblue:4620980,tan:13808780,teal:32896,thistle:14204888,tomato:16737095,turquoise:4251856,violet:15631086,wheat:16113331,white:16777215,whitesmoke:16119285,yellow:16776960,yellowgreen:10145074};$n(tr,yr,{copy(e){return Object.assign(new this.constructor,this,e)},displayable(){return this.rgb().displayable()},hex:hr,formatHex:hr,formatHex8:gr,formatHsl:_r,formatRgb:vr,toString:vr});function hr(){return this.rgb().formatHex()}function gr(){return this.rgb().formatHex8()}function _r(){return jr(this).formatHsl()}function vr(){return this.rgb().formatRgb()}function yr(e){var t,n;return e=(e+``).trim().toLowerCase(),(t=sr.exec(e))?(n=t[1].length,t=parseInt(t[1],16),n===6?br(t):n===3?new M(t>>8&15|t>>4&240,t>>4&15|t&240,(t&15)<<4|t&15,1):n===8?xr(t>>24&255,t>>16&255,t>>8&255,(t&255)/255):n===4?xr(t>>12&15|t>>8&240,t>>8&15|t>>4&240,t>>4&15|t&240,((t&15)<<4|t&15)/255):null):(t=cr.exec(e))?new M(t[1],t[2],t[3],1):(t=lr.exec(e))?new M(t[1]*255/100,t[2]*255/100,t[3]*255/100,1):(t=ur.exec(e))?xr(t[1],t[2],t[3],t[4]):(t=dr.exec(e))?xr(t[1]*255/100,t[2]*255/100,t[3]*255/100,t[4]):(t=fr.exec(e))?Ar(t[1],t[2]/100,t[3]/100,1):(t=pr.exec(e))?Ar(t[1],t[2]/100,t[3]/100,t[4]):mr.hasOwnProperty(e)?br(mr[e]):e===`transparent`?new M(NaN,NaN,NaN,0):null}function br(e){return new M(e>>16&255,e>>8&255,e&255,1)}function xr(e,t,n,r){return r<=0&&(e=t=n=NaN),new M(e,t,n,r)}function Sr(e){return e instanceof tr||(e=yr(e)),e?(e=e.rgb(),new M(e.r,e.g,e.b,e.opacity)):new M}function Cr(e,t,n,r){return arguments.length===1?Sr(e):new M(e,t,n,r??1)}function M(e,t,n,r){this.r=+e,this.g=+t,this.b=+n,this.opacity=+r}$n(M,Cr,er(tr,{brighter(e){return e=e==null?rr:rr**+e,new M(this.r*e,this.g*e,this.b*e,this.opacity)},darker(e){return e=e==null?nr:nr**+e,new M(this.r*e,this.g*e,this.b*e,this.opacity)},rgb(){return this},clamp(){return new M(Or(this.r),Or(this.g),Or(this.b),Dr(this.opacity))},displayable(){return-.5<=this.r&&this.r<255.5&&-.5<=this.g&&this.g<255.5&&-.5<=this.b&&this.b<255.5&&0<=this.opacity&&this.opacity<=1},hex:wr,formatHex:wr,formatHex8:Tr,formatRgb:Er,toString:Er}));function wr(){return`#${kr(this.r)}${kr(this.g)}${kr(this.b)}`}function Tr(){return`#${kr(this.r)}${kr(this.g)}${kr(this.b)}${kr((isNaN(this.opacity)?1:this.opacity)*255)}`}function Er(){let e=Dr(this.opacity);return`${e===1?`rgb(`:`rgba(`}${Or(this.r)}, ${Or(this.g)}, ${Or(this.b)}${e===1?`)`:`, ${e})`}`}function Dr(e){return isNaN(e)?1:Math.max(0,Math.min(1,e))}function Or(e){return Math.max(0,Math.min(255,Math.round(e)||0))}function kr(e){return e=Or(e),(e<16?`0`:``)+e.toString(16)}function Ar(e,t,n,r){return r<=0?e=t=n=NaN:n<=0||n>=1?e=t=NaN:t<=0&&(e=NaN),new Nr(e,t,n,r)}function jr(e){if(e instanceof Nr)return new Nr(e.h,e.s,e.l,e.opacity);if(e instanceof tr||(e=yr(e)),!e)return new Nr;if(e instanceof Nr)return e;e=e.rgb();var t=e.r/255,n=e.g/255,r=e.b/255,i=Math.min(t,n,r),a=Math.max(t,n,r),o=NaN,s=a-i,c=(a+i)/2;return s?(o=t===a?(n-r)/s+(n<r)*6:n===a?(r-t)/s+2:(t-n)/s+4,s/=c<.5?a+i:2-a-i,o*=60):s=c>0&&c<1?0:o,new Nr(o,s,c,e.opacity)}function Mr(e,t,n,r){return arguments.length===1?jr(e):new Nr(e,t,n,r??1)}function Nr(e,t,n,r){this.h=+e,this.s=+t,this.l=+n,this.opacity=+r}$n(Nr,Mr,er(tr,{brighter(e){return e=e==null?rr:rr**+e,new Nr(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?nr:nr**+e,new Nr(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=this.h%360+(this.h<0)*360,t=isNaN(e)||isNaN(this.s)?0:this.s,n=this.l,r=n+(n<.5?n:1-n)*t,i=2*n-r;return new M(Ir(e>=240?e-240:e+120,i,r),Ir(e,i,r),Ir(e<120?e+240:e-120,i,r),this.opacity)},clamp(){return new Nr(Pr(this.h),Fr(this.s),Fr(this.l),Dr(this.opacity))},displayable(){return(0<=this.s&&this.s<=1||isNaN(this.s))&&0<=this.l&&this.l<=1&&0<=this.opacity&&this.opacity<=1},formatHsl(){let e=Dr(this.opacity);return`${e===1?`hsl(`:`hsla(`}${Pr(this.h)}, ${Fr(this.s)*100}%, ${Fr(this.l)*100}%${e===1?`)`:`, ${e})`}`}}));function Pr(e){return e=(e||0)%360,e<0?e+360:e}function Fr(e){return Math.max(0,Math.min(1,e||0))}function Ir(e,t,n){return(e<60?t+(n-t)*e/60:e<180?n:e<240?t+(n-t)*(240-e)/60:t)*255}let Lr=Math.PI/180,Rr=180/Math.PI,zr=.96422,Br=.82521,Vr=4/29,Hr=6/29,Ur=3*Hr*Hr;function Wr(e){if(e instanceof Kr)return new Kr(e.l,e.a,e.b,e.opacity);if(e instanceof $r)return ei(e);e instanceof M||(e=Sr(e));var t=Xr(e.r),n=Xr(e.g),r=Xr(e.b),i=qr((.2225045*t+.7168786*n+.0606169*r)/1),a,o;return t===n&&n===r?a=o=i:(a=qr((.4360747*t+.3850649*n+.1430804*r)/zr),o=qr((.0139322*t+.0971045*n+.7141733*r)/Br)),new Kr(116*i-16,500*(a-i),200*(i-o),e.opacity)}function Gr(e,t,n,r){return arguments.length===1?Wr(e):new Kr(e,t,n,r??1)}function Kr(e,t,n,r){this.l=+e,this.a=+t,this.b=+n,this.opacity=+r}$n(Kr,Gr,er(tr,{brighter(e){return new Kr(this.l+18*(e??1),this.a,this.b,this.opacity)},darker(e){return new Kr(this.l-18*(e??1),this.a,this.b,this.opacity)},rgb(){var e=(this.l+16)/116,t=isNaN(this.a)?e:e+this.a/500,n=isNaN(this.b)?e:e-this.b/200;return t=zr*Jr(t),e=1*Jr(e),n=Br*Jr(n),new M(Yr(3.1338561*t-1.6168667*e-.4906146*n),Yr(-.9787684*t+1.9161415*e+.033454*n),Yr(.0719453*t-.2289914*e+1.4052427*n),this.opacity)}}));function qr(e){return e>.008856451679035631?e**(1/3):e/Ur+Vr}function Jr(e){return e>Hr?e*e*e:Ur*(e-Vr)}function Yr(e){return 255*(e<=.0031308?12.92*e:1.055*e**(1/2.4)-.055)}function Xr(e){return(e/=255)<=.04045?e/12.92:((e+.055)/1.055)**2.4}function Zr(e){if(e instanceof $r)return new $r(e.h,e.c,e.l,e.opacity);if(e instanceof Kr||(e=Wr(e)),e.a===0&&e.b===0)return new $r(NaN,0<e.l&&e.l<100?0:NaN,e.l,e.opacity);var t=Math.atan2(e.b,e.a)*Rr;return new $r(t<0?t+360:t,Math.sqrt(e.a*e.a+e.b*e.b),e.l,e.opacity)}function Qr(e,t,n,r){return arguments.length===1?Zr(e):new $r(e,t,n,r??1)}function $r(e,t,n,r){this.h=+e,this.c=+t,this.l=+n,this.opacity=+r}function ei(e){if(isNaN(e.h))return new Kr(e.l,0,0,e.opacity);var t=e.h*Lr;return new Kr(e.l,Math.cos(t)*e.c,Math.sin(t)*e.c,e.opacity)}$n($r,Qr,er(tr,{brighter(e){return new $r(this.h,this.c,this.l+18*(e??1),this.opacity)},darker(e){return new $r(this.h,this.c,this.l-18*(e??1),this.opacity)},rgb(){return ei(this).rgb()}}));var ti=-.14861,ni=1.78277,ri=-.29227,ii=-.90649,ai=1.97294,oi=ai*ii,si=ai*ni,ci=ni*ri-ii*ti;function li(e){if(e instanceof di)return new di(e.h,e.s,e.l,e.opacity);e instanceof M||(e=Sr(e));var t=e.r/255,n=e.g/255,r=e.b/255,i=(ci*r+oi*t-si*n)/(ci+oi-si),a=r-i,o=(ai*(n-i)-ri*a)/ii,s=Math.sqrt(o*o+a*a)/(ai*i*(1-i)),c=s?Math.atan2(o,a)*Rr-120:NaN;return new di(c<0?c+360:c,s,i,e.opacity)}function ui(e,t,n,r){return arguments.length===1?li(e):new di(e,t,n,r??1)}function di(e,t,n,r){this.h=+e,this.s=+t,this.l=+n,this.opacity=+r}$n(di,ui,er(tr,{brighter(e){return e=e==null?rr:rr**+e,new di(this.h,this.s,this.l*e,this.opacity)},darker(e){return e=e==null?nr:nr**+e,new di(this.h,this.s,this.l*e,this.opacity)},rgb(){var e=isNaN(this.h)?0:(this.h+120)*Lr,t=+this.l,n=isNaN(this.s)?0:this.s*t*(1-t),r=Math.cos(e),i=Math.sin(e);return new M(255*(t+n*(ti*r+ni*i)),255*(t+n*(ri*r+ii*i)),255*(t+ai*r*n),this.opacity)}}));function fi(e,t,n,r,i){var a=e*e,o=a*e;return((1-3*e+3*a-o)*t+(4-6*a+3*o)*n+(1+3*e+3*a-3*o)*r+o*i)/6}function pi(e){var t=e.length-1;return function(n){var r=n<=0?n=0:n>=1?(n=1,t-1):Math.floor(n*t),i=e[r],a=e[r+1],o=r>0?e[r-1]:2*i-a,s=r<t-1?e[r+2]:2*a-i;return fi((n-r/t)*t,o,i,a,s)}}var mi=e=>()=>e;function hi(e,t){return function(n){return e+n*t}}function gi(e,t,n){return e**=+n,t=t**+n-e,n=1/n,function(r){return(e+r*t)**+n}}function _i(e,t){var n=t-e;return n?hi(e,n>180||n<-180?n-360*Math.round(n/360):n):mi(isNaN(e)?t:e)}function vi(e){return(e=+e)==1?yi:function(t,n){return n-t?gi(t,n,e):mi(isNaN(t)?n:t)}}function yi(e,t){var n=t-e;return n?hi(e,n):mi(isNaN(e)?t:e)}var bi=(function e(t){var n=vi(t);function r(e,t){var r=n((e=Cr(e)).r,(t=Cr(t)).r),i=n(e.g,t.g),a=n(e.b,t.b),o=yi(e.opacity,t.opacity);return function(t){return e.r=r(t),e.g=i(t),e.b=a(t),e.opacity=o(t),e+``}}return r.gamma=e,r})(1);function xi(e){return function(t){for(var n=t.length,r=Array(n),i=Array(n),a=Array(n),o=0,s;o<n;++o)s=Cr(t[o]),r[o]=s.r||0,i[o]=s.g||0,a[o]=s.b||0;return r=e(r),i=e(i),a=e(a),s.opacity=1,function(e){return s.r=r(e),s.g=i(e),s.b=a(e),s+``}}}var Si=xi(pi);function Ci(e,t){t||=[];var n=e?Math.min(t.length,e.length):0,r=t.slice(),i;return function(a){for(i=0;i<n;++i)r[i]=e[i]*(1-a)+t[i]*a;return r}}function wi(e){return ArrayBuffer.isView(e)&&!(e instanceof DataView)}function Ti(e,t){for(var n=t?t.length:0,r=e?Math.min(n,e.length):0,i=Array(r),a=Array(n),o=0;o<r;++o)i[o]=Pi(e[o],t[o]);for(;o<n;++o)a[o]=t[o];return function(e){for(o=0;o<r;++o)a[o]=i[o](e);return a}}function Ei(e,t){var n=/* @__PURE__ */ new Date;return e=+e,t=+t,function(r){return n.setTime(e*(1-r)+t*r),n}}function Di(e,t){return e=+e,t=+t,function(n){return e*(1-n)+t*n}}function Oi(e,t){var n={},r={},i;for(i in typeof e==`object`&&e||(e={}),typeof t==`object`&&t||(t={}),t)i in e?n[i]=Pi(e[i],t[i]):r[i]=t[i];return function(e){for(i in n)r[i]=n[i](e);return r}}var ki=/[-+]?(?:\\d+\\.?\\d*|\\.?\\d+)(?:[eE][-+]?\\d+)?/g,Ai=new RegExp(ki.source,`g`);function ji(e){return function(){return e}}function Mi(e){return function(t){return e(t)+``}}function Ni(e,t){var n=ki.lastIndex=Ai.lastIndex=0,r,i,a,o=-1,s=[],c=[];for(e+=``,t+=``;(r=ki.exec(e))&&(i=Ai.exec(t));)(a=i.index)>n&&(a=t.slice(n,a),s[o]?s[o]+=a:s[++o]=a),(r=r[0])===(i=i[0])?s[o]?s[o]+=i:s[++o]=i:(s[++o]=null,c.push({i:o,x:Di(r,i)})),n=Ai.lastIndex;return n<t.length&&(a=t.slice(n),s[o]?s[o]+=a:s[++o]=a),s.length<2?c[0]?Mi(c[0].x):ji(t):(t=c.length,function(e){for(var n=0,r;n<t;++n)s[(r=c[n]).i]=r.x(e);return s.join(``)})}function Pi(e,t){var n=typeof t,r;return t==null||n===`boolean`?mi(t):(n===`number`?Di:n===`string`?(r=yr(t))?(t=r,bi):Ni:t instanceof yr?bi:t instanceof Date?Ei:wi(t)?Ci:Array.isArray(t)?Ti:typeof t.valueOf!=`function`&&typeof t.toString!=`function`||isNaN(t)?Oi:Di)(e,t)}function Fi(e,t){return e=+e,t=+t,function(n){return Math.round(e*(1-n)+t*n)}}var Ii=1e-12;function Li(e){return((e=Math.exp(e))+1/e)/2}function Ri(e){return((e=Math.exp(e))-1/e)/2}function zi(e){return((e=Math.exp(2*e))-1)/(e+1)}(function e(t,n,r){function i(e,i){var a=e[0],o=e[1],s=e[2],c=i[0],l=i[1],u=i[2],d=c-a,f=l-o,p=d*d+f*f,m,h;if(p<Ii)h=Math.log(u/s)/t,m=function(e){return[a+e*d,o+e*f,s*Math.exp(t*e*h)]};else{var g=Math.sqrt(p),_=(u*u-s*s+r*p)/(2*s*n*g),v=(u*u-s*s-r*p)/(2*u*n*g),y=Math.log(Math.sqrt(_*_+1)-_);h=(Math.log(Math.sqrt(v*v+1)-v)-y)/t,m=function(e){var r=e*h,i=Li(y),c=s/(n*g)*(i*zi(t*r+y)-Ri(y));return[a+c*d,o+c*f,s*i/Li(t*r+y)]}}return m.duration=Math.abs(h)*1e3*t/Math.SQRT2,m}return i.rho=function(t){var n=Math.max(.001,+t),r=n*n;return e(n,r,r*r)},i})(Math.SQRT2,2,4);function Bi(e){return function(t,n){var r=e((t=Mr(t)).h,(n=Mr(n)).h),i=yi(t.s,n.s),a=yi(t.l,n.l),o=yi(t.opacity,n.opacity);return function(e){return t.h=r(e),t.s=i(e),t.l=a(e),t.opacity=o(e),t+``}}}var Vi=Bi(_i);function Hi(e,t){var n=yi((e=Gr(e)).l,(t=Gr(t)).l),r=yi(e.a,t.a),i=yi(e.b,t.b),a=yi(e.opacity,t.opacity);return function(t){return e.l=n(t),e.a=r(t),e.b=i(t),e.opacity=a(t),e+``}}function Ui(e){return function(t,n){var r=e((t=Qr(t)).h,(n=Qr(n)).h),i=yi(t.c,n.c),a=yi(t.l,n.l),o=yi(t.opacity,n.opacity);return function(e){return t.h=r(e),t.c=i(e),t.l=a(e),t.opacity=o(e),t+``}}}var Wi=Ui(_i);function Gi(e){return(function t(n){n=+n;function r(t,r){var i=e((t=ui(t)).h,(r=ui(r)).h),a=yi(t.s,r.s),o=yi(t.l,r.l),s=yi(t.opacity,r.opacity);return function(e){return t.h=i(e),t.s=a(e),t.l=o(e**+n),t.opacity=s(e),t+``}}return r.gamma=t,r})(1)}Gi(_i);var Ki=Gi(yi);function qi(e,t){t===void 0&&(t=e,e=Pi);for(var n=0,r=t.length-1,i=t[0],a=Array(r<0?0:r);n<r;)a[n]=e(i,i=t[++n]);return function(e){var t=Math.max(0,Math.min(r-1,Math.floor(e*=r)));return a[t](e-t)}}function Ji(e,t){for(var n=Array(t),r=0;r<t;++r)n[r]=e(r/(t-1));return n}let Yi=Math.PI,Xi=2*Yi,Zi=1e-6,Qi=Xi-Zi;function $i(e){this._+=e[0];for(let t=1,n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function ea(e){let t=Math.floor(e);if(!(t>=0))throw Error(`invalid digits: ${e}`);if(t>15)return $i;let n=10**t;return function(e){this._+=e[0];for(let t=1,r=e.length;t<r;++t)this._+=Math.round(arguments[t]*n)/n+e[t]}}function ta(e,t,n,r){return e===n&&t===r}function na(e){let t=Math.floor(e);if(!(t<=15))return ta;let n=10**t,r=function(e){return Math.round(e*n)};return function(e,t,n,i){return r(e)===r(n)&&r(t)===r(i)}}var ra=class{constructor(e){this._x0=this._y0=this._x1=this._y1=null,this._=``,this._append=e==null?$i:ea(e),this._equal=e==null?ta:na(e)}moveTo(e,t){this._append`M${this._x0=this._x1=+e},${this._y0=this._y1=+t}`}closePath(){this._x1!==null&&(this._x1=this._x0,this._y1=this._y0,this._append`Z`)}lineTo(e,t){this._append`L${this._x1=+e},${this._y1=+t}`}quadraticCurveTo(e,t,n,r){this._append`Q${+e},${+t},${this._x1=+n},${this._y1=+r}`}bezierCurveTo(e,t,n,r,i,a){this._append`C${+e},${+t},${+n},${+r},${this._x1=+i},${this._y1=+a}`}arcTo(e,t,n,r,i){if(e=+e,t=+t,n=+n,r=+r,i=+i,i<0)throw Error(`negative radius: ${i}`);let a=this._x1,o=this._y1,s=n-e,c=r-t,l=a-e,u=o-t,d=l*l+u*u;if(this._x1===null)this._append`M${this._x1=e},${this._y1=t}`;else if(d>Zi){if(!(Math.abs(u*s-c*l)>Zi)||!i)this._append`L${this._x1=e},${this._y1=t}`;else{let f=n-a,p=r-o,m=s*s+c*c,h=f*f+p*p,g=Math.sqrt(m),_=Math.sqrt(d),v=i*Math.tan((Yi-Math.acos((m+d-h)/(2*g*_)))/2),y=v/_,b=v/g;Math.abs(y-1)>Zi&&this._append`L${e+y*l},${t+y*u}`,this._append`A${i},${i},0,0,${+(u*f>l*p)},${this._x1=e+b*s},${this._y1=t+b*c}`}}}arc(e,t,n,r,i,a){if(e=+e,t=+t,n=+n,a=!!a,n<0)throw Error(`negative radius: ${n}`);let o=n*Math.cos(r),s=n*Math.sin(r),c=e+o,l=t+s,u=1^a,d=a?r-i:i-r;if(this._x1===null?this._append`M${c},${l}`:(Math.abs(this._x1-c)>Zi||Math.abs(this._y1-l)>Zi)&&this._append`L${c},${l}`,n){if(d<0&&(d=d%Xi+Xi),d>Qi)this._append`A${n},${n},0,1,${u},${e-o},${t-s}A${n},${n},0,1,${u},${this._x1=c},${this._y1=l}`;else if(d>Zi){let a=e+n*Math.cos(i),o=t+n*Math.sin(i);if(d>=Yi&&this._equal(c,l,a,o)){d/=2;let i=r+d;this._append`A${n},${n},0,${+(d>=Yi)},${u},${e+n*Math.cos(i)},${t+n*Math.sin(i)}`}this._append`A${n},${n},0,${+(d>=Yi)},${u},${this._x1=a},${this._y1=o}`}}}rect(e,t,n,r){this._append`M${this._x0=this._x1=+e},${this._y0=this._y1=+t}h${n=+n}v${+r}h${-n}Z`}toString(){return this._}};ra.prototype;function ia(e=3){return new ra(+e)}function aa(e){return Math.abs(e=Math.round(e))>=1e21?e.toLocaleString(`en`).replace(/,/g,``):e.toString(10)}function oa(e,t){if(!isFinite(e)||e===0)return null;var n=(e=t?e.toExponential(t-1):e.toExponential()).indexOf(`e`),r=e.slice(0,n);return[r.length>1?r[0]+r.slice(2):r,+e.slice(n+1)]}function sa(e){return e=oa(Math.abs(e)),e?e[1]:NaN}function ca(e,t){return function(n,r){for(var i=n.length,a=[],o=0,s=e[0],c=0;i>0&&s>0&&(c+s+1>r&&(s=Math.max(1,r-c)),a.push(n.substring(i-=s,i+s)),!((c+=s+1)>r));)s=e[o=(o+1)%e.length];return a.reverse().join(t)}}function la(e){return function(t){return t.replace(/[0-9]/g,function(t){return e[+t]})}}var ua=/^(?:(.)?([<>=^]))?([+\\-( ])?([$#])?(0)?(\\d+)?(,)?(\\.\\d+)?(~)?([a-z%])?$/i;function da(e){if(!(t=ua.exec(e)))throw Error(`invalid format: `+e);var t;return new fa({fill:t[1],align:t[2],sign:t[3],symbol:t[4],zero:t[5],width:t[6],comma:t[7],precision:t[8]&&t[8].slice(1),trim:t[9],type:t[10]})}da.prototype=fa.prototype;function fa(e){this.fill=e.fill===void 0?` `:e.fill+``,this.align=e.align===void 0?`>`:e.align+``,this.sign=e.sign===void 0?`-`:e.sign+``,this.symbol=e.symbol===void 0?``:e.symbol+``,this.zero=!!e.zero,this.width=e.width===void 0?void 0:+e.width,this.comma=!!e.comma,this.precision=e.precision===void 0?void 0:+e.precision,this.trim=!!e.trim,this.type=e.type===void 0?``:e.type+``}fa.prototype.toString=function(){return this.fill+this.align+this.sign+this.symbol+(this.zero?`0`:``)+(this.width===void 0?``:Math.max(1,this.width|0))+(this.comma?`,`:``)+(this.precision===void 0?``:`.`+Math.max(0,this.precision|0))+(this.trim?`~`:``)+this.type};function pa(e){out:for(var t=e.length,n=1,r=-1,i;n<t;++n)switch(e[n]){case`.`:r=i=n;break;case`0`:r===0&&(r=n),i=n;break;default:if(!+e[n])break out;r>0&&(r=0)}return r>0?e.slice(0,r)+e.slice(i+1):e}var ma;function ha(e,t){var n=oa(e,t);if(!n)return ma=void 0,e.toPrecision(t);var r=n[0],i=n[1],a=i-(ma=Math.max(-8,Math.min(8,Math.floor(i/3)))*3)+1,o=r.length;return a===o?r:a>o?r+Array(a-o+1).join(`0`):a>0?r.slice(0,a)+`.`+r.slice(a):`0.`+Array(1-a).join(`0`)+oa(e,Math.max(0,t+a-1))[0]}function ga(e,t){var n=oa(e,t);if(!n)return e+``;var r=n[0],i=n[1];return i<0?`0.`+Array(-i).join(`0`)+r:r.length>i+1?r.slice(0,i+1)+`.`+r.slice(i+1):r+Array(i-r.length+2).join(`0`)}var _a={\"%\":(e,t)=>(e*100).toFixed(t),b:e=>Math.round(e).toString(2),c:e=>e+``,d:aa,e:(e,t)=>e.toExponential(t),f:(e,t)=>e.toFixed(t),g:(e,t)=>e.toPrecision(t),o:e=>Math.round(e).toString(8),p:(e,t)=>ga(e*100,t),r:ga,s:ha,X:e=>Math.round(e).toString(16).toUpperCase(),x:e=>Math.round(e).toString(16)};function va(e){return e}var ya=Array.prototype.map,ba=[`y`,`z`,`a`,`f`,`p`,`n`,`µ`,`m`,``,`k`,`M`,`G`,`T`,`P`,`E`,`Z`,`Y`];function xa(e){var t=e.grouping===void 0||e.thousands===void 0?va:ca(ya.call(e.grouping,Number),e.thousands+``),n=e.currency===void 0?``:e.currency[0]+``,r=e.currency===void 0?``:e.currency[1]+``,i=e.decimal===void 0?`.`:e.decimal+``,a=e.numerals===void 0?va:la(ya.call(e.numerals,String)),o=e.percent===void 0?`%`:e.percent+``,s=e.minus===void 0?`−`:e.minus+``,c=e.nan===void 0?`NaN`:e.nan+``;function l(e,l){e=da(e);var u=e.fill,d=e.align,f=e.sign,p=e.symbol,m=e.zero,h=e.width,g=e.comma,_=e.precision,v=e.trim,y=e.type;y===`n`?(g=!0,y=`g`):_a[y]||(_===void 0&&(_=12),v=!0,y=`g`),(m||u===`0`&&d===`=`)&&(m=!0,u=`0`,d=`=`);var b=(l&&l.prefix!==void 0?l.prefix:``)+(p===`$`?n:p===`#`&&/[boxX]/.test(y)?`0`+y.toLowerCase():``),x=(p===`$`?r:/[%p]/.test(y)?o:``)+(l&&l.suffix!==void 0?l.suffix:``),S=_a[y],C=/[defgprs%]/.test(y);_=_===void 0?6:/[gprs]/.test(y)?Math.max(1,Math.min(21,_)):Math.max(0,Math.min(20,_));function w(e){var n=b,r=x,o,l,p;if(y===`c`)r=S(e)+r,e=``;else{e=+e;var w=e<0||1/e<0;if(e=isNaN(e)?c:S(Math.abs(e),_),v&&(e=pa(e)),w&&+e==0&&f!==`+`&&(w=!1),n=(w?f===`(`?f:s:f===`-`||f===`(`?``:f)+n,r=(y===`s`&&!isNaN(e)&&ma!==void 0?ba[8+ma/3]:``)+r+(w&&f===`(`?`)`:``),C){for(o=-1,l=e.length;++o<l;)if(p=e.charCodeAt(o),48>p||p>57){r=(p===46?i+e.slice(o+1):e.slice(o))+r,e=e.slice(0,o);break}}}g&&!m&&(e=t(e,1/0));var T=n.length+e.length+r.length,E=T<h?Array(h-T+1).join(u):``;switch(g&&m&&(e=t(E+e,E.length?h-r.length:1/0),E=``),d){case`<`:e=n+e+r+E;break;case`=`:e=n+E+e+r;break;case`^`:e=E.slice(0,T=E.length>>1)+n+e+r+E.slice(T);break;default:e=E+n+e+r}return a(e)}return w.toString=function(){return e+``},w}function u(e,t){var n=Math.max(-8,Math.min(8,Math.floor(sa(t)/3)))*3,r=10**-n,i=l((e=da(e),e.type=`f`,e),{suffix:ba[8+n/3]});return function(e){return i(r*e)}}return{format:l,formatPrefix:u}}var Sa,Ca,wa;Ta({thousands:`,`,grouping:[3],currency:[`$`,``]});function Ta(e){return Sa=xa(e),Ca=Sa.format,wa=Sa.formatPrefix,Sa}function Ea(e){return Math.max(0,-sa(Math.abs(e)))}function Da(e,t){return Math.max(0,Math.max(-8,Math.min(8,Math.floor(sa(t)/3)))*3-sa(Math.abs(e)))}function Oa(e,t){return e=Math.abs(e),t=Math.abs(t)-e,Math.max(0,sa(t)-sa(e))+1}var N=1e-6,ka=1e-12,P=Math.PI,F=P/2,Aa=P/4,ja=P*2,Ma=180/P,I=P/180,L=Math.abs,Na=Math.atan,Pa=Math.atan2,R=Math.cos,Fa=Math.exp,Ia=Math.log,La=Math.pow,z=Math.sin,Ra=Math.sign||function(e){return e>0?1:e<0?-1:0},za=Math.sqrt,Ba=Math.tan;function Va(e){return e>1?0:e<-1?P:Math.acos(e)}function Ha(e){return e>1?F:e<-1?-F:Math.asin(e)}function Ua(){}function Wa(e,t){e&&Ka.hasOwnProperty(e.type)&&Ka[e.type](e,t)}var Ga={Feature:function(e,t){Wa(e.geometry,t)},FeatureCollection:function(e,t){for(var n=e.features,r=-1,i=n.length;++r<i;)Wa(n[r].geometry,t)}},Ka={Sphere:function(e,t){t.sphere()},Point:function(e,t){e=e.coordinates,t.point(e[0],e[1],e[2])},MultiPoint:function(e,t){for(var n=e.coordinates,r=-1,i=n.length;++r<i;)e=n[r],t.point(e[0],e[1],e[2])},LineString:function(e,t){qa(e.coordinates,t,0)},MultiLineString:function(e,t){for(var n=e.coordinates,r=-1,i=n.length;++r<i;)qa(n[r],t,0)},Polygon:function(e,t){Ja(e.coordinates,t)},MultiPolygon:function(e,t){for(var n=e.coordinates,r=-1,i=n.length;++r<i;)Ja(n[r],t)},GeometryCollection:function(e,t){for(var n=e.geometries,r=-1,i=n.length;++r<i;)Wa(n[r],t)}};function qa(e,t,n){var r=-1,i=e.length-n,a;for(t.lineStart();++r<i;)a=e[r],t.point(a[0],a[1],a[2]);t.lineEnd()}function Ja(e,t){var n=-1,r=e.length;for(t.polygonStart();++n<r;)qa(e[n],t,1);t.polygonEnd()}function Ya(e,t){e&&Ga.hasOwnProperty(e.type)?Ga[e.type](e,t):Wa(e,t)}new y,new y;function Xa(e){return[Pa(e[1],e[0]),Ha(e[2])]}function Za(e){var t=e[0],n=e[1],r=R(n);return[r*R(t),r*z(t),z(n)]}function Qa(e,t){return e[0]*t[0]+e[1]*t[1]+e[2]*t[2]}function $a(e,t){return[e[1]*t[2]-e[2]*t[1],e[2]*t[0]-e[0]*t[2],e[0]*t[1]-e[1]*t[0]]}function eo(e,t){e[0]+=t[0],e[1]+=t[1],e[2]+=t[2]}function to(e,t){return[e[0]*t,e[1]*t,e[2]*t]}function no(e){var t=za(e[0]*e[0]+e[1]*e[1]+e[2]*e[2]);e[0]/=t,e[1]/=t,e[2]/=t}function ro(e,t){function n(n,r){return n=e(n,r),t(n[0],n[1])}return e.invert&&t.invert&&(n.invert=function(n,r){return n=t.invert(n,r),n&&e.invert(n[0],n[1])}),n}function io(e,t){return L(e)>P&&(e-=Math.round(e/ja)*ja),[e,t]}io.invert=io;function ao(e,t,n){return(e%=ja)?t||n?ro(so(e),co(t,n)):so(e):t||n?co(t,n):io}function oo(e){return function(t,n){return t+=e,L(t)>P&&(t-=Math.round(t/ja)*ja),[t,n]}}function so(e){var t=oo(e);return t.invert=oo(-e),t}function co(e,t){var n=R(e),r=z(e),i=R(t),a=z(t);function o(e,t){var o=R(t),s=R(e)*o,c=z(e)*o,l=z(t),u=l*n+s*r;return[Pa(c*i-u*a,s*n-l*r),Ha(u*i+c*a)]}return o.invert=function(e,t){var o=R(t),s=R(e)*o,c=z(e)*o,l=z(t),u=l*i-c*a;return[Pa(c*i+l*a,s*n+u*r),Ha(u*n-s*r)]},o}function lo(e){e=ao(e[0]*I,e[1]*I,e.length>2?e[2]*I:0);function t(t){return t=e(t[0]*I,t[1]*I),t[0]*=Ma,t[1]*=Ma,t}return t.invert=function(t){return t=e.invert(t[0]*I,t[1]*I),t[0]*=Ma,t[1]*=Ma,t},t}function uo(e,t,n,r,i,a){if(n){var o=R(t),s=z(t),c=r*n;i==null?(i=t+r*ja,a=t-c/2):(i=fo(o,i),a=fo(o,a),(r>0?i<a:i>a)&&(i+=r*ja));for(var l,u=i;r>0?u>a:u<a;u-=c)l=Xa([o,-s*R(u),-s*z(u)]),e.point(l[0],l[1])}}function fo(e,t){t=Za(t),t[0]-=e,no(t);var n=Va(-t[1]);return((-t[2]<0?-n:n)+ja-N)%ja}function po(){var e=[],t;return{point:function(e,n,r){t.push([e,n,r])},lineStart:function(){e.push(t=[])},lineEnd:Ua,rejoin:function(){e.length>1&&e.push(e.pop().concat(e.shift()))},result:function(){var n=e;return e=[],t=null,n}}}function mo(e,t){return L(e[0]-t[0])<N&&L(e[1]-t[1])<N}function ho(e,t,n,r){this.x=e,this.z=t,this.o=n,this.e=r,this.v=!1,this.n=this.p=null}function go(e,t,n,r,i){var a=[],o=[],s,c;if(e.forEach(function(e){if(!((t=e.length-1)<=0)){var t,n=e[0],r=e[t],c;if(mo(n,r)){if(!n[2]&&!r[2]){for(i.lineStart(),s=0;s<t;++s)i.point((n=e[s])[0],n[1]);i.lineEnd();return}r[0]+=2*N}a.push(c=new ho(n,e,null,!0)),o.push(c.o=new ho(n,null,c,!1)),a.push(c=new ho(r,e,null,!1)),o.push(c.o=new ho(r,null,c,!0))}}),a.length){for(o.sort(t),_o(a),_o(o),s=0,c=o.length;s<c;++s)o[s].e=n=!n;for(var l=a[0],u,d;;){for(var f=l,p=!0;f.v;)if((f=f.n)===l)return;u=f.z,i.lineStart();do{if(f.v=f.o.v=!0,f.e){if(p)for(s=0,c=u.length;s<c;++s)i.point((d=u[s])[0],d[1]);else r(f.x,f.n.x,1,i);f=f.n}else{if(p)for(u=f.p.z,s=u.length-1;s>=0;--s)i.point((d=u[s])[0],d[1]);else r(f.x,f.p.x,-1,i);f=f.p}f=f.o,u=f.z,p=!p}while(!f.v);i.lineEnd()}}}function _o(e){if(t=e.length){for(var t,n=0,r=e[0],i;++n<t;)r.n=i=e[n],i.p=r,r=i;r.n=i=e[0],i.p=r}}function vo(e){return L(e[0])<=P?e[0]:Ra(e[0])*((L(e[0])+P)%ja-P)}function yo(e,t){var n=vo(t),r=t[1],i=z(r),a=[z(n),-R(n),0],o=0,s=0,c=new y;i===1?r=F+N:i===-1&&(r=-F-N);for(var l=0,u=e.length;l<u;++l)if(f=(d=e[l]).length)for(var d,f,p=d[f-1],m=vo(p),h=p[1]/2+Aa,g=z(h),_=R(h),v=0;v<f;++v,m=x,g=C,_=w,p=b){var b=d[v],x=vo(b),S=b[1]/2+Aa,C=z(S),w=R(S),T=x-m,E=T>=0?1:-1,D=E*T,O=D>P,k=g*C;if(c.add(Pa(k*E*z(D),_*w+k*R(D))),o+=O?T+E*ja:T,O^m>=n^x>=n){var A=$a(Za(p),Za(b));no(A);var ee=$a(a,A);no(ee);var j=(O^T>=0?-1:1)*Ha(ee[2]);(r>j||r===j&&(A[0]||A[1]))&&(s+=O^T>=0?1:-1)}}return(o<-N||o<N&&c<-ka)^s&1}function bo(e,t,n,r){return function(i){var a=t(i),o=po(),s=t(o),c=!1,l,u,d,f={point:p,lineStart:h,lineEnd:g,polygonStart:function(){f.point=_,f.lineStart=v,f.lineEnd=y,u=[],l=[]},polygonEnd:function(){f.point=p,f.lineStart=h,f.lineEnd=g,u=Ee(u);var e=yo(l,r);u.length?(c||=(i.polygonStart(),!0),go(u,So,e,n,i)):e&&(c||=(i.polygonStart(),!0),i.lineStart(),n(null,null,1,i),i.lineEnd()),c&&=(i.polygonEnd(),!1),u=l=null},sphere:function(){i.polygonStart(),i.lineStart(),n(null,null,1,i),i.lineEnd(),i.polygonEnd()}};function p(t,n){e(t,n)&&i.point(t,n)}function m(e,t){a.point(e,t)}function h(){f.point=m,a.lineStart()}function g(){f.point=p,a.lineEnd()}function _(e,t){d.push([e,t]),s.point(e,t)}function v(){s.lineStart(),d=[]}function y(){_(d[0][0],d[0][1]),s.lineEnd();var e=s.clean(),t=o.result(),n,r=t.length,a,f,p;if(d.pop(),l.push(d),d=null,r){if(e&1){if(f=t[0],(a=f.length-1)>0){for(c||=(i.polygonStart(),!0),i.lineStart(),n=0;n<a;++n)i.point((p=f[n])[0],p[1]);i.lineEnd()}}else r>1&&e&2&&t.push(t.pop().concat(t.shift())),u.push(t.filter(xo))}}return f}}function xo(e){return e.length>1}function So(e,t){return((e=e.x)[0]<0?e[1]-F-N:F-e[1])-((t=t.x)[0]<0?t[1]-F-N:F-t[1])}var Co=bo(function(){return!0},wo,Eo,[-P,-F]);function wo(e){var t=NaN,n=NaN,r=NaN,i;return{lineStart:function(){e.lineStart(),i=1},point:function(a,o){var s=a>0?P:-P,c=L(a-t);L(c-P)<N?(e.point(t,n=(n+o)/2>0?F:-F),e.point(r,n),e.lineEnd(),e.lineStart(),e.point(s,n),e.point(a,n),i=0):r!==s&&c>=P&&(L(t-r)<N&&(t-=r*N),L(a-s)<N&&(a-=s*N),n=To(t,n,a,o),e.point(r,n),e.lineEnd(),e.lineStart(),e.point(s,n),i=0),e.point(t=a,n=o),r=s},lineEnd:function(){e.lineEnd(),t=n=NaN},clean:function(){return 2-i}}}function To(e,t,n,r){var i,a,o=z(e-n);return L(o)>N?Na((z(t)*(a=R(r))*z(n)-z(r)*(i=R(t))*z(e))/(i*a*o)):(t+r)/2}function Eo(e,t,n,r){var i;if(e==null)i=n*F,r.point(-P,i),r.point(0,i),r.point(P,i),r.point(P,0),r.point(P,-i),r.point(0,-i),r.point(-P,-i),r.point(-P,0),r.point(-P,i);else if(L(e[0]-t[0])>N){var a=e[0]<t[0]?P:-P;i=n*a/2,r.point(-a,i),r.point(0,i),r.point(a,i)}else r.point(t[0],t[1])}function Do(e){var t=R(e),n=2*I,r=t>0,i=L(t)>N;function a(t,r,i,a){uo(a,e,n,i,t,r)}function o(e,n){return R(e)*R(n)>t}function s(e){var t,n,a,s,u;return{lineStart:function(){s=a=!1,u=1},point:function(d,f){var p=[d,f],m,h=o(d,f),g=r?h?0:l(d,f):h?l(d+(d<0?P:-P),f):0;if(!t&&(s=a=h)&&e.lineStart(),h!==a&&(m=c(t,p),(!m||mo(t,m)||mo(p,m))&&(p[2]=1)),h!==a)u=0,h?(e.lineStart(),m=c(p,t),e.point(m[0],m[1])):(m=c(t,p),e.point(m[0],m[1],2),e.lineEnd()),t=m;else if(i&&t&&r^h){var _;!(g&n)&&(_=c(p,t,!0))&&(u=0,r?(e.lineStart(),e.point(_[0][0],_[0][1]),e.point(_[1][0],_[1][1]),e.lineEnd()):(e.point(_[1][0],_[1][1]),e.lineEnd(),e.lineStart(),e.point(_[0][0],_[0][1],3)))}!h||t&&mo(t,p)||e.point(p[0],p[1]),t=p,a=h,n=g},lineEnd:function(){a&&e.lineEnd(),t=null},clean:function(){return u|(s&&a)<<1}}}function c(e,n,r){var i=Za(e),a=Za(n),o=[1,0,0],s=$a(i,a),c=Qa(s,s),l=s[0],u=c-l*l;if(!u)return!r&&e;var d=t*c/u,f=-t*l/u,p=$a(o,s),m=to(o,d);eo(m,to(s,f));var h=p,g=Qa(m,h),_=Qa(h,h),v=g*g-_*(Qa(m,m)-1);if(!(v<0)){var y=za(v),b=to(h,(-g-y)/_);if(eo(b,m),b=Xa(b),!r)return b;var x=e[0],S=n[0],C=e[1],w=n[1],T;S<x&&(T=x,x=S,S=T);var E=S-x,D=L(E-P)<N,O=D||E<N;if(!D&&w<C&&(T=C,C=w,w=T),O?D?C+w>0^b[1]<(L(b[0]-x)<N?C:w):C<=b[1]&&b[1]<=w:E>P^(x<=b[0]&&b[0]<=S)){var k=to(h,(-g+y)/_);return eo(k,m),[b,Xa(k)]}}}function l(t,n){var i=r?e:P-e,a=0;return t<-i?a|=1:t>i&&(a|=2),n<-i?a|=4:n>i&&(a|=8),a}return bo(o,s,a,r?[0,-e]:[-P,e-P])}function Oo(e,t,n,r,i,a){var o=e[0],s=e[1],c=t[0],l=t[1],u=0,d=1,f=c-o,p=l-s,m=n-o;if(!(!f&&m>0)){if(m/=f,f<0){if(m<u)return;m<d&&(d=m)}else if(f>0){if(m>d)return;m>u&&(u=m)}if(m=i-o,!(!f&&m<0)){if(m/=f,f<0){if(m>d)return;m>u&&(u=m)}else if(f>0){if(m<u)return;m<d&&(d=m)}if(m=r-s,!(!p&&m>0)){if(m/=p,p<0){if(m<u)return;m<d&&(d=m)}else if(p>0){if(m>d)return;m>u&&(u=m)}if(m=a-s,!(!p&&m<0)){if(m/=p,p<0){if(m>d)return;m>u&&(u=m)}else if(p>0){if(m<u)return;m<d&&(d=m)}return u>0&&(e[0]=o+u*f,e[1]=s+u*p),d<1&&(t[0]=o+d*f,t[1]=s+d*p),!0}}}}}var ko=1e9,Ao=-ko;function jo(e,t,n,r){function i(i,a){return e<=i&&i<=n&&t<=a&&a<=r}function a(i,a,s,l){var u=0,d=0;if(i==null||(u=o(i,s))!==(d=o(a,s))||c(i,a)<0^s>0)do l.point(u===0||u===3?e:n,u>1?r:t);while((u=(u+s+4)%4)!==d);else l.point(a[0],a[1])}function o(r,i){return L(r[0]-e)<N?i>0?0:3:L(r[0]-n)<N?i>0?2:1:L(r[1]-t)<N?+(i>0):i>0?3:2}function s(e,t){return c(e.x,t.x)}function c(e,t){var n=o(e,1),r=o(t,1);return n===r?n===0?t[1]-e[1]:n===1?e[0]-t[0]:n===2?e[1]-t[1]:t[0]-e[0]:n-r}return function(o){var c=o,l=po(),u,d,f,p,m,h,g,_,v,y,b,x={point:S,lineStart:E,lineEnd:D,polygonStart:w,polygonEnd:T};function S(e,t){i(e,t)&&c.point(e,t)}function C(){for(var t=0,n=0,i=d.length;n<i;++n)for(var a=d[n],o=1,s=a.length,c=a[0],l,u,f=c[0],p=c[1];o<s;++o)l=f,u=p,c=a[o],f=c[0],p=c[1],u<=r?p>r&&(f-l)*(r-u)>(p-u)*(e-l)&&++t:p<=r&&(f-l)*(r-u)<(p-u)*(e-l)&&--t;return t}function w(){c=l,u=[],d=[],b=!0}function T(){var e=C(),t=b&&e,n=(u=Ee(u)).length;(t||n)&&(o.polygonStart(),t&&(o.lineStart(),a(null,null,1,o),o.lineEnd()),n&&go(u,s,e,a,o),o.polygonEnd()),c=o,u=d=f=null}function E(){x.point=O,d&&d.push(f=[]),y=!0,v=!1,g=_=NaN}function D(){u&&(O(p,m),h&&v&&l.rejoin(),u.push(l.result())),x.point=S,v&&c.lineEnd()}function O(a,o){var s=i(a,o);if(d&&f.push([a,o]),y)p=a,m=o,h=s,y=!1,s&&(c.lineStart(),c.point(a,o));else if(s&&v)c.point(a,o);else{var l=[g=Math.max(Ao,Math.min(ko,g)),_=Math.max(Ao,Math.min(ko,_))],u=[a=Math.max(Ao,Math.min(ko,a)),o=Math.max(Ao,Math.min(ko,o))];Oo(l,u,e,t,n,r)?(v||(c.lineStart(),c.point(l[0],l[1])),c.point(u[0],u[1]),s||c.lineEnd(),b=!1):s&&(c.lineStart(),c.point(a,o),b=!1)}g=a,_=o,v=s}return x}}var Mo=e=>e,No=new y,Po=new y,Fo,Io,Lo,Ro,zo={point:Ua,lineStart:Ua,lineEnd:Ua,polygonStart:function(){zo.lineStart=Bo,zo.lineEnd=Uo},polygonEnd:function(){zo.lineStart=zo.lineEnd=zo.point=Ua,No.add(L(Po)),Po=new y},result:function(){var e=No/2;return No=new y,e}};function Bo(){zo.point=Vo}function Vo(e,t){zo.point=Ho,Fo=Lo=e,Io=Ro=t}function Ho(e,t){Po.add(Ro*e-Lo*t),Lo=e,Ro=t}function Uo(){Ho(Fo,Io)}var Wo=1/0,Go=Wo,Ko=-Wo,qo=Ko,Jo={point:Yo,lineStart:Ua,lineEnd:Ua,polygonStart:Ua,polygonEnd:Ua,result:function(){var e=[[Wo,Go],[Ko,qo]];return Ko=qo=-(Go=Wo=1/0),e}};function Yo(e,t){e<Wo&&(Wo=e),e>Ko&&(Ko=e),t<Go&&(Go=t),t>qo&&(qo=t)}var Xo=0,Zo=0,Qo=0,$o=0,es=0,ts=0,ns=0,rs=0,is=0,as,os,ss,cs,ls={point:us,lineStart:ds,lineEnd:ms,polygonStart:function(){ls.lineStart=hs,ls.lineEnd=gs},polygonEnd:function(){ls.point=us,ls.lineStart=ds,ls.lineEnd=ms},result:function(){var e=is?[ns/is,rs/is]:ts?[$o/ts,es/ts]:Qo?[Xo/Qo,Zo/Qo]:[NaN,NaN];return Xo=Zo=Qo=$o=es=ts=ns=rs=is=0,e}};function us(e,t){Xo+=e,Zo+=t,++Qo}function ds(){ls.point=fs}function fs(e,t){ls.point=ps,us(ss=e,cs=t)}function ps(e,t){var n=e-ss,r=t-cs,i=za(n*n+r*r);$o+=i*(ss+e)/2,es+=i*(cs+t)/2,ts+=i,us(ss=e,cs=t)}function ms(){ls.point=us}function hs(){ls.point=_s}function gs(){vs(as,os)}function _s(e,t){ls.point=vs,us(as=ss=e,os=cs=t)}function vs(e,t){var n=e-ss,r=t-cs,i=za(n*n+r*r);$o+=i*(ss+e)/2,es+=i*(cs+t)/2,ts+=i,i=cs*e-ss*t,ns+=i*(ss+e),rs+=i*(cs+t),is+=i*3,us(ss=e,cs=t)}function ys(e){this._context=e}ys.prototype={_radius:4.5,pointRadius:function(e){return this._radius=e,this},polygonStart:function(){this._line=0},polygonEnd:function(){this._line=NaN},lineStart:function(){this._point=0},lineEnd:function(){this._line===0&&this._context.closePath(),this._point=NaN},point:function(e,t){switch(this._point){case 0:this._context.moveTo(e,t),this._point=1;break;case 1:this._context.lineTo(e,t);break;default:this._context.moveTo(e+this._radius,t),this._context.arc(e,t,this._radius,0,ja)}},result:Ua};var bs=new y,xs,Ss,Cs,ws,Ts,Es={point:Ua,lineStart:function(){Es.point=Ds},lineEnd:function(){xs&&Os(Ss,Cs),Es.point=Ua},polygonStart:function(){xs=!0},polygonEnd:function(){xs=null},result:function(){var e=+bs;return bs=new y,e}};function Ds(e,t){Es.point=Os,Ss=ws=e,Cs=Ts=t}function Os(e,t){ws-=e,Ts-=t,bs.add(za(ws*ws+Ts*Ts)),ws=e,Ts=t}let ks,As,js,Ms;var Ns=class{constructor(e){this._append=e==null?Ps:Fs(e),this._radius=4.5,this._=``}pointRadius(e){return this._radius=+e,this}polygonStart(){this._line=0}polygonEnd(){this._line=NaN}lineStart(){this._point=0}lineEnd(){this._line===0&&(this._+=`Z`),this._point=NaN}point(e,t){switch(this._point){case 0:this._append`M${e},${t}`,this._point=1;break;case 1:this._append`L${e},${t}`;break;default:if(this._append`M${e},${t}`,this._radius!==js||this._append!==As){let e=this._radius,t=this._;this._=``,this._append`m0,${e}a${e},${e} 0 1,1 0,${-2*e}a${e},${e} 0 1,1 0,${2*e}z`,js=e,As=this._append,Ms=this._,this._=t}this._+=Ms}}result(){let e=this._;return this._=``,e.length?e:null}};function Ps(e){let t=1;this._+=e[0];for(let n=e.length;t<n;++t)this._+=arguments[t]+e[t]}function Fs(e){let t=Math.floor(e);if(!(t>=0))throw RangeError(`invalid digits: ${e}`);if(t>15)return Ps;if(t!==ks){let e=10**t;ks=t,As=function(t){let n=1;this._+=t[0];for(let r=t.length;n<r;++n)this._+=Math.round(arguments[n]*e)/e+t[n]}}return As}function Is(e,t){let n=3,r=4.5,i,a;function o(e){return e&&(typeof r==`function`&&a.pointRadius(+r.apply(this,arguments)),Ya(e,i(a))),a.result()}return o.area=function(e){return Ya(e,i(zo)),zo.result()},o.measure=function(e){return Ya(e,i(Es)),Es.result()},o.bounds=function(e){return Ya(e,i(Jo)),Jo.result()},o.centroid=function(e){return Ya(e,i(ls)),ls.result()},o.projection=function(t){return arguments.length?(i=t==null?(e=null,Mo):(e=t).stream,o):e},o.context=function(e){return arguments.length?(a=e==null?(t=null,new Ns(n)):new ys(t=e),typeof r!=`function`&&a.pointRadius(r),o):t},o.pointRadius=function(e){return arguments.length?(r=typeof e==`function`?e:(a.pointRadius(+e),+e),o):r},o.digits=function(e){if(!arguments.length)return n;if(e==null)n=null;else{let t=Math.floor(e);if(!(t>=0))throw RangeError(`invalid digits: ${e}`);n=t}return t===null&&(a=new Ns(n)),o},o.projection(e).digits(n).context(t)}function Ls(e){return{stream:Rs(e)}}function Rs(e){return function(t){var n=new zs;for(var r in e)n[r]=e[r];return n.stream=t,n}}function zs(){}zs.prototype={constructor:zs,point:function(e,t){this.stream.point(e,t)},sphere:function(){this.stream.sphere()},lineStart:function(){this.stream.lineStart()},lineEnd:function(){this.stream.lineEnd()},polygonStart:function(){this.stream.polygonStart()},polygonEnd:function(){this.stream.polygonEnd()}};function Bs(e,t,n){var r=e.clipExtent&&e.clipExtent();return e.scale(150).translate([0,0]),r!=null&&e.clipExtent(null),Ya(n,e.stream(Jo)),t(Jo.result()),r!=null&&e.clipExtent(r),e}function Vs(e,t,n){return Bs(e,function(n){var r=t[1][0]-t[0][0],i=t[1][1]-t[0][1],a=Math.min(r/(n[1][0]-n[0][0]),i/(n[1][1]-n[0][1])),o=+t[0][0]+(r-a*(n[1][0]+n[0][0]))/2,s=+t[0][1]+(i-a*(n[1][1]+n[0][1]))/2;e.scale(150*a).translate([o,s])},n)}function Hs(e,t,n){return Vs(e,[[0,0],t],n)}function Us(e,t,n){return Bs(e,function(n){var r=+t,i=r/(n[1][0]-n[0][0]),a=(r-i*(n[1][0]+n[0][0]))/2,o=-i*n[0][1];e.scale(150*i).translate([a,o])},n)}function Ws(e,t,n){return Bs(e,function(n){var r=+t,i=r/(n[1][1]-n[0][1]),a=-i*n[0][0],o=(r-i*(n[1][1]+n[0][1]))/2;e.scale(150*i).translate([a,o])},n)}var Gs=16,Ks=R(30*I);function qs(e,t){return+t?Ys(e,t):Js(e)}function Js(e){return Rs({point:function(t,n){t=e(t,n),this.stream.point(t[0],t[1])}})}function Ys(e,t){function n(r,i,a,o,s,c,l,u,d,f,p,m,h,g){var _=l-r,v=u-i,y=_*_+v*v;if(y>4*t&&h--){var b=o+f,x=s+p,S=c+m,C=za(b*b+x*x+S*S),w=Ha(S/=C),T=L(L(S)-1)<N||L(a-d)<N?(a+d)/2:Pa(x,b),E=e(T,w),D=E[0],O=E[1],k=D-r,A=O-i,ee=v*k-_*A;(ee*ee/y>t||L((_*k+v*A)/y-.5)>.3||o*f+s*p+c*m<Ks)&&(n(r,i,a,o,s,c,D,O,T,b/=C,x/=C,S,h,g),g.point(D,O),n(D,O,T,b,x,S,l,u,d,f,p,m,h,g))}}return function(t){var r,i,a,o,s,c,l,u,d,f,p,m,h={point:g,lineStart:_,lineEnd:y,polygonStart:function(){t.polygonStart(),h.lineStart=b},polygonEnd:function(){t.polygonEnd(),h.lineStart=_}};function g(n,r){n=e(n,r),t.point(n[0],n[1])}function _(){u=NaN,h.point=v,t.lineStart()}function v(r,i){var a=Za([r,i]),o=e(r,i);n(u,d,l,f,p,m,u=o[0],d=o[1],l=r,f=a[0],p=a[1],m=a[2],Gs,t),t.point(u,d)}function y(){h.point=g,t.lineEnd()}function b(){_(),h.point=x,h.lineEnd=S}function x(e,t){v(r=e,t),i=u,a=d,o=f,s=p,c=m,h.point=v}function S(){n(u,d,l,f,p,m,i,a,r,o,s,c,Gs,t),h.lineEnd=y,y()}return h}}var Xs=Rs({point:function(e,t){this.stream.point(e*I,t*I)}});function Zs(e){return Rs({point:function(t,n){var r=e(t,n);return this.stream.point(r[0],r[1])}})}function Qs(e,t,n,r,i){function a(a,o){return a*=r,o*=i,[t+e*a,n-e*o]}return a.invert=function(a,o){return[(a-t)/e*r,(n-o)/e*i]},a}function $s(e,t,n,r,i,a){if(!a)return Qs(e,t,n,r,i);var o=R(a),s=z(a),c=o*e,l=s*e,u=o/e,d=s/e,f=(s*n-o*t)/e,p=(s*t+o*n)/e;function m(e,a){return e*=r,a*=i,[c*e-l*a+t,n-l*e-c*a]}return m.invert=function(e,t){return[r*(u*e-d*t+f),i*(p-d*e-u*t)]},m}function ec(e){return tc(function(){return e})()}function tc(e){var t,n=150,r=480,i=250,a=0,o=0,s=0,c=0,l=0,u,d=0,f=1,p=1,m=null,h=Co,g=null,_,v,y,b=Mo,x=.5,S,C,w,T,E;function D(e){return w(e[0]*I,e[1]*I)}function O(e){return e=w.invert(e[0],e[1]),e&&[e[0]*Ma,e[1]*Ma]}D.stream=function(e){return T&&E===e?T:T=Xs(Zs(u)(h(S(b(E=e)))))},D.preclip=function(e){return arguments.length?(h=e,m=void 0,A()):h},D.postclip=function(e){return arguments.length?(b=e,g=_=v=y=null,A()):b},D.clipAngle=function(e){return arguments.length?(h=+e?Do(m=e*I):(m=null,Co),A()):m*Ma},D.clipExtent=function(e){return arguments.length?(b=e==null?(g=_=v=y=null,Mo):jo(g=+e[0][0],_=+e[0][1],v=+e[1][0],y=+e[1][1]),A()):g==null?null:[[g,_],[v,y]]},D.scale=function(e){return arguments.length?(n=+e,k()):n},D.translate=function(e){return arguments.length?(r=+e[0],i=+e[1],k()):[r,i]},D.center=function(e){return arguments.length?(a=e[0]%360*I,o=e[1]%360*I,k()):[a*Ma,o*Ma]},D.rotate=function(e){return arguments.length?(s=e[0]%360*I,c=e[1]%360*I,l=e.length>2?e[2]%360*I:0,k()):[s*Ma,c*Ma,l*Ma]},D.angle=function(e){return arguments.length?(d=e%360*I,k()):d*Ma},D.reflectX=function(e){return arguments.length?(f=e?-1:1,k()):f<0},D.reflectY=function(e){return arguments.length?(p=e?-1:1,k()):p<0},D.precision=function(e){return arguments.length?(S=qs(C,x=e*e),A()):za(x)},D.fitExtent=function(e,t){return Vs(D,e,t)},D.fitSize=function(e,t){return Hs(D,e,t)},D.fitWidth=function(e,t){return Us(D,e,t)},D.fitHeight=function(e,t){return Ws(D,e,t)};function k(){var e=$s(n,0,0,f,p,d).apply(null,t(a,o)),m=$s(n,r-e[0],i-e[1],f,p,d);return u=ao(s,c,l),C=ro(t,m),w=ro(u,C),S=qs(C,x),A()}function A(){return T=E=null,D}return function(){return t=e.apply(this,arguments),D.invert=t.invert&&O,k()}}function nc(e){var t=0,n=P/3,r=tc(e),i=r(t,n);return i.parallels=function(e){return arguments.length?r(t=e[0]*I,n=e[1]*I):[t*Ma,n*Ma]},i}function rc(e){var t=R(e);function n(e,n){return[e*t,z(n)/t]}return n.invert=function(e,n){return[e/t,Ha(n*t)]},n}function ic(e,t){var n=z(e),r=(n+z(t))/2;if(L(r)<N)return rc(e);var i=1+n*(2*r-n),a=za(i)/r;function o(e,t){var n=za(i-2*r*z(t))/r;return[n*z(e*=r),a-n*R(e)]}return o.invert=function(e,t){var n=a-t,o=Pa(e,L(n))*Ra(n);return n*r<0&&(o-=P*Ra(e)*Ra(n)),[o/r,Ha((i-(e*e+n*n)*r*r)/(2*r))]},o}function ac(){return nc(ic).scale(155.424).center([0,33.6442])}function oc(){return ac().parallels([29.5,45.5]).scale(1070).translate([480,250]).rotate([96,0]).center([-.6,38.7])}function sc(e){var t=e.length;return{point:function(n,r){for(var i=-1;++i<t;)e[i].point(n,r)},sphere:function(){for(var n=-1;++n<t;)e[n].sphere()},lineStart:function(){for(var n=-1;++n<t;)e[n].lineStart()},lineEnd:function(){for(var n=-1;++n<t;)e[n].lineEnd()},polygonStart:function(){for(var n=-1;++n<t;)e[n].polygonStart()},polygonEnd:function(){for(var n=-1;++n<t;)e[n].polygonEnd()}}}function cc(){var e,t,n=oc(),r,i=ac().rotate([154,0]).center([-2,58.5]).parallels([55,65]),a,o=ac().rotate([157,0]).center([-3,19.9]).parallels([8,18]),s,c,l={point:function(e,t){c=[e,t]}};function u(e){var t=e[0],n=e[1];return c=null,r.point(t,n),c||(a.point(t,n),c)||(s.point(t,n),c)}u.invert=function(e){var t=n.scale(),r=n.translate(),a=(e[0]-r[0])/t,s=(e[1]-r[1])/t;return(s>=.12&&s<.234&&a>=-.425&&a<-.214?i:s>=.166&&s<.234&&a>=-.214&&a<-.115?o:n).invert(e)},u.stream=function(r){return e&&t===r?e:e=sc([n.stream(t=r),i.stream(r),o.stream(r)])},u.precision=function(e){return arguments.length?(n.precision(e),i.precision(e),o.precision(e),d()):n.precision()},u.scale=function(e){return arguments.length?(n.scale(e),i.scale(e*.35),o.scale(e),u.translate(n.translate())):n.scale()},u.translate=function(e){if(!arguments.length)return n.translate();var t=n.scale(),c=+e[0],u=+e[1];return r=n.translate(e).clipExtent([[c-.455*t,u-.238*t],[c+.455*t,u+.238*t]]).stream(l),a=i.translate([c-.307*t,u+.201*t]).clipExtent([[c-.425*t+N,u+.12*t+N],[c-.214*t-N,u+.234*t-N]]).stream(l),s=o.translate([c-.205*t,u+.212*t]).clipExtent([[c-.214*t+N,u+.166*t+N],[c-.115*t-N,u+.234*t-N]]).stream(l),d()},u.fitExtent=function(e,t){return Vs(u,e,t)},u.fitSize=function(e,t){return Hs(u,e,t)},u.fitWidth=function(e,t){return Us(u,e,t)},u.fitHeight=function(e,t){return Ws(u,e,t)};function d(){return e=t=null,u}return u.scale(1070)}function lc(e){return function(t,n){var r=R(t),i=R(n),a=e(r*i);return a===1/0?[2,0]:[a*i*z(t),a*z(n)]}}function uc(e){return function(t,n){var r=za(t*t+n*n),i=e(r),a=z(i),o=R(i);return[Pa(t*a,r*o),Ha(r&&n*a/r)]}}var dc=lc(function(e){return za(2/(1+e))});dc.invert=uc(function(e){return 2*Ha(e/2)});function fc(){return ec(dc).scale(124.75).clipAngle(179.999)}var pc=lc(function(e){return(e=Va(e))&&e/z(e)});pc.invert=uc(function(e){return e});function mc(){return ec(pc).scale(79.4188).clipAngle(179.999)}function hc(e,t){return[e,Ia(Ba((F+t)/2))]}hc.invert=function(e,t){return[e,2*Na(Fa(t))-F]};function gc(){return _c(hc).scale(961/ja)}function _c(e){var t=ec(e),n=t.center,r=t.scale,i=t.translate,a=t.clipExtent,o=null,s,c,l;t.scale=function(e){return arguments.length?(r(e),u()):r()},t.translate=function(e){return arguments.length?(i(e),u()):i()},t.center=function(e){return arguments.length?(n(e),u()):n()},t.clipExtent=function(e){return arguments.length?(e==null?o=s=c=l=null:(o=+e[0][0],s=+e[0][1],c=+e[1][0],l=+e[1][1]),u()):o==null?null:[[o,s],[c,l]]};function u(){var n=P*r(),i=t(lo(t.rotate()).invert([0,0]));return a(o==null?[[i[0]-n,i[1]-n],[i[0]+n,i[1]+n]]:e===hc?[[Math.max(i[0]-n,o),s],[Math.min(i[0]+n,c),l]]:[[o,Math.max(i[1]-n,s)],[c,Math.min(i[1]+n,l)]])}return u()}function vc(e){return Ba((F+e)/2)}function yc(e,t){var n=R(e),r=e===t?z(e):Ia(n/R(t))/Ia(vc(t)/vc(e)),i=n*La(vc(e),r)/r;if(!r)return hc;function a(e,t){i>0?t<-F+N&&(t=-F+N):t>F-N&&(t=F-N);var n=i/La(vc(t),r);return[n*z(r*e),i-n*R(r*e)]}return a.invert=function(e,t){var n=i-t,a=Ra(r)*za(e*e+n*n),o=Pa(e,L(n))*Ra(n);return n*r<0&&(o-=P*Ra(e)*Ra(n)),[o/r,2*Na(La(i/a,1/r))-F]},a}function bc(){return nc(yc).scale(109.5).parallels([30,30])}function xc(e,t){return[e,t]}xc.invert=xc;function Sc(){return ec(xc).scale(152.63)}function Cc(e,t){var n=R(e),r=e===t?z(e):(n-R(t))/(t-e),i=n/r+e;if(L(r)<N)return xc;function a(e,t){var n=i-t,a=r*e;return[n*z(a),i-n*R(a)]}return a.invert=function(e,t){var n=i-t,a=Pa(e,L(n))*Ra(n);return n*r<0&&(a-=P*Ra(e)*Ra(n)),[a/r,i-Ra(r)*za(e*e+n*n)]},a}function wc(){return nc(Cc).scale(131.154).center([0,13.9389])}var Tc=1.340264,Ec=-.081106,Dc=893e-6,Oc=.003796,kc=za(3)/2,Ac=12;function jc(e,t){var n=Ha(kc*z(t)),r=n*n,i=r*r*r;return[e*R(n)/(kc*(Tc+3*Ec*r+i*(7*Dc+9*Oc*r))),n*(Tc+Ec*r+i*(Dc+Oc*r))]}jc.invert=function(e,t){for(var n=t,r=n*n,i=r*r*r,a=0,o,s,c;a<Ac&&(s=n*(Tc+Ec*r+i*(Dc+Oc*r))-t,c=Tc+3*Ec*r+i*(7*Dc+9*Oc*r),n-=o=s/c,r=n*n,i=r*r*r,!(L(o)<ka));++a);return[kc*e*(Tc+3*Ec*r+i*(7*Dc+9*Oc*r))/R(n),Ha(z(n)/kc)]};function Mc(){return ec(jc).scale(177.158)}function Nc(e,t){var n=R(t),r=R(e)*n;return[n*z(e)/r,z(t)/r]}Nc.invert=uc(Na);function Pc(){return ec(Nc).scale(144.049).clipAngle(60)}function Fc(e,t){return[R(t)*z(e),z(t)]}Fc.invert=uc(Ha);function Ic(){return ec(Fc).scale(249.5).clipAngle(90+N)}function Lc(e,t){var n=R(t),r=1+R(e)*n;return[n*z(e)/r,z(t)/r]}Lc.invert=uc(function(e){return 2*Na(e)});function Rc(){return ec(Lc).scale(250).clipAngle(142)}function zc(e,t){return[Ia(Ba((F+t)/2)),-e]}zc.invert=function(e,t){return[-t,2*Na(Fa(e))-F]};function Bc(){var e=_c(zc),t=e.center,n=e.rotate;return e.center=function(e){return arguments.length?t([-e[1],e[0]]):(e=t(),[e[1],-e[0]])},e.rotate=function(e){return arguments.length?n([e[0],e[1],e.length>2?e[2]+90:90]):(e=n(),[e[0],e[1],e[2]-90])},n([0,0,90]).scale(159.155)}let Vc=/* @__PURE__ */ new Date,Hc=/* @__PURE__ */ new Date;function B(e,t,n,r){function i(t){return e(t=arguments.length===0?/* @__PURE__ */ new Date:/* @__PURE__ */ new Date(+t)),t}return i.floor=t=>(e(t=/* @__PURE__ */ new Date(+t)),t),i.ceil=n=>(e(n=/* @__PURE__ */ new Date(n-1)),t(n,1),e(n),n),i.round=e=>{let t=i(e),n=i.ceil(e);return e-t<n-e?t:n},i.offset=(e,n)=>(t(e=/* @__PURE__ */ new Date(+e),n==null?1:Math.floor(n)),e),i.range=(n,r,a)=>{let o=[];if(n=i.ceil(n),a=a==null?1:Math.floor(a),!(n<r)||!(a>0))return o;let s;do o.push(s=/* @__PURE__ */ new Date(+n)),t(n,a),e(n);while(s<n&&n<r);return o},i.filter=n=>B(t=>{if(t>=t)for(;e(t),!n(t);)t.setTime(t-1)},(e,r)=>{if(e>=e){if(r<0)for(;++r<=0;)for(;t(e,-1),!n(e););else for(;--r>=0;)for(;t(e,1),!n(e););}}),n&&(i.count=(t,r)=>(Vc.setTime(+t),Hc.setTime(+r),e(Vc),e(Hc),Math.floor(n(Vc,Hc))),i.every=e=>(e=Math.floor(e),!isFinite(e)||!(e>0)?null:e>1?i.filter(r?t=>r(t)%e===0:t=>i.count(0,t)%e===0):i)),i}let Uc=B(()=>{},(e,t)=>{e.setTime(+e+t)},(e,t)=>t-e);Uc.every=e=>(e=Math.floor(e),!isFinite(e)||!(e>0)?null:e>1?B(t=>{t.setTime(Math.floor(t/e)*e)},(t,n)=>{t.setTime(+t+n*e)},(t,n)=>(n-t)/e):Uc),Uc.range;let Wc=1e3,Gc=Wc*60,Kc=Gc*60,qc=Kc*24,Jc=qc*7,Yc=qc*30,Xc=qc*365,Zc=B(e=>{e.setTime(e-e.getMilliseconds())},(e,t)=>{e.setTime(+e+t*Wc)},(e,t)=>(t-e)/Wc,e=>e.getUTCSeconds());Zc.range;let Qc=B(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*Wc)},(e,t)=>{e.setTime(+e+t*Gc)},(e,t)=>(t-e)/Gc,e=>e.getMinutes());Qc.range;let $c=B(e=>{e.setUTCSeconds(0,0)},(e,t)=>{e.setTime(+e+t*Gc)},(e,t)=>(t-e)/Gc,e=>e.getUTCMinutes());$c.range;let el=B(e=>{e.setTime(e-e.getMilliseconds()-e.getSeconds()*Wc-e.getMinutes()*Gc)},(e,t)=>{e.setTime(+e+t*Kc)},(e,t)=>(t-e)/Kc,e=>e.getHours());el.range;let tl=B(e=>{e.setUTCMinutes(0,0,0)},(e,t)=>{e.setTime(+e+t*Kc)},(e,t)=>(t-e)/Kc,e=>e.getUTCHours());tl.range;let nl=B(e=>e.setHours(0,0,0,0),(e,t)=>e.setDate(e.getDate()+t),(e,t)=>(t-e-(t.getTimezoneOffset()-e.getTimezoneOffset())*Gc)/qc,e=>e.getDate()-1);nl.range;let rl=B(e=>{e.setUTCHours(0,0,0,0)},(e,t)=>{e.setUTCDate(e.getUTCDate()+t)},(e,t)=>(t-e)/qc,e=>e.getUTCDate()-1);rl.range;let il=B(e=>{e.setUTCHours(0,0,0,0)},(e,t)=>{e.setUTCDate(e.getUTCDate()+t)},(e,t)=>(t-e)/qc,e=>Math.floor(e/qc));il.range;function al(e){return B(t=>{t.setDate(t.getDate()-(t.getDay()+7-e)%7),t.setHours(0,0,0,0)},(e,t)=>{e.setDate(e.getDate()+t*7)},(e,t)=>(t-e-(t.getTimezoneOffset()-e.getTimezoneOffset())*Gc)/Jc)}let ol=al(0),sl=al(1),cl=al(2),ll=al(3),ul=al(4),dl=al(5),fl=al(6);ol.range,sl.range,cl.range,ll.range,ul.range,dl.range,fl.range;function pl(e){return B(t=>{t.setUTCDate(t.getUTCDate()-(t.getUTCDay()+7-e)%7),t.setUTCHours(0,0,0,0)},(e,t)=>{e.setUTCDate(e.getUTCDate()+t*7)},(e,t)=>(t-e)/Jc)}let ml=pl(0),hl=pl(1),gl=pl(2),_l=pl(3),vl=pl(4),yl=pl(5),bl=pl(6);ml.range,hl.range,gl.range,_l.range,vl.range,yl.range,bl.range;let xl=B(e=>{e.setDate(1),e.setHours(0,0,0,0)},(e,t)=>{e.setMonth(e.getMonth()+t)},(e,t)=>t.getMonth()-e.getMonth()+(t.getFullYear()-e.getFullYear())*12,e=>e.getMonth());xl.range;let Sl=B(e=>{e.setUTCDate(1),e.setUTCHours(0,0,0,0)},(e,t)=>{e.setUTCMonth(e.getUTCMonth()+t)},(e,t)=>t.getUTCMonth()-e.getUTCMonth()+(t.getUTCFullYear()-e.getUTCFullYear())*12,e=>e.getUTCMonth());Sl.range;let Cl=B(e=>{e.setMonth(0,1),e.setHours(0,0,0,0)},(e,t)=>{e.setFullYear(e.getFullYear()+t)},(e,t)=>t.getFullYear()-e.getFullYear(),e=>e.getFullYear());Cl.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:B(t=>{t.setFullYear(Math.floor(t.getFullYear()/e)*e),t.setMonth(0,1),t.setHours(0,0,0,0)},(t,n)=>{t.setFullYear(t.getFullYear()+n*e)}),Cl.range;let wl=B(e=>{e.setUTCMonth(0,1),e.setUTCHours(0,0,0,0)},(e,t)=>{e.setUTCFullYear(e.getUTCFullYear()+t)},(e,t)=>t.getUTCFullYear()-e.getUTCFullYear(),e=>e.getUTCFullYear());wl.every=e=>!isFinite(e=Math.floor(e))||!(e>0)?null:B(t=>{t.setUTCFullYear(Math.floor(t.getUTCFullYear()/e)*e),t.setUTCMonth(0,1),t.setUTCHours(0,0,0,0)},(t,n)=>{t.setUTCFullYear(t.getUTCFullYear()+n*e)}),wl.range;function Tl(e,t,n,i,a,o){let s=[[Zc,1,Wc],[Zc,5,5*Wc],[Zc,15,15*Wc],[Zc,30,30*Wc],[o,1,Gc],[o,5,5*Gc],[o,15,15*Gc],[o,30,30*Gc],[a,1,Kc],[a,3,3*Kc],[a,6,6*Kc],[a,12,12*Kc],[i,1,qc],[i,2,2*qc],[n,1,Jc],[t,1,Yc],[t,3,3*Yc],[e,1,Xc]];function c(e,t,n){let r=t<e;r&&([e,t]=[t,e]);let i=n&&typeof n.range==`function`?n:l(e,t,n),a=i?i.range(e,+t+1):[];return r?a.reverse():a}function l(t,n,i){let a=Math.abs(n-t)/i,o=r(([,,e])=>e).right(s,a);if(o===s.length)return e.every(ue(t/Xc,n/Xc,i));if(o===0)return Uc.every(Math.max(ue(t,n,i),1));let[c,l]=s[a/s[o-1][2]<s[o][2]/a?o-1:o];return c.every(l)}return[c,l]}let[El,Dl]=Tl(wl,Sl,ml,il,tl,$c),[Ol,kl]=Tl(Cl,xl,ol,nl,el,Qc);function Al(e){if(0<=e.y&&e.y<100){var t=new Date(-1,e.m,e.d,e.H,e.M,e.S,e.L);return t.setFullYear(e.y),t}return new Date(e.y,e.m,e.d,e.H,e.M,e.S,e.L)}function jl(e){if(0<=e.y&&e.y<100){var t=new Date(Date.UTC(-1,e.m,e.d,e.H,e.M,e.S,e.L));return t.setUTCFullYear(e.y),t}return new Date(Date.UTC(e.y,e.m,e.d,e.H,e.M,e.S,e.L))}function Ml(e,t,n){return{y:e,m:t,d:n,H:0,M:0,S:0,L:0}}function Nl(e){var t=e.dateTime,n=e.date,r=e.time,i=e.periods,a=e.days,o=e.shortDays,s=e.months,c=e.shortMonths,l=Rl(i),u=zl(i),d=Rl(a),f=zl(a),p=Rl(o),m=zl(o),h=Rl(s),g=zl(s),_=Rl(c),v=zl(c),y={a:te,A:ne,b:re,B:ie,c:null,d:ou,e:ou,f:du,g:Su,G:wu,H:su,I:cu,j:lu,L:uu,m:fu,M:pu,p:ae,q:oe,Q:qu,s:Ju,S:mu,u:hu,U:gu,V:vu,w:yu,W:bu,x:null,X:null,y:xu,Y:Cu,Z:Tu,\"%\":Ku},b={a:se,A:ce,b:le,B:ue,c:null,d:Eu,e:Eu,f:ju,g:Hu,G:Wu,H:Du,I:Ou,j:ku,L:Au,m:Mu,M:Nu,p:de,q:fe,Q:qu,s:Ju,S:Pu,u:Fu,U:Iu,V:Ru,w:zu,W:Bu,x:null,X:null,y:Vu,Y:Uu,Z:Gu,\"%\":Ku},x={a:E,A:D,b:O,B:k,c:A,d:Xl,e:Xl,f:nu,g:Kl,G:Gl,H:Ql,I:Ql,j:Zl,L:tu,m:Yl,M:$l,p:T,q:Jl,Q:iu,s:au,S:eu,u:Vl,U:Hl,V:Ul,w:Bl,W:Wl,x:ee,X:j,y:Kl,Y:Gl,Z:ql,\"%\":ru};y.x=S(n,y),y.X=S(r,y),y.c=S(t,y),b.x=S(n,b),b.X=S(r,b),b.c=S(t,b);function S(e,t){return function(n){var r=[],i=-1,a=0,o=e.length,s,c,l;for(n instanceof Date||(n=/* @__PURE__ */ new Date(+n));++i<o;)e.charCodeAt(i)===37&&(r.push(e.slice(a,i)),(c=Pl[s=e.charAt(++i)])==null?c=s===`e`?` `:`0`:s=e.charAt(++i),(l=t[s])&&(s=l(n,c)),r.push(s),a=i+1);return r.push(e.slice(a,i)),r.join(``)}}function C(e,t){return function(n){var r=Ml(1900,void 0,1),i=w(r,e,n+=``,0),a,o;if(i!=n.length)return null;if(`Q`in r)return new Date(r.Q);if(`s`in r)return new Date(r.s*1e3+(`L`in r?r.L:0));if(t&&!(`Z`in r)&&(r.Z=0),`p`in r&&(r.H=r.H%12+r.p*12),r.m===void 0&&(r.m=`q`in r?r.q:0),`V`in r){if(r.V<1||r.V>53)return null;`w`in r||(r.w=1),`Z`in r?(a=jl(Ml(r.y,0,1)),o=a.getUTCDay(),a=o>4||o===0?hl.ceil(a):hl(a),a=rl.offset(a,(r.V-1)*7),r.y=a.getUTCFullYear(),r.m=a.getUTCMonth(),r.d=a.getUTCDate()+(r.w+6)%7):(a=Al(Ml(r.y,0,1)),o=a.getDay(),a=o>4||o===0?sl.ceil(a):sl(a),a=nl.offset(a,(r.V-1)*7),r.y=a.getFullYear(),r.m=a.getMonth(),r.d=a.getDate()+(r.w+6)%7)}else(`W`in r||`U`in r)&&(`w`in r||(r.w=`u`in r?r.u%7:+(`W`in r)),o=`Z`in r?jl(Ml(r.y,0,1)).getUTCDay():Al(Ml(r.y,0,1)).getDay(),r.m=0,r.d=`W`in r?(r.w+6)%7+r.W*7-(o+5)%7:r.w+r.U*7-(o+6)%7);return`Z`in r?(r.H+=r.Z/100|0,r.M+=r.Z%100,jl(r)):Al(r)}}function w(e,t,n,r){for(var i=0,a=t.length,o=n.length,s,c;i<a;){if(r>=o)return-1;if(s=t.charCodeAt(i++),s===37){if(s=t.charAt(i++),c=x[s in Pl?t.charAt(i++):s],!c||(r=c(e,n,r))<0)return-1}else if(s!=n.charCodeAt(r++))return-1}return r}function T(e,t,n){var r=l.exec(t.slice(n));return r?(e.p=u.get(r[0].toLowerCase()),n+r[0].length):-1}function E(e,t,n){var r=p.exec(t.slice(n));return r?(e.w=m.get(r[0].toLowerCase()),n+r[0].length):-1}function D(e,t,n){var r=d.exec(t.slice(n));return r?(e.w=f.get(r[0].toLowerCase()),n+r[0].length):-1}function O(e,t,n){var r=_.exec(t.slice(n));return r?(e.m=v.get(r[0].toLowerCase()),n+r[0].length):-1}function k(e,t,n){var r=h.exec(t.slice(n));return r?(e.m=g.get(r[0].toLowerCase()),n+r[0].length):-1}function A(e,n,r){return w(e,t,n,r)}function ee(e,t,r){return w(e,n,t,r)}function j(e,t,n){return w(e,r,t,n)}function te(e){return o[e.getDay()]}function ne(e){return a[e.getDay()]}function re(e){return c[e.getMonth()]}function ie(e){return s[e.getMonth()]}function ae(e){return i[+(e.getHours()>=12)]}function oe(e){return 1+~~(e.getMonth()/3)}function se(e){return o[e.getUTCDay()]}function ce(e){return a[e.getUTCDay()]}function le(e){return c[e.getUTCMonth()]}function ue(e){return s[e.getUTCMonth()]}function de(e){return i[+(e.getUTCHours()>=12)]}function fe(e){return 1+~~(e.getUTCMonth()/3)}return{format:function(e){var t=S(e+=``,y);return t.toString=function(){return e},t},parse:function(e){var t=C(e+=``,!1);return t.toString=function(){return e},t},utcFormat:function(e){var t=S(e+=``,b);return t.toString=function(){return e},t},utcParse:function(e){var t=C(e+=``,!0);return t.toString=function(){return e},t}}}var Pl={\"-\":``,_:` `,0:`0`},V=/^\\s*\\d+/,Fl=/^%/,Il=/[\\\\^$*+?|[\\]().{}]/g;function H(e,t,n){var r=e<0?`-`:``,i=(r?-e:e)+``,a=i.length;return r+(a<n?Array(n-a+1).join(t)+i:i)}function Ll(e){return e.replace(Il,`\\\\$&`)}function Rl(e){return RegExp(`^(?:`+e.map(Ll).join(`|`)+`)`,`i`)}function zl(e){return new Map(e.map((e,t)=>[e.toLowerCase(),t]))}function Bl(e,t,n){var r=V.exec(t.slice(n,n+1));return r?(e.w=+r[0],n+r[0].length):-1}function Vl(e,t,n){var r=V.exec(t.slice(n,n+1));return r?(e.u=+r[0],n+r[0].length):-1}function Hl(e,t,n){var r=V.exec(t.slice(n,n+2));return r?(e.U=+r[0],n+r[0].length):-1}function Ul(e,t,n){var r=V.exec(t.slice(n,n+2));return r?(e.V=+r[0],n+r[0].length):-1}function Wl(e,t,n){var r=V.exec(t.slice(n,n+2));return r?(e.W=+r[0],n+r[0].length):-1}function Gl(e,t,n){var r=V.exec(t.slice(n,n+4));return r?(e.y=+r[0],n+r[0].length):-1}function Kl(e,t,n){var r=V.exec(t.slice(n,n+2));return r?(e.y=+r[0]+(+r[0]>68?1900:2e3),n+r[0].length):-1}function ql(e,t,n){var r=/^(Z)|([+-]\\d\\d)(?::?(\\d\\d))?/.exec(t.slice(n,n+6));return r?(e.Z=r[1]?0:-(r[2]+(r[3]||`00`)),n+r[0].length):-1}function Jl(e,t,n){var r=V.exec(t.slice(n,n+1));return r?(e.q=r[0]*3-3,n+r[0].length):-1}function Yl(e,t,n){var r=V.exec(t.slice(n,n+2));return r?(e.m=r[0]-1,n+r[0].length):-1}function Xl(e,t,n){var r=V.exec(t.slice(n,n+2));return r?(e.d=+r[0],n+r[0].length):-1}function Zl(e,t,n){var r=V.exec(t.slice(n,n+3));return r?(e.m=0,e.d=+r[0],n+r[0].length):-1}function Ql(e,t,n){var r=V.exec(t.slice(n,n+2));return r?(e.H=+r[0],n+r[0].length):-1}function $l(e,t,n){var r=V.exec(t.slice(n,n+2));return r?(e.M=+r[0],n+r[0].length):-1}function eu(e,t,n){var r=V.exec(t.slice(n,n+2));return r?(e.S=+r[0],n+r[0].length):-1}function tu(e,t,n){var r=V.exec(t.slice(n,n+3));return r?(e.L=+r[0],n+r[0].length):-1}function nu(e,t,n){var r=V.exec(t.slice(n,n+6));return r?(e.L=Math.floor(r[0]/1e3),n+r[0].length):-1}function ru(e,t,n){var r=Fl.exec(t.slice(n,n+1));return r?n+r[0].length:-1}function iu(e,t,n){var r=V.exec(t.slice(n));return r?(e.Q=+r[0],n+r[0].length):-1}function au(e,t,n){var r=V.exec(t.slice(n));return r?(e.s=+r[0],n+r[0].length):-1}function ou(e,t){return H(e.getDate(),t,2)}function su(e,t){return H(e.getHours(),t,2)}function cu(e,t){return H(e.getHours()%12||12,t,2)}function lu(e,t){return H(1+nl.count(Cl(e),e),t,3)}function uu(e,t){return H(e.getMilliseconds(),t,3)}function du(e,t){return uu(e,t)+`000`}function fu(e,t){return H(e.getMonth()+1,t,2)}function pu(e,t){return H(e.getMinutes(),t,2)}function mu(e,t){return H(e.getSeconds(),t,2)}function hu(e){var t=e.getDay();return t===0?7:t}function gu(e,t){return H(ol.count(Cl(e)-1,e),t,2)}function _u(e){var t=e.getDay();return t>=4||t===0?ul(e):ul.ceil(e)}function vu(e,t){return e=_u(e),H(ul.count(Cl(e),e)+(Cl(e).getDay()===4),t,2)}function yu(e){return e.getDay()}function bu(e,t){return H(sl.count(Cl(e)-1,e),t,2)}function xu(e,t){return H(e.getFullYear()%100,t,2)}function Su(e,t){return e=_u(e),H(e.getFullYear()%100,t,2)}function Cu(e,t){return H(e.getFullYear()%1e4,t,4)}function wu(e,t){var n=e.getDay();return e=n>=4||n===0?ul(e):ul.ceil(e),H(e.getFullYear()%1e4,t,4)}function Tu(e){var t=e.getTimezoneOffset();return(t>0?`-`:(t*=-1,`+`))+H(t/60|0,`0`,2)+H(t%60,`0`,2)}function Eu(e,t){return H(e.getUTCDate(),t,2)}function Du(e,t){return H(e.getUTCHours(),t,2)}function Ou(e,t){return H(e.getUTCHours()%12||12,t,2)}function ku(e,t){return H(1+rl.count(wl(e),e),t,3)}function Au(e,t){return H(e.getUTCMilliseconds(),t,3)}function ju(e,t){return Au(e,t)+`000`}function Mu(e,t){return H(e.getUTCMonth()+1,t,2)}function Nu(e,t){return H(e.getUTCMinutes(),t,2)}function Pu(e,t){return H(e.getUTCSeconds(),t,2)}function Fu(e){var t=e.getUTCDay();return t===0?7:t}function Iu(e,t){return H(ml.count(wl(e)-1,e),t,2)}function Lu(e){var t=e.getUTCDay();return t>=4||t===0?vl(e):vl.ceil(e)}function Ru(e,t){return e=Lu(e),H(vl.count(wl(e),e)+(wl(e).getUTCDay()===4),t,2)}function zu(e){return e.getUTCDay()}function Bu(e,t){return H(hl.count(wl(e)-1,e),t,2)}function Vu(e,t){return H(e.getUTCFullYear()%100,t,2)}function Hu(e,t){return e=Lu(e),H(e.getUTCFullYear()%100,t,2)}function Uu(e,t){return H(e.getUTCFullYear()%1e4,t,4)}function Wu(e,t){var n=e.getUTCDay();return e=n>=4||n===0?vl(e):vl.ceil(e),H(e.getUTCFullYear()%1e4,t,4)}function Gu(){return`+0000`}function Ku(){return`%`}function qu(e){return+e}function Ju(e){return Math.floor(e/1e3)}var Yu,Xu,Zu,Qu;$u({dateTime:`%x, %X`,date:`%-m/%-d/%Y`,time:`%-I:%M:%S %p`,periods:[`AM`,`PM`],days:[`Sunday`,`Monday`,`Tuesday`,`Wednesday`,`Thursday`,`Friday`,`Saturday`],shortDays:[`Sun`,`Mon`,`Tue`,`Wed`,`Thu`,`Fri`,`Sat`],months:[`January`,`February`,`March`,`April`,`May`,`June`,`July`,`August`,`September`,`October`,`November`,`December`],shortMonths:[`Jan`,`Feb`,`Mar`,`Apr`,`May`,`Jun`,`Jul`,`Aug`,`Sep`,`Oct`,`Nov`,`Dec`]});function $u(e){return Yu=Nl(e),Xu=Yu.format,Yu.parse,Zu=Yu.utcFormat,Qu=Yu.utcParse,Yu}var ed=`%Y-%m-%dT%H:%M:%S.%LZ`;Date.prototype.toISOString||Zu(ed),+/* @__PURE__ */ new Date(`2000-01-01T00:00:00.000Z`)||Qu(ed);function td(e,t){switch(arguments.length){case 0:break;case 1:this.range(e);break;default:this.range(t).domain(e)}return this}function nd(e,t){switch(arguments.length){case 0:break;case 1:typeof e==`function`?this.interpolator(e):this.range(e);break;default:this.domain(e),typeof t==`function`?this.interpolator(t):this.range(t)}return this}let rd=Symbol(`implicit`);function id(){var e=new b,t=[],n=[],r=rd;function i(i){let a=e.get(i);if(a===void 0){if(r!==rd)return r;e.set(i,a=t.push(i)-1)}return n[a%n.length]}return i.domain=function(n){if(!arguments.length)return t.slice();t=[],e=new b;for(let r of n)e.has(r)||e.set(r,t.push(r)-1);return i},i.range=function(e){return arguments.length?(n=Array.from(e),i):n.slice()},i.unknown=function(e){return arguments.length?(r=e,i):r},i.copy=function(){return id(t,n).unknown(r)},td.apply(i,arguments),i}function ad(){var e=id().unknown(void 0),t=e.domain,n=e.range,r=0,i=1,a,o,s=!1,c=0,l=0,u=.5;delete e.unknown;function d(){var e=t().length,d=i<r,f=d?i:r,p=d?r:i;a=(p-f)/Math.max(1,e-c+l*2),s&&(a=Math.floor(a)),f+=(p-f-a*(e-c))*u,o=a*(1-c),s&&(f=Math.round(f),o=Math.round(o));var m=Ae(e).map(function(e){return f+a*e});return n(d?m.reverse():m)}return e.domain=function(e){return arguments.length?(t(e),d()):t()},e.range=function(e){return arguments.length?([r,i]=e,r=+r,i=+i,d()):[r,i]},e.rangeRound=function(e){return[r,i]=e,r=+r,i=+i,s=!0,d()},e.bandwidth=function(){return o},e.step=function(){return a},e.round=function(e){return arguments.length?(s=!!e,d()):s},e.padding=function(e){return arguments.length?(c=Math.min(1,l=+e),d()):c},e.paddingInner=function(e){return arguments.length?(c=Math.min(1,e),d()):c},e.paddingOuter=function(e){return arguments.length?(l=+e,d()):l},e.align=function(e){return arguments.length?(u=Math.max(0,Math.min(1,e)),d()):u},e.copy=function(){return ad(t(),[r,i]).round(s).paddingInner(c).paddingOuter(l).align(u)},td.apply(d(),arguments)}function od(e){var t=e.copy;return e.padding=e.paddingOuter,delete e.paddingInner,delete e.paddingOuter,e.copy=function(){return od(t())},e}function sd(){return od(ad.apply(null,arguments).paddingInner(1))}function cd(e){return function(){return e}}function ld(e){return+e}var ud=[0,1];function dd(e){return e}function fd(e,t){return(t-=e=+e)?function(n){return(n-e)/t}:cd(isNaN(t)?NaN:.5)}function pd(e,t){var n;return e>t&&(n=e,e=t,t=n),function(n){return Math.max(e,Math.min(t,n))}}function md(e,t,n){var r=e[0],i=e[1],a=t[0],o=t[1];return i<r?(r=fd(i,r),a=n(o,a)):(r=fd(r,i),a=n(a,o)),function(e){return a(r(e))}}function hd(e,t,n){var r=Math.min(e.length,t.length)-1,i=Array(r),a=Array(r),o=-1;for(e[r]<e[0]&&(e=e.slice().reverse(),t=t.slice().reverse());++o<r;)i[o]=fd(e[o],e[o+1]),a[o]=n(t[o],t[o+1]);return function(t){var n=c(e,t,1,r)-1;return a[n](i[n](t))}}function gd(e,t){return t.domain(e.domain()).range(e.range()).interpolate(e.interpolate()).clamp(e.clamp()).unknown(e.unknown())}function _d(){var e=ud,t=ud,n=Pi,r,i,a,o=dd,s,c,l;function u(){var n=Math.min(e.length,t.length);return o!==dd&&(o=pd(e[0],e[n-1])),s=n>2?hd:md,c=l=null,d}function d(i){return i==null||isNaN(i=+i)?a:(c||=s(e.map(r),t,n))(r(o(i)))}return d.invert=function(n){return o(i((l||=s(t,e.map(r),Di))(n)))},d.domain=function(t){return arguments.length?(e=Array.from(t,ld),u()):e.slice()},d.range=function(e){return arguments.length?(t=Array.from(e),u()):t.slice()},d.rangeRound=function(e){return t=Array.from(e),n=Fi,u()},d.clamp=function(e){return arguments.length?(o=e?!0:dd,u()):o!==dd},d.interpolate=function(e){return arguments.length?(n=e,u()):n},d.unknown=function(e){return arguments.length?(a=e,d):a},function(e,t){return r=e,i=t,u()}}function vd(){return _d()(dd,dd)}function yd(e,t,n,r){var i=ue(e,t,n),a;switch(r=da(r??`,f`),r.type){case`s`:var o=Math.max(Math.abs(e),Math.abs(t));return r.precision==null&&!isNaN(a=Da(i,o))&&(r.precision=a),wa(r,o);case``:case`e`:case`g`:case`p`:case`r`:r.precision==null&&!isNaN(a=Oa(i,Math.max(Math.abs(e),Math.abs(t))))&&(r.precision=a-(r.type===`e`));break;case`f`:case`%`:r.precision==null&&!isNaN(a=Ea(i))&&(r.precision=a-(r.type===`%`)*2)}return Ca(r)}function bd(e){var t=e.domain;return e.ticks=function(e){var n=t();return ce(n[0],n[n.length-1],e??10)},e.tickFormat=function(e,n){var r=t();return yd(r[0],r[r.length-1],e??10,n)},e.nice=function(n){n??=10;var r=t(),i=0,a=r.length-1,o=r[i],s=r[a],c,l,u=10;for(s<o&&(l=o,o=s,s=l,l=i,i=a,a=l);u-->0;){if(l=le(o,s,n),l===c)return r[i]=o,r[a]=s,t(r);if(l>0)o=Math.floor(o/l)*l,s=Math.ceil(s/l)*l;else if(l<0)o=Math.ceil(o*l)/l,s=Math.floor(s*l)/l;else break;c=l}return e},e}function xd(){var e=vd();return e.copy=function(){return gd(e,xd())},td.apply(e,arguments),bd(e)}function Sd(e){var t;function n(e){return e==null||isNaN(e=+e)?t:e}return n.invert=n,n.domain=n.range=function(t){return arguments.length?(e=Array.from(t,ld),n):e.slice()},n.unknown=function(e){return arguments.length?(t=e,n):t},n.copy=function(){return Sd(e).unknown(t)},e=arguments.length?Array.from(e,ld):[0,1],bd(n)}function Cd(e,t){e=e.slice();var n=0,r=e.length-1,i=e[n],a=e[r],o;return a<i&&(o=n,n=r,r=o,o=i,i=a,a=o),e[n]=t.floor(i),e[r]=t.ceil(a),e}function wd(e){return Math.log(e)}function Td(e){return Math.exp(e)}function Ed(e){return-Math.log(-e)}function Dd(e){return-Math.exp(-e)}function Od(e){return isFinite(e)?+(`1e`+e):e<0?0:e}function kd(e){return e===10?Od:e===Math.E?Math.exp:t=>e**+t}function Ad(e){return e===Math.E?Math.log:e===10&&Math.log10||e===2&&Math.log2||(e=Math.log(e),t=>Math.log(t)/e)}function jd(e){return(t,n)=>-e(-t,n)}function Md(e){let t=e(wd,Td),n=t.domain,r=10,i,a;function o(){return i=Ad(r),a=kd(r),n()[0]<0?(i=jd(i),a=jd(a),e(Ed,Dd)):e(wd,Td),t}return t.base=function(e){return arguments.length?(r=+e,o()):r},t.domain=function(e){return arguments.length?(n(e),o()):n()},t.ticks=e=>{let t=n(),o=t[0],s=t[t.length-1],c=s<o;c&&([o,s]=[s,o]);let l=i(o),u=i(s),d,f,p=e==null?10:+e,m=[];if(!(r%1)&&u-l<p){if(l=Math.floor(l),u=Math.ceil(u),o>0){for(;l<=u;++l)for(d=1;d<r;++d)if(f=l<0?d/a(-l):d*a(l),!(f<o)){if(f>s)break;m.push(f)}}else for(;l<=u;++l)for(d=r-1;d>=1;--d)if(f=l>0?d/a(-l):d*a(l),!(f<o)){if(f>s)break;m.push(f)}m.length*2<p&&(m=ce(o,s,p))}else m=ce(l,u,Math.min(u-l,p)).map(a);return c?m.reverse():m},t.tickFormat=(e,n)=>{if(e??=10,n??=r===10?`s`:`,`,typeof n!=`function`&&(!(r%1)&&(n=da(n)).precision==null&&(n.trim=!0),n=Ca(n)),e===1/0)return n;let o=Math.max(1,r*e/t.ticks().length);return e=>{let t=e/a(Math.round(i(e)));return t*r<r-.5&&(t*=r),t<=o?n(e):``}},t.nice=()=>n(Cd(n(),{floor:e=>a(Math.floor(i(e))),ceil:e=>a(Math.ceil(i(e)))})),t}function Nd(){let e=Md(_d()).domain([1,10]);return e.copy=()=>gd(e,Nd()).base(e.base()),td.apply(e,arguments),e}function Pd(e){return function(t){return Math.sign(t)*Math.log1p(Math.abs(t/e))}}function Fd(e){return function(t){return Math.sign(t)*Math.expm1(Math.abs(t))*e}}function Id(e){var t=1,n=e(Pd(t),Fd(t));return n.constant=function(n){return arguments.length?e(Pd(t=+n),Fd(t)):t},bd(n)}function Ld(){var e=Id(_d());return e.copy=function(){return gd(e,Ld()).constant(e.constant())},td.apply(e,arguments)}function Rd(e){return function(t){return t<0?-((-t)**+e):t**+e}}function zd(e){return e<0?-Math.sqrt(-e):Math.sqrt(e)}function Bd(e){return e<0?-e*e:e*e}function Vd(e){var t=e(dd,dd),n=1;function r(){return n===1?e(dd,dd):n===.5?e(zd,Bd):e(Rd(n),Rd(1/n))}return t.exponent=function(e){return arguments.length?(n=+e,r()):n},bd(t)}function Hd(){var e=Vd(_d());return e.copy=function(){return gd(e,Hd()).exponent(e.exponent())},td.apply(e,arguments),e}function Ud(){var e=[],n=[],r=[],i;function a(){var t=0,i=Math.max(1,n.length);for(r=Array(i-1);++t<i;)r[t-1]=be(e,t/i);return o}function o(e){return e==null||isNaN(e=+e)?i:n[c(r,e)]}return o.invertExtent=function(t){var i=n.indexOf(t);return i<0?[NaN,NaN]:[i>0?r[i-1]:e[0],i<r.length?r[i]:e[e.length-1]]},o.domain=function(n){if(!arguments.length)return e.slice();e=[];for(let t of n)t!=null&&!isNaN(t=+t)&&e.push(t);return e.sort(t),a()},o.range=function(e){return arguments.length?(n=Array.from(e),a()):n.slice()},o.unknown=function(e){return arguments.length?(i=e,o):i},o.quantiles=function(){return r.slice()},o.copy=function(){return Ud().domain(e).range(n).unknown(i)},td.apply(o,arguments)}function Wd(){var e=[.5],t=[0,1],n,r=1;function i(i){return i!=null&&i<=i?t[c(e,i,0,r)]:n}return i.domain=function(n){return arguments.length?(e=Array.from(n),r=Math.min(e.length,t.length-1),i):e.slice()},i.range=function(n){return arguments.length?(t=Array.from(n),r=Math.min(e.length,t.length-1),i):t.slice()},i.invertExtent=function(n){var r=t.indexOf(n);return[e[r-1],e[r]]},i.unknown=function(e){return arguments.length?(n=e,i):n},i.copy=function(){return Wd().domain(e).range(t).unknown(n)},td.apply(i,arguments)}function Gd(e){return new Date(e)}function Kd(e){return e instanceof Date?+e:Math.round(e)}function qd(e,t,n,r,i,a,o,s,c,l){var u=vd(),d=u.invert,f=u.domain,p=l(`.%L`),m=l(`:%S`),h=l(`%I:%M`),g=l(`%I %p`),_=l(`%a %d`),v=l(`%b %d`),y=l(`%B`),b=l(`%Y`);function x(e){return(c(e)<e?p:s(e)<e?m:o(e)<e?h:a(e)<e?g:r(e)<e?i(e)<e?_:v:n(e)<e?y:b)(e)}return u.invert=function(e){return new Date(Math.round(d(e)))},u.domain=function(e){return arguments.length?f(Array.from(e,Kd)):f().map(Gd)},u.ticks=function(t){var n=f();return e(n[0],n[n.length-1],t??10)},u.tickFormat=function(e,t){return t==null?x:l(t)},u.nice=function(e){var n=f();return e&&typeof e.range==`function`||(e=t(n[0],n[n.length-1],e??10)),e?f(Cd(n,e)):u},u.copy=function(){return gd(u,qd(e,t,n,r,i,a,o,s,c,l))},u}function Jd(){return td.apply(qd(Ol,kl,Cl,xl,ol,nl,el,Qc,Zc,Xu).domain([new Date(2e3,0,1),new Date(2e3,0,2)]),arguments)}function Yd(){return td.apply(qd(El,Dl,wl,Sl,ml,rl,tl,$c,Zc,Zu).domain([Date.UTC(2e3,0,1),Date.UTC(2e3,0,2)]),arguments)}function Xd(e,t){return t.domain(e.domain()).interpolator(e.interpolator()).clamp(e.clamp()).unknown(e.unknown())}function Zd(){var e=0,t=.5,n=1,r=1,i,a,o,s,c,l=dd,u,d=!1,f;function p(e){return e==null||isNaN(e=+e)?f:(e=.5+((e=+u(e))-a)*(r*e<r*a?s:c),l(d?Math.max(0,Math.min(1,e)):e))}p.domain=function(l){return arguments.length?([e,t,n]=l,i=u(e=+e),a=u(t=+t),o=u(n=+n),s=i===a?0:.5/(a-i),c=a===o?0:.5/(o-a),r=a<i?-1:1,p):[e,t,n]},p.clamp=function(e){return arguments.length?(d=!!e,p):d},p.interpolator=function(e){return arguments.length?(l=e,p):l};function m(e){return function(t){var n,r,i;return arguments.length?([n,r,i]=t,l=qi(e,[n,r,i]),p):[l(0),l(.5),l(1)]}}return p.range=m(Pi),p.rangeRound=m(Fi),p.unknown=function(e){return arguments.length?(f=e,p):f},function(l){return u=l,i=l(e),a=l(t),o=l(n),s=i===a?0:.5/(a-i),c=a===o?0:.5/(o-a),r=a<i?-1:1,p}}function Qd(){var e=bd(Zd()(dd));return e.copy=function(){return Xd(e,Qd())},nd.apply(e,arguments)}function $d(){var e=Md(Zd()).domain([.1,1,10]);return e.copy=function(){return Xd(e,$d()).base(e.base())},nd.apply(e,arguments)}function ef(){var e=Id(Zd());return e.copy=function(){return Xd(e,ef()).constant(e.constant())},nd.apply(e,arguments)}function tf(){var e=Vd(Zd());return e.copy=function(){return Xd(e,tf()).exponent(e.exponent())},nd.apply(e,arguments)}function U(e){for(var t=e.length/6|0,n=Array(t),r=0;r<t;)n[r]=`#`+e.slice(r*6,++r*6);return n}var nf=U(`1f77b4ff7f0e2ca02cd627289467bd8c564be377c27f7f7fbcbd2217becf`),rf=U(`7fc97fbeaed4fdc086ffff99386cb0f0027fbf5b17666666`),af=U(`1b9e77d95f027570b3e7298a66a61ee6ab02a6761d666666`),of=U(`4269d0efb118ff725c6cc5b03ca951ff8ab7a463f297bbf59c6b4e9498a0`),sf=U(`a6cee31f78b4b2df8a33a02cfb9a99e31a1cfdbf6fff7f00cab2d66a3d9affff99b15928`),cf=U(`fbb4aeb3cde3ccebc5decbe4fed9a6ffffcce5d8bdfddaecf2f2f2`),lf=U(`b3e2cdfdcdaccbd5e8f4cae4e6f5c9fff2aef1e2cccccccc`),uf=U(`e41a1c377eb84daf4a984ea3ff7f00ffff33a65628f781bf999999`),df=U(`66c2a5fc8d628da0cbe78ac3a6d854ffd92fe5c494b3b3b3`),ff=U(`8dd3c7ffffb3bebadafb807280b1d3fdb462b3de69fccde5d9d9d9bc80bdccebc5ffed6f`),pf=U(`4e79a7f28e2ce1575976b7b259a14fedc949af7aa1ff9da79c755fbab0ab`),W=e=>Si(e[e.length-1]),mf=[,,,`d8b365f5f5f55ab4ac`,`a6611adfc27d80cdc1018571`,`a6611adfc27df5f5f580cdc1018571`,`8c510ad8b365f6e8c3c7eae55ab4ac01665e`,`8c510ad8b365f6e8c3f5f5f5c7eae55ab4ac01665e`,`8c510abf812ddfc27df6e8c3c7eae580cdc135978f01665e`,`8c510abf812ddfc27df6e8c3f5f5f5c7eae580cdc135978f01665e`,`5430058c510abf812ddfc27df6e8c3c7eae580cdc135978f01665e003c30`,`5430058c510abf812ddfc27df6e8c3f5f5f5c7eae580cdc135978f01665e003c30`].map(U),hf=W(mf),gf=[,,,`af8dc3f7f7f77fbf7b`,`7b3294c2a5cfa6dba0008837`,`7b3294c2a5cff7f7f7a6dba0008837`,`762a83af8dc3e7d4e8d9f0d37fbf7b1b7837`,`762a83af8dc3e7d4e8f7f7f7d9f0d37fbf7b1b7837`,`762a839970abc2a5cfe7d4e8d9f0d3a6dba05aae611b7837`,`762a839970abc2a5cfe7d4e8f7f7f7d9f0d3a6dba05aae611b7837`,`40004b762a839970abc2a5cfe7d4e8d9f0d3a6dba05aae611b783700441b`,`40004b762a839970abc2a5cfe7d4e8f7f7f7d9f0d3a6dba05aae611b783700441b`].map(U),_f=W(gf),vf=[,,,`e9a3c9f7f7f7a1d76a`,`d01c8bf1b6dab8e1864dac26`,`d01c8bf1b6daf7f7f7b8e1864dac26`,`c51b7de9a3c9fde0efe6f5d0a1d76a4d9221`,`c51b7de9a3c9fde0eff7f7f7e6f5d0a1d76a4d9221`,`c51b7dde77aef1b6dafde0efe6f5d0b8e1867fbc414d9221`,`c51b7dde77aef1b6dafde0eff7f7f7e6f5d0b8e1867fbc414d9221`,`8e0152c51b7dde77aef1b6dafde0efe6f5d0b8e1867fbc414d9221276419`,`8e0152c51b7dde77aef1b6dafde0eff7f7f7e6f5d0b8e1867fbc414d9221276419`].map(U),yf=W(vf),bf=[,,,`998ec3f7f7f7f1a340`,`5e3c99b2abd2fdb863e66101`,`5e3c99b2abd2f7f7f7fdb863e66101`,`542788998ec3d8daebfee0b6f1a340b35806`,`542788998ec3d8daebf7f7f7fee0b6f1a340b35806`,`5427888073acb2abd2d8daebfee0b6fdb863e08214b35806`,`5427888073acb2abd2d8daebf7f7f7fee0b6fdb863e08214b35806`,`2d004b5427888073acb2abd2d8daebfee0b6fdb863e08214b358067f3b08`,`2d004b5427888073acb2abd2d8daebf7f7f7fee0b6fdb863e08214b358067f3b08`].map(U),xf=W(bf),Sf=[,,,`ef8a62f7f7f767a9cf`,`ca0020f4a58292c5de0571b0`,`ca0020f4a582f7f7f792c5de0571b0`,`b2182bef8a62fddbc7d1e5f067a9cf2166ac`,`b2182bef8a62fddbc7f7f7f7d1e5f067a9cf2166ac`,`b2182bd6604df4a582fddbc7d1e5f092c5de4393c32166ac`,`b2182bd6604df4a582fddbc7f7f7f7d1e5f092c5de4393c32166ac`,`67001fb2182bd6604df4a582fddbc7d1e5f092c5de4393c32166ac053061`,`67001fb2182bd6604df4a582fddbc7f7f7f7d1e5f092c5de4393c32166ac053061`].map(U),Cf=W(Sf),wf=[,,,`ef8a62ffffff999999`,`ca0020f4a582bababa404040`,`ca0020f4a582ffffffbababa404040`,`b2182bef8a62fddbc7e0e0e09999994d4d4d`,`b2182bef8a62fddbc7ffffffe0e0e09999994d4d4d`,`b2182bd6604df4a582fddbc7e0e0e0bababa8787874d4d4d`,`b2182bd6604df4a582fddbc7ffffffe0e0e0bababa8787874d4d4d`,`67001fb2182bd6604df4a582fddbc7e0e0e0bababa8787874d4d4d1a1a1a`,`67001fb2182bd6604df4a582fddbc7ffffffe0e0e0bababa8787874d4d4d1a1a1a`].map(U),Tf=W(wf),Ef=[,,,`fc8d59ffffbf91bfdb`,`d7191cfdae61abd9e92c7bb6`,`d7191cfdae61ffffbfabd9e92c7bb6`,`d73027fc8d59fee090e0f3f891bfdb4575b4`,`d73027fc8d59fee090ffffbfe0f3f891bfdb4575b4`,`d73027f46d43fdae61fee090e0f3f8abd9e974add14575b4`,`d73027f46d43fdae61fee090ffffbfe0f3f8abd9e974add14575b4`,`a50026d73027f46d43fdae61fee090e0f3f8abd9e974add14575b4313695`,`a50026d73027f46d43fdae61fee090ffffbfe0f3f8abd9e974add14575b4313695`].map(U),Df=W(Ef),Of=[,,,`fc8d59ffffbf91cf60`,`d7191cfdae61a6d96a1a9641`,`d7191cfdae61ffffbfa6d96a1a9641`,`d73027fc8d59fee08bd9ef8b91cf601a9850`,`d73027fc8d59fee08bffffbfd9ef8b91cf601a9850`,`d73027f46d43fdae61fee08bd9ef8ba6d96a66bd631a9850`,`d73027f46d43fdae61fee08bffffbfd9ef8ba6d96a66bd631a9850`,`a50026d73027f46d43fdae61fee08bd9ef8ba6d96a66bd631a9850006837`,`a50026d73027f46d43fdae61fee08bffffbfd9ef8ba6d96a66bd631a9850006837`].map(U),kf=W(Of),Af=[,,,`fc8d59ffffbf99d594`,`d7191cfdae61abdda42b83ba`,`d7191cfdae61ffffbfabdda42b83ba`,`d53e4ffc8d59fee08be6f59899d5943288bd`,`d53e4ffc8d59fee08bffffbfe6f59899d5943288bd`,`d53e4ff46d43fdae61fee08be6f598abdda466c2a53288bd`,`d53e4ff46d43fdae61fee08bffffbfe6f598abdda466c2a53288bd`,`9e0142d53e4ff46d43fdae61fee08be6f598abdda466c2a53288bd5e4fa2`,`9e0142d53e4ff46d43fdae61fee08bffffbfe6f598abdda466c2a53288bd5e4fa2`].map(U),jf=W(Af),Mf=[,,,`e5f5f999d8c92ca25f`,`edf8fbb2e2e266c2a4238b45`,`edf8fbb2e2e266c2a42ca25f006d2c`,`edf8fbccece699d8c966c2a42ca25f006d2c`,`edf8fbccece699d8c966c2a441ae76238b45005824`,`f7fcfde5f5f9ccece699d8c966c2a441ae76238b45005824`,`f7fcfde5f5f9ccece699d8c966c2a441ae76238b45006d2c00441b`].map(U),Nf=W(Mf),Pf=[,,,`e0ecf49ebcda8856a7`,`edf8fbb3cde38c96c688419d`,`edf8fbb3cde38c96c68856a7810f7c`,`edf8fbbfd3e69ebcda8c96c68856a7810f7c`,`edf8fbbfd3e69ebcda8c96c68c6bb188419d6e016b`,`f7fcfde0ecf4bfd3e69ebcda8c96c68c6bb188419d6e016b`,`f7fcfde0ecf4bfd3e69ebcda8c96c68c6bb188419d810f7c4d004b`].map(U),Ff=W(Pf),If=[,,,`e0f3dba8ddb543a2ca`,`f0f9e8bae4bc7bccc42b8cbe`,`f0f9e8bae4bc7bccc443a2ca0868ac`,`f0f9e8ccebc5a8ddb57bccc443a2ca0868ac`,`f0f9e8ccebc5a8ddb57bccc44eb3d32b8cbe08589e`,`f7fcf0e0f3dbccebc5a8ddb57bccc44eb3d32b8cbe08589e`,`f7fcf0e0f3dbccebc5a8ddb57bccc44eb3d32b8cbe0868ac084081`].map(U),Lf=W(If),Rf=[,,,`fee8c8fdbb84e34a33`,`fef0d9fdcc8afc8d59d7301f`,`fef0d9fdcc8afc8d59e34a33b30000`,`fef0d9fdd49efdbb84fc8d59e34a33b30000`,`fef0d9fdd49efdbb84fc8d59ef6548d7301f990000`,`fff7ecfee8c8fdd49efdbb84fc8d59ef6548d7301f990000`,`fff7ecfee8c8fdd49efdbb84fc8d59ef6548d7301fb300007f0000`].map(U),zf=W(Rf),Bf=[,,,`ece2f0a6bddb1c9099`,`f6eff7bdc9e167a9cf02818a`,`f6eff7bdc9e167a9cf1c9099016c59`,`f6eff7d0d1e6a6bddb67a9cf1c9099016c59`,`f6eff7d0d1e6a6bddb67a9cf3690c002818a016450`,`fff7fbece2f0d0d1e6a6bddb67a9cf3690c002818a016450`,`fff7fbece2f0d0d1e6a6bddb67a9cf3690c002818a016c59014636`].map(U),Vf=W(Bf),Hf=[,,,`ece7f2a6bddb2b8cbe`,`f1eef6bdc9e174a9cf0570b0`,`f1eef6bdc9e174a9cf2b8cbe045a8d`,`f1eef6d0d1e6a6bddb74a9cf2b8cbe045a8d`,`f1eef6d0d1e6a6bddb74a9cf3690c00570b0034e7b`,`fff7fbece7f2d0d1e6a6bddb74a9cf3690c00570b0034e7b`,`fff7fbece7f2d0d1e6a6bddb74a9cf3690c00570b0045a8d023858`].map(U),Uf=W(Hf),Wf=[,,,`e7e1efc994c7dd1c77`,`f1eef6d7b5d8df65b0ce1256`,`f1eef6d7b5d8df65b0dd1c77980043`,`f1eef6d4b9dac994c7df65b0dd1c77980043`,`f1eef6d4b9dac994c7df65b0e7298ace125691003f`,`f7f4f9e7e1efd4b9dac994c7df65b0e7298ace125691003f`,`f7f4f9e7e1efd4b9dac994c7df65b0e7298ace125698004367001f`].map(U),Gf=W(Wf),Kf=[,,,`fde0ddfa9fb5c51b8a`,`feebe2fbb4b9f768a1ae017e`,`feebe2fbb4b9f768a1c51b8a7a0177`,`feebe2fcc5c0fa9fb5f768a1c51b8a7a0177`,`feebe2fcc5c0fa9fb5f768a1dd3497ae017e7a0177`,`fff7f3fde0ddfcc5c0fa9fb5f768a1dd3497ae017e7a0177`,`fff7f3fde0ddfcc5c0fa9fb5f768a1dd3497ae017e7a017749006a`].map(U),qf=W(Kf),Jf=[,,,`edf8b17fcdbb2c7fb8`,`ffffcca1dab441b6c4225ea8`,`ffffcca1dab441b6c42c7fb8253494`,`ffffccc7e9b47fcdbb41b6c42c7fb8253494`,`ffffccc7e9b47fcdbb41b6c41d91c0225ea80c2c84`,`ffffd9edf8b1c7e9b47fcdbb41b6c41d91c0225ea80c2c84`,`ffffd9edf8b1c7e9b47fcdbb41b6c41d91c0225ea8253494081d58`].map(U),Yf=W(Jf),Xf=[,,,`f7fcb9addd8e31a354`,`ffffccc2e69978c679238443`,`ffffccc2e69978c67931a354006837`,`ffffccd9f0a3addd8e78c67931a354006837`,`ffffccd9f0a3addd8e78c67941ab5d238443005a32`,`ffffe5f7fcb9d9f0a3addd8e78c67941ab5d238443005a32`,`ffffe5f7fcb9d9f0a3addd8e78c67941ab5d238443006837004529`].map(U),Zf=W(Xf),Qf=[,,,`fff7bcfec44fd95f0e`,`ffffd4fed98efe9929cc4c02`,`ffffd4fed98efe9929d95f0e993404`,`ffffd4fee391fec44ffe9929d95f0e993404`,`ffffd4fee391fec44ffe9929ec7014cc4c028c2d04`,`ffffe5fff7bcfee391fec44ffe9929ec7014cc4c028c2d04`,`ffffe5fff7bcfee391fec44ffe9929ec7014cc4c02993404662506`].map(U),$f=W(Qf),ep=[,,,`ffeda0feb24cf03b20`,`ffffb2fecc5cfd8d3ce31a1c`,`ffffb2fecc5cfd8d3cf03b20bd0026`,`ffffb2fed976feb24cfd8d3cf03b20bd0026`,`ffffb2fed976feb24cfd8d3cfc4e2ae31a1cb10026`,`ffffccffeda0fed976feb24cfd8d3cfc4e2ae31a1cb10026`,`ffffccffeda0fed976feb24cfd8d3cfc4e2ae31a1cbd0026800026`].map(U),tp=W(ep),np=[,,,`deebf79ecae13182bd`,`eff3ffbdd7e76baed62171b5`,`eff3ffbdd7e76baed63182bd08519c`,`eff3ffc6dbef9ecae16baed63182bd08519c`,`eff3ffc6dbef9ecae16baed64292c62171b5084594`,`f7fbffdeebf7c6dbef9ecae16baed64292c62171b5084594`,`f7fbffdeebf7c6dbef9ecae16baed64292c62171b508519c08306b`].map(U),rp=W(np),ip=[,,,`e5f5e0a1d99b31a354`,`edf8e9bae4b374c476238b45`,`edf8e9bae4b374c47631a354006d2c`,`edf8e9c7e9c0a1d99b74c47631a354006d2c`,`edf8e9c7e9c0a1d99b74c47641ab5d238b45005a32`,`f7fcf5e5f5e0c7e9c0a1d99b74c47641ab5d238b45005a32`,`f7fcf5e5f5e0c7e9c0a1d99b74c47641ab5d238b45006d2c00441b`].map(U),ap=W(ip),op=[,,,`f0f0f0bdbdbd636363`,`f7f7f7cccccc969696525252`,`f7f7f7cccccc969696636363252525`,`f7f7f7d9d9d9bdbdbd969696636363252525`,`f7f7f7d9d9d9bdbdbd969696737373525252252525`,`fffffff0f0f0d9d9d9bdbdbd969696737373525252252525`,`fffffff0f0f0d9d9d9bdbdbd969696737373525252252525000000`].map(U),sp=W(op),cp=[,,,`efedf5bcbddc756bb1`,`f2f0f7cbc9e29e9ac86a51a3`,`f2f0f7cbc9e29e9ac8756bb154278f`,`f2f0f7dadaebbcbddc9e9ac8756bb154278f`,`f2f0f7dadaebbcbddc9e9ac8807dba6a51a34a1486`,`fcfbfdefedf5dadaebbcbddc9e9ac8807dba6a51a34a1486`,`fcfbfdefedf5dadaebbcbddc9e9ac8807dba6a51a354278f3f007d`].map(U),lp=W(cp),up=[,,,`fee0d2fc9272de2d26`,`fee5d9fcae91fb6a4acb181d`,`fee5d9fcae91fb6a4ade2d26a50f15`,`fee5d9fcbba1fc9272fb6a4ade2d26a50f15`,`fee5d9fcbba1fc9272fb6a4aef3b2ccb181d99000d`,`fff5f0fee0d2fcbba1fc9272fb6a4aef3b2ccb181d99000d`,`fff5f0fee0d2fcbba1fc9272fb6a4aef3b2ccb181da50f1567000d`].map(U),dp=W(up),fp=[,,,`fee6cefdae6be6550d`,`feeddefdbe85fd8d3cd94701`,`feeddefdbe85fd8d3ce6550da63603`,`feeddefdd0a2fdae6bfd8d3ce6550da63603`,`feeddefdd0a2fdae6bfd8d3cf16913d948018c2d04`,`fff5ebfee6cefdd0a2fdae6bfd8d3cf16913d948018c2d04`,`fff5ebfee6cefdd0a2fdae6bfd8d3cf16913d94801a636037f2704`].map(U),pp=W(fp);function mp(e){return e=Math.max(0,Math.min(1,e)),`rgb(`+Math.max(0,Math.min(255,Math.round(-4.54-e*(35.34-e*(2381.73-e*(6402.7-e*(7024.72-e*2710.57)))))))+`, `+Math.max(0,Math.min(255,Math.round(32.49+e*(170.73+e*(52.82-e*(131.46-e*(176.58-e*67.37)))))))+`, `+Math.max(0,Math.min(255,Math.round(81.24+e*(442.36-e*(2482.43-e*(6167.24-e*(6614.94-e*2475.67)))))))+`)`}var hp=Ki(ui(300,.5,0),ui(-240,.5,1)),gp=Ki(ui(-100,.75,.35),ui(80,1.5,.8)),_p=Ki(ui(260,.75,.35),ui(80,1.5,.8)),vp=ui();function yp(e){(e<0||e>1)&&(e-=Math.floor(e));var t=Math.abs(e-.5);return vp.h=360*e-100,vp.s=1.5-1.5*t,vp.l=.8-.9*t,vp+``}var bp=Cr(),xp=Math.PI/3,Sp=Math.PI*2/3;function Cp(e){var t;return e=(.5-e)*Math.PI,bp.r=255*(t=Math.sin(e))*t,bp.g=255*(t=Math.sin(e+xp))*t,bp.b=255*(t=Math.sin(e+Sp))*t,bp+``}function wp(e){return e=Math.max(0,Math.min(1,e)),`rgb(`+Math.max(0,Math.min(255,Math.round(34.61+e*(1172.33-e*(10793.56-e*(33300.12-e*(38394.49-e*14825.05)))))))+`, `+Math.max(0,Math.min(255,Math.round(23.31+e*(557.33+e*(1225.33-e*(3574.96-e*(1073.77+e*707.56)))))))+`, `+Math.max(0,Math.min(255,Math.round(27.2+e*(3211.1-e*(15327.97-e*(27814-e*(22569.18-e*6838.66)))))))+`)`}function Tp(e){var t=e.length;return function(n){return e[Math.max(0,Math.min(t-1,Math.floor(n*t)))]}}var Ep=Tp(U(`44015444025645045745055946075a46085c460a5d460b5e470d60470e6147106347116447136548146748166848176948186a481a6c481b6d481c6e481d6f481f70482071482173482374482475482576482677482878482979472a7a472c7a472d7b472e7c472f7d46307e46327e46337f463480453581453781453882443983443a83443b84433d84433e85423f854240864241864142874144874045884046883f47883f48893e49893e4a893e4c8a3d4d8a3d4e8a3c4f8a3c508b3b518b3b528b3a538b3a548c39558c39568c38588c38598c375a8c375b8d365c8d365d8d355e8d355f8d34608d34618d33628d33638d32648e32658e31668e31678e31688e30698e306a8e2f6b8e2f6c8e2e6d8e2e6e8e2e6f8e2d708e2d718e2c718e2c728e2c738e2b748e2b758e2a768e2a778e2a788e29798e297a8e297b8e287c8e287d8e277e8e277f8e27808e26818e26828e26828e25838e25848e25858e24868e24878e23888e23898e238a8d228b8d228c8d228d8d218e8d218f8d21908d21918c20928c20928c20938c1f948c1f958b1f968b1f978b1f988b1f998a1f9a8a1e9b8a1e9c891e9d891f9e891f9f881fa0881fa1881fa1871fa28720a38620a48621a58521a68522a78522a88423a98324aa8325ab8225ac8226ad8127ad8128ae8029af7f2ab07f2cb17e2db27d2eb37c2fb47c31b57b32b67a34b67935b77937b87838b9773aba763bbb753dbc743fbc7340bd7242be7144bf7046c06f48c16e4ac16d4cc26c4ec36b50c46a52c56954c56856c66758c7655ac8645cc8635ec96260ca6063cb5f65cb5e67cc5c69cd5b6ccd5a6ece5870cf5773d05675d05477d1537ad1517cd2507fd34e81d34d84d44b86d54989d5488bd6468ed64590d74393d74195d84098d83e9bd93c9dd93ba0da39a2da37a5db36a8db34aadc32addc30b0dd2fb2dd2db5de2bb8de29bade28bddf26c0df25c2df23c5e021c8e020cae11fcde11dd0e11cd2e21bd5e21ad8e219dae319dde318dfe318e2e418e5e419e7e419eae51aece51befe51cf1e51df4e61ef6e620f8e621fbe723fde725`)),Dp=Tp(U(`00000401000501010601010802010902020b02020d03030f03031204041405041606051806051a07061c08071e0907200a08220b09240c09260d0a290e0b2b100b2d110c2f120d31130d34140e36150e38160f3b180f3d19103f1a10421c10441d11471e114920114b21114e22115024125325125527125829115a2a115c2c115f2d11612f116331116533106734106936106b38106c390f6e3b0f703d0f713f0f72400f74420f75440f764510774710784910784a10794c117a4e117b4f127b51127c52137c54137d56147d57157e59157e5a167e5c167f5d177f5f187f601880621980641a80651a80671b80681c816a1c816b1d816d1d816e1e81701f81721f817320817521817621817822817922827b23827c23827e24828025828125818326818426818627818827818928818b29818c29818e2a81902a81912b81932b80942c80962c80982d80992d809b2e7f9c2e7f9e2f7fa02f7fa1307ea3307ea5317ea6317da8327daa337dab337cad347cae347bb0357bb2357bb3367ab5367ab73779b83779ba3878bc3978bd3977bf3a77c03a76c23b75c43c75c53c74c73d73c83e73ca3e72cc3f71cd4071cf4070d0416fd2426fd3436ed5446dd6456cd8456cd9466bdb476adc4869de4968df4a68e04c67e24d66e34e65e44f64e55064e75263e85362e95462ea5661eb5760ec5860ed5a5fee5b5eef5d5ef05f5ef1605df2625df2645cf3655cf4675cf4695cf56b5cf66c5cf66e5cf7705cf7725cf8745cf8765cf9785df9795df97b5dfa7d5efa7f5efa815ffb835ffb8560fb8761fc8961fc8a62fc8c63fc8e64fc9065fd9266fd9467fd9668fd9869fd9a6afd9b6bfe9d6cfe9f6dfea16efea36ffea571fea772fea973feaa74feac76feae77feb078feb27afeb47bfeb67cfeb77efeb97ffebb81febd82febf84fec185fec287fec488fec68afec88cfeca8dfecc8ffecd90fecf92fed194fed395fed597fed799fed89afdda9cfddc9efddea0fde0a1fde2a3fde3a5fde5a7fde7a9fde9aafdebacfcecaefceeb0fcf0b2fcf2b4fcf4b6fcf6b8fcf7b9fcf9bbfcfbbdfcfdbf`)),Op=Tp(U(`00000401000501010601010802010a02020c02020e03021004031204031405041706041907051b08051d09061f0a07220b07240c08260d08290e092b10092d110a30120a32140b34150b37160b39180c3c190c3e1b0c411c0c431e0c451f0c48210c4a230c4c240c4f260c51280b53290b552b0b572d0b592f0a5b310a5c320a5e340a5f3609613809623909633b09643d09653e0966400a67420a68440a68450a69470b6a490b6a4a0c6b4c0c6b4d0d6c4f0d6c510e6c520e6d540f6d550f6d57106e59106e5a116e5c126e5d126e5f136e61136e62146e64156e65156e67166e69166e6a176e6c186e6d186e6f196e71196e721a6e741a6e751b6e771c6d781c6d7a1d6d7c1d6d7d1e6d7f1e6c801f6c82206c84206b85216b87216b88226a8a226a8c23698d23698f24699025689225689326679526679727669827669a28659b29649d29649f2a63a02a63a22b62a32c61a52c60a62d60a82e5fa92e5eab2f5ead305dae305cb0315bb1325ab3325ab43359b63458b73557b93556ba3655bc3754bd3853bf3952c03a51c13a50c33b4fc43c4ec63d4dc73e4cc83f4bca404acb4149cc4248ce4347cf4446d04545d24644d34743d44842d54a41d74b3fd84c3ed94d3dda4e3cdb503bdd513ade5238df5337e05536e15635e25734e35933e45a31e55c30e65d2fe75e2ee8602de9612bea632aeb6429eb6628ec6726ed6925ee6a24ef6c23ef6e21f06f20f1711ff1731df2741cf3761bf37819f47918f57b17f57d15f67e14f68013f78212f78410f8850ff8870ef8890cf98b0bf98c0af98e09fa9008fa9207fa9407fb9606fb9706fb9906fb9b06fb9d07fc9f07fca108fca309fca50afca60cfca80dfcaa0ffcac11fcae12fcb014fcb216fcb418fbb61afbb81dfbba1ffbbc21fbbe23fac026fac228fac42afac62df9c72ff9c932f9cb35f8cd37f8cf3af7d13df7d340f6d543f6d746f5d949f5db4cf4dd4ff4df53f4e156f3e35af3e55df2e661f2e865f2ea69f1ec6df1ed71f1ef75f1f179f2f27df2f482f3f586f3f68af4f88ef5f992f6fa96f8fb9af9fc9dfafda1fcffa4`)),kp=Tp(U(`0d088710078813078916078a19068c1b068d1d068e20068f2206902406912605912805922a05932c05942e05952f059631059733059735049837049938049a3a049a3c049b3e049c3f049c41049d43039e44039e46039f48039f4903a04b03a14c02a14e02a25002a25102a35302a35502a45601a45801a45901a55b01a55c01a65e01a66001a66100a76300a76400a76600a76700a86900a86a00a86c00a86e00a86f00a87100a87201a87401a87501a87701a87801a87a02a87b02a87d03a87e03a88004a88104a78305a78405a78606a68707a68808a68a09a58b0aa58d0ba58e0ca48f0da4910ea3920fa39410a29511a19613a19814a099159f9a169f9c179e9d189d9e199da01a9ca11b9ba21d9aa31e9aa51f99a62098a72197a82296aa2395ab2494ac2694ad2793ae2892b02991b12a90b22b8fb32c8eb42e8db52f8cb6308bb7318ab83289ba3388bb3488bc3587bd3786be3885bf3984c03a83c13b82c23c81c33d80c43e7fc5407ec6417dc7427cc8437bc9447aca457acb4679cc4778cc4977cd4a76ce4b75cf4c74d04d73d14e72d24f71d35171d45270d5536fd5546ed6556dd7566cd8576bd9586ada5a6ada5b69db5c68dc5d67dd5e66de5f65de6164df6263e06363e16462e26561e26660e3685fe4695ee56a5de56b5de66c5ce76e5be76f5ae87059e97158e97257ea7457eb7556eb7655ec7754ed7953ed7a52ee7b51ef7c51ef7e50f07f4ff0804ef1814df1834cf2844bf3854bf3874af48849f48948f58b47f58c46f68d45f68f44f79044f79143f79342f89441f89540f9973ff9983ef99a3efa9b3dfa9c3cfa9e3bfb9f3afba139fba238fca338fca537fca636fca835fca934fdab33fdac33fdae32fdaf31fdb130fdb22ffdb42ffdb52efeb72dfeb82cfeba2cfebb2bfebd2afebe2afec029fdc229fdc328fdc527fdc627fdc827fdca26fdcb26fccd25fcce25fcd025fcd225fbd324fbd524fbd724fad824fada24f9dc24f9dd25f8df25f8e125f7e225f7e425f6e626f6e826f5e926f5eb27f4ed27f3ee27f3f027f2f227f1f426f1f525f0f724f0f921`));function G(e){return function(){return e}}let Ap=Math.cos,jp=Math.min,Mp=Math.sin,K=Math.sqrt,Np=1e-12,Pp=Math.PI;Pp/2;let Fp=2*Pp;function Ip(e){let t=3;return e.digits=function(n){if(!arguments.length)return t;if(n==null)t=null;else{let e=Math.floor(n);if(!(e>=0))throw RangeError(`invalid digits: ${n}`);t=e}return e},()=>new ra(t)}Array.prototype.slice;function Lp(e){return typeof e==`object`&&`length`in e?e:Array.from(e)}function Rp(e){this._context=e}Rp.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;default:this._context.lineTo(e,t)}}};function zp(e){return new Rp(e)}function Bp(e){return e[0]}function Vp(e){return e[1]}function Hp(e,t){var n=G(!0),r=null,i=zp,a=null,o=Ip(s);e=typeof e==`function`?e:e===void 0?Bp:G(e),t=typeof t==`function`?t:t===void 0?Vp:G(t);function s(s){var c,l=(s=Lp(s)).length,u,d=!1,f;for(r??(a=i(f=o())),c=0;c<=l;++c)!(c<l&&n(u=s[c],c,s))===d&&((d=!d)?a.lineStart():a.lineEnd()),d&&a.point(+e(u,c,s),+t(u,c,s));if(f)return a=null,f+``||null}return s.x=function(t){return arguments.length?(e=typeof t==`function`?t:G(+t),s):e},s.y=function(e){return arguments.length?(t=typeof e==`function`?e:G(+e),s):t},s.defined=function(e){return arguments.length?(n=typeof e==`function`?e:G(!!e),s):n},s.curve=function(e){return arguments.length?(i=e,r!=null&&(a=i(r)),s):i},s.context=function(e){return arguments.length?(e==null?r=a=null:a=i(r=e),s):r},s}function Up(e,t,n){var r=null,i=G(!0),a=null,o=zp,s=null,c=Ip(l);e=typeof e==`function`?e:e===void 0?Bp:G(+e),t=typeof t==`function`?t:G(t===void 0?0:+t),n=typeof n==`function`?n:n===void 0?Vp:G(+n);function l(l){var u,d,f,p=(l=Lp(l)).length,m,h=!1,g,_=Array(p),v=Array(p);for(a??(s=o(g=c())),u=0;u<=p;++u){if(!(u<p&&i(m=l[u],u,l))===h){if(h=!h)d=u,s.areaStart(),s.lineStart();else{for(s.lineEnd(),s.lineStart(),f=u-1;f>=d;--f)s.point(_[f],v[f]);s.lineEnd(),s.areaEnd()}}h&&(_[u]=+e(m,u,l),v[u]=+t(m,u,l),s.point(r?+r(m,u,l):_[u],n?+n(m,u,l):v[u]))}if(g)return s=null,g+``||null}function u(){return Hp().defined(i).curve(o).context(a)}return l.x=function(t){return arguments.length?(e=typeof t==`function`?t:G(+t),r=null,l):e},l.x0=function(t){return arguments.length?(e=typeof t==`function`?t:G(+t),l):e},l.x1=function(e){return arguments.length?(r=e==null?null:typeof e==`function`?e:G(+e),l):r},l.y=function(e){return arguments.length?(t=typeof e==`function`?e:G(+e),n=null,l):t},l.y0=function(e){return arguments.length?(t=typeof e==`function`?e:G(+e),l):t},l.y1=function(e){return arguments.length?(n=e==null?null:typeof e==`function`?e:G(+e),l):n},l.lineX0=l.lineY0=function(){return u().x(e).y(t)},l.lineY1=function(){return u().x(e).y(n)},l.lineX1=function(){return u().x(r).y(t)},l.defined=function(e){return arguments.length?(i=typeof e==`function`?e:G(!!e),l):i},l.curve=function(e){return arguments.length?(o=e,a!=null&&(s=o(a)),l):o},l.context=function(e){return arguments.length?(e==null?a=s=null:s=o(a=e),l):a},l}Gp(zp);function Wp(e){this._curve=e}Wp.prototype={areaStart:function(){this._curve.areaStart()},areaEnd:function(){this._curve.areaEnd()},lineStart:function(){this._curve.lineStart()},lineEnd:function(){this._curve.lineEnd()},point:function(e,t){this._curve.point(t*Math.sin(e),t*-Math.cos(e))}};function Gp(e){function t(t){return new Wp(e(t))}return t._curve=e,t}var Kp=class{constructor(e,t){this._context=e,this._x=t}areaStart(){this._line=0}areaEnd(){this._line=NaN}lineStart(){this._point=0}lineEnd(){(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line}point(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;default:this._x?this._context.bezierCurveTo(this._x0=(this._x0+e)/2,this._y0,this._x0,t,e,t):this._context.bezierCurveTo(this._x0,this._y0=(this._y0+t)/2,e,this._y0,e,t)}this._x0=e,this._y0=t}};function qp(e){return new Kp(e,!0)}function Jp(e){return new Kp(e,!1)}let Yp=K(3);var Xp={draw(e,t){let n=K(t+jp(t/28,.75))*.59436,r=n/2,i=r*Yp;e.moveTo(0,n),e.lineTo(0,-n),e.moveTo(-i,-r),e.lineTo(i,r),e.moveTo(-i,r),e.lineTo(i,-r)}},Zp={draw(e,t){let n=K(t/Pp);e.moveTo(n,0),e.arc(0,0,n,0,Fp)}},Qp={draw(e,t){let n=K(t/5)/2;e.moveTo(-3*n,-n),e.lineTo(-n,-n),e.lineTo(-n,-3*n),e.lineTo(n,-3*n),e.lineTo(n,-n),e.lineTo(3*n,-n),e.lineTo(3*n,n),e.lineTo(n,n),e.lineTo(n,3*n),e.lineTo(-n,3*n),e.lineTo(-n,n),e.lineTo(-3*n,n),e.closePath()}};let $p=K(1/3),em=$p*2;var tm={draw(e,t){let n=K(t/em),r=n*$p;e.moveTo(0,-n),e.lineTo(r,0),e.lineTo(0,n),e.lineTo(-r,0),e.closePath()}},nm={draw(e,t){let n=K(t)*.62625;e.moveTo(0,-n),e.lineTo(n,0),e.lineTo(0,n),e.lineTo(-n,0),e.closePath()}},rm={draw(e,t){let n=K(t-jp(t/7,2))*.87559;e.moveTo(-n,0),e.lineTo(n,0),e.moveTo(0,n),e.lineTo(0,-n)}},im={draw(e,t){let n=K(t),r=-n/2;e.rect(r,r,n,n)}},am={draw(e,t){let n=K(t)*.4431;e.moveTo(n,n),e.lineTo(n,-n),e.lineTo(-n,-n),e.lineTo(-n,n),e.closePath()}};let om=Mp(Pp/10)/Mp(7*Pp/10),sm=Mp(Fp/10)*om,cm=-Ap(Fp/10)*om;var lm={draw(e,t){let n=K(t*.8908130915292852),r=sm*n,i=cm*n;e.moveTo(0,-n),e.lineTo(r,i);for(let t=1;t<5;++t){let a=Fp*t/5,o=Ap(a),s=Mp(a);e.lineTo(s*n,-o*n),e.lineTo(o*r-s*i,s*r+o*i)}e.closePath()}};let um=K(3);var dm={draw(e,t){let n=-K(t/(um*3));e.moveTo(0,n*2),e.lineTo(-um*n,-n),e.lineTo(um*n,-n),e.closePath()}};let fm=K(3);var pm={draw(e,t){let n=K(t)*.6824,r=n/2,i=n*fm/2;e.moveTo(0,-n),e.lineTo(i,r),e.lineTo(-i,r),e.closePath()}};let mm=-.5,hm=K(3)/2,gm=1/K(12),_m=(gm/2+1)*3;var vm={draw(e,t){let n=K(t/_m),r=n/2,i=n*gm,a=r,o=n*gm+n,s=-a,c=o;e.moveTo(r,i),e.lineTo(a,o),e.lineTo(s,c),e.lineTo(mm*r-hm*i,hm*r+mm*i),e.lineTo(mm*a-hm*o,hm*a+mm*o),e.lineTo(mm*s-hm*c,hm*s+mm*c),e.lineTo(mm*r+hm*i,mm*i-hm*r),e.lineTo(mm*a+hm*o,mm*o-hm*a),e.lineTo(mm*s+hm*c,mm*c-hm*s),e.closePath()}},ym={draw(e,t){let n=K(t-jp(t/6,1.7))*.6189;e.moveTo(-n,-n),e.lineTo(n,n),e.moveTo(-n,n),e.lineTo(n,-n)}};let bm=[Zp,Qp,tm,im,lm,dm,vm],xm=[Zp,rm,ym,pm,Xp,am,nm];function Sm(){}function Cm(e,t,n){e._context.bezierCurveTo((2*e._x0+e._x1)/3,(2*e._y0+e._y1)/3,(e._x0+2*e._x1)/3,(e._y0+2*e._y1)/3,(e._x0+4*e._x1+t)/6,(e._y0+4*e._y1+n)/6)}function wm(e){this._context=e}wm.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){switch(this._point){case 3:Cm(this,this._x1,this._y1);case 2:this._context.lineTo(this._x1,this._y1)}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,this._context.lineTo((5*this._x0+this._x1)/6,(5*this._y0+this._y1)/6);default:Cm(this,e,t)}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Tm(e){return new wm(e)}function Em(e){this._context=e}Em.prototype={areaStart:Sm,areaEnd:Sm,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._y0=this._y1=this._y2=this._y3=this._y4=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:this._context.moveTo(this._x2,this._y2),this._context.closePath();break;case 2:this._context.moveTo((this._x2+2*this._x3)/3,(this._y2+2*this._y3)/3),this._context.lineTo((this._x3+2*this._x2)/3,(this._y3+2*this._y2)/3),this._context.closePath();break;case 3:this.point(this._x2,this._y2),this.point(this._x3,this._y3),this.point(this._x4,this._y4)}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._x2=e,this._y2=t;break;case 1:this._point=2,this._x3=e,this._y3=t;break;case 2:this._point=3,this._x4=e,this._y4=t,this._context.moveTo((this._x0+4*this._x1+e)/6,(this._y0+4*this._y1+t)/6);break;default:Cm(this,e,t)}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function Dm(e){return new Em(e)}function Om(e){this._context=e}Om.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=this._y1=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3;var n=(this._x0+4*this._x1+e)/6,r=(this._y0+4*this._y1+t)/6;this._line?this._context.lineTo(n,r):this._context.moveTo(n,r);break;case 3:this._point=4;default:Cm(this,e,t)}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t}};function km(e){return new Om(e)}function Am(e,t){this._basis=new wm(e),this._beta=t}Am.prototype={lineStart:function(){this._x=[],this._y=[],this._basis.lineStart()},lineEnd:function(){var e=this._x,t=this._y,n=e.length-1;if(n>0)for(var r=e[0],i=t[0],a=e[n]-r,o=t[n]-i,s=-1,c;++s<=n;)c=s/n,this._basis.point(this._beta*e[s]+(1-this._beta)*(r+c*a),this._beta*t[s]+(1-this._beta)*(i+c*o));this._x=this._y=null,this._basis.lineEnd()},point:function(e,t){this._x.push(+e),this._y.push(+t)}};var jm=(function e(t){function n(e){return t===1?new wm(e):new Am(e,t)}return n.beta=function(t){return e(+t)},n})(.85);function Mm(e,t,n){e._context.bezierCurveTo(e._x1+e._k*(e._x2-e._x0),e._y1+e._k*(e._y2-e._y0),e._x2+e._k*(e._x1-t),e._y2+e._k*(e._y1-n),e._x2,e._y2)}function Nm(e,t){this._context=e,this._k=(1-t)/6}Nm.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){switch(this._point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:Mm(this,this._x1,this._y1)}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2,this._x1=e,this._y1=t;break;case 2:this._point=3;default:Mm(this,e,t)}this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var Pm=(function e(t){function n(e){return new Nm(e,t)}return n.tension=function(t){return e(+t)},n})(0);function Fm(e,t){this._context=e,this._k=(1-t)/6}Fm.prototype={areaStart:Sm,areaEnd:Sm,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=this._y2=this._y3=this._y4=this._y5=NaN,this._point=0},lineEnd:function(){switch(this._point){case 1:this._context.moveTo(this._x3,this._y3),this._context.closePath();break;case 2:this._context.lineTo(this._x3,this._y3),this._context.closePath();break;case 3:this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(this._x5,this._y5)}},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:this._point=2,this._context.moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:Mm(this,e,t)}this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var Im=(function e(t){function n(e){return new Fm(e,t)}return n.tension=function(t){return e(+t)},n})(0);function Lm(e,t){this._context=e,this._k=(1-t)/6}Lm.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:Mm(this,e,t)}this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var Rm=(function e(t){function n(e){return new Lm(e,t)}return n.tension=function(t){return e(+t)},n})(0);function zm(e,t,n){var r=e._x1,i=e._y1,a=e._x2,o=e._y2;if(e._l01_a>Np){var s=2*e._l01_2a+3*e._l01_a*e._l12_a+e._l12_2a,c=3*e._l01_a*(e._l01_a+e._l12_a);r=(r*s-e._x0*e._l12_2a+e._x2*e._l01_2a)/c,i=(i*s-e._y0*e._l12_2a+e._y2*e._l01_2a)/c}if(e._l23_a>Np){var l=2*e._l23_2a+3*e._l23_a*e._l12_a+e._l12_2a,u=3*e._l23_a*(e._l23_a+e._l12_a);a=(a*l+e._x1*e._l23_2a-t*e._l12_2a)/u,o=(o*l+e._y1*e._l23_2a-n*e._l12_2a)/u}e._context.bezierCurveTo(r,i,a,o,e._x2,e._y2)}function Bm(e,t){this._context=e,this._alpha=t}Bm.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this._point){case 2:this._context.lineTo(this._x2,this._y2);break;case 3:this.point(this._x2,this._y2)}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=(n*n+r*r)**+this._alpha)}switch(this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3;default:zm(this,e,t)}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var Vm=(function e(t){function n(e){return t?new Bm(e,t):new Nm(e,0)}return n.alpha=function(t){return e(+t)},n})(.5);function Hm(e,t){this._context=e,this._alpha=t}Hm.prototype={areaStart:Sm,areaEnd:Sm,lineStart:function(){this._x0=this._x1=this._x2=this._x3=this._x4=this._x5=this._y0=this._y1=this._y2=this._y3=this._y4=this._y5=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){switch(this._point){case 1:this._context.moveTo(this._x3,this._y3),this._context.closePath();break;case 2:this._context.lineTo(this._x3,this._y3),this._context.closePath();break;case 3:this.point(this._x3,this._y3),this.point(this._x4,this._y4),this.point(this._x5,this._y5)}},point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=(n*n+r*r)**+this._alpha)}switch(this._point){case 0:this._point=1,this._x3=e,this._y3=t;break;case 1:this._point=2,this._context.moveTo(this._x4=e,this._y4=t);break;case 2:this._point=3,this._x5=e,this._y5=t;break;default:zm(this,e,t)}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var Um=(function e(t){function n(e){return t?new Hm(e,t):new Fm(e,0)}return n.alpha=function(t){return e(+t)},n})(.5);function Wm(e,t){this._context=e,this._alpha=t}Wm.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._x2=this._y0=this._y1=this._y2=NaN,this._l01_a=this._l12_a=this._l23_a=this._l01_2a=this._l12_2a=this._l23_2a=this._point=0},lineEnd:function(){(this._line||this._line!==0&&this._point===3)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){if(e=+e,t=+t,this._point){var n=this._x2-e,r=this._y2-t;this._l23_a=Math.sqrt(this._l23_2a=(n*n+r*r)**+this._alpha)}switch(this._point){case 0:this._point=1;break;case 1:this._point=2;break;case 2:this._point=3,this._line?this._context.lineTo(this._x2,this._y2):this._context.moveTo(this._x2,this._y2);break;case 3:this._point=4;default:zm(this,e,t)}this._l01_a=this._l12_a,this._l12_a=this._l23_a,this._l01_2a=this._l12_2a,this._l12_2a=this._l23_2a,this._x0=this._x1,this._x1=this._x2,this._x2=e,this._y0=this._y1,this._y1=this._y2,this._y2=t}};var Gm=(function e(t){function n(e){return t?new Wm(e,t):new Lm(e,0)}return n.alpha=function(t){return e(+t)},n})(.5);function Km(e){this._context=e}Km.prototype={areaStart:Sm,areaEnd:Sm,lineStart:function(){this._point=0},lineEnd:function(){this._point&&this._context.closePath()},point:function(e,t){e=+e,t=+t,this._point?this._context.lineTo(e,t):(this._point=1,this._context.moveTo(e,t))}};function qm(e){return new Km(e)}function Jm(e){return e<0?-1:1}function Ym(e,t,n){var r=e._x1-e._x0,i=t-e._x1,a=(e._y1-e._y0)/(r||i<0&&-0),o=(n-e._y1)/(i||r<0&&-0),s=(a*i+o*r)/(r+i);return(Jm(a)+Jm(o))*Math.min(Math.abs(a),Math.abs(o),.5*Math.abs(s))||0}function Xm(e,t){var n=e._x1-e._x0;return n?(3*(e._y1-e._y0)/n-t)/2:t}function Zm(e,t,n){var r=e._x0,i=e._y0,a=e._x1,o=e._y1,s=(a-r)/3;e._context.bezierCurveTo(r+s,i+s*t,a-s,o-s*n,a,o)}function Qm(e){this._context=e}Qm.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x0=this._x1=this._y0=this._y1=this._t0=NaN,this._point=0},lineEnd:function(){switch(this._point){case 2:this._context.lineTo(this._x1,this._y1);break;case 3:Zm(this,this._t0,Xm(this,this._t0))}(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line=1-this._line},point:function(e,t){var n=NaN;if(e=+e,t=+t,e!==this._x1||t!==this._y1){switch(this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;break;case 2:this._point=3,Zm(this,Xm(this,n=Ym(this,e,t)),n);break;default:Zm(this,this._t0,n=Ym(this,e,t))}this._x0=this._x1,this._x1=e,this._y0=this._y1,this._y1=t,this._t0=n}}};function $m(e){this._context=new eh(e)}($m.prototype=Object.create(Qm.prototype)).point=function(e,t){Qm.prototype.point.call(this,t,e)};function eh(e){this._context=e}eh.prototype={moveTo:function(e,t){this._context.moveTo(t,e)},closePath:function(){this._context.closePath()},lineTo:function(e,t){this._context.lineTo(t,e)},bezierCurveTo:function(e,t,n,r,i,a){this._context.bezierCurveTo(t,e,r,n,a,i)}};function th(e){return new Qm(e)}function nh(e){return new $m(e)}function rh(e){this._context=e}rh.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=[],this._y=[]},lineEnd:function(){var e=this._x,t=this._y,n=e.length;if(n){if(this._line?this._context.lineTo(e[0],t[0]):this._context.moveTo(e[0],t[0]),n===2)this._context.lineTo(e[1],t[1]);else for(var r=ih(e),i=ih(t),a=0,o=1;o<n;++a,++o)this._context.bezierCurveTo(r[0][a],i[0][a],r[1][a],i[1][a],e[o],t[o])}(this._line||this._line!==0&&n===1)&&this._context.closePath(),this._line=1-this._line,this._x=this._y=null},point:function(e,t){this._x.push(+e),this._y.push(+t)}};function ih(e){var t,n=e.length-1,r,i=Array(n),a=Array(n),o=Array(n);for(i[0]=0,a[0]=2,o[0]=e[0]+2*e[1],t=1;t<n-1;++t)i[t]=1,a[t]=4,o[t]=4*e[t]+2*e[t+1];for(i[n-1]=2,a[n-1]=7,o[n-1]=8*e[n-1]+e[n],t=1;t<n;++t)r=i[t]/a[t-1],a[t]-=r,o[t]-=r*o[t-1];for(i[n-1]=o[n-1]/a[n-1],t=n-2;t>=0;--t)i[t]=(o[t]-i[t+1])/a[t];for(a[n-1]=(e[n]+i[n-1])/2,t=0;t<n-1;++t)a[t]=2*e[t+1]-i[t+1];return[i,a]}function ah(e){return new rh(e)}function oh(e,t){this._context=e,this._t=t}oh.prototype={areaStart:function(){this._line=0},areaEnd:function(){this._line=NaN},lineStart:function(){this._x=this._y=NaN,this._point=0},lineEnd:function(){0<this._t&&this._t<1&&this._point===2&&this._context.lineTo(this._x,this._y),(this._line||this._line!==0&&this._point===1)&&this._context.closePath(),this._line>=0&&(this._t=1-this._t,this._line=1-this._line)},point:function(e,t){switch(e=+e,t=+t,this._point){case 0:this._point=1,this._line?this._context.lineTo(e,t):this._context.moveTo(e,t);break;case 1:this._point=2;default:if(this._t<=0)this._context.lineTo(this._x,t),this._context.lineTo(e,t);else{var n=this._x*(1-this._t)+e*this._t;this._context.lineTo(n,this._y),this._context.lineTo(n,t)}}this._x=e,this._y=t}};function sh(e){return new oh(e,.5)}function ch(e){return new oh(e,0)}function lh(e){return new oh(e,1)}function uh(e){return e!=null&&!Number.isNaN(e)}function dh(e,n){return+uh(n)-uh(e)||t(e,n)}function fh(e,t){return+uh(t)-uh(e)||n(e,t)}function ph(e){return e!=null&&`${e}`!=``}function mh(e){return isFinite(e)?e:NaN}function hh(e){return e>0&&isFinite(e)?e:NaN}function gh(e){return e<0&&isFinite(e)?e:NaN}function _h(e,t){if(e instanceof Date||(e=/* @__PURE__ */ new Date(+e)),isNaN(e))return typeof t==`function`?t(e):t;let n=e.getUTCHours(),r=e.getUTCMinutes(),i=e.getUTCSeconds(),a=e.getUTCMilliseconds();return`${vh(e.getUTCFullYear(),4)}-${yh(e.getUTCMonth()+1,2)}-${yh(e.getUTCDate(),2)}${n||r||i||a?`T${yh(n,2)}:${yh(r,2)}${i||a?`:${yh(i,2)}${a?`.${yh(a,3)}`:``}`:``}Z`:``}`}function vh(e){return e<0?`-${yh(-e,6)}`:e>9999?`+${yh(e,6)}`:yh(e,4)}function yh(e,t){return`${e}`.padStart(t,`0`)}let bh=/^(?:[-+]\\d{2})?\\d{4}(?:-\\d{2}(?:-\\d{2})?)?(?:T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d{3})?)?(?:Z|[-+]\\d{2}:?\\d{2})?)?$/;function xh(e,t){return bh.test(e+=``)?new Date(e):typeof t==`function`?t(e):t}function Sh(e){if(e==null)return;let t=e[0],r=e[e.length-1];return n(t,r)}let Ch=1e3,wh=Ch*60,Th=wh*60,Eh=Th*24,Dh=Eh*7,Oh=Eh*30,kh=Eh*365,Ah=[[`millisecond`,1],[`2 milliseconds`,2],[`5 milliseconds`,5],[`10 milliseconds`,10],[`20 milliseconds`,20],[`50 milliseconds`,50],[`100 milliseconds`,100],[`200 milliseconds`,200],[`500 milliseconds`,500],[`second`,Ch],[`5 seconds`,5*Ch],[`15 seconds`,15*Ch],[`30 seconds`,30*Ch],[`minute`,wh],[`5 minutes`,5*wh],[`15 minutes`,15*wh],[`30 minutes`,30*wh],[`hour`,Th],[`3 hours`,3*Th],[`6 hours`,6*Th],[`12 hours`,12*Th],[`day`,Eh],[`2 days`,2*Eh],[`week`,Dh],[`2 weeks`,2*Dh],[`month`,Oh],[`3 months`,3*Oh],[`6 months`,6*Oh],[`year`,kh],[`2 years`,2*kh],[`5 years`,5*kh],[`10 years`,10*kh],[`20 years`,20*kh],[`50 years`,50*kh],[`100 years`,100*kh]],jh=/* @__PURE__ */ new Map([[`second`,Ch],[`minute`,wh],[`hour`,Th],[`day`,Eh],[`monday`,Dh],[`tuesday`,Dh],[`wednesday`,Dh],[`thursday`,Dh],[`friday`,Dh],[`saturday`,Dh],[`sunday`,Dh],[`week`,Dh],[`month`,Oh],[`year`,kh]]),Mh=/* @__PURE__ */ new Map([[`second`,Zc],[`minute`,Qc],[`hour`,el],[`day`,nl],[`monday`,sl],[`tuesday`,cl],[`wednesday`,ll],[`thursday`,ul],[`friday`,dl],[`saturday`,fl],[`sunday`,ol],[`week`,ol],[`month`,xl],[`year`,Cl]]),Nh=/* @__PURE__ */ new Map([[`second`,Zc],[`minute`,$c],[`hour`,tl],[`day`,il],[`monday`,hl],[`tuesday`,gl],[`wednesday`,_l],[`thursday`,vl],[`friday`,yl],[`saturday`,bl],[`sunday`,ml],[`week`,ml],[`month`,Sl],[`year`,wl]]),Ph=Symbol(`intervalDuration`),Fh=Symbol(`intervalType`);for(let[e,t]of Mh)t[Ph]=jh.get(e),t[Fh]=`time`;for(let[e,t]of Nh)t[Ph]=jh.get(e),t[Fh]=`utc`;let Ih=[[`year`,wl,`utc`],[`month`,Sl,`utc`],[`day`,il,`utc`,6*Oh],[`hour`,tl,`utc`,3*Eh],[`minute`,$c,`utc`,6*Th],[`second`,Zc,`utc`,30*wh]],Lh=[[`year`,Cl,`time`],[`month`,xl,`time`],[`day`,nl,`time`,6*Oh],[`hour`,el,`time`,3*Eh],[`minute`,Qc,`time`,6*Th],[`second`,Zc,`time`,30*wh]],Rh=[Ih[0],Lh[0],Ih[1],Lh[1],Ih[2],Lh[2],...Ih.slice(3)];function zh(e){let t=`${e}`.toLowerCase();t.endsWith(`s`)&&(t=t.slice(0,-1));let n=1,r=/^(?:(\\d+)\\s+)/.exec(t);switch(r&&(t=t.slice(r[0].length),n=+r[1]),t){case`quarter`:t=`month`,n*=3;break;case`half`:t=`month`,n*=6}let i=Nh.get(t);if(!i)throw Error(`unknown interval: ${e}`);if(n>1&&!i.every)throw Error(`non-periodic interval: ${t}`);return[t,n]}function Bh(e){return Hh(zh(e),`time`)}function Vh(e){return Hh(zh(e),`utc`)}function Hh([e,t],n){let r=(n===`time`?Mh:Nh).get(e);return t>1&&(r=r.every(t),r[Ph]=jh.get(e)*t,r[Fh]=n),r}function Uh(e,t){if(!(t>1))return;let n=e[Ph];if(!Ah.some(([,e])=>e===n)||n%Eh==0&&Eh<n&&n<Oh)return;let[i]=Ah[r(([,e])=>Math.log(e)).center(Ah,Math.log(n*t))];return(e[Fh]===`time`?Bh:Vh)(i)}function Wh(e,t,n){let r=t===`time`?Xu:Zu;if(n==null)return r(e===`year`?`%Y`:e===`month`?`%Y-%m`:e===`day`?`%Y-%m-%d`:e===`hour`||e===`minute`?`%Y-%m-%dT%H:%M`:e===`second`?`%Y-%m-%dT%H:%M:%S`:`%Y-%m-%dT%H:%M:%S.%L`);let i=Gh(n);switch(e){case`millisecond`:return Jh(r(`.%L`),r(`:%M:%S`),i);case`second`:return Jh(r(`:%S`),r(`%-I:%M`),i);case`minute`:return Jh(r(`%-I:%M`),r(`%p`),i);case`hour`:return Jh(r(`%-I %p`),r(`%b %-d`),i);case`day`:return Jh(r(`%-d`),r(`%b`),i);case`month`:return Jh(r(`%b`),r(`%Y`),i);case`year`:return r(`%Y`)}throw Error(`unable to format time ticks`)}function Gh(e){return e===`left`||e===`right`?(e,t)=>`\\n${e}\\n${t}`:e===`top`?(e,t)=>`${t}\\n${e}`:(e,t)=>`${e}\\n${t}`}function Kh(e){return e===`time`?Lh:e===`utc`?Ih:Rh}function qh(e,t,n){let r=fe(Oe(t,(e,t)=>Math.abs(t-e)));if(r<1e3)return Wh(`millisecond`,`utc`,n);for(let[i,a,o,s]of Kh(e)){if(r>s||i===`hour`&&!r)break;if(t.every(e=>a.floor(e)>=e))return Wh(i,o,n)}}function Jh(e,t,n){return(r,i,a)=>{let o=e(r,i),s=t(r,i),c=i-Sh(a);return i!==c&&a[c]!==void 0&&s===t(a[c],c)?o:n(o,s)}}let Yh=Object.getPrototypeOf(Uint8Array),Xh=Object.prototype.toString;function Zh(e){return e instanceof Array||e instanceof Yh}function Qh(e){return e instanceof Yh&&!eg(e)}function $h(e){return e?.prototype instanceof Yh&&!tg(e)}function eg(e){return e instanceof BigInt64Array||e instanceof BigUint64Array}function tg(e){return e===BigInt64Array||e===BigUint64Array}let ng=Symbol(`reindex`);function q(e,t,n){let r=typeof t;return r===`string`?O_(e)?og(e.getChild(t),n):ig(e,lg(t),n):r===`function`?ig(e,t,n):r===`number`||t instanceof Date||r===`boolean`?J(e,vg(t),n):typeof t?.transform==`function`?ag(t.transform(e),n):rg(ag(t,n),e?.[ng])}function rg(e,t){return e!=null&&t?Wg(e,t):e}function ig(e,t,n){return J(e,$h(n)?(e,n)=>xg(t(e,n)):t,n)}function ag(e,t){return t===void 0?kg(e):k_(e)?og(e,t):e instanceof t?e:t.from(e,$h(t)&&!Qh(e)?xg:void 0)}function og(e,t){return e==null?e:(t===void 0||t===Array)&&A_(e.type)?Sg(sg(e)):ag(sg(e),t)}function sg(e){return e.nullCount?e.toJSON():e.toArray()}let cg=[null],lg=e=>t=>{let n=t[e];return n===void 0&&t.type===`Feature`?t.properties?.[e]:n},ug={transform:Ug},dg={transform:e=>e},fg=()=>1,pg=()=>!0,mg=e=>e==null?e:`${e}`,hg=e=>e==null?e:+e,gg=e=>e?e[0]:void 0,_g=e=>e?e[1]:void 0,vg=e=>()=>e;function yg(e){let t=`${e}`.slice(1)/100;return(e,n)=>ye(e,t,n)}function bg(e){return Qh(e)?e:J(e,xg,Float64Array)}function xg(e){return e==null?NaN:Number(e)}function Sg(e){return J(e,Cg)}function Cg(e){return e instanceof Date&&!isNaN(e)?e:typeof e==`string`?xh(e):e==null||isNaN(e=Number(e))?void 0:new Date(e)}function wg(e,t){return e===void 0&&(e=t),e===null?[void 0,`none`]:__(e)?[void 0,e]:[e,void 0]}function Tg(e,t){return e===void 0&&(e=t),e===null||typeof e==`number`?[void 0,e]:[e,void 0]}function Eg(e,t,n){if(e!=null)return Dg(e,t,n)}function Dg(e,t,n){let r=`${e}`.toLowerCase();if(!n.includes(r))throw Error(`invalid ${t}: ${e}`);return r}function Og(e){return O_(e)?e:kg(e)}function kg(e){if(e==null||Zh(e))return e;if(k_(e))return og(e);if(Ag(e))switch(e.type){case`FeatureCollection`:return e.features;case`GeometryCollection`:return e.geometries;default:return[e]}return Array.from(e)}function Ag(e){switch(e?.type){case`FeatureCollection`:case`GeometryCollection`:case`Feature`:case`LineString`:case`MultiLineString`:case`MultiPoint`:case`MultiPolygon`:case`Point`:case`Polygon`:case`Sphere`:return!0;default:return!1}}function J(e,t,n=Array){return e==null?e:e instanceof n?e.map(t):n.from(e,t)}function jg(e,t=Array){return e instanceof t?e.slice():t.from(e)}function Mg({x:e,x1:t,x2:n}){return e!==void 0||t!==void 0||n!==void 0}function Ng({y:e,y1:t,y2:n}){return e!==void 0||t!==void 0||n!==void 0}function Pg(e){return Mg(e)||Ng(e)||e.interval!==void 0}function Fg(e){return e?.toString===Xh}function Ig(e){return Fg(e)&&(e.type!==void 0||e.domain!==void 0)}function Lg(e){return Fg(e)&&typeof e.transform!=`function`}function Rg(e){return Lg(e)&&e.value===void 0&&e.channel===void 0}function zg(e,t,n,r=dg){return t===void 0&&n===void 0?(t=0,n=e===void 0?r:e):t===void 0?t=e===void 0?0:e:n===void 0&&(n=e===void 0?0:e),[t,n]}function Bg(e,t){return e===void 0&&t===void 0?[gg,_g]:[e,t]}function Vg({z:e,fill:t,stroke:n}={}){return e===void 0&&([e]=wg(t)),e===void 0&&([e]=wg(n)),e}function Hg(e){return Zh(e)?e.length:e?.numRows}function Ug(e){let t=Hg(e),n=new Uint32Array(t);for(let e=0;e<t;++e)n[e]=e;return n}function Wg(e,t){return Zh(e)?J(t,t=>e[t],e.constructor):J(t,t=>e.at(t))}function Gg(e,t,n){return e.subarray?e.subarray(t,n):e.slice(t,n)}function Kg(e){return typeof e==`object`&&e?e.valueOf():e}function qg(e,t){if(t[e]!==void 0)return t[e];switch(e){case`x1`:case`x2`:e=`x`;break;case`y1`:case`y2`:e=`y`}return t[e]}function Jg(e){let t;return[{transform:()=>t,label:Xg(e)},e=>t=e]}function Yg(e){return e==null?[e]:Jg(e)}function Xg(e,t){return typeof e==`string`?e:e&&e.label!==void 0?e.label:t}function Zg(e,t){return{transform(n){let r=e.transform(n),i=t.transform(n);return d_(r)||d_(i)?J(r,(e,t)=>/* @__PURE__ */ new Date((+r[t]+ +i[t])/2)):J(r,(e,t)=>(+r[t]+ +i[t])/2,Float64Array)},label:e.label}}function Qg(e,t){let n=$g(t?.interval,t?.type);return n?J(e,n):e}function $g(e,t){let n=e_(e,t);return n&&(e=>uh(e)?n.floor(e):e)}function e_(e,t){if(e!=null){if(typeof e==`number`)return t_(e);if(typeof e==`string`)return(t===`time`?Bh:Vh)(e);if(typeof e.floor!=`function`)throw Error(`invalid interval; missing floor method`);if(typeof e.offset!=`function`)throw Error(`invalid interval; missing offset method`);return e}}function t_(e){e=+e,0<e&&e<1&&Number.isInteger(1/e)&&(e=-1/e);let t=Math.abs(e);return e<0?{floor:e=>Math.floor(e*t)/t,offset:(e,n=1)=>(e*t+Math.floor(n))/t,range:(e,n)=>Ae(Math.ceil(e*t),n*t).map(e=>e/t)}:{floor:e=>Math.floor(e/t)*t,offset:(e,n=1)=>e+t*Math.floor(n),range:(e,n)=>Ae(Math.ceil(e/t),n/t).map(e=>e*t)}}function n_(e,t){if(e=e_(e,t),e&&typeof e.range!=`function`)throw Error(`invalid interval: missing range method`);return e}function r_(e,t){if(e=n_(e,t),e&&typeof e.ceil!=`function`)throw Error(`invalid interval: missing ceil method`);return e}function i_(e){return a_(e)&&typeof e?.floor==`function`&&e.floor()instanceof Date}function a_(e){return typeof e?.range==`function`}function o_(e){return e===void 0||Lg(e)?e:{value:e}}function s_(e){return e==null?null:{transform:t=>q(t,e,Float64Array),label:Xg(e)}}function c_(e){return e&&typeof e[Symbol.iterator]==`function`}function l_(e){for(let t of e)if(t!=null)return typeof t!=`object`||t instanceof Date}function u_(e){for(let t of e){if(t==null)continue;let e=typeof t;return e===`string`||e===`boolean`}}function d_(e){for(let t of e)if(t!=null)return t instanceof Date}function f_(e){for(let t of e)if(t!=null)return typeof t==`string`&&isNaN(t)&&xh(t)}function p_(e){for(let t of e)if(t!=null){if(typeof t!=`string`)return!1;if(t.trim())return!isNaN(t)}}function m_(e){for(let t of e)if(t!=null)return typeof t==`number`}function h_(e,t){let n;for(let r of e)if(r!=null){if(!t(r))return!1;n=!0}return n}let g_=new Set(`none,currentcolor,transparent,aliceblue,antiquewhite,aqua,aquamarine,azure,beige,bisque,black,blanchedalmond,blue,blueviolet,brown,burlywood,cadetblue,chartreuse,chocolate,coral,cornflowerblue,cornsilk,crimson,cyan,darkblue,darkcyan,darkgoldenrod,darkgray,darkgreen,darkgrey,darkkhaki,darkmagenta,darkolivegreen,darkorange,darkorchid,darkred,darksalmon,darkseagreen,darkslateblue,darkslategray,darkslategrey,darkturquoise,darkviolet,deeppink,deepskyblue,dimgray,dimgrey,dodgerblue,firebrick,floralwhite,forestgreen,fuchsia,gainsboro,ghostwhite,gold,goldenrod,gray,green,greenyellow,grey,honeydew,hotpink,indianred,indigo,ivory,khaki,lavender,lavenderblush,lawngreen,lemonchiffon,lightblue,lightcoral,lightcyan,lightgoldenrodyellow,lightgray,lightgreen,lightgrey,lightpink,lightsalmon,lightseagreen,lightskyblue,lightslategray,lightslategrey,lightsteelblue,lightyellow,lime,limegreen,linen,magenta,maroon,mediumaquamarine,mediumblue,mediumorchid,mediumpurple,mediumseagreen,mediumslateblue,mediumspringgreen,mediumturquoise,mediumvioletred,midnightblue,mintcream,mistyrose,moccasin,navajowhite,navy,oldlace,olive,olivedrab,orange,orangered,orchid,palegoldenrod,palegreen,paleturquoise,palevioletred,papayawhip,peachpuff,peru,pink,plum,powderblue,purple,rebeccapurple,red,rosybrown,royalblue,saddlebrown,salmon,sandybrown,seagreen,seashell,sienna,silver,skyblue,slateblue,slategray,slategrey,snow,springgreen,steelblue,tan,teal,thistle,tomato,turquoise,violet,wheat,white,whitesmoke,yellow`.split(`,`));function __(e){return typeof e==`string`&&(e=e.toLowerCase().trim(),/^#[0-9a-f]{3,8}$/.test(e)||/^(?:url|var|rgb|rgba|hsl|hsla|hwb|lab|lch|oklab|oklch|color|color-mix)\\(.*\\)$/.test(e)||g_.has(e))}function v_(e){return typeof e==`number`&&(0<=e&&e<=1||isNaN(e))}function y_(e){return e==null||b_(e)}function b_(e){return/^\\s*none\\s*$/i.test(e)}function x_(e){return/^\\s*round\\s*$/i.test(e)}function S_(e,t){return Eg(e,t,[`middle`,`top-left`,`top`,`top-right`,`right`,`bottom-right`,`bottom`,`bottom-left`,`left`])}function C_(e=`middle`){return S_(e,`frameAnchor`)}function w_(e={},...t){let n=e;for(let r of t)for(let t in r)if(n[t]===void 0){let i=r[t];n===e?n={...n,[t]:i}:n[t]=i}return n}function T_(e){console.warn(`named iterables are deprecated; please use an object instead`);let t=/* @__PURE__ */ new Set;return Object.fromEntries(Array.from(e,e=>{let{name:n}=e;if(n==null)throw Error(`missing name`);let r=`${n}`;if(r===`__proto__`)throw Error(`illegal name: ${r}`);if(t.has(r))throw Error(`duplicate name: ${r}`);return t.add(r),[n,e]}))}function E_(e){return c_(e)?T_(e):e}function D_(e){return e===!0?e=`frame`:e===!1?e=null:!Ag(e)&&e!=null&&(e=Dg(e,`clip`,[`frame`,`sphere`]),e===`sphere`&&(e={type:`Sphere`})),e}function O_(e){return e&&typeof e.getChild==`function`&&typeof e.toArray==`function`&&e.schema&&Array.isArray(e.schema.fields)}function k_(e){return e&&typeof e.toArray==`function`&&e.type}function A_(e){return e&&(e.typeId===8||e.typeId===10)&&e.unit===1}let j_=Symbol(`position`),M_=Symbol(`color`),N_=Symbol(`radius`),P_=Symbol(`length`),F_=Symbol(`opacity`),I_=Symbol(`symbol`),L_=Symbol(`projection`),Y=/* @__PURE__ */ new Map([[`x`,j_],[`y`,j_],[`fx`,j_],[`fy`,j_],[`r`,N_],[`color`,M_],[`opacity`,F_],[`symbol`,I_],[`length`,P_],[`projection`,L_]]);function R_(e){return e===j_||e===L_}function z_(e){return e===j_||e===N_||e===P_||e===F_}let B_=2/Math.sqrt(3),V_=/* @__PURE__ */ new Map([[`asterisk`,Xp],[`circle`,Zp],[`cross`,Qp],[`diamond`,tm],[`diamond2`,nm],[`hexagon`,{draw(e,t){let n=Math.sqrt(t/Math.PI),r=n*B_,i=r/2;e.moveTo(0,r),e.lineTo(n,i),e.lineTo(n,-i),e.lineTo(0,-r),e.lineTo(-n,-i),e.lineTo(-n,i),e.closePath()}}],[`plus`,rm],[`square`,im],[`square2`,am],[`star`,lm],[`times`,ym],[`triangle`,dm],[`triangle2`,pm],[`wye`,vm]]);function H_(e){return e&&typeof e.draw==`function`}function U_(e){return H_(e)?!0:typeof e==`string`&&V_.has(e.toLowerCase())}function W_(e){if(e==null||H_(e))return e;let t=V_.get(`${e}`.toLowerCase());if(t)return t;throw Error(`invalid symbol: ${e}`)}function G_(e){if(e==null||H_(e))return[void 0,e];if(typeof e==`string`){let t=V_.get(`${e}`.toLowerCase());if(t)return[void 0,t]}return[e,void 0]}function K_({filter:e,sort:t,reverse:n,transform:r,initializer:i,...a}={},o){if(r===void 0&&(e!=null&&(r=Z_(e)),t!=null&&!Rg(t)&&(r=J_(r,ev(t))),n&&(r=J_(r,Q_))),o!=null&&i!=null)throw Error(`transforms cannot be applied after initializers`);return{...a,...(t===null||Rg(t))&&{sort:t},transform:J_(r,o)}}function q_({filter:e,sort:t,reverse:n,initializer:r,...i}={},a){return r===void 0&&(e!=null&&(r=Z_(e)),t!=null&&!Rg(t)&&(r=Y_(r,ev(t))),n&&(r=Y_(r,Q_))),{...i,...(t===null||Rg(t))&&{sort:t},initializer:Y_(r,a)}}function J_(e,t){return e==null?t===null?void 0:t:t==null?e===null?void 0:e:function(n,r,i){return{data:n,facets:r}=e.call(this,n,r,i),t.call(this,Og(n),r,i)}}function Y_(e,t){return e==null?t===null?void 0:t:t==null?e===null?void 0:e:function(n,r,i,...a){let o,s,c,l,u,d;return{data:s=n,facets:c=r,channels:o}=e.call(this,n,r,i,...a),{data:u=s,facets:d=c,channels:l}=t.call(this,s,c,{...i,...o},...a),{data:u,facets:d,channels:{...o,...l}}}}function X_(e,t){return(e.initializer==null?K_:q_)(e,t)}function Z_(e){return(t,n)=>{let r=q(t,e);return{data:t,facets:n.map(e=>e.filter(e=>r[e]))}}}function Q_(e,t){return{data:e,facets:t.map(e=>e.slice().reverse())}}function $_(e,{sort:t,...n}={}){return{...(Lg(e)&&e.channel!==void 0?q_:X_)(n,ev(e)),sort:Rg(t)?t:null}}function ev(e){return(typeof e==`function`&&e.length!==1?tv:nv)(e)}function tv(e){return(t,n)=>{let r=Zh(t)?(n,r)=>e(t[n],t[r]):(n,r)=>e(t.get(n),t.get(r));return{data:t,facets:n.map(e=>e.slice().sort(r))}}}function nv(e){let t,n;({channel:t,value:e,order:n}={...o_(e)});let r=t?.startsWith(`-`);if(r&&(t=t.slice(1)),n===void 0&&(n=r?fh:dh),typeof n!=`function`)switch(`${n}`.toLowerCase()){case`ascending`:n=dh;break;case`descending`:n=fh;break;default:throw Error(`invalid order: ${n}`)}return(r,i,a)=>{let o;if(t===void 0)o=q(r,e);else{if(a===void 0)throw Error(`channel sort requires an initializer`);if(o=a[t],!o)return{};o=o.value}let s=(e,t)=>n(o[e],o[t]);return{data:r,facets:i.map(e=>e.slice().sort(s))}}}function rv(e,...t){for(let{name:n}of e)if(t.includes(n))return!0;return!1}function iv(e,t,n=av){let r=Object.entries(e);return t.title!=null&&e.title===void 0&&r.push([`title`,yv]),t.href!=null&&e.href===void 0&&r.push([`href`,vv]),r.filter(([,e])=>e!==void 0).map(([e,r])=>r===null?ov(e):n(e,r,t))}function av(e,t,n,r=sv){let i;Fg(t)&&`reduce`in t&&(i=t.scale,t=t.reduce);let a=r(e,t,n),[o,s]=Jg(a.label),c;return{name:e,output:i===void 0?o:{value:o,scale:i},initialize(e){a.initialize(e),c=s([])},scope(e,t){a.scope(e,t)},reduce(e,t){c.push(a.reduce(e,t))}}}function ov(e){return{name:e,initialize(){},scope(){},reduce(){}}}function sv(e,t,n,r=lv){let i=qg(e,n),a=r(t,i),o,s;return{label:Xg(a===xv?null:i,a.label),initialize(e){o=i===void 0?e:q(e,i),a.scope===`data`&&(s=a.reduceIndex(Ug(e),o))},scope(e,t){a.scope===e&&(s=a.reduceIndex(t,o))},reduce(e,t){return a.scope==null?a.reduceIndex(e,o,t):a.reduceIndex(e,o,s,t)}}}function cv(e,t){return t?D(e,e=>t[e]):[[,e]]}function lv(e,t,n=uv){if(e==null)return n(e);if(typeof e.reduceIndex==`function`)return e;if(typeof e.reduce==`function`&&Fg(e))return pv(e);if(typeof e==`function`)return mv(e);if(/^p\\d{2}$/i.test(e))return hv(yg(e));switch(`${e}`.toLowerCase()){case`first`:return vv;case`last`:return bv;case`identity`:return _v;case`count`:return xv;case`distinct`:return Sv;case`sum`:return t==null?xv:Cv;case`proportion`:return wv(t,`data`);case`proportion-facet`:return wv(t,`facet`);case`deviation`:return hv(_);case`min`:return hv(me);case`min-index`:return hv(he);case`max`:return hv(fe);case`max-index`:return hv(pe);case`mean`:return gv(Ce);case`median`:return gv(we);case`variance`:return hv(g);case`mode`:return hv(De)}return n(e)}function uv(e){throw Error(`invalid reduce: ${e}`)}function dv(e,t){for(let n in t){let r=t[n];if(r!==void 0&&!e.some(e=>e.name===n))return r}}function fv(e,t,n){if(t){let n=t.output.transform(),r=(e,t)=>dh(n[e],n[t]);e.forEach(e=>e.sort(r))}n&&e.forEach(e=>e.reverse())}function pv(e){return console.warn(`deprecated reduce interface; implement reduceIndex instead.`),{...e,reduceIndex:e.reduce.bind(e)}}function mv(e){return{reduceIndex(t,n,r){return e(Wg(n,t),r)}}}function hv(e){return{reduceIndex(t,n){return e(t,e=>n[e])}}}function gv(e){return{reduceIndex(t,n){let r=e(t,e=>n[e]);return d_(n)?new Date(r):r}}}let _v={reduceIndex(e,t){return Wg(t,e)}},vv={reduceIndex(e,t){return t[e[0]]}},yv={reduceIndex(e,t){let n=j(O(e,e=>e.length,e=>t[e]),_g),r=n.slice(-5).reverse();if(r.length<n.length){let e=n.slice(0,-4);r[4]=[`… ${e.length.toLocaleString(`en-US`)} more`,je(e,_g)]}return r.map(([e,t])=>`${e} (${t.toLocaleString(`en-US`)})`).join(`\n`)}},bv={reduceIndex(e,t){return t[e[e.length-1]]}},xv={label:`Frequency`,reduceIndex(e){return e.length}},Sv={label:`Distinct`,reduceIndex(e,t){let n=new x;for(let r of e)n.add(t[r]);return n.size}},Cv=hv(je);function wv(e,t){return e==null?{scope:t,label:`Frequency`,reduceIndex:(e,t,n=1)=>e.length/n}:{scope:t,reduceIndex:(e,t,n=1)=>je(e,e=>t[e])/n}}let Tv={reduceIndex(e,t,{z:n}){return n}};function Ev(e,{scale:t,type:n,value:r,filter:i,hint:a,label:o=Xg(r)},s){return a===void 0&&typeof r?.transform==`function`&&(a=r.hint),kv(s,{scale:t,type:n,value:q(e,r),label:o,filter:i,hint:a})}function Dv(e,t){return Object.fromEntries(Object.entries(e).map(([e,n])=>[e,Ev(t,n,e)]))}function Ov(e,t){let n=Object.fromEntries(Object.entries(e).map(([e,{scale:n,value:r}])=>{let i=n==null?null:t[n];return[e,i==null?r:J(r,i)]}));return n.channels=e,n}function kv(e,t){let{scale:n,value:r}=t;if(n===!0||n===`auto`)switch(e){case`fill`:case`stroke`:case`color`:t.scale=n!==!0&&h_(r,__)?null:`color`,t.defaultScale=`color`;break;case`fillOpacity`:case`strokeOpacity`:case`opacity`:t.scale=n!==!0&&h_(r,v_)?null:`opacity`,t.defaultScale=`opacity`;break;case`symbol`:n!==!0&&h_(r,U_)?(t.scale=null,t.value=J(r,W_)):t.scale=`symbol`,t.defaultScale=`symbol`;break;default:t.scale=Y.has(e)?e:null}else if(n===!1)t.scale=null;else if(n!=null&&!Y.has(n))throw Error(`unknown scale: ${n}`);return t}function Av(e,t,n,r,i){let{order:a,reverse:o,reduce:s=!0,limit:c}=i;for(let l in i){if(!Y.has(l))continue;let{value:u,order:d=a,reverse:f=o,reduce:p=s,limit:m=c}=o_(i[l]),h=u?.startsWith(`-`);if(h&&(u=u.slice(1)),d=d===void 0?h===(u===`width`||u===`height`)?Iv:Lv:Fv(d),p==null||p===!1)continue;let g=l===`fx`||l===`fy`?Mv(t,r[l]):jv(n,l);if(!g)throw Error(`missing channel for scale: ${l}`);let _=g.value,[v=0,y=1/0]=c_(m)?m:m<0?[m]:[0,m];if(u==null)g.domain=()=>{let e=Array.from(new x(_));return f&&(e=e.reverse()),(v!==0||y!==1/0)&&(e=e.slice(v,y)),e};else{let t=u===`data`?e:u===`height`?Nv(n,`y1`,`y2`):u===`width`?Nv(n,`x1`,`x2`):Pv(n,u,u===`y`?`y2`:u===`x`?`x2`:void 0),r=lv(p===!0?`max`:p,t);g.domain=()=>{let e=k(Ug(_),e=>r.reduceIndex(e,t),e=>_[e]);return d&&e.sort(d),f&&e.reverse(),(v!==0||y!==1/0)&&(e=e.slice(v,y)),e.map(gg)}}}}function jv(e,t){for(let n in e){let r=e[n];if(r.scale===t)return r}}function Mv(e,t){let n=e.original;if(n===e)return t;let r=t.value,i=t.value=[];for(let t=0;t<n.length;++t){let a=r[n[t][0]];for(let n of e[t])i[n]=a}return t}function Nv(e,t,n){let r=Pv(e,t);return J(Pv(e,n),(e,t)=>Math.abs(e-r[t]),Float64Array)}function Pv(e,t,n){let r=e[t];if(!r&&n!==void 0&&(r=e[n]),r)return r.value;throw Error(`missing channel: ${t}`)}function Fv(e){if(e==null||typeof e==`function`)return e;switch(`${e}`.toLowerCase()){case`ascending`:return Iv;case`descending`:return Lv}throw Error(`invalid order: ${e}`)}function Iv([e,t],[n,r]){return dh(t,r)||dh(e,n)}function Lv([e,t],[n,r]){return fh(t,r)||dh(e,n)}function Rv(e,t){let n=e[t];if(n){for(;n.source;)n=n.source;return n.source===null?null:n}}let zv=/* @__PURE__ */ new Map([[`accent`,rf],[`category10`,nf],[`dark2`,af],[`observable10`,of],[`paired`,sf],[`pastel1`,cf],[`pastel2`,lf],[`set1`,uf],[`set2`,df],[`set3`,ff],[`tableau10`,pf]]);function Bv(e){return e!=null&&zv.has(`${e}`.toLowerCase())}let Vv=new Map([...zv,[`brbg`,Hv(mf,hf)],[`prgn`,Hv(gf,_f)],[`piyg`,Hv(vf,yf)],[`puor`,Hv(bf,xf)],[`rdbu`,Hv(Sf,Cf)],[`rdgy`,Hv(wf,Tf)],[`rdylbu`,Hv(Ef,Df)],[`rdylgn`,Hv(Of,kf)],[`spectral`,Hv(Af,jf)],[`burd`,Uv(Sf,Cf)],[`buylrd`,Uv(Ef,Df)],[`blues`,X(np,rp)],[`greens`,X(ip,ap)],[`greys`,X(op,sp)],[`oranges`,X(fp,pp)],[`purples`,X(cp,lp)],[`reds`,X(up,dp)],[`turbo`,Wv(wp)],[`viridis`,Wv(Ep)],[`magma`,Wv(Dp)],[`inferno`,Wv(Op)],[`plasma`,Wv(kp)],[`cividis`,Wv(mp)],[`cubehelix`,Wv(hp)],[`warm`,Wv(gp)],[`cool`,Wv(_p)],[`bugn`,X(Mf,Nf)],[`bupu`,X(Pf,Ff)],[`gnbu`,X(If,Lf)],[`orrd`,X(Rf,zf)],[`pubu`,X(Hf,Uf)],[`pubugn`,X(Bf,Vf)],[`purd`,X(Wf,Gf)],[`rdpu`,X(Kf,qf)],[`ylgn`,X(Xf,Zf)],[`ylgnbu`,X(Jf,Yf)],[`ylorbr`,X(Qf,$f)],[`ylorrd`,X(ep,tp)],[`rainbow`,Gv(yp)],[`sinebow`,Gv(Cp)]]);function X(e,t){return({length:n})=>n===1?[e[3][1]]:n===2?[e[3][1],e[3][2]]:(n=Math.max(3,Math.floor(n)),n>9?Ji(t,n):e[n])}function Hv(e,t){return({length:n})=>n===2?[e[3][0],e[3][2]]:(n=Math.max(3,Math.floor(n)),n>11?Ji(t,n):e[n])}function Uv(e,t){return({length:n})=>n===2?[e[3][2],e[3][0]]:(n=Math.max(3,Math.floor(n)),n>11?Ji(e=>t(1-e),n):e[n].slice().reverse())}function Wv(e){return({length:t})=>Ji(e,Math.max(2,Math.floor(t)))}function Gv(e){return({length:t})=>Ji(e,Math.floor(t)+1).slice(0,-1)}function Kv(e){let t=`${e}`.toLowerCase();if(!Vv.has(t))throw Error(`unknown ordinal scheme: ${t}`);return Vv.get(t)}function qv(e,t){let n=Kv(e),r=typeof n==`function`?n({length:t}):n;return r.length===t?r:r.slice(0,t)}function Jv(e,t=`greys`){let n=/* @__PURE__ */ new Set,[r,i]=qv(t,2);for(let t of e)if(t!=null){if(t===!0)n.add(i);else if(t===!1)n.add(r);else return}return[...n]}let Yv=/* @__PURE__ */ new Map([[`brbg`,hf],[`prgn`,_f],[`piyg`,yf],[`puor`,xf],[`rdbu`,Cf],[`rdgy`,Tf],[`rdylbu`,Df],[`rdylgn`,kf],[`spectral`,jf],[`burd`,e=>Cf(1-e)],[`buylrd`,e=>Df(1-e)],[`blues`,rp],[`greens`,ap],[`greys`,sp],[`purples`,lp],[`reds`,dp],[`oranges`,pp],[`turbo`,wp],[`viridis`,Ep],[`magma`,Dp],[`inferno`,Op],[`plasma`,kp],[`cividis`,mp],[`cubehelix`,hp],[`warm`,gp],[`cool`,_p],[`bugn`,Nf],[`bupu`,Ff],[`gnbu`,Lf],[`orrd`,zf],[`pubugn`,Vf],[`pubu`,Uf],[`purd`,Gf],[`rdpu`,qf],[`ylgnbu`,Yf],[`ylgn`,Zf],[`ylorbr`,$f],[`ylorrd`,tp],[`rainbow`,yp],[`sinebow`,Cp]]);function Xv(e){let t=`${e}`.toLowerCase();if(!Yv.has(t))throw Error(`unknown quantitative scheme: ${t}`);return Yv.get(t)}let Zv=/* @__PURE__ */ new Set([`brbg`,`prgn`,`piyg`,`puor`,`rdbu`,`rdgy`,`rdylbu`,`rdylgn`,`spectral`,`burd`,`buylrd`]);function Qv(e){return e!=null&&Zv.has(`${e}`.toLowerCase())}let $v=e=>t=>e(1-t),ey=[0,1],ty=/* @__PURE__ */ new Map([[`number`,Di],[`rgb`,bi],[`hsl`,Vi],[`hcl`,Wi],[`lab`,Hi]]);function ny(e){let t=`${e}`.toLowerCase();if(!ty.has(t))throw Error(`unknown interpolator: ${t}`);return ty.get(t)}function ry(e,t,n,{type:r,nice:i,clamp:a,zero:o,domain:s=_y(e,n),unknown:c,round:l,scheme:u,interval:d,range:f=Y.get(e)===N_?yy(n,s):Y.get(e)===P_?by(n,s):Y.get(e)===F_?ey:void 0,interpolate:p=Y.get(e)===M_?u==null&&f!==void 0?bi:Xv(u===void 0?r===`cyclical`?`rainbow`:`turbo`:u):l?Fi:Di,reverse:m}){if(s=iy(s),d=n_(d,r),(r===`cyclical`||r===`sequential`)&&(r=`linear`),typeof p!=`function`&&(p=ny(p)),m=!!m,f!==void 0&&s.length!==(f=iy(f)).length){if(p.length===1)throw Error(`invalid piecewise interpolator`);p=qi(p,f),f=void 0}if(p.length===1?(m&&=(p=$v(p),!1),f===void 0&&(f=Float64Array.from(s,(e,t)=>t/(s.length-1)),f.length===2&&(f=ey)),t.interpolate((f===ey?vg:Cy)(p))):t.interpolate(p),o){let[e,t]=v(s);(e>0||t<0)&&(s=jg(s),(Sh(s)||1)===Math.sign(e)?s[0]=0:s[s.length-1]=0)}return m&&(s=Me(s)),t.domain(s).unknown(c),i&&(t.nice(ay(i,r)),s=t.domain()),f!==void 0&&t.range(f),a&&t.clamp(a),{type:r,domain:s,range:f,scale:t,interpolate:p,interval:d}}function iy(e){return e=kg(e),e.length>=2?e:[e[0],e[0]]}function ay(e,t){return e===!0?void 0:typeof e==`number`?e:r_(e,t)}function oy(e,t,n){return ry(e,xd(),t,n)}function sy(e,t,n){return cy(e,t,{...n,exponent:.5})}function cy(e,t,{exponent:n=1,...r}){return ry(e,Hd().exponent(n),t,{...r,type:`pow`})}function ly(e,t,{base:n=10,domain:r=xy(t),...i}){return ry(e,Nd().base(n),t,{...i,domain:r})}function uy(e,t,{constant:n=1,...r}){return ry(e,Ld().constant(n),t,r)}function dy(e,t,{range:n,quantiles:r=n===void 0?5:(n=[...n]).length,n:i=r,scheme:a=`rdylbu`,domain:o=Sy(t),unknown:s,interpolate:c,reverse:l}){return n===void 0&&(n=c===void 0?Y.get(e)===M_?qv(a,i):void 0:Ji(c,i)),o.length>0&&(o=Ud(o,n===void 0?{length:i}:n).quantiles()),py(e,t,{domain:o,range:n,reverse:l,unknown:s})}function fy(e,t,{range:n,n:r=n===void 0?5:(n=[...n]).length,scheme:i=`rdylbu`,domain:a=_y(e,t),unknown:o,interpolate:s,reverse:c}){let[l,u]=v(a),d;return n===void 0?(d=ce(l,u,r),d[0]<=l&&d.splice(0,1),d[d.length-1]>=u&&d.pop(),r=d.length+1,n=s===void 0?Y.get(e)===M_?qv(i,r):void 0:Ji(s,r)):(d=Ji(Di(l,u),r+1).slice(1,-1),l instanceof Date&&(d=d.map(e=>new Date(e)))),Sh(kg(a))<0&&d.reverse(),py(e,t,{domain:d,range:n,reverse:c,unknown:o})}function py(e,t,{domain:n=[0],unknown:r,scheme:i=`rdylbu`,interpolate:a,range:o=a===void 0?Y.get(e)===M_?qv(i,n.length+1):void 0:Ji(a,n.length+1),reverse:s}){n=kg(n);let c=Sh(n);if(!isNaN(c)&&!my(n,c))throw Error(`the ${e} scale has a non-monotonic domain`);return s&&(o=Me(o)),{type:`threshold`,scale:Wd(c<0?Me(n):n,o===void 0?[]:o).unknown(r),domain:n,range:o}}function my(e,t){for(let r=1,i=e.length,a=e[0];r<i;++r){let i=n(a,a=e[r]);if(i!==0&&i!==t)return!1}return!0}function hy(e){return{type:`identity`,scale:z_(Y.get(e))?Sd():e=>e}}function gy(e,t=mh){return e.length?[me(e,({value:e})=>e===void 0?e:me(e,t)),fe(e,({value:e})=>e===void 0?e:fe(e,t))]:[0,1]}function _y(e,t){let n=Y.get(e);return(n===N_||n===F_||n===P_?vy:gy)(t)}function vy(e){return[0,e.length?fe(e,({value:e})=>e===void 0?e:fe(e,mh)):1]}function yy(e,t){let n=e.find(({radius:e})=>e!==void 0);if(n!==void 0)return[0,n.radius];let r=ye(e,.5,({value:e})=>e===void 0?NaN:ye(e,.25,hh)),i=t.map(e=>3*Math.sqrt(e/r)),a=30/fe(i);return a<1?i.map(e=>e*a):i}function by(e,t){let n=we(e,({value:e})=>e===void 0?NaN:we(e,Math.abs)),r=t.map(e=>12*e/n),i=60/fe(r);return i<1?r.map(e=>e*i):r}function xy(e){for(let{value:t}of e)if(t!==void 0)for(let n of t){if(n>0)return gy(e,hh);if(n<0)return gy(e,gh)}return[1,10]}function Sy(e){let t=[];for(let{value:n}of e)if(n!==void 0)for(let e of n)t.push(e);return t}function Cy(e){return(t,n)=>r=>e(t+r*(n-t))}let wy=0,Ty;function Ey(){let e=wy;return wy=0,Ty=void 0,e}function Dy(e){e!==Ty&&(Ty=e,console.warn(e),++wy)}function Oy(e,t,r,i,{type:a,nice:o,clamp:s,domain:c=gy(i),unknown:l,pivot:u=0,scheme:d,range:f,symmetric:p=!0,interpolate:m=Y.get(e)===M_?d==null&&f!==void 0?bi:Xv(d===void 0?`rdbu`:d):Di,reverse:h}){u=+u,c=kg(c);let[g,_]=c;if(c.length>2&&Dy(`Warning: the diverging ${e} scale domain contains extra elements.`),n(g,_)<0&&([g,_]=[_,g],h=!h),g=Math.min(g,u),_=Math.max(_,u),typeof m!=`function`&&(m=ny(m)),f!==void 0&&(m=m.length===1?Cy(m)(...f):qi(m,f)),h&&(m=$v(m)),p){let e=r.apply(u),t=e-r.apply(g),n=r.apply(_)-e;t<n?g=r.invert(e-n):t>n&&(_=r.invert(e+t))}return t.domain([g,u,_]).unknown(l).interpolator(m),s&&t.clamp(s),o&&t.nice(o),{type:a,domain:[g,_],pivot:u,interpolate:m,scale:t}}function ky(e,t,n){return Oy(e,Qd(),Py,t,n)}function Ay(e,t,n){return jy(e,t,{...n,exponent:.5})}function jy(e,t,{exponent:n=1,...r}){return Oy(e,tf().exponent(n=+n),Ly(n),t,{...r,type:`diverging-pow`})}function My(e,t,{base:n=10,pivot:r=1,domain:i=gy(t,r<0?gh:hh),...a}){return Oy(e,$d().base(n=+n),Fy,t,{domain:i,pivot:r,...a})}function Ny(e,t,{constant:n=1,...r}){return Oy(e,ef().constant(n=+n),Ry(n),t,r)}let Py={apply(e){return e},invert(e){return e}},Fy={apply:Math.log,invert:Math.exp},Iy={apply(e){return Math.sign(e)*Math.sqrt(Math.abs(e))},invert(e){return e*e*Math.sign(e)}};function Ly(e){return e===.5?Iy:{apply(t){return Math.sign(t)*Math.abs(t)**+e},invert(t){return Math.sign(t)*Math.abs(t)**(1/e)}}}function Ry(e){return{apply(t){return Math.sign(t)*Math.log1p(Math.abs(t/e))},invert(t){return Math.sign(t)*Math.expm1(Math.abs(t))*e}}}function zy(e,t,n,r){return ry(e,t,n,r)}function By(e,t,n){return zy(e,Jd(),t,n)}function Vy(e,t,n){return zy(e,Yd(),t,n)}let Hy=Symbol(`ordinal`);function Uy(e,t,n,{type:r,interval:i,domain:a,range:o,reverse:s,hint:c}){return i=n_(i,r),a===void 0&&(a=Jy(n,i,e)),(r===`categorical`||r===Hy)&&(r=`ordinal`),s&&(a=Me(a)),a=t.domain(a).domain(),o!==void 0&&(typeof o==`function`&&(o=o(a)),t.range(o)),{type:r,domain:a,range:o,scale:t,hint:c,interval:i}}function Wy(e,t,{type:n,interval:r,domain:i,range:a,scheme:o,unknown:s,...c}){r=n_(r,n),i===void 0&&(i=Jy(t,r,e));let l;if(Y.get(e)===I_)l=Xy(t),a=a===void 0?Zy(l):J(a,W_);else if(Y.get(e)===M_&&(a===void 0&&(n===`ordinal`||n===Hy)&&(a=Jv(i,o),a!==void 0&&(o=void 0)),o===void 0&&a===void 0&&(o=n===`ordinal`?`turbo`:`observable10`),o!==void 0)){if(a!==void 0){let e=Xv(o),t=a[0],n=a[1]-a[0];a=({length:r})=>Ji(r=>e(t+n*r),r)}else a=Kv(o)}if(s===rd)throw Error(`implicit unknown on ${e} scale is not supported`);return Uy(e,id().unknown(s),t,{...c,type:n,domain:i,range:a,hint:l})}function Gy(e,t,{align:n=.5,padding:r=.5,...i}){return qy(sd().align(n).padding(r),t,i,e)}function Ky(e,t,{align:n=.5,padding:r=.1,paddingInner:i=r,paddingOuter:a=e===`fx`||e===`fy`?0:r,...o}){return qy(ad().align(n).paddingInner(i).paddingOuter(a),t,o,e)}function qy(e,t,n,r){let{round:i}=n;return i!==void 0&&e.round(i=!!i),e=Uy(r,e,t,n),e.round=i,e}function Jy(e,t,n){let r=new x;for(let{value:t,domain:n}of e){if(n!==void 0)return n();if(t!==void 0)for(let e of t)r.add(e)}if(t!==void 0){let[e,n]=v(r).map(t.floor,t);return t.range(e,t.offset(n))}if(r.size>1e4&&Y.get(n)===j_)throw Error(`implicit ordinal domain of ${n} scale has more than 10,000 values`);return j(r,dh)}function Yy(e,t){let n;for(let{hint:r}of e){let e=r?.[t];if(e!==void 0){if(n===void 0)n=e;else if(n!==e)return}}return n}function Xy(e){return{fill:Yy(e,`fill`),stroke:Yy(e,`stroke`)}}function Zy(e){return y_(e.fill)?xm:bm}function Qy(e,{label:t,inset:n=0,insetTop:r=n,insetRight:i=n,insetBottom:a=n,insetLeft:o=n,round:s,nice:c,clamp:l,zero:u,align:d,padding:f,projection:p,facet:{label:m=t}={},...h}={}){let g={};for(let[n,_]of e){let e=h[n],v=ub(n,_,{round:Y.get(n)===j_?s:void 0,nice:c,clamp:l,zero:u,align:d,padding:f,projection:p,...e});if(v){let{label:s=n===`fx`||n===`fy`?m:t,percent:c,transform:l,inset:u,insetTop:d=u===void 0?n===`y`?r:0:u,insetRight:f=u===void 0?n===`x`?i:0:u,insetBottom:p=u===void 0?n===`y`?a:0:u,insetLeft:h=u===void 0?n===`x`?o:0:u}=e||{};if(l==null)l=void 0;else if(typeof l!=`function`)throw Error(`invalid scale transform; not a function`);v.percent=!!c,v.label=s===void 0?tb(_,v):s,v.transform=l,n===`x`||n===`fx`?(v.insetLeft=+h,v.insetRight=+f):(n===`y`||n===`fy`)&&(v.insetTop=+d,v.insetBottom=+p),g[n]=v}}return g}function $y(e){let t={},n={scales:t};for(let[r,i]of Object.entries(e)){let{scale:e,type:a,interval:o,label:s}=i;t[r]=Cb(i),n[r]=e,e.type=a,o!=null&&(e.interval=o),s!=null&&(e.label=s)}return n}function eb(e,t){let{x:n,y:r,fx:i,fy:a}=e,o=i||a?rb(t):t;i&&ab(i,o),a&&ob(a,o);let s=i||a?ib(e,t):t;n&&ab(n,s),r&&ob(r,s)}function tb(e=[],t){let n;for(let{label:t}of e)if(t!==void 0){if(n===void 0)n=t;else if(n!==t)return}if(n!==void 0)return!gb(t)&&t.percent&&(n=`${n} (%)`),{inferred:!0,toString:()=>n}}function nb(e){return Math.sign(Sh(e.domain()))*Math.sign(Sh(e.range()))}function rb(e){let{marginTop:t,marginRight:n,marginBottom:r,marginLeft:i,width:a,height:o,facet:{marginTop:s,marginRight:c,marginBottom:l,marginLeft:u}}=e;return{marginTop:Math.max(t,s),marginRight:Math.max(n,c),marginBottom:Math.max(r,l),marginLeft:Math.max(i,u),width:a,height:o}}function ib({fx:e,fy:t},n){let{marginTop:r,marginRight:i,marginBottom:a,marginLeft:o,width:s,height:c}=rb(n);return{marginTop:r,marginRight:i,marginBottom:a,marginLeft:o,width:e?e.scale.bandwidth()+o+i:s,height:t?t.scale.bandwidth()+r+a:c,facet:{width:s,height:c}}}function ab(e,t){if(e.range===void 0){let{insetLeft:n,insetRight:r}=e,{width:i,marginLeft:a=0,marginRight:o=0}=t,s=a+n,c=i-o-r;e.range=[s,Math.max(s,c)],gb(e)||(e.range=lb(e)),e.scale.range(e.range)}sb(e)}function ob(e,t){if(e.range===void 0){let{insetTop:n,insetBottom:r}=e,{height:i,marginTop:a=0,marginBottom:o=0}=t,s=a+n,c=i-o-r;e.range=[Math.max(s,c),s],gb(e)?e.range.reverse():e.range=lb(e),e.scale.range(e.range)}sb(e)}function sb(e){e.round===void 0&&vb(e)&&cb(e)<=30&&e.scale.round(!0)}function cb({scale:e}){let t=e.domain().length,[n,r]=e.range(),i=e.paddingInner?e.paddingInner():1,a=e.paddingOuter?e.paddingOuter():e.padding(),o=t-i,s=Math.abs(r-n)/Math.max(1,o+a*2);return(s-Math.floor(s))*o}function lb(e){let t=e.scale.domain().length+_b(e);if(!(t>2))return e.range;let[n,r]=e.range;return Array.from({length:t},(e,i)=>n+i/(t-1)*(r-n))}function ub(e,t=[],n={}){let r=mb(e,t,n);if(n.type===void 0&&n.domain===void 0&&n.range===void 0&&n.interval==null&&e!==`fx`&&e!==`fy`&&gb({type:r})){let n=t.map(({value:e})=>e).filter(e=>e!==void 0);n.some(d_)?Dy(`Warning: some data associated with the ${e} scale are dates. Dates are typically associated with a \"utc\" or \"time\" scale rather than a \"${db(r)}\" scale. If you are using a bar mark, you probably want a rect mark with the interval option instead; if you are using a group transform, you probably want a bin transform instead. If you want to treat this data as ordinal, you can specify the interval of the ${e} scale (e.g., d3.utcDay), or you can suppress this warning by setting the type of the ${e} scale to \"${db(r)}\".`):n.some(f_)?Dy(`Warning: some data associated with the ${e} scale are strings that appear to be dates (e.g., YYYY-MM-DD). If these strings represent dates, you should parse them to Date objects. Dates are typically associated with a \"utc\" or \"time\" scale rather than a \"${db(r)}\" scale. If you are using a bar mark, you probably want a rect mark with the interval option instead; if you are using a group transform, you probably want a bin transform instead. If you want to treat this data as ordinal, you can suppress this warning by setting the type of the ${e} scale to \"${db(r)}\".`):n.some(p_)&&Dy(`Warning: some data associated with the ${e} scale are strings that appear to be numbers. If these strings represent numbers, you should parse or coerce them to numbers. Numbers are typically associated with a \"linear\" scale rather than a \"${db(r)}\" scale. If you want to treat this data as ordinal, you can specify the interval of the ${e} scale (e.g., 1 for integers), or you can suppress this warning by setting the type of the ${e} scale to \"${db(r)}\".`)}switch(n.type=r,r){case`diverging`:case`diverging-sqrt`:case`diverging-pow`:case`diverging-log`:case`diverging-symlog`:case`cyclical`:case`sequential`:case`linear`:case`sqrt`:case`threshold`:case`quantile`:case`pow`:case`log`:case`symlog`:n=bb(t,n,bg);break;case`identity`:switch(Y.get(e)){case j_:n=bb(t,n,bg);break;case I_:n=bb(t,n,xb)}break;case`utc`:case`time`:n=bb(t,n,Sg)}switch(r){case`diverging`:return ky(e,t,n);case`diverging-sqrt`:return Ay(e,t,n);case`diverging-pow`:return jy(e,t,n);case`diverging-log`:return My(e,t,n);case`diverging-symlog`:return Ny(e,t,n);case`categorical`:case`ordinal`:case Hy:return Wy(e,t,n);case`cyclical`:case`sequential`:case`linear`:return oy(e,t,n);case`sqrt`:return sy(e,t,n);case`threshold`:return py(e,t,n);case`quantile`:return dy(e,t,n);case`quantize`:return fy(e,t,n);case`pow`:return cy(e,t,n);case`log`:return ly(e,t,n);case`symlog`:return uy(e,t,n);case`utc`:return Vy(e,t,n);case`time`:return By(e,t,n);case`point`:return Gy(e,t,n);case`band`:return Ky(e,t,n);case`identity`:return hy(e);case void 0:return;default:throw Error(`unknown scale type: ${r}`)}}function db(e){return typeof e==`symbol`?e.description:e}function fb(e){return typeof e==`string`?`${e}`.toLowerCase():e}let pb={toString:()=>`projection`};function mb(e,t,{type:n,domain:r,range:i,scheme:a,pivot:o,projection:s}){if(n=fb(n),e===`fx`||e===`fy`)return`band`;(e===`x`||e===`y`)&&s!=null&&(n=pb);for(let e of t){let t=fb(e.type);if(t!==void 0){if(n===void 0)n=t;else if(n!==t)throw Error(`scale incompatible with channel: ${n} !== ${t}`)}}if(n===pb)return;if(n!==void 0)return n;if(r===void 0&&!t.some(({value:e})=>e!==void 0))return;let c=Y.get(e);if(c===N_)return`sqrt`;if(c===F_||c===P_)return`linear`;if(c===I_)return`ordinal`;let l=(r??i)?.length;if(l<2||l>2)return hb(c);if(r!==void 0){if(u_(r))return hb(c);if(d_(r))return`utc`}else{let e=t.map(({value:e})=>e).filter(e=>e!==void 0);if(e.some(u_))return hb(c);if(e.some(d_))return`utc`}if(c===M_){if(o!=null||Qv(a))return`diverging`;if(Bv(a))return`categorical`}return`linear`}function hb(e){switch(e){case j_:return`point`;case M_:return Hy;default:return`ordinal`}}function gb({type:e}){return e===`ordinal`||e===`point`||e===`band`||e===Hy}function _b({type:e}){return e===`threshold`}function vb({type:e}){return e===`point`||e===`band`}function yb(e){if(e===void 0)return!0;let t=e.domain(),n=e(t[0]);for(let r=1,i=t.length;r<i;++r)if(e(t[r])-n)return!1;return!0}function bb(e,{domain:t,...n},r){for(let n of e)n.value!==void 0&&(t===void 0&&(t=n.value?.domain),n.value=r(n.value));return{domain:t===void 0?t:r(t),...n}}function xb(e){return J(e,W_)}function Sb(e){return t=>{if(!Y.has(t=`${t}`))throw Error(`unknown scale: ${t}`);return e[t]}}function Cb({scale:e,type:t,domain:n,range:r,interpolate:i,interval:a,transform:o,percent:s,pivot:c}){if(t===`identity`)return{type:`identity`,apply:e=>e,invert:e=>e};let l=e.unknown?e.unknown():void 0;return{type:t,domain:jg(n),...r!==void 0&&{range:jg(r)},...o!==void 0&&{transform:o},...s&&{percent:s},...l!==void 0&&{unknown:l},...a!==void 0&&{interval:a},...i!==void 0&&{interpolate:i},...e.clamp&&{clamp:e.clamp()},...c!==void 0&&{pivot:c,symmetric:!1},...e.base&&{base:e.base()},...e.exponent&&{exponent:e.exponent()},...e.constant&&{constant:e.constant()},...e.align&&{align:e.align(),round:e.round()},...e.padding&&(e.paddingInner?{paddingInner:e.paddingInner(),paddingOuter:e.paddingOuter()}:{padding:e.padding()}),...e.bandwidth&&{bandwidth:e.bandwidth(),step:e.step()},apply:t=>e(t),...e.invert&&{invert:t=>e.invert(t)}}}function wb(e,t){let{fx:n,fy:r}=Qy(e,t),i=n?.scale.domain(),a=r?.scale.domain();return i&&a?m(i,a).map(([e,t],n)=>({x:e,y:t,i:n})):i?i.map((e,t)=>({x:e,i:t})):a?a.map((e,t)=>({y:e,i:t})):void 0}function Tb(e,{x:t,y:n}){return t&&=Mb(t),n&&=Mb(n),e.filter(t&&n?e=>t.has(e.x)&&n.has(e.y):t?e=>t.has(e.x):e=>n.has(e.y)).sort(t&&n?(e,r)=>t.get(e.x)-t.get(r.x)||n.get(e.y)-n.get(r.y):t?(e,n)=>t.get(e.x)-t.get(n.x):(e,t)=>n.get(e.y)-n.get(t.y))}function Eb(e,{fx:t,fy:n}){let r=Ug(e),i=t?.value,a=n?.value;return t&&n?O(r,e=>(e.fx=i[e[0]],e.fy=a[e[0]],e),e=>i[e],e=>a[e]):t?O(r,e=>(e.fx=i[e[0]],e),e=>i[e]):O(r,e=>(e.fy=a[e[0]],e),e=>a[e])}function Db(e,t,{marginTop:n,marginLeft:r}){let i=e?({x:t})=>e(t)-r:()=>0,a=t?({y:e})=>t(e)-n:()=>0;return function(e){this.tagName===`svg`?(this.setAttribute(`x`,i(e)),this.setAttribute(`y`,a(e))):this.setAttribute(`transform`,`translate(${i(e)},${a(e)})`)}}function Ob(e){let t=[],n=new Uint32Array(je(e,e=>e.length));for(let r of e){let i=0;for(let t of e)r!==t&&(n.set(t,i),i+=t.length);t.push(n.slice(0,i))}return t}let kb=/* @__PURE__ */ new Map([[`top`,Ib],[`right`,zb],[`bottom`,Lb],[`left`,Rb],[`top-left`,Gb(Ib,Rb)],[`top-right`,Gb(Ib,zb)],[`bottom-left`,Gb(Lb,Rb)],[`bottom-right`,Gb(Lb,zb)],[`top-empty`,Bb],[`right-empty`,Ub],[`bottom-empty`,Vb],[`left-empty`,Hb],[`empty`,Wb]]);function Ab(e){if(e==null)return null;let t=kb.get(`${e}`.toLowerCase());if(t)return t;throw Error(`invalid facet anchor: ${e}`)}let jb=/* @__PURE__ */ new WeakMap;function Mb(e){let t=jb.get(e);return t||jb.set(e,t=new b(J(e,(e,t)=>[e,t]))),t}function Nb(e,t){return Mb(e).get(t)}function Pb(e,t,n){return t=Kg(t),n=Kg(n),e.find(e=>Object.is(Kg(e.x),t)&&Object.is(Kg(e.y),n))}function Fb(e,t,n){return Pb(e,t,n)?.empty}function Ib(e,{y:t},{y:n}){return!t||Nb(t,n)===0}function Lb(e,{y:t},{y:n}){return!t||Nb(t,n)===t.length-1}function Rb(e,{x:t},{x:n}){return!t||Nb(t,n)===0}function zb(e,{x:t},{x:n}){return!t||Nb(t,n)===t.length-1}function Bb(e,{y:t},{x:n,y:r,empty:i}){if(i)return!1;if(!t)return;let a=Nb(t,r);if(a>0)return Fb(e,n,t[a-1])}function Vb(e,{y:t},{x:n,y:r,empty:i}){if(i)return!1;if(!t)return;let a=Nb(t,r);if(a<t.length-1)return Fb(e,n,t[a+1])}function Hb(e,{x:t},{x:n,y:r,empty:i}){if(i)return!1;if(!t)return;let a=Nb(t,n);if(a>0)return Fb(e,t[a-1],r)}function Ub(e,{x:t},{x:n,y:r,empty:i}){if(i)return!1;if(!t)return;let a=Nb(t,n);if(a<t.length-1)return Fb(e,t[a+1],r)}function Wb(e,t,{empty:n}){return n}function Gb(e,t){return function(){return e.apply(null,arguments)&&t.apply(null,arguments)}}function Kb(e,{channels:{fx:t,fy:n},groups:r}){return t&&n?e.map(({x:e,y:t})=>r.get(e)?.get(t)??[]):t?e.map(({x:e})=>r.get(e)??[]):e.map(({y:e})=>r.get(e)??[])}let qb=Math.PI,Jb=2*qb,Yb=.618;function Xb({projection:e,inset:t=0,insetTop:n=t,insetRight:r=t,insetBottom:i=t,insetLeft:a=t}={},o){if(e==null)return;if(typeof e.stream==`function`)return e;let s,c,l=`frame`;if(Fg(e)){let t;if({type:e,domain:c,inset:t,insetTop:n=t===void 0?n:t,insetRight:r=t===void 0?r:t,insetBottom:i=t===void 0?i:t,insetLeft:a=t===void 0?a:t,clip:l=l,...s}=e,e==null)return}typeof e!=`function`&&({type:e}=Zb(e));let{width:u,height:d,marginLeft:f,marginRight:p,marginTop:m,marginBottom:h}=o,g=u-f-p-a-r,_=d-m-h-n-i;if(e=e?.({width:g,height:_,clip:l,...s}),e==null)return;l=Qb(l,f,m,u-p,d-h);let v=f+a,y=m+n,b;if(c!=null){let[[t,n],[r,i]]=Is(e).bounds(c),a=Math.min(g/(r-t),_/(i-n));a>0?(v-=(a*(t+r)-g)/2,y-=(a*(n+i)-_)/2,b=Ls({point(e,t){this.stream.point(e*a+v,t*a+y)}})):Dy(`Warning: the projection could not be fit to the specified domain; using the default scale.`)}return b??=v===0&&y===0?tx():Ls({point(e,t){this.stream.point(e+v,t+y)}}),{stream:t=>e.stream(b.stream(l(t)))}}function Zb(e){switch(`${e}`.toLowerCase()){case`albers-usa`:return $b(cc,.7463,.4673);case`albers`:return ex(oc,.7463,.4673);case`azimuthal-equal-area`:return $b(fc,4,4);case`azimuthal-equidistant`:return $b(mc,Jb,Jb);case`conic-conformal`:return ex(bc,Jb,Jb);case`conic-equal-area`:return ex(ac,6.1702,2.9781);case`conic-equidistant`:return ex(wc,7.312,3.6282);case`equal-earth`:return $b(Mc,5.4133,2.6347);case`equirectangular`:return $b(Sc,Jb,qb);case`gnomonic`:return $b(Pc,3.4641,3.4641);case`identity`:return{type:tx};case`reflect-y`:return{type:nx};case`mercator`:return $b(gc,Jb,Jb);case`orthographic`:return $b(Ic,2,2);case`stereographic`:return $b(Rc,2,2);case`transverse-mercator`:return $b(Bc,Jb,Jb);default:throw Error(`unknown projection type: ${e}`)}}function Qb(e,t,n,r,i){if(e===!1||e==null||typeof e==`number`)return e=>e;switch(e===!0&&(e=`frame`),`${e}`.toLowerCase()){case`frame`:return jo(t,n,r,i);default:throw Error(`unknown projection clip type: ${e}`)}}function $b(e,t,n){return{type:({width:r,height:i,rotate:a,precision:o=.15,clip:s})=>{let c=e();return o!=null&&c.precision?.(o),a!=null&&c.rotate?.(a),typeof s==`number`&&c.clipAngle?.(s),r!=null&&(c.scale(Math.min(r/t,i/n)),c.translate([r/2,i/2])),c},aspectRatio:n/t}}function ex(e,t,n){let{type:r,aspectRatio:i}=$b(e,t,n);return{type:e=>{let{parallels:t,domain:n,width:i,height:a}=e,o=r(e);return t!=null&&(o.parallels(t),n===void 0&&i!=null&&o.fitSize([i,a],{type:`Sphere`})),o},aspectRatio:i}}let tx=vg({stream:e=>e}),nx=vg(Ls({point(e,t){this.stream.point(e,-t)}}));function rx(e,t,n,r){let i=n[e],a=n[t],o=i.length,s=n[e]=new Float64Array(o).fill(NaN),c=n[t]=new Float64Array(o).fill(NaN),l,u=r.stream({point(e,t){s[l]=e,c[l]=t}});for(l=0;l<o;++l)u.point(i[l],a[l])}function ix({projection:e}={}){return e==null?!1:typeof e.stream==`function`||(Fg(e)&&(e=e.type),e!=null)}function ax(e){if(typeof e?.stream==`function`)return Yb;if(Fg(e)){let t,n;if({domain:t,type:e,...n}=e,t!=null&&e!=null){let[[r,i],[a,o]]=Is((typeof e==`string`?Zb(e).type:e)({...n,width:100,height:100})).bounds(t),s=(o-i)/(a-r);return s&&isFinite(s)?s<.2?.2:s>5?5:s:Yb}}if(e!=null){if(typeof e!=`function`){let{aspectRatio:t}=Zb(e);if(t)return t}return Yb}}function ox(e){let t=[],n=[],r={scale:`x`,value:t},i={scale:`y`,value:n},a={point(e,r){t.push(e),n.push(r)},lineStart(){},lineEnd(){},polygonStart(){},polygonEnd(){},sphere(){}};for(let t of e.value)Ya(t,a);return[r,i]}function sx({x:e,y:t}){if(e||t)return e??=e=>e,t??=e=>e,Ls({point(n,r){this.stream.point(e(n),t(r))}})}function cx(e={}){let{document:t=typeof window<`u`?window.document:void 0,clip:n}=e;return{document:t,clip:D_(n)}}function Z(e,{document:t}){return qn(Ze(e).call(t.documentElement))}let lx=Symbol(`unset`);function ux(e){return(e.length===1?dx:fx)(e)}function dx(e){let t,n=lx;return r=>(Object.is(n,r)||(n=r,t=e(r)),t)}function fx(e){let t,n;return(...r)=>((n?.length!==r.length||n.some((e,t)=>!Object.is(e,r[t])))&&(n=r,t=e(...r)),t)}let px=ux(e=>new Intl.NumberFormat(e));ux((e,t)=>new Intl.DateTimeFormat(e,{timeZone:`UTC`,...t&&{month:t}})),ux((e,t)=>new Intl.DateTimeFormat(e,{timeZone:`UTC`,...t&&{weekday:t}}));function mx(e=`en-US`){let t=px(e);return e=>e!=null&&!isNaN(e)?t.format(e):void 0}function hx(e){return _h(e,`Invalid Date`)}function gx(e=`en-US`){let t=mx(e);return e=>(e instanceof Date?hx:typeof e==`number`?t:mg)(e)}let _x=gx(),vx=(typeof window<`u`?window.devicePixelRatio>1:typeof it>`u`)?0:.5,yx=0;function bx(){return`plot-clip-${++yx}`}function xx(e,{title:t,href:n,ariaLabel:r,ariaDescription:i,ariaHidden:a,target:o,fill:s,fillOpacity:c,stroke:l,strokeWidth:u,strokeOpacity:d,strokeLinejoin:f,strokeLinecap:p,strokeMiterlimit:m,strokeDasharray:h,strokeDashoffset:g,opacity:_,mixBlendMode:v,imageFilter:y,paintOrder:b,pointerEvents:x,shapeRendering:S,channels:C},{ariaLabel:w,fill:T=`currentColor`,fillOpacity:E,stroke:D=`none`,strokeOpacity:O,strokeWidth:k,strokeLinecap:A,strokeLinejoin:ee,strokeMiterlimit:j,paintOrder:te}){T===null&&(s=null,c=null),D===null&&(l=null,d=null),y_(T)?y_(D)||y_(s)&&!C?.fill||(D=`none`):y_(D)&&(!y_(l)||C?.stroke)&&(T=`none`);let[ne,re]=wg(s,T),[ie,ae]=Tg(c,E),[oe,se]=wg(l,D),[ce,le]=Tg(d,O),[ue,de]=Tg(_);b_(se)||(u===void 0&&(u=k),p===void 0&&(p=A),f===void 0&&(f=ee),m===void 0&&!x_(f)&&(m=j),!b_(re)&&b===void 0&&(b=te));let[fe,pe]=Tg(u);return T!==null&&(e.fill=Hx(re,`currentColor`),e.fillOpacity=Ux(ae,1)),D!==null&&(e.stroke=Hx(se,`none`),e.strokeWidth=Ux(pe,1),e.strokeOpacity=Ux(le,1),e.strokeLinejoin=Hx(f,`miter`),e.strokeLinecap=Hx(p,`butt`),e.strokeMiterlimit=Ux(m,4),e.strokeDasharray=Hx(h,`none`),e.strokeDashoffset=Hx(g,`0`)),e.target=mg(o),e.ariaLabel=mg(w),e.ariaDescription=mg(i),e.ariaHidden=mg(a),e.opacity=Ux(de,1),e.mixBlendMode=Hx(v,`normal`),e.imageFilter=Hx(y,`none`),e.paintOrder=Hx(b,`normal`),e.pointerEvents=Hx(x,`auto`),e.shapeRendering=Hx(S,`auto`),{title:{value:t,optional:!0,filter:null},href:{value:n,optional:!0,filter:null},ariaLabel:{value:r,optional:!0,filter:null},fill:{value:ne,scale:`auto`,optional:!0},fillOpacity:{value:ie,scale:`auto`,optional:!0},stroke:{value:oe,scale:`auto`,optional:!0},strokeOpacity:{value:ce,scale:`auto`,optional:!0},strokeWidth:{value:fe,optional:!0},opacity:{value:ue,scale:`auto`,optional:!0}}}function Sx(e,t){t&&e.filter(e=>ph(t[e])).append(`title`).call(wx,t)}function Cx(e,t){t&&e.filter(([e])=>ph(t[e])).append(`title`).call(Tx,t)}function wx(e,t){t&&e.text(e=>_x(t[e]))}function Tx(e,t){t&&e.text(([e])=>_x(t[e]))}function Ex(e,{target:t,tip:n},{ariaLabel:r,title:i,fill:a,fillOpacity:o,stroke:s,strokeOpacity:c,strokeWidth:l,opacity:u,href:d}){r&&Q(e,`aria-label`,e=>r[e]),a&&Q(e,`fill`,e=>a[e]),o&&Q(e,`fill-opacity`,e=>o[e]),s&&Q(e,`stroke`,e=>s[e]),c&&Q(e,`stroke-opacity`,e=>c[e]),l&&Q(e,`stroke-width`,e=>l[e]),u&&Q(e,`opacity`,e=>u[e]),d&&zx(e,e=>d[e],t),n||Sx(e,i)}function Dx(e,{target:t,tip:n},{ariaLabel:r,title:i,fill:a,fillOpacity:o,stroke:s,strokeOpacity:c,strokeWidth:l,opacity:u,href:d}){r&&Q(e,`aria-label`,([e])=>r[e]),a&&Q(e,`fill`,([e])=>a[e]),o&&Q(e,`fill-opacity`,([e])=>o[e]),s&&Q(e,`stroke`,([e])=>s[e]),c&&Q(e,`stroke-opacity`,([e])=>c[e]),l&&Q(e,`stroke-width`,([e])=>l[e]),u&&Q(e,`opacity`,([e])=>u[e]),d&&zx(e,([e])=>d[e],t),n||Cx(e,i)}function Ox({ariaLabel:e,title:t,fill:n,fillOpacity:r,stroke:i,strokeOpacity:a,strokeWidth:o,opacity:s,href:c},{tip:l}){return[e,l?void 0:t,n,r,i,a,o,s,c].filter(e=>e!==void 0)}function kx(e,t,n){let r=D(e,e=>t[e]);return n===void 0&&r.size>1+e.length>>1&&Dy(`Warning: the implicit z channel has high cardinality. This may occur when the fill or stroke channel is associated with quantitative data rather than ordinal or categorical data. You can suppress this warning by setting the z option explicitly; if this data represents a single series, set z to null.`),r.values()}function*Ax(e,t,n,r){let{z:i}=n,{z:a}=r,o=Ox(r,n),s=[...t,...o];for(let t of a?kx(e,a,i):[e]){let e,n;out:for(let r of t){for(let e of s)if(!uh(e[r])){n&&n.push(-1);continue out}if(e===void 0)n&&(yield n),e=o.map(e=>Kg(e[r])),n=[r];else{n.push(r);for(let t=0;t<o.length;++t)if(Kg(o[t][r])!==e[t]){yield n,e=o.map(e=>Kg(e[r])),n=[r];continue out}}}n&&(yield n)}}function jx(e,t,n,r){let i,{clip:a=r.clip}=t;a===`frame`?(e=Z(`svg:g`,r).each(function(){this.appendChild(e.node()),e.node=()=>this}),i=Nx(r,n)):a&&(i=Ix(a,r)),Q(e,`aria-label`,t.ariaLabel),Q(e,`aria-description`,t.ariaDescription),Q(e,`aria-hidden`,t.ariaHidden),Q(e,`clip-path`,i)}function Mx(e){let t=/* @__PURE__ */ new WeakMap;return(n,r)=>{let i=t.get(n);if(!i){let a=bx();qn(n.ownerSVGElement).append(`clipPath`).attr(`id`,a).call(e,n,r),t.set(n,i=`url(#${a})`)}return i}}let Nx=Mx((e,t,n)=>{let{width:r,height:i,marginLeft:a,marginRight:o,marginTop:s,marginBottom:c}=n;e.append(`rect`).attr(`x`,a).attr(`y`,s).attr(`width`,r-o-a).attr(`height`,i-s-c)}),Px=/* @__PURE__ */ new WeakMap,Fx={type:`Sphere`};function Ix(e,t){let n,r;if((n=Px.get(t))||Px.set(t,n=/* @__PURE__ */ new WeakMap),e.type===`Sphere`&&(e=Fx),!(r=n.get(e))){let i=bx();qn(t.ownerSVGElement).append(`clipPath`).attr(`id`,i).append(`path`).attr(`d`,t.path()(e)),n.set(e,r=`url(#${i})`)}return r}function Lx(e,t,n,r){jx(e,t,n,r),Q(e,`class`,t.className),Q(e,`fill`,t.fill),Q(e,`fill-opacity`,t.fillOpacity),Q(e,`stroke`,t.stroke),Q(e,`stroke-width`,t.strokeWidth),Q(e,`stroke-opacity`,t.strokeOpacity),Q(e,`stroke-linejoin`,t.strokeLinejoin),Q(e,`stroke-linecap`,t.strokeLinecap),Q(e,`stroke-miterlimit`,t.strokeMiterlimit),Q(e,`stroke-dasharray`,t.strokeDasharray),Q(e,`stroke-dashoffset`,t.strokeDashoffset),Q(e,`shape-rendering`,t.shapeRendering),Q(e,`filter`,t.imageFilter),Q(e,`paint-order`,t.paintOrder);let{pointerEvents:i=r.pointerSticky===!1?`none`:void 0}=t;Q(e,`pointer-events`,i)}function Rx(e,t){Bx(e,`mix-blend-mode`,t.mixBlendMode),Q(e,`opacity`,t.opacity)}function zx(e,t,n){e.each(function(e){let r=t(e);if(r!=null){let e=this.ownerDocument.createElementNS(qe.svg,`a`);e.setAttribute(`fill`,`inherit`),e.setAttributeNS(qe.xlink,`href`,r),n!=null&&e.setAttribute(`target`,n),this.parentNode.insertBefore(e,this).appendChild(this)}})}function Q(e,t,n){n!=null&&e.attr(t,n)}function Bx(e,t,n){n!=null&&e.style(t,n)}function Vx(e,t,{x:n,y:r},i=vx,a=vx){i+=t.dx,a+=t.dy,n?.bandwidth&&(i+=n.bandwidth()/2),r?.bandwidth&&(a+=r.bandwidth()/2),(i||a)&&e.attr(`transform`,`translate(${i},${a})`)}function Hx(e,t){if((e=mg(e))!==t)return e}function Ux(e,t){if((e=hg(e))!==t)return e}let Wx=/^-?([_a-z]|[\\240-\\377]|\\\\[0-9a-f]{1,6}(\\r\\n|[ \\t\\r\\n\\f])?|\\\\[^\\r\\n\\f0-9a-f])([_a-z0-9-]|[\\240-\\377]|\\\\[0-9a-f]{1,6}(\\r\\n|[ \\t\\r\\n\\f])?|\\\\[^\\r\\n\\f0-9a-f])*$/i;function Gx(e){if(e===void 0)return`plot-d6a7b5`;if(e=`${e}`,!Wx.test(e))throw Error(`invalid class name: ${e}`);return e}function Kx(e,t){if(typeof t==`string`)e.property(`style`,t);else if(t!=null)for(let n of e)Object.assign(n.style,t)}function qx({frameAnchor:e},{width:t,height:n,marginTop:r,marginRight:i,marginBottom:a,marginLeft:o}){return[/left$/.test(e)?o:/right$/.test(e)?t-i:(o+t-i)/2,/^top/.test(e)?r:/^bottom/.test(e)?n-a:(r+n-a)/2]}var Jx=class{constructor(e,t={},n={},r){let{facet:i=`auto`,facetAnchor:a,fx:o,fy:s,sort:c,dx:l=0,dy:u=0,margin:d=0,marginTop:f=d,marginRight:p=d,marginBottom:m=d,marginLeft:h=d,className:g,clip:_=r?.clip,channels:v,tip:y,render:b}=n;if(this.data=e,this.sort=Rg(c)?c:null,this.initializer=q_(n).initializer,this.transform=this.initializer?n.transform:K_(n).transform,i===null||i===!1?this.facet=null:(this.facet=Dg(i===!0?`include`:i,`facet`,[`auto`,`include`,`exclude`,`super`]),this.fx=e===cg&&typeof o==`string`?[o]:o,this.fy=e===cg&&typeof s==`string`?[s]:s),this.facetAnchor=Ab(a),t=E_(t),v!==void 0&&(t={...Zx(v),...t}),r!==void 0&&(t={...xx(this,n,r),...t}),this.channels=Object.fromEntries(Object.entries(t).map(([t,n])=>{if(Lg(n.value)){let{value:e,label:t=n.label,scale:r=n.scale}=n.value;n={...n,label:t,scale:r,value:e}}if(e===cg&&typeof n.value==`string`){let{value:e}=n;n={...n,value:[e]}}return[t,n]}).filter(([e,{value:t,optional:n}])=>{if(t!=null)return!0;if(n)return!1;throw Error(`missing channel value: ${e}`)})),this.dx=+l,this.dy=+u,this.marginTop=+f,this.marginRight=+p,this.marginBottom=+m,this.marginLeft=+h,this.clip=D_(_),this.tip=Qx(y),this.className=mg(g),this.facet===`super`){if(o||s)throw Error(`super-faceting cannot use fx or fy`);for(let e in this.channels){let{scale:n}=t[e];if(n===`x`||n===`y`)throw Error(`super-faceting cannot use x or y`)}}b!=null&&(this.render=Xx(b,this.render))}initialize(e,t,n){let r=Og(this.data);e===void 0&&r!=null&&(e=[Ug(r)]);let i=e;this.transform!=null&&({facets:e,data:r}=this.transform(r,e,n),r=Og(r)),e!==void 0&&(e.original=i);let a=Dv(this.channels,r);return this.sort!=null&&Av(r,e,a,t,this.sort),{data:r,facets:e,channels:a}}filter(e,t,n){for(let r in t){let{filter:i=uh}=t[r];if(i!==null){let t=n[r];e=e.filter(e=>i(t[e]))}}return e}project(e,t,n){for(let r in e)if(e[r].scale===`x`&&/^x|x$/.test(r)){let i=r.replace(/^x|x$/,`y`);i in e&&e[i].scale===`y`&&rx(r,i,t,n.projection)}}scale(e,t,n){let r=Ov(e,t);return n.projection&&this.project(e,r,n),r}};function Yx(...e){return e.plot=Jx.prototype.plot,e}function Xx(e,t){if(e==null)return t===null?void 0:t;if(t==null)return e===null?void 0:e;if(typeof e!=`function`)throw TypeError(`invalid render transform: ${e}`);if(typeof t!=`function`)throw TypeError(`invalid render transform: ${t}`);return function(n,r,i,a,o,s){return e.call(this,n,r,i,a,o,(e,n,r,i,a)=>t.call(this,e,n,r,i,a,s))}}function Zx(e){return Object.fromEntries(Object.entries(E_(e)).map(([e,t])=>(t=typeof t==`string`?{value:t,label:e}:o_(t),t.filter===void 0&&t.scale==null&&(t={...t,filter:null}),[e,t])))}function Qx(e){return e===!0?`xy`:e===!1||e==null?null:typeof e==`string`?Dg(e,`tip`,[`x`,`y`,`xy`]):e}function $x(e,t){return e?.tip===!0?{...e,tip:t}:Fg(e?.tip)&&e.tip.pointer===void 0?{...e,tip:{...e.tip,pointer:t}}:e}function eS(e,t,n={}){let r=.5-vx,i=.5+vx,a=.5+vx,o=.5-vx;for(let{marginTop:e,marginRight:n,marginBottom:s,marginLeft:c}of t)e>r&&(r=e),n>i&&(i=n),s>a&&(a=s),c>o&&(o=c);let{margin:s,marginTop:c=s===void 0?r:s,marginRight:l=s===void 0?i:s,marginBottom:u=s===void 0?a:s,marginLeft:d=s===void 0?o:s}=n;c=+c,l=+l,u=+u,d=+d;let{width:f=640,height:p=tS(e,n,{width:f,marginTopDefault:r,marginRightDefault:i,marginBottomDefault:a,marginLeftDefault:o})+Math.max(0,c-r+u-a)}=n;f=+f,p=+p;let m={width:f,height:p,marginTop:c,marginRight:l,marginBottom:u,marginLeft:d};if(e.fx||e.fy){let{margin:e,marginTop:t=e===void 0?c:e,marginRight:r=e===void 0?l:e,marginBottom:i=e===void 0?u:e,marginLeft:a=e===void 0?d:e}=n.facet??{};t=+t,r=+r,i=+i,a=+a,m.facet={marginTop:t,marginRight:r,marginBottom:i,marginLeft:a}}return m}function tS({x:e,y:t,fy:n,fx:r},{projection:i,aspectRatio:a},{width:o,marginTopDefault:s,marginRightDefault:c,marginBottomDefault:l,marginLeftDefault:u}){let d=n&&n.scale.domain().length||1,f=ax(i);if(f){let e=r?r.scale.domain().length:1,t=(1.1*d-.1)/(1.1*e-.1)*f,n=Math.max(.1,Math.min(10,t));return Math.round((o-u-c)*n+s+l)}let p=t?gb(t)?t.scale.domain().length||1:Math.max(7,17/d):1;if(a!=null){if(a=+a,!(isFinite(a)&&a>0))throw Error(`invalid aspectRatio: ${a}`);let i=nS(`y`,t)/(nS(`x`,e)*a),d=r?r.scale.bandwidth():1,f=n?n.scale.bandwidth():1;return(i*(d*(o-u-c)-e.insetLeft-e.insetRight)+t.insetTop+t.insetBottom)/f+s+l}return!!(t||n)*Math.max(1,Math.min(60,p*d))*20+!!r*30+60}function nS(e,t){if(!t)throw Error(`aspectRatio requires ${e} scale`);let{type:n,domain:r}=t,i;switch(n){case`linear`:case`utc`:case`time`:i=Number;break;case`pow`:{let e=t.scale.exponent();i=t=>t**+e;break}case`log`:i=Math.log;break;case`point`:case`band`:return r.length;default:throw Error(`unsupported ${e} scale for aspectRatio: ${n}`)}let[a,o]=v(r);return Math.abs(i(o)-i(a))}let rS=/* @__PURE__ */ new WeakMap;function iS(e,t,{x:n,y:r,px:i,py:a,maxRadius:o=40,channels:s,render:c,...l}={}){return o=+o,i!=null&&(n??=null,s={...s,px:{value:i,scale:`x`}}),a!=null&&(r??=null,s={...s,py:{value:a,scale:`y`}}),{x:n,y:r,channels:s,...l,render:Xx(function(n,r,i,a,s,c){s={...s,pointerSticky:!1};let l=s.ownerSVGElement,{data:u}=s.getMarkState(this),d=rS.get(l);d||rS.set(l,d={sticky:!1,roots:[],renders:[]});let f=d.renders.push(j)-1,{x:p,y:m,fx:h,fy:g}=r,_=h?h(n.fx)-a.marginLeft:0,v=g?g(n.fy)-a.marginTop:0;p?.bandwidth&&(_+=p.bandwidth()/2),m?.bandwidth&&(v+=m.bandwidth()/2);let y=n.fi!=null,b;if(y){let e=d.facetStates;e||(d.facetStates=e=/* @__PURE__ */ new Map),b=e.get(this),b||e.set(this,b=/* @__PURE__ */ new Map)}let[x,S]=qx(this,a),{px:C,py:w}=i,T=C?e=>C[e]:cS(i,x),E=w?e=>w[e]:lS(i,S),D,O,k,A;function ee(e,t){if(y){if(A&&=cancelAnimationFrame(A),e==null)b.delete(n.fi);else{b.set(n.fi,t),A=requestAnimationFrame(()=>{A=null;for(let[r,i]of b)if(i<t||i===t&&r<n.fi){e=null;break}j(e)});return}}j(e)}function j(e){if(D===e&&k===d.sticky)return;D=e,k=s.pointerSticky=d.sticky;let t=D==null?[]:[D];y&&(t.fx=n.fx,t.fy=n.fy,t.fi=n.fi);let o=c(t,r,i,a,s);if(O){if(y){let e=O.parentNode,t=O.getAttribute(`transform`),n=o.getAttribute(`transform`);t?o.setAttribute(`transform`,t):o.removeAttribute(`transform`),n?e.setAttribute(`transform`,n):e.removeAttribute(`transform`),o.removeAttribute(`aria-label`),o.removeAttribute(`aria-description`),o.removeAttribute(`aria-hidden`)}O.replaceWith(o)}if(d.roots[f]=O=o,!(D==null&&b?.size>1)){let e=D==null?null:Zh(u)?u[D]:u.get(D);s.dispatchValue(e)}return o}function te(r){if(d.sticky||r.pointerType===`mouse`&&r.buttons===1)return;let[i,s]=Qn(r);i-=_,s-=v;let c=i<a.marginLeft||i>a.width-a.marginRight?1:e,l=s<a.marginTop||s>a.height-a.marginBottom?1:t,u=null,f=o*o;for(let e of n){let t=c*(T(e)-i),n=l*(E(e)-s),r=t*t+n*n;r<=f&&(u=e,f=r)}if(u!=null&&(e!==1||t!==1)){let e=T(u)-i,t=E(u)-s;f=e*e+t*t}ee(u,f)}function ne(e){e.pointerType===`mouse`&&D!=null&&(d.sticky&&d.roots.some(t=>t?.contains(e.target))||(d.sticky?(d.sticky=!1,d.renders.forEach(e=>e(null))):(d.sticky=!0,j(D)),e.stopImmediatePropagation()))}function re(e){e.pointerType===`mouse`&&(d.sticky||ee(null))}return l.addEventListener(`pointerenter`,te),l.addEventListener(`pointermove`,te),l.addEventListener(`pointerdown`,ne),l.addEventListener(`pointerleave`,re),j(null)},c)}}function aS(e){return iS(1,1,e)}function oS(e){return iS(1,.01,e)}function sS(e){return iS(.01,1,e)}function cS({x1:e,x2:t,x:n=e},r){return e&&t?n=>(e[n]+t[n])/2:n?e=>n[e]:()=>r}function lS({y1:e,y2:t,y:n=e},r){return e&&t?n=>(e[n]+t[n])/2:n?e=>n[e]:()=>r}function uS(e){return gb(e)&&e.interval===void 0?void 0:`tabular-nums`}function dS(e,t){let{label:n=e.label,tickSize:r=6,width:i=240,height:a=44+r,marginTop:o=18,marginRight:s=0,marginBottom:c=16+r,marginLeft:l=0,style:u,ticks:d=(i-l-s)/64,tickFormat:f,fontVariant:p=uS(e),round:m=!0,opacity:h,className:g}=t,_=cx(t);g=Gx(g),h=Tg(h)[1],f===null&&(f=()=>null);let v=Z(`svg`,_).attr(`class`,`${g}-ramp`).attr(`font-family`,`system-ui, sans-serif`).attr(`font-size`,10).attr(`width`,i).attr(`height`,a).attr(`viewBox`,`0 0 ${i} ${a}`).call(e=>e.append(`style`).text(`:where(.${g}-ramp) {\n  display: block;\n  height: auto;\n  height: intrinsic;\n  max-width: 100%;\n  overflow: visible;\n}\n:where(.${g}-ramp text) {\n  white-space: pre;\n}`)).call(Kx,u),y=e=>e.selectAll(`.tick line`).attr(`y1`,o+c-a),b,x=m?(e,t)=>e.rangeRound(t):(e,t)=>e.range(t),{type:S,domain:C,range:w,interpolate:T,scale:E,pivot:D}=e;if(T){let e=w===void 0?T:qi(T.length===1?Cy(T):T,w);b=x(E.copy(),Ji(Di(l,i-s),Math.min(C.length+(D!==void 0),w===void 0?1/0:w.length)));let t=_.document.createElement(`canvas`);t.width=256,t.height=1;let n=t.getContext(`2d`);for(let t=0;t<256;++t)n.fillStyle=e(t/255),n.fillRect(t,0,1,1);v.append(`image`).attr(`opacity`,h).attr(`x`,l).attr(`y`,o).attr(`width`,i-l-s).attr(`height`,a-o-c).attr(`preserveAspectRatio`,`none`).attr(`xlink:href`,t.toDataURL())}else if(S===`threshold`){let e=C,t=f===void 0?e=>e:typeof f==`string`?Ca(f):f;b=x(xd().domain([-1,w.length-1]),[l,i-s]),v.append(`g`).attr(`fill-opacity`,h).selectAll().data(w).enter().append(`rect`).attr(`x`,(e,t)=>b(t-1)).attr(`y`,o).attr(`width`,(e,t)=>b(t)-b(t-1)).attr(`height`,a-o-c).attr(`fill`,e=>e),d=J(e,(e,t)=>t),f=n=>t(e[n],n)}else b=x(ad().domain(C),[l,i-s]),v.append(`g`).attr(`fill-opacity`,h).selectAll().data(C).enter().append(`rect`).attr(`x`,b).attr(`y`,o).attr(`width`,Math.max(0,b.bandwidth()-1)).attr(`height`,a-o-c).attr(`fill`,E),y=()=>{};return v.append(`g`).attr(`transform`,`translate(0,${a-c})`).call(Ge(b).ticks(Array.isArray(d)?null:d,typeof f==`string`?f:void 0).tickFormat(typeof f==`function`?f:void 0).tickSize(r).tickValues(Array.isArray(d)?d:null)).attr(`font-size`,null).attr(`font-family`,null).attr(`font-variant`,Hx(p,`normal`)).call(y).call(e=>e.select(`.domain`).remove()),n!==void 0&&v.append(`text`).attr(`x`,l).attr(`y`,o-6).attr(`fill`,`currentColor`).attr(`font-weight`,`bold`).text(n),v.node()}let fS=Math.PI/180;function pS(e,{marker:t,markerStart:n=t,markerMid:r=t,markerEnd:i=t}={}){e.markerStart=mS(n),e.markerMid=mS(r),e.markerEnd=mS(i)}function mS(e){if(e==null||e===!1)return null;if(e===!0)return _S;if(typeof e==`function`)return e;switch(`${e}`.toLowerCase()){case`none`:return null;case`arrow`:return hS(`auto`);case`arrow-reverse`:return hS(`auto-start-reverse`);case`dot`:return gS;case`circle`:case`circle-fill`:return _S;case`circle-stroke`:return vS;case`tick`:return yS(`auto`);case`tick-x`:return yS(90);case`tick-y`:return yS(0)}throw Error(`invalid marker: ${e}`)}function hS(e){return(t,n)=>Z(`svg:marker`,n).attr(`viewBox`,`-5 -5 10 10`).attr(`markerWidth`,6.67).attr(`markerHeight`,6.67).attr(`orient`,e).attr(`fill`,`none`).attr(`stroke`,t).attr(`stroke-width`,1.5).attr(`stroke-linecap`,`round`).attr(`stroke-linejoin`,`round`).call(e=>e.append(`path`).attr(`d`,`M-1.5,-3l3,3l-3,3`)).node()}function gS(e,t){return Z(`svg:marker`,t).attr(`viewBox`,`-5 -5 10 10`).attr(`markerWidth`,6.67).attr(`markerHeight`,6.67).attr(`fill`,e).attr(`stroke`,`none`).call(e=>e.append(`circle`).attr(`r`,2.5)).node()}function _S(e,t){return Z(`svg:marker`,t).attr(`viewBox`,`-5 -5 10 10`).attr(`markerWidth`,6.67).attr(`markerHeight`,6.67).attr(`fill`,e).attr(`stroke`,`var(--plot-background)`).attr(`stroke-width`,1.5).call(e=>e.append(`circle`).attr(`r`,3)).node()}function vS(e,t){return Z(`svg:marker`,t).attr(`viewBox`,`-5 -5 10 10`).attr(`markerWidth`,6.67).attr(`markerHeight`,6.67).attr(`fill`,`var(--plot-background)`).attr(`stroke`,e).attr(`stroke-width`,1.5).call(e=>e.append(`circle`).attr(`r`,3)).node()}function yS(e){return(t,n)=>Z(`svg:marker`,n).attr(`viewBox`,`-3 -3 6 6`).attr(`markerWidth`,6).attr(`markerHeight`,6).attr(`orient`,e).attr(`stroke`,t).call(e=>e.append(`path`).attr(`d`,`M0,-3v6`)).node()}let bS=0;function xS(e,t,{stroke:n},r){return wS(e,t,n&&(e=>n[e]),null,r)}function SS(e,t,{stroke:n,z:r},i){return wS(e,t,n&&(([e])=>n[e]),r,i)}function CS(e,t){let n=new Uint8Array(t.length),r=e.data().filter(e=>e.length>1),i=r.length;for(let e=0,a=lx;e<i;++e){let i=r[e];if(i.length>1){let e=i[0];a!==(a=Kg(t[e]))&&(n[e]|=1)}}for(let e=i-1,a=lx;e>=0;--e){let i=r[e];if(i.length>1){let e=i[0];a!==(a=Kg(t[e]))&&(n[e]|=2)}}return([e])=>n[e]}function wS(e,{markerStart:t,markerMid:n,markerEnd:r,stroke:i},a=()=>i,o,s){if(!t&&!n&&!r)return;let c=/* @__PURE__ */ new Map,l=o&&CS(e,o);function u(e,t,n){return function(r){if(n&&!n(r))return;let i=a(r),o=c.get(t);o||c.set(t,o=/* @__PURE__ */ new Map);let l=o.get(i);if(!l){let e=this.parentNode.insertBefore(t(i,s),this),n=`plot-marker-${++bS}`;e.setAttribute(`id`,n),o.set(i,l=`url(#${n})`)}this.setAttribute(e,l)}}t&&e.each(u(`marker-start`,t,l&&(e=>l(e)&1))),n&&l&&e.each(u(`marker-start`,n,e=>!(l(e)&1))),n&&e.each(u(`marker-mid`,n)),r&&e.each(u(`marker-end`,r,l&&(e=>l(e)&2)))}function TS({inset:e,insetLeft:t,insetRight:n,...r}={}){return[t,n]=DS(e,t,n),{inset:e,insetLeft:t,insetRight:n,...r}}function ES({inset:e,insetTop:t,insetBottom:n,...r}={}){return[t,n]=DS(e,t,n),{inset:e,insetTop:t,insetBottom:n,...r}}function DS(e,t,n){return e===void 0&&t===void 0&&n===void 0?vx?[1,0]:[.5,.5]:[t,n]}function OS(e,{interval:t}){return e={...o_(e)},e.interval=e_(e.interval===void 0?t:e.interval),e}function kS(e,t,n,r){let{[e]:i,[`${e}1`]:a,[`${e}2`]:o}=n,{value:s,interval:c}=OS(i,n);if(s==null||c==null&&!r)return n;let l=Xg(i);if(c==null){let t,i={transform:e=>t||=q(e,s),label:l};return{...n,[e]:void 0,[`${e}1`]:a===void 0?i:a,[`${e}2`]:o===void 0&&!(a===o&&r)?i:o}}let u,d;function f(e){return d!==void 0&&e===u?d:d=J(q(u=e,s),e=>c.floor(e))}return t({...n,[e]:void 0,[`${e}1`]:a===void 0?{transform:f,label:l}:a,[`${e}2`]:o===void 0?{transform:e=>f(e).map(e=>c.offset(e)),label:l}:o})}function AS(e,t,n){let{[e]:r}=n,{value:i,interval:a}=OS(r,n);return i==null||a==null?n:t({...n,[e]:{label:Xg(r),transform:e=>{let t=J(q(e,i),e=>a.floor(e)),n=t.map(e=>a.offset(e));return t.map(d_(t)?(e,t)=>e==null||isNaN(e=+e)||(t=n[t],t==null)||isNaN(t=+t)?void 0:/* @__PURE__ */ new Date((e+t)/2):(e,t)=>e==null||(t=n[t],t==null)?NaN:(+e+ +t)/2)}}})}function jS(e={}){return kS(`x`,TS,e,!0)}function MS(e={}){return kS(`y`,ES,e,!0)}function NS(e={}){return kS(`x`,TS,e)}function PS(e={}){return kS(`y`,ES,e)}function FS(e={}){return AS(`x`,TS,e)}function IS(e={}){return AS(`y`,ES,e)}let LS={ariaLabel:`rule`,fill:null,stroke:`currentColor`};var RS=class extends Jx{constructor(e,t={}){let{x:n,y1:r,y2:i,inset:a=0,insetTop:o=a,insetBottom:s=a}=t;super(e,{x:{value:n,scale:`x`,optional:!0},y1:{value:r,scale:`y`,optional:!0},y2:{value:i,scale:`y`,optional:!0}},$x(t,`x`),LS),this.insetTop=hg(o),this.insetBottom=hg(s),pS(this,t)}render(e,t,n,r,i){let{x:a,y:o}=t,{x:s,y1:c,y2:l}=n,{width:u,height:d,marginTop:f,marginRight:p,marginLeft:m,marginBottom:h}=r,{insetTop:g,insetBottom:_}=this;return Z(`svg:g`,i).call(Lx,this,r,i).call(Vx,this,{x:s&&a},vx,0).call(t=>t.selectAll().data(e).enter().append(`line`).call(Rx,this).attr(`x1`,s?e=>s[e]:(m+u-p)/2).attr(`x2`,s?e=>s[e]:(m+u-p)/2).attr(`y1`,c&&!yb(o)?e=>c[e]+g:f+g).attr(`y2`,l&&!yb(o)?o.bandwidth?e=>l[e]+o.bandwidth()-_:e=>l[e]-_:d-h-_).call(Ex,this,n).call(xS,this,n,i)).node()}},zS=class extends Jx{constructor(e,t={}){let{x1:n,x2:r,y:i,inset:a=0,insetRight:o=a,insetLeft:s=a}=t;super(e,{y:{value:i,scale:`y`,optional:!0},x1:{value:n,scale:`x`,optional:!0},x2:{value:r,scale:`x`,optional:!0}},$x(t,`y`),LS),this.insetRight=hg(o),this.insetLeft=hg(s),pS(this,t)}render(e,t,n,r,i){let{x:a,y:o}=t,{y:s,x1:c,x2:l}=n,{width:u,height:d,marginTop:f,marginRight:p,marginLeft:m,marginBottom:h}=r,{insetLeft:g,insetRight:_}=this;return Z(`svg:g`,i).call(Lx,this,r,i).call(Vx,this,{y:s&&o},0,vx).call(t=>t.selectAll().data(e).enter().append(`line`).call(Rx,this).attr(`x1`,c&&!yb(a)?e=>c[e]+g:m+g).attr(`x2`,l&&!yb(a)?a.bandwidth?e=>l[e]+a.bandwidth()-_:e=>l[e]-_:u-p-_).attr(`y1`,s?e=>s[e]:(f+d-h)/2).attr(`y2`,s?e=>s[e]:(f+d-h)/2).call(Ex,this,n).call(xS,this,n,i)).node()}};function BS(e,t){let{x:n=dg,y:r,y1:i,y2:a,...o}=PS(t);return[i,a]=HS(r,i,a),new RS(e,{...o,x:n,y1:i,y2:a})}function VS(e,t){let{y:n=dg,x:r,x1:i,x2:a,...o}=NS(t);return[i,a]=HS(r,i,a),new zS(e,{...o,y:n,x1:i,x2:a})}function HS(e,t,n){if(e==null){if(t===void 0){if(n!==void 0)return[0,n]}else if(n===void 0)return[0,t]}else if(t===void 0)return n===void 0?[0,e]:[e,n];else if(n===void 0)return[e,t];return[t,n]}function US(e,...t){let n=t.length;for(let r=0,i=!0;r<n;++r)typeof t[r]!=`function`&&(i&&=(e=e.slice(),!1),e.splice(r,2,e[r]+t[r]+e[r+1]),t.splice(r,1),--r,--n);return r=>{let i=e[0];for(let a=0;a<n;++a)i+=t[a](r)+e[a+1];return i}}let WS={ariaLabel:`text`,strokeLinejoin:`round`,strokeWidth:3,paintOrder:`stroke`};var GS=class extends Jx{constructor(e,t={}){let{x:n,y:r,text:i=c_(e)&&l_(e)?dg:ug,frameAnchor:a,textAnchor:o=/right$/i.test(a)?`end`:/left$/i.test(a)?`start`:`middle`,lineAnchor:s=/^top/i.test(a)?`top`:/^bottom/i.test(a)?`bottom`:`middle`,lineHeight:c=1,lineWidth:l=1/0,textOverflow:u,monospace:d,fontFamily:f=d?`ui-monospace, monospace`:void 0,fontSize:p,fontStyle:m,fontVariant:h,fontWeight:g,rotate:_}=t,[v,y]=Tg(_,0),[b,x]=eC(p);if(super(e,{x:{value:n,scale:`x`,optional:!0},y:{value:r,scale:`y`,optional:!0},fontSize:{value:b,optional:!0},rotate:{value:s_(v),optional:!0},text:{value:i,filter:ph,optional:!0}},t,WS),this.rotate=y,this.textAnchor=Hx(o,`middle`),this.lineAnchor=Dg(s,`lineAnchor`,[`top`,`middle`,`bottom`]),this.lineHeight=+c,this.lineWidth=+l,this.textOverflow=KS(u),this.monospace=!!d,this.fontFamily=mg(f),this.fontSize=x,this.fontStyle=mg(m),this.fontVariant=mg(h),this.fontWeight=mg(g),this.frameAnchor=C_(a),!(this.lineWidth>=0))throw Error(`invalid lineWidth: ${l}`);this.splitLines=oC(this),this.clipLine=sC(this)}render(e,t,n,r,i){let{x:a,y:o}=t,{x:s,y:c,rotate:l,text:u,title:d,fontSize:f}=n,{rotate:p}=this,[m,h]=qx(this,r);return Z(`svg:g`,i).call(Lx,this,r,i).call(ZS,this,u,r).call(Vx,this,{x:s&&a,y:c&&o}).call(t=>t.selectAll().data(e).enter().append(`text`).call(Rx,this).call(qS,this,u,d).attr(`transform`,US`translate(${s?e=>s[e]:m},${c?e=>c[e]:h})${l?e=>` rotate(${l[e]})`:p?` rotate(${p})`:``}`).call(Q,`font-size`,f&&(e=>f[e])).call(Ex,this,n)).node()}};function KS(e){return e==null?null:Dg(e,`textOverflow`,[`clip`,`ellipsis`,`clip-start`,`clip-end`,`ellipsis-start`,`ellipsis-middle`,`ellipsis-end`]).replace(/^(clip|ellipsis)$/,`$1-end`)}function qS(e,t,n,r){if(!n)return;let{lineAnchor:i,lineHeight:a,textOverflow:o,splitLines:s,clipLine:c}=t;e.each(function(e){let t=s(_x(n[e])??``).map(c),l=t.length,u=i===`top`?.71:i===`bottom`?1-l:(164-l*100)/200;if(l>1){let e=0;for(let n=0;n<l;++n){if(++e,!t[n])continue;let r=this.ownerDocument.createElementNS(qe.svg,`tspan`);r.setAttribute(`x`,0),n===e-1?r.setAttribute(`y`,`${(u+n)*a}em`):r.setAttribute(`dy`,`${e*a}em`),r.textContent=t[n],this.appendChild(r),e=0}}else u&&this.setAttribute(`y`,`${u*a}em`),this.textContent=t[0];if(o&&!r&&t[0]!==n[e]){let t=this.ownerDocument.createElementNS(qe.svg,`title`);t.textContent=n[e],this.appendChild(t)}})}function JS(e,{x:t,y:n,...r}={}){return r.frameAnchor===void 0&&([t,n]=Bg(t,n)),new GS(e,{...r,x:t,y:n})}function YS(e,{x:t=dg,...n}={}){return new GS(e,IS({...n,x:t}))}function XS(e,{y:t=dg,...n}={}){return new GS(e,FS({...n,y:t}))}function ZS(e,t,n){Q(e,`text-anchor`,t.textAnchor),Q(e,`font-family`,t.fontFamily),Q(e,`font-size`,t.fontSize),Q(e,`font-style`,t.fontStyle),Q(e,`font-variant`,t.fontVariant===void 0?QS(n):t.fontVariant),Q(e,`font-weight`,t.fontWeight)}function QS(e){return e&&(m_(e)||d_(e))?`tabular-nums`:void 0}let $S=/* @__PURE__ */ new Set([`inherit`,`initial`,`revert`,`unset`,`xx-small`,`x-small`,`small`,`medium`,`large`,`x-large`,`xx-large`,`xxx-large`,`larger`,`smaller`]);function eC(e){return e==null||typeof e==`number`?[void 0,e]:typeof e==`string`?(e=e.trim().toLowerCase(),$S.has(e)||/^[+-]?\\d*\\.?\\d+(e[+-]?\\d+)?(\\w*|%)$/.test(e)?[void 0,e]:[e,void 0]):[e,void 0]}function tC(e,t,n){let r=[],i,a=0;for(let[o,s,c]of nC(e))i===void 0&&(i=o),a>i&&n(e,i,s)>t&&(r.push(e.slice(i,a)+(e[a-1]===`­`?`-`:``)),i=o),c?(r.push(e.slice(i,s)),i=void 0):a=s;return r}function*nC(e){let t=0,n=0,r=e.length;for(;n<r;){let r=1;switch(e[n]){case`­`:case`-`:++n,yield[t,n,!1],t=n;break;case` `:for(yield[t,n,!1];e[++n]===` `;);t=n;break;case`\\r`:e[n+1]===`\n`&&++r;case`\n`:yield[t,n,!0],n+=r,t=n;break;default:++n}}yield[t,n,!0]}let rC={a:56,b:63,c:57,d:63,e:58,f:37,g:62,h:60,i:26,j:26,k:55,l:26,m:88,n:60,o:60,p:62,q:62,r:39,s:54,t:38,u:60,v:55,w:79,x:54,y:55,z:55,A:69,B:67,C:73,D:74,E:61,F:58,G:76,H:75,I:28,J:55,K:67,L:58,M:89,N:75,O:78,P:65,Q:78,R:67,S:65,T:65,U:75,V:69,W:98,X:69,Y:67,Z:67,0:64,1:48,2:62,3:64,4:66,5:63,6:65,7:58,8:65,9:65,\" \":29,\"!\":32,'\"':49,\"'\":31,\"(\":39,\")\":39,\",\":31,\"-\":48,\".\":31,\"/\":32,\":\":31,\";\":31,\"?\":52,\"‘\":31,\"’\":31,\"“\":47,\"”\":47,\"…\":82};function iC(e,t=0,n=e.length){let r=0;for(let i=t;i<n;i=mC(e,i))r+=rC[e[i]]??(yC(e,i)?120:rC.e);return r}function aC(e,t=0,n=e.length){let r=0;for(let i=t;i<n;i=mC(e,i))r+=yC(e,i)?126:63;return r}function oC({monospace:e,lineWidth:t,textOverflow:n}){if(n!=null||t==1/0)return e=>e.split(/\\r\\n?|\\n/g);let r=e?aC:iC,i=t*100;return e=>tC(e,i,r)}function sC({monospace:e,lineWidth:t,textOverflow:n}){if(n==null||t==1/0)return e=>e;let r=e?aC:iC,i=t*100;switch(n){case`clip-start`:return e=>dC(e,i,r,``);case`clip-end`:return e=>lC(e,i,r,``);case`ellipsis-start`:return e=>dC(e,i,r,`…`);case`ellipsis-middle`:return e=>uC(e,i,r,`…`);case`ellipsis-end`:return e=>lC(e,i,r,`…`)}}function cC(e,t,n,r){let i=[],a=0;for(let o=0,s=0,c=e.length;o<c;o=s){s=mC(e,o);let c=n(e,o,s);if(a+c>t){for(a+=r;a>t&&o>0;)s=o,o=i.pop(),a-=n(e,o,s);return[o,t-a]}a+=c,i.push(o)}return[-1,0]}function lC(e,t,n,r){e=e.trim();let i=n(r),[a]=cC(e,t,n,i);return a<0?e:e.slice(0,a).trimEnd()+r}function uC(e,t,n,r){e=e.trim();let i=n(e);if(i<=t)return e;let a=n(r)/2,[o,s]=cC(e,t/2,n,a),[c]=cC(e,i-t/2-s+a,n,-a);return c<0?r:e.slice(0,o).trimEnd()+r+e.slice(mC(e,c)).trimStart()}function dC(e,t,n,r){e=e.trim();let i=n(e);if(i<=t)return e;let a=n(r),[o]=cC(e,i-t+a,n,-a);return o<0?r:r+e.slice(mC(e,o)).trimStart()}let fC=/[\\p{Combining_Mark}\\p{Emoji_Modifier}]+/uy,pC=/\\p{Extended_Pictographic}/uy;function mC(e,t){return t+=gC(e,t)?2:1,vC(e,t)&&(t=fC.lastIndex),_C(e,t)?mC(e,t+1):t}function hC(e,t){return e.charCodeAt(t)<128}function gC(e,t){let n=e.charCodeAt(t);if(n>=55296&&n<56320){let n=e.charCodeAt(t+1);return n>=56320&&n<57344}return!1}function _C(e,t){return e.charCodeAt(t)===8205}function vC(e,t){return!hC(e,t)&&(fC.lastIndex=t,fC.test(e))}function yC(e,t){return!hC(e,t)&&(pC.lastIndex=t,pC.test(e))}let bC={ariaLabel:`vector`,fill:`none`,stroke:`currentColor`,strokeWidth:1.5,strokeLinejoin:`round`,strokeLinecap:`round`},xC={draw(e,t,n){let r=t*n/17.5;e.moveTo(0,0),e.lineTo(0,-t),e.moveTo(-r,r-t),e.lineTo(0,-t),e.lineTo(r,r-t)}},SC=/* @__PURE__ */ new Map([[`arrow`,xC],[`spike`,{draw(e,t,n){e.moveTo(-n,0),e.lineTo(0,-t),e.lineTo(n,0)}}]]);function CC(e){return e&&typeof e.draw==`function`}function wC(e){if(CC(e))return e;let t=SC.get(`${e}`.toLowerCase());if(t)return t;throw Error(`invalid shape: ${e}`)}var TC=class extends Jx{constructor(e,t={}){let{x:n,y:r,r:i=3.5,length:a,rotate:o,shape:s=xC,anchor:c=`middle`,frameAnchor:l}=t,[u,d]=Tg(a,12),[f,p]=Tg(o,0);super(e,{x:{value:n,scale:`x`,optional:!0},y:{value:r,scale:`y`,optional:!0},length:{value:u,scale:`length`,optional:!0},rotate:{value:f,optional:!0}},t,bC),this.r=+i,this.length=d,this.rotate=p,this.shape=wC(s),this.anchor=Dg(c,`anchor`,[`start`,`middle`,`end`]),this.frameAnchor=C_(l)}render(e,t,n,r,i){let{x:a,y:o}=t,{x:s,y:c,length:l,rotate:u}=n,{length:d,rotate:f,anchor:p,shape:m,r:h}=this,[g,_]=qx(this,r);return Z(`svg:g`,i).call(Lx,this,r,i).call(Vx,this,{x:s&&a,y:c&&o}).call(t=>t.selectAll().data(e).enter().append(`path`).call(Rx,this).attr(`transform`,US`translate(${s?e=>s[e]:g},${c?e=>c[e]:_})${u?e=>` rotate(${u[e]})`:f?` rotate(${f})`:``}${p===`start`?``:p===`end`?l?e=>` translate(0,${l[e]})`:` translate(0,${d})`:l?e=>` translate(0,${l[e]/2})`:` translate(0,${d/2})`}`).attr(`d`,l?e=>{let t=ia();return m.draw(t,l[e],h),t}:(()=>{let e=ia();return m.draw(e,d,h),e})()).call(Ex,this,n)).node()}};function EC(e,t={}){let{x:n=dg,...r}=t;return new TC(e,{...r,x:n})}function DC(e,t={}){let{y:n=dg,...r}=t;return new TC(e,{...r,y:n})}function OC(e,t){return arguments.length<2&&!c_(e)&&(t=e,e=null),t===void 0&&(t={}),[e,t]}function kC({anchor:e}={},t){return e===void 0?t[0]:Dg(e,`anchor`,t)}function AC(e){return kC(e,[`left`,`right`])}function jC(e){return kC(e,[`right`,`left`])}function MC(e){return kC(e,[`bottom`,`top`])}function NC(e){return kC(e,[`top`,`bottom`])}function PC(){let[e,t]=OC(...arguments);return RC(`y`,AC(t),e,t)}function FC(){let[e,t]=OC(...arguments);return RC(`fy`,jC(t),e,t)}function IC(){let[e,t]=OC(...arguments);return zC(`x`,MC(t),e,t)}function LC(){let[e,t]=OC(...arguments);return zC(`fx`,NC(t),e,t)}function RC(e,t,n,{color:r=`currentColor`,opacity:i=1,stroke:a=r,strokeOpacity:o=i,strokeWidth:s=1,fill:c=r,fillOpacity:l=i,textAnchor:u,textStroke:d,textStrokeOpacity:f,textStrokeWidth:p,tickSize:m=e===`y`?6:0,tickPadding:h,tickRotate:g,x:_,margin:v,marginTop:y=v===void 0?20:v,marginRight:b=v===void 0?t===`right`?40:0:v,marginBottom:x=v===void 0?20:v,marginLeft:S=v===void 0?t===`left`?40:0:v,label:C,labelAnchor:w,labelArrow:T,labelOffset:E,ariaLabel:D=`${e}-axis`,...O}){return m=hg(m),h=hg(h),g=hg(g),w!==void 0&&(w=Dg(w,`labelAnchor`,[`center`,`top`,`bottom`])),T=lw(T),Yx(m&&!y_(a)?BC(e,t,n,{stroke:a,strokeOpacity:o,strokeWidth:s,tickSize:m,tickPadding:h,tickRotate:g,x:_,ariaLabel:D,...O}):null,y_(c)?null:HC(e,t,n,{fill:c,fillOpacity:l,stroke:d,strokeOpacity:f,strokeWidth:p,textAnchor:u,tickSize:m,tickPadding:h,tickRotate:g,x:_,marginTop:y,marginRight:b,marginBottom:x,marginLeft:S,ariaLabel:D,...O}),!y_(c)&&C!==null?JS([],ZC({fill:c,fillOpacity:l,...O},function(n,r,i,a,o){let s=a[e],{marginTop:c,marginRight:l,marginBottom:u,marginLeft:d}=e===`y`&&o.inset||o,f=w??(s.bandwidth?`center`:`top`),p=E??(t===`right`?l:d)-3;return f===`center`?(this.textAnchor=void 0,this.lineAnchor=t===`right`?`bottom`:`top`,this.frameAnchor=t,this.rotate=-90):(this.textAnchor=t===`right`?`end`:`start`,this.lineAnchor=f,this.frameAnchor=`${f}-${t}`,this.rotate=0),this.dy=f===`top`?3-c:f===`bottom`?u-3:0,this.dx=t===`right`?p:-p,this.ariaLabel=`${D} label`,{facets:[[0]],channels:{text:{value:[cw(e,s,{anchor:t,label:C,labelAnchor:f,labelArrow:T})]}}}})):null)}function zC(e,t,n,{color:r=`currentColor`,opacity:i=1,stroke:a=r,strokeOpacity:o=i,strokeWidth:s=1,fill:c=r,fillOpacity:l=i,textAnchor:u,textStroke:d,textStrokeOpacity:f,textStrokeWidth:p,tickSize:m=e===`x`?6:0,tickPadding:h,tickRotate:g,y:_,margin:v,marginTop:y=v===void 0?t===`top`?30:0:v,marginRight:b=v===void 0?20:v,marginBottom:x=v===void 0?t===`bottom`?30:0:v,marginLeft:S=v===void 0?20:v,label:C,labelAnchor:w,labelArrow:T,labelOffset:E,ariaLabel:D=`${e}-axis`,...O}){return m=hg(m),h=hg(h),g=hg(g),w!==void 0&&(w=Dg(w,`labelAnchor`,[`center`,`left`,`right`])),T=lw(T),Yx(m&&!y_(a)?VC(e,t,n,{stroke:a,strokeOpacity:o,strokeWidth:s,tickSize:m,tickPadding:h,tickRotate:g,y:_,ariaLabel:D,...O}):null,y_(c)?null:UC(e,t,n,{fill:c,fillOpacity:l,stroke:d,strokeOpacity:f,strokeWidth:p,textAnchor:u,tickSize:m,tickPadding:h,tickRotate:g,y:_,marginTop:y,marginRight:b,marginBottom:x,marginLeft:S,ariaLabel:D,...O}),!y_(c)&&C!==null?JS([],ZC({fill:c,fillOpacity:l,...O},function(n,r,i,a,o){let s=a[e],{marginTop:c,marginRight:l,marginBottom:u,marginLeft:d}=e===`x`&&o.inset||o,f=w??(s.bandwidth?`center`:`right`),p=E??(t===`top`?c:u)-3;return f===`center`?(this.frameAnchor=t,this.textAnchor=void 0):(this.frameAnchor=`${t}-${f}`,this.textAnchor=f===`right`?`end`:`start`),this.lineAnchor=t,this.dy=t===`top`?-p:p,this.dx=f===`right`?l-3:f===`left`?3-d:0,this.ariaLabel=`${D} label`,{facets:[[0]],channels:{text:{value:[cw(e,s,{anchor:t,label:C,labelAnchor:f,labelArrow:T})]}}}})):null)}function BC(e,t,n,{strokeWidth:r=1,strokeLinecap:i=null,strokeLinejoin:a=null,facetAnchor:o=t+(e===`y`?`-empty`:``),frameAnchor:s=t,tickSize:c,inset:l=0,insetLeft:u=l,insetRight:d=l,dx:f=0,y:p=e===`y`?void 0:null,ariaLabel:m,...h}){return QC(DC,e,n,{ariaLabel:`${m} tick`,ariaHidden:!0},{strokeWidth:r,strokeLinecap:i,strokeLinejoin:a,facetAnchor:o,frameAnchor:s,y:p,...h,dx:t===`left`?+f-vx+ +u:+f+vx-d,anchor:`start`,length:c,shape:t===`left`?aw:ow})}function VC(e,t,n,{strokeWidth:r=1,strokeLinecap:i=null,strokeLinejoin:a=null,facetAnchor:o=t+(e===`x`?`-empty`:``),frameAnchor:s=t,tickSize:c,inset:l=0,insetTop:u=l,insetBottom:d=l,dy:f=0,x:p=e===`x`?void 0:null,ariaLabel:m,...h}){return QC(EC,e,n,{ariaLabel:`${m} tick`,ariaHidden:!0},{strokeWidth:r,strokeLinejoin:a,strokeLinecap:i,facetAnchor:o,frameAnchor:s,x:p,...h,dy:t===`bottom`?+f-vx-d:+f+vx+ +u,anchor:`start`,length:c,shape:t===`bottom`?rw:iw})}function HC(e,t,n,{facetAnchor:r=t+(e===`y`?`-empty`:``),frameAnchor:i=t,tickSize:a,tickRotate:o=0,tickPadding:s=Math.max(3,9-a)+(Math.abs(o)>60?4*Math.cos(o*fS):0),text:c,textAnchor:l=Math.abs(o)>60?`middle`:t===`left`?`end`:`start`,lineAnchor:u=o>60?`top`:o<-60?`bottom`:`middle`,fontVariant:d,inset:f=0,insetLeft:p=f,insetRight:m=f,dx:h=0,ariaLabel:g,y:_=e===`y`?void 0:null,...v}){return QC(XS,e,n,{ariaLabel:`${g} tick label`},{facetAnchor:r,frameAnchor:i,text:c,textAnchor:l,lineAnchor:u,fontVariant:d,rotate:o,y:_,...v,dx:t===`left`?+h-a-s+ +p:+h+ +a+ +s-m},function(e,n,r,i,a){d===void 0&&(this.fontVariant=sw(e)),c===void 0&&(a.text=ew(e,n,r,i,t))})}function UC(e,t,n,{facetAnchor:r=t+(e===`x`?`-empty`:``),frameAnchor:i=t,tickSize:a,tickRotate:o=0,tickPadding:s=Math.max(3,9-a)+(Math.abs(o)>=10?4*Math.cos(o*fS):0),text:c,textAnchor:l=Math.abs(o)>=10?o<0^t===`bottom`?`start`:`end`:`middle`,lineAnchor:u=Math.abs(o)>=10?`middle`:t===`bottom`?`top`:`bottom`,fontVariant:d,inset:f=0,insetTop:p=f,insetBottom:m=f,dy:h=0,x:g=e===`x`?void 0:null,ariaLabel:_,...v}){return QC(YS,e,n,{ariaLabel:`${_} tick label`},{facetAnchor:r,frameAnchor:i,text:c===void 0?null:c,textAnchor:l,lineAnchor:u,fontVariant:d,rotate:o,x:g,...v,dy:t===`bottom`?+h+ +a+ +s-m:+h-a-s+ +p},function(e,n,r,i,a){d===void 0&&(this.fontVariant=sw(e)),c===void 0&&(a.text=ew(e,n,r,i,t))})}function WC(){let[e,t]=OC(...arguments);return JC(`y`,AC(t),e,t)}function GC(){let[e,t]=OC(...arguments);return JC(`fy`,jC(t),e,t)}function KC(){let[e,t]=OC(...arguments);return YC(`x`,MC(t),e,t)}function qC(){let[e,t]=OC(...arguments);return YC(`fx`,NC(t),e,t)}function JC(e,t,n,{y:r=e===`y`?void 0:null,x:i=null,x1:a=t===`left`?i:null,x2:o=t===`right`?i:null,ariaLabel:s=`${e}-grid`,ariaHidden:c=!0,...l}){return QC(VS,e,n,{ariaLabel:s,ariaHidden:c},{y:r,x1:a,x2:o,...XC(l)})}function YC(e,t,n,{x:r=e===`x`?void 0:null,y:i=null,y1:a=t===`top`?i:null,y2:o=t===`bottom`?i:null,ariaLabel:s=`${e}-grid`,ariaHidden:c=!0,...l}){return QC(BS,e,n,{ariaLabel:s,ariaHidden:c},{x:r,y1:a,y2:o,...XC(l)})}function XC({color:e=`currentColor`,opacity:t=.1,stroke:n=e,strokeOpacity:r=t,strokeWidth:i=1,...a}){return{stroke:n,strokeOpacity:r,strokeWidth:i,...a}}function ZC({fill:e,fillOpacity:t,fontFamily:n,fontSize:r,fontStyle:i,fontVariant:a,fontWeight:o,monospace:s,pointerEvents:c,shapeRendering:l,clip:u=!1},d){return[,e]=wg(e),[,t]=Tg(t),{facet:`super`,x:null,y:null,fill:e,fillOpacity:t,fontFamily:n,fontSize:r,fontStyle:i,fontVariant:a,fontWeight:o,monospace:s,pointerEvents:c,shapeRendering:l,clip:u,initializer:d}}function QC(e,t,n,r,i,a){let o;function s(e,n,r,s,c,l){let u=e==null&&(t===`fx`||t===`fy`),{[t]:d}=s;if(!d)throw Error(`missing scale: ${t}`);let f=d.domain(),{interval:p,ticks:m,tickFormat:h,tickSpacing:g=t===`x`?80:35}=i;if(typeof m==`string`&&uw(d)&&(p=m,m=void 0),m===void 0&&(m=n_(p,d.type)??$C(d,g)),e==null){if(c_(m))e=kg(m);else if(a_(m))e=nw(m,...v(f));else if(d.interval){let t=d.interval;if(d.ticks){let[n,r]=v(f),i=(r-n)/t[Ph];t=Uh(t,i/m)??t,e=nw(t,n,r)}else{e=f;let n=e.length;t=Uh(t,n/m)??t,t!==d.interval&&(e=nw(t,...v(e)))}if(t===d.interval){let t=Math.round(e.length/m);t>1&&(e=e.filter((e,n)=>n%t===0))}}else e=d.ticks?d.ticks(m):f;if(!d.ticks&&e.length&&e!==f){let n=new x(f);e=e.filter(e=>n.has(e)),e.length||Dy(`Warning: the ${t}-axis ticks appear to not align with the scale domain, resulting in no ticks. Try different ticks?`)}t===`y`||t===`x`?n=[Ug(e)]:o[t]={scale:t,value:dg}}a?.call(this,d,e,m,h,o);let _=Object.fromEntries(Object.entries(o).map(([t,n])=>[t,{...n,value:q(e,n.value)}]));return u&&(n=l.filterFacets(e,_)),{data:e,facets:n,channels:_}}let c=q_(i).initializer,l=e(n,q_({...i,initializer:s},c));return n==null?(o=l.channels,l.channels={}):o={},r!==void 0&&Object.assign(l,r),l.clip===void 0&&(l.clip=!1),l}function $C(e,t){let[n,r]=v(e.range());return(r-n)/t}function ew(e,t,n,r,i){return{value:tw(e,t,n,r,i)}}function tw(e,t,n,r,i){return typeof r==`function`&&!(e.type===`log`&&e.tickFormat)?r:r===void 0&&t&&d_(t)?qh(e.type,t,i)??_x:e.tickFormat?e.tickFormat(typeof n==`number`?n:null,r):typeof r==`string`&&e.domain().length>0?(d_(e.domain())?Zu:Ca)(r):r===void 0?_x:vg(r)}function nw(e,t,n){return e.range(t,e.offset(e.floor(n)))}let rw={draw(e,t){e.moveTo(0,0),e.lineTo(0,t)}},iw={draw(e,t){e.moveTo(0,0),e.lineTo(0,-t)}},aw={draw(e,t){e.moveTo(0,0),e.lineTo(-t,0)}},ow={draw(e,t){e.moveTo(0,0),e.lineTo(t,0)}};function sw(e){return e.bandwidth&&!e.interval?void 0:`tabular-nums`}function cw(e,t,{anchor:n,label:r=t.label,labelAnchor:i,labelArrow:a}={}){if(!(r==null||r.inferred&&uw(t)&&/^(date|time|year)$/i.test(r))){if(r=String(r),a===`auto`&&(a=(!t.bandwidth||t.interval)&&!/[↑↓→←]/.test(r)),!a)return r;if(a===!0){let n=nb(t);n&&(a=/x$/.test(e)||i===`center`?/x$/.test(e)===n<0?`left`:`right`:n<0?`up`:`down`)}switch(a){case`left`:return`← ${r}`;case`right`:return`${r} →`;case`up`:return n===`right`?`${r} ↑`:`↑ ${r}`;case`down`:return n===`right`?`${r} ↓`:`↓ ${r}`}return r}}function lw(e=`auto`){return y_(e)?!1:typeof e==`boolean`?e:Dg(e,`labelArrow`,[`auto`,`up`,`right`,`down`,`left`])}function uw(e){return d_(e.domain())}function dw(e,t){if(t==null)return t;let n=e(t);if(!n)throw Error(`scale not found: ${t}`);return n}function fw(e,{opacity:t,...n}={}){if(!gb(e)&&!_b(e))throw Error(`swatches legend requires ordinal or threshold color scale (not ${e.type})`);return mw(e,n,(e,n,r,i)=>e.append(`svg`).attr(`width`,r).attr(`height`,i).attr(`fill`,n.scale).attr(`fill-opacity`,Tg(t)[1]).append(`rect`).attr(`width`,`100%`).attr(`height`,`100%`))}function pw(e,{fill:t=e.hint?.fill===void 0?`none`:e.hint.fill,fillOpacity:n=1,stroke:r=e.hint?.stroke===void 0?y_(t)?`currentColor`:`none`:e.hint.stroke,strokeOpacity:i=1,strokeWidth:a=1.5,r:o=4.5,...s}={},c){let[l,u]=wg(t),[d,f]=wg(r),p=dw(c,l),m=dw(c,d),h=o*o*Math.PI;return n=Tg(n)[1],i=Tg(i)[1],a=Tg(a)[1],mw(e,s,(t,r,o,s)=>t.append(`svg`).attr(`viewBox`,`-8 -8 16 16`).attr(`width`,o).attr(`height`,s).attr(`fill`,l===`color`?e=>p.scale(e):u).attr(`fill-opacity`,n).attr(`stroke`,d===`color`?e=>m.scale(e):f).attr(`stroke-opacity`,i).attr(`stroke-width`,a).append(`path`).attr(`d`,t=>{let n=ia();return e.scale(t).draw(n,h),n}))}function mw(e,t={},n){let{columns:r,tickFormat:i,fontVariant:a=uS(e),swatchSize:o=15,swatchWidth:s=o,swatchHeight:c=o,marginLeft:l=0,className:u,style:d,width:f}=t,p=cx(t);u=Gx(u),i=tw(e.scale,e.domain,void 0,i);let m=Z(`div`,p).attr(`class`,`${u}-swatches ${u}-swatches-${r==null?`wrap`:`columns`}`),h;return r==null?(h=`:where(.${u}-swatches-wrap) {\n  display: flex;\n  align-items: center;\n  min-height: 33px;\n  flex-wrap: wrap;\n}\n:where(.${u}-swatches-wrap .${u}-swatch) {\n  display: inline-flex;\n  align-items: center;\n  margin-right: 1em;\n}`,m.selectAll().data(e.domain).enter().append(`span`).attr(`class`,`${u}-swatch`).call(n,e,s,c).append(function(){return this.ownerDocument.createTextNode(i.apply(this,arguments))})):(h=`:where(.${u}-swatches-columns .${u}-swatch) {\n  display: flex;\n  align-items: center;\n  break-inside: avoid;\n  padding-bottom: 1px;\n}\n:where(.${u}-swatches-columns .${u}-swatch::before) {\n  flex-shrink: 0;\n}\n:where(.${u}-swatches-columns .${u}-swatch-label) {\n  white-space: nowrap;\n  overflow: hidden;\n  text-overflow: ellipsis;\n}`,m.style(`columns`,r).selectAll().data(e.domain).enter().append(`div`).attr(`class`,`${u}-swatch`).call(n,e,s,c).call(e=>e.append(`div`).attr(`class`,`${u}-swatch-label`).attr(`title`,i).text(i))),m.call(e=>e.insert(`style`,`*`).text(`:where(.${u}-swatches) {\n  font-family: system-ui, sans-serif;\n  font-size: 10px;\n  margin-bottom: 0.5em;\n}\n:where(.${u}-swatch > svg) {\n  margin-right: 0.5em;\n  overflow: visible;\n}\n${h}`)).style(`margin-left`,l?`${+l}px`:null).style(`width`,f===void 0?null:`${+f}px`).style(`font-variant`,Hx(a,`normal`)).call(Kx,d).node()}let hw=/* @__PURE__ */ new Map([[`symbol`,pw],[`color`,vw],[`opacity`,yw]]);function gw(e,t,n={}){return(r,i)=>{if(!hw.has(r))throw Error(`unknown legend type: ${r}`);if(r in e)return hw.get(r)(e[r],_w(t,n[r],i),t=>e[t])}}function _w({className:e,...t},{label:n,ticks:r,tickFormat:i}={},a){return w_(a,{className:e,...t},{label:n,ticks:r,tickFormat:i})}function vw(e,{legend:t=!0,...n}){if(t===!0&&(t=e.type===`ordinal`?`swatches`:`ramp`),e.domain!==void 0)switch(`${t}`.toLowerCase()){case`swatches`:return fw(e,n);case`ramp`:return dS(e,n);default:throw Error(`unknown legend type: ${t}`)}}function yw({type:e,interpolate:t,...n},{legend:r=!0,color:i=Cr(0,0,0),...a}){if(!t)throw Error(`${e} opacity scales are not supported`);if(r===!0&&(r=`ramp`),`${r}`.toLowerCase()!==`ramp`)throw Error(`${r} opacity legends are not supported`);return vw({type:e,...n,interpolate:bw(i)},{legend:r,...a})}function bw(e){let{r:t,g:n,b:r}=Cr(e)||Cr(0,0,0);return e=>`rgba(${t},${n},${r},${e})`}function xw(e,t,n){let r=[];for(let[i,a]of hw){let o=n[i];if(o?.legend&&i in e){let n=a(e[i],_w(t,e[i],o),t=>e[t]);n!=null&&r.push(n)}}return r}function Sw(e={},t=`x`){return Mg(e)?e:{...e,[t]:dg}}function Cw(e={},t=`y`){return Ng(e)?e:{...e,[t]:dg}}function ww(e,t){if(t.length===1)return{data:e,facets:t};let n=Hg(e),r=new Uint8Array(n),i=0;for(let e of t)for(let t of e)r[t]&&++i,r[t]=1;if(i===0)return{data:e,facets:t};e=jg(e);let a=e[ng]=new Uint32Array(n+i);t=t.map(e=>jg(e,Uint32Array));let o=n;r.fill(0);for(let n of t)for(let t=0,i=n.length;t<i;++t){let i=n[t];r[i]?(n[t]=o,e[o]=e[i],a[o]=i,++o):a[i]=i,r[i]=1}return{data:e,facets:t}}function Tw(e={},t={}){arguments.length===1&&([e,t]=kw(e));let{y1:n,y:r=n,x:i,...a}=t,[o,s,c,l]=jw(r,i,`y`,`x`,e,a);return{...o,y1:n,y:s,x1:c,x2:l,x:Zg(c,l)}}function Ew(e={},t={}){arguments.length===1&&([e,t]=kw(e));let{x1:n,x:r=n,y:i,...a}=t,[o,s,c,l]=jw(r,i,`x`,`y`,e,a);return{...o,x1:n,x:s,y1:c,y2:l,y:Zg(c,l)}}function Dw({x:e,x1:t,x2:n,...r}={}){return r=$x(r,`y`),t===void 0&&n===void 0?Tw({x:e,...r}):([t,n]=zg(e,t,n),{...r,x1:t,x2:n})}function Ow({y:e,y1:t,y2:n,...r}={}){return r=$x(r,`x`),t===void 0&&n===void 0?Ew({y:e,...r}):([t,n]=zg(e,t,n),{...r,y1:t,y2:n})}function kw(e){let{offset:t,order:n,reverse:r,...i}=e;return[{offset:t,order:n,reverse:r},i]}let Aw={length:!0};function jw(e,t=fg,n,r,{offset:i,order:a,reverse:o},s){if(t===null)throw Error(`stack requires ${r}`);let c=Vg(s),[l,u]=Yg(e),[d,f]=Jg(t),[p,m]=Jg(t);return d.hint=p.hint=Aw,i=Mw(i),a=zw(a,i,r),[K_(s,(r,s,l)=>{({data:r,facets:s}=ww(r,s));let d=e==null?void 0:u(Qg(q(r,e),l?.[n])),p=q(r,t,Float64Array),h=q(r,c),g=a&&a(r,d,p,h),_=Hg(r),v=f(new Float64Array(_)),y=m(new Float64Array(_)),b=[];for(let e of s){let t=d?Array.from(D(e,e=>d[e]).values()):[e];if(g)for(let e of t)e.sort(g);for(let e of t){let t=0,n=0;o&&e.reverse();for(let r of e){let e=p[r];e<0?t=y[r]=(v[r]=t)+e:e>0?n=y[r]=(v[r]=n)+e:y[r]=v[r]=n}}b.push(t)}return i&&i(b,v,y,h),{data:r,facets:s}}),l,d,p]}function Mw(e){if(e!=null){if(typeof e==`function`)return e;switch(`${e}`.toLowerCase()){case`expand`:case`normalize`:return Pw;case`center`:case`silhouette`:return Fw;case`wiggle`:return Iw}throw Error(`unknown offset: ${e}`)}}function Nw(e,t){let n=0,r=0;for(let i of e){let e=t[i];e<n&&(n=e),e>r&&(r=e)}return[n,r]}function Pw(e,t,n){for(let r of e)for(let e of r){let[r,i]=Nw(e,n);for(let a of e){let e=1/(i-r||1);t[a]=e*(t[a]-r),n[a]=e*(n[a]-r)}}}function Fw(e,t,n){for(let r of e){for(let e of r){let[r,i]=Nw(e,n);for(let a of e){let e=(i+r)/2;t[a]-=e,n[a]-=e}}Lw(r,t,n)}Rw(e,t,n)}function Iw(e,t,n,r){for(let i of e){let e=new b,a=0;for(let o of i){let i=-1,s=o.map(e=>Math.abs(n[e]-t[e])),c=o.map(a=>{i=r?r[a]:++i;let o=n[a]-t[a],s=e.has(i)?o-e.get(i):0;return e.set(i,o),s}),l=[0,...h(c)];for(let e of o)t[e]+=a,n[e]+=a;let u=je(s);u&&(a-=je(s,(e,t)=>(c[t]/2+l[t])*e)/u)}Lw(i,t,n)}Rw(e,t,n)}function Lw(e,t,n){let r=me(e,e=>me(e,e=>t[e]));for(let i of e)for(let e of i)t[e]-=r,n[e]-=r}function Rw(e,t,n){let r=e.length;if(r===1)return;let i=e.map(e=>e.flat()),a=i.map(e=>(me(e,e=>t[e])+fe(e,e=>n[e]))/2),o=me(a);for(let e=0;e<r;e++){let r=o-a[e];for(let a of i[e])t[a]+=r,n[a]+=r}}function zw(e,t,n){if(e===void 0&&t===Iw)return Ww(dh);if(e!=null){if(typeof e==`string`){let t=e.startsWith(`-`),r=t?fh:dh;switch((t?e.slice(1):e).toLowerCase()){case`value`:case n:return Bw(r);case`z`:return Vw(r);case`sum`:return Hw(r);case`appearance`:return Uw(r);case`inside-out`:return Ww(r)}return Gw(lg(e))}if(typeof e==`function`)return(e.length===1?Gw:Kw)(e);if(Zh(e))return qw(e);throw Error(`invalid order: ${e}`)}}function Bw(e){return(t,n,r)=>(t,n)=>e(r[t],r[n])}function Vw(e){return(t,n,r,i)=>(t,n)=>e(i[t],i[n])}function Hw(e){return Jw(e,(e,t,n,r)=>re(Ug(e),e=>je(e,e=>n[e]),e=>r[e]))}function Uw(e){return Jw(e,(e,t,n,r)=>re(Ug(e),e=>t[ve(e,e=>n[e])],e=>r[e]))}function Ww(e){return Jw(e,(e,t,n,r)=>{let i=Ug(e),a=re(i,e=>t[ve(e,e=>n[e])],e=>r[e]),o=O(i,e=>je(e,e=>n[e]),e=>r[e]),s=[],c=[],l=0;for(let e of a)l<0?(l+=o.get(e),s.push(e)):(l-=o.get(e),c.push(e));return c.reverse().concat(s)})}function Gw(e){return t=>{let n=q(t,e);return(e,t)=>dh(n[e],n[t])}}function Kw(e){return t=>Zh(t)?(n,r)=>e(t[n],t[r]):(n,r)=>e(t.get(n),t.get(r))}function qw(e){return Jw(dh,()=>e)}function Jw(e,t){return(n,r,i,a)=>{if(!a)throw Error(`missing channel: z`);let o=new b(t(n,r,i,a).map((e,t)=>[e,t]));return(t,n)=>e(o.get(a[t]),o.get(a[n]))}}let Yw={ariaLabel:`rect`};var Xw=class extends Jx{constructor(e,t={}){let{x1:n,y1:r,x2:i,y2:a}=t;super(e,{x1:{value:n,scale:`x`,type:n!=null&&i==null?`band`:void 0,optional:!0},y1:{value:r,scale:`y`,type:r!=null&&a==null?`band`:void 0,optional:!0},x2:{value:i,scale:`x`,optional:!0},y2:{value:a,scale:`y`,optional:!0}},t,Yw),Zw(this,t),Qw(this,t)}render(e,t,n,r,i){let{x:a,y:o}=t,{x1:s,y1:c,x2:l,y2:u}=n,{marginTop:d,marginRight:f,marginBottom:p,marginLeft:m,width:h,height:g}=r,{projection:_}=i,{insetTop:v,insetRight:y,insetBottom:b,insetLeft:x}=this,{rx:S,ry:C,rx1y1:w,rx1y2:T,rx2y1:E,rx2y2:D}=this;(s||l)&&!_&&yb(a)&&(s=l=null),(c||u)&&!_&&yb(o)&&(c=u=null);let O=a?.bandwidth?a.bandwidth():0,k=o?.bandwidth?o.bandwidth():0;return Z(`svg:g`,i).call(Lx,this,r,i).call(Vx,this,{},0,0).call(t=>t.selectAll().data(e).enter().call(w||T||E||D?e=>e.append(`path`).call(Rx,this).call($w,s&&l?e=>s[e]+(l[e]<s[e]?-y:x):s?e=>s[e]+x:m+x,c&&u?e=>c[e]+(u[e]<c[e]?-b:v):c?e=>c[e]+v:d+v,s&&l?e=>l[e]-(l[e]<s[e]?-x:y):s?e=>s[e]+O-y:h-f-y,c&&u?e=>u[e]-(u[e]<c[e]?-v:b):c?e=>c[e]+k-b:g-p-b,this).call(Ex,this,n):e=>e.append(`rect`).call(Rx,this).attr(`x`,s?l?e=>Math.min(s[e],l[e])+x:e=>s[e]+x:m+x).attr(`y`,c?u?e=>Math.min(c[e],u[e])+v:e=>c[e]+v:d+v).attr(`width`,s?l?e=>Math.max(0,Math.abs(l[e]-s[e])+O-x-y):O-x-y:h-f-m-y-x).attr(`height`,c?u?e=>Math.max(0,Math.abs(c[e]-u[e])+k-v-b):k-v-b:g-d-p-v-b).call(Q,`rx`,S).call(Q,`ry`,C).call(Ex,this,n))).node()}};function Zw(e,{inset:t=0,insetTop:n=t,insetRight:r=t,insetBottom:i=t,insetLeft:a=t}={}){e.insetTop=hg(n),e.insetRight=hg(r),e.insetBottom=hg(i),e.insetLeft=hg(a)}function Qw(e,{r:t,rx:n,ry:r,rx1:i=t,ry1:a=t,rx2:o=t,ry2:s=t,rx1y1:c=i===void 0?a===void 0?0:+a:+i,rx1y2:l=i===void 0?s===void 0?0:+s:+i,rx2y1:u=o===void 0?a===void 0?0:+a:+o,rx2y2:d=o===void 0?s===void 0?0:+s:+o}={}){c||l||u||d?(e.rx1y1=c,e.rx1y2=l,e.rx2y1=u,e.rx2y2=d):(e.rx=Hx(n,`auto`),e.ry=Hx(r,`auto`))}function $w(e,t,n,r,i,a){let{rx1y1:o,rx1y2:s,rx2y1:c,rx2y2:l}=a;typeof t!=`function`&&(t=vg(t)),typeof n!=`function`&&(n=vg(n)),typeof r!=`function`&&(r=vg(r)),typeof i!=`function`&&(i=vg(i));let u=Math.max(Math.abs(o+c),Math.abs(s+l)),d=Math.max(Math.abs(o+s),Math.abs(c+l));e.attr(`d`,e=>{let a=t(e),f=n(e),p=r(e),m=i(e),h=a>p,g=f>m,_=h?p:a,v=h?a:p,y=g?m:f,b=g?f:m,x=Math.min(1,(v-_)/u,(b-y)/d),S=x*(h?g?l:c:g?s:o),C=x*(h?g?s:o:g?l:c),w=x*(h?g?o:s:g?c:l),T=x*(h?g?c:l:g?o:s);return`M${_},${y+tT(S,T)}A${S},${S} 0 0 ${S<0?0:1} ${_+eT(S,T)},${y}H${v-eT(C,w)}A${C},${C} 0 0 ${C<0?0:1} ${v},${y+tT(C,w)}V${b-tT(w,C)}A${w},${w} 0 0 ${w<0?0:1} ${v-eT(w,C)},${b}H${_+eT(T,S)}A${T},${T} 0 0 ${T<0?0:1} ${_},${b-tT(T,S)}Z`})}function eT(e,t){return t<0?e:Math.abs(e)}function tT(e,t){return t<0?Math.abs(e):e}function nT(e,t){return new Xw(e,jS(MS(t)))}function rT(e,t={}){return Pg(t)||(t={...t,x:ug,y2:dg,interval:1}),new Xw(e,Ow(jS(Cw(t))))}let iT={ariaLabel:`frame`,fill:`none`,stroke:`currentColor`,clip:!1},aT={ariaLabel:`frame`,fill:null,stroke:`currentColor`,strokeLinecap:`square`,clip:!1};var oT=class extends Jx{constructor(e={}){let{anchor:t=null}=e;super(cg,void 0,e,t==null?iT:aT),this.anchor=Eg(t,`anchor`,[`top`,`right`,`bottom`,`left`]),Zw(this,e),t||Qw(this,e)}render(e,t,n,r,i){let{marginTop:a,marginRight:o,marginBottom:s,marginLeft:c,width:l,height:u}=r,{anchor:d,insetTop:f,insetRight:p,insetBottom:m,insetLeft:h}=this,{rx:g,ry:_,rx1y1:v,rx1y2:y,rx2y1:b,rx2y2:x}=this,S=c+h,C=l-o-p,w=a+f,T=u-s-m;return Z(d?`svg:line`:v||y||b||x?`svg:path`:`svg:rect`,i).datum(0).call(Lx,this,r,i).call(Rx,this).call(Ex,this,n).call(Vx,this,{}).call(d===`left`?e=>e.attr(`x1`,S).attr(`x2`,S).attr(`y1`,w).attr(`y2`,T):d===`right`?e=>e.attr(`x1`,C).attr(`x2`,C).attr(`y1`,w).attr(`y2`,T):d===`top`?e=>e.attr(`x1`,S).attr(`x2`,C).attr(`y1`,w).attr(`y2`,w):d===`bottom`?e=>e.attr(`x1`,S).attr(`x2`,C).attr(`y1`,T).attr(`y2`,T):v||y||b||x?e=>e.call($w,S,w,C,T,this):e=>e.attr(`x`,S).attr(`y`,w).attr(`width`,C-S).attr(`height`,T-w).attr(`rx`,g).attr(`ry`,_)).node()}};function sT(e){return new oT(e)}let cT={ariaLabel:`tip`,fill:`var(--plot-background)`,stroke:`currentColor`},lT=/* @__PURE__ */ new Set([`geometry`,`href`,`src`,`ariaLabel`,`scales`]);var uT=class extends Jx{constructor(e,t={}){t.tip&&(t={...t,tip:!1}),t.title===void 0&&c_(e)&&l_(e)&&(t={...t,title:dg});let{x:n,y:r,x1:i,x2:a,y1:o,y2:s,anchor:c,preferredAnchor:l=`bottom`,monospace:u,fontFamily:d=u?`ui-monospace, monospace`:void 0,fontSize:f,fontStyle:p,fontVariant:m,fontWeight:h,lineHeight:g=1,lineWidth:_=20,frameAnchor:v,format:y,textAnchor:b=`start`,textOverflow:x,textPadding:S=8,title:C,pointerSize:w=12,pathFilter:T=`drop-shadow(0 3px 4px rgba(0,0,0,0.2))`}=t;super(e,{x:{value:i!=null&&a!=null?null:n,scale:`x`,optional:!0},y:{value:o!=null&&s!=null?null:r,scale:`y`,optional:!0},x1:{value:i,scale:`x`,optional:a==null},y1:{value:o,scale:`y`,optional:s==null},x2:{value:a,scale:`x`,optional:i==null},y2:{value:s,scale:`y`,optional:o==null},title:{value:C,optional:!0}},t,cT),this.anchor=S_(c,`anchor`),this.preferredAnchor=S_(l,`preferredAnchor`),this.frameAnchor=C_(v),this.textAnchor=Hx(b,`middle`),this.textPadding=+S,this.pointerSize=+w,this.pathFilter=mg(T),this.lineHeight=+g,this.lineWidth=+_,this.textOverflow=KS(x),this.monospace=!!u,this.fontFamily=mg(d),this.fontSize=hg(f),this.fontStyle=mg(p),this.fontVariant=mg(m),this.fontWeight=mg(h);for(let e in cT)e in this.channels&&(this[e]=cT[e]);this.splitLines=oC(this),this.clipLine=sC(this),this.format=typeof y==`string`||typeof y==`function`?{title:y}:{...y}}render(e,t,n,r,i){let a=this,{x:o,y:s,fx:c,fy:l}=t,{ownerSVGElement:u,document:d}=i,{anchor:f,monospace:p,lineHeight:m,lineWidth:h}=this,{textPadding:g,pointerSize:_,pathFilter:v}=this,{marginTop:y,marginLeft:b}=r,{x1:x,y1:S,x2:C,y2:w,x:T=x??C,y:E=S??w}=n,D=c?c(e.fx)-b:0,O=l?l(e.fy)-y:0,[k,A]=qx(this,r),ee=cS(n,k),j=lS(n,A),te=p?aC:iC,ne=te(`…`),re,ie;`title`in n?(re=hT.call(this,{title:n.channels.title},t),ie=_T):(re=hT.call(this,n.channels,t),ie=vT);let ae=Z(`svg:g`,i).call(Lx,this,r,i).call(ZS,this).call(Vx,this,{x:T&&o,y:E&&s}).call(r=>r.selectAll().data(e).enter().append(`g`).attr(`transform`,e=>`translate(${Math.round(ee(e))},${Math.round(j(e))})`).call(Rx,this).call(e=>e.append(`path`).attr(`filter`,v)).call(r=>r.append(`text`).each(function(r){let i=qn(this);this.setAttribute(`fill`,`currentColor`),this.setAttribute(`fill-opacity`,1),this.setAttribute(`stroke`,`none`);let o=ie.call(a,r,e,re,t,n);if(typeof o==`string`)for(let e of a.splitLines(o))oe(i,{value:a.clipLine(e)});else{let e=/* @__PURE__ */ new Set;for(let t of o){let{label:n=``}=t;n&&e.has(n)||(e.add(n),oe(i,t))}}})));function oe(e,{label:t,value:n,color:r,opacity:i}){t??=``,n??=``;let a=r!=null||i!=null,o,s=h*100,[c]=cC(t,s,te,ne);if(c>=0)t=t.slice(0,c).trimEnd()+`…`,o=n.trim(),n=``;else{(t||!n&&!a)&&(n=` `+n);let[e]=cC(n,s-te(t),te,ne);e>=0&&(o=n.trim(),n=n.slice(0,e).trimEnd()+`…`)}let l=e.append(`tspan`).attr(`x`,0).attr(`dy`,`${m}em`).text(`​`);t&&l.append(`tspan`).attr(`font-weight`,`bold`).text(t),n&&l.append(()=>d.createTextNode(n)),a&&l.append(`tspan`).text(` ■`).attr(`fill`,r).attr(`fill-opacity`,i).style(`user-select`,`none`),o&&l.append(`title`).text(o)}function se(){let{width:e,height:t}=r.facet??r;ae.selectChildren().each(function(n){let{x:r,width:i,height:o}=this.getBBox();i=Math.round(i),o=Math.round(o);let s=f;if(s===void 0){let r=ee(n)+D,c=j(n)+O,l=r+i+_+g*2<e,u=r-i-_-g*2>0,d=c+o+_+g*2<t,f=c-o-_-g*2>0;s=l&&u?d&&f?a.preferredAnchor:f?`bottom`:`top`:d&&f?l?`left`:`right`:(l||u)&&(d||f)?`${f?`bottom`:`top`}-${l?`left`:`right`}`:a.preferredAnchor}let c=this.firstChild,l=this.lastChild;if(c.setAttribute(`d`,mT(s,_,g,i,o)),r)for(let e of l.childNodes)e.setAttribute(`x`,-r);l.setAttribute(`y`,`${+fT(s,l.childNodes.length,m).toFixed(6)}em`),l.setAttribute(`transform`,`translate(${pT(s,_,g,i,o)})`)}),ae.attr(`visibility`,null)}return e.length&&(ae.attr(`visibility`,`hidden`),u.isConnected?Promise.resolve().then(se):typeof requestAnimationFrame<`u`&&requestAnimationFrame(se)),ae.node()}};function dT(e,{x:t,y:n,...r}={}){return r.frameAnchor===void 0&&([t,n]=Bg(t,n)),new uT(e,{...r,x:t,y:n})}function fT(e,t,n){return/^top(?:-|$)/.test(e)?.94-n:-.29-t*n}function pT(e,t,n,r,i){switch(e){case`middle`:return[-r/2,i/2];case`top-left`:return[n,t+n];case`top`:return[-r/2,t/2+n];case`top-right`:return[-r-n,t+n];case`right`:return[-t/2-r-n,i/2];case`bottom-left`:return[n,-t-n];case`bottom`:return[-r/2,-t/2-n];case`bottom-right`:return[-r-n,-t-n];case`left`:return[n+t/2,i/2]}}function mT(e,t,n,r,i){let a=r+n*2,o=i+n*2;switch(e){case`middle`:return`M${-a/2},${-o/2}h${a}v${o}h${-a}z`;case`top-left`:return`M0,0l${t},${t}h${a-t}v${o}h${-a}z`;case`top`:return`M0,0l${t/2},${t/2}h${(a-t)/2}v${o}h${-a}v${-o}h${(a-t)/2}z`;case`top-right`:return`M0,0l${-t},${t}h${t-a}v${o}h${a}z`;case`right`:return`M0,0l${-t/2},${-t/2}v${t/2-o/2}h${-a}v${o}h${a}v${t/2-o/2}z`;case`bottom-left`:return`M0,0l${t},${-t}h${a-t}v${-o}h${-a}z`;case`bottom`:return`M0,0l${t/2},${-t/2}h${(a-t)/2}v${-o}h${-a}v${o}h${(a-t)/2}z`;case`bottom-right`:return`M0,0l${-t},${-t}h${t-a}v${-o}h${a}z`;case`left`:return`M0,0l${t/2},${-t/2}v${t/2-o/2}h${a}v${o}h${-a}v${t/2-o/2}z`}}function hT(e,t){let n={},r=this.format;r=gT(r,e,`x`),r=gT(r,e,`y`),this.format=r;for(let t in r){let i=r[t];if(i!==null&&i!==!1){if(t===`fx`||t===`fy`)n[t]=!0;else{let r=Rv(e,t);r&&(n[t]=r)}}}for(let t in e){if(t in n||t in r||lT.has(t)||(t===`x`||t===`y`)&&e.geometry)continue;let i=Rv(e,t);if(i){if(i.scale==null&&i.defaultScale===`color`)continue;n[t]=i}}this.facet&&(t.fx&&!(`fx`in r)&&(n.fx=!0),t.fy&&!(`fy`in r)&&(n.fy=!0));for(let e in n){let r=this.format[e];if(typeof r==`string`){let i=n[e]?.value??t[e]?.domain()??[];this.format[e]=(d_(i)?Zu:Ca)(r)}else if(r===void 0||r===!0){let n=t[e];this.format[e]=n?.bandwidth?tw(n,n.domain()):_x}}return n}function gT(e,t,n){if(!(n in e))return e;let r=`${n}1`,i=`${n}2`;if((r in e||!(r in t))&&(i in e||!(i in t)))return e;let a=Object.entries(e),o=e[n];return a.splice(a.findIndex(([e])=>e===n)+1,0,[r,o],[i,o]),Object.fromEntries(a)}function _T(e,t,{title:n}){return this.format.title(n.value[e],e)}function*vT(e,t,n,r,i){for(let a in n){if(a===`fx`||a===`fy`){yield{label:xT(r,n,a),value:this.format[a](t[a],e)};continue}if(a===`x1`&&`x2`in n||a===`y1`&&`y2`in n)continue;let o=n[a];if(a===`x2`&&`x1`in n)yield{label:bT(r,n,`x`),value:yT(this.format.x2,n.x1,o,e)};else if(a===`y2`&&`y1`in n)yield{label:bT(r,n,`y`),value:yT(this.format.y2,n.y1,o,e)};else{let t=o.value[e],s=o.scale;if(!uh(t)&&s==null)continue;yield{label:xT(r,n,a),value:this.format[a](t,e),color:s===`color`?i[a][e]:null,opacity:s===`opacity`?i[a][e]:null}}}}function yT(e,t,n,r){return n.hint?.length?`${e(n.value[r]-t.value[r],r)}`:`${e(t.value[r],r)}–${e(n.value[r],r)}`}function bT(e,t,n){let r=xT(e,t,`${n}1`,n),i=xT(e,t,`${n}2`,n);return r===i?r:`${r}–${i}`}function xT(e,t,n,r=n){let i=t[n],a=e[i?.scale??n];return String(a?.label??i?.label??r)}function ST(e={}){let{facet:t,style:n,title:r,subtitle:i,caption:a,ariaLabel:o,ariaDescription:s}=e,c=Gx(e.className),l=e.marks===void 0?[]:TT(e.marks);l.push(...IT(l));let u=NT(t,e),d=/* @__PURE__ */ new Map;for(let t of l){let n=PT(t,u,e);n&&d.set(t,n)}let f=/* @__PURE__ */ new Map;u&&jT(f,[u],e),jT(f,d,e);let p=TT(LT(l,f,e));for(let t of p){let n=PT(t,u,e);n&&d.set(t,n)}l.unshift(...p);let m=wb(f,e);if(m!==void 0){let e=u?Kb(m,u):void 0;for(let t of l){if(t.facet===null||t.facet===`super`)continue;let n=d.get(t);n!==void 0&&(n.facetsIndex=t.fx!=null||t.fy!=null?Kb(m,n):e)}let t=/* @__PURE__ */ new Set;for(let{facetsIndex:e}of d.values())e?.forEach((e,n)=>{e?.length>0&&t.add(n)});m.forEach(0<t.size&&t.size<m.length?(e,n)=>e.empty=!t.has(n):e=>e.empty=!1);for(let e of l)if(e.facet===`exclude`){let t=d.get(e);t!==void 0&&(t.facetsIndex=Ob(t.facetsIndex))}}for(let t of Y.keys())Ig(e[t])&&t!==`fx`&&t!==`fy`&&f.set(t,[]);let h=/* @__PURE__ */ new Map;for(let t of l){if(h.has(t))throw Error(`duplicate mark; each mark must be unique`);let{facetsIndex:n,channels:r}=d.get(t)??{},{data:i,facets:a,channels:o}=t.initialize(n,r,e);OT(o,e),h.set(t,{data:i,facets:a,channels:o})}let g=Qy(jT(f,h,e),e),_=eS(g,l,e);eb(g,_);let v=$y(g),{fx:y,fy:b}=v,x=y||b?ib(g,_):_,S=y||b?JT(v,_):_,C=cx(e),w=C.document,T=Ze(`svg`).call(w.documentElement),E=T;C.ownerSVGElement=T,C.className=c,C.projection=Xb(e,x),C.path=function(){return Is(this.projection??sx(v))},C.filterFacets=(e,t)=>Kb(m,{channels:t,groups:Eb(e,t)}),C.getMarkState=e=>{let t=h.get(e),n=d.get(e);return{...t,channels:{...t.channels,...n?.channels}}},C.dispatchValue=e=>{E.value!==e&&(E.value=e,E.dispatchEvent(new C.document.defaultView.Event(`input`,{bubbles:!0})))};let D=/* @__PURE__ */ new Set;for(let[t,n]of h)if(t.initializer!=null){let r=t.facet===`super`?S:x,i=t.initializer(n.data,n.facets,n.channels,v,r,C);if(i.data!==void 0&&(n.data=i.data),i.facets!==void 0&&(n.facets=i.facets),i.channels!==void 0){let{fx:r,fy:a,...o}=i.channels;AT(o),Object.assign(n.channels,o);for(let t of Object.values(o)){let{scale:n}=t;n!=null&&!R_(Y.get(n))&&(kT(t,e),D.add(n))}(r!=null||a!=null)&&d.set(t,!0)}}if(D.size){let t=/* @__PURE__ */ new Map;jT(t,h,e,e=>D.has(e)),jT(f,h,e,e=>D.has(e));let n=qT(Qy(t,e),g),{scales:r,...i}=$y(n);Object.assign(g,n),Object.assign(v,i),Object.assign(v.scales,r)}let O,k;m!==void 0&&(O={x:y?.domain(),y:b?.domain()},m=Tb(m,O),k=Db(y,b,_));for(let[e,t]of h)t.values=e.scale(t.channels,v,C);let{width:A,height:ee}=_;qn(T).attr(`class`,c).attr(`fill`,`currentColor`).attr(`font-family`,`system-ui, sans-serif`).attr(`font-size`,10).attr(`text-anchor`,`middle`).attr(`width`,A).attr(`height`,ee).attr(`viewBox`,`0 0 ${A} ${ee}`).attr(`aria-label`,o).attr(`aria-description`,s).call(e=>e.append(`style`).text(`:where(.${c}) {\n  --plot-background: white;\n  display: block;\n  height: auto;\n  height: intrinsic;\n  max-width: 100%;\n}\n:where(.${c} text),\n:where(.${c} tspan) {\n  white-space: pre;\n}`)).call(Kx,n);for(let e of l){let{channels:t,values:n,facets:r}=h.get(e);if(m===void 0||e.facet===`super`){let i=null;if(r&&(i=r[0],i=e.filter(i,t,n),i.length===0))continue;let a=e.render(i,v,n,S,C);if(a==null)continue;T.appendChild(a)}else{let i;for(let a of m){if(!(e.facetAnchor?.(m,O,a)??!a.empty))continue;let o=null;if(r){let i=d.has(e);if(o=r[i?a.i:0],o=e.filter(o,t,n),o.length===0)continue;!i&&o===r[0]&&(o=Gg(o)),o.fx=a.x,o.fy=a.y,o.fi=a.i}let s=e.render(o,v,n,x,C);if(s!=null){(i??=qn(T).append(`g`)).append(()=>s).datum(a);for(let e of[`aria-label`,`aria-description`,`aria-hidden`,`transform`])s.hasAttribute(e)&&(i.attr(e,s.getAttribute(e)),s.removeAttribute(e))}}i?.selectChildren().each(k)}}let j=xw(g,C,e),{figure:te=r!=null||i!=null||a!=null||j.length>0}=e;te&&(E=w.createElement(`figure`),E.className=`${c}-figure`,E.style.maxWidth=`initial`,r!=null&&E.append(CT(w,r,`h2`)),i!=null&&E.append(CT(w,i,`h3`)),E.append(...j,T),a!=null&&E.append(wT(w,a)),`value`in T&&(E.value=T.value,delete T.value)),E.scale=Sb(v.scales),E.legend=gw(g,C,e);let ne=Ey();return ne>0&&qn(T).append(`text`).attr(`x`,A).attr(`y`,20).attr(`dy`,`-1em`).attr(`text-anchor`,`end`).attr(`font-family`,`initial`).text(`⚠️`).append(`title`).text(`${ne.toLocaleString(`en-US`)} warning${ne===1?``:`s`}. Please check the console.`),E}function CT(e,t,n){if(t.ownerDocument)return t;let r=e.createElement(n);return r.append(t),r}function wT(e,t){let n=e.createElement(`figcaption`);return n.append(t),n}function TT(e){return e.flat(1/0).filter(e=>e!=null).map(ET)}function ET(e){return typeof e.render==`function`?e:new DT(e)}var DT=class extends Jx{constructor(e){if(typeof e!=`function`)throw TypeError(`invalid mark; missing render function`);super(),this.render=e}render(){}};function OT(e,t){for(let n in e)kT(e[n],t);return e}function kT(e,t){let{scale:n,transform:r=!0}=e;if(n==null||!r)return;let{type:i,percent:a,interval:o,transform:s=a?e=>e==null?NaN:e*100:$g(o,i)}=t[n]??{};s!=null&&(e.value=J(e.value,s),e.transform=!1)}function AT(e){for(let t in e)kv(t,e[t])}function jT(e,t,n,r=pg){for(let{channels:i}of t.values())for(let t in i){let a=i[t],{scale:o}=a;if(o!=null&&r(o)){if(o===`projection`){if(!ix(n)){let t=n.x?.domain===void 0,r=n.y?.domain===void 0;if(t||r){let[n,i]=ox(a);t&&MT(e,`x`,n),r&&MT(e,`y`,i)}}}else MT(e,o,a)}}return e}function MT(e,t,n){let r=e.get(t);r===void 0?e.set(t,[n]):r.push(n)}function NT(e,t){if(e==null)return;let{x:n,y:r}=e;if(n==null&&r==null)return;let i=Og(e.data);if(i==null)throw Error(`missing facet data`);let a={};return n!=null&&(a.fx=Ev(i,{value:n,scale:`fx`})),r!=null&&(a.fy=Ev(i,{value:r,scale:`fy`})),OT(a,t),{channels:a,groups:Eb(i,a),data:e.data}}function PT(e,t,n){if(e.facet===null||e.facet===`super`)return;let{fx:r,fy:i}=e;if(r!=null||i!=null){let t=Og(e.data??r??i);if(t===void 0)throw Error(`missing facet data in ${e.ariaLabel}`);if(t===null)return;let a={};return r!=null&&(a.fx=Ev(t,{value:r,scale:`fx`})),i!=null&&(a.fy=Ev(t,{value:i,scale:`fy`})),OT(a,n),{channels:a,groups:Eb(t,a)}}if(t===void 0)return;let{channels:a,groups:o,data:s}=t;if(e.facet!==`auto`||e.data===s)return{channels:a,groups:o};s.length>0&&(o.size>1||o.size===1&&a.fx&&a.fy&&[...o][0][1].size>1)&&Hg(Og(e.data))===Hg(s)&&Dy(`Warning: the ${e.ariaLabel} mark appears to use faceted data, but isn’t faceted. The mark data has the same length as the facet data and the mark facet option is \"auto\", but the mark data and facet data are distinct. If this mark should be faceted, set the mark facet option to true; otherwise, suppress this warning by setting the mark facet option to false.`)}function FT(e,t={}){return q_({...t,x:null,y:null},(t,n,r,i,a,o)=>o.getMarkState(e))}function IT(e){let t=[];for(let n of e){let e=n.tip;if(e){e===!0?e={}:typeof e==`string`&&(e={pointer:e});let{pointer:r,preferredAnchor:i}=e;r=/^x$/i.test(r)?oS:/^y$/i.test(r)?sS:aS,e=r(FT(n,e)),e.title=null,i===void 0&&(e.preferredAnchor=r===sS?`left`:`bottom`);let a=dT(n.data,e);a.facet=n.facet,a.facetAnchor=n.facetAnchor,t.push(a)}}return t}function LT(e,t,n){let{projection:r,x:i={},y:a={},fx:o={},fy:s={},axis:c,grid:l,facet:u={},facet:{axis:d=c,grid:f}=u,x:{axis:p=c,grid:m=p===null?null:l}=i,y:{axis:h=c,grid:g=h===null?null:l}=a,fx:{axis:_=d,grid:v=_===null?null:f}=o,fy:{axis:y=d,grid:b=y===null?null:f}=s}=n;(r||!Ig(i)&&!KT(`x`,e))&&(p=m=null),(r||!Ig(a)&&!KT(`y`,e))&&(h=g=null),t.has(`fx`)||(_=v=null),t.has(`fy`)||(y=b=null),p===void 0&&(p=!GT(e,`x`)),h===void 0&&(h=!GT(e,`y`)),_===void 0&&(_=!GT(e,`fx`)),y===void 0&&(y=!GT(e,`fy`)),p===!0&&(p=`bottom`),h===!0&&(h=`left`),_===!0&&(_=p===`top`||p===null?`bottom`:`top`),y===!0&&(y=h===`right`||h===null?`left`:`right`);let x=[];return zT(x,b,GC,s),RT(x,y,FC,`right`,`left`,u,s),zT(x,v,qC,o),RT(x,_,LC,`top`,`bottom`,u,o),zT(x,g,WC,a),RT(x,h,PC,`left`,`right`,n,a),zT(x,m,KC,i),RT(x,p,IC,`bottom`,`top`,n,i),x}function RT(e,t,n,r,i,a,o){if(!t)return;let s=BT(t);o=VT(s?r:t,a,o);let{line:c}=o;(n===PC||n===IC)&&c&&!b_(c)&&e.push(sT(HT(o))),e.push(n(o)),s&&e.push(n({...o,anchor:i,label:null}))}function zT(e,t,n,r){t&&!b_(t)&&e.push(n(UT(t,r)))}function BT(e){return/^\\s*both\\s*$/i.test(e)}function VT(e,t,{line:n=t.line,ticks:r,tickSize:i,tickSpacing:a,tickPadding:o,tickFormat:s,tickRotate:c,fontVariant:l,ariaLabel:u,ariaDescription:d,label:f=t.label,labelAnchor:p,labelArrow:m=t.labelArrow,labelOffset:h}){return{anchor:e,line:n,ticks:r,tickSize:i,tickSpacing:a,tickPadding:o,tickFormat:s,tickRotate:c,fontVariant:l,ariaLabel:u,ariaDescription:d,label:f,labelAnchor:p,labelArrow:m,labelOffset:h}}function HT(e){let{anchor:t,line:n}=e;return{anchor:t,facetAnchor:t+`-empty`,stroke:n===!0?void 0:n}}function UT(e,{stroke:t=__(e)?e:void 0,ticks:n=WT(e)?e:void 0,tickSpacing:r,ariaLabel:i,ariaDescription:a}){return{stroke:t,ticks:n,tickSpacing:r,ariaLabel:i,ariaDescription:a}}function WT(e){switch(typeof e){case`number`:return!0;case`string`:return!__(e)}return c_(e)||typeof e?.range==`function`}function GT(e,t){let n=`${t}-axis `;return e.some(e=>e.ariaLabel?.startsWith(n))}function KT(e,t){for(let n of t)for(let t in n.channels){let{scale:r}=n.channels[t];if(r===e||r===`projection`)return!0}return!1}function qT(e,t){for(let n in e){let r=e[n],i=t[n];r.label===void 0&&i&&(r.label=i.label)}return e}function JT({fx:e,fy:t},n){let{marginTop:r,marginRight:i,marginBottom:a,marginLeft:o,width:s,height:c}=rb(n),l=e&&YT(e),u=t&&YT(t);return{marginTop:t?u[0]:r,marginRight:e?s-l[1]:i,marginBottom:t?c-u[1]:a,marginLeft:e?l[0]:o,inset:{marginTop:n.marginTop,marginRight:n.marginRight,marginBottom:n.marginBottom,marginLeft:n.marginLeft},width:s,height:c}}function YT(e){let t=e.domain();if(t.length===0)return[0,e.bandwidth()];let n=e(t[0]),r=e(t[t.length-1]);return r<n&&([n,r]=[r,n]),[n,r+e.bandwidth()]}let XT=/* @__PURE__ */ new Map([[`basis`,Tm],[`basis-closed`,Dm],[`basis-open`,km],[`bundle`,jm],[`bump-x`,qp],[`bump-y`,Jp],[`cardinal`,Pm],[`cardinal-closed`,Im],[`cardinal-open`,Rm],[`catmull-rom`,Vm],[`catmull-rom-closed`,Um],[`catmull-rom-open`,Gm],[`linear`,zp],[`linear-closed`,qm],[`monotone-x`,th],[`monotone-y`,nh],[`natural`,ah],[`step`,sh],[`step-after`,lh],[`step-before`,ch]]);function ZT(e=zp,t){if(typeof e==`function`)return e;let n=XT.get(`${e}`.toLowerCase());if(!n)throw Error(`unknown curve: ${e}`);if(t!==void 0){if(`beta`in n)return n.beta(t);if(`tension`in n)return n.tension(t);if(`alpha`in n)return n.alpha(t)}return n}function QT(e=$T,t){return typeof e!=`function`&&`${e}`.toLowerCase()===`auto`?$T:ZT(e,t)}function $T(e){return zp(e)}function eE(e={y:`count`},t={}){[e,t]=iE(e,t);let{x:n,y:r}=t;return rE(aE(n,t,dg),null,null,r,e,TS(t))}function tE(e,t,n={}){if(n?.interval==null)return n;let{reduce:r=vv}=n,i={filter:null};return n[t]!=null&&(i[t]=r),n[`${t}1`]!=null&&(i[`${t}1`]=r),n[`${t}2`]!=null&&(i[`${t}2`]=r),e(i,n)}function nE(e={}){return tE(eE,`y`,$x(e,`x`))}function rE(e,t,n,r,{data:i=_v,filter:a=xv,sort:o,reverse:s,...c}={},l={}){e=oE(e),t=oE(t),c=cE(c,l),i=dE(i,dg),o=o==null?void 0:lE(`sort`,o,l),a=a==null?void 0:uE(`filter`,a,l),n!=null&&rv(c,`x`,`x1`,`x2`)&&(n=null),r!=null&&rv(c,`y`,`y1`,`y2`)&&(r=null);let[u,d]=Yg(e),[f,p]=Yg(e),[m,h]=Yg(t),[g,_]=Yg(t),[v,y]=n==null?r==null?[]:[r,`y`]:[n,`x`],[b,x]=Yg(v),{x:S,y:C,z:w,fill:T,stroke:E,x1:D,x2:O,y1:k,y2:A,domain:ee,cumulative:j,thresholds:te,interval:ne,...re}=l,[ie,ae]=Yg(w),[oe]=wg(T),[se]=wg(E),[ce,le]=Yg(oe),[ue,de]=Yg(se);return{...`z`in l&&{z:ie||w},...`fill`in l&&{fill:ce||T},...`stroke`in l&&{stroke:ue||E},...K_(re,(n,r,l)=>{let u=Qg(q(n,v),l?.[y]),f=q(n,w),m=q(n,oe),g=q(n,se),b=dv(c,{z:f,fill:m,stroke:g}),S=[],C=[],T=u&&x([]),E=f&&ae([]),D=m&&le([]),O=g&&de([]),k=e&&d([]),A=e&&p([]),ee=t&&h([]),j=t&&_([]),te=hE(e,t,n),ne=0;for(let e of c)e.initialize(n);o&&o.initialize(n),a&&a.initialize(n);for(let e of r){let t=[];for(let t of c)t.scope(`facet`,e);o&&o.scope(`facet`,e),a&&a.scope(`facet`,e);for(let[r,s]of cv(e,b))for(let[e,l]of cv(s,u))for(let[s,d]of te(l))if(b&&(d.z=r),!a||a.reduce(s,d)){t.push(ne++),C.push(i.reduceIndex(s,n,d)),u&&T.push(e),f&&E.push(b===f?r:f[(s.length>0?s:l)[0]]),m&&D.push(b===m?r:m[(s.length>0?s:l)[0]]),g&&O.push(b===g?r:g[(s.length>0?s:l)[0]]),k&&(k.push(d.x1),A.push(d.x2)),ee&&(ee.push(d.y1),j.push(d.y2));for(let e of c)e.reduce(s,d);o&&o.reduce(s,d)}S.push(t)}return fv(S,o,s),{data:C,facets:S}}),...!rv(c,`x`)&&(u?{x1:u,x2:f,x:Zg(u,f)}:{x:S,x1:D,x2:O}),...!rv(c,`y`)&&(m?{y1:m,y2:g,y:Zg(m,g)}:{y:C,y1:k,y2:A}),...b&&{[y]:b},...Object.fromEntries(c.map(({name:e,output:t})=>[e,t]))}}function iE({cumulative:e,domain:t,thresholds:n,interval:r,...i},a){return[i,{cumulative:e,domain:t,thresholds:n,interval:r,...a}]}function aE(e,{cumulative:t,domain:n,thresholds:r,interval:i},a){return e={...o_(e)},e.domain===void 0&&(e.domain=n),e.cumulative===void 0&&(e.cumulative=t),e.thresholds===void 0&&(e.thresholds=r),e.interval===void 0&&(e.interval=i),e.value===void 0&&(e.value=a),e.thresholds=sE(e.thresholds,e.interval),e}function oE(e){if(e==null)return;let{value:t,cumulative:n,domain:r=v,thresholds:i}=e,a=e=>{let a=q(e,t),o;if(d_(a)||mE(i)){a=J(a,Cg,Float64Array);let[e,t]=typeof r==`function`?r(a):r,n=typeof i==`function`&&!a_(i)?i(a,e,t):i;typeof n==`number`&&(n=Dl(e,t,n)),a_(n)&&(r===v&&(e=n.floor(e),t=n.offset(n.floor(t))),n=n.range(e,n.offset(t))),o=n}else{a=bg(a);let[e,t]=typeof r==`function`?r(a):r,n=typeof i==`function`&&!a_(i)?i(a,e,t):i;if(typeof n==`number`){if(r===v){let r=le(e,t,n);if(isFinite(r)){if(r>0){let i=Math.round(e/r),a=Math.round(t/r);i*r<=e||--i,a*r>t||++a;let o=a-i+1;n=new Float64Array(o);for(let e=0;e<o;++e)n[e]=(i+e)*r}else if(r<0){r=-r;let i=Math.round(e*r),a=Math.round(t*r);i/r<=e||--i,a/r>t||++a;let o=a-i+1;n=new Float64Array(o);for(let e=0;e<o;++e)n[e]=(i+e)/r}else n=[e]}else n=[e]}else n=ce(e,t,n)}else a_(n)&&(r===v&&(e=n.floor(e),t=n.offset(n.floor(t))),n=n.range(e,n.offset(t)));o=n}let s=[];if(o.length===1)s.push([o[0],o[0]]);else for(let e=1;e<o.length;++e)s.push([o[e-1],o[e]]);return s.bin=(n<0?vE:n>0?_E:gE)(s,o,a),s};return a.label=Xg(t),a}function sE(e,t,n=pE){if(e===void 0)return t===void 0?n:n_(t);if(typeof e==`string`){switch(e.toLowerCase()){case`freedman-diaconis`:return xe;case`scott`:return Se;case`sturges`:return de;case`auto`:return pE}return Vh(e)}return e}function cE(e,t){return iv(e,t,lE)}function lE(e,t,n){return av(e,t,n,uE)}function uE(e,t,n){return sv(e,t,n,dE)}function dE(e,t){return lv(e,t,fE)}function fE(e){switch(`${e}`.toLowerCase()){case`x`:return bE;case`x1`:return SE;case`x2`:return CE;case`y`:return xE;case`y1`:return wE;case`y2`:return TE;case`z`:return Tv}throw Error(`invalid bin reduce: ${e}`)}function pE(e,t,n){return Math.min(200,Se(e,t,n))}function mE(e){return i_(e)||c_(e)&&d_(e)}function hE(e,t,n){let r=e?.(n),i=t?.(n);return r&&i?function*(e){let t=r.bin(e);for(let[e,[a,o]]of r.entries()){let r=i.bin(t[e]);for(let[e,[t,s]]of i.entries())yield[r[e],{data:n,x1:a,y1:t,x2:o,y2:s}]}}:r?function*(e){let t=r.bin(e);for(let[e,[i,a]]of r.entries())yield[t[e],{data:n,x1:i,x2:a}]}:function*(e){let t=i.bin(e);for(let[e,[r,a]]of i.entries())yield[t[e],{data:n,y1:r,y2:a}]}}function gE(e,t,n){return t=bg(t),r=>{let i=e.map(()=>[]);for(let e of r)i[c(t,n[e])-1]?.push(e);return i}}function _E(e,t,n){let r=gE(e,t,n);return e=>{let t=r(e);for(let e=1,n=t.length;e<n;++e){let n=t[e-1],r=t[e];for(let e of n)r.push(e)}return t}}function vE(e,t,n){let r=gE(e,t,n);return e=>{let t=r(e);for(let e=t.length-2;e>=0;--e){let n=t[e+1],r=t[e];for(let e of n)r.push(e)}return t}}function yE(e,t){let n=(+e+ +t)/2;return e instanceof Date?new Date(n):n}let bE={reduceIndex(e,t,{x1:n,x2:r}){return yE(n,r)}},xE={reduceIndex(e,t,{y1:n,y2:r}){return yE(n,r)}},SE={reduceIndex(e,t,{x1:n}){return n}},CE={reduceIndex(e,t,{x2:n}){return n}},wE={reduceIndex(e,t,{y1:n}){return n}},TE={reduceIndex(e,t,{y2:n}){return n}},EE={ariaLabel:`area`,strokeWidth:1,strokeLinecap:`round`,strokeLinejoin:`round`,strokeMiterlimit:1};var DE=class extends Jx{constructor(e,t={}){let{x1:n,y1:r,x2:i,y2:a,z:o,curve:s,tension:c}=t;super(e,{x1:{value:n,scale:`x`},y1:{value:r,scale:`y`},x2:{value:i,scale:`x`,optional:!0},y2:{value:a,scale:`y`,optional:!0},z:{value:Vg(t),optional:!0}},t,EE),this.z=o,this.curve=ZT(s,c)}filter(e){return e}render(e,t,n,r,i){let{x1:a,y1:o,x2:s=a,y2:c=o}=n;return Z(`svg:g`,i).call(Lx,this,r,i).call(Vx,this,t,0,0).call(t=>t.selectAll().data(Ax(e,[a,o,s,c],this,n)).enter().append(`path`).call(Rx,this).call(Dx,this,n).attr(`d`,Up().curve(this.curve).defined(e=>e>=0).x0(e=>a[e]).y0(e=>o[e]).x1(e=>s[e]).y1(e=>c[e]))).node()}};function OE(e,t){let{x:n=ug,...r}=nE(t);return new DE(e,Ow(Cw({...r,x1:n,x2:void 0},n===ug?`y2`:`y`)))}let kE={ariaLabel:`bar`};var AE=class extends Jx{constructor(e,t,n={},r=kE){super(e,t,n,r),Zw(this,n),Qw(this,n)}render(e,t,n,r,i){let{rx:a,ry:o,rx1y1:s,rx1y2:c,rx2y1:l,rx2y2:u}=this,d=this._x(t,n,r),f=this._y(t,n,r),p=this._width(t,n,r),m=this._height(t,n,r);return Z(`svg:g`,i).call(Lx,this,r,i).call(this._transform,this,t).call(t=>t.selectAll().data(e).enter().call(s||c||l||u?e=>e.append(`path`).call(Rx,this).call($w,d,f,jE(d,p),jE(f,m),this).call(Ex,this,n):e=>e.append(`rect`).call(Rx,this).attr(`x`,d).attr(`width`,p).attr(`y`,f).attr(`height`,m).call(Q,`rx`,a).call(Q,`ry`,o).call(Ex,this,n))).node()}_x(e,{x:t},{marginLeft:n}){let{insetLeft:r}=this;return t?e=>t[e]+r:n+r}_y(e,{y:t},{marginTop:n}){let{insetTop:r}=this;return t?e=>t[e]+r:n+r}_width({x:e},{x:t},{marginRight:n,marginLeft:r,width:i}){let{insetLeft:a,insetRight:o}=this,s=t&&e?e.bandwidth():i-n-r;return Math.max(0,s-a-o)}_height({y:e},{y:t},{marginTop:n,marginBottom:r,height:i}){let{insetTop:a,insetBottom:o}=this,s=t&&e?e.bandwidth():i-n-r;return Math.max(0,s-a-o)}};function jE(e,t){return typeof e==`function`&&typeof t==`function`?n=>e(n)+t(n):typeof e==`function`?n=>e(n)+t:typeof t==`function`?n=>e+t(n):e+t}var ME=class extends AE{constructor(e,t={},n){let{x1:r,x2:i,y:a}=t;super(e,{x1:{value:r,scale:`x`},x2:{value:i,scale:`x`},y:{value:a,scale:`y`,type:`band`,optional:!0}},t,n)}_transform(e,t,{x:n}){e.call(Vx,t,{x:n},0,0)}_x({x:e},{x1:t,x2:n},{marginLeft:r}){let{insetLeft:i}=this;return yb(e)?r+i:e=>Math.min(t[e],n[e])+i}_width({x:e},{x1:t,x2:n},{marginRight:r,marginLeft:i,width:a}){let{insetLeft:o,insetRight:s}=this;return yb(e)?a-r-i-o-s:e=>Math.max(0,Math.abs(n[e]-t[e])-o-s)}};function NE(e,t={}){return Pg(t)||(t={...t,y:ug,x2:dg}),new ME(e,Dw(NS(Sw(t))))}let PE={ariaLabel:`dot`,fill:`none`,stroke:`currentColor`,strokeWidth:1.5};function FE(e){return e.sort===void 0&&e.reverse===void 0?$_({channel:`-r`},e):e}var IE=class extends Jx{constructor(e,t={}){let{x:n,y:r,r:i,rotate:a,symbol:o=Zp,frameAnchor:s}=t,[c,l]=Tg(a,0),[u,d]=G_(o),[f,p]=Tg(i,u==null?3:4.5);super(e,{x:{value:n,scale:`x`,optional:!0},y:{value:r,scale:`y`,optional:!0},r:{value:f,scale:`r`,filter:hh,optional:!0},rotate:{value:c,optional:!0},symbol:{value:u,scale:`auto`,optional:!0}},FE(t),PE),this.r=p,this.rotate=l,this.symbol=d,this.frameAnchor=C_(s);let{channels:m}=this,{symbol:h}=m;if(h){let{fill:e,stroke:t}=m;h.hint={fill:e?e.value===h.value?`color`:`currentColor`:this.fill??`currentColor`,stroke:t?t.value===h.value?`color`:`currentColor`:this.stroke??`none`}}}render(e,t,n,r,i){let{x:a,y:o}=t,{x:s,y:c,r:l,rotate:u,symbol:d}=n,{r:f,rotate:p,symbol:m}=this,[h,g]=qx(this,r),_=m===Zp,v=l?void 0:f*f*Math.PI;return gh(f)&&(e=[]),Z(`svg:g`,i).call(Lx,this,r,i).call(Vx,this,{x:s&&a,y:c&&o}).call(t=>t.selectAll().data(e).enter().append(_?`circle`:`path`).call(Rx,this).call(_?e=>{e.attr(`cx`,s?e=>s[e]:h).attr(`cy`,c?e=>c[e]:g).attr(`r`,l?e=>l[e]:f)}:e=>{e.attr(`transform`,US`translate(${s?e=>s[e]:h},${c?e=>c[e]:g})${u?e=>` rotate(${u[e]})`:p?` rotate(${p})`:``}`).attr(`d`,l&&d?e=>{let t=ia();return d[e].draw(t,l[e]*l[e]*Math.PI),t}:l?e=>{let t=ia();return m.draw(t,l[e]*l[e]*Math.PI),t}:d?e=>{let t=ia();return d[e].draw(t,v),t}:(()=>{let e=ia();return m.draw(e,v),e})())}).call(Ex,this,n)).node()}};function LE(e,{x:t,y:n,...r}={}){return r.frameAnchor===void 0&&([t,n]=Bg(t,n)),new IE(e,{...r,x:t,y:n})}let RE={ariaLabel:`line`,fill:`none`,stroke:`currentColor`,strokeWidth:1.5,strokeLinecap:`round`,strokeLinejoin:`round`,strokeMiterlimit:1};var zE=class extends Jx{constructor(e,t={}){let{x:n,y:r,z:i,curve:a,tension:o}=t;super(e,{x:{value:n,scale:`x`},y:{value:r,scale:`y`},z:{value:Vg(t),optional:!0}},t,RE),this.z=i,this.curve=QT(a,o),pS(this,t)}filter(e){return e}project(e,t,n){this.curve!==$T&&super.project(e,t,n)}render(e,t,n,r,i){let{x:a,y:o}=n,{curve:s}=this;return Z(`svg:g`,i).call(Lx,this,r,i).call(Vx,this,t).call(t=>t.selectAll().data(Ax(e,[a,o],this,n)).enter().append(`path`).call(Rx,this).call(Dx,this,n).call(SS,this,n,i).attr(`d`,s===$T&&i.projection?BE(i.path(),a,o):Hp().curve(s).defined(e=>e>=0).x(e=>a[e]).y(e=>o[e]))).node()}};function BE(e,t,n){return t=bg(t),n=bg(n),r=>{let i=[],a=[i];for(let e of r)e===-1?(i=[],a.push(i)):i.push([t[e],n[e]]);return e({type:`MultiLineString`,coordinates:a})}}function VE(e,{x:t=ug,y:n=dg,...r}={}){return new zE(e,nE({...r,x:t,y:n}))}Jx.prototype.plot=function({marks:e=[],...t}={}){return ST({...t,marks:[...e,this]})};let HE=[{scale:1,text:``},{scale:.001,text:`m`},{scale:1e-6,text:`µ`},{scale:1e-9,text:`n`}],UE=[{scale:0xe8d4a51000,text:`T`},{scale:1e9,text:`G`},{scale:1e6,text:`M`},{scale:1e3,text:`k`},{scale:1,text:``}],WE=[{scale:1,text:``}];function GE(e){return e===`s`||e===`s/s`?HE:e.includes(`%`)?WE:UE}function KE(e,t){if(e===0)return WE[0];let n=GE(t);return n.find(t=>Math.abs(Number((e/t.scale).toPrecision(4)))>=1)??n.at(-1)}function qE(e,t){if(e===0)return`0`;let n=Math.floor(Math.log10(Math.abs(Number(e.toPrecision(t)))));return n>=9||n<-6?e.toExponential(t-1):e.toFixed(Math.max(0,t-1-n))}function JE(e,t,n){return GE(t)!==HE&&n.scale===1&&Number.isInteger(e)}function YE(e,t,n,r){let i=JE(e,t,n)?String(e):qE(e/n.scale,r);return t===`count`?i+n.text:t===`s`||t.startsWith(`s/`)||t===`B`||t===`B/s`?`${i} ${n.text}${t}`:`${i}${n.text} ${t}`.trimEnd()}function XE(e,t){return t===`count`&&Number.isInteger(e)&&Math.abs(e)<1e6}function ZE(e,t){if(e.every(e=>XE(e,t)))return WE[0];let n=e.map(Math.abs).filter(e=>e>0);return KE(n.length>0?Math.min(...n):0,t)}function QE(e,t){return e===null||!Number.isFinite(e)?`n/a`:YE(e,t,ZE([e],t),4)}function $E(e,t){return t>0?`+${e}`:e}function eD(e,t){let n=QE(e,t);return n===`n/a`?n:$E(n,e)}function tD(e,t){let n=e!==0&&(t>=1e6||Math.abs(e)<1e-6)?e.toExponential(1):e.toFixed(t>=1e3?0:t>=1||t===0?1:2);return $E(Number(n)===0&&e!==0?e.toFixed(Math.ceil(-Math.log10(Math.abs(e)))):n,e)}function nD(e){return e===null||!Number.isFinite(e)?`n/a`:`${tD(e,Math.abs(e))} %`}let $={base:`var(--base)`,head:`var(--head)`,better:`var(--better)`,worse:`var(--worse)`,unsure:`var(--unsure)`,margin:`var(--margin)`,range:`var(--range)`,faint:`var(--faint)`,rule:`var(--rule)`},rD=e=>t=>QE(t,e).replace(/(\\.\\d*?)0+(?!\\d)/,`$1`).replace(/\\.(?!\\d)/,``);function iD(e){let[t,n]=[Math.min(...e),Math.max(...e)],r=Math.ceil(Math.log10(t)-.01),i=Math.max(0,Math.floor(Math.log10(n)+.01)-r+1);return i<2?4:Array.from({length:i},(e,t)=>10**(r+t))}let aD=`http://www.w3.org/2000/svg`,oD={dot:[`circle`,{cx:`7`,cy:`6`,r:`4`}],ring:[`circle`,{cx:`7`,cy:`6`,r:`4`,fill:`none`,\"stroke-width\":`2`}],square:[`rect`,{x:`3`,y:`2`,width:`8`,height:`8`}],band:[`rect`,{x:`0`,y:`1`,width:`14`,height:`10`,stroke:`none`}],line:[`path`,{d:`M0 6H14`,\"stroke-width\":`2`}],dash:[`path`,{d:`M0 6H14`,\"stroke-width\":`1.5`,\"stroke-dasharray\":`3 3`}],cross:[`path`,{d:`M4 3L10 9M10 3L4 9`,\"stroke-width\":`2`}]};function sD({shape:e,ink:t}){let n=document.createElementNS(aD,`svg`),[r,i]=oD[e],a=document.createElementNS(aD,r);for(let[e,t]of Object.entries({viewBox:`0 0 14 12`,width:`14`,height:`12`,\"aria-hidden\":`true`}))n.setAttribute(e,t);for(let[e,n]of Object.entries({fill:t,stroke:t,...i}))a.setAttribute(e,n);return n.append(a),n}let cD=t=>e(`ul`,{class:`keys`},...t.map(t=>e(`li`,{},sD(t),` ${t.label}`))),lD={marginLeft:56,marginRight:16,marginTop:20,marginBottom:34};function uD(e,t){let n=ST({...lD,className:`plot`,ariaLabel:t,...e});for(let e of n.querySelectorAll(`style`))e.remove();for(let e of n.querySelectorAll(`g[aria-label]`))e.setAttribute(`class`,(e.getAttribute(`aria-label`)??``).replaceAll(` `,`-`)),e.removeAttribute(`aria-label`);return(n instanceof SVGElement?n:n.querySelector(`svg`))?.setAttribute(`role`,`img`),n}function dD({title:t,legend:n=[],note:r,isWide:i=!1}){let a=[e(`figcaption`,{},e(`strong`,{},t),r?e(`span`,{},r):null),n.length>0?cD(n):null];return e(`figure`,{class:i?`wide`:``},...a)}function fD(e,t){let n=t.map(dD);e.append(...n);let r=n.map(e=>Math.max(240,Math.floor(e.clientWidth)-34));for(let[e,{title:i,about:a,plots:o}]of t.entries()){let t=o.map((t,n)=>{let o=r[e]??240;return uD({width:o,...t(o)},n===0?`${i}. ${a}`:i)});n[e]?.append(...t)}}let pD=(e,[t,n])=>(e[1]/Math.max(1,t)+e[2]/Math.max(1,n))/2;function mD(e,t,n,r){if(r>48)return[];let[i,a,o,s]=e,c={tree:e,name:i,from:n,to:n+pD(e,t),depth:r,base:a/Math.max(1,t[0]),head:o/Math.max(1,t[1])},l=n;return[c,...[...s].sort((e,n)=>pD(n,t)-pD(e,t)).flatMap(e=>{let n=mD(e,t,l,r+1);return l+=pD(e,t),n})]}let hD=e=>`${(100*e).toFixed(1)} %`,gD=({base:e,head:t})=>t>e?$.worse:t<e?$.better:$.base,_D=({base:e,head:t})=>.08+.72*Math.min(1,Math.abs(t-e)/.05);function vD(e,[t,n],r){let[i]=e,a=((i?.to??1)-(i?.from??0))/r,o=e.filter(({from:e,to:t})=>t-e>=2*a),s=Math.max(...o.map(e=>e.depth)),c=({name:e,from:t,to:n})=>{let r=Math.floor((n-t)/a/6.6)-1,i=e.replace(/^.*\\//,``);return i.length<=r?i:r<4?``:`${i.slice(0,r-1)}…`};return{width:r,height:(s+1)*20+4,margin:0,marginTop:2,marginBottom:2,marginLeft:0,marginRight:0,x:{axis:null,domain:[i?.from??0,i?.to??1]},y:{axis:null,domain:[0,s+1],reverse:!0},color:{type:`identity`},marks:[nT(o,{x1:`from`,x2:`to`,y1:`depth`,y2:e=>e.depth+1,inset:.5,fill:gD,fillOpacity:_D,rx:2,channels:{function:`name`,[t]:e=>hD(e.base),[n]:e=>hD(e.head)},tip:{format:{x:!1,y:!1,fill:!1,fillOpacity:!1}}}),JS(o,{x:`from`,y:e=>e.depth+.5,text:c,textAnchor:`start`,dx:5,fill:`currentColor`})]}}function yD(t,n){if(n.tree[3].length===0)return;let r=e(`figure`,{class:`wide flame`}),i=e(`button`,{type:`button`,hidden:!0},`Whole graph`),a=e(`figcaption`,{},e(`strong`,{},`Flame graph of the difference`),e(`span`,{},`As wide as its share of both sides. Red takes more of ${n.of} on ${n.sides[1]}, green less. A click looks closer.`),i);r.append(a),t.append(r);let o=Math.max(260,Math.floor(r.clientWidth)),s=mD(n.tree,n.wholes,0,0),c=e=>{r.querySelector(`.plot`)?.remove();let t=uD(vD(e,n.sides,o),`Flame graph of the difference; the tables below have its numbers.`);t.addEventListener(`click`,()=>{let{value:e}=t;e&&c(mD(e.tree,n.wholes,e.from,0))}),i.hidden=e===s,r.append(t)};i.addEventListener(`click`,()=>c(s)),c(s)}function bD({profiles:e}){for(let t of document.querySelectorAll(`[data-profile]`)){let n=e[Number(t.dataset.profile)],r=t.querySelector(`.figures`);if(n===void 0||r===null)continue;let i=()=>{t.open&&r.childElementCount===0&&yD(r,n)};t.addEventListener(`toggle`,i),i()}}function xD(e,t){let n=!1,r=()=>{n||(n=!0,i.disconnect(),t())},i=new IntersectionObserver(e=>{e.some(({isIntersecting:e})=>e)&&r()},{rootMargin:`200px`});i.observe(e),addEventListener(`beforeprint`,r)}let SD=e=>e.memory!==null&&e.speed!==null;function CD({memory:e,speed:t},n,r){let i=r.filter(({isFront:e})=>e).sort((e,t)=>e.memory-t.memory),a=r.filter(({isFront:e})=>!e),o={x:`memory`,y:`speed`};return{title:n,about:r.map(({variant:e,standing:t})=>`${e}: ${t}`).join(`; `),note:`Better is ${t.better===`lower`?`down`:`up`} and to the left.`,legend:[{label:`on the line`,shape:`dot`,ink:$.head},{label:`another is better in both`,shape:`ring`,ink:$.base}],plots:[n=>({height:260,width:n,marginLeft:76,marginRight:60,x:{...wD(e),ticks:4},y:{...wD(t),ticks:5},marks:[VE(i,{...o,stroke:$.head,strokeDasharray:`4 3`}),LE(a,{...o,stroke:$.base,strokeWidth:2,r:5}),LE(i,{...o,fill:$.head,r:5}),JS(r,{...o,text:`variant`,dy:-12,fill:`currentColor`})]})]}}let wD=({label:e,unit:t})=>({label:e,grid:!0,nice:!0,tickFormat:rD(t)});function TD({ladders:e}){for(let t of document.querySelectorAll(`[data-ladder]`)){let n=e[Number(t.dataset.ladder)];if(n===void 0)continue;let r=[...Map.groupBy(n.points.filter(SD),({benchmark:e})=>e)].flatMap(([e,t])=>t.length>1?[CD(n,e,t)]:[]);xD(t,()=>fD(t,r))}}async function ED(){let e=document.getElementById(`data`)?.textContent??``,t=Uint8Array.from(atob(e),e=>e.charCodeAt(0)),n=new Blob([t]).stream().pipeThrough(new DecompressionStream(`deflate-raw`));return JSON.parse(await new Response(n).text())}let DD=[`contrast`,`benchmark`,`metric`,`unit`,`round`,`base`,`head`,`head_first`];function OD(e){if(e===null)return``;if(typeof e!=`string`)return String(e);let t=/^[=+\\-@\\t\\r]/.test(e)?`'${e}`:e;return/[\",\\r\\n]/.test(t)?`\"${t.replaceAll(`\"`,`\"\"`)}\"`:t}function kD({rows:e}){let t=e.flatMap(e=>e.base.map((t,n)=>[e.contrast,e.benchmark,e.metric,e.unit,n+1,t,e.head[n]??null,e.headFirst[n]??null].map(OD).join(`,`)));return[DD.join(`,`),...t,``].join(`\\r\n`)}let AD=e=>e.map(([e,t,n,r,i,a,o])=>({round:e,at:t,pause:n,mark:r,start:i,live:a,goal:o})),jD=e=>[{label:e.sides[0],shape:`dot`,ink:$.base},{label:e.sides[1],shape:`dot`,ink:$.head}],MD=e=>QE(e,`s`);function ND(e,t){let n=e=>Map.groupBy(e,({round:e})=>e),[r,i]=[n(e),n(t)],a=e=>Math.min(r.get(e)?.length??0,i.get(e)?.length??0);return[...r.keys()].reduce((e,t)=>a(t)>a(e)?t:e,e[0]?.round??0)}let PD=e=>e.flatMap(({at:e,start:t,live:n})=>e===null?[]:[{at:e,heap:t},{at:e+1e-9,heap:n}].filter(({heap:e})=>e!==null));function FD(e,t,n,r){return i=>({height:150,width:i,marginLeft:72,x:{label:`${n}: seconds since its program began`,domain:[0,r.at]},y:{label:`heap`,grid:!0,tickFormat:rD(`B`),ticks:4,domain:[0,r.heap]},marks:[VE(e,{x:`at`,y:`goal`,stroke:$.faint,strokeDasharray:`3 3`}),VE(PD(e),{x:`at`,y:`heap`,stroke:t,strokeWidth:1.5})]})}function ID(e,t,n){let r=ND(t,n),[i,a]=[t,n].map(e=>e.filter(e=>e.round===r&&e.at!==null)),o=[...i??[],...a??[]];if(o.length<3)return[];let s={at:Math.max(...o.map(({at:e})=>e??0)),heap:Math.max(...o.flatMap(({start:e,live:t,goal:n})=>[e??0,t??0,n??0]))};return[{title:`Heap over time in round ${r+1}`,about:`${i?.length} and ${a?.length} collections of ${e.sides.join(` and `)}.`,legend:[...jD(e),{label:`goal`,shape:`dash`,ink:$.faint}],isWide:!0,plots:[FD(i??[],$.base,e.sides[0],s),FD(a??[],$.head,e.sides[1],s)]}]}function LD(e,t,{x:n,y:r},i,a){if(t.flat().length<3)return[];let o=(e,t)=>LE(e,{x:n,y:r,fill:t,fillOpacity:.5,r:2.5});return[{...i,legend:jD(e),plots:[e=>({height:220,width:e,marginLeft:72,...a,marks:[o(t[0],$.base),o(t[1],$.head)]})]}]}function RD(e,t,n){let r=e=>[t.filter(e),n.filter(e)],i=r(({pause:e,at:t})=>e>0&&t!==null),a=r(({mark:e,live:t})=>e!==null&&e>0&&t!==null);return[...LD(e,i,{x:`at`,y:`pause`},{title:`Pauses`,about:`Time in which the program stood still, on a log scale.`},{x:{label:`seconds since its program began`},y:{type:`log`,ticks:iD(i.flat().map(({pause:e})=>e)),label:`pause`,tickFormat:rD(`s`),grid:!0}}),...LD(e,a,{x:`live`,y:`mark`},{title:`CPU time of marking, by the live heap`,about:`A dot a collection.`},{x:{label:`live heap`,tickFormat:rD(`B`),ticks:5},y:{label:`CPU time`,tickFormat:rD(`s`),grid:!0,ticks:5,zero:!0}})]}let zD=[`var(--part-1)`,`var(--part-2)`,`var(--part-3)`,`var(--part-4)`];function BD({split:e,sides:t}){if(e===null)return[];let n=new Map(e.parts.map(({name:e},t)=>[e,zD[t]??$.faint])),r=e.parts.flatMap(({name:e,base:n,head:r})=>[{side:t[0],name:e,sec:n},{side:t[1],name:e,sec:r}]);return[{title:`CPU time of a ${e.per}, by what it was for`,about:e.parts.map(({name:e,base:t,head:n})=>`${e}: ${MD(t)} and ${MD(n)}`).join(`; `),legend:e.parts.map(({name:e})=>({label:e,shape:`square`,ink:n.get(e)??$.faint})),plots:[e=>({height:120,width:e,marginLeft:84,x:{label:null,tickFormat:rD(`s`),ticks:5,grid:!0},y:{label:null,domain:t},color:{type:`identity`},marks:[NE(r,{x:`sec`,y:`side`,fill:({name:e})=>n.get(e)??$.faint,order:null,channels:{what:`name`},tip:{format:{x:MD,fill:!1}}})]})]}]}function VD(e,{collections:t}){let[n,r]=e.collections?.map(e=>AD(t[e]??[]))??[],i=n&&r?[...ID(e,n,r),...RD(e,n,r)]:[];return[...BD(e),...i]}let HD=({scale:e,unit:t},n)=>e===`percent`?nD(n):eD(n,t);function UD({base:e,head:t,headFirst:n,again:r,scale:i}){return e.map((e,a)=>{let o=t[a]??null,s=n[a],c=e!==null&&o!==null?i===`percent`?100*(o/e-1):o-e:null;return{round:a+1,base:e,head:o,change:c!==null&&Number.isFinite(c)?c:null,order:s===!0?`head first`:s===!1?`base first`:`together`,isAgain:r.includes(a)}})}function WD(e){let t=e.scale===`percent`?e.marginPct:0,n=e.looks.length>0;return[t>0?nT([0],{y1:-t,y2:t,fill:$.margin}):null,n?BS(e.looks,{x:e=>e+.5,stroke:$.rule,strokeDasharray:`3 3`}):null,n?JS(e.looks,{x:e=>e+.5,text:()=>`look`,frameAnchor:`top`,dy:-12,fill:$.faint}):null,VS([0],{stroke:`currentColor`,strokeOpacity:.6})]}let GD=[{label:`margin`,shape:`band`,ink:$.margin},{label:`look`,shape:`dash`,ink:$.rule}],KD=e=>({label:e.scale===`percent`?`head against base, %`:`head − base`,grid:!0,nice:!0,...e.scale===`percent`?{}:{tickFormat:rD(e.unit)}}),qD=e=>Math.min(e,10),JD={\"base first\":`circle`,\"head first\":`square`,together:`diamond`};function YD(e,t,n){let r=t.filter(({change:e})=>e!==null),i=t.filter(({change:e})=>e===null),{change:a,scale:o}=e,s=o===`percent`&&a!==null&&a.low!==a.high,c=({order:e})=>e===`head first`?$.head:$.base,l=(t,n)=>LE(t,{x:`round`,y:`change`,symbol:({order:e})=>JD[e],r:4.5,...n?{stroke:c,strokeWidth:2,fill:`var(--paper)`}:{fill:c},channels:{base:({base:t})=>QE(t,e.unit),head:({head:t})=>QE(t,e.unit),order:`order`},tip:{format:{symbol:!1,x:!0,y:t=>HD(e,t)}}});return{height:240,width:n,x:{label:`round`,domain:[.3,t.length+.7],ticks:qD(t.length),tickFormat:`d`},y:KD(e),symbol:{type:`identity`},color:{type:`identity`},marks:[s?nT([0],{y1:a.low,y2:a.high,fill:$.range}):null,...WD(e),s?VS([a.point],{stroke:$.head,strokeWidth:1.5}):null,l(r.filter(({isAgain:e})=>!e),!1),l(r.filter(({isAgain:e})=>e),!0),i.length>0?LE(i,{x:`round`,frameAnchor:`bottom`,symbol:`times`,stroke:$.worse,r:4,dy:-6}):null]}}function XD(e){let t=UD(e),n=t.filter(({change:e})=>e===null).length,r=new Set(t.map(({order:e})=>e)),i=[...r.has(`base first`)?[{label:`base ran first`,shape:`dot`,ink:$.base}]:[],...r.has(`head first`)?[{label:`head ran first`,shape:`square`,ink:$.head}]:[],...e.again.length>0?[{label:`run again`,shape:`ring`,ink:$.base}]:[],...n>0?[{label:`no pair`,shape:`cross`,ink:$.worse}]:[],...e.interval!==``&&e.scale===`percent`?[{label:`interval of the table`,shape:`band`,ink:$.range}]:[],...GD];return{title:`Pairs by round`,about:`${t.length-n} pairs; ${n} rounds gave none; ${e.again.length} run again.`,legend:i,plots:[n=>YD(e,t,n)]}}let ZD=({scale:e,change:t})=>e===`percent`&&t!==null&&t.low!==t.high?t:null;function QD(e,t){let n=ZD(e),r=[...t.slice(Math.min(2,Math.floor(t.length/4))).flatMap(({low:e,high:t})=>[e,t]),n?.low??0,n?.high??0];return[Math.min(0,...r),Math.max(0,...r)]}function $D(e,t,n){let r=e.base.length,i=ZD(e),a={x:()=>r+.5,stroke:`currentColor`,strokeWidth:3},o=t=>HD(e,t);return{height:240,width:n,x:{label:`rounds so far`,domain:[1,r+1],ticks:qD(r),tickFormat:`d`},y:{...KD(e),domain:QD(e,t),nice:!0,clamp:!0},marks:[OE(t,{x:`rounds`,y1:`low`,y2:`high`,fill:$.range}),...WD({...e,looks:e.looks.map(e=>e-.5)}),VE(t,{x:`rounds`,y:`point`,stroke:$.head,strokeWidth:2,channels:{from:({low:e})=>o(e),to:({high:e})=>o(e)},tip:{format:{y:o}}}),i&&BS([i],{...a,y1:`low`,y2:`high`}),i&&LE([i],{x:a.x,y:`point`,fill:`currentColor`,r:4})]}}function eO(e){let t=e.trail.map(([e,t,n,r])=>({rounds:e,point:t,low:n,high:r})),n=t.at(-1),r=n&&[n.low,n.high].map(t=>HD(e,t)).join(` to `);return{title:`How the interval narrowed`,about:n?`After ${n.rounds} rounds from ${r}.`:`Too few rounds.`,note:`The band is of this row alone; the bar at the end holds for all rows at once.`,legend:[{label:`estimate`,shape:`line`,ink:$.head},{label:`interval`,shape:`band`,ink:$.range},...GD],plots:[n=>$D(e,t,n)]}}function tO(e,t,n){return e.map((e,r)=>{let i=t?.rounds.indexOf(r)??-1;return{at:i<0?r+1:t?.atSec[i]??0,value:e,round:r+1,side:n}})}function nO(e,t){return e.map(e=>n=>{let r=t.flatMap(t=>t.atSec.map((n,r)=>({at:n,value:t.around[e]?.[r]??null}))).filter(({value:e})=>e!==null).sort((e,t)=>e.at-t.at);return{height:84,width:n,marginTop:22,marginBottom:16,x:{label:null,ticks:[]},y:{label:e,ticks:2,grid:!0,nice:!0,zero:!e.startsWith(`CPU frequency`)},marks:[VE(r,{x:`at`,y:`value`,stroke:$.faint,strokeWidth:1.5,tip:{format:{x:!1}}})]}})}function rO(e,{trials:t}){let n=e.trials?.map(e=>t[e]),r=n!==void 0,[i,a]=[tO(e.base,n?.[0],`base`),tO(e.head,n?.[1],`head`)],o=r?[...new Set(n.flatMap(({around:e})=>Object.keys(e)))]:[],s=(t,n)=>[VE(t,{x:`at`,y:`value`,stroke:n,strokeWidth:1.5,strokeOpacity:.6}),LE(t,{x:`at`,y:`value`,fill:n,r:3,channels:{round:`round`,side:`side`},tip:{format:{x:!1,y:t=>QE(t,e.unit)}}})];return{title:`Values over time, and what the machine did meanwhile`,about:`${e.sides[0]} and ${e.sides[1]} in the order of the run.`,legend:[{label:e.sides[0],shape:`dot`,ink:$.base},{label:e.sides[1],shape:`dot`,ink:$.head}],isWide:!0,plots:[t=>({height:220,width:t,x:{label:r?`seconds of the run`:`round`},y:{label:e.metric,grid:!0,nice:!0,tickFormat:rD(e.unit)},marginLeft:76,marks:[...s(i,$.base),...s(a,$.head)]}),...(r?nO(o,n):[]).map(e=>t=>({...e(t),marginLeft:76}))]}}let iO=new Intl.Collator(`en`,{numeric:!0}),aO=e=>[...e.querySelectorAll(`tr.row`)],oO=e=>{let t=e.nextElementSibling;return t?.classList.contains(`opened`)?t:null},sO=e=>`${e.querySelector(`.name`)?.textContent} ${e.querySelector(`.metric`)?.textContent}`,cO=/* @__PURE__ */ new Set([`size`,`value`,`rounds`]);function lO(e,t,n){return n===`name`?iO.compare(sO(e),sO(t)):Number(e.dataset[n])-Number(t.dataset[n])}function uO(e,t){let n=t.dataset.key??``,r=t.getAttribute(`aria-sort`),i=cO.has(n)?`descending`:`ascending`,a=r===null?i:r===`ascending`?`descending`:`ascending`;for(let t of e.querySelectorAll(`th[aria-sort]`))t.removeAttribute(`aria-sort`);t.setAttribute(`aria-sort`,a);let o=a===`ascending`?1:-1,s=aO(e).sort((e,t)=>o*lO(e,t,n)),c=e.tBodies[0];for(let e of s){let t=oO(e);c?.append(e,...t===null?[]:[t])}}function dO(t){for(let n of t.querySelectorAll(`th[data-key]`)){if(n.dataset.key===`drawn`)continue;let r=e(`button`,{type:`button`,class:`sort`},...n.childNodes);r.addEventListener(`click`,()=>uO(t,n)),n.append(r)}}let fO=[[`all`,`All`,[]],[`moved`,`Changed`,[`worse`,`better`,`differs`,`failed`,`withheld`,`oom`]],[`worse`,`Worse`,[`worse`,`failed`,`oom`]],[`better`,`Better`,[`better`]],[`unsure`,`Undecided`,[`unsure`,`withheld`]],[`same`,`No change`,[`same`]]];function pO(t){let n=new Set(t.map(e=>e.querySelector(`.metric`)?.textContent??``));if(n.size<2)return null;let r=[...n].sort(iO.compare);return e(`select`,{\"aria-label\":`Metric`},e(`option`,{value:``},`Every metric`),...r.map(t=>e(`option`,{value:t},t)))}function mO(t,n){let r=e(`fieldset`,{},e(`legend`,{class:`aside`},`Verdict`));for(let[i,a,o]of fO){let s=t.filter(e=>o.length===0||o.some(t=>e.classList.contains(t))).length;if(s===0)continue;let c=e(`input`,{type:`radio`,name:`verdict`,value:i});c.checked=i===`all`,c.addEventListener(`change`,n),r.append(e(`label`,{},c,e(`span`,{},`${a} `,e(`small`,{},`${s}`))))}return r}function hO(t){let n=[...document.querySelectorAll(`table.rows`)];for(let e of n)dO(e);let r=n.flatMap(aO);if(r.length<2)return;let i=e(`input`,{type:`search`,placeholder:`Filter`,\"aria-label\":`Filter rows by name`}),a=e(`output`,{role:`status`}),o=pO(r),s=()=>{let e=c.querySelector(`input:checked`)?.value??`all`,t=fO.find(([t])=>t===e)?.[2]??[],s=i.value.toLowerCase().split(/\\s+/),l=0;for(let e of r){let n=sO(e).toLowerCase(),r=s.every(e=>n.includes(e))&&(t.length===0||t.some(t=>e.classList.contains(t)))&&(!o?.value||e.querySelector(`.metric`)?.textContent===o.value);e.hidden=!r;let i=oO(e);i instanceof HTMLElement&&(i.hidden=!r),r&&l++}a.textContent=l===r.length?``:`${l} of ${r.length} rows`;for(let e of n){let t=e.closest(`details`)??e.closest(`.scroll`);t&&(t.hidden=aO(e).every(e=>e.hidden))}},c=mO(r,s);i.addEventListener(`input`,s),o?.addEventListener(`change`,s),t.append(i,c,...o?[o]:[],a)}let gO=e=>[{label:e.sides[0],shape:`square`,ink:$.base},{label:e.sides[1],shape:`square`,ink:$.head}];function _O({buckets:e,first:t,logStep:n},[r,i]){let a=e.reduce((e,[,t])=>e+t,0),o=Math.max(1,Math.ceil((i-r+1)/48)),s=e=>t*Math.exp((e-.5)*n),c=/* @__PURE__ */ new Map;for(let[t,n]of e){let e=Math.floor((t-r)/o);c.set(e,(c.get(e)??0)+n)}return[...c].map(([e,t])=>({from:s(r+e*o),to:s(r+(e+1)*o),share:100*t/a}))}function vO({buckets:e,first:t,logStep:n}){let r=e.reduce((e,[,t])=>e+t,0),i=r;return e.map(([e,a])=>{let o={value:t*Math.exp(e*n),beyond:i/r};return i-=a,o})}let yO=e=>e>=.01?`${Math.round(100*e)} %`:`${Number((100*e).toPrecision(1))} %`,bO=(e,t,n,r)=>i=>({height:220,width:i,x:{type:r,label:null,tickFormat:rD(n),ticks:5},y:{type:`log`,label:`share at least so large`,tickFormat:yO,grid:!0,ticks:iD([...e,...t].map(({beyond:e})=>e))},marks:[VE(e,{x:`value`,y:`beyond`,stroke:$.base,strokeWidth:2,curve:`step-after`}),VE(t,{x:`value`,y:`beyond`,stroke:$.head,strokeWidth:2,curve:`step-after`})]});function xO(e,t,n){let r=[...t.buckets,...n.buckets].map(([e])=>e),i=[Math.min(...r),Math.max(...r)],[a,o]=[_O(t,i),_O(n,i)],s=(e,t)=>rT(e,{x1:`from`,x2:`to`,y:`share`,fill:t,fillOpacity:.5,insetLeft:.5}),c=gO(e);return[{title:`Latencies`,about:`Share of the operations by latency under ${e.sides[0]} and ${e.sides[1]}.`,note:`All rounds together: to look at, not to judge.`,legend:c,plots:[e=>({height:220,width:e,x:{type:`log`,label:null,tickFormat:rD(t.unit),ticks:5},y:{label:`share, %`,grid:!0},marks:[s(a,$.base),s(o,$.head),VS([0])]})]},{title:`Tails`,about:`Share of the operations that take at least so long, on a log scale.`,legend:c,plots:[bO(vO(t),vO(n),t.unit,`log`)]}]}function SO(e){let t=[...e].sort((e,t)=>e-t);return t.map((e,n)=>({value:e,beyond:(t.length-n)/t.length}))}let CO=e=>e.filter(e=>e!==null);function wO(e){let[t,n]=[CO(e.base),CO(e.head)];if((/* @__PURE__ */ new Set([...t,...n])).size<3)return[];let r=[...t,...n],[i,a]=[Math.min(...r),Math.max(...r)],o=(a-i)/16,s=(e,t)=>rT([...Map.groupBy(e,e=>Math.min(15,Math.floor((e-i)/o)))].map(([e,t])=>({from:i+e*o,to:i+(e+1)*o,count:t.length})),{x1:`from`,x2:`to`,y:`count`,fill:t,fillOpacity:.5,insetLeft:.5});return[{title:`Values of all rounds`,about:`${t.length} values of ${e.sides[0]} and ${n.length} of ${e.sides[1]}.`,note:`Rounds differ, so pairs are judged and not these.`,legend:gO(e),plots:[r=>({height:220,width:r,x:{label:null,tickFormat:rD(e.unit),ticks:4},y:{label:`rounds`,grid:!0,ticks:4},marks:[s(t,$.base),s(n,$.head),VS([0])]})]},{title:`Share of rounds at least so large`,about:`The upper tail of both sides on a log scale.`,legend:gO(e),plots:[bO(SO(t),SO(n),e.unit,`linear`)]}]}function TO(e,{spreads:t}){let[n,r]=e.spread?.map(e=>t[e])??[],i=e.unit===`s`;return n&&r&&i?xO(e,n,r):wO(e)}function EO(t){return e(`dl`,{class:`facts`},...t.judged.filter(([,e])=>e!==`–`).map(([t,n])=>e(`div`,{},e(`dt`,{},t),e(`dd`,{},n))))}function DO(t){let n=t=>e(`td`,{},t),r=UD(t).map(({round:r,base:i,head:a,change:o,order:s,isAgain:c})=>e(`tr`,{},e(`th`,{scope:`row`},String(r)),n(i===null?`–`:QE(i,t.unit)),n(a===null?`–`:QE(a,t.unit)),n(o===null?`no pair`:HD(t,o)),n(`${s}${c?`, run again`:``}`))),i=e(`table`,{class:`plain`},e(`thead`,{},e(`tr`,{},...[`round`,...t.sides,`change`,`order`].map(t=>e(`th`,{scope:`col`},t)))),e(`tbody`,{},...r));return e(`details`,{},e(`summary`,{},`All ${t.base.length} rounds as numbers`),e(`div`,{class:`scroll`,tabindex:`0`},i))}function OO(t){if(t.profile===null)return null;let n=e(`a`,{href:`#profiles`},`Its profile on both sides`);return n.addEventListener(`click`,()=>{let e=document.querySelector(`[data-profile=\"${t.profile}\"]`);e&&(e.open=!0)}),e(`p`,{},n)}function kO(t,n,r){let i=n.base.length>0,a=n.problems.map(t=>e(`li`,{},t)),o=e(`div`,{class:`figures`}),s=n.delta===`–`?n.word:`${n.delta} (${n.word})`;t.append(e(`h4`,{},`${n.benchmark}, ${n.metric}: ${s}`),...a.length>0?[e(`ul`,{class:`problems`},...a)]:[],o);let c=[...i?[XD(n)]:[],...n.trail.length>2?[eO(n)]:[],...i?[rO(n,r)]:[],...TO(n,r),...VD(n,r)];fD(o,c),c.length===0&&o.remove(),t.append(...[OO(n)].filter(e=>e!==null),e(`details`,{open:!i},e(`summary`,{},`How it was judged`),EO(n)),...i?[DO(n)]:[])}function AO(t,n,r){let i=e(`div`,{class:`details`,id:`details-${t.dataset.row}`}),a=e(`tr`,{class:`opened`},e(`td`,{colspan:String(t.cells.length)},i));t.after(a),kO(i,n,r)}function jO(t,n,r){let i=t.querySelector(`.name`);if(i===null)return;let a=e(`button`,{type:`button`,class:`name`,\"aria-expanded\":`false`,\"aria-controls\":`details-${t.dataset.row}`},...i.childNodes);i.replaceWith(a);let o=()=>{let e=oO(t);a.setAttribute(`aria-expanded`,String(e===null)),t.classList.toggle(`is-open`,e===null),e===null?AO(t,n,r):e.remove()};t.addEventListener(`click`,e=>{let t=e.target instanceof Element&&e.target.closest(`a, sup`),n=String(getSelection()??``)!==``;!t&&!(n&&e.target!==a)&&o()})}function MO(e){for(let t of document.querySelectorAll(`tr[data-row]`)){let n=e.rows[Number(t.dataset.row)];n!==void 0&&jO(t,n,e)}}function NO(t,n){if(n.rows.every(({base:e})=>e.length===0))return;let r=e(`button`,{type:`button`,class:`csv`},`Raw numbers (CSV)`);r.addEventListener(`click`,()=>{let t=URL.createObjectURL(new Blob([kD(n)],{type:`text/csv`}));e(`a`,{href:t,download:`gcbench.csv`}).click(),setTimeout(()=>URL.revokeObjectURL(t),1e4)}),t.append(r)}function PO(){let t=document.querySelector(`.command`);if(t===null||!navigator.clipboard)return;let n=e(`button`,{type:`button`,class:`copy`},`Copy`);n.addEventListener(`click`,async()=>{await navigator.clipboard.writeText(t.textContent??``),n.textContent=`Copied`}),t.after(n)}async function FO(){let e=await ED(),t=document.querySelector(`.controls`);t!==null&&(hO(t),NO(t,e)),PO(),MO(e),TD(e),bD(e),document.documentElement.dataset.ready=`true`}FO()})();";
+const PAGE_SCRIPT_SHA256 = "I0JjSbPTc6swbWWMG5AlO6GAfZ9bXT58eTi9KOgJ2jw=";
+const PAGE_STYLE = ":root {\ncolor-scheme: light dark;\n--paper: #ffffff;\n--raised: #f7f8fa;\n--ink: #1c2128;\n--soft: #59636e;\n--line: #dde1e6;\n--link: #0a5bd3;\n--better: #0b7a4b;\n--worse: #c8321a;\n--unsure: #8a5a00;\n--base: #6e7781;\n--head: #1f6feb;\n--margin: rgb(110 119 129 / 0.13);\n--range: rgb(31 111 235 / 0.16);\n--faint: #8b949e;\n--rule: #8b949e;\n--part-1: #8fb4e8;\n--part-2: #d97706;\n--part-3: #7c3aed;\n--part-4: #0d9488;\n--mono: ui-monospace, SFMono-Regular, \"SF Mono\", Menlo, Consolas, \"Liberation Mono\", monospace;\n}\n@media (prefers-color-scheme: dark) {\n:root {\n--paper: #0d1117;\n--raised: #161b22;\n--ink: #e6edf3;\n--soft: #9aa4af;\n--line: #2b323b;\n--link: #6cb0ff;\n--better: #4ac27d;\n--worse: #ff7b66;\n--unsure: #dba642;\n--base: #a0a9b3;\n--head: #58a6ff;\n--margin: rgb(160 169 179 / 0.16);\n--range: rgb(88 166 255 / 0.22);\n--faint: #768390;\n--rule: #768390;\n--part-1: #4f7fbf;\n--part-2: #e59532;\n--part-3: #a78bfa;\n--part-4: #2dd4bf;\n}\n}\n* {\nbox-sizing: border-box;\n}\nhtml {\nscroll-behavior: smooth;\n-webkit-text-size-adjust: 100%;\n}\n@media (prefers-reduced-motion: reduce) {\nhtml {\nscroll-behavior: auto;\n}\n}\nbody {\nmargin: 0 auto;\nmax-width: 1180px;\npadding: 0 24px 64px;\nbackground: var(--paper);\ncolor: var(--ink);\nfont:\n15px / 1.5 system-ui,\n-apple-system,\n\"Segoe UI\",\nRoboto,\n\"Helvetica Neue\",\nArial,\nsans-serif;\nfont-variant-numeric: tabular-nums;\noverflow-wrap: break-word;\n}\ncode,\npre,\n.name,\ntd.values {\nfont-family: var(--mono);\nfont-size: 0.92em;\n}\ncode {\nbackground: var(--raised);\nborder-radius: 4px;\npadding: 0.1em 0.35em;\noverflow-wrap: anywhere;\n}\na {\ncolor: var(--link);\n}\n:focus-visible {\noutline: 2px solid var(--link);\noutline-offset: 2px;\nborder-radius: 4px;\n}\n.skip {\nposition: absolute;\nleft: -9999px;\n}\n.skip:focus {\nleft: 16px;\ntop: 8px;\nbackground: var(--paper);\npadding: 8px 12px;\nz-index: 2;\n}\n.aside {\nposition: absolute;\nwidth: 1px;\nheight: 1px;\noverflow: hidden;\nclip-path: inset(50%);\nwhite-space: nowrap;\n}\n.small,\n.line,\n.suite {\ncolor: var(--soft);\nfont-size: 13px;\n}\nh1,\nh2,\nh3,\nh4 {\nline-height: 1.25;\ntext-wrap: balance;\n}\nh2 {\nfont-size: 20px;\nmargin: 48px 0 12px;\n}\nh3 {\nfont-size: 16px;\nmargin: 28px 0 8px;\n}\nh4 {\nfont-size: 15px;\nmargin: 4px 0 12px;\noverflow-wrap: anywhere;\n}\n.top {\npadding: 40px 0 12px;\n}\n.suite {\nmargin: 0;\nletter-spacing: 0.02em;\n}\n.suite span {\nfont-family: var(--mono);\n}\nh1 {\nfont-size: clamp(22px, 3.4vw, 32px);\nfont-weight: 650;\nletter-spacing: -0.01em;\nmargin: 6px 0 10px;\noverflow-wrap: anywhere;\n}\nh1 code {\nfont-size: 0.88em;\nfont-weight: 600;\n}\n.mood {\nwidth: 0.95em;\nheight: 0.95em;\nvertical-align: -0.1em;\nmargin-right: 0.1em;\n}\n.mood circle {\nfill: var(--soft);\n}\n.mood path {\nfill: none;\nstroke: var(--paper);\nstroke-width: 2.6;\nstroke-linecap: round;\nstroke-linejoin: round;\n}\n.good .mood circle {\nfill: var(--better);\n}\n.bad .mood circle {\nfill: var(--worse);\n}\n.ask .mood circle {\nfill: var(--unsure);\n}\n.profile .scroll {\nmargin-top: 20px;\n/* What is hidden from sight inside scrolls along. */\nposition: relative;\n}\n[data-ladder] {\nmin-height: 340px;\n}\n.duty {\nfont-size: 17px;\nmargin: 0 0 10px;\nmax-width: 75ch;\noverflow-wrap: anywhere;\n}\n.line {\nmargin: 0;\noverflow-wrap: anywhere;\n}\nnav ul {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 2px 18px;\nlist-style: none;\nmargin: 16px 0 0;\npadding: 10px 0;\nborder-block: 1px solid var(--line);\nfont-size: 14px;\n}\nnav a {\ntext-decoration: none;\ndisplay: inline-block;\npadding: 3px 0;\n}\nnav a:hover {\ntext-decoration: underline;\n}\n.notice {\nbackground: var(--raised);\nborder-left: 3px solid var(--unsure);\npadding: 8px 14px;\n}\n.controls {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 10px;\nalign-items: center;\nmargin: 12px 0;\n}\n.controls:empty {\ndisplay: none;\n}\ninput[type=\"search\"],\nselect,\nbutton {\nfont: inherit;\ncolor: inherit;\n}\ninput[type=\"search\"],\nselect,\n.csv,\n.copy,\n.flame button {\nborder: 1px solid var(--line);\nborder-radius: 8px;\nbackground: var(--paper);\npadding: 6px 12px;\nmin-height: 36px;\n}\ninput[type=\"search\"] {\nwidth: 200px;\n}\nselect {\nmax-width: min(100%, 240px);\n}\n.csv,\n.copy,\n.flame button {\ncursor: pointer;\n}\n.csv {\nmargin-left: auto;\n}\n.csv:hover,\n.copy:hover {\nbackground: var(--raised);\n}\nfieldset {\nborder: 1px solid var(--line);\nborder-radius: 8px;\nmargin: 0;\npadding: 0;\ndisplay: flex;\nflex-wrap: wrap;\noverflow: hidden;\nmin-width: 0;\n}\nfieldset label {\nposition: relative;\n}\nfieldset input {\nposition: absolute;\ninset: 0;\nopacity: 0;\nmargin: 0;\ncursor: pointer;\nwidth: 100%;\nheight: 100%;\n}\nfieldset label span {\ndisplay: block;\npadding: 6px 12px;\nline-height: 22px;\n}\nfieldset input:checked + span {\nbackground: var(--ink);\ncolor: var(--paper);\n}\nfieldset input:focus-visible + span {\noutline: 2px solid var(--link);\noutline-offset: -2px;\n}\nfieldset small {\nopacity: 0.75;\n}\noutput {\ncolor: var(--soft);\nfont-size: 14px;\n}\n.scroll {\noverflow-x: auto;\n}\ntable {\nborder-collapse: collapse;\nwidth: 100%;\n}\nth,\ntd {\ntext-align: left;\npadding: 9px 14px 9px 0;\nborder-bottom: 1px solid var(--line);\nvertical-align: top;\n}\nth {\nfont-weight: 500;\n}\nthead th {\ncolor: var(--soft);\nfont-size: 13px;\nvertical-align: bottom;\nwhite-space: nowrap;\n}\nthead small {\nfont-weight: 400;\n}\n.sort {\nborder: 0;\nbackground: none;\npadding: 0;\nfont: inherit;\ncolor: inherit;\ncursor: pointer;\n}\n.sort:hover {\ncolor: var(--ink);\n}\n[aria-sort] .sort {\ncolor: var(--ink);\nfont-weight: 600;\n}\n[aria-sort=\"ascending\"] .sort::after {\ncontent: \" ↑\" / \"\";\n}\n[aria-sort=\"descending\"] .sort::after {\ncontent: \" ↓\" / \"\";\n}\n.axis {\ndisplay: flex;\njustify-content: space-between;\nwidth: 168px;\nfont-size: 11px;\n}\ntr.row {\ncursor: default;\n}\n[data-ready] tr.row {\ncursor: pointer;\n}\ntr.row:hover,\ntr.is-open {\nbackground: var(--raised);\n}\ntr.row > :first-child {\npadding-left: 10px;\n}\ntr.row th {\noverflow-wrap: anywhere;\nmin-width: 22ch;\n}\nbutton.name {\nborder: 0;\nbackground: none;\npadding: 0;\ncolor: inherit;\ntext-align: left;\ncursor: pointer;\noverflow-wrap: anywhere;\n}\nbutton.name::before {\ncontent: \"▸\" / \"\";\ndisplay: inline-block;\nwidth: 1.1em;\ncolor: var(--soft);\n}\nbutton.name[aria-expanded=\"true\"]::before {\ncontent: \"▾\" / \"\";\n}\n.metric {\ncolor: var(--soft);\nfont-size: 13px;\nfont-weight: 400;\noverflow-wrap: anywhere;\n}\n.interval,\n.detail {\ndisplay: block;\ncolor: var(--soft);\nfont-size: 13px;\n}\n.delta {\nfont-weight: 600;\nwhite-space: nowrap;\n}\n.same .delta,\n.unsure .delta {\nfont-weight: 500;\n}\ntd.values {\nwhite-space: nowrap;\n}\ntd.rounds,\nth[data-key=\"rounds\"] {\ntext-align: right;\npadding-right: 24px;\n}\n.word {\nfont-weight: 600;\n}\n.same .word {\nfont-weight: 400;\ncolor: var(--soft);\n}\n.worse .delta,\n.worse .word,\n.failed .word {\ncolor: var(--worse);\n}\n.harmless .delta,\n.harmless .word,\n.unsure .word,\n.withheld .word,\n.accepted .delta,\n.accepted .word {\ncolor: var(--unsure);\n}\n.better .delta,\n.better .word {\ncolor: var(--better);\n}\ntd.drawn {\npadding-top: 11px;\n}\n.strip {\ndisplay: block;\noverflow: visible;\ncolor: var(--soft);\n}\n.strip .band {\nfill: var(--margin);\n}\n.strip .zero {\nstroke: var(--rule);\nstroke-width: 1;\n}\n.strip .range {\nstroke: currentColor;\nstroke-width: 2;\nfill: none;\n}\n.strip circle {\nfill: currentColor;\n}\n.worse .strip {\ncolor: var(--worse);\n}\n.better .strip {\ncolor: var(--better);\n}\n.unsure .strip,\n.harmless .strip {\ncolor: var(--unsure);\n}\n.why,\n.unchanged,\n.news {\ncolor: var(--soft);\n}\n.why {\npadding-left: 20px;\n}\ndetails {\nmargin: 10px 0;\n}\nsummary {\ncursor: pointer;\npadding: 6px 0;\noverflow-wrap: anywhere;\n}\ntr.opened > td {\npadding: 12px 10px 24px;\nbackground: var(--raised);\n}\n.details {\nmax-width: 1140px;\n}\n.figures {\ndisplay: grid;\ngrid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));\ngap: 16px;\n}\nfigure {\nmargin: 0;\nbackground: var(--paper);\nborder: 1px solid var(--line);\nborder-radius: 10px;\npadding: 14px 16px 8px;\nmin-width: 0;\noverflow: hidden;\nbreak-inside: avoid;\n}\nfigure.wide {\ngrid-column: 1 / -1;\n}\nfigcaption strong {\ndisplay: block;\nfont-weight: 600;\nfont-size: 14px;\n}\nfigcaption span {\ndisplay: block;\ncolor: var(--soft);\nfont-size: 13px;\n}\n.keys {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 2px 16px;\nlist-style: none;\nmargin: 6px 0;\npadding: 0;\nfont-size: 13px;\ncolor: var(--soft);\n}\n.keys svg {\nvertical-align: -1px;\n}\n.keys strong {\ncolor: var(--ink);\n}\n.plot {\ndisplay: block;\nmax-width: 100%;\nheight: auto;\nbackground: none;\nfont-size: 12px;\nfont-family: inherit;\noverflow: visible;\n--plot-background: var(--paper);\n}\n.plot text,\n.plot tspan {\nwhite-space: pre;\n}\n.plot .y-grid,\n.plot .x-grid {\nstroke: var(--line);\nstroke-opacity: 1;\n}\n.plot [class$=\"axis-tick\"],\n.plot [class$=\"tick-label\"],\n.plot [class$=\"axis-label\"] {\ncolor: var(--soft);\n}\n.flame .plot {\ncursor: zoom-in;\nfont-size: 11.5px;\n}\n.facts {\ndisplay: grid;\ngrid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));\ngap: 8px 24px;\nmargin: 8px 0;\n}\n.facts dt {\ncolor: var(--soft);\nfont-size: 13px;\n}\n.facts dd {\nmargin: 0;\noverflow-wrap: anywhere;\n}\n.problems {\ncolor: var(--unsure);\nmargin: 0 0 12px;\npadding-left: 20px;\n}\n.plain {\nfont-size: 14px;\n}\n.plain td,\n.plain th {\npadding: 5px 16px 5px 0;\nwhite-space: nowrap;\n}\n.plain th code,\n.plain td code {\nwhite-space: normal;\n}\n.plain .interval {\ndisplay: inline;\n}\n.grid td .word {\nfont-weight: 400;\nfont-size: 13px;\n}\n.time {\ndisplay: block;\nwidth: 100%;\nborder-radius: 6px;\n}\n.buildSec {\nfill: var(--faint);\n}\n.countedSec {\nfill: var(--head);\n}\n.startSec {\nfill: var(--part-1);\n}\n.discardedSec {\nfill: var(--worse);\n}\n.probeSec {\nfill: var(--part-3);\n}\n.linkSec {\nfill: var(--part-4);\n}\n.profileSec {\nfill: var(--part-2);\n}\n.otherSec {\nfill: var(--line);\n}\n.command {\nbackground: var(--raised);\nborder: 1px solid var(--line);\nborder-radius: 8px;\npadding: 12px 14px;\nwhite-space: pre-wrap;\noverflow-wrap: anywhere;\nmargin: 0 0 8px;\n}\n.command code {\nbackground: none;\npadding: 0;\nfont-size: 13.5px;\n}\n.notes {\npadding-left: 20px;\noverflow-wrap: anywhere;\n}\n#read p {\nmax-width: 80ch;\n}\n@media (max-width: 1000px) {\ntr.row th {\nmin-width: 0;\n}\nbody {\npadding: 0 14px 48px;\n}\n.top {\npadding-top: 20px;\n}\n.duty {\nfont-size: 16px;\n}\n.csv {\nmargin-left: 0;\n}\ninput[type=\"search\"] {\nwidth: 100%;\n}\n.rows,\n.rows tbody,\n.rows caption {\ndisplay: block;\n}\n.rows thead {\nposition: absolute;\nwidth: 1px;\nheight: 1px;\noverflow: hidden;\nclip-path: inset(50%);\n}\ntr.row {\ndisplay: grid;\ngrid-template-columns: minmax(0, 1fr) auto;\ngap: 0 12px;\npadding: 10px 0;\nborder-bottom: 1px solid var(--line);\n}\ntr.row[hidden] {\ndisplay: none;\n}\ntr.row > * {\nborder: 0;\npadding: 1px 0;\n}\ntr.row > :first-child {\ngrid-column: 1 / -1;\npadding-left: 0;\n}\ntd.drawn {\ngrid-column: 1;\npadding-top: 6px;\n}\ntd.change {\ngrid-column: 1;\ngrid-row: 2;\n}\ntd.verdict {\ngrid-column: 2;\ngrid-row: 2;\ntext-align: right;\nmax-width: 52vw;\n}\ntd.values {\ngrid-column: 2;\ngrid-row: 3;\nfont-size: 12.5px;\ntext-align: right;\nwhite-space: normal;\n}\ntd.rounds {\ndisplay: none;\n}\ntr.opened,\ntr.opened > td {\ndisplay: block;\npadding-inline: 0;\n}\ntr.opened[hidden] {\ndisplay: none;\n}\nfigure {\nborder-radius: 8px;\npadding: 12px 8px 4px;\n}\n}\n@media print {\n:root {\ncolor-scheme: light;\n}\nbody {\nmax-width: none;\npadding: 0;\nfont-size: 11px;\n}\n.controls,\nnav,\n.skip,\n.copy {\ndisplay: none;\n}\n.scroll {\noverflow: visible;\n}\ntr,\nfigure {\nbreak-inside: avoid;\n}\nh2,\nh3 {\nbreak-after: avoid;\n}\n}";
+const PAGE_STYLE_SHA256 = "mao9zFTLV0Jt1vSI47mysGkV+MvXnTeQYSBf/r4W9/A=";
+// src/core/tell/page/row-series.ts
+/** The numbers behind the rows of a report: pairs by round, and how each interval narrowed. */
+/** Steps of a trail: enough for a line, and each costs a search for both ends. */
+const MOST_STEPS = 16;
+const FEWEST_ROUNDS = 3;
+const keyOf$1 = ({ contrast, benchmark, metric }) => JSON.stringify([
+	contrast,
+	benchmark,
+	metric
+]);
+/** Six digits are more than any plot shows. */
+const rounded = (value) => Number(value.toPrecision(6));
+/** Rounds at which the trail has a step: evenly over the run, looks and the last among them. */
+function stepsOf(rounds, looks) {
+	const every = Math.max(1, Math.ceil((rounds - FEWEST_ROUNDS) / MOST_STEPS));
+	const even = Array.from({ length: rounds }, (_, i) => i + 1).filter((at) => at >= FEWEST_ROUNDS && (rounds - at) % every === 0);
+	return [.../* @__PURE__ */ new Set([...even, ...looks.filter((look) => look <= rounds)])].sort((a, b) => a - b);
+}
+/** The row's own interval after more and more rounds, at the level of the whole table's alpha. */
+function trailOf(whole, looks, report) {
+	const { alpha, seed } = report.plan;
+	const patterns = patternsOf(seed);
+	return stepsOf(whole.stoppedAfter ?? whole.base.length, looks).flatMap((rounds) => {
+		const { sample } = gatherEvidence(whole, rounds);
+		const { value } = estimateSample(sample, {
+			flips: followedPatterns(patterns, rounds),
+			alpha,
+			limit: null
+		});
+		if (value.kind !== "ratio" && value.kind !== "difference") return [];
+		const ends = [
+			value.point,
+			value.low,
+			value.high
+		].map((end) => rounded(value.kind === "ratio" ? percentOfLn(end) : end));
+		return ends.every(Number.isFinite) ? [[
+			rounds,
+			ends[0],
+			ends[1],
+			ends[2]
+		]] : [];
+	});
+}
+/** What of a trial's surroundings is worth a line, in the reader's words. */
+const AROUND = [
+	["CPU frequency, GHz", ({ pollution }) => scaled$1(pollution?.frequencyHz, 1e-9)],
+	["stolen CPU, %", ({ pollution }) => pollution?.stealPct],
+	["others on the CPU, %", ({ pollution }) => pollution?.foreignCpuPct],
+	["waited for a CPU, %", ({ pollution }) => pollution?.cpuPressurePct],
+	["waited for a disk, %", ({ pollution }) => pollution?.ioPressurePct],
+	["waited for memory, %", ({ pollution }) => pollution?.memoryPressurePct],
+	["throttled, s", ({ pollution }) => pollution?.throttledSec]
+];
+const scaled$1 = (value, factor) => value == null ? null : value * factor;
+/** When each trial began, in seconds of the run: the time that those before it took. */
+function startsOf(records) {
+	let spent = 0;
+	return new Map(records.map((record) => {
+		spent += record.spentSec ?? record.wallSec;
+		return [record, rounded(Math.max(0, spent - record.wallSec))];
+	}));
+}
+function trialsOf(records, startOf) {
+	const around = AROUND.flatMap(([name, read]) => {
+		const values = records.map((record) => {
+			const value = read(record);
+			return value == null ? null : rounded(value);
+		});
+		return new Set(values.filter((value) => value !== null)).size > 1 ? [[name, values]] : [];
+	});
+	return {
+		rounds: records.map(({ trial }) => trial.round),
+		atSec: records.map((record) => startOf.get(record) ?? 0),
+		around: Object.fromEntries(around)
+	};
+}
+const slotOf = (arm, target) => JSON.stringify([arm, target]);
+/** Every paired sample of the report by the key of its row, means included. */
+function samplesOf(report) {
+	const { plan, records } = report;
+	if (records === null || records.length === 0) return null;
+	const trials = parseRecords(plan.suite, records);
+	const samples = collectSamples(plan, trials).value;
+	const rows = pairSamples(plan, samples, records, report.roundsRun).value;
+	const paired = rows.map(({ sample }) => sample);
+	const means = ["gating", "informational"].flatMap((role) => geomeanRows(paired.filter((sample) => sample.role === role)));
+	const targets = new Map(rows.map(({ sample, targets }) => [keyOf$1(sample), targets]));
+	return {
+		byKey: new Map([...means, ...paired].map((one) => [keyOf$1(one), one])),
+		targets
+	};
+}
+function armsOf(sample) {
+	if (sample.sides === void 0) return null;
+	const [base, head] = [sample.sides.base, sample.sides.head].map((side) => JSON.parse(side));
+	return [base[0], head[0]];
+}
+/** The series of every row, and what was around the trials they come from. */
+function readSeries(report) {
+	const known = samplesOf(report);
+	if (known === null) return {
+		of: () => null,
+		trials: []
+	};
+	const latest = latestAttempts(report.records ?? []);
+	const starts = startsOf(report.records ?? []);
+	const slots = [...Map.groupBy(latest, ({ trial }) => slotOf(trial.arm, trial.target))];
+	const places = new Map(slots.map(([slot], at) => [slot, at]));
+	const byRound = slots.map(([, own]) => own.sort((a, b) => a.trial.round - b.trial.round));
+	const of = (row) => {
+		const sample = known.byKey.get(keyOf$1(row));
+		if (sample === void 0) return null;
+		const [arms, targets] = [armsOf(sample), known.targets.get(keyOf$1(row))];
+		const slotsOf = (side) => places.get(slotOf(arms?.[side] ?? "", targets?.[side] ?? targets?.[0] ?? ""));
+		const [base, head] = [slotsOf(0), slotsOf(1)];
+		const again = base === void 0 ? [] : byRound[base].filter(({ trial }) => trial.attempt > 0);
+		const ran = sample.stoppedAfter ?? sample.base.length;
+		const short = (values) => values.slice(0, ran).map((value) => value === null ? null : rounded(value));
+		return {
+			base: short(sample.base),
+			head: short(sample.head),
+			headFirst: sample.headFirst.slice(0, ran),
+			again: again.map(({ trial }) => trial.round),
+			trail: trailOf(sample, row.explanation.looksTaken, report),
+			trials: base === void 0 || head === void 0 ? null : [base, head],
+			scale: gatherEvidence(sample, sample.base.length).kind === "ratio" ? "percent" : "unit"
+		};
+	};
+	return {
+		of,
+		trials: byRound.map((own) => trialsOf(own, starts))
+	};
+}
+// src/core/tell/page/page-content.ts
+/** Everything that the plots of a page draw, out of a report. */
+const name$1 = (text) => clean(text, 120);
+const prose = (text) => clean(text, 600);
+const placeKey = (benchmark, arm) => JSON.stringify([benchmark, arm]);
+function bothOf(places, row, contrast) {
+	if (contrast === void 0 || contrast.kind === "interaction") return null;
+	if (contrast.kind === "benchmarks") return null;
+	const base = places.get(placeKey(row.benchmark, contrast.base));
+	const head = places.get(placeKey(row.benchmark, contrast.head));
+	return base === void 0 || head === void 0 ? null : [base, head];
+}
+/** What CPU time was for, by the metric of its whole. */
+const SPLITS = [{
+	whole: "server-cpu/transaction",
+	per: "transaction",
+	parts: [
+		["marking, helped by the program", "gc-mark-assist/transaction"],
+		["marking in the background", "gc-mark-background/transaction"],
+		["marking on idle CPUs", "gc-mark-idle/transaction"]
+	],
+	marking: "gc-mark-cpu/transaction"
+}, {
+	whole: "cpu-sec",
+	per: "trial",
+	parts: [
+		["marking, helped by the program", "gc-mark-assist"],
+		["marking in the background", "gc-mark-background"],
+		["marking on idle CPUs", "gc-mark-idle"]
+	],
+	marking: "gc-mark-cpu-total"
+}];
+/** CPU time of a benchmark by what it was for; null: the whole or no part of it was measured. */
+function splitOf(rows) {
+	const values = (metric) => {
+		const row = rows.find((one) => one.metric === metric);
+		if (row === void 0 || row.baseValue === null || row.headValue === null) return null;
+		return {
+			base: row.baseValue,
+			head: row.headValue
+		};
+	};
+	for (const { whole, per, parts, marking } of SPLITS) {
+		const all = values(whole);
+		const find = (wanted) => wanted.flatMap(([label, metric]) => {
+			const both = values(metric);
+			return both === null ? [] : [{
+				name: label,
+				...both
+			}];
+		});
+		const apart = find(parts);
+		const told = apart.length > 0 ? apart : find([["marking", marking]]);
+		if (all === null || told.length === 0) continue;
+		const rest = (side) => all[side] - told.reduce((sum, part) => sum + part[side], 0);
+		if (rest("base") < 0 || rest("head") < 0) return null;
+		return {
+			per,
+			parts: [{
+				name: "the program itself",
+				base: rest("base"),
+				head: rest("head")
+			}, ...told]
+		};
+	}
+	return null;
+}
+function pageRow(row, table, around) {
+	const { report, series } = around;
+	const { comparison } = row;
+	const contrast = report.plan.contrasts.find(({ id }) => id === comparison.contrast);
+	const seen = series.of(comparison);
+	const { kind } = comparison.estimate;
+	const beside = report.comparisons.filter((one) => one.contrast === comparison.contrast && one.benchmark === comparison.benchmark);
+	const profiled = around.profiles.findIndex(({ source }) => source.contrast === comparison.contrast && source.benchmarks.includes(comparison.benchmark));
+	return {
+		benchmark: comparison.role === "geomean" ? GEOMEAN : name$1(comparison.benchmark),
+		metric: name$1(row.metric),
+		unit: printedUnit(comparison),
+		contrast: plainText(table.title),
+		sides: table.sides.map(plainText),
+		word: row.detail === null ? row.word : `${row.word}: ${plainText(row.detail)}`,
+		change: row.change,
+		delta: row.delta,
+		interval: row.interval ?? "",
+		level: row.level === null ? "" : printLevel(row.level),
+		marginPct: comparison.marginPct,
+		better: comparison.better,
+		scale: kind === "difference" ? "unit" : "percent",
+		judged: explainRow(row).map(([label, value]) => [label, prose(value)]),
+		problems: row.problems.map(({ message }) => prose(message)),
+		base: [],
+		head: [],
+		headFirst: [],
+		again: [],
+		trail: [],
+		trials: null,
+		looks: comparison.explanation.looksTaken,
+		...seen,
+		spread: bothOf(around.spreads, comparison, contrast),
+		collections: bothOf(around.collections, comparison, contrast),
+		profile: profiled < 0 ? null : profiled,
+		split: splitOf(beside)
+	};
+}
+const scaled = (value) => value === null ? null : rounded(value);
+/** Most collections of one arm that are drawn: a plot shows no more, and they are many bytes. */
+const COLLECTIONS_DRAWN = 1500;
+function pageCollections({ rounds }) {
+	const all = rounds.flatMap(({ round, collections }) => unpackCollections(collections).map((one) => [
+		round,
+		scaled(one.atSec),
+		rounded(one.pausesSec.reduce((sum, sec) => sum + sec, 0)),
+		scaled(one.markCpuSec),
+		...[
+			one.startBytes,
+			one.liveBytes,
+			one.goalBytes
+		].map(scaled)
+	]));
+	const every = Math.ceil(all.length / COLLECTIONS_DRAWN);
+	return all.filter((_, at) => at % every === 0);
+}
+/** Calls with fewer samples than this share of all are too narrow to be seen. */
+const NARROWEST = .002;
+/** Stacks as one tree, the outermost calls first. */
+function treeOf(stacks) {
+	const fresh = () => ({
+		base: 0,
+		head: 0,
+		calls: /* @__PURE__ */ new Map()
+	});
+	const root = fresh();
+	for (const { functions, base, head } of stacks) {
+		let at = root;
+		for (const called of [null, ...functions]) {
+			if (called !== null) {
+				const next = at.calls.get(called) ?? fresh();
+				at.calls.set(called, next);
+				at = next;
+			}
+			at.base += base;
+			at.head += head;
+		}
+	}
+	const least = NARROWEST * Math.max(root.base, root.head);
+	const pack = (called, node) => [
+		name$1(called),
+		rounded(node.base),
+		rounded(node.head),
+		[...node.calls].filter(([, { base, head }]) => Math.max(base, head) >= least).map(([next, child]) => pack(next, child))
+	];
+	return pack("all", root);
+}
+function pageProfile(report, { source, words }) {
+	const { base, head, stacks } = source;
+	const whole = (arm) => "total" in arm ? arm.total : arm.samples;
+	return {
+		of: words.whole,
+		sides: titleOf(report, source.contrast).sides.map(plainText),
+		wholes: [whole(base), whole(head)],
+		tree: treeOf(stacks === void 0 ? [] : stackRows(stacks))
+	};
+}
+function pageLadder(report, { axes, rungs, columns }) {
+	if (axes === null) return [];
+	const nameOf = (id) => report.plan.arms.find((arm) => arm.id === id)?.variant ?? id;
+	const axis = (metric) => ({
+		label: name$1(metricFor(metric).label),
+		unit: printedUnit({
+			metric,
+			unit: columns.find((one) => one.metric === metric)?.unit ?? ""
+		})
+	});
+	const better = report.comparisons.find(({ metric }) => metric === axes.speed)?.better ?? "lower";
+	return [{
+		memory: axis(axes.memory),
+		speed: {
+			...axis(axes.speed),
+			better
+		},
+		points: rungs.map(({ benchmark, arm, values, standing }) => ({
+			benchmark: name$1(benchmark),
+			variant: name$1(nameOf(arm)),
+			memory: scaled(values[axes.memory] ?? null),
+			speed: scaled(values[axes.speed] ?? null),
+			standing: plainText(standingPhrase(standing)),
+			isFront: standing.word === "front"
+		}))
+	}];
+}
+/** The rows of a page in the order of their ids: those of one table after those of another. */
+const pageRows = ({ tables }) => tables.flatMap((table) => rowsOf$1(table).map((row) => ({
+	row,
+	table
+})));
+function pageData(report, view) {
+	const { histograms = [], collections = [] } = report;
+	const places = (all) => new Map(all.map(({ benchmark, arm }, at) => [placeKey(benchmark, arm), at]));
+	const series = readSeries(report);
+	const profiles = viewProfiles(report)?.targets ?? [];
+	const around = {
+		report,
+		series,
+		profiles,
+		spreads: places(histograms),
+		collections: places(collections)
+	};
+	return {
+		rows: pageRows(view).map(({ row, table }) => pageRow(row, table, around)),
+		trials: series.trials,
+		spreads: histograms.map((one) => ({
+			unit: one.unit,
+			first: one.first,
+			logStep: one.logStep,
+			buckets: [...poolRounds(one)].sort(([a], [b]) => a - b)
+		})),
+		collections: collections.map(pageCollections),
+		profiles: profiles.map((profile) => pageProfile(report, profile)),
+		ladders: climbLadders(report).flatMap((ladder) => pageLadder(report, ladder))
+	};
+}
+// src/core/tell/page/page-phrases.ts
+/** Wordings of the page of a report, those of its script apart. */
+const PLOT = "Interval";
+const LESS = "− less";
+const MORE = "more +";
+const ROUNDS = "Rounds";
+const VERDICT = "Verdict";
+const explaining = (count) => `What explains rather than decides: ${plural(count, "row")}`;
+const acceptedFor = (by, day, head) => `by ${by} on ${day} for ${head}`;
+/** What the mark beside the headline means, for who does not see it. */
+const MOODS = {
+	good: "Passed",
+	bad: "Failed",
+	ask: "Needs a look",
+	advice: "Advisory"
+};
+const SKIP = "Skip to the results";
+const SECTIONS = "Sections";
+const RESULTS = "Results";
+const GRID = "The change under each variant";
+const GRID_ABOUT = "The same change, built and run under other settings.";
+const LADDER = "Memory against speed";
+const PROFILES = "Profiles of both sides";
+const TIME_SPENT = "Where the minutes went";
+const MACHINE = "The machine";
+const REPEAT = "How to repeat it";
+const READ = "How to read this";
+const BUILDS = "Builds";
+const RUN = "The run";
+const PARTS_OF_TIME = {
+	buildSec: "building",
+	countedSec: "work that counts",
+	startSec: "start and set-up",
+	discardedSec: "discarded trials",
+	probeSec: "trying out",
+	linkSec: "linking new layouts",
+	profileSec: "profiling",
+	otherSec: "other"
+};
+const NO_SCRIPT = "Scripts are off here: the tables are whole, and what is behind each row (its pairs, how its interval narrowed) cannot be drawn.";
+const NO_RECORDS = "The raw records are not in this report, so there are no plots of single rounds.";
+const OWN_CODE_OF = "Function, in its own code";
+const WITH_CALLS_OF = "Function, with what it calls";
+// src/core/tell/page/page-sections.ts
+/** What stands below the tables of a page: ladders, profiles, what was compared, the time. */
+const name = (text) => clean(text, 120);
+const codeOf = (text) => markup`<code>${name(text)}</code>`;
+const cellOf = (content) => markup`<td>${content}</td>`;
+const headOf = (content) => markup`<th scope="col">${content}</th>`;
+const lineOf$1 = (head, cells) => markup`<tr><th scope="row">${head}</th>${cells.map(cellOf)}</tr>`;
+/** A table that scrolls inside of itself, by keys too, where it is wider than the page. */
+const tableOf = (kind, titles, lines) => markup`<div class="scroll" tabindex="0"><table class="${kind}">
+<thead><tr>${titles.map(headOf)}</tr></thead>
+<tbody>${lines}</tbody>
+</table></div>`;
+function ladderMarkup({ columns, lines, about }, at) {
+	const isSeveral = new Set(lines.map(({ benchmark }) => benchmark)).size > 1;
+	const rows = lines.map(({ benchmark, variant, cells, standing }) => {
+		const first = isSeveral ? markup`${codeOf(benchmark)} ` : "";
+		return lineOf$1(markup`${first}${codeOf(variant)}`, [...cells, phraseMarkup(standing)]);
+	});
+	const legend = about.map((phrase) => markup`${phraseMarkup(phrase)} `);
+	return markup`<div class="figures" data-ladder="${at}"></div>
+${tableOf("plain", [
+		VARIANT,
+		...columns.map(phraseMarkup),
+		""
+	], rows)}
+<p class="small">${legend}</p>`;
+}
+const ladderSections = ({ ladders }) => ladders.length === 0 ? [] : [{
+	id: "ladder",
+	title: LADDER,
+	body: joinMarkup(ladders.map(ladderMarkup))
+}];
+const differenceCell = ({ point, interval, isBeyondNoise }) => {
+	const shown = isBeyondNoise ? markup`<span class="delta">${point}</span>` : point;
+	return markup`${shown} <span class="interval">${interval}</span>`;
+};
+const FUNCTIONS_SHOWN = 15;
+function functionTable(title, rows, { words, level }) {
+	const [first] = rows;
+	if (first === void 0) return markup``;
+	const difference = differenceAt(intervalAt(printLevel(level)));
+	const titles = [
+		...[
+			title,
+			shareOf(words.whole),
+			...first.shareDelta === null ? [] : [difference]
+		],
+		...first.amount === null ? [] : [words.amount, difference],
+		...first.samples === null ? [] : [SAMPLES]
+	];
+	const lines = rows.slice(0, FUNCTIONS_SHOWN).map((row) => {
+		const about = row.words === null ? "" : markup`<span class="detail">${row.words}</span>`;
+		const { amount, amountDelta, share, shareDelta, samples } = row;
+		return lineOf$1(markup`${codeOf(row.name)}${about}`, [
+			...[share, ...shareDelta === null ? [] : [differenceCell(shareDelta)]],
+			...amount === null || amountDelta === null ? [] : [amount, differenceCell(amountDelta)],
+			...samples === null ? [] : [samples]
+		]);
+	});
+	return tableOf("plain", titles, lines);
+}
+function profileMarkup(view, at) {
+	const gist = phraseMarkup(view.gist);
+	const title = markup`${view.words.title}, ${phraseMarkup(view.name)}: ${gist}`;
+	return markup`<details class="profile" data-profile="${at}"><summary>${title}</summary>
+<p class="small">${phraseMarkup(view.basis)}</p><div class="figures"></div>
+${functionTable(OWN_CODE_OF, view.flat, view)}
+${functionTable(WITH_CALLS_OF, view.cum, view)}</details>`;
+}
+function profileSections(report) {
+	const view = viewProfiles(report);
+	if (view === null) return [];
+	const problems = view.problems.map(({ message, where, next }) => {
+		const at = where === void 0 ? "" : ` (${name(where)})`;
+		const advice = next === void 0 ? "" : `. ${clean(next, 600)}`;
+		return markup`<li>${clean(message, 600)}${at}${advice}</li>`;
+	});
+	const missing = problems.length === 0 ? "" : markup`<h3>${NOT_PROFILED}</h3><ul>${problems}</ul>`;
+	const body = markup`${view.targets.map(profileMarkup)}${missing}`;
+	return [{
+		id: "profiles",
+		title: PROFILES,
+		body
+	}];
+}
+/** Who accepted which row, when and why, and whether that holds for this head. */
+function acceptedSections({ acceptances }) {
+	if (acceptances.length === 0) return [];
+	const items = acceptances.map(({ row, state, by, at, sha, reason, next }) => {
+		const who = acceptedFor(name(by), name(at), name(sha.slice(0, 12)));
+		const advice = next === null ? [] : [" ", ...next];
+		const why = phraseMarkup([
+			{ prose: reason },
+			".",
+			...advice
+		]);
+		return markup`<li>${codeOf(row)}: ${state}, ${who}: ${why}</li>`;
+	});
+	return [{
+		id: "accepted",
+		title: ACCEPTED_ROWS,
+		body: markup`<ul>${items}</ul>`
+	}];
+}
+const factOf = ({ label, value }) => markup`<div><dt>${phraseMarkup(label)}</dt><dd>${phraseMarkup(value)}</dd></div>`;
+const factList = (facts) => markup`<dl class="facts">${facts.map(factOf)}</dl>`;
+const fold = (title, body, isOpen = false) => markup`<details${isOpen ? markup` open` : ""}><summary>${title}</summary>${body}</details>`;
+function buildTable({ builds }) {
+	if (builds.length === 0) return markup``;
+	const rows = builds.map(({ arm, unit, sha256, toolchain, settings }) => {
+		const set = Object.entries(settings).map(([key, value]) => `${key}=${value}`);
+		const texts = [
+			unit,
+			sha256.slice(0, 16),
+			toolchain,
+			set.join(" ")
+		];
+		return lineOf$1(codeOf(arm), texts.map(codeOf));
+	});
+	return fold(BUILDS, tableOf("plain", [...BUILD_COLUMNS], rows));
+}
+const BAR = 1e3;
+/** Where the time went, as one bar and a list; nothing where nobody counted. */
+function timeSections({ timeSpent, buildSec = 0, profiles }) {
+	if (timeSpent === void 0) return [];
+	const seconds = {
+		...timeSpent,
+		buildSec,
+		profileSec: profiles?.spentSec ?? 0
+	};
+	const parts = Object.keys(PARTS_OF_TIME).map((key) => ({
+		key,
+		sec: seconds[key]
+	})).filter(({ sec }) => sec > 0);
+	const whole = parts.reduce((sum, { sec }) => sum + sec, 0);
+	if (whole === 0) return [];
+	let to = 0;
+	const bars = parts.map(({ key, sec }) => {
+		const from = to;
+		to += BAR * sec / whole;
+		const [x, width] = [from.toFixed(1), (to - from).toFixed(1)];
+		return markup`<rect class="${key}" x="${x}" width="${width}" height="24"/>`;
+	});
+	const items = parts.map(({ key, sec }) => {
+		const share = `${Math.round(100 * sec / whole)} %`;
+		return markup`<li><svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true"><rect
+ class="${key}" width="10" height="10"/></svg> ${PARTS_OF_TIME[key]}
+<strong>${printDuration(sec)}</strong> ${share}</li>`;
+	});
+	const body = markup`<svg class="time" viewBox="0 0 ${BAR} 24" height="24" aria-hidden="true"
+ preserveAspectRatio="none">${bars}</svg><ul class="keys">${items}</ul>`;
+	return [{
+		id: "time",
+		title: TIME_SPENT,
+		body
+	}];
+}
+function noteSections({ notes }) {
+	if (notes.length === 0) return [];
+	const items = notes.map(({ number, text }) => {
+		const mark = number === null ? "" : markup`<sup>${number}</sup> `;
+		return markup`<li>${mark}${phraseMarkup(text)}</li>`;
+	});
+	return [{
+		id: "notes",
+		title: NOTES,
+		body: markup`<ul class="notes">${items}</ul>`
+	}];
+}
+/** Everything beside the numbers. */
+function factSections(report, view) {
+	const { facts } = view;
+	const repeat = markup`<pre class="command"><code>${cleanLines(facts.command)}</code></pre>
+${fold(RUN, factList(facts.run), true)}
+${fold(MACHINE, facts.machines.map(factList))}`;
+	const read = facts.method.map((phrase) => markup`<p>${phraseMarkup(phrase)}</p>`);
+	const compared = markup`${factList(facts.compared)}${buildTable(facts)}`;
+	return [
+		...noteSections(view),
+		{
+			id: "compared",
+			title: COMPARED,
+			body: compared
+		},
+		...timeSections(report),
+		{
+			id: "repeat",
+			title: REPEAT,
+			body: repeat
+		},
+		{
+			id: "read",
+			title: READ,
+			body: joinMarkup(read)
+		}
+	];
+}
+// src/core/tell/page/row-tables.ts
+const WIDTH = 168;
+const MIDDLE = WIDTH / 2;
+/** Room for the point at the ends. */
+const ARM = 78;
+/** Of a narrower interval the ends are inside of its point. */
+const CAPPED = 12;
+const at = (pct, scale) => Number((MIDDLE + ARM * shareAlong(pct, scale)).toFixed(1));
+/** The interval against zero and its margin; nothing where there is none. */
+function intervalPlot(row, scale) {
+	const { change, comparison } = row;
+	if (change === null || !isDrawn(row) || Number.isNaN(change.point)) return markup``;
+	const [low, point, high] = [
+		change.low,
+		change.point,
+		change.high
+	].map((pct) => at(pct, scale));
+	const caps = high - low < CAPPED ? "" : `M${low} 5V13M${high} 5V13`;
+	const margin = at(comparison.marginPct, scale) - MIDDLE;
+	const band = margin === 0 ? markup`` : markup`<rect class="band" x="${MIDDLE - margin}" width="${2 * margin}" height="18"/>`;
+	return markup`<svg class="strip" viewBox="0 0 ${WIDTH} 18" width="${WIDTH}" height="18"
+ aria-hidden="true">${band}<path class="zero" d="M${MIDDLE} 0V18"/><path class="range"
+ d="M${low} 9H${high}${caps}"/><circle cx="${point}" cy="9" r="4"/></svg>`;
+}
+/** What decides first, so that sorting by verdict brings it up. */
+const WEIGHT = [...[
+	"failed",
+	"withheld",
+	"worse",
+	"differs",
+	"oom",
+	"better",
+	"unsure",
+	"same"
+]];
+const unbroken = (text) => text.replaceAll(" ", "\xA0");
+function valuesCell({ base, head }) {
+	if (base === "") return markup``;
+	return markup`<span class="value">${unbroken(base)}</span> → <span
+ class="value">${unbroken(head)}</span>`;
+}
+function nameOf({ comparison, metric }) {
+	const name = comparison.role === "geomean" ? GEOMEAN : clean(comparison.benchmark, 120);
+	return markup`<span class="name">${name}</span> <span class="metric">${metric}</span>`;
+}
+function deltaCell(row, level) {
+	const own = row.level === null || row.level === level ? "" : ` at ${printLevel(row.level)}`;
+	const interval = row.interval?.replace(/^\[(.*), (.*)\]$/, "$1 to $2");
+	const below = interval === void 0 ? "" : markup`<span class="interval">${unbroken(interval + own)}</span>`;
+	return markup`<span class="delta">${unbroken(row.delta)}</span>${below}`;
+}
+const isHarmless = (row) => row.mark === "worse" && !row.gates;
+function rowMarkup(row, id, { scale, level, view }) {
+	const { comparison, mark } = row;
+	const notes = view.notesOf(row);
+	const marks = notes.length === 0 ? "" : markup` <sup>${notes.join(", ")}</sup>`;
+	const detail = row.detail === null ? "" : markup`<span class="detail">${phraseMarkup(row.detail)}</span>`;
+	const size = row.size === Number.POSITIVE_INFINITY ? -1 : row.size;
+	const kind = `${mark}${isHarmless(row) ? " harmless" : ""}${row.isAccepted ? " accepted" : ""}`;
+	return markup`<tr class="row ${kind}" data-row="${id}" data-weight="${WEIGHT.indexOf(mark)}"
+ data-size="${size}" data-rounds="${row.rounds}" data-value="${comparison.baseValue ?? -1}">
+<th scope="row">${nameOf(row)}</th>
+<td class="change">${deltaCell(row, level)}</td>
+<td class="drawn">${intervalPlot(row, scale)}</td>
+<td class="values">${valuesCell(row)}</td>
+<td class="rounds">${row.rounds}</td>
+<td class="verdict"><span class="word">${row.word}</span>${marks}${detail}</td>
+</tr>
+`;
+}
+const AXIS = markup`<span class="axis" aria-hidden="true"><span>${LESS}</span><span>0</span>
+<span>${MORE}</span></span><span class="aside">${PLOT}</span>`;
+/** Keys are what a row can be sorted by. */
+function headsOf([base, head], level) {
+	const interval = level === null ? "" : markup` <small>${intervalAt(printLevel(level))}</small>`;
+	const columns = {
+		name: BENCHMARK,
+		size: markup`${CHANGE}${interval}`,
+		drawn: AXIS,
+		value: markup`${phraseMarkup(base)} → ${phraseMarkup(head)}`,
+		rounds: ROUNDS,
+		weight: VERDICT
+	};
+	return Object.entries(columns).map(([key, title]) => markup`<th scope="col" data-key="${key}">${title}</th>`);
+}
+function rowTable(rows, table, view, label) {
+	const all = rows.map(({ row }) => row);
+	const shared = {
+		scale: scaleOf(all),
+		level: commonLevel(all),
+		view
+	};
+	const heads = headsOf(table.sides, shared.level);
+	return markup`<div class="scroll"><table class="rows">
+<caption class="aside">${phraseMarkup(label)}</caption>
+<thead><tr>${heads}</tr></thead>
+<tbody>
+${rows.map(({ row, id }) => rowMarkup(row, id, shared))}</tbody>
+</table></div>`;
+}
+const isMean = ({ row }) => row.comparison.role === "geomean";
+/** One contrast: what decides, then where CPU time went, then what explains, folded. */
+function contrastMarkup(view, table, rows) {
+	const explaining$1 = new Set(table.groups.flatMap((group) => group.rows));
+	const decisive = rows.filter(({ row }) => !explaining$1.has(row));
+	const own = [...decisive.filter((one) => !isMean(one)), ...decisive.filter(isMean)];
+	const others = rows.filter(({ row }) => explaining$1.has(row));
+	const why = table.groups.flatMap(({ benchmark, attribution }) => benchmark === null || attribution === null ? [] : [markup`<li><code>${clean(benchmark, 120)}</code>: ${phraseMarkup(attribution)}</li>`]);
+	const title = explaining(others.length);
+	const folded = others.length > 0 && rowTable(others, table, view, [title]);
+	const parts = [
+		markup`<h3>${phraseMarkup(table.title)}</h3>`,
+		view.tables.length > 1 && markup`<p class="news">${phraseMarkup(table.news)}</p>`,
+		own.length > 0 && rowTable(own, table, view, table.title),
+		table.unchanged && markup`<p class="unchanged">${phraseMarkup(table.unchanged)}</p>`,
+		why.length > 0 && markup`<ul class="why">${why}</ul>`,
+		folded && markup`<details><summary>${title}</summary>${folded}</details>`
+	];
+	return markup`<section class="contrast">${parts.filter((part) => part)}</section>
+`;
+}
+/** Every contrast of a report. Ids of rows are their places in the data of the page. */
+function contrastTables(view) {
+	let next = 0;
+	const numbered = (table) => rowsOf$1(table).map((row) => ({
+		row,
+		id: next++
+	}));
+	return joinMarkup(view.tables.map((table) => contrastMarkup(view, table, numbered(table))));
+}
+const keyOf = ({ benchmark, metric }) => JSON.stringify([benchmark, metric]);
+function gridCell(row) {
+	if (row === void 0) return markup`<td>–</td>`;
+	const delta = markup`<span class="delta">${unbroken(row.delta)}</span>`;
+	return markup`<td class="${row.mark}">${delta} <span class="word">${row.word}</span></td>`;
+}
+/** The change under each variant, side by side: rows of several contrasts of the same refs. */
+function gridSections(view, contrasts) {
+	const tables = view.tables.filter((table) => {
+		const [row] = rowsOf$1(table);
+		return row !== void 0 && contrasts.has(row.comparison.contrast);
+	});
+	if (tables.length < 2) return [];
+	const explaining = new Set(tables.flatMap(({ groups }) => groups.flatMap(({ rows }) => rows)));
+	const all = tables.map((table) => rowsOf$1(table).filter((row) => !explaining.has(row)));
+	const lines = [...new Map(all.flat().map((row) => [keyOf(row.comparison), row]))].map(([key, first]) => {
+		const cells = all.map((rows) => gridCell(rows.find((row) => keyOf(row.comparison) === key)));
+		return markup`<tr><th scope="row">${nameOf(first)}</th>${cells}</tr>`;
+	});
+	const titles = [BENCHMARK, ...tables.map(({ place }) => phraseMarkup(place))];
+	const body = markup`<p>${GRID_ABOUT}</p>${tableOf("grid", titles, lines)}`;
+	return [{
+		id: "grid",
+		title: GRID,
+		body
+	}];
+}
+// \0@oxc-project+runtime@0.156.0/helpers/esm/taggedTemplateLiteral.js
+function _taggedTemplateLiteral(e, t) {
+	return t || (t = e.slice(0)), Object.freeze(Object.defineProperties(e, { raw: { value: Object.freeze(t) } }));
+}
+// src/core/tell/page/page-document.ts
+/** A report as one HTML document that needs nothing else: no network, and no script to be read. */
+var _templateObject;
+const CHUNK = 32768;
+/** Bytes as base64, in pieces that fit into the arguments of a call. */
+function base64(bytes) {
+	const pieces = Array.from({ length: Math.ceil(bytes.length / CHUNK) }, (_, at) => String.fromCharCode(...bytes.subarray(at * CHUNK, (at + 1) * CHUNK)));
+	return btoa(pieces.join(""));
+}
+/** The same bytes for the same data on every machine, which a system's own zlib does not give. */
+const packed = (data) => base64(deflateSync(strToU8(JSON.stringify(data)), { level: 9 }));
+/** Nothing runs, loads or is sent but what stands here: the one script and the one style. */
+const POLICY = [
+	"default-src 'none'",
+	`script-src 'sha256-${PAGE_SCRIPT_SHA256}'`,
+	`style-src 'sha256-${PAGE_STYLE_SHA256}'`,
+	"base-uri 'none'",
+	"form-action 'none'"
+].join("; ");
+function headMarkup(title) {
+	return markup`<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${asIs(POLICY)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>${title}</title>
+<style>${asIs(PAGE_STYLE)}</style>
+</head>`;
+}
+/** Lines in a box of 24: not every system has a font with such pictures. */
+const MOOD_LINES = {
+	good: "M7 12.5L10.5 16L17 8.5",
+	bad: "M8 8L16 16M16 8L8 16",
+	ask: "M12 6.5V13.5M12 17V17.2",
+	advice: "M12 11V17M12 7V7.2"
+};
+const moodIcon = (mood) => markup`<svg class="mood" viewBox="0 0 24 24" role="img"
+ aria-label="${MOODS[mood]}"><circle cx="12" cy="12" r="11"/><path
+ d="${MOOD_LINES[mood]}"/></svg>`;
+function topMarkup(report, { headline, facts }) {
+	const { mood, news, duty } = headline;
+	return markup`<header class="top ${mood}">
+<p class="suite">gcbench <span>${clean(report.plan.suite.name, 120)}</span></p>
+<h1>${moodIcon(mood)} ${phraseMarkup(news)}</h1>
+${duty.length === 0 ? "" : markup`<p class="duty">${phraseMarkup(duty)}</p>`}
+<p class="line">${phraseMarkup(facts.line)}</p>
+</header>`;
+}
+const refContrasts = ({ plan }) => new Set(plan.contrasts.flatMap(({ id, kind }) => kind === "refs" ? [id] : []));
+const linkTo = ({ id, title }) => markup`<li><a href="#${id}">${title}</a></li>`;
+const sectionMarkup = ({ id, title, body }) => markup`<section id="${id}"><h2>${title}</h2>
+${body}</section>
+`;
+/** The tables, and what is said above them. */
+function resultSection(view, { rows }) {
+	const isBare = rows.length > 0 && rows.every(({ base }) => base.length === 0);
+	const body = markup`<noscript><p class="notice">${NO_SCRIPT}</p></noscript>
+${isBare ? markup`<p class="notice">${NO_RECORDS}</p>` : ""}
+<div class="controls"></div>
+${contrastTables(view)}`;
+	return {
+		id: "results",
+		title: RESULTS,
+		body
+	};
+}
+/** The text of report.html. */
+function pageText(report) {
+	const view = viewReport(report);
+	const data = pageData(report, view);
+	const sections = [
+		resultSection(view, data),
+		...acceptedSections(view),
+		...gridSections(view, refContrasts(report)),
+		...ladderSections(view),
+		...profileSections(report),
+		...factSections(report, view)
+	];
+	const text = markup(_templateObject || (_templateObject = _taggedTemplateLiteral([
+		"<!doctype html>\n<html lang=\"en\">\n",
+		"\n<body>\n<a class=\"skip\" href=\"#results\">",
+		"</a>\n",
+		"\n<nav aria-label=\"",
+		"\"><ul>",
+		"</ul></nav>\n<main>\n",
+		"</main>\n<script type=\"text/plain\" id=\"data\">",
+		"<\/script>\n<script>",
+		"<\/script>\n</body>\n</html>\n"
+	])), headMarkup(`${plainText(view.headline.news)} - gcbench`), SKIP, topMarkup(report, view), SECTIONS, sections.map(linkTo), sections.map(sectionMarkup), asIs(packed(data)), asIs(PAGE_SCRIPT));
+	return String(text);
+}
+// src/core/formats/html.ts
+/** Name of its file. */
+const PAGE = "report.html";
+const html = {
+	id: "html",
+	about: "One page with every plot, to open in a browser: needs no network, reads without scripts.",
+	isUnfiltered: true,
+	render: (report) => [{
+		name: PAGE,
+		text: pageText(report)
+	}]
+};
+// src/core/formats/junit.ts
+const ENTITIES = {
+	"&": "&amp;",
+	"<": "&lt;",
+	">": "&gt;",
+	"\"": "&quot;"
+};
+/** Attributes and text; `clean` has taken what XML 1.0 cannot hold. */
+const escaped$1 = (text) => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+/**
+* A row that gates fails as the gate says; what could not be measured is an error; what could not
+* be decided is skipped, and so is what does not gate and moved: a test is no place for hints.
+*/
+function outcomeOf({ row, gates, isAccepted }) {
+	const { word } = row.verdict;
+	if (isAccepted) return "passed";
+	if (word === "failed") return gates ? "error" : "skipped";
+	if (word === "regressed") return gates ? "failure" : "skipped";
+	return word === "inconclusive" || word === "withheld" ? "skipped" : "passed";
+}
+function testCase(row) {
+	const { suite, benchmark, metric, says } = row;
+	const outcome = outcomeOf(row);
+	const name = escaped$1(`${benchmark} ${metric}`);
+	const attributes = `classname="${escaped$1(suite)}" name="${name}" time="0"`;
+	const said = escaped$1(says);
+	return `    <testcase ${attributes}>${outcome === "passed" ? `<system-out>${said}</system-out>` : outcome === "skipped" ? `<skipped message="${said}"/>` : `<${outcome} message="${said}" type="${row.row.verdict.word}">${said}</${outcome}>`}</testcase>`;
+}
+const counts = (rows) => {
+	const of = (asked) => rows.filter((row) => outcomeOf(row) === asked).length;
+	const told = {
+		failures: of("failure"),
+		errors: of("error"),
+		skipped: of("skipped")
+	};
+	const rest = Object.entries(told).map(([key, count]) => `${key}="${count}"`);
+	return [`tests="${rows.length}"`, ...rest].join(" ");
+};
+/** The dialect that Jenkins, GitLab and the like read; one test suite a contrast. */
+function render$2(report, filter) {
+	const rows = exportedRows(report, filter);
+	const suites = [...Map.groupBy(rows, ({ contrast }) => contrast)].flatMap(([contrast, cases]) => [
+		`  <testsuite name="${escaped$1(contrast)}" ${counts(cases)} time="0" timestamp="${escaped$1(clean(report.createdAt, 40).replace(/(?:\.\d+)?Z$/, ""))}">`,
+		...cases.map(testCase),
+		"  </testsuite>"
+	]);
+	return `${[
+		"<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+		`<testsuites name="${escaped$1(clean(report.plan.suite.name, 500))}" ${counts(rows)}>`,
+		...suites,
+		"</testsuites>"
+	].join("\n")}\n`;
+}
+const junitFormat = {
+	id: "junit",
+	about: "A test a row: what the gate objects to fails, what was not decided is skipped.",
+	isOnRequest: true,
+	render: (report, filter) => [{
+		name: "junit.xml",
+		text: render$2(report, filter)
+	}]
+};
+// src/core/formats/openmetrics.ts
+const VERDICTS = [
+	"regressed",
+	"improved",
+	"equivalent",
+	"inconclusive",
+	"withheld",
+	"failed"
+];
+const labelsOf = ({ suite, contrast, benchmark, metric, unit, row }) => ({
+	suite,
+	contrast,
+	benchmark,
+	metric,
+	unit,
+	role: row.role
+});
+const escaped = (text) => text.replaceAll("\\", "\\\\").replaceAll("\"", "\\\"").replaceAll("\n", "\\n");
+const lineOf = (name, { labels, value }) => {
+	return `${name}{${Object.entries(labels).map(([key, text]) => `${key}="${escaped(text)}"`).join(",")}} ${value}`;
+};
+const someOf = (rows, numberOf) => rows.flatMap((row) => {
+	const value = numberOf(row);
+	return value === null || value === void 0 ? [] : [{
+		labels: labelsOf(row),
+		value
+	}];
+});
+const sided = (rows) => rows.filter(({ isInteraction }) => !isInteraction).flatMap((row) => ["base", "head"].flatMap((side) => {
+	const value = row.row[`${side}Value`];
+	const labels = {
+		...labelsOf(row),
+		side,
+		of: row[side]
+	};
+	return value === null ? [] : [{
+		labels,
+		value
+	}];
+}));
+/** A row of which two have one name: Prometheus refuses a series that stands twice. */
+const once = (rows) => [...new Map(rows.map((row) => [JSON.stringify(labelsOf(row)), row])).values()];
+function familiesOf(report, filter) {
+	const rows = once(exportedRows(report, filter));
+	const change = (name, help, part) => ({
+		name,
+		help,
+		type: "gauge",
+		samples: someOf(rows, ({ view }) => view.change === null ? null : 1 + view.change[part] / 100)
+	});
+	return [
+		{
+			name: "gcbench_value",
+			type: "gauge",
+			help: "Median of a side, in the unit that the label says.",
+			samples: sided(rows)
+		},
+		change("gcbench_ratio", "Head over base, paired by round.", "point"),
+		change("gcbench_ratio_low", "Lower end of its confidence interval.", "low"),
+		change("gcbench_ratio_high", "Upper end of its confidence interval.", "high"),
+		{
+			name: "gcbench_verdict",
+			type: "stateset",
+			help: "The word on a row.",
+			samples: rows.flatMap((row) => VERDICTS.map((word) => ({
+				labels: {
+					...labelsOf(row),
+					gcbench_verdict: word
+				},
+				value: Number(row.row.verdict.word === word)
+			})))
+		},
+		{
+			name: "gcbench_run",
+			type: "info",
+			help: "What measured, and the word of the gate.",
+			samples: [{
+				labels: {
+					suite: clean(report.plan.suite.name, 500),
+					version: clean(report.tool.version, 100),
+					conclusion: report.conclusion.conclusion
+				},
+				value: 1
+			}]
+		}
+	];
+}
+/** https://prometheus.io/docs/specs/om/open_metrics_spec/ */
+function render$1(report, filter) {
+	return `${[...familiesOf(report, filter).flatMap(({ name, type, help, samples }) => [
+		`# TYPE ${name} ${type}`,
+		`# HELP ${name} ${help}`,
+		...samples.map((sample) => lineOf(type === "info" ? `${name}_info` : name, sample))
+	]), "# EOF"].join("\n")}\n`;
+}
+const openmetrics = {
+	id: "openmetrics",
+	about: "Values, ratios with their intervals, and verdicts as OpenMetrics text.",
+	isOnRequest: true,
+	render: (report, filter) => [{
+		name: "gcbench.prom",
+		text: render$1(report, filter)
+	}]
+};
+// src/core/formats/sarif.ts
+const RULES = {
+	regressed: "A benchmark became worse, beyond what noise explains.",
+	failed: "A benchmark gave too few numbers to be compared."
+};
+const ruleOf = ({ row }) => Object.hasOwn(RULES, row.verdict.word) ? row.verdict.word : null;
+/** What stands in the code is not known of a benchmark: its suite is what can be opened. */
+const FILE = ".gcbench.yml";
+function resultOf(row, ruleId) {
+	const { benchmark, metric, contrast, says, gates, isAccepted } = row;
+	return {
+		ruleId,
+		level: gates && !isAccepted ? "error" : "note",
+		message: { text: `${benchmark} ${metric}: ${says} (${contrast})` },
+		locations: [{
+			physicalLocation: {
+				artifactLocation: { uri: FILE },
+				region: { startLine: 1 }
+			},
+			logicalLocations: [{
+				name: benchmark,
+				kind: "function"
+			}]
+		}],
+		partialFingerprints: { "gcbenchRow/v1": [
+			contrast,
+			benchmark,
+			metric
+		].join(" / ") },
+		...isAccepted ? { suppressions: [{
+			kind: "external",
+			justification: "accepted for this head"
+		}] } : {}
+	};
+}
+/** https://docs.oasis-open.org/sarif/sarif/v2.1.0/ */
+function render(report, filter) {
+	const results = exportedRows(report, filter).flatMap((row) => {
+		const rule = ruleOf(row);
+		return rule === null ? [] : [resultOf(row, rule)];
+	});
+	const rules = Object.entries(RULES).map(([id, text]) => ({
+		id,
+		shortDescription: { text }
+	}));
+	return {
+		$schema: "https://json.schemastore.org/sarif-2.1.0.json",
+		version: "2.1.0",
+		runs: [{
+			tool: { driver: {
+				name: "gcbench",
+				version: clean(report.tool.version, 100),
+				rules
+			} },
+			automationDetails: { id: `gcbench/${clean(report.plan.suite.name, 500)}/` },
+			results
+		}]
+	};
+}
+const sarif = {
+	id: "sarif",
+	about: "Rows that regressed or failed, as SARIF 2.1.0 for code scanning.",
+	isOnRequest: true,
+	render: (report, filter) => [{
+		name: "gcbench.sarif",
+		text: `${JSON.stringify(render(report, filter), null, 2)}\n`
+	}]
+};
 // src/core/formats/index.ts
 /** Every way to print a report. */
-const formats = [
+const formats = [...[
 	markdown,
+	html,
 	summary,
 	json,
 	terminal,
-	{
-		id: "benchfmt",
-		about: "Go benchmark text, one file per arm, for benchstat and its like.",
-		render
-	}
-];
+	benchfmt
+], ...[
+	csv,
+	githubActionBenchmarkFormat,
+	bencherMetricFormat,
+	openmetrics,
+	junitFormat,
+	sarif
+]];
 // src/stories/report-files.ts
 /** Files of a report in a folder: every format writes its own. */
 /**
-* Renders all formats; returns the paths written, in the order of the shelf. One that refuses the
-* report costs no other: those are written before HostError says so.
+* Renders the formats of every run, or the one that is asked for; returns the paths written, in the
+* order of the shelf. One that refuses the report costs no other: those are written before
+* HostError says so.
 */
-async function writeReportFiles(host, folder, report, only) {
+async function writeReportFiles(host, folder, report, only, filter = null) {
 	await host.files.makeFolder(folder);
-	const books = formats.filter((format) => only === void 0 || format.id === only);
+	const books = formats.filter(({ id, isOnRequest }) => only === void 0 ? !isOnRequest : id === only);
 	const faults = [];
 	const files = books.flatMap((format) => {
 		try {
-			return format.render(report);
+			return format.render(report, format.isUnfiltered ? null : filter);
 		} catch (error) {
 			if (!(error instanceof ReportError)) throw error;
 			faults.push(error.message);
@@ -10571,6 +12808,6 @@ async function writeReportFiles(host, folder, report, only) {
 }
 const unwritten = (folder) => `the other formats and the raw records are in ${folder}; please report this as a bug of gcbench`;
 const REPORT = "report.json";
-export { readSelftest as A, parseMemoryBytes as C, makeFolders as D, findLauncher as E, summary as M, markdown as N, endNow as O, listFolder as S, readText as T, tellWaiting as _, previewBench as a, pollutionBetween as b, chooseSuite as c, recordsText as d, makeReport as f, tellNothing as g, tellLog as h, mergeShards as i, terminalText as j, printSelftest as k, makeRecordStore as l, PREVIEW_NOISE_PCT as m, formats as n, runBench as o, chiSquareTail as p, jsonText as r, runSelftest as s, writeReportFiles as t, readStored as u, tellerOf as v, readCpuQuota as w, readSnapshot as x, makeHost as y };
+export { endNow as A, readSnapshot as C, readText as D, readCpuQuota as E, markdown as F, readSelftest as M, terminalText as N, findLauncher as O, summary as P, pollutionBetween as S, parseMemoryBytes as T, tellLog as _, jsonText as a, tellerOf as b, runBench as c, makeRecordStore as d, readStored as f, PREVIEW_NOISE_PCT as g, chiSquareTail as h, html as i, printSelftest as j, makeFolders as k, runSelftest as l, makeReport as m, formats as n, mergeShards as o, recordsText as p, PAGE as r, previewBench as s, writeReportFiles as t, chooseSuite as u, tellNothing as v, listFolder as w, makeHost as x, tellWaiting as y };
 
 //# sourceMappingURL=shared~index~cli.js.map

@@ -1,4 +1,5 @@
-import { Cn as acceptanceProblems, G as laddersOf, St as workloadOf, Ut as printedName, Wt as median, Zt as reasonOf, _ as zeroConfigSuite, _n as hasNothingInCommon, _t as dedupe, at as plannedLooks, gn as gateOf, hn as PER_TRANSACTION, mn as GROWING, rn as metrics, rr as patternOf, tn as metricFor, vn as hasNothingToRun, vt as latestAttempts, xn as ACCEPTANCE_CODES, y as variantsOf, yn as heldOf } from "./shared~index~cli~publish~authorize.js";
+import { An as GROWING, Fn as heldOf, Ht as printedName, Ln as ACCEPTANCE_CODES, Mn as gateOf, Nn as hasNothingInCommon, Pn as hasNothingToRun, Tn as printDuration, Ut as median, V as laddersOf, Xn as plural, _n as metricFor, _t as latestAttempts, en as reasonOf, gt as dedupe, jn as PER_TRANSACTION, kn as printValue, l as variantsOf, rt as plannedLooks, s as zeroConfigSuite, xt as workloadOf, yn as metrics, zn as acceptanceProblems } from "./shared~index~cli~publish~authorize.js";
+import { ct as patternOf } from "./shared~index~keep~cli~publish~authorize.js";
 // src/core/runtimes/go-releases.ts
 /** Go releases: where those from before GOTOOLCHAIN lie, and what of a command line each knows. */
 /** The first whose go command fetches another release by itself. */
@@ -501,6 +502,212 @@ function executedContrasts({ contrasts }) {
 	const all = contrasts.filter(({ kind }) => kind !== "interaction");
 	const others = all.filter(({ kind }) => kind !== "aa");
 	return others.length > 0 ? others : all;
+}
+// src/core/design/rounds-paid.ts
+/** What a record took of the budget, with all that was around it. */
+const recordSec = ({ spentSec, wallSec }) => spentSec ?? wallSec;
+/** Of the budget, gone at the last of these records; `probeSec`: where the records say nothing. */
+function budgetSpentSec(records, probeSec) {
+	const toldSec = records.reduce((sum, record) => sum + recordSec(record), 0);
+	return records.some(({ spentSec }) => spentSec !== void 0) ? toldSec : probeSec + toldSec;
+}
+/** Most of the budget that is kept for profiles while rounds are run. */
+const PROFILE_SHARE = .2;
+/** Seconds that a benchmark's profiles take: so many runs of both arms, those of CPU time apart. */
+function profileSecOf({ runs, sampleSec, kinds = ["cpu"] }) {
+	return (kinds.includes("cpu") && kinds.length > 1 ? 2 : 1) * 2 * runs * sampleSec;
+}
+/** The part of the budget that is for rounds: where the suite wants profiles, not quite all. */
+function roundsBudgetSec({ budgetSec, profile }) {
+	if (profile === void 0 || profile.of === "none") return budgetSec;
+	return budgetSec - Math.min(PROFILE_SHARE * budgetSec, MOST_KEPT * profileSecOf(profile));
+}
+/** So many benchmarks' profiles are waited for at the most. */
+const MOST_KEPT = 4;
+/**
+* Rounds in all that the budget pays for, as known after `rounds` of them, at most what is
+* planned: what is left of it goes into rounds like those since half of them. A function of the
+* records, so that a report can be checked against them. Both arms' times count alike, so it says
+* nothing of which arm was faster.
+*/
+function roundsPaid({ suite, looks, machines }, records, rounds) {
+	const most = looks.at(-1)?.rounds ?? suite.rounds.max;
+	if (suite.until === "rounds" || machines !== null || rounds === 0) return most;
+	const recent = Math.floor(rounds / 2);
+	let [spentSec, recentSec] = [0, 0];
+	for (const record of records) {
+		if (record.trial.round >= rounds) continue;
+		spentSec += recordSec(record);
+		if (record.trial.round >= recent) recentSec += recordSec(record);
+	}
+	const roundSec = recentSec / (rounds - recent);
+	if (roundSec === 0) return most;
+	const more = Math.floor(Math.max(0, roundsBudgetSec(suite) - spentSec) / roundSec);
+	return Math.min(most, rounds + more);
+}
+// src/core/design/fit.ts
+/** What fits into a budget: rounds, targets, and what would fit the rest. Times only, no values. */
+/** Seconds of one pass over these targets, in every arm; unknown lengths count as nothing. */
+const roundSecOf = (targets) => targets.reduce((sum, { expectedSec, arms }) => sum + (expectedSec ?? 0) * arms.length, 0);
+/** Whole rounds in a time; Infinity where nothing is known of their length. */
+const roundsIn = (sec, targets) => {
+	const roundSec = roundSecOf(targets);
+	return roundSec === 0 ? Number.POSITIVE_INFINITY : Math.max(0, Math.floor(sec / roundSec));
+};
+/** References from a target to the nearest code that the change differs in; Infinity: unknown. */
+const distanceOf = ({ settings: { distance } }) => typeof distance === "number" ? distance : Number.POSITIVE_INFINITY;
+/** The distance of the nearest of them. */
+const nearestOf = (block) => Math.min(...block.map(distanceOf));
+/**
+* The targets of which `rounds` rounds fit into `sec`: first what the change reaches most directly,
+* of that the cheapest, and then whatever still fits. Targets of one block are compared with each
+* other, so they come or go together.
+*/
+function fitTargets(targets, sec, rounds) {
+	const blocks = [...Map.groupBy(targets, ({ block }) => block).values()];
+	const kept = /* @__PURE__ */ new Set();
+	let usedSec = 0;
+	const byDistance = (a, b) => nearestOf(a) === nearestOf(b) ? roundSecOf(a) - roundSecOf(b) : nearestOf(a) - nearestOf(b);
+	for (const block of blocks.sort(byDistance)) {
+		const blockSec = roundSecOf(block) * rounds;
+		if (usedSec + blockSec > sec) continue;
+		usedSec += blockSec;
+		for (const target of block) kept.add(target);
+	}
+	return {
+		kept: targets.filter((target) => kept.has(target)),
+		left: targets.filter((target) => !kept.has(target))
+	};
+}
+/** Whole minutes, so that the next run has room for what this one did not expect. */
+const minutes = (sec) => `${Math.max(1, Math.ceil(sec * 1.2 / 60))}m`;
+/** The budget for the first look's rounds on so many machines, as a flag. */
+const neededBudget = (spentSec, roundSec, machines) => `--budget ${minutes(spentSec + 8 / machines * roundSec)}`;
+const NAMES_SHOWN = 4;
+/**
+* What would decide the targets that were left out, each as a line to paste: a budget, a pattern,
+* shards. `spentSec` is what goes before the first round, `roundSec` what a round of all takes.
+*/
+function adviceFor({ workload: { source } }, { kept, left }, spentSec, roundSec = roundSecOf([...kept, ...left])) {
+	const shardBudget = neededBudget(spentSec, roundSec, 2);
+	const { benchmarks } = source;
+	const names = left.slice(0, NAMES_SHOWN).map(({ id, unit }) => id.slice(unit.length + 1));
+	return [
+		neededBudget(spentSec, roundSec, 1),
+		...benchmarks.kind === "listed" ? [] : [`in the suite file: ${benchmarks.narrowed(names)}`],
+		`on two machines --rounds 8 ${shardBudget} --shard 1/2 and 2/2`
+	].join("; or ");
+}
+/** Whether some contrast compares this target with something: it is not new, and not gone. */
+function hasPartner({ arms }, contrasts) {
+	return contrasts.some((contrast) => {
+		if (contrast.kind === "interaction") return false;
+		if (contrast.kind === "benchmarks") return arms.includes(contrast.arm);
+		return arms.includes(contrast.base) && arms.includes(contrast.head);
+	});
+}
+/** Linking, and what takes longer than it did in the probe. */
+const RESERVE = .15;
+/** The looks are for all that is compared, so as many as have room for `least` rounds are kept. */
+function chooseTargets(design, choices, spentSec) {
+	const { suite, contrasts } = design;
+	const leftSec = Math.max(0, roundsBudgetSec(suite) - spentSec) * .85;
+	const least = suite.until === "rounds" ? suite.rounds.max : Math.min(8, suite.rounds.max);
+	const all = [
+		{
+			together: false,
+			shortest: false
+		},
+		{
+			together: false,
+			shortest: true
+		},
+		...choices.mayShare ? [{
+			together: true,
+			shortest: true
+		}] : []
+	].map(({ together, shortest }) => {
+		const tried = choices.targets(together);
+		const problems = unpaired(tried, contrasts);
+		return {
+			shortest,
+			targets: tried.filter((target) => hasPartner(target, contrasts)).map((target) => lastingIn(design, choices, target, shortest)),
+			problems
+		};
+	});
+	const paceOf = ({ kept, left }) => ({
+		keptSec: roundSecOf(kept),
+		leftSec: roundSecOf(left),
+		apartSec: roundSecOf(all[1]?.targets ?? [])
+	});
+	const way = all.find(({ targets }) => roundsIn(leftSec, targets) >= least);
+	if (way !== void 0) {
+		const pace = paceOf({
+			kept: way.targets,
+			left: []
+		});
+		return {
+			...way,
+			pace,
+			notes: [roundsNote(way.targets, leftSec)]
+		};
+	}
+	const [quickest] = [...all].sort((a, b) => roundSecOf(a.targets) - roundSecOf(b.targets));
+	const { targets, shortest, problems } = quickest ?? {
+		targets: [],
+		shortest: true,
+		problems: []
+	};
+	const rounds = Math.min(least, 6);
+	const eight = fitTargets(targets, leftSec, least);
+	const fitted = eight.kept.length > 0 ? eight : fitTargets(targets, leftSec, rounds);
+	return {
+		targets: fitted.kept,
+		shortest,
+		pace: paceOf(fitted),
+		problems: [...problems, ...leftOut(design, fitted, spentSec)],
+		notes: [smallNote(design, fitted, spentSec), roundsNote(fitted.kept, leftSec)]
+	};
+}
+const lastingIn = (design, { startSec }, target, shortest) => design.workload.trial.lasting?.(design.suite.workload, target, {
+	startSec: startSec.get(target.unit) ?? 0,
+	shortest
+}) ?? target;
+/** Targets that one side alone has: normal in a change, and nothing to compare. */
+function unpaired(targets, contrasts) {
+	return targets.filter((target) => !hasPartner(target, contrasts)).map(({ id, arms, settings }) => {
+		const isNew = arms.some((arm) => arm.startsWith("head"));
+		const { opSec } = settings;
+		return ofOneSide(isNew, id, typeof opSec === "number" ? opSec : null);
+	});
+}
+/** A benchmark that one side alone has, with its time an operation where that is known. */
+const ofOneSide = (isNew, name, opSec) => ({
+	code: isNew ? "new-benchmark" : "gone-benchmark",
+	message: `${isNew ? "new, not in base" : "gone, not in head"}: nothing to compare`,
+	where: opSec === null ? name : `${name}, ${printValue(opSec, "s")}/op`
+});
+function leftOut(design, fitted, spentSec) {
+	const others = [...fitted.kept, ...fitted.left].some((one) => distanceOf(one) < Infinity) ? "what is nearer to the change" : "the quicker ones";
+	return fitted.left.map((target) => ({
+		code: "left-out",
+		message: `left out: 8 rounds of it and of ${others} do not fit`,
+		where: target.id,
+		next: adviceFor(design, fitted, spentSec)
+	}));
+}
+function smallNote(design, fitted, spentSec) {
+	const [left, all] = [fitted.left.length, fitted.left.length + fitted.kept.length];
+	const lacks = left === 0 ? "has room for the shortest trials alone; for better ones" : `has no room for ${left} of ${all} benchmarks; what would`;
+	return `the budget of ${printDuration(design.suite.budgetSec)} ${lacks}: ${adviceFor(design, fitted, spentSec)}`;
+}
+/** Benchmarks of a target, those that share its process counted. */
+const leavesOf = ({ settings: { leaves } }) => typeof leaves === "number" ? leaves : 1;
+function roundsNote(targets, leftSec) {
+	const count = targets.reduce((sum, target) => sum + leavesOf(target), 0);
+	const processes = targets.length === 1 ? "1 process" : `${targets.length} processes`;
+	const what = plural(count, "benchmark") + (count === targets.length ? "" : ` in ${processes}`);
+	return roundSecOf(targets) === 0 ? `${what} a round` : `${what}, a round takes about ${printDuration(roundSecOf(targets))}: about ${roundsIn(leftSec, targets)} rounds fit into what is left of the budget`;
 }
 // src/core/design/reach.ts
 /**
@@ -1027,7 +1234,10 @@ function pairSamples(plan, samples, records, rounds) {
 	const problems = [];
 	for (const contrast of plan.contrasts) {
 		if (contrast.kind === "interaction") continue;
-		for (const pair of matched(contrast, wanted, places, problems)) {
+		for (const pair of matched(contrast, wanted, {
+			plan,
+			places
+		}, problems)) {
 			const unit = unitOf.get(pair.base.target) ?? "";
 			problems.push(...directionProblems(plan, pair.base, pair.head));
 			const where = {
@@ -1055,7 +1265,7 @@ function pairSamples(plan, samples, records, rounds) {
 		problems: dedupe(problems)
 	};
 }
-function matched(contrast, samples, places, problems) {
+function matched(contrast, samples, known, problems) {
 	const key = (benchmark, metric) => JSON.stringify([benchmark, metric]);
 	const [baseArm, headArm] = contrast.kind === "benchmarks" ? [contrast.arm, contrast.arm] : [contrast.base, contrast.head];
 	const bases = samples.filter((sample) => sample.arm === baseArm);
@@ -1080,8 +1290,12 @@ function matched(contrast, samples, places, problems) {
 	for (const base of bases) {
 		const head = headByKey.get(key(base.benchmark, base.metric));
 		headByKey.delete(key(base.benchmark, base.metric));
-		const other = head ?? emptySample(base, headArm, places);
-		if (other === null) problems.push(onlyOn("base", base, contrast.id));
+		const other = head ?? missing$1(base, {
+			side: "base",
+			arm: headArm,
+			of: heads
+		}, known);
+		if ("code" in other) problems.push(...told(other, contrast, base, bases));
 		else pairs.push({
 			benchmark: base.benchmark,
 			base,
@@ -1089,8 +1303,12 @@ function matched(contrast, samples, places, problems) {
 		});
 	}
 	for (const head of headByKey.values()) {
-		const base = emptySample(head, baseArm, places);
-		if (base === null) problems.push(onlyOn("head", head, contrast.id));
+		const base = missing$1(head, {
+			side: "head",
+			arm: baseArm,
+			of: bases
+		}, known);
+		if ("code" in base) problems.push(...told(base, contrast, head, heads));
 		else pairs.push({
 			benchmark: head.benchmark,
 			base,
@@ -1099,19 +1317,58 @@ function matched(contrast, samples, places, problems) {
 	}
 	return pairs;
 }
-/** The side on which every trial failed: a sample without numbers. Null: never tried there. */
-function emptySample(seen, arm, places) {
-	return seen.values.some((_, round) => places.has(placeKey(arm, seen.target, round))) ? {
+/** Whether a probe found that an arm does not have a benchmark which shares its process. */
+function isAbsent({ targets }, arm, { target, benchmark }) {
+	const absent = targets.find(({ id }) => id === target)?.settings.absent;
+	const own = benchmark.replace(/-\d+$/, "");
+	return Array.isArray(absent) && absent.some((one) => {
+		const name = String(one).startsWith(`${arm} `) ? String(one).slice(arm.length + 1) : null;
+		return name !== null && [benchmark, own].some((it) => it === name || it.endsWith(`.${name}`));
+	});
+}
+/**
+* What an arm has instead of a series that is seen on `side` alone: a sample without numbers where
+* its trials failed; what to tell where it does not have that benchmark, or that metric.
+*/
+function missing$1(seen, { side, arm, of }, { plan, places }) {
+	const { benchmark, metric, target, values } = seen;
+	const tried = values.flatMap((_, round) => places.get(placeKey(arm, target, round)) ?? []);
+	if (tried.length === 0) return {
+		code: "only",
+		side
+	};
+	const failed = {
 		...seen,
 		arm,
 		values: []
-	} : null;
+	};
+	if (tried.every((place) => place.failed)) return failed;
+	const gates = plan.suite.metrics[metric]?.gates ?? metricFor(metric).gates;
+	if (of.some((other) => other.benchmark === benchmark && other.target === target)) return side === "head" || !gates ? {
+		code: "only",
+		side
+	} : failed;
+	return side === "head" || isAbsent(plan, arm, seen) ? {
+		code: "none",
+		side
+	} : failed;
 }
-const onlyOn = (side, sample, contrast) => ({
-	code: `only-on-${side}`,
-	message: `${sample.benchmark} ${sample.metric} was seen on ${side} only: nothing to compare`,
-	where: contrast
-});
+/** One line for a benchmark that a change brings or takes away, whatever it reports. */
+function told({ code, side }, { id: where, kind }, seen, all) {
+	const { benchmark, metric } = seen;
+	if (code === "only" || kind !== "refs") {
+		const message = `${benchmark} ${metric} was seen on ${side} only: nothing to compare`;
+		return [{
+			code: `only-on-${side}`,
+			message,
+			where
+		}];
+	}
+	const own = all.filter((one) => one.benchmark === benchmark);
+	if ((own.find((one) => one.metric === "time/op") ?? own[0]) !== seen) return [];
+	const numbers = metric === "time/op" ? seen.values.filter((value) => value !== null) : [];
+	return [ofOneSide(side === "head", benchmark, numbers.length === 0 ? null : median(numbers))];
+}
 const nothingMatched = (contrast, bases) => ({
 	code: "no-benchmark-pair",
 	message: `no two benchmarks match "${contrast.base}" -> "${contrast.head}"`,
@@ -1514,6 +1771,6 @@ function listedIn(suite) {
 	const { benchmarks } = makeDesign(suite).workload.source;
 	return benchmarks.kind === "listed" ? benchmarks.names(suite.workload) : [];
 }
-export { withReached as _, ruledBy as a, sidesOf as b, countLosses as c, NOTHING_RAN as d, givenUpProblems as f, reachPairs as g, isLeftOut as h, underAcceptances as i, lossVerdict as l, oddOutput as m, judgedBy as n, geomeanRows as o, liveSlots as p, underBaseRules as r, pairSamples as s, WHOLE_SUITE as t, lostTooMany as u, executedContrasts as v, makeDesign as y };
+export { makeDesign as A, roundSecOf as C, roundsBudgetSec as D, recordSec as E, roundsPaid as O, neededBudget as S, profileSecOf as T, withReached as _, ruledBy as a, chooseTargets as b, countLosses as c, NOTHING_RAN as d, givenUpProblems as f, reachPairs as g, isLeftOut as h, underAcceptances as i, sidesOf as j, executedContrasts as k, lossVerdict as l, oddOutput as m, judgedBy as n, geomeanRows as o, liveSlots as p, underBaseRules as r, pairSamples as s, WHOLE_SUITE as t, lostTooMany as u, RESERVE as v, budgetSpentSec as w, fitTargets as x, adviceFor as y };
 
 //# sourceMappingURL=shared~index~cli~publish.js.map

@@ -1,6 +1,8 @@
-import { C as RefusedError, _ as commentText, b as readMarker, c as acceptedRows, f as sayOnce, g as alertText, h as alertMarker, l as filedRows, m as makeOnce, n as suitesAt, p as upsertComment, v as freshRows } from "./shared~index~publish~authorize.js";
-import { Fn as plainText, L as HostError, Mn as prose, Rn as clean, U as viewReport, a as REPORT_ARCHIVE, cr as int, fr as string, l as isSuiteName, ur as object, z as markdownText } from "./shared~index~cli~publish~authorize.js";
+import { Ct as string, bt as object, gt as int, n as HostError, r as REPORT_ARCHIVE, s as isSuiteName, v as clean } from "./shared~index~keep~cli~publish~authorize.js";
+import { E as markdownText, Kn as prose, P as viewReport, Yn as plainText } from "./shared~index~cli~publish~authorize.js";
+import { r as RefusedError } from "./shared~index~keep~publish~authorize.js";
 import { i as underAcceptances, r as underBaseRules } from "./shared~index~cli~publish.js";
+import { _ as freshRows, c as acceptedRows, f as sayOnce, g as commentText, h as alertOf, l as filedRows, m as makeOnce, n as suitesAt, p as upsertComment, y as readMarker } from "./shared~index~publish~authorize.js";
 // src/core/events/publish-event.ts
 /** What an event of GitHub Actions says about whom to tell, and about which commit. */
 const sha = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
@@ -230,9 +232,10 @@ const STATES = {
 const NOT_MEASURED = ["Not measured: see the run"];
 /** The gate's word; a run that gave no report never passes. */
 const conclusionOf = (outcome) => outcome.kind === "measured" ? outcome.report.conclusion.conclusion : "action_required";
-function words(outcome) {
-	if (outcome.kind === "missing") return plainText(NOT_MEASURED);
-	const { news } = viewReport(outcome.report).headline;
+const viewOf = (outcome) => outcome.kind === "measured" ? viewReport(outcome.report) : null;
+function words(outcome, view) {
+	if (outcome.kind === "missing" || view === null) return plainText(NOT_MEASURED);
+	const { news } = view.headline;
 	const isAdvice = outcome.report.conclusion.conclusion === "neutral";
 	return plainText([isAdvice ? "Advisory: " : "", ...news]);
 }
@@ -257,7 +260,7 @@ function statusFor(outcome, about) {
 	return {
 		context: markName(about),
 		state: STATES[conclusionOf(outcome)],
-		description: clean(words(outcome), DESCRIPTION),
+		description: clean(words(outcome, viewOf(outcome)), DESCRIPTION),
 		url: urlOf(about)
 	};
 }
@@ -269,6 +272,7 @@ const RERUN = {
 function checkRunFor(outcome, about) {
 	const { suite, headSha, run } = about;
 	const conclusion = conclusionOf(outcome);
+	const view = viewOf(outcome);
 	return {
 		name: markName(about),
 		headSha,
@@ -276,8 +280,8 @@ function checkRunFor(outcome, about) {
 		url: urlOf(about),
 		status: "completed",
 		conclusion,
-		title: clean(words(outcome), TITLE),
-		summary: outcome.kind === "measured" ? markdownText(outcome.report, SUMMARY) : prose(outcome.why),
+		title: clean(words(outcome, view), TITLE),
+		summary: outcome.kind === "measured" ? markdownText(outcome.report, SUMMARY, view ?? void 0) : prose(outcome.why),
 		actions: conclusion === "success" ? [] : [RERUN]
 	};
 }
@@ -414,10 +418,8 @@ async function tell(outcome, about, pull, github) {
 			return commentText(outcome, about, before?.marker ?? null);
 		},
 		async beforeEdit({ comment: { url }, marker }) {
-			alertUrl = await alert(freshRows(outcome, marker), about, {
-				pull,
-				url
-			}, github);
+			const fresh = alertOf(freshRows(outcome, marker), about, url);
+			alertUrl = fresh === null ? null : await sayAlert(fresh, pull, github);
 		}
 	}, github);
 	return {
@@ -433,12 +435,11 @@ const isLater = ({ run, attempt }, { run: ours }) => run > ours.id || run === ou
 /**
 * Edits notify nobody, so rows that have newly regressed get a comment of their own. It is written
 * before the sticky comment forgets what it told last: a run that dies between the two is made
-* good by the next. `sticky`: the pull request, and where that comment is. Null: nothing is new.
+* good by the next. Where it is.
 */
-async function alert(fresh, about, sticky, github) {
-	if (fresh.length === 0) return null;
-	const wanted = JSON.stringify(alertMarker(about, fresh));
-	const { url } = await sayOnce(sticky.pull, ({ body }) => JSON.stringify(readMarker("alert", body)) === wanted, alertText(fresh, about, sticky.url), github);
+async function sayAlert({ marker, text }, pull, github) {
+	const wanted = JSON.stringify(marker);
+	const { url } = await sayOnce(pull, ({ body }) => JSON.stringify(readMarker("alert", body)) === wanted, text, github);
 	return url;
 }
 export { underBase as a, subjectOf as c, conclusionOf as i, findPull as n, failureOf as o, publish as r, outputsOf as s, fetchText as t };

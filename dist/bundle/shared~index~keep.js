@@ -1,0 +1,59 @@
+import { C as startGroup, g as getState, p as endGroup, r as context, w as warning, y as saveState } from "./shared~index~keep~publish~authorize~artifact.js";
+import { r as REPORT_ARCHIVE } from "./shared~index~keep~cli~publish~authorize.js";
+import { n as runUrl } from "./shared~index~keep~publish~authorize.js";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+// src/doors/keep-report.ts
+/** What a job measured, kept as artifacts of its workflow run. */
+/** What a step leaves for its last act: that keeping was tried, whatever came of it. */
+const TRIED = "report-kept";
+/** Whether this step has tried to keep its report. */
+const wasTried = () => getState(TRIED) !== "";
+/** What is kept: the report by itself, which is what others read, and the whole folder. */
+async function setsIn(folder, name, shard) {
+	const files = (await readdir(folder, {
+		recursive: true,
+		withFileTypes: true
+	})).filter((entry) => entry.isFile() && !entry.name.startsWith(".")).map((entry) => join(entry.parentPath, entry.name));
+	const report = files.filter((path) => path === join(folder, REPORT_ARCHIVE.entry));
+	return (shard === null ? [{
+		name,
+		files: report
+	}, {
+		name: `${name}-files`,
+		files
+	}] : [{
+		name: `${name}-shard-${shard.index}`,
+		files
+	}]).filter((set) => set.files.length > 0);
+}
+/**
+* Keeps what is in the folder, as artifacts of that name; null: none shall be. Never throws: what
+* could not be kept is told, since the job's own result stands. Gives the address of the whole
+* folder's artifact; null: there is none.
+*/
+async function keepArtifacts(name, folder, shard) {
+	if (name === null) return null;
+	saveState(TRIED, "true");
+	startGroup("Keeping the report");
+	try {
+		const { DefaultArtifactClient } = await import("./artifact.js");
+		const client = new DefaultArtifactClient();
+		let url = null;
+		for (const set of await setsIn(folder, name, shard)) {
+			const { id } = await client.uploadArtifact(set.name, set.files, folder);
+			url = id === void 0 ? null : `${runUrl(context.runId)}/artifacts/${id}`;
+		}
+		return url;
+	} catch (error) {
+		const why = error instanceof Error ? error.message : String(error);
+		const next = why.includes("already exists") ? "Give each job of the run a name of its own by the input artifact." : "A step of actions/upload-artifact can keep it; then say artifact: none.";
+		warning(`The report was not kept as artifact ${name}: ${why} ${next}`, { title: "gcbench" });
+		return null;
+	} finally {
+		endGroup();
+	}
+}
+export { wasTried as n, keepArtifacts as t };
+
+//# sourceMappingURL=shared~index~keep.js.map
