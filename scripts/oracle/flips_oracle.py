@@ -124,10 +124,10 @@ def balance(row):
 
 
 def spending(case):
-    """Shares of alpha that may have been spent at each look, .9 of it at the first end."""
+    """Shares of alpha that may have been spent at each look: docs/statistics.md."""
     alpha, rounds, ends, paid = case["alpha"], case["rounds"], case["ends"], case["paid"]
     places = sorted({n for n in case["looks"] if n <= rounds} | set(ends) | {rounds})
-    at_end = [alpha * (1 - 0.1 * 0.5**part) for part in range(len(ends) + 1)]
+    at_end = [alpha * (1 - 0.1 * 0.2**part) for part in range(len(ends) + 1)]
     spent = 0.0
     for place in places:
         part = sum(end < place for end in ends)
@@ -136,7 +136,8 @@ def spending(case):
         share = 1.0
         if place != rounds and place not in ends:
             most = max(place, paid)
-            share = max(0.18, (place - start) / (most - start)) if most > start else 1.0
+            share = (place - start) / (most - start) if most > start else 1.0
+            share = max(0.18, share) if part == 0 else share**3
         spent = max(spent, before + (at_end[part] - before) * share)
         yield place, spent
 

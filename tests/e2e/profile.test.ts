@@ -87,7 +87,7 @@ describe.skipIf(!hasGo || !isLinux)('the profile pass', () => {
     repository.commit({ ...head, 'hash_test.go': `${copying}`, 'same/same_test.go': `${same}}\n` })
     const suite = `suites:
   s:
-    workload: { kind: go-bench, benchtime: 5ms, count: 1 }
+    workload: { kind: go-bench, benchtime: 5ms, count: 1, isolate: benchmark }
     profile: { runs: 2, time: 150ms, kinds: [cpu, heap] }
     layout: single
 `

@@ -180,7 +180,10 @@ export function startReadings(
     const reading = readTree(root(), isLauncher, nowSec() - startSec)
     if (reading !== null) found.push(reading)
     const { user, system } = process.cpuUsage(before)
-    timer = setTimeout(read, pauseAfter(everySec, (user + system) / 1e6) * 1000)
+    // On a busy machine the program is not there yet; a short one would end without a reading.
+    const isEarly = isStarting && found.length === 0
+    const pauseSec = isEarly ? FIRST_SEC : pauseAfter(everySec, (user + system) / 1e6)
+    timer = setTimeout(read, pauseSec * 1000)
   }
   return () => {
     clearTimeout(timer)
