@@ -1504,7 +1504,8 @@ function startReadings(root, isLauncher, everySec, nowSec, isStarting = true) {
 		const reading = readTree(root(), isLauncher, nowSec() - startSec);
 		if (reading !== null) found.push(reading);
 		const { user, system } = process.cpuUsage(before);
-		timer = setTimeout(read, pauseAfter(everySec, (user + system) / 1e6) * 1e3);
+		const pauseSec = isStarting && found.length === 0 ? FIRST_SEC : pauseAfter(everySec, (user + system) / 1e6);
+		timer = setTimeout(read, pauseSec * 1e3);
 	}
 	return () => {
 		clearTimeout(timer);
