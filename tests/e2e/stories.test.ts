@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../src/core/model/model.ts'
+import { findDoor } from '../support/doors.ts'
 import type { Ended, Repository } from '../support/repository.ts'
 import { benchmarkFile, gcbench, makeRepository, PROJECT, reportIn } from '../support/repository.ts'
 import { findSqlServer, SQLSERVER } from '../support/sqlserver.ts'
@@ -191,7 +192,7 @@ const PG_ENV = { PATH: `${PG_BIN}:${process.env.PATH}` }
 const isRoot = process.getuid?.() === 0
 /** PostgreSQL refuses to be root: then it is its own user, as on any server. */
 const AS_POSTGRES = ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups']
-const CLI = join(PROJECT, 'src/cli.ts')
+const CLI = await findDoor('cli')
 const hasPostgres =
   works('no initdb', 'initdb', ['--version'], '.', PG_ENV) &&
   works('no pgbench', 'pgbench', ['--version'], '.', PG_ENV) &&
