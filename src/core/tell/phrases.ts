@@ -4,6 +4,7 @@
  */
 import { metricFor } from '../metrics/metrics.ts'
 import { printDelta } from '../metrics/unit.ts'
+import type { Suite } from '../model/model.ts'
 import { list, type Phrase, plural } from '../text/phrase.ts'
 import { clean } from '../text/plain.ts'
 import type { Mark, RowView } from './rows.ts'
@@ -291,11 +292,14 @@ export const remedies = {
     `${plural(rounds, 'more round')}, about ${duration}: `,
     ...commands,
   ],
-  commands: (suite: string, budget: string): Phrase => [
-    { name: `/bench ${suite} --budget ${budget}` },
-    ', or ',
-    { name: `gcbench run ${suite} --budget ${budget}` },
-  ],
+  commands: ({ name, compare }: Suite, budget: string): Phrase =>
+    compare === undefined
+      ? [
+          { name: `/bench ${name} --budget ${budget}` },
+          ', or ',
+          { name: `gcbench run ${name} --budget ${budget}` },
+        ]
+      : [{ name: `gcbench run ${name} --compare ${compare.join()} --budget ${budget}` }],
 }
 
 export const MOOD_ICONS: Record<Mood, string> = { good: '✅', bad: '❌', ask: '⚠️', advice: 'ℹ️' }

@@ -35,10 +35,10 @@ const budgetText = (sec: number): string =>
 export function remedyFor(report: Report, rows: readonly Comparison[]): Phrase {
   const { roundsRun, measuredSec, plan } = report
   const { all, hopeless } = roundsFor(rows, roundsRun)
-  const { name, rounds } = plan.suite
+  const { rounds } = plan.suite
   if (roundsRun === 0 || measuredSec === 0) {
     const asked = budgetText(2 * plan.suite.budgetSec)
-    return remedies.noRound(remedies.commands(name, asked))
+    return remedies.noRound(remedies.commands(plan.suite, asked))
   }
   const rest = hopeless === 0 ? [] : remedies.notByRounds(FORETOLD_ROUNDS, hopeless)
   if (all === null) return hopeless === 0 ? remedies.quieter : rest
@@ -47,6 +47,6 @@ export function remedyFor(report: Report, rows: readonly Comparison[]): Phrase {
   const roundSec = measuredSec / roundsRun
   const more = Math.max(1, all - roundsRun)
   const budget = budgetText(Math.max(SPARE * all * roundSec, 1))
-  const commands = remedies.commands(name, budget)
+  const commands = remedies.commands(plan.suite, budget)
   return [...remedies.more(more, printDuration(more * roundSec), commands), ...others]
 }
