@@ -1,4 +1,4 @@
-/** Every page of the documentation: what it tells to type can be typed, its links lead somewhere. */
+/** Every page of the documentation: what it tells to type can be typed, its links lead somewhere */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import type { Command } from 'commander'

@@ -1,4 +1,4 @@
-/** The suite files of docs/suite-file.md and how-to pages, run as they stand but for their length. */
+/** The suite files of docs/suite-file.md and how-to pages, run as they are but for their length. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
