@@ -5,7 +5,7 @@ import type { Event, Place } from './event.ts'
 export const placeOfEvent = (event: Event): Place | null =>
   event.kind === 'removed' ? null : event.place
 
-export const installationOf = (event: Event): number =>
+const installationOf = (event: Event): number =>
   event.kind === 'removed' ? event.installation : event.place.installation
 
 /** Events with one key are handled in the order in which they came in. */
@@ -27,3 +27,9 @@ export function orderKeyOf(event: Event): string {
       return `installation ${event.installation}`
   }
 }
+
+/** Behind what it waits in the queue, and whose turn it takes. */
+export const queuePlaceOf = (event: Event) => ({
+  key: orderKeyOf(event),
+  group: String(installationOf(event)),
+})

@@ -4,7 +4,7 @@
  */
 import { AwayError, LimitError, SaidNoError } from '../../src/host/port/github.ts'
 import { type Event, readEvent } from '../events/event.ts'
-import { installationOf, orderKeyOf, placeOfEvent } from '../events/key.ts'
+import { placeOfEvent, queuePlaceOf } from '../events/key.ts'
 import type { Parts } from '../parts/parts.ts'
 import { postReply } from '../requests/reply-comment.ts'
 import { botReplies } from '../speak/replies.ts'
@@ -100,8 +100,7 @@ export async function retryDelivery(
     const row = await takeUp(trx, guid)
     const event = row === null ? null : readEvent(row.event, JSON.parse(row.body ?? 'null'))
     if (event === null) return false
-    const group = String(installationOf(event))
-    await store.queue.send(trx, 'delivery', { guid }, { key: orderKeyOf(event), group })
+    await store.queue.send(trx, 'delivery', { guid }, queuePlaceOf(event))
     return true
   })
 }

@@ -7,10 +7,10 @@ import type { GitHub, MergeGroup, PullRequest } from '../../src/host/port/github
 import { AwayError, LimitError, SaidNoError } from '../../src/host/port/github.ts'
 import type { Place } from '../events/event.ts'
 import { readEvent } from '../events/event.ts'
-import { installationOf, orderKeyOf } from '../events/key.ts'
+import { queuePlaceOf } from '../events/key.ts'
 import type { Parts } from '../parts/parts.ts'
 import { headBefore } from '../store/acceptance-store.ts'
-import { putDelivery } from '../store/deliveries.ts'
+import { takeIn } from '../store/deliveries.ts'
 import { listJobs, pokeOpen } from '../store/job-store.ts'
 import { presentRepositories } from '../store/repositories.ts'
 
@@ -134,10 +134,7 @@ async function mergeGroups(github: GitHub): Promise<MergeGroup[]> {
 async function bring(guid: string, name: string, payload: object, { store, log }: Parts) {
   const event = readEvent(name, payload)
   if (event === null) return log.error({ guid, event: name }, 'what was missed cannot be read')
-  await store.db.transaction().execute(async (trx) => {
-    const row = { guid, event: name, outcome: null, body: JSON.stringify(payload) }
-    if (!(await putDelivery(trx, row))) return
-    const group = String(installationOf(event))
-    await store.queue.send(trx, 'delivery', { guid }, { key: orderKeyOf(event), group })
-  })
+  const place = queuePlaceOf(event)
+  const body = JSON.stringify(payload)
+  await takeIn(store, [{ guid, event: name, outcome: null, body, place }])
 }

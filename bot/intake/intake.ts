@@ -1,15 +1,18 @@
 /**
- * Deliveries come in. What is signed by GitHub is in the store, once, before it is answered 202;
- * nothing that anybody sends makes another answer than the ones named here. Work happens later.
+ * Deliveries come in. What is signed by GitHub and concerns us is in the store, once, before it is
+ * answered 202; nothing that anybody sends makes another answer than the ones named here. Work
+ * happens later.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { type Event, readEvent } from '../events/event.ts'
-import { installationOf, orderKeyOf } from '../events/key.ts'
+import { queuePlaceOf } from '../events/key.ts'
 import type { Log } from '../settings/log.ts'
-import { putDelivery } from '../store/deliveries.ts'
+import { type Incoming, takeIn } from '../store/deliveries.ts'
+import { makeGroupCommit } from '../store/group-commit.ts'
 import { wordsOf } from '../store/queue.ts'
 import type { Store } from '../store/store.ts'
+import { isStoreTrouble } from '../store/trouble.ts'
 import type { Metrics, Taken } from '../telemetry/metrics.ts'
 import { type BodyLimits, makeBodyReader } from './body-reader.ts'
 
@@ -50,21 +53,39 @@ function read(name: string, bytes: Uint8Array, type: string): Read | null {
   }
 }
 
-/** Once, in one transaction with its place in the queue. */
-async function take(store: Store, guid: string, name: string, found: Read | null): Promise<Taken> {
-  const event = found?.event ?? null
-  if (found === null || event === null) {
-    const outcome = found === null ? 'unread' : 'ignored'
-    const isNew = await putDelivery(store.db, { guid, event: name, outcome, body: null })
-    return isNew ? outcome : 'duplicate'
-  }
-  return store.db.transaction().execute(async (trx) => {
-    const row = { guid, event: name, outcome: null, body: found.text }
-    if (!(await putDelivery(trx, row))) return 'duplicate'
-    const group = String(installationOf(event))
-    await store.queue.send(trx, 'delivery', { guid }, { key: orderKeyOf(event), group })
-    return 'queued'
+/** In memory they are anyway; a statement of more would hold up those behind it. */
+const BATCH = { most: 100, mostBytes: 4 * 1024 * 1024 }
+
+/** What concerns us is in the store before it is answered. */
+const keeperOf = (store: Store) =>
+  makeGroupCommit((batch: readonly Incoming[]) => takeIn(store, batch), {
+    ...BATCH,
+    bytesOf: ({ body }) => body?.length ?? 0,
+    isOfStore: isStoreTrouble,
   })
+
+/** Ids of what concerns nobody are written so often, or so many at a time. */
+const REMEMBERED = { everyMs: 1000, most: 500 }
+
+/**
+ * What concerns nobody is answered at once. Its id is remembered a moment later, so that the sweep
+ * does not ask for it again; where that is lost it does, and nothing comes of it.
+ */
+function rememberer({ store, log }: Pick<IntakeParts, 'store' | 'log'>) {
+  let later: Incoming[] = []
+  const write = () => {
+    const some = later
+    later = []
+    if (some.length === 0) return
+    takeIn(store, some).catch((error) =>
+      log.warn({ reason: wordsOf(error) }, 'ids of deliveries are not remembered'),
+    )
+  }
+  return (guid: string, event: string, outcome: 'unread' | 'ignored') => {
+    later.push({ guid, event, outcome, body: null, place: null })
+    if (later.length === 1) setTimeout(write, REMEMBERED.everyMs).unref()
+    else if (later.length === REMEMBERED.most) write()
+  }
 }
 
 type Answer = { status: 202 | 400 | 401 | 408 | 411 | 413 | 503; taken: Taken; words: string }
@@ -87,6 +108,19 @@ function peerOf({ env }: Context): string {
 export function makeIntake(parts: IntakeParts): (context: Context) => Promise<Response> {
   const { secrets, store, log, metrics, isDraining } = parts
   const readBody = makeBodyReader(parts.bodyLimits)
+  const keep = keeperOf(store)
+  const remember = rememberer(parts)
+
+  async function take(guid: string, event: string, found: Read | null): Promise<Taken> {
+    if (found === null || found.event === null) {
+      const outcome = found === null ? 'unread' : 'ignored'
+      remember(guid, event, outcome)
+      return outcome
+    }
+    const place = queuePlaceOf(found.event)
+    const isNew = await keep({ guid, event, outcome: null, body: found.text, place })
+    return isNew ? 'queued' : 'duplicate'
+  }
 
   async function answerTo({ req }: Context, body: Uint8Array, guid: string, name: string) {
     const mark = req.header('x-hub-signature-256') ?? ''
@@ -94,7 +128,7 @@ export function makeIntake(parts: IntakeParts): (context: Context) => Promise<Re
       return { status: 401, taken: 'unsigned', words: 'the signature is not of this webhook' }
     const found = read(name, body, req.header('content-type') ?? '')
     try {
-      const taken = await take(store, guid, name, found)
+      const taken = await take(guid, name, found)
       log.info({ guid, event: name, taken, bytes: body.length }, 'delivery')
       return { status: 202, taken, words: taken }
     } catch (error) {

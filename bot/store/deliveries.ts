@@ -1,6 +1,8 @@
 /** Deliveries in the store: taken in once, kept until handled, remembered for a while. */
 import { type Kysely, sql } from 'kysely'
 import type { DeliveryOutcome } from './delivery-tables.ts'
+import type { SendOptions } from './queue.ts'
+import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
 export type NewDelivery = {
@@ -11,17 +13,48 @@ export type NewDelivery = {
   body: string | null
 }
 
-/** Whether it is new; one that comes again changes nothing. */
-export async function putDelivery(trx: Kysely<Tables>, delivery: NewDelivery): Promise<boolean> {
-  const { outcome } = delivery
-  const row = { ...delivery, endedAt: outcome === null ? null : sql<Date>`now()` }
+/** A delivery that comes in, and its place in the queue where it is to be handled. */
+export type Incoming = NewDelivery & { place: SendOptions | null }
+
+/** Guids of those that are new; one that comes again changes nothing. */
+async function putDeliveries(trx: Kysely<Tables>, deliveries: readonly NewDelivery[]) {
+  const rows = deliveries.map(({ guid, event, outcome, body }) => {
+    return { guid, event, outcome, body, endedAt: outcome === null ? null : sql<Date>`now()` }
+  })
   const added = await trx
     .insertInto('deliveries')
-    .values(row)
+    .values(rows)
     .onConflict((conflict) => conflict.column('guid').doNothing())
     .returning('guid')
-    .executeTakeFirst()
-  return added !== undefined
+    .execute()
+  return new Set(added.map(({ guid }) => guid))
+}
+
+/** Whether it is new. */
+export const putDelivery = async (trx: Kysely<Tables>, one: NewDelivery): Promise<boolean> =>
+  (await putDeliveries(trx, [one])).has(one.guid)
+
+/**
+ * Deliveries come in, in their order and in one transaction with their places in the queue: whether
+ * each is new. Of two with one guid the first one is.
+ */
+export async function takeIn(
+  { db, queue }: Pick<Store, 'db' | 'queue'>,
+  incoming: readonly Incoming[],
+): Promise<boolean[]> {
+  const isQueued = incoming.some(({ place }) => place !== null)
+  const added = isQueued
+    ? await db.transaction().execute(async (trx) => {
+        const fresh = await putDeliveries(trx, incoming)
+        const left = new Set(fresh)
+        const entries = incoming.flatMap(({ guid, place }) =>
+          left.delete(guid) && place !== null ? [{ data: { guid }, ...place }] : [],
+        )
+        if (entries.length > 0) await queue.sendAll(trx, 'delivery', entries)
+        return fresh
+      })
+    : await putDeliveries(db, incoming)
+  return incoming.map(({ guid }) => added.delete(guid))
 }
 
 /** Keys of one statement. */

@@ -1,4 +1,5 @@
 /** The queue: pg-boss with our names, our types and one entry at a time. */
+import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { type ConstructorOptions, fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Log } from '../settings/log.ts'
@@ -40,6 +41,12 @@ export type Queue = {
     data: QueueData[N],
     options?: SendOptions,
   ): Promise<string | null>
+  /** Adds entries in that transaction; those of one key are handled in this order. */
+  sendAll<N extends QueueName>(
+    trx: Kysely<Tables>,
+    name: N,
+    entries: readonly (SendOptions & { data: QueueData[N] })[],
+  ): Promise<void>
   /** Has every entry handled; what the handler throws makes a retry. */
   work<N extends QueueName>(name: N, handler: (entry: Entry<N>) => Promise<void>): Promise<void>
   depths(): Promise<QueueDepth[]>
@@ -149,6 +156,16 @@ export async function startQueue(
         ...(key === undefined ? {} : { singletonKey: key }),
         ...(group === undefined ? {} : { group: { id: group } }),
       }),
+    async sendAll(trx, name, entries) {
+      // Entries of one moment are in the order of their ids.
+      const ids = entries.map(() => randomUUID()).sort()
+      const jobs = entries.map(({ data, key, group }, at) => ({
+        ...{ id: ids[at] as string, data },
+        ...(key === undefined ? {} : { singletonKey: key }),
+        ...(group === undefined ? {} : { group: { id: group } }),
+      }))
+      await boss.insert(name, jobs, { db: fromKysely(trx.withoutPlugins()) })
+    },
     work: (name, handler) => work(boss, name, handler, { concurrency, log, onHandled }),
     depths: () => depths(boss),
     wakeRetries: (name) => wakeRetries(boss, name),

@@ -14,6 +14,8 @@ export type TestEngine = {
   engine: Engine
   /** Settings of a store that is new and empty, its tables made. */
   settings(): Promise<StoreSettings>
+  /** Processes that are the store's own, besides those that use it. */
+  pids: number[]
   stop(): Promise<void>
 }
 
@@ -30,6 +32,7 @@ async function startFolders(): Promise<TestEngine> {
   let count = 0
   return {
     engine: 'pglite',
+    pids: [],
     async settings() {
       const dataDir = join(root, String(++count))
       cpSync(await madeFolder(), dataDir, { recursive: true })
@@ -40,18 +43,25 @@ async function startFolders(): Promise<TestEngine> {
   }
 }
 
-async function startServer(): Promise<TestEngine> {
-  const server = await startPostgres()
+async function startServer(fsync?: 'on' | 'off'): Promise<TestEngine> {
+  const server = await startPostgres(fsync)
   const storeIn = (databaseUrl: string) => ({ ...shared, databaseUrl, dataDir: '' })
   await server.makeModel(async (url) => (await openStore(storeIn(url), quiet)).close())
   return {
     engine: 'postgres',
+    pids: [server.pid],
     settings: async () => storeIn(await server.database()),
     stop: () => server.stop(),
   }
 }
 
-type Row = { engine: Engine; note: string; missing: string | null; start(): Promise<TestEngine> }
+type Row = {
+  engine: Engine
+  note: string
+  missing: string | null
+  /** `fsync`: of a server; a folder always waits for the disk. */
+  start(fsync?: 'on' | 'off'): Promise<TestEngine>
+}
 
 /** `describe.each` rows: skip those with a `missing`, and say it by `note` in the title. */
 export const engines: Row[] = [

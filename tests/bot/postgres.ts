@@ -13,6 +13,8 @@ export type TestServer = {
   makeModel(fill: (url: string) => Promise<void>): Promise<void>
   /** A new database; its address. */
   database(): Promise<string>
+  /** The process that all others of the server are children of. */
+  pid: number
   stop(): Promise<void>
 }
 
@@ -57,7 +59,8 @@ async function ready(url: string, child: ChildProcess): Promise<void> {
   throw new Error('PostgreSQL did not start')
 }
 
-export async function startPostgres(): Promise<TestServer> {
+/** `fsync`: whether a commit waits for the disk. Power is not cut in tests, so there it is off. */
+export async function startPostgres(fsync: 'on' | 'off' = 'off'): Promise<TestServer> {
   if (folder === null) throw new Error(String(noPostgres))
   const root = mkdtempSync(join(tmpdir(), 'gcbench-postgres-'))
   const as = owner()
@@ -67,8 +70,7 @@ export async function startPostgres(): Promise<TestServer> {
   const given = ['-D', data, '-U', 'bench', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
   execFileSync(join(folder, 'initdb'), given, { ...options, stdio: 'ignore' })
   const port = await net.freePort()
-  // Power is not cut in tests.
-  const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_connections=100']
+  const settings = ['listen_addresses=127.0.0.1', `fsync=${fsync}`, 'max_connections=100']
   const flags = settings.flatMap((setting) => ['-c', setting])
   const started = ['-D', data, '-p', String(port), '-k', root, ...flags]
   const child = spawn(join(folder, 'postgres'), started, { ...options, stdio: 'ignore' })
@@ -88,7 +90,7 @@ export async function startPostgres(): Promise<TestServer> {
     return url(name)
   }
   return {
-    database,
+    ...{ database, pid: child.pid ?? 0 },
     async makeModel(fill) {
       const made = await database()
       await fill(made)

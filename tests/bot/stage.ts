@@ -245,6 +245,7 @@ const queueOf = (waiting: Set<string>): Queue => ({
     if (name === 'look') waiting.add((data as { job: string }).job)
     return 'sent'
   },
+  sendAll: async () => {},
   work: async () => {},
   depths: async () => [],
   wakeRetries: async () => 0,

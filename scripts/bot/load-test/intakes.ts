@@ -7,6 +7,8 @@ import { appEnv, keys, SECRET, startBotProcess } from '../../../tests/bot/bot-pr
 export type Intake = {
   name: string
   child: ChildProcess
+  /** All processes whose work it is. */
+  pids: number[]
   /** Where deliveries are posted to. */
   url: string
   stop(): Promise<void>
@@ -28,10 +30,12 @@ export async function startOurs(
   name: string,
   apiUrl: string,
   store: Record<string, string>,
+  storePids: readonly number[],
 ): Promise<Intake> {
   const env = { ...appEnv(1, apiUrl), ...store }
   const { child, url } = startBotProcess({ ...env, GCBENCH_LOG_LEVEL: 'info' })
-  return { name, child, url: `${await url}/webhook`, stop: () => stop(child) }
+  const pids = [child.pid ?? 0, ...storePids]
+  return { name, child, pids, url: `${await url}/webhook`, stop: () => stop(child) }
 }
 
 export async function startProbot(apiUrl: string): Promise<Intake> {
@@ -63,7 +67,8 @@ export async function startProbot(apiUrl: string): Promise<Intake> {
   for (let tries = 0; tries < 200; tries++) {
     if (child.exitCode !== null) break
     const answer = await fetch(url, { method: 'POST' }).catch(() => null)
-    if (answer !== null) return { name: 'Probot', child, url, stop: () => stop(child) }
+    if (answer !== null)
+      return { name: 'Probot', child, pids: [child.pid ?? 0], url, stop: () => stop(child) }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`Probot did not start: ${text}`)

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { serve } from '@hono/node-server'
 import { sign } from '@octokit/webhooks-methods'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readEvent } from '../../../bot/events/event.ts'
 import { orderKeyOf } from '../../../bot/events/key.ts'
 import { LARGEST_BYTES } from '../../../bot/intake/intake.ts'
@@ -144,7 +144,8 @@ describe('a delivery', () => {
   it('that concerns nobody here is remembered without its payload', async () => {
     const push = JSON.stringify(examples.find(({ name }) => name === 'push')?.examples[0])
     expect(await send(push, { 'x-github-event': 'push' })).toEqual({ status: 202, text: 'ignored' })
-    const row = await store.db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow()
+    const find = () => store.db.selectFrom('deliveries').selectAll().executeTakeFirstOrThrow()
+    const row = await vi.waitFor(find, 30_000)
     expect(row).toMatchObject({ event: 'push', body: null, outcome: 'ignored' })
   })
 

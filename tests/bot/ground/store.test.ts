@@ -1,8 +1,13 @@
 /** The store on both engines: migrations, the queue's promises, what happens when things end. */
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { forget } from '../../../bot/handlers/retention.ts'
-import { knownDeliveries, pruneDeliveries, putDelivery } from '../../../bot/store/deliveries.ts'
+import {
+  knownDeliveries,
+  pruneDeliveries,
+  putDelivery,
+  takeIn,
+} from '../../../bot/store/deliveries.ts'
 import type { Entry } from '../../../bot/store/queue.ts'
 import { type QueueName, queues, renamed } from '../../../bot/store/queues.ts'
 import { openStore, type Store } from '../../../bot/store/store.ts'
@@ -56,6 +61,22 @@ for (const { engine, note, missing, start } of engines)
       expect(await knownDeliveries(db, ['g1', 'g2'])).toEqual(new Set(['g1']))
       expect(await pruneDeliveries(db, 4)).toBe(0)
       expect(await pruneDeliveries(db, 0)).toBe(1)
+    })
+
+    it('takes in many at once, each once, in the order in which they came', async () => {
+      const store = await open()
+      const guids = Array.from({ length: 40 }, (_, n) => `many-${n}`)
+      const place = { key: 'many#1', group: '1' }
+      const one = (guid: string) => ({ guid, event: 'x', outcome: null, body: '{}', place })
+      const ignored = { ...one('none'), outcome: 'ignored' as const, body: null, place: null }
+      const twice = [...guids, 'many-0', 'none'].map((guid) =>
+        guid === 'none' ? ignored : one(guid),
+      )
+      expect(await takeIn(store, twice)).toEqual([...guids.map(() => true), false, true])
+      expect(await takeIn(store, [one('many-3'), ignored])).toEqual([false, false])
+      const handled: string[] = []
+      await store.queue.work('delivery', async ({ data }) => void handled.push(data.guid))
+      await vi.waitFor(() => expect(handled).toEqual(guids), 60_000)
     })
 
     it('forgets what is old, but not the newest head of a pull request', async () => {
