@@ -88,6 +88,22 @@ function rememberer({ store, log }: Pick<IntakeParts, 'store' | 'log'>) {
   }
 }
 
+/** What is answered to a delivery that is signed. */
+function takerOf(parts: Pick<IntakeParts, 'store' | 'log'>) {
+  const keep = keeperOf(parts.store)
+  const remember = rememberer(parts)
+  return async (guid: string, event: string, found: Read | null): Promise<Taken> => {
+    if (found === null || found.event === null) {
+      const outcome = found === null ? 'unread' : 'ignored'
+      remember(guid, event, outcome)
+      return outcome
+    }
+    const place = queuePlaceOf(found.event)
+    const isNew = await keep({ guid, event, outcome: null, body: found.text, place })
+    return isNew ? 'queued' : 'duplicate'
+  }
+}
+
 type Answer = { status: 202 | 400 | 401 | 408 | 411 | 413 | 503; taken: Taken; words: string }
 
 const REFUSED: Answer = { status: 400, taken: 'refused', words: 'no headers of a delivery' }
@@ -106,21 +122,9 @@ function peerOf({ env }: Context): string {
 }
 
 export function makeIntake(parts: IntakeParts): (context: Context) => Promise<Response> {
-  const { secrets, store, log, metrics, isDraining } = parts
+  const { secrets, log, metrics, isDraining } = parts
   const readBody = makeBodyReader(parts.bodyLimits)
-  const keep = keeperOf(store)
-  const remember = rememberer(parts)
-
-  async function take(guid: string, event: string, found: Read | null): Promise<Taken> {
-    if (found === null || found.event === null) {
-      const outcome = found === null ? 'unread' : 'ignored'
-      remember(guid, event, outcome)
-      return outcome
-    }
-    const place = queuePlaceOf(found.event)
-    const isNew = await keep({ guid, event, outcome: null, body: found.text, place })
-    return isNew ? 'queued' : 'duplicate'
-  }
+  const take = takerOf(parts)
 
   async function answerTo({ req }: Context, body: Uint8Array, guid: string, name: string) {
     const mark = req.header('x-hub-signature-256') ?? ''

@@ -4,12 +4,11 @@ import { join } from 'node:path'
 import { PGliteDialect } from 'kysely'
 import { fromPglite } from 'pg-boss'
 import { HostError } from '../../../src/host/port/host.ts'
-import { DurableFolder, durableParameters, type Sync } from './durable-folder.ts'
+import { diskSync, openDurable, type Sync } from './durable-folder.ts'
 import { copyEmptyStore } from './empty-store.ts'
 import { type FolderLock, lockFolder } from './folder-lock.ts'
 import { ownFolder, tighten } from './folder-modes.ts'
 import type { Opened } from './opened.ts'
-import { createPGlite } from './pglite.ts'
 
 export type FolderOptions = {
   onLost: (who: string) => void
@@ -26,10 +25,7 @@ export async function openFolder(dataDir: string, options: FolderOptions): Promi
     lock = held
     const data = join(folder, 'data')
     copyEmptyStore(data)
-    const pglite = await createPGlite({
-      fs: new DurableFolder(data, options.sync),
-      startParams: durableParameters,
-    })
+    const pglite = await openDurable(data, { sync: options.sync ?? diskSync })
     tighten(folder)
     return {
       dialect: new PGliteDialect({ pglite }),

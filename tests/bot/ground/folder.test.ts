@@ -4,7 +4,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import {
   chmodSync,
   cpSync,
-  fdatasyncSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -15,11 +14,15 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DurableFolder, durableParameters } from '../../../bot/store/engines/durable-folder.ts'
+import {
+  diskSync,
+  durableParameters,
+  openDurable,
+} from '../../../bot/store/engines/durable-folder.ts'
 import { lockFolder } from '../../../bot/store/engines/folder-lock.ts'
 import { openFolder } from '../../../bot/store/engines/open-folder.ts'
-import { createPGlite } from '../../../bot/store/engines/pglite.ts'
 import { HostError } from '../../../src/host/port/host.ts'
 import { engines, type TestEngine } from '../engines.ts'
 
@@ -144,40 +147,104 @@ describe('the rights of a folder', () => {
 })
 
 describe('a commit in a folder', () => {
-  it('has reached the disk when it is done', async () => {
+  /** Counts, and holds back the log until it is told otherwise. */
+  function slowDisk() {
     let calls = 0
-    const sync = {
-      file(descriptor: number) {
-        calls++
-        fdatasyncSync(descriptor)
+    let held: Promise<void> | null = null
+    const now: string[] = []
+    return {
+      ...{ now, calls: () => calls },
+      hold() {
+        const { promise, resolve } = Promise.withResolvers<void>()
+        held = promise
+        return resolve
       },
-      folder() {},
+      sync: {
+        file: () => void calls++,
+        path: (path: string) => void now.push(path),
+        async later(path: string) {
+          await held
+          calls++
+          await diskSync.later(path)
+        },
+      },
     }
-    const fs = new DurableFolder(await dataOf(), sync)
-    const pglite = await createPGlite({ fs, startParams: durableParameters })
+  }
+
+  it('has reached the disk when it is done', async () => {
+    const { sync, calls } = slowDisk()
+    const pglite = await openDurable(await dataOf(), { sync })
     await pglite.exec('create table t (n int)')
     for (let n = 0; n < 20; n++) {
-      const before = calls
+      const before = calls()
       await pglite.query('insert into t values ($1)', [n])
-      expect(calls).toBeGreaterThan(before)
+      expect(calls()).toBeGreaterThan(before)
     }
-    const before = calls
+    const before = calls()
     await pglite.query('select * from t')
-    expect(calls).toBe(before)
+    expect(calls()).toBe(before)
     await pglite.close()
   })
 
+  it('waits for the disk beside others, which have one flush together', async () => {
+    const { sync, calls, hold } = slowDisk()
+    const pglite = await openDurable(await dataOf(), { sync })
+    await pglite.exec('create table t (n int)')
+    const release = hold()
+    const done: number[] = []
+    const before = calls()
+    const all = Array.from({ length: 10 }, (_, n) =>
+      pglite.query('insert into t values ($1)', [n]).then(() => done.push(n)),
+    )
+    // What is read there is on the disk as well.
+    const read = pglite.query('select count(*)::int as count from t').then(({ rows }) => rows)
+    const busy = pglite.runExclusive(async () => {})
+    await busy
+    expect(done).toEqual([])
+    release()
+    await Promise.all(all)
+    expect(await read).toEqual([{ count: 10 }])
+    expect(calls() - before).toBeLessThan(5)
+    await pglite.close()
+  })
+
+  it('is on the disk before what follows from it is written', async () => {
+    const { sync, now, hold } = slowDisk()
+    const pglite = await openDurable(await dataOf(), { sync })
+    const release = hold()
+    const all = [pglite.exec('create table t (n int)'), pglite.exec('checkpoint')]
+    while (now.length === 0) await turn()
+    expect(now[0]).toContain('/pg_wal/')
+    release()
+    await Promise.all(all)
+    await pglite.close()
+  })
+
+  it('fails for ever once the disk has failed', async () => {
+    const { sync } = slowDisk()
+    let isBroken = false
+    const later = async (path: string) => {
+      if (isBroken) throw new Error('EIO: the disk is gone')
+      await sync.later(path)
+    }
+    const pglite = await openDurable(await dataOf(), { sync: { ...sync, later } })
+    await pglite.exec('create table t (n int)')
+    isBroken = true
+    await expect(pglite.query('insert into t values (1)')).rejects.toThrow(/EIO/)
+    isBroken = false
+    await expect(pglite.query('insert into t values (2)')).rejects.toThrow(/EIO/)
+  })
+
   it('would not have without the parameters and the hook: the test can fail', async () => {
-    let calls = 0
-    const fs = new DurableFolder(await dataOf(), { file: () => void calls++, folder() {} })
-    const startParams = durableParameters.map((one) =>
+    const { sync, calls } = slowDisk()
+    const parameters = durableParameters.map((one) =>
       one === 'wal_sync_method=fsync' ? 'wal_sync_method=fdatasync' : one,
     )
-    const pglite = await createPGlite({ fs, startParams })
+    const pglite = await openDurable(await dataOf(), { sync, parameters })
     await pglite.exec('create table t (n int)')
-    const before = calls
+    const before = calls()
     for (let n = 0; n < 5; n++) await pglite.query('insert into t values ($1)', [n])
-    expect(calls - before).toBeLessThan(5)
+    expect(calls() - before).toBeLessThan(5)
     await pglite.close()
   })
 })
