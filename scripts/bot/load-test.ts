@@ -1,7 +1,7 @@
 /**
- * `npm run load-test [seconds] [turn] [on a server] [embedded]`: GitHub's own examples of what an App
- * is told of, signed, at a fixed rate (a request goes out when its time has come, however late the
- * others are), to the bot on both engines of its store and to Probot's hello-world, in turns of
+ * `npm run load-test [seconds] [turn] [on a server] [embedded]`: GitHub's own examples of what an
+ * App is told of, signed, at a fixed rate (a request goes out when its time has come, however late
+ * the others are), to the bot on both engines of its store and to Probot's hello-world, in turns of
  * five seconds or so many; 200 a second on a server and 50 embedded, or so many. PostgreSQL waits
  * for the disk. Prints how long the answers took, how many times as long as Probot's, the CPU time
  * of a delivery with all that comes of it, and the memory of each process.

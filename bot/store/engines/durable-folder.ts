@@ -150,7 +150,7 @@ class DurableFolder extends NodeFS {
   }
 }
 
-/** A database over the folder; who is answered by it has what was committed until then on the disk. */
+/** A database over the folder; what was committed before it answers is on the disk. */
 export async function openDurable(
   path: string,
   { sync = diskSync, parameters = durableParameters } = {},

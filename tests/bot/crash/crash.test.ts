@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { engines } from '../engines.ts'
 import { crashTest, replicasOn } from './crash.ts'
 
-const plan = { kills: 4, commands: 6, upMs: 4_000, lagMs: 200, limitSec: 780, seed: 'short' }
+const plan = {
+  kills: 4,
+  commands: 6,
+  upMs: 4_000,
+  lagMs: 200,
+  secondMs: 1,
+  limitSec: 780,
+  seed: 'short',
+}
 
 describe.concurrent('killed over and over', () => {
   for (const { engine, note, missing, start } of engines)

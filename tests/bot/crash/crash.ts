@@ -17,6 +17,8 @@ export type CrashPlan = {
   upMs: number
   /** Longest time between what GitHub does and its answer. */
   lagMs: number
+  /** A second of the bot's pauses between requests to GitHub. */
+  secondMs: number
   /** Time for the rest of the work once nothing is killed any more. */
   limitSec: number
   seed: string
@@ -53,6 +55,7 @@ export async function crashTest(engine: TestEngine, plan: CrashPlan): Promise<Cr
     databaseUrl === null
       ? { GCBENCH_DATA_DIR: dataDir }
       : { GCBENCH_DATABASE_URL: databaseUrl, GCBENCH_CONNECTIONS: '6' }
+  env.CRASH_SECOND_MS = String(plan.secondMs)
   const scene = await openScene(plan.commands, plan.lagMs, plan.seed)
   const wrong: string[] = []
   const bots = Array.from({ length: plan.replicas }, () => startOne(scene, env))
