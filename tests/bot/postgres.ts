@@ -31,7 +31,9 @@ function programs(): string | null {
   }
 }
 
-const folder = programs()
+/** Folder of the server's programs; null: it is not installed. */
+export const postgresPrograms = programs()
+const folder = postgresPrograms
 
 /** Null: there is a server to start; else why not, for the title of skipped tests. */
 export const noPostgres =
