@@ -73,7 +73,8 @@ async function wishesOf(
       budget: options.budget.print(sec),
     }
     const chain = [...(job.wish.extends ?? []), job.id]
-    wishes.push({ ...job.wish, asked, onDoubt: null, extends: chain, of: job })
+    const { roundsRun: roundsBefore } = open
+    wishes.push({ ...job.wish, asked, onDoubt: null, extends: chain, roundsBefore, of: job })
   }
   return wishes
 }

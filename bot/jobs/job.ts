@@ -51,6 +51,8 @@ export type Wish = {
   onDoubt: string | null
   /** Jobs whose rounds this one goes on with, in their order; absent: none. */
   extends?: readonly string[]
+  /** How many rounds those are; absent: none. */
+  roundsBefore?: number
 }
 
 /** A run as an event names it. */

@@ -123,6 +123,7 @@ export const inputsOf = ({ id, wish }: Job): Record<string, string> => ({
   base: wish.base.sha ?? '',
   'suite-ref': wish.policySha,
   ...wish.asked,
+  ...(wish.roundsBefore === undefined ? {} : { 'rounds-before': String(wish.roundsBefore) }),
 })
 
 /** That it is tried is written down first: a run may have been started and nobody told us. */

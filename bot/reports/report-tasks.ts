@@ -103,6 +103,7 @@ export type OpenRows = {
   more: ReturnType<typeof moreRounds>
   further: ReturnType<typeof furtherRounds>
   budgetSec: number
+  roundsRun: number
 }
 
 export async function findOpen(ask: OfKept): Promise<OpenRows | null> {
@@ -113,6 +114,7 @@ export async function findOpen(ask: OfKept): Promise<OpenRows | null> {
     more: moreRounds(report),
     further: furtherRounds(report),
     budgetSec: report.plan.suite.budgetSec,
+    roundsRun: report.roundsRun,
   }
 }
 

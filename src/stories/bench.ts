@@ -43,7 +43,6 @@ import {
   chooseRuled,
   chooseRules,
   chooseSuite,
-  chooseTwoSided,
   type Ruled,
   repeatCommand,
   shardSuffix,
@@ -110,7 +109,7 @@ export async function runBench(ask: BenchAsk, host: Host): Promise<Report> {
  */
 export async function runSelftest(ask: BenchAsk, host: Host): Promise<Report> {
   if (host.platform !== 'linux' && !ask.allowOs) throw wrongPlatform(host.platform)
-  const suite = await chooseTwoSided(ask, host)
+  const suite = await chooseSuite(ask, host)
   const { workload, runtime } = makeDesign(suite)
   const project = [host.cwd, workload.source.folder(suite.workload)].filter(Boolean).join('/')
   const [variant] = suite.variants
@@ -272,6 +271,7 @@ async function start(ask: BenchAsk, host: Host, site: BuildSite, built: Built, b
     reached: built.reached,
     seed,
     shard: ask.shard,
+    roundsBefore: ask.roundsBefore,
   })
   const problems: Problem[] = [...sources.problems, ...built.problems, ...probed.problems]
   problems.push(...chosen.problems)

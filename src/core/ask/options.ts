@@ -13,7 +13,7 @@ import {
   names,
   printBudget,
   printRounds,
-  refs,
+  roundCount,
   rounds,
   seed,
   shard,
@@ -99,17 +99,6 @@ export const options = {
         'checked out',
     },
     schema: optional(source),
-  }),
-  compare: option({
-    about:
-      'Refs to measure in the same rounds, each against the first: `v1.1,v1.2,main`. Taken as ' +
-      'they are, in the place of `base` and `head`.',
-    doors: ['suite', 'cli'],
-    commands: ['run', 'plan'],
-    flag: { value: 'refs' },
-    byDefault: { suite: 'base and head', cli: 'as the suite says, else base and head' },
-    schema: optional(refs),
-    print: (value) => (value ?? []).join(','),
   }),
   'exact-base': option({
     about: 'Compare with `base` itself, not its merge base with head.',
@@ -246,6 +235,13 @@ export const options = {
     commands: MEASURED_ALONE,
     default: 'false',
     schema: truth,
+  }),
+  'rounds-before': option({
+    about:
+      'Rounds of an earlier run that these are added to elsewhere, after this run: the report says ' +
+      'that it is of its own rounds alone. The bot gives it, after `/bench more`.',
+    doors: ['action'],
+    schema: optional(roundCount),
   }),
   selftest: option({
     about:

@@ -1,5 +1,15 @@
 /** What will be done: a design with its targets and its seed, and the order of its trials. */
-import type { Contrast, Plan, ReachedBy, Suite, Target, Trial, Unchanged } from '../model/model.ts'
+import type {
+  Contrast,
+  Plan,
+  ReachedBy,
+  ResolvedSource,
+  Side,
+  Suite,
+  Target,
+  Trial,
+  Unchanged,
+} from '../model/model.ts'
 import { derive, shuffle } from '../stats/random.ts'
 import { patternOf } from '../text/pattern.ts'
 import type { Design } from './design.ts'
@@ -27,7 +37,7 @@ export function assignBlocks(targets: Target[], contrasts: Contrast[]): Target[]
 /** What will be done. Pure: the same input gives the same plan, and so the same order of trials. */
 export function makePlan(input: {
   design: Design
-  sources: Plan['sources']
+  sources: Record<Side, ResolvedSource | null>
   targets: Target[]
   /** All that were built: a row has one name, whatever of the suite a change leaves out. */
   units?: string[]
@@ -36,6 +46,8 @@ export function makePlan(input: {
   reached?: ReachedBy[] | undefined
   seed: string
   shard: Plan['shard']
+  /** Of an earlier run, to which these are added elsewhere; absent or null: there is none. */
+  roundsBefore?: number | null
 }): Plan {
   const { suite, arms, contrasts, looks, alpha } = input.design
   return {
@@ -52,6 +64,7 @@ export function makePlan(input: {
     alpha,
     looks,
     shard: input.shard,
+    ...(input.roundsBefore == null ? {} : { roundsBefore: input.roundsBefore }),
     machines: null,
   }
 }

@@ -90,8 +90,6 @@ export const variantSchema = z.strictObject({
   args: few(long),
   /** Where it runs; absent: as the suite and the machine have it. */
   placement: placementSchema.exactOptional(),
-  /** What it is built from; absent: the side of its arm. */
-  source: sourceSchema.exactOptional(),
 })
 
 /** One that no engine of ours refuses: a report may have been written by anyone. */
@@ -154,8 +152,6 @@ export const suiteSchema = z.strictObject({
   workload: workloadAskSchema,
   base: sourceSchema.nullable(),
   head: sourceSchema.nullable(),
-  /** Refs of which each is held against the first, in the same rounds; absent: base and head. */
-  compare: few(label).exactOptional(),
   variants: few(variantSchema),
   contrasts: few(contrastAskSchema),
   /** By metric id; `*` holds the rule for metrics that are not named. */
@@ -291,8 +287,6 @@ export const planSchema = z.strictObject({
   sources: z.strictObject({
     base: resolvedSourceSchema.nullable(),
     head: resolvedSourceSchema.nullable(),
-    /** All refs that are compared, the first and the last of them base and head; absent: two. */
-    compared: few(resolvedSourceSchema).exactOptional(),
   }),
   arms: few(armSchema),
   targets: many(targetSchema),
@@ -307,6 +301,8 @@ export const planSchema = z.strictObject({
   looks: few(lookSchema),
   /** Which part of a plan that is spread over machines, from 1; null: all of it. */
   shard: z.strictObject({ index: count, count }).nullable(),
+  /** Rounds of an earlier run, with which these are judged elsewhere; absent: of none. */
+  roundsBefore: count.exactOptional(),
   /** In a merged report: the machine of each round; null: one machine. */
   machines: many(label).nullable(),
 })
