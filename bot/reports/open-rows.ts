@@ -1,7 +1,7 @@
 /** What a report leaves open, and what a run that follows would take. */
 
 import { rowName } from '../../src/core/gate/acceptances.ts'
-import { objectingRows } from '../../src/core/gate/gate.ts'
+import { namesOfLost, objectingRows } from '../../src/core/gate/gate.ts'
 import type { Comparison, Report } from '../../src/core/model/model.ts'
 import { FIRST_LOOK } from '../../src/core/stats/flips/planned-looks.ts'
 
@@ -46,10 +46,10 @@ export function furtherRounds(report: Report): { rounds: number; sec: number } |
 const SPARE = 1.5
 
 /** Every name under which a row of the report can be accepted, or one that it lacks. */
-export const rowNames = ({ comparisons, problems }: Report): string[] => [
+export const rowNames = (report: Report): string[] => [
   ...new Set([
-    ...comparisons.flatMap((row) => [rowName(row), `${rowName(row)}:${row.contrast}`]),
-    ...problems.flatMap(({ code, where = '' }) => (code === 'missing-row' ? [where] : [])),
+    ...report.comparisons.flatMap((row) => [rowName(row), `${rowName(row)}:${row.contrast}`]),
+    ...namesOfLost(report),
   ]),
 ]
 

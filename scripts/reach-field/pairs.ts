@@ -1,4 +1,4 @@
-export type Pair = [module: string, base: string, head: string]
+type Pair = [module: string, base: string, head: string]
 
 /**
  * Versions with one or two commits between them (merges not counted), as a pull request has: the

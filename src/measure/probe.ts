@@ -1,4 +1,5 @@
 /** Binaries -> targets with a number of iterations each. */
+import { workedNowhere } from '../core/collect/given-up.ts'
 import { parseOutputs } from '../core/collect/parse.ts'
 import type { Step } from '../core/contracts/step.ts'
 import type { Searched, Tried, Unit } from '../core/contracts/workload.ts'
@@ -7,6 +8,7 @@ import { isLeftOut } from '../core/design/reach.ts'
 import { printDuration } from '../core/metrics/unit.ts'
 import type { Plan, Problem, Target, WorkloadAsk } from '../core/model/model.ts'
 import { FIRST_LOOK } from '../core/stats/flips/planned-looks.ts'
+import { reasonOf, wordsAbout } from '../core/text/last-words.ts'
 import { nearest } from '../core/text/nearest.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 import type { Built, BuiltArm } from './build.ts'
@@ -93,6 +95,7 @@ export async function probeTargets(
     await tryNames(probing, site, benchmarks, { unit, binary, names, silenceSec: PATIENCE_SEC })
   }
   await tryLate(probing, benchmarks)
+  probing.problems.push(...workedNowhereIn(probing))
   if (isEmpty) probing.problems.push(...(await noMatch(probing, benchmarks, units)))
   return {
     targets: (together) => targetsOf(probing, benchmarks, together),
@@ -231,7 +234,7 @@ async function tryNames(
       )
       const where = `${unit.id}.${name} on ${site.ready.arm.id}`
       if (end.failed.includes(name)) {
-        const message = `failed by itself:\n${tailOf(exit)}`
+        const message = `failed by itself:\n${wordsAbout(stdout, name) ?? tailOf(exit)}`
         probing.problems.push({ code: 'probe-failed', message, where })
         fail(probing, site, unit, name)
       } else if (!tried.some((one) => one.name === name)) {
@@ -287,6 +290,21 @@ function putOff({ late }: Probing, unit: Unit, names: readonly string[]): void {
   late.set(unit.id, known)
   for (const name of names) known.add(name)
 }
+
+/** What was tried on several arms, and failed on all of them. */
+const workedNowhereIn = ({ found, problems }: Probing): Problem[] =>
+  [...found].flatMap(([id, { names, failed }]) =>
+    [...failed].flatMap(([name, all]) => {
+      const places = [...new Set(all)].map((arm) => `${id}.${name} on ${arm}`)
+      const failures = problems.filter(
+        ({ code, where = '' }) => code === 'probe-failed' && places.includes(where),
+      )
+      const [first] = failures
+      const isNowhere = places.length > 1 && failures.length >= places.length
+      if (first === undefined || !isNowhere || (names.get(name)?.size ?? 0) > 0) return []
+      return [workedNowhere(`${id}.${name}`, reasonOf(first.message))]
+    }),
+  )
 
 /**
  * What was put off, one by one on every arm, as long as there is time: given up is what could not

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Report, TrialRecord } from '../../src/core/model/model.ts'
-import { findDoor } from '../support/doors.ts'
 import {
   gcbench,
   hasGo,
   hashModule,
   makeRepository,
+  PROJECT,
   type Repository,
   suiteFile,
 } from '../support/repository.ts'
@@ -35,7 +35,7 @@ function makeChanged() {
 
 /** Starts a run and sends the signal once so many trials are on disk. */
 async function interruptAfter(trials: number, signal: NodeJS.Signals) {
-  const child = spawn(process.execPath, [await findDoor('cli'), ...ARGS], {
+  const child = spawn(process.execPath, [join(PROJECT, 'src/cli.ts'), ...ARGS], {
     cwd: repository.folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -109,6 +109,9 @@ describe.skipIf(!hasGo)('an interrupted run', () => {
     expect(reported()).toEqual(word)
 
     const ended = await gcbench(['run', '--resume', '--rounds', '8'], repository.folder)
+    expect(ended.out).toContain(
+      'These are all 8 rounds: 6 whose result was told before, and 2 new.',
+    )
     expect(ended.out).toContain('8 rounds, gone on with after 6')
     const report = reported()
     expect(report.records?.slice(0, 12)).toEqual(word.records)

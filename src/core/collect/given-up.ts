@@ -102,6 +102,25 @@ export function liveSlots(
   }
 }
 
+/** Benchmarks of which no trial worked, on whatever side; where nothing did, that is said instead. */
+export function failedEverywhere(records: readonly TrialRecord[]): Problem[] {
+  if (nothingRan(records)) return []
+  const byTarget = Map.groupBy(records, ({ trial }) => trial.target)
+  return [...byTarget].flatMap(([target, own]) =>
+    new Set(own.map(({ trial }) => trial.arm)).size > 1 && own.every(hasFailed)
+      ? [workedNowhere(target, reasonOf(own.at(-1)?.problem?.message ?? own.at(-1)?.status ?? ''))]
+      : [],
+  )
+}
+
+/** A benchmark that has no row, because it failed on every side that has it. */
+export const workedNowhere = (benchmark: string, why: string): Problem => ({
+  code: 'failed-everywhere',
+  message: `failed wherever it was tried, so that nothing is known of it: ${why}`,
+  where: benchmark,
+  next: 'mend it, or accept it by that name',
+})
+
 /** Code of the problem that nothing worked anywhere. */
 export const NOTHING_RAN = 'nothing-ran'
 

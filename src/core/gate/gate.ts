@@ -7,6 +7,7 @@ import type {
   GateRule,
   Plan,
   Problem,
+  Report,
 } from '../model/model.ts'
 import { patternOf } from '../text/pattern.ts'
 import { acceptanceOf } from './acceptances.ts'
@@ -89,6 +90,31 @@ const HELD = ['rules-unread', 'other-rules', 'missing-row']
 export const heldOf = (problems: readonly Problem[]): Problem[] =>
   problems.filter(({ code }) => HELD.includes(code))
 
+/** Code of a benchmark that worked nowhere, and of one that the budget had no room for. */
+export const FAILED_EVERYWHERE = 'failed-everywhere'
+export const LEFT_OUT = 'left-out'
+
+/** Benchmarks that both sides may have, and of which no row tells. */
+export const lostOf = (rows: readonly Comparison[], problems: readonly Problem[]): Problem[] =>
+  problems.filter(
+    ({ code, where = '' }) =>
+      (code === FAILED_EVERYWHERE || code === LEFT_OUT) &&
+      !rows.some(({ benchmark }) => where === benchmark || where.endsWith(`.${benchmark}`)),
+  )
+
+/** Names by which rows can be accepted that are not there. */
+export const namesOfLost = ({ comparisons, problems }: Pick<Report, 'comparisons' | 'problems'>) =>
+  [...problems.filter(({ code }) => code === 'missing-row'), ...lostOf(comparisons, problems)].map(
+    ({ where = '' }) => where,
+  )
+
+/** What was not measured could hide anything, unless the suite says that such may fail. */
+function lostObjection({ code, where, message }: Problem, rule: GateRule): Objection | null {
+  if (code === FAILED_EVERYWHERE && rule.failed === 'pass') return null
+  const isStrict = code === LEFT_OUT && rule.inconclusive === 'fail'
+  return { as: isStrict ? 'failure' : 'action_required', reason: `${where}: ${message}` }
+}
+
 /** What a gate knows beside the rows. */
 export type GateFacts = Accepted & {
   /** What is known of the run; some of it lets nothing pass. */
@@ -105,7 +131,7 @@ const ONE_SIDED = ['only-on-base', 'only-on-head', 'new-benchmark', 'gone-benchm
 
 /** What keeps a benchmark that both sides may have from being measured. */
 const NOT_MEASURED = [
-  ...['left-out', 'probe-failed', 'probe-silent', 'list-failed', 'build-failed'],
+  ...[LEFT_OUT, FAILED_EVERYWHERE, 'probe-failed', 'probe-silent', 'list-failed', 'build-failed'],
   'module-left-out',
 ]
 
@@ -143,11 +169,17 @@ export const objectingRows = (
  * so it is given in advisory mode only. No gating row at all is action_required: a run that
  * measured nothing must not look like a pass, and neither must one whose rows had no chance to be
  * decided. A row accepted for this head objects nothing. What would have passed waits for
- * somebody to look where a problem holds it.
+ * somebody to look where a problem holds it, or where a benchmark has no row at all.
  */
 export function gateOf(rows: Comparison[], rule: GateRule, measured: GateFacts): GateResult {
   const deciding = gatingRows(rows, rule)
-  const found = deciding.flatMap((row) => standing(row, rule, measured) ?? [])
+  const isAccepted = (name: string) =>
+    measured.acceptances.some(({ row, sha }) => row === name && sha === measured.headSha)
+  const problems = (measured.problems ?? []).filter(({ where = '' }) => !isAccepted(where))
+  const found = [
+    ...deciding.flatMap((row) => standing(row, rule, measured) ?? []),
+    ...lostOf(rows, problems).flatMap((one) => lostObjection(one, rule) ?? []),
+  ]
   const reasons = found.map(({ reason }) => reason)
   let worst = found.reduce<Conclusion>(
     (most, { as }) => (ORDER.indexOf(as) > ORDER.indexOf(most) ? as : most),
@@ -157,9 +189,7 @@ export function gateOf(rows: Comparison[], rule: GateRule, measured: GateFacts):
     reasons.push(whyNone(rows))
     worst = 'action_required'
   }
-  const isAccepted = (name: string) =>
-    measured.acceptances.some(({ row, sha }) => row === name && sha === measured.headSha)
-  const held = heldOf(measured.problems ?? []).filter(({ where = '' }) => !isAccepted(where))
+  const held = heldOf(problems)
   reasons.push(...held.map(({ message }) => message))
   if (held.length > 0 && worst === 'success') worst = 'action_required'
   if (worst !== 'success' && rule.mode === 'advisory') worst = 'neutral'

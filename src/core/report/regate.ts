@@ -1,7 +1,7 @@
 /** A report judged again under other acceptances; nothing is measured for it. */
 
 import { ACCEPTANCE_CODES, acceptanceProblems } from '../gate/acceptances.ts'
-import { gateOf, hasNothingInCommon, hasNothingToRun } from '../gate/gate.ts'
+import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost } from '../gate/gate.ts'
 import type { Acceptance, Problem, Report } from '../model/model.ts'
 
 /**
@@ -22,16 +22,13 @@ export function underAcceptances(
     nothingInCommon: hasNothingInCommon(comparisons, report.problems),
     problems: report.problems,
   }
-  const missing = report.problems.flatMap(({ code, where = '' }) =>
-    code === 'missing-row' ? [where] : [],
-  )
   return {
     ...rest,
     conclusion: gateOf(comparisons, plan.suite.gate, measured),
     ...(acceptances.length === 0 ? {} : { acceptances: [...acceptances] }),
     problems: [
       ...report.problems.filter(({ code }) => !ACCEPTANCE_CODES.includes(code)),
-      ...acceptanceProblems(comparisons, acceptances, headSha, missing),
+      ...acceptanceProblems(comparisons, acceptances, headSha, namesOfLost(report)),
       ...noted,
     ],
   }

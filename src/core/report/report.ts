@@ -1,13 +1,13 @@
 /** All that was measured -> the Report: rows judged, gate decided. */
 import { collectSamples, dedupe } from '../collect/collect.ts'
 import { collectCollections } from '../collect/collections.ts'
-import { givenUpProblems } from '../collect/given-up.ts'
+import { failedEverywhere, givenUpProblems } from '../collect/given-up.ts'
 import { collectHistograms } from '../collect/histograms.ts'
 import { pairSamples } from '../collect/pairing.ts'
 import { type ParsedTrial, parseRecords } from '../collect/parse.ts'
 import { roundsPaid } from '../design/rounds-paid.ts'
 import { acceptanceProblems } from '../gate/acceptances.ts'
-import { gateOf, hasNothingInCommon, hasNothingToRun } from '../gate/gate.ts'
+import { gateOf, hasNothingInCommon, hasNothingToRun, namesOfLost } from '../gate/gate.ts'
 import { judgeTable, type TableRules } from '../judge/judge.ts'
 import type {
   Acceptance,
@@ -21,6 +21,7 @@ import type {
   Report,
   TrialRecord,
 } from '../model/model.ts'
+import { withEffects } from './effects.ts'
 import { timeSpentOf } from './time-spent.ts'
 
 /** Everything that was measured, and what is said about it beside the rows. */
@@ -64,7 +65,7 @@ export function judgeTrials(
     tableRulesOf(plan, records, final),
   )
   const problems = [...samples.problems, ...pairs.problems, ...judged.problems]
-  return { value: judged.value, problems }
+  return { value: withEffects(plan, judged.value), problems }
 }
 
 /** What the statistics may know of the plan. */
@@ -95,12 +96,13 @@ export function reportTrials(findings: Findings): Report {
   const failures = records.flatMap((record) => record.problem ?? [])
   const { acceptances = [] } = findings
   const headSha = plan.sources.head?.sha ?? null
-  const accepted = acceptanceProblems(judged.value, acceptances, headSha)
   const histograms = collectHistograms(plan, trials)
   const collections = collectCollections(plan, trials)
   const nothingToRun = hasNothingToRun(plan)
-  const { problems } = findings
+  const problems = [...findings.problems, ...failedEverywhere(records)]
   const nothingInCommon = hasNothingInCommon(judged.value, [...problems, ...judged.problems])
+  const lost = namesOfLost({ comparisons: judged.value, problems })
+  const accepted = acceptanceProblems(judged.value, acceptances, headSha, lost)
   const measured = { nothingToRun, nothingInCommon, acceptances, headSha, problems }
   return {
     schemaVersion: 1,
@@ -122,7 +124,7 @@ export function reportTrials(findings: Findings): Report {
     ...(collections.length === 0 ? {} : { collections }),
     ...(findings.profiles === undefined ? {} : { profiles: findings.profiles }),
     problems: dedupe([
-      ...[...findings.problems, ...judged.problems],
+      ...[...problems, ...judged.problems],
       ...[...givenUpProblems(records), ...failures, ...accepted],
     ]),
     command: findings.command,

@@ -1,8 +1,11 @@
 /** The whole report in a line and a sentence: what happened, and what the reader has to do. */
 
 import { acceptanceOf } from '../gate/acceptances.ts'
-import type { Report } from '../model/model.ts'
+import { FAILED_EVERYWHERE, LEFT_OUT, lostOf } from '../gate/gate.ts'
+import type { Problem, Report } from '../model/model.ts'
+import { reasonOf } from '../text/last-words.ts'
 import type { Phrase } from '../text/phrase.ts'
+import { endsOf } from './facts.ts'
 import { deciding, marked, newsOf, suspectedOf, withoutChance } from './news.ts'
 import * as say from './phrases.ts'
 import { remedyFor } from './remedy.ts'
@@ -11,7 +14,7 @@ import { variantOf } from './titles.ts'
 
 /**
  * `news` is what happened, in clauses; `duty` one sentence about what has to be done or known,
- * empty where there is nothing.
+ * empty where there is nothing; before it, which rounds all this is of, where there are others.
  */
 export type Headline = { mood: say.Mood; news: Phrase; duty: Phrase }
 
@@ -26,13 +29,14 @@ function named(rows: RowView[]): Phrase[] {
   )
 }
 
-/** What undecided rows ask for: more rounds, or somebody's word. */
-function openTasks(report: Report, rows: RowView[]): Phrase[] {
+/** What undecided rows ask for, and what was left out: more rounds, or somebody's word. */
+function openTasks(report: Report, rows: RowView[], left: Problem[]): Phrase[] {
   const open = [...suspectedOf(rows), ...withoutChance(rows, report.plan.suite.gate)]
-  if (open.length > 0) {
+  if (open.length + left.length > 0) {
     const remedy = remedyFor(
       report,
       open.map(({ comparison }) => comparison),
+      left,
     )
     return [say.toDecide(remedy)]
   }
@@ -40,20 +44,46 @@ function openTasks(report: Report, rows: RowView[]): Phrase[] {
   return [say.pleaseDecide(named(marked(rows, 'unsure')))]
 }
 
+/** Benchmarks that have no row and that nobody accepted: there was no time, or they work nowhere. */
+function lostIn({ comparisons, problems, plan, acceptances = [] }: Report) {
+  const head = plan.sources.head?.sha ?? null
+  const lost = lostOf(comparisons, problems).filter(
+    ({ where }) => !acceptances.some(({ row, sha }) => row === where && sha === head),
+  )
+  return {
+    left: lost.filter(({ code }) => code === LEFT_OUT),
+    broken: lost.filter(({ code }) => code === FAILED_EVERYWHERE),
+  }
+}
+
+/** Codes of what leaves nothing to compare, whatever ended the run then. */
+const NO_ROW = ['no-benchmarks', 'no-match', 'no-benchmark-pair', 'nothing-ran']
+
+/** Why there is no row: what the suite or the benchmarks are to blame for, else what ended it. */
+function whyNoRow({ problems, stopReason }: Report): string {
+  const found = problems.find(({ code }) => NO_ROW.includes(code))
+  return found === undefined ? stopReason : reasonOf(found.message)
+}
+
 /** What a person has to do before the gate is satisfied, most pressing first. */
 function tasks(report: Report, rows: RowView[], means: RowView[]): Phrase[] {
   const [worse, failed] = [marked(rows, 'worse'), marked(rows, 'failed')]
+  const reasons = say.lookAtReason(report.conclusion.reasons.slice(0, 2).join('; '))
+  // What is shown of rows that cannot fail the gate is not why it asks.
+  if (rows.length > 0 && !rows.some(({ gates }) => gates)) return [reasons]
   const duties: Phrase[] = []
+  const { left, broken } = lostIn(report)
   if (worse.length > 0) duties.push(say.lookAt(named(worse)))
-  if (failed.length > 0) duties.push(say.seeWhy(named(failed)))
+  const names = broken.map(({ where = '' }): Phrase => [{ name: where }])
+  if (failed.length + names.length > 0) duties.push(say.seeWhy([...named(failed), ...names]))
   if (marked(rows, 'withheld').length > 0) duties.push(say.QUIETER)
-  else if (marked(rows, 'unsure').some(({ gates }) => gates)) {
-    duties.push(...openTasks(report, rows))
+  else if (left.length > 0 || marked(rows, 'unsure').some(({ gates }) => gates)) {
+    duties.push(...openTasks(report, rows, left))
   }
   if (duties.length > 0) return duties
-  if (rows.length === 0) return [say.lookAtReason(report.stopReason)]
+  if (rows.length === 0) return [say.lookAtReason(whyNoRow(report))]
   if (means.length > 0) return [say.lookAt(named(means))]
-  return [say.lookAtReason(report.conclusion.reasons.slice(0, 2).join('; '))]
+  return [reasons]
 }
 
 /** What a reader who has nothing to do should still know. */
@@ -65,6 +95,13 @@ function reservation(rows: RowView[]): Phrase[] {
   )
   const [most] = could.sort((a, b) => b.of - a.of)
   return most === undefined ? [] : [say.wouldHaveBeenSeen(most.detectable)]
+}
+
+/** Which rounds are told of, where a run was gone on with: its own alone, or all of them. */
+function roundsOf({ plan, roundsRun }: Report): Phrase {
+  if (plan.roundsBefore !== undefined) return say.newRoundsAlone(roundsRun, plan.roundsBefore)
+  const read = endsOf({ plan, roundsRun }).at(-1)
+  return read === undefined ? [] : say.allRounds(roundsRun, read)
 }
 
 const MOODS = {
@@ -80,17 +117,28 @@ export function acceptedBy({ acceptances = [], plan }: Report) {
   return (row: RowView['comparison']) => acceptanceOf(row, acceptances, head) !== null
 }
 
-/** What happened: to the rows that decide, then what was not run, or why there are none. */
-function news(report: Report, rows: RowView[]): Phrase {
+/** What has no row: for want of time, or since it worked on no side. */
+function lostClauses(report: Report): Phrase[] {
+  const { left, broken } = lostIn(report)
+  return [
+    ...(broken.length > 0 ? [say.workedNowhere(broken.length)] : []),
+    ...(left.length > 0 ? [say.leftOut(left.length)] : []),
+  ]
+}
+
+/** Benchmarks that a change brings, or takes away. */
+function oneSidedClauses({ problems }: Report): Phrase[] {
+  const count = (side: string) => problems.filter(({ code }) => code === side).length
+  const [added, gone] = [count('new-benchmark'), count('gone-benchmark')]
+  return added + gone > 0 ? [say.oneSided(added, gone)] : []
+}
+
+/** What happened to the rows that decide, then what was not run, or why there are none. */
+function measuredClauses(report: Report, rows: RowView[]): Phrase[] {
   const { plan, conclusion } = report
   const unchanged = plan.unchanged.flatMap(({ benchmarks }) => benchmarks)
   const isUnreached = plan.unchanged.some(({ sha256 }) => sha256 === null)
-  if (rows.length === 0) {
-    if (plan.unchanged.length > 0) return say.sameCode(isUnreached)
-    const count = (side: string) => report.problems.filter(({ code }) => code === side).length
-    const [added, gone] = [count('new-benchmark'), count('gone-benchmark')]
-    return added + gone > 0 ? say.oneSided(added, gone) : say.NOTHING_COMPARED
-  }
+  if (rows.length === 0) return plan.unchanged.length > 0 ? [say.sameCode(isUnreached)] : []
   const told = newsOf(rows, {
     rule: plan.suite.gate,
     isPassed: conclusion.conclusion === 'success',
@@ -99,11 +147,20 @@ function news(report: Report, rows: RowView[]): Phrase {
   const measured = new Set(rows.map(({ comparison }) => comparison.benchmark))
   const left = new Set(unchanged.filter((name) => !measured.has(name)))
   const isGated = rows.some(({ gates }) => gates)
-  return say.joined([
+  return [
     ...(isGated ? [] : [say.NOTHING_GATES]),
     told,
     ...(left.size > 0 ? [say.notRun(left.size)] : []),
-  ])
+  ]
+}
+
+/** What happened: first what holds the gate, then the rest, last what has no other side. */
+function news(report: Report, rows: RowView[]): Phrase {
+  const [measured, lost] = [measuredClauses(report, rows), lostClauses(report)]
+  const isWorse = rows.some(({ mark }) => mark === 'worse' || mark === 'failed')
+  const all = [...(isWorse ? [...measured, ...lost] : [...lost, ...measured])]
+  const clauses = [...all, ...oneSidedClauses(report)]
+  return clauses.length === 0 ? say.NOTHING_COMPARED : say.joined(clauses)
 }
 
 /** `rows`: all of the tables' own, with the means over them. */
@@ -123,6 +180,6 @@ export function headlineOf(report: Report, rows: RowView[]): Headline {
   return {
     mood: MOODS[conclusion],
     news: say.capital(news(report, rows)),
-    duty: say.sentence(duties),
+    duty: say.joinedSentences([roundsOf(report), say.sentence(duties)]),
   }
 }

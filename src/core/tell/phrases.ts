@@ -4,7 +4,6 @@
  */
 import { metricFor } from '../metrics/metrics.ts'
 import { printDelta } from '../metrics/unit.ts'
-import type { Suite } from '../model/model.ts'
 import { list, type Phrase, plural } from '../text/phrase.ts'
 import { clean } from '../text/plain.ts'
 import type { Mark, RowView } from './rows.ts'
@@ -64,6 +63,8 @@ export const changeSizeOf = ({ change }: RowView): number =>
 function deltas(rows: RowView[]): Phrase {
   const sorted = [...rows].sort((a, b) => changeSizeOf(b) - changeSizeOf(a))
   const texts = sorted.map((row): Phrase => [{ prose: brief(row) }])
+  const said = new Set(sorted.map(brief))
+  if (said.size === 1) return texts[0] ?? []
   if (texts.length > DELTAS_SHOWN) return [...texts.at(-1)!, ' to ', ...texts[0]!]
   return texts.flatMap((text, i) => (i === 0 ? text : [', ', ...text]))
 }
@@ -210,6 +211,14 @@ export const oneSided = (added: number, gone: number): Phrase => {
   return [`${words.join(', ')}: nothing to compare`]
 }
 
+/** Benchmarks of which there is no row. */
+export const leftOut = (count: number): Phrase => [
+  `${plural(count, 'benchmark')} left out for want of time`,
+]
+export const workedNowhere = (count: number): Phrase => [
+  `${plural(count, 'benchmark')} failed on every side`,
+]
+
 export const notRun = (count: number): Phrase => [
   `${plural(count, 'benchmark')} of unchanged code not run`,
 ]
@@ -227,6 +236,11 @@ export const joined = (clauses: Phrase[]): Phrase =>
   clauses.flatMap((clause, i) => (i === 0 ? clause : ['; ', ...clause]))
 
 export const NAMED = 3
+
+export const joinedSentences = (sentences: Phrase[]): Phrase =>
+  sentences
+    .filter((one) => one.length > 0)
+    .flatMap((one, i): Phrase => (i === 0 ? one : [' ', ...one]))
 
 /** Duties of one sentence. */
 export const sentence = (duties: Phrase[]): Phrase =>
@@ -271,36 +285,34 @@ export const wouldHaveBeenSeen = (change: string): Phrase => [
   `where not decided, a change of ${change} would have been seen in 4 of 5 cases`,
 ]
 
-/** A forecast beyond it is no advice. */
-const ROUNDS_CAP = 1000
-
 /** What would decide rows that are open. */
 export const remedies = {
   quieter: QUIETER,
   noRound: (commands: Phrase): Phrase => ['no round was finished: ', ...commands],
-  tooMany: (needed: number, allowed: number): Phrase => [
-    `it takes ${needed > ROUNDS_CAP ? `over ${ROUNDS_CAP}` : `about ${needed}`} rounds, and the `,
-    `suite allows ${allowed}: raise `,
-    { strong: 'rounds' },
-    ' or the margin, or use a quieter machine',
-  ],
   notByRounds: (most: number, rows: number): Phrase => [
     `not even ${most} rounds would decide ${plural(rows, 'row')}: raise the margin, make its runs `,
     'longer, or use a quieter machine',
   ],
-  more: (rounds: number, duration: string, commands: Phrase): Phrase => [
-    `${plural(rounds, 'more round')}, about ${duration}: `,
-    ...commands,
+  moreRounds: (rounds: number, duration: string): Phrase => [
+    `${plural(rounds, 'more round')}, about ${duration}`,
   ],
-  commands: ({ name, compare }: Suite, budget: string): Phrase =>
-    compare === undefined
-      ? [
-          { name: `/bench ${name} --budget ${budget}` },
-          ', or ',
-          { name: `gcbench run ${name} --budget ${budget}` },
-        ]
-      : [{ name: `gcbench run ${name} --compare ${compare.join()} --budget ${budget}` }],
+  room: (count: number): Phrase => [`time for ${plural(count, 'benchmark')} that had none`],
+  /** `rounds`: more than the suite allows, so that they have to be asked for; null: it does. */
+  commands: (suite: string, budget: string, rounds: number | null): Phrase => {
+    const asked = `${suite}${rounds === null ? '' : ` --rounds ${rounds}`} --budget ${budget}`
+    return [{ name: `/bench ${asked}` }, ', or ', { name: `gcbench run ${asked}` }]
+  },
 }
+
+/** Which rounds a report is of, where there are others. */
+export const newRoundsAlone = (own: number, before: number): Phrase => [
+  `These are the ${plural(own, 'new round')} alone: the comment on the pull request judges them `,
+  `together with the ${before} before them.`,
+]
+
+export const allRounds = (all: number, before: number): Phrase => [
+  `These are all ${all} rounds: ${before} whose result was told before, and ${all - before} new.`,
+]
 
 export const MOOD_ICONS: Record<Mood, string> = { good: '✅', bad: '❌', ask: '⚠️', advice: 'ℹ️' }
 

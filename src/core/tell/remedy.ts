@@ -1,7 +1,9 @@
-/** What would decide the rows that a run left open: rounds, time, and the command for it. */
+/** What would decide what a run left open: rounds, time, and the command for it. */
 
+import { MOST } from '../ask/values.ts'
 import { printDuration } from '../metrics/unit.ts'
-import type { Comparison, Report } from '../model/model.ts'
+import type { Comparison, Problem, Report } from '../model/model.ts'
+import { readDuration } from '../settings/values.ts'
 import { FORETOLD_ROUNDS } from '../stats/flips/forecast.ts'
 import { FIRST_LOOK } from '../stats/flips/planned-looks.ts'
 import type { Phrase } from '../text/phrase.ts'
@@ -14,7 +16,8 @@ const SPARE = 1.2
 function roundsFor(rows: readonly Comparison[], roundsRun: number) {
   const needed = rows.map(({ verdict }) => {
     if (verdict.word !== 'inconclusive') return null
-    if (verdict.roundsNeeded !== null) return verdict.roundsNeeded
+    const { roundsNeeded } = verdict
+    if (roundsNeeded !== null) return roundsNeeded > MOST.rounds ? null : roundsNeeded
     return roundsRun < FIRST_LOOK ? FIRST_LOOK : null
   })
   const known = needed.filter((one) => one !== null)
@@ -28,25 +31,46 @@ function roundsFor(rows: readonly Comparison[], roundsRun: number) {
 const budgetText = (sec: number): string =>
   sec < 120 ? `${Math.ceil(sec / 10) * 10}s` : `${Math.ceil(sec / 60)}m`
 
+/** Seconds in which what was left out has its first look beside the others, as its advice says. */
+function roomFor(left: readonly Problem[], { budgetSec }: Report['plan']['suite']): number {
+  const most = left
+    .map(({ next = '' }) => readDuration(/--budget (\S+?)[;\s]/.exec(`${next} `)?.[1] ?? '') ?? 0)
+    .reduce((a, b) => Math.max(a, b), 0)
+  return most > budgetSec ? most : 2 * budgetSec
+}
+
 /**
  * `4 more rounds, about 1 min: /bench oltp --budget 4m, or gcbench run oltp --budget 4m`. Where
- * the rounds are not allowed, or would not do, it says what else helps.
+ * rounds would not do, it says what else helps. `left`: benchmarks that there was no time for.
  */
-export function remedyFor(report: Report, rows: readonly Comparison[]): Phrase {
+export function remedyFor(
+  report: Report,
+  rows: readonly Comparison[],
+  left: readonly Problem[],
+): Phrase {
   const { roundsRun, measuredSec, plan } = report
   const { all, hopeless } = roundsFor(rows, roundsRun)
-  const { rounds } = plan.suite
+  const { name, rounds } = plan.suite
+  const roomSec = roomFor(left, plan.suite)
   if (roundsRun === 0 || measuredSec === 0) {
-    const asked = budgetText(2 * plan.suite.budgetSec)
-    return remedies.noRound(remedies.commands(plan.suite, asked))
+    return remedies.noRound(remedies.commands(name, budgetText(roomSec), null))
   }
-  const rest = hopeless === 0 ? [] : remedies.notByRounds(FORETOLD_ROUNDS, hopeless)
-  if (all === null) return hopeless === 0 ? remedies.quieter : rest
-  const others: Phrase = hopeless === 0 ? [] : ['; ', ...rest]
-  if (all > rounds.max) return [...remedies.tooMany(all, rounds.max), ...others]
   const roundSec = measuredSec / roundsRun
-  const more = Math.max(1, all - roundsRun)
-  const budget = budgetText(Math.max(SPARE * all * roundSec, 1))
-  const commands = remedies.commands(plan.suite, budget)
-  return [...remedies.more(more, printDuration(more * roundSec), commands), ...others]
+  const more = Math.max(1, (all ?? 0) - roundsRun)
+  const needs = [
+    ...(all === null ? [] : [remedies.moreRounds(more, printDuration(more * roundSec))]),
+    ...(left.length === 0 ? [] : [remedies.room(left.length)]),
+  ]
+  const rest = hopeless === 0 ? [] : remedies.notByRounds(FORETOLD_ROUNDS, hopeless)
+  if (needs.length === 0) return hopeless === 0 ? remedies.quieter : rest
+  const ownSec = Math.max(SPARE * (all ?? 0) * roundSec, 1)
+  const wholeSec = left.length === 0 ? 0 : roomSec * Math.max(1, (all ?? 0) / FIRST_LOOK)
+  const isMany = all !== null && all > rounds.max
+  const budget = budgetText(Math.max(ownSec, wholeSec))
+  return [
+    ...needs.flatMap((need, i): Phrase => (i === 0 ? need : [', and ', ...need])),
+    ': ',
+    ...remedies.commands(name, budget, isMany ? all : null),
+    ...(rest.length === 0 ? [] : ['; ', ...rest]),
+  ]
 }

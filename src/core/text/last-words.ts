@@ -23,6 +23,18 @@ const FAULTS = [
 
 const isFault = (line: string) => FAULTS.some((fault) => fault.test(line))
 
+/** A line that says that something failed, by its name, and the lines set in around it; null: none. */
+export function wordsAbout(text: string, name: string): string | null {
+  const all = text.split('\n')
+  const at = all.findIndex((line) => /\bfail/i.test(line) && line.split(/\s+/).includes(name))
+  if (at < 0) return null
+  const isSetIn = (line: string) => /^\s+\S/.test(line)
+  const start = all.findLastIndex((line, i) => i < at && !isSetIn(line)) + 1
+  const end = all.findIndex((line, i) => i > at && !isSetIn(line))
+  const said = all.slice(start, end < 0 ? undefined : end).filter(isSetIn)
+  return [all[at]!, ...said].join('\n')
+}
+
 const REASON_CAP = 400
 
 /** What a test program or a server says last, whatever happened. */

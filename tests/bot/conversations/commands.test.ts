@@ -255,7 +255,7 @@ describe('/bench more', () => {
     const asked = await stage.say('bob', '/bench more --rounds 32 --budget 10m')
     expect(stage.inputs(last())).toMatchObject({
       ...{ suite: 'oltp', head: HEAD, base: BASE },
-      ...{ rounds: '32..32', until: 'rounds', budget: '10m' },
+      ...{ rounds: '32..32', until: 'rounds', budget: '10m', 'rounds-before': '8' },
     })
     expect(stage.comments()[1]).toContain('More rounds: `oltp`')
     expect(stage.comments()[1]).toContain('What was called stands')
@@ -265,6 +265,7 @@ describe('/bench more', () => {
     await end(last(), 32, 3)
     expect(stage.checks().at(-1)).toMatchObject({ conclusion: 'failure' })
     const table = stage.comments().find((text) => text.includes('gone on with')) ?? ''
+    expect(table).toContain('These are all 40 rounds: 8 whose result was told before, and 32 new.')
     expect(table).toContain('40 rounds, gone on with after 8')
     expect(table).toContain('of the 5 % risk of a false call the rounds since then may use 0.4 %')
     expect(stage.reactions(asked)).toEqual(['-1'])

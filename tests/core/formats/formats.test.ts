@@ -83,8 +83,8 @@ describe('what a reader is told', () => {
     [
       'inconclusive',
       'Not measured enough: 3 of 4 benchmarks; p99_commit not decided',
-      'To decide: it takes about 330 rounds, and the suite allows 40: raise rounds or the ' +
-        'margin, or use a quieter machine.',
+      'To decide: 290 more rounds, about 3 h 38 min: /bench oltp --rounds 330 --budget 298m, or ' +
+        'gcbench run oltp --rounds 330 --budget 298m.',
     ],
     [
       'failures',
@@ -105,8 +105,8 @@ describe('what a reader is told', () => {
       'server',
       'Not measured enough: groupby_scan/threads=8; ' +
         'groupby_scan/threads=1 faster (mean latency -17 % and p95 latency -15 %)',
-      'To decide: it takes about 410 rounds, and the suite allows 40: raise rounds or the ' +
-        'margin, or use a quieter machine.',
+      'To decide: 398 more rounds, about 4 h 27 min: /bench oltp --rounds 410 --budget 331m, or ' +
+        'gcbench run oltp --rounds 410 --budget 331m.',
     ],
     [
       'shards',

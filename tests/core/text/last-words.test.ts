@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lastWords, reasonOf } from '../../../src/core/text/last-words.ts'
+import { lastWords, reasonOf, wordsAbout } from '../../../src/core/text/last-words.ts'
 
 const stack = Array.from({ length: 30 }, (_, i) => `main.f${i}()\n\t/src/a.go:${i}`).join('\n')
 
@@ -43,4 +43,14 @@ it('has a reason in one line: what happened, and the last line that says what wa
     '[ERROR] Do you already have another server running on port: 45123 ?\n[ERROR] Aborting'
   expect(reasonOf(`the server ended:\n${mariadb}`)).toMatch(/another server running on port: 45123/)
   expect(reasonOf(`x:\nerror ${'y'.repeat(1000)}`)).toHaveLength(400)
+})
+
+it('of several programs in one text: what stands around the failure of one', () => {
+  const verbose =
+    'BenchmarkA\n    a_test.go:3: no file\n--- FAIL: BenchmarkA\nBenchmarkB\nBenchmarkB-2 1 5 ns/op\n'
+  const said = '--- FAIL: BenchmarkA\n    a_test.go:3: no file'
+  expect(wordsAbout(verbose, 'BenchmarkA')).toBe(said)
+  expect(wordsAbout(`${said}\nBenchmarkB-2 1 5 ns/op\n`, 'BenchmarkA')).toBe(said)
+  expect(wordsAbout(verbose, 'BenchmarkB')).toBe(null)
+  expect(reasonOf(`failed by itself:\n${said}`)).toBe('failed by itself: a_test.go:3: no file')
 })

@@ -107,6 +107,29 @@ export const reports: Record<string, () => Report> = {
     report.comparisons = [...names.map((benchmark) => ({ ...row, benchmark })), mean]
     report.conclusion = { conclusion: 'success', reasons: [] }
   }),
+  'new-rounds-alone': changed('all-faster', ({ plan }) => {
+    plan.roundsBefore = 12
+  }),
+  'all-rounds': changed('all-faster', ({ plan, roundsRun }) => {
+    const before = Math.floor(roundsRun / 2)
+    plan.looks = [
+      { rounds: before, weight: 0.9, isEnd: true },
+      { rounds: roundsRun, weight: 0.1 },
+    ]
+  }),
+  'left-out-and-broken': changed('all-faster', (report) => {
+    report.problems.push(
+      {
+        ...{ code: 'failed-everywhere', where: 'example.org/prolly/codec.BenchmarkDecode' },
+        message: 'failed wherever it was tried, so that nothing is known of it: no such file',
+      },
+      {
+        ...{ code: 'left-out', where: 'example.org/prolly/tree.BenchmarkMerge' },
+        ...{ message: 'left out: 8 rounds of it do not fit', next: '--budget 40m; or on two' },
+      },
+    )
+    asks(report)
+  }),
   unreached: changed('identical', ({ plan }) => {
     plan.unchanged = [unchanged]
   }),
