@@ -238,8 +238,8 @@ export const options = {
   }),
   'rounds-before': option({
     about:
-      'Rounds of an earlier run that these are added to elsewhere, after this run: the report says ' +
-      'that it is of its own rounds alone. The bot gives it, after `/bench more`.',
+      'Rounds of an earlier run that these are added to elsewhere, after this run: the report ' +
+      'says that it is of its own rounds alone. The bot gives it, after `/bench more`.',
     doors: ['action'],
     schema: optional(roundCount),
   }),

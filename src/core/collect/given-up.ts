@@ -102,7 +102,7 @@ export function liveSlots(
   }
 }
 
-/** Benchmarks of which no trial worked, on whatever side; where nothing did, that is said instead. */
+/** Benchmarks of which no trial worked on any side; where nothing did at all, that is said. */
 export function failedEverywhere(records: readonly TrialRecord[]): Problem[] {
   if (nothingRan(records)) return []
   const byTarget = Map.groupBy(records, ({ trial }) => trial.target)

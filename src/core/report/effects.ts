@@ -2,8 +2,8 @@
 import type { Comparison, Plan } from '../model/model.ts'
 
 /**
- * The rows, where those of an interaction have the effect that the row of their first variant tells,
- * and what the delta makes of it: the median of the ratios may be another than that row's estimate.
+ * The rows; those of an interaction have the effect that the row of their first variant tells, and
+ * what the delta makes of it: the median of the ratios may be another than that row's estimate.
  */
 export function withEffects({ contrasts }: Plan, rows: readonly Comparison[]): Comparison[] {
   const key = (row: Pick<Comparison, 'contrast' | 'benchmark' | 'metric'>) =>

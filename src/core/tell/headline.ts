@@ -44,7 +44,7 @@ function openTasks(report: Report, rows: RowView[], left: Problem[]): Phrase[] {
   return [say.pleaseDecide(named(marked(rows, 'unsure')))]
 }
 
-/** Benchmarks that have no row and that nobody accepted: there was no time, or they work nowhere. */
+/** Benchmarks without a row that nobody accepted: there was no time, or they work nowhere. */
 function lostIn({ comparisons, problems, plan, acceptances = [] }: Report) {
   const head = plan.sources.head?.sha ?? null
   const lost = lostOf(comparisons, problems).filter(
@@ -121,7 +121,7 @@ export function acceptedBy({ acceptances = [], plan }: Report) {
 function lostClauses(report: Report): Phrase[] {
   const { left, broken } = lostIn(report)
   return [
-    ...(broken.length > 0 ? [say.workedNowhere(broken.length)] : []),
+    ...(broken.length > 0 ? [say.failedOnEverySide(broken.length)] : []),
     ...(left.length > 0 ? [say.leftOut(left.length)] : []),
   ]
 }

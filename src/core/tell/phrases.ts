@@ -215,7 +215,7 @@ export const oneSided = (added: number, gone: number): Phrase => {
 export const leftOut = (count: number): Phrase => [
   `${plural(count, 'benchmark')} left out for want of time`,
 ]
-export const workedNowhere = (count: number): Phrase => [
+export const failedOnEverySide = (count: number): Phrase => [
   `${plural(count, 'benchmark')} failed on every side`,
 ]
 

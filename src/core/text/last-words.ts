@@ -23,7 +23,7 @@ const FAULTS = [
 
 const isFault = (line: string) => FAULTS.some((fault) => fault.test(line))
 
-/** A line that says that something failed, by its name, and the lines set in around it; null: none. */
+/** The line that says that something of a name failed, and what is set in around it, or null. */
 export function wordsAbout(text: string, name: string): string | null {
   const all = text.split('\n')
   const at = all.findIndex((line) => /\bfail/i.test(line) && line.split(/\s+/).includes(name))

@@ -46,8 +46,10 @@ it('has a reason in one line: what happened, and the last line that says what wa
 })
 
 it('of several programs in one text: what stands around the failure of one', () => {
-  const verbose =
-    'BenchmarkA\n    a_test.go:3: no file\n--- FAIL: BenchmarkA\nBenchmarkB\nBenchmarkB-2 1 5 ns/op\n'
+  const verbose = [
+    ...['BenchmarkA', '    a_test.go:3: no file', '--- FAIL: BenchmarkA', 'BenchmarkB'],
+    'BenchmarkB-2 1 5 ns/op',
+  ].join('\n')
   const said = '--- FAIL: BenchmarkA\n    a_test.go:3: no file'
   expect(wordsAbout(verbose, 'BenchmarkA')).toBe(said)
   expect(wordsAbout(`${said}\nBenchmarkB-2 1 5 ns/op\n`, 'BenchmarkA')).toBe(said)
