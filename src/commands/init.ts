@@ -1,6 +1,6 @@
 /** `gcbench init`: writes a suite file. */
 import { nothingAsked } from '../core/ask/options.ts'
-import { buildsServer } from '../core/suite/servers.ts'
+import { buildsServer, isAside } from '../core/suite/servers.ts'
 import { type FoundInRepository, writeSuiteTemplate } from '../core/suite/template.ts'
 import { goBenchmarks } from '../core/workloads/index.ts'
 import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
@@ -49,6 +49,8 @@ async function look(host: Host): Promise<FoundInRepository> {
   })
   // Generators that lie among the files of a package, each a program by itself.
   const alone = new Set((await grep('^//( \\+|go:)build ignore', '*.go')).map(({ path }) => path))
+  const listens = await grep('ListenAndServe|net\\.Listen\\(', '*.go')
+  const listening = new Set(listens.filter((one) => !isAside(one)).map(({ path }) => path))
   const quoted = modules.map(({ path }) => path.replace(/[.+*?()[\]{}|^$\\]/g, '\\$&')).join('|')
   return {
     moduleFolders: own.map(([folder]) => folder ?? ''),
@@ -60,7 +62,11 @@ async function look(host: Host): Promise<FoundInRepository> {
     goVersion: told.code === 0 ? told.stdout.trim() : null,
     hasServer: buildsServer({
       mains: (await grep('^package main$', '*.go')).filter(({ path }) => !alone.has(path)),
-      listens: await grep('ListenAndServe|net\\.Listen\\(', '*.go'),
+      listens: await Promise.all(
+        [...listening].map(async (path) => ({
+          ...{ path, text: (await host.git.show(root, sha, path)) ?? '' },
+        })),
+      ),
       imports: modules.length === 0 ? [] : await grep(`"(${quoted})(/[^"]*)?"`, '*.go'),
       modules,
     }),

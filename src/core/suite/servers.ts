@@ -1,13 +1,15 @@
-/** Whether a repository builds a server, from lines of its source: programs, calls, imports. */
+/** Whether a repository builds a server, from its source: programs, calls, imports. */
 
 /** Lines of Go files, as git grep finds them. */
 export type SourceLine = { path: string; line: string }
 
+export type SourceFile = { path: string; text: string }
+
 export type ServerSigns = {
   /** `package main`. */
   mains: readonly SourceLine[]
-  /** Calls that wait for connections. */
-  listens: readonly SourceLine[]
+  /** Files that may call for connections, whole. */
+  listens: readonly SourceFile[]
   /** Lines that name a package of these modules. */
   imports: readonly SourceLine[]
   /** Modules: their paths, and the folders that they are in. */
@@ -17,13 +19,23 @@ export type ServerSigns = {
 const folderOf = (path: string) => path.split('/').slice(0, -1).join('/')
 
 /** Tests, examples, tools of the build: no program that anybody runs for good. */
-const isAside = ({ path }: SourceLine) =>
+export const isAside = ({ path }: { path: string }) =>
   /_test\.go$|(?:^|\/)(?:[_.][^/]*|examples?|testdata|vendor|internal\/tools|tools|hack)\//.test(
     path,
   )
 
-const isCall = ({ line }: SourceLine) =>
-  /^[^"`]*\b(?:ListenAndServe(?:TLS)?|net\.Listen)\(/.test(line)
+const COMMENT_OR_TEXT = /\/\*[\s\S]*?\*\/|\/\/.*|`[^`]*`|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'/g
+
+const CALL = /^(?!\s*func\b).*\b(?:ListenAndServe(?:TLS)?|net\.Listen)\((.*)/
+
+/** Whether a file calls for connections other than those of a profiler. */
+function isListening({ text }: SourceFile): boolean {
+  const code = text.replace(COMMENT_OR_TEXT, '""')
+  const calls = code.split('\n').flatMap((line) => CALL.exec(line)?.[1] ?? [])
+  // Handlers of the default mux: whose they are, a file that names none does not say.
+  const isProfiler = /"net\/http\/pprof"/.test(text) && !/\bhttp\.Handle(?:Func)?\(/.test(code)
+  return calls.some((rest) => !(isProfiler && /^[^,]*,\s*nil\s*\)/.test(rest)))
+}
 
 /** Folder of a package that a line imports; null: none of these modules. */
 function importedIn({ line }: SourceLine, modules: ServerSigns['modules']): string | null {
@@ -38,7 +50,7 @@ function importedIn({ line }: SourceLine, modules: ServerSigns['modules']): stri
 /** Whether a program of the repository calls for connections, itself or in a package it imports. */
 export function buildsServer({ mains, listens, imports, modules }: ServerSigns): boolean {
   const listening = new Set(
-    listens.filter((one) => !isAside(one) && isCall(one)).map(({ path }) => folderOf(path)),
+    listens.filter((one) => !isAside(one) && isListening(one)).map(({ path }) => folderOf(path)),
   )
   const needs = Map.groupBy(
     imports.filter((one) => !isAside(one)),
