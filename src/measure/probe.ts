@@ -150,6 +150,17 @@ function listedTargets({ design, built, startSec, problems }: Probing): Probed {
   return { targets: () => targets, mayShare: false, startSec, problems }
 }
 
+/** A listed name as targets have it: that of the one which would hold all of it. */
+function shownName({ design: { suite, workload } }: ProbeSite, unit: Unit, name: string): string {
+  const { benchmarks } = workload.source
+  if (benchmarks.kind === 'listed') return `${unit.id}.${name}`
+  const none = { iterations: 1, opSec: 0, printed: [], lines: 0, claimSec: 0, leastClaimSec: 0 }
+  const tried = [{ ...none, name, benchmark: name }]
+  const asked = { name, tried, together: true }
+  const [target] = benchmarks.probe.targets(suite.workload, unit, asked)
+  return target?.id ?? `${unit.id}.${name}`
+}
+
 type Execution = { limitSec: number; silenceSec?: number }
 
 async function execute(site: Site, step: Step, how: Execution) {
@@ -232,7 +243,7 @@ async function tryNames(
         name,
         tried.filter((one) => one.name === name),
       )
-      const where = `${unit.id}.${name} on ${site.ready.arm.id}`
+      const where = `${shownName(probing, unit, name)} on ${site.ready.arm.id}`
       if (end.failed.includes(name)) {
         const message = `failed by itself:\n${wordsAbout(stdout, name) ?? tailOf(exit)}`
         probing.problems.push({ code: 'probe-failed', message, where })
@@ -257,7 +268,7 @@ function failedAt(
   name: string,
   exit: Awaited<ReturnType<typeof execute>>,
 ): void {
-  const where = `${unit.id}.${name} on ${site.ready.arm.id}`
+  const where = `${shownName(probing, unit, name)} on ${site.ready.arm.id}`
   const how = `ended with ${exit.signal ?? `exit code ${exit.code}`}`
   probing.problems.push(
     exit.code === 0
@@ -324,7 +335,7 @@ async function tryLate(probing: Probing, benchmarks: Searched<unknown>): Promise
         const [unit, binary] = [ready.units.get(id), ready.binaries.get(id)]
         if (!unit || !binary || probing.late.get(id)?.has(name)) continue
         if (probing.found.get(id)?.names.get(name)?.has(ready.arm.id)) continue
-        const what = `probing ${id}.${name} on ${ready.arm.id}`
+        const what = `probing ${shownName(probing, unit, name)} on ${ready.arm.id}`
         host.tell({ kind: 'waiting', what, limitSec: mostSec })
         const site = { ...probing.site, ready }
         await tryNames(probing, site, benchmarks, {
@@ -337,33 +348,35 @@ async function tryLate(probing: Probing, benchmarks: Searched<unknown>): Promise
     }
   }
   for (const [id, names] of probing.late) {
-    for (const name of names) giveUp(probing, id, name, mostSec)
+    const [unit] = [...built.arms.values()].flatMap(({ units }) => units.get(id) ?? [])
+    for (const name of unit === undefined ? [] : names) giveUp(probing, unit!, name, mostSec)
   }
 }
 
 /** Too slow for the budget on every arm: left out. On one alone: that arm failed, and is tried. */
-function giveUp(probing: Probing, id: string, name: string, sec: number): void {
-  const found = probing.found.get(id)
+function giveUp(probing: Probing, unit: Unit, name: string, sec: number): void {
+  const found = probing.found.get(unit.id)
   const tried = found?.names.get(name)
+  const shown = shownName(probing, unit, name)
   if (found === undefined || tried === undefined || tried.size === 0) {
-    probing.problems.push(tooSlow(probing, id, name, sec))
+    probing.problems.push(tooSlow(probing, shown, sec))
     return
   }
   for (const { arm, units } of probing.built.arms.values()) {
-    if (tried.has(arm.id) || !units.has(id)) continue
+    if (tried.has(arm.id) || !units.has(unit.id)) continue
     const message = `gave no result in the time for trying out, at most ${printDuration(sec)}`
-    const where = `${id}.${name} on ${arm.id}`
+    const where = `${shown} on ${arm.id}`
     probing.problems.push({ code: 'probe-failed', message, where })
     found.failed.set(name, [...(found.failed.get(name) ?? []), arm.id])
   }
 }
 
-const tooSlow = ({ design: { suite, arms } }: Probing, unit: string, name: string, sec: number) => {
+const tooSlow = ({ design: { suite, arms } }: Probing, where: string, sec: number) => {
   const needed = Math.ceil((1.5 * sec * FIRST_LOOK * arms.length) / 60)
   return {
     code: 'left-out',
     message: `left out: too slow to be tried out in a budget of ${suite.budgetSec} s`,
-    where: `${unit}.${name}`,
+    where,
     next: `it takes --budget ${needed}m or more`,
   }
 }
