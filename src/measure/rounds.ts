@@ -130,8 +130,8 @@ async function untilDecided(rounds: Rounds): Promise<Measured> {
     )
     host.tell({
       ...{ kind: 'round', round: round + 1, rounds: plan.suite.rounds.max },
-      ...{ elapsedSec: budget.spentSec(), leftSec, active: active.size, decided: decision.decided },
-      estimate: decision.estimate,
+      ...{ elapsedSec: budget.spentSec(), leftSec, active: active.size },
+      ...{ decided: decision.decided, rows: decision.rows, estimate: decision.estimate },
     })
   }
   function ended({ trials }: Rounds, roundsRun: number, stopReason: string): Measured {

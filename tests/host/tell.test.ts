@@ -3,7 +3,8 @@ import type { RunProgress } from '../../src/host/port/host.ts'
 import { tellerOf, tellWaiting } from '../../src/host/tell.ts'
 
 const round: RunProgress = {
-  ...{ kind: 'round', round: 3, rounds: 12, elapsedSec: 65, leftSec: 3700, active: 2, decided: 1 },
+  ...{ kind: 'round', round: 3, rounds: 12, elapsedSec: 65, leftSec: 3700, active: 2 },
+  ...{ decided: 1, rows: 6 },
   estimate: 'scan -20.9 % faster so far',
 }
 
@@ -25,7 +26,7 @@ function textOf(
 describe('progress', () => {
   it('in a log: a line a round with round, elapsed, time left and the estimate', () => {
     expect(textOf([round], { isTerminal: false, github: false })).toBe(
-      'round 3/12, 1:05 elapsed, at most 1:01:40 left, 1 row decided; scan -20.9 % faster so far\n',
+      'round 3/12, 1:05 elapsed, at most 1:01:40 left, 1 of 6 rows decided; scan -20.9 % faster so far\n',
     )
   })
 
@@ -46,7 +47,7 @@ describe('progress', () => {
       { isTerminal: true, github: false },
     )
     expect(text.split('\r\x1b[K').slice(1)).toEqual([
-      'round 3/12, 1:05 elapsed, at most 1:01:40 left, 1 row decid',
+      'round 3/12, 1:05 elapsed, at most 1:01:40 left, 1 of 6 rows',
       'round 4 head m.scan, 1:05 elapsed, at most 1:01:40 left, 1 ',
     ])
   })

@@ -211,7 +211,9 @@ export type RunProgress =
       elapsedSec: number
       leftSec: number | null
       active: number
+      /** Gating rows whose verdict stands, of all. */
       decided: number
+      rows: number
       /** The row that moved most so far, as text; null before there is one. */
       estimate: string | null
     }
