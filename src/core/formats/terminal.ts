@@ -2,6 +2,7 @@
 import type { Format } from '../contracts/format.ts'
 import type { Report } from '../model/model.ts'
 import type { GroupView } from '../tell/groups.ts'
+import { besideOf } from '../tell/news.ts'
 import { acceptanceLines, ladderLines } from '../tell/plain.ts'
 import type { FunctionRow } from '../tell/profile-rows.ts'
 import { viewProfiles } from '../tell/profiles.ts'
@@ -102,15 +103,22 @@ const isEarly = ({ comparison: { verdict } }: RowView) =>
   verdict.word === 'inconclusive' && verdict.reason === 'too-few-rounds'
 
 function shownOf({ moved, unsure, same, geomeans, groups }: TableView, isWhole: boolean): Shown {
-  const rows = [...moved, ...unsure, ...same, ...geomeans]
+  const all = [...moved, ...unsure, ...same]
+  const beside = besideOf(all)
+  const own = (of: RowView[]) => of.filter((row) => !beside.has(row))
+  const rows = [...own(all), ...beside, ...geomeans]
   const inGroups = groups.reduce((sum, group) => sum + group.rows.length, 0)
   const early = unsure.filter((row) => isGating(row) && isEarly(row))
   const isFew = rows.length + inGroups <= ROWS_SHOWN && early.length <= EARLY_SHOWN
   if (isWhole || isFew) return { rows, groups, hidden: 0 }
-  const room = Math.max(0, ROWS_SHOWN - moved.length)
+  const first = own(moved)
+  const room = Math.max(0, ROWS_SHOWN - first.length)
   const hidden = new Set(early.slice(EARLY_SHOWN))
   const open = unsure.filter((row) => isGating(row) && !hidden.has(row)).slice(0, room)
-  const kept = [...moved, ...open, ...geomeans.filter((row) => isGating(row) || hasMoved(row))]
+  const means = geomeans.filter((row) => isGating(row) || hasMoved(row))
+  const more = Math.max(0, room - open.length - means.length)
+  const others = moved.filter((row) => beside.has(row)).slice(0, more)
+  const kept = [...first, ...open, ...means, ...others]
   return { rows: kept, groups: [], hidden: rows.length + inGroups - kept.length }
 }
 

@@ -20,6 +20,14 @@ export function deciding(rows: RowView[]): RowView[] {
   return gating.length > 0 ? gating : own
 }
 
+/** Those that neither decide nor tell of the machine: many of them would hide the others. */
+export function besideOf(rows: RowView[]): Set<RowView> {
+  const decisive = new Set(deciding(rows))
+  return new Set(
+    rows.filter((row) => row.comparison.role === 'informational' && !decisive.has(row)),
+  )
+}
+
 export const marked = (rows: RowView[], mark: Mark) => rows.filter((row) => row.mark === mark)
 
 /** Undecided rows that are worse than the margin as far as anybody can see. */

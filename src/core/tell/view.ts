@@ -12,7 +12,7 @@ import { factsOf, type RunFacts } from './facts.ts'
 import { type GroupView, groupRows } from './groups.ts'
 import { acceptedBy, type Headline, headlineOf } from './headline.ts'
 import { type LadderView, viewLadders } from './ladder.ts'
-import { newsOf } from './news.ts'
+import { besideOf, newsOf } from './news.ts'
 import { capital } from './phrases.ts'
 import { readRowFilter } from './row-filter.ts'
 import { type Mark, type RowView, viewRow } from './rows.ts'
@@ -178,9 +178,12 @@ function tablesOf(report: Report): TableView[] {
     .filter((table) => table.unchanged !== null || rowsOf(table).length > 0)
 }
 
-/** Rows of a table in the order in which they are shown. */
+/** Rows of a table in the order in which they are shown: what does not decide comes last. */
 export function rowsOf({ moved, geomeans, unsure, same, groups }: TableView): RowView[] {
-  return [...moved, ...geomeans, ...unsure, ...same, ...groups.flatMap(({ rows }) => rows)]
+  const beside = besideOf([...moved, ...unsure, ...same])
+  const own = (rows: RowView[]) => rows.filter((row) => !beside.has(row))
+  const explaining = groups.flatMap(({ rows }) => rows)
+  return [...own(moved), ...geomeans, ...own(unsure), ...own(same), ...beside, ...explaining]
 }
 
 const MESSAGES_PER_NOTE = 4
