@@ -26,7 +26,8 @@ function textOf(
 describe('progress', () => {
   it('in a log: a line a round with round, elapsed, time left and the estimate', () => {
     expect(textOf([round], { isTerminal: false, github: false })).toBe(
-      'round 3/12, 1:05 elapsed, at most 1:01:40 left, 1 of 6 rows decided; scan -20.9 % faster so far\n',
+      'round 3/12, 1:05 elapsed, at most 1:01:40 left, 1 of 6 rows decided; ' +
+        'scan -20.9 % faster so far\n',
     )
   })
 
