@@ -39,7 +39,7 @@ const PROCESSES = ['tests/e2e/**/*.test.ts', 'tests/host/**/*.test.ts', 'tests/a
  * their time was the start of one and the imports.
  */
 const PURE = [
-  ...['core', 'suite', 'measure', 'publish', 'authorize'].map(
+  ...['core', 'suite', 'measure', 'publish', 'authorize', 'docs'].map(
     (name) => `tests/${name}/**/*.test.ts`,
   ),
   ...['tests/*.test.ts', 'tests/bot/*.test.ts', 'tests/bot/replies/*.test.ts'],

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { bundleInto } from '../rolldown.config.ts'
 
-async function bundle(folder: string): Promise<void> {
+export async function bundle(folder: string): Promise<void> {
   const { output, ...input } = bundleInto(folder)
   const build = await rolldown({
     ...input,

@@ -11,6 +11,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
+import { takeAnnotated } from './annotated.ts'
 import { commentAbout, commentCases, fixtureComments } from './cases.ts'
 import { findChromium, openBrowser } from './chromium.ts'
 import { takePicture } from './measure.ts'
@@ -33,12 +34,14 @@ function wanted(names: string[]): [string, string][] {
   ]
 }
 
-/** What the README shows, beside the pages: read by people, compared by no test. */
-async function takeReadmePictures(page: Page, html: string) {
+/** What README and docs show, beside the pages: read by people, compared by no test. */
+async function takeDocsPictures(page: Page, html: string) {
   const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url))
   mkdirSync(folder, { recursive: true })
-  for (const scheme of SCHEMES)
+  for (const scheme of SCHEMES) {
     await takePicture(page, html, join(folder, `comment-${scheme}.png`), { width: 560, scheme })
+    await takeAnnotated(page, html, join(folder, `annotated-${scheme}.png`), { width: 600, scheme })
+  }
 }
 
 async function takePictures(executable: string, folder: string, names: string[]) {
@@ -53,7 +56,7 @@ async function takePictures(executable: string, folder: string, names: string[])
           const path = join(folder, `${name}-${width}-${scheme}.png`)
           await takePicture(page, html, path, { width, scheme })
         }
-      if (name === 'example') await takeReadmePictures(page, html)
+      if (name === 'example') await takeDocsPictures(page, html)
       console.log(name)
     }
   } finally {

@@ -2,24 +2,9 @@
 import type { Command } from 'commander'
 import { makeProgram } from '../../src/commands/index.ts'
 import { table } from './markdown-table.ts'
+import { nowhere } from './nowhere.ts'
 
 const code = (text: string) => `\`${text}\``
-
-/** A terminal on which nothing is shown: the program is made to be described, not to run. */
-const nowhere = {
-  out() {},
-  err() {},
-  isTerminal: false,
-  colour: false,
-  columns: () => 80,
-  env: {},
-  cwd: '/',
-  makeHost: (): never => {
-    throw new Error('documentation executes nothing')
-  },
-  open: () => {},
-  onInterrupt: () => () => {},
-}
 
 function defaultOf(value: unknown): string {
   const isNothing = value === undefined || value === false || String(value) === ''

@@ -26,7 +26,7 @@ import {
   variantTable,
   workloadTables,
 } from './suite-docs.ts'
-import { dispatchInputs, handedOn } from './workflow-docs.ts'
+import { dispatchInputs, firstWorkflow, handedOn } from './workflow-docs.ts'
 
 /**
  * One derived text. With a marker it stands in its file between `<!-- generated:MARKER -->` and
@@ -44,7 +44,8 @@ const targets: Target[] = [
   { file: 'action.yml', marker: null, make: actionYaml },
   { file: 'publish/action.yml', marker: null, make: publishYaml },
   { file: 'authorize/action.yml', marker: null, make: authorizeYaml },
-  { file: 'README.md', marker: 'inputs', make: everydayInputs },
+  { file: 'docs/workflows.md', marker: 'inputs', make: everydayInputs },
+  { file: 'docs/start.md', marker: 'first-workflow', make: firstWorkflow },
   { file: 'docs/workflows.md', marker: 'rare-inputs', make: rareInputs },
   { file: 'docs/workflows.md', marker: 'outputs', make: outputsTable },
   { file: 'ARCHITECTURE.md', marker: 'rooms', make: roomsTable },

@@ -1,4 +1,5 @@
 /** The lines of documented workflows that hand on what a comment asked for, one an option. */
+import { readFileSync } from 'node:fs'
 import { flagOf, type OptionName, rowsAt } from '../../src/core/ask/options.ts'
 
 /** The base is a full hash by then, and stands by itself. */
@@ -23,3 +24,11 @@ export const dispatchInputs = () =>
     ])
     .map((line) => `${line}\n`)
     .join('')
+
+/** The workflow of the README, for the page that begins with it. */
+export function firstWorkflow(): string {
+  const readme = readFileSync('README.md', 'utf8')
+  const [block] = /^```yaml\n# \.github\/workflows\/bench\.yml\n[\s\S]*?^```$/m.exec(readme) ?? []
+  if (block === undefined) throw new Error('README.md shows no .github/workflows/bench.yml')
+  return block
+}

@@ -1,4 +1,4 @@
-type Pair = [module: string, base: string, head: string]
+export type Pair = [module: string, base: string, head: string]
 
 /**
  * Versions with one or two commits between them (merges not counted), as a pull request has: the

@@ -9,7 +9,18 @@ import { previewBench } from '../stories/bench.ts'
 
 const NOISES = PREVIEW_NOISE_PCT.map((pct) => `${pct} %`).join(', ')
 
+/** Lines below one name, which stands before the first. */
+const named = (name: string, lines: string[]) =>
+  lines.map((line, at) => `${(at === 0 ? `${name}:` : '').padEnd(9)} ${line}`)
+
 function sourceLines(preview: Preview): string[] {
+  const { compared } = preview.sources
+  if (compared !== undefined) {
+    return named(
+      'refs',
+      compared.map(({ asked, sha }) => `${sha} (${asked})`),
+    )
+  }
   return (['base', 'head'] as const).flatMap((side) => {
     const source = preview.sources[side]
     if (source === null) return []
@@ -18,10 +29,6 @@ function sourceLines(preview: Preview): string[] {
     return [`${side}:     ${source.sha ?? source.path} (${why})`]
   })
 }
-
-/** Lines below one name, which stands before the first. */
-const named = (name: string, lines: string[]) =>
-  lines.map((line, at) => `${(at === 0 ? `${name}:` : '').padEnd(9)} ${line}`)
 
 const foundBefore = ({ benchmarks, functions }: NonNullable<Preview['known']>) =>
   `the last run found ${plural(benchmarks, 'benchmark')} in ${plural(functions, 'function')}, ` +

@@ -1,6 +1,7 @@
 /** `gcbench selftest`: measures this machine. */
+
+import { printSelftest } from '../core/doctor/selftest-table.ts'
 import { readSelftest } from '../core/report/selftest.ts'
-import { printSelftest } from '../core/tell/selftest-table.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { addOptions, askOf, type Given } from '../doors/command-options.ts'
 import { type CommandBook, EXIT } from '../doors/door.ts'

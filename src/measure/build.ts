@@ -4,7 +4,15 @@ import type { BuildAsk, Unit } from '../core/contracts/workload.ts'
 import type { Design, DesignedArm } from '../core/design/design.ts'
 import { layoutSeedOf } from '../core/design/plan.ts'
 import { unchangedUnits } from '../core/design/unchanged.ts'
-import type { Arm, BuildRecord, Plan, Problem, ReachedBy, Unchanged } from '../core/model/model.ts'
+import type {
+  Arm,
+  BuildRecord,
+  Plan,
+  Problem,
+  ReachedBy,
+  Unchanged,
+  Variant,
+} from '../core/model/model.ts'
 import type { Host } from '../host/port/host.ts'
 import { inBatches } from './batches.ts'
 import {
@@ -67,8 +75,8 @@ export async function buildArms(asked: BuildSite): Promise<Built> {
   const beganSec = asked.host.clock.nowSec()
   const own = arms.filter(({ arm }) => !arm.copyOf)
   const folders = new Map<string, string>()
-  for (const [index, { arm }] of own.entries()) {
-    folders.set(arm.id, await checkOut(asked, arm, index))
+  for (const [index, one] of own.entries()) {
+    folders.set(one.arm.id, await checkOut(asked, one, index))
   }
   await checkNeeded(
     asked.host,
@@ -140,9 +148,20 @@ function addCopies(built: Built, arms: DesignedArm[]): void {
 /** A compiler uses several cores and much memory by itself: one build for two cores. */
 const parallelBuilds = ({ host }: BuildSite) => Math.max(1, Math.floor(host.cores / 2))
 
+/** What an arm is built from: that of its variant, if it has one, else that of its side. */
+function sourceOf({ compared, ...bySide }: Plan['sources'], arm: Arm, { source }: Variant) {
+  if (source === undefined) return bySide[arm.side]
+  const asked = source.kind === 'ref' ? source.ref : source.path
+  return compared?.find((one) => one.asked === asked) ?? null
+}
+
 /** One clean worktree per arm, all with paths of one length; a folder source is used in place. */
-async function checkOut(site: BuildSite, arm: Arm, index: number): Promise<string> {
-  const source = site.sources.resolved[arm.side]
+async function checkOut(
+  site: BuildSite,
+  { arm, variant }: DesignedArm,
+  index: number,
+): Promise<string> {
+  const source = sourceOf(site.sources.resolved, arm, variant)
   if (source === null) throw new Error(`arm ${arm.id} has no source`)
   if (source.path !== null) return source.path
   if (source.sha === null || site.sources.root === null) throw new Error(`${arm.id}: no commit`)

@@ -1,7 +1,7 @@
 /** Refs -> commits; a base means its merge base with head. */
 import { releasesBack, releasesOf } from '../core/events/release.ts'
 import { ConfigError } from '../core/model/config-error.ts'
-import type { Problem, ResolvedSource, Side, Source, Suite } from '../core/model/model.ts'
+import type { Plan, Problem, ResolvedSource, Side, Source, Suite } from '../core/model/model.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { workloadOf } from '../core/workloads/index.ts'
 import { type Host, HostError } from '../host/port/host.ts'
@@ -17,7 +17,7 @@ export type SourceAsk = {
 }
 
 export type Sources = {
-  resolved: Record<Side, ResolvedSource | null>
+  resolved: Plan['sources']
   /** Root of the git repository; null when both sources are folders outside one. */
   root: string | null
   problems: Problem[]
@@ -39,6 +39,7 @@ export async function resolveSources(
   needed: ReadonlySet<Side>,
 ): Promise<Sources> {
   const root = await host.git.root(host.cwd)
+  if (suite.compare !== undefined) return resolveCompared(host, root, suite.compare)
   const head = ask.head === null ? (suite.head ?? { kind: 'ref', ref: 'HEAD' }) : sourceOf(ask.head)
   const problems: Problem[] = []
   const resolvedHead = await resolve(host, root, head)
@@ -58,6 +59,23 @@ export async function resolveSources(
     }
   }
   return { resolved, root, problems }
+}
+
+/** Every ref as it is: who names them all wants no merge base. */
+async function resolveCompared(
+  host: Host,
+  root: string | null,
+  refs: readonly string[],
+): Promise<Sources> {
+  const compared: ResolvedSource[] = []
+  for (const ref of refs) compared.push(await resolve(host, root, { kind: 'ref', ref }))
+  const [base = null, head = null] = [compared[0], compared.at(-1)]
+  const problems = [...Map.groupBy(compared, ({ sha }) => sha)].flatMap(([sha, same]) => {
+    if (same.length === 1) return []
+    const message = `${same.map(({ asked }) => asked).join(' and ')} are the same commit ${sha}`
+    return [{ code: 'same-commit', message, where: 'compare' }]
+  })
+  return { resolved: { base, head, compared }, root, problems }
 }
 
 /** One commit gives one build, and equal builds are not executed: all would be for nothing. */

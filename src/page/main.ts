@@ -1,5 +1,6 @@
 /** The script of report.html: the page reads without it, and draws with it. */
 import type { PageData } from '../core/tell/page/page-data.ts'
+import { drawDrifts } from './drift-plot.ts'
 import { element } from './element.ts'
 import { drawProfiles } from './flame-plot.ts'
 import { drawLadders } from './ladder-plot.ts'
@@ -39,6 +40,7 @@ async function start() {
   }
   offerCopy()
   makeRowsOpen(data)
+  drawDrifts(data)
   drawLadders(data)
   drawProfiles(data)
   document.documentElement.dataset.ready = 'true'

@@ -8,6 +8,7 @@ import { ConfigError } from '../core/model/config-error.ts'
 import type { Acceptance, Plan, Problem, ProfileOf, Side, Suite } from '../core/model/model.ts'
 import { PROFILE_RUNS } from '../core/profiles/choose.ts'
 import type { BaseRules, Rules } from '../core/report/base-rules.ts'
+import { withComparedRefs } from '../core/suite/compared-refs.ts'
 import { variantsOf } from '../core/suite/contrasts.ts'
 import { ruledBy } from '../core/suite/policy.ts'
 import { readSuites, zeroConfigSuite } from '../core/suite/suite.ts'
@@ -24,8 +25,15 @@ export type BenchAsk = Asked & {
   made?: { text: string; called: Called }
 }
 
-/** Finds the suite that is asked for and lays the caller's wishes over it. */
+/** The suite that is asked for, with an arm for each ref that it compares. */
 export async function chooseSuite(ask: BenchAsk, host: Host): Promise<Suite> {
+  const suite = withComparedRefs(await chooseTwoSided(ask, host))
+  if (suite.compare === undefined || (ask.base ?? ask.head) === null) return suite
+  throw wrongAsk('compare', 'it stands for base and head', 'leave --base and --head out')
+}
+
+/** Finds the suite that is asked for and lays the caller's wishes over it. */
+export async function chooseTwoSided(ask: BenchAsk, host: Host): Promise<Suite> {
   const commit = await commitOf(ask.suiteRef, host)
   const text =
     ask.made?.text ??
@@ -39,6 +47,7 @@ export async function chooseSuite(ask: BenchAsk, host: Host): Promise<Suite> {
   const found = pickSuite(suites, ask)
   const suite = narrowed({
     ...withWishes(found, ask),
+    ...(ask.compare === null ? {} : { compare: ask.compare }),
     variants: pickVariants(found, ask.variants),
     rounds: roundsOf(found, ask),
     until: ask.until ?? found.until,
@@ -211,12 +220,15 @@ export const shardSuffix = (shard: Plan['shard']) => (shard === null ? '' : `#${
 export function repeatCommand(plan: Plan, ask: BenchAsk): string {
   const { suite, sources, shard, seed } = plan
   const refOf = (side: Side) => sources[side]?.sha ?? sources[side]?.asked ?? null
+  const { compared } = sources
+  const which =
+    compared === undefined
+      ? { base: refOf('base'), exactBase: sources.base !== null, head: refOf('head') }
+      : { compare: compared.map(({ sha, asked }) => sha ?? asked) }
   const same = {
     ...ask,
     suite: suite.name,
-    base: refOf('base'),
-    exactBase: sources.base !== null,
-    head: refOf('head'),
+    ...which,
     // A shard's own rounds are a share already: the call's are repeated, to be shared again.
     rounds: shard === null ? suite.rounds : ask.rounds,
     budget: suite.budgetSec,

@@ -43,6 +43,7 @@ import {
   chooseRuled,
   chooseRules,
   chooseSuite,
+  chooseTwoSided,
   type Ruled,
   repeatCommand,
   shardSuffix,
@@ -109,7 +110,7 @@ export async function runBench(ask: BenchAsk, host: Host): Promise<Report> {
  */
 export async function runSelftest(ask: BenchAsk, host: Host): Promise<Report> {
   if (host.platform !== 'linux' && !ask.allowOs) throw wrongPlatform(host.platform)
-  const suite = await chooseSuite(ask, host)
+  const suite = await chooseTwoSided(ask, host)
   const { workload, runtime } = makeDesign(suite)
   const project = [host.cwd, workload.source.folder(suite.workload)].filter(Boolean).join('/')
   const [variant] = suite.variants

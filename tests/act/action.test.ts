@@ -115,7 +115,7 @@ describe.skipIf(act === null || !hasGo)(`the README's workflow${skipNote('act', 
       ...{ id: 1, run_attempt: 1, event: 'pull_request', head_sha: head, head_branch: 'feature' },
       head_repository: { full_name: 'mallory/prolly', owner: { login: 'mallory' } },
     }
-    const publish = documented('docs/workflows.md', 'bench-publish.yml')
+    const publish = documented('docs/how-to/forks.md', 'bench-publish.yml')
     const after = { name: 'workflow_run', payload: { workflow_run } }
     const told = await stage.run(repository.folder, publish, after, 2)
     expect(told.code).toBe(0)

@@ -153,7 +153,7 @@ export const rooms: Room[] = [
 ]
 
 /** Folders outside of the house: they stand on all of it. */
-export const workshop = /^(scripts|tests)\/|^[^/]+\.config\.ts$/
+export const workshop = /^(scripts|tests|docs\/\.vitepress)\/|^[^/]+\.config\.ts$/
 
 const SHELVES = ['runtimes', 'workloads', 'parsers', 'estimators', 'formats']
 const ON_SHELF = `^src/core/(?:${SHELVES.join('|')})/`

@@ -3,10 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { findDoor } from '../support/doors.ts'
 import { addComment, addJobToken } from '../support/github/world.ts'
+import { nodeEnv } from '../support/node-env.ts'
 import { HEAD, openStage, payloadOf } from './stage.ts'
-
-const DOOR = new URL('../../src/authorize-action.ts', import.meta.url).pathname
 
 /** The step as a runner runs it: a program of its own, an event in a file, outputs in another. */
 async function runStep(body: string) {
@@ -19,7 +19,7 @@ async function runStep(body: string) {
   }
   const comment = addComment(fake.world, 1, 'alice', body)
   const env = {
-    PATH: process.env.PATH ?? '',
+    ...nodeEnv,
     GITHUB_API_URL: fake.url,
     GITHUB_REPOSITORY: 'octo/prolly',
     GITHUB_EVENT_NAME: 'issue_comment',
@@ -28,7 +28,7 @@ async function runStep(body: string) {
     INPUT_TOKEN: addJobToken(fake.world, { contents: 'read', pull_requests: 'write' }),
     INPUT_CONFIG: '',
   }
-  const child = spawn(process.execPath, [DOOR], { env, cwd: folder })
+  const child = spawn(process.execPath, [await findDoor('authorize')], { env, cwd: folder })
   const code = await new Promise((resolve) => child.on('close', resolve))
   const written = readFileSync(join(folder, 'output'), 'utf8')
   const found = written.matchAll(/^(\S+)<<(\S+)\n([\s\S]*?)\n?\2$/gm)

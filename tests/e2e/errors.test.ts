@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../src/core/model/model.ts'
 import { countProcesses, uniqueSleep } from '../host/machine.ts'
+import { findDoor } from '../support/doors.ts'
 import {
   benchmarkFile,
   gcbench,
   hasGo,
   hashModule,
   makeRepository,
-  PROJECT,
   type Repository,
   reportIn,
   SHORT,
@@ -204,7 +204,7 @@ describe.skipIf(!hasGo)('a call that cannot work', () => {
     repository = makeRepository(hashModule(1000))
     const fifo = join(repository.folder, '.git/fifo')
     execFileSync('mkfifo', [fifo])
-    const child = spawn(process.execPath, [join(PROJECT, 'src/cli.ts'), 'run', '-c', fifo], {
+    const child = spawn(process.execPath, [await findDoor('cli'), 'run', '-c', fifo], {
       cwd: repository.folder,
       stdio: 'ignore',
     })

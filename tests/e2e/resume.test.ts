@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Report, TrialRecord } from '../../src/core/model/model.ts'
+import { findDoor } from '../support/doors.ts'
 import {
   gcbench,
   hasGo,
   hashModule,
   makeRepository,
-  PROJECT,
   type Repository,
   suiteFile,
 } from '../support/repository.ts'
@@ -35,7 +35,7 @@ function makeChanged() {
 
 /** Starts a run and sends the signal once so many trials are on disk. */
 async function interruptAfter(trials: number, signal: NodeJS.Signals) {
-  const child = spawn(process.execPath, [join(PROJECT, 'src/cli.ts'), ...ARGS], {
+  const child = spawn(process.execPath, [await findDoor('cli'), ...ARGS], {
     cwd: repository.folder,
     stdio: ['ignore', 'ignore', 'pipe'],
   })

@@ -12,13 +12,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { latestAttempts } from '../../src/core/collect/collect.ts'
 import type { Problem, Report, TrialRecord } from '../../src/core/model/model.ts'
 import { uniqueSleep } from '../host/machine.ts'
-import {
-  gcbench,
-  makeRepository,
-  PROJECT,
-  type Repository,
-  reportIn,
-} from '../support/repository.ts'
+import { findDoor } from '../support/doors.ts'
+import { gcbench, makeRepository, type Repository, reportIn } from '../support/repository.ts'
 import { alive, serverFiles, serverSuite } from '../support/server-suite.ts'
 
 const removals: (() => void)[] = []
@@ -226,7 +221,7 @@ describe.runIf(isLinux)('a run with servers that is cut off', { concurrent: true
           ? readFileSync(file('records.ndjson'), 'utf8').split('\n')
           : []
       const args = ['run', '--base', 'HEAD', '--head', 'HEAD', '--rounds', '4', '--seed', 'test']
-      const child = spawn(process.execPath, [join(PROJECT, 'src/cli.ts'), ...args], {
+      const child = spawn(process.execPath, [await findDoor('cli'), ...args], {
         ...{ cwd: repository.folder, stdio: 'ignore' },
       })
       const closed = new Promise((resolve) => child.on('close', resolve))

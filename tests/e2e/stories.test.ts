@@ -1,9 +1,10 @@
-/** The suite files of docs/suite-file.md, run as they stand there but for their length. */
+/** The suite files of docs/suite-file.md and how-to pages, run as they are but for their length. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Report } from '../../src/core/model/model.ts'
+import { findDoor } from '../support/doors.ts'
 import type { Ended, Repository } from '../support/repository.ts'
 import { benchmarkFile, gcbench, makeRepository, PROJECT, reportIn } from '../support/repository.ts'
 import { findSqlServer, SQLSERVER } from '../support/sqlserver.ts'
@@ -11,11 +12,16 @@ import { findSqlServer, SQLSERVER } from '../support/sqlserver.ts'
 let repository: Repository
 afterEach(() => repository?.remove())
 
-const page = readFileSync(join(PROJECT, 'docs/suite-file.md'), 'utf8')
+const page = ['suite-file', 'how-to/database-server', 'how-to/jvm-service']
+  .map((name) => readFileSync(join(PROJECT, 'docs', `${name}.md`), 'utf8'))
+  .join('\n')
 
-/** The YAML below a heading of the page, with one of its settings cut short. */
+/** The YAML below a heading of the pages, with one of its settings cut short. */
 function story(heading: string, long = '', short = ''): Record<string, string> {
-  const section = page.split(/^### /m).find((one) => one.startsWith(`${heading}\n`)) ?? ''
+  const section =
+    page
+      .split(/^###? /m)
+      .find((one) => one.startsWith(`${heading}\n`) && one.includes('```yaml')) ?? ''
   const text = /```yaml\n(.*?)```/s.exec(section)?.[1] ?? ''
   expect(text).toContain(long)
   return { '.gcbench.yml': text.replace(long, short) }
@@ -79,7 +85,7 @@ describe.skipIf(!hasServer)('a database server under sysbench', () => {
   it('both collectors: rows, where CPU time went, histograms', async () => {
     const text = (name: string) => readFileSync(join(SQLSERVER, name), 'utf8')
     repository = makeRepository({
-      ...story('A database server under sysbench', 'benchmarks: oltp\n', `${ONE_SCRIPT}\n`),
+      ...story('Your server under sysbench', 'benchmarks: oltp\n', `${ONE_SCRIPT}\n`),
       'go.mod': text('go.mod'),
       'go.sum': text('go.sum'),
       'cmd/mydb/main.go': text('main.go'),
@@ -162,7 +168,7 @@ describe.skipIf(!hasJava)('a JVM program under heap limits', () => {
   it('out of memory in the smallest heap is a rung of the ladder', async () => {
     repository = makeRepository({
       ...story(
-        'A JVM program: heap sizes against memory and time',
+        'Heap sizes against memory and time',
         ...(['--seconds 5', '--seconds 0.3'] as const),
       ),
       'load/Load.java': readFileSync(join(PROJECT, 'fixtures/examples/load/Load.java'), 'utf8'),
@@ -191,7 +197,7 @@ const PG_ENV = { PATH: `${PG_BIN}:${process.env.PATH}` }
 const isRoot = process.getuid?.() === 0
 /** PostgreSQL refuses to be root: then it is its own user, as on any server. */
 const AS_POSTGRES = ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups']
-const CLI = join(PROJECT, 'src/cli.ts')
+const CLI = await findDoor('cli')
 const hasPostgres =
   works('no initdb', 'initdb', ['--version'], '.', PG_ENV) &&
   works('no pgbench', 'pgbench', ['--version'], '.', PG_ENV) &&
@@ -202,7 +208,7 @@ const hasPostgres =
 
 describe.skipIf(!hasPostgres)('PostgreSQL under pgbench', () => {
   it('a server per arm, and what durability costs', () => {
-    repository = makeRepository(story('Any program and any server: PostgreSQL under pgbench'))
+    repository = makeRepository(story('PostgreSQL under pgbench: any program and any server'))
     // Two rounds decide nothing, which is no success of a run that gates.
     const argv = [process.execPath, CLI, 'run', '--rounds', '2', '--seed', 'test', '--advisory']
     if (isRoot) execFileSync('chown', ['-R', 'postgres', repository.folder])

@@ -58,6 +58,17 @@ async function build(base: Tree, head: Tree, settings: object = {}, suite: objec
   }
 }
 
+/** Lists what the folder has as head, and builds nothing. */
+function listHead(settings: object, env: Record<string, string> = {}) {
+  const host = makeHost({ cwd: folder, tell: () => {}, env: { ...process.env, ...env } })
+  const ask = { s: { workload: { kind: 'go-bench', ...settings } } }
+  const [suite] = readSuites(JSON.stringify({ suites: ask }), 'suite', workloads)
+  const design = makeDesign(suite!)
+  const [head] = design.arms.filter(({ arm }) => arm.side === 'head')
+  const site = { host, suite: suite!, runtime: design.runtime, folder, ...head! }
+  return findUnits({ ...site, buildEndSec: Infinity }, design.workload)
+}
+
 /** Releases that other tests download, newer than what a machine has as a rule. */
 const TOOLCHAINS = ['go1.27.1', 'go1.28.0']
 
@@ -226,6 +237,29 @@ describe.skipIf(!hasGo)('a repository', () => {
     expect(tagged.problems.map(({ where }) => where)).toEqual(['Old'])
   })
 
+  it('with benchmarks that wait for a tag, of a suite that asks for some packages', async () => {
+    const slow = (name: string) => `//go:build slow\n\n${BENCHMARK.replace('P(', `${name}(`)}`
+    folder = mkdtempSync(join(tmpdir(), 'gcbench-trees-'))
+    write(folder, {
+      'go.mod': HASH['go.mod'],
+      ...{ 'a/p_test.go': BENCHMARK, 'a/slow_test.go': slow('Slow') },
+      ...{ 'b/p_test.go': BENCHMARK, 'b/slow_test.go': slow('Beside') },
+      'only/slow_test.go': slow('Only'),
+      ...{ 'a/in/go.mod': module('in'), 'a/in/slow_test.go': slow('Inner') },
+    })
+    for (const [settings, names] of [
+      [{ dir: '.' }, 'Slow, Beside, Only'],
+      [{ packages: './a' }, 'Slow'],
+      [{ dir: 'a/in' }, 'Inner'],
+      [{ dir: '.', bench: '^BenchmarkB' }, 'Beside'],
+    ] as const) {
+      const { problems } = await listHead(settings)
+      expect(problems).toMatchObject([
+        { code: 'not-built', where: names, next: 'tags: [slow] in the suite file' },
+      ])
+    }
+  })
+
   it('of modules that ask for other Go releases: each is listed and built by its own', async () => {
     const cache = execFileSync('go', ['env', 'GOMODCACHE'], { encoding: 'utf8' }).trim()
     const machine = execFileSync('go', ['env', 'GOOS', 'GOARCH'], { encoding: 'utf8' })
@@ -245,22 +279,7 @@ describe.skipIf(!hasGo)('a repository', () => {
       'newer/go.mod': module('newer', `\ntoolchain ${release}\n`),
       'newer/p_test.go': BENCHMARK,
     })
-    const host = makeHost({
-      cwd: folder,
-      tell: () => {},
-      env: { ...process.env, GOTOOLCHAIN: 'auto' },
-    })
-    const [suite] = readSuites('{suites: {s: {workload: go-bench}}}', 'suite', workloads)
-    const design = makeDesign(suite!)
-    const [head] = design.arms.filter(({ arm }) => arm.side === 'head')
-    const { toolchains, problems } = await findUnits(
-      {
-        ...{ host, suite: suite!, runtime: design.runtime, folder },
-        ...head!,
-        buildEndSec: Infinity,
-      },
-      design.workload,
-    )
+    const { toolchains, problems } = await listHead({}, { GOTOOLCHAIN: 'auto' })
     expect(problems).toEqual([])
     const versions = [...toolchains].map(([unit, toolchain]) => [unit, toolchain?.version])
     expect(versions).toEqual([

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findDoor } from '../support/doors.ts'
 import { nodeEnv } from '../support/node-env.ts'
 import type { Stage } from './stage.ts'
 
@@ -11,8 +12,6 @@ export type Step = {
   log: string
   outputs: Record<string, string>
 }
-
-const DOOR = new URL('../../src/publish-action.ts', import.meta.url).pathname
 
 /** Runs the step under an event with the inputs that a workflow sets. */
 export async function runStep(
@@ -44,8 +43,12 @@ export async function runStep(
   return { code, log, outputs }
 }
 
-function execute(env: Record<string, string>, cwd: string) {
-  const child = spawn(process.execPath, [DOOR], { env, cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+async function execute(env: Record<string, string>, cwd: string) {
+  const child = spawn(process.execPath, [await findDoor('publish')], {
+    env,
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let log = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {

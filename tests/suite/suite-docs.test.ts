@@ -9,14 +9,16 @@ import { suiteFileSchema, suiteTable, variantTable } from '../../scripts/docs/su
 import { settingsShape, suiteShape } from '../../src/core/suite/schema.ts'
 import { readSuites, zeroConfigSuite } from '../../src/core/suite/suite.ts'
 import { workloads } from '../../src/core/workloads/index.ts'
+import { docPages, suitesIn } from '../support/doc-pages.ts'
 
 const page = readFileSync('docs/suite-file.md', 'utf8')
-const examples = [...page.matchAll(/```yaml\n(.*?)```/gs)].map((match) => match[1] ?? '')
+const examples = docPages().flatMap(({ text }) => suitesIn(text))
 const read = (text: string) => readSuites(text, '.gcbench.yml', workloads)
 
 describe('the page of the suite file', () => {
-  it('shows examples that can be read', () => {
-    expect(examples.length).toBeGreaterThanOrEqual(7)
+  it('and all other pages show suites that can be read', () => {
+    expect(suitesIn(page).length).toBeGreaterThanOrEqual(7)
+    expect(examples.length).toBeGreaterThan(suitesIn(page).length)
     for (const example of examples) expect(read(example).length).toBeGreaterThan(0)
   })
 

@@ -4,10 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inputs } from '../../src/core/steps/inputs.ts'
+import { findDoor } from './doors.ts'
 import { nodeEnv } from './node-env.ts'
-import { PROJECT } from './repository.ts'
-
-const DOOR = join(PROJECT, 'src/action.ts')
 
 export type ActionStep = {
   code: number | null
@@ -45,7 +43,7 @@ export async function runAction(
   }
   for (const [name, { default: value }] of Object.entries(inputs))
     all[`INPUT_${name.toUpperCase()}`] = value
-  const child = spawn(process.execPath, [DOOR], {
+  const child = spawn(process.execPath, [await findDoor('index')], {
     cwd: folder,
     env: { ...all, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

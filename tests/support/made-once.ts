@@ -20,9 +20,13 @@ type Making = { sources: string[]; mostSec: number }
 
 /** Changes with any of the files, and with any file of the folders. */
 function versionOf(sources: string[]): string {
-  const files = sources.flatMap((path) =>
-    statSync(path).isDirectory() ? readdirSync(path).map((name) => join(path, name)) : path,
-  )
+  const files = sources.flatMap((path) => {
+    if (!statSync(path).isDirectory()) return path
+    const entries = readdirSync(path, { recursive: true, withFileTypes: true })
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+  })
   const hash = createHash('sha256')
   for (const file of files.sort()) hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 16)

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Report } from '../../src/core/model/model.ts'
+import { findDoor } from './doors.ts'
 
 export const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 
@@ -77,15 +78,15 @@ const unhurried = (args: string[]) =>
 const MEASURING = ['run', 'selftest']
 
 /**
- * `gcbench ARGS` in a folder, with the sources of this project. Where the arguments say nothing of
+ * `gcbench ARGS` in a folder, as these sources give it. Where the arguments say nothing of
  * it, a run has a budget that it does not reach.
  */
-export function gcbench(
+export async function gcbench(
   args: string[],
   cwd: string,
   env: Record<string, string | undefined> = {},
 ): Promise<Ended> {
-  const child = spawn(process.execPath, [join(PROJECT, 'src/cli.ts'), ...unhurried(args)], {
+  const child = spawn(process.execPath, [await findDoor('cli'), ...unhurried(args)], {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

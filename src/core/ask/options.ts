@@ -13,6 +13,7 @@ import {
   names,
   printBudget,
   printRounds,
+  refs,
   roundCount,
   rounds,
   seed,
@@ -99,6 +100,17 @@ export const options = {
         'checked out',
     },
     schema: optional(source),
+  }),
+  compare: option({
+    about:
+      'Refs to measure in the same rounds, each against the first: `v1.1,v1.2,main`. Taken as ' +
+      'they are, in the place of `base` and `head`.',
+    doors: ['suite', 'cli'],
+    commands: ['run', 'plan'],
+    flag: { value: 'refs' },
+    byDefault: { suite: 'base and head', cli: 'as the suite says, else base and head' },
+    schema: optional(refs),
+    print: (value) => (value ?? []).join(','),
   }),
   'exact-base': option({
     about: 'Compare with `base` itself, not its merge base with head.',

@@ -4,7 +4,7 @@ import { duration, name } from '../settings/values.ts'
 
 /** Ceilings, the same for suite files, the terminal, the Action and comments. */
 export const MOST = {
-  ...{ rounds: 1000, names: 64, shards: 99 },
+  ...{ rounds: 1000, names: 64, refs: 32, shards: 99 },
   ...{ seedCharacters: 64, sourceCharacters: 1000, pathCharacters: 4000 },
 } as const
 
@@ -87,12 +87,25 @@ export const ref = z
     'expected a git ref such as main, v1.2.0, HEAD~1 or a commit',
   )
 
+const eachOnce = (all: readonly string[]) => new Set(all).size === all.length
+
 /** Names with commas or blanks between them; ''; none. */
 export const names = z
   .string()
   .transform((written) => (written.trim() === '' ? [] : written.trim().split(/\s*,\s*|\s+/)))
   .pipe(z.array(name).max(MOST.names, `expected at most ${MOST.names} names`))
-  .refine((all) => new Set(all).size === all.length, 'expected each name once')
+  .refine(eachOnce, 'expected each name once')
+
+/** Refs with commas or blanks between them, or a list of them, in the order of their comparison. */
+export const refs = z
+  .union(
+    [z.string().transform((written) => written.trim().split(/\s*,\s*|\s+/)), z.array(z.string())],
+    {
+      error: 'expected git refs, with commas between them or as a list',
+    },
+  )
+  .pipe(z.array(ref).max(MOST.refs, `expected at most ${MOST.refs} refs`))
+  .refine(eachOnce, 'expected each ref once')
 
 export const seed = z.string().max(MOST.seedCharacters, atMost(MOST.seedCharacters))
 

@@ -9,6 +9,8 @@ const LEAST_VARIANTS = 3
 
 /** Contrasts of variants that share their base: a ladder from three variants on. */
 export function laddersOf(plan: Plan): LadderAsk[] {
+  // Refs beside each other are a drift (tell/drift.ts): nobody chooses among them by memory.
+  if (plan.suite.compare !== undefined) return []
   const variants = plan.contrasts.filter((contrast) => contrast.kind === 'variants')
   return [...Map.groupBy(variants, ({ base }) => base)]
     .map(([base, contrasts]) => ({

@@ -1,15 +1,5 @@
 /** What will be done: a design with its targets and its seed, and the order of its trials. */
-import type {
-  Contrast,
-  Plan,
-  ReachedBy,
-  ResolvedSource,
-  Side,
-  Suite,
-  Target,
-  Trial,
-  Unchanged,
-} from '../model/model.ts'
+import type { Contrast, Plan, ReachedBy, Suite, Target, Trial, Unchanged } from '../model/model.ts'
 import { derive, shuffle } from '../stats/random.ts'
 import { patternOf } from '../text/pattern.ts'
 import type { Design } from './design.ts'
@@ -37,7 +27,7 @@ export function assignBlocks(targets: Target[], contrasts: Contrast[]): Target[]
 /** What will be done. Pure: the same input gives the same plan, and so the same order of trials. */
 export function makePlan(input: {
   design: Design
-  sources: Record<Side, ResolvedSource | null>
+  sources: Plan['sources']
   targets: Target[]
   /** All that were built: a row has one name, whatever of the suite a change leaves out. */
   units?: string[]

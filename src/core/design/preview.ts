@@ -1,5 +1,5 @@
 /** What a run would do and could see, found without building anything. */
-import type { Arm, Contrast, ResolvedSource, Side, Suite, Target } from '../model/model.ts'
+import type { Arm, Contrast, Plan, Suite, Target } from '../model/model.ts'
 import { normalQuantile } from '../stats/distributions/normal-quantile.ts'
 import { makeForecast } from '../stats/flips/forecast.ts'
 import type { Design } from './design.ts'
@@ -17,7 +17,7 @@ const TRIAL_OVERHEAD_SEC = 0.03
 /** What a run would do, found without building or running anything. */
 export type Preview = {
   suite: Suite
-  sources: Record<Side, ResolvedSource | null>
+  sources: Plan['sources']
   arms: Arm[]
   contrasts: Contrast[]
   /** Top-level benchmark functions in the head's sources. */

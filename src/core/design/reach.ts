@@ -14,9 +14,12 @@ export function reachPairs({ suite, contrasts, arms, workload }: Design): ReachP
   if (suite.reach === 'off' || suite.runIdentical || !workload.build.reach) return []
   const armOf = (id: string) => arms.find(({ arm }) => arm.id === id)
   return contrasts.flatMap((contrast) => {
-    if (contrast.kind !== 'refs') return []
+    if (contrast.kind !== 'refs' && contrast.kind !== 'variants') return []
     const [base, head] = [armOf(contrast.base), armOf(contrast.head)]
-    return base === undefined || head === undefined ? [] : [{ contrast, base, head }]
+    if (base === undefined || head === undefined) return []
+    // Variants that are refs are built alike.
+    const isOfRefs = contrast.kind === 'refs' || head.variant.source !== undefined
+    return isOfRefs ? [{ contrast, base, head }] : []
   })
 }
 

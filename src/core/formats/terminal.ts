@@ -3,7 +3,7 @@ import type { Format } from '../contracts/format.ts'
 import type { Report } from '../model/model.ts'
 import type { GroupView } from '../tell/groups.ts'
 import { besideOf } from '../tell/news.ts'
-import { acceptanceLines, ladderLines } from '../tell/plain.ts'
+import { acceptanceLines, driftLines, ladderLines } from '../tell/plain.ts'
 import type { FunctionRow } from '../tell/profile-rows.ts'
 import { viewProfiles } from '../tell/profiles.ts'
 import { type Mark, printLevel, type RowView } from '../tell/rows.ts'
@@ -192,6 +192,7 @@ export function terminalText(
     paint(sentence(news), mood[view.headline.mood]),
     ...(duty.length === 0 ? [] : [sentence(duty)]),
     ...acceptanceLines(view.acceptances),
+    ...view.drifts.flatMap((drift) => driftLines(drift, isWhole)),
     ...view.ladders.flatMap(ladderLines),
     ...view.tables.flatMap((table) => sectionLines(view, table, paint, { isOnly, isWhole })),
     ...profileLines(report, paint),

@@ -90,6 +90,8 @@ export const variantSchema = z.strictObject({
   args: few(long),
   /** Where it runs; absent: as the suite and the machine have it. */
   placement: placementSchema.exactOptional(),
+  /** What it is built from; absent: the side of its arm. */
+  source: sourceSchema.exactOptional(),
 })
 
 /** One that no engine of ours refuses: a report may have been written by anyone. */
@@ -152,6 +154,8 @@ export const suiteSchema = z.strictObject({
   workload: workloadAskSchema,
   base: sourceSchema.nullable(),
   head: sourceSchema.nullable(),
+  /** Refs of which each is held against the first, in the same rounds; absent: base and head. */
+  compare: few(label).exactOptional(),
   variants: few(variantSchema),
   contrasts: few(contrastAskSchema),
   /** By metric id; `*` holds the rule for metrics that are not named. */
@@ -287,6 +291,8 @@ export const planSchema = z.strictObject({
   sources: z.strictObject({
     base: resolvedSourceSchema.nullable(),
     head: resolvedSourceSchema.nullable(),
+    /** All refs that are compared, the first and the last of them base and head; absent: two. */
+    compared: few(resolvedSourceSchema).exactOptional(),
   }),
   arms: few(armSchema),
   targets: many(targetSchema),

@@ -19,6 +19,8 @@ function differences(first: Report, other: Report): string[] {
     const [a, b] = [first.plan.sources[side]?.sha, other.plan.sources[side]?.sha]
     if (a !== b) found.push(`${side} is ${b ?? 'absent'}, not ${a ?? 'absent'}`)
   }
+  const refs = ({ plan }: Report) => plan.sources.compared?.map(({ sha }) => sha).join() ?? ''
+  if (refs(first) !== refs(other)) found.push('other commits are compared')
   const asked = ({ plan: { suite } }: Report) => JSON.stringify({ ...suite, ...LIMITS })
   if (asked(first) !== asked(other)) found.push('the suite is another one')
   const known = new Set(first.builds.map(key))

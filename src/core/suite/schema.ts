@@ -1,7 +1,16 @@
 /** The keys of a suite file: what each may hold, and what it is without. */
 import { z } from 'zod'
 import { aboutAt, BENCHMARKS_FROM, PROFILE_KINDS, PROFILED, REACH, WALLS } from '../ask/options.ts'
-import { budget, choice, MOST, ref, rounds as roundsText, seed, until } from '../ask/values.ts'
+import {
+  budget,
+  choice,
+  MOST,
+  ref,
+  refs,
+  rounds as roundsText,
+  seed,
+  until,
+} from '../ask/values.ts'
 import type { Workload } from '../contracts/workload.ts'
 import {
   closed,
@@ -186,6 +195,7 @@ const profile = z
 export const suiteShape = {
   base: source.optional().describe(aboutAt('base', 'suite')),
   head: source.optional().describe(aboutAt('head', 'suite')),
+  compare: refs.optional().meta({ title: 'git refs' }).describe(aboutAt('compare', 'suite')),
   variants: z
     .union(
       [

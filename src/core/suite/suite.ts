@@ -141,10 +141,11 @@ function readSuite(name: string, asked: unknown, file: File): Suite | null {
   if (named === null || entry === null || read === null || workload === null) return null
   const own = entry.suite?.variants?.(workload) ?? null
   if (own !== null) {
-    for (const key of ['variants', 'contrasts'].filter((key) => Object.hasOwn(common, key))) {
-      const message = 'the matrix with its contrast makes the variants of this suite'
-      file.problems.push(problemAt('wrong-value', [...path, key], message, file.locate))
-    }
+    const why = 'the matrix with its contrast makes the variants of this suite'
+    refuse(['variants', 'contrasts'], why, common, path, file)
+  }
+  if (read.compare !== undefined) {
+    refuse(['base', 'head', 'contrasts'], 'compare says what is compared', common, path, file)
   }
   const suite = complete(name, read, { kind: entry.kind, ...(workload as Keyed) }, file.variants)
   if (entry.build !== undefined && entry.build.relink === undefined) suite.layoutRounds = 0
@@ -152,6 +153,13 @@ function readSuite(name: string, asked: unknown, file: File): Suite | null {
   const whole = own === null ? suite : { ...suite, ...ladderOf(own) }
   file.problems.push(...unreportable(whole, path, file.locate))
   return whole
+}
+
+/** What another key says already. */
+function refuse(keys: string[], why: string, common: Keyed, path: Path, file: File): void {
+  for (const key of keys.filter((one) => Object.hasOwn(common, one))) {
+    file.problems.push(problemAt('wrong-value', [...path, key], why, file.locate))
+  }
 }
 
 /** What is longer or larger than a report may hold: better said now than once all is measured. */
@@ -301,6 +309,7 @@ function complete(
     ...{ name, workload },
     base: common.base ?? null,
     head: common.head ?? null,
+    ...(common.compare === undefined ? {} : { compare: common.compare }),
     variants: resolveVariants(common.variants, bodies),
     contrasts: common.contrasts,
     metrics: Object.fromEntries(

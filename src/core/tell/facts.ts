@@ -259,8 +259,8 @@ function shortSource({ asked, sha, kind }: ResolvedSource): Phrase {
 
 /** `main 1122a33 → feature dae6718 · 12 rounds in 8 min 3 s · AMD EPYC 7763, 4 cores`. */
 function lineOf(report: Report): Phrase {
-  const { base, head } = report.plan.sources
-  const sources = [base, head].filter((source) => source !== null)
+  const { base, head, compared } = report.plan.sources
+  const sources = (compared ?? [base, head]).filter((source) => source !== null)
   const asked = sources.flatMap((source, i): Phrase => [i ? ' → ' : '', ...shortSource(source)])
   const [machine, ...others] = report.environment
   const ends = endsOf(report)

@@ -4,6 +4,7 @@
  */
 import { metricFor } from '../metrics/metrics.ts'
 import { printDelta } from '../metrics/unit.ts'
+import type { Suite } from '../model/model.ts'
 import { list, type Phrase, plural } from '../text/phrase.ts'
 import { clean } from '../text/plain.ts'
 import type { Mark, RowView } from './rows.ts'
@@ -298,9 +299,11 @@ export const remedies = {
   ],
   room: (count: number): Phrase => [`time for ${plural(count, 'benchmark')} that had none`],
   /** `rounds`: more than the suite allows, so that they have to be asked for; null: it does. */
-  commands: (suite: string, budget: string, rounds: number | null): Phrase => {
-    const asked = `${suite}${rounds === null ? '' : ` --rounds ${rounds}`} --budget ${budget}`
-    return [{ name: `/bench ${asked}` }, ', or ', { name: `gcbench run ${asked}` }]
+  commands: ({ name, compare }: Suite, budget: string, rounds: number | null): Phrase => {
+    const asked = `${rounds === null ? '' : `--rounds ${rounds} `}--budget ${budget}`
+    return compare === undefined
+      ? [{ name: `/bench ${name} ${asked}` }, ', or ', { name: `gcbench run ${name} ${asked}` }]
+      : [{ name: `gcbench run ${name} --compare ${compare.join()} ${asked}` }]
   },
 }
 

@@ -50,10 +50,10 @@ export function remedyFor(
 ): Phrase {
   const { roundsRun, measuredSec, plan } = report
   const { all, hopeless } = roundsFor(rows, roundsRun)
-  const { name, rounds } = plan.suite
+  const { rounds } = plan.suite
   const roomSec = roomFor(left, plan.suite)
   if (roundsRun === 0 || measuredSec === 0) {
-    return remedies.noRound(remedies.commands(name, budgetText(roomSec), null))
+    return remedies.noRound(remedies.commands(plan.suite, budgetText(roomSec), null))
   }
   const roundSec = measuredSec / roundsRun
   const more = Math.max(1, (all ?? 0) - roundsRun)
@@ -70,7 +70,7 @@ export function remedyFor(
   return [
     ...needs.flatMap((need, i): Phrase => (i === 0 ? need : [', and ', ...need])),
     ': ',
-    ...remedies.commands(name, budget, isMany ? all : null),
+    ...remedies.commands(plan.suite, budget, isMany ? all : null),
     ...(rest.length === 0 ? [] : ['; ', ...rest]),
   ]
 }

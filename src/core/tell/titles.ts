@@ -76,7 +76,9 @@ function titleOfKind(report: Report, contrast: Contrast): Title {
       const head = armOf(report, contrast.head)
       const first = armOf(report, contrast.base).variant ?? ['default']
       const second = head.variant ?? ['default']
-      return plain([...first, ' vs ', ...second, ` on ${head.side}`], [first, second])
+      const isOfRefs = report.plan.suite.compare !== undefined
+      const where = isOfRefs ? [] : [` on ${head.side}`]
+      return plain([...first, ' vs ', ...second, ...where], [first, second])
     }
     case 'benchmarks': {
       const arm = armOf(report, contrast.arm)

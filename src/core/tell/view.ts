@@ -8,6 +8,7 @@ import type { Comparison, Problem, Report, Unchanged } from '../model/model.ts'
 import { reasonOf } from '../text/last-words.ts'
 import { list, type Phrase, plural } from '../text/phrase.ts'
 import { type AcceptanceView, viewAcceptances } from './acceptances.ts'
+import { type DriftView, viewDrifts } from './drift.ts'
 import { factsOf, type RunFacts } from './facts.ts'
 import { type GroupView, groupRows } from './groups.ts'
 import { acceptedBy, type Headline, headlineOf } from './headline.ts'
@@ -38,6 +39,7 @@ export type Note = { number: number | null; text: Phrase }
 export type ReportView = {
   headline: Headline
   ladders: LadderView[]
+  drifts: DriftView[]
   tables: TableView[]
   acceptances: AcceptanceView[]
   /** Numbers of a row's footnotes. */
@@ -270,6 +272,13 @@ export function viewReport(report: Report, filter: string | null = null): Report
       ]),
     ),
     ladders: viewLadders(report),
+    drifts: viewDrifts(report, (id) =>
+      contrastRows(
+        report,
+        id,
+        report.comparisons.filter(({ contrast }) => contrast === id),
+      ),
+    ),
     tables,
     acceptances: viewAcceptances(report),
     ...notesFor(report, rows),

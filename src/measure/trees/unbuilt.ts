@@ -1,12 +1,25 @@
 /** Units that do not compile: which of them a run can do without. */
 import type { Unit } from '../../core/contracts/workload.ts'
-import type { Arm, Problem } from '../../core/model/model.ts'
+import type { Arm, Problem, Variant } from '../../core/model/model.ts'
 import type { BuildError } from '../programs/build-step.ts'
 
 /** A unit that does not compile on an arm. */
 export type Broken = { unit: string; arm: string; error: BuildError }
 
-type Ready = { arm: Arm; units: ReadonlyMap<string, Unit>; binaries: ReadonlyMap<string, string> }
+type Ready = {
+  arm: Arm
+  variant: Variant
+  units: ReadonlyMap<string, Unit>
+  binaries: ReadonlyMap<string, string>
+}
+
+/** Of several refs none is the change: what does not compile on one of them is left out there. */
+const leftOfRefs = (broken: readonly Broken[]): Problem[] =>
+  broken.map(({ unit, arm, error }) => ({
+    code: 'build-failed',
+    message: `does not compile on ${arm}, so it is left out there\n${error.message}`,
+    where: unit,
+  }))
 
 /**
  * What to tell of units that do not compile anywhere, or in all of base and in nothing of head: no
@@ -17,6 +30,7 @@ export function leftUnbuilt(arms: readonly Ready[], broken: readonly Broken[]): 
   const [first] = broken
   if (first === undefined) return []
   if (arms.every(({ binaries }) => binaries.size === 0)) throw first.error
+  if (arms.some(({ variant }) => variant.source !== undefined)) return leftOfRefs(broken)
   const hasBase = arms.some(({ arm }) => arm.side === 'base')
   return [...Map.groupBy(broken, ({ unit }) => unit)].map(([unit, failed]) => {
     const [one] = failed

@@ -1,6 +1,12 @@
 /** Source tree of an arm -> its projects, and the units in them that have something to execute. */
 import type { Toolchain } from '../../core/contracts/runtime.ts'
-import type { Project, Searched, Unit, Workload } from '../../core/contracts/workload.ts'
+import type {
+  Project,
+  ProjectSearch,
+  Searched,
+  Unit,
+  Workload,
+} from '../../core/contracts/workload.ts'
 import type { Problem } from '../../core/model/model.ts'
 import { type Host, HostError } from '../../host/port/host.ts'
 import {
@@ -40,7 +46,7 @@ export async function findUnits(site: ArmSite, workload: Workload): Promise<Foun
     const message = `folder ${own.folder} is not in base: nothing to compare with`
     return { ...found, problems: [{ code: 'only-in-head', message }] }
   }
-  const held = await projectsOf(site, benchmarks, settings, own, found.problems)
+  const held = await projectsOf(site, workload, benchmarks, own, found.problems)
   const projects = [...held.keys()]
   for (const [project, paths] of held) {
     try {
@@ -75,19 +81,51 @@ async function toolchainOf({ host, runtime, variant, folder, arm }: ArmSite, pro
   )
 }
 
-/**
- * Projects with files that have something to execute, and their paths; the one of the settings, if
- * they name it: of that nothing is known.
- */
+/** Projects with files that have something to execute, and their paths; or the one of the suite. */
 async function projectsOf(
-  { host, folder, arm }: ArmSite,
+  site: ArmSite,
+  workload: Workload,
   benchmarks: Searched<unknown>,
-  settings: unknown,
   own: Project,
   problems: Problem[],
 ): Promise<Map<Project, string[]>> {
-  const search = benchmarks.projects(settings)
-  if (search === null) return new Map([[own, []]])
+  const search = benchmarks.projects(site.suite.workload)
+  if (search === null) return new Map([[own, await pathsIn(site, workload, benchmarks, own)]])
+  const held = await searched(site, benchmarks, search)
+  const lost = held.get(null) ?? []
+  held.delete(null)
+  if (lost.length > 0) {
+    const message = `files with benchmarks below no ${search.files[0]}, which are not built`
+    const where = `${site.arm.id}: ${shown(lost)}`
+    problems.push({ code: 'outside-of-modules', message, where })
+  }
+  return held as Map<Project, string[]>
+}
+
+/** Files with something to execute in the one project that a suite names. */
+async function pathsIn(
+  site: ArmSite,
+  workload: Workload,
+  benchmarks: Searched<unknown>,
+  own: Project,
+): Promise<string[]> {
+  // Head alone tells of them, and a search of all projects says which are another's.
+  const { data: all, success } = workload.settings.safeParse({})
+  const search = success ? benchmarks.projects(all) : null
+  if (search === null || site.arm.side !== 'head') return []
+  const held = await searched(site, benchmarks, search)
+  const [around] = [...held.keys()]
+    .filter((one) => one !== null)
+    .filter(({ folder }) => folder === '' || `${own.folder}/`.startsWith(`${folder}/`))
+    .sort((a, b) => b.folder.length - a.folder.length)
+  return held.get(around ?? null) ?? []
+}
+
+async function searched(
+  { host, folder }: ArmSite,
+  benchmarks: Searched<unknown>,
+  search: ProjectSearch,
+): Promise<Map<Project | null, string[]>> {
   const paths = await host.files.find(folder, benchmarks.isSkipped)
   const files = await Promise.all(
     paths
@@ -97,20 +135,7 @@ async function projectsOf(
         text: (await host.files.read(`${folder}/${path}`)) ?? '',
       })),
   )
-  const projects = search.read(files)
-  const held = await heldBy(host, folder, projects, paths, benchmarks)
-  const lost = held.get(null) ?? []
-  if (lost.length > 0) {
-    const message = `files with benchmarks below no ${search.files[0]}, which are not built`
-    const where = `${arm.id}: ${shown(lost)}`
-    problems.push({ code: 'outside-of-modules', message, where })
-  }
-  return new Map(
-    projects.flatMap((project) => {
-      const paths = held.get(project)
-      return paths === undefined ? [] : [[project, paths]]
-    }),
-  )
+  return heldBy(host, folder, search.read(files), paths, benchmarks)
 }
 
 const SHOWN = 12
@@ -133,12 +158,23 @@ async function unbuiltIn(
       files.map((file) => [folder, file].filter(Boolean).join('/')),
     ),
   )
-  const found: { why: string; next: string | null; names: string[] }[] = []
-  for (const path of paths.filter((one) => !built.has(one))) {
-    const text = (await site.host.files.read(`${site.folder}/${path}`)) ?? ''
-    const reason = benchmarks.whyUnbuilt(path, text)
-    if (reason !== null) found.push({ ...reason, names: benchmarks.namesIn(settings, path, text) })
-  }
+  const left = await Promise.all(
+    paths
+      .filter((path) => !built.has(path))
+      .map(async (path) => {
+        const text = (await site.host.files.read(`${site.folder}/${path}`)) ?? ''
+        const names = benchmarks.namesIn(settings, path, text)
+        return { path, names, reason: benchmarks.whyUnbuilt(path, text) }
+      }),
+  )
+  // Where files that could be built are in no unit, the suite asks for some units only.
+  const isNarrow =
+    benchmarks.projects(settings) === null &&
+    left.some(({ names, reason }) => reason === null && names.length > 0)
+  const folders = new Set(units.map(({ folder }) => folder))
+  const found = left.flatMap(({ path, names, reason }) =>
+    reason === null || (isNarrow && !folders.has(folderOf(path))) ? [] : [{ ...reason, names }],
+  )
   const groups = Map.groupBy(found, ({ why, next }) => JSON.stringify([why, next]))
   return [...groups.values()].flatMap((group) => {
     const names = group.flatMap((one) => one.names)

@@ -13,7 +13,7 @@ import { detailParts, factParts } from './facts.ts'
 import { groupParts } from './groups.ts'
 import { profileParts } from './profiles.ts'
 import { rowsPart } from './rows.ts'
-import { acceptanceParts, ladderParts } from './tables.ts'
+import { acceptanceParts, driftParts, ladderParts } from './tables.ts'
 import { textPart } from './text.ts'
 
 /** `comment`: what a pull request shows. `summary`: all of that and every detail besides. */
@@ -195,6 +195,7 @@ export function reportMarkdown(
   const { main, folds } = tableParts(view)
   const pieces: Piece[] = [
     ...headParts(view),
+    ...view.drifts.flatMap(driftParts),
     ...main,
     ...notesPart(view),
     ...view.ladders.flatMap(ladderParts),

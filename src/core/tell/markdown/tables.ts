@@ -6,10 +6,12 @@ import {
   codeCell,
   inline,
   type Part,
+  prose,
   table,
   tableRow,
 } from '../../text/markdown.ts'
 import type { AcceptanceView } from '../acceptances.ts'
+import type { DriftLine, DriftView } from '../drift.ts'
 import type { LadderView } from '../ladder.ts'
 import * as say from '../phrases.ts'
 import type { ReportView } from '../view.ts'
@@ -40,6 +42,33 @@ export function ladderParts({ title, columns, stacks, lines, about }: LadderView
   const heading = `**${inline(say.capital(title))}**`
   const around = (shown: string) => `${heading}\n\n${head}\n${shown}\n\n${legend}`
   return [{ name: 'memory against speed', keep: 85, lines: rows, around }]
+}
+
+/** `v1.2: **+5.1 %** slower`, the interval small beside it. */
+function driftCell(ref: string, cell: DriftLine['cells'][number]): string {
+  if (cell === null || typeof cell === 'string') return `${codeCell(ref)} ${cell ?? '–'}`
+  const interval = cell.interval === null ? '' : ` ${small(unbroken(cell.interval))}`
+  const hasMoved = !['same', 'unsure'].includes(cell.mark)
+  const delta = hasMoved ? `**${unbroken(cell.delta)}**` : unbroken(cell.delta)
+  return `${codeCell(ref)} ${say.MARK_ICONS[cell.mark]} ${delta}${interval}`
+}
+
+/** Two columns, a line a ref, so that it fits a phone however many there are. */
+export function driftParts({ title, refs, lines, about }: DriftView): Part[] {
+  const [first = '', ...others] = refs
+  const rows = lines.map(({ benchmark, metric, base, cells }) => {
+    const under = base === '' ? '' : `<br>${small(`${prose(metric)} · ${unbroken(base)}`)}`
+    const found = cells.map((cell, i) => driftCell(others[i] ?? '', cell))
+    return tableRow([`${codeCell(benchmark)}${under}`, found.join('<br>')])
+  })
+  const columns: Column[] = [
+    { title: inline([{ name: first }]), align: 'left' },
+    { title: 'against it', align: 'left' },
+  ]
+  const heading = `**${inline(say.capital(title))}**`
+  const around = (shown: string) =>
+    `${heading}\n\n${table(columns, [])}\n${shown}\n\n${small(inline(about))}`
+  return [{ name: 'refs beside each other', keep: 86, lines: rows, around }]
 }
 
 const STATE_ICONS: Record<AcceptanceView['state'], string> = {

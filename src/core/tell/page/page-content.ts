@@ -7,6 +7,7 @@ import { type StackRow, stackRows } from '../../profiles/stacks.ts'
 import { climbLadders, type Ladder } from '../../report/ladder.ts'
 import { NAME_CAP, PROSE_CAP, plainText } from '../../text/phrase.ts'
 import { clean } from '../../text/plain.ts'
+import type { DriftView } from '../drift.ts'
 import { standingPhrase } from '../ladder.ts'
 import { GEOMEAN } from '../phrases.ts'
 import type { ProfileView } from '../profile-rows.ts'
@@ -19,6 +20,7 @@ import type {
   CpuSplit,
   PageCollection,
   PageData,
+  PageDrift,
   PageLadder,
   PageProfile,
   PageRow,
@@ -227,6 +229,26 @@ function pageLadder(report: Report, { axes, rungs, columns }: Ladder): PageLadde
   ]
 }
 
+function pageDrift({ refs, lines }: DriftView): PageDrift {
+  const [first = '', ...others] = refs.map(name)
+  return {
+    refs: [first, ...others],
+    lines: lines.map(({ benchmark, metric, cells }) => {
+      const [any] = cells.flatMap((cell) => (cell === null || typeof cell === 'string' ? [] : cell))
+      const points = cells.flatMap((cell, i) => {
+        if (cell === 'same code') return [{ ref: others[i]!, point: 0, low: 0, high: 0 }]
+        if (cell === null || cell.change === null) return []
+        return [{ ref: others[i]!, ...cell.change }]
+      })
+      return {
+        benchmark: `${name(benchmark)} ${name(metric)}`,
+        better: any?.comparison.better ?? 'lower',
+        points: [{ ref: first, point: 0, low: 0, high: 0 }, ...points],
+      }
+    }),
+  }
+}
+
 /** The rows of a page in the order of their ids: those of one table after those of another. */
 export const pageRows = ({ tables }: ReportView): { row: RowView; table: TableView }[] =>
   tables.flatMap((table) => rowsOf(table).map((row) => ({ row, table })))
@@ -254,5 +276,6 @@ export function pageData(report: Report, view: ReportView): PageData {
     collections: collections.map(pageCollections),
     profiles: profiles.map((profile) => pageProfile(report, profile)),
     ladders: climbLadders(report).flatMap((ladder) => pageLadder(report, ladder)),
+    drifts: view.drifts.map(pageDrift),
   }
 }

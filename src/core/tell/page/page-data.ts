@@ -103,6 +103,16 @@ export type PageLadder = {
   }[]
 }
 
+/** Refs beside each other: the change of a benchmark from the first, in percent. */
+export type PageDrift = {
+  refs: string[]
+  lines: {
+    benchmark: string
+    better: 'lower' | 'higher'
+    points: { ref: string; point: number; low: number; high: number }[]
+  }[]
+}
+
 export type PageData = {
   rows: PageRow[]
   trials: PageTrials[]
@@ -110,4 +120,5 @@ export type PageData = {
   collections: PageCollection[][]
   profiles: PageProfile[]
   ladders: PageLadder[]
+  drifts: PageDrift[]
 }

@@ -17,6 +17,7 @@ import type { PageData } from './page-data.ts'
 import * as say from './page-phrases.ts'
 import {
   acceptedSections,
+  driftSections,
   factSections,
   ladderSections,
   profileSections,
@@ -107,6 +108,7 @@ export function pageText(report: Report): string {
   const sections = [
     resultSection(view, data),
     ...acceptedSections(view),
+    ...driftSections(view),
     ...gridSections(view, refContrasts(report)),
     ...ladderSections(view),
     ...profileSections(report),

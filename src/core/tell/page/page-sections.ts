@@ -4,6 +4,7 @@ import type { Report } from '../../model/model.ts'
 import { joinMarkup, type Markup, markup, phraseMarkup } from '../../text/html.ts'
 import { NAME_CAP, type Phrase, PROSE_CAP } from '../../text/phrase.ts'
 import { clean, cleanLines } from '../../text/plain.ts'
+import type { DriftLine, DriftView } from '../drift.ts'
 import type { Fact, RunFacts } from '../facts.ts'
 import type { LadderView } from '../ladder.ts'
 import {
@@ -55,6 +56,28 @@ function ladderMarkup({ columns, lines, about }: LadderView, at: number): Markup
 ${tableOf('plain', [VARIANT, ...columns.map(phraseMarkup), ''], rows)}
 <p class="small">${legend}</p>`
 }
+
+function driftCell(cell: DriftLine['cells'][number]): Cell {
+  if (cell === null) return '–'
+  if (typeof cell === 'string') return cell
+  const { delta, interval, word } = cell
+  const by = markup`<span class="interval">${interval ?? ''}</span>`
+  return markup`<span class="delta">${delta}</span> ${by} ${word}`
+}
+
+function driftMarkup({ refs, lines, about }: DriftView, at: number): Markup {
+  const rows = lines.map(({ benchmark, metric, base, cells }) =>
+    lineOf(codeOf(benchmark), [name(metric), base, ...cells.map(driftCell)]),
+  )
+  return markup`<div class="figures" data-drift="${at}"></div>
+${tableOf('plain', ['', '', ...refs.map(codeOf)], rows)}
+<p class="small">${phraseMarkup(about)}</p>`
+}
+
+export const driftSections = ({ drifts }: ReportView): Section[] =>
+  drifts.length === 0
+    ? []
+    : [{ id: 'drift', title: say.DRIFT, body: joinMarkup(drifts.map(driftMarkup)) }]
 
 export const ladderSections = ({ ladders }: ReportView): Section[] =>
   ladders.length === 0

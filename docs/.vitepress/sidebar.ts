@@ -1,0 +1,74 @@
+/** Pages of the site in the order in which they are needed; a test fails on one that is missing. */
+
+export const sidebar = [
+  {
+    text: 'Start',
+    items: [
+      { text: 'What it is', link: '/' },
+      { text: 'My first gate in 10 minutes', link: '/start' },
+    ],
+  },
+  {
+    text: 'How to',
+    items: [
+      { text: 'A noisy runner: what now?', link: '/how-to/noisy-runner' },
+      { text: 'My database server', link: '/how-to/database-server' },
+      { text: 'My JVM service', link: '/how-to/jvm-service' },
+      { text: 'Pull requests from forks', link: '/how-to/forks' },
+      { text: 'Required checks', link: '/how-to/required-checks' },
+      { text: 'Accept a regression', link: '/how-to/accept-a-regression' },
+      { text: 'Many machines', link: '/how-to/many-machines' },
+      { text: 'Several versions', link: '/after-the-merge' },
+      { text: 'Five experiments', link: '/experiments/' },
+    ],
+  },
+  {
+    text: 'Moving from',
+    items: [
+      { text: 'github-action-benchmark', link: '/moving/github-action-benchmark' },
+      { text: 'A benchstat script', link: '/moving/benchstat' },
+      { text: 'CodSpeed', link: '/moving/codspeed' },
+      { text: 'Bencher', link: '/moving/bencher' },
+    ],
+  },
+  { text: 'Reading the comment', link: '/reading' },
+  {
+    text: 'Reference',
+    items: [
+      { text: 'Suite file', link: '/suite-file' },
+      { text: 'Workflows and inputs', link: '/workflows' },
+      { text: 'Gates', link: '/gating' },
+      { text: 'Commands in comments', link: '/comment-commands' },
+      { text: 'Commands, metrics, formats', link: '/reference' },
+      { text: 'Profiles', link: '/profiles' },
+      { text: 'Reach', link: '/reach' },
+    ],
+  },
+  {
+    text: 'How far to trust it',
+    items: [
+      { text: 'Statistics', link: '/statistics' },
+      { text: 'Security', link: '/security' },
+      { text: 'Testing', link: '/testing' },
+      { text: 'Performance', link: '/performance' },
+    ],
+  },
+  {
+    text: 'Running the bot',
+    items: [
+      { text: 'The service', link: '/bot' },
+      { text: 'Jobs and their workflow', link: '/bot-jobs' },
+    ],
+  },
+  {
+    text: 'Experiments',
+    collapsed: true,
+    items: [
+      { text: 'Collector against collector', link: '/experiments/collectors' },
+      { text: 'A pool against none', link: '/experiments/pool' },
+      { text: 'Pointer against value', link: '/experiments/pointer' },
+      { text: 'Heap ladder', link: '/experiments/heap-ladder' },
+      { text: 'Huge pages, NUMA, pinning', link: '/experiments/placement' },
+    ],
+  },
+]

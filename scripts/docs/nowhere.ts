@@ -1,0 +1,17 @@
+/** A terminal on which nothing is shown: for a program that is described, and does not run. */
+import type { Terminal } from '../../src/doors/door.ts'
+
+export const nowhere: Terminal = {
+  out() {},
+  err() {},
+  isTerminal: false,
+  colour: false,
+  columns: () => 80,
+  env: {},
+  cwd: '/',
+  makeHost: (): never => {
+    throw new Error('documentation executes nothing')
+  },
+  open: () => {},
+  onInterrupt: () => () => {},
+}

@@ -1,0 +1,45 @@
+/** More than two refs: an arm for each, built from a source of its own, against the first. */
+import { ConfigError } from '../model/config-error.ts'
+import type { Suite, Variant } from '../model/model.ts'
+import { DEFAULT_VARIANT } from './variants.ts'
+
+/** A full hash says no more than its first digits. */
+const nameOf = (ref: string) => (/^[0-9a-f]{40}$/.test(ref) ? ref.slice(0, 12) : ref)
+
+const nameAt = (ref: string, variant: string) =>
+  variant === DEFAULT_VARIANT ? nameOf(ref) : `${nameOf(ref)} ${variant}`
+
+const at = (ref: string, variant: Variant): Variant => ({
+  ...variant,
+  name: nameAt(ref, variant.name),
+  source: { kind: 'ref', ref },
+})
+
+const wrong = (where: string, message: string, next: string) =>
+  new ConfigError([{ code: 'bad-ask', where, message, next }])
+
+/**
+ * A suite that names refs to compare, with its variants once for each of them. Contrasts of one
+ * variant share the arm of the first ref. Throws ConfigError where there is but one ref.
+ */
+export function withComparedRefs(suite: Suite): Suite {
+  const [first, ...others] = suite.compare ?? []
+  if (first === undefined) return suite
+  if (others.length === 0) {
+    throw wrong('compare', `${first} alone: nothing to compare`, 'name two refs or more')
+  }
+  return {
+    ...suite,
+    variants: [first, ...others].flatMap((ref) =>
+      suite.variants.map((variant) => at(ref, variant)),
+    ),
+    contrasts: suite.variants.flatMap(({ name }) =>
+      others.map((ref) => ({
+        kind: 'variants' as const,
+        base: nameAt(first, name),
+        head: nameAt(ref, name),
+        ref: 'head' as const,
+      })),
+    ),
+  }
+}

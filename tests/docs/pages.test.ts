@@ -1,0 +1,165 @@
+/** Every page of the documentation: what it tells to type can be typed, its links lead somewhere */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import type { Command } from 'commander'
+import { parseArgsStringToArgv } from 'string-argv'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { sidebar } from '../../docs/.vitepress/sidebar.ts'
+import { nowhere } from '../../scripts/docs/nowhere.ts'
+import { linkToFile, slugOf } from '../../scripts/docs/site-links.ts'
+import { makeProgram } from '../../src/commands/index.ts'
+import { readAcceptances } from '../../src/core/gate/acceptances.ts'
+import { readInvocation } from '../../src/core/speak/invocation.ts'
+import { blocksIn, docPages, proseOf } from '../support/doc-pages.ts'
+
+const pages = docPages()
+const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
+
+/** Single commands of a block: continued lines joined, remarks, pipes and redirections left out. */
+const commandsOf = (block: string): string[] =>
+  block
+    .replaceAll(/\\\n\s*/g, ' ')
+    .split('\n')
+    .flatMap((line) => line.replace(/(^|\s)#.*$/, '').split(/ && | \| | > | < /))
+    .map((command) => command.trim().replace(/^(?:[A-Z_]+=\S* )+/, ''))
+    .filter((command) => command !== '')
+
+/** In running text, what is more than a name is to be typed, unless a word stands for others. */
+const inlineCommands = (text: string): string[] =>
+  [...proseOf(text).matchAll(/`(gcbench [^`]+)`/g)]
+    .map(([, command = '']) => command.replaceAll(/\s+/g, ' '))
+    .filter((command) => / .+ /.test(command) && !/[<[…]|\.\.\.| [A-Z]+\b/.test(command))
+
+/** Reads a command line as gcbench does, and does nothing; throws what gcbench would say. */
+function readCommand(command: string): void {
+  const said: string[] = []
+  const program = makeProgram({ ...nowhere, err: (text) => void said.push(text) }, () => {})
+  const walk = (one: Command): void => {
+    one.action(() => {})
+    for (const sub of one.commands) walk(sub)
+  }
+  for (const one of program.commands) walk(one)
+  try {
+    program.parse(parseArgsStringToArgv(command).slice(1), { from: 'user' })
+  } catch (error) {
+    const { exitCode } = error as { exitCode?: number }
+    if (exitCode !== 0) throw new Error(`${command}: ${said.join('') || String(error)}`)
+  }
+}
+
+describe('what a page tells to type', () => {
+  const typed = pages.flatMap(({ path, text }) =>
+    blocksIn(text, 'sh')
+      .flatMap(commandsOf)
+      .map((command) => ({ path, command })),
+  )
+  const inline = pages.flatMap(({ path, text }) =>
+    inlineCommands(text).map((command) => ({ path, command })),
+  )
+
+  it('is understood by gcbench', () => {
+    const ours = [...typed, ...inline].filter(({ command }) => /^gcbench\b/.test(command))
+    expect(ours.length).toBeGreaterThan(30)
+    const wrong = ours.flatMap(({ path, command }) => {
+      try {
+        readCommand(command)
+        return []
+      } catch (error) {
+        return [`${path}: ${error}`]
+      }
+    })
+    expect(wrong).toEqual([])
+  })
+  it('would be found wrong', () => {
+    expect(() => readCommand('gcbench run --bugdet 5m')).toThrow('--budget')
+    expect(() => readCommand('gcbench run --budget soon')).toThrow('soon')
+    expect(() => readCommand('gcbench rnu')).toThrow('run')
+  })
+  it('names scripts and files that are there', () => {
+    const wrong = typed.filter(({ command }) => {
+      const [, script] = /^npm run (?:-s )?([\w:-]+)/.exec(command) ?? []
+      if (script !== undefined && !(script in scripts)) return true
+      const [, file] = /^(?:npx )?node (?:start\.js )?(\S+\.ts)/.exec(command) ?? []
+      const [, tests] = /^(?:UPDATE_GOLDENS=1 )?npx vitest run (\S+)/.exec(command) ?? []
+      return [file, tests].some((path) => path !== undefined && !existsSync(path))
+    })
+    expect(wrong).toEqual([])
+  })
+  it('is a command of a comment', () => {
+    const comments = pages.flatMap(({ text }) =>
+      blocksIn(text, 'text').filter((block) => block.startsWith('/bench')),
+    )
+    expect(comments.length).toBeGreaterThan(0)
+    for (const comment of comments) expect(readInvocation(comment)?.kind).not.toBe('refused')
+  })
+  it('is a file of accepted rows', () => {
+    const files = pages
+      .flatMap(({ text }) => blocksIn(text, 'yaml'))
+      .filter((block) => /^accept:/m.test(block))
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files) expect(readAcceptances(file, 'x').length).toBeGreaterThan(0)
+  })
+  it('is YAML', () => {
+    for (const block of pages.flatMap(({ text }) => blocksIn(text, 'yaml')))
+      expect(parse(block)).toBeTypeOf('object')
+  })
+})
+
+/** Anchors of a page: its headings, the second of a name with a number. */
+function anchorsOf(text: string): Set<string> {
+  const found = new Set<string>()
+  for (const [, heading = ''] of proseOf(text).matchAll(/^#+ (.+)$/gm)) {
+    const slug = slugOf(heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1'))
+    for (let n = 0; ; n++) {
+      const anchor = n === 0 ? slug : `${slug}-${n}`
+      if (found.has(anchor)) continue
+      found.add(anchor)
+      break
+    }
+  }
+  return found
+}
+
+describe('what a page links to', () => {
+  it('is there, with its heading', () => {
+    const wrong = pages.flatMap(({ path, text }) =>
+      [...proseOf(text).matchAll(/\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"/g)].flatMap(
+        ([, link, source]) => {
+          const href = link ?? source ?? ''
+          if (/^(?:https?:|mailto:)/.test(href)) return []
+          const [file = '', anchor] = href.split('#')
+          const target = file === '' ? path : normalize(join(dirname(path), file))
+          // Pages of GitHub beside the files, such as the releases.
+          if (target.startsWith('..')) return []
+          if (!existsSync(target)) return [`${path}: ${href}`]
+          const isThere =
+            anchor === undefined || anchorsOf(readFileSync(target, 'utf8')).has(anchor)
+          return isThere ? [] : [`${path}: ${href}`]
+        },
+      ),
+    )
+    expect(wrong).toEqual([])
+  })
+  it('is reached from the site, too', () => {
+    expect(linkToFile('how-to/forks.md', '../security.md#isolation')).toBeNull()
+    expect(linkToFile('security.md', '#isolation')).toBeNull()
+    expect(linkToFile('security.md', 'https://example.org/x')).toBeNull()
+    expect(linkToFile('security.md', '../SECURITY.md#a')).toBe(
+      'https://github.com/org/gcbench-action/blob/main/SECURITY.md#a',
+    )
+    expect(linkToFile('suite-file.md', 'gcbench.schema.json')).toBe(
+      'https://github.com/org/gcbench-action/blob/main/docs/gcbench.schema.json',
+    )
+    expect(linkToFile('start.md', '../../releases')).toBe(
+      'https://github.com/org/gcbench-action/releases',
+    )
+  })
+  it('is in the list of the site, each page once', () => {
+    const listed = sidebar.flatMap(({ items, link }) => items?.map((item) => item.link) ?? [link])
+    const there = globSync('docs/**/*.md').map((path) =>
+      `/${path.slice('docs/'.length, -'.md'.length)}`.replace(/\/(?:index|README)$/, '/'),
+    )
+    expect(listed.toSorted()).toEqual(there.toSorted())
+  })
+})

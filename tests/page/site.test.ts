@@ -1,0 +1,105 @@
+/** The site of the documentation, built, and read as a person does: found, followed, on a phone. */
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sidebar } from '../../docs/.vitepress/sidebar.ts'
+import { findChromium, openBrowser } from '../../scripts/comments/chromium.ts'
+
+const executable = findChromium()
+if (executable === null) console.warn('skipped: the site in a browser, no Chromium is on PATH')
+
+const SITE = 'http://docs.test'
+const TYPES: Record<string, string> = {
+  ...{ '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' },
+  ...{ '.png': 'image/png', '.svg': 'image/svg+xml', '.json': 'application/json' },
+}
+const links = sidebar.flatMap(({ items, link }) => items?.map((item) => item.link) ?? [link ?? ''])
+
+let folder = ''
+let words = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gcbench-site-'))
+  const args = ['node_modules/vitepress/bin/vitepress.js', 'build', 'docs', '--outDir', folder]
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  words = stdout + stderr
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const fileOf = (path: string) => {
+  const page = path.endsWith('/') ? `${path}index.html` : path
+  return join(folder, extname(page) === '' ? `${page}.html` : page)
+}
+
+describe('the site', () => {
+  it('has every page, built without a word of trouble', () => {
+    expect(words).toContain('build complete')
+    expect(words).not.toMatch(/error|dead link/i)
+    for (const link of links) expect(readFileSync(fileOf(link), 'utf8')).toContain('<h1')
+  })
+  it('keeps the expressions of workflows as they are', () => {
+    expect(readFileSync(fileOf('/workflows'), 'utf8')).toContain('{{ github.token }}')
+  })
+  it('loads nothing from elsewhere', () => {
+    const loaded = globSync('**/*.{html,css}', { cwd: folder }).flatMap((path) => [
+      ...readFileSync(join(folder, path), 'utf8').matchAll(
+        /(?:<(?:script|link|img|source)[^>]* (?:src|href|srcset)=|url\()"?(https?:[^")]+)/g,
+      ),
+    ])
+    expect(loaded.map(([, url]) => url)).toEqual([])
+  })
+})
+
+describe.skipIf(executable === null)('the site in a browser', () => {
+  let browser: Browser
+  let page: Page
+  const trouble: string[] = []
+  beforeAll(async () => {
+    browser = await openBrowser(executable ?? '')
+    page = await browser.newPage()
+    page.on('console', (message) => {
+      if (message.type() === 'error') trouble.push(message.text())
+    })
+    page.on('pageerror', (error) => trouble.push(error.message))
+    await page.route('**/*', async (route) => {
+      const { origin, pathname } = new URL(route.request().url())
+      if (origin !== SITE) trouble.push(`asked ${origin}`)
+      const path = fileOf(pathname)
+      const contentType = TYPES[extname(path)] ?? 'application/octet-stream'
+      try {
+        await route.fulfill({ body: readFileSync(path), contentType })
+      } catch {
+        await route.fulfill({ status: 404, body: 'nothing here' })
+      }
+    })
+  })
+  afterAll(() => browser?.close())
+
+  it('finds a page by its words, offline, and goes there', async () => {
+    await page.setViewportSize({ width: 1200, height: 900 })
+    await page.goto(`${SITE}/`)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('searchbox').fill('withheld')
+    const found = page.getByRole('listbox').getByRole('option')
+    await found.first().waitFor()
+    const texts = await found.allTextContents()
+    expect(texts.join('\n')).toContain('A noisy runner')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname !== '/')
+    expect(trouble).toEqual([])
+  })
+
+  it('fits a phone, every page', async () => {
+    await page.setViewportSize({ width: 400, height: 900 })
+    const wide: string[] = []
+    for (const link of links) {
+      await page.goto(`${SITE}${link}`)
+      const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
+      if (Number(overflow) > 0) wide.push(`${link}: ${overflow}`)
+    }
+    expect(wide).toEqual([])
+    expect(trouble).toEqual([])
+  })
+})

@@ -1,0 +1,21 @@
+/** The doors as users have them: bundled from the sources as they stand, once for all tests. */
+import { chmodSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { madeOnce } from './made-once.ts'
+
+const MAKING = {
+  sources: ['src', 'scripts/build.ts', 'rolldown.config.ts', 'package-lock.json'],
+  mostSec: 120,
+}
+
+/** Absolute path of a program for Node. It starts in half of what the sources take. */
+export async function findDoor(name: 'cli' | 'index' | 'publish' | 'authorize'): Promise<string> {
+  const made = await madeOnce('doors', MAKING, async (folder) => {
+    // The bundler is loaded where there is something to bundle.
+    const { bundle } = await import('../../scripts/build.ts')
+    await bundle(folder)
+    // Tests start it as other users, too.
+    chmodSync(folder, 0o755)
+  })
+  return resolve(made, `${name}.js`)
+}
