@@ -16,7 +16,9 @@ import { makeApi } from './history/api.ts'
 import { makeServer } from './intake/server.ts'
 import { setupRoutes } from './pages/setup.ts'
 import { makeOutage, noOutage } from './parts/outage.ts'
+import { makePace } from './parts/pace.ts'
 import type { Parts } from './parts/parts.ts'
+import { makeStrangers } from './parts/strangers.ts'
 import { type Reports, startReports } from './reports/report-process.ts'
 import type { Log } from './settings/log.ts'
 import type { AppSettings, Settings } from './settings/settings.ts'
@@ -57,7 +59,7 @@ export async function startBot(
   let outage = noOutage
 
   const work = async (now: Settings, app: AppSettings) => {
-    const github = gitHubOf(now, app, log, metrics, secondMs)
+    const github = gitHubOf(now, app, given, secondMs)
     outage = makeOutage({ probe: github.ping, onBack: wakerOf(store, log), log, clock, secondMs })
     const parts = partsOf(now, github, { store, outage, reports, log, clock })
     await startUpkeep(parts, github, metrics).then(() => startWork(parts))
@@ -104,8 +106,11 @@ export async function startBot(
 const partsOf = (
   settings: Settings,
   github: GitHubApp,
-  more: Omit<Parts, 'settings' | 'github'>,
-): Parts => ({ settings, github: github.repository, ...more })
+  more: Omit<Parts, 'settings' | 'github' | 'strangers'>,
+): Parts => {
+  const strangers = makeStrangers(() => Date.parse(more.clock.timestamp()))
+  return { settings, github: github.repository, strangers, ...more }
+}
 
 async function end(store: Store, reports: Reports): Promise<void> {
   reports.end()
@@ -154,11 +159,16 @@ const clientSettings = ({ apiUrl }: Settings, log: Log) => ({
   note: (text: string) => log.debug({ reason: text.slice(0, 300) }, 'GitHub'),
 })
 
+/** Whoever waits leaves their place at work to another one. */
+const pauseOf =
+  ({ queue }: Store) =>
+  (ms: number) =>
+    queue.aside(() => sleep(ms))
+
 function gitHubOf(
   settings: Settings,
   app: AppSettings,
-  log: Log,
-  metrics: Metrics,
+  { log, metrics, store }: { log: Log; metrics: Metrics; store: Store },
   secondMs: number,
 ): GitHubApp {
   const { id, privateKey } = app
@@ -168,6 +178,7 @@ function gitHubOf(
     privateKey,
     onQuota: metrics.quota,
     secondMs,
+    ...(secondMs < 1000 ? {} : { isPaced: true, pace: makePace({ wait: pauseOf(store) }) }),
   })
 }
 

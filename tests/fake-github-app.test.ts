@@ -3,10 +3,11 @@ import { createHmac, createSign, generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type GitHubApp, makeGitHubApp } from '../src/host/github/app.ts'
 import { type FakeGitHub, startFakeGitHub } from './support/github/fake.ts'
 import { deliver } from './support/github/operations-apps.ts'
 import { sendTo } from './support/github/send.ts'
-import { addApp, addPull, shaOf } from './support/github/world.ts'
+import { addApp, addPull, addToken, renameRepository, shaOf } from './support/github/world.ts'
 
 let fake: FakeGitHub
 beforeEach(async () => {
@@ -75,5 +76,86 @@ describe('an app', () => {
     expect(got.every(({ isSigned }) => isSigned)).toBe(true)
     expect(fake.violations).toEqual([])
     hook.close()
+  })
+})
+
+describe('when it hurts', () => {
+  const { publicKey, privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
+  })
+  let app: GitHubApp
+  beforeEach(() => {
+    const { id } = addApp(fake.world, 'bench', publicKey)
+    const manners = { apiUrl: fake.url, userAgent: 'tests', secondMs: 1, patienceSec: 5 }
+    app = makeGitHubApp({ ...manners, id, privateKey })
+  })
+  afterEach(() => expect(fake.violations).toEqual([]))
+
+  it('there are many installations, and a token is for one repository', async () => {
+    const other = fake.addWorld()
+    addPull(other, { number: 7 })
+    const first = app.repository(43, 'octo/prolly')
+    const second = app.repository(other.repository.id + 1, `${other.repository.owner}/prolly`)
+    expect((await first.pullRequest(1)).number).toBe(1)
+    expect((await second.pullRequest(7)).number).toBe(7)
+    await expect(first.pullRequest(7)).rejects.toThrow(/Not Found/)
+    const [token = ''] = [...fake.world.tokens.keys()]
+    const path = `/repos/${other.repository.owner}/prolly/pulls/7`
+    expect((await sendTo(fake, 'GET', path, undefined, token)).status).toBe(404)
+  })
+
+  it('a token ends, and is fetched anew in the middle of work', async () => {
+    fake.world.tokenSec = 0
+    const github = app.repository(43, 'octo/prolly')
+    // Ended before it was used: what is refused again is refused for good.
+    await expect(github.pullRequest(1)).rejects.toThrow(/401/)
+    fake.world.tokenSec = 3600
+    expect((await github.pullRequest(1)).number).toBe(1)
+  })
+
+  it('requests run out, and that is told before', async () => {
+    fake.world.requestsLeft = 1
+    const github = app.repository(43, 'octo/prolly')
+    expect((await github.pullRequest(1)).number).toBe(1)
+    await expect(github.pullRequest(1)).rejects.toThrow(/rate limit/)
+  })
+
+  it('a new name is found by the old one, to read and to write', async () => {
+    const github = app.repository(43, 'octo/prolly')
+    await github.pullRequest(1)
+    renameRepository(fake.world, 'merkle')
+    expect((await github.pullRequest(1)).number).toBe(1)
+    expect((await github.createComment(1, 'hello')).body).toBe('hello')
+    expect(fake.world.comments.length).toBe(1)
+    expect(fake.log.map(({ status }) => status)).toEqual(expect.arrayContaining([301, 307]))
+  })
+
+  it('a page of HTML and half a body are no answers, and are asked for again', async () => {
+    const github = app.repository(43, 'octo/prolly')
+    fake.fail({ as: 'html', operation: 'pulls/get' })
+    expect((await github.pullRequest(1)).number).toBe(1)
+    fake.fail({ as: 'cut', operation: 'pulls/get' })
+    expect((await github.pullRequest(1)).number).toBe(1)
+    expect(fake.faultsLeft()).toBe(0)
+  })
+
+  it('what did not change is not sent again', async () => {
+    const token = addToken(fake.world, 'alice', { pull_requests: 'read' })
+    const headers = { 'user-agent': 'tests', authorization: `Bearer ${token}` }
+    const url = `${fake.url}/repos/octo/prolly/pulls/1`
+    const first = await fetch(url, { headers })
+    const known = { ...headers, 'if-none-match': first.headers.get('etag') ?? '' }
+    expect((await fetch(url, { headers: known })).status).toBe(304)
+    fake.world.pulls.get(1)!.title = 'another'
+    expect((await fetch(url, { headers: known })).status).toBe(200)
+  })
+
+  it('the App is taken away', async () => {
+    const github = app.repository(43, 'octo/prolly')
+    await github.pullRequest(1)
+    fake.world.isInstalled = false
+    await expect(github.pullRequest(1)).rejects.toThrow(/could not read pull request #1: 40[14]/)
   })
 })

@@ -16,9 +16,10 @@ export const bench: BotCommand<'bench'> = {
   kind: 'bench',
   async answer(invocation, ask) {
     const { rules, pull, headSha, parts } = ask
+    const { baseRef } = pull
     const base = { asked: pull.baseSha, sha: null }
     const wishes = ask.suites.map((asked) => {
-      const plain = plainWish(asked.suite.name, { headSha, base }, rules, parts.settings)
+      const plain = plainWish(asked.suite.name, { headSha, base, baseRef }, rules, parts.settings)
       return wishOf(invocation, asked, plain)
     })
     const doubled = await start(ask, wishes)
@@ -59,7 +60,7 @@ async function start(ask: CommandRequest, wishes: Wish[]): Promise<Job[]> {
     const waiting = await findSame(db, place, pull.number, wish)
     if (waiting?.state === 'asked') await letIn(waiting, cause, wish, now, parts)
     else {
-      const given = { place, pull: pull.number, isFork: isForkOf(pull), cause, wish }
+      const given = { place, pull: pull.number, isFork: isForkOf(pull), cause, wish, ...ask.fresh }
       const job = newJob(given, source, 'queued', now)
       await db.transaction().execute((trx) => addJob(trx, queue, job))
     }

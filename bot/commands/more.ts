@@ -44,7 +44,7 @@ export const more: BotCommand<'more'> = {
     if (over !== null) throw new Answer(over)
     const cause = { kind: 'comment', comment, by } as const
     const jobs = wishes.map(({ of, ...wish }) => {
-      const asked = { place, pull: pull.number, isFork: of.isFork, cause, wish }
+      const asked = { place, pull: pull.number, isFork: of.isFork, cause, wish, ...ask.fresh }
       return newJob(asked, `comment:${comment}`, 'queued', now)
     })
     await db.transaction().execute(async (trx) => {

@@ -25,7 +25,11 @@ export const rerun: BotCommand<'rerun'> = {
     const over = await overBudget(db, { repository, by, more: before.length, now }, rules.bot)
     if (over !== null) throw new Answer(over)
     const base = { asked: pull.baseSha, sha: null }
-    const again = await runAgain(before, { headSha, base, cause, source, now }, parts)
+    const again = await runAgain(
+      before,
+      { headSha, base, cause, source, now, fresh: ask.fresh },
+      parts,
+    )
     return { text: botReplies.rerun(again.jobs, again.more), reaction: 'eyes' }
   },
 }

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod'
 import { type CommentEvent, readCommentEvent } from '../../src/core/events/comment-event.ts'
+import type { WorkflowRun } from '../../src/host/port/github.ts'
 
 const sha = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
 const id = z.int().positive()
@@ -32,7 +33,11 @@ const pullRequest = sent.extend({
     user: z.object({ login }).nullable(),
     updated_at: z.iso.datetime(),
     head: z.object({ sha, repo: z.object({ full_name: fullName }).nullable() }),
-    base: z.object({ sha, repo: z.object({ full_name: fullName }) }),
+    base: z.object({
+      sha,
+      ref: z.string().min(1).optional(),
+      repo: z.object({ full_name: fullName }),
+    }),
   }),
 })
 const checkRun = sent.extend({
@@ -51,6 +56,10 @@ const workflowRun = z.object({
     display_title: z.string(),
     event: z.string(),
     html_url: z.url(),
+    path: z.string().optional(),
+    head_branch: z.string().nullish(),
+    actor: z.object({ login }).nullish(),
+    conclusion: z.string().nullish(),
   }),
 })
 const mergeGroup = z.object({
@@ -74,10 +83,18 @@ export type PullFacts = {
   author: string | null
   headSha: string
   baseSha: string
+  /** Branch that it goes to; null: not told. */
+  baseRef: string | null
   isFork: boolean
   /** By GitHub's clock (ISO 8601): events of one pull request arrive in any order. */
   updatedAt: string
 }
+
+/** A run as its event tells of it, for whoever wants to know whose it is; null: not all of it. */
+export type RunTraits = Pick<
+  WorkflowRun,
+  'title' | 'workflow' | 'event' | 'author' | 'headBranch' | 'repository' | 'conclusion'
+>
 
 /** Buttons at a check; the identifiers that GitHub sends back. */
 export const BUTTONS = ['cancel', 'rerun', 'accept'] as const
@@ -100,7 +117,7 @@ export type Event =
       place: Place
       /** Where its title names a job, that job's id. */
       job: string | null
-      run: { id: number; attempt: number; url: string; isOver: boolean }
+      run: { id: number; attempt: number; url: string; isOver: boolean; facts: RunTraits | null }
     }
   | { kind: 'group'; place: Place; isOver: boolean; headSha: string; baseSha: string }
   /** We may no longer speak there; null: nowhere in the installation. */
@@ -128,7 +145,7 @@ const readers: Record<string, Reader> = {
     if (found === undefined) return null
     const { number, user, head, base, updated_at: updatedAt } = found.pull_request
     const isFork = head.repo?.full_name !== base.repo.full_name
-    const shas = { headSha: head.sha, baseSha: base.sha }
+    const shas = { headSha: head.sha, baseSha: base.sha, baseRef: base.ref ?? null }
     const pull = { number, author: user?.login ?? null, ...shas, isFork, updatedAt }
     return { kind: 'pull', place, action: found.action, pull, by: found.sender.login }
   },
@@ -155,7 +172,17 @@ const readers: Record<string, Reader> = {
     const found = workflowRun.safeParse(payload).data
     if (found?.workflow_run.event !== 'workflow_dispatch') return null
     const { id, run_attempt: attempt, display_title: title, html_url: url } = found.workflow_run
-    const run = { id, attempt, url, isOver: found.action === 'completed' }
+    const { event, path, head_branch: branch, actor, conclusion = null } = found.workflow_run
+    const facts: RunTraits | null =
+      path === undefined || branch == null || actor == null
+        ? null
+        : {
+            ...{ title, event, conclusion, repository: place.repository },
+            workflow: path.replace(/@.*$/, ''),
+            author: actor.login,
+            headBranch: branch,
+          }
+    const run = { id, attempt, url, isOver: found.action === 'completed', facts }
     return { kind: 'ran', place, job: jobInTitle(title), run }
   },
 

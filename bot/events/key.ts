@@ -5,6 +5,10 @@ import type { Event, Place } from './event.ts'
 export const placeOfEvent = (event: Event): Place | null =>
   event.kind === 'removed' ? null : event.place
 
+/** Whose events take turns with those of others: the repository's, or all of an installation's. */
+const ownerOf = (event: Event): string =>
+  String(placeOfEvent(event)?.repositoryId ?? `installation ${installationOf(event)}`)
+
 const installationOf = (event: Event): number =>
   event.kind === 'removed' ? event.installation : event.place.installation
 
@@ -32,4 +36,5 @@ export function orderKeyOf(event: Event): string {
 export const queuePlaceOf = (event: Event) => ({
   key: orderKeyOf(event),
   group: String(installationOf(event)),
+  owner: ownerOf(event),
 })

@@ -2,14 +2,19 @@
  * The one switch: what happened -> what the bot makes of it. Called again with the same event it
  * changes nothing, since everything that it makes has a name that comes of the event.
  */
+
+import type { Invocation } from '../../src/core/speak/command.ts'
+import { type GitHub, SaidNoError } from '../../src/host/port/github.ts'
 import { Answer } from '../../src/stories/answer.ts'
 import { authorize } from '../../src/stories/authorize.ts'
 import { type BaseSuites, SUITE_FILE, suitesAt } from '../../src/stories/base-suites.ts'
 import { commentCommands } from '../commands/index.ts'
-import type { Event, Place } from '../events/event.ts'
-import type { Wish } from '../jobs/job.ts'
-import { newJob, startForPush, supersede } from '../looks/new-jobs.ts'
+import type { Event, Place, RunTraits } from '../events/event.ts'
+import type { Job, JobEvent, RunRef, Wish } from '../jobs/job.ts'
+import { freshSince, newJob, startForPush, supersede } from '../looks/new-jobs.ts'
+import { notOurs, whyNotRunOf } from '../looks/work.ts'
 import type { Parts } from '../parts/parts.ts'
+import { ofRepository } from '../parts/strangers.ts'
 import { overBudget } from '../requests/budget.ts'
 import { postReply } from '../requests/reply-comment.ts'
 import { plainWish } from '../requests/repository.ts'
@@ -24,7 +29,7 @@ type Of<K extends Event['kind']> = Extract<Event, { kind: K }>
 export async function handle(event: Event, receivedAt: string, parts: Parts): Promise<void> {
   switch (event.kind) {
     case 'commented':
-      return commented(event, parts)
+      return commented(event, receivedAt, parts)
     case 'pull':
       return pulled(event, receivedAt, parts)
     case 'pressed':
@@ -34,32 +39,57 @@ export async function handle(event: Event, receivedAt: string, parts: Parts): Pr
     case 'ran':
       return ran(event, parts)
     case 'group':
-      return event.isOver ? groupGone(event, parts) : grouped(event, parts)
+      return event.isOver ? groupGone(event, parts) : grouped(event, receivedAt, parts)
     case 'removed':
       return removed(event, parts)
   }
 }
 
-async function commented({ place, comment }: Of<'commented'>, parts: Parts): Promise<void> {
+/** These make jobs, which take a while to answer. */
+const STARTS: readonly Invocation['kind'][] = ['bench', 'rerun', 'more']
+
+async function commented(
+  { place, comment }: Of<'commented'>,
+  receivedAt: string,
+  parts: Parts,
+): Promise<void> {
   const { db } = parts.store
   const github = parts.github(place.installation, place.repository)
   const { author: by, comment: id, createdAt: saidAt } = comment
   const headBefore = (pull: number, at: string) => headAt(db, place.repository, pull, at)
-  const handler = { suiteFile: SUITE_FILE, memory: { headBefore } }
+  let reaction: 'eyes' | null = null
+  const onAllowed = async ({ kind }: Invocation) => {
+    if (STARTS.includes(kind)) reaction = await markSeen(id, github)
+  }
+  const { isTired, mayTell } = ofRepository(parts.strangers, place.repository)
+  const handler = { suiteFile: SUITE_FILE, memory: { headBefore, onAllowed, isTired, mayTell } }
   const decision = await authorize(comment, handler, github)
   if (decision.kind === 'ignored') return
-  const say = (reply: MaybeReply) => postReply(reply, { pull: comment.pull, to: id }, github)
+  const say = (reply: MaybeReply) =>
+    postReply(reply, { pull: comment.pull, to: id, wasSeen: reaction !== null }, github)
   if (decision.kind === 'answered') return say(decision.reply)
   const { invocation, pull, base: rules, headSha, suites } = decision.command
   if (invocation.kind === 'help') return
   const book = commentCommands[invocation.kind] as BotCommand
   const now = parts.clock.timestamp()
-  const what = { place, pull, headSha, suites, by, comment: id, saidAt, now, rules }
+  const fresh = { ...freshSince(receivedAt), reaction }
+  const what = { place, pull, headSha, suites, by, comment: id, saidAt, now, fresh, rules }
   try {
     await say(await book.answer(invocation as never, { ...what, github, parts }))
   } catch (error) {
     if (!(error instanceof Answer)) throw error
     await say({ text: error.message, reaction: error.reaction })
+  }
+}
+
+/** At once, before anything is looked up. Null: GitHub does not let us. */
+async function markSeen(comment: number, github: GitHub): Promise<'eyes' | null> {
+  try {
+    await github.addReaction(comment, 'eyes')
+    return 'eyes'
+  } catch (error) {
+    if (!(error instanceof SaidNoError)) throw error
+    return null
   }
 }
 
@@ -96,8 +126,11 @@ async function pulled(event: Of<'pull'>, receivedAt: string, parts: Parts): Prom
 /** What runs by itself, and what waits for a word: on demand, of a fork, or over budget. */
 async function wishesOf({ place, pull }: Of<'pull'>, rules: BaseSuites, parts: Parts) {
   const { bot } = rules
-  const { headSha } = pull
-  const at = { headSha, base: { asked: pull.baseSha, sha: null } }
+  const { headSha, baseRef } = pull
+  const at = {
+    ...{ headSha, base: { asked: pull.baseSha, sha: null } },
+    ...(baseRef === null ? {} : { baseRef }),
+  }
   const wish = (suite: string): Wish => plainWish(suite, at, rules, parts.settings)
   const quick = bot['on-push'].map((suite) => {
     const doubt = bot['on-doubt'] ?? null
@@ -118,8 +151,9 @@ async function ran({ place, job: named, run }: Of<'ran'>, parts: Parts): Promise
   if (known === null || known.job.place.repository !== place.repository) return
   const { id, run: own } = known.job
   const at = parts.clock.timestamp()
-  const { isOver, ...ref } = run
-  const event = { kind: isOver ? 'over' : 'started', run: ref } as const
+  const { isOver, facts, ...ref } = run
+  const told = { ...ref, isTold: true }
+  const event = isOver ? await endOf(facts, told, known.job, parts) : startOf(told)
   await db.transaction().execute(async (trx) => {
     // A title is anybody's word: only the run that we know of is taken at it.
     if (own?.id === ref.id) await tellJob(trx, queue, id, event, at)
@@ -127,8 +161,28 @@ async function ran({ place, job: named, run }: Of<'ran'>, parts: Parts): Promise
   })
 }
 
+const startOf = (run: RunRef): JobEvent => ({ kind: 'started', run })
+
+/** Where GitHub itself tells all of the run, it is not asked for once more. */
+async function endOf(
+  facts: RunTraits | null,
+  run: RunRef,
+  job: Job,
+  parts: Parts,
+): Promise<JobEvent> {
+  if (facts === null || job.run?.id !== run.id) return { kind: 'over', run }
+  const me = await parts.github(job.place.installation, job.place.repository).login()
+  const why = whyNotRunOf(facts, { job }, me)
+  if (why !== null) return { kind: 'broke', why: notOurs(why) }
+  return { kind: 'over', run: { ...run, seen: { conclusion: facts.conclusion } } }
+}
+
 /** A merge queue waits for the checks of its group: they are always made, whatever the budget. */
-async function grouped({ place, headSha, baseSha }: Of<'group'>, parts: Parts): Promise<void> {
+async function grouped(
+  { place, headSha, baseSha }: Of<'group'>,
+  receivedAt: string,
+  parts: Parts,
+): Promise<void> {
   const { db, queue } = parts.store
   const at = parts.clock.timestamp()
   const github = parts.github(place.installation, place.repository)
@@ -140,7 +194,7 @@ async function grouped({ place, headSha, baseSha }: Of<'group'>, parts: Parts): 
   await db.transaction().execute(async (trx) => {
     for (const suite of suites) {
       const wish = plainWish(suite, { headSha, base }, rules, parts.settings)
-      const given = { place, pull: null, isFork: false, cause, wish }
+      const given = { place, pull: null, isFork: false, cause, wish, ...freshSince(receivedAt) }
       await addJob(trx, queue, newJob(given, `group:${headSha}`, 'queued', at))
     }
   })

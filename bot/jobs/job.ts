@@ -49,6 +49,8 @@ export type Wish = {
   comments: boolean
   /** Suite to run where this one is in doubt. */
   onDoubt: string | null
+  /** Branch that the pull request goes to; absent: not known. */
+  baseRef?: string
   /** Jobs whose rounds this one goes on with, in their order; absent: none. */
   extends?: readonly string[]
   /** How many rounds those are; absent: none. */
@@ -56,11 +58,21 @@ export type Wish = {
 }
 
 /** A run as an event names it. */
-export type RunRef = { id: number; attempt: number; url: string }
+export type RunRef = {
+  id: number
+  attempt: number
+  url: string
+  /** GitHub told of it by itself, and so will of its end. */
+  isTold?: boolean
+  /** It was seen to be over and to be ours, with that conclusion. */
+  seen?: { conclusion: string | null }
+}
 
 export type Run = RunRef & {
   /** Instant at which it was said to be over; null: it goes on as far as is known. */
   overAt: string | null
+  /** When it was last asked for. */
+  lookedAt?: string
 }
 
 export type Result = { conclusion: Conclusion; title: string; isDoubtful: boolean }
@@ -88,6 +100,12 @@ export type Job = {
   result: Result | null
   /** Whether the run of a job that ended early has been stopped. */
   isStopped: boolean
+  /**
+   * Until when nothing of it is on GitHub that is not known here: it is asked for just now, and
+   * what of it was never `begun` need not be looked for. Absent: it has to be looked for.
+   */
+  freshUntil?: string
+  begun?: readonly ('comment' | 'check')[]
   /** What stands on GitHub, and a hash of what it was last made to say. */
   comment: { id: number; url: string; shown: string } | null
   check: { id: number; shown: string } | null
@@ -114,11 +132,13 @@ export type JobEvent =
 
 /** A job that begins: let in already, or waiting for somebody's word. */
 export function openJob(
-  given: Pick<Job, 'id' | 'place' | 'pull' | 'isFork' | 'cause' | 'wish'>,
+  given: Pick<Job, 'id' | 'place' | 'pull' | 'isFork' | 'cause' | 'wish'> &
+    Partial<Pick<Job, 'freshUntil' | 'reaction'>>,
   state: 'asked' | 'queued',
   at: string,
 ): Job {
   return {
+    reaction: null,
     ...given,
     state,
     askedAt: at,
@@ -133,7 +153,6 @@ export function openJob(
     isStopped: false,
     comment: null,
     check: null,
-    reaction: null,
     refused: [],
   }
 }
@@ -179,6 +198,10 @@ export const FINAL = STATES.filter((state) => Object.keys(TRANSITIONS[state]).le
 
 export const isFinal = ({ state }: Pick<Job, 'state'>): boolean => FINAL.includes(state)
 
+/** Its run is GitHub's matter. How far that is the run's own page tells. */
+export const isStarted = ({ state }: Pick<Job, 'state'>): boolean =>
+  state === 'dispatched' || state === 'running'
+
 /** Whether the event is about a run that this job cannot mean, or about less than is known. */
 function isStale({ run }: Job, event: JobEvent): boolean {
   if (!('run' in event) || event.run === null || run === null) return false
@@ -202,9 +225,12 @@ function fill(job: Job, event: JobEvent, at: string): Partial<Job> {
     case 'trying':
       return { triedAt: at }
     case 'dispatched':
-      return { run: event.run === null ? job.run : { ...event.run, overAt: null } }
+      return { run: event.run === null ? job.run : { ...event.run, overAt: null, lookedAt: at } }
     case 'started':
-      return { run: { ...event.run, overAt: null }, startedAt: job.startedAt ?? at }
+      return {
+        run: { ...event.run, overAt: null, lookedAt: job.startedAt ?? at },
+        startedAt: job.startedAt ?? at,
+      }
     case 'over':
       return {
         run: { ...event.run, overAt: job.run?.overAt ?? at },

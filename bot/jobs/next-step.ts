@@ -6,8 +6,9 @@ import { isFinal, type Job, type JobEvent } from './job.ts'
 
 export type JobStep =
   | { do: 'show-check' | 'show-comment' | 'react' }
-  /** Find the commit to compare with; take a turn; start the run. */
-  | { do: 'resolve' | 'turn' | 'dispatch' }
+  /** Find the commit to compare with; start the run; in between, take a turn. */
+  | { do: 'resolve' | 'dispatch' }
+  | { do: 'turn' }
   /** A dispatch may have been carried out without our knowing: find its run. */
   | { do: 'find-run' }
   /** CommandRequest how the run is; fetch what it left; stop it. */
@@ -21,9 +22,15 @@ export type Appearance = { check: string | null; comment: string | null; reactio
 
 /** A run shows up in GitHub's lists after a while; before that, none found means nothing. */
 export const SETTLING_SEC = 30
-/** Webhooks tell of a run; this is for those that never came. */
-const LOOK_SEC = 60
-const SOON_SEC = 10
+/**
+ * Webhooks tell of a run; looks are for those that never came. Where one came the others will, and
+ * what did not arrive is asked for again; where none did, looks are ever more seldom.
+ */
+const LOOK_SEC = { least: 60, most: 600, told: 1800 }
+/** A job that waits for its turn is told when it may have it; this is for who was not. */
+const TURN_SEC = 60
+/** Between two looks for something that shows up a little later. */
+export const SOON_SEC = 10
 /** A job whose turn does not come in so long says so. */
 const LONGEST_WAIT_SEC = 24 * 3600
 
@@ -53,9 +60,17 @@ function starting(job: Job, now: string): JobStep {
   return job.triedAt === null ? { do: 'dispatch' } : { do: 'find-run' }
 }
 
-const watching = (job: Job): JobStep => {
-  if (job.run?.overAt != null) return { do: 'collect' }
-  return { do: job.run === null ? 'find-run' : 'look' }
+function watching({ run, triedAt, turnAt, wish }: Job, now: string): JobStep {
+  if (run === null) return { do: 'find-run' }
+  if (run.overAt !== null) return { do: 'collect' }
+  if (run.lookedAt === undefined) return { do: 'look' }
+  const began = triedAt ?? turnAt ?? run.lookedAt
+  const { least, most, told } = LOOK_SEC
+  const pauseSec = run.isTold
+    ? Math.min(told, Math.max(least, wish.patienceSec - since(began, run.lookedAt) + 1))
+    : Math.min(most, Math.max(least, since(began, run.lookedAt)))
+  const leftSec = pauseSec - since(run.lookedAt, now)
+  return leftSec > 0 ? { do: 'rest', forSec: leftSec } : { do: 'look' }
 }
 
 /**
@@ -73,20 +88,19 @@ function ending(job: Job, now: string): JobStep | null {
   return since(job.triedAt, now) > 10 * SETTLING_SEC ? null : { do: 'find-run' }
 }
 
-/** The next step of a job. `appearance`: what it should look like. */
-export function nextStep(job: Job, appearance: Appearance, now: string): JobStep {
+/**
+ * The next step of a job. `appearance`: what it should look like. Where nothing keeps it from being
+ * started, that comes first, and what it has to say then is said once. `isHeld`: its turn has not
+ * come.
+ */
+export function nextStep(job: Job, appearance: Appearance, now: string, isHeld = false): JobStep {
+  if (job.state === 'queued' && job.triedAt === null && !isHeld) return starting(job, now)
   const shown = showing(job, appearance)
   if (shown !== null) return shown
   if (job.state === 'asked') return { do: 'rest', forSec: null }
-  if (job.state === 'queued') return starting(job, now)
-  if (!isFinal(job)) return watching(job)
+  if (job.state === 'queued') return isHeld ? { do: 'rest', forSec: TURN_SEC } : starting(job, now)
+  if (!isFinal(job)) return watching(job, now)
   return ending(job, now) ?? { do: 'rest', forSec: null }
-}
-
-/** How long to rest where a step found nothing new. */
-export const restAfter = (step: JobStep['do']): number => {
-  if (step === 'look' || step === 'turn') return LOOK_SEC
-  return SOON_SEC
 }
 
 /** Whether a dispatch that was tried then, and whose run is not found, was not carried out. */

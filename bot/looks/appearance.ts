@@ -10,7 +10,7 @@ import type {
   CheckRun,
   ReactionContent,
 } from '../../src/host/port/github.ts'
-import { isFinal, type Job } from '../jobs/job.ts'
+import { isFinal, isStarted, type Job } from '../jobs/job.ts'
 import type { Appearance } from '../jobs/next-step.ts'
 import type { ToldReport } from '../reports/kept-report.ts'
 import { hasSharedComment, markerLine } from '../speak/comment-marker.ts'
@@ -82,7 +82,7 @@ export function checkOf(job: Job, seen: JobView): CheckRun {
   return {
     ...given,
     url: job.run?.url ?? seen.home,
-    status: isFinal(job) ? 'completed' : state === 'running' ? 'in_progress' : 'queued',
+    status: isFinal(job) ? 'completed' : isStarted(job) ? 'in_progress' : 'queued',
     conclusion: ENDS[state] ?? null,
     title: clean(said.title(job), 250),
     summary: said.live(job),
@@ -100,11 +100,11 @@ export function commentOf(job: Job, seen: JobView): string | null {
 }
 
 /** Worst first: one comment may have asked for several suites. */
-const REACTIONS: ReactionContent[] = ['eyes', 'rocket', 'confused', '-1', '+1']
+const REACTIONS: ReactionContent[] = ['eyes', 'confused', '-1', '+1']
 
-function reactionTo({ state, result }: Job): ReactionContent {
-  if (state === 'asked' || state === 'queued') return 'eyes'
-  if (state === 'dispatched' || state === 'running') return 'rocket'
+function reactionTo(job: Job): ReactionContent {
+  const { state, result } = job
+  if (!isFinal(job)) return 'eyes'
   if (state !== 'reported' || result?.conclusion === 'action_required') return 'confused'
   return result?.conclusion === 'failure' ? '-1' : '+1'
 }

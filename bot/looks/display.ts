@@ -16,7 +16,7 @@ import {
   readCommentMarker,
 } from '../speak/comment-marker.ts'
 import { headBefore } from '../store/acceptance-store.ts'
-import { listJobs } from '../store/job-store.ts'
+import { listJobs, noteJob } from '../store/job-store.ts'
 import { aboutOf, checkOf, commentOf, hashOf, type JobView, reactionOf } from './appearance.ts'
 import { askOfKept } from './kept.ts'
 import type { Work } from './work.ts'
@@ -58,14 +58,30 @@ async function toldKept(job: Job, about: About, parts: Parts): Promise<ToldRepor
   }
 }
 
-export async function showCheck({ job, seen, github }: Work): Promise<Partial<Job>> {
+/**
+ * Whether a part of the job cannot be on GitHub yet, so that it need not be looked for. That it is
+ * made is written down first: after a crash it is looked for.
+ */
+async function beginNew(part: 'check' | 'comment', { job, now, parts }: Work): Promise<boolean> {
+  const { freshUntil = now, begun = [] } = job
+  if (Date.parse(now) >= Date.parse(freshUntil) || begun.includes(part)) return false
+  const { db } = parts.store
+  await db
+    .transaction()
+    .execute((trx) => noteJob(trx, job.id, (own) => ({ begun: [...(own.begun ?? []), part] })))
+  return true
+}
+
+export async function showCheck(work: Work): Promise<Partial<Job>> {
+  const { job, seen, github } = work
   const wanted = checkOf(job, seen)
   const shown = hashOf(wanted)
   if (job.check !== null) {
     await github.updateCheckRun(job.check.id, wanted)
     return { check: { id: job.check.id, shown } }
   }
-  const { check } = await setCheckRun(wanted, 'same-external-id', () => false, github)
+  const isNew = await beginNew('check', work)
+  const { check } = await setCheckRun(wanted, 'same-external-id', () => false, github, isNew)
   return { check: { id: check.id, shown } }
 }
 
@@ -82,6 +98,7 @@ export async function showComment(work: Work): Promise<Partial<Job>> {
   const { change, comment } = await upsertComment<Shown>(
     {
       pull: job.pull,
+      isNew: !hasSharedComment(job) && (await beginNew('comment', work)),
       read({ body }) {
         const found = readCommentMarker(body)
         return found?.marker.slot === own.slot ? found : null
@@ -112,24 +129,27 @@ async function tellOfRegressions(
   if (fresh !== null && fresh !== 'none') await sayAlert(fresh, job.pull, github)
 }
 
-/** One reaction of ours at the command: the state of all that it asked for. */
+/** How all that the command asked for stands: that it was seen, and how it ended. */
 export async function react({ job, seen, github }: Work): Promise<Partial<Job>> {
   const wanted = reactionOf(job, seen)
   if (wanted === null || job.cause.kind !== 'comment') return { reaction: wanted }
   const { comment } = job.cause
-  await setReaction(comment, wanted, github)
+  await github.addReaction(comment, wanted)
+  // One of several suites may have ended as the command does not, and a word may be changed.
+  const isFirst = seen.siblings.length === 1 && (job.reaction === null || job.reaction === 'eyes')
+  if (!isFirst) await takeBack(comment, wanted, github)
   return { reaction: wanted }
 }
 
-export async function setReaction(
+/** What was said of the end before is not said any more; that it was seen is. */
+async function takeBack(
   comment: number,
   wanted: NonNullable<ReturnType<typeof reactionOf>>,
   github: GitHub,
 ): Promise<void> {
-  await github.addReaction(comment, wanted)
   const me = await github.login()
   for (const { id, author, content } of await github.listReactions(comment)) {
-    if (author !== me || content === wanted) continue
+    if (author !== me || content === wanted || content === 'eyes') continue
     try {
       await github.removeReaction(comment, id)
     } catch (error) {

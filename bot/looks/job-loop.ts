@@ -5,7 +5,7 @@
 import { SaidNoError } from '../../src/host/port/github.ts'
 import { HostError } from '../../src/host/port/host.ts'
 import { isFinal, type Job, type JobEvent, type RunRef } from '../jobs/job.ts'
-import { isSettled, type JobStep, nextStep, restAfter, whyLost } from '../jobs/next-step.ts'
+import { isSettled, type JobStep, nextStep, SOON_SEC, whyLost } from '../jobs/next-step.ts'
 import type { Parts } from '../parts/parts.ts'
 import { findJob, noteJob, restJob, takeTurn, tellJob } from '../store/job-store.ts'
 import { appearanceOf, type JobView } from './appearance.ts'
@@ -13,7 +13,7 @@ import { resolveBase } from './base-commit.ts'
 import { react, showCheck, showComment, viewOf } from './display.ts'
 import { startDoubt } from './new-jobs.ts'
 import { collectResult } from './run-result.ts'
-import { isRunOf, type Work, whyNotRunOf } from './work.ts'
+import { isRunOf, notOurs, type Work, whyNotRunOf } from './work.ts'
 
 /** More steps than any job has in a row; then somebody else gets a chance. */
 const MOST_STEPS = 30
@@ -21,6 +21,7 @@ const MOST_STEPS = 30
 /** Looks at a job once, and does for it what can be done now. */
 export async function carryOn(id: string, parts: Parts): Promise<void> {
   let before: JobView | null = null
+  let isHeld = false
   for (let left = MOST_STEPS; left > 0; left--) {
     const known = await findJob(parts.store.db, id)
     if (known === null) return
@@ -29,8 +30,12 @@ export async function carryOn(id: string, parts: Parts): Promise<void> {
     const seen: JobView = await viewOf(job, parts, before)
     before = seen
     const now = parts.clock.timestamp()
-    const step = nextStep(job, appearanceOf(job, seen), now)
+    const step = nextStep(job, appearanceOf(job, seen), now, isHeld)
     const work: Work = { job, seen, github, parts, now }
+    if (step.do === 'turn') {
+      isHeld = !(await turn(work))
+      continue
+    }
     const restSec = await within(step, work)
     if (restSec === 'go on') continue
     const dueAt = restSec === null ? null : new Date(Date.parse(now) + 1000 * restSec).toISOString()
@@ -38,11 +43,14 @@ export async function carryOn(id: string, parts: Parts): Promise<void> {
   }
 }
 
+/** Whether its turn has come is between jobs. */
+type OwnStep = Exclude<JobStep, { do: 'turn' }>
+
 /** Seconds to rest, null: until something happens. */
 type Rest = number | null | 'go on'
 
 /** What GitHub refuses for good ends the job; one that is over is left as it stands. */
-async function within(step: JobStep, work: Work): Promise<Rest> {
+async function within(step: OwnStep, work: Work): Promise<Rest> {
   try {
     return await take(step, work)
   } catch (error) {
@@ -53,7 +61,7 @@ async function within(step: JobStep, work: Work): Promise<Rest> {
   }
 }
 
-async function take(step: JobStep, work: Work): Promise<Rest> {
+async function take(step: OwnStep, work: Work): Promise<Rest> {
   switch (step.do) {
     case 'rest':
       return step.forSec
@@ -65,8 +73,6 @@ async function take(step: JobStep, work: Work): Promise<Rest> {
       return show(step.do, work)
     case 'resolve':
       return tell(work, await resolveBase(work))
-    case 'turn':
-      return (await turn(work)) ? 'go on' : restAfter('turn')
     case 'dispatch':
       return dispatch(work)
     case 'find-run':
@@ -75,7 +81,7 @@ async function take(step: JobStep, work: Work): Promise<Rest> {
       return look(work)
     case 'collect': {
       const event = await collectResult(work)
-      return event === null ? restAfter('collect') : tell(work, event)
+      return event === null ? SOON_SEC : tell(work, event)
     }
     case 'stop':
       await work.github.cancelRun(work.job.run?.id ?? 0)
@@ -139,7 +145,7 @@ async function dispatch(work: Work): Promise<Rest> {
       return tell(work, { kind: 'broke', why: `${error.message}. ${NO_WORKFLOW}` })
     if (!(error instanceof HostError)) throw error
     work.parts.log.warn({ job: job.id, reason: error.message }, 'not sure whether it was started')
-    return restAfter('dispatch')
+    return SOON_SEC
   }
 }
 
@@ -162,22 +168,23 @@ async function findRun(work: Work): Promise<Rest> {
   const lost = job.state === 'queued' || isFinal(job) ? null : whyLost(job, now)
   if (lost !== null) return tell(work, lost)
   const isAgain = job.state === 'queued' && isSettled(tried, now)
-  return isAgain ? dispatch(work) : restAfter('find-run')
+  return isAgain ? dispatch(work) : SOON_SEC
 }
 
 async function look(work: Work): Promise<Rest> {
   const { job, github, now } = work
   const found = await github.workflowRun(job.run?.id ?? 0)
   if (found === null) {
-    if (!isSettled(job.triedAt ?? now, now)) return restAfter('find-run')
+    if (!isSettled(job.triedAt ?? now, now)) return SOON_SEC
     return tell(work, { kind: 'broke', why: 'the run is gone' })
   }
   const why = whyNotRunOf(found, work, await github.login())
-  if (why !== null) return tell(work, { kind: 'broke', why: `the run is not ours: ${why}` })
-  const run: RunRef = { id: found.id, attempt: found.attempt, url: found.url }
-  if (found.isOver) return tell(work, { kind: 'over', run })
+  if (why !== null) return tell(work, { kind: 'broke', why: notOurs(why) })
+  const { id, attempt, url, conclusion } = found
+  const run: RunRef = { id, attempt, url }
+  if (found.isOver) return tell(work, { kind: 'over', run: { ...run, seen: { conclusion } } })
   const lost = whyLost(job, now)
   if (lost !== null) return tell(work, lost)
   if (found.isStarted && job.state === 'dispatched') return tell(work, { kind: 'started', run })
-  return restAfter('look')
+  return job.run === null ? SOON_SEC : note(work, { run: { ...job.run, lookedAt: now } })
 }

@@ -4,7 +4,18 @@ import { type Job, openJob, type Wish } from '../jobs/job.ts'
 import { addJob, type Db, jobId, listJobs, type Trx, tellJob } from '../store/job-store.ts'
 import type { Queue } from '../store/queue.ts'
 
-type Begun = Pick<Job, 'place' | 'pull' | 'isFork' | 'cause' | 'wish'>
+type Begun = Pick<Job, 'place' | 'pull' | 'isFork' | 'cause' | 'wish'> & Fresh
+
+/** What is known of GitHub when a job begins. */
+export type Fresh = Partial<Pick<Job, 'freshUntil' | 'reaction'>>
+
+/** A copy of the store that is older than this may know less than GitHub of what was asked. */
+const FRESH_MS = 10 * 60_000
+
+/** Of a job whose event came in then: it has nothing on GitHub. */
+export const freshSince = (receivedAt: string): Fresh => ({
+  freshUntil: new Date(Date.parse(receivedAt) + FRESH_MS).toISOString(),
+})
 
 /** `source`: what asked for it, the same whenever its event is handled again. */
 export const newJob = (
@@ -32,7 +43,7 @@ export async function startForPush(
   },
 ): Promise<void> {
   const { place, pull, at } = push
-  const known = { place, pull: pull.number, isFork: pull.isFork }
+  const known = { place, pull: pull.number, isFork: pull.isFork, ...freshSince(push.receivedAt) }
   const cause = { kind: 'push', by: null } as const
   const source = `push:${pull.number}:${pull.headSha}:${push.receivedAt}`
   for (const [state, wishes] of [

@@ -15,7 +15,7 @@ import { acceptancesOf } from '../store/acceptance-store.ts'
 import { findJob } from '../store/job-store.ts'
 import { wordsOf } from '../store/queue.ts'
 import { isStoreTrouble } from '../store/trouble.ts'
-import { type Work, whyNotRunOf } from './work.ts'
+import { notOurs, type Work, whyNotRunOf } from './work.ts'
 
 /** An artifact may be listed a little later than the run ends. */
 const LATE_SEC = 60
@@ -23,16 +23,18 @@ const LATE_SEC = 60
 /** What became of the run; null: its artifact may still come. */
 export async function collectResult(work: Work): Promise<JobEvent | null> {
   const { job, github, now } = work
-  const run = job.run === null ? null : await github.workflowRun(job.run.id)
-  if (run === null) return { kind: 'broke', why: 'the run is gone' }
-  const why = whyNotRunOf(run, work, await github.login())
-  if (why !== null) return { kind: 'broke', why: `the run is not ours: ${why}` }
-  const fetched = await fetchText({ runId: run.id, artifact: REPORT_ARTIFACT }, github)
+  const runId = job.run?.id ?? 0
+  const seen = job.run?.seen
+  const run = seen === undefined ? await github.workflowRun(runId) : null
+  if (seen === undefined && run === null) return { kind: 'broke', why: 'the run is gone' }
+  const why = run === null ? null : whyNotRunOf(run, work, await github.login())
+  if (why !== null) return { kind: 'broke', why: notOurs(why) }
+  const fetched = await fetchText({ runId, artifact: REPORT_ARTIFACT }, github)
   const judged = fetched.kind === 'text' ? await judgedText(work, fetched.text) : fetched
   if (judged.kind === 'missing') {
     const overSec = (Date.parse(now) - Date.parse(job.run?.overAt ?? now)) / 1000
     if (overSec < LATE_SEC) return null
-    if (run.conclusion === 'cancelled')
+    if ((seen ?? run)?.conclusion === 'cancelled')
       return { kind: 'cancelled', why: 'the run was stopped on its own page', by: null }
     const { why, said = null } = judged
     return { kind: 'broke', why, ...(said === null ? {} : { said }) }
@@ -84,7 +86,7 @@ async function keep(
   const kept = {
     ...{ id: job.id, repository, suite: wish.suite, headSha: wish.headSha },
     ref: pull === null ? defaultBranch : `pull/${pull}`,
-    baseRef: isOfBranch ? (await github.pullRequest(pull)).baseRef : null,
+    baseRef: isOfBranch ? (wish.baseRef ?? (await github.pullRequest(pull)).baseRef) : null,
     baseSha: wish.base.sha,
     runUrl: run?.url ?? null,
     keptAt: new Date(now),

@@ -1,6 +1,6 @@
 /** A job at hand, and whether a run is the one that was dispatched for it. */
-import type { GitHub, WorkflowRun } from '../../src/host/port/github.ts'
-import { jobInTitle } from '../events/event.ts'
+import type { GitHub } from '../../src/host/port/github.ts'
+import { jobInTitle, type RunTraits } from '../events/event.ts'
 import type { Job } from '../jobs/job.ts'
 import type { Parts } from '../parts/parts.ts'
 import type { JobView } from './appearance.ts'
@@ -18,7 +18,7 @@ export type Work = {
  * What of the run is not as it was asked for; null: it is ours. Anyone with write access can
  * dispatch the workflow with any title, so the account that started it counts, too.
  */
-export function whyNotRunOf(run: WorkflowRun, { job }: Pick<Work, 'job'>, me: string) {
+export function whyNotRunOf(run: RunTraits, { job }: Pick<Work, 'job'>, me: string) {
   const { workflow } = job.wish
   const wanted: Record<string, [found: unknown, wanted: unknown]> = {
     repository: [run.repository, job.place.repository],
@@ -32,5 +32,7 @@ export function whyNotRunOf(run: WorkflowRun, { job }: Pick<Work, 'job'>, me: st
   return wrong === undefined ? null : `its ${wrong[0]} is another`
 }
 
-export const isRunOf = (run: WorkflowRun, work: Pick<Work, 'job'>, me: string): boolean =>
+export const notOurs = (why: string) => `the run is not ours: ${why}`
+
+export const isRunOf = (run: RunTraits, work: Pick<Work, 'job'>, me: string): boolean =>
   whyNotRunOf(run, work, me) === null

@@ -6,6 +6,7 @@ import type { Log } from '../settings/log.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Store } from '../store/store.ts'
 import type { Outage } from './outage.ts'
+import type { Strangers } from './strangers.ts'
 
 export type Parts = {
   settings: Settings
@@ -14,6 +15,7 @@ export type Parts = {
   github(installation: number, repository: string): GitHub
   /** Whether GitHub answers; whoever is about to ask waits until it is over. */
   outage: Outage
+  strangers: Strangers
   /** The process that reads reports. */
   reports: Reports
   log: Log

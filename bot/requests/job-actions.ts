@@ -3,7 +3,7 @@
 import type { Acceptance } from '../../src/core/model/model.ts'
 import { type Cause, isFinal, type Job, type Wish } from '../jobs/job.ts'
 import { askOfKept } from '../looks/kept.ts'
-import { newJob } from '../looks/new-jobs.ts'
+import { type Fresh, newJob } from '../looks/new-jobs.ts'
 import type { Parts } from '../parts/parts.ts'
 import { botReplies } from '../speak/replies.ts'
 import { addAcceptances } from '../store/acceptance-store.ts'
@@ -36,7 +36,14 @@ export type Again = { jobs: Job[]; more: string | null }
 /** The same wishes once more, at that head; `source` makes it once. */
 export async function runAgain(
   jobs: readonly Job[],
-  ask: { headSha: string; base: Wish['base'] | null; cause: Cause; source: string; now: string },
+  ask: {
+    headSha: string
+    base: Wish['base'] | null
+    cause: Cause
+    source: string
+    now: string
+    fresh?: Fresh
+  },
   parts: Parts,
 ): Promise<Again> {
   const again: Again = { jobs: [], more: null }
@@ -50,8 +57,10 @@ export async function runAgain(
     const { base } = ask
     const isPlain = wish.base.asked === wish.policySha
     const moved = base !== null && isPlain ? { base, policySha: base.asked } : {}
-    const renewed: Wish = { ...wish, ...moved, asked, headSha: ask.headSha, onDoubt: null }
-    const given = { place, pull, isFork, cause: ask.cause, wish: renewed }
+    // It may go to another branch by now.
+    const { baseRef: _, ...kept } = wish
+    const renewed: Wish = { ...kept, ...moved, asked, headSha: ask.headSha, onDoubt: null }
+    const given = { place, pull, isFork, cause: ask.cause, wish: renewed, ...ask.fresh }
     again.jobs.push(newJob(given, ask.source, 'queued', ask.now))
   }
   await db.transaction().execute(async (trx) => {

@@ -8,7 +8,7 @@ import type { Settings } from '../settings/settings.ts'
 /** What a suite is run for when nothing else is wished. */
 export function plainWish(
   suite: string,
-  at: { headSha: string; base: Wish['base'] },
+  at: Pick<Wish, 'headSha' | 'base' | 'baseRef'>,
   rules: BaseSuites,
   settings: Settings,
 ): Wish {

@@ -5,6 +5,7 @@ import type { GitHub, PullRequest } from '../../src/host/port/github.ts'
 import type { Reply } from '../../src/stories/answer.ts'
 import type { AskedSuite, BaseSuites } from '../../src/stories/base-suites.ts'
 import type { Place } from '../events/event.ts'
+import type { Fresh } from '../looks/new-jobs.ts'
 import type { Parts } from '../parts/parts.ts'
 
 export type CommandRequest = {
@@ -19,6 +20,8 @@ export type CommandRequest = {
   comment: number
   saidAt: string
   now: string
+  /** What jobs that it asks for begin with. */
+  fresh: Fresh
   /** The suite file of the base. */
   rules: BaseSuites
   github: GitHub

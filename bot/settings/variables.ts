@@ -68,7 +68,10 @@ export const variables = z.object({
     .describe('Minutes after which a run that says nothing is lost'),
   GCBENCH_CONCURRENCY: whole(1, 64)
     .default(4)
-    .describe('Entries of a queue that one process works on at a time'),
+    .describe(
+      'Entries of a queue that one process works on at a time; ' +
+        'what waits for the pace of writes does not count',
+    ),
   GCBENCH_CONNECTIONS: whole(4, 100)
     .default(10)
     .describe('Connections of one process to the database'),

@@ -1,7 +1,7 @@
 /** Every sentence of the bot that core does not have. Markdown; what others wrote is escaped. */
 import { code, codeBlock, prose } from '../../src/core/text/markdown.ts'
 import { plural } from '../../src/core/text/phrase.ts'
-import type { Job } from '../jobs/job.ts'
+import { isStarted, type Job } from '../jobs/job.ts'
 
 const short = (sha: string) => code(sha.slice(0, 12))
 
@@ -46,7 +46,7 @@ const LOOK_FIRST =
 const STANDS = {
   asked: 'waits for somebody with write access',
   queued: 'waits for its turn',
-  dispatched: 'is starting',
+  dispatched: 'was started',
   running: 'is being measured',
   reported: 'is measured',
   failed: 'gave no result',
@@ -61,7 +61,7 @@ export const said = {
     if (state === 'asked') return `Waits for: /bench ${wish.suite} @${wish.headSha.slice(0, 12)}`
     if (state === 'cancelled') return `Cancelled: ${end?.why ?? ''}`
     if (state === 'failed' || state === 'lost') return 'Not measured: see below'
-    return `The suite ${STANDS[state]}`
+    return `The suite ${STANDS[isStarted(job) ? 'dispatched' : state]}`
   },
 
   /** The live comment of a job, or the summary of its check, until there is a report. */
@@ -70,19 +70,21 @@ export const said = {
     const heads = {
       asked: `⏸️ **Waiting for your word**: ${what(job)}`,
       queued: `⏳ **Waiting for its turn**: ${what(job)}`,
-      dispatched: `⏳ **Starting**: ${what(job)}`,
-      running: `⏱️ **Measuring**: ${what(job)}`,
+      dispatched: `⏱️ **Started**: ${what(job)}`,
+      running: `⏱️ **Started**: ${what(job)}`,
       reported: `**Measured**: ${what(job)}`,
       failed: `### ⛔ **Not measured**: please look`,
       cancelled: `⏹️ **Cancelled**: ${what(job)}`,
       lost: `### ⛔ **Not measured**: please look`,
     }
+    const page = run === null ? '' : ` ${link('Its run', run.url)} tells how far it is.`
+    const started = `Compared with ${against(wish)}. ${origin(job)}${page}`
     const by = end?.by == null ? '' : ` by ${code(end.by)}`
     const bodies = {
       asked: `${LOOK_FIRST}\n\n${codeBlock(`/bench ${wish.suite} @${wish.headSha}`)}`,
       queued: `Compared with ${against(wish)}. ${origin(job)}`,
-      dispatched: `Compared with ${against(wish)}. ${origin(job)} ${link('The run', run?.url)}.`,
-      running: `Compared with ${against(wish)}. ${origin(job)} ${link('The run', run?.url)}.`,
+      dispatched: started,
+      running: started,
       reported: '',
       failed: `The suite ${what(job)} gave no result: ${ended(end?.why)}`,
       cancelled: `Stopped${by}: ${ended(end?.why)}`,
@@ -169,7 +171,7 @@ export function statusLine(job: Job, place: number, now: string): string {
   const left = wish.patienceSec - (Date.parse(now) - Date.parse(turnAt ?? now)) / 1000
   const words: Record<string, string> = {
     queued: turnAt === null ? `number ${place + 1} in the queue of this repository` : 'starting',
-    dispatched: `starting: ${link('the run', run?.url)}`,
+    dispatched: link('the run', run?.url),
     running:
       `${link('the run', run?.url)}: ${minutes(spent)} spent; it is called lost after ` +
       `${minutes(left)} more`,

@@ -43,7 +43,16 @@ function read({ doc, repository }: { doc: string; repository: string }): Job {
 
 /** Has the job looked at soon. Where a look waits already, that one will see the change. */
 const poke = (trx: Db, queue: Queue, { id, place }: Job) =>
-  queue.send(trx, 'look', { job: id }, { key: id, group: String(place.installation) })
+  queue.send(
+    trx,
+    'look',
+    { job: id },
+    {
+      key: id,
+      group: String(place.installation),
+      owner: String(place.repositoryId),
+    },
+  )
 
 /** A new job; false: there is one of that id. */
 export async function addJob(trx: Trx, queue: Queue, job: Job): Promise<boolean> {

@@ -1,10 +1,13 @@
 /** The queue: pg-boss with our names, our types and one entry at a time. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { type ConstructorOptions, fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Log } from '../settings/log.ts'
+import { makePlaces, type WorkPlaces } from './places.ts'
 import { type QueueData, type QueueName, type QueueRule, queues, renamed } from './queues.ts'
 import type { Tables } from './tables.ts'
+import { makeTurns } from './turns.ts'
 
 export type Entry<N extends QueueName> = {
   id: string
@@ -20,8 +23,10 @@ export type Entry<N extends QueueName> = {
 export type SendOptions = {
   /** See the policy of the queue; `delivery` and `look` have to have one. */
   key?: string
-  /** The installation, for fairness between them. */
+  /** The installation: so many of its entries are at work at a time, as the queue says. */
   group?: string
+  /** The repository: entries of one take turns with those of others. */
+  owner?: string
 }
 
 export type QueueDepth = {
@@ -49,6 +54,8 @@ export type Queue = {
   ): Promise<void>
   /** Has every entry handled; what the handler throws makes a retry. */
   work<N extends QueueName>(name: N, handler: (entry: Entry<N>) => Promise<void>): Promise<void>
+  /** For a handler that has to wait: meanwhile another entry is worked on in its place. */
+  aside<T>(wait: () => Promise<T>): Promise<T>
   depths(): Promise<QueueDepth[]>
   /** Has everything tried at once that waits for its next try; how many entries. */
   wakeRetries(name: QueueName): Promise<number>
@@ -148,49 +155,102 @@ export async function startQueue(
   await boss.start()
   await makeQueues(boss)
   await takeOver(boss)
+  const turnOf = makeTurns(Date.now)
+  const workers = makeWorkers(boss, { concurrency, log, onHandled })
   return {
-    send: (trx, name, data, { key, group } = {}) =>
+    send: (trx, name, data, { key, group, owner } = {}) =>
       boss.send(name, data, {
         // Without plugins: pg-boss reads its own columns by their own names.
         db: fromKysely(trx.withoutPlugins()),
         ...(key === undefined ? {} : { singletonKey: key }),
         ...(group === undefined ? {} : { group: { id: group } }),
+        ...(owner === undefined ? {} : { priority: turnOf(`${name} ${owner}`) }),
       }),
     async sendAll(trx, name, entries) {
       // Entries of one moment are in the order of their ids.
       const ids = entries.map(() => randomUUID()).sort()
-      const jobs = entries.map(({ data, key, group }, at) => ({
+      const jobs = entries.map(({ data, key, group, owner }, at) => ({
         ...{ id: ids[at] as string, data },
         ...(key === undefined ? {} : { singletonKey: key }),
         ...(group === undefined ? {} : { group: { id: group } }),
+        ...(owner === undefined ? {} : { priority: turnOf(`${name} ${owner}`) }),
       }))
       await boss.insert(name, jobs, { db: fromKysely(trx.withoutPlugins()) })
     },
-    work: (name, handler) => work(boss, name, handler, { concurrency, log, onHandled }),
+    work: workers.work,
+    aside: workers.aside,
     depths: () => depths(boss),
     wakeRetries: (name) => wakeRetries(boss, name),
-    drain: (limitSec) => boss.stop({ graceful: limitSec > 0, timeout: limitSec * 1000 }),
+    drain(limitSec) {
+      workers.end()
+      return boss.stop({ graceful: limitSec > 0, timeout: limitSec * 1000 })
+    },
   }
 }
 
 type Manners = { concurrency: number; log: Log; onHandled: OnHandled }
 
+/**
+ * The workers of each queue: as many as may work at a time, and one more for each that waits aside.
+ * pg-boss gives a worker its next entry when it is done with the one before, so whoever only waits
+ * needs a substitute.
+ */
+function makeWorkers(
+  boss: PgBoss,
+  manners: Manners,
+): Pick<Queue, 'work' | 'aside'> & { end(): void } {
+  type Own = { name: QueueName; places: WorkPlaces; substitutes: number; start(): Promise<string> }
+  const own = new AsyncLocalStorage<Own>()
+  let isEnding = false
+  return {
+    async work(name, handler) {
+      const atMost = Math.min(queues[name].atOnce, manners.concurrency)
+      const places = makePlaces(atMost)
+      const placed = (entry: Parameters<typeof handler>[0]) =>
+        own.run(here, () => places.run(() => handler(entry)))
+      const start = (count: number) => work(boss, name, placed, count, manners)
+      const here: Own = { name, places, substitutes: 0, start: () => start(1) }
+      await start(atMost)
+    },
+    async aside(wait) {
+      const here = own.getStore()
+      if (here === undefined) return wait()
+      const { name, places } = here
+      const isOne = !isEnding && here.substitutes < queues[name].atOnce
+      if (!isOne) return places.aside(wait)
+      here.substitutes++
+      const id = await here.start()
+      try {
+        return await places.aside(wait)
+      } finally {
+        here.substitutes--
+        void boss.offWork(name, { id, wait: false })
+      }
+    },
+    end() {
+      isEnding = true
+    },
+  }
+}
+
+/** Starts workers; what all of them are known by. */
 async function work<N extends QueueName>(
   boss: PgBoss,
   name: N,
   handler: (entry: Entry<N>) => Promise<void>,
-  { concurrency, log, onHandled }: Manners,
-): Promise<void> {
-  const { atOnce, atOncePerGroup } = queues[name]
+  count: number,
+  { log, onHandled }: Manners,
+): Promise<string> {
+  const { atOncePerGroup } = queues[name]
   const options = {
     batchSize: 1,
-    localConcurrency: Math.min(atOnce, concurrency),
+    localConcurrency: count,
     includeMetadata: true as const,
     pollingIntervalSeconds: 2,
     notifyPollingIntervalSeconds: 5,
     ...(atOncePerGroup === null ? {} : { groupConcurrency: atOncePerGroup }),
   }
-  await boss.work<QueueData[N], void, typeof options>(name, options, async ([job]) => {
+  return boss.work<QueueData[N], void, typeof options>(name, options, async ([job]) => {
     if (job === undefined) return
     const start = performance.now()
     const seconds = () => (performance.now() - start) / 1000

@@ -43,7 +43,7 @@ export type QueueRule = {
   /** A process that died is noticed after so long. Null: after `expireSec`. */
   heartbeatSec: number | null
   deadLetter: QueueName | null
-  /** Entries at work at a time in one process. */
+  /** Entries at work at a time in one process, at most; with those that wait, twice as many. */
   atOnce: number
   /** Entries at work at a time of one group (the installation), over all processes; null: any. */
   atOncePerGroup: number | null

@@ -57,6 +57,12 @@ export type Handler = {
   memory: {
     /** The newest head of the pull request that was known before an instant; null: none was. */
     headBefore(pull: number, at: string): Promise<string | null>
+    /** Told first of all that whoever asks may: they see at once that they were heard. */
+    onAllowed(asked: Invocation): Promise<void>
+    /** Whether somebody who may not write here has asked so often that nobody looks any more. */
+    isTired(login: string): boolean
+    /** Whether such a one is answered once more. */
+    mayTell(login: string): boolean
   } | null
 }
 
@@ -93,7 +99,7 @@ export async function authorize(
   }
 }
 
-/** Null: somebody who may do nothing here, and is told nothing. Throws an Answer. */
+/** Null: somebody who may do nothing here, and is told nothing, or no more. Throws an Answer. */
 async function decide(
   said: Said,
   invocation: NonNullable<ReturnType<typeof readInvocation>>,
@@ -101,6 +107,7 @@ async function decide(
   github: GitHub,
 ): Promise<Authorized | null> {
   const { author } = said
+  if (memory?.isTired(author)) return null
   const rights = await rightsOf(author, github)
   const needs = invocation.kind === 'refused' ? null : NEEDS[invocation.kind]
   const mayAsk = has(rights, needs?.right ?? 'write')
@@ -111,6 +118,7 @@ async function decide(
   // Where only a service may say that it is silent, a stranger has a workflow ask for no more.
   const early = rights.write || memory === null ? null : await lookUp()
   if (early?.base.bot.strangers === 'silent') return null
+  if (!rights.write && memory?.mayTell(author) === false) return null
   if (!mayAsk)
     throw new Answer(rights.write ? replies.maintainersAccept(author) : replies.notAllowed(author))
   if (invocation.kind === 'refused')
@@ -118,6 +126,7 @@ async function decide(
   if (invocation.kind === 'help') throw new Answer(replies.help(usageLines().join('\n')), '+1')
   if (memory === null && invocation.kind !== 'bench' && invocation.kind !== 'accept')
     throw new Answer(replies.noService(printInvocation(invocation)), 'confused')
+  await memory?.onAllowed(invocation)
   const { pull, base } = early ?? (await lookUp())
   const headSha = needs?.bindsHead === true ? await bindHead(said, invocation, pull, memory) : null
   const suites = invocation.kind === 'bench' ? askedSuites(invocation, base) : []

@@ -31,12 +31,13 @@ export async function setStatus(
 /** Which check run is the one: the newest of its name, or the one that is about this. */
 export type WhichCheck = 'newest' | 'same-external-id'
 
-/** Makes the check run, or makes the one that is there say what it has to. */
+/** Makes the check run, or has the one that is there say this. `isNew`: as in makeOnce. */
 export async function setCheckRun(
   { actions, ...wanted }: CheckRun,
   which: WhichCheck,
   isOutranked: (url: string) => boolean,
   github: GitHub,
+  isNew = false,
 ): Promise<{ marked: Marked; check: StoredCheckRun }> {
   const me = await github.login()
   const find = async () => {
@@ -47,10 +48,11 @@ export async function setCheckRun(
     return found.find((one) => `${one.app}[bot]` === me && isIt(one)) ?? null
   }
   let isMade = false
-  const check = await makeOnce(find, () => {
+  const make = () => {
     isMade = true
     return github.createCheckRun({ ...wanted, actions })
-  })
+  }
+  const check = await makeOnce(find, make, isNew)
   if (!isMade && isOutranked(check.url)) return { marked: 'outdated', check }
   if (hasAll(check, wanted)) return { marked: isMade ? 'set' : 'unchanged', check }
   return { marked: 'set', check: await github.updateCheckRun(check.id, { ...wanted, actions }) }

@@ -42,6 +42,8 @@ export type Sticky<T> = {
   read(comment: IssueComment): T | null
   /** What it has to say, given what stands; null: what stands is kept. */
   textOver(before: Own<T> | null): string | null
+  /** Nobody can have made it yet: it is not looked for before it is made. */
+  isNew?: boolean
   /** Done before what stands is lost; not where there is nothing. */
   beforeEdit?(before: Own<T>): Promise<void>
 }
@@ -51,17 +53,18 @@ export type CommentChange = 'created' | 'edited' | 'unchanged' | 'outdated'
 
 /** Makes the comment say what it has to, in one comment however often. */
 export async function upsertComment<T>(
-  { pull, read, textOver, beforeEdit }: Sticky<T>,
+  { pull, read, textOver, isNew = false, beforeEdit }: Sticky<T>,
   github: GitHub,
 ): Promise<{ change: CommentChange; comment: IssueComment }> {
   const find = () => findOwn(pull, read, github)
   let isMade = false
-  const own = async () =>
-    makeOnce<{ comment: IssueComment; marker: T | null }>(find, async () => {
-      isMade = true
-      return { comment: await github.createComment(pull, textOver(null) ?? ''), marker: null }
-    })
-  const { comment, marker } = await own()
+  const make = async () => {
+    isMade = true
+    return { comment: await github.createComment(pull, textOver(null) ?? ''), marker: null }
+  }
+  const own = (isFirst: boolean) =>
+    makeOnce<{ comment: IssueComment; marker: T | null }>(find, make, isFirst)
+  const { comment, marker } = await own(isNew)
   if (isMade || marker === null) return { change: 'created', comment }
   const text = textOver({ comment, marker })
   if (text === null) return { change: 'outdated', comment }
@@ -70,5 +73,5 @@ export async function upsertComment<T>(
   const edited = await github.updateComment(comment.id, text)
   if (edited !== null) return { change: 'edited', comment: edited }
   // It was deleted just now.
-  return { change: 'created', comment: (await own()).comment }
+  return { change: 'created', comment: (await own(false)).comment }
 }

@@ -45,7 +45,7 @@ export const pullEvent = (world: World, pull: Pull, action: string) => ({
       sha: pull.head.sha,
       repo: pull.head.repository === null ? null : { full_name: pull.head.repository },
     },
-    base: { sha: pull.base.sha, repo: { full_name: fullName(world) } },
+    base: { ...pull.base, repo: { full_name: fullName(world) } },
   },
   sender: person(pull.author.login),
 })
@@ -58,6 +58,10 @@ export const runEvent = (world: World, run: Run, action: 'in_progress' | 'comple
     run_attempt: run.attempt,
     display_title: run.title,
     event: run.event,
+    path: run.workflow,
+    head_branch: run.headBranch,
+    actor: person(run.actor.login),
+    conclusion: run.conclusion,
     html_url: `https://github.example/${fullName(world)}/actions/runs/${run.id}`,
   },
 })

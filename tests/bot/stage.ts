@@ -9,6 +9,7 @@ import { sweepJobs } from '../../bot/handlers/queue-handlers.ts'
 import { carryOn } from '../../bot/looks/job-loop.ts'
 import { noOutage } from '../../bot/parts/outage.ts'
 import type { Parts } from '../../bot/parts/parts.ts'
+import { makeStrangers } from '../../bot/parts/strangers.ts'
 import type { Settings } from '../../bot/settings/settings.ts'
 import { findJob } from '../../bot/store/job-store.ts'
 import type { Queue } from '../../bot/store/queue.ts'
@@ -125,6 +126,7 @@ export async function openStage(
     },
     github: () => github,
     outage: noOutage,
+    strangers: makeStrangers(() => Date.parse(clock.timestamp())),
     reports: inPlace,
     log: quiet,
     clock,
@@ -162,14 +164,14 @@ export async function openStage(
     throw new Error('the bot never comes to rest')
   }
 
-  /** An event comes in; by default it is carried on until there is nothing to do. */
-  async function send(event: string, payload: unknown, rests = true): Promise<void> {
+  /** An event comes in and is carried on until there is nothing to do; it may have waited. */
+  async function send(event: string, payload: unknown, waitedSec = 0): Promise<void> {
     const guid = randomUUID()
     const body = JSON.stringify(payload)
-    const receivedAt = new Date(clock.timestamp())
+    const receivedAt = new Date(Date.parse(clock.timestamp()) - 1000 * waitedSec)
     await db.insertInto('deliveries').values({ guid, event, body, receivedAt }).execute()
     await retried(() => deliver(guid, parts))
-    if (rests) await settle()
+    await settle()
   }
 
   const say = async (login: string, text: string): Promise<Comment> => {
@@ -207,8 +209,13 @@ export async function openStage(
     await send('workflow_run', runEvent(world, run, 'completed'))
   }
 
-  const passTime = async (sec: number): Promise<void> => {
+  /** Nobody looks at anything meanwhile. */
+  const skipTime = (sec: number): void => {
     aheadSec += sec
+  }
+
+  const passTime = async (sec: number): Promise<void> => {
+    skipTime(sec)
     await sweepJobs(parts)
     await settle()
   }
@@ -222,7 +229,7 @@ export async function openStage(
   const own = () => world.comments.filter(({ author }) => author.login === ME)
   return {
     ...{ fake, world, pull, parts, github, db, send, say, settle, reportFor, startRun, endRun },
-    ...{ passTime, push, inputs, calls },
+    ...{ skipTime, passTime, push, inputs, calls },
     event: (action: string) => send('pull_request', pullEvent(world, pull, action)),
     runs: () => world.runs,
     /** Newest last, without their markers. */
@@ -247,6 +254,7 @@ const queueOf = (waiting: Set<string>): Queue => ({
   },
   sendAll: async () => {},
   work: async () => {},
+  aside: (wait) => wait(),
   depths: async () => [],
   wakeRetries: async () => 0,
   drain: async () => {},

@@ -3,6 +3,7 @@ import { App, Octokit } from 'octokit'
 import { type GitHub, SaidNoError } from '../port/github.ts'
 import { type Client, type ClientSettings, clientOptions } from './client.ts'
 import { type GitHubSettings, gitHubOver } from './github.ts'
+import { makeKeptFiles } from './kept-files.ts'
 import { isStatus, troubleOf } from './trouble.ts'
 
 /** One attempt of GitHub's to deliver an event; attempts of one event share its guid. */
@@ -32,10 +33,21 @@ export type GitHubApp = {
   redeliver(attempt: number): Promise<void>
 }
 
+/** A request that changes something. */
+export type Write = {
+  installation: number
+  /** It says to somebody that they were heard, before all else. */
+  isFirstSign: boolean
+  /** Others get mail of it. */
+  notifies: boolean
+}
+
 export type GitHubAppSettings = ClientSettings & {
   id: number
   privateKey: string
   onQuota?(quota: Quota): void
+  /** Waits until a write may be made. Default: octokit's own pace, a write a second. */
+  pace?(write: Write): Promise<void>
 }
 
 /** What the bot does with a repository; the App may have been given more. */
@@ -51,9 +63,12 @@ export const APP_PERMISSIONS = {
 const CHECK_KEY = 'Check GCBENCH_APP_ID and GCBENCH_PRIVATE_KEY, and the clock of this machine.'
 
 export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
-  const { id, privateKey, onQuota = () => {} } = settings
+  const { id, privateKey, onQuota = () => {}, pace = async () => {} } = settings
   const options = clientOptions(settings)
+  const files = makeKeptFiles()
   const app = new App({ appId: id, privateKey, Octokit: Octokit.defaults(options as object) })
+
+  const self = selfOf(app.octokit)
 
   /** A token for one repository; kept, and renewed, by octokit. `refresh`: the kept one is bad. */
   const tokenOf = async (installation: number, name: string, refresh: boolean): Promise<string> => {
@@ -67,6 +82,7 @@ export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
     const throttle = { ...options.throttle, id: `installation-${installation}` }
     const client = new Octokit({ ...(options as object), throttle })
     client.hook.wrap('request', async (request, asked) => {
+      if (asked.method !== 'GET') await pace(writeOf(installation, asked))
       const send = async (refresh: boolean) => {
         // In place: the hooks within this one are bound to the same object.
         asked.headers.authorization = `token ${await tokenOf(installation, name, refresh)}`
@@ -89,29 +105,50 @@ export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
   return {
     repository(installation, repository) {
       const name = repository.split('/')[1] ?? ''
-      const here: GitHubSettings = { ...settings, repository }
-      return gitHubOver(clientOf(installation, name), here)
+      const here: GitHubSettings = { ...settings, repository, login: self.login }
+      return files(`${installation}/${repository}`, gitHubOver(clientOf(installation, name), here))
     },
     ...deliveriesOf(app.octokit),
+    ping: self.ping,
+  }
+}
+
+const writeOf = (installation: number, { url, content }: { url: string; content?: unknown }) => ({
+  installation,
+  isFirstSign: content === 'eyes',
+  notifies: url.endsWith('/issues/{issue_number}/comments'),
+})
+
+/** The App as GitHub knows it. Everything that it writes is by its account. */
+function selfOf(client: Client): Pick<GitHubApp, 'ping'> & { login(): Promise<string> } {
+  let slug = ''
+  const ask = async () => {
+    slug = (await client.request('GET /app', { request: { retries: 0 } })).data?.slug ?? ''
+  }
+  return {
+    async ping() {
+      try {
+        await ask()
+      } catch (error) {
+        if (!isStatus(error, 401, 404)) throw troubleOf(error, 'ask for the App', [])
+        throw new SaidNoError('GitHub knows no App of this id and key', CHECK_KEY)
+      }
+    },
+    async login() {
+      if (slug === '') await ask()
+      return `${slug}[bot]`
+    },
   }
 }
 
 /** What only the App itself may ask. */
-function deliveriesOf(client: Client): Pick<GitHubApp, 'attempts' | 'ping' | 'redeliver'> {
+function deliveriesOf(client: Client): Pick<GitHubApp, 'attempts' | 'redeliver'> {
   return {
     async attempts(since, which) {
       try {
         return await attemptsSince(client, since, which)
       } catch (error) {
         throw troubleOf(error, 'list the deliveries of the App', [])
-      }
-    },
-    async ping() {
-      try {
-        await client.request('GET /app', { request: { retries: 0 } })
-      } catch (error) {
-        if (!isStatus(error, 401, 404)) throw troubleOf(error, 'ask for the App', [])
-        throw new SaidNoError('GitHub knows no App of this id and key', CHECK_KEY)
       }
     },
     async redeliver(attempt) {

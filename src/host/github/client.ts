@@ -11,8 +11,12 @@ export type ClientSettings = {
   answerSec?: number
   /** Length of a second of waiting; only tests make it shorter. Default 1000. */
   secondMs?: number
+  /** Whoever asks sees to the pauses between writes; else octokit does. */
+  isPaced?: boolean
   /** Default: Node's own, which ignores proxies. */
   fetch?: typeof fetch
+  /** Login of whoever the token belongs to, where that is known; else GitHub is asked once. */
+  login?: () => Promise<string>
   /** Told before every wait. */
   note?: (text: string) => void
 }
@@ -42,6 +46,7 @@ const unpaced = {
 /** Options for octokit, and for the octokit of an App. */
 export function clientOptions(settings: ClientSettings) {
   const { apiUrl, userAgent, patienceSec = 120, secondMs = 1000, note = () => {} } = settings
+  const isUnpaced = settings.isPaced || secondMs < 1000
   const wait = (afterSec: number, request: object, _: unknown, count: number): boolean => {
     const { method, url } = request as { method: string; url: string }
     const isWorthIt = afterSec <= patienceSec && count < AGAIN
@@ -63,7 +68,7 @@ export function clientOptions(settings: ClientSettings) {
       onRateLimit: wait,
       onSecondaryRateLimit: wait,
       retryAfterBaseValue: secondMs,
-      ...(secondMs < 1000 ? { write: unpaced, notifications: unpaced } : {}),
+      ...(isUnpaced ? { write: unpaced, notifications: unpaced } : {}),
     },
   }
 }

@@ -2,6 +2,7 @@
 
 import type { GitHub, IssueComment, Reaction, ReactionContent } from '../port/github.ts'
 import { type Asking, ONCE } from './asking.ts'
+import { keepFirst } from './keep-first.ts'
 import { isStatus } from './trouble.ts'
 
 type Author = { login: string } | null
@@ -39,15 +40,16 @@ type Conversation = Pick<
   | 'removeReaction'
 >
 
-export function conversation({ client, here, ask, create }: Asking): Conversation {
+export function conversation({ client, here, ask, create, settings }: Asking): Conversation {
   const { issues, reactions } = client.rest
+  // GET /user refuses the tokens of apps and jobs; this question is answered to all.
+  const viewer = async () => {
+    const answer = await client.graphql<{ viewer: { login: string } }>('{ viewer { login } }')
+    return answer.viewer.login
+  }
+  const login = settings.login ?? keepFirst(viewer)
   return {
-    // GET /user refuses the tokens of apps and jobs; this question is answered to all.
-    login: () =>
-      ask('learn whose token this is', async () => {
-        const answer = await client.graphql<{ viewer: { login: string } }>('{ viewer { login } }')
-        return answer.viewer.login
-      }),
+    login: () => ask('learn whose token this is', login),
     listComments: (issue) =>
       ask(`list the comments of #${issue}`, async () => {
         const asked = { ...here, issue_number: issue, per_page: 100 }

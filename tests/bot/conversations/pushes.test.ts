@@ -33,7 +33,7 @@ describe('a push', () => {
     await open('bot: { on-push: quick }')
     await stage.event('opened')
     expect(stage.comments()).toEqual([])
-    expect(stage.checks()).toMatchObject([{ name: 'gcbench/quick', status: 'queued' }])
+    expect(stage.checks()).toMatchObject([{ name: 'gcbench/quick', status: 'in_progress' }])
     await measure(stage.runs()[0], pass)
     expect(stage.comments()).toHaveLength(1)
     expect(stage.checks()).toMatchObject([{ conclusion: 'success' }])
@@ -119,7 +119,7 @@ describe('pushes in disorder', () => {
     ])
     await stage.event('closed')
     await stage.event('reopened')
-    expect(stage.checks().at(-1)).toMatchObject({ sha: HEAD, status: 'queued' })
+    expect(stage.checks().at(-1)).toMatchObject({ sha: HEAD, status: 'in_progress' })
     expect(stage.runs()).toHaveLength(4)
   })
 })
@@ -135,7 +135,7 @@ describe('a check that waits for a word', () => {
     const asked = await stage.say('alice', `/bench oltp @${HEAD}`)
     await measure(stage.runs()[0], pass)
     expect(stage.checks()).toMatchObject([{ conclusion: 'success' }])
-    expect(stage.reactions(asked)).toEqual(['+1'])
+    expect(stage.reactions(asked)).toEqual(['eyes', '+1'])
     expect(stage.comments()).toHaveLength(1)
   })
 
@@ -263,7 +263,7 @@ describe('a button', () => {
     const [check] = stage.world.checks as [Check]
     await press('bob', 'cancel', { ...check, id: 4711 })
     await press('bob', 'cancel', { ...check, externalId: 'j0000000000000000' })
-    expect(stage.checks()).toMatchObject([{ status: 'queued' }])
+    expect(stage.checks()).toMatchObject([{ status: 'in_progress' }])
   })
 
   it('for all checks of a commit runs what did not pass', async () => {
@@ -295,7 +295,7 @@ it('an App that may not do what it has to says so, and blocks nobody', async () 
   const asked = await stage.say('alice', '/bench oltp')
   expect(stage.checks()).toMatchObject([{ conclusion: 'action_required' }])
   expect(stage.comments()[0]).toContain('Resource not accessible by integration')
-  expect(stage.reactions(asked)).toEqual(['confused'])
+  expect(stage.reactions(asked)).toEqual(['eyes', 'confused'])
   for (const token of stage.world.tokens.values()) delete token.permissions.contents
   await stage.say('alice', '/bench oltp')
   expect(stage.comments().at(-1)).toContain('Your command could not be handled')

@@ -38,7 +38,7 @@ const isRefused = (words: RegExp) => {
 describe('a run that', () => {
   it('never begins is lost, says so, and is stopped', async () => {
     await stage.passTime(3600)
-    expect(stage.checks()).toMatchObject([{ status: 'queued' }])
+    expect(stage.checks()).toMatchObject([{ status: 'in_progress' }])
     await stage.passTime(2.1 * 3600)
     isRefused(/did not end within 3 h/)
     expect(run.conclusion).toBe('cancelled')
@@ -158,7 +158,7 @@ describe('a run is not ours that', () => {
     const data = JSON.stringify(passing())
     addArtifact(stage.world, forged, 'gcbench-report', makeZip([{ name: 'report.json', data }]))
     await stage.send('workflow_run', runEvent(stage.world, forged, 'completed'))
-    expect(stage.checks()).toMatchObject([{ status: 'queued', conclusion: null }])
+    expect(stage.checks()).toMatchObject([{ status: 'in_progress', conclusion: null }])
   })
 })
 

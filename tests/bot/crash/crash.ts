@@ -122,7 +122,7 @@ async function untilDone(scene: Scene, { limitSec }: CrashPlan, wrong: string[])
   wrong.push(`there was still work to do after ${limitSec} s`)
 }
 
-/** Every command has exactly one run, one finished check, one final comment and one reaction. */
+/** Every command has one run, one finished check, one final comment, and each reaction once. */
 function whatIsWrong(scene: Scene): string[] {
   const { world, asked, figures, fake } = scene
   const wrong = [...fake.violations]
@@ -145,8 +145,9 @@ function whatIsWrong(scene: Scene): string[] {
     if (!comment?.body.includes('faster')) wrong.push(`${job}: its comment has no table`)
   for (const { id } of asked) {
     const said = world.reactions.filter(({ comment }) => comment === id)
-    if (said.length !== 1 || said[0]?.content !== '+1')
-      wrong.push(`comment ${id} has the reactions [${said.map(({ content }) => content)}]`)
+    const words = said.map(({ content }) => content)
+    const isWell = words.join() === 'eyes,+1'
+    if (!isWell) wrong.push(`comment ${id} has the reactions [${words}]`)
   }
   return wrong
 }

@@ -3,6 +3,7 @@
  * checked against GitHub's own description (fixtures/github), every fault is written down in
  * `violations`, and a test that ends with one has failed.
  */
+import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,8 +12,9 @@ import { type Answer, type Call, type Need, Refusal } from './answer.ts'
 import { type Answers, answersOf, type Description, loadDescription } from './description.ts'
 import { type Fault, failWith, makeFaults } from './faults.ts'
 import { operations } from './operations.ts'
+import { installationOf } from './operations-apps.ts'
 import { acceptedPermissions, authenticate, authorise, nobody } from './tokens.ts'
-import { fullName, makeWorld, type Token, type World } from './world.ts'
+import { fullName, makeNeighbour, makeWorld, type Token, type World } from './world.ts'
 
 /** One request as it came in, and how it was answered; status 0: not at all. */
 export type Logged = {
@@ -27,6 +29,8 @@ export type FakeGitHub = {
   /** What GITHUB_API_URL is on a runner. */
   url: string
   world: World
+  /** One more repository, of another owner, with an installation of its own. */
+  addWorld(): World
   log: Logged[]
   /** What was asked or answered against GitHub's own description. Tests assert that it is empty. */
   violations: string[]
@@ -71,6 +75,7 @@ async function makeValidator(definition: Description) {
 export async function startFakeGitHub(port = 0): Promise<FakeGitHub> {
   const api = await ready
   const world = makeWorld()
+  const worlds = [world]
   const faults = makeFaults()
   const [log, violations]: [Logged[], string[]] = [[], []]
   const server = createServer((request, response) => {
@@ -83,7 +88,7 @@ export async function startFakeGitHub(port = 0): Promise<FakeGitHub> {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const asked = await read(request)
+    const asked = byName(await read(request), worlds)
     const store = /^\/_store\/(\d+)$/.exec(asked.path)
     const matched = api.matchOperation({ ...asked, headers: {} })
     const isViewer = asked.method === 'POST' && asked.path === '/graphql'
@@ -105,7 +110,7 @@ export async function startFakeGitHub(port = 0): Promise<FakeGitHub> {
     if (lagMs > 0) await sleep(lagMs)
     const after = faults.take(operation, true)
     if (after !== null && (await failWith(after, response))) return
-    write(response, answer)
+    write(response, answer, request)
   }
 
   async function answerTo(asked: Asked, operation: string, stored: number): Promise<Answer> {
@@ -128,12 +133,28 @@ export async function startFakeGitHub(port = 0): Promise<FakeGitHub> {
   async function carryOut(asked: Asked, operation: string, token: Token): Promise<Answer> {
     const { needs, answer } = operations[operation]!
     const { params, query, body } = checked(asked, operation)
-    const asksFor = `${params.owner}/${params.repo}`
-    if (params.owner !== undefined && asksFor !== fullName(world))
-      throw new Refusal(404, 'Not Found')
+    const moved = params.owner === undefined ? null : movedFrom(`${params.owner}/${params.repo}`)
+    if (moved !== null) return redirect(asked, moved, origin)
+    const here = worldOf(params)
+    const isOurs = token.repository === undefined || token.repository === here?.repository.id
+    if (here === undefined || !isOurs) throw new Refusal(404, 'Not Found')
+    if (token.app !== null && !here.isInstalled) throw new Refusal(401, 'Bad credentials')
     authorise(token, needs)
-    const given = await answer({ params, query, body, token, origin }, world)
-    return complete(operation, given)
+    const spent = params.owner === undefined ? null : spend(here, token)
+    if (spent !== null && spent.left < 0) return overLimit(spent.headers)
+    const given = await answer({ params, query, body, token, origin }, here)
+    const done = complete(operation, given)
+    return spent === null ? done : { ...done, headers: { ...spent.headers, ...done.headers } }
+  }
+
+  /** The repository that goes by another name now; null: none does. */
+  const movedFrom = (name: string) =>
+    worlds.find(({ formerNames }) => formerNames.includes(name))?.repository.id ?? null
+
+  /** The repository or installation that is asked about; what is about neither is of the first. */
+  function worldOf({ owner, repo, installation_id: id }: Call['params']): World | undefined {
+    if (owner !== undefined) return worlds.find((one) => fullName(one) === `${owner}/${repo}`)
+    return id === undefined ? world : worlds.find((one) => installationOf(one) === Number(id))
   }
 
   /** The request, or 422 and a violation where the description does not allow it. */
@@ -165,7 +186,7 @@ export async function startFakeGitHub(port = 0): Promise<FakeGitHub> {
   function fromStore({ request }: Asked, id: number): Answer {
     if (request.headers.authorization !== undefined)
       violations.push('the store of artifacts was sent a token')
-    const artifact = world.artifacts.find((one) => one.id === id)
+    const artifact = worlds.flatMap(({ artifacts }) => artifacts).find((one) => one.id === id)
     return { status: 200, body: artifact?.zip, headers: { 'content-type': 'application/zip' } }
   }
 
@@ -179,6 +200,11 @@ export async function startFakeGitHub(port = 0): Promise<FakeGitHub> {
   return {
     url: origin,
     world,
+    addWorld() {
+      const made = makeNeighbour(world, worlds.length)
+      worlds.push(made)
+      return made
+    },
     log,
     violations,
     fail: faults.add,
@@ -191,6 +217,41 @@ export async function startFakeGitHub(port = 0): Promise<FakeGitHub> {
       }),
   }
 }
+
+/** GitHub sends on to a repository's id, which is answered as its name of now is. */
+function byName(asked: Asked, worlds: readonly World[]): Asked {
+  const [, id = '', rest = ''] = /^\/repositories\/(\d+)(\/.*)?$/.exec(asked.path) ?? []
+  const meant = worlds.find(({ repository }) => String(repository.id) === id)
+  return meant === undefined ? asked : { ...asked, path: `/repos/${fullName(meant)}${rest}` }
+}
+
+/** https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api */
+function redirect({ method, path, search }: Asked, id: number, origin: string): Answer {
+  const rest = path.split('/').slice(4).join('/')
+  const location = `${origin}/repositories/${id}/${rest}${search === '' ? '' : `?${search}`}`
+  const status = method === 'GET' ? 301 : 307
+  const words = status === 301 ? 'Moved Permanently' : 'Temporary Redirect'
+  const body = { message: words, url: location, documentation_url: 'https://docs.github.com/rest' }
+  return { status, body, headers: { location } }
+}
+
+const HOUR_SEC = 3600
+
+/** One request less for this hour, told as GitHub tells it; null: nobody counts. */
+function spend(world: World, { app }: Token) {
+  if (world.requestsLeft === null || app === null) return null
+  world.requestsLeft--
+  const reset = Math.ceil(Date.now() / 1000 / HOUR_SEC) * HOUR_SEC
+  const left = String(Math.max(0, world.requestsLeft))
+  const headers = { 'x-ratelimit-remaining': left, 'x-ratelimit-reset': String(reset) }
+  return { left: world.requestsLeft, headers }
+}
+
+const overLimit = (headers: Record<string, string>): Answer => ({
+  status: 403,
+  headers,
+  body: { message: 'API rate limit exceeded for installation.' },
+})
 
 async function read(request: IncomingMessage): Promise<Asked> {
   const chunks: Buffer[] = []
@@ -223,10 +284,16 @@ const QUOTA = {
   'x-ratelimit-resource': 'core',
 }
 
-function write(response: ServerResponse, { status, body, headers = {} }: Answer): void {
+function write(response: ServerResponse, answer: Answer, request: IncomingMessage): void {
+  const { status, body, headers = {} } = answer
   const isBinary = body instanceof Uint8Array
   const type = isBinary ? 'application/zip' : 'application/json; charset=utf-8'
-  response.writeHead(status, { 'content-type': type, ...QUOTA, ...headers })
-  if (body === undefined || status === 204) response.end()
-  else response.end(isBinary ? body : JSON.stringify(body))
+  const sent = isBinary ? body : JSON.stringify(body ?? null)
+  const isKnowable = request.method === 'GET' && status === 200
+  const etag = `W/"${createHash('sha256').update(sent).digest('hex')}"`
+  const all = { 'content-type': type, ...QUOTA, ...(isKnowable ? { etag } : {}), ...headers }
+  const isKnown = isKnowable && request.headers['if-none-match'] === etag
+  response.writeHead(isKnown ? 304 : status, all)
+  if (isKnown || body === undefined || status === 204) response.end()
+  else response.end(sent)
 }

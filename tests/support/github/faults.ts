@@ -5,6 +5,9 @@ export type FaultKind =
   | 500
   | 502
   | 503
+  /** 502 with a page of HTML; 200 with half of a body. */
+  | 'html'
+  | 'cut'
   /** 403 and 429 with the words of the secondary limit and `retry-after`. */
   | 'secondary-limit'
   | 'too-many-requests'
@@ -78,6 +81,16 @@ export async function failWith(fault: Fault, response: ServerResponse): Promise<
     return true
   }
   switch (as) {
+    case 'html':
+      response.writeHead(502, { 'content-type': 'text/html' })
+      response.end('<html><body><h1>502 Bad Gateway</h1></body></html>')
+      return true
+    case 'cut':
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
+      response.write('{"id": 1, "no')
+      await new Promise((resolve) => setImmediate(resolve))
+      response.destroy()
+      return true
     case 'slow':
       await new Promise((resolve) => setTimeout(resolve, fault.delayMs ?? 1_000))
       return response.destroyed

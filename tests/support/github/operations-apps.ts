@@ -1,10 +1,10 @@
 /** Apps, their installation and tokens, and the deliveries of webhooks. */
 import { createHmac, randomUUID } from 'node:crypto'
-import { appOf, created, found, type Operations, ok, userOf } from './answer.ts'
+import { appOf, created, found, type Operations, ok, Refusal, userOf } from './answer.ts'
 import { account, addApp, addToken, type Delivery, type Permissions, type World } from './world.ts'
 
 /** Every app of the fake is installed once, on its one repository. */
-const installationOf = (world: World) => world.repository.id + 1
+export const installationOf = (world: World) => world.repository.id + 1
 
 const deliveryShape = (delivery: Delivery, world: World) => ({
   id: delivery.id,
@@ -38,11 +38,17 @@ export const appOperations: Operations = {
     needs: ['app:read'],
     answer({ params, body, token }, world) {
       if (Number(params.installation_id) !== installationOf(world)) found(undefined)
+      if (!world.isInstalled) found(undefined)
       const app = found(token.app ?? undefined)
+      const names: string[] = body?.repositories ?? [world.repository.name]
+      const ids: number[] = body?.repository_ids ?? [world.repository.id]
+      const isHere = names.includes(world.repository.name) && ids.includes(world.repository.id)
+      if (!isHere) throw new Refusal(422, NO_REPOSITORY)
       const permissions: Permissions = body?.permissions ?? ALL
       const text = addToken(world, app, permissions)
-      const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
-      return created({ token: text, expires_at: inAnHour, permissions })
+      const endsAt = Date.now() + 1000 * world.tokenSec
+      world.tokens.set(text, { ...found(world.tokens.get(text)), endsAt })
+      return created({ token: text, expires_at: new Date(endsAt).toISOString(), permissions })
     },
   },
   'apps/create-from-manifest': {
@@ -82,6 +88,10 @@ export const appOperations: Operations = {
     },
   },
 }
+
+const NO_REPOSITORY =
+  'There is at least one repository that does not exist or is not accessible to the parent ' +
+  'installation.'
 
 /** What an app gets that asks for nothing less. */
 const ALL: Permissions = {

@@ -28,7 +28,7 @@ function signer(world: World, jwt: string): App | null {
 export function authenticate(world: World, header: string | undefined): Token {
   const [, text = ''] = /^(?:token|bearer) (\S+)$/i.exec(header ?? '') ?? []
   const known = world.tokens.get(text)
-  if (known !== undefined) return known
+  if (known !== undefined && (known.endsAt ?? Number.POSITIVE_INFINITY) > Date.now()) return known
   const app = text.split('.').length === 3 ? signer(world, text) : null
   if (app === null) throw new Refusal(401, 'Bad credentials')
   return { account: app.account, app, permissions: { app: 'read' } }

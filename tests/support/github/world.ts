@@ -8,7 +8,15 @@ export type Permissions = Record<string, Level>
 /** What a code after the form for a new App is good for, once. */
 export type Offer = { slug: string; privateKey: string; publicKey: string; secret: string }
 /** `app` is null for a person's token; an app's own JWT is no token of this kind. */
-export type Token = { account: Account; app: App | null; permissions: Permissions }
+export type Token = {
+  account: Account
+  app: App | null
+  permissions: Permissions
+  /** Id of the one repository that it is for; absent: any. */
+  repository?: number
+  /** Instant at which it ends, ms; absent: never. */
+  endsAt?: number
+}
 export type Role = 'admin' | 'maintain' | 'write' | 'triage' | 'read' | 'none'
 
 export type Pull = {
@@ -91,6 +99,14 @@ export type Delivery = {
 
 export type World = {
   repository: { id: number; owner: string; name: string; defaultBranch: string }
+  /** Names that it had before: whoever asks for one is sent on. */
+  formerNames: string[]
+  /** Whether the App is there; it is installed once for each repository. */
+  isInstalled: boolean
+  /** Requests that an installation has left for this hour; null: nobody counts. */
+  requestsLeft: number | null
+  /** How long a token of an App lives. */
+  tokenSec: number
   apps: App[]
   tokens: Map<string, Token>
   roles: Map<string, Role>
@@ -133,6 +149,10 @@ export function makeWorld(): World {
   let seconds = Date.parse('2026-01-01T00:00:00Z') / 1000
   return {
     repository: { id: 42, owner: 'octo', name: 'prolly', defaultBranch: 'main' },
+    formerNames: [],
+    isInstalled: true,
+    requestsLeft: null,
+    tokenSec: 3600,
     apps: [],
     tokens: new Map(),
     roles: new Map([['octo', 'admin']]),
@@ -157,6 +177,19 @@ export function makeWorld(): World {
     nextId: () => ++id,
     now: () => new Date(1000 * ++seconds).toISOString().replace('.000', ''),
   }
+}
+
+/** Another repository of the same GitHub, with an installation of its own. */
+export function makeNeighbour(first: World, count: number): World {
+  const { apps, tokens, deliveries, offers, nextId, now, lagMs } = first
+  const repository = { ...first.repository, id: 42 + 10 * count, owner: `owner${count}` }
+  return { ...makeWorld(), apps, tokens, deliveries, offers, nextId, now, lagMs, repository }
+}
+
+/** Somebody renames the repository. */
+export function renameRepository(world: World, name: string): void {
+  world.formerNames.push(fullName(world))
+  world.repository.name = name
 }
 
 export const fullName = ({ repository }: World) => `${repository.owner}/${repository.name}`
@@ -186,7 +219,8 @@ export function addToken(world: World, owner: App | string, permissions: Permiss
   const text = `ghs_fake${world.nextId()}${'x'.repeat(24)}`
   const app = typeof owner === 'string' ? null : owner
   const who = typeof owner === 'string' ? account(owner) : owner.account
-  world.tokens.set(text, { account: who, app, permissions: { metadata: 'read', ...permissions } })
+  const given = { account: who, app, permissions: { metadata: 'read' as const, ...permissions } }
+  world.tokens.set(text, { ...given, repository: world.repository.id })
   return text
 }
 

@@ -1,0 +1,111 @@
+/** Whose turn it is, at which pace, and what strangers may cost; no time is waited for. */
+import { describe, expect, it } from 'vitest'
+import { makePace } from '../../bot/parts/pace.ts'
+import { makeStrangers } from '../../bot/parts/strangers.ts'
+import { makePlaces } from '../../bot/store/places.ts'
+import { makeTurns } from '../../bot/store/turns.ts'
+
+describe('turns', () => {
+  const START = Date.UTC(2026, 5, 1)
+
+  it('put who sends one entry before the rest of somebody’s many', () => {
+    const turnOf = makeTurns(() => START)
+    const many = Array.from({ length: 30 }, () => turnOf('loud'))
+    const one = turnOf('quiet')
+    expect(many.filter((turn) => turn > one)).toEqual([])
+    expect(many).toEqual(many.toSorted((a, b) => b - a))
+  })
+
+  it('come to everybody: what is sent later than a place is behind it', () => {
+    let now = START
+    const turnOf = makeTurns(() => now)
+    const last = Array.from({ length: 30 }, () => turnOf('loud')).at(-1) ?? 0
+    now += 31_000
+    expect(turnOf('quiet')).toBeLessThan(last)
+    expect(turnOf('loud')).toBeLessThan(last)
+  })
+
+  it('fit into 32 bits for a lifetime', () => {
+    expect(makeTurns(() => Date.UTC(2090, 0, 1))('one')).toBeGreaterThan(-(2 ** 31))
+  })
+})
+
+describe('the pace of writes', () => {
+  /** When each of so many writes that are asked for at once is made, seconds. */
+  async function paced(count: number, write: { notifies?: boolean; isFirstSign?: boolean } = {}) {
+    const waits: number[] = []
+    const wait = async (ms: number) => void waits.push(ms / 1000)
+    const pace = makePace({ nowMs: () => 0, wait })
+    for (let n = 0; n < count; n++)
+      await pace({ installation: 1, notifies: false, isFirstSign: false, ...write })
+    return { pace, waits }
+  }
+
+  it('is ten at once, then one a second: below the 80 a minute that GitHub allows', async () => {
+    const { waits } = await paced(100)
+    expect(waits).toEqual(Array.from({ length: 90 }, (_, n) => n + 1))
+    expect(10 + waits.filter((sec) => sec < 60).length).toBeLessThan(80)
+  })
+
+  it('is slower for what sends mail', async () => {
+    expect((await paced(8, { notifies: true })).waits).toEqual([3, 6, 9])
+  })
+
+  it('does not hold what says that somebody was heard, nor another installation', async () => {
+    const { pace, waits } = await paced(100, { isFirstSign: true })
+    expect(waits).toEqual([])
+    await pace({ installation: 2, notifies: true, isFirstSign: false })
+    expect(waits).toEqual([])
+    await pace({ installation: 1, notifies: false, isFirstSign: false })
+    expect(waits).toEqual([91])
+  })
+})
+
+describe('places', () => {
+  it('are as many as there are; who waits aside leaves one, and comes back into one', async () => {
+    const places = makePlaces(2)
+    const log: string[] = []
+    let [atWork, most] = [0, 0]
+    const work = () => {
+      atWork++
+      most = Math.max(most, atWork)
+    }
+    const gates = Array.from({ length: 5 }, () => Promise.withResolvers<void>())
+    const waiters = gates.map((gate, n) =>
+      places.run(async () => {
+        work()
+        log.push(`in ${n}`)
+        atWork--
+        await places.aside(() => gate.promise)
+        work()
+        log.push(`back ${n}`)
+        atWork--
+      }),
+    )
+    await new Promise(setImmediate)
+    // All of them wait for something, so that all have been at work.
+    expect(log).toEqual(['in 0', 'in 1', 'in 2', 'in 3', 'in 4'])
+    for (const { resolve } of gates) resolve()
+    await Promise.all(waiters)
+    expect(log.slice(5).sort()).toEqual(['back 0', 'back 1', 'back 2', 'back 3', 'back 4'])
+    expect(most).toBeLessThanOrEqual(2)
+    await expect(places.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(await places.run(async () => 'still there')).toBe('still there')
+  })
+})
+
+describe('strangers', () => {
+  it('are answered five times an hour each, thirty in a repository, and anew after it', () => {
+    let now = 0
+    const { isTired, mayTell } = makeStrangers(() => now)
+    const told = (login: string, count: number) =>
+      Array.from({ length: count }, () => mayTell('o/r', login)).filter(Boolean).length
+    expect(told('eve', 100)).toBe(5)
+    expect(isTired('o/r', 'Eve')).toBe(true)
+    expect(isTired('o/other', 'eve')).toBe(false)
+    const others = Array.from({ length: 20 }, (_, n) => told(`eve${n}`, 3))
+    expect(others.reduce((a, b) => a + b, 0)).toBe(25)
+    now = 3_600_001
+    expect(told('eve', 100)).toBe(5)
+  })
+})
