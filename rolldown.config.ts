@@ -74,17 +74,38 @@ const onlyBuiltins: Plugin = {
   },
 }
 
-/**
- * Leaves out what unpacks artifacts that were downloaded: the Action only uploads, and one of the
- * packages beneath has no licence.
- */
-const uploadsOnly: Plugin = {
-  name: 'uploads-only',
-  resolveId: (id) => (id === 'unzip-stream' ? { id, moduleSideEffects: false } : null),
-  load: (id) =>
-    id === 'unzip-stream'
-      ? "export default { Extract() { throw new Error('this bundle downloads no artifacts') } }"
-      : null,
+const REFUSED = "() => { throw new Error('this is left out of the bundle') }"
+
+/** What stands in for modules, by who asks for them: what it is asked for is never used. */
+const LEFT_OUT: Record<string, Record<string, string>> = {
+  // The Action only uploads, and one of the packages beneath has no licence.
+  '/@actions/artifact/': {
+    'unzip-stream': `export default { Extract: ${REFUSED} }`,
+    '@actions/github': `export const getOctokit = ${REFUSED}`,
+    '@actions/github/lib/utils': 'export const defaults = {}',
+  },
+  // No door asks for a token of identity, or for the toolkit's octokit; each would bring all of the
+  // toolkit's client of HTTP to the start of every door.
+  '/@actions/core/lib/oidc-utils.js': {
+    '@actions/http-client': `export const HttpClient = ${REFUSED}`,
+    '@actions/http-client/lib/auth': `export const BearerCredentialHandler = ${REFUSED}`,
+  },
+  '/@actions/github/lib/github.js': {
+    './utils.js': `export const GitHub = { plugin: ${REFUSED} }, getOctokitOptions = ${REFUSED}`,
+  },
+}
+
+const leftOut: Plugin = {
+  name: 'left-out',
+  resolveId(id, importer = '') {
+    const asker = Object.keys(LEFT_OUT).find((part) => importer.includes(part)) ?? ''
+    const isHere = LEFT_OUT[asker]?.[id] !== undefined
+    return isHere ? { id: `left-out:${asker}:${id}`, moduleSideEffects: false } : null
+  },
+  load(id) {
+    const [kind, asker = '', asked = ''] = id.split(':')
+    return kind === 'left-out' ? (LEFT_OUT[asker]?.[asked] ?? null) : null
+  },
 }
 
 const READS_TEXT = join(import.meta.dirname, 'src/host/programs/text.ts')
@@ -122,15 +143,14 @@ if (Number.parseInt(process.versions.node) < ${NODE_MAJOR}) {
 }
 `
 
-/**
- * The entries themselves: source maps must be on before the bundle is read, so that a stack trace
- * names lines of src/*.ts.
- */
+const TRACES = 'traces'
+
+/** The entries themselves: whatever fails in the bundle, its trace names lines of src/*.ts. */
 const entries: Plugin = {
   name: 'entries',
   generateBundle() {
     for (const name of Object.keys(doors)) {
-      const lines = ['process.setSourceMapsEnabled(true)', `await import('./bundle/${name}.js')`]
+      const lines = [TRACES, name].map((part) => `await import('./bundle/${part}.js')`)
       const source = `${startOf(name)}${lines.join('\n')}\n`
       this.emitFile({ type: 'asset', fileName: `${name}.js`, source })
     }
@@ -142,14 +162,18 @@ const entries: Plugin = {
  * the commit's own, and the maps would be three times as large.
  */
 export const bundleInto = (folder: string): RolldownOptions => ({
-  input: Object.fromEntries(Object.entries(doors).map(([name, path]) => [name, `./${path}`])),
+  input: Object.fromEntries(
+    Object.entries({ ...doors, [TRACES]: 'src/doors/traces.ts' }).map(([name, path]) => [
+      ...[name, `./${path}`],
+    ]),
+  ),
   platform: 'node',
   treeshake: true,
   // A warning fails the build, and how long it took on a busy machine says nothing about it.
   checks: { bundlerTimings: false },
   plugins: [
     embeddedPrograms,
-    uploadsOnly,
+    leftOut,
     onlyBuiltins,
     entries,
     licences({ file: `${folder}/THIRD_PARTY.txt`, template: thirdParty }),

@@ -1,10 +1,21 @@
 /** GitHub as the job that runs a step, for the doors. */
 import * as core from '@actions/core'
 import * as github from '@actions/github'
-import { defaults } from '@actions/github/lib/utils'
 import { VERSION } from '../core/model/version.ts'
 import { makeGitHub } from '../host/github/github.ts'
 import type { GitHub } from '../host/port/github.ts'
+
+const hasProxy = Object.keys(process.env).some((name) => /^https?_proxy$/i.test(name))
+
+/**
+ * The toolkit's, which knows the proxies of self-hosted runners and brings a client of HTTP of its
+ * own: that is loaded with the first request, and only where there is a proxy.
+ */
+const proxied: typeof fetch = async (...request) => {
+  const { defaults } = await import('@actions/github/lib/utils')
+  const ask = defaults.request?.fetch as typeof fetch
+  return ask(...request)
+}
 
 export function jobGitHub(token: string): GitHub {
   core.setSecret(token)
@@ -13,8 +24,7 @@ export function jobGitHub(token: string): GitHub {
     apiUrl,
     repository: `${repo.owner}/${repo.repo}`,
     userAgent: `gcbench/${VERSION}`,
-    // The toolkit's knows the proxies of self-hosted runners.
-    fetch: defaults.request?.fetch as typeof fetch,
+    ...(hasProxy ? { fetch: proxied } : {}),
     note: core.info,
   })
 }

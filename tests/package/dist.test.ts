@@ -36,17 +36,25 @@ describe('the committed bundle', () => {
     const out = execFileSync('node', ['dist/cli.js', '--version'], { cwd: folder })
     expect(out.toString().trim()).toBe(VERSION)
   })
-  it('loads nothing of GitHub for the command line', () => {
-    const loaded = new Set(['cli.js'])
+  /** Sources and packages that are in memory as soon as a door is started. */
+  function loadedBy(door: string): string[] {
+    const loaded = new Set([`${door}.js`])
     for (const name of loaded)
       for (const [, next = ''] of readFileSync(`dist/bundle/${name}`, 'utf8').matchAll(
         /from ?"\.\/([^"]+)"/g,
       ))
         loaded.add(next)
     const mapped = [...loaded].filter((file) => existsSync(`dist/bundle/${file}.map`))
-    const sources = mapped.flatMap(
+    return mapped.flatMap(
       (file) => JSON.parse(readFileSync(`dist/bundle/${file}.map`, 'utf8')).sources as string[],
     )
+  }
+  it('loads no second client of HTTP at the start of a door', () => {
+    for (const door of Object.keys(doors))
+      expect(loadedBy(door).filter((source) => /\/(undici|tunnel)\//.test(source))).toEqual([])
+  })
+  it('loads nothing of GitHub for the command line', () => {
+    const sources = loadedBy('cli')
     expect(sources.length).toBeGreaterThan(100)
     const ofGitHub = /octokit|@actions\/|src\/host\/github/
     expect(sources.filter((source) => ofGitHub.test(source))).toEqual([])

@@ -47,7 +47,7 @@ describe('the packed package', () => {
       ...['LICENSE', 'README.md', 'dist/THIRD_PARTY.txt', 'dist/cli.js'],
       ...['docs/gcbench.schema.json', 'docs/report.schema.json', 'package.json'],
     ])
-    const whole = readdirSync('dist/bundle').filter((name) => /cli|rolldown/.test(name))
+    const whole = readdirSync('dist/bundle').filter((name) => /cli|rolldown|traces/.test(name))
     expect(chunks.map((path) => path.slice('dist/bundle/'.length)).sort()).toEqual(
       whole.filter((name) => name !== 'rolldown-runtime.js.map').sort(),
     )

@@ -1,6 +1,6 @@
 /** The doors as users have them: bundled from the sources as they stand, once for all tests. */
-import { chmodSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { chmodSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { madeOnce } from './made-once.ts'
 
 const MAKING = {
@@ -14,6 +14,8 @@ export async function findDoor(name: 'cli' | 'index' | 'publish' | 'authorize'):
     // The bundler is loaded where there is something to bundle.
     const { bundle } = await import('../../scripts/build.ts')
     await bundle(folder)
+    // Beside dist/ it says so, too: otherwise Node reads each file twice to find it out.
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
     // Tests start it as other users, too.
     chmodSync(folder, 0o755)
   })
