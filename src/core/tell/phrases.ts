@@ -300,11 +300,14 @@ export const remedies = {
   room: (count: number): Phrase => [`time for ${plural(count, 'benchmark')} that had none`],
   /** `rounds`: more than the suite allows, so that they have to be asked for; null: it does. */
   commands: ({ name, compare }: Suite, budget: string, rounds: number | null): Phrase => {
-    const asked = `${rounds === null ? '' : `--rounds ${rounds} `}--budget ${budget}`
+    const asked = remedies.asked(budget, rounds)
     return compare === undefined
-      ? [{ name: `/bench ${name} ${asked}` }, ', or ', { name: `gcbench run ${name} ${asked}` }]
-      : [{ name: `gcbench run ${name} --compare ${compare.join()} ${asked}` }]
+      ? [{ name: `/bench ${name}${asked}` }, ', or ', { name: `gcbench run ${name}${asked}` }]
+      : [{ name: `gcbench run ${name} --compare ${compare.join()}${asked}` }]
   },
+  asked: (budget: string, rounds: number | null): string =>
+    `${rounds === null ? '' : ` --rounds ${rounds}`} --budget ${budget}`,
+  again: (command: string): Phrase => [{ name: command }],
 }
 
 /** Which rounds a report is of, where there are others. */

@@ -39,6 +39,14 @@ function roomFor(left: readonly Problem[], { budgetSec }: Report['plan']['suite'
   return most > budgetSec ? most : 2 * budgetSec
 }
 
+/** `gcbench ab` has no suite file that another command could name: it is called again as it was. */
+function commandsFor(report: Report, budget: string, rounds: number | null): Phrase {
+  const programs = /^gcbench ab .*?(?= -- )( -- .*)$/s.exec(report.command)?.[1]
+  return programs === undefined
+    ? remedies.commands(report.plan.suite, budget, rounds)
+    : remedies.again(`gcbench ab${remedies.asked(budget, rounds)}${programs}`)
+}
+
 /**
  * `4 more rounds, about 1 min: /bench oltp --budget 4m, or gcbench run oltp --budget 4m`. Where
  * rounds would not do, it says what else helps. `left`: benchmarks that there was no time for.
@@ -53,7 +61,7 @@ export function remedyFor(
   const { rounds } = plan.suite
   const roomSec = roomFor(left, plan.suite)
   if (roundsRun === 0 || measuredSec === 0) {
-    return remedies.noRound(remedies.commands(plan.suite, budgetText(roomSec), null))
+    return remedies.noRound(commandsFor(report, budgetText(roomSec), null))
   }
   const roundSec = measuredSec / roundsRun
   const more = Math.max(1, (all ?? 0) - roundsRun)
@@ -70,7 +78,7 @@ export function remedyFor(
   return [
     ...needs.flatMap((need, i): Phrase => (i === 0 ? need : [', and ', ...need])),
     ': ',
-    ...remedies.commands(plan.suite, budget, isMany ? all : null),
+    ...commandsFor(report, budget, isMany ? all : null),
     ...(rest.length === 0 ? [] : ['; ', ...rest]),
   ]
 }

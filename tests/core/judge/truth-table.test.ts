@@ -312,6 +312,14 @@ describe('truth table', () => {
     expect(failureOf(report, 'gate')).toEqual(row.step === null ? null : said(row.step))
   })
 
+  test('commands side by side are called again as they were, with more time', () => {
+    const command = "gcbench ab --rounds 8..40 --budget 40s --seed s -- 'xz -1' 'xz -9'"
+    const { headline } = viewReport({ ...reportOf(measured(1, 4500, 0.1), 1), command })
+    expect(plainText(headline.duty)).toBe(
+      "To decide: 7 more rounds, about 1 min 45 s: gcbench ab --budget 3m -- 'xz -1' 'xz -9'.",
+    )
+  })
+
   test('advisory: the same words with a neutral mark', () => {
     const report = reportOf(measured(8, 0, 30), 8, { mode: 'advisory' })
     expect(report.conclusion.conclusion).toBe('neutral')
