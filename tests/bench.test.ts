@@ -55,6 +55,20 @@ async function inTerminal(host: FakeHost, ...words: string[]): Promise<string> {
   return printed
 }
 
+describe('plan', () => {
+  it('counts the benchmark functions of a folder by its text, as those of a commit', async () => {
+    const host = oneBenchmark(steady)
+    host.disk.set('/new/go.mod', 'module example.com/m\n')
+    host.disk.set('/new/a/m_test.go', 'func BenchmarkA(b *testing.B) {}\nfunc TestA() {}\n')
+    host.disk.set('/new/b_test.go', 'func BenchmarkB(b *testing.B) {}\n')
+    host.disk.set('/new/b.go', 'func BenchmarkC(b *testing.B) {}\n')
+    const told = await inTerminal(host, 'plan', '--base', '/old', '--head', '/new')
+    expect(told).toContain('2 benchmark functions in the source of head: A, B\n')
+    expect(told).toContain('sub-benchmarks of these are not known before a run')
+    expect(host.commands).toEqual([])
+  })
+})
+
 const trialsOf = (host: FakeHost) => host.commands.filter(isTrial).map(sideOf)
 
 describe('runBench', () => {

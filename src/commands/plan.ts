@@ -35,9 +35,8 @@ const foundBefore = ({ benchmarks, functions }: NonNullable<Preview['known']>) =
   'whose times it measured'
 
 /** What is known of sub-benchmarks: what the last run tried out, since sources do not tell. */
-function namedMore({ benchmarks, isCounted, known, mayHaveMore }: Preview): string[] {
-  if (!mayHaveMore || (isCounted && benchmarks.length === 0)) return []
-  if (!isCounted) return known === null ? [] : [`          ${foundBefore(known)}`]
+function namedMore({ benchmarks, known, mayHaveMore }: Preview): string[] {
+  if (!mayHaveMore || benchmarks.length === 0) return []
   const unknown = benchmarks.length - (known?.functions ?? 0)
   const whose = known === null ? 'these' : plural(unknown, 'other')
   const rest = `sub-benchmarks of ${whose} are not known`
@@ -56,10 +55,8 @@ function printPreview(preview: Preview): string {
     ...sourceLines(preview),
     `arms:     ${preview.arms.map(({ id }) => id).join(', ')}`,
     `compared: ${preview.contrasts.map(({ id }) => id).join(', ')}`,
-    preview.isCounted
-      ? `runs:     ${plural(names.length, 'benchmark function')} in the source of head: ` +
-        `${shown || '(none)'}`
-      : 'runs:     how many benchmarks a folder has is not known before a run',
+    `runs:     ${plural(names.length, 'benchmark function')} in the source of head: ` +
+      `${shown || '(none)'}`,
     ...namedMore(preview),
     preview.roundSec === 0
       ? 'time:     not known before a run'

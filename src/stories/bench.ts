@@ -1,6 +1,7 @@
 /** The story of a run: suite text + refs + Host -> Report. Knows no token and no GitHub. */
 
 import { parseRecords } from '../core/collect/parse.ts'
+import type { Searched } from '../core/contracts/workload.ts'
 import { type Design, executedContrasts, makeDesign, sidesOf } from '../core/design/design.ts'
 import { chooseTargets } from '../core/design/fit.ts'
 import { type Machine, machineLimits } from '../core/design/machine-limits.ts'
@@ -76,24 +77,42 @@ const machineOf = async (host: Host): Promise<Machine> => ({
   topology: host.topology(),
 })
 
-/** Benchmarks by the suite's list, or by the text of the head's sources; null: of a folder. */
+/** Benchmarks by the suite's list, or by the text of the head's sources. */
 async function benchmarksIn(
   { root, resolved }: Sources,
   { workload, suite }: Design,
   host: Host,
-): Promise<Preview['benchmarks'] | null> {
+): Promise<Preview['benchmarks']> {
   const { benchmarks } = workload.source
   if (benchmarks.kind === 'listed') {
     return benchmarks.names(suite.workload).map((name) => ({ path: '', name }))
   }
   const counted = resolved.head ?? resolved.base
-  if (root === null || counted?.sha == null) return null
+  if (root === null || counted?.sha == null) {
+    const folder = counted?.path ?? null
+    return folder === null ? [] : benchmarksBelow(folder, benchmarks, suite, host)
+  }
   const { expression, pathspec } = benchmarks.mark
   const hits = await host.git.grep(root, counted.sha, expression, pathspec)
   return hits.flatMap(({ path, line }) => {
     const name = benchmarks.nameIn(suite.workload, path, line)
     return name === null ? [] : [{ path, name }]
   })
+}
+
+async function benchmarksBelow(
+  folder: string,
+  benchmarks: Searched<unknown>,
+  { workload }: Suite,
+  host: Host,
+): Promise<Preview['benchmarks']> {
+  const paths = await host.files.find(folder, benchmarks.isSkipped)
+  const found: Preview['benchmarks'] = []
+  for (const path of paths.filter((one) => benchmarks.mayHold(one.replace(/^.*\//, '')))) {
+    const text = (await host.files.read(`${folder}/${path}`)) ?? ''
+    found.push(...benchmarks.namesIn(workload, path, text).map((name) => ({ path, name })))
+  }
+  return found
 }
 
 /** Measures and reports. Everything measured stays in `ask.out`, whatever happens. */

@@ -22,8 +22,6 @@ export type Preview = {
   contrasts: Contrast[]
   /** Top-level benchmark functions in the head's sources. */
   benchmarks: { path: string; name: string }[]
-  /** False: the sources are a folder, of which no function is counted. */
-  isCounted: boolean
   /** What the last run of the suite knew of them; null: there is none, or the suite lists them. */
   known: FoundBefore | null
   /** Whether functions may have benchmarks below them, which only running them tells. */
@@ -78,15 +76,6 @@ function byLastRun(
   return { known: known.functions === 0 ? null : known, roundSec }
 }
 
-/** All that the last run knew, where no sources say what there is now. */
-function ofLastRun(lastRun: LastRun | null): { known: FoundBefore | null; roundSec: number } {
-  if (lastRun === null || lastRun.targets.length === 0) return { known: null, roundSec: 0 }
-  const { targets } = lastRun
-  const functions = new Set(targets.map(({ id, unit }) => id.slice(unit.length + 1).split('/')[0]))
-  const benchmarks = targets.reduce((sum, target) => sum + leavesOf(target), 0)
-  return { known: { functions: functions.size, benchmarks }, roundSec: roundSecOf(targets) }
-}
-
 const MOST_ROWS = 200
 /** Of a noise of 1; a table of so many rounds stands for all of this kind. */
 const MODEL_ROUNDS = 60
@@ -120,24 +109,21 @@ function detectableAt(design: Design, rows: number, most: number): Preview['look
 export function makePreview(
   design: Design,
   sources: Preview['sources'],
-  counted: Preview['benchmarks'] | null,
+  benchmarks: Preview['benchmarks'],
   machine: Machine,
   lastRun: LastRun | null,
 ): Preview {
-  const benchmarks = counted ?? []
   const { suite, contrasts, workload } = design
   const arms = design.arms.map(({ arm }) => arm)
   const sampleSec = workload.source.sampleSec(suite.workload)
   const blocks = workload.trial.blocks?.(suite.workload) ?? []
   const secOf = (name: string) =>
     TRIAL_OVERHEAD_SEC + (blocks.find(({ benchmark }) => benchmark === name)?.sec ?? sampleSec)
-  const { known, roundSec } =
-    counted === null ? ofLastRun(lastRun) : byLastRun(lastRun, benchmarks, secOf, arms.length)
+  const { known, roundSec } = byLastRun(lastRun, benchmarks, secOf, arms.length)
   const forRoundsSec = roundsBudgetSec(suite) - (lastRun?.probeSec ?? 0)
   const roundsInBudget = roundSec === 0 ? 0 : Math.max(0, Math.floor(forRoundsSec / roundSec))
   const rounds = Math.min(suite.rounds.max, roundsInBudget)
-  const functions = counted?.length ?? known?.functions ?? 0
-  const leaves = functions + (known === null ? 0 : known.benchmarks - known.functions)
+  const leaves = benchmarks.length + (known === null ? 0 : known.benchmarks - known.functions)
   const rows = rowsOf(leaves, contrasts)
   return {
     suite,
@@ -145,7 +131,6 @@ export function makePreview(
     arms,
     contrasts,
     benchmarks,
-    isCounted: counted !== null,
     known,
     mayHaveMore: workload.source.benchmarks.kind === 'searched',
     roundSec,
