@@ -59,7 +59,23 @@ const minutes = (sec: number) => `${Math.max(1, Math.ceil((sec * 1.2) / 60))}m`
 export const neededBudget = (spentSec: number, roundSec: number, machines: number) =>
   `--budget ${minutes(spentSec + (FIRST_LOOK / machines) * roundSec)}`
 
-const NAMES_SHOWN = 4
+/** A pattern of more letters is no line to paste. */
+const PATTERN_LETTERS = 300
+
+/** The line that asks for these alone, or for as many of them as it has room for. */
+function alone(narrowed: (names: readonly string[]) => string, left: readonly Target[]): string {
+  const names = left.map(({ id, unit }) => id.slice(unit.length + 1))
+  const tops = [...new Map(names.map((name) => [name.split('/')[0], name])).values()]
+  let line = narrowed(tops.slice(0, 1))
+  let count = 1
+  for (; count < tops.length; count++) {
+    const longer = narrowed(tops.slice(0, count + 1))
+    if (longer.length > PATTERN_LETTERS) break
+    line = longer
+  }
+  const what = count === tops.length ? 'just these' : `${count} of these`
+  return `in the suite file: ${line}, which measures ${what}`
+}
 
 /**
  * What would decide the targets that were left out, each as a line to paste: a budget, a pattern,
@@ -73,10 +89,9 @@ export function adviceFor(
 ): string {
   const shardBudget = neededBudget(spentSec, roundSec, 2)
   const { benchmarks } = source
-  const names = left.slice(0, NAMES_SHOWN).map(({ id, unit }) => id.slice(unit.length + 1))
   return [
     neededBudget(spentSec, roundSec, 1),
-    ...(benchmarks.kind === 'listed' ? [] : [`in the suite file: ${benchmarks.narrowed(names)}`]),
+    ...(benchmarks.kind === 'listed' ? [] : [alone(benchmarks.narrowed, left)]),
     `on two machines --rounds ${FIRST_LOOK} ${shardBudget} --shard 1/2 and 2/2`,
   ].join('; or ')
 }
@@ -183,12 +198,9 @@ export const ofOneSide = (isNew: boolean, name: string, opSec: number | null): P
 function leftOut(design: Design, fitted: Fitted, spentSec: number): Problem[] {
   const isOrdered = [...fitted.kept, ...fitted.left].some((one) => distanceOf(one) < Infinity)
   const others = isOrdered ? 'what is nearer to the change' : 'the quicker ones'
-  return fitted.left.map((target) => ({
-    code: 'left-out',
-    message: `left out: ${FIRST_LOOK} rounds of it and of ${others} do not fit`,
-    where: target.id,
-    next: adviceFor(design, fitted, spentSec),
-  }))
+  const message = `left out: ${FIRST_LOOK} rounds of it and of ${others} do not fit`
+  const next = adviceFor(design, fitted, spentSec)
+  return fitted.left.map(({ id }) => ({ code: 'left-out', message, where: id, next }))
 }
 
 function smallNote(design: Design, fitted: Fitted, spentSec: number): string {

@@ -53,7 +53,26 @@ describe('what fits into a budget', () => {
     expect(chosen.problems[0]).toMatchObject({ code: 'left-out', where: 'm.Slow' })
     // Eight rounds of two trials of two operations of 20 s take 640 s; a fifth more for safety.
     expect(chosen.problems[0]?.next).toMatch(/^--budget 13m; or in the suite file: bench: /)
+    expect(chosen.problems[0]?.next).toContain("bench: '^Benchmark(Slow)$', which measures just")
     expect(chosen.notes[0]).toContain('has no room for 1 of 2 benchmarks')
+  })
+
+  it('has a line for all that it leaves out, or says for how many of it', () => {
+    const linesOf = (functions: number) => {
+      const slow = Array.from({ length: functions }, (_, i) => target(`Slow${i}/a`, 20))
+      const twice = [target('Quick', 1e-6), ...slow, target('Slow0/b', 20)]
+      const { problems } = chooseTargets(designOf('budget: 60s'), choicesOf(twice, 0.01), 6)
+      return new Set(problems.map(({ next }) => /bench: .*?;/.exec(next ?? '')?.[0]))
+    }
+    const all =
+      "bench: '^Benchmark(Slow0|Slow1|Slow2|Slow3|Slow4|Slow5)$', which measures just these;"
+    expect([...linesOf(6)]).toEqual([all])
+    const [cut = '', ...more] = linesOf(400)
+    expect(more).toEqual([])
+    const names = /\((.*?)\)/.exec(cut)?.[1]?.split('|') ?? []
+    expect(names.length).toBeGreaterThan(20)
+    expect(cut).toMatch(new RegExp(`, which measures ${names.length} of these;$`))
+    expect(cut.length).toBeLessThan(340)
   })
 
   it('lists what one side alone has, and does not run it', () => {
