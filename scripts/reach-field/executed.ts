@@ -147,7 +147,7 @@ function masked(lines: readonly string[]): string {
   const [from, to] = [first, rows.at(-1)].map((row) => Number(row?.address ?? 0))
   const bare = rows.map(({ instruction }) =>
     instruction
-      .replace(/0x[0-9a-f]+\(IP\)/, 'DATA(IP)')
+      .replace(/0x[0-9a-f]+\(IP\)/, 'DATA')
       .replaceAll(/[^\s,]+\(SB\)/g, (name) => (isCode(instruction) ? name : dataName(name)))
       .replaceAll(/0x[0-9a-f]+/g, (hex) => {
         const at = Number(hex)
@@ -159,10 +159,10 @@ function masked(lines: readonly string[]): string {
   return bare.join('\n')
 }
 
-/** Go's linker puts texts, types and what the compiler names by numbers into common symbols. */
+/** Go's linker puts texts, types and numbered names into common symbols, or leaves them none. */
 const dataName = (name: string) =>
   /^\$?(type:|go:|runtime\.|\$)|\.\.(stmp|typeAssert|interfaceSwitch|inittask|dict)/.test(name)
-    ? 'DATA(SB)'
+    ? 'DATA'
     : name.replace(/\+\d+\(SB\)$/, '(SB)')
 
 const isCode = (instruction: string) => /^(CALL|JMP|J[A-Z]+)\b/.test(instruction)
