@@ -303,17 +303,18 @@ function putOff({ late }: Probing, unit: Unit, names: readonly string[]): void {
 }
 
 /** What was tried on several arms, and failed on all of them. */
-const workedNowhereIn = ({ found, problems }: Probing): Problem[] =>
-  [...found].flatMap(([id, { names, failed }]) =>
+const workedNowhereIn = (probing: Probing): Problem[] =>
+  [...probing.found.values()].flatMap(({ unit, names, failed }) =>
     [...failed].flatMap(([name, all]) => {
-      const places = [...new Set(all)].map((arm) => `${id}.${name} on ${arm}`)
-      const failures = problems.filter(
+      const shown = shownName(probing, unit, name)
+      const places = [...new Set(all)].map((arm) => `${shown} on ${arm}`)
+      const failures = probing.problems.filter(
         ({ code, where = '' }) => code === 'probe-failed' && places.includes(where),
       )
       const [first] = failures
       const isNowhere = places.length > 1 && failures.length >= places.length
       if (first === undefined || !isNowhere || (names.get(name)?.size ?? 0) > 0) return []
-      return [workedNowhere(`${id}.${name}`, reasonOf(first.message))]
+      return [workedNowhere(shown, reasonOf(first.message))]
     }),
   )
 
