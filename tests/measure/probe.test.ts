@@ -81,6 +81,20 @@ describe('a benchmark that is slow to begin with', () => {
   })
 })
 
+it('a benchmark that fails by itself on both sides holds the gate, under its name', async () => {
+  const report = await run({
+    script: ({ step }) => {
+      if (step !== 'probe') return {}
+      const others = ['BenchmarkA', 'BenchmarkC']
+      const failed = 'BenchmarkB\n--- FAIL: BenchmarkB\n    b_test.go:5: connection refused\n'
+      const stdout = `${failed}${others.join('\n')}\n${resultLines(others, () => 1e6)}`
+      return { code: 1, stdout: stdout.replace(/PASS\n$/, 'FAIL\n') }
+    },
+  })
+  expect(told(report, 'failed-everywhere')).toMatchObject([{ where: 'example.com/m.B' }])
+  expect(report.conclusion.conclusion).toBe('action_required')
+})
+
 describe('the budget that would do', () => {
   const names = Array.from({ length: 40 }, (_, index) => `BenchmarkF${index}`)
   const secOf = (name: string) => (name.endsWith('3') ? 0.4 : 0.02)
