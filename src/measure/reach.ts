@@ -2,6 +2,7 @@
 import type { Reached, Unit } from '../core/contracts/workload.ts'
 import { type ReachPair, reachPairs, withReached } from '../core/design/reach.ts'
 import type { Problem } from '../core/model/model.ts'
+import { plural } from '../core/text/phrase.ts'
 import type { BuildSite, Built } from './build.ts'
 import { buildLeftSec } from './programs/build-step.ts'
 import { buildEnvOf, tailOf } from './programs/toolchain.ts'
@@ -100,6 +101,8 @@ async function askReach(
     limitSec: buildLeftSec(site),
     keepBytes: 64 * 1024 * 1024,
   }
+  const what = `what the change can reach in ${plural(units.length, 'package')}`
+  host.tell({ kind: 'waiting', what, limitSec: command.limitSec })
   const writable = [before.folder, after.folder]
   const exit = await runIn(site, command, { part: 'build', arm: head.arm.id, writable })
   if (exit.timedOut) return 'finding out took longer than the build-limit of the suite'
