@@ -45,18 +45,22 @@ export const profilePartSchema = z.strictObject({
   cpuSec: profileDeltaSchema.nullable(),
 })
 
+/** What profiles have of a function. */
+const functionOf = <T extends z.ZodType>(part: T) =>
+  z.strictObject({
+    name: label,
+    /** Its name on base, where a receiver became a pointer or a value; absent: the same. */
+    baseName: label.exactOptional(),
+    /** In its own code; null: too little in both arms to compare. */
+    flat: part.nullable(),
+    /** In it or in what it called. */
+    cum: part,
+  })
+
 /** A function as the profiles name it. */
 export type ProfiledFunction = z.infer<typeof profiledFunctionSchema>
 
-export const profiledFunctionSchema = z.strictObject({
-  name: label,
-  /** Its name on base, where a receiver became a pointer or a value; absent: the same. */
-  baseName: label.exactOptional(),
-  /** Samples in its own code; null: too few in both arms to compare. */
-  flat: profilePartSchema.nullable(),
-  /** Samples in it or in what it called. */
-  cum: profilePartSchema,
-})
+export const profiledFunctionSchema = functionOf(profilePartSchema)
 
 /** What stacks have on each side. */
 const stacksOf = <T extends z.ZodRawShape>(sides: T) =>
@@ -128,14 +132,7 @@ const amountPartSchema = z.strictObject({ base: amount, head: amount, delta: pro
 
 export type AmountFunction = z.infer<typeof amountFunctionSchema>
 
-const amountFunctionSchema = z.strictObject({
-  name: label,
-  /** As of a CPU profile's function. */
-  baseName: label.exactOptional(),
-  /** Null: too little in its own code in both arms to compare. */
-  flat: amountPartSchema.nullable(),
-  cum: amountPartSchema,
-})
+const amountFunctionSchema = functionOf(amountPartSchema)
 
 export type AmountStacks = z.infer<typeof amountStacksSchema>
 

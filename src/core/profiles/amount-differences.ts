@@ -3,7 +3,7 @@ import type { AmountFunction, AmountPart, Side, TargetAmounts } from '../model/m
 import { differenceLimits } from '../stats/distributions/difference-limits.ts'
 import { type Counts, countByFunction, sum, totalOf } from './by-function.ts'
 import type { FunctionAmounts } from './decode.ts'
-import { criticalValue, isBeyondNoise } from './function-differences.ts'
+import { byNoiseAndSize, criticalValue, isBeyondNoise } from './function-differences.ts'
 
 /** One column of one run; operations null: unknown. */
 export type AmountRun = { amounts: FunctionAmounts; operations: number | null }
@@ -86,11 +86,7 @@ function meanLimits(runs: AmountRun[], amounts: number[], events: number, alpha:
   return { point, low: Math.max(0, point - half), high: point + half }
 }
 
-/** Orders parts: beyond the noise first, then by size. */
-export function byAmount({ delta: a }: AmountPart, { delta: b }: AmountPart): number {
-  const first = Number(isBeyondNoise(b)) - Number(isBeyondNoise(a))
-  return first || Math.abs(b.point) - Math.abs(a.point)
-}
+export const byAmount = (a: AmountPart, b: AmountPart) => byNoiseAndSize(a.delta, b.delta)
 
 /** What divides totals: operations, or runs where operations are not known. */
 export const exposuresOf = ({ base, head }: Pick<TargetAmounts, Side>): Record<Side, number> =>

@@ -119,9 +119,11 @@ export const tellingDelta = ({ cpuSec, share }: ProfilePart): ProfileDelta => cp
 
 export const isBeyondNoise = ({ low, high }: ProfileDelta) => low > 0 || high < 0
 
-/** Orders parts: beyond the noise first, then by size. */
-export function byDelta(a: ProfilePart, b: ProfilePart): number {
-  const [one, other] = [tellingDelta(a), tellingDelta(b)]
+export const byDelta = (a: ProfilePart, b: ProfilePart) =>
+  byNoiseAndSize(tellingDelta(a), tellingDelta(b))
+
+/** Orders differences: beyond the noise first, then by size. */
+export function byNoiseAndSize(one: ProfileDelta, other: ProfileDelta): number {
   const first = Number(isBeyondNoise(other)) - Number(isBeyondNoise(one))
   return first || Math.abs(other.point) - Math.abs(one.point)
 }

@@ -357,21 +357,15 @@ type tree struct {
 	file int
 }
 
-// openShown takes out what is there inside, those above before those below.
+// openShown takes out what is there inside.
 func (at *site) openShown() ([]tree, error) {
 	writable := map[string]bool{}
 	for _, path := range at.writable {
 		writable[path] = true
 	}
 	paths := append(append([]string{resolver}, at.readable...), at.writable...)
-	sort.Slice(paths, func(i, j int) bool { return len(paths[i]) < len(paths[j]) })
 	var shown []tree
-	last := ""
-	for _, path := range paths {
-		if path == last || !isFolder(path) {
-			continue
-		}
-		last = path
+	for _, path := range foldersIn(paths) {
 		one, err := at.open(path, path, writable[path])
 		if err != nil {
 			return nil, err
@@ -402,14 +396,8 @@ func (at *site) openAccounts() ([]tree, error) {
 // openCovers makes the command's private folders and takes them out, to be put over others.
 func (at *site) openCovers() ([]tree, error) {
 	covers := append([]string{"/tmp", "/var/tmp", "/run", at.temporary}, at.covered...)
-	sort.Slice(covers, func(i, j int) bool { return len(covers[i]) < len(covers[j]) })
 	var taken []tree
-	last := ""
-	for _, path := range covers {
-		if path == last || !isFolder(path) {
-			continue
-		}
-		last = path
+	for _, path := range foldersIn(covers) {
 		name, mode := "none", uint32(0o755)
 		switch path {
 		case "/tmp", "/var/tmp", at.temporary:
@@ -594,6 +582,20 @@ func dropRights(keepsFiles, inUserNamespace bool) {
 	var none [6]uint32
 	syscall.RawSyscall(syscall.SYS_CAPSET, uintptr(unsafe.Pointer(&header)),
 		uintptr(unsafe.Pointer(&none)), 0)
+}
+
+// foldersIn gives each folder among the paths once, those above before those below.
+func foldersIn(paths []string) []string {
+	sort.Slice(paths, func(i, j int) bool { return len(paths[i]) < len(paths[j]) })
+	var folders []string
+	known := map[string]bool{}
+	for _, path := range paths {
+		if !known[path] && isFolder(path) {
+			folders = append(folders, path)
+		}
+		known[path] = true
+	}
+	return folders
 }
 
 func isFolder(path string) bool {
