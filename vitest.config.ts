@@ -42,7 +42,8 @@ const PURE = [
   ...['core', 'suite', 'measure', 'publish', 'authorize', 'docs'].map(
     (name) => `tests/${name}/**/*.test.ts`,
   ),
-  ...['tests/*.test.ts', 'tests/bot/*.test.ts', 'tests/bot/replies/*.test.ts'],
+  ...['*', 'replies/*', 'conversations/*', 'history/*'].map((name) => `tests/bot/${name}.test.ts`),
+  'tests/*.test.ts',
 ]
 
 export default defineConfig({

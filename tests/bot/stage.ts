@@ -54,7 +54,7 @@ suites:
 
 const INPUTS = dispatchedInputs()
 
-/** One database for a file of tests; each stage has a repository of its own in it. */
+/** One database for a process of tests; each stage has a repository of its own in it. */
 let opened: ReturnType<typeof openMemory> | null = null
 const openDatabase = () => {
   opened ??= openMemory()
@@ -109,6 +109,7 @@ export async function openStage(
   const pull = addPull(world, given)
   world.files.set(`${BASE}:.gcbench.yml`, SUITES + bot)
   const waiting = new Set<string>()
+  const guids: string[] = []
   let aheadSec = 0
   const clock = {
     nowSec: () => 0,
@@ -167,6 +168,7 @@ export async function openStage(
   /** An event comes in and is carried on until there is nothing to do; it may have waited. */
   async function send(event: string, payload: unknown, waitedSec = 0): Promise<void> {
     const guid = randomUUID()
+    guids.push(guid)
     const body = JSON.stringify(payload)
     const receivedAt = new Date(Date.parse(clock.timestamp()) - 1000 * waitedSec)
     await db.insertInto('deliveries').values({ guid, event, body, receivedAt }).execute()
@@ -242,6 +244,9 @@ export async function openStage(
       world.reactions.filter(({ comment }) => comment === to.id).map(({ content }) => content),
     async close() {
       await fake.close()
+      // The next stages would look at them over and over.
+      if (guids.length > 0) await db.deleteFrom('deliveries').where('guid', 'in', guids).execute()
+      await db.deleteFrom('jobs').where('repository', '=', fullName(world)).execute()
     },
   }
 }
