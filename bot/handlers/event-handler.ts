@@ -108,9 +108,10 @@ async function pulled(event: Of<'pull'>, receivedAt: string, parts: Parts): Prom
       .execute((trx) => supersede(trx, queue, gone, 'the pull request was closed', at))
     return
   }
-  // What was told meanwhile has been seen to.
   const seen = { seenAt: new Date(receivedAt), updatedAt: new Date(pull.updatedAt) }
-  if (action === 'found' && (await isTold(db, repository, pull, seen.seenAt))) return
+  // What was told meanwhile, or was found before it was told, has been seen to.
+  const since = action === 'found' ? new Date(0) : seen.updatedAt
+  if (await isTold(db, repository, pull, seen.seenAt, since)) return
   await addHead(db, { repository, pull: number, sha: headSha, ...seen })
   // An event that was overtaken by a newer one must not undo it.
   if ((await headAt(db, repository, number, null)) !== headSha) return

@@ -27,7 +27,8 @@ export async function startUpkeep(parts: Parts, app: GitHubApp, metrics: Metrics
   const { store, settings, log, clock } = parts
   const { db, queue } = store
   await queue.work('sweep-deliveries', async () => {
-    metrics.redelivered(await sweepDeliveries({ db, app, clock, log }))
+    const onBack = () => queue.send(db, 'reconcile', { repository: null })
+    metrics.redelivered(await sweepDeliveries({ db, app, clock, log, onBack }))
   })
   await queue.work('sweep-store', async () => {
     const forgotten = await forget(db, settings, new Date(clock.timestamp()))

@@ -33,29 +33,43 @@ export function missedOf(attempts: readonly Attempt[], known: ReadonlySet<string
 
 const MARK = 'sweep-deliveries'
 
-/** When the last sweep that got through began; null: none has. */
-async function lastSweep(db: Kysely<Tables>): Promise<Date | null> {
-  const row = await db.selectFrom('marks').select('at').where('name', '=', MARK).executeTakeFirst()
+/** Of MARK: when the last sweep that got through began. Null: never. */
+async function markOf(db: Kysely<Tables>, name: string): Promise<Date | null> {
+  const row = await db.selectFrom('marks').select('at').where('name', '=', name).executeTakeFirst()
   return row?.at ?? null
 }
 
-async function markSweep(db: Kysely<Tables>, at: Date): Promise<void> {
+async function mark(db: Kysely<Tables>, name: string, at: Date): Promise<void> {
   await db
     .insertInto('marks')
-    .values({ name: MARK, at })
+    .values({ name, at })
     .onConflict((conflict) =>
       conflict.column('name').doUpdateSet({ at: sql<Date>`greatest(marks.at, excluded.at)` }),
     )
     .execute()
 }
 
-export type SweepParts = { db: Kysely<Tables>; app: GitHubApp; clock: Clock; log: Log }
+/** Sweeps are ten minutes apart: who made none for so long was away, or GitHub was. */
+const AWAY_MS = HOUR_MS / 2
+const ABSENCE = 'absence'
+
+export type SweepParts = {
+  db: Kysely<Tables>
+  app: GitHubApp
+  clock: Clock
+  log: Log
+  /** Told once after an absence, when all has arrived again that GitHub repeats. */
+  onBack(): Promise<unknown>
+}
 
 /** Has GitHub repeat what never arrived; how many that were. */
-export async function sweepDeliveries({ db, app, clock, log }: SweepParts): Promise<number> {
+export async function sweepDeliveries(parts: SweepParts): Promise<number> {
+  const { db, app, clock, log } = parts
   const now = Date.parse(clock.timestamp())
   const oldest = now - KEPT_MS
-  const since = Math.max(oldest, ((await lastSweep(db))?.getTime() ?? oldest) - AGAIN_MS)
+  const last = (await markOf(db, MARK))?.getTime() ?? null
+  if (last !== null && now - last > AWAY_MS) await mark(db, ABSENCE, new Date(now))
+  const since = Math.max(oldest, (last ?? oldest) - AGAIN_MS)
   const attempts = await app.attempts(new Date(since).toISOString(), 'failed')
   const known = await knownDeliveries(db, [...new Set(attempts.map(({ guid }) => guid))])
   const missed = missedOf(attempts, known)
@@ -63,6 +77,10 @@ export async function sweepDeliveries({ db, app, clock, log }: SweepParts): Prom
     await app.redeliver(id)
     log.info({ guid }, 'asked for a delivery again')
   }
-  if (missed.length <= MOST) await markSweep(db, new Date(now))
+  if (missed.length <= MOST) await mark(db, MARK, new Date(now))
+  if (missed.length === 0 && (await markOf(db, ABSENCE)) !== null) {
+    await parts.onBack()
+    await db.deleteFrom('marks').where('name', '=', ABSENCE).execute()
+  }
   return Math.min(missed.length, MOST)
 }

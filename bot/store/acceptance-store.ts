@@ -60,12 +60,16 @@ export async function headBefore(
   return row?.sha ?? null
 }
 
-/** Whether the newest head is that one, and another event than the one of that instant told so. */
+/**
+ * Whether the newest head is that one, and another event than the one of that instant told so;
+ * `since`: as of that time, by GitHub's clock, or a later one.
+ */
 export async function isTold(
   db: Db,
   repository: string,
   { number, headSha }: { number: number; headSha: string },
   seenAt: Date,
+  since = new Date(0),
 ): Promise<boolean> {
   if ((await headBefore(db, repository, number, null)) !== headSha) return false
   const other = await db
@@ -75,6 +79,7 @@ export async function isTold(
     .where('pull', '=', number)
     .where('sha', '=', headSha)
     .where('seenAt', '!=', seenAt)
+    .where('updatedAt', '>=', since)
     .executeTakeFirst()
   return other !== undefined
 }

@@ -124,6 +124,16 @@ describe('pushes in disorder', () => {
   })
 })
 
+it('a head that was found before it was told of is measured once', async () => {
+  await open('bot: { on-push: quick }')
+  const told = pullEvent(stage.world, stage.pull, 'synchronize')
+  await stage.send('pull_request', pullEvent(stage.world, stage.pull, 'found'))
+  await stage.send('pull_request', told)
+  expect(stage.runs()).toHaveLength(1)
+  await stage.send('pull_request', pullEvent(stage.world, stage.pull, 'reopened'))
+  expect(stage.runs()).toHaveLength(2)
+})
+
 describe('a check that waits for a word', () => {
   it('is there from the start, and the command lets in that very one', async () => {
     await open('bot: { on-demand: oltp }')

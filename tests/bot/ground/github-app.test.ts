@@ -109,7 +109,9 @@ describe('deliveries that never arrived', () => {
     const known = await deliver(fake.world, 'ping', { zen: 'known' })
     await putDelivery(store.db, { guid: known.guid, event: 'ping', outcome: 'done', body: null })
     const clock = { nowSec: () => 0, timestamp: fake.world.now, sleep: async () => {} }
-    const sweep = () => sweepDeliveries({ db: store.db, app, clock, log: quiet })
+    const backs: string[] = []
+    const onBack = async () => backs.push(fake.world.now())
+    const sweep = () => sweepDeliveries({ db: store.db, app, clock, log: quiet, onBack })
     expect(await sweep()).toBe(1)
     expect(await sweep()).toBe(1)
     const again = fake.world.deliveries.filter(({ redelivery }) => redelivery)
@@ -121,11 +123,19 @@ describe('deliveries that never arrived', () => {
     expect(await sweep()).toBe(0)
     const marks = await store.db.selectFrom('marks').selectAll().execute()
     expect(marks).toMatchObject([{ name: 'sweep-deliveries' }])
+    expect(backs).toEqual([])
     // An hour behind the last sweep is looked at again, what is older is not.
     await sql`update marks set at = at + interval '2 hours'`.execute(store.db)
     fake.world.deliveries.length = 0
     await deliver(fake.world, 'ping', { zen: 'long ago' })
     expect(await sweep()).toBe(0)
+    // A day without a sweep: what GitHub repeats comes first, then all is compared, once.
+    await sql`update marks set at = at - interval '26 hours'`.execute(store.db)
+    expect(await sweep()).toBe(1)
+    expect(backs).toEqual([])
+    fake.world.deliveries.length = 0
+    expect([await sweep(), await sweep()]).toEqual([0, 0])
+    expect(backs).toHaveLength(1)
   })
 })
 

@@ -1,0 +1,102 @@
+/**
+ * Fifty installations, one of them loud: who waits how long is counted in entries that were worked
+ * on before, not in seconds.
+ */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openStore, type Store } from '../../../bot/store/store.ts'
+import { engines, quiet, type TestEngine } from '../engines.ts'
+
+const QUIET = 49
+const LOUD = 30
+/** Of GCBENCH_CONCURRENCY in these tests. */
+const CONCURRENCY = 4
+
+type Sent = { guid: string; installation: number; repository: string }
+
+describe('the queue', () => {
+  let running: TestEngine
+  const stores: Store[] = []
+  beforeAll(async () => {
+    running = await engines[0]!.start()
+  })
+  afterAll(async () => {
+    await Promise.all(stores.map((store) => store.close()))
+    await running.stop()
+  })
+  const open = async () => {
+    const store = await openStore(await running.settings(), quiet)
+    stores.push(store)
+    return store
+  }
+  const add = (store: Store, sent: readonly Sent[]) =>
+    store.db.transaction().execute((trx) =>
+      store.queue.sendAll(
+        trx,
+        'delivery',
+        sent.map(({ guid, installation, repository }) => ({
+          data: { guid },
+          ...{ key: guid, group: String(installation), owner: repository },
+        })),
+      ),
+    )
+
+  const others = Array.from({ length: QUIET }, (_, n): Sent => {
+    return { guid: `quiet ${n}`, installation: 100 + n, repository: `r${n}` }
+  })
+  const flood = Array.from({ length: LOUD }, (_, n): Sent => {
+    return { guid: `loud ${n}`, installation: 1, repository: 'loud' }
+  })
+
+  /** The order in which everything is worked on that waits from the start. */
+  async function orderOf(sent: readonly Sent[]): Promise<string[]> {
+    const store = await open()
+    await add(store, sent)
+    const order: string[] = []
+    const all = Promise.withResolvers<void>()
+    await store.queue.work('delivery', async ({ data }) => {
+      order.push(data.guid)
+      if (order.length === sent.length) all.resolve()
+    })
+    await all.promise
+    return order
+  }
+
+  /** Place of the middle one of them. */
+  const medianPlace = (order: string[], of: (guid: string) => boolean) => {
+    const places = order.flatMap((guid, place) => (of(guid) ? [place + 1] : []))
+    return places[Math.floor(places.length / 2)] ?? Number.NaN
+  }
+  const isQuiet = (guid: string) => guid.startsWith('quiet')
+
+  it('lets the others of a loud installation wait no longer than 1.5 times as long', async () => {
+    const calm = medianPlace(await orderOf(others), isQuiet)
+    const neighbour: Sent = { guid: 'neighbour', installation: 1, repository: 'next door' }
+    const order = await orderOf([...flood, ...others, neighbour])
+    expect(medianPlace(order, isQuiet)).toBeLessThanOrEqual(1.5 * calm)
+    // Of the same installation, one entry is at work at a time: the loud one's first, then it.
+    const before = order.slice(0, order.indexOf('neighbour'))
+    expect(before.filter((guid) => guid.startsWith('loud')).length).toBeLessThanOrEqual(2)
+  })
+
+  it('works on as many as it was told, and who waits for GitHub holds nobody up', async () => {
+    const store = await open()
+    const pace = Promise.withResolvers<void>()
+    const [paused, rest] = [others.slice(0, 2 * CONCURRENCY), others.slice(2 * CONCURRENCY)]
+    const names = new Set(paused.map(({ guid }) => guid))
+    const [done, all] = [new Set<string>(), Promise.withResolvers<void>()]
+    let [atWork, most] = [0, 0]
+    await add(store, [...paused, ...rest])
+    await store.queue.work('delivery', async ({ data: { guid } }) => {
+      most = Math.max(most, ++atWork)
+      await new Promise(setImmediate)
+      atWork--
+      if (names.has(guid)) await store.queue.aside(() => pace.promise)
+      done.add(guid)
+      if (done.size === rest.length) pace.resolve()
+      if (done.size === others.length) all.resolve()
+    })
+    await all.promise
+    expect(most).toBeLessThanOrEqual(CONCURRENCY)
+    expect([...done].slice(0, rest.length).some((guid) => names.has(guid))).toBe(false)
+  })
+})
