@@ -14,6 +14,7 @@ export const sidebar = [
       { text: 'A noisy runner: what now?', link: '/how-to/noisy-runner' },
       { text: 'My database server', link: '/how-to/database-server' },
       { text: 'My JVM service', link: '/how-to/jvm-service' },
+      { text: 'Benchmarks of other tools', link: '/other-tools' },
       { text: 'Pull requests from forks', link: '/how-to/forks' },
       { text: 'Required checks', link: '/how-to/required-checks' },
       { text: 'Accept a regression', link: '/how-to/accept-a-regression' },

@@ -6,6 +6,7 @@ import { goBenchmarks } from '../core/workloads/index.ts'
 import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 import { tellNothing } from '../host/tell.ts'
+import { findSuites } from '../stories/found-suites.ts'
 
 const folderOf = (path: string) => path.split('/').slice(0, -1).join('/')
 
@@ -52,7 +53,9 @@ async function look(host: Host): Promise<FoundInRepository> {
   const listens = await grep('ListenAndServe|net\\.Listen\\(', '*.go')
   const listening = new Set(listens.filter((one) => !isAside(one)).map(({ path }) => path))
   const quoted = modules.map(({ path }) => path.replace(/[.+*?()[\]{}|^$\\]/g, '\\$&')).join('|')
+  const { suites } = await findSuites(host, root)
   return {
+    tools: suites,
     moduleFolders: own.map(([folder]) => folder ?? ''),
     outside,
     packages: [...packages].map(([folder, benchmarks]) => ({

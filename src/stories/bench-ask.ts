@@ -10,12 +10,14 @@ import { PROFILE_RUNS } from '../core/profiles/choose.ts'
 import type { BaseRules, Rules } from '../core/report/base-rules.ts'
 import { withComparedRefs } from '../core/suite/compared-refs.ts'
 import { variantsOf } from '../core/suite/contrasts.ts'
+import { suiteFileOf } from '../core/suite/found.ts'
 import { ruledBy } from '../core/suite/policy.ts'
 import { readSuites, zeroConfigSuite } from '../core/suite/suite.ts'
 import { nearest } from '../core/text/nearest.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { workloads } from '../core/workloads/index.ts'
 import { type Host, HostError } from '../host/port/host.ts'
+import { findSuites } from './found-suites.ts'
 
 /** What a door asks for; null and [] mean: as the suite says. */
 export type BenchAsk = Asked & {
@@ -43,7 +45,8 @@ export async function chooseTwoSided(ask: BenchAsk, host: Host): Promise<Suite> 
   if (text === null && ask.config !== nothingAsked.config) {
     throw new HostError(`suite file ${ask.config} does not exist`, 'gcbench init writes one')
   }
-  const suites = text === null ? [zeroConfigSuite()] : readSuites(text, ask.config, workloads)
+  const suites =
+    text === null ? await unaskedSuites(ask, host) : readSuites(text, ask.config, workloads)
   const found = pickSuite(suites, ask)
   const suite = narrowed({
     ...withWishes(found, ask),
@@ -55,6 +58,24 @@ export async function chooseTwoSided(ask: BenchAsk, host: Host): Promise<Suite> 
     seed: ask.seed ?? found.seed,
   })
   return ask.shard === null ? suite : shardOf(suite, ask.shard)
+}
+
+/** What the source tree shows, where no file says what to run: Go first, and what else there is. */
+async function unaskedSuites(ask: BenchAsk, host: Host): Promise<Suite[]> {
+  const root = await host.git.root(host.cwd)
+  const found = root === null ? null : await findSuites(host, root)
+  if (found === null || found.suites.length === 0) return [zeroConfigSuite()]
+  const text = suiteFileOf(found.suites, found.isGo)
+  const suites = readSuites(text, 'the built-in suite', workloads)
+  const [first, ...others] = suites
+  if (ask.suite !== null || first === undefined) return suites
+  const shown = found.suites.find(({ kind }) => kind === first.name)
+  const why = shown === undefined ? 'there is a Go module' : `${shown.path} shows ${shown.what}`
+  const names = others.map(({ name }) => name).join(', ')
+  const more = others.length === 0 ? '' : `; there are also: ${names}`
+  const said = `no ${ask.config}: suite ${first.name}, since ${why}${more}`
+  host.tell({ kind: 'note', text: `${said}. Next: gcbench init writes it down` })
+  return [first]
 }
 
 /** The suite under the rules that gate it, the rows that were accepted, and who judges it. */

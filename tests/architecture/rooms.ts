@@ -71,6 +71,7 @@ export const rooms: Room[] = [
   core('src/core/parsers/tools', "books of the shelf of parsers: other tools' results"),
   core('src/core/parsers/load', 'books of the shelf of parsers: load generators'),
   core('src/core/parsers', 'shelf: text of a program -> observations'),
+  core('src/core/workloads/tools', 'books of the shelf of workloads: benchmarks of other tools'),
   core('src/core/workloads', 'shelf: what a trial executes'),
   core('src/core/estimators', 'shelf: pairs -> estimate'),
   core('src/core/design', 'suite, targets, seed -> arms, order, contrasts, looks'),

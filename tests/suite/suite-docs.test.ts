@@ -8,7 +8,7 @@ import { reportFileSchema } from '../../scripts/docs/report-docs.ts'
 import { suiteFileSchema, suiteTable, variantTable } from '../../scripts/docs/suite-docs.ts'
 import { settingsShape, suiteShape } from '../../src/core/suite/schema.ts'
 import { readSuites, zeroConfigSuite } from '../../src/core/suite/suite.ts'
-import { workloads } from '../../src/core/workloads/index.ts'
+import { tools, workloads } from '../../src/core/workloads/index.ts'
 import { docPages, suitesIn } from '../support/doc-pages.ts'
 
 const page = readFileSync('docs/suite-file.md', 'utf8')
@@ -20,6 +20,16 @@ describe('the page of the suite file', () => {
     expect(suitesIn(page).length).toBeGreaterThanOrEqual(7)
     expect(examples.length).toBeGreaterThan(suitesIn(page).length)
     for (const example of examples) expect(read(example).length).toBeGreaterThan(0)
+  })
+
+  it('shows what other tools need, which can be read', () => {
+    const other = readFileSync('docs/other-tools.md', 'utf8')
+    const kinds = new Set(
+      suitesIn(other)
+        .flatMap(read)
+        .map(({ workload }) => workload.kind),
+    )
+    expect([...kinds].sort()).toEqual(tools.map(({ kind }) => kind).sort())
   })
 
   it('shows the file that means the same as none', () => {

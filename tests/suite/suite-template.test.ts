@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { foundSuites, isGo, suiteFileOf, tellingFiles } from '../../src/core/suite/found.ts'
 import { readSuites } from '../../src/core/suite/suite.ts'
 import { type FoundInRepository, writeSuiteTemplate } from '../../src/core/suite/template.ts'
 import { workloads } from '../../src/core/workloads/index.ts'
@@ -12,6 +13,7 @@ const found: FoundInRepository = {
   ],
   goVersion: 'go1.26.1',
   hasServer: false,
+  tools: [],
 }
 
 const read = (text: string) => readSuites(text, '.gcbench.yml', workloads)
@@ -73,5 +75,117 @@ describe('writeSuiteTemplate', () => {
     const lost = writeSuiteTemplate({ ...found, packages: [], outside: 3 })
     expect(lost).toContain('3 benchmark functions below no go.mod')
     expect(writeSuiteTemplate({ ...found, packages: [] })).toContain('No benchmarks were found')
+  })
+})
+
+/** A tree by its files. */
+const foundIn = (tree: Record<string, string>) => {
+  const paths = Object.keys(tree)
+  const files = tellingFiles(paths).map((path) => ({ path, text: tree[path] ?? '' }))
+  return foundSuites(files, paths)
+}
+
+describe('benchmarks of other tools in a source tree', () => {
+  it.each<[string, Record<string, string>, string, object]>([
+    [
+      'a crate with files in benches',
+      {
+        'Cargo.toml': '[dev-dependencies]\ncriterion = "0.5"\n',
+        'benches/a.rs': '',
+        'node_modules/x/Cargo.toml': '[[bench]]',
+      },
+      'cargo-bench',
+      {},
+    ],
+    [
+      'a member of a workspace, with divan',
+      {
+        'Cargo.toml': '[workspace]\nmembers = ["core"]\n',
+        'core/Cargo.toml': '[dev-dependencies]\ndivan.workspace = true\n\n[[bench]]\nname = "a"\n',
+      },
+      'cargo-bench',
+      { dir: 'core', harness: 'divan' },
+    ],
+    [
+      'a crate with the harness of Rust',
+      { 'Cargo.toml': '[package]\n', 'benches/a.rs': '' },
+      'cargo-bench',
+      { harness: 'libtest' },
+    ],
+    [
+      'Maven',
+      { 'a/pom.xml': '<artifactId>jmh-generator-annprocess</artifactId>' },
+      'jmh',
+      { dir: 'a' },
+    ],
+    [
+      'Gradle',
+      { 'build.gradle.kts': 'plugins { id("me.champeau.jmh") version "0.7.2" }' },
+      'jmh',
+      { build: './gradlew jmhJar', jar: 'build/libs/*-jmh.jar' },
+    ],
+    [
+      'CMake, in a folder of a project',
+      {
+        'CMakeLists.txt': 'add_subdirectory(bench)',
+        'bench/CMakeLists.txt': 'target_link_libraries(work_bench\n PRIVATE benchmark::benchmark)',
+      },
+      'google-benchmark',
+      { target: 'work_bench' },
+    ],
+    ['Python', { 'pyproject.toml': 'test = ["pytest-benchmark>=4"]' }, 'pytest-benchmark', {}],
+    [
+      'vitest',
+      {
+        'package.json':
+          '{ "scripts": { "bench": "vitest bench" }, "devDependencies": { "vitest": "4" } }',
+      },
+      'node',
+      {},
+    ],
+    [
+      'tinybench',
+      {
+        'package.json':
+          '{ "scripts": { "benchmark": "node ./b/x.mjs" }, "dependencies": { "tinybench": "5" } }',
+      },
+      'node',
+      { tool: 'tinybench', file: './b/x.mjs' },
+    ],
+    [
+      '.NET',
+      { 'b/B.csproj': '<PackageReference Include="BenchmarkDotNet" Version="1" />' },
+      'dotnet',
+      { project: 'b/B.csproj' },
+    ],
+  ])('sees %s, and makes a suite of it that can be read', (_what, tree, kind, settings) => {
+    const tools = foundIn(tree)
+    expect(tools).toMatchObject([{ kind, settings }])
+    expect(Object.keys(tools[0]?.settings ?? {})).toEqual(Object.keys(settings))
+    expect(read(suiteFileOf(tools, false)).map(({ workload }) => workload.kind)).toEqual([kind])
+    const written = read(writeSuiteTemplate({ ...found, moduleFolders: [], tools }))
+    expect(written).toEqual(read(suiteFileOf(tools, false)))
+  })
+  it.each<[string, Record<string, string>]>([
+    ['a crate without', { 'Cargo.toml': '[package]\n', 'src/lib.rs': '' }],
+    [
+      'a package that vitest only tests',
+      { 'package.json': '{ "devDependencies": { "vitest": "4" } }' },
+    ],
+    ['broken JSON', { 'package.json': '{' }],
+    [
+      'what others brought',
+      { 'vendor/x/Cargo.toml': '[[bench]]', '.venv/setup.py': 'pytest-benchmark' },
+    ],
+  ])('sees nothing in %s', (_what, tree) => {
+    expect(foundIn(tree)).toEqual([])
+  })
+  it('leaves Go first where there are both', () => {
+    const tree = { 'go.mod': '', 'a_test.go': '', 'Cargo.toml': '[[bench]]' }
+    expect(isGo(Object.keys(tree))).toBe(true)
+    const kinds = read(suiteFileOf(foundIn(tree), true)).map(({ workload }) => workload.kind)
+    expect(kinds).toEqual(['go-bench', 'cargo-bench'])
+    const text = writeSuiteTemplate({ ...found, tools: foundIn(tree) })
+    expect(read(text).map(({ name }) => name)).toEqual(['cargo-bench', 'micro'])
   })
 })

@@ -7,6 +7,7 @@ import { goMetrics } from './go-metrics.ts'
 import { goPrometheus } from './go-prometheus.ts'
 import { jvmGc } from './jvm-gc.ts'
 import { hey } from './load/hey.ts'
+import { k6 } from './load/k6.ts'
 import { pgbench } from './load/pgbench.ts'
 import { wrk } from './load/wrk.ts'
 import { sysbench } from './sysbench.ts'
@@ -37,6 +38,7 @@ export const parsers: Parser[] = [
   goMetrics,
   goPrometheus,
   hey,
+  k6,
   pgbench,
   wrk,
   bencher,

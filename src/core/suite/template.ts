@@ -1,3 +1,6 @@
+/** The suite file that `gcbench init` writes. */
+import type { FoundSuite } from './found.ts'
+
 /** What `gcbench init` found in the repository. */
 export type FoundInRepository = {
   /** Folders of the Go modules with benchmarks, the one with the most first; '' for the top. */
@@ -10,6 +13,8 @@ export type FoundInRepository = {
   goVersion: string | null
   /** Whether some package builds a server: its requests are not what Go benchmarks measure. */
   hasServer: boolean
+  /** Benchmarks of other tools. */
+  tools: FoundSuite[]
 }
 
 export const SUITE_FILE_SCHEMA_URL =
@@ -76,9 +81,22 @@ function variantLines(goVersion: string | null): string[] {
   ]
 }
 
-/** The commented suite file that `gcbench init` writes. It is valid as it stands. */
-export function writeSuiteTemplate(found: FoundInRepository): string {
-  const { goVersion, hasServer, moduleFolders, packages } = found
+/** What every suite may say, shown below the first. */
+const COMMON = [
+  '',
+  '    # Measuring stops as soon as every row is decided, and after the budget in any case.',
+  '    #rounds: { min: 8, max: 40 }',
+  '    #budget: 15m',
+  '    # The margin: a smaller difference does not matter.',
+  '    #metrics:',
+  '    #  time/op: { margin: 2%, gate: true }',
+  '    # Never fail the check.',
+  '    #gate: { mode: advisory }',
+  '',
+]
+
+function goLines(found: FoundInRepository): string[] {
+  const { hasServer, moduleFolders, packages } = found
   const [module = ''] = moduleFolders
   const total = packages.reduce((sum, one) => sum + one.benchmarks, 0)
   const matching = total === 0 ? '' : `; this one matches ${plural(total, 'function')}`
@@ -88,12 +106,6 @@ export function writeSuiteTemplate(found: FoundInRepository): string {
     ...packageComments(found),
   ]
   return [
-    `# yaml-language-server: $schema=${SUITE_FILE_SCHEMA_URL}`,
-    '#',
-    '# What gcbench measures. Keys behind a # show the default, or an example.',
-    ...(goVersion === null ? [] : [comment(`Written for ${goVersion}.`)]),
-    '',
-    'suites:',
     '  micro:',
     '    workload: go-bench',
     ...notes.map((line) => `    ${comment(line)}`.trimEnd()),
@@ -108,17 +120,29 @@ export function writeSuiteTemplate(found: FoundInRepository): string {
     '    bench: .',
     '    # One sample: a duration, or a number of iterations such as 50x.',
     '    #benchtime: auto',
+    ...COMMON,
+  ]
+}
+
+const toolLines = ({ kind, path, what, settings }: FoundSuite): string[] => [
+  `  ${kind}:`,
+  `    ${comment(`${path} shows ${what}.`.slice(0, 110))}`,
+  `    workload: ${kind}`,
+  ...Object.entries(settings).map(([key, value]) => `    ${key}: ${JSON.stringify(value)}`),
+]
+
+/** The commented suite file that `gcbench init` writes. It is valid as it stands. */
+export function writeSuiteTemplate(found: FoundInRepository): string {
+  const { goVersion, moduleFolders, tools } = found
+  const isGo = moduleFolders.length > 0 || tools.length === 0
+  return [
+    `# yaml-language-server: $schema=${SUITE_FILE_SCHEMA_URL}`,
+    '#',
+    '# What gcbench measures. Keys behind a # show the default, or an example.',
+    ...(isGo && goVersion !== null ? [comment(`Written for ${goVersion}.`)] : []),
     '',
-    '    # Measuring stops as soon as every row is decided, and after the budget in any case.',
-    '    #rounds: { min: 8, max: 40 }',
-    '    #budget: 15m',
-    '    # The margin: a smaller difference does not matter.',
-    '    #metrics:',
-    '    #  time/op: { margin: 2%, gate: true }',
-    '    # Never fail the check.',
-    '    #gate: { mode: advisory }',
-    '',
-    ...variantLines(goVersion),
-    '',
+    'suites:',
+    ...tools.flatMap((tool) => [...toolLines(tool), ...(isGo ? [''] : COMMON)]),
+    ...(isGo ? [...goLines(found), ...variantLines(goVersion), ''] : []),
   ].join('\n')
 }

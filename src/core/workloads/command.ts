@@ -1,5 +1,7 @@
 /** Workload: any program. */
+import { z } from 'zod'
 import { buildStep, step } from '../contracts/step.ts'
+import type { Tool } from '../contracts/tool.ts'
 import type { TrialSteps, Workload } from '../contracts/workload.ts'
 import { metricFor, observeTrial } from '../metrics/metrics.ts'
 import { parseUnit, toBase } from '../metrics/unit.ts'
@@ -221,3 +223,28 @@ export const commandWorkload: Workload<CommandSettings> = {
       Object.values(parse).flat().includes('go-bench') ? null : Object.keys(read),
   },
 }
+
+/**
+ * The workload of a tool: the command that the tool says, under which a result has the name of its
+ * benchmark. Its settings in a report are those of the command.
+ */
+export const overCommand = <S>({
+  kind,
+  about,
+  settings,
+  command,
+}: Tool<S>): Workload<CommandSettings> => ({
+  ...commandWorkload,
+  ...{ kind, about },
+  settings: settings.transform((asked, context) => {
+    const { data, error } = commandSettings.safeParse(command(asked))
+    for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message })
+    return data ?? z.NEVER
+  }),
+  trial: {
+    ...commandWorkload.trial,
+    benchmarkName: ({ name }, { benchmark }) => (benchmark === '' ? name : benchmark),
+  },
+  // A program prints the metrics that its authors chose.
+  suite: { metrics: () => null },
+})

@@ -1,17 +1,38 @@
 /** Shelf: what a trial executes. */
+import type { Tool } from '../contracts/tool.ts'
 import type { Workload } from '../contracts/workload.ts'
-import { commandWorkload } from './command.ts'
+import { commandWorkload, overCommand } from './command.ts'
 import { goBenchmarks, goBenchWorkload } from './go-bench.ts'
 import { sysbenchWorkload } from './sysbench.ts'
+import { cargoBench } from './tools/cargo-bench.ts'
+import { dotnetWorkload } from './tools/dotnet.ts'
+import { googleBenchmarkWorkload } from './tools/google-benchmark.ts'
+import { jmhWorkload } from './tools/jmh.ts'
+import { nodeWorkload } from './tools/node.ts'
+import { pytestBenchmarkWorkload } from './tools/pytest-benchmark.ts'
 
 export { goBenchmarks }
 
 /** What is measured where nobody says what: it needs no settings. */
 export const UNASKED: string = goBenchWorkload.kind
 
-/** The shelf of workloads. Settings are parsed by each book's own schema, hence the `any`. */
+/** Benchmarks of other tools: each says what command runs them. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of books with different settings types
-export const workloads: Workload<any>[] = [goBenchWorkload, commandWorkload, sysbenchWorkload]
+export const tools: Tool<any>[] = [
+  cargoBench,
+  dotnetWorkload,
+  googleBenchmarkWorkload,
+  jmhWorkload,
+  nodeWorkload,
+  pytestBenchmarkWorkload,
+]
+
+/** The shelf of workloads. Settings are parsed by each book's own schema, hence the `any`. */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export const workloads: Workload<any>[] = [
+  ...[goBenchWorkload, commandWorkload, sysbenchWorkload],
+  ...tools.map(overCommand),
+]
 
 /** The book of a kind that a suite names; a suite is read against this shelf. */
 // biome-ignore lint/suspicious/noExplicitAny: see above

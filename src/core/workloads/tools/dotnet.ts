@@ -1,0 +1,58 @@
+/** Workload: benchmarks of BenchmarkDotNet. */
+import type { z } from 'zod'
+import type { Tool } from '../../contracts/tool.ts'
+import { relative } from '../../settings/program-blocks.ts'
+import { scriptBuild, toolShape, writeProgram } from '../../settings/tool-blocks.ts'
+import { closed } from '../../settings/values.ts'
+
+const shape = {
+  ...toolShape('a glob on `Namespace.Class.Method` (`--filter`)'),
+  project: relative('a project inside the repository').describe(
+    'Project (`.csproj`) with the benchmarks, whose `Main` runs a BenchmarkSwitcher.',
+  ),
+}
+
+const settings = closed(shape)
+type DotNet = z.output<typeof settings>
+
+/** The results have names of the day and of classes: the program prints all of them. */
+const BUILD = `project=$1
+shift
+dotnet build -c Release "$project" -o "$bin.d" "$@" >&2
+name=$(basename "$project")
+${writeProgram(
+  `printf 'dotnet "%s" "$@" --artifacts "$GCBENCH_OUT" >&2 || exit\\n' "$bin.d/\${name%.*}.dll"
+printf 'cat "$GCBENCH_OUT"/results/*.json\\n'`,
+  `find "$bin.d" -name '*.dll' -type f | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cat | sha256sum`,
+)}`
+
+export const dotnetWorkload: Tool<DotNet> = {
+  kind: 'dotnet',
+  about: 'benchmarks of BenchmarkDotNet, in the process of a trial',
+  settings,
+  command: (asked) => ({
+    name: 'dotnet',
+    dir: asked.dir,
+    build: {
+      dir: asked.dir,
+      env: { DOTNET_CLI_TELEMETRY_OPTOUT: '1', DOTNET_NOLOGO: '1', ...asked['build-env'] },
+      run: scriptBuild(BUILD, [asked.project, ...asked['build-args']]),
+    },
+    // A trial is a process already, and the walls have no place to build another one in.
+    run: [
+      ...['{bin}', '--filter', asked.filter ?? '*', '--join', '--exporters', 'json'],
+      ...['--inProcess', ...asked.args],
+    ],
+    env: { GCBENCH_OUT: '{out}', DOTNET_CLI_TELEMETRY_OPTOUT: '1', ...asked.env },
+    parse: { stdout: 'benchmark-dotnet' },
+    runtime: 'plain',
+  }),
+  search: {
+    mayTell: /\.csproj$/,
+    read({ folder, name, text: written }) {
+      if (!/<PackageReference\s+Include="BenchmarkDotNet"/.test(written)) return null
+      const project = folder === '' ? name : `${folder}/${name}`
+      return { what: `BenchmarkDotNet in ${project}`, settings: { project } }
+    },
+  },
+}

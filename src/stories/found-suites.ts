@@ -1,0 +1,20 @@
+/** The benchmarks that a source tree shows, read from its files. */
+import {
+  type FoundSuite,
+  foundSuites,
+  holdsNoTool,
+  isGo,
+  tellingFiles,
+} from '../core/suite/found.ts'
+import type { Host } from '../host/port/host.ts'
+
+/** Suites of other tools, and whether there is a Go module with tests. */
+export type FoundInTree = { suites: FoundSuite[]; isGo: boolean }
+
+export async function findSuites(host: Host, root: string): Promise<FoundInTree> {
+  const paths = await host.files.find(root, holdsNoTool)
+  const files = tellingFiles(paths).map(async (path) => ({
+    ...{ path, text: (await host.files.read(`${root}/${path}`)) ?? '' },
+  }))
+  return { suites: foundSuites(await Promise.all(files), paths), isGo: isGo(paths) }
+}
