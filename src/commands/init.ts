@@ -12,6 +12,17 @@ const folderOf = (path: string) => path.split('/').slice(0, -1).join('/')
 
 const isInside = (path: string, folder: string) => folder === '' || path.startsWith(`${folder}/`)
 
+/** The Go of a folder; null: none is here. */
+async function goVersionIn(host: Host, cwd: string): Promise<string | null> {
+  const told = await host.exec.run({
+    argv: ['go', 'env', 'GOVERSION'],
+    cwd,
+    env: { PATH: host.env.PATH ?? '', HOME: host.env.HOME ?? '/' },
+    limitSec: 60,
+  })
+  return told.code === 0 ? told.stdout.trim() : null
+}
+
 /** What HEAD holds, in the folders that go looks into. */
 async function look(host: Host): Promise<FoundInRepository> {
   const root = await host.git.root(host.cwd)
@@ -42,27 +53,20 @@ async function look(host: Host): Promise<FoundInRepository> {
     ({ path }) => folderOf(path),
   )
   const [first = modules[0]?.folder ?? ''] = own.map(([folder]) => folder ?? '')
-  const told = await host.exec.run({
-    argv: ['go', 'env', 'GOVERSION'],
-    cwd: `${root}/${first}`,
-    env: { PATH: host.env.PATH ?? '', HOME: host.env.HOME ?? '/' },
-    limitSec: 60,
-  })
   // Generators that lie among the files of a package, each a program by itself.
   const alone = new Set((await grep('^//( \\+|go:)build ignore', '*.go')).map(({ path }) => path))
   const listens = await grep('ListenAndServe|net\\.Listen\\(', '*.go')
   const listening = new Set(listens.filter((one) => !isAside(one)).map(({ path }) => path))
   const quoted = modules.map(({ path }) => path.replace(/[.+*?()[\]{}|^$\\]/g, '\\$&')).join('|')
-  const { suites } = await findSuites(host, root)
   return {
-    tools: suites,
+    tools: (await findSuites(host, root)).suites,
     moduleFolders: own.map(([folder]) => folder ?? ''),
     outside,
     packages: [...packages].map(([folder, benchmarks]) => ({
       path: folder === '' ? '.' : `./${folder}`,
       benchmarks: benchmarks.length,
     })),
-    goVersion: told.code === 0 ? told.stdout.trim() : null,
+    goVersion: await goVersionIn(host, `${root}/${first}`),
     hasServer: buildsServer({
       mains: (await grep('^package main$', '*.go')).filter(({ path }) => !alone.has(path)),
       listens: await Promise.all(

@@ -27,6 +27,7 @@ const HEAVY_TIMERS = [
 export async function readFacts(host: Host): Promise<MachineFacts> {
   const accounting = await findLauncher(host.exec, host.env, () => {})
   const [git, go] = [await ask(host, ['git', '--version']), await ask(host, ['go', 'version'])]
+  const valgrind = await ask(host, ['valgrind', '--version'])
   const scheduled = await activeTimers(host)
   const meminfo = readText('/proc/meminfo') ?? ''
   const swapTotal = parseMemoryBytes(meminfo, 'SwapTotal')
@@ -51,6 +52,7 @@ export async function readFacts(host: Host): Promise<MachineFacts> {
     scheduled,
     git,
     go,
+    valgrind,
     ...(await listen(host)),
   }
 }

@@ -27,7 +27,7 @@ import {
 } from '../measure/build.ts'
 import { checkBuildRoom, makeOutFolder } from '../measure/out-folder.ts'
 import { nameUnchanged, neededUnits, probeTargets } from '../measure/probe.ts'
-import { profileReport } from '../measure/profiles.ts'
+import { profileReport } from '../measure/profiles/profiles.ts'
 import { buildLimitOf } from '../measure/programs/build-step.ts'
 import { inspectToolchain } from '../measure/programs/toolchain.ts'
 import { leaveOutUnreached } from '../measure/reach.ts'

@@ -114,6 +114,7 @@ export const rooms: Room[] = [
   ),
   inStorey('measure', [])('src/measure/trees', 'source trees of arms: what is to be built in them'),
   inStorey('measure', [])('src/measure', 'sources, build, probe, rounds, trial, records'),
+  inStorey('measure', [])('src/measure/profiles', 'the profile pass, and counts of instructions'),
   inStorey('stories', [])('src/stories', 'ask -> Report -> told: the order of things'),
 
   hand('src/host/github', 'GitHub over octokit', [/^octokit$/, /^yauzl$/]),

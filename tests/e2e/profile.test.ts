@@ -33,6 +33,17 @@ const hasToolchain = () => {
   }
 }
 
+/** What is counted in the steps of a C program, aloud where it is not here. */
+const hasValgrind = () => {
+  try {
+    execFileSync('sh', ['-c', 'valgrind --version && cc --version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    console.warn('skipped: no valgrind, or no C compiler, so nothing counts instructions')
+    return false
+  }
+}
+
 const isLinux = process.platform === 'linux'
 
 describe.skipIf(!hasGo || !isLinux)('the profile pass', () => {
@@ -182,5 +193,47 @@ load()
     const spin = target?.functions.find(({ name }) => name === 'main.spin')
     // Three times the steps an operation: most of the samples, and more of them on head.
     expect(spin?.flat?.cpuSec?.point, ended.out).toBeGreaterThan(0)
+  })
+})
+
+describe.skipIf(!isLinux)('instructions', () => {
+  it('of a C program: what it does more, to the instruction, and none that it does not', async ({
+    skip,
+  }) => {
+    skip(!hasValgrind())
+    const program = (steps: number) => `#include <stdlib.h>
+volatile unsigned sink;
+__attribute__((noinline)) void same(void) { for (int i = 0; i < 500; i++) sink += i; }
+__attribute__((noinline)) void work(void) { for (int i = 0; i < ${steps}; i++) sink += i; }
+int main(int count, char **words) {
+  for (int i = atoi(words[1]); i > 0; i--) { work(); same(); }
+}
+`
+    const repository = makeRepository({
+      'work.c': program(1000),
+      '.gcbench.yml': `suites:
+  s:
+    workload: command
+    build: { run: "cc -O1 -o {bin} work.c" }
+    run: "{bin} 10"
+    counted: { run: "{bin} {operations}", operations: 10 }
+    profile: { of: all, runs: 2, kinds: instructions }
+`,
+    })
+    folder = repository.folder
+    repository.commit({ 'work.c': program(3000) })
+    const ended = await gcbench(['run', '--base', 'HEAD~1', '--rounds', '1'], folder)
+    const { profiles } = reportOf()
+    expect(profiles?.problems, ended.err).toEqual([])
+    const [work] = profiles?.amounts ?? []
+    expect(work, ended.err).toMatchObject({ kind: 'instructions', base: { operations: 100 } })
+    const ofFunction = (name: string) => work?.functions.find((one) => one.name === name)?.flat
+    // The same instructions a step on both sides, whatever the compiler made of the loop.
+    const [base, head] = [ofFunction('work')!.base / 100, ofFunction('work')!.head / 100]
+    expect(head - base).toBe(ofFunction('work')!.delta.point)
+    expect((head - base) % 2000).toBe(0)
+    expect(head - base).toBeGreaterThan(2000)
+    expect(ofFunction('same')?.delta).toEqual({ point: 0, low: 0, high: 0 })
+    expect(ended.out).toContain('Two runs of one side differ by 0.0 %')
   })
 })

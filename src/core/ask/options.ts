@@ -36,7 +36,7 @@ export const WALLS = ['on', 'off'] as const
 /** What can be run again under a profiler. */
 export const PROFILED = ['none', 'changed', 'all'] as const
 /** What a profiler can tell of it. */
-export const PROFILE_KINDS = ['cpu', 'heap', 'mutex', 'block'] as const
+export const PROFILE_KINDS = ['cpu', 'heap', 'mutex', 'block', 'instructions'] as const
 
 export const options = {
   suite: option({

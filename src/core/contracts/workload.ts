@@ -40,6 +40,11 @@ export type Workload<S = unknown> = {
   server?(settings: S, target?: Target): ServerBlock | null
   /** A run under profilers that write pprof to files; absent: nothing is known that does. */
   profile?(settings: S, run: ProfileRun): Step
+  /**
+   * The target with a given number of operations, for a count of its instructions; absent or null:
+   * it does as many as it likes.
+   */
+  counted?(settings: S, run: CountedRun): CountedSteps | null
   /** What the settings themselves say of the suite around them. */
   suite?: SuiteWords<S>
 }
@@ -313,8 +318,17 @@ export type ProfileRun = {
   target: Target
   variant: Variant
   binary: string
-  files: ReadonlyMap<ProfileKind, string>
+  files: ReadonlyMap<Exclude<ProfileKind, 'instructions'>, string>
   sec: number
+}
+
+/** What is to do a number of operations. */
+export type CountedRun = { target: Target; variant: Variant; binary: string; places: Places }
+
+/** Two lengths of it, whose difference is what so many operations take; the step of a length. */
+export type CountedSteps = {
+  operations: { short: number; long: number }
+  step(operations: number): Step
 }
 
 /** Words of a suite that the settings of a workload bring with them. */

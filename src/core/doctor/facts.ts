@@ -32,6 +32,7 @@ export type MachineFacts = {
   /** Version texts; null: not on PATH. */
   git: string | null
   go: string | null
+  valgrind: string | null
 }
 
 export type Level = 'ok' | 'note' | 'warn'

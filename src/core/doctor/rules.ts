@@ -46,6 +46,20 @@ export const RULES: Rule[] = [
           },
   },
   {
+    id: 'valgrind',
+    why:
+      'Instructions say what a change does more or less of where times cannot decide: they vary ' +
+      'little, however busy the machine is.',
+    look: ({ valgrind }) =>
+      valgrind
+        ? ok(`${valgrind}: profile: { of: all, runs: 3, kinds: instructions } counts them`)
+        : {
+            level: 'note',
+            what: 'valgrind is not on PATH: instructions cannot be counted',
+            mend: 'Install it where you want them: apt-get install valgrind, dnf install valgrind.',
+          },
+  },
+  {
     id: 'accounting',
     why: 'CPU time is far steadier than wall time; it takes a launcher that waits for the trial.',
     look: ({ accounting }) => {

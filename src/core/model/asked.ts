@@ -36,10 +36,10 @@ export type ProfileOf = z.infer<typeof profileOfSchema>
 
 export const profileOfSchema = z.enum(['none', 'changed', 'all'])
 
-/** What a profiler tells of: CPU time, allocations, waits for locks, waits of goroutines. */
+/** What a profiler tells of: CPU time, allocations, waits for locks, waits, instructions. */
 export type ProfileKind = z.infer<typeof profileKindSchema>
 
-export const profileKindSchema = z.enum(['cpu', 'heap', 'mutex', 'block'])
+export const profileKindSchema = z.enum(['cpu', 'heap', 'mutex', 'block', 'instructions'])
 
 /** The profile pass as asked: so many runs of each arm in turn, each about so long. */
 export type ProfileRule = z.infer<typeof profileRuleSchema>

@@ -4,9 +4,15 @@ import { problemSchema, profileKindSchema, profileOfSchema } from './asked.ts'
 import { amount, count, few, fraction, hash, label } from './bounds.ts'
 
 /** Files are read by this path, so it leads nowhere else. */
-const path = z
-  .string()
-  .regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}(-(heap|mutex|block))?\.pb\.gz$/, 'not a profile')
+const path = z.union(
+  [
+    z.string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}(-(heap|mutex|block))?\.pb\.gz$/),
+    z
+      .string()
+      .regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}-instructions-(short|long)\.cachegrind$/),
+  ],
+  { error: 'not a profile' },
+)
 
 /** The profiles of one arm, pooled over its runs. */
 export type ProfiledArm = z.infer<typeof profiledArmSchema>
@@ -110,7 +116,7 @@ export const targetProfileSchema = z.strictObject({
   stacks: profiledStacksSchema.exactOptional(),
 })
 
-/** Profiles that add up amounts: bytes and objects allocated, seconds waited. */
+/** Profiles that add up amounts: bytes and objects allocated, seconds waited, instructions. */
 export type AmountKind = z.infer<typeof amountKindSchema>
 
 const amountKindSchema = profileKindSchema.exclude(['cpu'])
@@ -118,9 +124,9 @@ const amountKindSchema = profileKindSchema.exclude(['cpu'])
 /** A column of such a profile, by the name that pprof gives it (`-sample_index`). */
 export type AmountMeasure = z.infer<typeof amountMeasureSchema>
 
-const amountMeasureSchema = z.enum(['alloc_space', 'alloc_objects', 'delay'])
+const amountMeasureSchema = z.enum(['alloc_space', 'alloc_objects', 'delay', 'instructions'])
 
-/** Such profiles of one arm, pooled over its runs; `total`: bytes, objects or seconds of all. */
+/** Such profiles of one arm, pooled over its runs; `total`: what all of its functions have. */
 export type AmountArm = z.infer<typeof amountArmSchema>
 
 export const amountArmSchema = profiledArmSchema.omit({ samples: true }).extend({ total: amount })
@@ -154,6 +160,11 @@ export const targetAmountsSchema = z.strictObject({
   compared: count,
   functions: z.array(amountFunctionSchema).max(100),
   stacks: amountStacksSchema,
+  /**
+   * By how much the wholes of two runs of one side differ at the most, as a fraction of them: what
+   * a program differs from itself by. Absent: not asked of this kind.
+   */
+  spread: amount.exactOptional(),
 })
 
 /** The profile pass: what was profiled, and why not what was not. */

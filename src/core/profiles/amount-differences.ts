@@ -58,6 +58,16 @@ export function compareAmounts(
   return { level: 1 - ALPHA, compared: functions.length, functions: tellingOf(functions, isPart) }
 }
 
+/** By how much the wholes of runs of one side differ at the most, as a fraction of their mean. */
+export function spreadOf(runs: Record<Side, AmountRun[]>): number {
+  const spreads = SIDES.map((side) => {
+    const wholes = runs[side].map(({ amounts, operations }) => amounts.total / (operations ?? 1))
+    const mean = sum(wholes) / wholes.length
+    return mean === 0 ? 0 : (Math.max(...wholes) - Math.min(...wholes)) / mean
+  })
+  return Math.max(...spreads)
+}
+
 const NONE: Counts = { base: [], head: [] }
 
 const totalsOf = (amounts: FunctionAmounts[]) => sum(amounts.map(({ total }) => total))

@@ -82,9 +82,15 @@ export function decodeProfile(bytes: Uint8Array, focus: Focus = ANY): FunctionSa
   return { ...byFunction, samples, periodSec }
 }
 
+/** Kinds of amounts that Go's profilers write. */
+export type PprofAmounts = Exclude<AmountKind, 'instructions'>
+
+/** All that they write. */
+export type PprofKind = PprofAmounts | 'cpu'
+
 /** Columns of a kind by what they measure, in the order in which they are told; base unit. */
 const COLUMNS: Record<
-  AmountKind,
+  PprofAmounts,
   Partial<Record<AmountMeasure, [column: string, unit: number]>>
 > = {
   heap: { alloc_space: ['alloc_space', 1], alloc_objects: ['alloc_objects', 1] },
@@ -98,7 +104,7 @@ const COLUMNS: Record<
  */
 export function decodeAmounts(
   bytes: Uint8Array,
-  kind: AmountKind,
+  kind: PprofAmounts,
   focus: Focus = ANY,
 ): Partial<Record<AmountMeasure, FunctionAmounts>> {
   const opened = open(bytes)

@@ -177,7 +177,8 @@ const profile = z
           .prefault('cpu')
           .describe(
             '`cpu`: CPU time; `heap`: bytes and objects allocated; `mutex`: what others waited ' +
-              'for a lock; `block`: waits for locks and channels. Those beside `cpu` have as ' +
+              'for a lock; `block`: waits for locks and channels; `instructions`: what is done, ' +
+              'counted by valgrind, which has to be there. Those beside `cpu` have as ' +
               'many runs, of their own.',
           ),
       }),

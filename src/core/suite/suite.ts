@@ -254,7 +254,7 @@ function checkProfileUrl(
   path: Path,
   { problems, locate }: File,
 ): void {
-  const others = (profile?.kinds ?? []).filter((kind) => kind !== 'cpu')
+  const others = (profile?.kinds ?? []).filter((kind) => kind !== 'cpu' && kind !== 'instructions')
   if (url === undefined || others.length === 0 || url.includes('{profile}')) return
   const message =
     `${others.join(', ')}: server.profile gives CPU profiles alone; write {profile} where their ` +

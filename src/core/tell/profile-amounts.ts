@@ -1,4 +1,4 @@
-/** Heap, mutex and block profiles in words: what functions allocate, and how long they wait. */
+/** Profiles of amounts in words: what functions allocate, how long they wait, how much they do. */
 import { printDifference, printDuration, printPair } from '../metrics/unit.ts'
 import type {
   AmountFunction,
@@ -24,7 +24,7 @@ import {
   viewStacks,
 } from './profile-rows.ts'
 
-const UNITS = { alloc_space: 'B', alloc_objects: 'count', delay: 's' }
+const UNITS = { alloc_space: 'B', alloc_objects: 'count', delay: 's', instructions: 'count' }
 
 function wordsOf(profile: TargetAmounts): ProfileWords {
   const unit = hasOperations(profile) ? 'operation' : 'run'
@@ -43,6 +43,9 @@ function titlesOf({ kind, measure }: TargetAmounts, per: string): Omit<ProfileWo
     const amount = `objects allocated per ${per}`
     return { title: 'Heap profile (alloc_objects)', whole: 'the objects allocated', amount }
   }
+  if (kind === 'instructions') {
+    return { title: 'Work', whole: 'the instructions', amount: `instructions per ${per}` }
+  }
   return kind === 'mutex'
     ? { title: 'Mutex profile', whole: 'the waits for locks', amount: `waits caused per ${per}` }
     : { title: 'Block profile', whole: 'the waits', amount: `waits per ${per}` }
@@ -52,6 +55,9 @@ function titlesOf({ kind, measure }: TargetAmounts, per: string): Omit<ProfileWo
 const NATURE: Record<Exclude<ProfileKind, 'cpu'>, string> = {
   heap: ' What was allocated is counted, not what is held.',
   mutex: ' What others waited for a lock counts in the function that held it.',
+  instructions:
+    ' Counted by valgrind, as the difference of two lengths of run on one thread: what is done, ' +
+    'not how long it takes. It gates nothing.',
   block: ' Waits of all goroutines are added up, those of the package testing left out.',
 }
 
@@ -78,6 +84,10 @@ function rowOf(profile: TargetAmounts, one: AmountFunction, part: AmountPart): F
   }
 }
 
+/** What a side differs from itself by: a small difference may be no more than that. */
+const spreadIn = ({ spread }: TargetAmounts) =>
+  spread === undefined ? '' : ` Two runs of one side differ by ${(100 * spread).toPrecision(2)} %.`
+
 export function viewAmounts(report: Report, profile: TargetAmounts): ProfileView {
   const { base, head, functions, compared, level, kind, measure } = profile
   const words = wordsOf(profile)
@@ -89,14 +99,15 @@ export function viewAmounts(report: Report, profile: TargetAmounts): ProfileView
   )
   const cum = rowsOf(callers.map((one) => ({ one, part: one.cum })))
   const runs = Math.min(base.runs, head.runs)
-  const telling = kind === 'heap' ? flat : cum
+  const telling = kind === 'heap' || kind === 'instructions' ? flat : cum
   return {
     ...{ source: profile, words, name: nameOf(report, profile), compared, level },
     gist: gistOf(telling, words),
     basis: [
       `${words.amount} in all: ${perOperation(profile, base.total, head.total)}, from `,
       `${plural(runs, 'run')} of each side in turn (${printDuration(base.wallSec + head.wallSec)} `,
-      `in all); ${plural(compared, 'function')} had enough to be compared.${NATURE[kind]}`,
+      `in all); ${plural(compared, 'function')} had enough to be compared.`,
+      `${NATURE[kind]}${spreadIn(profile)}`,
     ],
     ...{ flat, cum, telling },
     stacks: viewStacks(profile.stacks, [base.total, head.total], (a, b) =>

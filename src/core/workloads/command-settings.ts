@@ -9,7 +9,7 @@ import {
   relative,
   serverBlock,
 } from '../settings/program-blocks.ts'
-import { camelKeys, closed, name, oneOrMore, text } from '../settings/values.ts'
+import { camelKeys, closed, name, oneOrMore, text, whole } from '../settings/values.ts'
 import { readJsonPath } from '../text/json-path.ts'
 import { explainPattern, patternOf } from '../text/pattern.ts'
 
@@ -91,6 +91,20 @@ const shape = {
         'keys of `matrix`. `{{name}}` stands for `{name}`. A map of commands makes variants of ' +
         'head: each is compared with the first.',
     ),
+  counted: closed({
+    run: command.describe(
+      'Command that does `{operations}` operations of the benchmark and ends, such as ' +
+        '`{bin} --iterations {operations}`.',
+    ),
+    operations: whole(1, 1e9)
+      .prefault(100)
+      .describe('Operations of the shorter of two lengths; the longer has six times as many.'),
+  })
+    .optional()
+    .describe(
+      'How a number of operations is asked for, so that their instructions can be counted ' +
+        '(`profile: { kinds: instructions }`).',
+    ),
   prepare: command
     .optional()
     .describe('A command before every trial, in the same folder, that is not measured.'),
@@ -148,7 +162,7 @@ const shape = {
     ),
 }
 
-const FILLED = ['bin', 'source', 'out', 'port', 'data']
+const FILLED = ['bin', 'source', 'out', 'port', 'data', 'operations']
 
 type Written = z.output<z.ZodObject<typeof shape>>
 
@@ -158,7 +172,7 @@ const commandsIn = (run: Written['run']): Record<string, Argv> | null =>
 
 /** What does not fit together; each with its path. */
 function faults(written: Written): { path: string[]; message: string }[] {
-  const { build, run, prepare = [], matrix, contrast, env, read, files } = written
+  const { build, run, counted, prepare = [], matrix, contrast, env, read, files } = written
   const found: { path: string[]; message: string }[] = []
   const tell = (path: string[], message: string) => found.push({ path, message })
   const own = FILLED.filter((one) => written.server || !['port', 'data'].includes(one))
@@ -167,6 +181,7 @@ function faults(written: Written): { path: string[]; message: string }[] {
   const texts = [
     ...commands.flat().map((word) => ['run', word]),
     ...prepare.map((word) => ['prepare', word]),
+    ...(counted?.run ?? []).map((word) => ['counted', word]),
     ...Object.values(env).map((word) => ['env', word]),
   ]
   for (const [key, word] of texts as [string, string][]) {

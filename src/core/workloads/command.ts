@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { buildStep, step } from '../contracts/step.ts'
 import type { Tool } from '../contracts/tool.ts'
-import type { TrialSteps, Workload } from '../contracts/workload.ts'
+import type { CountedRun, CountedSteps, TrialSteps, Workload } from '../contracts/workload.ts'
 import { metricFor, observeTrial } from '../metrics/metrics.ts'
 import { parseUnit, toBase } from '../metrics/unit.ts'
 import type { Found, Observation, Problem, Target, Variant } from '../model/model.ts'
@@ -151,6 +151,26 @@ const trialStep: OfTrial = (settings, target, variant, ...at) => {
   return step([program, ...words, ...(settings.server ? [] : variant.args)], folder, env)
 }
 
+/** The command that does a number of operations, with the environment of a trial. */
+function counted(
+  settings: CommandSettings,
+  { target, variant, binary, places }: CountedRun,
+): CountedSteps | null {
+  const { counted: asked } = settings
+  if (asked === undefined || settings.server) return null
+  return {
+    operations: { short: asked.operations, long: 6 * asked.operations },
+    step: (operations) => {
+      const named = { ...settings, env: { ...settings.env, GOMAXPROCS: '1' } }
+      const argvOf = () =>
+        asked.run.map((word) => fillText(word, { operations: `${operations}` })) as Argv
+      const { argv, folder, env } = filled(argvOf)(named, target, variant, binary, places)
+      const [program, ...words] = argv
+      return step([program, ...words, ...variant.args], folder, env)
+    },
+  }
+}
+
 const prepareStep: NonNullable<TrialSteps<CommandSettings>['prepare']> = (settings, ...at) => {
   const { prepare } = settings
   return prepare === undefined ? null : filled(() => prepare)(settings, ...at)
@@ -210,6 +230,7 @@ export const commandWorkload: Workload<CommandSettings> = {
       return seen.benchmark === '' ? name : `${name}/${seen.benchmark}`
     },
   },
+  counted,
   server: ({ server }) => server ?? null,
   suite: {
     variants(settings) {

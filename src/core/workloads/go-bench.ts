@@ -1,6 +1,14 @@
 /** Workload: benchmarks of Go packages. */
 import type { Step } from '../contracts/step.ts'
-import type { BuildAsk, Project, Searched, Unit, Workload } from '../contracts/workload.ts'
+import type {
+  BuildAsk,
+  CountedRun,
+  CountedSteps,
+  Project,
+  Searched,
+  Unit,
+  Workload,
+} from '../contracts/workload.ts'
 import type { Found, ProfileKind, Target, Variant } from '../model/model.ts'
 import { patternOf as compiled, explainPattern } from '../text/pattern.ts'
 import { whyUnbuilt } from './go-bench-constraints.ts'
@@ -96,8 +104,34 @@ function lastingAbout(settings: GoBenchSettings, target: Target, sec: number): s
   return `${Math.max(1, Math.min(1e9, Math.round(sec / opSec)))}x`
 }
 
+/** Without valgrind, the shorter of the two lengths takes about so long. */
+const COUNTED_SEC = 0.02
+
+/**
+ * Iterations in which an operation that takes so long shows: the longer has six times as many. One
+ * thread, since what waits for another would be counted.
+ */
+function counted(
+  settings: GoBenchSettings,
+  { target, variant, binary }: CountedRun,
+): CountedSteps | null {
+  const opSec = Number(target.settings.opSec ?? 0)
+  if (target.settings.together === true || !(opSec > 0)) return null
+  const short = Math.max(2, Math.min(1e6, Math.round(COUNTED_SEC / opSec)))
+  const pattern = String(target.settings.pattern)
+  return {
+    operations: { short, long: 6 * short },
+    step: (operations) =>
+      step(
+        [binary, ...runFlags(settings, pattern, `${operations}x`, 1), ...variant.args],
+        String(target.settings.folder),
+        { GOMAXPROCS: '1' },
+      ),
+  }
+}
+
 /** Every allocation and every wait is looked at: these runs are not counted, and last as asked. */
-const PROFILE_FLAGS: Record<ProfileKind, (file: string) => string[]> = {
+const PROFILE_FLAGS: Record<Exclude<ProfileKind, 'instructions'>, (file: string) => string[]> = {
   cpu: (file) => [`-test.cpuprofile=${file}`],
   heap: (file) => [`-test.memprofile=${file}`, '-test.memprofilerate=1'],
   mutex: (file) => [`-test.mutexprofile=${file}`, '-test.mutexprofilefraction=1'],
@@ -224,6 +258,7 @@ export const goBenchWorkload: Workload<GoBenchSettings> = {
       return `${scope}${name}${procs}`
     },
   },
+  counted,
   profile: (settings, { target, variant, binary, files, sec }) =>
     step(
       [

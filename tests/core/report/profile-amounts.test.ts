@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import type { AmountKind } from '../../../src/core/model/model.ts'
 import { compareAmounts, isMoved } from '../../../src/core/profiles/amount-differences.ts'
 import {
   decodeAmounts,
   type FunctionAmounts,
+  type PprofAmounts,
   ProfileError,
 } from '../../../src/core/profiles/decode.ts'
 import { readSuites } from '../../../src/core/suite/suite.ts'
@@ -62,7 +62,7 @@ describe('decodeAmounts', () => {
   })
 
   it('refuses another kind, and what is cut off', () => {
-    const decode = (name: string, kind: AmountKind, length?: number) => () =>
+    const decode = (name: string, kind: PprofAmounts, length?: number) => () =>
       decodeAmounts(bytesOf(name).subarray(0, length), kind)
     expect(decode('locks-mutex-head', 'heap')).toThrow(/^not a heap profile: it counts contentions/)
     expect(decode('go1.25-index_join-base', 'block')).toThrow(/^not a block profile: it counts/)

@@ -41,6 +41,7 @@ const quiet: MachineFacts = {
   scheduled: [],
   git: 'git version 2.47.0',
   go: 'go version go1.26.0 linux/amd64',
+  valgrind: 'valgrind-3.19.0',
 }
 
 const inEnvironment = (more: Partial<Environment>) => ({ environment: { ...environment, ...more } })
@@ -50,6 +51,7 @@ const troubles: [string, Partial<MachineFacts>, string, string[]][] = [
   ['system', { platform: 'darwin' }, 'warn', ['darwin', '--allow-os']],
   ['git', { git: null }, 'warn', ['git is not on PATH']],
   ['go', { go: null }, 'warn', ['go is not on PATH']],
+  ['valgrind', { valgrind: null }, 'note', ['apt-get install valgrind']],
   ['accounting', { accounting: 'python' }, 'note', ['Python']],
   ['accounting', { accounting: null }, 'warn', ['cannot be accounted', 'python3']],
   ...(['user-namespace', 'other-user', 'none'] as const).map((kind): (typeof troubles)[number] => [

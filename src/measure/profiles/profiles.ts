@@ -1,7 +1,7 @@
 /** The profile pass: both arms once more under profilers, after all rounds, in turn. */
-import { dedupe } from '../core/collect/collect.ts'
-import type { ParsedTrial } from '../core/collect/parse.ts'
-import { profileSecOf } from '../core/design/rounds-paid.ts'
+import { dedupe } from '../../core/collect/collect.ts'
+import type { ParsedTrial } from '../../core/collect/parse.ts'
+import { profileSecOf } from '../../core/design/rounds-paid.ts'
 import type {
   AmountKind,
   AmountMeasure,
@@ -14,16 +14,28 @@ import type {
   Side,
   TargetAmounts,
   TargetProfile,
-} from '../core/model/model.ts'
-import { compareAmounts, LEAST_AMOUNT_RUNS } from '../core/profiles/amount-differences.ts'
-import { chooseProfiles, type ProfileChoice } from '../core/profiles/choose.ts'
-import { DARWIN_REASON } from '../core/profiles/decode.ts'
-import { compareProfiles } from '../core/profiles/function-differences.ts'
-import { compareAmountStacks, compareStacks } from '../core/profiles/stacks.ts'
-import { plural } from '../core/text/phrase.ts'
-import { FOLDER, MARGIN_SEC, type Pass, profileOnce, type Ran } from './profile-runs.ts'
-import { Servers } from './server.ts'
-import type { TrialSite } from './trial.ts'
+} from '../../core/model/model.ts'
+import {
+  compareAmounts,
+  LEAST_AMOUNT_RUNS,
+  spreadOf,
+} from '../../core/profiles/amount-differences.ts'
+import { chooseProfiles, type ProfileChoice } from '../../core/profiles/choose.ts'
+import { DARWIN_REASON, type PprofKind } from '../../core/profiles/decode.ts'
+import { compareProfiles } from '../../core/profiles/function-differences.ts'
+import { compareAmountStacks, compareStacks } from '../../core/profiles/stacks.ts'
+import { plural } from '../../core/text/phrase.ts'
+import { Servers } from '../server.ts'
+import type { TrialSite } from '../trial.ts'
+import { countOnce } from './counted-runs.ts'
+import {
+  FOLDER,
+  MARGIN_SEC,
+  type Pass,
+  type ProfilePaths,
+  profileOnce,
+  type Ran,
+} from './profile-runs.ts'
 
 const PROFILES_FILE = 'profiles.json'
 const MOST_STRETCH = 20
@@ -145,10 +157,12 @@ async function profileChoice(pass: Pass, choice: ProfileChoice, index: number) {
   return { ...result, problems }
 }
 
-/** Which kinds a run profiles at once: what looks at every allocation takes CPU time. */
+/** Kinds that a run profiles at once: who looks at every allocation takes CPU time, and counts. */
 function passesOf({ kinds = ['cpu'] }: ProfileRule): ProfileKind[][] {
-  const others = kinds.filter((kind) => kind !== 'cpu')
-  return [kinds.filter((kind) => kind === 'cpu'), others].filter(({ length }) => length > 0)
+  const alone = ['cpu', 'instructions'] as const
+  const others = kinds.filter((kind) => !alone.some((one) => one === kind))
+  const [cpu, instructions] = alone.map((one) => kinds.filter((kind) => kind === one))
+  return [cpu ?? [], others, instructions ?? []].filter(({ length }) => length > 0)
 }
 
 /** Runs of both arms, the arms in turn, as far as the budget goes. */
@@ -167,13 +181,12 @@ async function runInTurn(
       if (site.host.exec.stopping || isOver) break
       const beganSec = pass.budget.spentSec()
       const number = `${index + 1}`.padStart(2, '0')
-      const files = new Map(
-        kinds.map((kind) => {
-          const end = kind === 'cpu' ? '' : `-${kind}`
-          return [kind, `${FOLDER}/${number}-${side}-${run + 1}${end}.pb.gz`]
-        }),
-      )
-      const found = await profileOnce(pass, choice, side, files)
+      const stem = `${number}-${side}-${run + 1}`
+      const pprof = kinds.filter((kind) => kind !== 'instructions')
+      const found =
+        pprof.length === 0
+          ? await countOnce(pass, choice, side, stem)
+          : await profileOnce(pass, choice, side, pathsOf(pprof, stem))
       pass.longestSec = Math.max(pass.longestSec, pass.budget.spentSec() - beganSec)
       if ('code' in found) problems.push(found)
       else ran[side].push(found)
@@ -201,6 +214,10 @@ function stretchOf(ran: Ran[], { sampleSec }: ProfileRule): number {
   const cpuSec = sum(ran.map(({ cpu }) => (cpu === null ? 0 : cpu.samples * cpu.periodSec)))
   return Math.min(MOST_STRETCH, Math.max(1, (sampleSec * ran.length) / cpuSec))
 }
+
+/** Where the profiles of one run go. */
+const pathsOf = (kinds: readonly PprofKind[], stem: string): ProfilePaths =>
+  new Map(kinds.map((kind) => [kind, `${FOLDER}/${stem}${kind === 'cpu' ? '' : `-${kind}`}.pb.gz`]))
 
 const SIDES: Side[] = ['base', 'head']
 
@@ -271,6 +288,7 @@ function comparedAmounts(
         head: { ...pooled(head, all.head, kind), total: totalOf('head') },
         ...compareAmounts(runs),
         stacks: compareAmountStacks({ base: seen('base'), head: seen('head') }),
+        ...(kind === 'instructions' ? { spread: spreadOf(runs) } : {}),
       }
     })
   }
@@ -279,9 +297,17 @@ function comparedAmounts(
 /** Nothing of a kind in any run: it may be so, or a server does not look. */
 function emptyKind(kind: AmountKind, rule: ProfileRule, target: string, served: boolean): Problem {
   const where = rule.focus === undefined ? '' : ` in ${rule.focus}, the focus`
-  const what = { heap: 'allocated', mutex: 'waited for a lock', block: 'waited' }[kind]
-  const switches = { heap: '', mutex: 'SetMutexProfileFraction', block: 'SetBlockProfileRate' }
-  const isSwitched = served && kind !== 'heap'
+  const what = {
+    ...{ heap: 'allocated', mutex: 'waited for a lock', block: 'waited' },
+    instructions: 'done more in a longer run',
+  }[kind]
+  const switches = {
+    heap: '',
+    instructions: '',
+    mutex: 'SetMutexProfileFraction',
+    block: 'SetBlockProfileRate',
+  }
+  const isSwitched = served && switches[kind] !== ''
   return {
     code: 'profile-empty',
     message: `${kind} profile: nothing ${what}${where} on either side`,

@@ -1,5 +1,5 @@
 /** One run of the profile pass: a benchmark by itself, or a server under its load. */
-import { parseOutputs } from '../core/collect/parse.ts'
+import { parseOutputs } from '../../core/collect/parse.ts'
 import type {
   AmountKind,
   AmountMeasure,
@@ -9,27 +9,28 @@ import type {
   ProfileRule,
   Side,
   Target,
-} from '../core/model/model.ts'
-import { operationsOf, type ProfileChoice } from '../core/profiles/choose.ts'
+} from '../../core/model/model.ts'
+import { operationsOf, type ProfileChoice } from '../../core/profiles/choose.ts'
 import {
   decodeAmounts,
   decodeProfile,
   type Focus,
   type FunctionAmounts,
   type FunctionSamples,
+  type PprofKind,
   ProfileError,
-} from '../core/profiles/decode.ts'
-import { fillText } from '../core/settings/argv.ts'
-import { trialLimitOf } from '../core/stats/pairs/trial-length.ts'
-import { patternOf } from '../core/text/pattern.ts'
-import { workloads } from '../core/workloads/index.ts'
-import { HostError } from '../host/port/host.ts'
-import { runEnvOf, tailOf } from './programs/toolchain.ts'
-import type { Servers } from './server.ts'
-import { ServerError } from './server-error.ts'
-import type { Budget } from './time/budget.ts'
-import { runTrial, type TrialSite } from './trial.ts'
-import { folderOf, runIn } from './walls/run-walls.ts'
+} from '../../core/profiles/decode.ts'
+import { fillText } from '../../core/settings/argv.ts'
+import { trialLimitOf } from '../../core/stats/pairs/trial-length.ts'
+import { patternOf } from '../../core/text/pattern.ts'
+import { workloads } from '../../core/workloads/index.ts'
+import { HostError } from '../../host/port/host.ts'
+import { runEnvOf, tailOf } from '../programs/toolchain.ts'
+import type { Servers } from '../server.ts'
+import { ServerError } from '../server-error.ts'
+import type { Budget } from '../time/budget.ts'
+import { runTrial, type TrialSite } from '../trial.ts'
+import { folderOf, runIn } from '../walls/run-walls.ts'
 
 /** Folder of the raw profiles, beside the report. */
 export const FOLDER = 'profiles'
@@ -38,7 +39,7 @@ export const MARGIN_SEC = 0.5
 const LOAD_ATTEMPTS = 3
 
 /** What `{profile}` in a server's URL is: the names of net/http/pprof. */
-const ENDPOINTS: Record<ProfileKind, string> = {
+const ENDPOINTS: Record<PprofKind, string> = {
   ...{ cpu: 'profile', heap: 'allocs', mutex: 'mutex', block: 'block' },
 }
 
@@ -58,7 +59,7 @@ export type Pass = {
 }
 
 /** Files by the kind of the profile in them. */
-export type ProfilePaths = Map<ProfileKind, string>
+export type ProfilePaths = Map<PprofKind, string>
 
 /** One run under profilers: what each kind of them gave. */
 export type Ran = {
@@ -67,7 +68,7 @@ export type Ran = {
   /** Null: not asked for. */
   cpu: FunctionSamples | null
   amounts: Map<AmountKind, Partial<Record<AmountMeasure, FunctionAmounts>>>
-  files: Map<ProfileKind, ProfiledArm['files'][number]>
+  files: Map<ProfileKind, ProfiledArm['files']>
 }
 
 /**
@@ -94,7 +95,7 @@ export async function profileOnce(
       }
       if (kind === 'cpu') ran.cpu = cpuOf(bytes, pass.rule)
       else ran.amounts.set(kind, decodeAmounts(bytes, kind, focusOf(pass.rule)))
-      ran.files.set(kind, { path, sha256: await files.sha256(file) })
+      ran.files.set(kind, [{ path, sha256: await files.sha256(file) }])
     }
     return ran
   } catch (error) {
@@ -104,7 +105,8 @@ export async function profileOnce(
   }
 }
 
-function focusOf({ focus }: ProfileRule): Focus | undefined {
+/** What counts of a profile; undefined: all. */
+export function focusOf({ focus }: ProfileRule): Focus | undefined {
   const isMeant = focus === undefined ? undefined : patternOf(focus)
   return isMeant && ((name) => isMeant.test(name))
 }
@@ -118,6 +120,15 @@ function cpuOf(bytes: Uint8Array, rule: ProfileRule): FunctionSamples {
   return samples
 }
 
+/** What is run of a choice on a side. */
+export function profiledArm({ site: { plan, built } }: Pass, choice: ProfileChoice, side: Side) {
+  const target = plan.targets.find(({ id }) => id === choice.target)
+  const ready = built.arms.get(choice[side])
+  const binary = target && ready?.binaries.get(target.unit)
+  if (!target || !ready || !binary) throw new Error(`profile of unknown ${choice.target}`)
+  return { target, ready, binary }
+}
+
 type Executed = { operations: number | null; wallSec: number }
 
 async function execute(
@@ -126,13 +137,10 @@ async function execute(
   side: Side,
   files: ProfilePaths,
 ): Promise<Executed> {
-  const { plan, built } = pass.site
+  const { plan } = pass.site
   const { workload: settings } = plan.suite
   const { workload, runtime } = pass.site.build.design
-  const target = plan.targets.find(({ id }) => id === choice.target)
-  const ready = built.arms.get(choice[side])
-  const binary = target && ready?.binaries.get(target.unit)
-  if (!target || !ready || !binary) throw new Error(`profile of unknown ${choice.target}`)
+  const { target, ready, binary } = profiledArm(pass, choice, side)
   const server = workload.server?.(settings, target) ?? null
   if (server?.profile !== undefined) {
     // The port has to be known before the load, which would have a server of its own.

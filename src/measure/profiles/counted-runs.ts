@@ -1,0 +1,86 @@
+/** One count of instructions: a program under cachegrind in two lengths, and their difference. */
+import type { Problem, Side } from '../../core/model/model.ts'
+import { instructionsBetween } from '../../core/profiles/cachegrind.ts'
+import type { ProfileChoice } from '../../core/profiles/choose.ts'
+import { ProfileError } from '../../core/profiles/decode.ts'
+import { workloads } from '../../core/workloads/index.ts'
+import { HostError } from '../../host/port/host.ts'
+import { findProgram, runEnvOf, tailOf } from '../programs/toolchain.ts'
+import { runIn } from '../walls/run-walls.ts'
+import { FOLDER, focusOf, type Pass, profiledArm, type Ran } from './profile-runs.ts'
+
+const LENGTHS = ['short', 'long'] as const
+
+/** Instructions take about so many times as long as without valgrind; loaded machines more. */
+const LIMIT_SEC = 900
+
+const INSTALL = 'install valgrind (apt-get install valgrind), or leave out instructions'
+
+/** The same program, with as many operations as the length says. */
+export async function countOnce(
+  pass: Pass,
+  choice: ProfileChoice,
+  side: Side,
+  stem: string,
+): Promise<Ran | Problem> {
+  const where = `${choice.target} on ${choice[side]}`
+  try {
+    return await countedRun(pass, choice, side, stem)
+  } catch (error) {
+    if (!(error instanceof ProfileError || error instanceof HostError)) throw error
+    const next = error instanceof HostError ? { next: INSTALL } : {}
+    return { code: 'profile-failed', message: error.message, where, ...next }
+  }
+}
+
+async function countedRun(pass: Pass, choice: ProfileChoice, side: Side, stem: string) {
+  const { site, folder } = pass
+  const { host, build } = site
+  const { workload, runtime } = build.design
+  const { target, ready, binary } = profiledArm(pass, choice, side)
+  const { variant } = ready
+  const own = runEnvOf(host, runtime, variant)
+  const at = { arm: ready.arm.id, named: 'valgrind', folder: '', path: own.PATH ?? '' }
+  const valgrind = await findProgram(host, at)
+  const out = `${build.folder}/out`
+  const places = { source: ready.folder, out, port: '', data: '', isWarmUp: false }
+  const settings = site.plan.suite.workload
+  const counted = workload.counted?.(settings, { target, variant, binary, places }) ?? null
+  if (counted === null) {
+    const able = workloads.filter(({ counted: one }) => one !== undefined).map(({ kind }) => kind)
+    throw new ProfileError(`nothing says how it does a number of operations: ${able.join(' or ')}`)
+  }
+  const ran: Ran = { operations: 0, wallSec: 0, cpu: null, amounts: new Map(), files: new Map() }
+  const texts = { short: '', long: '' }
+  const files: Ran['files'] extends Map<unknown, infer F> ? F : never = []
+  for (const length of LENGTHS) {
+    const operations = counted.operations[length]
+    const path = `${FOLDER}/${stem}-instructions-${length}.cachegrind`
+    await host.files.remove(out)
+    await host.files.makeFolder(out)
+    const step = counted.step(operations)
+    const exit = await runIn(
+      build,
+      {
+        argv: [valgrind, ...FLAGS, `--cachegrind-out-file=${out}/cachegrind`, ...step.argv],
+        cwd: [ready.folder, step.folder].filter(Boolean).join('/'),
+        env: { ...own, ...step.env },
+        limitSec: LIMIT_SEC,
+      },
+      { part: 'measured', arm: ready.arm.id, writable: [ready.folder, out] },
+    )
+    if (exit.code !== 0) throw new ProfileError(`failed under valgrind:\n${tailOf(exit)}`)
+    texts[length] = (await host.files.readLeft(out, 'cachegrind')) ?? ''
+    await host.files.write(`${folder}/${path}`, texts[length])
+    files.push({ path, sha256: await host.files.sha256(`${folder}/${path}`) })
+    ran.wallSec += exit.wallSec
+    ran.operations = operations - (ran.operations ?? 0)
+  }
+  const instructions = instructionsBetween(texts, focusOf(pass.rule))
+  ran.amounts.set('instructions', { instructions })
+  ran.files.set('instructions', files)
+  return ran
+}
+
+/** Instructions alone: what its caches would do is a model, and takes as long again. */
+const FLAGS = ['--tool=cachegrind', '--cache-sim=no', '--vgdb=no', '-q']
