@@ -8,6 +8,7 @@ import { goPrometheus } from './go-prometheus.ts'
 import { jvmGc } from './jvm-gc.ts'
 import { hey } from './load/hey.ts'
 import { k6 } from './load/k6.ts'
+import { oha } from './load/oha.ts'
 import { pgbench } from './load/pgbench.ts'
 import { wrk } from './load/wrk.ts'
 import { sysbench } from './sysbench.ts'
@@ -39,6 +40,7 @@ export const parsers: Parser[] = [
   goPrometheus,
   hey,
   k6,
+  oha,
   pgbench,
   wrk,
   bencher,
