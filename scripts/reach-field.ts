@@ -155,6 +155,7 @@ say(
 )
 for (const line of wrong) say(`wrong: ${line}`)
 const missed = [
+  ...(wrong.length > 0 ? [`${wrong.length} wrong`] : []),
   ...(pctOf(measured(few)) < GOALS.pct ? [`less than ${GOALS.pct} % left out`] : []),
   ...(cpuOf(all) > GOALS.cpuSec ? [`more than ${GOALS.cpuSec} s a package pair`] : []),
   ...(measured(few).length < GOALS.pairs ? [`fewer than ${GOALS.pairs} pairs`] : []),
