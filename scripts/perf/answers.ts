@@ -42,8 +42,9 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   }
 }
 
-/** One run, which throws where it ends without a report. */
+/** One run, told of beside the table; throws where it ends without a report. */
 async function measured(
+  what: string,
   base: string,
   head: string,
   out: string,
@@ -51,6 +52,9 @@ async function measured(
 ): Promise<Report> {
   const { report, said } = await runField(base, head, out, BUDGET, suite)
   if (report === null) throw new Error(said)
+  const rows = timeRows(report)
+  const decided = `${rows.filter(isDecided).length} of ${rows.length} time rows decided`
+  console.error(`${what}: ${decided} in ${report.measuredSec.toFixed(0)} s, ${report.stopReason}`)
   return report
 }
 
@@ -64,14 +68,15 @@ async function exampleFigures(folder: string): Promise<Figure[]> {
   const words: string[] = []
   for (let run = 0; run < RUNS; run++) {
     const out = join(folder, `out-${run}`)
-    runs.push(await measured(base, head, out, SUITE))
+    runs.push(await measured(`the example, run ${run + 1} of ${RUNS}`, base, head, out, SUITE))
     words.push(benchstatWord(out))
   }
   const decided: number[] = runs.map((one) => timeRows(one).filter(isDecided).length)
   const seconds = median(runs.map(({ measuredSec }) => measuredSec))
   const counted = median(runs.map(countedOf))
   const overSec = Math.max(...runs.map(overrunSec))
-  const comment = await measured(base, join(folder, 'aa'), join(folder, 'out-aa'), SUITE)
+  const aa = join(folder, 'aa')
+  const comment = await measured('a comment', base, aa, join(folder, 'out-aa'), SUITE)
   const all = Math.max(...runs.map((one) => timeRows(one).length))
   return [
     {
@@ -118,7 +123,7 @@ async function manyFigures(folder: string): Promise<Figure[]> {
   const [base, head, out] = ['base', 'head', 'out'].map((name) => join(folder, name))
   await writeModule(base!, 1000)
   await writeModule(head!, 2000)
-  const report = await measured(base!, head!, out!)
+  const report = await measured(`${GOALS.functions} benchmarks`, base!, head!, out!)
   const called = timeRows(report).filter(({ verdict }) => verdict.word === 'regressed')
   const look = Math.max(...called.map(({ explanation }) => explanation.looksTaken.at(-1) ?? 0))
   return [
