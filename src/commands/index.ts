@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander'
 import { VERSION } from '../core/model/version.ts'
 import { type CommandBook, EXIT, explainError, type Terminal } from '../doors/door.ts'
 import { abCommand } from './ab.ts'
+import { bisectCommand } from './bisect.ts'
 import { compareCommand } from './compare.ts'
 import { completionCommand } from './completion.ts'
 import { doctorCommand } from './doctor.ts'
@@ -18,6 +19,7 @@ import { verifyCommand } from './verify.ts'
 export const terminalCommands: CommandBook[] = [
   runCommand,
   abCommand,
+  bisectCommand,
   planCommand,
   reportCommand,
   compareCommand,

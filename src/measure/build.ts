@@ -96,7 +96,7 @@ export async function buildArms(asked: BuildSite): Promise<Built> {
   for (const { arm, variant } of own) {
     const folder = folders.get(arm.id) ?? ''
     const where = armSite(site, { arm, variant, folder })
-    const { units, toolchains, problems } = await findUnits(where, workload)
+    const { units, toolchains, problems } = await unitsOf(where, variant, workload)
     built.problems.push(...problems)
     const ready: BuiltArm = { arm, variant, folder, units, toolchains, binaries: new Map() }
     built.arms.set(arm.id, ready)
@@ -121,6 +121,18 @@ export async function buildArms(asked: BuildSite): Promise<Built> {
   built.unchanged = unchangedUnits(site.design, built.records)
   built.buildSec = asked.host.clock.nowSec() - beganSec
   return built
+}
+
+/** Of several refs one may be no project yet: then it has no units, and the others are measured. */
+async function unitsOf(where: ArmSite, { source }: Variant, workload: Design['workload']) {
+  try {
+    return await findUnits(where, workload)
+  } catch (error) {
+    if (source === undefined || !(error instanceof BuildError) || where.host.exec.stopping)
+      throw error
+    const problem = { code: 'build-failed', message: error.message, where: where.arm.id }
+    return { units: new Map(), toolchains: new Map(), problems: [problem] }
+  }
 }
 
 function lookedIn(
@@ -312,13 +324,19 @@ async function identify(site: BuildSite, ready: BuiltArm, unit: Unit, binary: st
 export type LinkJob = { unit: string; arms: BuiltArm[] }
 
 /** Units of these targets that can be linked in another order. */
-export function linkJobs(plan: Plan, built: Built, active: ReadonlySet<string>): LinkJob[] {
+export function linkJobs(
+  plan: Plan,
+  built: Built,
+  active: ReadonlySet<string>,
+  idle: ReadonlySet<string>,
+): LinkJob[] {
   const targets = plan.targets.filter(({ id }) => active.has(id))
   const units = [...new Set(targets.map(({ unit }) => unit))]
   return units.flatMap((unit) => {
     const arms = plan.arms.flatMap(({ id, copyOf }) => {
       const ready = built.arms.get(id)
-      const isAsked = targets.some((one) => one.unit === unit && one.arms.includes(id))
+      const isAsked =
+        !idle.has(id) && targets.some((one) => one.unit === unit && one.arms.includes(id))
       if (ready?.toolchains.get(unit)?.randomLayout !== true || copyOf || !isAsked) return []
       return ready.binaries.has(unit) ? [ready] : []
     })

@@ -41,7 +41,11 @@ export class LayoutPool {
   }
 
   /** Those of a round; a binary that is not in it has the order that its build gave it. */
-  async of(round: number, active: ReadonlySet<string>): Promise<Layouts> {
+  async of(
+    round: number,
+    active: ReadonlySet<string>,
+    idle: ReadonlySet<string> = new Set(),
+  ): Promise<Layouts> {
     const { plan } = this.site
     const every = plan.suite.layoutRounds
     if (every === 0) return this.layouts
@@ -49,7 +53,7 @@ export class LayoutPool {
     if (stretch === this.stretch) return this.layouts
     this.stretch = stretch
     const drawn = this.pool[poolDraw(plan, stretch, this.pool.length)] ?? this.layouts
-    const fresh = this.pool.length < POOL ? await this.link(active, stretch) : new Map()
+    const fresh = this.pool.length < POOL ? await this.link(active, idle, stretch) : new Map()
     this.layouts = new Map([...drawn, ...fresh])
     if (fresh.size > 0) this.pool.push(this.layouts)
     return this.layouts
@@ -72,10 +76,14 @@ export class LayoutPool {
     ]
   }
 
-  private async link(active: ReadonlySet<string>, stretch: number): Promise<Layouts> {
+  private async link(
+    active: ReadonlySet<string>,
+    idle: ReadonlySet<string>,
+    stretch: number,
+  ): Promise<Layouts> {
     const { host, plan, built, build } = this.site
     const fresh: Layouts = new Map()
-    for (const job of linkJobs(plan, built, active)) {
+    for (const job of linkJobs(plan, built, active, idle)) {
       const sec = this.expectedSec(job)
       if (host.exec.stopping) break
       if (!this.hasRoom(sec)) {

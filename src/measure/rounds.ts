@@ -118,7 +118,7 @@ async function untilDecided(rounds: Rounds): Promise<Measured> {
     if (stop !== null) return ended(rounds, round, stop)
     if (isMeasured(rounds, round)) continue
     const [startSec, linkSec] = [host.clock.nowSec(), layouts.linkSec]
-    await runRound(rounds, round, active)
+    await runRound(rounds, round, active, decision.idle)
     // A round that is not whole would be a lost pair for some rows only: it is not counted.
     if (rounds.isOver) return ended(rounds, round, 'budget')
     if (host.exec.stopping) continue
@@ -231,10 +231,16 @@ async function warmUp(rounds: Rounds): Promise<void> {
   }
 }
 
-async function runRound(rounds: Rounds, round: number, active: ReadonlySet<string>): Promise<void> {
+async function runRound(
+  rounds: Rounds,
+  round: number,
+  active: ReadonlySet<string>,
+  idle: ReadonlySet<string> = new Set(),
+): Promise<void> {
   const { plan } = rounds.site
-  const linked = await rounds.layouts.of(round, active)
-  const isLive = liveSlots(plan, rounds.records)
+  const linked = await rounds.layouts.of(round, active, idle)
+  const hasHope = liveSlots(plan, rounds.records)
+  const isLive = (target: string, arm: string) => !idle.has(arm) && hasHope(target, arm)
   await runTrials(rounds, linked, trialsOfRound(plan, round, active, 0, isLive))
   if (rounds.site.host.exec.stopping || rounds.isOver) return
   const again = worthAgain(plan, rounds.records, round)

@@ -2,13 +2,15 @@
 
 import { type Called, commandLine } from '../core/ask/command-line.ts'
 import { type Asked, nothingAsked } from '../core/ask/options.ts'
+import type { ParsedTrial } from '../core/collect/parse.ts'
 import { shardOf } from '../core/design/plan.ts'
 import { ACCEPTANCES_FILE, readAcceptances } from '../core/gate/acceptances.ts'
 import { ConfigError } from '../core/model/config-error.ts'
 import type { Acceptance, Plan, Problem, ProfileOf, Side, Suite } from '../core/model/model.ts'
 import { PROFILE_RUNS } from '../core/profiles/choose.ts'
 import type { BaseRules, Rules } from '../core/report/base-rules.ts'
-import { withComparedRefs } from '../core/suite/compared-refs.ts'
+import type { LookOutcome } from '../core/report/look.ts'
+import { withBothEnds, withComparedRefs } from '../core/suite/compared-refs.ts'
 import { variantsOf } from '../core/suite/contrasts.ts'
 import { suiteFileOf } from '../core/suite/found.ts'
 import { ruledBy } from '../core/suite/policy.ts'
@@ -25,11 +27,19 @@ export type BenchAsk = Asked & {
   policyRef?: string | null
   /** A suite that the door made: its text, and the call that makes it again; absent: a file's. */
   made?: { text: string; called: Called }
+  /** A stage of a bisection: what it may spend, and who decides what goes on. */
+  stage?: Stage
+}
+
+export type Stage = {
+  alpha: number
+  decide(plan: Plan, trials: ParsedTrial[], rounds: number): LookOutcome
 }
 
 /** The suite that is asked for, with an arm for each ref that it compares. */
 export async function chooseSuite(ask: BenchAsk, host: Host): Promise<Suite> {
-  const suite = withComparedRefs(await chooseTwoSided(ask, host))
+  const found = await chooseTwoSided(ask, host)
+  const suite = ask.stage === undefined ? withComparedRefs(found) : withBothEnds(found)
   if (suite.compare === undefined || (ask.base ?? ask.head) === null) return suite
   throw wrongAsk('compare', 'it stands for base and head', 'leave --base and --head out')
 }

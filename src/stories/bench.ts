@@ -4,6 +4,7 @@ import { parseRecords } from '../core/collect/parse.ts'
 import type { Searched } from '../core/contracts/workload.ts'
 import { type Design, executedContrasts, makeDesign, sidesOf } from '../core/design/design.ts'
 import { chooseTargets } from '../core/design/fit.ts'
+import { atLevel } from '../core/design/level.ts'
 import { type Machine, machineLimits } from '../core/design/machine-limits.ts'
 import { makePlan } from '../core/design/plan.ts'
 import { type LastRun, makePreview, type Preview } from '../core/design/preview.ts'
@@ -176,7 +177,8 @@ async function runSuite(
   stored: Stored | null,
 ): Promise<Report> {
   host.tell({ kind: 'phase', name: 'sources', detail: suite.name })
-  const design = makeDesign(suite)
+  const whole = makeDesign(suite)
+  const design = ask.stage === undefined ? whole : atLevel(whole, ask.stage.alpha)
   const sources =
     stored === null
       ? await resolveSources(host, suite, ask, sidesOf(design))
@@ -235,7 +237,7 @@ async function measure(
   const measured = await runRounds({
     site: trialSite,
     store,
-    decide: (trials, roundsRun) => decideTable(plan, trials, roundsRun),
+    decide: (trials, roundsRun) => (ask.stage?.decide ?? decideTable)(plan, trials, roundsRun),
     trials: parseRecords(plan.suite, stored?.records ?? []),
     ...{ budget, keptAtSec, shortest: started.shortest ?? false },
     planned: started.planned ?? { keptSec: 0, leftSec: 0, apartSec: 0 },

@@ -92,6 +92,7 @@ export const rooms: Room[] = [
   core('src/core/speak', 'commands, comments, marks: what people say and are told', [
     /^commander$/,
   ]),
+  core('src/core/bisect', 'which commit it was: what to measure next, what is left'),
   core('src/core/unpaired', 'two files of old numbers, compared as what they are'),
   core('src/core/doctor', 'facts of a machine -> what adds noise, and what to do'),
 
@@ -228,18 +229,18 @@ export const walls: Wall[] = [
     why: 'a port knows the nouns and nothing else',
   },
   {
-    from: /^src\/(measure\/|stories\/(bench|bench-ask|merge|report-files)\.ts)/,
+    from: /^src\/(measure\/|stories\/(bench|bench-ask|bisect|merge|report-files)\.ts)/,
     never: /^src\/host\/port\/github\.ts$/,
     why: 'what runs the code of a change knows no GitHub and no token',
   },
   {
-    from: /^src\/stories\/(?!(bench|bench-ask|merge|report-files)\.ts$)/,
-    never: /^src\/(measure\/|stories\/(bench|bench-ask|merge)\.ts)/,
+    from: /^src\/stories\/(?!(bench|bench-ask|bisect|merge|report-files)\.ts$)/,
+    never: /^src\/(measure\/|stories\/(bench|bench-ask|bisect|merge)\.ts)/,
     why: 'what holds a token runs nothing',
   },
   {
     from: /^src\/(publish|authorize)-action\.ts$/,
-    never: /^src\/(measure\/|stories\/(bench|bench-ask|merge)\.ts)/,
+    never: /^src\/(measure\/|stories\/(bench|bench-ask|bisect|merge)\.ts)/,
     why: 'what holds a token runs nothing',
   },
   {
@@ -269,7 +270,8 @@ export const walls: Wall[] = [
   },
   {
     from: /^bot\//,
-    never: /^src\/stories\/((bench|bench-ask|merge|report-files)\.ts|publish-here\.ts|workflow-)/,
+    never:
+      /^src\/stories\/((bench|bench-ask|bisect|merge|report-files)\.ts|publish-here\.ts|workflow-)/,
     why: 'the bot measures nothing',
   },
 ]

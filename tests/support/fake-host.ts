@@ -120,6 +120,7 @@ export function makeFakeHost(answer: (command: Command, host: FakeHost) => Answe
       root: async () => '/repository',
       resolve: async (_root, ref) => (ref === 'HEAD' ? 'b' : 'a').repeat(40),
       mergeBase: async () => 'a'.repeat(40),
+      line: async () => [],
       isShallow: async () => false,
       defaultBranch: async () => 'main',
       dirty: async () => [],

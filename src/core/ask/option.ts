@@ -6,7 +6,7 @@ import type { Suite } from '../model/model.ts'
 export type Door = 'suite' | 'cli' | 'action' | 'comment'
 
 /** Commands of the terminal that measure, or tell what they would measure. */
-export type MeasuringCommand = 'run' | 'plan' | 'selftest' | 'ab'
+export type MeasuringCommand = 'run' | 'plan' | 'selftest' | 'ab' | 'bisect'
 
 /** One thing that is given as text, and how the text is read. */
 export type Input<T = unknown> = {

@@ -26,7 +26,9 @@ import {
 const MEASURED_ALONE = ['run'] as const
 const OF_SUITES = ['run', 'plan', 'selftest'] as const
 /** What is said of any measuring, be it of a suite or of commands. */
-const OF_ALL = [...OF_SUITES, 'ab'] as const
+const OF_ALL = [...OF_SUITES, 'ab', 'bisect'] as const
+/** What says which suite it is, be it of two refs or of a history. */
+const OF_CHOSEN = [...OF_SUITES, 'bisect'] as const
 /** Whether benchmarks that a change cannot reach are left out. */
 export const REACH = ['on', 'off'] as const
 /** Whose benchmarks run on the code of base. */
@@ -42,6 +44,7 @@ export const options = {
   suite: option({
     about: 'Suite of the suite file to run. Needed only where the file has several.',
     doors: ['cli', 'action'],
+    commands: OF_CHOSEN,
     isArgument: true,
     schema: optional(name),
   }),
@@ -50,6 +53,7 @@ export const options = {
       'Suite file. Without one, every Go package with benchmarks whose test binary differs ' +
       'between base and head is run.',
     doors: ['cli', 'action'],
+    commands: OF_CHOSEN,
     flag: { short: 'c', value: 'file' },
     default: '.gcbench.yml',
     schema: folder,
@@ -121,6 +125,7 @@ export const options = {
   variants: option({
     about: 'Only these variants of the suite, by name: `a,b`.',
     doors: ['cli', 'action', 'comment'],
+    commands: OF_CHOSEN,
     flag: { long: 'variant', value: 'names', also: ['gc'] },
     byDefault: { cli: 'all', action: 'all', comment: 'all' },
     schema: names,
@@ -234,7 +239,7 @@ export const options = {
   out: option({
     about: 'Folder for the report and the raw records.',
     doors: ['cli', 'action'],
-    commands: ['run', 'selftest', 'ab'],
+    commands: ['run', 'selftest', 'ab', 'bisect'],
     flag: { short: 'o', value: 'dir' },
     default: 'gcbench-out',
     schema: folder,

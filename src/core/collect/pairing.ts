@@ -250,6 +250,11 @@ function makePair(
     stopped !== null && round > stopped.round ? null : (sample.values[round] ?? null)
   const at = (sample: Sample, round: number) =>
     known.places.get(placeKey(sample.arm, sample.target, round))
+  // An arm that is given up has lost its pairs; one that is settled alone is not run any more.
+  const isRun = (round: number) => {
+    const sides = [at(base, round) !== undefined, at(head, round) !== undefined]
+    return stopped === null ? sides.every(Boolean) : sides.some(Boolean)
+  }
   const failures = (sample: Sample) =>
     index.filter((round) => at(sample, round)?.failed === true).length
   const ooms = (sample: Sample) =>
@@ -273,7 +278,7 @@ function makePair(
     failed: { base: failures(base), head: failures(head) },
     ...(outOfMemory.base + outOfMemory.head > 0 ? { outOfMemory } : {}),
     ...(stopped === null ? {} : { givenUp: stopped }),
-    ...stoppedAfter(plan, index, (round) => at(base, round) ?? at(head, round)),
+    ...stoppedAfter(plan, index, isRun),
     headFirst: index.map((round) => {
       if (base.arm === head.arm && base.target === head.target) return null
       const [b, h] = [at(base, round), at(head, round)]
@@ -293,9 +298,9 @@ function makePair(
 function stoppedAfter(
   { machines }: Plan,
   rounds: readonly number[],
-  placeAt: (round: number) => Place | undefined,
+  isRun: (round: number) => boolean,
 ): Pick<PairedSample, 'stoppedAfter'> {
-  const ran = 1 + rounds.findLastIndex((round) => placeAt(round) !== undefined)
+  const ran = 1 + rounds.findLastIndex(isRun)
   return machines !== null || ran === rounds.length ? {} : { stoppedAfter: ran }
 }
 

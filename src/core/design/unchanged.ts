@@ -26,3 +26,16 @@ export function unchangedUnits(design: Design, records: BuildRecord[]): Unchange
     })
   })
 }
+
+/** Whether a contrast executes nothing of a benchmark, by the name that its rows have. */
+export function isNamedUnchanged(
+  unchanged: readonly Unchanged[],
+  contrast: string,
+  benchmark: string,
+): boolean {
+  const [own = ''] = benchmark.split('/')
+  const name = own.replace(/-\d+$/, '').replace(/^.*\./, '')
+  return unchanged.some(
+    (entry) => entry.contrast === contrast && entry.benchmarks.includes(`Benchmark${name}`),
+  )
+}

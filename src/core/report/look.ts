@@ -14,6 +14,8 @@ import { worthGoingOn } from './stops.ts'
 /** What the data say after a look: which targets go on, and when to look again. */
 export type LookOutcome = {
   active: ReadonlySet<string>
+  /** Arms that run no more, though their targets go on; absent: none. */
+  idle?: ReadonlySet<string>
   /** Gating rows whose verdict stands, of all. */
   decided: number
   rows: number

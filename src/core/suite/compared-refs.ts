@@ -43,3 +43,15 @@ export function withComparedRefs(suite: Suite): Suite {
     ),
   }
 }
+
+/** The same, with the last ref held against every one between, too: where was the step? */
+export function withBothEnds(suite: Suite): Suite {
+  const found = withComparedRefs(suite)
+  const last = found.variants.at(-1)?.name
+  const toLast = found.contrasts.flatMap((ask) =>
+    ask.kind === 'variants' && ask.head !== last && last !== undefined
+      ? [{ ...ask, base: ask.head, head: last }]
+      : [],
+  )
+  return { ...found, contrasts: [...found.contrasts, ...toLast] }
+}

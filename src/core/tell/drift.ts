@@ -1,5 +1,6 @@
 /** Several refs beside each other in words: each benchmark against the first of them. */
-import type { Contrast, Report, Unchanged } from '../model/model.ts'
+import { isNamedUnchanged } from '../design/unchanged.ts'
+import type { Contrast, Report } from '../model/model.ts'
 import type { Phrase } from '../text/phrase.ts'
 import type { RowView } from './rows.ts'
 
@@ -38,15 +39,6 @@ const ABOUT: Phrase = [
 const seriesOf = ({ comparison: { benchmark, metric } }: RowView) =>
   JSON.stringify([benchmark, metric])
 
-/** Whether what is not executed under the contrast holds the benchmark of a row. */
-function isSameCode(unchanged: readonly Unchanged[], contrast: string, benchmark: string): boolean {
-  const [own = ''] = benchmark.split('/')
-  const name = own.replace(/-\d+$/, '').replace(/^.*\./, '')
-  return unchanged.some(
-    (entry) => entry.contrast === contrast && entry.benchmarks.includes(`Benchmark${name}`),
-  )
-}
-
 type OfVariants = Extract<Contrast, { kind: 'variants' }>
 
 /**
@@ -59,7 +51,13 @@ export function viewDrifts(
 ): DriftView[] {
   if (plan.suite.compare === undefined) return []
   const nameOf = (id: string) => plan.arms.find((arm) => arm.id === id)?.variant ?? id
-  const contrasts = plan.contrasts.filter((one): one is OfVariants => one.kind === 'variants')
+  const [first] = plan.suite.compare
+  const ofFirst = plan.suite.variants.flatMap(({ name, source }) =>
+    source?.kind === 'ref' && source.ref === first ? [name] : [],
+  )
+  const contrasts = plan.contrasts.filter(
+    (one): one is OfVariants => one.kind === 'variants' && ofFirst.includes(nameOf(one.base)),
+  )
   return [...Map.groupBy(contrasts, ({ base }) => base)].flatMap(([base, mine]) => {
     const all = mine.map(({ id }) => rowsIn(id))
     const gating = all.map((rows) => rows.filter(({ gates }) => gates))
@@ -79,7 +77,7 @@ export function viewDrifts(
           ...{ benchmark, metric, base: measured?.base ?? '' },
           cells: mine.map(
             ({ id }, i) =>
-              rows[i] ?? (isSameCode(plan.unchanged, id, benchmark) ? 'same code' : null),
+              rows[i] ?? (isNamedUnchanged(plan.unchanged, id, benchmark) ? 'same code' : null),
           ),
         }
       },

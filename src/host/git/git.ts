@@ -40,6 +40,7 @@ export function makeGit(parts: GitParts): Git {
     root: (folder) => findRoot(git, folder),
     resolve: (root, ref) => resolve(git, root, ref, note),
     mergeBase: (root, a, b) => mergeBase(git, root, a, b, note),
+    line: (root, from, to) => line(git, root, from, to),
     isShallow: (root) => isShallow(git, root),
     defaultBranch: (root) => defaultBranch(git, root),
     dirty: (root) => dirty(git, root),
@@ -141,6 +142,21 @@ async function defaultBranch(git: RunGit, root: string): Promise<string | null> 
     if (await commitOf(git, root, ref)) return ref.replace(/^refs\/(remotes|heads)\//, '')
   }
   return null
+}
+
+async function line(git: RunGit, root: string, from: string, to: string) {
+  checkSha(from)
+  checkSha(to)
+  const shape = ['--first-parent', '--reverse', '--no-show-signature', '--format=%H %P%n%s']
+  const args = ['log', ...shape, `${from}..${to}`, '--']
+  const lines = (await must(git, root, args)).split('\n').slice(0, -1)
+  const commits = lines.flatMap((ids, i) => {
+    const [sha = '', parent = ''] = ids.split(' ')
+    return i % 2 === 0 ? [{ sha, parent, subject: lines[i + 1] ?? '' }] : []
+  })
+  // What is not on the line of first parents came in by a merge, and the line goes on beside it.
+  const isOnLine = commits.length === 0 ? from === to : commits[0]?.parent === from
+  return isOnLine ? commits.map(({ sha, subject }) => ({ sha, subject })) : null
 }
 
 async function tagsBefore(git: RunGit, root: string, sha: string): Promise<string[]> {

@@ -169,6 +169,11 @@ export interface Git {
   /** Full SHA of a ref; throws when unknown (says how to fetch when the clone is shallow). */
   resolve(root: string, ref: string): Promise<string>
   mergeBase(root: string, a: string, b: string): Promise<string>
+  /**
+   * Commits after `from` up to `to` along first parents, oldest first; null: `from` is not on that
+   * line.
+   */
+  line(root: string, from: string, to: string): Promise<{ sha: string; subject: string }[] | null>
   /** Whether the clone lacks a part of its history. */
   isShallow(root: string): Promise<boolean>
   /** Branch that pull requests go to: origin/HEAD, else main or master; null: none found. */

@@ -1,0 +1,67 @@
+/** `gcbench bisect`: the commit that did it. */
+import { InvalidArgumentError } from 'commander'
+import { bisectionText, suspectsOf } from '../core/bisect/told.ts'
+import { printDuration } from '../core/metrics/unit.ts'
+import { absolutePath } from '../core/text/path.ts'
+import { plural } from '../core/text/phrase.ts'
+import { addOptions, askOf, type Given } from '../doors/command-options.ts'
+import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
+import { tellerOf } from '../host/tell.ts'
+import { type BisectAsk, type Expected, runBisect } from '../stories/bisect.ts'
+
+type BisectOptions = Given & {
+  good: string
+  bad: string
+  row?: BisectAsk['row']
+  out: string
+  quiet: boolean
+  json: boolean
+}
+
+function readRow(written: string): NonNullable<BisectAsk['row']> {
+  const at = written.lastIndexOf(':')
+  if (at < 1 || at === written.length - 1) {
+    throw new InvalidArgumentError('Expected a benchmark and a metric: Scan:time/op.')
+  }
+  return { benchmark: written.slice(0, at), metric: written.slice(at + 1) }
+}
+
+const expectedText = ({ commits, stages, builds, mostSec }: Expected) =>
+  `${plural(commits, 'commit')} to look through: about ${plural(stages, 'stage')}, at most ` +
+  `${plural(builds, 'build')}, and at most ${printDuration(mostSec)} of measuring\n`
+
+async function bisect(suite: string | undefined, options: BisectOptions, terminal: Terminal) {
+  const { good, bad, row = null } = options
+  const host = terminal.makeHost(tellerOf(terminal, options.quiet))
+  const forget = terminal.onInterrupt(() => void host.exec.stopAll())
+  const ask = { ...askOf(suite, options), good, bad, row }
+  const found = await runBisect(ask, host, (expected) =>
+    terminal.err(expectedText(expected)),
+  ).finally(forget)
+  if (host.exec.stopping) return EXIT.interrupted
+  const text = `${JSON.stringify(found, null, 2)}\n`
+  await host.files.makeFolder(absolutePath(options.out, terminal.cwd))
+  await host.files.write(`${absolutePath(options.out, terminal.cwd)}/bisect.json`, text)
+  terminal.out(options.json ? text : bisectionText(found))
+  return suspectsOf(found).length === 1 ? EXIT.ok : EXIT.gate
+}
+
+export const bisectCommand: CommandBook = {
+  name: 'bisect',
+  register(program, terminal, end) {
+    addOptions(program.command('bisect').summary('find the commit that made it slower'), 'bisect')
+      .description(
+        'Measures several commits between a good and a bad one in the same rounds, stage by ' +
+          'stage, until one is left. Commits that do not build are skipped. Exit code 1: more ' +
+          'than one is left, or there is no step.',
+      )
+      .requiredOption('--good <ref>', 'a commit before the step')
+      .requiredOption('--bad <ref>', 'a commit after it')
+      .option('--row <benchmark:metric>', 'what to follow; default: what changed most', readRow)
+      .option('-q, --quiet', 'no progress', false)
+      .option('--json', 'print what was found as JSON', false)
+      .action(async (suite: string | undefined, options: BisectOptions) => {
+        end(await bisect(suite, options, terminal))
+      })
+  },
+}

@@ -1,0 +1,101 @@
+/** What a bisection found, in words: one commit or those that are left, and the table. */
+import { metricFor, wordFor } from '../metrics/metrics.ts'
+import { percentOfLn, printDelta, printInterval } from '../metrics/unit.ts'
+import type { Comparison } from '../model/model.ts'
+import { plural } from '../text/phrase.ts'
+import { alignRows, clean } from '../text/plain.ts'
+import type { Bracket, Commit, Word } from './bracket.ts'
+import type { WatchedRow } from './stage.ts'
+
+/** A commit that was measured: what was shown of it, and its row against the good end then. */
+export type SeenCommit = { place: number; word: Word; stage: number; row: Comparison | null }
+
+/** `commits`: the good end first, the bad end last. */
+export type Bisection = {
+  commits: Commit[]
+  bracket: Bracket
+  watched: WatchedRow | null
+  /** Between the last that is as good and the first that is as bad. */
+  change: Comparison | null
+  seen: SeenCommit[]
+  stages: number
+  builds: number
+  /** Why it ended where it did, if it names no commit; '': it does. */
+  why: string
+}
+
+/** Commits that may have done it: one, if it was found. */
+export const suspectsOf = ({ commits, bracket, watched }: Bisection): Commit[] =>
+  watched === null ? [] : commits.slice(bracket.low + 1, bracket.high + 1)
+
+const SHA = 12
+const SUBJECT = 60
+
+const nameOf = ({ sha, subject }: Commit) =>
+  `${sha.slice(0, SHA)} ${JSON.stringify(clean(subject, SUBJECT))}`
+
+const WORDS: Record<Word, string> = {
+  'as-good': 'before the step',
+  'as-bad': 'after the step',
+  between: 'between two steps',
+  open: 'cannot tell',
+  skipped: 'skipped: does not build or run',
+}
+
+/** `+20.3 % [+18.1, +22.4] slower`; '' where nothing was estimated. */
+export function changeText(row: Comparison | null): string {
+  if (row === null) return ''
+  const { estimate } = row
+  if (estimate.kind !== 'ratio') return ''
+  const { point, low, high } = estimate
+  const word = wordFor(metricFor(row.metric), point)
+  const interval = printInterval(percentOfLn(low), percentOfLn(high))
+  return `${printDelta(percentOfLn(point))} ${interval} ${word}`
+}
+
+function headline(found: Bisection): string {
+  const { commits, watched, change, why } = found
+  const suspects = suspectsOf(found)
+  const [first] = suspects
+  if (watched === null || first === undefined) {
+    const [good, bad] = [nameOf(commits[0]!), nameOf(commits.at(-1)!)]
+    return `No commit is named between ${good} and ${bad}: ${why}`
+  }
+  const what = `${clean(watched.benchmark, SUBJECT)} ${clean(watched.metric, SUBJECT)}`
+  const by = changeText(change)
+  if (suspects.length === 1) return `${nameOf(first)} did it: ${what} ${by}`
+  return `One of ${plural(suspects.length, 'commit')} did it: ${what} ${by}. ${why}`
+}
+
+/** Lines of the answer: what was found, then every commit that was measured, oldest first. */
+export function bisectionText(found: Bisection): string {
+  const { commits, seen, stages, builds } = found
+  const suspects = suspectsOf(found)
+  const left = suspects.length > 1 ? ['', ...suspects.map(nameOf)] : []
+  const rows = seen
+    .toSorted((a, b) => a.place - b.place || a.stage - b.stage)
+    .map(({ place, word, stage, row }) => {
+      const { sha, subject } = commits[place]!
+      const change = changeText(row)
+      return [
+        String(place),
+        sha.slice(0, SHA),
+        clean(subject, SUBJECT),
+        change,
+        WORDS[word],
+        String(stage),
+      ]
+    })
+  const titles = ['commit', 'sha', 'subject', 'against the good end', 'it is', 'stage']
+  const aligns = ['right', 'left', 'left', 'left', 'left', 'right'] as const
+  return [
+    headline(found),
+    ...left,
+    '',
+    ...alignRows([titles, ...rows], [...aligns]),
+    '',
+    `${plural(stages, 'stage')}, ${plural(builds, 'build')} of ${commits.length} commits.`,
+    'The chance of a wrong name is at most 5 %, over all stages.',
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeHistory } from '../../fixtures/examples/make-history.ts'
+import { gcbench, hasGo } from '../support/repository.ts'
+
+describe.skipIf(!hasGo)('gcbench bisect', () => {
+  let folder: string
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'gcbench-bisect-'))
+    // Twenty times as long: no noise of a test's machine hides it.
+    makeHistory(folder, { commits: 64, steps: { 23: 1900 }, broken: [32] })
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  it('names one of 64 commits, skips what does not build, tells what it takes', async () => {
+    const args = ['--good', 'v0', '--bad', 'v1', '--rounds', '8..27', '--budget', '1h']
+    const ended = await gcbench(['bisect', ...args, '--seed', 'test'], folder)
+    expect(ended.err).toContain('64 commits to look through: about 3 stages, at most 11 builds')
+    expect(ended.out, ended.err).toMatch(/^\w{12} "Slow it down in 23" did it: Planted time\/op \+/)
+    expect(ended.out).toContain('skipped: does not build or run')
+    expect(ended.code).toBe(0)
+    const found = JSON.parse(readFileSync(join(folder, 'gcbench-out/bisect.json'), 'utf8'))
+    expect(found.bracket).toEqual({ low: 22, high: 23 })
+    expect(found.builds).toBeLessThanOrEqual(14)
+  })
+
+  it('a good commit that is not before the bad one: says so', async () => {
+    const ended = await gcbench(['bisect', '--good', 'v1', '--bad', 'v0'], folder)
+    expect(ended.err).toContain('no commits from v1 to v0')
+    expect(ended.code).toBe(3)
+  })
+})
