@@ -2,8 +2,11 @@
  * Simulations of what is told after the merge, as long as one likes:
  *
  *     npm run simulate -- bisect 200
+ *     npm run simulate -- chain 50
  */
+
 import { oneStep, tallyBisections } from './simulate/bisections.ts'
+import { tallyChains } from './simulate/chains.ts'
 
 const [what = 'bisect', runs = '200'] = process.argv.slice(2)
 
@@ -26,6 +29,15 @@ function bisect() {
   print('+5 % and +20 %', tallyBisections(Number(runs), both, 'both'))
 }
 
-const known: Record<string, () => void> = { bisect }
+function chain() {
+  const made = { commits: 60, rounds: 12, noisePct: 2, creepPct: -0.3, stepPct: 5, loopEvery: 0 }
+  print('chain alone', tallyChains(Number(runs), made, 'alone'))
+  const looped = { ...made, loopEvery: 10 }
+  print('with loops', tallyChains(Number(runs), looped, 'looped'))
+  const quiet = { ...made, creepPct: 0, stepPct: 0 }
+  print('quiet', tallyChains(Number(runs), quiet, 'quiet'))
+}
+
+const known: Record<string, () => void> = { bisect, chain }
 if (known[what] === undefined) throw new Error(`${what}: expected ${Object.keys(known).join(', ')}`)
 known[what]()

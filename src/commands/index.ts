@@ -7,8 +7,10 @@ import { bisectCommand } from './bisect.ts'
 import { compareCommand } from './compare.ts'
 import { completionCommand } from './completion.ts'
 import { doctorCommand } from './doctor.ts'
+import { historyCommand } from './history.ts'
 import { initCommand } from './init.ts'
 import { mergeCommand } from './merge.ts'
+import { notesCommand } from './notes.ts'
 import { planCommand } from './plan.ts'
 import { reportCommand } from './report.ts'
 import { runCommand } from './run.ts'
@@ -23,6 +25,8 @@ export const terminalCommands: CommandBook[] = [
   planCommand,
   reportCommand,
   compareCommand,
+  historyCommand,
+  notesCommand,
   mergeCommand,
   verifyCommand,
   selftestCommand,

@@ -92,6 +92,7 @@ export const rooms: Room[] = [
   core('src/core/speak', 'commands, comments, marks: what people say and are told', [
     /^commander$/,
   ]),
+  core('src/core/history', 'paired comparisons of many commits as one curve, and what moved it'),
   core('src/core/bisect', 'which commit it was: what to measure next, what is left'),
   core('src/core/unpaired', 'two files of old numbers, compared as what they are'),
   core('src/core/doctor', 'facts of a machine -> what adds noise, and what to do'),

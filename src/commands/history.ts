@@ -1,0 +1,93 @@
+/** `gcbench history`: what many reports say together, as curves. */
+import { Option } from 'commander'
+import { type AbsoluteSeries, readAbsolute } from '../core/history/imported.ts'
+import { linksOf } from '../core/history/link.ts'
+import {
+  curveText,
+  type History,
+  historyCsv,
+  historyJson,
+  historyOf,
+  historyText,
+} from '../core/history/told.ts'
+import { nearest } from '../core/text/nearest.ts'
+import { absolutePath } from '../core/text/path.ts'
+import { DEFAULT_OUT } from '../doors/command-options.ts'
+import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
+import { readReportsIn } from '../doors/kept-reports.ts'
+import { type Host, HostError } from '../host/port/host.ts'
+import { tellNothing } from '../host/tell.ts'
+
+type HistoryOptions = { series?: string; format: 'text' | 'csv' | 'json'; import: string[] }
+
+async function importedFrom(files: readonly string[], host: Host): Promise<AbsoluteSeries[]> {
+  const all: AbsoluteSeries[] = []
+  for (const file of files) {
+    const text = await host.files.read(absolutePath(file, host.cwd))
+    if (text === null) throw new HostError(`${file} does not exist`, 'name a file to import')
+    const { value, problems } = readAbsolute(text)
+    const [problem] = problems
+    if (problem !== undefined)
+      throw new HostError(`${file}: ${problem.message}`, problem.next ?? '')
+    all.push(...value)
+  }
+  return all
+}
+
+function oneCurve({ nodes, curves }: History, name: string): string {
+  const own = curves.filter(
+    ({ benchmark, metric }) => name === benchmark || name === `${benchmark}:${metric}`,
+  )
+  if (own.length > 0) return own.map((curve) => curveText(nodes, curve)).join('\n')
+  const known = [...new Set(curves.map(({ benchmark }) => benchmark))]
+  const near = nearest(name, known)
+  const next = near === null ? `known: ${known.join(', ')}` : `did you mean ${near}?`
+  throw new HostError(`no curve of ${name}`, next)
+}
+
+async function show(folder: string, options: HistoryOptions, terminal: Terminal) {
+  const host = terminal.makeHost(tellNothing)
+  const { reports, unread } = await readReportsIn(folder, host)
+  for (const path of unread) terminal.err(`not a report, left out: ${path}\n`)
+  const history = historyOf(linksOf(reports), await importedFrom(options.import, host))
+  if (history.curves.length + history.absolute.length === 0) {
+    const next = 'keep the reports of runs with --base and --head, and name their folder'
+    throw new HostError(`${folder} has no report that compares two commits`, next)
+  }
+  const print = { text: historyText, csv: historyCsv, json: historyJson }[options.format]
+  const { series } = options
+  terminal.out(series === undefined ? print(history) : oneCurve(history, series))
+  return EXIT.ok
+}
+
+const collect = (written: string, before: string[]) => [...before, written]
+
+export const historyCommand: CommandBook = {
+  name: 'history',
+  register(program, terminal, end) {
+    program
+      .command('history')
+      .summary('many reports as curves, with their bands and what moved them')
+      .description(
+        'Chains the paired comparisons of all reports in a folder: the level of a commit is the ' +
+          'product of the ratios up to it, with a band. No absolute numbers of other machines.',
+      )
+      .argument('[folder]', 'where reports are, at any depth', DEFAULT_OUT)
+      .option('--series <benchmark[:metric]>', 'one curve, commit by commit')
+      .addOption(
+        new Option('-f, --format <format>', 'of all curves')
+          .choices(['text', 'csv', 'json'])
+          .default('text'),
+      )
+      .option(
+        '--import <file>',
+        "absolute numbers of another tool beside them: github-action-benchmark's data.js, or " +
+          'the JSON of `bencher perf`',
+        collect,
+        [],
+      )
+      .action(async (folder: string, options: HistoryOptions) => {
+        end(await show(folder, options, terminal))
+      })
+  },
+}

@@ -1,0 +1,53 @@
+/** `gcbench notes`: what got faster and slower between two releases, as Markdown. */
+import { linksOf } from '../core/history/link.ts'
+import { notesMarkdown, notesOf } from '../core/history/notes.ts'
+import { DEFAULT_OUT } from '../doors/command-options.ts'
+import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
+import { readReportsIn } from '../doors/kept-reports.ts'
+import { HostError } from '../host/port/host.ts'
+import { tellNothing } from '../host/tell.ts'
+
+async function write(range: string, folder: string, terminal: Terminal) {
+  const host = terminal.makeHost(tellNothing)
+  const [from = '', to = '', more] = range.split('..')
+  if (from === '' || to === '' || more !== undefined) {
+    throw new HostError(`${range} is not a range`, 'write it as v1.3..v1.4')
+  }
+  const { reports, unread } = await readReportsIn(folder, host)
+  for (const path of unread) terminal.err(`not a report, left out: ${path}\n`)
+  const links = linksOf(reports)
+  const root = await host.git.root(host.cwd)
+  const shaOf = async (ref: string) => {
+    const named = links.nodes.find(({ name, sha }) => name === ref || sha === ref)
+    if (root === null) return named?.sha ?? ref
+    return host.git.resolve(root, ref)
+  }
+  const notes = notesOf(links, { from, to }, { from: await shaOf(from), to: await shaOf(to) })
+  const { better, worse, still } = notes
+  if (better.length + worse.length + still === 0) {
+    throw new HostError(
+      `no reports in ${folder} connect ${from} with ${to}`,
+      `compare them: gcbench run --base ${from} --exact-base --head ${to}`,
+    )
+  }
+  terminal.out(notesMarkdown(notes))
+  return EXIT.ok
+}
+
+export const notesCommand: CommandBook = {
+  name: 'notes',
+  register(program, terminal, end) {
+    program
+      .command('notes')
+      .summary('what got faster and slower between two releases, as Markdown')
+      .description(
+        'Reads reports that compare the two, directly or by a chain of commits between them, and ' +
+          'writes what moved, with intervals.',
+      )
+      .argument('<from..to>', 'two refs, such as v1.3..v1.4')
+      .argument('[folder]', 'where reports are, at any depth', DEFAULT_OUT)
+      .action(async (range: string, folder: string) => {
+        end(await write(range, folder, terminal))
+      })
+  },
+}

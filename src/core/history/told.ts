@@ -1,0 +1,180 @@
+/** Curves in words: a strip, a table of all, one curve commit by commit; CSV and JSON. */
+import { metricFor, wordFor } from '../metrics/metrics.ts'
+import { percentOfLn, printDelta, printInterval } from '../metrics/unit.ts'
+import { plural } from '../text/phrase.ts'
+import { alignRows, clean } from '../text/plain.ts'
+import { type Chain, chainOf } from './chain.ts'
+import type { AbsoluteSeries } from './imported.ts'
+import type { Links, Node, SeriesLinks } from './link.ts'
+import type { LevelStep } from './steps.ts'
+
+/** A series with its curve. */
+export type Curve = Omit<SeriesLinks, 'links'> & { chain: Chain }
+
+export type History = {
+  nodes: Node[]
+  curves: Curve[]
+  skipped: number
+  absolute: AbsoluteSeries[]
+}
+
+/** The curves of all series; steps below the margin of their metric are none. */
+export function historyOf(
+  { nodes, series, skipped }: Links,
+  absolute: AbsoluteSeries[] = [],
+): History {
+  const shas = nodes.map(({ sha }) => sha)
+  const curves = series.map(({ links, ...name }): Curve => {
+    const least = Math.log1p(metricFor(name.metric).marginPct / 100)
+    return { ...name, chain: chainOf(shas, links, least) }
+  })
+  return { nodes, curves, skipped, absolute }
+}
+
+const SHA = 12
+const NAME = 60
+
+const LEVELS = '▁▂▃▄▅▆▇█'
+
+/** `▁▁▁▄▄▄▆`: a character a commit, from the lowest level to the highest; at most `most`. */
+export function levelStrip(values: readonly number[], most = 60): string {
+  const step = Math.max(1, Math.ceil(values.length / most))
+  // The last of each stretch, so that the newest is always shown.
+  const shown = values.filter((_, i) => (values.length - 1 - i) % step === 0)
+  const [low, high] = [Math.min(...shown), Math.max(...shown)]
+  const place = (value: number) =>
+    high - low < 1e-9 ? 0 : Math.round(((value - low) / (high - low)) * (LEVELS.length - 1))
+  return shown.map((value) => LEVELS[place(value)]).join('')
+}
+
+const nodeName = (nodes: readonly Node[], sha: string): string => {
+  const name = nodes.find((node) => node.sha === sha)?.name ?? ''
+  const short = sha.slice(0, SHA)
+  return name === '' || sha.startsWith(name) ? short : `${short} ${clean(name, NAME)}`
+}
+
+const changeOf = ({ level, low, high }: { level: number; low: number; high: number }) =>
+  `${printDelta(percentOfLn(level))} ${printInterval(percentOfLn(low), percentOfLn(high))}`
+
+const titleOf = ({ benchmark, metric, variant }: Curve) =>
+  [clean(benchmark, NAME), clean(metric, NAME), variant === 'default' ? '' : `(${variant})`]
+    .filter((word) => word !== '')
+    .join(' ')
+
+function stepText(nodes: readonly Node[], metric: string, step: LevelStep): string {
+  const { from, to, commits, change, low, high } = step
+  const word = wordFor(metricFor(metric), change)
+  const by = `${changeOf({ level: change, low, high })} ${word}`
+  if (commits === 1) return `${nodeName(nodes, to)}: ${by}`
+  const range = `${nodeName(nodes, from)}..${nodeName(nodes, to)}`
+  return `${range} (${plural(commits, 'comparison')}): ${by}`
+}
+
+/** What loops say of the chain: its own error, and whether the bands were made wider for it. */
+export function ownErrorText({ gaps, ownError, inflation, apart }: Chain): string[] {
+  const lost =
+    apart.length === 0 ? [] : [`${plural(apart.length, 'commit')} not connected with it.`]
+  if (ownError === null)
+    return ['No commit was compared with one far back: nothing checks it.', ...lost]
+  const size = printDelta(percentOfLn(ownError)).replace('+', '')
+  const wider = inflation > 1 ? `, so the band is ${inflation.toFixed(1)} times as wide` : ''
+  return [`${plural(gaps.length, 'loop')} closed with a gap of ${size} (rms)${wider}.`, ...lost]
+}
+
+const ABOUT =
+  'Each level is the product of paired comparisons since the first commit, with a 95 % band.'
+
+/** All curves, a line each. */
+export function historyText({ nodes, curves, skipped, absolute }: History): string {
+  const titles = ['benchmark', 'metric', 'curve', 'now against the first', 'last step']
+  const rows = curves.map((curve) => {
+    const { benchmark, metric, chain } = curve
+    const [now, last] = [chain.points.at(-1), chain.steps.at(-1)]
+    return [
+      clean(benchmark, NAME),
+      clean(metric, NAME),
+      levelStrip(chain.points.map(({ level }) => level)),
+      now === undefined ? '–' : changeOf(now),
+      last === undefined ? '' : stepText(nodes, metric, last),
+    ]
+  })
+  const [first] = curves
+  return [
+    `${plural(nodes.length, 'commit')}, ${plural(curves.length, 'curve')}. ${ABOUT}`,
+    ...(first === undefined ? [] : ownErrorText(worstChain(curves))),
+    ...(skipped === 0 ? [] : [`${plural(skipped, 'report')} of no two commits left out.`]),
+    '',
+    ...alignRows([titles, ...rows], ['left', 'left', 'left', 'left', 'left']),
+    ...(absolute.length === 0 ? [] : ['', ...absoluteLines(absolute)]),
+    '',
+  ].join('\n')
+}
+
+/** The chain whose loops are furthest from closing stands for all. */
+const worstChain = (curves: readonly Curve[]): Chain =>
+  curves
+    .map(({ chain }) => chain)
+    .reduce((worst, chain) => ((chain.ownError ?? -1) > (worst.ownError ?? -1) ? chain : worst))
+
+function absoluteLines(absolute: readonly AbsoluteSeries[]): string[] {
+  const rows = absolute.map(({ benchmark, unit, points }) => [
+    clean(benchmark, NAME),
+    clean(unit, NAME),
+    levelStrip(points.map(({ value }) => value)),
+    plural(points.length, 'point'),
+  ])
+  return [
+    'absolute numbers of another tool: what moved may be the machine, and nothing is judged',
+    ...alignRows(rows, ['left', 'left', 'left', 'right']),
+  ]
+}
+
+/** One curve, a line a commit, with its loops and what moved it. */
+export function curveText(nodes: readonly Node[], curve: Curve): string {
+  const { chain, metric } = curve
+  const rows = chain.points.map((point) => [nodeName(nodes, point.sha), changeOf(point)])
+  const pct = (ln: number) => printDelta(percentOfLn(ln))
+  const gaps = chain.gaps.map(({ base, head, measured, chained, gap }) => {
+    const found = `measured ${pct(measured)}, chain ${pct(chained)}, gap ${pct(gap)}`
+    return `${nodeName(nodes, base)}..${nodeName(nodes, head)}: ${found}`
+  })
+  const moved = chain.steps.map((step) => stepText(nodes, metric, step))
+  return [
+    titleOf(curve),
+    levelStrip(chain.points.map(({ level }) => level)),
+    ABOUT,
+    ...ownErrorText(chain),
+    '',
+    ...alignRows([['commit', 'against the first'], ...rows], ['left', 'left']),
+    ...(gaps.length === 0 ? [] : ['', 'loops', ...gaps]),
+    '',
+    moved.length === 0 ? 'Nothing moved it, as far as it shows.' : 'what moved it',
+    ...moved,
+    '',
+  ].join('\n')
+}
+
+const csvCell = (text: string) => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+const COLUMNS = 'kind,benchmark,metric,variant,sha,at,change_pct,low_pct,high_pct,value,unit'
+
+/** A line a point: those of chains in percent of the first commit, imported ones as they are. */
+export function historyCsv({ nodes, curves, absolute }: History): string {
+  const at = new Map(nodes.map((node) => [node.sha, node.at]))
+  const chained = curves.flatMap(({ benchmark, metric, variant, chain }) =>
+    chain.points.map(({ sha, level, low, high }) => [
+      ...['paired', benchmark, metric, variant, sha, at.get(sha) ?? ''],
+      ...[level, low, high].map((ln) => String(Number(percentOfLn(ln).toPrecision(8)))),
+      ...['', ''],
+    ]),
+  )
+  const imported = absolute.flatMap(({ benchmark, unit, points }) =>
+    points.map(({ sha, at: when, value }) => [
+      ...['absolute', benchmark, '', '', sha, when, '', '', '', String(value), unit],
+    ]),
+  )
+  const lines = [...chained, ...imported].map((cells) => cells.map(csvCell).join(','))
+  return [COLUMNS, ...lines, ''].join('\n')
+}
+
+export const historyJson = (history: History): string => `${JSON.stringify(history, null, 2)}\n`
