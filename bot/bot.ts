@@ -22,6 +22,7 @@ import { makeStrangers } from './parts/strangers.ts'
 import { type Reports, startReports } from './reports/report-process.ts'
 import type { Log } from './settings/log.ts'
 import type { AppSettings, Settings } from './settings/settings.ts'
+import { countSetAside } from './store/deliveries.ts'
 import { countJobs } from './store/job-counts.ts'
 import { wakeParked } from './store/job-store.ts'
 import { openStore, type Store } from './store/store.ts'
@@ -50,7 +51,11 @@ export async function startBot(
 ): Promise<RunningBot> {
   const metrics = makeMetrics()
   const store = await openStore(settings, log, metrics.handled)
-  metrics.onScrape({ depths: store.queue.depths, jobs: () => countJobs(store.db) })
+  metrics.onScrape({
+    ...{ depths: store.queue.depths, isAway: () => outage.isOn() },
+    jobs: () => countJobs(store.db),
+    setAside: () => countSetAside(store.db),
+  })
   const reports = startReports()
   let isDraining = false
   const given = { store, log, metrics, metricsToken: settings.metricsToken }
@@ -62,10 +67,12 @@ export async function startBot(
     const github = gitHubOf(now, app, given, secondMs)
     outage = makeOutage({ probe: github.ping, onBack: wakerOf(store, log), log, clock, secondMs })
     const parts = partsOf(now, github, { store, outage, reports, log, clock })
-    await startUpkeep(parts, github, metrics).then(() => startWork(parts))
+    if (settings.role !== 'intake')
+      await startUpkeep(parts, github, metrics).then(() => startWork(parts))
     const api = makeApi(store, { tokens: now.apiTokens, open: now.apiOpen })
     const whyNotReady = await watchApp(github, log)
-    routes = makeServer({ ...shared, secrets: app.webhookSecrets, api, whyNotReady })
+    const isClosed = settings.role === 'work'
+    routes = makeServer({ ...shared, secrets: app.webhookSecrets, isClosed, api, whyNotReady })
   }
 
   /** Until there is an App the bot can only have one made. */

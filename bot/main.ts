@@ -8,6 +8,7 @@ import { ConfigError } from '../src/core/model/config-error.ts'
 import { VERSION } from '../src/core/model/version.ts'
 import { HostError } from '../src/host/port/host.ts'
 import { startBot } from './bot.ts'
+import { drain } from './drain.ts'
 import { exportTo } from './history/export.ts'
 import { ask, makeEmptyStore, orders } from './operate/orders.ts'
 import { readSettings } from './settings/settings.ts'
@@ -94,6 +95,15 @@ program
   .command('cancel <job...>')
   .description(`cancel jobs; ${AT_REST}`)
   .action((ids: string[]) => tellOf((store) => orders.cancel(store, ids)))
+program
+  .command('drain')
+  .description(`work on what waits, take nothing new in, and end when nothing does; ${AT_REST}`)
+  .option('--limit-min <minutes>', 'end after so long at the latest', Number, 60)
+  .action(async ({ limitMin }) => {
+    const settings = readAgain()
+    const log = pino({ level: settings.logLevel, base: null })
+    console.log(await drain({ ...settings, role: 'work', port: 0 }, log, readAgain, limitMin))
+  })
 program
   .command('make-empty-store')
   .description('make the store that new folders are copied from; for building an image')

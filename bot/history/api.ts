@@ -6,14 +6,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { unpackReport } from '../reports/packed-report.ts'
+import type { ApiToken } from '../settings/variables.ts'
 import type { Store } from '../store/store.ts'
 import { CHANGE_RULE, findChanges, listReports, listSeries, readHistory } from './queries.ts'
 import { readStoredReport } from './report-archive.ts'
 
 export type ApiAccess = {
-  /** Bearer tokens that may read everything. */
-  tokens: readonly string[]
-  /** `owner/name` or `owner/*`: repositories that anyone may read. */
+  /** Bearer tokens, and what each may read: `owner/name` or `owner/*`; null: everything. */
+  tokens: readonly ApiToken[]
+  /** Repositories that anyone may read, written so, too. */
   open: readonly string[]
 }
 
@@ -158,12 +159,15 @@ const routes = {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
+const isOf = (repositories: string, name: string) =>
+  repositories === name ||
+  (repositories.endsWith('/*') && name.startsWith(repositories.slice(0, -1)))
+
 function mayRead({ tokens, open }: ApiAccess, name: string, authorization: string): boolean {
   const given = digest(authorization.replace(/^Bearer /i, ''))
-  if (tokens.some((token) => timingSafeEqual(digest(token), given))) return true
-  return open.some(
-    (one) => one === name || (one.endsWith('/*') && name.startsWith(one.slice(0, -1))),
-  )
+  const known = tokens.filter(({ token }) => timingSafeEqual(digest(token), given))
+  if (known.some((one) => one.repositories === null || isOf(one.repositories, name))) return true
+  return open.some((one) => isOf(one, name))
 }
 
 const JSON_TYPE = { 'content-type': 'application/json' }

@@ -7,6 +7,8 @@ import { type IntakeParts, makeIntake } from './intake.ts'
 export type ServerParts = Omit<IntakeParts, 'secrets'> & {
   /** Null: there is no App yet, so nothing can be signed by its secrets. */
   secrets: readonly string[] | null
+  /** No deliveries are taken in here: others of the bot do that. Default false. */
+  isClosed?: boolean
   /** Who may read the metrics says so as a bearer; null: nobody may. */
   metricsToken: string | null
   /** Why nothing can be done for anybody, beside the store; null: nothing is in the way. */
@@ -27,7 +29,9 @@ export function makeServer(parts: ServerParts): Hono {
     log.error({ path: context.req.path, reason: wordsOf(error) }, 'a route has a fault')
     return context.text('something is wrong here\n', 500)
   })
-  if (secrets !== null) app.post('/webhook', makeIntake({ ...parts, secrets }))
+  if (parts.isClosed)
+    app.post('/webhook', (context) => context.text('deliveries are taken in elsewhere\n', 503))
+  else if (secrets !== null) app.post('/webhook', makeIntake({ ...parts, secrets }))
   else app.post('/webhook', (context) => context.text('there is no App yet\n', 503))
 
   const answers = async (limitSec: number) => {

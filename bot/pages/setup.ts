@@ -29,13 +29,16 @@ const EVENTS = [
   ...['check_run', 'check_suite', 'issue_comment', 'merge_group', 'pull_request', 'workflow_run'],
 ]
 
-/** What GitHub is asked to make. Names of Apps are unique on GitHub; it lets people change it. */
-export const manifestOf = (publicUrl: string) => ({
+/**
+ * What GitHub is asked to make. Names of Apps are unique on GitHub; it lets people change it.
+ * `isPublic`: any account may install it.
+ */
+export const manifestOf = (publicUrl: string, isPublic = false) => ({
   name: `gcbench ${new URL(publicUrl).hostname}`.slice(0, 34),
   url: publicUrl,
   hook_attributes: { url: `${publicUrl}/webhook`, active: true },
   redirect_url: `${publicUrl}/setup/done`,
-  public: false,
+  public: isPublic,
   default_permissions: { ...APP_PERMISSIONS, merge_queues: 'read' },
   default_events: EVENTS,
 })
@@ -85,22 +88,25 @@ function firstPage(
   publicUrl: string,
   token: string,
   state: string,
-  org: string,
+  { org, isPublic }: { org: string; isPublic: boolean },
 ) {
   const action = `${formAddress(settings.serverUrl, org)}?state=${state}`
   const owner = org === '' ? 'you' : org
+  const whose = isPublic ? 'anybody may install it' : 'nobody else may install it'
   return page(
     'Make the GitHub App',
     html`<form method="post" action="${action}">
-<input type="hidden" name="manifest" value="${JSON.stringify(manifestOf(publicUrl))}">
-<p>GitHub will show what it makes. The App will belong to ${owner}, and is private.</p>
+<input type="hidden" name="manifest" value="${JSON.stringify(manifestOf(publicUrl, isPublic))}">
+<p>GitHub will show what it makes. The App will belong to ${owner}, and ${whose}.</p>
 <button>Go on to GitHub</button>
 </form>
 <form>
 <input type="hidden" name="token" value="${token}">
 <p><label>Or should it belong to an organisation?
-<input name="organization" pattern="[A-Za-z0-9\\-]+" value="${org}"></label>
-<button>Use that one</button></p>
+<input name="organization" pattern="[A-Za-z0-9\\-]+" value="${org}"></label></p>
+<p><label><input type="checkbox" name="public" value="yes" ${isPublic ? 'checked' : ''}>
+Other accounts may install it</label></p>
+<p><button>Make it so</button></p>
 </form>`,
   )
 }
@@ -149,7 +155,8 @@ export function setupRoutes(parts: SetupParts): Hono {
     }
     const state = stateOf(token, Date.parse(clock.timestamp()) / 1000)
     const organization = context.req.query('organization') ?? ''
-    return context.html(firstPage(settings, settings.publicUrl, token, state, organization))
+    const wanted = { org: organization, isPublic: context.req.query('public') === 'yes' }
+    return context.html(firstPage(settings, settings.publicUrl, token, state, wanted))
   })
   routes.get('/done', async (context) => {
     const { code = '', state = '' } = context.req.query()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import { ConfigError, type ConfigProblem } from '../../src/core/model/config-error.ts'
 import { nearest } from '../../src/core/text/nearest.ts'
-import { appVariables, variables } from './variables.ts'
+import { type ApiToken, appVariables, variables } from './variables.ts'
 
 /** What makes the bot one App; made by GitHub when the App is created. */
 export type AppSettings = {
@@ -22,6 +22,8 @@ export type Settings = {
   /** Null: the store is the folder `store` in `dataDir`. */
   databaseUrl: string | null
   dataDir: string
+  /** What this process does of what a bot does. */
+  role: 'all' | 'intake' | 'work'
   host: string
   port: number
   /** Where people and GitHub reach the bot, without a slash at the end; null: nowhere yet. */
@@ -53,8 +55,8 @@ export type Settings = {
   setupToken: string | null
   /** Whoever knows it may read the metrics; null: everybody who reaches the bot. */
   metricsToken: string | null
-  /** Whoever knows one may read all of the history. */
-  apiTokens: string[]
+  /** Whoever knows one may read of the history what it is for. */
+  apiTokens: ApiToken[]
   /** `owner/name` or `owner/*`: repositories whose history anyone may read. */
   apiOpen: string[]
 }
@@ -149,17 +151,24 @@ const unknownNames = (env: Environment): ConfigProblem[] =>
       return problem(name, 'is no setting of the bot', next)
     })
 
+/** A folder has one process, so that one does all. */
+const roleProblems = (value: z.infer<typeof variables> | null): ConfigProblem[] =>
+  value === null || value.GCBENCH_ROLE === 'all' || value.GCBENCH_DATABASE_URL !== null
+    ? []
+    : [problem('GCBENCH_ROLE', 'has to be all without GCBENCH_DATABASE_URL')]
+
 /** Throws a ConfigError with everything that is wrong. */
 export function readSettings(env: Environment): Settings {
   const { value, problems } = read(variables, env)
   const dataDir = value?.GCBENCH_DATA_DIR ?? env.GCBENCH_DATA_DIR ?? ''
   const app = readApp(env, dataDir)
-  const all = [...problems, ...app.problems, ...unknownNames(env)]
+  const all = [...problems, ...app.problems, ...roleProblems(value), ...unknownNames(env)]
   if (value === null || all.length > 0) throw new ConfigError(all)
   return {
     app: app.value,
     databaseUrl: value.GCBENCH_DATABASE_URL,
     dataDir,
+    role: value.GCBENCH_ROLE,
     host: value.GCBENCH_HOST,
     port: value.PORT,
     publicUrl: value.GCBENCH_PUBLIC_URL,

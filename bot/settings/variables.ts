@@ -35,6 +35,19 @@ const level = z.enum(['silent', 'error', 'warn', 'info', 'debug'], {
   error: 'has to be one of silent, error, warn, info, debug',
 })
 
+/** A bearer of the API; `repositories`: all that it may read, null: everything. */
+export type ApiToken = { token: string; repositories: string | null }
+
+/** Before a token: what it may read. */
+const SCOPE = /^([\w.-]+\/(?:\*|[\w.-]+))=(.{16,})$/
+
+const apiTokens = words(secret).transform((all) =>
+  all.map((word): ApiToken => {
+    const [, repositories = null, token = word] = SCOPE.exec(word) ?? []
+    return { token, repositories }
+  }),
+)
+
 const repositories = z
   .string()
   .regex(/^[\w.-]+\/(\*|[\w.-]+)$/, 'has to be a list of owner/name or owner/*')
@@ -52,6 +65,10 @@ export const variables = z.object({
     .nullable()
     .default(null)
     .describe('A PostgreSQL database instead of the embedded store; several bots may share it'),
+  GCBENCH_ROLE: z
+    .enum(['all', 'intake', 'work'], { error: 'has to be one of all, intake, work' })
+    .default('all')
+    .describe('`intake` takes deliveries and works on none, `work` the other way round'),
   GCBENCH_HOST: z.string().default('0.0.0.0').describe('Address to listen on'),
   PORT: whole(0, 65_535).default(8080).describe('Port to listen on'),
   GITHUB_API_URL: address('http:', 'https:')
@@ -98,7 +115,9 @@ export const variables = z.object({
     .nullable()
     .default(null)
     .describe('Bearer token for `/metrics`; without one nobody may read it'),
-  GCBENCH_API_TOKENS: words(secret).describe('Bearer tokens that may read all of `/api`'),
+  GCBENCH_API_TOKENS: apiTokens.describe(
+    'Bearer tokens for `/api`: `TOKEN` reads all, `owner/name=TOKEN` or `owner/*=TOKEN` only that',
+  ),
   GCBENCH_API_OPEN: words(repositories).describe(
     'Repositories (`owner/name`, `owner/*`) whose history anyone may read',
   ),

@@ -88,6 +88,15 @@ export const listSetAside = (db: Kysely<Tables>, limit: number): Promise<SetAsid
     .limit(limit)
     .execute()
 
+export async function countSetAside(db: Kysely<Tables>): Promise<number> {
+  const { count } = await db
+    .selectFrom('deliveries')
+    .select((is) => is.fn.countAll<string>().as('count'))
+    .where('outcome', '=', 'given-up')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Takes it up again; null: there is no such one, or it was not set aside. */
 export async function takeUp(trx: Kysely<Tables>, guid: string) {
   const row = await trx

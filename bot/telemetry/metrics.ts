@@ -18,6 +18,10 @@ export type ScrapedCounts = {
   depths(): Promise<QueueDepth[]>
   /** Jobs of the bot in each state. */
   jobs(): Promise<{ state: string; count: number }[]>
+  /** Deliveries that were set aside. */
+  setAside(): Promise<number>
+  /** Whether GitHub does not answer. */
+  isAway(): boolean
 }
 
 export type Metrics = {
@@ -55,24 +59,48 @@ export function makeMetrics(): Metrics {
     help: 'Deliveries that GitHub was asked to repeat',
     registers,
   })
-  const left = new Gauge({
-    name: 'gcbench_github_requests_left',
-    help: 'Requests that GitHub still allows in this hour, by installation and resource',
-    labelNames: ['installation', 'resource'],
-    registers,
-  })
-  let asked: ScrapedCounts = { depths: async () => [], jobs: async () => [] }
+  const noteQuota = addQuota(registry)
+  let asked: ScrapedCounts = {
+    ...{ depths: async () => [], jobs: async () => [], setAside: async () => 0 },
+    isAway: () => false,
+  }
   addAsked(registry, () => asked)
   return {
     registry,
     taken: (outcome, sec) => intake.observe({ outcome }, sec),
     handled: (queue, isDone, sec) => handling.observe({ queue, done: String(isDone) }, sec),
     redelivered: (count) => redelivered.inc(count),
-    quota: (quota) =>
-      left.set({ installation: quota.installation, resource: quota.resource }, quota.left),
+    quota: noteQuota,
     onScrape: (given) => {
       asked = given
     },
+  }
+}
+
+const RESOURCES = ['core', 'graphql', 'search']
+const HOUR_MS = 3_600_000
+
+/**
+ * Of all installations the one with the fewest: a label for each would be as many series as there
+ * are customers. What was said more than an hour ago is over.
+ */
+function addQuota(registry: Registry): Metrics['quota'] {
+  const said = new Map<string, { resource: string; left: number; atMs: number }>()
+  new Gauge({
+    name: 'gcbench_github_requests_left',
+    help: 'Requests that GitHub still allows in this hour to the installation with the fewest',
+    labelNames: ['resource'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [key, { atMs }] of said) if (Date.now() - atMs > HOUR_MS) said.delete(key)
+      for (const [resource, all] of Map.groupBy(said.values(), (one) => one.resource))
+        this.set({ resource }, Math.min(...all.map(({ left }) => left)))
+    },
+  })
+  return ({ installation, resource: name, left }) => {
+    const resource = RESOURCES.includes(name) ? name : 'other'
+    said.set(`${installation} ${resource}`, { resource, left, atMs: Date.now() })
   }
 }
 
@@ -86,6 +114,22 @@ function addAsked(registry: Registry, asked: () => ScrapedCounts): void {
     async collect() {
       for (const { name, ...states } of await asked().depths())
         for (const [state, count] of Object.entries(states)) this.set({ queue: name, state }, count)
+    },
+  })
+  new Gauge({
+    name: 'gcbench_set_aside',
+    help: 'Deliveries that could not be handled and wait for somebody to look at them',
+    registers: [registry],
+    async collect() {
+      this.set(await asked().setAside())
+    },
+  })
+  new Gauge({
+    name: 'gcbench_github_away',
+    help: '1 while GitHub does not answer, and work waits for it',
+    registers: [registry],
+    collect() {
+      this.set(Number(asked().isAway()))
     },
   })
   new Gauge({

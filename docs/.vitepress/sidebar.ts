@@ -59,6 +59,7 @@ export const sidebar = [
     items: [
       { text: 'The service', link: '/bot' },
       { text: 'Jobs and their workflow', link: '/bot-jobs' },
+      { text: 'The service: runbook', link: '/bot-runbook' },
     ],
   },
   {

@@ -1,14 +1,14 @@
 /**
  * `npm run crash-test [kills] [commands] [seed] [lag]`: kill -9 at random points while signed
  * deliveries arrive late, doubled and in disorder; on both engines of the store at once, with the
- * pauses between requests that GitHub asks for. 85 commands are 265 events in more than 500
+ * pauses between requests that GitHub asks for. 65 commands are 205 events in more than 500
  * deliveries. Ends with 1 when a command has not exactly one run, one finished check, one final
  * comment and its reactions.
  */
 import { crashTest, replicasOn } from '../../tests/bot/crash/crash.ts'
 import { engines } from '../../tests/bot/engines.ts'
 
-const [kills = 100, commands = 85] = process.argv.slice(2, 4).map(Number)
+const [kills = 100, commands = 65] = process.argv.slice(2, 4).map(Number)
 const seed = process.argv[4] ?? 'crash'
 /** Longest time between what GitHub does and its answer, ms. */
 const lagMs = Number(process.argv[5] ?? 200)

@@ -30,10 +30,14 @@ export type BotProcess = {
   ended: Promise<number | null>
 }
 
-/** `entry`: what is started in place of the bot's own door. */
-export function startBotProcess(env: Record<string, string>, entry = 'bot/main.ts'): BotProcess {
+/** `entry`: what is started in place of the bot's own door; `args`: what it is told there. */
+export function startBotProcess(
+  env: Record<string, string>,
+  entry = 'bot/main.ts',
+  args: readonly string[] = [],
+): BotProcess {
   const given = { ...nodeEnv, GCBENCH_HOST: '127.0.0.1', PORT: '0', ...env }
-  const child = spawn(process.execPath, [entry], { env: given })
+  const child = spawn(process.execPath, [entry, ...args], { env: given })
   let text = ''
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
   const url = new Promise<string>((resolve, reject) => {

@@ -10,6 +10,7 @@ import { readEvent } from '../../../bot/events/event.ts'
 import { orderKeyOf } from '../../../bot/events/key.ts'
 import { LARGEST_BYTES } from '../../../bot/intake/intake.ts'
 import { makeServer } from '../../../bot/intake/server.ts'
+import { countSetAside } from '../../../bot/store/deliveries.ts'
 import { countJobs } from '../../../bot/store/job-counts.ts'
 import { openStore, type Store } from '../../../bot/store/store.ts'
 import { makeMetrics } from '../../../bot/telemetry/metrics.ts'
@@ -34,7 +35,11 @@ const metrics = makeMetrics()
 beforeAll(async () => {
   running = await engines[0]!.start()
   store = await openStore(await running.settings(), quiet)
-  metrics.onScrape({ depths: store.queue.depths, jobs: () => countJobs(store.db) })
+  metrics.onScrape({
+    ...{ depths: store.queue.depths, isAway: () => false },
+    jobs: () => countJobs(store.db),
+    setAside: () => countSetAside(store.db),
+  })
   const app = makeServer({
     store,
     metrics,

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openStore } from '../../../bot/store/store.ts'
 import { type FakeGitHub, startFakeGitHub } from '../../support/github/fake.ts'
 import { addApp, addPull } from '../../support/github/world.ts'
@@ -37,8 +37,8 @@ afterAll(async () => {
   await fake.close()
 })
 
-function start(env: Record<string, string>): BotProcess {
-  const bot = startBotProcess({ ...app, ...env })
+function start(env: Record<string, string>, args: string[] = []): BotProcess {
+  const bot = startBotProcess({ ...app, ...env }, 'bot/main.ts', args)
   bots.push(bot)
   return bot
 }
@@ -160,6 +160,28 @@ describe.skipIf(noPostgres !== null)(
       await client.end()
       for (const { child } of three) child.kill('SIGTERM')
       expect(await Promise.all(three.map(({ ended }) => ended))).toEqual([0, 0, 0])
+    })
+
+    it('take in and work apart, and a drain ends when nothing waits', async () => {
+      const shared = { GCBENCH_DATABASE_URL: await server.database() }
+      const intake = start({ ...shared, GCBENCH_ROLE: 'intake' })
+      const url = await intake.url
+      expect(await sendDelivery(url, 'g1', 'installation', removed)).toBe(202)
+      const client = new pg.Client({ connectionString: shared.GCBENCH_DATABASE_URL })
+      await client.connect()
+      const outcomes = async () =>
+        (await client.query('select guid, outcome from deliveries order by guid')).rows
+      expect(await outcomes()).toEqual([{ guid: 'g1', outcome: null }])
+      const drain = start(shared, ['drain'])
+      expect(await drain.ended).toBe(0)
+      expect(drain.output()).toContain('nothing waits any more')
+      expect(await outcomes()).toEqual([{ guid: 'g1', outcome: 'done' }])
+      const worker = start({ ...shared, GCBENCH_ROLE: 'work' })
+      const elsewhere = await worker.url
+      expect(await sendDelivery(elsewhere, 'g2', 'installation', removed)).toBe(503)
+      expect(await sendDelivery(url, 'g2', 'installation', removed)).toBe(202)
+      await vi.waitFor(async () => expect((await outcomes())[1]?.outcome).toBe('done'), 60_000)
+      await client.end()
     })
 
     it('take nothing while the server is gone, and end in order all the same', async () => {

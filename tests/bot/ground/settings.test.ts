@@ -72,6 +72,25 @@ describe('settings', () => {
     ])
   })
 
+  it('know what each token of the API is for', () => {
+    const [all, own] = ['token-for-everything', 'abc/def+0123456789==']
+    const env = { GCBENCH_API_TOKENS: `${all}, octo/*=${own} ${own}` }
+    expect(readSettings(env).apiTokens).toEqual([
+      { token: all, repositories: null },
+      { token: own, repositories: 'octo/*' },
+      { token: own, repositories: null },
+    ])
+    expect(problemsOf({ GCBENCH_API_TOKENS: 'short' })).toHaveLength(1)
+  })
+
+  it('split a bot only where its parts share a database', () => {
+    const shared = { GCBENCH_DATABASE_URL: 'postgres://db/bench' }
+    expect(readSettings({ ...shared, GCBENCH_ROLE: 'intake' }).role).toBe('intake')
+    expect(problemsOf({ GCBENCH_ROLE: 'intake' })).toEqual([
+      'GCBENCH_ROLE: has to be all without GCBENCH_DATABASE_URL',
+    ])
+  })
+
   it('take an empty variable for none, and addresses without the slash at the end', () => {
     const env = { GCBENCH_DATABASE_URL: '', PORT: '', GCBENCH_PUBLIC_URL: 'https://b.example/x/' }
     expect(readSettings(env)).toMatchObject({

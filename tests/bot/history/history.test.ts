@@ -215,7 +215,13 @@ describe('the command', () => {
 })
 
 describe('the API', () => {
-  const access = { tokens: ['a token of some length'], open: ['octo/prolly', 'free/*'] }
+  const access = {
+    tokens: [
+      { token: 'a token of some length', repositories: null },
+      { token: 'a token of a tenant', repositories: 'tenant/*' },
+    ],
+    open: ['octo/prolly', 'free/*'],
+  }
   const ask = (path: string, token?: string) =>
     makeApi({ db }, access).request(path, {
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
@@ -227,11 +233,19 @@ describe('the API', () => {
       expect((await ask(`/repos/${name}/reports`)).status).toBe(404)
     expect((await ask('/repos/octo/one/reports', 'another token')).status).toBe(404)
     expect((await ask('/repos/octo/one/reports/new')).status).toBe(404)
-    expect((await ask('/repos/octo/one/reports/new', access.tokens[0])).status).toBe(200)
+    expect((await ask('/repos/octo/one/reports/new', 'a token of some length')).status).toBe(200)
     expect((await ask('/repos/octo/prolly/reports')).status).toBe(200)
     expect((await ask('/repos/free/anything/series')).status).toBe(200)
     // The report is another repository's, whoever may read this one.
     expect((await ask('/repos/octo/prolly/reports/new')).status).toBe(404)
+  })
+
+  test("a tenant's token opens what is the tenant's", async () => {
+    const tenant = 'a token of a tenant'
+    expect((await ask('/repos/tenant/one/series', tenant)).status).toBe(200)
+    for (const name of ['tenant-two/one', 'octo/one', 'tenan/t'])
+      expect((await ask(`/repos/${name}/series`, tenant)).status).toBe(404)
+    expect((await ask('/repos/octo/prolly/reports', tenant)).status).toBe(200)
   })
 
   test('bad parameters are told by name', async () => {
