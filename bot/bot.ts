@@ -25,6 +25,7 @@ import type { AppSettings, Settings } from './settings/settings.ts'
 import { countSetAside } from './store/deliveries.ts'
 import { countJobs } from './store/job-counts.ts'
 import { wakeParked } from './store/job-store.ts'
+import { takeMoment } from './store/moments.ts'
 import { openStore, type Store } from './store/store.ts'
 import { type Metrics, makeMetrics } from './telemetry/metrics.ts'
 
@@ -51,11 +52,7 @@ export async function startBot(
 ): Promise<RunningBot> {
   const metrics = makeMetrics()
   const store = await openStore(settings, log, metrics.handled)
-  metrics.onScrape({
-    ...{ depths: store.queue.depths, isAway: () => outage.isOn() },
-    jobs: () => countJobs(store.db),
-    setAside: () => countSetAside(store.db),
-  })
+  metrics.onScrape({ ...countsOf(store), isAway: () => outage.isOn() })
   const reports = startReports()
   let isDraining = false
   const given = { store, log, metrics, metricsToken: settings.metricsToken }
@@ -71,8 +68,8 @@ export async function startBot(
       await startUpkeep(parts, github, metrics).then(() => startWork(parts))
     const api = makeApi(store, { tokens: now.apiTokens, open: now.apiOpen })
     const whyNotReady = await watchApp(github, log)
-    const isClosed = settings.role === 'work'
-    routes = makeServer({ ...shared, secrets: app.webhookSecrets, isClosed, api, whyNotReady })
+    const open = { secrets: app.webhookSecrets, isClosed: settings.role === 'work' }
+    routes = makeServer({ ...shared, ...open, api, whyNotReady })
   }
 
   /** Until there is an App the bot can only have one made. */
@@ -109,6 +106,12 @@ export async function startBot(
     throw error
   }
 }
+
+const countsOf = ({ db, queue }: Store) => ({
+  depths: queue.depths,
+  jobs: () => countJobs(db),
+  setAside: () => countSetAside(db),
+})
 
 const partsOf = (
   settings: Settings,
@@ -172,6 +175,13 @@ const pauseOf =
   (ms: number) =>
     queue.aside(() => sleep(ms))
 
+/** Processes that share a store share its pace. */
+function paceOf(store: Store) {
+  const wait = pauseOf(store)
+  if (store.engine === 'pglite') return makePace({ wait })
+  return makePace({ wait, take: (name, everySec) => takeMoment(store.db, name, everySec) })
+}
+
 function gitHubOf(
   settings: Settings,
   app: AppSettings,
@@ -185,7 +195,7 @@ function gitHubOf(
     privateKey,
     onQuota: metrics.quota,
     secondMs,
-    ...(secondMs < 1000 ? {} : { isPaced: true, pace: makePace({ wait: pauseOf(store) }) }),
+    ...(secondMs < 1000 ? {} : { isPaced: true, pace: paceOf(store) }),
   })
 }
 

@@ -24,6 +24,8 @@ export async function forget(db: Kysely<Tables>, days: RetentionDays, now: Date)
         and newer.pull = heads.pull and newer.seen_at > heads.seen_at)`,
     )
     .executeTakeFirst()
+  // Paces of installations that nothing was written to for a day.
+  await db.deleteFrom('marks').where('name', 'like', 'pace %').where('at', '<', before(1)).execute()
   return {
     deliveries: await pruneDeliveries(db, days.deliveryDays),
     jobs: Number(jobs.numDeletedRows),

@@ -18,6 +18,23 @@ export type PaceParts = {
   /** A clock that never goes back, ms. */
   nowMs?: () => number
   wait?: (ms: number) => Promise<unknown>
+  take?: TakeMoment
+}
+
+/**
+ * Takes the next moment of that name, of moments that are so many seconds apart: milliseconds until
+ * then. Default: moments of this process alone.
+ */
+export type TakeMoment = (name: string, everySec: number) => number | Promise<number>
+
+function ownMoments(nowMs: () => number): TakeMoment {
+  const nextMs = new Map<string, number>()
+  return (name, everySec) => {
+    const now = nowMs()
+    const at = Math.max(now, nextMs.get(name) ?? now)
+    nextMs.set(name, at + 1000 * everySec)
+    return at - now
+  }
 }
 
 /**
@@ -26,21 +43,18 @@ export type PaceParts = {
  */
 export function makePace(parts: PaceParts = {}): (write: Write) => Promise<void> {
   const { nowMs = () => performance.now(), wait = (ms) => sleep(ms) } = parts
-  const nextMs = new Map<string, number>()
+  const { take = ownMoments(nowMs) } = parts
 
   /** Milliseconds until there is room for one more, which is taken. */
-  function take(installation: number, kind: keyof typeof RULES): number {
+  async function room(installation: number, kind: keyof typeof RULES): Promise<number> {
     const { everySec, atOnce } = RULES[kind]
-    const key = `${kind} ${installation}`
-    const now = nowMs()
-    const at = Math.max(now, nextMs.get(key) ?? now)
-    nextMs.set(key, at + 1000 * everySec)
-    return at - now - 1000 * everySec * (atOnce - 1)
+    const ms = await take(`pace ${kind} ${installation}`, everySec)
+    return ms - 1000 * everySec * (atOnce - 1)
   }
 
   return async ({ installation, isFirstSign, notifies }) => {
-    const any = take(installation, 'any')
-    const ms = notifies ? Math.max(any, take(installation, 'notifying')) : any
+    const any = await room(installation, 'any')
+    const ms = notifies ? Math.max(any, await room(installation, 'notifying')) : any
     if (ms > 0 && !isFirstSign) await wait(ms)
   }
 }
