@@ -4,6 +4,17 @@ import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { noPostgres } from './postgres.ts'
 
+it.skipIf(noPostgres !== null)(
+  `a day of a thousand repositories is handled by two processes (${noPostgres ?? 'on a server'})`,
+  async () => {
+    const argv = ['scripts/bot/scale-test.ts', '40', '3', '2']
+    const { stdout } = await promisify(execFile)(process.execPath, argv).catch((error) => {
+      throw new Error(`${error.message}\n${error.stdout}`)
+    })
+    expect(stdout).toMatch(/^2 process\(es\): 40 deliveries in 3 s, 40 taken, 40 handled in /m)
+  },
+)
+
 it('every delivery is answered, whoever takes it in', async () => {
   const argv = ['scripts/bot/load-test.ts', '2', '2', '25', '25']
   const { stdout } = await promisify(execFile)(process.execPath, argv).catch((error) => {

@@ -3,13 +3,14 @@ import {
   type Check,
   type Comment,
   fullName,
+  installationOf,
   type Pull,
   type Run,
   type World,
 } from '../support/github/world.ts'
 
 const base = (world: World) => ({
-  installation: { id: world.repository.id + 1 },
+  installation: { id: installationOf(world) },
   repository: {
     id: world.repository.id,
     full_name: fullName(world),

@@ -13,9 +13,15 @@ import { type Answer, type Call, type Need, Refusal } from './answer.ts'
 import { type Answers, answersOf, type Description, loadDescription } from './description.ts'
 import { type Fault, failWith, makeFaults } from './faults.ts'
 import { operations } from './operations.ts'
-import { installationOf } from './operations-apps.ts'
 import { acceptedPermissions, authenticate, authorise, nobody } from './tokens.ts'
-import { fullName, makeNeighbour, makeWorld, type Token, type World } from './world.ts'
+import {
+  fullName,
+  installationOf,
+  makeNeighbour,
+  makeWorld,
+  type Token,
+  type World,
+} from './world.ts'
 
 /** One request as it came in, and how it was answered; status 0: not at all. */
 export type Logged = {
@@ -30,8 +36,8 @@ export type FakeGitHub = {
   /** What GITHUB_API_URL is on a runner. */
   url: string
   world: World
-  /** One more repository, of another owner, with an installation of its own. */
-  addWorld(): World
+  /** One more repository, of another owner with an installation of its own, or beside that one. */
+  addWorld(beside?: World): World
   log: Logged[]
   /** What was asked or answered against GitHub's own description. Tests assert that it is empty. */
   violations: string[]
@@ -144,7 +150,7 @@ export async function startFakeGitHub(port = 0): Promise<FakeGitHub> {
     const { params, query, body } = checked(asked, operation)
     const moved = params.owner === undefined ? null : movedFrom(`${params.owner}/${params.repo}`)
     if (moved !== null) return redirect(asked, moved, origin)
-    const here = worldOf(params)
+    const here = worldOf(params, body)
     const isOurs = token.repository === undefined || token.repository === here?.repository.id
     if (here === undefined || !isOurs) throw new Refusal(404, 'Not Found')
     if (token.app !== null && !here.isInstalled) throw new Refusal(401, 'Bad credentials')
@@ -161,9 +167,12 @@ export async function startFakeGitHub(port = 0): Promise<FakeGitHub> {
     worlds.find(({ formerNames }) => formerNames.includes(name))?.repository.id ?? null
 
   /** The repository or installation that is asked about; what is about neither is of the first. */
-  function worldOf({ owner, repo, installation_id: id }: Call['params']): World | undefined {
+  function worldOf(params: Call['params'], body: Call['body']): World | undefined {
+    const { owner, repo, installation_id: id } = params
     if (owner !== undefined) return worlds.find((one) => fullName(one) === `${owner}/${repo}`)
-    return id === undefined ? world : worlds.find((one) => installationOf(one) === Number(id))
+    if (id === undefined) return world
+    const all = worlds.filter((one) => installationOf(one) === Number(id))
+    return all.find((one) => body?.repositories?.includes(one.repository.name)) ?? all[0]
   }
 
   /** The request, or 422 and a violation where the description does not allow it. */
@@ -209,8 +218,8 @@ export async function startFakeGitHub(port = 0): Promise<FakeGitHub> {
   return {
     url: origin,
     world,
-    addWorld() {
-      const made = makeNeighbour(world, worlds.length)
+    addWorld(beside) {
+      const made = makeNeighbour(world, worlds.length, beside ?? null)
       worlds.push(made)
       return made
     },

@@ -1,10 +1,15 @@
 /** Apps, their installation and tokens, and the deliveries of webhooks. */
 import { createHmac, randomUUID } from 'node:crypto'
 import { appOf, created, found, type Operations, ok, Refusal, userOf } from './answer.ts'
-import { account, addApp, addToken, type Delivery, type Permissions, type World } from './world.ts'
-
-/** Every app of the fake is installed once, on its one repository. */
-export const installationOf = (world: World) => world.repository.id + 1
+import {
+  account,
+  addApp,
+  addToken,
+  type Delivery,
+  installationOf,
+  type Permissions,
+  type World,
+} from './world.ts'
 
 const deliveryShape = (delivery: Delivery, world: World) => ({
   id: delivery.id,

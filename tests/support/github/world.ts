@@ -99,6 +99,8 @@ export type Delivery = {
 
 export type World = {
   repository: { id: number; owner: string; name: string; defaultBranch: string }
+  /** The App's installation there; null: one of its own. Repositories of one owner may share it. */
+  installation: number | null
   /** Names that it had before: whoever asks for one is sent on. */
   formerNames: string[]
   /** Whether the App is there; it is installed once for each repository. */
@@ -149,6 +151,7 @@ export function makeWorld(): World {
   let seconds = Date.parse('2026-01-01T00:00:00Z') / 1000
   return {
     repository: { id: 42, owner: 'octo', name: 'prolly', defaultBranch: 'main' },
+    installation: null,
     formerNames: [],
     isInstalled: true,
     requestsLeft: null,
@@ -179,12 +182,19 @@ export function makeWorld(): World {
   }
 }
 
-/** Another repository of the same GitHub, with an installation of its own. */
-export function makeNeighbour(first: World, count: number): World {
+/** Another repository of the same GitHub: in an installation of its own, or in that of another. */
+export function makeNeighbour(first: World, count: number, beside: World | null): World {
   const { apps, tokens, deliveries, offers, nextId, now, lagMs } = first
-  const repository = { ...first.repository, id: 42 + 10 * count, owner: `owner${count}` }
-  return { ...makeWorld(), apps, tokens, deliveries, offers, nextId, now, lagMs, repository }
+  const shared = { apps, tokens, deliveries, offers, nextId, now, lagMs }
+  const own = { ...first.repository, id: 42 + 10 * count, owner: `owner${count}` }
+  if (beside === null) return { ...makeWorld(), ...shared, repository: own }
+  const repository = { ...own, owner: beside.repository.owner, name: `prolly${count}` }
+  return { ...makeWorld(), ...shared, repository, installation: installationOf(beside) }
 }
+
+/** Where every App of the fake is installed. */
+export const installationOf = ({ installation, repository }: World) =>
+  installation ?? repository.id + 1
 
 /** Somebody renames the repository. */
 export function renameRepository(world: World, name: string): void {

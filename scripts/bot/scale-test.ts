@@ -1,0 +1,144 @@
+/**
+ * `npm run scale-test [deliveries] [seconds] [processes,...]`: a day of a thousand repositories in
+ * fifty installations, in a minute or so many seconds, to 1, 2 and 4 processes on one PostgreSQL
+ * that waits for the disk. Deliveries arrive by the hours of a real day (below); one in ten is a
+ * command, to which the bot reacts and replies at the pace that GitHub asks for. Prints how long
+ * they waited until they were handled, the CPU time, and the most that one installation was written
+ * to in a minute, which must not be over 80. Ends with 1 where something was not handled.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { quantileSorted } from 'simple-statistics'
+import { below, random } from '../../src/core/stats/random.ts'
+import { appEnv, keys, sendDelivery, startBotProcess } from '../../tests/bot/bot-process.ts'
+import { engines } from '../../tests/bot/engines.ts'
+import { commentCreated, pullEvent } from '../../tests/bot/payloads.ts'
+import { startFakeGitHub } from '../../tests/support/github/fake.ts'
+import { addApp, addComment, addPull } from '../../tests/support/github/world.ts'
+import { cpuSec } from './load-test/cpu-time.ts'
+
+const [deliveries = 2_000, seconds = 60] = process.argv.slice(2, 4).map(Number)
+const counts = (process.argv[4] ?? '1,2,4').split(',').map(Number)
+const [INSTALLATIONS, REPOSITORIES] = [50, 1_000]
+/** GitHub's limit for content that is made, of one installation. */
+const MOST_A_MINUTE = 80
+/** Longest wait for the rest, once all were sent. */
+const REST_SEC = 600
+
+/**
+ * Pull requests merged into kubernetes/test-infra on weekdays from 2019 to August 2026, by the hour
+ * (UTC) of their merge: 20,959 of its history.
+ */
+const BY_HOUR = [
+  ...[768, 605, 429, 343, 290, 292, 321, 422, 537, 643, 656, 653],
+  ...[678, 774, 999, 1073, 1149, 1597, 1938, 1485, 1270, 1368, 1368, 1301],
+]
+
+/** When each delivery arrives, as a share of the day. */
+function arrivals(): number[] {
+  const stream = random('a day')
+  const hours = BY_HOUR.flatMap((count, hour) => new Array<number>(count).fill(hour))
+  return Array.from({ length: deliveries }, () => {
+    const hour = hours[below(hours.length, stream)] ?? 0
+    return (hour + below(1_000_000, stream) / 1_000_000) / BY_HOUR.length
+  }).sort((a, b) => a - b)
+}
+
+const postgres = engines.find(({ engine }) => engine === 'postgres')
+if (postgres === undefined || postgres.missing !== null) throw new Error(String(postgres?.missing))
+
+async function day(processes: number): Promise<void> {
+  const store = await postgres!.start('on')
+  const { databaseUrl } = await store.settings()
+  const fake = await startFakeGitHub()
+  const app = addApp(fake.world, 'bench', keys.publicKey)
+  const firsts = Array.from({ length: INSTALLATIONS }, () => fake.addWorld())
+  const worlds = Array.from({ length: REPOSITORIES }, (_, n) => {
+    const first = firsts[n % INSTALLATIONS]
+    const world = n < INSTALLATIONS ? first! : fake.addWorld(first)
+    world.roles.set('alice', 'write')
+    world.now = () => new Date().toISOString()
+    return world
+  })
+  const env = { ...appEnv(app.id, fake.url), GCBENCH_DATABASE_URL: databaseUrl ?? '' }
+  const bots = Array.from({ length: processes }, () => startBotProcess(env))
+  const urls = await Promise.all(bots.map(({ url }) => url))
+  const pids = [...bots.map(({ child }) => child.pid ?? 0), ...store.pids]
+  const cpuBefore = pids.map(cpuSec)
+
+  const writes: { at: number; owner: string }[] = []
+  let seen = 0
+  const watch = setInterval(() => {
+    for (const { method, path } of fake.log.slice(seen))
+      if (method !== 'GET' && path.startsWith('/repos/'))
+        writes.push({ at: performance.now(), owner: path.split('/')[2] ?? '' })
+    seen = fake.log.length
+  }, 100)
+
+  const stream = random('which repository')
+  const began = performance.now()
+  const answers: Promise<number>[] = []
+  for (const [n, share] of arrivals().entries()) {
+    const left = began + 1000 * seconds * share - performance.now()
+    if (left > 0) await sleep(left)
+    const world = worlds[below(REPOSITORIES, stream)]!
+    const pull = world.pulls.get(1) ?? addPull(world)
+    const isCommand = below(10, stream) === 0
+    const [event, payload] = isCommand
+      ? ['issue_comment', commentCreated(world, addComment(world, 1, 'alice', '/bench status'))]
+      : ['pull_request', pullEvent(world, pull, 'synchronize')]
+    const url = urls[n % urls.length]!
+    answers.push(sendDelivery(url, `d${n}`, event as string, payload).catch(() => 0))
+  }
+  const taken = (await Promise.all(answers)).filter((status) => status === 202).length
+
+  const client = new pg.Client({ connectionString: databaseUrl ?? '' })
+  await client.connect()
+  const open = async () =>
+    (await client.query('select count(*)::int as n from deliveries where outcome is null')).rows[0]
+      .n
+  const end = performance.now() + 1000 * REST_SEC
+  while ((await open()) > 0 && performance.now() < end) await sleep(250)
+  clearInterval(watch)
+  const { rows } = await client.query(
+    `select extract(epoch from ended_at - received_at)::float8 as sec, event from deliveries
+      where outcome = 'done' order by sec`,
+  )
+  const given = await open()
+  await client.end()
+  const tookSec = (performance.now() - began) / 1000
+  const cpu = pids.reduce((sum, pid, at) => sum + cpuSec(pid) - (cpuBefore[at] ?? 0), 0)
+  for (const { child } of bots) child.kill('SIGTERM')
+  await Promise.all(bots.map(({ ended }) => ended))
+  await store.stop()
+  await fake.close()
+
+  const waits = rows.map(({ sec }) => sec as number)
+  const [p50, p99] = [0.5, 0.99].map((q) => quantileSorted(waits, q).toFixed(2))
+  const most = mostInAMinute(writes)
+  console.log(
+    `${processes} process(es): ${deliveries} deliveries in ${seconds} s, ${taken} taken, ` +
+      `${waits.length} handled in ${tookSec.toFixed(0)} s; wait p50 ${p50} s, p99 ${p99} s; ` +
+      `CPU ${((1000 * cpu) / deliveries).toFixed(1)} ms a delivery; ` +
+      `${writes.length} writes, at most ${most} a minute to one installation`,
+  )
+  if (waits.length < deliveries || given > 0 || most > MOST_A_MINUTE) process.exitCode = 1
+  if (fake.violations.length > 0) console.log(fake.violations.slice(0, 3))
+}
+
+/** Of one installation, in any sixty seconds. */
+function mostInAMinute(writes: readonly { at: number; owner: string }[]): number {
+  const byOwner = Map.groupBy(writes, ({ owner }) => owner)
+  return Math.max(
+    0,
+    ...[...byOwner.values()].map((own) => {
+      const counts = own.map(({ at }) => own.filter((one) => one.at >= at && one.at < at + 60_000))
+      return Math.max(...counts.map(({ length }) => length))
+    }),
+  )
+}
+
+console.log(
+  `${REPOSITORIES} repositories in ${INSTALLATIONS} installations, a day in ${seconds} s:`,
+)
+for (const processes of counts) await day(processes)
