@@ -56,7 +56,7 @@ export async function startBot(
   const reports = startReports()
   let isDraining = false
   const given = { store, log, metrics, metricsToken: settings.metricsToken }
-  const shared = { ...given, isDraining: () => isDraining }
+  const shared = { ...given, isClosed: settings.role === 'work', isDraining: () => isDraining }
   let routes: Hono
   let outage = noOutage
 
@@ -64,12 +64,10 @@ export async function startBot(
     const github = gitHubOf(now, app, given, secondMs)
     outage = makeOutage({ probe: github.ping, onBack: wakerOf(store, log), log, clock, secondMs })
     const parts = partsOf(now, github, { store, outage, reports, log, clock })
-    if (settings.role !== 'intake')
-      await startUpkeep(parts, github, metrics).then(() => startWork(parts))
+    await startHandlers(parts, github, metrics)
     const api = makeApi(store, { tokens: now.apiTokens, open: now.apiOpen })
     const whyNotReady = await watchApp(github, log)
-    const open = { secrets: app.webhookSecrets, isClosed: settings.role === 'work' }
-    routes = makeServer({ ...shared, ...open, api, whyNotReady })
+    routes = makeServer({ ...shared, secrets: app.webhookSecrets, api, whyNotReady })
   }
 
   /** Until there is an App the bot can only have one made. */
@@ -105,6 +103,12 @@ export async function startBot(
     await end(store, reports)
     throw error
   }
+}
+
+async function startHandlers(parts: Parts, github: GitHubApp, metrics: Metrics): Promise<void> {
+  if (parts.settings.role === 'intake') return
+  await startUpkeep(parts, github, metrics)
+  await startWork(parts)
 }
 
 const countsOf = ({ db, queue }: Store) => ({

@@ -1,7 +1,7 @@
 /**
  * `npm run crash-test [kills] [commands] [seed] [lag]`: kill -9 at random points while signed
  * deliveries arrive late, doubled and in disorder; on both engines of the store at once, with the
- * pauses between requests that GitHub asks for. 65 commands are 205 events in more than 500
+ * pauses between requests that GitHub asks for. 65 commands are 205 events in about 500
  * deliveries. Ends with 1 when a command has not exactly one run, one finished check, one final
  * comment and its reactions.
  */

@@ -55,7 +55,7 @@ export async function openScene(commands: number, lagMs: number, seed: string) {
   const figures = { sent: 0, events: 0, unanswered: 0, refused: [] as number[] }
   const post = (event: string, payload: unknown): void => {
     const guid = `d${++figures.events}`
-    waiting.push({ guid, event, payload, copies: 1 + below(3, stream) })
+    waiting.push({ guid, event, payload, copies: 1 + below(4, stream) })
   }
 
   const asked: Comment[] = []
