@@ -107,6 +107,15 @@ describe('benchmarks of other tools in a source tree', () => {
       { dir: 'core', harness: 'divan' },
     ],
     [
+      'a crate whose benchmarks are not for every target, as itoa and ryu have it',
+      {
+        'Cargo.toml':
+          '[[bench]]\nname = "a"\n[target."cfg(not(miri))".dev-dependencies.criterion]\n',
+      },
+      'cargo-bench',
+      {},
+    ],
+    [
       'a crate with the harness of Rust',
       { 'Cargo.toml': '[package]\n', 'benches/a.rs': '' },
       'cargo-bench',

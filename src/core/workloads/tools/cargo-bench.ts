@@ -61,7 +61,7 @@ const timesOf = ({ harness, ...times }: CargoBench): string[] => {
 /** What the manifest depends on for its benchmarks; none of them: libtest. */
 const harnessIn = (manifest: string) => {
   const named = manifest.matchAll(
-    /^\s*(?:\[[\w.-]*dependencies\.)?(?:codspeed-)?(criterion|divan)(?:-compat)?\s*[=.\]]/gm,
+    /^\s*(?:\[[^\]\n]{0,200}dependencies\.)?(?:codspeed-)?(criterion|divan)(?:-compat)?\s*[=.\]]/gm,
   )
   const found = [...named].map(([, name]) => name)
   return HARNESSES.find((name) => found.includes(name)) ?? 'libtest'
