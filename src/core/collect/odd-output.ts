@@ -5,7 +5,9 @@
  * Impossible from outside is little, since a timer may be stopped and a benchmark may sleep:
  * - a name that the trial's own pattern does not let run, or one without the GOMAXPROCS suffix that
  *   it had when it was tried out;
- * - more result lines than were asked for (a `TestMain` that runs all twice did so at the probe);
+ * - more result lines than were asked for (a `TestMain` that runs all twice did so at the probe), or
+ *   one that has lost its name to another: the testing package prints the name, runs, and prints the
+ *   rest, so a line that is written meanwhile takes the name, and the true numbers stand alone;
  * - another N than `-benchtime=Nx` asks for. A benchmark that sets `b.N` itself came to that same N
  *   at the probe;
  * - N x ns/op beyond the process's own wall time: the timer runs within it, one benchmark after the
@@ -23,6 +25,7 @@
 import { printedName } from '../benchfmt/lines.ts'
 import type { ExpectedOutput } from '../contracts/workload.ts'
 import type { Observation, Problem } from '../model/model.ts'
+import { plural } from '../text/phrase.ts'
 
 /** Code of the problem; a row with one such trial has failed. */
 export const ODD_OUTPUT = 'odd-output'
@@ -59,11 +62,24 @@ function linesOf(seen: readonly Observation[]): Observation[][] {
   })
 }
 
+/** Result lines with a name, and those whose name stands in a line before, as after a log. */
+const WHOLE = /^Benchmark.*\t *\d+\t *\d[\d.e+-]* ns\/op/gm
+const NAMELESS = /^ *\d+\t *\d[\d.e+-]* ns\/op/gm
+
+/** Numbers whose name another line took; null: each result has its own. */
+function oddResults(seen: readonly Observation[], stdout: string): string | null {
+  const [whole, nameless] = [WHOLE, NAMELESS].map((line) => stdout.match(line)?.length ?? 0)
+  const named = seen.filter(({ metric }) => metric === 'time/op').length
+  return nameless! <= named - whole!
+    ? null
+    : `has ${plural(nameless!, 'result')} without a name: something else wrote a line in its place`
+}
+
 /** The first thing that is odd about numbers of a process that lasted `wallSec`; null: nothing. */
 function whatIsOdd(
   expected: ExpectedOutput,
   seen: readonly Observation[],
-  wallSec: number,
+  { wallSec, stdout }: { wallSec: number; stdout: string },
 ): string | null {
   for (const name of new Set(seen.map(printedName))) {
     const odd = oddName(name, expected)
@@ -75,7 +91,9 @@ function whatIsOdd(
       return `has ${lines.length} result lines of ${name}, and ${expected.lines} were asked for`
     }
   }
-  return oddIterations(expected, seen) ?? oddTime(expected, seen, wallSec)
+  return (
+    oddResults(seen, stdout) ?? oddIterations(expected, seen) ?? oddTime(expected, seen, wallSec)
+  )
 }
 
 /** N was asked for, or follows from the time that was; null: it can be so. */
@@ -115,9 +133,9 @@ function oddTime(
 export function oddOutput(
   expected: ExpectedOutput | null,
   seen: readonly Observation[],
-  { wallSec, where }: { wallSec: number; where: string },
+  { where, ...process }: { wallSec: number; stdout: string; where: string },
 ): Problem | null {
-  const odd = expected === null ? null : whatIsOdd(expected, seen, wallSec)
+  const odd = expected === null ? null : whatIsOdd(expected, seen, process)
   if (odd === null) return null
   return {
     code: ODD_OUTPUT,

@@ -39,12 +39,23 @@ function oddOf(
   }
   const expected = goBenchWorkload.trial.expects?.(settings, target) ?? null
   const seen = goBench.parse(text(...lines)).value
-  return oddOutput(expected, seen, { wallSec: sec, where: 'here' })?.message ?? null
+  const stdout = text(...lines)
+  return oddOutput(expected, seen, { wallSec: sec, stdout, where: 'here' })?.message ?? null
 }
 
 const PROBE = [line('Sum-8', 10_000, 1000)]
 
+/** The true numbers of a benchmark that wrote those lines while it ran. */
+const meanwhile = (...lines: string[]) => [
+  `BenchmarkSum-8   \t${lines.join('\n')}`,
+  '    1000\t     990 ns/op\t 16 B/op\t 1 allocs/op',
+]
+
 describe('output of an honest process', () => {
+  it('may have lines of a log between a name and its numbers', () => {
+    expect(oddOf({ probe: PROBE }, meanwhile('read 3 files', 'done'))).toBe(null)
+  })
+
   it('is not odd: once, several times, at several GOMAXPROCS', () => {
     expect(oddOf({ probe: PROBE }, [line('Sum-8', 1000, 990)])).toBe(null)
     const three = [1, 2, 3].map((extra) => line('Sum-8', 1000, 990 + extra))
@@ -142,7 +153,7 @@ describe('output that cannot be the benchmark alone', () => {
   })
 
   it('is not looked for where nothing is known of the probe', () => {
-    expect(oddOutput(null, [], { wallSec: 1, where: 'here' })).toBe(null)
+    expect(oddOutput(null, [], { wallSec: 1, stdout: '', where: 'here' })).toBe(null)
   })
 })
 
@@ -183,5 +194,16 @@ describe('a row with odd output', () => {
       ...{ word: 'failed', reason: 'odd-output', side: 'head' },
       detail: 'head cannot be trusted: the output names Sum',
     })
+  })
+})
+
+describe('a result line that is written while the benchmark runs', () => {
+  it('takes the name of the true one, whose numbers are found alone', () => {
+    const message =
+      'the output has 1 result without a name: something else wrote a line in its place'
+    const forged = line('Sum-8', 1000, 1)
+    expect(oddOf({ probe: PROBE }, meanwhile(forged))).toBe(message)
+    expect(oddOf({ probe: PROBE }, meanwhile('', forged))).toBe(message)
+    expect(oddOf({ probe: PROBE }, meanwhile(line('Sum', 1000, 1)))).not.toBe(null)
   })
 })
