@@ -5,9 +5,9 @@
  * Impossible from outside is little, since a timer may be stopped and a benchmark may sleep:
  * - a name that the trial's own pattern does not let run, or one without the GOMAXPROCS suffix that
  *   it had when it was tried out;
- * - more result lines than were asked for (a `TestMain` that runs all twice did so at the probe), or
- *   one that has lost its name to another: the testing package prints the name, runs, and prints the
- *   rest, so a line that is written meanwhile takes the name, and the true numbers stand alone;
+ * - more result lines than were asked for (a `TestMain` that runs all twice did so at the probe);
+ * - numbers without a name: the testing package prints the name, runs, and prints the rest, so a
+ *   line that is written meanwhile takes the name, and the true numbers stand alone;
  * - another N than `-benchtime=Nx` asks for. A benchmark that sets `b.N` itself came to that same N
  *   at the probe;
  * - N x ns/op beyond the process's own wall time: the timer runs within it, one benchmark after the
@@ -133,9 +133,9 @@ function oddTime(
 export function oddOutput(
   expected: ExpectedOutput | null,
   seen: readonly Observation[],
-  { where, ...process }: { wallSec: number; stdout: string; where: string },
+  { where, ...ran }: { wallSec: number; stdout: string; where: string },
 ): Problem | null {
-  const odd = expected === null ? null : whatIsOdd(expected, seen, process)
+  const odd = expected === null ? null : whatIsOdd(expected, seen, ran)
   if (odd === null) return null
   return {
     code: ODD_OUTPUT,
