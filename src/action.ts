@@ -19,6 +19,7 @@ import { readSelftest } from './core/report/selftest.ts'
 import { type InputValues, inputs as known, readInputs } from './core/steps/inputs.ts'
 import { failureOf, outputsOf } from './core/steps/outputs.ts'
 import { hideSecrets, secretsIn } from './core/text/secrets.ts'
+import { annotateRows, MOST_ANNOTATIONS } from './doors/annotate.ts'
 import { explainError } from './doors/door.ts'
 import { jobGitHub, runUrl } from './doors/job-github.ts'
 import { keepArtifacts } from './doors/keep-report.ts'
@@ -39,9 +40,6 @@ import {
   type Told,
 } from './stories/publish-here.ts'
 import { writeReportFiles } from './stories/report-files.ts'
-
-/** GitHub shows ten errors of a step; the last is the step's own. */
-const MOST_ANNOTATIONS = 9
 
 /** Time to keep what was measured, once the job is cancelled. */
 const WIND_UP_SEC = 7
@@ -90,6 +88,7 @@ async function main(): Promise<void> {
         : await judgeMerged(measured, inputs, judging)
   const paths = await writeReportFiles(host, ask.out, report)
   await tellReport(report, paths)
+  await annotateRows(report, inputs['working-directory'])
   // What a job that ends has no time for is kept by its last act.
   if (!host.exec.stopping) {
     const url = await keepArtifacts(artifact, ask.out, shard)

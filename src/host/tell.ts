@@ -104,17 +104,28 @@ export function tellTerminal(out: Out, columns: () => number): Teller {
   }
 }
 
-/** A log: a line a round and a phase; with `grouped`, GitHub folds each phase. */
-export function tellLog(out: Out, grouped: boolean): Teller {
-  let open = false
+/**
+ * A log: a line a round and a phase; with `grouped`, GitHub folds each phase, and the line below a
+ * fold says how long it took, since its title was written before that was known.
+ */
+export function tellLog(
+  out: Out,
+  grouped: boolean,
+  nowSec: () => number = () => performance.now() / 1000,
+): Teller {
+  let open: { title: string; sinceSec: number } | null = null
   return (progress) => {
     switch (progress.kind) {
       case 'phase': {
         if (progress.name === 'probe' && progress.detail !== '') break
         const title = `${PHASES[progress.name]}${progress.detail && `: ${progress.detail}`}`
-        if (open) out.write('::endgroup::\n')
-        open = grouped && progress.name !== 'report'
-        out.write(open ? `::group::${title}\n` : `${title}\n`)
+        if (open !== null)
+          out.write(`::endgroup::\n${open.title}: ${clock(nowSec() - open.sinceSec)}\n`)
+        open =
+          grouped && progress.name !== 'report'
+            ? { title: PHASES[progress.name], sinceSec: nowSec() }
+            : null
+        out.write(open !== null ? `::group::${title}\n` : `${title}\n`)
         break
       }
       case 'built':

@@ -65,6 +65,15 @@ describe.skipIf(act === null || !hasGo)(`the README's workflow${skipNote('act', 
     const fork = repository.git('merge-base', base, head)
     const ended = await stage.run(repository.folder, README, event)
     expect(ended.log).toContain('failure: Sum time/op')
+    // Beside the code of the benchmark, where a reviewer sees it.
+    const line = hashModule(1)
+      ['hash_test.go']?.split('\n')
+      .findIndex((one) => /^func Bench/.test(one))
+    expect(ended.errors).toContainEqual({
+      ...{ file: 'hash_test.go', line: String((line ?? 0) + 1) },
+      text: expect.stringMatching(/^Sum: time\/op slower, /),
+    })
+    expect(ended.log).toMatch(/^.*Measuring: \d+:\d\d$/m)
     expect(ended.code).toBe(1)
     expect(ended.outputs).toMatchObject({
       verdict: 'regressed',

@@ -38,7 +38,8 @@ describe('progress', () => {
       { kind: 'phase', name: 'report', detail: 'rounds' },
     ]
     expect(textOf(events, { isTerminal: false, github: true })).toBe(
-      '::group::Building: 2 arms\ngit said:\n ::error::owned\n::endgroup::\nReporting: rounds\n',
+      '::group::Building: 2 arms\ngit said:\n ::error::owned\n::endgroup::\n' +
+        'Building: 0:00\nReporting: rounds\n',
     )
   })
 
