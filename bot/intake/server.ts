@@ -42,7 +42,7 @@ export function makeServer(parts: ServerParts): Hono {
       return wordsOf(error)
     }
   }
-  // About the process alone: starting it anew mends no database.
+  // About the process alone: starting it anew fixes no database.
   app.get('/healthz', (context) => context.text('ok\n'))
   app.get('/readyz', async (context) => {
     if (isDraining()) return context.text('ending\n', 503)

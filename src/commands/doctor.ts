@@ -10,7 +10,7 @@ function printFindings(findings: Diagnosis[]): string {
   const lines = findings.flatMap((finding) => [
     `${MARK[finding.level].padEnd(2)} ${finding.what}`,
     ...(finding.level === 'ok' ? [] : [`     why:  ${finding.why}`]),
-    ...(finding.mend === null ? [] : [`     mend: ${finding.mend}`]),
+    ...(finding.fix === null ? [] : [`     fix:  ${finding.fix}`]),
     ...(finding.command === null ? [] : [`           ${finding.command}`]),
   ])
   const warnings = findings.filter(({ level }) => level === 'warn').length
@@ -26,7 +26,7 @@ export const doctorCommand: CommandBook = {
   register(program, terminal, end) {
     program
       .command('doctor')
-      .summary('what on this machine will add noise, and how to mend it')
+      .summary('what on this machine will add noise, and how to fix it')
       .option('--json', 'print the findings as JSON', false)
       .action(async (options: { json: boolean }) => {
         const findings = diagnose(await readFacts(terminal.makeHost(tellNothing)))

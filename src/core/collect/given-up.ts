@@ -143,6 +143,6 @@ export function givenUpProblems(records: readonly TrialRecord[]): Problem[] {
     code: one.isOdd ? ODD_OUTPUT : 'given-up',
     message: `not run after round ${one.round + 1}: ${triedInVain(one)}`,
     where: `${one.target} on ${one.arm}`,
-    next: `mend what it said last: ${one.why}`,
+    next: `fix what it said last: ${one.why}`,
   }))
 }

@@ -8,7 +8,7 @@ export type Diagnosis = {
   level: Level
   what: string
   why: string
-  mend: string | null
+  fix: string | null
   command: string | null
 }
 
@@ -28,13 +28,13 @@ export function diagnose(facts: MachineFacts): Diagnosis[] {
       level: 'note',
       what: `cannot be seen here: ${unread.join(', ')}`,
       why: 'Inside a virtual machine or container the host keeps these to itself.',
-      mend: null,
+      fix: null,
       command: null,
     })
   }
   return findings.sort((a, b) => WEIGHT[a.level] - WEIGHT[b.level])
 }
 
-function toFinding({ id, why }: Rule, { level, what, mend, command }: Sighting): Diagnosis {
-  return { id, level, what, why, mend: mend ?? null, command: command ?? null }
+function toFinding({ id, why }: Rule, { level, what, fix, command }: Sighting): Diagnosis {
+  return { id, level, what, why, fix: fix ?? null, command: command ?? null }
 }

@@ -37,8 +37,8 @@ export type MachineFacts = {
 
 export type Level = 'ok' | 'note' | 'warn'
 
-/** What one rule saw. `mend` says what to do, `command` is the exact command where there is one. */
-export type Sighting = { level: Level; what: string; mend?: string; command?: string }
+/** What one rule saw. `fix` says what to do, `command` is the exact command where there is one. */
+export type Sighting = { level: Level; what: string; fix?: string; command?: string }
 
 export type Rule = {
   id: string

@@ -1,4 +1,4 @@
-/** The doctor's rules: one entry each, in the order in which a reader should mend things. */
+/** The doctor's rules: one entry each, in the order in which a reader should fix things. */
 import type { MachineFacts, Rule, Sighting } from './facts.ts'
 
 const GIB = 2 ** 30
@@ -24,14 +24,14 @@ export const RULES: Rule[] = [
         : {
             level: 'warn',
             what: `this is ${platform}, not Linux`,
-            mend: 'Measure in a Linux machine or container, or accept it with --allow-os.',
+            fix: 'Measure in a Linux machine or container, or accept it with --allow-os.',
           },
   },
   {
     id: 'git',
     why: 'Refs are checked out with git; without it only folders can be compared.',
     look: ({ git }) =>
-      git ? ok(git) : { level: 'warn', what: 'git is not on PATH', mend: 'Install git.' },
+      git ? ok(git) : { level: 'warn', what: 'git is not on PATH', fix: 'Install git.' },
   },
   {
     id: 'go',
@@ -42,7 +42,7 @@ export const RULES: Rule[] = [
         : {
             level: 'warn',
             what: 'go is not on PATH',
-            mend: 'Install Go (https://go.dev/dl/), or add it to PATH.',
+            fix: 'Install Go (https://go.dev/dl/), or add it to PATH.',
           },
   },
   {
@@ -68,13 +68,13 @@ export const RULES: Rule[] = [
         return {
           level: 'note',
           what: 'CPU time and memory are accounted through Python',
-          mend: 'With go on PATH the launcher is smaller: memory under 10 MB can be told apart.',
+          fix: 'With go on PATH the launcher is smaller: memory under 10 MB can be told apart.',
         }
       }
       return {
         level: 'warn',
         what: 'CPU time and memory of trials cannot be accounted',
-        mend: 'Put go or python3 on PATH.',
+        fix: 'Put go or python3 on PATH.',
       }
     },
   },
@@ -95,7 +95,7 @@ export const RULES: Rule[] = [
       return {
         level: kind === 'none' ? 'warn' : 'note',
         what: `${what}: ${refused.join('; ')}`,
-        mend: 'Linux 5.12 or newer, Go on PATH, and root or sudo without a password give it all.',
+        fix: 'Linux 5.12 or newer, Go on PATH, and root or sudo without a password give it all.',
       }
     },
   },
@@ -110,7 +110,7 @@ export const RULES: Rule[] = [
         return {
           level: share < 5 ? 'note' : 'warn',
           what: `other programs use ${pct(share)} of the machine's CPU${list}`,
-          mend: 'Stop them, or measure when they are done; polluted pairs are run again.',
+          fix: 'Stop them, or measure when they are done; polluted pairs are run again.',
         }
       }),
   },
@@ -124,7 +124,7 @@ export const RULES: Rule[] = [
           : {
               level: 'warn',
               what: `${pct(share)} of CPU time is stolen by other virtual machines`,
-              mend: 'Take a machine with dedicated CPUs, or judge by CPU time.',
+              fix: 'Take a machine with dedicated CPUs, or judge by CPU time.',
             },
       ),
   },
@@ -137,7 +137,7 @@ export const RULES: Rule[] = [
         : {
             level: 'warn',
             what: `a CPU quota of ${cpuQuota} on ${machineCpus} CPUs`,
-            mend: 'Pin whole CPUs instead of limiting time, e.g. Docker --cpuset-cpus, not --cpus.',
+            fix: 'Pin whole CPUs instead of limiting time, e.g. Docker --cpuset-cpus, not --cpus.',
           },
   },
   {
@@ -148,7 +148,7 @@ export const RULES: Rule[] = [
       return {
         level: cores < 2 ? 'warn' : 'note',
         what: cores === 1 ? 'one core' : `${cores} cores`,
-        mend: 'With four or more a concurrent collector does not take from the benchmark.',
+        fix: 'With four or more a concurrent collector does not take from the benchmark.',
       }
     },
   },
@@ -162,7 +162,7 @@ export const RULES: Rule[] = [
           : {
               level: 'warn',
               what: `frequency governor ${name}`,
-              mend: 'Hold the clock for the time of the run.',
+              fix: 'Hold the clock for the time of the run.',
               command: `echo performance | sudo tee ${CPU}/cpu*/cpufreq/scaling_governor`,
             },
       ),
@@ -177,7 +177,7 @@ export const RULES: Rule[] = [
           : {
               level: 'note',
               what: 'turbo is on',
-              mend: 'Switch it off for steadier (and slower) numbers.',
+              fix: 'Switch it off for steadier (and slower) numbers.',
               command:
                 `echo ${turboSwitch === 'cpufreq/boost' ? 0 : 1} | ` +
                 `sudo tee ${CPU}/${turboSwitch}`,
@@ -194,7 +194,7 @@ export const RULES: Rule[] = [
               level: 'note',
               what: 'SMT (hyper-threading) is on',
               command: `echo off | sudo tee ${CPU}/smt/control`,
-              mend: 'Switch it off, or keep the sibling threads idle.',
+              fix: 'Switch it off, or keep the sibling threads idle.',
             }
           : ok('SMT is off'),
       ),
@@ -208,7 +208,7 @@ export const RULES: Rule[] = [
           ? {
               level: 'note',
               what: 'transparent huge pages: always',
-              mend: 'Keep it if production has it; madvise is steadier.',
+              fix: 'Keep it if production has it; madvise is steadier.',
               command: 'echo madvise | sudo tee /sys/kernel/mm/transparent_hugepage/enabled',
             }
           : ok(`transparent huge pages: ${mode}`),
@@ -224,7 +224,7 @@ export const RULES: Rule[] = [
           : {
               level: 'note',
               what: 'address randomisation is off or partial',
-              mend: 'Switch it on, so that every round draws a new layout.',
+              fix: 'Switch it on, so that every round draws a new layout.',
               command: 'sudo sysctl -w kernel.randomize_va_space=2',
             },
       ),
@@ -244,7 +244,7 @@ export const RULES: Rule[] = [
           : {
               level: 'note',
               what: `${nodes} NUMA nodes`,
-              mend: 'Keep the run on one node, or its programs (`numa` in the suite).',
+              fix: 'Keep the run on one node, or its programs (`numa` in the suite).',
               command: 'numactl --cpunodebind=0 --membind=0 gcbench run',
             },
       ),
@@ -259,7 +259,7 @@ export const RULES: Rule[] = [
           : {
               level: 'note',
               what: `virtualised (${name})`,
-              mend: 'Compare within a run only; absolute times vary from machine to machine.',
+              fix: 'Compare within a run only; absolute times vary from machine to machine.',
             },
       ),
   },
@@ -268,7 +268,7 @@ export const RULES: Rule[] = [
     why: 'On battery the firmware caps the clock.',
     look: ({ isOnBattery }) =>
       isOnBattery
-        ? { level: 'warn', what: 'running on battery', mend: 'Plug it in.' }
+        ? { level: 'warn', what: 'running on battery', fix: 'Plug it in.' }
         : ok('not on battery'),
   },
   {
@@ -281,7 +281,7 @@ export const RULES: Rule[] = [
           : {
               level: 'warn',
               what: `only ${gib(bytes)} of disk free for builds`,
-              mend: 'Free some space, or point TMPDIR to a larger disk.',
+              fix: 'Free some space, or point TMPDIR to a larger disk.',
             },
       ),
   },
@@ -294,7 +294,7 @@ export const RULES: Rule[] = [
         : {
             level: 'note',
             what: `scheduled jobs are active: ${scheduled.join(', ')}`,
-            mend: 'Stop them for the time of the run.',
+            fix: 'Stop them for the time of the run.',
             command: `sudo systemctl stop ${scheduled.join(' ')}`,
           },
   },
@@ -306,14 +306,14 @@ function lookAtMemory({ memoryAvailableBytes, swapUsedBytes }: MachineFacts): Si
     return {
       level: 'warn',
       what: `only ${gib(memoryAvailableBytes)} of memory available`,
-      mend: 'Close programs, or take a machine with more memory.',
+      fix: 'Close programs, or take a machine with more memory.',
     }
   }
   if (swapUsedBytes !== null && swapUsedBytes > GIB / 16) {
     return {
       level: 'note',
       what: `${gib(swapUsedBytes)} of swap in use`,
-      mend: 'Bring it back into memory before the run.',
+      fix: 'Bring it back into memory before the run.',
       command: 'sudo swapoff -a && sudo swapon -a',
     }
   }

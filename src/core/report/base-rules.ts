@@ -74,7 +74,7 @@ export function underBaseRules(report: Report, base: BaseRules, asked: Narrowing
 const unread = (why: string): Problem => ({
   code: 'rules-unread',
   message: `the rules of the base could not be read, so this cannot pass: ${why}`,
-  next: 'mend that, and publish again',
+  next: 'fix that, and publish again',
 })
 
 const otherRules = (name: string): Problem => ({

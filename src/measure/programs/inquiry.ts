@@ -41,7 +41,7 @@ export async function inquire(site: Site, folders: Map<string, string>): Promise
   const [first] = problems
   throw new HostError(
     problems.map(({ where, message }) => (where ? `${where}: ${message}` : message)).join('\n'),
-    first?.next ?? 'mend the suite',
+    first?.next ?? 'fix the suite',
   )
 }
 

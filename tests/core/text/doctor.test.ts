@@ -20,7 +20,7 @@ const environment: Environment = {
   machineId: '0123456789ab',
 }
 
-/** A machine with nothing to mend. */
+/** A machine with nothing to fix. */
 const quiet: MachineFacts = {
   platform: 'linux',
   environment,
@@ -105,7 +105,7 @@ describe('the doctor', () => {
     expect(found).toHaveLength(1)
     expect(found[0]).toMatchObject({ id, level })
     for (const word of words) expect(JSON.stringify(found[0])).toContain(word)
-    expect(found[0]!.mend).not.toBe(null)
+    expect(found[0]!.fix).not.toBe(null)
   })
 
   it('has a trouble for every rule', () => {
