@@ -88,7 +88,7 @@ async function main(): Promise<void> {
         : await judgeMerged(measured, inputs, judging)
   const paths = await writeReportFiles(host, ask.out, report)
   await tellReport(report, paths)
-  await annotateRows(report, inputs['working-directory'])
+  await annotateRows(report, host)
   // What a job that ends has no time for is kept by its last act.
   if (!host.exec.stopping) {
     const url = await keepArtifacts(artifact, ask.out, shard)

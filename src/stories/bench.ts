@@ -17,7 +17,9 @@ import { bounded, checkReportable } from '../core/report/bounded.ts'
 import { decideTable } from '../core/report/look.ts'
 import { reportTrials } from '../core/report/report.ts'
 import { makeSelftestSuite } from '../core/report/selftest.ts'
+import type { Beginning } from '../core/steps/annotations.ts'
 import { absolutePath } from '../core/text/path.ts'
+import { workloadOf } from '../core/workloads/index.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 import {
   type BuildSite,
@@ -93,11 +95,23 @@ async function benchmarksIn(
     const folder = counted?.path ?? null
     return folder === null ? [] : benchmarksBelow(folder, benchmarks, suite, host)
   }
+  return benchmarksAt(root, counted.sha, suite, host)
+}
+
+/** Where the benchmarks of a suite begin at a commit; none where the suite lists them itself. */
+export async function benchmarksAt(
+  root: string,
+  sha: string,
+  { workload }: Pick<Suite, 'workload'>,
+  host: Pick<Host, 'git'>,
+): Promise<Beginning[]> {
+  const { benchmarks } = workloadOf(workload.kind).source
+  if (benchmarks.kind === 'listed') return []
   const { expression, pathspec } = benchmarks.mark
-  const hits = await host.git.grep(root, counted.sha, expression, pathspec)
-  return hits.flatMap(({ path, line }) => {
-    const name = benchmarks.nameIn(suite.workload, path, line)
-    return name === null ? [] : [{ path, name }]
+  const hits = await host.git.grep(root, sha, expression, pathspec)
+  return hits.flatMap(({ path, number, line }) => {
+    const name = benchmarks.nameIn(workload, path, line)
+    return name === null ? [] : [{ path, number, name }]
   })
 }
 

@@ -189,8 +189,8 @@ describe('files of a commit', () => {
   it('are searched as they were', async () => {
     const grep = (expression: string) => git.grep(root, sha, expression, '*_test.go')
     expect(await grep('^func Benchmark[A-Z]+\\(')).toEqual([
-      { path: 'a_test.go', line: 'func BenchmarkA(b *testing.B) {}' },
-      { path: 'sub dir/b_test.go', line: 'func BenchmarkB(b *testing.B) {}\r' },
+      { path: 'a_test.go', number: 2, line: 'func BenchmarkA(b *testing.B) {}' },
+      { path: 'sub dir/b_test.go', number: 1, line: 'func BenchmarkB(b *testing.B) {}\r' },
     ])
     expect(await grep('nothing like it')).toEqual([])
     expect(await grep('--help')).toEqual([])

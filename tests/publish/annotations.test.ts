@@ -1,32 +1,19 @@
 /** What regressed, beside the code: which rows, in whose words, at which line. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { reportFixtures } from '../../scripts/fixtures/report-fixtures.ts'
 import type { Report } from '../../src/core/model/model.ts'
-import { type Annotation, annotationsOf, lineIn } from '../../src/core/steps/annotations.ts'
-import { placesOf } from '../../src/doors/annotate.ts'
+import { type Annotation, annotationsOf, beginningOf } from '../../src/core/steps/annotations.ts'
 
 const measured = reportFixtures()['one-regression-of-200']!
 
 /** The fixture with packages, of which it names none. */
-const under = (units: string[], report = measured): Report => ({
+const under = (units: string[], report: Report = measured): Report => ({
   ...report,
   plan: { ...report.plan, units },
 })
 
-const folder = mkdtempSync(join(tmpdir(), 'gcbench-annotations-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-function write(path: string, ...functions: string[]): void {
-  mkdirSync(dirname(join(folder, path)), { recursive: true })
-  const bodies = functions.map((name) => `func ${name}(b *testing.B) {}\n`)
-  writeFileSync(join(folder, path), `package x\n\n${bodies.join('\n')}`)
-}
-
-const about = (functions: Annotation['functions']): Annotation => ({
-  ...{ level: 'error', text: 'x', functions },
+const about = (names: Annotation['names']): Annotation => ({
+  ...{ level: 'error', text: 'x', names },
 })
 
 describe('rows that are annotated', () => {
@@ -40,7 +27,7 @@ describe('rows that are annotated', () => {
       {
         level: 'error',
         text: expect.stringContaining(`${row?.benchmark}: ${row?.metric} slower, +`),
-        functions: [['example.org/prolly/tree', row?.benchmark.split('/')[0]]],
+        names: [['example.org/prolly/tree', row?.benchmark.split('/')[0]]],
       },
     ])
   })
@@ -57,29 +44,25 @@ describe('rows that are annotated', () => {
 })
 
 describe('the place of a benchmark', () => {
-  it('is its function in its package, also behind an underscore', () => {
-    const text = 'package x\n\nfunc BenchmarkScanAll(b) {}\nfunc Benchmark_scan(b) {}\n'
-    const in_ = (path: string, name: string) =>
-      lineIn({ path, text }, about([['example.org/m/tree', name]]))
-    expect(in_('tree/a_test.go', 'scan')).toBe(4)
-    expect(in_('tree/a_test.go', 'ScanAll')).toBe(3)
-    expect(in_('tree/a_test.go', 'Scan')).toBeNull()
-    expect(in_('other/a_test.go', 'scan')).toBeNull()
-    expect(in_('ee/a_test.go', 'scan')).toBeNull()
+  const root = about([['example.org/m', 'Scan']])
+  const tree = about([['example.org/m/tree', 'Scan']])
+
+  it('is in the folder of its package, the deepest that fits', () => {
+    const at = (path: string, name = 'Scan') => ({ path, number: 3, name })
+    const found = [at('a_test.go'), at('tree/a_test.go'), at('other/tree/deep/a_test.go')]
+    expect(beginningOf(root, found)?.path).toBe('a_test.go')
+    expect(beginningOf(tree, found)?.path).toBe('tree/a_test.go')
+    expect(beginningOf(tree, [at('ee/a_test.go')])).toBeNull()
+    expect(beginningOf(tree, [at('tree/a_test.go', 'ScanAll')])).toBeNull()
+    expect(beginningOf(about([]), found)).toBeNull()
   })
-  it('is found in the checkout, in the package that is meant', async () => {
-    write('scan_test.go', 'BenchmarkScan')
-    write('tree/scan_test.go', 'BenchmarkOther', 'BenchmarkScan')
-    write('vendor/tree/scan_test.go', 'BenchmarkScan')
-    const root = about([['example.org/m', 'Scan']])
-    const tree = about([['example.org/m/tree', 'Scan']])
-    const gone = about([['example.org/m/tree', 'Gone']])
-    const places = await placesOf(folder, [root, tree, gone, about([])])
-    expect(places).toEqual(
-      new Map([
-        [root, { file: 'scan_test.go', startLine: 3 }],
-        [tree, { file: 'tree/scan_test.go', startLine: 5 }],
-      ]),
-    )
+  it('is that of a row under its package, below it and with its number of CPUs', () => {
+    const [row] = measured.comparisons.filter(({ verdict }) => verdict.word === 'regressed')
+    const comparisons = [{ ...row!, benchmark: 'tree.Scan/rows=10-4' }]
+    const report = under(['example.org/m/tree', 'example.org/m/store'], {
+      ...measured,
+      comparisons,
+    })
+    expect(annotationsOf(report)[0]?.names).toEqual([['example.org/m/tree', 'Scan']])
   })
 })

@@ -1,62 +1,61 @@
-/** What the Action says beside the code: a benchmark that regressed, at the line of its function. */
+/** What the Action says beside the code: what regressed, at the line of the benchmark. */
 import { scopeLabels } from '../collect/collect.ts'
 import type { Report } from '../model/model.ts'
 import { exportedRows } from '../tell/exported.ts'
-import { goBenchWorkload } from '../workloads/go-bench.ts'
 
 export type Annotation = {
   /** `error`: it holds the merge. `warning`: the suite only advises. */
   level: 'error' | 'warning'
   /** One visible line. */
   text: string
-  /** Import path of a package that may have the function, and its name without `Benchmark`. */
-  functions: [unit: string, name: string][]
+  /** Units that may have the benchmark, each with its name there, without what is below it. */
+  names: [unit: string, name: string][]
 }
 
-/** Name of a row without the package before it: `tree.Scan/rows=10-4` under `tree` -> `Scan`. */
-function functionUnder(label: string, benchmark: string): string | null {
-  const isOwn = label === '' || benchmark.startsWith(`${label}.`)
+/** `tree.Scan/rows=10-4` of the unit that the table calls `tree` -> `Scan`; null: of another. */
+function nameUnder(label: string, benchmark: string): string | null {
+  if (label !== '' && !benchmark.startsWith(`${label}.`)) return null
   const own = label === '' ? benchmark : benchmark.slice(label.length + 1)
-  const name = own.split('/')[0]?.replace(/-\d+$/, '') ?? ''
-  return isOwn && /^[\p{L}\p{N}_]+$/u.test(name) ? name : null
+  return own.split('/')[0]?.replace(/-\d+$/, '') ?? null
 }
 
 /** Rows that gate and regressed, a benchmark each, in the order of the report. */
 export function annotationsOf(report: Report): Annotation[] {
-  const isEnforced = report.plan.suite.gate.mode === 'enforce'
+  const { suite, units, targets } = report.plan
   const worse = exportedRows(report).filter(
     ({ view, row, isAccepted }) =>
       view.gates && !isAccepted && row.verdict.word === 'regressed' && row.role !== 'geomean',
   )
-  const { plan } = report
-  const isGo = plan.suite.workload.kind === goBenchWorkload.kind
-  const labels = isGo ? scopeLabels(plan.units ?? plan.targets.map(({ unit }) => unit)) : new Map()
+  const labels = [...scopeLabels(units ?? targets.map(({ unit }) => unit))]
   return [...Map.groupBy(worse, ({ row }) => row.benchmark)].map(([benchmark, rows]) => {
-    const own = [...labels].flatMap(([unit, label]): [string, string][] => {
-      const name = functionUnder(label, benchmark)
-      return name === null ? [] : [[unit, name]]
-    })
     const said = rows.map(({ metric, says, contrast }) => `${metric} ${says} (${contrast})`)
     return {
-      level: isEnforced ? 'error' : 'warning',
+      level: suite.gate.mode === 'enforce' ? 'error' : 'warning',
       text: `${rows[0]?.benchmark}: ${said.join('; ')}`,
-      functions: own,
+      names: labels.flatMap(([unit, label]): [string, string][] => {
+        const name = nameUnder(label, benchmark)
+        return name === null ? [] : [[unit, name]]
+      }),
     }
   })
 }
 
-/** A file of the checkout, by its path from the folder that was measured. */
-export type TestFile = { path: string; text: string }
+/** Where a benchmark begins: a file by its path in the repository, a line from 1. */
+export type Beginning = { path: string; number: number; name: string }
 
 const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')))
 
-/** Line of the function in the file, from 1; null: it is not there. */
-export function lineIn({ path, text }: TestFile, { functions }: Annotation): number | null {
-  const folder = folderOf(path)
-  const names = functions
-    .filter(([unit]) => folder === '' || `/${unit}`.endsWith(`/${folder}`))
-    // A name in lower case stands behind an underscore.
-    .flatMap(([, name]) => [`func Benchmark${name}(`, `func Benchmark_${name}(`])
-  const at = text.split('\n').findIndex((line) => names.some((name) => line.startsWith(name)))
-  return at === -1 ? null : at + 1
+/**
+ * Where the benchmark of an annotation begins: of its name, in the deepest folder that one of its
+ * units can lie in; null: nowhere that is known.
+ */
+export function beginningOf({ names }: Annotation, found: readonly Beginning[]): Beginning | null {
+  const own = found.filter(({ path, name }) => {
+    const folder = folderOf(path)
+    return names.some(
+      ([unit, wanted]) => wanted === name && (folder === '' || `/${unit}`.endsWith(`/${folder}`)),
+    )
+  })
+  const [deepest] = own.toSorted((a, b) => folderOf(b.path).length - folderOf(a.path).length)
+  return deepest ?? null
 }

@@ -228,14 +228,16 @@ async function grep(
   pathspec: string,
 ): Promise<GrepHit[]> {
   checkSha(sha)
-  const shape = ['--no-color', '--no-line-number', '--no-column', '--full-name', '-I', '-z']
+  const shape = ['--no-color', '--line-number', '--no-column', '--full-name', '-I', '-z']
   const args = ['grep', ...shape, '-E', '-e', expression, sha, '--', pathspec]
   const exit = await git(root, args)
   if (exit.code === 1 && exit.stderr === '') return []
   if (exit.code !== 0) throw gitTrouble(exit, args, root)
   return exit.stdout.split('\n').flatMap((hit) => {
-    const [path, line] = hit.split('\0')
-    return path && line !== undefined ? [{ path: path.slice(sha.length + 1), line }] : []
+    // Behind the number stands what stands behind the path, or in other versions a colon.
+    const [, path, number, line] = /^([^\0]+)\0(\d+)[\0:](.*)$/s.exec(hit) ?? []
+    if (path === undefined || line === undefined) return []
+    return [{ path: path.slice(sha.length + 1), number: Number(number), line }]
   })
 }
 

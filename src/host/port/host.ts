@@ -189,7 +189,8 @@ export interface Git {
   tagsBefore(root: string, sha: string): Promise<string[]>
 }
 
-export type GrepHit = { path: string; line: string }
+/** A line of a file, with its number from 1. */
+export type GrepHit = { path: string; number: number; line: string }
 
 export interface Clock {
   /** Monotonic seconds. */
