@@ -78,7 +78,7 @@ describe('the project', () => {
     expect(engines.node).toBe(`>=${NODE_MAJOR}`)
     expect(readFileSync('README.md', 'utf8')).toContain(`Node ${NODE_MAJOR}`)
     expect(readFileSync('docs/bot.md', 'utf8')).toContain(`Node ${NODE_MAJOR}`)
-    for (const step of ['', 'publish/', 'authorize/']) {
+    for (const step of ['', 'merge/', 'selftest/', 'publish/', 'authorize/']) {
       const { runs } = parse(readFileSync(`${step}action.yml`, 'utf8'))
       expect(runs.using).toBe(`node${NODE_MAJOR}`)
       expect(existsSync(join(step, runs.main))).toBe(true)

@@ -3,7 +3,13 @@ import { stringify } from 'yaml'
 import type { Input } from '../../src/core/ask/option.ts'
 import { NODE_MAJOR } from '../../src/core/model/version.ts'
 import { authorizeInputs, authorizeOutputs } from '../../src/core/steps/authorize-inputs.ts'
-import { everyday, inputs, outputs } from '../../src/core/steps/inputs.ts'
+import {
+  everyday,
+  inputsOfMode,
+  type Mode,
+  outputs,
+  ownInputs,
+} from '../../src/core/steps/inputs.ts'
 import { publishInputs, publishOutputs } from '../../src/core/steps/publish-inputs.ts'
 import { table } from './markdown-table.ts'
 
@@ -47,8 +53,27 @@ export const actionYaml = (): string =>
       // Also where the job was cancelled: what was measured is kept.
       post: 'dist/keep.js',
     },
-    inputs,
+    ownInputs,
     outputs,
+  )
+
+const MODES: Record<Mode, { description: string; gives: Record<string, string> }> = {
+  merge: { description: 'Pools the reports of shards: one table, one comment.', gives: outputs },
+  selftest: { description: 'Measures the runner: how small a change it can see.', gives: {} },
+}
+
+/** The same program, told by an input which of its ways to go. */
+export const modeYaml = (mode: Mode) => (): string =>
+  HEADER +
+  yamlOf(
+    {
+      name: `gcbench ${mode}`,
+      description: MODES[mode].description,
+      main: '../dist/index.js',
+      post: '../dist/keep.js',
+    },
+    inputsOfMode(mode),
+    MODES[mode].gives,
   )
 
 export const publishYaml = (): string =>
@@ -95,7 +120,7 @@ const outputsOf = (gives: Record<string, string>) =>
 const isEveryday = (name: string) => (everyday as readonly string[]).includes(name)
 
 const inputsWhere = (holds: (name: string) => boolean) =>
-  inputsOf(Object.fromEntries(Object.entries(inputs).filter(([name]) => holds(name))))
+  inputsOf(Object.fromEntries(Object.entries(ownInputs).filter(([name]) => holds(name))))
 
 export const everydayInputs = () => inputsWhere(isEveryday)
 export const rareInputs = () => inputsWhere((name) => !isEveryday(name))
@@ -103,6 +128,12 @@ export const outputsTable = () => outputsOf(outputs)
 
 export const stepsText = () =>
   [
+    '### `org/gcbench-action/merge`',
+    `${MODES.merge.description} Outputs are those of the Action.`,
+    inputsOf(inputsOfMode('merge')),
+    '### `org/gcbench-action/selftest`',
+    MODES.selftest.description,
+    inputsOf(inputsOfMode('selftest')),
     '### `org/gcbench-action/publish`',
     inputsOf(publishInputs),
     outputsOf(publishOutputs),

@@ -7,6 +7,7 @@ import {
   actionYaml,
   authorizeYaml,
   everydayInputs,
+  modeYaml,
   outputsTable,
   publishYaml,
   rareInputs,
@@ -42,6 +43,8 @@ export type Target = {
 /** The one list: a new derived text is a new line. */
 const targets: Target[] = [
   { file: 'action.yml', marker: null, make: actionYaml },
+  { file: 'merge/action.yml', marker: null, make: modeYaml('merge') },
+  { file: 'selftest/action.yml', marker: null, make: modeYaml('selftest') },
   { file: 'publish/action.yml', marker: null, make: publishYaml },
   { file: 'authorize/action.yml', marker: null, make: authorizeYaml },
   { file: 'docs/workflows.md', marker: 'inputs', make: everydayInputs },

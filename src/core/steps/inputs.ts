@@ -51,6 +51,40 @@ export const everyday = [
   ...(['profile', 'fail-on', 'comment', 'artifact', 'token'] as const),
 ] satisfies (keyof typeof inputs)[]
 
+/**
+ * Rarely used ways to run the same program, each a step of its own: the input that says which, the
+ * value that it has there, and what else it takes.
+ */
+export const modes = {
+  merge: {
+    set: 'shards',
+    takes: [
+      ...(['config', 'working-directory', 'out', 'advisory', 'fail-on'] as const),
+      ...(['comment', 'artifact', 'token'] as const),
+    ],
+  },
+  selftest: {
+    set: 'true',
+    takes: [
+      ...(['suite', 'config', 'working-directory', 'variants', 'rounds', 'budget'] as const),
+      ...(['seed', 'walls', 'out', 'allow-os'] as const),
+    ],
+  },
+} satisfies Partial<Record<keyof typeof inputs, { set: string; takes: (keyof typeof inputs)[] }>>
+
+export type Mode = keyof typeof modes
+
+/** What the Action itself takes. */
+export const ownInputs: Record<string, Input> = Object.fromEntries(
+  Object.entries<Input>(inputs).filter(([key]) => !Object.hasOwn(modes, key)),
+)
+
+/** What the step of a mode takes, its own input first. */
+export const inputsOfMode = (mode: Mode): Record<string, Input> => ({
+  [mode]: { ...inputs[mode], default: modes[mode].set },
+  ...Object.fromEntries(modes[mode].takes.map((key): [string, Input] => [key, inputs[key]])),
+})
+
 /** What a table of inputs gives, by the names of the inputs. */
 export type ValuesOf<T> = { [K in keyof T]: T[K] extends Input<infer V> ? V : never }
 
