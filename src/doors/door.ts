@@ -2,7 +2,7 @@
 import type { Command } from 'commander'
 import { ConfigError } from '../core/model/config-error.ts'
 import type { Conclusion } from '../core/model/model.ts'
-import { type Host, HostError, type RunProgress } from '../host/port/host.ts'
+import { AskedError, type Host, HostError, type RunProgress } from '../host/port/host.ts'
 import { BuildError } from '../measure/programs/build-step.ts'
 
 /** The world as a command sees it; tests hand in their own. */
@@ -40,6 +40,7 @@ export function explainError(error: unknown): { text: string; code: number } | n
   if (error instanceof ConfigError) return { text: error.message, code: EXIT.config }
   if (error instanceof BuildError) return { text: error.message, code: EXIT.build }
   if (!(error instanceof HostError)) return null
-  const text = `${error.message}\n${error.next}\nThis is not about your change.`
-  return { text, code: EXIT.host }
+  // Of a wrong ref or a limit of the suite nobody knows that.
+  const whose = error instanceof AskedError ? '' : '\nThis is not about your change.'
+  return { text: `${error.message}\n${error.next}${whose}`, code: EXIT.host }
 }

@@ -20,7 +20,7 @@ import { makeSelftestSuite } from '../core/report/selftest.ts'
 import type { Beginning } from '../core/steps/annotations.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { workloadOf } from '../core/workloads/index.ts'
-import { type Host, HostError } from '../host/port/host.ts'
+import { AskedError, type Host, HostError } from '../host/port/host.ts'
 import {
   type BuildSite,
   type Built,
@@ -177,7 +177,7 @@ async function checkResumed(plan: Plan, ask: BenchAsk, host: Host): Promise<void
     if (asked === null || source === null || root === null || source.sha === null) continue
     if (source.asked === asked) continue
     if ((await host.git.resolve(root, asked)) === source.sha) continue
-    throw new HostError(
+    throw new AskedError(
       `the run in ${ask.out} has ${side} ${source.asked}, not ${asked}`,
       `leave --${side} out, or start a new run in another folder with --out`,
     )
@@ -366,13 +366,13 @@ async function openStored(ask: BenchAsk, host: Host): Promise<Stored | null> {
   if (ask.resume) {
     const stored = await readStored(host.files, folder)
     if (stored !== null) return stored
-    throw new HostError(`${ask.out} holds nothing to resume`, 'start without --resume')
+    throw new AskedError(`${ask.out} holds nothing to resume`, 'start without --resume')
   }
   const unfinished =
     (await host.files.exists(`${folder}/records.ndjson`)) &&
     !(await host.files.exists(`${folder}/report.json`))
   if (!unfinished) return null
-  throw new HostError(
+  throw new AskedError(
     `${ask.out} holds the records of a run that did not end`,
     'go on with --resume, or remove the folder, or name another with --out',
   )

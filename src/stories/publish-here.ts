@@ -10,7 +10,7 @@ import type { Report } from '../core/model/model.ts'
 import { acceptReport, type Outcome, REPORT_ARTIFACT } from '../core/report/artifact.ts'
 import { WHOLE_SUITE } from '../core/report/base-rules.ts'
 import { underAcceptances } from '../core/report/regate.ts'
-import type { GitHub } from '../host/port/github.ts'
+import { type GitHub, SaidNoError } from '../host/port/github.ts'
 import { HostError } from '../host/port/host.ts'
 import { acceptedRows, filedRows } from './accept.ts'
 import { type Base, underBase } from './base-rules.ts'
@@ -30,8 +30,16 @@ async function orNote<T>(
     return { value: await doing(), notes: [] }
   } catch (error) {
     if (!(error instanceof HostError)) throw error
-    return { value: fallback, notes: [`${UNTOLD[what]} ${error.message}`] }
+    return { value: fallback, notes: [noteOf(what, error)] }
   }
+}
+
+/** A permission is named where GitHub said no; where it was not there, that is what is said. */
+function noteOf(what: keyof typeof UNTOLD, error: HostError): string {
+  const [words, permission] = UNTOLD[what]
+  return error instanceof SaidNoError
+    ? `${words} (that takes \`${permission}\`). ${error.message}`
+    : `${words}. ${error.message}. ${error.next}`
 }
 
 /**

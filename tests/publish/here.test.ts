@@ -57,6 +57,18 @@ describe('a job that has measured', () => {
     },
   )
 
+  it('says that GitHub is not there, and nothing of permissions', async () => {
+    stage = await given({ contents: 'read' })
+    await stage.close()
+    const { notes } = await publishHere(slower(), here, stage.ask.run, stage.github)
+    expect(notes).toHaveLength(2)
+    for (const note of notes) {
+      expect(note).toMatch(/^(There is no comment|The commit has no status of this run)\. GitHub: /)
+      expect(note).toContain('GitHub or the network is at fault')
+      expect(note).not.toMatch(/takes|permission/)
+    }
+  })
+
   it('marks a merge group, which has no pull request to tell', async () => {
     stage = await given({ contents: 'read', statuses: 'write' })
     const done = await publishHere(slower(), { ...here, pull: null }, stage.ask.run, stage.github)

@@ -31,11 +31,11 @@ export function hereOf(name: string, payload: unknown): Here {
     : { kind: 'here', pull, headSha }
 }
 
-/** What could not be told by the job itself, with the permission that it takes. */
+/** What could not be told by the job itself, and the permission that it takes. */
 export const UNTOLD = {
-  accepted: 'Which rows are accepted was not asked for (that takes `pull-requests: read`).',
-  comment: 'There is no comment (that takes `pull-requests: write`).',
-  status: 'The commit has no status of this run (that takes `statuses: write`).',
+  accepted: ['Which rows are accepted was not asked for', 'pull-requests: read'],
+  comment: ['There is no comment', 'pull-requests: write'],
+  status: ['The commit has no status of this run', 'statuses: write'],
 } as const
 
 /** For the log and the summary of a run that may not tell a fork's pull request. */

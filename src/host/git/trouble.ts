@@ -1,6 +1,6 @@
 /** What went wrong with git, and what to do about it. */
 import { nearest } from '../../core/text/nearest.ts'
-import { type Exit, HostError } from '../port/host.ts'
+import { AskedError, type Exit, HostError } from '../port/host.ts'
 
 /** Runs git in `folder`; rejects when git itself is missing, stopped or over its limit. */
 export type RunGit = (folder: string, args: string[], limitSec?: number) => Promise<Exit>
@@ -84,10 +84,10 @@ export async function unknownRef(git: RunGit, root: string, ref: string): Promis
   }
   const known = await refNames(git, root)
   const near = nearest(ref, known)
-  if (near !== null) return new HostError(what, `Did you mean ${JSON.stringify(near)}?`)
+  if (near !== null) return new AskedError(what, `Did you mean ${JSON.stringify(near)}?`)
   const fetch = /^[\w./-]+$/.test(ref) ? `If the remote has it: git fetch origin ${ref}` : ''
   const list = known.length <= MOST_LISTED ? `Known: ${known.join(', ')}.` : ''
-  return new HostError(what, [list, fetch].filter((text) => text !== '').join(' '))
+  return new AskedError(what, [list, fetch].filter((text) => text !== '').join(' '))
 }
 
 export async function missingMergeBase(
@@ -102,7 +102,7 @@ export async function missingMergeBase(
       `To have all of the history, ${UNSHALLOW}.`,
     )
   }
-  return new HostError(
+  return new AskedError(
     `no merge base of ${a} and ${b}: their histories are unrelated`,
     'Name the base yourself with --base.',
   )

@@ -268,3 +268,6 @@ export class HostError extends Error {
     this.next = next
   }
 }
+
+/** What was asked for cannot be had: a ref, a file, a limit. Whoever asked can change that. */
+export class AskedError extends HostError {}

@@ -3,7 +3,7 @@ import type { Runtime } from '../../core/contracts/runtime.ts'
 import type { Step } from '../../core/contracts/step.ts'
 import { printDuration } from '../../core/metrics/unit.ts'
 import type { Arm, Suite, Variant } from '../../core/model/model.ts'
-import { type Exit, type Host, HostError } from '../../host/port/host.ts'
+import { AskedError, type Exit, type Host, HostError } from '../../host/port/host.ts'
 import { folderOf, type RunWalls, runIn } from '../walls/run-walls.ts'
 import { buildEnvOf, missingToolchain, tailOf } from './toolchain.ts'
 
@@ -65,7 +65,7 @@ export function executeBuildStep(
 /** The exit of a program that must succeed; else the error that says why it did not. */
 export function orThrow({ arm, suite, walls }: ArmSite, exit: Exit, doing: string): Exit {
   if (exit.timedOut) {
-    throw new HostError(
+    throw new AskedError(
       `arm ${arm.id}: ${doing} was ended: all builds together may take ` +
         `${printDuration(buildLimitOf(suite))}, by the build-limit of the suite`,
       'raise "build-limit", name fewer "packages", or keep the build cache between runs',

@@ -8,7 +8,7 @@ import type {
   Workload,
 } from '../../core/contracts/workload.ts'
 import type { Problem } from '../../core/model/model.ts'
-import { type Host, HostError } from '../../host/port/host.ts'
+import { AskedError, type Host, HostError } from '../../host/port/host.ts'
 import {
   type ArmSite,
   BuildError,
@@ -75,7 +75,7 @@ export async function findUnits(site: ArmSite, workload: Workload): Promise<Foun
 async function toolchainOf({ host, runtime, variant, folder, arm }: ArmSite, project: Project) {
   const inside = [folder, project.folder].filter(Boolean).join('/')
   if (await host.files.isFolder(inside)) return inspectToolchain(host, runtime, variant, inside)
-  throw new HostError(
+  throw new AskedError(
     `arm ${arm.id}: folder ${project.folder} does not exist there`,
     'set the workload\'s "dir" to the folder of the module',
   )
