@@ -18,11 +18,14 @@ import { EMPTY_STORE } from './store/engines/empty-store.ts'
 // Whatever is written here is nobody else's business.
 process.umask(0o077)
 
+// Where nobody reads the log any more the bot works on; pino's own output would try for ever.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
+
 const readAgain = () => readSettings(process.env)
 
 async function run(): Promise<void> {
   const settings = readAgain()
-  const log = pino({ level: settings.logLevel, base: null })
+  const log = pino({ level: settings.logLevel, base: null }, process.stdout)
   const bot = await startBot(settings, log, readAgain)
   let isEnding = false
   const end = async (signal: string) => {

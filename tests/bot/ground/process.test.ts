@@ -55,6 +55,17 @@ const removed = {
 }
 
 describe('the bot on a folder', () => {
+  it('works on and ends in order where nobody reads its log any more', async () => {
+    const bot = start({ GCBENCH_DATA_DIR: await newFolder() })
+    const url = await bot.url
+    bot.child.stdout?.destroy()
+    bot.child.stderr?.destroy()
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    const exited = new Promise((resolve) => bot.child.once('exit', resolve))
+    bot.child.kill('SIGTERM')
+    expect(await exited).toBe(0)
+  })
+
   it('takes deliveries, keeps its log free of them, and ends when it is told to', async () => {
     const dataDir = await newFolder()
     const bot = start({ GCBENCH_DATA_DIR: dataDir, GCBENCH_LOG_LEVEL: 'debug' })
