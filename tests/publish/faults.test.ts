@@ -36,8 +36,9 @@ const COMMENTING = ['issues/list-comments', 'issues/create-comment']
 /** By mark: requests that every publication makes, and those that only the second one makes. */
 const REQUESTS: Record<Mark, [string[], string[]]> = {
   status: [
-    ['viewer', 'pulls/get', 'repos/list-commit-statuses-for-ref', 'repos/create-commit-status'],
-    ['issues/update-comment'],
+    ['pulls/get', 'repos/list-commit-statuses-for-ref', 'repos/create-commit-status'],
+    // Who we are is asked once.
+    ['issues/update-comment', 'viewer'],
   ],
   check: [['checks/list-for-ref'], ['checks/create', 'checks/update']],
 }
