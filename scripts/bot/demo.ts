@@ -5,7 +5,8 @@
  * is typed is commented. `npm run bot-demo -- "/bench change --rounds 12"` begins with that.
  */
 
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -47,7 +48,11 @@ const head = { sha: commits['by-pointer'] ?? '', ref: 'by-pointer', repository: 
 const pull = addPull(world, { head, base, author: account('alice') })
 
 const store = join(folder, 'store')
-const bot = startBotProcess({ ...appEnv(app.id, fake.url), GCBENCH_DATA_DIR: store })
+const WITH_US = 'scripts/bot/ends-with-parent.ts'
+const botEnv = { ...appEnv(app.id, fake.url), GCBENCH_DATA_DIR: store }
+const bot = startBotProcess(botEnv, WITH_US, ['bot/main.ts'])
+const runners = new Set<ChildProcess>()
+endWithParents()
 console.log('Starting the bot with a new store; this takes some seconds the first time.')
 const botUrl = await bot.url
 world.hook = { url: `${botUrl}/webhook`, secret: SECRET }
@@ -76,8 +81,13 @@ async function play(run: Run): Promise<void> {
   console.log(`a runner starts: gcbench ${argv.join(' ')}`)
   run.status = 'in_progress'
   await deliver(world, 'workflow_run', runEvent(world, run, 'in_progress'))
-  const child = spawn(process.execPath, [cli, ...argv], { cwd: source, stdio: 'ignore' })
+  const child = spawn(process.execPath, [resolve(WITH_US), cli, ...argv], {
+    cwd: source,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  runners.add(child)
   const code = await new Promise((ended) => child.once('close', ended))
+  runners.delete(child)
   console.log(`the runner has ended with ${code}`)
   try {
     const data = readFileSync(join(out, 'report.json'), 'utf8')
@@ -118,6 +128,43 @@ function look(): void {
   }
 }
 
+/** Whatever was started here; what does not end in order is killed by its pipe. */
+async function endAll(): Promise<void> {
+  const all = [bot.child, ...runners]
+  for (const child of all) child.kill('SIGTERM')
+  await Promise.all(all.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')))
+}
+
+/** Our parent and its own: npm starts us by a shell, which outlives it. */
+function parents(): string {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8')
+    return `${process.ppid} ${stat.split(') ').at(-1)?.split(' ')[1]}`
+  } catch {
+    return String(process.ppid)
+  }
+}
+
+/** A signal, or the end of whoever started us, ends all that was started here, too. */
+function endWithParents(): void {
+  const before = parents()
+  let isEnding = false
+  const end = async (code: number) => {
+    if (isEnding) return
+    isEnding = true
+    await endAll()
+    rmSync(folder, { recursive: true, force: true })
+    process.exit(code)
+  }
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)
+    process.on(signal, () => void end(code))
+  setInterval(() => parents() !== before && void end(1), 500).unref()
+}
+
 const looking = setInterval(look, 200)
 const isDone = () =>
   world.checks.length > 0 && world.checks.every(({ status }) => status === 'completed')
@@ -132,8 +179,7 @@ if (process.stdin.isTTY) {
 }
 
 clearInterval(looking)
-bot.child.kill('SIGTERM')
-await bot.ended
+await endAll()
 const { violations } = fake
 console.log(
   `\nRequests against GitHub's own description: ${fake.log.length}, wrong: ${violations.length}`,
