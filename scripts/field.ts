@@ -26,6 +26,7 @@ import {
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { plural } from '../src/core/text/phrase.ts'
 import { type Change, comment, planted, versions } from './field/changes.ts'
 import { faultsOf } from './field/faults.ts'
 import { copyOf, download, listed } from './field/fetch.ts'
@@ -112,8 +113,8 @@ async function one(module: FieldModule, change: Change): Promise<void> {
   const what = `${module.path} (${change.name})`
   if (values.kept) return void missing.push(what)
   const beganMs = Date.now()
-  const base = download(module.path, module.base)
-  const head = change.isPlanted ? base : download(module.path, module.head)
+  const head = download(module.path, module.head)
+  const base = change.isPlanted ? head : download(module.path, module.base)
   const [failed] = [base, head].flatMap((side) => ('why' in side ? [side.why] : []))
   if (!('folder' in base) || !('folder' in head)) {
     console.log(`skipped ${module.path}: the module proxy says: ${failed}`)
@@ -154,8 +155,8 @@ for (const module of fieldModules.filter(isWanted)) {
 const faults = rows.flatMap((row) => row.faults)
 const said =
   faults.length === 0
-    ? `No faults in ${rows.length} runs.`
-    : `${faults.length} faults in ${rows.length} runs:\n- ${faults.join('\n- ')}`
+    ? `No faults in ${plural(rows.length, 'run')}.`
+    : `${plural(faults.length, 'fault')} in ${plural(rows.length, 'run')}:\n- ${faults.join('\n- ')}`
 if (missing.length > 0) console.log(`\nNot run: ${missing.join(', ')}.`)
 console.log(`\n${said}`)
 
