@@ -95,7 +95,7 @@ export async function probeTargets(
     await tryNames(probing, site, benchmarks, { unit, binary, names, silenceSec: PATIENCE_SEC })
   }
   await tryLate(probing, benchmarks)
-  probing.problems.push(...workedNowhereIn(probing))
+  probing.problems.push(...workedNowhereIn(probing), ...listedNowhere(probing))
   if (isEmpty) probing.problems.push(...(await noMatch(probing, benchmarks, units)))
   return {
     targets: (together) => targetsOf(probing, benchmarks, together),
@@ -317,6 +317,22 @@ const workedNowhereIn = (probing: Probing): Problem[] =>
       return [workedNowhere(shown, reasonOf(first.message))]
     }),
   )
+
+/** Packages that could not say on any side which benchmarks they have. */
+function listedNowhere({ built, problems }: Probing): Problem[] {
+  const failed = problems.filter(({ code }) => code === 'list-failed')
+  const having = new Map<string, string[]>()
+  for (const { arm, binaries } of built.arms.values()) {
+    for (const id of binaries.keys())
+      having.set(id, [...(having.get(id) ?? []), `${id} on ${arm.id}`])
+  }
+  return [...having].flatMap(([id, places]) => {
+    const own = failed.filter(({ where = '' }) => places.includes(where))
+    const [first] = own
+    const isNowhere = places.length > 1 && own.length >= places.length
+    return first === undefined || !isNowhere ? [] : [workedNowhere(id, reasonOf(first.message))]
+  })
+}
 
 /**
  * What was put off, one by one on every arm, as long as there is time: given up is what could not

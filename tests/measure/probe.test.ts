@@ -95,6 +95,19 @@ it('a benchmark that fails by itself on both sides holds the gate, under its nam
   expect(report.conclusion.conclusion).toBe('action_required')
 })
 
+it('a package that can list its benchmarks on no side holds the gate, too', async () => {
+  const refused = { code: 1, stderr: 'needs a server: connection refused\n' }
+  const nowhere = await run({ script: ({ step }) => (step === 'names' ? refused : {}) })
+  expect(told(nowhere, 'failed-everywhere')).toMatchObject([{ where: 'example.com/m' }])
+  expect(nowhere.conclusion.conclusion).toBe('action_required')
+  const isHead = ({ command }: GoCommand) => command.argv[0].includes('binary-01')
+  const onHead = await run({
+    script: (one) => (one.step === 'names' && isHead(one) ? refused : {}),
+  })
+  expect(told(onHead, 'list-failed')).toHaveLength(1)
+  expect(told(onHead, 'failed-everywhere')).toEqual([])
+})
+
 describe('the budget that would do', () => {
   const names = Array.from({ length: 40 }, (_, index) => `BenchmarkF${index}`)
   const secOf = (name: string) => (name.endsWith('3') ? 0.4 : 0.02)
