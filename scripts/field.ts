@@ -153,10 +153,11 @@ for (const module of fieldModules.filter(isWanted)) {
   for (const change of changesOf(module)) await one(module, change)
 }
 const faults = rows.flatMap((row) => row.faults)
+const ofRuns = `in ${plural(rows.length, 'run')}`
 const said =
   faults.length === 0
-    ? `No faults in ${plural(rows.length, 'run')}.`
-    : `${plural(faults.length, 'fault')} in ${plural(rows.length, 'run')}:\n- ${faults.join('\n- ')}`
+    ? `No faults ${ofRuns}.`
+    : `${plural(faults.length, 'fault')} ${ofRuns}:\n- ${faults.join('\n- ')}`
 if (missing.length > 0) console.log(`\nNot run: ${missing.join(', ')}.`)
 console.log(`\n${said}`)
 
