@@ -80,8 +80,8 @@ const part = (title: string, rows: readonly Moved[]) =>
 export function notesMarkdown({ from, to, better, worse, still, apart }: Notes): string {
   const names = inline([{ name: from }, ' and ', { name: to }])
   const rest = [
-    ...(still === 0 ? [] : [`${plural(still, 'series')} without a change that shows.`]),
-    ...(apart === 0 ? [] : [`${plural(apart, 'series')} not compared between the two.`]),
+    ...(still === 0 ? [] : [`${plural(still, 'other row')} without a change that shows.`]),
+    ...(apart === 0 ? [] : [`${plural(apart, 'row')} not compared between the two.`]),
     'Measured in pairs; the intervals of all rows together hold the true changes at 95 %.',
   ]
   return [

@@ -53,8 +53,13 @@ const nodeName = (nodes: readonly Node[], sha: string): string => {
   return name === '' || sha.startsWith(name) ? short : `${short} ${clean(name, NAME)}`
 }
 
+/** Below a ten-thousandth of a percent there is nothing. */
+const LEAST_PRINTED = 1e-6
+
+const shownPct = (ln: number) => percentOfLn(Math.abs(ln) < LEAST_PRINTED ? 0 : ln)
+
 const changeOf = ({ level, low, high }: { level: number; low: number; high: number }) =>
-  `${printDelta(percentOfLn(level))} ${printInterval(percentOfLn(low), percentOfLn(high))}`
+  `${printDelta(shownPct(level))} ${printInterval(shownPct(low), shownPct(high))}`
 
 const titleOf = ({ benchmark, metric, variant }: Curve) =>
   [clean(benchmark, NAME), clean(metric, NAME), variant === 'default' ? '' : `(${variant})`]

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeHistory } from '../../fixtures/examples/make-history.ts'
-import { gcbench, hasGo } from '../support/repository.ts'
+import { makeHistory } from '../../../fixtures/examples/make-history.ts'
+import { gcbench, hasGo } from '../../support/repository.ts'
 
 describe.skipIf(!hasGo)('gcbench bisect', () => {
   let folder: string
