@@ -26,9 +26,13 @@ function readRow(written: string): NonNullable<BisectAsk['row']> {
   return { benchmark: written.slice(0, at), metric: written.slice(at + 1) }
 }
 
-const expectedText = ({ commits, stages, builds, mostSec }: Expected) =>
-  `${plural(commits, 'commit')} to look through: about ${plural(stages, 'stage')}, at most ` +
-  `${plural(builds, 'build')}, and at most ${printDuration(mostSec)} of measuring\n`
+function expectedText({ commits, stages, builds, aboutSec, mostSec }: Expected): string {
+  const about = aboutSec === null ? '' : `about ${printDuration(aboutSec)} of measuring, `
+  return (
+    `${plural(commits, 'commit')} to look through: about ${plural(stages, 'stage')}, at most ` +
+    `${plural(builds, 'build')} where all compile; ${about}at most ${printDuration(mostSec)}\n`
+  )
+}
 
 async function bisect(suite: string | undefined, options: BisectOptions, terminal: Terminal) {
   const { good, bad, row = null } = options

@@ -28,8 +28,15 @@ export type BisectAsk = BenchAsk & {
   row: Pick<WatchedRow, 'benchmark' | 'metric'> | null
 }
 
-/** What it will take, said before it begins; seconds of measuring at most. */
-export type Expected = { commits: number; stages: number; builds: number; mostSec: number }
+/** What it will take, said before it begins; seconds of measuring, null: not known before a run. */
+export type Expected = {
+  commits: number
+  stages: number
+  builds: number
+  aboutSec: number | null
+  /** By the budget of a stage. */
+  mostSec: number
+}
 
 /** The good commit and all after it up to the bad one, oldest first. */
 async function lineOf(ask: BisectAsk, host: Host): Promise<Commit[]> {
@@ -189,8 +196,9 @@ export async function runBisect(
     throw new ConfigError([{ code: 'bad-ask', where: 'variant', message, next }])
   }
   const stages = stagesFor(between)
-  const mostSec = stages * (preview.mostSec || preview.suite.budgetSec)
-  expect({ commits: between, stages, builds: mostBuilds(between), mostSec })
+  const aboutSec = preview.mostSec === 0 ? null : stages * preview.mostSec
+  const mostSec = (stages + SPARE_STAGES) * preview.suite.budgetSec
+  expect({ commits: between, stages, builds: mostBuilds(between), aboutSec, mostSec })
   const on: Bisecting = {
     ...{ ask, host, commits, bracket, watched: null, change: null },
     ...{ seen: [], skipped: new Set(), built: new Set(), isWithinMargins: false },
