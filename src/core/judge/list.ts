@@ -32,7 +32,8 @@ export function judgeList(
   const tested = rows.filter((row) => !row.isExempt)
   const p = tested.map((row) => row.pSequential ?? 1)
   const adjusted = kind === 'list' ? benjaminiHochberg(p) : holm(p)
-  const found = adjusted.filter((value) => value <= alpha).length
+  const isFound = adjusted.map((value) => value <= alpha)
+  const found = isFound.filter(Boolean).length
   tested.forEach((row, i) => {
     row.pAdjusted = adjusted[i]!
     row.family =
@@ -43,14 +44,27 @@ export function judgeList(
   for (const row of rows) {
     const { seen } = row
     if (seen === null) continue
-    const isFound = row.pAdjusted !== null && row.pAdjusted <= alpha
-    const own = isFound && kind === 'list' ? selectedAlpha(alpha, found, tested.length) : alpha
-    row.seen = { ...seen, isMoved: isFound, alpha: own * seen.share }
+    const isMoved = isFound[tested.indexOf(row)] ?? false
+    const own = row.isExempt ? alpha : ownAlpha(kind, { alpha, found, all: tested.length, isMoved })
+    row.seen = { ...seen, isMoved, alpha: own * seen.share }
     prove(row, seen.evidence, (edge) => isRare(seen, edge, alpha))
     const isInside = row.isUnder && row.isOver
-    row.verdict = verdictOf(seen.evidence, { isMoved: isFound, isInside })
+    row.verdict = verdictOf(seen.evidence, { isMoved, isInside })
   }
   return rows
+}
+
+/**
+ * Alpha of a row's interval, such that it leaves 0 out exactly where the row was found. Both
+ * procedures go down a staircase of bars; found rows are at or below the last bar that held, the
+ * others above the next one (each bar is at least as high as those before it).
+ */
+function ownAlpha(
+  kind: ListKind,
+  { alpha, found, all, isMoved }: { alpha: number; found: number; all: number; isMoved: boolean },
+): number {
+  const bar = isMoved ? found : found + 1
+  return kind === 'list' ? selectedAlpha(alpha, bar, all) : alpha / (all - bar + 1)
 }
 
 /** Whether the row leans away from this edge, towards 0, as one in so many patterns does. */

@@ -294,8 +294,8 @@ function method({ plan, comparisons, environment, profiles }: Report): Phrase[] 
       ' The base value is a median; the head value is what the delta makes of it. The delta is',
       ' the typical ratio of head to base over the pairs; minus is always less of the metric,',
       ' and the word says whether that is good. In 95 of 100 runs like this one the intervals of',
-      ' all gating rows hold the true ratios, whenever the run stopped; a gating row is called',
-      ' exactly when 0 is outside. The interval of a row that does not gate is its own.',
+      ' all gating rows hold the true ratios, whenever the run stopped. A row is called exactly',
+      ' when 0 is outside, whether it gates or not.',
     ],
     [
       { strong: 'What the verdicts mean.' },

@@ -183,9 +183,31 @@ describe('rows that do not gate', () => {
     const level = ({ estimate }: typeof found & {}) => 'level' in estimate && estimate.level
     expect(found!.estimate).toMatchObject({ n: 40 })
     expect(level(found!)).toBeCloseTo(1 - (0.05 * 0.1575) / 4, 12)
-    expect(level(other!)).toBeCloseTo(1 - 0.05 * 0.1575, 12)
+    expect(level(other!)).toBeCloseTo(1 - (0.05 * 0.1575 * 2) / 4, 12)
     expect(other!.verdict.word).toBe('inconclusive')
   })
+
+  test.each(['informational', 'control'] as const)(
+    'the interval of a row (%s) leaves 0 out exactly where the row was called',
+    (role) => {
+      // One row of ten moves by more and more, then more of them do: p in and between all bars.
+      const effects = Array.from({ length: 25 }, (_, i) => 0.02 * i)
+      const lists = [1, 4].flatMap((moved) =>
+        effects.map((pct) =>
+          Array.from({ length: 10 }, (_, i) =>
+            row(40, i < moved ? pct : 0, 1 + i / 5, { benchmark: `i${i}`, metric: `m${i}`, role }),
+          ),
+        ),
+      )
+      const rows = lists.flatMap((list) => judge(list, forty))
+      const isCalled = rows.map(({ explanation: { pAdjusted } }) => pAdjusted! <= forty.alpha)
+      expect(new Set(isCalled).size).toBe(2)
+      const isOutside = rows.map(
+        ({ estimate }) => 'low' in estimate && (estimate.low > 0 || estimate.high < 0),
+      )
+      expect(isOutside).toEqual(isCalled)
+    },
+  )
 
   test('they end where the gating rows beside them ended', () => {
     const short = info(0, 5)
