@@ -5,5 +5,5 @@ if (Number.parseInt(process.versions.node) < 24) {
   else console.error(words + "\nnpm install node@24 brings one into a folder; npx finds it there")
   process.exit(3)
 }
-process.setSourceMapsEnabled(true)
+await import('./bundle/traces.js')
 await import('./bundle/cli.js')

@@ -4,5 +4,5 @@ if (Number.parseInt(process.versions.node) < 24) {
   else console.error(words)
   process.exit(3)
 }
-process.setSourceMapsEnabled(true)
+await import('./bundle/traces.js')
 await import('./bundle/keep.js')

@@ -1,8 +1,8 @@
-import { _ as info, b as setFailed, h as getInput, r as context, x as setOutput } from "./shared~index~keep~publish~authorize~artifact.js";
-import { Ct as string, Et as unknown, L as textsOf, P as rowsAt, bt as object, gt as int, i as REPORT_ARTIFACT, ut as datetime } from "./shared~index~keep~cli~publish~authorize.js";
+import { c as info, d as setFailed, f as setOutput, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
+import { c as readTable, l as context, t as jobGitHub } from "./shared~index~keep~publish~authorize.js";
+import { At as unknown, Dt as string, F as rowsAt, R as textsOf, a as REPORT_ARTIFACT, bt as int, pt as datetime, wt as object } from "./shared~index~keep~cli~publish~authorize.js";
 import { t as publishInputs } from "./shared~publish~authorize.js";
-import { s as readTable, t as jobGitHub } from "./shared~index~keep~publish~authorize.js";
-import { f as explainError } from "./shared~index~cli~publish~authorize.js";
+import { s as explainError } from "./shared~index~cli~publish~authorize.js";
 import { a as readInvocation, d as toldAt, i as answerOnce, n as suitesAt, o as usageLines, r as Answer, s as printInvocation, t as askedSuites, u as recordAcceptance, v as replies } from "./shared~index~publish~authorize.js";
 // src/core/steps/authorize-inputs.ts
 const options = rowsAt("comment").map(([key]) => `\`${key}\``).join(", ");
@@ -131,9 +131,10 @@ async function authorize(said, handler, github) {
 		};
 	}
 }
-/** Null: somebody who may do nothing here, and is told nothing. Throws an Answer. */
+/** Null: somebody who may do nothing here, and is told nothing, or no more. Throws an Answer. */
 async function decide(said, invocation, { suiteFile, memory }, github) {
 	const { author } = said;
+	if (memory?.isTired(author)) return null;
 	const rights = await rightsOf(author, github);
 	const needs = invocation.kind === "refused" ? null : NEEDS[invocation.kind];
 	const mayAsk = has(rights, needs?.right ?? "write");
@@ -146,10 +147,12 @@ async function decide(said, invocation, { suiteFile, memory }, github) {
 	};
 	const early = rights.write || memory === null ? null : await lookUp();
 	if (early?.base.bot.strangers === "silent") return null;
+	if (!rights.write && memory?.mayTell(author) === false) return null;
 	if (!mayAsk) throw new Answer(rights.write ? replies.maintainersAccept(author) : replies.notAllowed(author));
 	if (invocation.kind === "refused") throw new Answer(replies.notUnderstood(invocation.why, invocation.usage), "confused");
 	if (invocation.kind === "help") throw new Answer(replies.help(usageLines().join("\n")), "+1");
 	if (memory === null && invocation.kind !== "bench" && invocation.kind !== "accept") throw new Answer(replies.noService(printInvocation(invocation)), "confused");
+	await memory?.onAllowed(invocation);
 	const { pull, base } = early ?? await lookUp();
 	const headSha = needs?.bindsHead === true ? await bindHead(said, invocation, pull, memory) : null;
 	const suites = invocation.kind === "bench" ? askedSuites(invocation, base) : [];

@@ -1,14 +1,18 @@
 #!/usr/bin/env node
-import { Cn as printDelta, Ct as absolutePath, Dn as printP, En as printInterval, F as readRowFilter, Fn as heldOf, Hn as nearest, Nt as parserOf, On as printPair, Qt as normalQuantile, Sn as percentOfLn, Tn as printDuration, Ut as median, Vt as readBenchText, Xn as plural$1, _n as metricFor, d as exitOfConclusion, f as explainError, i as InvalidArgumentError, n as Option, r as CommanderError, t as Command, u as EXIT, vn as metricId, wn as printDifference, wt as goBenchmarks, xn as wordFor } from "./shared~index~cli~publish~authorize.js";
-import { A as flagOf, D as aboutAt, F as rowsFor, N as options, O as askedOf, P as rowsAt, _ as alignRows, d as readReport, h as ConfigError, j as nothingAsked, n as HostError, t as VERSION, u as readProfiles, v as clean } from "./shared~index~keep~cli~publish~authorize.js";
-import { A as endNow, C as readSnapshot, D as readText, E as readCpuQuota, M as readSelftest, N as terminalText, O as findLauncher, S as pollutionBetween, T as parseMemoryBytes, b as tellerOf, c as runBench, d as makeRecordStore, f as readStored, g as PREVIEW_NOISE_PCT, h as chiSquareTail, i as html, j as printSelftest, l as runSelftest, m as makeReport, n as formats, o as mergeShards, p as recordsText, r as PAGE, s as previewBench, t as writeReportFiles, v as tellNothing, w as listFolder, x as makeHost } from "./shared~index~cli.js";
-import { d as NOTHING_RAN, n as judgedBy } from "./shared~index~cli~publish.js";
+import { $n as nearest, Dn as metricFor, Dt as absolutePath, Fn as printDuration, Gn as heldOf, I as readRowFilter, In as printInterval, Jt as median, Kt as readBenchText, Ln as printP, Lt as parserOf, Mn as percentOfLn, Nn as printDelta, On as metricId, Ot as goBenchmarks, Pn as printDifference, Rn as printPair, Rt as readDocument, a as EXIT, gt as collectSamples, i as InvalidArgumentError, in as normalQuantile, ir as prose, jn as wordFor, lr as plural$1, n as Option, nr as codeCell, o as exitOfConclusion, on as isNamedUnchanged, or as table, r as CommanderError, rr as inline, s as explainError, t as Command, xt as medianOf } from "./shared~index~cli~publish~authorize.js";
+import { Ct as number$1, Dt as string, F as rowsAt, I as rowsFor, M as nothingAsked, O as aboutAt, P as options, St as looseObject, Tt as record, d as readProfiles, f as readReport, g as ConfigError, j as flagOf, jt as _coercedNumber, k as askedOf, l as ReportError, mt as ZodNumber, n as HostError, r as VERSION, v as alignRows, vt as array, y as clean } from "./shared~index~keep~cli~publish~authorize.js";
+import { A as decideTable, B as terminalText, C as runBench, D as makeRecordStore, E as findSuites, F as pointOf, I as balanceOf, L as PREVIEW_NOISE_PCT, M as tableRulesOf, N as judgeRows, O as readStored, P as chiSquareTail, S as previewBench, U as printSelftest, _ as readText, b as endNow, c as tellNothing, d as makeHost, f as pollutionBetween, g as readCpuQuota, h as parseMemoryBytes, i as html, j as makeReport, k as recordsText, m as listFolder, n as formats, o as mergeShards, p as readSnapshot, r as PAGE, t as writeReportFiles, u as tellerOf, v as findLauncher, w as runSelftest, z as readSelftest } from "./shared~index~cli.js";
+import { d as NOTHING_RAN, n as judgedBy, s as pairSamples } from "./shared~index~cli~publish.js";
 import { createHash } from "node:crypto";
 import { statfs } from "node:fs/promises";
-import i from "node:assert";
 import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { cpus, tmpdir } from "node:os";
 import { spawn } from "node:child_process";
+import i from "node:assert";
+// node_modules/zod/v4/classic/coerce.js
+function number(params) {
+	return _coercedNumber(ZodNumber, params);
+}
 // src/core/suite/side-by-side.ts
 /** Commands that are compared with each other, as the text of a suite. */
 /** What only a shell gives a meaning to: operators, redirections, variables, the home. */
@@ -194,8 +198,8 @@ function readExport(written, before) {
 	const meant = near === null ? "" : ` Did you mean ${near}=${file}?`;
 	throw new InvalidArgumentError(`Expected a format of ${ids.join(", ")}, = and a file.${meant}`);
 }
-const collect = (written, before) => [...before, written];
-const addAbOptions = (command) => command.option("-n, --name <name>", "name of a command, once for each in their order", collect, []).option("-L, --parameter <name=values>", "values, with commas between them, of {name} in the commands; of one command alone they are what is compared", readParameter, {}).option("-p, --prepare <command>", "runs before every trial and is not measured").option("-S, --shell <program>", "what reads the commands, such as sh; none: they are split at blanks", "none").addOption(new Option("-w, --warmup <passes>", "passes of all commands before the first that counts").choices(["0", "1"]).default("1")).option("-e, --export <format=file>", "write a format to a file as well", readExport, []);
+const collect$1 = (written, before) => [...before, written];
+const addAbOptions = (command) => command.option("-n, --name <name>", "name of a command, once for each in their order", collect$1, []).option("-L, --parameter <name=values>", "values, with commas between them, of {name} in the commands; of one command alone they are what is compared", readParameter, {}).option("-p, --prepare <command>", "runs before every trial and is not measured").option("-S, --shell <program>", "what reads the commands, such as sh; none: they are split at blanks", "none").addOption(new Option("-w, --warmup <passes>", "passes of all commands before the first that counts").choices(["0", "1"]).default("1")).option("-e, --export <format=file>", "write a format to a file as well", readExport, []);
 const singleQuoted = (text) => /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 /** What of the call is not an option of every run, as a shell reads it. */
 function restOf(asked) {
@@ -255,6 +259,466 @@ const abCommand = {
 		const command = addOptions(program.command("ab").summary("run commands side by side until their order is decided"), "ab").description("Runs commands in paired rounds, in random order, until every difference to the first is decided, and prints it with its interval: gcbench ab -- 'cmd a' 'cmd b'.").argument("<commands...>", "what is compared, each in quotes; the first is the base");
 		addPrinting(addAbOptions(command)).action(async (commands, options) => {
 			end(await compare$1(commands, options, terminal));
+		});
+	}
+};
+// src/core/bisect/told.ts
+/** What a bisection found, in words: one commit or those that are left, and the table. */
+/** Commits that may have done it: one, if it was found. */
+const suspectsOf = ({ commits, bracket, watched }) => watched === null ? [] : commits.slice(bracket.low + 1, bracket.high + 1);
+const SHA$1 = 12;
+const SUBJECT = 60;
+const nameOf = ({ sha, subject }) => `${sha.slice(0, SHA$1)} ${JSON.stringify(clean(subject, SUBJECT))}`;
+const WORDS = {
+	"as-good": "before the step",
+	"as-bad": "after the step",
+	between: "between two steps",
+	open: "cannot tell",
+	skipped: "skipped: does not build or run"
+};
+/** `+20.3 % [+18.1, +22.4] slower`; '' where nothing was estimated. */
+function changeText(row) {
+	if (row === null) return "";
+	const { estimate } = row;
+	if (estimate.kind !== "ratio") return "";
+	const { point, low, high } = estimate;
+	const word = wordFor(metricFor(row.metric), point);
+	const interval = printInterval(percentOfLn(low), percentOfLn(high));
+	return `${printDelta(percentOfLn(point))} ${interval} ${word}`;
+}
+function headline(found) {
+	const { commits, watched, change, why } = found;
+	const suspects = suspectsOf(found);
+	const [first] = suspects;
+	if (watched === null || first === void 0) {
+		const [good, bad] = [nameOf(commits[0]), nameOf(commits.at(-1))];
+		return `No commit is named between ${good} and ${bad}: ${why}`;
+	}
+	const what = `${clean(watched.benchmark, SUBJECT)} ${clean(watched.metric, SUBJECT)}`;
+	const by = changeText(change);
+	if (suspects.length === 1) return `${nameOf(first)} did it: ${what} ${by}`;
+	return `One of ${plural$1(suspects.length, "commit")} did it: ${what} ${by}. ${why}`;
+}
+/** Lines of the answer: what was found, then every commit that was measured, oldest first. */
+function bisectionText(found) {
+	const { commits, seen, stages, builds } = found;
+	const suspects = suspectsOf(found);
+	const left = suspects.length > 1 ? ["", ...suspects.map(nameOf)] : [];
+	const rows = seen.toSorted((a, b) => a.place - b.place || a.stage - b.stage).map(({ place, word, stage, row }) => {
+		const { sha, subject } = commits[place];
+		const change = changeText(row);
+		return [
+			String(place),
+			sha.slice(0, SHA$1),
+			clean(subject, SUBJECT),
+			change,
+			WORDS[word],
+			String(stage)
+		];
+	});
+	const titles = [
+		"commit",
+		"sha",
+		"subject",
+		"against the good end",
+		"it is",
+		"stage"
+	];
+	const aligns = [
+		"right",
+		"left",
+		"left",
+		"left",
+		"left",
+		"right"
+	];
+	return [
+		headline(found),
+		...left,
+		"",
+		...alignRows([titles, ...rows], [...aligns]),
+		"",
+		`${plural$1(stages, "stage")}, ${plural$1(builds, "build")} of ${commits.length} commits.`,
+		"The chance of a wrong name is at most 5 %, over all stages.",
+		""
+	].join("\n");
+}
+const insideOf = ({ low, high }, skipped) => Array.from({ length: Math.max(0, high - low - 1) }, (_, i) => low + 1 + i).filter((place) => !skipped.has(place));
+/** Places that cut the bracket into parts as equal as can be; none: there is nothing to ask. */
+function candidatesIn(bracket, skipped, most = 3) {
+	const inside = insideOf(bracket, skipped);
+	const count = Math.min(most, inside.length);
+	const at = (i) => Math.floor((i + 1) * (inside.length + 1) / (count + 1)) - 1;
+	return Array.from({ length: count }, (_, i) => inside[at(i)]);
+}
+/**
+* The bracket with what is known of candidates in it. Of several steps the larger part is followed.
+* The first that is as bad ends it, then the last before that which is as good begins it.
+*/
+function narrowed({ low, high }, shown) {
+	const isAfter = ({ word, share }) => word === "as-bad" || word === "between" && (share ?? 1) >= .5;
+	const isBefore = (one) => one.word === "as-good" || one.word === "between" && !isAfter(one);
+	const end = Math.min(high, ...shown.filter(isAfter).map(({ place }) => place));
+	const before = shown.filter((one) => isBefore(one) && one.place < end);
+	return {
+		low: Math.max(low, ...before.map(({ place }) => place)),
+		high: end
+	};
+}
+/** Stages that name one commit of so many, if every candidate is decided. */
+const stagesFor = (commits, most = 3) => {
+	let [left, stages] = [commits, 0];
+	for (; left > 1; stages++) left = Math.ceil(left / (most + 1));
+	return Math.max(1, stages);
+};
+/** What one stage may spend, so that over all of them a wrong name is as rare as `alpha` says. */
+const alphaOfStage = (alpha, commits) => alpha / (stagesFor(commits) + 2);
+/** Builds at most: both ends, and the candidates of every stage. */
+const mostBuilds = (commits) => 2 + Math.min(Math.max(0, commits - 1), 3 * stagesFor(commits));
+// src/core/bisect/stage.ts
+const isCalled = ({ word }) => word === "regressed" || word === "improved";
+const sizeOf = ({ point }) => Math.abs(point ?? 0);
+/** The largest change between both ends that is called, or the asked one; null: none is. */
+function watchedIn(rows, { whole }, asked) {
+	const [first] = rows.filter((row) => row.contrast === whole && row.isGating && isCalled(row)).filter(({ benchmark, metric }) => asked === null || asked.benchmark === benchmark && asked.metric === metric).toSorted((a, b) => sizeOf(b) - sizeOf(a));
+	if (first === void 0) return null;
+	const { benchmark, metric, word } = first;
+	return {
+		benchmark,
+		metric,
+		word
+	};
+}
+/** What is known of each candidate by these rows. */
+function shownIn(rows, stage, watched, isSame) {
+	const at = (contrast) => rows.find((row) => row.contrast === contrast && row.benchmark === watched.benchmark && row.metric === watched.metric);
+	const whole = at(stage.whole)?.point ?? null;
+	return stage.candidates.map(({ place, fromLow, toHigh }) => {
+		const [before, after] = [at(fromLow), at(toHigh)];
+		const point = before?.point ?? null;
+		return {
+			place,
+			share: point === null || whole === null || whole === 0 ? null : point / whole,
+			word: wordOf(before, after, watched, isSame(fromLow), isSame(toHigh))
+		};
+	});
+}
+function wordOf(before, after, { word }, isAsLow, isAsHigh) {
+	if (isAsLow) return "as-good";
+	if (isAsHigh) return "as-bad";
+	if (before === void 0 || after === void 0) return "skipped";
+	if (before.word === "failed" || after.word === "failed") return "skipped";
+	const [hasCome, isToCome] = [before.word === word, after.word === word];
+	if (hasCome && isToCome) return "between";
+	if (hasCome) return "as-bad";
+	return isToCome ? "as-good" : "open";
+}
+// src/core/bisect/look.ts
+/** What the data of a stage say at a planned look: which arms and targets go on. */
+/** Benchmarks that are not executed under a contrast, by the names of their functions. */
+const sameCodeIn = ({ unchanged }, benchmark) => (contrast) => isNamedUnchanged(unchanged, contrast, benchmark);
+/** A row while its stage is judged. */
+const rowOf = ({ sample, verdict, seen, decidedAt }) => ({
+	contrast: sample.contrast,
+	benchmark: sample.benchmark,
+	metric: sample.metric,
+	word: verdict.word,
+	isGating: sample.role === "gating",
+	point: seen === null ? null : balanceOf(seen.evidence.row),
+	decidedAt
+});
+/** The same of a row of a report. */
+const stageRowOf = ({ estimate, role, verdict, ...row }) => ({
+	contrast: row.contrast,
+	benchmark: row.benchmark,
+	metric: row.metric,
+	word: verdict.word,
+	isGating: role === "gating",
+	point: pointOf(estimate),
+	decidedAt: null
+});
+/**
+* The decision after the first `rounds` rounds. Of all benchmarks only the watched one goes on once
+* there is one; of the arms only the ends, and candidates inside of what is left that are open.
+*/
+function decideStage(plan, ask, known, trials, rounds) {
+	const plain = decideTable(plan, trials, rounds);
+	if (rounds === 0) return {
+		outcome: plain,
+		watched: known
+	};
+	const records = trials.map(({ record }) => record);
+	const paired = pairSamples(plan, collectSamples(plan, trials).value, records, rounds).value;
+	const samples = paired.map(({ sample }) => sample);
+	const { standings } = judgeRows(samples, tableRulesOf(plan, records, false));
+	const rows = standings.map(rowOf);
+	const watched = known ?? watchedIn(rows, ask.contrasts, ask.row);
+	if (watched === null) return {
+		outcome: withoutStep(plain, rows, ask),
+		watched
+	};
+	const { benchmark, metric } = watched;
+	const shown = shownIn(rows, ask.contrasts, watched, sameCodeIn(plan, benchmark));
+	const left = narrowed(ask.bracket, shown);
+	const open = ask.contrasts.candidates.filter(({ place }) => {
+		return shown.find((one) => one.place === place)?.word === "open" && place > left.low && place < left.high;
+	});
+	const needed = /* @__PURE__ */ new Set([...ask.ends, ...open.map(({ arm }) => arm)]);
+	const targets = paired.filter(({ sample }) => sample.benchmark === benchmark && sample.metric === metric).flatMap((row) => row.targets);
+	const nextLook = plan.looks.find((look) => look.rounds > rounds)?.rounds ?? null;
+	const isDone = open.length === 0 || nextLook === null;
+	const total = ask.contrasts.candidates.length;
+	return {
+		watched,
+		outcome: {
+			active: new Set(targets),
+			idle: new Set(plan.arms.map(({ id }) => id).filter((id) => !needed.has(id))),
+			decided: total - open.length,
+			rows: total,
+			isDone,
+			estimate: plain.estimate,
+			nextLook: isDone ? null : nextLook,
+			why: open.length === 0 ? "all candidates decided" : isDone ? "rounds" : ""
+		}
+	};
+}
+/** Where all of the difference between both ends is shown to be none that matters, it ends. */
+function withoutStep(plain, rows, ask) {
+	const whole = rows.filter(({ contrast, isGating }) => contrast === ask.contrasts.whole && isGating);
+	if (whole.length === 0 || whole.some(({ decidedAt }) => decidedAt === null)) return plain;
+	return {
+		...plain,
+		active: /* @__PURE__ */ new Set(),
+		nextLook: null,
+		isDone: true,
+		why: "no step to be found"
+	};
+}
+// src/stories/bisect.ts
+/** The story of a bisection: stages of measuring until one commit is left, or no more is told. */
+/** Chance of a wrong name. */
+const ALPHA$1 = .05;
+/** The good commit and all after it up to the bad one, oldest first. */
+async function lineOf(ask, host) {
+	const root = await host.git.root(host.cwd);
+	if (root === null) throw new HostError("a bisection needs a git repository", "start inside one");
+	const bad = await host.git.resolve(root, ask.bad);
+	let good = await host.git.resolve(root, ask.good);
+	let after = await host.git.line(root, good, bad);
+	if (after === null) {
+		good = await host.git.mergeBase(root, good, bad);
+		after = await host.git.line(root, good, bad);
+		host.tell({
+			kind: "note",
+			text: `${ask.good} is not on the line of ${ask.bad}: from ${good}`
+		});
+	}
+	if (after === null || after.length === 0) throw new HostError(`no commits from ${ask.good} to ${ask.bad} along first parents`, "name a good commit that is before the bad one on its branch");
+	return [{
+		sha: good,
+		subject: ask.good
+	}, ...after];
+}
+const armOf = ({ arms, suite }, sha) => {
+	const variant = suite.variants.find(({ source }) => source?.kind === "ref" && source.ref === sha);
+	return arms.find(({ variant: name }) => name === variant?.name)?.id ?? "";
+};
+function contrastOf(plan, base, head) {
+	return plan.contrasts.find((one) => one.kind === "variants" && one.base === base && one.head === head)?.id ?? "";
+}
+/** What a stage compares, by the ids of its plan. */
+function stageOf(plan, commits, bracket, places, row) {
+	const at = (place) => armOf(plan, commits[place].sha);
+	const [low, high] = [at(bracket.low), at(bracket.high)];
+	const candidates = places.map((place) => ({
+		place,
+		arm: at(place),
+		fromLow: contrastOf(plan, low, at(place)),
+		toHigh: contrastOf(plan, at(place), high)
+	}));
+	const contrasts = {
+		whole: contrastOf(plan, low, high),
+		candidates
+	};
+	return {
+		bracket,
+		ends: [low, high],
+		contrasts,
+		row
+	};
+}
+/** One stage; whether it left fewer commits than before, or learned that some do not build. */
+async function runStage(on, nth) {
+	const { ask, host, commits, bracket } = on;
+	const places = candidatesIn(bracket, on.skipped);
+	const all = [
+		bracket.low,
+		...places,
+		bracket.high
+	];
+	for (const place of all) on.built.add(place);
+	const left = bracket.high - bracket.low;
+	host.tell({
+		kind: "note",
+		text: `stage ${nth}: one of ${left} commits, ${all.length} arms`
+	});
+	const out = `${ask.out}/stage-${nth}`;
+	const stageFor = (plan) => stageOf(plan, commits, bracket, places, ask.row ?? on.watched);
+	const report = await runBench({
+		...ask,
+		out,
+		base: null,
+		head: null,
+		compare: all.map((place) => commits[place].sha),
+		stage: {
+			alpha: alphaOfStage(ALPHA$1, commits.length - 1),
+			decide(plan, trials, rounds) {
+				const { outcome, watched } = decideStage(plan, stageFor(plan), on.watched, trials, rounds);
+				on.watched = watched;
+				return outcome;
+			}
+		}
+	}, host);
+	if (host.exec.stopping) return false;
+	await writeReportFiles(host, out, report);
+	return learn(on, report, stageFor(report.plan), nth);
+}
+function learn(on, report, stage, nth) {
+	const rows = report.comparisons.map(stageRowOf);
+	on.watched ??= watchedIn(rows, stage.contrasts, stage.row);
+	const { watched, bracket } = on;
+	if (watched === null) {
+		const whole = rows.filter(({ contrast, isGating }) => contrast === stage.contrasts.whole && isGating);
+		on.isWithinMargins = whole.length > 0 && whole.every(({ word }) => word === "equivalent");
+		return false;
+	}
+	const { benchmark, metric } = watched;
+	const rowAt = (contrast) => report.comparisons.find((row) => row.contrast === contrast && row.benchmark === benchmark && row.metric === metric) ?? null;
+	const shown = shownIn(rows, stage.contrasts, watched, sameCodeIn(report.plan, benchmark));
+	const wasSkipped = on.skipped.size;
+	for (const { place, word } of shown) {
+		if (word === "skipped") on.skipped.add(place);
+		const contrast = stage.contrasts.candidates.find((one) => one.place === place);
+		on.seen.push({
+			place,
+			word,
+			stage: nth,
+			row: rowAt(contrast?.fromLow ?? "")
+		});
+	}
+	on.change = rowAt(stage.contrasts.whole) ?? on.change;
+	on.bracket = narrowed(bracket, shown);
+	return on.bracket.low > bracket.low || on.bracket.high < bracket.high || on.skipped.size > wasSkipped;
+}
+const isFound = ({ bracket }) => bracket.high - bracket.low === 1;
+function whyLeft(on, stages, most) {
+	if (on.watched === null) return on.isWithinMargins ? "no row differs between the two by more than its margin." : "the rounds did not tell whether any row differs between the two: give it more budget.";
+	if (isFound(on)) return "";
+	if (candidatesIn(on.bracket, on.skipped).length === 0) return "The commits between do not build or run.";
+	if (stages >= most) return "All stages were run.";
+	return "The rounds of the last stage did not tell its candidates apart: give it more budget.";
+}
+/** Finds the commit after which the suite got worse (or better); `expect` is told before. */
+async function runBisect(ask, host, expect) {
+	const commits = await lineOf(ask, host);
+	const between = commits.length - 1;
+	const bracket = {
+		low: 0,
+		high: between
+	};
+	const first = [
+		0,
+		...candidatesIn(bracket, /* @__PURE__ */ new Set()),
+		between
+	];
+	const preview = await previewBench({
+		...ask,
+		compare: first.map((at) => commits[at].sha)
+	}, host);
+	if (preview.suite.variants.length !== first.length) throw new ConfigError([{
+		code: "bad-ask",
+		where: "variant",
+		message: "the suite has several variants, and a bisection is of one",
+		next: "name it: --variant NAME"
+	}]);
+	const stages = stagesFor(between);
+	const aboutSec = preview.mostSec === 0 ? null : stages * preview.mostSec;
+	const mostSec = (stages + 2) * preview.suite.budgetSec;
+	expect({
+		commits: between,
+		stages,
+		builds: mostBuilds(between),
+		aboutSec,
+		mostSec
+	});
+	const on = {
+		ask,
+		host,
+		commits,
+		bracket,
+		watched: null,
+		change: null,
+		seen: [],
+		skipped: /* @__PURE__ */ new Set(),
+		built: /* @__PURE__ */ new Set(),
+		isWithinMargins: false
+	};
+	const most = stages + 2;
+	let run = 0;
+	while (run < most && !(isFound(on) && on.watched !== null)) {
+		if (run > 0 && candidatesIn(on.bracket, on.skipped).length === 0) break;
+		run++;
+		if (!await runStage(on, run) || host.exec.stopping) break;
+	}
+	const { watched, change, seen, built } = on;
+	const why = whyLeft(on, run, most);
+	return {
+		commits,
+		bracket: on.bracket,
+		watched,
+		change,
+		seen,
+		why,
+		stages: run,
+		builds: built.size
+	};
+}
+// src/commands/bisect.ts
+/** `gcbench bisect`: the commit that did it. */
+function readRow(written) {
+	const at = written.lastIndexOf(":");
+	if (at < 1 || at === written.length - 1) throw new InvalidArgumentError("Expected a benchmark and a metric: Scan:time/op.");
+	return {
+		benchmark: written.slice(0, at),
+		metric: written.slice(at + 1)
+	};
+}
+function expectedText({ commits, stages, builds, aboutSec, mostSec }) {
+	const about = aboutSec === null ? "" : `about ${printDuration(aboutSec)} of measuring, `;
+	return `${plural$1(commits, "commit")} to look through: about ${plural$1(stages, "stage")}, at most ${plural$1(builds, "build")} where all compile; ${about}at most ${printDuration(mostSec)}\n`;
+}
+async function bisect(suite, options, terminal) {
+	const { good, bad, row = null } = options;
+	const host = terminal.makeHost(tellerOf(terminal, options.quiet));
+	const forget = terminal.onInterrupt(() => void host.exec.stopAll());
+	const found = await runBisect({
+		...askOf(suite, options),
+		good,
+		bad,
+		row
+	}, host, (expected) => terminal.err(expectedText(expected))).finally(forget);
+	if (host.exec.stopping) return EXIT.interrupted;
+	const text = `${JSON.stringify(found, null, 2)}\n`;
+	await host.files.makeFolder(absolutePath(options.out, terminal.cwd));
+	await host.files.write(`${absolutePath(options.out, terminal.cwd)}/bisect.json`, text);
+	terminal.out(options.json ? text : bisectionText(found));
+	return suspectsOf(found).length === 1 ? EXIT.ok : EXIT.gate;
+}
+const bisectCommand = {
+	name: "bisect",
+	register(program, terminal, end) {
+		addOptions(program.command("bisect").summary("find the commit that made it slower"), "bisect").description("Measures several commits between a good and a bad one in the same rounds, stage by stage, until one is left. Commits that do not build are skipped. Exit code 1: more than one is left, or there is no step.").requiredOption("--good <ref>", "a commit before the step").requiredOption("--bad <ref>", "a commit after it").option("--row <benchmark:metric>", "what to follow; default: what changed most", readRow).option("-q, --quiet", "no progress", false).option("--json", "print what was found as JSON", false).action(async (suite, options) => {
+			end(await bisect(suite, options, terminal));
 		});
 	}
 };
@@ -1816,7 +2280,7 @@ const RULES = [
 		look: ({ platform, environment }) => platform === "linux" ? ok(`${environment.os}, Linux ${environment.kernel}`) : {
 			level: "warn",
 			what: `this is ${platform}, not Linux`,
-			mend: "Measure in a Linux machine or container, or accept it with --allow-os."
+			fix: "Measure in a Linux machine or container, or accept it with --allow-os."
 		}
 	},
 	{
@@ -1825,7 +2289,7 @@ const RULES = [
 		look: ({ git }) => git ? ok(git) : {
 			level: "warn",
 			what: "git is not on PATH",
-			mend: "Install git."
+			fix: "Install git."
 		}
 	},
 	{
@@ -1834,7 +2298,16 @@ const RULES = [
 		look: ({ go }) => go ? ok(go) : {
 			level: "warn",
 			what: "go is not on PATH",
-			mend: "Install Go (https://go.dev/dl/), or add it to PATH."
+			fix: "Install Go (https://go.dev/dl/), or add it to PATH."
+		}
+	},
+	{
+		id: "valgrind",
+		why: "Instructions say what a change does more or less of where times cannot decide: they vary little, however busy the machine is.",
+		look: ({ valgrind }) => valgrind ? ok(`${valgrind}: profile: { of: all, runs: 3, kinds: instructions } counts them`) : {
+			level: "note",
+			what: "valgrind is not on PATH: instructions cannot be counted",
+			mend: "Install it where you want them: apt-get install valgrind, dnf install valgrind."
 		}
 	},
 	{
@@ -1845,12 +2318,12 @@ const RULES = [
 			if (accounting === "python") return {
 				level: "note",
 				what: "CPU time and memory are accounted through Python",
-				mend: "With go on PATH the launcher is smaller: memory under 10 MB can be told apart."
+				fix: "With go on PATH the launcher is smaller: memory under 10 MB can be told apart."
 			};
 			return {
 				level: "warn",
 				what: "CPU time and memory of trials cannot be accounted",
-				mend: "Put go or python3 on PATH."
+				fix: "Put go or python3 on PATH."
 			};
 		}
 	},
@@ -1867,7 +2340,7 @@ const RULES = [
 			return {
 				level: kind === "none" ? "warn" : "note",
 				what: `${what}: ${refused.join("; ")}`,
-				mend: "Linux 5.12 or newer, Go on PATH, and root or sudo without a password give it all."
+				fix: "Linux 5.12 or newer, Go on PATH, and root or sudo without a password give it all."
 			};
 		}
 	},
@@ -1881,7 +2354,7 @@ const RULES = [
 			return {
 				level: share < 5 ? "note" : "warn",
 				what: `other programs use ${pct(share)} of the machine's CPU${list}`,
-				mend: "Stop them, or measure when they are done; polluted pairs are run again."
+				fix: "Stop them, or measure when they are done; polluted pairs are run again."
 			};
 		})
 	},
@@ -1891,7 +2364,7 @@ const RULES = [
 		look: ({ stealPct }) => known(stealPct, (share) => share < 1 ? ok(`no CPU time is stolen (${pct(share)})`) : {
 			level: "warn",
 			what: `${pct(share)} of CPU time is stolen by other virtual machines`,
-			mend: "Take a machine with dedicated CPUs, or judge by CPU time."
+			fix: "Take a machine with dedicated CPUs, or judge by CPU time."
 		})
 	},
 	{
@@ -1900,7 +2373,7 @@ const RULES = [
 		look: ({ cpuQuota, machineCpus }) => cpuQuota === null || cpuQuota >= machineCpus ? ok("no CPU quota") : {
 			level: "warn",
 			what: `a CPU quota of ${cpuQuota} on ${machineCpus} CPUs`,
-			mend: "Pin whole CPUs instead of limiting time, e.g. Docker --cpuset-cpus, not --cpus."
+			fix: "Pin whole CPUs instead of limiting time, e.g. Docker --cpuset-cpus, not --cpus."
 		}
 	},
 	{
@@ -1911,7 +2384,7 @@ const RULES = [
 			return {
 				level: cores < 2 ? "warn" : "note",
 				what: cores === 1 ? "one core" : `${cores} cores`,
-				mend: "With four or more a concurrent collector does not take from the benchmark."
+				fix: "With four or more a concurrent collector does not take from the benchmark."
 			};
 		}
 	},
@@ -1921,7 +2394,7 @@ const RULES = [
 		look: ({ environment: { governor } }) => known(governor, (name) => name === "performance" ? ok("frequency governor performance") : {
 			level: "warn",
 			what: `frequency governor ${name}`,
-			mend: "Hold the clock for the time of the run.",
+			fix: "Hold the clock for the time of the run.",
 			command: `echo performance | sudo tee ${CPU$1}/cpu*/cpufreq/scaling_governor`
 		})
 	},
@@ -1931,7 +2404,7 @@ const RULES = [
 		look: ({ environment: { turbo }, turboSwitch }) => known(turbo, (state) => state === "off" || turboSwitch === null ? ok(`turbo ${state}`) : {
 			level: "note",
 			what: "turbo is on",
-			mend: "Switch it off for steadier (and slower) numbers.",
+			fix: "Switch it off for steadier (and slower) numbers.",
 			command: `echo ${turboSwitch === "cpufreq/boost" ? 0 : 1} | sudo tee ${CPU$1}/${turboSwitch}`
 		})
 	},
@@ -1942,7 +2415,7 @@ const RULES = [
 			level: "note",
 			what: "SMT (hyper-threading) is on",
 			command: `echo off | sudo tee ${CPU$1}/smt/control`,
-			mend: "Switch it off, or keep the sibling threads idle."
+			fix: "Switch it off, or keep the sibling threads idle."
 		} : ok("SMT is off"))
 	},
 	{
@@ -1951,7 +2424,7 @@ const RULES = [
 		look: ({ environment: { hugePages } }) => known(hugePages, (mode) => mode === "always" ? {
 			level: "note",
 			what: "transparent huge pages: always",
-			mend: "Keep it if production has it; madvise is steadier.",
+			fix: "Keep it if production has it; madvise is steadier.",
 			command: "echo madvise | sudo tee /sys/kernel/mm/transparent_hugepage/enabled"
 		} : ok(`transparent huge pages: ${mode}`))
 	},
@@ -1961,7 +2434,7 @@ const RULES = [
 		look: ({ aslr }) => known(aslr, (mode) => mode === 2 ? ok("addresses are randomised") : {
 			level: "note",
 			what: "address randomisation is off or partial",
-			mend: "Switch it on, so that every round draws a new layout.",
+			fix: "Switch it on, so that every round draws a new layout.",
 			command: "sudo sysctl -w kernel.randomize_va_space=2"
 		})
 	},
@@ -1976,7 +2449,7 @@ const RULES = [
 		look: ({ environment: { numaNodes } }) => known(numaNodes, (nodes) => nodes === 1 ? ok("one NUMA node") : {
 			level: "note",
 			what: `${nodes} NUMA nodes`,
-			mend: "Keep the run on one node, or its programs (`numa` in the suite).",
+			fix: "Keep the run on one node, or its programs (`numa` in the suite).",
 			command: "numactl --cpunodebind=0 --membind=0 gcbench run"
 		})
 	},
@@ -1986,7 +2459,7 @@ const RULES = [
 		look: ({ environment: { virtualised } }) => known(virtualised, (name) => name === "none" ? ok("a machine of its own") : {
 			level: "note",
 			what: `virtualised (${name})`,
-			mend: "Compare within a run only; absolute times vary from machine to machine."
+			fix: "Compare within a run only; absolute times vary from machine to machine."
 		})
 	},
 	{
@@ -1995,7 +2468,7 @@ const RULES = [
 		look: ({ isOnBattery }) => isOnBattery ? {
 			level: "warn",
 			what: "running on battery",
-			mend: "Plug it in."
+			fix: "Plug it in."
 		} : ok("not on battery")
 	},
 	{
@@ -2004,7 +2477,7 @@ const RULES = [
 		look: ({ diskFreeBytes }) => known(diskFreeBytes, (bytes) => bytes >= 2 * GIB ? ok(`${gib(bytes)} of disk free for builds`) : {
 			level: "warn",
 			what: `only ${gib(bytes)} of disk free for builds`,
-			mend: "Free some space, or point TMPDIR to a larger disk."
+			fix: "Free some space, or point TMPDIR to a larger disk."
 		})
 	},
 	{
@@ -2013,7 +2486,7 @@ const RULES = [
 		look: ({ scheduled }) => scheduled.length === 0 ? ok("no heavy scheduled job is active") : {
 			level: "note",
 			what: `scheduled jobs are active: ${scheduled.join(", ")}`,
-			mend: "Stop them for the time of the run.",
+			fix: "Stop them for the time of the run.",
 			command: `sudo systemctl stop ${scheduled.join(" ")}`
 		}
 	}
@@ -2023,12 +2496,12 @@ function lookAtMemory({ memoryAvailableBytes, swapUsedBytes }) {
 	if (memoryAvailableBytes < GIB) return {
 		level: "warn",
 		what: `only ${gib(memoryAvailableBytes)} of memory available`,
-		mend: "Close programs, or take a machine with more memory."
+		fix: "Close programs, or take a machine with more memory."
 	};
 	if (swapUsedBytes !== null && swapUsedBytes > GIB / 16) return {
 		level: "note",
 		what: `${gib(swapUsedBytes)} of swap in use`,
-		mend: "Bring it back into memory before the run.",
+		fix: "Bring it back into memory before the run.",
 		command: "sudo swapoff -a && sudo swapon -a"
 	};
 	return ok(`${gib(memoryAvailableBytes)} of memory available`);
@@ -2052,18 +2525,18 @@ function diagnose(facts) {
 		level: "note",
 		what: `cannot be seen here: ${unread.join(", ")}`,
 		why: "Inside a virtual machine or container the host keeps these to itself.",
-		mend: null,
+		fix: null,
 		command: null
 	});
 	return findings.sort((a, b) => WEIGHT[a.level] - WEIGHT[b.level]);
 }
-function toFinding({ id, why }, { level, what, mend, command }) {
+function toFinding({ id, why }, { level, what, fix, command }) {
 	return {
 		id,
 		level,
 		what,
 		why,
-		mend: mend ?? null,
+		fix: fix ?? null,
 		command: command ?? null
 	};
 }
@@ -2100,6 +2573,7 @@ const HEAVY_TIMERS = [
 async function readFacts(host) {
 	const accounting = await findLauncher(host.exec, host.env, () => {});
 	const [git, go] = [await ask(host, ["git", "--version"]), await ask(host, ["go", "version"])];
+	const valgrind = await ask(host, ["valgrind", "--version"]);
 	const scheduled = await activeTimers(host);
 	const meminfo = readText("/proc/meminfo") ?? "";
 	const swapTotal = parseMemoryBytes(meminfo, "SwapTotal");
@@ -2124,6 +2598,7 @@ async function readFacts(host) {
 		scheduled,
 		git,
 		go,
+		valgrind,
 		...await listen(host)
 	};
 }
@@ -2228,7 +2703,7 @@ function printFindings(findings) {
 	const lines = findings.flatMap((finding) => [
 		`${MARK[finding.level].padEnd(2)} ${finding.what}`,
 		...finding.level === "ok" ? [] : [`     why:  ${finding.why}`],
-		...finding.mend === null ? [] : [`     mend: ${finding.mend}`],
+		...finding.fix === null ? [] : [`     fix:  ${finding.fix}`],
 		...finding.command === null ? [] : [`           ${finding.command}`]
 	]);
 	const warnings = findings.filter(({ level }) => level === "warn").length;
@@ -2238,10 +2713,688 @@ function printFindings(findings) {
 const doctorCommand = {
 	name: "doctor",
 	register(program, terminal, end) {
-		program.command("doctor").summary("what on this machine will add noise, and how to mend it").option("--json", "print the findings as JSON", false).action(async (options) => {
+		program.command("doctor").summary("what on this machine will add noise, and how to fix it").option("--json", "print the findings as JSON", false).action(async (options) => {
 			const findings = diagnose(await readFacts(terminal.makeHost(tellNothing)));
 			terminal.out(options.json ? `${JSON.stringify(findings)}\n` : printFindings(findings));
 			end(EXIT.ok);
+		});
+	}
+};
+// src/core/history/imported.ts
+/** Histories of other tools: absolute numbers, each from whatever machine there was. */
+const entry = looseObject({
+	commit: looseObject({
+		id: string(),
+		timestamp: string().default("")
+	}),
+	date: number$1(),
+	benches: array(looseObject({
+		name: string(),
+		value: number(),
+		unit: string().default("")
+	}))
+});
+/** `window.BENCHMARK_DATA = { ... }` of github-action-benchmark: suites with their runs. */
+const dataJs = looseObject({ entries: record(string(), array(entry)) });
+/** An answer of Bencher's API: `bencher perf`, or GET /v0/projects/PROJECT/perf. */
+const perf = looseObject({ results: array(looseObject({
+	benchmark: looseObject({ name: string() }),
+	measure: looseObject({
+		name: string(),
+		units: string().default("")
+	}).optional(),
+	metrics: array(looseObject({
+		start_time: string(),
+		version: looseObject({ hash: string().nullish() }),
+		metric: looseObject({ value: number$1() })
+	}))
+})) });
+var Collected = class {
+	series = /* @__PURE__ */ new Map();
+	add(benchmark, unit, point) {
+		if (!Number.isFinite(point.value)) return;
+		const key = JSON.stringify([benchmark, unit]);
+		const known = this.series.get(key) ?? {
+			benchmark,
+			unit,
+			points: []
+		};
+		known.points.push(point);
+		this.series.set(key, known);
+	}
+	all() {
+		return [...this.series.values()];
+	}
+};
+const FILES = "github-action-benchmark's data.js, or the JSON of `bencher perf`: an object with `results`";
+const inOrder = (metrics) => metrics.toSorted((a, b) => a.start_time < b.start_time ? -1 : 1);
+/** The curves in a file of either tool; none, and a problem, of any other text. */
+function readAbsolute(text) {
+	const found = new Collected();
+	const js = /^\s*window\.BENCHMARK_DATA\s*=\s*/.exec(text);
+	if (js !== null) {
+		const body = text.slice(js[0].length).replace(/;\s*$/, "");
+		const { value, problems } = readDocument(body, dataJs, FILES);
+		for (const [suite, runs] of Object.entries(value?.entries ?? {})) for (const { commit, benches } of runs.toSorted((a, b) => a.date - b.date)) {
+			const named = ({ name, unit }) => JSON.stringify([name, unit.split("	")[0]]);
+			for (const same of Map.groupBy(benches, named).values()) {
+				const [{ name, unit }] = same;
+				const middle = medianOf(same.map(({ value }) => value));
+				const point = {
+					sha: commit.id,
+					at: commit.timestamp,
+					value: middle
+				};
+				found.add(`${suite}: ${name}`, unit.split("	")[0] ?? "", point);
+			}
+		}
+		return {
+			value: found.all(),
+			problems
+		};
+	}
+	const { value, problems } = readDocument(text, perf, FILES);
+	for (const { benchmark, measure, metrics } of value?.results ?? []) {
+		const name = measure === void 0 ? benchmark.name : `${benchmark.name}: ${measure.name}`;
+		for (const { start_time: at, version, metric } of inOrder(metrics)) found.add(name, measure?.units ?? "", {
+			sha: version.hash ?? "",
+			at,
+			value: metric.value
+		});
+	}
+	return {
+		value: found.all(),
+		problems
+	};
+}
+// src/core/history/link.ts
+/** Reports -> links: what one paired comparison says of two commits, on the log scale. */
+/** Exact numbers have this, so that nobody divides by nothing: a thousandth of a percent. */
+const LEAST_SE = 1e-5;
+/**
+* Standard error that an interval stands for. Its level is that of the whole table, so each row's
+* own is higher: the error is rather too large than too small. Null: nothing can be said.
+*/
+function errorOf(estimate) {
+	if (estimate.kind === "exact") return LEAST_SE;
+	if (estimate.kind !== "ratio") return null;
+	const { low, high, level } = estimate;
+	const se = (high - low) / 2 / normalQuantile(.5 + level / 2);
+	return Number.isFinite(se) ? Math.max(LEAST_SE, se) : null;
+}
+/** The contrasts of a plan that are about two commits. */
+function pairsOf({ plan, createdAt }) {
+	const nodeAt = (id) => {
+		const arm = plan.arms.find((one) => one.id === id);
+		const variant = plan.suite.variants.find(({ name }) => name === arm?.variant);
+		const source = sourceOf(plan, variant?.source) ?? (arm && plan.sources[arm.side]);
+		if (source?.sha == null) return null;
+		return {
+			sha: source.sha,
+			name: source.asked,
+			at: createdAt
+		};
+	};
+	return plan.contrasts.flatMap((contrast) => {
+		if (contrast.kind !== "refs" && contrast.kind !== "variants") return [];
+		const [base, head] = [nodeAt(contrast.base), nodeAt(contrast.head)];
+		if (base === null || head === null || base.sha === head.sha) return [];
+		return [{
+			contrast,
+			base,
+			head,
+			variant: variantOf(plan, contrast.head)
+		}];
+	});
+}
+const sourceOf = ({ sources }, source) => sources.compared?.find(({ asked }) => asked === source?.ref) ?? null;
+/** The variant of an arm without the ref that it is of. */
+function variantOf({ arms, suite }, id) {
+	const name = arms.find((arm) => arm.id === id)?.variant ?? "default";
+	if (suite.compare === void 0) return name;
+	return name.split(" ").slice(1).join(" ") || "default";
+}
+const keyOf = ({ benchmark, metric, variant }) => JSON.stringify([
+	benchmark,
+	metric,
+	variant
+]);
+function linkOf({ estimate, verdict }) {
+	if ("reason" in verdict && verdict.reason === "identical-binary") return {
+		point: 0,
+		se: LEAST_SE
+	};
+	const [point, se] = [pointOf(estimate), errorOf(estimate)];
+	return point === null || se === null ? null : {
+		point,
+		se
+	};
+}
+/**
+* All series of the reports with their links, in the order of the reports. Where the machine code
+* of a benchmark is the same on both sides, nothing was run, and the link is exact.
+*/
+function linksOf(reports) {
+	const nodes = /* @__PURE__ */ new Map();
+	const series = /* @__PURE__ */ new Map();
+	const compared = reports.toSorted((a, b) => a.createdAt < b.createdAt ? -1 : 1).map((report) => ({
+		report,
+		pairs: pairsOf(report)
+	}));
+	for (const { report, pairs } of compared) for (const { contrast, base, head, variant } of pairs) {
+		for (const node of [base, head]) if (!nodes.has(node.sha)) nodes.set(node.sha, node);
+		for (const row of report.comparisons) {
+			if (row.contrast !== contrast.id || row.role === "geomean") continue;
+			const link = linkOf(row);
+			if (link === null) continue;
+			const { benchmark, metric, better } = row;
+			const name = {
+				benchmark,
+				metric,
+				variant
+			};
+			const known = series.get(keyOf(name)) ?? {
+				...name,
+				better,
+				links: []
+			};
+			known.links.push({
+				base: base.sha,
+				head: head.sha,
+				...link
+			});
+			series.set(keyOf(name), known);
+		}
+	}
+	for (const { report, pairs } of compared) addSameCode(report, pairs, [...series.values()]);
+	const skipped = compared.filter(({ pairs }) => pairs.length === 0).length;
+	return {
+		nodes: [...nodes.values()],
+		series: [...series.values()],
+		skipped
+	};
+}
+function addSameCode({ plan }, pairs, series) {
+	for (const { contrast, base, head, variant } of pairs) for (const one of series) {
+		if (one.variant !== variant) continue;
+		if (one.links.some((link) => link.base === base.sha && link.head === head.sha) || !isNamedUnchanged(plan.unchanged, contrast.id, one.benchmark)) continue;
+		one.links.push({
+			base: base.sha,
+			head: head.sha,
+			point: 0,
+			se: LEAST_SE
+		});
+	}
+}
+// src/core/history/steps.ts
+/** Where a curve moved: one commit, or a creep over many. */
+/** Chance that a quiet curve shows any step. */
+const STEP_ALPHA = .05;
+/**
+* The windows of a curve whose change is larger than chance makes the largest of all windows once
+* in twenty curves (Bonferroni over windows), and than `leastChange`: the surest first, each apart
+* from those before it. In the order of the curve.
+*/
+function stepsIn(curve, leastChange) {
+	const count = curve.shas.length;
+	const windows = count * (count - 1) / 2;
+	if (windows === 0) return [];
+	const bar = normalQuantile(1 - STEP_ALPHA / windows / 2);
+	const found = [];
+	const search = (from, to) => {
+		const best = bestWindow(curve, from, to, leastChange);
+		if (best === null || Math.abs(best.z) < bar) return;
+		const { i, j } = best;
+		found.push(stepAt(curve, i, j));
+		search(from, i);
+		search(j, to);
+	};
+	search(0, count - 1);
+	const place = new Map(curve.shas.map((sha, at) => [sha, at]));
+	return found.toSorted((a, b) => place.get(a.to) - place.get(b.to));
+}
+function bestWindow({ shas, levels, errorOf }, from, to, leastChange) {
+	let best = null;
+	for (let i = from; i < to; i++) for (let j = i + 1; j <= to; j++) {
+		const change = levels[j] - levels[i];
+		if (Math.abs(change) < leastChange) continue;
+		const se = errorOf(shas[i], shas[j]);
+		const z = se === 0 ? 0 : change / se;
+		if (best === null || Math.abs(z) > Math.abs(best.z)) best = {
+			i,
+			j,
+			z
+		};
+	}
+	return best;
+}
+function stepAt({ shas, levels, errorOf }, i, j) {
+	const [from, to] = [shas[i], shas[j]];
+	const change = levels[j] - levels[i];
+	const half = normalQuantile(.975) * errorOf(from, to);
+	return {
+		from,
+		to,
+		commits: j - i,
+		change,
+		low: change - half,
+		high: change + half
+	};
+}
+// src/core/history/chain.ts
+/** Links -> a curve: levels of commits with a band, and how far loops are from closing. */
+/** Gaps that are larger than chance makes them once in so many histories widen the bands. */
+const GAP_ALPHA = .05;
+/**
+* Levels by weighted least squares over all links, so that a loop pulls the chain to where both
+* agree best; along a chain without loops they are the sums of its links, with the sums of their
+* variances. The first of `shas` is at 0.
+*/
+function solve(shas, links) {
+	const place = new Map(shas.map((sha, i) => [sha, i - 1]));
+	const size = Math.max(0, shas.length - 1);
+	const matrix = Array.from({ length: size }, () => new Float64Array(size));
+	const right = new Float64Array(size);
+	for (const { base, head, point, se } of links) {
+		const [from, to] = [place.get(base), place.get(head)];
+		const weight = 1 / se ** 2;
+		if (to >= 0) matrix[to][to] += weight;
+		if (from >= 0) matrix[from][from] += weight;
+		if (to >= 0 && from >= 0) {
+			matrix[to][from] -= weight;
+			matrix[from][to] -= weight;
+		}
+		if (to >= 0) right[to] += weight * point;
+		if (from >= 0) right[from] -= weight * point;
+	}
+	const inverse = inverted(matrix);
+	const level = (sha) => {
+		const at = place.get(sha);
+		return at < 0 ? 0 : inverse[at].reduce((sum, one, i) => sum + one * right[i], 0);
+	};
+	const covariance = (a, b) => a < 0 || b < 0 ? 0 : inverse[a][b];
+	return {
+		levels: new Map(shas.map((sha) => [sha, level(sha)])),
+		errorOf(from, to) {
+			const [a, b] = [place.get(from), place.get(to)];
+			return Math.sqrt(Math.max(0, covariance(a, a) + covariance(b, b) - 2 * covariance(a, b)));
+		}
+	};
+}
+/** The inverse of a symmetric positive definite matrix, by Gauss and Jordan. */
+function inverted(matrix) {
+	const size = matrix.length;
+	const rows = matrix.map((row, i) => {
+		const wide = new Float64Array(2 * size);
+		wide.set(row);
+		wide[size + i] = 1;
+		return wide;
+	});
+	for (let at = 0; at < size; at++) {
+		const pivot = rows[at];
+		const scale = pivot[at];
+		for (let k = at; k < 2 * size; k++) pivot[k] /= scale;
+		for (let i = 0; i < size; i++) {
+			const factor = rows[i][at];
+			if (i === at || factor === 0) continue;
+			const row = rows[i];
+			for (let k = at; k < 2 * size; k++) row[k] -= factor * pivot[k];
+		}
+	}
+	return rows.map((row) => row.slice(size));
+}
+/** Commits that links connect with the first, in the order given; and the others. */
+function connected(shas, links) {
+	const found = new Set(shas.slice(0, 1));
+	for (let before = -1; before !== found.size;) {
+		before = found.size;
+		for (const { base, head } of links) if (found.has(base)) found.add(head);
+		else if (found.has(head)) found.add(base);
+	}
+	return found;
+}
+/** Links that join what was apart, neighbours first; the others close a loop over these. */
+function splitLoops(shas, links) {
+	const [tree, loops] = [[], []];
+	const place = new Map(shas.map((sha, at) => [sha, at]));
+	const span = ({ base, head }) => Math.abs(place.get(head) - place.get(base));
+	const group = /* @__PURE__ */ new Map();
+	const rootOf = (sha) => {
+		const up = group.get(sha) ?? sha;
+		return up === sha ? sha : rootOf(up);
+	};
+	for (const link of links.toSorted((a, b) => span(a) - span(b))) {
+		const [a, b] = [rootOf(link.base), rootOf(link.head)];
+		if (a === b) loops.push(link);
+		else {
+			tree.push(link);
+			group.set(a, b);
+		}
+	}
+	return {
+		tree,
+		loops
+	};
+}
+function gapsOf(shas, tree, loops) {
+	if (loops.length === 0) return [];
+	const { levels, errorOf } = solve(shas, tree);
+	return loops.map(({ base, head, point, se }) => {
+		const chained = levels.get(head) - levels.get(base);
+		const measured = point;
+		const own = Math.hypot(se, errorOf(base, head));
+		return {
+			base,
+			head,
+			measured,
+			chained,
+			gap: measured - chained,
+			se: own
+		};
+	});
+}
+/**
+* How much wider the bands have to be: the root of the mean square of gaps by their errors (Birge,
+* Physical Review 40, 1932), where chance does not explain it.
+*/
+function inflationOf(gaps) {
+	const sum = gaps.reduce((all, { gap, se }) => all + (gap / se) ** 2, 0);
+	if (gaps.length === 0 || chiSquareTail(sum, gaps.length) >= GAP_ALPHA) return 1;
+	return Math.max(1, Math.sqrt(sum / gaps.length));
+}
+/**
+* `shas`: commits oldest first; the curve begins at the first that has a link. `leastChange`: as
+* ln, what a step has to be more than.
+*/
+function chainOf(shas, links, leastChange) {
+	const linked = new Set(links.flatMap(({ base, head }) => [base, head]));
+	const known = shas.filter((sha) => linked.has(sha));
+	const reached = connected(known, links);
+	const inChain = known.filter((sha) => reached.has(sha));
+	const own = links.filter(({ base }) => reached.has(base));
+	const { tree, loops } = splitLoops(inChain, own);
+	const gaps = gapsOf(inChain, tree, loops);
+	const inflation = inflationOf(gaps);
+	const { levels, errorOf } = solve(inChain, own);
+	const quantile = normalQuantile(.975);
+	const points = inChain.map((sha) => {
+		const [level, se] = [levels.get(sha), inflation * errorOf(inChain[0], sha)];
+		return {
+			sha,
+			level,
+			se,
+			low: level - quantile * se,
+			high: level + quantile * se
+		};
+	});
+	const curve = {
+		shas: inChain,
+		levels: points.map(({ level }) => level),
+		errorOf: (from, to) => inflation * errorOf(from, to)
+	};
+	const squares = gaps.reduce((sum, { gap }) => sum + gap ** 2, 0);
+	return {
+		points,
+		gaps,
+		steps: stepsIn(curve, leastChange),
+		inflation,
+		apart: known.filter((sha) => !reached.has(sha)),
+		ownError: gaps.length === 0 ? null : Math.sqrt(squares / gaps.length)
+	};
+}
+// src/core/history/told.ts
+/** Curves in words: a strip, a table of all, one curve commit by commit; CSV and JSON. */
+/** The curves of all series; steps below the margin of their metric are none. */
+function historyOf({ nodes, series, skipped }, absolute = []) {
+	const shas = nodes.map(({ sha }) => sha);
+	return {
+		nodes,
+		curves: series.map(({ links, ...name }) => {
+			const least = Math.log1p(metricFor(name.metric).marginPct / 100);
+			return {
+				...name,
+				chain: chainOf(shas, links, least)
+			};
+		}),
+		skipped,
+		absolute
+	};
+}
+const SHA = 12;
+const NAME = 60;
+const LEVELS = "▁▂▃▄▅▆▇█";
+/** `▁▁▁▄▄▄▆`: a character a commit, from the lowest level to the highest; at most `most`. */
+function levelStrip(values, most = 60) {
+	const step = Math.max(1, Math.ceil(values.length / most));
+	const shown = values.filter((_, i) => (values.length - 1 - i) % step === 0);
+	const [low, high] = [Math.min(...shown), Math.max(...shown)];
+	const place = (value) => high - low < 1e-9 ? 0 : Math.round((value - low) / (high - low) * 7);
+	return shown.map((value) => LEVELS[place(value)]).join("");
+}
+const nodeName = (nodes, sha) => {
+	const name = nodes.find((node) => node.sha === sha)?.name ?? "";
+	const short = sha.slice(0, SHA);
+	return name === "" || sha.startsWith(name) ? short : `${short} ${clean(name, NAME)}`;
+};
+/** Below a ten-thousandth of a percent there is nothing. */
+const LEAST_PRINTED = 1e-6;
+const shownPct = (ln) => percentOfLn(Math.abs(ln) < LEAST_PRINTED ? 0 : ln);
+const changeOf = ({ level, low, high }) => `${printDelta(shownPct(level))} ${printInterval(shownPct(low), shownPct(high))}`;
+const titleOf = ({ benchmark, metric, variant }) => [
+	clean(benchmark, NAME),
+	clean(metric, NAME),
+	variant === "default" ? "" : `(${variant})`
+].filter((word) => word !== "").join(" ");
+function stepText(nodes, metric, step) {
+	const { from, to, commits, change, low, high } = step;
+	const word = wordFor(metricFor(metric), change);
+	const by = `${changeOf({
+		level: change,
+		low,
+		high
+	})} ${word}`;
+	if (commits === 1) return `${nodeName(nodes, to)}: ${by}`;
+	return `${`${nodeName(nodes, from)}..${nodeName(nodes, to)}`} (${plural$1(commits, "comparison")}): ${by}`;
+}
+/** What loops say of the chain: its own error, and whether the bands were made wider for it. */
+function ownErrorText({ gaps, ownError, inflation, apart }) {
+	const lost = apart.length === 0 ? [] : [`${plural$1(apart.length, "commit")} not connected with it.`];
+	if (ownError === null) return ["No commit was compared with one far back: nothing checks it.", ...lost];
+	const size = printDelta(percentOfLn(ownError)).replace("+", "");
+	const wider = inflation > 1 ? `, so the band is ${inflation.toFixed(1)} times as wide` : "";
+	return [`${plural$1(gaps.length, "loop")} closed with a gap of ${size} (rms)${wider}.`, ...lost];
+}
+const ABOUT = "Each level is the product of paired comparisons since the first commit, with a 95 % band.";
+/** All curves, a line each. */
+function historyText({ nodes, curves, skipped, absolute }) {
+	const titles = [
+		"benchmark",
+		"metric",
+		"curve",
+		"now against the first",
+		"last step"
+	];
+	const rows = curves.map((curve) => {
+		const { benchmark, metric, chain } = curve;
+		const [now, last] = [chain.points.at(-1), chain.steps.at(-1)];
+		return [
+			clean(benchmark, NAME),
+			clean(metric, NAME),
+			levelStrip(chain.points.map(({ level }) => level)),
+			now === void 0 ? "–" : changeOf(now),
+			last === void 0 ? "" : stepText(nodes, metric, last)
+		];
+	});
+	const [first] = curves;
+	return [
+		`${plural$1(nodes.length, "commit")}, ${plural$1(curves.length, "curve")}. ${ABOUT}`,
+		...first === void 0 ? [] : ownErrorText(worstChain(curves)),
+		...skipped === 0 ? [] : [`${plural$1(skipped, "report")} of no two commits left out.`],
+		"",
+		...alignRows([titles, ...rows], [
+			"left",
+			"left",
+			"left",
+			"left",
+			"left"
+		]),
+		...absolute.length === 0 ? [] : ["", ...absoluteLines(absolute)],
+		""
+	].join("\n");
+}
+/** The chain whose loops are furthest from closing stands for all. */
+const worstChain = (curves) => curves.map(({ chain }) => chain).reduce((worst, chain) => (chain.ownError ?? -1) > (worst.ownError ?? -1) ? chain : worst);
+function absoluteLines(absolute) {
+	const rows = absolute.map(({ benchmark, unit, points }) => [
+		clean(benchmark, NAME),
+		clean(unit, NAME),
+		levelStrip(points.map(({ value }) => value)),
+		plural$1(points.length, "point")
+	]);
+	return ["absolute numbers of another tool: what moved may be the machine, and nothing is judged", ...alignRows(rows, [
+		"left",
+		"left",
+		"left",
+		"right"
+	])];
+}
+/** One curve, a line a commit, with its loops and what moved it. */
+function curveText(nodes, curve) {
+	const { chain, metric } = curve;
+	const rows = chain.points.map((point) => [nodeName(nodes, point.sha), changeOf(point)]);
+	const pct = (ln) => printDelta(percentOfLn(ln));
+	const gaps = chain.gaps.map(({ base, head, measured, chained, gap }) => {
+		const found = `measured ${pct(measured)}, chain ${pct(chained)}, gap ${pct(gap)}`;
+		return `${nodeName(nodes, base)}..${nodeName(nodes, head)}: ${found}`;
+	});
+	const moved = chain.steps.map((step) => stepText(nodes, metric, step));
+	return [
+		titleOf(curve),
+		levelStrip(chain.points.map(({ level }) => level)),
+		ABOUT,
+		...ownErrorText(chain),
+		"",
+		...alignRows([["commit", "against the first"], ...rows], ["left", "left"]),
+		...gaps.length === 0 ? [] : [
+			"",
+			"loops",
+			...gaps
+		],
+		"",
+		moved.length === 0 ? "Nothing moved it, as far as it shows." : "what moved it",
+		...moved,
+		""
+	].join("\n");
+}
+const csvCell = (text) => /[",\n\r]/.test(text) ? `"${text.replaceAll("\"", "\"\"")}"` : text;
+const COLUMNS$1 = "kind,benchmark,metric,variant,sha,at,change_pct,low_pct,high_pct,value,unit";
+/** A line a point: those of chains in percent of the first commit, imported ones as they are. */
+function historyCsv({ nodes, curves, absolute }) {
+	const at = new Map(nodes.map((node) => [node.sha, node.at]));
+	const chained = curves.flatMap(({ benchmark, metric, variant, chain }) => chain.points.map(({ sha, level, low, high }) => [
+		...[
+			"paired",
+			benchmark,
+			metric,
+			variant,
+			sha,
+			at.get(sha) ?? ""
+		],
+		...[
+			level,
+			low,
+			high
+		].map((ln) => String(Number(percentOfLn(ln).toPrecision(8)))),
+		...["", ""]
+	]));
+	const imported = absolute.flatMap(({ benchmark, unit, points }) => points.map(({ sha, at: when, value }) => [...[
+		"absolute",
+		benchmark,
+		"",
+		"",
+		sha,
+		when,
+		"",
+		"",
+		"",
+		String(value),
+		unit
+	]]));
+	const lines = [...chained, ...imported].map((cells) => cells.map(csvCell).join(","));
+	return [
+		COLUMNS$1,
+		...lines,
+		""
+	].join("\n");
+}
+const historyJson = (history) => `${JSON.stringify(history, null, 2)}\n`;
+// src/doors/kept-reports.ts
+const isReport = (path) => /(^|\/)report[^/]*\.json$/.test(path);
+/** All that can be read; the paths of those that cannot. */
+async function readReportsIn(folder, host) {
+	const absolute = absolutePath(folder, host.cwd);
+	if (!await host.files.isFolder(absolute)) throw new HostError(`${folder} is no folder`, "name a folder with reports below it");
+	const paths = (await host.files.find(absolute, (name) => name === ".git")).filter(isReport);
+	const reports = [];
+	const unread = [];
+	for (const path of paths.toSorted()) try {
+		reports.push(readReport(await host.files.read(`${absolute}/${path}`) ?? ""));
+	} catch (error) {
+		if (!(error instanceof ReportError)) throw error;
+		unread.push(path);
+	}
+	return {
+		reports,
+		unread
+	};
+}
+// src/commands/history.ts
+/** `gcbench history`: what many reports say together, as curves. */
+async function importedFrom(files, host) {
+	const all = [];
+	for (const file of files) {
+		const text = await host.files.read(absolutePath(file, host.cwd));
+		if (text === null) throw new HostError(`${file} does not exist`, "name a file to import");
+		const { value, problems } = readAbsolute(text);
+		const [problem] = problems;
+		if (problem !== void 0) throw new HostError(`${file}: ${problem.message}`, problem.next ?? "");
+		all.push(...value);
+	}
+	return all;
+}
+function oneCurve({ nodes, curves }, name) {
+	const own = curves.filter(({ benchmark, metric }) => name === benchmark || name === `${benchmark}:${metric}`);
+	if (own.length > 0) return own.map((curve) => curveText(nodes, curve)).join("\n");
+	const known = [...new Set(curves.map(({ benchmark }) => benchmark))];
+	const near = nearest(name, known);
+	const next = near === null ? `known: ${known.join(", ")}` : `did you mean ${near}?`;
+	throw new HostError(`no curve of ${name}`, next);
+}
+async function show$2(folder, options, terminal) {
+	const host = terminal.makeHost(tellNothing);
+	const { reports, unread } = await readReportsIn(folder, host);
+	for (const path of unread) terminal.err(`not a report, left out: ${path}\n`);
+	const history = historyOf(linksOf(reports), await importedFrom(options.import, host));
+	if (history.curves.length + history.absolute.length === 0) throw new HostError(`${folder} has no report that compares two commits`, "keep the reports of runs with --base and --head, and name their folder");
+	const print = {
+		text: historyText,
+		csv: historyCsv,
+		json: historyJson
+	}[options.format];
+	const { series } = options;
+	terminal.out(series === void 0 ? print(history) : oneCurve(history, series));
+	return EXIT.ok;
+}
+const collect = (written, before) => [...before, written];
+const historyCommand = {
+	name: "history",
+	register(program, terminal, end) {
+		program.command("history").summary("many reports as curves, with their bands and what moved them").description("Chains the paired comparisons of all reports in a folder: the level of a commit is the product of the ratios up to it, with a band. No absolute numbers of other machines.").argument("[folder]", "where reports are, at any depth", DEFAULT_OUT).option("--series <benchmark[:metric]>", "one curve, commit by commit").addOption(new Option("-f, --format <format>", "of all curves").choices([
+			"text",
+			"csv",
+			"json"
+		]).default("text")).option("--import <file>", "absolute numbers of another tool beside them: github-action-benchmark's data.js, or the JSON of `bencher perf`", collect, []).action(async (folder, options) => {
+			end(await show$2(folder, options, terminal));
 		});
 	}
 };
@@ -2249,7 +3402,15 @@ const doctorCommand = {
 const folderOf$2 = (path) => path.split("/").slice(0, -1).join("/");
 /** Tests, examples, tools of the build: no program that anybody runs for good. */
 const isAside = ({ path }) => /_test\.go$|(?:^|\/)(?:[_.][^/]*|examples?|testdata|vendor|internal\/tools|tools|hack)\//.test(path);
-const isCall = ({ line }) => /^[^"`]*\b(?:ListenAndServe(?:TLS)?|net\.Listen)\(/.test(line);
+const COMMENT_OR_TEXT = /\/\*[\s\S]*?\*\/|\/\/.*|`[^`]*`|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'/g;
+const CALL = /^(?!\s*func\b).*\b(?:ListenAndServe(?:TLS)?|net\.Listen)\((.*)/;
+/** Whether a file calls for connections other than those of a profiler. */
+function isListening({ text }) {
+	const code = text.replace(COMMENT_OR_TEXT, "\"\"");
+	const calls = code.split("\n").flatMap((line) => CALL.exec(line)?.[1] ?? []);
+	const isProfiler = /"net\/http\/pprof"/.test(text) && !/\bhttp\.Handle(?:Func)?\(/.test(code);
+	return calls.some((rest) => !(isProfiler && /^[^,]*,\s*nil\s*\)/.test(rest)));
+}
 /** Folder of a package that a line imports; null: none of these modules. */
 function importedIn({ line }, modules) {
 	const path = /"([^"]+)"/.exec(line)?.[1] ?? "";
@@ -2259,7 +3420,7 @@ function importedIn({ line }, modules) {
 }
 /** Whether a program of the repository calls for connections, itself or in a package it imports. */
 function buildsServer({ mains, listens, imports, modules }) {
-	const listening = new Set(listens.filter((one) => !isAside(one) && isCall(one)).map(({ path }) => folderOf$2(path)));
+	const listening = new Set(listens.filter((one) => !isAside(one) && isListening(one)).map(({ path }) => folderOf$2(path)));
 	const needs = Map.groupBy(imports.filter((one) => !isAside(one)), ({ path }) => folderOf$2(path));
 	const seen = new Set(mains.filter((one) => !isAside(one)).map(({ path }) => folderOf$2(path)));
 	for (const folder of seen) {
@@ -2324,51 +3485,87 @@ function variantLines(goVersion) {
 		`#  ${name}: { ${body} }`
 	];
 }
-/** The commented suite file that `gcbench init` writes. It is valid as it stands. */
-function writeSuiteTemplate(found) {
-	const { goVersion, hasServer, moduleFolders, packages } = found;
+/** What every suite may say, shown below the first. */
+const COMMON = [
+	"",
+	"    # Measuring stops as soon as every row is decided, and after the budget in any case.",
+	"    #rounds: { min: 8, max: 40 }",
+	"    #budget: 15m",
+	"    # The margin: a smaller difference does not matter.",
+	"    #metrics:",
+	"    #  time/op: { margin: 2%, gate: true }",
+	"    # Never fail the check.",
+	"    #gate: { mode: advisory }",
+	""
+];
+function goLines(found) {
+	const { hasServer, moduleFolders, packages } = found;
 	const [module = ""] = moduleFolders;
 	const total = packages.reduce((sum, one) => sum + one.benchmarks, 0);
 	const matching = total === 0 ? "" : `; this one matches ${plural(total, "function")}`;
-	const notes = [
-		...hasServer ? ["This repository builds a server: Go benchmarks measure its functions,"] : [],
-		...hasServer ? ["not how it answers requests.", ""] : [],
-		...packageComments(found)
-	];
 	return [
-		`# yaml-language-server: $schema=${SUITE_FILE_SCHEMA_URL}`,
-		"#",
-		"# What gcbench measures. Keys behind a # show the default, or an example.",
-		...goVersion === null ? [] : [comment(`Written for ${goVersion}.`)],
-		"",
-		"suites:",
 		"  micro:",
 		"    workload: go-bench",
-		...notes.map((line) => `    ${comment(line)}`.trimEnd()),
+		...[
+			...hasServer ? ["This repository builds a server: Go benchmarks measure its functions,"] : [],
+			...hasServer ? ["not how it answers requests.", ""] : [],
+			...packageComments(found)
+		].map((line) => `    ${comment(line)}`.trimEnd()),
 		"    packages: ./...",
 		...moduleFolders.length < 2 ? [] : [`    # All ${moduleFolders.length} modules of the repository; one alone:`, `    #dir: ${JSON.stringify(module || ".")}`],
 		`    # A regular expression on names${matching}.`,
 		"    bench: .",
 		"    # One sample: a duration, or a number of iterations such as 50x.",
 		"    #benchtime: auto",
+		...COMMON
+	];
+}
+const toolLines = ({ kind, path, what, settings }) => [
+	`  ${kind}:`,
+	`    ${comment(`${path} shows ${what}.`.slice(0, 110))}`,
+	`    workload: ${kind}`,
+	...Object.entries(settings).map(([key, value]) => `    ${key}: ${JSON.stringify(value)}`)
+];
+/** The commented suite file that `gcbench init` writes. It is valid as it stands. */
+function writeSuiteTemplate(found) {
+	const { goVersion, moduleFolders, tools } = found;
+	const isGo = moduleFolders.length > 0 || tools.length === 0;
+	return [
+		`# yaml-language-server: $schema=${SUITE_FILE_SCHEMA_URL}`,
+		"#",
+		"# What gcbench measures. Keys behind a # show the default, or an example.",
+		...isGo && goVersion !== null ? [comment(`Written for ${goVersion}.`)] : [],
 		"",
-		"    # Measuring stops as soon as every row is decided, and after the budget in any case.",
-		"    #rounds: { min: 8, max: 40 }",
-		"    #budget: 15m",
-		"    # The margin: a smaller difference does not matter.",
-		"    #metrics:",
-		"    #  time/op: { margin: 2%, gate: true }",
-		"    # Never fail the check.",
-		"    #gate: { mode: advisory }",
-		"",
-		...variantLines(goVersion),
-		""
+		"suites:",
+		...tools.flatMap((tool) => [...toolLines(tool), ...isGo ? [""] : COMMON]),
+		...isGo ? [
+			...goLines(found),
+			...variantLines(goVersion),
+			""
+		] : []
 	].join("\n");
 }
 // src/commands/init.ts
 /** `gcbench init`: writes a suite file. */
 const folderOf$1 = (path) => path.split("/").slice(0, -1).join("/");
 const isInside = (path, folder) => folder === "" || path.startsWith(`${folder}/`);
+/** The Go of a folder; null: none is here. */
+async function goVersionIn(host, cwd) {
+	const told = await host.exec.run({
+		argv: [
+			"go",
+			"env",
+			"GOVERSION"
+		],
+		cwd,
+		env: {
+			PATH: host.env.PATH ?? "",
+			HOME: host.env.HOME ?? "/"
+		},
+		limitSec: 60
+	});
+	return told.code === 0 ? told.stdout.trim() : null;
+}
 /** What HEAD holds, in the folders that go looks into. */
 async function look(host) {
 	const root = await host.git.root(host.cwd);
@@ -2388,32 +3585,25 @@ async function look(host) {
 	const own = [...byModule].sort((a, b) => b[1].length - a[1].length);
 	const packages = Map.groupBy(own.flatMap(([, found]) => found), ({ path }) => folderOf$1(path));
 	const [first = modules[0]?.folder ?? ""] = own.map(([folder]) => folder ?? "");
-	const told = await host.exec.run({
-		argv: [
-			"go",
-			"env",
-			"GOVERSION"
-		],
-		cwd: `${root}/${first}`,
-		env: {
-			PATH: host.env.PATH ?? "",
-			HOME: host.env.HOME ?? "/"
-		},
-		limitSec: 60
-	});
 	const alone = new Set((await grep("^//( \\+|go:)build ignore", "*.go")).map(({ path }) => path));
+	const listens = await grep("ListenAndServe|net\\.Listen\\(", "*.go");
+	const listening = new Set(listens.filter((one) => !isAside(one)).map(({ path }) => path));
 	const quoted = modules.map(({ path }) => path.replace(/[.+*?()[\]{}|^$\\]/g, "\\$&")).join("|");
 	return {
+		tools: (await findSuites(host, root)).suites,
 		moduleFolders: own.map(([folder]) => folder ?? ""),
 		outside,
 		packages: [...packages].map(([folder, benchmarks]) => ({
 			path: folder === "" ? "." : `./${folder}`,
 			benchmarks: benchmarks.length
 		})),
-		goVersion: told.code === 0 ? told.stdout.trim() : null,
+		goVersion: await goVersionIn(host, `${root}/${first}`),
 		hasServer: buildsServer({
 			mains: (await grep("^package main$", "*.go")).filter(({ path }) => !alone.has(path)),
-			listens: await grep("ListenAndServe|net\\.Listen\\(", "*.go"),
+			listens: await Promise.all([...listening].map(async (path) => ({
+				path,
+				text: await host.git.show(root, sha, path) ?? ""
+			}))),
 			imports: modules.length === 0 ? [] : await grep(`"(${quoted})(/[^"]*)?"`, "*.go"),
 			modules
 		})
@@ -2459,10 +3649,136 @@ const mergeCommand = {
 		});
 	}
 };
+// src/core/history/notes.ts
+/** What got faster and slower from one commit to another, as Markdown for release notes. */
+const ALPHA = .05;
+/** `from`, `to`: commits of the links. Metrics that do not gate are left out. */
+function notesOf({ nodes, series }, names, shas) {
+	const order = [shas.from, ...nodes.map(({ sha }) => sha).filter((sha) => sha !== shas.from)];
+	const gating = series.filter(({ metric }) => metricFor(metric).gates);
+	const found = gating.flatMap(({ links, ...name }) => {
+		const point = (links.some(({ base, head }) => [base, head].includes(shas.from)) ? chainOf(order, links, Number.POSITIVE_INFINITY) : null)?.points.find(({ sha }) => sha === shas.to);
+		return point === void 0 ? [] : [{
+			name,
+			point,
+			links: links.length
+		}];
+	});
+	const quantile = normalQuantile(1 - ALPHA / Math.max(1, found.length) / 2);
+	const all = found.map(({ name, point: { level, se }, links }) => {
+		const half = quantile * se;
+		return {
+			...name,
+			change: level,
+			low: level - half,
+			high: level + half,
+			links
+		};
+	});
+	const moved = all.filter(({ low, high }) => low > 0 || high < 0);
+	const isBetter = ({ better, change }) => change < 0 === (better === "lower");
+	const bySize = (a, b) => Math.abs(b.change) - Math.abs(a.change);
+	return {
+		...names,
+		better: moved.filter(isBetter).toSorted(bySize),
+		worse: moved.filter((one) => !isBetter(one)).toSorted(bySize),
+		still: all.length - moved.length,
+		apart: gating.length - found.length
+	};
+}
+const row = ({ benchmark, metric, variant, change, low, high }) => [
+	`${codeCell(benchmark)}${variant === "default" ? "" : ` ${codeCell(variant)}`}`,
+	prose(metricFor(metric).label),
+	`**${printDelta(percentOfLn(change))}** ${wordFor(metricFor(metric), change)}`,
+	printInterval(percentOfLn(low), percentOfLn(high))
+];
+const COLUMNS = [
+	{
+		title: "Benchmark",
+		align: "left"
+	},
+	{
+		title: "Metric",
+		align: "left"
+	},
+	{
+		title: "Change",
+		align: "right"
+	},
+	{
+		title: "95 % interval",
+		align: "right"
+	}
+];
+const part = (title, rows) => rows.length === 0 ? [] : [
+	`### ${title}`,
+	"",
+	table(COLUMNS, rows.map(row)),
+	""
+];
+function notesMarkdown({ from, to, better, worse, still, apart }) {
+	const names = inline([
+		{ name: from },
+		" and ",
+		{ name: to }
+	]);
+	const rest = [
+		...still === 0 ? [] : [`${plural$1(still, "other row")} without a change that shows.`],
+		...apart === 0 ? [] : [`${plural$1(apart, "row")} not compared between the two.`],
+		"Measured in pairs; the intervals of all rows together hold the true changes at 95 %."
+	];
+	return [
+		`## Performance between ${names}`,
+		"",
+		...part("Slower, or more", worse),
+		...part("Faster, or less", better),
+		rest.join(" "),
+		""
+	].join("\n");
+}
+// src/commands/notes.ts
+/** `gcbench notes`: what got faster and slower between two releases, as Markdown. */
+async function write(range, folder, terminal) {
+	const host = terminal.makeHost(tellNothing);
+	const [from = "", to = "", more] = range.split("..");
+	if (from === "" || to === "" || more !== void 0) throw new HostError(`${range} is not a range`, "write it as v1.3..v1.4");
+	const { reports, unread } = await readReportsIn(folder, host);
+	for (const path of unread) terminal.err(`not a report, left out: ${path}\n`);
+	const links = linksOf(reports);
+	const root = await host.git.root(host.cwd);
+	const shaOf = async (ref) => {
+		const named = links.nodes.find(({ name, sha }) => name === ref || sha === ref);
+		if (root === null) return named?.sha ?? ref;
+		return host.git.resolve(root, ref);
+	};
+	const notes = notesOf(links, {
+		from,
+		to
+	}, {
+		from: await shaOf(from),
+		to: await shaOf(to)
+	});
+	const { better, worse, still } = notes;
+	if (better.length + worse.length + still === 0) throw new HostError(`no reports in ${folder} connect ${from} with ${to}`, `compare them: gcbench run --base ${from} --exact-base --head ${to}`);
+	terminal.out(notesMarkdown(notes));
+	return EXIT.ok;
+}
+const notesCommand = {
+	name: "notes",
+	register(program, terminal, end) {
+		program.command("notes").summary("what got faster and slower between two releases, as Markdown").description("Reads reports that compare the two, directly or by a chain of commits between them, and writes what moved, with intervals.").argument("<from..to>", "two refs, such as v1.3..v1.4").argument("[folder]", "where reports are, at any depth", DEFAULT_OUT).action(async (range, folder) => {
+			end(await write(range, folder, terminal));
+		});
+	}
+};
 // src/commands/plan.ts
 /** `gcbench plan`: what a run would do. */
 const NOISES = PREVIEW_NOISE_PCT.map((pct) => `${pct} %`).join(", ");
+/** Lines below one name, which stands before the first. */
+const named = (name, lines) => lines.map((line, at) => `${(at === 0 ? `${name}:` : "").padEnd(9)} ${line}`);
 function sourceLines(preview) {
+	const { compared } = preview.sources;
+	if (compared !== void 0) return named("refs", compared.map(({ asked, sha }) => `${sha} (${asked})`));
 	return ["base", "head"].flatMap((side) => {
 		const source = preview.sources[side];
 		if (source === null) return [];
@@ -2471,13 +3787,10 @@ function sourceLines(preview) {
 		return [`${side}:     ${source.sha ?? source.path} (${why})`];
 	});
 }
-/** Lines below one name, which stands before the first. */
-const named = (name, lines) => lines.map((line, at) => `${(at === 0 ? `${name}:` : "").padEnd(9)} ${line}`);
 const foundBefore = ({ benchmarks, functions }) => `the last run found ${plural$1(benchmarks, "benchmark")} in ${plural$1(functions, "function")}, whose times it measured`;
 /** What is known of sub-benchmarks: what the last run tried out, since sources do not tell. */
-function namedMore({ benchmarks, isCounted, known, mayHaveMore }) {
-	if (!mayHaveMore || isCounted && benchmarks.length === 0) return [];
-	if (!isCounted) return known === null ? [] : [`          ${foundBefore(known)}`];
+function namedMore({ benchmarks, known, mayHaveMore }) {
+	if (!mayHaveMore || benchmarks.length === 0) return [];
 	const unknown = benchmarks.length - (known?.functions ?? 0);
 	const rest = `sub-benchmarks of ${known === null ? "these" : plural$1(unknown, "other")} are not known`;
 	return [...known === null ? [] : [foundBefore(known)], ...unknown === 0 ? [] : [`${rest} before a run has tried them out`]].map((line) => `          ${line}`);
@@ -2492,7 +3805,7 @@ function printPreview(preview) {
 		...sourceLines(preview),
 		`arms:     ${preview.arms.map(({ id }) => id).join(", ")}`,
 		`compared: ${preview.contrasts.map(({ id }) => id).join(", ")}`,
-		preview.isCounted ? `runs:     ${plural$1(names.length, "benchmark function")} in the source of head: ${shown || "(none)"}` : "runs:     how many benchmarks a folder has is not known before a run",
+		`runs:     ${plural$1(names.length, "benchmark function")} in the source of head: ${shown || "(none)"}`,
 		...namedMore(preview),
 		preview.roundSec === 0 ? "time:     not known before a run" : `time:     a round takes about ${printDuration(preview.roundSec)}; at most ${printDuration(preview.mostSec)} of measuring, plus builds and one probe`,
 		...cut && preview.roundSec > 0 ? [`          the budget of ${printDuration(suite.budgetSec)} ends it before round ${suite.rounds.max}: about ${preview.roundsInBudget} rounds fit`] : [],
@@ -2824,9 +4137,12 @@ async function verify(file, terminal) {
 const terminalCommands = [
 	runCommand,
 	abCommand,
+	bisectCommand,
 	planCommand,
 	reportCommand,
 	compareCommand,
+	historyCommand,
+	notesCommand,
 	mergeCommand,
 	{
 		name: "verify",

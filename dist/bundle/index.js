@@ -1,15 +1,15 @@
-import { T as summary, _ as info, b as setFailed, h as getInput, m as error, r as context, v as notice, x as setOutput } from "./shared~index~keep~publish~authorize~artifact.js";
-import { Ct as string, O as askedOf, a as acceptReport, b as hideSecrets, bt as object, g as formatConfigProblem, h as ConfigError, ht as boolean, i as REPORT_ARTIFACT, j as nothingAsked, m as endingText, n as HostError, x as secretsIn } from "./shared~index~keep~cli~publish~authorize.js";
+import { a as error, c as info, d as setFailed, f as setOutput, g as summary, h as warning, l as notice, o as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
+import { i as SaidNoError, l as context, n as runUrl, o as inputs, s as readInputs, t as jobGitHub } from "./shared~index~keep~publish~authorize.js";
+import { Dt as string, M as nothingAsked, S as secretsIn, _ as formatConfigProblem, a as REPORT_ARTIFACT, g as ConfigError, h as endingText, k as askedOf, n as HostError, o as acceptReport, wt as object, x as hideSecrets, yt as boolean } from "./shared~index~keep~cli~publish~authorize.js";
+import { B as terminalText, C as runBench, H as markdown, R as exportedRows, T as chooseSuite, U as printSelftest, V as summary$1, a as jsonText, b as endNow, d as makeHost, l as tellWaiting, o as mergeShards, s as tellLog, t as writeReportFiles, w as runSelftest, x as benchmarksAt, y as makeFolders, z as readSelftest } from "./shared~index~cli.js";
 import { a as underBase, c as subjectOf, o as failureOf, r as publish, s as outputsOf } from "./shared~index~publish.js";
-import { A as endNow, F as markdown, M as readSelftest, N as terminalText, P as summary$1, _ as tellLog, a as jsonText, c as runBench, j as printSelftest, k as makeFolders, l as runSelftest, o as mergeShards, t as writeReportFiles, u as chooseSuite, x as makeHost, y as tellWaiting } from "./shared~index~cli.js";
-import { a as inputs, n as runUrl, o as readInputs, t as jobGitHub } from "./shared~index~keep~publish~authorize.js";
-import { f as explainError } from "./shared~index~cli~publish~authorize.js";
+import { s as explainError, yt as scopeLabels } from "./shared~index~cli~publish~authorize.js";
 import { t as keepArtifacts } from "./shared~index~keep.js";
 import { i as underAcceptances, t as WHOLE_SUITE } from "./shared~index~cli~publish.js";
 import { c as acceptedRows, l as filedRows } from "./shared~index~publish~authorize.js";
 import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
-import { isAbsolute, join, resolve } from "node:path";
+import { isAbsolute, join, relative, resolve } from "node:path";
 // src/core/events/event.ts
 /** An event of GitHub as a job of Actions has it. */
 const sha = string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
@@ -135,14 +135,70 @@ function hereOf(name, payload) {
 		headSha
 	};
 }
-/** What could not be told by the job itself, with the permission that it takes. */
+/** What could not be told by the job itself, and the permission that it takes. */
 const UNTOLD = {
-	accepted: "Which rows are accepted was not asked for (that takes `pull-requests: read`).",
-	comment: "There is no comment (that takes `pull-requests: write`).",
-	status: "The commit has no status of this run (that takes `statuses: write`)."
+	accepted: ["Which rows are accepted was not asked for", "pull-requests: read"],
+	comment: ["There is no comment", "pull-requests: write"],
+	status: ["The commit has no status of this run", "statuses: write"]
 };
 /** For the log and the summary of a run that may not tell a fork's pull request. */
 const FORK_NOTE = "This pull request comes from a fork, so this job may not comment on it. The result is in this summary and in the artifact of the run; a workflow that starts when this one has ended posts it: see \"Pull requests from forks\" in docs/workflows.md of gcbench-action.";
+// src/core/steps/annotations.ts
+/** What the Action says beside the code: what regressed, at the line of the benchmark. */
+/** `tree.Scan/rows=10-4` of the unit that the table calls `tree` -> `Scan`; null: of another. */
+function nameUnder(label, benchmark) {
+	if (label !== "" && !benchmark.startsWith(`${label}.`)) return null;
+	return (label === "" ? benchmark : benchmark.slice(label.length + 1)).split("/")[0]?.replace(/-\d+$/, "") ?? null;
+}
+/** Rows that gate and regressed, a benchmark each, in the order of the report. */
+function annotationsOf(report) {
+	const { suite, units, targets } = report.plan;
+	const worse = exportedRows(report).filter(({ view, row, isAccepted }) => view.gates && !isAccepted && row.verdict.word === "regressed" && row.role !== "geomean");
+	const labels = [...scopeLabels(units ?? targets.map(({ unit }) => unit))];
+	return [...Map.groupBy(worse, ({ row }) => row.benchmark)].map(([benchmark, rows]) => {
+		const said = rows.map(({ metric, says, contrast }) => `${metric} ${says} (${contrast})`);
+		return {
+			level: suite.gate.mode === "enforce" ? "error" : "warning",
+			text: `${rows[0]?.benchmark}: ${said.join("; ")}`,
+			names: labels.flatMap(([unit, label]) => {
+				const name = nameUnder(label, benchmark);
+				return name === null ? [] : [[unit, name]];
+			})
+		};
+	});
+}
+const folderOf = (path) => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+/**
+* Where the benchmark of an annotation begins: of its name, in the deepest folder that one of its
+* units can lie in; null: nowhere that is known.
+*/
+function beginningOf({ names }, found) {
+	const [deepest] = found.filter(({ path, name }) => {
+		const folder = folderOf(path);
+		return names.some(([unit, wanted]) => wanted === name && (folder === "" || `/${unit}`.endsWith(`/${folder}`)));
+	}).toSorted((a, b) => folderOf(b.path).length - folderOf(a.path).length);
+	return deepest ?? null;
+}
+/** Annotations of the run; what has no place is told all the same. */
+async function annotateRows(report, host) {
+	const annotations = annotationsOf(report).slice(0, 9);
+	if (annotations.length === 0) return;
+	const root = await host.git.root(host.cwd);
+	const sha = report.plan.sources.head?.sha ?? null;
+	const found = root === null || sha === null ? [] : await benchmarksAt(root, sha, report.plan.suite, host).catch(() => []);
+	for (const annotation of annotations) {
+		const at = beginningOf(annotation, found);
+		const file = at && relative(process.cwd(), join(root ?? "", at.path));
+		const place = at && file ? {
+			file,
+			startLine: at.number
+		} : {};
+		(annotation.level === "error" ? error : warning)(annotation.text, {
+			title: "gcbench",
+			...place
+		});
+	}
+}
 // src/stories/publish-here.ts
 /**
 * The story of a job that has measured and tells it itself. Comment and status are tried each by
@@ -159,9 +215,14 @@ async function orNote(what, fallback, doing) {
 		if (!(error instanceof HostError)) throw error;
 		return {
 			value: fallback,
-			notes: [`${UNTOLD[what]} ${error.message}`]
+			notes: [noteOf(what, error)]
 		};
 	}
+}
+/** A permission is named where GitHub said no; where it was not there, that is what is said. */
+function noteOf(what, error) {
+	const [words, permission] = UNTOLD[what];
+	return error instanceof SaidNoError ? `${words} (that takes \`${permission}\`). ${error.message}` : `${words}. ${error.message}. ${error.next}`;
 }
 /**
 * The report under what is accepted on the pull request. This job measured it itself, under the
@@ -241,8 +302,6 @@ async function tell(outcome, about, { pull, headSha }, github) {
 }
 // src/action.ts
 /** Door of the Action: inputs and event -> the story -> summary, outputs, exit status. */
-/** GitHub shows ten errors of a step; the last is the step's own. */
-const MOST_ANNOTATIONS = 9;
 /** Time to keep what was measured, once the job is cancelled. */
 const WIND_UP_SEC = 7;
 /**
@@ -280,6 +339,7 @@ async function main() {
 	const judging = inputs.merge === null ? api : reader;
 	const report = judging === null ? measured : inputs.merge === null ? await judge(measured, judging) : await judgeMerged(measured, inputs, judging);
 	await tellReport(report, await writeReportFiles(host, ask.out, report));
+	await annotateRows(report, host);
 	if (!host.exec.stopping) {
 		const url = await keepArtifacts(artifact, ask.out, shard);
 		if (api !== null) await tellGitHub(report, api, url);
@@ -413,7 +473,7 @@ try {
 	await main();
 } catch (error) {
 	const known = explainError(error);
-	if (error instanceof ConfigError) error.problems.slice(0, MOST_ANNOTATIONS).forEach(annotate);
+	if (error instanceof ConfigError) error.problems.slice(0, 9).forEach(annotate);
 	if (known === null) throw error;
 	setFailed(known.text);
 	await leaveEnding(known.text);

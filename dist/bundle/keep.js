@@ -1,5 +1,5 @@
-import { f as debug, h as getInput } from "./shared~index~keep~publish~authorize~artifact.js";
-import { o as readInputs } from "./shared~index~keep~publish~authorize.js";
+import { o as getInput, r as debug } from "./shared~index~keep~publish~authorize~artifact.js";
+import { s as readInputs } from "./shared~index~keep~publish~authorize.js";
 import { n as wasTried, t as keepArtifacts } from "./shared~index~keep.js";
 import { resolve } from "node:path";
 // src/keep-action.ts

@@ -1,5 +1,5 @@
-import { An as GROWING, Fn as heldOf, Ht as printedName, Ln as ACCEPTANCE_CODES, Mn as gateOf, Nn as hasNothingInCommon, Pn as hasNothingToRun, Tn as printDuration, Ut as median, V as laddersOf, Xn as plural, _n as metricFor, _t as latestAttempts, en as reasonOf, gt as dedupe, jn as PER_TRANSACTION, kn as printValue, l as variantsOf, rt as plannedLooks, s as zeroConfigSuite, xt as workloadOf, yn as metrics, zn as acceptanceProblems } from "./shared~index~cli~publish~authorize.js";
-import { ct as patternOf } from "./shared~index~keep~cli~publish~authorize.js";
+import { Bn as GROWING, C as zeroConfigSuite, Dn as metricFor, E as variantsOf, Fn as printDuration, Gn as heldOf, H as laddersOf, Hn as gateOf, Jn as ACCEPTANCE_CODES, Jt as median, Kn as namesOfLost, Tt as workloadOf, Un as hasNothingInCommon, Vn as PER_TRANSACTION, Wn as hasNothingToRun, Xn as acceptanceProblems, _t as dedupe, cn as reasonOf, it as plannedLooks, kn as metrics, lr as plural, qt as printedName, vt as latestAttempts, zn as printValue } from "./shared~index~cli~publish~authorize.js";
+import { dt as patternOf } from "./shared~index~keep~cli~publish~authorize.js";
 // src/core/runtimes/go-releases.ts
 /** Go releases: where those from before GOTOOLCHAIN lie, and what of a command line each knows. */
 /** The first whose go command fetches another release by itself. */
@@ -583,7 +583,22 @@ function fitTargets(targets, sec, rounds) {
 const minutes = (sec) => `${Math.max(1, Math.ceil(sec * 1.2 / 60))}m`;
 /** The budget for the first look's rounds on so many machines, as a flag. */
 const neededBudget = (spentSec, roundSec, machines) => `--budget ${minutes(spentSec + 8 / machines * roundSec)}`;
-const NAMES_SHOWN = 4;
+/** A pattern of more letters is no line to paste. */
+const PATTERN_LETTERS = 300;
+/** The line that asks for these alone, or for as many of them as it has room for. */
+function alone(narrowed, left) {
+	const names = left.map(({ id, unit }) => id.slice(unit.length + 1));
+	const tops = [...new Map(names.map((name) => [name.split("/")[0], name])).values()];
+	let line = narrowed(tops.slice(0, 1));
+	let count = 1;
+	for (; count < tops.length; count++) {
+		const longer = narrowed(tops.slice(0, count + 1));
+		if (longer.length > PATTERN_LETTERS) break;
+		line = longer;
+	}
+	const what = count === tops.length ? "just these" : `${count} of these`;
+	return `in the suite file: ${line}, which measures ${what}`;
+}
 /**
 * What would decide the targets that were left out, each as a line to paste: a budget, a pattern,
 * shards. `spentSec` is what goes before the first round, `roundSec` what a round of all takes.
@@ -591,10 +606,9 @@ const NAMES_SHOWN = 4;
 function adviceFor({ workload: { source } }, { kept, left }, spentSec, roundSec = roundSecOf([...kept, ...left])) {
 	const shardBudget = neededBudget(spentSec, roundSec, 2);
 	const { benchmarks } = source;
-	const names = left.slice(0, NAMES_SHOWN).map(({ id, unit }) => id.slice(unit.length + 1));
 	return [
 		neededBudget(spentSec, roundSec, 1),
-		...benchmarks.kind === "listed" ? [] : [`in the suite file: ${benchmarks.narrowed(names)}`],
+		...benchmarks.kind === "listed" ? [] : [alone(benchmarks.narrowed, left)],
 		`on two machines --rounds 8 ${shardBudget} --shard 1/2 and 2/2`
 	].join("; or ");
 }
@@ -688,12 +702,13 @@ const ofOneSide = (isNew, name, opSec) => ({
 	where: opSec === null ? name : `${name}, ${printValue(opSec, "s")}/op`
 });
 function leftOut(design, fitted, spentSec) {
-	const others = [...fitted.kept, ...fitted.left].some((one) => distanceOf(one) < Infinity) ? "what is nearer to the change" : "the quicker ones";
-	return fitted.left.map((target) => ({
+	const message = `left out: 8 rounds of it and of ${[...fitted.kept, ...fitted.left].some((one) => distanceOf(one) < Infinity) ? "what is nearer to the change" : "the quicker ones"} do not fit`;
+	const next = adviceFor(design, fitted, spentSec);
+	return fitted.left.map(({ id }) => ({
 		code: "left-out",
-		message: `left out: 8 rounds of it and of ${others} do not fit`,
-		where: target.id,
-		next: adviceFor(design, fitted, spentSec)
+		message,
+		where: id,
+		next
 	}));
 }
 function smallNote(design, fitted, spentSec) {
@@ -718,13 +733,14 @@ function reachPairs({ suite, contrasts, arms, workload }) {
 	if (suite.reach === "off" || suite.runIdentical || !workload.build.reach) return [];
 	const armOf = (id) => arms.find(({ arm }) => arm.id === id);
 	return contrasts.flatMap((contrast) => {
-		if (contrast.kind !== "refs") return [];
+		if (contrast.kind !== "refs" && contrast.kind !== "variants") return [];
 		const [base, head] = [armOf(contrast.base), armOf(contrast.head)];
-		return base === void 0 || head === void 0 ? [] : [{
+		if (base === void 0 || head === void 0) return [];
+		return contrast.kind === "refs" || head.variant.source !== void 0 ? [{
 			contrast,
 			base,
 			head
-		}];
+		}] : [];
 	});
 }
 /**
@@ -816,6 +832,8 @@ function directionProblems(plan, base, head) {
 * - a name that the trial's own pattern does not let run, or one without the GOMAXPROCS suffix that
 *   it had when it was tried out;
 * - more result lines than were asked for (a `TestMain` that runs all twice did so at the probe);
+* - numbers without a name: the testing package prints the name, runs, and prints the rest, so a
+*   line that is written meanwhile takes the name, and the true numbers stand alone;
 * - another N than `-benchtime=Nx` asks for. A benchmark that sets `b.N` itself came to that same N
 *   at the probe;
 * - N x ns/op beyond the process's own wall time: the timer runs within it, one benchmark after the
@@ -858,8 +876,16 @@ function linesOf(seen) {
 		return [...Map.groupBy(all, ({ metric }) => metric).values()].reduce((most, one) => one.length > most.length ? one : most, []);
 	});
 }
+/** Result lines with a name, and those whose name stands in a line before, as after a log. */
+const WHOLE = /^Benchmark.*\t *\d+\t *\d[\d.e+-]* ns\/op/gm;
+const NAMELESS = /^ *\d+\t *\d[\d.e+-]* ns\/op/gm;
+/** Numbers whose name another line took; null: each result has its own. */
+function oddResults(seen, stdout) {
+	const [whole, nameless] = [WHOLE, NAMELESS].map((line) => stdout.match(line)?.length ?? 0);
+	return nameless <= seen.filter(({ metric }) => metric === "time/op").length - whole ? null : `has ${plural(nameless, "result")} without a name: something else wrote a line in its place`;
+}
 /** The first thing that is odd about numbers of a process that lasted `wallSec`; null: nothing. */
-function whatIsOdd(expected, seen, wallSec) {
+function whatIsOdd(expected, seen, { wallSec, stdout }) {
 	for (const name of new Set(seen.map(printedName))) {
 		const odd = oddName(name, expected);
 		if (odd !== null) return odd;
@@ -868,7 +894,7 @@ function whatIsOdd(expected, seen, wallSec) {
 		const name = lines[0]?.benchmark;
 		return `has ${lines.length} result lines of ${name}, and ${expected.lines} were asked for`;
 	}
-	return oddIterations(expected, seen) ?? oddTime(expected, seen, wallSec);
+	return oddResults(seen, stdout) ?? oddIterations(expected, seen) ?? oddTime(expected, seen, wallSec);
 }
 /** N was asked for, or follows from the time that was; null: it can be so. */
 function oddIterations(expected, seen) {
@@ -896,8 +922,8 @@ function oddTime(expected, seen, wallSec) {
 	return `claims ${claimed} s of measuring, and the whole process lasted ${lasted} s`;
 }
 /** The problem of a trial whose output cannot be that of the benchmark alone; null: it can. */
-function oddOutput(expected, seen, { wallSec, where }) {
-	const odd = expected === null ? null : whatIsOdd(expected, seen, wallSec);
+function oddOutput(expected, seen, { where, ...ran }) {
+	const odd = expected === null ? null : whatIsOdd(expected, seen, ran);
 	if (odd === null) return null;
 	return {
 		code: ODD_OUTPUT,
@@ -984,6 +1010,18 @@ function liveSlots(plan, records) {
 		return partners.length === 0 || partners.some((partner) => !dead.has(partner));
 	};
 }
+/** Benchmarks of which no trial worked on any side; where nothing did at all, that is said. */
+function failedEverywhere(records) {
+	if (nothingRan(records)) return [];
+	return [...Map.groupBy(records, ({ trial }) => trial.target)].flatMap(([target, own]) => new Set(own.map(({ trial }) => trial.arm)).size > 1 && own.every(hasFailed) ? [workedNowhere(target, reasonOf(own.at(-1)?.problem?.message ?? own.at(-1)?.status ?? ""))] : []);
+}
+/** A benchmark that has no row, because it failed on every side that has it. */
+const workedNowhere = (benchmark, why) => ({
+	code: "failed-everywhere",
+	message: `failed wherever it was tried, so that nothing is known of it: ${why}`,
+	where: benchmark,
+	next: "mend it, or accept it by that name"
+});
 /** Code of the problem that nothing worked anywhere. */
 const NOTHING_RAN = "nothing-ran";
 /** One problem per slot that was given up; one for all where nothing worked. */
@@ -1003,7 +1041,7 @@ function givenUpProblems(records) {
 		code: one.isOdd ? ODD_OUTPUT : "given-up",
 		message: `not run after round ${one.round + 1}: ${triedInVain(one)}`,
 		where: `${one.target} on ${one.arm}`,
-		next: `mend what it said last: ${one.why}`
+		next: `fix what it said last: ${one.why}`
 	}));
 }
 // src/core/stats/tests/binomial-test.ts
@@ -1385,6 +1423,10 @@ function makePair(plan, contrast, { benchmark, base, head }, known) {
 	});
 	const numberOf = (sample) => (round) => stopped !== null && round > stopped.round ? null : sample.values[round] ?? null;
 	const at = (sample, round) => known.places.get(placeKey(sample.arm, sample.target, round));
+	const isRun = (round) => {
+		const sides = [at(base, round) !== void 0, at(head, round) !== void 0];
+		return stopped === null ? sides.every(Boolean) : sides.some(Boolean);
+	};
 	const failures = (sample) => index.filter((round) => at(sample, round)?.failed === true).length;
 	const ooms = (sample) => index.filter((round) => at(sample, round)?.outOfMemory === true).length;
 	const outOfMemory = {
@@ -1415,7 +1457,7 @@ function makePair(plan, contrast, { benchmark, base, head }, known) {
 		},
 		...outOfMemory.base + outOfMemory.head > 0 ? { outOfMemory } : {},
 		...stopped === null ? {} : { givenUp: stopped },
-		...stoppedAfter(plan, index, (round) => at(base, round) ?? at(head, round)),
+		...stoppedAfter(plan, index, isRun),
 		headFirst: index.map((round) => {
 			if (base.arm === head.arm && base.target === head.target) return null;
 			const [b, h] = [at(base, round), at(head, round)];
@@ -1428,8 +1470,8 @@ function makePair(plan, contrast, { benchmark, base, head }, known) {
 	};
 }
 /** Shards have rounds of their own, and what one of them left out another ran. */
-function stoppedAfter({ machines }, rounds, placeAt) {
-	const ran = 1 + rounds.findLastIndex((round) => placeAt(round) !== void 0);
+function stoppedAfter({ machines }, rounds, isRun) {
+	const ran = 1 + rounds.findLastIndex(isRun);
 	return machines !== null || ran === rounds.length ? {} : { stoppedAfter: ran };
 }
 /** The side that was given up first, in words; null: neither was. */
@@ -1601,14 +1643,13 @@ function underAcceptances(report, acceptances, noted = []) {
 		nothingInCommon: hasNothingInCommon(comparisons, report.problems),
 		problems: report.problems
 	};
-	const missing = report.problems.flatMap(({ code, where = "" }) => code === "missing-row" ? [where] : []);
 	return {
 		...rest,
 		conclusion: gateOf(comparisons, plan.suite.gate, measured),
 		...acceptances.length === 0 ? {} : { acceptances: [...acceptances] },
 		problems: [
 			...report.problems.filter(({ code }) => !ACCEPTANCE_CODES.includes(code)),
-			...acceptanceProblems(comparisons, acceptances, headSha, missing),
+			...acceptanceProblems(comparisons, acceptances, headSha, namesOfLost(report)),
 			...noted
 		]
 	};
@@ -1672,7 +1713,7 @@ function underBaseRules(report, base, asked) {
 const unread = (why) => ({
 	code: "rules-unread",
 	message: `the rules of the base could not be read, so this cannot pass: ${why}`,
-	next: "mend that, and publish again"
+	next: "fix that, and publish again"
 });
 const otherRules = (name) => ({
 	code: "other-rules",
@@ -1771,6 +1812,6 @@ function listedIn(suite) {
 	const { benchmarks } = makeDesign(suite).workload.source;
 	return benchmarks.kind === "listed" ? benchmarks.names(suite.workload) : [];
 }
-export { makeDesign as A, roundSecOf as C, roundsBudgetSec as D, recordSec as E, roundsPaid as O, neededBudget as S, profileSecOf as T, withReached as _, ruledBy as a, chooseTargets as b, countLosses as c, NOTHING_RAN as d, givenUpProblems as f, reachPairs as g, isLeftOut as h, underAcceptances as i, sidesOf as j, executedContrasts as k, lossVerdict as l, oddOutput as m, judgedBy as n, geomeanRows as o, liveSlots as p, underBaseRules as r, pairSamples as s, WHOLE_SUITE as t, lostTooMany as u, RESERVE as v, budgetSpentSec as w, fitTargets as x, adviceFor as y };
+export { roundsPaid as A, fitTargets as C, profileSecOf as D, budgetSpentSec as E, makeDesign as M, sidesOf as N, recordSec as O, chooseTargets as S, roundSecOf as T, isLeftOut as _, ruledBy as a, RESERVE as b, countLosses as c, NOTHING_RAN as d, failedEverywhere as f, oddOutput as g, workedNowhere as h, underAcceptances as i, executedContrasts as j, roundsBudgetSec as k, lossVerdict as l, liveSlots as m, judgedBy as n, geomeanRows as o, givenUpProblems as p, underBaseRules as r, pairSamples as s, WHOLE_SUITE as t, lostTooMany as u, reachPairs as v, neededBudget as w, adviceFor as x, withReached as y };
 
 //# sourceMappingURL=shared~index~cli~publish.js.map

@@ -1,11 +1,11 @@
 import { r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { $ as flag, B as choice, C as PROFILED, Ct as string, D as aboutAt, Dt as NEVER$1, E as WALLS, Et as unknown, H as ref, K as until, Q as duration, R as MOST$1, S as BENCHMARKS_FROM, T as REACH, Tt as union, U as rounds$1, W as seed, X as camelKeys, Z as closed, _ as alignRows, _t as literal, at as whole$1, bt as object, ct as patternOf$1, dt as ZodObject, et as name, ft as ZodPipe, h as ConfigError, ht as boolean, it as text, lt as date, mt as array, n as HostError, nt as pattern, ot as PatternError, p as suiteSchema, pt as _enum, rt as percent, st as explainPattern, tt as oneOrMore, ut as datetime, v as clean, vt as looseObject, w as PROFILE_KINDS, wt as tuple, xt as record, y as cleanLines, yt as number$2, z as budget$1 } from "./shared~index~keep~cli~publish~authorize.js";
+import { $ as closed, At as unknown, B as budget$1, C as BENCHMARKS_FROM, Ct as number$2, D as WALLS, Dt as string, E as REACH, G as rounds$1, J as until, K as seed, Mt as NEVER$1, O as aboutAt, Ot as tuple, Q as camelKeys, St as looseObject, T as PROFILE_KINDS, Tt as record, U as ref, V as choice, W as refs, _t as _enum, at as percent, b as cleanLines, ct as whole$1, dt as patternOf$1, et as duration, ft as date, g as ConfigError, gt as ZodPipe, ht as ZodObject, it as pattern, kt as union, lt as PatternError, m as suiteSchema, n as HostError, nt as name, ot as readDuration, pt as datetime, rt as oneOrMore, st as text, t as AskedError, tt as flag, ut as explainPattern, v as alignRows, vt as array, w as PROFILED, wt as object, xt as literal, y as clean, yt as boolean, z as MOST$1 } from "./shared~index~keep~cli~publish~authorize.js";
 import path from "node:path";
-import { stripVTControlCharacters } from "node:util";
-import { EventEmitter } from "node:events";
 import fs from "node:fs";
 import childProcess from "node:child_process";
+import { EventEmitter } from "node:events";
 import process from "node:process";
+import { stripVTControlCharacters } from "node:util";
 /** The phrase where no markup is understood: terminals, titles of checks. */
 function plainText(phrase) {
 	return phrase.map((piece) => {
@@ -7354,6 +7354,21 @@ const HELD = [
 ];
 /** Problems with which nothing passes. */
 const heldOf = (problems) => problems.filter(({ code }) => HELD.includes(code));
+/** Code of a benchmark that worked nowhere, and of one that the budget had no room for. */
+const FAILED_EVERYWHERE = "failed-everywhere";
+const LEFT_OUT = "left-out";
+/** Benchmarks that both sides may have, and of which no row tells. */
+const lostOf = (rows, problems) => problems.filter(({ code, where = "" }) => (code === "failed-everywhere" || code === "left-out") && !rows.some(({ benchmark }) => where === benchmark || where.endsWith(`.${benchmark}`)));
+/** Names by which rows can be accepted that are not there. */
+const namesOfLost = ({ comparisons, problems }) => [...problems.filter(({ code }) => code === "missing-row"), ...lostOf(comparisons, problems)].map(({ where = "" }) => where);
+/** What was not measured could hide anything, unless the suite says that such may fail. */
+function lostObjection({ code, where, message }, rule) {
+	if (code === "failed-everywhere" && rule.failed === "pass") return null;
+	return {
+		as: code === "left-out" && rule.inconclusive === "fail" ? "failure" : "action_required",
+		reason: `${where}: ${message}`
+	};
+}
 /** Benchmarks of one side alone, by the code of the problem that tells of them. */
 const ONE_SIDED = [
 	"only-on-base",
@@ -7363,7 +7378,8 @@ const ONE_SIDED = [
 ];
 /** What keeps a benchmark that both sides may have from being measured. */
 const NOT_MEASURED$1 = [...[
-	"left-out",
+	LEFT_OUT,
+	FAILED_EVERYWHERE,
 	"probe-failed",
 	"probe-silent",
 	"list-failed",
@@ -7384,19 +7400,20 @@ function standing$1(row, rule, known) {
 * so it is given in advisory mode only. No gating row at all is action_required: a run that
 * measured nothing must not look like a pass, and neither must one whose rows had no chance to be
 * decided. A row accepted for this head objects nothing. What would have passed waits for
-* somebody to look where a problem holds it.
+* somebody to look where a problem holds it, or where a benchmark has no row at all.
 */
 function gateOf$1(rows, rule, measured) {
 	const deciding = gatingRows(rows, rule);
-	const found = deciding.flatMap((row) => standing$1(row, rule, measured) ?? []);
+	const isAccepted = (name) => measured.acceptances.some(({ row, sha }) => row === name && sha === measured.headSha);
+	const problems = (measured.problems ?? []).filter(({ where = "" }) => !isAccepted(where));
+	const found = [...deciding.flatMap((row) => standing$1(row, rule, measured) ?? []), ...lostOf(rows, problems).flatMap((one) => lostObjection(one, rule) ?? [])];
 	const reasons = found.map(({ reason }) => reason);
 	let worst = found.reduce((most, { as }) => ORDER$1.indexOf(as) > ORDER$1.indexOf(most) ? as : most, "success");
 	if (deciding.length === 0 && !measured.nothingToRun && measured.nothingInCommon !== true) {
 		reasons.push(whyNone(rows));
 		worst = "action_required";
 	}
-	const isAccepted = (name) => measured.acceptances.some(({ row, sha }) => row === name && sha === measured.headSha);
-	const held = heldOf(measured.problems ?? []).filter(({ where = "" }) => !isAccepted(where));
+	const held = heldOf(problems);
 	reasons.push(...held.map(({ message }) => message));
 	if (held.length > 0 && worst === "success") worst = "action_required";
 	if (worst !== "success" && rule.mode === "advisory") worst = "neutral";
@@ -8048,7 +8065,7 @@ const latency = (name, what, more) => time$1({
 	...more
 });
 const BEYOND = "interpolated in its buckets; at least 50 events lie beyond it";
-const times = [
+const times$1 = [
 	latency("p50", `median, ${BEYOND}`, ASKED),
 	latency("p99", `99th percentile, ${BEYOND}`, {}),
 	latency("p99.9", `99.9th percentile, ${BEYOND}`, ASKED),
@@ -8143,7 +8160,7 @@ const NUMBERS = [
 ];
 const runtimeMetrics$1 = [
 	...counters,
-	...times,
+	...times$1,
 	...SIZES.map(([id, label, by, isShown]) => bytes({
 		id,
 		label,
@@ -8647,7 +8664,9 @@ const digits = (pct) => String(Math.round(Math.abs(pct)));
 const changeSizeOf = ({ change }) => change === null ? Number.MAX_VALUE : Math.abs(change.point);
 /** `-41 %, -49 %`, or `-5.3 % to -49 %` where they are many; largest first. */
 function deltas(rows) {
-	const texts = [...rows].sort((a, b) => changeSizeOf(b) - changeSizeOf(a)).map((row) => [{ prose: brief$1(row) }]);
+	const sorted = [...rows].sort((a, b) => changeSizeOf(b) - changeSizeOf(a));
+	const texts = sorted.map((row) => [{ prose: brief$1(row) }]);
+	if (new Set(sorted.map(brief$1)).size === 1) return texts[0] ?? [];
 	if (texts.length > DELTAS_SHOWN) return [
 		...texts.at(-1),
 		" to ",
@@ -8798,11 +8817,15 @@ const sameCode = (isUnreached) => [`no change: same machine code${isUnreached ? 
 const oneSided = (added, gone) => {
 	return [`${[...added > 0 ? [plural(added, "new benchmark")] : [], ...gone > 0 ? [`${gone} gone`] : []].join(", ")}: nothing to compare`];
 };
+/** Benchmarks of which there is no row. */
+const leftOut = (count) => [`${plural(count, "benchmark")} left out for want of time`];
+const failedOnEverySide = (count) => [`${plural(count, "benchmark")} failed on every side`];
 const notRun = (count) => [`${plural(count, "benchmark")} of unchanged code not run`];
 /** A sentence begins with a capital, a code span stays as it is. */
 const capital = ([first, ...rest]) => typeof first === "string" ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : first === void 0 ? [] : [first, ...rest];
 /** Clauses of a headline, the most pressing first. */
 const joined = (clauses) => clauses.flatMap((clause, i) => i === 0 ? clause : ["; ", ...clause]);
+const joinedSentences = (sentences) => sentences.filter((one) => one.length > 0).flatMap((one, i) => i === 0 ? one : [" ", ...one]);
 /** Duties of one sentence. */
 const sentence = (duties) => duties.length === 0 ? [] : [...capital(joined(duties)), "."];
 /** `groupby_scan (time/op +5.3 %)`. */
@@ -8834,26 +8857,28 @@ const pleaseDecide = (rows) => [
 ];
 const ADVISORY = ["advisory, nothing is enforced"];
 const wouldHaveBeenSeen = (change) => [`where not decided, a change of ${change} would have been seen in 4 of 5 cases`];
-/** A forecast beyond it is no advice. */
-const ROUNDS_CAP = 1e3;
 /** What would decide rows that are open. */
 const remedies = {
 	quieter: QUIETER,
 	noRound: (commands) => ["no round was finished: ", ...commands],
-	tooMany: (needed, allowed) => [
-		`it takes ${needed > ROUNDS_CAP ? `over ${ROUNDS_CAP}` : `about ${needed}`} rounds, and the `,
-		`suite allows ${allowed}: raise `,
-		{ strong: "rounds" },
-		" or the margin, or use a quieter machine"
-	],
 	notByRounds: (most, rows) => [`not even ${most} rounds would decide ${plural(rows, "row")}: raise the margin, make its runs `, "longer, or use a quieter machine"],
-	more: (rounds, duration, commands) => [`${plural(rounds, "more round")}, about ${duration}: `, ...commands],
-	commands: (suite, budget) => [
-		{ name: `/bench ${suite} --budget ${budget}` },
-		", or ",
-		{ name: `gcbench run ${suite} --budget ${budget}` }
-	]
+	moreRounds: (rounds, duration) => [`${plural(rounds, "more round")}, about ${duration}`],
+	room: (count) => [`time for ${plural(count, "benchmark")} that had none`],
+	/** `rounds`: more than the suite allows, so that they have to be asked for; null: it does. */
+	commands: ({ name, compare }, budget, rounds) => {
+		const asked = remedies.asked(budget, rounds);
+		return compare === void 0 ? [
+			{ name: `/bench ${name}${asked}` },
+			", or ",
+			{ name: `gcbench run ${name}${asked}` }
+		] : [{ name: `gcbench run ${name} --compare ${compare.join()}${asked}` }];
+	},
+	asked: (budget, rounds) => `${rounds === null ? "" : ` --rounds ${rounds}`} --budget ${budget}`,
+	again: (command) => [{ name: command }]
 };
+/** Which rounds a report is of, where there are others. */
+const newRoundsAlone = (own, before) => [`These are the ${plural(own, "new round")} alone: the comment on the pull request judges them `, `together with the ${before} before them.`];
+const allRounds = (all, before) => [`These are all ${all} rounds: ${before} whose result was told before, and ${all - before} new.`];
 const MOOD_ICONS = {
 	good: "✅",
 	bad: "❌",
@@ -8971,7 +8996,7 @@ const FROM_FORK = "From a fork: the code that was measured ran beside the meter 
 const NOT_MEASURED = "⛔ Not measured: please look";
 /** Under a benchmark: rows that explain. */
 const ALL_MEANS = "all benchmarks, geometric means";
-const LATENCIES = "latencies";
+const LATENCIES$1 = "latencies";
 const POOLED = "Share of the transactions by latency, all rounds together:";
 const collectionsTitle = (name) => `${name}: collections of the garbage collector, all rounds together`;
 const moreRows = (rows) => `${plural(rows.length, "more row")} (${countsOf(rows)})`;
@@ -9025,6 +9050,11 @@ function deciding(rows) {
 	const own = rows.filter(({ comparison }) => comparison.role !== "geomean");
 	const gating = own.filter(({ gates }) => gates);
 	return gating.length > 0 ? gating : own;
+}
+/** Those that neither decide nor tell of the machine: many of them would hide the others. */
+function besideOf(rows) {
+	const decisive = new Set(deciding(rows));
+	return new Set(rows.filter((row) => row.comparison.role === "informational" && !decisive.has(row)));
 }
 const marked = (rows, mark) => rows.filter((row) => row.mark === mark);
 /** Undecided rows that are worse than the margin as far as anybody can see. */
@@ -9223,6 +9253,17 @@ function lastWords(text, lines) {
 /** How programs mark the line that says what went wrong. */
 const FAULTS = [/\b(?:fatal|error|panic|invalid|unknown|unrecognized|failed|refused|denied)\b/i, /\b(?:cannot|could not|unable|no such|not found)\b/i];
 const isFault = (line) => FAULTS.some((fault) => fault.test(line));
+/** The line that says that something of a name failed, and what is set in around it, or null. */
+function wordsAbout(text, name) {
+	const all = text.split("\n");
+	const at = all.findIndex((line) => /\bfail/i.test(line) && line.split(/\s+/).includes(name));
+	if (at < 0) return null;
+	const isSetIn = (line) => /^\s+\S/.test(line);
+	const start = all.findLastIndex((line, i) => i < at && !isSetIn(line)) + 1;
+	const end = all.findIndex((line, i) => i > at && !isSetIn(line));
+	const said = all.slice(start, end < 0 ? void 0 : end).filter(isSetIn);
+	return [all[at], ...said].join("\n");
+}
 const REASON_CAP = 400;
 /** What a test program or a server says last, whatever happened. */
 const VERDICT = /^(?:FAIL|PASS|exit status \d+)$|\[ERROR\] Aborting$/;
@@ -9253,6 +9294,86 @@ function viewAcceptances({ acceptances = [], plan, comparisons }) {
 			state,
 			next: NEXT[state]
 		};
+	});
+}
+// src/core/design/unchanged.ts
+/**
+* Units whose builds do the same work on both sides of a contrast, run with the same settings:
+* whatever would be measured between them is noise.
+*/
+function unchangedUnits(design, records) {
+	const { doSameWork } = design.workload.build;
+	if (doSameWork === void 0) return [];
+	const built = new Map(records.map((record) => [`${record.arm} ${record.unit}`, record]));
+	const units = [...new Set(records.map((record) => record.unit))];
+	const variants = new Map(design.arms.map(({ arm, variant }) => [arm.id, variant]));
+	const runSettings = (arm) => {
+		const variant = variants.get(arm);
+		return JSON.stringify([variant?.runEnv, variant?.args]);
+	};
+	return design.contrasts.flatMap((contrast) => {
+		if (contrast.kind !== "refs" && contrast.kind !== "variants") return [];
+		if (runSettings(contrast.base) !== runSettings(contrast.head)) return [];
+		return units.flatMap((unit) => {
+			const [base, head] = [contrast.base, contrast.head].map((arm) => built.get(`${arm} ${unit}`));
+			if (base === void 0 || head === void 0 || !doSameWork(base, head)) return [];
+			return [{
+				contrast: contrast.id,
+				unit,
+				sha256: base.sha256,
+				benchmarks: []
+			}];
+		});
+	});
+}
+/** Whether a contrast executes nothing of a benchmark, by the name that its rows have. */
+function isNamedUnchanged(unchanged, contrast, benchmark) {
+	const [own = ""] = benchmark.split("/");
+	const name = own.replace(/-\d+$/, "").replace(/^.*\./, "");
+	return unchanged.some((entry) => entry.contrast === contrast && entry.benchmarks.includes(`Benchmark${name}`));
+}
+// src/core/tell/drift.ts
+/** Several refs beside each other in words: each benchmark against the first of them. */
+const isSame = (cell) => cell === null || typeof cell === "string" || cell.mark === "same";
+const isOpen$1 = (cell) => isSame(cell) || cell.mark === "unsure";
+/** What moved, what nobody can tell of; what did not move anywhere is left out. */
+const weightOf = ({ cells }) => cells.every(isSame) ? 0 : cells.every(isOpen$1) ? 1 : 2;
+const ABOUT = ["All refs ran in the same rounds, each is held against the first, and over all of their rows ", "the chance of a single false word is that of one table. – : not measured on both."];
+const seriesOf = ({ comparison: { benchmark, metric } }) => JSON.stringify([benchmark, metric]);
+/**
+* A table for each variant under which refs are compared; none where base and head are.
+* `rowsIn`: the rows of a contrast. Only what gates is shown, or all where nothing does.
+*/
+function viewDrifts({ plan }, rowsIn) {
+	if (plan.suite.compare === void 0) return [];
+	const nameOf = (id) => plan.arms.find((arm) => arm.id === id)?.variant ?? id;
+	const [first] = plan.suite.compare;
+	const ofFirst = plan.suite.variants.flatMap(({ name, source }) => source?.kind === "ref" && source.ref === first ? [name] : []);
+	const contrasts = plan.contrasts.filter((one) => one.kind === "variants" && ofFirst.includes(nameOf(one.base)));
+	return [...Map.groupBy(contrasts, ({ base }) => base)].flatMap(([base, mine]) => {
+		const all = mine.map(({ id }) => rowsIn(id));
+		const gating = all.map((rows) => rows.filter(({ gates }) => gates));
+		const shown = gating.some(({ length }) => length > 0) ? gating : all;
+		const lines = [...new Map(shown.flat().map((row) => [seriesOf(row), row]))].map(([series, { comparison: { benchmark }, metric }]) => {
+			const rows = shown.map((of) => of.find((row) => seriesOf(row) === series));
+			return {
+				benchmark,
+				metric,
+				base: rows.find((row) => row !== void 0 && row.base !== "–")?.base ?? "",
+				cells: mine.map(({ id }, i) => rows[i] ?? (isNamedUnchanged(plan.unchanged, id, benchmark) ? "same code" : null))
+			};
+		});
+		if (lines.length === 0) return [];
+		const moved = lines.filter((line) => weightOf(line) > 0).toSorted((a, b) => weightOf(b) - weightOf(a));
+		const still = lines.length - moved.length;
+		const rest = still === 0 ? [] : [` Not shown: ${still} that changed under no ref.`];
+		const refs = [base, ...mine.map(({ head }) => head)].map(nameOf);
+		return [{
+			title: ["every ref against ", { name: refs[0] }],
+			refs,
+			lines: moved,
+			about: [...ABOUT, ...rest]
+		}];
 	});
 }
 // src/core/report/attribution.ts
@@ -9795,7 +9916,7 @@ const KEPT$1 = {
 const KNOWN_SHARE = .01;
 /** head - base of the shares of samples. */
 function shareDelta(counts, samples, z) {
-	const spread = spreadOf(counts, samples, true);
+	const spread = spreadOf$1(counts, samples, true);
 	const [base, head] = ["base", "head"].map((side) => {
 		const total = sum$1(samples[side]);
 		const count = sum$1(counts[side]);
@@ -9809,7 +9930,7 @@ function shareDelta(counts, samples, z) {
 }
 /** head - base of the CPU seconds per operation. */
 function cpuDelta(counts, operations, periodSec, z) {
-	const spread = spreadOf(counts, operations, false);
+	const spread = spreadOf$1(counts, operations, false);
 	const [base, head] = ["base", "head"].map((side) => {
 		const count = sum$1(counts[side]);
 		const { low, high } = poissonLimits(count / spread, z);
@@ -9823,7 +9944,7 @@ function cpuDelta(counts, operations, periodSec, z) {
 	if (base === void 0 || head === void 0) throw new Error("two sides");
 	return differenceLimits(base, head);
 }
-const spreadOf = (counts, exposures, bounded) => dispersion(["base", "head"].map((side) => ({
+const spreadOf$1 = (counts, exposures, bounded) => dispersion(["base", "head"].map((side) => ({
 	counts: counts[side],
 	exposures: exposures[side]
 })), bounded);
@@ -9868,9 +9989,9 @@ const exposuresOf$1 = (runs, of) => ({
 /** What a part says: per operation, where the operations are known, else as a share. */
 const tellingDelta = ({ cpuSec, share }) => cpuSec ?? share;
 const isBeyondNoise = ({ low, high }) => low > 0 || high < 0;
-/** Orders parts: beyond the noise first, then by size. */
-function byDelta(a, b) {
-	const [one, other] = [tellingDelta(a), tellingDelta(b)];
+const byDelta = (a, b) => byNoiseAndSize(tellingDelta(a), tellingDelta(b));
+/** Orders differences: beyond the noise first, then by size. */
+function byNoiseAndSize(one, other) {
 	return Number(isBeyondNoise(other)) - Number(isBeyondNoise(one)) || Math.abs(other.point) - Math.abs(one.point);
 }
 /** The functions to keep, in the order of their own code's difference, then of the whole's. */
@@ -9949,6 +10070,15 @@ function compareAmounts(runs) {
 		functions: tellingOf(functions, isPart)
 	};
 }
+/** By how much the wholes of runs of one side differ at the most, as a fraction of their mean. */
+function spreadOf(runs) {
+	const spreads = SIDES$1.map((side) => {
+		const wholes = runs[side].map(({ amounts, operations }) => amounts.total / (operations ?? 1));
+		const mean = sum$1(wholes) / wholes.length;
+		return mean === 0 ? 0 : (Math.max(...wholes) - Math.min(...wholes)) / mean;
+	});
+	return Math.max(...spreads);
+}
 const NONE = {
 	base: [],
 	head: []
@@ -9983,10 +10113,7 @@ function meanLimits(runs, amounts, events, alpha) {
 		high: point + half
 	};
 }
-/** Orders parts: beyond the noise first, then by size. */
-function byAmount({ delta: a }, { delta: b }) {
-	return Number(isBeyondNoise(b)) - Number(isBeyondNoise(a)) || Math.abs(b.point) - Math.abs(a.point);
-}
+const byAmount = (a, b) => byNoiseAndSize(a.delta, b.delta);
 /** What divides totals: operations, or runs where operations are not known. */
 const exposuresOf = ({ base, head }) => base.operations === null || head.operations === null ? {
 	base: base.runs,
@@ -10173,11 +10300,12 @@ function titleOfKind(report, contrast) {
 			const head = armOf(report, contrast.head);
 			const first = armOf(report, contrast.base).variant ?? ["default"];
 			const second = head.variant ?? ["default"];
+			const where = report.plan.suite.compare !== void 0 ? [] : [` on ${head.side}`];
 			return plain([
 				...first,
 				" vs ",
 				...second,
-				` on ${head.side}`
+				...where
 			], [first, second]);
 		}
 		case "benchmarks": {
@@ -10254,11 +10382,12 @@ function nameOf$2(report, { benchmarks, contrast }) {
 	] : names;
 }
 // src/core/tell/profile-amounts.ts
-/** Heap, mutex and block profiles in words: what functions allocate, and how long they wait. */
+/** Profiles of amounts in words: what functions allocate, how long they wait, how much they do. */
 const UNITS = {
 	alloc_space: "B",
 	alloc_objects: "count",
-	delay: "s"
+	delay: "s",
+	instructions: "count"
 };
 function wordsOf$1(profile) {
 	return {
@@ -10278,6 +10407,11 @@ function titlesOf$1({ kind, measure }, per) {
 		whole: "the objects allocated",
 		amount: `objects allocated per ${per}`
 	};
+	if (kind === "instructions") return {
+		title: "Work",
+		whole: "the instructions",
+		amount: `instructions per ${per}`
+	};
 	return kind === "mutex" ? {
 		title: "Mutex profile",
 		whole: "the waits for locks",
@@ -10292,6 +10426,7 @@ function titlesOf$1({ kind, measure }, per) {
 const NATURE = {
 	heap: " What was allocated is counted, not what is held.",
 	mutex: " What others waited for a lock counts in the function that held it.",
+	instructions: " Counted by valgrind, as the difference of two lengths of run on one thread: what is done, not how long it takes. It gates nothing.",
 	block: " Waits of all goroutines are added up, those of the package testing left out."
 };
 /** Amounts an operation on both sides, printed. */
@@ -10319,6 +10454,8 @@ function rowOf$1(profile, one, part) {
 		words: wordsFor(one.name)
 	};
 }
+/** What a side differs from itself by: a small difference may be no more than that. */
+const spreadIn = ({ spread }) => spread === void 0 ? "" : ` Two runs of one side differ by ${(100 * spread).toPrecision(2)} %.`;
 function viewAmounts(report, profile) {
 	const { base, head, functions, compared, level, kind, measure } = profile;
 	const words = wordsOf$1(profile);
@@ -10332,7 +10469,7 @@ function viewAmounts(report, profile) {
 		part: one.cum
 	})));
 	const runs = Math.min(base.runs, head.runs);
-	const telling = kind === "heap" ? flat : cum;
+	const telling = kind === "heap" || kind === "instructions" ? flat : cum;
 	return {
 		source: profile,
 		words,
@@ -10343,7 +10480,8 @@ function viewAmounts(report, profile) {
 		basis: [
 			`${words.amount} in all: ${perOperation(profile, base.total, head.total)}, from `,
 			`${plural(runs, "run")} of each side in turn (${printDuration(base.wallSec + head.wallSec)} `,
-			`in all); ${plural(compared, "function")} had enough to be compared.${NATURE[kind]}`
+			`in all); ${plural(compared, "function")} had enough to be compared.`,
+			`${NATURE[kind]}${spreadIn(profile)}`
 		],
 		flat,
 		cum,
@@ -10637,8 +10775,8 @@ function shortSource({ asked, sha, kind }) {
 }
 /** `main 1122a33 → feature dae6718 · 12 rounds in 8 min 3 s · AMD EPYC 7763, 4 cores`. */
 function lineOf(report) {
-	const { base, head } = report.plan.sources;
-	const asked = [base, head].filter((source) => source !== null).flatMap((source, i) => [i ? " → " : "", ...shortSource(source)]);
+	const { base, head, compared } = report.plan.sources;
+	const asked = (compared ?? [base, head]).filter((source) => source !== null).flatMap((source, i) => [i ? " → " : "", ...shortSource(source)]);
 	const [machine, ...others] = report.environment;
 	const ends = endsOf(report);
 	const where = machine === void 0 ? [] : [
@@ -10670,8 +10808,8 @@ function method({ plan, comparisons, environment, profiles }) {
 			" The base value is a median; the head value is what the delta makes of it. The delta is",
 			" the typical ratio of head to base over the pairs; minus is always less of the metric,",
 			" and the word says whether that is good. In 95 of 100 runs like this one the intervals of",
-			" all gating rows hold the true ratios, whenever the run stopped; a row is called exactly",
-			" when 0 is outside."
+			" all gating rows hold the true ratios, whenever the run stopped. A row is called exactly",
+			" when 0 is outside, whether it gates or not."
 		],
 		[
 			{ strong: "What the verdicts mean." },
@@ -12742,6 +12880,183 @@ const hey = {
 		};
 	}
 };
+// src/core/reading/document.ts
+/** What stands where a document was expected, in words: `an object with the keys a, b`. */
+function shapeOf(value) {
+	if (Array.isArray(value)) return value.length === 0 ? "an empty list" : `a list whose first entry is ${shapeOf(value[0])}`;
+	if (typeof value !== "object" || value === null) return value === null ? "null" : `a ${typeof value}`;
+	const keys = Object.keys(value);
+	const shown = keys.slice(0, 6).map((key) => JSON.stringify(key.slice(0, 40)));
+	if (keys.length === 0) return "an object without keys";
+	return `an object with the keys ${shown.join(", ")}${keys.length > 6 ? " and more" : ""}`;
+}
+/** The value of a text, or undefined: JSON has no undefined. */
+function parsed(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+/**
+* The JSON document of an output: all of it, or what reaches from the first line that begins like
+* one to the last line that ends like one, since programs greet and sum up around it. Undefined:
+* there is none.
+*/
+function documentIn(text) {
+	const whole = parsed(text);
+	if (whole !== void 0) return whole;
+	const begin = /^[[{]/m.exec(text)?.index;
+	const end = Math.max(text.lastIndexOf("}"), text.lastIndexOf("]"));
+	return begin === void 0 || end < begin ? void 0 : parsed(text.slice(begin, end + 1));
+}
+/**
+* The document of an output as `schema` describes it; null with one problem that says what was
+* expected and what was seen. `tool` names the program and the option that writes the document.
+*/
+function readDocument(text, schema, tool) {
+	const refuse = (message) => {
+		return {
+			value: null,
+			problems: [{
+				code: "unknown-shape",
+				message,
+				next: `give this parser ${tool}`
+			}]
+		};
+	};
+	const found = documentIn(text);
+	if (found === void 0) return refuse(text.trim() === "" ? "the output is empty" : "no JSON document in the output");
+	const read = schema.safeParse(found);
+	if (read.success) return {
+		value: read.data,
+		problems: []
+	};
+	const [issue] = read.error.issues;
+	const where = issue === void 0 || issue.path.length === 0 ? "" : ` at ${issue.path.join(".")}`;
+	return refuse(`another document: ${issue?.message ?? "no match"}${where}; seen: ${shapeOf(found)}`);
+}
+// src/core/parsers/load/k6.ts
+/** Parser: the summary of k6. */
+const metric$1 = looseObject({
+	rate: number$2().optional(),
+	count: number$2().optional(),
+	passes: number$2().optional(),
+	fails: number$2().optional(),
+	/** True: it was crossed. */
+	thresholds: record(string(), boolean()).optional()
+});
+const shape$20 = looseObject({ metrics: record(string(), metric$1) });
+/** Keys of a trend, in milliseconds, by the metric that they are. */
+const LATENCIES = {
+	avg: "latency-mean",
+	min: "latency-min",
+	max: "latency-max",
+	med: "latency-p50",
+	...Object.fromEntries([
+		"50",
+		"90",
+		"95",
+		"99",
+		"99.9"
+	].map((p) => [`p(${p})`, `latency-p${p}`]))
+};
+/** A trend of requests, of all or of those with the tags in braces. */
+const REQUESTS = /^http_req_duration(?:\{(?!expected_response:)(.{1,200})\})?$/;
+/** k6 gives one summary a run: latencies as its trend statistics say, requests a second. */
+const k6 = {
+	id: "k6",
+	about: "File of `k6 run --summary-export=FILE`: latencies of HTTP requests, requests a second.",
+	parse(text) {
+		const read = readDocument(text, shape$20, "the file of k6 run --summary-export=FILE");
+		const problems = [...read.problems];
+		const all = read.value?.metrics ?? {};
+		const total = all.http_reqs?.count ?? null;
+		const value = Object.entries(all).flatMap(([name, trend]) => {
+			const of = REQUESTS.exec(name);
+			if (of === null) return [];
+			const [, tags = ""] = of;
+			return Object.entries(trend).flatMap(([key, ms]) => {
+				const id = LATENCIES[key];
+				if (id === void 0 || typeof ms !== "number" || key === "p(50)" && "med" in trend) return [];
+				return [observedMetric(id, tags, ms / 1e3, trend.count ?? (tags === "" ? total : null))];
+			});
+		});
+		const rate = all.http_reqs?.rate;
+		if (rate !== void 0) value.push(observedMetric("tps", "", rate, total));
+		const fail = (message) => problems.push({
+			code: "failed-requests",
+			message
+		});
+		const failed = all.http_req_failed?.passes ?? 0;
+		if (failed > 0) fail(`the latencies count failures too: ${failed} requests failed`);
+		const unmet = all.checks?.fails ?? 0;
+		if (unmet > 0) fail(`${unmet} checks of the script did not hold`);
+		for (const [name, { thresholds = {} }] of Object.entries(all)) for (const [threshold, isCrossed] of Object.entries(thresholds)) if (isCrossed) fail(`the threshold ${name} ${threshold} was crossed`);
+		if (read.value !== null && value.length === 0) problems.push({
+			code: "unknown-shape",
+			message: "a summary of k6 without HTTP requests"
+		});
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
+// src/core/parsers/load/oha.ts
+/** Parser: the JSON of oha. */
+const times = record(string(), number$2().nullable());
+const counts = record(string(), number$2());
+const shape$19 = looseObject({
+	summary: looseObject({
+		average: number$2().nullable(),
+		requestsPerSec: number$2()
+	}),
+	latencyPercentiles: times,
+	statusCodeDistribution: counts.optional(),
+	errorDistribution: counts.optional()
+});
+const SUMMARY = {
+	average: "latency-mean",
+	fastest: "latency-min",
+	slowest: "latency-max",
+	requestsPerSec: "tps"
+};
+const PERCENTILES = [
+	"p50",
+	"p90",
+	"p95",
+	"p99",
+	"p99.9"
+];
+/** oha gives one summary a run: average, percentiles, requests a second. */
+const oha = {
+	id: "oha",
+	about: "JSON of oha (`--output-format json`): average latency, percentiles, requests a second.",
+	parse(text) {
+		const read = readDocument(text, shape$19, "what oha --no-tui --output-format json prints");
+		const problems = [...read.problems];
+		if (read.value === null) return {
+			value: [],
+			problems
+		};
+		const { summary, latencyPercentiles, statusCodeDistribution, errorDistribution } = read.value;
+		const statuses = Object.entries(statusCodeDistribution ?? {});
+		const count = statuses.reduce((sum, [, times]) => sum + times, 0);
+		const isAnswered = count > 0;
+		const of = (id, value) => isAnswered && typeof value === "number" ? [observedMetric(id, "", value, count)] : [];
+		const value = [...Object.entries(SUMMARY).flatMap(([key, id]) => of(id, summary[key])), ...PERCENTILES.flatMap((name) => of(`latency-${name}`, latencyPercentiles[name]))];
+		const failed = [...statuses.filter(([code]) => Number(code) >= 400).map(([code, times]) => `${times} responses had the status ${code}`), ...Object.entries(errorDistribution ?? {}).map(([why, times]) => `${times} requests failed: ${why}`)];
+		problems.push(...failed.map((message) => ({
+			code: "failed-requests",
+			message
+		})));
+		return {
+			value: finite(value),
+			problems
+		};
+	}
+};
 // src/core/parsers/load/pgbench.ts
 const LATENCY = /^latency average = (\d+(?:\.\d+)?) ms$/m;
 const TPS = /^tps = (\d+(?:\.\d+)?) \((?:without|excluding|including)/m;
@@ -13106,67 +13421,11 @@ const sysbench = {
 	},
 	histogram: readHistogram
 };
-// src/core/reading/document.ts
-/** What stands where a document was expected, in words: `an object with the keys a, b`. */
-function shapeOf(value) {
-	if (Array.isArray(value)) return value.length === 0 ? "an empty list" : `a list whose first entry is ${shapeOf(value[0])}`;
-	if (typeof value !== "object" || value === null) return value === null ? "null" : `a ${typeof value}`;
-	const keys = Object.keys(value);
-	const shown = keys.slice(0, 6).map((key) => JSON.stringify(key.slice(0, 40)));
-	if (keys.length === 0) return "an object without keys";
-	return `an object with the keys ${shown.join(", ")}${keys.length > 6 ? " and more" : ""}`;
-}
-/** The value of a text, or undefined: JSON has no undefined. */
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-/**
-* The JSON document of an output: all of it, or what reaches from the first line that begins like
-* one to the last line that ends like one, since programs greet and sum up around it. Undefined:
-* there is none.
-*/
-function documentIn(text) {
-	const whole = parsed(text);
-	if (whole !== void 0) return whole;
-	const begin = /^[[{]/m.exec(text)?.index;
-	const end = Math.max(text.lastIndexOf("}"), text.lastIndexOf("]"));
-	return begin === void 0 || end < begin ? void 0 : parsed(text.slice(begin, end + 1));
-}
-/**
-* The document of an output as `schema` describes it; null with one problem that says what was
-* expected and what was seen. `tool` names the program and the option that writes the document.
-*/
-function readDocument(text, schema, tool) {
-	const refuse = (message) => {
-		return {
-			value: null,
-			problems: [{
-				code: "unknown-shape",
-				message,
-				next: `give this parser ${tool}`
-			}]
-		};
-	};
-	const found = documentIn(text);
-	if (found === void 0) return refuse(text.trim() === "" ? "the output is empty" : "no JSON document in the output");
-	const read = schema.safeParse(found);
-	if (read.success) return {
-		value: read.data,
-		problems: []
-	};
-	const [issue] = read.error.issues;
-	const where = issue === void 0 || issue.path.length === 0 ? "" : ` at ${issue.path.join(".")}`;
-	return refuse(`another document: ${issue?.message ?? "no match"}${where}; seen: ${shapeOf(found)}`);
-}
 // src/core/parsers/tools/bencher.ts
 /** Parser: Bencher Metric Format. */
 const measure = looseObject({ value: number$2() });
 /** Name of a benchmark -> name of a measure -> its value; bounds are the sender's own interval. */
-const shape$12 = record(string(), record(string(), measure));
+const shape$18 = record(string(), record(string(), measure));
 /**
 * Units of the measures that the format's reference defines; a measure of one's own keeps its
 * name (bencher.dev/docs/reference/bencher-metric-format).
@@ -13182,7 +13441,7 @@ const bencher = {
 	id: "bencher",
 	about: "Bencher Metric Format (BMF): JSON of benchmarks, measures and values, or a program's own.",
 	parse(text) {
-		const { value, problems } = readDocument(text, shape$12, "Bencher Metric Format: {\"NAME\": {\"latency\": {\"value\": 1}}}");
+		const { value, problems } = readDocument(text, shape$18, "Bencher Metric Format: {\"NAME\": {\"latency\": {\"value\": 1}}}");
 		return {
 			value: finite(Object.entries(value ?? {}).flatMap(([benchmark, measures]) => Object.entries(measures).map(([name, { value: number }]) => observed({
 				benchmark,
@@ -13205,7 +13464,7 @@ const benchmark$4 = looseObject({
 	}).nullable(),
 	Memory: looseObject({ BytesAllocatedPerOperation: number$2().nullable() }).nullish()
 });
-const shape$11 = looseObject({
+const shape$17 = looseObject({
 	Title: string(),
 	Benchmarks: array(benchmark$4)
 });
@@ -13214,7 +13473,7 @@ const benchmarkDotNet = {
 	id: "benchmark-dotnet",
 	about: "File of a JSON exporter of BenchmarkDotNet: every iteration, and bytes allocated.",
 	parse(text) {
-		const read = readDocument(text, shape$11, "a *-report-full.json of BenchmarkDotNet (exporter json)");
+		const read = readDocument(text, shape$17, "a *-report-full.json of BenchmarkDotNet (exporter json)");
 		const problems = [...read.problems];
 		const value = (read.value?.Benchmarks ?? []).flatMap((found) => {
 			const name = found.FullName ?? found.DisplayInfo ?? "unnamed";
@@ -15280,7 +15539,7 @@ const divan = {
 };
 // src/core/parsers/tools/github-action-benchmark.ts
 /** Parser: the JSON of github-action-benchmark. */
-const shape$10 = array(looseObject({
+const shape$16 = array(looseObject({
 	name: string(),
 	unit: string().min(1).max(100),
 	value: number$2()
@@ -15290,7 +15549,7 @@ const githubActionBenchmark = {
 	id: "github-action-benchmark",
 	about: "github-action-benchmark's custom JSON: a list of names, units and values.",
 	parse(text) {
-		const { value, problems } = readDocument(text, shape$10, "a list of {\"name\", \"unit\", \"value\"}");
+		const { value, problems } = readDocument(text, shape$16, "a list of {\"name\", \"unit\", \"value\"}");
 		return {
 			value: finite((value ?? []).map(({ name, unit, value: number }) => observed({
 				benchmark: name,
@@ -15320,7 +15579,7 @@ const benchmark$3 = looseObject({
 	error_occurred: boolean().optional(),
 	error_message: string().optional()
 });
-const shape$9 = looseObject({
+const shape$15 = looseObject({
 	context: looseObject({}),
 	benchmarks: array(benchmark$3)
 });
@@ -15388,7 +15647,7 @@ const googleBenchmark = {
 	id: "google-benchmark",
 	about: "Output of a google/benchmark program with `--benchmark_format=json`.",
 	parse(text) {
-		const read = readDocument(text, shape$9, "the output of --benchmark_format=json");
+		const read = readDocument(text, shape$15, "the output of --benchmark_format=json");
 		const { value, problems } = chosen(read.value?.benchmarks ?? []);
 		return {
 			value: value.flatMap(observe$1),
@@ -15406,7 +15665,7 @@ const result$2 = looseObject({
 	mean: seconds$1,
 	exit_codes: array(number$2().nullable()).optional()
 });
-const shape$8 = looseObject({ results: array(result$2) });
+const shape$14 = looseObject({ results: array(result$2) });
 /** Runs that ended badly: hyperfine keeps their times where it was told to ignore failures. */
 function failures({ command, exit_codes: codes = [] }) {
 	const bad = codes.filter((code) => code !== 0).length;
@@ -15421,7 +15680,7 @@ const hyperfine = {
 	id: "hyperfine",
 	about: "Output of `hyperfine --export-json -`: every run of every command.",
 	parse(text) {
-		const { value, problems } = readDocument(text, shape$8, "the file of hyperfine --export-json");
+		const { value, problems } = readDocument(text, shape$14, "the file of hyperfine --export-json");
 		const results = value?.results ?? [];
 		return {
 			value: results.flatMap(({ command, times, mean }) => (times ?? [mean]).map((time) => observedMetric("time/op", command, time, 1))),
@@ -15447,7 +15706,7 @@ const result$1 = looseObject({
 	primaryMetric: metric,
 	secondaryMetrics: record(string(), metric).optional()
 });
-const shape$7 = array(result$1);
+const shape$13 = array(result$1);
 /** Rates in operations a second, whatever unit of time the author chose. */
 const RATE = /^ops\/(ns|us|ms|s|min|hr|day)$/;
 const PER_SEC = {
@@ -15485,7 +15744,7 @@ const jmh = {
 	id: "jmh",
 	about: "JSON of JMH (`-rf json`): every iteration, and what its profilers added.",
 	parse(text) {
-		const read = readDocument(text, shape$7, "the file that JMH writes with -rf json -rff FILE");
+		const read = readDocument(text, shape$13, "the file that JMH writes with -rf json -rff FILE");
 		const results = read.value ?? [];
 		const problems = [...read.problems];
 		const value = [...Map.groupBy(results, (one) => one.benchmark + paramsOf(one))].flatMap(([name, ofName]) => ofName.flatMap((one) => {
@@ -15627,7 +15886,7 @@ const run$1 = looseObject({
 	stats: stats.optional(),
 	error: unknown().optional()
 });
-const shape$6 = looseObject({
+const shape$12 = looseObject({
 	layout: array(looseObject({ name: string().nullable() })).optional(),
 	benchmarks: array(looseObject({
 		group: number$2().optional(),
@@ -15639,7 +15898,7 @@ const mitata = {
 	id: "mitata",
 	about: "mitata's `format: 'json'`: the median of every benchmark.",
 	parse(text) {
-		const read = readDocument(text, shape$6, "the output of mitata's run({ format: 'json' })");
+		const read = readDocument(text, shape$12, "the output of mitata's run({ format: 'json' })");
 		const problems = [...read.problems];
 		const value = (read.value?.benchmarks ?? []).flatMap(({ group = 0, runs }) => {
 			const above = read.value?.layout?.[group]?.name ?? null;
@@ -15678,7 +15937,7 @@ const run = looseObject({
 	metadata: metadata.optional(),
 	values: array(number$2()).optional()
 });
-const shape$5 = looseObject({
+const shape$11 = looseObject({
 	version: string(),
 	metadata: metadata.optional(),
 	benchmarks: array(looseObject({
@@ -15697,7 +15956,7 @@ const pyperf = {
 	id: "pyperf",
 	about: "File of a pyperf script with `-o FILE` (or `--stdout`): every value of every run.",
 	parse(text) {
-		const read = readDocument(text, shape$5, "the file that a pyperf script writes with -o");
+		const read = readDocument(text, shape$11, "the file that a pyperf script writes with -o");
 		const common = read.value?.metadata ?? {};
 		const problems = [...read.problems];
 		const observations = [];
@@ -15736,7 +15995,7 @@ const benchmark$2 = looseObject({
 		iterations: number$2().positive().default(1)
 	})
 });
-const shape$4 = looseObject({
+const shape$10 = looseObject({
 	machine_info: looseObject({}),
 	benchmarks: array(benchmark$2)
 });
@@ -15745,7 +16004,7 @@ const pytestBenchmark = {
 	id: "pytest-benchmark",
 	about: "File of `pytest --benchmark-json=FILE`: every round of every benchmark.",
 	parse(text) {
-		const { value, problems } = readDocument(text, shape$4, "the file of pytest --benchmark-json=FILE");
+		const { value, problems } = readDocument(text, shape$10, "the file of pytest --benchmark-json=FILE");
 		return {
 			value: (value?.benchmarks ?? []).flatMap(({ name, fullname, stats }) => (stats.data ?? [stats.median]).map((time) => observedMetric("time/op", fullname ?? name, time, stats.iterations))),
 			problems
@@ -15761,7 +16020,7 @@ const result = looseObject({
 		samplesCount: number$2().optional()
 	}).optional()
 });
-const shape$3 = array(looseObject({
+const shape$9 = array(looseObject({
 	name: string(),
 	result: result.nullable().optional()
 }));
@@ -15770,7 +16029,7 @@ const tinybench = {
 	id: "tinybench",
 	about: "JSON of tinybench tasks, `{ name, result }` each: the median of every task.",
 	parse(text) {
-		const read = readDocument(text, shape$3, "JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))");
+		const read = readDocument(text, shape$9, "JSON.stringify(bench.tasks.map(({ name, result }) => ({ name, result })))");
 		const problems = [...read.problems];
 		const value = (read.value ?? []).flatMap(({ name, result: told }) => {
 			const { latency, state = "without a result" } = told ?? {};
@@ -15807,7 +16066,7 @@ const group = looseObject({
 	fullName: string(),
 	benchmarks: array(benchmark$1)
 });
-const shape$2 = looseObject({ files: array(looseObject({ groups: array(group) })) });
+const shape$8 = looseObject({ files: array(looseObject({ groups: array(group) })) });
 // src/core/parsers/index.ts
 /** The shelf of parsers: text of a program's output -> observations. */
 const parsers = [
@@ -15819,6 +16078,8 @@ const parsers = [
 	goMetrics,
 	goPrometheus,
 	hey,
+	k6,
+	oha,
 	pgbench,
 	wrk,
 	bencher,
@@ -15840,7 +16101,7 @@ const parsers = [
 		id: "vitest-bench",
 		about: "File of `vitest bench --outputJson FILE`: the median of every benchmark.",
 		parse(text) {
-			const { value, problems } = readDocument(text, shape$2, "the file of vitest bench --outputJson");
+			const { value, problems } = readDocument(text, shape$8, "the file of vitest bench --outputJson");
 			const groups = (value?.files ?? []).flatMap((file) => file.groups);
 			return {
 				value: finite(groups.flatMap(({ fullName, benchmarks }) => benchmarks.map(({ name, median, sampleCount }) => observed({
@@ -16030,12 +16291,12 @@ const placementIn = ({ cpus, numa, hugePages }) => ({
 const isAnywhere = ({ cpus, numa, hugePages }) => cpus === null && numa === null && hugePages === null;
 // src/core/settings/program-blocks.ts
 /** Programs and servers in suite files: blocks that several workloads have. */
-const relative = (what) => text.refine((path) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(path), `expected ${what}`).meta({ title: "path" });
+const relative$1 = (what) => text.refine((path) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(path), `expected ${what}`).meta({ title: "path" });
 const environment$2 = record(string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "expected the name of an environment variable"), text, { error: "expected a map from variables to values" });
 /** How a program is built; for every workload that has one. */
 const buildBlock = closed({
 	run: command$1.describe("Command that writes the program to `{bin}`; `{source}` is the top folder of the source."),
-	dir: relative("a folder inside the repository").prefault("").describe("Folder of the source in which it runs."),
+	dir: relative$1("a folder inside the repository").prefault("").describe("Folder of the source in which it runs."),
 	env: environment$2.prefault({}).describe("Environment of the build, for all arms.")
 }).refine(({ run }) => run.some((word) => namesIn(word).includes("bin")), {
 	path: ["run"],
@@ -16064,7 +16325,7 @@ const runtimeMetrics = closed({
 /** A server of every arm, up beside those of the other arms while one of them is under load. */
 const serverBlock = closed({
 	run: command$1.describe("Command of the server, with `{bin}`, `{source}`, `{port}` (a free one) and `{data}` (a folder of its own). `{side-port}` is another free port, for what the server tells beside its protocol."),
-	dir: relative("a folder inside the repository").prefault("").describe("Folder it runs in."),
+	dir: relative$1("a folder inside the repository").prefault("").describe("Folder it runs in."),
 	env: environment$2.prefault({}).describe("Environment of the server; a variant's comes on top."),
 	files: record(name, text).prefault({}).describe("Files written to `{data}` before the start, such as a configuration."),
 	ready: ready.describe("How to see that it is ready."),
@@ -16180,12 +16441,16 @@ const short = (written) => ({
 });
 /** Values of a key of the matrix by their names; a list's values name themselves. */
 const axis = union([oneOrMore(text, "a value"), record(name, text)], { error: "expected values, or a map from names to values" }).transform((written) => Array.isArray(written) ? Object.fromEntries(written.map((value) => [value, value])) : written).refine((values) => Object.keys(values).length > 0, "needs at least one value");
-const shape$1 = {
+const shape$7 = {
 	name: name.prefault("command").describe("Name of the benchmark in the table where there is no matrix."),
 	build: buildBlock.optional().describe("How the program is built, once per arm."),
 	run: union([command$1, record(name, command$1)], { error: "expected a command, or a map from names to commands" }).refine((written) => Object.keys(written).length > 0, "needs at least one command").meta({ title: "command, or commands by name" }).describe("The command of one trial, split at blanks without a shell. `{bin}`: the built program, `{source}`: top folder of the source, `{out}`: an empty folder of the trial, and the keys of `matrix`. `{{name}}` stands for `{name}`. A map of commands makes variants of head: each is compared with the first."),
+	counted: closed({
+		run: command$1.describe("Command that does `{operations}` operations of the benchmark and ends, such as `{bin} --iterations {operations}`."),
+		operations: whole$1(1, 1e9).prefault(100).describe("Operations of the shorter of two lengths; the longer has six times as many.")
+	}).optional().describe("How a number of operations is asked for, so that their instructions can be counted (`profile: { kinds: instructions }`)."),
 	prepare: command$1.optional().describe("A command before every trial, in the same folder, that is not measured."),
-	dir: relative("a folder inside the repository").prefault("").describe("Folder of the source in which it runs."),
+	dir: relative$1("a folder inside the repository").prefault("").describe("Folder of the source in which it runs."),
 	env: environment$2.prefault({}).describe("Environment of the command, for all arms."),
 	server: serverBlock.optional().describe("A server per arm, under load of the command; `{port}` is where it listens."),
 	runtime: _enum([
@@ -16197,7 +16462,7 @@ const shape$1 = {
 	contrast: record(name, text, { error: "expected a map from a key of the matrix to one of its values" }).prefault({}).describe("A key of the matrix whose values are variants instead of benchmarks, and the one that the others are compared with, all from head."),
 	read: record(text, readRule, { error: "expected a map from metrics to where they are printed" }).prefault({}).describe("Numbers in the output by metric: a regular expression with one group, or a JSON path (`$.a.b[0]`). A metric that is not in the table is named by its unit, as `ops/s`."),
 	parse: record(name, oneOrMore(name, "a parser"), { error: "expected a map from outputs to parsers" }).prefault({}).describe("Parsers by output: `{ stderr: gctrace }`. They are listed in the reference."),
-	files: record(name, relative("a path inside {out}")).prefault({}).describe("Files in `{out}` that are outputs too, by the name of the output."),
+	files: record(name, relative$1("a path inside {out}")).prefault({}).describe("Files in `{out}` that are outputs too, by the name of the output."),
 	...placementShape("the command"),
 	readings: readings("the process tree of a command without a server"),
 	"expect-exit": record(string().regex(/^\d{1,3}$/, "expected an exit code"), _enum(["ok", "oom"])).prefault({}).describe("What exit codes mean beside 0: `ok`, or `oom`, out of memory, which is a result and not a crash. A signal is 128 and its number: 137 is SIGKILL.")
@@ -16207,13 +16472,14 @@ const FILLED = [
 	"source",
 	"out",
 	"port",
-	"data"
+	"data",
+	"operations"
 ];
 /** Commands by the name of their variant; null: there is one, for all variants. */
 const commandsIn = (run) => Array.isArray(run) ? null : run;
 /** What does not fit together; each with its path. */
 function faults(written) {
-	const { build, run, prepare = [], matrix, contrast, env, read, files } = written;
+	const { build, run, counted, prepare = [], matrix, contrast, env, read, files } = written;
 	const found = [];
 	const tell = (path, message) => found.push({
 		path,
@@ -16223,6 +16489,7 @@ function faults(written) {
 	const texts = [
 		...Object.values(commandsIn(run) ?? { run }).flat().map((word) => ["run", word]),
 		...prepare.map((word) => ["prepare", word]),
+		...(counted?.run ?? []).map((word) => ["counted", word]),
 		...Object.values(env).map((word) => ["env", word])
 	];
 	for (const [key, word] of texts) {
@@ -16248,7 +16515,7 @@ function faults(written) {
 	return found;
 }
 /** What a suite file can say about a command, with every default filled in. */
-const commandSettings = closed(shape$1).superRefine((written, context) => {
+const commandSettings = closed(shape$7).superRefine((written, context) => {
 	for (const { path, message } of faults(written)) context.addIssue({
 		code: "custom",
 		path,
@@ -16285,7 +16552,7 @@ function valuesOf$3(settings, target, variant) {
 	return Object.fromEntries(Object.entries(cell).map(([key, value]) => [key, settings.matrix[key]?.[value] ?? ""]));
 }
 /** The command of a variant; the commands of a map are variants themselves. */
-const runOf = ({ run, runs }, { name }) => runs?.[name] ?? run;
+const runOf$1 = ({ run, runs }, { name }) => runs?.[name] ?? run;
 const runtimeOf = ({ runtime, build, run }) => runtime ?? (build?.run[0] === "go" ? "go" : /(^|\/)java$/.test(run[0]) ? "jvm" : "plain");
 /** Under the JVM the GC log is an output of its own, unless the suite says otherwise. */
 const filesOf = (settings) => runtimeOf(settings) === "jvm" && settings.run.some((word) => word.includes("{out}/gc.log")) ? {
@@ -16385,7 +16652,7 @@ const filled = (argvOf) => (settings, target, variant, binary, { source, out, po
 };
 /** The command of the variant, then the variant's arguments, which stand as they are. */
 const trialStep$1 = (settings, target, variant, ...at) => {
-	const { argv, folder, env } = filled(runOf)(settings, target, variant, ...at);
+	const { argv, folder, env } = filled(runOf$1)(settings, target, variant, ...at);
 	const [program, ...words] = argv;
 	return step$1([
 		program,
@@ -16393,6 +16660,34 @@ const trialStep$1 = (settings, target, variant, ...at) => {
 		...settings.server ? [] : variant.args
 	], folder, env);
 };
+/** The command that does a number of operations, with the environment of a trial. */
+function counted$3(settings, { target, variant, binary, places }) {
+	const { counted: asked } = settings;
+	if (asked === void 0 || settings.server) return null;
+	return {
+		operations: {
+			short: asked.operations,
+			long: 6 * asked.operations
+		},
+		step: (operations) => {
+			const named = {
+				...settings,
+				env: {
+					...settings.env,
+					GOMAXPROCS: "1"
+				}
+			};
+			const argvOf = () => asked.run.map((word) => fillText(word, { operations: `${operations}` }));
+			const { argv, folder, env } = filled(argvOf)(named, target, variant, binary, places);
+			const [program, ...words] = argv;
+			return step$1([
+				program,
+				...words,
+				...variant.args
+			], folder, env);
+		}
+	};
+}
 const prepareStep = (settings, ...at) => {
 	const { prepare } = settings;
 	return prepare === void 0 ? null : filled(() => prepare)(settings, ...at);
@@ -16434,7 +16729,7 @@ const commandWorkload = {
 	},
 	build: {
 		step: ({ build }, asked) => buildStep$1(build, asked),
-		program: (settings, variant) => runOf(settings, variant)[0]
+		program: (settings, variant) => runOf$1(settings, variant)[0]
 	},
 	needs: ({ build, run, runs, prepare, dir, server }) => neededBy([
 		...prepare ? [{
@@ -16469,6 +16764,7 @@ const commandWorkload = {
 			return seen.benchmark === "" ? name : `${name}/${seen.benchmark}`;
 		}
 	},
+	counted: counted$3,
 	server: ({ server }) => server ?? null,
 	suite: {
 		variants(settings) {
@@ -16487,6 +16783,28 @@ const commandWorkload = {
 		metrics: ({ read, parse }) => Object.values(parse).flat().includes("go-bench") ? null : Object.keys(read)
 	}
 };
+/**
+* The workload of a tool: the command that the tool says, under which a result has the name of its
+* benchmark. Its settings in a report are those of the command.
+*/
+const overCommand = ({ kind, about, settings, command }) => ({
+	...commandWorkload,
+	kind,
+	about,
+	settings: settings.transform((asked, context) => {
+		const { data, error } = commandSettings.safeParse(command(asked));
+		for (const { message } of error?.issues ?? []) context.addIssue({
+			code: "custom",
+			message
+		});
+		return data ?? NEVER$1;
+	}),
+	trial: {
+		...commandWorkload.trial,
+		benchmarkName: ({ name }, { benchmark }) => benchmark === "" ? name : benchmark
+	},
+	suite: { metrics: () => null }
+});
 // src/core/workloads/go-bench-constraints.ts
 /** What `go tool dist list` knows, and `unix`: none of them can be asked for by a tag. */
 const SYSTEMS = "aix android darwin dragonfly freebsd hurd illumos ios js linux netbsd openbsd plan9 solaris unix wasip1 windows zos".split(" ");
@@ -16883,7 +17201,7 @@ const goReachOf = (flagsOf) => ({
 const argument = (what) => text.refine((value) => /^[^-\s]/.test(value), `expected ${what}`);
 const relativeFolder = text.refine((value) => !/^\/|\\|(?:^|\/)\.\.(?:\/|$)/.test(value), "expected a folder inside the repository, such as go or services/api").transform((value) => value.split("/").filter((part) => part !== "" && part !== ".").join("/")).meta({ title: "folder" });
 const BENCHTIME_ERROR = "expected auto, a duration or a number of iterations: 100ms, 1s or 50x";
-const shape = {
+const shape$6 = {
 	packages: oneOrMore(argument("a package pattern such as ./... or ./store"), "a package pattern").refine((patterns) => patterns.length > 0, "needs at least one package pattern").prefault("./...").describe("Packages whose benchmarks are measured, as patterns of `go list`."),
 	dir: relativeFolder.optional().describe("Folder of the Go module in the repository; `.`: the top folder. Without it: every module of the repository where `packages` are all, else the top folder."),
 	bench: pattern.prefault(".").describe("Which benchmarks: a regular expression as `go test -bench` takes it, with `/` between the levels of sub-benchmarks."),
@@ -16899,7 +17217,7 @@ const shape = {
 	]).prefault("auto").describe("What has a process of its own: each benchmark down to the sub-benchmark, or each top-level function with all of its sub-benchmarks. `auto`: the first, and the second where the budget has no room for it.")
 };
 /** What a suite file can say about Go benchmarks, with every default filled in. */
-const goBenchSettings = closed(shape).transform(camelKeys);
+const goBenchSettings = closed(shape$6).transform(camelKeys);
 // src/core/workloads/go-bench.ts
 /** About what the length of a trial comes to, where the suite leaves it to gcbench. */
 const DEFAULT_SEC$1 = .1;
@@ -16910,7 +17228,7 @@ const step = (argv, folder, env = {}) => ({
 });
 /** Where the suite says nothing of the folder, and the packages are all: every module. */
 const isEveryModule = ({ dir, packages }) => dir === void 0 && packages.join() === "./...";
-const inFolder = (folder, inside) => [folder, inside].filter((part) => part !== "").join("/");
+const inFolder$1 = (folder, inside) => [folder, inside].filter((part) => part !== "").join("/");
 const tagFlags = (settings) => settings.tags.length === 0 ? [] : [`-tags=${settings.tags.join(",")}`];
 /** All -ldflags in one flag: go takes the last one only. */
 function buildFlags(settings, variant, layoutSeed) {
@@ -16937,7 +17255,7 @@ function readUnits(_, stdout, project) {
 		const id = found.ImportPath;
 		value.push({
 			id,
-			folder: inFolder(project.folder, inModule),
+			folder: inFolder$1(project.folder, inModule),
 			files,
 			name: id,
 			project
@@ -16964,6 +17282,29 @@ function lastingAbout(settings, target, sec) {
 	const opSec = Number(target.settings.opSec ?? 0);
 	if (target.settings.together === true || !(opSec > 0)) return settings.benchtime === "auto" ? "100ms" : settings.benchtime;
 	return `${Math.max(1, Math.min(1e9, Math.round(sec / opSec)))}x`;
+}
+/** Without valgrind, the shorter of the two lengths takes about so long. */
+const COUNTED_SEC = .02;
+/**
+* Iterations in which an operation that takes so long shows: the longer has six times as many. One
+* thread, since what waits for another would be counted.
+*/
+function counted$2(settings, { target, variant, binary }) {
+	const opSec = Number(target.settings.opSec ?? 0);
+	if (target.settings.together === true || !(opSec > 0)) return null;
+	const short = Math.max(2, Math.min(1e6, Math.round(COUNTED_SEC / opSec)));
+	const pattern = String(target.settings.pattern);
+	return {
+		operations: {
+			short,
+			long: 6 * short
+		},
+		step: (operations) => step([
+			binary,
+			...runFlags(settings, pattern, `${operations}x`, 1),
+			...variant.args
+		], String(target.settings.folder), { GOMAXPROCS: "1" })
+	};
 }
 /** Every allocation and every wait is looked at: these runs are not counted, and last as asked. */
 const PROFILE_FLAGS = {
@@ -17089,6 +17430,7 @@ const goBenchWorkload = {
 			return `${scope}${target.settings.together === true ? plainName(seen.benchmark) : own}${procs}`;
 		}
 	},
+	counted: counted$2,
 	profile: (settings, { target, variant, binary, files, sec }) => step([
 		binary,
 		...runFlags(settings, String(target.settings.pattern), lastingAbout(settings, target, sec), 1),
@@ -17171,7 +17513,7 @@ const benchmark = union([script, record(script, ownSettings)], { error: ERROR })
 		own
 	}));
 });
-const lua = union([relative("a folder of the source, or a map with path"), closed({ path: text.describe("Folder of this machine, from where gcbench is started: the same scripts for every arm. Their hashes are in the report.") })]).transform((written) => typeof written === "string" ? {
+const lua = union([relative$1("a folder of the source, or a map with path"), closed({ path: text.describe("Folder of this machine, from where gcbench is started: the same scripts for every arm. Their hashes are in the report.") })]).transform((written) => typeof written === "string" ? {
 	folder: written,
 	isOutside: false
 } : {
@@ -17616,15 +17958,595 @@ const sysbenchWorkload = {
 	},
 	suite: { metrics: () => [] }
 };
+// src/core/settings/tool-blocks.ts
+/** Keys of every tool; `filter` is what the tool takes as a filter of names. */
+const toolShape = (filter) => ({
+	dir: relative$1("a folder inside the repository").prefault("").describe("Folder of the source that is built and in which the benchmarks run."),
+	filter: text.optional().describe(`Which benchmarks: ${filter}. Without it: all.`),
+	args: oneOrMore(text, "an argument").prefault([]).describe("More arguments of every trial, as the tool takes them."),
+	"build-args": oneOrMore(text, "an argument").prefault([]).describe("More arguments of the build."),
+	"build-env": environment$2.prefault({}).describe("Environment of the build, for all arms."),
+	env: environment$2.prefault({}).describe("Environment of every trial, for all arms.")
+});
+const measurementTime = (sec) => duration.prefault(sec).describe("How long the tool measures each benchmark in one trial, about.");
+/** How long each benchmark is warmed up and measured in one trial. */
+const toolTimes = (warmUp, measurement) => ({
+	"warm-up-time": duration.prefault(warmUp).describe("How long each benchmark runs in a trial before the tool begins to count."),
+	"measurement-time": measurementTime(measurement)
+});
+/**
+* A build by a script of sh, which is given the file to write as `$bin` and `words` as its
+* arguments; what a variant adds to a build comes after them.
+*/
+const scriptBuild = (script, words) => [...[
+	"sh",
+	"-c",
+	`set -eu\nbin=$1\nshift\n${script}`,
+	"sh",
+	"{bin}"
+], ...words];
+/**
+* Lines of that script which write a program to `$bin` that does `line`, and names what it is made
+* of: `sums` prints a checksum, so that two builds that differ are two programs.
+*/
+const writeProgram = (line, sums) => [`{ printf '#!/bin/sh\\n# made of %s\\n' "$(${sums})"`, ...[
+	line,
+	"} > \"$bin\"",
+	"chmod +x \"$bin\""
+]].join("\n");
+/** `a`, or nothing: words that stand only where there is a value. */
+const whereGiven = (value, ...before) => value === void 0 ? [] : [...before, value];
+/** Settings beside a folder, which the top of the repository need not name. */
+const inFolder = (dir, rest) => ({
+	...dir === "" ? {} : { dir },
+	...rest
+});
+// src/core/workloads/tools/cargo-bench.ts
+/** Workload: benchmarks of a Rust crate. */
+const HARNESSES = [
+	"criterion",
+	"divan",
+	"libtest"
+];
+const shape$5 = {
+	...toolShape("part of a name, or a regular expression for Criterion.rs and divan"),
+	bench: oneOrMore(text, "a bench target").prefault([]).describe("Bench targets (`cargo bench --bench`); empty: all of the package."),
+	harness: _enum(HARNESSES).prefault("criterion").describe("What the bench targets are written with: `criterion` (Criterion.rs), `divan`, or `libtest` (`#[bench]`, which needs a nightly toolchain)."),
+	...toolTimes("300ms", "1s")
+};
+const settings$5 = closed(shape$5);
+/** Bench targets alone: libraries and programs are built for `cargo bench` too, and have none. */
+const BUILD$4 = `CARGO_TARGET_DIR="$bin.target" \\
+  cargo bench --no-run --message-format=json-render-diagnostics "$@" > "$bin.json"
+grep -F '"kind":["bench"]' "$bin.json" | sed -n \\
+  's/.*"manifest_path":"\\([^"]*\\)\\/Cargo.toml".*"executable":"\\([^"]*\\)".*/\\1|\\2/p' |
+  sort -u > "$bin.list" || true
+if [ ! -s "$bin.list" ]; then
+  echo 'no bench target was built: Cargo.toml needs a [[bench]], or a file in benches/' >&2
+  exit 1
+fi
+${writeProgram(`while IFS='|' read -r folder file; do
+  printf '(cd "%s" && CARGO_MANIFEST_DIR=$PWD "%s" --bench "$@") || exit\\n' "$folder" "$file"
+done < "$bin.list"`, `sed 's/.*|//' "$bin.list" | tr '\\n' '\\0' | xargs -0 cat | sha256sum`)}`;
+/** How a harness is told for how long; libtest decides by itself. */
+const timesOf = ({ harness, ...times }) => {
+	const [warmUp, measurement] = [times["warm-up-time"], times["measurement-time"]].map(String);
+	return {
+		criterion: [
+			"--noplot",
+			"--warm-up-time",
+			warmUp,
+			"--measurement-time",
+			measurement
+		],
+		divan: [
+			"--color",
+			"never",
+			"--min-time",
+			warmUp,
+			"--max-time",
+			measurement
+		],
+		libtest: []
+	}[harness];
+};
+/** What the manifest depends on for its benchmarks; none of them: libtest. */
+const harnessIn = (manifest) => {
+	const found = [...manifest.matchAll(/^\s*(?:\[[^\]\n]{0,200}dependencies\.)?(?:codspeed-)?(criterion|divan)(?:-compat)?\s*[=.\]]/gm)].map(([, name]) => name);
+	return HARNESSES.find((name) => found.includes(name)) ?? "libtest";
+};
+const cargoBench = {
+	kind: "cargo-bench",
+	about: "bench targets of a Rust crate: Criterion.rs, divan or `#[bench]`",
+	settings: settings$5,
+	command: (asked) => ({
+		name: "cargo-bench",
+		dir: asked.dir,
+		build: {
+			dir: asked.dir,
+			env: asked["build-env"],
+			run: scriptBuild(BUILD$4, [...asked.bench.flatMap((bench) => ["--bench", bench]), ...asked["build-args"]])
+		},
+		run: [
+			"{bin}",
+			...timesOf(asked),
+			...asked.args,
+			...whereGiven(asked.filter)
+		],
+		env: {
+			...asked.harness === "criterion" ? { CRITERION_HOME: "{out}" } : {},
+			...asked.env
+		},
+		parse: { stdout: asked.harness },
+		runtime: "plain"
+	}),
+	search: {
+		mayTell: /^Cargo\.toml$/,
+		read({ folder, text: manifest }, paths) {
+			const benches = folder === "" ? "benches/" : `${folder}/benches/`;
+			if (!/^\s*\[\[bench\]\]/m.test(manifest) && !paths.some((path) => path.startsWith(benches) && path.endsWith(".rs"))) return null;
+			const harness = harnessIn(manifest);
+			const rest = harness === "criterion" ? {} : { harness };
+			return {
+				what: `bench targets with ${harness}`,
+				settings: inFolder(folder, rest)
+			};
+		}
+	}
+};
+// src/core/workloads/tools/dotnet.ts
+const shape$4 = {
+	...toolShape("a glob on `Namespace.Class.Method` (`--filter`)"),
+	project: relative$1("a project inside the repository").describe("Project (`.csproj`) with the benchmarks, whose `Main` runs a BenchmarkSwitcher.")
+};
+const settings$4 = closed(shape$4);
+/** The results have names of the day and of classes: the program prints all of them. */
+const BUILD$3 = `project=$1
+shift
+dotnet build -c Release "$project" -o "$bin.d" "$@" >&2
+name=$(basename "$project")
+${writeProgram(`printf 'dotnet "%s" "$@" --artifacts "$GCBENCH_OUT" >&2 || exit\\n' "$bin.d/\${name%.*}.dll"
+printf 'cat "$GCBENCH_OUT"/results/*.json\\n'`, `find "$bin.d" -name '*.dll' -type f | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cat | sha256sum`)}`;
+const dotnetWorkload = {
+	kind: "dotnet",
+	about: "benchmarks of BenchmarkDotNet, in the process of a trial",
+	settings: settings$4,
+	command: (asked) => ({
+		name: "dotnet",
+		dir: asked.dir,
+		build: {
+			dir: asked.dir,
+			env: {
+				DOTNET_CLI_TELEMETRY_OPTOUT: "1",
+				DOTNET_NOLOGO: "1",
+				...asked["build-env"]
+			},
+			run: scriptBuild(BUILD$3, [asked.project, ...asked["build-args"]])
+		},
+		run: [...[
+			"{bin}",
+			"--filter",
+			asked.filter ?? "*",
+			"--join",
+			"--exporters",
+			"json"
+		], ...["--inProcess", ...asked.args]],
+		env: {
+			GCBENCH_OUT: "{out}",
+			DOTNET_CLI_TELEMETRY_OPTOUT: "1",
+			...asked.env
+		},
+		parse: { stdout: "benchmark-dotnet" },
+		runtime: "plain"
+	}),
+	search: {
+		mayTell: /\.csproj$/,
+		read({ folder, name, text: written }) {
+			if (!/<PackageReference\s+Include="BenchmarkDotNet"/.test(written)) return null;
+			const project = folder === "" ? name : `${folder}/${name}`;
+			return {
+				what: `BenchmarkDotNet in ${project}`,
+				settings: { project }
+			};
+		}
+	}
+};
+// src/core/workloads/tools/google-benchmark.ts
+const shape$3 = {
+	...toolShape("a regular expression on names (`--benchmark_filter`)"),
+	target: text.describe("Target of CMake that is the program with the benchmarks."),
+	...toolTimes("100ms", "500ms")
+};
+const settings$3 = closed(shape$3);
+const BUILD$2 = `target=$1
+shift
+cmake -S . -B "$bin.build" -DCMAKE_BUILD_TYPE=Release "$@"
+cmake --build "$bin.build" --target "$target"
+made=$(find "$bin.build" -type f -name "$target" -perm -u+x | head -n 1)
+if [ -z "$made" ]; then
+  echo "CMake built no program $target: is it the name of an add_executable?" >&2
+  exit 1
+fi
+cp "$made" "$bin"`;
+/** Programs that a CMakeLists.txt links with the library. */
+const targetsIn = (written) => [...written.matchAll(/target_link_libraries\s*\(\s*([\w.-]{1,100})\s([^)]{0,2000})\)/g)].filter(([, , linked = ""]) => /\bbenchmark(::|_main|\b)/.test(linked)).map(([, target = ""]) => target);
+const googleBenchmarkWorkload = {
+	kind: "google-benchmark",
+	about: "a program of google/benchmark (C++), built by CMake",
+	settings: settings$3,
+	command: (asked) => ({
+		name: "google-benchmark",
+		dir: asked.dir,
+		build: {
+			dir: asked.dir,
+			env: asked["build-env"],
+			run: scriptBuild(BUILD$2, [asked.target, ...asked["build-args"]])
+		},
+		run: [
+			"{bin}",
+			...whereGiven(asked.filter).map((filter) => `--benchmark_filter=${filter}`),
+			`--benchmark_min_warmup_time=${asked["warm-up-time"]}`,
+			`--benchmark_min_time=${asked["measurement-time"]}`,
+			...[
+				"--benchmark_out_format=json",
+				"--benchmark_out={out}/result.json",
+				...asked.args
+			]
+		],
+		env: asked.env,
+		files: { result: "result.json" },
+		parse: { result: "google-benchmark" },
+		runtime: "plain"
+	}),
+	search: {
+		mayTell: /^CMakeLists\.txt$/,
+		read({ folder, text: written }, paths) {
+			const [target, ...others] = targetsIn(written);
+			if (target === void 0) return null;
+			const top = folder.split("/").map((_, at, parts) => parts.slice(0, at).join("/")).find((one) => paths.includes(one === "" ? "CMakeLists.txt" : `${one}/CMakeLists.txt`));
+			return {
+				what: `google/benchmark, target ${target}${others.length === 0 ? "" : `; others are ${others.slice(0, 5).join(", ")}`}`,
+				settings: inFolder(folder === "" ? "" : top ?? folder, { target })
+			};
+		}
+	}
+};
+// src/core/workloads/tools/jmh.ts
+/** Workload: benchmarks of JMH. */
+const shape$2 = {
+	...toolShape("a regular expression on `package.Class.method`"),
+	module: relative$1("a module inside the project").prefault("").describe("Module of a Maven project with the benchmarks; the modules it needs are built too."),
+	build: command$1.optional().describe("Command that builds `jar`, such as `./gradlew jmhJar`. Without it: Maven, which compiles the module and its tests and copies what they depend on."),
+	jar: text.optional().describe("Jar with benchmarks and all they need, which `build` makes; `*` stands for any text."),
+	mode: _enum([
+		"avgt",
+		"ss",
+		"thrpt",
+		"sample"
+	]).prefault("avgt").describe("Mode of JMH: `avgt` is the time of an operation, which gates by default."),
+	iterations: whole$1(1, 1e3).prefault(3).describe("Iterations that are counted in a trial, which share `measurement-time`."),
+	"warm-up-iterations": whole$1(0, 1e3).prefault(2).describe("Iterations before them, which share `warm-up-time`: the JVM compiles meanwhile."),
+	...toolTimes("2s", "1s")
+};
+const settings$2 = closed(shape$2).superRefine((asked, context) => {
+	if (asked.build === void 0 === (asked.jar === void 0)) return;
+	context.addIssue({
+		code: "custom",
+		path: ["build"],
+		message: "build and jar belong together: the command, and what it makes"
+	});
+});
+/** What all classes come to, and the program that has them on its class path. */
+const PROGRAM = writeProgram(`printf 'exec java -cp "%s" org.openjdk.jmh.Main "$@"\\n' "$classes"`, `find "$bin.d" -type f | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cat | sha256sum`);
+/** Classes and jars go beside the program: walls hide the local repository of Maven from trials. */
+const MAVEN = `module=$1
+shift
+set -- -q -B -DskipTests package \\
+  org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy-dependencies \\
+  -DoutputDirectory=target/gcbench-lib -Dmdep.stripVersion=false "$@"
+if [ -n "$module" ]; then set -- -pl "$module" -am "$@"; fi
+if [ -x ./mvnw ] && ! command -v mvn > /dev/null; then ./mvnw "$@"; else mvn "$@"; fi
+mkdir -p "$bin.d/lib"
+made=\${module:-.}/target
+# JMH reads one list of benchmarks, the first on the class path.
+classes=
+for part in test-classes classes; do
+  if [ ! -d "$made/$part" ]; then continue; fi
+  cp -R "$made/$part" "$bin.d/$part"
+  if [ -f "$made/$part/META-INF/BenchmarkList" ]; then classes="$bin.d/$part:$classes"
+  else classes="$classes$bin.d/$part:"; fi
+done
+if ! ls "$bin.d"/*/META-INF/BenchmarkList > /dev/null 2>&1; then
+  echo 'no benchmarks of JMH were compiled: is jmh-generator-annprocess an annotation processor' \\
+    'of this module?' >&2
+  exit 1
+fi
+if [ -d "$made/gcbench-lib" ]; then cp "$made/gcbench-lib"/*.jar "$bin.d/lib/"; fi
+classes="$classes$bin.d/lib/*"
+${PROGRAM}`;
+const JAR = `jar=$1
+shift
+"$@"
+mkdir -p "$bin.d"
+# The pattern of the suite is one of the shell here.
+cp $jar "$bin.d/benchmarks.jar"
+classes=$bin.d/benchmarks.jar
+${PROGRAM}`;
+const buildOf = ({ build, jar, module, ...asked }) => build === void 0 || jar === void 0 ? scriptBuild(MAVEN, [module, ...asked["build-args"]]) : scriptBuild(JAR, [
+	jar,
+	...build,
+	...asked["build-args"]
+]);
+/** JMH's times are of one iteration; it takes whole milliseconds. */
+const each = (sec, iterations) => `${Math.max(1, Math.round(sec * 1e3 / Math.max(1, iterations)))}ms`;
+const jmhWorkload = {
+	kind: "jmh",
+	about: "benchmarks of JMH, in a Maven project or a jar of any build: one fork is a trial",
+	settings: settings$2,
+	command: (asked) => {
+		const { dir, filter, mode, iterations, args, env } = asked;
+		const warmUps = asked["warm-up-iterations"];
+		return {
+			name: "jmh",
+			dir,
+			build: {
+				dir,
+				env: asked["build-env"],
+				run: buildOf(asked)
+			},
+			run: [
+				...[
+					"{bin}",
+					...whereGiven(filter),
+					"-f",
+					"1",
+					"-bm",
+					mode,
+					"-foe",
+					"true"
+				],
+				...[
+					"-wi",
+					String(warmUps),
+					"-w",
+					each(asked["warm-up-time"], warmUps)
+				],
+				...[
+					"-i",
+					String(iterations),
+					"-r",
+					each(asked["measurement-time"], iterations)
+				],
+				...[
+					"-rf",
+					"json",
+					"-rff",
+					"{out}/jmh.json",
+					...args
+				]
+			],
+			env,
+			files: { result: "jmh.json" },
+			parse: { result: "jmh" },
+			runtime: "jvm"
+		};
+	},
+	search: {
+		mayTell: /^(pom\.xml|build\.gradle(\.kts)?)$/,
+		read({ folder, name, text: written }) {
+			const isMaven = name === "pom.xml";
+			if (isMaven && /<artifactId>jmh-generator-annprocess<\/artifactId>/.test(written)) return {
+				what: "benchmarks of JMH, built by Maven",
+				settings: inFolder(folder, {})
+			};
+			if (isMaven || !/me\.champeau\.(gradle\.)?jmh/.test(written)) return null;
+			return {
+				what: "benchmarks of JMH, built by Gradle",
+				settings: inFolder(folder, {
+					build: "./gradlew jmhJar",
+					jar: "build/libs/*-jmh.jar"
+				})
+			};
+		}
+	}
+};
+// src/core/workloads/tools/node.ts
+/** Workload: benchmarks of a Node.js package. */
+const TOOLS = [
+	"vitest",
+	"tinybench",
+	"mitata"
+];
+const shape$1 = {
+	...toolShape("a regular expression on names (`vitest bench -t`), with `tool: vitest` alone"),
+	tool: _enum(TOOLS).prefault("vitest").describe("`vitest`: `vitest bench` of Vitest 1 to 4. `tinybench`, `mitata`: `file` is run, and prints its results as JSON (see the parsers in the reference)."),
+	file: oneOrMore(text, "a file").prefault([]).describe("File with the benchmarks; `vitest` finds its own without it."),
+	install: text.prefault("auto").describe("Line of sh that installs what the package depends on and builds it. `auto`: `npm ci`, or `npm install` where there is no lockfile.")
+};
+const settings$1 = closed(shape$1).superRefine((asked, context) => {
+	const fail = (path, message) => context.addIssue({
+		code: "custom",
+		path: [path],
+		message
+	});
+	if (asked.tool === "vitest") return;
+	if (asked.file.length !== 1) fail("file", `needs one file, which prints the JSON of ${asked.tool}`);
+	if (asked.filter !== void 0) fail("filter", `${asked.tool} has no filter of its own: hand it to the file in args`);
+});
+const INSTALL = "if [ -f package-lock.json ]; then npm ci; elif [ -f package.json ]; then npm install --no-package-lock; fi";
+const BUILD$1 = `sh -c "$1" >&2
+shift
+${writeProgram(`printf 'exec node "$@"\\n'`, "find . -name node_modules -prune -o -type f -name '*.[cm]*[jt]s*' -print | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cat | sha256sum")}`;
+const runOf = ({ tool, file, filter, args }) => tool === "vitest" ? [...[
+	"{bin}",
+	"node_modules/vitest/vitest.mjs",
+	"bench",
+	"--run"
+], ...[
+	"--outputJson",
+	"{out}/result.json",
+	...whereGiven(filter, "-t"),
+	...args,
+	...file
+]] : [
+	"{bin}",
+	...file,
+	...args
+];
+/** The script of a package that runs its benchmarks, and the file in it. */
+function readPackage(written) {
+	const shown = looseObject({
+		scripts: record(string(), string()).catch({}),
+		dependencies: record(string(), unknown()).catch({}),
+		devDependencies: record(string(), unknown()).catch({})
+	});
+	try {
+		const { scripts, dependencies, devDependencies } = shown.parse(JSON.parse(written));
+		const script = Object.entries(scripts).find(([name]) => /^bench(mark)?s?\b/.test(name))?.[1];
+		const installed = Object.keys({
+			...dependencies,
+			...devDependencies
+		});
+		const tool = TOOLS.find((one) => installed.includes(one));
+		if (script === void 0 || tool === void 0) return null;
+		return tool === "vitest" && !/\bvitest bench\b/.test(script) ? null : {
+			tool,
+			script
+		};
+	} catch {
+		return null;
+	}
+}
+const nodeWorkload = {
+	kind: "node",
+	about: "benchmarks of a Node.js package: `vitest bench`, tinybench or mitata",
+	settings: settings$1,
+	command: (asked) => ({
+		name: "node",
+		dir: asked.dir,
+		build: {
+			dir: asked.dir,
+			env: asked["build-env"],
+			run: scriptBuild(BUILD$1, [asked.install === "auto" ? INSTALL : asked.install, ...asked["build-args"]])
+		},
+		run: runOf(asked),
+		env: asked.env,
+		...asked.tool === "vitest" ? {
+			files: { result: "result.json" },
+			parse: { result: "vitest-bench" }
+		} : { parse: { stdout: asked.tool } },
+		runtime: "plain"
+	}),
+	search: {
+		mayTell: /^package\.json$/,
+		read({ folder, text: written }) {
+			const found = readPackage(written);
+			if (found === null) return null;
+			const { tool, script } = found;
+			if (tool === "vitest") return {
+				what: "vitest bench",
+				settings: inFolder(folder, {})
+			};
+			const file = /\bnode\s+(?:-\S+\s+)*(\S+\.[cm]?[jt]s)\b/.exec(script)?.[1];
+			if (file === void 0) return null;
+			return {
+				what: `${tool} in ${file}, which has to print its results as JSON`,
+				settings: inFolder(folder, {
+					tool,
+					file
+				})
+			};
+		}
+	}
+};
+// src/core/workloads/tools/pytest-benchmark.ts
+const shape = {
+	...toolShape("an expression of `pytest -k`"),
+	python: text.prefault("python3").describe("Python that makes the environment of each arm."),
+	install: oneOrMore(text, "what pip installs").prefault([
+		"-e",
+		".",
+		"pytest",
+		"pytest-benchmark"
+	]).describe("Arguments of `pip install`, in an environment of each arm: the package under test and what its tests need. `[]`: no environment is made, and `python` runs as it is."),
+	paths: oneOrMore(text, "a path").prefault([]).describe("Files and folders with the tests; empty: where pytest looks by itself."),
+	"measurement-time": measurementTime("500ms")
+};
+const settings = closed(shape);
+const program$1 = writeProgram(`printf 'exec "%s" -m pytest "$@"\\n' "$python"`, "find . -name '*.py' -type f | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cat | sha256sum");
+const BUILD = `"$1" -m venv "$bin.venv"
+shift
+python=$bin.venv/bin/python
+"$python" -m pip install -q "$@"
+${program$1}`;
+const AS_IT_IS = `python=$(command -v "$1")
+${program$1}`;
+const pytestBenchmarkWorkload = {
+	kind: "pytest-benchmark",
+	about: "tests of pytest that measure with pytest-benchmark",
+	settings,
+	command: (asked) => ({
+		name: "pytest-benchmark",
+		dir: asked.dir,
+		build: {
+			dir: asked.dir,
+			env: asked["build-env"],
+			run: scriptBuild(asked.install.length === 0 ? AS_IT_IS : BUILD, [...[
+				asked.python,
+				...asked.install,
+				...asked["build-args"]
+			]])
+		},
+		run: [
+			...[
+				"{bin}",
+				"-q",
+				"-p",
+				"no:cacheprovider",
+				"--benchmark-only"
+			],
+			...["--benchmark-warmup=on", `--benchmark-max-time=${asked["measurement-time"]}`],
+			"--benchmark-json={out}/result.json",
+			...[
+				...whereGiven(asked.filter, "-k"),
+				...asked.args,
+				...asked.paths
+			]
+		],
+		env: asked.env,
+		files: { result: "result.json" },
+		parse: { result: "pytest-benchmark" },
+		runtime: "plain"
+	}),
+	search: {
+		mayTell: /^(pyproject\.toml|setup\.(cfg|py)|tox\.ini|requirements[\w.-]*\.txt)$/,
+		read({ folder, text: written }) {
+			if (!/\bpytest[-_]benchmark\b/.test(written)) return null;
+			return {
+				what: "tests with pytest-benchmark",
+				settings: inFolder(folder, {})
+			};
+		}
+	}
+};
 // src/core/workloads/index.ts
 /** What is measured where nobody says what: it needs no settings. */
 const UNASKED = goBenchWorkload.kind;
+/** Benchmarks of other tools: each says what command runs them. */
+const tools = [
+	cargoBench,
+	dotnetWorkload,
+	googleBenchmarkWorkload,
+	jmhWorkload,
+	nodeWorkload,
+	pytestBenchmarkWorkload
+];
 /** The shelf of workloads. Settings are parsed by each book's own schema, hence the `any`. */
-const workloads = [
+const workloads = [...[
 	goBenchWorkload,
 	commandWorkload,
 	sysbenchWorkload
-];
+], ...tools.map(overCommand)];
 /** The book of a kind that a suite names; a suite is read against this shelf. */
 const workloadOf = (kind) => {
 	const found = workloads.find((workload) => workload.kind === kind);
@@ -18677,7 +19599,7 @@ const LOOKS = [
 ];
 const GROWTH = 1.22;
 /** Rounds at which a run of at most `most` rounds looks, if it looks at `least` at the earliest. */
-function roundsOf(most, least) {
+function roundsOf$1(most, least) {
 	const rounds = [];
 	for (let k = 0;; k++) {
 		const next = LOOKS[k] ?? Math.round(rounds.at(-1) * GROWTH);
@@ -18686,7 +19608,7 @@ function roundsOf(most, least) {
 	}
 }
 /** Rounds of all looks of a run of so many rounds. */
-const looksTo = (most) => roundsOf(most, 0);
+const looksTo = (most) => roundsOf$1(most, 0);
 /**
 * When to look at the data, fixed before there are any: after 8 rounds, and then whenever there
 * are about a fifth more. The first look is early enough to call what everybody can see, and a
@@ -18697,7 +19619,7 @@ const looksTo = (most) => roundsOf(most, 0);
 */
 function plannedLooks(ask) {
 	const { alpha, most, least = 0 } = ask;
-	return weighted(alpha, roundsOf(most, Math.min(least, most)).map((look) => ({ rounds: look })));
+	return weighted(alpha, roundsOf$1(most, Math.min(least, most)).map((look) => ({ rounds: look })));
 }
 /** The looks with their weights, where the budget pays for all rounds that it is not known for. */
 function weighted(alpha, looks) {
@@ -18732,7 +19654,7 @@ function extendedLooks({ alpha, rounds, isRead, paid, ...ask }) {
 	}));
 	const before = reached.filter((look) => look.rounds < rounds);
 	const most = Math.max(ask.most, rounds);
-	const next = roundsOf(most, Math.min(ask.least ?? 0, most)).filter((look) => look > rounds).map((look) => ({ rounds: look }));
+	const next = roundsOf$1(most, Math.min(ask.least ?? 0, most)).filter((look) => look > rounds).map((look) => ({ rounds: look }));
 	if (!isRead) return weighted(alpha, [...reached, ...next]);
 	return weighted(alpha, [
 		...before,
@@ -19182,14 +20104,15 @@ function makeForecast(rows, alpha, { most = 198, looks = looksTo(most) } = {}) {
 	};
 }
 // src/core/tell/remedy.ts
-/** What would decide the rows that a run left open: rounds, time, and the command for it. */
+/** What would decide what a run left open: rounds, time, and the command for it. */
 /** Times vary from round to round. */
 const SPARE = 1.2;
 /** Rounds in all that would decide the rows that rounds decide, and how many rows they do not. */
 function roundsFor(rows, roundsRun) {
 	const needed = rows.map(({ verdict }) => {
 		if (verdict.word !== "inconclusive") return null;
-		if (verdict.roundsNeeded !== null) return verdict.roundsNeeded;
+		const { roundsNeeded } = verdict;
+		if (roundsNeeded !== null) return roundsNeeded > MOST$1.rounds ? null : roundsNeeded;
 		return roundsRun < 8 ? 8 : null;
 	});
 	const known = needed.filter((one) => one !== null);
@@ -19202,27 +20125,41 @@ function roundsFor(rows, roundsRun) {
 }
 /** As options have it: `90s`, `4m`. */
 const budgetText = (sec) => sec < 120 ? `${Math.ceil(sec / 10) * 10}s` : `${Math.ceil(sec / 60)}m`;
+/** Seconds in which what was left out has its first look beside the others, as its advice says. */
+function roomFor(left, { budgetSec }) {
+	const most = left.map(({ next = "" }) => readDuration(/--budget (\S+?)[;\s]/.exec(`${next} `)?.[1] ?? "") ?? 0).reduce((a, b) => Math.max(a, b), 0);
+	return most > budgetSec ? most : 2 * budgetSec;
+}
+/** `gcbench ab` has no suite file that another command could name: it is called again as it was. */
+function commandsFor(report, budget, rounds) {
+	const programs = /^gcbench ab .*?(?= -- )( -- .*)$/s.exec(report.command)?.[1];
+	return programs === void 0 ? remedies.commands(report.plan.suite, budget, rounds) : remedies.again(`gcbench ab${remedies.asked(budget, rounds)}${programs}`);
+}
 /**
 * `4 more rounds, about 1 min: /bench oltp --budget 4m, or gcbench run oltp --budget 4m`. Where
-* the rounds are not allowed, or would not do, it says what else helps.
+* rounds would not do, it says what else helps. `left`: benchmarks that there was no time for.
 */
-function remedyFor(report, rows) {
+function remedyFor(report, rows, left) {
 	const { roundsRun, measuredSec, plan } = report;
 	const { all, hopeless } = roundsFor(rows, roundsRun);
-	const { name, rounds } = plan.suite;
-	if (roundsRun === 0 || measuredSec === 0) {
-		const asked = budgetText(2 * plan.suite.budgetSec);
-		return remedies.noRound(remedies.commands(name, asked));
-	}
-	const rest = hopeless === 0 ? [] : remedies.notByRounds(198, hopeless);
-	if (all === null) return hopeless === 0 ? remedies.quieter : rest;
-	const others = hopeless === 0 ? [] : ["; ", ...rest];
-	if (all > rounds.max) return [...remedies.tooMany(all, rounds.max), ...others];
+	const { rounds } = plan.suite;
+	const roomSec = roomFor(left, plan.suite);
+	if (roundsRun === 0 || measuredSec === 0) return remedies.noRound(commandsFor(report, budgetText(roomSec), null));
 	const roundSec = measuredSec / roundsRun;
-	const more = Math.max(1, all - roundsRun);
-	const budget = budgetText(Math.max(SPARE * all * roundSec, 1));
-	const commands = remedies.commands(name, budget);
-	return [...remedies.more(more, printDuration(more * roundSec), commands), ...others];
+	const more = Math.max(1, (all ?? 0) - roundsRun);
+	const needs = [...all === null ? [] : [remedies.moreRounds(more, printDuration(more * roundSec))], ...left.length === 0 ? [] : [remedies.room(left.length)]];
+	const rest = hopeless === 0 ? [] : remedies.notByRounds(198, hopeless);
+	if (needs.length === 0) return hopeless === 0 ? remedies.quieter : rest;
+	const ownSec = Math.max(SPARE * (all ?? 0) * roundSec, 1);
+	const wholeSec = left.length === 0 ? 0 : roomSec * Math.max(1, (all ?? 0) / 8);
+	const isMany = all !== null && all > rounds.max;
+	const budget = budgetText(Math.max(ownSec, wholeSec));
+	return [
+		...needs.flatMap((need, i) => i === 0 ? need : [", and ", ...need]),
+		": ",
+		...commandsFor(report, budget, isMany ? all : null),
+		...rest.length === 0 ? [] : ["; ", ...rest]
+	];
 }
 // src/core/tell/headline.ts
 /** The whole report in a line and a sentence: what happened, and what the reader has to do. */
@@ -19230,28 +20167,53 @@ function remedyFor(report, rows) {
 function named(rows) {
 	return [...Map.groupBy(rows, (row) => `${row.comparison.benchmark}\n${row.metric}`).values()].map((group) => rowNamed(group[0], group.flatMap(({ mark, delta }) => mark === "failed" ? [] : [delta])));
 }
-/** What undecided rows ask for: more rounds, or somebody's word. */
-function openTasks(report, rows) {
+/** What undecided rows ask for, and what was left out: more rounds, or somebody's word. */
+function openTasks(report, rows, left) {
 	const open = [...suspectedOf(rows), ...withoutChance(rows, report.plan.suite.gate)];
-	if (open.length > 0) {
-		const remedy = remedyFor(report, open.map(({ comparison }) => comparison));
+	if (open.length + left.length > 0) {
+		const remedy = remedyFor(report, open.map(({ comparison }) => comparison), left);
 		return [toDecide(remedy)];
 	}
 	if (marked(rows, "worse").length + marked(rows, "failed").length > 0) return [];
 	return [pleaseDecide(named(marked(rows, "unsure")))];
 }
+/** Benchmarks without a row that nobody accepted: there was no time, or they work nowhere. */
+function lostIn({ comparisons, problems, plan, acceptances = [] }) {
+	const head = plan.sources.head?.sha ?? null;
+	const lost = lostOf(comparisons, problems).filter(({ where }) => !acceptances.some(({ row, sha }) => row === where && sha === head));
+	return {
+		left: lost.filter(({ code }) => code === LEFT_OUT),
+		broken: lost.filter(({ code }) => code === FAILED_EVERYWHERE)
+	};
+}
+/** Codes of what leaves nothing to compare, whatever ended the run then. */
+const NO_ROW = [
+	"no-benchmarks",
+	"no-match",
+	"no-benchmark-pair",
+	"nothing-ran"
+];
+/** Why there is no row: what the suite or the benchmarks are to blame for, else what ended it. */
+function whyNoRow({ problems, stopReason }) {
+	const found = problems.find(({ code }) => NO_ROW.includes(code));
+	return found === void 0 ? stopReason : reasonOf(found.message);
+}
 /** What a person has to do before the gate is satisfied, most pressing first. */
 function tasks(report, rows, means) {
 	const [worse, failed] = [marked(rows, "worse"), marked(rows, "failed")];
+	const reasons = lookAtReason(report.conclusion.reasons.slice(0, 2).join("; "));
+	if (rows.length > 0 && !rows.some(({ gates }) => gates)) return [reasons];
 	const duties = [];
+	const { left, broken } = lostIn(report);
 	if (worse.length > 0) duties.push(lookAt(named(worse)));
-	if (failed.length > 0) duties.push(seeWhy(named(failed)));
+	const names = broken.map(({ where = "" }) => [{ name: where }]);
+	if (failed.length + names.length > 0) duties.push(seeWhy([...named(failed), ...names]));
 	if (marked(rows, "withheld").length > 0) duties.push(QUIETER);
-	else if (marked(rows, "unsure").some(({ gates }) => gates)) duties.push(...openTasks(report, rows));
+	else if (left.length > 0 || marked(rows, "unsure").some(({ gates }) => gates)) duties.push(...openTasks(report, rows, left));
 	if (duties.length > 0) return duties;
-	if (rows.length === 0) return [lookAtReason(report.stopReason)];
+	if (rows.length === 0) return [lookAtReason(whyNoRow(report))];
 	if (means.length > 0) return [lookAt(named(means))];
-	return [lookAtReason(report.conclusion.reasons.slice(0, 2).join("; "))];
+	return [reasons];
 }
 /** What a reader who has nothing to do should still know. */
 function reservation(rows) {
@@ -19260,6 +20222,15 @@ function reservation(rows) {
 		of: estimate.detectable
 	}] : []).sort((a, b) => b.of - a.of);
 	return most === void 0 ? [] : [wouldHaveBeenSeen(most.detectable)];
+}
+/** Which rounds are told of, where a run was gone on with: its own alone, or all of them. */
+function roundsOf({ plan, roundsRun }) {
+	if (plan.roundsBefore !== void 0) return newRoundsAlone(roundsRun, plan.roundsBefore);
+	const read = endsOf({
+		plan,
+		roundsRun
+	}).at(-1);
+	return read === void 0 ? [] : allRounds(roundsRun, read);
 }
 const MOODS = {
 	success: "good",
@@ -19272,17 +20243,23 @@ function acceptedBy({ acceptances = [], plan }) {
 	const head = plan.sources.head?.sha ?? null;
 	return (row) => acceptanceOf(row, acceptances, head) !== null;
 }
-/** What happened: to the rows that decide, then what was not run, or why there are none. */
-function news(report, rows) {
+/** What has no row: for want of time, or since it worked on no side. */
+function lostClauses(report) {
+	const { left, broken } = lostIn(report);
+	return [...broken.length > 0 ? [failedOnEverySide(broken.length)] : [], ...left.length > 0 ? [leftOut(left.length)] : []];
+}
+/** Benchmarks that a change brings, or takes away. */
+function oneSidedClauses({ problems }) {
+	const count = (side) => problems.filter(({ code }) => code === side).length;
+	const [added, gone] = [count("new-benchmark"), count("gone-benchmark")];
+	return added + gone > 0 ? [oneSided(added, gone)] : [];
+}
+/** What happened to the rows that decide, then what was not run, or why there are none. */
+function measuredClauses(report, rows) {
 	const { plan, conclusion } = report;
 	const unchanged = plan.unchanged.flatMap(({ benchmarks }) => benchmarks);
 	const isUnreached = plan.unchanged.some(({ sha256 }) => sha256 === null);
-	if (rows.length === 0) {
-		if (plan.unchanged.length > 0) return sameCode(isUnreached);
-		const count = (side) => report.problems.filter(({ code }) => code === side).length;
-		const [added, gone] = [count("new-benchmark"), count("gone-benchmark")];
-		return added + gone > 0 ? oneSided(added, gone) : NOTHING_COMPARED;
-	}
+	if (rows.length === 0) return plan.unchanged.length > 0 ? [sameCode(isUnreached)] : [];
 	const told = newsOf(rows, {
 		rule: plan.suite.gate,
 		isPassed: conclusion.conclusion === "success",
@@ -19290,12 +20267,17 @@ function news(report, rows) {
 	});
 	const measured = new Set(rows.map(({ comparison }) => comparison.benchmark));
 	const left = new Set(unchanged.filter((name) => !measured.has(name)));
-	const isGated = rows.some(({ gates }) => gates);
-	return joined([
-		...isGated ? [] : [NOTHING_GATES],
+	return [
+		...rows.some(({ gates }) => gates) ? [] : [NOTHING_GATES],
 		told,
 		...left.size > 0 ? [notRun(left.size)] : []
-	]);
+	];
+}
+/** What happened: first what holds the gate, then the rest, last what has no other side. */
+function news(report, rows) {
+	const [measured, lost] = [measuredClauses(report, rows), lostClauses(report)];
+	const clauses = [...[...rows.some(({ mark }) => mark === "worse" || mark === "failed") ? [...measured, ...lost] : [...lost, ...measured]], ...oneSidedClauses(report)];
+	return clauses.length === 0 ? NOTHING_COMPARED : joined(clauses);
 }
 /** `rows`: all of the tables' own, with the means over them. */
 function headlineOf(report, rows) {
@@ -19306,7 +20288,7 @@ function headlineOf(report, rows) {
 	return {
 		mood: MOODS[conclusion],
 		news: capital(news(report, rows)),
-		duty: sentence(duties)
+		duty: joinedSentences([roundsOf(report), sentence(duties)])
 	};
 }
 // src/core/design/ladders.ts
@@ -19314,6 +20296,7 @@ function headlineOf(report, rows) {
 const LEAST_VARIANTS = 3;
 /** Contrasts of variants that share their base: a ladder from three variants on. */
 function laddersOf(plan) {
+	if (plan.suite.compare !== void 0) return [];
 	const variants = plan.contrasts.filter((contrast) => contrast.kind === "variants");
 	return [...Map.groupBy(variants, ({ base }) => base)].map(([base, contrasts]) => ({
 		base,
@@ -20070,14 +21053,22 @@ function tablesOf(report) {
 		...rows.keys()
 	])].map((id) => tableOf(report, id, rows.get(id) ?? [], unchanged.get(id) ?? [])).filter((table) => table.unchanged !== null || rowsOf(table).length > 0);
 }
-/** Rows of a table in the order in which they are shown. */
+/** Rows of a table in the order in which they are shown: what does not decide comes last. */
 function rowsOf({ moved, geomeans, unsure, same, groups }) {
-	return [
+	const beside = besideOf([
 		...moved,
-		...geomeans,
 		...unsure,
-		...same,
-		...groups.flatMap(({ rows }) => rows)
+		...same
+	]);
+	const own = (rows) => rows.filter((row) => !beside.has(row));
+	const explaining = groups.flatMap(({ rows }) => rows);
+	return [
+		...own(moved),
+		...geomeans,
+		...own(unsure),
+		...own(same),
+		...beside,
+		...explaining
 	];
 }
 const MESSAGES_PER_NOTE = 4;
@@ -20157,6 +21148,7 @@ function viewReport(report, filter = null) {
 			...same
 		], ...geomeans])),
 		ladders: viewLadders(report),
+		drifts: viewDrifts(report, (id) => contrastRows(report, id, report.comparisons.filter(({ contrast }) => contrast === id))),
 		tables,
 		acceptances: viewAcceptances(report),
 		...notesFor(report, rows),
@@ -20311,7 +21303,7 @@ function detailParts(report, view, isFull) {
 /** Under a table in Markdown: one fold a benchmark, its title says where the CPU time went. */
 function titleOf({ benchmark, attribution, rows, histogram }) {
 	const name = benchmark === null ? ALL_MEANS : code(benchmark);
-	const what = rows.length > 0 ? moreRows(rows) : histogram.length > 0 ? LATENCIES : "";
+	const what = rows.length > 0 ? moreRows(rows) : histogram.length > 0 ? LATENCIES$1 : "";
 	return `${name}: ${attribution === null ? what : inline(attribution).replaceAll(" %", "\xA0%")}`;
 }
 function partsOf(group, tableOf) {
@@ -20635,6 +21627,37 @@ function ladderParts({ title, columns, stacks, lines, about }) {
 		around
 	}];
 }
+/** `v1.2: **+5.1 %** slower`, the interval small beside it. */
+function driftCell(ref, cell) {
+	if (cell === null || typeof cell === "string") return `${codeCell(ref)} ${cell ?? "–"}`;
+	const interval = cell.interval === null ? "" : ` ${small(unbroken$1(cell.interval))}`;
+	const delta = !["same", "unsure"].includes(cell.mark) ? `**${unbroken$1(cell.delta)}**` : unbroken$1(cell.delta);
+	return `${codeCell(ref)} ${MARK_ICONS[cell.mark]} ${delta}${interval}`;
+}
+/** Two columns, a line a ref, so that it fits a phone however many there are. */
+function driftParts({ title, refs, lines, about }) {
+	const [first = "", ...others] = refs;
+	const rows = lines.map(({ benchmark, metric, base, cells }) => {
+		const under = base === "" ? "" : `<br>${small(`${prose(metric)} · ${unbroken$1(base)}`)}`;
+		const found = cells.map((cell, i) => driftCell(others[i] ?? "", cell));
+		return tableRow([`${codeCell(benchmark)}${under}`, found.join("<br>")]);
+	});
+	const columns = [{
+		title: inline([{ name: first }]),
+		align: "left"
+	}, {
+		title: "against it",
+		align: "left"
+	}];
+	const heading = `**${inline(capital(title))}**`;
+	const around = (shown) => `${heading}\n\n${table(columns, [])}\n${shown}\n\n${small(inline(about))}`;
+	return [{
+		name: "refs beside each other",
+		keep: 86,
+		lines: rows,
+		around
+	}];
+}
 const STATE_ICONS = {
 	"in force": "🤝",
 	lapsed: "⌛",
@@ -20935,6 +21958,7 @@ function reportMarkdown(report, extent, limitBytes, view = viewReport(report)) {
 	const { main, folds } = tableParts(view);
 	return `${fit([
 		...headParts(view),
+		...view.drifts.flatMap(driftParts),
 		...main,
 		...notesPart(view),
 		...view.ladders.flatMap(ladderParts),
@@ -20961,6 +21985,624 @@ const COMMENT_LIMIT_BYTES = 6e4;
 /** The text of a pull request comment, in at most `limitBytes` of UTF-8. */
 function markdownText(report, limitBytes = COMMENT_LIMIT_BYTES, view) {
 	return reportMarkdown(report, "comment", limitBytes, view);
+}
+// src/core/suite/contrasts.ts
+/** The contrasts of a suite as they are written. */
+const side = _enum(["base", "head"]).prefault("head").describe("Which of base and head both of them are built from.");
+const variantName = (what) => name.describe(`Variant that ${what}.`);
+const KINDS = "variants, benchmarks or interaction";
+const benchmarks = closed({
+	base: pattern.describe("Benchmarks to compare with: a regular expression on names, without `Benchmark`."),
+	head: text.describe("Their counterparts: the name with the match replaced by this (`$1`: the first group)."),
+	ref: side
+}).superRefine(({ base, head }, context) => {
+	if (explainPattern(base) !== null) return;
+	const { groups } = patternOf$1(base);
+	const missing = [...head.matchAll(/\$(\d+)/g)].map((match) => Number(match[1])).find((group) => group > groups || group === 0);
+	if (missing === void 0) return;
+	const message = `$${missing} names no group of base, which has ${groups}`;
+	context.addIssue({
+		code: "custom",
+		path: ["head"],
+		message
+	});
+});
+/** One contrast as a suite file writes it. */
+const contrast = union([_enum(["refs", "aa"]), closed({
+	variants: closed({
+		base: variantName("is compared with"),
+		head: variantName("is judged"),
+		ref: side
+	}).optional().describe("Two variants of one ref, e.g. one garbage collector against another."),
+	benchmarks: benchmarks.optional().describe("Two benchmarks of one binary, e.g. with a pool and without."),
+	interaction: closed({
+		base: variantName("the change is first measured under"),
+		head: variantName("the change is then measured under")
+	}).optional().describe("Whether head against base differs under the second variant from under the first. Shows the change under both too.")
+})], { error: `expected refs, aa, or a map with the key ${KINDS}` }).transform((written, context) => {
+	if (written === "refs" || written === "aa") return { kind: written };
+	const { variants, benchmarks, interaction } = written;
+	const given = [
+		...variants ? [{
+			kind: "variants",
+			...variants
+		}] : [],
+		...benchmarks ? [{
+			kind: "benchmarks",
+			...benchmarks
+		}] : [],
+		...interaction ? [{
+			kind: "interaction",
+			...interaction
+		}] : []
+	];
+	if (given.length === 1 && given[0] !== void 0) return given[0];
+	context.addIssue({
+		code: "custom",
+		message: `needs exactly one of ${KINDS}`
+	});
+	return NEVER$1;
+});
+/** What is compared with what. */
+const contrastList = oneOrMore(contrast, "refs, aa, or a map of one contrast").refine((asks) => asks.length > 0, "needs at least one contrast").prefault("refs").describe("What is compared with what. `refs`: base against head under every variant. `aa`: beside others, the first arm against itself, the same binary in processes and a data folder of its own, as a control that must not move. Without the key: `refs`.");
+/** Names of variants that a contrast mentions, with their place in it. */
+function variantsOf(ask) {
+	if (ask.kind !== "variants" && ask.kind !== "interaction") return [];
+	return [{
+		key: "base",
+		name: ask.base
+	}, {
+		key: "head",
+		name: ask.head
+	}];
+}
+// src/core/suite/bot.ts
+/** The key `bot` of a suite file: what the service does in this repository, read from the base. */
+const suites = oneOrMore(name, "the name of a suite");
+const budget = closed({
+	jobs: whole$1(1, 1e4).prefault(100).describe("Jobs of the repository in 24 hours."),
+	minutes: whole$1(1, 1e5).prefault(1200).describe("Minutes of workflow runs of the repository in 24 hours."),
+	"user-jobs": whole$1(1, 1e4).prefault(30).describe("Jobs that one person asks for in 24 hours."),
+	"user-minutes": whole$1(1, 1e5).prefault(480).describe("Minutes of the runs that one person asked for in 24 hours.")
+});
+const WORKFLOW_ERROR = "expected the name of a file in .github/workflows, such as gcbench.yml";
+const botBlock = closed({
+	workflow: string({ error: WORKFLOW_ERROR }).regex(/^[\w][\w.-]{0,99}\.ya?ml$/, WORKFLOW_ERROR).optional().describe("File in `.github/workflows` of the default branch that is dispatched for a job. Without it: as the service is set up."),
+	"on-push": suites.prefault([]).describe("Suites that run whenever a pull request is opened or pushed to."),
+	"on-demand": suites.prefault([]).describe("Suites whose check is there from the start and waits, queued, until somebody with write access says `/bench`."),
+	"merge-queue": suites.optional().describe("Suites that run for a merge group. Without it: those of the two keys above."),
+	"on-doubt": name.optional().describe("Suite that runs by itself where one of `on-push` regressed or could not decide, on fresh rounds and judged alone."),
+	forks: _enum(["ask", "run"]).prefault("ask").describe("`ask`: what a fork pushes waits for `/bench` with its hash. `run`: it runs like any other."),
+	strangers: _enum(["answer", "silent"]).prefault("answer").describe("Whether people without write access are told that they may not, or nothing."),
+	comment: flag.prefault(true).describe("Whether results of `on-push` are told in a comment, too, not in the check alone."),
+	parallel: whole$1(1, 100).prefault(2).describe("Runs of this repository at a time; the others wait for their turn."),
+	patience: duration.optional().describe("Time in which a run must have answered; after that the job is called lost. Without it: as the service is set up."),
+	budget: budget.prefault({}).describe("What may be spent; what is over it is refused.")
+});
+/** Where the file says nothing of the service. */
+const defaultBotRules = () => botBlock.parse({});
+/** Every suite that the block names, with the keys that lead there. */
+const suitesNamed = (rules) => [...[
+	"on-push",
+	"on-demand",
+	"merge-queue"
+].flatMap((key) => (rules[key] ?? []).map((one, index) => ({
+	name: one,
+	path: [
+		"bot",
+		key,
+		index
+	]
+}))), ...rules["on-doubt"] === void 0 ? [] : [{
+	name: rules["on-doubt"],
+	path: ["bot", "on-doubt"]
+}]];
+// src/core/suite/metric-names.ts
+/** Names of metrics in a suite file: a mistyped one would be a rule for nothing. */
+/** The rule for all metrics that are not named. */
+const ANY = "*";
+const known = metrics.flatMap(({ id, printedAs }) => [id, ...printedAs]);
+/** Two neighbours changed places: the slip that counts as two. */
+const swapped = (name) => [...name.slice(1)].map((letter, i) => name.slice(0, i) + letter + name[i] + name.slice(i + 2));
+/** Shorter names are near to too many others. */
+const LEAST_LETTERS = 5;
+/**
+* The known name of which this is a slip: one letter missing, too many or another, or two swapped.
+* Null: it may be what a program calls a number of its own (`size/op` is no `time/op`).
+*/
+function slipOf(name) {
+	const swap = swapped(name).find((one) => known.includes(one));
+	if (swap !== void 0 || name.length < LEAST_LETTERS) return swap ?? null;
+	const near = nearest(name, known);
+	return near !== null && isOneLetter(name, near) ? near : null;
+}
+function isOneLetter(a, b) {
+	let same = 0;
+	while (same < a.length && a[same] === b[same]) same++;
+	const [restA, restB] = [a.slice(same), b.slice(same)];
+	return [
+		[restA.slice(1), restB.slice(1)],
+		[restA.slice(1), restB],
+		[restA, restB.slice(1)]
+	].some(([left, right]) => left === right);
+}
+/**
+* What is wrong with the name of a metric; null: nothing. `own`: metrics that the workload's
+* settings define; null: its programs may print numbers of any name.
+*/
+function unknownMetric(name, own) {
+	if (name === ANY || known.includes(name) || own?.includes(name)) return null;
+	const meant = own === null ? slipOf(name) : nearest(name, [...known, ...own]);
+	if (own === null && meant === null) return null;
+	const also = own === null || own.length === 0 ? "" : ` and, from this suite, ${own.join(", ")}`;
+	return {
+		message: `unknown metric ${JSON.stringify(name)}; known: the metrics of the reference${also}`,
+		...meant === null ? {} : { next: `did you mean "${meant}"?` }
+	};
+}
+/** The metric's id, also where the suite names it by its printed unit (`B/op`). */
+const idOf = (name) => name === ANY ? ANY : metricId(name);
+// src/core/suite/variants.ts
+/** The variants of a suite as they are written. */
+/** Name of the variant with nothing set; it needs no definition. */
+const DEFAULT_VARIANT = "default";
+/** Variables that only a build reads, and only a running program: set elsewhere they do nothing. */
+const BUILD_ONLY = [
+	"GOEXPERIMENT",
+	"GOOS",
+	"GOARCH",
+	"GOAMD64",
+	"GOARM64",
+	"CGO_ENABLED"
+];
+const RUN_ONLY = [
+	"GOGC",
+	"GOMEMLIMIT",
+	"GOMAXPROCS",
+	"GODEBUG"
+];
+const environment = (misplaced, why) => record(string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "expected the name of an environment variable").refine((name) => !misplaced.includes(name), why), text, { error: "expected a map from variables to values" });
+const goVersion = text.transform((version) => version.replace(/^(?=\d)/, "go")).refine((version) => /^go1\.(?:\d+(?:\.\d+|(?:rc|beta)\d+)|1?\d|20)(?:-[\w.]+)?$/.test(version), "expected a Go release in full, such as 1.25.3 or 1.26rc1").meta({ title: "Go version" });
+/** What a suite file can say about a variant; without its name. */
+const variantBody = closed({
+	"build-env": environment(RUN_ONLY, "this variable acts on the running program: it belongs in env").prefault({}).describe("Environment of the build, e.g. `GOEXPERIMENT: nogreenteagc`."),
+	env: environment(BUILD_ONLY, "this variable acts on the build: it belongs in build-env").prefault({}).describe("Environment of the running benchmark, e.g. `GOGC: 50`, `GOMEMLIMIT: 1GiB`."),
+	go: goVersion.optional().describe("Go toolchain, fetched by the go command when it is not there; releases before 1.21 have to be there, as golang.org/dl, actions/setup-go or Debian put them. Without it: the one on PATH."),
+	"build-flags": oneOrMore(text, "a flag of the build").prefault([]).describe("Further flags of the build, e.g. `-gcflags=-l`."),
+	args: oneOrMore(text, "an argument").prefault([]).describe("Further arguments of the running benchmark."),
+	...placementShape("the benchmark, or the server where the suite has one,")
+}).nullable().transform((body) => body ?? variantDefaults());
+const variantDefaults = () => ({
+	"build-env": {},
+	env: {},
+	"build-flags": [],
+	args: []
+});
+/** A variant under its name. */
+function nameVariant(name, body = variantDefaults()) {
+	const placement = placementIn({
+		...body,
+		hugePages: body["huge-pages"]
+	});
+	return {
+		name,
+		buildEnv: body["build-env"],
+		runEnv: body.env,
+		toolchain: body.go ?? null,
+		buildFlags: body["build-flags"],
+		args: body.args,
+		...isAnywhere(placement) ? {} : { placement }
+	};
+}
+// src/core/suite/schema.ts
+/** The keys of a suite file: what each may hold, and what it is without. */
+const gitRef = text.pipe(ref).meta({ title: "git ref" });
+const folder = closed({ folder: text.refine((path) => path !== "", "expected the path of a folder").refine(({ length }) => length <= MOST$1.sourceCharacters, `expected at most ${MOST$1.sourceCharacters} characters`).describe("Path of a folder that is taken as it stands, without git.") });
+const source = union([gitRef, folder], { error: "expected a git ref, or a map with the key folder" }).transform((written) => typeof written === "string" ? {
+	kind: "ref",
+	ref: written
+} : {
+	kind: "folder",
+	path: written.folder
+});
+const metricRule = closed({
+	margin: union([percent, literal("noise").meta({ title: "`noise`" })], { error: "expected a percentage such as 2%, or the word noise" }).optional().describe("The band inside which a difference does not matter. `noise`: taken from the measured noise. Without it: the margin of the table of metrics."),
+	"margin-by-benchmark": record(pattern, percent, { error: "expected a map from regular expressions to percentages" }).optional().describe("Margins of single benchmarks: a regular expression on the name, and its margin."),
+	gate: flag.optional().describe("Whether rows of this metric can fail the gate. Without it: the table of metrics."),
+	better: _enum(["lower", "higher"]).optional().describe("Which way is good. Without it: the table of metrics.")
+});
+const MIN_ROUNDS = 8;
+const MAX_ROUNDS = 40;
+const MOST_ROUNDS = MOST$1.rounds;
+const roundsAsk = union([whole$1(1, MOST_ROUNDS), string()]).transform(String).pipe(rounds$1).meta({ title: "whole number or range" });
+const rounds = union([roundsAsk, closed({
+	min: whole$1(1, MOST_ROUNDS).optional().describe(`Rounds before the first look at the data; ${MIN_ROUNDS}, or max if smaller.`),
+	max: whole$1(1, MOST_ROUNDS).optional().describe(`Rounds at which measuring ends in any case; ${MAX_ROUNDS}, or min if larger.`)
+})], { error: "expected a whole number, a range such as 8..40, or a map with the keys min and max" }).transform((written) => {
+	const min = written.min ?? Math.min(MIN_ROUNDS, written.max ?? MIN_ROUNDS);
+	return {
+		min,
+		max: written.max ?? Math.max(MAX_ROUNDS, min)
+	};
+}).refine(({ min, max }) => min <= max, "min is larger than max");
+const FRESH_ROUNDS = 2;
+const layout = union([_enum(["fresh", "single"]), closed({ rounds: whole$1(1, MOST_ROUNDS).describe("After how many rounds a new link order is made.") })], { error: "expected fresh, single, or a map with the key rounds" }).transform((written) => {
+	if (typeof written === "object") return written.rounds;
+	return written === "fresh" ? FRESH_ROUNDS : 0;
+});
+const outcome = _enum([
+	"pass",
+	"fail",
+	"ask"
+]);
+const gate = closed({
+	mode: _enum(["enforce", "advisory"]).prefault("enforce").describe("`enforce`: a regression fails the check. `advisory`: nothing does; it is neutral."),
+	inconclusive: outcome.prefault("pass").describe("What undecided rows mean that could have seen `tolerance` times the margin. `ask`: somebody has to look (action required)."),
+	failed: outcome.prefault("fail").describe("What rows mean whose trials failed, or that lack too many numbers."),
+	strict: oneOrMore(pattern, "a regular expression").prefault([]).describe("Benchmarks (regular expressions on names) that fail the gate if not decided."),
+	tolerance: number$2().min(1).max(100).optional().describe("An undecided row passes if the run could have seen so many times its margin; else the run says that it did not measure enough. Without it: 3."),
+	geomean: flag.optional().describe("Whether the geometric mean over the gating rows gates, too. Without it: it does.")
+});
+/** The keys of a suite whatever its workload. */
+const profileOf$1 = choice(...PROFILED);
+const profile = union([profileOf$1, closed({
+	of: profileOf$1.prefault("changed").describe("Which benchmarks, as above."),
+	runs: whole$1(2, 100).prefault(10).describe("Runs of each arm under the profiler, in turn."),
+	time: duration.prefault("500ms").describe("About how long each of them is; longer where it has less CPU time."),
+	focus: pattern.optional().describe("Only samples count with such a function in their stack, e.g. `Table.*Get`."),
+	kinds: oneOrMore(choice(...PROFILE_KINDS), "a kind of profile").refine((kinds) => kinds.length > 0, "needs at least one kind of profile").prefault("cpu").describe("`cpu`: CPU time; `heap`: bytes and objects allocated; `mutex`: what others waited for a lock; `block`: waits for locks and channels; `instructions`: what is done, counted by valgrind, which has to be there. Those beside `cpu` have as many runs, of their own.")
+})], { error: "expected none, changed, all, or a map with the keys of, runs, time, focus, kinds" }).transform((written) => typeof written === "string" ? {
+	of: written,
+	runs: 10,
+	time: .5,
+	focus: void 0,
+	kinds: ["cpu"]
+} : {
+	...written,
+	focus: written.focus,
+	kinds: [...new Set(written.kinds)]
+});
+const suiteShape = {
+	base: source.optional().describe(aboutAt("base", "suite")),
+	head: source.optional().describe(aboutAt("head", "suite")),
+	compare: refs.optional().meta({ title: "git refs" }).describe(aboutAt("compare", "suite")),
+	variants: union([oneOrMore(name, "the name of a variant"), record(name, variantBody, { error: "expected names of variants, or a map of variants" })], { error: "expected names of variants, or a map of variants" }).prefault("default").describe("Under what base and head are built and run: names from the top-level key `variants`, or a map that defines this suite's own. `default` is a variant with nothing set."),
+	contrasts: contrastList,
+	metrics: record(text, metricRule, { error: "expected a map from metrics to rules" }).prefault({}).describe("How metrics are judged, by id (`time/op`, `B/op`, `allocs/op`, the unit of a custom metric); `*` is for all that are not named."),
+	rounds: rounds.prefault({
+		min: MIN_ROUNDS,
+		max: MAX_ROUNDS
+	}).describe(`${aboutAt("rounds", "suite")} The default, ${MIN_ROUNDS} to ${MAX_ROUNDS}, stops as soon as every row is decided.`),
+	until: until.prefault("decided").describe(aboutAt("until", "suite")),
+	budget: budget$1.prefault("15m").describe(aboutAt("budget", "suite")),
+	"trial-limit": duration.prefault("2m").describe("Time after which one trial is ended and counts as failed. A trial takes about a second: the default leaves room for slow set-up, and one that hangs costs little of the budget."),
+	"build-limit": duration.optional().describe("Time for all builds together, and for finding out what the change can reach: they are not in the budget, which begins after them. Without it: 1h."),
+	seed: text.pipe(seed).optional().describe(aboutAt("seed", "suite")),
+	"run-identical": flag.prefault(false).describe("Run benchmarks whose binaries are identical too, as controls that must not move."),
+	reach: choice(...REACH).prefault("on").describe(aboutAt("reach", "suite")),
+	"benchmarks-from": choice(...BENCHMARKS_FROM).prefault("each").describe(aboutAt("benchmarks-from", "suite")),
+	walls: choice(...WALLS).prefault("on").describe(aboutAt("walls", "suite")),
+	"warm-up": flag.prefault(false).describe("Run a whole round before the first one, and discard it. Without it, too, the probe has run every benchmark of every arm once."),
+	layout: layout.prefault("fresh").describe(`The order of functions in the binaries. \`fresh\`: a new random one every ${FRESH_ROUNDS} rounds, where the toolchain can, so that luck of the layout is noise and not a result. \`single\`: the toolchain's own.`),
+	gate: gate.prefault({}).describe("What makes the check fail."),
+	profile: profile.prefault("none").describe(aboutAt("profile", "suite"))
+};
+/** All that a suite says whatever its workload, with every default filled in. */
+const suiteBlock = closed(suiteShape);
+/** The keys of a workload's settings in the file. */
+function settingsShape(settings) {
+	const inner = settings instanceof ZodPipe ? settings.in : settings;
+	if (!(inner instanceof ZodObject)) throw new Error("settings of a workload are a zod object");
+	return inner.shape;
+}
+const suitesError = "expected a map from names to suites";
+/** The whole file around schemas of its suites. */
+const fileSchema = (suite) => closed({
+	$schema: text.optional().describe("Where an editor finds the schema of this file."),
+	variants: record(name, variantBody, { error: "expected a map from names to variants" }).prefault({}).describe("Variants that suites use by name."),
+	suites: record(name, suite, { error: suitesError }).refine((suites) => Object.keys(suites).length > 0, "needs at least one suite").describe("What can be run, by name."),
+	bot: botBlock.prefault({}).describe("What the service does here; nothing else reads it.")
+});
+// src/core/suite/suite.ts
+/** Text of a suite file -> suites with every default filled in, or all that is wrong with it. */
+const isMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const select = (value, keep) => Object.fromEntries(Object.entries(value).filter(([key]) => keep(key)));
+const isCommon = (key) => Object.hasOwn(suiteShape, key);
+/** Checks a value; its issues become problems of the file, and null is the answer. */
+function check(schema, value, file, context) {
+	const result = schema.safeParse(value);
+	if (result.success) return result.data;
+	file.problems.push(...explainIssues(result.error.issues, context, file.locate));
+	return null;
+}
+/**
+* Text of a suite file (YAML or JSON) -> its suites, every default filled in. Throws ConfigError
+* with all that is wrong. `workloads` are the kinds of workload that a suite may name.
+*/
+const readSuites = (text, fileName, workloads) => readSuiteFile(text, fileName, workloads).suites;
+/** The same with what the service does in the repository. */
+function readSuiteFile(text, fileName, workloads) {
+	const read = readSuiteText(text, fileName);
+	if (!read.readable) throw new ConfigError(read.problems);
+	const { value: root, locate, problems } = read;
+	const top = check(fileSchema(unknown()), root, {
+		locate,
+		problems
+	}, {
+		root,
+		path: []
+	});
+	const asked = isMap(root) ? root : {};
+	const file = {
+		root,
+		workloads,
+		locate,
+		problems,
+		variants: top?.variants ?? {},
+		variantNames: isMap(asked.variants) ? Object.keys(asked.variants) : []
+	};
+	const suites = Object.entries(isMap(asked.suites) ? asked.suites : {}).flatMap(([name, suite]) => readSuite(name, suite, file) ?? []);
+	const known = Object.keys(isMap(asked.suites) ? asked.suites : {});
+	for (const { name, path } of top === null ? [] : suitesNamed(top.bot)) if (!known.includes(name)) problems.push(unknownName(name, known, path, locate));
+	if (problems.length === 0) return {
+		suites,
+		bot: top?.bot ?? defaultBotRules()
+	};
+	throw new ConfigError(withoutEchoes(problems).sort((a, b) => order(a) - order(b)));
+}
+/** An alias that names nothing has no value: what a schema says of that value is no news. */
+function withoutEchoes(problems) {
+	const aliases = new Set(problems.filter(({ code }) => code === "alias").map(order));
+	return problems.filter((problem) => problem.code === "alias" || !aliases.has(order(problem)));
+}
+const order = ({ place }) => (place?.line ?? 0) * 1e6 + (place?.column ?? 0);
+/** Pushes what is wrong to the file's problems; null: too wrong to be made. */
+function readSuite(name, asked, file) {
+	const { root } = file;
+	const path = ["suites", name];
+	if (!isMap(asked)) {
+		file.problems.push(problemAt("wrong-value", path, "expected a map with at least the key workload", file.locate));
+		return null;
+	}
+	const named = findWorkload(asked, path, file);
+	const entry = named ?? meantWorkload(asked, file);
+	const inside = isMap(asked.workload) ? asked.workload : null;
+	const known = entry === null ? [] : Object.keys(settingsShape(entry.settings));
+	const advise = (key) => inside !== null && known.includes(key) ? "it belongs inside workload" : null;
+	const common = select(asked, (key) => inside === null || entry === null ? isCommon(key) : key !== "workload");
+	const settings = inside ? select(inside, (key) => key !== "kind") : select(asked, (key) => key !== "workload" && !isCommon(key));
+	const read = check(suiteBlock, common, file, {
+		root,
+		path,
+		alsoKnown: ["workload"],
+		advise
+	});
+	const found = [];
+	const workload = entry && check(entry.settings, settings, {
+		locate: file.locate,
+		problems: found
+	}, {
+		root,
+		path: inside ? [...path, "workload"] : path,
+		alsoKnown: inside ? ["kind"] : ["workload", ...Object.keys(suiteShape)],
+		advise: (key) => inside && isCommon(key) ? "it belongs beside workload" : null
+	});
+	file.problems.push(...found.filter(({ code }) => named !== null || code !== "missing"));
+	checkNames(common, path, file);
+	checkParsers(settings.parse, [
+		...path,
+		...inside ? ["workload"] : [],
+		"parse"
+	], file);
+	if (workload !== null) checkMetrics(common.metrics, entry?.suite?.metrics(workload) ?? null, path, file);
+	if (named === null || entry === null || read === null || workload === null) return null;
+	const own = entry.suite?.variants?.(workload) ?? null;
+	if (own !== null) refuse(["variants", "contrasts"], "the matrix with its contrast makes the variants of this suite", common, path, file);
+	if (read.compare !== void 0) refuse([
+		"base",
+		"head",
+		"contrasts"
+	], "compare says what is compared", common, path, file);
+	const suite = complete(name, read, {
+		kind: entry.kind,
+		...workload
+	}, file.variants);
+	if (entry.build !== void 0 && entry.build.relink === void 0) suite.layoutRounds = 0;
+	checkProfileUrl(entry.server?.(workload)?.profile, suite, path, file);
+	const whole = own === null ? suite : {
+		...suite,
+		...ladderOf(own)
+	};
+	file.problems.push(...unreportable(whole, path, file.locate));
+	return whole;
+}
+/** What another key says already. */
+function refuse(keys, why, common, path, file) {
+	for (const key of keys.filter((one) => Object.hasOwn(common, one))) file.problems.push(problemAt("wrong-value", [...path, key], why, file.locate));
+}
+/** What is longer or larger than a report may hold: better said now than once all is measured. */
+const unreportable = (suite, path, locate) => (suiteSchema.safeParse(suite).error?.issues ?? []).map((issue) => {
+	const where = formatPath(issue.path.filter((part) => typeof part !== "symbol"));
+	return problemAt("too-large", path, `${where} does not fit a report: ${issue.message}`, locate);
+});
+const problemAt = (code, path, message, locate) => ({
+	code,
+	where: formatPath(path),
+	message,
+	place: locate(path, "value")
+});
+/** The workload that a suite names, as text or as the `kind` of a map; null when unknown. */
+function findWorkload(asked, suitePath, file) {
+	const written = asked.workload;
+	const path = [
+		...suitePath,
+		"workload",
+		...isMap(written) ? ["kind"] : []
+	];
+	const kind = isMap(written) ? written.kind : written;
+	const kinds = file.workloads.map((workload) => workload.kind);
+	if (typeof kind === "string") {
+		const found = file.workloads.find((workload) => workload.kind === kind);
+		if (found !== void 0) return found;
+		file.problems.push(unknownName(kind, kinds, path, file.locate));
+		return null;
+	}
+	const [code, what] = kind === void 0 ? ["missing", "missing"] : ["wrong-value", "expected a name"];
+	const message = `${what}; known: ${kinds.sort().join(", ")}`;
+	file.problems.push(problemAt(code, path, message, file.locate));
+	return null;
+}
+/** The workload nearest to the unknown name, else the one that has most of the written keys. */
+function meantWorkload(asked, { workloads }) {
+	const inside = isMap(asked.workload) ? asked.workload : null;
+	const written = inside?.kind ?? asked.workload;
+	const kinds = workloads.map(({ kind }) => kind);
+	const near = typeof written === "string" ? nearest(written, kinds) : null;
+	const keys = Object.keys(inside ?? asked);
+	const known = ({ settings }) => {
+		const shape = settingsShape(settings);
+		return keys.filter((key) => Object.hasOwn(shape, key)).length;
+	};
+	const [most] = [...workloads].sort((a, b) => known(b) - known(a));
+	return workloads.find(({ kind }) => kind === near) ?? (most !== void 0 && known(most) > 0 ? most : null);
+}
+/** Names of variants must be defined, and contrasts may only name variants of their suite. */
+function checkNames(common, suitePath, file) {
+	const path = [...suitePath, "variants"];
+	const variants = suiteShape.variants.safeParse(common.variants);
+	const names = isMap(common.variants) ? Object.keys(common.variants) : variants.data;
+	if (!Array.isArray(names)) return;
+	if (!isMap(common.variants)) {
+		const known = [.../* @__PURE__ */ new Set([DEFAULT_VARIANT, ...file.variantNames])];
+		for (const [index, name] of names.entries()) {
+			const at = Array.isArray(common.variants) ? [...path, index] : path;
+			if (!known.includes(name)) file.problems.push(unknownName(name, known, at, file.locate));
+			if (names.indexOf(name) < index) file.problems.push(problemAt("duplicate", at, `"${name}" stands here twice`, file.locate));
+		}
+		if (names.length === 0) file.problems.push(problemAt("wrong-value", path, "needs at least one variant", file.locate));
+	}
+	checkContrasts(common.contrasts, names, [...suitePath, "contrasts"], file);
+}
+/** A rule for a metric that cannot be is a rule for nothing. */
+function checkMetrics(written, own, suitePath, file) {
+	for (const name of isMap(written) ? Object.keys(written) : []) {
+		const found = unknownMetric(name, own);
+		if (found === null) continue;
+		const path = [
+			...suitePath,
+			"metrics",
+			name
+		];
+		const place = file.locate(path, "key");
+		file.problems.push({
+			code: "unknown-name",
+			where: formatPath(path),
+			place,
+			...found
+		});
+	}
+}
+/** Each kind of profile has a URL of its own; a URL without the name is that of CPU profiles. */
+function checkProfileUrl(url, { profile }, path, { problems, locate }) {
+	const others = (profile?.kinds ?? []).filter((kind) => kind !== "cpu" && kind !== "instructions");
+	if (url === void 0 || others.length === 0 || url.includes("{profile}")) return;
+	const message = `${others.join(", ")}: server.profile gives CPU profiles alone; write {profile} where their names stand, as in http://127.0.0.1:{port}/debug/pprof/{profile}?seconds={sec}`;
+	problems.push(problemAt("wrong-value", [
+		...path,
+		"profile",
+		"kinds"
+	], message, locate));
+}
+/** Of a workload that reads outputs by parsers: whether there are such. */
+function checkParsers(written, path, file) {
+	const known = parsers.map(({ id }) => id);
+	for (const [output, ids] of isMap(written) ? Object.entries(written) : []) for (const id of [ids].flat().filter((one) => !known.includes(String(one)))) file.problems.push(unknownName(String(id), known, [...path, output], file.locate));
+}
+function checkContrasts(written, variants, path, file) {
+	const items = Array.isArray(written) ? written : [written];
+	for (const [index, item] of items.entries()) {
+		const ask = contrast.safeParse(item).data;
+		const [base, head] = ask === void 0 ? [] : variantsOf(ask);
+		if (ask === void 0 || base === void 0 || head === void 0) continue;
+		const at = [
+			...path,
+			...Array.isArray(written) ? [index] : [],
+			ask.kind
+		];
+		for (const { key, name } of [base, head].filter((side) => !variants.includes(side.name))) file.problems.push(unknownName(name, variants, [...at, key], file.locate));
+		if (base.name === head.name) file.problems.push(problemAt("wrong-value", at, "base and head are the same variant", file.locate));
+	}
+}
+/** Variants of a workload's own making: each of the others against the one named base. */
+const ladderOf = ({ names, base }) => ({
+	variants: names.map((variant) => nameVariant(variant)),
+	contrasts: names.filter((head) => head !== base).map((head) => ({
+		kind: "variants",
+		base,
+		head,
+		ref: "head"
+	}))
+});
+function complete(name, common, workload, bodies) {
+	return {
+		name,
+		workload,
+		base: common.base ?? null,
+		head: common.head ?? null,
+		...common.compare === void 0 ? {} : { compare: common.compare },
+		variants: resolveVariants(common.variants, bodies),
+		contrasts: common.contrasts,
+		metrics: Object.fromEntries(Object.entries(common.metrics).map(([name, rule]) => [idOf(name), completeRule(rule)])),
+		rounds: common.rounds,
+		until: common.until,
+		budgetSec: common.budget,
+		trialLimitSec: common["trial-limit"],
+		...common["build-limit"] === void 0 ? {} : { buildLimitSec: common["build-limit"] },
+		seed: common.seed ?? null,
+		runIdentical: common["run-identical"],
+		warmUp: common["warm-up"],
+		layoutRounds: common.layout,
+		gate: gateOf(common.gate),
+		...common.reach === "off" ? { reach: common.reach } : {},
+		...common["benchmarks-from"] === "head" ? { benchmarksFrom: "head" } : {},
+		...common.walls === "off" ? { walls: common.walls } : {},
+		...profileOf(common)
+	};
+}
+/** Keys that were not given stay absent, as in the suites of earlier versions. */
+const gateOf = ({ tolerance, geomean, ...rule }) => ({
+	...rule,
+	...tolerance === void 0 ? {} : { tolerance },
+	...geomean === void 0 ? {} : { geomean }
+});
+/** Absent where nothing is profiled, as in the suites of earlier versions. */
+function profileOf({ profile: { of, runs, time, focus, kinds } }) {
+	if (of === "none") return {};
+	const isCpu = kinds.every((kind) => kind === "cpu");
+	return { profile: {
+		of,
+		runs,
+		sampleSec: time,
+		...focus === void 0 ? {} : { focus },
+		...isCpu ? {} : { kinds }
+	} };
+}
+function resolveVariants(asked, bodies) {
+	if (!Array.isArray(asked)) return Object.entries(asked).map(([name, body]) => nameVariant(name, body));
+	return asked.map((name) => nameVariant(name, bodies[name]));
+}
+const completeRule = (rule) => ({
+	better: rule.better ?? null,
+	marginPct: rule.margin ?? null,
+	gates: rule.gate ?? null,
+	marginPctByBenchmark: rule["margin-by-benchmark"] ?? {}
+});
+/** The suite where there is no suite file: all benchmarks of all packages of a Go module. */
+function zeroConfigSuite() {
+	const text = JSON.stringify({ suites: { [UNASKED]: { workload: UNASKED } } });
+	const [suite] = readSuites(text, "the built-in suite", workloads);
+	if (suite === void 0) throw new Error("the built-in suite is gone");
+	return suite;
 }
 // src/measure/walls/run-walls.ts
 /** A command of a run, inside of its walls where it has any. */
@@ -21313,7 +22955,7 @@ function executeBuildStep(site, step, { into, version = "", limitSec = buildLeft
 }
 /** The exit of a program that must succeed; else the error that says why it did not. */
 function orThrow({ arm, suite, walls }, exit, doing) {
-	if (exit.timedOut) throw new HostError(`arm ${arm.id}: ${doing} was ended: all builds together may take ${printDuration(buildLimitOf(suite))}, by the build-limit of the suite`, "raise \"build-limit\", name fewer \"packages\", or keep the build cache between runs");
+	if (exit.timedOut) throw new AskedError(`arm ${arm.id}: ${doing} was ended: all builds together may take ${printDuration(buildLimitOf(suite))}, by the build-limit of the suite`, "raise \"build-limit\", name fewer \"packages\", or keep the build cache between runs");
 	if (exit.stopped) throw new HostError("stopped", "start again with --resume to go on");
 	if (exit.notStarted !== null) throw new HostError(exit.notStarted, "is the toolchain on PATH?");
 	if (exit.code === 0) return exit;
@@ -21346,620 +22988,11 @@ function explainError(error) {
 		code: EXIT.build
 	};
 	if (!(error instanceof HostError)) return null;
+	const whose = error instanceof AskedError ? "" : "\nThis is not about your change.";
 	return {
-		text: `${error.message}\n${error.next}\nThis is not about your change.`,
+		text: `${error.message}\n${error.next}${whose}`,
 		code: EXIT.host
 	};
-}
-// src/core/suite/contrasts.ts
-/** The contrasts of a suite as they are written. */
-const side = _enum(["base", "head"]).prefault("head").describe("Which of base and head both of them are built from.");
-const variantName = (what) => name.describe(`Variant that ${what}.`);
-const KINDS = "variants, benchmarks or interaction";
-const benchmarks = closed({
-	base: pattern.describe("Benchmarks to compare with: a regular expression on names, without `Benchmark`."),
-	head: text.describe("Their counterparts: the name with the match replaced by this (`$1`: the first group)."),
-	ref: side
-}).superRefine(({ base, head }, context) => {
-	if (explainPattern(base) !== null) return;
-	const { groups } = patternOf$1(base);
-	const missing = [...head.matchAll(/\$(\d+)/g)].map((match) => Number(match[1])).find((group) => group > groups || group === 0);
-	if (missing === void 0) return;
-	const message = `$${missing} names no group of base, which has ${groups}`;
-	context.addIssue({
-		code: "custom",
-		path: ["head"],
-		message
-	});
-});
-/** One contrast as a suite file writes it. */
-const contrast = union([_enum(["refs", "aa"]), closed({
-	variants: closed({
-		base: variantName("is compared with"),
-		head: variantName("is judged"),
-		ref: side
-	}).optional().describe("Two variants of one ref, e.g. one garbage collector against another."),
-	benchmarks: benchmarks.optional().describe("Two benchmarks of one binary, e.g. with a pool and without."),
-	interaction: closed({
-		base: variantName("the change is first measured under"),
-		head: variantName("the change is then measured under")
-	}).optional().describe("Whether head against base differs under the second variant from under the first. Shows the change under both too.")
-})], { error: `expected refs, aa, or a map with the key ${KINDS}` }).transform((written, context) => {
-	if (written === "refs" || written === "aa") return { kind: written };
-	const { variants, benchmarks, interaction } = written;
-	const given = [
-		...variants ? [{
-			kind: "variants",
-			...variants
-		}] : [],
-		...benchmarks ? [{
-			kind: "benchmarks",
-			...benchmarks
-		}] : [],
-		...interaction ? [{
-			kind: "interaction",
-			...interaction
-		}] : []
-	];
-	if (given.length === 1 && given[0] !== void 0) return given[0];
-	context.addIssue({
-		code: "custom",
-		message: `needs exactly one of ${KINDS}`
-	});
-	return NEVER$1;
-});
-/** What is compared with what. */
-const contrastList = oneOrMore(contrast, "refs, aa, or a map of one contrast").refine((asks) => asks.length > 0, "needs at least one contrast").prefault("refs").describe("What is compared with what. `refs`: base against head under every variant. `aa`: beside others, the first arm against itself, the same binary in processes and a data folder of its own, as a control that must not move. Without the key: `refs`.");
-/** Names of variants that a contrast mentions, with their place in it. */
-function variantsOf(ask) {
-	if (ask.kind !== "variants" && ask.kind !== "interaction") return [];
-	return [{
-		key: "base",
-		name: ask.base
-	}, {
-		key: "head",
-		name: ask.head
-	}];
-}
-// src/core/suite/bot.ts
-/** The key `bot` of a suite file: what the service does in this repository, read from the base. */
-const suites = oneOrMore(name, "the name of a suite");
-const budget = closed({
-	jobs: whole$1(1, 1e4).prefault(100).describe("Jobs of the repository in 24 hours."),
-	minutes: whole$1(1, 1e5).prefault(1200).describe("Minutes of workflow runs of the repository in 24 hours."),
-	"user-jobs": whole$1(1, 1e4).prefault(30).describe("Jobs that one person asks for in 24 hours."),
-	"user-minutes": whole$1(1, 1e5).prefault(480).describe("Minutes of the runs that one person asked for in 24 hours.")
-});
-const WORKFLOW_ERROR = "expected the name of a file in .github/workflows, such as gcbench.yml";
-const botBlock = closed({
-	workflow: string({ error: WORKFLOW_ERROR }).regex(/^[\w][\w.-]{0,99}\.ya?ml$/, WORKFLOW_ERROR).optional().describe("File in `.github/workflows` of the default branch that is dispatched for a job. Without it: as the service is set up."),
-	"on-push": suites.prefault([]).describe("Suites that run whenever a pull request is opened or pushed to."),
-	"on-demand": suites.prefault([]).describe("Suites whose check is there from the start and waits, queued, until somebody with write access says `/bench`."),
-	"merge-queue": suites.optional().describe("Suites that run for a merge group. Without it: those of the two keys above."),
-	"on-doubt": name.optional().describe("Suite that runs by itself where one of `on-push` regressed or could not decide, on fresh rounds and judged alone."),
-	forks: _enum(["ask", "run"]).prefault("ask").describe("`ask`: what a fork pushes waits for `/bench` with its hash. `run`: it runs like any other."),
-	strangers: _enum(["answer", "silent"]).prefault("answer").describe("Whether people without write access are told that they may not, or nothing."),
-	comment: flag.prefault(true).describe("Whether results of `on-push` are told in a comment, too, not in the check alone."),
-	parallel: whole$1(1, 100).prefault(2).describe("Runs of this repository at a time; the others wait for their turn."),
-	patience: duration.optional().describe("Time in which a run must have answered; after that the job is called lost. Without it: as the service is set up."),
-	budget: budget.prefault({}).describe("What may be spent; what is over it is refused.")
-});
-/** Where the file says nothing of the service. */
-const defaultBotRules = () => botBlock.parse({});
-/** Every suite that the block names, with the keys that lead there. */
-const suitesNamed = (rules) => [...[
-	"on-push",
-	"on-demand",
-	"merge-queue"
-].flatMap((key) => (rules[key] ?? []).map((one, index) => ({
-	name: one,
-	path: [
-		"bot",
-		key,
-		index
-	]
-}))), ...rules["on-doubt"] === void 0 ? [] : [{
-	name: rules["on-doubt"],
-	path: ["bot", "on-doubt"]
-}]];
-// src/core/suite/metric-names.ts
-/** Names of metrics in a suite file: a mistyped one would be a rule for nothing. */
-/** The rule for all metrics that are not named. */
-const ANY = "*";
-const known = metrics.flatMap(({ id, printedAs }) => [id, ...printedAs]);
-/** Two neighbours changed places: the slip that counts as two. */
-const swapped = (name) => [...name.slice(1)].map((letter, i) => name.slice(0, i) + letter + name[i] + name.slice(i + 2));
-/** Shorter names are near to too many others. */
-const LEAST_LETTERS = 5;
-/**
-* The known name of which this is a slip: one letter missing, too many or another, or two swapped.
-* Null: it may be what a program calls a number of its own (`size/op` is no `time/op`).
-*/
-function slipOf(name) {
-	const swap = swapped(name).find((one) => known.includes(one));
-	if (swap !== void 0 || name.length < LEAST_LETTERS) return swap ?? null;
-	const near = nearest(name, known);
-	return near !== null && isOneLetter(name, near) ? near : null;
-}
-function isOneLetter(a, b) {
-	let same = 0;
-	while (same < a.length && a[same] === b[same]) same++;
-	const [restA, restB] = [a.slice(same), b.slice(same)];
-	return [
-		[restA.slice(1), restB.slice(1)],
-		[restA.slice(1), restB],
-		[restA, restB.slice(1)]
-	].some(([left, right]) => left === right);
-}
-/**
-* What is wrong with the name of a metric; null: nothing. `own`: metrics that the workload's
-* settings define; null: its programs may print numbers of any name.
-*/
-function unknownMetric(name, own) {
-	if (name === ANY || known.includes(name) || own?.includes(name)) return null;
-	const meant = own === null ? slipOf(name) : nearest(name, [...known, ...own]);
-	if (own === null && meant === null) return null;
-	const also = own === null || own.length === 0 ? "" : ` and, from this suite, ${own.join(", ")}`;
-	return {
-		message: `unknown metric ${JSON.stringify(name)}; known: the metrics of the reference${also}`,
-		...meant === null ? {} : { next: `did you mean "${meant}"?` }
-	};
-}
-/** The metric's id, also where the suite names it by its printed unit (`B/op`). */
-const idOf = (name) => name === ANY ? ANY : metricId(name);
-// src/core/suite/variants.ts
-/** The variants of a suite as they are written. */
-/** Name of the variant with nothing set; it needs no definition. */
-const DEFAULT_VARIANT = "default";
-/** Variables that only a build reads, and only a running program: set elsewhere they do nothing. */
-const BUILD_ONLY = [
-	"GOEXPERIMENT",
-	"GOOS",
-	"GOARCH",
-	"GOAMD64",
-	"GOARM64",
-	"CGO_ENABLED"
-];
-const RUN_ONLY = [
-	"GOGC",
-	"GOMEMLIMIT",
-	"GOMAXPROCS",
-	"GODEBUG"
-];
-const environment = (misplaced, why) => record(string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, "expected the name of an environment variable").refine((name) => !misplaced.includes(name), why), text, { error: "expected a map from variables to values" });
-const goVersion = text.transform((version) => version.replace(/^(?=\d)/, "go")).refine((version) => /^go1\.(?:\d+(?:\.\d+|(?:rc|beta)\d+)|1?\d|20)(?:-[\w.]+)?$/.test(version), "expected a Go release in full, such as 1.25.3 or 1.26rc1").meta({ title: "Go version" });
-/** What a suite file can say about a variant; without its name. */
-const variantBody = closed({
-	"build-env": environment(RUN_ONLY, "this variable acts on the running program: it belongs in env").prefault({}).describe("Environment of the build, e.g. `GOEXPERIMENT: nogreenteagc`."),
-	env: environment(BUILD_ONLY, "this variable acts on the build: it belongs in build-env").prefault({}).describe("Environment of the running benchmark, e.g. `GOGC: 50`, `GOMEMLIMIT: 1GiB`."),
-	go: goVersion.optional().describe("Go toolchain, fetched by the go command when it is not there; releases before 1.21 have to be there, as golang.org/dl, actions/setup-go or Debian put them. Without it: the one on PATH."),
-	"build-flags": oneOrMore(text, "a flag of the build").prefault([]).describe("Further flags of the build, e.g. `-gcflags=-l`."),
-	args: oneOrMore(text, "an argument").prefault([]).describe("Further arguments of the running benchmark."),
-	...placementShape("the benchmark, or the server where the suite has one,")
-}).nullable().transform((body) => body ?? variantDefaults());
-const variantDefaults = () => ({
-	"build-env": {},
-	env: {},
-	"build-flags": [],
-	args: []
-});
-/** A variant under its name. */
-function nameVariant(name, body = variantDefaults()) {
-	const placement = placementIn({
-		...body,
-		hugePages: body["huge-pages"]
-	});
-	return {
-		name,
-		buildEnv: body["build-env"],
-		runEnv: body.env,
-		toolchain: body.go ?? null,
-		buildFlags: body["build-flags"],
-		args: body.args,
-		...isAnywhere(placement) ? {} : { placement }
-	};
-}
-// src/core/suite/schema.ts
-/** The keys of a suite file: what each may hold, and what it is without. */
-const gitRef = text.pipe(ref).meta({ title: "git ref" });
-const folder = closed({ folder: text.refine((path) => path !== "", "expected the path of a folder").refine(({ length }) => length <= MOST$1.sourceCharacters, `expected at most ${MOST$1.sourceCharacters} characters`).describe("Path of a folder that is taken as it stands, without git.") });
-const source = union([gitRef, folder], { error: "expected a git ref, or a map with the key folder" }).transform((written) => typeof written === "string" ? {
-	kind: "ref",
-	ref: written
-} : {
-	kind: "folder",
-	path: written.folder
-});
-const metricRule = closed({
-	margin: union([percent, literal("noise").meta({ title: "`noise`" })], { error: "expected a percentage such as 2%, or the word noise" }).optional().describe("The band inside which a difference does not matter. `noise`: taken from the measured noise. Without it: the margin of the table of metrics."),
-	"margin-by-benchmark": record(pattern, percent, { error: "expected a map from regular expressions to percentages" }).optional().describe("Margins of single benchmarks: a regular expression on the name, and its margin."),
-	gate: flag.optional().describe("Whether rows of this metric can fail the gate. Without it: the table of metrics."),
-	better: _enum(["lower", "higher"]).optional().describe("Which way is good. Without it: the table of metrics.")
-});
-const MIN_ROUNDS = 8;
-const MAX_ROUNDS = 40;
-const MOST_ROUNDS = MOST$1.rounds;
-const roundsAsk = union([whole$1(1, MOST_ROUNDS), string()]).transform(String).pipe(rounds$1).meta({ title: "whole number or range" });
-const rounds = union([roundsAsk, closed({
-	min: whole$1(1, MOST_ROUNDS).optional().describe(`Rounds before the first look at the data; ${MIN_ROUNDS}, or max if smaller.`),
-	max: whole$1(1, MOST_ROUNDS).optional().describe(`Rounds at which measuring ends in any case; ${MAX_ROUNDS}, or min if larger.`)
-})], { error: "expected a whole number, a range such as 8..40, or a map with the keys min and max" }).transform((written) => {
-	const min = written.min ?? Math.min(MIN_ROUNDS, written.max ?? MIN_ROUNDS);
-	return {
-		min,
-		max: written.max ?? Math.max(MAX_ROUNDS, min)
-	};
-}).refine(({ min, max }) => min <= max, "min is larger than max");
-const FRESH_ROUNDS = 2;
-const layout = union([_enum(["fresh", "single"]), closed({ rounds: whole$1(1, MOST_ROUNDS).describe("After how many rounds a new link order is made.") })], { error: "expected fresh, single, or a map with the key rounds" }).transform((written) => {
-	if (typeof written === "object") return written.rounds;
-	return written === "fresh" ? FRESH_ROUNDS : 0;
-});
-const outcome = _enum([
-	"pass",
-	"fail",
-	"ask"
-]);
-const gate = closed({
-	mode: _enum(["enforce", "advisory"]).prefault("enforce").describe("`enforce`: a regression fails the check. `advisory`: nothing does; it is neutral."),
-	inconclusive: outcome.prefault("pass").describe("What undecided rows mean that could have seen `tolerance` times the margin. `ask`: somebody has to look (action required)."),
-	failed: outcome.prefault("fail").describe("What rows mean whose trials failed, or that lack too many numbers."),
-	strict: oneOrMore(pattern, "a regular expression").prefault([]).describe("Benchmarks (regular expressions on names) that fail the gate if not decided."),
-	tolerance: number$2().min(1).max(100).optional().describe("An undecided row passes if the run could have seen so many times its margin; else the run says that it did not measure enough. Without it: 3."),
-	geomean: flag.optional().describe("Whether the geometric mean over the gating rows gates, too. Without it: it does.")
-});
-/** The keys of a suite whatever its workload. */
-const profileOf$1 = choice(...PROFILED);
-const profile = union([profileOf$1, closed({
-	of: profileOf$1.prefault("changed").describe("Which benchmarks, as above."),
-	runs: whole$1(2, 100).prefault(10).describe("Runs of each arm under the profiler, in turn."),
-	time: duration.prefault("500ms").describe("About how long each of them is; longer where it has less CPU time."),
-	focus: pattern.optional().describe("Only samples count with such a function in their stack, e.g. `Table.*Get`."),
-	kinds: oneOrMore(choice(...PROFILE_KINDS), "a kind of profile").refine((kinds) => kinds.length > 0, "needs at least one kind of profile").prefault("cpu").describe("`cpu`: CPU time; `heap`: bytes and objects allocated; `mutex`: what others waited for a lock; `block`: waits for locks and channels. Those beside `cpu` have as many runs, of their own.")
-})], { error: "expected none, changed, all, or a map with the keys of, runs, time, focus, kinds" }).transform((written) => typeof written === "string" ? {
-	of: written,
-	runs: 10,
-	time: .5,
-	focus: void 0,
-	kinds: ["cpu"]
-} : {
-	...written,
-	focus: written.focus,
-	kinds: [...new Set(written.kinds)]
-});
-const suiteShape = {
-	base: source.optional().describe(aboutAt("base", "suite")),
-	head: source.optional().describe(aboutAt("head", "suite")),
-	variants: union([oneOrMore(name, "the name of a variant"), record(name, variantBody, { error: "expected names of variants, or a map of variants" })], { error: "expected names of variants, or a map of variants" }).prefault("default").describe("Under what base and head are built and run: names from the top-level key `variants`, or a map that defines this suite's own. `default` is a variant with nothing set."),
-	contrasts: contrastList,
-	metrics: record(text, metricRule, { error: "expected a map from metrics to rules" }).prefault({}).describe("How metrics are judged, by id (`time/op`, `B/op`, `allocs/op`, the unit of a custom metric); `*` is for all that are not named."),
-	rounds: rounds.prefault({
-		min: MIN_ROUNDS,
-		max: MAX_ROUNDS
-	}).describe(`${aboutAt("rounds", "suite")} The default, ${MIN_ROUNDS} to ${MAX_ROUNDS}, stops as soon as every row is decided.`),
-	until: until.prefault("decided").describe(aboutAt("until", "suite")),
-	budget: budget$1.prefault("15m").describe(aboutAt("budget", "suite")),
-	"trial-limit": duration.prefault("2m").describe("Time after which one trial is ended and counts as failed. A trial takes about a second: the default leaves room for slow set-up, and one that hangs costs little of the budget."),
-	"build-limit": duration.optional().describe("Time for all builds together, and for finding out what the change can reach: they are not in the budget, which begins after them. Without it: 1h."),
-	seed: text.pipe(seed).optional().describe(aboutAt("seed", "suite")),
-	"run-identical": flag.prefault(false).describe("Run benchmarks whose binaries are identical too, as controls that must not move."),
-	reach: choice(...REACH).prefault("on").describe(aboutAt("reach", "suite")),
-	"benchmarks-from": choice(...BENCHMARKS_FROM).prefault("each").describe(aboutAt("benchmarks-from", "suite")),
-	walls: choice(...WALLS).prefault("on").describe(aboutAt("walls", "suite")),
-	"warm-up": flag.prefault(false).describe("Run a whole round before the first one, and discard it. Without it, too, the probe has run every benchmark of every arm once."),
-	layout: layout.prefault("fresh").describe(`The order of functions in the binaries. \`fresh\`: a new random one every ${FRESH_ROUNDS} rounds, where the toolchain can, so that luck of the layout is noise and not a result. \`single\`: the toolchain's own.`),
-	gate: gate.prefault({}).describe("What makes the check fail."),
-	profile: profile.prefault("none").describe(aboutAt("profile", "suite"))
-};
-/** All that a suite says whatever its workload, with every default filled in. */
-const suiteBlock = closed(suiteShape);
-/** The keys of a workload's settings in the file. */
-function settingsShape(settings) {
-	const inner = settings instanceof ZodPipe ? settings.in : settings;
-	if (!(inner instanceof ZodObject)) throw new Error("settings of a workload are a zod object");
-	return inner.shape;
-}
-const suitesError = "expected a map from names to suites";
-/** The whole file around schemas of its suites. */
-const fileSchema = (suite) => closed({
-	$schema: text.optional().describe("Where an editor finds the schema of this file."),
-	variants: record(name, variantBody, { error: "expected a map from names to variants" }).prefault({}).describe("Variants that suites use by name."),
-	suites: record(name, suite, { error: suitesError }).refine((suites) => Object.keys(suites).length > 0, "needs at least one suite").describe("What can be run, by name."),
-	bot: botBlock.prefault({}).describe("What the service does here; nothing else reads it.")
-});
-// src/core/suite/suite.ts
-/** Text of a suite file -> suites with every default filled in, or all that is wrong with it. */
-const isMap = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
-const select = (value, keep) => Object.fromEntries(Object.entries(value).filter(([key]) => keep(key)));
-const isCommon = (key) => Object.hasOwn(suiteShape, key);
-/** Checks a value; its issues become problems of the file, and null is the answer. */
-function check(schema, value, file, context) {
-	const result = schema.safeParse(value);
-	if (result.success) return result.data;
-	file.problems.push(...explainIssues(result.error.issues, context, file.locate));
-	return null;
-}
-/**
-* Text of a suite file (YAML or JSON) -> its suites, every default filled in. Throws ConfigError
-* with all that is wrong. `workloads` are the kinds of workload that a suite may name.
-*/
-const readSuites = (text, fileName, workloads) => readSuiteFile(text, fileName, workloads).suites;
-/** The same with what the service does in the repository. */
-function readSuiteFile(text, fileName, workloads) {
-	const read = readSuiteText(text, fileName);
-	if (!read.readable) throw new ConfigError(read.problems);
-	const { value: root, locate, problems } = read;
-	const top = check(fileSchema(unknown()), root, {
-		locate,
-		problems
-	}, {
-		root,
-		path: []
-	});
-	const asked = isMap(root) ? root : {};
-	const file = {
-		root,
-		workloads,
-		locate,
-		problems,
-		variants: top?.variants ?? {},
-		variantNames: isMap(asked.variants) ? Object.keys(asked.variants) : []
-	};
-	const suites = Object.entries(isMap(asked.suites) ? asked.suites : {}).flatMap(([name, suite]) => readSuite(name, suite, file) ?? []);
-	const known = Object.keys(isMap(asked.suites) ? asked.suites : {});
-	for (const { name, path } of top === null ? [] : suitesNamed(top.bot)) if (!known.includes(name)) problems.push(unknownName(name, known, path, locate));
-	if (problems.length === 0) return {
-		suites,
-		bot: top?.bot ?? defaultBotRules()
-	};
-	throw new ConfigError(withoutEchoes(problems).sort((a, b) => order(a) - order(b)));
-}
-/** An alias that names nothing has no value: what a schema says of that value is no news. */
-function withoutEchoes(problems) {
-	const aliases = new Set(problems.filter(({ code }) => code === "alias").map(order));
-	return problems.filter((problem) => problem.code === "alias" || !aliases.has(order(problem)));
-}
-const order = ({ place }) => (place?.line ?? 0) * 1e6 + (place?.column ?? 0);
-/** Pushes what is wrong to the file's problems; null: too wrong to be made. */
-function readSuite(name, asked, file) {
-	const { root } = file;
-	const path = ["suites", name];
-	if (!isMap(asked)) {
-		file.problems.push(problemAt("wrong-value", path, "expected a map with at least the key workload", file.locate));
-		return null;
-	}
-	const named = findWorkload(asked, path, file);
-	const entry = named ?? meantWorkload(asked, file);
-	const inside = isMap(asked.workload) ? asked.workload : null;
-	const known = entry === null ? [] : Object.keys(settingsShape(entry.settings));
-	const advise = (key) => inside !== null && known.includes(key) ? "it belongs inside workload" : null;
-	const common = select(asked, (key) => inside === null || entry === null ? isCommon(key) : key !== "workload");
-	const settings = inside ? select(inside, (key) => key !== "kind") : select(asked, (key) => key !== "workload" && !isCommon(key));
-	const read = check(suiteBlock, common, file, {
-		root,
-		path,
-		alsoKnown: ["workload"],
-		advise
-	});
-	const found = [];
-	const workload = entry && check(entry.settings, settings, {
-		locate: file.locate,
-		problems: found
-	}, {
-		root,
-		path: inside ? [...path, "workload"] : path,
-		alsoKnown: inside ? ["kind"] : ["workload", ...Object.keys(suiteShape)],
-		advise: (key) => inside && isCommon(key) ? "it belongs beside workload" : null
-	});
-	file.problems.push(...found.filter(({ code }) => named !== null || code !== "missing"));
-	checkNames(common, path, file);
-	checkParsers(settings.parse, [
-		...path,
-		...inside ? ["workload"] : [],
-		"parse"
-	], file);
-	if (workload !== null) checkMetrics(common.metrics, entry?.suite?.metrics(workload) ?? null, path, file);
-	if (named === null || entry === null || read === null || workload === null) return null;
-	const own = entry.suite?.variants?.(workload) ?? null;
-	if (own !== null) for (const key of ["variants", "contrasts"].filter((key) => Object.hasOwn(common, key))) {
-		const message = "the matrix with its contrast makes the variants of this suite";
-		file.problems.push(problemAt("wrong-value", [...path, key], message, file.locate));
-	}
-	const suite = complete(name, read, {
-		kind: entry.kind,
-		...workload
-	}, file.variants);
-	if (entry.build !== void 0 && entry.build.relink === void 0) suite.layoutRounds = 0;
-	checkProfileUrl(entry.server?.(workload)?.profile, suite, path, file);
-	const whole = own === null ? suite : {
-		...suite,
-		...ladderOf(own)
-	};
-	file.problems.push(...unreportable(whole, path, file.locate));
-	return whole;
-}
-/** What is longer or larger than a report may hold: better said now than once all is measured. */
-const unreportable = (suite, path, locate) => (suiteSchema.safeParse(suite).error?.issues ?? []).map((issue) => {
-	const where = formatPath(issue.path.filter((part) => typeof part !== "symbol"));
-	return problemAt("too-large", path, `${where} does not fit a report: ${issue.message}`, locate);
-});
-const problemAt = (code, path, message, locate) => ({
-	code,
-	where: formatPath(path),
-	message,
-	place: locate(path, "value")
-});
-/** The workload that a suite names, as text or as the `kind` of a map; null when unknown. */
-function findWorkload(asked, suitePath, file) {
-	const written = asked.workload;
-	const path = [
-		...suitePath,
-		"workload",
-		...isMap(written) ? ["kind"] : []
-	];
-	const kind = isMap(written) ? written.kind : written;
-	const kinds = file.workloads.map((workload) => workload.kind);
-	if (typeof kind === "string") {
-		const found = file.workloads.find((workload) => workload.kind === kind);
-		if (found !== void 0) return found;
-		file.problems.push(unknownName(kind, kinds, path, file.locate));
-		return null;
-	}
-	const [code, what] = kind === void 0 ? ["missing", "missing"] : ["wrong-value", "expected a name"];
-	const message = `${what}; known: ${kinds.sort().join(", ")}`;
-	file.problems.push(problemAt(code, path, message, file.locate));
-	return null;
-}
-/** The workload nearest to the unknown name, else the one that has most of the written keys. */
-function meantWorkload(asked, { workloads }) {
-	const inside = isMap(asked.workload) ? asked.workload : null;
-	const written = inside?.kind ?? asked.workload;
-	const kinds = workloads.map(({ kind }) => kind);
-	const near = typeof written === "string" ? nearest(written, kinds) : null;
-	const keys = Object.keys(inside ?? asked);
-	const known = ({ settings }) => {
-		const shape = settingsShape(settings);
-		return keys.filter((key) => Object.hasOwn(shape, key)).length;
-	};
-	const [most] = [...workloads].sort((a, b) => known(b) - known(a));
-	return workloads.find(({ kind }) => kind === near) ?? (most !== void 0 && known(most) > 0 ? most : null);
-}
-/** Names of variants must be defined, and contrasts may only name variants of their suite. */
-function checkNames(common, suitePath, file) {
-	const path = [...suitePath, "variants"];
-	const variants = suiteShape.variants.safeParse(common.variants);
-	const names = isMap(common.variants) ? Object.keys(common.variants) : variants.data;
-	if (!Array.isArray(names)) return;
-	if (!isMap(common.variants)) {
-		const known = [.../* @__PURE__ */ new Set([DEFAULT_VARIANT, ...file.variantNames])];
-		for (const [index, name] of names.entries()) {
-			const at = Array.isArray(common.variants) ? [...path, index] : path;
-			if (!known.includes(name)) file.problems.push(unknownName(name, known, at, file.locate));
-			if (names.indexOf(name) < index) file.problems.push(problemAt("duplicate", at, `"${name}" stands here twice`, file.locate));
-		}
-		if (names.length === 0) file.problems.push(problemAt("wrong-value", path, "needs at least one variant", file.locate));
-	}
-	checkContrasts(common.contrasts, names, [...suitePath, "contrasts"], file);
-}
-/** A rule for a metric that cannot be is a rule for nothing. */
-function checkMetrics(written, own, suitePath, file) {
-	for (const name of isMap(written) ? Object.keys(written) : []) {
-		const found = unknownMetric(name, own);
-		if (found === null) continue;
-		const path = [
-			...suitePath,
-			"metrics",
-			name
-		];
-		const place = file.locate(path, "key");
-		file.problems.push({
-			code: "unknown-name",
-			where: formatPath(path),
-			place,
-			...found
-		});
-	}
-}
-/** Each kind of profile has a URL of its own; a URL without the name is that of CPU profiles. */
-function checkProfileUrl(url, { profile }, path, { problems, locate }) {
-	const others = (profile?.kinds ?? []).filter((kind) => kind !== "cpu");
-	if (url === void 0 || others.length === 0 || url.includes("{profile}")) return;
-	const message = `${others.join(", ")}: server.profile gives CPU profiles alone; write {profile} where their names stand, as in http://127.0.0.1:{port}/debug/pprof/{profile}?seconds={sec}`;
-	problems.push(problemAt("wrong-value", [
-		...path,
-		"profile",
-		"kinds"
-	], message, locate));
-}
-/** Of a workload that reads outputs by parsers: whether there are such. */
-function checkParsers(written, path, file) {
-	const known = parsers.map(({ id }) => id);
-	for (const [output, ids] of isMap(written) ? Object.entries(written) : []) for (const id of [ids].flat().filter((one) => !known.includes(String(one)))) file.problems.push(unknownName(String(id), known, [...path, output], file.locate));
-}
-function checkContrasts(written, variants, path, file) {
-	const items = Array.isArray(written) ? written : [written];
-	for (const [index, item] of items.entries()) {
-		const ask = contrast.safeParse(item).data;
-		const [base, head] = ask === void 0 ? [] : variantsOf(ask);
-		if (ask === void 0 || base === void 0 || head === void 0) continue;
-		const at = [
-			...path,
-			...Array.isArray(written) ? [index] : [],
-			ask.kind
-		];
-		for (const { key, name } of [base, head].filter((side) => !variants.includes(side.name))) file.problems.push(unknownName(name, variants, [...at, key], file.locate));
-		if (base.name === head.name) file.problems.push(problemAt("wrong-value", at, "base and head are the same variant", file.locate));
-	}
-}
-/** Variants of a workload's own making: each of the others against the one named base. */
-const ladderOf = ({ names, base }) => ({
-	variants: names.map((variant) => nameVariant(variant)),
-	contrasts: names.filter((head) => head !== base).map((head) => ({
-		kind: "variants",
-		base,
-		head,
-		ref: "head"
-	}))
-});
-function complete(name, common, workload, bodies) {
-	return {
-		name,
-		workload,
-		base: common.base ?? null,
-		head: common.head ?? null,
-		variants: resolveVariants(common.variants, bodies),
-		contrasts: common.contrasts,
-		metrics: Object.fromEntries(Object.entries(common.metrics).map(([name, rule]) => [idOf(name), completeRule(rule)])),
-		rounds: common.rounds,
-		until: common.until,
-		budgetSec: common.budget,
-		trialLimitSec: common["trial-limit"],
-		...common["build-limit"] === void 0 ? {} : { buildLimitSec: common["build-limit"] },
-		seed: common.seed ?? null,
-		runIdentical: common["run-identical"],
-		warmUp: common["warm-up"],
-		layoutRounds: common.layout,
-		gate: gateOf(common.gate),
-		...common.reach === "off" ? { reach: common.reach } : {},
-		...common["benchmarks-from"] === "head" ? { benchmarksFrom: "head" } : {},
-		...common.walls === "off" ? { walls: common.walls } : {},
-		...profileOf(common)
-	};
-}
-/** Keys that were not given stay absent, as in the suites of earlier versions. */
-const gateOf = ({ tolerance, geomean, ...rule }) => ({
-	...rule,
-	...tolerance === void 0 ? {} : { tolerance },
-	...geomean === void 0 ? {} : { geomean }
-});
-/** Absent where nothing is profiled, as in the suites of earlier versions. */
-function profileOf({ profile: { of, runs, time, focus, kinds } }) {
-	if (of === "none") return {};
-	const isCpu = kinds.every((kind) => kind === "cpu");
-	return { profile: {
-		of,
-		runs,
-		sampleSec: time,
-		...focus === void 0 ? {} : { focus },
-		...isCpu ? {} : { kinds }
-	} };
-}
-function resolveVariants(asked, bodies) {
-	if (!Array.isArray(asked)) return Object.entries(asked).map(([name, body]) => nameVariant(name, body));
-	return asked.map((name) => nameVariant(name, bodies[name]));
-}
-const completeRule = (rule) => ({
-	better: rule.better ?? null,
-	marginPct: rule.margin ?? null,
-	gates: rule.gate ?? null,
-	marginPctByBenchmark: rule["margin-by-benchmark"] ?? {}
-});
-/** The suite where there is no suite file: all benchmarks of all packages of a Go module. */
-function zeroConfigSuite() {
-	const text = JSON.stringify({ suites: { [UNASKED]: { workload: UNASKED } } });
-	const [suite] = readSuites(text, "the built-in suite", workloads);
-	if (suite === void 0) throw new Error("the built-in suite is gone");
-	return suite;
 }
 // node_modules/commander/lib/error.js
 /**
@@ -24910,6 +25943,6 @@ function useColor() {
 	if (process.env.FORCE_COLOR || process.env.CLICOLOR_FORCE !== void 0) return true;
 }
 new Command();
-export { scoresOf as $, spendingOf as $t, shareAlong as A, GROWING as An, readCpuList as At, climbLadders as B, filedAcceptance as Bn, RUNTIME_OUTPUT as Bt, RunWalls as C, printDelta as Cn, absolutePath as Ct, reportMarkdown as D, printP as Dn, isAnywhere as Dt, markdownText as E, printInterval as En, trialLimitOf as Et, readRowFilter as F, heldOf as Fn, readObject as Ft, bySigns as G, inline as Gn, viewProfiles as Gt, makeForecast as H, nearest as Hn, printedName as Ht, standingPhrase as I, ACCEPTANCES_FILE as In, AFTER as It, limitOf as J, list as Jn, compareStacks as Jt, countAsFar as K, prose as Kn, titleOf$1 as Kt, explainRow as L, ACCEPTANCE_CODES as Ln, FAILED$4 as Lt, contrastRows as M, gateOf$1 as Mn, fillText as Mt, rowsOf as N, hasNothingInCommon as Nn, parserOf as Nt, isDrawn as O, printPair as On, placementIn as Ot, viewReport as P, hasNothingToRun as Pn, isObject as Pt, leanOf as Q, normalQuantile as Qt, printLevel as R, acceptanceOf as Rn, HISTOGRAM_NAMES as Rt, tailOf as S, percentOfLn as Sn, workloads as St, runIn as T, printDuration as Tn, WITHIN_OVER_BETWEEN_SEC as Tt, noiseOf as U, code as Un, median as Ut, laddersOf as V, readAcceptances as Vn, readBenchText as Vt, SAME$1 as W, codeBlock as Wn, sampleStandardDeviation as Wt, POWER_80 as X, plural as Xn, compareAmounts as Xt, stepDown as Y, plainText as Yn, stackRows as Yt, detectableOf as Z, compareProfiles as Zt, orThrow as _, metricFor as _n, latestAttempts as _t, readSuiteFile as a, COMPARED as an, leansOf as at, inspectToolchain as b, observeTrial as bn, plannedTails as bt, defaultBotRules as c, GEOMEAN as cn, derive as ct, exitOfConclusion as d, NOT_PROFILED as dn, collectHistograms as dt, reasonOf as en, kthSmallest as et, explainError as f, SAMPLES as fn, poolRounds as ft, executeBuildStep as g, shareOf$2 as gn, dedupe as gt, buildLimitOf as h, intervalAt as hn, collectSamples as ht, InvalidArgumentError as i, CHANGE as in, followedPatterns as it, commonLevel as j, PER_TRANSACTION as jn, fillArgv as jt, scaleOf as k, printValue as kn, printCpuList as kt, variantsOf as l, NOTES as ln, random as lt, buildLeftSec as m, differenceAt as mn, unpackCollections as mt, Option as n, BENCHMARK as nn, looksOfParts as nt, readSuites as o, FROM_FORK as on, patternsOf as ot, BuildError as p, VARIANT as pn, collectCollections as pt, leaning as q, sizeOf as qn, compareAmountStacks as qt, CommanderError as r, BUILD_COLUMNS as rn, plannedLooks as rt, zeroConfigSuite as s, FULL_REPORT as sn, signedSums as st, Command as t, ACCEPTED_ROWS as tn, extendedLooks as tt, EXIT as u, NOT_MEASURED as un, shuffle as ut, buildEnvOf as v, metricId as vn, shortBlocks as vt, folderOf as w, printDifference as wn, goBenchmarks as wt, runEnvOf as x, wordFor as xn, workloadOf as xt, findProgram as y, metrics as yn, medianOf$1 as yt, printedUnit as z, acceptanceProblems as zn, NUMBER_NAMES as zt };
+export { leanOf as $, nearest as $n, compareStacks as $t, scaleOf as A, observeTrial as An, trialLimitOf as At, printedUnit as B, GROWING as Bn, readObject as Bt, zeroConfigSuite as C, VARIANT as Cn, UNASKED as Ct, markdownText as D, metricFor as Dn, absolutePath as Dt, variantsOf as E, shareOf$2 as En, workloads as Et, viewReport as F, printDuration as Fn, fillArgv as Ft, SAME$1 as G, heldOf as Gn, RUNTIME_OUTPUT as Gt, laddersOf as H, gateOf$1 as Hn, FAILED$4 as Ht, readRowFilter as I, printInterval as In, fillText as It, leaning as J, ACCEPTANCE_CODES as Jn, median as Jt, bySigns as K, namesOfLost as Kn, readBenchText as Kt, standingPhrase as L, printP as Ln, parserOf as Lt, commonLevel as M, percentOfLn as Mn, placementIn as Mt, contrastRows as N, printDelta as Nn, printCpuList as Nt, reportMarkdown as O, metricId as On, goBenchmarks as Ot, rowsOf as P, printDifference as Pn, readCpuList as Pt, detectableOf as Q, readAcceptances as Qn, compareAmountStacks as Qt, explainRow as R, printPair as Rn, readDocument as Rt, readSuites as S, SAMPLES as Sn, plannedTails as St, defaultBotRules as T, intervalAt as Tn, workloadOf as Tt, makeForecast as U, hasNothingInCommon as Un, HISTOGRAM_NAMES as Ut, climbLadders as V, PER_TRANSACTION as Vn, AFTER as Vt, noiseOf as W, hasNothingToRun as Wn, NUMBER_NAMES as Wt, stepDown as X, acceptanceProblems as Xn, viewProfiles as Xt, limitOf as Y, acceptanceOf as Yn, sampleStandardDeviation as Yt, POWER_80 as Z, filedAcceptance as Zn, titleOf$1 as Zt, tailOf as _, FULL_REPORT as _n, dedupe as _t, EXIT as a, spendingOf as an, sizeOf as ar, followedPatterns as at, runIn as b, NOT_MEASURED as bn, shortBlocks as bt, BuildError as c, reasonOf as cn, plainText as cr, signedSums as ct, executeBuildStep as d, ACCEPTED_ROWS as dn, shuffle as dt, stackRows as en, code as er, scoresOf as et, orThrow as f, BENCHMARK as fn, collectHistograms as ft, runEnvOf as g, FROM_FORK as gn, collectSamples as gt, inspectToolchain as h, COMPARED as hn, unpackCollections as ht, InvalidArgumentError as i, normalQuantile as in, prose as ir, plannedLooks as it, shareAlong as j, wordFor as jn, isAnywhere as jt, isDrawn as k, metrics as kn, WITHIN_OVER_BETWEEN_SEC as kt, buildLeftSec as l, wordsAbout as ln, plural as lr, derive as lt, findProgram as m, CHANGE as mn, collectCollections as mt, Option as n, spreadOf as nn, codeCell as nr, extendedLooks as nt, exitOfConclusion as o, isNamedUnchanged as on, table as or, leansOf as ot, buildEnvOf as p, BUILD_COLUMNS as pn, poolRounds as pt, countAsFar as q, ACCEPTANCES_FILE as qn, printedName as qt, CommanderError as r, compareProfiles as rn, inline as rr, looksOfParts as rt, explainError as s, unchangedUnits as sn, list as sr, patternsOf as st, Command as t, compareAmounts as tn, codeBlock as tr, kthSmallest as tt, buildLimitOf as u, besideOf as un, random as ut, RunWalls as v, GEOMEAN as vn, latestAttempts as vt, DEFAULT_VARIANT as w, differenceAt as wn, tools as wt, readSuiteFile as x, NOT_PROFILED as xn, medianOf$1 as xt, folderOf as y, NOTES as yn, scopeLabels as yt, printLevel as z, printValue as zn, isObject as zt };
 
 //# sourceMappingURL=shared~index~cli~publish~authorize.js.map

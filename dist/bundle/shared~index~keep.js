@@ -1,6 +1,6 @@
-import { C as startGroup, g as getState, p as endGroup, r as context, w as warning, y as saveState } from "./shared~index~keep~publish~authorize~artifact.js";
-import { r as REPORT_ARCHIVE } from "./shared~index~keep~cli~publish~authorize.js";
-import { n as runUrl } from "./shared~index~keep~publish~authorize.js";
+import { h as warning, i as endGroup, m as startGroup, s as getState, u as saveState } from "./shared~index~keep~publish~authorize~artifact.js";
+import { l as context, n as runUrl } from "./shared~index~keep~publish~authorize.js";
+import { i as REPORT_ARCHIVE } from "./shared~index~keep~cli~publish~authorize.js";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 // src/doors/keep-report.ts

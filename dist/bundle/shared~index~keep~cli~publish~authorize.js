@@ -3667,6 +3667,15 @@ function _number(Class, params) {
 	}));
 }
 // @__NO_SIDE_EFFECTS__
+function _coercedNumber(Class, params) {
+	return new Class(snapshotChecks({
+		type: "number",
+		coerce: true,
+		checks: [],
+		...normalizeParams(params)
+	}));
+}
+// @__NO_SIDE_EFFECTS__
 function _int(Class, params) {
 	return new Class({
 		type: "number",
@@ -12746,6 +12755,7 @@ const option = (given) => ({
 const MOST = {
 	rounds: 1e3,
 	names: 64,
+	refs: 32,
 	shards: 99,
 	seedCharacters: 64,
 	sourceCharacters: 1e3,
@@ -12768,6 +12778,9 @@ const rounds = string({ error: ROUNDS }).regex(/^([1-9]\d{0,8}\.\.)?[1-9]\d{0,8}
 	};
 }).refine(({ min, max }) => (min ?? 1) <= max, "expected a range from less to more, such as 8..40").refine(({ max }) => max <= MOST.rounds, `expected at most ${MOST.rounds} rounds`);
 const printRounds = (asked) => asked === null ? "" : [asked.min, asked.max].filter((end) => end !== null).join("..");
+const COUNT = `expected a number of rounds, at most ${MOST.rounds}`;
+/** Rounds that there are. */
+const roundCount = string().regex(/^[1-9]\d{0,8}$/, COUNT).transform(Number).refine((rounds) => rounds <= MOST.rounds, COUNT);
 const SHARE = "expected a share such as 1/3";
 /** `2/4` is the second of four equal shares. */
 const shard = string().regex(/^[1-9]\d?\/[1-9]\d?$/, SHARE).transform((written) => {
@@ -12786,8 +12799,11 @@ const ofPath = (written) => written.split("/").filter((part) => part !== "..");
 const source = string().max(MOST.sourceCharacters, atMost(MOST.sourceCharacters)).regex(/^[^-\s~^:?*[\\][^\s:?*[\\]*$/, "expected a commit, branch, tag or folder").refine((written) => !ofPath(written).some((part) => RANGE.test(part)), "expected one commit, not a range");
 /** A ref alone, as a suite file names it. */
 const ref = string().refine((written) => source.safeParse(written).success && !RANGE.test(written), "expected a git ref such as main, v1.2.0, HEAD~1 or a commit");
+const eachOnce = (all) => new Set(all).size === all.length;
 /** Names with commas or blanks between them; ''; none. */
-const names = string().transform((written) => written.trim() === "" ? [] : written.trim().split(/\s*,\s*|\s+/)).pipe(array(name).max(MOST.names, `expected at most ${MOST.names} names`)).refine((all) => new Set(all).size === all.length, "expected each name once");
+const names = string().transform((written) => written.trim() === "" ? [] : written.trim().split(/\s*,\s*|\s+/)).pipe(array(name).max(MOST.names, `expected at most ${MOST.names} names`)).refine(eachOnce, "expected each name once");
+/** Refs with commas or blanks between them, or a list of them, in the order of their comparison. */
+const refs = union([string().transform((written) => written.trim().split(/\s*,\s*|\s+/)), array(string())], { error: "expected git refs, with commas between them or as a list" }).pipe(array(ref).max(MOST.refs, `expected at most ${MOST.refs} refs`)).refine(eachOnce, "expected each ref once");
 const seed = string().max(MOST.seedCharacters, atMost(MOST.seedCharacters));
 /** Seconds, to the millisecond, so that what is printed is read as the same. */
 const budget = duration.transform((sec) => Math.round(sec * 1e3) / 1e3).refine((sec) => sec > 0, "expected a duration of at least 1ms");
@@ -12805,7 +12821,13 @@ const OF_SUITES = [
 	"selftest"
 ];
 /** What is said of any measuring, be it of a suite or of commands. */
-const OF_ALL = [...OF_SUITES, "ab"];
+const OF_ALL = [
+	...OF_SUITES,
+	"ab",
+	"bisect"
+];
+/** What says which suite it is, be it of two refs or of a history. */
+const OF_CHOSEN = [...OF_SUITES, "bisect"];
 /** Whether benchmarks that a change cannot reach are left out. */
 const REACH = ["on", "off"];
 /** Whose benchmarks run on the code of base. */
@@ -12823,18 +12845,21 @@ const PROFILE_KINDS = [
 	"cpu",
 	"heap",
 	"mutex",
-	"block"
+	"block",
+	"instructions"
 ];
 const options = {
 	suite: option({
 		about: "Suite of the suite file to run. Needed only where the file has several.",
 		doors: ["cli", "action"],
+		commands: OF_CHOSEN,
 		isArgument: true,
 		schema: optional(name)
 	}),
 	config: option({
 		about: "Suite file. Without one, every Go package with benchmarks whose test binary differs between base and head is run.",
 		doors: ["cli", "action"],
+		commands: OF_CHOSEN,
 		flag: {
 			short: "c",
 			value: "file"
@@ -12892,6 +12917,18 @@ const options = {
 		},
 		schema: optional(source)
 	}),
+	compare: option({
+		about: "Refs to measure in the same rounds, each against the first: `v1.1,v1.2,main`. Taken as they are, in the place of `base` and `head`.",
+		doors: ["suite", "cli"],
+		commands: ["run", "plan"],
+		flag: { value: "refs" },
+		byDefault: {
+			suite: "base and head",
+			cli: "as the suite says, else base and head"
+		},
+		schema: optional(refs),
+		print: (value) => (value ?? []).join(",")
+	}),
 	"exact-base": option({
 		about: "Compare with `base` itself, not its merge base with head.",
 		doors: ["cli", "action"],
@@ -12905,6 +12942,7 @@ const options = {
 			"action",
 			"comment"
 		],
+		commands: OF_CHOSEN,
 		flag: {
 			long: "variant",
 			value: "names",
@@ -13045,7 +13083,8 @@ const options = {
 		commands: [
 			"run",
 			"selftest",
-			"ab"
+			"ab",
+			"bisect"
 		],
 		flag: {
 			short: "o",
@@ -13060,6 +13099,11 @@ const options = {
 		commands: MEASURED_ALONE,
 		default: "false",
 		schema: truth
+	}),
+	"rounds-before": option({
+		about: "Rounds of an earlier run that these are added to elsewhere, after this run: the report says that it is of its own rounds alone. The bot gives it, after `/bench more`.",
+		doors: ["action"],
+		schema: optional(roundCount)
 	}),
 	selftest: option({
 		about: "Measure the runner instead of a change: head against itself, as the same binary and in other link orders. The summary says how small an effect can be seen here.",
@@ -13319,7 +13363,8 @@ const profileKindSchema = _enum([
 	"cpu",
 	"heap",
 	"mutex",
-	"block"
+	"block",
+	"instructions"
 ]);
 const profileRuleSchema = strictObject({
 	of: profileOfSchema,
@@ -13349,7 +13394,9 @@ const variantSchema = strictObject({
 	/** Extra arguments for every trial of this variant. */
 	args: few(long),
 	/** Where it runs; absent: as the suite and the machine have it. */
-	placement: placementSchema.exactOptional()
+	placement: placementSchema.exactOptional(),
+	/** What it is built from; absent: the side of its arm. */
+	source: sourceSchema.exactOptional()
 });
 /** One that no engine of ours refuses: a report may have been written by anyone. */
 const pattern = label.refine((text) => explainPattern(text) === null, "not a regular expression");
@@ -13408,6 +13455,8 @@ const suiteSchema = strictObject({
 	workload: object({ kind: short }).catchall(setting),
 	base: sourceSchema.nullable(),
 	head: sourceSchema.nullable(),
+	/** Refs of which each is held against the first, in the same rounds; absent: base and head. */
+	compare: few(label).exactOptional(),
 	variants: few(variantSchema),
 	contrasts: few(contrastAskSchema),
 	/** By metric id; `*` holds the rule for metrics that are not named. */
@@ -13518,7 +13567,9 @@ const planSchema = strictObject({
 	suite: suiteSchema,
 	sources: strictObject({
 		base: resolvedSourceSchema.nullable(),
-		head: resolvedSourceSchema.nullable()
+		head: resolvedSourceSchema.nullable(),
+		/** All refs that are compared, the first and the last of them base and head; absent: two. */
+		compared: few(resolvedSourceSchema).exactOptional()
 	}),
 	arms: few(armSchema),
 	targets: many(targetSchema),
@@ -13536,13 +13587,15 @@ const planSchema = strictObject({
 		index: count,
 		count
 	}).nullable(),
+	/** Rounds of an earlier run, with which these are judged elsewhere; absent: of none. */
+	roundsBefore: count.exactOptional(),
 	/** In a merged report: the machine of each round; null: one machine. */
 	machines: many(label).nullable()
 });
 // src/core/model/profiles.ts
 /** The nouns, fourth chapter: profiles of both arms, function by function. See model.ts. */
 /** Files are read by this path, so it leads nowhere else. */
-const path = string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}(-(heap|mutex|block))?\.pb\.gz$/, "not a profile");
+const path = union([string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}(-(heap|mutex|block))?\.pb\.gz$/), string().regex(/^profiles\/\d{2,3}-(base|head)-\d{1,3}-instructions-(short|long)\.cachegrind$/)], { error: "not a profile" });
 const profiledArmSchema = strictObject({
 	arm: label,
 	runs: count,
@@ -13571,15 +13624,17 @@ const profilePartSchema = strictObject({
 	/** Difference of CPU seconds per operation; null: the number of operations is unknown. */
 	cpuSec: profileDeltaSchema.nullable()
 });
-const profiledFunctionSchema = strictObject({
+/** What profiles have of a function. */
+const functionOf = (part) => strictObject({
 	name: label,
 	/** Its name on base, where a receiver became a pointer or a value; absent: the same. */
 	baseName: label.exactOptional(),
-	/** Samples in its own code; null: too few in both arms to compare. */
-	flat: profilePartSchema.nullable(),
-	/** Samples in it or in what it called. */
-	cum: profilePartSchema
+	/** In its own code; null: too little in both arms to compare. */
+	flat: part.nullable(),
+	/** In it or in what it called. */
+	cum: part
 });
+const profiledFunctionSchema = functionOf(profilePartSchema);
 /** What stacks have on each side. */
 const stacksOf = (sides) => strictObject({
 	names: array(label).max(6e4),
@@ -13615,22 +13670,15 @@ const amountKindSchema = profileKindSchema.exclude(["cpu"]);
 const amountMeasureSchema = _enum([
 	"alloc_space",
 	"alloc_objects",
-	"delay"
+	"delay",
+	"instructions"
 ]);
 const amountArmSchema = profiledArmSchema.omit({ samples: true }).extend({ total: amount });
-const amountPartSchema = strictObject({
+const amountFunctionSchema = functionOf(strictObject({
 	base: amount,
 	head: amount,
 	delta: profileDeltaSchema
-});
-const amountFunctionSchema = strictObject({
-	name: label,
-	/** As of a CPU profile's function. */
-	baseName: label.exactOptional(),
-	/** Null: too little in its own code in both arms to compare. */
-	flat: amountPartSchema.nullable(),
-	cum: amountPartSchema
-});
+}));
 const amountStacksSchema = stacksOf({
 	base: amount,
 	head: amount
@@ -13647,7 +13695,12 @@ const targetAmountsSchema = strictObject({
 	level: fraction,
 	compared: count,
 	functions: array(amountFunctionSchema).max(100),
-	stacks: amountStacksSchema
+	stacks: amountStacksSchema,
+	/**
+	* By how much the wholes of two runs of one side differ at the most, as a fraction of them: what
+	* a program differs from itself by. Absent: not asked of this kind.
+	*/
+	spread: amount.exactOptional()
 });
 const profilesSchema = strictObject({
 	of: profileOfSchema,
@@ -14163,6 +14216,9 @@ function endOfString(text, start) {
 	}
 	return text.length;
 }
+// src/core/model/version.ts
+/** Version of gcbench; a test holds it against package.json. */
+const VERSION = "0.1.0";
 // src/host/port/host.ts
 /** Something outside the change went wrong: disk, network, git, toolchain. Not the user's code. */
 var HostError = class extends Error {
@@ -14173,9 +14229,8 @@ var HostError = class extends Error {
 		this.next = next;
 	}
 };
-// src/core/model/version.ts
-/** Version of gcbench; a test holds it against package.json. */
-const VERSION = "0.1.0";
-export { flag as $, flagOf as A, choice as B, PROFILED as C, string as Ct, aboutAt as D, NEVER as Dt, WALLS as E, unknown as Et, rowsFor as F, truth as G, ref as H, saidOf as I, optional as J, until as K, textsOf as L, nothingSaid as M, options as N, askedOf as O, rowsAt as P, duration as Q, MOST as R, BENCHMARKS_FROM as S, strictObject as St, REACH as T, union as Tt, rounds as U, folder as V, seed as W, camelKeys as X, camelKey as Y, closed as Z, alignRows as _, literal as _t, acceptReport as a, whole as at, hideSecrets as b, object as bt, ReportError as c, patternOf as ct, readReport as d, ZodObject as dt, name as et, reportSchema as f, ZodPipe as ft, formatConfigProblem as g, int as gt, ConfigError as h, boolean as ht, REPORT_ARTIFACT as i, text as it, nothingAsked as j, asksForLess as k, checkReport as l, date as lt, endingText as m, array as mt, HostError as n, pattern$1 as nt, isModest as o, PatternError as ot, suiteSchema as p, _enum as pt, input as q, REPORT_ARCHIVE as r, percent as rt, isSuiteName as s, explainPattern as st, VERSION as t, oneOrMore as tt, readProfiles as u, datetime as ut, clean as v, looseObject as vt, PROFILE_KINDS as w, tuple as wt, secretsIn as x, record$1 as xt, cleanLines as y, number as yt, budget as z };
+/** What was asked for cannot be had: a ref, a file, a limit. Whoever asked can change that. */
+var AskedError = class extends HostError {};
+export { closed as $, asksForLess as A, unknown as At, budget as B, BENCHMARKS_FROM as C, number as Ct, WALLS as D, string as Dt, REACH as E, strictObject as Et, rowsAt as F, rounds as G, folder as H, rowsFor as I, until as J, seed as K, saidOf as L, nothingAsked as M, NEVER as Mt, nothingSaid as N, aboutAt as O, tuple as Ot, options as P, camelKeys as Q, textsOf as R, secretsIn as S, looseObject as St, PROFILE_KINDS as T, record$1 as Tt, ref as U, choice as V, refs as W, optional as X, input as Y, camelKey as Z, formatConfigProblem as _, _enum as _t, REPORT_ARTIFACT as a, percent as at, cleanLines as b, int as bt, isSuiteName as c, whole as ct, readProfiles as d, patternOf as dt, duration as et, readReport as f, date as ft, ConfigError as g, ZodPipe as gt, endingText as h, ZodObject as ht, REPORT_ARCHIVE as i, pattern$1 as it, flagOf as j, _coercedNumber as jt, askedOf as k, union as kt, ReportError as l, PatternError as lt, suiteSchema as m, ZodNumber as mt, HostError as n, name as nt, acceptReport as o, readDuration as ot, reportSchema as p, datetime as pt, truth as q, VERSION as r, oneOrMore as rt, isModest as s, text as st, AskedError as t, flag as tt, checkReport as u, explainPattern as ut, alignRows as v, array as vt, PROFILED as w, object as wt, hideSecrets as x, literal as xt, clean as y, boolean as yt, MOST as z };
 
 //# sourceMappingURL=shared~index~keep~cli~publish~authorize.js.map

@@ -1,10 +1,14 @@
 import { i as __toESM, r as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { S as setSecret, _ as info, a as defaults, c as Octokit$1, d as getUserAgent, l as request, n as require_light, o as paginateRest$1, r as context, s as restEndpointMethods, t as retry, u as RequestError } from "./shared~index~keep~publish~authorize~artifact.js";
-import { Ct as string, D as aboutAt, P as rowsAt, h as ConfigError, i as REPORT_ARTIFACT, n as HostError, pt as _enum, q as input, t as VERSION$10 } from "./shared~index~keep~cli~publish~authorize.js";
+import { c as info, n as require_light, p as setSecret, t as retry } from "./shared~index~keep~publish~authorize~artifact.js";
+import { a as getUserAgent, i as request, n as paginateRest$1, o as Context, r as Octokit$1, t as restEndpointMethods } from "./shared~index~keep~publish~authorize~utils.js";
+import { Dt as string, F as rowsAt, O as aboutAt, Y as input, _t as _enum, a as REPORT_ARTIFACT, g as ConfigError, n as HostError, r as VERSION$10 } from "./shared~index~keep~cli~publish~authorize.js";
+import { t as RequestError } from "./shared~index~keep~publish~authorize~artifact~utils.js";
 import { createHash, createHmac, createPrivateKey, subtle, timingSafeEqual } from "node:crypto";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 import { Buffer as Buffer$1 } from "node:buffer";
 import { crc32 } from "node:zlib";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
+// node_modules/@actions/github/lib/github.js
+const context = new Context();
 // src/core/steps/inputs.ts
 /** Inputs and outputs of the Action, and how the inputs of any of its steps are read. */
 /** What the runner replaces by the token of the job. */
@@ -19,6 +23,43 @@ const inputs = {
 	artifact: input(REPORT_ARTIFACT, string().regex(/^[\w.-]{1,100}$/, "expected a name of letters, digits, _, . and -, or none").transform((written) => written === "none" ? null : written), "Name under which `report.json` is kept as an artifact of the workflow run; all of `out` is kept as `NAME-files`, that of a shard as `NAME-shard-I`. In a matrix each job needs a name of its own. `none`: nothing is kept."),
 	token: input(GITHUB_TOKEN, string().regex(/^[\x21-\x7e]+$|^\$\{\{ github\.token \}\}$/, "expected a token").transform((written) => written === GITHUB_TOKEN ? null : written), "Who comments, after measuring. Needs `pull-requests: write` for the comment and `statuses: write` for the status. No benchmark is given it.")
 };
+/**
+* Rarely used ways to run the same program, each a step of its own: the input that says which, the
+* value that it has there, and what else it takes.
+*/
+const modes = {
+	merge: {
+		set: "shards",
+		takes: [...[
+			"config",
+			"working-directory",
+			"out",
+			"advisory",
+			"fail-on"
+		], ...[
+			"comment",
+			"artifact",
+			"token"
+		]]
+	},
+	selftest: {
+		set: "true",
+		takes: [...[
+			"suite",
+			"config",
+			"working-directory",
+			"variants",
+			"rounds",
+			"budget"
+		], ...[
+			"seed",
+			"walls",
+			"out",
+			"allow-os"
+		]]
+	}
+};
+Object.fromEntries(Object.entries(inputs).filter(([key]) => !Object.hasOwn(modes, key)));
 /**
 * Reads all inputs of a table, each by its name; the text of one that the workflow does not set
 * is ''. Throws one ConfigError with everything that is wrong.
@@ -2732,6 +2773,7 @@ const unpaced = { key: () => ({ schedule: (_, request) => request() }) };
 /** Options for octokit, and for the octokit of an App. */
 function clientOptions(settings) {
 	const { apiUrl, userAgent, patienceSec = 120, secondMs = 1e3, note = () => {} } = settings;
+	const isUnpaced = settings.isPaced || secondMs < 1e3;
 	const wait = (afterSec, request, _, count) => {
 		const { method, url } = request;
 		const isWorthIt = afterSec <= patienceSec && count < AGAIN;
@@ -2766,7 +2808,7 @@ function clientOptions(settings) {
 			onRateLimit: wait,
 			onSecondaryRateLimit: wait,
 			retryAfterBaseValue: secondMs,
-			...secondMs < 1e3 ? {
+			...isUnpaced ? {
 				write: unpaced,
 				notifications: unpaced
 			} : {}
@@ -2778,6 +2820,18 @@ function makeClient(token, settings) {
 		auth: token,
 		...clientOptions(settings)
 	});
+}
+// src/host/github/keep-first.ts
+/** Something that is asked for once: its first answer is kept, a failure is not. */
+function keepFirst(ask) {
+	let kept = null;
+	return () => {
+		kept ??= ask().catch((error) => {
+			kept = null;
+			throw error;
+		});
+		return kept;
+	};
 }
 // src/host/github/conversation.ts
 const commentOf = (data) => ({
@@ -2793,12 +2847,14 @@ const reactionOf = (data) => ({
 	author: data.user?.login ?? null,
 	content: data.content
 });
-function conversation({ client, here, ask, create }) {
+function conversation({ client, here, ask, create, settings }) {
 	const { issues, reactions } = client.rest;
+	const viewer = async () => {
+		return (await client.graphql("{ viewer { login } }")).viewer.login;
+	};
+	const login = settings.login ?? keepFirst(viewer);
 	return {
-		login: () => ask("learn whose token this is", async () => {
-			return (await client.graphql("{ viewer { login } }")).viewer.login;
-		}),
+		login: () => ask("learn whose token this is", login),
 		listComments: (issue) => ask(`list the comments of #${issue}`, async () => {
 			const asked = {
 				...here,
@@ -4422,6 +4478,16 @@ function gitHubOver(client, settings, secrets = []) {
 }
 // src/doors/job-github.ts
 /** GitHub as the job that runs a step, for the doors. */
+const hasProxy = Object.keys(process.env).some((name) => /^https?_proxy$/i.test(name));
+/**
+* The toolkit's, which knows the proxies of self-hosted runners and brings a client of HTTP of its
+* own: that is loaded with the first request, and only where there is a proxy.
+*/
+const proxied = async (...request) => {
+	const { defaults } = await import("./utils.js");
+	const ask = defaults.request?.fetch;
+	return ask(...request);
+};
 function jobGitHub(token) {
 	setSecret(token);
 	const { apiUrl, repo } = context;
@@ -4429,7 +4495,7 @@ function jobGitHub(token) {
 		apiUrl,
 		repository: `${repo.owner}/${repo.repo}`,
 		userAgent: `gcbench/${VERSION$10}`,
-		fetch: defaults.request?.fetch,
+		...hasProxy ? { fetch: proxied } : {},
 		note: info
 	});
 }
@@ -4438,6 +4504,6 @@ function runUrl(id) {
 	const { serverUrl, repo } = context;
 	return `${serverUrl}/${repo.owner}/${repo.repo}/actions/runs/${id}`;
 }
-export { inputs as a, UncertainError as i, runUrl as n, readInputs as o, RefusedError as r, readTable as s, jobGitHub as t };
+export { UncertainError as a, readTable as c, SaidNoError as i, context as l, runUrl as n, inputs as o, RefusedError as r, readInputs as s, jobGitHub as t };
 
 //# sourceMappingURL=shared~index~keep~publish~authorize.js.map

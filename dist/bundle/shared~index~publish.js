@@ -1,6 +1,6 @@
-import { Ct as string, bt as object, gt as int, n as HostError, r as REPORT_ARCHIVE, s as isSuiteName, v as clean } from "./shared~index~keep~cli~publish~authorize.js";
-import { E as markdownText, Kn as prose, P as viewReport, Yn as plainText } from "./shared~index~cli~publish~authorize.js";
 import { r as RefusedError } from "./shared~index~keep~publish~authorize.js";
+import { Dt as string, bt as int, c as isSuiteName, i as REPORT_ARCHIVE, n as HostError, wt as object, y as clean } from "./shared~index~keep~cli~publish~authorize.js";
+import { D as markdownText, F as viewReport, cr as plainText, ir as prose } from "./shared~index~cli~publish~authorize.js";
 import { i as underAcceptances, r as underBaseRules } from "./shared~index~cli~publish.js";
 import { _ as freshRows, c as acceptedRows, f as sayOnce, g as commentText, h as alertOf, l as filedRows, m as makeOnce, n as suitesAt, p as upsertComment, y as readMarker } from "./shared~index~publish~authorize.js";
 // src/core/events/publish-event.ts
@@ -306,8 +306,8 @@ async function setStatus(sha, wanted, isOutranked, github) {
 	if (isMade) return "set";
 	return isOutranked(found.url) ? "outdated" : "unchanged";
 }
-/** Makes the check run, or makes the one that is there say what it has to. */
-async function setCheckRun({ actions, ...wanted }, which, isOutranked, github) {
+/** Makes the check run, or has the one that is there say this. `isNew`: as in makeOnce. */
+async function setCheckRun({ actions, ...wanted }, which, isOutranked, github, isNew = false) {
 	const me = await github.login();
 	const find = async () => {
 		const list = which === "newest" ? "latest" : "all";
@@ -316,13 +316,14 @@ async function setCheckRun({ actions, ...wanted }, which, isOutranked, github) {
 		return found.find((one) => `${one.app}[bot]` === me && isIt(one)) ?? null;
 	};
 	let isMade = false;
-	const check = await makeOnce(find, () => {
+	const make = () => {
 		isMade = true;
 		return github.createCheckRun({
 			...wanted,
 			actions
 		});
-	});
+	};
+	const check = await makeOnce(find, make, isNew);
 	if (!isMade && isOutranked(check.url)) return {
 		marked: "outdated",
 		check

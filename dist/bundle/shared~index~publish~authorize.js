@@ -1,6 +1,6 @@
-import { A as flagOf, Ct as string, D as aboutAt, I as saidOf, M as nothingSaid, N as options, P as rowsAt, St as strictObject, _t as literal, et as name, gt as int, h as ConfigError, k as asksForLess, mt as array, n as HostError } from "./shared~index~keep~cli~publish~authorize.js";
-import { Bn as filedAcceptance, E as markdownText, Gn as inline, Hn as nearest, In as ACCEPTANCES_FILE, Jn as list, Kn as prose, N as rowsOf, P as viewReport, Rn as acceptanceOf, St as workloads, Un as code, Vn as readAcceptances, Wn as codeBlock, Xn as plural, a as readSuiteFile, c as defaultBotRules, lt as random, n as Option, on as FROM_FORK, qn as sizeOf, r as CommanderError, s as zeroConfigSuite, sn as FULL_REPORT, t as Command, un as NOT_MEASURED } from "./shared~index~cli~publish~authorize.js";
-import { i as UncertainError } from "./shared~index~keep~publish~authorize.js";
+import { a as UncertainError } from "./shared~index~keep~publish~authorize.js";
+import { A as asksForLess, Dt as string, Et as strictObject, F as rowsAt, L as saidOf, N as nothingSaid, O as aboutAt, P as options, bt as int, g as ConfigError, j as flagOf, n as HostError, nt as name, vt as array, xt as literal } from "./shared~index~keep~cli~publish~authorize.js";
+import { $n as nearest, C as zeroConfigSuite, D as markdownText, Et as workloads, F as viewReport, P as rowsOf, Qn as readAcceptances, T as defaultBotRules, Yn as acceptanceOf, Zn as filedAcceptance, _n as FULL_REPORT, ar as sizeOf, bn as NOT_MEASURED, er as code, gn as FROM_FORK, ir as prose, lr as plural, n as Option, qn as ACCEPTANCES_FILE, r as CommanderError, rr as inline, sr as list, t as Command, tr as codeBlock, ut as random, x as readSuiteFile } from "./shared~index~cli~publish~authorize.js";
 // src/core/speak/marker.ts
 /**
 * What our comments say to ourselves in their first line, which a browser does not show. Anyone can
@@ -207,11 +207,12 @@ const tidy = (text) => text.replaceAll("\r\n", "\n").trimEnd();
 /**
 * Makes what must not be there twice: looks first, makes it, and where no answer came looks again
 * before it tries once more. The one such loop: what GitHub refuses is not tried again here, and
-* how long a lost answer is waited for is the port's own matter (host/github/asking.ts). Rejects
-* with the last UncertainError.
+* how long a lost answer is waited for is the port's own matter (host/github/asking.ts). `isNew`:
+* nobody can have made it yet, so it is not looked for at first. Rejects with the last
+* UncertainError.
 */
-async function makeOnce(find, make) {
-	const known = await find();
+async function makeOnce(find, make, isNew = false) {
+	const known = isNew ? null : await find();
 	if (known !== null) return known;
 	for (let left = 3;; left--) try {
 		return await make();
@@ -245,17 +246,18 @@ async function sayOnce(pull, isIt, text, github) {
 	return makeOnce(find, () => github.createComment(pull, text));
 }
 /** Makes the comment say what it has to, in one comment however often. */
-async function upsertComment({ pull, read, textOver, beforeEdit }, github) {
+async function upsertComment({ pull, read, textOver, isNew = false, beforeEdit }, github) {
 	const find = () => findOwn(pull, read, github);
 	let isMade = false;
-	const own = async () => makeOnce(find, async () => {
+	const make = async () => {
 		isMade = true;
 		return {
 			comment: await github.createComment(pull, textOver(null) ?? ""),
 			marker: null
 		};
-	});
-	const { comment, marker } = await own();
+	};
+	const own = (isFirst) => makeOnce(find, make, isFirst);
+	const { comment, marker } = await own(isNew);
 	if (isMade || marker === null) return {
 		change: "created",
 		comment
@@ -283,7 +285,7 @@ async function upsertComment({ pull, read, textOver, beforeEdit }, github) {
 	};
 	return {
 		change: "created",
-		comment: (await own()).comment
+		comment: (await own(false)).comment
 	};
 }
 // src/stories/accept.ts

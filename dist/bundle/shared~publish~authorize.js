@@ -1,4 +1,4 @@
-import { Ct as string, G as truth, J as optional, V as folder, et as name, i as REPORT_ARTIFACT, pt as _enum, q as input } from "./shared~index~keep~cli~publish~authorize.js";
+import { Dt as string, H as folder, X as optional, Y as input, _t as _enum, a as REPORT_ARTIFACT, nt as name, q as truth } from "./shared~index~keep~cli~publish~authorize.js";
 // src/core/steps/publish-inputs.ts
 /** The inputs and outputs of the step that publishes, in the order of its documentation. */
 const whole = (what) => string().regex(/^[1-9]\d{0,14}$/, `expected the number of a ${what}`).transform(Number);
