@@ -53,7 +53,11 @@ describe.skipIf(act === null || !hasGo)(`the workflow for commands${skipNote('ac
     world.files.set(`${base}:.gcbench.yml`, config)
 
     const measured = await say('alice', '/bench s --rounds 8..9 --budget 20m', 1)
-    expect(measured.log).not.toContain('::error')
+    expect(measured.log.match(/::error.*/g)).toEqual([
+      expect.stringMatching(
+        /^::error title=gcbench,file=hash_test\.go,line=\d+::Sum: time\/op slower/,
+      ),
+    ])
     expect(measured.code).toBe(0)
     expect(answers()).toEqual([expect.stringContaining('slower')])
     expect(stage.statuses()).toEqual([[head, 'gcbench/s', 'failure']])

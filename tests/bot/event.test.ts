@@ -94,7 +94,8 @@ describe('an event of each kind', () => {
       ...{ kind: 'pull', place, action: 'synchronize', by: 'contributor' },
       pull: {
         ...{ number: 1, author: 'contributor', isFork: false },
-        ...{ headSha: shaOf('head'), baseSha: shaOf('base'), updatedAt: expect.any(String) },
+        ...{ headSha: shaOf('head'), baseSha: shaOf('base'), baseRef: 'main' },
+        updatedAt: expect.any(String),
       },
     })
     const run = addRun(world, { title: runTitle(job), event: 'workflow_dispatch' })

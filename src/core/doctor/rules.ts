@@ -56,7 +56,7 @@ export const RULES: Rule[] = [
         : {
             level: 'note',
             what: 'valgrind is not on PATH: instructions cannot be counted',
-            mend: 'Install it where you want them: apt-get install valgrind, dnf install valgrind.',
+            fix: 'Install it where you want them: apt-get install valgrind, dnf install valgrind.',
           },
   },
   {

@@ -44,8 +44,10 @@ export function judgeList(
   for (const row of rows) {
     const { seen } = row
     if (seen === null) continue
-    const isMoved = isFound[tested.indexOf(row)] ?? false
-    const own = row.isExempt ? alpha : ownAlpha(kind, { alpha, found, all: tested.length, isMoved })
+    const place = tested.indexOf(row)
+    const isMoved = isFound[place] ?? false
+    const bar = isMoved ? found : kind === 'list' ? rank(p, place) : found + 1
+    const own = row.isExempt ? alpha : barOf(kind, alpha, bar, tested.length)
     row.seen = { ...seen, isMoved, alpha: own * seen.share }
     prove(row, seen.evidence, (edge) => isRare(seen, edge, alpha))
     const isInside = row.isUnder && row.isOver
@@ -54,16 +56,18 @@ export function judgeList(
   return rows
 }
 
+/** How many of the list look at least as moved, itself among them. */
+const rank = (p: readonly number[], place: number): number =>
+  p.filter((value) => value <= p[place]!).length
+
 /**
- * Alpha of a row's interval, such that it leaves 0 out exactly where the row was found. Both
- * procedures go down a staircase of bars; found rows are at or below the last bar that held, the
- * others above the next one (each bar is at least as high as those before it).
+ * Alpha of a row's interval, such that it leaves 0 out exactly where the row was found: the bar
+ * number `bar` of the staircase that the procedure walks. Found rows are at or below the last bar
+ * that held. Of a list, each other row is above the bar of its own rank, or it would have been
+ * found; of controls, above the next bar. No bar is higher than alpha, so each interval covers at
+ * least as often as that of the row alone.
  */
-function ownAlpha(
-  kind: ListKind,
-  { alpha, found, all, isMoved }: { alpha: number; found: number; all: number; isMoved: boolean },
-): number {
-  const bar = isMoved ? found : found + 1
+function barOf(kind: ListKind, alpha: number, bar: number, all: number): number {
   return kind === 'list' ? selectedAlpha(alpha, bar, all) : alpha / (all - bar + 1)
 }
 

@@ -41,10 +41,11 @@ function roomFor(left: readonly Problem[], { budgetSec }: Report['plan']['suite'
 
 /** `gcbench ab` has no suite file that another command could name: it is called again as it was. */
 function commandsFor(report: Report, budget: string, rounds: number | null): Phrase {
-  const programs = /^gcbench ab .*?(?= -- )( -- .*)$/s.exec(report.command)?.[1]
-  return programs === undefined
-    ? remedies.commands(report.plan.suite, budget, rounds)
-    : remedies.again(`gcbench ab${remedies.asked(budget, rounds)}${programs}`)
+  const { command, plan } = report
+  const [program, door] = command.split(' ')
+  if (door !== 'ab') return remedies.commands(plan.suite, budget, rounds)
+  const programs = command.slice(command.indexOf(' -- '))
+  return remedies.again(`${program} ${door}${remedies.asked(budget, rounds)}${programs}`)
 }
 
 /**

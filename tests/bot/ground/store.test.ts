@@ -102,7 +102,9 @@ for (const { engine, note, missing, start } of engines)
         throw new Error('back')
       })
       await expect(rolled).rejects.toThrow('back')
-      expect((await store.queue.depths()).every(({ waiting }) => waiting === 0)).toBe(true)
+      // Others have schedules of their own.
+      const depths = await store.queue.depths()
+      expect(depths).toContainEqual(expect.objectContaining({ name: 'delivery', waiting: 0 }))
     })
 
     it('sends into every queue inside of a transaction, without waiting for itself', async () => {

@@ -183,7 +183,8 @@ describe('rows that do not gate', () => {
     const level = ({ estimate }: typeof found & {}) => 'level' in estimate && estimate.level
     expect(found!.estimate).toMatchObject({ n: 40 })
     expect(level(found!)).toBeCloseTo(1 - (0.05 * 0.1575) / 4, 12)
-    expect(level(other!)).toBeCloseTo(1 - (0.05 * 0.1575 * 2) / 4, 12)
+    // The others are as likely as can be by chance: all of the list look at least as moved.
+    expect(level(other!)).toBeCloseTo(1 - 0.05 * 0.1575, 12)
     expect(other!.verdict.word).toBe('inconclusive')
   })
 

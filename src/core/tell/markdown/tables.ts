@@ -63,7 +63,7 @@ export function driftParts({ title, refs, lines, about }: DriftView): Part[] {
   })
   const columns: Column[] = [
     { title: inline([{ name: first }]), align: 'left' },
-    { title: 'against it', align: 'left' },
+    { title: say.AGAINST_IT, align: 'left' },
   ]
   const heading = `**${inline(say.capital(title))}**`
   const around = (shown: string) =>
