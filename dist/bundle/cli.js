@@ -2307,7 +2307,7 @@ const RULES = [
 		look: ({ valgrind }) => valgrind ? ok(`${valgrind}: profile: { of: all, runs: 3, kinds: instructions } counts them`) : {
 			level: "note",
 			what: "valgrind is not on PATH: instructions cannot be counted",
-			mend: "Install it where you want them: apt-get install valgrind, dnf install valgrind."
+			fix: "Install it where you want them: apt-get install valgrind, dnf install valgrind."
 		}
 	},
 	{

@@ -1628,7 +1628,7 @@ function explainStanding(row, rounds, around) {
 	const { alpha } = around;
 	const evidence = row.seen?.evidence ?? gatherEvidence(row.sample, rounds);
 	const { sample } = evidence;
-	const { value: estimate, problems, test } = estimateSample(sample, barOf(row.seen, rounds, alpha));
+	const { value: estimate, problems, test } = estimateSample(sample, barOf$1(row.seen, rounds, alpha));
 	const { contrast, benchmark, metric, unit, better, marginPct, role } = sample;
 	return {
 		contrast,
@@ -1657,7 +1657,7 @@ function explainStanding(row, rounds, around) {
 	};
 }
 /** What the interval inverts: the family's bar, the row's own level, or the whole of alpha. */
-function barOf(seen, rounds, alpha) {
+function barOf$1(seen, rounds, alpha) {
 	if (seen === null) return {
 		flips: patternsOf("")(rounds),
 		alpha,
@@ -2482,13 +2482,10 @@ function judgeList(samples, kind, looks, rounds) {
 	for (const row of rows) {
 		const { seen } = row;
 		if (seen === null) continue;
-		const isMoved = isFound[tested.indexOf(row)] ?? false;
-		const own = row.isExempt ? alpha : ownAlpha(kind, {
-			alpha,
-			found,
-			all: tested.length,
-			isMoved
-		});
+		const place = tested.indexOf(row);
+		const isMoved = isFound[place] ?? false;
+		const bar = isMoved ? found : kind === "list" ? rank(p, place) : found + 1;
+		const own = row.isExempt ? alpha : barOf(kind, alpha, bar, tested.length);
 		row.seen = {
 			...seen,
 			isMoved,
@@ -2503,13 +2500,16 @@ function judgeList(samples, kind, looks, rounds) {
 	}
 	return rows;
 }
+/** How many of the list look at least as moved, itself among them. */
+const rank = (p, place) => p.filter((value) => value <= p[place]).length;
 /**
-* Alpha of a row's interval, such that it leaves 0 out exactly where the row was found. Both
-* procedures go down a staircase of bars; found rows are at or below the last bar that held, the
-* others above the next one (each bar is at least as high as those before it).
+* Alpha of a row's interval, such that it leaves 0 out exactly where the row was found: the bar
+* number `bar` of the staircase that the procedure walks. Found rows are at or below the last bar
+* that held. Of a list, each other row is above the bar of its own rank, or it would have been
+* found; of controls, above the next bar. No bar is higher than alpha, so each interval covers at
+* least as often as that of the row alone.
 */
-function ownAlpha(kind, { alpha, found, all, isMoved }) {
-	const bar = isMoved ? found : found + 1;
+function barOf(kind, alpha, bar, all) {
 	return kind === "list" ? selectedAlpha(alpha, bar, all) : alpha / (all - bar + 1);
 }
 /** Whether the row leans away from this edge, towards 0, as one in so many patterns does. */

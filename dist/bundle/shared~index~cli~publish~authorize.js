@@ -8913,6 +8913,7 @@ const DIFFERENCE = "Difference";
 const EFFECT = "effect";
 const GEOMEAN = "geometric mean";
 const VARIANT = "Variant";
+const AGAINST_IT = "against it";
 const ACCEPTED_ROWS = "Accepted rows";
 const NOTES = "Notes";
 const DETAILS = "Details: how each row was judged, what was compared, how to repeat it";
@@ -20132,8 +20133,11 @@ function roomFor(left, { budgetSec }) {
 }
 /** `gcbench ab` has no suite file that another command could name: it is called again as it was. */
 function commandsFor(report, budget, rounds) {
-	const programs = /^gcbench ab .*?(?= -- )( -- .*)$/s.exec(report.command)?.[1];
-	return programs === void 0 ? remedies.commands(report.plan.suite, budget, rounds) : remedies.again(`gcbench ab${remedies.asked(budget, rounds)}${programs}`);
+	const { command, plan } = report;
+	const [program, door] = command.split(" ");
+	if (door !== "ab") return remedies.commands(plan.suite, budget, rounds);
+	const programs = command.slice(command.indexOf(" -- "));
+	return remedies.again(`${program} ${door}${remedies.asked(budget, rounds)}${programs}`);
 }
 /**
 * `4 more rounds, about 1 min: /bench oltp --budget 4m, or gcbench run oltp --budget 4m`. Where
@@ -21646,7 +21650,7 @@ function driftParts({ title, refs, lines, about }) {
 		title: inline([{ name: first }]),
 		align: "left"
 	}, {
-		title: "against it",
+		title: AGAINST_IT,
 		align: "left"
 	}];
 	const heading = `**${inline(capital(title))}**`;
