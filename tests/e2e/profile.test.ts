@@ -99,7 +99,7 @@ describe.skipIf(!hasGo || !isLinux)('the profile pass', () => {
     const suite = `suites:
   s:
     workload: { kind: go-bench, benchtime: 5ms, count: 1, isolate: benchmark }
-    profile: { runs: 2, time: 150ms, kinds: [cpu, heap] }
+    profile: { runs: 2, time: 600ms, kinds: [cpu, heap] }
     layout: single
 `
     writeFileSync(join(folder, '.gcbench.yml'), suite)

@@ -73,7 +73,8 @@ describe.skipIf(!hasGo)('Go benchmarks', () => {
       ...[name, baseValue, headValue],
     ])
     // The change reaches one of the two, so the other is asked for, found, and left out by name.
-    expect(rows.toSorted(), ended.err).toEqual([['Marshal', 64, 4096]])
+    const said = `${JSON.stringify(reportOf().problems)}\n${ended.err}`
+    expect(rows.toSorted(), said).toEqual([['Marshal', 64, 4096]])
     const leftOut = reportOf().plan.unchanged.flatMap(({ benchmarks }) => benchmarks)
     expect(leftOut).toEqual(['BenchmarkUnmarshal'])
   })
