@@ -28,11 +28,13 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * Real processes on a real machine: servers, builds, limits. What one of them needs (a process
- * that starts, memory that is there) the machine may refuse once. Such a test gets a second try,
- * and the summary names it with what its first died of, so that nobody takes it for sound.
+ * Real processes on a real machine: servers, builds, browsers, limits. What one of them needs (a
+ * process that starts, memory that is there) the machine may refuse once. Such a test gets a second
+ * try, and the summary names it with what its first died of, so that nobody takes it for sound.
  */
-const PROCESSES = ['tests/e2e/**/*.test.ts', 'tests/host/**/*.test.ts', 'tests/act/**/*.test.ts']
+const PROCESSES = ['e2e', 'host', 'act', 'page', 'bot/crash', 'package'].map(
+  (name) => `tests/${name}/**/*.test.ts`,
+)
 
 /**
  * Nothing in them outlives a test but what was imported, so that files share a process: most of

@@ -69,12 +69,17 @@ describe.skipIf(!hasGo)('Go benchmarks', () => {
     const sizes = reportOf().comparisons.filter(
       ({ metric, role }) => metric === 'bytes/op' && role !== 'geomean',
     )
-    const rows = sizes.map(({ benchmark: name, baseValue, headValue }) => [
-      ...[name, baseValue, headValue],
-    ])
     // The change reaches one of the two, so the other is asked for, found, and left out by name.
     const said = `${JSON.stringify(reportOf().problems)}\n${ended.err}`
-    expect(rows.toSorted(), said).toEqual([['Marshal', 64, 4096]])
+    expect(
+      sizes.map(({ benchmark: name }) => name),
+      said,
+    ).toEqual(['Marshal'])
+    // The Go runtime allocates beside a benchmark, the more a loop the fewer loops it got.
+    const isOf = (size: number, value: number | null | undefined) =>
+      typeof value === 'number' && value >= size && value < size + size / 4
+    expect(isOf(64, sizes[0]?.baseValue), said).toBe(true)
+    expect(isOf(4096, sizes[0]?.headValue), said).toBe(true)
     const leftOut = reportOf().plan.unchanged.flatMap(({ benchmarks }) => benchmarks)
     expect(leftOut).toEqual(['BenchmarkUnmarshal'])
   })

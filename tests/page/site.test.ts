@@ -80,6 +80,8 @@ describe.skipIf(executable === null)('the site in a browser', () => {
   it('finds a page by its words, offline, and goes there', async () => {
     await page.setViewportSize({ width: 1200, height: 900 })
     await page.goto(`${SITE}/`)
+    // Keys are listened for once the app is mounted, which is after the page is loaded.
+    await page.waitForFunction(`'__vue_app__' in document.querySelector('#app')`)
     await page.keyboard.press('Control+k')
     await page.getByRole('searchbox').fill('withheld')
     const found = page.getByRole('listbox').getByRole('option')
