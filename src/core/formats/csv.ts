@@ -2,10 +2,9 @@
 import type { Format } from '../contracts/format.ts'
 import type { Report } from '../model/model.ts'
 import { type ExportedRow, exportedRows } from '../tell/exported.ts'
+import { type CsvCell, csvText } from '../text/csv.ts'
 
-type Cell = string | number | boolean | null
-
-const COLUMNS: Record<string, (row: ExportedRow) => Cell> = {
+const COLUMNS: Record<string, (row: ExportedRow) => CsvCell> = {
   suite: ({ suite }) => suite,
   contrast: ({ contrast }) => contrast,
   benchmark: ({ benchmark }) => benchmark,
@@ -30,22 +29,12 @@ const COLUMNS: Record<string, (row: ExportedRow) => Cell> = {
   accepted: ({ isAccepted }) => isAccepted,
 }
 
-/** Spreadsheets execute a cell that begins so, even in quotes: an apostrophe makes it text. */
-const FORMULA = /^[=+\-@\t]/
-
-function cell(value: Cell): string {
-  if (value === null) return ''
-  if (typeof value !== 'string') return String(value)
-  const text = FORMULA.test(value) ? `'${value}` : value
-  return /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-/** Quotes as RFC 4180, LF, a head line, base units; an empty cell: there is no number. */
+/** Base units; an empty cell: there is no number. */
 function render(report: Report, filter?: string | null): string {
   const rows = exportedRows(report, filter).map((row) =>
-    Object.values(COLUMNS).map((cellOf) => cell(cellOf(row))),
+    Object.values(COLUMNS).map((cellOf) => cellOf(row)),
   )
-  return [Object.keys(COLUMNS), ...rows].map((line) => `${line.join(',')}\n`).join('')
+  return csvText(Object.keys(COLUMNS), rows)
 }
 
 export const csv: Format = {

@@ -1,6 +1,7 @@
 /** Curves in words: a strip, a table of all, one curve commit by commit; CSV and JSON. */
 import { metricFor, wordFor } from '../metrics/metrics.ts'
 import { percentOfLn, printDelta, printInterval } from '../metrics/unit.ts'
+import { type CsvCell, csvText } from '../text/csv.ts'
 import { plural } from '../text/phrase.ts'
 import { alignRows, clean } from '../text/plain.ts'
 import { type Chain, chainOf } from './chain.ts'
@@ -159,27 +160,27 @@ export function curveText(nodes: readonly Node[], curve: Curve): string {
   ].join('\n')
 }
 
-const csvCell = (text: string) => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-
-const COLUMNS = 'kind,benchmark,metric,variant,sha,at,change_pct,low_pct,high_pct,value,unit'
+const COLUMNS = [
+  ...['kind', 'benchmark', 'metric', 'variant', 'sha', 'at'],
+  ...['change_pct', 'low_pct', 'high_pct', 'value', 'unit'],
+]
 
 /** A line a point: those of chains in percent of the first commit, imported ones as they are. */
 export function historyCsv({ nodes, curves, absolute }: History): string {
   const at = new Map(nodes.map((node) => [node.sha, node.at]))
   const chained = curves.flatMap(({ benchmark, metric, variant, chain }) =>
-    chain.points.map(({ sha, level, low, high }) => [
-      ...['paired', benchmark, metric, variant, sha, at.get(sha) ?? ''],
-      ...[level, low, high].map((ln) => String(Number(percentOfLn(ln).toPrecision(8)))),
-      ...['', ''],
+    chain.points.map(({ sha, level, low, high }): CsvCell[] => [
+      ...['paired', benchmark, metric, variant, sha, at.get(sha) ?? null],
+      ...[level, low, high].map((ln) => Number(percentOfLn(ln).toPrecision(8))),
+      ...[null, null],
     ]),
   )
   const imported = absolute.flatMap(({ benchmark, unit, points }) =>
-    points.map(({ sha, at: when, value }) => [
-      ...['absolute', benchmark, '', '', sha, when, '', '', '', String(value), unit],
+    points.map(({ sha, at: when, value }): CsvCell[] => [
+      ...['absolute', benchmark, null, null, sha, when, null, null, null, value, unit],
     ]),
   )
-  const lines = [...chained, ...imported].map((cells) => cells.map(csvCell).join(','))
-  return [COLUMNS, ...lines, ''].join('\n')
+  return csvText(COLUMNS, [...chained, ...imported])
 }
 
 export const historyJson = (history: History): string => `${JSON.stringify(history, null, 2)}\n`

@@ -120,6 +120,12 @@ describe('a history in words', () => {
       `paired,Scan,time/op,default,${sha('1')},2026-01-01T01:00:00.000Z,0,0,0,,`,
     )
   })
+  it('as CSV has no formula for a spreadsheet to execute, and numbers below zero', () => {
+    const absolute = [{ benchmark: '=cmd()', unit: '', points: [{ sha: '', at: '', value: -1 }] }]
+    expect(historyCsv(historyOf(linksOf([]), absolute))).toContain(
+      "\nabsolute,'=cmd(),,,,,,,,-1,\n",
+    )
+  })
   it('has a strip whose last character is the newest', () => {
     expect(levelStrip([0, 0, 1])).toBe('▁▁█')
     expect(levelStrip([5, 5])).toBe('▁▁')
