@@ -63,9 +63,8 @@ const changeOf = ({ level, low, high }: { level: number; low: number; high: numb
   `${printDelta(shownPct(level))} ${printInterval(shownPct(low), shownPct(high))}`
 
 const titleOf = ({ benchmark, metric, variant }: Curve) =>
-  [clean(benchmark, NAME), clean(metric, NAME), variant === 'default' ? '' : `(${variant})`]
-    .filter((word) => word !== '')
-    .join(' ')
+  `${clean(benchmark, NAME)} ${clean(metric, NAME)}` +
+  (variant === 'default' ? '' : ` (${clean(variant, NAME)})`)
 
 function stepText(nodes: readonly Node[], metric: string, step: LevelStep): string {
   const { from, to, commits, change, low, high } = step
@@ -77,7 +76,7 @@ function stepText(nodes: readonly Node[], metric: string, step: LevelStep): stri
 }
 
 /** What loops say of the chain: its own error, and whether the bands were made wider for it. */
-export function ownErrorText({ gaps, ownError, inflation, apart }: Chain): string[] {
+function ownErrorText({ gaps, ownError, inflation, apart }: Chain): string[] {
   const lost =
     apart.length === 0 ? [] : [`${plural(apart.length, 'commit')} not connected with it.`]
   if (ownError === null)
