@@ -1,5 +1,6 @@
 /** `gcbench history`: what many reports say together, as curves. */
 import { Option } from 'commander'
+import { rowName } from '../core/gate/acceptances.ts'
 import { type AbsoluteSeries, readAbsolute } from '../core/history/imported.ts'
 import { linksOf } from '../core/history/link.ts'
 import {
@@ -35,9 +36,7 @@ async function importedFrom(files: readonly string[], host: Host): Promise<Absol
 }
 
 function oneCurve({ nodes, curves }: History, name: string): string {
-  const own = curves.filter(
-    ({ benchmark, metric }) => name === benchmark || name === `${benchmark}:${metric}`,
-  )
+  const own = curves.filter((curve) => name === curve.benchmark || name === rowName(curve))
   if (own.length > 0) return own.map((curve) => curveText(nodes, curve)).join('\n')
   const known = [...new Set(curves.map(({ benchmark }) => benchmark))]
   const near = nearest(name, known)
@@ -47,9 +46,8 @@ function oneCurve({ nodes, curves }: History, name: string): string {
 
 async function show(folder: string, options: HistoryOptions, terminal: Terminal) {
   const host = terminal.makeHost(tellNothing)
-  const { reports, unread } = await readReportsIn(folder, host)
-  for (const path of unread) terminal.err(`not a report, left out: ${path}\n`)
-  const history = historyOf(linksOf(reports), await importedFrom(options.import, host))
+  const links = linksOf(await readReportsIn(folder, host, terminal))
+  const history = historyOf(links, await importedFrom(options.import, host))
   if (history.curves.length + history.absolute.length === 0) {
     const next = 'keep the reports of runs with --base and --head, and name their folder'
     throw new HostError(`${folder} has no report that compares two commits`, next)

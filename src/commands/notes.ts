@@ -13,9 +13,7 @@ async function write(range: string, folder: string, terminal: Terminal) {
   if (from === '' || to === '' || more !== undefined) {
     throw new HostError(`${range} is not a range`, 'write it as v1.3..v1.4')
   }
-  const { reports, unread } = await readReportsIn(folder, host)
-  for (const path of unread) terminal.err(`not a report, left out: ${path}\n`)
-  const links = linksOf(reports)
+  const links = linksOf(await readReportsIn(folder, host, terminal))
   const root = await host.git.root(host.cwd)
   const shaOf = async (ref: string) => {
     const named = links.nodes.find(({ name, sha }) => name === ref || sha === ref)

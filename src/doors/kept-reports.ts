@@ -3,28 +3,29 @@ import type { Report } from '../core/model/model.ts'
 import { ReportError, readReport } from '../core/report/schema.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { type Host, HostError } from '../host/port/host.ts'
+import type { Terminal } from './door.ts'
 
 const isReport = (path: string) => /(^|\/)report[^/]*\.json$/.test(path)
 
-/** All that can be read; the paths of those that cannot. */
+/** All that can be read, in the order of their paths; the others are told of. */
 export async function readReportsIn(
   folder: string,
   host: Host,
-): Promise<{ reports: Report[]; unread: string[] }> {
+  { err }: Pick<Terminal, 'err'>,
+): Promise<Report[]> {
   const absolute = absolutePath(folder, host.cwd)
   if (!(await host.files.isFolder(absolute))) {
     throw new HostError(`${folder} is no folder`, 'name a folder with reports below it')
   }
   const paths = (await host.files.find(absolute, (name) => name === '.git')).filter(isReport)
   const reports: Report[] = []
-  const unread: string[] = []
   for (const path of paths.toSorted()) {
     try {
       reports.push(readReport((await host.files.read(`${absolute}/${path}`)) ?? ''))
     } catch (error) {
       if (!(error instanceof ReportError)) throw error
-      unread.push(path)
+      err(`not a report, left out: ${path}\n`)
     }
   }
-  return { reports, unread }
+  return reports
 }
