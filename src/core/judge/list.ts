@@ -32,33 +32,46 @@ export function judgeList(
   const tested = rows.filter((row) => !row.isExempt)
   const p = tested.map((row) => row.pSequential ?? 1)
   const adjusted = kind === 'list' ? benjaminiHochberg(p) : holm(p)
-  const isFound = adjusted.map((value) => value <= alpha)
-  const found = isFound.filter(Boolean).length
+  const found = adjusted.filter((value) => value <= alpha).length
+  const ranks = ranksOf(p)
   tested.forEach((row, i) => {
+    const isMoved = adjusted[i]! <= alpha
+    const bar = isMoved ? found : kind === 'list' ? ranks[i]! : found + 1
     row.pAdjusted = adjusted[i]!
     row.family =
       kind === 'list'
         ? `Benjamini-Hochberg over ${tested.length} rows that do not gate`
         : `Holm over ${tested.length} control rows`
+    settle(row, { isMoved, level: barOf(kind, alpha, bar, tested.length), alpha })
   })
-  for (const row of rows) {
-    const { seen } = row
-    if (seen === null) continue
-    const place = tested.indexOf(row)
-    const isMoved = isFound[place] ?? false
-    const bar = isMoved ? found : kind === 'list' ? rank(p, place) : found + 1
-    const own = row.isExempt ? alpha : barOf(kind, alpha, bar, tested.length)
-    row.seen = { ...seen, isMoved, alpha: own * seen.share }
-    prove(row, seen.evidence, (edge) => isRare(seen, edge, alpha))
-    const isInside = row.isUnder && row.isOver
-    row.verdict = verdictOf(seen.evidence, { isMoved, isInside })
-  }
+  for (const row of rows) if (row.isExempt) settle(row, { isMoved: false, level: alpha, alpha })
   return rows
 }
 
-/** How many of the list look at least as moved, itself among them. */
-const rank = (p: readonly number[], place: number): number =>
-  p.filter((value) => value <= p[place]!).length
+/** `level`: alpha of the row's interval, before the share of its look. */
+type Word = { isMoved: boolean; level: number; alpha: number }
+
+/** The row's word, and what it needs to show it; a row without evidence has its word already. */
+function settle(row: Standing, { isMoved, level, alpha }: Word): void {
+  const { seen } = row
+  if (seen === null) return
+  row.seen = { ...seen, isMoved, alpha: level * seen.share }
+  prove(row, seen.evidence, (edge) => isRare(seen, edge, alpha))
+  row.verdict = verdictOf(seen.evidence, { isMoved, isInside: row.isUnder && row.isOver })
+}
+
+/** Of each, how many look at least as moved, itself among them: ties share the last rank. */
+export function ranksOf(p: readonly number[]): number[] {
+  const ranks = new Array<number>(p.length)
+  let [last, rank] = [Number.POSITIVE_INFINITY, p.length]
+  const descending = p.map((value, i) => ({ value, i })).sort((a, b) => b.value - a.value)
+  descending.forEach(({ value, i }, position) => {
+    if (value < last) rank = p.length - position
+    ranks[i] = rank
+    last = value
+  })
+  return ranks
+}
 
 /**
  * Alpha of a row's interval, such that it leaves 0 out exactly where the row was found: the bar

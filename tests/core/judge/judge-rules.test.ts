@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { judgeTable } from '../../../src/core/judge/judge.ts'
+import { ranksOf } from '../../../src/core/judge/list.ts'
 import type { PairedSample } from '../../../src/core/model/model.ts'
 import { fixed, forty, judge, only, row } from './judged-rows.ts'
 import { pairedSample } from './paired-sample.ts'
@@ -209,6 +210,24 @@ describe('rows that do not gate', () => {
       expect(isOutside).toEqual(isCalled)
     },
   )
+
+  test('their ranks are counted without comparing each row with every other', () => {
+    let reads = 0
+    const counted = (value: number) => ({
+      valueOf: () => {
+        reads++
+        return value
+      },
+    })
+    const list = (rows: number) => Array.from({ length: rows }, (_, i) => ((i * 7919) % rows) >> 1)
+    const small = list(50)
+    const asFar = small.map((value) => small.filter((other) => other <= value).length)
+    expect(ranksOf(small)).toEqual(asFar)
+    const many = 4096
+    ranksOf(list(many).map(counted) as unknown as number[])
+    expect(reads).toBeGreaterThan(many)
+    expect(reads).toBeLessThan(4 * many * Math.log2(many))
+  })
 
   test('they end where the gating rows beside them ended', () => {
     const short = info(0, 5)
