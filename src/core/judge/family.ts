@@ -1,15 +1,26 @@
 /**
  * The rows that gate, judged together at every look: joint sign flips of whole rounds with a
- * step-down over the rows (stats/flips). docs/statistics.md says why this holds.
+ * step-down over the rows (stats/flips), and a bar that all intervals hold by at once.
+ * docs/statistics.md says why this holds.
  */
 
 import { countLosses, lossVerdict, lostTooMany } from '../collect/losses.ts'
 import type { PairedSample } from '../model/model.ts'
 import { type Crossing, follow } from '../stats/flips/crossing.ts'
 import { type Flips, followedPatterns, type Patterns } from '../stats/flips/flips.ts'
+import { balanceOf } from '../stats/flips/inversion.ts'
 import { FEWEST_PAIRS } from '../stats/flips/planned-looks.ts'
 import type { Spent } from '../stats/flips/spending.ts'
-import { bySigns, type FlipBar, type Leaning, leaning, stepDown } from '../stats/flips/step-down.ts'
+import {
+  barWithout,
+  bySigns,
+  type FlipBar,
+  type Leaning,
+  type Leans,
+  leaning,
+  type Member,
+  stepDown,
+} from '../stats/flips/step-down.ts'
 import { type Evidence, gatherEvidence, isExact } from './evidence.ts'
 import { geomeanRows } from './geomean.ts'
 import { leansOfShared } from './shared-arms.ts'
@@ -164,9 +175,15 @@ function takeLook(
     lean,
     candidate: isJudged(judged[i]!.row, rounds),
   }))
+  const allowedOf = ({ count }: Leans) => Math.floor(((calls + SLACK) / family.count) * count)
   const held = [family, ...(shared === null ? [] : [signs])].map((one) =>
-    stepDown(members, one, Math.floor(((calls + SLACK) / family.count) * one.count)),
+    stepDown(members, one, allowedOf(one)),
   )
+  const together = barOfTogether(judged, leans, strictest(held), flips, allowedOf(signs))
+  if (together !== null) {
+    const fell = ({ lean, candidate }: Member) => candidate && lean > together.limit()
+    held.push(members.map((member) => ({ fell: fell(member), bar: together })))
+  }
   strictest(held).forEach(({ fell, bar }, i) => {
     const { row, evidence } = judged[i]!
     if (!isJudged(row, rounds)) return
@@ -181,6 +198,26 @@ function takeLook(
     if (verdict.word !== 'inconclusive' && !isBelow) row.decidedAt = rounds
   })
   used.calls += calls / family.count
+}
+
+/**
+ * What all rows of a look are held against, too, where several of them fall; null where none or one
+ * does. Every round of such a row leans one way, so under flips they all lean alike and weigh as
+ * one; but their intervals miss each by itself, and beside them those of the rows that do not fall.
+ * With each as it is without its effect, the bar is that of so many rows.
+ */
+function barOfTogether(
+  judged: readonly Judged[],
+  leans: readonly Leaning[],
+  found: ReturnType<typeof stepDown>,
+  flips: Flips,
+  allowed: number,
+): FlipBar | null {
+  if (found.filter(({ fell }) => fell).length < 2) return null
+  const left = judged.map(({ evidence: { row } }, i) =>
+    found[i]!.fell ? leaning(row, balanceOf(row)) : leans[i]!,
+  )
+  return barWithout(left, flips, allowed)
 }
 
 /**

@@ -130,6 +130,18 @@ function firstAtLeast(sorted: Float64Array, lean: number): number {
 export const limitOf = (rows: readonly Leaning[], flips: Flips, allowed: number): number =>
   barOf([...rows.keys()], bySigns(rows, flips), allowed).limit()
 
+/**
+ * The largest lean that `allowed` patterns may pass, where rows with an effect stand in `rows`
+ * without it: what was seen then says nothing of how far they lean, and counts as one that passes.
+ */
+export function barWithout(rows: readonly Leaning[], flips: Flips, allowed: number): FlipBar {
+  const family = bySigns(rows, flips)
+  const all = [...rows.keys()]
+  const leans = family.largest(all, Number.POSITIVE_INFINITY, family.count)!
+  leans[0] = Number.POSITIVE_INFINITY
+  return barOf(all, family, allowed, leans)
+}
+
 /** `candidate`: false for a row that is settled; it weighs on the others and cannot fall. */
 export type Member = { lean: number; candidate: boolean }
 
