@@ -4,6 +4,7 @@ package main
 
 import (
 	"encoding/json"
+	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -139,7 +140,7 @@ func decideUnit(
 		return nil, err
 	}
 	if base.goDebug != head.goDebug {
-		return nil, fmt.Errorf("the default of GODEBUG differs: %q, %q", base.goDebug, head.goDebug)
+		return nil, errors.New(goDebugDiffers(base.goDebug, head.goDebug))
 	}
 	folder, err := filepath.Rel(r.headRoot, head.dir)
 	if err != nil || strings.HasPrefix(folder, "..") {

@@ -9,6 +9,7 @@ const GO = {
   sources: {
     'main.go': programText(import.meta.dirname, 'main.go'),
     'list.go': programText(import.meta.dirname, 'list.go'),
+    'godebug.go': programText(import.meta.dirname, 'godebug.go'),
     'files.go': programText(import.meta.dirname, 'files.go'),
     'object.go': programText(import.meta.dirname, 'object.go'),
     'versions.go': programText(import.meta.dirname, 'versions.go'),

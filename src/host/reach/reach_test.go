@@ -356,7 +356,7 @@ var edits = []edit{
 		"package hidden\n\nvar made = make([]int, one())\n\n//go:noinline\n" +
 			"func one() int { return 1 }\n", everything, "before every benchmark"},
 	{"GODEBUG in go.mod", "go.mod", "go 1.22\n", "go 1.22\n\ngodebug panicnil=1\n", "all",
-		"GODEBUG"},
+		"GODEBUG differs: panicnil=1 on head alone"},
 	{"a helper of the benchmarks", "m_test.go", `return "Bark"`, `return "Ba" + "rk"`, "", ""},
 	{"what such a helper does", "m_test.go", `return "Bark"`, `return string(sink) + "Bark"`,
 		"ByName", "m.word"},
@@ -372,6 +372,19 @@ var edits = []edit{
 		"before every benchmark"},
 	{"a file under another build tag", "fast.go", "x - 2", "x - 3", "", ""},
 	{"a file under this build tag", "slow.go", "x - 1", "x - 3", "Tagged", "Tagged differs"},
+}
+
+func TestGoDebugDiffers(t *testing.T) {
+	for _, one := range [][3]string{
+		{"a=1,b=0", "a=1,b=2", "b from 0 to 2"},
+		{"a=1", "", "a=1 on base alone"},
+		{"", "e=1,d=1,c=1,b=1,a=1", "a=1 on head alone, b=1 on head alone, c=1 on head alone, 2 more"},
+	} {
+		want := "the default of GODEBUG differs: " + one[2]
+		if got := goDebugDiffers(one[0], one[1]); got != want {
+			t.Errorf("%q, %q: %s", one[0], one[1], got)
+		}
+	}
 }
 
 func TestEdits(t *testing.T) {
