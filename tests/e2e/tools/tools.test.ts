@@ -84,17 +84,17 @@ fn other(b: &mut test::Bencher) { b.iter(|| 1) }
   })
 })
 
-const JMH = (times: number) => `package work;
+const JMH = (times: number) => `package sums;
 import org.openjdk.jmh.annotations.*;
 import org.openjdk.jmh.infra.Blackhole;
-public class Work {
-  @Benchmark public void longWork() { Blackhole.consumeCPU(${times}); }
+public class Sums {
+  @Benchmark public void longSum() { Blackhole.consumeCPU(${times}); }
   @Benchmark public void other() { }
 }
 `
 const POM = `<project xmlns="http://maven.apache.org/POM/4.0.0">
   <modelVersion>4.0.0</modelVersion>
-  <groupId>work</groupId><artifactId>work</artifactId><version>1</version>
+  <groupId>sums</groupId><artifactId>sums</artifactId><version>1</version>
   <properties>
     <maven.compiler.source>11</maven.compiler.source>
     <maven.compiler.target>11</maven.compiler.target>
@@ -117,16 +117,16 @@ describe('jmh', () => {
   it('runs one fork a trial with what Maven compiled', async ({ skip }) => {
     skip(lacks('Maven that can get JMH', 'mvn', ...RESOLVE))
     const { times, said } = await measured(
-      { 'pom.xml': POM, 'src/main/java/work/Work.java': JMH(1_000_000) },
-      { 'src/main/java/work/Work.java': JMH(10) },
+      { 'pom.xml': POM, 'src/main/java/sums/Sums.java': JMH(1_000_000) },
+      { 'src/main/java/sums/Sums.java': JMH(10) },
       `    workload: jmh
-    filter: longWork
+    filter: longSum
     warm-up-time: 20ms
     measurement-time: 30ms
 `,
     )
-    expect([...times.keys()], said).toEqual(['work.Work.longWork'])
-    expectFaster(times.get('work.Work.longWork'), said)
+    expect([...times.keys()], said).toEqual(['sums.Sums.longSum'])
+    expectFaster(times.get('sums.Sums.longSum'), said)
   })
 })
 
