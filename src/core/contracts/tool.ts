@@ -1,9 +1,19 @@
 /** Shelf of workloads: what a book offers that runs the benchmarks of another tool. */
 import type { z } from 'zod'
+import type { Argv } from '../settings/argv.ts'
+import type { ToolSettings } from '../settings/tool-blocks.ts'
 import type { ProjectFile } from './workload.ts'
 
-/** Settings of the workload `command`, as a suite file has them. */
-export type CommandAsk = Record<string, unknown>
+/** How a trial runs, and which parser reads it; keys as of the workload `command`. */
+export type ToolRun = {
+  run: string[]
+  /** Beside that of the suite; absent: nothing. */
+  env?: Record<string, string>
+  files?: Record<string, string>
+  parse: Record<string, string>
+  /** Absent: `plain`. */
+  runtime?: string
+}
 
 /** What a file of a source tree tells of benchmarks: what it is, and the settings that run them. */
 export type FoundTool = { what: string; settings: Record<string, unknown> }
@@ -12,12 +22,15 @@ export type FoundTool = { what: string; settings: Record<string, unknown> }
  * Benchmarks of another tool: one process of it is a trial, which executes them all. `S` is what
  * `settings` parses, a map of the suite's workload block without `kind`.
  */
-export type Tool<S = unknown> = {
+export type Tool<S extends ToolSettings = ToolSettings> = {
   kind: string
   about: string
   settings: z.ZodType<S>
-  /** The same said as a command: how it is built, run, and which parser reads it. */
-  command(settings: S): CommandAsk
+  /** The program that builds one side, with its arguments; the suite's own follow them. */
+  build(settings: S): Argv
+  /** Environment of it beside that of the suite; absent: nothing. */
+  buildEnv?: Record<string, string>
+  run(settings: S): ToolRun
   /** How a source tree shows that it has such benchmarks, where no suite file says so. */
   search: {
     /** Names of files that tell. */

@@ -1,4 +1,5 @@
 /** What suites say alike of the benchmarks of other tools, and how these are built. */
+import type { z } from 'zod'
 import type { Argv } from './argv.ts'
 import { environment, relative } from './program-blocks.ts'
 import { duration, oneOrMore, text } from './values.ts'
@@ -18,6 +19,9 @@ export const toolShape = (filter: string) => ({
   'build-env': environment.prefault({}).describe('Environment of the build, for all arms.'),
   env: environment.prefault({}).describe('Environment of every trial, for all arms.'),
 })
+
+/** What the settings of every tool have. */
+export type ToolSettings = z.output<z.ZodObject<ReturnType<typeof toolShape>>>
 
 export const measurementTime = (sec: string) =>
   duration.prefault(sec).describe('How long the tool measures each benchmark in one trial, about.')
@@ -41,13 +45,15 @@ export const scriptBuild = (script: string, words: readonly string[]): Argv => [
 
 /**
  * Lines of that script which write a program to `$bin` that does `line`, and names what it is made
- * of: `sums` prints a checksum, so that two builds that differ are two programs.
+ * of: a checksum of the files that `list` prints, so that two builds that differ are two programs.
  */
-export const writeProgram = (line: string, sums: string): string =>
-  [
-    `{ printf '#!/bin/sh\\n# made of %s\\n' "$(${sums})"`,
+export const writeProgram = (line: string, list: string): string => {
+  const sum = `${list} | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cat | sha256sum`
+  return [
+    `{ printf '#!/bin/sh\\n# made of %s\\n' "$(${sum})"`,
     ...[line, '} > "$bin"', 'chmod +x "$bin"'],
   ].join('\n')
+}
 
 /** `a`, or nothing: words that stand only where there is a value. */
 export const whereGiven = (value: string | undefined, ...before: string[]): string[] =>

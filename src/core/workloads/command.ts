@@ -10,6 +10,7 @@ import { type Argv, fillArgv, fillText } from '../settings/argv.ts'
 import { neededBy } from '../settings/needed-files.ts'
 import { placementIn } from '../settings/placement-keys.ts'
 import { serverCommands } from '../settings/program-blocks.ts'
+import type { ToolSettings } from '../settings/tool-blocks.ts'
 import { runtimeParsers } from '../telemetry/go-runtime.ts'
 import { readJsonPath, valueAt } from '../text/json-path.ts'
 import { patternOf } from '../text/pattern.ts'
@@ -245,20 +246,30 @@ export const commandWorkload: Workload<CommandSettings> = {
   },
 }
 
+/** What a suite that asks for a tool means, as a suite file would say it of a command. */
+function commandOf<S extends ToolSettings>({ kind, build, buildEnv, run }: Tool<S>, asked: S) {
+  const { dir, env } = asked
+  const trial = run(asked)
+  return {
+    ...{ name: kind, dir, runtime: 'plain' },
+    build: {
+      ...{ dir, env: { ...buildEnv, ...asked['build-env'] } },
+      run: [...build(asked), ...asked['build-args']],
+    },
+    ...trial,
+    env: { ...trial.env, ...env },
+  }
+}
+
 /**
  * The workload of a tool: the command that the tool says, under which a result has the name of its
  * benchmark. Its settings in a report are those of the command.
  */
-export const overCommand = <S>({
-  kind,
-  about,
-  settings,
-  command,
-}: Tool<S>): Workload<CommandSettings> => ({
+export const overCommand = <S extends ToolSettings>(tool: Tool<S>): Workload<CommandSettings> => ({
   ...commandWorkload,
-  ...{ kind, about },
-  settings: settings.transform((asked, context) => {
-    const { data, error } = commandSettings.safeParse(command(asked))
+  ...{ kind: tool.kind, about: tool.about },
+  settings: tool.settings.transform((asked, context) => {
+    const { data, error } = commandSettings.safeParse(commandOf(tool, asked))
     for (const { message } of error?.issues ?? []) context.addIssue({ code: 'custom', message })
     return data ?? z.NEVER
   }),

@@ -23,29 +23,23 @@ name=$(basename "$project")
 ${writeProgram(
   `printf 'dotnet "%s" "$@" --artifacts "$GCBENCH_OUT" >&2 || exit\\n' "$bin.d/\${name%.*}.dll"
 printf 'cat "$GCBENCH_OUT"/results/*.json\\n'`,
-  `find "$bin.d" -name '*.dll' -type f | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cat | sha256sum`,
+  `find "$bin.d" -name '*.dll' -type f`,
 )}`
 
 export const dotnetWorkload: Tool<DotNet> = {
   kind: 'dotnet',
   about: 'benchmarks of BenchmarkDotNet, in the process of a trial',
   settings,
-  command: (asked) => ({
-    name: 'dotnet',
-    dir: asked.dir,
-    build: {
-      dir: asked.dir,
-      env: { DOTNET_CLI_TELEMETRY_OPTOUT: '1', DOTNET_NOLOGO: '1', ...asked['build-env'] },
-      run: scriptBuild(BUILD, [asked.project, ...asked['build-args']]),
-    },
+  build: ({ project }) => scriptBuild(BUILD, [project]),
+  buildEnv: { DOTNET_CLI_TELEMETRY_OPTOUT: '1', DOTNET_NOLOGO: '1' },
+  run: ({ filter = '*', args }) => ({
     // A trial is a process already, and the walls have no place to build another one in.
     run: [
-      ...['{bin}', '--filter', asked.filter ?? '*', '--join', '--exporters', 'json'],
-      ...['--inProcess', ...asked.args],
+      ...['{bin}', '--filter', filter, '--join', '--exporters', 'json'],
+      ...['--inProcess', ...args],
     ],
-    env: { GCBENCH_OUT: '{out}', DOTNET_CLI_TELEMETRY_OPTOUT: '1', ...asked.env },
+    env: { GCBENCH_OUT: '{out}', DOTNET_CLI_TELEMETRY_OPTOUT: '1' },
     parse: { stdout: 'benchmark-dotnet' },
-    runtime: 'plain',
   }),
   search: {
     mayTell: /\.csproj$/,

@@ -40,14 +40,8 @@ export const googleBenchmarkWorkload: Tool<GoogleBenchmark> = {
   kind: 'google-benchmark',
   about: 'a program of google/benchmark (C++), built by CMake',
   settings,
-  command: (asked) => ({
-    name: 'google-benchmark',
-    dir: asked.dir,
-    build: {
-      dir: asked.dir,
-      env: asked['build-env'],
-      run: scriptBuild(BUILD, [asked.target, ...asked['build-args']]),
-    },
+  build: ({ target }) => scriptBuild(BUILD, [target]),
+  run: (asked) => ({
     run: [
       '{bin}',
       ...whereGiven(asked.filter).map((filter) => `--benchmark_filter=${filter}`),
@@ -55,10 +49,8 @@ export const googleBenchmarkWorkload: Tool<GoogleBenchmark> = {
       `--benchmark_min_time=${asked['measurement-time']}`,
       ...['--benchmark_out_format=json', '--benchmark_out={out}/result.json', ...asked.args],
     ],
-    env: asked.env,
     files: { result: 'result.json' },
     parse: { result: 'google-benchmark' },
-    runtime: 'plain',
   }),
   search: {
     mayTell: /^CMakeLists\.txt$/,

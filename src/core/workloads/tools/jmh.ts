@@ -52,7 +52,7 @@ type Jmh = z.output<typeof settings>
 /** What all classes come to, and the program that has them on its class path. */
 const PROGRAM = writeProgram(
   `printf 'exec java -cp "%s" org.openjdk.jmh.Main "$@"\\n' "$classes"`,
-  `find "$bin.d" -type f | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cat | sha256sum`,
+  `find "$bin.d" -type f`,
 )
 
 /** Classes and jars go beside the program: walls hide the local repository of Maven from trials. */
@@ -91,11 +91,6 @@ cp $jar "$bin.d/benchmarks.jar"
 classes=$bin.d/benchmarks.jar
 ${PROGRAM}`
 
-const buildOf = ({ build, jar, module, ...asked }: Jmh) =>
-  build === undefined || jar === undefined
-    ? scriptBuild(MAVEN, [module, ...asked['build-args']])
-    : scriptBuild(JAR, [jar, ...build, ...asked['build-args']])
-
 /** JMH's times are of one iteration; it takes whole milliseconds. */
 const each = (sec: number, iterations: number) =>
   `${Math.max(1, Math.round((sec * 1000) / Math.max(1, iterations)))}ms`
@@ -104,20 +99,20 @@ export const jmhWorkload: Tool<Jmh> = {
   kind: 'jmh',
   about: 'benchmarks of JMH, in a Maven project or a jar of any build: one fork is a trial',
   settings,
-  command: (asked) => {
-    const { dir, filter, mode, iterations, args, env } = asked
+  build: ({ build, jar, module }) =>
+    build === undefined || jar === undefined
+      ? scriptBuild(MAVEN, [module])
+      : scriptBuild(JAR, [jar, ...build]),
+  run: (asked) => {
+    const { filter, mode, iterations, args } = asked
     const warmUps = asked['warm-up-iterations']
     return {
-      name: 'jmh',
-      dir,
-      build: { dir, env: asked['build-env'], run: buildOf(asked) },
       run: [
         ...['{bin}', ...whereGiven(filter), '-f', '1', '-bm', mode, '-foe', 'true'],
         ...['-wi', String(warmUps), '-w', each(asked['warm-up-time'], warmUps)],
         ...['-i', String(iterations), '-r', each(asked['measurement-time'], iterations)],
         ...['-rf', 'json', '-rff', '{out}/jmh.json', ...args],
       ],
-      env,
       files: { result: 'jmh.json' },
       parse: { result: 'jmh' },
       runtime: 'jvm',

@@ -51,8 +51,7 @@ const BUILD = `sh -c "$1" >&2
 shift
 ${writeProgram(
   `printf 'exec node "$@"\\n'`,
-  `find . -name node_modules -prune -o -type f -name '*.[cm]*[jt]s*' -print | LC_ALL=C sort | ` +
-    `tr '\\n' '\\0' | xargs -0 cat | sha256sum`,
+  `find . -name node_modules -prune -o -type f -name '*.[cm]*[jt]s*' -print`,
 )}`
 
 const runOf = ({ tool, file, filter, args }: NodeBench): string[] =>
@@ -86,23 +85,12 @@ export const nodeWorkload: Tool<NodeBench> = {
   kind: 'node',
   about: 'benchmarks of a Node.js package: `vitest bench`, tinybench or mitata',
   settings,
-  command: (asked) => ({
-    name: 'node',
-    dir: asked.dir,
-    build: {
-      dir: asked.dir,
-      env: asked['build-env'],
-      run: scriptBuild(BUILD, [
-        asked.install === 'auto' ? INSTALL : asked.install,
-        ...asked['build-args'],
-      ]),
-    },
+  build: ({ install }) => scriptBuild(BUILD, [install === 'auto' ? INSTALL : install]),
+  run: (asked) => ({
     run: runOf(asked),
-    env: asked.env,
     ...(asked.tool === 'vitest'
       ? { files: { result: 'result.json' }, parse: { result: 'vitest-bench' } }
       : { parse: { stdout: asked.tool } }),
-    runtime: 'plain',
   }),
   search: {
     mayTell: /^package\.json$/,

@@ -29,10 +29,10 @@ const shape = {
 const settings = closed(shape)
 type PytestBenchmark = z.output<typeof settings>
 
-const sums =
-  "find . -name '*.py' -type f | LC_ALL=C sort | tr '\\n' '\\0' | xargs -0 cat | sha256sum"
-
-const program = writeProgram(`printf 'exec "%s" -m pytest "$@"\\n' "$python"`, sums)
+const program = writeProgram(
+  `printf 'exec "%s" -m pytest "$@"\\n' "$python"`,
+  "find . -name '*.py' -type f",
+)
 
 const BUILD = `"$1" -m venv "$bin.venv"
 shift
@@ -47,26 +47,17 @@ export const pytestBenchmarkWorkload: Tool<PytestBenchmark> = {
   kind: 'pytest-benchmark',
   about: 'tests of pytest that measure with pytest-benchmark',
   settings,
-  command: (asked) => ({
-    name: 'pytest-benchmark',
-    dir: asked.dir,
-    build: {
-      dir: asked.dir,
-      env: asked['build-env'],
-      run: scriptBuild(asked.install.length === 0 ? AS_IT_IS : BUILD, [
-        ...[asked.python, ...asked.install, ...asked['build-args']],
-      ]),
-    },
+  build: ({ python, install }) =>
+    scriptBuild(install.length === 0 ? AS_IT_IS : BUILD, [python, ...install]),
+  run: (asked) => ({
     run: [
       ...['{bin}', '-q', '-p', 'no:cacheprovider', '--benchmark-only'],
       ...['--benchmark-warmup=on', `--benchmark-max-time=${asked['measurement-time']}`],
       '--benchmark-json={out}/result.json',
       ...[...whereGiven(asked.filter, '-k'), ...asked.args, ...asked.paths],
     ],
-    env: asked.env,
     files: { result: 'result.json' },
     parse: { result: 'pytest-benchmark' },
-    runtime: 'plain',
   }),
   search: {
     mayTell: /^(pyproject\.toml|setup\.(cfg|py)|tox\.ini|requirements[\w.-]*\.txt)$/,
