@@ -1,11 +1,11 @@
 /** Commit x variant -> binaries that were asked what they are. */
 import type { Toolchain } from '../core/contracts/runtime.ts'
 import type { BuildAsk, Unit } from '../core/contracts/workload.ts'
+import { sourceOfArm } from '../core/design/arm-source.ts'
 import type { Design, DesignedArm } from '../core/design/design.ts'
 import { layoutSeedOf } from '../core/design/plan.ts'
 import { unchangedUnits } from '../core/design/unchanged.ts'
 import type {
-  Arm,
   BuildRecord,
   Plan,
   Problem,
@@ -160,20 +160,13 @@ function addCopies(built: Built, arms: DesignedArm[]): void {
 /** A compiler uses several cores and much memory by itself: one build for two cores. */
 const parallelBuilds = ({ host }: BuildSite) => Math.max(1, Math.floor(host.cores / 2))
 
-/** What an arm is built from: that of its variant, if it has one, else that of its side. */
-function sourceOf({ compared, ...bySide }: Plan['sources'], arm: Arm, { source }: Variant) {
-  if (source === undefined) return bySide[arm.side]
-  const asked = source.kind === 'ref' ? source.ref : source.path
-  return compared?.find((one) => one.asked === asked) ?? null
-}
-
 /** One clean worktree per arm, all with paths of one length; a folder source is used in place. */
 async function checkOut(
   site: BuildSite,
   { arm, variant }: DesignedArm,
   index: number,
 ): Promise<string> {
-  const source = sourceOf(site.sources.resolved, arm, variant)
+  const source = sourceOfArm(site.sources.resolved, arm, variant.source)
   if (source === null) throw new Error(`arm ${arm.id} has no source`)
   if (source.path !== null) return source.path
   if (source.sha === null || site.sources.root === null) throw new Error(`${arm.id}: no commit`)

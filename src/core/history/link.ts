@@ -1,4 +1,5 @@
 /** Reports -> links: what one paired comparison says of two commits, on the log scale. */
+import { sourceOfArm } from '../design/arm-source.ts'
 import { isNamedUnchanged } from '../design/unchanged.ts'
 import { pointOf } from '../judge/evidence.ts'
 import type { Better, Comparison, Contrast, Estimate, Plan, Report } from '../model/model.ts'
@@ -41,7 +42,7 @@ function pairsOf({ plan, createdAt }: Pick<Report, 'plan' | 'createdAt'>): Pair[
   const nodeAt = (id: string): Node | null => {
     const arm = plan.arms.find((one) => one.id === id)
     const variant = plan.suite.variants.find(({ name }) => name === arm?.variant)
-    const source = sourceOf(plan, variant?.source) ?? (arm && plan.sources[arm.side])
+    const source = arm === undefined ? null : sourceOfArm(plan.sources, arm, variant?.source)
     if (source?.sha == null) return null
     return { sha: source.sha, name: source.asked, at: createdAt }
   }
@@ -52,9 +53,6 @@ function pairsOf({ plan, createdAt }: Pick<Report, 'plan' | 'createdAt'>): Pair[
     return [{ contrast, base, head, variant: variantOf(plan, contrast.head) }]
   })
 }
-
-const sourceOf = ({ sources }: Plan, source: { kind: string; ref?: string } | undefined) =>
-  sources.compared?.find(({ asked }) => asked === source?.ref) ?? null
 
 /** The variant of an arm without the ref that it is of. */
 function variantOf({ arms, suite }: Plan, id: string): string {
