@@ -302,35 +302,32 @@ function putOff({ late }: Probing, unit: Unit, names: readonly string[]): void {
   for (const name of names) known.add(name)
 }
 
+/** That something has failed on each of several arms; none: it did not, or there is one alone. */
+function nowhere({ problems }: Probing, code: string, what: string, arms: string[]): Problem[] {
+  const places = [...new Set(arms)].map((arm) => `${what} on ${arm}`)
+  const failures = problems.filter((one) => one.code === code && places.includes(one.where ?? ''))
+  const [first] = failures
+  if (first === undefined || places.length < 2 || failures.length < places.length) return []
+  return [workedNowhere(what, reasonOf(first.message))]
+}
+
 /** What was tried on several arms, and failed on all of them. */
 const workedNowhereIn = (probing: Probing): Problem[] =>
   [...probing.found.values()].flatMap(({ unit, names, failed }) =>
-    [...failed].flatMap(([name, all]) => {
-      const shown = shownName(probing, unit, name)
-      const places = [...new Set(all)].map((arm) => `${shown} on ${arm}`)
-      const failures = probing.problems.filter(
-        ({ code, where = '' }) => code === 'probe-failed' && places.includes(where),
-      )
-      const [first] = failures
-      const isNowhere = places.length > 1 && failures.length >= places.length
-      if (first === undefined || !isNowhere || (names.get(name)?.size ?? 0) > 0) return []
-      return [workedNowhere(shown, reasonOf(first.message))]
+    [...failed].flatMap(([name, arms]) => {
+      const hasWorked = (names.get(name)?.size ?? 0) > 0
+      const what = shownName(probing, unit, name)
+      return hasWorked ? [] : nowhere(probing, 'probe-failed', what, arms)
     }),
   )
 
 /** Packages that could not say on any side which benchmarks they have. */
-function listedNowhere({ built, problems }: Probing): Problem[] {
-  const failed = problems.filter(({ code }) => code === 'list-failed')
-  const having = new Map<string, string[]>()
-  for (const { arm, binaries } of built.arms.values()) {
-    for (const id of binaries.keys())
-      having.set(id, [...(having.get(id) ?? []), `${id} on ${arm.id}`])
-  }
-  return [...having].flatMap(([id, places]) => {
-    const own = failed.filter(({ where = '' }) => places.includes(where))
-    const [first] = own
-    const isNowhere = places.length > 1 && own.length >= places.length
-    return first === undefined || !isNowhere ? [] : [workedNowhere(id, reasonOf(first.message))]
+function listedNowhere(probing: Probing): Problem[] {
+  const arms = [...probing.built.arms.values()]
+  const units = new Set(arms.flatMap(({ binaries }) => [...binaries.keys()]))
+  return [...units].flatMap((id) => {
+    const having = arms.filter(({ binaries }) => binaries.has(id)).map(({ arm }) => arm.id)
+    return nowhere(probing, 'list-failed', id, having)
   })
 }
 
@@ -366,7 +363,7 @@ async function tryLate(probing: Probing, benchmarks: Searched<unknown>): Promise
   }
   for (const [id, names] of probing.late) {
     const [unit] = [...built.arms.values()].flatMap(({ units }) => units.get(id) ?? [])
-    for (const name of unit === undefined ? [] : names) giveUp(probing, unit!, name, mostSec)
+    if (unit !== undefined) for (const name of names) giveUp(probing, unit, name, mostSec)
   }
 }
 
