@@ -103,7 +103,7 @@ ${work(100_000)}
   })
 
   it('gives the same order of trials for the same seed', async () => {
-    repository = makeRepository(hashModule(1000))
+    repository = makeRepository({ ...hashModule(1000), '.gcbench.yml': suiteFile('') })
     repository.commit(hashModule(2000))
     const orders: string[] = []
     for (const out of ['one', 'two']) {

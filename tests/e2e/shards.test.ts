@@ -44,13 +44,15 @@ describe.skipIf(!hasGo)('shards and the self-test', () => {
     expect(verified.code).toBe(0)
   })
 
-  it('measures head against itself and says what can be seen', async () => {
+  it('measures head against itself, which no change reaches, and says what can be seen', async () => {
     repository = makeRepository({ ...hashModule(20_000), '.gcbench.yml': suiteFile('') })
     const ended = await gcbench(['selftest', '--rounds', '6', '--seed', 'x'], repository.folder)
     expect(ended.code).toBe(0)
     expect(ended.out).toMatch(/False alarms between equal binaries: \d+ of \d+ rows/)
     expect(ended.out).toContain('in 5 other link orders')
     const report = reportOf('gcbench-out')
+    expect(report.plan.unchanged.filter(({ sha256 }) => sha256 === null)).toEqual([])
+    expect(report.plan.targets.length).toBeGreaterThan(0)
     const hashes = new Set(report.builds.map(({ sha256 }) => sha256))
     expect([report.builds.length, hashes.size]).toEqual([7, 6])
     const first = (report.records ?? []).filter(({ trial }) => trial.attempt === 0)

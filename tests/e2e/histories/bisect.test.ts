@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -11,11 +11,25 @@ describe.skipIf(!hasGo)('gcbench bisect', () => {
     folder = mkdtempSync(join(tmpdir(), 'gcbench-bisect-'))
     // Twenty times as long: no noise of a test's machine hides it.
     makeHistory(folder, { commits: 64, steps: { 23: 1900 }, broken: [32] })
+    // The example's own suite in one link order: others are linked in the tests of a run.
+    const text = readFileSync(join(folder, '.gcbench.yml'), 'utf8')
+    writeFileSync(join(folder, 'single.yml'), `${text}    layout: single\n`)
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it('names one of 64 commits, skips what does not build, tells what it takes', async () => {
-    const args = ['--good', 'v0', '--bad', 'v1', '--rounds', '8..27', '--budget', '1h']
+    const args = [
+      '--good',
+      'v0',
+      '--bad',
+      'v1',
+      '--rounds',
+      '8..27',
+      '--budget',
+      '1h',
+      '-c',
+      'single.yml',
+    ]
     const ended = await gcbench(['bisect', ...args, '--seed', 'test'], folder)
     expect(ended.err).toContain('64 commits to look through: about 3 stages, at most 11 builds')
     expect(ended.out, ended.err).toMatch(/^\w{12} "Slow it down in 23" did it: Planted time\/op \+/)
