@@ -154,8 +154,9 @@ function listedTargets({ design, built, startSec, problems }: Probing): Probed {
 function shownName({ design: { suite, workload } }: ProbeSite, unit: Unit, name: string): string {
   const { benchmarks } = workload.source
   if (benchmarks.kind === 'listed') return `${unit.id}.${name}`
-  const none = { iterations: 1, opSec: 0, printed: [], lines: 0, claimSec: 0, leastClaimSec: 0 }
-  const tried = [{ ...none, name, benchmark: name }]
+  const none = { iterations: 1, opSec: 0, printed: [], lines: 0 }
+  const claims = { claimSec: 0, leastClaimSec: 0, mostClaimSec: 0 }
+  const tried = [{ ...none, ...claims, name, benchmark: name }]
   const asked = { name, tried, together: true }
   const [target] = benchmarks.probe.targets(suite.workload, unit, asked)
   return target?.id ?? `${unit.id}.${name}`
@@ -405,12 +406,14 @@ function acrossArms({ arms }: Design, byArm: ReadonlyMap<string, Tried[]>) {
   for (const [arm, tried] of byArm) {
     for (const one of tried) {
       const first = leaves.get(one.benchmark) ?? { ...one, printed: [], arms: [] }
+      const mostOn = new Map([...(first.mostOn ?? []), [arm, one.mostClaimSec]])
       const isNew = first.arms.every((other) => variantOf.get(other) !== variantOf.get(arm))
       leaves.set(one.benchmark, {
         ...first,
         opSec: Math.max(first.opSec, one.opSec),
         printed: [...new Set([...first.printed, ...(isNew ? one.printed : [])])],
         arms: [...first.arms, arm],
+        mostOn,
       })
     }
   }

@@ -49,7 +49,7 @@ export async function runTrial(
     workload.trial.exitMeaning?.(plan.suite.workload, code) ?? null
   const own = statusOf(exit, !parsed.hasResult, meaningOf)
   const where = `${trial.target} on ${trial.arm}, round ${trial.round + 1}`
-  const expected = workload.trial.expects?.(plan.suite.workload, target) ?? null
+  const expected = workload.trial.expects?.(plan.suite.workload, target, trial.arm) ?? null
   const odd = own === 'ok' ? oddOutput(expected, parsed.value, { ...exit, where }) : null
   const status = (ran.died !== null && !exit.stopped) || odd !== null ? 'failed' : own
   const record: TrialRecord = {

@@ -37,6 +37,10 @@ const FORGERIES: Record<string, { body: string; said: string }> = {
 	}`,
     said: 'claims 999999999 iterations of Early',
   },
+  Reported: {
+    body: `${HONEST}\n\tb.ReportMetric(0.001, "ns/op")`,
+    said: 'has times of its own',
+  },
 }
 
 describe.skipIf(!hasGo)('a benchmark that prints results itself', () => {
@@ -51,7 +55,7 @@ describe.skipIf(!hasGo)('a benchmark that prints results itself', () => {
     })
     repository.git('checkout', '-q', '-b', 'feature')
     const forged = Object.entries(FORGERIES).map(([name, { body }]) => {
-      const imports = ['fmt', ...(name === 'Early' ? ['flag', 'os'] : [])]
+      const imports = ['flag', 'fmt', 'os'].filter((one) => body.includes(`${one}.`))
       return [file(name), benchmarkFile(name, body, imports)]
     })
     repository.commit(Object.fromEntries(forged))

@@ -72,12 +72,15 @@ export function readNumber(text: string): number | null {
   return sign === '-' ? -size : size
 }
 
+/** Go's testing package counts no further, however little time that took. */
+export const MOST_ITERATIONS = 1e9
+
 /** The result behind other text, laid out as Go's testing package does; and what is before it. */
 export type Tail = Fields & { before: string }
 
 /**
  * Finds a result at the end of a line whose start is something else: the count in eight columns
- * (Go counts up to 1e9; more are digits of what is before it), values and units after a tab each.
+ * (more than Go counts are digits of what is before it), values and units after a tab each.
  */
 export function readTail(line: string): Tail | null {
   const cells = line.split('\t')
@@ -90,7 +93,7 @@ export function readTail(line: string): Tail | null {
   }
   const head = cells.join('\t')
   const count = /(?<!\d)\d{1,15}$/.exec(head)?.[0]
-  if (values.length === 0 || count === undefined || Number(count) > 1e9) return null
+  if (values.length === 0 || count === undefined || Number(count) > MOST_ITERATIONS) return null
   const before = head.slice(0, head.length - Math.max(8, count.length))
   const padding = head.slice(before.length, head.length - count.length)
   if (padding.trim() !== '' || padding.length + count.length < 8) return null

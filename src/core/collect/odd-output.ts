@@ -16,22 +16,20 @@
  *
  * CPU time refuses nothing that wall time lets pass: a sleeping benchmark uses none of what it
  * claims, and work before the timer starts is claimed by nobody. For the same reason a claim of
- * less time than was used is no proof of a forgery: whoever asks for the right N, prints the
- * right name once and a small number is not seen here, but by people in the change itself. Where N
- * is not fixed (benchmarks that share a process), the testing package runs each until it has taken
- * the time that was asked for, or N is a billion: N x ns/op of a line cannot be less, unless it was
- * at the probe.
+ * less time than was used is no proof where N is fixed. Where it is not (at the probe, and where
+ * benchmarks share a process), the testing package runs each until its timer has read the time that
+ * was asked for, or N is a billion: N x ns/op of a line cannot be less, unless the benchmark puts
+ * another number in the place of the reading (`b.ReportMetric(..., "ns/op")`). One that does so on
+ * all sides is compared by its own clock; on one side alone, by two. Not seen is what the probe
+ * does not show: a benchmark that looks for the flags it runs under, or a suite that fixes N.
  */
-import { printedName } from '../benchfmt/lines.ts'
+import { MOST_ITERATIONS, printedName } from '../benchfmt/lines.ts'
 import type { ExpectedOutput } from '../contracts/workload.ts'
 import type { Observation, Problem } from '../model/model.ts'
 import { plural } from '../text/phrase.ts'
 
 /** Code of the problem; a row with one such trial has failed. */
 export const ODD_OUTPUT = 'odd-output'
-
-/** The testing package stops there, however little time it took. */
-const MOST_ITERATIONS = 1e9
 
 /** Printed numbers have four digits; clocks of two processes agree at least so well. */
 const SLACK = { share: 0.01, sec: 0.01 }
@@ -74,6 +72,8 @@ function oddResults(seen: readonly Observation[], stdout: string): string | null
     ? null
     : `has ${plural(nameless!, 'result')} without a name: something else wrote a line in its place`
 }
+
+const READ = 'read what the benchmark prints: only the testing package may write result lines'
 
 /** The first thing that is odd about numbers of a process that lasted `wallSec`; null: nothing. */
 function whatIsOdd(
@@ -135,12 +135,9 @@ export function oddOutput(
   seen: readonly Observation[],
   { where, ...ran }: { wallSec: number; stdout: string; where: string },
 ): Problem | null {
-  const odd = expected === null ? null : whatIsOdd(expected, seen, ran)
-  if (odd === null) return null
-  return {
-    code: ODD_OUTPUT,
-    message: `the output ${odd}`,
-    where,
-    next: 'read what the benchmark prints: only the testing package may write result lines',
-  }
+  if (expected === null) return null
+  const odd = whatIsOdd(expected, seen, ran)
+  const found = odd === null ? expected.doubt : { message: odd, next: READ }
+  if (found === null) return null
+  return { ...found, code: ODD_OUTPUT, message: `the output ${found.message}`, where }
 }

@@ -146,11 +146,14 @@ export type Tried = {
   iterations: number
   printed: string[]
   lines: number
-  /** What its result lines claim to have measured, in seconds: all of them, and the least. */
+  /** What its result lines claim to have measured, in seconds: all, the least and the most. */
   claimSec: number
   leastClaimSec: number
+  mostClaimSec: number
   /** Arms that have others of its name, and not this one; absent: it is not known. */
   absentOn?: string[]
+  /** The same on each arm that has it; absent: it is not known. */
+  mostOn?: ReadonlyMap<string, number>
 }
 
 /**
@@ -267,6 +270,8 @@ export type ExpectedOutput = {
   claimSec: number
   /** What a line claims at least, since it is measured until it has so much; 0: anything. */
   leastSec: number
+  /** What was seen of this arm alone when it was tried out, and is as odd; null: nothing. */
+  doubt: { message: string; next: string } | null
 }
 
 /** What the best length of a trial depends on. */
@@ -296,7 +301,7 @@ export type TrialSteps<S> = {
   /** Reads from the outputs what no parser does. Never throws. */
   read?(settings: S, outputs: Record<string, string>): Found<Observation[]>
   /** What its output can be; null: nothing is known. Absent: it is whatever it is. */
-  expects?(settings: S, target: Target): ExpectedOutput | null
+  expects?(settings: S, target: Target, arm: string): ExpectedOutput | null
   /** The trial's own wall time as its result, where these settings name no other; else []. */
   readTime?(settings: S, wallSec: number): Observation[]
   /** What an exit code means that is not simply ok (0) or failed; null: nothing special. */

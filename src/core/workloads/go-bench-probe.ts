@@ -1,5 +1,5 @@
 /** Go benchmarks tried out: what a short run of a whole package tells, and the targets it makes. */
-import { printedName } from '../benchfmt/lines.ts'
+import { MOST_ITERATIONS, printedName } from '../benchfmt/lines.ts'
 import type {
   ExpectedOutput,
   Lasting,
@@ -10,6 +10,7 @@ import type {
 } from '../contracts/workload.ts'
 import type { Observation, Target } from '../model/model.ts'
 import { bestLengthSec, shortestLengthSec } from '../stats/pairs/trial-length.ts'
+import { patternOf as compiled } from '../text/pattern.ts'
 
 /** Of the suite's settings, those that say what a process of it executes. */
 type Asked = {
@@ -18,6 +19,7 @@ type Asked = {
   count: number
   cpu: readonly number[]
   isolate: 'auto' | 'benchmark' | 'function'
+  ownTime?: string | undefined
 }
 
 /** Regular expression that matches `text` and nothing else. */
@@ -106,9 +108,11 @@ export function readTried(
     const name = names.find((one) => one === `Benchmark${top}` || one === top)
     if (seen.iterations === null || name === undefined) continue
     const { iterations } = seen
-    const nothing = { opSec: 0, printed: [], lines: 0, claimSec: 0, leastClaimSec: Infinity }
-    const leaf = leaves.get(benchmark) ?? { name, benchmark, iterations, ...nothing }
+    const none = { opSec: 0, printed: [], lines: 0 }
+    const claims = { claimSec: 0, leastClaimSec: Infinity, mostClaimSec: 0 }
+    const leaf = leaves.get(benchmark) ?? { name, benchmark, iterations, ...none, ...claims }
     const isTime = seen.metric === 'time/op'
+    const isOver = isTime && iterations >= MOST_ITERATIONS
     const more = isTime ? seen.value : 0
     const claimSec = more * iterations
     const ofMetric = lines.get(JSON.stringify([benchmark, seen.metric]))?.length ?? 0
@@ -117,6 +121,7 @@ export function readTried(
       opSec: leaf.opSec + more,
       claimSec: leaf.claimSec + claimSec,
       leastClaimSec: isTime ? Math.min(leaf.leastClaimSec, claimSec) : leaf.leastClaimSec,
+      mostClaimSec: Math.max(leaf.mostClaimSec, isOver ? Infinity : claimSec),
       printed: [...new Set([...leaf.printed, printedName(seen)])],
       lines: Math.max(leaf.lines, ofMetric),
     })
@@ -141,6 +146,29 @@ export function readProbeEnd(stdout: string, names: readonly string[]): ProbeEnd
   const isWhole = isLast && lines.some((line) => /^(?:PASS|FAIL)$/.test(line))
   return { isWhole, failed: [...new Set(failed)], last: begun.at(-1) ?? null }
 }
+
+/** Of the time asked for, a timer's reading has at least so much: printed numbers are rounded. */
+const TIMED_SHARE = 0.95
+
+/**
+ * Arms on which a benchmark reports a time of its own, since no line of it claims what the testing
+ * package measures for, while on another arm one does: two clocks, which no row can compare. A
+ * short line beside a long one is another benchmark's, written in this one's name.
+ */
+function untimedOn(settings: Asked, leaves: readonly Tried[]): string[] {
+  const leastSec = TIMED_SHARE * (goDurationSec(probeTime(settings)) ?? 0)
+  const found = leaves.flatMap(({ benchmark, mostOn = new Map<string, number>() }) => {
+    if (isOwnTime(settings, benchmark)) return []
+    // 0: it reports no time at all, which is a way to say that there is none.
+    const timed = [...mostOn].filter(([, sec]) => sec > 0)
+    const short = timed.filter(([, sec]) => sec < leastSec).map(([arm]) => arm)
+    return short.length < timed.length ? short : []
+  })
+  return [...new Set(found)]
+}
+
+const isOwnTime = ({ ownTime }: Asked, benchmark: string) =>
+  ownTime !== undefined && compiled(ownTime).test(plainName(benchmark))
 
 const MOST_SEC = 1e9
 
@@ -170,6 +198,8 @@ export function makeTargets(
       claimSec: leaves.reduce((sum, { claimSec }) => sum + claimSec, 0),
       // No line with a time: nothing is known of what they claim.
       leastClaimSec: leaves.reduce((least, one) => Math.min(least, one.leastClaimSec), MOST_SEC),
+      ownTime: leaves.some(({ benchmark }) => isOwnTime(settings, benchmark)),
+      untimed: untimedOn(settings, leaves),
       absent: leaves.flatMap(({ benchmark: own, absentOn = [] }) =>
         absentOn.map((arm) => `${arm} ${plainName(own)}`),
       ),
@@ -245,7 +275,11 @@ export const samplesOf = ({ count }: Asked, { settings }: Pick<Target, 'settings
  * every sample, and N where it is fixed, or the N that the benchmark came to by itself. null: the
  * target is of an older plan, without what its probe saw.
  */
-export function expects(settings: Asked, target: Pick<Target, 'settings'>): ExpectedOutput | null {
+export function expects(
+  settings: Asked,
+  target: Pick<Target, 'settings'>,
+  arm: string,
+): ExpectedOutput | null {
   const { settings: known } = target
   const samples = samplesOf(settings, target)
   const { printed, lines } = known
@@ -258,16 +292,29 @@ export function expects(settings: Asked, target: Pick<Target, 'settings'>): Expe
   const claimed = Number(known.claimSec ?? 0)
   const sampleSec = asked === null ? (goDurationSec(benchtime) ?? 0) : 0
   // One that claims less than it was tried out for reports a time of its own.
-  const isTimed = triedSec > 0 && Number(known.leastClaimSec ?? 0) >= 0.99 * triedSec
+  const isOwn = known.ownTime === true
+  const isTimed =
+    !isOwn && triedSec > 0 && Number(known.leastClaimSec ?? 0) >= TIMED_SHARE * triedSec
   return {
     names: printed.map(String),
     isOpen: together,
     lines: lines * samples,
     iterations: asked === null ? [] : [asked, ...own],
-    claimSec:
-      asked === null
+    claimSec: isOwn
+      ? Infinity
+      : asked === null
         ? (claimed * sampleSec * samples) / (triedSec || 1)
         : Number(known.opSec ?? 0) * asked * samples,
     leastSec: isTimed ? sampleSec : 0,
+    doubt: Array.isArray(known.untimed) && known.untimed.includes(arm) ? OWN_CLOCK : null,
   }
+}
+
+const OWN_CLOCK = {
+  message:
+    'has times of its own: when it was tried out it claimed less than it was measured for, and ' +
+    'on another side it did not',
+  next:
+    'take b.ReportMetric(..., "ns/op") out of the benchmark, give it another unit, or name the ' +
+    'benchmark in `own-time` of the suite',
 }

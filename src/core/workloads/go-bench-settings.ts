@@ -69,6 +69,12 @@ const shape = {
         'top-level function with all of its sub-benchmarks. `auto`: the first, and the second ' +
         'where the budget has no room for it.',
     ),
+  'own-time': pattern
+    .optional()
+    .describe(
+      'Benchmarks that report a `ns/op` of their own (`b.ReportMetric`), such as a latency or ' +
+        'the time of a simulated clock. One that does so on one side alone has failed without it.',
+    ),
 }
 
 /** What a suite file can say about Go benchmarks, with every default filled in. */

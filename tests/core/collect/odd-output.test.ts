@@ -12,23 +12,42 @@ const text = (...lines: string[]) => `${head}${lines.join('\n')}\nPASS\n`
 const line = (name: string, n: number, ns: number | string) =>
   `Benchmark${name} \t ${String(n).padStart(8)}\t ${ns} ns/op\t 16 B/op\t 1 allocs/op`
 
-type Asked = { probe: string[]; count?: number; cpu?: number[]; together?: boolean; n?: string }
+type Asked = {
+  probe: string[]
+  /** What head printed in its probe; absent: what base did. */
+  head?: string[]
+  count?: number
+  cpu?: number[]
+  together?: boolean
+  n?: string
+  suite?: { benchtime?: string; 'own-time'?: string }
+}
 
 /** What is odd about a process of `sec` after a probe with those lines; null: nothing. */
 function oddOf(
-  { probe, count = 1, cpu = [], together = false, n }: Asked,
+  { probe, head, count = 1, cpu = [], together = false, n, suite = {} }: Asked,
   lines: string[],
   sec = 1,
+  arm = 'head',
 ) {
   const settings = goBenchWorkload.settings.parse({
-    ...{ packages: ['./...'], count, cpu },
+    ...{ packages: ['./...'], count, cpu, ...suite },
   })
   const { benchmarks } = goBenchWorkload.source
   if (benchmarks.kind !== 'searched') throw new Error('go-bench searches')
   const names = ['BenchmarkSum', 'BenchmarkRead']
-  const tried = benchmarks.probe
-    .read(settings, names, goBench.parse(text(...probe)).value, [])
-    .filter(({ name }) => name === 'BenchmarkSum')
+  const triedOf = (printed: string[]) =>
+    benchmarks.probe
+      .read(settings, names, goBench.parse(text(...printed)).value, [])
+      .filter(({ name }) => name === 'BenchmarkSum')
+  const other = triedOf(head ?? probe)
+  const tried = triedOf(probe).map((one, at) => ({
+    ...one,
+    mostOn: new Map([
+      ['base', one.mostClaimSec],
+      ['head', other[at]?.mostClaimSec ?? Infinity],
+    ]),
+  }))
   const unit = { id: 'example.com/hash', folder: '', files: [] }
   const found = { name: 'BenchmarkSum', tried, together }
   const [made] = benchmarks.probe.targets(settings, unit, found)
@@ -37,7 +56,7 @@ function oddOf(
     ...{ ...made, arms: ['base', 'head'], block: made.id },
     settings: { ...made.settings, benchtime: n ?? (together ? '100ms' : '1000x') },
   }
-  const expected = goBenchWorkload.trial.expects?.(settings, target) ?? null
+  const expected = goBenchWorkload.trial.expects?.(settings, target, arm) ?? null
   const seen = goBench.parse(text(...lines)).value
   const stdout = text(...lines)
   return oddOutput(expected, seen, { wallSec: sec, stdout, where: 'here' })?.message ?? null
@@ -150,6 +169,43 @@ describe('output that cannot be the benchmark alone', () => {
     expect(late).toBe(
       'the output claims 1.00 s of measuring, and the whole process lasted 0.0100 s',
     )
+  })
+
+  it('reports a time of its own on one side, in whose place the timer read another', () => {
+    const own = [line('Sum-8', 10_000, '0.001')]
+    const trial = [line('Sum-8', 1000, '0.001')]
+    const said = expect.stringContaining('has times of its own: when it was tried out it claimed')
+    expect(oddOf({ probe: PROBE, head: own }, trial)).toEqual(said)
+    expect(oddOf({ probe: PROBE, head: own }, [line('Sum-8', 1000, 990)], 1, 'base')).toBe(null)
+    // Head takes it away again, or no side has the timer's time.
+    expect(oddOf({ probe: own, head: PROBE }, trial, 1, 'base')).toEqual(said)
+    expect(oddOf({ probe: own, head: own }, trial)).toBe(null)
+  })
+
+  it('is its own, not that of another benchmark which prints in its name', () => {
+    const beside = [line('Sum-8', 10_000, 998), line('Sum-64', 1000, '0.01')]
+    expect(oddOf({ probe: PROBE, head: beside }, [line('Sum-8', 1000, 990)])).toBe(null)
+  })
+
+  it('may report a time of its own where the suite says so', () => {
+    const own = [line('Sum-8', 10_000, '0.001')]
+    const trial = [line('Sum-8', 1000, '0.001')]
+    const named = (pattern: string) => ({ probe: PROBE, head: own, suite: { 'own-time': pattern } })
+    expect(oddOf(named('^Sum$'), trial)).toBe(null)
+    expect(oddOf(named('^Read$'), trial)).not.toBe(null)
+    // Times of a simulated clock, where N is not fixed: less, and more, than there was.
+    const together = { ...named('^Sum$'), together: true }
+    for (const ns of [1, 9_000_000]) expect(oddOf(together, [line('Sum-8', 1000, ns)])).toBe(null)
+  })
+
+  it('shows no time of its own where it takes none, or N is fixed, or by rounding', () => {
+    const quick = [line('Sum-8', 1_000_000_000, '0.0000001')]
+    const trial = [line('Sum-8', 1000, 1)]
+    expect(oddOf({ probe: PROBE, head: quick }, trial)).toBe(null)
+    expect(oddOf({ probe: PROBE, head: [line('Sum-8', 10_000, 998)] }, trial)).toBe(null)
+    const fixed = { probe: [line('Sum-8', 50, 1000)], head: [line('Sum-8', 50, 1)], n: '50x' }
+    const suite = { benchtime: '50x' }
+    expect(oddOf({ ...fixed, suite }, [line('Sum-8', 50, 1)])).toBe(null)
   })
 
   it('is not looked for where nothing is known of the probe', () => {
