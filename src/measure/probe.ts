@@ -1,5 +1,5 @@
 /** Binaries -> targets with a number of iterations each. */
-import { workedNowhere } from '../core/collect/given-up.ts'
+import { listedNowhere, workedNowhere } from '../core/collect/given-up.ts'
 import { parseOutputs } from '../core/collect/parse.ts'
 import type { Step } from '../core/contracts/step.ts'
 import type { Searched, Tried, Unit } from '../core/contracts/workload.ts'
@@ -57,6 +57,8 @@ type Probing = ProbeSite & {
   /** Names that were put off, by unit. */
   late: Map<string, Set<string>>
   startSec: Map<string, number>
+  /** Units whose names some arms could not list, and why. */
+  unlisted: Map<string, { unit: Unit; arms: string[]; why: string }>
   problems: Problem[]
 }
 
@@ -76,11 +78,13 @@ export async function probeTargets(
   const probing: Probing = {
     ...{ ...asked, site: asked, built, problems: [] },
     endSec: host.clock.nowSec() + Math.max(LEAST_PROBE_SEC, PROBE_SHARE * design.suite.budgetSec),
-    ...{ found: new Map(), late: new Map(), startSec: new Map() },
+    ...{ found: new Map(), late: new Map(), startSec: new Map(), unlisted: new Map() },
   }
   if (benchmarks.kind === 'listed') return listedTargets(probing)
   const units = [...built.arms.values()].flatMap((ready) =>
-    [...ready.units.values()].filter(({ id }) => needed(id, '')).map((unit) => ({ ready, unit })),
+    [...ready.units.values()]
+      .filter(({ id }) => needed(id, '') && !isUnreached(built, needed, id))
+      .map((unit) => ({ ready, unit })),
   )
   let isEmpty = units.length > 0
   for (const { ready, unit } of units) {
@@ -90,18 +94,37 @@ export async function probeTargets(
     const limitSec = Math.max(0, probing.endSec - host.clock.nowSec())
     host.tell({ kind: 'waiting', what: `probing ${unit.id} on ${ready.arm.id}`, limitSec })
     const listed = await listNames(site, unit, binary, probing)
+    if (listed === null) {
+      isEmpty = false
+      continue
+    }
     isEmpty &&= listed.length === 0
     const names = listed.filter((name) => needed(unit.id, name))
     await tryNames(probing, site, benchmarks, { unit, binary, names, silenceSec: PATIENCE_SEC })
   }
   await tryLate(probing, benchmarks)
-  probing.problems.push(...workedNowhereIn(probing), ...listedNowhere(probing))
+  failUnlisted(probing)
+  probing.problems.push(...workedNowhereIn(probing), ...unlistedIn(probing, benchmarks))
   if (isEmpty) probing.problems.push(...(await noMatch(probing, benchmarks, units)))
   return {
     targets: (together) => targetsOf(probing, benchmarks, together),
     mayShare: benchmarks.probe.mayShare(design.suite.workload),
     ...{ startSec: probing.startSec, problems: probing.problems },
   }
+}
+
+/** Whether all benchmarks of a unit are known, and none of them has to be executed. */
+function isUnreached(
+  { unchanged, reached = [] }: Built,
+  needed: (unit: string, name: string) => boolean,
+  id: string,
+): boolean {
+  const names = unchanged.flatMap((one) => (one.unit === id ? one.benchmarks : []))
+  return (
+    names.length > 0 &&
+    !reached.some(({ unit }) => unit === id) &&
+    !names.some((name) => needed(id, name))
+  )
 }
 
 const NAMES_SHOWN = 20
@@ -118,9 +141,9 @@ async function noMatch(
   for (const { ready, unit } of units) {
     const binary = built.arms.get(ready.arm.id)?.binaries.get(unit.id)
     if (binary === undefined) continue
-    const to = { startSec: new Map<string, number>(), problems: [] }
+    const to = toldNobody()
     const names = await listNames({ ...site, design: everything, ready }, unit, binary, to)
-    for (const name of names) known.add(name)
+    for (const name of names ?? []) known.add(name)
   }
   if (known.size === 0) return []
   const names = [...known]
@@ -181,12 +204,17 @@ async function execute(site: Site, step: Step, how: Execution) {
   return exit
 }
 
+type Listing = Pick<Probing, 'startSec' | 'problems' | 'unlisted'>
+
+const toldNobody = (): Listing => ({ startSec: new Map(), problems: [], unlisted: new Map() })
+
+/** null: the program does not list them, which `to` is told. */
 async function listNames(
   site: Site,
   unit: Unit,
   binary: string,
-  to: Pick<Probing, 'startSec' | 'problems'>,
-): Promise<string[]> {
+  to: Listing,
+): Promise<string[] | null> {
   const { design, budget } = site
   const { workload, suite } = design
   const { benchmarks } = workload.source
@@ -199,14 +227,18 @@ async function listNames(
   const startSec = site.host.clock.nowSec() - beganSec + ACCOUNTING_SEC
   to.startSec.set(unit.id, Math.max(to.startSec.get(unit.id) ?? 0, startSec))
   if (exit.code === 0) return benchmarks.readNames(suite.workload, exit.stdout)
+  const why = exit.timedOut
+    ? `ended after ${printDuration(limitSec)}, before it listed them`
+    : tailOf(exit, 10) || `ended with ${exit.signal ?? `exit code ${exit.code}`}, and said nothing`
+  const arm = site.ready.arm.id
   to.problems.push({
     code: 'list-failed',
-    message: exit.timedOut
-      ? `cannot list benchmarks: ended after ${printDuration(limitSec)}, before it listed them`
-      : `cannot list benchmarks: ${tailOf(exit, 10)}`,
-    where: `${unit.id} on ${site.ready.arm.id}`,
+    message: `cannot list benchmarks: ${why}`,
+    where: `${unit.id} on ${arm}`,
   })
-  return []
+  const arms = to.unlisted.get(unit.id)?.arms ?? []
+  to.unlisted.set(unit.id, { unit, arms: [...arms, arm], why: reasonOf(why) })
+  return null
 }
 
 type Names = { unit: Unit; binary: string; names: readonly string[]; silenceSec: number }
@@ -303,33 +335,38 @@ function putOff({ late }: Probing, unit: Unit, names: readonly string[]): void {
   for (const name of names) known.add(name)
 }
 
-/** That something has failed on each of several arms; none: it did not, or there is one alone. */
-function nowhere({ problems }: Probing, code: string, what: string, arms: string[]): Problem[] {
-  const places = [...new Set(arms)].map((arm) => `${what} on ${arm}`)
-  const failures = problems.filter((one) => one.code === code && places.includes(one.where ?? ''))
-  const [first] = failures
-  if (first === undefined || places.length < 2 || failures.length < places.length) return []
-  return [workedNowhere(what, reasonOf(first.message))]
-}
-
 /** What was tried on several arms, and failed on all of them. */
 const workedNowhereIn = (probing: Probing): Problem[] =>
   [...probing.found.values()].flatMap(({ unit, names, failed }) =>
     [...failed].flatMap(([name, arms]) => {
-      const hasWorked = (names.get(name)?.size ?? 0) > 0
       const what = shownName(probing, unit, name)
-      return hasWorked ? [] : nowhere(probing, 'probe-failed', what, arms)
+      const places = [...new Set(arms)].map((arm) => `${what} on ${arm}`)
+      const failures = probing.problems.filter(
+        ({ code, where = '' }) => code === 'probe-failed' && places.includes(where),
+      )
+      const [first] = failures
+      const hasWorked = (names.get(name)?.size ?? 0) > 0
+      const isNowhere = places.length > 1 && failures.length >= places.length
+      if (first === undefined || hasWorked || !isNowhere) return []
+      return [workedNowhere(what, reasonOf(first.message))]
     }),
   )
 
-/** Packages that could not say on any side which benchmarks they have. */
-function listedNowhere(probing: Probing): Problem[] {
-  const arms = [...probing.built.arms.values()]
-  const units = new Set(arms.flatMap(({ binaries }) => [...binaries.keys()]))
-  return [...units].flatMap((id) => {
-    const having = arms.filter(({ binaries }) => binaries.has(id)).map(({ arm }) => arm.id)
-    return nowhere(probing, 'list-failed', id, having)
+/** Units that could not say on any side which benchmarks they have. */
+const unlistedIn = ({ built, unlisted }: Probing, { listedByHand }: Searched<unknown>) =>
+  [...unlisted.values()].flatMap(({ unit, arms, why }): Problem[] => {
+    const having = [...built.arms.values()].filter(({ binaries }) => binaries.has(unit.id))
+    return having.length < 2 || arms.length < having.length
+      ? []
+      : [listedNowhere(unit.id, why, listedByHand(unit))]
   })
+
+/** What an arm cannot list is not gone from it: it failed there, and is tried. */
+function failUnlisted(probing: Probing): void {
+  for (const { unit, arms } of probing.unlisted.values()) {
+    const { names, failed } = foundIn(probing, unit)
+    for (const name of names.keys()) failed.set(name, [...(failed.get(name) ?? []), ...arms])
+  }
 }
 
 /**
@@ -448,18 +485,18 @@ function targetsOf(
 
 /** Fills in which benchmarks of the suite an unchanged unit holds, by asking its binary. */
 export async function nameUnchanged(asked: ProbeSite, built: Built): Promise<Built['unchanged']> {
-  const names = new Map<string, string[]>()
-  const to = { startSec: new Map<string, number>(), problems: [] }
+  const names = new Map<string, string[] | null>()
   for (const { unit: unitId } of built.unchanged) {
     const ready = [...built.arms.values()].find(({ binaries }) => binaries.has(unitId))
     const [unit, binary] = [ready?.units.get(unitId), ready?.binaries.get(unitId)]
     if (names.has(unitId) || !ready || !unit || !binary) continue
-    names.set(unitId, await listNames({ ...asked, ready }, unit, binary, to))
+    names.set(unitId, await listNames({ ...asked, ready }, unit, binary, toldNobody()))
   }
   return built.unchanged.flatMap((entry) => {
-    const listed = names.get(entry.unit) ?? []
-    if (entry.sha256 !== null) return [{ ...entry, benchmarks: listed }]
-    const benchmarks = entry.benchmarks.filter((name) => listed.includes(name))
+    const listed = names.get(entry.unit) ?? null
+    if (entry.sha256 !== null) return [{ ...entry, benchmarks: listed ?? [] }]
+    // One that cannot list them, for want of a server, say: what the change reaches names them.
+    const benchmarks = entry.benchmarks.filter((name) => listed?.includes(name) ?? true)
     return benchmarks.length === 0 ? [] : [{ ...entry, benchmarks }]
   })
 }

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { nothingAsked } from '../../src/core/ask/options.ts'
 import type { Report } from '../../src/core/model/model.ts'
+import { viewReport } from '../../src/core/tell/view.ts'
+import { plainText } from '../../src/core/text/phrase.ts'
 import { runBench } from '../../src/stories/bench.ts'
 import type { Answer } from '../support/fake-host.ts'
 import { type GoCommand, makeGoHost, resultLines } from '../support/go-host.ts'
@@ -98,14 +100,24 @@ it('a benchmark that fails by itself on both sides holds the gate, under its nam
 it('a package that can list its benchmarks on no side holds the gate, too', async () => {
   const refused = { code: 1, stderr: 'needs a server: connection refused\n' }
   const nowhere = await run({ script: ({ step }) => (step === 'names' ? refused : {}) })
-  expect(told(nowhere, 'failed-everywhere')).toMatchObject([{ where: 'example.com/m' }])
+  expect(told(nowhere, 'unlisted')).toMatchObject([
+    {
+      where: 'example.com/m',
+      message: expect.stringContaining('connection refused'),
+      next: expect.stringContaining('`go test -list . example.com/m`'),
+    },
+  ])
   expect(nowhere.conclusion.conclusion).toBe('action_required')
+  expect(plainText(viewReport(nowhere).headline.news)).toMatch(/^1 package could not list its/)
   const isHead = ({ command }: GoCommand) => command.argv[0].includes('binary-01')
   const onHead = await run({
     script: (one) => (one.step === 'names' && isHead(one) ? refused : {}),
   })
   expect(told(onHead, 'list-failed')).toHaveLength(1)
-  expect(told(onHead, 'failed-everywhere')).toEqual([])
+  expect(told(onHead, 'unlisted')).toEqual([])
+  // Not gone from head: it is tried there.
+  expect(told(onHead, 'gone-benchmark')).toEqual([])
+  expect(targetsOf(onHead)).toContainEqual(['A', ...BOTH])
 })
 
 describe('the budget that would do', () => {

@@ -121,6 +121,16 @@ export const workedNowhere = (benchmark: string, why: string): Problem => ({
   next: 'mend it, or accept it by that name',
 })
 
+/** A unit that may have any number of benchmarks, since it can list them on no side. */
+export const listedNowhere = (unit: string, why: string, how: string): Problem => ({
+  code: 'unlisted',
+  message: `cannot list its benchmarks on any side, so that none of them is run: ${why}`,
+  where: unit,
+  next:
+    `make \`${how}\` work where the benchmarks run (a TestMain may want a server, a file or a ` +
+    'flag), leave the package out with "packages" in the suite, or accept it by that name',
+})
+
 /** Code of the problem that nothing worked anywhere. */
 export const NOTHING_RAN = 'nothing-ran'
 

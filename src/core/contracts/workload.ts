@@ -118,6 +118,8 @@ export type Searched<S> = {
   /** Lists what a built unit can execute, one name a probe. */
   listNames(settings: S, binary: string): Step
   readNames(settings: S, stdout: string): string[]
+  /** The command by which a person lists them. */
+  listedByHand(unit: Unit): string
   /** The settings' pattern of names, and the settings with one that leaves nothing out. */
   pattern(settings: S): { written: string; all: S }
   /** A line of the settings that asks for these alone: names as targets have them. */

@@ -90,16 +90,21 @@ const HELD = ['rules-unread', 'other-rules', 'missing-row']
 export const heldOf = (problems: readonly Problem[]): Problem[] =>
   problems.filter(({ code }) => HELD.includes(code))
 
-/** Code of a benchmark that worked nowhere, and of one that the budget had no room for. */
+/**
+ * Codes of a benchmark that worked nowhere, of a unit that could list its benchmarks nowhere, and
+ * of a benchmark that the budget had no room for.
+ */
 export const FAILED_EVERYWHERE = 'failed-everywhere'
+export const UNLISTED = 'unlisted'
 export const LEFT_OUT = 'left-out'
 
 /** Benchmarks that both sides may have, and of which no row tells. */
 export const lostOf = (rows: readonly Comparison[], problems: readonly Problem[]): Problem[] =>
   problems.filter(
     ({ code, where = '' }) =>
-      (code === FAILED_EVERYWHERE || code === LEFT_OUT) &&
-      !rows.some(({ benchmark }) => where === benchmark || where.endsWith(`.${benchmark}`)),
+      code === UNLISTED ||
+      ((code === FAILED_EVERYWHERE || code === LEFT_OUT) &&
+        !rows.some(({ benchmark }) => where === benchmark || where.endsWith(`.${benchmark}`))),
   )
 
 /** Names by which rows can be accepted that are not there. */
@@ -110,7 +115,7 @@ export const namesOfLost = ({ comparisons, problems }: Pick<Report, 'comparisons
 
 /** What was not measured could hide anything, unless the suite says that such may fail. */
 function lostObjection({ code, where, message }: Problem, rule: GateRule): Objection | null {
-  if (code === FAILED_EVERYWHERE && rule.failed === 'pass') return null
+  if (code !== LEFT_OUT && rule.failed === 'pass') return null
   const isStrict = code === LEFT_OUT && rule.inconclusive === 'fail'
   return { as: isStrict ? 'failure' : 'action_required', reason: `${where}: ${message}` }
 }
@@ -132,7 +137,7 @@ const ONE_SIDED = ['only-on-base', 'only-on-head', 'new-benchmark', 'gone-benchm
 /** What keeps a benchmark that both sides may have from being measured. */
 const NOT_MEASURED = [
   ...[LEFT_OUT, FAILED_EVERYWHERE, 'probe-failed', 'probe-silent', 'list-failed', 'build-failed'],
-  'module-left-out',
+  ...['module-left-out', UNLISTED],
 ]
 
 /** Nothing was compared: benchmarks of one side only, as when a change brings the first ones. */

@@ -1,7 +1,7 @@
 /** The whole report in a line and a sentence: what happened, and what the reader has to do. */
 
 import { acceptanceOf } from '../gate/acceptances.ts'
-import { FAILED_EVERYWHERE, LEFT_OUT, lostOf } from '../gate/gate.ts'
+import { FAILED_EVERYWHERE, LEFT_OUT, lostOf, UNLISTED } from '../gate/gate.ts'
 import type { Problem, Report } from '../model/model.ts'
 import { reasonOf } from '../text/last-words.ts'
 import type { Phrase } from '../text/phrase.ts'
@@ -44,7 +44,7 @@ function openTasks(report: Report, rows: RowView[], left: Problem[]): Phrase[] {
   return [say.pleaseDecide(named(marked(rows, 'unsure')))]
 }
 
-/** Benchmarks without a row that nobody accepted: there was no time, or they work nowhere. */
+/** What has no row, and nobody accepted: for want of time, or since it works or lists nowhere. */
 function lostIn({ comparisons, problems, plan, acceptances = [] }: Report) {
   const head = plan.sources.head?.sha ?? null
   const lost = lostOf(comparisons, problems).filter(
@@ -53,6 +53,7 @@ function lostIn({ comparisons, problems, plan, acceptances = [] }: Report) {
   return {
     left: lost.filter(({ code }) => code === LEFT_OUT),
     broken: lost.filter(({ code }) => code === FAILED_EVERYWHERE),
+    unlisted: lost.filter(({ code }) => code === UNLISTED),
   }
 }
 
@@ -72,10 +73,13 @@ function tasks(report: Report, rows: RowView[], means: RowView[]): Phrase[] {
   // What is shown of rows that cannot fail the gate is not why it asks.
   if (rows.length > 0 && !rows.some(({ gates }) => gates)) return [reasons]
   const duties: Phrase[] = []
-  const { left, broken } = lostIn(report)
+  const { left, broken, unlisted } = lostIn(report)
   if (worse.length > 0) duties.push(say.lookAt(named(worse)))
   const names = broken.map(({ where = '' }): Phrase => [{ name: where }])
   if (failed.length + names.length > 0) duties.push(say.seeWhy([...named(failed), ...names]))
+  if (unlisted.length > 0) {
+    duties.push(say.seeWhyUnlisted(unlisted.map(({ where = '' }): Phrase => [{ name: where }])))
+  }
   if (marked(rows, 'withheld').length > 0) duties.push(say.QUIETER)
   else if (left.length > 0 || marked(rows, 'unsure').some(({ gates }) => gates)) {
     duties.push(...openTasks(report, rows, left))
@@ -119,8 +123,9 @@ export function acceptedBy({ acceptances = [], plan }: Report) {
 
 /** What has no row: for want of time, or since it worked on no side. */
 function lostClauses(report: Report): Phrase[] {
-  const { left, broken } = lostIn(report)
+  const { left, broken, unlisted } = lostIn(report)
   return [
+    ...(unlisted.length > 0 ? [say.unlisted(unlisted.length)] : []),
     ...(broken.length > 0 ? [say.failedOnEverySide(broken.length)] : []),
     ...(left.length > 0 ? [say.leftOut(left.length)] : []),
   ]

@@ -220,6 +220,12 @@ export const failedOnEverySide = (count: number): Phrase => [
   `${plural(count, 'benchmark')} failed on every side`,
 ]
 
+/** How many benchmarks they have is not known. */
+export const unlisted = (count: number): Phrase => [
+  `${plural(count, 'package')} could not list ${count === 1 ? 'its' : 'their'} benchmarks, ` +
+    'so none of them was run',
+]
+
 export const notRun = (count: number): Phrase => [
   `${plural(count, 'benchmark')} of unchanged code not run`,
 ]
@@ -268,6 +274,12 @@ export const seeWhy = (rows: Phrase[]): Phrase => [
   'please see why ',
   ...list(rows, NAMED),
   ' failed',
+]
+
+export const seeWhyUnlisted = (units: Phrase[]): Phrase => [
+  'please see why ',
+  ...list(units, NAMED),
+  ` cannot list ${units.length === 1 ? 'its' : 'their'} benchmarks`,
 ]
 
 export const QUIETER: Phrase = ['run again on a quieter machine']

@@ -188,6 +188,7 @@ export const goBenchmarks: Searched<GoBenchSettings> = {
     fileText.split('\n').flatMap((line) => goBenchmarks.nameIn(settings, path, line) ?? []),
   whyUnbuilt,
   listNames: (settings, binary) => step([binary, `-test.list=${settings.bench.split('/')[0]}`], ''),
+  listedByHand: ({ id, name }) => `go test -list . ${name ?? id}`,
   readNames: (_settings, stdout) => stdout.split('\n').filter((line) => /^Benchmark/.test(line)),
   narrowed: (names) => `bench: '${functionsNamed(names)}'`,
   pattern: (settings) => ({ written: settings.bench, all: { ...settings, bench: '.' } }),

@@ -124,6 +124,10 @@ export const reports: Record<string, () => Report> = {
         message: 'failed wherever it was tried, so that nothing is known of it: no such file',
       },
       {
+        ...{ code: 'unlisted', where: 'example.org/prolly/remote' },
+        message: 'cannot list its benchmarks on any side, so that none of them is run: no server',
+      },
+      {
         ...{ code: 'left-out', where: 'example.org/prolly/tree.BenchmarkMerge' },
         ...{ message: 'left out: 8 rounds of it do not fit', next: '--budget 40m; or on two' },
       },
