@@ -118,7 +118,7 @@ export const workedNowhere = (benchmark: string, why: string): Problem => ({
   code: 'failed-everywhere',
   message: `failed wherever it was tried, so that nothing is known of it: ${why}`,
   where: benchmark,
-  next: 'mend it, or accept it by that name',
+  next: 'fix it, or accept it by that name',
 })
 
 /** A unit that may have any number of benchmarks, since it can list them on no side. */
