@@ -11,24 +11,25 @@ import { FORK_NOTE, hereOf } from './core/events/here.ts'
 import { subjectOf } from './core/events/publish-event.ts'
 import { markdown } from './core/formats/markdown.ts'
 import { summary } from './core/formats/summary.ts'
-import { terminalText } from './core/formats/terminal.ts'
 import { ConfigError, type ConfigProblem, formatConfigProblem } from './core/model/config-error.ts'
 import type { Report } from './core/model/model.ts'
 import { endingText } from './core/report/ending.ts'
 import { readSelftest } from './core/report/selftest.ts'
 import { type InputValues, inputs as known, readInputs } from './core/steps/inputs.ts'
 import { failureOf, outputsOf } from './core/steps/outputs.ts'
+import { terminalText } from './core/tell/terminal/terminal.ts'
 import { hideSecrets, secretsIn } from './core/text/secrets.ts'
 import { annotateRows, MOST_ANNOTATIONS } from './doors/annotate.ts'
 import { explainError } from './doors/door.ts'
 import { jobGitHub, runUrl } from './doors/job-github.ts'
 import { keepArtifacts } from './doors/keep-report.ts'
+import { tellLog, tellWaiting } from './doors/progress.ts'
+import { columnsOf, isColoured } from './doors/screen.ts'
 import { endNow } from './doors/wind-up.ts'
 import { makeFolders } from './host/files.ts'
 import { makeHost } from './host/node.ts'
 import type { GitHub } from './host/port/github.ts'
 import type { Host } from './host/port/host.ts'
-import { tellLog, tellWaiting } from './host/tell.ts'
 import { runBench, runSelftest } from './stories/bench.ts'
 import { type BenchAsk, chooseSuite } from './stories/bench-ask.ts'
 import { mergeShards } from './stories/merge.ts'
@@ -40,6 +41,13 @@ import {
   type Told,
 } from './stories/publish-here.ts'
 import { writeReportFiles } from './stories/report-files.ts'
+
+/** GitHub's log shows colours, but not unasked: who reads it by a program would have them, too. */
+const LOG_STYLE = {
+  hasColour: isColoured(process.env, false),
+  columns: columnsOf(process.env, undefined),
+  isWhole: false,
+}
 
 /** Time to keep what was measured, once the job is cancelled. */
 const WIND_UP_SEC = 7
@@ -165,7 +173,7 @@ async function tellSelftest(report: Report): Promise<void> {
 
 async function tellReport(report: Report, paths: string[]): Promise<void> {
   const pathOf = (name: string | undefined) => paths.find((path) => path.endsWith(`/${name}`)) ?? ''
-  log(terminalText(report, { hasColour: false, isWhole: false }))
+  log(terminalText(report, LOG_STYLE))
   const text = summary.render(report).map((file) => file.text)
   await core.summary.addRaw(text.join('\n')).write()
   const outputs = outputsOf(report, {

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /** The door of the terminal: streams and signals in, a command out, an exit code back. */
 import { runCli } from './commands/index.ts'
-import { isColoured } from './doors/colour.ts'
 import { EXIT } from './doors/door.ts'
 import { openFile } from './doors/open-file.ts'
+import { columnsOf, heightOf, isColoured } from './doors/screen.ts'
 import { endNow } from './doors/wind-up.ts'
 import { makeHost } from './host/node.ts'
 import type { Host } from './host/port/host.ts'
@@ -37,7 +37,12 @@ const code = await runCli(process.argv.slice(2), {
   err: (text) => void stderr.write(text),
   isTerminal: stderr.isTTY === true && env.CI === undefined,
   colour: isColoured(env, stdout.isTTY === true),
-  columns: () => stderr.columns ?? 80,
+  columns: () => columnsOf(env, stdout.columns),
+  progress: {
+    columns: () => columnsOf(env, stderr.columns),
+    lines: () => heightOf(env, stderr.rows),
+    hasColour: isColoured(env, stderr.isTTY === true),
+  },
   env,
   cwd: process.cwd(),
   makeHost(tell) {

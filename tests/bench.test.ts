@@ -49,6 +49,7 @@ async function inTerminal(host: FakeHost, ...words: string[]): Promise<string> {
   }
   await runCli(words, {
     ...{ out: print, err: print, isTerminal: false, colour: false, columns: () => 80, env: {} },
+    progress: { columns: () => 80, lines: () => 24, hasColour: false },
     ...{ cwd: host.cwd, makeHost: () => host, onInterrupt: () => () => {} },
     open: (path) => print(`opened ${path}\n`),
   })

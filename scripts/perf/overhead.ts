@@ -9,8 +9,8 @@ import { makeDesign } from '../../src/core/design/design.ts'
 import { chooseTargets } from '../../src/core/design/fit.ts'
 import { makePlan } from '../../src/core/design/plan.ts'
 import { zeroConfigSuite } from '../../src/core/suite/suite.ts'
+import { tellNothing } from '../../src/doors/progress.ts'
 import { makeHost } from '../../src/host/node.ts'
-import { tellNothing } from '../../src/host/tell.ts'
 import { buildArms, removeWorktrees } from '../../src/measure/build.ts'
 import { probeTargets } from '../../src/measure/probe.ts'
 import { makeRecordStore, type RecordStore } from '../../src/measure/records.ts'
@@ -73,7 +73,8 @@ async function openStore({ host, site, built, plan }: Prepared) {
 async function harness({ host, site, built, plan }: Prepared, store: RecordStore) {
   const active = new Set(plan.targets.map(({ id }) => id))
   const decide = () => ({
-    ...{ active, decided: 0, rows: 0, nextLook: null, isDone: false, why: '', estimate: null },
+    ...{ active, decided: 0, rows: 0, nextLook: null, isDone: false, why: '' },
+    ...{ estimate: null, stands: [] },
   })
   // Nothing may be run twice here, so what the machine does to a trial is not looked at.
   const deaf = { ...host, exec: { ...host.exec, stopping: false, run: clean(host) } }

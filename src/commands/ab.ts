@@ -7,8 +7,8 @@ import { nearest } from '../core/text/nearest.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { addOptions, askOf, type Given } from '../doors/command-options.ts'
 import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
+import { tellNothing } from '../doors/progress.ts'
 import { addPrinting, type Printing, toldRun } from '../doors/told-run.ts'
-import { tellNothing } from '../host/tell.ts'
 
 /** Formats of one file: those with a file an arm have no name to be given. */
 type Export = { format: (typeof formats)[number]; file: string }

@@ -6,7 +6,7 @@ import { absolutePath } from '../core/text/path.ts'
 import { plural } from '../core/text/phrase.ts'
 import { addOptions, askOf, type Given } from '../doors/command-options.ts'
 import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
-import { tellerOf } from '../host/tell.ts'
+import { tellerOf } from '../doors/progress.ts'
 import { type BisectAsk, type Expected, runBisect } from '../stories/bisect.ts'
 
 type BisectOptions = Given & {

@@ -3,8 +3,8 @@ import { absolutePath } from '../core/text/path.ts'
 import { printUnpaired } from '../core/unpaired/table.ts'
 import { compareUnpaired } from '../core/unpaired/unpaired.ts'
 import { type CommandBook, EXIT } from '../doors/door.ts'
+import { tellNothing } from '../doors/progress.ts'
 import { HostError } from '../host/port/host.ts'
-import { tellNothing } from '../host/tell.ts'
 
 export const compareCommand: CommandBook = {
   name: 'compare',

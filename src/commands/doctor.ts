@@ -1,8 +1,8 @@
 /** `gcbench doctor`: what adds noise on this machine. */
 import { type Diagnosis, diagnose } from '../core/doctor/doctor.ts'
 import { type CommandBook, EXIT } from '../doors/door.ts'
+import { tellNothing } from '../doors/progress.ts'
 import { readFacts } from '../host/doctor.ts'
-import { tellNothing } from '../host/tell.ts'
 
 const MARK: Record<Diagnosis['level'], string> = { warn: '!', note: '-', ok: 'ok' }
 

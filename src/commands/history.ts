@@ -16,8 +16,8 @@ import { absolutePath } from '../core/text/path.ts'
 import { DEFAULT_OUT } from '../doors/command-options.ts'
 import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
 import { readReportsIn } from '../doors/kept-reports.ts'
+import { tellNothing } from '../doors/progress.ts'
 import { type Host, HostError } from '../host/port/host.ts'
-import { tellNothing } from '../host/tell.ts'
 
 type HistoryOptions = { series?: string; format: 'text' | 'csv' | 'json'; import: string[] }
 

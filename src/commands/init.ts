@@ -4,8 +4,8 @@ import { buildsServer, isAside } from '../core/suite/servers.ts'
 import { type FoundInRepository, writeSuiteTemplate } from '../core/suite/template.ts'
 import { goBenchmarks } from '../core/workloads/index.ts'
 import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
+import { tellNothing } from '../doors/progress.ts'
 import { type Host, HostError } from '../host/port/host.ts'
-import { tellNothing } from '../host/tell.ts'
 import { findSuites } from '../stories/found-suites.ts'
 
 const folderOf = (path: string) => path.split('/').slice(0, -1).join('/')

@@ -1,9 +1,10 @@
 /** `gcbench merge`: pools the reports of shards. */
-import { terminalText } from '../core/formats/terminal.ts'
+import { terminalText } from '../core/tell/terminal/terminal.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { DEFAULT_OUT } from '../doors/command-options.ts'
 import { type CommandBook, exitOfConclusion } from '../doors/door.ts'
-import { tellNothing } from '../host/tell.ts'
+import { tellNothing } from '../doors/progress.ts'
+import { styleOf, writtenText } from '../doors/told-run.ts'
 import { mergeShards } from '../stories/merge.ts'
 import { writeReportFiles } from '../stories/report-files.ts'
 
@@ -20,8 +21,8 @@ export const mergeCommand: CommandBook = {
         const report = await mergeShards(paths, options.out, host)
         const out = absolutePath(options.out, host.cwd)
         const written = await writeReportFiles(host, out, report)
-        terminal.out(terminalText(report, { hasColour: terminal.colour, isWhole: false }))
-        terminal.err(`\nwritten: ${written.join(' ')}\n`)
+        terminal.out(terminalText(report, styleOf({ all: false }, terminal)))
+        terminal.err(`\n${writtenText(written, terminal)}`)
         end(exitOfConclusion(report.conclusion.conclusion))
       })
   },

@@ -4,8 +4,8 @@ import { notesMarkdown, notesOf } from '../core/history/notes.ts'
 import { DEFAULT_OUT } from '../doors/command-options.ts'
 import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
 import { readReportsIn } from '../doors/kept-reports.ts'
+import { tellNothing } from '../doors/progress.ts'
 import { HostError } from '../host/port/host.ts'
-import { tellNothing } from '../host/tell.ts'
 
 async function write(range: string, folder: string, terminal: Terminal) {
   const host = terminal.makeHost(tellNothing)

@@ -4,7 +4,7 @@ import { printDuration } from '../core/metrics/unit.ts'
 import { plural } from '../core/text/phrase.ts'
 import { addOptions, askOf, type Given } from '../doors/command-options.ts'
 import { type CommandBook, EXIT } from '../doors/door.ts'
-import { tellNothing } from '../host/tell.ts'
+import { tellNothing } from '../doors/progress.ts'
 import { previewBench } from '../stories/bench.ts'
 
 const NOISES = PREVIEW_NOISE_PCT.map((pct) => `${pct} %`).join(', ')

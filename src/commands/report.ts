@@ -2,7 +2,6 @@
 import { Option } from 'commander'
 import { html, PAGE } from '../core/formats/html.ts'
 import { formats } from '../core/formats/index.ts'
-import { terminalText } from '../core/formats/terminal.ts'
 import { heldOf } from '../core/gate/gate.ts'
 import type { Profiles, Report } from '../core/model/model.ts'
 import { VERSION } from '../core/model/version.ts'
@@ -10,10 +9,12 @@ import { judgedBy } from '../core/report/base-rules.ts'
 import { makeReport } from '../core/report/report.ts'
 import { readProfiles, readReport } from '../core/report/schema.ts'
 import { readRowFilter } from '../core/tell/row-filter.ts'
+import { terminalText } from '../core/tell/terminal/terminal.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
+import { tellNothing } from '../doors/progress.ts'
+import { styleOf, writtenText } from '../doors/told-run.ts'
 import { type Host, HostError } from '../host/port/host.ts'
-import { tellNothing } from '../host/tell.ts'
 import { makeRecordStore, readStored } from '../measure/records.ts'
 import { writeReportFiles } from '../stories/report-files.ts'
 
@@ -114,9 +115,9 @@ async function show(path: string, options: ReportOptions, terminal: Terminal) {
   if (out !== undefined) {
     const folder = absolutePath(out, terminal.cwd)
     const paths = await writeReportFiles(host, folder, report, format, filter)
-    terminal.err(`written: ${paths.join(' ')}\n`)
+    terminal.err(writtenText(paths, terminal))
   } else if (format === undefined) {
-    terminal.out(terminalText(report, { hasColour: terminal.colour, isWhole: options.all, filter }))
+    terminal.out(terminalText(report, styleOf({ ...options, filter }, terminal)))
   } else {
     for (const file of book?.render(report, filter) ?? []) terminal.out(file.text)
   }

@@ -5,7 +5,7 @@ import { readSelftest } from '../core/report/selftest.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { addOptions, askOf, type Given } from '../doors/command-options.ts'
 import { type CommandBook, EXIT } from '../doors/door.ts'
-import { tellerOf } from '../host/tell.ts'
+import { tellerOf } from '../doors/progress.ts'
 import { runSelftest } from '../stories/bench.ts'
 import { writeReportFiles } from '../stories/report-files.ts'
 

@@ -7,8 +7,8 @@ import { readReport } from '../core/report/schema.ts'
 import { verifyReport } from '../core/report/verify.ts'
 import { absolutePath } from '../core/text/path.ts'
 import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
+import { tellNothing } from '../doors/progress.ts'
 import { type Host, HostError } from '../host/port/host.ts'
-import { tellNothing } from '../host/tell.ts'
 
 const RECORDS = 'records.ndjson'
 const SHOWN = 30

@@ -4,6 +4,7 @@ import { ConfigError } from '../core/model/config-error.ts'
 import type { Conclusion } from '../core/model/model.ts'
 import { AskedError, type Host, HostError, type RunProgress } from '../host/port/host.ts'
 import { BuildError } from '../measure/programs/build-step.ts'
+import type { Display } from './progress.ts'
 
 /** The world as a command sees it; tests hand in their own. */
 export type Terminal = {
@@ -11,8 +12,11 @@ export type Terminal = {
   err(text: string): void
   /** Whether progress may rewrite a line. */
   isTerminal: boolean
+  /** Of what `out` prints. */
   colour: boolean
   columns(): number
+  /** Of what is told while a run goes on. */
+  progress: Display
   env: Readonly<Record<string, string | undefined>>
   cwd: string
   makeHost(tell: (progress: RunProgress) => void): Host

@@ -2,14 +2,15 @@
 import type { Command } from 'commander'
 import { NOTHING_RAN } from '../core/collect/given-up.ts'
 import { PAGE } from '../core/formats/html.ts'
-import { terminalText } from '../core/formats/terminal.ts'
 import type { Report } from '../core/model/model.ts'
+import { terminalText } from '../core/tell/terminal/terminal.ts'
 import { absolutePath } from '../core/text/path.ts'
-import { tellerOf } from '../host/tell.ts'
+import { wrapText } from '../core/text/plain.ts'
 import { runBench } from '../stories/bench.ts'
 import type { BenchAsk } from '../stories/bench-ask.ts'
 import { writeReportFiles } from '../stories/report-files.ts'
 import { EXIT, exitOfConclusion, type Terminal } from './door.ts'
+import { tellerOf } from './progress.ts'
 
 export type Printing = {
   quiet: boolean
@@ -28,9 +29,23 @@ export const addPrinting = (command: Command): Command =>
     .option('--json', 'print the report as JSON', false)
     .option('--open', 'open report.html in a browser', false)
 
-const styleOf = ({ all, filter = null }: Printing, { colour }: Terminal) => ({
-  ...{ hasColour: colour, isWhole: all, filter },
+/** How a table is printed there. */
+export const styleOf = (
+  { all, filter = null }: Pick<Printing, 'all' | 'filter'>,
+  { colour, columns }: Terminal,
+) => ({
+  ...{ hasColour: colour, columns: columns(), isWhole: all, filter },
 })
+
+/** Where the files of a run are, and which; a word a file, so that it fits any terminal. */
+export function writtenText(paths: string[], { progress }: Pick<Terminal, 'progress'>): string {
+  const folders = [...Map.groupBy(paths, (path) => path.slice(0, path.lastIndexOf('/') + 1))]
+  const lines = folders.map(([folder, inside]) => {
+    const names = inside.map((path) => path.slice(folder.length)).join(' ')
+    return `written to ${folder}: ${names}`
+  })
+  return lines.map((line) => `${wrapText(line, progress.columns(), 2).join('\n')}\n`).join('')
+}
 
 /** `report` is null where the run was stopped. */
 export type ToldRun = { code: number; report: Report | null }
@@ -44,7 +59,9 @@ export async function toldRun(
   const host = terminal.makeHost(tellerOf(terminal, printing.quiet))
   const resume = `go on with: gcbench run --resume --out ${ask.out}\n`
   const forget = terminal.onInterrupt(() => {
-    terminal.err(`\nstopping; what was measured stays in ${ask.out}\n`)
+    const text = `stopping; what was measured stays in ${ask.out}`
+    if (printing.quiet) terminal.err(`${text}\n`)
+    else host.tell({ kind: 'note', text })
     void host.exec.stopAll()
   })
   let report: Report
@@ -54,12 +71,14 @@ export async function toldRun(
     forget()
     if (host.exec.stopping) terminal.err(resume)
   }
+  // The last line of what was told stays where it is only in a log.
+  if (terminal.isTerminal && !printing.quiet) terminal.err('\r\x1b[K')
   if (host.exec.stopping) return { code: EXIT.interrupted, report: null }
   const folder = absolutePath(ask.out, terminal.cwd)
   const paths = await writeReportFiles(host, folder, report)
   if (printing.json) terminal.out(`${JSON.stringify(report)}\n`)
   else terminal.out(terminalText(report, styleOf(printing, terminal)))
-  if (!printing.quiet && !printing.json) terminal.err(`\nwritten: ${paths.join(' ')}\n`)
+  if (!printing.quiet && !printing.json) terminal.err(`\n${writtenText(paths, terminal)}`)
   if (printing.open) terminal.open(`${folder}/${PAGE}`)
   const isBarren = report.problems.some(({ code }) => code === NOTHING_RAN)
   const code = ask.failOn === 'nothing' ? EXIT.ok : exitOfConclusion(report.conclusion.conclusion)

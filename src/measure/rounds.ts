@@ -106,6 +106,7 @@ async function untilDecided(rounds: Rounds): Promise<Measured> {
   for (let round = 0; ; round++) {
     const isLook = round === decision.nextLook
     if (isLook) decision = rounds.decide(rounds.trials, round)
+    if (isLook) host.tell({ kind: 'look', rounds: round, stands: decision.stands })
     if (isLook || round === 1 || round === 2) lengths.refresh(rounds.trials, round)
     if (round === 1) tellShortBlocks(rounds)
     if (round === 1 && lastSec > 0) firstSec = lastSec

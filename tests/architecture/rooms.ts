@@ -47,6 +47,7 @@ export const rooms: Room[] = [
   core('src/core/text', 'escapes, phrases, patterns, the nearest known name, secrets', [
     /^re2js$/,
     /^hono\/(html|utils\/html)$/,
+    /^(string-width|wrap-ansi)$/,
   ]),
   {
     ...core('src/core/model', 'the nouns, in the order in which data flows'),
@@ -87,6 +88,7 @@ export const rooms: Room[] = [
   core('src/core/tell/page', 'those views as a page: tables as HTML, and the data of its plots', [
     /^fflate$/,
   ]),
+  core('src/core/tell/terminal', 'those views as lines of a terminal, however wide it is'),
   core('src/core/formats', 'shelf: report -> text'),
   core('src/core/steps', 'inputs and outputs of the three Actions'),
   core('src/core/speak', 'commands, comments, marks: what people say and are told', [
@@ -220,6 +222,11 @@ export const walls: Wall[] = [
     why: 'one file makes HTML of text',
   },
   {
+    from: /^src\/core\/text\/(?!plain\.ts$)/,
+    never: /^(string-width|wrap-ansi)$/,
+    why: 'one file knows how wide text is',
+  },
+  {
     from: /^bot\/(?!reports\/report-process\.ts$)/,
     never: /^node:child_process$/,
     why: 'one file starts the process that reads reports',
@@ -290,7 +297,7 @@ export const impureGlobals = [
 export const ownPatterns = [
   ...['src/core/benchfmt/lines.ts', 'src/core/parsers/gctrace.ts', 'src/core/parsers/jvm-gc.ts'],
   ...['src/core/settings/values.ts', 'src/core/telemetry/go-runtime.ts'],
-  ...['src/core/text/markdown.ts', 'src/core/text/plain.ts'],
+  'src/core/text/markdown.ts',
   ...['src/host/machine/proc.ts', 'src/host/machine/readings.ts'],
 ]
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { runCli } from '../../src/commands/index.ts'
 import { nothingAsked } from '../../src/core/ask/options.ts'
-import { terminalText } from '../../src/core/formats/terminal.ts'
 import { markdownText } from '../../src/core/tell/markdown/markdown.ts'
 import { pageData } from '../../src/core/tell/page/page-content.ts'
+import { terminalText } from '../../src/core/tell/terminal/terminal.ts'
 import { viewReport } from '../../src/core/tell/view.ts'
 import { runBench } from '../../src/stories/bench.ts'
 import { cleanAir, type FakeHost } from '../support/fake-host.ts'
@@ -80,6 +80,7 @@ it('refs to compare stand in the place of base and head', async () => {
   const host = threeRefs()
   const terminal = {
     ...{ out: print, err: print, isTerminal: false, colour: false, columns: () => 80, env: {} },
+    progress: { columns: () => 80, lines: () => 24, hasColour: false },
     ...{ cwd: host.cwd, makeHost: () => host, onInterrupt: () => () => {}, open: print },
   }
   expect(await runCli(['plan', '--compare', 'v1,v2', '--base', 'v0'], terminal)).toBe(2)

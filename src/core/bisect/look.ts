@@ -93,7 +93,8 @@ export function decideStage(
     outcome: {
       active: new Set(targets),
       idle: new Set(plan.arms.map(({ id }) => id).filter((id) => !needed.has(id))),
-      ...{ decided: total - open.length, rows: total, isDone, estimate: plain.estimate },
+      ...{ decided: total - open.length, rows: total, isDone },
+      ...{ estimate: plain.estimate, stands: plain.stands },
       nextLook: isDone ? null : nextLook,
       why: open.length === 0 ? 'all candidates decided' : isDone ? 'rounds' : '',
     },

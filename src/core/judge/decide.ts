@@ -1,6 +1,6 @@
 /** Who decides when to stop: what the samples so far say about the rounds to come. */
 
-import type { PairedSample } from '../model/model.ts'
+import type { PairedSample, Verdict } from '../model/model.ts'
 import { judgeRows, type TableRules } from './judge.ts'
 import type { Standing } from './standing.ts'
 
@@ -9,6 +9,8 @@ export type Decision = {
   active: boolean[]
   /** By sample: a gating row whose verdict does not stand yet. */
   isOpen: boolean[]
+  /** By sample: the verdict that more rounds do not change; null: it does not stand yet. */
+  settled: (Verdict | null)[]
   /** Gating rows whose verdict stands, and those that are still open. */
   decided: number
   open: number
@@ -36,6 +38,7 @@ export function decideRows(samples: readonly PairedSample[], rules: TableRules):
   const isOpen = openness(rows, gating, open)
   return {
     isOpen: rows.map((row) => open.includes(row)),
+    settled: rows.map(({ decidedAt, verdict }) => (decidedAt === null ? null : verdict)),
     active: rows.map((row) => !isDone && isOpen(row)),
     decided: gating.length - open.length,
     open: open.length,

@@ -86,6 +86,17 @@ export type VerdictWord =
   | 'withheld'
   | 'failed'
 
+/** A gating row while it is measured, after a look. */
+export type RowStand = {
+  contrast: string
+  benchmark: string
+  metric: string
+  /** ln(head / base) so far; null: no ratio can be told yet. */
+  change: number | null
+  /** Its word, where more rounds do not change it; null: it is open. */
+  settled: VerdictWord | null
+}
+
 export type LossReason = z.infer<typeof lossReasonSchema>
 
 export const lossReasonSchema = z.enum([

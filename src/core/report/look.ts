@@ -6,7 +6,7 @@ import { decideRows } from '../judge/decide.ts'
 import { gatherEvidence } from '../judge/evidence.ts'
 import { metricFor, wordFor } from '../metrics/metrics.ts'
 import { printDelta } from '../metrics/unit.ts'
-import type { PairedSample, Plan } from '../model/model.ts'
+import type { PairedSample, Plan, RowStand, Verdict } from '../model/model.ts'
 import { balanceOf } from '../stats/flips/inversion.ts'
 import { tableRulesOf } from './report.ts'
 import { worthGoingOn } from './stops.ts'
@@ -24,6 +24,8 @@ export type LookOutcome = {
   why: string
   /** The gating row that moved most so far, in words; null: there is none yet. */
   estimate: string | null
+  /** The gating rows, in their order. */
+  stands: RowStand[]
 }
 
 /**
@@ -34,7 +36,7 @@ export type LookOutcome = {
 export function decideTable(plan: Plan, trials: ParsedTrial[], rounds: number): LookOutcome {
   const everything = new Set(plan.targets.map((target) => target.id))
   const firstLook = plan.looks[0]?.rounds ?? plan.suite.rounds.max
-  const nothing = { decided: 0, rows: 0, estimate: null, why: '' }
+  const nothing = { decided: 0, rows: 0, estimate: null, why: '', stands: [] }
   if (rounds === 0) {
     return { ...nothing, active: everything, nextLook: firstLook, isDone: false }
   }
@@ -48,6 +50,7 @@ export function decideTable(plan: Plan, trials: ParsedTrial[], rounds: number): 
   )
   const open = rows.filter((_, index) => decision.isOpen[index])
   const going = decision.isDone ? active : worthGoingOn(plan, records, rounds, active, open)
+  const stands = standsOf(paired, decision.settled)
   const isHopeless = going.size === 0 && active.size > 0
   return {
     active: going,
@@ -56,21 +59,26 @@ export function decideTable(plan: Plan, trials: ParsedTrial[], rounds: number): 
     nextLook: isHopeless ? null : decision.nextLook,
     isDone: decision.isDone || isHopeless,
     why: isHopeless ? 'no row that is left can be decided in the budget' : decision.why,
-    estimate: mostMoved(paired),
+    estimate: mostMoved(stands),
+    stands,
   }
 }
 
-/** `groupby_scan -20.9 % faster so far`. */
-function mostMoved(samples: PairedSample[]): string | null {
-  let most: { sample: PairedSample; point: number } | null = null
-  for (const sample of samples) {
-    if (sample.role !== 'gating') continue
+const standsOf = (samples: PairedSample[], settled: (Verdict | null)[]): RowStand[] =>
+  samples.flatMap((sample, i) => {
+    const { contrast, benchmark, metric, role } = sample
+    if (role !== 'gating') return []
     const { kind, row, n } = gatherEvidence(sample, sample.base.length)
-    if (kind !== 'ratio' || n < 2) continue
-    const point = balanceOf(row)
-    if (most === null || Math.abs(point) > Math.abs(most.point)) most = { sample, point }
-  }
-  if (most === null) return null
-  const word = wordFor(metricFor(most.sample.metric), most.point)
-  return `${most.sample.benchmark} ${printDelta(100 * Math.expm1(most.point))} ${word} so far`
+    const change = kind !== 'ratio' || n < 2 ? null : balanceOf(row)
+    return [{ contrast, benchmark, metric, change, settled: settled[i]?.word ?? null }]
+  })
+
+/** `groupby_scan -20.9 % faster so far`. */
+function mostMoved(stands: RowStand[]): string | null {
+  const sizeOf = ({ change }: RowStand) => Math.abs(change ?? 0)
+  const told = stands.filter(({ change }) => change !== null)
+  if (told.length === 0) return null
+  const { benchmark, metric, change } = told.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a))
+  const word = wordFor(metricFor(metric), change!)
+  return `${benchmark} ${printDelta(100 * Math.expm1(change!))} ${word} so far`
 }

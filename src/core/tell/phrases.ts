@@ -349,6 +349,49 @@ export const MARK_ICONS: Record<Mark, string> = {
 export const HARMLESS_ICON = '🔸'
 export const ACCEPTED_ICON = '🤝'
 
+/** Below a table of a terminal: rows that it does not show, by why. */
+export function hiddenRows(rows: RowView[]): Phrase {
+  const isBeside = ({ comparison }: RowView) => comparison.role === 'informational'
+  const count = (words: string, found: RowView[]) =>
+    found.length === 0 ? [] : [`${plural(found.length, 'row')} ${words}`]
+  const [own, beside] = [rows.filter((row) => !isBeside(row)), rows.filter(isBeside)]
+  const said = [
+    ...count(
+      'that did not move',
+      own.filter(({ mark }) => mark === 'same'),
+    ),
+    ...count(
+      'not decided',
+      own.filter(({ mark }) => mark === 'unsure'),
+    ),
+    ...count(
+      'more',
+      own.filter(({ mark }) => mark !== 'same' && mark !== 'unsure'),
+    ),
+  ]
+  const shown = said.length === 0 ? [] : [said.join(', ')]
+  return [
+    ...joined([
+      ...(shown.length > 0 ? [shown] : []),
+      ...(beside.length > 0 ? [otherMetrics(beside)] : []),
+    ]),
+    ': --all',
+  ]
+}
+
+export const moreLines = (count: number): string => `${count} more lines: --all`
+export const ALL_BENCHMARKS = 'all benchmarks'
+export const failedRows = (name: string, rows: number): string => `${name}: failed (${rows} more)`
+export const LATENCY_SHARES = 'share of the transactions by latency'
+export const COLLECTIONS = 'collections, all rounds together'
+export const NO_FUNCTION = 'no function is beyond the noise'
+export const REPEAT_BY = 'repeat:'
+
+/** Who accepted a row, when, and for which commit. */
+export const acceptedFor = (by: string, day: string, head: string): string =>
+  `by ${by} on ${day} for ${head}`
+export const thenDo = (next: Phrase): Phrase => [' Next: ', ...next, '.']
+
 /** How to read marks and strips. */
 export const legend = (): Phrase => [
   `${MARK_ICONS.better} better, ${MARK_ICONS.worse} worse, ${HARMLESS_ICON} worse but does not `,

@@ -257,6 +257,13 @@ export function printedUnit({ unit, metric }: Pick<Comparison, 'unit' | 'metric'
   return unit === metric ? '' : clean(unit, UNIT_CAP).replace(/[^\p{L}\p{N}%/-]/gu, '·')
 }
 
+/** `18.61 → 14.72 ms`: the unit once where both have the same; '' where there are none. */
+export function valuesText({ base, head }: Pick<RowView, 'base' | 'head'>): string {
+  if (base === '') return ''
+  const [, number = base, unit = ''] = /^(\S+)( \S+)$/.exec(base) ?? []
+  return `${unit !== '' && head.endsWith(unit) ? number : base} → ${head}`
+}
+
 export function viewRow(comparison: Comparison, kind: TableKind): RowView {
   const row = { ...comparison, unit: printedUnit(comparison) }
   const [base, head] = valuesOf(row, kind.interactionUnder !== null)

@@ -8,6 +8,9 @@ import type { RowView } from './rows.ts'
 /** Characters on either side of zero. */
 const ARM = 9
 
+/** Over strips that stand below each other. */
+export const STRIP_TITLE = `${'smaller'.padStart(ARM)}│${'larger'.padEnd(ARM)}`
+
 /** `·` outside of the margin, `░` inside of it, `│` zero, `═` the interval, `●` the estimate. */
 const DRAWN = { far: '·', near: '░', zero: '│', inside: '═', crossing: '╪', point: '●' } as const
 

@@ -1,4 +1,6 @@
 /** Text from strangers made fit to show anywhere, and aligned tables for terminals. */
+import stringWidth from 'string-width'
+import wrapAnsi from 'wrap-ansi'
 import { hideSecrets } from './secrets.ts'
 
 /** Characters that show nothing or reorder their neighbours: control, bidi, zero-width, tags. */
@@ -34,22 +36,54 @@ export function cleanLines(text: string): string {
   return hideSecrets(visible).trimEnd()
 }
 
-/** East Asian wide and fullwidth blocks, coarsely, and what is drawn as an emoji. */
-const WIDE = new RegExp(
-  [
-    '[\\u1100-\\u115f\\u2e80-\\ua4cf\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f]',
-    '[\\uff01-\\uff60\\uffe0-\\uffe6\\u{20000}-\\u{3fffd}]',
-    '\\p{Emoji_Presentation}',
-  ].join('|'),
-  'u',
-)
-const MARK = /\p{M}/u
+/** Of one column each: Latin and Greek letters, what numbers and strips are made of. */
+const NARROW =
+  /^[ -~\u00a0-\u00ac\u00ae-\u02ff\u0370-\u03ff\u2010-\u2027\u2190-\u2260\u2500-\u25fc]*$/
 
 /** Columns that the text fills in a terminal. */
-export function widthOf(text: string): number {
-  let columns = 0
-  for (const character of text) columns += MARK.test(character) ? 0 : WIDE.test(character) ? 2 : 1
-  return columns
+export const widthOf = (text: string): number =>
+  // A table has thousands of cells, and the tables of Unicode are slow.
+  NARROW.test(text) ? text.length : stringWidth(text)
+
+const graphemes = new Intl.Segmenter()
+
+/** The text in at most so many columns; what is cut shows as an ellipsis. */
+export function cutTo(text: string, columns: number): string {
+  if (text.length <= columns / 2 || widthOf(text) <= columns) return text
+  let [shown, width] = ['', 0]
+  for (const { segment } of graphemes.segment(text)) {
+    width += widthOf(segment)
+    if (width > columns - 1) break
+    shown += segment
+  }
+  return `${shown}…`
+}
+
+/**
+ * Prose in lines of at most so many columns; all but the first are indented by so many blanks. A
+ * word that is longer than a line is broken.
+ */
+export function wrapText(text: string, columns: number, indent = 0): string[] {
+  if (widthOf(text) <= columns) return [text]
+  const lines = wrapAnsi(text, Math.max(1, columns - indent), { hard: true }).split('\n')
+  return lines.map((line, i) => (i === 0 ? line : ' '.repeat(indent) + line.trim()))
+}
+
+/** One argument of a command line, quoted as it may be. */
+const WORD = /(?:[^\s'"\\]|\\.|'[^']*'|"(?:\\.|[^"\\])*"|['"\\])+/g
+
+/** A command in lines that a shell reads as one; only between its words can it be broken. */
+export function commandLines(command: string, columns: number): string[] {
+  if (widthOf(command) <= columns) return [command]
+  const lines: string[] = []
+  for (const word of command.match(WORD) ?? []) {
+    const last = lines.at(-1)
+    const longer = last === undefined ? word : `${last} ${word}`
+    if (last === undefined || widthOf(longer) > columns - 2)
+      lines.push(last === undefined ? word : `  ${word}`)
+    else lines[lines.length - 1] = longer
+  }
+  return lines.map((line, i) => (i === lines.length - 1 ? line : `${line} \\`))
 }
 
 export type Align = 'left' | 'right'

@@ -9,6 +9,7 @@ import type {
   Pollution,
   Reading,
   ResolvedSource,
+  RowStand,
   Source,
   Topology,
   Usage,
@@ -232,6 +233,8 @@ export type RunProgress =
       status: string
       reason?: string | undefined
     }
+  /** The gating rows after the first so many rounds. */
+  | { kind: 'look'; rounds: number; stands: RowStand[] }
   | { kind: 'note'; text: string }
 
 export interface Host {

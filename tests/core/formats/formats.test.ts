@@ -5,13 +5,13 @@ import { reportFixtures } from '../../../scripts/fixtures/report-fixtures.ts'
 import { formats } from '../../../src/core/formats/index.ts'
 import { jsonText } from '../../../src/core/formats/json.ts'
 import { summaryText } from '../../../src/core/formats/summary.ts'
-import { terminalText } from '../../../src/core/formats/terminal.ts'
 import type { Report } from '../../../src/core/model/model.ts'
 import { readReport } from '../../../src/core/report/schema.ts'
 import { markdownText } from '../../../src/core/tell/markdown/markdown.ts'
+import { terminalText } from '../../../src/core/tell/terminal/terminal.ts'
 import { rowsOf, viewReport } from '../../../src/core/tell/view.ts'
 import { plainText } from '../../../src/core/text/phrase.ts'
-import { clean } from '../../../src/core/text/plain.ts'
+import { clean, widthOf } from '../../../src/core/text/plain.ts'
 
 const folder = new URL('../../../fixtures/reports/', import.meta.url)
 const goldens = new URL('goldens/', folder)
@@ -273,9 +273,9 @@ describe('terminal', () => {
     const loud = report.comparisons.find((row) => row.verdict.word === 'regressed')!
     expect(short).toContain(loud.benchmark)
     expect(short.split('\n').length).toBeLessThan(50)
-    const [, hidden] = /^(\d+) more rows: --all/m.exec(short)!
+    const [, hidden] = /^(\d+) rows that did not move: --all$/m.exec(short)!
     expect(whole.split('\n').length - short.split('\n').length).toBe(Number(hidden) - 1)
-    expect(whole).not.toContain('--all, or')
+    expect(whole).not.toContain('--all')
   })
   it('shows some of the rows that have too few rounds for any word, and all that moved', () => {
     const report = load('one-regression-of-200')
@@ -284,17 +284,35 @@ describe('terminal', () => {
       row.verdict.word === 'regressed' ? row : { ...row, verdict: early },
     )
     const text = terminalText({ ...report, comparisons }, { hasColour: false, isWhole: false })
-    expect(text.match(/cannot tell, too few rounds/g)).toHaveLength(6)
+    expect(text.match(/cannot tell: too few rounds/g)).toHaveLength(6)
     expect(text).toContain(
       report.comparisons.find((row) => row.verdict.word === 'regressed')!.benchmark,
     )
   })
-  it.each(cases)('%s: a short text has every row that moved', (name) => {
+  it.each(cases)('%s: a short text has every row that moved and decides', (name) => {
     const report = load(name)
     const short = terminalText(report, { hasColour: false, isWhole: false })
+    const hasGating = report.comparisons.some(({ role }) => role === 'gating')
+    const told = hasGating ? ['gating', 'control'] : ['informational', 'control']
     for (const { benchmark, verdict, role } of report.comparisons)
-      if (role !== 'geomean' && ['regressed', 'improved', 'failed'].includes(verdict.word))
+      if (told.includes(role) && ['regressed', 'improved', 'failed'].includes(verdict.word))
         expect(short).toContain(clean(benchmark, 60).slice(0, 12))
+  })
+  it.each(cases)('%s: fits a terminal, however wide it is, and loses nothing', (name) => {
+    const report = load(name)
+    const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
+    for (const columns of [40, 60, 80, 200])
+      for (const isWhole of [true, false]) {
+        const text = terminalText(report, { hasColour: false, isWhole, columns })
+        // Words of a command are not broken.
+        const [table = '', command = ''] = text.split('\nrepeat:')
+        expect(table.split('\n').filter((line) => widthOf(line) > columns)).toEqual([])
+        const pasted = command.replaceAll(/ \\\n */g, ' ').trim()
+        expect(pasted).toBe(clean(report.command, 2_000).replaceAll(/ +/g, ' '))
+        if (isWhole)
+          for (const { benchmark } of report.comparisons)
+            expect(letters(text)).toContain(letters(clean(benchmark, 120)))
+      }
   })
   it.each(cases)('%s: colour adds nothing but colour', (name) => {
     const report = load(name)

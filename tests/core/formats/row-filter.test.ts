@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { terminalText } from '../../../src/core/formats/terminal.ts'
 import type { Comparison, Plan } from '../../../src/core/model/model.ts'
 import { readReport } from '../../../src/core/report/schema.ts'
 import { readRowFilter } from '../../../src/core/tell/row-filter.ts'
+import { terminalText } from '../../../src/core/tell/terminal/terminal.ts'
 
 const report = readReport(readFileSync('fixtures/reports/one-regression-of-200.json', 'utf8'))
 const [some] = report.comparisons

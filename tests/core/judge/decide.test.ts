@@ -63,6 +63,7 @@ describe('by looks', () => {
     expect(decideRows(rows, design)).toEqual({
       active: [true],
       isOpen: [true],
+      settled: [null],
       decided: 0,
       open: 1,
       nextLook: 8,

@@ -13,7 +13,7 @@ import {
 } from '../../text/markdown.ts'
 import type { Phrase } from '../../text/phrase.ts'
 import * as say from '../phrases.ts'
-import { printLevel, type RowView } from '../rows.ts'
+import { printLevel, type RowView, valuesText } from '../rows.ts'
 import { type Scale, scaleOf, stripOf } from '../strip.ts'
 import { commonLevel, type ReportView, type TableView } from '../view.ts'
 
@@ -55,20 +55,12 @@ function deltaCell(row: RowView, level: number | null): string {
   return `${iconOf(row)}\u00a0${shown}${below}`
 }
 
-/** `18.61 → 14.72 ms`: the unit once where both have the same. */
-function valuesOf({ base, head }: RowView): string {
-  if (base === '') return ''
-  const [, number = base, unit = ''] = /^(\S+)( \S+)$/.exec(base) ?? []
-  const isSame = unit !== '' && head.endsWith(unit)
-  return `${value(isSame ? number : base)} → ${value(head)}`
-}
-
 /** `time/op · 18.61 → 14.72 ms · faster`, with what must be said besides. */
 function aboutRow(row: RowView, { view, placeOf, table: { isInteraction } }: Shared): string {
   const notes = view.notesOf(row)
   const marks = notes.length === 0 ? '' : `<sup>${notes.join(', ')}</sup>`
   const place = placeOf?.(row) ?? null
-  const values = valuesOf(row)
+  const values = value(valuesText(row)).replace(/\u00a0(→)\u00a0/, ' $1 ')
   const word = row.delta === '–' ? [] : [row.word]
   const detail = row.detail === null ? [] : [inline(row.detail)]
   const said = [...word, ...detail].join(row.mark === 'unsure' ? ': ' : ', ')

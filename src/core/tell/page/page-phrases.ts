@@ -11,9 +11,6 @@ export const VERDICT = 'Verdict'
 export const explaining = (count: number): string =>
   `What explains rather than decides: ${plural(count, 'row')}`
 
-export const acceptedFor = (by: string, day: string, head: string): string =>
-  `by ${by} on ${day} for ${head}`
-
 /** What the mark beside the headline means, for who does not see it. */
 export const MOODS: Record<Mood, string> = {
   good: 'Passed',

@@ -9,6 +9,7 @@ import type { Fact, RunFacts } from '../facts.ts'
 import type { LadderView } from '../ladder.ts'
 import {
   ACCEPTED_ROWS,
+  acceptedFor,
   BUILD_COLUMNS,
   COMPARED,
   differenceAt,
@@ -138,7 +139,7 @@ export function profileSections(report: Report): Section[] {
 export function acceptedSections({ acceptances }: ReportView): Section[] {
   if (acceptances.length === 0) return []
   const items = acceptances.map(({ row, state, by, at, sha, reason, next }) => {
-    const who = say.acceptedFor(name(by), name(at), name(sha.slice(0, 12)))
+    const who = acceptedFor(name(by), name(at), name(sha.slice(0, 12)))
     const advice: Phrase = next === null ? [] : [' ', ...next]
     const why = phraseMarkup([{ prose: reason }, '.', ...advice])
     return markup`<li>${codeOf(row)}: ${state}, ${who}: ${why}</li>`

@@ -1,0 +1,245 @@
+/** What a run tells of its progress, on a terminal and in a log. */
+import { metricFor, wordFor } from '../core/metrics/metrics.ts'
+import { printDelta, printDuration } from '../core/metrics/unit.ts'
+import type { RowStand, VerdictWord } from '../core/model/model.ts'
+import { alignRows, clean, cutTo, widthOf, wrapText } from '../core/text/plain.ts'
+import type { RunProgress } from '../host/port/host.ts'
+import { type FootLine, makeFoot } from './foot.ts'
+
+/** How progress is shown: lines that settle, log lines that GitHub folds, plain lines, or not. */
+export type Teller = (progress: RunProgress) => void
+
+type Out = { write(text: string): void }
+
+/** In the words of the report, in whole seconds. */
+const clock = (sec: number) => printDuration(Math.max(0, Math.round(sec)))
+
+const PHASES: Record<Extract<RunProgress, { kind: 'phase' }>['name'], string> = {
+  sources: 'Finding sources',
+  build: 'Building',
+  probe: 'Probing benchmarks',
+  measure: 'Measuring',
+  profile: 'Profiling',
+  report: 'Reporting',
+}
+
+type Round = Extract<RunProgress, { kind: 'round' }>
+
+/** Time used and left, rows decided, and the estimate so far. */
+function standOf(at: Round): string {
+  const left = at.leftSec === null ? '' : `, at most ${clock(at.leftSec)} left`
+  const decided = at.rows === 0 ? '' : `, ${at.decided} of ${at.rows} rows decided`
+  const estimate = at.estimate === null ? '' : `; ${at.estimate}`
+  return `${clock(at.elapsedSec)} elapsed${left}${decided}${estimate}`
+}
+
+const roundLine = (at: Round) => `round ${at.round}/${at.rounds}, ${standOf(at)}`
+
+/** Target ids begin with the path of their package; its last part tells enough. */
+const nameOf = (target: string) => target.replace(/^.*\/(?=[^/]*\.)/, '')
+
+/** After so long without a line, one says what is waited for; ten seconds are promised. */
+const QUIET_SEC = 8
+
+/**
+ * A teller that also says every eight seconds what is waited for, when it has nothing else to say:
+ * what, since when, and how long it may take at most.
+ */
+export function tellWaiting(
+  teller: Teller,
+  say: (text: string) => void,
+  nowSec: () => number = () => performance.now() / 1000,
+): Teller {
+  let waiting: { what: string; sinceSec: number; limitSec: number | null } | null = null
+  const remind = () => {
+    if (waiting === null) return
+    const { what, sinceSec, limitSec } = waiting
+    const most = limitSec === null ? '' : ` of at most ${clock(limitSec)}`
+    say(`${what}: ${clock(nowSec() - sinceSec)}${most}\n`)
+  }
+  // Does not keep the process alive.
+  const timer = setInterval(remind, QUIET_SEC * 1000).unref()
+  return (progress) => {
+    if (progress.kind === 'waiting') {
+      waiting = { ...progress, sinceSec: nowSec() }
+      return
+    }
+    if (progress.kind !== 'trial' || progress.status !== 'ok') timer.refresh()
+    teller(progress)
+  }
+}
+
+/** A trial that failed, with its reason on the same line. */
+const failureOf = ({ status, target, arm, reason }: Extract<RunProgress, { kind: 'trial' }>) =>
+  `${status}: ${target} on ${arm}${reason === undefined ? '' : `: ${reason}`}`
+
+const WORDS: Partial<Record<VerdictWord, string>> = { equivalent: 'no change', failed: 'failed' }
+const NAME_SHOWN = 120
+/** Rows at the foot, and lines that are left for what else happens. */
+const [MOST_ROWS, LEFT] = [16, 6]
+
+/** Column of the name. */
+const NAME = 2
+
+type Painted = (text: string, code: number) => string
+
+function wordOf({ metric, change, settled }: RowStand): string {
+  if (settled === null) return change === null ? '' : 'so far'
+  return WORDS[settled] ?? (wordFor(metricFor(metric), change ?? 0) || 'different')
+}
+
+const COLOURS: Partial<Record<VerdictWord, number>> = { regressed: 31, improved: 32, failed: 31 }
+
+/** What moved, then what is open, then what is settled and did not; each by its size. */
+function byNews(a: RowStand, b: RowStand): number {
+  const kind = ({ settled }: RowStand) => (settled === null ? 1 : settled === 'equivalent' ? 2 : 0)
+  return kind(a) - kind(b) || Math.abs(b.change ?? 0) - Math.abs(a.change ?? 0)
+}
+
+/** `✓ -20.9 %  groupby_scan  time/op  faster`, a row each; of many those that tell most. */
+export function standLines(
+  stands: RowStand[],
+  size: { columns: number; lines: number },
+  paint: Painted,
+): FootLine[] {
+  const most = Math.max(1, Math.min(MOST_ROWS, size.lines - LEFT))
+  const isCut = stands.length > most
+  const shown = isCut ? stands.toSorted(byNews).slice(0, most) : stands
+  const isSeveral = new Set(stands.map(({ contrast }) => contrast)).size > 1
+  const cells = shown.map((stand) => {
+    const { contrast, benchmark, metric, change, settled } = stand
+    const delta = change === null ? '' : printDelta(100 * Math.expm1(change))
+    const label = clean(metricFor(metric).label, NAME_SHOWN)
+    const rest = [label, ...(isSeveral ? [clean(contrast, NAME_SHOWN)] : []), wordOf(stand)]
+    return [settled === null ? ' ' : '✓', delta, clean(benchmark, NAME_SHOWN), ...rest]
+  })
+  // The name gives way, not what is said of it.
+  const widest = (column: number) => Math.max(...cells.map((row) => widthOf(row[column] ?? '')))
+  const others = (cells[0] ?? []).map((_, column) => (column === NAME ? 0 : widest(column) + 2))
+  const room = Math.max(8, size.columns - 1 - others.reduce((sum, width) => sum + width, 0))
+  const fitted = cells.map((row) => row.with(NAME, cutTo(row[NAME]!, room)))
+  const lines = alignRows(fitted, ['left', 'right', ...Array(fitted[0]?.length ?? 0).fill('left')])
+  const rows = lines.map((text, i): FootLine => {
+    const { settled } = shown[i]!
+    if (settled === null) return { text }
+    return { text, paint: (line) => paint(line, COLOURS[settled] ?? 2) }
+  })
+  const hidden = stands.filter((stand) => !shown.includes(stand))
+  const decided = hidden.filter(({ settled }) => settled !== null).length
+  const more = `  ${hidden.length} more, ${decided} of them decided`
+  return isCut ? [...rows, { text: more }] : rows
+}
+
+/** What a terminal shows of a run: its size now, and whether it takes colours. */
+export type Display = { columns(): number; lines(): number; hasColour: boolean }
+
+/** A terminal: at its foot the rows as they settle, and what is done now; phases and notes stay. */
+export function tellTerminal(out: Out, shown: Display): { tell: Teller; say(text: string): void } {
+  let stand = ''
+  let hasFailed = false
+  const foot = makeFoot({ write: out.write, columns: shown.columns })
+  const keep = (text: string) =>
+    foot.keep(
+      text
+        .split('\n')
+        .flatMap((line) => wrapText(line, shown.columns(), 2))
+        .join('\n'),
+    )
+  const paint: Painted = (text, code) =>
+    shown.hasColour ? `\u001b[${code}m${text}\u001b[0m` : text
+  const tell: Teller = (progress) => {
+    switch (progress.kind) {
+      case 'phase':
+        if (progress.name === 'probe' && progress.detail !== '') {
+          foot.tell(`  ${progress.detail}`)
+          break
+        }
+        // What is shown of rows that are open yet is over: the report is next.
+        if (progress.name === 'report') foot.clear()
+        keep(`${PHASES[progress.name]}${progress.detail && `: ${progress.detail}`}`)
+        break
+      case 'built':
+        foot.tell(`  ${progress.arm} ${progress.unit} (${progress.buildSec.toFixed(1)} s)`)
+        break
+      case 'trial':
+        if (progress.status !== 'ok' && !hasFailed) keep(failureOf(progress))
+        hasFailed ||= progress.status !== 'ok'
+        foot.tell(`round ${progress.round} ${progress.arm} ${nameOf(progress.target)}${stand}`)
+        break
+      case 'look': {
+        const size = { columns: shown.columns(), lines: shown.lines() }
+        foot.show(standLines(progress.stands, size, paint))
+        break
+      }
+      case 'round':
+        stand = `, ${standOf({ ...progress, estimate: null })}`
+        foot.tell(roundLine(progress))
+        break
+      case 'note':
+        keep(progress.text)
+    }
+  }
+  return { tell, say: (text) => foot.tell(text) }
+}
+
+/**
+ * A log: a line a round and a phase; with `grouped`, GitHub folds each phase, and the line below a
+ * fold says how long it took, since its title was written before that was known.
+ */
+export function tellLog(
+  out: Out,
+  grouped: boolean,
+  nowSec: () => number = () => performance.now() / 1000,
+): Teller {
+  let open: { title: string; sinceSec: number } | null = null
+  return (progress) => {
+    switch (progress.kind) {
+      case 'phase': {
+        if (progress.name === 'probe' && progress.detail !== '') break
+        const title = `${PHASES[progress.name]}${progress.detail && `: ${progress.detail}`}`
+        if (open !== null)
+          out.write(`::endgroup::\n${open.title}: ${clock(nowSec() - open.sinceSec)}\n`)
+        open =
+          grouped && progress.name !== 'report'
+            ? { title: PHASES[progress.name], sinceSec: nowSec() }
+            : null
+        out.write(open !== null ? `::group::${title}\n` : `${title}\n`)
+        break
+      }
+      case 'built':
+        out.write(`built ${progress.arm} ${progress.unit} in ${progress.buildSec.toFixed(1)} s\n`)
+        break
+      case 'round':
+        out.write(`${roundLine(progress)}\n`)
+        break
+      case 'trial':
+        if (progress.status !== 'ok') {
+          out.write(`${failureOf(progress)}\n`)
+        }
+        break
+      case 'note':
+        // A note may quote a program; at the start of a line `::` would command the runner.
+        out.write(`${progress.text.replace(/^(?=::)/gm, ' ')}\n`)
+    }
+  }
+}
+
+export const tellNothing: Teller = () => {}
+
+/** The teller that suits where the text goes: nothing, a terminal, a log, GitHub's log. */
+export function tellerOf(
+  to: {
+    err(text: string): void
+    isTerminal: boolean
+    progress: Display
+    env: Readonly<Record<string, string | undefined>>
+  },
+  quiet: boolean,
+): Teller {
+  if (quiet) return tellNothing
+  if (to.isTerminal) {
+    const { tell, say } = tellTerminal({ write: to.err }, to.progress)
+    return tellWaiting(tell, (text) => say(text.trimEnd()))
+  }
+  return tellWaiting(tellLog({ write: to.err }, to.env.GITHUB_ACTIONS === 'true'), to.err)
+}

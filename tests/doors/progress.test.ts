@@ -1,0 +1,176 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { RowStand } from '../../src/core/model/model.ts'
+import { makeFoot } from '../../src/doors/foot.ts'
+import { tellerOf, tellWaiting } from '../../src/doors/progress.ts'
+import type { RunProgress } from '../../src/host/port/host.ts'
+
+const round: RunProgress = {
+  ...{ kind: 'round', round: 3, rounds: 12, elapsedSec: 65, leftSec: 3700, active: 2 },
+  ...{ decided: 1, rows: 6 },
+  estimate: 'scan -20.9 % faster so far',
+}
+
+function textOf(
+  events: RunProgress[],
+  to: { isTerminal: boolean; github: boolean },
+  quiet = false,
+) {
+  let text = ''
+  const progress = { columns: () => 60, lines: () => 24, hasColour: false }
+  const env = { GITHUB_ACTIONS: to.github ? 'true' : undefined }
+  const err = (more: string) => {
+    text += more
+  }
+  const tell = tellerOf({ err, isTerminal: to.isTerminal, progress, env }, quiet)
+  for (const event of events) tell(event)
+  return text
+}
+
+/** What is on a screen of so many columns after that text, as terminals understand it. */
+function screenOf(text: string, columns: number): string[] {
+  const lines: string[] = ['']
+  let [row, column] = [0, 0]
+  const put = (character: string) => {
+    if (column === columns) [row, column] = [row + 1, 0]
+    const line = lines[row] ?? ''
+    lines[row] = line.slice(0, column).padEnd(column) + character + line.slice(column + 1)
+    column++
+  }
+  for (const [, whole, count, code] of text.matchAll(/(\p{Cc}\[(\d*)([A-Za-z])|[\s\S])/gu)) {
+    if (whole === '\r') column = 0
+    else if (whole === '\n') [row, column] = [row + 1, 0]
+    else if (code === undefined) put(whole!)
+    else if (code === 'A') row = Math.max(0, row - Number(count))
+    else lines[row] = (lines[row] ?? '').slice(0, column)
+    if (code === 'J') lines.length = row + 1
+  }
+  return Array.from(lines, (line) => line ?? '')
+}
+
+const stands: RowStand[] = [
+  { benchmark: 'scan', change: Math.log(0.79), settled: 'improved' },
+  { benchmark: 'join', change: 0.004, settled: null },
+  {
+    benchmark: '漢字/a-name-that-is-much-too-long-for-any-terminal',
+    change: 0,
+    settled: 'equivalent',
+  },
+].map((stand) => ({ contrast: 'refs', metric: 'time/op', ...stand }) as RowStand)
+
+describe('rows as they settle', () => {
+  const trial = (target: string): RunProgress => ({
+    ...{ kind: 'trial', round: 4, arm: 'head', target, status: 'ok' },
+  })
+
+  it('stand at the foot, each once, and what stays is above them', () => {
+    const events: RunProgress[] = [
+      { kind: 'phase', name: 'measure', detail: 'seed 1' },
+      trial('m.scan'),
+      { kind: 'look', rounds: 6, stands: stands.map((one) => ({ ...one, settled: null })) },
+      trial('m.join'),
+      { kind: 'note', text: 'mind this' },
+      { kind: 'look', rounds: 8, stands },
+      trial('m.join'),
+    ]
+    expect(screenOf(textOf(events, { isTerminal: true, github: false }), 60)).toEqual([
+      'Measuring: seed 1',
+      'mind this',
+      '✓  -21.0 %  scan                         time/op  faster',
+      '   +0.40 %  join                         time/op  so far',
+      '✓    0.0 %  漢字/a-name-that-is-much-t…  time/op  no change',
+      'round 4 head m.join',
+    ])
+    const over: RunProgress = { kind: 'phase', name: 'report', detail: 'all rows decided' }
+    expect(screenOf(textOf([...events, over], { isTerminal: true, github: false }), 60)).toEqual([
+      ...['Measuring: seed 1', 'mind this', 'Reporting: all rows decided'],
+    ])
+  })
+
+  it('are those that tell most where there are many; none in a log', () => {
+    const many = Array.from({ length: 300 }, (_, i) => ({
+      ...stands[i === 299 ? 0 : i % 2 === 0 ? 1 : 2]!,
+      benchmark: `b${i}`,
+    }))
+    const look: RunProgress = { kind: 'look', rounds: 8, stands: many }
+    const shown = screenOf(textOf([look], { isTerminal: true, github: false }), 60)
+    expect(shown).toHaveLength(17)
+    expect(shown[0]).toMatch(/^✓ {2}-21.0 % {2}b299 .*faster$/)
+    expect(shown[16]).toBe('  284 more, 149 of them decided')
+    expect(textOf([look], { isTerminal: false, github: true })).toBe('')
+  })
+
+  it('leave nothing behind on a terminal that has become narrower', () => {
+    let [text, columns] = ['', 60]
+    const foot = makeFoot({ write: (more) => (text += more), columns: () => columns })
+    foot.show(['a', 'b'].map((name) => ({ text: name.repeat(50) })))
+    foot.tell('now')
+    // As the terminal shows it from then on: what was in one line stands in two.
+    const before = screenOf(text, 60).flatMap((line) => [line.slice(0, 30), line.slice(30)])
+    expect(before.filter((line) => line !== '')).toHaveLength(5)
+    columns = 30
+    text = ''
+    foot.tell('then')
+    expect(text.startsWith('\r\x1b[4A\x1b[J')).toBe(true)
+    expect(screenOf(text, 30)).toEqual([`${'a'.repeat(28)}…`, `${'b'.repeat(28)}…`, 'then'])
+  })
+})
+
+describe('progress', () => {
+  it('in a log: a line a round with round, elapsed, time left and the estimate', () => {
+    expect(textOf([round], { isTerminal: false, github: false })).toBe(
+      'round 3/12, 1 min 5 s elapsed, at most 1 h 2 min left, 1 of 6 rows decided; ' +
+        'scan -20.9 % faster so far\n',
+    )
+  })
+
+  it('in a log of GitHub: groups that are closed, and no commands from what programs say', () => {
+    const events: RunProgress[] = [
+      { kind: 'phase', name: 'build', detail: '2 arms' },
+      { kind: 'note', text: 'git said:\n::error::owned' },
+      { kind: 'phase', name: 'report', detail: 'rounds' },
+    ]
+    expect(textOf(events, { isTerminal: false, github: true })).toBe(
+      '::group::Building: 2 arms\ngit said:\n ::error::owned\n::endgroup::\n' +
+        'Building: 0 s\nReporting: rounds\n',
+    )
+  })
+
+  it('on a terminal: one line that is rewritten and fits', () => {
+    const text = textOf(
+      [round, { kind: 'trial', round: 4, arm: 'head', target: 'example.com/m.scan', status: 'ok' }],
+      { isTerminal: true, github: false },
+    )
+    expect(screenOf(text, 60)).toEqual([
+      'round 4 head m.scan, 1 min 5 s elapsed, at most 1 h 2 min …',
+    ])
+  })
+
+  it('every ten seconds at least: what is waited for, since when, and how long at most', () => {
+    vi.useFakeTimers()
+    try {
+      const said: string[] = []
+      const tell = tellWaiting(
+        () => said.push('told\n'),
+        (text) => said.push(text),
+        () => Date.now() / 1000,
+      )
+      tell({ kind: 'waiting', what: 'building head ./store', limitSec: 3600 })
+      vi.advanceTimersByTime(17_000)
+      expect(said).toEqual([
+        'building head ./store: 8 s of at most 1 h\n',
+        'building head ./store: 16 s of at most 1 h\n',
+      ])
+      tell(round)
+      vi.advanceTimersByTime(7_000)
+      expect(said).toHaveLength(3)
+      vi.advanceTimersByTime(2_000)
+      expect(said.at(-1)).toBe('building head ./store: 25 s of at most 1 h\n')
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('not at all when quiet', () => {
+    expect(textOf([round], { isTerminal: true, github: true }, true)).toBe('')
+  })
+})
