@@ -2,15 +2,12 @@
 import { nothingAsked } from '../core/ask/options.ts'
 import { buildsServer, isAside } from '../core/suite/servers.ts'
 import { type FoundInRepository, writeSuiteTemplate } from '../core/suite/template.ts'
+import { folderOf, isInside } from '../core/text/path.ts'
 import { goBenchmarks } from '../core/workloads/index.ts'
 import { type CommandBook, EXIT, type Terminal } from '../doors/door.ts'
 import { tellNothing } from '../doors/progress.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 import { findSuites } from '../stories/found-suites.ts'
-
-const folderOf = (path: string) => path.split('/').slice(0, -1).join('/')
-
-const isInside = (path: string, folder: string) => folder === '' || path.startsWith(`${folder}/`)
 
 /** The Go of a folder; null: none is here. */
 async function goVersionIn(host: Host, cwd: string): Promise<string | null> {

@@ -13,6 +13,7 @@ import type {
   Unchanged,
   Variant,
 } from '../core/model/model.ts'
+import { pathIn } from '../core/text/path.ts'
 import type { Host } from '../host/port/host.ts'
 import { inBatches } from './batches.ts'
 import {
@@ -285,7 +286,7 @@ function programSite({ host, design }: BuildSite, { arm, variant, folder }: Buil
   return {
     arm: arm.id,
     named: workload.build.program?.(suite.workload, variant) ?? '',
-    folder: [folder, workload.source.folder(suite.workload)].filter(Boolean).join('/'),
+    folder: pathIn(folder, workload.source.folder(suite.workload)),
     path: runEnvOf(host, runtime, variant).PATH ?? '',
   }
 }

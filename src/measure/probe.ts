@@ -10,6 +10,7 @@ import type { Plan, Problem, Target, WorkloadAsk } from '../core/model/model.ts'
 import { FIRST_LOOK } from '../core/stats/flips/planned-looks.ts'
 import { reasonOf, wordsAbout } from '../core/text/last-words.ts'
 import { nearest } from '../core/text/nearest.ts'
+import { pathIn } from '../core/text/path.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 import type { Built, BuiltArm } from './build.ts'
 import { runEnvOf, tailOf } from './programs/toolchain.ts'
@@ -192,7 +193,7 @@ async function execute(site: Site, step: Step, how: Execution) {
   const placed = site.placements?.of(variant, 'trial') ?? null
   const command = {
     argv: step.argv,
-    cwd: [site.ready.folder, step.folder].filter(Boolean).join('/'),
+    cwd: pathIn(site.ready.folder, step.folder),
     env: { ...runEnvOf(site.host, site.design.runtime, variant), ...step.env },
     ...how,
     keepBytes: 8 * 1024 * 1024,

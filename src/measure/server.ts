@@ -2,6 +2,7 @@
 import type { Arm, Plan, Target, TrialRecord, Variant } from '../core/model/model.ts'
 import { type Argv, fillArgv, fillText } from '../core/settings/argv.ts'
 import type { ServerBlock } from '../core/settings/program-blocks.ts'
+import { pathIn } from '../core/text/path.ts'
 import type { Host, Running } from '../host/port/host.ts'
 import type { BuildSite, Built } from './build.ts'
 import { runEnvOf } from './programs/toolchain.ts'
@@ -260,7 +261,7 @@ export class Servers {
     const own = Object.entries(block.env).map(([name, value]) => [name, fillText(value, places)])
     return {
       argv: [...fillArgv(block.run, places), ...variant.args] as unknown as Argv,
-      cwd: [places.source, block.dir].filter(Boolean).join('/'),
+      cwd: pathIn(places.source, block.dir),
       env: {
         ...Object.fromEntries(own),
         ...runEnvOf(host, build.design.runtime, variant),

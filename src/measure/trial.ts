@@ -6,6 +6,7 @@ import type { Plan, Reading, Target, Trial, TrialRecord } from '../core/model/mo
 import { trialLimitOf } from '../core/stats/pairs/trial-length.ts'
 import { RUNTIME_OUTPUT } from '../core/telemetry/go-runtime.ts'
 import { capText } from '../core/text/cap.ts'
+import { pathIn } from '../core/text/path.ts'
 import { hideSecrets, secretsIn } from '../core/text/secrets.ts'
 import { type Command, type Exit, type Host, HostError } from '../host/port/host.ts'
 import type { BuildSite, Built, BuiltArm, Layouts } from './build.ts'
@@ -279,7 +280,7 @@ function commandOf(
     server === null ? (workload.trial.readEverySec?.(plan.suite.workload) ?? null) : null
   return {
     argv: step.argv,
-    cwd: [folder, step.folder].filter(Boolean).join('/'),
+    cwd: pathIn(folder, step.folder),
     env: { ...runEnvOf(host, runtime, own), ...step.env },
     measure: true,
     ...(placed === null ? {} : { placed }),

@@ -18,7 +18,7 @@ import { decideTable } from '../core/report/look.ts'
 import { reportTrials } from '../core/report/report.ts'
 import { makeSelftestSuite } from '../core/report/selftest.ts'
 import type { Beginning } from '../core/steps/annotations.ts'
-import { absolutePath } from '../core/text/path.ts'
+import { absolutePath, baseName, pathIn } from '../core/text/path.ts'
 import { workloadOf } from '../core/workloads/index.ts'
 import { AskedError, type Host, HostError } from '../host/port/host.ts'
 import {
@@ -123,7 +123,7 @@ async function benchmarksBelow(
 ): Promise<Preview['benchmarks']> {
   const paths = await host.files.find(folder, benchmarks.isSkipped)
   const found: Preview['benchmarks'] = []
-  for (const path of paths.filter((one) => benchmarks.mayHold(one.replace(/^.*\//, '')))) {
+  for (const path of paths.filter((one) => benchmarks.mayHold(baseName(one)))) {
     const text = (await host.files.read(`${folder}/${path}`)) ?? ''
     found.push(...benchmarks.namesIn(workload, path, text).map((name) => ({ path, name })))
   }
@@ -146,7 +146,7 @@ export async function runSelftest(ask: BenchAsk, host: Host): Promise<Report> {
   if (host.platform !== 'linux' && !ask.allowOs) throw wrongPlatform(host.platform)
   const suite = await chooseTwoSided(ask, host)
   const { workload, runtime } = makeDesign(suite)
-  const project = [host.cwd, workload.source.folder(suite.workload)].filter(Boolean).join('/')
+  const project = pathIn(host.cwd, workload.source.folder(suite.workload))
   const [variant] = suite.variants
   if (variant === undefined) throw new Error('a suite has at least one variant')
   const toolchain = await inspectToolchain(host, runtime, variant, project)

@@ -2,6 +2,7 @@
 import type { Arm, Contrast, Plan, Suite, Target } from '../model/model.ts'
 import { normalQuantile } from '../stats/distributions/normal-quantile.ts'
 import { makeForecast } from '../stats/flips/forecast.ts'
+import { folderOf } from '../text/path.ts'
 import type { Design } from './design.ts'
 import { roundSecOf } from './fit.ts'
 import { type Machine, machineLimits } from './machine-limits.ts'
@@ -50,7 +51,7 @@ const leavesOf = ({ settings }: Target) => Number(settings.leaves ?? 1)
 
 /** Targets of a function of these sources, as the last run knew them. */
 function targetsOf({ targets }: LastRun, { path, name }: Preview['benchmarks'][number]): Target[] {
-  const folder = path.split('/').slice(0, -1).join('/')
+  const folder = folderOf(path)
   return targets.filter(({ id, unit, settings, expectedSec }) => {
     const [own] = id.slice(unit.length + 1).split('/')
     return own === name && settings.folder === folder && expectedSec !== null

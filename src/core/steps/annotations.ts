@@ -2,6 +2,7 @@
 import { scopeLabels } from '../collect/collect.ts'
 import type { Report } from '../model/model.ts'
 import { exportedRows } from '../tell/exported.ts'
+import { folderOf } from '../text/path.ts'
 
 export type Annotation = {
   /** `error`: it holds the merge. `warning`: the suite only advises. */
@@ -42,8 +43,6 @@ export function annotationsOf(report: Report): Annotation[] {
 
 /** Where a benchmark begins: a file by its path in the repository, a line from 1. */
 export type Beginning = { path: string; number: number; name: string }
-
-const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')))
 
 /**
  * Where the benchmark of an annotation begins: of its name, in the deepest folder that one of its

@@ -1,6 +1,7 @@
 /** What a source tree shows of benchmarks where no suite file says what to run. */
 import type { FoundTool } from '../contracts/tool.ts'
 import type { ProjectFile } from '../contracts/workload.ts'
+import { baseName, folderOf } from '../text/path.ts'
 import { tools, UNASKED } from '../workloads/index.ts'
 
 /** A suite that a source tree shows by a file: its name and kind, and its settings. */
@@ -16,22 +17,18 @@ const FOREIGN = new Set([
 export const holdsNoTool = (folderName: string): boolean =>
   /^[._]/.test(folderName) || FOREIGN.has(folderName)
 
-const fileName = (path: string) => path.split('/').at(-1) ?? ''
-
-const folderOf = (path: string) => path.split('/').slice(0, -1).join('/')
-
 /** Paths of the files that may tell of benchmarks, the nearest to the top first. */
 export const tellingFiles = (paths: readonly string[]): string[] =>
   paths
     .filter((path) => !folderOf(path).split('/').some(holdsNoTool))
-    .filter((path) => tools.some(({ search }) => search.mayTell.test(fileName(path))))
+    .filter((path) => tools.some(({ search }) => search.mayTell.test(baseName(path))))
     .sort((one, other) => depthOf(one) - depthOf(other) || (one < other ? -1 : 1))
 
 const depthOf = (path: string) => path.split('/').length
 
 /** Whether there is a Go module with tests, which nobody has to ask for. */
 export const isGo = (paths: readonly string[]): boolean =>
-  paths.some((path) => fileName(path) === 'go.mod') &&
+  paths.some((path) => baseName(path) === 'go.mod') &&
   paths.some((path) => path.endsWith('_test.go'))
 
 /** What these files tell, in their order: the first of each kind. */
@@ -41,8 +38,8 @@ export function foundSuites(
 ): FoundSuite[] {
   return tools.flatMap(({ kind, search }) => {
     for (const { path, text } of files) {
-      if (!search.mayTell.test(fileName(path))) continue
-      const file: ProjectFile = { folder: folderOf(path), name: fileName(path), text }
+      if (!search.mayTell.test(baseName(path))) continue
+      const file: ProjectFile = { folder: folderOf(path), name: baseName(path), text }
       const found = search.read(file, paths)
       if (found !== null) return [{ ...found, kind, path }]
     }

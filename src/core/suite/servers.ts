@@ -1,4 +1,5 @@
 /** Whether a repository builds a server, from its source: programs, calls, imports. */
+import { folderOf, pathIn } from '../text/path.ts'
 
 /** Lines of Go files, as git grep finds them. */
 export type SourceLine = { path: string; line: string }
@@ -15,8 +16,6 @@ export type ServerSigns = {
   /** Modules: their paths, and the folders that they are in. */
   modules: readonly { folder: string; path: string }[]
 }
-
-const folderOf = (path: string) => path.split('/').slice(0, -1).join('/')
 
 /** Tests, examples, tools of the build: no program that anybody runs for good. */
 export const isAside = ({ path }: { path: string }) =>
@@ -44,7 +43,7 @@ function importedIn({ line }: SourceLine, modules: ServerSigns['modules']): stri
     .filter((one) => path === one.path || path.startsWith(`${one.path}/`))
     .sort((a, b) => b.path.length - a.path.length)
   if (own === undefined) return null
-  return [own.folder, path.slice(own.path.length + 1)].filter(Boolean).join('/')
+  return pathIn(own.folder, path.slice(own.path.length + 1))
 }
 
 /** Whether a program of the repository calls for connections, itself or in a package it imports. */

@@ -1,5 +1,6 @@
 /** Build constraints of Go files: what a file that is not built waits for. */
 import type { Unbuilt } from '../contracts/workload.ts'
+import { baseName } from '../text/path.ts'
 
 /** What `go tool dist list` knows, and `unix`: none of them can be asked for by a tag. */
 const SYSTEMS = (
@@ -37,7 +38,7 @@ const wantedWords = (expression: string) => [
 
 /** What a file name such as `x_windows_test.go` asks for. */
 function placesOf(path: string): string[] {
-  const name = path.slice(path.lastIndexOf('/') + 1).replace(/(?:_test)?\.go$/, '')
+  const name = baseName(path).replace(/(?:_test)?\.go$/, '')
   return name.split('_').slice(1).slice(-2).filter(isPlace)
 }
 

@@ -1,12 +1,10 @@
 /** Go modules of a source tree: found by their go.mod, inside of a workspace or beside it. */
 import type { Project, ProjectFile, ProjectSearch } from '../contracts/workload.ts'
+import { isInside } from '../text/path.ts'
 
 /** As the go command, and what other languages keep their packages in. */
 export const isNoPackage = (name: string) =>
   /^[._]/.test(name) || ['vendor', 'testdata', 'node_modules'].includes(name)
-
-const isInside = (folder: string, outer: string) =>
-  outer === '' || folder === outer || folder.startsWith(`${outer}/`)
 
 /** Folder that a path of a `use` line means, relative to the tree. */
 function folderOf(workspace: string, path: string): string {

@@ -10,6 +10,7 @@ import type {
   Workload,
 } from '../contracts/workload.ts'
 import type { Found, ProfileKind, Target, Variant } from '../model/model.ts'
+import { folderOf, isInside } from '../text/path.ts'
 import { patternOf as compiled, explainPattern } from '../text/pattern.ts'
 import { whyUnbuilt } from './go-bench-constraints.ts'
 import {
@@ -159,9 +160,8 @@ export const goBenchmarks: Searched<GoBenchSettings> = {
     // A slash in parentheses parts no levels: what is cut there is no pattern, excludes nothing.
     const first = explainPattern(written) === null ? written : ''
     const dir = settings.dir ?? ''
-    const folders = path.split('/').slice(0, -1)
-    const inside = (dir === '' || path.startsWith(`${dir}/`)) && !folders.some(isNoPackage)
-    if (name === undefined || !inside || !compiled(first).test(name)) return null
+    const isHere = isInside(path, dir) && !folderOf(path).split('/').some(isNoPackage)
+    if (name === undefined || !isHere || !compiled(first).test(name)) return null
     return plainName(name.replace(/^Benchmark/, ''))
   },
   projects: (settings) => (isEveryModule(settings) ? goModules : null),

@@ -3,6 +3,7 @@ import type { Problem, Side } from '../../core/model/model.ts'
 import { instructionsBetween } from '../../core/profiles/cachegrind.ts'
 import type { ProfileChoice } from '../../core/profiles/choose.ts'
 import { ProfileError } from '../../core/profiles/decode.ts'
+import { pathIn } from '../../core/text/path.ts'
 import { workloads } from '../../core/workloads/index.ts'
 import { HostError } from '../../host/port/host.ts'
 import { findProgram, runEnvOf, tailOf } from '../programs/toolchain.ts'
@@ -63,7 +64,7 @@ async function countedRun(pass: Pass, choice: ProfileChoice, side: Side, stem: s
       build,
       {
         argv: [valgrind, ...FLAGS, `--cachegrind-out-file=${out}/cachegrind`, ...step.argv],
-        cwd: [ready.folder, step.folder].filter(Boolean).join('/'),
+        cwd: pathIn(ready.folder, step.folder),
         env: { ...own, ...step.env },
         limitSec: LIMIT_SEC,
       },

@@ -22,6 +22,7 @@ import {
 } from '../../core/profiles/decode.ts'
 import { fillText } from '../../core/settings/argv.ts'
 import { trialLimitOf } from '../../core/stats/pairs/trial-length.ts'
+import { pathIn } from '../../core/text/path.ts'
 import { patternOf } from '../../core/text/pattern.ts'
 import { workloads } from '../../core/workloads/index.ts'
 import { HostError } from '../../host/port/host.ts'
@@ -30,7 +31,7 @@ import type { Servers } from '../server.ts'
 import { ServerError } from '../server-error.ts'
 import type { Budget } from '../time/budget.ts'
 import { runTrial, type TrialSite } from '../trial.ts'
-import { folderOf, runIn } from '../walls/run-walls.ts'
+import { runIn } from '../walls/run-walls.ts'
 
 /** Folder of the raw profiles, beside the report. */
 export const FOLDER = 'profiles'
@@ -160,7 +161,7 @@ async function execute(
   const { host } = pass.site
   const command = {
     argv: step.argv,
-    cwd: [ready.folder, step.folder].filter(Boolean).join('/'),
+    cwd: pathIn(ready.folder, step.folder),
     env: { ...runEnvOf(host, runtime, variant), ...step.env },
     limitSec: trialLimitOf(sec, plan.suite.trialLimitSec),
   }
@@ -168,7 +169,7 @@ async function execute(
     ...{
       part: 'measured',
       arm: ready.arm.id,
-      writable: [ready.folder, folderOf(`${pass.folder}/${FOLDER}/file`)],
+      writable: [ready.folder, `${pass.folder}/${FOLDER}`],
     },
   })
   if (exit.code !== 0) throw new ProfileError(`failed under the profiler:\n${tailOf(exit)}`)

@@ -3,8 +3,9 @@ import type { Runtime } from '../../core/contracts/runtime.ts'
 import type { Step } from '../../core/contracts/step.ts'
 import { printDuration } from '../../core/metrics/unit.ts'
 import type { Arm, Suite, Variant } from '../../core/model/model.ts'
+import { folderOf, pathIn } from '../../core/text/path.ts'
 import { AskedError, type Exit, type Host, HostError } from '../../host/port/host.ts'
-import { folderOf, type RunWalls, runIn } from '../walls/run-walls.ts'
+import { type RunWalls, runIn } from '../walls/run-walls.ts'
 import { buildEnvOf, missingToolchain, tailOf } from './toolchain.ts'
 
 /** All builds together, where the suite does not say. */
@@ -53,7 +54,7 @@ export function executeBuildStep(
   const { host, runtime, variant, folder, arm } = site
   const command = {
     argv: runtime.inspect?.older?.known(step.argv, version) ?? step.argv,
-    cwd: [folder, step.folder].filter(Boolean).join('/'),
+    cwd: pathIn(folder, step.folder),
     env: { ...buildEnvOf(host, runtime, variant), ...step.env },
     limitSec,
     keepBytes: 64 * 1024 * 1024,

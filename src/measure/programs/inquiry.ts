@@ -1,6 +1,7 @@
 /** What the programs that a suite names answer before anything is built. */
 import type { HashedFolder, ProgramAnswer } from '../../core/contracts/inquiry.ts'
 import { type Design, makeDesign } from '../../core/design/design.ts'
+import { pathIn } from '../../core/text/path.ts'
 import { type Host, HostError } from '../../host/port/host.ts'
 import { type RunWalls, runIn } from '../walls/run-walls.ts'
 import { runEnvOf, tailOf } from './toolchain.ts'
@@ -26,7 +27,7 @@ export async function inquire(site: Site, folders: Map<string, string>): Promise
     for (const [question, { argv, folder, env }] of Object.entries(questions)) {
       const command = {
         argv,
-        cwd: [source, folder].filter(Boolean).join('/'),
+        cwd: pathIn(source, folder),
         env: { ...runEnvOf(host, runtime, variant), ...env },
         limitSec: ANSWER_LIMIT_SEC,
       }

@@ -1,5 +1,6 @@
 /** Programs and scripts that a suite names, looked for before anything is built. */
 import type { Needed } from '../../core/settings/needed-files.ts'
+import { pathIn } from '../../core/text/path.ts'
 import type { Host } from '../../host/port/host.ts'
 import { HostError } from '../../host/port/host.ts'
 
@@ -26,13 +27,13 @@ export async function checkNeeded(host: Host, needed: Needed[], arms: LookedIn[]
 function placesOf({ name, folder, isScript }: Needed, { source, path }: LookedIn): string[] {
   if (name.startsWith('/')) return [name]
   if (!isScript && !name.includes('/')) return path.split(':').map((at) => `${at}/${name}`)
-  return [[source, folder, name].filter(Boolean).join('/')]
+  return [pathIn(source, folder, name)]
 }
 
 function wordsOf({ where, name, folder, isScript }: Needed, { arm }: LookedIn): string {
   if (name.startsWith('/')) return `${where}: there is no file ${name}`
   if (!isScript && !name.includes('/')) return `${where}: there is no program ${name} in PATH`
-  const path = [folder, name.replace(/^\.\//, '')].filter(Boolean).join('/')
+  const path = pathIn(folder, name.replace(/^\.\//, ''))
   return `${where}: arm ${arm}: there is no file ${path} in its source`
 }
 

@@ -2,22 +2,14 @@
 import type { Searched, Unit, Workload } from '../../core/contracts/workload.ts'
 import type { DesignedArm } from '../../core/design/design.ts'
 import type { Problem, Suite } from '../../core/model/model.ts'
+import { baseName, folderOf, isInside, pathIn } from '../../core/text/path.ts'
 import type { Files } from '../../host/port/host.ts'
 
 /** Two source trees; `own` is an empty folder for what is taken away from base. */
 type TwoTrees = { files: Files; base: string; head: string; own: string }
 
-const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')))
-
-const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
-
 /** Folder of the unit that a test file, or a file that tests read, is of. */
 const unitFolderOf = (path: string) => folderOf(path.replace(/(^|\/)testdata\/.*$/, '$1testdata'))
-
-const inside = (root: string, path: string) => (path === '' ? root : `${root}/${path}`)
-
-const isBelow = (folder: string, outer: string) =>
-  outer === '' || folder === outer || folder.startsWith(`${outer}/`)
 
 /** Files of head that make projects of base's folders that are in none. */
 async function missingProject(
@@ -29,15 +21,15 @@ async function missingProject(
   const [mark] = search?.makes ?? []
   if (search === null || mark === undefined) return []
   const before = await files.find(base, benchmarks.isSkipped)
-  const known = before.filter((path) => nameOf(path) === mark).map(folderOf)
+  const known = before.filter((path) => baseName(path) === mark).map(folderOf)
   const folders = new Set(before.map(folderOf))
   const after = await files.find(head, benchmarks.isSkipped)
   const isMissing = (folder: string) =>
-    folders.has(folder) && !known.some((outer) => isBelow(folder, outer))
+    folders.has(folder) && !known.some((outer) => isInside(folder, outer))
   const projects = new Set(
-    after.filter((path) => nameOf(path) === mark && isMissing(folderOf(path))).map(folderOf),
+    after.filter((path) => baseName(path) === mark && isMissing(folderOf(path))).map(folderOf),
   )
-  const isPart = (path: string) => search.makes.includes(nameOf(path))
+  const isPart = (path: string) => search.makes.includes(baseName(path))
   return after.filter((path) => isPart(path) && projects.has(folderOf(path)))
 }
 
@@ -60,10 +52,10 @@ async function takeTests(
     return benchmarks.isTest(path) && (known.has(folder) || !withCode.has(folder))
   }
   for (const path of before.filter(isTaken)) {
-    await files.copy(inside(base, path), inside(own, path))
-    await files.remove(inside(base, path))
+    await files.copy(pathIn(base, path), pathIn(own, path))
+    await files.remove(pathIn(base, path))
   }
-  for (const path of after.filter(isTaken)) await files.copy(inside(head, path), inside(base, path))
+  for (const path of after.filter(isTaken)) await files.copy(pathIn(head, path), pathIn(base, path))
 }
 
 /** Base has its own tests in a unit's folder again. */
@@ -75,10 +67,10 @@ async function giveBackTests(
   const isSkipped = (name: string) => name !== 'testdata' && benchmarks.isSkipped(name)
   const isOfUnit = (path: string) => benchmarks.isTest(path) && unitFolderOf(path) === folder
   for (const path of (await files.find(base, isSkipped)).filter(isOfUnit)) {
-    await files.remove(inside(base, path))
+    await files.remove(pathIn(base, path))
   }
   for (const path of (await files.find(own, isSkipped)).filter(isOfUnit)) {
-    await files.copy(inside(own, path), inside(base, path))
+    await files.copy(pathIn(own, path), pathIn(base, path))
   }
 }
 
@@ -124,9 +116,10 @@ export async function lendToBase(site: Lending): Promise<Lent> {
       trees.base = `${scratch}/source-copy-${index}`
       folders.set(arm, trees.base)
     }
-    for (const path of project) await files.copy(inside(trees.head, path), inside(trees.base, path))
+    for (const path of project) await files.copy(pathIn(trees.head, path), pathIn(trees.base, path))
     if (project.length > 0) {
-      const message = `base has no ${nameOf(project[0] ?? '')} there: it is built with that of head`
+      const name = baseName(project[0] ?? '')
+      const message = `base has no ${name} there: it is built with that of head`
       problems.push({ code: 'base-without-project', message, where: project.join(', ') })
     }
     if (!wantsTests) continue

@@ -8,6 +8,7 @@ import type {
   Workload,
 } from '../../core/contracts/workload.ts'
 import type { Problem } from '../../core/model/model.ts'
+import { baseName, folderOf, isInside, pathIn } from '../../core/text/path.ts'
 import { AskedError, type Host, HostError } from '../../host/port/host.ts'
 import {
   type ArmSite,
@@ -41,7 +42,7 @@ export async function findUnits(site: ArmSite, workload: Workload): Promise<Foun
     found.toolchains.set(unit.id, toolchain)
     return found
   }
-  const ownFolder = [site.folder, own.folder].filter(Boolean).join('/')
+  const ownFolder = pathIn(site.folder, own.folder)
   if (site.arm.side === 'base' && !(await site.host.files.isFolder(ownFolder))) {
     const message = `folder ${own.folder} is not in base: nothing to compare with`
     return { ...found, problems: [{ code: 'only-in-head', message }] }
@@ -73,7 +74,7 @@ export async function findUnits(site: ArmSite, workload: Workload): Promise<Foun
 }
 
 async function toolchainOf({ host, runtime, variant, folder, arm }: ArmSite, project: Project) {
-  const inside = [folder, project.folder].filter(Boolean).join('/')
+  const inside = pathIn(folder, project.folder)
   if (await host.files.isFolder(inside)) return inspectToolchain(host, runtime, variant, inside)
   throw new AskedError(
     `arm ${arm.id}: folder ${project.folder} does not exist there`,
@@ -116,7 +117,7 @@ async function pathsIn(
   const held = await searched(site, benchmarks, search)
   const [around] = [...held.keys()]
     .filter((one) => one !== null)
-    .filter(({ folder }) => folder === '' || `${own.folder}/`.startsWith(`${folder}/`))
+    .filter(({ folder }) => isInside(own.folder, folder))
     .sort((a, b) => b.folder.length - a.folder.length)
   return held.get(around ?? null) ?? []
 }
@@ -129,9 +130,9 @@ async function searched(
   const paths = await host.files.find(folder, benchmarks.isSkipped)
   const files = await Promise.all(
     paths
-      .filter((path) => search.files.includes(basename(path)))
+      .filter((path) => search.files.includes(baseName(path)))
       .map(async (path) => ({
-        ...{ folder: folderOf(path), name: basename(path) },
+        ...{ folder: folderOf(path), name: baseName(path) },
         text: (await host.files.read(`${folder}/${path}`)) ?? '',
       })),
   )
@@ -154,9 +155,7 @@ async function unbuiltIn(
   // Both sides would tell the same; of variants that build other files, the last word is go's.
   if (site.arm.side !== 'head') return []
   const built = new Set(
-    units.flatMap(({ folder, files }) =>
-      files.map((file) => [folder, file].filter(Boolean).join('/')),
-    ),
+    units.flatMap(({ folder, files }) => files.map((file) => pathIn(folder, file))),
   )
   const left = await Promise.all(
     paths
@@ -185,10 +184,6 @@ async function unbuiltIn(
   })
 }
 
-const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')))
-
-const basename = (path: string) => path.slice(path.lastIndexOf('/') + 1)
-
 /** The files with something to execute that each project has; null: those of none. */
 async function heldBy(
   host: Host,
@@ -199,10 +194,10 @@ async function heldBy(
 ): Promise<Map<Project | null, string[]>> {
   const held = new Map<Project | null, string[]>()
   const innermost = projects.toSorted((a, b) => b.folder.length - a.folder.length)
-  for (const path of paths.filter((one) => benchmarks.mayHold(basename(one)))) {
+  for (const path of paths.filter((one) => benchmarks.mayHold(baseName(one)))) {
     const text = await host.files.read(`${folder}/${path}`)
     if (text === null || !benchmarks.hasTargets(text)) continue
-    const around = innermost.find((one) => one.folder === '' || path.startsWith(`${one.folder}/`))
+    const around = innermost.find((one) => isInside(path, one.folder))
     held.set(around ?? null, [...(held.get(around ?? null) ?? []), path])
   }
   return held
@@ -234,9 +229,7 @@ async function unitsOf(
   const held: Unit[] = []
   for (const unit of value) {
     const texts = await Promise.all(
-      unit.files.map((file) =>
-        host.files.read([folder, unit.folder, file].filter(Boolean).join('/')),
-      ),
+      unit.files.map((file) => host.files.read(pathIn(folder, unit.folder, file))),
     )
     if (texts.some((text) => text !== null && benchmarks.hasTargets(text))) held.push(unit)
   }

@@ -1,5 +1,6 @@
 /** Walls around what a run executes: builds inside of wide ones, measured code inside of narrow. */
 import type { Isolation, Problem, Suite } from '../../core/model/model.ts'
+import { folderOf } from '../../core/text/path.ts'
 import type { Command, Exit, Host, Running, Walls } from '../../host/port/host.ts'
 
 /**
@@ -229,9 +230,6 @@ const existing = (paths: readonly string[]) => [...new Set(paths.filter((path) =
 
 const isIn = (folders: readonly string[], path: string) =>
   folders.some((folder) => folder !== '' && path.startsWith(`${folder}/`))
-
-/** The folder that a path is in. */
-export const folderOf = (path: string) => path.replace(/\/[^/]*$/, '')
 
 /** A `bin` needs what is installed beside it; in the home's own dot folders that could be keys. */
 function installation(folder: string, home: string): string[] {

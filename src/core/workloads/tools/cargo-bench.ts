@@ -10,6 +10,7 @@ import {
   writeProgram,
 } from '../../settings/tool-blocks.ts'
 import { closed, oneOrMore, text } from '../../settings/values.ts'
+import { pathIn } from '../../text/path.ts'
 
 const HARNESSES = ['criterion', 'divan', 'libtest'] as const
 
@@ -85,7 +86,7 @@ export const cargoBench: Tool<CargoBench> = {
   search: {
     mayTell: /^Cargo\.toml$/,
     read({ folder, text: manifest }, paths) {
-      const benches = folder === '' ? 'benches/' : `${folder}/benches/`
+      const benches = `${pathIn(folder, 'benches')}/`
       const has = /^\s*\[\[bench\]\]/m.test(manifest)
       if (!has && !paths.some((path) => path.startsWith(benches) && path.endsWith('.rs')))
         return null

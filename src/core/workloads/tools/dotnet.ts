@@ -4,6 +4,7 @@ import type { Tool } from '../../contracts/tool.ts'
 import { relative } from '../../settings/program-blocks.ts'
 import { scriptBuild, toolShape, writeProgram } from '../../settings/tool-blocks.ts'
 import { closed } from '../../settings/values.ts'
+import { pathIn } from '../../text/path.ts'
 
 const shape = {
   ...toolShape('a glob on `Namespace.Class.Method` (`--filter`)'),
@@ -45,7 +46,7 @@ export const dotnetWorkload: Tool<DotNet> = {
     mayTell: /\.csproj$/,
     read({ folder, name, text: written }) {
       if (!/<PackageReference\s+Include="BenchmarkDotNet"/.test(written)) return null
-      const project = folder === '' ? name : `${folder}/${name}`
+      const project = pathIn(folder, name)
       return { what: `BenchmarkDotNet in ${project}`, settings: { project } }
     },
   },

@@ -9,6 +9,7 @@ import {
   whereGiven,
 } from '../../settings/tool-blocks.ts'
 import { closed, text } from '../../settings/values.ts'
+import { pathIn } from '../../text/path.ts'
 
 const shape = {
   ...toolShape('a regular expression on names (`--benchmark_filter`)'),
@@ -59,9 +60,7 @@ export const googleBenchmarkWorkload: Tool<GoogleBenchmark> = {
       if (target === undefined) return null
       // The file of a folder below another is a part of that one's project.
       const above = folder.split('/').map((_, at, parts) => parts.slice(0, at).join('/'))
-      const top = above.find((one) =>
-        paths.includes(one === '' ? 'CMakeLists.txt' : `${one}/CMakeLists.txt`),
-      )
+      const top = above.find((one) => paths.includes(pathIn(one, 'CMakeLists.txt')))
       const more = others.length === 0 ? '' : `; others are ${others.slice(0, 5).join(', ')}`
       const what = `google/benchmark, target ${target}${more}`
       return { what, settings: inFolder(folder === '' ? '' : (top ?? folder), { target }) }
