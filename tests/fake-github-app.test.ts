@@ -1,13 +1,16 @@
 /** The stand-in for GitHub as an App sees it: keys, tokens, webhooks. */
-import { createHmac, createSign, generateKeyPairSync } from 'node:crypto'
+import { createHmac, createSign } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type GitHubApp, makeGitHubApp } from '../src/host/github/app.ts'
+import { makeAppKeys } from './support/github/app-keys.ts'
 import { type FakeGitHub, startFakeGitHub } from './support/github/fake.ts'
 import { deliver } from './support/github/operations-apps.ts'
 import { sendTo } from './support/github/send.ts'
 import { addApp, addPull, addToken, renameRepository, shaOf } from './support/github/world.ts'
+
+const { publicKey, privateKey } = makeAppKeys()
 
 let fake: FakeGitHub
 beforeEach(async () => {
@@ -19,9 +22,6 @@ afterEach(() => fake.close())
 const check = { name: 'gcbench', head_sha: shaOf('head') }
 
 describe('an app', () => {
-  const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const pem = publicKey.export({ type: 'spki', format: 'pem' }).toString()
-
   /** https://docs.github.com/en/apps: a JSON web token of ten minutes at most. */
   function sign(iss: number, lifeSec: number): string {
     const iat = Math.floor(Date.now() / 1000) - 30
@@ -32,7 +32,7 @@ describe('an app', () => {
   }
 
   it('signs for itself, and gets a token that may do what it asked for', async () => {
-    const app = addApp(fake.world, 'bench', pem)
+    const app = addApp(fake.world, 'bench', publicKey)
     const ask = (jwt: string) => sendTo(fake, 'GET', 'installation', undefined, jwt)
     const { body } = await ask(sign(app.id, 600))
     expect(body.app_slug).toBe('bench')
@@ -51,7 +51,7 @@ describe('an app', () => {
   })
 
   it('gets events with a signature, and again with the same guid when it asks', async () => {
-    const app = addApp(fake.world, 'bench', pem)
+    const app = addApp(fake.world, 'bench', publicKey)
     const got: { guid: unknown; isSigned: boolean }[] = []
     const hook = createServer(async (request, response) => {
       const chunks: Buffer[] = []
@@ -80,11 +80,6 @@ describe('an app', () => {
 })
 
 describe('when it hurts', () => {
-  const { publicKey, privateKey } = generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
-  })
   let app: GitHubApp
   beforeEach(() => {
     const { id } = addApp(fake.world, 'bench', publicKey)

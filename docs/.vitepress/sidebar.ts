@@ -74,3 +74,8 @@ export const sidebar = [
     ],
   },
 ]
+
+/** Of all pages in it, in that order. */
+export const pageLinks: string[] = sidebar.flatMap(
+  ({ items, link }) => items?.map((item) => item.link) ?? [link ?? ''],
+)

@@ -1,14 +1,10 @@
 /** The bot as its users run it: a process of its own, told by its environment and its signals. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { generateKeyPairSync } from 'node:crypto'
 import { sign } from '@octokit/webhooks-methods'
+import { makeAppKeys } from '../support/github/app-keys.ts'
 import { nodeEnv } from '../support/node-env.ts'
 
-export const keys = generateKeyPairSync('rsa', {
-  modulusLength: 2048,
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-  privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
-})
+export const keys = makeAppKeys()
 export const SECRET = 'secret-of-the-webhook'
 
 /** Settings of an App with that id, which `keys` sign for. */

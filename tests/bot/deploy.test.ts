@@ -6,6 +6,7 @@ import { parse, parseAllDocuments } from 'yaml'
 import { z } from 'zod'
 import { appVariables, variables } from '../../bot/settings/variables.ts'
 import { makeMetrics } from '../../bot/telemetry/metrics.ts'
+import { slugOf } from '../../scripts/docs/site-links.ts'
 
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8')
 
@@ -71,13 +72,6 @@ const rules = z.strictObject({
   ),
 })
 
-/** The heading's anchor, as GitHub makes it. */
-const anchorOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\w\- ]/g, '')
-    .replaceAll(' ', '-')
-
 describe('alerts', () => {
   const alerts = rules.parse(parse(read('alerts.yml'))).groups.flatMap((group) => group.rules)
 
@@ -98,7 +92,7 @@ describe('alerts', () => {
 
   it('lead to their place in the runbook, which has a place for each', () => {
     const headings = readFileSync('docs/bot-runbook.md', 'utf8').matchAll(/^## (.+)$/gm)
-    const anchors = [...headings].map(([, heading]) => anchorOf(heading ?? ''))
+    const anchors = [...headings].map(([, heading]) => slugOf(heading ?? ''))
     const asked = alerts.map(({ annotations }) => annotations.runbook_url.split('#'))
     for (const [page, anchor] of asked) {
       expect(page).toMatch(/\/docs\/bot-runbook\.md$/)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sidebar } from '../../docs/.vitepress/sidebar.ts'
+import { pageLinks } from '../../docs/.vitepress/sidebar.ts'
 import { findChromium, openBrowser } from '../../scripts/comments/chromium.ts'
 
 const executable = findChromium()
@@ -16,7 +16,6 @@ const TYPES: Record<string, string> = {
   ...{ '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' },
   ...{ '.png': 'image/png', '.svg': 'image/svg+xml', '.json': 'application/json' },
 }
-const links = sidebar.flatMap(({ items, link }) => items?.map((item) => item.link) ?? [link ?? ''])
 
 let folder = ''
 let words = ''
@@ -37,7 +36,7 @@ describe('the site', () => {
   it('has every page, built without a word of trouble', () => {
     expect(words).toContain('build complete')
     expect(words).not.toMatch(/error|dead link/i)
-    for (const link of links) expect(readFileSync(fileOf(link), 'utf8')).toContain('<h1')
+    for (const link of pageLinks) expect(readFileSync(fileOf(link), 'utf8')).toContain('<h1')
   })
   it('keeps the expressions of workflows as they are', () => {
     expect(readFileSync(fileOf('/workflows'), 'utf8')).toContain('{{ github.token }}')
@@ -96,7 +95,7 @@ describe.skipIf(executable === null)('the site in a browser', () => {
   it('fits a phone, every page', async () => {
     await page.setViewportSize({ width: 400, height: 900 })
     const wide: string[] = []
-    for (const link of links) {
+    for (const link of pageLinks) {
       await page.goto(`${SITE}${link}`)
       const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
       if (Number(overflow) > 0) wide.push(`${link}: ${overflow}`)

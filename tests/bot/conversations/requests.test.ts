@@ -1,15 +1,11 @@
 /** What a job costs GitHub: every request from its command to its result, in their order. */
-import { generateKeyPairSync } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { makeGitHubApp } from '../../../src/host/github/app.ts'
 import type { Run } from '../../support/github/world.ts'
+import { keys } from '../bot-process.ts'
 import { openStage } from '../stage.ts'
 
-const { publicKey, privateKey } = generateKeyPairSync('rsa', {
-  modulusLength: 2048,
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-  privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
-})
+const { publicKey, privateKey } = keys
 
 it('takes 14 requests, 8 of them writes at most; the reaction comes second', async () => {
   const stage = await openStage()

@@ -1,5 +1,4 @@
 /** The bot as an App: made from our page, asking with narrow tokens, finding what never arrived. */
-import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,13 +13,10 @@ import { claimApp, makeGitHubApp, type Quota } from '../../../src/host/github/ap
 import { type FakeGitHub, startFakeGitHub } from '../../support/github/fake.ts'
 import { deliver } from '../../support/github/operations-apps.ts'
 import { addApp, addPull, type Offer } from '../../support/github/world.ts'
+import { keys } from '../bot-process.ts'
 import { engines, quiet, type TestEngine } from '../engines.ts'
 
-const { publicKey, privateKey } = generateKeyPairSync('rsa', {
-  modulusLength: 2048,
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-  privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
-})
+const { publicKey, privateKey } = keys
 
 let fake: FakeGitHub
 beforeEach(async () => {

@@ -3,9 +3,9 @@
  * (octo/prolly#1), one token and one App, prints every request, and says at the end what was wrong.
  * With the settings that it prints `npm run bot` works with it; what is typed is commented.
  */
-import { generateKeyPairSync } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { commentCreated } from '../../bot/payloads.ts'
+import { makeAppKeys } from './app-keys.ts'
 import { startFakeGitHub } from './fake.ts'
 import { deliver } from './operations-apps.ts'
 import { addApp, addComment, addJobToken, addPull, addRun } from './world.ts'
@@ -23,11 +23,7 @@ const token = addJobToken(fake.world, {
 
 console.log(`export GITHUB_API_URL=${fake.url}`)
 console.log(`export GITHUB_REPOSITORY=octo/prolly GITHUB_TOKEN=${token}`)
-const { publicKey, privateKey } = generateKeyPairSync('rsa', {
-  modulusLength: 2048,
-  publicKeyEncoding: { type: 'spki', format: 'pem' },
-  privateKeyEncoding: { type: 'pkcs1', format: 'pem' },
-})
+const { publicKey, privateKey } = makeAppKeys()
 const app = addApp(fake.world, 'bench', publicKey)
 fake.world.roles.set('alice', 'maintain')
 fake.world.hook = { url: 'http://127.0.0.1:8080/webhook', secret: 'secret-of-the-webhook' }
