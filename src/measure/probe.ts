@@ -44,6 +44,9 @@ const ACCOUNTING_SEC = 0.02
 /** Listing the benchmarks of a unit has so much time, however small the budget is. */
 const LEAST_LIST_SEC = 1
 
+/** A larger budget than this many times the one that was too small is not guessed. */
+const MOST_TIMES = 10
+
 /** What takes longer than this is put off until the rest is known. */
 const PATIENCE_SEC = 2
 
@@ -88,12 +91,16 @@ export async function probeTargets(
       .map((unit) => ({ ready, unit })),
   )
   let isEmpty = units.length > 0
-  for (const { ready, unit } of units) {
+  for (const [at, { ready, unit }] of units.entries()) {
     const binary = ready.binaries.get(unit.id)
     if (binary === undefined) continue
     const site = { ...asked, ready }
-    const limitSec = Math.max(0, probing.endSec - host.clock.nowSec())
+    const leftSec = Math.max(0, probing.endSec - host.clock.nowSec())
+    // What one has no use for is for those after it, so that no arm takes all of the time.
+    const shareSec = Math.max(PATIENCE_SEC, leftSec / (units.length - at))
+    const limitSec = Math.min(leftSec, shareSec)
     host.tell({ kind: 'waiting', what: `probing ${unit.id} on ${ready.arm.id}`, limitSec })
+    const untilSec = host.clock.nowSec() + limitSec
     const listed = await listNames(site, unit, binary, probing)
     if (listed === null) {
       isEmpty = false
@@ -101,7 +108,8 @@ export async function probeTargets(
     }
     isEmpty &&= listed.length === 0
     const names = listed.filter((name) => needed(unit.id, name))
-    await tryNames(probing, site, benchmarks, { unit, binary, names, silenceSec: PATIENCE_SEC })
+    const how = { untilSec, silenceSec: PATIENCE_SEC }
+    await tryNames(probing, site, benchmarks, { unit, binary, names, ...how })
   }
   await tryLate(probing, benchmarks)
   failUnlisted(probing)
@@ -242,21 +250,27 @@ async function listNames(
   return null
 }
 
-type Names = { unit: Unit; binary: string; names: readonly string[]; silenceSec: number }
+type Names = {
+  unit: Unit
+  binary: string
+  names: readonly string[]
+  untilSec: number
+  silenceSec: number
+}
 
 /** One process after another until each name has its numbers, failed, or is put off. */
 async function tryNames(
   probing: Probing,
   site: Site,
   benchmarks: Searched<unknown>,
-  { unit, binary, names, silenceSec }: Names,
+  { unit, binary, names, untilSec, silenceSec }: Names,
 ): Promise<void> {
   const { host, design } = probing
   const { suite, workload } = design
   const { probe } = benchmarks
   let left = [...names]
   while (left.length > 0) {
-    const limitSec = probing.endSec - host.clock.nowSec()
+    const limitSec = untilSec - host.clock.nowSec()
     if (limitSec <= 0) return putOff(probing, unit, left)
     const step = probe.step(suite.workload, unit, binary, left, site.ready.variant)
     const exit = await execute(site, step, { limitSec, silenceSec })
@@ -395,6 +409,7 @@ async function tryLate(probing: Probing, benchmarks: Searched<unknown>): Promise
           unit,
           binary,
           names: [name],
+          untilSec: probing.endSec,
           silenceSec: mostSec,
         })
       }
@@ -424,13 +439,23 @@ function giveUp(probing: Probing, unit: Unit, name: string, sec: number): void {
   }
 }
 
-const tooSlow = ({ design: { suite, arms } }: Probing, where: string, sec: number) => {
-  const needed = Math.ceil((1.5 * sec * FIRST_LOOK * arms.length) / 60)
+/** Left out since it was too slow, or since the time for trying out was over. */
+function tooSlow({ design: { suite, arms }, ...probing }: Probing, where: string, sec: number) {
+  const isOver = probing.host.clock.nowSec() >= probing.endSec
+  const all = [...probing.found.values()].flatMap(({ names }) => [...names.values()])
+  const tried = all.reduce((sum, byArm) => sum + byArm.size, 0)
+  const late = [...probing.late.values()].reduce((sum, names) => sum + names.size, 0)
+  // Of as many as were tried out in this time, all of them take so many times as long.
+  const times = isOver ? Math.min(MOST_TIMES, Math.max(2, 1 + late / Math.max(1, tried))) : 0
+  const neededSec = Math.max(1.5 * sec * FIRST_LOOK * arms.length, times * suite.budgetSec)
+  const budget = printDuration(suite.budgetSec)
   return {
     code: 'left-out',
-    message: `left out: too slow to be tried out in a budget of ${suite.budgetSec} s`,
+    message: isOver
+      ? `left out: the time for trying out, a tenth of the budget of ${budget}, ended before it had`
+      : `left out: too slow to be tried out in a budget of ${budget}`,
     where,
-    next: `it takes --budget ${needed}m or more`,
+    next: `it takes --budget ${Math.ceil(neededSec / 60)}m or more`,
   }
 }
 

@@ -158,17 +158,28 @@ export function chooseTargets(design: Design, choices: Choices, spentSec: number
     const pace = paceOf({ kept: way.targets, left: [] })
     return { ...way, pace, notes: [roundsNote(way.targets, leftSec)] }
   }
-  const [quickest] = [...all].sort((a, b) => roundSecOf(a.targets) - roundSecOf(b.targets))
-  const { targets, shortest, problems } = quickest ?? { targets: [], shortest: true, problems: [] }
-  const rounds = Math.min(least, FEWEST_PAIRS)
-  const eight = fitTargets(targets, leftSec, least)
-  const fitted = eight.kept.length > 0 ? eight : fitTargets(targets, leftSec, rounds)
+  // One process of a function with thousands may have no room where hundreds of them have.
+  const mostIn = (rounds: number) =>
+    all
+      .map((one) => ({ ...one, fitted: fitTargets(one.targets, leftSec, rounds) }))
+      .reduce((a, b) => (moreIn(b.fitted, a.fitted) ? b : a))
+  const eight = mostIn(least)
+  const { fitted, shortest, problems } =
+    eight.fitted.kept.length > 0 ? eight : mostIn(Math.min(least, FEWEST_PAIRS))
   return {
     ...{ targets: fitted.kept, shortest, pace: paceOf(fitted) },
     problems: [...problems, ...leftOut(design, fitted, spentSec)],
     notes: [smallNote(design, fitted, spentSec), roundsNote(fitted.kept, leftSec)],
   }
 }
+
+const countIn = ({ kept }: Fitted) => kept.reduce((sum, target) => sum + leavesOf(target), 0)
+
+/** Whether more benchmarks are in it, or as many in less time. */
+const moreIn = (one: Fitted, other: Fitted) =>
+  countIn(one) === countIn(other)
+    ? roundSecOf([...one.kept, ...one.left]) < roundSecOf([...other.kept, ...other.left])
+    : countIn(one) > countIn(other)
 
 const lastingIn = (design: Design, { startSec }: Choices, target: Target, shortest: boolean) =>
   design.workload.trial.lasting?.(design.suite.workload, target, {

@@ -72,10 +72,11 @@ export function remedyFor(
   ]
   const rest = hopeless === 0 ? [] : remedies.notByRounds(FORETOLD_ROUNDS, hopeless)
   if (needs.length === 0) return hopeless === 0 ? remedies.quieter : rest
-  const ownSec = Math.max(SPARE * (all ?? 0) * roundSec, 1)
-  const wholeSec = left.length === 0 ? 0 : roomSec * Math.max(1, (all ?? 0) / FIRST_LOOK)
+  const ownSec = all === null ? 0 : Math.max(SPARE * all * roundSec, 1)
+  // Most of what had no time is decided at its first look, and leaves the rounds to the others.
+  const wholeSec = left.length === 0 ? 0 : roomSec
   const isMany = all !== null && all > rounds.max
-  const budget = budgetText(Math.max(ownSec, wholeSec))
+  const budget = budgetText(ownSec + wholeSec)
   return [
     ...needs.flatMap((need, i): Phrase => (i === 0 ? need : [', and ', ...need])),
     ': ',

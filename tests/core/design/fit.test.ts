@@ -118,3 +118,17 @@ describe('what fits into a budget', () => {
     expect(left.map(({ id }) => id)).toEqual(['m.Unknown', 'm.Dear'])
   })
 })
+
+it('measures hundreds of thousands of sub-benchmarks where one process of all has no room', () => {
+  const leaves = Array.from({ length: 3000 }, (_, i) => target(`Many/${i}`, 1e-6))
+  const settings = { folder: '', pattern: 'Many', opSec: 3e-3, leaves: 3000, together: true }
+  const whole = target('Many', 1, { settings: { ...settings, benchtime: 'auto' } })
+  const choices = {
+    ...{ targets: (together: boolean) => (together ? [whole] : leaves), mayShare: true },
+    startSec: new Map([['m', 0.02]]),
+  }
+  const { targets, problems } = chooseTargets(designOf('budget: 180s'), choices, 18)
+  // 16 trials of 31 ms each in 85 % of 162 s.
+  expect(targets.length).toBeGreaterThan(250)
+  expect(targets.length + problems.length).toBe(3000)
+})
