@@ -1,5 +1,5 @@
 /** One count of instructions: a program under cachegrind in two lengths, and their difference. */
-import type { Problem, Side } from '../../core/model/model.ts'
+import type { Problem, ProfiledArm, Side } from '../../core/model/model.ts'
 import { instructionsBetween } from '../../core/profiles/cachegrind.ts'
 import type { ProfileChoice } from '../../core/profiles/choose.ts'
 import { ProfileError } from '../../core/profiles/decode.ts'
@@ -12,7 +12,10 @@ import { FOLDER, focusOf, type Pass, profiledArm, type Ran } from './profile-run
 
 const LENGTHS = ['short', 'long'] as const
 
-/** Instructions take about so many times as long as without valgrind; loaded machines more. */
+/** Instructions alone: what its caches would do is a model, and takes as long again. */
+const FLAGS = ['--tool=cachegrind', '--cache-sim=no', '--vgdb=no', '-q']
+
+/** Of one length, which takes tens of times as long as without valgrind; loaded machines more. */
 const LIMIT_SEC = 900
 
 const INSTALL = 'install valgrind (apt-get install valgrind), or leave out instructions'
@@ -29,12 +32,17 @@ export async function countOnce(
     return await countedRun(pass, choice, side, stem)
   } catch (error) {
     if (!(error instanceof ProfileError || error instanceof HostError)) throw error
-    const next = error instanceof HostError ? { next: INSTALL } : {}
+    const next = error instanceof HostError ? { next: error.next } : {}
     return { code: 'profile-failed', message: error.message, where, ...next }
   }
 }
 
-async function countedRun(pass: Pass, choice: ProfileChoice, side: Side, stem: string) {
+async function countedRun(
+  pass: Pass,
+  choice: ProfileChoice,
+  side: Side,
+  stem: string,
+): Promise<Ran> {
   const { site, folder } = pass
   const { host, build } = site
   const { workload, runtime } = build.design
@@ -42,7 +50,7 @@ async function countedRun(pass: Pass, choice: ProfileChoice, side: Side, stem: s
   const { variant } = ready
   const own = runEnvOf(host, runtime, variant)
   const at = { arm: ready.arm.id, named: 'valgrind', folder: '', path: own.PATH ?? '' }
-  const valgrind = await findProgram(host, at)
+  const valgrind = await findProgram(host, { ...at, next: INSTALL })
   const out = `${build.folder}/out`
   const places = { source: ready.folder, out, port: '', data: '', isWarmUp: false }
   const settings = site.plan.suite.workload
@@ -51,15 +59,14 @@ async function countedRun(pass: Pass, choice: ProfileChoice, side: Side, stem: s
     const able = workloads.filter(({ counted: one }) => one !== undefined).map(({ kind }) => kind)
     throw new ProfileError(`nothing says how it does a number of operations: ${able.join(' or ')}`)
   }
-  const ran: Ran = { operations: 0, wallSec: 0, cpu: null, amounts: new Map(), files: new Map() }
+  let wallSec = 0
   const texts = { short: '', long: '' }
-  const files: Ran['files'] extends Map<unknown, infer F> ? F : never = []
+  const files: ProfiledArm['files'] = []
   for (const length of LENGTHS) {
-    const operations = counted.operations[length]
     const path = `${FOLDER}/${stem}-instructions-${length}.cachegrind`
     await host.files.remove(out)
     await host.files.makeFolder(out)
-    const step = counted.step(operations)
+    const step = counted.step(counted.operations[length])
     const exit = await runIn(
       build,
       {
@@ -74,14 +81,13 @@ async function countedRun(pass: Pass, choice: ProfileChoice, side: Side, stem: s
     texts[length] = (await host.files.readLeft(out, 'cachegrind')) ?? ''
     await host.files.write(`${folder}/${path}`, texts[length])
     files.push({ path, sha256: await host.files.sha256(`${folder}/${path}`) })
-    ran.wallSec += exit.wallSec
-    ran.operations = operations - (ran.operations ?? 0)
+    wallSec += exit.wallSec
   }
   const instructions = instructionsBetween(texts, focusOf(pass.rule))
-  ran.amounts.set('instructions', { instructions })
-  ran.files.set('instructions', files)
-  return ran
+  const { short, long } = counted.operations
+  return {
+    ...{ operations: long - short, wallSec, cpu: null },
+    amounts: new Map([['instructions', { instructions }]]),
+    files: new Map([['instructions', files]]),
+  }
 }
-
-/** Instructions alone: what its caches would do is a model, and takes as long again. */
-const FLAGS = ['--tool=cachegrind', '--cache-sim=no', '--vgdb=no', '-q']

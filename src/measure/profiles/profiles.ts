@@ -159,10 +159,9 @@ async function profileChoice(pass: Pass, choice: ProfileChoice, index: number) {
 
 /** Kinds that a run profiles at once: who looks at every allocation takes CPU time, and counts. */
 function passesOf({ kinds = ['cpu'] }: ProfileRule): ProfileKind[][] {
-  const alone = ['cpu', 'instructions'] as const
-  const others = kinds.filter((kind) => !alone.some((one) => one === kind))
-  const [cpu, instructions] = alone.map((one) => kinds.filter((kind) => kind === one))
-  return [cpu ?? [], others, instructions ?? []].filter(({ length }) => length > 0)
+  const alone = (wanted: ProfileKind) => kinds.filter((kind) => kind === wanted)
+  const others = kinds.filter((kind) => kind !== 'cpu' && kind !== 'instructions')
+  return [alone('cpu'), others, alone('instructions')].filter(({ length }) => length > 0)
 }
 
 /** Runs of both arms, the arms in turn, as far as the budget goes. */
@@ -251,7 +250,7 @@ function comparedAmounts(
   kinds: ProfileKind[],
   ran: Record<Side, Ran[]>,
 ) {
-  const { contrast, target, benchmarks } = choice
+  const { target } = choice
   const amounts: TargetAmounts[] = []
   const missing: Problem[] = []
   const most = Math.min(ran.base.length, ran.head.length)
@@ -261,37 +260,41 @@ function comparedAmounts(
   }
   for (const kind of most < LEAST_AMOUNT_RUNS ? [] : kinds) {
     if (kind === 'cpu') continue
-    const columnsOf = (side: Side) => ran[side].map((run) => run.amounts.get(kind) ?? {})
-    const columns = { base: columnsOf('base'), head: columnsOf('head') }
-    const isEmpty = [...columns.base, ...columns.head].every((run) =>
-      Object.values(run).every(({ total }) => total === 0),
-    )
+    const columns = [...ran.base, ...ran.head].map(({ amounts: byKind }) => byKind.get(kind) ?? {})
+    const isEmpty = columns.every((run) => Object.values(run).every(({ total }) => total === 0))
     if (isEmpty) missing.push(emptyKind(kind, rule, target, isServed(site, target)))
     else amounts.push(...amountsOf(kind, choice, ran))
   }
   return { amounts, missing }
+}
 
-  function amountsOf(kind: AmountKind, { base, head }: ProfileChoice, all: Record<Side, Ran[]>) {
-    const measures = Object.keys(all.base[0]?.amounts.get(kind) ?? {}) as AmountMeasure[]
-    return measures.map((measure): TargetAmounts => {
-      const runsOf = (side: Side) =>
-        all[side].flatMap(({ amounts: byKind, operations }) => {
-          const found = byKind.get(kind)?.[measure]
-          return found === undefined ? [] : [{ amounts: found, operations }]
-        })
-      const runs = { base: runsOf('base'), head: runsOf('head') }
-      const seen = (side: Side) => runs[side].map(({ amounts: one }) => one)
-      const totalOf = (side: Side) => sum(seen(side).map(({ total }) => total))
-      return {
-        ...{ contrast, target, benchmarks, kind, measure },
-        base: { ...pooled(base, all.base, kind), total: totalOf('base') },
-        head: { ...pooled(head, all.head, kind), total: totalOf('head') },
-        ...compareAmounts(runs),
-        stacks: compareAmountStacks({ base: seen('base'), head: seen('head') }),
-        ...(kind === 'instructions' ? { spread: spreadOf(runs) } : {}),
-      }
+/** Every column of a kind, compared. */
+function amountsOf(
+  kind: AmountKind,
+  { contrast, target, benchmarks, ...arms }: ProfileChoice,
+  ran: Record<Side, Ran[]>,
+): TargetAmounts[] {
+  const measures = Object.keys(ran.base[0]?.amounts.get(kind) ?? {}) as AmountMeasure[]
+  return measures.map((measure): TargetAmounts => {
+    const runsOf = (side: Side) =>
+      ran[side].flatMap(({ amounts: byKind, operations }) => {
+        const found = byKind.get(kind)?.[measure]
+        return found === undefined ? [] : [{ amounts: found, operations }]
+      })
+    const runs = { base: runsOf('base'), head: runsOf('head') }
+    const seen = (side: Side) => runs[side].map(({ amounts: one }) => one)
+    const armOf = (side: Side) => ({
+      ...pooled(arms[side], ran[side], kind),
+      total: sum(seen(side).map(({ total }) => total)),
     })
-  }
+    return {
+      ...{ contrast, target, benchmarks, kind, measure },
+      ...{ base: armOf('base'), head: armOf('head') },
+      ...compareAmounts(runs),
+      stacks: compareAmountStacks({ base: seen('base'), head: seen('head') }),
+      ...(kind === 'instructions' ? { spread: spreadOf(runs) } : {}),
+    }
+  })
 }
 
 /** Nothing of a kind in any run: it may be so, or a server does not look. */

@@ -121,8 +121,15 @@ async function refusedError(
   ])
 }
 
-/** A program as a command of the suite names it, and where an arm looks for it. */
-export type ProgramSite = { arm: string; named: string; folder: string; path: string }
+/** A program as a command names it, and where an arm looks for it. */
+export type ProgramSite = {
+  arm: string
+  named: string
+  folder: string
+  path: string
+  /** What to do where it is not there; absent: the suite names it. */
+  next?: string
+}
 
 /** The file behind a program that is executed without a build: in the source, or in PATH. */
 export async function findProgram(host: Host, at: ProgramSite): Promise<string> {
@@ -134,6 +141,6 @@ export async function findProgram(host: Host, at: ProgramSite): Promise<string> 
   }
   throw new HostError(
     `arm ${at.arm}: there is no program ${at.named} in ${hasSlash ? at.folder : 'PATH'}`,
-    'install it, or name it with its path in the source tree',
+    at.next ?? 'install it, or name it with its path in the source tree',
   )
 }
