@@ -1,4 +1,5 @@
 /** The suite file that `gcbench init` writes. */
+import { plural } from '../text/phrase.ts'
 import type { FoundSuite } from './found.ts'
 
 /** What `gcbench init` found in the repository. */
@@ -25,8 +26,6 @@ const LISTED = 20
 
 /** Text in a comment: one line, whatever a file is called. */
 const comment = (text: string) => `# ${text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?')}`
-
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 function packageComments({ packages, outside }: FoundInRepository): string[] {
   const lost =
