@@ -11,6 +11,7 @@ import { FIRST_LOOK } from '../core/stats/flips/planned-looks.ts'
 import { reasonOf, wordsAbout } from '../core/text/last-words.ts'
 import { nearest } from '../core/text/nearest.ts'
 import { pathIn } from '../core/text/path.ts'
+import { plural } from '../core/text/phrase.ts'
 import { type Host, HostError } from '../host/port/host.ts'
 import type { Built, BuiltArm } from './build.ts'
 import { runEnvOf, tailOf } from './programs/toolchain.ts'
@@ -61,6 +62,8 @@ type Probing = ProbeSite & {
   /** Names that were put off, by unit. */
   late: Map<string, Set<string>>
   startSec: Map<string, number>
+  /** Names, by distanceKey, of which the time ended after some of their benchmarks. */
+  parts: Set<string>
   /** Units whose names some arms could not list, and why. */
   unlisted: Map<string, { unit: Unit; arms: string[]; why: string }>
   problems: Problem[]
@@ -83,6 +86,7 @@ export async function probeTargets(
     ...{ ...asked, site: asked, built, problems: [] },
     endSec: host.clock.nowSec() + Math.max(LEAST_PROBE_SEC, PROBE_SHARE * design.suite.budgetSec),
     ...{ found: new Map(), late: new Map(), startSec: new Map(), unlisted: new Map() },
+    parts: new Set(),
   }
   if (benchmarks.kind === 'listed') return listedTargets(probing)
   const units = [...built.arms.values()].flatMap((ready) =>
@@ -113,6 +117,7 @@ export async function probeTargets(
   }
   await tryLate(probing, benchmarks)
   failUnlisted(probing)
+  probing.problems.push(...partsOf(probing, benchmarks))
   probing.problems.push(...workedNowhereIn(probing), ...unlistedIn(probing, benchmarks))
   if (isEmpty) probing.problems.push(...(await noMatch(probing, benchmarks, units)))
   return {
@@ -304,7 +309,12 @@ async function tryNames(
     const culprit = left[last]
     left = left.slice(last + 1)
     if (culprit === undefined) return
-    if (exit.timedOut) putOff(probing, unit, [culprit])
+    const begun = tried.filter((one) => one.name === culprit)
+    const isOver = host.clock.nowSec() > untilSec - ACCOUNTING_SEC
+    if (exit.timedOut && isOver && begun.length > 1) {
+      keep(probing, site, unit, culprit, begun)
+      probing.parts.add(distanceKey(unit.id, culprit))
+    } else if (exit.timedOut) putOff(probing, unit, [culprit])
     else failedAt(probing, site, unit, culprit, exit)
   }
 }
@@ -427,7 +437,8 @@ function giveUp(probing: Probing, unit: Unit, name: string, sec: number): void {
   const tried = found?.names.get(name)
   const shown = shownName(probing, unit, name)
   if (found === undefined || tried === undefined || tried.size === 0) {
-    probing.problems.push(tooSlow(probing, shown, sec))
+    const isOver = probing.host.clock.nowSec() >= probing.endSec
+    probing.problems.push(isOver ? notTried(probing, shown) : tooSlow(probing, shown, sec))
     return
   }
   for (const { arm, units } of probing.built.arms.values()) {
@@ -439,24 +450,30 @@ function giveUp(probing: Probing, unit: Unit, name: string, sec: number): void {
   }
 }
 
-/** Left out since it was too slow, or since the time for trying out was over. */
-function tooSlow({ design: { suite, arms }, ...probing }: Probing, where: string, sec: number) {
-  const isOver = probing.host.clock.nowSec() >= probing.endSec
-  const all = [...probing.found.values()].flatMap(({ names }) => [...names.values()])
-  const tried = all.reduce((sum, byArm) => sum + byArm.size, 0)
-  const late = [...probing.late.values()].reduce((sum, names) => sum + names.size, 0)
-  // Of as many as were tried out in this time, all of them take so many times as long.
-  const times = isOver ? Math.min(MOST_TIMES, Math.max(2, 1 + late / Math.max(1, tried))) : 0
-  const neededSec = Math.max(1.5 * sec * FIRST_LOOK * arms.length, times * suite.budgetSec)
-  const budget = printDuration(suite.budgetSec)
-  return {
-    code: 'left-out',
-    message: isOver
-      ? `left out: the time for trying out, a tenth of the budget of ${budget}, ended before it had`
-      : `left out: too slow to be tried out in a budget of ${budget}`,
+const leftOut = (where: string, why: string, neededSec: number): Problem => ({
+  code: 'left-out',
+  message: `left out: ${why}`,
+  where,
+  next: `it takes --budget ${Math.ceil(neededSec / 60)}m or more`,
+})
+
+const tooSlow = ({ design: { suite, arms } }: Probing, where: string, sec: number) =>
+  leftOut(
     where,
-    next: `it takes --budget ${Math.ceil(neededSec / 60)}m or more`,
-  }
+    `too slow to be tried out in a budget of ${printDuration(suite.budgetSec)}`,
+    1.5 * sec * FIRST_LOOK * arms.length,
+  )
+
+/** The time for trying out ended before `what` was. */
+function notTried({ design: { suite }, found, late }: Probing, where: string, what = 'it') {
+  const all = [...found.values()].flatMap(({ names }) => [...names.values()])
+  const tried = all.reduce((sum, byArm) => sum + byArm.size, 0)
+  const open = [...late.values()].reduce((sum, names) => sum + names.size, 0)
+  // Of as many as were tried out in this time, all of them take so many times as long.
+  const times = Math.min(MOST_TIMES, Math.max(2, 1 + open / Math.max(1, tried)))
+  const budget = printDuration(suite.budgetSec)
+  const why = `there was no time to try ${what} out in a tenth of the budget of ${budget}`
+  return leftOut(where, why, times * suite.budgetSec)
 }
 
 /**
@@ -483,21 +500,47 @@ function acrossArms({ arms }: Design, byArm: ReadonlyMap<string, Tried[]>) {
   return [...leaves.values()]
 }
 
+/**
+ * The benchmarks of a name with the arms that have them. Of one whose time ended before the last of
+ * them, those that every arm came to: of the others nobody knows who has them.
+ */
+function triedOf({ design, found, built, parts }: Probing, { id }: Unit, name: string) {
+  const { names, failed } = found.get(id)!
+  const byArm = names.get(name)!
+  const whole = [...byArm.keys()].filter((arm) => !failed.get(name)?.includes(arm))
+  const having = [...built.arms.values()].filter(({ binaries }) => binaries.has(id))
+  const isPart = parts.has(distanceKey(id, name))
+  return acrossArms(design, byArm)
+    .filter(({ arms }) => !isPart || having.every(({ arm }) => arms.includes(arm.id)))
+    .map((one) => ({ ...one, absentOn: whole.filter((arm) => !one.arms.includes(arm)) }))
+}
+
+/** What of a name was not tried out, in the words of the first budget that may have room for it. */
+const partsOf = (probing: Probing, { probe }: Searched<unknown>): Problem[] =>
+  [...probing.found.values()].flatMap(({ unit, names }) =>
+    [...names.keys()].flatMap((name) => {
+      if (!probing.parts.has(distanceKey(unit.id, name))) return []
+      const tried = triedOf(probing, unit, name)
+      const asked = { name, tried, together: false }
+      const { length } = probe.targets(probing.design.suite.workload, unit, asked)
+      // One process for all of them is what the suite wants: it would not end in its time.
+      if (length !== tried.length) names.delete(name)
+      const isPart = length > 0 && length === tried.length
+      const what = isPart ? `what comes after its first ${plural(length, 'benchmark')}` : 'it'
+      return [notTried(probing, shownName(probing, unit, name), what)]
+    }),
+  )
+
 /** Targets of all that was tried, by the slowest arm; what failed on one arm only has both. */
-function targetsOf(
-  { design, found, built }: Probing,
-  { probe }: Searched<unknown>,
-  together: boolean,
-): Target[] {
+function targetsOf(probing: Probing, { probe }: Searched<unknown>, together: boolean): Target[] {
+  const { design, found, built, parts } = probing
   return [...found.values()].flatMap(({ unit, names, failed }) =>
     [...names].flatMap(([name, byArm]) => {
       const all = [...byArm.keys()]
-      const whole = all.filter((arm) => !failed.get(name)?.includes(arm))
-      const tried = acrossArms(design, byArm).map((one) => ({
-        ...one,
-        absentOn: whole.filter((arm) => !one.arms.includes(arm)),
-      }))
-      const made = probe.targets(design.suite.workload, unit, { name, tried, together })
+      const tried = triedOf(probing, unit, name)
+      const isWhole = !parts.has(distanceKey(unit.id, name))
+      const asked = { name, tried, together: together && isWhole }
+      const made = probe.targets(design.suite.workload, unit, asked)
       return made.map((target, index): Target => {
         const own = made.length === tried.length ? (tried[index]?.arms ?? all) : all
         const arms = [...new Set([...own, ...(failed.get(name) ?? [])])]

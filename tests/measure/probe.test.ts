@@ -155,3 +155,32 @@ describe('the budget that would do', () => {
     expect(told(again, 'left-out')).toEqual([])
   })
 })
+
+describe('sub-benchmarks that are too many to be tried out', () => {
+  const leaves = (count: number) => Array.from({ length: count }, (_, i) => `BenchmarkMany/${i}`)
+  /** Ended when its time is over, after so many of them on each side. */
+  const cut = (base: number, head: number) => (one: GoCommand) => {
+    const { step, command } = one
+    const isBase = command.argv[0].includes('binary-00')
+    if (step === 'names') return { stdout: 'BenchmarkMany\nok\n' }
+    if (step === 'trial') {
+      const [, leaf] = /Many\$\/\^(\d+)\$/.exec(command.argv.join(' ')) ?? []
+      return { wallSec: 0.1, stdout: resultLines([`BenchmarkMany/${leaf}`], () => 1e6, 10) }
+    }
+    if (step !== 'probe') return {}
+    const stdout = resultLines(leaves(isBase ? base : head), () => 1e6).replace('PASS\n', '')
+    const ended = { code: null, signal: 'SIGKILL' as const, timedOut: true }
+    return { ...ended, wallSec: command.limitSec, stdout: `BenchmarkMany\n${stdout}` }
+  }
+
+  it('are measured as far as both sides came to them, and the rest is told', async () => {
+    const report = await run({ budgetSec: 30, names: ['BenchmarkMany'], script: cut(5, 3) })
+    expect(targetsOf(report)).toEqual(['0', '1', '2'].map((leaf) => [`Many/${leaf}`, ...BOTH]))
+    expect(told(report, 'gone-benchmark')).toEqual([])
+    expect(told(report, 'left-out')).toMatchObject([
+      { where: 'example.com/m.Many', message: expect.stringContaining('first 3 benchmarks') },
+    ])
+    expect(minutesOf(told(report, 'left-out')[0])).toBe(1)
+    expect(report.conclusion.conclusion).toBe('action_required')
+  })
+})
