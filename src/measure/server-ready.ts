@@ -19,7 +19,8 @@ export type Starting = {
   places: ServerPlaces
 }
 
-const PROBE_EVERY_SEC = 0.05
+/** Between two tries: a tenth of what was waited, within these. A try may be a whole program. */
+const PAUSE_SEC = { least: 0.05, most: 0.5 }
 /** A try that hangs, on somebody else's port say, must not hide that the server has ended. */
 const MOST_PROBE_SEC = 10
 
@@ -38,9 +39,11 @@ export function runClient(starting: Starting, argv: Argv, limitSec: number) {
 /** Waits until the server answers; its log so far. Throws ServerError with what was waited for. */
 export async function waitUntilReady(starting: Starting, running: Running): Promise<string> {
   const { host, block, arm, places, walls } = starting
-  const endSec = host.clock.nowSec() + block.ready.timeout
+  const startSec = host.clock.nowSec()
+  const endSec = startSec + block.ready.timeout
   const folder = places.data
   let log = ''
+  let seen: string | null = null
   for (;;) {
     log += running.takeOutput()
     if (host.exec.stopping) return log
@@ -49,30 +52,44 @@ export async function waitUntilReady(starting: Starting, running: Running): Prom
       throw await explainServer(host, what, { folder, said: log, end: running.exit, walls })
     }
     const leftSec = endSec - host.clock.nowSec()
-    const missing = await whatIsMissing(starting, Math.min(MOST_PROBE_SEC, Math.max(1, leftSec)))
-    if (missing === null) return log
+    const limitSec = Math.min(MOST_PROBE_SEC, Math.max(1, leftSec))
+    const { isReady, missing } = await tryServer(starting, limitSec)
+    if (isReady) return log
+    seen = missing ?? seen
     if (host.clock.nowSec() > endSec) {
-      const what = `the server of ${arm} was not ready within ${block.ready.timeout} s: ${missing}`
+      const why = seen ?? 'no try of it came to an end'
+      const what = `the server of ${arm} was not ready within ${block.ready.timeout} s: ${why}`
       throw await explainServer(host, what, { folder, said: log, end: null, walls })
     }
-    await host.clock.sleep(PROBE_EVERY_SEC)
+    const waitedSec = host.clock.nowSec() - startSec
+    await host.clock.sleep(Math.min(PAUSE_SEC.most, Math.max(PAUSE_SEC.least, waitedSec / 10)))
   }
 }
 
-/** Null: it is ready. */
-async function whatIsMissing(starting: Starting, limitSec: number): Promise<string | null> {
+/**
+ * `missing`: what was seen instead of a server that is ready; null where it is, and where the try
+ * was cut short because the time is up: that says nothing of the server.
+ */
+type Tried = { isReady: boolean; missing: string | null }
+
+async function tryServer(starting: Starting, limitSec: number): Promise<Tried> {
   const { host, block, places } = starting
   const { http, command } = block.ready
+  const saw = (isReady: boolean, missing: string) => ({
+    isReady,
+    missing: isReady ? null : missing,
+  })
   if (http !== undefined) {
     const url = fillText(http, places)
-    return (await host.net.answers(url)) ? null : `${url} does not answer with a status below 400`
+    return saw(await host.net.answers(url), `${url} does not answer with a status below 400`)
   }
   if (command === undefined) {
     const isUp = await host.net.connects(Number(places.port))
-    return isUp ? null : `nothing takes connections at 127.0.0.1:${places.port}`
+    return saw(isUp, `nothing takes connections at 127.0.0.1:${places.port}`)
   }
   const exit = await runClient(starting, command, limitSec)
-  return exit.code === 0 ? null : `${command[0]} ${endOf(exit)}${wordsOf(exit)}`
+  if (exit.timedOut && limitSec < MOST_PROBE_SEC) return { isReady: false, missing: null }
+  return saw(exit.code === 0, `${command[0]} ${endOf(exit)}${wordsOf(exit)}`)
 }
 
 const wordsOf = ({ stdout, stderr }: Exit) => {

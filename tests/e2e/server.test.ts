@@ -3,7 +3,7 @@ import { latestAttempts } from '../../src/core/collect/collect.ts'
 import type { Report } from '../../src/core/model/model.ts'
 import { uniqueSleep } from '../host/machine.ts'
 import { gcbench, makeRepository, type Repository, reportIn } from '../support/repository.ts'
-import { alive, NODE, serverFiles, serverSuite } from '../support/server-suite.ts'
+import { alive, SERVER, serverFiles, serverSuite } from '../support/server-suite.ts'
 
 let repository: Repository
 let mark = ''
@@ -17,7 +17,7 @@ const reportOf = (): Report => reportIn(repository.folder)
 const run = (rounds: number, ...more: string[]) =>
   gcbench(['run', '--rounds', String(rounds), '--seed', 'test', ...more], repository.folder)
 
-describe.skipIf(process.platform !== 'linux')('a server per arm', () => {
+describe.skipIf(SERVER === null)('a server per arm', () => {
   it('side by side, one under load; CPU per transaction, log, starts, nothing left', async () => {
     const text = serverSuite({ server: '      restart-rounds: 2\n      env: { CHILD: 1 }' })
     repository = makeRepository(serverFiles(text, mark))
@@ -44,7 +44,7 @@ describe.skipIf(process.platform !== 'linux')('a server per arm', () => {
     const text = serverSuite({
       server: `      data: template
       restart-rounds: 0
-      prepare: [[${NODE}, client.js, "{port}", /prepare]]`,
+      prepare: [[${SERVER}, ask, "{port}", /prepare]]`,
     })
     repository = makeRepository(serverFiles(text, mark))
     const ended = await run(2, '--base', 'HEAD', '--head', 'HEAD')
@@ -68,8 +68,8 @@ describe.skipIf(process.platform !== 'linux')('a server per arm', () => {
       /LEVEL=(\w+) client LEVEL=(\w+)/.exec(outputs.stdout ?? '')?.slice(1),
     ])
     expect(Object.fromEntries(said ?? [])).toEqual({
-      'head@one': ['variant', 'undefined'],
-      'head@two': ['suite', 'undefined'],
+      'head@one': ['variant', 'none'],
+      'head@two': ['suite', 'none'],
     })
   })
 

@@ -1,8 +1,19 @@
-/** Waiting for a server whose port somebody else holds. */
+/** Waiting for a server: how often it is tried, and what is said of one that is never ready. */
 import { expect, it } from 'vitest'
 import type { Exit, Running } from '../../src/host/port/host.ts'
 import { type Starting, waitUntilReady } from '../../src/measure/server-ready.ts'
-import { makeFakeHost } from '../support/fake-host.ts'
+import { type FakeHost, makeFakeHost } from '../support/fake-host.ts'
+
+const startingOn = (host: FakeHost) =>
+  ({
+    ...{ host, arm: 'base', enclosed: { part: 'tool', arm: 'base', writable: [] } },
+    ...{
+      block: { ready: { command: ['ask'], timeout: 120 } },
+      places: { data: '/d', source: '/s' },
+    },
+  }) as unknown as Starting
+
+const goesOn = { exit: null, takeOutput: () => '' } as unknown as Running
 
 it('a ready command that hangs is ended, so that a server that ended is told at once', async () => {
   const host = makeFakeHost(() => ({ code: 1 }))
@@ -14,13 +25,29 @@ it('a ready command that hangs is ended, so that a server that ended is told at 
     },
     takeOutput: () => 'cannot start: address already in use\n',
   } as unknown as Running
-  const starting = {
-    ...{ host, arm: 'base', enclosed: { part: 'tool', arm: 'base', writable: [] } },
-    ...{
-      block: { ready: { command: ['ask'], timeout: 120 } },
-      places: { data: '/d', source: '/s' },
-    },
-  } as unknown as Starting
-  await expect(waitUntilReady(starting, running)).rejects.toThrow(/before it was ready/)
+  await expect(waitUntilReady(startingOn(host), running)).rejects.toThrow(/before it was ready/)
   expect(host.commands.map(({ limitSec }) => limitSec)).toEqual([10])
+})
+
+it('is tried the less often the longer it takes', async () => {
+  const host = makeFakeHost(() => ({ code: 1, stderr: 'refused' }))
+  await expect(waitUntilReady(startingOn(host), goesOn)).rejects.toThrow(
+    /was not ready within 120 s: ask ended with exit code 1 \(refused\)/,
+  )
+  // Ten tries in the first half second, one in each tenth more up to five, then two a second.
+  expect(host.commands.length).toBeGreaterThan(230)
+  expect(host.commands.length).toBeLessThan(300)
+})
+
+it('the words of a try that was cut short because the time is up are not its', async () => {
+  const said = async (isSlow: (nowSec: number) => boolean) => {
+    const host = makeFakeHost(({ limitSec }, { clock }) =>
+      isSlow(clock.nowSec())
+        ? { code: null, signal: 'SIGKILL', timedOut: true, wallSec: limitSec }
+        : { code: 1, stderr: 'refused' },
+    )
+    return waitUntilReady(startingOn(host), goesOn).catch((error: Error) => error.message)
+  }
+  expect(await said((nowSec) => nowSec > 115)).toMatch(/exit code 1 \(refused\)$/)
+  expect(await said(() => true)).toMatch(/within 120 s: ask took too long$/)
 })

@@ -1,71 +1,34 @@
-/** A small server in Node that can fail in every way that servers do, its client, and a suite. */
-import { readdirSync, readFileSync } from 'node:fs'
+/** The server of tests/tools/server, which can fail in every way that servers do, in a suite. */
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll } from 'vitest'
+import { madeOnce } from './made-once.ts'
+import { hasGo, PROJECT } from './repository.ts'
 
-/**
- * `DIE` says how it fails; `CHILD` gives it a child that leaves its process group. The last
- * argument marks its command line, so that what is left of it can be found.
- */
-const server = (work: number) => `
-const { createServer } = require('node:http')
-const { existsSync, openSync, readFileSync, writeFileSync, writeSync } = require('node:fs')
-const [port, data, mark] = process.argv.slice(2)
-const { DIE, CHILD, TAKEN } = process.env
-const { spawn } = require('node:child_process')
-if (CHILD) spawn('sleep', ['1000', mark], { detached: true }).on('error', () => {})
-if (DIE === 'start') { console.log('no such disk'); process.exit(4) }
-if (DIE === 'ignore-term') process.on('SIGTERM', () => {})
-const fill = () => {
-  const file = openSync(data + '/heap', 'a')
-  try {
-    for (;;) writeSync(file, Buffer.alloc(65536))
-  } catch (error) {
-    console.log(error.message)
-  }
+const TOOLS = join(PROJECT, 'tests/tools')
+
+/** Inside of walls a copy below /tmp is seen, and the project's folder may not be. */
+async function build(): Promise<string> {
+  const made = await madeOnce(
+    'server',
+    { sources: [join(TOOLS, 'server')], mostSec: 600 },
+    async (folder) => {
+      const argv = ['build', '-trimpath', '-buildvcs=false', '-o', join(PROJECT, folder, 'server')]
+      const env = { ...process.env, CGO_ENABLED: '0' }
+      await promisify(execFile)('go', [...argv, './server'], { cwd: TOOLS, env })
+    },
+  )
+  const scratch = mkdtempSync(join(tmpdir(), 'gcbench-server-'))
+  afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+  cpSync(join(PROJECT, made, 'server'), join(scratch, 'server'))
+  return join(scratch, 'server')
 }
-let asked = 0
-const listen = () => createServer((request, response) => {
-  if (request.url === '/die') process.exit(5)
-  if (request.url === '/prepare') writeFileSync(data + '/prepared', 'yes')
-  if (request.url === '/ready' && DIE === 'unready') return response.writeHead(503).end('not yet')
-  if (request.url === '/x') asked++
-  if (asked === 10 && DIE === 'under-load') { console.log('out of cheese'); process.exit(6) }
-  if (asked === 10 && DIE === 'killed') return spawn('sh', ['-c', 'kill -KILL $PPID'])
-  if (asked === 10 && DIE === 'fill') { fill(); process.exit(7) }
-  if (asked >= 10 && DIE === 'fill-and-live') { fill(); return response.writeHead(500).end() }
-  let sum = 0
-  for (let i = 0; i < ${work}; i++) sum += i
-  console.log('asked ' + request.url)
-  const text = readFileSync(data + '/greeting', 'utf8') + existsSync(data + '/prepared')
-  response.end(text + (sum < 0) + ' LEVEL=' + process.env.LEVEL)
-}).listen(DIE === 'port' ? TAKEN : port, '127.0.0.1')
-if (DIE === 'deaf') setInterval(() => {}, 1000)
-else listen()
-`
 
-const client = `
-const { get } = require('node:http')
-const [port, path] = process.argv.slice(2)
-const N = 40
-const ask = () => new Promise((resolve, reject) => {
-  get({ host: '127.0.0.1', port, path }, (response) => {
-    let text = ''
-    response.on('data', (chunk) => { text += chunk })
-    response.on('error', reject)
-    response.on('end', () => {
-      if (response.statusCode < 400) resolve(text)
-      else reject(new Error('status ' + response.statusCode))
-    })
-  }).on('error', reject)
-})
-const main = async () => {
-  let text = ''
-  for (let i = 0; i < N; i++) text = await ask()
-  console.log('transactions: ' + N + ' answer ' + text + ' client LEVEL=' + process.env.LEVEL)
-}
-main().catch((error) => { console.log(error.message); process.exit(9) })
-`
-
-export const NODE = JSON.stringify(process.execPath)
+/** Path of the program; null: it cannot be built here, which was said. */
+export const SERVER = hasGo && process.platform === 'linux' ? await build() : null
 
 /** Lines of the suite file with the server and its client; each indented as it stands there. */
 export const serverSuite = (
@@ -73,22 +36,24 @@ export const serverSuite = (
 ) => `suites:
   s:
     workload: command
-    run: [${NODE}, client.js, "{port}", ${own.path ?? '/x'}]
+    run: [${SERVER}, ask, "{port}", ${own.path ?? '/x'}]
     read: { transactions: 'transactions: ([0-9]+)' }
     metrics: { transactions: {}, server-cpu: {}, rss-max: {} }
     trial-limit: 60s
     server:
-      run: [${NODE}, server.js, "{port}", "{data}", "MARK"]
+      run: [${SERVER}, serve, "{port}", "{data}", "MARK"]
       files: { greeting: "on {port} " }
       ready: ${own.ready ?? '{ http: "http://127.0.0.1:{port}/ready", timeout: 60s }'}
 ${own.server ?? ''}
 ${own.rest ?? ''}
 `
 
-/** Files of a repository; `mark` is found in the command lines of its servers. */
+/**
+ * Files of a repository; `mark` is found in the command lines of its servers, `work` is the steps
+ * of an answer.
+ */
 export const serverFiles = (text: string, mark: string, work = 100_000) => ({
-  ...{ 'server.js': server(work), 'client.js': client },
-  '.gcbench.yml': text.replaceAll('MARK', mark),
+  ...{ work: String(work), '.gcbench.yml': text.replaceAll('MARK', mark) },
 })
 
 /** Processes whose command line holds the mark. */
