@@ -125,8 +125,9 @@ describe.skipIf(!hasGo)("what a server's Go runtime tells", () => {
       report.records?.every(({ status }) => status === 'ok'),
       err,
     ).toBe(true)
-    expect(
-      report.records?.every(({ outputs }) => outputs['runtime-metrics']?.includes('NumGC')),
-    ).toBe(true)
+    // A machine that is busy enough gives no answer within the second that there is, and says so.
+    const texts = report.records?.map(({ outputs }) => outputs['runtime-metrics'] ?? '') ?? []
+    expect(texts.some((text) => text.includes('NumGC'))).toBe(true)
+    expect(texts.filter((text) => !/NumGC|no answer within 1 s/.test(text))).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { clock } from '../../src/host/clock.ts'
 import { makeExec } from '../../src/host/exec.ts'
 import { findLauncher, type Launcher } from '../../src/host/launcher/launcher.ts'
-import type { Command, Exec } from '../../src/host/port/host.ts'
+import type { Command, Exec, Exit } from '../../src/host/port/host.ts'
 
 /** An Exec that accounts with the given launcher, or with none. */
 export function execWith(launcher: Launcher | null): Exec {
@@ -60,6 +60,21 @@ function readOr(path: string, otherwise: string): string {
   } catch {
     return otherwise
   }
+}
+
+/**
+ * How a program ended at its limit that was up by then, which its first line tells, or `isUp`: how
+ * long that takes is the machine's affair, so that the limit is raised until it was enough.
+ */
+export async function endedOnceUp(
+  run: (limitSec: number) => Promise<Exit>,
+  isUp = ({ stdout }: Exit) => stdout.startsWith('up\n'),
+): Promise<Exit> {
+  for (const limitSec of [1, 4, 16]) {
+    const exit = await run(limitSec)
+    if (isUp(exit)) return exit
+  }
+  return run(64)
 }
 
 /** Waits until it holds; the time is a guard against hanging, not a measure. */

@@ -23,7 +23,7 @@ const listen = (listener: RequestListener) =>
 
 it('the text of an answer', async () => {
   const url = await listen((_, response) => response.end('näh'))
-  expect(await net.read(url, 5, 100)).toEqual({ text: 'näh' })
+  expect(await net.read(url, 120, 100)).toEqual({ text: 'näh' })
 })
 
 it.each<[string, RequestListener, string]>([
@@ -39,7 +39,7 @@ it.each<[string, RequestListener, string]>([
   ['a closed connection', (request) => request.socket.destroy(), 'UND_ERR_SOCKET'],
 ])('why there is none: %s', async (_, listener, why) => {
   const url = await listen(listener)
-  expect(await net.read(url, why.startsWith('no answer') ? 0.2 : 10, 1000)).toEqual({
+  expect(await net.read(url, why.startsWith('no answer') ? 0.2 : 120, 1000)).toEqual({
     ...{ text: null, why },
   })
 })
@@ -49,12 +49,17 @@ it('an endless answer ends at its limit', async () => {
     const more = () => response.write('x'.repeat(10_000), () => response.destroyed || more())
     more()
   })
-  expect(await net.read(url, 10, 50_000)).toMatchObject({ text: null })
+  expect(await net.read(url, 120, 50_000)).toMatchObject({ text: null })
 })
 
 it('nobody there, and what is no URL', async () => {
-  const port = await net.freePort()
-  const refused = { text: null, why: 'ECONNREFUSED' }
-  expect(await net.read(`http://127.0.0.1:${port}/`, 5, 1)).toEqual(refused)
-  expect(await net.read('http://127.0.0.1:{port}/', 5, 1)).toMatchObject({ text: null })
+  // A free port may be another's a moment later, of which some test here has many.
+  const whys: (string | undefined)[] = []
+  for (let tries = 0; tries < 5 && !whys.includes('ECONNREFUSED'); tries++) {
+    const url = `http://127.0.0.1:${await net.freePort()}/`
+    const answer = await net.read(url, 120, 1)
+    whys.push(answer.text === null ? answer.why : answer.text)
+  }
+  expect(whys).toContain('ECONNREFUSED')
+  expect(await net.read('http://127.0.0.1:{port}/', 120, 1)).toMatchObject({ text: null })
 })

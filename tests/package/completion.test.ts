@@ -47,7 +47,7 @@ describe.each(Object.entries(SHELLS))('completion', (shell, asked) => {
     const { program, says } = asked(script)
     const bare = shell === 'fish' ? '--no-config' : shell === 'zsh' ? '-f' : '--norc'
     execFileSync('sh', ['-c', `gcbench completion ${shell} > ${script}`], { env })
-    const options = { env, cwd: root, encoding: 'utf8', timeout: 60_000 } as const
+    const options = { env, cwd: root, encoding: 'utf8', timeout: 600_000 } as const
     expect(spawnSync(tool ?? '', [bare, '-c', program], options).stdout).toMatch(says)
   })
 })

@@ -33,7 +33,7 @@ const failure = (promise: Promise<unknown>) =>
 describe('a profile of a server', () => {
   it('is downloaded as it comes and unpacked when it is read', async () => {
     const path = join(folder, 'p.gz')
-    await net.download(`${url}/profile`, path, 5)
+    await net.download(`${url}/profile`, path, 120)
     expect(readFileSync(path)).toEqual(packed)
     const bytes = await makeFiles(folder).unpackLeft(folder, path.slice(folder.length + 1))
     expect(new TextDecoder().decode(bytes ?? new Uint8Array())).toBe('a profile')
@@ -42,11 +42,11 @@ describe('a profile of a server', () => {
 
   it('fails with the words of the server, or why there are none', async () => {
     const path = join(folder, 'p.gz')
-    const busy = await failure(net.download(`${url}/busy`, path, 5))
+    const busy = await failure(net.download(`${url}/busy`, path, 120))
     expect(busy).toBeInstanceOf(HostError)
     expect(String(busy)).toMatch(/answers 500: cpu profiling already in use$/)
     server.close()
-    const gone = await failure(net.download('http://127.0.0.1:1/x', path, 5))
+    const gone = await failure(net.download('http://127.0.0.1:1/x', path, 120))
     expect(gone).toBeInstanceOf(HostError)
   })
 
