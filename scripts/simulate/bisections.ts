@@ -3,6 +3,7 @@ import {
   alphaOfStage,
   candidatesIn,
   narrowed,
+  openIn,
   SPARE_STAGES,
   stagesFor,
 } from '../../src/core/bisect/bracket.ts'
@@ -110,9 +111,7 @@ export function bisectMade(history: History, seed: string): Outcome {
       if (watched === null) continue
       const shown = shownIn(rows, contrasts, watched, () => false)
       left = narrowed(bracket, shown)
-      const open = shown.filter(
-        ({ place, word }) => word === 'open' && place > left.low && place < left.high,
-      )
+      const open = openIn(left, shown)
       if (open.length === 0) break
       running = new Set([low, high, ...open.map(({ place }) => place)])
     }

@@ -10,7 +10,7 @@ import {
   stagesFor,
 } from '../core/bisect/bracket.ts'
 import { decideStage, type StageAsk, sameCodeIn, stageRowOf } from '../core/bisect/look.ts'
-import { shownIn, type WatchedRow, watchedIn } from '../core/bisect/stage.ts'
+import { gatingOfWhole, shownIn, type WatchedRow, watchedIn } from '../core/bisect/stage.ts'
 import type { Bisection, SeenCommit } from '../core/bisect/told.ts'
 import { ConfigError } from '../core/model/config-error.ts'
 import type { Comparison, Plan, Report } from '../core/model/model.ts'
@@ -139,9 +139,7 @@ function learn(on: Bisecting, report: Report, stage: StageAsk, nth: number): boo
   on.watched ??= watchedIn(rows, stage.contrasts, stage.row)
   const { watched, bracket } = on
   if (watched === null) {
-    const whole = rows.filter(
-      ({ contrast, isGating }) => contrast === stage.contrasts.whole && isGating,
-    )
+    const whole = gatingOfWhole(rows, stage.contrasts)
     on.isWithinMargins = whole.length > 0 && whole.every(({ word }) => word === 'equivalent')
     return false
   }

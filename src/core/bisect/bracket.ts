@@ -50,6 +50,10 @@ export function narrowed({ low, high }: Bracket, shown: readonly ShownPlace[]): 
   return { low: Math.max(low, ...before.map(({ place }) => place)), high: end }
 }
 
+/** Candidates that have to go on: undecided, and inside of what is left. */
+export const openIn = ({ low, high }: Bracket, shown: readonly ShownPlace[]): ShownPlace[] =>
+  shown.filter(({ place, word }) => word === 'open' && place > low && place < high)
+
 /** Stages that name one commit of so many, if every candidate is decided. */
 export const stagesFor = (commits: number, most: number = CANDIDATES): number => {
   let [left, stages] = [commits, 0]

@@ -11,8 +11,9 @@ import type { LookOutcome } from '../report/look.ts'
 import { decideTable } from '../report/look.ts'
 import { tableRulesOf } from '../report/report.ts'
 import { balanceOf } from '../stats/flips/inversion.ts'
-import { type Bracket, narrowed } from './bracket.ts'
+import { type Bracket, narrowed, openIn } from './bracket.ts'
 import {
+  gatingOfWhole,
   type SameCode,
   type StageContrasts,
   type StageRow,
@@ -77,10 +78,8 @@ export function decideStage(
   const { benchmark, metric } = watched
   const shown = shownIn(rows, ask.contrasts, watched, sameCodeIn(plan, benchmark))
   const left = narrowed(ask.bracket, shown)
-  const open = ask.contrasts.candidates.filter(({ place }) => {
-    const word = shown.find((one) => one.place === place)?.word
-    return word === 'open' && place > left.low && place < left.high
-  })
+  const places = new Set(openIn(left, shown).map(({ place }) => place))
+  const open = ask.contrasts.candidates.filter(({ place }) => places.has(place))
   const needed = new Set([...ask.ends, ...open.map(({ arm }) => arm)])
   const targets = paired
     .filter(({ sample }) => sample.benchmark === benchmark && sample.metric === metric)
@@ -103,9 +102,7 @@ export function decideStage(
 
 /** Where all of the difference between both ends is shown to be none that matters, it ends. */
 function withoutStep(plain: LookOutcome, rows: readonly StageRow[], ask: StageAsk): LookOutcome {
-  const whole = rows.filter(
-    ({ contrast, isGating }) => contrast === ask.contrasts.whole && isGating,
-  )
+  const whole = gatingOfWhole(rows, ask.contrasts)
   if (whole.length === 0 || whole.some(({ decidedAt }) => decidedAt === null)) return plain
   return { ...plain, active: new Set(), nextLook: null, isDone: true, why: 'no step to be found' }
 }

@@ -27,14 +27,18 @@ const isCalled = ({ word }: StageRow) => word === 'regressed' || word === 'impro
 
 const sizeOf = ({ point }: StageRow) => Math.abs(point ?? 0)
 
+/** Rows of both ends that gate. */
+export const gatingOfWhole = (rows: readonly StageRow[], { whole }: StageContrasts): StageRow[] =>
+  rows.filter(({ contrast, isGating }) => contrast === whole && isGating)
+
 /** The largest change between both ends that is called, or the asked one; null: none is. */
 export function watchedIn(
   rows: readonly StageRow[],
-  { whole }: StageContrasts,
+  contrasts: StageContrasts,
   asked: Pick<WatchedRow, 'benchmark' | 'metric'> | null,
 ): WatchedRow | null {
-  const [first] = rows
-    .filter((row) => row.contrast === whole && row.isGating && isCalled(row))
+  const [first] = gatingOfWhole(rows, contrasts)
+    .filter(isCalled)
     .filter(
       ({ benchmark, metric }) =>
         asked === null || (asked.benchmark === benchmark && asked.metric === metric),
