@@ -1,15 +1,25 @@
 /**
- * All that the store has, as a file: lines of JSON, packed. It is read by either engine, so a
- * folder can move to a server. Tables of ours are taken whole; of the queue its entries, for all
- * else of it is made at every start.
+ * All that the store has, as a packed file: of a server lines of JSON, of a folder a tar of it. Both
+ * are read by either engine, row by row, so a folder can move to a server. Tables of ours are taken
+ * whole; of the queue its entries, for all else of it is made at every start.
  */
-import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs'
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { type Kysely, sql } from 'kysely'
+import { Kysely, PGliteDialect, sql } from 'kysely'
 import { pino } from 'pino'
 import { HostError } from '../../src/host/port/host.ts'
+import { openCopy } from './engines/folder-copy.ts'
 import { openStore, type Store, type StoreSettings } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -56,30 +66,75 @@ async function* linesOf(trx: Kysely<Tables>): AsyncGenerator<string> {
   }
 }
 
-/** Writes the file, whole or not at all. A running bot goes on, on a folder after it. */
-export async function writeBackup(store: Store, file: string): Promise<void> {
-  const db = store.db.withoutPlugins()
-  await db
+/** Lines of all rows, for a server: its other connections go on meanwhile. */
+export const writeRows = (
+  db: Kysely<Tables>,
+  write: (source: Readable) => Promise<void>,
+): Promise<void> =>
+  db
+    .withoutPlugins()
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute((trx) =>
-      pipeline(
-        Readable.from(linesOf(trx)),
-        createGzip(),
-        createWriteStream(`${file}.part`, { mode: 0o600, flush: true }),
-      ),
-    )
+    .execute((trx) => write(Readable.from(linesOf(trx))))
+
+/** Writes the file, whole or not at all, while the bot works on. */
+export async function writeBackup(store: Store, file: string): Promise<void> {
+  const write = (source: Readable) =>
+    pipeline(source, createGzip(), createWriteStream(`${file}.part`, { mode: 0o600, flush: true }))
+  await (store.copy ?? ((to) => writeRows(store.db, to)))(write)
   renameSync(`${file}.part`, file)
 }
 
-/** Fills a store that has nothing in it yet; rows that were read. */
-export async function readBackup(store: Store, file: string): Promise<number> {
-  const db = store.db.withoutPlugins()
-  return db
-    .transaction()
-    .execute((trx) =>
-      pipeline(createReadStream(file), createGunzip(), (chunks) => fill(trx, split(chunks))),
-    )
+/** Fills a store that has nothing in it yet; rows that were read. `room`: a folder with space. */
+export function readBackup(store: Store, file: string, room: string): Promise<number> {
+  const into = (lines: AsyncIterable<string>) =>
+    store.db
+      .withoutPlugins()
+      .transaction()
+      .execute((trx) => fill(trx, lines))
+  return pipeline(
+    createReadStream(file),
+    createGunzip(),
+    async (chunks: AsyncIterable<Uint8Array>) => {
+      const { first, all } = await peek(chunks)
+      const isLines = Buffer.from(first).toString('latin1', 0, 1) === '{'
+      return isLines ? into(split(all)) : readFolder(all, room, into)
+    },
+  )
+}
+
+async function peek(chunks: AsyncIterable<Uint8Array>) {
+  const rest = chunks[Symbol.asyncIterator]()
+  const { value: first = new Uint8Array() } = await rest.next()
+  async function* all() {
+    yield first
+    yield* { [Symbol.asyncIterator]: () => rest }
+  }
+  return { first, all: all() }
+}
+
+/** The folder is opened beside, as after a crash, and its rows are taken. */
+async function readFolder(
+  chunks: AsyncIterable<Uint8Array>,
+  room: string,
+  into: (lines: AsyncIterable<string>) => Promise<number>,
+): Promise<number> {
+  mkdirSync(room, { recursive: true, mode: 0o700 })
+  const folder = mkdtempSync(join(room, 'restore-'))
+  try {
+    const pglite = await openCopy(chunks, folder).catch((error: Error) => {
+      throw misfit(error.message, 'Choose another file, or the version of the bot that wrote it.')
+    })
+    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
+    try {
+      return await db.transaction().execute((trx) => into(linesOf(trx)))
+    } finally {
+      await db.destroy()
+      if (!pglite.closed) await pglite.close()
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 async function* split(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
@@ -180,7 +235,7 @@ export async function restore(settings: StoreSettings, file: string): Promise<st
   if (!existsSync(file)) throw misfit(`there is no ${file}`, 'Check its path.')
   const store = await openStore(settings, quiet)
   try {
-    return `restored ${await readBackup(store, file)} rows from ${file}`
+    return `restored ${await readBackup(store, file, settings.dataDir)} rows from ${file}`
   } finally {
     await store.close()
   }

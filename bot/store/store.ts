@@ -7,6 +7,7 @@ import type { Log } from '../settings/log.ts'
 import type { Settings } from '../settings/settings.ts'
 import { openFolder } from './engines/open-folder.ts'
 import { openServer } from './engines/open-server.ts'
+import type { Opened } from './engines/opened.ts'
 import { migrate } from './migrate.ts'
 import { type OnHandled, type Queue, startQueue } from './queue.ts'
 import type { Tables } from './tables.ts'
@@ -21,6 +22,7 @@ export type Store = {
   db: Kysely<Tables>
   queue: Queue
   engine: Engine
+  copy: Opened['copy']
   /** Whether the store answers; rejects when it does not within `limitSec`. */
   ping(limitSec: number): Promise<void>
   /** Ends the queue and the connections; a folder can be opened by others after it. */
@@ -65,6 +67,7 @@ export async function openStore(
       db,
       queue,
       engine: databaseUrl === null ? 'pglite' : 'postgres',
+      copy: opened.copy,
       ping: (limitSec) => ping(db, limitSec),
       async close() {
         await queue.drain(0)

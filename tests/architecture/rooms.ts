@@ -138,7 +138,7 @@ export const rooms: Room[] = [
   bot('bot/jobs', 'a job as a pure machine'),
   bot('bot/store/migrations', 'shelf: steps of the schema'),
   bot('bot/store/engines', 'a folder or a server, opened', [
-    /^(pg|pg-boss|@electric-sql\/pglite)(\/|$)/,
+    /^(pg|pg-boss|@electric-sql\/pglite|tar-stream)(\/|$)/,
   ]),
   bot('bot/store', 'tables and queues over one SQL', [/^(pg|pg-boss|@electric-sql\/pglite)(\/|$)/]),
   bot('bot/speak', 'the sentences of the bot'),

@@ -122,6 +122,7 @@ export async function openStage(
       db,
       queue: queueOf(waiting),
       engine: 'pglite',
+      copy: null,
       ping: async () => {},
       close: async () => {},
     },

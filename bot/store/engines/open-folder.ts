@@ -6,6 +6,7 @@ import { fromPglite } from 'pg-boss'
 import { HostError } from '../../../src/host/port/host.ts'
 import { diskSync, openDurable, type Sync } from './durable-folder.ts'
 import { copyEmptyStore } from './empty-store.ts'
+import { packFolder } from './folder-copy.ts'
 import { type FolderLock, lockFolder } from './folder-lock.ts'
 import { ownFolder, tighten } from './folder-modes.ts'
 import type { Opened } from './opened.ts'
@@ -30,6 +31,7 @@ export async function openFolder(dataDir: string, options: FolderOptions): Promi
     return {
       dialect: new PGliteDialect({ pglite }),
       boss: { db: fromPglite(pglite), backend: 'pglite' },
+      copy: (write) => packFolder(pglite, data, write),
       async close() {
         if (!pglite.closed) await pglite.close()
         held.release()

@@ -38,6 +38,7 @@ export async function openServer(url: string, connections: number, log: Log): Pr
   return {
     dialect: new PostgresDialect({ pool }),
     boss: { connectionString: url, max: forQueue, options: OPTIONS },
+    copy: null,
     async close() {
       if (!pool.ended) await pool.end()
     },
