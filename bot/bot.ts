@@ -1,5 +1,5 @@
 /** The bot, started and stopped: settings in, a running service out. */
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -25,7 +25,8 @@ import type { AppSettings, Settings } from './settings/settings.ts'
 import { countSetAside } from './store/deliveries.ts'
 import { countJobs } from './store/job-counts.ts'
 import { wakeParked } from './store/job-store.ts'
-import { takeMoment } from './store/moments.ts'
+import { mark, markedAt, takeMoment } from './store/moments.ts'
+import { wordsOf } from './store/queue.ts'
 import { openStore, type Store } from './store/store.ts'
 import { type Metrics, makeMetrics } from './telemetry/metrics.ts'
 
@@ -66,7 +67,7 @@ export async function startBot(
     const parts = partsOf(now, github, { store, outage, reports, log, clock })
     await startHandlers(parts, github, metrics)
     const api = makeApi(store, { tokens: now.apiTokens, open: now.apiOpen })
-    const whyNotReady = await watchApp(github, log)
+    const whyNotReady = await watchApp(github, app, store, log)
     routes = makeServer({ ...shared, secrets: app.webhookSecrets, api, whyNotReady })
   }
 
@@ -134,22 +135,41 @@ async function end(store: Store, reports: Reports): Promise<void> {
 const ASK_AGAIN_MS = 30_000
 const FIRST_ANSWER_MS = 5_000
 
+const UNCHECKED = 'the App has not been checked yet'
+
+/** What was asked about: an id with a key. */
+const checkedName = ({ id, privateKey }: AppSettings) =>
+  `app ${createHash('sha256').update(`${id} ${privateKey}`).digest('hex').slice(0, 16)}`
+
 /**
- * Asks GitHub once whether it knows the App by this key; where it does not, again and again. Why
- * the bot is not ready, null: it is, or GitHub is away, which deliveries need not wait for.
+ * Asks GitHub whether it knows the App by this key, until it says so. Why the bot is not ready;
+ * null: GitHub knows the App, or did before, and is away now, which deliveries need not wait for.
  */
-async function watchApp(github: GitHubApp, log: Log): Promise<() => string | null> {
-  let why: string | null = 'the App has not been checked yet'
+async function watchApp(
+  github: GitHubApp,
+  app: AppSettings,
+  { db }: Store,
+  log: Log,
+): Promise<() => string | null> {
+  const name = checkedName(app)
+  const isKnown = (await markedAt(db, name)) !== null
+  let why = isKnown ? null : UNCHECKED
+  const remember = () =>
+    mark(db, name, new Date()).catch((error) =>
+      log.warn({ reason: wordsOf(error) }, 'that the App was checked is not remembered'),
+    )
   const ask = async () => {
     try {
       await github.ping()
       why = null
+      if (!isKnown) await remember()
     } catch (error) {
       const { message } = error as Error
-      if (why !== message) log.error({ reason: message }, 'the App cannot be checked')
-      why = error instanceof SaidNoError ? message : null
+      if (error instanceof SaidNoError) why = message
+      else if (why !== null) why = `${UNCHECKED}: ${message}`
+      log.error({ reason: message }, 'the App cannot be checked')
+      setTimeout(ask, ASK_AGAIN_MS).unref()
     }
-    if (why !== null) setTimeout(ask, ASK_AGAIN_MS).unref()
   }
   // GitHub may be away, which is no reason to start late.
   await Promise.race([ask(), sleep(FIRST_ANSWER_MS, undefined, { ref: false })])
@@ -198,6 +218,7 @@ function gitHubOf(
     id,
     privateKey,
     onQuota: metrics.quota,
+    pause: pauseOf(store),
     secondMs,
     ...(secondMs < 1000 ? {} : { isPaced: true, pace: paceOf(store) }),
   })

@@ -11,6 +11,7 @@ import { startBot } from './bot.ts'
 import { drain } from './drain.ts'
 import { exportTo } from './history/export.ts'
 import { ask, makeEmptyStore, orders } from './operate/orders.ts'
+import { makeLog } from './settings/log.ts'
 import { readSettings } from './settings/settings.ts'
 import { backUp, restore } from './store/backup.ts'
 import { EMPTY_STORE } from './store/engines/empty-store.ts'
@@ -25,7 +26,7 @@ const readAgain = () => readSettings(process.env)
 
 async function run(): Promise<void> {
   const settings = readAgain()
-  const log = pino({ level: settings.logLevel, base: null }, process.stdout)
+  const log = makeLog(settings.logLevel, process.stdout)
   const bot = await startBot(settings, log, readAgain)
   let isEnding = false
   const end = async (signal: string) => {
@@ -104,7 +105,7 @@ program
   .option('--limit-min <minutes>', 'end after so long at the latest', Number, 60)
   .action(async ({ limitMin }) => {
     const settings = readAgain()
-    const log = pino({ level: settings.logLevel, base: null })
+    const log = makeLog(settings.logLevel, process.stdout)
     console.log(await drain({ ...settings, role: 'work', port: 0 }, log, readAgain, limitMin))
   })
 program

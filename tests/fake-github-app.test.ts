@@ -8,7 +8,24 @@ import { makeAppKeys } from './support/github/app-keys.ts'
 import { type FakeGitHub, startFakeGitHub } from './support/github/fake.ts'
 import { deliver } from './support/github/operations-apps.ts'
 import { sendTo } from './support/github/send.ts'
-import { addApp, addPull, addToken, renameRepository, shaOf } from './support/github/world.ts'
+import {
+  addApp,
+  addPull,
+  addToken,
+  fullName,
+  installationOf,
+  renameRepository,
+  shaOf,
+  type World,
+} from './support/github/world.ts'
+
+/** A repository as the bot was told of it. */
+const placeOf = (world: World) => ({
+  installation: installationOf(world),
+  repositoryId: world.repository.id,
+  repository: fullName(world),
+})
+const octoProlly = { installation: 43, repositoryId: 42, repository: 'octo/prolly' }
 
 const { publicKey, privateKey } = makeAppKeys()
 
@@ -91,8 +108,8 @@ describe('when it hurts', () => {
   it('there are many installations, and a token is for one repository', async () => {
     const other = fake.addWorld()
     addPull(other, { number: 7 })
-    const first = app.repository(43, 'octo/prolly')
-    const second = app.repository(other.repository.id + 1, `${other.repository.owner}/prolly`)
+    const first = app.repository(octoProlly)
+    const second = app.repository(placeOf(other))
     expect((await first.pullRequest(1)).number).toBe(1)
     expect((await second.pullRequest(7)).number).toBe(7)
     await expect(first.pullRequest(7)).rejects.toThrow(/Not Found/)
@@ -103,7 +120,7 @@ describe('when it hurts', () => {
 
   it('a token ends, and is fetched anew in the middle of work', async () => {
     fake.world.tokenSec = 0
-    const github = app.repository(43, 'octo/prolly')
+    const github = app.repository(octoProlly)
     // Ended before it was used: what is refused again is refused for good.
     await expect(github.pullRequest(1)).rejects.toThrow(/401/)
     fake.world.tokenSec = 3600
@@ -112,23 +129,26 @@ describe('when it hurts', () => {
 
   it('requests run out, and that is told before', async () => {
     fake.world.requestsLeft = 1
-    const github = app.repository(43, 'octo/prolly')
+    const github = app.repository(octoProlly)
     expect((await github.pullRequest(1)).number).toBe(1)
     await expect(github.pullRequest(1)).rejects.toThrow(/rate limit/)
   })
 
-  it('a new name is found by the old one, to read and to write', async () => {
-    const github = app.repository(43, 'octo/prolly')
-    await github.pullRequest(1)
-    renameRepository(fake.world, 'merkle')
-    expect((await github.pullRequest(1)).number).toBe(1)
-    expect((await github.createComment(1, 'hello')).body).toBe('hello')
-    expect(fake.world.comments.length).toBe(1)
-    expect(fake.log.map(({ status }) => status)).toEqual(expect.arrayContaining([301, 307]))
-  })
+  it.each(['before', 'after'])(
+    'a new name is found by the old one: a token got %s',
+    async (when) => {
+      const github = app.repository(octoProlly)
+      if (when === 'before') await github.pullRequest(1)
+      renameRepository(fake.world, 'merkle')
+      expect((await github.pullRequest(1)).number).toBe(1)
+      expect((await github.createComment(1, 'hello')).body).toBe('hello')
+      expect(fake.world.comments.length).toBe(1)
+      expect(fake.log.map(({ status }) => status)).toEqual(expect.arrayContaining([301, 307]))
+    },
+  )
 
   it('a page of HTML and half a body are no answers, and are asked for again', async () => {
-    const github = app.repository(43, 'octo/prolly')
+    const github = app.repository(octoProlly)
     fake.fail({ as: 'html', operation: 'pulls/get' })
     expect((await github.pullRequest(1)).number).toBe(1)
     fake.fail({ as: 'cut', operation: 'pulls/get' })
@@ -148,7 +168,7 @@ describe('when it hurts', () => {
   })
 
   it('the App is taken away', async () => {
-    const github = app.repository(43, 'octo/prolly')
+    const github = app.repository(octoProlly)
     await github.pullRequest(1)
     fake.world.isInstalled = false
     await expect(github.pullRequest(1)).rejects.toThrow(/could not read pull request #1: 40[14]/)

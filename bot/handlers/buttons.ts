@@ -22,7 +22,7 @@ export async function press(event: Pressed, parts: Parts): Promise<void> {
   if (known === null || known.job.place.repository !== place.repository) return
   const { job } = known
   if (job.check !== null && job.check.id !== check) return
-  const github = parts.github(place.installation, place.repository)
+  const github = parts.github(place)
   const reply = await answer(event, job, parts)
   if (job.pull !== null && reply !== null)
     await postReply(reply, { pull: job.pull, to: check, isButton: true }, github)
@@ -30,7 +30,7 @@ export async function press(event: Pressed, parts: Parts): Promise<void> {
 
 async function answer(event: Pressed, job: Job, parts: Parts): Promise<MaybeReply> {
   const { place, button, by } = event
-  const github = parts.github(place.installation, place.repository)
+  const github = parts.github(place)
   const rights = await rightsOf(by, github)
   const needed = button === 'accept' ? 'maintain' : 'write'
   const now = parts.clock.timestamp()
@@ -50,12 +50,8 @@ async function answer(event: Pressed, job: Job, parts: Parts): Promise<MaybeRepl
 /** A job that waits is let in; one that is over runs again at the same commits. */
 async function again(job: Job, by: string, now: string, parts: Parts): Promise<MaybeReply> {
   const cause = { kind: 'button', by, of: job.id } as const
-  const { repository, installation } = job.place
-  const { bot } = await suitesAt(
-    job.wish.policySha,
-    SUITE_FILE,
-    parts.github(installation, repository),
-  )
+  const { repository } = job.place
+  const { bot } = await suitesAt(job.wish.policySha, SUITE_FILE, parts.github(job.place))
   const over = await overBudget(parts.store.db, { repository, by, more: 1, now }, bot)
   if (over !== null) return { text: over, reaction: '-1' }
   if (job.state === 'asked') await letIn(job, cause, job.wish, now, parts)
@@ -86,7 +82,7 @@ export async function pressAll(
   { place, headSha, by }: Extract<Event, { kind: 'suite-rerequested' }>,
   parts: Parts,
 ): Promise<void> {
-  const github = parts.github(place.installation, place.repository)
+  const github = parts.github(place)
   if (!(await rightsOf(by, github)).write) return
   const jobs = await listJobs(parts.store.db, { repository: place.repository, headSha })
   const newest = jobs.filter(

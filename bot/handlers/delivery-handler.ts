@@ -84,7 +84,7 @@ export async function setAside(guid: string, words: string, parts: Parts): Promi
     const event = readEvent(row.event, JSON.parse(row.body))
     const whom = event === null ? null : placeOfComment(event)
     if (whom === null) return
-    const github = parts.github(whom.place.installation, whom.place.repository)
+    const github = parts.github(whom.place)
     await postReply({ text: botReplies.gaveUp(words), reaction: 'confused' }, whom, github)
   } catch (error) {
     log.warn({ guid, reason: wordsOf(error) }, 'could not say that a delivery was set aside')

@@ -54,7 +54,7 @@ async function commented(
   parts: Parts,
 ): Promise<void> {
   const { db } = parts.store
-  const github = parts.github(place.installation, place.repository)
+  const github = parts.github(place)
   const { author: by, comment: id, createdAt: saidAt } = comment
   const headBefore = (pull: number, at: string) => headAt(db, place.repository, pull, at)
   let reaction: 'eyes' | null = null
@@ -115,7 +115,7 @@ async function pulled(event: Of<'pull'>, receivedAt: string, parts: Parts): Prom
   await addHead(db, { repository, pull: number, sha: headSha, ...seen })
   // An event that was overtaken by a newer one must not undo it.
   if ((await headAt(db, repository, number, null)) !== headSha) return
-  const github = parts.github(place.installation, repository)
+  const github = parts.github(place)
   const rules = await suitesAt(pull.baseSha, SUITE_FILE, github)
   const { runs, waits } = await wishesOf(event, rules, parts)
   await db.transaction().execute(async (trx) => {
@@ -172,7 +172,7 @@ async function endOf(
   parts: Parts,
 ): Promise<JobEvent> {
   if (facts === null || job.run?.id !== run.id) return { kind: 'over', run }
-  const me = await parts.github(job.place.installation, job.place.repository).login()
+  const me = await parts.github(job.place).login()
   const why = whyNotRunOf(facts, { job }, me)
   if (why !== null) return { kind: 'broke', why: notOurs(why) }
   return { kind: 'over', run: { ...run, seen: { conclusion: facts.conclusion } } }
@@ -186,7 +186,7 @@ async function grouped(
 ): Promise<void> {
   const { db, queue } = parts.store
   const at = parts.clock.timestamp()
-  const github = parts.github(place.installation, place.repository)
+  const github = parts.github(place)
   const rules = await suitesAt(baseSha, SUITE_FILE, github)
   const { bot } = rules
   const suites = bot['merge-queue'] ?? [...new Set([...bot['on-push'], ...bot['on-demand']])]

@@ -47,7 +47,7 @@ export async function reconcile(repository: number | null, parts: Parts): Promis
 async function compare(place: Place, parts: Parts): Promise<void> {
   const { db, queue } = parts.store
   const { repository } = place
-  const github = parts.github(place.installation, repository)
+  const github = parts.github(place)
   const missed = [
     ...(await missedPulls(place, github, parts)),
     ...(await missedGroups(place, github, parts)),

@@ -3,11 +3,12 @@
  * again when it is asked to, for three days; the guid stays the same, so nothing is handled twice.
  * https://docs.github.com/en/webhooks/using-webhooks/handling-failed-webhook-deliveries
  */
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Attempt, GitHubApp } from '../../src/host/github/app.ts'
 import type { Clock } from '../../src/host/port/host.ts'
 import type { Log } from '../settings/log.ts'
 import { knownDeliveries } from '../store/deliveries.ts'
+import { mark, markedAt } from '../store/moments.ts'
 import type { Tables } from '../store/tables.ts'
 
 const HOUR_MS = 3_600_000
@@ -31,23 +32,8 @@ export function missedOf(attempts: readonly Attempt[], known: ReadonlySet<string
   return missed.toSorted((a, b) => a.deliveredAt.localeCompare(b.deliveredAt))
 }
 
+/** When the last sweep that got through began. */
 const MARK = 'sweep-deliveries'
-
-/** Of MARK: when the last sweep that got through began. Null: never. */
-async function markOf(db: Kysely<Tables>, name: string): Promise<Date | null> {
-  const row = await db.selectFrom('marks').select('at').where('name', '=', name).executeTakeFirst()
-  return row?.at ?? null
-}
-
-async function mark(db: Kysely<Tables>, name: string, at: Date): Promise<void> {
-  await db
-    .insertInto('marks')
-    .values({ name, at })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ at: sql<Date>`greatest(marks.at, excluded.at)` }),
-    )
-    .execute()
-}
 
 /** Sweeps are ten minutes apart: who made none for so long was away, or GitHub was. */
 const AWAY_MS = HOUR_MS / 2
@@ -67,7 +53,7 @@ export async function sweepDeliveries(parts: SweepParts): Promise<number> {
   const { db, app, clock, log } = parts
   const now = Date.parse(clock.timestamp())
   const oldest = now - KEPT_MS
-  const last = (await markOf(db, MARK))?.getTime() ?? null
+  const last = (await markedAt(db, MARK))?.getTime() ?? null
   if (last !== null && now - last > AWAY_MS) await mark(db, ABSENCE, new Date(now))
   const since = Math.max(oldest, (last ?? oldest) - AGAIN_MS)
   const attempts = await app.attempts(new Date(since).toISOString(), 'failed')
@@ -78,7 +64,7 @@ export async function sweepDeliveries(parts: SweepParts): Promise<number> {
     log.info({ guid }, 'asked for a delivery again')
   }
   if (missed.length <= MOST) await mark(db, MARK, new Date(now))
-  if (missed.length === 0 && (await markOf(db, ABSENCE)) !== null) {
+  if (missed.length === 0 && (await markedAt(db, ABSENCE)) !== null) {
     await parts.onBack()
     await db.deleteFrom('marks').where('name', '=', ABSENCE).execute()
   }

@@ -26,7 +26,7 @@ export async function carryOn(id: string, parts: Parts): Promise<void> {
     const known = await findJob(parts.store.db, id)
     if (known === null) return
     const { job, version } = known
-    const github = parts.github(job.place.installation, job.place.repository)
+    const github = parts.github(job.place)
     const seen: JobView = await viewOf(job, parts, before)
     before = seen
     const now = parts.clock.timestamp()

@@ -1,4 +1,5 @@
 /** What the bot's handlers work with; made once by the door. */
+import type { RepositoryPlace } from '../../src/host/github/app.ts'
 import type { GitHub } from '../../src/host/port/github.ts'
 import type { Clock } from '../../src/host/port/host.ts'
 import type { Reports } from '../reports/report-process.ts'
@@ -11,8 +12,8 @@ import type { Strangers } from './strangers.ts'
 export type Parts = {
   settings: Settings
   store: Store
-  /** GitHub for one repository (`owner/name`) as that installation of the App. */
-  github(installation: number, repository: string): GitHub
+  /** GitHub for one repository, as the installation of the App that is there. */
+  github(place: RepositoryPlace): GitHub
   /** Whether GitHub answers; whoever is about to ask waits until it is over. */
   outage: Outage
   strangers: Strangers

@@ -20,3 +20,20 @@ export async function takeMoment(
   )
   return Math.max(0, rows[0]?.ms ?? 0)
 }
+
+/** The moment that was marked by that name; null: none was. */
+export async function markedAt(db: Kysely<Tables>, name: string): Promise<Date | null> {
+  const row = await db.selectFrom('marks').select('at').where('name', '=', name).executeTakeFirst()
+  return row?.at ?? null
+}
+
+/** Marks a moment; the latest one stays. */
+export async function mark(db: Kysely<Tables>, name: string, at: Date): Promise<void> {
+  await db
+    .insertInto('marks')
+    .values({ name, at })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ at: sql<Date>`greatest(marks.at, excluded.at)` }),
+    )
+    .execute()
+}

@@ -124,11 +124,23 @@ async function takeOver(boss: PgBoss): Promise<void> {
   }
 }
 
+type Failure = { name?: string; message?: string; errors?: unknown[]; code?: unknown }
+
+/** One that holds others has no words of its own: every address of a host was tried in vain. */
+function messageOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return String(error)
+  const { message, errors = [], code } = error as Failure
+  return message || [...new Set(errors.map(messageOf))].join('; ') || String(code ?? 'no words')
+}
+
 /** Words of an error without what would not fit into JSON of PostgreSQL, or into a log. */
-export const wordsOf = (error: unknown): string =>
-  (error instanceof Error ? `${error.name}: ${error.message}` : String(error))
+export function wordsOf(error: unknown): string {
+  const name = (error as Failure | null)?.name
+  const words = messageOf(error)
+  return (name === undefined ? words : `${name}: ${words}`)
     .replace(/[\p{C}\s]+/gu, ' ')
     .slice(0, 500)
+}
 
 function entryOf<N extends QueueName>(job: JobWithMetadata<QueueData[N]>): Entry<N> {
   const { id, data, retryCount, signal, sourceId, sourceOutput } = job

@@ -1,4 +1,6 @@
 /** GitHub as an App: its installations, its deliveries, and how one is made. */
+import { AsyncResource } from 'node:async_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { App, Octokit } from 'octokit'
 import { type GitHub, SaidNoError } from '../port/github.ts'
 import { type Client, type ClientSettings, clientOptions } from './client.ts'
@@ -22,9 +24,12 @@ export type NewApp = {
   url: string
 }
 
+/** A repository as GitHub knows it, by its id, with the name (`owner/name`) that it last had. */
+export type RepositoryPlace = { installation: number; repositoryId: number; repository: string }
+
 export type GitHubApp = {
-  /** One repository (`owner/name`) with a token that is good for nothing else. */
-  repository(installation: number, repository: string): GitHub
+  /** One repository with a token that is good for nothing else. */
+  repository(place: RepositoryPlace): GitHub
   /** Attempts since then (ISO 8601), newest first; `failed`: only those. */
   attempts(since: string, which: 'all' | 'failed'): Promise<Attempt[]>
   /** Whether GitHub answers at all, and knows the App; rejects at once when not. */
@@ -48,6 +53,8 @@ export type GitHubAppSettings = ClientSettings & {
   onQuota?(quota: Quota): void
   /** Waits until a write may be made. Default: octokit's own pace, a write a second. */
   pace?(write: Write): Promise<void>
+  /** Waits so many milliseconds because GitHub asks for it. */
+  pause?(ms: number): Promise<unknown>
 }
 
 /** What the bot does with a repository; the App may have been given more. */
@@ -64,28 +71,34 @@ const CHECK_KEY = 'Check GCBENCH_APP_ID and GCBENCH_PRIVATE_KEY, and the clock o
 
 export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
   const { id, privateKey, onQuota = () => {}, pace = async () => {} } = settings
+  const { pause = (ms: number) => sleep(ms) } = settings
   const options = clientOptions(settings)
   const files = makeKeptFiles()
   const app = new App({ appId: id, privateKey, Octokit: Octokit.defaults(options as object) })
 
   const self = selfOf(app.octokit)
 
-  /** A token for one repository; kept, and renewed, by octokit. `refresh`: the kept one is bad. */
-  const tokenOf = async (installation: number, name: string, refresh: boolean): Promise<string> => {
-    const asked = { installationId: installation, repositoryNames: [name], refresh }
+  /**
+   * A token for one repository, by its id: the name may be another by now, and GitHub sends on who
+   * asks for the old one. Kept, and renewed, by octokit. `refresh`: the kept one is bad.
+   */
+  const tokenOf = async (installation: number, id: number, refresh: boolean): Promise<string> => {
+    const asked = { installationId: installation, repositoryIds: [id], refresh }
     const given = { type: 'installation', ...asked, permissions: APP_PERMISSIONS }
     const { token } = (await app.octokit.auth(given)) as { token: string }
     return token
   }
 
-  function clientOf(installation: number, name: string): Client {
+  function clientOf({ installation, repositoryId }: RepositoryPlace): Client {
     const throttle = { ...options.throttle, id: `installation-${installation}` }
     const client = new Octokit({ ...(options as object), throttle })
     client.hook.wrap('request', async (request, asked) => {
+      // Bound to whoever asks: octokit says from within another's turn that GitHub wants a pause.
+      asked.request = { ...asked.request, pause: AsyncResource.bind(pause) }
       if (asked.method !== 'GET') await pace(writeOf(installation, asked))
       const send = async (refresh: boolean) => {
         // In place: the hooks within this one are bound to the same object.
-        asked.headers.authorization = `token ${await tokenOf(installation, name, refresh)}`
+        asked.headers.authorization = `token ${await tokenOf(installation, repositoryId, refresh)}`
         return request(asked)
       }
       // A token may be taken back, or end on its way: what was refused for it was not carried out.
@@ -103,10 +116,9 @@ export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
   }
 
   return {
-    repository(installation, repository) {
-      const name = repository.split('/')[1] ?? ''
-      const here: GitHubSettings = { ...settings, repository, login: self.login }
-      return files(`${installation}/${repository}`, gitHubOver(clientOf(installation, name), here))
+    repository(place) {
+      const here: GitHubSettings = { ...settings, repository: place.repository, login: self.login }
+      return files(String(place.repositoryId), gitHubOver(clientOf(place), here))
     },
     ...deliveriesOf(app.octokit),
     ping: self.ping,

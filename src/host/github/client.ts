@@ -1,4 +1,5 @@
 /** octokit with our manners: it waits where GitHub asks to, tries again where that does no harm. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Octokit } from 'octokit'
 
 export type ClientSettings = {
@@ -43,15 +44,23 @@ const unpaced = {
   key: () => ({ schedule: (_: unknown, request: () => unknown) => request() }),
 }
 
+/** A request that GitHub does not take now; `pause`: how whoever made it waits. */
+type Limited = {
+  method: string
+  url: string
+  request: { pause?(ms: number): Promise<unknown> }
+}
+
 /** Options for octokit, and for the octokit of an App. */
 export function clientOptions(settings: ClientSettings) {
   const { apiUrl, userAgent, patienceSec = 120, secondMs = 1000, note = () => {} } = settings
   const isUnpaced = settings.isPaced || secondMs < 1000
-  const wait = (afterSec: number, request: object, _: unknown, count: number): boolean => {
-    const { method, url } = request as { method: string; url: string }
-    const isWorthIt = afterSec <= patienceSec && count < AGAIN
-    if (isWorthIt) note(`GitHub asks to wait ${afterSec} s (${method} ${url})`)
-    return isWorthIt
+  const wait = async (afterSec: number, asked: object, _: unknown, count: number) => {
+    const { method, url, request } = asked as Limited
+    if (afterSec > patienceSec || count >= AGAIN) return false
+    note(`GitHub asks to wait ${afterSec} s (${method} ${url})`)
+    await (request.pause ?? sleep)(afterSec * secondMs)
+    return true
   }
   return {
     baseUrl: apiUrl,
@@ -67,7 +76,8 @@ export function clientOptions(settings: ClientSettings) {
     throttle: {
       onRateLimit: wait,
       onSecondaryRateLimit: wait,
-      retryAfterBaseValue: secondMs,
+      // It was waited before that was asked.
+      retryAfterBaseValue: 0,
       ...(isUnpaced ? { write: unpaced, notifications: unpaced } : {}),
     },
   }

@@ -79,7 +79,10 @@ function nextOf(error: Failed, status: number | null): string {
 /** The parts of GitHub's own words that say what is wrong. */
 function wordsOf({ message, response }: Failed): string {
   const data = response?.data as { message?: unknown; errors?: unknown } | undefined
-  if (typeof data?.message !== 'string') return String(message ?? 'no answer')
+  if (typeof data?.message !== 'string') {
+    const words = String(message ?? 'no answer')
+    return /^\s*</.test(words) ? 'a page of HTML in place of an answer' : words
+  }
   const details = Array.isArray(data.errors)
     ? data.errors.map((one) => (one as { message?: unknown })?.message ?? JSON.stringify(one))
     : []

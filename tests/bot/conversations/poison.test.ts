@@ -26,8 +26,8 @@ function broken(stage: Stage, name: keyof GitHub): { mend(): void } {
   const fault = async () => {
     throw new TypeError('a fault of our own')
   }
-  parts.github = (...where) =>
-    new Proxy(github(...where), {
+  parts.github = (place) =>
+    new Proxy(github(place), {
       get: (target, asked: keyof GitHub) => (asked === name ? fault : target[asked]),
     })
   return {

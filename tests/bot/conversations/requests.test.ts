@@ -1,7 +1,7 @@
 /** What a job costs GitHub: every request from its command to its result, in their order. */
 import { expect, it } from 'vitest'
 import { makeGitHubApp } from '../../../src/host/github/app.ts'
-import type { Run } from '../../support/github/world.ts'
+import { installationOf, type Run } from '../../support/github/world.ts'
 import { keys } from '../bot-process.ts'
 import { openStage } from '../stage.ts'
 
@@ -15,7 +15,8 @@ it('takes 14 requests, 8 of them writes at most; the reaction comes second', asy
   app.publicKey = publicKey
   const manners = { apiUrl: fake.url, userAgent: 'gcbench-tests', secondMs: 1 }
   const asApp = makeGitHubApp({ ...manners, id: app.id, privateKey })
-  stage.parts.github = (_, repository) => asApp.repository(world.repository.id + 1, repository)
+  stage.parts.github = (place) =>
+    asApp.repository({ ...place, installation: installationOf(world) })
   await asApp.ping()
   await stage.event('opened')
 

@@ -1,4 +1,5 @@
 /** The bot as an App: made from our page, asking with narrow tokens, finding what never arrived. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,6 +31,7 @@ afterEach(async () => {
 
 const manners = () => ({ apiUrl: fake.url, userAgent: 'gcbench-test', secondMs: 1 })
 const installation = 43
+const place = { installation, repositoryId: 42, repository: 'octo/prolly' }
 
 describe('the App', () => {
   it('asks with a token for one repository and no more than it needs, once an hour', async () => {
@@ -37,13 +39,13 @@ describe('the App', () => {
     const quotas: Quota[] = []
     const onQuota = (quota: Quota) => quotas.push(quota)
     const app = makeGitHubApp({ ...manners(), id, privateKey, onQuota })
-    const github = app.repository(installation, 'octo/prolly')
+    const github = app.repository(place)
     expect(await github.login()).toBe('bench[bot]')
     expect((await github.pullRequest(1)).number).toBe(1)
-    await app.repository(installation, 'octo/prolly').listComments(1)
+    await app.repository(place).listComments(1)
     const asked = fake.log.filter(({ operation }) => operation.endsWith('access-token'))
     expect(asked.map(({ body }) => body)).toEqual([
-      { repositories: ['prolly'], permissions: expect.objectContaining({ contents: 'read' }) },
+      { repository_ids: [42], permissions: expect.objectContaining({ contents: 'read' }) },
     ])
     expect(quotas[0]).toEqual({ installation, resource: 'core', limit: 1000, left: 999 })
   })
@@ -51,7 +53,7 @@ describe('the App', () => {
   it('drops a token that GitHub refuses in the middle of work, and gets another', async () => {
     const { id } = addApp(fake.world, 'bench', publicKey)
     const app = makeGitHubApp({ ...manners(), id, privateKey })
-    const github = app.repository(installation, 'octo/prolly')
+    const github = app.repository(place)
     await github.pullRequest(1)
     fake.world.tokens.clear()
     expect((await github.createComment(1, 'once')).body).toBe('once')
@@ -60,11 +62,32 @@ describe('the App', () => {
     expect(asked.length).toBe(2)
   })
 
+  it('waits as it is told to where GitHub asks for a pause, each for itself', async () => {
+    const { id } = addApp(fake.world, 'bench', publicKey)
+    const who = new AsyncLocalStorage<string>()
+    const pauses: [who: string | undefined, ms: number][] = []
+    const pause = async (ms: number) => pauses.push([who.getStore(), ms])
+    const app = makeGitHubApp({ ...manners(), id, privateKey, pause })
+    const github = app.repository(place)
+    await github.pullRequest(1)
+    const paused = { operation: 'pulls/get', afterSec: 30, times: 2 } as const
+    fake.fail({ as: 'secondary-limit', ...paused })
+    const ask = (name: string) => who.run(name, () => github.pullRequest(1))
+    const found = await Promise.all([ask('ann'), ask('bob')])
+    expect(found.map(({ number }) => number)).toEqual([1, 1])
+    expect(pauses.toSorted()).toEqual([
+      ['ann', 30],
+      ['bob', 30],
+    ])
+  })
+
   it('says what to do when it is not welcome', async () => {
     addApp(fake.world, 'bench', publicKey)
     const app = makeGitHubApp({ ...manners(), id: 12_345, privateKey })
     await expect(app.attempts('2026-01-01T00:00:00Z', 'all')).rejects.toThrow(/list the deliveries/)
-    await expect(app.repository(9, 'octo/prolly').listComments(1)).rejects.toThrow(/401/)
+    await expect(app.repository({ ...place, installation: 9 }).listComments(1)).rejects.toThrow(
+      /401/,
+    )
   })
 })
 

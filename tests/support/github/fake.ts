@@ -172,7 +172,9 @@ export async function startFakeGitHub(port = 0): Promise<FakeGitHub> {
     if (owner !== undefined) return worlds.find((one) => fullName(one) === `${owner}/${repo}`)
     if (id === undefined) return world
     const all = worlds.filter((one) => installationOf(one) === Number(id))
-    return all.find((one) => body?.repositories?.includes(one.repository.name)) ?? all[0]
+    const isMeant = ({ repository: { id: own, name } }: World) =>
+      body?.repository_ids?.includes(own) || body?.repositories?.includes(name)
+    return all.find(isMeant) ?? all[0]
   }
 
   /** The request, or 422 and a violation where the description does not allow it. */
