@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GitHubApp } from '../../src/host/github/app.ts'
-import { sweepDeliveries } from '../intake/redelivery.ts'
+import { redeliver, sweepDeliveries } from '../intake/redelivery.ts'
 import type { Parts } from '../parts/parts.ts'
 import { writeBackup } from '../store/backup.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
@@ -28,7 +28,11 @@ export async function startUpkeep(parts: Parts, app: GitHubApp, metrics: Metrics
   const { db, queue } = store
   await queue.work('sweep-deliveries', async () => {
     const onBack = () => queue.send(db, 'reconcile', { repository: null })
-    metrics.redelivered(await sweepDeliveries({ db, app, clock, log, onBack }))
+    await sweepDeliveries({ store, app, clock, log, onBack })
+  })
+  await queue.work('redeliver', async ({ data }) => {
+    await parts.outage.over()
+    if (await redeliver(data, { store, app, log })) metrics.redelivered(1)
   })
   await queue.work('sweep-store', async () => {
     const forgotten = await forget(db, settings, new Date(clock.timestamp()))

@@ -3,13 +3,15 @@
  * again when it is asked to, for three days; the guid stays the same, so nothing is handled twice.
  * https://docs.github.com/en/webhooks/using-webhooks/handling-failed-webhook-deliveries
  */
-import type { Kysely } from 'kysely'
 import type { Attempt, GitHubApp } from '../../src/host/github/app.ts'
+import { SaidNoError } from '../../src/host/port/github.ts'
 import type { Clock } from '../../src/host/port/host.ts'
 import type { Log } from '../settings/log.ts'
 import { knownDeliveries } from '../store/deliveries.ts'
 import { mark, markedAt } from '../store/moments.ts'
-import type { Tables } from '../store/tables.ts'
+import type { Queue } from '../store/queue.ts'
+import type { QueueData } from '../store/queues.ts'
+import type { Store } from '../store/store.ts'
 
 const HOUR_MS = 3_600_000
 /** For so long GitHub repeats. */
@@ -18,8 +20,8 @@ const KEPT_MS = 72 * HOUR_MS
 const AGAIN_MS = HOUR_MS
 /** What fails so often is no outage. */
 const MOST_ATTEMPTS = 8
-/** Of one sweep; the next one goes on. */
-const MOST = 500
+/** Entries of one statement. */
+const AT_ONCE = 500
 
 /** Attempts to repeat, oldest first: the newest of every event that never arrived. */
 export function missedOf(attempts: readonly Attempt[], known: ReadonlySet<string>): Attempt[] {
@@ -40,7 +42,7 @@ const AWAY_MS = HOUR_MS / 2
 const ABSENCE = 'absence'
 
 export type SweepParts = {
-  db: Kysely<Tables>
+  store: Pick<Store, 'db' | 'queue'>
   app: GitHubApp
   clock: Clock
   log: Log
@@ -48,9 +50,13 @@ export type SweepParts = {
   onBack(): Promise<unknown>
 }
 
-/** Has GitHub repeat what never arrived; how many that were. */
+/**
+ * What never arrived is to be repeated, each by an entry of the queue: it is listed once, however
+ * long it takes until GitHub has repeated it. How many were found.
+ */
 export async function sweepDeliveries(parts: SweepParts): Promise<number> {
-  const { db, app, clock, log } = parts
+  const { store, app, clock, log } = parts
+  const { db, queue } = store
   const now = Date.parse(clock.timestamp())
   const oldest = now - KEPT_MS
   const last = (await markedAt(db, MARK))?.getTime() ?? null
@@ -59,14 +65,38 @@ export async function sweepDeliveries(parts: SweepParts): Promise<number> {
   const attempts = await app.attempts(new Date(since).toISOString(), 'failed')
   const known = await knownDeliveries(db, [...new Set(attempts.map(({ guid }) => guid))])
   const missed = missedOf(attempts, known)
-  for (const { id, guid } of missed.slice(0, MOST)) {
-    await app.redeliver(id)
-    log.info({ guid }, 'asked for a delivery again')
+  for (let from = 0; from < missed.length; from += AT_ONCE) {
+    const some = missed.slice(from, from + AT_ONCE)
+    const entries = some.map(({ id, guid }) => ({ data: { guid, attempt: id }, key: guid }))
+    await queue.sendAll(db, 'redeliver', entries)
   }
-  if (missed.length <= MOST) await mark(db, MARK, new Date(now))
-  if (missed.length === 0 && (await markedAt(db, ABSENCE)) !== null) {
+  await mark(db, MARK, new Date(now))
+  if (missed.length > 0) log.info({ missed: missed.length }, 'deliveries never arrived')
+  else if ((await markedAt(db, ABSENCE)) !== null && !(await isRepeating(queue))) {
     await parts.onBack()
     await db.deleteFrom('marks').where('name', '=', ABSENCE).execute()
   }
-  return Math.min(missed.length, MOST)
+  return missed.length
+}
+
+async function isRepeating(queue: Queue): Promise<boolean> {
+  const ours = (await queue.depths()).find(({ name }) => name === 'redeliver')
+  return ours !== undefined && ours.waiting + ours.active > 0
+}
+
+/** Has GitHub repeat it, unless it came meanwhile; whether it was asked to. */
+export async function redeliver(
+  { guid, attempt }: QueueData['redeliver'],
+  { store, app, log }: Pick<SweepParts, 'store' | 'app' | 'log'>,
+): Promise<boolean> {
+  if ((await knownDeliveries(store.db, [guid])).has(guid)) return false
+  try {
+    await app.redeliver(attempt)
+  } catch (error) {
+    if (!(error instanceof SaidNoError)) throw error
+    log.warn({ guid, reason: error.message }, 'a delivery cannot be repeated')
+    return false
+  }
+  log.info({ guid }, 'asked for a delivery again')
+  return true
 }

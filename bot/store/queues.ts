@@ -18,8 +18,10 @@ export type QueueData = {
   'sweep-jobs': Record<never, never>
   /** Compare a repository with what was done there; null: all, each by an entry of its own. */
   reconcile: { repository: number | null }
-  /** Ask GitHub for deliveries that never arrived. */
+  /** Look for deliveries that never arrived. */
   'sweep-deliveries': Record<never, never>
+  /** Have GitHub repeat a delivery, by its newest attempt. Its key is the guid. */
+  redeliver: { guid: string; attempt: number }
   /** Forget what is older than it has to be. */
   'sweep-store': Record<never, never>
   /** Write a backup, where the settings say so. */
@@ -97,7 +99,17 @@ export const queues: Record<QueueName, QueueRule> = {
   'dead-delivery': dead,
   'dead-look': dead,
   'sweep-jobs': { ...swept, schedule: '* * * * *' },
-  'sweep-deliveries': { ...swept, schedule: '*/10 * * * *' },
+  // A list of three days is 660 pages where all of 66,000 deliveries failed.
+  'sweep-deliveries': { ...swept, expireSec: 3600, schedule: '*/10 * * * *' },
+  // What GitHub does not repeat any more it says so: until then nothing is given up.
+  redeliver: {
+    ...worked,
+    retryLimit: 1_000_000,
+    policy: 'exclusive',
+    deadLetter: null,
+    atOnce: 1,
+    atOncePerGroup: null,
+  },
   'sweep-store': { ...swept, schedule: '17 * * * *' },
   'back-up': { ...swept, expireSec: 3600, schedule: '41 3 * * *' },
 }

@@ -120,7 +120,7 @@ export function makeGitHubApp(settings: GitHubAppSettings): GitHubApp {
       const here: GitHubSettings = { ...settings, repository: place.repository, login: self.login }
       return files(String(place.repositoryId), gitHubOver(clientOf(place), here))
     },
-    ...deliveriesOf(app.octokit),
+    ...deliveriesOf(app.octokit, () => pace(OWN_WRITE)),
     ping: self.ping,
   }
 }
@@ -153,8 +153,14 @@ function selfOf(client: Client): Pick<GitHubApp, 'ping'> & { login(): Promise<st
   }
 }
 
+/** Of the App itself, which is no installation. */
+const OWN_WRITE: Write = { installation: 0, isFirstSign: false, notifies: false }
+
 /** What only the App itself may ask. */
-function deliveriesOf(client: Client): Pick<GitHubApp, 'attempts' | 'redeliver'> {
+function deliveriesOf(
+  client: Client,
+  turn: () => Promise<void>,
+): Pick<GitHubApp, 'attempts' | 'redeliver'> {
   return {
     async attempts(since, which) {
       try {
@@ -164,6 +170,7 @@ function deliveriesOf(client: Client): Pick<GitHubApp, 'attempts' | 'redeliver'>
       }
     },
     async redeliver(attempt) {
+      await turn()
       try {
         const asked = { delivery_id: attempt }
         await client.request('POST /app/hook/deliveries/{delivery_id}/attempts', asked)

@@ -4,13 +4,19 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { missedOf, sweepDeliveries } from '../../../bot/intake/redelivery.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { missedOf, redeliver, sweepDeliveries } from '../../../bot/intake/redelivery.ts'
 import { setupRoutes } from '../../../bot/pages/setup.ts'
 import { readSettings, type Settings } from '../../../bot/settings/settings.ts'
 import { putDelivery } from '../../../bot/store/deliveries.ts'
+import { mark } from '../../../bot/store/moments.ts'
 import { openStore, type Store } from '../../../bot/store/store.ts'
-import { claimApp, makeGitHubApp, type Quota } from '../../../src/host/github/app.ts'
+import {
+  claimApp,
+  type GitHubApp,
+  makeGitHubApp,
+  type Quota,
+} from '../../../src/host/github/app.ts'
 import { type FakeGitHub, startFakeGitHub } from '../../support/github/fake.ts'
 import { deliver } from '../../support/github/operations-apps.ts'
 import { addApp, addPull, type Offer } from '../../support/github/world.ts'
@@ -130,7 +136,17 @@ describe('deliveries that never arrived', () => {
     const clock = { nowSec: () => 0, timestamp: fake.world.now, sleep: async () => {} }
     const backs: string[] = []
     const onBack = async () => backs.push(fake.world.now())
-    const sweep = () => sweepDeliveries({ db: store.db, app, clock, log: quiet, onBack })
+    const parts = { store, app, clock, log: quiet, onBack }
+    const asked: string[] = []
+    await store.queue.work('redeliver', async ({ data }) => {
+      if (await redeliver(data, parts)) asked.push(data.guid)
+    })
+    const sweep = async () => {
+      const before = asked.length
+      const found = await sweepDeliveries(parts)
+      await vi.waitFor(() => expect(asked.length).toBe(before + found), 30_000)
+      return found
+    }
     expect(await sweep()).toBe(1)
     expect(await sweep()).toBe(1)
     const again = fake.world.deliveries.filter(({ redelivery }) => redelivery)
@@ -155,6 +171,56 @@ describe('deliveries that never arrived', () => {
     fake.world.deliveries.length = 0
     expect([await sweep(), await sweep()]).toEqual([0, 0])
     expect(backs).toHaveLength(1)
+  })
+})
+
+describe('an outage of three days', () => {
+  it('is listed once; nothing of it is asked for twice, and all is compared after the last', async () => {
+    const running = await engines[0]!.start()
+    const store = await openStore(await running.settings(), quiet)
+    // More than any one statement takes.
+    const MISSED = 6_000
+    const began = Date.parse('2026-01-04T00:00:00Z')
+    const at = (ms: number) => new Date(began + ms).toISOString()
+    const all = Array.from({ length: MISSED }, (_, n) => {
+      return { id: n, guid: `g${n}`, deliveredAt: at(-1000 * (n + 1)), isDelivered: false }
+    })
+    const sinces: string[] = []
+    let now = 0
+    const backs: number[] = []
+    const parts = {
+      store,
+      clock: { nowSec: () => 0, timestamp: () => at(now), sleep: async () => {} },
+      log: quiet,
+      onBack: async () => backs.push(now),
+      app: {
+        async attempts(since: string) {
+          sinces.push(since)
+          return all.filter(({ deliveredAt }) => deliveredAt >= since)
+        },
+      } as unknown as GitHubApp,
+    }
+    const waiting = async () =>
+      (await store.queue.depths()).find(({ name }) => name === 'redeliver')?.waiting
+    await mark(store.db, 'absence', new Date(began))
+    expect(await sweepDeliveries(parts)).toBe(MISSED)
+    expect(await waiting()).toBe(MISSED)
+    // What GitHub has not repeated yet is listed once more, and is in the queue once.
+    now = 600_000
+    expect(await sweepDeliveries(parts)).toBeGreaterThan(0)
+    expect(await waiting()).toBe(MISSED)
+    now = 2 * 3_600_000
+    await sweepDeliveries(parts)
+    expect(await sweepDeliveries(parts)).toBe(0)
+    const [first, ...later] = sinces
+    expect(first).toBe(at(-72 * 3_600_000))
+    expect(later).toEqual([-3_600_000, 600_000 - 3_600_000, 3_600_000].map(at))
+    expect(backs).toEqual([])
+    await sql`delete from pgboss.job where name = 'redeliver'`.execute(store.db)
+    await sweepDeliveries(parts)
+    expect(backs).toEqual([now])
+    await store.close()
+    await running.stop()
   })
 })
 
