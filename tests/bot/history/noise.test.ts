@@ -17,7 +17,7 @@ function noise(points: number, seed: string): HistoryPoint[] {
 }
 
 for (const [points, count] of [
-  [60, 200],
+  [100, 100],
   [500, 60],
   [2000, 10],
 ] as const)

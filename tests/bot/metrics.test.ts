@@ -1,0 +1,37 @@
+/** As many series for a thousand installations as for one, whatever names arrive. */
+import { expect, it } from 'vitest'
+import { queues } from '../../bot/store/queues.ts'
+import { makeMetrics } from '../../bot/telemetry/metrics.ts'
+
+/** Label sets by metric, without the buckets of histograms. */
+function seriesOf(text: string): Map<string, number> {
+  const names = text
+    .split('\n')
+    .filter((line) => line.startsWith('gcbench_') && !/_bucket|_sum/.test(line))
+    .map((line) => /^\w+/.exec(line)?.[0] ?? '')
+  return new Map([...Map.groupBy(names, (name) => name)].map(([name, all]) => [name, all.length]))
+}
+
+it('labels are of closed sets', async () => {
+  const metrics = makeMetrics()
+  metrics.onScrape({
+    depths: async () => [],
+    jobs: async () => [{ state: 'queued', count: 1 }],
+    setAside: async () => 0,
+    isAway: () => false,
+  })
+  for (const queue of Object.keys(queues))
+    for (const isDone of [true, false]) metrics.handled(queue, isDone, 1)
+  const tell = (installation: number) =>
+    metrics.quota({ installation, resource: `r${installation}"\n{}`, limit: 9, left: installation })
+  tell(1)
+  metrics.quota({ installation: 1, resource: 'core', limit: 9, left: 5 })
+  const few = seriesOf(await metrics.registry.metrics())
+  for (let n = 2; n < 1_000; n++) tell(n)
+  const text = await metrics.registry.metrics()
+  expect(seriesOf(text)).toEqual(few)
+  expect(few.get('gcbench_github_requests_left')).toBe(2)
+  expect(few.get('gcbench_handling_seconds_count')).toBe(2 * Object.keys(queues).length)
+  expect(text).toContain('gcbench_github_requests_left{resource="other"} 1\n')
+  expect(text).not.toMatch(/r\d+"/)
+})
