@@ -6,9 +6,23 @@ import { isFinal } from '../jobs/job.ts'
 import { listSetAside } from '../store/deliveries.ts'
 import { keepEmptyStore } from '../store/engines/empty-store.ts'
 import { findJob, tellJob } from '../store/job-store.ts'
+import { wordsOf } from '../store/queue.ts'
 import { openStore, type Store, type StoreSettings } from '../store/store.ts'
 
 const MOST_LINES = 1_000
+
+/** A line for each; one that cannot be read keeps nobody from the others. */
+async function ofEach(
+  names: readonly string[],
+  does: (name: string) => Promise<string>,
+): Promise<string[]> {
+  const lines: string[] = []
+  for (const name of names) {
+    const words = await does(name).catch((error) => `cannot be read (${wordsOf(error)})`)
+    lines.push(`${name}: ${words}`)
+  }
+  return lines
+}
 
 export const orders = {
   /** Jobs that are not over, oldest first. */
@@ -48,29 +62,22 @@ export const orders = {
   /** Takes up those again that are named, or all that were set aside. */
   async retry(store: Store, guids: readonly string[]): Promise<string[]> {
     const all = (await listSetAside(store.db, MOST_LINES)).map(({ guid }) => guid)
-    const lines: string[] = []
-    for (const guid of guids.length === 0 ? all : guids) {
-      const isTaken = await retryDelivery(guid, { store })
-      lines.push(`${guid}: ${isTaken ? 'is handled again' : 'was not set aside'}`)
-    }
-    return lines
+    return ofEach(guids.length === 0 ? all : guids, async (guid) =>
+      (await retryDelivery(guid, { store })) ? 'is handled again' : 'was not set aside',
+    )
   },
 
   /** Ends jobs as cancelled; their runs are stopped by the bot. */
   async cancel({ db, queue }: Store, ids: readonly string[]): Promise<string[]> {
-    const lines: string[] = []
-    for (const id of ids) {
+    return ofEach(ids, async (id) => {
       const known = await findJob(db, id)
-      if (known === null || isFinal(known.job)) {
-        lines.push(`${id}: ${known === null ? 'is no job' : 'is over'}`)
-        continue
-      }
+      if (known === null) return 'is no job'
+      if (isFinal(known.job)) return 'is over'
       const event = { kind: 'cancelled', why: 'the operator of the bot said so', by: null } as const
       const at = new Date().toISOString()
       await db.transaction().execute((trx) => tellJob(trx, queue, id, event, at))
-      lines.push(`${id}: is cancelled`)
-    }
-    return lines
+      return 'is cancelled'
+    })
   },
 }
 

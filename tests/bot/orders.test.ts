@@ -1,0 +1,46 @@
+/** What an operator orders, of a store with trouble in it: one bad row keeps nobody from the rest. */
+import { expect, it } from 'vitest'
+import { orders } from '../../bot/operate/orders.ts'
+import type { Store } from '../../bot/store/store.ts'
+import { openMemory } from './memory.ts'
+
+it('says of each what became of it', async () => {
+  const { db, pglite } = await openMemory()
+  const sent: unknown[] = []
+  const queue = { send: async (_: unknown, __: unknown, data: unknown) => sent.push(data) }
+  const store = { db, queue } as unknown as Store
+  const aside = { event: 'installation', outcome: 'given-up', words: 'why' } as const
+  const body = JSON.stringify({
+    ...{ action: 'deleted', installation: { id: 7 }, repositories: [] },
+    sender: { login: 'ann', type: 'User' },
+  })
+  const at = (sec: number) => ({ receivedAt: new Date(1000 * sec), endedAt: new Date() })
+  await db
+    .insertInto('deliveries')
+    .values([
+      { guid: 'torn', ...aside, body: '{"x', ...at(1) },
+      { guid: 'good', ...aside, body, ...at(2) },
+    ])
+    .execute()
+  const job = { repository: 'octo/prolly', headSha: 'a', suite: 's', state: 'queued' }
+  await db
+    .insertInto('jobs')
+    .values({ id: 'jtorn', ...job, askedAt: new Date(0), version: 1, doc: '{' } as never)
+    .execute()
+
+  expect((await orders.jobs(store)).join()).toMatch(/^jtorn queued octo\/prolly/)
+  expect((await orders.dead(store)).map((line) => line.split(' ')[0])).toEqual(['torn', 'good'])
+  const [torn, good] = await orders.retry(store, [])
+  expect(torn).toMatch(/^torn: cannot be read \(SyntaxError: /)
+  expect(good).toBe('good: is handled again')
+  expect(sent).toEqual([{ guid: 'good' }])
+  expect(await orders.retry(store, ['good', 'none'])).toEqual([
+    'good: was not set aside',
+    'none: was not set aside',
+  ])
+  expect(await orders.cancel(store, ['jtorn', 'none'])).toEqual([
+    expect.stringMatching(/^jtorn: cannot be read \(SyntaxError: /),
+    'none: is no job',
+  ])
+  await pglite.close()
+})
