@@ -1,7 +1,7 @@
 /**
  * Where the bot writes what it does: pino, one JSON object a line. The same trouble is written at
- * once, and then once a minute with how often it was there: who reads the log of an outage needs the
- * other lines, too.
+ * once, and then once a minute with how often it was there: who reads the log of an outage needs
+ * the other lines, too.
  */
 import { type DestinationStream, type Logger, pino } from 'pino'
 
@@ -13,7 +13,7 @@ const MOST_KINDS = 1_000
 
 type Line = [fields: object, words: string | undefined]
 
-/** The same words for the same reason, whatever it happened to: ids and counts are no difference. */
+/** The same words for the same reason, whatever it happened to: ids and counts do not count. */
 function kindOf([fields, words]: Line): string {
   const { reason = '' } = fields as { reason?: unknown }
   return `${words} ${reason}`.replace(/\d+/g, '#')

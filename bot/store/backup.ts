@@ -1,7 +1,7 @@
 /**
- * All that the store has, as a packed file: of a server lines of JSON, of a folder a tar of it. Both
- * are read by either engine, row by row, so a folder can move to a server. Tables of ours are taken
- * whole; of the queue its entries, for all else of it is made at every start.
+ * All that the store has, as a packed file: of a server lines of JSON, of a folder a tar of it.
+ * Both are read by either engine, row by row, so a folder can move to a server. Tables of ours are
+ * taken whole; of the queue its entries, for all else of it is made at every start.
  */
 import {
   createReadStream,

@@ -2,7 +2,7 @@
  * `npm run backup-test [MB] [rate]`: backups of an embedded store of so many megabytes while
  * deliveries come in at a fixed rate; first its rows in one transaction, as of a server, then its
  * folder, as the bot does it. Prints how long a delivery waited at most, and how long that is when
- * nothing else happens. Restores the second one and compares all rows; ends with 1 where one differs.
+ * nothing else happens. Restores the second one, compares all rows; ends with 1 where one differs.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs'

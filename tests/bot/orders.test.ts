@@ -1,4 +1,4 @@
-/** What an operator orders, of a store with trouble in it: one bad row keeps nobody from the rest. */
+/** What an operator orders of a store with trouble in it: a bad row keeps nobody from the rest. */
 import { expect, it } from 'vitest'
 import { orders } from '../../bot/operate/orders.ts'
 import type { Store } from '../../bot/store/store.ts'

@@ -175,7 +175,7 @@ describe('deliveries that never arrived', () => {
 })
 
 describe('an outage of three days', () => {
-  it('is listed once; nothing of it is asked for twice, and all is compared after the last', async () => {
+  it('is listed once, nothing is asked for twice, and all is compared at its end', async () => {
     const running = await engines[0]!.start()
     const store = await openStore(await running.settings(), quiet)
     // More than any one statement takes.
