@@ -21,7 +21,7 @@ const BUSY = 0.5
 function printedOf(suite: string, argv: string[], folder: string): string[] {
   const load = loadavg()[0] ?? 0
   const run = spawnSync(process.execPath, [CLI, ...argv], {
-    ...{ cwd: folder, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
+    ...{ cwd: folder, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1', COLUMNS: '400' } },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines = run.stdout.replaceAll(folder, '.').trim().split('\n')

@@ -88,7 +88,8 @@ export async function gcbench(
 ): Promise<Ended> {
   const child = spawn(process.execPath, [await findDoor('cli'), ...unhurried(args)], {
     cwd,
-    env: { ...process.env, ...env },
+    // What is told is in one line each, wherever a terminal would break it.
+    env: { ...process.env, COLUMNS: '1000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const texts = { out: '', err: '' }

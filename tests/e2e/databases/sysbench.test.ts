@@ -206,7 +206,9 @@ suites:
       expect(cpu?.explanation.resolutionPct).toBeLessThan(0.01)
     }
     for (const label of ['p99 latency', 'server CPU/transaction', 'RSS max', 'VSZ max']) {
-      expect(ended.out).toContain(label)
+      expect(readFileSync(join(repository.folder, 'gcbench-out/report.txt'), 'utf8')).toContain(
+        label,
+      )
     }
     for (const where of ['head@classic', 'head@greentea']) {
       expect(problems).toContainEqual({
