@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { runCli } from '../src/commands/index.ts'
 import { nothingAsked } from '../src/core/ask/options.ts'
+import type { Report } from '../src/core/model/model.ts'
 import { goBench } from '../src/core/parsers/go-bench.ts'
 import { makeReport } from '../src/core/report/report.ts'
+import { ofPart } from '../src/core/stats/flips/spending.ts'
 import type { Command } from '../src/host/port/host.ts'
 import { runBench } from '../src/stories/bench.ts'
 import type { BenchAsk } from '../src/stories/bench-ask.ts'
@@ -226,6 +228,38 @@ describe('runBench', () => {
     const report = await runBench(ask, host)
     expect(report.stopReason).toBe('stopped')
     expect(host.disk.get('/out/records.ndjson')?.trim().split('\n')).toHaveLength(5)
+  })
+
+  it('stopped at any moment: what is left is spent on the rounds that are whole', async () => {
+    const [names, most] = [['BenchmarkA', 'BenchmarkB'], 4 * 9]
+    const suite = SUITE.replace('rounds: 6', 'rounds: 40')
+    const nsPerOp = (_: string, side: string, nth: number) =>
+      1e6 * (1 + 0.01 * Math.sin(7 * nth)) * (side === 'base' ? 1 : 1.5)
+    const wordsOf = ({ comparisons, roundsRun }: Report) => ({
+      roundsRun,
+      words: comparisons.filter(({ metric }) => metric === 'time/op').map((row) => row.verdict),
+    })
+    // One pattern of signs and its mirror image, in what a run's first word may spend.
+    const fewest = Math.ceil(1 - Math.log2(ofPart(0.05, 0)))
+    for (let stopAt = 1; stopAt <= most; stopAt++) {
+      let trials = 0
+      const host = makeGoHost(suite, names, nsPerOp, ({ step, host: self }) => {
+        if (step === 'trial' && ++trials === stopAt) void self.exec.stopAll()
+        return { wallSec: step === 'trial' ? 1 : 0.01 }
+      })
+      const report = await runBench(ask, host)
+      const { roundsRun, words } = wordsOf(report)
+      expect(report.stopReason).toBe('stopped')
+      expect(roundsRun).toBe(Math.floor(stopAt / 4))
+      const isCalled = words.map(({ word }) => word === 'regressed')
+      expect([stopAt, isCalled]).toEqual([stopAt, words.map(() => roundsRun >= fewest)])
+      const open = words.filter(({ word }) => word !== 'regressed')
+      expect(open.filter((one) => !('reason' in one && one.reason === 'too-few-rounds'))).toEqual(
+        [],
+      )
+      const again = await inTerminal(host, 'report', '/out', '--format', 'json')
+      expect(wordsOf(JSON.parse(again))).toEqual({ roundsRun, words })
+    }
   })
 })
 

@@ -1,12 +1,14 @@
 /** The command that makes any format again, from a stored report or raw records. */
 import { Option } from 'commander'
+import { parseRecords } from '../core/collect/parse.ts'
 import { html, PAGE } from '../core/formats/html.ts'
 import { formats } from '../core/formats/index.ts'
 import { heldOf } from '../core/gate/gate.ts'
 import type { Profiles, Report } from '../core/model/model.ts'
 import { VERSION } from '../core/model/version.ts'
 import { judgedBy } from '../core/report/base-rules.ts'
-import { makeReport } from '../core/report/report.ts'
+import { wholeRounds } from '../core/report/look.ts'
+import { makeReport, reportTrials } from '../core/report/report.ts'
 import { readProfiles, readReport } from '../core/report/schema.ts'
 import { readRowFilter } from '../core/tell/row-filter.ts'
 import { terminalText } from '../core/tell/terminal/terminal.ts'
@@ -49,7 +51,9 @@ async function fromRecords(folder: string, host: Host): Promise<Report> {
   const stored = await readStored(host.files, folder)
   if (stored === null) throw new HostError(`${folder} holds no records`, 'is it an --out folder?')
   const { started, records } = stored
-  const rounds = records.reduce((most, record) => Math.max(most, record.trial.round + 1), 0)
+  const { plan } = started
+  const trials = parseRecords(plan.suite, records)
+  const rounds = wholeRounds(plan, trials)
   const profiles = await loadProfiles(folder, host)
   // What is said here is final: a run that is gone on with after it has what is held back.
   const isEnded = await host.files.exists(`${folder}/report.json`)
@@ -58,11 +62,11 @@ async function fromRecords(folder: string, host: Host): Promise<Report> {
     await makeRecordStore(host.files, folder).keep({ ...started, readAfter })
   }
   const { rules, ...known } = started
-  const report = makeReport({
+  const report = reportTrials({
     ...known,
     ...(profiles === null ? {} : { profiles }),
     environment: [started.environment],
-    records,
+    trials,
     roundsRun: rounds,
     measuredSec: records.reduce((sum, record) => sum + record.wallSec, 0),
     linkSec: null,

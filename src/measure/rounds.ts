@@ -61,6 +61,8 @@ type Rounds = {
   problems: Problem[]
   /** Set by the first trial that would have ended after the budget. */
   isOver: boolean
+  /** Set where somebody stopped us before the first attempts of a round were whole. */
+  isCut: boolean
 }
 
 /** `keptAtSec`: gone of the budget before it began to run for this run, 0 in a fresh one. */
@@ -80,7 +82,8 @@ export async function runRounds(given: Given): Promise<Measured> {
   const { site } = given
   const records = given.trials.map(({ record }) => record)
   const rounds: Rounds = {
-    ...{ ...given, records, servers: new Servers(site, records), isOver: false },
+    ...{ ...given, records, servers: new Servers(site, records) },
+    ...{ isOver: false, isCut: false },
     ...{ left: new Set<string>(), problems: [] },
     layouts: new LayoutPool(site, given.budget),
     lengths: new Lengths(site.build.design, site.plan.targets, given.shortest),
@@ -122,6 +125,7 @@ async function untilDecided(rounds: Rounds): Promise<Measured> {
     await runRound(rounds, round, active, decision.idle)
     // A round that is not whole would be a lost pair for some rows only: it is not counted.
     if (rounds.isOver) return ended(rounds, round, 'budget')
+    if (rounds.isCut) return ended(rounds, round, 'stopped')
     if (host.exec.stopping) continue
     pace.took(round, host.clock.nowSec() - startSec, active.size)
     lastSec = host.clock.nowSec() - startSec - (layouts.linkSec - linkSec)
@@ -242,7 +246,7 @@ async function runRound(
   const linked = await rounds.layouts.of(round, active, idle)
   const hasHope = liveSlots(plan, rounds.records)
   const isLive = (target: string, arm: string) => !idle.has(arm) && hasHope(target, arm)
-  await runTrials(rounds, linked, trialsOfRound(plan, round, active, 0, isLive))
+  rounds.isCut = !(await runTrials(rounds, linked, trialsOfRound(plan, round, active, 0, isLive)))
   if (rounds.site.host.exec.stopping || rounds.isOver) return
   const again = worthAgain(plan, rounds.records, round)
   if (again.size === 0) return
@@ -267,7 +271,8 @@ function isServed(records: TrialRecord[]): (trial: Trial) => boolean {
   return ({ round, target, arm }) => !failed.has(JSON.stringify([round, target, arm]))
 }
 
-async function runTrials(rounds: Rounds, layouts: Layouts, trials: Trial[]): Promise<void> {
+/** False: somebody stopped us before the last of them ended. */
+async function runTrials(rounds: Rounds, layouts: Layouts, trials: Trial[]): Promise<boolean> {
   const { site, store, trials: done, records } = rounds
   rounds.servers.forgive()
   const key = (trial: Trial) =>
@@ -277,12 +282,12 @@ async function runTrials(rounds: Rounds, layouts: Layouts, trials: Trial[]): Pro
   const wanted = left.map(({ arm, target }) => ({ arm, target: rounds.lengths.of(target) }))
   if (left[0] !== undefined) await startServers(site, rounds.servers, left[0].round, wanted)
   for (const trial of left) {
-    if (site.host.exec.stopping) return
+    if (site.host.exec.stopping) return false
     const target = rounds.lengths.of(trial.target)
     rounds.isOver = !hasRoom(rounds, target.expectedSec ?? 0)
-    if (rounds.isOver) return
+    if (rounds.isOver) return true
     const ran = await runTrial(site, trial, target, layouts, rounds.servers)
-    if (ran.record.status === 'stopped') return
+    if (ran.record.status === 'stopped') return false
     const nowSec = rounds.budget.spentSec()
     const record = { ...ran.record, spentSec: nowSec - rounds.keptAtSec }
     rounds.keptAtSec = nowSec
@@ -299,4 +304,5 @@ async function runTrials(rounds: Rounds, layouts: Layouts, trials: Trial[]): Pro
       ...(record.problem === null ? {} : { reason: reasonOf(record.problem.message) }),
     })
   }
+  return true
 }

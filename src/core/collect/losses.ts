@@ -71,7 +71,7 @@ function onlySide({ baseOnly, headOnly }: Losses): { side?: 'base' | 'head' } {
 }
 
 /**
- * `failed` with its reason, or null. `most`: rounds that the row will have at the end; while more
+ * `failed` with its reason; not decided, where no round of it was whole; or null. `most`: rounds that the row will have at the end; while more
  * may come, a row fails early only if they cannot bring the share of lost pairs down enough.
  */
 export function lossVerdict(losses: Losses, most: number): Verdict | null {
@@ -92,7 +92,7 @@ export function lossVerdict(losses: Losses, most: number): Verdict | null {
   if (lost > MOST_LOST * most && lost === ran) {
     return failed('no-data', `none of ${ran} rounds gave a pair (${ofThem})`)
   }
-  if (most === 0) return failed('no-data', 'no round was run')
+  if (most === 0) return { word: 'inconclusive', reason: 'too-few-rounds', roundsNeeded: null }
   if (binomialTest(baseOnly, headOnly) < LOPSIDED_P) {
     return failed('lopsided-losses', `rounds lost by one side more than by the other: ${ofThem}`)
   }

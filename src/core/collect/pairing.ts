@@ -111,7 +111,7 @@ export function pairSamples(
   const problems: Problem[] = []
   for (const contrast of plan.contrasts) {
     if (contrast.kind === 'interaction') continue
-    for (const pair of matched(contrast, wanted, { plan, places }, problems)) {
+    for (const pair of matched(contrast, wanted, { plan, places, rounds }, problems)) {
       const unit = unitOf.get(pair.base.target) ?? ''
       problems.push(...directionProblems(plan, pair.base, pair.head))
       const where = { contrast: contrast.id, unit, target: pair.base.target }
@@ -128,12 +128,15 @@ export function pairSamples(
   return { value, problems: dedupe(problems) }
 }
 
+/** `rounds`: those that were whole. */
+type Known = { plan: Plan; places: Places; rounds: number }
+
 type Matched = { benchmark: string; base: Sample; head: Sample }
 
 function matched(
   contrast: Exclude<Contrast, { kind: 'interaction' }>,
   samples: Sample[],
-  known: { plan: Plan; places: Places },
+  known: Known,
   problems: Problem[],
 ): Matched[] {
   const key = (benchmark: string, metric: string) => JSON.stringify([benchmark, metric])
@@ -184,19 +187,24 @@ function isAbsent({ targets }: Plan, arm: string, { target, benchmark }: Sample)
   )
 }
 
+/** Whether the target runs on the arm: without a whole round its turn may not have come. */
+const isOn = ({ targets }: Plan, arm: string, target: string): boolean =>
+  targets.some(({ id, arms }) => id === target && arms.includes(arm))
+
 /**
  * What an arm has instead of a series that is seen on `side` alone: a sample without numbers where
- * its trials failed; what to tell where it does not have that benchmark, or that metric.
+ * its trials failed or were never begun; what to tell where it does not have that benchmark, or that metric.
  */
 function missing(
   seen: Sample,
   { side, arm, of }: { side: 'base' | 'head'; arm: string; of: readonly Sample[] },
-  { plan, places }: { plan: Plan; places: Places },
+  { plan, places, rounds }: Known,
 ): Sample | { code: 'only' | 'none'; side: 'base' | 'head' } {
   const { benchmark, metric, target, values } = seen
   const tried = values.flatMap((_, round) => places.get(placeKey(arm, target, round)) ?? [])
-  if (tried.length === 0) return { code: 'only', side }
   const failed = { ...seen, arm, values: [] }
+  const isDue = rounds === 0 && isOn(plan, arm, target)
+  if (tried.length === 0) return isDue ? failed : { code: 'only', side }
   if (tried.every((place) => place.failed)) return failed
   const gates = plan.suite.metrics[metric]?.gates ?? metricFor(metric).gates
   const isThere = of.some((other) => other.benchmark === benchmark && other.target === target)

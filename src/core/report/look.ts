@@ -1,5 +1,6 @@
 /** What the data say at a planned look: which targets go on, and when to look again. */
 import { collectSamples } from '../collect/collect.ts'
+import { liveSlots, slotKey } from '../collect/given-up.ts'
 import { pairSamples } from '../collect/pairing.ts'
 import type { ParsedTrial } from '../collect/parse.ts'
 import { decideRows } from '../judge/decide.ts'
@@ -62,6 +63,37 @@ export function decideTable(plan: Plan, trials: ParsedTrial[], rounds: number): 
     estimate: mostMoved(stands),
     stands,
   }
+}
+
+/**
+ * Rounds that are whole, of the records of a run that did not end: in the last one each target ran
+ * on every arm that it ran on before, unless it had stopped for good. Half a round would be lost
+ * pairs of some rows, and for others the look of having stopped.
+ */
+export function wholeRounds(plan: Plan, trials: ParsedTrial[]): number {
+  const last = trials.reduce((most, { record }) => Math.max(most, record.trial.round), -1)
+  if (last < 0) return 0
+  const before = trials.filter(({ record }) => record.trial.round < last)
+  const { active, idle } = decideTable(plan, before, last)
+  const isLive = liveSlots(
+    plan,
+    before.map(({ record }) => record),
+  )
+  const slotsOf = (round: number) =>
+    trials.flatMap(({ record: { trial } }) => (trial.round === round ? [trial] : []))
+  const expected =
+    last > 0
+      ? slotsOf(last - 1)
+      : plan.targets.flatMap(({ id, arms }) => arms.map((arm) => ({ target: id, arm })))
+  const ran = new Set(slotsOf(last).map(({ target, arm }) => slotKey(target, arm)))
+  const isCut = expected.some(
+    ({ target, arm }) =>
+      active.has(target) &&
+      idle?.has(arm) !== true &&
+      isLive(target, arm) &&
+      !ran.has(slotKey(target, arm)),
+  )
+  return isCut ? last : last + 1
 }
 
 const standsOf = (samples: PairedSample[], settled: (Verdict | null)[]): RowStand[] =>

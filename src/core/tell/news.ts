@@ -198,9 +198,14 @@ function eventClauses(teller: Teller, rows: RowView[]): Phrase[] {
 }
 
 /** The lead of a headline whose clauses tell of nothing that happened. */
-function leadOf(open: Phrase[], rows: RowView[], { isPassed }: NewsFacts): Phrase {
+function leadOf(
+  { small, open }: { small: Phrase[]; open: Phrase[] },
+  rows: RowView[],
+  { isPassed }: NewsFacts,
+): Phrase {
   if (isInteraction(rows)) return []
-  if (open.length === 0) return rows.length > 0 ? say.NO_CHANGE : []
+  // What changed by less than the margin has changed.
+  if (open.length === 0) return rows.length > 0 && small.length === 0 ? say.NO_CHANGE : []
   return isPassed ? say.NONE_SEEN : []
 }
 
@@ -235,6 +240,6 @@ export function newsOf(rows: RowView[], facts: NewsFacts): Phrase {
     return [...say.NOT_ENOUGH, ...say.joined([...notEnough, ...events, ...agreed, ...rest])]
   }
   const told = [...events, ...means, ...notEnough, ...agreed]
-  const lead = told.length === 0 ? leadOf(open, standing, facts) : []
+  const lead = told.length === 0 ? leadOf({ small, open }, standing, facts) : []
   return [...lead, ...say.joined([...told, ...rest])]
 }

@@ -27,11 +27,13 @@ const ABOUT = {
   run: { id: 1, attempt: 1, url: 'https://example.org/run' },
 }
 
+type Around = { metrics?: Suite['metrics']; problems?: Problem[]; stopReason?: string }
+
 function reportOf(
   records: TrialRecord[],
   rounds: number,
   gate: Partial<GateRule> = {},
-  { metrics, problems = [] }: { metrics?: Suite['metrics']; problems?: Problem[] } = {},
+  { metrics, problems = [], stopReason = 'budget' }: Around = {},
 ): Report {
   const names = [...new Set(records.map(({ trial }) => trial.target.replace('m.', '')))]
   const rule = { ...zeroConfigSuite().gate, ...gate }
@@ -39,7 +41,7 @@ function reportOf(
   return reportTrials({
     plan,
     ...{ builds: [], environment: [], roundsRun: rounds, measuredSec: 15 * rounds, linkSec: null },
-    ...{ trials: parseRecords(plan.suite, records), stopReason: 'budget', problems },
+    ...{ trials: parseRecords(plan.suite, records), stopReason, problems },
     ...{ command: 'gcbench run', toolVersion: '0.1.0', recordsSha256: '3'.repeat(64) },
     createdAt: '2026-01-01T00:00:00.000Z',
   })
@@ -55,6 +57,15 @@ function measured(rounds: number, pct: number, noisePct: number, seed = 'truth')
     Array.from({ length: rounds }, () => (1 + pct / 100) * draw()),
   )
 }
+
+const STOPPED = { stopReason: 'stopped' }
+
+const oddOn = (arm: string, rounds: number): TrialRecord[] =>
+  measured(rounds, -99, 0).map((record) =>
+    record.trial.arm === arm
+      ? { ...record, status: 'failed', problem: { code: 'odd-output', message: 'has 2 lines' } }
+      : record,
+  )
 
 const failing = (side: 'base' | 'head' | 'both', rounds: number): TrialRecord[] =>
   Array.from({ length: rounds }).flatMap((_, round) => [
@@ -134,6 +145,67 @@ const table: Row[] = [
     report: () => reportOf(measured(12, 0, 0.3), 12),
     ...{ conclusion: 'success', exit: 0, status: 'success' },
     ...{ news: 'No change: A within 2 %', duty: '', step: null },
+  },
+  {
+    what: 'changed, and by less than the margin',
+    report: () => reportOf(measured(8, 1.5, 1), 8),
+    ...{ conclusion: 'success', exit: 0, status: 'success' },
+    ...{ news: 'A changed by less than the margin', duty: '', step: null },
+  },
+  {
+    what: 'stopped by a person after rounds that call it',
+    report: () => reportOf(measured(6, 20, 1), 6, {}, STOPPED),
+    ...{ conclusion: 'failure', exit: 1, status: 'failure', news: /^A (19|2\d) % slower$/ },
+    duty: /^Please look at A \(time\/op \+[\d.]+ %\)\.$/,
+    step: 'failure: A time/op (refs) regressed',
+  },
+  {
+    what: 'stopped by a person too early for any call',
+    report: () => reportOf(measured(5, 0, 3), 5, {}, STOPPED),
+    ...{ conclusion: 'action_required', exit: 1, status: 'error' },
+    news: 'Not measured enough: A',
+    duty: /^To decide: \d+ more rounds, about .*: \/bench go-bench --budget \S+, or gcbench run /,
+    step: 'action_required: A time/op (refs) was not measured enough',
+  },
+  {
+    what: 'stopped by a person in the first round',
+    report: () => reportOf(recordsOf([100], [99]).slice(0, 1), 0, {}, STOPPED),
+    ...{ conclusion: 'action_required', exit: 1, status: 'error' },
+    news: 'Not measured enough: A',
+    duty: /^To decide: no round was finished: \/bench go-bench --budget \S+, or gcbench run /,
+    step: 'action_required: A time/op (refs) was not measured enough',
+  },
+  {
+    what: 'the budget ended in the first round, with one pair',
+    report: () => reportOf(recordsOf([100], [99]), 0),
+    ...{ conclusion: 'action_required', exit: 1, status: 'error' },
+    news: 'Not measured enough: A',
+    duty: /^To decide: no round was finished: \/bench go-bench --budget \S+, or gcbench run /,
+    step: 'action_required: A time/op (refs) was not measured enough',
+  },
+  {
+    what: 'stopped by a person before any trial',
+    report: () => reportOf([], 0, {}, STOPPED),
+    ...{ conclusion: 'action_required', exit: 1, status: 'error' },
+    news: 'Nothing was compared',
+    duty: 'Please look: stopped.',
+    step: 'action_required: nothing was measured',
+  },
+  {
+    what: 'failed on base alone',
+    report: () => reportOf(failing('base', 8), 8),
+    ...{ conclusion: 'action_required', exit: 1, status: 'error' },
+    news: 'A failed',
+    duty: 'Please see why A (time/op) failed.',
+    step: /^action_required: A time\/op \(refs\) failed: /,
+  },
+  {
+    what: 'odd output of head',
+    report: () => reportOf(oddOn('head', 8), 8),
+    ...{ conclusion: 'failure', exit: 1, status: 'failure' },
+    news: 'A failed',
+    duty: 'Please see why A (time/op) failed.',
+    step: 'failure: A time/op (refs) failed: head cannot be trusted: has 2 lines',
   },
   {
     what: 'undecided, and three margins would have been seen',
@@ -219,7 +291,8 @@ const table: Row[] = [
     report: () => reportOf([], 0),
     ...{ conclusion: 'action_required', exit: 1, status: 'error' },
     news: 'Nothing was compared',
-    ...{ duty: 'Please look: budget.', step: 'action_required: nothing was measured' },
+    duty: 'Please look: budget.',
+    step: 'action_required: nothing was measured',
   },
   {
     what: 'fewer rounds than any call needs',
@@ -312,12 +385,35 @@ describe('truth table', () => {
     expect(failureOf(report, 'gate')).toEqual(row.step === null ? null : said(row.step))
   })
 
+  test('changed, and by less than the margin: called, and said so on its row', () => {
+    const { comparisons } = reportOf(measured(8, 1.5, 1), 8)
+    expect(comparisons.map(({ verdict }) => verdict)).toEqual([
+      { word: 'equivalent', reason: 'below-margin' },
+    ])
+  })
+
   test('commands side by side are called again as they were, with more time', () => {
     const command = "gcbench ab --rounds 8..40 --budget 40s --seed s -- 'xz -1' 'xz -9'"
     const { headline } = viewReport({ ...reportOf(measured(1, 4500, 0.1), 1), command })
     expect(plainText(headline.duty)).toBe(
       "To decide: 7 more rounds, about 1 min 45 s: gcbench ab --budget 3m -- 'xz -1' 'xz -9'.",
     )
+  })
+
+  test.each(table)('advisory: $what', (row) => {
+    const { plan, ...report } = row.report()
+    const suite = { ...plan.suite, gate: { ...plan.suite.gate, mode: 'advisory' as const } }
+    const advised = underAcceptances({ ...report, plan: { ...plan, suite } }, [])
+    const { conclusion } = advised.conclusion
+    expect(conclusion).toBe(row.conclusion === 'success' ? 'success' : 'neutral')
+    const outcome = { kind: 'measured' as const, report: advised }
+    const about = { ...ABOUT, movedTo: null, isFork: false, isAsked: false }
+    const news = plainText(viewReport(row.report()).headline.news)
+    expect(statusFor(outcome, about).state).toBe('success')
+    expect(checkRunFor(outcome, about).conclusion).toBe(conclusion)
+    expect(failureOf(advised, 'gate')).toBe(null)
+    const comment = plainOf(commentText(outcome, about, null))
+    expect(comment).toContain(`### ${MARKS[conclusion as keyof typeof MARKS]} ${news}`)
   })
 
   test('advisory: the same words with a neutral mark', () => {
