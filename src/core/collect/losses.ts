@@ -71,8 +71,9 @@ function onlySide({ baseOnly, headOnly }: Losses): { side?: 'base' | 'head' } {
 }
 
 /**
- * `failed` with its reason; not decided, where no round of it was whole; or null. `most`: rounds that the row will have at the end; while more
- * may come, a row fails early only if they cannot bring the share of lost pairs down enough.
+ * `failed` with its reason; not decided, where no round of it was whole; or null. `most`: rounds
+ * that the row will have at the end; while more may come, a row fails early only if they cannot
+ * bring the share of lost pairs down enough.
  */
 export function lossVerdict(losses: Losses, most: number): Verdict | null {
   const { ran, lost, baseOnly, headOnly, outOfMemory: oom, crashed } = losses

@@ -193,7 +193,8 @@ const isOn = ({ targets }: Plan, arm: string, target: string): boolean =>
 
 /**
  * What an arm has instead of a series that is seen on `side` alone: a sample without numbers where
- * its trials failed or were never begun; what to tell where it does not have that benchmark, or that metric.
+ * its trials failed or were never begun; what to tell where it does not have that benchmark, or
+ * that metric.
  */
 function missing(
   seen: Sample,
