@@ -1,8 +1,9 @@
 /** How one row of a report was judged, in words. */
 import { rowName } from '../../src/core/gate/acceptances.ts'
 import type { Comparison, Report } from '../../src/core/model/model.ts'
-import { explainRow, type RowView } from '../../src/core/tell/rows.ts'
+import { explainRow } from '../../src/core/tell/rows.ts'
 import { rowsOf, viewReport } from '../../src/core/tell/view.ts'
+import type { RowView } from '../../src/core/tell/words/row-view.ts'
 import { code, inline, prose, table } from '../../src/core/text/markdown.ts'
 import type { Wish } from '../jobs/job.ts'
 

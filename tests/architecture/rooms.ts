@@ -83,6 +83,7 @@ export const rooms: Room[] = [
   core('src/core/profiles', 'profiles of both arms -> functions compared', [/^pprof-format$/]),
   core('src/core/report', 'the Report: made, merged, verified, read through a wall'),
   core('src/core/tell/spread', 'how counts and collections are spread, as lines of text'),
+  core('src/core/tell/words', 'every wording of a report, and the rows that they speak of'),
   core('src/core/tell', 'a report in words: views that every format shares'),
   core('src/core/tell/markdown', 'those views as the Markdown of a comment and a summary'),
   core('src/core/tell/page', 'those views as a page: tables as HTML, and the data of its plots', [

@@ -3,6 +3,7 @@
 import { rowName } from '../gate/acceptances.ts'
 import type { Report } from '../model/model.ts'
 import type { Phrase } from '../text/phrase.ts'
+import * as say from './words/phrases.ts'
 
 export type AcceptanceView = {
   row: string
@@ -16,12 +17,6 @@ export type AcceptanceView = {
   next: Phrase | null
 }
 
-const NEXT = {
-  'in force': null,
-  lapsed: ['head is another commit now: look again, and accept it for this one or remove it'],
-  'no such row': ['name the row as benchmark:metric, or remove it'],
-} satisfies Record<AcceptanceView['state'], Phrase | null>
-
 export function viewAcceptances({ acceptances = [], plan, comparisons }: Report): AcceptanceView[] {
   const head = plan.sources.head?.sha ?? null
   const names = new Set(
@@ -30,6 +25,6 @@ export function viewAcceptances({ acceptances = [], plan, comparisons }: Report)
   return acceptances.map((acceptance) => {
     const { row, sha } = acceptance
     const state = sha !== head ? 'lapsed' : names.has(row) ? 'in force' : 'no such row'
-    return { ...acceptance, state, next: NEXT[state] }
+    return { ...acceptance, state, next: say.ACCEPTED_NEXT[state] }
   })
 }

@@ -2,7 +2,8 @@
 import { isNamedUnchanged } from '../design/unchanged.ts'
 import type { Contrast, Report } from '../model/model.ts'
 import type { Phrase } from '../text/phrase.ts'
-import type { RowView } from './rows.ts'
+import * as say from './words/phrases.ts'
+import type { RowView } from './words/row-view.ts'
 
 /** One benchmark under every ref but the first, by contrast; null: nothing was compared there. */
 export type DriftLine = {
@@ -30,11 +31,6 @@ const isOpen = (cell: DriftLine['cells'][number]) =>
 
 /** What moved, what nobody can tell of; what did not move anywhere is left out. */
 const weightOf = ({ cells }: DriftLine) => (cells.every(isSame) ? 0 : cells.every(isOpen) ? 1 : 2)
-
-const ABOUT: Phrase = [
-  'All refs ran in the same rounds, each is held against the first, and over all of their rows ',
-  'the chance of a single false word is that of one table. – : not measured on both.',
-]
 
 const seriesOf = ({ comparison: { benchmark, metric } }: RowView) =>
   JSON.stringify([benchmark, metric])
@@ -77,7 +73,8 @@ export function viewDrifts(
           ...{ benchmark, metric, base: measured?.base ?? '' },
           cells: mine.map(
             ({ id }, i) =>
-              rows[i] ?? (isNamedUnchanged(plan.unchanged, id, benchmark) ? 'same code' : null),
+              rows[i] ??
+              (isNamedUnchanged(plan.unchanged, id, benchmark) ? say.drifts.sameCode : null),
           ),
         }
       },
@@ -87,12 +84,11 @@ export function viewDrifts(
       .filter((line) => weightOf(line) > 0)
       .toSorted((a, b) => weightOf(b) - weightOf(a))
     const still = lines.length - moved.length
-    const rest = still === 0 ? [] : [` Not shown: ${still} that changed under no ref.`]
     const refs = [base, ...mine.map(({ head }) => head)].map(nameOf)
     return [
       {
-        ...{ title: ['every ref against ', { name: refs[0]! }], refs, lines: moved },
-        about: [...ABOUT, ...rest],
+        ...{ title: say.drifts.title(refs[0]!), refs, lines: moved },
+        about: say.drifts.about(still),
       },
     ]
   })

@@ -3,9 +3,10 @@ import type { Comparison, Report } from '../model/model.ts'
 import { type Phrase, plainText } from '../text/phrase.ts'
 import { clean } from '../text/plain.ts'
 import { readRowFilter } from './row-filter.ts'
-import { printLevel, type RowView } from './rows.ts'
+import { printLevel } from './rows.ts'
 import { titleOf } from './titles.ts'
 import { contrastRows } from './view.ts'
+import type { RowView } from './words/row-view.ts'
 
 const CAP = 500
 

@@ -15,6 +15,9 @@ import { ofPart } from '../stats/flips/spending.ts'
 import { list, type Phrase, plural } from '../text/phrase.ts'
 import { ATTRIBUTION_METHOD } from './attribution.ts'
 import { PROFILE_METHOD } from './profiles.ts'
+import * as say from './words/phrases.ts'
+
+const { FACT, SET } = say
 
 export type Fact = { label: Phrase; value: Phrase }
 
@@ -33,12 +36,12 @@ export type RunFacts = {
 const fact = (label: string, ...value: Phrase): Fact => ({ label: [label], value })
 
 function sourcePhrase(source: ResolvedSource | null): Phrase {
-  if (source === null) return ['none']
-  if (source.kind === 'folder') return ['folder ', { name: source.path ?? source.asked }]
-  const phrase: Phrase = [{ name: source.asked }, ` at ${source.sha ?? 'an unknown commit'}`]
+  if (source === null) return [say.NONE]
+  if (source.kind === 'folder') return say.folderAt(source.path ?? source.asked)
+  const phrase: Phrase = say.commitAt(source.asked, source.sha)
   if (source.mergeBaseOf === null) return phrase
   const [a, b] = source.mergeBaseOf
-  return [...phrase, ', the merge base of ', { name: a }, ' and ', { name: b }]
+  return [...phrase, ...say.mergeBaseOf(a, b)]
 }
 
 function envPhrase(env: Record<string, string>): Phrase {
@@ -55,17 +58,17 @@ function variantPhrase(variant: Variant): Phrase {
       20,
     )
   const parts: [string, Phrase][] = [
-    ['build env ', envPhrase(variant.buildEnv)],
-    ['run env ', envPhrase(variant.runEnv)],
-    ['toolchain ', variant.toolchain === null ? [] : [{ name: variant.toolchain }]],
-    ['build flags ', names(variant.buildFlags)],
-    ['arguments ', names(variant.args)],
-    ['CPUs ', nameOr(variant.placement?.cpus)],
-    ['NUMA nodes ', nameOr(variant.placement?.numa)],
-    ['huge pages ', nameOr(variant.placement?.hugePages)],
+    [SET.buildEnv, envPhrase(variant.buildEnv)],
+    [SET.runEnv, envPhrase(variant.runEnv)],
+    [SET.toolchain, variant.toolchain === null ? [] : [{ name: variant.toolchain }]],
+    [SET.buildFlags, names(variant.buildFlags)],
+    [SET.args, names(variant.args)],
+    [SET.cpus, nameOr(variant.placement?.cpus)],
+    [SET.numa, nameOr(variant.placement?.numa)],
+    [SET.hugePages, nameOr(variant.placement?.hugePages)],
   ]
   const set = parts.filter(([, phrase]) => phrase.length > 0)
-  if (set.length === 0) return ['nothing set']
+  if (set.length === 0) return say.NOTHING_SET
   return set.flatMap(([label, phrase], i) => [i ? '; ' : '', label, ...phrase])
 }
 
@@ -74,17 +77,19 @@ function compared(report: Report): Fact[] {
   const toolchains = [...new Set(builds.map(({ toolchain }) => toolchain))]
   const { base, head } = plan.sources
   return [
-    ...(base === null ? [] : [fact('base', ...sourcePhrase(base))]),
-    ...(head === null ? [] : [fact('head', ...sourcePhrase(head))]),
+    ...(base === null ? [] : [fact(FACT.base, ...sourcePhrase(base))]),
+    ...(head === null ? [] : [fact(FACT.head, ...sourcePhrase(head))]),
     ...plan.suite.variants.map(
       (variant): Fact => ({
-        label: ['variant ', { name: variant.name }],
+        label: say.variantNamed(variant.name),
         value: variantPhrase(variant),
       }),
     ),
-    fact('suite', { name: plan.suite.name }, ', workload ', { name: plan.suite.workload.kind }),
+    fact(FACT.suite, { name: plan.suite.name }, say.ITS_WORKLOAD, {
+      name: plan.suite.workload.kind,
+    }),
     fact(
-      'toolchain',
+      FACT.toolchain,
       ...list(
         toolchains.map((name): Phrase => [{ name }]),
         6,
@@ -104,70 +109,64 @@ function reachedFacts({ plan }: Report): Fact[] {
   const shown = reached.slice(0, REASONS_SHOWN).map(({ unit, why, benchmarks }): Fact => {
     const names = benchmarks.map((name): Phrase => [{ name: name.replace(/^Benchmark(?=.)/, '') }])
     const value: Phrase = [...list(names, REACHED_SHOWN), ': ', { prose: why }]
-    return { label: ['reached in ', { name: unit }], value }
+    return { label: say.reachedIn(unit), value }
   })
-  return more > 0 ? [...shown, fact('reached besides', `for ${more} more reasons`)] : shown
+  return more > 0 ? [...shown, fact(FACT.reachedBesides, say.moreReasons(more))] : shown
 }
 
 function machineFacts(machine: Environment): Fact[] {
-  const known = (value: string | null): Phrase => [value === null ? 'unreadable' : { name: value }]
+  const known = (value: string | null): Phrase => [
+    value === null ? say.UNREADABLE : { name: value },
+  ]
   return [
-    fact('CPU', { name: machine.cpuModel }, `, ${plural(machine.cores, 'core')}`),
-    fact('memory', printValue(machine.memoryBytes, 'B')),
-    fact('system', { name: machine.os }, ', kernel ', { name: machine.kernel }),
-    fact('transparent huge pages', ...known(machine.hugePages)),
-    fact('CPU frequency governor', ...known(machine.governor)),
-    fact('turbo', ...known(machine.turbo)),
-    fact('virtualised', ...known(machine.virtualised)),
-    fact('NUMA nodes', machine.numaNodes === null ? 'unreadable' : String(machine.numaNodes)),
+    fact(FACT.cpu, { name: machine.cpuModel }, `, ${plural(machine.cores, 'core')}`),
+    fact(FACT.memory, printValue(machine.memoryBytes, 'B')),
+    fact(FACT.system, { name: machine.os }, ', kernel ', { name: machine.kernel }),
+    fact(FACT.transparentHugePages, ...known(machine.hugePages)),
+    fact(FACT.cpuFrequencyGovernor, ...known(machine.governor)),
+    fact(FACT.turbo, ...known(machine.turbo)),
+    fact(FACT.virtualised, ...known(machine.virtualised)),
+    fact(FACT.numaNodes, machine.numaNodes === null ? say.UNREADABLE : String(machine.numaNodes)),
     ...(machine.details === undefined ? [] : detailFacts(machine.details)),
     ...(machine.isolation === undefined ? [] : [isolationFact(machine.isolation)]),
-    fact('machine id', { name: machine.machineId }),
+    fact(FACT.machineId, { name: machine.machineId }),
   ]
-}
-
-/** What stands around measured code, by kind. */
-const ISOLATED: Record<Isolation['kind'], string> = {
-  root: 'a user and namespaces of its own, made by root',
-  sudo: 'a user and namespaces of its own, made by root through sudo',
-  'user-namespace': 'namespaces of its own, as the user of gcbench',
-  'other-user': 'a user of its own, no namespaces',
-  none: 'not isolated',
-  off: 'not isolated, as was asked for',
 }
 
 const isolationFact = ({ kind, refused }: Isolation): Fact =>
   fact(
-    'isolation of measured code',
-    ISOLATED[kind],
+    FACT.isolationOfMeasuredCode,
+    say.ISOLATED[kind],
     ...refused.flatMap((why): Phrase => ['; ', { prose: why }]),
   )
 
 function detailFacts(details: MachineDetails): Fact[] {
-  const known = (value: string | null): Phrase => [value === null ? 'unreadable' : { name: value }]
+  const known = (value: string | null): Phrase => [
+    value === null ? say.UNREADABLE : { name: value },
+  ]
   const limit = (value: number | 'none' | null, print: (value: number) => string) =>
-    value === null ? 'unreadable' : value === 'none' ? 'none' : print(value)
+    value === null ? say.UNREADABLE : value === 'none' ? say.NONE : print(value)
   const { machineCpus, allowedCpus, cpuQuota, memoryLimitBytes, swapBytes, loadAverage } = details
   return [
     fact(
-      'CPUs that may be used',
+      FACT.cpusThatMayBeUsed,
       ...known(allowedCpus),
-      machineCpus === null ? '' : ` of ${machineCpus}`,
+      machineCpus === null ? '' : say.outOf(machineCpus),
     ),
-    fact('SMT', ...known(details.smt)),
-    fact('microcode', ...known(details.microcode)),
+    fact(FACT.smt, ...known(details.smt)),
+    fact(FACT.microcode, ...known(details.microcode)),
     fact(
-      'CPU quota of the cgroup',
+      FACT.cpuQuotaOfTheCgroup,
       limit(cpuQuota, (cpus) => plural(cpus, 'CPU')),
     ),
     fact(
-      'memory limit of the cgroup',
+      FACT.memoryLimitOfTheCgroup,
       limit(memoryLimitBytes, (bytes) => printValue(bytes, 'B')),
     ),
-    fact('swap', swapBytes === null ? 'unreadable' : printValue(swapBytes, 'B')),
-    fact('defragmentation for huge pages', ...known(details.hugePagesDefrag)),
-    fact('NUMA balancing', ...known(details.numaBalancing)),
-    fact('load average before', loadAverage === null ? 'unreadable' : loadAverage.join(', ')),
+    fact(FACT.swap, swapBytes === null ? say.UNREADABLE : printValue(swapBytes, 'B')),
+    fact(FACT.defragmentationForHugePages, ...known(details.hugePagesDefrag)),
+    fact(FACT.numaBalancing, ...known(details.numaBalancing)),
+    fact(FACT.loadAverageBefore, loadAverage === null ? say.UNREADABLE : loadAverage.join(', ')),
   ]
 }
 
@@ -176,28 +175,25 @@ function runFacts(report: Report): Fact[] {
   const { min, max } = plan.suite.rounds
   const looks = plan.looks.map(({ rounds }) => String(rounds)).join(', ')
   const shard =
-    plan.shard === null ? [] : [fact('shard', `${plan.shard.index}/${plan.shard.count}`)]
+    plan.shard === null ? [] : [fact(FACT.shard, `${plan.shard.index}/${plan.shard.count}`)]
   return [
-    fact('rounds', `${report.roundsRun} run of ${min} to ${max}; looks at ${looks || 'none'}`),
+    fact(FACT.rounds, say.roundsOf(report.roundsRun, min, max, looks)),
     ...(report.buildSec === undefined ? [] : [buildFact(report, report.buildSec)]),
     ...goneOnFact(report),
-    fact('time measuring', printDuration(report.measuredSec)),
+    fact(FACT.timeMeasuring, printDuration(report.measuredSec)),
     ...timeFact(report),
     ...linkFact(report),
     ...profileFact(report),
-    fact('stopped because', { prose: report.stopReason }),
-    fact('seed', { name: plan.seed }),
+    fact(FACT.stoppedBecause, { prose: report.stopReason }),
+    fact(FACT.seed, { name: plan.seed }),
     ...shard,
-    fact('made', `${report.createdAt} by gcbench `, { name: report.tool.version }),
-    fact('raw records (SHA-256)', { name: report.recordsSha256 }),
+    fact(FACT.made, say.madeAt(report.createdAt), { name: report.tool.version }),
+    fact(FACT.rawRecords, { name: report.recordsSha256 }),
   ]
 }
 
 const buildFact = ({ builds }: Report, buildSec: number): Fact =>
-  fact(
-    'time building',
-    `${printDuration(buildSec)}, before the budget: ${plural(builds.length, 'build')}`,
-  )
+  fact(FACT.timeBuilding, say.buildTime(printDuration(buildSec), builds.length))
 
 /** Rounds after which a final word was read, and the run gone on with. */
 export const endsOf = ({ plan, roundsRun }: Pick<Report, 'plan' | 'roundsRun'>): number[] =>
@@ -210,13 +206,7 @@ function goneOnFact(report: Report): Fact[] {
   if (ends.length === 0) return []
   const pct = (share: number) => `${Number((100 * share).toFixed(3))} %`
   const left = pct(ofPart(alpha, ends.length))
-  return [
-    fact(
-      'gone on with',
-      `after ${ends.join(' and ')} rounds, whose word was read: it stands, and of the`,
-      ` ${pct(alpha)} risk of a false call the rounds since then may use ${left}`,
-    ),
-  ]
+  return [fact(FACT.goneOnWith, ...say.goneOnAfter(ends, pct(alpha), left))]
 }
 
 /** `71 % counted, 12 % start of processes, ...`: where the time after the builds went. */
@@ -225,27 +215,25 @@ function timeFact({ timeSpent }: Report): Fact[] {
   const share = (sec: number, what: string) =>
     `${Math.round((100 * sec) / timeSpent.wholeSec)} % ${what}`
   const parts = [
-    share(timeSpent.countedSec, 'counted'),
-    share(timeSpent.startSec, 'start and set-up'),
-    share(timeSpent.discardedSec, 'discarded'),
-    share(timeSpent.probeSec, 'trying out'),
-    share(timeSpent.linkSec, 'linking'),
-    share(timeSpent.otherSec, 'other'),
+    share(timeSpent.countedSec, say.SPENT.countedSec),
+    share(timeSpent.startSec, say.SPENT.startSec),
+    share(timeSpent.discardedSec, say.SPENT.discardedSec),
+    share(timeSpent.probeSec, say.SPENT.probeSec),
+    share(timeSpent.linkSec, say.SPENT.linkSec),
+    share(timeSpent.otherSec, say.SPENT.otherSec),
   ]
-  return [fact('of that', parts.join(', '))]
+  return [fact(FACT.ofThat, parts.join(', '))]
 }
 
 function profileFact({ profiles }: Report): Fact[] {
   const sec = profiles?.spentSec
-  return sec === undefined ? [] : [fact('time profiling', `${printDuration(sec)}, after it`)]
+  return sec === undefined ? [] : [fact(FACT.timeProfiling, say.afterIt(printDuration(sec)))]
 }
 
 function linkFact({ plan, linkSec }: Report): Fact[] {
   const every = plan.suite.layoutRounds
   if (every === 0 || linkSec === null || linkSec === 0) return []
-  return [
-    fact('new link orders', `every ${plural(every, 'round')}; ${printDuration(linkSec)} of it`),
-  ]
+  return [fact(FACT.newLinkOrders, say.linkedEvery(every, printDuration(linkSec)))]
 }
 
 const SHA_SHOWN = 7
@@ -270,55 +258,22 @@ function lineOf(report: Report): Phrase {
       : [' · ', { prose: machine.cpuModel }, `, ${plural(machine.cores, 'core')}`]
   return [
     ...asked,
-    `${asked.length > 0 ? ' · ' : ''}${plural(report.roundsRun, 'round')}`,
-    ends.length === 0 ? '' : `, gone on with after ${ends.join(' and ')},`,
-    ` in ${printDuration(report.measuredSec)}`,
+    asked.length > 0 ? ' · ' : '',
+    say.ranIn(report.roundsRun, printDuration(report.measuredSec), ends),
     ...where,
-    others.length > 0 ? ` and ${plural(others.length, 'more machine')}` : '',
+    others.length > 0 ? say.moreMachines(others.length) : '',
     ' · gcbench ',
     { prose: report.tool.version },
   ]
 }
 
 function method({ plan, comparisons, environment, profiles }: Report): Phrase[] {
-  const on = environment.length > 1 ? 'these machines' : 'this machine'
-  const familywise = Number((100 * plan.alpha).toFixed(2))
+  const familywise = `${Number((100 * plan.alpha).toFixed(2))} %`
   return [
-    [
-      { strong: 'How it was measured.' },
-      ' In every round each side runs once, in a fresh process and in random order. The two runs',
-      ' of a round make a pair, so what disturbs both sides alike cancels out.',
-    ],
-    [
-      { strong: 'How to read a row.' },
-      ' The base value is a median; the head value is what the delta makes of it. The delta is',
-      ' the typical ratio of head to base over the pairs; minus is always less of the metric,',
-      ' and the word says whether that is good. In 95 of 100 runs like this one the intervals of',
-      ' all gating rows hold the true ratios, whenever the run stopped. A row is called exactly',
-      ' when 0 is outside, whether it gates or not.',
-    ],
-    [
-      { strong: 'What the verdicts mean.' },
-      ' A change is called when it leans further to one side than chance makes any gating row',
-      ` lean, over all looks and the whole table with at most ${familywise} % risk of a single`,
-      ' false alarm, and the estimate is at least the margin. "No change" is shown, not assumed:',
-      ' a change as large as the margin is excluded for this row by itself, so its interval,',
-      ' which is for all rows at once, may reach beyond. "Cannot tell" is neither; "could see" is',
-      ' the smallest change that such a run finds in 4 of 5 cases.',
-    ],
-    [
-      { strong: 'How each row was judged.' },
-      ' pairs: rounds with a number on both sides. looks: rounds after which the row was judged.',
-      ' re-runs: pairs run again because something else used the machine. lost: rounds without a',
-      ' pair. p: of this look alone, over all looks, and adjusted for the table. margin: the size',
-      ' below which a change does not matter; all beyond: the whole interval is outside it. step:',
-      ' how coarsely the metric is printed. layout: fresh, linked anew in random order as the',
-      ' rounds went on; single, linked once, so that a small shift can be luck. second runs: what',
-      ' it costs to be the second of a pair.',
-    ],
+    ...say.howToRead(familywise),
     ...(attribute(comparisons, plan.alpha).length > 0 ? [ATTRIBUTION_METHOD] : []),
     ...(profiles === undefined ? [] : [PROFILE_METHOD]),
-    [`What is said here is said about ${on}, this input and this build.`],
+    say.saidAbout(environment.length > 1),
   ]
 }
 

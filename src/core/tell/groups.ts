@@ -8,10 +8,9 @@ import type { Contrast, Report } from '../model/model.ts'
 import { attribute } from '../report/attribution.ts'
 import type { Phrase } from '../text/phrase.ts'
 import { attributionPhrase } from './attribution.ts'
-import type { RowView } from './rows.ts'
 import { collectionLines } from './spread/collections.ts'
 import { histogramLines } from './spread/histogram.ts'
-import type { Title } from './titles.ts'
+import type { RowView, Title } from './words/row-view.ts'
 
 export type GroupView = {
   /** null: the geometric means over all benchmarks. */

@@ -7,10 +7,10 @@ import { reasonOf } from '../text/last-words.ts'
 import type { Phrase } from '../text/phrase.ts'
 import { endsOf } from './facts.ts'
 import { deciding, marked, newsOf, suspectedOf, withoutChance } from './news.ts'
-import * as say from './phrases.ts'
 import { remedyFor } from './remedy.ts'
-import type { RowView } from './rows.ts'
 import { variantOf } from './titles.ts'
+import * as say from './words/phrases.ts'
+import type { RowView } from './words/row-view.ts'
 
 /**
  * `news` is what happened, in clauses; `duty` one sentence about what has to be done or known,

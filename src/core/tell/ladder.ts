@@ -6,6 +6,7 @@ import type { Report } from '../model/model.ts'
 import { climbLadders, type Dominance, type Ladder } from '../report/ladder.ts'
 import type { Phrase } from '../text/phrase.ts'
 import { printedUnit } from './rows.ts'
+import * as say from './words/phrases.ts'
 
 export type LadderView = {
   title: Phrase
@@ -20,39 +21,24 @@ export type LadderView = {
 export function standingPhrase(standing: Dominance): Phrase {
   switch (standing.word) {
     case 'front':
-      return ['◆ on the line']
+      return say.ladder.front()
     case 'dominated':
-      return ['beaten by ', { name: standing.by }]
+      return say.ladder.dominated(standing.by)
     case 'behind':
-      return ['behind ', { name: standing.by }, ' by the medians']
+      return say.ladder.behind(standing.by)
     case 'out-of-memory':
-      return ['out of memory']
+      return say.ladder.outOfMemory()
     case 'unknown':
-      return ['–']
+      return say.ladder.unknown()
   }
 }
 
 const label = (metric: string): Phrase => [{ prose: metricFor(metric).label }]
 
 function aboutOf({ axes }: Ladder, base: string): Phrase[] {
-  const where: Phrase = [
-    'Values are medians; the tables have their deltas against ',
-    { name: base },
-    ', with intervals.',
-  ]
-  if (axes === null) return [[...where, ' Memory or speed was not measured, so no line is drawn.']]
-  return [
-    where,
-    [
-      '◆ on the line: by the medians no other variant is at least as good in both ',
-      ...label(axes.memory),
-      ' and ',
-      ...label(axes.speed),
-      '. Beaten: another is better in both, and the intervals against ',
-      { name: base },
-      ' lie apart in both. Behind: better in both by the medians, which the intervals do not show.',
-    ],
-  ]
+  const where = say.ladder.about(base)
+  if (axes === null) return [[...where, ...say.ladder.noLine()]]
+  return [where, say.ladder.line(label(axes.memory), label(axes.speed), base)]
 }
 
 /** Memory and the rest; the axis that is compared leads its stack. */
@@ -68,7 +54,7 @@ function stacksOf({ columns, axes }: Ladder): [number[], number[]] {
 export function viewLadders(report: Report): LadderView[] {
   const nameOf = (id: string) => report.plan.arms.find((arm) => arm.id === id)?.variant ?? id
   return climbLadders(report).map((ladder) => ({
-    title: ['memory against speed'],
+    title: say.ladder.title(),
     columns: ladder.columns.map(({ metric }) => label(metric)),
     stacks: stacksOf(ladder),
     lines: ladder.rungs.map(({ benchmark, arm, values, standing }) => ({

@@ -2,8 +2,8 @@
 import { hadChance } from '../gate/gate.ts'
 import type { GateRule } from '../model/model.ts'
 import type { Phrase } from '../text/phrase.ts'
-import * as say from './phrases.ts'
-import type { Mark, RowView } from './rows.ts'
+import * as say from './words/phrases.ts'
+import type { Mark, RowView } from './words/row-view.ts'
 
 export type NewsFacts = {
   rule: GateRule

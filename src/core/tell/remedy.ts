@@ -7,7 +7,7 @@ import { readDuration } from '../settings/values.ts'
 import { FORETOLD_ROUNDS } from '../stats/flips/forecast.ts'
 import { FIRST_LOOK } from '../stats/flips/planned-looks.ts'
 import type { Phrase } from '../text/phrase.ts'
-import { remedies } from './phrases.ts'
+import { remedies } from './words/phrases.ts'
 
 /** Times vary from round to round. */
 const SPARE = 1.2

@@ -8,56 +8,13 @@ import {
   printP,
   printPair,
 } from '../metrics/unit.ts'
-import type { Comparison, Estimate, LossReason, Problem } from '../model/model.ts'
-import { type Phrase, plural } from '../text/phrase.ts'
+import type { Comparison, Estimate, Problem } from '../model/model.ts'
+import { type Phrase, plainText } from '../text/phrase.ts'
 import { clean } from '../text/plain.ts'
+import * as say from './words/phrases.ts'
+import type { Effect, RowView } from './words/row-view.ts'
 
 const UNIT_CAP = 24
-
-/** What the reader should feel about a row; `differs` is for interactions, where no side is bad. */
-export type Mark =
-  | 'failed'
-  | 'withheld'
-  | 'worse'
-  | 'better'
-  | 'differs'
-  | 'oom'
-  | 'unsure'
-  | 'same'
-
-export type RowView = {
-  comparison: Comparison
-  mark: Mark
-  /** It can fail the gate: a row of a gating metric, or a mean over such rows that counts. */
-  gates: boolean
-  /** A maintainer has accepted it for this head. */
-  isAccepted: boolean
-  metric: string
-  base: string
-  head: string
-  delta: string
-  /** Without its level; `exact` where none is needed; null: there is none. */
-  interval: string | null
-  level: number | null
-  /** Estimate and ends of the interval in percent of base; null: in percent nothing can be said. */
-  change: Effect | null
-  /** What the change would be called, whatever the verdict on it: `slower`; '' for none. */
-  direction: string
-  rounds: string
-  /** The verdict in one to three words: `faster`, `no change`. */
-  word: string
-  /** What must be said beside the word; null: nothing. */
-  detail: Phrase | null
-  /** Smallest change that the run could have seen; null: unknown. */
-  detectable: string | null
-  /** Size of the effect for sorting; Infinity where it cannot be told. */
-  size: number
-  /** Everything a footnote says about the row. */
-  problems: Problem[]
-}
-
-/** In percent of base; `low` and `high` are `point` where the number is exact. */
-export type Effect = { point: number; low: number; high: number }
 
 /** `95 %`, `99.2 %`; never 100 %. */
 export function printLevel(level: number): string {
@@ -153,14 +110,14 @@ export type TableKind = {
 }
 
 function movedWords(row: Comparison, { interactionUnder, hasGating }: TableKind): Words {
-  const word = wordFor(metricFor(row.metric), changeOf(row)) || 'different'
+  const word = wordFor(metricFor(row.metric), changeOf(row)) || say.DIFFERENT
   const mark = row.verdict.word === 'regressed' ? 'worse' : 'better'
   if (interactionUnder !== null) {
-    return { mark: 'differs', word: 'differs', detail: [`${mark} under `, ...interactionUnder] }
+    return { mark: 'differs', word: say.DIFFERS, detail: say.differsUnder(mark, interactionUnder) }
   }
-  if (row.role === 'control') return { mark, word, detail: ['in unchanged code'] }
+  if (row.role === 'control') return { mark, word, detail: say.IN_UNCHANGED_CODE }
   const isHarmless = mark === 'worse' && hasGating && row.role === 'informational'
-  return { mark, word, detail: isHarmless ? ['does not gate'] : null }
+  return { mark, word, detail: isHarmless ? say.DOES_NOT_GATE : null }
 }
 
 /** Why a row is undecided and what would decide it. */
@@ -174,21 +131,18 @@ function unsureDetail(row: Comparison): Phrase | null {
       const seen = numbersOf(row).detectable
       const rounds = row.verdict.roundsNeeded
       const parts = [
-        ...(isStopped ? [`stopped after ${plural(row.estimate.n, 'round')}, for others`] : []),
-        ...(seen === null ? [] : [`could see ${seen}`]),
-        ...(rounds === null ? [] : [`needs ≈ ${rounds} rounds`]),
+        ...(isStopped ? [say.stoppedForOthers(row.estimate.n)] : []),
+        ...(seen === null ? [] : [say.couldSee(seen)]),
+        ...(rounds === null ? [] : [say.needsRounds(rounds)]),
       ]
-      return parts.length === 0 ? null : [parts.join('; ')]
+      return parts.length === 0 ? null : say.joined(parts)
     }
     case 'too-few-rounds':
-      return ['too few rounds']
+      return say.TOO_FEW_ROUNDS
     case 'below-resolution':
-      return [
-        'below the step of the metric',
-        resolutionPct === null ? '' : ` (${printPlain(resolutionPct)})`,
-      ]
+      return say.belowStep(resolutionPct === null ? null : printPlain(resolutionPct))
     case 'machines-disagree':
-      return [machines.length === 0 ? 'machines disagree' : `${machines.length} machines disagree`]
+      return say.disagreeing(machines.length)
   }
 }
 
@@ -202,35 +156,21 @@ function wordsOf(row: Comparison, kind: TableKind): Words {
     case 'equivalent':
       return {
         mark: 'same',
-        word: isInteraction ? 'same effect' : 'no change',
-        detail: SAME[verdict.reason] ?? null,
+        word: isInteraction ? say.SAME_EFFECT : say.UNCHANGED,
+        detail: say.SAME_SINCE[verdict.reason] ?? null,
       }
     case 'inconclusive':
-      return { mark: 'unsure', word: 'cannot tell', detail: unsureDetail(row) }
+      return { mark: 'unsure', word: say.CANNOT_TELL, detail: unsureDetail(row) }
     case 'withheld':
-      return { mark: 'withheld', word: 'withheld', detail: ['a control moved'] }
+      return { mark: 'withheld', word: say.WITHHELD, detail: say.A_CONTROL_MOVED }
     case 'failed':
       // Where the suite calls it a result, it is one: no row failed.
       if (verdict.reason === 'out-of-memory') {
-        return { mark: 'oom', word: 'out of memory', detail: null }
+        return { mark: 'oom', word: say.OUT_OF_MEMORY, detail: null }
       }
-      return { mark: 'failed', word: 'failed', detail: FAILED[verdict.reason] }
+      return { mark: 'failed', word: say.HAS_FAILED, detail: say.FAILED_SINCE[verdict.reason] }
   }
 }
-
-const SAME: Record<string, Phrase> = {
-  'identical-binary': ['unchanged code'],
-  'all-zero': ['all zero'],
-  'below-margin': ['changed by less than the margin'],
-}
-
-const FAILED = {
-  'lost-pairs': ['too many lost rounds'],
-  'lopsided-losses': ['one side lost more rounds'],
-  'no-data': ['no data'],
-  'given-up': ['failed again and again'],
-  'odd-output': ['odd output'],
-} satisfies Record<Exclude<LossReason, 'out-of-memory'>, Phrase>
 
 /** What the verdict itself adds to the footnotes. */
 function verdictProblems(row: Comparison): Problem[] {
@@ -243,8 +183,8 @@ function verdictProblems(row: Comparison): Problem[] {
     return [{ code: 'failed-row', message: verdict.detail, where: of }]
   }
   if (verdict.word === 'withheld') {
-    const message = `verdict withheld: the control ${verdict.control} moved, and it cannot have`
-    return [{ code: 'control-moved', message, next: 'run again on a quieter machine' }]
+    const message = say.withheldSince(verdict.control)
+    return [{ code: 'control-moved', message, next: plainText(say.QUIETER) }]
   }
   return estimate.kind === 'none' ? [{ code: 'no-estimate', message: estimate.why, where }] : []
 }
@@ -285,26 +225,28 @@ export function viewRow(comparison: Comparison, kind: TableKind): RowView {
 /** How a row was judged, as label and text, in the same order for every row. */
 export function explainRow({ comparison: row, level, detectable }: RowView): [string, string][] {
   const { explanation: how, estimate } = row
-  const beyond = 'certain' in row.verdict && row.verdict.certain ? ', all beyond' : ''
+  const beyond = 'certain' in row.verdict && row.verdict.certain
   const chance = (p: number | null) => (p === null ? '–' : printP(p).replace(/^p=?/, ''))
+  const margin = row.marginPct === 0 ? null : `±${printPlain(row.marginPct)}`
+  const { JUDGED_BY: label } = say
   return [
-    ['pairs', String(estimate.n)],
-    ['looks', how.looksTaken.join(', ') || '–'],
-    ['re-runs', String(how.reruns)],
-    ['lost', String(how.lostPairs)],
-    ['level', level === null ? '–' : printLevel(level)],
-    ['p', chance('p' in estimate ? estimate.p : null)],
-    ['p over looks', chance(how.pSequential)],
-    ['p adjusted', chance(how.pAdjusted)],
-    ['margin', row.marginPct === 0 ? 'none' : `±${printPlain(row.marginPct)}${beyond}`],
-    ['could see', detectable ?? '–'],
-    ['step', how.resolutionPct === null ? '–' : printPlain(how.resolutionPct)],
-    ['layout', how.layout],
+    [label.pairs, String(estimate.n)],
+    [label.looks, how.looksTaken.join(', ') || '–'],
+    [label.reruns, String(how.reruns)],
+    [label.lost, String(how.lostPairs)],
+    [label.level, level === null ? '–' : printLevel(level)],
+    [label.p, chance('p' in estimate ? estimate.p : null)],
+    [label.pSequential, chance(how.pSequential)],
+    [label.pAdjusted, chance(how.pAdjusted)],
+    [label.margin, say.marginText(margin, beyond)],
+    [label.detectable, detectable ?? '–'],
+    [label.step, how.resolutionPct === null ? '–' : printPlain(how.resolutionPct)],
+    [label.layout, how.layout],
     [
-      'second runs',
+      label.secondRuns,
       how.secondRunEffect === null ? '–' : printDelta(percentOfLn(how.secondRunEffect)),
     ],
-    ['role', row.role],
-    ['test', how.test],
+    [label.role, row.role],
+    [label.test, how.test],
   ]
 }

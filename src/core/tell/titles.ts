@@ -1,18 +1,10 @@
 /** What a contrast compares, in words: the title of its table and of its columns of values. */
 import type { Contrast, Report } from '../model/model.ts'
 import type { Phrase } from '../text/phrase.ts'
+import * as say from './words/phrases.ts'
+import type { Title } from './words/row-view.ts'
 
-export type Title = {
-  title: Phrase
-  /** The title where there is little room. */
-  short: Phrase
-  /** Beside a row, in a table with rows of other contrasts. */
-  place: Phrase
-  /** What the two values of a row are of. */
-  sides: [Phrase, Phrase]
-  /** Set where the values are the effects of the change under two variants. */
-  isInteraction: boolean
-}
+const { base, head, refs, first, again, second } = say.titles
 
 const plain = (title: Phrase, sides: [Phrase, Phrase], place: Phrase = title): Title => ({
   ...{ title, short: title, place, sides },
@@ -29,27 +21,21 @@ function armOf(report: Report, id: string): Known {
 }
 
 function under({ variant }: Known): Phrase {
-  return variant === null ? [] : [' under ', ...variant]
+  return variant === null ? [] : say.underOne(variant)
 }
 
 /** The variant under which a contrast of refs ran. */
 function variantOfContrast(report: Report, id: string): Phrase {
   const contrast = report.plan.contrasts.find((known) => known.id === id)
   if (contrast?.kind !== 'refs') return [{ name: id }]
-  return armOf(report, contrast.head).variant ?? ['default']
+  return armOf(report, contrast.head).variant ?? say.titles.default()
 }
 
 function interactionTitle(first: Phrase, second: Phrase): Title {
   return {
-    title: [
-      'interaction: does the change act differently under ',
-      ...second,
-      ' than under ',
-      ...first,
-      '?',
-    ],
-    short: ['interaction ', ...first, ' → ', ...second],
-    place: ['interaction'],
+    title: say.titles.interaction(first, second),
+    short: say.titles.interactionShort(first, second),
+    place: say.titles.interactionPlace(),
     sides: [first, second],
     isInteraction: true,
   }
@@ -57,7 +43,7 @@ function interactionTitle(first: Phrase, second: Phrase): Title {
 
 export function titleOf(report: Report, id: string): Title {
   const contrast = report.plan.contrasts.find((known) => known.id === id)
-  if (contrast === undefined) return plain([{ name: id }], [['base'], ['head']])
+  if (contrast === undefined) return plain([{ name: id }], [base(), head()])
   return titleOfKind(report, contrast)
 }
 
@@ -65,25 +51,26 @@ function titleOfKind(report: Report, contrast: Contrast): Title {
   switch (contrast.kind) {
     case 'refs': {
       const suffix = under(armOf(report, contrast.head))
-      const place: Phrase = suffix.length === 0 ? ['base vs head'] : suffix.with(0, 'under ')
-      return plain(['base vs head', ...suffix], [['base'], ['head']], place)
+      const { variant } = armOf(report, contrast.head)
+      const place = variant === null ? refs() : say.titles.under(variant)
+      return plain([...refs(), ...suffix], [base(), head()], place)
     }
     case 'aa': {
       const { side, variant } = armOf(report, contrast.base)
-      return plain(['A/A: ', side, ...under({ side, variant }), ' twice'], [['first'], ['again']])
+      return plain(say.titles.twice(side, under({ side, variant })), [first(), again()])
     }
     case 'variants': {
-      const head = armOf(report, contrast.head)
-      const first = armOf(report, contrast.base).variant ?? ['default']
-      const second = head.variant ?? ['default']
+      const to = armOf(report, contrast.head)
+      const one = armOf(report, contrast.base).variant ?? say.titles.default()
+      const other = to.variant ?? say.titles.default()
       const isOfRefs = report.plan.suite.compare !== undefined
-      const where = isOfRefs ? [] : [` on ${head.side}`]
-      return plain([...first, ' vs ', ...second, ...where], [first, second])
+      const both = say.titles.pair(one, other)
+      return plain(isOfRefs ? both : say.titles.onSide(both, to.side), [one, other])
     }
     case 'benchmarks': {
       const arm = armOf(report, contrast.arm)
-      const pair: Phrase = [{ name: contrast.base }, ' vs ', { name: contrast.head }]
-      return plain([...pair, ` on ${arm.side}`, ...under(arm)], [['first'], ['second']])
+      const pair = say.titles.pair([{ name: contrast.base }], [{ name: contrast.head }])
+      return plain([...say.titles.onSide(pair, arm.side), ...under(arm)], [first(), second()])
     }
     case 'interaction':
       return interactionTitle(
@@ -97,5 +84,5 @@ function titleOfKind(report: Report, contrast: Contrast): Title {
 export function variantOf(report: Report, id: string): Phrase {
   const contrast = report.plan.contrasts.find((known) => known.id === id)
   if (contrast?.kind !== 'refs' && contrast?.kind !== 'variants') return titleOf(report, id).short
-  return armOf(report, contrast.head).variant ?? ['default']
+  return armOf(report, contrast.head).variant ?? say.titles.default()
 }

@@ -6,7 +6,7 @@ import { ACCEPTANCE_CODES } from '../gate/acceptances.ts'
 import { gatingRows } from '../gate/gate.ts'
 import type { Comparison, Problem, Report, Unchanged } from '../model/model.ts'
 import { reasonOf } from '../text/last-words.ts'
-import { list, type Phrase, plural } from '../text/phrase.ts'
+import { list, type Phrase } from '../text/phrase.ts'
 import { type AcceptanceView, viewAcceptances } from './acceptances.ts'
 import { type DriftView, viewDrifts } from './drift.ts'
 import { factsOf, type RunFacts } from './facts.ts'
@@ -14,10 +14,11 @@ import { type GroupView, groupRows } from './groups.ts'
 import { acceptedBy, type Headline, headlineOf } from './headline.ts'
 import { type LadderView, viewLadders } from './ladder.ts'
 import { besideOf, newsOf } from './news.ts'
-import { capital } from './phrases.ts'
 import { readRowFilter } from './row-filter.ts'
-import { type Mark, type RowView, viewRow } from './rows.ts'
-import { type Title, titleOf } from './titles.ts'
+import { viewRow } from './rows.ts'
+import { titleOf } from './titles.ts'
+import * as say from './words/phrases.ts'
+import type { Mark, RowView, Title } from './words/row-view.ts'
 
 export type TableView = Title & {
   /** What happened, in words. */
@@ -64,6 +65,7 @@ function isUnchanged({ comparison }: RowView): boolean {
 }
 
 const NAMES_SHOWN = 20
+const UNITS_SHOWN = 3
 
 /** Names what is not run although binaries differ; null: there is none. */
 function unreachedLine(unchanged: Unchanged[]): Phrase | null {
@@ -71,15 +73,8 @@ function unreachedLine(unchanged: Unchanged[]): Phrase | null {
     .filter(({ sha256 }) => sha256 === null)
     .flatMap(({ benchmarks }) => benchmarks)
   if (names.length === 0) return null
-  return [
-    `Same machine code: ${plural(names.length, 'benchmark')} not run, `,
-    'since the change reaches nothing that they execute (',
-    ...list(
-      names.map((name): Phrase => [{ name: name.replace(/^Benchmark(?=.)/, '') }]),
-      NAMES_SHOWN,
-    ),
-    ').',
-  ]
+  const shown = names.map((name): Phrase => [{ name: name.replace(/^Benchmark(?=.)/, '') }])
+  return say.unreached(names.length, list(shown, NAMES_SHOWN))
 }
 
 function unchangedLine(entries: Unchanged[], rows: RowView[]): Phrase | null {
@@ -100,20 +95,8 @@ function identicalLine(unchanged: Unchanged[], rows: RowView[]): Phrase | null {
   if (unchanged.length + benchmarks.size === 0) return null
   const isControl = rows.some((row) => row.comparison.role === 'control')
   const units = [...new Set(unchanged.map(({ unit }) => unit))]
-  return [
-    `Unchanged code: ${plural(benchmarks.size, 'benchmark')}`,
-    ` ${isControl ? 'run as controls' : 'not run'} (the same binary on both sides`,
-    ...(units.length > 0
-      ? [
-          ' of ',
-          ...list(
-            units.map((name): Phrase => [{ name }]),
-            3,
-          ),
-        ]
-      : []),
-    ').',
-  ]
+  const shown = units.map((name): Phrase => [{ name }])
+  return say.identical(benchmarks.size, isControl, list(shown, UNITS_SHOWN))
 }
 
 /**
@@ -160,7 +143,9 @@ function tableOf(
   const rows = rest.filter((row) => row.comparison.role !== 'geomean')
   return {
     ...title,
-    news: capital(newsOf(rows, { rule: report.plan.suite.gate, isPassed: false, under: () => [] })),
+    news: say.capital(
+      newsOf(rows, { rule: report.plan.suite.gate, isPassed: false, under: () => [] }),
+    ),
     moved: rows.filter((row) => MARK_ORDER.includes(row.mark)).sort(byWeight),
     unsure: rows.filter((row) => row.mark === 'unsure'),
     same: rows.filter((row) => row.mark === 'same'),
@@ -193,8 +178,7 @@ const PLACES_PER_MESSAGE = 20
 
 /** In one line: what a program said besides is in the report. */
 const bare = ({ message }: Problem) =>
-  (message.includes('\n') ? reasonOf(message) : message).replace(/[.\s]+$/, '') ||
-  'no message was given'
+  (message.includes('\n') ? reasonOf(message) : message).replace(/[.\s]+$/, '') || say.NO_MESSAGE
 
 /** A message with the places that it is about, unless it says the place itself. */
 function messageOf(message: string, problems: Problem[]): string {
@@ -214,7 +198,7 @@ function noteText(problems: Problem[]): Phrase {
   const said = messages
     .slice(0, MESSAGES_PER_NOTE)
     .flatMap((message, i): Phrase => [i === 0 ? '' : '; ', { prose: message }])
-  const next = advice.flatMap((text): Phrase => [' Next: ', { prose: text }, '.'])
+  const next = advice.flatMap((text) => say.thenDo([{ prose: text }]))
   return [...said, more > 0 ? `; and ${more} more.` : '.', ...next]
 }
 
@@ -248,9 +232,7 @@ function filtered(report: Report, filter: string): Report {
   const isShown = readRowFilter(filter, report.plan)
   const { comparisons, problems } = report
   const shown = comparisons.filter(isShown)
-  const message =
-    `shown are ${shown.length} of ${plural(comparisons.length, 'row')} (filter ${filter}); ` +
-    'what stands above the tables is of all'
+  const message = say.shownOf(shown.length, comparisons.length, filter)
   return { ...report, comparisons: shown, problems: [...problems, { code: 'filtered', message }] }
 }
 

@@ -15,9 +15,10 @@ import {
 } from '../../text/markdown.ts'
 import type { Phrase } from '../../text/phrase.ts'
 import type { Fact, RunFacts } from '../facts.ts'
-import * as say from '../phrases.ts'
-import { explainRow, type RowView } from '../rows.ts'
+import { explainRow } from '../rows.ts'
 import { type ReportView, rowsOf } from '../view.ts'
+import * as say from '../words/phrases.ts'
+import type { RowView } from '../words/row-view.ts'
 
 const facts = (list: Fact[]) =>
   list.map(({ label, value }) => `- ${inline(label)}: ${inline(value)}`).join('\n')

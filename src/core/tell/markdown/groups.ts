@@ -2,9 +2,9 @@
 
 import { code, codeBlock, fold, inline, type Part } from '../../text/markdown.ts'
 import type { GroupView } from '../groups.ts'
-import * as say from '../phrases.ts'
-import type { RowView } from '../rows.ts'
 import type { TableView } from '../view.ts'
+import * as say from '../words/phrases.ts'
+import type { RowView } from '../words/row-view.ts'
 
 function titleOf({ benchmark, attribution, rows, histogram }: GroupView): string {
   const name = benchmark === null ? say.ALL_MEANS : code(benchmark)

@@ -9,7 +9,6 @@ import {
   prose,
   table,
 } from '../../text/markdown.ts'
-import * as say from '../phrases.ts'
 import type {
   FunctionRow,
   PrintedDelta,
@@ -19,6 +18,7 @@ import type {
 } from '../profile-rows.ts'
 import { viewProfiles } from '../profiles.ts'
 import { printLevel } from '../rows.ts'
+import * as say from '../words/phrases.ts'
 
 /** Rows of a table; where nothing moved, a comment shows no more than a few. */
 const SHOWN = { comment: { moved: 8, other: 2 }, summary: { moved: 20, other: 20 } }

@@ -12,10 +12,11 @@ import {
   tableRow,
 } from '../../text/markdown.ts'
 import type { Phrase } from '../../text/phrase.ts'
-import * as say from '../phrases.ts'
-import { printLevel, type RowView, valuesText } from '../rows.ts'
+import { printLevel, valuesText } from '../rows.ts'
 import { type Scale, scaleOf, stripOf } from '../strip.ts'
 import { commonLevel, type ReportView, type TableView } from '../view.ts'
+import * as say from '../words/phrases.ts'
+import type { RowView } from '../words/row-view.ts'
 
 /** A number with its unit breaks no line. */
 export const value = (printed: string) => printed.replaceAll(' ', '\u00a0')
@@ -37,11 +38,6 @@ type Shared = {
   hasStrips: boolean
 }
 
-function iconOf(row: RowView): string {
-  if (row.isAccepted && !['same', 'better'].includes(row.mark)) return say.ACCEPTED_ICON
-  return row.mark === 'worse' && !row.gates ? say.HARMLESS_ICON : say.MARK_ICONS[row.mark]
-}
-
 const MOVED = ['worse', 'better', 'differs']
 
 /** `✅ **-20.9 %**`, and the interval below. */
@@ -52,7 +48,7 @@ function deltaCell(row: RowView, level: number | null): string {
   const own = row.level === null || row.level === level ? '' : ` at ${printLevel(row.level)}`
   const interval = row.interval?.replace(/^\[(.*), (.*)\]$/, '$1 to $2')
   const below = interval === undefined ? '' : `<br>${small(value(`${interval}${own}`))}`
-  return `${iconOf(row)}\u00a0${shown}${below}`
+  return `${say.iconOf(row)}\u00a0${shown}${below}`
 }
 
 /** `time/op · 18.61 → 14.72 ms · faster`, with what must be said besides. */

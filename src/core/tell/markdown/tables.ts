@@ -13,8 +13,8 @@ import {
 import type { AcceptanceView } from '../acceptances.ts'
 import type { DriftLine, DriftView } from '../drift.ts'
 import type { LadderView } from '../ladder.ts'
-import * as say from '../phrases.ts'
 import type { ReportView } from '../view.ts'
+import * as say from '../words/phrases.ts'
 
 const unbroken = (printed: string) => printed.replaceAll(' ', '\u00a0')
 
@@ -50,7 +50,7 @@ function driftCell(ref: string, cell: DriftLine['cells'][number]): string {
   const interval = cell.interval === null ? '' : ` ${small(unbroken(cell.interval))}`
   const hasMoved = !['same', 'unsure'].includes(cell.mark)
   const delta = hasMoved ? `**${unbroken(cell.delta)}**` : unbroken(cell.delta)
-  return `${codeCell(ref)} ${say.MARK_ICONS[cell.mark]} ${delta}${interval}`
+  return `${codeCell(ref)} ${say.iconOf(cell)} ${delta}${interval}`
 }
 
 /** Two columns, a line a ref, so that it fits a phone however many there are. */

@@ -7,9 +7,9 @@ import { printP } from '../../metrics/unit.ts'
 import { codeBlock, fold, type Part } from '../../text/markdown.ts'
 import { NAME_CAP, plainText } from '../../text/phrase.ts'
 import { alignRows, clean } from '../../text/plain.ts'
-import * as say from '../phrases.ts'
-import type { RowView } from '../rows.ts'
 import { type ReportView, rowsOf, type TableView } from '../view.ts'
+import * as say from '../words/phrases.ts'
+import type { RowView } from '../words/row-view.ts'
 
 /** `(p=0.009 n=12)`: chance of the whole table, and rounds. */
 function standing({ comparison, rounds }: RowView): string {

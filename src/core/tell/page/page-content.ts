@@ -9,12 +9,13 @@ import { NAME_CAP, PROSE_CAP, plainText } from '../../text/phrase.ts'
 import { clean } from '../../text/plain.ts'
 import type { DriftView } from '../drift.ts'
 import { standingPhrase } from '../ladder.ts'
-import { GEOMEAN } from '../phrases.ts'
 import type { ProfileView } from '../profile-rows.ts'
 import { viewProfiles } from '../profiles.ts'
-import { explainRow, printedUnit, printLevel, type RowView } from '../rows.ts'
+import { explainRow, printedUnit, printLevel } from '../rows.ts'
 import { titleOf } from '../titles.ts'
 import { type ReportView, rowsOf, type TableView } from '../view.ts'
+import { GEOMEAN } from '../words/phrases.ts'
+import type { RowView } from '../words/row-view.ts'
 import type {
   CallTree,
   CpuSplit,

@@ -1,5 +1,5 @@
 /** What the page of a report carries for its plots: made by core, packed, read by src/page. */
-import type { Effect } from '../rows.ts'
+import type { Effect } from '../words/row-view.ts'
 
 /** Rounds so far, and the row's own interval of them on the scale of its pairs. */
 export type TrailStep = [rounds: number, point: number, low: number, high: number]

@@ -4,8 +4,8 @@ import type { Report } from '../../model/model.ts'
 import { asIs, type Markup, markup, phraseMarkup } from '../../text/html.ts'
 import { NAME_CAP, plainText } from '../../text/phrase.ts'
 import { clean } from '../../text/plain.ts'
-import type { Mood } from '../phrases.ts'
 import { type ReportView, viewReport } from '../view.ts'
+import type { Mood } from '../words/phrases.ts'
 import {
   PAGE_SCRIPT,
   PAGE_SCRIPT_SHA256,

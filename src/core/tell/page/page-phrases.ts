@@ -1,6 +1,6 @@
 /** Wordings of the page of a report, those of its script apart. */
 import { plural } from '../../text/phrase.ts'
-import type { Mood } from '../phrases.ts'
+import type { Mood } from '../words/phrases.ts'
 
 export const PLOT = 'Interval'
 export const LESS = '− less'

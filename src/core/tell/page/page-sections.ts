@@ -7,6 +7,10 @@ import { clean, cleanLines } from '../../text/plain.ts'
 import type { DriftLine, DriftView } from '../drift.ts'
 import type { Fact, RunFacts } from '../facts.ts'
 import type { LadderView } from '../ladder.ts'
+import type { FunctionRow, PrintedDelta, ProfileView } from '../profile-rows.ts'
+import { viewProfiles } from '../profiles.ts'
+import { printLevel } from '../rows.ts'
+import type { ReportView } from '../view.ts'
 import {
   ACCEPTED_ROWS,
   acceptedFor,
@@ -19,11 +23,7 @@ import {
   SAMPLES,
   shareOf,
   VARIANT,
-} from '../phrases.ts'
-import type { FunctionRow, PrintedDelta, ProfileView } from '../profile-rows.ts'
-import { viewProfiles } from '../profiles.ts'
-import { printLevel } from '../rows.ts'
-import type { ReportView } from '../view.ts'
+} from '../words/phrases.ts'
 import * as say from './page-phrases.ts'
 
 /** A part of the page with a heading, which the navigation leads to. */

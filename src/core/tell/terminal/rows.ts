@@ -1,10 +1,11 @@
 /** Rows as lines of a terminal: one a row where it is wide enough, else two. */
 import { NAME_CAP, plainText } from '../../text/phrase.ts'
 import { type Align, alignRows, clean, widthOf } from '../../text/plain.ts'
-import * as say from '../phrases.ts'
-import { printLevel, type RowView, valuesText } from '../rows.ts'
+import { printLevel, valuesText } from '../rows.ts'
 import { type Scale, STRIP_TITLE, scaleOf, stripOf } from '../strip.ts'
 import { commonLevel, type ReportView, type TableView } from '../view.ts'
+import * as say from '../words/phrases.ts'
+import type { RowView } from '../words/row-view.ts'
 import { colourOf, fits, indented, type Screen, wrapped } from './screen.ts'
 
 const levelOf = (row: RowView, level: number | null): string =>

@@ -2,7 +2,7 @@
 import type { Phrase } from '../../text/phrase.ts'
 import { plainText } from '../../text/phrase.ts'
 import { type Align, alignRows, cutTo, widthOf, wrapText } from '../../text/plain.ts'
-import type { Mark, RowView } from '../rows.ts'
+import type { Mark, RowView } from '../words/row-view.ts'
 
 const COLOURS = { red: 31, green: 32, yellow: 33, cyan: 36, faint: 2, strong: 1 } as const
 export type Colour = keyof typeof COLOURS

@@ -5,7 +5,7 @@ import { type Align, clean } from '../../text/plain.ts'
 import type { AcceptanceView } from '../acceptances.ts'
 import type { DriftLine, DriftView } from '../drift.ts'
 import type { LadderView } from '../ladder.ts'
-import * as say from '../phrases.ts'
+import * as say from '../words/phrases.ts'
 import { type Screen, tableLines, wrapped } from './screen.ts'
 
 const ends = (count: number): Align[] => ['left', 'left', ...Array(count).fill('right'), 'left']

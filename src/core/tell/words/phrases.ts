@@ -2,13 +2,12 @@
  * Every wording of a comment that says what happened, in one place: the headline, what to do, and
  * the titles of tables and folds. Phrases only; what is said is decided by whoever calls them.
  */
-import { metricFor } from '../metrics/metrics.ts'
-import { printDelta } from '../metrics/unit.ts'
-import type { Suite } from '../model/model.ts'
-import { list, type Phrase, plural } from '../text/phrase.ts'
-import { clean } from '../text/plain.ts'
-import type { Mark, RowView } from './rows.ts'
-import type { Title } from './titles.ts'
+import { metricFor } from '../../metrics/metrics.ts'
+import { printDelta } from '../../metrics/unit.ts'
+import type { Isolation, LossReason, Suite } from '../../model/model.ts'
+import { list, type Phrase, plural } from '../../text/phrase.ts'
+import { clean } from '../../text/plain.ts'
+import type { Mark, RowView, Title } from './row-view.ts'
 
 /** How the gate's conclusion feels: `good` asks nothing, `bad` and `ask` want a person. */
 export type Mood = 'good' | 'bad' | 'ask' | 'advice'
@@ -349,6 +348,12 @@ export const MARK_ICONS: Record<Mark, string> = {
 export const HARMLESS_ICON = '🔸'
 export const ACCEPTED_ICON = '🤝'
 
+/** Of a row; red is for what can fail the gate. */
+export function iconOf(row: Pick<RowView, 'mark' | 'gates' | 'isAccepted'>): string {
+  if (row.isAccepted && !['same', 'better'].includes(row.mark)) return ACCEPTED_ICON
+  return row.mark === 'worse' && !row.gates ? HARMLESS_ICON : MARK_ICONS[row.mark]
+}
+
 /** Below a table of a terminal: rows that it does not show, by why. */
 export function hiddenRows(rows: RowView[]): Phrase {
   const isBeside = ({ comparison }: RowView) => comparison.role === 'informational'
@@ -457,16 +462,24 @@ export function foldedRows(rows: RowView[]): Phrase {
 /** `CPU time/op and max RSS (do not gate): 2 worse, 3 better, 1 not decided`. */
 export function otherMetrics(rows: RowView[]): Phrase {
   const names = metricsOf(rows).map(([metric]) => metricNoun(metric))
-  return [...capital(list(names, METRICS_SHOWN)), ` (not gating): ${countsOf(rows)}`]
+  return [...capital(list(names, METRICS_SHOWN)), ` (not gating): ${countsOf(rows, 'benchmarks')}`]
 }
 
-/** Rows that do not gate, by what was shown of them. */
-function countsOf(rows: RowView[]): string {
+/** Of benchmarks, the means over them apart. */
+const namesIn = (rows: RowView[]) =>
+  new Set(
+    rows.flatMap(({ comparison: { role, benchmark } }) => (role === 'geomean' ? [] : [benchmark])),
+  )
+
+/** Rows that do not gate, or the benchmarks that have them, by what was shown of them. */
+function countsOf(rows: RowView[], of: 'rows' | 'benchmarks'): string {
+  const names = namesIn(rows)
   const count = (words: string, ...marks: Mark[]): string[] => {
-    const found = rows.filter(({ mark }) => marks.includes(mark)).length
-    return found === 0 ? [] : [`${found} ${words}`]
+    const found = rows.filter(({ mark }) => marks.includes(mark))
+    const size = of === 'rows' || names.size === 0 ? found.length : namesIn(found).size
+    return size === 0 ? [] : [`${size} ${words}`]
   }
-  return [
+  const said = [
     ...count('failed', 'failed', 'withheld'),
     ...count('out of memory', 'oom'),
     ...count('worse', 'worse'),
@@ -474,7 +487,11 @@ function countsOf(rows: RowView[]): string {
     ...count('another effect', 'differs'),
     ...count('not decided', 'unsure'),
     ...count('without change', 'same'),
-  ].join(', ')
+  ]
+  const all = said.join(', ')
+  return of === 'rows' || names.size === 0
+    ? all
+    : all.replace(/^\d+/, (number) => plural(Number(number), 'benchmark'))
 }
 
 /** The title of a contrast that is folded. */
@@ -515,10 +532,10 @@ export const collectionsTitle = (name: string): string =>
   `${name}: collections of the garbage collector, all rounds together`
 
 export const moreRows = (rows: RowView[]): string =>
-  `${plural(rows.length, 'more row')} (${countsOf(rows)})`
+  `${plural(rows.length, 'more row')} (${countsOf(rows, 'rows')})`
 
 export const noneGates = (rows: RowView[]): string =>
-  `More rows, none of which gates: ${countsOf(rows)}.`
+  `More rows, none of which gates: ${countsOf(rows, 'rows')}.`
 
 /** What was compared, where and how. */
 export const FACTS = 'What was compared, where, and how to repeat it'
@@ -566,3 +583,315 @@ export const profileOf = (title: string, name: Phrase, gist: Phrase): Phrase => 
 export const PROFILE_LEGEND =
   'Bold: beyond the noise. Callers with nearly all of it on both sides are left out. ' +
   'Raw profiles are in the folder `profiles` beside the report.'
+
+/** Words of a row: its verdict, and what must be said beside it. */
+export const DIFFERENT = 'different'
+export const DIFFERS = 'differs'
+export const SAME_EFFECT = 'same effect'
+export const UNCHANGED = 'no change'
+export const CANNOT_TELL = 'cannot tell'
+export const WITHHELD = 'withheld'
+export const OUT_OF_MEMORY = 'out of memory'
+export const HAS_FAILED = 'failed'
+export const IN_UNCHANGED_CODE: Phrase = ['in unchanged code']
+export const DOES_NOT_GATE: Phrase = ['does not gate']
+export const A_CONTROL_MOVED: Phrase = ['a control moved']
+export const TOO_FEW_ROUNDS: Phrase = ['too few rounds']
+
+export const differsUnder = (mark: Mark, variant: Phrase): Phrase => [`${mark} under `, ...variant]
+
+export const stoppedForOthers = (rounds: number): Phrase => [
+  `stopped after ${plural(rounds, 'round')}, for others`,
+]
+export const couldSee = (change: string): Phrase => [`could see ${change}`]
+export const needsRounds = (rounds: number): Phrase => [`needs ≈ ${rounds} rounds`]
+
+export const belowStep = (step: string | null): Phrase => [
+  'below the step of the metric',
+  step === null ? '' : ` (${step})`,
+]
+
+export const disagreeing = (count: number): Phrase => [
+  count === 0 ? 'machines disagree' : `${count} machines disagree`,
+]
+
+/** Why a row is as it was, where that was not shown by its interval. */
+export const SAME_SINCE: Record<string, Phrase> = {
+  'identical-binary': ['unchanged code'],
+  'all-zero': ['all zero'],
+  'below-margin': ['changed by less than the margin'],
+}
+
+export const FAILED_SINCE = {
+  'lost-pairs': ['too many lost rounds'],
+  'lopsided-losses': ['one side lost more rounds'],
+  'no-data': ['no data'],
+  'given-up': ['failed again and again'],
+  'odd-output': ['odd output'],
+} satisfies Record<Exclude<LossReason, 'out-of-memory'>, Phrase>
+
+export const withheldSince = (control: string): string =>
+  `verdict withheld: the control ${control} moved, and it cannot have`
+
+/** Labels of how a row was judged. */
+export const JUDGED_BY = {
+  pairs: 'pairs',
+  looks: 'looks',
+  reruns: 're-runs',
+  lost: 'lost',
+  level: 'level',
+  p: 'p',
+  pSequential: 'p over looks',
+  pAdjusted: 'p adjusted',
+  margin: 'margin',
+  detectable: 'could see',
+  step: 'step',
+  layout: 'layout',
+  secondRuns: 'second runs',
+  role: 'role',
+  test: 'test',
+}
+
+export const marginText = (margin: string | null, isBeyond: boolean): string =>
+  margin === null ? NONE : `${margin}${isBeyond ? ', all beyond' : ''}`
+
+/** Titles of tables: what a contrast compares. */
+export const titles = {
+  default: (): Phrase => ['default'],
+  base: (): Phrase => ['base'],
+  head: (): Phrase => ['head'],
+  refs: (): Phrase => ['base vs head'],
+  under: (variant: Phrase): Phrase => ['under ', ...variant],
+  twice: (side: string, under: Phrase): Phrase => ['A/A: ', side, ...under, ' twice'],
+  first: (): Phrase => ['first'],
+  again: (): Phrase => ['again'],
+  second: (): Phrase => ['second'],
+  pair: (first: Phrase, second: Phrase): Phrase => [...first, ' vs ', ...second],
+  onSide: (pair: Phrase, side: string): Phrase => [...pair, ` on ${side}`],
+  interaction: (first: Phrase, second: Phrase): Phrase => [
+    ...['interaction: does the change act differently under ', ...second],
+    ...[' than under ', ...first, '?'],
+  ],
+  interactionShort: (first: Phrase, second: Phrase): Phrase => [
+    ...['interaction ', ...first, ' → ', ...second],
+  ],
+  interactionPlace: (): Phrase => ['interaction'],
+}
+
+/** Memory against speed. */
+export const ladder = {
+  title: (): Phrase => ['memory against speed'],
+  front: (): Phrase => ['◆ on the line'],
+  dominated: (by: string): Phrase => ['beaten by ', { name: by }],
+  behind: (by: string): Phrase => ['behind ', { name: by }, ' by the medians'],
+  outOfMemory: (): Phrase => [OUT_OF_MEMORY],
+  unknown: (): Phrase => ['–'],
+  about: (base: string): Phrase => [
+    'Values are medians; the tables have their deltas against ',
+    { name: base },
+    ', with intervals.',
+  ],
+  noLine: (): Phrase => [' Memory or speed was not measured, so no line is drawn.'],
+  line: (memory: Phrase, speed: Phrase, base: string): Phrase => [
+    '◆ on the line: by the medians no other variant is at least as good in both ',
+    ...memory,
+    ' and ',
+    ...speed,
+    '. Beaten: another is better in both, and the intervals against ',
+    { name: base },
+    ' lie apart in both. Behind: better in both by the medians, which the intervals do not show.',
+  ],
+}
+
+/** What to do about a row that somebody accepted; null: nothing. */
+export const ACCEPTED_NEXT = {
+  'in force': null,
+  lapsed: ['head is another commit now: look again, and accept it for this one or remove it'],
+  'no such row': ['name the row as benchmark:metric, or remove it'],
+} satisfies Record<string, Phrase | null>
+
+/** Benchmarks that were not run, or that are the same on both sides. */
+export const unreached = (count: number, names: Phrase): Phrase => [
+  `Same machine code: ${plural(count, 'benchmark')} not run, `,
+  'since the change reaches nothing that they execute (',
+  ...names,
+  ').',
+]
+
+export const identical = (count: number, isControl: boolean, units: Phrase): Phrase => [
+  `Unchanged code: ${plural(count, 'benchmark')}`,
+  ` ${isControl ? 'run as controls' : 'not run'} (the same binary on both sides`,
+  ...(units.length > 0 ? [' of ', ...units] : []),
+  ').',
+]
+
+export const shownOf = (shown: number, all: number, filter: string): string =>
+  `shown are ${shown} of ${plural(all, 'row')} (filter ${filter}); ` +
+  'what stands above the tables is of all'
+
+export const NO_MESSAGE = 'no message was given'
+
+/** Several refs beside each other. */
+export const drifts = {
+  title: (first: string): Phrase => ['every ref against ', { name: first }],
+  sameCode: 'same code' as const,
+  about: (still: number): Phrase => [
+    'All refs ran in the same rounds, each is held against the first, and over all of their rows ',
+    'the chance of a single false word is that of one table. – : not measured on both.',
+    ...(still === 0 ? [] : [` Not shown: ${still} that changed under no ref.`]),
+  ],
+}
+
+/** Labels of what is said about a run. */
+export const FACT = {
+  base: 'base',
+  head: 'head',
+  suite: 'suite',
+  toolchain: 'toolchain',
+  reachedBesides: 'reached besides',
+  cpu: 'CPU',
+  memory: 'memory',
+  system: 'system',
+  transparentHugePages: 'transparent huge pages',
+  cpuFrequencyGovernor: 'CPU frequency governor',
+  turbo: 'turbo',
+  virtualised: 'virtualised',
+  numaNodes: 'NUMA nodes',
+  machineId: 'machine id',
+  isolationOfMeasuredCode: 'isolation of measured code',
+  cpusThatMayBeUsed: 'CPUs that may be used',
+  smt: 'SMT',
+  microcode: 'microcode',
+  cpuQuotaOfTheCgroup: 'CPU quota of the cgroup',
+  memoryLimitOfTheCgroup: 'memory limit of the cgroup',
+  swap: 'swap',
+  defragmentationForHugePages: 'defragmentation for huge pages',
+  numaBalancing: 'NUMA balancing',
+  loadAverageBefore: 'load average before',
+  shard: 'shard',
+  rounds: 'rounds',
+  timeMeasuring: 'time measuring',
+  stoppedBecause: 'stopped because',
+  seed: 'seed',
+  made: 'made',
+  rawRecords: 'raw records (SHA-256)',
+  timeBuilding: 'time building',
+  goneOnWith: 'gone on with',
+  ofThat: 'of that',
+  timeProfiling: 'time profiling',
+  newLinkOrders: 'new link orders',
+}
+
+/** What a variant sets. */
+export const SET = {
+  buildEnv: 'build env ',
+  runEnv: 'run env ',
+  toolchain: 'toolchain ',
+  buildFlags: 'build flags ',
+  args: 'arguments ',
+  cpus: 'CPUs ',
+  numa: 'NUMA nodes ',
+  hugePages: 'huge pages ',
+}
+
+/** Where the time after the builds went. */
+export const SPENT = {
+  countedSec: 'counted',
+  startSec: 'start and set-up',
+  discardedSec: 'discarded',
+  probeSec: 'trying out',
+  linkSec: 'linking',
+  otherSec: 'other',
+}
+
+/** What stands around measured code, by kind. */
+export const ISOLATED: Record<Isolation['kind'], string> = {
+  root: 'a user and namespaces of its own, made by root',
+  sudo: 'a user and namespaces of its own, made by root through sudo',
+  'user-namespace': 'namespaces of its own, as the user of gcbench',
+  'other-user': 'a user of its own, no namespaces',
+  none: 'not isolated',
+  off: 'not isolated, as was asked for',
+}
+
+export const NONE = 'none'
+export const UNREADABLE = 'unreadable'
+export const NOTHING_SET: Phrase = ['nothing set']
+export const ITS_WORKLOAD = ', workload '
+export const folderAt = (path: string): Phrase => ['folder ', { name: path }]
+export const commitAt = (asked: string, sha: string | null): Phrase => [
+  { name: asked },
+  ` at ${sha ?? 'an unknown commit'}`,
+]
+export const mergeBaseOf = (a: string, b: string): Phrase => [
+  ...[', the merge base of ', { name: a }, ' and ', { name: b }],
+]
+export const variantNamed = (name: string): Phrase => ['variant ', { name }]
+export const reachedIn = (unit: string): Phrase => ['reached in ', { name: unit }]
+export const moreReasons = (count: number): string => `for ${count} more reasons`
+export const outOf = (cpus: number): string => ` of ${cpus}`
+export const madeAt = (at: string): string => `${at} by gcbench `
+export const afterIt = (duration: string): string => `${duration}, after it`
+export const moreMachines = (count: number): string => ` and ${plural(count, 'more machine')}`
+
+export const roundsOf = (run: number, min: number, max: number, looks: string): string =>
+  `${run} run of ${min} to ${max}; looks at ${looks || NONE}`
+
+/** `12 rounds in 8 min 3 s`: how long a run took, wherever it is told. */
+export const ranIn = (rounds: number, duration: string, ends: number[]): string => {
+  const goneOn = ends.length === 0 ? '' : `, gone on with after ${ends.join(' and ')},`
+  return `${plural(rounds, 'round')}${goneOn} in ${duration}`
+}
+
+export const buildTime = (duration: string, builds: number): string =>
+  `${duration}, before the budget: ${plural(builds, 'build')}`
+
+export const linkedEvery = (rounds: number, duration: string): string =>
+  `every ${plural(rounds, 'round')}; ${duration} of it`
+
+/** `alpha`, `left`: in percent. */
+export const goneOnAfter = (ends: number[], alpha: string, left: string): Phrase => [
+  `after ${ends.join(' and ')} rounds, whose word was read: it stands, and of the`,
+  ` ${alpha} risk of a false call the rounds since then may use ${left}`,
+]
+
+/** How the numbers were made and how to read them, one paragraph each. */
+export const howToRead = (familywise: string): Phrase[] => [
+  [
+    { strong: 'How it was measured.' },
+    ' In every round each side runs once, in a fresh process and in random order. The two runs',
+    ' of a round make a pair, so what disturbs both sides alike cancels out.',
+  ],
+  [
+    { strong: 'How to read a row.' },
+    ' The base value is a median; the head value is what the delta makes of it. The delta is',
+    ' the typical ratio of head to base over the pairs; minus is always less of the metric,',
+    ' and the word says whether that is good. In 95 of 100 runs like this one the intervals of',
+    ' all gating rows hold the true ratios, whenever the run stopped. A row is called exactly',
+    ' when 0 is outside, whether it gates or not.',
+  ],
+  [
+    { strong: 'What the verdicts mean.' },
+    ' A change is called when it leans further to one side than chance makes any gating row',
+    ` lean, over all looks and the whole table with at most ${familywise} risk of a single`,
+    ' false alarm, and the estimate is at least the margin. "No change" is shown, not assumed:',
+    ' a change as large as the margin is excluded for this row by itself, so its interval,',
+    ' which is for all rows at once, may reach beyond. "Cannot tell" is neither; "could see" is',
+    ' the smallest change that such a run finds in 4 of 5 cases.',
+  ],
+  [
+    { strong: 'How each row was judged.' },
+    ' pairs: rounds with a number on both sides. looks: rounds after which the row was judged.',
+    ' re-runs: pairs run again because something else used the machine. lost: rounds without a',
+    ' pair. p: of this look alone, over all looks, and adjusted for the table. margin: the size',
+    ' below which a change does not matter; all beyond: the whole interval is outside it. step:',
+    ' how coarsely the metric is printed. layout: fresh, linked anew in random order as the',
+    ' rounds went on; single, linked once, so that a small shift can be luck. second runs: what',
+    ' it costs to be the second of a pair.',
+  ],
+]
+
+export const saidAbout = (isSeveral: boolean): Phrase => [
+  `What is said here is said about ${isSeveral ? 'these machines' : 'this machine'}, this input `,
+  'and this build.',
+]

@@ -1,0 +1,107 @@
+/**
+ * What reports say in cases that no fixture of a whole report has: in one text, to be read. Made by
+ * the views that say it; what takes a run of several refs is said by its phrases alone.
+ */
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import type { Comparison, Isolation, Report } from '../../../src/core/model/model.ts'
+import { readReport } from '../../../src/core/report/schema.ts'
+import { factsOf } from '../../../src/core/tell/facts.ts'
+import { explainRow, viewRow } from '../../../src/core/tell/rows.ts'
+import { terminalText } from '../../../src/core/tell/terminal/terminal.ts'
+import { viewReport } from '../../../src/core/tell/view.ts'
+import * as say from '../../../src/core/tell/words/phrases.ts'
+import { plainText } from '../../../src/core/text/phrase.ts'
+
+const load = (name: string): Report =>
+  readReport(
+    readFileSync(new URL(`../../../fixtures/reports/${name}.json`, import.meta.url), 'utf8'),
+  )
+
+const usual = load('one-regression-of-200')
+
+function factLines(change: Partial<Report>): string[] {
+  const { line, compared, machines, run } = factsOf({ ...usual, ...change })
+  const facts = [...compared, ...machines.flat(), ...run]
+  const told = facts.map(({ label, value }) => `- ${plainText(label)}: ${plainText(value)}`)
+  return [plainText(line), ...told]
+}
+
+/** Those lines that another report does not have. */
+function newLines(change: Partial<Report>): string[] {
+  const known = new Set(factLines({}))
+  return factLines(change).filter((text) => !known.has(text))
+}
+
+const KINDS: Isolation['kind'][] = [
+  ...(['root', 'sudo', 'user-namespace', 'other-user', 'none', 'off'] as const),
+]
+
+function facts(): string[] {
+  const { plan, environment } = usual
+  const reached = Array.from({ length: 14 }, (_, i) => ({
+    ...{
+      contrast: 'refs',
+      unit: `./unit-${i}`,
+      why: 'it calls Encode',
+      benchmarks: ['BenchmarkEncode'],
+    },
+  }))
+  const looks = [{ rounds: 8, weight: 1, isEnd: true as const }, ...plan.looks]
+  const changes: Partial<Report>[] = [
+    ...KINDS.map((kind) => ({
+      environment: [{ ...environment[0]!, isolation: { kind, refused: [] } }],
+    })),
+    { plan: { ...plan, reached } },
+    { plan: { ...plan, looks } },
+    { buildSec: 12, linkSec: 3 },
+    {
+      timeSpent: {
+        ...{ wholeSec: 100, countedSec: 60, startSec: 10, discardedSec: 5 },
+        ...{ probeSec: 10, linkSec: 5, otherSec: 10 },
+      },
+    },
+    { profiles: { ...load('profiled').profiles!, spentSec: 9 } },
+  ]
+  return changes.flatMap((change) => [...newLines(change), ''])
+}
+
+const kind = { interactionUnder: null, hasGating: true, gates: true, isAccepted: false }
+
+function rows(): string[] {
+  const row = usual.comparisons[0]!
+  const verdicts: Comparison['verdict'][] = [
+    ...(['lost-pairs', 'lopsided-losses', 'no-data', 'given-up', 'odd-output'] as const).map(
+      (reason) => ({ word: 'failed' as const, reason, detail: 'it failed' }),
+    ),
+    { word: 'inconclusive', reason: 'stopped', roundsNeeded: 31 },
+    { word: 'inconclusive', reason: 'machines-disagree', roundsNeeded: null },
+    { word: 'regressed', reason: 'shift', certain: true },
+  ]
+  return verdicts.flatMap((verdict) => {
+    const view = viewRow({ ...row, verdict }, kind)
+    const judged = explainRow(view).map(([label, value]) => `${label} ${value}`)
+    return [[view.word, plainText(view.detail ?? [])].join(', '), `  ${judged.join('; ')}`]
+  })
+}
+
+it('is what it was when it was read last', async () => {
+  const shown = viewReport(usual, '.name:/147/').notes.map(({ text }) => plainText(text))
+  const text = [
+    ...facts(),
+    ...rows(),
+    '',
+    ...shown,
+    plainText(say.drifts.title('v1.2')),
+    plainText(say.drifts.about(18)),
+    say.drifts.sameCode,
+    plainText([...say.ladder.about('none'), ...say.ladder.noLine()]),
+    plainText(say.identical(3, true, [{ name: './store' }])),
+    say.moreLines(7),
+    say.COLLECTIONS,
+    '',
+    terminalText(usual, { hasColour: false, isWhole: false, columns: 80 }),
+  ].join('\n')
+  const golden = '../../../fixtures/reports/goldens/rare-words.summary.md'
+  await expect(text).toMatchFileSnapshot(golden)
+})
